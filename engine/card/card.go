@@ -1,0 +1,101 @@
+// Package card holds the facts of a card: chapters 2 (Parts of a Card) and 3
+// (Card Types) of the Comprehensive Rules as plain values.
+//
+// It says what is printed, never what it does: abilities are package
+// ability's, and the present values of a card in play are package board's.
+// Facts are shared by the reference and the engine, so this package imports
+// neither.
+package card
+
+import "strings"
+
+// Card is one card as printed, with all its faces.
+type Card struct {
+	ID     string `yaml:"id" json:"id"`         // the card's UUID in OCTGN's files
+	Number string `yaml:"number" json:"number"` // set and collector number (213.2), such as "PR13"
+	Set    string `yaml:"set" json:"set"`       // the set's name
+	Rarity string `yaml:"rarity,omitempty" json:"rarity,omitempty"`
+	// Faces are the printed faces: one, or for a Mane Character its Start side
+	// and then its Boosted side (301.2).
+	Faces []Face `yaml:"faces" json:"faces"`
+}
+
+// Name is the name of the card's first face.
+func (c *Card) Name() string { return c.Faces[0].Name() }
+
+// Face is what is printed on one side of a card.
+type Face struct {
+	Title    string   `yaml:"title" json:"title"`
+	Subtitle string   `yaml:"subtitle,omitempty" json:"subtitle,omitempty"`
+	Type     Type     `yaml:"type" json:"type"`
+	Colors   Colors   `yaml:"colors,omitempty" json:"colors,omitempty"`
+	Traits   []string `yaml:"traits,omitempty,flow" json:"traits,omitempty"`
+	// Power is nil where none is printed (202.2, 105.2).
+	Power *int `yaml:"power,omitempty" json:"power,omitempty"`
+	// Cost is nil where none is printed (204.1a).
+	Cost             *int              `yaml:"cost,omitempty" json:"cost,omitempty"`
+	PlayRequirements []PlayRequirement `yaml:"play requirements,omitempty" json:"play_requirements,omitempty"`
+	Keywords         []Keyword         `yaml:"keywords,omitempty,flow" json:"keywords,omitempty"`
+	// HomeLimit is nil except on Mane Characters (212.1).
+	HomeLimit *int `yaml:"home limit,omitempty" json:"home_limit,omitempty"`
+	// PointValue is nil except on Troublemakers (211.1).
+	PointValue *int `yaml:"point value,omitempty" json:"point_value,omitempty"`
+	// Problem is nil except on Problems (209, 210) and Dilemmas (522).
+	Problem *Problem `yaml:"problem,omitempty" json:"problem,omitempty"`
+}
+
+// Name is the Title followed by the Subtitle (201.1), as players write it:
+// "Holly Dash, Flighty Filly".
+func (f *Face) Name() string {
+	if f.Subtitle == "" {
+		return f.Title
+	}
+	return f.Title + ", " + f.Subtitle
+}
+
+// HasTrait reports whether the face is printed with the trait (207.1).
+func (f *Face) HasTrait(trait string) bool {
+	for _, t := range f.Traits {
+		if strings.EqualFold(t, trait) {
+			return true
+		}
+	}
+	return false
+}
+
+// Traits that rules refer to.
+const (
+	TraitEpic    = "Epic"    // 516.4a, 607, 608, 611.3e
+	TraitUnique  = "Unique"  // 516.3
+	TraitDilemma = "Dilemma" // 522
+)
+
+// PlayRequirement is a color and the combined power of it that playing a card
+// asks for (205.1).
+type PlayRequirement struct {
+	Color Color `yaml:"color" json:"color"`
+	Power int   `yaml:"power" json:"power"`
+}
+
+// Problem is what only Problems print.
+type Problem struct {
+	Bonus    int  `yaml:"bonus" json:"bonus"`                           // 210.1
+	Starting bool `yaml:"starting,omitempty" json:"starting,omitempty"` // the Starting Problem flag (101.3c)
+	// Owner and Opponent are the two sets of confront requirements (209.1).
+	Owner    []ConfrontRequirement `yaml:"owner" json:"owner"`
+	Opponent []ConfrontRequirement `yaml:"opponent" json:"opponent"`
+}
+
+// ConfrontRequirement is one requirement of a set: so much power of a color,
+// of anything but a color, or of anything (611.3).
+type ConfrontRequirement struct {
+	Kind  RequirementKind `yaml:"kind" json:"kind"`
+	Color Color           `yaml:"color,omitempty" json:"color,omitempty"` // not for Wild
+	Power int             `yaml:"power" json:"power"`
+}
+
+// Keyword is a keyword with its number, 0 where it has none (701.4).
+type Keyword struct {
+	Name string `yaml:"name" json:"name"`
+	X    int    `yaml:"x,omitempty" json:"x,omitempty"`
+}

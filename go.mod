@@ -1,0 +1,3 @@
+module canterlaw
+
+go 1.26

@@ -1,0 +1,84 @@
+// Package rulesdb is the reference: rules with our digest and, where a user
+// has imported their own copy, the official text; the glossary; cards.
+//
+// It loads what ships in package data, adds what stands in the user's library
+// folder, and links the parts with each other. It neither searches (package
+// search) nor decides rulings (packages engine and scenario).
+package rulesdb
+
+import (
+	"canterlaw/engine/card"
+)
+
+// Library is the whole reference in memory. It is read-only once opened, so
+// that several goroutines may use it.
+type Library struct {
+	// Folder is the user's library folder; "" when only shipped data is used.
+	Folder   string
+	Rules    *Rules
+	Glossary []*GlossaryEntry // by term
+	Cards    []*Card          // by set and number
+	// Problems tells what of the user's folder could not be opened; the rest
+	// of the library is there all the same.
+	Problems []error
+}
+
+// Source names the document that a text comes from.
+type Source struct {
+	Document  string `json:"document"`  // "Comprehensive Rules"
+	Version   string `json:"version"`   // "3.4"
+	Effective string `json:"effective"` // a date as 2016-07-27
+}
+
+// Rules is the tree of the comprehensive rules.
+type Rules struct {
+	Source   Source
+	Chapters []*Rule // in the order of the document
+	byNumber map[string]*Rule
+}
+
+// RuleKind says where in the tree a Rule stands.
+type RuleKind string
+
+// The levels of the rules document.
+const (
+	Chapter  RuleKind = "chapter" // "5"
+	Section  RuleKind = "section" // "514"
+	Numbered RuleKind = "rule"    // "514.4", and its subrules "514.4a.i"
+)
+
+// Rule is a chapter, a section, or a numbered rule or subrule.
+type Rule struct {
+	Number   string
+	Kind     RuleKind
+	Title    string // of chapters and sections, and of rules that have one
+	Digest   string // our own words, as Markdown; "" where not yet written
+	Official string // the imported text, as Markdown; "" where not imported
+	Parent   *Rule  // nil for chapters
+	Children []*Rule
+	// RefersTo and ReferredBy link rules whose text, ours or the official
+	// one, cites the other; in the order of the document.
+	RefersTo   []*Rule
+	ReferredBy []*Rule
+}
+
+// GlossaryEntry is a term of the glossary (chapter 9).
+type GlossaryEntry struct {
+	Term     string // "Calming X"
+	Digest   string // our own words, as Markdown
+	Official string // the imported text, as Markdown; "" where not imported
+	RefersTo []*Rule
+}
+
+// Card is a card's facts with what the library knows about it.
+type Card struct {
+	card.Card
+	// Text is the text of each face as the user's own file has it, one
+	// paragraph a line; nil where only the shipped facts are known.
+	Text []string
+	// Odd lists what was odd about the card in the file that it came from.
+	Odd []string
+}
+
+// Rule finds a chapter, section or rule by its number; nil if there is none.
+func (r *Rules) Rule(number string) *Rule { return r.byNumber[number] }
