@@ -1,0 +1,92 @@
+package rulesdb
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Report tells what an import read and what was odd in the file, so that
+// nothing of a user's file is repaired or left out silently.
+type Report struct {
+	File string `json:"file"`
+	// Read counts what was read, by what it is: "rules": 358.
+	Read map[string]int `json:"read"`
+	// Odd lists what was repaired, doubted or left out, in the order of the
+	// file.
+	Odd []Remark `json:"odd"`
+}
+
+// Remark is something odd at a place of an imported file.
+type Remark struct {
+	Line   int    `json:"line"`             // from 1; 0 if it concerns the whole file
+	Column int    `json:"column,omitempty"` // from 1, in bytes; 0 for the whole line
+	What   string `json:"what"`
+}
+
+// String gives the report for people: what was read, then a line for each
+// remark, beginning with file, line and column.
+func (r Report) String() string {
+	var b strings.Builder
+	var counts []string
+	for what, n := range r.Read {
+		counts = append(counts, fmt.Sprintf("%d %s", n, what))
+	}
+	slices.SortFunc(counts, func(x, y string) int {
+		return strings.Compare(x[strings.Index(x, " "):], y[strings.Index(y, " "):])
+	})
+	fmt.Fprintf(&b, "%s: read %s", r.File, strings.Join(counts, ", "))
+	if len(counts) == 0 {
+		b.WriteString("nothing")
+	}
+	b.WriteByte('\n')
+	for _, odd := range r.Odd {
+		fmt.Fprintf(&b, "%s: %s\n", place(r.File, odd.Line, odd.Column), odd.What)
+	}
+	return b.String()
+}
+
+// ImportError says why a file was refused. When it is returned, nothing of the
+// user's library has changed.
+type ImportError struct {
+	File         string
+	Line, Column int    // from 1; 0 where it concerns the whole file or line
+	Text         string // the offending line; "" if there is none
+	// Found and Expected say what stands there and what should; Expected also
+	// says what to do where that isn't plain.
+	Found, Expected string
+	Err             error // the cause, such as a reading error; may be nil
+}
+
+// Error gives the place, what was found and expected, and the offending line.
+func (e *ImportError) Error() string {
+	var b strings.Builder
+	b.WriteString(place(e.File, e.Line, e.Column))
+	if e.Found != "" {
+		fmt.Fprintf(&b, ": found %s", e.Found)
+	}
+	if e.Expected != "" {
+		fmt.Fprintf(&b, "; expected %s", e.Expected)
+	}
+	if e.Err != nil {
+		fmt.Fprintf(&b, ": %v", e.Err)
+	}
+	if e.Text != "" {
+		fmt.Fprintf(&b, "\n\t%s", e.Text)
+	}
+	return b.String()
+}
+
+// Unwrap gives the cause.
+func (e *ImportError) Unwrap() error { return e.Err }
+
+// place prints a place in a file the way editors and compilers do.
+func place(file string, line, column int) string {
+	switch {
+	case line == 0:
+		return file
+	case column == 0:
+		return fmt.Sprintf("%s:%d", file, line)
+	}
+	return fmt.Sprintf("%s:%d:%d", file, line, column)
+}
