@@ -21,6 +21,7 @@ type Library struct {
 	// Problems tells what of the user's folder could not be opened; the rest
 	// of the library is there all the same.
 	Problems []error
+	index    *cardIndex // of Cards
 }
 
 // Source names the document that a text comes from.
@@ -75,9 +76,9 @@ type Card struct {
 	card.Card
 	// Text is the text of each face as the user's own file has it, one
 	// paragraph a line; nil where only the shipped facts are known.
-	Text []string
+	Text []string `json:"text,omitempty"`
 	// Odd lists what was odd about the card in the file that it came from.
-	Odd []string
+	Odd []string `json:"odd,omitempty"`
 }
 
 // Rule finds a chapter, section or rule by its number; nil if there is none.

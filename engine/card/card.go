@@ -34,7 +34,7 @@ type Face struct {
 	Power *int `yaml:"power,omitempty" json:"power,omitempty"`
 	// Cost is nil where none is printed (204.1a).
 	Cost             *int              `yaml:"cost,omitempty" json:"cost,omitempty"`
-	PlayRequirements []PlayRequirement `yaml:"play requirements,omitempty" json:"play_requirements,omitempty"`
+	PlayRequirements []PlayRequirement `yaml:"play requirements,omitempty,flow" json:"play_requirements,omitempty"`
 	Keywords         []Keyword         `yaml:"keywords,omitempty,flow" json:"keywords,omitempty"`
 	// HomeLimit is nil except on Mane Characters (212.1).
 	HomeLimit *int `yaml:"home limit,omitempty" json:"home_limit,omitempty"`
@@ -82,15 +82,16 @@ type Problem struct {
 	Bonus    int  `yaml:"bonus" json:"bonus"`                           // 210.1
 	Starting bool `yaml:"starting,omitempty" json:"starting,omitempty"` // the Starting Problem flag (101.3c)
 	// Owner and Opponent are the two sets of confront requirements (209.1).
-	Owner    []ConfrontRequirement `yaml:"owner" json:"owner"`
-	Opponent []ConfrontRequirement `yaml:"opponent" json:"opponent"`
+	Owner    []ConfrontRequirement `yaml:"owner,flow" json:"owner"`
+	Opponent []ConfrontRequirement `yaml:"opponent,flow" json:"opponent"`
 }
 
 // ConfrontRequirement is one requirement of a set: so much power of a color,
-// of anything but a color, or of anything (611.3).
+// of anything but a color, or of anything (611.3). Color is Colorless where
+// the Kind names none.
 type ConfrontRequirement struct {
 	Kind  RequirementKind `yaml:"kind" json:"kind"`
-	Color Color           `yaml:"color,omitempty" json:"color,omitempty"` // not for Wild
+	Color Color           `yaml:"color,omitempty" json:"color,omitempty"`
 	Power int             `yaml:"power" json:"power"`
 }
 

@@ -54,11 +54,14 @@ const (
 	OfColor  RequirementKind = iota + 1 // power of the color (611.3)
 	NotColor                            // any power but of the color (611.3c)
 	Wild                                // any power at all (611.3d)
+	// Unreadable marks a requirement that the card's source gives in no form
+	// that can be read. Nothing meets it.
+	Unreadable
 )
 
-var requirementNames = [...]string{"", "of", "not", "wild"}
+var requirementNames = [...]string{"", "of", "not", "wild", "unreadable"}
 
-// String gives the kind's word: "of", "not" or "wild".
+// String gives the kind's word: "of", "not", "wild" or "unreadable".
 func (k RequirementKind) String() string { return requirementNames[k] }
 
 // MarshalText writes the kind's word.
@@ -72,7 +75,7 @@ func (k *RequirementKind) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q is not a kind of confront requirement: expected of, not or wild", text)
+	return fmt.Errorf("%q is not a kind of confront requirement: expected of, not, wild or unreadable", text)
 }
 
 // String gives the requirement in words, such as "2 not blue" or "4 wild".
@@ -80,6 +83,8 @@ func (r ConfrontRequirement) String() string {
 	switch r.Kind {
 	case Wild:
 		return fmt.Sprintf("%d wild", r.Power)
+	case Unreadable:
+		return fmt.Sprintf("%d of something unreadable", r.Power)
 	case NotColor:
 		return fmt.Sprintf("%d not %s", r.Power, r.Color)
 	default:

@@ -1,0 +1,185 @@
+package rulesdb
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// CardByID finds a card by its UUID; nil if there is none.
+func (l *Library) CardByID(id string) *Card { return l.index.byID[strings.ToLower(id)] }
+
+// CardsByNumber finds the cards with a set and collector number (213.2), such
+// as "PR13". Most numbers belong to one card; some tokens share one.
+func (l *Library) CardsByNumber(number string) []*Card {
+	return l.index.byNumber[strings.ToUpper(strings.TrimSpace(number))]
+}
+
+// CardByName finds the cards with a name. A full name, such as "Holly Dash,
+// Flighty Filly", comes first; where no card has it, all cards with the Title
+// are given. Case, accents, apostrophes and other punctuation don't matter.
+func (l *Library) CardByName(name string) []*Card {
+	folded := foldName(name)
+	if cards := l.index.byName[folded]; len(cards) > 0 {
+		return cards
+	}
+	return l.index.byTitle[folded]
+}
+
+// FindCard finds the one card that a person means by a name, a number or an
+// ID. It returns an [*UnknownCardError] or an [*AmbiguousCardError] if there is
+// not exactly one.
+func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
+	found := l.CardsByNumber(nameOrNumber)
+	if len(found) == 0 {
+		found = l.CardByName(nameOrNumber)
+	}
+	if c := l.CardByID(nameOrNumber); len(found) == 0 && c != nil {
+		return c, nil
+	}
+	switch len(found) {
+	case 0:
+		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: l.index.nearest(nameOrNumber)}
+	case 1:
+		return found[0], nil
+	}
+	return nil, &AmbiguousCardError{Query: nameOrNumber, Cards: found}
+}
+
+// UnknownCardError says that the library has no card of a name or number.
+type UnknownCardError struct {
+	Query       string
+	Suggestions []string // up to three names that are nearly the same, the nearest first
+}
+
+func (e *UnknownCardError) Error() string {
+	text := fmt.Sprintf("no card %q is known", e.Query)
+	if len(e.Suggestions) == 0 {
+		return text + "; import the set that it is in, or search for a part of its name"
+	}
+	return text + "; did you mean " + strings.Join(e.Suggestions, ", or ") + "?"
+}
+
+// AmbiguousCardError says that several cards share a name or number.
+type AmbiguousCardError struct {
+	Query string
+	Cards []*Card
+}
+
+func (e *AmbiguousCardError) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%q means %d cards; use a full name, or the ID:", e.Query, len(e.Cards))
+	for _, c := range e.Cards {
+		fmt.Fprintf(&b, "\n\t%s (%s, %s)", c.Name(), c.Number, c.ID)
+	}
+	return b.String()
+}
+
+// indexCards makes the library's cards findable. It is called once the cards
+// are complete.
+func (l *Library) indexCards() { l.index = newCardIndex(l.Cards) }
+
+// cardIndex finds cards. Names are folded (foldName), numbers in capitals, IDs
+// in small letters.
+type cardIndex struct {
+	byID     map[string]*Card
+	byNumber map[string][]*Card
+	byName   map[string][]*Card // by the full name of any face
+	byTitle  map[string][]*Card // by the Title of any face
+	names    []string           // full names and Titles as printed, each once
+}
+
+func newCardIndex(cards []*Card) *cardIndex {
+	x := &cardIndex{
+		byID:     make(map[string]*Card, len(cards)),
+		byNumber: make(map[string][]*Card, len(cards)),
+		byName:   make(map[string][]*Card, len(cards)),
+		byTitle:  make(map[string][]*Card, len(cards)),
+	}
+	for _, c := range cards {
+		x.byID[strings.ToLower(c.ID)] = c
+		x.byNumber[strings.ToUpper(c.Number)] = append(x.byNumber[strings.ToUpper(c.Number)], c)
+		for i := range c.Faces {
+			face := &c.Faces[i]
+			addOnce(x.byName, foldName(face.Name()), c)
+			addOnce(x.byTitle, foldName(face.Title), c)
+			x.names = append(x.names, face.Name(), face.Title)
+		}
+	}
+	slices.Sort(x.names)
+	x.names = slices.Compact(x.names)
+	return x
+}
+
+// addOnce adds a card to a list that one of its faces may have put it in.
+func addOnce(index map[string][]*Card, key string, c *Card) {
+	if !slices.Contains(index[key], c) {
+		index[key] = append(index[key], c)
+	}
+}
+
+// nearest gives up to three names that a query may be a misspelling of: those
+// that at most a third of the query's letters stand wrong in.
+func (x *cardIndex) nearest(query string) []string {
+	type near struct {
+		name     string
+		distance int
+	}
+	folded := foldName(query)
+	var found []near
+	for _, name := range x.names {
+		if d := editDistance(folded, foldName(name)); d <= len(folded)/3 {
+			found = append(found, near{name, d})
+		}
+	}
+	slices.SortStableFunc(found, func(a, b near) int { return cmp.Compare(a.distance, b.distance) })
+	var names []string
+	for _, n := range found[:min(3, len(found))] {
+		names = append(names, n.name)
+	}
+	return names
+}
+
+// foldName gives what must agree for two spellings to be the same name:
+// letters without case and accents, and digits. "&" counts as "and",
+// apostrophes as nothing, other punctuation as a space.
+func foldName(name string) string {
+	var b strings.Builder
+	for _, r := range norm.NFD.String(strings.ReplaceAll(name, "&", " and ")) {
+		switch {
+		case unicode.IsLetter(r), unicode.IsDigit(r):
+			b.WriteRune(unicode.ToLower(r))
+		case unicode.Is(unicode.Mn, r), r == '\'', r == '’', r == '‘':
+		default:
+			b.WriteByte(' ')
+		}
+	}
+	return strings.Join(strings.Fields(b.String()), " ")
+}
+
+// editDistance counts the letters to insert, delete or replace to turn a into
+// b (Levenshtein's distance).
+func editDistance(a, b string) int {
+	from, to := []rune(a), []rune(b)
+	row := make([]int, len(to)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i, r := range from {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j, s := range to {
+			replaced := diagonal
+			if r != s {
+				replaced++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(replaced, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(to)]
+}
