@@ -1,13 +1,15 @@
 // Package data carries what ships inside the binary: the rules' numbers,
-// titles and digest, the facts of cards, and sample scenarios.
+// titles and digest, the facts of cards, sample scenarios, and the words of
+// players for the search.
 //
 // The files are for people to read and edit; this package only embeds them.
-// Package rulesdb reads rules and cards, package scenario reads scenarios.
+// Package rulesdb reads rules and cards, package scenario reads scenarios,
+// package search the words of players.
 package data
 
 import "embed"
 
-// FS holds the folders rules, cards and scenarios with everything in them.
+// FS holds the folders rules, cards, scenarios and search with everything in them.
 //
-//go:embed all:rules all:cards all:scenarios
+//go:embed all:rules all:cards all:scenarios all:search
 var FS embed.FS
