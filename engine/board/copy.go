@@ -1,0 +1,28 @@
+package board
+
+// CopyFrom makes this state equal to another one. It reuses the memory that
+// this state already has.
+func (s *State) CopyFrom(from *State) {
+	cards, order, bounds, players, pools := s.cards, s.order, s.bounds, s.players, s.pools
+	history, waiting, frames, arena := s.history, s.waiting, s.frames, s.arena
+	options, answer := s.options, s.answer
+	*s = *from
+	s.cards = append(cards[:0], from.cards...)
+	s.order = append(order[:0], from.order...)
+	s.bounds = append(bounds[:0], from.bounds...)
+	s.players = append(players[:0], from.players...)
+	s.pools = append(pools[:0], from.pools...)
+	s.history = append(history[:0], from.history...)
+	s.waiting = append(waiting[:0], from.waiting...)
+	s.frames = append(frames[:0], from.frames...)
+	s.arena = append(arena[:0], from.arena...)
+	s.options = append(options[:0], from.options...)
+	s.answer = append(answer[:0], from.answer...)
+}
+
+// Clone gives a copy in memory of its own.
+func (s *State) Clone() *State {
+	c := new(State)
+	c.CopyFrom(s)
+	return c
+}

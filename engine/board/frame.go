@@ -1,0 +1,88 @@
+package board
+
+// Procedure is an index into the engine's procedures: the sets of steps that
+// the rules describe.
+type Procedure uint8
+
+// Frame is one procedure in progress: which one, how far it has come, and a
+// few registers whose meaning belongs to the procedure.
+type Frame struct {
+	Procedure Procedure `json:"procedure"`
+	Step      uint8     `json:"step"` // the next step to take
+	Player    Player    `json:"player"`
+	Flags     uint8     `json:"flags,omitempty"`
+	Area      AreaID    `json:"area,omitempty"`
+	Kind      uint8     `json:"kind,omitempty"`
+	Card      Ref       `json:"card"`
+	Host      CardID    `json:"host,omitempty"`
+	N         int16     `json:"n,omitempty"`
+	M         int16     `json:"m,omitempty"`
+	List      Span      `json:"list"`
+}
+
+// Span is a list in the state's arena: where it starts and how long it is.
+type Span struct {
+	Offset uint16 `json:"offset"`
+	Length uint16 `json:"length"`
+}
+
+// Depth is how many procedures are in progress.
+func (s *State) Depth() uint8 { return uint8(len(s.frames)) }
+
+// Frames gives the procedures in progress, the outermost first. The slice
+// belongs to the state.
+func (s *State) Frames() []Frame { return s.frames }
+
+// Top is the innermost procedure in progress. The pointer is good until the
+// next Push or Pop.
+func (s *State) Top() *Frame { return &s.frames[len(s.frames)-1] }
+
+// Push begins a procedure.
+func (s *State) Push(f Frame) { s.frames = append(s.frames, f) }
+
+// Pop ends the innermost procedure and frees its list.
+func (s *State) Pop() {
+	last := len(s.frames) - 1
+	if list := s.frames[last].List; list.Length > 0 && int(list.Offset+list.Length) == len(s.arena) {
+		s.arena = s.arena[:list.Offset]
+	}
+	s.frames = s.frames[:last]
+}
+
+// List gives a frame's list. The slice belongs to the state.
+func (s *State) List(f *Frame) []Option {
+	return s.arena[f.List.Offset : f.List.Offset+f.List.Length]
+}
+
+// SetList gives the innermost frame a list that lives as long as the frame; a
+// list that it had is replaced.
+func (s *State) SetList(list []Option) {
+	f := s.Top()
+	if f.List.Length > 0 {
+		s.arena = s.arena[:f.List.Offset]
+	}
+	f.List = Span{uint16(len(s.arena)), uint16(len(list))}
+	s.arena = append(s.arena, list...)
+}
+
+// MarkSettled notes that pre-priority processing found nothing more to do.
+func (s *State) MarkSettled() { s.settled = s.changes }
+
+// IsSettled reports whether nothing has changed since pre-priority processing
+// last found nothing to do.
+func (s *State) IsSettled() bool { return s.settled == s.changes && len(s.waiting) == 0 }
+
+// OpenWindow notes that a priority window opens, in which nobody has had
+// priority yet (510.2).
+func (s *State) OpenWindow() { s.lastPriority = NoPlayer }
+
+// GivePriority notes that a player receives priority (510.1).
+func (s *State) GivePriority(p Player) { s.lastPriority = p }
+
+// AgeEffects marks the effects that wait as created before the present wave
+// of pre-priority processing, so that this wave processes them (511.7b).
+func (s *State) AgeEffects() {
+	for i := range s.waiting {
+		s.waiting[i].Wave = 0
+	}
+}

@@ -1,0 +1,65 @@
+package board
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// written is a State as JSON. It names the program that it belongs to.
+type written struct {
+	Program      string        `json:"program"`
+	Cards        []cardState   `json:"cards"`
+	Order        []CardID      `json:"order"`
+	Bounds       []uint16      `json:"bounds"`
+	Players      []playerState `json:"players"`
+	Pools        []int         `json:"pools"`
+	Turn         uint16        `json:"turn"`
+	TurnPlayer   Player        `json:"turn_player"`
+	LastPriority Player        `json:"last_priority"`
+	Changes      uint32        `json:"changes"`
+	Settled      uint32        `json:"settled"`
+	History      []Occurrence  `json:"history"`
+	Waiting      []Effect      `json:"waiting"`
+	Frames       []Frame       `json:"frames"`
+	Arena        []Option      `json:"arena"`
+	Decision     Decision      `json:"decision"`
+	Options      []Option      `json:"options"`
+	Answer       []Option      `json:"answer"`
+	Result       Result        `json:"result"`
+}
+
+// MarshalJSON writes the whole state but not its program, which it names by
+// its digest.
+func (s *State) MarshalJSON() ([]byte, error) {
+	w := written{
+		Program: s.program.digest, Cards: s.cards, Order: s.order, Bounds: s.bounds, Players: s.players,
+		Turn: s.turn, TurnPlayer: s.turnPlayer, LastPriority: s.lastPriority, Changes: s.changes, Settled: s.settled,
+		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
+		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
+	}
+	for _, n := range s.pools { // []uint8 would become base64
+		w.Pools = append(w.Pools, int(n))
+	}
+	return json.Marshal(w)
+}
+
+// Read reads a state that MarshalJSON wrote for the same program.
+func Read(program *Program, data []byte) (*State, error) {
+	var w written
+	if err := json.Unmarshal(data, &w); err != nil {
+		return nil, fmt.Errorf("reading a state: %w", err)
+	}
+	if w.Program != program.digest {
+		return nil, fmt.Errorf("reading a state: it belongs to program %s, this is program %s", w.Program, program.digest)
+	}
+	s := &State{
+		program: program, cards: w.Cards, order: w.Order, bounds: w.Bounds, players: w.Players,
+		turn: w.Turn, turnPlayer: w.TurnPlayer, lastPriority: w.LastPriority, changes: w.Changes, settled: w.Settled,
+		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
+		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
+	}
+	for _, n := range w.Pools {
+		s.pools = append(s.pools, uint8(n))
+	}
+	return s, nil
+}

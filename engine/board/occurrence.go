@@ -1,0 +1,82 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// OccurrenceKind is something that can happen to the table.
+type OccurrenceKind uint8
+
+// The occurrences. The comment says what happens and which fields it uses
+// besides Kind, Rule and ByGame.
+const (
+	_ OccurrenceKind = iota
+
+	TurnBegins   // Player's turn begins (601.3)
+	CardReadied  // Card loses an exhaustion counter (503.3)
+	CardExhausts // Card gets an exhaustion counter (503.2)
+
+	CardFrightened   // Card is turned face-down, loses its counters (504.1); what is attached to it follows in the same batch
+	CardUnfrightened // Card is turned face-up and is no longer frightened (504.3)
+	CardTurnedFaceUp // Card is turned face-up (511.4)
+	Uncovered        // the Troublemaker Card is turned face-up (607.3)
+	TurnedOver       // the Mane Character Card shows its other side (301.2)
+
+	TokensGained // Player gets N action tokens (502.1)
+	TokensPaid   // Player pays N action tokens (508.1)
+
+	CardDrawn        // Player draws Card, the topmost of their deck (410.4)
+	CardDiscarded    // Player discards Card from their hand (410.3)
+	CardFlipped      // Player flips Card, the topmost of their deck (515.1)
+	CardQueued       // Player puts Card into the queue to play it (705.2b)
+	CardEntersPlay   // Player puts Card into play at Area, FaceDown or not, attached to Host or not (706.1)
+	CardDismissed    // Card goes from play to its owner's discard pile (410.1)
+	CardRetired      // Player retires Card that they control (410.2)
+	CardBanished     // Card goes to its owner's banished zone (410.5)
+	CardPutOnBottom  // Card is put on the bottom of its owner's deck
+	CardIntoDiscards // Card is put into its owner's discard pile, neither dismissed nor retired (504.1)
+
+	CardMoved // Player moves Card to Area (506.1)
+	CardSent  // Card is sent to Area (506.5)
+
+	PointsScored      // Player scores N points (517.2)
+	ProblemConfronted // Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own requirements then (611.4)
+	Challenged        // Player challenges the Troublemaker Card at Area (608.1)
+	FaceoffStarted    // Player starts a faceoff (514.2)
+	FaceoffWon        // Player wins the faceoff (514.5)
+	FaceoffLost       // Player loses the faceoff (514.5)
+	FaceoffResolved   // the faceoff becomes resolved (514.5); for a Problem faceoff, once for each Problem Card at Area
+	FaceoffEnded      // the faceoff ends (514.6)
+	Defeated          // Player defeats the Troublemaker Card (514.5a)
+	ProblemSolved     // the Problem Card at Area becomes solved (613.1)
+
+	CardLearned // Chance decides that Card is print N
+	PlayerLoses // Player loses and leaves the game (103.5)
+	PlayerWins  // Player wins the game (103.1)
+	GameIsDrawn // the game is a draw (103.2a)
+	EffectTaken // the first waiting effect of Player, number N among all waiting, starts to be processed (511.7)
+)
+
+// Occurrence is one thing that happens. Which fields matter is said at its
+// kind; it holds all that committing it needs, so that the record of a game
+// can be folded over its start.
+type Occurrence struct {
+	Kind     OccurrenceKind `json:"kind"`
+	Rule     rule.Number    `json:"rule"` // why it happens
+	ByGame   bool           `json:"by_game,omitempty"`
+	FaceDown bool           `json:"face_down,omitempty"`
+	Player   Player         `json:"player"`
+	Area     AreaID         `json:"area,omitempty"`
+	From     AreaID         `json:"from,omitempty"` // where the card was; filled in as it is committed
+	Card     Ref            `json:"card"`
+	Host     CardID         `json:"host,omitempty"`
+	N        int16          `json:"n,omitempty"`
+}
+
+// isRemembered reports whether a rule looks back at occurrences of the kind
+// later in the turn (608.3, 612.1, 613.1, 613.2).
+func (k OccurrenceKind) isRemembered() bool {
+	switch k {
+	case ProblemConfronted, Challenged, FaceoffResolved, ProblemSolved:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,257 @@
+package board
+
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Propose is the only way in which the table changes. It takes a batch of
+// simultaneous occurrences, lets those fall out that can't happen (104.2) but
+// for what the game itself does (104.3), commits the rest together and records
+// all of it in the trail, which may be nil. It reports how many occurrences
+// were committed.
+//
+// A win is looked for once the whole batch has been committed, so that players
+// who win simultaneously draw (103.2a).
+func (s *State) Propose(trail Trail, batch ...Occurrence) int {
+	committed := 0
+	for i := range batch {
+		o := &batch[i]
+		if !o.ByGame {
+			if why := s.cant(o); why != 0 {
+				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Occurrence: *o})
+				continue
+			}
+		}
+		s.commit(o)
+		committed++
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+	}
+	if committed > 0 {
+		s.endIfWon(trail)
+	}
+	return committed
+}
+
+// cant finds the rule that keeps an occurrence from happening, 0 if none does.
+func (s *State) cant(o *Occurrence) rule.Number {
+	c := o.Card.Card
+	if c != 0 && !s.IsLive(o.Card) {
+		return rule.R410_6
+	}
+	switch o.Kind {
+	case CardReadied, CardExhausts:
+		switch {
+		case s.cards[c].Zone != Play:
+			return rule.R503_4
+		case s.Type(c) == card.ProblemType:
+			return rule.R503_4a
+		case s.cards[c].Frightened:
+			return rule.R504_2a
+		case o.Kind == CardExhausts && s.cards[c].Exhaustion > 0:
+			return rule.R503_2a
+		case o.Kind == CardReadied && s.cards[c].Exhaustion == 0:
+			return rule.R503_3
+		}
+	case CardFrightened:
+		if s.cards[c].Frightened {
+			return rule.R504_2b
+		}
+	case CardUnfrightened:
+		if !s.cards[c].Frightened {
+			return rule.R609_2e
+		}
+	case CardDrawn:
+		if s.cards[c].Zone != DrawDeck {
+			return rule.R410_4
+		}
+	case CardFlipped:
+		if s.cards[c].Zone != DrawDeck {
+			return rule.R515_1
+		}
+	case CardDiscarded:
+		if s.cards[c].Zone != Hand {
+			return rule.R410_3
+		}
+	case CardDismissed:
+		if s.cards[c].Zone != Play {
+			return rule.R410_1
+		}
+		return s.cantLeavePlay(c)
+	case CardRetired:
+		if s.cards[c].Zone != Play || s.cards[c].Controller != o.Player {
+			return rule.R410_2
+		}
+		return s.cantLeavePlay(c)
+	case CardBanished, CardPutOnBottom, CardIntoDiscards:
+		return s.cantLeavePlay(c)
+	case CardMoved, CardSent:
+		return s.CantGo(c, o.Area)
+	}
+	return 0
+}
+
+func (s *State) cantLeavePlay(c CardID) rule.Number {
+	if s.cards[c].Zone == Play && s.Type(c) == card.ManeCharacter {
+		return rule.R301_5
+	}
+	return 0
+}
+
+// CantGo finds the rule that keeps a card in play from being moved or sent to
+// an area (506.2), 0 if none does.
+func (s *State) CantGo(c CardID, to AreaID) rule.Number {
+	if s.cards[c].Area == to {
+		return rule.R506_2
+	}
+	if s.AreaKind(to) == Home {
+		if s.Type(c) == card.Troublemaker {
+			return rule.R506_2a
+		}
+		if s.AreaOwner(to) != s.cards[c].Controller {
+			return rule.R506_2
+		}
+	}
+	return 0
+}
+
+// commit changes the table. It alone does.
+func (s *State) commit(o *Occurrence) {
+	s.changes++
+	c := o.Card.Card
+	if c != 0 {
+		o.From = s.cards[c].Area
+	}
+	switch o.Kind {
+	case TurnBegins:
+		s.turn++
+		s.turnPlayer = o.Player
+		s.lastPriority = NoPlayer
+		s.history = s.history[:0]
+	case CardReadied:
+		s.cards[c].Exhaustion--
+	case CardExhausts:
+		s.cards[c].Exhaustion++
+	case CardFrightened:
+		s.cards[c].FaceDown, s.cards[c].Frightened = true, true
+		s.becomeDifferent(c)
+	case CardUnfrightened, CardTurnedFaceUp, Uncovered:
+		s.cards[c].FaceDown, s.cards[c].Frightened = false, false
+	case TurnedOver:
+		s.cards[c].Boosted = !s.cards[c].Boosted
+	case TokensGained:
+		s.players[o.Player].Tokens += o.N
+	case TokensPaid:
+		s.players[o.Player].Tokens -= o.N
+	case CardDrawn:
+		s.changeZone(c, Hand, onBottom)
+	case CardFlipped:
+		s.changeZone(c, Flip, onBottom)
+	case CardQueued:
+		s.changeZone(c, Queue, onBottom)
+	case CardEntersPlay:
+		s.changeZone(c, Play, onBottom)
+		state := &s.cards[c]
+		state.Controller, state.Area, state.FaceDown, state.Host = o.Player, o.Area, o.FaceDown, o.Host
+	case CardDiscarded, CardDismissed, CardRetired, CardIntoDiscards:
+		s.changeZone(c, DiscardPile, onTop)
+	case CardBanished:
+		s.changeZone(c, Banished, onTop)
+	case CardPutOnBottom:
+		deck := DrawDeck
+		if s.Type(c) == card.ProblemType {
+			deck = ProblemDeck
+		}
+		s.changeZone(c, deck, onBottom)
+	case CardMoved, CardSent:
+		s.relocate(c, o.Area)
+	case PointsScored:
+		s.players[o.Player].Score += o.N
+	case CardLearned:
+		s.learn(c, Print(o.N))
+	case PlayerLoses:
+		s.players[o.Player].Gone = true
+	case PlayerWins:
+		s.result = Result{Over: true, Winner: o.Player}
+	case GameIsDrawn:
+		s.result = Result{Over: true, Winner: NoPlayer}
+	case EffectTaken:
+		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
+	}
+	if o.Kind.isRemembered() {
+		s.history = append(s.history, *o)
+	}
+}
+
+// changeZone puts a card into another zone, where it is a different card
+// (410.6) with nothing left of what it was in play.
+func (s *State) changeZone(c CardID, z Zone, at position) {
+	s.put(c, z, at)
+	state := &s.cards[c]
+	state.Controller, state.Area, state.Host = state.Owner, NoArea, 0
+	state.FaceDown, state.Frightened, state.Boosted = false, false, false
+	s.becomeDifferent(c)
+}
+
+// becomeDifferent gives a card its next incarnation; counters are removed from
+// it (519.3a).
+func (s *State) becomeDifferent(c CardID) {
+	s.cards[c].Incarnation++
+	s.cards[c].Exhaustion, s.cards[c].Power = 0, 0
+}
+
+// relocate puts a card in play, and what is attached to it (509.3), at another
+// area.
+func (s *State) relocate(c CardID, to AreaID) {
+	s.cards[c].Area = to
+	for _, other := range s.InPlay() {
+		if s.cards[other].Host == c {
+			s.relocate(other, to)
+		}
+	}
+}
+
+// learn fixes what an unknown card is and takes it out of the pool of cards
+// that the deck may still hold.
+func (s *State) learn(c CardID, print Print) {
+	s.cards[c].Print = print
+	if pool := s.pool(s.poolOf(c)); pool != nil && pool[print] > 0 {
+		pool[print]--
+	}
+}
+
+// endIfWon ends the game if a player has 15 points (103.2) or no opponents are
+// left (103.3).
+func (s *State) endIfWon(trail Trail) {
+	if s.result.Over {
+		return
+	}
+	winner, winners, remaining, survivor := NoPlayer, 0, 0, NoPlayer
+	for i := range s.players {
+		if s.players[i].Gone {
+			continue
+		}
+		remaining++
+		survivor = Player(i)
+		if s.players[i].Score >= WinningScore {
+			winner = Player(i)
+			winners++
+		}
+	}
+	end := Occurrence{Card: Ref{}}
+	switch {
+	case remaining == 1 && s.Players() > 1:
+		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_3, survivor
+	case winners == 1:
+		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_2, winner
+	case winners > 1:
+		end.Kind, end.Rule, end.Player = GameIsDrawn, rule.R103_2a, NoPlayer
+	default:
+		return
+	}
+	s.commit(&end)
+	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: end})
+}
+
+// WinningScore is the number of points that wins the game (103.2).
+const WinningScore = 15

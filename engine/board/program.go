@@ -1,0 +1,60 @@
+package board
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"canterlaw/engine/card"
+)
+
+// Program is everything about a game that never changes while it is played:
+// the printed cards and how the disputed points are read. States share it.
+type Program struct {
+	players  int
+	prints   []card.Card
+	readings Readings
+	digest   string
+}
+
+// NewProgram makes a program for the number of players with the printed cards
+// that can occur. Print 1 is the first card of the list.
+func NewProgram(players int, prints []card.Card, readings Readings) (*Program, error) {
+	if players < 2 || players > 8 {
+		return nil, fmt.Errorf("a game of %d players: expected 2 to 8", players)
+	}
+	p := &Program{players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings}
+	encoded, err := json.Marshal(struct {
+		Players  int
+		Prints   []card.Card
+		Readings Readings
+	}{players, prints, readings})
+	if err != nil {
+		return nil, fmt.Errorf("digesting the program: %w", err)
+	}
+	sum := sha256.Sum256(encoded)
+	p.digest = hex.EncodeToString(sum[:8])
+	return p, nil
+}
+
+// Players is the number of seats.
+func (p *Program) Players() int { return p.players }
+
+// PrintCount is how many printed cards there are; prints run from 1 to it.
+func (p *Program) PrintCount() int { return len(p.prints) - 1 }
+
+// Card gives a printed card; nil for Unknown.
+func (p *Program) Card(print Print) *card.Card {
+	if print == Unknown {
+		return nil
+	}
+	return &p.prints[print]
+}
+
+// Reading tells how a disputed point is read.
+func (p *Program) Reading(d Disputed) uint8 { return p.readings[d] }
+
+// Digest names the program: states written out can be read back only with the
+// same program.
+func (p *Program) Digest() string { return p.digest }

@@ -1,0 +1,142 @@
+package board
+
+import (
+	"fmt"
+
+	"canterlaw/engine/card"
+)
+
+// Setup is a position to start from, in plain values.
+type Setup struct {
+	Turn         int    // turns begun, this one included
+	TurnPlayer   Player // whose turn it is
+	LastPriority Player // who had priority since the latest window opened
+	Players      []PlayerSetup
+	Cards        []CardSetup // in every zone, those listed first are on top
+	History      []Occurrence
+	Waiting      []Effect
+}
+
+// PlayerSetup is what a player has besides cards.
+type PlayerSetup struct {
+	Score  int
+	Tokens int
+	// DrawPool and ProblemPool say how many of the unknown cards of the
+	// player's decks are of each print; nil when that is not stated.
+	DrawPool    map[Print]int
+	ProblemPool map[Print]int
+}
+
+// CardSetup is where a card is and how. Its id is its place in Setup.Cards,
+// from 1.
+type CardSetup struct {
+	Print         Print
+	Owner         Player
+	Controller    Player // in play
+	Zone          Zone
+	Area          AreaID // in play
+	Host          CardID // of an attachment
+	FaceDown      bool
+	Frightened    bool
+	Boosted       bool
+	Exhausted     bool
+	PowerCounters int
+}
+
+// New sets up a position of a program. It refuses what can't be on a table,
+// naming the card by its place in the list.
+func New(program *Program, setup Setup) (*State, error) {
+	if len(setup.Players) != program.Players() {
+		return nil, fmt.Errorf("%d players set up: the program is for %d", len(setup.Players), program.Players())
+	}
+	s := &State{
+		program:      program,
+		cards:        make([]cardState, 1, len(setup.Cards)+1),
+		turn:         uint16(setup.Turn),
+		turnPlayer:   setup.TurnPlayer,
+		lastPriority: setup.LastPriority,
+		history:      append([]Occurrence(nil), setup.History...),
+		waiting:      append([]Effect(nil), setup.Waiting...),
+		changes:      1,
+		result:       Result{Winner: NoPlayer},
+	}
+	for i, p := range setup.Players {
+		if p.Score < 0 || p.Tokens < 0 {
+			return nil, fmt.Errorf("player %d has %d points and %d action tokens: neither can be negative", i+1, p.Score, p.Tokens)
+		}
+		s.players = append(s.players, playerState{Score: int16(p.Score), Tokens: int16(p.Tokens)})
+		s.addPool(p.DrawPool)
+		s.addPool(p.ProblemPool)
+	}
+	for i, c := range setup.Cards {
+		if err := s.checkSetup(c, len(setup.Cards)); err != nil {
+			return nil, fmt.Errorf("card %d of the setup: %w", i+1, err)
+		}
+		state := cardState{
+			Print: c.Print, Owner: c.Owner, Controller: c.Owner, Zone: c.Zone,
+			Boosted: c.Boosted,
+		}
+		if c.Zone == Play {
+			state.Controller, state.Area, state.Host = c.Controller, c.Area, c.Host
+			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
+			state.Power = int8(c.PowerCounters)
+			if c.Exhausted {
+				state.Exhaustion = 1
+			}
+		}
+		s.cards = append(s.cards, state)
+	}
+	s.bounds = make([]uint16, 6*s.Players()+3)
+	for zone := 0; zone < len(s.bounds)-1; zone++ {
+		s.bounds[zone] = uint16(len(s.order))
+		for c := 1; c < len(s.cards); c++ {
+			if s.zoneIndex(s.cards[c].Zone, s.cards[c].Owner) == zone {
+				s.order = append(s.order, CardID(c))
+			}
+		}
+	}
+	s.bounds[len(s.bounds)-1] = uint16(len(s.order))
+	return s, nil
+}
+
+func (s *State) addPool(pool map[Print]int) {
+	counts := make([]uint8, s.program.PrintCount()+1)
+	for print, n := range pool {
+		counts[print] = uint8(n)
+	}
+	s.pools = append(s.pools, counts...)
+}
+
+func (s *State) checkSetup(c CardSetup, count int) error {
+	printed := s.program.Card(c.Print)
+	switch {
+	case int(c.Owner) >= s.Players() || (c.Zone == Play && int(c.Controller) >= s.Players()):
+		return fmt.Errorf("it belongs to nobody in the game")
+	case c.Zone != Play:
+		return nil
+	case printed == nil:
+		return fmt.Errorf("a card in play must be known (405.1)")
+	case !s.AreaExists(c.Area):
+		return fmt.Errorf("%s is in play: expected an area for it (501.1)", printed.Name())
+	case int(c.Host) > count:
+		return fmt.Errorf("%s is attached to a card that is not set up", printed.Name())
+	}
+	face := &printed.Faces[0]
+	home := s.AreaKind(c.Area) == Home
+	switch face.Type {
+	case card.Troublemaker:
+		if home {
+			return fmt.Errorf("%s is a Troublemaker: expected it at a Problem, not at home (306.1)", face.Name())
+		}
+	case card.ProblemType:
+		if home {
+			return fmt.Errorf("%s is a Problem: expected it at a Problem area (303.1)", face.Name())
+		}
+	case card.Event:
+		return fmt.Errorf("%s is an Event: Events are never in play (304.2)", face.Name())
+	}
+	if c.Frightened && c.Exhausted {
+		return fmt.Errorf("%s is frightened and exhausted: a frightened card is neither ready nor exhausted (504.2)", face.Name())
+	}
+	return nil
+}

@@ -1,0 +1,272 @@
+package board
+
+import (
+	"canterlaw/engine/card"
+)
+
+// State is one moment of a game. Copy it with CopyFrom.
+type State struct {
+	program *Program
+
+	cards   []cardState // by CardID; cards[0] is unused
+	order   []CardID    // all cards, zone after zone
+	bounds  []uint16    // where each zone of order starts; one more at the end
+	players []playerState
+	pools   []uint8 // for each deck and print, how many unknown cards are of it
+
+	turn       uint16 // turns begun, from 1
+	turnPlayer Player
+
+	lastPriority Player // who had priority since the latest window opened; NoPlayer when nobody yet
+	changes      uint32 // goes up with every committed occurrence
+	settled      uint32 // changes at the end of the latest pre-priority processing
+	history      []Occurrence
+	waiting      []Effect
+
+	frames   []Frame
+	arena    []Option // lists that frames hold
+	decision Decision
+	options  []Option // of the decision
+	answer   []Option // to the latest decision
+
+	result Result
+}
+
+type cardState struct {
+	Print       Print  `json:"print"`
+	Incarnation uint16 `json:"incarnation"`
+	Host        CardID `json:"host,omitempty"`
+	Zone        Zone   `json:"zone"`
+	Owner       Player `json:"owner"`
+	Controller  Player `json:"controller"`
+	Area        AreaID `json:"area,omitempty"`
+	Exhaustion  uint8  `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
+	Power       int8   `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
+	FaceDown    bool   `json:"face_down,omitempty"`
+	Frightened  bool   `json:"frightened,omitempty"`
+	Boosted     bool   `json:"boosted,omitempty"` // a Mane Character shows its Boosted side (301.2)
+}
+
+type playerState struct {
+	Score  int16 `json:"score"`
+	Tokens int16 `json:"tokens"`
+	Gone   bool  `json:"gone,omitempty"` // has left the game (103.5)
+}
+
+// Effect is a triggered effect waiting to be processed (511.7).
+type Effect struct {
+	Controller Player `json:"controller"`
+	Source     Ref    `json:"source"`
+	Wave       uint8  `json:"wave"` // created during this wave of the present pre-priority processing (511.7b)
+}
+
+// Result says whether and how the game has ended (103).
+type Result struct {
+	Over   bool   `json:"over"`
+	Winner Player `json:"winner"` // NoPlayer for a draw
+}
+
+// Program gives what never changes.
+func (s *State) Program() *Program { return s.program }
+
+// Players is the number of seats.
+func (s *State) Players() int { return s.program.players }
+
+// Turn counts turns from 1; 0 before the first.
+func (s *State) Turn() int { return int(s.turn) }
+
+// TurnPlayer is the player whose turn it is (106.1).
+func (s *State) TurnPlayer() Player { return s.turnPlayer }
+
+// Result says whether and how the game has ended.
+func (s *State) Result() Result { return s.result }
+
+// Score is the player's points (517.1).
+func (s *State) Score(p Player) int { return int(s.players[p].Score) }
+
+// Tokens is the player's action tokens (502.1).
+func (s *State) Tokens(p Player) int { return int(s.players[p].Tokens) }
+
+// InGame reports whether the player has not left the game (103.5).
+func (s *State) InGame(p Player) bool { return !s.players[p].Gone }
+
+// Next is the next player in turn order who is in the game.
+func (s *State) Next(p Player) Player {
+	for {
+		p = Player((int(p) + 1) % s.Players())
+		if s.InGame(p) {
+			return p
+		}
+	}
+}
+
+// HighestScore is the score of the player with the highest score (604.1).
+func (s *State) HighestScore() int {
+	highest := int16(0)
+	for i := range s.players {
+		highest = max(highest, s.players[i].Score)
+	}
+	return int(highest)
+}
+
+// FirstToDecide is the player who makes simultaneous decisions first: the one
+// who most recently had priority, or the turn player while a new window is
+// being opened (801.1, 511.7a, 511.7a.i, 516.2a).
+func (s *State) FirstToDecide() Player {
+	if s.lastPriority == NoPlayer {
+		return s.turnPlayer
+	}
+	return s.lastPriority
+}
+
+// LastPriority is who had priority most recently since the latest window
+// opened; NoPlayer when nobody had.
+func (s *State) LastPriority() Player { return s.lastPriority }
+
+// CardCount is how many physical cards there are; their ids run from 1 to it.
+func (s *State) CardCount() int { return len(s.cards) - 1 }
+
+// Ref gives the present incarnation of a physical card.
+func (s *State) Ref(c CardID) Ref { return Ref{c, s.cards[c].Incarnation} }
+
+// IsLive reports whether the reference still means the card that it was made
+// for (410.6).
+func (s *State) IsLive(r Ref) bool {
+	return r.Card != 0 && s.cards[r.Card].Incarnation == r.Incarnation
+}
+
+// Print is what is printed on the card, or Unknown.
+func (s *State) Print(c CardID) Print { return s.cards[c].Print }
+
+// Face is the printed face that the card shows: a Mane Character's face-up
+// side (301.3), any other card's only one; nil for an unknown card.
+func (s *State) Face(c CardID) *card.Face {
+	printed := s.program.Card(s.cards[c].Print)
+	switch {
+	case printed == nil:
+		return nil
+	case s.cards[c].Boosted && len(printed.Faces) > 1:
+		return &printed.Faces[1]
+	default:
+		return &printed.Faces[0]
+	}
+}
+
+// Zone is the zone that the card is in (401.1).
+func (s *State) Zone(c CardID) Zone { return s.cards[c].Zone }
+
+// Owner is the player who started the game with the card (513.1).
+func (s *State) Owner(c CardID) Player { return s.cards[c].Owner }
+
+// Controller is the player who controls the card in play (513.2).
+func (s *State) Controller(c CardID) Player { return s.cards[c].Controller }
+
+// Area is where the card is in play; NoArea outside of play.
+func (s *State) Area(c CardID) AreaID { return s.cards[c].Area }
+
+// Host is the card that an attachment is attached to (509.1), or 0.
+func (s *State) Host(c CardID) CardID { return s.cards[c].Host }
+
+// IsExhausted reports whether the card has an exhaustion counter (503.1); a
+// frightened card is neither ready nor exhausted (504.2).
+func (s *State) IsExhausted(c CardID) bool { return s.cards[c].Exhaustion > 0 }
+
+// IsFrightened reports whether the card is frightened (504).
+func (s *State) IsFrightened(c CardID) bool { return s.cards[c].Frightened }
+
+// IsFaceDown reports whether the card is face-down (505).
+func (s *State) IsFaceDown(c CardID) bool { return s.cards[c].FaceDown }
+
+// IsBoosted reports whether a Mane Character shows its Boosted side (301.2).
+func (s *State) IsBoosted(c CardID) bool { return s.cards[c].Boosted }
+
+// PowerCounters is the sum of the card's power counters (519.4).
+func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
+
+// Type is the card's type; NoType for an unknown card. Face-down cards keep
+// theirs (505.1).
+func (s *State) Type(c CardID) card.Type {
+	if face := s.Face(c); face != nil {
+		return face.Type
+	}
+	return card.NoType
+}
+
+// IsCharacter reports whether the card is a character in play (301.4, 302.2).
+func (s *State) IsCharacter(c CardID) bool {
+	return s.cards[c].Zone == Play && s.Type(c).IsCharacter()
+}
+
+// HasTrait reports whether the card has the trait; face-down cards have none
+// (505.1a).
+func (s *State) HasTrait(c CardID, trait string) bool {
+	face := s.Face(c)
+	return face != nil && !s.cards[c].FaceDown && face.HasTrait(trait)
+}
+
+// Colors is the card's colors; face-down cards have none (505.1b).
+func (s *State) Colors(c CardID) card.Colors {
+	face := s.Face(c)
+	if face == nil || s.cards[c].FaceDown {
+		return 0
+	}
+	return face.Colors
+}
+
+// Power is the card's power (507.1). It is undefined for face-down cards
+// (505.1b), for Problems (202.2) and for unknown cards. It can be negative.
+func (s *State) Power(c CardID) (power int, defined bool) {
+	face := s.Face(c)
+	if face == nil || face.Power == nil || s.cards[c].FaceDown {
+		return 0, false
+	}
+	return *face.Power + int(s.cards[c].Power), true
+}
+
+// AreaKind says what the area is.
+func (s *State) AreaKind(a AreaID) AreaKind {
+	if a%2 == 1 {
+		return Home
+	}
+	return ProblemArea
+}
+
+// AreaOwner is the player who owns the area (501.1).
+func (s *State) AreaOwner(a AreaID) Player { return Player((a - 1) / 2) }
+
+// AreaExists reports whether the area still exists (103.5a).
+func (s *State) AreaExists(a AreaID) bool {
+	return a != NoArea && int(a) <= 2*s.Players() && s.InGame(s.AreaOwner(a))
+}
+
+// Areas lists the areas that exist, each player's home before their Problem.
+func (s *State) Areas() []AreaID {
+	areas := make([]AreaID, 0, 4)
+	for a := AreaID(1); int(a) <= 2*s.Players(); a++ {
+		if s.AreaExists(a) {
+			areas = append(areas, a)
+		}
+	}
+	return areas
+}
+
+// InPlay lists the cards in the play zone in the order in which they entered.
+// The slice belongs to the state: read it before the next change.
+func (s *State) InPlay() []CardID { return s.Cards(Play, 0) }
+
+// Problem gives the Problem card at an area, 0 if there is none.
+func (s *State) Problem(a AreaID) CardID {
+	for _, c := range s.InPlay() {
+		if s.cards[c].Area == a && s.Type(c) == card.ProblemType {
+			return c
+		}
+	}
+	return 0
+}
+
+// History lists what happened this turn that a rule looks back at, earliest
+// first. The slice belongs to the state.
+func (s *State) History() []Occurrence { return s.history }
+
+// Waiting lists the triggered effects that wait to be processed (511.7).
+func (s *State) Waiting() []Effect { return s.waiting }

@@ -1,0 +1,107 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// Trail receives the record of a game, entry by entry. It lives outside the
+// state and may be absent.
+type Trail interface {
+	Add(Entry)
+}
+
+// EntryKind says what an Entry records.
+type EntryKind uint8
+
+// The kinds of entry.
+const (
+	_          EntryKind = iota
+	Begins               // a procedure begins: Frame
+	Happened             // an occurrence was committed
+	CantHappen           // an occurrence fell out of its batch because of Rule (104.2)
+	Decided              // a player decided: Decision, Chosen; Folded if there was only one legal answer
+	Passed               // Player passes priority; Count times in a row by all
+	Noted                // Note: a rule was applied without changing anything
+)
+
+// Entry is one line of the trail. Depth says how many procedures were in
+// progress, which nests the entries; text is made from it when it is shown.
+type Entry struct {
+	Kind       EntryKind
+	Depth      uint8
+	Note       NoteKind
+	Folded     bool
+	Player     Player
+	Rule       rule.Number
+	OrderedBy  rule.Number // which rule put this where it is among others
+	Count      int32
+	N, M       int16
+	Area       AreaID
+	Card       Ref
+	Occurrence Occurrence
+	Frame      Frame
+	Decision   Decision
+	Chosen     []Option
+}
+
+// NoteKind is a rule's statement that changes nothing on the table.
+type NoteKind uint8
+
+// The notes. The comment says which fields of the Entry they use.
+const (
+	_                   NoteKind = iota
+	WindowCloses                 // all players passed (510.2)
+	NoDrawOnFirstTurn            // Player does not draw (605.1a)
+	NothingToFlip                // Player has no cards left to flip (515.1)
+	PowerTotal                   // Player's power total is N (514.4a)
+	Contributes                  // Card adds N to Player's power total (514.4a)
+	DoesNotContribute            // Card adds nothing, because of Rule
+	TotalsTied                   // the totals are the same, N (514.4c)
+	EndlessTieReached            // a tie with nothing left to flip, read as reading N of the disputed point
+	RequirementMet               // Player meets the confront requirements at Area (611.3)
+	RequirementNotMet            // Player doesn't meet requirement N of the Problem Card at Area, M short (611.3)
+	CannotConfront               // Player can't confront at Area because of the Troublemaker Card (611.3e)
+	NoCharactersThere            // Player has no characters at Area
+	NoFaceoff                    // no Problem faceoff is performed (612.1, 612.2); N Problems were confronted
+	NothingWaits                 // a wave in which nothing happened (511.8)
+	TextIgnored                  // the text of Card is ignored
+	ReadAs                       // disputed point N was read as its reading M
+	CantBeUncovered              // Card stays face-down because of an Epic Troublemaker (607.1)
+	NothingInDeck                // Player's draw deck is empty: no card is drawn (410.4)
+	UniquenessViolation          // Player violates uniqueness (516.1)
+	TurnPassesTo                 // the next turn is Player's (616.4)
+)
+
+// Log is a Trail that keeps its entries and folds passes that follow each
+// other.
+type Log struct {
+	Entries []Entry
+}
+
+// Add appends an entry.
+func (l *Log) Add(e Entry) {
+	if e.Kind == Passed && len(l.Entries) > 0 {
+		last := &l.Entries[len(l.Entries)-1]
+		if last.Kind == Passed && last.Depth == e.Depth {
+			last.Count += e.Count
+			last.Player = e.Player
+			return
+		}
+	}
+	l.Entries = append(l.Entries, e)
+}
+
+func record(trail Trail, e Entry) {
+	if trail != nil {
+		trail.Add(e)
+	}
+}
+
+// Fold commits the occurrences of a record, in their order, on this state: a
+// record folded over the state it started from gives the table it ended with.
+func (s *State) Fold(entries []Entry) {
+	for i := range entries {
+		if entries[i].Kind == Happened {
+			o := entries[i].Occurrence
+			s.commit(&o)
+		}
+	}
+}
