@@ -3,10 +3,6 @@
 package ui
 
 import (
-	"fmt"
-	"os"
-	"runtime"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/widget"
@@ -27,19 +23,5 @@ func Run(o Options) error {
 	w.SetContent(widget.NewLabel("Canterlaw"))
 	w.Resize(fyne.NewSize(1280, 800))
 	w.ShowAndRun()
-	return nil
-}
-
-// findDisplay looks for a display server where one can be absent: the desktop
-// driver panics without.
-func findDisplay() error {
-	switch runtime.GOOS {
-	case "linux", "freebsd", "openbsd", "netbsd":
-	default:
-		return nil
-	}
-	if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
-		return fmt.Errorf("%w: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); start a desktop session, or run it under xvfb-run", ErrNoWindow)
-	}
 	return nil
 }
