@@ -1,0 +1,105 @@
+package rulesdb
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/goccy/go-yaml"
+
+	"canterlaw/data"
+)
+
+// setsFile lists the sets; it stands among the files of cards.
+const setsFile = "cards/sets.yaml"
+
+// knownSet is a set of data/cards/sets.yaml.
+type knownSet struct {
+	Name  string `yaml:"name"`
+	OCTGN string `yaml:"octgn"` // the label in OCTGN's files; "" if it is the Name
+}
+
+// knownSets gives the sets in the order of their release.
+var knownSets = sync.OnceValues(func() ([]knownSet, error) {
+	text, err := data.FS.ReadFile(setsFile)
+	if err != nil {
+		return nil, fmt.Errorf("reading the list of sets: %w", err)
+	}
+	var file struct {
+		Format int        `yaml:"format"`
+		Sets   []knownSet `yaml:"sets"`
+	}
+	if err := yaml.UnmarshalWithOptions(text, &file, yaml.Strict()); err != nil {
+		return nil, fmt.Errorf("reading data/%s: %w", setsFile, err)
+	}
+	if file.Format != cardsFormat {
+		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", setsFile, file.Format, cardsFormat)
+	}
+	return file.Sets, nil
+})
+
+// setName gives the name of a set for the label in OCTGN's file: the name that
+// the rules documents use, or the label itself for a set they don't know.
+func setName(label string) (string, error) {
+	sets, err := knownSets()
+	for _, s := range sets {
+		if s.OCTGN == label {
+			return s.Name, nil
+		}
+	}
+	return label, err
+}
+
+// sortCards brings cards into the order of sets and numbers; unknown sets come
+// last, by name.
+func sortCards(cards []*Card) error {
+	sets, err := knownSets()
+	if err != nil {
+		return err
+	}
+	release := func(set string) int {
+		if i := slices.IndexFunc(sets, func(s knownSet) bool { return s.Name == set }); i >= 0 {
+			return i
+		}
+		return len(sets)
+	}
+	slices.SortFunc(cards, func(a, b *Card) int {
+		return cmp.Or(
+			cmp.Compare(release(a.Set), release(b.Set)),
+			cmp.Compare(a.Set, b.Set),
+			compareCardNumbers(a.Number, b.Number),
+			cmp.Compare(a.ID, b.ID),
+		)
+	})
+	return nil
+}
+
+var numberParts = regexp.MustCompile(`^([A-Za-z]*)(-?[0-9]+)(.*)$`)
+
+// compareCardNumbers orders set and collector numbers: "PR9", "PR13", "PRf1".
+func compareCardNumbers(a, b string) int {
+	prefixA, numberA, suffixA := splitCardNumber(a)
+	prefixB, numberB, suffixB := splitCardNumber(b)
+	return cmp.Or(
+		strings.Compare(prefixA, prefixB),
+		cmp.Compare(numberA, numberB),
+		strings.Compare(suffixA, suffixB),
+	)
+}
+
+func splitCardNumber(s string) (prefix string, number int, suffix string) {
+	parts := numberParts.FindStringSubmatch(s)
+	if parts == nil {
+		return s, 0, ""
+	}
+	number, err := strconv.Atoi(parts[2])
+	if err != nil {
+		number = math.MaxInt
+	}
+	return parts[1], number, parts[3]
+}
