@@ -1,0 +1,23 @@
+// Command canterlaw is a judge's reference and a ruling sandbox for the My
+// Little Pony Collectible Card Game. Without arguments it opens its window;
+// with a subcommand it works in the terminal.
+package main
+
+import (
+	"os"
+
+	"canterlaw/ui"
+	_ "canterlaw/ui/locale" // before Fyne reads the locale
+	"canterlaw/ui/terminal"
+)
+
+func main() {
+	program := terminal.Program{
+		Out: os.Stdout,
+		Err: os.Stderr,
+		Window: func(libraryFolder string) error {
+			return ui.Run(ui.Options{LibraryFolder: libraryFolder})
+		},
+	}
+	os.Exit(program.Run(os.Args[1:]))
+}

@@ -1,0 +1,59 @@
+package terminal
+
+import (
+	"fmt"
+
+	"canterlaw/rulesdb"
+)
+
+// importCommand reads the user's own files into the library.
+type importCommand struct {
+	Rules importRulesCommand `cmd:"" help:"The Comprehensive Rules, as text recognised from the document."`
+	Cards importCardsCommand `cmd:"" help:"OCTGN set files. If one is refused, none is imported."`
+}
+
+type importRulesCommand struct {
+	File string `arg:"" help:"The document, as text or Markdown."`
+}
+
+type importCardsCommand struct {
+	Files []string `arg:"" name:"file" help:"The set files (XML)."`
+}
+
+func (c *importRulesCommand) Run(s *session) error {
+	report, err := rulesdb.ImportRules(s.folder, c.File)
+	if err != nil {
+		return refused(err)
+	}
+	return s.printReports([]rulesdb.Report{report})
+}
+
+func (c *importCardsCommand) Run(s *session) error {
+	reports, err := rulesdb.ImportCards(s.folder, c.Files...)
+	if err != nil {
+		return refused(err)
+	}
+	return s.printReports(reports)
+}
+
+// refused adds to the reason for a refusal that nothing is changed.
+func refused(err error) error {
+	return fmt.Errorf("%w\nNothing was imported; the library is as it was.", err)
+}
+
+// printReports prints what was read and what was odd.
+func (s *session) printReports(reports []rulesdb.Report) error {
+	for i := range reports {
+		if reports[i].Odd == nil {
+			reports[i].Odd = []rulesdb.Remark{}
+		}
+	}
+	if s.json {
+		return s.printJSON(reports)
+	}
+	for _, report := range reports {
+		fmt.Fprint(s.Out, report)
+	}
+	fmt.Fprintf(s.Out, "The library is in %s.\n", s.folder)
+	return nil
+}

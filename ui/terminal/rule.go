@@ -1,0 +1,157 @@
+package terminal
+
+import (
+	"fmt"
+	"strings"
+
+	"canterlaw/rulesdb"
+)
+
+// ruleCommand shows a rule, a section or a chapter.
+type ruleCommand struct {
+	Number string `arg:"" help:"A number such as 514.4c, 514 or 5."`
+}
+
+// ruleOutput is a rule for programs. Texts are Markdown, "" where there is
+// none; numbers name other rules.
+type ruleOutput struct {
+	Number     string         `json:"number"`
+	Title      string         `json:"title"`
+	Digest     string         `json:"digest"`
+	Official   string         `json:"official"`
+	Source     rulesdb.Source `json:"source"`
+	Parent     string         `json:"parent"`
+	Children   []string       `json:"children"`
+	RefersTo   []string       `json:"refers_to"`
+	ReferredBy []string       `json:"referred_by"`
+}
+
+func (c *ruleCommand) Run(s *session) error {
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	rule, err := findRule(lib.Rules, c.Number)
+	if err != nil {
+		return err
+	}
+	if s.json {
+		return s.printJSON(newRuleOutput(rule, lib.Rules.Source))
+	}
+	s.printRule(rule, lib.Rules.Source)
+	return nil
+}
+
+// findRule finds a rule by its number, which people write in several ways:
+// "511.7a", "(511.7A)".
+func findRule(rules *rulesdb.Rules, number string) (*rulesdb.Rule, error) {
+	wanted := strings.ToLower(strings.Trim(number, " ()"))
+	if rule := rules.Rule(wanted); rule != nil {
+		return rule, nil
+	}
+	return nil, fmt.Errorf("there is no rule %q in the %s %s: expected %s",
+		number, rules.Source.Document, rules.Source.Version, expectedNumber(rules, wanted))
+}
+
+// expectedNumber says which numbers there are near one that there is not:
+// those beneath the longest beginning of it that is a rule.
+func expectedNumber(rules *rulesdb.Rules, wanted string) string {
+	for end := len(wanted) - 1; end > 0; end-- {
+		near := rules.Rule(wanted[:end])
+		if near == nil {
+			continue
+		}
+		if len(near.Children) == 0 {
+			return near.Number + ", which has no subrules"
+		}
+		first, last := near.Children[0], near.Children[len(near.Children)-1]
+		return fmt.Sprintf("%s, or a number beneath it, %s to %s", near.Number, first.Number, last.Number)
+	}
+	return "a number such as 514.4c, 514 or 5"
+}
+
+func newRuleOutput(rule *rulesdb.Rule, source rulesdb.Source) ruleOutput {
+	out := ruleOutput{
+		Number:     rule.Number,
+		Title:      rule.Title,
+		Digest:     rule.Digest,
+		Official:   rule.Official,
+		Source:     source,
+		Children:   numbers(rule.Children),
+		RefersTo:   numbers(rule.RefersTo),
+		ReferredBy: numbers(rule.ReferredBy),
+	}
+	if rule.Parent != nil {
+		out.Parent = rule.Parent.Number
+	}
+	return out
+}
+
+// numbers lists the numbers of rules; never nil, so that JSON has a list.
+func numbers(rules []*rulesdb.Rule) []string {
+	list := make([]string, len(rules))
+	for i, r := range rules {
+		list[i] = r.Number
+	}
+	return list
+}
+
+// printRule prints a rule for people.
+func (s *session) printRule(rule *rulesdb.Rule, source rulesdb.Source) {
+	fmt.Fprintln(s.Out, headline(rule))
+	for above := rule.Parent; above != nil; above = above.Parent {
+		fmt.Fprintf(s.Out, "  in %s\n", headline(above))
+	}
+	switch {
+	case rule.Official != "" && rule.Digest != "":
+		s.printPart("In short", plain(rule.Digest, width-2))
+		s.printPart(official(source), plain(rule.Official, width-2))
+	case rule.Official != "":
+		s.printPart(official(source), plain(rule.Official, width-2))
+	case rule.Digest != "":
+		s.printPart("In our words", plain(rule.Digest, width-2))
+	case rule.Kind == rulesdb.Numbered:
+		s.printPart("Not yet in our words",
+			"Import your own copy of the rules to read the official text:\ncanterlaw import rules FILE")
+	}
+	if len(rule.Children) > 0 {
+		var lines []string
+		for _, child := range rule.Children {
+			lines = append(lines, shorten(childLine(child), width-2))
+		}
+		s.printPart("Beneath it", strings.Join(lines, "\n"))
+	}
+	if len(rule.RefersTo) > 0 {
+		s.printPart("Refers to", wrap(strings.Join(numbers(rule.RefersTo), ", "), width-2))
+	}
+	if len(rule.ReferredBy) > 0 {
+		s.printPart("Referred to by", wrap(strings.Join(numbers(rule.ReferredBy), ", "), width-2))
+	}
+}
+
+// printPart prints a heading and, indented beneath it, text.
+func (s *session) printPart(heading, text string) {
+	fmt.Fprintf(s.Out, "\n%s\n%s\n", heading, indent(text, 2))
+}
+
+// headline is a rule's number and title.
+func headline(rule *rulesdb.Rule) string {
+	return strings.TrimSpace(rule.Number + "  " + rule.Title)
+}
+
+// official is the heading over the official text.
+func official(source rulesdb.Source) string {
+	return fmt.Sprintf("%s %s (%s)", source.Document, source.Version, source.Effective)
+}
+
+// childLine is a rule in the list beneath its parent: its number, with its
+// title or else the beginning of its text.
+func childLine(rule *rulesdb.Rule) string {
+	text := rule.Title
+	for _, markdown := range []string{rule.Digest, rule.Official} {
+		if text == "" {
+			text = strings.Join(strings.Fields(plain(markdown, width)), " ")
+		}
+	}
+	return strings.TrimSpace(rule.Number + "  " + text)
+}

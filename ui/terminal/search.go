@@ -1,0 +1,56 @@
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"canterlaw/search"
+)
+
+// searchCommand finds what a query means.
+type searchCommand struct {
+	Limit int      `short:"n" default:"10" placeholder:"N" help:"Show at most N hits (10)."`
+	Query []string `arg:"" help:"What to look for: a number, a term, a card's name, plain words."`
+}
+
+func (c *searchCommand) Run(s *session) error {
+	if c.Limit < 1 {
+		return fmt.Errorf("-n %d: expected how many hits to show, 1 or more", c.Limit)
+	}
+	query := strings.Join(c.Query, " ")
+	if strings.TrimSpace(query) == "" {
+		return errors.New("the query is empty: expected a number, a term, a card's name or plain words")
+	}
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	index, err := search.New(search.Documents(lib))
+	if err != nil {
+		return fmt.Errorf("building the search index: %w", err)
+	}
+	defer index.Close()
+	result, err := index.Search(query, c.Limit)
+	if err != nil {
+		return fmt.Errorf("searching for %q: %w", query, err)
+	}
+	if s.json {
+		return s.printJSON(result)
+	}
+	if len(result.Hits) == 0 {
+		fmt.Fprintf(s.Out, "Nothing is found for %q.\n", query)
+		return nil
+	}
+	for _, hit := range result.Hits {
+		title := hit.Title
+		if !strings.HasPrefix(title, hit.ID) {
+			title = hit.ID + "  " + title
+		}
+		fmt.Fprintf(s.Out, "%-9s %s\n", hit.Kind, title)
+		if snippet := plain(hit.Snippet, width-10); snippet != "" {
+			fmt.Fprintln(s.Out, indent(snippet, 10))
+		}
+	}
+	return nil
+}

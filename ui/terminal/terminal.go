@@ -1,0 +1,121 @@
+// Package terminal is Canterlaw without its window: one subcommand for each
+// thing that a judge, a script or another program asks for.
+//
+// It reads arguments, asks packages rulesdb, search and scenario, and prints
+// what they answer, for people (plain text of 80 columns) or, with --json, for
+// programs. It decides nothing about the game, and imports nothing that draws:
+// the window is handed to it.
+package terminal
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/alecthomas/kong"
+
+	"canterlaw/rulesdb"
+)
+
+// The exit statuses of every command.
+const (
+	StatusFine        = 0
+	StatusCheckFailed = 1 // something asked for doesn't hold, or no window can be opened
+	StatusUnusable    = 2 // the input can't be used; nothing has been changed
+)
+
+// Program is the process that a command line runs in.
+type Program struct {
+	Out, Err io.Writer
+	// Window opens the window over the user's library folder and returns when
+	// it is closed.
+	Window func(libraryFolder string) error
+}
+
+// commands is the command line, as kong reads it.
+type commands struct {
+	JSON    bool   `name:"json" help:"Print JSON, for other programs."`
+	Library string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
+
+	Window windowCommand `cmd:"" default:"1" hidden:"" help:"Open the window."`
+	Search searchCommand `cmd:"" help:"Find rules, glossary entries, cards and scenarios."`
+	Rule   ruleCommand   `cmd:"" help:"Show a rule, a section or a chapter."`
+	Card   cardCommand   `cmd:"" help:"Show a card."`
+	Import importCommand `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
+}
+
+// session is what a command works with.
+type session struct {
+	Program
+	json   bool
+	folder string // of the library
+}
+
+// errCheckFailed is what a command returns when all input was usable and
+// something in it does not hold. The command has said what.
+var errCheckFailed = errors.New("a check failed")
+
+// Run does what the arguments ask for and returns the exit status.
+func (p Program) Run(arguments []string) int {
+	var c commands
+	parser, err := kong.New(&c,
+		kong.Name("canterlaw"),
+		kong.Description("A judge's reference and ruling sandbox for the My Little Pony Collectible Card Game. "+
+			"Without a command, it opens its window."),
+		kong.Writers(p.Out, p.Err),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: width}),
+	)
+	if err != nil {
+		return p.fail(err)
+	}
+	parsed, err := parser.Parse(arguments)
+	if err != nil {
+		return p.fail(fmt.Errorf("%w\nSee canterlaw --help.", err))
+	}
+	s := &session{Program: p, json: c.JSON, folder: c.Library}
+	if s.folder == "" {
+		if s.folder, err = rulesdb.DefaultFolder(); err != nil {
+			return p.fail(fmt.Errorf("%w\nSay with --library DIR where your library is to be.", err))
+		}
+	}
+	return p.fail(parsed.Run(s))
+}
+
+// fail says on Err what went wrong, if anything did, and gives the exit
+// status.
+func (p Program) fail(err error) int {
+	var noWindow *windowError
+	switch {
+	case err == nil:
+		return StatusFine
+	case errors.Is(err, errCheckFailed):
+		return StatusCheckFailed
+	case errors.As(err, &noWindow):
+		fmt.Fprintf(p.Err, "canterlaw: %v\n", err)
+		return StatusCheckFailed
+	}
+	fmt.Fprintf(p.Err, "canterlaw: %v\n", err)
+	return StatusUnusable
+}
+
+// library opens the library and says on Err what of it could not be read; the
+// rest serves.
+func (s *session) library() (*rulesdb.Library, error) {
+	lib, err := rulesdb.Open(s.folder)
+	if err != nil {
+		return nil, fmt.Errorf("opening the library: %w", err)
+	}
+	for _, problem := range lib.Problems {
+		fmt.Fprintf(s.Err, "canterlaw: part of the library can't be read: %v\n", problem)
+	}
+	return lib, nil
+}
+
+// printJSON prints a value for programs.
+func (s *session) printJSON(value any) error {
+	encoder := json.NewEncoder(s.Out)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("", "  ")
+	return encoder.Encode(value)
+}

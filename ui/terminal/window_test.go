@@ -1,0 +1,27 @@
+package terminal_test
+
+import (
+	"bytes"
+	"testing"
+
+	"canterlaw/ui/terminal"
+)
+
+func TestNoArgumentsOpenTheWindow(t *testing.T) {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	var out, errs bytes.Buffer
+	var folders []string
+	program := terminal.Program{Out: &out, Err: &errs, Window: func(folder string) error {
+		folders = append(folders, folder)
+		return nil
+	}}
+	if status := program.Run([]string{"--library", "mine"}); status != terminal.StatusFine {
+		t.Errorf("exit status is %d", status)
+	}
+	if len(folders) != 1 || folders[0] != "mine" {
+		t.Errorf("opened windows over the folders %q, not one over mine", folders)
+	}
+	if out.Len()+errs.Len() > 0 {
+		t.Errorf("printed %q and %q", out.String(), errs.String())
+	}
+}
