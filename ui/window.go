@@ -5,7 +5,8 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
-	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/ui/look"
 )
 
 // Run opens the window and returns when it is closed. It returns ErrNoWindow,
@@ -15,13 +16,13 @@ func Run(o Options) error {
 		return err
 	}
 	app.SetMetadata(fyne.AppMetadata{
-		ID: "io.github.canterlaw", Name: "Canterlaw",
+		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
 	a := app.New()
-	w := a.NewWindow("Canterlaw")
-	w.SetContent(widget.NewLabel("Canterlaw"))
-	w.Resize(fyne.NewSize(1280, 800))
-	w.ShowAndRun()
+	a.Settings().SetTheme(look.Theme())
+	s := newShell(a.NewWindow(name), nil)
+	a.Lifecycle().SetOnStarted(func() { go s.load(o.LibraryFolder) })
+	s.window.ShowAndRun()
 	return nil
 }

@@ -38,7 +38,7 @@ func (c *importCardsCommand) Run(s *session) error {
 
 // refused adds to the reason for a refusal that nothing is changed.
 func refused(err error) error {
-	return fmt.Errorf("%w\nNothing was imported; the library is as it was.", err)
+	return fmt.Errorf("%w\nNothing was imported; the library is as it was", err)
 }
 
 // printReports prints what was read and what was odd.

@@ -71,12 +71,12 @@ func (p Program) Run(arguments []string) int {
 	}
 	parsed, err := parser.Parse(arguments)
 	if err != nil {
-		return p.fail(fmt.Errorf("%w\nSee canterlaw --help.", err))
+		return p.fail(fmt.Errorf("%w\nSee canterlaw --help", err))
 	}
 	s := &session{Program: p, json: c.JSON, folder: c.Library}
 	if s.folder == "" {
 		if s.folder, err = rulesdb.DefaultFolder(); err != nil {
-			return p.fail(fmt.Errorf("%w\nSay with --library DIR where your library is to be.", err))
+			return p.fail(fmt.Errorf("%w\nSay with --library DIR where your library is to be", err))
 		}
 	}
 	return p.fail(parsed.Run(s))

@@ -1,0 +1,146 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+)
+
+// column stacks objects, each as high as its text needs once wrapped to the
+// width: the toolkit's own box asks for heights before it knows the width.
+type column struct {
+	gap   float32 // between objects
+	width float32 // at most so wide, for lines that can be read; 0: no limit
+}
+
+// NewColumn stacks objects with a gap between them, in units of the canvas.
+func NewColumn(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
+	return container.New(&column{gap: gap}, objects...)
+}
+
+// NewReadingColumn stacks objects of text no wider than is good to read.
+func NewReadingColumn(objects ...fyne.CanvasObject) *fyne.Container {
+	return container.New(&column{gap: 8, width: 820}, objects...)
+}
+
+// Layout implements fyne.Layout.
+func (c *column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	width := size.Width
+	if c.width > 0 {
+		width = min(width, c.width)
+	}
+	y := float32(0)
+	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
+		o.Resize(fyne.NewSize(width, o.MinSize().Height))
+		if height := o.MinSize().Height; height != o.Size().Height {
+			o.Resize(fyne.NewSize(width, height))
+		}
+		o.Move(fyne.NewPos(0, y))
+		y += o.Size().Height + c.gap
+	}
+}
+
+// MinSize implements fyne.Layout: the heights are those of the widths that
+// the objects have at present.
+func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	var size fyne.Size
+	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
+		least := o.MinSize()
+		size.Width = max(size.Width, least.Width)
+		size.Height += least.Height + c.gap
+	}
+	size.Height = max(0, size.Height-c.gap)
+	return size
+}
+
+// Page is a column of text that scrolls.
+type Page struct {
+	*fyne.Container
+	scroll *container.Scroll
+	inner  *fyne.Container
+}
+
+// NewPage makes an empty page of text to read.
+func NewPage() *Page { return newPage(NewReadingColumn(), 16) }
+
+// NewListPage makes an empty page of rows, close together and as wide as it.
+func NewListPage() *Page { return newPage(NewColumn(2), 8) }
+
+func newPage(inner *fyne.Container, edge float32) *Page {
+	p := &Page{inner: inner}
+	p.scroll = container.NewVScroll(container.New(margin{edge}, p.inner))
+	p.Container = container.New(&pageLayout{p}, p.scroll)
+	return p
+}
+
+// ShowObjects replaces what stands on the page and returns to its top.
+func (p *Page) ShowObjects(objects ...fyne.CanvasObject) {
+	p.inner.Objects = objects
+	p.inner.Refresh()
+	p.fit(p.scroll.Size())
+	p.scroll.Refresh()
+	p.scroll.ScrollToTop()
+}
+
+// Turn scrolls by so many screenfuls, less a line or two.
+func (p *Page) Turn(screens float32) {
+	p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, screens*0.9*p.scroll.Size().Height))
+}
+
+// ScrollTo brings an object of the page into view.
+func (p *Page) ScrollTo(o fyne.CanvasObject) {
+	top, height := o.Position().Y, p.scroll.Size().Height
+	bottom := top + o.Size().Height + 2*p.inner.Position().Y
+	switch offset := p.scroll.Offset; {
+	case top < offset.Y:
+		p.scroll.ScrollToOffset(fyne.NewPos(0, top))
+	case bottom > offset.Y+height:
+		p.scroll.ScrollToOffset(fyne.NewPos(0, bottom-height))
+	}
+}
+
+// fit wraps the text to the width before the scroll asks how high it is.
+func (p *Page) fit(size fyne.Size) {
+	content := p.scroll.Content
+	for range 2 { // once for the width, once for the height that it gives
+		content.Resize(fyne.NewSize(size.Width, max(size.Height, content.MinSize().Height)))
+	}
+}
+
+type pageLayout struct{ page *Page }
+
+// Layout implements fyne.Layout.
+func (l *pageLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	l.page.fit(size)
+	l.page.scroll.Resize(size)
+}
+
+// MinSize implements fyne.Layout.
+func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 100) }
+
+// margin keeps its one object away from the edges.
+type margin struct{ width float32 }
+
+// Layout implements fyne.Layout.
+func (m margin) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	objects[0].Move(fyne.NewSquareOffsetPos(m.width))
+	objects[0].Resize(size.SubtractWidthHeight(2*m.width, 2*m.width))
+}
+
+// MinSize implements fyne.Layout.
+func (m margin) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return objects[0].MinSize().AddWidthHeight(2*m.width, 2*m.width)
+}
+
+// NewPanel puts content on a ground of its own, to set it off from the page.
+func NewPanel(content fyne.CanvasObject) fyne.CanvasObject {
+	ground := NewGround(ColorPanel)
+	ground.CornerRadius = 8
+	return container.NewStack(ground, container.New(margin{theme.Padding()}, content))
+}

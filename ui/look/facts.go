@@ -1,0 +1,70 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// facts lays objects out as a table: a column of labels no wider than the
+// widest, and columns of values that share the rest and wrap.
+type facts struct{ columns int }
+
+const factsGap float32 = 2
+
+// NewFacts makes a table with the given number of columns, labels included;
+// cells stand row by row.
+func NewFacts(columns int, cells ...fyne.CanvasObject) *fyne.Container {
+	return container.New(facts{columns: columns}, cells...)
+}
+
+// Layout implements fyne.Layout.
+func (f facts) Layout(cells []fyne.CanvasObject, size fyne.Size) {
+	label := f.labelWidth(cells)
+	value := max(0, (size.Width-label)/float32(f.columns-1))
+	y := float32(0)
+	for row := 0; row < len(cells); row += f.columns {
+		height, x := float32(0), float32(0)
+		line := cells[row:min(row+f.columns, len(cells))]
+		for i, cell := range line {
+			width := value
+			if i == 0 {
+				width = label
+			}
+			cell.Resize(fyne.NewSize(width, cell.MinSize().Height))
+			cell.Move(fyne.NewPos(x, y))
+			height = max(height, cell.MinSize().Height)
+			x += width
+		}
+		for _, cell := range line {
+			cell.Resize(fyne.NewSize(cell.Size().Width, height))
+		}
+		y += height + factsGap
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (f facts) MinSize(cells []fyne.CanvasObject) fyne.Size {
+	var size fyne.Size
+	value := float32(0)
+	for row := 0; row < len(cells); row += f.columns {
+		height := float32(0)
+		for i, cell := range cells[row:min(row+f.columns, len(cells))] {
+			least := cell.MinSize()
+			height = max(height, least.Height)
+			if i > 0 {
+				value = max(value, least.Width)
+			}
+		}
+		size.Height += height + factsGap
+	}
+	size.Width = f.labelWidth(cells) + value*float32(f.columns-1)
+	return size
+}
+
+func (f facts) labelWidth(cells []fyne.CanvasObject) float32 {
+	width := float32(0)
+	for i := 0; i < len(cells); i += f.columns {
+		width = max(width, cells[i].MinSize().Width)
+	}
+	return width
+}

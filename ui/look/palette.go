@@ -1,0 +1,78 @@
+package look
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Colors of our own beside the toolkit's.
+const (
+	// ColorPanel is the ground of a panel, a little off the page's.
+	ColorPanel fyne.ThemeColorName = "canterlawPanel"
+	// ColorQuiet is for captions: less prominent than text, still readable.
+	ColorQuiet fyne.ThemeColorName = "canterlawQuiet"
+)
+
+// palette gives a color by its name; what it lacks is the toolkit's.
+type palette map[fyne.ThemeColorName]color.Color
+
+var lightPalette = palette{
+	theme.ColorNameBackground:          rgb(0xfb, 0xfa, 0xfe),
+	ColorPanel:                         rgb(0xf1, 0xed, 0xf9),
+	theme.ColorNameForeground:          rgb(0x23, 0x1c, 0x35),
+	ColorQuiet:                         rgb(0x5d, 0x54, 0x74),
+	theme.ColorNamePlaceHolder:         rgb(0x6b, 0x62, 0x82),
+	theme.ColorNameDisabled:            rgb(0x76, 0x6d, 0x8c),
+	theme.ColorNamePrimary:             rgb(0x6a, 0x45, 0xa8),
+	theme.ColorNameForegroundOnPrimary: rgb(0xff, 0xff, 0xff),
+	theme.ColorNameHyperlink:           rgb(0x5f, 0x38, 0xa3),
+	theme.ColorNameButton:              rgb(0xe9, 0xe2, 0xf6),
+	theme.ColorNameDisabledButton:      rgb(0xf0, 0xed, 0xf5),
+	theme.ColorNameInputBackground:     rgb(0xff, 0xff, 0xff),
+	theme.ColorNameInputBorder:         rgb(0x9a, 0x8c, 0xb8),
+	theme.ColorNameHeaderBackground:    rgb(0xf1, 0xed, 0xf9),
+	theme.ColorNameMenuBackground:      rgb(0xff, 0xff, 0xff),
+	theme.ColorNameOverlayBackground:   rgb(0xff, 0xff, 0xff),
+	theme.ColorNameSeparator:           rgb(0xdc, 0xd4, 0xea),
+	theme.ColorNameHover:               rgba(0x6a, 0x45, 0xa8, 0x18),
+	theme.ColorNamePressed:             rgba(0x6a, 0x45, 0xa8, 0x33),
+	theme.ColorNameFocus:               rgba(0x6a, 0x45, 0xa8, 0x55),
+	theme.ColorNameSelection:           rgba(0x6a, 0x45, 0xa8, 0x30),
+	theme.ColorNameScrollBar:           rgba(0x5d, 0x54, 0x74, 0x99),
+	theme.ColorNameSuccess:             rgb(0x1d, 0x6b, 0x42),
+	theme.ColorNameError:               rgb(0xa8, 0x26, 0x3d),
+	theme.ColorNameWarning:             rgb(0x8a, 0x52, 0x00),
+}
+
+var darkPalette = palette{
+	theme.ColorNameBackground:          rgb(0x18, 0x15, 0x21),
+	ColorPanel:                         rgb(0x23, 0x1e, 0x30),
+	theme.ColorNameForeground:          rgb(0xee, 0xea, 0xf6),
+	ColorQuiet:                         rgb(0xb6, 0xac, 0xca),
+	theme.ColorNamePlaceHolder:         rgb(0xa2, 0x98, 0xb8),
+	theme.ColorNameDisabled:            rgb(0x98, 0x8f, 0xac),
+	theme.ColorNamePrimary:             rgb(0xb8, 0x9c, 0xf0),
+	theme.ColorNameForegroundOnPrimary: rgb(0x1c, 0x12, 0x30),
+	theme.ColorNameHyperlink:           rgb(0xc6, 0xb0, 0xf7),
+	theme.ColorNameButton:              rgb(0x33, 0x2b, 0x47),
+	theme.ColorNameDisabledButton:      rgb(0x26, 0x21, 0x33),
+	theme.ColorNameInputBackground:     rgb(0x10, 0x0e, 0x17),
+	theme.ColorNameInputBorder:         rgb(0x6f, 0x62, 0x8c),
+	theme.ColorNameHeaderBackground:    rgb(0x23, 0x1e, 0x30),
+	theme.ColorNameMenuBackground:      rgb(0x23, 0x1e, 0x30),
+	theme.ColorNameOverlayBackground:   rgb(0x23, 0x1e, 0x30),
+	theme.ColorNameSeparator:           rgb(0x3a, 0x32, 0x4e),
+	theme.ColorNameHover:               rgba(0xb8, 0x9c, 0xf0, 0x1c),
+	theme.ColorNamePressed:             rgba(0xb8, 0x9c, 0xf0, 0x38),
+	theme.ColorNameFocus:               rgba(0xb8, 0x9c, 0xf0, 0x66),
+	theme.ColorNameSelection:           rgba(0xb8, 0x9c, 0xf0, 0x3a),
+	theme.ColorNameScrollBar:           rgba(0xb6, 0xac, 0xca, 0x99),
+	theme.ColorNameSuccess:             rgb(0x7f, 0xd6, 0xa6),
+	theme.ColorNameError:               rgb(0xff, 0x9d, 0xac),
+	theme.ColorNameWarning:             rgb(0xf2, 0xc0, 0x79),
+}
+
+func rgb(r, g, b uint8) color.NRGBA     { return rgba(r, g, b, 0xff) }
+func rgba(r, g, b, a uint8) color.NRGBA { return color.NRGBA{R: r, G: g, B: b, A: a} }

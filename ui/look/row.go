@@ -1,0 +1,107 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Row is an object that can be tapped as a whole and marked as the chosen one
+// of several: by a ground and a bar at its left edge.
+type Row struct {
+	widget.BaseWidget
+	tapped  func()
+	content fyne.CanvasObject
+	ground  *Ground
+	bar     *Ground
+	chosen  bool
+	hovered bool
+}
+
+// NewRow makes a row around content; tapped is called when it is tapped.
+func NewRow(content fyne.CanvasObject, tapped func()) *Row {
+	r := &Row{content: content, tapped: tapped, ground: NewGround(""), bar: NewGround("")}
+	r.ground.CornerRadius = 6
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// Choose marks the row as the chosen one, or takes the mark away.
+func (r *Row) Choose(chosen bool) {
+	if r.chosen == chosen {
+		return
+	}
+	r.chosen = chosen
+	r.paint()
+}
+
+// Chosen reports whether the row is marked.
+func (r *Row) Chosen() bool { return r.chosen }
+
+// Tapped implements fyne.Tappable.
+func (r *Row) Tapped(*fyne.PointEvent) { r.tapped() }
+
+// MouseIn implements desktop.Hoverable.
+func (r *Row) MouseIn(*desktop.MouseEvent) {
+	r.hovered = true
+	r.paint()
+}
+
+// MouseMoved implements desktop.Hoverable.
+func (r *Row) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut implements desktop.Hoverable.
+func (r *Row) MouseOut() {
+	r.hovered = false
+	r.paint()
+}
+
+// Cursor implements desktop.Cursorable.
+func (r *Row) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+func (r *Row) paint() {
+	r.ground.Color, r.bar.Color = "", ""
+	switch {
+	case r.chosen:
+		r.ground.Color, r.bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary
+	case r.hovered:
+		r.ground.Color = theme.ColorNameHover
+	}
+	r.ground.Refresh()
+	r.bar.Refresh()
+}
+
+// CreateRenderer implements fyne.Widget.
+func (r *Row) CreateRenderer() fyne.WidgetRenderer { return &rowRenderer{row: r} }
+
+type rowRenderer struct{ row *Row }
+
+const barWidth, rowPadding float32 = 4, 3
+
+// Layout implements fyne.WidgetRenderer.
+func (r *rowRenderer) Layout(size fyne.Size) {
+	r.row.ground.Resize(size)
+	r.row.bar.Resize(fyne.NewSize(barWidth, size.Height))
+	r.row.content.Move(fyne.NewPos(barWidth, rowPadding))
+	r.row.content.Resize(size.SubtractWidthHeight(barWidth, 2*rowPadding))
+}
+
+// MinSize implements fyne.WidgetRenderer.
+func (r *rowRenderer) MinSize() fyne.Size {
+	return r.row.content.MinSize().AddWidthHeight(barWidth, 2*rowPadding)
+}
+
+// Refresh implements fyne.WidgetRenderer.
+func (r *rowRenderer) Refresh() {
+	r.row.paint()
+	r.row.content.Refresh()
+}
+
+// Objects implements fyne.WidgetRenderer.
+func (r *rowRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.row.ground, r.row.bar, r.row.content}
+}
+
+// Destroy implements fyne.WidgetRenderer.
+func (r *rowRenderer) Destroy() {}

@@ -1,0 +1,126 @@
+package look
+
+import (
+	"net/url"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// NewMarkdown shows Markdown, wrapped; a tapped link is handed to follow with
+// its address, such as "rule:514.4".
+func NewMarkdown(text string, follow func(address string)) *widget.RichText {
+	rich := widget.NewRichTextFromMarkdown(text)
+	rich.Wrapping = fyne.TextWrapWord
+	dropLastBreak(rich)
+	link(rich.Segments, follow)
+	rich.Refresh()
+	return rich
+}
+
+// link hands the links among the segments, however deep, to follow.
+func link(segments []widget.RichTextSegment, follow func(address string)) {
+	for _, s := range segments {
+		switch s := s.(type) {
+		case *widget.HyperlinkSegment:
+			address := ""
+			if s.URL != nil {
+				address = s.URL.String()
+			}
+			s.OnTapped = func() { follow(address) }
+		case *widget.ParagraphSegment:
+			link(s.Texts, follow)
+		case *widget.ListSegment:
+			link(s.Items, follow)
+		}
+	}
+}
+
+// dropLastBreak takes away the empty line that Markdown's last paragraph
+// leaves behind.
+func dropLastBreak(rich *widget.RichText) {
+	if len(rich.Segments) < 2 {
+		return
+	}
+	last, ok := rich.Segments[len(rich.Segments)-1].(*widget.TextSegment)
+	if ok && last.Text == "" && last.Style == widget.RichTextStyleParagraph {
+		rich.Segments = rich.Segments[:len(rich.Segments)-1]
+	}
+}
+
+// NewHeading shows a page's title.
+func NewHeading(text string) *widget.RichText {
+	return plain(text, widget.RichTextStyleHeading)
+}
+
+// NewSubheading shows the title of a part of a page.
+func NewSubheading(text string) *widget.RichText {
+	return plain(text, widget.RichTextStyleStrong)
+}
+
+// NewCaption shows a line of small, quiet text.
+func NewCaption(text string) *widget.RichText {
+	style := widget.RichTextStyleInline
+	style.SizeName, style.ColorName = theme.SizeNameCaptionText, ColorQuiet
+	return plain(text, style)
+}
+
+// NewSnippet shows a piece of Markdown, what was found in it in bold, in small
+// quiet text; links are plain words.
+func NewSnippet(text string) *widget.RichText {
+	rich := widget.NewRichTextFromMarkdown(text)
+	rich.Wrapping = fyne.TextWrapWord
+	dropLastBreak(rich)
+	for i, s := range rich.Segments {
+		switch s := s.(type) {
+		case *widget.TextSegment:
+			s.Style.SizeName, s.Style.ColorName = theme.SizeNameCaptionText, ColorQuiet
+			if s.Style.TextStyle.Bold {
+				s.Style.ColorName = theme.ColorNameForeground
+			}
+		case *widget.HyperlinkSegment:
+			style := widget.RichTextStyleInline
+			style.SizeName, style.ColorName = theme.SizeNameCaptionText, ColorQuiet
+			rich.Segments[i] = &widget.TextSegment{Text: s.Text, Style: style}
+		}
+	}
+	rich.Refresh()
+	return rich
+}
+
+func plain(text string, style widget.RichTextStyle) *widget.RichText {
+	rich := widget.NewRichText(&widget.TextSegment{Text: text, Style: style})
+	rich.Wrapping = fyne.TextWrapWord
+	return rich
+}
+
+// Address builds the address of a link, such as "glossary:Calming%20X", fit to
+// stand in Markdown.
+func Address(scheme, id string) string { return scheme + ":" + url.PathEscape(id) }
+
+// NewCommand shows what to type in a terminal.
+func NewCommand(text string) *widget.RichText {
+	return plain(text, widget.RichTextStyleCodeInline)
+}
+
+// NewFactLabel shows the label of a fact on one line.
+func NewFactLabel(text string) *widget.RichText {
+	style := widget.RichTextStyleInline
+	style.ColorName = ColorQuiet
+	return widget.NewRichText(&widget.TextSegment{Text: text, Style: style})
+}
+
+// NewText shows text as it stands, wrapped.
+func NewText(text string) *widget.RichText {
+	return plain(text, widget.RichTextStyleInline)
+}
+
+// Plain keeps Markdown from taking a text's signs for its own.
+func Plain(text string) string { return markdownSigns.Replace(text) }
+
+var markdownSigns = strings.NewReplacer(
+	`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`,
+	"<", `\<`, "#", `\#`, "~", `\~`, "|", `\|`, "&", `\&`,
+)

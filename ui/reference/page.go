@@ -1,0 +1,94 @@
+package reference
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/rulesdb"
+	"canterlaw/ui/look"
+)
+
+// pages builds the pages of a library's things.
+type pages struct {
+	library *rulesdb.Library
+	order   []*rulesdb.Rule // every chapter, section and rule, in the document's order
+	follow  func(address string)
+}
+
+func newPages(library *rulesdb.Library, follow func(address string)) *pages {
+	p := &pages{library: library, follow: follow}
+	var walk func([]*rulesdb.Rule)
+	walk = func(rules []*rulesdb.Rule) {
+		for _, r := range rules {
+			p.order = append(p.order, r)
+			walk(r.Children)
+		}
+	}
+	walk(library.Rules.Chapters)
+	return p
+}
+
+// text shows Markdown of the library, with the rules it cites as links.
+func (p *pages) text(markdown string) fyne.CanvasObject {
+	return look.NewMarkdown(rulesdb.LinkRules(markdown, p.knows), p.follow)
+}
+
+func (p *pages) knows(number string) bool { return p.library.Rules.Rule(number) != nil }
+
+// link writes a link to a rule as Markdown.
+func link(r *rulesdb.Rule) string {
+	return fmt.Sprintf("[%s](%s)", look.Plain(name(r)), look.Address("rule", r.Number))
+}
+
+// numberLinks writes links to rules by their bare numbers, as Markdown.
+func numberLinks(rules []*rulesdb.Rule) string {
+	links := make([]string, len(rules))
+	for i, r := range rules {
+		links[i] = fmt.Sprintf("[%s](%s)", r.Number, look.Address("rule", r.Number))
+	}
+	return strings.Join(links, " · ")
+}
+
+// name is a rule's number with its title, if it has one.
+func name(r *rulesdb.Rule) string {
+	if r.Title == "" {
+		return r.Number
+	}
+	return r.Number + " " + r.Title
+}
+
+// digestAndOfficial shows a text in the order that serves a reader: the
+// official wording, where it was imported, beneath ours "in short"; else ours;
+// else what can be done about there being none.
+func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	switch {
+	case digest != "" && official != "":
+		objects = append(objects,
+			look.NewPanel(look.NewColumn(-10, look.NewCaption("IN SHORT"), p.text(digest))),
+			look.NewCaption("OFFICIAL TEXT"), p.text(official))
+	case digest != "":
+		objects = append(objects, p.text(digest))
+	case official != "":
+		objects = append(objects, look.NewCaption("OFFICIAL TEXT"), p.text(official))
+	default:
+		objects = append(objects, look.NewText("Not yet digested; import your copy of the rules to see the official text:"),
+			look.NewCommand("canterlaw import rules FILE"))
+	}
+	return objects
+}
+
+// sourceLine says which document the rules are those of.
+func (p *pages) sourceLine(official bool) fyne.CanvasObject {
+	s := p.library.Rules.Source
+	line := s.Document + " " + s.Version
+	if s.Effective != "" {
+		line += ", in force from " + s.Effective
+	}
+	if !official {
+		line += " · in our own words; the official text is not imported"
+	}
+	return look.NewCaption(line)
+}

@@ -1,0 +1,37 @@
+package reference
+
+import (
+	"net/url"
+	"strings"
+
+	"canterlaw/search"
+)
+
+// Place is a page of the reference: what kind of thing it shows, and which
+// (the ID of search.Document). The zero Place is the start page.
+type Place struct {
+	Kind search.Kind
+	ID   string
+}
+
+// RulePlace is the page of a chapter, section or rule.
+func RulePlace(number string) Place { return Place{Kind: search.Rule, ID: number} }
+
+// parseAddress reads the address of a link: "rule:514.4c",
+// "glossary:Calming%20X", "card:PR1".
+func parseAddress(address string) (Place, bool) {
+	scheme, id, found := strings.Cut(address, ":")
+	if !found {
+		return Place{}, false
+	}
+	id, err := url.PathUnescape(id)
+	if err != nil || id == "" {
+		return Place{}, false
+	}
+	switch kind := search.Kind(scheme); kind {
+	case search.Rule, search.Glossary, search.Card, search.Scenario:
+		return Place{Kind: kind, ID: id}, true
+	default:
+		return Place{}, false
+	}
+}

@@ -1,0 +1,133 @@
+package reference
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/search"
+	"canterlaw/ui/look"
+)
+
+// results lists what a search found, grouped by kind in the order of each
+// kind's best hit, so that the very best stands first. One row can be chosen
+// by arrow keys; a tapped row opens.
+type results struct {
+	*look.Page
+	open func(Place)
+
+	rows   []*look.Row
+	places []Place // of the rows
+	chosen int     // -1: none
+}
+
+func newResults(open func(Place)) *results {
+	return &results{Page: look.NewListPage(), open: open, chosen: -1}
+}
+
+// show lists a search's hits, or why there are none.
+func (r *results) show(result search.Result, err error) {
+	r.rows, r.places, r.chosen = nil, nil, -1
+	switch {
+	case err != nil:
+		r.ShowObjects(look.NewCaption("The search failed: " + err.Error()))
+	case result.Query == "":
+		r.ShowObjects()
+	case len(result.Hits) == 0:
+		r.ShowObjects(look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.", result.Query)))
+	default:
+		r.list(result.Hits)
+	}
+}
+
+func (r *results) list(hits []search.Hit) {
+	var objects []fyne.CanvasObject
+	for _, kind := range kindsInOrder(hits) {
+		objects = append(objects, look.NewCaption(groupTitle(kind)))
+		for _, h := range hits {
+			if h.Kind == kind {
+				objects = append(objects, r.row(h))
+			}
+		}
+	}
+	r.ShowObjects(objects...)
+}
+
+func (r *results) row(h search.Hit) fyne.CanvasObject {
+	place := Place{Kind: h.Kind, ID: h.ID}
+	lines := []fyne.CanvasObject{look.NewSubheading(h.Title)}
+	if h.Snippet != "" {
+		lines = append(lines, look.NewSnippet(h.Snippet))
+	}
+	row := look.NewRow(look.NewColumn(-12, lines...), func() { r.open(place) })
+	r.rows, r.places = append(r.rows, row), append(r.places, place)
+	return row
+}
+
+// move chooses the next (+1) or previous (-1) row.
+func (r *results) move(by int) {
+	to := r.chosen + by
+	if to < 0 || to >= len(r.rows) {
+		return
+	}
+	r.choose(to)
+	r.ScrollTo(r.rows[to])
+}
+
+// choose marks one row; -1 none.
+func (r *results) choose(i int) {
+	if r.chosen >= 0 {
+		r.rows[r.chosen].Choose(false)
+	}
+	if r.chosen = i; i >= 0 {
+		r.rows[i].Choose(true)
+	}
+}
+
+// mark chooses the row of a place, where it is among the results.
+func (r *results) mark(p Place) {
+	for i, place := range r.places {
+		if place == p {
+			r.choose(i)
+			return
+		}
+	}
+	r.choose(-1)
+}
+
+// best gives the chosen row's place, else the first one's; false if there is
+// none.
+func (r *results) best() (Place, bool) {
+	if len(r.places) == 0 {
+		return Place{}, false
+	}
+	return r.places[max(r.chosen, 0)], true
+}
+
+func kindsInOrder(hits []search.Hit) []search.Kind {
+	var kinds []search.Kind
+	seen := make(map[search.Kind]bool)
+	for _, h := range hits {
+		if !seen[h.Kind] {
+			seen[h.Kind] = true
+			kinds = append(kinds, h.Kind)
+		}
+	}
+	return kinds
+}
+
+// groupTitle heads the hits of a kind.
+func groupTitle(kind search.Kind) string {
+	switch kind {
+	case search.Rule:
+		return "RULES"
+	case search.Glossary:
+		return "GLOSSARY"
+	case search.Card:
+		return "CARDS"
+	case search.Scenario:
+		return "SCENARIOS"
+	default:
+		return string(kind)
+	}
+}

@@ -1,0 +1,126 @@
+package reference
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/ui/look"
+)
+
+// rule builds the page of a numbered rule.
+func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
+	objects := append(p.ruleHead(r), p.digestAndOfficial(r.Digest, r.Official)...)
+	if len(r.Children) > 0 {
+		objects = append(objects, look.NewSubheading("Subrules"))
+		for _, child := range r.Children {
+			objects = append(objects, p.childLine(child))
+		}
+	}
+	objects = append(objects, p.citations(r.RefersTo, r.ReferredBy)...)
+	return append(objects, p.sourceLine(r.Official != ""), p.neighbours(r))
+}
+
+// ruleHead is the way down to a rule, and its number and title.
+func (p *pages) ruleHead(r *rulesdb.Rule) []fyne.CanvasObject {
+	title := r.Number
+	switch {
+	case r.Title != "":
+		title = name(r)
+	case r.Kind == rulesdb.Numbered:
+		if section := sectionOf(r); section != nil {
+			title += "  " + section.Title
+		}
+	}
+	var objects []fyne.CanvasObject
+	if way := wayTo(r); way != "" {
+		objects = append(objects, look.NewMarkdown(way, p.follow))
+	}
+	return append(objects, look.NewHeading(title))
+}
+
+// wayTo links the parents of a rule, the chapter first, as Markdown.
+func wayTo(r *rulesdb.Rule) string {
+	way := ""
+	for parent := r.Parent; parent != nil; parent = parent.Parent {
+		step := link(parent)
+		if way != "" {
+			step += " › " + way
+		}
+		way = step
+	}
+	return way
+}
+
+// sectionOf gives the section that a rule stands in; nil for a chapter.
+func sectionOf(r *rulesdb.Rule) *rulesdb.Rule {
+	for r != nil && r.Kind != rulesdb.Section {
+		r = r.Parent
+	}
+	return r
+}
+
+// childLine shows a rule beneath another: its number, and what it says.
+func (p *pages) childLine(r *rulesdb.Rule) fyne.CanvasObject {
+	return p.text("**" + link(r) + "** " + gist(r))
+}
+
+// gist is a rule in a line or two: our words, else the official ones.
+func gist(r *rulesdb.Rule) string {
+	switch {
+	case r.Digest != "":
+		return r.Digest
+	case r.Official != "":
+		return r.Official
+	case r.Kind == rulesdb.Numbered:
+		return "*Not yet digested.*"
+	default:
+		return ""
+	}
+}
+
+// citations shows which rules a text cites and which cite it.
+func (p *pages) citations(refersTo, referredBy []*rulesdb.Rule) []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	if len(refersTo) > 0 {
+		objects = append(objects, look.NewMarkdown("**Refers to** "+numberLinks(refersTo), p.follow))
+	}
+	if len(referredBy) > 0 {
+		objects = append(objects, look.NewMarkdown("**Referred to by** "+numberLinks(referredBy), p.follow))
+	}
+	return objects
+}
+
+// neighbours are buttons to the previous and the next of the same kind.
+func (p *pages) neighbours(r *rulesdb.Rule) fyne.CanvasObject {
+	previous, next := p.beside(r)
+	row := container.NewHBox()
+	if previous != nil {
+		row.Add(widget.NewButton("◀ "+previous.Number, func() { p.follow(look.Address("rule", previous.Number)) }))
+	}
+	row.Add(layout.NewSpacer())
+	if next != nil {
+		row.Add(widget.NewButton(next.Number+" ▶", func() { p.follow(look.Address("rule", next.Number)) }))
+	}
+	return row
+}
+
+// beside gives the chapter, section or rule before and after one, nil at the
+// ends of the document.
+func (p *pages) beside(r *rulesdb.Rule) (previous, next *rulesdb.Rule) {
+	found := false
+	for _, other := range p.order {
+		switch {
+		case other == r:
+			found = true
+		case other.Kind != r.Kind:
+		case found:
+			return previous, other
+		default:
+			previous = other
+		}
+	}
+	return previous, nil
+}

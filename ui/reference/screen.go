@@ -1,0 +1,287 @@
+// Package reference is the screen that answers "what does the rule say?": a
+// search field, what it finds, and pages of rules, terms and cards that link
+// to each other.
+//
+// It shows what package rulesdb holds and package search finds, and keeps the
+// way back; it neither reads files nor knows of the engine. What it can't show
+// itself, such as a scenario, it hands to the shell (package ui).
+package reference
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/search"
+	"canterlaw/ui/look"
+)
+
+// Options tells the screen about its surroundings.
+type Options struct {
+	// Canvas is where the screen is shown; it gives the search field the focus.
+	Canvas fyne.Canvas
+	// TitleChanged is told what the open page is called, "" for the start page.
+	TitleChanged func(title string)
+	// OpenScenario is asked to show a scenario that was chosen here.
+	OpenScenario func(id string)
+	// Soon starts a search once typing rests; nil for the usual pause.
+	Soon Soon
+}
+
+// Screen is the reference screen. It is used on the interface's goroutine.
+type Screen struct {
+	// Content is what the shell shows.
+	Content fyne.CanvasObject
+
+	options Options
+	field   *searchField
+	results *results
+	panes   *look.Panes
+	page    *look.Page      // for pages of text
+	shown   turner          // page, or a section's list
+	holder  *fyne.Container // holds what is shown
+	back    *widget.Button
+	forward *widget.Button
+	search  asYouType
+	history history
+	pages   *pages // nil until there is a library
+	// openBest says that Enter was pressed before its results were there.
+	openBest bool
+}
+
+// turner is a page that can be leafed through by screenfuls.
+type turner interface {
+	fyne.CanvasObject
+	Turn(screens float32)
+}
+
+// New makes the screen; until SetLibrary it says that it is being prepared.
+func New(o Options) *Screen {
+	if o.Soon == nil {
+		o.Soon = afterPause
+	}
+	s := &Screen{options: o, field: newSearchField(), page: look.NewPage()}
+	s.shown = s.page
+	s.results = newResults(s.Open)
+	s.search = asYouType{soon: o.Soon, show: s.showResults}
+	s.holder = container.NewStack(s.page)
+	s.panes = look.NewPanes(0.36, s.results, s.holder)
+	s.panes.ShowMain()
+	s.back = widget.NewButtonWithIcon("", theme.NavigateBackIcon(), s.Back)
+	s.forward = widget.NewButtonWithIcon("", theme.NavigateNextIcon(), s.Forward)
+	s.connectField()
+	s.page.ShowObjects(look.NewCaption("Opening the library…"))
+	s.updateButtons()
+	bar := container.NewBorder(nil, nil, container.NewHBox(s.back, s.forward), nil, s.field)
+	s.Content = container.NewBorder(look.NewMargin(8, bar), nil, nil, nil, s.panes)
+	return s
+}
+
+func (s *Screen) connectField() {
+	s.field.OnChanged = func(text string) {
+		s.openBest = false
+		s.panes.ShowList()
+		s.search.ask(text)
+	}
+	s.field.OnSubmitted = func(string) { s.openFirst() }
+	s.field.tapped = s.panes.ShowList
+	s.field.shortcut = s.Shortcut
+	s.field.keys = map[fyne.KeyName]func(){
+		fyne.KeyDown:     func() { s.moveInResults(+1) },
+		fyne.KeyUp:       func() { s.moveInResults(-1) },
+		fyne.KeyPageDown: func() { s.shown.Turn(+1) },
+		fyne.KeyPageUp:   func() { s.shown.Turn(-1) },
+		fyne.KeyEscape:   s.FocusSearch,
+	}
+}
+
+// SetLibrary gives the screen what it shows.
+func (s *Screen) SetLibrary(library *rulesdb.Library) {
+	s.pages = newPages(library, s.follow)
+	s.show(s.place())
+}
+
+// SetIndex gives the screen what it searches with. What was typed before is
+// searched now.
+func (s *Screen) SetIndex(find Find) { s.search.use(find) }
+
+// Fail shows that the library or its index can't be had, and why.
+func (s *Screen) Fail(err error) {
+	s.textPage([]fyne.CanvasObject{look.NewHeading("Something is wrong"), look.NewText(err.Error())})
+	s.panes.ShowMain()
+}
+
+// Open shows a place and adds it to the way back.
+func (s *Screen) Open(p Place) {
+	if p.Kind == search.Scenario {
+		s.options.OpenScenario(p.ID)
+		return
+	}
+	s.history.visit(p)
+	s.show(p)
+}
+
+// Back returns to the place before.
+func (s *Screen) Back() { s.step(-1) }
+
+// Forward undoes Back.
+func (s *Screen) Forward() { s.step(+1) }
+
+func (s *Screen) step(by int) {
+	if p, ok := s.history.step(by); ok {
+		s.show(p)
+	}
+}
+
+// FocusSearch brings the results into view and returns to the search field,
+// its text selected.
+func (s *Screen) FocusSearch() {
+	s.panes.ShowList()
+	s.focusField()
+}
+
+// Shortcut acts on the screen's shortcuts: Alt with an arrow for back and
+// forward, Control F and Control L for the search field. It reports whether
+// the shortcut is one of them.
+func (s *Screen) Shortcut(shortcut fyne.Shortcut) bool {
+	custom, ok := shortcut.(*desktop.CustomShortcut)
+	if !ok {
+		return false
+	}
+	for _, known := range s.Shortcuts() {
+		if known.Shortcut.ShortcutName() == custom.ShortcutName() {
+			known.Do()
+			return true
+		}
+	}
+	return false
+}
+
+// ShortcutAction is a shortcut and what it does.
+type ShortcutAction struct {
+	Shortcut fyne.Shortcut
+	Do       func()
+}
+
+// Shortcuts lists the screen's shortcuts, for the shell to register.
+func (s *Screen) Shortcuts() []ShortcutAction {
+	return []ShortcutAction{
+		{&desktop.CustomShortcut{KeyName: fyne.KeyLeft, Modifier: fyne.KeyModifierAlt}, s.Back},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyRight, Modifier: fyne.KeyModifierAlt}, s.Forward},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyF, Modifier: fyne.KeyModifierControl}, s.FocusSearch},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyL, Modifier: fyne.KeyModifierControl}, s.FocusSearch},
+	}
+}
+
+// focusField puts the focus into the search field where that opens no keyboard
+// on the screen.
+func (s *Screen) focusField() {
+	if fyne.CurrentDevice().IsMobile() {
+		return
+	}
+	s.options.Canvas.Focus(s.field)
+	s.field.selectAll()
+}
+
+// place is where the reader is.
+func (s *Screen) place() Place {
+	p, _ := s.history.step(0)
+	return p
+}
+
+// follow opens what a link leads to.
+func (s *Screen) follow(address string) {
+	if p, ok := parseAddress(address); ok {
+		s.Open(p)
+	}
+}
+
+// openFirst opens the chosen result, else the first; if the results are still
+// being searched, once they are there.
+func (s *Screen) openFirst() {
+	if s.search.pending {
+		s.openBest = true
+		return
+	}
+	if p, ok := s.results.best(); ok {
+		s.Open(p)
+	}
+}
+
+func (s *Screen) showResults(result search.Result, err error) {
+	s.results.show(result, err)
+	if s.openBest {
+		s.openBest = false
+		s.openFirst()
+	}
+}
+
+func (s *Screen) moveInResults(by int) {
+	s.panes.ShowList()
+	s.results.move(by)
+}
+
+// show puts a place's page into view.
+func (s *Screen) show(p Place) {
+	s.updateButtons()
+	s.results.mark(p)
+	if s.pages == nil {
+		return // shown when the library is there
+	}
+	title, content := s.build(p)
+	s.shown = content
+	s.holder.Objects = []fyne.CanvasObject{content}
+	s.holder.Refresh()
+	s.panes.ShowMain()
+	s.focusField()
+	s.options.TitleChanged(title)
+}
+
+// build makes the page of a place, and its title.
+func (s *Screen) build(p Place) (title string, content turner) {
+	if p == (Place{}) {
+		return "", s.textPage(s.pages.start())
+	}
+	switch p.Kind {
+	case search.Rule:
+		if r := s.pages.library.Rules.Rule(p.ID); r != nil {
+			if r.Kind != rulesdb.Numbered {
+				return r.Number, s.pages.list(r)
+			}
+			return r.Number, s.textPage(s.pages.rule(r))
+		}
+	case search.Glossary:
+		if e := s.pages.glossaryEntry(p.ID); e != nil {
+			return e.Term, s.textPage(s.pages.term(e))
+		}
+	case search.Card:
+		if c, err := s.pages.library.FindCard(p.ID); err == nil {
+			return c.Name(), s.textPage(s.pages.card(c))
+		}
+	}
+	return p.ID, s.textPage([]fyne.CanvasObject{
+		look.NewHeading(p.ID),
+		look.NewText("The library has no page for this. It may belong to a document that is not imported."),
+	})
+}
+
+func (s *Screen) textPage(objects []fyne.CanvasObject) turner {
+	s.page.ShowObjects(objects...)
+	return s.page
+}
+
+func (s *Screen) updateButtons() {
+	setEnabled(s.back, s.history.can(-1))
+	setEnabled(s.forward, s.history.can(+1))
+}
+
+func setEnabled(b *widget.Button, enabled bool) {
+	if enabled {
+		b.Enable()
+	} else {
+		b.Disable()
+	}
+}
