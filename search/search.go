@@ -1,0 +1,188 @@
+// Package search finds what a judge means in the reference: rules, glossary,
+// cards, scenarios and whatever else a caller hands it as documents.
+//
+// It turns a library into documents, indexes them with Bleve in memory, and
+// answers queries in plain words: a rule's number, a card's name, a player's
+// expression, a question. There is no query syntax, so any text is a query. It
+// does not show what it finds (package ui and the command line open a hit by
+// kind and ID), and it knows nothing of how a scenario is stored.
+package search
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/index/scorch"
+	blevesearch "github.com/blevesearch/bleve/v2/search"
+)
+
+// Index holds documents ready to be searched. Several goroutines may use it.
+type Index struct {
+	index    bleve.Index
+	docs     []indexed
+	split    splitter
+	synonyms *synonyms
+}
+
+// indexed is what a hit is made of.
+type indexed struct {
+	kind        Kind
+	id, heading string
+	body        string // plain text
+	contents    string // plain text, shown where there is no body
+}
+
+// Result answers a query.
+type Result struct {
+	Query  string `json:"query"`
+	TookUS int64  `json:"took_us"` // microseconds
+	Hits   []Hit  `json:"hits"`    // the best first
+}
+
+// Hit is a document that was found.
+type Hit struct {
+	Kind  Kind   `json:"kind"`
+	ID    string `json:"id"`
+	Title string `json:"title"` // for a rule, its number and title
+	// Snippet is a piece of the body as Markdown, what was found in bold.
+	Snippet string `json:"snippet"`
+}
+
+// New indexes documents. Where documents answer a query equally well, the
+// earlier one is the better hit. Close the index when it is no longer needed.
+func New(docs []Document) (*Index, error) {
+	m, err := newMapping()
+	if err != nil {
+		return nil, err
+	}
+	x := &Index{split: newSplitter(m)}
+	if x.synonyms, err = loadSynonyms(x.split); err != nil {
+		return nil, err
+	}
+	// In memory, Bleve's NewMemOnly is slower and larger than this.
+	if x.index, err = bleve.NewUsing("", m, scorch.Name, scorch.Name, nil); err != nil {
+		return nil, fmt.Errorf("making the search index: %w", err)
+	}
+	if err := x.add(docs); err != nil {
+		x.Close()
+		return nil, err
+	}
+	return x, nil
+}
+
+// add indexes all documents at once, which gives one segment.
+func (x *Index) add(docs []Document) error {
+	batch := x.index.NewBatch()
+	for i := range docs {
+		d := &docs[i]
+		kept := indexed{
+			kind: d.Kind, id: d.ID, heading: d.heading(),
+			body: plainText(d.Body), contents: plainText(d.Contents),
+		}
+		x.docs = append(x.docs, kept)
+		if err := batch.Index(position(i), x.fields(d, kept.body)); err != nil {
+			return fmt.Errorf("indexing the %s %q: %w", d.Kind, d.ID, err)
+		}
+	}
+	if err := x.index.Batch(batch); err != nil {
+		return fmt.Errorf("indexing %d documents: %w", len(docs), err)
+	}
+	return nil
+}
+
+// fields are what is indexed of a document.
+func (x *Index) fields(d *Document, body string) map[string]any {
+	names := d.names()
+	var stemmed, spelled []string
+	for _, name := range names {
+		words := x.withoutLeftOut(x.split.words(name))
+		stemmed = append(stemmed, stems(words))
+		spelled = append(spelled, spelling(words))
+	}
+	return map[string]any{
+		kindField:         string(d.Kind),
+		nameField:         stemmed,
+		nameSpelledField:  spelled,
+		titleField:        names,
+		titleSpelledField: names,
+		titleBegunField:   names,
+		underField:        d.Under,
+		bodyField:         body,
+		bodySpelledField:  body,
+	}
+}
+
+// withoutLeftOut leaves the words of a name that a query for it keeps.
+func (x *Index) withoutLeftOut(words []word) []word {
+	var kept []word
+	for _, w := range words {
+		if !x.synonyms.leftOut[w.spelled] {
+			kept = append(kept, w)
+		}
+	}
+	if len(kept) == 0 {
+		return words
+	}
+	return kept
+}
+
+// position is a document's place as Bleve's identifier; it sorts by place.
+func position(i int) string { return fmt.Sprintf("%06d", i) }
+
+// Search finds at most limit documents for a query. Any text is a query; one
+// without words finds nothing.
+func (x *Index) Search(query string, limit int) (Result, error) {
+	started := time.Now()
+	result := Result{Query: query, Hits: []Hit{}}
+	q := x.understand(query)
+	if len(q.terms) == 0 || limit < 1 {
+		return result, nil
+	}
+	seen := make(map[string]bool)
+	answered := false // as a whole
+	for _, s := range q.stages() {
+		if len(result.Hits) == limit || s.fallback && answered {
+			continue
+		}
+		request := bleve.NewSearchRequestOptions(s.query, limit+len(seen), 0, false)
+		request.IncludeLocations = true
+		request.SortBy([]string{"_id"})
+		if s.ranked {
+			request.SortBy([]string{"-_score", "_id"})
+		}
+		found, err := x.index.Search(request)
+		if err != nil {
+			return Result{}, fmt.Errorf("searching for %q: %w", query, err)
+		}
+		answered = answered || !s.partial && len(found.Hits) > 0
+		for _, match := range found.Hits {
+			if seen[match.ID] || len(result.Hits) == limit {
+				continue
+			}
+			seen[match.ID] = true
+			place, err := strconv.Atoi(match.ID)
+			if err != nil {
+				return Result{}, fmt.Errorf("searching for %q: %w", query, err)
+			}
+			result.Hits = append(result.Hits, x.docs[place].hit(match))
+		}
+	}
+	result.TookUS = time.Since(started).Microseconds()
+	return result, nil
+}
+
+// hit shows the document with what was found in it.
+func (d *indexed) hit(match *blevesearch.DocumentMatch) Hit {
+	h := Hit{Kind: d.kind, ID: d.id, Title: d.heading}
+	if d.body == "" {
+		h.Snippet = snippet(d.contents, nil)
+	} else {
+		h.Snippet = snippet(d.body, places(match.Locations))
+	}
+	return h
+}
+
+// Close frees the index.
+func (x *Index) Close() error { return x.index.Close() }

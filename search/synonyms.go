@@ -1,0 +1,72 @@
+package search
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"canterlaw/data"
+
+	"github.com/goccy/go-yaml"
+)
+
+const synonymsFile = "search/synonyms.yaml"
+
+// synonyms knows how players speak, from data/search/synonyms.yaml.
+type synonyms struct {
+	leftOut map[string]bool     // words as spelled
+	means   map[string][][]word // the stems of what players say
+	longest int                 // words in the longest thing that they say
+}
+
+// loadSynonyms reads the file that ships with the program.
+func loadSynonyms(split splitter) (*synonyms, error) {
+	text, err := data.FS.ReadFile(synonymsFile)
+	if err != nil {
+		return nil, fmt.Errorf("reading the words of players: %w", err)
+	}
+	s, err := readSynonyms(text, split)
+	if err != nil {
+		return nil, fmt.Errorf("data/%s: %w", synonymsFile, err)
+	}
+	return s, nil
+}
+
+// readSynonyms reads such a file. Its errors say line and column.
+func readSynonyms(text []byte, split splitter) (*synonyms, error) {
+	var file struct {
+		LeftOut []string            `yaml:"left out"`
+		Means   map[string][]string `yaml:"means"`
+	}
+	if err := yaml.UnmarshalWithOptions(text, &file, yaml.Strict()); err != nil {
+		return nil, err
+	}
+	s := &synonyms{leftOut: make(map[string]bool), means: make(map[string][][]word)}
+	for _, entry := range file.LeftOut {
+		for _, w := range split.words(entry) {
+			s.leftOut[w.spelled] = true
+		}
+	}
+	for _, said := range slices.Sorted(maps.Keys(file.Means)) {
+		key := split.words(said)
+		if len(key) == 0 || len(file.Means[said]) == 0 {
+			return nil, fmt.Errorf("%q under means: expected a word, and in brackets what it means", said)
+		}
+		s.longest = max(s.longest, len(key))
+		for _, meaning := range file.Means[said] {
+			s.means[stems(key)] = append(s.means[stems(key)], split.words(meaning))
+		}
+	}
+	return s, nil
+}
+
+// longestMatch finds what the beginning of the words stands for, and how many
+// words say it; 0 if they stand for themselves only.
+func (s *synonyms) longestMatch(words []word) (meanings [][]word, said int) {
+	for n := min(s.longest, len(words)); n > 0; n-- {
+		if meanings, ok := s.means[stems(words[:n])]; ok {
+			return meanings, n
+		}
+	}
+	return nil, 0
+}
