@@ -24,8 +24,9 @@ type Remark struct {
 	What   string `json:"what"`
 }
 
-// String gives the report for people: what was read, then a line for each
-// remark, beginning with file, line and column.
+// String gives the report for people: what was read, then the remarks, each
+// beginning with file, line and column. A remark that holds for several places
+// stands once, with all of them.
 func (r Report) String() string {
 	var b strings.Builder
 	var counts []string
@@ -40,8 +41,21 @@ func (r Report) String() string {
 		b.WriteString("nothing")
 	}
 	b.WriteByte('\n')
+	places := map[string][]string{}
 	for _, odd := range r.Odd {
-		fmt.Fprintf(&b, "%s: %s\n", place(r.File, odd.Line, odd.Column), odd.What)
+		places[odd.What] = append(places[odd.What], place(r.File, odd.Line, odd.Column))
+	}
+	for _, odd := range r.Odd {
+		at := places[odd.What]
+		if at == nil {
+			continue
+		}
+		fmt.Fprintf(&b, "%s: %s", at[0], odd.What)
+		if also := strings.Join(at[1:], ", "); also != "" {
+			fmt.Fprintf(&b, " (also at %s)", strings.ReplaceAll(also, r.File+":", ""))
+		}
+		b.WriteByte('\n')
+		delete(places, odd.What)
 	}
 	return b.String()
 }

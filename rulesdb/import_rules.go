@@ -1,0 +1,368 @@
+package rulesdb
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// largestDocument is how many bytes of a rules document are read at most.
+const largestDocument = 32 << 20
+
+// ImportRules reads a user's own copy of the Comprehensive Rules into a
+// library folder, in place of what was imported before. The report tells what
+// was repaired and what was left out. A file that is no whole rules document
+// is refused with an *ImportError, and the folder stays as it was.
+func ImportRules(folder, file string) (Report, error) {
+	source, err := os.Open(file)
+	if err != nil {
+		return Report{File: file}, &ImportError{File: file, Expected: wholeDocument, Err: err}
+	}
+	defer source.Close()
+	document, report, err := ReadRules(file, source)
+	if err != nil {
+		return report, err
+	}
+	if err := document.store(folder); err != nil {
+		return report, fmt.Errorf("store the rules of %s: %w", file, err)
+	}
+	return report, nil
+}
+
+// wholeDocument says in refusals what a rules document is.
+const wholeDocument = "the Comprehensive Rules as text (UTF-8, Markdown), from chapter 1 to the end of the glossary; get the whole document and import it again"
+
+// ReadRules reads the text of the Comprehensive Rules, as it is recognised
+// from the printed pages: Markdown, with the noise of the recognition. It
+// repairs what it can and says so in the report line by line; no line of the
+// rules and the glossary gets lost silently. Chapters after the glossary are
+// reported as not read yet.
+//
+// It returns an *ImportError if this is no rules document or not a whole one:
+// a chapter is missing, or the numbering has a hole. Another version than the
+// shipped one is read all the same, and the report says which numbers differ.
+func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
+	report := Report{File: name, Read: map[string]int{}}
+	source, err := readText(name, r)
+	if err != nil {
+		return nil, report, err
+	}
+	known, err := shippedNumbers()
+	if err != nil {
+		return nil, report, err
+	}
+	if !anyRule.Match(source) {
+		return nil, report, noRules(name, source)
+	}
+	reading := newReading(source, &report)
+	if !reading.read() {
+		return nil, report, noRules(name, source)
+	}
+	document := reading.document
+	if err := reading.refuse(known); err != nil {
+		return nil, report, err
+	}
+	reading.doubt()
+	reading.compare(known)
+	for _, rule := range document.Rules {
+		report.Read[string(rule.Kind)+"s"]++
+	}
+	report.Read["glossary entries"] = len(document.Glossary)
+	slices.SortStableFunc(report.Odd, func(x, y Remark) int { return x.Line - y.Line })
+	return document, report, nil
+}
+
+// readText reads a whole text file: UTF-8, not too large, with \n at the end
+// of lines.
+func readText(name string, r io.Reader) ([]byte, error) {
+	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
+	if err != nil {
+		return nil, &ImportError{File: name, Expected: wholeDocument, Err: err}
+	}
+	if len(source) > largestDocument {
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: wholeDocument}
+	}
+	source = bytes.TrimPrefix(source, []byte("\xef\xbb\xbf"))
+	if len(bytes.TrimSpace(source)) == 0 {
+		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: "an empty file", Expected: wholeDocument}
+	}
+	if at := notText(source); at >= 0 {
+		before := source[:at]
+		return nil, &ImportError{
+			File: name, Line: 1 + bytes.Count(before, []byte("\n")), Column: at - bytes.LastIndexByte(before, '\n'),
+			Found: fmt.Sprintf("the byte %#02x, which is no UTF-8 text", source[at]), Expected: wholeDocument,
+		}
+	}
+	source = bytes.ReplaceAll(source, []byte("\r\n"), []byte("\n"))
+	return bytes.ReplaceAll(source, []byte("\r"), []byte("\n")), nil
+}
+
+// notText gives the place of the first byte that can't stand in a text file;
+// -1 if there is none.
+func notText(source []byte) int {
+	for at := 0; at < len(source); {
+		r, size := utf8.DecodeRune(source[at:])
+		if r == 0 || r == utf8.RuneError && size == 1 {
+			return at
+		}
+		at += size
+	}
+	return -1
+}
+
+// reading is one reading of a rules document.
+type reading struct {
+	lines    []string // of the file
+	blocks   []block
+	report   *Report
+	document *RulesDocument
+
+	chapter  int            // that is open; 0 before the first
+	section  string         // the number of the one that is open
+	text     *string        // of the rule or entry that is open
+	heard    map[int]bool   // the lines that were read or reported
+	numbered map[string]int // the line of each number that was read
+	whole    bool           // a chapter after the glossary begins
+}
+
+func newReading(source []byte, report *Report) *reading {
+	return &reading{
+		lines:    strings.Split(string(source), "\n"),
+		blocks:   blocksOf(source),
+		report:   report,
+		document: &RulesDocument{Source: sourceOf(source)},
+		heard:    map[int]bool{},
+		numbered: map[string]int{},
+	}
+}
+
+var (
+	chapterHeading = regexp.MustCompile(`^([1-9]\d?)\.\s+(\S.*)$`)
+	sectionHeading = regexp.MustCompile(`^\((\d{3})\)\s+(\S.{0,60})$`)
+	ruleStart      = regexp.MustCompile(`^[*_]*\((\d{3}\.\d{1,3}[a-z]?(?:\.[ivx]+)?)\)[*_]*(?:\s+(.*))?$`)
+	entryStart     = regexp.MustCompile(`^[*_]*([A-Z][^:*_]{0,40}?)[*_]*:[*_]*\s+(.+)$`)
+	tableRow       = regexp.MustCompile(`^\S{1,2}\t+(\S.*)$`)
+	versionLine    = regexp.MustCompile(`Comprehensive Rules Version (\d+(?:\.\d+)*), Updated (\w+ \d{1,2}, \d{4})`)
+)
+
+// glossaryChapter is the number of the last chapter that is read.
+const glossaryChapter = 9
+
+// sourceOf finds the version and its date, which stand among the references at
+// the end of the document.
+func sourceOf(source []byte) Source {
+	found := Source{Document: "Comprehensive Rules"}
+	if match := versionLine.FindSubmatch(source); match != nil {
+		found.Version = string(match[1])
+		if date, err := time.Parse("January 2, 2006", string(match[2])); err == nil {
+			found.Effective = date.Format(time.DateOnly)
+		}
+	}
+	return found
+}
+
+// read reads the chapters up to the glossary. It reports whether there is a
+// chapter 1 to begin with.
+func (r *reading) read() bool {
+	start := slices.IndexFunc(r.blocks, func(b block) bool {
+		match := chapterHeading.FindStringSubmatch(plain(b.text()))
+		return b.heading && match != nil && match[1] == "1"
+	})
+	if start < 0 {
+		return false
+	}
+	first := r.blocks[start].lines[0].number
+	if first > 1 {
+		r.remark(1, "lines 1–%d, what stands before chapter 1 (the table of contents), left out: the headings tell it", first-1)
+	}
+	end := start
+	for ; end < len(r.blocks) && !r.isAfterGlossary(r.blocks[end]); end++ {
+		r.block(r.blocks[end])
+	}
+	last := len(r.lines)
+	if r.whole = end < len(r.blocks); r.whole {
+		last = r.blocks[end].lines[0].number - 1
+		r.unread(r.blocks[end:])
+	}
+	for number := first; number <= last; number++ {
+		if line := strings.TrimSpace(r.lines[number-1]); line != "" && !r.heard[number] {
+			r.remark(number, "%q left out: it holds nothing to read", line)
+		}
+	}
+	return true
+}
+
+// isAfterGlossary reports whether a chapter after the glossary begins with
+// the block: chapter 10 or a later one, or any heading within the glossary,
+// for the heading of chapter 10 is easily lost.
+func (r *reading) isAfterGlossary(b block) bool {
+	if !b.heading || noise(b) != "" {
+		return false
+	}
+	match := chapterHeading.FindStringSubmatch(plain(b.text()))
+	return r.chapter == glossaryChapter || match != nil && len(match[1]) > 1
+}
+
+// block reads one block of the chapters.
+func (r *reading) block(b block) {
+	for _, line := range b.lines {
+		r.heard[line.number] = true
+	}
+	if what := noise(b); what != "" {
+		for _, line := range b.lines {
+			r.remark(line.number, "%s left out", what)
+		}
+		return
+	}
+	b.lines = slices.Clone(b.lines)
+	b.lines[0] = r.unbulleted(b.lines[0])
+	title := plain(b.text())
+	if match := chapterHeading.FindStringSubmatch(title); b.heading && match != nil {
+		r.openChapter(match[1], match[2], b.lines[0].number)
+		return
+	}
+	if match := sectionHeading.FindStringSubmatch(title); match != nil && (b.heading || !strings.HasSuffix(title, ".")) {
+		if title != b.text() {
+			r.remark(b.lines[0].number, "bold marks in the heading of (%s) left out", match[1])
+		}
+		if !b.heading {
+			r.remark(b.lines[0].number, "(%s) read as the heading of a section, although it isn't marked as one", match[1])
+		}
+		r.openSection(match[1], match[2], b.lines[0].number)
+		return
+	}
+	if r.chapter == glossaryChapter {
+		r.entry(b)
+		return
+	}
+	r.rules(b)
+}
+
+func (r *reading) openChapter(number, title string, line int) {
+	r.chapter = path(number)[0]
+	r.section = ""
+	r.open(number, title, line)
+}
+
+func (r *reading) openSection(number, title string, line int) {
+	r.section = number
+	r.open(number, title, line)
+}
+
+// open begins a chapter, section or rule.
+func (r *reading) open(number, title string, line int) {
+	rule := &OfficialRule{Number: number, Kind: kindOf(number), Title: title, Line: line}
+	r.document.Rules = append(r.document.Rules, rule)
+	r.text = &rule.Text
+	if r.numbered[number] == 0 {
+		r.numbered[number] = line
+	}
+}
+
+// rules reads a block of the chapters before the glossary: the beginning of a
+// rule, or more of the one before; a block that was run together may hold
+// several.
+func (r *reading) rules(b block) {
+	part := block{item: b.item}
+	for i, line := range b.lines {
+		match := ruleStart.FindStringSubmatch(line.text)
+		if match == nil || i > 0 && !r.isNew(match[1]) {
+			part.lines = append(part.lines, line)
+			continue
+		}
+		r.continued(part)
+		r.openRule(match[1], line.number)
+		part = block{lines: []sourceLine{{line.number, match[2]}}}
+	}
+	r.continued(part)
+}
+
+// isNew reports whether a number at the beginning of a wrapped line begins a
+// rule rather than citing one: it is of this section, and wasn't read yet.
+func (r *reading) isNew(number string) bool {
+	return strings.HasPrefix(number, r.section+".") && r.numbered[number] == 0
+}
+
+// openRule begins a rule. Where the number printed isn't of this section, the
+// heading decides if the printed section was read before, and the number if it
+// wasn't, for then it is the heading that was lost.
+func (r *reading) openRule(printed string, line int) {
+	number := printed
+	section, within, _ := strings.Cut(printed, ".")
+	if section != r.section {
+		if r.section != "" && r.numbered[section] > 0 {
+			number = r.section + "." + within
+			r.remark(line, "printed as (%s) under (%s): read as %s", printed, r.section, number)
+		} else {
+			r.remark(line, "the heading of section %s is missing before (%s)", section, printed)
+			r.openSection(section, "", line)
+		}
+	}
+	r.open(number, "", line)
+}
+
+// continued adds a block without a number to the rule or entry that is open.
+func (r *reading) continued(b block) {
+	if len(b.lines) == 0 {
+		return
+	}
+	if rows := r.rows(b); rows != "" {
+		*r.text += "\n\n" + rows
+		return
+	}
+	text := b.text()
+	switch {
+	case *r.text == "":
+		*r.text = text
+	case !b.item && isUnfinished(*r.text) || startsLower(text):
+		r.remark(b.lines[0].number, "joined to the sentence before, which was broken off")
+		*r.text += " " + text
+	case b.item && strings.HasPrefix((*r.text)[strings.LastIndexByte(*r.text, '\n')+1:], "- "):
+		*r.text += "\n- " + text
+	case b.item:
+		*r.text += "\n\n- " + text
+	default:
+		*r.text += "\n\n" + text
+	}
+}
+
+// rows reads a table of icons and their names, of which the icons were not
+// recognised, as a list; "" if the block isn't one.
+func (r *reading) rows(b block) string {
+	var rows []string
+	for _, line := range b.lines {
+		match := tableRow.FindStringSubmatch(line.text)
+		if match == nil {
+			return ""
+		}
+		rows = append(rows, "- "+match[1])
+	}
+	for i, line := range b.lines {
+		r.remark(line.number, "an icon was not recognised: read as the list item %q", strings.TrimPrefix(rows[i], "- "))
+	}
+	return strings.Join(rows, "\n")
+}
+
+// entry reads a block of the glossary: an entry, or more of the one before.
+func (r *reading) entry(b block) {
+	match := entryStart.FindStringSubmatch(b.text())
+	if match == nil || !b.item && !strings.HasPrefix(b.text(), "*") {
+		r.remark(b.lines[0].number, "no term and colon in %q: added to what stands before", excerpt(b.text()))
+		r.continued(b)
+		return
+	}
+	term := &OfficialTerm{Term: strings.TrimSpace(match[1]), Text: match[2], Line: b.lines[0].number}
+	r.document.Glossary = append(r.document.Glossary, term)
+	r.text = &term.Text
+}
+
+// remark reports something odd at a line.
+func (r *reading) remark(line int, format string, args ...any) {
+	r.report.Odd = append(r.report.Odd, Remark{Line: line, What: fmt.Sprintf(format, args...)})
+}

@@ -1,0 +1,157 @@
+package rulesdb
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+var (
+	pageNumber    = regexp.MustCompile(`^\d{1,3}$`)
+	runningHeader = regexp.MustCompile(`^(?:My Little Pony CCG (?:Comprehensive Rules|Limited Play)|Version \d+(?:\.\d+)*)$`)
+	strayBullet   = regexp.MustCompile(`^(?:[o•]\s+)+`)
+)
+
+// noise names what a block is if it belongs to the printed page and not to
+// the text; "" if it is text.
+func noise(b block) string {
+	text := plain(b.text())
+	switch {
+	case pageNumber.MatchString(text):
+		return "page number"
+	case runningHeader.MatchString(text):
+		return "running header"
+	}
+	return ""
+}
+
+// plain gives a heading's words without bullets and marks of emphasis.
+func plain(text string) string {
+	text = strayBullet.ReplaceAllString(strings.TrimSpace(text), "")
+	return strings.TrimSpace(strings.NewReplacer("*", "", "_", "").Replace(text))
+}
+
+// unbulleted takes a bullet that was recognised as a letter or sign from the
+// beginning of a line.
+func (r *reading) unbulleted(line sourceLine) sourceLine {
+	if bullet := strayBullet.FindString(line.text); bullet != "" && bullet != line.text {
+		r.remark(line.number, "stray bullet %q left out", strings.TrimSpace(bullet))
+		line.text = line.text[len(bullet):]
+	}
+	return line
+}
+
+// isUnfinished reports whether a text breaks off within a sentence.
+func isUnfinished(text string) bool {
+	text = strings.TrimRight(text, `"”')*_ `)
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return !strings.ContainsRune(".:;!?…", last)
+}
+
+func startsLower(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLower(first)
+}
+
+// excerpt gives the beginning of a text for a message.
+func excerpt(text string) string {
+	const most = 60
+	runes := []rune(text)
+	if len(runes) <= most {
+		return text
+	}
+	return string(runes[:most]) + "…"
+}
+
+// lostHeadings are headings after the glossary that begin a chapter whose own
+// heading the recognition lost.
+var lostHeadings = map[string]string{
+	"General Rules and Terms": "12. Tournament Floor Rules",
+}
+
+// unread reports the chapters after the glossary, each with its lines.
+func (r *reading) unread(after []block) {
+	type part struct {
+		line int
+		name string
+	}
+	parts := []part{{after[0].lines[0].number, "10. Card Errata (its heading was not recognised)"}}
+	for i, b := range after {
+		title := plain(b.text())
+		switch {
+		case !b.heading:
+			continue
+		case chapterHeading.MatchString(title) && i == 0:
+			parts[0].name = title
+		case chapterHeading.MatchString(title):
+			parts = append(parts, part{b.lines[0].number, title})
+		case lostHeadings[title] != "":
+			parts = append(parts, part{b.lines[0].number, lostHeadings[title] + " (its heading was not recognised)"})
+		}
+	}
+	for i, p := range parts {
+		last := len(r.lines)
+		if i+1 < len(parts) {
+			last = parts[i+1].line - 1
+		}
+		for last > p.line && strings.TrimSpace(r.lines[last-1]) == "" {
+			last--
+		}
+		r.remark(p.line, "lines %d–%d, chapter %s: not read yet", p.line, last, p.name)
+	}
+}
+
+// knownOddities are slips of the Comprehensive Rules 3.4 that no rule of
+// reading finds: reported where the text still has them.
+var knownOddities = []struct{ where, has, what string }{
+	{"601.3", "outline", "the outline that it announces is the headings of (602) to (616)"},
+	{"401.1", "seven zones", "says seven zones and lists eight"},
+	{"Swift", "1)", "the icon of the action token was recognised in part only: less 1 is meant"},
+}
+
+// doubt reports what reads as if the recognition had spoiled it, and what the
+// text cites although it isn't there.
+func (r *reading) doubt() {
+	for _, rule := range r.document.Rules {
+		r.doubtText(rule.Number, rule.Text, rule.Line)
+	}
+	for _, term := range r.document.Glossary {
+		r.doubtText(term.Term, term.Text, term.Line)
+	}
+}
+
+func (r *reading) doubtText(where, text string, line int) {
+	doubt := func(format string, args ...any) {
+		r.remark(line, "%s: %s; kept as it is", where, fmt.Sprintf(format, args...))
+	}
+	known := func(number string) bool { return r.numbered[number] > 0 }
+	for _, at := range mentions(text) {
+		number := text[at[0]:at[1]]
+		switch to := target(number, known); to {
+		case number:
+		case "":
+			doubt("cites (%s), which isn't there", number)
+		default:
+			doubt("cites (%s), a stale reference, linked to %s (%s)", number, to, staleReferences[number].why)
+		}
+	}
+	for _, odd := range knownOddities {
+		if odd.where == where && strings.Contains(text, odd.has) {
+			doubt("%s", odd.what)
+		}
+	}
+	if strings.Count(text, "(") != strings.Count(text, ")") {
+		doubt("its parentheses don't match")
+	}
+	if strings.Contains(text, `""`) {
+		doubt("nothing stands between two quotation marks: a sign was not recognised")
+	}
+	if strings.Count(text, `"`)%2 != 0 {
+		doubt("its quotation marks don't match")
+	}
+	if last := text[strings.LastIndexByte(text, '\n')+1:]; text != "" && !strings.HasPrefix(last, "- ") && isUnfinished(text) {
+		doubt("ends without a period")
+	}
+}

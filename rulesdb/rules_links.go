@@ -1,0 +1,105 @@
+package rulesdb
+
+import (
+	"regexp"
+	"slices"
+)
+
+// staleReference is a rule number that the official text still cites although
+// what it means stands under another number now.
+type staleReference struct{ now, why string }
+
+// staleReferences are the stale numbers of the Comprehensive Rules 3.4. A
+// number that a document does have is never stale in it.
+var staleReferences = map[string]staleReference{
+	"409.6": {"410.6", "section 409 is the Flip Zone and has one rule; when a card becomes a different card stands under Changing Zones, which is section 410"},
+}
+
+var (
+	parenthesis   = regexp.MustCompile(`\([^()]*\)`)
+	mention       = regexp.MustCompile(`\b` + numberPattern + `\b`)
+	betweenNumber = regexp.MustCompile(`^\((?:see|rules?|sections?|and|or|to|[\s,;–-])*\)$`)
+)
+
+// mentions gives the places of the rule numbers that a Markdown text cites: a
+// number counts only between parentheses that hold nothing but numbers and
+// words such as "rule" and "and", for "(300)" of anything else is no rule.
+func mentions(markdown string) [][]int {
+	var places [][]int
+	for _, group := range parenthesis.FindAllStringIndex(markdown, -1) {
+		inside := markdown[group[0]:group[1]]
+		if !betweenNumber.MatchString(mention.ReplaceAllString(inside, "")) {
+			continue
+		}
+		for _, at := range mention.FindAllStringIndex(inside, -1) {
+			places = append(places, []int{group[0] + at[0], group[0] + at[1]})
+		}
+	}
+	return places
+}
+
+// target gives the number that a mention leads to: itself, or where a stale
+// one stands now; "" if it leads nowhere.
+func target(number string, known func(string) bool) string {
+	if known(number) {
+		return number
+	}
+	if stale, ok := staleReferences[number]; ok && known(stale.now) {
+		return stale.now
+	}
+	return ""
+}
+
+// LinkRules turns the rule numbers that a Markdown text cites in parentheses
+// into Markdown links for display: (514.4) becomes ([514.4](rule:514.4)), and
+// a stale (409.6) leads to rule:410.6. Numbers that known doesn't know stay as
+// they are.
+func LinkRules(markdown string, known func(number string) bool) string {
+	var linked []byte
+	done := 0
+	for _, at := range mentions(markdown) {
+		number := markdown[at[0]:at[1]]
+		to := target(number, known)
+		if to == "" {
+			continue
+		}
+		linked = append(linked, markdown[done:at[0]]...)
+		linked = append(linked, "["+number+"](rule:"+to+")"...)
+		done = at[1]
+	}
+	return string(append(linked, markdown[done:]...))
+}
+
+// has reports whether the tree has a chapter, section or rule of that number.
+func (r *Rules) has(number string) bool { return r.byNumber[number] != nil }
+
+// cited gives the rules that the texts cite, each once, in the order of the
+// document.
+func (r *Rules) cited(texts ...string) []*Rule {
+	var rules []*Rule
+	for _, text := range texts {
+		for _, at := range mentions(text) {
+			rule := r.Rule(target(text[at[0]:at[1]], r.has))
+			if rule != nil && !slices.Contains(rules, rule) {
+				rules = append(rules, rule)
+			}
+		}
+	}
+	slices.SortFunc(rules, func(x, y *Rule) int { return compareRuleNumbers(x.Number, y.Number) })
+	return rules
+}
+
+// link fills RefersTo and ReferredBy of the whole library.
+func (l *Library) link() {
+	for _, rule := range l.Rules.inOrder() {
+		for _, to := range l.Rules.cited(rule.Digest, rule.Official) {
+			if to != rule {
+				rule.RefersTo = append(rule.RefersTo, to)
+				to.ReferredBy = append(to.ReferredBy, rule)
+			}
+		}
+	}
+	for _, entry := range l.Glossary {
+		entry.RefersTo = l.Rules.cited(entry.Digest, entry.Official)
+	}
+}
