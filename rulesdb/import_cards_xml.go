@@ -49,7 +49,7 @@ func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 			break
 		}
 		if err != nil {
-			return nil, f.syntaxError(decoder, open, err)
+			return nil, f.syntaxError(data, decoder, open, err)
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
@@ -91,9 +91,9 @@ func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 
 // syntaxError says where the XML breaks off or is malformed, and which element
 // it stands in.
-func (f *xmlFile) syntaxError(decoder *xml.Decoder, open []*xmlElement, err error) error {
+func (f *xmlFile) syntaxError(data []byte, decoder *xml.Decoder, open []*xmlElement, err error) error {
 	at := &xmlElement{}
-	at.line, at.column = decoder.InputPos()
+	at.line, at.column = position(data, decoder.InputOffset())
 	expected := "well-formed XML in UTF-8"
 	if len(open) > 0 {
 		in := open[len(open)-1]
