@@ -45,7 +45,8 @@ const wholeDocument = "the Comprehensive Rules as text (UTF-8, Markdown), from c
 // reported as not read yet.
 //
 // It returns an *ImportError if this is no rules document or not a whole one:
-// a chapter is missing, or the numbering has a hole. Another version than the
+// a chapter is missing, the numbering has a hole, or the version is missing
+// that stands at the end. Another version than the
 // shipped one is read all the same, and the report says which numbers differ.
 func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report := Report{File: name, Read: map[string]int{}}
@@ -128,7 +129,6 @@ type reading struct {
 	text     *string        // of the rule or entry that is open
 	heard    map[int]bool   // the lines that were read or reported
 	numbered map[string]int // the line of each number that was read
-	whole    bool           // a chapter after the glossary begins
 }
 
 func newReading(source []byte, report *Report) *reading {
@@ -186,7 +186,7 @@ func (r *reading) read() bool {
 		r.block(r.blocks[end])
 	}
 	last := len(r.lines)
-	if r.whole = end < len(r.blocks); r.whole {
+	if end < len(r.blocks) {
 		last = r.blocks[end].lines[0].number - 1
 		r.unread(r.blocks[end:])
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -16,9 +17,9 @@ type flaw struct {
 }
 
 // flaw gives the first reason why the document is not whole: a number that
-// doesn't follow the one before, a rule without text, a missing chapter. It is
-// nil for a whole document. The known numbers, which may be none, help to say
-// what is missing.
+// doesn't follow the one before, a rule without text, a missing chapter, no
+// version (it stands last, so that a cut text lacks it). It is nil for a whole
+// document. The known numbers, which may be none, help to say what is missing.
 func (d *RulesDocument) flaw(known []string) *flaw {
 	previous := ""
 	for i, rule := range d.Rules {
@@ -36,11 +37,15 @@ func (d *RulesDocument) flaw(known []string) *flaw {
 		}
 		previous = rule.Number
 	}
-	if previous != fmt.Sprint(glossaryChapter) {
+	if previous != strconv.Itoa(glossaryChapter) {
 		return &flaw{0, "the end of the text after " + previous + d.missing(previous, "", known), wholeDocument}
 	}
 	if len(d.Glossary) == 0 || slices.Contains(d.Glossary, nil) {
 		return &flaw{0, "no entries in the glossary", wholeDocument}
+	}
+	if d.Source.Version == "" || d.Source.Effective == "" {
+		return &flaw{0, "the end of the text without the document's version and date",
+			`a line such as "Comprehensive Rules Version 3.4, Updated July 27, 2016" among the references at the end; get the whole document and import it again`}
 	}
 	return nil
 }
@@ -100,9 +105,6 @@ func noRules(name string, source []byte) error {
 // refuse gives an *ImportError if the document is not whole.
 func (r *reading) refuse(known []string) error {
 	flaw := r.document.flaw(known)
-	if flaw == nil && !r.whole && r.document.Source.Version == "" {
-		flaw = r.document.endInGlossary()
-	}
 	if flaw == nil {
 		return nil
 	}
@@ -120,20 +122,9 @@ func (r *reading) refuse(known []string) error {
 	return &ImportError{File: r.report.File, Line: line, Column: column, Text: excerpt(text), Found: flaw.found, Expected: flaw.expected}
 }
 
-// endInGlossary is the flaw of a text that ends in the glossary, with neither
-// a later chapter nor the document's version: it may have been cut there.
-func (d *RulesDocument) endInGlossary() *flaw {
-	last := d.Glossary[len(d.Glossary)-1].Term
-	return &flaw{0, fmt.Sprintf("the end of the text in the glossary at %q", last),
-		"the later chapters, or the version and its date among the references, by which the end of the glossary is known; get the whole document and import it again"}
-}
-
 // compare reports how the document differs from the one that the digest
 // restates.
 func (r *reading) compare(known []string) {
-	if r.document.Source.Version == "" {
-		r.remark(0, "the document's version was not found among its references")
-	}
 	if lacking := r.document.missing("1", "", known); lacking != "" {
 		r.remark(0, "another version than the digest restates%s", lacking)
 	}

@@ -145,7 +145,6 @@ func TestReadRulesRepairs(t *testing.T) {
 		{"unmatched parentheses", "Hum.", "Hum (softly.", "701.1", "line 76: 701.1: its parentheses don't match; kept as it is"},
 		{"unmatched quotation marks", "Hum.", `Hum "la.`, "701.1", "line 76: 701.1: its quotation marks don't match; kept as it is"},
 		{"no period", "Hum.", "Hum", "701.1", "line 76: 701.1: ends without a period; kept as it is"},
-		{"no version", "Updated March", "March", "801.1", "line 0: the document's version was not found among its references"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			document, report := mustReadRules(t, strings.ReplaceAll(small, test.old, test.new))
@@ -177,7 +176,9 @@ func TestReadRulesRefuses(t *testing.T) {
 		{"cut within chapter 5", cut("- (501.1)"), "rules.md:62:16: found the end of the text after 501 ("},
 		{"cut before the glossary", cut("## 9."), "rules.md:82:15: found the end of the text after 801.1"},
 		{"cut at the glossary", cut("- **Osier"), "rules.md:84:15: found no entries in the glossary"},
-		{"cut within the glossary", cut("- *Mending"), `rules.md:86:39: found the end of the text in the glossary at "Osier X"`},
+		{"cut within the glossary", cut("- *Mending"), "rules.md:86:39: found the end of the text without the document's version and date"},
+		{"cut after the glossary", cut("# 13."), "rules.md:101:14: found the end of the text without the document's version and date"},
+		{"no date", strings.Replace(small, "March 2", "Marsh 2", 1), "rules.md:105:74: found the end of the text without the document's version and date"},
 		{"a missing chapter", strings.Replace(small, "## 5. Geese", "", 1), "rules.md:62:5: found 501 after 401.2"},
 		{"a missing rule", strings.Replace(small, "(101.1a)", "(101.1b)", 1), "rules.md:11:7: found 101.1b after 101.1"},
 		{"a rule twice", strings.Replace(small, "(101.2)", "(101.1)", 1), "rules.md:14:3: found 101.1 after 101.1b"},
