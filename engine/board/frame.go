@@ -14,7 +14,6 @@ type Frame struct {
 	Area      AreaID    `json:"area,omitempty"`
 	Kind      uint8     `json:"kind,omitempty"`
 	Card      Ref       `json:"card"`
-	Host      CardID    `json:"host,omitempty"`
 	N         int16     `json:"n,omitempty"`
 	M         int16     `json:"m,omitempty"`
 	List      Span      `json:"list"`

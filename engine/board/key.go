@@ -29,7 +29,6 @@ func (s *State) Key() Key {
 		f := &s.frames[i]
 		e.bytes(byte(f.Procedure), f.Step, byte(f.Player), f.Flags, byte(f.Area), f.Kind)
 		e.ref(f.Card)
-		e.number(int(f.Host))
 		e.number(int(f.N))
 		e.number(int(f.M))
 		e.list(s.List(f))
@@ -92,7 +91,7 @@ func (e *encoder) table() {
 	for i := 1; i < len(s.cards); i++ {
 		c := &s.cards[i]
 		e.number(int(c.Print))
-		e.number(int(c.Host))
+		e.ref(c.Host)
 		e.bytes(byte(c.Owner), byte(c.Controller), byte(c.Area), c.Exhaustion, byte(c.Power),
 			boolByte(c.FaceDown), boolByte(c.Frightened), boolByte(c.Boosted))
 	}

@@ -67,7 +67,7 @@ type Occurrence struct {
 	Area     AreaID         `json:"area,omitempty"`
 	From     AreaID         `json:"from,omitempty"` // where the card was; filled in as it is committed
 	Card     Ref            `json:"card"`
-	Host     CardID         `json:"host,omitempty"`
+	Host     Ref            `json:"host"`
 	N        int16          `json:"n,omitempty"`
 }
 

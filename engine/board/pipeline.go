@@ -188,7 +188,7 @@ func (s *State) commit(o *Occurrence) {
 func (s *State) changeZone(c CardID, z Zone, at position) {
 	s.put(c, z, at)
 	state := &s.cards[c]
-	state.Controller, state.Area, state.Host = state.Owner, NoArea, 0
+	state.Controller, state.Area, state.Host = state.Owner, NoArea, Ref{}
 	state.FaceDown, state.Frightened, state.Boosted = false, false, false
 	s.becomeDifferent(c)
 }
@@ -205,7 +205,7 @@ func (s *State) becomeDifferent(c CardID) {
 func (s *State) relocate(c CardID, to AreaID) {
 	s.cards[c].Area = to
 	for _, other := range s.InPlay() {
-		if s.cards[other].Host == c {
+		if s.cards[other].Host == s.Ref(c) {
 			s.relocate(other, to)
 		}
 	}

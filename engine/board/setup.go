@@ -77,7 +77,7 @@ func New(program *Program, setup Setup) (*State, error) {
 			Boosted: c.Boosted,
 		}
 		if c.Zone == Play {
-			state.Controller, state.Area, state.Host = c.Controller, c.Area, c.Host
+			state.Controller, state.Area, state.Host = c.Controller, c.Area, Ref{Card: c.Host}
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
 			state.Power = int8(c.PowerCounters)
 			if c.Exhausted {

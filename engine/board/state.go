@@ -35,7 +35,7 @@ type State struct {
 type cardState struct {
 	Print       Print  `json:"print"`
 	Incarnation uint16 `json:"incarnation"`
-	Host        CardID `json:"host,omitempty"`
+	Host        Ref    `json:"host"`
 	Zone        Zone   `json:"zone"`
 	Owner       Player `json:"owner"`
 	Controller  Player `json:"controller"`
@@ -164,8 +164,10 @@ func (s *State) Controller(c CardID) Player { return s.cards[c].Controller }
 // Area is where the card is in play; NoArea outside of play.
 func (s *State) Area(c CardID) AreaID { return s.cards[c].Area }
 
-// Host is the card that an attachment is attached to (509.1), or 0.
-func (s *State) Host(c CardID) CardID { return s.cards[c].Host }
+// Host is the card that an attachment is attached to (509.1). The reference is
+// no longer live when the host has become a different card; its Card is 0 for
+// cards that are not attached.
+func (s *State) Host(c CardID) Ref { return s.cards[c].Host }
 
 // IsExhausted reports whether the card has an exhaustion counter (503.1); a
 // frightened card is neither ready nor exhausted (504.2).

@@ -52,16 +52,14 @@ const (
 	NoDrawOnFirstTurn            // Player does not draw (605.1a)
 	NothingToFlip                // Player has no cards left to flip (515.1)
 	PowerTotal                   // Player's power total is N (514.4a)
-	Contributes                  // Card adds N to Player's power total (514.4a)
-	DoesNotContribute            // Card adds nothing, because of Rule
+	Contributes                  // Card contributes N power for Player (514.4a, 611.3a)
+	DoesNotContribute            // Card contributes nothing for Player, because of Rule
 	TotalsTied                   // the totals are the same, N (514.4c)
 	EndlessTieReached            // a tie with nothing left to flip, read as reading N of the disputed point
 	RequirementMet               // Player meets the confront requirements at Area (611.3)
-	RequirementNotMet            // Player doesn't meet requirement N of the Problem Card at Area, M short (611.3)
+	RequirementNotMet            // Player doesn't meet requirement N of the Problem Card at Area, M short; N is -1 for the set as a whole (611.3)
 	CannotConfront               // Player can't confront at Area because of the Troublemaker Card (611.3e)
-	NoCharactersThere            // Player has no characters at Area
 	NoFaceoff                    // no Problem faceoff is performed (612.1, 612.2); N Problems were confronted
-	NothingWaits                 // a wave in which nothing happened (511.8)
 	TextIgnored                  // the text of Card is ignored
 	ReadAs                       // disputed point N was read as its reading M
 	CantBeUncovered              // Card stays face-down because of an Epic Troublemaker (607.1)

@@ -1,0 +1,27 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Chance is a player: it decides what an unknown card is when a rule first
+// needs to know, and never before.
+
+// askChance asks what an unknown card is.
+func (g *Game) askChance(c board.CardID, why rule.Number) {
+	prints, stated := g.state.Possible(c)
+	g.list = g.list[:0]
+	for _, p := range prints {
+		g.list = append(g.list, board.Option{Kind: board.PrintOption, Print: p, Card: g.state.Ref(c)})
+	}
+	g.ask(board.Decision{Player: board.Chance, Kind: board.ChooseCard, Rule: why, Min: 1, Max: 1,
+		Card: c, Open: !stated}, g.list)
+}
+
+// learnChosen fixes what Chance decided.
+func (g *Game) learnChosen(why rule.Number) {
+	chosen := g.state.Answered()[0]
+	g.propose(board.Occurrence{Kind: board.CardLearned, Rule: why, Player: g.state.Owner(chosen.Card.Card),
+		Card: chosen.Card, N: int16(chosen.Print)})
+}

@@ -1,0 +1,14 @@
+// Package engine runs the game by the Comprehensive Rules 3.4: what happens
+// next, who decides, what is legal, and which rule says so.
+//
+// Its files are named after the sections of the rules, so that someone who
+// holds the document finds the code: turn.go has 601, priority.go 510, ppp.go
+// 511, faceoff.go 514, confront.go 611. Each procedure of the rules is a table
+// of steps, named by rule; where the game has come in them is data in the
+// board.State, so that anything can pause for a decision, be copied there and
+// go on. Everything that changes on the table goes through board's pipeline.
+//
+// The package is pure: no input or output, no clock, no randomness (Chance is
+// a player), no text for people (package scenario has that). It never chooses
+// for a player.
+package engine

@@ -1,0 +1,391 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Faceoffs (514). The frame's Kind is the FaceoffKind and Player who started
+// it. A Troublemaker faceoff has its Troublemaker in Card and the Problem in
+// Area; a Problem faceoff lists its areas in List. N is the winner and one, 0
+// while nobody has won. Flags say how far it has come.
+
+// FaceoffKind is the type of a faceoff.
+type FaceoffKind uint8
+
+// The types of faceoff.
+const (
+	TroublemakerFaceoff  FaceoffKind = iota + 1 // 514.2a
+	ProblemFaceoff                              // 514.2b
+	MultiProblemFaceoff                         // 612.1
+	faceoffKinds         = int(MultiProblemFaceoff) + 1
+	faceoffTied          = 1 << 0 // Flags: totals were the same, flip again (514.4c)
+	faceoffEndsUnsettled = 1 << 1 // Flags: it ends without being resolved
+)
+
+var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff", "multi-Problem faceoff"}
+
+// String gives the faceoff's type in the game's words.
+func (k FaceoffKind) String() string { return faceoffNames[k] }
+
+const (
+	faceoffBegins = iota
+	faceoffStartWindow
+	faceoffLooks
+	faceoffLearns
+	faceoffFlips
+	faceoffFlipWindow
+	faceoffCompares
+	faceoffScores
+	faceoffSendsHome
+	faceoffEndWindow
+	faceoffOrders
+	faceoffOrdered
+	faceoffEnds
+)
+
+var faceoffSteps = []step{
+	faceoffBegins:      {rule: rule.R514_2, do: beginFaceoff},
+	faceoffStartWindow: {rule: rule.R514_2, window: StartOfFaceoff},
+	faceoffLooks:       {rule: rule.R514_3, do: lookForUnknownFlip},
+	faceoffLearns:      {rule: rule.R514_3, do: learnFlip},
+	faceoffFlips:       {rule: rule.R514_3, do: flipSimultaneously},
+	faceoffFlipWindow:  {rule: rule.R514_3, do: openFlipWindow},
+	faceoffCompares:    {rule: rule.R514_4, do: comparePowerTotals},
+	faceoffScores:      {rule: rule.R514_5, do: followFromResult},
+	faceoffSendsHome:   {rule: rule.R514_5b, do: sendLoserHome},
+	faceoffEndWindow:   {rule: rule.R514_6, window: EndOfFaceoff},
+	faceoffOrders:      {rule: rule.R402_3, do: orderFlippedCards},
+	faceoffOrdered:     {rule: rule.R402_3, do: keepOrder},
+	faceoffEnds:        {rule: rule.R514_6, do: endFaceoff},
+}
+
+// faceoff finds the faceoff in progress, nil outside of faceoffs. There is at
+// most one (707.4a).
+func (g *Game) faceoff() *board.Frame {
+	frames := g.state.Frames()
+	for i := range frames {
+		if frames[i].Procedure == faceoffProcedure {
+			return &frames[i]
+		}
+	}
+	return nil
+}
+
+func beginFaceoff(g *Game, f *board.Frame) {
+	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: rule.R514_2, Player: f.Player,
+		Card: f.Card, Area: f.Area, N: int16(f.Kind)})
+}
+
+// lookForUnknownFlip asks Chance what the next card to be flipped is, where
+// nobody knows it.
+func lookForUnknownFlip(g *Game, f *board.Frame) {
+	for p := range g.state.Players() {
+		deck := g.state.Cards(board.DrawDeck, board.Player(p))
+		if len(deck) > 0 && g.state.Print(deck[0]) == board.Unknown {
+			g.askChance(deck[0], rule.R515_1)
+			return
+		}
+	}
+	goTo(f, faceoffFlips)
+}
+
+// learnFlip fixes what Chance decided and looks for the next unknown card.
+func learnFlip(g *Game, f *board.Frame) {
+	goTo(f, faceoffLooks)
+	g.learnChosen(rule.R515_1)
+}
+
+// flipSimultaneously flips the topmost unflipped card of each player's draw
+// deck (514.3); a player without cards doesn't flip (515.1).
+func flipSimultaneously(g *Game, f *board.Frame) {
+	why := rule.R514_3
+	if f.Flags&faceoffTied != 0 {
+		why = rule.R514_4c
+	}
+	g.batch = g.batch[:0]
+	for i := range g.state.Players() {
+		p := board.Player(i)
+		if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 0 {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardFlipped, Rule: why, Player: p, Card: g.state.Ref(deck[0])})
+		} else {
+			g.note(board.Entry{Rule: rule.R515_1, Note: board.NothingToFlip, Player: p})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+func openFlipWindow(g *Game, f *board.Frame) {
+	window := AfterFlips
+	if f.Flags&faceoffTied != 0 {
+		window = AfterTieFlips
+	}
+	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(window)})
+}
+
+// comparePowerTotals compares the power totals (514.4). The same totals make
+// each player flip again (514.4c); else the highest total wins (514.5).
+func comparePowerTotals(g *Game, f *board.Frame) {
+	best, winner, tied := 0, board.NoPlayer, false
+	for i := range g.state.Players() {
+		p := board.Player(i)
+		total := g.powerTotal(f, p)
+		switch {
+		case winner == board.NoPlayer || total > best:
+			best, winner, tied = total, p, false
+		case total == best:
+			tied = true
+		}
+	}
+	if tied {
+		g.tie(f, best)
+		return
+	}
+	f.N = int16(winner) + 1
+	g.resolveFaceoff(f)
+}
+
+// tie has each player flip another card (514.4c). The rules don't say how it
+// ends when nobody has a card left: a disputed point.
+func (g *Game) tie(f *board.Frame, total int) {
+	g.note(board.Entry{Rule: rule.R514_4c, Note: board.TotalsTied, N: int16(total)})
+	for p := range g.state.Players() {
+		if len(g.state.Cards(board.DrawDeck, board.Player(p))) > 0 {
+			f.Flags |= faceoffTied
+			goTo(f, faceoffLooks)
+			return
+		}
+	}
+	reading := g.reading(board.EndlessTie)
+	g.noteReading(board.EndlessTie, rule.R514_4c)
+	if reading == board.EndsUnresolved {
+		f.Flags |= faceoffEndsUnsettled
+		return
+	}
+	g.resolveFaceoff(f)
+}
+
+// resolveFaceoff records who wins and loses, if anyone does, and that the
+// faceoff is resolved (514.5), all simultaneously.
+func (g *Game) resolveFaceoff(f *board.Frame) {
+	g.batch = g.batch[:0]
+	if f.N > 0 {
+		winner := board.Player(f.N - 1)
+		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffWon, Rule: rule.R514_5, Player: winner})
+		for p := g.state.Next(winner); p != winner; p = g.state.Next(p) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffLost, Rule: rule.R514_5, Player: p})
+		}
+	}
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
+		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
+			Player: f.Player, Card: f.Card, N: int16(f.Kind)})
+	} else {
+		for _, o := range g.state.List(f) {
+			problem := g.state.Problem(o.Area)
+			if problem == 0 {
+				continue
+			}
+			g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
+				Player: f.Player, Card: g.state.Ref(problem), Area: o.Area, N: int16(f.Kind)})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// followFromResult does what winning or losing brings: a challenger who wins
+// defeats the Troublemaker (514.5a), one who loses sends a character home
+// (514.5b), the winner of a Problem faceoff scores (514.5c).
+func followFromResult(g *Game, f *board.Frame) {
+	goTo(f, faceoffEndWindow)
+	if f.N == 0 {
+		return
+	}
+	winner := board.Player(f.N - 1)
+	switch {
+	case FaceoffKind(f.Kind) != TroublemakerFaceoff:
+		g.scoreProblemBonus(f, winner)
+	case winner == f.Player:
+		g.defeatTroublemaker(f)
+	default:
+		goTo(f, faceoffSendsHome)
+		g.chooseInvolvedToSendHome(f)
+	}
+}
+
+// scoreProblemBonus has the winner score the highest Problem bonus among the
+// Problems in play at which the faceoff was resolved (514.5c).
+func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
+	bonus := 0
+	for _, o := range g.state.List(f) {
+		if problem := g.state.Problem(o.Area); problem != 0 {
+			bonus = max(bonus, g.state.Face(problem).Problem.Bonus)
+		}
+	}
+	g.propose(board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int16(bonus)})
+}
+
+// defeatTroublemaker scores the Troublemaker's points and dismisses it, if it
+// is still involved (514.5a).
+func (g *Game) defeatTroublemaker(f *board.Frame) {
+	if !g.isInvolved(f, f.Card.Card) {
+		return
+	}
+	points := 0
+	if value := g.state.Face(f.Card.Card).PointValue; value != nil {
+		points = *value
+	}
+	g.propose(
+		board.Occurrence{Kind: board.Defeated, Rule: rule.R514_5a, Player: f.Player, Card: f.Card},
+		board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5a, Player: f.Player, N: int16(points)},
+		board.Occurrence{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: f.Player, Card: f.Card},
+	)
+}
+
+func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
+	g.list = g.list[:0]
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && g.isInvolved(f, c) {
+			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+		}
+	}
+	if len(g.list) == 0 {
+		goTo(f, faceoffEndWindow)
+		return
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_5b, Min: 1, Max: 1}, g.list)
+}
+
+func sendLoserHome(g *Game, f *board.Frame) {
+	g.propose(board.Occurrence{Kind: board.CardSent, Rule: rule.R514_5b, Player: f.Player,
+		Card: g.state.Answered()[0].Card, Area: board.HomeOf(f.Player)})
+}
+
+// isInvolved reports whether a card is involved in the faceoff. Faceoffs at
+// Problems flag no cards: it is checked as things are now (514.2d).
+func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
+	if g.state.Zone(c) != board.Play {
+		return false
+	}
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
+		if c == f.Card.Card {
+			return g.state.IsLive(f.Card)
+		}
+		problem := f.Area
+		if g.state.IsLive(f.Card) && g.state.Zone(f.Card.Card) == board.Play {
+			problem = g.state.Area(f.Card.Card)
+		}
+		return g.state.IsCharacter(c) && g.state.Controller(c) == f.Player && g.state.Area(c) == problem
+	}
+	if !g.state.IsCharacter(c) {
+		return false
+	}
+	for _, o := range g.state.List(f) {
+		if o.Kind == board.AreaOption && o.Area == g.state.Area(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// powerTotal is the player's power total (514.4a): the power of their involved
+// cards and of the cards that they flipped. A Troublemaker challenged by the
+// player who controls it counts for that player's opponent (514.4a.i).
+func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
+	total := 0
+	for _, c := range g.state.InPlay() {
+		if g.isInvolved(f, c) && g.countsFor(f, c) == p {
+			total += g.contribution(c, p, rule.R514_4a)
+		}
+	}
+	for _, c := range g.state.Cards(board.Flip, p) {
+		total += g.contribution(c, p, rule.R514_4a)
+	}
+	if g.reading(board.NegativePower) == board.ZeroSum {
+		total = max(total, 0)
+	}
+	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int16(total)})
+	return total
+}
+
+// countsFor is the player to whose power total an involved card adds.
+func (g *Game) countsFor(f *board.Frame, c board.CardID) board.Player {
+	controller := g.state.Controller(c)
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff && c == f.Card.Card && controller == f.Player {
+		return g.state.Next(f.Player)
+	}
+	return controller
+}
+
+// contribution is the power that a card contributes for a player under the
+// rule that counts it, to a faceoff (514.4a) or to confronting (611.3a).
+// Exhausted cards contribute nothing (503.5), nor do cards without power
+// (505.1b, 105.2).
+func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number) int {
+	entry := board.Entry{Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)}
+	power, defined := g.state.Power(c)
+	switch {
+	case g.state.IsFaceDown(c):
+		entry.Rule = rule.R505_1b
+	case !defined:
+		entry.Rule = rule.R105_2
+	case g.state.IsExhausted(c):
+		entry.Rule = rule.R503_5
+	case power < 0 && g.reading(board.NegativePower) == board.ZeroEach:
+		entry.Rule = rule.R105_2
+	default:
+		entry.Rule, entry.Note, entry.N = counting, board.Contributes, int16(power)
+		if g.state.Zone(c) == board.Play && g.state.Controller(c) != p {
+			entry.Rule = rule.R514_4a_i
+		}
+		g.note(entry)
+		return power
+	}
+	g.note(entry)
+	return 0
+}
+
+// orderFlippedCards asks each player for the order in which their flipped cards
+// go to the bottom of their deck (402.3), the first to decide first (801.1).
+// The frame's M counts the players who have decided.
+func orderFlippedCards(g *Game, f *board.Frame) {
+	if int(f.M) == g.state.Players() {
+		goTo(f, faceoffEnds)
+		return
+	}
+	player := g.state.FirstToDecide()
+	for range f.M {
+		player = g.state.Next(player)
+	}
+	f.M++
+	g.list = g.list[:0]
+	for _, c := range g.state.Cards(board.Flip, player) {
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+	}
+	if len(g.list) == 0 {
+		goTo(f, faceoffOrders)
+		return
+	}
+	n := uint8(len(g.list))
+	g.ask(board.Decision{Player: player, Kind: board.OrderCards, Rule: rule.R402_3, Min: n, Max: n}, g.list)
+}
+
+// keepOrder keeps a player's order until all players have decided.
+func keepOrder(g *Game, f *board.Frame) {
+	goTo(f, faceoffOrders)
+	list := append([]board.Option(nil), g.state.List(f)...)
+	g.state.SetList(append(list, g.state.Answered()...))
+}
+
+// endFaceoff puts all flipped cards on the bottom of their owners' decks, and
+// the faceoff ends (514.6).
+func endFaceoff(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, o := range g.state.List(f) {
+		if o.Kind == board.CardOption {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R514_6,
+				Player: g.state.Owner(o.Card.Card), Card: o.Card})
+		}
+	}
+	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: f.Player, N: int16(f.Kind)})
+	g.propose(g.batch...)
+}

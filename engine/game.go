@@ -1,0 +1,212 @@
+package engine
+
+import (
+	"fmt"
+
+	"canterlaw/engine/board"
+)
+
+// Game plays a state: it takes the steps of the rules until a player must
+// decide. The zero Game has no state; make one with Resume.
+type Game struct {
+	state *board.State
+	trail board.Trail // nil: nothing is recorded
+	batch []board.Occurrence
+	list  []board.Option
+}
+
+// Resume makes a game that goes on from a state, which it owns from then on.
+// The trail receives the record and may be nil.
+func Resume(state *board.State, trail board.Trail) *Game {
+	return &Game{state: state, trail: trail}
+}
+
+// State gives the present state. It is the game's own: copy it to keep it.
+func (g *Game) State() *board.State { return g.state }
+
+// Run takes steps until a player must decide or the game ends. Where only one
+// answer is legal it is taken and recorded as folded; receiving priority is
+// always a decision, since passing is an act (510.1).
+func (g *Game) Run() {
+	for g.state.Decision().Kind == board.NoDecision && !g.state.Result().Over {
+		g.takeStep()
+	}
+}
+
+// takeStep takes the next step of the innermost procedure.
+func (g *Game) takeStep() {
+	f := g.state.Top()
+	steps := procedures[f.Procedure].steps
+	if int(f.Step) >= len(steps) {
+		g.state.Pop()
+		return
+	}
+	step := &steps[f.Step]
+	f.Step++
+	switch {
+	case step.enters != 0:
+		g.begin(board.Frame{Procedure: step.enters, Player: f.Player})
+	case step.window != 0:
+		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(step.window)})
+	default:
+		step.do(g, f)
+	}
+}
+
+// begin starts a procedure and records it.
+func (g *Game) begin(f board.Frame) {
+	if g.trail != nil && procedures[f.Procedure].recorded {
+		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: procedures[f.Procedure].rule,
+			OrderedBy: procedures[f.Procedure].rule, Player: f.Player, Area: f.Area, Card: f.Card, Frame: f})
+	}
+	g.state.Push(f)
+}
+
+// propose hands a batch of simultaneous occurrences to the pipeline and then
+// lets uniqueness be repaired, which it pauses the game for (516.1). A step
+// proposes as the last thing it does.
+func (g *Game) propose(batch ...board.Occurrence) {
+	if g.state.Propose(g.trail, batch...) > 0 && !g.state.Result().Over {
+		g.checkUniqueness()
+	}
+}
+
+// goTo makes a step of the innermost procedure the next one.
+func goTo(f *board.Frame, step int) { f.Step = uint8(step) }
+
+// finish leaves no step of the innermost procedure to take.
+func finish(f *board.Frame) { f.Step = 255 }
+
+// note records a statement of a rule that changes nothing.
+func (g *Game) note(e board.Entry) {
+	if g.trail == nil {
+		return
+	}
+	e.Kind, e.Depth = board.Noted, g.state.Depth()
+	g.trail.Add(e)
+}
+
+// ask gives a player a decision over the options. With one legal answer there
+// is nothing to decide: it is taken and recorded as folded.
+func (g *Game) ask(d board.Decision, options []board.Option) {
+	g.state.Ask(d, options)
+	forced := int(d.Min) == len(options) && (d.Kind != board.OrderCards || len(options) < 2)
+	if forced && d.Player != board.Chance || len(options) == 1 && d.Min == 1 && !d.Open {
+		g.answer(options, true)
+	}
+}
+
+func (g *Game) answer(chosen []board.Option, folded bool) {
+	if g.trail != nil && !(folded && len(chosen) == 0) {
+		g.trail.Add(board.Entry{Kind: board.Decided, Depth: g.state.Depth(), Rule: g.state.Decision().Rule,
+			Player: g.state.Decision().Player, Decision: g.state.Decision(), Folded: folded,
+			Chosen: append([]board.Option(nil), chosen...)})
+	}
+	g.state.Answer(chosen)
+}
+
+// Options gives what can be chosen now. For priority and opening decisions
+// these are the legal actions and, last, passing or moving on. The slice is
+// good until the game goes on.
+func (g *Game) Options() []board.Option {
+	switch d := g.state.Decision(); d.Kind {
+	case board.Priority, board.Opening:
+		g.list = g.list[:0]
+		for _, a := range g.legalActions() {
+			g.list = append(g.list, board.Option{Kind: board.ActionOption, Action: a})
+		}
+		g.list = append(g.list, board.Option{Kind: board.PassOption})
+		return g.list
+	default:
+		return g.state.StoredOptions()
+	}
+}
+
+// Choose answers the decision with options given by their places in Options,
+// in the order that the player wants, and runs the game to the next decision.
+// A wrong answer is refused and changes nothing.
+func (g *Game) Choose(places ...int) error {
+	d := g.state.Decision()
+	if d.Kind == board.NoDecision {
+		return ErrNothingToDecide
+	}
+	options := g.Options()
+	if len(places) < int(d.Min) || len(places) > int(d.Max) {
+		return &ChoiceError{Decision: d, Why: fmt.Sprintf("%d chosen: expected %s", len(places), fromTo(int(d.Min), int(d.Max)))}
+	}
+	chosen := make([]board.Option, 0, len(places))
+	for i, place := range places {
+		if place < 0 || place >= len(options) {
+			return &ChoiceError{Decision: d, Why: fmt.Sprintf("option %d does not exist: there are %d", place+1, len(options))}
+		}
+		for _, earlier := range places[:i] {
+			if earlier == place {
+				return &ChoiceError{Decision: d, Why: fmt.Sprintf("option %d was chosen twice", place+1)}
+			}
+		}
+		chosen = append(chosen, options[place])
+	}
+	if d.Kind == board.Priority || d.Kind == board.Opening {
+		g.state.Answer(chosen)
+	} else {
+		g.answer(chosen, false)
+	}
+	g.Run()
+	return nil
+}
+
+// Act takes an action for the player who has priority or may open a window,
+// and runs the game to the next decision. An action that isn't legal is
+// refused with every reason and changes nothing.
+func (g *Game) Act(a board.Action) error {
+	var violations Violations
+	if !g.Check(a, &violations) {
+		return &Refusal{Action: a, Player: g.state.Decision().Player, Violations: violations}
+	}
+	g.state.Answer([]board.Option{{Kind: board.ActionOption, Action: a}})
+	g.Run()
+	return nil
+}
+
+// Pass passes priority, or opens no other window, and runs the game to the
+// next decision.
+func (g *Game) Pass() error {
+	switch g.state.Decision().Kind {
+	case board.Priority, board.Opening:
+		g.state.Answer([]board.Option{{Kind: board.PassOption}})
+		g.Run()
+		return nil
+	case board.NoDecision:
+		return ErrNothingToDecide
+	default:
+		return &ChoiceError{Decision: g.state.Decision(), Why: "passing is no answer to it"}
+	}
+}
+
+// OnlyPassing reports whether the decision is one of priority or opening in
+// which no action is legal.
+func (g *Game) OnlyPassing() bool {
+	k := g.state.Decision().Kind
+	return (k == board.Priority || k == board.Opening) && !g.anyLegalAction()
+}
+
+// fromTo words a range of counts.
+func fromTo(least, most int) string {
+	if least == most {
+		return fmt.Sprint(least)
+	}
+	return fmt.Sprintf("%d to %d", least, most)
+}
+
+// ErrNothingToDecide says that the game waits for no decision: it is over.
+var ErrNothingToDecide = fmt.Errorf("the game is over: there is nothing to decide")
+
+// ChoiceError says why an answer does not fit its decision.
+type ChoiceError struct {
+	Decision board.Decision
+	Why      string
+}
+
+func (e *ChoiceError) Error() string {
+	return fmt.Sprintf("the decision (%s, rule %s) can't be answered so: %s", e.Decision.Kind, e.Decision.Rule, e.Why)
+}

@@ -1,0 +1,297 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Legality is one function, Check, with a sink for the reasons. Main Phase
+// actions (609) are all that there is without card text.
+
+// check gathers violations for one action. Without a sink it stops at the
+// first.
+type check struct {
+	g      *Game
+	player board.Player
+	action board.Action
+	sink   *Violations
+	legal  bool
+}
+
+// add notes a violation; it reports whether to go on looking for more.
+func (c *check) add(v Violation) bool {
+	c.legal = false
+	if c.sink == nil {
+		return false
+	}
+	v.Player = c.player
+	*c.sink = append(*c.sink, v)
+	return true
+}
+
+// Check reports whether the player whom the game waits for can take an action
+// now. With a sink it adds every reason why not; without one it stops at the
+// first.
+func (g *Game) Check(a board.Action, sink *Violations) bool {
+	return g.CheckFor(g.state.Decision().Player, a, sink)
+}
+
+// CheckFor is Check for any player, also one whom the game does not wait for.
+func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
+	c := check{g: g, player: p, action: a, sink: sink, legal: true}
+	_ = c.timing() && c.subject() && c.destination() && c.price()
+	return c.legal
+}
+
+// timing checks that the player may take a Main Phase action now (609.1).
+func (c *check) timing() bool {
+	g, d := c.g, c.g.state.Decision()
+	if c.player != g.state.TurnPlayer() && !c.add(Violation{Code: NotTurnPlayer, Rule: rule.R609_1}) {
+		return false
+	}
+	if g.phase() != mainPhase && !c.add(Violation{Code: NotMainPhase, Rule: rule.R609_1}) {
+		return false
+	}
+	switch {
+	case d.Kind == board.Opening && d.Player == c.player:
+		return true
+	case d.Kind == board.Priority && d.Player == c.player:
+		return c.add(Violation{Code: WindowOpen, Rule: rule.R510_3})
+	default:
+		return c.add(Violation{Code: NoPriority, Rule: rule.R510_1})
+	}
+}
+
+// subject checks the card that the action is done with.
+func (c *check) subject() bool {
+	switch c.action.Kind {
+	case board.PlayCard, board.PlayTroublemaker:
+		return c.playedCard()
+	case board.MoveCharacter:
+		return c.movedCard()
+	case board.RallyCard:
+		return c.ralliedCard()
+	case board.DrawCard:
+		if len(c.g.state.Cards(board.DrawDeck, c.player)) == 0 {
+			return c.add(Violation{Code: DeckEmpty, Rule: rule.R410_4})
+		}
+		return true
+	default:
+		return c.add(Violation{Code: WrongType, Rule: rule.R609_2})
+	}
+}
+
+// playedCard checks a card to be played: in hand, of a type that the action is
+// for, its play requirements met (205.1).
+func (c *check) playedCard() bool {
+	s, id := c.g.state, c.action.Card
+	why := actionRules[c.action.Kind]
+	if (id == 0 || s.Zone(id) != board.Hand || s.Owner(id) != c.player) &&
+		!c.add(Violation{Code: CardNotInHand, Rule: why, Card: id}) {
+		return false
+	}
+	if id == 0 || s.Face(id) == nil {
+		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
+	}
+	switch t := s.Type(id); {
+	case (t == card.Troublemaker) != (c.action.Kind == board.PlayTroublemaker), t == card.ManeCharacter, t == card.ProblemType:
+		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
+	case t == card.Event:
+		if !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
+			return false
+		}
+	case t == card.Resource:
+		if !c.add(Violation{Code: TextNeeded, Rule: rule.R305_1b, Card: id}) {
+			return false
+		}
+	}
+	for _, r := range s.Face(id).PlayRequirements {
+		if have := c.g.powerOfColor(c.player, r.Color); have < r.Power &&
+			!c.add(Violation{Code: PlayRequirementNotMet, Rule: rule.R205_1, Card: id, Color: r.Color.String(), Have: have, Need: r.Power}) {
+			return false
+		}
+	}
+	return true
+}
+
+// movedCard checks a character to be moved (609.2b).
+func (c *check) movedCard() bool {
+	s, id := c.g.state, c.action.Card
+	if id == 0 || s.Zone(id) != board.Play {
+		return c.add(Violation{Code: NotInPlay, Rule: rule.R506_1, Card: id})
+	}
+	if s.Controller(id) != c.player && !c.add(Violation{Code: NotControlled, Rule: rule.R609_2b, Card: id}) {
+		return false
+	}
+	if !s.IsCharacter(id) && !c.add(Violation{Code: WrongType, Rule: rule.R609_2b, Card: id}) {
+		return false
+	}
+	if !c.g.countsAsCharacter(id) && !c.add(Violation{Code: Frightened, Rule: rule.R609_2b, Card: id}) {
+		return false
+	}
+	return true
+}
+
+// ralliedCard checks a card to be unfrightened (609.2e).
+func (c *check) ralliedCard() bool {
+	s, id := c.g.state, c.action.Card
+	if id == 0 || s.Zone(id) != board.Play {
+		return c.add(Violation{Code: NotInPlay, Rule: rule.R609_2e, Card: id})
+	}
+	if s.Controller(id) != c.player && !c.add(Violation{Code: NotControlled, Rule: rule.R609_2e, Card: id}) {
+		return false
+	}
+	if !s.IsFrightened(id) && !c.add(Violation{Code: NotFrightened, Rule: rule.R609_2e, Card: id}) {
+		return false
+	}
+	return true
+}
+
+// destination checks the area of a card that is played or moved.
+func (c *check) destination() bool {
+	s, id, area := c.g.state, c.action.Card, c.action.Area
+	if !needsArea(s, c.action) {
+		return true
+	}
+	if !s.AreaExists(area) {
+		return c.add(Violation{Code: NoAreaGiven, Rule: rule.R501_2, Card: id})
+	}
+	home := s.AreaKind(area) == board.Home
+	switch c.action.Kind {
+	case board.PlayTroublemaker:
+		if home {
+			return c.add(Violation{Code: WrongArea, Rule: rule.R306_1, Card: id, Area: area})
+		}
+	case board.PlayCard:
+		if home && s.AreaOwner(area) != c.player {
+			return c.add(Violation{Code: WrongArea, Rule: rule.R302_1, Card: id, Area: area})
+		}
+	case board.MoveCharacter:
+		switch {
+		case s.Zone(id) != board.Play:
+		case s.Area(id) == area:
+			return c.add(Violation{Code: AlreadyThere, Rule: rule.R506_2, Card: id, Area: area})
+		case s.CantGo(id, area) != 0:
+			return c.add(Violation{Code: OtherHome, Rule: s.CantGo(id, area), Card: id, Area: area})
+		}
+	}
+	return true
+}
+
+// needsArea reports whether the action is done to an area. Events and
+// Resources don't choose one without their text.
+func needsArea(s *board.State, a board.Action) bool {
+	switch a.Kind {
+	case board.MoveCharacter, board.PlayTroublemaker:
+		return a.Card != 0
+	case board.PlayCard:
+		return a.Card != 0 && s.Type(a.Card) == card.Friend
+	default:
+		return false
+	}
+}
+
+// price checks that the player has the means to pay all of the cost (508.1d).
+func (c *check) price() bool {
+	if have, need := c.g.state.Tokens(c.player), c.g.cost(c.action); have < need {
+		return c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card, Have: have, Need: need})
+	}
+	return true
+}
+
+// powerOfColor is the player's power of a color: the combined power of the
+// characters that they control in play of that color (507.3).
+func (g *Game) powerOfColor(p board.Player, color card.Color) int {
+	total := 0
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) == p && g.state.IsCharacter(c) && g.state.Colors(c).Has(color) {
+			power, _ := g.state.Power(c)
+			total += max(power, 0)
+		}
+	}
+	return total
+}
+
+// legalActions lists every action that the player whom the game waits for can
+// take now.
+func (g *Game) legalActions() []board.Action {
+	var legal []board.Action
+	g.eachLegal(func(a board.Action) bool {
+		legal = append(legal, a)
+		return true
+	})
+	return legal
+}
+
+func (g *Game) anyLegalAction() bool {
+	found := false
+	g.eachLegal(func(board.Action) bool {
+		found = true
+		return false
+	})
+	return found
+}
+
+// eachLegal calls take with each legal action until it returns false. Main
+// Phase actions are legal only while a window may be opened (510.3).
+func (g *Game) eachLegal(take func(board.Action) bool) {
+	if g.state.Decision().Kind != board.Opening {
+		return
+	}
+	g.eachCandidate(g.state.Decision().Player, func(a board.Action) bool {
+		return !g.Check(a, nil) || take(a)
+	})
+}
+
+// Candidates lists every action that could be thought of for a player: each
+// kind, with each of their cards that it could be meant for, to each area. The
+// legal ones are among them.
+func (g *Game) Candidates(p board.Player) []board.Action {
+	var all []board.Action
+	g.eachCandidate(p, func(a board.Action) bool {
+		all = append(all, a)
+		return true
+	})
+	return all
+}
+
+// eachCandidate calls try with each candidate until it returns false.
+func (g *Game) eachCandidate(p board.Player, try func(board.Action) bool) {
+	if !try(board.Action{Kind: board.DrawCard}) {
+		return
+	}
+	for _, c := range g.state.Cards(board.Hand, p) {
+		kind := board.PlayCard
+		if g.state.Type(c) == card.Troublemaker {
+			kind = board.PlayTroublemaker
+		}
+		if !g.toEachArea(board.Action{Kind: kind, Card: c}, try) {
+			return
+		}
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) != p {
+			continue
+		}
+		if g.state.IsFrightened(c) && !try(board.Action{Kind: board.RallyCard, Card: c}) {
+			return
+		}
+		if g.state.IsCharacter(c) && !g.toEachArea(board.Action{Kind: board.MoveCharacter, Card: c}, try) {
+			return
+		}
+	}
+}
+
+func (g *Game) toEachArea(a board.Action, try func(board.Action) bool) bool {
+	if !needsArea(g.state, a) {
+		return try(a)
+	}
+	for _, area := range g.state.Areas() {
+		a.Area = area
+		if !try(a) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,163 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Pre-priority processing (511): waves of six checks until a wave in which
+// nothing happens. The frame's N is the number of the wave, Kind is 1 once
+// something has happened in it.
+
+const (
+	checkHosts = iota
+	checkFaceDownHosts
+	checkFrightened
+	checkCharacterAreas
+	checkOtherAreas
+	chooseEffect
+	processEffect
+	endWave
+)
+
+var preProcessingSteps = []step{
+	checkHosts:          {rule: rule.R511_2, do: dismissUnhosted},
+	checkFaceDownHosts:  {rule: rule.R511_3, do: dismissFromFaceDownHosts},
+	checkFrightened:     {rule: rule.R511_4, do: turnNonFriendsFaceUp},
+	checkCharacterAreas: {rule: rule.R511_5, do: sendStrayCharactersHome},
+	checkOtherAreas:     {rule: rule.R511_6, do: dismissFromCeasedAreas},
+	chooseEffect:        {rule: rule.R511_7, do: chooseWaitingEffect},
+	processEffect:       {rule: rule.R511_7, do: processChosenEffect},
+	endWave:             {rule: rule.R511_8, do: performAnotherWave},
+}
+
+// dismissUnhosted dismisses attachments that are not attached to a host (any
+// more) that matches their host description (511.2). Host descriptions are
+// card text, which the engine doesn't read yet: any live host matches.
+func dismissUnhosted(g *Game, f *board.Frame) {
+	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
+		host := g.state.Host(c)
+		stray := host.Card != 0 && (!g.state.IsLive(host) || g.state.Zone(host.Card) != board.Play)
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2}, stray
+	})
+}
+
+// dismissFromFaceDownHosts dismisses attachments on face-down hosts (511.3).
+func dismissFromFaceDownHosts(g *Game, f *board.Frame) {
+	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
+		host := g.state.Host(c)
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_3},
+			host.Card != 0 && g.state.IsFaceDown(host.Card)
+	})
+}
+
+// turnNonFriendsFaceUp turns frightened cards other than Friends face-up
+// (511.4).
+func turnNonFriendsFaceUp(g *Game, f *board.Frame) {
+	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
+		return board.Occurrence{Kind: board.CardTurnedFaceUp, Rule: rule.R511_4},
+			g.state.IsFrightened(c) && g.state.Type(c) != card.Friend
+	})
+}
+
+// sendStrayCharactersHome sends characters home that are in another player's
+// home or in an area that has ceased to exist (511.5).
+func sendStrayCharactersHome(g *Game, f *board.Frame) {
+	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
+		area, controller := g.state.Area(c), g.state.Controller(c)
+		foreign := g.state.AreaKind(area) == board.Home && g.state.AreaOwner(area) != controller
+		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, Area: board.HomeOf(controller)},
+			g.state.IsCharacter(c) && (foreign || !g.state.AreaExists(area))
+	})
+}
+
+// dismissFromCeasedAreas dismisses other cards in an area that has ceased to
+// exist (511.6).
+func dismissFromCeasedAreas(g *Game, f *board.Frame) {
+	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_6},
+			!g.state.IsCharacter(c) && !g.state.AreaExists(g.state.Area(c))
+	})
+}
+
+// wave performs one check: for each card in play that it applies to, the
+// occurrence happens by the game, all of them simultaneously.
+func (g *Game) wave(f *board.Frame, check func(board.CardID) (board.Occurrence, bool)) {
+	g.batch = g.batch[:0]
+	for _, c := range g.state.InPlay() {
+		o, applies := check(c)
+		if !applies {
+			continue
+		}
+		o.ByGame, o.Card, o.Player = true, g.state.Ref(c), g.state.Controller(c)
+		g.batch = append(g.batch, o)
+	}
+	if len(g.batch) > 0 {
+		g.happensInWave(f)
+		g.propose(g.batch...)
+	}
+}
+
+// happensInWave notes that the wave was not idle; the first time, the wave
+// gets its place in the trail.
+func (g *Game) happensInWave(f *board.Frame) {
+	if f.Kind == 1 {
+		return
+	}
+	f.Kind = 1
+	if g.trail != nil {
+		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth() - 1, Rule: rule.R511_1, Frame: *f, N: f.N})
+	}
+}
+
+// chooseWaitingEffect finds whose triggered effect is processed next: the
+// player who most recently had priority processes all of theirs in an order of
+// their choosing, then the next player in turn order (511.7a); as a window is
+// being opened the turn player is first (511.7a.i). Effects created in this
+// wave wait for the next one (511.7b).
+func chooseWaitingEffect(g *Game, f *board.Frame) {
+	player := g.state.FirstToDecide()
+	for range g.state.Players() {
+		g.list = g.list[:0]
+		for i, e := range g.state.Waiting() {
+			if e.Controller == player && e.Wave == 0 {
+				g.list = append(g.list, board.Option{Kind: board.EffectOption, Card: e.Source, N: uint16(i)})
+			}
+		}
+		if len(g.list) > 0 {
+			g.happensInWave(f)
+			why := rule.R511_7a
+			if g.state.LastPriority() == board.NoPlayer {
+				why = rule.R511_7a_i
+			}
+			g.ask(board.Decision{Player: player, Kind: board.ChooseCards, Rule: why, Min: 1, Max: 1}, g.list)
+			return
+		}
+		player = g.state.Next(player)
+	}
+	goTo(f, endWave)
+}
+
+// processChosenEffect processes an effect. What it does is card text, which
+// the engine doesn't read yet; the trail says so.
+func processChosenEffect(g *Game, f *board.Frame) {
+	effect := g.state.Answered()[0]
+	goTo(f, chooseEffect)
+	g.note(board.Entry{Rule: rule.R511_7, Note: board.TextIgnored, Card: effect.Card})
+	g.propose(board.Occurrence{Kind: board.EffectTaken, Rule: rule.R511_7,
+		Player: g.state.Waiting()[effect.N].Controller, Card: effect.Card, N: int16(effect.N)})
+}
+
+// performAnotherWave performs waves until one is completed during which nothing
+// happens (511.8).
+func performAnotherWave(g *Game, f *board.Frame) {
+	if f.Kind == 0 {
+		g.state.MarkSettled()
+		return
+	}
+	f.Kind = 0
+	f.N++
+	g.state.AgeEffects()
+	goTo(f, checkHosts)
+}

@@ -1,0 +1,136 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Priority windows (510). The frame's Kind is the Window, Player whoever is to
+// receive priority next, N how many players have passed in a row, List the
+// action that reopens the window.
+
+const (
+	windowOpens = iota
+	windowPrepares
+	windowGives
+	windowUses
+	windowCloses
+	windowMayReopen
+	windowReopens
+	windowActs
+)
+
+var windowSteps = []step{
+	windowOpens:     {rule: rule.R510_2, do: openWindow},
+	windowPrepares:  {rule: rule.R511_1, do: prepareForPriority},
+	windowGives:     {rule: rule.R510_1, do: givePriority},
+	windowUses:      {rule: rule.R510_1, do: usePriority},
+	windowCloses:    {rule: rule.R510_3, do: mayOpenAnother},
+	windowMayReopen: {rule: rule.R510_3, do: openAnother},
+	windowReopens:   {rule: rule.R511_1, do: prepareForPriority},
+	windowActs:      {rule: rule.R609_1, do: actToOpen},
+}
+
+// openWindow opens a priority window: the turn player gets priority (510.2).
+func openWindow(g *Game, f *board.Frame) {
+	f.Player, f.N = g.state.TurnPlayer(), 0
+	g.state.OpenWindow()
+}
+
+// prepareForPriority performs pre-priority processing as a player is about to
+// receive priority (511.1); nothing is done when nothing can have changed.
+func prepareForPriority(g *Game, _ *board.Frame) {
+	if !g.state.IsSettled() {
+		g.begin(board.Frame{Procedure: preProcessing, N: 1})
+	}
+}
+
+func givePriority(g *Game, f *board.Frame) {
+	g.state.GivePriority(f.Player)
+	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
+}
+
+// usePriority lets the player act, upon which the next player receives
+// priority (510.1, 705.2g), or pass; the window closes as all players pass
+// consecutively (510.2).
+func usePriority(g *Game, f *board.Frame) {
+	used := g.state.Answered()[0]
+	player := f.Player
+	f.Player = g.state.Next(player)
+	if used.Kind == board.ActionOption {
+		f.N = 0
+		goTo(f, windowPrepares)
+		g.beginAction(player, used.Action)
+		return
+	}
+	if g.trail != nil {
+		g.trail.Add(board.Entry{Kind: board.Passed, Depth: g.state.Depth(), Rule: rule.R510_1, Player: player, Count: 1})
+	}
+	f.N++
+	if int(f.N) < g.playersInGame() {
+		goTo(f, windowPrepares)
+	}
+}
+
+// mayOpenAnother lets the turn player open another window by an action as this
+// one closes (510.3). With no such action the game moves forward.
+func mayOpenAnother(g *Game, f *board.Frame) {
+	turnPlayer := g.state.TurnPlayer()
+	if g.mayOpenNow() {
+		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
+		return
+	}
+	finish(f)
+}
+
+// openAnother opens the window again for the chosen action, or ends it.
+func openAnother(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()[0]
+	if chosen.Kind == board.PassOption {
+		finish(f)
+		return
+	}
+	g.state.OpenWindow()
+	g.state.SetList([]board.Option{chosen})
+}
+
+// actToOpen takes the action that opened the window. The turn player has had
+// priority by then; who has it next is a disputed point.
+func actToOpen(g *Game, f *board.Frame) {
+	action := g.state.List(f)[0].Action
+	turnPlayer := g.state.TurnPlayer()
+	g.state.GivePriority(turnPlayer)
+	f.N = 0
+	f.Player = g.state.Next(turnPlayer)
+	if g.reading(board.PriorityAfterOpening) == board.TurnPlayer {
+		f.Player = turnPlayer
+	}
+	goTo(f, windowPrepares)
+	g.beginAction(turnPlayer, action)
+}
+
+// mayOpenNow reports whether the place where the game stands lets the turn
+// player open a window by an action: a Main Phase action in the Main Phase
+// (609.1), and not during a faceoff (512.3a).
+func (g *Game) mayOpenNow() bool {
+	return g.phase() == mainPhase && g.faceoff() == nil
+}
+
+func (g *Game) playersInGame() int {
+	n := 0
+	for p := range g.state.Players() {
+		if g.state.InGame(board.Player(p)) {
+			n++
+		}
+	}
+	return n
+}
+
+// phase is the phase that the game is in, as its procedure; 0 between phases.
+func (g *Game) phase() board.Procedure {
+	frames := g.state.Frames()
+	if len(frames) < 2 {
+		return 0
+	}
+	return frames[1].Procedure
+}

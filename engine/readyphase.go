@@ -1,0 +1,88 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// The Ready Phase: the Ready Step (603), the Action Step (604) and the Draw
+// Step (605). No player receives priority in it until after the Action Step
+// (601.2a).
+
+var readyPhaseSteps = []step{
+	{rule: rule.R603_1, do: readyCards},
+	{rule: rule.R604_1, do: receiveTokens},
+	{rule: rule.R601_2a, do: endActionStep},
+	{rule: rule.R601_3, enters: drawStep},
+	{rule: rule.R601_2, window: EndOfReadyPhase},
+}
+
+// readyCards readies all of the turn player's cards (603.1).
+func readyCards(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) == f.Player && g.state.IsExhausted(c) {
+			g.batch = append(g.batch, board.Occurrence{
+				Kind: board.CardReadied, Rule: rule.R603_1, Player: f.Player, Card: g.state.Ref(c)})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// receiveTokens gives the turn player action tokens by the highest score
+// (604.1).
+func receiveTokens(g *Game, f *board.Frame) {
+	n, why := tokensForScore(g.state.HighestScore())
+	g.propose(board.Occurrence{Kind: board.TokensGained, Rule: why, Player: f.Player, N: int16(n)})
+}
+
+// tokensForScore is how many action tokens the turn player receives when the
+// highest score is the given one, and the subrule that says so.
+func tokensForScore(highest int) (tokens int, why rule.Number) {
+	switch {
+	case highest <= 1:
+		return 2, rule.R604_1a
+	case highest < 6:
+		return 3, rule.R604_1b
+	case highest < 11:
+		return 4, rule.R604_1c
+	default:
+		return 5, rule.R604_1d
+	}
+}
+
+// endActionStep opens the window at the end of the Action Step where 601.2a is
+// read that way.
+func endActionStep(g *Game, _ *board.Frame) {
+	if g.reading(board.ActionStepWindow) == board.OpenWindow {
+		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
+	}
+}
+
+var drawStepSteps = []step{
+	{rule: rule.R601_2, window: StartOfDrawStep},
+	{rule: rule.R605_1, do: drawForTurn},
+	{rule: rule.R601_2, window: EndOfDrawStep},
+}
+
+// drawForTurn lets the turn player draw a card (605.1), but not the first
+// player on their first turn (605.1a).
+func drawForTurn(g *Game, _ *board.Frame) {
+	p := g.state.TurnPlayer()
+	if g.state.Turn() == 1 {
+		g.note(board.Entry{Rule: rule.R605_1a, Note: board.NoDrawOnFirstTurn, Player: p})
+		return
+	}
+	g.draw(p, rule.R605_1)
+}
+
+// draw lets a player draw the topmost card of their draw deck (410.4); an empty
+// deck gives none.
+func (g *Game) draw(p board.Player, why rule.Number) {
+	deck := g.state.Cards(board.DrawDeck, p)
+	if len(deck) == 0 {
+		g.note(board.Entry{Rule: rule.R410_4, Note: board.NothingInDeck, Player: p})
+		return
+	}
+	g.propose(board.Occurrence{Kind: board.CardDrawn, Rule: why, Player: p, Card: g.state.Ref(deck[0])})
+}

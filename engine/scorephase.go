@@ -1,0 +1,236 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// The Score Phase (610) with the Faceoff Step (612) and the Solve Step (613);
+// the Confront Step (611) is in confront.go. The phase's List holds the areas
+// whose Confront Step has been performed.
+
+const (
+	scoreChooses  = 1
+	scorePerforms = 2
+	scoreFaces    = 3
+)
+
+var scorePhaseSteps = []step{
+	{rule: rule.R601_2, window: StartOfScorePhase},
+	scoreChooses:  {rule: rule.R610_1, do: chooseProblemToConfront},
+	scorePerforms: {rule: rule.R610_1, do: performConfrontStep},
+	scoreFaces:    {rule: rule.R612_1, enters: faceoffStep},
+	{rule: rule.R613_1, enters: solveStep},
+	{rule: rule.R601_2, window: EndOfScorePhase},
+}
+
+// chooseProblemToConfront asks the turn player for the Problem whose Confront
+// Step is performed next (610.1).
+func chooseProblemToConfront(g *Game, f *board.Frame) {
+	g.list = g.list[:0]
+	done := g.state.List(f)
+	for _, a := range g.state.Areas() {
+		if g.state.Problem(a) != 0 && !hasArea(done, a) {
+			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: a})
+		}
+	}
+	if len(g.list) == 0 {
+		goTo(f, scoreFaces)
+		return
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
+}
+
+func performConfrontStep(g *Game, f *board.Frame) {
+	goTo(f, scoreChooses)
+	chosen := g.state.Answered()[0]
+	player := f.Player
+	g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen))
+	g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
+}
+
+func hasArea(list []board.Option, a board.AreaID) bool {
+	for _, o := range list {
+		if o.Kind == board.AreaOption && o.Area == a {
+			return true
+		}
+	}
+	return false
+}
+
+const faceoffStepStarts = 1
+
+var faceoffStepSteps = []step{
+	{rule: rule.R601_2, window: StartOfFaceoffStep},
+	faceoffStepStarts: {rule: rule.R612_1, do: startProblemFaceoff},
+	{rule: rule.R601_2, window: EndOfFaceoffStep},
+}
+
+// startProblemFaceoff performs a faceoff at all Problems if the turn player
+// confronted two or more of them in this Score Phase (612.1), or at the one
+// confronted if the opponent could also confront it (612.2).
+func startProblemFaceoff(g *Game, f *board.Frame) {
+	var confronted []board.Occurrence
+	for _, o := range g.state.History() {
+		if o.Kind == board.ProblemConfronted && o.Player == f.Player {
+			confronted = append(confronted, o)
+		}
+	}
+	player := f.Player
+	switch {
+	case len(confronted) >= 2:
+		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(MultiProblemFaceoff), Player: player})
+		g.state.SetList(faceoffAreas(g.state, MultiProblemFaceoff, board.NoArea))
+	case len(confronted) == 1 && g.opponentCould(confronted[0]):
+		a := confronted[0].Area
+		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(ProblemFaceoff), Player: player, Area: a})
+		g.state.SetList(faceoffAreas(g.state, ProblemFaceoff, a))
+	default:
+		why := rule.R612_1
+		if len(confronted) == 1 {
+			why = rule.R612_2
+		}
+		g.note(board.Entry{Rule: why, Note: board.NoFaceoff, Player: player, N: int16(len(confronted))})
+	}
+}
+
+// faceoffAreas lists the Problems at which a Problem faceoff is: the one at the
+// area, or all of them (612.1).
+func faceoffAreas(s *board.State, kind FaceoffKind, at board.AreaID) []board.Option {
+	var list []board.Option
+	for _, a := range s.Areas() {
+		if s.Problem(a) != 0 && (kind == MultiProblemFaceoff || a == at) {
+			list = append(list, board.Option{Kind: board.AreaOption, Area: a})
+		}
+	}
+	return list
+}
+
+// opponentCould reports whether the opponent could also confront the Problem
+// that was confronted: as it was confronted (611.4) or now (612.2), a disputed
+// point.
+func (g *Game) opponentCould(confronted board.Occurrence) bool {
+	if g.reading(board.OpponentTested) == board.AtFaceoffStep {
+		g.noteReading(board.OpponentTested, rule.R612_2)
+		return g.opponentCanConfront(confronted.Player, confronted.Area)
+	}
+	return confronted.N == 1
+}
+
+const (
+	solveChooses = 2
+	solveEnds    = 4
+)
+
+var solveStepSteps = []step{
+	{rule: rule.R613_1, do: solveProblems},
+	{rule: rule.R601_2, window: StartOfSolveStep},
+	solveChooses: {rule: rule.R613_2, do: chooseProblemToReplace},
+	{rule: rule.R613_2, do: replaceChosenProblem},
+	solveEnds: {rule: rule.R601_2, window: EndOfSolveStep},
+}
+
+// solveProblems makes the Problems solved at which Problem faceoffs were
+// resolved (613.1).
+func solveProblems(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, o := range g.state.History() {
+		if o.Kind == board.FaceoffResolved && FaceoffKind(o.N) != TroublemakerFaceoff && g.state.IsLive(o.Card) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.ProblemSolved, Rule: rule.R613_1,
+				Player: f.Player, Card: o.Card, Area: o.Area})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// chooseProblemToReplace asks the turn player which solved Problem is replaced
+// next (613.2).
+func chooseProblemToReplace(g *Game, f *board.Frame) {
+	g.list = g.list[:0]
+	for _, o := range g.state.History() {
+		if o.Kind == board.ProblemSolved && g.state.IsLive(o.Card) {
+			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: o.Area, Card: o.Card})
+		}
+	}
+	if len(g.list) == 0 {
+		goTo(f, solveEnds)
+		return
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R613_2, Min: 1, Max: 1}, g.list)
+}
+
+func replaceChosenProblem(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()[0]
+	player := f.Player
+	goTo(f, solveChooses)
+	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen.Area, Card: chosen.Card})
+}
+
+const (
+	replacePuts   = 5
+	replaceLearns = 4
+)
+
+// Replacing a Problem (613.2): the instructions are performed in order.
+var replaceSteps = []step{
+	{rule: rule.R613_2, do: sendCharactersHome},
+	{rule: rule.R613_2, do: dismissTroublemakersThere},
+	{rule: rule.R613_2, do: putProblemOnBottom},
+	{rule: rule.R613_2, do: lookAtNextProblem},
+	replaceLearns: {rule: rule.R613_2, do: learnNextProblem},
+	replacePuts:   {rule: rule.R613_2, do: putNextProblemIntoPlay},
+}
+
+func sendCharactersHome(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == f.Area && g.state.IsCharacter(c) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardSent, Rule: rule.R613_2,
+				Player: g.state.Controller(c), Card: g.state.Ref(c), Area: board.HomeOf(g.state.Controller(c))})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// dismissTroublemakersThere dismisses the face-up Troublemakers and the
+// Resources at the Problem, by the game.
+func dismissTroublemakersThere(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, t := range []card.Type{card.Troublemaker, card.Resource} {
+		for _, c := range g.state.InPlay() {
+			covered := t == card.Troublemaker && g.state.IsFaceDown(c)
+			if g.state.Area(c) == f.Area && g.state.Type(c) == t && !covered {
+				g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R613_2, ByGame: true,
+					Player: g.state.Controller(c), Card: g.state.Ref(c)})
+			}
+		}
+	}
+	g.propose(g.batch...)
+}
+
+func putProblemOnBottom(g *Game, f *board.Frame) {
+	owner := g.state.Owner(f.Card.Card)
+	f.M = int16(owner)
+	g.propose(board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R613_2, Player: owner, Card: f.Card})
+}
+
+// lookAtNextProblem asks Chance what the top card of the Problem deck is, where
+// nobody knows it.
+func lookAtNextProblem(g *Game, f *board.Frame) {
+	top := g.state.Cards(board.ProblemDeck, board.Player(f.M))[0]
+	if g.state.Print(top) == board.Unknown {
+		g.askChance(top, rule.R613_2)
+		return
+	}
+	goTo(f, replacePuts)
+}
+
+func learnNextProblem(g *Game, _ *board.Frame) { g.learnChosen(rule.R613_2) }
+
+func putNextProblemIntoPlay(g *Game, f *board.Frame) {
+	owner := board.Player(f.M)
+	top := g.state.Cards(board.ProblemDeck, owner)[0]
+	g.propose(board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R613_2, Player: owner,
+		Card: g.state.Ref(top), Area: f.Area})
+}

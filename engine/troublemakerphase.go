@@ -1,0 +1,167 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// The Uncover Step (607) and the Challenge Step (608).
+
+const (
+	uncoverChooses = 1
+	uncoverEnds    = 3
+)
+
+var uncoverStepSteps = []step{
+	{rule: rule.R601_2, window: StartOfUncoverStep},
+	uncoverChooses: {rule: rule.R607_2, do: chooseTroublemakerToUncover},
+	{rule: rule.R607_3, do: uncoverTroublemaker},
+	uncoverEnds: {rule: rule.R601_2, window: EndOfUncoverStep},
+}
+
+// chooseTroublemakerToUncover asks for the next of the turn player's face-down
+// Troublemakers to be uncovered (607.2). None can be at a Problem with a
+// face-up Epic Troublemaker (607.1).
+func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
+	g.list = g.list[:0]
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) != f.Player || !g.isCoveredTroublemaker(c) {
+			continue
+		}
+		if epic := g.faceUpEpicAt(g.state.Area(c)); epic != 0 {
+			continue
+		}
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+	}
+	if len(g.list) == 0 {
+		goTo(f, uncoverEnds)
+		g.noteCovered(f.Player)
+		return
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R607_2, Min: 1, Max: 1}, g.list)
+}
+
+// noteCovered says which Troublemakers stay face-down because of an Epic one.
+func (g *Game) noteCovered(p board.Player) {
+	if g.trail == nil {
+		return
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) == p && g.isCoveredTroublemaker(c) {
+			g.note(board.Entry{Rule: rule.R607_1, Note: board.CantBeUncovered, Player: p, Card: g.state.Ref(c)})
+		}
+	}
+}
+
+// uncoverTroublemaker turns the chosen Troublemaker face-up; an Epic one
+// dismisses all other face-up Troublemakers at its Problem (607.3).
+func uncoverTroublemaker(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()[0].Card
+	goTo(f, uncoverChooses)
+	area := g.state.Area(chosen.Card)
+	g.batch = append(g.batch[:0], board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3,
+		Player: f.Player, Area: area, Card: chosen})
+	if g.state.Face(chosen.Card).HasTrait(card.TraitEpic) {
+		for _, other := range g.faceUpTroublemakers(area) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R607_3,
+				Player: f.Player, Card: g.state.Ref(other)})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// isCoveredTroublemaker reports whether the card is a face-down Troublemaker in
+// play, but not a frightened one.
+func (g *Game) isCoveredTroublemaker(c board.CardID) bool {
+	return g.state.Type(c) == card.Troublemaker && g.state.IsFaceDown(c) && !g.state.IsFrightened(c)
+}
+
+// faceUpEpicAt finds a face-up Epic Troublemaker at an area, 0 if there is
+// none.
+func (g *Game) faceUpEpicAt(a board.AreaID) board.CardID {
+	for _, c := range g.faceUpTroublemakers(a) {
+		if g.isFaceUpEpic(c) {
+			return c
+		}
+	}
+	return 0
+}
+
+const (
+	challengeChooses = 1
+	challengeEnds    = 4
+)
+
+var challengeStepSteps = []step{
+	{rule: rule.R601_2, window: StartOfChallengeStep},
+	challengeChooses: {rule: rule.R608_1, do: chooseTroublemakerToChallenge},
+	{rule: rule.R608_1, do: challengeTroublemaker},
+	{rule: rule.R608_4, do: startTroublemakerFaceoff},
+	challengeEnds: {rule: rule.R601_2, window: EndOfChallengeStep},
+}
+
+// chooseTroublemakerToChallenge asks the turn player for a Troublemaker to
+// challenge, or none: opposing ones and Epic ones, up to one at each Problem,
+// where that player controls a character (608.1, 608.2), each only once
+// (608.3).
+func chooseTroublemakerToChallenge(g *Game, f *board.Frame) {
+	g.list = g.list[:0]
+	for _, c := range g.state.InPlay() {
+		if g.mayChallenge(f.Player, c) {
+			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+		}
+	}
+	if len(g.list) == 0 {
+		goTo(f, challengeEnds)
+		return
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R608_1, Min: 0, Max: 1}, g.list)
+}
+
+func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
+	if g.state.Type(c) != card.Troublemaker || g.state.IsFaceDown(c) {
+		return false
+	}
+	if g.state.Controller(c) == p && !g.state.HasTrait(c, card.TraitEpic) {
+		return false
+	}
+	area := g.state.Area(c)
+	for _, o := range g.state.History() {
+		if o.Kind == board.Challenged && o.Area == area {
+			return false
+		}
+	}
+	for _, other := range g.state.InPlay() {
+		if g.state.IsCharacter(other) && g.state.Controller(other) == p && g.state.Area(other) == area && g.countsAsCharacter(other) {
+			return true
+		}
+	}
+	return false
+}
+
+// countsAsCharacter reports whether a character counts for challenging and can
+// be moved; whether a frightened one does is a disputed point.
+func (g *Game) countsAsCharacter(c board.CardID) bool {
+	return !g.state.IsFrightened(c) || g.reading(board.FrightenedCharacters) == board.StillCharacters
+}
+
+func challengeTroublemaker(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()
+	if len(chosen) == 0 {
+		goTo(f, challengeEnds)
+		return
+	}
+	f.Card = chosen[0].Card
+	f.Area = g.state.Area(f.Card.Card)
+	g.propose(board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: f.Player, Card: f.Card, Area: f.Area})
+}
+
+// startTroublemakerFaceoff starts a Troublemaker faceoff at the Problem
+// (608.4); then the next Troublemaker may be challenged.
+func startTroublemakerFaceoff(g *Game, f *board.Frame) {
+	faceoff := board.Frame{Procedure: faceoffProcedure, Kind: uint8(TroublemakerFaceoff),
+		Player: f.Player, Card: f.Card, Area: f.Area}
+	goTo(f, challengeChooses)
+	g.begin(faceoff)
+}

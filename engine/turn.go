@@ -1,0 +1,56 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// The turn (601) and the phases that hold only steps: each phase is a
+// procedure, and at the start and end of each phase and step a priority window
+// opens (601.2).
+
+var turnSteps = []step{
+	{rule: rule.R601_3, do: beginTurn},
+	{rule: rule.R601_3, enters: readyPhase},
+	{rule: rule.R601_3, enters: troublemakerPhase},
+	{rule: rule.R601_3, enters: mainPhase},
+	{rule: rule.R601_3, enters: scorePhase},
+	{rule: rule.R601_3, enters: endPhase},
+	{rule: rule.R616_4, do: passTurn},
+}
+
+func beginTurn(g *Game, f *board.Frame) {
+	g.propose(board.Occurrence{Kind: board.TurnBegins, Rule: rule.R601_3, Player: f.Player})
+}
+
+// passTurn ends the turn: the next player in turn order begins theirs (616.4).
+func passTurn(g *Game, f *board.Frame) {
+	f.Player = g.state.Next(f.Player)
+	goTo(f, 0)
+	g.note(board.Entry{Rule: rule.R616_4, Note: board.TurnPassesTo, Player: f.Player})
+}
+
+var troublemakerPhaseSteps = []step{
+	{rule: rule.R601_2, window: StartOfTroublemakerPhase},
+	{rule: rule.R601_3, enters: uncoverStep},
+	{rule: rule.R601_3, enters: challengeStep},
+	{rule: rule.R601_2, window: EndOfTroublemakerPhase},
+}
+
+var mainPhaseSteps = []step{
+	{rule: rule.R601_2, window: StartOfMainPhase},
+	{rule: rule.R601_2, window: EndOfMainPhase},
+}
+
+// The end of the End Phase has no window of its own: the turn ends in the Wrap
+// Up Step, in which nobody receives priority (601.2b, 616.4).
+var endPhaseSteps = []step{
+	{rule: rule.R601_2, window: StartOfEndPhase},
+	{rule: rule.R601_3, enters: endOfTurnStep},
+	{rule: rule.R601_3, enters: wrapUpStep},
+}
+
+var endOfTurnStepSteps = []step{
+	{rule: rule.R615_1, window: StartOfEndOfTurnStep},
+	{rule: rule.R601_2, window: EndOfEndOfTurnStep},
+}

@@ -1,0 +1,142 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Uniqueness (516). It is checked after every change that can violate it, and
+// the game pauses until the violation is repaired (516.1). The repairing
+// frame's Player is the violating player.
+
+var repairSteps = []step{
+	{rule: rule.R516_2, do: chooseViolatingCard},
+	{rule: rule.R516_2, do: dismissViolatingCard},
+}
+
+// violation is a set of cards that violate uniqueness, and who repairs it.
+type violation struct {
+	player board.Player
+	rule   rule.Number
+	cards  []board.CardID
+}
+
+// checkUniqueness begins the repair of a violation, if there is one (516.1).
+func (g *Game) checkUniqueness() {
+	if v, violated := g.violation(); violated {
+		g.begin(board.Frame{Procedure: repairProcedure, Player: v.player})
+	}
+}
+
+// violation finds a violation of uniqueness. If several players violate it,
+// the one who decides first repairs first (801.1).
+func (g *Game) violation() (violation, bool) {
+	player := g.state.FirstToDecide()
+	for range g.state.Players() {
+		if v, violated := g.violationBy(player); violated {
+			return v, true
+		}
+		player = g.state.Next(player)
+	}
+	return g.epicViolation()
+}
+
+// violationBy finds Unique cards of one name (516.3) and face-up Troublemakers
+// at one Problem (516.4) that the player controls more than one of.
+func (g *Game) violationBy(p board.Player) (violation, bool) {
+	inPlay := g.state.InPlay()
+	for i, c := range inPlay {
+		if g.state.Controller(c) != p || g.state.IsFaceDown(c) {
+			continue
+		}
+		isTroublemaker, isUnique := g.state.Type(c) == card.Troublemaker, g.state.HasTrait(c, card.TraitUnique)
+		if !isTroublemaker && !isUnique {
+			continue
+		}
+		unique, troublemakers := []board.CardID{c}, []board.CardID{c}
+		for _, other := range inPlay[i+1:] {
+			if g.state.Controller(other) != p || g.state.IsFaceDown(other) {
+				continue
+			}
+			if isUnique && g.state.HasTrait(other, card.TraitUnique) && g.state.Face(other).Name() == g.state.Face(c).Name() {
+				unique = append(unique, other)
+			}
+			if isTroublemaker && g.state.Type(other) == card.Troublemaker && g.state.Area(other) == g.state.Area(c) {
+				troublemakers = append(troublemakers, other)
+			}
+		}
+		if len(unique) > 1 {
+			return violation{p, rule.R516_3, unique}, true
+		}
+		if len(troublemakers) > 1 {
+			return violation{p, rule.R516_4, g.exceptEpic(troublemakers)}, true
+		}
+	}
+	return violation{}, false
+}
+
+// epicViolation finds an Epic Troublemaker with another player's face-up
+// Troublemaker at its Problem (516.4a). Since the set is several players', the
+// one who most recently had priority repairs it (516.2a).
+func (g *Game) epicViolation() (violation, bool) {
+	for _, epic := range g.state.InPlay() {
+		if !g.isFaceUpEpic(epic) {
+			continue
+		}
+		set := g.faceUpTroublemakers(g.state.Area(epic))
+		if len(set) > 1 {
+			return violation{g.state.FirstToDecide(), rule.R516_4a, g.exceptEpic(set)}, true
+		}
+	}
+	return violation{}, false
+}
+
+// exceptEpic leaves out Epic Troublemakers, which can't be chosen unless all
+// violating Troublemakers are Epic (516.4b).
+func (g *Game) exceptEpic(troublemakers []board.CardID) []board.CardID {
+	var others []board.CardID
+	for _, c := range troublemakers {
+		if !g.state.HasTrait(c, card.TraitEpic) {
+			others = append(others, c)
+		}
+	}
+	if len(others) == 0 {
+		return troublemakers
+	}
+	return others
+}
+
+// faceUpTroublemakers lists the face-up Troublemakers at an area.
+func (g *Game) faceUpTroublemakers(a board.AreaID) []board.CardID {
+	var found []board.CardID
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == a && g.state.Type(c) == card.Troublemaker && !g.state.IsFaceDown(c) {
+			found = append(found, c)
+		}
+	}
+	return found
+}
+
+func (g *Game) isFaceUpEpic(c board.CardID) bool {
+	return g.state.Type(c) == card.Troublemaker && g.state.HasTrait(c, card.TraitEpic)
+}
+
+// chooseViolatingCard asks the violating player for a card to be dismissed
+// (516.2).
+func chooseViolatingCard(g *Game, _ *board.Frame) {
+	v, _ := g.violation()
+	g.note(board.Entry{Rule: v.rule, Note: board.UniquenessViolation, Player: v.player})
+	g.list = g.list[:0]
+	for _, c := range v.cards {
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+	}
+	g.ask(board.Decision{Player: v.player, Kind: board.ChooseCards, Rule: rule.R516_2, Min: 1, Max: 1}, g.list)
+}
+
+// dismissViolatingCard has the game dismiss the chosen card. If that doesn't
+// repair the violation, proposing begins another repair (516.2).
+func dismissViolatingCard(g *Game, f *board.Frame) {
+	g.propose(board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true,
+		Player: f.Player, Card: g.state.Answered()[0].Card})
+}

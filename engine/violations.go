@@ -1,0 +1,207 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Code names a reason why an action is illegal. Codes are stable: scenarios
+// and other programs rely on them.
+//
+// Each code's comment says when it occurs and gives the smallest position in
+// which it does, as the setup and the expectation of a scenario. A test runs
+// these examples.
+type Code string
+
+const (
+	// NoPriority occurs when the player neither has priority nor may open a
+	// window: another player has it, a choice has to be made first, or the
+	// game is over (510.1, 510.3).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: ["?"]}}
+	//  expect: [{illegal: {B: draw}, because: no-priority}]
+	NoPriority Code = "no-priority"
+
+	// NotTurnPlayer occurs when a player who is not the turn player tries a
+	// Main Phase action (609.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Blake: {tokens: 1, deck: ["?"]}}
+	//  expect: [{illegal: {B: draw}, because: not-turn-player}]
+	NotTurnPlayer Code = "not-turn-player"
+
+	// NotMainPhase occurs when a Main Phase action is tried in another phase
+	// (609.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, window: start of score phase}, Avery: {tokens: 1, deck: ["?"]}}
+	//  expect: [{illegal: {A: draw}, because: not-main-phase}]
+	NotMainPhase Code = "not-main-phase"
+
+	// WindowOpen occurs when a Main Phase action is tried inside a priority
+	// window: it opens a window of its own, once the present one has closed
+	// (510.3, 609.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {tokens: 1, deck: ["?"]}}
+	//  expect: [{illegal: {A: draw}, because: window-open}]
+	WindowOpen Code = "window-open"
+
+	// NotEnoughTokens occurs when the player has fewer action tokens than the
+	// action costs (508.1d).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 0, deck: ["?"]}}
+	//  expect: [{illegal: {A: draw}, because: not-enough-tokens}]
+	NotEnoughTokens Code = "not-enough-tokens"
+
+	// CardNotInHand occurs when a card is played that isn't in the player's
+	// hand (609.2a, 609.2c).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, discard: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  expect: [{illegal: {A: play sugar to A home}, because: card-not-in-hand}]
+	CardNotInHand Code = "card-not-in-hand"
+
+	// WrongType occurs when the action is not one for cards of that type: a
+	// Problem played from the hand, a Troublemaker played as a Friend, a
+	// Resource moved (609.2).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: Timberwolf, as: wolf}]}}
+	//  expect: [{illegal: {A: play wolf to A problem}, because: wrong-type}]
+	WrongType Code = "wrong-type"
+
+	// TextNeeded occurs when the card can't be played without reading its
+	// text, which the engine does not do yet: where a Resource goes (305.1)
+	// and when an Event can be played (304.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: "Dig Deep", as: dig}]}}
+	//  expect: [{illegal: {A: play dig}, because: text-needed}]
+	TextNeeded Code = "text-needed"
+
+	// PlayRequirementNotMet occurs when the player's characters have less
+	// power of a color than the card's play requirement (205.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Holly Dash, Flighty Filly", as: holly}]}}
+	//  expect: [{illegal: {A: play holly to A home}, because: play-requirement-not-met}]
+	PlayRequirementNotMet Code = "play-requirement-not-met"
+
+	// NoAreaGiven occurs when the action needs an area and none was given, or
+	// one that does not exist (501.2).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  expect: [{illegal: {A: play sugar}, because: no-area-given}]
+	NoAreaGiven Code = "no-area-given"
+
+	// WrongArea occurs when a card is played to an area that its type can't
+	// enter play at: a Friend to another player's home (302.1), a Troublemaker
+	// anywhere but a Problem (306.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, hand: [{card: Timberwolf, as: wolf}]}}
+	//  expect: [{illegal: {A: play troublemaker wolf to A home}, because: wrong-area}]
+	WrongArea Code = "wrong-area"
+
+	// NotInPlay occurs when a card is moved or rallied that isn't in play
+	// (506.1, 504).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  expect: [{illegal: {A: move sugar to A problem}, because: not-in-play}]
+	NotInPlay Code = "not-in-play"
+
+	// NotControlled occurs when a card is moved or rallied that another player
+	// controls (609.2b, 609.2e).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2}, Blake: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: B home}]}}
+	//  expect: [{illegal: {A: move sugar to A problem}, because: not-controlled}]
+	NotControlled Code = "not-controlled"
+
+	// AlreadyThere occurs when a card is moved to the area where it is
+	// (506.2, 609.2b).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
+	//  expect: [{illegal: {A: move sugar to A home}, because: already-there}]
+	AlreadyThere Code = "already-there"
+
+	// OtherHome occurs when a card is moved to the home of a player other than
+	// its controller (506.2).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
+	//  expect: [{illegal: {A: move sugar to B home}, because: other-home}]
+	OtherHome Code = "other-home"
+
+	// Frightened occurs when a frightened character is moved and the disputed
+	// point is read so that it can't be (609.2b).
+	//
+	// Example:
+	//  disputed: {frightened-characters: do-not-count}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, frightened: true}]}}
+	//  expect: [{illegal: {A: move sugar to A problem}, because: frightened}]
+	Frightened Code = "frightened"
+
+	// NotFrightened occurs when a card is rallied that is not frightened
+	// (609.2e).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
+	//  expect: [{illegal: {A: rally sugar}, because: not-frightened}]
+	NotFrightened Code = "not-frightened"
+
+	// DeckEmpty occurs when a card is to be drawn from an empty draw deck
+	// (410.4, 705.2e).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: []}}
+	//  expect: [{illegal: {A: draw}, because: deck-empty}]
+	DeckEmpty Code = "deck-empty"
+)
+
+// Codes lists all codes.
+func Codes() []Code {
+	return []Code{NoPriority, NotTurnPlayer, NotMainPhase, WindowOpen, NotEnoughTokens, CardNotInHand, WrongType,
+		TextNeeded, PlayRequirementNotMet, NoAreaGiven, WrongArea, NotInPlay, NotControlled, AlreadyThere, OtherHome,
+		Frightened, NotFrightened, DeckEmpty}
+}
+
+// Violation is one reason why an action is illegal: the rule, what is
+// responsible, and how far it is from legal.
+type Violation struct {
+	Code   Code         `json:"code"`
+	Rule   rule.Number  `json:"rule"`
+	Player board.Player `json:"player"`
+	Card   board.CardID `json:"card,omitempty"`
+	Area   board.AreaID `json:"area,omitempty"`
+	Color  string       `json:"color,omitempty"`
+	Have   int          `json:"have,omitempty"` // of tokens or power
+	Need   int          `json:"need,omitempty"`
+}
+
+// Violations gathers every reason why an action is illegal.
+type Violations []Violation
+
+// Refusal is the error of an action that is not legal; it changes nothing.
+type Refusal struct {
+	Player     board.Player
+	Action     board.Action
+	Violations Violations
+}
+
+func (r *Refusal) Error() string {
+	reasons := make([]string, len(r.Violations))
+	for i, v := range r.Violations {
+		reasons[i] = fmt.Sprintf("%s (%s)", v.Code, v.Rule)
+	}
+	return fmt.Sprintf("player %d can't %s: %s", r.Player+1, r.Action.Kind, strings.Join(reasons, ", "))
+}

@@ -1,0 +1,108 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Window names a priority window by its place in the turn or in a faceoff.
+type Window uint8
+
+// The windows, in the order of the turn (601.2, 601.3), then those of faceoffs
+// (514).
+const (
+	_ Window = iota
+	EndOfActionStep
+	StartOfDrawStep
+	EndOfDrawStep
+	EndOfReadyPhase
+	StartOfTroublemakerPhase
+	StartOfUncoverStep
+	EndOfUncoverStep
+	StartOfChallengeStep
+	EndOfChallengeStep
+	EndOfTroublemakerPhase
+	StartOfMainPhase
+	EndOfMainPhase
+	StartOfScorePhase
+	StartOfConfrontStep
+	EndOfConfrontStep
+	StartOfFaceoffStep
+	EndOfFaceoffStep
+	StartOfSolveStep
+	EndOfSolveStep
+	EndOfScorePhase
+	StartOfEndPhase
+	StartOfEndOfTurnStep
+	EndOfEndOfTurnStep
+	StartOfFaceoff
+	AfterFlips
+	AfterTieFlips
+	EndOfFaceoff
+
+	windowCount
+)
+
+var windowNames = [windowCount]string{
+	"",
+	"end of action step",
+	"start of draw step",
+	"end of draw step",
+	"end of ready phase",
+	"start of troublemaker phase",
+	"start of uncover step",
+	"end of uncover step",
+	"start of challenge step",
+	"end of challenge step",
+	"end of troublemaker phase",
+	"start of main phase",
+	"end of main phase",
+	"start of score phase",
+	"start of confront step",
+	"end of confront step",
+	"start of faceoff step",
+	"end of faceoff step",
+	"start of solve step",
+	"end of solve step",
+	"end of score phase",
+	"start of end phase",
+	"start of end of turn step",
+	"end of end of turn step",
+	"start of faceoff",
+	"after flips",
+	"after tie flips",
+	"end of faceoff",
+}
+
+// String gives the window's name, such as "start of main phase".
+func (w Window) String() string { return windowNames[w] }
+
+// Windows lists all windows in order.
+func Windows() []Window {
+	all := make([]Window, 0, int(windowCount)-1)
+	for w := Window(1); w < windowCount; w++ {
+		all = append(all, w)
+	}
+	return all
+}
+
+// ParseWindow finds a window by its name.
+func ParseWindow(name string) (Window, error) {
+	for w := Window(1); w < windowCount; w++ {
+		if strings.EqualFold(windowNames[w], strings.TrimSpace(name)) {
+			return w, nil
+		}
+	}
+	return 0, fmt.Errorf("%q is not a priority window: expected one of %s", name, strings.Join(windowNames[1:], "; "))
+}
+
+// Window is the innermost priority window that is open, 0 between windows.
+func (g *Game) Window() Window {
+	frames := g.state.Frames()
+	for i := len(frames) - 1; i >= 0; i-- {
+		if frames[i].Procedure == windowProcedure {
+			return Window(frames[i].Kind)
+		}
+	}
+	return 0
+}

@@ -1,0 +1,90 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// The Wrap Up Step (616), in which no player receives priority (616.1).
+
+// MaximumHandSize is the default maximum hand size (616.2).
+const MaximumHandSize = 8
+
+const wrapUpRetires = 2
+
+var wrapUpStepSteps = []step{
+	{rule: rule.R616_2, do: chooseDiscards},
+	{rule: rule.R616_2, do: discardChosen},
+	wrapUpRetires: {rule: rule.R616_3, do: chooseRetirees},
+	{rule: rule.R616_3, do: retireChosen},
+}
+
+// chooseDiscards asks the turn player for the cards in hand beyond the maximum
+// hand size (616.2).
+func chooseDiscards(g *Game, f *board.Frame) {
+	hand := g.state.Cards(board.Hand, f.Player)
+	excess := len(hand) - MaximumHandSize
+	if excess <= 0 {
+		goTo(f, wrapUpRetires)
+		return
+	}
+	g.list = g.list[:0]
+	for _, c := range hand {
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_2,
+		Min: uint8(excess), Max: uint8(excess)}, g.list)
+}
+
+func discardChosen(g *Game, f *board.Frame) {
+	g.forChosen(board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R616_2, Player: f.Player})
+}
+
+// chooseRetirees asks the turn player for the Friends at home in excess of
+// their home limit (616.3).
+func chooseRetirees(g *Game, f *board.Frame) {
+	home := board.HomeOf(f.Player)
+	g.list = g.list[:0]
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == home && g.state.Controller(c) == f.Player && g.state.Type(c) == card.Friend {
+			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+		}
+	}
+	limit, limited := g.homeLimit(f.Player)
+	excess := len(g.list) - limit
+	if !limited || excess <= 0 {
+		finish(f)
+		return
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_3,
+		Min: uint8(excess), Max: uint8(excess)}, g.list)
+}
+
+func retireChosen(g *Game, f *board.Frame) {
+	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
+}
+
+// forChosen proposes the occurrence for all chosen cards simultaneously.
+func (g *Game) forChosen(o board.Occurrence) {
+	g.batch = g.batch[:0]
+	for _, chosen := range g.state.Answered() {
+		o.Card = chosen.Card
+		g.batch = append(g.batch, o)
+	}
+	g.propose(g.batch...)
+}
+
+// homeLimit is how many Friends the player may have at home at the end of
+// their turn: their Mane Character's home limit (212.1).
+func (g *Game) homeLimit(p board.Player) (limit int, limited bool) {
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) != p || g.state.Type(c) != card.ManeCharacter {
+			continue
+		}
+		if face := g.state.Face(c); face.HomeLimit != nil {
+			return *face.HomeLimit, true
+		}
+	}
+	return 0, false
+}
