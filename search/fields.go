@@ -21,14 +21,14 @@ import (
 // word finds it and a misspelled one can be compared.
 const (
 	kindField         = "kind"
-	nameField         = "name"          // each whole name, stemmed: "action token"
-	nameSpelledField  = "name spelled"  // each whole name as spelled: "action tokens"
-	titleField        = "title"         // the words of all names
-	titleSpelledField = "title spelled" //
-	titleBegunField   = "title begun"   // the beginnings of the words of all names
-	underField        = "under"         // the words of Document.Under
-	bodyField         = "body"          // the words of the body
-	bodySpelledField  = "body spelled"  //
+	nameField         = "name"         // each whole name, stemmed: "action token"
+	nameSpelledField  = "name spelled" // each whole name as spelled: "action tokens"
+	titleField        = "title"        // the words of all names
+	titleSpelledField = "title spelled"
+	titleBegunField   = "title begun" // the beginnings of the words of all names
+	underField        = "under"       // the words of Document.Under
+	bodyField         = "body"        // the words of the body
+	bodySpelledField  = "body spelled"
 )
 
 // The analyzers of those fields.

@@ -2,20 +2,10 @@ package search
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/search/query"
-)
-
-// Limits that keep a pasted page or a stuck key from being slow. A judge's
-// question is shorter.
-const (
-	maxWords      = 24 // words of a query beyond these are not looked for
-	maxWordLength = 64 // bytes; longer words are not looked for
-	maxNames      = 12 // whole names that one query may stand for
-	longestName   = 6  // words of a name looked for among other words
 )
 
 // How much a word counts by where it stands.
@@ -27,125 +17,6 @@ const (
 	// A word that only begins as typed counts less than a whole one.
 	beginningWeight = 0.4
 )
-
-// question is a query as understood.
-type question struct {
-	words []word // all of them, as typed
-	terms []term // what to look for
-	// unfinished says that the last word may go on: nothing follows it yet.
-	unfinished bool
-}
-
-// term is one thing to look for: the player's own words first, then what else
-// they stand for. Each is one word or several that belong together.
-type term [][]word
-
-// understand reads a query; no query is refused.
-func (x *Index) understand(text string) question {
-	words := x.split.words(text)
-	kept := words[:0]
-	for _, w := range words {
-		if len(w.spelled) <= maxWordLength {
-			kept = append(kept, w)
-		}
-	}
-	words = kept[:min(len(kept), maxWords)]
-	last, _ := utf8.DecodeLastRuneInString(text)
-	q := question{words: words, unfinished: unicode.IsLetter(last) || unicode.IsDigit(last) || last == '.'}
-	q.terms = x.terms(words)
-	if len(q.terms) == 0 {
-		for _, w := range words {
-			q.terms = append(q.terms, term{{w}})
-		}
-	}
-	return q
-}
-
-// terms groups words into terms and leaves out what a query leaves out.
-func (x *Index) terms(words []word) []term {
-	var terms []term
-	for i := 0; i < len(words); {
-		meanings, said := x.synonyms.longestMatch(words[i:])
-		if said == 1 && x.synonyms.leftOut[words[i].spelled] && len(words) > 1 {
-			said = 0
-		}
-		switch {
-		case said > 0:
-			terms = append(terms, append(term{words[i : i+said]}, meanings...))
-			i += said
-		case x.synonyms.leftOut[words[i].spelled]:
-			i++
-		default:
-			terms = append(terms, term{{words[i]}})
-			i++
-		}
-	}
-	return terms
-}
-
-// names lists the whole names that the question may stand for.
-func (q question) names() [][]word {
-	names := [][]word{nil}
-	for _, t := range q.terms {
-		var longer [][]word
-		for _, name := range names {
-			for _, alternative := range t {
-				if len(longer) < maxNames {
-					longer = append(longer, append(name[:len(name):len(name)], alternative...))
-				}
-			}
-		}
-		names = longer
-	}
-	return names
-}
-
-// stage is one way to answer a question. Each stage's hits stand before those
-// of the next.
-type stage struct {
-	query query.Query
-	// ranked says that the best match comes first; otherwise hits keep the
-	// order of the documents.
-	ranked bool
-	// partial stages find what answers a part of the question only.
-	partial bool
-	// fallback stages are tried only if no stage that answers the whole
-	// question found anything.
-	fallback bool
-}
-
-// stages are the ways to answer the question, the surest first.
-func (q question) stages() []stage {
-	all := q.allWords()
-	stages := []stage{
-		{query: marking(q.named(nameField, stems, exactly), all)},
-		{query: marking(q.named(nameSpelledField, spelling, beginning), all)},
-		{query: q.allWordsOfReference(), ranked: true},
-	}
-	if len(q.terms) > 1 {
-		stages = append(stages, stage{query: marking(q.namedWithin(), q.anyWord()), partial: true})
-	}
-	stages = append(stages,
-		stage{query: all, ranked: true},
-		stage{query: q.allWordsMisspelled(), ranked: true, fallback: true})
-	if len(q.terms) > 1 {
-		anyOfReference := q.anyWord()
-		anyOfReference.AddFilter(noCard())
-		stages = append(stages,
-			stage{query: anyOfReference, ranked: true, partial: true},
-			stage{query: q.anyWord(), ranked: true, partial: true})
-	}
-	return stages
-}
-
-// marking finds what the first query finds; the second tells which words to
-// mark in it.
-func marking(finds, marks query.Query) query.Query {
-	q := bleve.NewBooleanQuery()
-	q.AddMust(finds)
-	q.AddShould(marks)
-	return q
-}
 
 func exactly(text, field string, weight float64) query.Query {
 	q := bleve.NewTermQuery(text)
@@ -181,11 +52,11 @@ func misspelled(text, field string, weight float64) query.Query {
 
 // named finds what is called as the question says.
 func (q question) named(field string, form func([]word) string, match func(text, field string, weight float64) query.Query) query.Query {
-	var any []query.Query
+	var ways []query.Query
 	for _, name := range q.names() {
-		any = append(any, match(form(name), field, 1))
+		ways = append(ways, match(form(name), field, 1))
 	}
-	return bleve.NewDisjunctionQuery(any...)
+	return bleve.NewDisjunctionQuery(ways...)
 }
 
 // namedWithin finds what the question names among other words, such as the card
@@ -195,13 +66,15 @@ func (q question) namedWithin() query.Query {
 	for _, t := range q.terms {
 		said = append(said, t[0]...)
 	}
-	var any []query.Query
+	var ways []query.Query
 	for from := range said {
 		for to := from + 1; to <= min(len(said), from+longestName); to++ {
-			any = append(any, exactly(stems(said[from:to]), nameField, 1))
+			if name := stems(said[from:to]); len(name) >= shortestName {
+				ways = append(ways, exactly(name, nameField, 1))
+			}
 		}
 	}
-	return bleve.NewDisjunctionQuery(any...)
+	return bleve.NewDisjunctionQuery(ways...)
 }
 
 // allWords finds the documents that have every term somewhere; a phrase counts
@@ -239,16 +112,18 @@ func (q question) allWordsMisspelled() query.Query {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
 		unfinished := q.unfinished && i == len(q.terms)-1
-		any := []query.Query{t.query(unfinished)}
+		ways := []query.Query{t.query(unfinished)}
 		for _, w := range t[0] {
-			any = append(any,
+			ways = append(ways,
 				misspelled(w.spelled, titleSpelledField, titleWeight),
-				misspelled(w.spelled, bodySpelledField, bodyWeight))
+				misspelled(w.stem, titleField, titleWeight),
+				misspelled(w.spelled, bodySpelledField, bodyWeight),
+				misspelled(w.stem, bodyField, bodyWeight))
 			if unfinished {
-				any = append(any, misspelled(w.spelled, titleBegunField, titleWeight*beginningWeight))
+				ways = append(ways, misspelled(w.spelled, titleBegunField, titleWeight*beginningWeight))
 			}
 		}
-		found.AddMust(bleve.NewDisjunctionQuery(any...))
+		found.AddMust(bleve.NewDisjunctionQuery(ways...))
 	}
 	return found
 }
@@ -270,54 +145,59 @@ func (q question) phrases() []query.Query {
 	if len(q.words) < 2 {
 		return nil
 	}
-	terms := strings.Fields(stems(q.words))
-	var phrases []query.Query
-	for field, weight := range map[string]float64{titleField: titleWeight, bodyField: bodyWeight} {
-		phrase := query.NewPhraseQuery(terms, field)
-		phrase.SetBoost(phraseWeight * weight)
-		phrases = append(phrases, phrase)
+	return []query.Query{
+		phrase(q.words, titleField, titleWeight),
+		phrase(q.words, bodyField, bodyWeight),
 	}
-	return phrases
+}
+
+func phrase(words []word, field string, weight float64) query.Query {
+	q := query.NewPhraseQuery(strings.Fields(stems(words)), field)
+	q.SetBoost(phraseWeight * weight)
+	return q
 }
 
 // query finds the documents that have one of the term's alternatives. The last
 // word of an unfinished term may go on.
+//
+// Bleve scores a document by the share of alternatives that it has; one is
+// enough here, so each counts as much as all of them.
 func (t term) query(unfinished bool) query.Query {
-	var any []query.Query
+	var ways []query.Query
 	for i, alternative := range t {
 		var all []query.Query
 		for j, w := range alternative {
-			all = append(all, w.query(unfinished && i == 0 && j == len(alternative)-1))
+			all = append(all, w.query(float64(len(t)), unfinished && i == 0 && j == len(alternative)-1))
 		}
-		any = append(any, bleve.NewConjunctionQuery(all...))
+		ways = append(ways, bleve.NewConjunctionQuery(all...))
 	}
-	return bleve.NewDisjunctionQuery(any...)
+	return bleve.NewDisjunctionQuery(ways...)
 }
 
 // titleQuery finds the documents that have one of the alternatives in a name.
 func (t term) titleQuery() query.Query {
-	var any []query.Query
+	var ways []query.Query
 	for _, alternative := range t {
 		var all []query.Query
 		for _, w := range alternative {
 			all = append(all, exactly(w.stem, titleField, 1))
 		}
-		any = append(any, bleve.NewConjunctionQuery(all...))
+		ways = append(ways, bleve.NewConjunctionQuery(all...))
 	}
-	return bleve.NewDisjunctionQuery(any...)
+	return bleve.NewDisjunctionQuery(ways...)
 }
 
 // query finds the documents that have the word in any form.
-func (w word) query(unfinished bool) query.Query {
-	any := []query.Query{
-		exactly(w.stem, titleField, titleWeight),
-		exactly(w.stem, bodyField, bodyWeight),
-		exactly(w.stem, underField, underWeight),
+func (w word) query(weight float64, unfinished bool) query.Query {
+	ways := []query.Query{
+		exactly(w.stem, titleField, weight*titleWeight),
+		exactly(w.stem, bodyField, weight*bodyWeight),
+		exactly(w.stem, underField, weight*underWeight),
 	}
 	if unfinished && utf8.RuneCountInString(w.spelled) > 1 {
-		any = append(any,
-			beginning(w.spelled, titleSpelledField, titleWeight*beginningWeight),
-			beginning(w.spelled, bodySpelledField, bodyWeight*beginningWeight))
+		ways = append(ways,
+			beginning(w.spelled, titleSpelledField, weight*titleWeight*beginningWeight),
+			beginning(w.spelled, bodySpelledField, weight*bodyWeight*beginningWeight))
 	}
-	return bleve.NewDisjunctionQuery(any...)
+	return bleve.NewDisjunctionQuery(ways...)
 }

@@ -135,42 +135,61 @@ func position(i int) string { return fmt.Sprintf("%06d", i) }
 // without words finds nothing.
 func (x *Index) Search(query string, limit int) (Result, error) {
 	started := time.Now()
-	result := Result{Query: query, Hits: []Hit{}}
-	q := x.understand(query)
-	if len(q.terms) == 0 || limit < 1 {
-		return result, nil
+	hits, err := x.hits(x.understand(query), limit)
+	if err != nil {
+		return Result{}, fmt.Errorf("searching for %q: %w", query, err)
+	}
+	return Result{Query: query, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
+}
+
+// hits answers the question stage by stage until there are enough.
+func (x *Index) hits(q question, limit int) ([]Hit, error) {
+	hits := []Hit{}
+	if len(q.terms) == 0 {
+		return hits, nil
 	}
 	seen := make(map[string]bool)
 	answered := false // as a whole
 	for _, s := range q.stages() {
-		if len(result.Hits) == limit || s.fallback && answered {
+		if len(hits) >= limit {
+			break
+		}
+		if s.fallback && answered {
 			continue
 		}
-		request := bleve.NewSearchRequestOptions(s.query, limit+len(seen), 0, false)
-		request.IncludeLocations = true
-		request.SortBy([]string{"_id"})
-		if s.ranked {
-			request.SortBy([]string{"-_score", "_id"})
-		}
-		found, err := x.index.Search(request)
+		matches, err := x.matches(s, limit+len(seen))
 		if err != nil {
-			return Result{}, fmt.Errorf("searching for %q: %w", query, err)
+			return nil, err
 		}
-		answered = answered || !s.partial && len(found.Hits) > 0
-		for _, match := range found.Hits {
-			if seen[match.ID] || len(result.Hits) == limit {
+		answered = answered || !s.partial && len(matches) > 0
+		for _, match := range matches {
+			if seen[match.ID] || len(hits) == limit {
 				continue
 			}
 			seen[match.ID] = true
 			place, err := strconv.Atoi(match.ID)
 			if err != nil {
-				return Result{}, fmt.Errorf("searching for %q: %w", query, err)
+				return nil, err
 			}
-			result.Hits = append(result.Hits, x.docs[place].hit(match))
+			hits = append(hits, x.docs[place].hit(match))
 		}
 	}
-	result.TookUS = time.Since(started).Microseconds()
-	return result, nil
+	return hits, nil
+}
+
+// matches runs one stage.
+func (x *Index) matches(s stage, size int) (blevesearch.DocumentMatchCollection, error) {
+	request := bleve.NewSearchRequestOptions(s.query, size, 0, false)
+	request.IncludeLocations = true
+	request.SortBy([]string{"_id"})
+	if s.ranked {
+		request.SortBy([]string{"-_score", "_id"})
+	}
+	result, err := x.index.Search(request)
+	if err != nil {
+		return nil, err
+	}
+	return result.Hits, nil
 }
 
 // hit shows the document with what was found in it.

@@ -1,0 +1,164 @@
+package search
+
+import (
+	"slices"
+	"testing"
+)
+
+// near is how far down a hit still catches the eye.
+const near = 6
+
+// judgesQueries say what must come first for what a judge types, and what else
+// must be near the top.
+var judgesQueries = []struct {
+	query string
+	first []string // the best hit is one of these
+	near  []string // and all of these are among the first
+}{
+	// Numbers, however they are written.
+	{"511.7a", []string{"rule 511.7a"}, []string{"rule 511.7a.i"}},
+	{"(511.7a)", []string{"rule 511.7a"}, nil},
+	{"511.7A", []string{"rule 511.7a"}, nil},
+	{"rule 511.7a", []string{"rule 511.7a"}, nil},
+	{"CR 511.7a", []string{"rule 511.7a"}, nil},
+	{"Rule (511.7a):", []string{"rule 511.7a"}, nil},
+	{"511.7a.i", []string{"rule 511.7a.i"}, nil},
+	{"511.7", []string{"rule 511.7"}, []string{"rule 511.7a", "rule 511.7a.i", "rule 511.7b"}},
+	{"511.", []string{"rule 511"}, []string{"rule 511.1", "rule 511.2"}},
+	{"511", []string{"rule 511"}, []string{"rule 511.1", "rule 511.2"}},
+	{"section 516", []string{"rule 516"}, nil},
+	{"51", []string{"rule 510"}, []string{"rule 511", "rule 512"}},
+	{"5", []string{"rule 5"}, []string{"rule 501", "rule 502"}},
+	{"514.4c", []string{"rule 514.4c"}, nil},
+	{"611.3e", []string{"rule 611.3e"}, nil},
+	{"PR1", []string{"card PR1"}, nil},
+	{"pr13", []string{"card PR13"}, nil},
+
+	// Names of sections, terms and cards.
+	{"pre-priority processing", []string{"rule 511"}, []string{"glossary Pre-priority processing (PPP)"}},
+	{"priority", []string{"rule 510"}, []string{"glossary Priority", "glossary Priority window"}},
+	{"uniqueness", []string{"rule 516"}, []string{"glossary Uniqueness violation"}},
+	{"Unique", []string{"rule 516"}, []string{"rule 516.3"}},
+	{"faceoff", []string{"rule 514"}, []string{"glossary Faceoff"}},
+	{"home limit", []string{"rule 212", "glossary Home Limit"}, []string{"rule 212", "glossary Home Limit", "rule 616.3"}},
+	{"mulligan", []string{"glossary Mulligan"}, nil},
+	{"stubborn", []string{"glossary Stubborn"}, nil},
+	{"calming", []string{"glossary Calming X"}, nil},
+	{"Calming 2", []string{"glossary Calming X"}, nil},
+	{"epic", []string{"glossary Epic"}, []string{"rule 607.1"}},
+	{"wave", []string{"glossary Wave"}, []string{"rule 511.1"}},
+	{"dilemma", []string{"rule 522"}, []string{"glossary Dilemma"}},
+	{"rally", []string{"glossary Rally"}, []string{"rule 609.2e"}},
+	{"turn sequence", []string{"rule 6"}, nil},
+	{"play a troublemaker", []string{"rule 609.2c"}, nil},
+	{"immediate", []string{"glossary Immediate"}, nil},
+	{"rainbow dash", []string{"card PR1"}, nil},
+	{"rainbow dash, flier extraordinaire", []string{"card PR1"}, nil},
+	{"Holly Dash, Flighty Filly", []string{"card PR13"}, nil},
+	{"holly", []string{"card PR13"}, nil},
+	{"lady justice judge jury", []string{"card PR63"}, nil},
+	{"creme de la creme", []string{"card PR107"}, nil},
+	{"crème de la crème", []string{"card PR107"}, nil},
+	{"it's a twister", []string{"card PR176"}, nil},
+	{"its a twister!", []string{"card PR176"}, nil},
+
+	// Players' words.
+	{"ppp", []string{"rule 511"}, []string{"glossary Pre-priority processing (PPP)"}},
+	{"tap", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503", "glossary Exhaust"}},
+	{"tapped", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503"}},
+	{"graveyard", []string{"rule 406"}, []string{"glossary Discard"}},
+	{"double faceoff", []string{"glossary Multi-Problem faceoff", "rule 612.1"}, []string{"rule 612.1"}},
+	{"multiproblem faceoff", []string{"glossary Multi-Problem faceoff", "rule 612.1"}, []string{"rule 612.1"}},
+	{"tm", []string{"rule 306"}, []string{"rule 606"}},
+	{"TM faceoff", []string{"glossary Troublemaker faceoff"}, nil},
+	{"at", []string{"rule 502"}, []string{"glossary Action token"}},
+	{"mc", []string{"rule 301"}, nil},
+	{"legend rule", []string{"rule 516"}, []string{"rule 516.3"}},
+	{"exile", []string{"glossary Banish"}, nil},
+	{"library", []string{"rule 402"}, nil},
+	{"fight", []string{"rule 514"}, nil},
+	{"infinite combo", []string{"rule 802"}, nil},
+	{"tie", []string{"rule 514.4c"}, nil},
+	{"colour", []string{"rule 203"}, nil},
+
+	// Word forms, beginnings and misspellings.
+	{"confronting", []string{"glossary Confront"}, []string{"rule 611"}},
+	{"confronted", []string{"glossary Confront"}, []string{"rule 611"}},
+	{"frightened", []string{"rule 504"}, []string{"glossary Frighten"}},
+	{"uniq", []string{"rule 516"}, nil},
+	{"unic", []string{"rule 516"}, nil},
+	{"pre-prio", []string{"rule 511"}, nil},
+	{"rainb", []string{"card PR1"}, nil},
+	{"pp", []string{"glossary Pre-priority processing (PPP)"}, nil},
+	{"uniquness", []string{"rule 516"}, nil},
+	{"uniqn", []string{"rule 516", "glossary Uniqueness violation"}, []string{"rule 516"}},
+	{"uniquness violation", []string{"glossary Uniqueness violation"}, nil},
+	{"priorty window", []string{"glossary Priority window"}, nil},
+	{"stuborn", []string{"glossary Stubborn"}, nil},
+	{"holy dash flihty", []string{"card PR13"}, nil},
+
+	// Several things, and questions.
+	{"dismiss vs retire", []string{"glossary Dismiss", "glossary Retire"}, []string{"glossary Dismiss", "glossary Retire"}},
+	{"move vs send", []string{"glossary Move", "glossary Send"}, []string{"glossary Move", "glossary Send", "rule 506.5"}},
+	{"retier vs dismiss", []string{"glossary Dismiss", "glossary Retire"}, []string{"glossary Dismiss", "glossary Retire"}},
+	{"lady justice frightened", []string{"rule 504", "card PR63"}, []string{"rule 504", "card PR63"}},
+	{"who goes first in a tie?", []string{"rule 514.4c"}, nil},
+	{"what happens when both totals are the same", []string{"rule 514.4c"}, nil},
+	{"confront a problem with a troublemaker there", []string{"rule 611.3e"}, nil},
+	{"can I challenge my own troublemaker", []string{"rule 514.4a.i", "rule 608.1"}, []string{"rule 514.4a.i"}},
+	{"two face up troublemakers", []string{"rule 516.4"}, nil},
+	{"maximum hand size", []string{"rule 616.2"}, nil},
+	{"draw first turn", []string{"rule 605.1a"}, nil},
+	{"empty deck flip", []string{"glossary Flip", "rule 515.1"}, []string{"rule 515.1"}},
+	{"order of triggers", []string{"rule 511.7a", "rule 511.7a.i", "rule 704.1c"}, []string{"rule 511.7a", "rule 511.7a.i"}},
+	{"two copies of a unique card", []string{"glossary Uniqueness violation", "rule 516.3"}, []string{"rule 516.3"}},
+	{"15 points", []string{"rule 517.1"}, nil},
+	{"scores the Problem bonus", []string{"rule 514.5c", "glossary Problem bonus"}, []string{"rule 514.5c"}},
+	{"here", []string{"rule 501.4", "card PR113"}, []string{"rule 501.4"}}, // PR113: "Here's …"
+}
+
+func TestJudgesFindWhatTheyMean(t *testing.T) {
+	t.Run("shipped", func(t *testing.T) {
+		findWhatIsMeant(t, indexOf(t, Documents(openLibrary(t, ""))))
+	})
+	t.Run("imported", func(t *testing.T) {
+		findWhatIsMeant(t, indexOf(t, Documents(importedLibrary(t))))
+	})
+}
+
+func findWhatIsMeant(t *testing.T, x *Index) {
+	for _, judge := range judgesQueries {
+		t.Run(judge.query, func(t *testing.T) {
+			found := keys(t, x, judge.query, near)
+			if len(found) == 0 || !slices.Contains(judge.first, found[0]) {
+				t.Errorf("first is %q, want one of %q", found, judge.first)
+			}
+			for _, want := range judge.near {
+				if !slices.Contains(found, want) {
+					t.Errorf("%s is not among the first: %q", want, found)
+				}
+			}
+		})
+	}
+}
+
+func TestOfficialWordingIsFoundAsAPhrase(t *testing.T) {
+	x := indexOf(t, Documents(importedLibrary(t)))
+	for phrase, rule := range map[string]string{
+		"the topmost unflipped card":                 "rule 410.4",
+		"until the violation is repaired":            "rule 516.2",
+		"irrespective of the game state":             "rule 712.2",
+		"one more optional actions":                  "rule 802.2",
+		"in excess of their home limit":              "rule 616.3",
+		"rewound to the point immediately before":    "rule 705.2",
+		"cease to be involved in a faceoff":          "rule 514.6",
+		"a series of actions can be performed":       "rule 802.1",
+		"process its text again":                     "rule 520.1",
+		"not considered to have changed position":    "rule 410.6",
+		"Pre-Priority Processing (PPP) is performed": "rule 511.1",
+	} {
+		if found := keys(t, x, phrase, near); !slices.Contains(found, rule) {
+			t.Errorf("%q finds %q, want %s among them", phrase, found, rule)
+		}
+	}
+}
