@@ -20,7 +20,7 @@ func NewColumn(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
 
 // NewReadingColumn stacks objects of text no wider than is good to read.
 func NewReadingColumn(objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&column{gap: 8, width: 820}, objects...)
+	return container.New(&column{gap: -2, width: 820}, objects...)
 }
 
 // Layout implements fyne.Layout.
@@ -59,15 +59,20 @@ func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return size
 }
 
+// pageMargin is how far a page's text keeps from its edges.
+const pageMargin float32 = 16
+
 // Page is a column of text that scrolls.
 type Page struct {
-	*fyne.Container
+	// Content is what stands in the window.
+	Content fyne.CanvasObject
+
 	scroll *container.Scroll
 	inner  *fyne.Container
 }
 
 // NewPage makes an empty page of text to read.
-func NewPage() *Page { return newPage(NewReadingColumn(), 16) }
+func NewPage() *Page { return newPage(NewReadingColumn(), pageMargin) }
 
 // NewListPage makes an empty page of rows, close together and as wide as it.
 func NewListPage() *Page { return newPage(NewColumn(2), 8) }
@@ -75,7 +80,7 @@ func NewListPage() *Page { return newPage(NewColumn(2), 8) }
 func newPage(inner *fyne.Container, edge float32) *Page {
 	p := &Page{inner: inner}
 	p.scroll = container.NewVScroll(container.New(margin{edge}, p.inner))
-	p.Container = container.New(&pageLayout{p}, p.scroll)
+	p.Content = container.New(&pageLayout{p}, p.scroll)
 	return p
 }
 

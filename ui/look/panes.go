@@ -1,6 +1,9 @@
 package look
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
 
 // WideFrom is the width of the canvas from which two panes stand side by
 // side; below it, as on a tablet held upright, one pane shows at a time.
@@ -9,9 +12,12 @@ const WideFrom float32 = 900
 // Panes shows a list and what is chosen from it: side by side where there is
 // room, else one of them.
 type Panes struct {
-	*fyne.Container
+	// Content is what stands in the window.
+	Content *fyne.Container
+
 	share      float32 // of the width that the list takes when both show
 	list, main fyne.CanvasObject
+	ground     *Ground // behind the list
 	mainChosen bool
 	wide       bool
 }
@@ -19,8 +25,8 @@ type Panes struct {
 // NewPanes makes panes whose list takes the given share of a wide canvas. The
 // list shows first where only one has room.
 func NewPanes(share float32, list, main fyne.CanvasObject) *Panes {
-	p := &Panes{share: share, list: list, main: main}
-	p.Container = fyne.NewContainerWithLayout(panesLayout{p}, list, main)
+	p := &Panes{share: share, list: list, main: main, ground: NewGround(ColorPanel)}
+	p.Content = container.New(panesLayout{p}, p.ground, list, main)
 	return p
 }
 
@@ -35,7 +41,7 @@ func (p *Panes) Wide() bool { return p.wide }
 
 func (p *Panes) choose(main bool) {
 	p.mainChosen = main
-	p.Layout.Layout(p.Objects, p.Size())
+	p.Content.Layout.Layout(p.Content.Objects, p.Content.Size())
 }
 
 type panesLayout struct{ panes *Panes }
@@ -44,18 +50,21 @@ type panesLayout struct{ panes *Panes }
 func (l panesLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := l.panes
 	p.wide = size.Width >= WideFrom
+	setVisible(p.ground, p.wide || !p.mainChosen)
 	setVisible(p.list, p.wide || !p.mainChosen)
 	setVisible(p.main, p.wide || p.mainChosen)
 	if !p.wide {
-		for _, o := range []fyne.CanvasObject{p.list, p.main} {
+		for _, o := range []fyne.CanvasObject{p.ground, p.list, p.main} {
 			o.Move(fyne.NewPos(0, 0))
 			o.Resize(size)
 		}
 		return
 	}
 	width := size.Width * p.share
-	p.list.Move(fyne.NewPos(0, 0))
-	p.list.Resize(fyne.NewSize(width, size.Height))
+	for _, o := range []fyne.CanvasObject{p.ground, p.list} {
+		o.Move(fyne.NewPos(0, 0))
+		o.Resize(fyne.NewSize(width, size.Height))
+	}
 	p.main.Move(fyne.NewPos(width, 0))
 	p.main.Resize(fyne.NewSize(size.Width-width, size.Height))
 }

@@ -120,7 +120,10 @@ func NewText(text string) *widget.RichText {
 // Plain keeps Markdown from taking a text's signs for its own.
 func Plain(text string) string { return markdownSigns.Replace(text) }
 
+// markdownSigns writes them as entities: the toolkit shows a backslash before
+// a sign as it stands.
 var markdownSigns = strings.NewReplacer(
-	`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`,
-	"<", `\<`, "#", `\#`, "~", `\~`, "|", `\|`, "&", `\&`,
+	"&", "&amp;", "\\", "&#92;", "`", "&#96;", "*", "&#42;", "_", "&#95;", "[", "&#91;",
+	"]", "&#93;", "<", "&lt;", "#", "&#35;", "~", "&#126;", "|", "&#124;", "-", "&#45;",
+	"+", "&#43;", "=", "&#61;", ">", "&gt;", "!", "&#33;", ".", "&#46;",
 )

@@ -3,6 +3,7 @@ package look
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -10,7 +11,9 @@ import (
 // Only the rows in view have widgets, so it stays fast where one long text
 // would not.
 type TextList struct {
-	*fyne.Container
+	// Content is what stands in the window.
+	Content fyne.CanvasObject
+
 	texts  []string
 	follow func(address string)
 	list   *widget.List
@@ -30,7 +33,7 @@ func NewTextList(texts []string, open func(i int), follow func(address string)) 
 		t.list.Unselect(i)
 		open(i)
 	}
-	t.Container = container.New(textListLayout{t}, t.list)
+	t.Content = container.New(layout.NewCustomPaddedLayout(0, 0, pageMargin, 0), container.New(textListLayout{t}, t.list))
 	return t
 }
 

@@ -43,14 +43,19 @@ type asYouType struct {
 	stop    func()
 }
 
-// ask searches for a query, soon.
+// ask searches for a query, soon; for an empty one nothing is found at once.
 func (a *asYouType) ask(query string) {
 	a.query, a.pending = query, true
 	a.asked++
 	if a.stop != nil {
 		a.stop()
 	}
-	if a.find == nil {
+	switch {
+	case query == "":
+		a.pending = false
+		a.show(search.Result{}, nil)
+		return
+	case a.find == nil:
 		return // asked again when the index is there
 	}
 	find, asked := a.find, a.asked

@@ -2,9 +2,11 @@ package reference
 
 import (
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/rulesdb"
 	"canterlaw/search"
 	"canterlaw/ui/look"
 )
@@ -16,9 +18,10 @@ type results struct {
 	*look.Page
 	open func(Place)
 
-	rows   []*look.Row
-	places []Place // of the rows
-	chosen int     // -1: none
+	chapters []*rulesdb.Rule // to leaf through while nothing is asked
+	rows     []*look.Row
+	places   []Place // of the rows
+	chosen   int     // -1: none
 }
 
 func newResults(open func(Place)) *results {
@@ -32,7 +35,7 @@ func (r *results) show(result search.Result, err error) {
 	case err != nil:
 		r.ShowObjects(look.NewCaption("The search failed: " + err.Error()))
 	case result.Query == "":
-		r.ShowObjects()
+		r.leafThrough()
 	case len(result.Hits) == 0:
 		r.ShowObjects(look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.", result.Query)))
 	default:
@@ -46,18 +49,30 @@ func (r *results) list(hits []search.Hit) {
 		objects = append(objects, look.NewCaption(groupTitle(kind)))
 		for _, h := range hits {
 			if h.Kind == kind {
-				objects = append(objects, r.row(h))
+				objects = append(objects, r.row(Place{Kind: h.Kind, ID: h.ID}, h.Title, h.Snippet))
 			}
 		}
 	}
 	r.ShowObjects(objects...)
 }
 
-func (r *results) row(h search.Hit) fyne.CanvasObject {
-	place := Place{Kind: h.Kind, ID: h.ID}
-	lines := []fyne.CanvasObject{look.NewSubheading(h.Title)}
-	if h.Snippet != "" {
-		lines = append(lines, look.NewSnippet(h.Snippet))
+// leafThrough lists the chapters with the titles of their sections.
+func (r *results) leafThrough() {
+	objects := []fyne.CanvasObject{look.NewCaption("LEAF THROUGH THE RULES")}
+	for _, chapter := range r.chapters {
+		titles := make([]string, len(chapter.Children))
+		for i, section := range chapter.Children {
+			titles[i] = look.Plain(section.Title)
+		}
+		objects = append(objects, r.row(RulePlace(chapter.Number), name(chapter), strings.Join(titles, " · ")))
+	}
+	r.ShowObjects(objects...)
+}
+
+func (r *results) row(place Place, title, snippet string) fyne.CanvasObject {
+	lines := []fyne.CanvasObject{look.NewSubheading(title)}
+	if snippet != "" {
+		lines = append(lines, look.NewSnippet(snippet))
 	}
 	row := look.NewRow(look.NewColumn(-12, lines...), func() { r.open(place) })
 	r.rows, r.places = append(r.rows, row), append(r.places, place)

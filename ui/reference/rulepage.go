@@ -15,11 +15,13 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 	objects := append(p.ruleHead(r), p.digestAndOfficial(r.Digest, r.Official)...)
 	if len(r.Children) > 0 {
 		objects = append(objects, look.NewSubheading("Subrules"))
-		for _, child := range r.Children {
-			objects = append(objects, p.childLine(child))
-		}
+		objects = append(objects, p.lines(r.Children, nil)...)
 	}
 	objects = append(objects, p.citations(r.RefersTo, r.ReferredBy)...)
+	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
+		objects = append(objects, look.NewSubheading("Where it stands"))
+		objects = append(objects, p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r)...)
+	}
 	return append(objects, p.sourceLine(r.Official != ""), p.neighbours(r))
 }
 
@@ -62,9 +64,18 @@ func sectionOf(r *rulesdb.Rule) *rulesdb.Rule {
 	return r
 }
 
-// childLine shows a rule beneath another: its number, and what it says.
-func (p *pages) childLine(r *rulesdb.Rule) fyne.CanvasObject {
-	return p.text("**" + link(r) + "** " + gist(r))
+// lines shows rules with what they say, each a link; of the one that is the
+// page's own, only the number.
+func (p *pages) lines(rules []*rulesdb.Rule, own *rulesdb.Rule) []fyne.CanvasObject {
+	lines := make([]fyne.CanvasObject, len(rules))
+	for i, r := range rules {
+		if r == own {
+			lines[i] = look.NewMarkdown("**▸ "+name(r)+"**", p.follow)
+			continue
+		}
+		lines[i] = p.text("**" + link(r) + "** " + gist(r))
+	}
+	return lines
 }
 
 // gist is a rule in a line or two: our words, else the official ones.

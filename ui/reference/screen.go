@@ -40,8 +40,8 @@ type Screen struct {
 	field   *searchField
 	results *results
 	panes   *look.Panes
-	page    *look.Page      // for pages of text
-	shown   turner          // page, or a section's list
+	page    textPage        // for pages of text
+	shown   leaf            // page, or a section's list
 	holder  *fyne.Container // holds what is shown
 	back    *widget.Button
 	forward *widget.Button
@@ -52,23 +52,29 @@ type Screen struct {
 	openBest bool
 }
 
-// turner is a page that can be leafed through by screenfuls.
-type turner interface {
-	fyne.CanvasObject
-	Turn(screens float32)
+// leaf is a page as the screen holds it, to be turned by screenfuls.
+type leaf interface {
+	object() fyne.CanvasObject
+	turn(screens float32)
 }
+
+// textPage is a leaf of text.
+type textPage struct{ *look.Page }
+
+func (p textPage) object() fyne.CanvasObject { return p.Content }
+func (p textPage) turn(screens float32)      { p.Turn(screens) }
 
 // New makes the screen; until SetLibrary it says that it is being prepared.
 func New(o Options) *Screen {
 	if o.Soon == nil {
 		o.Soon = afterPause
 	}
-	s := &Screen{options: o, field: newSearchField(), page: look.NewPage()}
+	s := &Screen{options: o, field: newSearchField(), page: textPage{look.NewPage()}}
 	s.shown = s.page
 	s.results = newResults(s.Open)
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
-	s.holder = container.NewStack(s.page)
-	s.panes = look.NewPanes(0.36, s.results, s.holder)
+	s.holder = container.NewStack(s.page.Content)
+	s.panes = look.NewPanes(0.36, s.results.Content, s.holder)
 	s.panes.ShowMain()
 	s.back = widget.NewButtonWithIcon("", theme.NavigateBackIcon(), s.Back)
 	s.forward = widget.NewButtonWithIcon("", theme.NavigateNextIcon(), s.Forward)
@@ -76,7 +82,7 @@ func New(o Options) *Screen {
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
 	s.updateButtons()
 	bar := container.NewBorder(nil, nil, container.NewHBox(s.back, s.forward), nil, s.field)
-	s.Content = container.NewBorder(look.NewMargin(8, bar), nil, nil, nil, s.panes)
+	s.Content = container.NewBorder(look.NewMargin(8, bar), nil, nil, nil, s.panes.Content)
 	return s
 }
 
@@ -92,8 +98,8 @@ func (s *Screen) connectField() {
 	s.field.keys = map[fyne.KeyName]func(){
 		fyne.KeyDown:     func() { s.moveInResults(+1) },
 		fyne.KeyUp:       func() { s.moveInResults(-1) },
-		fyne.KeyPageDown: func() { s.shown.Turn(+1) },
-		fyne.KeyPageUp:   func() { s.shown.Turn(-1) },
+		fyne.KeyPageDown: func() { s.shown.turn(+1) },
+		fyne.KeyPageUp:   func() { s.shown.turn(-1) },
 		fyne.KeyEscape:   s.FocusSearch,
 	}
 }
@@ -101,6 +107,8 @@ func (s *Screen) connectField() {
 // SetLibrary gives the screen what it shows.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.pages = newPages(library, s.follow)
+	s.results.chapters = library.Rules.Chapters
+	s.search.ask(s.field.Text)
 	s.show(s.place())
 }
 
@@ -110,7 +118,7 @@ func (s *Screen) SetIndex(find Find) { s.search.use(find) }
 
 // Fail shows that the library or its index can't be had, and why.
 func (s *Screen) Fail(err error) {
-	s.textPage([]fyne.CanvasObject{look.NewHeading("Something is wrong"), look.NewText(err.Error())})
+	s.write([]fyne.CanvasObject{look.NewHeading("Something is wrong"), look.NewText(err.Error())})
 	s.panes.ShowMain()
 }
 
@@ -233,17 +241,21 @@ func (s *Screen) show(p Place) {
 	}
 	title, content := s.build(p)
 	s.shown = content
-	s.holder.Objects = []fyne.CanvasObject{content}
+	s.holder.Objects = []fyne.CanvasObject{content.object()}
 	s.holder.Refresh()
-	s.panes.ShowMain()
+	if p == (Place{}) && len(s.pages.library.Problems) == 0 {
+		s.panes.ShowList() // where only one pane has room, something to choose from
+	} else {
+		s.panes.ShowMain()
+	}
 	s.focusField()
 	s.options.TitleChanged(title)
 }
 
 // build makes the page of a place, and its title.
-func (s *Screen) build(p Place) (title string, content turner) {
+func (s *Screen) build(p Place) (title string, content leaf) {
 	if p == (Place{}) {
-		return "", s.textPage(s.pages.start())
+		return "", s.write(s.pages.start())
 	}
 	switch p.Kind {
 	case search.Rule:
@@ -251,24 +263,24 @@ func (s *Screen) build(p Place) (title string, content turner) {
 			if r.Kind != rulesdb.Numbered {
 				return r.Number, s.pages.list(r)
 			}
-			return r.Number, s.textPage(s.pages.rule(r))
+			return r.Number, s.write(s.pages.rule(r))
 		}
 	case search.Glossary:
 		if e := s.pages.glossaryEntry(p.ID); e != nil {
-			return e.Term, s.textPage(s.pages.term(e))
+			return e.Term, s.write(s.pages.term(e))
 		}
 	case search.Card:
 		if c, err := s.pages.library.FindCard(p.ID); err == nil {
-			return c.Name(), s.textPage(s.pages.card(c))
+			return c.Name(), s.write(s.pages.card(c))
 		}
 	}
-	return p.ID, s.textPage([]fyne.CanvasObject{
+	return p.ID, s.write([]fyne.CanvasObject{
 		look.NewHeading(p.ID),
 		look.NewText("The library has no page for this. It may belong to a document that is not imported."),
 	})
 }
 
-func (s *Screen) textPage(objects []fyne.CanvasObject) turner {
+func (s *Screen) write(objects []fyne.CanvasObject) leaf {
 	s.page.ShowObjects(objects...)
 	return s.page
 }

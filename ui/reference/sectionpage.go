@@ -1,45 +1,62 @@
 package reference
 
 import (
+	"cmp"
+	"fmt"
+
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
 	"canterlaw/ui/look"
 )
 
-// list builds the page of a chapter, which lists its sections, or of a section,
-// which lists all its rules with what they say.
-func (p *pages) list(r *rulesdb.Rule) turner {
+// list builds the page of a chapter, which lists its sections or the terms of
+// the glossary, or of a section, which lists all its rules with what they say.
+func (p *pages) list(r *rulesdb.Rule) leaf {
 	head := p.ruleHead(r)
 	if r.Digest != "" || r.Official != "" {
 		head = append(head, p.digestAndOfficial(r.Digest, r.Official)...)
 	}
-	if len(r.Children) == 0 {
-		head = append(head, look.NewCaption("It holds no numbered rules."))
-	}
 	head = append(head, p.citations(nil, r.ReferredBy)...)
 	rules := beneath(r)
-	texts := make([]string, len(rules))
+	entries := make([]entry, len(rules))
 	for i, child := range rules {
-		texts[i] = rulesdb.LinkRules("**"+link(child)+"** "+gist(child), p.knows)
+		entries[i] = entry{look.Address("rule", child.Number), name(child), gist(child)}
 	}
-	open := func(i int) { p.follow(look.Address("rule", rules[i].Number)) }
-	list := look.NewTextList(texts, open, p.follow)
-	return listPage{list: list, Container: look.NewFrame(
+	if r.Kind == rulesdb.Chapter && len(rules) == 0 { // the glossary is the one chapter without rules
+		for _, e := range p.library.Glossary {
+			entries = append(entries, entry{look.Address("glossary", e.Term), e.Term, cmp.Or(e.Digest, e.Official)})
+		}
+	}
+	list := p.entries(entries)
+	return listPage{list: list, content: look.NewFrame(
 		look.NewMargin(16, look.NewReadingColumn(head...)),
-		list,
-		look.NewMargin(8, look.NewColumn(0, p.sourceLine(r.Official != "" || anyOfficial(rules)), p.neighbours(r))),
+		list.Content,
+		look.NewMargin(16, look.NewColumn(0, p.sourceLine(r.Official != "" || anyOfficial(rules)), p.neighbours(r))),
 	)}
+}
+
+// entry is a row of a list: where it leads, what that is called, and its gist
+// as Markdown.
+type entry struct{ address, title, gist string }
+
+func (p *pages) entries(entries []entry) *look.TextList {
+	texts := make([]string, len(entries))
+	for i, e := range entries {
+		texts[i] = rulesdb.LinkRules(fmt.Sprintf("**[%s](%s)** %s", look.Plain(e.title), e.address, e.gist), p.knows)
+	}
+	return look.NewTextList(texts, func(i int) { p.follow(entries[i].address) }, p.follow)
 }
 
 // listPage is a list with what stands above and below it.
 type listPage struct {
-	*fyne.Container
-	list *look.TextList
+	content fyne.CanvasObject
+	list    *look.TextList
 }
 
-// Turn scrolls the list by so many screenfuls.
-func (l listPage) Turn(screens float32) { l.list.Turn(screens) }
+func (l listPage) object() fyne.CanvasObject { return l.content }
+
+func (l listPage) turn(screens float32) { l.list.Turn(screens) }
 
 // beneath gives what a page lists: a chapter's sections, or all numbered rules
 // of a section in the document's order.

@@ -9,18 +9,15 @@ import (
 	"canterlaw/ui/look"
 )
 
-// start builds the page that the window opens with: what can be asked, the
-// chapters to leaf through, and what the library holds.
+// start builds the page that the window opens with: what can be asked, and
+// what the library holds.
 func (p *pages) start() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading("What does the rule say?"),
 		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape comes back to the search."),
-		look.NewSubheading("Leaf through the rules"),
+		look.NewSubheading("In this library"),
+		look.NewCaption(p.holdings()),
 	}
-	for _, chapter := range p.library.Rules.Chapters {
-		objects = append(objects, look.NewMarkdown(link(chapter), p.follow))
-	}
-	objects = append(objects, look.NewSubheading("In this library"), look.NewCaption(p.holdings()))
 	for _, problem := range p.library.Problems {
 		objects = append(objects, look.NewCaption("✕ Not loaded: "+problem.Error()))
 	}

@@ -1,0 +1,144 @@
+// Package uitest drives screens in tests as a person would: by keys, and by
+// taps on what can be read. It uses the toolkit's test driver, so it needs no
+// display.
+package uitest
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"canterlaw/ui/look"
+)
+
+// Landscape and Portrait are the two sizes that every screen must fit.
+var (
+	Landscape = fyne.NewSize(1280, 800)
+	Portrait  = fyne.NewSize(800, 1280)
+)
+
+// NewWindow opens a window of a size, in Canterlaw's theme.
+func NewWindow(t testing.TB, size fyne.Size) fyne.Window {
+	t.Helper()
+	test.NewTempApp(t).Settings().SetTheme(look.Theme())
+	w := test.NewTempWindow(t, container.NewStack())
+	w.SetPadded(false)
+	w.Resize(size)
+	return w
+}
+
+// Type types text into what has the focus.
+func Type(t testing.TB, c fyne.Canvas, text string) {
+	t.Helper()
+	for _, r := range text {
+		focused(t, c).TypedRune(r)
+	}
+}
+
+// Press presses keys one after the other.
+func Press(t testing.TB, c fyne.Canvas, keys ...fyne.KeyName) {
+	t.Helper()
+	for _, key := range keys {
+		focused(t, c).TypedKey(&fyne.KeyEvent{Name: key})
+	}
+}
+
+func focused(t testing.TB, c fyne.Canvas) fyne.Focusable {
+	t.Helper()
+	if c.Focused() == nil {
+		t.Fatal("nothing has the focus")
+	}
+	return c.Focused()
+}
+
+// Tap taps the first visible text that reads exactly so.
+func Tap(t testing.TB, c fyne.Canvas, text string) {
+	t.Helper()
+	for _, seen := range visible(c) {
+		if drawn, ok := seen.object.(*canvas.Text); ok && strings.TrimSpace(drawn.Text) == text {
+			middle := seen.at.AddXY(drawn.MinSize().Width/2, seen.object.Size().Height/2)
+			test.TapCanvas(c, middle)
+			return
+		}
+	}
+	t.Fatalf("there is no text %q to tap among:\n%s", text, Text(c))
+}
+
+// Text is all that can be read, in the order of the screen's parts.
+func Text(c fyne.Canvas) string {
+	var b strings.Builder
+	for _, seen := range visible(c) {
+		if drawn, ok := seen.object.(*canvas.Text); ok && drawn.Text != "" {
+			b.WriteString(drawn.Text)
+			b.WriteByte('\n')
+		}
+	}
+	return b.String()
+}
+
+// CheckInside fails if anything that is drawn reaches over the canvas's edges.
+// What a scroll holds may go on below and above.
+func CheckInside(t testing.TB, c fyne.Canvas) {
+	t.Helper()
+	for _, seen := range visible(c) {
+		size := seen.object.Size()
+		switch drawn := seen.object.(type) {
+		case *canvas.Text:
+			size = drawn.MinSize()
+		case *canvas.Rectangle, *canvas.Image, *canvas.Line:
+		default:
+			continue
+		}
+		right, bottom := seen.at.X+size.Width, seen.at.Y+size.Height
+		wide := seen.at.X < -1 || right > c.Size().Width+1
+		high := !seen.scrolled && (seen.at.Y < -1 || bottom > c.Size().Height+1)
+		if wide || high {
+			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object), seen.at, size, c.Size())
+		}
+	}
+}
+
+func label(o fyne.CanvasObject) string {
+	if text, ok := o.(*canvas.Text); ok {
+		return text.Text
+	}
+	return ""
+}
+
+// sighting is an object and where it is on the canvas.
+type sighting struct {
+	object   fyne.CanvasObject
+	at       fyne.Position
+	scrolled bool // inside something that scrolls
+}
+
+// visible lists the objects of a canvas that a person could see, or scroll to.
+func visible(c fyne.Canvas) []sighting {
+	var all []sighting
+	var walk func(o fyne.CanvasObject, parent fyne.Position, scrolled bool)
+	walk = func(o fyne.CanvasObject, parent fyne.Position, scrolled bool) {
+		if !o.Visible() {
+			return
+		}
+		at := parent.Add(o.Position())
+		all = append(all, sighting{o, at, scrolled})
+		switch o := o.(type) {
+		case *fyne.Container:
+			for _, child := range o.Objects {
+				walk(child, at, scrolled)
+			}
+		case *container.Scroll:
+			walk(o.Content, at, true)
+		case fyne.Widget:
+			for _, child := range test.WidgetRenderer(o).Objects() {
+				walk(child, at, scrolled)
+			}
+		}
+	}
+	walk(c.Content(), fyne.Position{}, false)
+	return all
+}

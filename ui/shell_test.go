@@ -1,0 +1,200 @@
+package ui
+
+import (
+	"strings"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"canterlaw/rulesdb"
+	"canterlaw/search"
+	"canterlaw/ui/internal/uitest"
+)
+
+// library and index of what ships, built once for all tests.
+var shipped = sync.OnceValues(func() (*rulesdb.Library, *search.Index) {
+	library, err := rulesdb.Open("")
+	if err != nil {
+		panic(err)
+	}
+	index, err := search.New(search.Documents(library))
+	if err != nil {
+		panic(err)
+	}
+	return library, index
+})
+
+// atOnce searches without a pause and on the same goroutine.
+func atOnce(f func()) (stop func()) {
+	f()
+	return func() {}
+}
+
+// openShell opens a window with the shipped library in it.
+func openShell(t *testing.T, size fyne.Size) *shell {
+	t.Helper()
+	w := uitest.NewWindow(t, size)
+	s := newShell(w, atOnce)
+	w.Resize(size)
+	library, index := shipped()
+	s.reference.SetLibrary(library)
+	s.reference.SetIndex(index.Search)
+	return s
+}
+
+func wantTitle(t *testing.T, s *shell, want string) {
+	t.Helper()
+	if got := s.window.Title(); got != want {
+		t.Errorf("the window is called %q, want %q", got, want)
+	}
+}
+
+func wantText(t *testing.T, s *shell, want string) {
+	t.Helper()
+	if got := uitest.Text(s.window.Canvas()); !strings.Contains(got, want) {
+		t.Errorf("%q can't be read in:\n%s", want, got)
+	}
+}
+
+func wantNoText(t *testing.T, s *shell, unwanted string) {
+	t.Helper()
+	if got := uitest.Text(s.window.Canvas()); strings.Contains(got, unwanted) {
+		t.Errorf("%q can be read in:\n%s", unwanted, got)
+	}
+}
+
+func TestTypingFindsARuleAndEnterOpensIt(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	c := s.window.Canvas()
+
+	uitest.Type(t, c, "514.4c")
+	wantText(t, s, "514.4c Faceoffs")
+	wantTitle(t, s, "Canterlaw")
+
+	uitest.Press(t, c, fyne.KeyReturn)
+	wantTitle(t, s, "514.4c – Canterlaw")
+	library, _ := shipped()
+	digest := library.Rules.Rule("514.4c").Digest
+	wantText(t, s, strings.Join(strings.Fields(digest)[:6], " "))
+}
+
+func TestALinkLeadsOnAndTheWayLeadsBack(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	c := s.window.Canvas()
+	back := &desktop.CustomShortcut{KeyName: fyne.KeyLeft, Modifier: fyne.KeyModifierAlt}
+	forward := &desktop.CustomShortcut{KeyName: fyne.KeyRight, Modifier: fyne.KeyModifierAlt}
+	shortcut := func(shortcut fyne.Shortcut) { c.Focused().(fyne.Shortcutable).TypedShortcut(shortcut) }
+
+	uitest.Type(t, c, "514.4c")
+	uitest.Press(t, c, fyne.KeyReturn)
+	uitest.Tap(t, c, "514 Faceoffs")
+	wantTitle(t, s, "514 – Canterlaw")
+	uitest.Tap(t, c, "514.2")
+	wantTitle(t, s, "514.2 – Canterlaw")
+
+	shortcut(back)
+	wantTitle(t, s, "514 – Canterlaw")
+	shortcut(back)
+	wantTitle(t, s, "514.4c – Canterlaw")
+	shortcut(back)
+	wantTitle(t, s, "Canterlaw")
+	shortcut(back) // the way ends here
+	wantTitle(t, s, "Canterlaw")
+	shortcut(forward)
+	wantTitle(t, s, "514.4c – Canterlaw")
+
+	uitest.Tap(t, c, "514.5 ▶")
+	wantTitle(t, s, "514.5 – Canterlaw")
+	shortcut(forward) // forgotten, since the way went elsewhere
+	wantTitle(t, s, "514.5 – Canterlaw")
+}
+
+func TestArrowKeysChooseAmongTheResults(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	c := s.window.Canvas()
+	_, index := shipped()
+	found, err := index.Search("uncover", 40)
+	if err != nil || len(found.Hits) < 3 {
+		t.Fatalf("searching for uncover: %d hits, %v", len(found.Hits), err)
+	}
+	second := found.Hits[1]
+	for _, h := range found.Hits[1:] { // rows are grouped by kind
+		if h.Kind == found.Hits[0].Kind {
+			second = h
+			break
+		}
+	}
+
+	uitest.Type(t, c, "uncover")
+	uitest.Press(t, c, fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn)
+	wantTitle(t, s, second.ID+" – Canterlaw")
+	uitest.Press(t, c, fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn)
+	wantTitle(t, s, found.Hits[0].ID+" – Canterlaw")
+}
+
+func TestEscapeReturnsToTheSearchAndTypingBeginsAnew(t *testing.T) {
+	s := openShell(t, uitest.Portrait)
+	c := s.window.Canvas()
+
+	uitest.Type(t, c, "514.4c")
+	uitest.Press(t, c, fyne.KeyReturn)
+	wantNoText(t, s, "RULES") // the page stands instead of the results
+	uitest.Press(t, c, fyne.KeyEscape)
+	wantText(t, s, "RULES")
+	uitest.Type(t, c, "rainbow dash")
+	uitest.Press(t, c, fyne.KeyReturn)
+	wantText(t, s, "Boosted side")
+}
+
+func TestEnterBeforeTheIndexIsThereOpensOnceItIs(t *testing.T) {
+	w := uitest.NewWindow(t, uitest.Landscape)
+	s := newShell(w, atOnce)
+	uitest.Type(t, w.Canvas(), "ppp")
+	uitest.Press(t, w.Canvas(), fyne.KeyReturn)
+	wantTitle(t, s, "Canterlaw")
+
+	library, index := shipped()
+	s.reference.SetLibrary(library)
+	s.reference.SetIndex(index.Search)
+	wantTitle(t, s, "511 – Canterlaw")
+}
+
+func TestAKeywordOfACardLeadsToTheGlossary(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	c := s.window.Canvas()
+	uitest.Type(t, c, "rainbow dash flier")
+	uitest.Press(t, c, fyne.KeyReturn)
+	uitest.Tap(t, c, "Swift")
+	wantTitle(t, s, "Swift – Canterlaw")
+}
+
+func TestWhatIsMissingIsSaid(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	c := s.window.Canvas()
+	uitest.Type(t, c, "101.1")
+	uitest.Press(t, c, fyne.KeyReturn)
+	wantText(t, s, "canterlaw import rules FILE")
+	uitest.Press(t, c, fyne.KeyEscape)
+	uitest.Type(t, c, "zzzzqqqq")
+	wantText(t, s, "Nothing found for")
+}
+
+func TestEveryPageFitsTheCanvas(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			s := openShell(t, size)
+			c := s.window.Canvas()
+			uitest.CheckInside(t, c)
+			for _, query := range []string{"5", "9", "514", "514.4c", "511.7a", "dismiss", "rainbow dash", "cloudbursting"} {
+				uitest.Press(t, c, fyne.KeyEscape)
+				uitest.Type(t, c, query)
+				uitest.CheckInside(t, c)
+				uitest.Press(t, c, fyne.KeyReturn)
+				wantNoText(t, s, "no page for this")
+				uitest.CheckInside(t, c)
+			}
+		})
+	}
+}
