@@ -25,6 +25,7 @@ run: build
 		bin/canterlaw scenario trail $(SAMPLE); }
 
 build: packages
+	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
 	@go build $(GO_FLAGS) -o bin/canterlaw .
 
 test: lint unit window static
