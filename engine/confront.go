@@ -204,6 +204,6 @@ func accepts(r card.ConfrontRequirement, c card.Color) bool {
 	case card.NotColor:
 		return c != r.Color
 	default:
-		return true
+		return r.Kind == card.Wild
 	}
 }

@@ -5,9 +5,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The turn (601) and the phases that hold only steps: each phase is a
-// procedure, and at the start and end of each phase and step a priority window
-// opens (601.2).
+// The turn (601) and the phases that hold only steps. Each phase and step is a
+// procedure with a priority window at either end (601.2).
 
 var turnSteps = []step{
 	{rule: rule.R601_3, do: beginTurn},

@@ -68,12 +68,12 @@ const (
 	CardNotInHand Code = "card-not-in-hand"
 
 	// WrongType occurs when the action is not one for cards of that type: a
-	// Problem played from the hand, a Troublemaker played as a Friend, a
+	// Friend played as a Troublemaker, a Problem played from the hand, a
 	// Resource moved (609.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: Timberwolf, as: wolf}]}}
-	//  expect: [{illegal: {A: play wolf to A problem}, because: wrong-type}]
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  expect: [{illegal: {A: play troublemaker sugar to A problem}, because: wrong-type}]
 	WrongType Code = "wrong-type"
 
 	// TextNeeded occurs when the card can't be played without reading its
