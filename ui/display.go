@@ -52,7 +52,7 @@ func xAddress(display string) (network, address string, err error) {
 	if host == "" || host == "unix" {
 		return "unix", fmt.Sprintf("/tmp/.X11-unix/X%d", number), nil
 	}
-	return "tcp", net.JoinHostPort(host, strconv.Itoa(6000+number)), nil
+	return "tcp", net.JoinHostPort(strings.Trim(host, "[]"), strconv.Itoa(6000+number)), nil
 }
 
 // cutLast is strings.Cut at the last separator.

@@ -1,0 +1,191 @@
+//go:build cgo
+
+package ui_test
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestInARealWindow starts the program as a user does and looks up a rule with
+// the keyboard, then follows a link with the pointer.
+func TestInARealWindow(t *testing.T) {
+	if os.Getenv("CANTERLAW_WINDOW_TESTS") != "1" || os.Getenv("DISPLAY") == "" {
+		t.Skip("needs a display: set CANTERLAW_WINDOW_TESTS=1 and run it under xvfb-run (make test does)")
+	}
+	for _, tool := range []string{"xdotool", "import"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			t.Fatalf("%s is needed to drive the window: %v", tool, err)
+		}
+	}
+	w := startWindow(t)
+	empty := w.picture()
+
+	w.xdotool("type", "--delay", "20", "514.4c")
+	w.until("the results show", func() bool { return changed(empty, w.picture()) > 0.005 })
+	w.xdotool("key", "Return")
+	w.untilTitled("514.4c – Canterlaw")
+	rule := w.picture()
+	if share := changed(empty, rule); share < 0.02 {
+		t.Errorf("the rule's page differs from the start page in %.1f%% of the pixels only", 100*share)
+	}
+
+	w.xdotool("key", "alt+Left")
+	w.untilTitled("Canterlaw")
+	w.xdotool("key", "alt+Right")
+	w.untilTitled("514.4c – Canterlaw")
+
+	w.click(660, 134) // "514 Faceoffs" on the way down to the rule
+	w.untilTitled("514 – Canterlaw")
+}
+
+// window is the program's window on the display.
+type window struct {
+	t  *testing.T
+	id string
+}
+
+// startWindow builds the program, with the tags of the test, and starts it with
+// an empty library.
+func startWindow(t *testing.T) *window {
+	t.Helper()
+	binary := filepath.Join(t.TempDir(), "canterlaw")
+	build := exec.Command("go", "build", "-tags", buildTags(), "-o", binary, "canterlaw")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("build the program: %v\n%s", err, out)
+	}
+	program := exec.Command(binary, "--library", t.TempDir())
+	var output bytes.Buffer
+	program.Stdout, program.Stderr = &output, &output
+	if err := program.Start(); err != nil {
+		t.Fatalf("start the program: %v", err)
+	}
+	t.Cleanup(func() {
+		program.Process.Kill()
+		program.Wait()
+		if t.Failed() {
+			t.Logf("the program said:\n%s", &output)
+		}
+	})
+
+	w := &window{t: t}
+	w.until("the window opens", func() bool {
+		out, err := exec.Command("xdotool", "search", "--onlyvisible", "--name", "Canterlaw").Output()
+		w.id, _, _ = strings.Cut(strings.TrimSpace(string(out)), "\n")
+		return err == nil && w.id != ""
+	})
+	w.xdotool("windowmove", w.id, "0", "0")
+	w.xdotool("windowsize", w.id, "1280", "800")
+	w.xdotool("windowfocus", w.id)
+	w.untilStill()
+	return w
+}
+
+// buildTags are the tags that the test was built with, so that the program is
+// built from the same compiled packages.
+func buildTags() string {
+	info, _ := debug.ReadBuildInfo()
+	for _, s := range info.Settings {
+		if s.Key == "-tags" {
+			return s.Value
+		}
+	}
+	return ""
+}
+
+func (w *window) xdotool(arguments ...string) {
+	w.t.Helper()
+	if out, err := exec.Command("xdotool", arguments...).CombinedOutput(); err != nil {
+		w.t.Fatalf("xdotool %s: %v\n%s", strings.Join(arguments, " "), err, out)
+	}
+}
+
+// click moves the pointer, waits until the window must have noticed, and
+// clicks: the toolkit takes a click that comes with the movement for one at
+// the old place.
+func (w *window) click(x, y int) {
+	w.t.Helper()
+	w.xdotool("mousemove", strconv.Itoa(x), strconv.Itoa(y), "sleep", "0.4", "click", "1")
+}
+
+// until polls until something is so, for at most half a minute.
+func (w *window) until(what string, so func() bool) {
+	w.t.Helper()
+	for range 150 {
+		if so() {
+			return
+		}
+		time.Sleep(200 * time.Millisecond)
+	}
+	w.t.Fatalf("%s: not within half a minute; the window is called %q", what, w.title())
+}
+
+func (w *window) untilTitled(want string) {
+	w.t.Helper()
+	w.until("the window is called "+want, func() bool { return w.title() == want })
+}
+
+// untilStill waits until the window shows something that no longer changes.
+func (w *window) untilStill() {
+	w.t.Helper()
+	last := w.picture()
+	w.until("the window is ready", func() bool {
+		now := w.picture()
+		still := changed(last, now) < 0.0005 && colors(now) > 10
+		last = now
+		return still
+	})
+}
+
+func (w *window) title() string {
+	out, _ := exec.Command("xdotool", "getwindowname", w.id).Output()
+	return strings.TrimSpace(string(out))
+}
+
+// picture is what the display shows.
+func (w *window) picture() image.Image {
+	w.t.Helper()
+	out, err := exec.Command("import", "-window", "root", "png:-").Output()
+	if err != nil {
+		w.t.Fatalf("take a picture of the display: %v", err)
+	}
+	picture, err := png.Decode(bytes.NewReader(out))
+	if err != nil {
+		w.t.Fatalf("read the picture of the display: %v", err)
+	}
+	return picture
+}
+
+// changed gives the share of pixels in which two pictures of a size differ.
+func changed(a, b image.Image) float64 {
+	bounds, count := a.Bounds(), 0
+	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+		for x := bounds.Min.X; x < bounds.Max.X; x++ {
+			if a.At(x, y) != b.At(x, y) {
+				count++
+			}
+		}
+	}
+	return float64(count) / float64(bounds.Dx()*bounds.Dy())
+}
+
+// colors counts the colors of a picture, up to a hundred.
+func colors(picture image.Image) int {
+	seen := make(map[any]bool)
+	bounds := picture.Bounds()
+	for y := bounds.Min.Y; y < bounds.Max.Y && len(seen) < 100; y++ {
+		for x := bounds.Min.X; x < bounds.Max.X; x++ {
+			seen[picture.At(x, y)] = true
+		}
+	}
+	return len(seen)
+}
