@@ -23,7 +23,7 @@ func (l *Library) CardsByNumber(number string) []*Card {
 // Flighty Filly", comes first; where no card has it, all cards with the Title
 // are given. Case, accents, apostrophes and other punctuation don't matter.
 func (l *Library) CardByName(name string) []*Card {
-	folded := foldName(name)
+	folded := FoldName(name)
 	if cards := l.index.byName[folded]; len(cards) > 0 {
 		return cards
 	}
@@ -43,7 +43,7 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 	}
 	switch len(found) {
 	case 0:
-		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: l.index.nearest(nameOrNumber)}
+		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: Nearest(nameOrNumber, l.index.names)}
 	case 1:
 		return found[0], nil
 	}
@@ -83,7 +83,7 @@ func (e *AmbiguousCardError) Error() string {
 // are complete.
 func (l *Library) indexCards() { l.index = newCardIndex(l.Cards) }
 
-// cardIndex finds cards. Names are folded (foldName), numbers in capitals, IDs
+// cardIndex finds cards. Names are folded (FoldName), numbers in capitals, IDs
 // in small letters.
 type cardIndex struct {
 	byID     map[string]*Card
@@ -105,8 +105,8 @@ func newCardIndex(cards []*Card) *cardIndex {
 		x.byNumber[strings.ToUpper(c.Number)] = append(x.byNumber[strings.ToUpper(c.Number)], c)
 		for i := range c.Faces {
 			face := &c.Faces[i]
-			addOnce(x.byName, foldName(face.Name()), c)
-			addOnce(x.byTitle, foldName(face.Title), c)
+			addOnce(x.byName, FoldName(face.Name()), c)
+			addOnce(x.byTitle, FoldName(face.Title), c)
 			x.names = append(x.names, face.Name(), face.Title)
 		}
 	}
@@ -122,32 +122,33 @@ func addOnce(index map[string][]*Card, key string, c *Card) {
 	}
 }
 
-// nearest gives up to three names that a query may be a misspelling of: those
-// that at most a third of the query's letters stand wrong in.
-func (x *cardIndex) nearest(query string) []string {
+// Nearest gives up to three of the names that a query may be a misspelling of,
+// the nearest first: those that at most a third of the query's letters stand
+// wrong in.
+func Nearest(query string, names []string) []string {
 	type near struct {
 		name     string
 		distance int
 	}
-	folded := foldName(query)
+	folded := FoldName(query)
 	var found []near
-	for _, name := range x.names {
-		if d := editDistance(folded, foldName(name)); d <= len(folded)/3 {
+	for _, name := range names {
+		if d := editDistance(folded, FoldName(name)); d <= len(folded)/3 {
 			found = append(found, near{name, d})
 		}
 	}
 	slices.SortStableFunc(found, func(a, b near) int { return cmp.Compare(a.distance, b.distance) })
-	var names []string
+	var nearest []string
 	for _, n := range found[:min(3, len(found))] {
-		names = append(names, n.name)
+		nearest = append(nearest, n.name)
 	}
-	return names
+	return nearest
 }
 
-// foldName gives what must agree for two spellings to be the same name:
+// FoldName gives what must agree for two spellings to be the same name:
 // letters without case and accents, and digits. "&" counts as "and",
 // apostrophes as nothing, other punctuation as a space.
-func foldName(name string) string {
+func FoldName(name string) string {
 	var b strings.Builder
 	for _, r := range norm.NFD.String(strings.ReplaceAll(name, "&", " and ")) {
 		switch {

@@ -116,7 +116,7 @@ func (l *Library) readDeckCard(f *xmlFile, e *xmlElement, cardType card.Type) (D
 	case c == nil:
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
 			"a card of the library; import the set that it is in")
-	case foldName(title) != foldName(c.Faces[0].Title) && foldName(title) != foldName(c.Name()):
+	case FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case c.Faces[0].Type != cardType:
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("%s, a %s", c.Name(), c.Faces[0].Type), fmt.Sprintf("a %s in this section", cardType))
