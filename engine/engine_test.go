@@ -20,6 +20,7 @@ const (
 	easyProblem  // 1 blue and 1 not blue, or 3; bonus 1
 	hardProblem  // 3 pink and 2 wild, or 5; bonus 2
 	event        // power 5 when flipped
+	resource     // an attachment, where it has a host
 )
 
 func number(n int) *int { return &n }
@@ -65,6 +66,7 @@ func prints() []card.Card {
 		problem("Hard", 2, []card.ConfrontRequirement{
 			{Kind: card.OfColor, Color: card.Pink, Power: 3}, {Kind: card.Wild, Power: 2}}, 5),
 		one(face("Event", card.Event, blue, number(5), number(1))),
+		one(face("Resource", card.Resource, blue, number(3), number(1))),
 	}
 }
 
@@ -147,22 +149,25 @@ func passUntil(t testing.TB, g *Game, condition func() bool) {
 		if condition() || g.State().Result().Over {
 			return
 		}
-		var err error
-		switch d := g.State().Decision(); d.Kind {
-		case board.Priority, board.Opening:
-			err = g.Pass()
-		default:
-			places := make([]int, d.Min)
-			for i := range places {
-				places[i] = i
-			}
-			err = g.Choose(places...)
-		}
+		err := passOrChooseFirst(g)
 		if err != nil {
 			t.Fatalf("passing: %v (options %v)", err, g.Options())
 		}
 	}
 	t.Fatal("passed 200 times without getting there")
+}
+
+func passOrChooseFirst(g *Game) error {
+	switch d := g.State().Decision(); d.Kind {
+	case board.Priority, board.Opening:
+		return g.Pass()
+	default:
+		places := make([]int, d.Min)
+		for i := range places {
+			places[i] = i
+		}
+		return g.Choose(places...)
+	}
 }
 
 func TestTheWindowsOfATurnOpenInOrder(t *testing.T) {

@@ -106,3 +106,14 @@ func (g *Game) Window() Window {
 	}
 	return 0
 }
+
+// WindowIsFresh reports whether nobody has passed or acted yet in the innermost
+// window: its first player has priority.
+func (g *Game) WindowIsFresh() bool {
+	f := g.state.Top()
+	return f.Procedure == windowProcedure && f.Step == windowUses && f.N == 0 &&
+		f.Player == g.state.TurnPlayer() && len(g.state.List(f)) == 0
+}
+
+// InFaceoff reports whether a faceoff is in progress.
+func (g *Game) InFaceoff() bool { return g.faceoff() != nil }

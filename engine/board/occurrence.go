@@ -71,6 +71,17 @@ type Occurrence struct {
 	N        int16          `json:"n,omitempty"`
 }
 
+// changesCard reports whether an occurrence of the kind does something to its
+// card, rather than only naming it: it can't, once the card has become a
+// different one (410.6).
+func (k OccurrenceKind) changesCard() bool {
+	switch k {
+	case EffectTaken, FaceoffStarted, FaceoffResolved:
+		return false
+	}
+	return true
+}
+
 // isRemembered reports whether a rule looks back at occurrences of the kind
 // later in the turn (608.3, 612.1, 613.1, 613.2).
 func (k OccurrenceKind) isRemembered() bool {

@@ -36,7 +36,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 // cant finds the rule that keeps an occurrence from happening, 0 if none does.
 func (s *State) cant(o *Occurrence) rule.Number {
 	c := o.Card.Card
-	if c != 0 && !s.IsLive(o.Card) {
+	if c != 0 && !s.IsLive(o.Card) && o.Kind.changesCard() {
 		return rule.R410_6
 	}
 	switch o.Kind {

@@ -1,0 +1,89 @@
+package engine
+
+import (
+	"testing"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+func TestConfrontRequirements(t *testing.T) {
+	of := func(c card.Color, n int) card.ConfrontRequirement {
+		return card.ConfrontRequirement{Kind: card.OfColor, Color: c, Power: n}
+	}
+	not := func(c card.Color, n int) card.ConfrontRequirement {
+		return card.ConfrontRequirement{Kind: card.NotColor, Color: c, Power: n}
+	}
+	wild := func(n int) card.ConfrontRequirement { return card.ConfrontRequirement{Kind: card.Wild, Power: n} }
+	type character struct {
+		power  int
+		colors card.Colors
+	}
+	blue, pink, none := card.ColorsOf(card.Blue), card.ColorsOf(card.Pink), card.Colors(0)
+	tests := []struct {
+		ruling       string
+		requirements []card.ConfrontRequirement
+		characters   []character
+		short        int // 0: met
+	}{
+		{"power of the color meets it (611.3)", []card.ConfrontRequirement{of(card.Blue, 2)}, []character{{2, blue}}, 0},
+		{"power of another color does not", []card.ConfrontRequirement{of(card.Blue, 2)}, []character{{5, pink}}, 2},
+		{"any power but the prohibited color meets a not (611.3c)", []card.ConfrontRequirement{not(card.Blue, 3)}, []character{{1, pink}, {2, none}}, 0},
+		{"the prohibited color does not", []card.ConfrontRequirement{not(card.Blue, 3)}, []character{{9, blue}, {1, pink}}, 2},
+		{"any power meets wild (611.3d)", []card.ConfrontRequirement{wild(3)}, []character{{1, pink}, {1, blue}, {1, none}}, 0},
+		{"excess of a required color meets wild", []card.ConfrontRequirement{of(card.Blue, 2), wild(2)}, []character{{4, blue}}, 0},
+		{"excess of a required color meets a not of another", []card.ConfrontRequirement{of(card.Blue, 2), not(card.Pink, 2)}, []character{{4, blue}}, 0},
+		{"the same power is not counted twice", []card.ConfrontRequirement{of(card.Blue, 2), wild(2)}, []character{{3, blue}}, 1},
+		{"two colors contribute power of one only (611.3b)", []card.ConfrontRequirement{of(card.Blue, 2), of(card.Pink, 2)}, []character{{4, blue | pink}}, 2},
+		{"whichever of the two is needed", []card.ConfrontRequirement{of(card.Blue, 2), of(card.Pink, 2)}, []character{{2, blue | pink}, {2, blue}}, 0},
+		{"a two-colored character meets a not with its other color", []card.ConfrontRequirement{not(card.Blue, 2)}, []character{{2, blue | pink}}, 0},
+		{"a requirement that can't be read is never met", []card.ConfrontRequirement{{Kind: card.Unreadable, Power: 1}}, []character{{9, blue}}, 1},
+		{"no requirements are met by nobody", nil, nil, 0},
+	}
+	for _, test := range tests {
+		t.Run(test.ruling, func(t *testing.T) {
+			var power colorPower
+			var choosers []chooser
+			for _, c := range test.characters {
+				switch colors := c.colors.List(); len(colors) {
+				case 0:
+					power[card.Colorless] += c.power
+				case 1:
+					power[colors[0]] += c.power
+				default:
+					choosers = append(choosers, chooser{c.power, colors})
+				}
+			}
+			met, short := power.meetAny(test.requirements, choosers)
+			if met != (test.short == 0) || short != test.short {
+				t.Errorf("met %v, %d short; want %d short", met, short, test.short)
+			}
+		})
+	}
+}
+
+func TestExhaustedAndFrightenedCharactersDoNotHelpToConfront(t *testing.T) {
+	p := newPosition()
+	friend := p.inPlay(blueFriend, avery, board.ProblemOf(avery))
+	p.inPlay(pinkFriend, avery, board.ProblemOf(avery))
+	for _, test := range []struct {
+		ruling string
+		change func(*board.CardSetup)
+		score  int
+	}{
+		{"both ready: the Problem is confronted", func(*board.CardSetup) {}, 1},
+		{"one exhausted: it is not (503.5)", func(c *board.CardSetup) { c.Exhausted = true }, 0},
+		{"one frightened: it is not (505.1b)", func(c *board.CardSetup) { c.Frightened = true }, 0},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			q := *p
+			q.setup.Cards = append([]board.CardSetup(nil), p.setup.Cards...)
+			test.change(&q.setup.Cards[friend-1])
+			g, _ := q.at(t, Point{Moment: Confronting})
+			passUntil(t, g, func() bool { return g.Window() == StartOfFaceoffStep })
+			if got := g.State().Score(avery); got != test.score {
+				t.Errorf("Avery has %d points, want %d", got, test.score)
+			}
+		})
+	}
+}
