@@ -86,11 +86,17 @@ func newPage(inner *fyne.Container, edge float32) *Page {
 
 // ShowObjects replaces what stands on the page and returns to its top.
 func (p *Page) ShowObjects(objects ...fyne.CanvasObject) {
+	p.ShowInPlace(objects...)
+	p.scroll.ScrollToTop()
+}
+
+// ShowInPlace replaces what stands on the page and stays where it was scrolled
+// to.
+func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
 	p.inner.Objects = objects
 	p.inner.Refresh()
 	p.fit(p.scroll.Size())
 	p.scroll.Refresh()
-	p.scroll.ScrollToTop()
 }
 
 // Turn scrolls by so many screenfuls, less a line or two.
@@ -127,7 +133,7 @@ func (l *pageLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 // MinSize implements fyne.Layout.
-func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 100) }
+func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 60) }
 
 // margin keeps its one object away from the edges.
 type margin struct{ width float32 }

@@ -15,16 +15,24 @@ type Row struct {
 	content fyne.CanvasObject
 	ground  *Ground
 	bar     *Ground
+	rest    fyne.ThemeColorName // of the ground when nothing is special
 	chosen  bool
 	hovered bool
+	focused bool
 }
 
 // NewRow makes a row around content; tapped is called when it is tapped.
 func NewRow(content fyne.CanvasObject, tapped func()) *Row {
-	r := &Row{content: content, tapped: tapped, ground: NewGround(""), bar: NewGround("")}
-	r.ground.CornerRadius = 6
+	r := &Row{}
+	r.prepare("", content, tapped)
 	r.ExtendBaseWidget(r)
 	return r
+}
+
+func (r *Row) prepare(rest fyne.ThemeColorName, content fyne.CanvasObject, tapped func()) {
+	r.content, r.tapped, r.rest = content, tapped, rest
+	r.ground, r.bar = NewGround(rest), NewGround("")
+	r.ground.CornerRadius = 6
 }
 
 // Choose marks the row as the chosen one, or takes the mark away.
@@ -61,12 +69,15 @@ func (r *Row) MouseOut() {
 func (r *Row) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 func (r *Row) paint() {
-	r.ground.Color, r.bar.Color = "", ""
+	r.ground.Color, r.ground.Stroke, r.bar.Color = r.rest, "", ""
 	switch {
 	case r.chosen:
 		r.ground.Color, r.bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary
 	case r.hovered:
-		r.ground.Color = theme.ColorNameHover
+		r.ground.Color = theme.ColorNamePressed
+	}
+	if r.focused {
+		r.ground.Stroke = theme.ColorNamePrimary
 	}
 	r.ground.Refresh()
 	r.bar.Refresh()
@@ -105,3 +116,47 @@ func (r *rowRenderer) Objects() []fyne.CanvasObject {
 
 // Destroy implements fyne.WidgetRenderer.
 func (r *rowRenderer) Destroy() {}
+
+// Choice is a row that works as a button does, with the keyboard too, whose
+// text wraps.
+type Choice struct{ Row }
+
+// NewChoice makes a choice; tapped is called when it is tapped, or when Enter
+// or Space is pressed while it has the focus.
+func NewChoice(text string, tapped func()) *Choice {
+	c := &Choice{}
+	c.prepare(theme.ColorNameButton, NewText(text), tapped)
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// NewTile makes a row on a ground of its own, such as a card on the table.
+func NewTile(content fyne.CanvasObject, tapped func()) *Row {
+	r := &Row{}
+	r.prepare(theme.ColorNameInputBackground, content, tapped)
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// FocusGained implements fyne.Focusable.
+func (c *Choice) FocusGained() {
+	c.focused = true
+	c.paint()
+}
+
+// FocusLost implements fyne.Focusable.
+func (c *Choice) FocusLost() {
+	c.focused = false
+	c.paint()
+}
+
+// TypedRune implements fyne.Focusable.
+func (c *Choice) TypedRune(rune) {}
+
+// TypedKey implements fyne.Focusable.
+func (c *Choice) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		c.tapped()
+	}
+}

@@ -1,34 +1,46 @@
 package look
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 )
 
+// TextRow is a row of a TextList.
+type TextRow struct {
+	Markdown string
+	Indent   int // steps from the left edge
+}
+
+// indentStep is how far a step of a row's indent goes.
+const indentStep float32 = 18
+
 // TextList is a list of Markdown texts, each wrapped and as high as it needs.
 // Only the rows in view have widgets, so it stays fast where one long text
-// would not.
+// would not. With the focus, the arrow keys choose a row and Enter or Space
+// opens it.
 type TextList struct {
 	// Content is what stands in the window.
 	Content fyne.CanvasObject
 
-	texts  []string
+	rows   []TextRow
 	follow func(address string)
-	list   *widget.List
+	list   *keyedList
 	width  float32 // that the heights were measured for
 }
 
-// NewTextList makes a list; a tapped row calls open with its place in texts, a
-// tapped link calls follow with its address.
-func NewTextList(texts []string, open func(i int), follow func(address string)) *TextList {
-	t := &TextList{texts: texts, follow: follow}
-	t.list = widget.NewList(
-		func() int { return len(t.texts) },
-		func() fyne.CanvasObject { return NewMarkdown("0", follow) },
-		func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*widget.RichText), i) },
-	)
+// NewTextList makes a list; an opened row calls open with its place among the
+// rows, a tapped link calls follow with its address.
+func NewTextList(rows []TextRow, open func(i int), follow func(address string)) *TextList {
+	t := &TextList{rows: rows, follow: follow, list: newKeyedList()}
+	t.list.Length = func() int { return len(t.rows) }
+	t.list.CreateItem = func() fyne.CanvasObject {
+		return container.New(&indent{}, NewMarkdown("0", follow))
+	}
+	t.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*fyne.Container), i) }
 	t.list.OnSelected = func(i widget.ListItemID) {
 		t.list.Unselect(i)
 		open(i)
@@ -37,28 +49,49 @@ func NewTextList(texts []string, open func(i int), follow func(address string)) 
 	return t
 }
 
-func (t *TextList) fill(rich *widget.RichText, i int) {
-	rich.Segments = NewMarkdown(t.texts[i], t.follow).Segments
-	rich.Refresh()
+// SetRows replaces the rows.
+func (t *TextList) SetRows(rows []TextRow) {
+	width := t.width
+	t.rows, t.width = rows, 0
+	if width > 0 {
+		t.measure(width)
+	}
+	t.list.Refresh()
 }
+
+// ScrollToTop brings the first row into view.
+func (t *TextList) ScrollToTop() { t.list.ScrollToOffset(0) }
+
+// ScrollToBottom brings the last row into view.
+func (t *TextList) ScrollToBottom() { t.list.ScrollToOffset(math.MaxFloat32) }
 
 // Turn scrolls by so many screenfuls, less a line or two.
 func (t *TextList) Turn(screens float32) {
 	t.list.ScrollToOffset(t.list.GetScrollOffset() + screens*0.9*t.list.Size().Height)
 }
 
-// measure finds the height of every text at a width.
+func (t *TextList) fill(item *fyne.Container, i int) {
+	rich := item.Objects[0].(*widget.RichText)
+	rich.Segments = NewMarkdown(t.rows[i].Markdown, t.follow).Segments
+	rich.Refresh()
+	item.Layout.(*indent).by = t.rows[i].indent()
+	item.Refresh()
+}
+
+// measure finds the height of every row at a width.
 func (t *TextList) measure(width float32) {
 	if width == t.width {
 		return
 	}
 	t.width = width
-	for i, text := range t.texts {
-		rich := NewMarkdown(text, t.follow)
-		rich.Resize(fyne.NewSize(width, 0))
+	for i, row := range t.rows {
+		rich := NewMarkdown(row.Markdown, t.follow)
+		rich.Resize(fyne.NewSize(width-row.indent(), 0))
 		t.list.SetItemHeight(i, rich.MinSize().Height)
 	}
 }
+
+func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }
 
 type textListLayout struct{ list *TextList }
 
@@ -69,4 +102,41 @@ func (l textListLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 // MinSize implements fyne.Layout.
-func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 100) }
+func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 60) }
+
+// indent moves its one object away from the left edge.
+type indent struct{ by float32 }
+
+// Layout implements fyne.Layout.
+func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	objects[0].Move(fyne.NewPos(n.by, 0))
+	objects[0].Resize(size.SubtractWidthHeight(n.by, 0))
+}
+
+// MinSize implements fyne.Layout.
+func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return objects[0].MinSize().AddWidthHeight(n.by, 0)
+}
+
+// keyedList is a list in which Enter opens a row as Space does.
+type keyedList struct {
+	widget.List
+	highlighted widget.ListItemID
+}
+
+func newKeyedList() *keyedList {
+	l := &keyedList{}
+	l.ExtendBaseWidget(l)
+	l.OnHighlighted = func(i widget.ListItemID) { l.highlighted = i }
+	return l
+}
+
+// TypedKey implements fyne.Focusable.
+func (l *keyedList) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		l.Select(l.highlighted)
+	default:
+		l.List.TypedKey(e)
+	}
+}

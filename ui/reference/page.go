@@ -15,10 +15,12 @@ type pages struct {
 	library *rulesdb.Library
 	order   []*rulesdb.Rule // every chapter, section and rule, in the document's order
 	follow  func(address string)
+	// positions are those that pages of rules lead to.
+	positions []Position
 }
 
-func newPages(library *rulesdb.Library, follow func(address string)) *pages {
-	p := &pages{library: library, follow: follow}
+func newPages(library *rulesdb.Library, positions []Position, follow func(address string)) *pages {
+	p := &pages{library: library, positions: positions, follow: follow}
 	var walk func([]*rulesdb.Rule)
 	walk = func(rules []*rulesdb.Rule) {
 		for _, r := range rules {

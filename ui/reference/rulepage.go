@@ -17,6 +17,7 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 		objects = append(objects, look.NewSubheading("Subrules"))
 		objects = append(objects, p.lines(r.Children, nil)...)
 	}
+	objects = append(objects, p.positionsOf(r)...)
 	objects = append(objects, p.citations(r.RefersTo, r.ReferredBy)...)
 	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
 		objects = append(objects, look.NewSubheading("Where it stands"))

@@ -48,6 +48,8 @@ type Screen struct {
 	search  asYouType
 	history history
 	pages   *pages // nil until there is a library
+	// positions are known when there are scenarios.
+	positions []Position
 	// openBest says that Enter was pressed before its results were there.
 	openBest bool
 }
@@ -106,11 +108,23 @@ func (s *Screen) connectField() {
 
 // SetLibrary gives the screen what it shows.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
-	s.pages = newPages(library, s.follow)
+	s.pages = newPages(library, s.positions, s.follow)
 	s.results.chapters = library.Rules.Chapters
 	s.search.ask(s.field.Text)
 	s.show(s.place())
 }
+
+// SetPositions gives the screen the scenarios that pages of rules lead to.
+func (s *Screen) SetPositions(positions []Position) {
+	s.positions = positions
+	if s.pages != nil {
+		s.pages.positions = positions
+		s.redraw()
+	}
+}
+
+// redraw builds the present page anew where it is.
+func (s *Screen) redraw() { s.put(s.place()) }
 
 // SetIndex gives the screen what it searches with. What was typed before is
 // searched now.
@@ -124,12 +138,17 @@ func (s *Screen) Fail(err error) {
 
 // Open shows a place and adds it to the way back.
 func (s *Screen) Open(p Place) {
-	if p.Kind == search.Scenario {
-		s.options.OpenScenario(p.ID)
-		return
-	}
 	s.history.visit(p)
 	s.show(p)
+}
+
+// OpenFrom follows an address out of the scenario with an ID, to which the way
+// back then leads; "" for none.
+func (s *Screen) OpenFrom(scenarioID, address string) {
+	if scenarioID != "" {
+		s.history.visit(Place{Kind: search.Scenario, ID: scenarioID})
+	}
+	s.follow(address)
 }
 
 // Back returns to the place before.
@@ -184,6 +203,9 @@ func (s *Screen) Shortcuts() []ShortcutAction {
 	}
 }
 
+// Focus puts the focus where it belongs when the screen comes into view.
+func (s *Screen) Focus() { s.focusField() }
+
 // focusField puts the focus into the search field where that opens no keyboard
 // on the screen.
 func (s *Screen) focusField() {
@@ -232,23 +254,35 @@ func (s *Screen) moveInResults(by int) {
 	s.results.move(by)
 }
 
-// show puts a place's page into view.
+// show brings a place into view: its page, or the scenario in the sandbox.
 func (s *Screen) show(p Place) {
 	s.updateButtons()
 	s.results.mark(p)
-	if s.pages == nil {
+	switch {
+	case p.Kind == search.Scenario:
+		s.options.OpenScenario(p.ID)
+		return
+	case s.pages == nil:
 		return // shown when the library is there
 	}
-	title, content := s.build(p)
-	s.shown = content
-	s.holder.Objects = []fyne.CanvasObject{content.object()}
-	s.holder.Refresh()
+	s.put(p)
 	if p == (Place{}) && len(s.pages.library.Problems) == 0 {
 		s.panes.ShowList() // where only one pane has room, something to choose from
 	} else {
 		s.panes.ShowMain()
 	}
 	s.focusField()
+}
+
+// put makes a place's page the one that stands on the screen.
+func (s *Screen) put(p Place) {
+	if p.Kind == search.Scenario {
+		return
+	}
+	title, content := s.build(p)
+	s.shown = content
+	s.holder.Objects = []fyne.CanvasObject{content.object()}
+	s.holder.Refresh()
 	s.options.TitleChanged(title)
 }
 

@@ -17,6 +17,9 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 	if r.Digest != "" || r.Official != "" {
 		head = append(head, p.digestAndOfficial(r.Digest, r.Official)...)
 	}
+	if r.Kind == rulesdb.Section {
+		head = append(head, p.positionsOf(r)...)
+	}
 	head = append(head, p.citations(nil, r.ReferredBy)...)
 	rules := beneath(r)
 	entries := make([]entry, len(rules))
@@ -41,11 +44,11 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 type entry struct{ address, title, gist string }
 
 func (p *pages) entries(entries []entry) *look.TextList {
-	texts := make([]string, len(entries))
+	rows := make([]look.TextRow, len(entries))
 	for i, e := range entries {
-		texts[i] = rulesdb.LinkRules(fmt.Sprintf("**[%s](%s)** %s", look.Plain(e.title), e.address, e.gist), p.knows)
+		rows[i].Markdown = rulesdb.LinkRules(fmt.Sprintf("**[%s](%s)** %s", look.Plain(e.title), e.address, e.gist), p.knows)
 	}
-	return look.NewTextList(texts, func(i int) { p.follow(entries[i].address) }, p.follow)
+	return look.NewTextList(rows, func(i int) { p.follow(entries[i].address) }, p.follow)
 }
 
 // listPage is a list with what stands above and below it.
