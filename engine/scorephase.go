@@ -167,19 +167,17 @@ func replaceChosenProblem(g *Game, f *board.Frame) {
 	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen.Area, Card: chosen.Card})
 }
 
-const (
-	replacePuts   = 5
-	replaceLearns = 4
-)
+const replacePuts = 6
 
 // Replacing a Problem (613.2): the instructions are performed in order.
 var replaceSteps = []step{
 	{rule: rule.R613_2, do: sendCharactersHome},
 	{rule: rule.R613_2, do: dismissTroublemakersThere},
+	{rule: rule.R613_2, do: dismissResourcesThere},
 	{rule: rule.R613_2, do: putProblemOnBottom},
 	{rule: rule.R613_2, do: lookAtNextProblem},
-	replaceLearns: {rule: rule.R613_2, do: learnNextProblem},
-	replacePuts:   {rule: rule.R613_2, do: putNextProblemIntoPlay},
+	{rule: rule.R613_2, do: learnNextProblem},
+	replacePuts: {rule: rule.R613_2, do: putNextProblemIntoPlay},
 }
 
 func sendCharactersHome(g *Game, f *board.Frame) {
@@ -193,17 +191,17 @@ func sendCharactersHome(g *Game, f *board.Frame) {
 	g.propose(g.batch...)
 }
 
-// dismissTroublemakersThere dismisses the face-up Troublemakers and the
-// Resources at the Problem, by the game.
-func dismissTroublemakersThere(g *Game, f *board.Frame) {
+func dismissTroublemakersThere(g *Game, f *board.Frame) { g.dismissThere(f.Area, card.Troublemaker) }
+
+func dismissResourcesThere(g *Game, f *board.Frame) { g.dismissThere(f.Area, card.Resource) }
+
+// dismissThere dismisses the face-up cards of a type at an area, by the game.
+func (g *Game) dismissThere(a board.AreaID, t card.Type) {
 	g.batch = g.batch[:0]
-	for _, t := range []card.Type{card.Troublemaker, card.Resource} {
-		for _, c := range g.state.InPlay() {
-			covered := t == card.Troublemaker && g.state.IsFaceDown(c)
-			if g.state.Area(c) == f.Area && g.state.Type(c) == t && !covered {
-				g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R613_2, ByGame: true,
-					Player: g.state.Controller(c), Card: g.state.Ref(c)})
-			}
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == a && g.state.Type(c) == t && !g.state.IsFaceDown(c) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R613_2, ByGame: true,
+				Player: g.state.Controller(c), Card: g.state.Ref(c)})
 		}
 	}
 	g.propose(g.batch...)
