@@ -1,6 +1,8 @@
 package look
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -17,15 +19,15 @@ type Ground struct {
 }
 
 // NewGround makes a ground of a color.
-func NewGround(color fyne.ThemeColorName) *Ground {
-	g := &Ground{Color: color}
+func NewGround(name fyne.ThemeColorName) *Ground {
+	g := &Ground{Color: name}
 	g.ExtendBaseWidget(g)
 	return g
 }
 
 // CreateRenderer implements fyne.Widget.
 func (g *Ground) CreateRenderer() fyne.WidgetRenderer {
-	r := &groundRenderer{ground: g, rectangle: canvas.NewRectangle(nil)}
+	r := &groundRenderer{ground: g, rectangle: canvas.NewRectangle(color.Transparent)}
 	r.paint()
 	return r
 }
@@ -37,7 +39,7 @@ type groundRenderer struct {
 
 func (r *groundRenderer) paint() {
 	r.rectangle.CornerRadius = r.ground.CornerRadius
-	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = nil, nil, 0
+	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = color.Transparent, color.Transparent, 0
 	if name := r.ground.Color; name != "" {
 		r.rectangle.FillColor = theme.Color(name)
 	}
