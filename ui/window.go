@@ -3,6 +3,7 @@
 package ui
 
 import (
+	_ "embed" // the icon
 	"fmt"
 
 	"fyne.io/fyne/v2"
@@ -11,6 +12,9 @@ import (
 
 	"canterlaw/ui/look"
 )
+
+//go:embed icon.png
+var icon []byte
 
 // Run opens the window and returns when it is closed. It returns ErrNoWindow,
 // wrapped, where there is no display or it can't draw.
@@ -23,6 +27,7 @@ func Run(o Options) error {
 		Migrations: map[string]bool{"fyneDo": true},
 	})
 	a := app.New()
+	a.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	a.Settings().SetTheme(look.Theme())
 	s := newShell(a.NewWindow(name), nil)
 	a.Lifecycle().SetOnStarted(func() { go s.load(o.LibraryFolder) })
