@@ -9,7 +9,8 @@ package data
 
 import "embed"
 
-// FS holds the folders rules, cards, scenarios and search with everything in them.
+// FS holds the folders rules, cards, scenarios and search with everything in
+// them, and the disputed points.
 //
-//go:embed all:rules all:cards all:scenarios all:search
+//go:embed all:rules all:cards all:scenarios all:search disputed.yaml
 var FS embed.FS

@@ -32,6 +32,15 @@ var momentNames = [momentCount]string{"", "start of turn", "uncovering", "challe
 // String gives the moment's name, such as "main phase".
 func (m Moment) String() string { return momentNames[m] }
 
+// Moments lists all moments in the order of the turn.
+func Moments() []Moment {
+	all := make([]Moment, 0, int(momentCount)-1)
+	for m := Moment(1); m < momentCount; m++ {
+		all = append(all, m)
+	}
+	return all
+}
+
 // ParseMoment finds a moment by its name.
 func ParseMoment(name string) (Moment, error) {
 	for m := Moment(1); m < momentCount; m++ {

@@ -41,10 +41,14 @@ type Position struct {
 // Names maps what a scenario calls its players, cards and areas to the
 // engine's ids and back.
 type Names struct {
-	Players []string                 // by board.Player: "Avery", "Blake"
-	Cards   map[string]board.CardID  // by alias
-	Aliases map[board.CardID]string  // the other way round; cards without one are missing
-	Printed map[string][]board.Print // by folded full name and by set number
+	Players []string                // by board.Player: "Avery", "Blake"
+	Cards   map[string]board.CardID // by alias
+	Aliases map[board.CardID]string // the other way round; cards without one are missing
+	// Printed has the cards of the program by full name and by number, folded
+	// (rulesdb.FoldName): several where a name is printed on more than one.
+	Printed map[string][]board.Print
+
+	fullNames []string // of the program's cards, print 1 first
 }
 
 // Step is one entry of a scenario's steps.
@@ -142,7 +146,7 @@ const (
 	PlayerDiscard                        // "A discard": how many cards in the discard pile
 	CardAt                               // "holly at": an area, or "not in play"
 	CardIn                               // "holly in": a zone
-	CardIs                               // "holly": ready, exhausted, frightened, face-down or face-up
+	CardIs                               // "holly is": ready, exhausted, frightened, face-down or face-up
 	ProblemAt                            // "problem at A problem": a card's name
 	FaceoffWinner                        // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
 	TotalOf                              // "total of A": the player's power total in the latest comparison

@@ -1,0 +1,142 @@
+package scenario
+
+import (
+	"fmt"
+	"sync"
+
+	"canterlaw/data"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// DisputedPoint is a point that the rules do not settle, as data/disputed.yaml
+// states it.
+type DisputedPoint struct {
+	ID       string
+	Title    string
+	Rules    []rule.Number
+	Readings []Reading // the first one is the default
+	Why      string    // the first reading is the default
+	Source   string    // the documents in which the point was found
+	// InEngine says that a scenario can choose the reading. These points stand
+	// in the order of [board.Disputed], their readings in that of its constants.
+	InEngine bool
+}
+
+// Reading is one way to read a disputed point.
+type Reading struct {
+	ID   string
+	Says string // what the point comes to, as a sentence
+}
+
+// disputedFile is where the disputed points stand.
+const disputedFile = "disputed.yaml"
+
+// DisputedPoints gives all disputed points in the order of their file. The
+// slices are shared: do not change them. An error means that the shipped file
+// itself is wrong.
+var DisputedPoints = sync.OnceValues(func() (points []DisputedPoint, err error) {
+	text, err := data.FS.ReadFile(disputedFile)
+	if err != nil {
+		return nil, fmt.Errorf("reading the disputed points: %w", err)
+	}
+	return readDisputedPoints("data/"+disputedFile, text)
+})
+
+// PointInDispute gives the disputed point that the engine knows by a number;
+// nil if the file lacks it.
+func PointInDispute(d board.Disputed) *DisputedPoint {
+	inEngine := pointsInEngine()
+	if int(d) >= len(inEngine) {
+		return nil
+	}
+	return &inEngine[d]
+}
+
+// pointsInEngine lists the points whose reading can be chosen, by
+// board.Disputed.
+var pointsInEngine = sync.OnceValue(func() (inEngine []DisputedPoint) {
+	points, err := DisputedPoints()
+	if err != nil {
+		return nil // a test reads the file
+	}
+	for _, p := range points {
+		if p.InEngine {
+			inEngine = append(inEngine, p)
+		}
+	}
+	return inEngine
+})
+
+func readDisputedPoints(file string, text []byte) (points []DisputedPoint, err error) {
+	defer catchRefusal(&err)
+	root := readYAML(file, text).mapping("the disputed points", "points")
+	for _, v := range root.need("points", "the list of disputed points").list("the list of disputed points") {
+		points = append(points, readDisputedPoint(v))
+	}
+	return points, nil
+}
+
+func readDisputedPoint(v value) DisputedPoint {
+	m := v.mapping("a disputed point", "id", "title", "rules", "readings", "default", "why", "source", "engine")
+	point := DisputedPoint{
+		ID:     m.needText("id", "a word for the point"),
+		Title:  m.needText("title", "what is disputed"),
+		Rules:  readRules(m.need("rules", "a list of rules")),
+		Why:    m.needText("why", "why the default is the default"),
+		Source: m.needText("source", "the documents in which the point was found"),
+
+		InEngine: m.flag("engine"),
+	}
+	for _, r := range m.need("readings", "a list of readings").list("a list of readings") {
+		reading := r.mapping("a reading", "id", "says")
+		point.Readings = append(point.Readings, Reading{
+			ID:   reading.needText("id", "a word for the reading"),
+			Says: reading.needText("says", "what the point comes to"),
+		})
+	}
+	if first := m.need("default", "the id of the first reading"); len(point.Readings) == 0 || first.text("an id") != point.Readings[0].ID {
+		first.refuse(first.describe(), "the id of the first of the readings")
+	}
+	return point
+}
+
+// readRules reads a list of rule numbers.
+func readRules(v value) []rule.Number {
+	var numbers []rule.Number
+	for _, item := range v.list("a list of rule numbers, such as [514.4c, 515.1]") {
+		numbers = append(numbers, readRule(item))
+	}
+	return numbers
+}
+
+func readRule(v value) rule.Number {
+	n, err := phraseOf(v.text("the number of a rule")).rule()
+	if err != nil {
+		v.refuseText(err)
+	}
+	return n
+}
+
+// readReadings reads which readings a scenario chooses.
+func readReadings(v value) board.Readings {
+	var readings board.Readings
+	points := pointsInEngine()
+	for _, e := range v.entries("disputed points with a reading for each, such as {endless-tie: nobody-wins}") {
+		point := e.at.oneOf("a disputed point", pointIDs(points))
+		choices := make([]string, len(points[point].Readings))
+		for i, r := range points[point].Readings {
+			choices[i] = r.ID
+		}
+		readings[point] = uint8(e.value.oneOf("a reading of "+e.key, choices))
+	}
+	return readings
+}
+
+func pointIDs(points []DisputedPoint) []string {
+	ids := make([]string, len(points))
+	for i, p := range points {
+		ids[i] = p.ID
+	}
+	return ids
+}

@@ -1,0 +1,54 @@
+package scenario
+
+import (
+	"testing"
+
+	"canterlaw/engine/board"
+)
+
+// inEngine is what the engine's constants of disputed points are called in
+// data/disputed.yaml.
+var inEngine = map[board.Disputed]struct {
+	id       string
+	readings map[uint8]string
+}{
+	board.PriorityAfterOpening: {"priority-after-opening", map[uint8]string{board.NextPlayer: "next-player", board.TurnPlayer: "turn-player"}},
+	board.ActionStepWindow:     {"action-step-window", map[uint8]string{board.NoWindow: "no-window", board.OpenWindow: "open-window"}},
+	board.EndlessTie:           {"endless-tie", map[uint8]string{board.NobodyWins: "nobody-wins", board.EndsUnresolved: "ends-unresolved"}},
+	board.OpponentTested:       {"opponent-tested", map[uint8]string{board.AsConfronted: "as-confronted", board.AtFaceoffStep: "at-faceoff-step"}},
+	board.OwnTroublemaker:      {"own-troublemaker", map[uint8]string{board.KeepsOut: "keeps-out", board.RequirementsOnly: "requirements-only"}},
+	board.NegativePower:        {"negative-power", map[uint8]string{board.ZeroEach: "zero-each", board.ZeroSum: "zero-sum"}},
+	board.FrightenedCharacters: {"frightened-characters", map[uint8]string{board.StillCharacters: "still-characters", board.DoNotCount: "do-not-count"}},
+}
+
+func TestTheEngineAndTheFileAgreeOnDisputedPoints(t *testing.T) {
+	points, err := DisputedPoints()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(inEngine) != board.DisputedCount {
+		t.Errorf("this test knows %d disputed points, the engine %d", len(inEngine), board.DisputedCount)
+	}
+	next := board.Disputed(0)
+	for _, p := range points {
+		if !p.InEngine {
+			continue
+		}
+		want, known := inEngine[next]
+		if !known || p.ID != want.id || len(p.Readings) != len(want.readings) {
+			t.Errorf("%q with %d readings stands where the engine has its point %d, %q with %d", p.ID, len(p.Readings), next, want.id, len(want.readings))
+		}
+		for i, r := range p.Readings {
+			if r.ID != want.readings[uint8(i)] {
+				t.Errorf("%s: reading %d is %q in the file, %q in the engine", p.ID, i, r.ID, want.readings[uint8(i)])
+			}
+		}
+		if found := PointInDispute(next); found == nil || found.ID != p.ID {
+			t.Errorf("PointInDispute(%d) is %v, want %s", next, found, p.ID)
+		}
+		next++
+	}
+	if int(next) != board.DisputedCount {
+		t.Errorf("%d points of the file are in the engine, which knows %d", next, board.DisputedCount)
+	}
+}

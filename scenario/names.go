@@ -1,0 +1,118 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
+)
+
+// playerNames are the players in turn order; the first letter is short for the
+// name and says who is first.
+var playerNames = []string{"Avery", "Blake"}
+
+// PlayerName gives the player's name, such as "Avery"; "Chance", and "nobody"
+// for none.
+func (n *Names) PlayerName(p board.Player) string {
+	switch {
+	case p == board.Chance:
+		return "Chance"
+	case int(p) < len(n.Players):
+		return n.Players[p]
+	default:
+		return "nobody"
+	}
+}
+
+// AreaName gives the area's name in a scenario, such as "A home" or "B
+// problem"; "no area" for none.
+func (n *Names) AreaName(a board.AreaID) string {
+	for p := range n.Players {
+		switch player := board.Player(p); a {
+		case board.HomeOf(player):
+			return n.letter(player) + " home"
+		case board.ProblemOf(player):
+			return n.letter(player) + " problem"
+		}
+	}
+	return "no area"
+}
+
+// areaNames lists the names of all areas.
+func (n *Names) areaNames() []string {
+	var names []string
+	for p := range n.Players {
+		names = append(names, n.AreaName(board.HomeOf(board.Player(p))), n.AreaName(board.ProblemOf(board.Player(p))))
+	}
+	return names
+}
+
+// player finds a player by name or letter.
+func (n *Names) player(text string) (p board.Player, found bool) {
+	for i, name := range n.Players {
+		if strings.EqualFold(text, name) || strings.EqualFold(text, name[:1]) {
+			return board.Player(i), true
+		}
+	}
+	return board.NoPlayer, false
+}
+
+// area finds an area by its name, the player in it by name or letter.
+func (n *Names) area(text string) (a board.AreaID, found bool) {
+	owner, kind, _ := strings.Cut(text, " ")
+	p, found := n.player(owner)
+	switch kind = strings.TrimSpace(kind); {
+	case found && strings.EqualFold(kind, "home"):
+		return board.HomeOf(p), true
+	case found && strings.EqualFold(kind, "problem"):
+		return board.ProblemOf(p), true
+	}
+	return board.NoArea, false
+}
+
+// printed lists the prints with a full name or a number, in the order of the
+// program.
+func (n *Names) printed(nameOrNumber string) []board.Print {
+	return n.Printed[rulesdb.FoldName(nameOrNumber)]
+}
+
+// CardName gives a card's full printed name, or "an unknown card". Where
+// several cards of the game have that name, it says which is meant: by its
+// alias in parentheses, or else by its owner and its number among them.
+func (s *Scenario) CardName(state *board.State, c board.CardID) string {
+	name := printedName(state, c)
+	alias := s.Names.Aliases[c]
+	if state.Print(c) == board.Unknown && alias == "" {
+		return name
+	}
+	var same, sameOwner []board.CardID
+	for other := board.CardID(1); int(other) <= state.CardCount(); other++ {
+		if printedName(state, other) != name {
+			continue
+		}
+		same = append(same, other)
+		if state.Owner(other) == state.Owner(c) {
+			sameOwner = append(sameOwner, other)
+		}
+	}
+	switch {
+	case len(same) < 2:
+		return name
+	case alias != "":
+		return fmt.Sprintf("%s (%s)", name, alias)
+	case len(sameOwner) < 2:
+		return fmt.Sprintf("%s of %s", name, s.Names.PlayerName(state.Owner(c)))
+	default:
+		return fmt.Sprintf("%s of %s (no. %d)", name, s.Names.PlayerName(state.Owner(c)), slices.Index(sameOwner, c)+1)
+	}
+}
+
+// printedName is what is printed on a card, or that nobody knows it.
+func printedName(state *board.State, c board.CardID) string {
+	if printed := state.Program().Card(state.Print(c)); printed != nil {
+		return printed.Name()
+	}
+	return "an unknown card"
+}

@@ -1,0 +1,73 @@
+package scenario
+
+import (
+	"strconv"
+)
+
+// subjectForms are the ways to write a subject.
+var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discard", "NAME at", "NAME in", "NAME is",
+	"problem at AREA", "winner of faceoff", "total of A", "winner", "scores", "priority", "window", "turn", "decision"}
+
+// subjectWords are the subjects that are about the whole game.
+var subjectWords = map[string]SubjectKind{
+	"winner of faceoff": FaceoffWinner,
+	"winner":            GameWinner,
+	"scores":            AllScores,
+	"priority":          PriorityOf,
+	"window":            WindowNow,
+	"turn":              TurnOf,
+	"decision":          DeciderNow,
+}
+
+// ofPlayer are the subjects that stand after a player.
+var ofPlayer = map[string]SubjectKind{
+	"score":   PlayerScore,
+	"tokens":  PlayerTokens,
+	"hand":    PlayerHand,
+	"deck":    PlayerDeck,
+	"discard": PlayerDiscard,
+}
+
+// ofCard are the subjects that stand after a card.
+var ofCard = map[string]SubjectKind{"at": CardAt, "in": CardIn, "is": CardIs}
+
+// ParseSubject reads what an expectation or an outcome is about, such as "A
+// score", "holly at" or "winner of faceoff"; see [SubjectKind]. An error is a
+// [*TextError].
+func ParseSubject(s *Scenario, text string) (Subject, error) {
+	p := phraseOf(text)
+	subject := Subject{Text: p.text}
+	var err error
+	for words, kind := range subjectWords {
+		if p.is(words) {
+			subject.Kind = kind
+			return subject, nil
+		}
+	}
+	if area, found := p.after("problem at"); found {
+		subject.Kind = ProblemAt
+		subject.Area, err = s.parseArea(area)
+		return subject, err
+	}
+	if player, found := p.after("total of"); found {
+		subject.Kind = TotalOf
+		subject.Player, err = s.parsePlayer(player)
+		return subject, err
+	}
+	for word, kind := range ofPlayer {
+		if name, found := p.before(word); found {
+			if player, known := s.Names.player(name.text); known {
+				subject.Kind, subject.Player = kind, player
+				return subject, nil
+			}
+		}
+	}
+	for word, kind := range ofCard {
+		if name, found := p.before(word); found {
+			subject.Kind = kind
+			subject.Card, err = s.parseCard(name)
+			return subject, err
+		}
+	}
+	return Subject{}, p.wrong(strconv.Quote(p.text), "a subject: "+list(subjectForms)+meant(p.text, subjectForms))
+}

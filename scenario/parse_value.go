@@ -1,0 +1,156 @@
+package scenario
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// conditions are the values of [CardIs].
+var conditions = []string{"ready", "exhausted", "frightened", "face-down", "face-up", "not in play"}
+
+// parseValue reads the value that a subject is expected to have and gives it
+// the way values are worded: players by their letter, areas, zones, windows and
+// cards by their names. A value that the subject can never have is an error.
+func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
+	switch kind {
+	case PlayerScore, PlayerTokens, PlayerHand, PlayerDeck, PlayerDiscard:
+		return p.count()
+	case TotalOf:
+		if p.is("none yet") {
+			return "none yet", nil
+		}
+		return p.count()
+	case CardAt:
+		if p.is("not in play") {
+			return "not in play", nil
+		}
+		area, err := s.parseArea(p)
+		return s.Names.AreaName(area), err
+	case CardIn:
+		return p.word("a zone", zoneNames())
+	case CardIs:
+		return p.word("how a card is", conditions)
+	case ProblemAt:
+		if p.is("none") {
+			return "none", nil
+		}
+		return s.parseCardValue(p)
+	case FaceoffWinner:
+		return s.parsePlayerOr(p, "nobody", "none yet")
+	case GameWinner:
+		return s.parsePlayerOr(p, "draw", "none yet")
+	case PriorityOf:
+		return s.parsePlayerOr(p, "nobody")
+	case TurnOf:
+		return s.parsePlayerOr(p)
+	case WindowNow:
+		return p.word("a priority window, or none", append(windowNames(), "none"))
+	case AllScores:
+		return s.parseScores(p)
+	default:
+		return s.parseDecider(p)
+	}
+}
+
+// count reads a number of something.
+func (p phrase) count() (string, error) {
+	if n, err := strconv.Atoi(p.text); err != nil || n < 0 {
+		return "", p.wrong(strconv.Quote(p.text), "a whole number, 0 or more")
+	}
+	return p.text, nil
+}
+
+// word reads one of a few words.
+func (p phrase) word(what string, words []string) (string, error) {
+	i := slices.IndexFunc(words, p.is)
+	if i < 0 {
+		return "", p.notOneOf(what, words)
+	}
+	return words[i], nil
+}
+
+func zoneNames() []string {
+	var names []string
+	for z := range board.ZoneCount {
+		names = append(names, board.Zone(z).String())
+	}
+	return names
+}
+
+// parsePlayerOr reads a player or one of a few words.
+func (s *Scenario) parsePlayerOr(p phrase, words ...string) (string, error) {
+	if player, found := s.Names.player(p.text); found {
+		return s.Names.letter(player), nil
+	}
+	if i := slices.IndexFunc(words, p.is); i >= 0 {
+		return words[i], nil
+	}
+	return "", p.notOneOf("a player, or one of the words that can stand instead", append(s.Names.playerWords(), words...))
+}
+
+// parseCardValue reads a card's full name or number, or its alias.
+func (s *Scenario) parseCardValue(p phrase) (string, error) {
+	name, err := s.parseCard(p)
+	if err != nil {
+		return "", err
+	}
+	if name.Card != 0 {
+		name.Print = s.Setup.Cards[name.Card-1].Print
+	}
+	return s.Names.fullNames[name.Print-1], nil
+}
+
+// parseScores reads the scores of all players in turn order, such as "5–3"; a
+// hyphen does for the dash.
+func (s *Scenario) parseScores(p phrase) (string, error) {
+	scores := strings.FieldsFunc(p.text, func(r rune) bool { return r == '–' || r == '-' })
+	for i, score := range scores {
+		scores[i] = strings.TrimSpace(score)
+		if n, err := strconv.Atoi(scores[i]); err != nil || n < 0 || len(scores) != len(s.Names.Players) {
+			scores = nil
+			break
+		}
+	}
+	if len(scores) == 0 {
+		return "", p.wrong(strconv.Quote(p.text), "the scores in turn order, such as 5–3")
+	}
+	return strings.Join(scores, "–"), nil
+}
+
+// parseDecider reads who must decide what is not priority and by which rule,
+// such as "A 516.2", or "none".
+func (s *Scenario) parseDecider(p phrase) (string, error) {
+	if p.is("none") {
+		return "none", nil
+	}
+	who, number, found := p.cutLast(" ")
+	if !found {
+		return "", p.wrong(strconv.Quote(p.text), "a player and the rule of their decision, such as A 516.2, or none")
+	}
+	player, err := s.parsePlayer(who)
+	if err != nil {
+		return "", err
+	}
+	n, err := number.rule()
+	return s.Names.letter(player) + " " + n.String(), err
+}
+
+// rule reads the number of a rule.
+func (p phrase) rule() (rule.Number, error) {
+	n, err := rule.Parse(p.text)
+	if err != nil {
+		return 0, p.wrong(strconv.Quote(p.text), "the number of a rule of the Comprehensive Rules 3.4, such as 514.4c")
+	}
+	return n, nil
+}
+
+// code reads the code of a violation.
+func (p phrase) code() (engine.Code, error) {
+	code, err := p.word("the code of a violation", codeWords())
+	return engine.Code(code), err
+}

@@ -1,0 +1,111 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// readHistory reads what happened before that later play depends on.
+func (r *reader) readHistory(v value) {
+	m := v.mapping("the history", "confronted", "opponent met", "challenged", "last priority", "waiting")
+	setup, point := &r.scenario.Setup, &r.scenario.Point
+	confronted := r.problemAreas(m, "confronted")
+	met := r.problemAreas(m, "opponent met")
+	for _, a := range met {
+		if !slices.Contains(confronted, a) {
+			at, _ := m.get("opponent met")
+			at.refuse(r.scenario.Names.AreaName(a), `a Problem that is among "confronted" too`)
+		}
+	}
+	for _, a := range confronted {
+		o := board.Occurrence{Kind: board.ProblemConfronted, Rule: rule.R611_1, Player: setup.TurnPlayer,
+			Card: board.Ref{Card: r.problemAt(a)}, Area: a}
+		if slices.Contains(met, a) {
+			o.N = 1
+		}
+		setup.History = append(setup.History, o)
+		if a != point.Area {
+			point.Confronted = append(point.Confronted, a)
+		}
+	}
+	for _, a := range r.problemAreas(m, "challenged") {
+		setup.History = append(setup.History, board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1,
+			Player: setup.TurnPlayer, Card: board.Ref{Card: r.challengedAt(a)}, Area: a})
+	}
+	if last, found := m.get("last priority"); found {
+		setup.LastPriority = board.NoPlayer
+		if text := last.text("a player or nobody"); text != "nobody" {
+			setup.LastPriority = r.player(last)
+		}
+	}
+	if waiting, found := m.get("waiting"); found {
+		for _, item := range waiting.list("a list of waiting effects, such as [{A: holly}]") {
+			setup.Waiting = append(setup.Waiting, r.readWaiting(item))
+		}
+	}
+}
+
+// problemAreas reads a list of Problems, each once.
+func (r *reader) problemAreas(m *mapping, key string) []board.AreaID {
+	v, found := m.get(key)
+	if !found {
+		return nil
+	}
+	var areas []board.AreaID
+	for _, item := range v.list("a list of Problems, such as [A problem]") {
+		a := r.problemArea(item)
+		if slices.Contains(areas, a) {
+			item.refuse(item.describe()+" again", "each Problem once")
+		}
+		areas = append(areas, a)
+	}
+	return areas
+}
+
+// problemAt gives the Problem at a player's Problem area.
+func (r *reader) problemAt(a board.AreaID) board.CardID {
+	i := slices.IndexFunc(r.scenario.Setup.Cards, func(c board.CardSetup) bool {
+		return c.Zone == board.Play && c.Area == a && r.card(c.Print).Faces[0].Type == card.ProblemType
+	})
+	return board.CardID(i + 1)
+}
+
+// challengedAt gives the Troublemaker of the faceoff at which play begins if it
+// is at the area; any other that was challenged there is not known.
+func (r *reader) challengedAt(a board.AreaID) board.CardID {
+	t := r.scenario.Point.Troublemaker
+	if t == 0 || r.scenario.Setup.Cards[t-1].Area != a {
+		return 0
+	}
+	return t
+}
+
+// readWaiting reads a triggered effect that waits to be processed: its
+// controller and the alias of its source.
+func (r *reader) readWaiting(v value) board.Effect {
+	entries := v.entries("a player with the alias of the effect's source, such as {A: holly}")
+	if len(entries) != 1 {
+		v.refuse(fmt.Sprintf("%d players", len(entries)), "one effect an entry: the player who controls it, and the alias of its source")
+	}
+	controller := r.player(entries[0].at)
+	source := entries[0].value
+	id, found := r.scenario.Names.Cards[source.text("the alias of the effect's source")]
+	if !found {
+		source.refuse("the unknown alias "+source.describe(), "the alias of the effect's source"+r.meantAlias(source.text("")))
+	}
+	return board.Effect{Controller: controller, Source: board.Ref{Card: id}}
+}
+
+// troublemaker reads the alias of a Troublemaker that has been challenged.
+func (r *reader) troublemaker(v value) board.CardID {
+	id := r.alias(v, "the alias of a face-up Troublemaker in play")
+	c := r.scenario.Setup.Cards[id-1]
+	if r.card(c.Print).Faces[0].Type != card.Troublemaker || c.FaceDown || c.Frightened {
+		v.refuse(v.describe(), "the alias of a face-up Troublemaker in play (608.1)")
+	}
+	return id
+}

@@ -1,0 +1,213 @@
+package scenario
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// readCourse reads what is done and what is expected.
+func (r *reader) readCourse(root *mapping) {
+	s := r.scenario
+	if steps, found := root.get("steps"); found {
+		for _, item := range steps.list("a list of steps, such as [{A: pass}]") {
+			s.Steps = append(s.Steps, r.readStep(item))
+		}
+	}
+	if until, found := root.get("until"); found {
+		s.Until = r.readPlace(until)
+	}
+	if outcome, found := root.get("outcome"); found {
+		for _, item := range outcome.list("a list of subjects, such as [winner of faceoff, scores]") {
+			s.Outcome = append(s.Outcome, r.readSubject(item))
+		}
+	}
+	if expect, found := root.get("expect"); found {
+		for _, item := range expect.list("a list of expectations, such as [{A score: 5}]") {
+			s.Expect = append(s.Expect, r.readExpectation(item))
+		}
+	}
+}
+
+// stepForms says what a step can be.
+const stepForms = `one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}} and {expect: {SUBJECT: VALUE}}`
+
+func (r *reader) readStep(v value) Step {
+	entries := v.entries("a step: " + stepForms)
+	if len(entries) != 1 {
+		v.refuse(fmt.Sprintf("%d keys in one step", len(entries)), stepForms)
+	}
+	e := entries[0]
+	step := Step{Position: v.position(), Text: v.entriesText()}
+	switch e.key {
+	case "pass to":
+		step.PassTo = r.readPlace(e.value)
+	case "chance":
+		step.Chance = r.readChance(e.value)
+	case "expect":
+		expectation := r.readExpectation(e.value)
+		step.Expects = &expectation
+	default:
+		player, known := r.scenario.Names.player(e.key)
+		if !known {
+			e.at.refuse(fmt.Sprintf("the key %q", e.key), "a step: "+stepForms)
+		}
+		r.readDeed(&step, player, e.value)
+	}
+	return step
+}
+
+// readDeed reads what a player does in a step: an act or a choice.
+func (r *reader) readDeed(step *Step, player board.Player, v value) {
+	if !v.isText() {
+		m := v.mapping("what a player does", "choose")
+		step.Choice = &Choice{Player: player}
+		for _, item := range m.need("choose", "a list of what is chosen").list("a list of what is chosen, such as {choose: [holly, wolf]}") {
+			r.choose(step.Choice, item, phraseOf(item.text("a card or an area")))
+		}
+		return
+	}
+	p := phraseOf(v.text(""))
+	if chosen, found := p.after("choose"); found {
+		step.Choice = &Choice{Player: player}
+		if !chosen.is("none") {
+			r.choose(step.Choice, v, chosen)
+		}
+		return
+	}
+	act := r.readAct(player, v)
+	step.Act = &act
+}
+
+// choose adds a card or an area to a choice.
+func (r *reader) choose(choice *Choice, v value, p phrase) {
+	if area, found := r.scenario.Names.area(p.text); found {
+		choice.Areas = append(choice.Areas, area)
+		return
+	}
+	c, err := r.scenario.parseCard(p)
+	if err != nil {
+		v.refuseText(err)
+	}
+	choice.Cards = append(choice.Cards, c)
+}
+
+func (r *reader) readAct(player board.Player, v value) Act {
+	act, err := ParseAct(r.scenario, player, v.text("an act: "+list(actForms)))
+	if err != nil {
+		v.refuseText(err)
+	}
+	return act
+}
+
+func (r *reader) readPlace(v value) *Place {
+	place, err := parsePlace(phraseOf(v.text("a place that passing leads to")))
+	if err != nil {
+		v.refuseText(err)
+	}
+	return &place
+}
+
+// readChance reads what Chance decides: {A flips: NAME} or {A turns up: NAME}.
+func (r *reader) readChance(v value) *ChanceFact {
+	const forms = "{A flips: NAME}, or {A turns up: NAME} for the next Problem"
+	entries := v.entries("what Chance decides: " + forms)
+	if len(entries) != 1 {
+		v.refuse(fmt.Sprintf("%d keys", len(entries)), "one thing that Chance decides: "+forms)
+	}
+	e := entries[0]
+	fact := &ChanceFact{Zone: board.DrawDeck}
+	who, found := phraseOf(e.key).before("flips")
+	if !found {
+		fact.Zone = board.ProblemDeck
+		who, found = phraseOf(e.key).before("turns up")
+	}
+	player, known := r.scenario.Names.player(who.text)
+	if !found || !known {
+		e.at.refuse(fmt.Sprintf("the key %q", e.key), forms)
+	}
+	fact.Player = player
+	fact.Print = r.print(e.value, e.value.text("the card's full name or number"))
+	r.checkType(e.value, fact.Print, fact.Zone)
+	return fact
+}
+
+func (r *reader) readSubject(v value) Subject {
+	subject, err := ParseSubject(r.scenario, v.text("a subject: "+list(subjectForms)))
+	if err != nil {
+		v.refuseText(err)
+	}
+	return subject
+}
+
+// expectationForms says what an expectation can be.
+const expectationForms = "one of {SUBJECT: VALUE}, {cited: RULE}, {not cited: RULE}, {illegal: {A: ACTION}, because: CODE} and {legal: {A: ACTION}}"
+
+func (r *reader) readExpectation(v value) Expectation {
+	entries := v.entries("an expectation: " + expectationForms)
+	e := Expectation{Position: v.position(), Text: v.entriesText()}
+	for _, entry := range entries {
+		if entry.key == "illegal" || entry.key == "because" {
+			r.readIllegal(&e, v.mapping("an illegal action", "illegal", "because"))
+			return e
+		}
+	}
+	if len(entries) != 1 {
+		v.refuse(fmt.Sprintf("%d keys in one expectation", len(entries)), expectationForms)
+	}
+	switch key, value := entries[0], entries[0].value; key.key {
+	case "cited":
+		e.Cited = readRule(value)
+	case "not cited":
+		e.NotCited = readRule(value)
+	case "legal":
+		e.Legal = r.readAction(value)
+	default:
+		subject := r.readSubject(key.at)
+		e.Subject = &subject
+		expected, err := r.scenario.parseValue(subject.Kind, phraseOf(value.text("the value of "+strconv.Quote(subject.Text))))
+		if err != nil {
+			value.refuseText(err)
+		}
+		e.Value = expected
+	}
+	return e
+}
+
+// readIllegal reads an action that must be refused, and why.
+func (r *reader) readIllegal(e *Expectation, m *mapping) {
+	e.Illegal = r.readAction(m.need("illegal", "the action, such as {A: draw}"))
+	for _, item := range m.need("because", "the code of each reason").oneOrList() {
+		code, err := phraseOf(item.text("the code of a violation: " + strings.Join(codeWords(), ", "))).code()
+		if err != nil {
+			item.refuseText(err)
+		}
+		e.Because = append(e.Because, code)
+	}
+}
+
+// readAction reads an action whose legality is in question.
+func (r *reader) readAction(v value) *Act {
+	const form = "a player with an action, such as {A: draw}"
+	entries := v.entries(form)
+	if len(entries) != 1 {
+		v.refuse(fmt.Sprintf("%d keys", len(entries)), form)
+	}
+	act := r.readAct(r.player(entries[0].at), entries[0].value)
+	if act.Pass || act.Concede {
+		entries[0].value.refuse(entries[0].value.describe(), "an action: passing and conceding are always possible")
+	}
+	return &act
+}
+
+// codeWords lists the codes of violations.
+func codeWords() []string {
+	var words []string
+	for _, c := range engine.Codes() {
+		words = append(words, string(c))
+	}
+	return words
+}

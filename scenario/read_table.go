@@ -1,0 +1,281 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+// tableCard is where the file sets a card up; its setup is at the same place of
+// the scenario's Setup.Cards.
+type tableCard struct {
+	at   value
+	host value // the alias of the card that it is attached to; no node if none
+}
+
+// The keys of a card, by where it is.
+var (
+	keysAnywhere = []string{"card", "as"}
+	keysInPlay   = []string{"card", "as", "at", "exhausted", "frightened", "face-down", "counters", "on", "controller"}
+	keysOfMane   = []string{"card", "as", "side", "at", "exhausted", "frightened", "face-down", "counters", "controller"}
+)
+
+// mostCounters is the greatest sum of power counters on a card, either way.
+const mostCounters = 99
+
+// add puts a card on the table and gives its id.
+func (r *reader) add(at value, c board.CardSetup) board.CardID {
+	setup := &r.scenario.Setup
+	if len(setup.Cards) >= mostCards {
+		at.refuse("one card more", fmt.Sprintf("at most %d cards in a scenario", mostCards))
+	}
+	setup.Cards = append(setup.Cards, c)
+	r.cards = append(r.cards, tableCard{at: at})
+	return board.CardID(len(setup.Cards))
+}
+
+// addUnknown adds cards that nobody knows.
+func (r *reader) addUnknown(at value, c board.CardSetup, count int) {
+	for range count {
+		r.add(at, c)
+	}
+}
+
+// readMane reads a player's Mane Character, which is always in play.
+func (r *reader) readMane(player *mapping, p board.Player) {
+	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Area: board.HomeOf(p)}
+	v, found := player.get("mane")
+	if !found {
+		c.Print = r.print(player.value, defaultManes[p])
+		r.add(player.value, c)
+		return
+	}
+	m := v.cardMapping("a Mane Character", keysOfMane)
+	name := m.need("card", "the Mane Character's full name or number")
+	c.Print = r.print(name, name.text("a Mane Character"))
+	printed := r.card(c.Print)
+	if t := printed.Faces[0].Type; t != card.ManeCharacter {
+		name.refuse(printed.Name()+", which is a "+t.String(), "a Mane Character")
+	}
+	if side, found := m.get("side"); found {
+		c.Boosted = side.oneOf("which side is up", []string{"start", "boosted"}) == 1
+		if c.Boosted && len(printed.Faces) < 2 {
+			side.refuse("the Boosted side of "+printed.Name(), "start: only one side of the card is known")
+		}
+	}
+	if at, found := m.get("at"); found {
+		c.Area = r.area(at)
+	}
+	r.readCondition(m, &c)
+	r.name(m, r.add(v, c))
+}
+
+// readProblemInPlay reads the Problem at a player's Problem area.
+func (r *reader) readProblemInPlay(player *mapping, p board.Player) {
+	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Area: board.ProblemOf(p)}
+	v, found := player.get("problem")
+	if !found {
+		c.Print = r.print(player.value, defaultProblems[p])
+		r.add(player.value, c)
+		return
+	}
+	m := v.cardMapping("a Problem", keysAnywhere)
+	name := m.need("card", "the Problem's name or number")
+	c.Print = r.print(name, name.text("a Problem"))
+	if t := r.card(c.Print).Faces[0].Type; t != card.ProblemType {
+		name.refuse(r.card(c.Print).Name()+", which is a "+t.String(), "a Problem")
+	}
+	r.name(m, r.add(v, c))
+}
+
+// readCardInPlay reads any other card that a player owns in play.
+func (r *reader) readCardInPlay(v value, p board.Player) {
+	m := v.cardMapping("a card in play", keysInPlay)
+	name := m.need("card", "its full name or number")
+	text := name.text("a card")
+	if isUnknown(text) {
+		name.refuse("an unknown card", "a card: those in play are known (405.1)")
+	}
+	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Print: r.print(name, text)}
+	printed := r.card(c.Print)
+	switch printed.Faces[0].Type {
+	case card.ManeCharacter:
+		name.refuse(printed.Name()+", a Mane Character", `a card other than the players' Mane Characters, which stand under "mane:" (102.1)`)
+	case card.ProblemType:
+		name.refuse(printed.Name()+", a second Problem", `one Problem at each Problem area, which stands under "problem:" (501.1)`)
+	case card.Event:
+		name.refuse(printed.Name()+", an Event", "a card of another type: Events are never in play (304.2)")
+	}
+	at, hasArea := m.get("at")
+	host, attached := m.get("on")
+	switch {
+	case hasArea:
+		c.Area = r.area(at)
+	case !attached:
+		m.need("at", "the area where the card is: "+list(r.scenario.Names.areaNames()))
+	}
+	if hasArea && printed.Faces[0].Type == card.Troublemaker && isHome(c.Area) {
+		at.refuse("a Troublemaker at home", "a Problem: Troublemakers are only there (306.1)")
+	}
+	r.readCondition(m, &c)
+	id := r.add(v, c)
+	if attached {
+		r.cards[id-1].host = host
+	}
+	r.name(m, id)
+}
+
+// cardMapping reads a card with its keys; the card alone may stand there too.
+func (v value) cardMapping(what string, keys []string) *mapping {
+	if v.isText() {
+		return &mapping{value: v, what: what, entries: []entry{{key: "card", at: v, value: v}}}
+	}
+	return v.mapping(what, keys...)
+}
+
+// readCondition reads how a card in play is.
+func (r *reader) readCondition(m *mapping, c *board.CardSetup) {
+	c.Exhausted, c.Frightened, c.FaceDown = m.flag("exhausted"), m.flag("frightened"), m.flag("face-down")
+	if v, found := m.get("counters"); found {
+		c.PowerCounters = v.number("the sum of the power counters", -mostCounters, mostCounters)
+		if c.Frightened && c.PowerCounters != 0 {
+			v.refuse("power counters on a frightened card", "none: all counters are removed from it (504.1)")
+		}
+	}
+	if v, found := m.get("exhausted"); found && c.Exhausted && c.Frightened {
+		v.refuse("a card that is frightened and exhausted", "one of the two: a frightened card is neither ready nor exhausted (504.2)")
+	}
+	if v, found := m.get("controller"); found {
+		c.Controller = r.player(v)
+	}
+}
+
+// readZone reads a list of cards in a zone other than play, the top one first,
+// and counts the unknown ones.
+func (r *reader) readZone(v value, p board.Player, zone board.Zone) (unknown int) {
+	for _, item := range v.list("a list of cards; the top one first in a deck") {
+		c := board.CardSetup{Owner: p, Controller: p, Zone: zone}
+		m := item.cardMapping("a card in the "+zone.String(), keysAnywhere)
+		name := m.need("card", "its full name or number")
+		text := name.text("a card")
+		if !isUnknown(text) {
+			c.Print = r.print(name, text)
+			r.checkType(name, c.Print, zone)
+			r.name(m, r.add(item, c))
+			continue
+		}
+		if zone != board.Hand && zone != board.DrawDeck && zone != board.ProblemDeck {
+			name.refuse("an unknown card", "a card: all players know those in the "+zone.String())
+		}
+		count := unknownCount(name, text)
+		if as, found := m.get("as"); found && count > 1 {
+			as.refuse("an alias for several cards", "an alias for each by itself")
+		}
+		r.addUnknown(item, c, count)
+		r.name(m, board.CardID(len(r.scenario.Setup.Cards)))
+		unknown += count
+	}
+	return unknown
+}
+
+// isUnknown reports whether a card is named as unknown: "?" or "? x 5".
+func isUnknown(text string) bool { return strings.HasPrefix(text, "?") }
+
+// unknownCount reads how many unknown cards "?" or "? x 5" are.
+func unknownCount(v value, text string) int {
+	rest := strings.TrimSpace(text[1:])
+	if rest == "" {
+		return 1
+	}
+	times, found := strings.CutPrefix(rest, "x")
+	count, err := strconv.Atoi(strings.TrimSpace(times))
+	if !found || err != nil || count < 1 || count > mostCopies {
+		v.refuse(strconv.Quote(text), fmt.Sprintf(`"?" for an unknown card, or "? x 5" for five of them, at most %d`, mostCopies))
+	}
+	return count
+}
+
+// checkType checks that a card can be in a zone other than play (101.2, 101.3).
+func (r *reader) checkType(v value, print board.Print, zone board.Zone) {
+	c := r.card(print)
+	switch t := c.Faces[0].Type; {
+	case t == card.ManeCharacter:
+		v.refuse(c.Name()+", a Mane Character", fmt.Sprintf("a card that can be in the %s; a player's Mane Character stands under \"mane:\" (102.1)", zone))
+	case zone == board.ProblemDeck && t != card.ProblemType:
+		v.refuse(c.Name()+", which is a "+t.String(), "a Problem: Problem decks have no other cards (101.3b)")
+	case t == card.ProblemType && (zone == board.DrawDeck || zone == board.Hand || zone == board.Flip):
+		v.refuse(c.Name()+", a Problem", "a Friend, an Event, a Resource or a Troublemaker: no Problem is in a draw deck (101.2)")
+	}
+}
+
+// notAliases are words that mean something else where a card is named.
+var notAliases = []string{"none", "troublemaker", "winner", "scores", "priority", "window", "turn", "decision", "?"}
+
+// name gives a card the alias that the file has for it.
+func (r *reader) name(m *mapping, id board.CardID) {
+	v, found := m.get("as")
+	if !found {
+		return
+	}
+	names, alias := &r.scenario.Names, v.text("an alias")
+	_, isArea := names.area(alias)
+	_, isPlayer := names.player(alias)
+	if isArea || isPlayer || slices.ContainsFunc(notAliases, func(word string) bool { return strings.EqualFold(word, alias) }) {
+		v.refuse(strconv.Quote(alias), "an alias that doesn't mean anything else in a scenario")
+	}
+	if other, taken := names.Cards[alias]; taken {
+		v.refuse(fmt.Sprintf("the alias %q again", alias), fmt.Sprintf(
+			"each card in one place and each alias for one card; line %d has %q in the %s",
+			r.cards[other-1].at.position().Line, alias, zoneOf(r.scenario.Setup.Cards[other-1])))
+	}
+	names.Cards[alias], names.Aliases[id] = id, alias
+}
+
+// zoneOf words where a card is.
+func zoneOf(c board.CardSetup) string {
+	if c.Zone == board.Play {
+		return "play zone"
+	}
+	return c.Zone.String()
+}
+
+// attach resolves what the cards are attached to, once all are read: an
+// attachment is at its host's area (509.3).
+func (r *reader) attach() {
+	for i := range r.cards {
+		if r.cards[i].host.node != nil {
+			r.scenario.Setup.Cards[i].Host = r.alias(r.cards[i].host, "the alias of a card in play")
+		}
+	}
+	for i := range r.cards {
+		if r.cards[i].host.node != nil {
+			r.placeAtHost(board.CardID(i + 1))
+		}
+	}
+}
+
+// placeAtHost puts an attachment at the area of the card that it is attached
+// to, which may be attached itself.
+func (r *reader) placeAtHost(id board.CardID) {
+	cards, host := r.scenario.Setup.Cards, r.cards[id-1].host
+	on := id
+	for range cards {
+		if cards[on-1].Host == 0 {
+			break
+		}
+		on = cards[on-1].Host
+	}
+	area := cards[on-1].Area
+	switch c := &cards[id-1]; {
+	case cards[on-1].Host != 0:
+		host.refuse(host.describe(), "a card that isn't attached, directly or not, to this one")
+	case c.Area != board.NoArea && c.Area != area:
+		host.refuse(fmt.Sprintf("a host at %s", r.scenario.Names.AreaName(area)), "one at the attachment's area: leave \"at:\" out (509.3)")
+	default:
+		c.Area = area
+	}
+}
