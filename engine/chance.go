@@ -25,3 +25,19 @@ func (g *Game) learnChosen(why rule.Number) {
 	g.propose(board.Occurrence{Kind: board.CardLearned, Rule: why, Player: g.state.Owner(chosen.Card.Card),
 		Card: chosen.Card, N: int16(chosen.Print)})
 }
+
+// askHand asks Chance what the next unknown card in a player's hand is, where
+// what it can be was stated: players may look at their hand at any time
+// (404.1). It reports whether there was such a card.
+func (g *Game) askHand(p board.Player) bool {
+	for _, c := range g.state.Cards(board.Hand, p) {
+		if g.state.Print(c) != board.Unknown {
+			continue
+		}
+		if _, stated := g.state.Possible(c); stated {
+			g.askChance(c, rule.R404_1)
+			return true
+		}
+	}
+	return false
+}

@@ -372,8 +372,7 @@ func orderFlippedCards(g *Game, f *board.Frame) {
 // keepOrder keeps a player's order until all players have decided.
 func keepOrder(g *Game, f *board.Frame) {
 	goTo(f, faceoffOrders)
-	list := append([]board.Option(nil), g.state.List(f)...)
-	g.state.SetList(append(list, g.state.Answered()...))
+	g.keepAnswer(f)
 }
 
 // endFaceoff puts all flipped cards on the bottom of their owners' decks, and

@@ -15,6 +15,7 @@ const (
 	windowGives
 	windowUses
 	windowCloses
+	windowLearns
 	windowMayReopen
 	windowReopens
 	windowActs
@@ -26,6 +27,7 @@ var windowSteps = []step{
 	windowGives:     {rule: rule.R510_1, do: givePriority},
 	windowUses:      {rule: rule.R510_1, do: usePriority},
 	windowCloses:    {rule: rule.R510_3, do: mayOpenAnother},
+	windowLearns:    {rule: rule.R404_1, do: learnHeldCard},
 	windowMayReopen: {rule: rule.R510_3, do: openAnother},
 	windowReopens:   {rule: rule.R511_1, do: prepareForPriority},
 	windowActs:      {rule: rule.R609_1, do: actToOpen},
@@ -76,11 +78,19 @@ func usePriority(g *Game, f *board.Frame) {
 // one closes (510.3). With no such action the game moves forward.
 func mayOpenAnother(g *Game, f *board.Frame) {
 	turnPlayer := g.state.TurnPlayer()
-	if g.mayOpenNow() {
+	switch {
+	case !g.mayOpenNow():
+		finish(f)
+	case g.askHand(turnPlayer): // what they hold decides what they may do
+	default:
+		goTo(f, windowMayReopen)
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
-		return
 	}
-	finish(f)
+}
+
+func learnHeldCard(g *Game, f *board.Frame) {
+	goTo(f, windowCloses)
+	g.learnChosen(rule.R404_1)
 }
 
 // openAnother opens the window again for the chosen action, or ends it.

@@ -26,6 +26,7 @@ type step struct {
 // The procedures.
 const (
 	_ board.Procedure = iota
+	startProcedure
 	turnProcedure
 	readyPhase
 	drawStep
@@ -55,6 +56,7 @@ var procedures [procedureCount]procedure
 
 func init() {
 	procedures = [procedureCount]procedure{
+		startProcedure:    {"starting the game", rule.R102_1, true, startSteps},
 		turnProcedure:     {"turn", rule.R601_3, true, turnSteps},
 		readyPhase:        {"Ready Phase", rule.R601_3, true, readyPhaseSteps},
 		drawStep:          {"Draw Step", rule.R605_1, true, drawStepSteps},

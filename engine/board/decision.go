@@ -14,9 +14,10 @@ const (
 	OrderCards               // put all options in an order
 	ChooseArea               // choose an area among the options
 	ChooseCard               // Chance: what an unknown card is
+	YesOrNo                  // do it or don't
 )
 
-var decisionNames = [...]string{"", "priority", "opening", "choose cards", "order cards", "choose area", "chance"}
+var decisionNames = [...]string{"", "priority", "opening", "choose cards", "order cards", "choose area", "chance", "yes or no"}
 
 // String gives the kind's word.
 func (k DecisionKind) String() string { return decisionNames[k] }
@@ -44,6 +45,8 @@ const (
 	EffectOption                       // N: the index among the waiting effects; Card its source
 	ActionOption                       // Action
 	PassOption                         // pass priority, or open no other window
+	YesOption                          // do it
+	NoOption                           // don't
 )
 
 // Option is one thing that can be chosen.

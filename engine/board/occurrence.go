@@ -32,6 +32,8 @@ const (
 	CardRetired      // Player retires Card that they control (410.2)
 	CardBanished     // Card goes to its owner's banished zone (410.5)
 	CardPutOnBottom  // Card is put on the bottom of its owner's deck
+	CardPutIntoHand  // Player puts Card into its owner's hand, which is not drawing (410.4a)
+	DeckShuffled     // Player's draw deck, or Problem deck if N is 1, is shuffled: nobody knows its order any more
 	CardIntoDiscards // Card is put into its owner's discard pile, neither dismissed nor retired (504.1)
 
 	CardMoved // Player moves Card to Area (506.1)

@@ -83,7 +83,7 @@ func (s *State) cant(o *Occurrence) rule.Number {
 			return rule.R410_2
 		}
 		return s.cantLeavePlay(c)
-	case CardBanished, CardPutOnBottom, CardIntoDiscards:
+	case CardBanished, CardPutOnBottom, CardPutIntoHand, CardIntoDiscards:
 		return s.cantLeavePlay(c)
 	case CardMoved, CardSent:
 		return s.CantGo(c, o.Area)
@@ -155,6 +155,10 @@ func (s *State) commit(o *Occurrence) {
 		state.Controller, state.Area, state.FaceDown, state.Host = o.Player, o.Area, o.FaceDown, o.Host
 	case CardDiscarded, CardDismissed, CardRetired, CardIntoDiscards:
 		s.changeZone(c, DiscardPile, onTop)
+	case CardPutIntoHand:
+		s.changeZone(c, Hand, onBottom)
+	case DeckShuffled:
+		s.shuffle(o.Player, o.N == 1)
 	case CardBanished:
 		s.changeZone(c, Banished, onTop)
 	case CardPutOnBottom:
@@ -208,15 +212,6 @@ func (s *State) relocate(c CardID, to AreaID) {
 		if s.cards[other].Host == s.Ref(c) {
 			s.relocate(other, to)
 		}
-	}
-}
-
-// learn fixes what an unknown card is and takes it out of the pool of cards
-// that the deck may still hold.
-func (s *State) learn(c CardID, print Print) {
-	s.cards[c].Print = print
-	if pool := s.pool(s.poolOf(c)); pool != nil && pool[print] > 0 {
-		pool[print]--
 	}
 }
 

@@ -3,56 +3,93 @@ package board
 import "canterlaw/engine/card"
 
 // Each player has two pools of printed cards: what the unknown cards of their
-// draw deck can be, and those of their Problem deck. Unknown cards keep
-// drawing on the pool of the deck they came from wherever they go.
+// draw deck can be, and those of their Problem deck. An unknown card draws on
+// the pool of the deck that it is in, and once it has left, of the draw deck
+// that it came from.
 
+// poolOf gives the index of the pool that an unknown card draws on.
 func (s *State) poolOf(c CardID) int {
-	i := 2 * int(s.cards[c].Owner)
-	if s.cards[c].Zone == ProblemDeck {
-		i++
-	}
-	return i
+	return poolIndex(s.cards[c].Owner, s.cards[c].Zone == ProblemDeck)
 }
 
-// pool gives the counts by print of a pool; nil where the setup stated none.
+func poolIndex(p Player, problems bool) int {
+	if problems {
+		return 2*int(p) + 1
+	}
+	return 2 * int(p)
+}
+
+// pool gives the counts by print of a pool.
 func (s *State) pool(i int) []uint8 {
 	size := s.program.PrintCount() + 1
-	if len(s.pools) == 0 {
-		return nil
-	}
-	pool := s.pools[i*size : (i+1)*size]
-	for _, n := range pool {
-		if n > 0 {
-			return pool
-		}
-	}
-	return nil
+	return s.pools[i*size : (i+1)*size]
 }
 
-// Possible lists what an unknown card can be, and whether that list was stated
-// by the setup. Where nothing was stated, it is every printed card of the
-// program that can be in that deck (101.2, 101.3b).
-func (s *State) Possible(c CardID) (prints []Print, stated bool) {
-	pool := s.pool(s.poolOf(c))
-	problems := s.poolOf(c)%2 == 1
-	for p := Print(1); int(p) <= s.program.PrintCount(); p++ {
-		if pool != nil {
-			if pool[p] > 0 {
-				prints = append(prints, p)
-			}
-			continue
+// learn fixes what an unknown card is and takes it out of its pool.
+func (s *State) learn(c CardID, print Print) {
+	if pool := s.pool(s.poolOf(c)); pool[print] > 0 {
+		pool[print]--
+	}
+	s.cards[c].Print = print
+}
+
+// shuffle makes the order of a deck unknown: its cards go into the pool, and
+// each becomes a different card (410.6) of which nobody knows what it is.
+func (s *State) shuffle(p Player, problems bool) {
+	zone := DrawDeck
+	if problems {
+		zone = ProblemDeck
+	}
+	pool := s.pool(poolIndex(p, problems))
+	for _, c := range s.Cards(zone, p) {
+		if print := s.cards[c].Print; print != Unknown {
+			pool[print]++
+			s.cards[c].Print = Unknown
 		}
-		switch s.program.Card(p).Faces[0].Type {
-		case card.ManeCharacter:
-		case card.ProblemType:
-			if problems {
-				prints = append(prints, p)
-			}
-		default:
-			if !problems {
-				prints = append(prints, p)
-			}
+		s.becomeDifferent(c)
+	}
+}
+
+// Possible lists what an unknown card can be, and whether that is all that it
+// can be: as many cards are in its pool as draw on it. Where that was not
+// stated, it can be every printed card of the program that can be in that deck
+// (101.2, 101.3b).
+func (s *State) Possible(c CardID) (prints []Print, stated bool) {
+	i := s.poolOf(c)
+	pool := s.pool(i)
+	stated = s.isStated(i)
+	for p := Print(1); int(p) <= s.program.PrintCount(); p++ {
+		if stated && pool[p] > 0 || !stated && canBeIn(s.program.Card(p).Faces[0].Type, i%2 == 1) {
+			prints = append(prints, p)
 		}
 	}
-	return prints, pool != nil
+	return prints, stated
+}
+
+// isStated reports whether a pool accounts for all unknown cards that draw on
+// it.
+func (s *State) isStated(i int) bool {
+	unknown := 0
+	for c := 1; c < len(s.cards); c++ {
+		if s.cards[c].Print == Unknown && s.poolOf(CardID(c)) == i {
+			unknown++
+		}
+	}
+	for _, n := range s.pool(i) {
+		unknown -= int(n)
+	}
+	return unknown <= 0
+}
+
+// canBeIn reports whether cards of the type can be in a Problem deck, or else
+// in a draw deck.
+func canBeIn(t card.Type, problemDeck bool) bool {
+	switch t {
+	case card.ManeCharacter:
+		return false
+	case card.ProblemType:
+		return problemDeck
+	default:
+		return !problemDeck
+	}
 }

@@ -1,0 +1,184 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Starting a game (102). Mane Characters are in play at home from the start
+// (102.1, 301.1); the rest is a procedure. Its Player is whose choice is next,
+// N how many have chosen, List what they chose.
+
+// OpeningHandSize is how many cards players put into their hand at the start
+// (102.3) and after a mulligan (102.4a).
+const OpeningHandSize = 6
+
+const (
+	startChooses   = 0
+	startShuffles  = 3
+	startLooks     = 5
+	startMulligans = 8
+)
+
+var startSteps = []step{
+	startChooses: {rule: rule.R102_2, do: chooseStartingProblem},
+	{rule: rule.R102_2, do: keepStartingProblem},
+	{rule: rule.R102_2, do: putStartingProblemsIntoPlay},
+	startShuffles: {rule: rule.R102_3, do: shuffleDecks},
+	{rule: rule.R102_3, do: putOpeningHands},
+	startLooks: {rule: rule.R404_1, do: lookAtOpeningHand},
+	{rule: rule.R404_1, do: learnHandCard},
+	{rule: rule.R102_4, do: keepMulliganChoice},
+	startMulligans: {rule: rule.R102_4a, do: shuffleHandsAway},
+	{rule: rule.R102_4a, do: putMulliganHands},
+	{rule: rule.R102_5, do: beginFirstTurn},
+}
+
+// Start puts a game at its start: Mane Characters in play, everything else in
+// the decks, and the starting Problems yet to be chosen. The first player is
+// the one at seat 0 (102.3).
+func Start(s *board.State) {
+	s.Push(board.Frame{Procedure: startProcedure})
+}
+
+// chooseStartingProblem asks each player for a Starting Problem from their
+// Problem deck (102.2); they enter play together once all have chosen.
+func chooseStartingProblem(g *Game, f *board.Frame) {
+	if int(f.N) == g.state.Players() {
+		goTo(f, startChooses+2)
+		return
+	}
+	player := board.Player(f.N)
+	f.N++
+	g.list = g.list[:0]
+	for _, c := range g.state.Cards(board.ProblemDeck, player) {
+		if face := g.state.Face(c); face != nil && face.Problem != nil && face.Problem.Starting && !hasPrint(g, g.list, c) {
+			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+		}
+	}
+	g.ask(board.Decision{Player: player, Kind: board.ChooseCards, Rule: rule.R102_2, Min: 1, Max: 1}, g.list)
+}
+
+// hasPrint reports whether a card printed like c is among the options already.
+func hasPrint(g *Game, options []board.Option, c board.CardID) bool {
+	for _, o := range options {
+		if g.state.Print(o.Card.Card) == g.state.Print(c) {
+			return true
+		}
+	}
+	return false
+}
+
+func keepStartingProblem(g *Game, f *board.Frame) {
+	goTo(f, startChooses)
+	g.keepAnswer(f)
+}
+
+// keepAnswer adds the latest answer to the frame's list.
+func (g *Game) keepAnswer(f *board.Frame) {
+	list := append([]board.Option(nil), g.state.List(f)...)
+	g.state.SetList(append(list, g.state.Answered()...))
+}
+
+func putStartingProblemsIntoPlay(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, o := range g.state.List(f) {
+		owner := g.state.Owner(o.Card.Card)
+		g.batch = append(g.batch, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R102_2,
+			Player: owner, Card: o.Card, Area: board.ProblemOf(owner)})
+	}
+	f.N = 0
+	g.state.SetList(nil)
+	g.propose(g.batch...)
+}
+
+// shuffleDecks has each player shuffle their Problem deck and draw deck
+// (102.3).
+func shuffleDecks(g *Game, _ *board.Frame) {
+	g.batch = g.batch[:0]
+	for p := range g.state.Players() {
+		for deck := range int16(2) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_3, Player: board.Player(p), N: 1 - deck})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// putOpeningHands has each player put the top cards of their draw deck into
+// their hand (102.3). That is not drawing them (410.4a).
+func putOpeningHands(g *Game, _ *board.Frame) {
+	g.batch = g.batch[:0]
+	for p := range g.state.Players() {
+		g.addOpeningHand(board.Player(p), rule.R102_3)
+	}
+	g.propose(g.batch...)
+}
+
+// addOpeningHand adds to the batch that a player's top cards go to their hand.
+func (g *Game) addOpeningHand(p board.Player, why rule.Number) {
+	deck := g.state.Cards(board.DrawDeck, p)
+	for _, c := range deck[:min(OpeningHandSize, len(deck))] {
+		g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutIntoHand, Rule: why, Player: p, Card: g.state.Ref(c)})
+	}
+}
+
+// lookAtOpeningHand lets the next player look at their hand (404.1) and then
+// choose whether to mulligan, in turn order (102.4).
+func lookAtOpeningHand(g *Game, f *board.Frame) {
+	if int(f.N) == g.state.Players() {
+		goTo(f, startMulligans)
+		return
+	}
+	player := board.Player(f.N)
+	if g.askHand(player) {
+		return
+	}
+	f.N++
+	goTo(f, startMulligans-1)
+	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R102_4, Min: 1, Max: 1},
+		[]board.Option{{Kind: board.YesOption}, {Kind: board.NoOption}})
+}
+
+func learnHandCard(g *Game, f *board.Frame) {
+	goTo(f, startLooks)
+	g.learnChosen(rule.R404_1)
+}
+
+func keepMulliganChoice(g *Game, f *board.Frame) {
+	goTo(f, startLooks)
+	g.keepAnswer(f)
+}
+
+// shuffleHandsAway has those who mulligan shuffle their hand into their draw
+// deck, simultaneously (102.4, 102.4a).
+func shuffleHandsAway(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	g.eachMulligan(f, func(p board.Player) {
+		for _, c := range g.state.Cards(board.Hand, p) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R102_4a, Player: p, Card: g.state.Ref(c)})
+		}
+		g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_4a, Player: p})
+	})
+	g.propose(g.batch...)
+}
+
+func putMulliganHands(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	g.eachMulligan(f, func(p board.Player) { g.addOpeningHand(p, rule.R102_4a) })
+	g.propose(g.batch...)
+}
+
+// eachMulligan calls do with each player who chose to mulligan.
+func (g *Game) eachMulligan(f *board.Frame, do func(board.Player)) {
+	for p, o := range g.state.List(f) {
+		if o.Kind == board.YesOption {
+			do(board.Player(p))
+		}
+	}
+}
+
+// beginFirstTurn starts the game (102.5): the first player's turn begins.
+func beginFirstTurn(g *Game, _ *board.Frame) {
+	g.state.Pop()
+	g.begin(board.Frame{Procedure: turnProcedure, Player: 0})
+}
