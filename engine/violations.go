@@ -22,8 +22,9 @@ const (
 	// game is over (510.1, 510.3).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: ["?"]}}
-	//  expect: [{illegal: {B: draw}, because: no-priority}]
+	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {tokens: 1, deck: ["?"]}}
+	//  steps: [A: pass]
+	//  expect: [{illegal: {A: draw}, because: no-priority}]
 	NoPriority Code = "no-priority"
 
 	// NotTurnPlayer occurs when a player who is not the turn player tries a
@@ -31,7 +32,7 @@ const (
 	//
 	// Example:
 	//  setup: {at: {turn: Avery, moment: main phase}, Blake: {tokens: 1, deck: ["?"]}}
-	//  expect: [{illegal: {B: draw}, because: not-turn-player}]
+	//  expect: [{illegal: {B: draw}, because: [not-turn-player, no-priority]}]
 	NotTurnPlayer Code = "not-turn-player"
 
 	// NotMainPhase occurs when a Main Phase action is tried in another phase
@@ -39,7 +40,7 @@ const (
 	//
 	// Example:
 	//  setup: {at: {turn: Avery, window: start of score phase}, Avery: {tokens: 1, deck: ["?"]}}
-	//  expect: [{illegal: {A: draw}, because: not-main-phase}]
+	//  expect: [{illegal: {A: draw}, because: [not-main-phase, window-open]}]
 	NotMainPhase Code = "not-main-phase"
 
 	// WindowOpen occurs when a Main Phase action is tried inside a priority

@@ -1,0 +1,251 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// check compares an expectation with the position and the trail.
+func (b *Sandbox) check(e *Expectation) Result {
+	r := Result{Position: e.Position, Line: e.Position.Line, Expected: e.Text}
+	switch {
+	case e.Subject != nil:
+		r.Got = b.Value(e.Subject)
+		r.OK = strings.EqualFold(r.Got, e.Value)
+	case e.Cited != 0:
+		r.OK = b.cites(e.Cited)
+		r.Got = fmt.Sprintf("%s is not cited", e.Cited)
+	case e.NotCited != 0:
+		r.OK = !b.cites(e.NotCited)
+		r.Got = fmt.Sprintf("%s is cited", e.NotCited)
+	case e.Illegal != nil:
+		r.Got, r.OK = b.checkIllegal(e)
+	case e.Legal != nil:
+		var violations engine.Violations
+		r.OK = b.game.CheckFor(e.Legal.Player, b.resolve(e.Legal), &violations)
+		r.Got = "illegal because " + codes(violations)
+	}
+	if r.OK {
+		r.Got = ""
+	}
+	return r
+}
+
+// checkIllegal compares the codes that an action is refused for with those
+// expected: all of them, and no others.
+func (b *Sandbox) checkIllegal(e *Expectation) (got string, ok bool) {
+	var violations engine.Violations
+	if b.game.CheckFor(e.Illegal.Player, b.resolve(e.Illegal), &violations) {
+		return "it is legal", false
+	}
+	found := map[engine.Code]bool{}
+	for _, v := range violations {
+		found[v.Code] = true
+	}
+	for _, code := range e.Because {
+		if !found[code] {
+			return "illegal because " + codes(violations), false
+		}
+		delete(found, code)
+	}
+	if len(e.Because) > 0 && len(found) > 0 {
+		return "illegal because " + codes(violations), false
+	}
+	return "", true
+}
+
+func codes(violations engine.Violations) string {
+	words := make([]string, len(violations))
+	for i, v := range violations {
+		words[i] = string(v.Code)
+	}
+	return strings.Join(words, ", ")
+}
+
+// cites reports whether an entry of the trail cites the rule.
+func (b *Sandbox) cites(n rule.Number) bool {
+	for i := range b.log.Entries {
+		if e := &b.log.Entries[i]; e.Rule == n || e.OrderedBy == n {
+			return true
+		}
+	}
+	return false
+}
+
+// Value is what a subject's value is at present, in words.
+func (b *Sandbox) Value(subject *Subject) string {
+	s, names := b.State(), &b.scenario.Names
+	switch subject.Kind {
+	case PlayerScore:
+		return strconv.Itoa(s.Score(subject.Player))
+	case PlayerTokens:
+		return strconv.Itoa(s.Tokens(subject.Player))
+	case PlayerHand:
+		return strconv.Itoa(len(s.Cards(board.Hand, subject.Player)))
+	case PlayerDeck:
+		return strconv.Itoa(len(s.Cards(board.DrawDeck, subject.Player)))
+	case PlayerDiscard:
+		return strconv.Itoa(len(s.Cards(board.DiscardPile, subject.Player)))
+	case CardAt:
+		return b.cardAt(subject)
+	case CardIn:
+		return b.ofCard(subject, func(c board.CardID) string { return s.Zone(c).String() })
+	case CardIs:
+		return b.ofCard(subject, b.condition)
+	case ProblemAt:
+		if problem := s.Problem(subject.Area); problem != 0 {
+			return b.scenario.CardName(s, problem)
+		}
+		return "none"
+	case FaceoffWinner:
+		return b.faceoffWinner()
+	case TotalOf:
+		return b.latestTotal(subject.Player)
+	case GameWinner:
+		return b.gameWinner()
+	case AllScores:
+		return b.scores()
+	case PriorityOf:
+		if d := s.Decision(); d.Kind == board.Priority || d.Kind == board.Opening {
+			return names.letter(d.Player)
+		}
+		return "nobody"
+	case WindowNow:
+		if w := b.game.Window(); w != 0 {
+			return w.String()
+		}
+		return "none"
+	case TurnOf:
+		return names.letter(s.TurnPlayer())
+	case DeciderNow:
+		if d := s.Decision(); d.Kind != board.NoDecision && d.Kind != board.Priority && d.Kind != board.Opening {
+			return names.letter(d.Player) + " " + d.Rule.String()
+		}
+		return "none"
+	}
+	return ""
+}
+
+// letter is how scenarios name a player for short: A, B.
+func (n *Names) letter(p board.Player) string {
+	if int(p) < len(n.Players) {
+		return n.Players[p][:1]
+	}
+	return n.PlayerName(p)
+}
+
+// ofCard gives the value for the card that a subject names.
+func (b *Sandbox) ofCard(subject *Subject, value func(board.CardID) string) string {
+	c, err := b.card(subject.Card)
+	if err != nil {
+		return err.Error()
+	}
+	return value(c)
+}
+
+// card finds the one card that a name means.
+func (b *Sandbox) card(name CardName) (board.CardID, error) {
+	found := board.CardID(0)
+	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
+		if !b.means(name, c) {
+			continue
+		}
+		if found != 0 {
+			return 0, fmt.Errorf("several cards are %s: give the one that is meant an alias", name.Text)
+		}
+		found = c
+	}
+	if found == 0 {
+		return 0, errors.New("no card is " + name.Text)
+	}
+	return found, nil
+}
+
+func (b *Sandbox) cardAt(subject *Subject) string {
+	return b.ofCard(subject, func(c board.CardID) string {
+		if b.State().Zone(c) != board.Play {
+			return "not in play"
+		}
+		return b.scenario.Names.AreaName(b.State().Area(c))
+	})
+}
+
+// condition words how a card in play is: frightened and face-down cards are
+// neither ready nor exhausted (504.2).
+func (b *Sandbox) condition(c board.CardID) string {
+	s := b.State()
+	switch {
+	case s.Zone(c) != board.Play:
+		return "not in play"
+	case s.IsFrightened(c):
+		return "frightened"
+	case s.IsFaceDown(c):
+		return "face-down"
+	case s.IsExhausted(c):
+		return "exhausted"
+	case s.Face(c).Type.IsCharacter():
+		return "ready"
+	default:
+		return "face-up"
+	}
+}
+
+// faceoffWinner tells who won the latest faceoff.
+func (b *Sandbox) faceoffWinner() string {
+	winner := "none yet"
+	for _, e := range b.log.Entries {
+		if e.Kind != board.Happened {
+			continue
+		}
+		switch e.Occurrence.Kind {
+		case board.FaceoffStarted:
+			winner = "none yet"
+		case board.FaceoffResolved:
+			if winner == "none yet" {
+				winner = "nobody"
+			}
+		case board.FaceoffEnded:
+			if winner == "none yet" {
+				winner = "nobody"
+			}
+		case board.FaceoffWon:
+			winner = b.scenario.Names.letter(e.Occurrence.Player)
+		}
+	}
+	return winner
+}
+
+// latestTotal is the player's power total in the latest comparison.
+func (b *Sandbox) latestTotal(p board.Player) string {
+	for i := len(b.log.Entries) - 1; i >= 0; i-- {
+		if e := b.log.Entries[i]; e.Kind == board.Noted && e.Note == board.PowerTotal && e.Player == p {
+			return strconv.Itoa(int(e.N))
+		}
+	}
+	return "none yet"
+}
+
+func (b *Sandbox) gameWinner() string {
+	switch r := b.State().Result(); {
+	case !r.Over:
+		return "none yet"
+	case r.Winner == board.NoPlayer:
+		return "draw"
+	default:
+		return b.scenario.Names.letter(r.Winner)
+	}
+}
+
+func (b *Sandbox) scores() string {
+	scores := make([]string, b.State().Players())
+	for p := range scores {
+		scores[p] = strconv.Itoa(b.State().Score(board.Player(p)))
+	}
+	return strings.Join(scores, "–")
+}

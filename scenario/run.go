@@ -1,0 +1,158 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// Report tells how a run of a scenario went.
+type Report struct {
+	File     string   `json:"file"`
+	Name     string   `json:"name"`
+	OK       bool     `json:"ok"`
+	Failures []Result `json:"failures"`
+	Outcome  []Value  `json:"outcome,omitempty"`
+}
+
+// Value is a subject of the scenario's outcome with its value.
+type Value struct {
+	Subject string `json:"subject"`
+	Value   string `json:"value"`
+}
+
+// way is a way of running a scenario. All ways must give the same result.
+type way struct {
+	name    string
+	between func(*Sandbox) error // what is done to the game after every move
+	after   func(*Sandbox) error // what is checked at the end
+}
+
+// ways are the five in which every scenario runs.
+var ways = []way{
+	{name: "plain"},
+	{name: "copied at every decision", between: copyState},
+	{name: "written out and read back at every decision", between: writeAndRead},
+	{name: "rolled back and replayed", between: rollBackAndReplay},
+	{name: "folded from its trail", after: foldTrail},
+}
+
+// Run runs the scenario in all five ways and reports what was not as expected.
+func Run(s *Scenario) Report {
+	report := Report{File: s.File, Name: s.Title}
+	plain, err := runOneWay(s, ways[0])
+	if err != nil {
+		report.Failures = append(report.Failures, failure(err))
+		return report
+	}
+	for _, r := range plain.Results() {
+		if !r.OK {
+			report.Failures = append(report.Failures, r)
+		}
+	}
+	for i := range s.Outcome {
+		report.Outcome = append(report.Outcome, Value{s.Outcome[i].Text, plain.Value(&s.Outcome[i])})
+	}
+	for _, w := range ways[1:] {
+		other, err := runOneWay(s, w)
+		if err == nil {
+			err = sameResult(plain, other)
+		}
+		if err != nil {
+			report.Failures = append(report.Failures, Result{Expected: "the same result " + w.name, Got: err.Error()})
+		}
+	}
+	report.OK = len(report.Failures) == 0
+	return report
+}
+
+// failure is a step that can't be made, as a failed expectation.
+func failure(err error) Result {
+	var step *StepError
+	if errors.As(err, &step) {
+		return Result{Position: step.Position, Line: step.Position.Line, Expected: "the step " + step.Step, Got: step.Why}
+	}
+	return Result{Expected: "a position that can be set up", Got: err.Error()}
+}
+
+func runOneWay(s *Scenario, w way) (*Sandbox, error) {
+	b, err := NewSandbox(s)
+	if err != nil {
+		return nil, err
+	}
+	b.between = w.between
+	if err := b.ToEnd(); err != nil {
+		return nil, err
+	}
+	if w.after != nil {
+		if err := w.after(b); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
+}
+
+// sameResult compares the end states and the records of two runs.
+func sameResult(one, other *Sandbox) error {
+	if one.State().Key() != other.State().Key() {
+		return errors.New("the end states differ")
+	}
+	oneTrail, otherTrail := FormatTrail(one.Trail()), FormatTrail(other.Trail())
+	if oneTrail != otherTrail {
+		return fmt.Errorf("the trails differ:\n%s\nand\n%s", oneTrail, otherTrail)
+	}
+	return nil
+}
+
+func copyState(b *Sandbox) error {
+	b.game = engine.Resume(b.State().Clone(), b.log)
+	return nil
+}
+
+func writeAndRead(b *Sandbox) error {
+	written, err := b.State().MarshalJSON()
+	if err != nil {
+		return fmt.Errorf("writing the state: %w", err)
+	}
+	state, err := board.Read(b.scenario.Program, written)
+	if err != nil {
+		return fmt.Errorf("reading the state back: %w", err)
+	}
+	b.game = engine.Resume(state, b.log)
+	return nil
+}
+
+// rollBackAndReplay takes the latest move back and makes it again from the
+// state before it, whose record must then be the same.
+func rollBackAndReplay(b *Sandbox) error {
+	move := b.latest
+	b.latest = nil
+	key, entries := b.State().Key(), len(b.log.Entries)
+	if !b.Back() {
+		return errors.New("the move can't be taken back")
+	}
+	b.remember()
+	if err := move(); err != nil {
+		return fmt.Errorf("making a move again: %w", err)
+	}
+	if b.State().Key() != key || len(b.log.Entries) != entries {
+		return errors.New("making a move again gives another state")
+	}
+	return nil
+}
+
+// foldTrail folds the record over the starting position, which must give what
+// is on the table: nothing happens off the record.
+func foldTrail(b *Sandbox) error {
+	state, err := b.scenario.start()
+	if err != nil {
+		return err
+	}
+	state.Fold(b.log.Entries)
+	if state.TableKey() != b.State().TableKey() {
+		return errors.New("the trail folded over the start gives another table")
+	}
+	return nil
+}

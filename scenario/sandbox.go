@@ -1,0 +1,255 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// Sandbox steps a scenario through the engine, forward and back. It is not
+// safe for use by several goroutines.
+type Sandbox struct {
+	scenario *Scenario
+	game     *engine.Game
+	log      *board.Log
+	next     int // the next of the scenario's steps
+	past     []snapshot
+	results  []Result // of the expectations met so far among the steps
+
+	// between is done after every move, by tests of the engine that run a
+	// scenario in other ways; latest is that move.
+	between func(*Sandbox) error
+	latest  func() error
+}
+
+// snapshot is what going back restores.
+type snapshot struct {
+	state   *board.State
+	entries int
+	last    board.Entry // the last entry, into which later passes may fold
+	next    int
+	results int
+}
+
+// Result is whether an expectation held.
+type Result struct {
+	Position Position `json:"-"`
+	Line     int      `json:"line"`
+	Expected string   `json:"expected"`
+	Got      string   `json:"got,omitempty"` // what was the case instead
+	OK       bool     `json:"ok"`
+}
+
+// NewSandbox sets the scenario's position up and runs it to the first
+// decision.
+func NewSandbox(s *Scenario) (*Sandbox, error) {
+	state, err := s.start()
+	if err != nil {
+		return nil, err
+	}
+	b := &Sandbox{scenario: s, log: &board.Log{}}
+	b.game = engine.Resume(state, b.log)
+	b.game.Run()
+	return b, nil
+}
+
+// start sets up the position at its point.
+func (s *Scenario) start() (*board.State, error) {
+	state, err := board.New(s.Program, s.Setup)
+	if err != nil {
+		return nil, fmt.Errorf("%s: setting up: %w", s.File, err)
+	}
+	if err := engine.At(state, s.Point); err != nil {
+		return nil, fmt.Errorf("%s: setting up: %w", s.File, err)
+	}
+	return state, nil
+}
+
+// Scenario is what the sandbox plays.
+func (b *Sandbox) Scenario() *Scenario { return b.scenario }
+
+// State is the present state; it is the sandbox's own.
+func (b *Sandbox) State() *board.State { return b.game.State() }
+
+// Game is the game in progress, for what only the engine can tell.
+func (b *Sandbox) Game() *engine.Game { return b.game }
+
+// NextStep is the place of the scenario's next step in Scenario().Steps; its
+// length when all have been done.
+func (b *Sandbox) NextStep() int { return b.next }
+
+// Options words what can be chosen now, in the order that Choose counts in.
+func (b *Sandbox) Options() []string {
+	var words []string
+	for _, o := range b.game.Options() {
+		words = append(words, b.scenario.DescribeOption(b.State(), o))
+	}
+	return words
+}
+
+// Decision words the decision that the game waits for; "" when it is over.
+func (b *Sandbox) Decision() string {
+	if b.State().Result().Over {
+		return ""
+	}
+	return b.scenario.DescribeDecision(b.State(), b.State().Decision())
+}
+
+// Choose answers the decision with options by their places.
+func (b *Sandbox) Choose(places ...int) error {
+	return b.do(func() error { return b.game.Choose(places...) })
+}
+
+// Act takes an action for the player whom the game waits for. One that is not
+// legal is refused with an *engine.Refusal.
+func (b *Sandbox) Act(a board.Action) error {
+	return b.do(func() error { return b.game.Act(a) })
+}
+
+// Pass passes priority, or opens no other window.
+func (b *Sandbox) Pass() error {
+	return b.do(func() error { return b.game.Pass() })
+}
+
+// Concede has a player concede.
+func (b *Sandbox) Concede(p board.Player) error {
+	return b.do(func() error { return b.game.Concede(p) })
+}
+
+// do makes one move, keeping the state before it for Back. A refused move
+// changes nothing.
+func (b *Sandbox) do(move func() error) error {
+	b.remember()
+	if err := move(); err != nil {
+		b.past = b.past[:len(b.past)-1]
+		return err
+	}
+	if b.between != nil {
+		b.latest = move
+		return b.between(b)
+	}
+	return nil
+}
+
+func (b *Sandbox) remember() {
+	shot := snapshot{state: b.State().Clone(), entries: len(b.log.Entries), next: b.next, results: len(b.results)}
+	if shot.entries > 0 {
+		shot.last = b.log.Entries[shot.entries-1]
+	}
+	b.past = append(b.past, shot)
+}
+
+// CanGoBack reports whether there is a move to take back.
+func (b *Sandbox) CanGoBack() bool { return len(b.past) > 0 }
+
+// Back takes the latest move back; it reports whether there was one.
+func (b *Sandbox) Back() bool {
+	if !b.CanGoBack() {
+		return false
+	}
+	shot := b.past[len(b.past)-1]
+	b.past = b.past[:len(b.past)-1]
+	b.log.Entries = b.log.Entries[:shot.entries]
+	if shot.entries > 0 {
+		b.log.Entries[shot.entries-1] = shot.last
+	}
+	b.next = shot.next
+	b.results = b.results[:shot.results]
+	b.game = engine.Resume(shot.state, b.log)
+	return true
+}
+
+// Forward makes one move: the next of the scenario's steps, or where those are
+// done, passing. ErrDecide says that a player must choose first, ErrOver that
+// the game is over.
+func (b *Sandbox) Forward() error {
+	if b.next < len(b.scenario.Steps) {
+		return b.step()
+	}
+	if b.State().Result().Over {
+		return ErrOver
+	}
+	switch b.State().Decision().Kind {
+	case board.Priority, board.Opening:
+		return b.Pass()
+	default:
+		return ErrDecide
+	}
+}
+
+// ToEnd makes all of the scenario's remaining steps. It stops at the first
+// that can't be made, with a *StepError.
+func (b *Sandbox) ToEnd() error {
+	for b.next < len(b.scenario.Steps) {
+		if err := b.step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Trail words what has happened so far.
+func (b *Sandbox) Trail() []Line { return Trail(b.scenario, b.State(), b.log.Entries) }
+
+// Entries is the record of what has happened so far.
+func (b *Sandbox) Entries() []board.Entry { return b.log.Entries }
+
+// Results tells how the expectations among the steps done so far went, and, if
+// all steps are done, those at the end.
+func (b *Sandbox) Results() []Result {
+	results := b.results
+	if b.next == len(b.scenario.Steps) {
+		for i := range b.scenario.Expect {
+			results = append(results[:len(results):len(results)], b.check(&b.scenario.Expect[i]))
+		}
+	}
+	return results
+}
+
+// IllegalAction is an action that a player might think of, with every reason
+// why it can't be taken now.
+type IllegalAction struct {
+	Action  board.Action `json:"action"`
+	Text    string       `json:"text"`
+	Reasons []Reason     `json:"reasons"`
+}
+
+// Reason is a violation in words.
+type Reason struct {
+	Code   engine.Code `json:"code"`
+	Rule   string      `json:"rule"`
+	Text   string      `json:"text"`
+	Remedy string      `json:"remedy"` // what would make it legal
+}
+
+// Illegal lists the actions that a player might think of but can't take now.
+func (b *Sandbox) Illegal(p board.Player) []IllegalAction {
+	var illegal []IllegalAction
+	for _, a := range b.game.Candidates(p) {
+		var violations engine.Violations
+		if b.game.CheckFor(p, a, &violations) {
+			continue
+		}
+		illegal = append(illegal, IllegalAction{
+			Action: a, Text: b.scenario.DescribeAction(b.State(), p, a), Reasons: b.Reasons(violations)})
+	}
+	return illegal
+}
+
+// Reasons words violations.
+func (b *Sandbox) Reasons(violations engine.Violations) []Reason {
+	reasons := make([]Reason, len(violations))
+	for i, v := range violations {
+		why, remedy := b.scenario.DescribeViolation(b.State(), v)
+		reasons[i] = Reason{Code: v.Code, Rule: v.Rule.String(), Text: why, Remedy: remedy}
+	}
+	return reasons
+}
+
+// ErrDecide says that the game can't go on by itself: a player must choose.
+var ErrDecide = errors.New("a player must decide first: choose one of the options")
+
+// ErrOver says that the game is over.
+var ErrOver = errors.New("the game is over")

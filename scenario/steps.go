@@ -1,0 +1,260 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// StepError says why a step of a scenario can't be made. Err is nil or the
+// engine's own refusal.
+type StepError struct {
+	File     string
+	Position Position
+	Step     string
+	Why      string
+	Err      error
+}
+
+func (e *StepError) Error() string {
+	return fmt.Sprintf("%s:%d:%d: the step %q can't be made: %s", e.File, e.Position.Line, e.Position.Column, e.Step, e.Why)
+}
+
+// Unwrap gives the engine's refusal, if that is the reason.
+func (e *StepError) Unwrap() error { return e.Err }
+
+// step makes the next of the scenario's steps. It is one move for Back, also
+// where it passes many times. A step that can't be made changes nothing.
+func (b *Sandbox) step() error {
+	step := &b.scenario.Steps[b.next]
+	b.remember()
+	moves := len(b.past)
+	if err := b.perform(step); err != nil {
+		b.past = b.past[:moves]
+		b.Back()
+		return b.stepError(step, err)
+	}
+	b.past = b.past[:moves]
+	return nil
+}
+
+// perform does what a step says and moves on to the next.
+func (b *Sandbox) perform(step *Step) error {
+	b.next++
+	switch {
+	case step.Act != nil:
+		return b.performAct(step.Act)
+	case step.Choice != nil:
+		return b.answer(step.Choice)
+	case step.Chance != nil:
+		return b.learn(step.Chance)
+	case step.PassTo != nil:
+		return b.passTo(step.PassTo)
+	default:
+		b.results = append(b.results, b.check(step.Expects))
+		return nil
+	}
+}
+
+func (b *Sandbox) stepError(step *Step, err error) error {
+	e := &StepError{File: b.scenario.File, Position: step.Position, Step: step.Text, Why: err.Error()}
+	var refusal *engine.Refusal
+	if errors.As(err, &refusal) {
+		e.Err, e.Why = refusal, b.refusalText(refusal)
+	}
+	return e
+}
+
+func (b *Sandbox) refusalText(r *engine.Refusal) string {
+	text := ""
+	for _, reason := range b.Reasons(r.Violations) {
+		text += fmt.Sprintf("\n  %s (%s, rule %s). %s", reason.Text, reason.Code, reason.Rule, reason.Remedy)
+	}
+	return text
+}
+
+// performAct has a player act with priority.
+func (b *Sandbox) performAct(act *Act) error {
+	if act.Concede {
+		return b.Concede(act.Player)
+	}
+	if d := b.State().Decision(); d.Player != act.Player {
+		return fmt.Errorf("it is not for %s to act: %s", b.scenario.Names.PlayerName(act.Player), b.waitsFor())
+	}
+	if act.Pass {
+		return b.Pass()
+	}
+	return b.Act(b.resolve(act))
+}
+
+// waitsFor words what the game waits for.
+func (b *Sandbox) waitsFor() string {
+	if decision := b.Decision(); decision != "" {
+		return decision
+	}
+	return ErrOver.Error()
+}
+
+// resolve finds the card of an action that names it by what is printed on it:
+// the player's first such card with which the action is legal, or else the
+// first that there is.
+func (b *Sandbox) resolve(act *Act) board.Action {
+	action := act.Action
+	if act.ByPrint == board.Unknown {
+		return action
+	}
+	first := board.CardID(0)
+	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
+		if b.State().Print(c) != act.ByPrint || b.State().Owner(c) != act.Player {
+			continue
+		}
+		action.Card = c
+		if b.game.CheckFor(act.Player, action, nil) {
+			return action
+		}
+		if first == 0 || fits(b.State(), action.Kind, c) && !fits(b.State(), action.Kind, first) {
+			first = c
+		}
+	}
+	action.Card = first
+	return action
+}
+
+// fits reports whether the card is where the kind of action looks for cards.
+func fits(s *board.State, kind board.ActionKind, c board.CardID) bool {
+	if kind == board.PlayCard || kind == board.PlayTroublemaker {
+		return s.Zone(c) == board.Hand
+	}
+	return s.Zone(c) == board.Play
+}
+
+// answer answers the decision of a player.
+func (b *Sandbox) answer(choice *Choice) error {
+	d := b.State().Decision()
+	if d.Player != choice.Player || d.Kind == board.Priority || d.Kind == board.Opening {
+		return fmt.Errorf("%s has nothing to choose: %s", b.scenario.Names.PlayerName(choice.Player), b.waitsFor())
+	}
+	places, err := b.places(choice)
+	if err != nil {
+		return err
+	}
+	return b.Choose(places...)
+}
+
+// places finds what is chosen among the options, each option once.
+func (b *Sandbox) places(choice *Choice) ([]int, error) {
+	options := b.game.Options()
+	taken := make([]bool, len(options))
+	var places []int
+	find := func(named string, matches func(board.Option) bool) error {
+		for i, o := range options {
+			if !taken[i] && matches(o) {
+				taken[i] = true
+				places = append(places, i)
+				return nil
+			}
+		}
+		return fmt.Errorf("%s is not among the options: %v", named, b.Options())
+	}
+	for _, c := range choice.Cards {
+		if err := find(c.Text, func(o board.Option) bool { return b.means(c, o.Card.Card) }); err != nil {
+			return nil, err
+		}
+	}
+	for _, a := range choice.Areas {
+		if err := find(b.scenario.Names.AreaName(a), func(o board.Option) bool { return o.Area == a }); err != nil {
+			return nil, err
+		}
+	}
+	return places, nil
+}
+
+// means reports whether a name means a card: it is the card's alias, or what is
+// printed on it.
+func (b *Sandbox) means(name CardName, c board.CardID) bool {
+	if name.Card != 0 {
+		return name.Card == c
+	}
+	return c != 0 && name.Print != board.Unknown && b.State().Print(c) == name.Print
+}
+
+// learn has Chance decide what the next unknown card is.
+func (b *Sandbox) learn(fact *ChanceFact) error {
+	d := b.State().Decision()
+	if d.Kind != board.ChooseCard || !b.isAbout(fact, d) {
+		return fmt.Errorf("nothing is left to chance there now: %s", b.waitsFor())
+	}
+	for i, o := range b.game.Options() {
+		if o.Print == fact.Print {
+			return b.Choose(i)
+		}
+	}
+	return fmt.Errorf("the card can't be that: the options are %v", b.Options())
+}
+
+func (b *Sandbox) isAbout(fact *ChanceFact, d board.Decision) bool {
+	return b.State().Owner(d.Card) == fact.Player && b.State().Zone(d.Card) == fact.Zone
+}
+
+// passTo passes until a place is reached. Decisions on the way are answered by
+// the steps that follow.
+func (b *Sandbox) passTo(place *Place) error {
+	turn := b.State().Turn()
+	for first := true; ; first = false {
+		if b.State().Result().Over {
+			if place.Kind == EndOfGame {
+				return nil
+			}
+			return ErrOver
+		}
+		if !first && b.isAt(place, turn) || first && place.Kind == NextDecision && b.isAt(place, turn) {
+			return nil
+		}
+		switch b.State().Decision().Kind {
+		case board.Priority, board.Opening:
+			if err := b.Pass(); err != nil {
+				return err
+			}
+		default:
+			if err := b.answerByNextStep(); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// isAt reports whether the game stands at a place, having begun to pass in the
+// given turn. A window is reached as it opens: its first player has priority.
+func (b *Sandbox) isAt(place *Place, turn int) bool {
+	d := b.State().Decision()
+	opening := d.Kind == board.Priority && b.game.WindowIsFresh()
+	switch place.Kind {
+	case AtWindow:
+		return opening && b.game.Window() == place.Window
+	case AtMoment:
+		return d.Kind == board.Opening
+	case NextWindow:
+		return opening
+	case NextDecision:
+		return d.Kind != board.Priority && d.Kind != board.Opening
+	case NextTurn:
+		return b.State().Turn() > turn && d.Kind == board.Priority
+	case AfterFaceoff:
+		return !b.game.InFaceoff() && d.Kind == board.Priority
+	default:
+		return false
+	}
+}
+
+// answerByNextStep answers a decision in the middle of passing by the step that
+// follows, if that is an answer.
+func (b *Sandbox) answerByNextStep() error {
+	if b.next < len(b.scenario.Steps) {
+		if step := &b.scenario.Steps[b.next]; step.Choice != nil || step.Chance != nil {
+			return b.perform(step)
+		}
+	}
+	return fmt.Errorf("on the way a decision is not answered: %s among %v", b.waitsFor(), b.Options())
+}
