@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"canterlaw/scenario"
 	"canterlaw/search"
 )
 
@@ -26,7 +27,11 @@ func (c *searchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	index, err := search.New(search.Documents(lib))
+	scenarios, err := scenario.Shipped(lib)
+	if err != nil {
+		return err
+	}
+	index, err := search.New(append(search.Documents(lib), search.Scenarios(scenarios)...))
 	if err != nil {
 		return fmt.Errorf("building the search index: %w", err)
 	}
@@ -43,14 +48,18 @@ func (c *searchCommand) Run(s *session) error {
 		return nil
 	}
 	for _, hit := range result.Hits {
-		title := hit.Title
-		if !strings.HasPrefix(title, hit.ID) {
-			title = hit.ID + "  " + title
-		}
-		fmt.Fprintf(s.Out, "%-9s %s\n", hit.Kind, title)
+		fmt.Fprintf(s.Out, "%-9s %s\n", hit.Kind, title(hit))
 		if snippet := plain(hit.Snippet, width-10); snippet != "" {
 			fmt.Fprintln(s.Out, indent(snippet, 10))
 		}
 	}
 	return nil
+}
+
+// title is a hit's title, with the id where that tells people more.
+func title(hit search.Hit) string {
+	if hit.Kind == search.Card {
+		return hit.ID + "  " + hit.Title
+	}
+	return hit.Title
 }

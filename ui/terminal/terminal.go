@@ -38,11 +38,12 @@ type commands struct {
 	JSON    bool   `name:"json" help:"Print JSON, for other programs."`
 	Library string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
 
-	Window windowCommand `cmd:"" default:"1" hidden:"" help:"Open the window."`
-	Search searchCommand `cmd:"" help:"Find rules, glossary entries, cards and scenarios."`
-	Rule   ruleCommand   `cmd:"" help:"Show a rule, a section or a chapter."`
-	Card   cardCommand   `cmd:"" help:"Show a card."`
-	Import importCommand `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
+	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
+	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards and scenarios."`
+	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
+	Card     cardCommand     `cmd:"" help:"Show a card."`
+	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
+	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
 }
 
 // session is what a command works with.

@@ -137,6 +137,17 @@ func indent(s string, spaces int) string {
 	return strings.Join(lines, "\n")
 }
 
+// hang wraps a line that begins so many spaces from the left, so that it takes
+// at most so many columns in all; what is wrapped hangs 4 columns further in.
+func hang(line string, left, columns int) string {
+	wrapped := wrap(line, columns-left-4)
+	first, rest, more := strings.Cut(wrapped, "\n")
+	if !more {
+		return indent(first, left)
+	}
+	return indent(first, left) + "\n" + indent(rest, left+4)
+}
+
 // shorten cuts a line between words so that it takes at most so many columns,
 // and then ends it with "…".
 func shorten(line string, columns int) string {

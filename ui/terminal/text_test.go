@@ -24,6 +24,16 @@ func TestPlain(t *testing.T) {
 	}
 }
 
+func TestHang(t *testing.T) {
+	const want = "  One two three\n      four five six"
+	if got := hang("One two three four five six", 2, 20); got != want {
+		t.Errorf("hang gives\n%s\nand not\n%s", got, want)
+	}
+	if got := hang("One", 2, 20); got != "  One" {
+		t.Errorf("hang gives %q for a short line", got)
+	}
+}
+
 func TestShorten(t *testing.T) {
 	for _, test := range []struct{ line, want string }{
 		{"Short.", "Short."},

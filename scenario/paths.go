@@ -1,0 +1,73 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"canterlaw/rulesdb"
+)
+
+// RunPaths runs scenarios as [Run] does, side by side: those of the files, and
+// those of all .yaml files in the folders and beneath them. Reports are in the
+// order of the paths, and within a folder of the files' names.
+//
+// Where a file isn't a scenario, nothing runs, and the error tells of every
+// such file; each has a [*FileError] in it.
+func RunPaths(lib *rulesdb.Library, paths []string) ([]Report, error) {
+	var scenarios []*Scenario
+	var refused []error
+	for _, path := range paths {
+		files, err := filesAt(path)
+		if err != nil {
+			refused = append(refused, err)
+		}
+		for _, file := range files {
+			s, err := Load(lib, file)
+			if err != nil {
+				refused = append(refused, err)
+				continue
+			}
+			scenarios = append(scenarios, s)
+		}
+	}
+	if len(refused) > 0 {
+		return nil, errors.Join(refused...)
+	}
+	reports := make([]Report, len(scenarios))
+	var running sync.WaitGroup
+	for i, s := range scenarios {
+		running.Go(func() { reports[i] = Run(s) })
+	}
+	running.Wait()
+	return reports, nil
+}
+
+// filesAt lists the file at a path, or the .yaml files in and beneath the
+// folder there.
+func filesAt(path string) ([]string, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, fmt.Errorf("looking for scenarios: %w", err)
+	}
+	if !info.IsDir() {
+		return []string{path}, nil
+	}
+	var files []string
+	err = filepath.WalkDir(path, func(file string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() && filepath.Ext(file) == ".yaml" {
+			files = append(files, file)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("looking for scenarios: %w", err)
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("%s: found no .yaml file in or beneath it; expected a scenario, or a folder of them", path)
+	}
+	return files, nil
+}

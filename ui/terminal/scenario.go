@@ -1,0 +1,173 @@
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"canterlaw/scenario"
+)
+
+// scenarioCommand checks and shows scenarios.
+type scenarioCommand struct {
+	Check scenarioCheckCommand `cmd:"" name:"run" help:"Run scenarios and check what they expect."`
+	Trail scenarioTrailCommand `cmd:"" help:"Walk through a scenario, with the rule behind every step."`
+}
+
+type scenarioCheckCommand struct {
+	Paths []string `arg:"" name:"path" help:"Scenario files, and folders of them."`
+}
+
+func (c *scenarioCheckCommand) Run(s *session) error {
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	reports, err := scenario.RunPaths(lib, c.Paths)
+	if err != nil {
+		return err
+	}
+	failed := 0
+	for i := range reports {
+		if reports[i].Failures == nil {
+			reports[i].Failures = []scenario.Result{}
+		}
+		if !reports[i].OK {
+			failed++
+		}
+	}
+	if s.json {
+		err = s.printJSON(reports)
+	} else {
+		s.printRuns(reports, failed)
+	}
+	if err == nil && failed > 0 {
+		return errCheckFailed
+	}
+	return err
+}
+
+// printRuns prints how the runs of scenarios went, so many of which failed.
+func (s *session) printRuns(reports []scenario.Report, failed int) {
+	for _, report := range reports {
+		verdict := "ok    "
+		if !report.OK {
+			verdict = "FAILED"
+		}
+		fmt.Fprintf(s.Out, "%s %s: %s\n", verdict, report.File, report.Name)
+		for _, failure := range report.Failures {
+			fmt.Fprintln(s.Out, hang(resultLine(failure), 7, width))
+		}
+	}
+	fmt.Fprintf(s.Out, "%d of %d scenarios failed\n", failed, len(reports))
+}
+
+// resultLine says of an expectation where it stands and, if it did not hold,
+// what was the case instead.
+func resultLine(result scenario.Result) string {
+	var line string
+	if result.Line > 0 {
+		line = fmt.Sprintf("line %d: ", result.Line)
+	}
+	if result.OK {
+		return line + result.Expected
+	}
+	return line + "expected " + result.Expected + "; got " + result.Got
+}
+
+type scenarioTrailCommand struct {
+	File string `arg:"" help:"A scenario file."`
+}
+
+// trailOutput is a ruling trail for programs.
+type trailOutput struct {
+	File     string            `json:"file"`
+	Name     string            `json:"name"`
+	Question string            `json:"question"`
+	Ruling   string            `json:"ruling"`
+	Trail    []scenario.Line   `json:"trail"`
+	Results  []scenario.Result `json:"results"` // of what the scenario expects
+	Stopped  string            `json:"stopped"` // why a step can't be made; "" if all were
+}
+
+func (c *scenarioTrailCommand) Run(s *session) error {
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	played, err := scenario.Load(lib, c.File)
+	if err != nil {
+		return err
+	}
+	sandbox, err := scenario.NewSandbox(played)
+	if err != nil {
+		return err
+	}
+	var stopped *scenario.StepError
+	if err := sandbox.ToEnd(); err != nil && !errors.As(err, &stopped) {
+		return err
+	}
+	out := trailOutput{
+		File:     played.File,
+		Name:     played.Title,
+		Question: played.Question,
+		Ruling:   played.Ruling,
+		Trail:    append([]scenario.Line{}, sandbox.Trail()...),
+		Results:  append([]scenario.Result{}, sandbox.Results()...),
+	}
+	if stopped != nil {
+		out.Stopped = stopped.Error()
+	}
+	if s.json {
+		err = s.printJSON(out)
+	} else {
+		s.printTrail(out)
+	}
+	if err == nil && !out.holds() {
+		return errCheckFailed
+	}
+	return err
+}
+
+// holds reports whether all steps were made and all that was expected came to
+// be.
+func (t *trailOutput) holds() bool {
+	for _, result := range t.Results {
+		if !result.OK {
+			return false
+		}
+	}
+	return t.Stopped == ""
+}
+
+// printTrail prints a trail for people: the question, what happens, and
+// whether what the scenario expects came to be.
+func (s *session) printTrail(t trailOutput) {
+	fmt.Fprintln(s.Out, wrap(t.Name, width))
+	if t.Question != "" {
+		s.printPart("Question", wrap(t.Question, width-2))
+	}
+	if t.Ruling != "" {
+		s.printPart("Ruling", wrap(t.Ruling, width-2))
+	}
+	fmt.Fprintln(s.Out, "\nWhat happens")
+	for _, line := range t.Trail {
+		left := 2 + 2*line.Depth
+		line.Depth = 0
+		alone := scenario.FormatTrail([]scenario.Line{line})
+		fmt.Fprintln(s.Out, hang(strings.TrimSuffix(alone, "\n"), left, width))
+	}
+	if t.Stopped != "" {
+		s.printPart("Here it stops", t.Stopped)
+	}
+	if len(t.Results) > 0 {
+		fmt.Fprintln(s.Out, "\nWhat the scenario expects")
+	}
+	for _, result := range t.Results {
+		mark := "✓"
+		if !result.OK {
+			mark = "✗"
+		}
+		fmt.Fprintln(s.Out, hang(mark+" "+resultLine(result), 2, width))
+	}
+}
