@@ -72,8 +72,16 @@ func (g *Game) faceoff() *board.Frame {
 	return nil
 }
 
+// beginFaceoff records who started the faceoff and by which rule.
 func beginFaceoff(g *Game, f *board.Frame) {
-	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: rule.R514_2, Player: f.Player,
+	why := rule.R608_4
+	switch FaceoffKind(f.Kind) {
+	case ProblemFaceoff:
+		why = rule.R612_2
+	case MultiProblemFaceoff:
+		why = rule.R612_1
+	}
+	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: why, Player: f.Player,
 		Card: f.Card, Area: f.Area, N: int16(f.Kind)})
 }
 

@@ -14,7 +14,7 @@ type Moment uint8
 // to do what the step is for, its opening window having closed.
 const (
 	_           Moment = iota
-	TurnStart          // before the Ready Phase
+	TurnStart          // the turn has begun: before the Ready Phase
 	Uncovering         // in the Uncover Step
 	Challenging        // in the Challenge Step
 	Acting             // in the Main Phase: the turn player may open a window
@@ -106,7 +106,7 @@ var moments [momentCount]place
 
 func init() {
 	moments = [momentCount]place{
-		TurnStart:   {turnProcedure, 0},
+		TurnStart:   {turnProcedure, 1},
 		Uncovering:  {uncoverStep, uncoverChooses},
 		Challenging: {challengeStep, challengeChooses},
 		Acting:      {mainPhase, 0},

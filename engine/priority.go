@@ -100,6 +100,7 @@ func openAnother(g *Game, f *board.Frame) {
 		finish(f)
 		return
 	}
+	g.note(board.Entry{Rule: rule.R510_3, Note: board.AnotherWindow, Player: g.state.TurnPlayer()})
 	g.state.OpenWindow()
 	g.state.SetList([]board.Option{chosen})
 }

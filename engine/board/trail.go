@@ -49,6 +49,7 @@ type NoteKind uint8
 const (
 	_                   NoteKind = iota
 	WindowCloses                 // all players passed (510.2)
+	AnotherWindow                // Player opens another window by an action (510.3)
 	NoDrawOnFirstTurn            // Player does not draw (605.1a)
 	NothingToFlip                // Player has no cards left to flip (515.1)
 	PowerTotal                   // Player's power total is N (514.4a)
