@@ -99,11 +99,15 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
 			continue
 		}
-		n := g.contribution(c, p, rule.R611_3a)
+		colors, why := g.state.Colors(c).List(), rule.R611_3a
+		if len(colors) > 1 {
+			why = rule.R611_3b
+		}
+		n := g.contribution(c, p, why)
 		if n <= 0 {
 			continue
 		}
-		switch colors := g.state.Colors(c).List(); len(colors) {
+		switch len(colors) {
 		case 0:
 			power[card.Colorless] += n
 		case 1:
