@@ -1,0 +1,86 @@
+package scenario
+
+import (
+	"strings"
+
+	"canterlaw/engine/board"
+)
+
+// Line is one line of a ruling trail.
+type Line struct {
+	Depth int      `json:"depth"` // nesting, from 0, without gaps
+	Kind  LineKind `json:"kind"`
+	Text  string   `json:"text"`
+	Rule  string   `json:"rule,omitempty"` // the rule behind it, such as "514.4c"
+	Entry int      `json:"entry"`          // index in the log of the entry, or first entry, that it shows
+	// TextIgnored says that the line is about a card whose text may have had a
+	// say, but is ignored.
+	TextIgnored bool `json:"text_ignored,omitempty"`
+}
+
+// LineKind says what a Line is about.
+type LineKind string
+
+// The kinds of line. The first eight are headings: what belongs to them is
+// nested beneath.
+const (
+	TurnLine    LineKind = "turn"
+	PhaseLine   LineKind = "phase"
+	StepLine    LineKind = "step"
+	WindowLine  LineKind = "window"
+	WaveLine    LineKind = "wave"
+	FaceoffLine LineKind = "faceoff"
+	ActionLine  LineKind = "action"
+	RepairLine  LineKind = "repair"
+
+	HappensLine LineKind = "happens"
+	CantLine    LineKind = "can't"
+	DecidesLine LineKind = "decides"
+	PassesLine  LineKind = "passes"
+	NoteLine    LineKind = "note"
+)
+
+// Trail words the record of a game from its beginning to a state: what belongs
+// together is nested, power totals stand above what was added up, and places
+// at which nothing happened are folded into one line.
+func Trail(s *Scenario, state *board.State, entries []board.Entry) []Line {
+	w := words{s, state}
+	t := tree{words: w, entries: entries}
+	for i := range entries {
+		t.add(i)
+	}
+	lines := fold(t.roots, playersInGame(state))
+	if !s.TextIgnored {
+		return lines
+	}
+	t.markIgnored(lines)
+	return append([]Line{t.ignoredNotice(lines)}, lines...)
+}
+
+func playersInGame(state *board.State) int {
+	n := 0
+	for p := range state.Players() {
+		if state.InGame(board.Player(p)) {
+			n++
+		}
+	}
+	return n
+}
+
+// FormatTrail sets a trail for terminals: indented, with the rule at the end
+// of each line.
+func FormatTrail(lines []Line) string {
+	var b strings.Builder
+	for _, line := range lines {
+		b.WriteString(strings.Repeat("  ", line.Depth))
+		b.WriteString(line.Text)
+		if line.TextIgnored {
+			b.WriteString(" [text ignored]")
+		}
+		if line.Rule != "" {
+			b.WriteString(" (" + line.Rule + ")")
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}

@@ -1,0 +1,110 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	"canterlaw/engine/rule"
+)
+
+// folding flattens a tree into lines and folds what was quiet: windows in
+// which everybody only passed, and the steps and phases that held nothing
+// else.
+type folding struct {
+	players    int // who must pass for a window to close
+	unfinished map[*node]bool
+	lines      []Line
+	quiet      []string // the windows that the last line folds; nil if it folds none
+}
+
+// fold makes the lines of a tree. What the record ends in is still going on
+// and so is never folded.
+func fold(roots []*node, players int) []Line {
+	f := folding{players: players, unfinished: map[*node]bool{}}
+	for level := roots; len(level) > 0; {
+		last := level[len(level)-1]
+		f.unfinished[last] = true
+		level = last.children
+	}
+	f.flatten(roots, 0)
+	return f.lines
+}
+
+func (f *folding) flatten(nodes []*node, depth int) {
+	for _, n := range nodes {
+		if f.isQuiet(n) {
+			f.addQuiet(n, depth)
+			continue
+		}
+		f.addLine(n.line, depth)
+		f.flatten(n.children, depth+1)
+	}
+}
+
+func (f *folding) addLine(line Line, depth int) {
+	line.Depth = depth
+	f.lines = append(f.lines, line)
+	f.quiet = nil
+}
+
+// isQuiet reports whether nothing happened in a window, step or phase that is
+// over.
+func (f *folding) isQuiet(n *node) bool {
+	if f.unfinished[n] {
+		return false
+	}
+	switch n.line.Kind {
+	case WindowLine:
+		passes := 0
+		for _, child := range n.children {
+			if child.line.Kind != PassesLine {
+				return false
+			}
+			passes += child.passes
+		}
+		return passes >= f.players
+	case StepLine, PhaseLine:
+		for _, child := range n.children {
+			if !f.isQuiet(child) {
+				return false
+			}
+		}
+		return true
+	default:
+		return false
+	}
+}
+
+// addQuiet folds a quiet window or step into the line of those right before
+// it. A quiet phase has a line of its own, and so has a step without windows.
+func (f *folding) addQuiet(n *node, depth int) {
+	line, windows := n.line, windowsOf(n)
+	switch {
+	case line.Kind == PhaseLine:
+		line.Text += ": nothing happens in " + count(len(windows), "window")
+		f.addLine(line, depth)
+		return
+	case len(windows) == 0:
+		line.Text += ": nothing happens"
+		f.addLine(line, depth)
+		return
+	case f.quiet == nil:
+		line.Kind, line.Rule = WindowLine, rule.R510_2.String()
+		f.addLine(line, depth)
+	}
+	f.quiet = append(f.quiet, windows...)
+	f.lines[len(f.lines)-1].Text = fmt.Sprintf("Nothing happens in %s: %s",
+		count(len(f.quiet), "window"), strings.Join(f.quiet, ", "))
+}
+
+// windowsOf names the windows that a node is or has beneath it, in order.
+func windowsOf(n *node) []string {
+	if n.window != "" {
+		return []string{n.window}
+	}
+	var names []string
+	for _, child := range n.children {
+		names = append(names, windowsOf(child)...)
+	}
+	return names
+}

@@ -1,0 +1,88 @@
+package scenario
+
+import (
+	"strings"
+
+	"canterlaw/engine/board"
+)
+
+// markIgnored marks the lines about cards whose text might have had a say, and
+// the results that such lines lead to.
+func (t *tree) markIgnored(lines []Line) {
+	for i := len(lines) - 1; i >= 0; i-- {
+		line := &lines[i]
+		line.TextIgnored = t.mayHaveText(textBehind(&t.entries[line.Entry]))
+		for j := i + 1; line.Kind == NoteLine && j < len(lines) && lines[j].Depth > line.Depth; j++ {
+			line.TextIgnored = line.TextIgnored || lines[j].TextIgnored
+		}
+	}
+}
+
+// ignoredNotice is the line that opens a trail in which text is ignored: it
+// names the cards in play, and those that marked lines are about.
+func (t *tree) ignoredNotice(lines []Line) Line {
+	concerned := make([]bool, t.state.CardCount()+1)
+	for _, c := range t.state.InPlay() {
+		concerned[c] = !t.state.IsFaceDown(c)
+	}
+	for _, line := range lines {
+		if line.TextIgnored { // a result's own card is 0
+			concerned[textBehind(&t.entries[line.Entry])] = true
+		}
+	}
+	var names []string
+	named := map[board.Print]bool{}
+	for c := board.CardID(1); int(c) < len(concerned); c++ {
+		if print := t.state.Print(c); concerned[c] && t.mayHaveText(c) && !named[print] {
+			named[print] = true
+			names = append(names, t.printed(print))
+		}
+	}
+	notice := Line{Kind: NoteLine, Text: "Card text is ignored"}
+	if len(names) > 0 {
+		notice.Text += ": what it would do is not shown. Cards that may have text: " + strings.Join(names, "; ")
+	}
+	return notice
+}
+
+// textBehind is the card whose text might change or answer what an entry
+// records; 0 if there is none, or if it is hidden where its text does nothing.
+func textBehind(e *board.Entry) board.CardID {
+	switch e.Kind {
+	case board.Happened, board.CantHappen:
+		switch o := &e.Occurrence; o.Kind {
+		case board.CardDrawn, board.CardPutIntoHand, board.CardPutOnBottom, board.CardLearned, board.CardQueued:
+			return 0
+		default:
+			if o.FaceDown {
+				return 0
+			}
+			return o.Card.Card
+		}
+	case board.Noted:
+		switch e.Note {
+		case board.Contributes, board.DoesNotContribute, board.RequirementMet, board.RequirementNotMet,
+			board.CannotConfront, board.TextIgnored:
+			return e.Card.Card
+		}
+	}
+	return 0
+}
+
+// mayHaveText reports whether a card may have text. The facts of printed cards
+// don't tell; a card that a scenario invents has what its facts say.
+func (t *tree) mayHaveText(c board.CardID) bool {
+	printed := t.state.Program().Card(t.state.Print(c))
+	if printed == nil {
+		return false
+	}
+	if printed.Number != "" {
+		return true
+	}
+	for i := range printed.Faces {
+		if len(printed.Faces[i].Keywords) > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,176 @@
+package scenario
+
+import (
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// tree nests the entries of a record in each other.
+type tree struct {
+	words
+	entries []board.Entry
+	roots   []*node
+	open    []*node // the way down to where the next entry goes
+}
+
+// node is a line with what is nested beneath it.
+type node struct {
+	line     Line
+	depth    int    // in the record; display closes the gaps
+	window   string // the window's name, if it is one
+	passes   int    // how many passes in a row, if it is that
+	children []*node
+}
+
+// add puts an entry in its place, if it has a line of its own.
+func (t *tree) add(i int) {
+	e := &t.entries[i]
+	switch e.Kind {
+	case board.Begins:
+		t.begin(i, e)
+	case board.Happened:
+		t.happened(i, e)
+	case board.CantHappen:
+		t.put(i, e, CantLine, t.occurrence(&e.Occurrence).cannot())
+	case board.Decided:
+		if worthTelling(e) {
+			t.put(i, e, DecidesLine, t.decided(e))
+		}
+	case board.Passed:
+		t.put(i, e, PassesLine, t.passed(e)).passes = int(e.Count)
+	case board.Noted:
+		t.noted(i, e)
+	}
+}
+
+// put nests a line under the innermost heading that is open at the entry's
+// depth.
+func (t *tree) put(i int, e *board.Entry, kind LineKind, text string) *node {
+	n := &node{depth: int(e.Depth), line: Line{Kind: kind, Text: text, Rule: e.Rule.String(), Entry: i}}
+	siblings := t.siblings(n.depth)
+	*siblings = append(*siblings, n)
+	t.open = append(t.open, n)
+	return n
+}
+
+// siblings is where a node of the depth goes. Everything as deep or deeper is
+// over.
+func (t *tree) siblings(depth int) *[]*node {
+	for len(t.open) > 0 && t.open[len(t.open)-1].depth >= depth {
+		t.open = t.open[:len(t.open)-1]
+	}
+	if len(t.open) == 0 {
+		return &t.roots
+	}
+	return &t.open[len(t.open)-1].children
+}
+
+// begin makes the heading of a procedure.
+func (t *tree) begin(i int, e *board.Entry) {
+	f := &e.Frame
+	where := ""
+	if f.Area != board.NoArea {
+		where = " at " + t.area(f.Area)
+	}
+	name := engine.ProcedureName(f.Procedure)
+	switch engine.KindOf(f.Procedure) {
+	case engine.KindTurn:
+		// That it begins is an occurrence, which makes the heading.
+	case engine.KindPhase:
+		t.put(i, e, PhaseLine, name)
+	case engine.KindStep:
+		if f.Card.Card != 0 {
+			where = ": " + t.card(f.Card) + where
+		}
+		t.put(i, e, StepLine, capitalized(name)+where)
+	case engine.KindWindow:
+		window := windowName(engine.Window(f.Kind))
+		t.put(i, e, WindowLine, "Priority window: "+window).window = window
+	case engine.KindWave:
+		t.put(i, e, WaveLine, fmt.Sprintf("Wave %d of pre-priority processing", e.N))
+	case engine.KindAction:
+		action := board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area}
+		t.put(i, e, ActionLine, t.scenario.DescribeAction(t.state, f.Player, action))
+	case engine.KindFaceoff:
+		t.put(i, e, FaceoffLine, capitalized(t.faceoff(engine.FaceoffKind(f.Kind), f.Card, f.Area)))
+	case engine.KindRepair:
+		t.put(i, e, RepairLine, t.player(f.Player)+" repairs uniqueness")
+	}
+}
+
+// happened puts an occurrence. The beginning of a turn is the heading of what
+// happens in it.
+func (t *tree) happened(i int, e *board.Entry) {
+	text := t.occurrence(&e.Occurrence).happens()
+	if e.Occurrence.Kind == board.TurnBegins {
+		t.putAbove(i, e, TurnLine, text)
+		return
+	}
+	t.put(i, e, HappensLine, text)
+}
+
+// putAbove puts a heading for what follows at the entry's own depth.
+func (t *tree) putAbove(i int, e *board.Entry, kind LineKind, text string) {
+	heading := *e
+	heading.Depth--
+	t.put(i, &heading, kind, text)
+}
+
+// worthTelling reports whether a decision gets a line: there was something to
+// decide or several cards are concerned. What Chance decides is told as it is
+// learned.
+func worthTelling(e *board.Entry) bool {
+	return e.Player != board.Chance && (!e.Folded || len(e.Chosen) > 1)
+}
+
+// passed words passes in a row.
+func (t *tree) passed(e *board.Entry) string {
+	switch n := int(e.Count); {
+	case n == 1:
+		return t.player(e.Player) + " passes"
+	case n == 2 && t.state.Players() == 2:
+		return "Both players pass"
+	default:
+		return fmt.Sprintf("%d players pass", n)
+	}
+}
+
+// noted puts a note. That another window opens is the heading of what happens
+// in it. A result takes what led to it beneath it, which the engine records
+// first.
+func (t *tree) noted(i int, e *board.Entry) {
+	if e.Note == board.AnotherWindow {
+		t.putAbove(i, e, WindowLine, t.note(e))
+		return
+	}
+	siblings := t.siblings(int(e.Depth))
+	first := len(*siblings)
+	for first > 0 && t.isPartOf((*siblings)[first-1], e) {
+		first--
+	}
+	parts := append([]*node(nil), (*siblings)[first:]...)
+	*siblings = (*siblings)[:first]
+	result := t.put(i, e, NoteLine, t.note(e))
+	result.children = parts
+}
+
+// isPartOf reports whether a line says what was counted for the result that a
+// note states: the contributions to a power total, those to confronting and
+// the single requirements that they don't meet.
+func (t *tree) isPartOf(n *node, result *board.Entry) bool {
+	part := &t.entries[n.line.Entry]
+	if n.line.Kind != NoteLine || part.Player != result.Player {
+		return false
+	}
+	contribution := part.Note == board.Contributes || part.Note == board.DoesNotContribute
+	switch {
+	case result.Note == board.PowerTotal, result.Note == board.RequirementMet:
+		return contribution
+	case result.Note == board.RequirementNotMet && result.N < 0:
+		return contribution || part.Note == board.RequirementNotMet && part.N >= 0
+	default:
+		return false
+	}
+}

@@ -1,0 +1,46 @@
+package scenario
+
+import "canterlaw/engine/board"
+
+// DescribeAction words that a player takes an action: "Avery moves Holly Dash,
+// Flighty Filly to Avery's home".
+func (s *Scenario) DescribeAction(state *board.State, p board.Player, a board.Action) string {
+	w := words{s, state}
+	c, to := w.card(board.Ref{Card: a.Card}), w.destination(a.Area)
+	does := clause{subject: w.player(p)}
+	switch a.Kind {
+	case board.PlayCard:
+		does.verb, does.rest = "play", c+to
+	case board.MoveCharacter:
+		does.verb, does.rest = "move", c+to
+	case board.PlayTroublemaker:
+		does.verb, does.rest = "play", c+" face-down"+to
+	case board.DrawCard:
+		does.verb, does.rest = "draw", "a card"
+	case board.RallyCard:
+		does.verb, does.rest = "rally", c
+	default:
+		return ""
+	}
+	return does.happens()
+}
+
+func (w words) destination(a board.AreaID) string {
+	if a == board.NoArea {
+		return ""
+	}
+	return " to " + w.area(a)
+}
+
+// instruction words an action as scenarios write it, with the card's full name:
+// "move Holly Dash, Flighty Filly to A home".
+func (w words) instruction(a board.Action) string {
+	words := a.Kind.String()
+	if a.Card != 0 {
+		words += " " + w.card(board.Ref{Card: a.Card})
+	}
+	if a.Area != board.NoArea {
+		words += " to " + w.scenario.Names.AreaName(a.Area)
+	}
+	return words
+}

@@ -1,0 +1,156 @@
+package scenario
+
+import (
+	"fmt"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// choice words what is chosen, and what for.
+type choice struct {
+	article string
+	thing   string // "Troublemaker"
+	purpose string // "to challenge"
+}
+
+// choices by the rule that gives them to a player.
+var choices = map[rule.Number]choice{
+	rule.R102_2:    {"a", "Starting Problem", "to put into play"},
+	rule.R511_7a:   {"an", "effect", "to be processed next"},
+	rule.R511_7a_i: {"an", "effect", "to be processed next"},
+	rule.R514_5b:   {"an", "involved character", "to send home"},
+	rule.R516_2:    {"a", "card", "to be dismissed"},
+	rule.R607_2:    {"a", "Troublemaker", "to uncover next"},
+	rule.R608_1:    {"a", "Troublemaker", "to challenge"},
+	rule.R610_1:    {"a", "Problem", "for the next Confront Step"},
+	rule.R613_2:    {"a", "solved Problem", "to replace next"},
+	rule.R616_2:    {"a", "card", "to discard"},
+	rule.R616_3:    {"a", "Friend", "to retire"},
+}
+
+// question words what a player may do or leave.
+type question struct {
+	whether string // "to mulligan"
+	yes, no string // "mulligans", "keeps the opening hand"
+}
+
+// questions by the rule that leaves it to a player.
+var questions = map[rule.Number]question{
+	rule.R102_4: {"to mulligan", "mulligans", "keeps the opening hand"},
+}
+
+// some words so many of the things, or up to so many.
+func (c choice) some(least, most int) string {
+	switch {
+	case least == 0 && most == 1:
+		return fmt.Sprintf("%s %s %s, or none", c.article, c.thing, c.purpose)
+	case most == 1:
+		return fmt.Sprintf("%s %s %s", c.article, c.thing, c.purpose)
+	case least == most:
+		return fmt.Sprintf("%d %ss %s", most, c.thing, c.purpose)
+	default:
+		return fmt.Sprintf("%d to %d %ss %s", least, most, c.thing, c.purpose)
+	}
+}
+
+// DescribeDecision words what a player must decide: "Avery chooses a
+// Troublemaker to challenge, or none". It gives "" where nothing is waited for.
+func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string {
+	w := words{s, state}
+	player := w.player(d.Player)
+	switch d.Kind {
+	case board.Priority:
+		return player + " has priority: takes an action or passes"
+	case board.Opening:
+		return player + " may open another priority window by an action, or goes on"
+	case board.ChooseCards, board.ChooseArea:
+		return player + " chooses " + choices[d.Rule].some(int(d.Min), int(d.Max))
+	case board.OrderCards:
+		return player + " chooses the order in which cards go to the bottom of " + player + "'s draw deck"
+	case board.ChooseCard:
+		return "Chance decides what " + w.unknown(d.Card, d.Rule) + " is"
+	case board.YesOrNo:
+		return player + " chooses whether " + questions[d.Rule].whether
+	default:
+		return ""
+	}
+}
+
+// DescribeOption words something that can be chosen: "play Holly Dash, Flighty
+// Filly to A problem", "pass", "Cloudbursting (A problem)".
+func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
+	w := words{s, state}
+	switch o.Kind {
+	case board.CardOption:
+		if state.Zone(o.Card.Card) == board.Play {
+			return fmt.Sprintf("%s (%s)", w.card(o.Card), s.Names.AreaName(state.Area(o.Card.Card)))
+		}
+		return w.card(o.Card)
+	case board.AreaOption:
+		if problem := state.Problem(o.Area); problem != 0 {
+			return fmt.Sprintf("%s (%s)", s.CardName(state, problem), s.Names.AreaName(o.Area))
+		}
+		return s.Names.AreaName(o.Area)
+	case board.PrintOption:
+		return w.printed(o.Print)
+	case board.EffectOption:
+		return "the effect of " + w.card(o.Card)
+	case board.ActionOption:
+		return w.instruction(o.Action)
+	case board.PassOption:
+		if state.Decision().Kind == board.Opening {
+			return "go on"
+		}
+		return "pass"
+	case board.YesOption:
+		return "yes"
+	case board.NoOption:
+		return "no"
+	default:
+		return ""
+	}
+}
+
+// decided words what a player chose.
+func (w words) decided(e *board.Entry) string {
+	player := w.player(e.Player)
+	if e.Decision.Kind == board.YesOrNo {
+		answer := questions[e.Decision.Rule].no
+		if e.Chosen[0].Kind == board.YesOption {
+			answer = questions[e.Decision.Rule].yes
+		}
+		return player + " " + answer
+	}
+	var chosen []string
+	for _, o := range e.Chosen {
+		chosen = append(chosen, w.chosen(o))
+	}
+	switch e.Decision.Kind {
+	case board.OrderCards:
+		return fmt.Sprintf("%s orders the cards, the first to go to the bottom first: %s", player, series(chosen))
+	case board.ChooseCards, board.ChooseArea:
+		what := choices[e.Decision.Rule]
+		if len(chosen) == 0 {
+			return fmt.Sprintf("%s chooses no %s %s", player, what.thing, what.purpose)
+		}
+		return fmt.Sprintf("%s chooses %s %s", player, series(chosen), what.purpose)
+	default:
+		return ""
+	}
+}
+
+// chosen names what an option stands for, in a sentence.
+func (w words) chosen(o board.Option) string {
+	switch o.Kind {
+	case board.AreaOption:
+		if o.Card.Card != 0 {
+			return w.card(o.Card)
+		}
+		return w.area(o.Area)
+	case board.EffectOption:
+		return "the effect of " + w.card(o.Card)
+	default:
+		return w.card(o.Card)
+	}
+}

@@ -1,0 +1,150 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// note words a rule's statement that changes nothing. An unknown kind has no
+// words.
+func (w words) note(e *board.Entry) string {
+	player, c := w.player(e.Player), w.card(e.Card)
+	switch e.Note {
+	case board.WindowCloses:
+		return "The window closes"
+	case board.AnotherWindow:
+		return "Priority window: opened by " + player + "'s action"
+	case board.NoDrawOnFirstTurn:
+		return player + " draws no card on the first turn"
+	case board.NothingToFlip:
+		return player + " has no card left to flip"
+	case board.PowerTotal:
+		return fmt.Sprintf("%s's power total is %d", player, e.N)
+	case board.Contributes:
+		return capitalized(c) + " contributes " + w.contributed(e)
+	case board.DoesNotContribute:
+		return capitalized(c) + " " + w.whyNothing(e) + " and contributes nothing"
+	case board.TotalsTied:
+		return fmt.Sprintf("The faceoff is tied at %d", e.N)
+	case board.EndlessTieReached:
+		return "The faceoff is tied and nobody has a card left to flip"
+	case board.RequirementMet:
+		return fmt.Sprintf("%s meets the confront requirements of %s: %s", player, c, w.requirements(e))
+	case board.RequirementNotMet:
+		return w.unmet(e)
+	case board.CannotConfront:
+		return fmt.Sprintf("%s can't confront at %s: %s is there", player, w.area(e.Area), c)
+	case board.NoFaceoff:
+		if e.N == 1 {
+			return fmt.Sprintf("There is no faceoff: %s could not confront the Problem", w.opponent(e.Player))
+		}
+		return fmt.Sprintf("There is no faceoff: %s confronted no Problem", player)
+	case board.TextIgnored:
+		return "The text of " + c + " is ignored"
+	case board.ReadAs:
+		return readAs(board.Disputed(e.N), uint8(e.M))
+	case board.CantBeUncovered:
+		return capitalized(c) + " can't be uncovered: a face-up Epic Troublemaker is at its Problem"
+	case board.NothingInDeck:
+		return player + "'s draw deck is empty: no card is drawn"
+	case board.UniquenessViolation:
+		return w.violatedUniqueness(e)
+	case board.TurnPassesTo:
+		return "The next turn is " + player + "'s"
+	default:
+		return ""
+	}
+}
+
+// contributed words the power that a card contributes; with its color where
+// that matters, to confronting (611.3b).
+func (w words) contributed(e *board.Entry) string {
+	switch e.Rule {
+	case rule.R611_3a, rule.R611_3b:
+		var colors []string
+		if face := w.state.Face(e.Card.Card); face != nil {
+			for _, c := range face.Colors.List() {
+				colors = append(colors, c.String())
+			}
+		}
+		if colors == nil {
+			colors = []string{card.Colorless.String()}
+		}
+		return fmt.Sprintf("%d %s", e.N, strings.Join(colors, " or "))
+	case rule.R514_4a_i:
+		return fmt.Sprintf("%d to %s, whose opponent controls it", e.N, w.player(e.Player))
+	default:
+		return fmt.Sprint(e.N)
+	}
+}
+
+// whyNothing words why a card contributes no power.
+func (w words) whyNothing(e *board.Entry) string {
+	switch e.Rule {
+	case rule.R503_5:
+		return "is exhausted"
+	case rule.R505_1b:
+		return "is face-down"
+	}
+	if face := w.state.Face(e.Card.Card); face != nil && face.Power != nil {
+		return "has negative power, which counts as zero,"
+	}
+	return "has no power"
+}
+
+// requirements words the confront requirements that a Problem has for the
+// player (611.2).
+func (w words) requirements(e *board.Entry) string {
+	var words []string
+	for _, r := range w.requirementsFor(e) {
+		words = append(words, r.String())
+	}
+	return series(words)
+}
+
+func (w words) requirementsFor(e *board.Entry) []card.ConfrontRequirement {
+	face := w.state.Face(e.Card.Card)
+	switch {
+	case face == nil || face.Problem == nil:
+		return nil
+	case w.state.Owner(e.Card.Card) == e.Player:
+		return face.Problem.Owner
+	default:
+		return face.Problem.Opponent
+	}
+}
+
+// unmet words which requirement is not met and by how much, or that the set is
+// not met as a whole.
+func (w words) unmet(e *board.Entry) string {
+	player, c, requirements := w.player(e.Player), w.card(e.Card), w.requirementsFor(e)
+	if e.N < 0 || int(e.N) >= len(requirements) {
+		return fmt.Sprintf("%s doesn't meet the confront requirements of %s: %s", player, c, w.requirements(e))
+	}
+	return fmt.Sprintf("The requirement of %s is not met: %d short", requirements[e.N], e.M)
+}
+
+// violatedUniqueness words which rule of uniqueness is violated.
+func (w words) violatedUniqueness(e *board.Entry) string {
+	switch player := w.player(e.Player); e.Rule {
+	case rule.R516_3:
+		return player + " controls several Unique cards of the same name"
+	case rule.R516_4:
+		return player + " controls several face-up Troublemakers at one Problem"
+	default:
+		return "An Epic Troublemaker is at a Problem with another player's face-up Troublemaker"
+	}
+}
+
+// readAs words how a disputed point is read.
+func readAs(d board.Disputed, reading uint8) string {
+	point := PointInDispute(d)
+	if point == nil || int(reading) >= len(point.Readings) {
+		return fmt.Sprintf("Disputed point %d is read in way %d", d+1, reading+1)
+	}
+	return fmt.Sprintf("Disputed point “%s”, read here: %s", point.Title, point.Readings[reading].Says)
+}

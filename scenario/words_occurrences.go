@@ -1,0 +1,183 @@
+package scenario
+
+import (
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// occurrence words what happens, or what can't. An unknown kind has no words.
+func (w words) occurrence(o *board.Occurrence) clause {
+	player, c := w.player(o.Player), w.card(o.Card)
+	switch o.Kind {
+	case board.TurnBegins:
+		return clause{player + "'s turn", "begin", ""}
+	case board.CardReadied:
+		return clause{c, "be", "readied"}
+	case board.CardExhausts:
+		return clause{c, "be", "exhausted"}
+	case board.CardFrightened:
+		return clause{c, "be", "frightened"}
+	case board.CardUnfrightened:
+		return clause{c, "be", "unfrightened"}
+	case board.CardTurnedFaceUp:
+		return clause{c, "be", "turned face-up" + byGame(o)}
+	case board.Uncovered:
+		return clause{player, "uncover", c + " at " + w.area(o.Area)}
+	case board.TurnedOver:
+		return clause{c, "be", "turned over"}
+	case board.TokensGained:
+		return clause{player, "receive", count(int(o.N), "action token")}
+	case board.TokensPaid:
+		return clause{player, "pay", count(int(o.N), "action token")}
+	case board.CardDrawn:
+		return clause{player, "draw", c}
+	case board.CardDiscarded:
+		return clause{player, "discard", c}
+	case board.CardFlipped:
+		return clause{player, "flip", c}
+	case board.CardQueued:
+		return clause{player, "put", c + " into the queue"}
+	case board.CardEntersPlay:
+		return clause{c, "enter", "play at " + w.area(o.Area) + w.manner(o)}
+	case board.CardDismissed:
+		return clause{c, "be", "dismissed" + byGame(o)}
+	case board.CardRetired:
+		return clause{player, "retire", c}
+	case board.CardBanished:
+		return clause{c, "be", "banished"}
+	case board.CardPutOnBottom:
+		return clause{c, "go", "to the bottom of " + w.deckOf(o.Card.Card)}
+	case board.CardPutIntoHand:
+		return clause{c, "go", fmt.Sprintf("to %s's hand", w.player(w.state.Owner(o.Card.Card)))}
+	case board.DeckShuffled:
+		if o.N == 1 {
+			return clause{player + "'s Problem deck", "be", "shuffled"}
+		}
+		return clause{player + "'s draw deck", "be", "shuffled"}
+	case board.CardIntoDiscards:
+		return clause{c, "go", fmt.Sprintf("to %s's discard pile", w.player(w.state.Owner(o.Card.Card)))}
+	case board.CardMoved:
+		return clause{player, "move", c + w.way(o)}
+	case board.CardSent:
+		return clause{c, "be", "sent" + w.way(o) + byGame(o)}
+	case board.CardLearned:
+		return clause{w.unknown(o.Card.Card, o.Rule), "be", w.printed(board.Print(o.N))}
+	case board.EffectTaken:
+		return clause{"the effect of " + c, "be", "processed"}
+	default:
+		return w.contest(o)
+	}
+}
+
+// contest words what happens in confronting, challenging and faceoffs, and how
+// the game ends.
+func (w words) contest(o *board.Occurrence) clause {
+	player, c := w.player(o.Player), w.card(o.Card)
+	switch o.Kind {
+	case board.PointsScored:
+		return clause{player, "score", count(int(o.N), "point")}
+	case board.ProblemConfronted:
+		if o.N == 1 {
+			return clause{player, "confront", c + ", and " + w.opponent(o.Player) + " could too"}
+		}
+		return clause{player, "confront", c}
+	case board.Challenged:
+		return clause{player, "challenge", c + " at " + w.area(o.Area)}
+	case board.FaceoffStarted:
+		return clause{player, "start", "a " + w.faceoff(engine.FaceoffKind(o.N), o.Card, o.Area)}
+	case board.FaceoffWon:
+		return clause{player, "win", "the faceoff"}
+	case board.FaceoffLost:
+		return clause{player, "lose", "the faceoff"}
+	case board.FaceoffResolved:
+		if engine.FaceoffKind(o.N) == engine.TroublemakerFaceoff {
+			return clause{"the faceoff against " + c, "be", "resolved"}
+		}
+		return clause{"the faceoff at " + c, "be", "resolved"}
+	case board.FaceoffEnded:
+		return clause{"the " + engine.FaceoffKind(o.N).String(), "end", ""}
+	case board.Defeated:
+		return clause{player, "defeat", c}
+	case board.ProblemSolved:
+		return clause{c, "become", "solved"}
+	case board.PlayerLoses:
+		return clause{player, "lose", "and leaves the game"}
+	case board.PlayerWins:
+		return clause{player, "win", "the game"}
+	case board.GameIsDrawn:
+		return clause{"the game", "be", "a draw"}
+	default:
+		return clause{}
+	}
+}
+
+// faceoff names a faceoff with whom or where it is.
+func (w words) faceoff(kind engine.FaceoffKind, troublemaker board.Ref, a board.AreaID) string {
+	switch kind {
+	case engine.TroublemakerFaceoff:
+		return fmt.Sprintf("%s against %s at %s", kind, w.card(troublemaker), w.area(a))
+	case engine.ProblemFaceoff:
+		return fmt.Sprintf("%s at %s", kind, w.area(a))
+	case engine.MultiProblemFaceoff:
+		return kind.String()
+	default:
+		return ""
+	}
+}
+
+func byGame(o *board.Occurrence) string {
+	if o.ByGame {
+		return " by the game"
+	}
+	return ""
+}
+
+// manner says how a card enters play other than face-up and on its own.
+func (w words) manner(o *board.Occurrence) string {
+	manner := ""
+	if o.FaceDown {
+		manner = ", face-down"
+	}
+	if o.Host.Card != 0 {
+		manner += ", attached to " + w.card(o.Host)
+	}
+	return manner
+}
+
+// way says where a card goes, and where from if that is known.
+func (w words) way(o *board.Occurrence) string {
+	if o.From == board.NoArea {
+		return " to " + w.area(o.Area)
+	}
+	return " from " + w.area(o.From) + " to " + w.area(o.Area)
+}
+
+// deckOf names the deck that a card belongs in: its owner's Problem deck for
+// Problems, their draw deck for all others.
+func (w words) deckOf(c board.CardID) string {
+	owner := w.player(w.state.Owner(c))
+	if w.state.Type(c) == card.ProblemType || w.state.Zone(c) == board.ProblemDeck {
+		return owner + "'s Problem deck"
+	}
+	return owner + "'s draw deck"
+}
+
+// unknown says which card it is that Chance has to decide under a rule: one in
+// a hand that its player looks at (404.1), or else the top card of a deck.
+func (w words) unknown(c board.CardID, why rule.Number) string {
+	if why == rule.R404_1 {
+		return "a card in " + w.player(w.state.Owner(c)) + "'s hand"
+	}
+	return "the top card of " + w.deckOf(c)
+}
+
+func (w words) printed(p board.Print) string {
+	if printed := w.state.Program().Card(p); printed != nil {
+		return printed.Name()
+	}
+	return "an unknown card"
+}

@@ -1,0 +1,154 @@
+package scenario
+
+import (
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// DescribeViolation words why an action is illegal and what would make it
+// legal, each as a short statement: "Holly Dash needs 2 blue power; Avery has
+// 1", "Have 1 more blue power in play."
+func (s *Scenario) DescribeViolation(state *board.State, v engine.Violation) (why, remedy string) {
+	w := words{s, state}
+	switch v.Code {
+	case engine.NoPriority, engine.NotTurnPlayer, engine.NotMainPhase, engine.WindowOpen:
+		why, remedy = w.wrongTime(v)
+	case engine.NoAreaGiven, engine.WrongArea, engine.AlreadyThere, engine.OtherHome:
+		why, remedy = w.wrongPlace(v)
+	case engine.NotEnoughTokens, engine.PlayRequirementNotMet, engine.DeckEmpty:
+		why, remedy = w.tooLittle(v)
+	case engine.WrongType, engine.TextNeeded:
+		why, remedy = w.wrongKind(v)
+	default:
+		why, remedy = w.wrongCard(v)
+	}
+	return capitalized(why), remedy
+}
+
+// wrongTime words that the player can't take such an action now.
+func (w words) wrongTime(v engine.Violation) (why, remedy string) {
+	player, turnPlayer := w.player(v.Player), w.player(w.state.TurnPlayer())
+	switch v.Code {
+	case engine.NoPriority:
+		if w.state.Result().Over {
+			return "the game is over", "Go back to a place where the game goes on."
+		}
+		d := w.state.Decision()
+		if d.Kind == board.Priority || d.Kind == board.Opening {
+			return fmt.Sprintf("it is for %s to act or to pass, not for %s", w.player(d.Player), player), "Wait for priority."
+		}
+		return "a choice has to be made first", w.scenario.DescribeDecision(w.state, d) + "."
+	case engine.NotTurnPlayer:
+		return fmt.Sprintf("this is a Main Phase action, and it is %s's turn", turnPlayer),
+			fmt.Sprintf("Wait for %s's own Main Phase.", player)
+	case engine.NotMainPhase:
+		return "this is a Main Phase action, and it is not the Main Phase", fmt.Sprintf("Wait for %s's Main Phase.", player)
+	default:
+		return "a Main Phase action opens a priority window, and one is open already", "Have all players pass first."
+	}
+}
+
+// wrongPlace words that the card can't go to the area.
+func (w words) wrongPlace(v engine.Violation) (why, remedy string) {
+	c := w.violating(v)
+	remedy = fmt.Sprintf("Choose %s's home or a Problem.", w.player(v.Player))
+	if w.state.Type(v.Card) == card.Troublemaker {
+		remedy = "Choose a Problem."
+	}
+	switch v.Code {
+	case engine.NoAreaGiven:
+		return "it is not said where " + c + " goes", remedy
+	case engine.WrongArea:
+		return fmt.Sprintf("%s can't enter play at %s", c, w.area(v.Area)), remedy
+	case engine.AlreadyThere:
+		return fmt.Sprintf("%s is at %s already", c, w.area(v.Area)), "Choose another area."
+	default:
+		return fmt.Sprintf("%s can't go to %s", c, w.area(v.Area)), remedy
+	}
+}
+
+// tooLittle words that the player lacks what the action takes.
+func (w words) tooLittle(v engine.Violation) (why, remedy string) {
+	player, short := w.player(v.Player), v.Need-v.Have
+	switch v.Code {
+	case engine.NotEnoughTokens:
+		return fmt.Sprintf("this costs %s; %s has %d", count(v.Need, "action token"), player, v.Have),
+			fmt.Sprintf("Have %d more.", short)
+	case engine.PlayRequirementNotMet:
+		return fmt.Sprintf("%s needs %d %s power; %s has %d", w.violating(v), v.Need, v.Color, player, v.Have),
+			fmt.Sprintf("Have %d more %s power in play.", short, v.Color)
+	default:
+		return player + "'s draw deck is empty", "Have a card in it."
+	}
+}
+
+// wrongKind words that cards of that type are not for this action.
+func (w words) wrongKind(v engine.Violation) (why, remedy string) {
+	cardType := w.state.Type(v.Card)
+	switch {
+	case v.Card == 0:
+		return "no card is named", "Name a card."
+	case cardType == card.NoType:
+		return "nobody knows what this card is", "Say in the position what the card is."
+	case v.Code == engine.TextNeeded:
+		lacking := "when it can be played"
+		if cardType == card.Resource {
+			lacking = "where it can be played"
+		}
+		return fmt.Sprintf("%s: %s is card text, which is not read yet", w.isOfType(v.Card), lacking),
+			"Set up the position after it has been played."
+	case v.Rule == rule.R609_2b:
+		return w.isOfType(v.Card) + ", not a character", "Choose a Friend or a Mane Character."
+	case cardType == card.Troublemaker:
+		return w.isOfType(v.Card), "Play it face-down as a Troublemaker."
+	case cardType == card.ManeCharacter || cardType == card.ProblemType:
+		return w.isOfType(v.Card) + ", which is never played", "Choose another card."
+	default:
+		return w.isOfType(v.Card) + ", not a Troublemaker", "Play it as a " + cardType.String() + "."
+	}
+}
+
+// isOfType states a card's type: "Timberwolf is a Troublemaker".
+func (w words) isOfType(c board.CardID) string {
+	t := w.state.Type(c)
+	article := " is a "
+	if t == card.Event {
+		article = " is an "
+	}
+	return w.scenario.CardName(w.state, c) + article + t.String()
+}
+
+// wrongCard words that the card is not where, whose or how it has to be.
+func (w words) wrongCard(v engine.Violation) (why, remedy string) {
+	c, player := w.violating(v), w.player(v.Player)
+	switch {
+	case v.Card == 0:
+		return "no card is named", "Name a card."
+	case v.Code == engine.CardNotInHand:
+		return fmt.Sprintf("%s is not in %s's hand but in %s", c, player, w.zone(v.Card)),
+			fmt.Sprintf("Choose a card in %s's hand.", player)
+	case v.Code == engine.NotInPlay:
+		return fmt.Sprintf("%s is not in play but in %s", c, w.zone(v.Card)), "Choose a card in play."
+	case v.Code == engine.NotControlled:
+		return fmt.Sprintf("%s controls %s", w.player(w.state.Controller(v.Card)), c),
+			fmt.Sprintf("Choose a card that %s controls.", player)
+	case v.Code == engine.Frightened:
+		return c + " is frightened, and as the disputed point is read here can't be moved", "Rally it first."
+	case v.Code == engine.NotFrightened:
+		return c + " is not frightened", "Choose a frightened card."
+	default:
+		return "", ""
+	}
+}
+
+// violating names the card that a violation is about.
+func (w words) violating(v engine.Violation) string {
+	if v.Card == 0 {
+		return "the card"
+	}
+	return w.scenario.CardName(w.state, v.Card)
+}
