@@ -38,13 +38,22 @@ func Load(lib *rulesdb.Library, file string) (*Scenario, error) {
 // Shipped reads the scenarios that ship with the program, in the order of
 // their files' names. An error means that the shipped data itself is wrong.
 func Shipped(lib *rulesdb.Library) ([]*Scenario, error) {
-	var scenarios []*Scenario
+	scenarios, err := readAll(lib, data.FS)
+	if err != nil {
+		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
+	}
+	return scenarios, nil
+}
+
+// readAll reads the scenarios of a data folder, each of which has an id of its
+// own.
+func readAll(lib *rulesdb.Library, folder fs.FS) (scenarios []*Scenario, err error) {
 	files := map[uuid.UUID]string{}
-	err := fs.WalkDir(data.FS, "scenarios", func(name string, d fs.DirEntry, err error) error {
+	err = fs.WalkDir(folder, "scenarios", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Ext(name) != ".yaml" {
 			return err
 		}
-		text, err := data.FS.ReadFile(name)
+		text, err := fs.ReadFile(folder, name)
 		if err != nil {
 			return err
 		}
@@ -60,7 +69,7 @@ func Shipped(lib *rulesdb.Library) ([]*Scenario, error) {
 		return nil
 	})
 	if err != nil {
-		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
+		return nil, err
 	}
 	return scenarios, nil
 }

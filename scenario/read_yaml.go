@@ -48,12 +48,13 @@ func readYAML(file string, data []byte) value {
 	return value{in, parsed.Docs[0].Body}
 }
 
-// refuse refuses the file because of what stands at a place.
+// refuse refuses the file because of what stands at a place; the zero Position
+// is the whole file.
 func (d *document) refuse(at Position, found, expected string, cause error) {
-	e := &FileError{File: d.file, Line: at.Line, Column: max(at.Column, min(at.Line, 1)),
-		Found: found, Expected: expected, Err: cause}
+	e := &FileError{File: d.file, Line: at.Line, Found: found, Expected: expected, Err: cause}
 	if at.Line > 0 && at.Line <= len(d.lines) {
 		e.Text = d.lines[at.Line-1]
+		e.Column = min(at.Column, utf8.RuneCountInString(e.Text)+1)
 	}
 	panic(refusal{e})
 }
