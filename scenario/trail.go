@@ -67,6 +67,9 @@ func playersInGame(state *board.State) int {
 	return n
 }
 
+// IgnoredMark follows each line on which ignored card text might have a say.
+const IgnoredMark = " ⚑"
+
 // FormatTrail sets a trail for terminals: indented, with the rule at the end
 // of each line.
 func FormatTrail(lines []Line) string {
@@ -75,7 +78,7 @@ func FormatTrail(lines []Line) string {
 		b.WriteString(strings.Repeat("  ", line.Depth))
 		b.WriteString(line.Text)
 		if line.TextIgnored {
-			b.WriteString(" [text ignored]")
+			b.WriteString(IgnoredMark)
 		}
 		if line.Rule != "" {
 			b.WriteString(" (" + line.Rule + ")")

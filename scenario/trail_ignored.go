@@ -40,7 +40,7 @@ func (t *tree) ignoredNotice(lines []Line) Line {
 	}
 	notice := Line{Kind: NoteLine, Text: "Card text is ignored"}
 	if len(names) > 0 {
-		notice.Text += ": what it would do is not shown. Cards that may have text: " + strings.Join(names, "; ")
+		notice.Text += ": what it would do is not shown. It might have a say where a line is marked" + IgnoredMark + ". Cards that may have text: " + strings.Join(names, "; ")
 	}
 	return notice
 }

@@ -14,8 +14,6 @@ import (
 func (w words) note(e *board.Entry) string {
 	player, c := w.player(e.Player), w.card(e.Card)
 	switch e.Note {
-	case board.WindowCloses:
-		return "The window closes"
 	case board.AnotherWindow:
 		return "Priority window: opened by " + player + "'s action"
 	case board.NoDrawOnFirstTurn:
@@ -30,8 +28,6 @@ func (w words) note(e *board.Entry) string {
 		return capitalized(c) + " " + w.whyNothing(e) + " and contributes nothing"
 	case board.TotalsTied:
 		return fmt.Sprintf("The faceoff is tied at %d", e.N)
-	case board.EndlessTieReached:
-		return "The faceoff is tied and nobody has a card left to flip"
 	case board.RequirementMet:
 		return fmt.Sprintf("%s meets the confront requirements of %s: %s", player, c, w.requirements(e))
 	case board.RequirementNotMet:

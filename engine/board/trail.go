@@ -48,7 +48,6 @@ type NoteKind uint8
 // The notes. The comment says which fields of the Entry they use.
 const (
 	_                   NoteKind = iota
-	WindowCloses                 // all players passed (510.2)
 	AnotherWindow                // Player opens another window by an action (510.3)
 	NoDrawOnFirstTurn            // Player does not draw (605.1a)
 	NothingToFlip                // Player has no cards left to flip (515.1)
@@ -56,7 +55,6 @@ const (
 	Contributes                  // Card contributes N power for Player (514.4a, 611.3a)
 	DoesNotContribute            // Card contributes nothing for Player, because of Rule
 	TotalsTied                   // the totals are the same, N (514.4c)
-	EndlessTieReached            // a tie with nothing left to flip, read as reading N of the disputed point
 	RequirementMet               // Player meets the confront requirements at Area (611.3)
 	RequirementNotMet            // Player doesn't meet requirement N of the Problem Card at Area, M short; N is -1 for the set as a whole (611.3)
 	CannotConfront               // Player can't confront at Area because of the Troublemaker Card (611.3e)
