@@ -100,7 +100,7 @@ func (b *Sandbox) Value(subject *Subject) string {
 		return b.ofCard(subject, b.condition)
 	case ProblemAt:
 		if problem := s.Problem(subject.Area); problem != 0 {
-			return b.scenario.CardName(s, problem)
+			return printedName(s, problem)
 		}
 		return "none"
 	case FaceoffWinner:

@@ -8,6 +8,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/google/uuid"
@@ -134,7 +135,7 @@ func (r *reader) read(text []byte) (err error) {
 // readHead reads what a scenario says about itself.
 func (r *reader) readHead(root *mapping) {
 	s := r.scenario
-	root.need("format", "1").number("the version of the format", Format, Format)
+	root.need("format", "1").oneOf("the version of the format that this program reads", []string{strconv.Itoa(Format)})
 	r.id = root.need("id", "a UUID of its own")
 	s.ID = readID(r.id)
 	s.Title = root.textOr("title", strings.TrimSuffix(filepath.Base(s.File), filepath.Ext(s.File)))

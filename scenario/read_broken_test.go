@@ -42,7 +42,7 @@ var brokenFiles = []struct {
 	{"a player twice", head + "setup:\n  at: {turn: A, moment: main phase}\n  Avery: {}\n  A: {}\n", "8:6", []string{"Avery again"}},
 	{"no setup", head, "1:1", []string{`a scenario without "setup"`}},
 	{"no format", strings.TrimPrefix(mainPhase, "format: 1\n"), "1:1", []string{`without "format"`}},
-	{"another format", strings.Replace(mainPhase, "format: 1", "format: 2", 1), "1:9", []string{"found 2", "version"}},
+	{"another format", strings.Replace(mainPhase, "format: 1", "format: 2", 1), "1:9", []string{`found "2"`, "version", ": 1"}},
 	{"no id", strings.Replace(mainPhase, "id: ", "# ", 1), "1:1", []string{`without "id"`, "UUID"}},
 	{"not a UUID", strings.Replace(mainPhase, "0f8e7c1a-", "0f8e7c1a", 1), "2:5", []string{"a UUID of the scenario's own"}},
 	{"text is not ignored", strings.Replace(mainPhase, "ignored", "run", 1), "4:7", []string{`found "run"`, "ignored"}},

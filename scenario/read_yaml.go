@@ -263,7 +263,7 @@ func (v value) entries(expected string) []entry {
 	entries := make([]entry, 0, len(m.Values))
 	for _, n := range m.Values {
 		at := value{v.in, n.Key}
-		e := entry{key: at.text("a key, which is a text" + plainValues), at: at, value: value{v.in, n.Value}}
+		e := entry{key: at.text("a key, which is a text"), at: at, value: value{v.in, n.Value}}
 		if line, twice := first[e.key]; twice {
 			at.refuse(fmt.Sprintf("the key %q again", e.key), fmt.Sprintf("each key once; it stands in line %d already", line))
 		}
