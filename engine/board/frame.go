@@ -65,11 +65,11 @@ func (s *State) SetList(list []Option) {
 }
 
 // MarkSettled notes that pre-priority processing found nothing more to do.
-func (s *State) MarkSettled() { s.settled = s.changes }
+func (s *State) MarkSettled() { s.unsettled = false }
 
-// IsSettled reports whether nothing has changed since pre-priority processing
-// last found nothing to do.
-func (s *State) IsSettled() bool { return s.settled == s.changes && len(s.waiting) == 0 }
+// IsSettled reports whether nothing has happened to a card in play, and nothing
+// waits, since pre-priority processing last found nothing to do.
+func (s *State) IsSettled() bool { return !s.unsettled && len(s.waiting) == 0 }
 
 // OpenWindow notes that a priority window opens, in which nobody has had
 // priority yet (510.2).

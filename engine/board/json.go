@@ -16,8 +16,7 @@ type written struct {
 	Turn         uint16        `json:"turn"`
 	TurnPlayer   Player        `json:"turn_player"`
 	LastPriority Player        `json:"last_priority"`
-	Changes      uint32        `json:"changes"`
-	Settled      uint32        `json:"settled"`
+	Unsettled    bool          `json:"unsettled"`
 	History      []Occurrence  `json:"history"`
 	Waiting      []Effect      `json:"waiting"`
 	Frames       []Frame       `json:"frames"`
@@ -33,7 +32,7 @@ type written struct {
 func (s *State) MarshalJSON() ([]byte, error) {
 	w := written{
 		Program: s.program.digest, Cards: s.cards, Order: s.order, Bounds: s.bounds, Players: s.players,
-		Turn: s.turn, TurnPlayer: s.turnPlayer, LastPriority: s.lastPriority, Changes: s.changes, Settled: s.settled,
+		Turn: s.turn, TurnPlayer: s.turnPlayer, LastPriority: s.lastPriority, Unsettled: s.unsettled,
 		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
 	}
@@ -54,7 +53,7 @@ func Read(program *Program, data []byte) (*State, error) {
 	}
 	s := &State{
 		program: program, cards: w.Cards, order: w.Order, bounds: w.Bounds, players: w.Players,
-		turn: w.Turn, turnPlayer: w.TurnPlayer, lastPriority: w.LastPriority, changes: w.Changes, settled: w.Settled,
+		turn: w.Turn, turnPlayer: w.TurnPlayer, lastPriority: w.LastPriority, unsettled: w.Unsettled,
 		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
 	}

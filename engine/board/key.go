@@ -1,52 +1,66 @@
 package board
 
 import (
-	"crypto/sha256"
 	"encoding/binary"
+	"hash/maphash"
 )
 
 // Key names a state by all that can affect its future: states with equal keys
 // go on alike. It leaves out how often cards have changed their incarnation
-// and how many turns were played, which nothing looks at.
-type Key [sha256.Size]byte
+// and how many turns were played, which nothing looks at. Keys are compared
+// within one process only.
+type Key [2]uint64
 
 // Key computes the state's key.
 func (s *State) Key() Key {
-	e := encoder{s: s, out: make([]byte, 0, 4096)}
-	e.table()
-	e.bytes(boolByte(s.turn <= 1), byte(s.lastPriority), boolByte(s.IsSettled()))
-	e.count(len(s.history))
-	for i := range s.history {
-		e.occurrence(&s.history[i])
-	}
-	e.count(len(s.waiting))
-	for _, w := range s.waiting {
-		e.bytes(byte(w.Controller), w.Wave)
-		e.ref(w.Source)
-	}
-	e.count(len(s.frames))
-	for i := range s.frames {
-		f := &s.frames[i]
-		e.bytes(byte(f.Procedure), f.Step, byte(f.Player), f.Flags, byte(f.Area), f.Kind)
-		e.ref(f.Card)
-		e.number(int(f.N))
-		e.number(int(f.M))
-		e.list(s.List(f))
-	}
-	e.bytes(byte(s.decision.Player), byte(s.decision.Kind), s.decision.Min, s.decision.Max)
-	e.number(int(s.decision.Rule))
-	e.number(int(s.decision.Card))
-	e.list(s.options)
-	return sha256.Sum256(e.out)
+	var scratch [keyScratch]byte
+	return hash(s.AppendFuture(scratch[:0]))
 }
 
 // TableKey names what is on the table alone: cards, players, turn and result,
 // without the procedures in progress. A record folded over its start gives
 // the same table.
 func (s *State) TableKey() Key {
-	e := encoder{s: s, out: make([]byte, 0, 4096)}
+	var scratch [keyScratch]byte
+	e := encoder{s: s, out: scratch[:0]}
 	e.table()
-	return sha256.Sum256(e.out)
+	return hash(e.out)
+}
+
+// keyScratch is room for the encoding of most states.
+const keyScratch = 2048
+
+var seeds = [2]maphash.Seed{maphash.MakeSeed(), maphash.MakeSeed()}
+
+func hash(b []byte) Key {
+	return Key{maphash.Bytes(seeds[0], b), maphash.Bytes(seeds[1], b)}
+}
+
+// AppendFuture appends what a key is made of: states that append the same go on
+// alike.
+func (s *State) AppendFuture(out []byte) []byte {
+	e := encoder{s: s, out: out}
+	e.table()
+	e.word(pack(flag(s.turn <= 1), uint64(s.lastPriority), flag(s.IsSettled()), uint64(len(s.history)),
+		uint64(len(s.waiting)), uint64(len(s.frames))))
+	for i := range s.history {
+		e.occurrence(&s.history[i])
+	}
+	for _, w := range s.waiting {
+		e.word(pack(uint64(w.Controller), uint64(w.Wave)))
+		e.ref(w.Source)
+	}
+	for i := range s.frames {
+		f := &s.frames[i]
+		e.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Area), uint64(f.Kind)))
+		e.word(uint64(uint16(f.N)) | uint64(uint16(f.M))<<16)
+		e.ref(f.Card)
+		e.list(s.List(f))
+	}
+	d := &s.decision
+	e.word(pack(uint64(d.Player), uint64(d.Kind), uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
+	e.list(s.options)
+	return e.out
 }
 
 type encoder struct {
@@ -54,13 +68,20 @@ type encoder struct {
 	out []byte
 }
 
-func (e *encoder) bytes(b ...byte) { e.out = append(e.out, b...) }
+func (e *encoder) word(w uint64) { e.out = binary.LittleEndian.AppendUint64(e.out, w) }
 
-func (e *encoder) number(n int) { e.out = binary.AppendVarint(e.out, int64(n)) }
+func (e *encoder) short(w uint16) { e.out = binary.LittleEndian.AppendUint16(e.out, w) }
 
-func (e *encoder) count(n int) { e.number(n) }
+// pack puts up to eight values below 256 into a word.
+func pack(values ...uint64) uint64 {
+	w := uint64(0)
+	for i, v := range values {
+		w |= (v & 0xff) << (8 * i)
+	}
+	return w
+}
 
-func boolByte(b bool) byte {
+func flag(b bool) uint64 {
 	if b {
 		return 1
 	}
@@ -70,49 +91,44 @@ func boolByte(b bool) byte {
 // ref writes a reference as its card and whether it still means that card
 // (410.6); which incarnation it was no longer matters.
 func (e *encoder) ref(r Ref) {
-	e.number(int(r.Card))
-	e.bytes(boolByte(e.s.IsLive(r)))
+	e.short(uint16(r.Card)<<1 | uint16(flag(e.s.IsLive(r))))
 }
 
 func (e *encoder) table() {
 	s := e.s
-	e.bytes(byte(s.turnPlayer), boolByte(s.result.Over), byte(s.result.Winner))
+	e.word(pack(uint64(s.turnPlayer), flag(s.result.Over), uint64(s.result.Winner)))
 	for _, p := range s.players {
-		e.number(int(p.Score))
-		e.number(int(p.Tokens))
-		e.bytes(boolByte(p.Gone))
+		e.word(uint64(uint16(p.Score)) | uint64(uint16(p.Tokens))<<16 | flag(p.Gone)<<32)
+	}
+	out := e.out // local: these loops are most of the work
+	for _, b := range s.bounds {
+		out = binary.LittleEndian.AppendUint16(out, b)
 	}
 	for _, c := range s.order {
-		e.number(int(c))
+		out = binary.LittleEndian.AppendUint32(out, uint32(c)|uint32(s.cards[c].Print)<<16)
 	}
-	for _, b := range s.bounds {
-		e.number(int(b))
-	}
-	for i := 1; i < len(s.cards); i++ {
-		c := &s.cards[i]
-		e.number(int(c.Print))
-		e.ref(c.Host)
-		e.bytes(byte(c.Owner), byte(c.Controller), byte(c.Area), c.Exhaustion, byte(c.Power),
-			boolByte(c.FaceDown), boolByte(c.Frightened), boolByte(c.Boosted))
+	e.out = out
+	for _, c := range s.InPlay() {
+		card := &s.cards[c]
+		e.word(pack(uint64(card.Controller), uint64(card.Area), uint64(card.Exhaustion), uint64(uint8(card.Power)),
+			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2))
+		e.ref(card.Host)
 	}
 	e.out = append(e.out, s.pools...)
 }
 
 func (e *encoder) occurrence(o *Occurrence) {
-	e.bytes(byte(o.Kind), byte(o.Player), byte(o.Area), boolByte(o.FaceDown))
-	e.number(int(o.N))
+	e.word(pack(uint64(o.Kind), uint64(o.Player), uint64(o.Area), flag(o.FaceDown)) | uint64(uint16(o.N))<<32)
 	e.ref(o.Card)
 }
 
 func (e *encoder) list(options []Option) {
-	e.count(len(options))
+	e.short(uint16(len(options)))
 	for i := range options {
 		o := &options[i]
-		e.bytes(byte(o.Kind), byte(o.Area))
-		e.number(int(o.N))
-		e.number(int(o.Print))
+		e.word(pack(uint64(o.Kind), uint64(o.Area), uint64(o.Action.Kind), uint64(o.Action.Area)) |
+			uint64(o.N)<<32 | uint64(o.Print)<<48)
 		e.ref(o.Card)
-		e.bytes(byte(o.Action.Kind), byte(o.Action.Area))
-		e.number(int(o.Action.Card))
+		e.short(uint16(o.Action.Card))
 	}
 }

@@ -84,6 +84,16 @@ func (k OccurrenceKind) changesCard() bool {
 	return true
 }
 
+// unsettles reports whether an occurrence of the kind, done to a card in play,
+// can give pre-priority processing something to do (511.2 to 511.6).
+func (k OccurrenceKind) unsettles() bool {
+	switch k {
+	case CardReadied, CardExhausts, ProblemConfronted, Challenged, Defeated, ProblemSolved:
+		return false
+	}
+	return k.changesCard()
+}
+
 // isRemembered reports whether a rule looks back at occurrences of the kind
 // later in the turn (608.3, 612.1, 613.1, 613.2).
 func (k OccurrenceKind) isRemembered() bool {

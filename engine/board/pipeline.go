@@ -117,8 +117,8 @@ func (s *State) CantGo(c CardID, to AreaID) rule.Number {
 
 // commit changes the table. It alone does.
 func (s *State) commit(o *Occurrence) {
-	s.changes++
 	c := o.Card.Card
+	wasInPlay := c != 0 && s.cards[c].Zone == Play
 	if c != 0 {
 		o.From = s.cards[c].Area
 	}
@@ -181,6 +181,9 @@ func (s *State) commit(o *Occurrence) {
 		s.result = Result{Over: true, Winner: NoPlayer}
 	case EffectTaken:
 		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
+	}
+	if c != 0 && o.Kind.unsettles() && (wasInPlay || s.cards[c].Zone == Play) || o.Kind == PlayerLoses {
+		s.unsettled = true
 	}
 	if o.Kind.isRemembered() {
 		s.history = append(s.history, *o)

@@ -57,7 +57,7 @@ func New(program *Program, setup Setup) (*State, error) {
 		lastPriority: setup.LastPriority,
 		history:      append([]Occurrence(nil), setup.History...),
 		waiting:      append([]Effect(nil), setup.Waiting...),
-		changes:      1,
+		unsettled:    true,
 		result:       Result{Winner: NoPlayer},
 	}
 	for i, p := range setup.Players {

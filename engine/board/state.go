@@ -18,8 +18,7 @@ type State struct {
 	turnPlayer Player
 
 	lastPriority Player // who had priority since the latest window opened; NoPlayer when nobody yet
-	changes      uint32 // goes up with every committed occurrence
-	settled      uint32 // changes at the end of the latest pre-priority processing
+	unsettled    bool   // something happened to a card in play since the latest pre-priority processing
 	history      []Occurrence
 	waiting      []Effect
 
