@@ -12,7 +12,7 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Programs that draw in software, on a display in memory.
 XVFB := xvfb-run -a -s "-screen 0 1280x800x24"
 
-SAMPLE := data/scenarios/tied-faceoff-exhausted-and-frightened.yaml
+SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
 .PHONY: run build test lint unit window static soak bench packages test-packages clean
 .DEFAULT_GOAL := build
