@@ -1,6 +1,6 @@
 // Package data carries what ships inside the binary: the rules' numbers,
 // titles and digest, the facts of cards, sample scenarios, and the words of
-// players for the search.
+// players for the search, and theme decks.
 //
 // The files are for people to read and edit; this package only embeds them.
 // Package rulesdb reads rules and cards, package scenario reads scenarios,
@@ -9,8 +9,8 @@ package data
 
 import "embed"
 
-// FS holds the folders rules, cards, scenarios and search with everything in
-// them, and the disputed points.
+// FS holds the folders rules, cards, decks, scenarios and search with everything in
+// them, the disputed points, and the editions of the rules.
 //
-//go:embed all:rules all:cards all:scenarios all:search disputed.yaml
+//go:embed all:rules all:cards all:scenarios all:search all:decks disputed.yaml editions.yaml
 var FS embed.FS
