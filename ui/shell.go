@@ -8,8 +8,10 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/ui/reference"
+	"canterlaw/ui/sandbox"
 )
 
 // name is the program's, in window titles.
@@ -19,8 +21,16 @@ const name = "Canterlaw"
 type shell struct {
 	window    fyne.Window
 	tabs      *container.AppTabs
+	titles    [2]string // of the screens, by tab
 	reference *reference.Screen
+	sandbox   *sandbox.Screen
 }
+
+// The tabs, by their places.
+const (
+	referenceTab = iota
+	sandboxTab
+)
 
 // newShell fills a window. It shows that it is being prepared until it is
 // given a library; soon is how a search waits for typing to rest, nil for the
@@ -29,33 +39,108 @@ func newShell(w fyne.Window, soon reference.Soon) *shell {
 	s := &shell{window: w}
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
-		TitleChanged: s.setTitle,
-		OpenScenario: func(string) {},
+		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
+		OpenScenario: s.openScenario,
+		Shortcut:     s.take,
 		Soon:         soon,
 	})
-	s.tabs = container.NewAppTabs(container.NewTabItem("Reference", s.reference.Content))
-	for _, known := range s.reference.Shortcuts() {
-		w.Canvas().AddShortcut(known.Shortcut, func(fyne.Shortcut) { known.Do() })
-	}
-	for i, key := range []fyne.KeyName{fyne.Key1, fyne.Key2} {
-		tab := &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierControl}
-		w.Canvas().AddShortcut(tab, func(fyne.Shortcut) { s.tabs.SelectIndex(i) })
-	}
+	s.sandbox = sandbox.New(sandbox.Options{
+		Canvas:       w.Canvas(),
+		TitleChanged: func(title string) { s.setTitle(sandboxTab, title) },
+		Follow:       s.followFromSandbox,
+	})
+	s.tabs = container.NewAppTabs(
+		container.NewTabItem("Reference", s.reference.Content),
+		container.NewTabItem("Sandbox", s.sandbox.Content))
+	s.tabs.OnSelected = func(*container.TabItem) { s.selected() }
+	s.listenToKeys()
 	w.SetPadded(false)
 	w.SetContent(s.tabs)
 	w.Resize(fyne.NewSize(1280, 800))
-	s.setTitle("")
-	s.reference.FocusSearch()
+	s.selected()
 	return s
 }
 
-// setTitle names the window after the page that is open.
-func (s *shell) setTitle(page string) {
-	if page == "" {
+// listenToKeys registers the shortcuts, and hands keys that nothing has the
+// focus for to the sandbox.
+func (s *shell) listenToKeys() {
+	c := s.window.Canvas()
+	for _, known := range s.reference.Shortcuts() {
+		c.AddShortcut(known.Shortcut, func(fyne.Shortcut) {
+			s.tabs.SelectIndex(referenceTab)
+			known.Do()
+		})
+	}
+	for _, shortcut := range tabShortcuts {
+		c.AddShortcut(shortcut, func(fyne.Shortcut) { s.take(shortcut) })
+	}
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
+		switch {
+		case s.tabs.SelectedIndex() == sandboxTab:
+			s.sandbox.Key(e.Name)
+		case e.Name == fyne.KeyEscape:
+			s.reference.FocusSearch()
+		}
+	})
+}
+
+// tabShortcuts select the tabs, by their places: Control 1 and Control 2.
+var tabShortcuts = [...]fyne.Shortcut{
+	&desktop.CustomShortcut{KeyName: fyne.Key1, Modifier: fyne.KeyModifierControl},
+	&desktop.CustomShortcut{KeyName: fyne.Key2, Modifier: fyne.KeyModifierControl},
+}
+
+// take acts on a shortcut if it is one of the shell's, and reports whether it
+// is.
+func (s *shell) take(shortcut fyne.Shortcut) bool {
+	for tab, known := range tabShortcuts {
+		if known.ShortcutName() == shortcut.ShortcutName() {
+			s.tabs.SelectIndex(tab)
+			return true
+		}
+	}
+	return false
+}
+
+// selected prepares the tab that has come into view for the keyboard.
+func (s *shell) selected() {
+	s.nameWindow()
+	if s.tabs.SelectedIndex() == referenceTab {
+		s.reference.Focus()
+	} else {
+		s.window.Canvas().Unfocus()
+	}
+}
+
+// openScenario shows a scenario; one that is being played goes on.
+func (s *shell) openScenario(id string) {
+	s.sandbox.Open(id)
+	s.tabs.SelectIndex(sandboxTab)
+}
+
+// followFromSandbox opens what is tapped in the sandbox in the reference, from
+// where the way back leads to the sandbox again.
+func (s *shell) followFromSandbox(address string) {
+	s.tabs.SelectIndex(referenceTab)
+	s.reference.OpenFrom(s.sandbox.Playing(), address)
+}
+
+// setTitle notes what a screen shows.
+func (s *shell) setTitle(tab int, title string) {
+	s.titles[tab] = title
+	if s.tabs != nil {
+		s.nameWindow()
+	}
+}
+
+// nameWindow names the window after what the screen in view shows.
+func (s *shell) nameWindow() {
+	title := s.titles[s.tabs.SelectedIndex()]
+	if title == "" {
 		s.window.SetTitle(name)
 		return
 	}
-	s.window.SetTitle(page + " – " + name)
+	s.window.SetTitle(title + " – " + name)
 }
 
 // load opens the library and builds the index, off the interface's goroutine,
@@ -67,10 +152,26 @@ func (s *shell) load(folder string) {
 		return
 	}
 	fyne.Do(func() { s.reference.SetLibrary(library) })
-	index, err := search.New(search.Documents(library))
+	scenarios, err := scenario.Shipped(library)
+	if err != nil {
+		fyne.Do(func() { s.reference.Fail(fmt.Errorf("read the scenarios: %w", err)) })
+		return
+	}
+	fyne.Do(func() { s.setScenarios(scenarios) })
+	index, err := search.New(append(search.Documents(library), search.Scenarios(scenarios)...))
 	if err != nil {
 		fyne.Do(func() { s.reference.Fail(fmt.Errorf("build the search index: %w", err)) })
 		return
 	}
 	fyne.Do(func() { s.reference.SetIndex(index.Search) })
+}
+
+// setScenarios hands the scenarios to both screens.
+func (s *shell) setScenarios(scenarios []*scenario.Scenario) {
+	s.sandbox.SetScenarios(scenarios)
+	positions := make([]reference.Position, len(scenarios))
+	for i, c := range scenarios {
+		positions[i] = reference.Position{ID: c.ID.String(), Title: c.Title, Rules: c.Rules}
+	}
+	s.reference.SetPositions(positions)
 }

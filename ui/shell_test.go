@@ -8,9 +8,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/reference"
 )
 
 // library and index of what ships, built once for all tests.
@@ -173,9 +175,17 @@ func TestAKeywordOfACardLeadsToTheGlossary(t *testing.T) {
 func TestWhatIsMissingIsSaid(t *testing.T) {
 	s := openShell(t, uitest.Landscape)
 	c := s.window.Canvas()
-	uitest.Type(t, c, "101.1")
+	uitest.Type(t, c, "rainbow dash")
 	uitest.Press(t, c, fyne.KeyReturn)
-	wantText(t, s, "canterlaw import rules FILE")
+	wantText(t, s, "canterlaw import cards FILE")
+	library, _ := shipped()
+	for _, r := range rule.All() {
+		if library.Rules.Rule(r.String()).Digest == "" {
+			s.reference.Open(reference.RulePlace(r.String()))
+			wantText(t, s, "canterlaw import rules FILE")
+			break
+		}
+	}
 	uitest.Press(t, c, fyne.KeyEscape)
 	uitest.Type(t, c, "zzzzqqqq")
 	wantText(t, s, "Nothing found for")

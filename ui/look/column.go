@@ -1,7 +1,10 @@
 package look
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 )
@@ -57,6 +60,13 @@ func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	}
 	size.Height = max(0, size.Height-c.gap)
 	return size
+}
+
+// NewGap keeps objects of a column further apart, by units of the canvas.
+func NewGap(height float32) fyne.CanvasObject {
+	gap := canvas.NewRectangle(color.Transparent)
+	gap.SetMinSize(fyne.NewSize(0, height))
+	return gap
 }
 
 // pageMargin is how far a page's text keeps from its edges.

@@ -13,6 +13,7 @@ type Row struct {
 	widget.BaseWidget
 	tapped  func()
 	content fyne.CanvasObject
+	padding float32 // above and below content
 	ground  *Ground
 	bar     *Ground
 	rest    fyne.ThemeColorName // of the ground when nothing is special
@@ -24,13 +25,13 @@ type Row struct {
 // NewRow makes a row around content; tapped is called when it is tapped.
 func NewRow(content fyne.CanvasObject, tapped func()) *Row {
 	r := &Row{}
-	r.prepare("", content, tapped)
+	r.prepare("", 3, content, tapped)
 	r.ExtendBaseWidget(r)
 	return r
 }
 
-func (r *Row) prepare(rest fyne.ThemeColorName, content fyne.CanvasObject, tapped func()) {
-	r.content, r.tapped, r.rest = content, tapped, rest
+func (r *Row) prepare(rest fyne.ThemeColorName, padding float32, content fyne.CanvasObject, tapped func()) {
+	r.content, r.tapped, r.rest, r.padding = content, tapped, rest, padding
 	r.ground, r.bar = NewGround(rest), NewGround("")
 	r.ground.CornerRadius = 6
 }
@@ -88,19 +89,19 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer { return &rowRenderer{row: r}
 
 type rowRenderer struct{ row *Row }
 
-const barWidth, rowPadding float32 = 4, 3
+const barWidth float32 = 4
 
 // Layout implements fyne.WidgetRenderer.
 func (r *rowRenderer) Layout(size fyne.Size) {
 	r.row.ground.Resize(size)
 	r.row.bar.Resize(fyne.NewSize(barWidth, size.Height))
-	r.row.content.Move(fyne.NewPos(barWidth, rowPadding))
-	r.row.content.Resize(size.SubtractWidthHeight(barWidth, 2*rowPadding))
+	r.row.content.Move(fyne.NewPos(barWidth, r.row.padding))
+	r.row.content.Resize(size.SubtractWidthHeight(barWidth, 2*r.row.padding))
 }
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *rowRenderer) MinSize() fyne.Size {
-	return r.row.content.MinSize().AddWidthHeight(barWidth, 2*rowPadding)
+	return r.row.content.MinSize().AddWidthHeight(barWidth, 2*r.row.padding)
 }
 
 // Refresh implements fyne.WidgetRenderer.
@@ -125,15 +126,17 @@ type Choice struct{ Row }
 // or Space is pressed while it has the focus.
 func NewChoice(text string, tapped func()) *Choice {
 	c := &Choice{}
-	c.prepare(theme.ColorNameButton, NewText(text), tapped)
+	c.prepare(theme.ColorNameButton, 1, NewText(text), tapped)
 	c.ExtendBaseWidget(c)
 	return c
 }
 
-// NewTile makes a row on a ground of its own, such as a card on the table.
-func NewTile(content fyne.CanvasObject, tapped func()) *Row {
+// NewTile makes a row on a ground of its own, such as a card on the table: a
+// name, what more there is to the name, and a line about it, each cut where
+// the tile ends.
+func NewTile(name, more, about string, tapped func()) *Row {
 	r := &Row{}
-	r.prepare(theme.ColorNameInputBackground, content, tapped)
+	r.prepare(theme.ColorNameInputBackground, -4, NewColumn(-15, cutLine(name, more), cutCaption(about)), tapped)
 	r.ExtendBaseWidget(r)
 	return r
 }

@@ -11,13 +11,15 @@ import (
 
 // NewMarkdown shows Markdown, wrapped; a tapped link is handed to follow with
 // its address, such as "rule:514.4".
-func NewMarkdown(text string, follow func(address string)) *widget.RichText {
-	rich := widget.NewRichTextFromMarkdown(text)
-	rich.Wrapping = fyne.TextWrapWord
-	dropLastBreak(rich)
-	link(rich.Segments, follow)
-	rich.Refresh()
-	return rich
+func NewMarkdown(text string, follow func(address string)) fyne.CanvasObject {
+	return newLinkedText(markdown(text, follow))
+}
+
+// markdown reads Markdown into segments.
+func markdown(text string, follow func(address string)) []widget.RichTextSegment {
+	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
+	link(segments, follow)
+	return segments
 }
 
 // link hands the links among the segments, however deep, to follow.
@@ -38,16 +40,18 @@ func link(segments []widget.RichTextSegment, follow func(address string)) {
 	}
 }
 
-// dropLastBreak takes away the empty line that Markdown's last paragraph
+// withoutLastBreak takes away the empty line that Markdown's last paragraph
 // leaves behind.
-func dropLastBreak(rich *widget.RichText) {
-	if len(rich.Segments) < 2 {
-		return
+func withoutLastBreak(segments []widget.RichTextSegment) []widget.RichTextSegment {
+	end := len(segments) - 1
+	if end < 1 {
+		return segments
 	}
-	last, ok := rich.Segments[len(rich.Segments)-1].(*widget.TextSegment)
+	last, ok := segments[end].(*widget.TextSegment)
 	if ok && last.Text == "" && last.Style == widget.RichTextStyleParagraph {
-		rich.Segments = rich.Segments[:len(rich.Segments)-1]
+		return segments[:end]
 	}
+	return segments
 }
 
 // NewHeading shows a page's title.
@@ -70,9 +74,8 @@ func NewCaption(text string) *widget.RichText {
 // NewSnippet shows a piece of Markdown, what was found in it in bold, in small
 // quiet text; links are plain words.
 func NewSnippet(text string) *widget.RichText {
-	rich := widget.NewRichTextFromMarkdown(text)
+	rich := widget.NewRichText(withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)...)
 	rich.Wrapping = fyne.TextWrapWord
-	dropLastBreak(rich)
 	for i, s := range rich.Segments {
 		switch s := s.(type) {
 		case *widget.TextSegment:
@@ -99,6 +102,25 @@ func plain(text string, style widget.RichTextStyle) *widget.RichText {
 // Address builds the address of a link, such as "glossary:Calming%20X", fit to
 // stand in Markdown.
 func Address(scheme, id string) string { return scheme + ":" + url.PathEscape(id) }
+
+// cutLine shows a name in bold and what follows it, on one line that is cut
+// where the room ends.
+func cutLine(name, more string) *widget.RichText {
+	bold := widget.RichTextStyleStrong
+	rich := widget.NewRichText(&widget.TextSegment{Text: name, Style: bold})
+	if more != "" {
+		rich.Segments = append(rich.Segments, &widget.TextSegment{Text: " " + more, Style: widget.RichTextStyleInline})
+	}
+	rich.Truncation = fyne.TextTruncateEllipsis
+	return rich
+}
+
+// cutCaption shows small text on one line that is cut where the room ends.
+func cutCaption(text string) *widget.RichText {
+	rich := NewCaption(text)
+	rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
+	return rich
+}
 
 // NewCommand shows what to type in a terminal.
 func NewCommand(text string) *widget.RichText {

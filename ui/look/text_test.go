@@ -1,9 +1,12 @@
 package look
 
 import (
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -13,7 +16,7 @@ func TestPlainTextStaysAsItIs(t *testing.T) {
 		"pay [1] to move", "1. Not a list", "- nor this", "# nor a heading", "*nor* _emphasis_",
 		`back\slash`, "a < b & c > d", "Two Bits!", "+1 power",
 	} {
-		if got := NewMarkdown(Plain(text), nil).String(); got != text {
+		if got := newLinkedText(markdown(Plain(text), nil)).String(); got != text {
 			t.Errorf("%q is shown as %q", text, got)
 		}
 	}
@@ -23,8 +26,8 @@ func TestEveryLinkIsFollowed(t *testing.T) {
 	test.NewTempApp(t)
 	text := "See [514.4](rule:514.4).\n\n- in a list: [Calming X](" + Address("glossary", "Calming X") + ")\n"
 	var followed []string
-	rich := NewMarkdown(text, func(address string) { followed = append(followed, address) })
-	tapAll(rich.Segments)
+	segments := markdown(text, func(address string) { followed = append(followed, address) })
+	tapAll(segments)
 	if len(followed) != 2 || followed[0] != "rule:514.4" || followed[1] != "glossary:Calming%20X" {
 		t.Errorf("followed %q", followed)
 	}
@@ -40,5 +43,32 @@ func tapAll(segments []widget.RichTextSegment) {
 		case *widget.ListSegment:
 			tapAll(s.Items)
 		}
+	}
+}
+
+// TestALinkIsTappedWhereItIsRead: also in the lower half of a line whose next
+// line begins with a link, and nowhere else on its line.
+func TestALinkIsTappedWhereItIsRead(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme())
+	var followed []string
+	text := "[first](rule:1) and words\\\n[second](rule:2)\n"
+	rich := NewMarkdown(strings.ReplaceAll(text, "\\\n", strings.Repeat(" word", 12)+" "), func(address string) { followed = append(followed, address) })
+	w := test.NewTempWindow(t, NewColumn(0, rich))
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(400, 200))
+
+	top := theme.InnerPadding()
+	line := fyne.MeasureText("first", theme.TextSize(), fyne.TextStyle{}).Height
+	for y := top + 1; y < top+line; y++ {
+		followed = nil
+		test.TapCanvas(w.Canvas(), fyne.NewPos(top+5, y))
+		if len(followed) != 1 || followed[0] != "rule:1" {
+			t.Errorf("a tap %.0f below the top of the first line follows %q", y-top, followed)
+		}
+	}
+	followed = nil
+	test.TapCanvas(w.Canvas(), fyne.NewPos(200, top+line/2))
+	if len(followed) != 0 {
+		t.Errorf("a tap beside the link follows %q", followed)
 	}
 }

@@ -30,6 +30,8 @@ type TextList struct {
 	follow func(address string)
 	list   *keyedList
 	width  float32 // that the heights were measured for
+	// tight takes away so much of each row's padding above, and below.
+	tight float32
 }
 
 // NewTextList makes a list; an opened row calls open with its place among the
@@ -38,7 +40,7 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 	t := &TextList{rows: rows, follow: follow, list: newKeyedList()}
 	t.list.Length = func() int { return len(t.rows) }
 	t.list.CreateItem = func() fyne.CanvasObject {
-		return container.New(&indent{}, NewMarkdown("0", follow))
+		return container.New(&indent{up: t.tight}, NewMarkdown("0", follow))
 	}
 	t.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*fyne.Container), i) }
 	t.list.OnSelected = func(i widget.ListItemID) {
@@ -46,6 +48,14 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 		open(i)
 	}
 	t.Content = container.New(layout.NewCustomPaddedLayout(0, 0, pageMargin, 0), container.New(textListLayout{t}, t.list))
+	return t
+}
+
+// NewTightList makes a list of lines that belong together, close to each other
+// and without separators, of which only the links can be tapped.
+func NewTightList(follow func(address string)) *TextList {
+	t := NewTextList(nil, func(int) {}, follow)
+	t.tight, t.list.HideSeparators = 6, true
 	return t
 }
 
@@ -71,8 +81,8 @@ func (t *TextList) Turn(screens float32) {
 }
 
 func (t *TextList) fill(item *fyne.Container, i int) {
-	rich := item.Objects[0].(*widget.RichText)
-	rich.Segments = NewMarkdown(t.rows[i].Markdown, t.follow).Segments
+	rich := item.Objects[0].(*linkedText)
+	rich.Segments = markdown(t.rows[i].Markdown, t.follow)
 	rich.Refresh()
 	item.Layout.(*indent).by = t.rows[i].indent()
 	item.Refresh()
@@ -87,7 +97,7 @@ func (t *TextList) measure(width float32) {
 	for i, row := range t.rows {
 		rich := NewMarkdown(row.Markdown, t.follow)
 		rich.Resize(fyne.NewSize(width-row.indent(), 0))
-		t.list.SetItemHeight(i, rich.MinSize().Height)
+		t.list.SetItemHeight(i, rich.MinSize().Height-2*t.tight)
 	}
 }
 
@@ -104,18 +114,19 @@ func (l textListLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 60) }
 
-// indent moves its one object away from the left edge.
-type indent struct{ by float32 }
+// indent moves its one object away from the left edge, and up over the row's
+// padding.
+type indent struct{ by, up float32 }
 
 // Layout implements fyne.Layout.
 func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewPos(n.by, 0))
-	objects[0].Resize(size.SubtractWidthHeight(n.by, 0))
+	objects[0].Move(fyne.NewPos(n.by, -n.up))
+	objects[0].Resize(size.AddWidthHeight(-n.by, 2*n.up))
 }
 
 // MinSize implements fyne.Layout.
 func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return objects[0].MinSize().AddWidthHeight(n.by, 0)
+	return objects[0].MinSize().AddWidthHeight(n.by, -2*n.up)
 }
 
 // keyedList is a list in which Enter opens a row as Space does.

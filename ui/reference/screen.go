@@ -27,6 +27,9 @@ type Options struct {
 	TitleChanged func(title string)
 	// OpenScenario is asked to show a scenario that was chosen here.
 	OpenScenario func(id string)
+	// Shortcut is offered the shortcuts that the search field gets and the
+	// screen doesn't know; it reports whether it took them.
+	Shortcut func(fyne.Shortcut) bool
 	// Soon starts a search once typing rests; nil for the usual pause.
 	Soon Soon
 }
@@ -96,7 +99,7 @@ func (s *Screen) connectField() {
 	}
 	s.field.OnSubmitted = func(string) { s.openFirst() }
 	s.field.tapped = s.panes.ShowList
-	s.field.shortcut = s.Shortcut
+	s.field.shortcut = func(shortcut fyne.Shortcut) bool { return s.take(shortcut) || s.options.Shortcut(shortcut) }
 	s.field.keys = map[fyne.KeyName]func(){
 		fyne.KeyDown:     func() { s.moveInResults(+1) },
 		fyne.KeyUp:       func() { s.moveInResults(-1) },
@@ -170,16 +173,11 @@ func (s *Screen) FocusSearch() {
 	s.focusField()
 }
 
-// Shortcut acts on the screen's shortcuts: Alt with an arrow for back and
-// forward, Control F and Control L for the search field. It reports whether
-// the shortcut is one of them.
-func (s *Screen) Shortcut(shortcut fyne.Shortcut) bool {
-	custom, ok := shortcut.(*desktop.CustomShortcut)
-	if !ok {
-		return false
-	}
+// take acts on a shortcut if it is one of the screen's, and reports whether it
+// is.
+func (s *Screen) take(shortcut fyne.Shortcut) bool {
 	for _, known := range s.Shortcuts() {
-		if known.Shortcut.ShortcutName() == custom.ShortcutName() {
+		if known.Shortcut.ShortcutName() == shortcut.ShortcutName() {
 			known.Do()
 			return true
 		}
@@ -193,7 +191,8 @@ type ShortcutAction struct {
 	Do       func()
 }
 
-// Shortcuts lists the screen's shortcuts, for the shell to register.
+// Shortcuts lists the screen's shortcuts, for the shell to register: Alt with
+// an arrow for back and forward, Control F and Control L for the search field.
 func (s *Screen) Shortcuts() []ShortcutAction {
 	return []ShortcutAction{
 		{&desktop.CustomShortcut{KeyName: fyne.KeyLeft, Modifier: fyne.KeyModifierAlt}, s.Back},
@@ -222,8 +221,13 @@ func (s *Screen) place() Place {
 	return p
 }
 
-// follow opens what a link leads to.
+// follow opens what a link leads to, or searches for an example.
 func (s *Screen) follow(address string) {
+	if query, ok := exampleQuery(address); ok {
+		s.field.SetText(query)
+		s.focusField()
+		return
+	}
 	if p, ok := parseAddress(address); ok {
 		s.Open(p)
 	}

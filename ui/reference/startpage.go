@@ -2,6 +2,8 @@ package reference
 
 import (
 	"fmt"
+	"net/url"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -15,6 +17,7 @@ func (p *pages) start() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading("What does the rule say?"),
 		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape comes back to the search."),
+		look.NewMarkdown("**For example** "+exampleLinks(), p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
 	}
@@ -41,4 +44,28 @@ func (p *pages) holdings() string {
 	}
 	return fmt.Sprintf("%d rules, %d of them in our own words and %d with their official text · %d terms · %d cards",
 		rules, digested, official, len(p.library.Glossary), len(p.library.Cards))
+}
+
+// examples are queries that show what can be asked.
+var examples = []string{"514.4c", "ppp", "dismiss vs retire", "rainbow dash", "double faceoff"}
+
+// exampleScheme is that of links which search for an example.
+const exampleScheme = "search"
+
+func exampleLinks() string {
+	links := make([]string, len(examples))
+	for i, query := range examples {
+		links[i] = fmt.Sprintf("[%s](%s)", look.Plain(query), look.Address(exampleScheme, query))
+	}
+	return strings.Join(links, " · ")
+}
+
+// exampleQuery reads the query of a link that searches for an example.
+func exampleQuery(address string) (query string, ok bool) {
+	scheme, escaped, _ := strings.Cut(address, ":")
+	if scheme != exampleScheme {
+		return "", false
+	}
+	query, err := url.PathUnescape(escaped)
+	return query, err == nil
 }

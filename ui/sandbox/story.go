@@ -1,0 +1,121 @@
+package sandbox
+
+import (
+	"fmt"
+
+	"canterlaw/engine/board"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// trailRows are the lines of a ruling trail, nested as the procedures of the
+// rules were, each with its rule.
+func trailRows(lines []scenario.Line) []look.TextRow {
+	rows := make([]look.TextRow, len(lines))
+	for i, line := range lines {
+		text := look.Plain(line.Text)
+		if isHeading(line.Kind) {
+			text = "**" + text + "**"
+		}
+		if line.TextIgnored {
+			text += " *text ignored*"
+		}
+		if line.Rule != "" {
+			text += " " + ruleLink(line.Rule)
+		}
+		rows[i] = look.TextRow{Markdown: text, Indent: line.Depth}
+	}
+	return rows
+}
+
+// isHeading reports whether what belongs to a line of the kind is nested
+// beneath it.
+func isHeading(kind scenario.LineKind) bool {
+	switch kind {
+	case scenario.TurnLine, scenario.PhaseLine, scenario.StepLine, scenario.FaceoffLine:
+		return true
+	default:
+		return false
+	}
+}
+
+// rulingRows are the scenario's question, its ruling, its steps with the next
+// one marked, and how the expectations went.
+func rulingRows(b *scenario.Sandbox) []look.TextRow {
+	s := b.Scenario()
+	rows := []look.TextRow{
+		{Markdown: "**Question** " + look.Plain(s.Question)},
+		{Markdown: "**Ruling** " + look.Plain(s.Ruling)},
+	}
+	if len(s.Rules) > 0 {
+		links := "**Rules**"
+		for _, number := range s.Rules {
+			links += " " + ruleLink(number.String())
+		}
+		rows = append(rows, look.TextRow{Markdown: links})
+	}
+	rows = append(rows, look.TextRow{Markdown: "**Steps**"})
+	for i, step := range s.Steps {
+		mark := "○ to do:"
+		switch {
+		case i < b.NextStep():
+			mark = "✓ done:"
+		case i == b.NextStep():
+			mark = "▸ next:"
+		}
+		rows = append(rows, look.TextRow{Markdown: mark + " " + look.Plain(step.Text), Indent: 1})
+	}
+	return append(rows, resultRows(b.Results())...)
+}
+
+func resultRows(results []scenario.Result) []look.TextRow {
+	if len(results) == 0 {
+		return nil
+	}
+	rows := []look.TextRow{{Markdown: "**Expected**"}}
+	for _, r := range results {
+		text := "✓ as expected: " + look.Plain(r.Expected)
+		if !r.OK {
+			text = fmt.Sprintf("✕ not as expected: %s; but %s", look.Plain(r.Expected), look.Plain(r.Got))
+		}
+		rows = append(rows, look.TextRow{Markdown: text, Indent: 1})
+	}
+	return rows
+}
+
+// refusalRows are the actions that can't be taken now, with every reason.
+func refusalRows(b *scenario.Sandbox) []look.TextRow {
+	var rows []look.TextRow
+	state := b.State()
+	for p := range state.Players() {
+		player := board.Player(p)
+		illegal := b.Illegal(player)
+		if len(illegal) == 0 || state.Result().Over {
+			continue
+		}
+		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s can’t now**", look.Plain(b.Scenario().Names.PlayerName(player)))})
+		for _, action := range illegal {
+			rows = append(rows, look.TextRow{Markdown: "✕ " + look.Plain(action.Text), Indent: 1})
+			for _, reason := range action.Reasons {
+				rows = append(rows, look.TextRow{Markdown: reasonText(reason), Indent: 2})
+			}
+		}
+	}
+	if len(rows) == 0 {
+		rows = []look.TextRow{{Markdown: "Nothing that a player might think of is refused now."}}
+	}
+	return rows
+}
+
+func reasonText(r scenario.Reason) string {
+	text := look.Plain(r.Text) + " " + ruleLink(r.Rule)
+	if r.Remedy != "" {
+		text += " → " + look.Plain(r.Remedy)
+	}
+	return text
+}
+
+// ruleLink writes a rule's number in parentheses as a link to its page.
+func ruleLink(number string) string {
+	return fmt.Sprintf("[(%s)](%s)", number, look.Address("rule", number))
+}

@@ -1,0 +1,186 @@
+package sandbox
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// table draws what is on the table, as a judge sees it who may look at
+// everything: for each player the home, the Problem and who is there, and what
+// lies beside.
+type table struct {
+	*look.Page
+	follow func(address string)
+}
+
+func newTable(follow func(address string)) *table {
+	return &table{Page: look.NewListPage(), follow: follow}
+}
+
+// view is a position being drawn.
+type view struct {
+	scenario *scenario.Scenario
+	state    *board.State
+	follow   func(address string)
+}
+
+// show draws the sandbox's position. The player who started sits below.
+func (t *table) show(b *scenario.Sandbox) {
+	v := view{scenario: b.Scenario(), state: b.State(), follow: t.follow}
+	var objects []fyne.CanvasObject
+	for p := board.Player(v.state.Players()); p > 0; p-- {
+		objects = append(objects, v.player(p-1)...)
+	}
+	t.ShowInPlace(objects...)
+}
+
+// player draws a player's part of the table.
+func (v view) player(p board.Player) []fyne.CanvasObject {
+	areas := look.NewColumns(6,
+		look.NewPanel(v.area(board.HomeOf(p))),
+		look.NewPanel(v.area(board.ProblemOf(p))))
+	objects := []fyne.CanvasObject{look.NewMarkdown(v.standing(p), nil), areas}
+	for _, z := range []board.Zone{board.Hand, board.Flip} {
+		if cards := v.state.Cards(z, p); len(cards) > 0 {
+			title := look.NewCaption(fmt.Sprintf("%s’s %s", v.name(p), z))
+			objects = append(objects, look.NewPanel(look.NewColumn(-8, title, v.tiles(cards))))
+		}
+	}
+	return append(objects, look.NewCaption(v.piles(p)), look.NewGap(6))
+}
+
+// standing is the line that says how a player stands.
+func (v view) standing(p board.Player) string {
+	line := fmt.Sprintf("**%s** %s · %s", look.Plain(v.name(p)), count(v.state.Score(p), "point"), count(v.state.Tokens(p), "action token"))
+	if v.state.TurnPlayer() == p {
+		line += " · ★ turn player"
+	}
+	switch d := v.state.Decision(); {
+	case !v.state.InGame(p):
+		line += " · ✕ has left the game"
+	case d.Player != p:
+	case d.Kind == board.Priority:
+		line += " · ● has priority"
+	default:
+		line += " · ● decides"
+	}
+	return line
+}
+
+// piles counts the cards that lie beside the table, and names those that all
+// can see.
+func (v view) piles(p board.Player) string {
+	pile := func(z board.Zone) string { return fmt.Sprintf("%s %d", z, len(v.state.Cards(z, p))) }
+	parts := []string{pile(board.Hand), pile(board.DrawDeck), pile(board.ProblemDeck)}
+	for _, z := range []board.Zone{board.DiscardPile, board.Banished} {
+		part := pile(z)
+		if cards := v.state.Cards(z, p); len(cards) > 0 {
+			part += ": " + v.names(cards)
+		}
+		parts = append(parts, part)
+	}
+	line := strings.Join(parts, " · ")
+	return strings.ToUpper(line[:1]) + line[1:]
+}
+
+func (v view) names(cards []board.CardID) string {
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = v.scenario.CardName(v.state, c)
+	}
+	return strings.Join(names, "; ")
+}
+
+// area draws a home or a Problem: Problems with what confronting asks for,
+// then the cards there, each controller's together.
+func (v view) area(a board.AreaID) fyne.CanvasObject {
+	owner := v.name(v.state.AreaOwner(a))
+	if v.state.AreaKind(a) == board.Home {
+		return look.NewColumn(-8, append([]fyne.CanvasObject{look.NewSubheading(owner + "’s home")}, v.occupants(a)...)...)
+	}
+	title, requirements := "**"+look.Plain(owner)+"’s Problem**", ""
+	if c := v.state.Problem(a); c != 0 {
+		title += " " + v.cardLink(c)
+		if face := v.state.Face(c); face != nil && face.Problem != nil {
+			requirements = confronting(owner, face.Problem)
+		}
+	}
+	head := look.NewColumn(-14, look.NewMarkdown(title, v.follow), look.NewCaption(requirements))
+	return look.NewColumn(-8, append([]fyne.CanvasObject{head}, v.occupants(a)...)...)
+}
+
+// confronting words what a Problem asks for, and what it is worth.
+func confronting(owner string, p *card.Problem) string {
+	return fmt.Sprintf("%s needs %s; others %s. Bonus %d.", owner, requirements(p.Owner), requirements(p.Opponent), p.Bonus)
+}
+
+func requirements(all []card.ConfrontRequirement) string {
+	if len(all) == 0 {
+		return "nothing"
+	}
+	words := make([]string, len(all))
+	for i, r := range all {
+		words[i] = r.String()
+	}
+	return strings.Join(words, ", ")
+}
+
+// occupants draws the cards at an area but its Problem, by controller, each
+// attachment behind its host.
+func (v view) occupants(a board.AreaID) []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	for p := board.Player(0); int(p) < v.state.Players(); p++ {
+		var cards []board.CardID
+		for _, c := range v.state.InPlay() {
+			if v.state.Area(c) == a && v.state.Controller(c) == p && c != v.state.Problem(a) && v.host(c) == 0 {
+				cards = append(append(cards, c), v.attached(c)...)
+			}
+		}
+		if len(cards) == 0 {
+			continue
+		}
+		if v.state.AreaKind(a) != board.Home || v.state.AreaOwner(a) != p {
+			objects = append(objects, look.NewCaption(v.name(p)+"’s cards"))
+		}
+		objects = append(objects, v.tiles(cards))
+	}
+	if len(objects) == 0 {
+		return []fyne.CanvasObject{look.NewCaption("Nobody is there.")}
+	}
+	return objects
+}
+
+// host is the card that a card is attached to, 0 if it is attached to none.
+func (v view) host(c board.CardID) board.CardID {
+	if h := v.state.Host(c); h.Card != 0 && v.state.IsLive(h) {
+		return h.Card
+	}
+	return 0
+}
+
+func (v view) attached(host board.CardID) []board.CardID {
+	var cards []board.CardID
+	for _, c := range v.state.InPlay() {
+		if v.host(c) == host {
+			cards = append(cards, c)
+		}
+	}
+	return cards
+}
+
+func (v view) name(p board.Player) string { return v.scenario.Names.PlayerName(p) }
+
+// count words a number of things.
+func count(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}

@@ -1,0 +1,169 @@
+package ui
+
+import (
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/scenario"
+	"canterlaw/ui/internal/uitest"
+)
+
+var shippedScenarios = sync.OnceValue(func() []*scenario.Scenario {
+	library, _ := shipped()
+	scenarios, err := scenario.Shipped(library)
+	if err != nil {
+		panic(err)
+	}
+	return scenarios
+})
+
+// tie is the annotated example: a Problem faceoff that ties.
+const tie = "A tied Problem faceoff when one deck is empty"
+
+// openSandbox opens a window at the sandbox's list of scenarios.
+func openSandbox(t *testing.T, size fyne.Size) *shell {
+	t.Helper()
+	s := openShell(t, size)
+	s.setScenarios(shippedScenarios())
+	uitest.Tap(t, s.window.Canvas(), "Sandbox")
+	return s
+}
+
+// openTie opens a window with the annotated example being played.
+func openTie(t *testing.T, size fyne.Size) *shell {
+	t.Helper()
+	s := openSandbox(t, size)
+	for _, c := range shippedScenarios() {
+		if c.Title == tie {
+			s.openScenario(c.ID.String())
+			return s
+		}
+	}
+	t.Fatalf("no scenario is called %q", tie)
+	return nil
+}
+
+// press presses keys while nothing has the focus.
+func press(t *testing.T, s *shell, keys ...fyne.KeyName) {
+	t.Helper()
+	for _, key := range keys {
+		if focused := s.window.Canvas().Focused(); focused != nil {
+			t.Fatalf("%T has the focus, so the sandbox gets no keys", focused)
+		}
+		s.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: key})
+	}
+}
+
+func TestAScenarioIsChosenAndItsPositionShows(t *testing.T) {
+	s := openSandbox(t, uitest.Landscape)
+	c := s.window.Canvas()
+	wantTitle(t, s, "Canterlaw")
+	first := shippedScenarios()[0]
+	uitest.Tap(t, c, first.Title)
+	wantTitle(t, s, first.Title+" – Canterlaw")
+	for _, want := range []string{"Avery’s home", "Blake’s home", "Avery’s Problem", "Blake’s Problem", "Question"} {
+		wantText(t, s, want)
+	}
+	uitest.Tap(t, c, "Scenarios")
+	wantTitle(t, s, "Canterlaw")
+}
+
+func TestThePositionShowsHowCardsAre(t *testing.T) {
+	s := openTie(t, uitest.Landscape)
+	for _, want := range []string{
+		"4 points · 2 action tokens", "★ turn player", "Cloudbursting", "Runaway Cart",
+		"Cerulean Skies", "↷ exhausted", "Quiet Passer-by", "draw deck 2", "window: after flips",
+	} {
+		wantText(t, s, want)
+	}
+}
+
+func TestSteppingForwardAndBack(t *testing.T) {
+	s := openTie(t, uitest.Landscape)
+	c := s.window.Canvas()
+	before := uitest.Text(c)
+
+	uitest.Tap(t, c, "Forward")
+	if uitest.Text(c) == before {
+		t.Error("a step forward changes nothing that can be seen")
+	}
+	uitest.Tap(t, c, "End")
+	uitest.Tap(t, c, "Ruling")
+	wantText(t, s, "✓ as expected")
+	wantNoText(t, s, "✕ not as expected")
+	wantNoText(t, s, "○ to do")
+	uitest.Tap(t, c, "Back")
+	wantText(t, s, "▸ next")
+	uitest.Tap(t, c, "Start")
+	if got := uitest.Text(c); got != before {
+		t.Errorf("back at the start it reads\n%s\nwant\n%s", got, before)
+	}
+}
+
+func TestTheKeyboardStepsToo(t *testing.T) {
+	s := openTie(t, uitest.Portrait)
+	before := uitest.Text(s.window.Canvas())
+	press(t, s, fyne.KeyRight)
+	if uitest.Text(s.window.Canvas()) == before {
+		t.Error("the right arrow changes nothing that can be seen")
+	}
+	press(t, s, fyne.KeyLeft, fyne.KeyEnd, fyne.KeyHome)
+	press(t, s, fyne.Key1) // the first option
+	wantNoText(t, s, "✕ ")
+	press(t, s, fyne.KeyEscape)
+	wantTitle(t, s, "Canterlaw")
+}
+
+func TestARuleOfTheTrailOpensAndTheWayLeadsBack(t *testing.T) {
+	s := openTie(t, uitest.Landscape)
+	c := s.window.Canvas()
+	uitest.Tap(t, c, "End")
+	uitest.Tap(t, c, "Trail")
+	uitest.Tap(t, c, "Ruling")
+	uitest.Tap(t, c, "(514.4c)") // of the ruling
+	wantTitle(t, s, "514.4c – Canterlaw")
+	s.reference.Back()
+	wantTitle(t, s, tie+" – Canterlaw")
+	wantText(t, s, "✓ as expected") // it goes on where it was
+}
+
+func TestWhatIsNotAllowedSaysEveryReasonWithItsRule(t *testing.T) {
+	s := openTie(t, uitest.Landscape)
+	c := s.window.Canvas()
+	uitest.Tap(t, c, "Not allowed")
+	wantText(t, s, "can’t now")
+	uitest.Tap(t, c, "(609.1)")
+	wantTitle(t, s, "609.1 – Canterlaw")
+}
+
+func TestARuleLeadsToAPositionThatExercisesIt(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	s.setScenarios(shippedScenarios())
+	c := s.window.Canvas()
+	uitest.Type(t, c, "514.4c")
+	uitest.Press(t, c, fyne.KeyReturn)
+	wantText(t, s, "In a position")
+	uitest.Tap(t, c, tie)
+	wantTitle(t, s, tie+" – Canterlaw")
+}
+
+func TestEveryPositionFitsTheCanvas(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			s := openSandbox(t, size)
+			c := s.window.Canvas()
+			uitest.CheckInside(t, c)
+			for _, scenario := range shippedScenarios() {
+				s.openScenario(scenario.ID.String())
+				uitest.CheckInside(t, c)
+				for _, tab := range []string{"Trail", "Not allowed", "Ruling"} {
+					uitest.Tap(t, c, "End")
+					uitest.Tap(t, c, tab)
+					uitest.CheckInside(t, c)
+				}
+			}
+		})
+	}
+}
