@@ -1,6 +1,6 @@
 // Package data carries what ships inside the binary: the rules' numbers,
-// titles and digest, the facts of cards, sample scenarios, and the words of
-// players for the search, and theme decks.
+// titles and digest, the facts of cards, theme decks, sample scenarios, and the
+// words of players for the search.
 //
 // The files are for people to read and edit; this package only embeds them.
 // Package rulesdb reads rules and cards, package scenario reads scenarios,
