@@ -61,6 +61,10 @@ func (s *Scenario) start() (*board.State, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: setting up: %w", s.File, err)
 	}
+	if s.fromStart {
+		engine.Start(state)
+		return state, nil
+	}
 	if err := engine.At(state, s.Point); err != nil {
 		return nil, fmt.Errorf("%s: setting up: %w", s.File, err)
 	}

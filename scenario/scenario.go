@@ -25,7 +25,10 @@ type Scenario struct {
 	Program *board.Program
 	Setup   board.Setup
 	Point   engine.Point
-	Names   Names
+
+	// fromStart has play begin with starting the game (102) instead of at Point.
+	fromStart bool
+	Names     Names
 
 	Steps   []Step
 	Until   *Place // where exploring stops; nil: after the steps

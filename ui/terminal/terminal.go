@@ -44,6 +44,7 @@ type commands struct {
 	Card     cardCommand     `cmd:"" help:"Show a card."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
+	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`
 }
 
 // session is what a command works with.

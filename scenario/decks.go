@@ -1,0 +1,100 @@
+package scenario
+
+import (
+	"fmt"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+)
+
+// IllegalDeckError says that a deck breaks the rules of deckbuilding (101).
+type IllegalDeckError struct {
+	Deck   string
+	Faults []engine.DeckFault
+}
+
+func (e *IllegalDeckError) Error() string {
+	text := fmt.Sprintf("%s is not a legal deck:", e.Deck)
+	for _, fault := range e.Faults {
+		text += "\n  " + DescribeFault(fault)
+	}
+	return text
+}
+
+// DescribeFault words a fault of a deck with its rule.
+func DescribeFault(f engine.DeckFault) string {
+	name := ""
+	if f.Card != nil {
+		name = f.Card.Name()
+	}
+	var text string
+	switch f.Code {
+	case engine.ManeCount:
+		text = fmt.Sprintf("it has %d Mane Characters: expected %d", f.Have, f.Need)
+	case engine.DrawDeckTooSmall:
+		text = fmt.Sprintf("its draw deck has %d cards: expected at least %d", f.Have, f.Need)
+	case engine.WrongInDrawDeck:
+		text = fmt.Sprintf("%s can't be in a draw deck", name)
+	case engine.TooManyCopies:
+		text = fmt.Sprintf("its draw deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
+	case engine.ProblemDeckCount:
+		text = fmt.Sprintf("its Problem deck has %d cards: expected exactly %d", f.Have, f.Need)
+	case engine.TooManyProblems:
+		text = fmt.Sprintf("its Problem deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
+	case engine.NotAProblem:
+		text = fmt.Sprintf("%s is not a Problem and can't be in a Problem deck", name)
+	case engine.NoStartProblem:
+		text = "its Problem deck has no Starting Problem"
+	}
+	return fmt.Sprintf("%s (%s)", text, f.Rule)
+}
+
+// NewGame makes a scenario that is a whole game between two decks, from its
+// start (102). Card text is ignored. A deck that is not legal is refused with
+// an *IllegalDeckError.
+func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
+	s := &Scenario{
+		Title: avery.Name + " against " + blake.Name, Edition: Edition, TextIgnored: true, fromStart: true,
+		Names: Names{Players: []string{"Avery", "Blake"}, Cards: map[string]board.CardID{},
+			Aliases: map[board.CardID]string{}, Printed: map[string][]board.Print{}},
+		Setup: board.Setup{LastPriority: board.NoPlayer, Players: make([]board.PlayerSetup, 2)},
+	}
+	var prints []card.Card
+	known := map[string]board.Print{}
+	for p, deck := range []*rulesdb.Deck{avery, blake} {
+		manes, draw, problems := facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck())
+		if faults := engine.CheckDeck(manes, draw, problems); len(faults) > 0 {
+			return nil, &IllegalDeckError{deck.Name, faults}
+		}
+		owner := board.Player(p)
+		add := func(cards []*card.Card, setup board.CardSetup) {
+			for _, c := range cards {
+				if known[c.ID] == board.Unknown {
+					prints = append(prints, *c)
+					known[c.ID] = board.Print(len(prints))
+				}
+				setup.Print, setup.Owner = known[c.ID], owner
+				s.Setup.Cards = append(s.Setup.Cards, setup)
+			}
+		}
+		add(manes, board.CardSetup{Controller: owner, Zone: board.Play, Area: board.HomeOf(owner)})
+		add(draw, board.CardSetup{Zone: board.DrawDeck})
+		add(problems, board.CardSetup{Zone: board.ProblemDeck})
+	}
+	program, err := board.NewProgram(2, prints, board.Readings{})
+	if err != nil {
+		return nil, err
+	}
+	s.Program = program
+	return s, nil
+}
+
+func facts(cards []*rulesdb.Card) []*card.Card {
+	list := make([]*card.Card, len(cards))
+	for i, c := range cards {
+		list[i] = &c.Card
+	}
+	return list
+}

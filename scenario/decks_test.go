@@ -1,0 +1,76 @@
+package scenario
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"canterlaw/rulesdb"
+)
+
+func TestTheThemeDecksAreLegal(t *testing.T) {
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	decks, err := lib.ThemeDecks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, deck := range decks {
+		if _, err := NewGame(deck, decks[0]); err != nil {
+			t.Errorf("%s: %v", deck.Name, err)
+		}
+	}
+}
+
+func TestAnIllegalDeckIsRefusedWithEveryFault(t *testing.T) {
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	decks, err := lib.ThemeDecks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := &rulesdb.Deck{Name: "mine"}
+	for _, c := range decks[0].Cards {
+		if c.Card.Faces[0].Problem == nil {
+			c.Count = 4
+			broken.Cards = append(broken.Cards, c)
+		}
+	}
+	_, err = NewGame(decks[0], broken)
+	var illegal *IllegalDeckError
+	if !errors.As(err, &illegal) {
+		t.Fatalf("the error is %v, want an *IllegalDeckError", err)
+	}
+	for _, rule := range []string{"102.1", "101.2", "101.3", "101.3c"} {
+		if !strings.Contains(err.Error(), "("+rule+")") {
+			t.Errorf("no fault by rule %s in:\n%v", rule, err)
+		}
+	}
+}
+
+// The same games give the same end, whether or not they are recorded.
+func TestBenchIsReproducible(t *testing.T) {
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, err := Bench(lib, 36, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	recorded, err := Bench(lib, 36, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if plain.Checksum != recorded.Checksum || plain.Receipts != recorded.Receipts {
+		t.Errorf("recorded games ended as %s after %d receipts, others as %s after %d",
+			recorded.Checksum, recorded.Receipts, plain.Checksum, plain.Receipts)
+	}
+	if plain.Decisions == 0 || plain.Turns < 36*5 {
+		t.Errorf("%d decisions in %d turns are not whole games", plain.Decisions, plain.Turns)
+	}
+}

@@ -1,0 +1,36 @@
+package terminal
+
+import (
+	"fmt"
+
+	"canterlaw/scenario"
+)
+
+// benchCommand measures the engine.
+type benchCommand struct {
+	Games int  `default:"2000" placeholder:"N" help:"How many games to play. Each number of games has its own checksum."`
+	Trail bool `help:"Record every game, as the sandbox does."`
+}
+
+func (c *benchCommand) Run(s *session) error {
+	if c.Games < 1 {
+		return fmt.Errorf("--games %d: expected at least 1", c.Games)
+	}
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	r, err := scenario.Bench(lib, c.Games, c.Trail)
+	if err != nil {
+		return err
+	}
+	if s.json {
+		return s.printJSON(r)
+	}
+	fmt.Fprintf(s.Out, "%d games between the theme decks, %d turns, in %.2f s\n", r.Games, r.Turns, r.Seconds)
+	fmt.Fprintf(s.Out, "  receipts of priority  %9d, %.1f million a second\n", r.Receipts, r.ReceiptsPerS/1e6)
+	fmt.Fprintf(s.Out, "  decisions             %9d, %.0f thousand a second\n", r.Decisions, r.DecisionsPerS/1e3)
+	fmt.Fprintf(s.Out, "  copying a state       %9.0f ns\n", r.NsPerCopy)
+	fmt.Fprintf(s.Out, "  checksum              %s\n", r.Checksum)
+	return nil
+}
