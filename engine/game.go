@@ -11,8 +11,10 @@ import (
 type Game struct {
 	state *board.State
 	trail board.Trail // nil: nothing is recorded
-	batch []board.Occurrence
-	list  []board.Option
+
+	batch   []board.Occurrence // reused by steps that propose
+	list    []board.Option     // reused by steps that ask
+	options []board.Option     // of the present priority or opening decision, once listed
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.
@@ -28,6 +30,7 @@ func (g *Game) State() *board.State { return g.state }
 // answer is legal it is taken and recorded as folded; receiving priority is
 // always a decision, since passing is an act (510.1).
 func (g *Game) Run() {
+	g.options = g.options[:0]
 	for g.state.Decision().Kind == board.NoDecision && !g.state.Result().Over {
 		g.takeStep()
 	}
@@ -111,12 +114,14 @@ func (g *Game) answer(chosen []board.Option, folded bool) {
 func (g *Game) Options() []board.Option {
 	switch d := g.state.Decision(); d.Kind {
 	case board.Priority, board.Opening:
-		g.list = g.list[:0]
-		for _, a := range g.legalActions() {
-			g.list = append(g.list, board.Option{Kind: board.ActionOption, Action: a})
+		if len(g.options) == 0 {
+			g.eachLegal(func(a board.Action) bool {
+				g.options = append(g.options, board.Option{Kind: board.ActionOption, Action: a})
+				return true
+			})
+			g.options = append(g.options, board.Option{Kind: board.PassOption})
 		}
-		g.list = append(g.list, board.Option{Kind: board.PassOption})
-		return g.list
+		return g.options
 	default:
 		return g.state.StoredOptions()
 	}

@@ -40,6 +40,9 @@ func (g *Game) Check(a board.Action, sink *Violations) bool {
 // CheckFor is Check for any player, also one whom the game does not wait for.
 func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 	c := check{g: g, player: p, action: a, sink: sink, legal: true}
+	if sink == nil && !c.price() {
+		return false // without reasons, the quickest one to find
+	}
 	_ = c.timing() && c.subject() && c.destination() && c.price()
 	return c.legal
 }
@@ -213,24 +216,8 @@ func (g *Game) powerOfColor(p board.Player, color card.Color) int {
 	return total
 }
 
-// legalActions lists every action that the player whom the game waits for can
-// take now.
-func (g *Game) legalActions() []board.Action {
-	var legal []board.Action
-	g.eachLegal(func(a board.Action) bool {
-		legal = append(legal, a)
-		return true
-	})
-	return legal
-}
-
 func (g *Game) anyLegalAction() bool {
-	found := false
-	g.eachLegal(func(board.Action) bool {
-		found = true
-		return false
-	})
-	return found
+	return len(g.Options()) > 1
 }
 
 // eachLegal calls take with each legal action until it returns false. Main

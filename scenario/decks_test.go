@@ -74,3 +74,14 @@ func TestBenchIsReproducible(t *testing.T) {
 		t.Errorf("%d decisions in %d turns are not whole games", plain.Decisions, plain.Turns)
 	}
 }
+
+// One game between two theme decks.
+func BenchmarkGame(b *testing.B) {
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		b.Fatal(err)
+	}
+	if _, err := Bench(lib, b.N, false); err != nil {
+		b.Fatal(err)
+	}
+}

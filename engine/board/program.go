@@ -14,6 +14,7 @@ import (
 type Program struct {
 	players  int
 	prints   []card.Card
+	sides    [][2]*card.Face // by print: what it shows, and what it shows boosted
 	readings Readings
 	digest   string
 }
@@ -25,6 +26,11 @@ func NewProgram(players int, prints []card.Card, readings Readings) (*Program, e
 		return nil, fmt.Errorf("a game of %d players: expected 2 to 8", players)
 	}
 	p := &Program{players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings}
+	p.sides = make([][2]*card.Face, len(p.prints))
+	for i := range p.prints[1:] {
+		faces := p.prints[i+1].Faces
+		p.sides[i+1] = [2]*card.Face{&faces[0], &faces[len(faces)-1]}
+	}
 	encoded, err := json.Marshal(struct {
 		Players  int
 		Prints   []card.Card

@@ -140,15 +140,11 @@ func (s *State) Print(c CardID) Print { return s.cards[c].Print }
 // Face is the printed face that the card shows: a Mane Character's face-up
 // side (301.3), any other card's only one; nil for an unknown card.
 func (s *State) Face(c CardID) *card.Face {
-	printed := s.program.Card(s.cards[c].Print)
-	switch {
-	case printed == nil:
-		return nil
-	case s.cards[c].Boosted && len(printed.Faces) > 1:
-		return &printed.Faces[1]
-	default:
-		return &printed.Faces[0]
+	sides := &s.program.sides[s.cards[c].Print]
+	if s.cards[c].Boosted {
+		return sides[1]
 	}
+	return sides[0]
 }
 
 // Zone is the zone that the card is in (401.1).
