@@ -104,9 +104,9 @@ func (b *Sandbox) Value(subject *Subject) string {
 		}
 		return "none"
 	case FaceoffWinner:
-		return b.faceoffWinner()
+		return b.log.latest.winnerIn(names)
 	case TotalOf:
-		return b.latestTotal(subject.Player)
+		return b.log.latest.totalOf(subject.Player)
 	case GameWinner:
 		return b.gameWinner()
 	case AllScores:
@@ -194,41 +194,6 @@ func (b *Sandbox) condition(c board.CardID) string {
 	default:
 		return "face-up"
 	}
-}
-
-// faceoffWinner tells who won the latest faceoff.
-func (b *Sandbox) faceoffWinner() string {
-	winner := "none yet"
-	for _, e := range b.log.Entries {
-		if e.Kind != board.Happened {
-			continue
-		}
-		switch e.Occurrence.Kind {
-		case board.FaceoffStarted:
-			winner = "none yet"
-		case board.FaceoffResolved:
-			if winner == "none yet" {
-				winner = "nobody"
-			}
-		case board.FaceoffEnded:
-			if winner == "none yet" {
-				winner = "nobody"
-			}
-		case board.FaceoffWon:
-			winner = b.scenario.Names.letter(e.Occurrence.Player)
-		}
-	}
-	return winner
-}
-
-// latestTotal is the player's power total in the latest comparison.
-func (b *Sandbox) latestTotal(p board.Player) string {
-	for i := len(b.log.Entries) - 1; i >= 0; i-- {
-		if e := b.log.Entries[i]; e.Kind == board.Noted && e.Note == board.PowerTotal && e.Player == p {
-			return strconv.Itoa(int(e.N))
-		}
-	}
-	return "none yet"
 }
 
 func (b *Sandbox) gameWinner() string {

@@ -13,7 +13,7 @@ import (
 type Sandbox struct {
 	scenario *Scenario
 	game     *engine.Game
-	log      *board.Log
+	log      *record
 	next     int // the next of the scenario's steps
 	past     []snapshot
 	results  []Result // of the expectations met so far among the steps
@@ -29,6 +29,7 @@ type snapshot struct {
 	state   *board.State
 	entries int
 	last    board.Entry // the last entry, into which later passes may fold
+	latest  latestFaceoff
 	next    int
 	results int
 }
@@ -49,7 +50,7 @@ func NewSandbox(s *Scenario) (*Sandbox, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Sandbox{scenario: s, log: &board.Log{}}
+	b := &Sandbox{scenario: s, log: &record{}}
 	b.game = engine.Resume(state, b.log)
 	b.game.Run()
 	return b, nil
@@ -138,7 +139,8 @@ func (b *Sandbox) do(move func() error) error {
 }
 
 func (b *Sandbox) remember() {
-	shot := snapshot{state: b.State().Clone(), entries: len(b.log.Entries), next: b.next, results: len(b.results)}
+	shot := snapshot{state: b.State().Clone(), entries: len(b.log.Entries), latest: b.log.latest,
+		next: b.next, results: len(b.results)}
 	if shot.entries > 0 {
 		shot.last = b.log.Entries[shot.entries-1]
 	}
@@ -159,6 +161,7 @@ func (b *Sandbox) Back() bool {
 	if shot.entries > 0 {
 		b.log.Entries[shot.entries-1] = shot.last
 	}
+	b.log.latest = shot.latest
 	b.next = shot.next
 	b.results = b.results[:shot.results]
 	b.game = engine.Resume(shot.state, b.log)

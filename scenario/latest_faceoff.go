@@ -1,0 +1,88 @@
+package scenario
+
+import (
+	"strconv"
+
+	"canterlaw/engine/board"
+)
+
+// latestFaceoff is what only the record tells about the latest faceoff: who won
+// it, and the power totals last compared. It is a [board.Trail] that keeps
+// nothing else, so small that positions can be told apart by it.
+type latestFaceoff struct {
+	decided bool         // that somebody won it, or that nobody does
+	winner  board.Player // once decided; NoPlayer for nobody
+	ended   uint16       // how many faceoffs have ended
+	totals  [mostPlayers]powerTotal
+}
+
+type powerTotal struct {
+	compared bool
+	total    int16
+}
+
+// mostPlayers is how many players a program can be for.
+const mostPlayers = 8
+
+// Add takes from an entry what it says about a faceoff.
+func (f *latestFaceoff) Add(e board.Entry) {
+	switch {
+	case e.Kind == board.Noted && e.Note == board.PowerTotal:
+		f.totals[e.Player] = powerTotal{true, e.N}
+	case e.Kind == board.Happened:
+		f.happened(&e.Occurrence)
+	}
+}
+
+func (f *latestFaceoff) happened(o *board.Occurrence) {
+	switch o.Kind {
+	case board.FaceoffStarted:
+		f.decided = false
+	case board.FaceoffWon:
+		f.decided, f.winner = true, o.Player
+	case board.FaceoffResolved:
+		f.withoutWinner()
+	case board.FaceoffEnded:
+		f.withoutWinner()
+		f.ended++
+	}
+}
+
+// withoutWinner decides that nobody won, unless somebody did.
+func (f *latestFaceoff) withoutWinner() {
+	if !f.decided {
+		f.decided, f.winner = true, board.NoPlayer
+	}
+}
+
+// winnerIn words who won: a player's letter, "nobody", or "none yet".
+func (f *latestFaceoff) winnerIn(names *Names) string {
+	switch {
+	case !f.decided:
+		return "none yet"
+	case f.winner == board.NoPlayer:
+		return "nobody"
+	default:
+		return names.letter(f.winner)
+	}
+}
+
+// totalOf words a player's power total in the latest comparison.
+func (f *latestFaceoff) totalOf(p board.Player) string {
+	if !f.totals[p].compared {
+		return "none yet"
+	}
+	return strconv.Itoa(int(f.totals[p].total))
+}
+
+// record is what a sandbox keeps of what happened.
+type record struct {
+	board.Log
+	latest latestFaceoff
+}
+
+// Add appends an entry.
+func (r *record) Add(e board.Entry) {
+	r.latest.Add(e)
+	r.Log.Add(e)
+}
