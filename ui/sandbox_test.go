@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"sync"
 	"testing"
 
@@ -166,4 +167,32 @@ func TestEveryPositionFitsTheCanvas(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestSeveralAreChosenInTheirOrder plays the tie on by hand until Avery must
+// order the flipped cards.
+func TestSeveralAreChosenInTheirOrder(t *testing.T) {
+	s := openTie(t, uitest.Landscape)
+	c := s.window.Canvas()
+	pressUntil := func(key fyne.KeyName, want string) {
+		for range 8 {
+			if !strings.Contains(uitest.Text(c), want) {
+				press(t, s, key)
+			}
+		}
+	}
+	pressUntil(fyne.KeyRight, "of 7: pass to: after faceoff")
+	pressUntil(fyne.Key1, "Confirm") // passing
+	wantText(t, s, "Confirm 0 of 2")
+	uitest.Tap(t, c, "Confirm 0 of 2") // too few: nothing happens
+	wantText(t, s, "Confirm 0 of 2")
+	press(t, s, fyne.Key2, fyne.Key1)
+	wantText(t, s, "● 2. ")
+	press(t, s, fyne.Key2) // not the second one after all
+	wantText(t, s, "Confirm 1 of 2")
+	press(t, s, fyne.Key2)
+	uitest.Tap(t, c, "Confirm 2 of 2")
+	wantNoText(t, s, "Confirm")
+	press(t, s, fyne.KeyLeft)
+	wantText(t, s, "Confirm 0 of 2")
 }

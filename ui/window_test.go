@@ -14,19 +14,15 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
-// TestInARealWindow starts the program as a user does and looks up a rule with
+// TestARealWindowLooksUpARule starts the program as a user does and looks up a rule with
 // the keyboard, then follows a link with the pointer.
-func TestInARealWindow(t *testing.T) {
-	if os.Getenv("CANTERLAW_WINDOW_TESTS") != "1" || os.Getenv("DISPLAY") == "" {
-		t.Skip("needs a display: set CANTERLAW_WINDOW_TESTS=1 and run it under xvfb-run (make test does)")
-	}
-	for _, tool := range []string{"xdotool", "import"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Fatalf("%s is needed to drive the window: %v", tool, err)
-		}
-	}
+func TestARealWindowLooksUpARule(t *testing.T) {
+	needDisplay(t)
 	w := startWindow(t)
 	empty := w.picture()
 
@@ -46,6 +42,59 @@ func TestInARealWindow(t *testing.T) {
 
 	w.click(660, 134) // "514 Faceoffs" on the way down to the rule
 	w.untilTitled("514 – Canterlaw")
+}
+
+// TestARealWindowStepsATiedFaceoff chooses the annotated example by the
+// keyboard and steps it with keyboard and pointer.
+func TestARealWindowStepsATiedFaceoff(t *testing.T) {
+	needDisplay(t)
+	library, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	scenarios, err := scenario.Shipped(library)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const tie = "A tied Problem faceoff when one deck is empty"
+	w := startWindow(t)
+
+	w.xdotool("key", "ctrl+2")
+	w.untilStill()
+	w.xdotool("key", "Tab")
+	for _, s := range scenarios {
+		if s.Title == tie {
+			break
+		}
+		w.xdotool("key", "Down")
+	}
+	w.xdotool("key", "Return")
+	w.untilTitled(tie + " – Canterlaw")
+	w.untilStill()
+
+	position := w.picture()
+	w.click(345, 69) // "Forward"
+	w.until("a step forward shows", func() bool { return changed(position, w.picture()) > 0.002 })
+	w.untilStill()
+	stepped := w.picture()
+	w.xdotool("key", "End")
+	w.until("the end shows", func() bool { return changed(stepped, w.picture()) > 0.01 })
+	w.xdotool("key", "Home")
+	w.xdotool("key", "Escape")
+	w.untilTitled("Canterlaw")
+}
+
+// needDisplay skips a test where no real window is asked for.
+func needDisplay(t *testing.T) {
+	t.Helper()
+	if os.Getenv("CANTERLAW_WINDOW_TESTS") != "1" || os.Getenv("DISPLAY") == "" {
+		t.Skip("needs a display: set CANTERLAW_WINDOW_TESTS=1 and run it under xvfb-run (make test does)")
+	}
+	for _, tool := range []string{"xdotool", "import"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			t.Fatalf("%s is needed to drive the window: %v", tool, err)
+		}
+	}
 }
 
 // window is the program's window on the display.

@@ -16,7 +16,7 @@ import (
 func (p *pages) start() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading("What does the rule say?"),
-		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape comes back to the search."),
+		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
 		look.NewMarkdown("**For example** "+exampleLinks(), p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),

@@ -38,12 +38,13 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 }
 
 func (d *decision) draw() {
-	objects := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
+	lines := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
+	if course := d.course(); course != "" {
+		lines = append(lines, look.NewCaption(course))
+	}
+	objects := []fyne.CanvasObject{look.NewColumn(-14, lines...)}
 	if d.notice != "" {
 		objects = append(objects, look.NewText("✕ "+d.notice))
-	}
-	if course := d.course(); course != "" {
-		objects = append(objects, look.NewCaption(course))
 	}
 	asked := d.sandbox.State().Decision()
 	switch {

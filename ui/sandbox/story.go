@@ -18,7 +18,7 @@ func trailRows(lines []scenario.Line) []look.TextRow {
 			text = "**" + text + "**"
 		}
 		if line.TextIgnored {
-			text += " *text ignored*"
+			text += " ⚑" // the trail's first line says what that means
 		}
 		if line.Rule != "" {
 			text += " " + ruleLink(line.Rule)

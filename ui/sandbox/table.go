@@ -65,7 +65,7 @@ func (v view) standing(p board.Player) string {
 	switch d := v.state.Decision(); {
 	case !v.state.InGame(p):
 		line += " · ✕ has left the game"
-	case d.Player != p:
+	case d.Kind == board.NoDecision || d.Player != p:
 	case d.Kind == board.Priority:
 		line += " · ● has priority"
 	default:
