@@ -51,6 +51,11 @@ func DescribeFault(f engine.DeckFault) string {
 	return fmt.Sprintf("%s (%s)", text, f.Rule)
 }
 
+// CheckDeck gives every fault of a deck (101).
+func CheckDeck(deck *rulesdb.Deck) []engine.DeckFault {
+	return engine.CheckDeck(facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck()))
+}
+
 // NewGame makes a scenario that is a whole game between two decks, from its
 // start (102). Card text is ignored. A deck that is not legal is refused with
 // an *IllegalDeckError.
@@ -64,8 +69,7 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 	var prints []card.Card
 	known := map[string]board.Print{}
 	for p, deck := range []*rulesdb.Deck{avery, blake} {
-		manes, draw, problems := facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck())
-		if faults := engine.CheckDeck(manes, draw, problems); len(faults) > 0 {
+		if faults := CheckDeck(deck); len(faults) > 0 {
 			return nil, &IllegalDeckError{deck.Name, faults}
 		}
 		owner := board.Player(p)
@@ -79,9 +83,9 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 				s.Setup.Cards = append(s.Setup.Cards, setup)
 			}
 		}
-		add(manes, board.CardSetup{Controller: owner, Zone: board.Play, Area: board.HomeOf(owner)})
-		add(draw, board.CardSetup{Zone: board.DrawDeck})
-		add(problems, board.CardSetup{Zone: board.ProblemDeck})
+		add(facts(deck.Manes()), board.CardSetup{Controller: owner, Zone: board.Play, Area: board.HomeOf(owner)})
+		add(facts(deck.DrawDeck()), board.CardSetup{Zone: board.DrawDeck})
+		add(facts(deck.ProblemDeck()), board.CardSetup{Zone: board.ProblemDeck})
 	}
 	program, err := board.NewProgram(2, prints, board.Readings{})
 	if err != nil {

@@ -43,6 +43,7 @@ type commands struct {
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
 	Card     cardCommand     `cmd:"" help:"Show a card."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
+	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
 	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`
 }
