@@ -89,10 +89,7 @@ var actionRules = [...]rule.Number{
 func (g *Game) cost(a board.Action) int {
 	switch a.Kind {
 	case board.PlayCard:
-		if face := g.state.Face(a.Card); face != nil && face.Cost != nil {
-			return *face.Cost
-		}
-		return 0
+		return g.state.Cost(a.Card)
 	case board.MoveCharacter, board.RallyCard:
 		return 2
 	default:

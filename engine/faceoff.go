@@ -364,12 +364,12 @@ func orderFlippedCards(g *Game, f *board.Frame) {
 	for range f.M {
 		player = g.state.Next(player)
 	}
-	f.M++
 	g.list = g.list[:0]
 	for _, c := range g.state.Cards(board.Flip, player) {
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
 	if len(g.list) == 0 {
+		f.M++
 		goTo(f, faceoffOrders)
 		return
 	}
@@ -379,6 +379,7 @@ func orderFlippedCards(g *Game, f *board.Frame) {
 
 // keepOrder keeps a player's order until all players have decided.
 func keepOrder(g *Game, f *board.Frame) {
+	f.M++
 	goTo(f, faceoffOrders)
 	g.keepAnswer(f)
 }

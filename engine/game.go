@@ -45,6 +45,7 @@ func (g *Game) takeStep() {
 		return
 	}
 	step := &steps[f.Step]
+	f.Taken = f.Step
 	f.Step++
 	switch {
 	case step.enters != 0:

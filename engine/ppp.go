@@ -38,7 +38,7 @@ var preProcessingSteps = []step{
 func dismissUnhosted(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
 		host := g.state.Host(c)
-		stray := host.Card != 0 && (!g.state.IsLive(host) || g.state.Zone(host.Card) != board.Play)
+		stray := g.state.IsAttachment(c) && (!g.state.IsLive(host) || g.state.Zone(host.Card) != board.Play)
 		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2}, stray
 	})
 }

@@ -216,12 +216,15 @@ func putProblemOnBottom(g *Game, f *board.Frame) {
 // lookAtNextProblem asks Chance what the top card of the Problem deck is, where
 // nobody knows it.
 func lookAtNextProblem(g *Game, f *board.Frame) {
-	top := g.state.Cards(board.ProblemDeck, board.Player(f.M))[0]
-	if g.state.Print(top) == board.Unknown {
-		g.askChance(top, rule.R613_2)
-		return
+	deck := g.state.Cards(board.ProblemDeck, board.Player(f.M))
+	switch {
+	case len(deck) == 0: // the Problem was taken away by hand
+		finish(f)
+	case g.state.Print(deck[0]) == board.Unknown:
+		g.askChance(deck[0], rule.R613_2)
+	default:
+		goTo(f, replacePuts)
 	}
-	goTo(f, replacePuts)
 }
 
 func learnNextProblem(g *Game, _ *board.Frame) { g.learnChosen(rule.R613_2) }

@@ -49,12 +49,16 @@ func chooseStartingProblem(g *Game, f *board.Frame) {
 		return
 	}
 	player := board.Player(f.N)
-	f.N++
 	g.list = g.list[:0]
 	for _, c := range g.state.Cards(board.ProblemDeck, player) {
 		if face := g.state.Face(c); face != nil && face.Problem != nil && face.Problem.Starting && !hasPrint(g, g.list, c) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
+	}
+	if len(g.list) == 0 { // taken out of the deck by hand
+		f.N++
+		goTo(f, startChooses)
+		return
 	}
 	g.ask(board.Decision{Player: player, Kind: board.ChooseCards, Rule: rule.R102_2, Min: 1, Max: 1}, g.list)
 }
@@ -70,6 +74,7 @@ func hasPrint(g *Game, options []board.Option, c board.CardID) bool {
 }
 
 func keepStartingProblem(g *Game, f *board.Frame) {
+	f.N++
 	goTo(f, startChooses)
 	g.keepAnswer(f)
 }
@@ -133,7 +138,6 @@ func lookAtOpeningHand(g *Game, f *board.Frame) {
 	if g.askHand(player) {
 		return
 	}
-	f.N++
 	goTo(f, startMulligans-1)
 	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R102_4, Min: 1, Max: 1},
 		[]board.Option{{Kind: board.YesOption}, {Kind: board.NoOption}})
@@ -145,6 +149,7 @@ func learnHandCard(g *Game, f *board.Frame) {
 }
 
 func keepMulliganChoice(g *Game, f *board.Frame) {
+	f.N++
 	goTo(f, startLooks)
 	g.keepAnswer(f)
 }

@@ -124,8 +124,13 @@ func (g *Game) isFaceUpEpic(c board.CardID) bool {
 
 // chooseViolatingCard asks the violating player for a card to be dismissed
 // (516.2).
-func chooseViolatingCard(g *Game, _ *board.Frame) {
-	v, _ := g.violation()
+func chooseViolatingCard(g *Game, f *board.Frame) {
+	v, violated := g.violation()
+	if !violated { // a judge has repaired it by hand
+		finish(f)
+		return
+	}
+	f.Player = v.player
 	g.note(board.Entry{Rule: v.rule, Note: board.UniquenessViolation, Player: v.player})
 	g.list = g.list[:0]
 	for _, c := range v.cards {

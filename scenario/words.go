@@ -129,6 +129,8 @@ func presentTense(verb string) string {
 	switch verb {
 	case "be":
 		return "is"
+	case "have":
+		return "has"
 	case "go":
 		return "goes"
 	default:

@@ -25,6 +25,8 @@ func (w words) occurrence(o *board.Occurrence) clause {
 		return clause{c, "be", "unfrightened"}
 	case board.CardTurnedFaceUp:
 		return clause{c, "be", "turned face-up" + byGame(o)}
+	case board.CardTurnedFaceDown:
+		return clause{c, "be", "turned face-down"}
 	case board.Uncovered:
 		return clause{player, "uncover", c + " at " + w.area(o.Area)}
 	case board.TurnedOver:
@@ -51,6 +53,8 @@ func (w words) occurrence(o *board.Occurrence) clause {
 		return clause{c, "be", "banished"}
 	case board.CardPutOnBottom:
 		return clause{c, "go", "to the bottom of " + w.deckOf(o.Card.Card)}
+	case board.CardPutOnTop:
+		return clause{c, "go", "to the top of " + w.deckOf(o.Card.Card)}
 	case board.CardPutIntoHand:
 		return clause{c, "go", fmt.Sprintf("to %s's hand", w.player(w.state.Owner(o.Card.Card)))}
 	case board.DeckShuffled:
@@ -68,8 +72,37 @@ func (w words) occurrence(o *board.Occurrence) clause {
 		return clause{w.unknown(o.Card.Card, o.Rule), "be", w.printed(board.Print(o.N))}
 	case board.EffectTaken:
 		return clause{"the effect of " + c, "be", "processed"}
+	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,
+		board.TokenMade, board.TokenCeases, board.ScoreSet, board.TokensSet:
+		return w.uncommon(o)
 	default:
 		return w.contest(o)
+	}
+}
+
+// uncommon words what only card text brings about, or a judge by hand.
+func (w words) uncommon(o *board.Occurrence) clause {
+	player, c := w.player(o.Player), w.card(o.Card)
+	switch o.Kind {
+	case board.ControlGained:
+		return clause{player, "gain", "control of " + c}
+	case board.CardAttached:
+		return clause{c, "become", "attached to " + w.card(o.Host)}
+	case board.CardDetached:
+		return clause{c, "become", "attached to nothing"}
+	case board.CountersPut:
+		if o.N < 0 {
+			return clause{c, "lose", count(-int(o.N), "+1 power counter")}
+		}
+		return clause{c, "get", count(int(o.N), "+1 power counter")}
+	case board.TokenMade:
+		return clause{"the token " + w.printed(board.Print(o.N)), "enter", "play at " + w.area(o.Area)}
+	case board.TokenCeases:
+		return clause{"the token " + c, "cease", "to exist"}
+	case board.ScoreSet:
+		return clause{player + "'s score", "become", fmt.Sprint(o.N)}
+	default:
+		return clause{player, "have", count(int(o.N), "action token") + " from now on"}
 	}
 }
 

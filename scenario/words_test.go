@@ -70,7 +70,7 @@ func TestEveryOccurrenceHasWords(t *testing.T) {
 	w, inPlay, _, _ := wordsAt(t)
 	seen := map[string]string{}
 	for i, name := range constants(t, "../engine/board/occurrence.go", "OccurrenceKind") {
-		o := board.Occurrence{Kind: board.OccurrenceKind(i + 1), Card: inPlay, Area: board.HomeOf(avery), N: 1}
+		o := board.Occurrence{Kind: board.OccurrenceKind(i + 1), Card: inPlay, Host: inPlay, Area: board.HomeOf(avery), N: 1}
 		if o.Kind == board.GameIsDrawn {
 			o.Player = board.NoPlayer
 		}

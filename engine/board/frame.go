@@ -8,7 +8,8 @@ type Procedure uint8
 // few registers whose meaning belongs to the procedure.
 type Frame struct {
 	Procedure Procedure `json:"procedure"`
-	Step      uint8     `json:"step"` // the next step to take
+	Step      uint8     `json:"step"`  // the next step to take
+	Taken     uint8     `json:"taken"` // the latest step taken, which asked the decision that the innermost procedure waits for
 	Player    Player    `json:"player"`
 	Flags     uint8     `json:"flags,omitempty"`
 	Area      AreaID    `json:"area,omitempty"`

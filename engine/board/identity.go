@@ -53,8 +53,12 @@ const (
 // ZoneCount is how many zones there are.
 const ZoneCount = int(Queue) + 1
 
-var zoneNames = [ZoneCount]string{
-	"draw deck", "problem deck", "hand", "play", "discard pile", "banished", "flip zone", "queue",
+// OutOfGame is none of the zones: tokens that have ceased to exist are there
+// (521.3, 521.4).
+const OutOfGame = Queue + 1
+
+var zoneNames = [ZoneCount + 1]string{
+	"draw deck", "problem deck", "hand", "play", "discard pile", "banished", "flip zone", "queue", "out of the game",
 }
 
 // String gives the zone's name in the game's words.

@@ -15,6 +15,7 @@ type written struct {
 	Pools        []int         `json:"pools"`
 	Turn         uint16        `json:"turn"`
 	TurnPlayer   Player        `json:"turn_player"`
+	Tokens       uint16        `json:"tokens,omitempty"`
 	LastPriority Player        `json:"last_priority"`
 	Unsettled    bool          `json:"unsettled"`
 	History      []Occurrence  `json:"history"`
@@ -32,7 +33,7 @@ type written struct {
 func (s *State) MarshalJSON() ([]byte, error) {
 	w := written{
 		Program: s.program.digest, Cards: s.cards, Order: s.order, Bounds: s.bounds, Players: s.players,
-		Turn: s.turn, TurnPlayer: s.turnPlayer, LastPriority: s.lastPriority, Unsettled: s.unsettled,
+		Turn: s.turn, TurnPlayer: s.turnPlayer, Tokens: s.tokens, LastPriority: s.lastPriority, Unsettled: s.unsettled,
 		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
 	}
@@ -53,7 +54,7 @@ func Read(program *Program, data []byte) (*State, error) {
 	}
 	s := &State{
 		program: program, cards: w.Cards, order: w.Order, bounds: w.Bounds, players: w.Players,
-		turn: w.Turn, turnPlayer: w.TurnPlayer, lastPriority: w.LastPriority, unsettled: w.Unsettled,
+		turn: w.Turn, turnPlayer: w.TurnPlayer, tokens: w.Tokens, lastPriority: w.LastPriority, unsettled: w.Unsettled,
 		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
 	}

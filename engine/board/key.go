@@ -100,18 +100,20 @@ func (e *encoder) table() {
 	for _, p := range s.players {
 		e.word(uint64(uint16(p.Score)) | uint64(uint16(p.Tokens))<<16 | flag(p.Gone)<<32)
 	}
-	out := e.out // local: these loops are most of the work
-	for _, b := range s.bounds {
+	out := e.out                                 // local: these loops are most of the work
+	cards := s.bounds[s.zoneIndex(OutOfGame, 0)] // tokens that are gone have no future
+	for _, b := range s.bounds[:len(s.bounds)-1] {
 		out = binary.LittleEndian.AppendUint16(out, b)
 	}
-	for _, c := range s.order {
+	for _, c := range s.order[:cards] {
 		out = binary.LittleEndian.AppendUint32(out, uint32(c)|uint32(s.cards[c].Print)<<16)
 	}
 	e.out = out
 	for _, c := range s.InPlay() {
 		card := &s.cards[c]
 		e.word(pack(uint64(card.Controller), uint64(card.Area), uint64(card.Exhaustion), uint64(uint8(card.Power)),
-			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2))
+			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4,
+			uint64(card.Owner)))
 		e.ref(card.Host)
 	}
 	e.out = append(e.out, s.pools...)

@@ -14,11 +14,12 @@ const (
 	CardReadied  // Card loses an exhaustion counter (503.3)
 	CardExhausts // Card gets an exhaustion counter (503.2)
 
-	CardFrightened   // Card is turned face-down, loses its counters (504.1); what is attached to it follows in the same batch
-	CardUnfrightened // Card is turned face-up and is no longer frightened (504.3)
-	CardTurnedFaceUp // Card is turned face-up (511.4)
-	Uncovered        // the Troublemaker Card is turned face-up (607.3)
-	TurnedOver       // the Mane Character Card shows its other side (301.2)
+	CardFrightened     // Card is turned face-down, loses its counters (504.1); what is attached to it follows in the same batch
+	CardUnfrightened   // Card is turned face-up and is no longer frightened (504.3)
+	CardTurnedFaceUp   // Card is turned face-up (511.4)
+	CardTurnedFaceDown // Card is turned face-down, but not frightened (505.3)
+	Uncovered          // the Troublemaker Card is turned face-up (607.3)
+	TurnedOver         // the Mane Character Card shows its other side (301.2)
 
 	TokensGained // Player gets N action tokens (502.1)
 	TokensPaid   // Player pays N action tokens (508.1)
@@ -32,12 +33,23 @@ const (
 	CardRetired      // Player retires Card that they control (410.2)
 	CardBanished     // Card goes to its owner's banished zone (410.5)
 	CardPutOnBottom  // Card is put on the bottom of its owner's deck
+	CardPutOnTop     // Card is put on the top of its owner's deck
 	CardPutIntoHand  // Player puts Card into its owner's hand, which is not drawing (410.4a)
 	DeckShuffled     // Player's draw deck, or Problem deck if N is 1, is shuffled: nobody knows its order any more
 	CardIntoDiscards // Card is put into its owner's discard pile, neither dismissed nor retired (504.1)
 
 	CardMoved // Player moves Card to Area (506.1)
 	CardSent  // Card is sent to Area (506.5)
+
+	ControlGained // Player gains control of Card (513.2)
+	CardAttached  // Card becomes attached to Host, and to nothing else (509.5)
+	CardDetached  // Card ceases to be attached to its host
+	CountersPut   // N +1 power counters are put on Card; -N of them are removed if N is negative (519.4)
+	TokenMade     // Player puts a token with what is printed on N into play at Area (521.1); Card is filled in as it is committed
+	TokenCeases   // the token Card ceases to exist (521.3, 521.4)
+
+	ScoreSet  // Player has N points from now on; only by hand
+	TokensSet // Player has N action tokens from now on; only by hand
 
 	PointsScored      // Player scores N points (517.2)
 	ProblemConfronted // Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own requirements then (611.4)
@@ -64,6 +76,7 @@ type Occurrence struct {
 	Kind     OccurrenceKind `json:"kind"`
 	Rule     rule.Number    `json:"rule"` // why it happens
 	ByGame   bool           `json:"by_game,omitempty"`
+	Manual   bool           `json:"manual,omitempty"` // a judge does it by hand: no rule is behind it
 	FaceDown bool           `json:"face_down,omitempty"`
 	Player   Player         `json:"player"`
 	Area     AreaID         `json:"area,omitempty"`

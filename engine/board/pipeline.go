@@ -27,6 +27,9 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		committed++
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 	}
+	if s.tokens > 0 {
+		s.endTokens(trail)
+	}
 	if committed > 0 {
 		s.endIfWon(trail)
 	}
@@ -83,7 +86,7 @@ func (s *State) cant(o *Occurrence) rule.Number {
 			return rule.R410_2
 		}
 		return s.cantLeavePlay(c)
-	case CardBanished, CardPutOnBottom, CardPutIntoHand, CardIntoDiscards:
+	case CardBanished, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards:
 		return s.cantLeavePlay(c)
 	case CardMoved, CardSent:
 		return s.CantGo(c, o.Area)
@@ -101,8 +104,13 @@ func (s *State) cantLeavePlay(c CardID) rule.Number {
 // CantGo finds the rule that keeps a card in play from being moved or sent to
 // an area (506.2), 0 if none does.
 func (s *State) CantGo(c CardID, to AreaID) rule.Number {
-	if s.cards[c].Area == to {
+	switch {
+	case s.cards[c].Zone != Play:
+		return rule.R506_1
+	case s.cards[c].Area == to:
 		return rule.R506_2
+	case s.IsLive(s.cards[c].Host):
+		return rule.R509_3
 	}
 	if s.AreaKind(to) == Home {
 		if s.Type(c) == card.Troublemaker {
@@ -117,6 +125,9 @@ func (s *State) CantGo(c CardID, to AreaID) rule.Number {
 
 // commit changes the table. It alone does.
 func (s *State) commit(o *Occurrence) {
+	if o.Kind == TokenMade {
+		o.Card = s.addToken(o.Player, Print(o.N))
+	}
 	c := o.Card.Card
 	wasInPlay := c != 0 && s.cards[c].Zone == Play
 	if c != 0 {
@@ -135,6 +146,9 @@ func (s *State) commit(o *Occurrence) {
 	case CardFrightened:
 		s.cards[c].FaceDown, s.cards[c].Frightened = true, true
 		s.becomeDifferent(c)
+	case CardTurnedFaceDown:
+		s.cards[c].FaceDown = true
+		s.becomeDifferent(c)
 	case CardUnfrightened, CardTurnedFaceUp, Uncovered:
 		s.cards[c].FaceDown, s.cards[c].Frightened = false, false
 	case TurnedOver:
@@ -149,10 +163,11 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, Flip, onBottom)
 	case CardQueued:
 		s.changeZone(c, Queue, onBottom)
-	case CardEntersPlay:
+	case CardEntersPlay, TokenMade:
 		s.changeZone(c, Play, onBottom)
 		state := &s.cards[c]
-		state.Controller, state.Area, state.FaceDown, state.Host = o.Player, o.Area, o.FaceDown, o.Host
+		state.Controller, state.Area, state.FaceDown = o.Player, o.Area, o.FaceDown
+		s.attach(c, o.Host)
 	case CardDiscarded, CardDismissed, CardRetired, CardIntoDiscards:
 		s.changeZone(c, DiscardPile, onTop)
 	case CardPutIntoHand:
@@ -162,13 +177,27 @@ func (s *State) commit(o *Occurrence) {
 	case CardBanished:
 		s.changeZone(c, Banished, onTop)
 	case CardPutOnBottom:
-		deck := DrawDeck
-		if s.Type(c) == card.ProblemType {
-			deck = ProblemDeck
-		}
-		s.changeZone(c, deck, onBottom)
+		s.changeZone(c, s.DeckOf(c), onBottom)
+	case CardPutOnTop:
+		s.changeZone(c, s.DeckOf(c), onTop)
 	case CardMoved, CardSent:
 		s.relocate(c, o.Area)
+	case ControlGained:
+		s.cards[c].Controller = o.Player
+	case CardAttached:
+		s.attach(c, o.Host)
+		s.relocate(c, s.cards[o.Host.Card].Area)
+	case CardDetached:
+		s.cards[c].Host = Ref{}
+	case CountersPut:
+		s.cards[c].Power += int8(o.N)
+	case TokenCeases:
+		s.changeZone(c, OutOfGame, onBottom)
+		s.tokens--
+	case ScoreSet:
+		s.players[o.Player].Score = o.N
+	case TokensSet:
+		s.players[o.Player].Tokens = o.N
 	case PointsScored:
 		s.players[o.Player].Score += o.N
 	case CardLearned:
@@ -196,7 +225,7 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	s.put(c, z, at)
 	state := &s.cards[c]
 	state.Controller, state.Area, state.Host = state.Owner, NoArea, Ref{}
-	state.FaceDown, state.Frightened, state.Boosted = false, false, false
+	state.FaceDown, state.Frightened, state.Boosted, state.Attachment = false, false, false, false
 	s.becomeDifferent(c)
 }
 
@@ -205,6 +234,22 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 func (s *State) becomeDifferent(c CardID) {
 	s.cards[c].Incarnation++
 	s.cards[c].Exhaustion, s.cards[c].Power = 0, 0
+}
+
+// DeckOf gives the deck that a card belongs in: the Problem deck for Problems,
+// the draw deck for all others (101.2, 101.3b).
+func (s *State) DeckOf(c CardID) Zone {
+	if s.Type(c) == card.ProblemType || s.cards[c].Zone == ProblemDeck {
+		return ProblemDeck
+	}
+	return DrawDeck
+}
+
+// attach makes a card an attachment of a host (509.1); no host changes nothing.
+func (s *State) attach(c CardID, host Ref) {
+	if host.Card != 0 {
+		s.cards[c].Host, s.cards[c].Attachment = host, true
+	}
 }
 
 // relocate puts a card in play, and what is attached to it (509.3), at another

@@ -53,13 +53,13 @@ func (s *State) shuffle(p Player, problems bool) {
 // Possible lists what an unknown card can be, and whether that is all that it
 // can be: as many cards are in its pool as draw on it. Where that was not
 // stated, it can be every printed card of the program that can be in that deck
-// (101.2, 101.3b).
+// (101.2, 101.3b); tokens never are (521.3).
 func (s *State) Possible(c CardID) (prints []Print, stated bool) {
 	i := s.poolOf(c)
 	pool := s.pool(i)
 	stated = s.isStated(i)
 	for p := Print(1); int(p) <= s.program.PrintCount(); p++ {
-		if stated && pool[p] > 0 || !stated && canBeIn(s.program.Card(p).Faces[0].Type, i%2 == 1) {
+		if stated && pool[p] > 0 || !stated && canBeIn(s.program.Card(p), i%2 == 1) {
 			prints = append(prints, p)
 		}
 	}
@@ -81,13 +81,13 @@ func (s *State) isStated(i int) bool {
 	return unknown <= 0
 }
 
-// canBeIn reports whether cards of the type can be in a Problem deck, or else
-// in a draw deck.
-func canBeIn(t card.Type, problemDeck bool) bool {
-	switch t {
-	case card.ManeCharacter:
+// canBeIn reports whether the card can be in a Problem deck, or else in a draw
+// deck.
+func canBeIn(c *card.Card, problemDeck bool) bool {
+	switch t := c.Faces[0].Type; {
+	case c.Token, t == card.ManeCharacter:
 		return false
-	case card.ProblemType:
+	case t == card.ProblemType:
 		return problemDeck
 	default:
 		return !problemDeck

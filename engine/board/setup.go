@@ -78,6 +78,7 @@ func New(program *Program, setup Setup) (*State, error) {
 		}
 		if c.Zone == Play {
 			state.Controller, state.Area, state.Host = c.Controller, c.Area, Ref{Card: c.Host}
+			state.Attachment = c.Host != 0
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
 			state.Power = int8(c.PowerCounters)
 			if c.Exhausted {
@@ -86,7 +87,7 @@ func New(program *Program, setup Setup) (*State, error) {
 		}
 		s.cards = append(s.cards, state)
 	}
-	s.bounds = make([]uint16, 6*s.Players()+3)
+	s.bounds = make([]uint16, 6*s.Players()+4)
 	for zone := 0; zone < len(s.bounds)-1; zone++ {
 		s.bounds[zone] = uint16(len(s.order))
 		for c := 1; c < len(s.cards); c++ {

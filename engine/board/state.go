@@ -17,6 +17,7 @@ type State struct {
 	turn       uint16 // turns begun, from 1
 	turnPlayer Player
 
+	tokens       uint16 // cards that are tokens and exist
 	lastPriority Player // who had priority since the latest window opened; NoPlayer when nobody yet
 	unsettled    bool   // something happened to a card in play since the latest pre-priority processing
 	history      []Occurrence
@@ -43,7 +44,9 @@ type cardState struct {
 	Power       int8   `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
 	FaceDown    bool   `json:"face_down,omitempty"`
 	Frightened  bool   `json:"frightened,omitempty"`
-	Boosted     bool   `json:"boosted,omitempty"` // a Mane Character shows its Boosted side (301.2)
+	Boosted     bool   `json:"boosted,omitempty"`    // a Mane Character shows its Boosted side (301.2)
+	Attachment  bool   `json:"attachment,omitempty"` // it has been attached to a host since it entered play (509.1)
+	Token       bool   `json:"token,omitempty"`      // (521)
 }
 
 type playerState struct {
@@ -163,6 +166,23 @@ func (s *State) Area(c CardID) AreaID { return s.cards[c].Area }
 // no longer live when the host has become a different card; its Card is 0 for
 // cards that are not attached.
 func (s *State) Host(c CardID) Ref { return s.cards[c].Host }
+
+// IsAttachment reports whether the card has been attached to a host since it
+// entered play; it stays an attachment when it has none any more (509.1,
+// 511.2).
+func (s *State) IsAttachment(c CardID) bool { return s.cards[c].Attachment }
+
+// IsToken reports whether the card is a token (521.1).
+func (s *State) IsToken(c CardID) bool { return s.cards[c].Token }
+
+// Cost is the card's printed cost in action tokens: zero for tokens (521.1) and
+// where none is printed (204.1a).
+func (s *State) Cost(c CardID) int {
+	if face := s.Face(c); face != nil && face.Cost != nil && !s.cards[c].Token {
+		return *face.Cost
+	}
+	return 0
+}
 
 // IsExhausted reports whether the card has an exhaustion counter (503.1); a
 // frightened card is neither ready nor exhausted (504.2).

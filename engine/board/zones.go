@@ -1,13 +1,15 @@
 package board
 
 // zoneIndex finds a zone's place in bounds: each player's own zones, then the
-// shared ones (401.4).
+// shared ones (401.4), then what is out of the game.
 func (s *State) zoneIndex(z Zone, p Player) int {
 	switch z {
 	case Play:
 		return 6 * s.Players()
 	case Queue:
 		return 6*s.Players() + 1
+	case OutOfGame:
+		return 6*s.Players() + 2
 	case DrawDeck, ProblemDeck, Hand:
 		return 6*int(p) + int(z)
 	default: // DiscardPile, Banished, Flip

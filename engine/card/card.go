@@ -15,6 +15,9 @@ type Card struct {
 	Number string `yaml:"number" json:"number"` // set and collector number (213.2), such as "PR13"
 	Set    string `yaml:"set" json:"set"`       // the set's name
 	Rarity string `yaml:"rarity,omitempty" json:"rarity,omitempty"`
+	// Token says that it is no card of a deck but what a token is printed with
+	// (521.1).
+	Token bool `yaml:"token,omitempty" json:"token,omitempty"`
 	// Faces are the printed faces: one, or for a Mane Character its Start side
 	// and then its Boosted side (301.2).
 	Faces []Face `yaml:"faces" json:"faces"`

@@ -1,0 +1,35 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// addToken makes a new card, a token (521.1), which is not in any zone yet. It
+// is owned by the player who makes it.
+func (s *State) addToken(p Player, print Print) Ref {
+	c := CardID(len(s.cards))
+	s.cards = append(s.cards, cardState{Print: print, Owner: p, Controller: p, Zone: OutOfGame, Token: true})
+	s.order = append(s.order, c)
+	s.bounds[len(s.bounds)-1]++
+	s.tokens++
+	return s.Ref(c)
+}
+
+// endTokens makes the tokens cease to exist that have entered another zone than
+// play (521.3) or have been turned face-down (521.4).
+func (s *State) endTokens(trail Trail) {
+	for c := 1; c < len(s.cards); c++ {
+		state := &s.cards[c]
+		end := Occurrence{Kind: TokenCeases, ByGame: true, Player: state.Owner, Card: s.Ref(CardID(c))}
+		switch {
+		case !state.Token || state.Zone == OutOfGame:
+			continue
+		case state.Zone != Play:
+			end.Rule = rule.R521_3
+		case state.FaceDown:
+			end.Rule = rule.R521_4
+		default:
+			continue
+		}
+		s.commit(&end)
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: end})
+	}
+}
