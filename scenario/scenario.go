@@ -31,7 +31,7 @@ type Scenario struct {
 	Names     Names
 
 	Steps   []Step
-	Until   *Place // where exploring stops; nil: after the steps
+	Until   *Place // where exploring stops; nil: the scenario can't be explored
 	Outcome []Subject
 	Expect  []Expectation
 }
@@ -122,7 +122,7 @@ const (
 	NextWindow             // the next window opens
 	NextDecision           // somebody must decide something other than priority
 	NextTurn               // the next turn begins: its first window
-	AfterFaceoff           // no faceoff is in progress any more
+	AfterFaceoff           // a faceoff has ended, or the turn without one
 	EndOfGame
 )
 

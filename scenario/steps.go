@@ -201,7 +201,7 @@ func (b *Sandbox) isAbout(fact *ChanceFact, d board.Decision) bool {
 // passTo passes until a place is reached. Decisions on the way are answered by
 // the steps that follow.
 func (b *Sandbox) passTo(place *Place) error {
-	turn := b.State().Turn()
+	from := b.outset()
 	for first := true; ; first = false {
 		if b.State().Result().Over {
 			if place.Kind == EndOfGame {
@@ -209,7 +209,7 @@ func (b *Sandbox) passTo(place *Place) error {
 			}
 			return ErrOver
 		}
-		if !first && b.isAt(place, turn) || first && place.Kind == NextDecision && b.isAt(place, turn) {
+		if !first && b.isAt(place, from) || first && place.Kind == NextDecision && b.isAt(place, from) {
 			return nil
 		}
 		switch b.State().Decision().Kind {
@@ -225,9 +225,18 @@ func (b *Sandbox) passTo(place *Place) error {
 	}
 }
 
-// isAt reports whether the game stands at a place, having begun to pass in the
-// given turn. A window is reached as it opens: its first player has priority.
-func (b *Sandbox) isAt(place *Place, turn int) bool {
+// outset is what reaching a place is measured from.
+type outset struct {
+	turn     int
+	faceoffs uint16 // that had ended
+}
+
+func (b *Sandbox) outset() outset { return outset{b.State().Turn(), b.log.latest.ended} }
+
+// isAt reports whether the game stands at a place, coming from an earlier
+// position. A window is reached as it opens: its first player has priority.
+// Faceoffs are over when one has ended, or the turn in which there was none.
+func (b *Sandbox) isAt(place *Place, from outset) bool {
 	d := b.State().Decision()
 	opening := d.Kind == board.Priority && b.game.WindowIsFresh()
 	switch place.Kind {
@@ -240,9 +249,10 @@ func (b *Sandbox) isAt(place *Place, turn int) bool {
 	case NextDecision:
 		return d.Kind != board.Priority && d.Kind != board.Opening
 	case NextTurn:
-		return b.State().Turn() > turn && d.Kind == board.Priority
+		return b.State().Turn() > from.turn && d.Kind == board.Priority
 	case AfterFaceoff:
-		return !b.game.InFaceoff() && d.Kind == board.Priority
+		return !b.game.InFaceoff() && d.Kind == board.Priority &&
+			(b.log.latest.ended != from.faceoffs || b.State().Turn() > from.turn)
 	default:
 		return false
 	}
