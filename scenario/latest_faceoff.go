@@ -37,7 +37,7 @@ func (f *latestFaceoff) Add(e board.Entry) {
 func (f *latestFaceoff) happened(o *board.Occurrence) {
 	switch o.Kind {
 	case board.FaceoffStarted:
-		f.decided = false
+		f.decided, f.winner = false, 0
 	case board.FaceoffWon:
 		f.decided, f.winner = true, o.Player
 	case board.FaceoffResolved:

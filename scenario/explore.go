@@ -1,0 +1,131 @@
+package scenario
+
+import (
+	"fmt"
+)
+
+// DefaultLimit is how many states Explore visits where nothing else is said.
+const DefaultLimit = 1_000_000
+
+// Exploration is what exploring a scenario found.
+type Exploration struct {
+	File  string `json:"file"`
+	Name  string `json:"name"`
+	Begun Begun  `json:"begun"` // from where
+	Until string `json:"until"` // to where, as the scenario has it
+
+	Complete bool `json:"complete"` // there are no outcomes but those listed
+	// Incomplete says what keeps the list from being complete.
+	Incomplete []string `json:"incomplete"`
+	// States is how many different states were visited: those in which the game
+	// waits for an answer, passing included, and those that ended a line of play.
+	States   int              `json:"states"`
+	Outcomes []ExploredResult `json:"outcomes"` // in the order of their summaries
+}
+
+// Begun is where exploring began.
+type Begun string
+
+// Where exploring can begin.
+const (
+	AtSetup    Begun = "setup"           // the steps, if any, lead to where exploring stops
+	AfterSteps Begun = "after the steps" // with the steps of the scenario done
+)
+
+// ExploredResult is one of the outcomes that a position can lead to.
+type ExploredResult struct {
+	Summary string `json:"summary"` // the subjects of the scenario's outcome with their values
+	Ends    int    `json:"ends"`    // how many different states have it
+	// Line is the shortest line of play that leads there: what each player chose
+	// and what chance brought, but for passes where nothing else was possible.
+	Line []string `json:"line"`
+}
+
+// Explore finds every outcome that a scenario's position can lead to, over
+// every order of decisions and every fact left to Chance. A line of play ends
+// where the scenario's until is reached, or as the game ends. Outcomes are told
+// apart by the subjects of the scenario's outcome. Conceding, which is always
+// possible, is left out.
+//
+// Exploring begins after the scenario's steps. Where these lead to until, or
+// past it, they are one line of play among those looked for, and exploring
+// begins at the setup; the places "next …" are those after the steps.
+//
+// States with equal keys go on alike and are visited once. The search stops at
+// limit states. progress, which may be nil, is told from time to time how many
+// there have been.
+//
+// The error is an *UnexplorableError where the scenario doesn't say what to
+// look for, and a *StepError where a step can't be made.
+func Explore(s *Scenario, limit int, progress func(states int)) (*Exploration, error) {
+	if err := s.checkExplorable(limit); err != nil {
+		return nil, err
+	}
+	begin, begun, err := s.whereExploringBegins()
+	if err != nil {
+		return nil, err
+	}
+	e := newExplorer(begin, limit, progress)
+	e.search()
+	if e.err != nil {
+		return nil, fmt.Errorf("%s: exploring: %w", s.File, e.err)
+	}
+	found := &Exploration{File: s.File, Name: s.Title, Begun: begun, Until: s.Until.Text, Complete: len(e.incomplete) == 0,
+		Incomplete: e.incomplete, States: len(e.states)}
+	found.Outcomes, err = e.results()
+	if err != nil {
+		return nil, fmt.Errorf("%s: exploring: %w", s.File, err)
+	}
+	return found, nil
+}
+
+// checkExplorable refuses what can't be explored.
+func (s *Scenario) checkExplorable(limit int) error {
+	switch {
+	case s.Until == nil:
+		return &UnexplorableError{s.File, `no "until:"`, `where exploring stops, such as "until: end of faceoff"`}
+	case len(s.Outcome) == 0:
+		return &UnexplorableError{s.File, `no "outcome:"`, `what outcomes are told apart by, such as "outcome: [winner of faceoff, scores]"`}
+	case limit < 1:
+		return &UnexplorableError{s.File, fmt.Sprintf("a limit of %d states", limit), "at least 1"}
+	}
+	return nil
+}
+
+// whereExploringBegins gives the position after the steps, or if these lead to
+// where exploring stops, the setup.
+func (s *Scenario) whereExploringBegins() (*Sandbox, Begun, error) {
+	b, err := NewSandbox(s)
+	if err != nil || len(s.Steps) == 0 {
+		return b, AtSetup, err
+	}
+	from, reached := b.outset(), false
+	b.between = func(b *Sandbox) error {
+		reached = reached || b.isAt(s.Until, from)
+		return nil
+	}
+	if err := b.ToEnd(); err != nil {
+		return nil, "", err
+	}
+	b.between = nil
+	if s.Until.isNext() || !reached && !b.State().Result().Over {
+		return b, AfterSteps, nil
+	}
+	b, err = NewSandbox(s)
+	return b, AtSetup, err
+}
+
+// isNext reports whether the place depends on where passing begins.
+func (p *Place) isNext() bool {
+	return p.Kind == NextWindow || p.Kind == NextDecision || p.Kind == NextTurn
+}
+
+// UnexplorableError says what about a scenario keeps it from being explored.
+type UnexplorableError struct {
+	File            string
+	Found, Expected string
+}
+
+func (e *UnexplorableError) Error() string {
+	return fmt.Sprintf("%s can't be explored: found %s; expected %s", e.File, e.Found, e.Expected)
+}
