@@ -59,16 +59,23 @@ func (g *Game) noteCovered(p board.Player) {
 func uncoverTroublemaker(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0].Card
 	goTo(f, uncoverChooses)
-	area := g.state.Area(chosen.Card)
-	g.batch = append(g.batch[:0], board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3,
-		Player: f.Player, Area: area, Card: chosen})
-	if g.state.Face(chosen.Card).HasTrait(card.TraitEpic) {
-		for _, other := range g.faceUpTroublemakers(area) {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R607_3,
-				Player: f.Player, Card: g.state.Ref(other)})
-		}
+	g.propose(g.uncovering(board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3,
+		Player: f.Player, Area: g.state.Area(chosen.Card), Card: chosen})...)
+}
+
+// uncovering gives the uncovering of a Troublemaker with what happens at the
+// same time: an Epic one dismisses all other face-up Troublemakers there
+// (607.3), unless it can't be uncovered because of one of them (607.1).
+func (g *Game) uncovering(o board.Occurrence) []board.Occurrence {
+	batch := []board.Occurrence{o}
+	if !g.state.Face(o.Card.Card).HasTrait(card.TraitEpic) || g.faceUpEpicAt(o.Area) != 0 {
+		return batch
 	}
-	g.propose(g.batch...)
+	for _, other := range g.faceUpTroublemakers(o.Area) {
+		batch = append(batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R607_3,
+			Player: o.Player, Card: g.state.Ref(other)})
+	}
+	return batch
 }
 
 // isCoveredTroublemaker reports whether the card is a face-down Troublemaker in

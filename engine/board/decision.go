@@ -112,6 +112,13 @@ func (s *State) Answer(chosen []Option) {
 	s.options = s.options[:0]
 }
 
+// Withdraw makes the game wait for nothing: what has been asked is to be asked
+// again.
+func (s *State) Withdraw() {
+	s.decision = Decision{}
+	s.options = s.options[:0]
+}
+
 // Answered gives what the latest decision chose. The slice belongs to the
 // state.
 func (s *State) Answered() []Option { return s.answer }

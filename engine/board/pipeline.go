@@ -64,6 +64,8 @@ func (s *State) cant(o *Occurrence) rule.Number {
 		if !s.cards[c].Frightened {
 			return rule.R609_2e
 		}
+	case Uncovered:
+		return s.cantUncover(o.Area)
 	case CardDrawn:
 		if s.cards[c].Zone != DrawDeck {
 			return rule.R410_4
@@ -97,6 +99,17 @@ func (s *State) cant(o *Occurrence) rule.Number {
 func (s *State) cantLeavePlay(c CardID) rule.Number {
 	if s.cards[c].Zone == Play && s.Type(c) == card.ManeCharacter {
 		return rule.R301_5
+	}
+	return 0
+}
+
+// cantUncover finds the rule that keeps Troublemakers from being uncovered at an
+// area: a face-up Epic one is there (607.1).
+func (s *State) cantUncover(a AreaID) rule.Number {
+	for _, c := range s.InPlay() {
+		if s.cards[c].Area == a && s.Type(c) == card.Troublemaker && s.HasTrait(c, card.TraitEpic) {
+			return rule.R607_1
+		}
 	}
 	return 0
 }
