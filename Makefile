@@ -11,6 +11,7 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 # Programs that draw in software, on a display in memory.
 XVFB := xvfb-run -a -s "-screen 0 1280x800x24"
+UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
@@ -43,6 +44,7 @@ unit: test-packages
 # The program in a real window.
 window: test-packages
 	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -count=1 ./ui
+	CANTERLAW_WINDOW_TESTS=1 $(UPRIGHT) go test -count=1 -run FitsTheScreen ./ui
 
 # The program with every subcommand but no window, without a C compiler.
 static:

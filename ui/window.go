@@ -35,6 +35,7 @@ func Run(o Options) error {
 	if !isOpen(s.window) {
 		return fmt.Errorf("%w: the display can't draw with OpenGL (its X server has no GLX); use one that can, or run it under xvfb-run with Mesa's libgl1-mesa-dri installed", ErrNoWindow)
 	}
+	fitMonitor(s.window)
 	a.Run()
 	return nil
 }

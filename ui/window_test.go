@@ -97,15 +97,54 @@ func needDisplay(t *testing.T) {
 	}
 }
 
+// TestARealWindowFitsTheScreen opens the window on a screen that lies and on
+// one that stands: it is to fill either, 1280 by 800 or 800 by 1280.
+func TestARealWindowFitsTheScreen(t *testing.T) {
+	needDisplay(t)
+	screen, err := exec.Command("xdotool", "getdisplaygeometry").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := openWindow(t)
+	want := strings.TrimSpace(string(screen))
+	w.until("the window is "+want, func() bool { return w.size() == want })
+}
+
+// size is the window's width and height.
+func (w *window) size() string {
+	out, _ := exec.Command("xdotool", "getwindowgeometry", "--shell", w.id).Output()
+	var width, height string
+	for line := range strings.Lines(string(out)) {
+		switch key, value, _ := strings.Cut(strings.TrimSpace(line), "="); key {
+		case "WIDTH":
+			width = value
+		case "HEIGHT":
+			height = value
+		}
+	}
+	return width + " " + height
+}
+
 // window is the program's window on the display.
 type window struct {
 	t  *testing.T
 	id string
 }
 
-// startWindow builds the program, with the tags of the test, and starts it with
-// an empty library.
+// startWindow opens the window and makes it 1280 by 800.
 func startWindow(t *testing.T) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.xdotool("windowmove", w.id, "0", "0")
+	w.xdotool("windowsize", w.id, "1280", "800")
+	w.xdotool("windowfocus", w.id)
+	w.untilStill()
+	return w
+}
+
+// openWindow builds the program, with the tags of the test, and starts it with
+// an empty library.
+func openWindow(t *testing.T) *window {
 	t.Helper()
 	binary := filepath.Join(t.TempDir(), "canterlaw")
 	build := exec.Command("go", "build", "-tags", buildTags(), "-o", binary, "canterlaw")
@@ -132,10 +171,6 @@ func startWindow(t *testing.T) *window {
 		w.id, _, _ = strings.Cut(strings.TrimSpace(string(out)), "\n")
 		return err == nil && w.id != ""
 	})
-	w.xdotool("windowmove", w.id, "0", "0")
-	w.xdotool("windowsize", w.id, "1280", "800")
-	w.xdotool("windowfocus", w.id)
-	w.untilStill()
 	return w
 }
 

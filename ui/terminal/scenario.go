@@ -12,6 +12,8 @@ import (
 type scenarioCommand struct {
 	Check scenarioCheckCommand `cmd:"" name:"run" help:"Run scenarios and check what they expect."`
 	Trail scenarioTrailCommand `cmd:"" help:"Walk through a scenario, with the rule behind every step."`
+
+	Explore scenarioExploreCommand `cmd:"" help:"List every outcome that a position can lead to, with a line of play for each."`
 }
 
 type scenarioCheckCommand struct {

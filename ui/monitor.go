@@ -1,0 +1,24 @@
+//go:build cgo && !js && !android && !ios
+
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"github.com/go-gl/glfw/v3.4/glfw"
+)
+
+// fitMonitor makes the window fit the monitor: upright on one that stands
+// upright, as a tablet may, and never larger than it. The toolkit's driver has started glfw
+// by the time a window is shown, and doesn't tell the monitor's size itself.
+func fitMonitor(w fyne.Window) {
+	monitor := glfw.GetPrimaryMonitor()
+	if monitor == nil {
+		return
+	}
+	_, _, width, height := monitor.GetWorkarea()
+	size, scale := w.Canvas().Size(), w.Canvas().Scale()
+	if height > width {
+		size.Width, size.Height = size.Height, size.Width
+	}
+	w.Resize(size.Min(fyne.NewSize(float32(width)/scale, float32(height)/scale)))
+}
