@@ -30,6 +30,10 @@ func (c *check) add(v Violation) bool {
 	return true
 }
 
+// require adds a violation unless something holds; it reports whether to go on
+// looking for more.
+func (c *check) require(holds bool, v Violation) bool { return holds || c.add(v) }
+
 // Check reports whether the player whom the game waits for can take an action
 // now. With a sink it adds every reason why not; without one it stops at the
 // first.
@@ -121,34 +125,29 @@ func (c *check) playedCard() bool {
 // movedCard checks a character to be moved (609.2b).
 func (c *check) movedCard() bool {
 	s, id := c.g.state, c.action.Card
-	if id == 0 || s.Zone(id) != board.Play {
+	if !c.isInPlay() {
 		return c.add(Violation{Code: NotInPlay, Rule: rule.R506_1, Card: id})
 	}
-	if s.Controller(id) != c.player && !c.add(Violation{Code: NotControlled, Rule: rule.R609_2b, Card: id}) {
-		return false
-	}
-	if !s.IsCharacter(id) && !c.add(Violation{Code: WrongType, Rule: rule.R609_2b, Card: id}) {
-		return false
-	}
-	if !c.g.countsAsCharacter(id) && !c.add(Violation{Code: Frightened, Rule: rule.R609_2b, Card: id}) {
-		return false
-	}
-	return true
+	return c.require(s.Controller(id) == c.player, Violation{Code: NotControlled, Rule: rule.R609_2b, Card: id}) &&
+		c.require(s.IsCharacter(id), Violation{Code: WrongType, Rule: rule.R609_2b, Card: id}) &&
+		c.require(c.g.countsAsCharacter(id), Violation{Code: Frightened, Rule: rule.R609_2b, Card: id})
 }
 
 // ralliedCard checks a card to be unfrightened (609.2e).
 func (c *check) ralliedCard() bool {
 	s, id := c.g.state, c.action.Card
-	if id == 0 || s.Zone(id) != board.Play {
+	if !c.isInPlay() {
 		return c.add(Violation{Code: NotInPlay, Rule: rule.R609_2e, Card: id})
 	}
-	if s.Controller(id) != c.player && !c.add(Violation{Code: NotControlled, Rule: rule.R609_2e, Card: id}) {
-		return false
-	}
-	if !s.IsFrightened(id) && !c.add(Violation{Code: NotFrightened, Rule: rule.R609_2e, Card: id}) {
-		return false
-	}
-	return true
+	return c.require(s.Controller(id) == c.player, Violation{Code: NotControlled, Rule: rule.R609_2e, Card: id}) &&
+		c.require(s.IsFrightened(id), Violation{Code: NotFrightened, Rule: rule.R609_2e, Card: id})
+}
+
+// isInPlay reports whether the action's card is in play. Of one that isn't,
+// nothing more needs to be said as a card.
+func (c *check) isInPlay() bool {
+	id := c.action.Card
+	return id != 0 && c.g.state.Zone(id) == board.Play
 }
 
 // destination checks the area of a card that is played or moved.
