@@ -36,8 +36,15 @@ func (w words) card(r board.Ref) string {
 	return w.scenario.CardName(w.state, r.Card)
 }
 
-// area names an area: "Avery's home", "Avery's Problem".
+// area names an area: "Avery's home", "Avery's Problem", "the area of Last
+// Chance".
 func (w words) area(a board.AreaID) string {
+	if a == board.CeasedArea {
+		return "an area that has ceased to exist"
+	}
+	if dilemma := board.DilemmaOf(w.state.Players(), a); dilemma != 0 {
+		return "the area of " + w.scenario.CardName(w.state, dilemma)
+	}
 	owner := w.player(w.state.AreaOwner(a))
 	if w.state.AreaKind(a) == board.Home {
 		return owner + "'s home"

@@ -138,7 +138,9 @@ func (w words) contest(o *board.Occurrence) clause {
 	case board.ProblemSolved:
 		return clause{c, "become", "solved"}
 	case board.PlayerLoses:
-		return clause{player, "lose", "and leaves the game"}
+		return clause{player, "lose", "the game"}
+	case board.PlayerRemoved:
+		return clause{player, "leave", "the game with all cards that they own"}
 	case board.PlayerWins:
 		return clause{player, "win", "the game"}
 	case board.GameIsDrawn:

@@ -54,7 +54,7 @@ const (
 const ZoneCount = int(Queue) + 1
 
 // OutOfGame is none of the zones: tokens that have ceased to exist are there
-// (521.3, 521.4).
+// (521.3, 521.4), and the cards of players who have left the game (103.5a).
 const OutOfGame = Queue + 1
 
 var zoneNames = [ZoneCount + 1]string{
@@ -67,11 +67,15 @@ func (z Zone) String() string { return zoneNames[z] }
 // Shared reports whether all players share the zone (401.4).
 func (z Zone) Shared() bool { return z == Play || z == Queue }
 
-// AreaID is an area of the play zone (501.1); NoArea is none.
-type AreaID uint8
+// AreaID is an area of the play zone: the two of each player (501.1), then for
+// each card the one that it creates as a Dilemma (522.2).
+type AreaID uint16
 
-// NoArea is the area of cards that are not in play.
-const NoArea AreaID = 0
+// Areas that are none.
+const (
+	NoArea     AreaID = 0       // of cards that are not in play
+	CeasedArea AreaID = 1 << 15 // of cards whose Dilemma's area has ceased to exist (522.3)
+)
 
 // HomeOf gives the player's home (501.1).
 func HomeOf(p Player) AreaID { return AreaID(1 + 2*p) }

@@ -52,7 +52,7 @@ func (s *State) AppendFuture(out []byte) []byte {
 	}
 	for i := range s.frames {
 		f := &s.frames[i]
-		e.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Area), uint64(f.Kind)))
+		e.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Kind)) | uint64(f.Area)<<48)
 		e.word(uint64(uint16(f.N)) | uint64(uint16(f.M))<<16)
 		e.ref(f.Card)
 		e.list(s.List(f))
@@ -111,16 +111,16 @@ func (e *encoder) table() {
 	e.out = out
 	for _, c := range s.InPlay() {
 		card := &s.cards[c]
-		e.word(pack(uint64(card.Controller), uint64(card.Area), uint64(card.Exhaustion), uint64(uint8(card.Power)),
+		e.word(pack(uint64(card.Controller), uint64(card.Exhaustion), uint64(uint8(card.Power)),
 			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4,
-			uint64(card.Owner)))
+			uint64(card.Owner)) | uint64(card.Area)<<48)
 		e.ref(card.Host)
 	}
 	e.out = append(e.out, s.pools...)
 }
 
 func (e *encoder) occurrence(o *Occurrence) {
-	e.word(pack(uint64(o.Kind), uint64(o.Player), uint64(o.Area), flag(o.FaceDown)) | uint64(uint16(o.N))<<32)
+	e.word(pack(uint64(o.Kind), uint64(o.Player), flag(o.FaceDown)) | uint64(uint16(o.N))<<32 | uint64(o.Area)<<48)
 	e.ref(o.Card)
 }
 
@@ -128,9 +128,9 @@ func (e *encoder) list(options []Option) {
 	e.short(uint16(len(options)))
 	for i := range options {
 		o := &options[i]
-		e.word(pack(uint64(o.Kind), uint64(o.Area), uint64(o.Action.Kind), uint64(o.Action.Area)) |
-			uint64(o.N)<<32 | uint64(o.Print)<<48)
+		e.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.N)<<32 | uint64(o.Print)<<48)
 		e.ref(o.Card)
 		e.short(uint16(o.Action.Card))
+		e.short(uint16(o.Action.Area))
 	}
 }

@@ -63,10 +63,12 @@ const (
 	ProblemSolved     // the Problem Card at Area becomes solved (613.1)
 
 	CardLearned // Chance decides that Card is print N
-	PlayerLoses // Player loses and leaves the game (103.5)
+	PlayerLoses // Player loses the game (103.4)
 	PlayerWins  // Player wins the game (103.1)
 	GameIsDrawn // the game is a draw (103.2a)
 	EffectTaken // the first waiting effect of Player, number N among all waiting, starts to be processed (511.7)
+
+	PlayerRemoved // Player is removed from the game with all that they own (103.5a)
 )
 
 // Occurrence is one thing that happens. Which fields matter is said at its

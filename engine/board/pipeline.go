@@ -14,7 +14,7 @@ import (
 // A win is looked for once the whole batch has been committed, so that players
 // who win simultaneously draw (103.2a).
 func (s *State) Propose(trail Trail, batch ...Occurrence) int {
-	committed := 0
+	committed, loser := 0, NoPlayer
 	for i := range batch {
 		o := &batch[i]
 		if !o.ByGame {
@@ -23,9 +23,19 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 				continue
 			}
 		}
+		wasDilemma := o.Card.Card != 0 && s.IsDilemma(o.Card.Card)
 		s.commit(o)
 		committed++
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+		if wasDilemma && !s.IsDilemma(o.Card.Card) {
+			s.noteCeasedArea(trail, o)
+		}
+		if o.Kind == PlayerLoses {
+			loser = o.Player
+		}
+	}
+	if loser != NoPlayer {
+		s.removePlayer(trail, loser)
 	}
 	if s.tokens > 0 {
 		s.endTokens(trail)
@@ -43,6 +53,10 @@ func (s *State) cant(o *Occurrence) rule.Number {
 		return rule.R410_6
 	}
 	switch o.Kind {
+	case PointsScored, TokensGained, PlayerLoses:
+		if !s.InGame(o.Player) {
+			return rule.R103_5
+		}
 	case CardReadied, CardExhausts:
 		switch {
 		case s.cards[c].Zone != Play:
@@ -57,7 +71,10 @@ func (s *State) cant(o *Occurrence) rule.Number {
 			return rule.R503_3
 		}
 	case CardFrightened:
-		if s.cards[c].Frightened {
+		switch {
+		case s.cards[c].Zone != Play:
+			return rule.R504_1
+		case s.cards[c].Frightened:
 			return rule.R504_2b
 		}
 	case CardUnfrightened:
@@ -120,6 +137,8 @@ func (s *State) CantGo(c CardID, to AreaID) rule.Number {
 	switch {
 	case s.cards[c].Zone != Play:
 		return rule.R506_1
+	case !s.AreaExists(to):
+		return rule.R501_1
 	case s.cards[c].Area == to:
 		return rule.R506_2
 	case s.IsLive(s.cards[c].Host):
@@ -157,11 +176,10 @@ func (s *State) commit(o *Occurrence) {
 	case CardExhausts:
 		s.cards[c].Exhaustion++
 	case CardFrightened:
-		s.cards[c].FaceDown, s.cards[c].Frightened = true, true
-		s.becomeDifferent(c)
+		s.turnFaceDown(c)
+		s.cards[c].Frightened = true
 	case CardTurnedFaceDown:
-		s.cards[c].FaceDown = true
-		s.becomeDifferent(c)
+		s.turnFaceDown(c)
 	case CardUnfrightened, CardTurnedFaceUp, Uncovered:
 		s.cards[c].FaceDown, s.cards[c].Frightened = false, false
 	case TurnedOver:
@@ -176,10 +194,15 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, Flip, onBottom)
 	case CardQueued:
 		s.changeZone(c, Queue, onBottom)
+		s.cards[c].FaceDown = o.FaceDown
 	case CardEntersPlay, TokenMade:
 		s.changeZone(c, Play, onBottom)
 		state := &s.cards[c]
-		state.Controller, state.Area, state.FaceDown = o.Player, o.Area, o.FaceDown
+		state.FaceDown = o.FaceDown
+		if s.IsDilemma(c) {
+			o.Area = DilemmaArea(s.Players(), c)
+		}
+		state.Controller, state.Area = o.Player, o.Area
 		s.attach(c, o.Host)
 	case CardDiscarded, CardDismissed, CardRetired, CardIntoDiscards:
 		s.changeZone(c, DiscardPile, onTop)
@@ -215,8 +238,8 @@ func (s *State) commit(o *Occurrence) {
 		s.players[o.Player].Score += o.N
 	case CardLearned:
 		s.learn(c, Print(o.N))
-	case PlayerLoses:
-		s.players[o.Player].Gone = true
+	case PlayerRemoved:
+		s.remove(o.Player)
 	case PlayerWins:
 		s.result = Result{Over: true, Winner: o.Player}
 	case GameIsDrawn:
@@ -224,7 +247,7 @@ func (s *State) commit(o *Occurrence) {
 	case EffectTaken:
 		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
 	}
-	if c != 0 && o.Kind.unsettles() && (wasInPlay || s.cards[c].Zone == Play) || o.Kind == PlayerLoses {
+	if c != 0 && o.Kind.unsettles() && (wasInPlay || s.cards[c].Zone == Play) || o.Kind == PlayerRemoved {
 		s.unsettled = true
 	}
 	if o.Kind.isRemembered() {
@@ -235,6 +258,7 @@ func (s *State) commit(o *Occurrence) {
 // changeZone puts a card into another zone, where it is a different card
 // (410.6) with nothing left of what it was in play.
 func (s *State) changeZone(c CardID, z Zone, at position) {
+	s.ceaseDilemma(c)
 	s.put(c, z, at)
 	state := &s.cards[c]
 	state.Controller, state.Area, state.Host = state.Owner, NoArea, Ref{}
@@ -249,10 +273,25 @@ func (s *State) becomeDifferent(c CardID) {
 	s.cards[c].Exhaustion, s.cards[c].Power = 0, 0
 }
 
+// turnFaceDown turns a card face-down, whereby it becomes a different card
+// (505.3). What is attached to it stays attached, until pre-priority processing
+// dismisses it (511.3).
+func (s *State) turnFaceDown(c CardID) {
+	s.ceaseDilemma(c)
+	was := s.Ref(c)
+	s.cards[c].FaceDown = true
+	s.becomeDifferent(c)
+	for _, other := range s.InPlay() {
+		if s.cards[other].Host == was {
+			s.cards[other].Host = s.Ref(c)
+		}
+	}
+}
+
 // DeckOf gives the deck that a card belongs in: the Problem deck for Problems,
-// the draw deck for all others (101.2, 101.3b).
+// the draw deck for all others (101.2, 101.3b), Dilemmas among them (522.3a).
 func (s *State) DeckOf(c CardID) Zone {
-	if s.Type(c) == card.ProblemType || s.cards[c].Zone == ProblemDeck {
+	if face := s.Face(c); face != nil && face.Type == card.ProblemType || s.cards[c].Zone == ProblemDeck {
 		return ProblemDeck
 	}
 	return DrawDeck

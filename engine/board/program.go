@@ -15,6 +15,7 @@ type Program struct {
 	players  int
 	prints   []card.Card
 	sides    [][2]*card.Face // by print: what it shows, and what it shows boosted
+	dilemmas []bool          // by print: whether it is one (522.1); nil if none is
 	readings Readings
 	digest   string
 }
@@ -30,6 +31,9 @@ func NewProgram(players int, prints []card.Card, readings Readings) (*Program, e
 	for i := range p.prints[1:] {
 		faces := p.prints[i+1].Faces
 		p.sides[i+1] = [2]*card.Face{&faces[0], &faces[len(faces)-1]}
+		if faces[0].HasTrait(card.TraitDilemma) {
+			p.addDilemma(Print(i + 1))
+		}
 	}
 	encoded, err := json.Marshal(struct {
 		Players  int

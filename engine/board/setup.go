@@ -34,7 +34,7 @@ type CardSetup struct {
 	Owner         Player
 	Controller    Player // in play
 	Zone          Zone
-	Area          AreaID // in play
+	Area          AreaID // in play; a Dilemma's may be left out, since it has one of its own (522.2)
 	Host          CardID // of an attachment
 	FaceDown      bool
 	Frightened    bool
@@ -69,7 +69,7 @@ func New(program *Program, setup Setup) (*State, error) {
 		s.addPool(p.ProblemPool)
 	}
 	for i, c := range setup.Cards {
-		if err := s.checkSetup(c, len(setup.Cards)); err != nil {
+		if err := s.checkSetup(CardID(i+1), setup.Cards); err != nil {
 			return nil, fmt.Errorf("card %d of the setup: %w", i+1, err)
 		}
 		state := cardState{
@@ -78,6 +78,9 @@ func New(program *Program, setup Setup) (*State, error) {
 		}
 		if c.Zone == Play {
 			state.Controller, state.Area, state.Host = c.Controller, c.Area, Ref{Card: c.Host}
+			if c.isDilemma(program) {
+				state.Area = DilemmaArea(program.Players(), CardID(i+1))
+			}
 			state.Attachment = c.Host != 0
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
 			state.Power = int8(c.PowerCounters)
@@ -108,8 +111,29 @@ func (s *State) addPool(pool map[Print]int) {
 	s.pools = append(s.pools, counts...)
 }
 
-func (s *State) checkSetup(c CardSetup, count int) error {
+// isDilemma reports whether the card is in play as a Dilemma (522.1, 505.1a).
+func (c *CardSetup) isDilemma(program *Program) bool {
+	return program.HasDilemmaTrait(c.Print) && c.Zone == Play && !c.FaceDown && !c.Frightened
+}
+
+// areaIsSetUp reports whether an area is a player's or that of a Dilemma among
+// the cards.
+func (s *State) areaIsSetUp(a AreaID, cards []CardSetup) bool {
+	if c := int(DilemmaOf(s.Players(), a)); c > 0 {
+		return c <= len(cards) && cards[c-1].isDilemma(s.program)
+	}
+	return a != NoArea && a != CeasedArea
+}
+
+func (s *State) checkSetup(id CardID, cards []CardSetup) error {
+	c := cards[id-1]
 	printed := s.program.Card(c.Print)
+	if own := DilemmaArea(s.Players(), id); c.isDilemma(s.program) {
+		if c.Area != NoArea && c.Area != own {
+			return fmt.Errorf("%s is a Dilemma: expected it at the area of its own (522.2)", printed.Name())
+		}
+		c.Area = own
+	}
 	switch {
 	case int(c.Owner) >= s.Players() || (c.Zone == Play && int(c.Controller) >= s.Players()):
 		return fmt.Errorf("it belongs to nobody in the game")
@@ -117,9 +141,9 @@ func (s *State) checkSetup(c CardSetup, count int) error {
 		return nil
 	case printed == nil:
 		return fmt.Errorf("a card in play must be known (405.1)")
-	case !s.AreaExists(c.Area):
+	case !s.areaIsSetUp(c.Area, cards):
 		return fmt.Errorf("%s is in play: expected an area for it (501.1)", printed.Name())
-	case int(c.Host) > count:
+	case int(c.Host) > len(cards):
 		return fmt.Errorf("%s is attached to a card that is not set up", printed.Name())
 	}
 	face := &printed.Faces[0]

@@ -102,23 +102,31 @@ func (s *State) Next(p Player) Player {
 	}
 }
 
-// HighestScore is the score of the player with the highest score (604.1).
+// HighestScore is the score of the player in the game with the highest score
+// (604.1).
 func (s *State) HighestScore() int {
 	highest := int16(0)
 	for i := range s.players {
-		highest = max(highest, s.players[i].Score)
+		if !s.players[i].Gone {
+			highest = max(highest, s.players[i].Score)
+		}
 	}
 	return int(highest)
 }
 
 // FirstToDecide is the player who makes simultaneous decisions first: the one
 // who most recently had priority, or the turn player while a new window is
-// being opened (801.1, 511.7a, 511.7a.i, 516.2a).
+// being opened (801.1, 511.7a, 511.7a.i, 516.2a). Where that player has left
+// the game it is the next one.
 func (s *State) FirstToDecide() Player {
-	if s.lastPriority == NoPlayer {
-		return s.turnPlayer
+	first := s.lastPriority
+	if first == NoPlayer {
+		first = s.turnPlayer
 	}
-	return s.lastPriority
+	if !s.InGame(first) {
+		return s.Next(first)
+	}
+	return first
 }
 
 // LastPriority is who had priority most recently since the latest window
@@ -201,12 +209,17 @@ func (s *State) IsBoosted(c CardID) bool { return s.cards[c].Boosted }
 func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
 
 // Type is the card's type; NoType for an unknown card. Face-down cards keep
-// theirs (505.1).
+// theirs (505.1), Dilemmas in play are Problems (522.1).
 func (s *State) Type(c CardID) card.Type {
-	if face := s.Face(c); face != nil {
+	face := s.Face(c)
+	switch {
+	case face == nil:
+		return card.NoType
+	case s.IsDilemma(c):
+		return card.ProblemType
+	default:
 		return face.Type
 	}
-	return card.NoType
 }
 
 // IsCharacter reports whether the card is a character in play (301.4, 302.2).
@@ -231,10 +244,11 @@ func (s *State) Colors(c CardID) card.Colors {
 }
 
 // Power is the card's power (507.1). It is undefined for face-down cards
-// (505.1b), for Problems (202.2) and for unknown cards. It can be negative.
+// (505.1b), for Problems (202.2), Dilemmas in play among them, and for unknown
+// cards. It can be negative.
 func (s *State) Power(c CardID) (power int, defined bool) {
 	face := s.Face(c)
-	if face == nil || face.Power == nil || s.cards[c].FaceDown {
+	if face == nil || face.Power == nil || s.cards[c].FaceDown || s.IsDilemma(c) {
 		return 0, false
 	}
 	return *face.Power + int(s.cards[c].Power), true
@@ -242,21 +256,36 @@ func (s *State) Power(c CardID) (power int, defined bool) {
 
 // AreaKind says what the area is.
 func (s *State) AreaKind(a AreaID) AreaKind {
-	if a%2 == 1 {
+	if int(a) <= 2*s.Players() && a%2 == 1 {
 		return Home
 	}
 	return ProblemArea
 }
 
-// AreaOwner is the player who owns the area (501.1).
-func (s *State) AreaOwner(a AreaID) Player { return Player((a - 1) / 2) }
-
-// AreaExists reports whether the area still exists (103.5a).
-func (s *State) AreaExists(a AreaID) bool {
-	return a != NoArea && int(a) <= 2*s.Players() && s.InGame(s.AreaOwner(a))
+// AreaOwner is the player who owns the area (501.1), for a Dilemma's area its
+// controller (522.2b); NoPlayer for what is no area.
+func (s *State) AreaOwner(a AreaID) Player {
+	switch c := s.DilemmaAt(a); {
+	case c != 0:
+		return s.cards[c].Controller
+	case a == NoArea || int(a) > 2*s.Players():
+		return NoPlayer
+	default:
+		return Player((a - 1) / 2)
+	}
 }
 
-// Areas lists the areas that exist, each player's home before their Problem.
+// AreaExists reports whether the area exists: the player who owns it is in the
+// game (103.5a), the Dilemma that created it in play (522.3).
+func (s *State) AreaExists(a AreaID) bool {
+	if int(a) > 2*s.Players() {
+		return s.DilemmaAt(a) != 0
+	}
+	return a != NoArea && s.InGame(s.AreaOwner(a))
+}
+
+// Areas lists the areas that exist, each player's home before their Problem,
+// then those of Dilemmas (522.2a).
 func (s *State) Areas() []AreaID {
 	areas := make([]AreaID, 0, 4)
 	for a := AreaID(1); int(a) <= 2*s.Players(); a++ {
@@ -264,7 +293,7 @@ func (s *State) Areas() []AreaID {
 			areas = append(areas, a)
 		}
 	}
-	return areas
+	return s.appendDilemmaAreas(areas)
 }
 
 // InPlay lists the cards in the play zone in the order in which they entered.

@@ -1,0 +1,98 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// Dilemmas (522): cards that are Problems while in play (522.1), each at an area
+// of its own (522.2), which exists for as long as the Dilemma remains in play
+// (522.3).
+
+// addDilemma notes that a print is a Dilemma.
+func (p *Program) addDilemma(print Print) {
+	if p.dilemmas == nil {
+		p.dilemmas = make([]bool, len(p.prints))
+	}
+	p.dilemmas[print] = true
+}
+
+// HasDilemmaTrait reports whether a print has the Dilemma trait.
+func (p *Program) HasDilemmaTrait(print Print) bool { return p.dilemmas != nil && p.dilemmas[print] }
+
+// IsDilemma reports whether the card is a Dilemma in play. A face-down card has
+// no traits (505.1a) and so is none.
+func (s *State) IsDilemma(c CardID) bool {
+	state := &s.cards[c]
+	return s.program.HasDilemmaTrait(state.Print) && state.Zone == Play && !state.FaceDown
+}
+
+// DilemmaArea gives the area that a card creates as a Dilemma, in a game of so
+// many players.
+func DilemmaArea(players int, c CardID) AreaID { return AreaID(2*players) + AreaID(c) }
+
+// DilemmaOf gives the card whose area as a Dilemma it is, or was; 0 for players'
+// own areas and for what is no area.
+func DilemmaOf(players int, a AreaID) CardID {
+	if int(a) <= 2*players || a == CeasedArea {
+		return 0
+	}
+	return CardID(int(a) - 2*players)
+}
+
+// DilemmaAt gives the Dilemma that created the area, 0 if the area was created
+// by none or has ceased to exist.
+func (s *State) DilemmaAt(a AreaID) CardID {
+	c := DilemmaOf(s.Players(), a)
+	if int(c) >= len(s.cards) || s.cards[c].Area != a || !s.IsDilemma(c) {
+		return 0
+	}
+	return c
+}
+
+// appendDilemmaAreas adds the areas of the Dilemmas in play.
+func (s *State) appendDilemmaAreas(areas []AreaID) []AreaID {
+	if s.program.dilemmas == nil {
+		return areas
+	}
+	for _, c := range s.InPlay() {
+		if a := s.cards[c].Area; s.IsDilemma(c) && s.DilemmaAt(a) == c {
+			areas = append(areas, a)
+		}
+	}
+	return areas
+}
+
+// ceaseDilemma ends the area of a Dilemma that leaves play or is turned
+// face-down (522.3). What is there is nowhere then, until pre-priority
+// processing takes care of it (511.5, 511.6); and nothing that was said of the
+// area holds for another that the card may create later.
+func (s *State) ceaseDilemma(c CardID) {
+	a := s.cards[c].Area
+	if s.program.dilemmas == nil || a == NoArea || s.DilemmaAt(a) != c {
+		return
+	}
+	for _, there := range s.InPlay() {
+		if s.cards[there].Area == a {
+			s.cards[there].Area = CeasedArea
+		}
+	}
+	for i := range s.history {
+		if s.history[i].Area == a {
+			s.history[i].Area = CeasedArea
+		}
+	}
+	for i := range s.frames {
+		if s.frames[i].Area == a {
+			s.frames[i].Area = CeasedArea
+		}
+	}
+	for i := range s.arena {
+		if s.arena[i].Area == a {
+			s.arena[i].Area = CeasedArea
+		}
+	}
+}
+
+// noteCeasedArea says in the trail that the area of a card that was a Dilemma
+// has ceased to exist (522.3).
+func (s *State) noteCeasedArea(trail Trail, o *Occurrence) {
+	record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R522_3, Note: AreaCeased, Card: o.Card, Area: o.From})
+}
