@@ -99,6 +99,9 @@ func (s *Scenario) parseCardValue(p phrase) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if int(name.Card) > len(s.Setup.Cards) {
+		return "", p.wrong(strconv.Quote(p.text)+", which is a token", "a card that is not made by hand")
+	}
 	if name.Card != 0 {
 		name.Print = s.Setup.Cards[name.Card-1].Print
 	}

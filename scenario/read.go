@@ -96,6 +96,8 @@ type reader struct {
 	prints   []card.Card                   // print 1 is the first
 	known    map[*rulesdb.Card]board.Print // the cards of the library among them
 	cards    []tableCard                   // by their place in the setup
+	made     int                           // tokens that the steps make by hand
+	ids      int                           // the greatest id of a card where ids name cards, in a conversation; else 0
 }
 
 func newReader(lib *rulesdb.Library, name string) *reader {

@@ -44,9 +44,7 @@ func readFace(v value) card.Face {
 	face.Type = readType(m.need("type", "the card's type"))
 	m.checkKeys(face.Type)
 	if colors, found := m.get("colors"); found {
-		if err := face.Colors.UnmarshalText([]byte(colors.text("colors with spaces between them"))); err != nil {
-			colors.in.refuse(colors.position(), colors.describe(), "colors with spaces between them: "+list(colorWords()), err)
-		}
+		face.Colors = readColors(colors)
 	}
 	if traits, found := m.get("traits"); found {
 		for _, trait := range traits.list("a list of traits") {
@@ -62,6 +60,15 @@ func readFace(v value) card.Face {
 		face.Problem = readProblem(problem)
 	}
 	return face
+}
+
+// readColors reads colors with spaces between them.
+func readColors(v value) card.Colors {
+	var colors card.Colors
+	if err := colors.UnmarshalText([]byte(v.text("colors with spaces between them"))); err != nil {
+		v.in.refuse(v.position(), v.describe(), "colors with spaces between them: "+list(colorWords()), err)
+	}
+	return colors
 }
 
 func readType(v value) card.Type {

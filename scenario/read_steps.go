@@ -33,7 +33,7 @@ func (r *reader) readCourse(root *mapping) {
 }
 
 // stepForms says what a step can be.
-const stepForms = `one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}} and {expect: {SUBJECT: VALUE}}`
+const stepForms = `one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE} and {expect: {SUBJECT: VALUE}}`
 
 func (r *reader) readStep(v value) Step {
 	entries := v.entries("a step: " + stepForms)
@@ -47,6 +47,8 @@ func (r *reader) readStep(v value) Step {
 		step.PassTo = r.readPlace(e.value)
 	case "chance":
 		step.Chance = r.readChance(e.value)
+	case "manual":
+		step.Manual = r.readManual(e.value)
 	case "expect":
 		expectation := r.readExpectation(e.value)
 		step.Expects = &expectation

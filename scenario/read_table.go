@@ -221,18 +221,24 @@ func (r *reader) name(m *mapping, id board.CardID) {
 	if !found {
 		return
 	}
-	names, alias := &r.scenario.Names, v.text("an alias")
-	_, isArea := names.area(alias)
-	_, isPlayer := names.player(alias)
-	if isArea || isPlayer || slices.ContainsFunc(notAliases, func(word string) bool { return strings.EqualFold(word, alias) }) {
-		v.refuse(strconv.Quote(alias), "an alias that doesn't mean anything else in a scenario")
-	}
+	names, alias := &r.scenario.Names, r.newAlias(v)
 	if other, taken := names.Cards[alias]; taken {
 		v.refuse(fmt.Sprintf("the alias %q again", alias), fmt.Sprintf(
 			"each card in one place and each alias for one card; line %d has %q in the %s",
 			r.cards[other-1].at.position().Line, alias, zoneOf(r.scenario.Setup.Cards[other-1])))
 	}
 	names.Cards[alias], names.Aliases[id] = id, alias
+}
+
+// newAlias reads an alias, which must not mean anything else.
+func (r *reader) newAlias(v value) string {
+	names, alias := &r.scenario.Names, v.text("an alias")
+	_, isArea := names.area(alias)
+	_, isPlayer := names.player(alias)
+	if isArea || isPlayer || slices.ContainsFunc(notAliases, func(word string) bool { return strings.EqualFold(word, alias) }) {
+		v.refuse(strconv.Quote(alias), "an alias that doesn't mean anything else in a scenario")
+	}
+	return alias
 }
 
 // zoneOf words where a card is.

@@ -64,6 +64,7 @@ type Step struct {
 	PassTo  *Place       // all players pass until a place is reached
 	Choice  *Choice      // a player answers a decision
 	Chance  *ChanceFact  // Chance answers a decision
+	Manual  []Manual     // a judge makes simultaneous changes by hand
 	Expects *Expectation // something is expected at this moment
 }
 

@@ -50,6 +50,8 @@ func (b *Sandbox) perform(step *Step) error {
 		return b.answer(step.Choice)
 	case step.Chance != nil:
 		return b.learn(step.Chance)
+	case step.Manual != nil:
+		return b.performManual(step.Manual)
 	case step.PassTo != nil:
 		return b.passTo(step.PassTo)
 	default:

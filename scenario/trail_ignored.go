@@ -51,7 +51,7 @@ func textBehind(e *board.Entry) board.CardID {
 	switch e.Kind {
 	case board.Happened, board.CantHappen:
 		switch o := &e.Occurrence; o.Kind {
-		case board.CardDrawn, board.CardPutIntoHand, board.CardPutOnBottom, board.CardLearned, board.CardQueued:
+		case board.CardDrawn, board.CardPutIntoHand, board.CardPutOnBottom, board.CardPutOnTop, board.CardLearned, board.CardQueued:
 			return 0
 		default:
 			if o.FaceDown {

@@ -33,7 +33,7 @@ func (t *tree) add(i int) {
 	case board.Happened:
 		t.happened(i, e)
 	case board.CantHappen:
-		t.put(i, e, CantLine, t.occurrence(&e.Occurrence).cannot())
+		t.put(i, e, CantLine, t.cant(&e.Occurrence))
 	case board.Decided:
 		if worthTelling(e) {
 			t.put(i, e, DecidesLine, t.decided(e))
@@ -103,7 +103,7 @@ func (t *tree) begin(i int, e *board.Entry) {
 // happened puts an occurrence. The beginning of a turn is the heading of what
 // happens in it.
 func (t *tree) happened(i int, e *board.Entry) {
-	text := t.occurrence(&e.Occurrence).happens()
+	text := t.happens(&e.Occurrence)
 	if e.Occurrence.Kind == board.TurnBegins {
 		t.putAbove(i, e, TurnLine, text)
 		return

@@ -119,12 +119,18 @@ type clause struct {
 	rest    string // "" if the verb is the last word
 }
 
-func (c clause) happens() string { return c.with(presentTense(c.verb)) }
+func (c clause) happens() string { return capitalized(c.with(presentTense(c.verb))) }
 
-func (c clause) cannot() string { return c.with("can't " + c.verb) }
+func (c clause) cannot() string { return capitalized(c.with("can't " + c.verb)) }
+
+// byHand states that a judge makes it happen.
+func (c clause) byHand() string { return "By hand: " + c.with(presentTense(c.verb)) }
+
+// notByHand states that even a judge can't make it happen.
+func (c clause) notByHand() string { return "By hand: " + c.with("can't "+c.verb) }
 
 func (c clause) with(verb string) string {
-	sentence := capitalized(c.subject) + " " + verb
+	sentence := c.subject + " " + verb
 	if c.rest == "" {
 		return sentence
 	}
@@ -140,6 +146,8 @@ func presentTense(verb string) string {
 		return "has"
 	case "go":
 		return "goes"
+	case "rally":
+		return "rallies"
 	default:
 		return verb + "s"
 	}

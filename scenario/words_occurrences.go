@@ -9,6 +9,22 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// happens states what happens.
+func (w words) happens(o *board.Occurrence) string {
+	if o.Manual {
+		return w.occurrence(o).byHand()
+	}
+	return w.occurrence(o).happens()
+}
+
+// cant states what can't happen.
+func (w words) cant(o *board.Occurrence) string {
+	if o.Manual {
+		return w.occurrence(o).notByHand()
+	}
+	return w.occurrence(o).cannot()
+}
+
 // occurrence words what happens, or what can't. An unknown kind has no words.
 func (w words) occurrence(o *board.Occurrence) clause {
 	player, c := w.player(o.Player), w.card(o.Card)
@@ -92,9 +108,9 @@ func (w words) uncommon(o *board.Occurrence) clause {
 		return clause{c, "become", "attached to nothing"}
 	case board.CountersPut:
 		if o.N < 0 {
-			return clause{c, "lose", count(-int(o.N), "+1 power counter")}
+			return clause{c, "lose", count(-int(o.N), "power counter") + " of +1"}
 		}
-		return clause{c, "get", count(int(o.N), "+1 power counter")}
+		return clause{c, "get", count(int(o.N), "power counter") + " of +1"}
 	case board.TokenMade:
 		return clause{"the token " + w.printed(board.Print(o.N)), "enter", "play at " + w.area(o.Area)}
 	case board.TokenCeases:

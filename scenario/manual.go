@@ -1,0 +1,86 @@
+package scenario
+
+import (
+	"fmt"
+
+	"canterlaw/engine/board"
+)
+
+// Manual is a change that a judge makes by hand, with its cards as they are
+// named.
+type Manual struct {
+	Kind board.OccurrenceKind // as engine.Game.Manual takes it
+	Card CardName             // what it is done to; what is copied, where a token is made as a copy
+	Host CardName             // what a card is attached to
+	// Player is who draws, whose score or tokens are set, or who gets the card;
+	// NoPlayer stands for the card's owner, or the owner of the area.
+	Player   board.Player
+	Area     board.AreaID
+	FaceDown bool
+	N        int // the score, the tokens, the counters, or what is printed on a token
+	// Token is the id that the token to be made will have; 0 where none is made.
+	Token board.CardID
+}
+
+// Manual makes changes by hand, all of them simultaneously; see
+// engine.Game.Manual.
+func (b *Sandbox) Manual(changes ...board.Occurrence) error {
+	return b.do(func() error { return b.game.Manual(changes...) })
+}
+
+// performManual makes the changes of a step, all of them simultaneously.
+func (b *Sandbox) performManual(changes []Manual) error {
+	occurrences := make([]board.Occurrence, len(changes))
+	made := 0
+	for i := range changes {
+		m := &changes[i]
+		o, err := b.byHand(m)
+		if err != nil {
+			return err
+		}
+		occurrences[i] = o
+		if m.Kind == board.TokenMade {
+			made++
+			if id := board.CardID(b.State().CardCount() + made); m.Token != id {
+				return fmt.Errorf("the token would be card %d, and not %d as the steps before let expect", id, m.Token)
+			}
+		}
+	}
+	return b.Manual(occurrences...)
+}
+
+// byHand finds the cards of a change.
+func (b *Sandbox) byHand(m *Manual) (board.Occurrence, error) {
+	o := board.Occurrence{Kind: m.Kind, Player: m.Player, Area: m.Area, FaceDown: m.FaceDown, N: int16(m.N)}
+	var err error
+	if o.Card, err = b.ref(m.Card); err != nil {
+		return o, err
+	}
+	if o.Host, err = b.ref(m.Host); err != nil {
+		return o, err
+	}
+	switch {
+	case m.Kind == board.TokenMade:
+		if o.Card.Card != 0 { // a copy (520.2)
+			o.N = int16(b.State().Print(o.Card.Card))
+		}
+		if o.Player == board.NoPlayer && o.Area != board.NoArea {
+			o.Player = b.State().AreaOwner(o.Area)
+		}
+	case o.Player == board.NoPlayer && o.Card.Card != 0:
+		o.Player = b.State().Owner(o.Card.Card)
+	}
+	return o, nil
+}
+
+// ref finds the one card that a name means; no name means no card.
+func (b *Sandbox) ref(name CardName) (board.Ref, error) {
+	if name == (CardName{}) {
+		return board.Ref{}, nil
+	}
+	c, err := b.card(name)
+	if err != nil {
+		return board.Ref{}, err
+	}
+	return b.State().Ref(c), nil
+}
