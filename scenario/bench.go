@@ -80,17 +80,15 @@ func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
 
 // play plays a game to its end or the turn cap.
 func (r *BenchResult) play(state *board.State, seed uint64, trail bool) error {
-	random := rand.New(rand.NewPCG(seed, 0))
 	var sink board.Trail
 	if trail {
 		sink = &board.Log{}
 	}
 	g := engine.Resume(state, sink)
 	g.Run()
-	var order []int
+	policy := newRandomPolicy(seed)
 	for !state.Result().Over && state.Turn() <= benchTurns {
-		d := state.Decision()
-		if d.Kind == board.Priority {
+		if state.Decision().Kind == board.Priority {
 			r.Receipts++
 		}
 		if g.OnlyPassing() {
@@ -100,22 +98,39 @@ func (r *BenchResult) play(state *board.State, seed uint64, trail bool) error {
 			continue
 		}
 		r.Decisions++
-		order = order[:0]
-		for i := range g.Options() {
-			order = append(order, i)
-		}
-		// A prefix of a shuffle: as many options as the decision asks for.
-		n := int(d.Min) + random.IntN(int(d.Max-d.Min)+1)
-		for i := range n {
-			j := i + random.IntN(len(order)-i)
-			order[i], order[j] = order[j], order[i]
-		}
-		if err := g.Choose(order[:n]...); err != nil {
+		if err := g.Choose(policy.choose(g)...); err != nil {
 			return err
 		}
 	}
 	r.Turns += state.Turn()
 	return nil
+}
+
+// randomPolicy chooses among all legal answers alike, the same way for the same
+// seed.
+type randomPolicy struct {
+	random *rand.Rand
+	places []int
+}
+
+func newRandomPolicy(seed uint64) *randomPolicy {
+	return &randomPolicy{random: rand.New(rand.NewPCG(seed, 0))}
+}
+
+// choose draws an answer to the decision. The slice is good until the next.
+func (p *randomPolicy) choose(g *engine.Game) []int {
+	d := g.State().Decision()
+	p.places = p.places[:0]
+	for i := range g.Options() {
+		p.places = append(p.places, i)
+	}
+	// A prefix of a shuffle: as many options as the decision asks for.
+	n := int(d.Min) + p.random.IntN(int(d.Max-d.Min)+1)
+	for i := range n {
+		j := i + p.random.IntN(len(p.places)-i)
+		p.places[i], p.places[j] = p.places[j], p.places[i]
+	}
+	return p.places[:n]
 }
 
 // nsPerCopy measures copying a state into reused memory.

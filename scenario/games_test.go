@@ -1,0 +1,134 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"reflect"
+	"runtime"
+	"strconv"
+	"sync"
+	"testing"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
+)
+
+// Ten thousand games between the theme decks, chosen at random. In each, every
+// card is in exactly one zone as each turn begins and the record folds to the
+// table; in one of a hundred, the same decisions made on copies, written out
+// and read back, lead to the same state by the same record.
+// CANTERLAW_GAMES plays another number.
+func TestTenThousandGames(t *testing.T) {
+	games := 10_000
+	if n, err := strconv.Atoi(os.Getenv("CANTERLAW_GAMES")); err == nil {
+		games = n
+	}
+	if testing.Short() {
+		games = 500
+	}
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	starts, err := benchGames(lib)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players sync.WaitGroup
+	next := make(chan int)
+	for range runtime.GOMAXPROCS(0) {
+		players.Go(func() {
+			log := &board.Log{}
+			for game := range next {
+				log.Entries = log.Entries[:0]
+				if err := playChecked(starts[game%len(starts)], log, uint64(game), game%100 == 0); err != nil {
+					t.Errorf("game %d: %v", game, err)
+				}
+			}
+		})
+	}
+	for game := range games {
+		if t.Failed() {
+			break
+		}
+		next <- game
+	}
+	close(next)
+	players.Wait()
+}
+
+// playChecked plays a game of at most twenty turns, recorded in an empty log,
+// and checks it.
+func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) error {
+	twinLog := &board.Log{}
+	g, twin := engine.Resume(start.Clone(), log), engine.Resume(start.Clone(), twinLog)
+	g.Run()
+	twin.Run()
+	policy := newRandomPolicy(seed)
+	turn := 0
+	for !g.State().Result().Over && g.State().Turn() <= 20 {
+		if now := g.State().Turn(); now != turn {
+			turn = now
+			if err := oneZoneEach(g.State()); err != nil {
+				return fmt.Errorf("turn %d: %w", turn, err)
+			}
+		}
+		choice := policy.choose(g)
+		if twice {
+			read, err := throughJSON(twin.State())
+			if err != nil {
+				return err
+			}
+			twin = engine.Resume(read.Clone(), twinLog)
+			if err := twin.Choose(choice...); err != nil {
+				return fmt.Errorf("the copy: %w", err)
+			}
+		}
+		if err := g.Choose(choice...); err != nil {
+			return err
+		}
+	}
+	if twice && (g.State().Key() != twin.State().Key() || !reflect.DeepEqual(log.Entries, twinLog.Entries)) {
+		return errors.New("the same decisions led elsewhere on copies that were written out and read back")
+	}
+	folded := start.Clone()
+	folded.Fold(log.Entries)
+	if folded.TableKey() != g.State().TableKey() {
+		return errors.New("the record folded over the start gives another table")
+	}
+	return nil
+}
+
+func throughJSON(s *board.State) (*board.State, error) {
+	written, err := s.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	return board.Read(s.Program(), written)
+}
+
+// oneZoneEach checks that every card is in exactly one zone (401.1).
+func oneZoneEach(s *board.State) error {
+	seen := make([]bool, s.CardCount()+1)
+	count := 0
+	for z := board.DrawDeck; z <= board.Queue; z++ {
+		for p := range s.Players() {
+			if z.Shared() && p > 0 {
+				continue
+			}
+			for _, c := range s.Cards(z, board.Player(p)) {
+				if seen[c] || s.Zone(c) != z {
+					return fmt.Errorf("card %d is in the %s and says it is in the %s", c, z, s.Zone(c))
+				}
+				seen[c] = true
+				count++
+			}
+		}
+	}
+	if count != s.CardCount() {
+		return fmt.Errorf("%d of %d cards are in a zone", count, s.CardCount())
+	}
+	return nil
+}
