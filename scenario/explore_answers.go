@@ -25,8 +25,14 @@ func (a *answers) ask(g *engine.Game) {
 	a.actions = a.decision.Kind == board.Priority || a.decision.Kind == board.Opening
 }
 
-// onlyPassing reports whether passing is the one answer.
-func (a *answers) onlyPassing() bool { return a.actions && len(a.options) == 1 }
+// passing is the number of the answer that passes, or opens no other window; 0
+// if none does.
+func (a *answers) passing() uint32 {
+	if !a.actions {
+		return 0
+	}
+	return uint32(len(a.options)) // it is the last one
+}
 
 // several reports whether there is more than one answer.
 func (a *answers) several() bool {

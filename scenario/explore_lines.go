@@ -12,13 +12,7 @@ import (
 // results gives the outcomes with the shortest line of play to each.
 func (e *explorer) results() ([]ExploredResult, error) {
 	shortest := e.shortestRoutes()
-	nearest := make([]uint32, len(e.outcomes))
-	reached := make([]bool, len(e.outcomes))
-	for i := range e.states {
-		if o := e.states[i].outcome; o != noOutcome && (!reached[o] || shortest.length[i] < shortest.length[nearest[o]]) {
-			nearest[o], reached[o] = uint32(i), true
-		}
-	}
+	nearest := e.nearestEnds(shortest)
 	results := make([]ExploredResult, len(e.outcomes))
 	for o := range e.outcomes {
 		line, err := e.describe(shortest.to(nearest[o], e.edges))
@@ -32,14 +26,41 @@ func (e *explorer) results() ([]ExploredResult, error) {
 	return results, nil
 }
 
+// nearestEnds gives for each outcome a state that has it, and to which no route
+// to another is shorter.
+func (e *explorer) nearestEnds(shortest routes) []uint32 {
+	nearest := make([]uint32, len(e.outcomes))
+	found := make([]bool, len(e.outcomes))
+	for i := range e.states {
+		if o := e.states[i].outcome; o != noOutcome && (!found[o] || shortest.length[i] < shortest.length[nearest[o]]) {
+			nearest[o], found[o] = uint32(i), true
+		}
+	}
+	return nearest
+}
+
 // routes are the shortest routes from the first state to all others.
 type routes struct {
-	length []uint32 // of the route to each state: how many of its answers are told
+	length []uint32 // of the route to each state
 	last   []uint32 // the edge that it ends with
 }
 
-// shortestRoutes goes through the states in the order of their distance from the
-// first. Answers at quiet states, which lines leave out, count nothing.
+// cost is what an answer adds to the length of a route: nothing for a pass
+// where nothing else was possible, which lines leave out; less for other passes
+// than for all else, so that nothing is done without need.
+func (e *explorer) cost(taken *edge) uint32 {
+	switch passing := e.states[taken.from].passing; {
+	case passing != taken.answer:
+		return 2
+	case passing > 1:
+		return 1
+	default:
+		return 0
+	}
+}
+
+// shortestRoutes goes through the states in the order of their distance from
+// the first.
 func (e *explorer) shortestRoutes() routes {
 	first, sorted := e.edgesByState()
 	r := routes{make([]uint32, len(e.states)), make([]uint32, len(e.states))}
@@ -47,24 +68,24 @@ func (e *explorer) shortestRoutes() routes {
 		r.length[i] = math.MaxUint32
 	}
 	r.length[0] = 0
-	for near, next := []uint32{0}, []uint32(nil); len(near) > 0; near, next = next, near[:0] {
-		for i := 0; i < len(near); i++ { // near grows
-			from := near[i]
-			step := uint32(1)
-			if e.states[from].quiet {
-				step = 0
+	at := [][]uint32{{0}} // the states at each distance, some of which turn out to be nearer
+	for distance := uint32(0); int(distance) < len(at); distance++ {
+		for i := 0; i < len(at[distance]); i++ {
+			from := at[distance][i]
+			if r.length[from] != distance {
+				continue
 			}
-			for _, edge := range sorted[first[from]:first[from+1]] {
-				to := e.edges[edge].to
-				if r.length[to] != math.MaxUint32 && r.length[to] <= r.length[from]+step {
+			for _, number := range sorted[first[from]:first[from+1]] {
+				taken := &e.edges[number]
+				length := distance + e.cost(taken)
+				if length >= r.length[taken.to] {
 					continue
 				}
-				r.length[to], r.last[to] = r.length[from]+step, edge
-				if step == 0 {
-					near = append(near, to)
-				} else {
-					next = append(next, to)
+				r.length[taken.to], r.last[taken.to] = length, number
+				for int(length) >= len(at) {
+					at = append(at, nil)
 				}
+				at[length] = append(at[length], taken.to)
 			}
 		}
 	}
@@ -112,7 +133,7 @@ func (e *explorer) describe(route []edge) ([]string, error) {
 		for a.number < int(edge.answer) {
 			a.next()
 		}
-		if !a.onlyPassing() {
+		if a.passing() != 1 {
 			line = append(line, words{e.box.scenario, game.State()}.chooses(a.decision, a.chosen()))
 		}
 		if err := a.give(game); err != nil {

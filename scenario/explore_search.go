@@ -38,8 +38,8 @@ type explorer struct {
 
 // visited is what is kept of a state that was visited.
 type visited struct {
-	quiet   bool  // nothing but passing was possible
-	outcome int32 // into outcomes, if a line of play ends here, or noOutcome
+	passing uint32 // the number of the answer that passes; 0 if none does
+	outcome int32  // into outcomes, if a line of play ends here, or noOutcome
 }
 
 const noOutcome = -1
@@ -148,7 +148,7 @@ func (e *explorer) follow(at uint32) {
 		here := e.deeper()
 		here.at = at
 		here.answers.ask(e.box.game)
-		e.states[at].quiet = here.answers.onlyPassing()
+		e.states[at].passing = here.answers.passing()
 		e.noteUnstated(&here.answers)
 		if here.answers.several() {
 			here.state.CopyFrom(e.box.State())
