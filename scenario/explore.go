@@ -44,8 +44,8 @@ type ExploredResult struct {
 // Explore finds every outcome that a scenario's position can lead to, over
 // every order of decisions and every fact left to Chance. A line of play ends
 // where the scenario's until is reached, or as the game ends. Outcomes are told
-// apart by the subjects of the scenario's outcome. Conceding, which is always
-// possible, is left out.
+// apart by the subjects of the scenario's outcome. Conceding and what a judge
+// does by hand, which are always possible, are left out.
 //
 // Exploring begins after the scenario's steps. Where these lead to until, or
 // past it, they are one line of play among those looked for, and exploring

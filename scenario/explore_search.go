@@ -21,8 +21,12 @@ type explorer struct {
 	apart    bool // equal states are not merged: the same outcomes, found slowly, for tests
 	progress func(states int)
 
-	visits map[visit]uint32 // into states
-	told   map[told]uint32
+	visits   map[visit]uint32 // into states
+	told     map[told]uint32
+	previous struct { // what was told of the state before: most often the same again
+		told   told
+		number uint32
+	}
 	states []visited
 	edges  []edge
 	line   []*choicePoint // those to depth are on the present line of play
@@ -240,11 +244,15 @@ func (e *explorer) toldNow() uint32 {
 	if e.tells.later {
 		now.later = e.box.State().Turn() > e.from.turn
 	}
+	if now == e.previous.told && len(e.told) > 0 {
+		return e.previous.number
+	}
 	number, known := e.told[now]
 	if !known {
 		number = uint32(len(e.told))
 		e.told[now] = number
 	}
+	e.previous.told, e.previous.number = now, number
 	return number
 }
 
