@@ -89,6 +89,9 @@ var actionRules = [...]rule.Number{
 func (g *Game) cost(a board.Action) int {
 	switch a.Kind {
 	case board.PlayCard:
+		if !g.holds(rule.R204_1) {
+			return 0
+		}
 		return g.state.Cost(a.Card)
 	case board.MoveCharacter, board.RallyCard:
 		return 2

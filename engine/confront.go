@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -37,7 +39,7 @@ func confront(g *Game, f *board.Frame) {
 // area: no Troublemaker keeps them out (611.3e) and they meet its requirements
 // (611.3).
 func (g *Game) canConfront(p board.Player, a board.AreaID) bool {
-	if t := g.troublemakerAgainst(p, a); t != 0 {
+	if t := g.troublemakerAgainst(p, a); t != 0 && g.holds(rule.R611_3e) {
 		g.note(board.Entry{Rule: rule.R611_3e, Note: board.CannotConfront, Player: p, Area: a, Card: g.state.Ref(t)})
 		return false
 	}
@@ -50,7 +52,7 @@ func (g *Game) canConfront(p board.Player, a board.AreaID) bool {
 func (g *Game) opponentCanConfront(p board.Player, a board.AreaID) bool {
 	opponent := g.state.Next(p)
 	t := g.troublemakerAgainst(opponent, a)
-	if t == 0 {
+	if t == 0 || !g.holds(rule.R611_3e) {
 		return g.meetsRequirements(opponent, a)
 	}
 	if !g.isFaceUpEpic(t) {
@@ -76,12 +78,17 @@ func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID 
 
 // requirementsFor gives the Problem's confront requirements for a player: one
 // set for its owner, the other for the owner's opponents (209.1, 611.2).
-func requirementsFor(s *board.State, p board.Player, problem board.CardID) []card.ConfrontRequirement {
-	facts := s.Face(problem).Problem
-	if s.Owner(problem) == p {
-		return facts.Owner
+func (g *Game) requirementsFor(p board.Player, problem board.CardID) []card.ConfrontRequirement {
+	facts := g.state.Face(problem).Problem
+	requirements := facts.Opponent
+	if g.state.Owner(problem) == p || !g.holds(rule.R611_2) {
+		requirements = facts.Owner
 	}
-	return facts.Opponent
+	isOff := func(r card.ConfrontRequirement) bool { return !g.holds(requirementRule(r)) }
+	if slices.ContainsFunc(requirements, isOff) {
+		return slices.DeleteFunc(slices.Clone(requirements), isOff)
+	}
+	return requirements
 }
 
 // meetsRequirements reports whether the player's characters at the Problem
@@ -92,7 +99,7 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 	if problem == 0 {
 		return false
 	}
-	requirements := requirementsFor(g.state, p, problem)
+	requirements := g.requirementsFor(p, problem)
 	var power colorPower
 	var choosers []chooser
 	for _, c := range g.state.InPlay() {
@@ -100,20 +107,22 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 			continue
 		}
 		colors, why := g.state.Colors(c).List(), rule.R611_3a
-		if len(colors) > 1 {
+		if len(colors) > 1 && g.holds(rule.R611_3b) {
 			why = rule.R611_3b
 		}
 		n := g.contribution(c, p, why)
 		if n <= 0 {
 			continue
 		}
-		switch len(colors) {
-		case 0:
+		switch {
+		case len(colors) == 0:
 			power[card.Colorless] += n
-		case 1:
-			power[colors[0]] += n
-		default:
+		case why == rule.R611_3b:
 			choosers = append(choosers, chooser{n, colors})
+		default:
+			for _, color := range colors {
+				power[color] += n
+			}
 		}
 	}
 	if met, _ := power.meetAny(requirements, choosers); met {

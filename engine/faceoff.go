@@ -145,11 +145,13 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 			tied = true
 		}
 	}
-	if tied {
+	if tied && g.holds(rule.R514_4c) {
 		g.tie(f, best)
 		return
 	}
-	f.N = int16(winner) + 1
+	if !tied {
+		f.N = int16(winner) + 1
+	}
 	g.resolveFaceoff(f)
 }
 
@@ -271,7 +273,7 @@ func sendLoserHome(g *Game, f *board.Frame) {
 // isInvolved reports whether a card is involved in the faceoff. Faceoffs at
 // Problems flag no cards: it is checked as things are now (514.2d).
 func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
-	if g.state.Zone(c) != board.Play {
+	if g.state.Zone(c) != board.Play || !g.holds(involvementRule(FaceoffKind(f.Kind))) {
 		return false
 	}
 	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
@@ -293,6 +295,15 @@ func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
 		}
 	}
 	return false
+}
+
+// involvementRule is the rule that says which cards are involved in a faceoff of
+// the type.
+func involvementRule(k FaceoffKind) rule.Number {
+	if k == TroublemakerFaceoff {
+		return rule.R514_2a
+	}
+	return rule.R514_2b
 }
 
 // powerTotal is the player's power total (514.4a): the power of their involved
@@ -318,7 +329,7 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 // countsFor is the player to whose power total an involved card adds.
 func (g *Game) countsFor(f *board.Frame, c board.CardID) board.Player {
 	controller := g.state.Controller(c)
-	if FaceoffKind(f.Kind) == TroublemakerFaceoff && c == f.Card.Card && controller == f.Player {
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff && c == f.Card.Card && controller == f.Player && g.holds(rule.R514_4a_i) {
 		return g.state.Next(f.Player)
 	}
 	return controller
@@ -332,14 +343,16 @@ func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number
 	entry := board.Entry{Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)}
 	power, defined := g.state.Power(c)
 	switch {
-	case g.state.IsFaceDown(c):
+	case g.state.IsFaceDown(c) && g.holds(rule.R505_1b):
 		entry.Rule = rule.R505_1b
 	case !defined:
 		entry.Rule = rule.R105_2
-	case g.state.IsExhausted(c):
+	case g.state.IsExhausted(c) && g.holds(rule.R503_5):
 		entry.Rule = rule.R503_5
-	case power < 0 && g.reading(board.NegativePower) == board.ZeroEach:
+	case power < 0 && g.reading(board.NegativePower) == board.ZeroEach && g.holds(rule.R105_2):
 		entry.Rule = rule.R105_2
+	case !g.holds(counting):
+		return 0
 	default:
 		entry.Rule, entry.Note, entry.N = counting, board.Contributes, int16(power)
 		if g.state.Zone(c) == board.Play && g.state.Controller(c) != p {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // Game plays a state: it takes the steps of the rules until a player must
@@ -31,10 +32,25 @@ func (g *Game) State() *board.State { return g.state }
 // always a decision, since passing is an act (510.1).
 func (g *Game) Run() {
 	g.options = g.options[:0]
-	for g.state.Decision().Kind == board.NoDecision && !g.state.Result().Over {
+	for steps := 0; g.state.Decision().Kind == board.NoDecision && !g.isOver(); steps++ {
+		if steps == mostSteps {
+			panic("engine: the game goes on for ever without a decision")
+		}
 		g.takeStep()
 	}
 }
+
+// mostSteps is how many steps there can be between two decisions. Only a game
+// without one of its rules comes anywhere near.
+const mostSteps = 10_000
+
+// isOver reports whether the game has ended, after which nothing more is done
+// (103.1).
+func (g *Game) isOver() bool { return g.state.Result().Over && g.holds(rule.R103_1) }
+
+// holds reports whether a rule is in force: each is, but in a game by a program
+// made without it.
+func (g *Game) holds(n rule.Number) bool { return g.state.Program().Holds(n) }
 
 // takeStep takes the next step of the innermost procedure.
 func (g *Game) takeStep() {
@@ -48,6 +64,7 @@ func (g *Game) takeStep() {
 	f.Taken = f.Step
 	f.Step++
 	switch {
+	case !g.holds(step.rule):
 	case step.enters != 0:
 		g.begin(board.Frame{Procedure: step.enters, Player: f.Player})
 	case step.window != 0:
@@ -59,6 +76,9 @@ func (g *Game) takeStep() {
 
 // begin starts a procedure and records it.
 func (g *Game) begin(f board.Frame) {
+	if !g.holds(procedures[f.Procedure].rule) {
+		return
+	}
 	if g.trail != nil && procedures[f.Procedure].recorded {
 		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: procedures[f.Procedure].rule,
 			OrderedBy: procedures[f.Procedure].rule, Player: f.Player, Area: f.Area, Card: f.Card, Frame: f})
@@ -70,7 +90,7 @@ func (g *Game) begin(f board.Frame) {
 // lets uniqueness be repaired, which it pauses the game for (516.1). A step
 // proposes as the last thing it does.
 func (g *Game) propose(batch ...board.Occurrence) {
-	if g.state.Propose(g.trail, batch...) > 0 && !g.state.Result().Over {
+	if g.state.Propose(g.trail, batch...) > 0 && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}
 }
@@ -91,8 +111,14 @@ func (g *Game) note(e board.Entry) {
 }
 
 // ask gives a player a decision over the options. With one legal answer there
-// is nothing to decide: it is taken and recorded as folded.
+// is nothing to decide: it is taken and recorded as folded. Without the rule
+// that gives the decision to the player, no choice is made: the first options
+// are taken.
 func (g *Game) ask(d board.Decision, options []board.Option) {
+	if !g.holds(d.Rule) {
+		g.state.Answer(options[:d.Min])
+		return
+	}
 	g.state.Ask(d, options)
 	forced := int(d.Min) == len(options) && (d.Kind != board.OrderCards || len(options) < 2)
 	if forced && d.Player != board.Chance || len(options) == 1 && d.Min == 1 && !d.Open {

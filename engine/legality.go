@@ -21,6 +21,9 @@ type check struct {
 
 // add notes a violation; it reports whether to go on looking for more.
 func (c *check) add(v Violation) bool {
+	if !c.g.holds(v.Rule) {
+		return true
+	}
 	c.legal = false
 	if c.sink == nil {
 		return false

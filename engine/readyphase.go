@@ -12,7 +12,7 @@ import (
 var readyPhaseSteps = []step{
 	{rule: rule.R603_1, do: readyCards},
 	{rule: rule.R604_1, do: receiveTokens},
-	{rule: rule.R601_2a, do: endActionStep},
+	{rule: rule.R601_2, do: endActionStep},
 	{rule: rule.R601_3, enters: drawStep},
 	{rule: rule.R601_2, window: EndOfReadyPhase},
 }
@@ -51,10 +51,10 @@ func tokensForScore(highest int) (tokens int, why rule.Number) {
 	}
 }
 
-// endActionStep opens the window at the end of the Action Step where 601.2a is
-// read that way.
+// endActionStep opens the window at the end of the Action Step where 601.2a does
+// not withhold it, or is read that way.
 func endActionStep(g *Game, _ *board.Frame) {
-	if g.reading(board.ActionStepWindow) == board.OpenWindow {
+	if g.reading(board.ActionStepWindow) == board.OpenWindow || !g.holds(rule.R601_2a) {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
 	}
 }
@@ -69,7 +69,7 @@ var drawStepSteps = []step{
 // player on their first turn (605.1a).
 func drawForTurn(g *Game, _ *board.Frame) {
 	p := g.state.TurnPlayer()
-	if g.state.Turn() == 1 {
+	if g.state.Turn() == 1 && g.holds(rule.R605_1a) {
 		g.note(board.Entry{Rule: rule.R605_1a, Note: board.NoDrawOnFirstTurn, Player: p})
 		return
 	}

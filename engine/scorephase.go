@@ -20,8 +20,8 @@ var scorePhaseSteps = []step{
 	{rule: rule.R601_2, window: StartOfScorePhase},
 	scoreChooses:  {rule: rule.R610_1, do: chooseProblemToConfront},
 	scorePerforms: {rule: rule.R610_1, do: performConfrontStep},
-	scoreFaces:    {rule: rule.R612_1, enters: faceoffStep},
-	{rule: rule.R613_1, enters: solveStep},
+	scoreFaces:    {rule: rule.R601_3, enters: faceoffStep},
+	{rule: rule.R601_3, enters: solveStep},
 	{rule: rule.R601_2, window: EndOfScorePhase},
 }
 
@@ -63,7 +63,7 @@ const faceoffStepStarts = 1
 
 var faceoffStepSteps = []step{
 	{rule: rule.R601_2, window: StartOfFaceoffStep},
-	faceoffStepStarts: {rule: rule.R612_1, do: startProblemFaceoff},
+	faceoffStepStarts: {rule: rule.R601_3, do: startProblemFaceoff},
 	{rule: rule.R601_2, window: EndOfFaceoffStep},
 }
 
@@ -79,10 +79,10 @@ func startProblemFaceoff(g *Game, f *board.Frame) {
 	}
 	player := f.Player
 	switch {
-	case len(confronted) >= 2:
+	case len(confronted) >= 2 && g.holds(rule.R612_1):
 		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(MultiProblemFaceoff), Player: player})
 		g.state.SetList(faceoffAreas(g.state, MultiProblemFaceoff, board.NoArea))
-	case len(confronted) == 1 && g.opponentCould(confronted[0]):
+	case len(confronted) == 1 && g.holds(rule.R612_2) && g.opponentCould(confronted[0]):
 		a := confronted[0].Area
 		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(ProblemFaceoff), Player: player, Area: a})
 		g.state.SetList(faceoffAreas(g.state, ProblemFaceoff, a))

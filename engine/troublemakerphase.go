@@ -29,7 +29,7 @@ func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
 		if g.state.Controller(c) != f.Player || !g.isCoveredTroublemaker(c) {
 			continue
 		}
-		if epic := g.faceUpEpicAt(g.state.Area(c)); epic != 0 {
+		if g.faceUpEpicAt(g.state.Area(c)) != 0 && g.holds(rule.R607_1) {
 			continue
 		}
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
@@ -144,7 +144,7 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 			return true
 		}
 	}
-	return false
+	return !g.holds(rule.R608_2)
 }
 
 // countsAsCharacter reports whether a character counts for challenging and can

@@ -47,29 +47,29 @@ func (g *Game) violation() (violation, bool) {
 func (g *Game) violationBy(p board.Player) (violation, bool) {
 	inPlay := g.state.InPlay()
 	for i, c := range inPlay {
-		if g.state.Controller(c) != p || g.state.IsFaceDown(c) {
+		if g.state.Controller(c) != p {
 			continue
 		}
-		isTroublemaker, isUnique := g.state.Type(c) == card.Troublemaker, g.state.HasTrait(c, card.TraitUnique)
+		isTroublemaker, isUnique := g.isFaceUpTroublemaker(c) && g.holds(rule.R306_2), g.state.HasTrait(c, card.TraitUnique)
 		if !isTroublemaker && !isUnique {
 			continue
 		}
 		unique, troublemakers := []board.CardID{c}, []board.CardID{c}
 		for _, other := range inPlay[i+1:] {
-			if g.state.Controller(other) != p || g.state.IsFaceDown(other) {
+			if g.state.Controller(other) != p {
 				continue
 			}
 			if isUnique && g.state.HasTrait(other, card.TraitUnique) && g.state.Face(other).Name() == g.state.Face(c).Name() {
 				unique = append(unique, other)
 			}
-			if isTroublemaker && g.state.Type(other) == card.Troublemaker && g.state.Area(other) == g.state.Area(c) {
+			if isTroublemaker && g.isFaceUpTroublemaker(other) && g.state.Area(other) == g.state.Area(c) {
 				troublemakers = append(troublemakers, other)
 			}
 		}
-		if len(unique) > 1 {
+		if len(unique) > 1 && g.holds(rule.R516_3) {
 			return violation{p, rule.R516_3, unique}, true
 		}
-		if len(troublemakers) > 1 {
+		if len(troublemakers) > 1 && g.holds(rule.R516_4) {
 			return violation{p, rule.R516_4, g.exceptEpic(troublemakers)}, true
 		}
 	}
@@ -84,9 +84,12 @@ func (g *Game) epicViolation() (violation, bool) {
 		if !g.isFaceUpEpic(epic) {
 			continue
 		}
-		set := g.faceUpTroublemakers(g.state.Area(epic))
-		if len(set) > 1 {
-			return violation{g.state.FirstToDecide(), rule.R516_4a, g.exceptEpic(set)}, true
+		set, player := g.faceUpTroublemakers(g.state.Area(epic)), g.state.FirstToDecide()
+		if !g.holds(rule.R516_2a) {
+			player = g.state.Controller(epic)
+		}
+		if len(set) > 1 && g.holds(rule.R516_4a) {
+			return violation{player, rule.R516_4a, g.exceptEpic(set)}, true
 		}
 	}
 	return violation{}, false
@@ -101,7 +104,7 @@ func (g *Game) exceptEpic(troublemakers []board.CardID) []board.CardID {
 			others = append(others, c)
 		}
 	}
-	if len(others) == 0 {
+	if len(others) == 0 || !g.holds(rule.R516_4b) {
 		return troublemakers
 	}
 	return others
@@ -111,11 +114,15 @@ func (g *Game) exceptEpic(troublemakers []board.CardID) []board.CardID {
 func (g *Game) faceUpTroublemakers(a board.AreaID) []board.CardID {
 	var found []board.CardID
 	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == a && g.state.Type(c) == card.Troublemaker && !g.state.IsFaceDown(c) {
+		if g.state.Area(c) == a && g.isFaceUpTroublemaker(c) {
 			found = append(found, c)
 		}
 	}
 	return found
+}
+
+func (g *Game) isFaceUpTroublemaker(c board.CardID) bool {
+	return g.state.Type(c) == card.Troublemaker && !g.state.IsFaceDown(c)
 }
 
 func (g *Game) isFaceUpEpic(c board.CardID) bool {

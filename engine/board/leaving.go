@@ -17,6 +17,9 @@ func (s *State) removePlayer(trail Trail, p Player) {
 // process them any more.
 func (s *State) remove(p Player) {
 	s.players[p].Gone = true
+	if !s.program.Holds(rule.R103_5a) {
+		return
+	}
 	for c := 1; c < len(s.cards); c++ {
 		state := &s.cards[c]
 		if state.Controller == p {

@@ -17,8 +17,11 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	committed, loser := 0, NoPlayer
 	for i := range batch {
 		o := &batch[i]
-		if !o.ByGame {
-			if why := s.cant(o); why != 0 {
+		if !s.program.inForce(o) {
+			continue
+		}
+		if !o.ByGame && s.program.Holds(rule.R104_2) {
+			if why := s.cant(o); why != 0 && s.program.Holds(why) {
 				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Occurrence: *o})
 				continue
 			}
@@ -34,7 +37,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			loser = o.Player
 		}
 	}
-	if loser != NoPlayer {
+	if loser != NoPlayer && s.program.Holds(rule.R103_5) {
 		s.removePlayer(trail, loser)
 	}
 	if s.tokens > 0 {
@@ -269,8 +272,12 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 // becomeDifferent gives a card its next incarnation; counters are removed from
 // it (519.3a).
 func (s *State) becomeDifferent(c CardID) {
-	s.cards[c].Incarnation++
-	s.cards[c].Exhaustion, s.cards[c].Power = 0, 0
+	if s.program.Holds(rule.R410_6) {
+		s.cards[c].Incarnation++
+	}
+	if s.program.Holds(rule.R519_3a) {
+		s.cards[c].Exhaustion, s.cards[c].Power = 0, 0
+	}
 }
 
 // turnFaceDown turns a card face-down, whereby it becomes a different card
@@ -280,7 +287,9 @@ func (s *State) turnFaceDown(c CardID) {
 	s.ceaseDilemma(c)
 	was := s.Ref(c)
 	s.cards[c].FaceDown = true
-	s.becomeDifferent(c)
+	if s.program.Holds(rule.R505_3) {
+		s.becomeDifferent(c)
+	}
 	for _, other := range s.InPlay() {
 		if s.cards[other].Host == was {
 			s.cards[other].Host = s.Ref(c)
@@ -309,7 +318,7 @@ func (s *State) attach(c CardID, host Ref) {
 func (s *State) relocate(c CardID, to AreaID) {
 	s.cards[c].Area = to
 	for _, other := range s.InPlay() {
-		if s.cards[other].Host == s.Ref(c) {
+		if s.cards[other].Host == s.Ref(c) && s.program.Holds(rule.R509_3) {
 			s.relocate(other, to)
 		}
 	}
@@ -328,18 +337,18 @@ func (s *State) endIfWon(trail Trail) {
 		}
 		remaining++
 		survivor = Player(i)
-		if s.players[i].Score >= WinningScore {
+		if s.players[i].Score >= WinningScore && s.program.Holds(rule.R103_2) {
 			winner = Player(i)
 			winners++
 		}
 	}
 	end := Occurrence{Card: Ref{}}
 	switch {
-	case remaining == 1 && s.Players() > 1:
+	case remaining == 1 && s.Players() > 1 && s.program.Holds(rule.R103_3):
 		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_3, survivor
 	case winners == 1:
 		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_2, winner
-	case winners > 1:
+	case winners > 1 && s.program.Holds(rule.R103_2a):
 		end.Kind, end.Rule, end.Player = GameIsDrawn, rule.R103_2a, NoPlayer
 	default:
 		return

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Program is everything about a game that never changes while it is played:
@@ -17,6 +18,7 @@ type Program struct {
 	sides    [][2]*card.Face // by print: what it shows, and what it shows boosted
 	dilemmas []bool          // by print: whether it is one (522.1); nil if none is
 	readings Readings
+	without  rule.Number // the rule that is switched off; 0: none is
 	digest   string
 }
 

@@ -2,6 +2,7 @@ package board
 
 import (
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // State is one moment of a game. Copy it with CopyFrom.
@@ -152,7 +153,7 @@ func (s *State) Print(c CardID) Print { return s.cards[c].Print }
 // side (301.3), any other card's only one; nil for an unknown card.
 func (s *State) Face(c CardID) *card.Face {
 	sides := &s.program.sides[s.cards[c].Print]
-	if s.cards[c].Boosted {
+	if s.cards[c].Boosted && s.program.Holds(rule.R301_3) {
 		return sides[1]
 	}
 	return sides[0]
@@ -231,13 +232,16 @@ func (s *State) IsCharacter(c CardID) bool {
 // (505.1a).
 func (s *State) HasTrait(c CardID, trait string) bool {
 	face := s.Face(c)
-	return face != nil && !s.cards[c].FaceDown && face.HasTrait(trait)
+	if face == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) {
+		return false
+	}
+	return face.HasTrait(trait)
 }
 
 // Colors is the card's colors; face-down cards have none (505.1b).
 func (s *State) Colors(c CardID) card.Colors {
 	face := s.Face(c)
-	if face == nil || s.cards[c].FaceDown {
+	if face == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1b) {
 		return 0
 	}
 	return face.Colors
@@ -248,10 +252,14 @@ func (s *State) Colors(c CardID) card.Colors {
 // cards. It can be negative.
 func (s *State) Power(c CardID) (power int, defined bool) {
 	face := s.Face(c)
-	if face == nil || face.Power == nil || s.cards[c].FaceDown || s.IsDilemma(c) {
+	if face == nil || face.Power == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1b) || s.IsDilemma(c) {
 		return 0, false
 	}
-	return *face.Power + int(s.cards[c].Power), true
+	power = *face.Power
+	if s.program.Holds(rule.R519_4) {
+		power += int(s.cards[c].Power)
+	}
+	return power, true
 }
 
 // AreaKind says what the area is.

@@ -22,9 +22,9 @@ func (s *State) endTokens(trail Trail) {
 		switch {
 		case !state.Token || state.Zone == OutOfGame:
 			continue
-		case state.Zone != Play:
+		case state.Zone != Play && s.program.Holds(rule.R521_3):
 			end.Rule = rule.R521_3
-		case state.FaceDown:
+		case state.FaceDown && s.program.Holds(rule.R521_4):
 			end.Rule = rule.R521_4
 		default:
 			continue

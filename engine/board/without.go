@@ -1,0 +1,42 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// Without gives the program of the same game without a rule: nothing is done,
+// asked, forbidden or counted because of it. It is for finding out what a rule
+// changes, not for playing: such a game may get stuck or go on for ever. Its
+// states don't mix with those of the whole program.
+func (p *Program) Without(n rule.Number) *Program {
+	other := *p
+	other.without = n
+	other.digest += " without " + n.String()
+	return &other
+}
+
+// Holds reports whether a rule is in force: each is, but in a program made
+// without it.
+func (p *Program) Holds(n rule.Number) bool { return p.without == 0 || p.without != n }
+
+// meanings are the rules that say what an occurrence of a kind does. Why it
+// happens is its own Rule.
+var meanings = map[OccurrenceKind]rule.Number{
+	CardReadied:      rule.R503_3,
+	CardExhausts:     rule.R503_2,
+	CardFrightened:   rule.R504_1,
+	CardUnfrightened: rule.R504_3,
+	TurnedOver:       rule.R301_2,
+	CardDrawn:        rule.R410_4,
+	CardDiscarded:    rule.R410_3,
+	CardFlipped:      rule.R515_1,
+	CardDismissed:    rule.R410_1,
+	CardRetired:      rule.R410_2,
+	CardBanished:     rule.R410_5,
+	CardMoved:        rule.R506_1,
+	CardAttached:     rule.R509_5,
+	FaceoffStarted:   rule.R514_2,
+}
+
+// inForce reports whether the rules behind an occurrence hold.
+func (p *Program) inForce(o *Occurrence) bool {
+	return p.without == 0 || p.without != o.Rule && p.without != meanings[o.Kind]
+}
