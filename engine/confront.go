@@ -47,10 +47,20 @@ func (g *Game) canConfront(p board.Player, a board.AreaID) bool {
 }
 
 // opponentCanConfront reports whether an opponent of the player could confront
-// the Problem too. Whether the player's own Troublemaker keeps the opponent out
-// is a disputed point.
+// the Problem too (611.4).
 func (g *Game) opponentCanConfront(p board.Player, a board.AreaID) bool {
-	opponent := g.state.Next(p)
+	for opponent := g.state.Next(p); opponent != p; opponent = g.state.Next(opponent) {
+		if g.couldConfront(opponent, a) {
+			return true
+		}
+	}
+	return false
+}
+
+// couldConfront reports whether an opponent could confront the Problem that the
+// turn player confronts. Whether the turn player's own Troublemaker keeps the
+// opponent out is a disputed point.
+func (g *Game) couldConfront(opponent board.Player, a board.AreaID) bool {
 	t := g.troublemakerAgainst(opponent, a)
 	if t == 0 || !g.holds(rule.R611_3e) {
 		return g.meetsRequirements(opponent, a)

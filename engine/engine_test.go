@@ -21,6 +21,7 @@ const (
 	hardProblem  // 3 pink and 2 wild, or 5; bonus 2
 	event        // power 5 when flipped
 	resource     // an attachment, where it has a host
+	dilemma      // Resource, power 4, cost 1, needs 1 blue; 2 blue, or 3 wild; bonus 3
 )
 
 func number(n int) *int { return &n }
@@ -52,6 +53,11 @@ func prints() []card.Card {
 		return card.Card{Faces: []card.Face{f}}
 	}
 	one := func(f card.Face) card.Card { return card.Card{Faces: []card.Face{f}} }
+	lasting := face("Lasting Worry", card.Resource, blue, number(4), number(1))
+	lasting.Traits = []string{card.TraitDilemma}
+	lasting.PlayRequirements = needy.PlayRequirements
+	lasting.Problem = &card.Problem{Bonus: 3, Owner: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Blue, Power: 2}},
+		Opponent: []card.ConfrontRequirement{{Kind: card.Wild, Power: 3}}}
 	return []card.Card{
 		mane("Blue Mane", blue),
 		mane("Pink Mane", pink),
@@ -67,6 +73,7 @@ func prints() []card.Card {
 			{Kind: card.OfColor, Color: card.Pink, Power: 3}, {Kind: card.Wild, Power: 2}}, 5),
 		one(face("Event", card.Event, blue, number(5), number(1))),
 		one(face("Resource", card.Resource, blue, number(3), number(1))),
+		one(lasting),
 	}
 }
 
@@ -117,7 +124,7 @@ func (p *position) hand(owner board.Player, print board.Print) board.CardID {
 
 func (p *position) state(t testing.TB) *board.State {
 	t.Helper()
-	program, err := board.NewProgram(2, prints(), p.readings)
+	program, err := board.NewProgram(len(p.setup.Players), prints(), p.readings)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -88,8 +88,8 @@ func beginFaceoff(g *Game, f *board.Frame) {
 // lookForUnknownFlip asks Chance what the next card to be flipped is, where
 // nobody knows it.
 func lookForUnknownFlip(g *Game, f *board.Frame) {
-	for p := range g.state.Players() {
-		deck := g.state.Cards(board.DrawDeck, board.Player(p))
+	for p := range g.state.InTurnOrder(0) {
+		deck := g.state.Cards(board.DrawDeck, p)
 		if len(deck) > 0 && g.state.Print(deck[0]) == board.Unknown {
 			g.askChance(deck[0], rule.R515_1)
 			return
@@ -112,8 +112,7 @@ func flipSimultaneously(g *Game, f *board.Frame) {
 		why = rule.R514_4c
 	}
 	g.batch = g.batch[:0]
-	for i := range g.state.Players() {
-		p := board.Player(i)
+	for p := range g.state.InTurnOrder(0) {
 		if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 0 {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.CardFlipped, Rule: why, Player: p, Card: g.state.Ref(deck[0])})
 		} else {
@@ -132,11 +131,12 @@ func openFlipWindow(g *Game, f *board.Frame) {
 }
 
 // comparePowerTotals compares the power totals (514.4). The same totals make
-// each player flip again (514.4c); else the highest total wins (514.5).
+// each player flip again (514.4c); else the highest total wins (514.5). The
+// rules speak of two players here; where there are more, all of them compare,
+// and the highest total has to be the only one.
 func comparePowerTotals(g *Game, f *board.Frame) {
 	best, winner, tied := 0, board.NoPlayer, false
-	for i := range g.state.Players() {
-		p := board.Player(i)
+	for p := range g.state.InTurnOrder(0) {
 		total := g.powerTotal(f, p)
 		switch {
 		case winner == board.NoPlayer || total > best:
@@ -159,8 +159,8 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 // ends when nobody has a card left: a disputed point.
 func (g *Game) tie(f *board.Frame, total int) {
 	g.note(board.Entry{Rule: rule.R514_4c, Note: board.TotalsTied, N: int16(total)})
-	for p := range g.state.Players() {
-		if len(g.state.Cards(board.DrawDeck, board.Player(p))) > 0 {
+	for p := range g.state.InTurnOrder(0) {
+		if len(g.state.Cards(board.DrawDeck, p)) > 0 {
 			f.Flags |= faceoffTied
 			goTo(f, faceoffLooks)
 			return
@@ -326,7 +326,8 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 	return total
 }
 
-// countsFor is the player to whose power total an involved card adds.
+// countsFor is the player to whose power total an involved card adds. Of
+// several opponents it is the next in turn order: 514.4a.i knows only one.
 func (g *Game) countsFor(f *board.Frame, c board.CardID) board.Player {
 	controller := g.state.Controller(c)
 	if FaceoffKind(f.Kind) == TroublemakerFaceoff && c == f.Card.Card && controller == f.Player && g.holds(rule.R514_4a_i) {
@@ -367,32 +368,33 @@ func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number
 
 // orderFlippedCards asks each player for the order in which their flipped cards
 // go to the bottom of their deck (402.3), the first to decide first (801.1).
-// The frame's M counts the players who have decided.
 func orderFlippedCards(g *Game, f *board.Frame) {
-	if int(f.M) == g.state.Players() {
-		goTo(f, faceoffEnds)
-		return
+	for player := range g.state.InTurnOrder(g.state.FirstToDecide()) {
+		g.list = g.list[:0]
+		for _, c := range g.state.Cards(board.Flip, player) {
+			if !hasCard(g.state.List(f), g.state.Ref(c)) {
+				g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+			}
+		}
+		if n := uint8(len(g.list)); n > 0 {
+			g.ask(board.Decision{Player: player, Kind: board.OrderCards, Rule: rule.R402_3, Min: n, Max: n}, g.list)
+			return
+		}
 	}
-	player := g.state.FirstToDecide()
-	for range f.M {
-		player = g.state.Next(player)
+	goTo(f, faceoffEnds)
+}
+
+func hasCard(list []board.Option, c board.Ref) bool {
+	for _, o := range list {
+		if o.Kind == board.CardOption && o.Card == c {
+			return true
+		}
 	}
-	g.list = g.list[:0]
-	for _, c := range g.state.Cards(board.Flip, player) {
-		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
-	}
-	if len(g.list) == 0 {
-		f.M++
-		goTo(f, faceoffOrders)
-		return
-	}
-	n := uint8(len(g.list))
-	g.ask(board.Decision{Player: player, Kind: board.OrderCards, Rule: rule.R402_3, Min: n, Max: n}, g.list)
+	return false
 }
 
 // keepOrder keeps a player's order until all players have decided.
 func keepOrder(g *Game, f *board.Frame) {
-	f.M++
 	goTo(f, faceoffOrders)
 	g.keepAnswer(f)
 }

@@ -98,7 +98,7 @@ func (c *check) playedCard() bool {
 	s, id := c.g.state, c.action.Card
 	why := actionRules[c.action.Kind]
 	if (id == 0 || s.Zone(id) != board.Hand || s.Owner(id) != c.player) &&
-		!c.add(Violation{Code: CardNotInHand, Rule: why, Card: id}) {
+		!(c.add(Violation{Code: CardNotInHand, Rule: why, Card: id}) && c.mayKnow(id)) {
 		return false
 	}
 	if id == 0 || s.Face(id) == nil {
@@ -111,7 +111,7 @@ func (c *check) playedCard() bool {
 		if !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
 			return false
 		}
-	case t == card.Resource:
+	case t == card.Resource && !s.Program().HasDilemmaTrait(s.Print(id)):
 		if !c.add(Violation{Code: TextNeeded, Rule: rule.R305_1b, Card: id}) {
 			return false
 		}
@@ -132,6 +132,7 @@ func (c *check) movedCard() bool {
 		return c.add(Violation{Code: NotInPlay, Rule: rule.R506_1, Card: id})
 	}
 	return c.require(s.Controller(id) == c.player, Violation{Code: NotControlled, Rule: rule.R609_2b, Card: id}) &&
+		c.mayKnow(id) &&
 		c.require(s.IsCharacter(id), Violation{Code: WrongType, Rule: rule.R609_2b, Card: id}) &&
 		c.require(c.g.countsAsCharacter(id), Violation{Code: Frightened, Rule: rule.R609_2b, Card: id})
 }
@@ -146,6 +147,10 @@ func (c *check) ralliedCard() bool {
 		c.require(s.IsFrightened(id), Violation{Code: NotFrightened, Rule: rule.R609_2e, Card: id})
 }
 
+// mayKnow reports whether the player may know what is printed on a card. Of one
+// that they may not, no reason tells more (402.2, 404.1, 505.1d).
+func (c *check) mayKnow(id board.CardID) bool { return id != 0 && c.g.state.Sees(c.player, id) }
+
 // isInPlay reports whether the action's card is in play. Of one that isn't,
 // nothing more needs to be said as a card.
 func (c *check) isInPlay() bool {
@@ -157,7 +162,8 @@ func (c *check) isInPlay() bool {
 func (c *check) destination() bool {
 	s, id, area := c.g.state, c.action.Card, c.action.Area
 	if !needsArea(s, c.action) {
-		return true
+		elsewhere := area != board.NoArea && c.action.Kind == board.PlayCard && s.Program().HasDilemmaTrait(s.Print(id))
+		return c.require(!elsewhere, Violation{Code: WrongArea, Rule: rule.R522_2, Card: id, Area: area})
 	}
 	if !s.AreaExists(area) {
 		return c.add(Violation{Code: NoAreaGiven, Rule: rule.R501_2, Card: id})

@@ -52,11 +52,7 @@ func (g *Game) Manual(changes ...board.Occurrence) error {
 			vacated[g.state.Area(m.o.Card.Card)] = true
 		}
 	}
-	if g.state.Decision().Kind != board.NoDecision {
-		g.state.Withdraw()
-		f := g.state.Top()
-		goTo(f, int(f.Taken))
-	}
+	g.askAgain()
 	g.propose(batch...)
 	g.Run()
 	return nil

@@ -207,8 +207,16 @@ func (g *Game) dismissThere(a board.AreaID, t card.Type) {
 	g.propose(g.batch...)
 }
 
+// putProblemOnBottom puts the Problem that is being replaced on the bottom of its
+// owner's Problem deck, but a Dilemma into the discard pile (522.3a); then there
+// is no area any more at which another could be put (522.3).
 func putProblemOnBottom(g *Game, f *board.Frame) {
 	owner := g.state.Owner(f.Card.Card)
+	if g.state.IsDilemma(f.Card.Card) {
+		finish(f)
+		g.propose(board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R522_3a, Player: owner, Card: f.Card})
+		return
+	}
 	f.M = int16(owner)
 	g.propose(board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R613_2, Player: owner, Card: f.Card})
 }

@@ -6,8 +6,8 @@ import (
 )
 
 // Starting a game (102). Mane Characters are in play at home from the start
-// (102.1, 301.1); the rest is a procedure. Its Player is whose choice is next,
-// N how many have chosen, List what they chose.
+// (102.1, 301.1); the rest is a procedure. Its N is the seat of whose choice is
+// next, its List what they chose.
 
 // OpeningHandSize is how many cards players put into their hand at the start
 // (102.3) and after a mulligan (102.4a).
@@ -50,12 +50,12 @@ func chooseStartingProblem(g *Game, f *board.Frame) {
 	}
 	player := board.Player(f.N)
 	g.list = g.list[:0]
-	for _, c := range g.state.Cards(board.ProblemDeck, player) {
+	for _, c := range g.state.Cards(board.ProblemDeck, player) { // empty if they left the game
 		if face := g.state.Face(c); face != nil && face.Problem != nil && face.Problem.Starting && !hasPrint(g, g.list, c) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
 	}
-	if len(g.list) == 0 { // taken out of the deck by hand
+	if len(g.list) == 0 { // also if they were taken out of the deck by hand
 		f.N++
 		goTo(f, startChooses)
 		return
@@ -88,6 +88,9 @@ func (g *Game) keepAnswer(f *board.Frame) {
 func putStartingProblemsIntoPlay(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	for _, o := range g.state.List(f) {
+		if !g.state.IsLive(o.Card) { // its owner has left the game
+			continue
+		}
 		owner := g.state.Owner(o.Card.Card)
 		g.batch = append(g.batch, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R102_2,
 			Player: owner, Card: o.Card, Area: board.ProblemOf(owner)})
@@ -101,9 +104,9 @@ func putStartingProblemsIntoPlay(g *Game, f *board.Frame) {
 // (102.3).
 func shuffleDecks(g *Game, _ *board.Frame) {
 	g.batch = g.batch[:0]
-	for p := range g.state.Players() {
+	for p := range g.state.InTurnOrder(0) {
 		for deck := range int16(2) {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_3, Player: board.Player(p), N: 1 - deck})
+			g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_3, Player: p, N: 1 - deck})
 		}
 	}
 	g.propose(g.batch...)
@@ -113,8 +116,8 @@ func shuffleDecks(g *Game, _ *board.Frame) {
 // their hand (102.3). That is not drawing them (410.4a).
 func putOpeningHands(g *Game, _ *board.Frame) {
 	g.batch = g.batch[:0]
-	for p := range g.state.Players() {
-		g.addOpeningHand(board.Player(p), rule.R102_3)
+	for p := range g.state.InTurnOrder(0) {
+		g.addOpeningHand(p, rule.R102_3)
 	}
 	g.propose(g.batch...)
 }
@@ -135,12 +138,16 @@ func lookAtOpeningHand(g *Game, f *board.Frame) {
 		return
 	}
 	player := board.Player(f.N)
-	if g.askHand(player) {
-		return
+	switch {
+	case !g.state.InGame(player):
+		f.N++
+		goTo(f, startLooks)
+	case g.askHand(player):
+	default:
+		goTo(f, startMulligans-1)
+		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R102_4, Min: 1, Max: 1},
+			[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
 	}
-	goTo(f, startMulligans-1)
-	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R102_4, Min: 1, Max: 1},
-		[]board.Option{{Kind: board.YesOption}, {Kind: board.NoOption}})
 }
 
 func learnHandCard(g *Game, f *board.Frame) {
@@ -175,9 +182,9 @@ func putMulliganHands(g *Game, f *board.Frame) {
 
 // eachMulligan calls do with each player who chose to mulligan.
 func (g *Game) eachMulligan(f *board.Frame, do func(board.Player)) {
-	for p, o := range g.state.List(f) {
-		if o.Kind == board.YesOption {
-			do(board.Player(p))
+	for _, o := range g.state.List(f) {
+		if p := board.Player(o.N); o.Kind == board.YesOption && g.state.InGame(p) {
+			do(p)
 		}
 	}
 }
@@ -185,5 +192,9 @@ func (g *Game) eachMulligan(f *board.Frame, do func(board.Player)) {
 // beginFirstTurn starts the game (102.5): the first player's turn begins.
 func beginFirstTurn(g *Game, _ *board.Frame) {
 	g.state.Pop()
-	g.begin(board.Frame{Procedure: turnProcedure, Player: 0})
+	first := board.Player(0)
+	if !g.state.InGame(first) {
+		first = g.state.Next(first)
+	}
+	g.begin(board.Frame{Procedure: turnProcedure, Player: first})
 }

@@ -45,8 +45,8 @@ const (
 	EffectOption                       // N: the index among the waiting effects; Card its source
 	ActionOption                       // Action
 	PassOption                         // pass priority, or open no other window
-	YesOption                          // do it
-	NoOption                           // don't
+	YesOption                          // do it; N: the seat of whoever is asked
+	NoOption                           // don't; N as before
 )
 
 // Option is one thing that can be chosen.

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"iter"
+
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -48,6 +50,7 @@ type cardState struct {
 	Boosted     bool   `json:"boosted,omitempty"`    // a Mane Character shows its Boosted side (301.2)
 	Attachment  bool   `json:"attachment,omitempty"` // it has been attached to a host since it entered play (509.1)
 	Token       bool   `json:"token,omitempty"`      // (521)
+	Confronted  bool   `json:"confronted,omitempty"` // a Problem has been confronted; only where editions ask (FirstToConfront)
 }
 
 type playerState struct {
@@ -99,6 +102,19 @@ func (s *State) Next(p Player) Player {
 		p = Player((int(p) + 1) % s.Players())
 		if s.InGame(p) {
 			return p
+		}
+	}
+}
+
+// InTurnOrder gives the players who are in the game, in turn order, the given
+// one first.
+func (s *State) InTurnOrder(first Player) iter.Seq[Player] {
+	return func(yield func(Player) bool) {
+		for i := range s.Players() {
+			p := Player((int(first) + i) % s.Players())
+			if s.InGame(p) && !yield(p) {
+				return
+			}
 		}
 	}
 }
@@ -183,6 +199,10 @@ func (s *State) IsAttachment(c CardID) bool { return s.cards[c].Attachment }
 
 // IsToken reports whether the card is a token (521.1).
 func (s *State) IsToken(c CardID) bool { return s.cards[c].Token }
+
+// WasConfronted reports whether a Problem in play has been confronted. That is
+// known only in editions in which the first to do so scores its bonus.
+func (s *State) WasConfronted(c CardID) bool { return s.cards[c].Confronted }
 
 // Cost is the card's printed cost in action tokens: zero for tokens (521.1) and
 // where none is printed (204.1a).
