@@ -13,6 +13,7 @@ import (
 
 func main() {
 	program := terminal.Program{
+		In:  os.Stdin,
 		Out: os.Stdout,
 		Err: os.Stderr,
 		Window: func(libraryFolder string) error {

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -248,7 +249,13 @@ func (m *Manual) whatIsSet() string {
 // (521.1).
 func (r *reader) readTokenPrint(v value) board.Print {
 	if !v.isText() {
-		return r.addPrint(readTokenFacts(v))
+		facts := readTokenFacts(v)
+		for i := range r.prints {
+			if reflect.DeepEqual(r.prints[i], facts) { // as on a token before
+				return board.Print(i + 1)
+			}
+		}
+		return r.addPrint(facts)
 	}
 	known := len(r.prints)
 	print := r.print(v, v.text("the name of a card, or what is printed on the token"))

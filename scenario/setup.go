@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"strconv"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -175,7 +176,13 @@ func (r *reader) player(v value) board.Player {
 
 // area reads an area by its name.
 func (r *reader) area(v value) board.AreaID {
-	a, err := r.scenario.parseArea(phraseOf(v.text("an area: " + list(r.scenario.Names.areaNames()))))
+	p := phraseOf(v.text("an area: " + list(r.scenario.Names.areaNames())))
+	if number, found := p.after("dilemma"); found && r.ids > 0 {
+		if id, err := strconv.Atoi(number.text); err == nil && id > 0 && id <= r.ids {
+			return board.DilemmaArea(len(r.scenario.Names.Players), board.CardID(id))
+		}
+	}
+	a, err := r.scenario.parseArea(p)
 	if err != nil {
 		v.refuseText(err)
 	}

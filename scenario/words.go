@@ -60,6 +60,8 @@ func (w words) zone(c board.CardID) string {
 		return zone.String()
 	case board.Queue:
 		return "the queue"
+	case board.OutOfGame:
+		return "none of the zones"
 	case board.Banished:
 		return owner + "'s banished zone"
 	case board.ProblemDeck:

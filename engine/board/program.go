@@ -70,3 +70,23 @@ func (p *Program) Reading(d Disputed) uint8 { return p.readings[d] }
 // Digest names the program: states written out can be read back only with the
 // same program.
 func (p *Program) Digest() string { return p.digest }
+
+// With gives a program that has more printed cards after its own.
+func (p *Program) With(more ...card.Card) (*Program, error) {
+	program, err := NewProgram(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings)
+	if err == nil && p.without != 0 {
+		program = program.Without(p.without)
+	}
+	return program, err
+}
+
+// Extend makes the state one of a program that has more printed cards after
+// those of its own (see With).
+func (s *State) Extend(program *Program) {
+	had, has := s.program.PrintCount()+1, program.PrintCount()+1
+	pools := make([]uint8, len(s.pools)/had*has)
+	for i := range len(s.pools) / had {
+		copy(pools[i*has:], s.pools[i*had:(i+1)*had])
+	}
+	s.program, s.pools = program, pools
+}

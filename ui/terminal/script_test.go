@@ -25,6 +25,7 @@ const shared = "../../../shared"
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"canterlaw": func() {
 		program := terminal.Program{
+			In:     os.Stdin,
 			Out:    os.Stdout,
 			Err:    os.Stderr,
 			Window: func(string) error { return errors.New("there is no window in this test") },

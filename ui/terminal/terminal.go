@@ -27,6 +27,7 @@ const (
 
 // Program is the process that a command line runs in.
 type Program struct {
+	In       io.Reader
 	Out, Err io.Writer
 	// Window opens the window over the user's library folder and returns when
 	// it is closed.

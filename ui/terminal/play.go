@@ -1,0 +1,60 @@
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+)
+
+// scenarioPlayCommand plays a position, or a whole game, with another program;
+// scenario.Play says what is written and read.
+type scenarioPlayCommand struct {
+	Decks bool     `help:"Play a whole game between two decks in OCTGN's format (.o8d), the first of which starts."`
+	Files []string `arg:"" name:"file" help:"A scenario file; with --decks, two decks."`
+}
+
+func (c *scenarioPlayCommand) Run(s *session) error {
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	played, err := c.load(lib)
+	if err != nil {
+		return err
+	}
+	return scenario.Play(lib, played, s.In, s.Out)
+}
+
+// load reads what is to be played.
+func (c *scenarioPlayCommand) load(lib *rulesdb.Library) (*scenario.Scenario, error) {
+	switch {
+	case c.Decks && len(c.Files) == 2:
+		var decks [2]*rulesdb.Deck
+		for i, name := range c.Files {
+			deck, err := readDeck(lib, name)
+			if err != nil {
+				return nil, err
+			}
+			decks[i] = deck
+		}
+		return scenario.NewGame(decks[0], decks[1])
+	case c.Decks:
+		return nil, fmt.Errorf("%d files with --decks: expected two decks, the one that starts first", len(c.Files))
+	case len(c.Files) == 1:
+		return scenario.Load(lib, c.Files[0])
+	default:
+		return nil, errors.New("several files: expected one scenario, or two decks with --decks")
+	}
+}
+
+func readDeck(lib *rulesdb.Library, name string) (*rulesdb.Deck, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, fmt.Errorf("opening a deck: %w", err)
+	}
+	defer file.Close()
+	return lib.ReadDeck(name, file)
+}
