@@ -64,14 +64,18 @@ func followInstructions(g *Game, f *board.Frame) {
 }
 
 // finishAction has a played card enter play as the last part of processing it
-// (705.2f): a Friend ready (503.1), a Troublemaker face-down (306.1).
+// (705.2f): a Friend ready (503.1), a Troublemaker face-down (306.1), a Dilemma
+// at an area of its own (522.2).
 func finishAction(g *Game, f *board.Frame) {
 	if !isPlayed(board.ActionKind(f.Kind)) {
 		return
 	}
 	o := board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R302_1, Player: f.Player, Card: f.Card, Area: f.Area}
-	if g.state.Type(f.Card.Card) == card.Troublemaker {
+	switch {
+	case g.state.Type(f.Card.Card) == card.Troublemaker:
 		o.Rule, o.FaceDown = rule.R306_1, true
+	case g.state.Program().HasDilemmaTrait(g.state.Print(f.Card.Card)):
+		o.Rule = rule.R522_2
 	}
 	g.propose(o)
 }

@@ -177,6 +177,28 @@ func passOrChooseFirst(g *Game) error {
 	}
 }
 
+// What triggers in the Wrap Up Step is processed in a window after it, which
+// another Wrap Up Step follows (616.4a).
+func TestTheWrapUpStepRepeatsAfterTriggers(t *testing.T) {
+	p := newPosition()
+	friend := p.inPlay(blueFriend, avery, board.HomeOf(avery))
+	p.setup.Waiting = []board.Effect{{Controller: avery, Source: board.Ref{Card: friend}}}
+	g, log := p.at(t, Point{Moment: WrappingUp})
+	if g.Window() != EndOfWrapUpStep || len(g.State().Waiting()) != 0 {
+		t.Fatalf("the window is %q, and %d effects wait", g.Window(), len(g.State().Waiting()))
+	}
+	passUntil(t, g, func() bool { return g.State().TurnPlayer() == blake })
+	steps := 0
+	for _, e := range log.Entries {
+		if e.Kind == board.Begins && e.Frame.Procedure == wrapUpStep {
+			steps++
+		}
+	}
+	if steps != 1 { // the first one was in progress from the start
+		t.Errorf("%d more Wrap Up Steps began, want 1", steps)
+	}
+}
+
 func TestTheWindowsOfATurnOpenInOrder(t *testing.T) {
 	p := newPosition()
 	p.deck(avery, blueFriend)

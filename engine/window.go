@@ -35,6 +35,7 @@ const (
 	StartOfEndPhase
 	StartOfEndOfTurnStep
 	EndOfEndOfTurnStep
+	EndOfWrapUpStep
 	StartOfFaceoff
 	AfterFlips
 	AfterTieFlips
@@ -68,6 +69,7 @@ var windowNames = [windowCount]string{
 	"start of end phase",
 	"start of end of turn step",
 	"end of end of turn step",
+	"end of wrap up step",
 	"start of faceoff",
 	"after flips",
 	"after tie flips",

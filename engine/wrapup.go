@@ -6,18 +6,25 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The Wrap Up Step (616), in which no player receives priority (616.1).
+// The Wrap Up Step (616), in which no player receives priority (616.1), but that
+// it is followed by a window and another Wrap Up Step if it triggered anything
+// (616.4a).
 
 // MaximumHandSize is the default maximum hand size (616.2).
 const MaximumHandSize = 8
 
-const wrapUpRetires = 2
+const (
+	wrapUpRetires  = 2
+	wrapUpTriggers = 4
+)
 
 var wrapUpStepSteps = []step{
 	{rule: rule.R616_2, do: chooseDiscards},
 	{rule: rule.R616_2, do: discardChosen},
 	wrapUpRetires: {rule: rule.R616_3, do: chooseRetirees},
 	{rule: rule.R616_3, do: retireChosen},
+	wrapUpTriggers: {rule: rule.R616_4a, do: openWindowForTriggers},
+	{rule: rule.R616_4a, do: wrapUpAgain},
 }
 
 // chooseDiscards asks the turn player for the cards in hand beyond the maximum
@@ -54,7 +61,7 @@ func chooseRetirees(g *Game, f *board.Frame) {
 	limit, limited := g.homeLimit(f.Player)
 	excess := len(g.list) - limit
 	if !limited || excess <= 0 {
-		finish(f)
+		goTo(f, wrapUpTriggers)
 		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_3,
@@ -63,6 +70,23 @@ func chooseRetirees(g *Game, f *board.Frame) {
 
 func retireChosen(g *Game, f *board.Frame) {
 	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
+}
+
+// openWindowForTriggers opens a window if anything has triggered in the step, in
+// which those effects are processed (616.4a); else the step is over.
+func openWindowForTriggers(g *Game, f *board.Frame) {
+	if len(g.state.Waiting()) == 0 {
+		finish(f)
+		return
+	}
+	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
+}
+
+// wrapUpAgain begins another Wrap Up Step as that window closes (616.4a).
+func wrapUpAgain(g *Game, f *board.Frame) {
+	player := f.Player
+	g.state.Pop()
+	g.begin(board.Frame{Procedure: wrapUpStep, Player: player})
 }
 
 // forChosen proposes the occurrence for all chosen cards simultaneously.
