@@ -28,11 +28,16 @@ func confront(g *Game, f *board.Frame) {
 	if g.opponentCanConfront(f.Player, f.Area) {
 		opponent = 1
 	}
-	g.propose(
+	g.batch = append(g.batch[:0],
 		board.Occurrence{Kind: board.ProblemConfronted, Rule: rule.R611_1, Player: f.Player,
 			Card: g.state.Ref(problem), Area: f.Area, N: opponent},
-		board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player, N: 1},
-	)
+		board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player, N: 1})
+	if g.reading(board.FirstToConfront) == board.BonusToo && !g.state.WasConfronted(problem) {
+		g.noteReading(board.FirstToConfront, rule.R611_4)
+		g.batch = append(g.batch, board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player,
+			N: int16(g.state.Face(problem).Problem.Bonus)})
+	}
+	g.propose(g.batch...)
 }
 
 // canConfront reports whether the player could confront the Problem at the
@@ -110,43 +115,55 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		return false
 	}
 	requirements := g.requirementsFor(p, problem)
-	var power colorPower
-	var choosers []chooser
+	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower)}
 	for _, c := range g.state.InPlay() {
 		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
 			continue
 		}
-		colors, why := g.state.Colors(c).List(), rule.R611_3a
-		if len(colors) > 1 && g.holds(rule.R611_3b) {
+		colors, why := g.state.Colors(c), rule.R611_3a
+		if colors.Several() && g.holds(rule.R611_3b) {
 			why = rule.R611_3b
 		}
 		n := g.contribution(c, p, why)
-		if n <= 0 {
-			continue
-		}
 		switch {
-		case len(colors) == 0:
-			power[card.Colorless] += n
-		case why == rule.R611_3b:
-			choosers = append(choosers, chooser{n, colors})
+		case n <= 0:
+		case colors.Several() && why != rule.R611_3b:
+			for _, color := range colors.List() {
+				power.of = append(power.of, contribution{power: n, colors: card.ColorsOf(color)})
+			}
 		default:
-			for _, color := range colors {
-				power[color] += n
+			power.of = append(power.of, contribution{power: n, colors: colors})
+		}
+	}
+	met := power.short(requirements) == 0
+	if met {
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem)})
+	} else {
+		for i, r := range requirements {
+			if short := power.short(requirements[i : i+1]); short > 0 {
+				g.note(board.Entry{Rule: requirementRule(r), Note: board.RequirementNotMet, Player: p, Area: a,
+					Card: g.state.Ref(problem), N: int16(i), M: int16(short)})
+			}
+		}
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1})
+	}
+	g.noteReadingsOfColors(requirements, power.of)
+	return met
+}
+
+// noteReadingsOfColors says how the points about colors are read that the
+// requirements and what is contributed to them bring up.
+func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, power []contribution) {
+	for _, r := range requirements {
+		for _, c := range power {
+			switch {
+			case r.Kind == card.NotColor && c.colors.Several() && c.colors.Has(r.Color):
+				g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
+			case c.colors.IsZero() && r.Kind != card.OfColor && g.reading(board.ColorlessPower) == board.ColorlessIsNoUse:
+				g.noteReading(board.ColorlessPower, requirementRule(r))
 			}
 		}
 	}
-	if met, _ := power.meetAny(requirements, choosers); met {
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem)})
-		return true
-	}
-	for i, r := range requirements {
-		if _, short := power.meetAny(requirements[i:i+1], choosers); short > 0 {
-			g.note(board.Entry{Rule: requirementRule(r), Note: board.RequirementNotMet, Player: p, Area: a,
-				Card: g.state.Ref(problem), N: int16(i), M: int16(short)})
-		}
-	}
-	g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1})
-	return false
 }
 
 // requirementRule is the rule that says which power meets a requirement.
@@ -161,55 +178,63 @@ func requirementRule(r card.ConfrontRequirement) rule.Number {
 	}
 }
 
-// colorPower is how much power of each color is contributed.
-type colorPower [card.ColorCount]int
-
-// chooser is a character of several colors, which contributes power of one of
-// them (611.3b).
-type chooser struct {
+// contribution is power that a character contributes: of one color, even if the
+// character has several (611.3b).
+type contribution struct {
 	power  int
-	colors []card.Color
+	color  card.Color  // the one of its colors that is counted
+	colors card.Colors // all of the character's
 }
 
-// meetAny reports whether some choice of colors meets all the requirements,
-// and by how much the best choice falls short.
-func (power colorPower) meetAny(requirements []card.ConfrontRequirement, choosers []chooser) (met bool, short int) {
-	if len(choosers) == 0 {
-		short = power.shortOf(requirements)
-		return short == 0, short
+// contributions is the power that a player's characters contribute, and how the
+// points are read that decide what it can meet.
+type contributions struct {
+	of        []contribution
+	twoColors uint8 // board.NotColorOfTwoColors
+	colorless uint8 // board.ColorlessPower
+}
+
+// short is how much power is missing to meet all the requirements with the best
+// choice of a color for each character; 0 if they are met.
+func (p *contributions) short(requirements []card.ConfrontRequirement) int {
+	return p.shortFrom(0, requirements)
+}
+
+// shortFrom is short with the colors of the first characters chosen.
+func (p *contributions) shortFrom(next int, requirements []card.ConfrontRequirement) int {
+	if next == len(p.of) {
+		return p.shortOf(requirements)
 	}
-	short = 1 << 30
-	for _, color := range choosers[0].colors {
-		with := power
-		with[color] += choosers[0].power
-		met, missing := with.meetAny(requirements, choosers[1:])
-		if met {
-			return true, 0
+	c := &p.of[next]
+	if c.colors.IsZero() {
+		c.color = card.Colorless
+		return p.shortFrom(next+1, requirements)
+	}
+	least := 1 << 30
+	for _, c.color = range c.colors.List() {
+		if least = min(least, p.shortFrom(next+1, requirements)); least == 0 {
+			break
 		}
-		short = min(short, missing)
 	}
-	return false, short
+	return least
 }
 
-// shortOf is how much power is missing to meet all the requirements, with
-// power given to one requirement not given to another. Any group of
-// requirements needs as much power in all as the colors that can meet one of
-// them have; what the worst-off group lacks is what is missing.
-func (power colorPower) shortOf(requirements []card.ConfrontRequirement) int {
+// shortOf is how much power is missing with the colors chosen. Power given to
+// one requirement is not given to another: any group of requirements needs as
+// much power in all as there is that can meet one of them, and what the
+// worst-off group lacks is what is missing.
+func (p *contributions) shortOf(requirements []card.ConfrontRequirement) int {
 	short := 0
 	for group := 1; group < 1<<len(requirements); group++ {
 		required, available := 0, 0
-		var counted [card.ColorCount]bool
 		for i, r := range requirements {
-			if group&(1<<i) == 0 {
-				continue
+			if group&(1<<i) != 0 {
+				required += r.Power
 			}
-			required += r.Power
-			for c, n := range power {
-				if !counted[c] && accepts(r, card.Color(c)) {
-					counted[c] = true
-					available += n
-				}
+		}
+		for _, c := range p.of {
+			if p.helps(c, requirements, group) {
+				available += c.power
 			}
 		}
 		short = max(short, required-available)
@@ -217,15 +242,29 @@ func (power colorPower) shortOf(requirements []card.ConfrontRequirement) int {
 	return short
 }
 
-// accepts reports whether power of the color can meet the requirement: of the
-// required color (611.3), of any but the prohibited one (611.3c), or of any
-// color or none (611.3d).
-func accepts(r card.ConfrontRequirement, c card.Color) bool {
+// helps reports whether power can meet a requirement of the group, which is
+// given as a bit for each.
+func (p *contributions) helps(c contribution, requirements []card.ConfrontRequirement, group int) bool {
+	for i, r := range requirements {
+		if group&(1<<i) != 0 && p.accepts(r, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// accepts reports whether power can meet the requirement: of the required color
+// (611.3), of any but the prohibited one (611.3c), or of any color or none
+// (611.3d).
+func (p *contributions) accepts(r card.ConfrontRequirement, c contribution) bool {
+	if r.Kind != card.OfColor && c.colors.IsZero() && p.colorless == board.ColorlessIsNoUse {
+		return false
+	}
 	switch r.Kind {
 	case card.OfColor:
-		return c == r.Color
+		return c.color == r.Color
 	case card.NotColor:
-		return c != r.Color
+		return c.color != r.Color && (p.twoColors == board.ByOtherColor || !c.colors.Has(r.Color))
 	default:
 		return r.Kind == card.Wild
 	}

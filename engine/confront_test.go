@@ -42,21 +42,41 @@ func TestConfrontRequirements(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.ruling, func(t *testing.T) {
-			var power colorPower
-			var choosers []chooser
+			power := contributions{}
 			for _, c := range test.characters {
-				switch colors := c.colors.List(); len(colors) {
-				case 0:
-					power[card.Colorless] += c.power
-				case 1:
-					power[colors[0]] += c.power
-				default:
-					choosers = append(choosers, chooser{c.power, colors})
-				}
+				power.of = append(power.of, contribution{power: c.power, colors: c.colors})
 			}
-			met, short := power.meetAny(test.requirements, choosers)
-			if met != (test.short == 0) || short != test.short {
-				t.Errorf("met %v, %d short; want %d short", met, short, test.short)
+			if short := power.short(test.requirements); short != test.short {
+				t.Errorf("%d short; want %d", short, test.short)
+			}
+		})
+	}
+}
+
+func TestReadingsOfColorsInRequirements(t *testing.T) {
+	blue, pink := card.ColorsOf(card.Blue), card.ColorsOf(card.Pink)
+	notBlue := card.ConfrontRequirement{Kind: card.NotColor, Color: card.Blue, Power: 2}
+	pinkAndWild := []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Pink, Power: 2}, {Kind: card.Wild, Power: 1}}
+	for _, test := range []struct {
+		ruling       string
+		power        contributions
+		requirements []card.ConfrontRequirement
+		short        int
+	}{
+		{"a character of two colors never meets a not of one of them",
+			contributions{twoColors: board.Never, of: []contribution{{power: 2, colors: blue | pink}}}, []card.ConfrontRequirement{notBlue}, 2},
+		{"it still meets the color and wild",
+			contributions{twoColors: board.Never, of: []contribution{{power: 3, colors: blue | pink}}}, pinkAndWild, 0},
+		{"one of another color meets the not as before",
+			contributions{twoColors: board.Never, of: []contribution{{power: 2, colors: pink}}}, []card.ConfrontRequirement{notBlue}, 0},
+		{"power of no color is of no use for a not",
+			contributions{colorless: board.ColorlessIsNoUse, of: []contribution{{power: 2}}}, []card.ConfrontRequirement{notBlue}, 2},
+		{"nor for wild",
+			contributions{colorless: board.ColorlessIsNoUse, of: []contribution{{power: 2, colors: pink}, {power: 1}}}, pinkAndWild, 1},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			if short := test.power.short(test.requirements); short != test.short {
+				t.Errorf("%d short; want %d", short, test.short)
 			}
 		})
 	}

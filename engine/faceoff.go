@@ -90,7 +90,7 @@ func beginFaceoff(g *Game, f *board.Frame) {
 func lookForUnknownFlip(g *Game, f *board.Frame) {
 	for p := range g.state.InTurnOrder(0) {
 		deck := g.state.Cards(board.DrawDeck, p)
-		if len(deck) > 0 && g.state.Print(deck[0]) == board.Unknown {
+		if len(deck) > 0 && g.canFlip() && g.state.Print(deck[0]) == board.Unknown {
 			g.askChance(deck[0], rule.R515_1)
 			return
 		}
@@ -110,6 +110,10 @@ func flipSimultaneously(g *Game, f *board.Frame) {
 	why := rule.R514_3
 	if f.Flags&faceoffTied != 0 {
 		why = rule.R514_4c
+	}
+	if !g.canFlip() && g.reading(board.FlipsFromAnEmptyDeck) == board.NobodyFlips {
+		g.noteReading(board.FlipsFromAnEmptyDeck, rule.R515_1)
+		return
 	}
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(0) {
@@ -159,12 +163,10 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 // ends when nobody has a card left: a disputed point.
 func (g *Game) tie(f *board.Frame, total int) {
 	g.note(board.Entry{Rule: rule.R514_4c, Note: board.TotalsTied, N: int16(total)})
-	for p := range g.state.InTurnOrder(0) {
-		if len(g.state.Cards(board.DrawDeck, p)) > 0 {
-			f.Flags |= faceoffTied
-			goTo(f, faceoffLooks)
-			return
-		}
+	if g.canFlip() {
+		f.Flags |= faceoffTied
+		goTo(f, faceoffLooks)
+		return
 	}
 	reading := g.reading(board.EndlessTie)
 	g.noteReading(board.EndlessTie, rule.R514_4c)
@@ -173,6 +175,20 @@ func (g *Game) tie(f *board.Frame, total int) {
 		return
 	}
 	g.resolveFaceoff(f)
+}
+
+// canFlip reports whether a card can be flipped: a player has one left (515.1),
+// or in some editions all players have.
+func (g *Game) canFlip() bool {
+	any, all := false, true
+	for p := range g.state.InTurnOrder(0) {
+		has := len(g.state.Cards(board.DrawDeck, p)) > 0
+		any, all = any || has, all && has
+	}
+	if g.reading(board.FlipsFromAnEmptyDeck) == board.NobodyFlips {
+		return all
+	}
+	return any
 }
 
 // resolveFaceoff records who wins and loses, if anyone does, and that the
@@ -227,11 +243,26 @@ func followFromResult(g *Game, f *board.Frame) {
 func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 	bonus := 0
 	for _, o := range g.state.List(f) {
-		if problem := g.state.Problem(o.Area); problem != 0 {
+		if problem := g.state.Problem(o.Area); problem != 0 && !g.barsPoints(winner, o.Area) {
 			bonus = max(bonus, g.state.Face(problem).Problem.Bonus)
 		}
 	}
 	g.propose(board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int16(bonus)})
+}
+
+// barsPoints reports whether an opposing face-up Troublemaker keeps a player from
+// scoring the bonus of the Problem at its area, as it does in some editions.
+func (g *Game) barsPoints(p board.Player, a board.AreaID) bool {
+	if g.reading(board.PointsBesideATroublemaker) == board.BonusPossible {
+		return false
+	}
+	for _, t := range g.faceUpTroublemakers(a) {
+		if g.state.Controller(t) != p {
+			g.noteReading(board.PointsBesideATroublemaker, rule.R514_5c)
+			return true
+		}
+	}
+	return false
 }
 
 // defeatTroublemaker scores the Troublemaker's points and dismisses it, if it
@@ -310,20 +341,31 @@ func involvementRule(k FaceoffKind) rule.Number {
 // cards and of the cards that they flipped. A Troublemaker challenged by the
 // player who controls it counts for that player's opponent (514.4a.i).
 func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
-	total := 0
+	total, negative := 0, false
 	for _, c := range g.state.InPlay() {
 		if g.isInvolved(f, c) && g.countsFor(f, c) == p {
+			negative = negative || g.isNegative(c)
 			total += g.contribution(c, p, rule.R514_4a)
 		}
 	}
 	for _, c := range g.state.Cards(board.Flip, p) {
+		negative = negative || g.isNegative(c)
 		total += g.contribution(c, p, rule.R514_4a)
 	}
 	if g.reading(board.NegativePower) == board.ZeroSum {
 		total = max(total, 0)
 	}
 	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int16(total)})
+	if negative {
+		g.noteReading(board.NegativePower, rule.R105_2)
+	}
 	return total
+}
+
+// isNegative reports whether a card would contribute negative power.
+func (g *Game) isNegative(c board.CardID) bool {
+	power, _ := g.state.Power(c)
+	return power < 0 && !g.state.IsExhausted(c)
 }
 
 // countsFor is the player to whose power total an involved card adds. Of

@@ -83,10 +83,9 @@ func (c *check) subject() bool {
 	case board.RallyCard:
 		return c.ralliedCard()
 	case board.DrawCard:
-		if len(c.g.state.Cards(board.DrawDeck, c.player)) == 0 {
-			return c.add(Violation{Code: DeckEmpty, Rule: rule.R410_4})
-		}
-		return true
+		empty := len(c.g.state.Cards(board.DrawDeck, c.player)) == 0
+		return c.require(!empty || c.g.reading(board.DrawingFromAnEmptyDeck) == board.NoCard,
+			Violation{Code: DeckEmpty, Rule: rule.R410_4})
 	default:
 		return c.add(Violation{Code: WrongType, Rule: rule.R609_2})
 	}
@@ -116,13 +115,39 @@ func (c *check) playedCard() bool {
 			return false
 		}
 	}
-	for _, r := range s.Face(id).PlayRequirements {
-		if have := c.g.powerOfColor(c.player, r.Color); have < r.Power &&
-			!c.add(Violation{Code: PlayRequirementNotMet, Rule: rule.R205_1, Card: id, Color: r.Color.String(), Have: have, Need: r.Power}) {
+	return c.playRequirements(s.Face(id).PlayRequirements)
+}
+
+// playRequirements checks the play requirements of the card (205.1), each by
+// itself. Whether a character can help to meet two of them is a disputed point:
+// if not, they have to be met together.
+func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
+	unmet := Violation{Code: PlayRequirementNotMet, Rule: rule.R205_1, Card: c.action.Card}
+	apart := true
+	for _, r := range requirements {
+		have := c.g.powerOfColor(c.player, r.Color)
+		if have >= r.Power {
+			continue
+		}
+		apart = false
+		unmet.Color, unmet.Have, unmet.Need = r.Color.String(), have, r.Power
+		if !c.add(unmet) {
 			return false
 		}
 	}
-	return true
+	if !apart || len(requirements) < 2 || c.g.reading(board.TwoColorPlayRequirements) == board.CountsForBoth {
+		return true
+	}
+	short, colors := c.g.shortForAll(c.player, requirements)
+	if short == 0 {
+		return true
+	}
+	unmet.Color, unmet.Need = colors.String(), 0
+	for _, r := range requirements {
+		unmet.Need += r.Power
+	}
+	unmet.Have = unmet.Need - short
+	return c.add(unmet)
 }
 
 // movedCard checks a character to be moved (609.2b).
@@ -134,7 +159,13 @@ func (c *check) movedCard() bool {
 	return c.require(s.Controller(id) == c.player, Violation{Code: NotControlled, Rule: rule.R609_2b, Card: id}) &&
 		c.mayKnow(id) &&
 		c.require(s.IsCharacter(id), Violation{Code: WrongType, Rule: rule.R609_2b, Card: id}) &&
-		c.require(c.g.countsAsCharacter(id), Violation{Code: Frightened, Rule: rule.R609_2b, Card: id})
+		c.require(c.g.countsAsMovable(id), Violation{Code: Frightened, Rule: rule.R609_2b, Card: id})
+}
+
+// countsAsMovable reports whether a character can be moved as far as being
+// frightened goes, which is a disputed point.
+func (g *Game) countsAsMovable(c board.CardID) bool {
+	return !g.state.IsFrightened(c) || g.reading(board.FrightenedCharacters) == board.StillCharacters
 }
 
 // ralliedCard checks a card to be unfrightened (609.2e).
@@ -222,6 +253,24 @@ func (g *Game) powerOfColor(p board.Player, color card.Color) int {
 		}
 	}
 	return total
+}
+
+// shortForAll is how much power is missing to meet all the play requirements if
+// each of the player's characters counts for one of its colors, and which
+// colors they ask for.
+func (g *Game) shortForAll(p board.Player, requirements []card.PlayRequirement) (short int, colors card.Colors) {
+	var power contributions
+	for _, c := range g.state.InPlay() {
+		if n, _ := g.state.Power(c); n > 0 && g.state.Controller(c) == p && g.state.IsCharacter(c) {
+			power.of = append(power.of, contribution{power: n, colors: g.state.Colors(c)})
+		}
+	}
+	var together []card.ConfrontRequirement
+	for _, r := range requirements {
+		together = append(together, card.ConfrontRequirement{Kind: card.OfColor, Color: r.Color, Power: r.Power})
+		colors |= card.ColorsOf(r.Color)
+	}
+	return power.short(together), colors
 }
 
 func (g *Game) anyLegalAction() bool {

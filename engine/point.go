@@ -112,7 +112,7 @@ func init() {
 		Acting:      {mainPhase, 0},
 		Confronting: {scorePhase, scoreChooses},
 		FacingOff:   {faceoffStep, faceoffStepStarts},
-		Solving:     {solveStep, solveChooses},
+		Solving:     {solveStep, solveReplaces},
 		WrappingUp:  {wrapUpStep, 0},
 	}
 }

@@ -35,8 +35,21 @@ var windowSteps = []step{
 
 // openWindow opens a priority window: the turn player gets priority (510.2).
 func openWindow(g *Game, f *board.Frame) {
-	f.Player, f.N = g.state.TurnPlayer(), 0
+	f.Player, f.N = g.firstIn(Window(f.Kind)), 0
+	if f.Player != g.state.TurnPlayer() {
+		g.noteReading(board.FirstAfterFlips, rule.R510_2)
+	}
 	g.state.OpenWindow()
+}
+
+// firstIn is the player who gets priority first in a window: the turn player
+// (510.2), but in some editions the next one after cards have been flipped.
+func (g *Game) firstIn(w Window) board.Player {
+	flipped := w == AfterFlips || w == AfterTieFlips
+	if flipped && g.reading(board.FirstAfterFlips) == board.OtherPlayersFirst {
+		return g.state.Next(g.state.TurnPlayer())
+	}
+	return g.state.TurnPlayer()
 }
 
 // prepareForPriority performs pre-priority processing as a player is about to
@@ -81,6 +94,9 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 	switch {
 	case !g.mayOpenNow():
 		finish(f)
+	case Window(f.Kind) == EndOfMainPhase && g.reading(board.EndOfMainPhaseAction) == board.TooLate:
+		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)
+		finish(f)
 	case g.askHand(turnPlayer): // what they hold decides what they may do
 	default:
 		goTo(f, windowMayReopen)
@@ -101,6 +117,9 @@ func openAnother(g *Game, f *board.Frame) {
 		return
 	}
 	g.note(board.Entry{Rule: rule.R510_3, Note: board.AnotherWindow, Player: g.state.TurnPlayer()})
+	if Window(f.Kind) == EndOfMainPhase {
+		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)
+	}
 	g.state.OpenWindow()
 	g.state.SetList([]board.Option{chosen})
 }
@@ -116,6 +135,7 @@ func actToOpen(g *Game, f *board.Frame) {
 	if g.reading(board.PriorityAfterOpening) == board.TurnPlayer {
 		f.Player = turnPlayer
 	}
+	g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
 	goTo(f, windowPrepares)
 	g.beginAction(turnPlayer, action)
 }

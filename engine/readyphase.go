@@ -13,9 +13,12 @@ var readyPhaseSteps = []step{
 	{rule: rule.R603_1, do: readyCards},
 	{rule: rule.R604_1, do: receiveTokens},
 	{rule: rule.R601_2, do: endActionStep},
+	{rule: rule.R605_1, do: maySkipDrawStep},
 	{rule: rule.R601_3, enters: drawStep},
-	{rule: rule.R601_2, window: EndOfReadyPhase},
+	readyPhaseEnds: {rule: rule.R601_2, window: EndOfReadyPhase},
 }
+
+const readyPhaseEnds = 5
 
 // readyCards readies all of the turn player's cards (603.1).
 func readyCards(g *Game, f *board.Frame) {
@@ -54,8 +57,19 @@ func tokensForScore(highest int) (tokens int, why rule.Number) {
 // endActionStep opens the window at the end of the Action Step where 601.2a does
 // not withhold it, or is read that way.
 func endActionStep(g *Game, _ *board.Frame) {
+	g.noteReading(board.ActionStepWindow, rule.R601_2a)
 	if g.reading(board.ActionStepWindow) == board.OpenWindow || !g.holds(rule.R601_2a) {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
+	}
+}
+
+// maySkipDrawStep skips the Draw Step of a player with an empty draw deck, in
+// editions that do.
+func maySkipDrawStep(g *Game, f *board.Frame) {
+	empty := len(g.state.Cards(board.DrawDeck, f.Player)) == 0
+	if empty && g.reading(board.DrawStepWithoutCards) == board.StepSkipped {
+		g.noteReading(board.DrawStepWithoutCards, rule.R605_1)
+		goTo(f, readyPhaseEnds)
 	}
 }
 

@@ -31,7 +31,7 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 	g.list = g.list[:0]
 	done := g.state.List(f)
 	for _, a := range g.state.Areas() {
-		if g.state.Problem(a) != 0 && !hasArea(done, a) {
+		if g.state.Problem(a) != 0 && !hasArea(done, a) && g.isResolved(f.Player, a) {
 			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: a})
 		}
 	}
@@ -40,6 +40,22 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
+}
+
+// isResolved reports whether a Confront Step is performed for the Problem at an
+// area: it is for each (610.1), but in some editions only where the turn player
+// has a character.
+func (g *Game) isResolved(p board.Player, a board.AreaID) bool {
+	if g.reading(board.ProblemsResolved) == board.EveryProblem {
+		return true
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == a && g.state.Controller(c) == p && g.state.IsCharacter(c) {
+			return true
+		}
+	}
+	g.noteReading(board.ProblemsResolved, rule.R610_1)
+	return false
 }
 
 func performConfrontStep(g *Game, f *board.Frame) {
@@ -64,7 +80,24 @@ const faceoffStepStarts = 1
 var faceoffStepSteps = []step{
 	{rule: rule.R601_2, window: StartOfFaceoffStep},
 	faceoffStepStarts: {rule: rule.R601_3, do: startProblemFaceoff},
+	{rule: rule.R613_1, do: solveAsResolved},
+	{rule: rule.R613_2, do: replaceAsResolved},
 	{rule: rule.R601_2, window: EndOfFaceoffStep},
+}
+
+// solveAsResolved has a resolved faceoff solve its Problems at once, in editions
+// in which it does.
+func solveAsResolved(g *Game, f *board.Frame) {
+	if g.reading(board.WhenResolved) == board.AtOnce {
+		solveProblems(g, f)
+	}
+}
+
+// replaceAsResolved replaces those Problems.
+func replaceAsResolved(g *Game, f *board.Frame) {
+	if g.reading(board.WhenResolved) == board.AtOnce {
+		g.replaceSolved(f.Player, board.WhenResolved)
+	}
 }
 
 // startProblemFaceoff performs a faceoff at all Problems if the turn player
@@ -118,17 +151,84 @@ func (g *Game) opponentCould(confronted board.Occurrence) bool {
 	return confronted.N == 1
 }
 
-const (
-	solveChooses = 2
-	solveEnds    = 4
-)
+const solveReplaces = 4
 
 var solveStepSteps = []step{
-	{rule: rule.R613_1, do: solveProblems},
+	{rule: rule.R613_1, do: solveBeforeWindow},
+	{rule: rule.R613_2, do: replaceBeforeWindow},
 	{rule: rule.R601_2, window: StartOfSolveStep},
-	solveChooses: {rule: rule.R613_2, do: chooseProblemToReplace},
-	{rule: rule.R613_2, do: replaceChosenProblem},
-	solveEnds: {rule: rule.R601_2, window: EndOfSolveStep},
+	{rule: rule.R613_1, do: solveAfterWindow},
+	solveReplaces: {rule: rule.R613_2, do: replaceAfterWindow},
+	{rule: rule.R601_2, window: EndOfSolveStep},
+}
+
+// solveBeforeWindow has Problems become solved as the step starts (613.1).
+// Whether that is before the window at its start is a disputed point.
+func solveBeforeWindow(g *Game, f *board.Frame) {
+	if g.reading(board.WhenSolved) == board.BeforeWindow {
+		g.noteIfResolved(board.WhenSolved, rule.R613_1)
+		solveProblems(g, f)
+	}
+}
+
+func solveAfterWindow(g *Game, f *board.Frame) {
+	if g.reading(board.WhenSolved) == board.AfterWindow {
+		g.noteIfResolved(board.WhenSolved, rule.R613_1)
+		solveProblems(g, f)
+	}
+}
+
+// replaceBeforeWindow replaces Problems that were solved as the step started
+// right away, where the disputed point about 613.2 is read so; else
+// replaceAfterWindow does.
+func replaceBeforeWindow(g *Game, f *board.Frame) {
+	if g.reading(board.WhenReplaced) == board.WithSolving {
+		g.replaceSolved(f.Player, board.WhenReplaced)
+	}
+}
+
+func replaceAfterWindow(g *Game, f *board.Frame) { g.replaceSolved(f.Player, board.WhenReplaced) }
+
+// replaceSolved replaces all solved Problems (613.2), at a time that a point
+// decides.
+func (g *Game) replaceSolved(p board.Player, when board.Disputed) {
+	if !g.anySolved() {
+		return
+	}
+	g.noteReading(when, rule.R613_2)
+	g.begin(board.Frame{Procedure: replacements, Player: p})
+}
+
+// noteIfResolved notes how a point is read if a faceoff was resolved at a
+// Problem that is still there.
+func (g *Game) noteIfResolved(d board.Disputed, why rule.Number) {
+	for _, o := range g.state.History() {
+		if g.solves(o) {
+			g.noteReading(d, why)
+			return
+		}
+	}
+}
+
+// solves reports whether what happened was that a Problem faceoff was resolved
+// at a Problem that is still there (613.1).
+func (g *Game) solves(o board.Occurrence) bool {
+	return o.Kind == board.FaceoffResolved && FaceoffKind(o.N) != TroublemakerFaceoff && g.state.IsLive(o.Card)
+}
+
+// isSolved reports whether what happened was that a Problem which is still there
+// became solved.
+func (g *Game) isSolved(o board.Occurrence) bool {
+	return o.Kind == board.ProblemSolved && g.state.IsLive(o.Card)
+}
+
+func (g *Game) anySolved() bool {
+	for _, o := range g.state.History() {
+		if g.isSolved(o) {
+			return true
+		}
+	}
+	return false
 }
 
 // solveProblems makes the Problems solved at which Problem faceoffs were
@@ -136,7 +236,7 @@ var solveStepSteps = []step{
 func solveProblems(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	for _, o := range g.state.History() {
-		if o.Kind == board.FaceoffResolved && FaceoffKind(o.N) != TroublemakerFaceoff && g.state.IsLive(o.Card) {
+		if g.solves(o) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.ProblemSolved, Rule: rule.R613_1,
 				Player: f.Player, Card: o.Card, Area: o.Area})
 		}
@@ -144,17 +244,25 @@ func solveProblems(g *Game, f *board.Frame) {
 	g.propose(g.batch...)
 }
 
+const replacingChooses = 0
+
+// Replacing all solved Problems, one after the other.
+var replacingSteps = []step{
+	replacingChooses: {rule: rule.R613_2, do: chooseProblemToReplace},
+	{rule: rule.R613_2, do: replaceChosenProblem},
+}
+
 // chooseProblemToReplace asks the turn player which solved Problem is replaced
 // next (613.2).
 func chooseProblemToReplace(g *Game, f *board.Frame) {
 	g.list = g.list[:0]
 	for _, o := range g.state.History() {
-		if o.Kind == board.ProblemSolved && g.state.IsLive(o.Card) {
+		if g.isSolved(o) {
 			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: o.Area, Card: o.Card})
 		}
 	}
 	if len(g.list) == 0 {
-		goTo(f, solveEnds)
+		finish(f)
 		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R613_2, Min: 1, Max: 1}, g.list)
@@ -163,7 +271,7 @@ func chooseProblemToReplace(g *Game, f *board.Frame) {
 func replaceChosenProblem(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	player := f.Player
-	goTo(f, solveChooses)
+	goTo(f, replacingChooses)
 	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen.Area, Card: chosen.Card})
 }
 
@@ -195,11 +303,26 @@ func dismissTroublemakersThere(g *Game, f *board.Frame) { g.dismissThere(f.Area,
 
 func dismissResourcesThere(g *Game, f *board.Frame) { g.dismissThere(f.Area, card.Resource) }
 
+// isLeftThere reports whether a card stays when the Problem is replaced beside
+// which it is: in some editions a Resource does that isn't on the Problem
+// itself.
+func (g *Game) isLeftThere(c board.CardID) bool {
+	if g.state.Type(c) != card.Resource || g.reading(board.ResourcesDismissed) == board.AllThere {
+		return false
+	}
+	host := g.state.Host(c)
+	if g.state.IsLive(host) && g.state.Type(host.Card) == card.ProblemType {
+		return false
+	}
+	g.noteReading(board.ResourcesDismissed, rule.R613_2)
+	return true
+}
+
 // dismissThere dismisses the face-up cards of a type at an area, by the game.
 func (g *Game) dismissThere(a board.AreaID, t card.Type) {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == a && g.state.Type(c) == t && !g.state.IsFaceDown(c) {
+		if g.state.Area(c) == a && g.state.Type(c) == t && !g.state.IsFaceDown(c) && !g.isLeftThere(c) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R613_2, ByGame: true,
 				Player: g.state.Controller(c), Card: g.state.Ref(c)})
 		}

@@ -65,13 +65,21 @@ func uncoverTroublemaker(g *Game, f *board.Frame) {
 
 // uncovering gives the uncovering of a Troublemaker with what happens at the
 // same time: an Epic one dismisses all other face-up Troublemakers there
-// (607.3), unless it can't be uncovered because of one of them (607.1).
+// (607.3), unless it can't be uncovered because of one of them (607.1). Whether
+// uniqueness does that instead is a disputed point.
 func (g *Game) uncovering(o board.Occurrence) []board.Occurrence {
 	batch := []board.Occurrence{o}
 	if !g.state.Face(o.Card.Card).HasTrait(card.TraitEpic) || g.faceUpEpicAt(o.Area) != 0 {
 		return batch
 	}
-	for _, other := range g.faceUpTroublemakers(o.Area) {
+	others := g.faceUpTroublemakers(o.Area)
+	if len(others) > 0 {
+		g.noteReading(board.UncoveringAnEpic, rule.R607_3)
+	}
+	if g.reading(board.UncoveringAnEpic) == board.ByTheGame {
+		return batch // uniqueness is violated, and repaired next
+	}
+	for _, other := range others {
 		batch = append(batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R607_3,
 			Player: o.Player, Card: g.state.Ref(other)})
 	}
@@ -126,8 +134,10 @@ func chooseTroublemakerToChallenge(g *Game, f *board.Frame) {
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R608_1, Min: 0, Max: 1}, g.list)
 }
 
+// mayChallenge reports whether a player may challenge a card. Whether a
+// face-down Troublemaker is meant is a disputed point.
 func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
-	if g.state.Type(c) != card.Troublemaker || g.state.IsFaceDown(c) {
+	if g.state.Type(c) != card.Troublemaker || g.state.IsFrightened(c) {
 		return false
 	}
 	if g.state.Controller(c) == p && !g.state.HasTrait(c, card.TraitEpic) {
@@ -139,18 +149,33 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 			return false
 		}
 	}
-	for _, other := range g.state.InPlay() {
-		if g.state.IsCharacter(other) && g.state.Controller(other) == p && g.state.Area(other) == area && g.countsAsCharacter(other) {
-			return true
-		}
+	if g.holds(rule.R608_2) && !g.hasCharacterToChallenge(p, area) {
+		return false
 	}
-	return !g.holds(rule.R608_2)
+	if g.state.IsFaceDown(c) {
+		g.noteReading(board.FaceDownTroublemakers, rule.R608_1)
+		return g.reading(board.FaceDownTroublemakers) == board.FaceDownToo
+	}
+	return true
 }
 
-// countsAsCharacter reports whether a character counts for challenging and can
-// be moved; whether a frightened one does is a disputed point.
-func (g *Game) countsAsCharacter(c board.CardID) bool {
-	return !g.state.IsFrightened(c) || g.reading(board.FrightenedCharacters) == board.StillCharacters
+// hasCharacterToChallenge reports whether the player controls a character at an
+// area (608.2). Whether a frightened one counts is a disputed point.
+func (g *Game) hasCharacterToChallenge(p board.Player, a board.AreaID) bool {
+	frightened := false
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
+			continue
+		}
+		if !g.state.IsFrightened(c) {
+			return true
+		}
+		frightened = true
+	}
+	if frightened {
+		g.noteReading(board.FrightenedCharacters, rule.R608_2)
+	}
+	return frightened && g.reading(board.FrightenedCharacters) == board.StillCharacters
 }
 
 func challengeTroublemaker(g *Game, f *board.Frame) {

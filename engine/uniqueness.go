@@ -84,7 +84,7 @@ func (g *Game) epicViolation() (violation, bool) {
 		if !g.isFaceUpEpic(epic) {
 			continue
 		}
-		set, player := g.faceUpTroublemakers(g.state.Area(epic)), g.state.FirstToDecide()
+		set, player := g.troublemakersWith(epic), g.state.FirstToDecide()
 		if !g.holds(rule.R516_2a) {
 			player = g.state.Controller(epic)
 		}
@@ -93,6 +93,23 @@ func (g *Game) epicViolation() (violation, bool) {
 		}
 	}
 	return violation{}, false
+}
+
+// troublemakersWith lists the Troublemakers that violate uniqueness with a
+// face-up Epic one, which is among them (516.4a). Whether face-down ones do is a
+// disputed point.
+func (g *Game) troublemakersWith(epic board.CardID) []board.CardID {
+	area := g.state.Area(epic)
+	found := g.faceUpTroublemakers(area)
+	if g.reading(board.FaceDownTroublemakers) == board.FaceUpOnly {
+		return found
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == area && g.isCoveredTroublemaker(c) {
+			found = append(found, c)
+		}
+	}
+	return found
 }
 
 // exceptEpic leaves out Epic Troublemakers, which can't be chosen unless all
@@ -141,6 +158,9 @@ func chooseViolatingCard(g *Game, f *board.Frame) {
 	g.note(board.Entry{Rule: v.rule, Note: board.UniquenessViolation, Player: v.player})
 	g.list = g.list[:0]
 	for _, c := range v.cards {
+		if g.state.IsFaceDown(c) {
+			g.noteReading(board.FaceDownTroublemakers, rule.R516_4a)
+		}
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
 	g.ask(board.Decision{Player: v.player, Kind: board.ChooseCards, Rule: rule.R516_2, Min: 1, Max: 1}, g.list)

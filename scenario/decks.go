@@ -61,7 +61,7 @@ func CheckDeck(deck *rulesdb.Deck) []engine.DeckFault {
 // an *IllegalDeckError.
 func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 	s := &Scenario{
-		Title: avery.Name + " against " + blake.Name, Edition: Edition, TextIgnored: true, fromStart: true,
+		Title: avery.Name + " against " + blake.Name, Edition: DefaultEdition, TextIgnored: true, fromStart: true,
 		Names: Names{Players: []string{"Avery", "Blake"}, Cards: map[string]board.CardID{},
 			Aliases: map[board.CardID]string{}, Printed: map[string][]board.Print{}},
 		Setup: board.Setup{LastPriority: board.NoPlayer, Players: make([]board.PlayerSetup, 2)},

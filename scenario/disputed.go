@@ -21,6 +21,18 @@ type DisputedPoint struct {
 	// InEngine says that a scenario can choose the reading. These points stand
 	// in the order of [board.Disputed], their readings in that of its constants.
 	InEngine bool
+	// NeedsCardText says that no game without card text tells the readings
+	// apart.
+	NeedsCardText bool
+}
+
+// readingIDs lists the words for the readings.
+func (p *DisputedPoint) readingIDs() []string {
+	ids := make([]string, len(p.Readings))
+	for i, r := range p.Readings {
+		ids[i] = r.ID
+	}
+	return ids
 }
 
 // Reading is one way to read a disputed point.
@@ -78,7 +90,7 @@ func readDisputedPoints(file string, text []byte) (points []DisputedPoint, err e
 }
 
 func readDisputedPoint(v value) DisputedPoint {
-	m := v.mapping("a disputed point", "id", "title", "rules", "readings", "default", "why", "source", "engine")
+	m := v.mapping("a disputed point", "id", "title", "rules", "readings", "default", "why", "source", "engine", "needs")
 	point := DisputedPoint{
 		ID:     m.needText("id", "a word for the point"),
 		Title:  m.needText("title", "what is disputed"),
@@ -86,7 +98,8 @@ func readDisputedPoint(v value) DisputedPoint {
 		Why:    m.needText("why", "why the default is the default"),
 		Source: m.needText("source", "the documents in which the point was found"),
 
-		InEngine: m.flag("engine"),
+		InEngine:      m.flag("engine"),
+		NeedsCardText: m.needsCardText(),
 	}
 	for _, r := range m.need("readings", "a list of readings").list("a list of readings") {
 		reading := r.mapping("a reading", "id", "says")
@@ -118,19 +131,14 @@ func readRule(v value) rule.Number {
 	return n
 }
 
-// readReadings reads which readings a scenario chooses.
-func readReadings(v value) board.Readings {
-	var readings board.Readings
+// readReadings reads which readings a scenario chooses, in place of those of its
+// edition.
+func readReadings(v value, readings *board.Readings) {
 	points := pointsInEngine()
 	for _, e := range v.entries("disputed points with a reading for each, such as {endless-tie: nobody-wins}") {
 		point := e.at.oneOf("a disputed point", pointIDs(points))
-		choices := make([]string, len(points[point].Readings))
-		for i, r := range points[point].Readings {
-			choices[i] = r.ID
-		}
-		readings[point] = uint8(e.value.oneOf("a reading of "+e.key, choices))
+		readings[point] = uint8(e.value.oneOf("a reading of "+e.key, points[point].readingIDs()))
 	}
-	return readings
 }
 
 func pointIDs(points []DisputedPoint) []string {

@@ -12,13 +12,22 @@ var inEngine = map[board.Disputed]struct {
 	id       string
 	readings map[uint8]string
 }{
-	board.PriorityAfterOpening: {"priority-after-opening", map[uint8]string{board.NextPlayer: "next-player", board.TurnPlayer: "turn-player"}},
-	board.ActionStepWindow:     {"action-step-window", map[uint8]string{board.NoWindow: "no-window", board.OpenWindow: "open-window"}},
-	board.EndlessTie:           {"endless-tie", map[uint8]string{board.NobodyWins: "nobody-wins", board.EndsUnresolved: "ends-unresolved"}},
-	board.OpponentTested:       {"opponent-tested", map[uint8]string{board.AsConfronted: "as-confronted", board.AtFaceoffStep: "at-faceoff-step"}},
-	board.OwnTroublemaker:      {"own-troublemaker", map[uint8]string{board.KeepsOut: "keeps-out", board.RequirementsOnly: "requirements-only"}},
-	board.NegativePower:        {"negative-power", map[uint8]string{board.ZeroEach: "zero-each", board.ZeroSum: "zero-sum"}},
-	board.FrightenedCharacters: {"frightened-characters", map[uint8]string{board.StillCharacters: "still-characters", board.DoNotCount: "do-not-count"}},
+	board.PriorityAfterOpening:     {"priority-after-opening", map[uint8]string{board.NextPlayer: "next-player", board.TurnPlayer: "turn-player"}},
+	board.ActionStepWindow:         {"action-step-window", map[uint8]string{board.NoWindow: "no-window", board.OpenWindow: "open-window"}},
+	board.EndlessTie:               {"endless-tie", map[uint8]string{board.NobodyWins: "nobody-wins", board.EndsUnresolved: "ends-unresolved"}},
+	board.OpponentTested:           {"opponent-tested", map[uint8]string{board.AsConfronted: "as-confronted", board.AtFaceoffStep: "at-faceoff-step"}},
+	board.OwnTroublemaker:          {"own-troublemaker", map[uint8]string{board.KeepsOut: "keeps-out", board.RequirementsOnly: "requirements-only"}},
+	board.NegativePower:            {"negative-power", map[uint8]string{board.ZeroEach: "zero-each", board.ZeroSum: "zero-sum"}},
+	board.FrightenedCharacters:     {"frightened-characters", map[uint8]string{board.StillCharacters: "still-characters", board.DoNotCount: "do-not-count"}},
+	board.TwoColorPlayRequirements: {"two-color-play-requirements", map[uint8]string{board.CountsForBoth: "counts-for-both", board.CountsForOne: "counts-for-one"}},
+	board.FaceDownTroublemakers:    {"face-down-troublemakers", map[uint8]string{board.FaceUpOnly: "face-up-only", board.FaceDownToo: "all"}},
+	board.UncoveringAnEpic:         {"uncovering-an-epic", map[uint8]string{board.ByUncovering: "by-uncovering", board.ByTheGame: "by-the-game"}},
+	board.EndOfMainPhaseAction:     {"end-of-main-phase-action", map[uint8]string{board.CanOpen: "can-open", board.TooLate: "too-late"}},
+	board.DrawingFromAnEmptyDeck:   {"drawing-from-an-empty-deck", map[uint8]string{board.NotPossible: "not-possible", board.NoCard: "no-card"}},
+	board.NotColorOfTwoColors:      {"not-color-of-two-colors", map[uint8]string{board.ByOtherColor: "by-other-color", board.Never: "never"}},
+	board.WhenSolved:               {"when-solved", map[uint8]string{board.BeforeWindow: "before-window", board.AfterWindow: "after-window"}},
+	board.WhenReplaced:             {"when-replaced", map[uint8]string{board.BetweenWindows: "between-windows", board.WithSolving: "with-solving"}},
+	board.WindowAfterWrapUp:        {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 
 func TestTheEngineAndTheFileAgreeOnDisputedPoints(t *testing.T) {

@@ -23,9 +23,6 @@ import (
 // Format is the version of the scenario format that this program reads.
 const Format = 1
 
-// Edition is the one rules edition that scenarios can be set in so far.
-const Edition = "cr-3.4"
-
 // Load reads a scenario file from disk. The error of a file that isn't a
 // scenario is a [*FileError].
 func Load(lib *rulesdb.Library, file string) (*Scenario, error) {
@@ -123,9 +120,9 @@ func (r *reader) read(text []byte) (err error) {
 	}
 	r.readSetup(root.need("setup", "where play begins and what is on the table"))
 	r.readCourse(root)
-	var readings board.Readings
+	readings := editionByID(r.scenario.Edition).readings()
 	if disputed, found := root.get("disputed"); found {
-		readings = readReadings(disputed)
+		readReadings(disputed, &readings)
 	}
 	r.scenario.Program, err = board.NewProgram(len(playerNames), r.prints, readings)
 	if err != nil {
@@ -145,9 +142,10 @@ func (r *reader) readHead(root *mapping) {
 	if rules, found := root.get("rules"); found {
 		s.Rules = readRules(rules)
 	}
-	s.Edition = Edition
+	s.Edition = DefaultEdition
 	if v, found := root.get("edition"); found {
-		v.oneOf("the rules edition", []string{Edition})
+		ids := editionIDs()
+		s.Edition = ids[v.oneOf("the rules edition", ids)]
 	}
 	root.need("text", "ignored; the engine does not read card text yet").oneOf("what becomes of card text", []string{"ignored"})
 	s.TextIgnored = true

@@ -93,7 +93,7 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("id", s.ID.String(), "6f1d3c52-7a0e-4b8e-9a63-2f1c0f0a9d11")
 	same("title", s.Title, "A tied Problem faceoff when one deck is empty")
 	same("rules", s.Rules, []rule.Number{rule.R514_4c, rule.R515_1})
-	same("edition", s.Edition, Edition)
+	same("edition", s.Edition, DefaultEdition)
 	same("text ignored", s.TextIgnored, true)
 	same("reading", s.Program.Reading(board.EndlessTie), board.NobodyWins)
 	same("the first print", s.Program.Card(1).Name(), "Quiet Passer-by")

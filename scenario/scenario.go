@@ -17,7 +17,7 @@ type Scenario struct {
 	Question string
 	Ruling   string
 	Rules    []rule.Number // what the ruling rests on
-	Edition  string        // "cr-3.4"
+	Edition  string        // of the rules: "cr-3.4"
 	// TextIgnored says that the text of cards is ignored, which every line of
 	// the trail that it may touch says too.
 	TextIgnored bool

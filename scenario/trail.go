@@ -50,11 +50,14 @@ func Trail(s *Scenario, state *board.State, entries []board.Entry) []Line {
 		t.add(i)
 	}
 	lines := fold(t.roots, playersInGame(state))
-	if !s.TextIgnored {
-		return lines
+	if s.TextIgnored {
+		t.markIgnored(lines)
+		lines = append([]Line{t.ignoredNotice(lines)}, lines...)
 	}
-	t.markIgnored(lines)
-	return append([]Line{t.ignoredNotice(lines)}, lines...)
+	if edition := editionByID(s.Edition); edition != nil && edition.ID != DefaultEdition {
+		lines = append([]Line{edition.notice()}, lines...)
+	}
+	return lines
 }
 
 func playersInGame(state *board.State) int {

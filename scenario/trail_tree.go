@@ -12,7 +12,8 @@ type tree struct {
 	words
 	entries []board.Entry
 	roots   []*node
-	open    []*node // the way down to where the next entry goes
+	open    []*node        // the way down to where the next entry goes
+	read    board.Readings // what was said this turn of how points are read, and one
 }
 
 // node is a line with what is nested beneath it.
@@ -106,6 +107,7 @@ func (t *tree) happened(i int, e *board.Entry) {
 	text := t.happens(&e.Occurrence)
 	if e.Occurrence.Kind == board.TurnBegins {
 		t.putAbove(i, e, TurnLine, text)
+		t.read = board.Readings{}
 		return
 	}
 	t.put(i, e, HappensLine, text)
@@ -138,12 +140,18 @@ func (t *tree) passed(e *board.Entry) string {
 }
 
 // noted puts a note. That another window opens is the heading of what happens
-// in it. A result takes what led to it beneath it, which the engine records
-// first.
+// in it. How a point is read is said once a turn. A result takes what led to it
+// beneath it, which the engine records first.
 func (t *tree) noted(i int, e *board.Entry) {
 	if e.Note == board.AnotherWindow {
 		t.putAbove(i, e, WindowLine, t.note(e))
 		return
+	}
+	if e.Note == board.ReadAs {
+		if t.read[e.N] == uint8(e.M)+1 {
+			return
+		}
+		t.read[e.N] = uint8(e.M) + 1
 	}
 	siblings := t.siblings(int(e.Depth))
 	first := len(*siblings)

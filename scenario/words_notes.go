@@ -42,7 +42,7 @@ func (w words) note(e *board.Entry) string {
 	case board.TextIgnored:
 		return "The text of " + c + " is ignored"
 	case board.ReadAs:
-		return readAs(board.Disputed(e.N), uint8(e.M))
+		return w.readAs(board.Disputed(e.N), uint8(e.M))
 	case board.CantBeUncovered:
 		return capitalized(c) + " can't be uncovered: a face-up Epic Troublemaker is at its Problem"
 	case board.NothingInDeck:
@@ -138,11 +138,18 @@ func (w words) violatedUniqueness(e *board.Entry) string {
 	}
 }
 
-// readAs words how a disputed point is read.
-func readAs(d board.Disputed, reading uint8) string {
+// readAs words how a point is read that the rules do not settle, or that the
+// scenario's edition settles otherwise than the Comprehensive Rules.
+func (w words) readAs(d board.Disputed, reading uint8) string {
+	edition := editionByID(w.scenario.Edition)
+	if edition != nil {
+		if difference := edition.difference(d, reading); difference != nil {
+			return edition.Title + ": " + difference.Says
+		}
+	}
 	point := PointInDispute(d)
 	if point == nil || int(reading) >= len(point.Readings) {
-		return fmt.Sprintf("Disputed point %d is read in way %d", d+1, reading+1)
+		return fmt.Sprintf("Point %d is read in way %d", d+1, reading+1)
 	}
 	return fmt.Sprintf("Disputed point “%s”, read here: %s", point.Title, point.Readings[reading].Says)
 }

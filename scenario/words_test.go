@@ -100,9 +100,10 @@ func TestEveryNoteHasWords(t *testing.T) {
 }
 
 func TestEveryReadingHasWords(t *testing.T) {
+	w, _, _, _ := wordsAt(t)
 	for d := range board.DisputedCount {
 		for reading := range uint8(2) {
-			said := readAs(board.Disputed(d), reading)
+			said := w.readAs(board.Disputed(d), reading)
 			if !strings.HasPrefix(said, "Disputed point “") {
 				t.Errorf("reading %d of disputed point %d is not worded by data/disputed.yaml: %q", reading, d, said)
 			}

@@ -1,8 +1,9 @@
 package board
 
-// Disputed is a point that the rules do not settle. The points, their readings
-// and the reasons for the defaults are data/disputed.yaml; a test holds the
-// two together.
+// Disputed is a point that can be read in several ways: one that the rules do
+// not settle, or one that editions of the rules settle differently. The disputed
+// points, their readings and the reasons for the defaults are
+// data/disputed.yaml; a test holds the two together.
 type Disputed uint8
 
 // The disputed points that the engine can read in more than one way.
@@ -26,6 +27,31 @@ const (
 	// FrightenedCharacters: whether they can be moved and count for
 	// challenging (608.2, 609.2b).
 	FrightenedCharacters
+	// TwoColorPlayRequirements: whether a character of two colors counts for
+	// two play requirements of one card (205.1, 507.3).
+	TwoColorPlayRequirements
+	// FaceDownTroublemakers: whether 516.4a and 608.1 mean them too.
+	FaceDownTroublemakers
+	// UncoveringAnEpic: whether its uncovering or uniqueness removes the other
+	// Troublemakers (607.3 against 516.4a).
+	UncoveringAnEpic
+	// EndOfMainPhaseAction: whether a Main Phase action can open a window after
+	// the one at the end of the Main Phase (510.3, 609.1).
+	EndOfMainPhaseAction
+	// DrawingFromAnEmptyDeck: whether a player may pay for a draw with an empty
+	// deck (609.2d, 705.2e, 707.2).
+	DrawingFromAnEmptyDeck
+	// NotColorOfTwoColors: whether a character of two colors can meet "not" one
+	// of them (611.3b, 611.3c).
+	NotColorOfTwoColors
+	// WhenSolved: whether Problems become solved before or after the window at
+	// the start of the Solve Step (601.2, 613.1).
+	WhenSolved
+	// WhenReplaced: where in the Solve Step solved Problems are replaced (613.2).
+	WhenReplaced
+	// WindowAfterWrapUp: whether the End Phase has a window at its end (601.2,
+	// 616.4).
+	WindowAfterWrapUp
 
 	disputedCount
 )
@@ -33,8 +59,45 @@ const (
 // DisputedCount is how many disputed points the engine knows.
 const DisputedCount = int(disputedCount)
 
+// The points that CR 3.4 settles and an older edition of the rules settles
+// otherwise, numbered after the disputed ones. They are stated in
+// data/editions.yaml; a test holds the two together.
+const (
+	// DrawStepWithoutCards: whether the Draw Step takes place with an empty
+	// deck (605.1).
+	DrawStepWithoutCards Disputed = disputedCount + iota
+	// ProblemsResolved: which Problems have a Confront Step (610.1).
+	ProblemsResolved
+	// ColorlessPower: whether power of no color meets requirements that name
+	// none (611.3c, 611.3d).
+	ColorlessPower
+	// PointsBesideATroublemaker: whether a multi-Problem faceoff can score the
+	// bonus of a Problem with an opposing face-up Troublemaker (514.5c).
+	PointsBesideATroublemaker
+	// FirstToConfront: whether the first to confront a Problem scores its bonus
+	// (611.4).
+	FirstToConfront
+	// WhenResolved: when a resolved faceoff solves and replaces the Problem
+	// (613.1, 613.2).
+	WhenResolved
+	// ResourcesDismissed: which Resources are dismissed with a replaced Problem
+	// (613.2).
+	ResourcesDismissed
+	// FlipsFromAnEmptyDeck: who flips when a player has no cards left (515.1).
+	FlipsFromAnEmptyDeck
+	// FirstAfterFlips: who has priority first after cards have been flipped
+	// (510.2, 514.3).
+	FirstAfterFlips
+
+	pointCount
+)
+
+// EditionPointCount is how many points the engine knows that only editions of
+// the rules differ in.
+const EditionPointCount = int(pointCount) - DisputedCount
+
 // Readings holds the chosen reading of each point, 0 for the default.
-type Readings [DisputedCount]uint8
+type Readings [pointCount]uint8
 
 // The readings, by point; the first of each is the default.
 const (
@@ -55,4 +118,44 @@ const (
 
 	StillCharacters uint8 = 0 // FrightenedCharacters: they are characters in play and count
 	DoNotCount      uint8 = 1 // FrightenedCharacters: they can't be moved and don't count
+	CountsForBoth   uint8 = 0 // TwoColorPlayRequirements: each requirement is looked at by itself
+	CountsForOne    uint8 = 1 // TwoColorPlayRequirements: its power is of one of its colors
+	FaceUpOnly      uint8 = 0 // FaceDownTroublemakers: face-up ones alone are meant
+	FaceDownToo     uint8 = 1 // FaceDownTroublemakers: they are meant
+	ByUncovering    uint8 = 0 // UncoveringAnEpic: they are dismissed as part of the uncovering
+	ByTheGame       uint8 = 1 // UncoveringAnEpic: they violate uniqueness, and the game dismisses them
+	CanOpen         uint8 = 0 // EndOfMainPhaseAction: it can
+	TooLate         uint8 = 1 // EndOfMainPhaseAction: it can't
+	NotPossible     uint8 = 0 // DrawingFromAnEmptyDeck: the action can't be taken
+	NoCard          uint8 = 1 // DrawingFromAnEmptyDeck: the token is paid for nothing
+	ByOtherColor    uint8 = 0 // NotColorOfTwoColors: with its power of the other color
+	Never           uint8 = 1 // NotColorOfTwoColors: it can't
+	BeforeWindow    uint8 = 0 // WhenSolved: before it
+	AfterWindow     uint8 = 1 // WhenSolved: after it
+	BetweenWindows  uint8 = 0 // WhenReplaced: between the windows of the step
+	WithSolving     uint8 = 1 // WhenReplaced: right after they became solved
+	TurnIsOver      uint8 = 0 // WindowAfterWrapUp: none opens
+	WindowOpens     uint8 = 1 // WindowAfterWrapUp: it opens
+)
+
+// The readings of the points that editions differ in; the first is CR 3.4's.
+const (
+	StepPerformed     uint8 = 0 // DrawStepWithoutCards: it does, and no card is drawn
+	StepSkipped       uint8 = 1 // DrawStepWithoutCards: it doesn't
+	EveryProblem      uint8 = 0 // ProblemsResolved: each
+	OwnCharacters     uint8 = 1 // ProblemsResolved: those where the turn player has a character
+	ColorlessCounts   uint8 = 0 // ColorlessPower: it does
+	ColorlessIsNoUse  uint8 = 1 // ColorlessPower: it doesn't
+	BonusPossible     uint8 = 0 // PointsBesideATroublemaker: it can
+	NoPoints          uint8 = 1 // PointsBesideATroublemaker: it can't
+	OnePoint          uint8 = 0 // FirstToConfront: no
+	BonusToo          uint8 = 1 // FirstToConfront: yes
+	InSolveStep       uint8 = 0 // WhenResolved: in the Solve Step
+	AtOnce            uint8 = 1 // WhenResolved: as the faceoff is over
+	AllThere          uint8 = 0 // ResourcesDismissed: all in its area
+	OnTheProblem      uint8 = 1 // ResourcesDismissed: those attached to it
+	OthersFlip        uint8 = 0 // FlipsFromAnEmptyDeck: the other player
+	NobodyFlips       uint8 = 1 // FlipsFromAnEmptyDeck: nobody
+	TurnPlayerFirst   uint8 = 0 // FirstAfterFlips: the turn player
+	OtherPlayersFirst uint8 = 1 // FirstAfterFlips: the next player
 )

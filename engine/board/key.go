@@ -112,7 +112,8 @@ func (e *encoder) table() {
 	for _, c := range s.InPlay() {
 		card := &s.cards[c]
 		e.word(pack(uint64(card.Controller), uint64(card.Exhaustion), uint64(uint8(card.Power)),
-			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4,
+			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4|
+				flag(card.Confronted)<<5,
 			uint64(card.Owner)) | uint64(card.Area)<<48)
 		e.ref(card.Host)
 	}

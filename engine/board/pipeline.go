@@ -237,6 +237,8 @@ func (s *State) commit(o *Occurrence) {
 		s.players[o.Player].Score = o.N
 	case TokensSet:
 		s.players[o.Player].Tokens = o.N
+	case ProblemConfronted:
+		s.cards[c].Confronted = s.program.Reading(FirstToConfront) == BonusToo
 	case PointsScored:
 		s.players[o.Player].Score += o.N
 	case CardLearned:
@@ -266,6 +268,7 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	state := &s.cards[c]
 	state.Controller, state.Area, state.Host = state.Owner, NoArea, Ref{}
 	state.FaceDown, state.Frightened, state.Boosted, state.Attachment = false, false, false, false
+	state.Confronted = false
 	s.becomeDifferent(c)
 }
 

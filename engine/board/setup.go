@@ -40,6 +40,7 @@ type CardSetup struct {
 	Frightened    bool
 	Boosted       bool
 	Exhausted     bool
+	Confronted    bool // a Problem that was confronted before
 	PowerCounters int
 }
 
@@ -84,6 +85,7 @@ func New(program *Program, setup Setup) (*State, error) {
 			state.Attachment = c.Host != 0
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
 			state.Power = int8(c.PowerCounters)
+			state.Confronted = c.Confronted && program.Reading(FirstToConfront) == BonusToo
 			if c.Exhausted {
 				state.Exhaustion = 1
 			}

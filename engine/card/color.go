@@ -66,6 +66,9 @@ func ColorsOf(colors ...Color) Colors {
 // Has reports whether the color is in the set.
 func (s Colors) Has(c Color) bool { return c != Colorless && s&(1<<c) != 0 }
 
+// Several reports whether the set has more than one color.
+func (s Colors) Several() bool { return s&(s-1) != 0 }
+
 // List gives the colors of the set in the order of rule 203.1a.
 func (s Colors) List() []Color {
 	var list []Color

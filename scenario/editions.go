@@ -1,0 +1,200 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+
+	"canterlaw/data"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Edition is an edition of the rules, as data/editions.yaml states it: what it
+// does differently from the Comprehensive Rules.
+type Edition struct {
+	ID          string
+	Title       string
+	Year        int
+	Document    string // that it stands in
+	Differences []Difference
+}
+
+// Difference is something that an edition does differently.
+type Difference struct {
+	Point    string // what differs
+	Says     string // what the edition does, as a sentence
+	Place    string // where its document says so
+	Rules    []rule.Number
+	RuleSays string // what the Comprehensive Rules do
+	// NeedsCardText says that no game without card text shows the difference.
+	NeedsCardText bool
+	// InEngine says that the engine reads Engine as Reading in this edition.
+	InEngine bool
+	Engine   board.Disputed
+	Reading  uint8
+}
+
+// EditionPoint is a point of the engine that only editions differ in. The ids
+// of its readings stand in the order of the board's constants.
+type EditionPoint struct {
+	ID       string
+	Readings []string
+}
+
+// DefaultEdition is the edition of scenarios that name none.
+const DefaultEdition = "cr-3.4"
+
+// editionsFile is where the editions stand.
+const editionsFile = "editions.yaml"
+
+// Editions gives all editions, the default first. The slices are shared: do not
+// change them. An error means that the shipped file itself is wrong.
+var Editions = sync.OnceValues(func() ([]Edition, error) {
+	text, err := data.FS.ReadFile(editionsFile)
+	if err != nil {
+		return nil, fmt.Errorf("reading the editions: %w", err)
+	}
+	editions, _, err := readEditions("data/"+editionsFile, text)
+	return editions, err
+})
+
+// editionByID gives an edition; nil for one that isn't listed.
+func editionByID(id string) *Edition {
+	editions, err := Editions()
+	if err != nil {
+		return nil // a test reads the file
+	}
+	i := slices.IndexFunc(editions, func(e Edition) bool { return e.ID == id })
+	if i < 0 {
+		return nil
+	}
+	return &editions[i]
+}
+
+// editionIDs lists the words for the editions, by which scenarios name them.
+func editionIDs() []string {
+	editions, err := Editions()
+	if err != nil {
+		return nil // a test reads the file
+	}
+	ids := make([]string, len(editions))
+	for i, e := range editions {
+		ids[i] = e.ID
+	}
+	return ids
+}
+
+// readings are those of the edition, by the engine's points.
+func (e *Edition) readings() board.Readings {
+	var readings board.Readings
+	for _, d := range e.Differences {
+		if d.InEngine {
+			readings[d.Engine] = d.Reading
+		}
+	}
+	return readings
+}
+
+// difference finds what makes the edition read a point so; nil if nothing does.
+func (e *Edition) difference(point board.Disputed, reading uint8) *Difference {
+	for i := range e.Differences {
+		if d := &e.Differences[i]; d.InEngine && d.Engine == point && d.Reading == reading {
+			return d
+		}
+	}
+	return nil
+}
+
+func readEditions(file string, text []byte) (editions []Edition, points []EditionPoint, err error) {
+	defer catchRefusal(&err)
+	root := readYAML(file, text).mapping("the editions", "default", "points", "editions")
+	for _, v := range root.need("points", "the list of the engine's points").list("the list of the engine's points") {
+		points = append(points, readEditionPoint(v))
+	}
+	for _, v := range root.need("editions", "the list of editions").list("the list of editions") {
+		editions = append(editions, readEdition(v, points))
+	}
+	first := root.need("default", "the id of the first edition")
+	if len(editions) == 0 || first.text("an id") != editions[0].ID || editions[0].ID != DefaultEdition {
+		first.refuse(first.describe(), "the id of the first of the editions: "+DefaultEdition)
+	}
+	return editions, points, nil
+}
+
+func readEditionPoint(v value) EditionPoint {
+	m := v.mapping("a point of the engine", "id", "readings")
+	point := EditionPoint{ID: m.needText("id", "a word for the point")}
+	for _, r := range m.need("readings", "a list of words").list("a list of words, one for each reading") {
+		point.Readings = append(point.Readings, r.text("a word for the reading"))
+	}
+	return point
+}
+
+func readEdition(v value, points []EditionPoint) Edition {
+	m := v.mapping("an edition", "id", "title", "year", "document", "differences")
+	edition := Edition{
+		ID:       m.needText("id", "a word for the edition"),
+		Title:    m.needText("title", "its title"),
+		Year:     m.need("year", "when it appeared").number("the year", 2013, 2100),
+		Document: m.needText("document", "the document that it stands in"),
+	}
+	for _, d := range m.need("differences", "a list of differences").list("a list of differences") {
+		edition.Differences = append(edition.Differences, readDifference(d, points))
+	}
+	return edition
+}
+
+func readDifference(v value, points []EditionPoint) Difference {
+	m := v.mapping("a difference", "point", "says", "place", "cr", "rule says", "engine", "needs")
+	difference := Difference{
+		Point:    m.needText("point", "what differs"),
+		Says:     m.needText("says", "what the edition does"),
+		Place:    m.needText("place", "where its document says so"),
+		Rules:    readRules(m.need("cr", "a list of rules")),
+		RuleSays: m.needText("rule says", "what the Comprehensive Rules do"),
+
+		NeedsCardText: m.needsCardText(),
+	}
+	if engine, found := m.get("engine"); found {
+		difference.InEngine = true
+		difference.Engine, difference.Reading = readSetting(engine, points)
+	}
+	return difference
+}
+
+// needsCardText reads the key "needs".
+func (m *mapping) needsCardText() bool {
+	needs, found := m.get("needs")
+	return found && needs.oneOf("what it needs", []string{"card text"}) == 0
+}
+
+// readSetting reads the reading of one point of the engine: a disputed one, or
+// one that only editions differ in.
+func readSetting(v value, points []EditionPoint) (board.Disputed, uint8) {
+	entries := v.entries("a point of the engine with its reading, such as {own-troublemaker: keeps-out}")
+	if len(entries) != 1 {
+		v.refuse(fmt.Sprintf("%d points", len(entries)), "one point with its reading")
+	}
+	disputed := pointsInEngine()
+	ids := pointIDs(disputed)
+	for _, p := range points {
+		ids = append(ids, p.ID)
+	}
+	e := entries[0]
+	point := e.at.oneOf("a point of the engine", ids)
+	var readings []string
+	if point < len(disputed) {
+		readings = disputed[point].readingIDs()
+	} else {
+		readings = points[point-len(disputed)].Readings
+	}
+	return board.Disputed(point), uint8(e.value.oneOf("a reading of "+e.key, readings))
+}
+
+// notice opens the trail of a scenario that isn't played by the Comprehensive
+// Rules.
+func (e *Edition) notice() Line {
+	return Line{Kind: NoteLine, Text: fmt.Sprintf("Rules edition: %s (%s, %d). Where it is silent, the Comprehensive Rules hold",
+		e.Title, e.Document, e.Year)}
+}
