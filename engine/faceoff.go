@@ -304,7 +304,7 @@ func sendLoserHome(g *Game, f *board.Frame) {
 // isInvolved reports whether a card is involved in the faceoff. Faceoffs at
 // Problems flag no cards: it is checked as things are now (514.2d).
 func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
-	if g.state.Zone(c) != board.Play || !g.holds(involvementRule(FaceoffKind(f.Kind))) {
+	if g.state.Zone(c) != board.Play || !g.holds(rule.R514_2d) || !g.holds(involvementRule(FaceoffKind(f.Kind))) {
 		return false
 	}
 	if FaceoffKind(f.Kind) == TroublemakerFaceoff {

@@ -311,7 +311,7 @@ func (s *State) DeckOf(c CardID) Zone {
 
 // attach makes a card an attachment of a host (509.1); no host changes nothing.
 func (s *State) attach(c CardID, host Ref) {
-	if host.Card != 0 {
+	if host.Card != 0 && s.program.Holds(rule.R509_2) {
 		s.cards[c].Host, s.cards[c].Attachment = host, true
 	}
 }

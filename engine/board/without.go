@@ -33,6 +33,7 @@ var meanings = map[OccurrenceKind]rule.Number{
 	CardBanished:     rule.R410_5,
 	CardMoved:        rule.R506_1,
 	CardAttached:     rule.R509_5,
+	TokenMade:        rule.R521_1,
 	FaceoffStarted:   rule.R514_2,
 }
 
