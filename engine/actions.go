@@ -32,6 +32,7 @@ func (g *Game) beginAction(p board.Player, a board.Action) {
 func isPlayed(k board.ActionKind) bool { return k == board.PlayCard || k == board.PlayTroublemaker }
 
 func putInQueue(g *Game, f *board.Frame) {
+	g.noteReadingsOfAction(f)
 	if isPlayed(board.ActionKind(f.Kind)) {
 		g.propose(board.Occurrence{Kind: board.CardQueued, Rule: rule.R705_2b, Player: f.Player, Card: f.Card,
 			FaceDown: board.ActionKind(f.Kind) == board.PlayTroublemaker})

@@ -36,6 +36,7 @@ const (
 	StartOfEndOfTurnStep
 	EndOfEndOfTurnStep
 	EndOfWrapUpStep
+	EndOfEndPhase
 	StartOfFaceoff
 	AfterFlips
 	AfterTieFlips
@@ -70,6 +71,7 @@ var windowNames = [windowCount]string{
 	"start of end of turn step",
 	"end of end of turn step",
 	"end of wrap up step",
+	"end of end phase",
 	"start of faceoff",
 	"after flips",
 	"after tie flips",
@@ -114,7 +116,7 @@ func (g *Game) Window() Window {
 func (g *Game) WindowIsFresh() bool {
 	f := g.state.Top()
 	return f.Procedure == windowProcedure && f.Step == windowUses && f.N == 0 &&
-		f.Player == g.state.TurnPlayer() && len(g.state.List(f)) == 0
+		f.Player == g.firstIn(Window(f.Kind)) && len(g.state.List(f)) == 0
 }
 
 // InFaceoff reports whether a faceoff is in progress.
