@@ -187,7 +187,7 @@ func (m *manual) checkArea() error {
 
 func (m *manual) expectInPlay(c board.CardID) error {
 	if zone := m.g.state.Zone(c); zone != board.Play {
-		return m.refuse(0, "the card is in the %s; expected one in play", zone)
+		return m.refuse(0, "the card is not in play (%s); expected one in play", zone)
 	}
 	return nil
 }
@@ -233,8 +233,8 @@ func (m *manual) checkInPlay(c board.CardID) error {
 		}
 		return nil
 	case board.CardAttached:
-		if s.Type(c) == card.ProblemType {
-			return m.refuse(rule.R509_1, "the card is a Problem; expected a card that can be an attachment")
+		if t := s.Type(c); t == card.ProblemType || t == card.ManeCharacter {
+			return m.refuse(rule.R509_1, "the card is a %s; expected a card that can be an attachment", t)
 		}
 		m.o.Area = s.Area(m.o.Host.Card)
 		if err := m.checkHost(c); err != nil {
@@ -299,7 +299,7 @@ func (m *manual) checkToken() error {
 	s := m.g.state
 	printed := board.Print(m.o.N)
 	if m.o.N < 1 || int(m.o.N) > s.Program().PrintCount() {
-		return m.refuse(rule.R521_1, "it is not said what is printed on the token")
+		return m.refuse(rule.R521_1, "nobody knows what is printed on the token; expected its facts, or a known card")
 	}
 	m.o.Card = board.Ref{}
 	if err := m.checkArea(); err != nil {

@@ -151,6 +151,7 @@ func TestSenselessChangesByHandAreRefused(t *testing.T) {
 		"attached to its attachment":   {Kind: board.CardAttached, Card: at(friend), Host: at(attached)},
 		"attached already":             {Kind: board.CardAttached, Card: at(attached), Host: at(friend)},
 		"attached to a card in hand":   {Kind: board.CardAttached, Card: at(attached), Host: at(inHand)},
+		"a Mane Character attached":    {Kind: board.CardAttached, Card: at(mane), Host: at(friend)},
 		"a Problem attached":           {Kind: board.CardAttached, Card: at(problem), Host: at(friend)},
 		"attached to nothing":          {Kind: board.CardDetached, Card: at(friend)},
 		"no counters":                  {Kind: board.CountersPut, Card: at(friend)},
