@@ -47,9 +47,6 @@ func (g *Game) Check(a board.Action, sink *Violations) bool {
 // CheckFor is Check for any player, also one whom the game does not wait for.
 func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 	c := check{g: g, player: p, action: a, sink: sink, legal: true}
-	if sink == nil && !c.price() {
-		return false // without reasons, the quickest one to find
-	}
 	_ = c.timing() && c.subject() && c.destination() && c.price()
 	return c.legal
 }
@@ -280,11 +277,19 @@ func (g *Game) anyLegalAction() bool {
 // eachLegal calls take with each legal action until it returns false. Main
 // Phase actions are legal only while a window may be opened (510.3).
 func (g *Game) eachLegal(take func(board.Action) bool) {
+	p := g.state.Decision().Player
 	if g.state.Decision().Kind != board.Opening {
 		return
 	}
-	g.eachCandidate(g.state.Decision().Player, func(a board.Action) bool {
-		return !g.Check(a, nil) || take(a)
+	g.eachSubject(p, func(a board.Action) bool {
+		c := check{g: g, player: p, action: a, legal: true}
+		if !c.price() || !c.timing() || !c.subject() {
+			return true // wherever it is to be done
+		}
+		return g.toEachArea(a, func(a board.Action) bool {
+			c.action = a
+			return !c.destination() || take(a)
+		})
 	})
 }
 
@@ -293,15 +298,18 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 // legal ones are among them.
 func (g *Game) Candidates(p board.Player) []board.Action {
 	var all []board.Action
-	g.eachCandidate(p, func(a board.Action) bool {
-		all = append(all, a)
-		return true
+	g.eachSubject(p, func(a board.Action) bool {
+		return g.toEachArea(a, func(a board.Action) bool {
+			all = append(all, a)
+			return true
+		})
 	})
 	return all
 }
 
-// eachCandidate calls try with each candidate until it returns false.
-func (g *Game) eachCandidate(p board.Player, try func(board.Action) bool) {
+// eachSubject calls try with each kind of action and each of the player's
+// cards that it could be meant for, without an area, until it returns false.
+func (g *Game) eachSubject(p board.Player, try func(board.Action) bool) {
 	if !try(board.Action{Kind: board.DrawCard}) {
 		return
 	}
@@ -310,7 +318,7 @@ func (g *Game) eachCandidate(p board.Player, try func(board.Action) bool) {
 		if g.state.Type(c) == card.Troublemaker {
 			kind = board.PlayTroublemaker
 		}
-		if !g.toEachArea(board.Action{Kind: kind, Card: c}, try) {
+		if !try(board.Action{Kind: kind, Card: c}) {
 			return
 		}
 	}
@@ -321,12 +329,14 @@ func (g *Game) eachCandidate(p board.Player, try func(board.Action) bool) {
 		if g.state.IsFrightened(c) && !try(board.Action{Kind: board.RallyCard, Card: c}) {
 			return
 		}
-		if g.state.IsCharacter(c) && !g.toEachArea(board.Action{Kind: board.MoveCharacter, Card: c}, try) {
+		if g.state.IsCharacter(c) && !try(board.Action{Kind: board.MoveCharacter, Card: c}) {
 			return
 		}
 	}
 }
 
+// toEachArea calls try with the action to each area, or once if it is not done
+// to an area, until it returns false.
 func (g *Game) toEachArea(a board.Action, try func(board.Action) bool) bool {
 	if !needsArea(g.state, a) {
 		return try(a)
