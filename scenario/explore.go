@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"context"
 	"fmt"
 )
 
@@ -58,6 +59,12 @@ type ExploredResult struct {
 // The error is an *UnexplorableError where the scenario doesn't say what to
 // look for, and a *StepError where a step can't be made.
 func Explore(s *Scenario, limit int, progress func(states int)) (*Exploration, error) {
+	return ExploreContext(context.Background(), s, limit, progress)
+}
+
+// ExploreContext is Explore until the context is done: then it gives what has
+// been found by then, which is incomplete.
+func ExploreContext(ctx context.Context, s *Scenario, limit int, progress func(states int)) (*Exploration, error) {
 	if err := s.checkExplorable(limit); err != nil {
 		return nil, err
 	}
@@ -66,7 +73,7 @@ func Explore(s *Scenario, limit int, progress func(states int)) (*Exploration, e
 		return nil, err
 	}
 	e := newExplorer(begin, limit, progress)
-	e.search()
+	e.search(ctx)
 	if e.err != nil {
 		return nil, fmt.Errorf("%s: exploring: %w", s.File, e.err)
 	}

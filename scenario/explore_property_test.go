@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"context"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -63,9 +64,9 @@ func TestMergingFindsTheSameOutcomes(t *testing.T) {
 		}
 		apart := newExplorer(begin, 6_000, nil)
 		apart.apart = true
-		apart.search()
+		apart.search(context.Background())
 		merged := newExplorer(begin, 6_000, nil)
-		merged.search()
+		merged.search(context.Background())
 		if apart.err != nil || merged.err != nil {
 			r.Fatal(apart.err, merged.err)
 		}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -121,7 +122,7 @@ func newExplorer(begin *Sandbox, limit int, progress func(states int)) *explorer
 }
 
 // search visits all states that can be reached, until it is stopped.
-func (e *explorer) search() {
+func (e *explorer) search(ctx context.Context) {
 	over := e.box.State().Result().Over
 	root, _ := e.arrive(over)
 	if over {
@@ -130,6 +131,10 @@ func (e *explorer) search() {
 	}
 	e.follow(root)
 	for e.depth > 0 && !e.stopped {
+		if ctx.Err() != nil {
+			e.incomplete = append(e.incomplete, fmt.Sprintf("stopped at %d states", len(e.states)))
+			return
+		}
 		here := e.line[e.depth-1]
 		if !here.answers.next() {
 			e.depth--

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -271,6 +272,25 @@ func TestProgressIsTold(t *testing.T) {
 	again := explore(t, s)
 	if diff := cmp.Diff(found, again); diff != "" {
 		t.Errorf("exploring again found something else:\n%s", diff)
+	}
+}
+
+func TestExploringThatIsStoppedGivesWhatWasFound(t *testing.T) {
+	s, err := Load(library(t), "../data/scenarios/explore-winning-this-turn.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	found, err := ExploreContext(ctx, s, DefaultLimit, func(int) { stop() }) // as soon as progress is told
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := explore(t, s)
+	if found.Complete || found.States < progressEvery || found.States >= all.States {
+		t.Errorf("stopped: %d of %d states visited, complete %v", found.States, all.States, found.Complete)
+	}
+	if want := fmt.Sprintf("stopped at %d states", found.States); !slices.Contains(found.Incomplete, want) {
+		t.Errorf("incomplete because %q; expected %q", found.Incomplete, want)
 	}
 }
 

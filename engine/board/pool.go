@@ -93,3 +93,8 @@ func canBeIn(c *card.Card, problemDeck bool) bool {
 		return !problemDeck
 	}
 }
+
+// Copies is how many copies of a print are among what an unknown card can be,
+// for those who draw at random: each copy is as likely as any other. It is 0
+// where that was not stated.
+func (s *State) Copies(c CardID, print Print) int { return int(s.pool(s.poolOf(c))[print]) }
