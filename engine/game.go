@@ -90,7 +90,7 @@ func (g *Game) begin(f board.Frame) {
 // lets uniqueness be repaired, which it pauses the game for (516.1). A step
 // proposes as the last thing it does.
 func (g *Game) propose(batch ...board.Occurrence) {
-	if g.state.Propose(g.trail, batch...) > 0 && !g.isOver() && g.holds(rule.R516_1) {
+	if g.state.Propose(g.trail, batch...) > 0 && canViolate(batch) && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}
 }

@@ -70,13 +70,26 @@ type Point struct {
 // At puts the procedures of the rules at a point of the turn player's turn, on
 // a state that has none in progress. Playing to the point gives the same state
 // as setting up there.
+//
+// A position may violate uniqueness from the start, as it may at any time; the
+// repair then comes first (516.1).
 func At(s *board.State, point Point) error {
 	if s.Depth() > 0 {
 		return fmt.Errorf("the state is already at a point of a turn")
 	}
+	place := atStep
 	if isFaceoffWindow(point.Window) {
-		return atFaceoff(s, point)
+		place = atFaceoff
 	}
+	if err := place(s, point); err != nil {
+		return err
+	}
+	Resume(s, nil).checkUniqueness()
+	return nil
+}
+
+// atStep puts the procedures at a moment or a window of a phase or step.
+func atStep(s *board.State, point Point) error {
 	path, found := find(turnProcedure, func(p board.Procedure, i int) bool {
 		if point.Window != 0 {
 			return procedures[p].steps[i].window == point.Window

@@ -15,6 +15,22 @@ var repairSteps = []step{
 	{rule: rule.R516_2, do: dismissViolatingCard},
 }
 
+// canViolate reports whether any of the occurrences can change who controls
+// which face-up cards where, and so make or leave a violation.
+func canViolate(batch []board.Occurrence) bool {
+	for i := range batch {
+		switch batch[i].Kind {
+		case board.TurnBegins, board.CardReadied, board.CardExhausts, board.TokensGained, board.TokensPaid,
+			board.CardDrawn, board.CardFlipped, board.CardQueued, board.CardPutOnBottom, board.CardLearned,
+			board.PointsScored, board.ProblemConfronted, board.Challenged, board.ProblemSolved,
+			board.FaceoffStarted, board.FaceoffWon, board.FaceoffLost, board.FaceoffResolved, board.FaceoffEnded:
+		default:
+			return true
+		}
+	}
+	return false
+}
+
 // violation is a set of cards that violate uniqueness, and who repairs it.
 type violation struct {
 	player board.Player
