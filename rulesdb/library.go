@@ -1,5 +1,7 @@
 // Package rulesdb is the reference: rules with our digest and, where a user
-// has imported their own copy, the official text; the glossary; cards.
+// has imported their own copy, the official text; the glossary; cards with
+// their errata and the formats that allow them; the floor rules, limited play
+// and the starter rulebooks.
 //
 // It loads what ships in package data, adds what stands in the user's library
 // folder, and links the parts with each other. It neither searches (package
@@ -18,6 +20,12 @@ type Library struct {
 	Rules    *Rules
 	Glossary []*GlossaryEntry // by term
 	Cards    []*Card          // by set and number
+	// Errata stand by set in the order of their document.
+	Errata []*Erratum
+	// Documents are the floor rules, limited play, and the starter rulebooks
+	// by date.
+	Documents []*Document
+	Formats   []*Format
 	// Problems tells what of the user's folder could not be opened; the rest
 	// of the library is there all the same.
 	Problems []error
@@ -61,6 +69,8 @@ type Rule struct {
 	// one, cites the other; in the order of the document.
 	RefersTo   []*Rule
 	ReferredBy []*Rule
+	// CitedIn are the sections of other documents that cite the rule.
+	CitedIn []*DocumentSection
 }
 
 // GlossaryEntry is a term of the glossary (chapter 9).

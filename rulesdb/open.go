@@ -27,7 +27,22 @@ func Open(folder string) (*Library, error) {
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped cards: %w", err)
 	}
-	library := &Library{Folder: folder, Rules: rules, Glossary: glossary, Cards: cards}
+	errata, err := shippedErrata(data.FS)
+	if err != nil {
+		return nil, fmt.Errorf("load the shipped errata: %w", err)
+	}
+	formats, err := shippedFormats(data.FS)
+	if err != nil {
+		return nil, fmt.Errorf("load the shipped formats: %w", err)
+	}
+	documents, err := shippedDocuments(data.FS, rules)
+	if err != nil {
+		return nil, fmt.Errorf("load the shipped documents: %w", err)
+	}
+	library := &Library{
+		Folder: folder, Rules: rules, Glossary: glossary, Cards: cards,
+		Errata: errata, Documents: documents, Formats: formats,
+	}
 	if folder != "" {
 		library.addFolder()
 	}
