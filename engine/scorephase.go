@@ -330,17 +330,19 @@ func (g *Game) dismissThere(a board.AreaID, t card.Type) {
 	g.propose(g.batch...)
 }
 
-// putProblemOnBottom puts the Problem that is being replaced on the bottom of its
-// owner's Problem deck, but a Dilemma into the discard pile (522.3a); then there
-// is no area any more at which another could be put (522.3).
+// putProblemOnBottom takes the replaced Problem away, to the bottom of its Problem
+// deck, but a Dilemma to the discard pile (522.3a); then there is no area any
+// more at which another could be put (522.3).
 func putProblemOnBottom(g *Game, f *board.Frame) {
 	owner := g.state.Owner(f.Card.Card)
+	f.M = int16(owner)
 	if g.state.IsDilemma(f.Card.Card) {
-		finish(f)
+		if g.holds(rule.R522_3) {
+			finish(f)
+		}
 		g.propose(board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R522_3a, Player: owner, Card: f.Card})
 		return
 	}
-	f.M = int16(owner)
 	g.propose(board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R613_2, Player: owner, Card: f.Card})
 }
 

@@ -145,7 +145,10 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 	}
 	area := g.state.Area(c)
 	for _, o := range g.state.History() {
-		if o.Kind == board.Challenged && o.Area == area {
+		if o.Kind != board.Challenged {
+			continue
+		}
+		if o.Area == area || o.Card == g.state.Ref(c) && g.holds(rule.R608_3) {
 			return false
 		}
 	}

@@ -27,8 +27,15 @@ func (n *Names) PlayerName(p board.Player) string {
 }
 
 // AreaName gives the area's name in a scenario, such as "A home" or "B
-// problem"; "no area" for none.
+// problem"; that of a Dilemma's area has its alias or its id, such as "dilemma
+// worry"; "no area" for none.
 func (n *Names) AreaName(a board.AreaID) string {
+	if c := board.DilemmaOf(len(n.Players), a); c != 0 {
+		if alias := n.Aliases[c]; alias != "" {
+			return "dilemma " + alias
+		}
+		return fmt.Sprintf("dilemma %d", c)
+	}
 	for p := range n.Players {
 		switch player := board.Player(p); a {
 		case board.HomeOf(player):
@@ -59,9 +66,14 @@ func (n *Names) player(text string) (p board.Player, found bool) {
 	return board.NoPlayer, false
 }
 
-// area finds an area by its name, the player in it by name or letter.
+// area finds an area by its name, the player in it by name or letter, the
+// Dilemma in it by its alias.
 func (n *Names) area(text string) (a board.AreaID, found bool) {
 	owner, kind, _ := strings.Cut(text, " ")
+	if strings.EqualFold(owner, "dilemma") {
+		c, found := n.Cards[strings.TrimSpace(kind)]
+		return board.DilemmaArea(len(n.Players), c), found
+	}
 	p, found := n.player(owner)
 	switch kind = strings.TrimSpace(kind); {
 	case found && strings.EqualFold(kind, "home"):

@@ -95,7 +95,7 @@ func (n *Names) playerWords() []string {
 func (s *Scenario) parseArea(p phrase) (board.AreaID, error) {
 	area, found := s.Names.area(p.text)
 	if !found {
-		return 0, p.notOneOf("an area", s.Names.areaNames())
+		return 0, p.notOneOf("an area", append(s.Names.areaNames(), "dilemma ALIAS"))
 	}
 	return area, nil
 }

@@ -17,7 +17,7 @@ var faceKeys = map[card.Type]struct{ must, can []string }{
 	card.ProblemType:   {must: []string{"problem"}},
 	card.Troublemaker:  {must: []string{"power", "point value"}},
 	card.Event:         {can: []string{"power", "cost", "play requirements"}},
-	card.Resource:      {can: []string{"power", "cost", "play requirements"}},
+	card.Resource:      {can: []string{"power", "cost", "play requirements", "problem"}},
 }
 
 // The greatest power, cost and the like of an invented card. No printed card
@@ -56,8 +56,14 @@ func readFace(v value) card.Face {
 	if requirements, found := m.get("play requirements"); found {
 		face.PlayRequirements = readPlayRequirements(requirements)
 	}
-	if problem, found := m.get("problem"); found {
+	problem, found := m.get("problem")
+	switch dilemma := face.HasTrait(card.TraitDilemma); {
+	case found && !dilemma && face.Type != card.ProblemType:
+		problem.refuse("what Problems print", "it on Problems and on cards with the trait "+card.TraitDilemma+" only (522.1)")
+	case found:
 		face.Problem = readProblem(problem)
+	case dilemma:
+		m.need("problem", "Dilemmas are Problems in play (522.1)")
 	}
 	return face
 }

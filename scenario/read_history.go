@@ -66,8 +66,11 @@ func (r *reader) problemAreas(m *mapping, key string) []board.AreaID {
 	return areas
 }
 
-// problemAt gives the Problem at a player's Problem area.
+// problemAt gives the Problem at an area.
 func (r *reader) problemAt(a board.AreaID) board.CardID {
+	if dilemma := board.DilemmaOf(len(playerNames), a); dilemma != 0 {
+		return dilemma
+	}
 	i := slices.IndexFunc(r.scenario.Setup.Cards, func(c board.CardSetup) bool {
 		return c.Zone == board.Play && c.Area == a && r.card(c.Print).Faces[0].Type == card.ProblemType
 	})

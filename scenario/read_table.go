@@ -15,6 +15,7 @@ import (
 type tableCard struct {
 	at   value
 	host value // the alias of the card that it is attached to; no node if none
+	area value // the area of a Dilemma at which it is; no node if at another one
 }
 
 // The keys of a card, by where it is.
@@ -67,11 +68,17 @@ func (r *reader) readMane(player *mapping, p board.Player) {
 			side.refuse("the Boosted side of "+printed.Name(), "start: only one side of the card is known")
 		}
 	}
-	if at, found := m.get("at"); found {
+	at, found := m.get("at")
+	atDilemma := found && isDilemmaArea(at)
+	if found && !atDilemma {
 		c.Area = r.area(at)
 	}
 	r.readCondition(m, &c)
-	r.name(m, r.add(v, c))
+	id := r.add(v, c)
+	if atDilemma {
+		r.cards[id-1].area = at
+	}
+	r.name(m, id)
 }
 
 // readProblemInPlay reads the Problem at a player's Problem area.
@@ -112,7 +119,11 @@ func (r *reader) readCardInPlay(v value, p board.Player) {
 	}
 	at, hasArea := m.get("at")
 	host, attached := m.get("on")
+	dilemma, atDilemma := printed.Faces[0].HasTrait(card.TraitDilemma), hasArea && isDilemmaArea(at)
 	switch {
+	case dilemma && hasArea:
+		at.refuse("an area for a Dilemma", "none: a Dilemma is at the area of its own (522.2)")
+	case dilemma, atDilemma:
 	case hasArea:
 		c.Area = r.area(at)
 	case !attached:
@@ -126,7 +137,28 @@ func (r *reader) readCardInPlay(v value, p board.Player) {
 	if attached {
 		r.cards[id-1].host = host
 	}
+	if atDilemma {
+		r.cards[id-1].area = at
+	}
+	if dilemma {
+		r.checkDilemma(v, id)
+	}
 	r.name(m, id)
+}
+
+// checkDilemma checks a Dilemma in play and puts it at the area of its own.
+func (r *reader) checkDilemma(v value, id board.CardID) {
+	c := &r.scenario.Setup.Cards[id-1]
+	if c.Frightened || c.FaceDown {
+		v.refuse("a face-down Dilemma", "a face-up one: face-down it has no traits and so is none (505.1a)")
+	}
+	c.Area = board.DilemmaArea(len(playerNames), id)
+}
+
+// isDilemmaArea reports whether an area is named as that of a Dilemma.
+func isDilemmaArea(v value) bool {
+	_, named := phraseOf(v.text("an area")).after("dilemma")
+	return named
 }
 
 // cardMapping reads a card with its keys; the card alone may stand there too.
@@ -249,9 +281,14 @@ func zoneOf(c board.CardSetup) string {
 	return c.Zone.String()
 }
 
-// attach resolves what the cards are attached to, once all are read: an
-// attachment is at its host's area (509.3).
+// attach resolves at which Dilemmas the cards are and what they are attached to,
+// once all are read: an attachment is at its host's area (509.3).
 func (r *reader) attach() {
+	for i := range r.cards {
+		if at := r.cards[i].area; at.node != nil {
+			r.scenario.Setup.Cards[i].Area = r.area(at)
+		}
+	}
 	for i := range r.cards {
 		if r.cards[i].host.node != nil {
 			r.scenario.Setup.Cards[i].Host = r.alias(r.cards[i].host, "the alias of a card in play")

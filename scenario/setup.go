@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 )
 
@@ -185,6 +186,11 @@ func (r *reader) area(v value) board.AreaID {
 	a, err := r.scenario.parseArea(p)
 	if err != nil {
 		v.refuseText(err)
+	}
+	if c := board.DilemmaOf(len(r.scenario.Names.Players), a); c != 0 && int(c) <= len(r.scenario.Setup.Cards) {
+		if print := r.scenario.Setup.Cards[c-1].Print; print != board.Unknown && !r.card(print).Faces[0].HasTrait(card.TraitDilemma) {
+			v.refuse(v.describe(), "a card with the trait "+card.TraitDilemma+": no other has an area of its own (522.2)")
+		}
 	}
 	return a
 }

@@ -52,6 +52,15 @@ func (w words) area(a board.AreaID) string {
 	return owner + "'s Problem"
 }
 
+// areaWord names an area as scenarios do, but a Dilemma's without an alias by
+// what is printed on it.
+func (w words) areaWord(a board.AreaID) string {
+	if dilemma := board.DilemmaOf(w.state.Players(), a); dilemma != 0 && w.scenario.Names.Aliases[dilemma] == "" {
+		return "dilemma " + w.scenario.CardName(w.state, dilemma)
+	}
+	return w.scenario.Names.AreaName(a)
+}
+
 // zone names the zone that a card is in: "Avery's discard pile", "play".
 func (w words) zone(c board.CardID) string {
 	owner := w.player(w.state.Owner(c))

@@ -40,7 +40,7 @@ func (w words) instruction(a board.Action) string {
 		words += " " + w.card(board.Ref{Card: a.Card})
 	}
 	if a.Area != board.NoArea {
-		words += " to " + w.scenario.Names.AreaName(a.Area)
+		words += " to " + w.areaWord(a.Area)
 	}
 	return words
 }

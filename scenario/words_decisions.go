@@ -84,14 +84,14 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 	switch o.Kind {
 	case board.CardOption:
 		if state.Zone(o.Card.Card) == board.Play {
-			return fmt.Sprintf("%s (%s)", w.card(o.Card), s.Names.AreaName(state.Area(o.Card.Card)))
+			return fmt.Sprintf("%s (%s)", w.card(o.Card), w.areaWord(state.Area(o.Card.Card)))
 		}
 		return w.card(o.Card)
 	case board.AreaOption:
 		if problem := state.Problem(o.Area); problem != 0 {
-			return fmt.Sprintf("%s (%s)", s.CardName(state, problem), s.Names.AreaName(o.Area))
+			return fmt.Sprintf("%s (%s)", s.CardName(state, problem), w.areaWord(o.Area))
 		}
-		return s.Names.AreaName(o.Area)
+		return w.areaWord(o.Area)
 	case board.PrintOption:
 		return w.printed(o.Print)
 	case board.EffectOption:

@@ -60,7 +60,7 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.CardQueued:
 		return clause{player, "put", c + " into the queue"}
 	case board.CardEntersPlay:
-		return clause{c, "enter", "play at " + w.area(o.Area) + w.manner(o)}
+		return clause{c, "enter", "play at " + w.entered(o) + w.manner(o)}
 	case board.CardDismissed:
 		return clause{c, "be", "dismissed" + byGame(o)}
 	case board.CardRetired:
@@ -185,6 +185,14 @@ func byGame(o *board.Occurrence) string {
 		return " by the game"
 	}
 	return ""
+}
+
+// entered names the area at which a card enters play.
+func (w words) entered(o *board.Occurrence) string {
+	if o.Card.Card != 0 && board.DilemmaOf(w.state.Players(), o.Area) == o.Card.Card {
+		return "an area of its own"
+	}
+	return w.area(o.Area)
 }
 
 // manner says how a card enters play other than face-up and on its own.

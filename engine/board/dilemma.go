@@ -3,8 +3,7 @@ package board
 import "canterlaw/engine/rule"
 
 // Dilemmas (522): cards that are Problems while in play (522.1), each at an area
-// of its own (522.2), which exists for as long as the Dilemma remains in play
-// (522.3).
+// of its own (522.2), which comes and goes with the Dilemma (522.3).
 
 // addDilemma notes that a print is a Dilemma.
 func (p *Program) addDilemma(print Print) {
@@ -21,7 +20,7 @@ func (p *Program) HasDilemmaTrait(print Print) bool { return p.dilemmas != nil &
 // no traits (505.1a) and so is none.
 func (s *State) IsDilemma(c CardID) bool {
 	state := &s.cards[c]
-	return s.program.HasDilemmaTrait(state.Print) && state.Zone == Play && !state.FaceDown
+	return s.program.HasDilemmaTrait(state.Print) && state.Zone == Play && !state.FaceDown && s.program.Holds(rule.R522_1)
 }
 
 // DilemmaArea gives the area that a card creates as a Dilemma, in a game of so
@@ -49,7 +48,7 @@ func (s *State) DilemmaAt(a AreaID) CardID {
 
 // appendDilemmaAreas adds the areas of the Dilemmas in play.
 func (s *State) appendDilemmaAreas(areas []AreaID) []AreaID {
-	if s.program.dilemmas == nil {
+	if s.program.dilemmas == nil || !s.program.Holds(rule.R522_2a) {
 		return areas
 	}
 	for _, c := range s.InPlay() {

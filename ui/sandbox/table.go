@@ -41,12 +41,18 @@ func (t *table) show(b *scenario.Sandbox) {
 	t.ShowInPlace(objects...)
 }
 
-// player draws a player's part of the table.
+// player draws a player's part of the table: their home and Problem, and the
+// Dilemmas that they control.
 func (v view) player(p board.Player) []fyne.CanvasObject {
 	areas := look.NewColumns(6,
 		look.NewPanel(v.area(board.HomeOf(p))),
 		look.NewPanel(v.area(board.ProblemOf(p))))
 	objects := []fyne.CanvasObject{look.NewMarkdown(v.standing(p), nil), areas}
+	for _, a := range v.state.Areas() {
+		if v.state.DilemmaAt(a) != 0 && v.state.AreaOwner(a) == p {
+			objects = append(objects, look.NewPanel(v.area(a)))
+		}
+	}
 	for _, z := range []board.Zone{board.Hand, board.Flip} {
 		if cards := v.state.Cards(z, p); len(cards) > 0 {
 			title := look.NewCaption(fmt.Sprintf("%s’s %s", v.name(p), z))
@@ -106,10 +112,13 @@ func (v view) area(a board.AreaID) fyne.CanvasObject {
 		return look.NewColumn(-8, append([]fyne.CanvasObject{look.NewSubheading(owner + "’s home")}, v.occupants(a)...)...)
 	}
 	title, requirements := "**"+look.Plain(owner)+"’s Problem**", ""
+	if v.state.DilemmaAt(a) != 0 {
+		title = "**" + look.Plain(owner) + "’s Dilemma**"
+	}
 	if c := v.state.Problem(a); c != 0 {
 		title += " " + v.cardLink(c)
 		if face := v.state.Face(c); face != nil && face.Problem != nil {
-			requirements = confronting(owner, face.Problem)
+			requirements = confronting(v.name(v.state.Owner(c)), face.Problem)
 		}
 	}
 	head := look.NewColumn(-14, look.NewMarkdown(title, v.follow), look.NewCaption(requirements))
