@@ -43,6 +43,11 @@ const (
 	NoStartProblem   DeckCode = "no-starting-problem" // no Starting Problem (101.3c)
 )
 
+// DeckCodes lists all faults of decks.
+func DeckCodes() []DeckCode {
+	return []DeckCode{ManeCount, DrawDeckTooSmall, WrongInDrawDeck, TooManyCopies, ProblemDeckCount, TooManyProblems, NotAProblem, NoStartProblem}
+}
+
 // CheckDeck gives every fault of a deck, each copy of a card listed by itself
 // (101, 102.1); none if it is legal.
 func CheckDeck(manes, draw, problems []*card.Card) []DeckFault {

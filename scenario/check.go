@@ -92,6 +92,15 @@ func (b *Sandbox) Value(subject *Subject) string {
 		return strconv.Itoa(len(s.Cards(board.DrawDeck, subject.Player)))
 	case PlayerDiscard:
 		return strconv.Itoa(len(s.Cards(board.DiscardPile, subject.Player)))
+	case PlayerDeckList:
+		return b.scenario.deckList(subject.Player)
+	case PlayerSees:
+		return b.ofCard(subject, func(c board.CardID) string {
+			if s.Sees(subject.Player, c) {
+				return "yes"
+			}
+			return "no"
+		})
 	case CardAt:
 		return b.cardAt(subject)
 	case CardIn:

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"strings"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -54,6 +55,52 @@ func DescribeFault(f engine.DeckFault) string {
 // CheckDeck gives every fault of a deck (101).
 func CheckDeck(deck *rulesdb.Deck) []engine.DeckFault {
 	return engine.CheckDeck(facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck()))
+}
+
+// deckList gives the faults of the deck that the cards are from which a scenario
+// sets up for a player, or that it is legal. A card that nobody knows is taken
+// for one that can be there.
+func (s *Scenario) deckList(p board.Player) string {
+	var manes, draw, problems []*card.Card
+	for i, c := range s.Setup.Cards {
+		if c.Owner != p {
+			continue
+		}
+		printed := s.Program.Card(c.Print)
+		if printed == nil {
+			printed = unknownCard(i+1, c.Zone)
+		}
+		switch t := printed.Faces[0].Type; {
+		case c.Zone == board.ProblemDeck || c.Zone == board.Play && t == card.ProblemType:
+			problems = append(problems, printed)
+		case c.Zone == board.Play && t == card.ManeCharacter:
+			manes = append(manes, printed)
+		default:
+			draw = append(draw, printed)
+		}
+	}
+	var faults []string
+	for _, f := range engine.CheckDeck(manes, draw, problems) {
+		if s.Program.Holds(f.Rule) {
+			faults = append(faults, string(f.Code))
+		}
+	}
+	if len(faults) == 0 {
+		return legalDeck
+	}
+	return strings.Join(faults, ", ")
+}
+
+// legalDeck is what a deck without faults is.
+const legalDeck = "legal"
+
+// unknownCard stands for a card that nobody knows, with a name of its own.
+func unknownCard(number int, zone board.Zone) *card.Card {
+	face := card.Face{Title: fmt.Sprintf("unknown card %d", number), Type: card.Friend}
+	if zone == board.ProblemDeck {
+		face.Type = card.ProblemType
+	}
+	return &card.Card{Faces: []card.Face{face}}
 }
 
 // NewGame makes a scenario that is a whole game between two decks, from its

@@ -5,7 +5,7 @@ import (
 )
 
 // subjectForms are the ways to write a subject.
-var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discard", "NAME at", "NAME in", "NAME is",
+var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discard", "A deck list", "A sees NAME", "NAME at", "NAME in", "NAME is",
 	"problem at AREA", "winner of faceoff", "total of A", "winner", "scores", "priority", "window", "turn", "decision"}
 
 // subjectWords are the subjects that are about the whole game.
@@ -26,6 +26,8 @@ var ofPlayer = map[string]SubjectKind{
 	"hand":    PlayerHand,
 	"deck":    PlayerDeck,
 	"discard": PlayerDiscard,
+
+	"deck list": PlayerDeckList,
 }
 
 // ofCard are the subjects that stand after a card.
@@ -61,6 +63,13 @@ func ParseSubject(s *Scenario, text string) (Subject, error) {
 				return subject, nil
 			}
 		}
+	}
+	if who, name, found := p.cutLast(" sees "); found {
+		subject.Kind = PlayerSees
+		if subject.Player, err = s.parsePlayer(who); err == nil {
+			subject.Card, err = s.parseCard(name)
+		}
+		return subject, err
 	}
 	for word, kind := range ofCard {
 		if name, found := p.before(word); found {

@@ -20,6 +20,10 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	switch kind {
 	case PlayerScore, PlayerTokens, PlayerHand, PlayerDeck, PlayerDiscard:
 		return p.count()
+	case PlayerDeckList:
+		return p.deckFaults()
+	case PlayerSees:
+		return p.word("whether the player may know what is printed on it", []string{"yes", "no"})
 	case TotalOf:
 		if p.is("none yet") {
 			return "none yet", nil
@@ -55,6 +59,24 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	default:
 		return s.parseDecider(p)
 	}
+}
+
+// deckFaults reads the faults of a deck, such as "too-many-copies,
+// no-starting-problem", or "legal".
+func (p phrase) deckFaults() (string, error) {
+	if p.is(legalDeck) {
+		return legalDeck, nil
+	}
+	var words []string
+	for _, code := range engine.DeckCodes() {
+		words = append(words, string(code))
+	}
+	for _, word := range strings.Split(p.text, ", ") {
+		if !slices.Contains(words, word) {
+			return "", p.notOneOf(legalDeck+", or the faults of the deck in the order of their rules, with a comma between", words)
+		}
+	}
+	return p.text, nil
 }
 
 // count reads a number of something.

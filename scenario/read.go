@@ -173,7 +173,7 @@ func (r *reader) sameID(other string) (err error) {
 func (r *reader) tryPosition() (err error) {
 	defer catchRefusal(&err)
 	state, err := board.New(r.scenario.Program, r.scenario.Setup)
-	if err == nil {
+	if err == nil && !r.scenario.fromStart {
 		err = engine.At(state, r.scenario.Point)
 	}
 	if err != nil {

@@ -17,6 +17,9 @@ const mainPhase = head + "setup: {at: {turn: Avery, moment: main phase}}\n"
 // line 8, indented by four.
 const inAvery = head + "setup:\n  at: {turn: Avery, moment: main phase}\n  Avery:\n"
 
+// startOfAGame begins a setup of the start of a game likewise.
+const startOfAGame = head + "setup:\n  at: start of game\n  Avery:\n"
+
 var brokenFiles = []struct {
 	name string
 	text string
@@ -123,6 +126,11 @@ var brokenFiles = []struct {
 	{"an unknown disputed point", mainPhase + "disputed: {endless-ties: nobody-wins}\n", "6:12", []string{`did you mean "endless-tie"?`}},
 	{"an unknown reading", mainPhase + "disputed: {endless-tie: everybody-wins}\n", "6:25", []string{"nobody-wins or ends-unresolved"}},
 
+	// As the game starts
+	{"at another start", head + "setup: {at: start of games}\n", "5:13", []string{"start of game"}},
+	{"a score as the game starts", startOfAGame + "    score: 3\n", "8:5", []string{`the key "score"`, "problem deck"}},
+	{"a boosted Mane Character as the game starts", startOfAGame + "    mane: {card: PR1, side: boosted}\n", "8:23", []string{`the key "side"`}},
+
 	// Steps
 	{"two keys in a step", mainPhase + "steps: [{A: pass, B: pass}]\n", "6:9", []string{"2 keys"}},
 	{"a step of nobody", mainPhase + "steps: [{C: pass}]\n", "6:10", []string{`the key "C"`, "pass to"}},
@@ -142,6 +150,9 @@ var brokenFiles = []struct {
 	{"two expectations in one", mainPhase + "expect: [{A score: 5, B score: 2}]\n", "6:10", []string{"2 keys"}},
 	{"a score in words", mainPhase + "expect: [{A score: five}]\n", "6:20", []string{`"five"`, "a whole number"}},
 	{"one score of two", mainPhase + "expect: [{scores: 5}]\n", "6:19", []string{"such as 5–3"}},
+	{"an unknown fault of a deck", mainPhase + "expect: [{A deck list: too-few-cards}]\n", "6:24", []string{"draw-deck-too-small"}},
+	{"nobody sees", mainPhase + "expect: [{C sees PR1: no}]\n", "6:11", []string{`"C"`, "a player"}},
+	{"seen in part", mainPhase + "expect: [{A sees PR1: half}]\n", "6:23", []string{"yes", "no"}},
 	{"an unknown zone", mainPhase + "expect: [{PR1 in: graveyard}]\n", "6:19", []string{"discard pile"}},
 	{"an unknown condition", mainPhase + "expect: [{PR1 is: tired}]\n", "6:19", []string{"exhausted"}},
 	{"a decision without its rule", mainPhase + "expect: [{decision: A}]\n", "6:21", []string{"A 516.2"}},

@@ -84,8 +84,16 @@ func (r *reader) readDeed(step *Step, player board.Player, v value) {
 	step.Act = &act
 }
 
-// choose adds a card or an area to a choice.
+// choose adds a card, an area, or yes or no to a choice.
 func (r *reader) choose(choice *Choice, v value, p phrase) {
+	switch {
+	case p.is("yes"):
+		choice.YesOrNo = board.YesOption
+		return
+	case p.is("no"):
+		choice.YesOrNo = board.NoOption
+		return
+	}
 	if area, found := r.scenario.Names.area(p.text); found {
 		choice.Areas = append(choice.Areas, area)
 		return
@@ -115,23 +123,22 @@ func (r *reader) readPlace(v value) *Place {
 
 // readChance reads what Chance decides: {A flips: NAME} or {A turns up: NAME}.
 func (r *reader) readChance(v value) *ChanceFact {
-	const forms = "{A flips: NAME}, or {A turns up: NAME} for the next Problem"
+	const forms = "{A flips: NAME}, {A turns up: NAME} for the next Problem, or {A holds: NAME} for the next unknown card in hand"
 	entries := v.entries("what Chance decides: " + forms)
 	if len(entries) != 1 {
 		v.refuse(fmt.Sprintf("%d keys", len(entries)), "one thing that Chance decides: "+forms)
 	}
 	e := entries[0]
-	fact := &ChanceFact{Zone: board.DrawDeck}
-	who, found := phraseOf(e.key).before("flips")
-	if !found {
-		fact.Zone = board.ProblemDeck
-		who, found = phraseOf(e.key).before("turns up")
+	fact := &ChanceFact{Player: board.NoPlayer}
+	for verb, zone := range map[string]board.Zone{"flips": board.DrawDeck, "turns up": board.ProblemDeck, "holds": board.Hand} {
+		who, found := phraseOf(e.key).before(verb)
+		if player, known := r.scenario.Names.player(who.text); found && known {
+			fact.Player, fact.Zone = player, zone
+		}
 	}
-	player, known := r.scenario.Names.player(who.text)
-	if !found || !known {
+	if fact.Player == board.NoPlayer {
 		e.at.refuse(fmt.Sprintf("the key %q", e.key), forms)
 	}
-	fact.Player = player
 	fact.Print = r.print(e.value, e.value.text("the card's full name or number"))
 	r.checkType(e.value, fact.Print, fact.Zone)
 	return fact

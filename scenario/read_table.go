@@ -55,7 +55,11 @@ func (r *reader) readMane(player *mapping, p board.Player) {
 		r.add(player.value, c)
 		return
 	}
-	m := v.cardMapping("a Mane Character", keysOfMane)
+	keys := keysOfMane
+	if r.scenario.fromStart {
+		keys = keysAnywhere // at home with the Start side up (301.1)
+	}
+	m := v.cardMapping("a Mane Character", keys)
 	name := m.need("card", "the Mane Character's full name or number")
 	c.Print = r.print(name, name.text("a Mane Character"))
 	printed := r.card(c.Print)
@@ -232,7 +236,12 @@ func unknownCount(v value, text string) int {
 }
 
 // checkType checks that a card can be in a zone other than play (101.2, 101.3).
+// As the game starts any card can be in any deck: an expectation can ask whether
+// the decks are legal.
 func (r *reader) checkType(v value, print board.Print, zone board.Zone) {
+	if r.scenario.fromStart {
+		return
+	}
 	c := r.card(print)
 	switch t := c.Faces[0].Type; {
 	case t == card.ManeCharacter:
@@ -245,7 +254,7 @@ func (r *reader) checkType(v value, print board.Print, zone board.Zone) {
 }
 
 // notAliases are words that mean something else where a card is named.
-var notAliases = []string{"none", "troublemaker", "winner", "scores", "priority", "window", "turn", "decision", "?"}
+var notAliases = []string{"none", "troublemaker", "winner", "scores", "priority", "window", "turn", "decision", "yes", "no", "?"}
 
 // name gives a card the alias that the file has for it.
 func (r *reader) name(m *mapping, id board.CardID) {

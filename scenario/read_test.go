@@ -270,3 +270,28 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// What is in the opening hands matters once a player chooses whether to
+// mulligan: then Chance decides it, if it was said what it can be (404.1).
+func TestChanceDealsTheOpeningHands(t *testing.T) {
+	s, err := Read(library(t), "opening.yaml", []byte(head+`setup:
+  at: start of game
+  Avery: {deck: ["? x 7"], draw pool: {PR7: 1, PR8: 6}, problem deck: [Cloudbursting]}
+  Blake: {problem deck: [Runaway Cart]}
+steps:
+  - chance: {A holds: PR7}
+  # All others can only be PR8.
+  - expect: {A sees PR7: yes}
+  - expect: {B sees PR7: no}
+  - expect: {decision: A 102.4}
+  - A: choose no
+  - B: choose yes
+expect: [{PR7 in: hand}, {A deck: 1}, {B hand: 6}]
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report := Run(s); !report.OK {
+		t.Errorf("%+v", report.Failures)
+	}
+}

@@ -87,6 +87,9 @@ type Choice struct {
 	// for "none".
 	Cards []CardName
 	Areas []board.AreaID
+	// YesOrNo is what is chosen where a player does something or doesn't; 0
+	// elsewhere.
+	YesOrNo board.OptionKind
 }
 
 // CardName is a card named in a scenario: by its alias, or by what is printed
@@ -98,10 +101,10 @@ type CardName struct {
 }
 
 // ChanceFact is what Chance decides: that the next unknown card of a player's
-// deck is a certain card.
+// deck or hand is a certain card.
 type ChanceFact struct {
 	Player board.Player
-	Zone   board.Zone // DrawDeck or ProblemDeck
+	Zone   board.Zone // DrawDeck, ProblemDeck or Hand
 	Print  board.Print
 }
 
@@ -143,23 +146,25 @@ type SubjectKind uint8
 
 // The kinds of Subject, with the value each has.
 const (
-	PlayerScore   SubjectKind = iota + 1 // "A score": a number
-	PlayerTokens                         // "A tokens": a number
-	PlayerHand                           // "A hand": how many cards
-	PlayerDeck                           // "A deck": how many cards in the draw deck
-	PlayerDiscard                        // "A discard": how many cards in the discard pile
-	CardAt                               // "holly at": an area, or "not in play"
-	CardIn                               // "holly in": a zone
-	CardIs                               // "holly is": ready, exhausted, frightened, face-down or face-up
-	ProblemAt                            // "problem at A problem": a card's name
-	FaceoffWinner                        // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
-	TotalOf                              // "total of A": the player's power total in the latest comparison
-	GameWinner                           // "winner": a player, "draw", or "none yet"
-	AllScores                            // "scores": such as "5–3"
-	PriorityOf                           // "priority": whose it is, or "nobody"
-	WindowNow                            // "window": the open window's name, or "none"
-	TurnOf                               // "turn": whose turn it is
-	DeciderNow                           // "decision": who must decide what is not priority, and the rule: "A 516.2"; or "none"
+	PlayerScore    SubjectKind = iota + 1 // "A score": a number
+	PlayerTokens                          // "A tokens": a number
+	PlayerHand                            // "A hand": how many cards
+	PlayerDeck                            // "A deck": how many cards in the draw deck
+	PlayerDiscard                         // "A discard": how many cards in the discard pile
+	PlayerDeckList                        // "A deck list": legal, or the codes of its faults (101)
+	PlayerSees                            // "A sees holly": yes or no: what is printed on the card
+	CardAt                                // "holly at": an area, or "not in play"
+	CardIn                                // "holly in": a zone
+	CardIs                                // "holly is": ready, exhausted, frightened, face-down or face-up
+	ProblemAt                             // "problem at A problem": a card's name
+	FaceoffWinner                         // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
+	TotalOf                               // "total of A": the player's power total in the latest comparison
+	GameWinner                            // "winner": a player, "draw", or "none yet"
+	AllScores                             // "scores": such as "5–3"
+	PriorityOf                            // "priority": whose it is, or "nobody"
+	WindowNow                             // "window": the open window's name, or "none"
+	TurnOf                                // "turn": whose turn it is
+	DeciderNow                            // "decision": who must decide what is not priority, and the rule: "A 516.2"; or "none"
 )
 
 // Expectation is something that must hold for the scenario to pass.

@@ -34,17 +34,35 @@ const (
 // what happened before.
 func (r *reader) readSetup(v value) {
 	m := v.mapping("the setup", "at", "Avery", "A", "Blake", "B", "history")
-	r.at = m.need("at", "where play begins, such as {turn: Avery, moment: main phase}")
+	r.at = m.need("at", "where play begins, such as {turn: Avery, moment: main phase}, or "+startOfGame)
+	if r.at.isText() {
+		r.at.oneOf("where play begins", []string{startOfGame})
+		r.scenario.fromStart = true
+	}
 	for i := range playerNames {
 		r.readPlayer(m, board.Player(i))
 	}
 	r.attach()
-	r.readPoint(r.at)
+	if r.scenario.fromStart {
+		r.scenario.Setup.LastPriority = board.NoPlayer
+	} else {
+		r.readPoint(r.at)
+	}
 	history, found := m.get("history")
 	if found {
 		r.readHistory(history)
 	}
 }
+
+// startOfGame is where a scenario begins that starts the game (102) instead of
+// being in the middle of one.
+const startOfGame = "start of game"
+
+// What a player can have, in a game and as it starts.
+var (
+	keysOfPlayer  = []string{"score", "tokens", "mane", "problem", "in play", "hand", "deck", "problem deck", "discard", "banished", "flipped", "draw pool"}
+	keysOfStarter = []string{"mane", "deck", "problem deck", "draw pool"}
+)
 
 // readPlayer reads what a player has.
 func (r *reader) readPlayer(setup *mapping, p board.Player) {
@@ -58,8 +76,11 @@ func (r *reader) readPlayer(setup *mapping, p board.Player) {
 	}
 	m := &mapping{value: setup.value} // a player about whom nothing is said
 	if found {
-		m = v.mapping("a player's setup", "score", "tokens", "mane", "problem", "in play", "hand", "deck", "problem deck",
-			"discard", "banished", "flipped", "draw pool")
+		keys := keysOfPlayer
+		if r.scenario.fromStart {
+			keys = keysOfStarter
+		}
+		m = v.mapping("a player's setup", keys...)
 	}
 	var player board.PlayerSetup
 	if score, found := m.get("score"); found {
@@ -69,7 +90,9 @@ func (r *reader) readPlayer(setup *mapping, p board.Player) {
 		player.Tokens = tokens.number("the action tokens", 0, mostPoints)
 	}
 	r.readMane(m, p)
-	r.readProblemInPlay(m, p)
+	if !r.scenario.fromStart {
+		r.readProblemInPlay(m, p)
+	}
 	if inPlay, found := m.get("in play"); found {
 		for _, item := range inPlay.list("a list of cards in play") {
 			r.readCardInPlay(item, p)

@@ -165,6 +165,11 @@ func (b *Sandbox) places(choice *Choice) ([]int, error) {
 			return nil, err
 		}
 	}
+	if choice.YesOrNo != 0 {
+		if err := find("yes or no", func(o board.Option) bool { return o.Kind == choice.YesOrNo }); err != nil {
+			return nil, err
+		}
+	}
 	for _, a := range choice.Areas {
 		if err := find(b.scenario.Names.AreaName(a), func(o board.Option) bool { return o.Area == a }); err != nil {
 			return nil, err

@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/card"
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
 
 // Public and hidden.
 
@@ -12,17 +15,33 @@ func (s *State) Sees(p Player, c CardID) bool {
 		return false
 	}
 	switch state.Zone {
-	case DrawDeck, ProblemDeck:
-		return false // not public to any player (402.2, 403.2)
-	case Hand:
-		return state.Owner == p // each player may look at their own (404.1)
+	case DrawDeck: // not public to any player
+		return !s.program.Holds(rule.R402_2)
+	case ProblemDeck:
+		return !s.program.Holds(rule.R403_2)
+	case Hand: // each player may look at their own
+		return state.Owner == p || !s.program.Holds(rule.R404_1)
 	case Play, Queue:
-		// Public (405.1), also what is face-down (505.1c), but not face-down
-		// Troublemakers (505.1d). Who controls one knows it: the rules have
-		// that player choose among them (607.2).
-		hidden := state.FaceDown && s.Type(c) == card.Troublemaker
-		return !hidden || state.Controller == p
+		// Who controls a card knows it: the rules have that player choose among
+		// face-down Troublemakers (607.2).
+		return state.Controller == p || s.isPublicInPlay(c)
 	default:
-		return true // discard piles (406.1), banished cards (407.1), flipped cards (409.1)
+		return s.program.Holds(publicZones[state.Zone])
+	}
+}
+
+// publicZones are the rules that make the cards of zones public.
+var publicZones = [...]rule.Number{DiscardPile: rule.R406_1, Banished: rule.R407_1, Flip: rule.R409_1, OutOfGame: 0}
+
+// isPublicInPlay reports whether everybody may know a card in play or in the
+// queue: what is face-down too, except Troublemakers.
+func (s *State) isPublicInPlay(c CardID) bool {
+	switch {
+	case !s.cards[c].FaceDown:
+		return s.program.Holds(rule.R405_1)
+	case s.Type(c) == card.Troublemaker && s.program.Holds(rule.R505_1d):
+		return false
+	default:
+		return s.program.Holds(rule.R505_1c)
 	}
 }
