@@ -125,7 +125,7 @@ func init() {
 		Acting:      {mainPhase, 0},
 		Confronting: {scorePhase, scoreChooses},
 		FacingOff:   {faceoffStep, faceoffStepStarts},
-		Solving:     {solveStep, solveReplaces},
+		Solving:     {solveStep, solveChooses},
 		WrappingUp:  {wrapUpStep, 0},
 	}
 }

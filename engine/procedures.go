@@ -38,7 +38,6 @@ const (
 	confrontStep
 	faceoffStep
 	solveStep
-	replacements
 	replaceProcedure
 	endPhase
 	endOfTurnStep
@@ -69,7 +68,6 @@ func init() {
 		confrontStep:      {"Confront Step", rule.R611_1, true, confrontStepSteps},
 		faceoffStep:       {"Faceoff Step", rule.R601_3, true, faceoffStepSteps},
 		solveStep:         {"Solve Step", rule.R601_3, true, solveStepSteps},
-		replacements:      {"replacing solved Problems", rule.R613_2, false, replacingSteps},
 		replaceProcedure:  {"replacing a Problem", rule.R613_2, true, replaceSteps},
 		endPhase:          {"End Phase", rule.R601_3, true, endPhaseSteps},
 		endOfTurnStep:     {"End of Turn Step", rule.R615_1, true, endOfTurnStepSteps},

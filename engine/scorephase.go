@@ -81,7 +81,8 @@ var faceoffStepSteps = []step{
 	{rule: rule.R601_2, window: StartOfFaceoffStep},
 	faceoffStepStarts: {rule: rule.R601_3, do: startProblemFaceoff},
 	{rule: rule.R613_1, do: solveAsResolved},
-	{rule: rule.R613_2, do: replaceAsResolved},
+	{rule: rule.R613_2, do: chooseAsResolved},
+	{rule: rule.R613_2, do: replaceChosenProblem},
 	{rule: rule.R601_2, window: EndOfFaceoffStep},
 }
 
@@ -93,11 +94,9 @@ func solveAsResolved(g *Game, f *board.Frame) {
 	}
 }
 
-// replaceAsResolved replaces those Problems.
-func replaceAsResolved(g *Game, f *board.Frame) {
-	if g.reading(board.WhenResolved) == board.AtOnce {
-		g.replaceSolved(f.Player, board.WhenResolved)
-	}
+// chooseAsResolved chooses the next of those Problems to be replaced.
+func chooseAsResolved(g *Game, f *board.Frame) {
+	g.chooseToReplace(f, board.WhenResolved, board.AtOnce)
 }
 
 // startProblemFaceoff performs a faceoff at all Problems if the turn player
@@ -144,21 +143,23 @@ func faceoffAreas(s *board.State, kind FaceoffKind, at board.AreaID) []board.Opt
 // that was confronted: as it was confronted (611.4) or now (612.2), a disputed
 // point.
 func (g *Game) opponentCould(confronted board.Occurrence) bool {
+	g.noteReading(board.OpponentTested, rule.R612_2)
 	if g.reading(board.OpponentTested) == board.AtFaceoffStep {
-		g.noteReading(board.OpponentTested, rule.R612_2)
 		return g.opponentCanConfront(confronted.Player, confronted.Area)
 	}
 	return confronted.N == 1
 }
 
-const solveReplaces = 4
+const solveChooses = 5
 
 var solveStepSteps = []step{
 	{rule: rule.R613_1, do: solveBeforeWindow},
-	{rule: rule.R613_2, do: replaceBeforeWindow},
+	{rule: rule.R613_2, do: chooseBeforeWindow},
+	{rule: rule.R613_2, do: replaceChosenProblem},
 	{rule: rule.R601_2, window: StartOfSolveStep},
 	{rule: rule.R613_1, do: solveAfterWindow},
-	solveReplaces: {rule: rule.R613_2, do: replaceAfterWindow},
+	solveChooses: {rule: rule.R613_2, do: chooseAfterWindow},
+	{rule: rule.R613_2, do: replaceChosenProblem},
 	{rule: rule.R601_2, window: EndOfSolveStep},
 }
 
@@ -178,25 +179,15 @@ func solveAfterWindow(g *Game, f *board.Frame) {
 	}
 }
 
-// replaceBeforeWindow replaces Problems that were solved as the step started
-// right away, where the disputed point about 613.2 is read so; else
-// replaceAfterWindow does.
-func replaceBeforeWindow(g *Game, f *board.Frame) {
-	if g.reading(board.WhenReplaced) == board.WithSolving {
-		g.replaceSolved(f.Player, board.WhenReplaced)
-	}
+// chooseBeforeWindow chooses the next Problem to be replaced right after they
+// were solved, where the disputed point about 613.2 is read so.
+func chooseBeforeWindow(g *Game, f *board.Frame) {
+	g.chooseToReplace(f, board.WhenReplaced, board.WithSolving)
 }
 
-func replaceAfterWindow(g *Game, f *board.Frame) { g.replaceSolved(f.Player, board.WhenReplaced) }
-
-// replaceSolved replaces all solved Problems (613.2), at a time that a point
-// decides.
-func (g *Game) replaceSolved(p board.Player, when board.Disputed) {
-	if !g.anySolved() {
-		return
-	}
-	g.noteReading(when, rule.R613_2)
-	g.begin(board.Frame{Procedure: replacements, Player: p})
+// chooseAfterWindow does so for all Problems that are still to be replaced.
+func chooseAfterWindow(g *Game, f *board.Frame) {
+	g.chooseToReplace(f, board.WhenReplaced, g.reading(board.WhenReplaced))
 }
 
 // noteIfResolved notes how a point is read if a faceoff was resolved at a
@@ -222,15 +213,6 @@ func (g *Game) isSolved(o board.Occurrence) bool {
 	return o.Kind == board.ProblemSolved && g.state.IsLive(o.Card)
 }
 
-func (g *Game) anySolved() bool {
-	for _, o := range g.state.History() {
-		if g.isSolved(o) {
-			return true
-		}
-	}
-	return false
-}
-
 // solveProblems makes the Problems solved at which Problem faceoffs were
 // resolved (613.1).
 func solveProblems(g *Game, f *board.Frame) {
@@ -244,34 +226,28 @@ func solveProblems(g *Game, f *board.Frame) {
 	g.propose(g.batch...)
 }
 
-const replacingChooses = 0
-
-// Replacing all solved Problems, one after the other.
-var replacingSteps = []step{
-	replacingChooses: {rule: rule.R613_2, do: chooseProblemToReplace},
-	{rule: rule.R613_2, do: replaceChosenProblem},
-}
-
-// chooseProblemToReplace asks the turn player which solved Problem is replaced
-// next (613.2).
-func chooseProblemToReplace(g *Game, f *board.Frame) {
+// chooseToReplace asks the turn player which solved Problem is replaced next
+// (613.2), if that is done here by the reading of a point. The step after it
+// replaces the Problem, and comes back.
+func (g *Game) chooseToReplace(f *board.Frame, when board.Disputed, here uint8) {
 	g.list = g.list[:0]
 	for _, o := range g.state.History() {
-		if g.isSolved(o) {
+		if g.isSolved(o) && g.reading(when) == here {
 			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: o.Area, Card: o.Card})
 		}
 	}
 	if len(g.list) == 0 {
-		finish(f)
+		goTo(f, int(f.Taken)+2)
 		return
 	}
+	g.noteReading(when, rule.R613_2)
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R613_2, Min: 1, Max: 1}, g.list)
 }
 
 func replaceChosenProblem(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	player := f.Player
-	goTo(f, replacingChooses)
+	goTo(f, int(f.Taken)-1)
 	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen.Area, Card: chosen.Card})
 }
 

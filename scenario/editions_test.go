@@ -104,7 +104,7 @@ func TestATrailSaysItsEdition(t *testing.T) {
 	if !strings.HasPrefix(edition, "Rules edition: The Crystal Games (") {
 		t.Errorf("the trail begins with %q", edition[:60])
 	}
-	if !strings.Contains(edition, "The Crystal Games: The first player to confront it scores") {
+	if !strings.Contains(edition, "as in The Crystal Games: The first player to confront it scores") {
 		t.Errorf("the trail doesn't say why the bonus is scored:\n%s", edition)
 	}
 	plain := trail(head + rest + "steps: [A: choose A problem, pass to: end of score phase]\n")

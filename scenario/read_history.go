@@ -11,7 +11,7 @@ import (
 
 // readHistory reads what happened before that later play depends on.
 func (r *reader) readHistory(v value) {
-	m := v.mapping("the history", "confronted", "opponent met", "challenged", "last priority", "waiting")
+	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "challenged", "last priority", "waiting")
 	setup, point := &r.scenario.Setup, &r.scenario.Point
 	confronted := r.problemAreas(m, "confronted")
 	met := r.problemAreas(m, "opponent met")
@@ -19,6 +19,11 @@ func (r *reader) readHistory(v value) {
 		if !slices.Contains(confronted, a) {
 			at, _ := m.get("opponent met")
 			at.refuse(r.scenario.Names.AreaName(a), `a Problem that is among "confronted" too`)
+		}
+	}
+	for _, a := range slices.Concat(confronted, r.problemAreas(m, "confronted before")) {
+		if problem := r.problemAt(a); problem != 0 {
+			setup.Cards[problem-1].Confronted = true
 		}
 	}
 	for _, a := range confronted {

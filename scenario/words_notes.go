@@ -144,7 +144,7 @@ func (w words) readAs(d board.Disputed, reading uint8) string {
 	edition := editionByID(w.scenario.Edition)
 	if edition != nil {
 		if difference := edition.difference(d, reading); difference != nil {
-			return edition.Title + ": " + difference.Says
+			return fmt.Sprintf("Edition point “%s”, as in %s: %s", difference.Point, edition.Title, difference.Says)
 		}
 	}
 	point := PointInDispute(d)
