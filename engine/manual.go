@@ -331,26 +331,12 @@ func (m *manual) checkType(t card.Type) error {
 // batch gives the occurrence with those that follow from it by rule at the same
 // time.
 func (m *manual) batch() []board.Occurrence {
-	s, c := m.g.state, m.o.Card.Card
-	switch {
-	case m.o.Kind == board.CardFrightened && !s.IsFrightened(c):
-		return append([]board.Occurrence{m.o}, m.g.attachmentsDiscarded(c)...)
-	case m.o.Kind == board.Uncovered:
+	switch m.o.Kind {
+	case board.CardFrightened:
+		return m.g.frightening(m.o)
+	case board.Uncovered:
 		return m.g.uncovering(m.o)
 	default:
 		return []board.Occurrence{m.o}
 	}
-}
-
-// attachmentsDiscarded has the cards attached to a card that becomes frightened
-// put into their owners' discard piles (504.1).
-func (g *Game) attachmentsDiscarded(host board.CardID) []board.Occurrence {
-	var batch []board.Occurrence
-	for _, c := range g.state.InPlay() {
-		if g.state.Host(c) == g.state.Ref(host) {
-			batch = append(batch, board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R504_1,
-				Player: g.state.Controller(c), Card: g.state.Ref(c)})
-		}
-	}
-	return batch
 }

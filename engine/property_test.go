@@ -14,8 +14,12 @@ import (
 // play.
 func dealt(t *rapid.T) *position {
 	p := newPosition()
-	inDeck := rapid.SampledFrom([]board.Print{blueFriend, pinkFriend, bothFriend, uniqueFriend, nuisance, dreadful, event, board.Unknown})
+	inDeck := rapid.SampledFrom([]board.Print{blueFriend, pinkFriend, bothFriend, uniqueFriend, nuisance, dreadful, event, dilemma, board.Unknown})
 	atProblems := []board.AreaID{board.ProblemOf(avery), board.ProblemOf(blake)}
+	if rapid.Bool().Draw(t, "a Dilemma in play") {
+		_, area := p.dilemmaInPlay()
+		atProblems = append(atProblems, area)
+	}
 	friends := rapid.SampledFrom([]board.Print{blueFriend, pinkFriend, bothFriend, uniqueFriend})
 	for _, owner := range []board.Player{avery, blake} {
 		p.deck(owner, rapid.SliceOfN(inDeck, 0, 8).Draw(t, "deck")...)
@@ -151,8 +155,8 @@ func checkTable(t *rapid.T, g *Game) {
 	for _, c := range s.InPlay() {
 		home := s.AreaKind(s.Area(c)) == board.Home
 		switch {
-		case !s.AreaExists(s.Area(c)):
-			t.Fatalf("card %d is in play but nowhere", c)
+		case !s.AreaExists(s.Area(c)) && s.Decision().Kind == board.Priority:
+			t.Fatalf("card %d is in an area that has ceased to exist as a player has priority (511.5, 511.6)", c)
 		case home && s.Type(c) == card.Troublemaker:
 			t.Fatalf("Troublemaker %d is at a home (306.1, 506.2a)", c)
 		case s.IsFrightened(c) && s.IsExhausted(c):
@@ -197,7 +201,7 @@ func TestListedActionsAreExactlyTheLegalOnes(t *testing.T) {
 		before := g.State().Key()
 		for _, kind := range board.ActionKinds() {
 			for c := board.CardID(0); int(c) <= g.State().CardCount(); c++ {
-				for area := board.AreaID(0); area <= board.ProblemOf(blake); area++ {
+				for _, area := range append(g.State().Areas(), board.NoArea) {
 					a := board.Action{Kind: kind, Card: c, Area: area}
 					if !needsArea(g.State(), a) && area != board.NoArea || kind == board.DrawCard && c != 0 {
 						continue

@@ -21,7 +21,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			continue
 		}
 		if !o.ByGame && s.program.Holds(rule.R104_2) {
-			if why := s.cant(o); why != 0 && s.program.Holds(why) {
+			if why := s.Cant(o); why != 0 && s.program.Holds(why) {
 				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Occurrence: *o})
 				continue
 			}
@@ -49,8 +49,8 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	return committed
 }
 
-// cant finds the rule that keeps an occurrence from happening, 0 if none does.
-func (s *State) cant(o *Occurrence) rule.Number {
+// Cant finds the rule that keeps an occurrence from happening, 0 if none does.
+func (s *State) Cant(o *Occurrence) rule.Number {
 	c := o.Card.Card
 	if c != 0 && !s.IsLive(o.Card) && o.Kind.changesCard() {
 		return rule.R410_6
