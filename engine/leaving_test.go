@@ -3,6 +3,8 @@ package engine
 import (
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -224,6 +226,85 @@ func TestLeavingAsTheGameStarts(t *testing.T) {
 		}
 		if want := map[board.Player]board.Player{avery: blake, blake: avery, casey: avery}[leaver]; s.TurnPlayer() != want {
 			t.Errorf("player %d leaves, and player %d has the first turn", leaver+1, s.TurnPlayer()+1)
+		}
+	}
+}
+
+// Nothing assumes two players: in random play of three, of whom some leave, a
+// player in the game decides, each card is in one place, and the record folded
+// over the start gives the table.
+func TestRandomPlayOfThree(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := ofThree()
+		in := rapid.SampledFrom([]board.Print{blueFriend, pinkFriend, uniqueFriend, nuisance, dreadful, event, dilemma})
+		for _, owner := range []board.Player{avery, blake, casey} {
+			p.deck(owner, rapid.SliceOfN(in, 0, 6).Draw(t, "deck")...)
+			for _, print := range rapid.SliceOfN(in, 0, 6).Draw(t, "hand") {
+				p.hand(owner, print)
+			}
+			for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{blueFriend, pinkFriend}), 0, 4).Draw(t, "friends") {
+				at := rapid.SampledFrom([]board.Player{avery, blake, casey}).Draw(t, "at")
+				p.inPlay(print, owner, board.ProblemOf(at))
+			}
+			p.setup.Players[owner].Tokens = rapid.IntRange(0, 6).Draw(t, "tokens")
+		}
+		program, err := board.NewProgram(3, prints(), p.readings)
+		if err != nil {
+			t.Fatal(err)
+		}
+		start, err := board.New(program, p.setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := At(start, Point{Moment: TurnStart}); err != nil {
+			t.Fatal(err)
+		}
+		folded, log := start.Clone(), &board.Log{}
+		g := Resume(start, log)
+		g.Run()
+		for range rapid.IntRange(20, 120).Draw(t, "decisions") {
+			s := g.State()
+			if s.Result().Over {
+				break
+			}
+			if d := s.Decision(); d.Player != board.Chance && !s.InGame(d.Player) {
+				t.Fatalf("player %d decides, who has left the game: %+v", d.Player+1, d)
+			}
+			checkPlaces(t, s)
+			if leaver := board.Player(rapid.IntRange(0, 90).Draw(t, "leaver")); leaver <= casey && s.InGame(leaver) {
+				if err := g.Concede(leaver); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			if err := g.Choose(answer(t, g)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+		folded.Fold(log.Entries)
+		if folded.TableKey() != g.State().TableKey() {
+			t.Error("the record folded over the start gives another table")
+		}
+	})
+}
+
+// checkPlaces checks that the cards of players in the game are each in one zone,
+// in play in an area that exists, and all others out of the game.
+func checkPlaces(t *rapid.T, s *board.State) {
+	in := 0
+	for z := board.DrawDeck; z <= board.Queue; z++ {
+		for p := range s.Players() {
+			if !z.Shared() || p == 0 {
+				in += len(s.Cards(z, board.Player(p)))
+			}
+		}
+	}
+	if out := len(s.Cards(board.OutOfGame, 0)); in+out != s.CardCount() {
+		t.Fatalf("%d cards are in zones and %d out of the game, of %d (401.1)", in, out, s.CardCount())
+	}
+	for c := board.CardID(1); int(c) <= s.CardCount(); c++ {
+		if gone := s.Zone(c) == board.OutOfGame; gone == s.InGame(s.Owner(c)) {
+			t.Fatalf("card %d is in the %s, and its owner in the game: %v (103.5a)", c, s.Zone(c), s.InGame(s.Owner(c)))
 		}
 	}
 }

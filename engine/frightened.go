@@ -1,0 +1,26 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Frightened cards (504). What they are and can't do is board's; how they are
+// rallied is in actions.go.
+
+// frightening gives a card's becoming frightened with what happens at the same
+// time: the cards attached to it are put into their owners' discard piles
+// (504.1). They stay where the card can't become frightened (504.2b).
+func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
+	batch := []board.Occurrence{o}
+	if g.state.Cant(&o) != 0 {
+		return batch
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Host(c) == o.Card {
+			batch = append(batch, board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R504_1,
+				Player: g.state.Controller(c), Card: g.state.Ref(c)})
+		}
+	}
+	return batch
+}
