@@ -2,6 +2,7 @@ package engine
 
 import (
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -14,6 +15,7 @@ import (
 func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 	batch := []board.Occurrence{o}
 	if g.state.Cant(&o) != 0 {
+		g.noteFearless(o.Card.Card)
 		return batch
 	}
 	for _, c := range g.state.InPlay() {
@@ -23,4 +25,12 @@ func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 		}
 	}
 	return batch
+}
+
+// noteFearless says that Mane Characters can't be frightened in an edition in
+// which they can't.
+func (g *Game) noteFearless(c board.CardID) {
+	if g.state.Type(c) == card.ManeCharacter && g.reading(board.FrightenedManeCharacters) == board.CantBeFrightened {
+		g.noteReading(board.FrightenedManeCharacters, rule.R504_1)
+	}
 }

@@ -67,6 +67,7 @@ func (g *Game) takeStep() {
 	case !g.holds(step.rule):
 	case step.enters != 0:
 		g.begin(board.Frame{Procedure: step.enters, Player: f.Player})
+	case step.window != 0 && g.sharesWindow(Window(step.window)):
 	case step.window != 0:
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(step.window)})
 	default:

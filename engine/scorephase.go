@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -40,6 +42,15 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
+}
+
+// confrontSteps lists the areas whose Confront Step has begun in the present
+// Score Phase.
+func (g *Game) confrontSteps() []board.Option {
+	if g.phase() != scorePhase {
+		return nil
+	}
+	return g.state.List(&g.state.Frames()[1])
 }
 
 // isResolved reports whether a Confront Step is performed for the Problem at an
@@ -193,11 +204,8 @@ func chooseAfterWindow(g *Game, f *board.Frame) {
 // noteIfResolved notes how a point is read if a faceoff was resolved at a
 // Problem that is still there.
 func (g *Game) noteIfResolved(d board.Disputed, why rule.Number) {
-	for _, o := range g.state.History() {
-		if g.solves(o) {
-			g.noteReading(d, why)
-			return
-		}
+	if slices.ContainsFunc(g.state.History(), g.solves) {
+		g.noteReading(d, why)
 	}
 }
 
@@ -211,6 +219,11 @@ func (g *Game) solves(o board.Occurrence) bool {
 // became solved.
 func (g *Game) isSolved(o board.Occurrence) bool {
 	return o.Kind == board.ProblemSolved && g.state.IsLive(o.Card)
+}
+
+// anySolved reports whether a Problem that is still there became solved.
+func (g *Game) anySolved() bool {
+	return slices.ContainsFunc(g.state.History(), g.isSolved)
 }
 
 // solveProblems makes the Problems solved at which Problem faceoffs were

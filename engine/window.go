@@ -3,6 +3,9 @@ package engine
 import (
 	"fmt"
 	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // Window names a priority window by its place in the turn or in a faceoff.
@@ -117,6 +120,30 @@ func (g *Game) WindowIsFresh() bool {
 	f := g.state.Top()
 	return f.Procedure == windowProcedure && f.Step == windowUses && f.N == 0 &&
 		f.Player == g.firstIn(Window(f.Kind)) && len(g.state.List(f)) == 0
+}
+
+// sharesWindow reports whether the window at the start of a step is the one at
+// the end of the step before it, with nothing happening between the two: a
+// disputed point.
+func (g *Game) sharesWindow(w Window) bool {
+	if g.reading(board.AdjacentWindows) == board.TwoWindows {
+		return false
+	}
+	adjacent := false
+	switch w {
+	case StartOfChallengeStep:
+		adjacent = true
+	case StartOfConfrontStep:
+		adjacent = len(g.confrontSteps()) > 1 // this one and those before it
+	case StartOfFaceoffStep:
+		adjacent = len(g.confrontSteps()) > 0
+	case StartOfSolveStep:
+		adjacent = !g.anySolved()
+	}
+	if adjacent {
+		g.noteReading(board.AdjacentWindows, rule.R601_2)
+	}
+	return adjacent
 }
 
 // InFaceoff reports whether a faceoff is in progress.

@@ -27,6 +27,7 @@ var inEngine = map[board.Disputed]struct {
 	board.NotColorOfTwoColors:      {"not-color-of-two-colors", map[uint8]string{board.ByOtherColor: "by-other-color", board.Never: "never"}},
 	board.WhenSolved:               {"when-solved", map[uint8]string{board.BeforeWindow: "before-window", board.AfterWindow: "after-window"}},
 	board.WhenReplaced:             {"when-replaced", map[uint8]string{board.BetweenWindows: "between-windows", board.WithSolving: "with-solving"}},
+	board.AdjacentWindows:          {"adjacent-windows", map[uint8]string{board.TwoWindows: "two-windows", board.OneWindow: "one-window"}},
 	board.WindowAfterWrapUp:        {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

@@ -23,6 +23,7 @@ var editionPoints = map[board.Disputed]struct {
 	board.WhenResolved:              {"when-resolved", []string{board.InSolveStep: "in-solve-step", board.AtOnce: "at-once"}},
 	board.ResourcesDismissed:        {"resources-dismissed", []string{board.AllThere: "all-there", board.OnTheProblem: "on-the-problem"}},
 	board.FlipsFromAnEmptyDeck:      {"flips-from-an-empty-deck", []string{board.OthersFlip: "others-flip", board.NobodyFlips: "nobody-flips"}},
+	board.FrightenedManeCharacters:  {"frightening-mane-characters", []string{board.CanBeFrightened: "can-be", board.CantBeFrightened: "cannot-be"}},
 	board.FirstAfterFlips:           {"first-after-flips", []string{board.TurnPlayerFirst: "turn-player", board.OtherPlayersFirst: "other-players"}},
 }
 

@@ -52,6 +52,9 @@ const (
 	// WindowAfterWrapUp: whether the End Phase has a window at its end (601.2,
 	// 616.4).
 	WindowAfterWrapUp
+	// AdjacentWindows: whether the end of one step and the start of the next
+	// share a window (601.2, 512.4d).
+	AdjacentWindows
 
 	disputedCount
 )
@@ -88,6 +91,9 @@ const (
 	// FirstAfterFlips: who has priority first after cards have been flipped
 	// (510.2, 514.3).
 	FirstAfterFlips
+	// FrightenedManeCharacters: whether Mane Characters can be frightened
+	// (504.1, 511.4).
+	FrightenedManeCharacters
 
 	pointCount
 )
@@ -136,6 +142,8 @@ const (
 	WithSolving     uint8 = 1 // WhenReplaced: right after they became solved
 	TurnIsOver      uint8 = 0 // WindowAfterWrapUp: none opens
 	WindowOpens     uint8 = 1 // WindowAfterWrapUp: it opens
+	TwoWindows      uint8 = 0 // AdjacentWindows: each has its own
+	OneWindow       uint8 = 1 // AdjacentWindows: one serves as both
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
@@ -158,4 +166,6 @@ const (
 	NobodyFlips       uint8 = 1 // FlipsFromAnEmptyDeck: nobody
 	TurnPlayerFirst   uint8 = 0 // FirstAfterFlips: the turn player
 	OtherPlayersFirst uint8 = 1 // FirstAfterFlips: the next player
+	CanBeFrightened   uint8 = 0 // FrightenedManeCharacters: they can
+	CantBeFrightened  uint8 = 1 // FrightenedManeCharacters: they can't
 )

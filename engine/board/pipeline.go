@@ -79,6 +79,8 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 			return rule.R504_1
 		case s.cards[c].Frightened:
 			return rule.R504_2b
+		case s.Type(c) == card.ManeCharacter && s.program.Reading(FrightenedManeCharacters) == CantBeFrightened:
+			return rule.R504_1
 		}
 	case CardUnfrightened:
 		if !s.cards[c].Frightened {
