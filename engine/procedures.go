@@ -71,7 +71,7 @@ func init() {
 		replaceProcedure:  {"replacing a Problem", rule.R613_2, true, replaceSteps},
 		endPhase:          {"End Phase", rule.R601_3, true, endPhaseSteps},
 		endOfTurnStep:     {"End of Turn Step", rule.R615_1, true, endOfTurnStepSteps},
-		wrapUpStep:        {"Wrap Up Step", rule.R616_1, true, wrapUpStepSteps},
+		wrapUpStep:        {"Wrap Up Step", rule.R601_3, true, wrapUpStepSteps},
 		windowProcedure:   {"priority window", rule.R510_2, true, windowSteps},
 		preProcessing:     {"pre-priority processing", rule.R511_1, false, preProcessingSteps},
 		actionProcedure:   {"action", rule.R705_2a, true, actionSteps},

@@ -16,6 +16,7 @@ const MaximumHandSize = 8
 const (
 	wrapUpRetires  = 2
 	wrapUpTriggers = 4
+	wrapUpEnds     = 6
 )
 
 var wrapUpStepSteps = []step{
@@ -25,6 +26,7 @@ var wrapUpStepSteps = []step{
 	{rule: rule.R616_3, do: retireChosen},
 	wrapUpTriggers: {rule: rule.R616_4a, do: openWindowForTriggers},
 	{rule: rule.R616_4a, do: wrapUpAgain},
+	wrapUpEnds: {rule: rule.R601_2, do: endWrapUpStep},
 }
 
 // chooseDiscards asks the turn player for the cards in hand beyond the maximum
@@ -76,10 +78,18 @@ func retireChosen(g *Game, f *board.Frame) {
 // which those effects are processed (616.4a); else the step is over.
 func openWindowForTriggers(g *Game, f *board.Frame) {
 	if len(g.state.Waiting()) == 0 {
-		finish(f)
+		goTo(f, wrapUpEnds)
 		return
 	}
 	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
+}
+
+// endWrapUpStep opens no window at the end of the step, as other steps do (601.2):
+// nobody receives priority in this one (601.2b, 616.1).
+func endWrapUpStep(g *Game, _ *board.Frame) {
+	if !g.holds(rule.R601_2b) || !g.holds(rule.R616_1) {
+		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
+	}
 }
 
 // wrapUpAgain begins another Wrap Up Step as that window closes (616.4a).

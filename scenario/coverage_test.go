@@ -2,6 +2,8 @@ package scenario
 
 import (
 	"errors"
+	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -32,6 +34,32 @@ func TestEveryRuleOfChapters1To6IsAccountedFor(t *testing.T) {
 	for _, c := range coverShipped(t, listed) {
 		if c.Fault != "" {
 			t.Errorf("%s: %s", c.Rule, c.Fault)
+		}
+	}
+}
+
+// The README states the counts.
+func TestTheREADMECountsTheRules(t *testing.T) {
+	listed, err := ListedRules()
+	if err != nil {
+		t.Fatal(err)
+	}
+	counts := map[RuleStatus]int{}
+	covered := coverShipped(t, listed)
+	for _, c := range covered {
+		counts[c.Status]++
+	}
+	readme, err := os.ReadFile(filepath.Join("..", "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		fmt.Sprintf("Of the %d numbered rules of chapters 1–6, %d are exercised", len(covered), counts[Exercised]),
+		fmt.Sprintf("%d need card text, %d only define, %d can't arise with two players, %d are missing",
+			counts[NeedsCardText], counts[OnlyDefines], counts[NotWithTwoPlayers], counts[Missing]),
+	} {
+		if !strings.Contains(string(readme), want) {
+			t.Errorf("README.md does not say: %s", want)
 		}
 	}
 }
