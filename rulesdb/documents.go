@@ -90,6 +90,19 @@ func (l *Library) Section(id string) *DocumentSection {
 	return nil
 }
 
+// SectionsNaming lists the sections that link a card, by its number.
+func (l *Library) SectionsNaming(c *Card) []*DocumentSection {
+	var naming []*DocumentSection
+	for _, d := range l.Documents {
+		for _, s := range d.Sections() {
+			if strings.Contains(s.Digest, "](card:"+c.Number+")") {
+				naming = append(naming, s)
+			}
+		}
+	}
+	return naming
+}
+
 // shippedDocuments reads the floor rules, limited play and the rulebooks.
 func shippedDocuments(files fs.FS, rules *Rules) ([]*Document, error) {
 	var documents []*Document
@@ -110,11 +123,7 @@ func shippedDocuments(files fs.FS, rules *Rules) ([]*Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	documents = append(documents, books...)
-	for _, d := range documents {
-		d.link(rules)
-	}
-	return documents, nil
+	return append(documents, books...), nil
 }
 
 // link fills RefersTo of the sections and CitedIn of the rules.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
-	"time"
 )
 
 // errataFile lists the errata within data.FS.
@@ -183,31 +182,4 @@ func (c *ErratumChange) check() error {
 		return fmt.Errorf("found the kind %q; expected %s, %s or %s", c.Kind, TextChanged, TraitAdded, SubtitleAdded)
 	}
 	return nil
-}
-
-// readSource checks the source that a file names.
-func readSource(name string, s placed[sourceInFile]) (Source, error) {
-	if s.value.Document == "" || s.value.Version == "" {
-		return Source{}, fmt.Errorf("%s: found no source; expected the document, its version and when it was updated", s.at(name))
-	}
-	if _, err := time.Parse(time.DateOnly, s.value.Updated); err != nil {
-		return Source{}, fmt.Errorf("%s: found %q as the date of the source; expected one such as 2016-07-27: %w", s.at(name), s.value.Updated, err)
-	}
-	return Source{Document: s.value.Document, Version: s.value.Version, Effective: s.value.Updated}, nil
-}
-
-// checkSet refuses a set that the list of sets doesn't have.
-func checkSet(name string, set placed[string]) error {
-	sets, err := knownSets()
-	if err != nil {
-		return err
-	}
-	var names []string
-	for _, known := range sets {
-		if known.Name == set.value {
-			return nil
-		}
-		names = append(names, known.Name)
-	}
-	return fmt.Errorf("%s: found the set %q; expected one of %s", set.at(name), set.value, strings.Join(names, ", "))
 }

@@ -117,6 +117,9 @@ func isKnownSet(name string) bool {
 	return err == nil && slices.ContainsFunc(sets, func(s knownSet) bool { return s.Name == name })
 }
 
+// Allows reports whether cards of a set are legal, apart from banned ones.
+func (f *Format) Allows(set string) bool { return f.Sets == nil || slices.Contains(f.Sets, set) }
+
 // Format finds a format by its ID; nil if there is none.
 func (l *Library) Format(id string) *Format { return formatOf(l.Formats, id) }
 

@@ -89,7 +89,7 @@ func (r *Rules) cited(texts ...string) []*Rule {
 	return rules
 }
 
-// link fills RefersTo and ReferredBy of the whole library.
+// link fills RefersTo, ReferredBy and CitedIn of the whole library.
 func (l *Library) link() {
 	for _, rule := range l.Rules.inOrder() {
 		for _, to := range l.Rules.cited(rule.Digest, rule.Official) {
@@ -101,5 +101,8 @@ func (l *Library) link() {
 	}
 	for _, entry := range l.Glossary {
 		entry.RefersTo = l.Rules.cited(entry.Digest, entry.Official)
+	}
+	for _, document := range l.Documents {
+		document.link(l.Rules)
 	}
 }

@@ -31,7 +31,8 @@ const (
 type Document struct {
 	Kind Kind
 	// ID opens it: a rule's number, a term, a card's number (or its UUID where
-	// cards share the number), a scenario's UUID.
+	// cards share the number), a section's or format's ID, a scenario's UUID;
+	// for errata the card's number, the name of a set, or AllErrata.
 	ID string
 	// Title is its own title; "" for a numbered rule that has none.
 	Title string
@@ -76,14 +77,16 @@ func (d *Document) names() []string {
 
 // Documents lists what the library holds, in the order in which documents that
 // answer a query equally well are shown: chapters, sections, numbered rules,
-// the glossary, then cards with Mane Characters first. A caller adds documents
-// of its own, such as scenarios, behind them.
+// the glossary, the documents beside the rules, formats, then cards with Mane
+// Characters first, and errata. A caller adds documents of its own, such as
+// scenarios, behind them.
 func Documents(lib *rulesdb.Library) []Document {
 	docs := ruleDocuments(lib.Rules)
 	for _, entry := range lib.Glossary {
 		docs = append(docs, glossaryDocument(entry))
 	}
-	return append(docs, cardDocuments(lib.Cards)...)
+	return slices.Concat(docs, sectionDocuments(lib.Documents), formatDocuments(lib.Formats),
+		cardDocuments(lib.Cards), errataDocuments(lib))
 }
 
 func ruleDocuments(rules *rulesdb.Rules) []Document {

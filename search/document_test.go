@@ -114,6 +114,18 @@ func canBeOpened(t *testing.T, lib *rulesdb.Library) {
 			} else if found.Name() != d.Title {
 				t.Errorf("card %s opens %s, want %s", d.ID, found.Name(), d.Title)
 			}
+		case Floor, Limited, Rulebook:
+			if s := lib.Section(d.ID); s == nil || Kind(s.Document.Kind) != d.Kind {
+				t.Errorf("the %s has no section %s", d.Kind, d.ID)
+			}
+		case Format:
+			if d.ID != AllFormats && lib.Format(d.ID) == nil {
+				t.Errorf("there is no format %s", d.ID)
+			}
+		case Erratum:
+			if d.ID != AllErrata && lib.Erratum(d.ID) == nil && lib.ErrataOfSet(d.ID) == nil {
+				t.Errorf("there are no errata of %s", d.ID)
+			}
 		default:
 			t.Errorf("a library has no %s", d.Kind)
 		}

@@ -115,7 +115,61 @@ var judgesQueries = []struct {
 	{"15 points", []string{"rule 517.1"}, nil},
 	{"scores the Problem bonus", []string{"rule 514.5c", "glossary Problem bonus"}, []string{"rule 514.5c"}},
 	{"here", []string{"rule 501.4", "card PR113"}, []string{"rule 501.4"}}, // PR113: "Here's …"
+
+	// Tournaments.
+	{"slow play", []string{floor + "tournament-penalties/slow-play-vs-stalling"}, []string{floor + "tournament-penalties/game-warning"}},
+	{"stalling", []string{floor + "tournament-penalties/slow-play-vs-stalling"}, nil},
+	{"tardiness", []string{floor + "tournament-penalties/tardiness"}, []string{floor + "tournament-penalties/game-loss"}},
+	{"player is late", []string{floor + "tournament-penalties/tardiness"}, nil},
+	{"game loss", []string{floor + "tournament-penalties/game-loss"}, nil},
+	{"drew extra cards", []string{floor + "tournament-penalties/game-loss"}, nil},
+	{"missed trigger", []string{floor + "tournament-penalties/procedural-error"}, nil},
+	{"cheating", []string{floor + "tournament-penalties/tournament-disqualification"}, nil},
+	{"dq", []string{floor + "tournament-penalties/tournament-disqualification"}, nil},
+	{"marked sleeves", []string{floor + "general-rules-and-terms/card-sleeves"}, nil},
+	{
+		"deck list penalty",
+		[]string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list", floor + "general-rules-and-terms/deck-lists/incorrect-deck-list"},
+		[]string{
+			floor + "general-rules-and-terms/deck-lists", floor + "general-rules-and-terms/deck-lists/invalid-deck-list",
+			floor + "general-rules-and-terms/deck-lists/incorrect-deck-list",
+		},
+	},
+	{"subtitle missing on decklist", []string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list"}, nil},
+	{"pre-game actions", []string{floor + "general-rules-and-terms/pre-game-actions"}, nil},
+	{"cut the deck", []string{floor + "general-rules-and-terms/deck-randomization"}, nil},
+	{"prize split", []string{floor + "general-rules-and-terms/conceding-and-dropping"}, nil},
+	{"intentional draw", []string{floor + "general-rules-and-terms/conceding-and-dropping"}, nil},
+	{"appeal a ruling", []string{floor + "general-rules-and-terms/judges"}, nil},
+	{"notes during a match", []string{floor + "general-rules-and-terms/outside-assistance"}, nil},
+	{"proxies", []string{floor + "general-rules-and-terms/legal-cards"}, nil},
+	{"promo legal date", []string{floor + "general-rules-and-terms/legal-cards", "format premiere-block", "format odyssey-block"}, []string{floor + "general-rules-and-terms/legal-cards"}},
+	{"how many swiss rounds for 20 players", []string{floor + "tournament-policies/swiss-rounds"}, nil},
+	{"time called", []string{floor + "tournament-policies/end-of-match-procedures"}, nil},
+	{"bye points", []string{floor + "tournament-policies/scoring"}, nil},
+	{"time limit", []string{floor + "tournament-policies/match-time-limit"}, []string{floor + "tier-2-rules/time-limit", floor + "tier-3-rules/time-limit"}},
+	{"top cut", []string{floor + "tier-1-rules/elimination-rounds"}, nil},
+	{"who can play in tier 2", []string{floor + "tier-2-rules/player-eligibility"}, nil},
+	{"deck checks", []string{floor + "tier-2-rules/deck-checks"}, []string{floor + "tier-3-rules/deck-checks"}},
+
+	// Limited play, formats, errata, rulebooks.
+	{"sealed deck size", []string{"limited limited/limited-deck-construction"}, []string{"limited limited/sealed-deck-format"}},
+	{"booster draft passing", []string{"limited limited/booster-draft-format"}, nil},
+	{"provided mane characters", []string{"limited limited/provided-mane-characters"}, nil},
+	{"is globe trotter banned", []string{"format harmony"}, nil},
+	{"ban list", []string{"format harmony"}, nil},
+	{"odyssey block", []string{"format odyssey-block"}, nil},
+	{"errata", []string{"erratum errata"}, []string{"erratum High Magic"}},
+	{"premiere errata", []string{"erratum Premiere"}, nil},
+	{"ahuizotl", []string{"card PR152", "erratum PR152"}, []string{"erratum PR152"}},
+	{"cutie map subtitle", []string{"card EO216", "erratum EO216"}, []string{"erratum EO216"}},
+	{"canterlot nights villain", []string{"rulebook canterlot-nights/keywords/villain"}, []string{"glossary Villain"}},
+	{"teamwork rulebook", []string{"rulebook crystal-games/keywords/teamwork"}, nil},
+	{"villain", []string{"glossary Villain"}, nil}, // the rules before the rulebooks
 }
+
+// floor begins the hits of floor rules.
+const floor = "floor floor-rules/"
 
 func TestJudgesFindWhatTheyMean(t *testing.T) {
 	t.Run("shipped", func(t *testing.T) {

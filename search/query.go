@@ -60,15 +60,15 @@ func (q question) named(field string, form func([]word) string, match func(text,
 }
 
 // namedWithin finds what the question names among other words, such as the card
-// in "lady justice frightened".
-func (q question) namedWithin() query.Query {
+// in "lady justice frightened", by names of so many words.
+func (q question) namedWithin(least, most int) query.Query {
 	var said []word
 	for _, t := range q.terms {
 		said = append(said, t[0]...)
 	}
 	var ways []query.Query
 	for from := range said {
-		for to := from + 1; to <= min(len(said), from+longestName); to++ {
+		for to := from + least; to <= min(len(said), from+most); to++ {
 			if name := stems(said[from:to]); len(name) >= shortestName {
 				ways = append(ways, exactly(name, nameField, 1))
 			}
@@ -82,36 +82,48 @@ func (q question) namedWithin() query.Query {
 func (q question) allWords() *query.BooleanQuery {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
-		found.AddMust(t.query(q.unfinished && i == len(q.terms)-1))
+		found.AddMust(t.query(q.unfinishedAt(i)))
 	}
 	found.AddShould(q.phrases()...)
 	return found
 }
 
-// allWordsOfReference is allWords without the cards that have some of the words
-// in their text only: those are many, and seldom what a judge asks about.
-func (q question) allWordsOfReference() query.Query {
+// allWordsOfReference is allWords without the cards and errata that have some
+// of the words in their text only: those are many, and seldom what a judge asks
+// about.
+func (q question) allWordsOfReference() *query.BooleanQuery {
 	var titled []query.Query
 	for _, t := range q.terms {
 		titled = append(titled, t.titleQuery())
 	}
-	found := q.allWords()
-	found.AddFilter(bleve.NewDisjunctionQuery(noCard(), bleve.NewConjunctionQuery(titled...)))
-	return found
+	return filtered(q.allWords(), bleve.NewDisjunctionQuery(noneOf(Card, Erratum), bleve.NewConjunctionQuery(titled...)))
 }
 
-// noCard finds everything but cards.
-func noCard() query.Query {
+// valid finds everything but the rulebooks, which the rules have superseded,
+// unless the question asks for them.
+func (q question) valid() query.Query {
+	for _, w := range q.words {
+		if w.stem == string(Rulebook) {
+			return bleve.NewMatchAllQuery()
+		}
+	}
+	return noneOf(Rulebook)
+}
+
+// noneOf finds everything but some kinds.
+func noneOf(kinds ...Kind) query.Query {
 	q := bleve.NewBooleanQuery()
-	q.AddMustNot(exactly(string(Card), kindField, 1))
+	for _, kind := range kinds {
+		q.AddMustNot(exactly(string(kind), kindField, 1))
+	}
 	return q
 }
 
 // allWordsMisspelled is allWords for words that nobody wrote so.
-func (q question) allWordsMisspelled() query.Query {
+func (q question) allWordsMisspelled() *query.BooleanQuery {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
-		unfinished := q.unfinished && i == len(q.terms)-1
+		unfinished := q.unfinishedAt(i)
 		ways := []query.Query{t.query(unfinished)}
 		for _, w := range t[0] {
 			ways = append(ways,
@@ -133,7 +145,7 @@ func (q question) allWordsMisspelled() query.Query {
 func (q question) anyWord() *query.BooleanQuery {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
-		found.AddShould(t.query(q.unfinished && i == len(q.terms)-1))
+		found.AddShould(t.query(q.unfinishedAt(i)))
 	}
 	found.AddShould(q.phrases()...)
 	found.SetMinShould(1)

@@ -27,6 +27,15 @@ type question struct {
 // they stand for. Each is one word or several that belong together.
 type term [][]word
 
+// unfinishedAt reports whether a term may go on.
+func (q question) unfinishedAt(i int) bool {
+	return q.unfinished && i == len(q.terms)-1 && !q.lastIsWhole()
+}
+
+// lastIsWhole reports whether the last term is a word of players that stands
+// for something else: "tie" is not the beginning of "tier".
+func (q question) lastIsWhole() bool { return len(q.terms[len(q.terms)-1]) > 1 }
+
 // understand reads a query; no query is refused.
 func (x *Index) understand(text string) question {
 	words := x.split.words(text)

@@ -154,7 +154,7 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 		if len(hits) >= limit {
 			break
 		}
-		if s.fallback && answered {
+		if s.fallback && answered || s.addition && !answered {
 			continue
 		}
 		matches, err := x.matches(s, limit+len(seen))

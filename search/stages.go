@@ -17,27 +17,30 @@ type stage struct {
 	// fallback stages are tried only if no stage that answers the whole
 	// question found anything.
 	fallback bool
+	// addition stages are tried only if one did.
+	addition bool
 }
 
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
 	all := q.allWords()
-	stages := []stage{
-		{query: marking(q.named(nameField, stems, exactly), all)},
-		{query: marking(q.named(nameSpelledField, spelling, beginning), all)},
-		{query: q.allWordsOfReference(), ranked: true},
+	stages := []stage{{query: marking(q.named(nameField, stems, exactly), all)}}
+	if !q.lastIsWhole() {
+		stages = append(stages, stage{query: marking(q.named(nameSpelledField, spelling, beginning), all)})
 	}
+	stages = append(stages, stage{query: filtered(q.allWordsOfReference(), q.valid()), ranked: true})
 	if len(q.terms) > 1 {
-		stages = append(stages, stage{query: marking(q.namedWithin(), q.anyWord()), partial: true})
+		stages = append(stages,
+			stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true},
+			stage{query: marking(q.namedWithin(1, 1), q.anyWord()), partial: true})
 	}
 	stages = append(stages,
-		stage{query: all, ranked: true},
-		stage{query: q.allWordsMisspelled(), ranked: true, fallback: true})
+		stage{query: filtered(q.allWords(), q.valid()), ranked: true},
+		stage{query: all, ranked: true, addition: true},
+		stage{query: filtered(q.allWordsMisspelled(), q.valid()), ranked: true, fallback: true})
 	if len(q.terms) > 1 {
-		anyOfReference := q.anyWord()
-		anyOfReference.AddFilter(noCard())
 		stages = append(stages,
-			stage{query: anyOfReference, ranked: true, partial: true},
+			stage{query: filtered(filtered(q.anyWord(), noneOf(Card, Erratum)), q.valid()), ranked: true, partial: true},
 			stage{query: q.anyWord(), ranked: true, partial: true})
 	}
 	return stages
@@ -50,4 +53,12 @@ func marking(finds, marks query.Query) query.Query {
 	q.AddMust(finds)
 	q.AddShould(marks)
 	return q
+}
+
+// filtered finds what both queries find; the second doesn't count for the rank.
+func filtered(found *query.BooleanQuery, filter query.Query) *query.BooleanQuery {
+	both := bleve.NewBooleanQuery()
+	both.AddMust(found)
+	both.AddFilter(filter)
+	return both
 }

@@ -20,6 +20,21 @@ func newLinkedText(segments []widget.RichTextSegment) *linkedText {
 	return t
 }
 
+// bulletRoom is how much of its width a text with lists leaves empty: the
+// toolkit wraps their items as if they had no bullets.
+const bulletRoom float32 = 20
+
+// Resize implements fyne.CanvasObject.
+func (t *linkedText) Resize(size fyne.Size) {
+	for _, s := range t.Segments {
+		if _, ok := s.(*widget.ListSegment); ok {
+			size.Width = max(0, size.Width-bulletRoom)
+			break
+		}
+	}
+	t.RichText.Resize(size)
+}
+
 // CreateRenderer implements fyne.Widget.
 func (t *linkedText) CreateRenderer() fyne.WidgetRenderer {
 	r := &linkedRenderer{WidgetRenderer: t.RichText.CreateRenderer()}

@@ -28,6 +28,14 @@ func (p *pages) card(c *rulesdb.Card) []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption("Facts only: import your own set files to see the card's text."),
 			look.NewCommand("canterlaw import cards FILE…"))
 	}
+	if e := p.library.ErratumOf(c); e != nil {
+		heading := fmt.Sprintf("**[Erratum](%s)**", look.Address("erratum", e.Number))
+		objects = append(objects, p.text(heading+erratumText(e)), documentLine(e.Source))
+	}
+	if standings := p.library.Legality(c); len(standings) > 0 {
+		objects = append(objects, look.NewSubheading("Legality"), p.text(legality(standings)))
+	}
+	objects = append(objects, p.sectionLinks("Named in", p.library.SectionsNaming(c))...)
 	for _, odd := range c.Odd {
 		objects = append(objects, look.NewCaption("Odd in the file: "+odd))
 	}

@@ -15,12 +15,14 @@ type pages struct {
 	library *rulesdb.Library
 	order   []*rulesdb.Rule // every chapter, section and rule, in the document's order
 	follow  func(address string)
+	// write makes a page of text.
+	write func([]fyne.CanvasObject) leaf
 	// positions are those that pages of rules lead to.
 	positions []Position
 }
 
-func newPages(library *rulesdb.Library, positions []Position, follow func(address string)) *pages {
-	p := &pages{library: library, positions: positions, follow: follow}
+func newPages(library *rulesdb.Library, positions []Position, follow func(address string), write func([]fyne.CanvasObject) leaf) *pages {
+	p := &pages{library: library, positions: positions, follow: follow, write: write}
 	var walk func([]*rulesdb.Rule)
 	walk = func(rules []*rulesdb.Rule) {
 		for _, r := range rules {

@@ -18,7 +18,7 @@ type Place struct {
 func RulePlace(number string) Place { return Place{Kind: search.Rule, ID: number} }
 
 // parseAddress reads the address of a link: "rule:514.4c",
-// "glossary:Calming%20X", "card:PR1".
+// "glossary:Calming%20X", "card:PR1", "floor:floor-rules/tournament-policies/scoring".
 func parseAddress(address string) (Place, bool) {
 	scheme, id, found := strings.Cut(address, ":")
 	if !found {
@@ -29,7 +29,8 @@ func parseAddress(address string) (Place, bool) {
 		return Place{}, false
 	}
 	switch kind := search.Kind(scheme); kind {
-	case search.Rule, search.Glossary, search.Card, search.Scenario:
+	case search.Rule, search.Glossary, search.Card, search.Scenario,
+		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum:
 		return Place{Kind: kind, ID: id}, true
 	default:
 		return Place{}, false

@@ -19,6 +19,7 @@ type results struct {
 	open func(Place)
 
 	chapters []*rulesdb.Rule // to leaf through while nothing is asked
+	others   []otherDocument // after them
 	rows     []*look.Row
 	places   []Place // of the rows
 	chosen   int     // -1: none
@@ -56,7 +57,8 @@ func (r *results) list(hits []search.Hit) {
 	r.ShowObjects(objects...)
 }
 
-// leafThrough lists the chapters with the titles of their sections.
+// leafThrough lists the chapters with the titles of their sections, then the
+// documents beside the rules with those of theirs.
 func (r *results) leafThrough() {
 	objects := []fyne.CanvasObject{look.NewCaption("LEAF THROUGH THE RULES")}
 	for _, chapter := range r.chapters {
@@ -65,6 +67,12 @@ func (r *results) leafThrough() {
 			titles[i] = look.Plain(section.Title)
 		}
 		objects = append(objects, r.row(RulePlace(chapter.Number), name(chapter), strings.Join(titles, " · ")))
+	}
+	if len(r.others) > 0 {
+		objects = append(objects, look.NewCaption("AND THE OTHER DOCUMENTS"))
+	}
+	for _, other := range r.others {
+		objects = append(objects, r.row(other.place, other.title, look.Plain(strings.Join(other.parts, " · "))))
 	}
 	r.ShowObjects(objects...)
 }
@@ -142,6 +150,16 @@ func groupTitle(kind search.Kind) string {
 		return "CARDS"
 	case search.Scenario:
 		return "SCENARIOS"
+	case search.Floor:
+		return "FLOOR RULES"
+	case search.Limited:
+		return "LIMITED PLAY"
+	case search.Format:
+		return "FORMATS"
+	case search.Erratum:
+		return "ERRATA"
+	case search.Rulebook:
+		return "STARTER RULEBOOKS (SUPERSEDED)"
 	default:
 		return string(kind)
 	}

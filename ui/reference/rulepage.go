@@ -19,6 +19,7 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 	}
 	objects = append(objects, p.positionsOf(r)...)
 	objects = append(objects, p.citations(r.RefersTo, r.ReferredBy)...)
+	objects = append(objects, p.sectionLinks("In other documents", r.CitedIn)...)
 	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
 		objects = append(objects, look.NewSubheading("Where it stands"))
 		objects = append(objects, p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r)...)
@@ -107,14 +108,25 @@ func (p *pages) citations(refersTo, referredBy []*rulesdb.Rule) []fyne.CanvasObj
 
 // neighbours are buttons to the previous and the next of the same kind.
 func (p *pages) neighbours(r *rulesdb.Rule) fyne.CanvasObject {
+	button := func(r *rulesdb.Rule) *entry {
+		if r == nil {
+			return nil
+		}
+		return &entry{address: look.Address("rule", r.Number), title: r.Number}
+	}
 	previous, next := p.beside(r)
+	return p.buttons(button(previous), button(next))
+}
+
+// buttons lead to what stands before a page and after it; nil for nothing.
+func (p *pages) buttons(previous, next *entry) fyne.CanvasObject {
 	row := container.NewHBox()
 	if previous != nil {
-		row.Add(widget.NewButton("◀ "+previous.Number, func() { p.follow(look.Address("rule", previous.Number)) }))
+		row.Add(widget.NewButton("◀ "+previous.title, func() { p.follow(previous.address) }))
 	}
 	row.Add(layout.NewSpacer())
 	if next != nil {
-		row.Add(widget.NewButton(next.Number+" ▶", func() { p.follow(look.Address("rule", next.Number)) }))
+		row.Add(widget.NewButton(next.title+" ▶", func() { p.follow(next.address) }))
 	}
 	return row
 }

@@ -111,8 +111,8 @@ func (s *Screen) connectField() {
 
 // SetLibrary gives the screen what it shows.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
-	s.pages = newPages(library, s.positions, s.follow)
-	s.results.chapters = library.Rules.Chapters
+	s.pages = newPages(library, s.positions, s.follow, s.write)
+	s.results.chapters, s.results.others = library.Rules.Chapters, s.pages.otherDocuments()
 	s.search.ask(s.field.Text)
 	s.show(s.place())
 }
@@ -310,6 +310,21 @@ func (s *Screen) build(p Place) (title string, content leaf) {
 	case search.Card:
 		if c, err := s.pages.library.FindCard(p.ID); err == nil {
 			return c.Name(), s.write(s.pages.card(c))
+		}
+	case search.Floor, search.Limited, search.Rulebook:
+		if section := s.pages.library.Section(p.ID); section != nil {
+			return section.Name(), s.pages.section(section)
+		}
+	case search.Format:
+		if p.ID == search.AllFormats {
+			return "Formats", s.pages.formats()
+		}
+		if f := s.pages.library.Format(p.ID); f != nil {
+			return f.Name, s.write(s.pages.format(f))
+		}
+	case search.Erratum:
+		if title, page := s.pages.errata(p.ID); page != nil {
+			return title, page
 		}
 	}
 	return p.ID, s.write([]fyne.CanvasObject{

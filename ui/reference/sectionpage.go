@@ -21,6 +21,7 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 		head = append(head, p.positionsOf(r)...)
 	}
 	head = append(head, p.citations(nil, r.ReferredBy)...)
+	head = append(head, p.sectionLinks("In other documents", r.CitedIn)...)
 	rules := beneath(r)
 	entries := make([]entry, len(rules))
 	for i, child := range rules {
@@ -31,11 +32,16 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 			entries = append(entries, entry{look.Address("glossary", e.Term), e.Term, cmp.Or(e.Digest, e.Official)})
 		}
 	}
+	return p.listed(head, entries, p.sourceLine(r.Official != "" || anyOfficial(rules)), p.neighbours(r))
+}
+
+// listed builds a page with a list, what stands above it and what below.
+func (p *pages) listed(head []fyne.CanvasObject, entries []entry, foot ...fyne.CanvasObject) leaf {
 	list := p.entries(entries)
 	return listPage{list: list, content: look.NewFrame(
 		look.NewMargin(16, look.NewReadingColumn(head...)),
 		list.Content,
-		look.NewMargin(16, look.NewColumn(0, p.sourceLine(r.Official != "" || anyOfficial(rules)), p.neighbours(r))),
+		look.NewMargin(16, look.NewColumn(0, foot...)),
 	)}
 }
 

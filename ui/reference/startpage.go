@@ -18,6 +18,7 @@ func (p *pages) start() []fyne.CanvasObject {
 		look.NewHeading("What does the rule say?"),
 		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
 		look.NewMarkdown("**For example** "+exampleLinks(), p.follow),
+		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
 	}
@@ -42,12 +43,13 @@ func (p *pages) holdings() string {
 			official++
 		}
 	}
-	return fmt.Sprintf("%d rules, %d of them in our own words and %d with their official text · %d terms · %d cards",
-		rules, digested, official, len(p.library.Glossary), len(p.library.Cards))
+	return fmt.Sprintf("%d rules, %d of them in our own words and %d with their official text · %d terms · %d cards · %d errata · %d formats · %d other documents",
+		rules, digested, official, len(p.library.Glossary), len(p.library.Cards),
+		len(p.library.Errata), len(p.library.Formats), len(p.library.Documents))
 }
 
 // examples are queries that show what can be asked.
-var examples = []string{"514.4c", "ppp", "dismiss vs retire", "rainbow dash", "double faceoff"}
+var examples = []string{"514.4c", "ppp", "dismiss vs retire", "rainbow dash", "double faceoff", "slow play", "banlist"}
 
 // exampleScheme is that of links which search for an example.
 const exampleScheme = "search"

@@ -24,13 +24,32 @@ type cardOutput struct {
 	// Abilities are the card's abilities, as notation and as English; empty
 	// while Executable is false.
 	Abilities []struct{} `json:"abilities"`
-	Errata    []struct{} `json:"errata"`
+	// Errata are what was changed about the card since it was printed.
+	Errata []erratumOutput `json:"errata"`
+	// Legality is the card's standing in each format.
+	Legality []legalityOutput `json:"legality"`
 	// Executable says whether the engine runs the card whole; Missing says
 	// why it does not.
 	Executable bool     `json:"executable"`
 	Missing    []string `json:"missing"`
 	// Odd lists what was odd about the card in the file it was imported from.
 	Odd []string `json:"odd"`
+}
+
+// erratumOutput is a change with the document that makes it.
+type erratumOutput struct {
+	rulesdb.ErratumChange
+	Source rulesdb.Source `json:"source"`
+}
+
+// legalityOutput is a standing in a format; From is the date from which a ban
+// is in effect, "" for other standings.
+type legalityOutput struct {
+	Format string                 `json:"format"`
+	Name   string                 `json:"name"`
+	Status rulesdb.LegalityStatus `json:"status"`
+	From   string                 `json:"from"`
+	Reason string                 `json:"reason"`
 }
 
 // faceOutput is a face's facts with its official text, one paragraph a line;
@@ -53,7 +72,7 @@ func (c *cardCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	out := newCardOutput(found)
+	out := newCardOutput(lib, found)
 	if s.json {
 		return s.printJSON(out)
 	}
@@ -61,7 +80,7 @@ func (c *cardCommand) Run(s *session) error {
 	return nil
 }
 
-func newCardOutput(c *rulesdb.Card) cardOutput {
+func newCardOutput(lib *rulesdb.Library, c *rulesdb.Card) cardOutput {
 	out := cardOutput{
 		ID:         c.ID,
 		Number:     c.Number,
@@ -69,7 +88,8 @@ func newCardOutput(c *rulesdb.Card) cardOutput {
 		Rarity:     c.Rarity,
 		Name:       c.Name(),
 		Abilities:  []struct{}{},
-		Errata:     []struct{}{},
+		Errata:     []erratumOutput{},
+		Legality:   []legalityOutput{},
 		Executable: isBlank(c),
 		Missing:    []string{},
 		Odd:        append([]string{}, c.Odd...),
@@ -80,6 +100,14 @@ func newCardOutput(c *rulesdb.Card) cardOutput {
 			f.Official = c.Text[i]
 		}
 		out.Faces = append(out.Faces, f)
+	}
+	if e := lib.ErratumOf(c); e != nil {
+		for _, change := range e.Changes {
+			out.Errata = append(out.Errata, erratumOutput{change, e.Source})
+		}
+	}
+	for _, s := range lib.Legality(c) {
+		out.Legality = append(out.Legality, legalityOutput{s.Format.ID, s.Format.Name, s.Status, s.From, s.Reason})
 	}
 	if !out.Executable {
 		out.Missing = append(out.Missing, abilitiesMissing)
@@ -116,11 +144,40 @@ func (s *session) printCard(c cardOutput) {
 			fmt.Fprintf(s.Out, "\n%s\n", indent(wrap(face.Official, width-2), 2))
 		}
 	}
+	s.printErrata(c.Errata)
+	s.printLegality(c.Legality)
 	if len(c.Odd) > 0 {
 		s.printPart("Odd in the set file", wrap(strings.Join(c.Odd, "\n"), width-2))
 	}
 	if !c.Executable {
 		s.printPart("Not executable. Missing:", wrap(strings.Join(c.Missing, "\n"), width-2))
+	}
+}
+
+// printErrata prints each change as a paragraph.
+func (s *session) printErrata(errata []erratumOutput) {
+	if len(errata) == 0 {
+		return
+	}
+	paragraphs := make([]string, len(errata))
+	for i := range errata {
+		paragraphs[i] = wrap(strings.Join(errata[i].Lines(), "\n"), width-2)
+	}
+	s.printPart("Errata, "+official(errata[0].Source), strings.Join(paragraphs, "\n\n"))
+}
+
+// printLegality prints a line for each format and, beneath it, why.
+func (s *session) printLegality(standings []legalityOutput) {
+	var lines []string
+	for _, standing := range standings {
+		status := string(standing.Status)
+		if standing.From != "" {
+			status += " from " + standing.From
+		}
+		lines = append(lines, fmt.Sprintf("%s: %s", standing.Name, status), indent(wrap(standing.Reason, width-4), 2))
+	}
+	if len(lines) > 0 {
+		s.printPart("Legality", strings.Join(lines, "\n"))
 	}
 }
 

@@ -3,6 +3,8 @@ package rulesdb
 import (
 	"fmt"
 	"io/fs"
+	"strings"
+	"time"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
@@ -20,6 +22,9 @@ func (p *placed[T]) UnmarshalYAML(node ast.Node) error {
 	p.line = node.GetToken().Position.Line
 	return yaml.NodeToValue(node, &p.value, yaml.Strict())
 }
+
+// at is the place of the value in a file of the shipped data.
+func (p placed[T]) at(name string) string { return place("data/"+name, p.line, 0) }
 
 // readYAMLFile reads a YAML file of the shipped data into a value. Unknown
 // keys are errors, and errors have the file's name, the line and the column.
@@ -52,5 +57,29 @@ type sourceInFile struct {
 	Updated  string `yaml:"updated"`
 }
 
-// at is the place of the value in a file of the shipped data.
-func (p placed[T]) at(name string) string { return place("data/"+name, p.line, 0) }
+// readSource checks the source that a file names.
+func readSource(name string, s placed[sourceInFile]) (Source, error) {
+	if s.value.Document == "" || s.value.Version == "" {
+		return Source{}, fmt.Errorf("%s: found no source; expected the document, its version and when it was updated", s.at(name))
+	}
+	if _, err := time.Parse(time.DateOnly, s.value.Updated); err != nil {
+		return Source{}, fmt.Errorf("%s: found %q as the date of the source; expected one such as 2016-07-27: %w", s.at(name), s.value.Updated, err)
+	}
+	return Source{Document: s.value.Document, Version: s.value.Version, Effective: s.value.Updated}, nil
+}
+
+// checkSet refuses a set that the list of sets doesn't have.
+func checkSet(name string, set placed[string]) error {
+	sets, err := knownSets()
+	if err != nil {
+		return err
+	}
+	var names []string
+	for _, known := range sets {
+		if known.Name == set.value {
+			return nil
+		}
+		names = append(names, known.Name)
+	}
+	return fmt.Errorf("%s: found the set %q; expected one of %s", set.at(name), set.value, strings.Join(names, ", "))
+}
