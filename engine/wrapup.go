@@ -81,6 +81,7 @@ func openWindowForTriggers(g *Game, f *board.Frame) {
 		goTo(f, wrapUpEnds)
 		return
 	}
+	g.note(board.Entry{Rule: rule.R616_4a, Note: board.WrapUpRepeats, Player: f.Player})
 	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
 }
 

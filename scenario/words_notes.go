@@ -51,6 +51,8 @@ func (w words) note(e *board.Entry) string {
 		return w.violatedUniqueness(e)
 	case board.TurnPassesTo:
 		return "The next turn is " + player + "'s"
+	case board.WrapUpRepeats:
+		return "Something has triggered: there is a window, and another Wrap Up Step after it"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	default:

@@ -65,6 +65,7 @@ const (
 	NothingInDeck                // Player's draw deck is empty: no card is drawn (410.4)
 	UniquenessViolation          // Player violates uniqueness (516.1)
 	TurnPassesTo                 // the next turn is Player's (616.4)
+	WrapUpRepeats                // effects wait in the Wrap Up Step: a window opens and another such step follows (616.4a)
 	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
 )
 
