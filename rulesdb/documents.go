@@ -194,7 +194,7 @@ var documentVersion = regexp.MustCompile(`^Version ([0-9.]+), updated ([0-9-]+)\
 func (d *Document) takeSource(name string) error {
 	found := documentVersion.FindStringSubmatch(d.Root.Digest)
 	if found == nil {
-		return fmt.Errorf("%s: found no version below the title; expected a line such as Version 2.3, updated 2016-07-18.", name)
+		return fmt.Errorf("%s: found no version below the title; expected a line such as \"Version 2.3, updated 2016-07-18.\"", name)
 	}
 	if _, err := time.Parse(time.DateOnly, found[2]); err != nil {
 		return fmt.Errorf("%s: found the date %q below the title; expected one such as 2016-07-18: %w", name, found[2], err)

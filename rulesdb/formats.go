@@ -83,12 +83,15 @@ func (f *Format) legality(c *Card) Legality {
 		if f.BannedIn == f {
 			banned.Reason = "On the format's banlist."
 		}
+		if !f.Allows(c.Set) && c.Set != f.promos {
+			banned.Reason += " Nor is its set one of the format's."
+		}
 		banned.From = ban.From
 		return banned
 	}
 	switch {
 	case c.Set == f.promos && f.Sets != nil:
-		return standing(LegalityOpen, "The document doesn't say whether a promotional card belongs to a block. "+f.Promos)
+		return standing(LegalityOpen, "The documents don't say whether a promotional card belongs to a block.")
 	case c.Set == f.promos:
 		return standing(Legal, "Promotional cards are released cards. "+f.Promos)
 	case slices.Contains(f.Sets, c.Set):

@@ -69,10 +69,12 @@ func TestLegality(t *testing.T) {
 		t.Errorf("the reasons are %q and %q", standings[0].Reason, standings[1].Reason)
 	}
 	promo := ofSet("Promos", "Plum")
-	for _, standing := range library.Legality(&promo) {
-		if !strings.Contains(standing.Reason, "Nobody knows when.") {
-			t.Errorf("the reason is %q, want it to say that the date is unknown", standing.Reason)
-		}
+	if reason := library.Legality(&promo)[0].Reason; !strings.Contains(reason, "Nobody knows when.") {
+		t.Errorf("the reason is %q, want it to say that the date is unknown", reason)
+	}
+	elsewhere := ofSet("Canterlot Nights", "Pear")
+	if reason := library.Legality(&elsewhere)[1].Reason; !strings.Contains(reason, "Nor is its set") {
+		t.Errorf("the reason is %q, want it to name the set too", reason)
 	}
 }
 
