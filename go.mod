@@ -18,6 +18,7 @@ require (
 require (
 	fyne.io/systray v1.12.2 // indirect
 	github.com/BurntSushi/toml v1.6.0 // indirect
+	github.com/FyshOS/fancyfs v0.0.1 // indirect
 	github.com/RoaringBitmap/roaring/v2 v2.14.5 // indirect
 	github.com/anthonynsimon/bild v0.14.0 // indirect
 	github.com/bits-and-blooms/bitset v1.24.2 // indirect

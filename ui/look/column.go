@@ -97,13 +97,17 @@ func newPage(inner *fyne.Container, edge float32) *Page {
 // ShowObjects replaces what stands on the page and returns to its top.
 func (p *Page) ShowObjects(objects ...fyne.CanvasObject) {
 	p.ShowInPlace(objects...)
-	p.scroll.ScrollToTop()
+	p.ScrollToTop()
 }
+
+// ScrollToTop brings the top of the page into view.
+func (p *Page) ScrollToTop() { p.scroll.ScrollToTop() }
 
 // ShowInPlace replaces what stands on the page and stays where it was scrolled
 // to.
 func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
 	p.inner.Objects = objects
+	p.adopt(objects)
 	p.inner.Refresh()
 	p.fit(p.scroll.Size())
 	p.scroll.Refresh()
@@ -114,9 +118,25 @@ func (p *Page) Turn(screens float32) {
 	p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, screens*0.9*p.scroll.Size().Height))
 }
 
-// ScrollTo brings an object of the page into view.
+// adopt tells the choices among objects on which page they stand, so that they
+// come into view as they get the focus.
+func (p *Page) adopt(objects []fyne.CanvasObject) {
+	for _, o := range objects {
+		switch o := o.(type) {
+		case *fyne.Container:
+			p.adopt(o.Objects)
+		case *Choice:
+			o.page = p
+		}
+	}
+}
+
+// ScrollTo brings an object into view that stands on the page, in whatever
+// layout.
 func (p *Page) ScrollTo(o fyne.CanvasObject) {
-	top, height := o.Position().Y, p.scroll.Size().Height
+	driver := fyne.CurrentApp().Driver()
+	top := driver.AbsolutePositionForObject(o).Y - driver.AbsolutePositionForObject(p.inner).Y
+	height := p.scroll.Size().Height
 	bottom := top + o.Size().Height + 2*p.inner.Position().Y
 	switch offset := p.scroll.Offset; {
 	case top < offset.Y:

@@ -59,12 +59,14 @@ func NewTightList(follow func(address string)) *TextList {
 	return t
 }
 
-// SetRows replaces the rows.
+// SetRows replaces the rows. Those that stay as they are aren't measured again.
 func (t *TextList) SetRows(rows []TextRow) {
-	width := t.width
-	t.rows, t.width = rows, 0
-	if width > 0 {
-		t.measure(width)
+	before := t.rows
+	t.rows = rows
+	for i := range rows {
+		if t.width > 0 && (i >= len(before) || rows[i] != before[i]) {
+			t.measureRow(i)
+		}
 	}
 	t.list.Refresh()
 }
@@ -94,11 +96,16 @@ func (t *TextList) measure(width float32) {
 		return
 	}
 	t.width = width
-	for i, row := range t.rows {
-		rich := NewMarkdown(row.Markdown, t.follow)
-		rich.Resize(fyne.NewSize(width-row.indent(), 0))
-		t.list.SetItemHeight(i, rich.MinSize().Height-2*t.tight)
+	for i := range t.rows {
+		t.measureRow(i)
 	}
+}
+
+func (t *TextList) measureRow(i int) {
+	row := t.rows[i]
+	rich := NewMarkdown(row.Markdown, t.follow)
+	rich.Resize(fyne.NewSize(t.width-row.indent(), 0))
+	t.list.SetItemHeight(i, rich.MinSize().Height-2*t.tight)
 }
 
 func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }

@@ -2,6 +2,9 @@ package sandbox
 
 import (
 	"fmt"
+	"slices"
+	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -9,32 +12,51 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
 
 // decision shows where the game is, what it waits for, and what can be chosen:
 // one tap where one option is chosen, else options gathered in their order and
-// confirmed.
+// confirmed. Many options can be filtered; what is left to Chance can be drawn.
 type decision struct {
 	*look.Page
 	choose func(places ...int)
+	draws  func(all bool) // has Chance decide at random, this once or for as long as it is asked
 	follow func(address string)
 	drawn  func() // told when the page may have another height
 
 	sandbox *scenario.Sandbox
 	notice  string // what the latest move was refused for
 	chosen  []int  // gathered so far, where several are chosen
+
+	objects []fyne.CanvasObject // on the page
+	filter  *look.Entry         // nil where there are few options
+	list    *fyne.Container     // of options
 }
 
-func newDecision(choose func(places ...int), follow func(address string), drawn func()) *decision {
-	return &decision{Page: look.NewListPage(), choose: choose, follow: follow, drawn: drawn}
+// filterFrom is from how many options on they can be filtered.
+const filterFrom = 12
+
+func newDecision(s *Screen) *decision {
+	return &decision{Page: look.NewListPage(), choose: s.choose, draws: s.draw, follow: s.options.Follow,
+		drawn: func() { s.side.Refresh() }, list: look.NewColumn(2)}
 }
 
 // show draws the sandbox's decision; notice says what was just refused.
 func (d *decision) show(b *scenario.Sandbox, notice string) {
-	d.sandbox, d.notice, d.chosen = b, notice, nil
+	d.sandbox, d.notice, d.chosen, d.filter = b, notice, nil, nil
+	if n := len(b.Options()); n >= filterFrom && !b.State().Result().Over {
+		d.filter = look.NewEntry(fmt.Sprintf("Filter the %d options", n), d.enter)
+		d.filter.OnChanged = func(string) {
+			d.fill()
+			d.ShowInPlace(d.objects...)
+			d.drawn()
+		}
+	}
 	d.draw()
+	d.ScrollTo(d.objects[0])
 }
 
 func (d *decision) draw() {
@@ -47,18 +69,38 @@ func (d *decision) draw() {
 		objects = append(objects, look.NewText("✕ "+d.notice))
 	}
 	asked := d.sandbox.State().Decision()
-	switch {
-	case d.sandbox.State().Result().Over:
+	if d.sandbox.State().Result().Over {
 		objects = append(objects, look.NewSubheading(d.ending()))
-	case asked.Max > 1 || asked.Min > 1:
+	} else {
 		objects = append(objects, d.question(asked))
-		objects = append(objects, d.gathering(asked)...)
-	default:
-		objects = append(objects, d.question(asked))
-		objects = append(objects, d.single(asked)...)
+		if asked.Player == board.Chance {
+			objects = append(objects, d.drawing())
+		}
+		if d.filter != nil {
+			objects = append(objects, d.filter)
+		}
+		d.fill()
+		objects = append(objects, d.list)
+		if d.isSeveral() {
+			objects = append(objects, d.confirming(asked))
+		}
 	}
-	d.ShowObjects(objects...)
+	d.objects = objects
+	d.ShowInPlace(objects...)
 	d.drawn()
+}
+
+// isSeveral reports whether options are gathered and confirmed.
+func (d *decision) isSeveral() bool {
+	asked := d.sandbox.State().Decision()
+	return asked.Max > 1 || asked.Min > 1
+}
+
+// drawing offers to have Chance decide at random.
+func (d *decision) drawing() fyne.CanvasObject {
+	one := widget.NewButton("Draw at random", func() { d.draws(false) })
+	one.Importance = widget.HighImportance
+	return container.NewHBox(one, widget.NewButton("Draw all at random", func() { d.draws(true) }))
 }
 
 // course says what the scenario goes on with, or, at its end, how what was
@@ -101,37 +143,83 @@ func (d *decision) question(asked board.Decision) fyne.CanvasObject {
 	return look.NewMarkdown(text, d.follow)
 }
 
-// single offers options of which one, or none, is chosen.
-func (d *decision) single(asked board.Decision) []fyne.CanvasObject {
-	var objects []fyne.CanvasObject
-	for i, option := range d.sandbox.Options() {
-		objects = append(objects, look.NewChoice(numbered(i, option), func() { d.choose(i) }))
+// fill lists the options that pass the filter.
+func (d *decision) fill() {
+	d.list.Objects = nil
+	options := d.sandbox.Options()
+	for _, i := range d.filtered() {
+		if d.isSeveral() {
+			d.list.Add(d.gathering(i, options[i]))
+		} else {
+			d.list.Add(look.NewChoice(numbered(i, options[i]), func() { d.choose(i) }))
+		}
 	}
-	if asked.Min == 0 {
-		objects = append(objects, look.NewChoice("None", func() { d.choose() }))
+	switch {
+	case !d.isSeveral() && d.sandbox.State().Decision().Min == 0:
+		d.list.Add(look.NewChoice("None", func() { d.choose() }))
+	case len(d.list.Objects) == 0:
+		d.list.Add(look.NewCaption("No option has these words."))
 	}
-	return objects
 }
 
-// gathering offers options of which several are chosen, in their order.
-func (d *decision) gathering(asked board.Decision) []fyne.CanvasObject {
-	var objects []fyne.CanvasObject
-	for i, option := range d.sandbox.Options() {
-		place := d.placeOf(i)
-		text := "○ " + option
-		if place >= 0 {
-			text = fmt.Sprintf("● %d. %s", place+1, option)
-		}
-		choice := look.NewChoice(text, func() { d.toggle(i) })
-		choice.Choose(place >= 0)
-		objects = append(objects, choice)
+// filtered gives the places of the options in which all words of the filter
+// begin a word.
+func (d *decision) filtered() []int {
+	var wanted []string
+	if d.filter != nil {
+		wanted = wordsOf(d.filter.Text)
 	}
+	var places []int
+	for i, option := range d.sandbox.Options() {
+		words := wordsOf(option)
+		isMissing := func(want string) bool {
+			return !slices.ContainsFunc(words, func(word string) bool { return strings.HasPrefix(word, want) })
+		}
+		if !slices.ContainsFunc(wanted, isMissing) {
+			places = append(places, i)
+		}
+	}
+	return places
+}
+
+// wordsOf gives the words of a text without regard to case and accents.
+func wordsOf(text string) []string {
+	return strings.FieldsFunc(rulesdb.FoldName(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+}
+
+// enter chooses the first option that passes the filter.
+func (d *decision) enter() {
+	places := d.filtered()
+	switch {
+	case len(places) == 0:
+	case d.isSeveral():
+		d.toggle(places[0])
+	default:
+		d.choose(places[0])
+	}
+}
+
+// gathering offers an option of those of which several are chosen, in their
+// order.
+func (d *decision) gathering(i int, option string) fyne.CanvasObject {
+	place := d.placeOf(i)
+	text := "○ " + option
+	if place >= 0 {
+		text = fmt.Sprintf("● %d. %s", place+1, option)
+	}
+	choice := look.NewChoice(text, func() { d.toggle(i) })
+	choice.Choose(place >= 0)
+	return choice
+}
+
+// confirming offers to choose what has been gathered, if it is enough.
+func (d *decision) confirming(asked board.Decision) fyne.CanvasObject {
 	confirm := widget.NewButtonWithIcon(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)), theme.ConfirmIcon(), func() { d.choose(d.chosen...) })
 	confirm.Importance = widget.HighImportance
 	if len(d.chosen) < int(asked.Min) || len(d.chosen) > int(asked.Max) {
 		confirm.Disable()
 	}
-	return append(objects, container.NewHBox(confirm))
+	return container.NewHBox(confirm)
 }
 
 // limits words how many must be chosen.
@@ -143,14 +231,7 @@ func limits(asked board.Decision) string {
 }
 
 // placeOf gives an option's place among the gathered ones, -1 if it isn't one.
-func (d *decision) placeOf(option int) int {
-	for place, i := range d.chosen {
-		if i == option {
-			return place
-		}
-	}
-	return -1
-}
+func (d *decision) placeOf(option int) int { return slices.Index(d.chosen, option) }
 
 func (d *decision) toggle(option int) {
 	if place := d.placeOf(option); place >= 0 {
@@ -164,11 +245,10 @@ func (d *decision) toggle(option int) {
 // key chooses the option with a digit's number; it reports whether there is
 // one.
 func (d *decision) key(digit int) bool {
-	asked := d.sandbox.State().Decision()
 	if d.sandbox.State().Result().Over || digit < 1 || digit > len(d.sandbox.Options()) {
 		return false
 	}
-	if asked.Max > 1 || asked.Min > 1 {
+	if d.isSeveral() {
 		d.toggle(digit - 1)
 	} else {
 		d.choose(digit - 1)

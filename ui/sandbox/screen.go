@@ -1,6 +1,7 @@
 // Package sandbox is the screen that answers "what happens here?": it shows a
-// scenario's position, lets players act, steps forward and back, and shows the
-// trail with the rule behind every line.
+// scenario's position, lets players act and the judge change it by hand, steps
+// forward and back, shows the trail with the rule behind every line, and finds
+// all outcomes. New games between two decks are played in the same way.
 //
 // All of it is package scenario's doing; the screen draws it and hands over
 // what is tapped. Rules and cards that are tapped are opened by the shell
@@ -8,26 +9,31 @@
 package sandbox
 
 import (
-	"errors"
+	"math/rand/v2"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"canterlaw/engine"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
 
 // Options tells the screen about its surroundings.
 type Options struct {
-	// Canvas is where the screen is shown.
-	Canvas fyne.Canvas
+	// Window is where the screen is shown.
+	Window fyne.Window
 	// TitleChanged is told what is being played, "" while a scenario is chosen.
 	TitleChanged func(title string)
 	// Follow opens an address such as "rule:514.4c" or "card:PR1".
 	Follow func(address string)
+	// Random gives a number from 0 below n, for drawing cards; nil for the
+	// usual randomness.
+	Random func(n int) int
+	// Background does long work while the window goes on; nil for a goroutine.
+	Background func(work func())
 }
 
 // Screen is the sandbox screen. It is used on the interface's goroutine.
@@ -36,13 +42,14 @@ type Screen struct {
 	Content fyne.CanvasObject
 
 	options   Options
-	holder    *fyne.Container // holds the chooser or the player
+	holder    *fyne.Container // holds the chooser, the new game, or the player
 	scenarios []*scenario.Scenario
 	chooser   *look.TextList
 	choice    fyne.CanvasObject // the chooser with its heading
+	newGame   *newGame
 	player    fyne.CanvasObject
 
-	sandbox  *scenario.Sandbox // nil while a scenario is chosen
+	sandbox  *scenario.Sandbox // nil while there is nothing to play
 	title    *widget.Label
 	back     *widget.Button
 	start    *widget.Button
@@ -50,37 +57,63 @@ type Screen struct {
 	end      *widget.Button
 	table    *table
 	decision *decision
+	hand     *byHand
 	trail    *look.TextList
 	ruling   *look.TextList
 	refusals *look.TextList
+	outcomes *outcomes
 	tabs     *container.AppTabs
 	side     *fyne.Container // the decision above the tabs
 }
 
+// The tabs, by their places.
+const (
+	trailTab = iota
+	rulingTab
+	refusalsTab
+)
+
 // New makes the screen; until SetScenarios there is nothing to choose from.
 func New(o Options) *Screen {
+	if o.Random == nil {
+		o.Random = rand.IntN
+	}
+	if o.Background == nil {
+		o.Background = func(work func()) { go work() }
+	}
 	s := &Screen{options: o}
-	s.table = newTable(o.Follow)
-	s.decision = newDecision(s.choose, o.Follow, func() { s.side.Refresh() })
+	s.table = newTable(s.openHand)
+	s.decision = newDecision(s)
+	s.hand = &byHand{Page: look.NewListPage(), do: s.doByHand, follow: o.Follow, open: s.openHand, done: s.leaveHand}
 	s.trail = look.NewTightList(o.Follow)
 	s.ruling = look.NewTightList(o.Follow)
 	s.refusals = look.NewTightList(o.Follow)
+	s.outcomes = newOutcomes(o.Background, o.Follow)
 	s.tabs = container.NewAppTabs(
 		container.NewTabItem("Trail", s.trail.Content),
 		container.NewTabItem("Ruling", s.ruling.Content),
-		container.NewTabItem("Not allowed", s.refusals.Content))
+		container.NewTabItem("Not allowed", s.refusals.Content),
+		container.NewTabItem("All outcomes", s.outcomes.Content))
 	s.tabs.OnSelected = func(*container.TabItem) { s.showTab() }
 	s.side = look.NewHead(s.decision.Page, 0.48, s.tabs)
+	s.hand.Content.Hide()
 	s.player = container.NewBorder(s.bar(), nil, nil, nil,
-		look.NewHalves(0.58, s.table.Content, s.side))
-	s.chooser = look.NewTextList(nil, s.openAt, func(string) {})
-	s.choice = look.NewFrame(
-		look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
-			look.NewText("Choose a position. It can be stepped forward and back, and played on differently."))),
-		s.chooser.Content, container.NewStack())
+		look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content)))
+	s.chooser = look.NewTextList(nil, func(i int) { s.play(s.scenarios[i]) }, func(string) {})
+	s.newGame = newNewGame(o.Window, s.play, s.Close)
+	s.choice = look.NewFrame(s.choosing(), s.chooser.Content, container.NewStack())
 	s.holder = container.NewStack(s.choice)
 	s.Content = s.holder
 	return s
+}
+
+// choosing is what stands above the scenarios.
+func (s *Screen) choosing() fyne.CanvasObject {
+	game := widget.NewButtonWithIcon("New game", theme.ContentAddIcon(), s.chooseDecks)
+	game.Importance = widget.HighImportance
+	return look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
+		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or play a game from its start."),
+		container.NewHBox(game)))
 }
 
 // bar is the row of buttons above the table.
@@ -116,7 +149,7 @@ func (s *Screen) Open(id string) {
 	}
 	for i, c := range s.scenarios {
 		if c.ID.String() == id {
-			s.openAt(i)
+			s.play(s.scenarios[i])
 		}
 	}
 }
@@ -137,108 +170,57 @@ func (s *Screen) Title() string {
 	return s.sandbox.Scenario().Title
 }
 
-func (s *Screen) openAt(i int) {
-	sandbox, err := scenario.NewSandbox(s.scenarios[i])
+// play sets a scenario up and shows it.
+func (s *Screen) play(c *scenario.Scenario) {
+	sandbox, err := scenario.NewSandbox(c)
 	if err != nil {
-		s.holder.Objects = []fyne.CanvasObject{look.NewMargin(16, look.NewReadingColumn(
+		s.hold(look.NewMargin(16, look.NewReadingColumn(
 			look.NewHeading("This scenario can’t be set up"), look.NewText(err.Error()),
-			container.NewHBox(widget.NewButton("Scenarios", s.Close))))}
-		s.holder.Refresh()
+			container.NewHBox(widget.NewButton("Scenarios", s.Close)))))
 		return
 	}
 	s.sandbox = sandbox
-	s.title.SetText(sandbox.Scenario().Title)
-	s.holder.Objects = []fyne.CanvasObject{s.player}
-	s.holder.Refresh()
-	s.tabs.SelectIndex(1) // the question, before anything has happened
+	s.title.SetText(c.Title)
+	s.outcomes.prepare(c)
+	s.closeHand()
+	s.hold(s.player)
+	if c.Question != "" {
+		s.tabs.SelectIndex(rulingTab) // the question, before anything has happened
+	} else {
+		s.tabs.SelectIndex(trailTab)
+	}
 	s.show("")
 	s.options.TitleChanged(s.Title())
+}
+
+// SetLibrary gives the screen the cards and decks for new games.
+func (s *Screen) SetLibrary(library *rulesdb.Library) { s.newGame.setLibrary(library) }
+
+// chooseDecks shows the choice of two decks for a new game.
+func (s *Screen) chooseDecks() {
+	s.newGame.show()
+	s.hold(s.newGame.Content)
 }
 
 // Close returns to the choice of scenarios.
 func (s *Screen) Close() {
 	s.sandbox = nil
-	s.holder.Objects = []fyne.CanvasObject{s.choice}
-	s.holder.Refresh()
+	s.outcomes.prepare(nil)
+	s.hold(s.choice)
 	s.options.TitleChanged("")
 }
 
-// Key acts on a key that is pressed while nothing has the focus: the arrows
-// step, Home and End go all the way, a digit chooses an option, Escape returns
-// to the choice of scenarios.
-func (s *Screen) Key(key fyne.KeyName) {
-	if s.sandbox == nil {
-		return
-	}
-	switch key {
-	case fyne.KeyRight:
-		s.stepForward()
-	case fyne.KeyLeft:
-		s.stepBack()
-	case fyne.KeyHome:
-		s.toStart()
-	case fyne.KeyEnd:
-		s.toEnd()
-	case fyne.KeyEscape:
-		s.Close()
-	default:
-		if len(key) == 1 && key[0] >= '1' && key[0] <= '9' {
-			s.decision.key(int(key[0] - '0'))
-		}
-	}
-}
-
-func (s *Screen) choose(places ...int) { s.move(func() error { return s.sandbox.Choose(places...) }) }
-
-func (s *Screen) stepForward() {
-	if s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) || !s.sandbox.State().Result().Over {
-		s.move(s.sandbox.Forward)
-	}
-}
-
-func (s *Screen) toEnd() { s.move(s.sandbox.ToEnd) }
-
-func (s *Screen) stepBack() {
-	s.sandbox.Back()
-	s.show("")
-}
-
-func (s *Screen) toStart() {
-	for s.sandbox.Back() {
-		continue
-	}
-	s.show("")
-}
-
-// move makes a move and shows what came of it, or why it was refused.
-func (s *Screen) move(do func() error) {
-	if err := do(); err != nil {
-		s.show(s.notice(err))
-		return
-	}
-	if s.tabs.SelectedIndex() == 1 && s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) {
-		s.tabs.SelectIndex(0) // something has happened: the trail tells what
-	}
-	s.show("")
-}
-
-// notice words why a move was refused.
-func (s *Screen) notice(err error) string {
-	var refusal *engine.Refusal
-	if !errors.As(err, &refusal) {
-		return err.Error()
-	}
-	text := "That isn’t legal:"
-	for _, reason := range s.sandbox.Reasons(refusal.Violations) {
-		text += " " + reason.Text + " (" + reason.Rule + ")."
-	}
-	return text
+// hold shows one of the screen's parts.
+func (s *Screen) hold(part fyne.CanvasObject) {
+	s.holder.Objects = []fyne.CanvasObject{part}
+	s.holder.Refresh()
 }
 
 // show draws the present position.
 func (s *Screen) show(notice string) {
-	s.table.show(s.sandbox)
+	s.table.show(s.sandbox, s.hand.chosen())
 	s.decision.show(s.sandbox, notice)
+	s.hand.show(s.sandbox)
 	s.showTab()
 	canGoBack := s.sandbox.CanGoBack()
 	setEnabled(s.start, canGoBack)
@@ -246,7 +228,7 @@ func (s *Screen) show(notice string) {
 	stepsLeft := s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps)
 	setEnabled(s.forward, stepsLeft || !s.sandbox.State().Result().Over)
 	setEnabled(s.end, stepsLeft)
-	s.options.Canvas.Unfocus() // so that keys step on
+	s.options.Window.Canvas().Unfocus() // so that keys step on
 }
 
 // showTab draws the tab that is open; the others are drawn once they are.
@@ -255,12 +237,12 @@ func (s *Screen) showTab() {
 		return
 	}
 	switch s.tabs.SelectedIndex() {
-	case 0:
+	case trailTab:
 		s.trail.SetRows(trailRows(s.sandbox.Trail()))
 		s.trail.ScrollToBottom()
-	case 1:
+	case rulingTab:
 		s.ruling.SetRows(rulingRows(s.sandbox))
-	case 2:
+	case refusalsTab:
 		s.refusals.SetRows(refusalRows(s.sandbox))
 	}
 }

@@ -43,6 +43,9 @@ func isHeading(kind scenario.LineKind) bool {
 // one marked, and how the expectations went.
 func rulingRows(b *scenario.Sandbox) []look.TextRow {
 	s := b.Scenario()
+	if s.Question == "" {
+		return []look.TextRow{{Markdown: "A game of its own: nothing is asked here, so there is no ruling."}}
+	}
 	rows := []look.TextRow{
 		{Markdown: "**Question** " + look.Plain(s.Question)},
 		{Markdown: "**Ruling** " + look.Plain(s.Ruling)},

@@ -17,23 +17,43 @@ import (
 // lies beside.
 type table struct {
 	*look.Page
-	follow func(address string)
+	tapped  func(subject)
+	choices map[subject]*look.Choice // what can be tapped, by what it opens
 }
 
-func newTable(follow func(address string)) *table {
-	return &table{Page: look.NewListPage(), follow: follow}
+func newTable(tapped func(subject)) *table {
+	return &table{Page: look.NewListPage(), tapped: tapped}
 }
 
 // view is a position being drawn.
 type view struct {
 	scenario *scenario.Scenario
 	state    *board.State
-	follow   func(address string)
+	tapped   func(subject) // told which card or player was tapped
+	chosen   subject       // marked, since it is being changed by hand
+	choices  map[subject]*look.Choice
 }
 
-// show draws the sandbox's position. The player who started sits below.
-func (t *table) show(b *scenario.Sandbox) {
-	v := view{scenario: b.Scenario(), state: b.State(), follow: t.follow}
+func newView(b *scenario.Sandbox, tapped func(subject), chosen subject) view {
+	return view{scenario: b.Scenario(), state: b.State(), tapped: tapped, chosen: chosen, choices: map[subject]*look.Choice{}}
+}
+
+// nobody is no subject.
+var nobody = subject{player: board.NoPlayer}
+
+// marked makes a choice open its subject, and marks it if that is open.
+func (v view) marked(of subject, choice func(tapped func()) *look.Choice) fyne.CanvasObject {
+	c := choice(func() { v.tapped(of) })
+	c.Choose(of == v.chosen)
+	v.choices[of] = c
+	return c
+}
+
+// show draws the sandbox's position with what is chosen on it. The player who
+// started sits below.
+func (t *table) show(b *scenario.Sandbox, chosen subject) {
+	v := newView(b, t.tapped, chosen)
+	t.choices = v.choices
 	var objects []fyne.CanvasObject
 	for p := board.Player(v.state.Players()); p > 0; p-- {
 		objects = append(objects, v.player(p-1)...)
@@ -47,7 +67,10 @@ func (v view) player(p board.Player) []fyne.CanvasObject {
 	areas := look.NewColumns(6,
 		look.NewPanel(v.area(board.HomeOf(p))),
 		look.NewPanel(v.area(board.ProblemOf(p))))
-	objects := []fyne.CanvasObject{look.NewMarkdown(v.standing(p), nil), areas}
+	line := func(of subject, text fyne.CanvasObject) fyne.CanvasObject {
+		return v.marked(of, func(tapped func()) *look.Choice { return look.NewChoiceOf(text, tapped) })
+	}
+	objects := []fyne.CanvasObject{line(subject{player: p}, look.NewMarkdown(v.standing(p), nil)), areas}
 	for _, a := range v.state.Areas() {
 		if v.state.DilemmaAt(a) != 0 && v.state.AreaOwner(a) == p {
 			objects = append(objects, look.NewPanel(v.area(a)))
@@ -59,7 +82,7 @@ func (v view) player(p board.Player) []fyne.CanvasObject {
 			objects = append(objects, look.NewPanel(look.NewColumn(-8, title, v.tiles(cards))))
 		}
 	}
-	return append(objects, look.NewCaption(v.piles(p)), look.NewGap(6))
+	return append(objects, line(subject{player: p, piles: true}, look.NewCaption(v.piles(p))), look.NewGap(6))
 }
 
 // standing is the line that says how a player stands.
@@ -83,7 +106,7 @@ func (v view) standing(p board.Player) string {
 // piles counts the cards that lie beside the table, and names those that all
 // can see.
 func (v view) piles(p board.Player) string {
-	pile := func(z board.Zone) string { return fmt.Sprintf("%s %d", z, len(v.state.Cards(z, p))) }
+	pile := func(z board.Zone) string { return fmt.Sprintf("%s %d", zoneName(z), len(v.state.Cards(z, p))) }
 	parts := []string{pile(board.Hand), pile(board.DrawDeck), pile(board.ProblemDeck)}
 	for _, z := range []board.Zone{board.DiscardPile, board.Banished} {
 		part := pile(z)
@@ -92,8 +115,7 @@ func (v view) piles(p board.Player) string {
 		}
 		parts = append(parts, part)
 	}
-	line := strings.Join(parts, " · ")
-	return strings.ToUpper(line[:1]) + line[1:]
+	return capitalized(strings.Join(parts, " · "))
 }
 
 func (v view) names(cards []board.CardID) string {
@@ -111,18 +133,27 @@ func (v view) area(a board.AreaID) fyne.CanvasObject {
 	if v.state.AreaKind(a) == board.Home {
 		return look.NewColumn(-8, append([]fyne.CanvasObject{look.NewSubheading(owner + "’s home")}, v.occupants(a)...)...)
 	}
-	title, requirements := "**"+look.Plain(owner)+"’s Problem**", ""
+	return look.NewColumn(-8, append([]fyne.CanvasObject{v.problem(a, owner)}, v.occupants(a)...)...)
+}
+
+// problem draws the Problem or Dilemma at an area, to be tapped, or says that
+// there is none.
+func (v view) problem(a board.AreaID, owner string) fyne.CanvasObject {
+	title := owner + "’s Problem"
 	if v.state.DilemmaAt(a) != 0 {
-		title = "**" + look.Plain(owner) + "’s Dilemma**"
+		title = owner + "’s Dilemma"
 	}
-	if c := v.state.Problem(a); c != 0 {
-		title += " " + v.cardLink(c)
-		if face := v.state.Face(c); face != nil && face.Problem != nil {
-			requirements = confronting(v.name(v.state.Owner(c)), face.Problem)
-		}
+	c := v.state.Problem(a)
+	if c == 0 {
+		return look.NewSubheading(title)
 	}
-	head := look.NewColumn(-14, look.NewMarkdown(title, v.follow), look.NewCaption(requirements))
-	return look.NewColumn(-8, append([]fyne.CanvasObject{head}, v.occupants(a)...)...)
+	requirements := ""
+	if face := v.state.Face(c); face != nil && face.Problem != nil {
+		requirements = confronting(v.name(v.state.Owner(c)), face.Problem)
+	}
+	text := fmt.Sprintf("**%s** %s", look.Plain(title), look.Plain(v.scenario.CardName(v.state, c)))
+	content := look.NewColumn(-14, look.NewMarkdown(text, nil), look.NewCaption(requirements))
+	return v.marked(subject{card: c}, func(tapped func()) *look.Choice { return look.NewChoiceOf(content, tapped) })
 }
 
 // confronting words what a Problem asks for, and what it is worth.
@@ -182,6 +213,20 @@ func (v view) attached(host board.CardID) []board.CardID {
 		}
 	}
 	return cards
+}
+
+// areaName names an area.
+func (v view) areaName(a board.AreaID) string {
+	switch dilemma := board.DilemmaOf(v.state.Players(), a); {
+	case a == board.NoArea || a == board.CeasedArea:
+		return "no area"
+	case dilemma != 0:
+		return "the area of " + v.scenario.CardName(v.state, dilemma)
+	case v.state.AreaKind(a) == board.Home:
+		return v.name(v.state.AreaOwner(a)) + "’s home"
+	default:
+		return v.name(v.state.AreaOwner(a)) + "’s Problem"
+	}
 }
 
 func (v view) name(p board.Player) string { return v.scenario.Names.PlayerName(p) }

@@ -23,28 +23,41 @@ func (v view) tiles(cards []board.CardID) fyne.CanvasObject {
 	return look.NewFlow(tileSize, tiles...)
 }
 
-// tile draws a card: its Title, its Subtitle, and how it is. Tapped, it opens
-// the card's page.
+// tile draws a card, to be tapped: its Title, its Subtitle, and how it is.
 func (v view) tile(c board.CardID) fyne.CanvasObject {
+	name, more := "? unknown card", ""
 	face := v.state.Face(c)
-	if face == nil {
-		return look.NewTile("? unknown card", "", v.condition(c, nil), func() {})
+	if face != nil {
+		name, more = face.Title, face.Subtitle
 	}
-	return look.NewTile(face.Title, face.Subtitle, v.condition(c, face), func() { v.follow(v.address(c)) })
+	return v.marked(subject{card: c}, func(tapped func()) *look.Choice {
+		return look.NewTile(name, more, v.condition(c, face), tapped)
+	})
 }
 
-// address is that of a card's page. Cards invented for the scenario have none.
+// address is that of a card's page, "" for cards that have none: those that
+// nobody knows and those invented for the scenario.
 func (v view) address(c board.CardID) string {
-	return look.Address("card", v.state.Program().Card(v.state.Print(c)).ID)
+	printed := v.state.Program().Card(v.state.Print(c))
+	if printed == nil || printed.ID == "" {
+		return ""
+	}
+	return look.Address("card", printed.ID)
 }
 
-// cardLink writes a card's name as a link to its page, as Markdown.
-func (v view) cardLink(c board.CardID) string {
-	name := look.Plain(v.scenario.CardName(v.state, c))
-	if v.state.Face(c) == nil || v.address(c) == look.Address("card", "") {
-		return name
+// whereabouts says whose a card is, where, and how.
+func (v view) whereabouts(c board.CardID) string {
+	where := v.name(v.state.Owner(c)) + "’s " + zoneName(v.state.Zone(c))
+	if v.state.Zone(c) == board.Play {
+		where = "At " + v.areaName(v.state.Area(c))
+		if owner, controller := v.state.Owner(c), v.state.Controller(c); owner != controller {
+			where += fmt.Sprintf(" · %s’s, controlled by %s", v.name(owner), v.name(controller))
+		}
 	}
-	return fmt.Sprintf("[%s](%s)", name, v.address(c))
+	if condition := v.condition(c, v.state.Face(c)); condition != "" {
+		where += " · " + condition
+	}
+	return where
 }
 
 // condition words what matters of a card where it is, the face being what it
@@ -65,6 +78,9 @@ func (v view) condition(c board.CardID, face *card.Face) string {
 	}
 	if v.state.IsBoosted(c) {
 		words = append(words, "★ boosted")
+	}
+	if n := v.state.PowerCounters(c); n != 0 {
+		words = append(words, fmt.Sprintf("counters %+d", n))
 	}
 	if face != nil {
 		words = append(words, v.worth(c, face)...)

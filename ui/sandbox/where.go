@@ -16,6 +16,9 @@ func where(b *scenario.Sandbox) string {
 	if over := state.Result(); over.Over {
 		return "The game is over"
 	}
+	if state.Turn() == 0 {
+		return "Before the first turn"
+	}
 	parts := []string{fmt.Sprintf("Turn %d, %s’s", state.Turn(), b.Scenario().Names.PlayerName(state.TurnPlayer()))}
 	window := b.Game().Window()
 	for i, frame := range state.Frames() {

@@ -81,7 +81,7 @@ func Text(c fyne.Canvas) string {
 }
 
 // CheckInside fails if anything that is drawn reaches over the canvas's edges.
-// What a scroll holds may go on below and above.
+// What a scroll holds may go on in the directions in which it scrolls.
 func CheckInside(t testing.TB, c fyne.Canvas) {
 	t.Helper()
 	for _, seen := range visible(c) {
@@ -94,7 +94,7 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 			continue
 		}
 		right, bottom := seen.at.X+size.Width, seen.at.Y+size.Height
-		wide := seen.at.X < -1 || right > c.Size().Width+1
+		wide := !seen.across && (seen.at.X < -1 || right > c.Size().Width+1)
 		high := !seen.scrolled && (seen.at.Y < -1 || bottom > c.Size().Height+1)
 		if wide || high {
 			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object), seen.at, size, c.Size())
@@ -114,31 +114,32 @@ type sighting struct {
 	object   fyne.CanvasObject
 	at       fyne.Position
 	scrolled bool // inside something that scrolls
+	across   bool // inside something that scrolls sideways, as a line to type in does
 }
 
 // visible lists the objects of a canvas that a person could see, or scroll to.
 func visible(c fyne.Canvas) []sighting {
 	var all []sighting
-	var walk func(o fyne.CanvasObject, parent fyne.Position, scrolled bool)
-	walk = func(o fyne.CanvasObject, parent fyne.Position, scrolled bool) {
+	var walk func(o fyne.CanvasObject, parent fyne.Position, scrolled, across bool)
+	walk = func(o fyne.CanvasObject, parent fyne.Position, scrolled, across bool) {
 		if !o.Visible() {
 			return
 		}
 		at := parent.Add(o.Position())
-		all = append(all, sighting{o, at, scrolled})
+		all = append(all, sighting{o, at, scrolled, across})
 		switch o := o.(type) {
 		case *fyne.Container:
 			for _, child := range o.Objects {
-				walk(child, at, scrolled)
+				walk(child, at, scrolled, across)
 			}
 		case *container.Scroll:
-			walk(o.Content, at, true)
+			walk(o.Content, at, true, across || o.Direction != container.ScrollVerticalOnly)
 		case fyne.Widget:
 			for _, child := range test.WidgetRenderer(o).Objects() {
-				walk(child, at, scrolled)
+				walk(child, at, scrolled, across)
 			}
 		}
 	}
-	walk(c.Content(), fyne.Position{}, false)
+	walk(c.Content(), fyne.Position{}, false, false)
 	return all
 }

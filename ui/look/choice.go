@@ -1,0 +1,74 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Choice is a row that works as a button does, with the keyboard too. On a page
+// it comes into view as it gets the focus.
+type Choice struct {
+	Row
+	page *Page // that it stands on; nil where it stands on none
+}
+
+// NewChoice makes a choice of text that wraps; tapped is called when it is
+// tapped, or when Enter or Space is pressed while it has the focus.
+func NewChoice(text string, tapped func()) *Choice { return NewChoiceOf(NewText(text), tapped) }
+
+// NewChoiceOf makes a choice of content that can't be tapped itself.
+func NewChoiceOf(content fyne.CanvasObject, tapped func()) *Choice {
+	return newChoice(theme.ColorNameButton, 1, content, tapped)
+}
+
+// NewTile makes a choice on a ground of its own, such as a card on the table: a
+// name, what more there is to the name, and a line about it, each cut where
+// the tile ends.
+func NewTile(name, more, about string, tapped func()) *Choice {
+	return newChoice(theme.ColorNameInputBackground, -4, NewColumn(-15, cutLine(name, more), cutCaption(about)), tapped)
+}
+
+func newChoice(rest fyne.ThemeColorName, padding float32, content fyne.CanvasObject, tapped func()) *Choice {
+	c := &Choice{}
+	c.prepare(rest, padding, content, tapped)
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// FocusGained implements fyne.Focusable.
+func (c *Choice) FocusGained() {
+	c.focused = true
+	c.paint()
+	if c.page != nil {
+		c.page.ScrollTo(c)
+	}
+}
+
+// FocusLost implements fyne.Focusable.
+func (c *Choice) FocusLost() {
+	c.focused = false
+	c.paint()
+}
+
+// TypedRune implements fyne.Focusable.
+func (c *Choice) TypedRune(rune) {}
+
+// TypedKey implements fyne.Focusable: keys that mean nothing to the choice are
+// the window's.
+func (c *Choice) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		c.tapped()
+	default:
+		handToWindow(c, e)
+	}
+}
+
+// handToWindow hands a key to the window that an object is in, as if nothing
+// had the focus.
+func handToWindow(o fyne.CanvasObject, e *fyne.KeyEvent) {
+	window := fyne.CurrentApp().Driver().CanvasForObject(o)
+	if window != nil && window.OnTypedKey() != nil {
+		window.OnTypedKey()(e)
+	}
+}

@@ -1,0 +1,42 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Entry is a line to type in that leaves Escape and the program's shortcuts to
+// the window.
+type Entry struct{ widget.Entry }
+
+// NewEntry makes an empty entry; hint says what to type, and entered is called
+// when Enter is pressed.
+func NewEntry(hint string, entered func()) *Entry {
+	e := &Entry{}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(hint)
+	e.OnSubmitted = func(string) { entered() }
+	return e
+}
+
+// TypedKey implements fyne.Focusable.
+func (e *Entry) TypedKey(key *fyne.KeyEvent) {
+	if key.Name == fyne.KeyEscape {
+		handToWindow(e, key)
+		return
+	}
+	e.Entry.TypedKey(key)
+}
+
+// TypedShortcut implements fyne.Shortcutable: a focused entry gets shortcuts
+// that would else reach the window.
+func (e *Entry) TypedShortcut(s fyne.Shortcut) {
+	e.Entry.TypedShortcut(s)
+	if _, custom := s.(*desktop.CustomShortcut); !custom {
+		return
+	}
+	if window, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
+		window.TypedShortcut(s)
+	}
+}

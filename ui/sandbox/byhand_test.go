@@ -1,0 +1,197 @@
+package sandbox
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine/board"
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
+)
+
+func TestACardIsFrightenedByHandAndBackUndoesIt(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Cerulean Skies")
+	f.reads("At Avery’s Problem · ↷ exhausted · power 1")
+	f.lacks("▼ frightened", "By hand: ")
+	before := f.text()
+	f.tap("Frighten")
+	f.reads("▼ frightened", "✓ By hand: Cerulean Skies, Skyward Soarer is frightened", "Unfrighten (rally)")
+	f.tap("Back")
+	if got := f.text(); got != before {
+		t.Errorf("taken back, it reads\n%s\nwant\n%s", got, before)
+	}
+	f.tap("Done")
+	f.lacks("By hand: ", "Move to …")
+}
+
+func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
+	f := openScenario(t, uitest.Portrait, tie)
+	f.tap("Cerulean Skies", "+1 power counter", "Move to …")
+	f.byHand("Avery’s home")
+	f.reads("At Avery’s home", "counters +1", "power 2")
+	f.tap("Done")
+	f.reads("By hand: Cerulean Skies, Skyward Soarer gets 1 power counter of +1",
+		"By hand: Avery moves Cerulean Skies, Skyward Soarer from Avery's Problem to Avery's home")
+	f.tap("Back", "Back")
+	f.lacks("By hand: ")
+}
+
+func TestWhatEvenAJudgeCantDoIsSaidWithItsRule(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Rainbow Dash", "Banish") // a Mane Character
+	f.reads("✕ By hand: Rainbow Dash, Flier Extraordinaire can't be banished", "(301.5)")
+
+	f.tap("Runaway Cart")
+	f.byHand("Why not something else?")
+	f.reads("✕ Copy as a token at Blake’s Problem: a Problem; expected a")
+	f.byHand("Hide why not")
+	f.lacks("expected a")
+}
+
+func TestACardsPageIsOneTapAway(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Cerulean Skies", "Open its card page")
+	if want := "card:" + cardID(t, "Cerulean Skies, Skyward Soarer"); f.followed != want {
+		t.Errorf("%q is opened, want %q", f.followed, want)
+	}
+	f.tap("Quiet Passer-by") // invented for the scenario
+	f.lacks("Open its card page")
+}
+
+func cardID(t *testing.T, name string) string {
+	t.Helper()
+	c, err := library().FindCard(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c.ID
+}
+
+func TestAPlayersScoreAndTokensAreSet(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Avery", "+1 point", "−1 action token")
+	f.reads("5 points · 1 action token ·")
+	set := func(text string) {
+		t.Helper()
+		score := entries(f.hand.Content)[0]
+		score.SetText(text)
+		f.canvas.Focus(score)
+		f.press(fyne.KeyReturn)
+	}
+	set("12")
+	f.reads("12 points", "✓ By hand: Avery's score becomes 12")
+	set("1000")
+	f.reads("12 points", "✕ 1000; expected a number from 0 to 999")
+	set("many")
+	f.reads("12 points", "“many” is no number")
+	f.tap("Done", "Back")
+	f.reads("5 points · 1 action token ·")
+}
+
+func TestCardsOutsideOfPlayAreChangedToo(t *testing.T) {
+	f := openScenario(t, uitest.Portrait, tie)
+	piles := subject{piles: true} // Avery's
+	f.openHand(piles)
+	f.reads("Discard pile: 1 card", "Draw deck: 2 cards, the top one first", "1 card that nobody knows")
+	f.tap("Dig Deep", "Into hand")
+	f.reads("Avery’s hand · power 4", "Hand 2 · ")
+	f.openHand(piles)
+	f.byHand("Draw a card")
+	f.reads("By hand: Avery draws an unknown card", "? unknown card")
+	f.tap("Back")
+	f.openHand(subject{card: f.sandbox.State().Cards(board.DrawDeck, 0)[1]})
+	f.byHand("Put into play at …", "Avery’s home")
+	f.reads("Jetstream, All Heart", "At Avery’s home · power 2")
+}
+
+func TestChangesByHandGoByKeyboard(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	cerulean := f.sandbox.Scenario().Names.Cards["cerulean"]
+	for range 40 {
+		f.canvas.FocusNext()
+		if _, isChoice := f.canvas.Focused().(*look.Choice); !isChoice {
+			continue
+		}
+		if f.press(fyne.KeySpace); f.hand.subject.card == cerulean {
+			break
+		}
+		f.press(fyne.KeyEscape)
+	}
+	f.press(fyne.KeyReturn) // what the focus is on, as the panel opens
+	if f.followed == "" {
+		t.Fatal("the first choice of the panel does not open the card's page")
+	}
+	for f.hand.labels[focused(f)] != "+1 power counter" {
+		f.canvas.FocusNext()
+	}
+	f.press(fyne.KeyReturn, fyne.KeySpace) // the focus stays there
+	f.reads("counters +2")
+	f.press(fyne.KeyLeft)
+	f.reads("counters +1")
+	for f.hand.labels[focused(f)] != "Attach to …" {
+		f.canvas.FocusNext()
+	}
+	f.press(fyne.KeyReturn, fyne.KeyEscape) // from the choice of a host back to the card
+	f.reads("Attach to …", "Done")
+	f.press(fyne.KeyEscape)
+	f.lacks("Done")
+	f.press(fyne.KeyEscape)
+	f.reads("What happens here?")
+}
+
+// focused is the place of the panel's choice that has the focus; the last one
+// if none has it.
+func focused(f *fixture) int {
+	for i, choice := range f.hand.choices {
+		if f.canvas.Focused() == fyne.Focusable(choice) {
+			return i
+		}
+	}
+	f.canvas.Focus(f.hand.choices[0])
+	return 0
+}
+
+func TestATokenThatCeasesClosesThePanel(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Cerulean Skies")
+	f.byHand("Copy as a token at …", "Avery’s home")
+	token := board.CardID(f.sandbox.State().CardCount())
+	f.openHand(subject{card: token})
+	f.reads("At Avery’s home")
+	f.byHand("Into hand")
+	f.lacks("Done")
+	f.reads("By hand: Cerulean Skies", "ceases to exist")
+}
+
+func TestWhatIsChangedGoesOnByTheRules(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Cerulean Skies", "Frighten", "Forward")
+	f.lacks("Done", "▸ next: A: pass")
+	f.reads("Next, step 2 of 7")
+}
+
+func TestEveryCardAndPlayerCanBeOpenedOnTheCanvas(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			for _, title := range []string{tie, "Whether two points can be made this turn"} {
+				f := openScenario(t, size, title)
+				for p := range board.Player(2) {
+					f.openHand(subject{player: p})
+					uitest.CheckInside(t, f.canvas)
+					f.openHand(subject{player: p, piles: true})
+					uitest.CheckInside(t, f.canvas)
+				}
+				for c := range board.CardID(f.sandbox.State().CardCount()) {
+					f.openHand(subject{card: c + 1})
+					uitest.CheckInside(t, f.canvas)
+					if slices.Contains(f.hand.labels, "Why not something else?") {
+						f.byHand("Why not something else?")
+					}
+				}
+			}
+		})
+	}
+}

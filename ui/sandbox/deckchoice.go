@@ -1,0 +1,141 @@
+package sandbox
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// deckChoice is where a player's deck is chosen: a theme deck, or one from a
+// file of the user's.
+type deckChoice struct {
+	heading string
+	window  fyne.Window
+	changed func() // told to draw the choice again
+
+	library *rulesdb.Library
+	path    *look.Entry
+	deck    *rulesdb.Deck // nil until one is chosen
+	faults  []string      // of the deck
+	refused string        // why the latest file can't be read
+}
+
+func newDeckChoice(heading string, window fyne.Window, changed func()) *deckChoice {
+	d := &deckChoice{heading: heading, window: window, changed: changed}
+	d.path = look.NewEntry("path of an .o8d file", d.openPath)
+	return d
+}
+
+// isLegal reports whether a deck is chosen that can be played.
+func (d *deckChoice) isLegal() bool { return d.deck != nil && len(d.faults) == 0 }
+
+func (d *deckChoice) draw(library *rulesdb.Library, decks []*rulesdb.Deck) fyne.CanvasObject {
+	d.library = library
+	objects := []fyne.CanvasObject{look.NewSubheading(d.heading)}
+	fromFile := d.deck
+	for _, deck := range decks {
+		mark := "○ "
+		if deck == d.deck {
+			mark, fromFile = "● ", nil
+		}
+		choice := look.NewChoice(mark+deck.Name, func() { d.choose(deck) })
+		choice.Choose(deck == d.deck)
+		objects = append(objects, choice)
+	}
+	if fromFile != nil {
+		choice := look.NewChoice("● "+fromFile.Name, func() {})
+		choice.Choose(true)
+		objects = append(objects, choice)
+	}
+	browse := widget.NewButtonWithIcon("A file …", theme.FolderOpenIcon(), d.browse)
+	read := widget.NewButton("Read", d.openPath)
+	objects = append(objects, look.NewGap(2), container.NewBorder(nil, nil, nil, container.NewHBox(read, browse), d.path))
+	return look.NewColumn(2, append(objects, d.verdict()...)...)
+}
+
+// verdict says what a file was refused for, or what the deck's faults are.
+func (d *deckChoice) verdict() []fyne.CanvasObject {
+	switch {
+	case d.refused != "":
+		return []fyne.CanvasObject{look.NewText("✕ " + d.refused)}
+	case d.deck == nil:
+		return []fyne.CanvasObject{look.NewCaption("No deck is chosen yet.")}
+	case len(d.faults) == 0:
+		return []fyne.CanvasObject{look.NewText("✓ Legal: " + deckSize(d.deck))}
+	}
+	objects := []fyne.CanvasObject{look.NewText("✕ Not legal: " + deckSize(d.deck))}
+	for _, fault := range d.faults {
+		objects = append(objects, look.NewText("– "+fault))
+	}
+	return objects
+}
+
+// choose takes a deck and checks it.
+func (d *deckChoice) choose(deck *rulesdb.Deck) {
+	d.deck, d.faults, d.refused = deck, nil, ""
+	for _, fault := range scenario.CheckDeck(deck) {
+		d.faults = append(d.faults, scenario.DescribeFault(fault))
+	}
+	d.changed()
+}
+
+// refuse says why a file can't be read. The deck stays as it was chosen.
+func (d *deckChoice) refuse(err error) {
+	d.refused = err.Error()
+	d.changed()
+}
+
+// openPath reads the deck at the path that was typed.
+func (d *deckChoice) openPath() {
+	path := strings.TrimSpace(d.path.Text)
+	if path == "" {
+		return
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		d.refuse(err)
+		return
+	}
+	d.read(path, file)
+}
+
+// read reads a deck from a file and closes it.
+func (d *deckChoice) read(path string, file io.ReadCloser) {
+	defer file.Close()
+	deck, err := d.library.ReadDeck(path, file)
+	if err != nil {
+		d.refuse(err)
+		return
+	}
+	name := filepath.Base(path)
+	deck.Name = strings.TrimSuffix(name, filepath.Ext(name))
+	d.choose(deck)
+}
+
+// browse lets the user find a deck file.
+func (d *deckChoice) browse() {
+	open := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
+		switch {
+		case err != nil:
+			d.refuse(err)
+		case file != nil: // nil: nothing was chosen
+			d.path.SetText(file.URI().Path())
+			d.read(file.URI().Path(), file)
+		}
+	}, d.window)
+	open.SetFilter(storage.NewExtensionFileFilter([]string{".o8d"}))
+	open.Show()
+	open.Resize(d.window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+}

@@ -1,0 +1,174 @@
+package sandbox
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// Key acts on a key that nothing with the focus has a use for: the arrows step,
+// Home and End go all the way, a digit chooses an option, Escape leads out.
+func (s *Screen) Key(key fyne.KeyName) {
+	if key == fyne.KeyEscape {
+		s.escape()
+	}
+	if s.sandbox == nil {
+		return
+	}
+	switch key {
+	case fyne.KeyRight:
+		s.stepForward()
+	case fyne.KeyLeft:
+		s.stepBack()
+	case fyne.KeyHome:
+		s.toStart()
+	case fyne.KeyEnd:
+		s.toEnd()
+	default:
+		if !s.hand.shown && len(key) == 1 && key[0] >= '1' && key[0] <= '9' {
+			s.decision.key(int(key[0] - '0'))
+		}
+	}
+}
+
+// escape leaves what is being typed, else the changes by hand, else the game.
+func (s *Screen) escape() {
+	_, typing := s.options.Window.Canvas().Focused().(*look.Entry)
+	switch {
+	case typing:
+		s.options.Window.Canvas().Unfocus()
+	case s.hand.shown:
+		s.hand.escape()
+	default:
+		s.Close()
+	}
+}
+
+func (s *Screen) choose(places ...int) { s.move(func() error { return s.sandbox.Choose(places...) }) }
+
+func (s *Screen) stepForward() {
+	if s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) || !s.sandbox.State().Result().Over {
+		s.move(s.sandbox.Forward)
+	}
+}
+
+func (s *Screen) toEnd() { s.move(s.sandbox.ToEnd) }
+
+func (s *Screen) stepBack() {
+	s.hand.notice = ""
+	s.sandbox.Back()
+	s.show("")
+	s.focusHand()
+}
+
+func (s *Screen) toStart() {
+	for s.sandbox.Back() {
+		continue
+	}
+	s.closeHand()
+	s.show("")
+}
+
+// move makes a move and shows what came of it, or why it was refused.
+func (s *Screen) move(do func() error) {
+	s.closeHand()
+	if err := do(); err != nil {
+		s.show(s.notice(err))
+		return
+	}
+	if s.tabs.SelectedIndex() == rulingTab && s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) {
+		s.tabs.SelectIndex(trailTab) // something has happened: the trail tells what
+	}
+	s.show("")
+}
+
+// notice words why a move was refused.
+func (s *Screen) notice(err error) string {
+	var refusal *engine.Refusal
+	if !errors.As(err, &refusal) {
+		return err.Error()
+	}
+	text := "That isn’t legal:"
+	for _, reason := range s.sandbox.Reasons(refusal.Violations) {
+		text += " " + reason.Text + " (" + reason.Rule + ")."
+	}
+	return text
+}
+
+// openHand shows what can be done by hand to a card or player that was tapped.
+func (s *Screen) openHand(of subject) {
+	s.hand.begin(of)
+	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil
+	s.side.Hide()
+	s.hand.Content.Show()
+	s.show("")
+	s.hand.ScrollToTop()
+	s.focusHand()
+}
+
+// focusHand has the keyboard, where it is used, go on in the panel.
+func (s *Screen) focusHand() {
+	if choice := s.hand.focusOn(); choice != nil && s.hand.shown && s.hand.byKeys {
+		s.options.Window.Canvas().Focus(choice)
+	}
+}
+
+// closeHand returns from the changes by hand to the decision and the trail.
+func (s *Screen) closeHand() {
+	s.hand.shown = false
+	s.hand.Content.Hide()
+	s.side.Show()
+	s.options.Window.Canvas().Unfocus()
+}
+
+// leaveHand is closeHand with the position drawn again; the keyboard, where it
+// is used, goes on from where the panel was opened.
+func (s *Screen) leaveHand() {
+	s.closeHand()
+	s.show("")
+	if tapped := s.table.choices[s.hand.subject]; tapped != nil && s.hand.byKeys {
+		s.options.Window.Canvas().Focus(tapped)
+	}
+}
+
+// doByHand makes a change by hand and shows what came of it.
+func (s *Screen) doByHand(o board.Occurrence) {
+	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil
+	before := len(s.sandbox.Entries())
+	if err := s.sandbox.Manual(o); err != nil {
+		s.hand.notice = "✕ " + refusalText(err)
+	} else {
+		s.hand.notice = s.toldByHand(before)
+		s.tabs.SelectIndex(trailTab) // which the panel covers for now
+	}
+	s.show("")
+	s.focusHand()
+}
+
+// toldByHand gives, as Markdown, what the trail tells since an entry of what was
+// done by hand, or could not be.
+func (s *Screen) toldByHand(since int) string {
+	var told []string
+	for _, line := range scenario.Trail(s.sandbox.Scenario(), s.sandbox.State(), s.sandbox.Entries()[since:]) {
+		if !strings.HasPrefix(line.Text, "By hand") {
+			continue
+		}
+		sign := "✓"
+		if line.Kind == scenario.CantLine {
+			sign = "✕"
+		}
+		text := fmt.Sprintf("%s %s", sign, look.Plain(line.Text))
+		if line.Rule != "" {
+			text += " " + ruleLink(line.Rule)
+		}
+		told = append(told, text)
+	}
+	return strings.Join(told, "\n\n")
+}

@@ -1,0 +1,87 @@
+package sandbox
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// newGame is where two decks are chosen to play a game from its start.
+type newGame struct {
+	*look.Page
+	play   func(*scenario.Scenario)
+	cancel func()
+
+	library *rulesdb.Library // nil until it is there
+	theme   []*rulesdb.Deck  // the theme decks
+	failure string           // why there are none
+	sides   [2]*deckChoice   // Avery's, who goes first, and Blake's
+}
+
+func newNewGame(window fyne.Window, play func(*scenario.Scenario), cancel func()) *newGame {
+	g := &newGame{Page: look.NewListPage(), play: play, cancel: cancel}
+	for i, heading := range []string{"Avery, who goes first", "Blake"} {
+		g.sides[i] = newDeckChoice(heading, window, g.show)
+	}
+	return g
+}
+
+func (g *newGame) setLibrary(library *rulesdb.Library) {
+	g.library = library
+	decks, err := library.ThemeDecks()
+	if err != nil {
+		g.failure = err.Error()
+		return
+	}
+	g.theme = decks
+}
+
+// show draws the choice as it stands.
+func (g *newGame) show() {
+	objects := []fyne.CanvasObject{look.NewHeading("A new game")}
+	if g.failure != "" {
+		objects = append(objects, look.NewText("✕ "+g.failure))
+	}
+	if g.library == nil {
+		g.ShowInPlace(append(objects, look.NewText("The cards are being loaded: one moment."), g.buttons())...)
+		return
+	}
+	var sides []fyne.CanvasObject
+	for _, side := range g.sides {
+		sides = append(sides, look.NewPanel(side.draw(g.library, g.theme)))
+	}
+	objects = append(objects,
+		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks bring can be chosen or drawn at random."),
+		look.NewColumns(8, sides...), look.NewGap(4), g.buttons())
+	g.ShowInPlace(objects...)
+}
+
+// buttons begin the game, once there are two legal decks, or give it up.
+func (g *newGame) buttons() fyne.CanvasObject {
+	play := widget.NewButtonWithIcon("Play", theme.MediaPlayIcon(), g.begin)
+	play.Importance = widget.HighImportance
+	setEnabled(play, g.sides[0].isLegal() && g.sides[1].isLegal())
+	return container.NewHBox(widget.NewButtonWithIcon("Scenarios", theme.ListIcon(), g.cancel), play)
+}
+
+func (g *newGame) begin() {
+	game, err := scenario.NewGame(g.sides[0].deck, g.sides[1].deck)
+	if err != nil {
+		g.ShowObjects(look.NewHeading("This game can’t be played"), look.NewText(err.Error()),
+			container.NewHBox(widget.NewButton("Choose other decks", g.show)))
+		return
+	}
+	g.play(game)
+}
+
+// deckSize says how many cards a deck has.
+func deckSize(d *rulesdb.Deck) string {
+	return fmt.Sprintf("%s to draw, %s", count(len(d.DrawDeck()), "card"), count(len(d.ProblemDeck()), "Problem"))
+}

@@ -1,0 +1,215 @@
+package sandbox
+
+import (
+	"encoding/xml"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+	"canterlaw/ui/internal/uitest"
+)
+
+// openGame starts a game of Avery's Rarity deck against Blake's Applejack deck.
+func openGame(t *testing.T, size fyne.Size) *fixture {
+	t.Helper()
+	f := open(t, size)
+	f.tap("New game", "○ Rarity theme deck")
+	f.chooseFor(1, "Applejack theme deck")
+	f.tap("Play")
+	return f
+}
+
+// chooseFor chooses a theme deck for a player; both players' are called the same.
+func (f *fixture) chooseFor(player int, name string) {
+	f.t.Helper()
+	for _, deck := range f.newGame.theme {
+		if deck.Name == name {
+			f.newGame.sides[player].choose(deck)
+			return
+		}
+	}
+	f.t.Fatalf("no theme deck is called %q", name)
+}
+
+func TestAGameIsPlayedFromItsStart(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			f := openGame(t, size)
+			if want := "Rarity theme deck against Applejack theme deck"; f.Title() != want {
+				t.Errorf("the game is called %q, want %q", f.Title(), want)
+			}
+			f.reads("Before the first turn", "Avery chooses a Starting Problem", "draw deck 45")
+			f.tap("Ruling")
+			f.reads("A game of its own")
+			f.tap("Trail")
+			f.press(fyne.Key1, fyne.Key1) // the Starting Problems
+			f.reads("Chance decides what a card in Avery's hand is")
+			f.tap("Draw at random")
+			f.reads("Chance decides what a card in Avery's hand is")
+			f.tap("Draw all at random")
+			f.reads("Avery chooses whether to mulligan")
+			f.press(fyne.Key1)
+			f.tap("Draw all at random")
+			f.reads("Blake chooses whether to mulligan")
+			f.press(fyne.Key2)
+			f.reads("Turn 1, Avery’s", "Avery has priority")
+			f.press(fyne.KeyLeft, fyne.KeyLeft) // the last card drawn
+			f.reads("Chance decides what a card in Blake's hand is")
+			f.press(fyne.KeyEscape)
+			f.reads("What happens here?")
+		})
+	}
+}
+
+// TestTurnsArePlayed plays the first turns, choosing the last option whenever
+// there are several, which passes priority.
+func TestTurnsArePlayed(t *testing.T) {
+	f := openGame(t, uitest.Portrait)
+	for range 200 {
+		switch state := f.sandbox.State(); {
+		case state.Turn() == 3:
+			uitest.CheckInside(t, f.canvas)
+			f.reads("Turn 3, Avery’s")
+			return
+		case state.Decision().Player == board.Chance:
+			f.tap("Draw all at random")
+		case f.decision.isSeveral():
+			for i := range int(state.Decision().Min) {
+				f.decision.toggle(i)
+			}
+			f.choose(f.decision.chosen...)
+		default:
+			f.choose(len(f.sandbox.Options()) - 1)
+		}
+		f.lacks("✕ ")
+	}
+	t.Errorf("after 200 moves it is only turn %d", f.sandbox.State().Turn())
+}
+
+func TestEachCopyIsAsLikelyToBeDrawn(t *testing.T) {
+	f := openGame(t, uitest.Landscape)
+	f.press(fyne.Key1, fyne.Key1)
+	state := f.sandbox.State()
+	times := make([]int, len(state.StoredOptions()))
+	for i := range 45 {
+		times[drawn(state, func(n int) int {
+			if n != 45 {
+				t.Fatalf("drawn from %d cards, want 45", n)
+			}
+			return i
+		})]++
+	}
+	for i, o := range state.StoredOptions() {
+		if copies := state.Copies(state.Decision().Card, o.Print); times[i] != copies {
+			t.Errorf("option %d is drawn %d times, want once for each of %d copies", i, times[i], copies)
+		}
+	}
+}
+
+func TestManyOptionsAreFiltered(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, spending)
+	f.reads("Filter the 12 options")
+	f.canvas.Focus(f.decision.filter)
+	uitest.Type(t, f.canvas, "cerulean B")
+	uitest.CheckInside(t, f.canvas)
+	f.reads("play Cerulean Skies, Skyward Soarer to B problem")
+	f.lacks("1 draw", "Noteworthy, Humdinger to")
+	uitest.Type(t, f.canvas, " zebra")
+	f.reads("No option has these words.")
+	f.press(fyne.KeyReturn) // nothing to choose
+	f.press(fyne.KeyEscape) // leaves the entry, not the scenario
+	f.reads("No option has these words.")
+	f.decision.filter.SetText("CERULEAN b")
+	f.canvas.Focus(f.decision.filter)
+	f.press(fyne.KeyReturn)
+	f.tap("Trail")
+	f.reads("Avery plays Cerulean Skies, Skyward Soarer to Blake's Problem")
+}
+
+// writeDeck writes a deck as OCTGN does, each card so many times fewer.
+func writeDeck(t *testing.T, d *rulesdb.Deck, fewer int) (path string) {
+	t.Helper()
+	sections := map[card.Type]string{card.ManeCharacter: "Mane Character", card.Friend: "Friends", card.Resource: "Resources",
+		card.Event: "Events", card.Troublemaker: "Troublemakers", card.ProblemType: "Problems"}
+	var b strings.Builder
+	b.WriteString("<deck>\n")
+	for _, c := range d.Cards {
+		var title strings.Builder
+		xml.EscapeText(&title, []byte(c.Card.Name()))
+		if n := c.Count - fewer; n > 0 {
+			fmt.Fprintf(&b, "<section name=%q><card qty=\"%d\" id=%q>%s</card></section>\n", sections[c.Card.Faces[0].Type], n, c.Card.ID, &title)
+		}
+	}
+	b.WriteString("</deck>\n")
+	path = filepath.Join(t.TempDir(), "orchard.o8d")
+	if err := os.WriteFile(path, []byte(b.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// readDeck types the path of a deck file for a player and presses Enter.
+func (f *fixture) readDeck(player int, path string) {
+	f.t.Helper()
+	entry := f.newGame.sides[player].path
+	entry.SetText(path)
+	f.canvas.Focus(entry)
+	f.press(fyne.KeyReturn)
+	uitest.CheckInside(f.t, f.canvas)
+}
+
+func TestDecksAreReadFromFiles(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			f.tap("New game")
+			f.reads("No deck is chosen yet.")
+			f.tap("Play") // not yet
+			f.reads("A new game")
+
+			f.readDeck(0, writeDeck(t, f.newGame.theme[0], 0))
+			f.reads("● orchard", "✓ Legal: 45 cards to draw, 10 Problems")
+			f.readDeck(1, writeDeck(t, f.newGame.theme[1], 1))
+			f.reads("✕ Not legal: ", "– its draw deck has ", "(101.1)", "– it has 0 Mane Characters")
+			f.tap("Play") // not with these
+			f.reads("A new game")
+
+			broken := filepath.Join(t.TempDir(), "broken.o8d")
+			if err := os.WriteFile(broken, []byte("<deck>\n<pony/"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			f.readDeck(1, broken)
+			f.reads("broken.o8d:2:")
+			f.readDeck(1, filepath.Join(t.TempDir(), "missing.o8d"))
+			f.reads("no such file or directory")
+
+			f.chooseFor(1, "Rarity theme deck")
+			f.tap("Play")
+			f.reads("orchard against Rarity theme deck")
+		})
+	}
+}
+
+func TestAFileCanBeLookedFor(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			f.tap("New game", "A file …")
+			dialog := f.canvas.Overlays().Top()
+			if dialog == nil {
+				t.Fatal("no dialog opens")
+			}
+			least := dialog.MinSize()
+			if least.Width > size.Width || least.Height > size.Height {
+				t.Errorf("the dialog needs %v of %v", least, size)
+			}
+		})
+	}
+}

@@ -1,0 +1,160 @@
+package sandbox
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
+)
+
+// library is what ships, loaded once for all tests.
+var library = sync.OnceValue(func() *rulesdb.Library {
+	l, err := rulesdb.Open("")
+	if err != nil {
+		panic(err)
+	}
+	return l
+})
+
+var scenarios = sync.OnceValue(func() []*scenario.Scenario {
+	all, err := scenario.Shipped(library())
+	if err != nil {
+		panic(err)
+	}
+	return all
+})
+
+// tie is the annotated example: a Problem faceoff that ties.
+const tie = "A tied Problem faceoff when one deck is empty"
+
+// sizes are those that everything must fit.
+var sizes = map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait}
+
+// fixture is the screen in a window of its own.
+type fixture struct {
+	*Screen
+	t        *testing.T
+	canvas   fyne.Canvas
+	followed string        // the latest address to be opened
+	later    func()        // long work that has not begun yet
+	random   func(int) int // how cards are drawn; the first that there is by default
+}
+
+// open shows the screen in a window of a size, at the list of scenarios.
+func open(t *testing.T, size fyne.Size) *fixture {
+	t.Helper()
+	w := uitest.NewWindow(t, size)
+	f := &fixture{t: t, canvas: w.Canvas(), random: func(int) int { return 0 }}
+	f.Screen = New(Options{
+		Window:       w,
+		TitleChanged: w.SetTitle,
+		Follow:       func(address string) { f.followed = address },
+		Random:       func(n int) int { return f.random(n) },
+		Background:   func(work func()) { f.later = work },
+	})
+	w.SetContent(f.Content)
+	w.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { f.Key(e.Name) })
+	w.Resize(size)
+	f.SetLibrary(library())
+	f.SetScenarios(scenarios())
+	return f
+}
+
+// openScenario shows a shipped scenario.
+func openScenario(t *testing.T, size fyne.Size, title string) *fixture {
+	t.Helper()
+	f := open(t, size)
+	for _, s := range scenarios() {
+		if s.Title == title {
+			f.Open(s.ID.String())
+			return f
+		}
+	}
+	t.Fatalf("no scenario is called %q", title)
+	return nil
+}
+
+// tap taps texts one after the other; after each, everything must fit.
+func (f *fixture) tap(texts ...string) {
+	f.t.Helper()
+	for _, text := range texts {
+		uitest.Tap(f.t, f.canvas, text)
+		uitest.CheckInside(f.t, f.canvas)
+	}
+}
+
+// byHand taps choices of the panel, wherever it is scrolled to, one after the
+// other.
+func (f *fixture) byHand(labels ...string) {
+	f.t.Helper()
+	for _, label := range labels {
+		i := slices.Index(f.hand.labels, label)
+		if i < 0 {
+			f.t.Fatalf("the panel has no choice %q among %q", label, f.hand.labels)
+		}
+		test.Tap(f.hand.choices[i])
+		uitest.CheckInside(f.t, f.canvas)
+	}
+}
+
+// press presses keys, which what has the focus gets, else the window.
+func (f *fixture) press(keys ...fyne.KeyName) {
+	f.t.Helper()
+	for _, key := range keys {
+		if focused := f.canvas.Focused(); focused != nil {
+			focused.TypedKey(&fyne.KeyEvent{Name: key})
+		} else {
+			f.canvas.OnTypedKey()(&fyne.KeyEvent{Name: key})
+		}
+	}
+}
+
+// text is all that can be read, as one line however it is wrapped.
+func (f *fixture) text() string { return oneLine(uitest.Text(f.canvas)) }
+
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+func (f *fixture) reads(wants ...string) {
+	f.t.Helper()
+	for _, want := range wants {
+		if !strings.Contains(f.text(), want) {
+			f.t.Errorf("%q can't be read in:\n%s", want, f.text())
+		}
+	}
+}
+
+func (f *fixture) lacks(unwanted ...string) {
+	f.t.Helper()
+	for _, text := range unwanted {
+		if strings.Contains(f.text(), text) {
+			f.t.Errorf("%q can be read in:\n%s", text, f.text())
+		}
+	}
+}
+
+// entries lists the entries of an object in their order, however deep.
+func entries(o fyne.CanvasObject) []*look.Entry {
+	switch o := o.(type) {
+	case *look.Entry:
+		return []*look.Entry{o}
+	case *container.Scroll:
+		return entries(o.Content)
+	case *fyne.Container:
+		var all []*look.Entry
+		for _, child := range o.Objects {
+			all = append(all, entries(child)...)
+		}
+		return all
+	default:
+		return nil
+	}
+}
