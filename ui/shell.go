@@ -45,7 +45,7 @@ func newShell(w fyne.Window, soon reference.Soon) *shell {
 		Soon:         soon,
 	})
 	s.sandbox = sandbox.New(sandbox.Options{
-		Canvas:       w.Canvas(),
+		Window:       w,
 		TitleChanged: func(title string) { s.setTitle(sandboxTab, title) },
 		Follow:       s.followFromSandbox,
 	})
@@ -151,7 +151,10 @@ func (s *shell) load(folder string) {
 		fyne.Do(func() { s.reference.Fail(fmt.Errorf("open the library: %w", err)) })
 		return
 	}
-	fyne.Do(func() { s.reference.SetLibrary(library) })
+	fyne.Do(func() {
+		s.reference.SetLibrary(library)
+		s.sandbox.SetLibrary(library)
+	})
 	scenarios, err := scenario.Shipped(library)
 	if err != nil {
 		fyne.Do(func() { s.reference.Fail(fmt.Errorf("read the scenarios: %w", err)) })
