@@ -92,11 +92,15 @@ func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID 
 }
 
 // requirementsFor gives the Problem's confront requirements for a player: one
-// set for its owner, the other for the owner's opponents (209.1, 611.2).
+// set for its owner, the other for the owner's opponents (209.1, 611.2). Whose
+// they are where a Dilemma has changed sides is a disputed point.
 func (g *Game) requirementsFor(p board.Player, problem board.CardID) []card.ConfrontRequirement {
 	facts := g.state.Face(problem).Problem
 	requirements := facts.Opponent
-	if g.state.Owner(problem) == p || !g.holds(rule.R611_2) {
+	if g.state.IsDilemma(problem) && g.state.Controller(problem) != g.state.Owner(problem) {
+		g.noteReading(board.DilemmaUnderNewControl, rule.R611_2)
+	}
+	if g.state.RequirementsOwner(problem) == p || !g.holds(rule.R611_2) {
 		requirements = facts.Owner
 	}
 	isOff := func(r card.ConfrontRequirement) bool { return !g.holds(requirementRule(r)) }

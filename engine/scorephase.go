@@ -123,6 +123,9 @@ func startProblemFaceoff(g *Game, f *board.Frame) {
 	player := f.Player
 	switch {
 	case len(confronted) >= 2 && g.holds(rule.R612_1):
+		if g.hasUnconfronted() {
+			g.noteReading(board.UnconfrontedProblems, rule.R612_1)
+		}
 		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(MultiProblemFaceoff), Player: player})
 		g.state.SetList(faceoffAreas(g.state, MultiProblemFaceoff, board.NoArea))
 	case len(confronted) == 1 && g.holds(rule.R612_2) && g.opponentCould(confronted[0]):
@@ -139,15 +142,42 @@ func startProblemFaceoff(g *Game, f *board.Frame) {
 }
 
 // faceoffAreas lists the Problems at which a Problem faceoff is: the one at the
-// area, or all of them (612.1).
+// area, or all of them (612.1). Whether that means those too that were not
+// confronted is a disputed point.
 func faceoffAreas(s *board.State, kind FaceoffKind, at board.AreaID) []board.Option {
+	confrontedOnly := s.Program().Reading(board.UnconfrontedProblems) == board.ConfrontedOnly
 	var list []board.Option
 	for _, a := range s.Areas() {
-		if s.Problem(a) != 0 && (kind == MultiProblemFaceoff || a == at) {
+		isThere := a == at
+		if kind == MultiProblemFaceoff {
+			isThere = !confrontedOnly || wasConfronted(s, a)
+		}
+		if isThere && s.Problem(a) != 0 {
 			list = append(list, board.Option{Kind: board.AreaOption, Area: a})
 		}
 	}
 	return list
+}
+
+// wasConfronted reports whether the Problem at an area was confronted this turn.
+func wasConfronted(s *board.State, a board.AreaID) bool {
+	for _, o := range s.History() {
+		if o.Kind == board.ProblemConfronted && o.Area == a {
+			return true
+		}
+	}
+	return false
+}
+
+// hasUnconfronted reports whether a Problem is in play that was not confronted
+// this turn.
+func (g *Game) hasUnconfronted() bool {
+	for _, a := range g.state.Areas() {
+		if g.state.Problem(a) != 0 && !wasConfronted(g.state, a) {
+			return true
+		}
+	}
+	return false
 }
 
 // opponentCould reports whether the opponent could also confront the Problem

@@ -111,7 +111,7 @@ func (w words) requirementsFor(e *board.Entry) []card.ConfrontRequirement {
 	switch {
 	case face == nil || face.Problem == nil:
 		return nil
-	case w.state.Owner(e.Card.Card) == e.Player:
+	case w.state.RequirementsOwner(e.Card.Card) == e.Player:
 		return face.Problem.Owner
 	default:
 		return face.Problem.Opponent

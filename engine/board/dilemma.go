@@ -46,6 +46,16 @@ func (s *State) DilemmaAt(a AreaID) CardID {
 	return c
 }
 
+// RequirementsOwner is the player for whom a Problem's confront requirements
+// beneath its text are (209.1): its owner. For a Dilemma that another player
+// controls it is a disputed point.
+func (s *State) RequirementsOwner(problem CardID) Player {
+	if s.program.Reading(DilemmaUnderNewControl) == OfController && s.IsDilemma(problem) {
+		return s.cards[problem].Controller
+	}
+	return s.cards[problem].Owner
+}
+
 // appendDilemmaAreas adds the areas of the Dilemmas in play.
 func (s *State) appendDilemmaAreas(areas []AreaID) []AreaID {
 	if s.program.dilemmas == nil || !s.program.Holds(rule.R522_2a) {

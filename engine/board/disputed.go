@@ -55,6 +55,12 @@ const (
 	// AdjacentWindows: whether the end of one step and the start of the next
 	// share a window (601.2, 512.4d).
 	AdjacentWindows
+	// DilemmaUnderNewControl: whose requirements a Dilemma has that another
+	// player than its owner controls (209.1, 522.2b).
+	DilemmaUnderNewControl
+	// UnconfrontedProblems: whether a multi-Problem faceoff is at Problems too
+	// that were not confronted (612.1).
+	UnconfrontedProblems
 
 	disputedCount
 )
@@ -144,6 +150,10 @@ const (
 	WindowOpens     uint8 = 1 // WindowAfterWrapUp: it opens
 	TwoWindows      uint8 = 0 // AdjacentWindows: each has its own
 	OneWindow       uint8 = 1 // AdjacentWindows: one serves as both
+	OfOwner         uint8 = 0 // DilemmaUnderNewControl: they stay its owner's
+	OfController    uint8 = 1 // DilemmaUnderNewControl: they are its controller's
+	AllProblems     uint8 = 0 // UnconfrontedProblems: it is at every Problem
+	ConfrontedOnly  uint8 = 1 // UnconfrontedProblems: it is at the confronted ones only
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
