@@ -61,7 +61,7 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 
 	w.xdotool("key", "ctrl+2")
 	w.untilStill()
-	w.xdotool("key", "Tab")
+	w.xdotool("key", "Tab", "Tab") // past "New game"
 	for _, s := range scenarios {
 		if s.Title == tie {
 			break
@@ -80,7 +80,18 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.xdotool("key", "End")
 	w.until("the end shows", func() bool { return changed(stepped, w.picture()) > 0.01 })
 	w.xdotool("key", "Home")
-	w.xdotool("key", "Escape")
+	w.untilStill()
+
+	w.click(540, 570) // Cerulean Skies, on the table
+	w.untilStill()
+	byHand := w.picture()
+	w.click(870, 314) // "Frighten"
+	w.until("a change by hand shows", func() bool { return changed(byHand, w.picture()) > 0.01 })
+	w.untilStill()
+	w.click(252, 69) // "Back"
+	w.until("the change by hand is taken back", func() bool { return changed(byHand, w.picture()) < 0.001 })
+
+	w.xdotool("key", "Escape", "Escape") // out of the changes by hand, out of the scenario
 	w.untilTitled("Canterlaw")
 }
 
