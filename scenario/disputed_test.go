@@ -28,6 +28,8 @@ var inEngine = map[board.Disputed]struct {
 	board.WhenSolved:               {"when-solved", map[uint8]string{board.BeforeWindow: "before-window", board.AfterWindow: "after-window"}},
 	board.WhenReplaced:             {"when-replaced", map[uint8]string{board.BetweenWindows: "between-windows", board.WithSolving: "with-solving"}},
 	board.AdjacentWindows:          {"adjacent-windows", map[uint8]string{board.TwoWindows: "two-windows", board.OneWindow: "one-window"}},
+	board.DilemmaUnderNewControl:   {"dilemma-under-new-control", map[uint8]string{board.OfOwner: "owners", board.OfController: "controllers"}},
+	board.UnconfrontedProblems:     {"unconfronted-problems", map[uint8]string{board.AllProblems: "all-problems", board.ConfrontedOnly: "confronted-only"}},
 	board.WindowAfterWrapUp:        {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 
