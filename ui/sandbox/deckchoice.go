@@ -26,6 +26,7 @@ type deckChoice struct {
 	changed func() // told to draw the choice again
 
 	library *rulesdb.Library
+	files   *dialog.FileDialog // the latest that was opened; nil if none was
 	path    *look.Entry
 	deck    *rulesdb.Deck // nil until one is chosen
 	faults  []string      // of the deck
@@ -126,7 +127,7 @@ func (d *deckChoice) read(path string, file io.ReadCloser) {
 
 // browse lets the user find a deck file.
 func (d *deckChoice) browse() {
-	open := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
+	d.files = dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
 		switch {
 		case err != nil:
 			d.refuse(err)
@@ -135,7 +136,7 @@ func (d *deckChoice) browse() {
 			d.read(file.URI().Path(), file)
 		}
 	}, d.window)
-	open.SetFilter(storage.NewExtensionFileFilter([]string{".o8d"}))
-	open.Show()
-	open.Resize(d.window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+	d.files.SetFilter(storage.NewExtensionFileFilter([]string{".o8d"}))
+	d.files.Show()
+	d.files.Resize(d.window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
 }

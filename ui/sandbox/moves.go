@@ -38,10 +38,12 @@ func (s *Screen) Key(key fyne.KeyName) {
 	}
 }
 
-// escape leaves what is being typed, else the changes by hand, else the game.
+// escape leaves a dialog, or what is being typed, else the changes by hand, else the game.
 func (s *Screen) escape() {
 	_, typing := s.options.Window.Canvas().Focused().(*look.Entry)
 	switch {
+	case s.options.Window.Canvas().Overlays().Top() != nil:
+		s.newGame.closeFiles()
 	case typing:
 		s.options.Window.Canvas().Unfocus()
 	case s.hand.shown:

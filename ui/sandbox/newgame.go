@@ -71,6 +71,15 @@ func (g *newGame) buttons() fyne.CanvasObject {
 	return container.NewHBox(widget.NewButtonWithIcon("Scenarios", theme.ListIcon(), g.cancel), play)
 }
 
+// closeFiles closes the dialogs in which deck files are looked for.
+func (g *newGame) closeFiles() {
+	for _, side := range g.sides {
+		if side.files != nil {
+			side.files.Hide()
+		}
+	}
+}
+
 func (g *newGame) begin() {
 	game, err := scenario.NewGame(g.sides[0].deck, g.sides[1].deck)
 	if err != nil {

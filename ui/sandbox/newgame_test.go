@@ -210,6 +210,11 @@ func TestAFileCanBeLookedFor(t *testing.T) {
 			if least.Width > size.Width || least.Height > size.Height {
 				t.Errorf("the dialog needs %v of %v", least, size)
 			}
+			f.press(fyne.KeyEscape)
+			if f.canvas.Overlays().Top() != nil {
+				t.Error("Escape does not close the dialog")
+			}
+			f.reads("A new game") // and no more than the dialog
 		})
 	}
 }
