@@ -117,6 +117,9 @@ func (e *encoder) table() {
 			uint64(card.Owner)) | uint64(card.Area)<<48)
 		e.ref(card.Host)
 	}
+	for _, c := range s.Cards(Queue, 0) {
+		e.word(flag(s.cards[c].FaceDown))
+	}
 	e.out = append(e.out, s.pools...)
 }
 
