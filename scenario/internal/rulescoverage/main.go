@@ -1,7 +1,8 @@
 // Rulescoverage prints how the shipped scenarios cover the numbered rules of
-// chapters 1 to 6: counts by chapter, the rules that nothing shows yet, and
-// where data/rules/coverage.yaml is wrong. Its exit status is 1 if it is wrong
-// anywhere, 2 if the shipped data can't be used.
+// chapters 1 to 6: counts by chapter, the rules and the branches of rules that
+// nothing shows yet, and where data/rules/coverage.yaml and clauses.yaml are
+// wrong. Its exit status is 1 if they are wrong anywhere, 2 if the shipped data
+// can't be used.
 package main
 
 import (
@@ -15,32 +16,42 @@ import (
 )
 
 func main() {
-	covered, err := cover()
+	covered, branches, wrong, err := cover()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "rules coverage:", err)
 		os.Exit(2)
 	}
 	printCounts(os.Stdout, covered)
 	printMissing(os.Stdout, covered)
-	if printFaults(os.Stdout, covered) > 0 {
+	printBranches(os.Stdout, branches)
+	if printFaults(os.Stdout, covered)+printBranchFaults(os.Stdout, wrong) > 0 {
 		os.Exit(1)
 	}
 }
 
-func cover() ([]scenario.RuleCoverage, error) {
+func cover() ([]scenario.RuleCoverage, []scenario.Branch, []scenario.BranchFault, error) {
 	library, err := rulesdb.Open("")
 	if err != nil {
-		return nil, err
+		return nil, nil, nil, err
 	}
 	scenarios, err := scenario.Shipped(library)
 	if err != nil {
-		return nil, err
+		return nil, nil, nil, err
 	}
 	listed, err := scenario.ListedRules()
 	if err != nil {
-		return nil, err
+		return nil, nil, nil, err
 	}
-	return scenario.CoverRules(scenarios, listed)
+	branches, err := scenario.Branches()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	covered, err := scenario.CoverRules(scenarios, listed)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	wrong, err := scenario.CheckBranches(scenarios, listed, branches)
+	return covered, branches, wrong, err
 }
 
 // printCounts prints how many rules of each chapter have each status.
