@@ -308,14 +308,11 @@ func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
 		return false
 	}
 	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
-		if c == f.Card.Card {
-			return g.state.IsLive(f.Card)
+		// The faceoff stays at the Problem where it was started (608.4, 514.2e).
+		if g.state.Area(c) != f.Area {
+			return false
 		}
-		problem := f.Area
-		if g.state.IsLive(f.Card) && g.state.Zone(f.Card.Card) == board.Play {
-			problem = g.state.Area(f.Card.Card)
-		}
-		return g.state.IsCharacter(c) && g.state.Controller(c) == f.Player && g.state.Area(c) == problem
+		return g.state.Ref(c) == f.Card || g.state.IsCharacter(c) && g.state.Controller(c) == f.Player
 	}
 	if !g.state.IsCharacter(c) {
 		return false

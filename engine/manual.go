@@ -233,7 +233,7 @@ func (m *manual) checkInPlay(c board.CardID) error {
 		}
 		return nil
 	case board.CardAttached:
-		if t := s.Type(c); t == card.ProblemType || t == card.ManeCharacter {
+		if t := s.Type(c); t != card.Resource {
 			return m.refuse(rule.R509_1, "the card is a %s; expected a card that can be an attachment", t)
 		}
 		m.o.Area = s.Area(m.o.Host.Card)

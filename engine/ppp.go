@@ -39,7 +39,7 @@ func dismissUnhosted(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
 		host := g.state.Host(c)
 		stray := g.state.IsAttachment(c) && (!g.state.IsLive(host) || g.state.Zone(host.Card) != board.Play)
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2}, stray
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2, ByGame: true}, stray
 	})
 }
 
@@ -47,7 +47,7 @@ func dismissUnhosted(g *Game, f *board.Frame) {
 func dismissFromFaceDownHosts(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
 		host := g.state.Host(c)
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_3},
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_3, ByGame: true},
 			host.Card != 0 && g.state.IsFaceDown(host.Card)
 	})
 }
@@ -67,7 +67,7 @@ func sendStrayCharactersHome(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
 		area, controller := g.state.Area(c), g.state.Controller(c)
 		foreign := g.state.AreaKind(area) == board.Home && g.state.AreaOwner(area) != controller
-		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, Area: board.HomeOf(controller)},
+		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, ByGame: true, Area: board.HomeOf(controller)},
 			g.state.IsCharacter(c) && (foreign || !g.state.AreaExists(area))
 	})
 }
@@ -76,13 +76,13 @@ func sendStrayCharactersHome(g *Game, f *board.Frame) {
 // exist (511.6).
 func dismissFromCeasedAreas(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_6},
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_6, ByGame: true},
 			!g.state.IsCharacter(c) && !g.state.AreaExists(g.state.Area(c))
 	})
 }
 
 // wave performs one check: for each card in play that it applies to, the
-// occurrence happens by the game, all of them simultaneously.
+// occurrence happens, all of them simultaneously.
 func (g *Game) wave(f *board.Frame, check func(board.CardID) (board.Occurrence, bool)) {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
@@ -90,7 +90,7 @@ func (g *Game) wave(f *board.Frame, check func(board.CardID) (board.Occurrence, 
 		if !applies {
 			continue
 		}
-		o.ByGame, o.Card, o.Player = true, g.state.Ref(c), g.state.Controller(c)
+		o.Card, o.Player = g.state.Ref(c), g.state.Controller(c)
 		g.batch = append(g.batch, o)
 	}
 	if len(g.batch) > 0 {

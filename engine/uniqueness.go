@@ -179,7 +179,11 @@ func chooseViolatingCard(g *Game, f *board.Frame) {
 		}
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
-	g.ask(board.Decision{Player: v.player, Kind: board.ChooseCards, Rule: rule.R516_2, Min: 1, Max: 1}, g.list)
+	why := rule.R516_2
+	if v.rule == rule.R516_4a {
+		why = rule.R516_2a // a set of several players' cards: who repairs it
+	}
+	g.ask(board.Decision{Player: v.player, Kind: board.ChooseCards, Rule: why, Min: 1, Max: 1}, g.list)
 }
 
 // dismissViolatingCard has the game dismiss the chosen card. If that doesn't

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -11,7 +12,7 @@ import (
 
 // readHistory reads what happened before that later play depends on.
 func (r *reader) readHistory(v value) {
-	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "challenged", "last priority", "waiting")
+	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged", "last priority", "waiting")
 	setup, point := &r.scenario.Setup, &r.scenario.Point
 	confronted := r.problemAreas(m, "confronted")
 	met := r.problemAreas(m, "opponent met")
@@ -37,6 +38,7 @@ func (r *reader) readHistory(v value) {
 			point.Confronted = append(point.Confronted, a)
 		}
 	}
+	r.readResolved(m)
 	for _, a := range r.problemAreas(m, "challenged") {
 		setup.History = append(setup.History, board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1,
 			Player: setup.TurnPlayer, Card: board.Ref{Card: r.challengedAt(a)}, Area: a})
@@ -50,6 +52,27 @@ func (r *reader) readHistory(v value) {
 	if waiting, found := m.get("waiting"); found {
 		for _, item := range waiting.list("a list of waiting effects, such as [{A: holly}]") {
 			setup.Waiting = append(setup.Waiting, r.readWaiting(item))
+		}
+	}
+}
+
+// readResolved reads at which Problems a Problem faceoff has been resolved this
+// turn (514.5). In the Solve Step, which starts by making them solved (613.1),
+// they are solved already.
+func (r *reader) readResolved(m *mapping) {
+	setup, point := &r.scenario.Setup, &r.scenario.Point
+	kind := engine.ProblemFaceoff
+	areas := r.problemAreas(m, "resolved")
+	if len(areas) > 1 {
+		kind = engine.MultiProblemFaceoff
+	}
+	for _, a := range areas {
+		o := board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5, Player: setup.TurnPlayer,
+			Card: board.Ref{Card: r.problemAt(a)}, Area: a, N: int16(kind)}
+		setup.History = append(setup.History, o)
+		if point.Window == engine.StartOfSolveStep || point.Moment == engine.Solving {
+			o.Kind, o.Rule, o.N = board.ProblemSolved, rule.R613_1, 0
+			setup.History = append(setup.History, o)
 		}
 	}
 }
