@@ -11,4 +11,7 @@
 // The package is pure: no input or output, no clock, no randomness (Chance is
 // a player), no text for people (package scenario has that). It never chooses
 // for a player.
+//
+// A program can leave out one rule (board.Program.Without), to find out what the
+// rule changes; the code asks holds at the places where a rule decides.
 package engine

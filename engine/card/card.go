@@ -1,8 +1,8 @@
 // Package card holds the facts of a card: chapters 2 (Parts of a Card) and 3
 // (Card Types) of the Comprehensive Rules as plain values.
 //
-// It says what is printed, never what it does: abilities are package
-// ability's, and the present values of a card in play are package board's.
+// It says what is printed, never what it does: abilities will have a package of
+// their own, and the present values of a card in play are package board's.
 // Facts are shared by the reference and the engine, so this package imports
 // neither.
 package card
