@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"canterlaw/data"
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
@@ -21,6 +22,7 @@ type BenchResult struct {
 	Seconds       float64 `json:"seconds"`
 	ReceiptsPerS  float64 `json:"receipts_per_s"`
 	DecisionsPerS float64 `json:"decisions_per_s"`
+	StatesPerS    float64 `json:"states_per_s"` // merged, while exploring a position
 	NsPerCopy     float64 `json:"ns_per_copy"`
 	Checksum      string  `json:"checksum"` // over the end states
 }
@@ -52,7 +54,30 @@ func Bench(lib *rulesdb.Library, games int, trail bool) (BenchResult, error) {
 	r.ReceiptsPerS, r.DecisionsPerS = float64(r.Receipts)/r.Seconds, float64(r.Decisions)/r.Seconds
 	r.Checksum = hex.EncodeToString(sum.Sum(nil)[:8])
 	r.NsPerCopy = nsPerCopy(state)
-	return r, nil
+	r.StatesPerS, err = statesPerSecond(lib)
+	return r, err
+}
+
+// benchPosition is the position that Bench explores.
+const benchPosition = "scenarios/explore-spending-five-tokens.yaml"
+
+// statesPerSecond measures exploring a position, states with equal keys merged.
+func statesPerSecond(lib *rulesdb.Library) (float64, error) {
+	const states = 300_000
+	text, err := data.FS.ReadFile(benchPosition)
+	if err != nil {
+		return 0, err
+	}
+	s, err := Read(lib, "data/"+benchPosition, text)
+	if err != nil {
+		return 0, err
+	}
+	begun := time.Now()
+	explored, err := Explore(s, states, nil)
+	if err != nil {
+		return 0, err
+	}
+	return float64(explored.States) / time.Since(begun).Seconds(), nil
 }
 
 // benchGames gives the starts of the games between each two theme decks.

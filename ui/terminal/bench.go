@@ -30,6 +30,7 @@ func (c *benchCommand) Run(s *session) error {
 	fmt.Fprintf(s.Out, "%d games between the theme decks, %d turns, in %.2f s\n", r.Games, r.Turns, r.Seconds)
 	fmt.Fprintf(s.Out, "  receipts of priority  %9d, %.1f million a second\n", r.Receipts, r.ReceiptsPerS/1e6)
 	fmt.Fprintf(s.Out, "  decisions             %9d, %.0f thousand a second\n", r.Decisions, r.DecisionsPerS/1e3)
+	fmt.Fprintf(s.Out, "  exploring a position  %9.0f thousand merged states a second\n", r.StatesPerS/1e3)
 	fmt.Fprintf(s.Out, "  copying a state       %9.0f ns\n", r.NsPerCopy)
 	fmt.Fprintf(s.Out, "  checksum              %s\n", r.Checksum)
 	return nil
