@@ -77,16 +77,16 @@ func (e *ImportError) Error() string {
 	var b strings.Builder
 	b.WriteString(place(e.File, e.Line, e.Column))
 	if e.Found != "" {
-		fmt.Fprintf(&b, ": found %s", e.Found)
+		fmt.Fprintf(&b, ": found %s", Excerpt(e.Found))
 	}
 	if e.Expected != "" {
-		fmt.Fprintf(&b, "; expected %s", e.Expected)
+		fmt.Fprintf(&b, "; expected %s", Printable(e.Expected))
 	}
 	if e.Err != nil {
-		fmt.Fprintf(&b, ": %v", e.Err)
+		fmt.Fprintf(&b, ": %s", Printable(e.Err.Error()))
 	}
 	if e.Text != "" {
-		fmt.Fprintf(&b, "\n\t%s", e.Text)
+		fmt.Fprintf(&b, "\n\t%s", Printable(e.Text))
 	}
 	return b.String()
 }

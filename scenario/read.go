@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -23,10 +24,19 @@ import (
 // Format is the version of the scenario format that this program reads.
 const Format = 1
 
+// largestFile is how many bytes a scenario file may have. The largest that
+// anybody writes have some thousands.
+const largestFile = 1 << 20
+
 // Load reads a scenario file from disk. The error of a file that isn't a
 // scenario is a [*FileError].
 func Load(lib *rulesdb.Library, file string) (*Scenario, error) {
-	text, err := os.ReadFile(file)
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, fmt.Errorf("reading a scenario: %w", err)
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, largestFile+1))
 	if err != nil {
 		return nil, fmt.Errorf("reading a scenario: %w", err)
 	}

@@ -3,6 +3,8 @@ package scenario
 import (
 	"fmt"
 	"strings"
+
+	"canterlaw/rulesdb"
 )
 
 // FileError says why a file was refused: where, what stands there, and what
@@ -18,29 +20,18 @@ type FileError struct {
 }
 
 // Error gives the place, what was found and expected, and the line with a mark
-// under the place.
+// under the place. It quotes about a hundred letters of what is longer.
 func (e *FileError) Error() string {
 	if e.Line == 0 {
-		return fmt.Sprintf("%s: found %s; expected %s", e.File, e.Found, e.Expected)
+		return fmt.Sprintf("%s: found %s; expected %s", e.File, rulesdb.Excerpt(e.Found), rulesdb.Printable(e.Expected))
 	}
-	return fmt.Sprintf("%s:%d:%d: found %s; expected %s\n\t%s\n\t%s^",
-		e.File, e.Line, e.Column, e.Found, e.Expected, e.Text, e.indent())
+	text, mark := rulesdb.ExcerptAt(e.Text, e.Column)
+	return fmt.Sprintf("%s:%d:%d: found %s; expected %s\n\t%s\n\t%s",
+		e.File, e.Line, e.Column, rulesdb.Excerpt(e.Found), rulesdb.Printable(e.Expected), text, mark)
 }
 
 // Unwrap gives the cause.
 func (e *FileError) Unwrap() error { return e.Err }
-
-// indent is white space as wide as the line before the column.
-func (e *FileError) indent() string {
-	before := []rune(e.Text)
-	before = before[:min(len(before), e.Column-1)]
-	return strings.Map(func(r rune) rune {
-		if r == '\t' {
-			return r
-		}
-		return ' '
-	}, string(before))
-}
 
 // TextError says what is wrong with a short text of a scenario, such as an
 // action or the subject of an expectation.
@@ -54,7 +45,7 @@ type TextError struct {
 
 // Error gives the text, what was found in it and what was expected.
 func (e *TextError) Error() string {
-	return fmt.Sprintf("%q: found %s; expected %s", e.Text, e.Found, e.Expected)
+	return fmt.Sprintf("%q: found %s; expected %s", e.Text, rulesdb.Excerpt(e.Found), rulesdb.Printable(e.Expected))
 }
 
 // Unwrap gives the cause.

@@ -30,6 +30,10 @@ type value struct {
 
 // readYAML reads a file that holds one document and gives its root.
 func readYAML(file string, data []byte) value {
+	if len(data) > largestFile {
+		(&document{file: file}).refuse(Position{}, fmt.Sprintf("more than %d MB", largestFile>>20),
+			"a scenario file, which has some thousand bytes; is this another sort of file?", nil)
+	}
 	in := &document{file: file, lines: strings.Split(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n")}
 	if !utf8.Valid(data) {
 		in.refuseEncoding()
