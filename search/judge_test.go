@@ -2,7 +2,11 @@ package search
 
 import (
 	"slices"
+	"strings"
 	"testing"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // near is how far down a hit still catches the eye.
@@ -190,6 +194,49 @@ func findWhatIsMeant(t *testing.T, x *Index) {
 			for _, want := range judge.near {
 				if !slices.Contains(found, want) {
 					t.Errorf("%s is not among the first: %q", want, found)
+				}
+			}
+		})
+	}
+}
+
+// rulesBeforeScenarios are plain questions about which there are scenarios too.
+var rulesBeforeScenarios = []struct {
+	query string
+	first []string // the best hit is one of these
+	near  string   // among the first, before any scenario
+}{
+	{"tie", []string{"rule 514.4c"}, "rule 514.4c"},
+	{"ties", []string{"rule 514.4c"}, "rule 514.4c"},
+	{"tiebreaker", []string{"rule 514.4c"}, "rule 514.4c"},
+	{"tie breaker", []string{"rule 514.4c"}, "rule 514.4c"},
+	{"what happens when a faceoff ties", []string{"rule 514.4c", "rule 514.2e"}, "rule 514.4c"},
+	{"win the game", []string{"rule 103", "rule 103.2"}, "rule 103.2"},
+	{"how do I win the game?", []string{"rule 103", "rule 103.2"}, "rule 103.2"},
+	{"unique", []string{"rule 516"}, "rule 516"},
+	{"uniqe", []string{"rule 516", "glossary Uniqueness violation"}, "rule 516"},
+}
+
+func TestTheRuleStandsBeforeScenarios(t *testing.T) {
+	for name, lib := range map[string]func(testing.TB) *rulesdb.Library{
+		"shipped":  func(t testing.TB) *rulesdb.Library { return openLibrary(t, "") },
+		"imported": importedLibrary,
+	} {
+		t.Run(name, func(t *testing.T) {
+			l := lib(t)
+			scenarios, err := scenario.Shipped(l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			x := indexOf(t, append(Documents(l), Scenarios(scenarios)...))
+			for _, judge := range rulesBeforeScenarios {
+				found := keys(t, x, judge.query, near)
+				if len(found) == 0 || !slices.Contains(judge.first, found[0]) {
+					t.Errorf("%s: first is %q, want one of %q", judge.query, found, judge.first)
+				}
+				at := slices.Index(found, judge.near)
+				if at < 0 || slices.ContainsFunc(found[:max(at, 0)], func(key string) bool { return strings.HasPrefix(key, string(Scenario)) }) {
+					t.Errorf("%s: %s is not before the scenarios: %q", judge.query, judge.near, found)
 				}
 			}
 		})

@@ -161,11 +161,14 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 		if err != nil {
 			return nil, err
 		}
-		answered = answered || !s.partial && len(matches) > 0
+		// A stage that gives only a few is followed by one that gives all.
+		answered = answered || !s.partial && s.most == 0 && len(matches) > 0
+		given := 0
 		for _, match := range matches {
-			if seen[match.ID] || len(hits) == limit {
+			if seen[match.ID] || len(hits) == limit || s.most > 0 && given == s.most {
 				continue
 			}
+			given++
 			seen[match.ID] = true
 			place, err := strconv.Atoi(match.ID)
 			if err != nil {

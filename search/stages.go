@@ -19,7 +19,13 @@ type stage struct {
 	fallback bool
 	// addition stages are tried only if one did.
 	addition bool
+	// most is how many hits the stage gives at most; 0 for any number.
+	most int
 }
+
+// rulesFirst is how many hits of the reference stand before any scenario, so
+// that a question finds the rule that governs before examples of it.
+const rulesFirst = 3
 
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
@@ -28,7 +34,9 @@ func (q question) stages() []stage {
 	if !q.lastIsWhole() {
 		stages = append(stages, stage{query: marking(q.named(nameSpelledField, spelling, beginning), all)})
 	}
-	stages = append(stages, stage{query: filtered(q.allWordsOfReference(), q.valid()), ranked: true})
+	stages = append(stages,
+		stage{query: withoutScenarios(filtered(q.allWordsOfReference(), q.valid())), ranked: true, most: rulesFirst},
+		stage{query: filtered(q.allWordsOfReference(), q.valid()), ranked: true})
 	if len(q.terms) > 1 {
 		stages = append(stages,
 			stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true},
@@ -37,6 +45,7 @@ func (q question) stages() []stage {
 	stages = append(stages,
 		stage{query: filtered(q.allWords(), q.valid()), ranked: true},
 		stage{query: all, ranked: true, addition: true},
+		stage{query: withoutScenarios(filtered(q.allWordsMisspelled(), q.valid())), ranked: true, fallback: true, most: rulesFirst},
 		stage{query: filtered(q.allWordsMisspelled(), q.valid()), ranked: true, fallback: true})
 	if len(q.terms) > 1 {
 		stages = append(stages,
@@ -53,6 +62,11 @@ func marking(finds, marks query.Query) query.Query {
 	q.AddMust(finds)
 	q.AddShould(marks)
 	return q
+}
+
+// withoutScenarios finds the same without scenarios.
+func withoutScenarios(found *query.BooleanQuery) *query.BooleanQuery {
+	return filtered(found, noneOf(Scenario))
 }
 
 // filtered finds what both queries find; the second doesn't count for the rank.
