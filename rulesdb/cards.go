@@ -43,7 +43,11 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 	}
 	switch len(found) {
 	case 0:
-		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: Nearest(nameOrNumber, l.index.names)}
+		near := Nearest(nameOrNumber, l.index.names)
+		if len(near) == 0 {
+			near = l.index.namesWith(nameOrNumber)
+		}
+		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: near}
 	case 1:
 		return found[0], nil
 	}
@@ -52,8 +56,10 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 
 // UnknownCardError says that the library has no card of a name or number.
 type UnknownCardError struct {
-	Query       string
-	Suggestions []string // up to three names that are nearly the same, the nearest first
+	Query string
+	// Suggestions are up to three names that are nearly the same, the nearest
+	// first; where there are none, full names that have the query's words.
+	Suggestions []string
 }
 
 func (e *UnknownCardError) Error() string {
@@ -113,6 +119,23 @@ func newCardIndex(cards []*Card) *cardIndex {
 	slices.Sort(x.names)
 	x.names = slices.Compact(x.names)
 	return x
+}
+
+// namesWith gives up to three full names that have all words of a query, in
+// the order of the alphabet.
+func (x *cardIndex) namesWith(query string) []string {
+	wanted := strings.Fields(FoldName(query))
+	var found []string
+	for _, name := range x.names {
+		folded := FoldName(name)
+		words := strings.Fields(folded)
+		isFull := len(x.byName[folded]) > 0
+		hasAll := !slices.ContainsFunc(wanted, func(word string) bool { return !slices.Contains(words, word) })
+		if isFull && hasAll && len(wanted) > 0 && len(found) < 3 {
+			found = append(found, name)
+		}
+	}
+	return found
 }
 
 // addOnce adds a card to a list that one of its faces may have put it in.

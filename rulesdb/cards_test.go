@@ -85,6 +85,9 @@ func TestFindCardSuggestsTheNearestNames(t *testing.T) {
 		"Qince Trat":                 {"Quince Tart"},
 		"Quince Tart, Bakers of Pie": {"Quince Tart, Baker of Pies", "Quince Tart, Keeper of Bees"},
 		"Saplign":                    {"Sapling"},
+		"bees":                       {"Quince Tart, Keeper of Bees"}, // a word of the name
+		"ripen late":                 {"Medlar, Late to Ripen"},
+		"ripe":                       nil, // a part of a word only
 		"Princess Nopony":            nil,
 		"":                           nil,
 	} {

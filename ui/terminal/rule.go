@@ -43,9 +43,9 @@ func (c *ruleCommand) Run(s *session) error {
 }
 
 // findRule finds a rule by its number, which people write in several ways:
-// "511.7a", "(511.7A)".
+// "511.7a", "(511.7A).".
 func findRule(rules *rulesdb.Rules, number string) (*rulesdb.Rule, error) {
-	wanted := strings.ToLower(strings.Trim(number, " ()"))
+	wanted := strings.ToLower(strings.Trim(number, " ().,:;"))
 	if rule := rules.Rule(wanted); rule != nil {
 		return rule, nil
 	}
@@ -61,13 +61,18 @@ func expectedNumber(rules *rulesdb.Rules, wanted string) string {
 		if near == nil {
 			continue
 		}
+		if len(near.Children) == 0 && near.Kind == rulesdb.Chapter {
+			break
+		}
 		if len(near.Children) == 0 {
 			return near.Number + ", which has no subrules"
 		}
 		first, last := near.Children[0], near.Children[len(near.Children)-1]
 		return fmt.Sprintf("%s, or a number beneath it, %s to %s", near.Number, first.Number, last.Number)
 	}
-	return "a number such as 514.4c, 514 or 5"
+	chapters := rules.Chapters
+	return fmt.Sprintf("a number such as 514.4c, 514 or 5; the chapters are %s to %s",
+		chapters[0].Number, chapters[len(chapters)-1].Number)
 }
 
 func newRuleOutput(rule *rulesdb.Rule, source rulesdb.Source) ruleOutput {
