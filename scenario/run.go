@@ -43,14 +43,12 @@ var ways = []way{
 func Run(s *Scenario) Report {
 	report := Report{File: s.File, Name: s.Title}
 	plain, err := runOneWay(s, ways[0])
+	if plain != nil {
+		report.Failures = plain.failures()
+	}
 	if err != nil {
 		report.Failures = append(report.Failures, failure(err))
 		return report
-	}
-	for _, r := range plain.Results() {
-		if !r.OK {
-			report.Failures = append(report.Failures, r)
-		}
 	}
 	for i := range s.Outcome {
 		report.Outcome = append(report.Outcome, Value{s.Outcome[i].Text, plain.Value(&s.Outcome[i])})
@@ -68,6 +66,18 @@ func Run(s *Scenario) Report {
 	return report
 }
 
+// failures are the expectations met so far that did not hold. Where a step
+// can't be made they often say why.
+func (b *Sandbox) failures() []Result {
+	var failures []Result
+	for _, r := range b.Results() {
+		if !r.OK {
+			failures = append(failures, r)
+		}
+	}
+	return failures
+}
+
 // failure is a step that can't be made, as a failed expectation.
 func failure(err error) Result {
 	var step *StepError
@@ -77,6 +87,8 @@ func failure(err error) Result {
 	return Result{Expected: "a position that can be set up", Got: err.Error()}
 }
 
+// runOneWay makes all steps. If one can't be made, it gives the sandbox as it
+// was before that step with the error.
 func runOneWay(s *Scenario, w way) (*Sandbox, error) {
 	b, err := NewSandbox(s)
 	if err != nil {
@@ -84,7 +96,7 @@ func runOneWay(s *Scenario, w way) (*Sandbox, error) {
 	}
 	b.between = w.between
 	if err := b.ToEnd(); err != nil {
-		return nil, err
+		return b, err
 	}
 	if w.after != nil {
 		if err := w.after(b); err != nil {
