@@ -16,7 +16,7 @@ type Sandbox struct {
 	log      *record
 	next     int // the next of the scenario's steps
 	past     []snapshot
-	results  []Result // of the expectations met so far among the steps
+	results  []Result // of the expectations met so far; at the last step those at the end join them
 
 	// between is done after every move, by tests of the engine that run a
 	// scenario in other ways; latest is that move.
@@ -53,6 +53,7 @@ func NewSandbox(s *Scenario) (*Sandbox, error) {
 	b := &Sandbox{scenario: s, log: &record{}}
 	b.game = engine.Resume(state, b.log)
 	b.game.Run()
+	b.concludeAtEnd()
 	return b, nil
 }
 
@@ -147,6 +148,12 @@ func (b *Sandbox) remember() {
 	b.past = append(b.past, shot)
 }
 
+// PlayedOn reports whether moves have been made after the last of the scenario's
+// steps.
+func (b *Sandbox) PlayedOn() bool {
+	return len(b.past) > 0 && b.past[len(b.past)-1].next == len(b.scenario.Steps)
+}
+
 // CanGoBack reports whether there is a move to take back.
 func (b *Sandbox) CanGoBack() bool { return len(b.past) > 0 }
 
@@ -203,16 +210,19 @@ func (b *Sandbox) Trail() []Line { return Trail(b.scenario, b.State(), b.log.Ent
 // Entries is the record of what has happened so far.
 func (b *Sandbox) Entries() []board.Entry { return b.log.Entries }
 
-// Results tells how the expectations among the steps done so far went, and, if
-// all steps are done, those at the end.
-func (b *Sandbox) Results() []Result {
-	results := b.results
-	if b.next == len(b.scenario.Steps) {
-		for i := range b.scenario.Expect {
-			results = append(results[:len(results):len(results)], b.check(&b.scenario.Expect[i]))
-		}
+// Results tells how the expectations among the steps done so far went, and,
+// once all steps are done, those at the end. Playing on after the last step
+// doesn't change them.
+func (b *Sandbox) Results() []Result { return b.results }
+
+// concludeAtEnd checks the expectations at the end if all steps are done.
+func (b *Sandbox) concludeAtEnd() {
+	if b.next < len(b.scenario.Steps) {
+		return
 	}
-	return results
+	for i := range b.scenario.Expect {
+		b.results = append(b.results, b.check(&b.scenario.Expect[i]))
+	}
 }
 
 // IllegalAction is an action that a player might think of, with every reason

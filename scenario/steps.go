@@ -37,6 +37,7 @@ func (b *Sandbox) step() error {
 		return b.stepError(step, err)
 	}
 	b.past = b.past[:moves]
+	b.concludeAtEnd()
 	return nil
 }
 

@@ -131,11 +131,11 @@ func TestChangesByHandGoByKeyboard(t *testing.T) {
 	f.reads("counters +2")
 	f.press(fyne.KeyLeft)
 	f.reads("counters +1")
-	for f.hand.labels[focused(f)] != "Attach to …" {
+	for f.hand.labels[focused(f)] != "Move to …" {
 		f.canvas.FocusNext()
 	}
 	f.press(fyne.KeyReturn, fyne.KeyEscape) // from the choice of a host back to the card
-	f.reads("Attach to …", "Done")
+	f.reads("Move to …", "Done")
 	f.press(fyne.KeyEscape)
 	f.lacks("Done")
 	f.press(fyne.KeyEscape)

@@ -116,13 +116,17 @@ func (d *decision) course() string {
 			held++
 		}
 	}
+	when := "."
+	if d.sandbox.PlayedOn() {
+		when = " at the end of the scenario; you have played on."
+	}
 	switch len(results) {
 	case 0:
 		return ""
 	case held:
-		return fmt.Sprintf("✓ All %d expectations held.", held)
+		return fmt.Sprintf("✓ All %d expectations held%s", held, when)
 	default:
-		return fmt.Sprintf("✕ Of %d expectations, %d held: see the ruling.", len(results), held)
+		return fmt.Sprintf("✕ Of %d expectations, %d held%s The ruling tells which.", len(results), held, when)
 	}
 }
 
