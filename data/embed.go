@@ -1,6 +1,6 @@
 // Package data carries what ships inside the binary: the rules' numbers,
-// titles and digest, the documents beside them, the facts of cards, theme decks,
-// sample scenarios, and the words of players for the search.
+// titles and digest, the documents beside them, the facts of cards and their abilities,
+// theme decks, sample scenarios, and the words of players for the search.
 //
 // The files are for people to read and edit; this package only embeds them.
 // Package rulesdb reads rules and cards, package scenario reads scenarios,
@@ -9,9 +9,9 @@ package data
 
 import "embed"
 
-// FS holds the folders rules, rulebooks, cards, decks, scenarios and search with
-// everything in them, the disputed points, the editions of the rules, the errata,
+// FS holds the folders rules, rulebooks, cards, abilities, decks, scenarios and
+// search with everything in them, the disputed points, the editions of the rules, the errata,
 // the formats, the floor rules and limited play.
 //
-//go:embed all:rules all:cards all:scenarios all:search all:decks all:rulebooks disputed.yaml editions.yaml errata.yaml formats.yaml floor-rules.md limited.md
+//go:embed all:rules all:cards all:abilities all:scenarios all:search all:decks all:rulebooks disputed.yaml editions.yaml errata.yaml formats.yaml floor-rules.md limited.md
 var FS embed.FS

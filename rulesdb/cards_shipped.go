@@ -10,10 +10,11 @@ import (
 	"canterlaw/engine/card"
 )
 
-// The shipped cards are those of the six theme decks. They are renewed from
-// the set files and decks by a test; it fails when they are out of date.
+// The shipped cards are those of the six theme decks and those that have
+// abilities in data/abilities. They are renewed from the set files and decks by
+// tests, which fail when they are out of date.
 //
-//go:generate go test -run TestShippedCardsAreThoseOfTheThemeDecks -update-cards .
+//go:generate go test -run TestShippedCardsAreThose -update-cards .
 
 // cardsFormat is the format of the files of cards and of the list of sets in
 // data/cards.

@@ -27,6 +27,10 @@ func Open(folder string) (*Library, error) {
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped cards: %w", err)
 	}
+	abilities, err := shippedAbilities(data.FS)
+	if err != nil {
+		return nil, fmt.Errorf("load the shipped abilities: %w", err)
+	}
 	errata, err := shippedErrata(data.FS)
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped errata: %w", err)
@@ -46,6 +50,7 @@ func Open(folder string) (*Library, error) {
 	if folder != "" {
 		library.addFolder()
 	}
+	library.addAbilities(abilities)
 	if err := sortCards(library.Cards); err != nil {
 		return nil, fmt.Errorf("order the cards: %w", err)
 	}

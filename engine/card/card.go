@@ -1,8 +1,8 @@
 // Package card holds the facts of a card: chapters 2 (Parts of a Card) and 3
 // (Card Types) of the Comprehensive Rules as plain values.
 //
-// It says what is printed, never what it does: abilities will have a package of
-// their own, and the present values of a card in play are package board's.
+// It says what is printed, never what it does: what abilities mean is package
+// ability's, and the present values of a card in play are package board's.
 // Facts are shared by the reference and the engine, so this package imports
 // neither.
 package card
@@ -39,6 +39,9 @@ type Face struct {
 	Cost             *int              `yaml:"cost,omitempty" json:"cost,omitempty"`
 	PlayRequirements []PlayRequirement `yaml:"play requirements,omitempty,flow" json:"play_requirements,omitempty"`
 	Keywords         []Keyword         `yaml:"keywords,omitempty,flow" json:"keywords,omitempty"`
+	// Abilities are the paragraphs of the face's text but for keywords (701.2),
+	// each in the notation that package ability reads.
+	Abilities []string `yaml:"abilities,omitempty" json:"abilities,omitempty"`
 	// HomeLimit is nil except on Mane Characters (212.1).
 	HomeLimit *int `yaml:"home limit,omitempty" json:"home_limit,omitempty"`
 	// PointValue is nil except on Troublemakers (211.1).
