@@ -58,7 +58,7 @@ var (
 		"for it := range Each(cards) { … }: once for each of the cards, one after another, the player choosing the order.",
 		rule.R707_2, "When(EntersPlay(This))\nfor it := range Each(Friend && Yours) {\n\tif May(Pay(1)) {\n\t\tReady(it)\n\t}\n}")
 	EachPlayer = declare(Block, "range EachPlayer", "players Player",
-		"for who := range EachPlayer(players) { … }: once for each of the players, in turn order from the one who decides first.",
+		"for who := range EachPlayer(players) { … }: once for each of the players, in turn order from the one who decides first. In what lasts, the modifiers inside for each of them.",
 		rule.R801_1, "When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n\tit := Choose(1, Friend && ControlledBy(who), who)\n\tRetire(it)\n}")
 	Times = declare(Block, "range Times", "n Number",
 		"for range Times(n) { … }: so many times, one after another.",
@@ -78,6 +78,12 @@ var (
 	Grant = declare(Block, "for Grant", "cards Cards",
 		"for Grant(cards) { … }: the cards have the ability inside, written as on a card; This inside means the card that has it.",
 		rule.R701_1, "for Grant(Friend && Yours && Here) {\n\tTiming(Immediate)\n\tCost(Exhaust(This))\n\tGain(1)\n}")
+	MayPlayBlock = declare(Block, "for MayPlay", "cards Cards, by Player=You, at Time=MainPhase, to Area?",
+		"for it := range MayPlay(cards) { … }: as MayPlay, and what is inside is done as a card is played by this permission (\"if you do\"); the loop's name is the card, also once it has left the queue.",
+		rule.R705_2d, "WorksIn(DiscardPile)\nif During(Faceoff) {\n\tfor it := range MayPlay(This) {\n\t\tfor Next(EndOf(Faceoff)) {\n\t\t\tBanish(it)\n\t\t}\n\t}\n}", Cards)
+	AddFlipsBlock = declare(Block, "for AddFlips", "players Player, n Amount",
+		"for it := range AddFlips(You, 2) { … }: as AddFlips, and what is inside is done with the additional cards as soon as they have been flipped, before a window opens. With OrNone the player chooses before the flip.",
+		rule.R514_3a, "if IsFaceoffInvolving(This) {\n\tfor it := range AddFlips(You, OrNone(2)) {\n\t\tkept := Choose(1, it)\n\t\tIgnore(it && !kept)\n\t}\n}", Cards)
 	Modes = declare(Block, "switch Modes", "n Amount=1, by Player=You",
 		"switch Modes(1) { case 1: … case 2: … }: the player chooses so many of the cases, which are followed in order.",
 		rule.R705_2e, "Timing(MainPhase)\nswitch Modes(1) {\ncase 1:\n\tDraw()\ncase 2:\n\tGain(1)\n}")

@@ -49,7 +49,7 @@ func (p *printer) statement(n *Node) {
 			p.block(n.Else)
 		}
 		return
-	case Each, EachPlayer, Times, Until, Lasting, Next, NextInstead, Grant:
+	case Each, EachPlayer, Times, Until, Lasting, Next, NextInstead, Grant, MayPlayBlock, AddFlipsBlock:
 		p.WriteString("for ")
 		if len(n.Names) > 0 {
 			p.WriteString(strings.Join(n.Names, ", ") + " := ")

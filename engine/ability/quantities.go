@@ -25,6 +25,7 @@ var (
 	Half         = declare(Number, "Half", "n Number", "Half of it, rounded up.", rule.R105_1, "When(EntersPlay(This))\nDiscard(Opponent, Half(Count(In(Hand, Opponent))))")
 	X            = declare(Number, "X", "", "In the definition of a keyword, its number.", rule.R701_4, "AddPower(This, X)")
 	UpTo         = declare(Amount, "UpTo", "n Number", "Any number up to this one.", rule.R705_2e, "Timing(MainPhase)\nit := Choose(UpTo(2), Friend && Yours)\nReady(it)")
+	OrNone       = declare(Amount, "OrNone", "n Number", "That number or nothing, as the player likes.", rule.R705_2e, "AddCost(OrNone(-1), Played(You, Event))")
 	AnyNumber    = declare(Amount, "AnyNumber", "", "Any number.", rule.R705_2e, "When(EntersPlay(This))\nn := Pay(AnyNumber)\nPutCounters(This, n)")
 )
 
@@ -64,5 +65,6 @@ var (
 	ProblemOf   = declare(Area, "ProblemOf", "of Player", "The player's Problem.", rule.R501_1, "When(EntersPlay(This))\nMove(This, ProblemOf(Opponent))")
 	AnyProblem  = declare(Area, "AnyProblem", "", "All Problems.", rule.R501_1, "AddPower(Friend && Yours && AnyProblem, 1)")
 	AnyHome     = declare(Area, "AnyHome", "", "All homes.", rule.R501_1, "AddPower(Friend && AnyHome, 1)")
+	There       = declare(Area, "There", "", "The area that the ability's event is about: to which the cards are played, moved or sent, or where they enter play.", rule.R501_5, "AddCost(-Count(Friend && Yours && There), Played(You, This, AnyProblem))")
 	FaceoffArea = declare(Area, "FaceoffArea", "", "The Problems at which the faceoff occurs.", rule.R514_2e, "Timing(Faceoff)\nMove(This, FaceoffArea)")
 )

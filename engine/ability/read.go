@@ -252,7 +252,7 @@ var forBlocks = map[string]Op{}
 var rangeBlocks = map[string]Op{}
 
 func init() {
-	for _, op := range []Op{Until, Lasting, Next, NextInstead, Grant} {
+	for _, op := range []Op{Until, Lasting, Next, NextInstead, Grant, MayPlayBlock, AddFlipsBlock} {
 		forBlocks[strings.TrimPrefix(op.String(), "for ")] = op
 	}
 	for _, op := range []Op{Each, EachPlayer, Times} {
@@ -276,7 +276,7 @@ func (r *reader) rangeStatement(s *ast.RangeStmt) *Node {
 		}
 	}
 	if c, ok := s.X.(*ast.CallExpr); ok {
-		if id, ok := c.Fun.(*ast.Ident); ok && (id.Name == "Next" || id.Name == "NextInstead") {
+		if id, ok := c.Fun.(*ast.Ident); ok && len(forBlocks[id.Name].Entry().Results) > 0 {
 			return r.callBlock(s.X, s.Body, forBlocks, left)
 		}
 	}
@@ -709,10 +709,15 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 		return // an ability of its own
 	case Next, NextInstead:
 		lasts = false
+	case MayPlayBlock, AddFlipsBlock:
+		if !lasts {
+			r.mustLast(n)
+		}
+		lasts = false
 	case Each, EachPlayer, Times, If, Modes, Case:
 	default:
 		if n.Kind == Modifier && !lasts {
-			r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }", n.Op)})
+			r.mustLast(n)
 		}
 		if n.Kind == Effect && lasts && n.Op != Let && n.Op != GainControl && n.Op != ExchangeControl {
 			r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s is done once: the ability has to say when, as with When(…) or Timing(…)", n.Op)})
@@ -723,6 +728,11 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 			r.checkPlace(inner, lasts)
 		}
 	}
+}
+
+// mustLast says of a modifier that it isn't said how long it lasts.
+func (r *reader) mustLast(n *Node) {
+	r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }", callName(n.Op))})
 }
 
 // checkInner checks what stands inside Until or Lasting: modifiers, or an

@@ -1,6 +1,7 @@
 package ability_test
 
 import (
+	"strings"
 	"testing"
 
 	"canterlaw/engine/ability"
@@ -23,6 +24,18 @@ func TestExamplesOfTheSchemaAreReadAndPrinted(t *testing.T) {
 		}
 		if got := a.String(); got != e.Example {
 			t.Errorf("%s: printed\n%s\nexpected\n%s", e.Name, got, e.Example)
+		}
+	}
+}
+
+func TestWhatLastsSaysHowLong(t *testing.T) {
+	for _, test := range []struct{ notation, want string }{
+		{"When(EntersPlay(This))\nAddPower(This, 1)", "2:1: AddPower lasts: say how long"},
+		{"When(EntersPlay(This))\nfor it := range MayPlay(In(DiscardPile, You)) {\n\tBanish(it)\n}", "2:17: MayPlay lasts: say how long"},
+		{"When(EntersPlay(This))\nfor it := range AddFlips(You, 1) {\n\tIgnore(it)\n}", "2:17: AddFlips lasts: say how long"},
+	} {
+		if _, err := ability.Read(test.notation); err == nil || !strings.HasPrefix(err.Error(), test.want) {
+			t.Errorf("%s\ngot %v; want %s", test.notation, err, test.want)
 		}
 	}
 }
