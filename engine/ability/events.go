@@ -9,7 +9,7 @@ import "canterlaw/engine/rule"
 var (
 	EntersPlay       = declare(Event, "EntersPlay", "cards Cards, at Area?", "The cards enter play, at the area.", rule.R706_1d, "When(EntersPlay(This))\nDraw()")
 	LeavesPlay       = declare(Event, "LeavesPlay", "cards Cards", "The cards go from play to another zone.", rule.R410_1, "When(LeavesPlay(This))\nDraw()")
-	Played           = declare(Event, "Played", "by Player?, cards Cards?, to Area?", "The player plays the cards, to the area.", rule.R705_2f, "When(Played(You, This))\nDraw()")
+	Played           = declare(Event, "Played", "by Player?, cards Cards?, to Area?, on Cards?", "The player plays the cards, to the area, on a host: Played(Players, Resource, Friend && Here).", rule.R705_2f, "When(Played(You, This))\nDraw()")
 	Moved            = declare(Event, "Moved", "by Player?, cards Cards?, to Area?, from Area?", "The player moves the cards, by the Main Phase action or otherwise, to the area.", rule.R506_1c, "When(Moved(You, This, AnyProblem))\nGain()")
 	MovedAsAction    = declare(Event, "MovedAsAction", "by Player?, cards Cards?, to Area?, from Area?", "As Moved, but by the Main Phase action alone.", rule.R609_2b, "Cant(MovedAsAction(Opponents, Friend))")
 	Sent             = declare(Event, "Sent", "cards Cards, to Area?", "The cards are sent to the area.", rule.R506_5, "it := Instead(Sent(Yours && PrintedPower == 1 && Here, Home))")
@@ -46,7 +46,7 @@ var (
 	FaceoffEnds      = declare(Event, "FaceoffEnds", "kind Time=Faceoff, involving Cards?, at Area?", "A faceoff of the kind ends. Triggers at the end of a faceoff happen as its last window closes; durations end with it.", rule.R514_6, "When(FaceoffEnds(Faceoff, This))\nReady(This)")
 	FaceoffWon       = declare(Event, "FaceoffWon", "by Player?, kind Time=Faceoff, involving Cards?, at Area?", "The player wins a faceoff of the kind, with such a card involved in it, at the area. The number is by how much power.", rule.R514_5, "_, _, margin := When(FaceoffWon(You, ProblemFaceoff, This))\nif margin >= 5 {\n\tScore(1)\n}")
 	FaceoffLost      = declare(Event, "FaceoffLost", "by Player?, kind Time=Faceoff, involving Cards?, at Area?", "The player loses a faceoff of the kind.", rule.R514_5, "_, who := When(FaceoffLost(Opponents, Faceoff, This))\nDiscard(who, 1)")
-	BecomesInvolved  = declare(Event, "BecomesInvolved", "cards Cards", "The cards become involved in a faceoff that is going on.", rule.R514_2d, "When(BecomesInvolved(This))\nDraw()")
+	BecomesInvolved  = declare(Event, "BecomesInvolved", "cards Cards", "The cards become involved in a faceoff, as it begins or later.", rule.R514_2, "When(BecomesInvolved(This))\nDraw()")
 	PointsScored     = declare(Event, "PointsScored", "by Player?", "The player scores points; the number is how many.", rule.R517_2, "When(PointsScored(Opponents))\nDraw()")
 	TokensGained     = declare(Event, "TokensGained", "by Player?", "The player gains action tokens; the number is how many.", rule.R502_1, "When(TokensGained(Opponents))\nDraw()")
 	TokensPaid       = declare(Event, "TokensPaid", "by Player?", "The player pays action tokens; the number is how many.", rule.R508_1, "_, who := When(TokensPaid(Opponents))\nif TokensOf(who) == 0 {\n\tDraw()\n}")

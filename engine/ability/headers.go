@@ -32,15 +32,18 @@ var (
 	WorksIn = declare(Header, "WorksIn", "zones Zone...",
 		"Where the ability functions, if not only in play. Abilities that could only function elsewhere need no WorksIn: those about this card being flipped, dismissed, discarded or played.",
 		rule.R701_3, "WorksIn(Hand, DrawDeck, DiscardPile, PlayZone, BanishedZone, FlipZone)\nHasName(This, \"Bon Bon\")")
+	AdditionalCost = declare(Header, "AdditionalCost", "parts Effect...",
+		"What is paid besides the card's cost to play it. Binds the cards that its last part affects.",
+		rule.R705_2c, "AdditionalCost(Retire(Choose(1, Friend && Yours)))", Cards)
 	AnyPlayer = declare(Header, "AnyPlayer", "",
 		"Any player may activate the ability, not the controller alone. You is then whoever does.",
 		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nCost(Pay(2))\nDismiss(This)")
 	TagWord = declare(Header, "TagWord", "word Text",
 		"A tag word, such as Chaos: it groups abilities and does nothing.",
 		rule.R701_5, "TagWord(\"Chaos\")\nWhen(Flipped(This))\nDraw()")
-	PlayOn = declare(Header, "PlayOn", "hosts Cards",
-		"The card is an attachment and enters play attached to such a card, which is then its host. The description is its host description too.",
-		rule.R509_1, "PlayOn(Friend && Yours)")
+	PlayOn = declare(Header, "PlayOn", "hosts Cards, description Cards?",
+		"The card is an attachment and enters play attached to such a card, which is then its host. Its host description is what its text calls that card, if it is given, otherwise the same (509.4).",
+		rule.R509_1, "PlayOn(Friend && Orange, Friend)")
 	PlayTo = declare(Header, "PlayTo", "areas Area",
 		"The card is played to such an area.",
 		rule.R305_1, "PlayTo(Home(You))")

@@ -5,7 +5,7 @@ import "canterlaw/engine/rule"
 // Modifiers: what affects the game over a period of time (708). They stand in
 // continuous abilities and inside Until, Lasting and if.
 var (
-	AddPower             = declare(Modifier, "AddPower", "cards Cards, n Number", "The cards have so much more power.", rule.R507_1, "AddPower(Friend && Yours && Here && !This, 1)")
+	AddPower             = declare(Modifier, "AddPower", "cards Cards, n Number, color Color?", "The cards have so much more power; with a color, power of that color, which they then have besides their others.", rule.R507_1, "AddPower(Friend && Yours && Here && !This, 1)")
 	SetPower             = declare(Modifier, "SetPower", "cards Cards, n Number", "The cards have that power.", rule.R507_1, "SetPower(Character && Here, 2)")
 	DoublePower          = declare(Modifier, "DoublePower", "cards Cards", "The cards have double their power.", rule.R507_1, "DoublePower(This)")
 	KeepPower            = declare(Modifier, "KeepPower", "cards Cards", "The cards can't gain or lose power: neither counters nor modifiers add to it or take from it.", rule.R104_2, "SetPower(Character && Here, 2)\nKeepPower(Character && Here)")
@@ -26,10 +26,12 @@ var (
 	AddRequirement       = declare(Modifier, "AddRequirement", "players Player, problems Cards, n Number, color Color?", "The players need so much more power to confront the Problems: of the color, otherwise of any color or none (wild). Less if negative, taken from the requirements one after another.", rule.R611_3, "AddRequirement(Opponents, Problem && Here, 1)")
 	MeetsRequirements    = declare(Modifier, "MeetsRequirements", "players Player, problems Cards, condition Condition", "The players meet the confront requirements of the Problems while the condition is true for them (and otherwise as printed).", rule.R611_3, "MeetsRequirements(You, Problem && Here, Count(Character && Yours && Here) >= 3)")
 	NeedsToConfront      = declare(Modifier, "NeedsToConfront", "players Player, problems Cards, condition Condition", "The players can't confront the Problems unless the condition is true.", rule.R611_3, "NeedsToConfront(Opponents, Problem && Here, Any(ManeCharacter && Opposing && Here))")
+	DoesntPrevent        = declare(Modifier, "DoesntPrevent", "troublemakers Cards, players Player, problems Cards?", "The Troublemakers don't prevent the players from confronting the Problems, any Problems if none are given.", rule.R611_3e, "DoesntPrevent(Troublemaker && Opposing, You, Problem && Here)")
 	ContributesAtMost    = declare(Modifier, "ContributesAtMost", "n Number, problems Cards", "No more than so many of a player's characters contribute their power to confronting the Problems.", rule.R611_3a, "ContributesAtMost(2, This)")
 	ContributesExhausted = declare(Modifier, "ContributesExhausted", "cards Cards", "The cards contribute their power to faceoffs and to confronting while they are exhausted.", rule.R503_5, "if Is(This, IsExhausted) {\n\tContributesExhausted(This)\n}")
 	DoesntContribute     = declare(Modifier, "DoesntContribute", "cards Cards, faceoffs Condition?", "The cards don't contribute their power to confronting Problems nor to faceoffs.", rule.R611_3a, "DoesntContribute(Friend && Opposing && Here)")
 	AddFlips             = declare(Modifier, "AddFlips", "players Player, n Number", "The players flip so many more cards in the flip of a faceoff; fewer if negative.", rule.R514_3a, "if IsFaceoffInvolving(This) {\n\tAddFlips(You, 1)\n}")
+	AddPowerTotal        = declare(Modifier, "AddPowerTotal", "players Player, n Number", "The players' power totals in faceoffs are so much higher.", rule.R514_4a, "if Is(This, FaceoffArea) {\n\tAddPowerTotal(You, 2)\n}")
 	AddBonus             = declare(Modifier, "AddBonus", "problems Cards, n Number", "The Problems' bonus is so much higher.", rule.R210_1, "AddBonus(Problem && Here, 1)")
 	AddPoints            = declare(Modifier, "AddPoints", "troublemakers Cards, n Number", "The Troublemakers' point value is so much higher.", rule.R211_1, "AddPoints(Troublemaker && Here, 1)")
 	AddHomeLimit         = declare(Modifier, "AddHomeLimit", "players Player, n Number", "The players' home limit is so much higher.", rule.R212_1, "AddHomeLimit(You, 2)")

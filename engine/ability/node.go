@@ -104,7 +104,7 @@ func (a *Ability) Type(onEvent bool) Type {
 				return EventText
 			}
 			return Activated
-		case PlayOn, PlayTo, PlayOnlyIf:
+		case PlayOn, PlayTo, PlayOnlyIf, AdditionalCost:
 			return PlayRule
 		}
 	}

@@ -3,6 +3,7 @@ package ability
 import (
 	"fmt"
 	"go/format"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -156,6 +157,9 @@ func (p *printer) call(n *Node) {
 			continue
 		}
 		text := Print(a)
+		if a.Op == At && takesArea(entry) {
+			text = "At(" + text + ")"
+		}
 		if i < len(entry.Params) && a.Pos == (Position{}) && text == entry.Params[i].Default && p.canOmit(n, i) {
 			continue
 		}
@@ -165,6 +169,12 @@ func (p *printer) call(n *Node) {
 		return
 	}
 	p.WriteString("(" + strings.Join(given, ", ") + ")")
+}
+
+// takesArea reports whether an operation has a parameter for an area, for which
+// a description of cards by their area would be taken.
+func takesArea(e *Entry) bool {
+	return slices.ContainsFunc(e.Params, func(p Param) bool { return p.Kind == Area })
 }
 
 // canOmit reports whether a default can be left out without a later argument

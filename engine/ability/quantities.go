@@ -34,6 +34,7 @@ var (
 	Any                = declare(Condition, "Any", "cards Cards", "At least one card fits.", rule.R707_2, "if Any(Friend && Opposing && Here) {\n\tAddPower(This, 1)\n}")
 	Is                 = declare(Condition, "Is", "cards Cards, fit Cards", "The cards, of which there is at least one, all fit.", rule.R707_2, "it := When(Played(Opponents))\nif Is(it, Friend) {\n\tDraw()\n}")
 	Always             = declare(Condition, "Always", "", "True.", rule.R707_2, "MeetsRequirements(You, Problem && Here, Always)")
+	IsEven             = declare(Condition, "IsEven", "n Number", "The number is even; not so if there is none, as the power of a Problem.", rule.R105_1, "When(EntersPlay(This))\nit := Reveal(TopOf(You, 1))\nif IsEven(Power(it)) {\n\tGain()\n}")
 	IsTurnOf           = declare(Condition, "IsTurnOf", "player Player", "It is the turn of one of the players.", rule.R106_1, "if IsTurnOf(Opponents) {\n\tAddPower(This, 1)\n}")
 	During             = declare(Condition, "During", "time Time, by Player?", "The game is in such a phase, step or faceoff (in the player's turn).", rule.R601_1, "if During(Faceoff) {\n\tAddPower(This, 1)\n}")
 	IsFaceoffInvolving = declare(Condition, "IsFaceoffInvolving", "cards Cards, kind Time=Faceoff", "There is a faceoff of the kind in which such a card is involved.", rule.R514_2d, "if IsFaceoffInvolving(This, ProblemFaceoff) {\n\tAddPower(This, 1)\n}")
@@ -60,7 +61,7 @@ var (
 // Areas.
 var (
 	Here        = declare(Area, "Here", "", "The area of this card.", rule.R501_4, "AddPower(Friend && Yours && Here, 1)")
-	AreaOf      = declare(Area, "AreaOf", "cards Cards", "The area of the card (\"there\").", rule.R501_5, "it := When(Uncovered(Troublemaker))\nFrighten(Friend && AreaOf(it))")
+	AreaOf      = declare(Area, "AreaOf", "cards Cards", "The area of the card (\"there\"), the areas of several: AreaOf(Problem && !Here) are the other Problems.", rule.R501_5, "it := When(Uncovered(Troublemaker))\nFrighten(Friend && AreaOf(it))")
 	Home        = declare(Area, "Home", "of Player?", "The player's home. Without a player each card's controller's: Friend && Home are Friends at home, Send(it, Home) sends it home.", rule.R501_1, "PlayTo(Home(You))")
 	ProblemOf   = declare(Area, "ProblemOf", "of Player", "The player's Problem.", rule.R501_1, "When(EntersPlay(This))\nMove(This, ProblemOf(Opponent))")
 	AnyProblem  = declare(Area, "AnyProblem", "", "All Problems.", rule.R501_1, "AddPower(Friend && Yours && AnyProblem, 1)")

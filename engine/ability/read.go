@@ -478,8 +478,10 @@ func (r *reader) arguments(op Op, given []ast.Expr, whole ast.Node) []*Node {
 		}
 		nodes = append(nodes, n)
 	}
-	args := make([]*Node, 0, len(params))
-	args, ok := assign(params, nodes, args)
+	args, ok := assign(params, nodes, []*Node{}, isExactly)
+	if !ok {
+		args, ok = assign(params, nodes, []*Node{}, fits)
+	}
 	if !ok {
 		r.wrong(whole, "%s takes (%s): %s", callName(op), Signature(op), misfit(params, nodes))
 		return nil
@@ -524,7 +526,7 @@ func article(k Kind) string {
 
 // assign fits arguments to parameters in their order, leaving out optional
 // parameters as late as possible.
-func assign(params []Param, nodes, done []*Node) ([]*Node, bool) {
+func assign(params []Param, nodes, done []*Node, fits func(*Node, Kind) *Node) ([]*Node, bool) {
 	if len(params) == 0 {
 		return done, len(nodes) == 0
 	}
@@ -541,7 +543,7 @@ func assign(params []Param, nodes, done []*Node) ([]*Node, bool) {
 	}
 	if len(nodes) > 0 {
 		if fit := fits(nodes[0], p.Kind); fit != nil {
-			if all, ok := assign(params[1:], nodes[1:], append(done[:len(done):len(done)], fit)); ok {
+			if all, ok := assign(params[1:], nodes[1:], append(done[:len(done):len(done)], fit), fits); ok {
 				return all, true
 			}
 		}
@@ -549,7 +551,16 @@ func assign(params []Param, nodes, done []*Node) ([]*Node, bool) {
 	if !p.Optional {
 		return nil, false
 	}
-	return assign(params[1:], nodes, append(done[:len(done):len(done)], nil))
+	return assign(params[1:], nodes, append(done[:len(done):len(done)], nil), fits)
+}
+
+// isExactly is as fits, but takes no area or color for a description of cards:
+// FaceoffStarts(ProblemFaceoff, Here) is about the faceoff's area.
+func isExactly(n *Node, k Kind) *Node {
+	if fits(n, k) == n {
+		return n
+	}
+	return nil
 }
 
 // fits gives the node as an argument of the kind, nil if it is none.

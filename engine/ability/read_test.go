@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"canterlaw/engine/ability"
 )
 
@@ -36,6 +38,41 @@ func TestWhatLastsSaysHowLong(t *testing.T) {
 	} {
 		if _, err := ability.Read(test.notation); err == nil || !strings.HasPrefix(err.Error(), test.want) {
 			t.Errorf("%s\ngot %v; want %s", test.notation, err, test.want)
+		}
+	}
+}
+
+// An area stands for the cards at it only where no parameter takes an area.
+func TestAreasAsArguments(t *testing.T) {
+	for _, one := range []struct {
+		notation string
+		want     []ability.Op // the arguments of the event, 0 where there is none
+	}{
+		{"When(FaceoffStarts(ProblemFaceoff, Here))\nDraw()", []ability.Op{ability.ProblemFaceoff, 0, ability.Here, 0}},
+		{"When(FaceoffStarts(ProblemFaceoff, At(Here)))\nDraw()", []ability.Op{ability.ProblemFaceoff, ability.At, 0, 0}},
+		{"When(FaceoffStarts(ProblemFaceoff, Friend && Here))\nDraw()", []ability.Op{ability.ProblemFaceoff, ability.And, 0, 0}},
+		{"When(Played(You, Here))\nDraw()", []ability.Op{ability.You, 0, ability.Here, 0}},
+		{"When(Played(You, Resource, Friend && Here))\nDraw()", []ability.Op{ability.You, ability.Resource, 0, ability.And}},
+		{"When(Exhausted(Here))\nDraw()", []ability.Op{0, ability.At}},
+	} {
+		a, err := ability.Read(one.notation)
+		if err != nil {
+			t.Errorf("%v\n%s", err, one.notation)
+			continue
+		}
+		var got []ability.Op
+		for _, argument := range a.Header(ability.When).Args[0].Args {
+			op := ability.Op(0)
+			if argument != nil {
+				op = argument.Op
+			}
+			got = append(got, op)
+		}
+		if diff := cmp.Diff(one.want, got); diff != "" {
+			t.Errorf("%s: -want +got\n%s", one.notation, diff)
+		}
+		if printed := a.String(); printed != one.notation {
+			t.Errorf("printed\n%s\nexpected\n%s", printed, one.notation)
 		}
 	}
 }
