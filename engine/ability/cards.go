@@ -28,7 +28,7 @@ var (
 	HasAttached   = declare(Cards, "HasAttached", "cards Cards", "Has an attachment that fits.", rule.R509_1, "AddPower(Friend && Yours && HasAttached(Trait(\"Accessory\")), 1)")
 	Beneath       = declare(Cards, "Beneath", "cards Cards=This", "Is beneath such a card.", rule.R701_4, "When(LeavesPlay(This))\nPutInHand(Beneath(This))")
 	In            = declare(Cards, "In", "zone Zone, of Player=Players", "Is in the zone, the player's where players have their own.", rule.R401_1, "When(EntersPlay(This))\nBanish(In(DiscardPile, Opponent))")
-	TopOf         = declare(Cards, "TopOf", "player Player=You, n Number=1, zone Zone=DrawDeck", "The top cards of the player's deck, so many.", rule.R402_1, "When(EntersPlay(This))\nit := Look(TopOf(You, 2))\nPutOnTopOrBottom(it)")
+	TopOf         = declare(Cards, "TopOf", "player Player=You, n Number=1, zone Zone=DrawDeck", "The top cards of the player's deck, so many; of several players, so many of each.", rule.R402_1, "When(EntersPlay(This))\nit := Look(TopOf(You, 2))\nPutOnTopOrBottom(it)")
 	BottomOf      = declare(Cards, "BottomOf", "player Player=You, n Number=1, zone Zone=DrawDeck", "The bottom cards of the player's deck, so many.", rule.R402_1, "When(EntersPlay(This))\nReveal(BottomOf(You))")
 	Trait         = declare(Cards, "Trait", "word Text", "Has the trait.", rule.R207_1, "AddPower(Yours && Trait(\"Pegasus\"), 1)")
 	Keyword       = declare(Cards, "Keyword", "word Text", "Has the keyword.", rule.R701_4, "AddPower(Yours && Keyword(\"Swift\"), 1)")

@@ -7,7 +7,7 @@ import "canterlaw/engine/rule"
 // condition it is true if it was done as far as it was told to.
 var (
 	Choose = declare(Effect, "Choose", "n Amount, cards Cards, by Player=You",
-		"The player chooses so many cards among those that fit. Choose(1, …), Choose(UpTo(2), …), Choose(AnyNumber, …). If there are fewer, all of them.",
+		"The player chooses so many cards among those that fit. Choose(1, …), Choose(UpTo(2), …), Choose(AnyNumber, …). If there are fewer, all of them; but as a cost and in May it has to be so many.",
 		rule.R705_2e, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && Power <= 2)\nFrighten(it)", Cards)
 	ChooseRandom = declare(Effect, "ChooseRandom", "n Number, cards Cards",
 		"So many of the cards are chosen at random.",
@@ -40,7 +40,7 @@ var (
 		"The player names a card.",
 		rule.R201_1, "When(EntersPlay(This))\nword := NameCard()\nReveal(In(Hand, Opponent))\nDiscard(In(Hand, Opponent) && Named(word))", Text)
 	May = declare(Effect, "May", "by Player=You, does Effect...",
-		"The player may do the effects: true if they chose to and all was done. As a condition: if May(Exhaust(This), Pay(1)) { … }. May() only asks. What can't be paid or done in full can't be chosen.",
+		"The player may do the effects: true if they chose to and all was done. As a condition: if May(Exhaust(This), Pay(1)) { … }. May() only asks. What can't be paid or done in full can't be chosen; an effect on cards that there are none of can't be done: May(TurnOver(This && !IsBoosted)).",
 		rule.R712_3, "When(Flipped(You, Trait(\"Chaotic\")))\nif May(Retire(This)) {\n\tScore(1)\n}", Cards)
 	Pay = declare(Effect, "Pay", "by Player=You, n Amount",
 		"The player pays so many action tokens. Pay(AnyNumber) lets the player choose how many, which n := Pay(AnyNumber) binds.",
@@ -71,7 +71,7 @@ var (
 	TurnFaceUp       = declare(Effect, "TurnFaceUp", "cards Cards", "The cards are turned face-up.", rule.R505_1, "Timing(MainPhase)\nTurnFaceUp(Yours && IsFaceDown)", Cards)
 	TurnFaceDown     = declare(Effect, "TurnFaceDown", "cards Cards", "The cards are turned face-down.", rule.R505_3, "Timing(MainPhase)\nit := Choose(1, Troublemaker && IsFaceUp)\nTurnFaceDown(it)", Cards)
 	Uncover          = declare(Effect, "Uncover", "cards Cards", "The face-down Troublemakers are uncovered.", rule.R607_3, "When(EntersPlay(This))\nit := Choose(1, Troublemaker && IsFaceDown)\nUncover(it)", Cards)
-	Move             = declare(Effect, "Move", "cards Cards, to Area?, by Player=You", "The player moves the cards to the area. Without one the player chooses where, for each of them.", rule.R506_1, "Timing(MainPhase)\nit := Choose(1, Character && Opposing)\nMove(it)", Cards)
+	Move             = declare(Effect, "Move", "cards Cards, to Area?, by Player=You", "The player moves the cards to the area. Of several areas, and without one, the player chooses where, for each of them: Move(it, AnyProblem).", rule.R506_1, "Timing(MainPhase)\nit := Choose(1, Character && Opposing)\nMove(it)", Cards)
 	Send             = declare(Effect, "Send", "cards Cards, to Area=Home", "The cards are sent to the area, which is not moving; Home is each card's controller's home.", rule.R506_5, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && AnyProblem)\nSend(it, Home)", Cards)
 	PutCounters      = declare(Effect, "PutCounters", "cards Cards, n Number=1, word Text?", "So many counters are put on each of the cards: named ones, or +1 power counters if no name is given. \"-1 power\" is the other unnamed counter.", rule.R519_1, "When(Confronted(You, Here))\nPutCounters(This, 1, \"Tip\")", Cards)
 	RemoveCounters   = declare(Effect, "RemoveCounters", "cards Cards, n Number=1, word Text?", "So many counters are removed from each of the cards. As a cost all of them must be there.", rule.R519_3, "Timing(MainPhase)\nCost(RemoveCounters(This, 2))\nDraw()", Cards)
@@ -81,7 +81,7 @@ var (
 	PutOnBottom      = declare(Effect, "PutOnBottom", "cards Cards, by Player=You", "The cards are put on the bottom of their owners' decks; several in an order that the player chooses.", rule.R402_3, "When(Flipped(This))\nPutOnBottom(In(DiscardPile, You))", Cards)
 	PutOnTopOrBottom = declare(Effect, "PutOnTopOrBottom", "cards Cards, by Player=You", "The player puts each of the cards on the top or the bottom of its owner's deck, in any order.", rule.R402_3, "When(StartOf(Turn, You))\nit := Look(TopOf(You, 2))\nPutOnTopOrBottom(it)", Cards)
 	PutInDiscards    = declare(Effect, "PutInDiscards", "cards Cards", "The cards are put into their owners' discard piles, which is neither dismissing nor discarding.", rule.R406_1, "When(EntersPlay(This))\nPutInDiscards(TopOf(You, 3))", Cards)
-	PutIntoPlay      = declare(Effect, "PutIntoPlay", "cards Cards, to Area?, on Cards?, by Player=You, state Text?", "The player puts the cards into play under their control at the area (else where the player chooses), or attached to a host: PutIntoPlay(it, Home(You)), PutIntoPlay(it, host). The state may be \"face-up\" (of Troublemakers), \"exhausted\" or \"frightened\".", rule.R706_1, "Timing(MainPhase)\nit := Choose(1, Friend && In(DiscardPile, You))\nPutIntoPlay(it, Home(You))", Cards)
+	PutIntoPlay      = declare(Effect, "PutIntoPlay", "cards Cards, to Area?, on Cards?, by Player?, state Text?", "The player puts the cards into play under that player's control; without a player you put them into play, under their owners' control (513.2). They enter play at the area (Home is their controllers' homes), else where the player chooses, or attached to a host: PutIntoPlay(it, Home(You)), PutIntoPlay(it, host). The state may be \"face-up\" (of Troublemakers), \"exhausted\" or \"frightened\".", rule.R706_1, "Timing(MainPhase)\nit := Choose(1, Friend && In(DiscardPile, You))\nPutIntoPlay(it, Home(You))", Cards)
 	Shuffle          = declare(Effect, "Shuffle", "by Player=You", "The player shuffles their draw deck.", rule.R518_2, "When(EntersPlay(This))\nShuffle()")
 	ShuffleIntoDeck  = declare(Effect, "ShuffleIntoDeck", "cards Cards", "The cards are shuffled into their owners' draw decks.", rule.R402_1, "Timing(MainPhase)\nShuffleIntoDeck(In(DiscardPile, You))", Cards)
 	Look             = declare(Effect, "Look", "cards Cards, by Player=You", "The player looks at the cards; binds them.", rule.R402_2, "When(EntersPlay(This))\nLook(In(Hand, Opponent))", Cards)
@@ -108,8 +108,8 @@ var (
 	LoseGame         = declare(Effect, "LoseGame", "by Player=You", "The player loses the game.", rule.R103_4, "When(Flipped(This))\nLoseGame()")
 	Cancel           = declare(Effect, "Cancel", "cards Cards", "The cards in the queue are put into their owners' discard piles and have no effect.", rule.R410_7, "it := As(Played(Opponents, Event))\nif May(Pay(1), Retire(This)) {\n\tCancel(it)\n}", Cards)
 	CopyEffect       = declare(Effect, "CopyEffect", "by Player=You", "The effect that this stands in is processed again, for the player, with decisions of its own.", rule.R520_1, "Timing(Faceoff)\nit := Choose(1, Friend && Opposing)\nplace := ChooseArea(AnyProblem)\nMove(it, place)\nif May(Controller(it), Pay(1)) {\n\tCopyEffect(Controller(it))\n}")
-	SkipNext         = declare(Effect, "SkipNext", "time Time, by Player=TurnPlayer", "The player's next such phase or step is skipped.", rule.R601_3, "When(StartOf(Turn))\nif May(Retire(This)) {\n\tSkipNext(TroublemakerPhase)\n}")
-	AddPhase         = declare(Effect, "AddPhase", "time Time, before Time?, by Player=TurnPlayer", "An additional such phase comes next, or before the player's next phase of the other sort.", rule.R601_3, "Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nif May(Retire(This)) {\n\tAddPhase(TroublemakerPhase)\n}")
+	SkipNext         = declare(Effect, "SkipNext", "time Time, by Player?", "The next such phase or step is skipped, whoever's turn it is in; with a player, the next in that player's turns.", rule.R601_3, "When(StartOf(Turn))\nif May(Retire(This)) {\n\tSkipNext(TroublemakerPhase)\n}")
+	AddPhase         = declare(Effect, "AddPhase", "time Time, before Time?, by Player=TurnPlayer", "An additional such phase comes next, or before the player's next phase of the other sort.", rule.R601_3, "Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\nAddPhase(TroublemakerPhase)")
 	Guess            = declare(Effect, "Guess", "by Player, statement Condition", "The player guesses whether the statement is true; as a condition it is true if they guess right.", rule.R705_2e, "Timing(MainPhase)\nit := Look(TopOf(You, 1))\nn := ChooseNumber(0, 9)\nif Guess(Opponent, Power(it) == n) {\n\tBanish(it)\n} else {\n\tGain(3)\n}")
 	SeparatePiles    = declare(Effect, "SeparatePiles", "cards Cards, by Player, chooser Player=You", "The player separates the cards into two piles, and the chooser chooses one of them, which is bound.", rule.R705_2e, "When(EntersPlay(This))\nit := Reveal(In(Hand, Opponent))\npile := SeparatePiles(it, Opponent)\nBanish(pile)", Cards)
 	SetAside         = declare(Effect, "SetAside", "cards Cards", "The cards are set aside face-down, out of every zone, until they are put somewhere.", rule.R401_1, "Timing(MainPhase)\nit := Search(1, Friend && In(DrawDeck, Opponent))\nSetAside(it)\nword := NameCard(Opponent)\nReveal(it)\nif Is(it, Named(word)) {\n\tPutIntoPlay(it, Opponent)\n} else {\n\tPutIntoPlay(it)\n}", Cards)

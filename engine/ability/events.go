@@ -55,5 +55,6 @@ var (
 	EndOf            = declare(Event, "EndOf", "time Time, by Player?", "The phase, step, turn or faceoff ends, of that player's turn. EndOf(Phase) is that of the present phase.", rule.R615_1, "When(EndOf(Turn, You))\nReady(This)")
 	GameStarts       = declare(Event, "GameStarts", "", "The game starts.", rule.R102_1, "As(GameStarts())\ncolor := ChooseColor()\nLink(\"color\", color)")
 	First            = declare(Event, "First", "event Event, per Time, by Player?", "The event, but only the first time in each such time: First(Played(Opponents, Friend, Here), Turn). For Game: the first time since this card has been in play. With Players, the first time for each player.", rule.R704_1, "_, who := When(First(Confronted(Players, Here), Game))\nScore(who, 1)")
+	OneOrMore        = declare(Event, "OneOrMore", "event Event", "The event, but all cards to which it happens at the same time count as one instance of it (\"one or more cards\"); binds all of them.", rule.R704_1b, "it := When(OneOrMore(Dismissed(Friend && Yours)))\nGain(Count(it))")
 	Where            = declare(Event, "Where", "event Event, condition Condition", "The event, but only if the condition is true as it happens; for Cant and AddCost, while it is true.", rule.R704_1, "Cant(Where(Moved(Opponents, Character, Here), Count(Opposing && Here) >= 2))")
 )
