@@ -18,12 +18,13 @@ const (
 	TroublemakerFaceoff  FaceoffKind = iota + 1 // 514.2a
 	ProblemFaceoff                              // 514.2b
 	MultiProblemFaceoff                         // 612.1
-	faceoffKinds         = int(MultiProblemFaceoff) + 1
+	EffectFaceoff                               // started by an effect, otherwise (707.4)
+	faceoffKinds         = int(EffectFaceoff) + 1
 	faceoffTied          = 1 << 0 // Flags: totals were the same, flip again (514.4c)
 	faceoffEndsUnsettled = 1 << 1 // Flags: it ends without being resolved
 )
 
-var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff", "multi-Problem faceoff"}
+var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff", "multi-Problem faceoff", "faceoff"}
 
 // String gives the faceoff's type in the game's words.
 func (k FaceoffKind) String() string { return faceoffNames[k] }

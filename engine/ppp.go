@@ -139,14 +139,21 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 	goTo(f, endWave)
 }
 
-// processChosenEffect processes an effect. What it does is card text, which
-// the engine doesn't read yet; the trail says so.
+// processChosenEffect processes an effect: the instructions of its ability. One
+// without an ability was set up without its text, which the trail says.
 func processChosenEffect(g *Game, f *board.Frame) {
-	effect := g.state.Answered()[0]
+	taken := g.state.Answered()[0]
+	effect := g.state.Waiting()[taken.N]
 	goTo(f, chooseEffect)
-	g.note(board.Entry{Rule: rule.R511_7, Note: board.TextIgnored, Card: effect.Card})
+	if effect.Ability.ID == 0 {
+		g.note(board.Entry{Rule: rule.R511_7, Note: board.TextIgnored, Card: effect.Source})
+	}
 	g.propose(board.Occurrence{Kind: board.EffectTaken, Rule: rule.R511_7,
-		Player: g.state.Waiting()[effect.N].Controller, Card: effect.Card, N: int16(effect.N)})
+		Player: effect.Controller, Card: effect.Source, N: int16(taken.N), Ability: effect.Ability})
+	if effect.Ability.ID != 0 {
+		g.beginEffect(board.Frame{Player: effect.Controller, Card: effect.Source, Area: effect.Area,
+			Ability: effect.Ability, Env: effect.Env})
+	}
 }
 
 // performAnotherWave performs waves until one is completed during which nothing

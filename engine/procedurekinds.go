@@ -15,6 +15,7 @@ const (
 	KindAction                // the frame's Kind is its board.ActionKind (705)
 	KindFaceoff               // the frame's Kind is its FaceoffKind (514)
 	KindRepair                // of a violation of uniqueness (516)
+	KindEffect                // what an ability does, the frame's Ability (705.2e, 707.2)
 )
 
 // KindOf tells which kind a procedure is of.
@@ -34,6 +35,8 @@ func KindOf(p board.Procedure) ProcedureKind {
 		return KindFaceoff
 	case repairProcedure:
 		return KindRepair
+	case effectProcedure:
+		return KindEffect
 	default:
 		return KindStep
 	}

@@ -47,6 +47,8 @@ const (
 	actionProcedure
 	faceoffProcedure
 	repairProcedure
+	effectProcedure
+	changeProcedure
 
 	procedureCount
 )
@@ -77,6 +79,7 @@ func init() {
 		actionProcedure:   {"action", rule.R705_2a, true, actionSteps},
 		faceoffProcedure:  {"faceoff", rule.R514_1, true, faceoffSteps},
 		repairProcedure:   {"repairing uniqueness", rule.R516_2, true, repairSteps},
+		effectProcedure:   {"effect", rule.R707_2, true, effectSteps},
 	}
 }
 

@@ -25,6 +25,7 @@ var (
 	EntersDiscards   = declare(Event, "EntersDiscards", "cards Cards, from Zone?", "The cards are put into a discard pile, from the zone.", rule.R406_1, "it := Instead(EntersDiscards(OwnedBy(You), PlayZone))\nBanish(it)")
 	EntersHand       = declare(Event, "EntersHand", "cards Cards, from Zone?", "The cards are put into a hand, drawn or otherwise.", rule.R410_4a, "When(EntersHand(OwnedBy(Opponents), PlayZone))\nGain()")
 	PlacedOnTop      = declare(Event, "PlacedOnTop", "by Player?, cards Cards?", "The player puts the cards on top of a deck.", rule.R402_3, "When(PlacedOnTop(You))\nTurnOver(This)")
+	PlacedOnBottom   = declare(Event, "PlacedOnBottom", "by Player?, cards Cards?", "The player puts the cards on the bottom of a deck.", rule.R402_3, "it := MayInstead(PlacedOnBottom(You, IsFlipped))\nBanish(it, Beneath(This))")
 	Exhausted        = declare(Event, "Exhausted", "by Player?, cards Cards", "The cards become exhausted, by the player: as a cost they pay or an effect they control.", rule.R503_2, "for who := range EachPlayer(Players) {\n\tCant(Exhausted(who, Friend && ControlledBy(who)))\n}")
 	Readied          = declare(Event, "Readied", "cards Cards", "The cards become ready.", rule.R503_3, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing)\nfor Until(Readied(This)) {\n\tAddPower(it, -2)\n}")
 	Frightened       = declare(Event, "Frightened", "cards Cards", "The cards become frightened.", rule.R504_1, "When(Frightened(Friend && Opposing))\nGain()")

@@ -16,6 +16,10 @@ type Node struct {
 	Body  []*Node // statements inside it
 	Else  []*Node // of If: the statements after else
 	Pos   Position
+	// Slot is given by a program: where the value of a Bound name is kept, and
+	// for a number or a condition where its value is kept that was locked in as
+	// the effect was created (708.2b, 712.2); 0 for none.
+	Slot uint8
 }
 
 // Position is a place in notation: line and column from 1, in bytes.

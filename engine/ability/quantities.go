@@ -9,7 +9,7 @@ var (
 	Power        = declare(Number, "Power", "cards Cards?", "The power, of several cards together.", rule.R507_1, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && Power <= 2)\nDismiss(it)")
 	PrintedPower = declare(Number, "PrintedPower", "cards Cards?", "The printed power.", rule.R507_4, "When(EntersPlay(This))\nDismiss(Friend && PrintedPower <= 1)")
 	CostOf       = declare(Number, "CostOf", "cards Cards?", "The printed cost in action tokens.", rule.R204_1, "Timing(MainPhase)\nit := Choose(1, Resource && CostOf <= 2)\nDismiss(it)")
-	ColorCount   = declare(Number, "ColorCount", "cards Cards?", "How many different colors the cards have.", rule.R206_1, "if ColorCount(Character && Yours && Here) >= 3 {\n\tAddPower(This, 1)\n}")
+	ColorCount   = declare(Number, "ColorCount", "cards Cards?", "How many different colors the cards have.", rule.R203_1, "if ColorCount(Character && Yours && Here) >= 3 {\n\tAddPower(This, 1)\n}")
 	TraitCount   = declare(Number, "TraitCount", "cards Cards?", "How many different traits the cards have.", rule.R207_1, "AddPower(This, TraitCount(Friend && Yours && Here))")
 	BonusOf      = declare(Number, "BonusOf", "cards Cards?", "The Problem bonus.", rule.R210_1, "AddPower(This, BonusOf(Problem && Here))")
 	PointsOf     = declare(Number, "PointsOf", "cards Cards?", "The point value of Troublemakers.", rule.R211_1, "When(EntersPlay(This))\nDismiss(Troublemaker && PointsOf <= 1)")

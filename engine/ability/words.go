@@ -43,7 +43,7 @@ var (
 )
 
 func color(name, element string) Op {
-	return declare(Color, name, "", "The color "+name+" ("+element+").", rule.R206_1, "")
+	return declare(Color, name, "", "The color "+name+" ("+element+").", rule.R203_1, "")
 }
 
 // Colors.

@@ -6,6 +6,9 @@ func (s *State) CopyFrom(from *State) {
 	cards, order, bounds, players, pools := s.cards, s.order, s.bounds, s.players, s.pools
 	history, waiting, frames, arena := s.history, s.waiting, s.frames, s.arena
 	options, answer := s.options, s.answer
+	modifiers, bound, links, counters, uses, involved, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.done
+	worked := s.derived
+	worked.valid = false
 	*s = *from
 	s.cards = append(cards[:0], from.cards...)
 	s.order = append(order[:0], from.order...)
@@ -18,6 +21,14 @@ func (s *State) CopyFrom(from *State) {
 	s.arena = append(arena[:0], from.arena...)
 	s.options = append(options[:0], from.options...)
 	s.answer = append(answer[:0], from.answer...)
+	s.modifiers = append(modifiers[:0], from.modifiers...)
+	s.bound = append(bound[:0], from.bound...)
+	s.links = append(links[:0], from.links...)
+	s.counters = append(counters[:0], from.counters...)
+	s.uses = append(uses[:0], from.uses...)
+	s.involved = append(involved[:0], from.involved...)
+	s.done = append(done[:0], from.done...)
+	s.derived = worked
 }
 
 // Clone gives a copy in memory of its own.

@@ -7,17 +7,19 @@ type DecisionKind uint8
 
 // The kinds of decision.
 const (
-	NoDecision  DecisionKind = iota
-	Priority                 // take an action or pass (510.1)
-	Opening                  // open another priority window by an action, or move on (510.3)
-	ChooseCards              // choose cards among the options
-	OrderCards               // put all options in an order
-	ChooseArea               // choose an area among the options
-	ChooseCard               // Chance: what an unknown card is
-	YesOrNo                  // do it or don't
+	NoDecision   DecisionKind = iota
+	Priority                  // take an action or pass (510.1)
+	Opening                   // open another priority window by an action, or move on (510.3)
+	ChooseCards               // choose cards among the options
+	OrderCards                // put all options in an order
+	ChooseArea                // choose an area among the options
+	ChooseCard                // Chance: what an unknown card is
+	YesOrNo                   // do it or don't
+	ChooseWay                 // choose among ways of other sorts: modes, players, colors, words, replacements
+	ChooseNumber              // choose a number
 )
 
-var decisionNames = [...]string{"", "priority", "opening", "choose cards", "order cards", "choose area", "chance", "yes or no"}
+var decisionNames = [...]string{"", "priority", "opening", "choose cards", "order cards", "choose area", "chance", "yes or no", "choose way", "choose number"}
 
 // String gives the kind's word.
 func (k DecisionKind) String() string { return decisionNames[k] }
@@ -39,14 +41,20 @@ type OptionKind uint8
 
 // The kinds of option.
 const (
-	CardOption   OptionKind = iota + 1 // Card
-	AreaOption                         // Area
-	PrintOption                        // Print
-	EffectOption                       // N: the index among the waiting effects; Card its source
-	ActionOption                       // Action
-	PassOption                         // pass priority, or open no other window
-	YesOption                          // do it; N: the seat of whoever is asked
-	NoOption                           // don't; N as before
+	CardOption        OptionKind = iota + 1 // Card
+	AreaOption                              // Area
+	PrintOption                             // Print
+	EffectOption                            // N: the index among the waiting effects; Card its source
+	ActionOption                            // Action
+	PassOption                              // pass priority, or open no other window
+	YesOption                               // do it; N: the seat of whoever is asked
+	NoOption                                // don't; N as before
+	PlayerOption                            // N: the seat
+	NumberOption                            // N: the number, as an int16
+	ColorOption                             // N: the card.Color
+	WordOption                              // N: the Word
+	ModeOption                              // N: the case of Modes, from 1
+	ReplacementOption                       // N: the place among the replacements that apply; Card its source
 )
 
 // Option is one thing that can be chosen.
@@ -70,16 +78,17 @@ const (
 	PlayTroublemaker            // (609.2c)
 	DrawCard                    // (609.2d)
 	RallyCard                   // (609.2e)
+	ActivateAbility             // activate Ability of Card (703.1)
 )
 
-var actionNames = [...]string{"", "play", "move", "play troublemaker", "draw", "rally"}
+var actionNames = [...]string{"", "play", "move", "play troublemaker", "draw", "rally", "activate"}
 
 // String gives the action's word.
 func (k ActionKind) String() string { return actionNames[k] }
 
 // ActionKinds lists all kinds of action.
 func ActionKinds() []ActionKind {
-	return []ActionKind{PlayCard, MoveCharacter, PlayTroublemaker, DrawCard, RallyCard}
+	return []ActionKind{PlayCard, MoveCharacter, PlayTroublemaker, DrawCard, RallyCard, ActivateAbility}
 }
 
 // Action is what a player does with priority: a kind, and what it is done
@@ -88,6 +97,11 @@ type Action struct {
 	Kind ActionKind `json:"kind"`
 	Area AreaID     `json:"area,omitempty"`
 	Card CardID     `json:"card,omitempty"`
+	// Host is the card that an attachment is played on (501.3).
+	Host CardID `json:"host,omitempty"`
+	// Ability is the ability that is activated, or by whose permission or
+	// timing phrase the card is played.
+	Ability AbilityRef `json:"ability"`
 }
 
 // Decision is what the game waits for; its Kind is NoDecision when it waits

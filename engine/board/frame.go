@@ -18,6 +18,15 @@ type Frame struct {
 	N         int16     `json:"n,omitempty"`
 	M         int16     `json:"m,omitempty"`
 	List      Span      `json:"list"`
+	// Of effects being processed: which ability, how far its script has come,
+	// and where the values of its names are kept.
+	Ability AbilityRef `json:"ability"`
+	PC      uint16     `json:"pc,omitempty"`
+	Env     EnvID      `json:"env,omitempty"`
+	// Lineage names the replacements that what happens in this frame has been
+	// through already (710.3).
+	Lineage uint16 `json:"lineage,omitempty"`
+	Undone  bool   `json:"undone,omitempty"` // the latest instruction was not done as told
 }
 
 // Span is a list in the state's arena: where it starts and how long it is.
@@ -38,10 +47,14 @@ func (s *State) Frames() []Frame { return s.frames }
 func (s *State) Top() *Frame { return &s.frames[len(s.frames)-1] }
 
 // Push begins a procedure.
-func (s *State) Push(f Frame) { s.frames = append(s.frames, f) }
+func (s *State) Push(f Frame) {
+	s.stale()
+	s.frames = append(s.frames, f)
+}
 
 // Pop ends the innermost procedure and frees its list.
 func (s *State) Pop() {
+	s.stale()
 	last := len(s.frames) - 1
 	if list := s.frames[last].List; list.Length > 0 && int(list.Offset+list.Length) == len(s.arena) {
 		s.arena = s.arena[:list.Offset]

@@ -26,6 +26,18 @@ type written struct {
 	Options      []Option      `json:"options"`
 	Answer       []Option      `json:"answer"`
 	Result       Result        `json:"result"`
+	Modifiers    []Modifier    `json:"modifiers,omitempty"`
+	Bound        []Binding     `json:"bound,omitempty"`
+	Links        []Link        `json:"links,omitempty"`
+	Counters     []Counter     `json:"counters,omitempty"`
+	Uses         []Use         `json:"uses,omitempty"`
+	Involved     []Involvement `json:"involved,omitempty"`
+	LastEnv      EnvID         `json:"last_env,omitempty"`
+	LastModifier uint16        `json:"last_modifier,omitempty"`
+	LastStamp    uint16        `json:"last_stamp,omitempty"`
+	WindowMark   uint16        `json:"window_mark,omitempty"`
+	Done         []Option      `json:"done,omitempty"`
+	Wave         uint8         `json:"wave,omitempty"`
 }
 
 // MarshalJSON writes the whole state but not its program, which it names by
@@ -36,6 +48,9 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		Turn: s.turn, TurnPlayer: s.turnPlayer, Tokens: s.tokens, LastPriority: s.lastPriority, Unsettled: s.unsettled,
 		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
+		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved,
+		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark,
+		Done: s.done, Wave: s.wave,
 	}
 	for _, n := range s.pools { // []uint8 would become base64
 		w.Pools = append(w.Pools, int(n))
@@ -57,6 +72,9 @@ func Read(program *Program, data []byte) (*State, error) {
 		turn: w.Turn, turnPlayer: w.TurnPlayer, tokens: w.Tokens, lastPriority: w.LastPriority, unsettled: w.Unsettled,
 		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
+		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved,
+		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark,
+		done: w.Done, wave: w.Wave,
 	}
 	for _, n := range w.Pools {
 		s.pools = append(s.pools, uint8(n))

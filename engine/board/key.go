@@ -57,6 +57,9 @@ func (s *State) AppendFuture(out []byte) []byte {
 		e.ref(f.Card)
 		e.list(s.List(f))
 	}
+	if s.program.HasAbilities() {
+		e.abilities()
+	}
 	d := &s.decision
 	e.word(pack(uint64(d.Player), uint64(d.Kind), uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
 	e.list(s.options)
@@ -113,14 +116,112 @@ func (e *encoder) table() {
 		card := &s.cards[c]
 		e.word(pack(uint64(card.Controller), uint64(card.Exhaustion), uint64(uint8(card.Power)),
 			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4|
-				flag(card.Confronted)<<5,
+				flag(card.Confronted)<<5|flag(card.CutieMarked)<<6,
 			uint64(card.Owner)) | uint64(card.Area)<<48)
 		e.ref(card.Host)
 	}
 	for _, c := range s.Cards(Queue, 0) {
 		e.word(flag(s.cards[c].FaceDown))
 	}
+	if s.program.HasAbilities() {
+		e.abilitiesOnTable()
+	}
 	e.out = append(e.out, s.pools...)
+}
+
+// abilitiesOnTable writes what of the table only abilities bring about.
+func (e *encoder) abilitiesOnTable() {
+	s := e.s
+	for _, k := range s.counters {
+		if k.N > 0 {
+			e.word(uint64(k.Card) | uint64(k.Word)<<16 | uint64(uint16(k.N))<<32)
+		}
+	}
+	for c := range s.cards {
+		if state := &s.cards[c]; state.Ignored || state.Beneath.Card != 0 {
+			e.word(uint64(c) | flag(state.Ignored)<<16)
+			e.ref(state.Beneath)
+		}
+	}
+	for _, p := range s.players {
+		e.short(uint16(p.Total))
+	}
+}
+
+// abilities writes what of the future only abilities look at. Environments,
+// modifiers and timestamps are written by their rank.
+func (e *encoder) abilities() {
+	s := e.s
+	rank := func(stamp uint16) uint64 {
+		n := uint64(0)
+		for _, c := range s.InPlay() {
+			if s.cards[c].Stamp < stamp {
+				n++
+			}
+		}
+		for i := range s.modifiers {
+			if s.modifiers[i].Stamp < stamp {
+				n++
+			}
+		}
+		return n
+	}
+	for _, c := range s.InPlay() {
+		e.word(pack(rank(s.cards[c].Stamp), rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base)))
+	}
+	for i := range s.modifiers {
+		m := &s.modifiers[i]
+		e.word(uint64(m.Ability.ID) | uint64(uint8(m.Ability.X))<<16 | uint64(m.Controller)<<24 | uint64(m.Area)<<32)
+		e.word(rank(m.Stamp) | uint64(e.env(m.Env))<<16)
+		e.ref(m.Source)
+	}
+	for i := range s.bound {
+		b := &s.bound[i]
+		e.word(uint64(e.env(b.Env)) | uint64(b.Slot)<<16)
+		e.option(&b.Value)
+	}
+	for i := range s.links {
+		e.word(uint64(s.links[i].Card) | uint64(s.links[i].Word)<<16)
+		e.option(&s.links[i].Value)
+	}
+	for _, u := range s.uses {
+		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24)
+		e.ref(u.Card)
+	}
+	for _, i := range s.involved {
+		e.word(flag(i.Involved))
+		e.ref(i.Card)
+	}
+	for i := range s.waiting {
+		w := &s.waiting[i]
+		e.word(uint64(w.Ability.ID) | uint64(uint8(w.Ability.X))<<16 | uint64(w.Area)<<24 | uint64(e.env(w.Env))<<40)
+	}
+	for i := range s.frames {
+		f := &s.frames[i]
+		e.word(uint64(f.Ability.ID) | uint64(uint8(f.Ability.X))<<16 | uint64(f.PC)<<24 | uint64(e.env(f.Env))<<40 | flag(f.Undone)<<56)
+	}
+	e.list(s.done)
+	e.word(uint64(s.wave) | uint64(s.windowMark)<<16)
+}
+
+// env gives the rank of an environment among those that hold values.
+func (e *encoder) env(env EnvID) uint16 {
+	if env == 0 {
+		return 0
+	}
+	n, latest := uint16(1), EnvID(0)
+	for {
+		next := env
+		for i := range e.s.bound {
+			if other := e.s.bound[i].Env; other > latest && other < next {
+				next = other
+			}
+		}
+		if next == env {
+			return n
+		}
+		n, latest = n+1, next
+	}
 }
 
 func (e *encoder) occurrence(o *Occurrence) {
@@ -131,10 +232,16 @@ func (e *encoder) occurrence(o *Occurrence) {
 func (e *encoder) list(options []Option) {
 	e.short(uint16(len(options)))
 	for i := range options {
-		o := &options[i]
-		e.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.N)<<32 | uint64(o.Print)<<48)
-		e.ref(o.Card)
-		e.short(uint16(o.Action.Card))
-		e.short(uint16(o.Action.Area))
+		e.option(&options[i])
+	}
+}
+
+func (e *encoder) option(o *Option) {
+	e.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.N)<<32 | uint64(o.Print)<<48)
+	e.ref(o.Card)
+	e.short(uint16(o.Action.Card))
+	e.short(uint16(o.Action.Area))
+	if o.Action.Host != 0 || o.Action.Ability.ID != 0 {
+		e.word(uint64(o.Action.Host) | uint64(o.Action.Ability.ID)<<16 | uint64(uint8(o.Action.Ability.X))<<32)
 	}
 }

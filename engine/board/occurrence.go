@@ -69,6 +69,36 @@ const (
 	EffectTaken // the first waiting effect of Player, number N among all waiting, starts to be processed (511.7)
 
 	PlayerRemoved // Player is removed from the game with all that they own (103.5a)
+
+	CardPlayed       // Player has played Card to Area (705.2f)
+	AbilityActivated // Player activates an ability of Card (703.1)
+	TimeStarts       // the phase, step or faceoff starts that the time word N of the notation means (601.2)
+	TimeEnds         // it comes to its end: what happens "at the end" of it triggers (601.2, 615.1)
+	TimeOver         // it is over: what lasts until its end ends (616.4)
+
+	NamedCountersPut // N counters called Word are put on Card; -N are removed if N is negative (519.1)
+	CardCutieMarked  // Card becomes Cutie Marked (glossary)
+	CardIgnored      // the flipped Card is ignored (515.4)
+	TotalAdded       // N is added to Player's power total in the faceoff (514.4a)
+	CardInvolved     // Card becomes involved in the faceoff by an effect (514.2d)
+	CardUninvolved   // Card ceases to be involved in the faceoff by an effect (514.2d)
+	ProblemReplaced  // the Problem Card at Area is replaced (613.2)
+	TokensLost       // Player loses N action tokens
+	PointsLost       // Player loses N points
+	CardBeneath      // Card is banished to beneath Host
+	CardSetAside     // Card is set aside, out of all zones
+	CardRevealed     // Card is shown to all players
+	CardLookedAt     // Player looks at Card
+	CardSearched     // Player looks through a zone of Card's owner (518.1)
+	CardCancelled    // Card goes from the queue to its owner's discard pile (410.7)
+	EffectCreated    // Card's ability triggers and creates an effect that Player controls (704.1c)
+	ModifierCreated  // Card's effect creates a continuous modifier, number N (707.1)
+	ModifierEnded    // modifier number N ends
+	ValueLinked      // a value is linked to Card under Word
+	LinksForgotten   // what was linked to Card under Word is forgotten
+	Replaced         // an occurrence is replaced by the modifier of Card, which Player chose to apply (710)
+
+	occurrenceCount
 )
 
 // Occurrence is one thing that happens. Which fields matter is said at its
@@ -86,6 +116,12 @@ type Occurrence struct {
 	Card     Ref            `json:"card"`
 	Host     Ref            `json:"host"`
 	N        int16          `json:"n,omitempty"`
+	Word     Word           `json:"word,omitempty"`      // the name of a counter or of a link
+	FromZone Zone           `json:"from_zone,omitempty"` // the zone where the card was; filled in as it is proposed
+	Exhausts bool           `json:"exhausted,omitempty"` // the card enters play exhausted (706.1b)
+	Value    Option         `json:"value"`               // what is linked
+	Ability  AbilityRef     `json:"ability"`             // that triggers or is activated
+	Lineage  uint16         `json:"lineage,omitempty"`   // the replacements that it has been through (710.3)
 }
 
 // changesCard reports whether an occurrence of the kind does something to its
@@ -93,7 +129,8 @@ type Occurrence struct {
 // different one (410.6).
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
-	case EffectTaken, FaceoffStarted, FaceoffResolved:
+	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded,
+		Replaced, ProblemReplaced, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked:
 		return false
 	}
 	return true
@@ -103,7 +140,8 @@ func (k OccurrenceKind) changesCard() bool {
 // can give pre-priority processing something to do (511.2 to 511.6).
 func (k OccurrenceKind) unsettles() bool {
 	switch k {
-	case CardReadied, CardExhausts, ProblemConfronted, Challenged, Defeated, ProblemSolved:
+	case CardReadied, CardExhausts, ProblemConfronted, Challenged, Defeated, ProblemSolved, NamedCountersPut, CardCutieMarked,
+		CardIgnored, CardInvolved, CardUninvolved:
 		return false
 	}
 	return k.changesCard()

@@ -15,6 +15,16 @@ import (
 // who win simultaneously draw (103.2a).
 func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	committed, loser := 0, NoPlayer
+	var effects []triggered
+	if s.program.HasAbilities() {
+		s.done = s.done[:0] // what leaves is looked at before anything of the batch happens
+		for i := range batch {
+			s.fillIn(&batch[i])
+			if batch[i].Kind.LooksBack() {
+				effects = s.trigger(effects, &batch[i], i)
+			}
+		}
+	}
 	for i := range batch {
 		o := &batch[i]
 		if !s.program.inForce(o) {
@@ -25,11 +35,21 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Occurrence: *o})
 				continue
 			}
+			if by, forbidden := s.forbids(o); forbidden {
+				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: rule.R104_2, Card: by, Occurrence: *o})
+				continue
+			}
 		}
-		wasDilemma := o.Card.Card != 0 && s.IsDilemma(o.Card.Card)
+		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
 		s.commit(o)
 		committed++
+		if s.program.HasAbilities() {
+			s.addDone(o, was)
+		}
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+		if s.program.HasAbilities() {
+			s.afterwards(trail, effects, o, i, was)
+		}
 		if wasDilemma && !s.IsDilemma(o.Card.Card) {
 			s.noteCeasedArea(trail, o)
 		}
@@ -47,6 +67,36 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		s.endIfWon(trail)
 	}
 	return committed
+}
+
+// addDone notes what an occurrence affected.
+func (s *State) addDone(o *Occurrence, was Ref) {
+	if o.Card.Card == 0 {
+		s.done = append(s.done, Seat(o.Player))
+		return
+	}
+	if was.Card == 0 { // a token that it made
+		was = o.Card
+	}
+	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: was.Incarnation})
+}
+
+// afterwards has what an occurrence triggered wait, and ends what lasted until
+// it.
+func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place int, was Ref) {
+	var mine []triggered
+	for _, t := range before {
+		if t.of == place {
+			mine = append(mine, t)
+		}
+	}
+	if !o.Kind.LooksBack() {
+		mine = s.trigger(mine, o, place)
+	}
+	s.settle(trail, mine, o, was)
+	if len(s.modifiers) > 0 {
+		s.endModifiers(trail, o)
+	}
 }
 
 // Cant finds the rule that keeps an occurrence from happening, 0 if none does.
@@ -110,7 +160,15 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 			return rule.R410_2
 		}
 		return s.cantLeavePlay(c)
-	case CardBanished, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards:
+	case CardIgnored:
+		if s.cards[c].Ignored || s.cards[c].Zone != Flip {
+			return rule.R515_4a
+		}
+	case CardCutieMarked:
+		if s.cards[c].CutieMarked {
+			return rule.R104_2
+		}
+	case CardBanished, CardBeneath, CardSetAside, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards:
 		return s.cantLeavePlay(c)
 	case CardMoved, CardSent:
 		return s.CantGo(c, o.Area)
@@ -165,7 +223,11 @@ func (s *State) commit(o *Occurrence) {
 	if o.Kind == TokenMade {
 		o.Card = s.addToken(o.Player, Print(o.N))
 	}
+	s.stale()
 	c := o.Card.Card
+	if c != 0 {
+		o.FromZone = s.cards[c].Zone
+	}
 	wasInPlay := c != 0 && s.cards[c].Zone == Play
 	if c != 0 {
 		o.From = s.cards[c].Area
@@ -187,8 +249,10 @@ func (s *State) commit(o *Occurrence) {
 		s.turnFaceDown(c)
 	case CardUnfrightened, CardTurnedFaceUp, Uncovered:
 		s.cards[c].FaceDown, s.cards[c].Frightened = false, false
+		s.cards[c].Stamp = s.nextStamp()
 	case TurnedOver:
 		s.cards[c].Boosted = !s.cards[c].Boosted
+		s.cards[c].Stamp = s.nextStamp()
 	case TokensGained:
 		s.players[o.Player].Tokens += o.N
 	case TokensPaid:
@@ -207,7 +271,12 @@ func (s *State) commit(o *Occurrence) {
 		if s.IsDilemma(c) {
 			o.Area = DilemmaArea(s.Players(), c)
 		}
-		state.Controller, state.Area = o.Player, o.Area
+		state.Controller, state.Base, state.Area = o.Player, o.Player, o.Area
+		if o.Exhausts {
+			state.Exhaustion = 1
+		}
+		state.Stamp = s.nextStamp()
+		s.forgetLinks(c, 0)
 		s.attach(c, o.Host)
 	case CardDiscarded, CardDismissed, CardRetired, CardIntoDiscards:
 		s.changeZone(c, DiscardPile, onTop)
@@ -225,6 +294,9 @@ func (s *State) commit(o *Occurrence) {
 		s.relocate(c, o.Area)
 	case ControlGained:
 		s.cards[c].Controller = o.Player
+		if !o.ByGame { // else it follows from continuous modifiers
+			s.cards[c].Base = o.Player
+		}
 	case CardAttached:
 		s.attach(c, o.Host)
 		s.relocate(c, s.cards[o.Host.Card].Area)
@@ -232,6 +304,7 @@ func (s *State) commit(o *Occurrence) {
 		s.cards[c].Host = Ref{}
 	case CountersPut:
 		s.cards[c].Power += int8(o.N)
+		s.cards[c].CounterStamp = s.nextStamp()
 	case TokenCeases:
 		s.changeZone(c, OutOfGame, onBottom)
 		s.tokens--
@@ -251,13 +324,45 @@ func (s *State) commit(o *Occurrence) {
 		s.result = Result{Over: true, Winner: o.Player}
 	case GameIsDrawn:
 		s.result = Result{Over: true, Winner: NoPlayer}
+	case NamedCountersPut:
+		s.putCounters(c, o.Word, o.N)
+	case CardCutieMarked:
+		s.cards[c].CutieMarked = true
+	case CardIgnored:
+		s.cards[c].Ignored = true
+	case TotalAdded:
+		s.players[o.Player].Total += o.N
+	case CardInvolved, CardUninvolved:
+		s.involved = append(s.involved, Involvement{o.Card, o.Kind == CardInvolved})
+	case FaceoffStarted, FaceoffEnded:
+		s.involved = s.involved[:0]
+		for i := range s.players {
+			s.players[i].Total = 0
+		}
+	case TokensLost:
+		s.players[o.Player].Tokens = max(0, s.players[o.Player].Tokens-o.N)
+	case PointsLost:
+		s.players[o.Player].Score = max(0, s.players[o.Player].Score-o.N)
+	case CardBeneath:
+		s.changeZone(c, Banished, onTop)
+		s.cards[c].Beneath = o.Host
+	case CardSetAside:
+		s.changeZone(c, OutOfGame, onTop)
+	case CardCancelled:
+		s.changeZone(c, DiscardPile, onTop)
+	case ModifierEnded:
+		s.EndModifier(uint16(o.N))
+	case ValueLinked:
+		s.links = append(s.links, Link{c, o.Word, o.Value})
+	case LinksForgotten:
+		s.forgetLinks(c, o.Word)
 	case EffectTaken:
 		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
 	}
 	if c != 0 && o.Kind.unsettles() && (wasInPlay || s.cards[c].Zone == Play) || o.Kind == PlayerRemoved {
 		s.unsettled = true
 	}
-	if o.Kind.isRemembered() {
+	if s.remembers(o.Kind) {
 		s.history = append(s.history, *o)
 	}
 }
@@ -270,7 +375,8 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	state := &s.cards[c]
 	state.Controller, state.Area, state.Host = state.Owner, NoArea, Ref{}
 	state.FaceDown, state.Frightened, state.Boosted, state.Attachment = false, false, false, false
-	state.Confronted = false
+	state.Confronted, state.CutieMarked, state.Ignored, state.Beneath = false, false, false, Ref{}
+	state.Base, state.Stamp = state.Owner, 0
 	s.becomeDifferent(c)
 }
 
@@ -281,7 +387,8 @@ func (s *State) becomeDifferent(c CardID) {
 		s.cards[c].Incarnation++
 	}
 	if s.program.Holds(rule.R519_3a) {
-		s.cards[c].Exhaustion, s.cards[c].Power = 0, 0
+		s.cards[c].Exhaustion, s.cards[c].Power, s.cards[c].CutieMarked = 0, 0, false
+		s.removeCounters(c)
 	}
 }
 
@@ -300,6 +407,12 @@ func (s *State) turnFaceDown(c CardID) {
 			s.cards[other].Host = s.Ref(c)
 		}
 	}
+}
+
+// nextStamp gives the next timestamp (711.3a).
+func (s *State) nextStamp() uint16 {
+	s.lastStamp++
+	return s.lastStamp
 }
 
 // DeckOf gives the deck that a card belongs in: the Problem deck for Problems,

@@ -20,6 +20,8 @@ type Program struct {
 	readings Readings
 	without  rule.Number // the rule that is switched off; 0: none is
 	digest   string
+	abilityIndex
+	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
 }
 
 // NewProgram makes a program for the number of players with the printed cards
@@ -36,6 +38,9 @@ func NewProgram(players int, prints []card.Card, readings Readings) (*Program, e
 		if faces[0].HasTrait(card.TraitDilemma) {
 			p.addDilemma(Print(i + 1))
 		}
+	}
+	if err := p.addAbilities(); err != nil {
+		return nil, err
 	}
 	encoded, err := json.Marshal(struct {
 		Players  int

@@ -75,10 +75,11 @@ func New(program *Program, setup Setup) (*State, error) {
 		}
 		state := cardState{
 			Print: c.Print, Owner: c.Owner, Controller: c.Owner, Zone: c.Zone,
-			Boosted: c.Boosted,
+			Boosted: c.Boosted, Base: c.Owner,
 		}
 		if c.Zone == Play {
-			state.Controller, state.Area, state.Host = c.Controller, c.Area, Ref{Card: c.Host}
+			state.Controller, state.Base, state.Area, state.Host = c.Controller, c.Controller, c.Area, Ref{Card: c.Host}
+			state.Stamp = s.nextStamp()
 			if c.isDilemma(program) {
 				state.Area = DilemmaArea(program.Players(), CardID(i+1))
 			}

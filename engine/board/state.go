@@ -32,31 +32,53 @@ type State struct {
 	options  []Option // of the decision
 	answer   []Option // to the latest decision
 
+	modifiers    []Modifier
+	bound        []Binding
+	links        []Link
+	counters     []Counter
+	uses         []Use
+	involved     []Involvement
+	lastEnv      EnvID
+	lastModifier uint16
+	lastStamp    uint16
+	windowMark   uint16   // how much of the history is from before the latest priority window closed (512.4d)
+	done         []Option // what the latest batch affected
+	wave         uint8    // of pre-priority processing; 0 outside of it
+
 	result Result
+
+	derived derived // the values of cards as modifiers make them; no part of the state
 }
 
 type cardState struct {
-	Print       Print  `json:"print"`
-	Incarnation uint16 `json:"incarnation"`
-	Host        Ref    `json:"host"`
-	Zone        Zone   `json:"zone"`
-	Owner       Player `json:"owner"`
-	Controller  Player `json:"controller"`
-	Area        AreaID `json:"area,omitempty"`
-	Exhaustion  uint8  `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
-	Power       int8   `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
-	FaceDown    bool   `json:"face_down,omitempty"`
-	Frightened  bool   `json:"frightened,omitempty"`
-	Boosted     bool   `json:"boosted,omitempty"`    // a Mane Character shows its Boosted side (301.2)
-	Attachment  bool   `json:"attachment,omitempty"` // it has been attached to a host since it entered play (509.1)
-	Token       bool   `json:"token,omitempty"`      // (521)
-	Confronted  bool   `json:"confronted,omitempty"` // a Problem has been confronted; only where editions ask (FirstToConfront)
+	Print        Print  `json:"print"`
+	Incarnation  uint16 `json:"incarnation"`
+	Host         Ref    `json:"host"`
+	Zone         Zone   `json:"zone"`
+	Owner        Player `json:"owner"`
+	Controller   Player `json:"controller"`
+	Area         AreaID `json:"area,omitempty"`
+	Exhaustion   uint8  `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
+	Power        int8   `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
+	FaceDown     bool   `json:"face_down,omitempty"`
+	Frightened   bool   `json:"frightened,omitempty"`
+	Boosted      bool   `json:"boosted,omitempty"`       // a Mane Character shows its Boosted side (301.2)
+	Attachment   bool   `json:"attachment,omitempty"`    // it has been attached to a host since it entered play (509.1)
+	Token        bool   `json:"token,omitempty"`         // (521)
+	Confronted   bool   `json:"confronted,omitempty"`    // a Problem has been confronted; only where editions ask (FirstToConfront)
+	CutieMarked  bool   `json:"cutie_marked,omitempty"`  // (glossary)
+	Ignored      bool   `json:"ignored,omitempty"`       // a flipped card adds no power (515.4)
+	Base         Player `json:"base"`                    // who controls it but for continuous modifiers (513.2)
+	Stamp        uint16 `json:"stamp"`                   // when it began to generate continuous modifiers (711.3a)
+	CounterStamp uint16 `json:"counter_stamp,omitempty"` // when power counters were put on it last (519.4)
+	Beneath      Ref    `json:"beneath"`                 // the card that it is beneath
 }
 
 type playerState struct {
 	Score  int16 `json:"score"`
 	Tokens int16 `json:"tokens"`
-	Gone   bool  `json:"gone,omitempty"` // has left the game (103.5)
+	Total  int16 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
+	Gone   bool  `json:"gone,omitempty"`  // has left the game (103.5)
 }
 
 // Effect is a triggered effect waiting to be processed (511.7).
@@ -64,6 +86,13 @@ type Effect struct {
 	Controller Player `json:"controller"`
 	Source     Ref    `json:"source"`
 	Wave       uint8  `json:"wave"` // created during this wave of the present pre-priority processing (511.7b)
+	// Ability is what triggered, Env what it was created with (712.2), Area
+	// where its source was then, and Modifier the triggered modifier that it is
+	// of, if it is of one (708.4).
+	Ability  AbilityRef `json:"ability"`
+	Env      EnvID      `json:"env,omitempty"`
+	Area     AreaID     `json:"area,omitempty"`
+	Modifier uint16     `json:"modifier,omitempty"`
 }
 
 // Result says whether and how the game has ended (103).
@@ -255,6 +284,9 @@ func (s *State) HasTrait(c CardID, trait string) bool {
 	if face == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) {
 		return false
 	}
+	if s.isModified() {
+		return s.hasTrait(c, trait)
+	}
 	return face.HasTrait(trait)
 }
 
@@ -263,6 +295,9 @@ func (s *State) Colors(c CardID) card.Colors {
 	face := s.Face(c)
 	if face == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1b) {
 		return 0
+	}
+	if s.isModified() {
+		return s.values(c).colors
 	}
 	return face.Colors
 }
@@ -274,6 +309,9 @@ func (s *State) Power(c CardID) (power int, defined bool) {
 	face := s.Face(c)
 	if face == nil || face.Power == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1b) || s.IsDilemma(c) {
 		return 0, false
+	}
+	if s.isModified() {
+		return s.values(c).total(), true
 	}
 	power = *face.Power
 	if s.program.Holds(rule.R519_4) {
@@ -337,6 +375,14 @@ func (s *State) Problem(a AreaID) CardID {
 	}
 	return 0
 }
+
+// Done gives what the latest batch affected: for each occurrence that happened
+// its card as it is now, with the incarnation before it as N; without a card
+// the occurrence's player.
+func (s *State) Done() []Option { return s.done }
+
+// SetDone sets what Done gives.
+func (s *State) SetDone(affected []Option) { s.done = append(s.done[:0], affected...) }
 
 // History lists what happened this turn that a rule looks back at, earliest
 // first. The slice belongs to the state.

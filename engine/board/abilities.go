@@ -1,0 +1,210 @@
+package board
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+)
+
+// AbilityID is an index into a program's abilities; 0 is none.
+type AbilityID uint16
+
+// AbilityRef is an ability as a card has it: which one, and for a keyword its
+// number.
+type AbilityRef struct {
+	ID AbilityID `json:"id"`
+	X  int8      `json:"x,omitempty"`
+}
+
+// Word is an index into a program's words: traits, titles, names of counters,
+// of links and of types; 0 is none, and as an answer "another one".
+type Word uint16
+
+// EnvID names a set of bindings in a state; 0 is none.
+type EnvID uint16
+
+// Ability is an ability as a program knows it.
+type Ability struct {
+	Type       ability.Type
+	Statements []*ability.Node // with the slots of names and locked values filled in
+	Script     []Instruction   // what it does, in order; of abilities that do something
+	Event      *ability.Node   // what triggers it, what it replaces, what it is applied as, what it reacts to; nil
+	Results    []uint8         // the slots of what its event binds
+	Ends       []*ability.Node // for modifiers: what ends them
+	Times      []ability.Op    // its timing phrase
+	Once       []ability.Op    // at most once in each such time
+	Zones      uint16          // where it functions, a bit for each Zone
+	Print      Print           // the card that it is printed on; Unknown for keywords
+	Side       uint8           // 0, or 1 for a Boosted side
+	Paragraph  uint8           // its place on the card from 1, after the keywords
+	Keyword    string          // the keyword that it defines
+	Parent     AbilityID       // the ability in whose block it stands; 0 for none
+	Optional   bool            // of replacements: MayInstead
+	Next       bool            // of modifiers: works once
+	AnyPlayer  bool            // any player may activate it
+	Locks      []*ability.Node // numbers and conditions whose value is locked in as the effect is created
+}
+
+// abilityIndex is what a program knows of abilities.
+type abilityIndex struct {
+	abilities []Ability // by AbilityID; abilities[0] is none
+	words     []string  // by Word
+	wordOf    map[string]Word
+	printed   [][2][]AbilityRef            // by print and side: keywords, then paragraphs
+	keywords  map[string][]AbilityID       // by keyword
+	ops       []bool                       // by Op: whether an ability has such a node
+	byKind    [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
+}
+
+// NotationError says which ability of which card can't be read.
+type NotationError struct {
+	Card      string
+	Paragraph int // from 1
+	Err       error
+}
+
+func (e *NotationError) Error() string {
+	return fmt.Sprintf("%s, ability %d: %v", e.Card, e.Paragraph, e.Err)
+}
+
+func (e *NotationError) Unwrap() error { return e.Err }
+
+// addAbilities reads the abilities of all prints and the definitions of the
+// keywords that can come up.
+func (p *Program) addAbilities() error {
+	p.abilities = make([]Ability, 1)
+	p.words = []string{""}
+	p.wordOf = map[string]Word{}
+	p.ops = make([]bool, ability.OpCount())
+	p.keywords = map[string][]AbilityID{}
+	p.printed = make([][2][]AbilityRef, len(p.prints))
+	var problems []error
+	hasText := false
+	for i := range p.prints[1:] {
+		for side := range p.prints[i+1].Faces {
+			face := &p.prints[i+1].Faces[side]
+			hasText = hasText || len(face.Abilities) > 0
+			for n, text := range face.Abilities {
+				read, err := ability.Read(text)
+				if err != nil {
+					problems = append(problems, &NotationError{face.Name(), n + 1, err})
+					continue
+				}
+				id := p.addAbility(read.Statements, 0, face.Type == card.Event)
+				a := &p.abilities[id]
+				a.Print, a.Side, a.Paragraph = Print(i+1), uint8(side), uint8(n+1)
+				p.printed[i+1][side] = append(p.printed[i+1][side], AbilityRef{ID: id})
+			}
+		}
+	}
+	if len(problems) > 0 {
+		return errors.Join(problems...)
+	}
+	p.addKeywords(hasText)
+	p.indexEvents()
+	return nil
+}
+
+// addKeywords adds the definitions of all keywords if a print has one, or if
+// there is text that may give them; and has the prints that print them have
+// their abilities.
+func (p *Program) addKeywords(hasText bool) {
+	used := hasText
+	for i := range p.prints[1:] {
+		for _, face := range p.prints[i+1].Faces {
+			used = used || len(face.Keywords) > 0
+		}
+	}
+	if !used {
+		return
+	}
+	for _, k := range ability.Keywords() {
+		for _, text := range k.Abilities {
+			read, err := ability.Read(text)
+			if err != nil {
+				panic("board: keyword " + k.Name + ": " + err.Error())
+			}
+			id := p.addAbility(read.Statements, 0, false)
+			p.abilities[id].Keyword = k.Name
+			p.keywords[k.Name] = append(p.keywords[k.Name], id)
+		}
+	}
+	for i := range p.prints[1:] {
+		for side := range p.prints[i+1].Faces {
+			var refs []AbilityRef
+			for _, k := range p.prints[i+1].Faces[side].Keywords {
+				for _, id := range p.keywords[k.Name] {
+					refs = append(refs, AbilityRef{ID: id, X: int8(k.X)})
+				}
+			}
+			p.printed[i+1][side] = append(refs, p.printed[i+1][side]...)
+		}
+	}
+}
+
+// addAbility adds one ability, and those in its blocks after it.
+func (p *Program) addAbility(statements []*ability.Node, parent AbilityID, onEvent bool) AbilityID {
+	c := &compiler{program: p, scopes: []map[string]uint8{{}}}
+	return c.ability(statements, parent, onEvent)
+}
+
+// word gives the index of a text, adding it if it is new.
+func (p *Program) word(text string) Word {
+	if w, ok := p.wordOf[text]; ok {
+		return w
+	}
+	w := Word(len(p.words))
+	p.words = append(p.words, text)
+	p.wordOf[text] = w
+	return w
+}
+
+// Text gives the text of a word.
+func (p *Program) Text(w Word) string { return p.words[w] }
+
+// WordFor finds a word by its text.
+func (p *Program) WordFor(text string) (Word, bool) {
+	w, ok := p.wordOf[text]
+	return w, ok
+}
+
+// Ability gives an ability of the program.
+func (p *Program) Ability(id AbilityID) *Ability { return &p.abilities[id] }
+
+// AbilityCount is how many abilities there are; their ids run from 1 to it.
+func (p *Program) AbilityCount() int { return len(p.abilities) - 1 }
+
+// Printed lists the abilities that are printed on a side of a card.
+func (p *Program) Printed(print Print, side int) []AbilityRef {
+	if int(print) >= len(p.printed) {
+		return nil
+	}
+	return p.printed[print][side]
+}
+
+// Keyword lists the abilities that a keyword stands for.
+func (p *Program) Keyword(name string) []AbilityID { return p.keywords[name] }
+
+// HasOp reports whether any ability has a node of the operation.
+func (p *Program) HasOp(op ability.Op) bool { return p.ops[op] }
+
+// HasAbilities reports whether there are any abilities.
+func (p *Program) HasAbilities() bool { return len(p.abilities) > 1 }
+
+// Watching lists the abilities whose event an occurrence of the kind may be.
+func (p *Program) Watching(k OccurrenceKind) []AbilityID { return p.byKind[k] }
+
+func (p *Program) indexEvents() {
+	for id := 1; id < len(p.abilities); id++ {
+		if a := &p.abilities[id]; a.Event != nil {
+			for _, k := range eventKinds(a.Event) {
+				if !slices.Contains(p.byKind[k], AbilityID(id)) {
+					p.byKind[k] = append(p.byKind[k], AbilityID(id))
+				}
+			}
+		}
+	}
+}

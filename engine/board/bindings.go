@@ -1,0 +1,160 @@
+package board
+
+// Bindings: what the names of an effect or a modifier mean. An environment is
+// a number; its values are rows of one list.
+
+// Binding is one value of a name in an environment; a name of several cards has
+// several rows.
+type Binding struct {
+	Env   EnvID  `json:"env"`
+	Slot  uint8  `json:"slot"`
+	Value Option `json:"value"`
+}
+
+// NewEnv gives an environment without bindings.
+func (s *State) NewEnv() EnvID {
+	s.lastEnv++
+	return s.lastEnv
+}
+
+// Bind sets the values of a slot, in place of those that it had.
+func (s *State) Bind(env EnvID, slot uint8, values ...Option) {
+	if env == 0 || slot == 0 {
+		return
+	}
+	s.stale()
+	kept := s.bound[:0]
+	for _, b := range s.bound {
+		if b.Env != env || b.Slot != slot {
+			kept = append(kept, b)
+		}
+	}
+	for _, v := range values {
+		kept = append(kept, Binding{env, slot, v})
+	}
+	if len(values) == 0 { // bound to nothing, which is not the same as not bound
+		kept = append(kept, Binding{env, slot, Option{}})
+	}
+	s.bound = kept
+}
+
+// Values lists the values of a slot.
+func (s *State) Values(env EnvID, slot uint8) []Option {
+	var values []Option
+	if env == 0 {
+		return nil
+	}
+	for _, b := range s.bound {
+		if b.Env == env && b.Slot == slot && b.Value.Kind != 0 {
+			values = append(values, b.Value)
+		}
+	}
+	return values
+}
+
+// IsBound reports whether a slot has been bound, be it to nothing.
+func (s *State) IsBound(env EnvID, slot uint8) bool {
+	if env == 0 {
+		return false
+	}
+	for i := range s.bound {
+		if s.bound[i].Env == env && s.bound[i].Slot == slot {
+			return true
+		}
+	}
+	return false
+}
+
+// value gives the first value of a slot.
+func (s *State) value(env EnvID, slot uint8) (Option, bool) {
+	if env == 0 {
+		return Option{}, false
+	}
+	for i := range s.bound {
+		if b := &s.bound[i]; b.Env == env && b.Slot == slot && b.Value.Kind != 0 {
+			return b.Value, true
+		}
+	}
+	return Option{}, false
+}
+
+// CopyEnv gives a new environment with the bindings of another.
+func (s *State) CopyEnv(env EnvID) EnvID {
+	copied := s.NewEnv()
+	for i, n := 0, len(s.bound); i < n; i++ {
+		if b := s.bound[i]; b.Env == env && env != 0 {
+			b.Env = copied
+			s.bound = append(s.bound, b)
+		}
+	}
+	return copied
+}
+
+// FreeEnv forgets an environment that nothing needs any more.
+func (s *State) FreeEnv(env EnvID) {
+	if env == 0 {
+		return
+	}
+	kept := s.bound[:0]
+	for _, b := range s.bound {
+		if b.Env != env {
+			kept = append(kept, b)
+		}
+	}
+	s.bound = kept
+}
+
+// Follow has the names of an environment that meant a card mean the card that
+// it has become: an effect can go on affecting a card that it moved itself, or
+// whose moving triggered it (410.6a).
+func (s *State) Follow(env EnvID, was, is Ref) {
+	if env == 0 || was == is {
+		return
+	}
+	for i := range s.bound {
+		if b := &s.bound[i]; b.Env == env && b.Value.Kind == CardOption && b.Value.Card == was {
+			b.Value.Card = is
+		}
+	}
+}
+
+// Link is a value linked to a card under a word. It belongs to the physical
+// card, from when it enters play until it enters play again.
+type Link struct {
+	Card  CardID `json:"card"`
+	Word  Word   `json:"word"`
+	Value Option `json:"value"`
+}
+
+// Linked lists what is linked to a card under a word.
+func (s *State) Linked(c CardID, w Word) []Option {
+	var values []Option
+	for _, l := range s.links {
+		if l.Card == c && l.Word == w {
+			values = append(values, l.Value)
+		}
+	}
+	return values
+}
+
+// Links lists all links.
+func (s *State) Links() []Link { return s.links }
+
+func (s *State) forgetLinks(c CardID, w Word) {
+	kept := s.links[:0]
+	for _, l := range s.links {
+		if l.Card != c || w != 0 && l.Word != w {
+			kept = append(kept, l)
+		}
+	}
+	s.links = kept
+}
+
+// Number makes a value of a number.
+func Number(n int) Option { return Option{Kind: NumberOption, N: uint16(int16(n))} }
+
+// Seat makes a value of a player.
+func Seat(p Player) Option { return Option{Kind: PlayerOption, N: uint16(p)} }
+
+// Int gives the number of a NumberOption.
+func (o Option) Int() int { return int(int16(o.N)) }

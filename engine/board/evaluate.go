@@ -1,0 +1,555 @@
+package board
+
+import (
+	"math/bits"
+	"strings"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+)
+
+// Evaluating expressions of abilities: which cards fit a description, numbers,
+// conditions, players and areas, read from the perspective of whoever controls
+// the ability (513.5).
+
+// Context is whose ability an expression stands in.
+type Context struct {
+	This Ref    // the card that has the ability
+	You  Player // who controls it
+	Area AreaID // where This was as the effect was created; Here when it is no longer in play
+	Env  EnvID
+	X    int8
+}
+
+// ContextOf gives the context of an ability that a card has now: read from the
+// perspective of its controller, outside of play of its owner (513.3, 513.5).
+func (s *State) ContextOf(h Having) Context {
+	c := h.Card
+	x := Context{This: s.Ref(c), You: s.cards[c].Owner, Area: s.cards[c].Area, Env: h.Env, X: h.Ability.X}
+	if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
+		x.You = s.cards[c].Controller
+	}
+	return x
+}
+
+// ContextOfModifier gives the context of a modifier.
+func (m *Modifier) Context() Context {
+	return Context{This: m.Source, You: m.Controller, Area: m.Area, Env: m.Env, X: m.Ability.X}
+}
+
+// Context gives the context of the effect that a frame processes.
+func (f *Frame) Context() Context {
+	return Context{This: f.Card, You: f.Player, Area: f.Area, Env: f.Env, X: f.Ability.X}
+}
+
+// Context gives the context of a waiting effect.
+func (e *Effect) Context() Context {
+	return Context{This: e.Source, You: e.Controller, Area: e.Area, Env: e.Env, X: e.Ability.X}
+}
+
+// Situation answers what only the procedures in progress know. Package engine
+// registers it, since the procedures are its.
+type Situation interface {
+	// During reports whether the game is in what the time word means.
+	During(s *State, time ability.Op) bool
+	// IsInvolved reports whether a card is involved in the faceoff (514.2d).
+	IsInvolved(s *State, c CardID) bool
+	// PowerTotal is a player's power total in the faceoff (514.4a); 0 outside of one.
+	PowerTotal(s *State, p Player) int
+	// Challenger is the challenger of a Troublemaker faceoff, else NoPlayer (608.4).
+	Challenger(s *State) Player
+	// FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
+	FaceoffIsAt(s *State, a AreaID) bool
+}
+
+// situation is set once, as package engine is initialized.
+var situation Situation
+
+// Register says who answers for the procedures in progress.
+func Register(by Situation) { situation = by }
+
+// PlayerSet is a set of players, a bit for each seat.
+type PlayerSet uint8
+
+// Has reports whether the player is in the set.
+func (p PlayerSet) Has(player Player) bool { return player < 8 && p&(1<<player) != 0 }
+
+// First gives one player of the set, NoPlayer if it is empty.
+func (p PlayerSet) First() Player {
+	if p == 0 {
+		return NoPlayer
+	}
+	return Player(bits.TrailingZeros8(uint8(p)))
+}
+
+func one(p Player) PlayerSet {
+	if p >= 8 {
+		return 0
+	}
+	return 1 << p
+}
+
+func (s *State) everyone() PlayerSet {
+	set := PlayerSet(0)
+	for p := range s.players {
+		if !s.players[p].Gone {
+			set |= 1 << p
+		}
+	}
+	return set
+}
+
+// PlayersOf evaluates players.
+func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
+	switch n.Op {
+	case ability.You:
+		return one(x.You)
+	case ability.Opponent:
+		return one(s.Next(x.You))
+	case ability.Opponents:
+		return s.everyone() &^ one(x.You)
+	case ability.Players:
+		return s.everyone()
+	case ability.TurnPlayer:
+		return one(s.turnPlayer)
+	case ability.Controller:
+		return s.ofCards(n.Args[0], x, func(c CardID) Player {
+			if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
+				return s.cards[c].Controller
+			}
+			return s.cards[c].Owner
+		})
+	case ability.Owner:
+		return s.ofCards(n.Args[0], x, s.Owner)
+	case ability.OpponentOf:
+		if p := s.PlayersOf(n.Args[0], x).First(); p != NoPlayer {
+			return one(s.Next(p))
+		}
+	case ability.Challenger:
+		return one(situation.Challenger(s))
+	case ability.Or:
+		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
+	case ability.Bound, ability.Linked:
+		set := PlayerSet(0)
+		for _, v := range s.valuesOf(n, x) {
+			if v.Kind == PlayerOption {
+				set |= one(Player(v.N))
+			}
+		}
+		return set
+	}
+	return 0
+}
+
+func (s *State) ofCards(n *ability.Node, x *Context, of func(CardID) Player) PlayerSet {
+	set := PlayerSet(0)
+	for _, r := range s.Select(n, x) {
+		set |= one(of(r.Card))
+	}
+	return set
+}
+
+// valuesOf gives the values of a bound name, of what is linked, or of what was
+// locked in.
+func (s *State) valuesOf(n *ability.Node, x *Context) []Option {
+	if n.Op == ability.Linked {
+		return s.Linked(x.This.Card, Word(n.Args[0].Num))
+	}
+	return s.Values(x.Env, n.Slot)
+}
+
+// AreasOf evaluates areas: those that exist and fit.
+func (s *State) AreasOf(n *ability.Node, x *Context) []AreaID {
+	var all []AreaID
+	for _, a := range s.Areas() {
+		if s.isAt(n, a, 0, x) {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// isAt reports whether an area is one of those meant; c is the card that is
+// described, for Home without a player.
+func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
+	if a == NoArea {
+		return false
+	}
+	switch n.Op {
+	case ability.Here:
+		return a == s.here(x)
+	case ability.AreaOf:
+		for _, r := range s.Select(n.Args[0], x) {
+			if s.areaOf(r.Card, x) == a {
+				return true
+			}
+		}
+	case ability.Home:
+		switch {
+		case s.AreaKind(a) != Home:
+			return false
+		case n.Args[0] != nil:
+			return s.PlayersOf(n.Args[0], x).Has(s.AreaOwner(a))
+		case c == 0:
+			return s.AreaOwner(a) == x.You
+		}
+		return s.AreaOwner(a) == s.cards[c].Controller
+	case ability.ProblemOf:
+		return s.AreaKind(a) == ProblemArea && s.PlayersOf(n.Args[0], x).Has(s.AreaOwner(a))
+	case ability.AnyProblem:
+		return s.AreaKind(a) == ProblemArea
+	case ability.AnyHome:
+		return s.AreaKind(a) == Home
+	case ability.FaceoffArea:
+		return situation.FaceoffIsAt(s, a)
+	case ability.Or:
+		return s.isAt(n.Args[0], a, c, x) || s.isAt(n.Args[1], a, c, x)
+	case ability.Bound, ability.Linked:
+		for _, v := range s.valuesOf(n, x) {
+			if v.Kind == AreaOption && v.Area == a || v.Kind == CardOption && s.cards[v.Card.Card].Area == a {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// here is the area of This (501.4): where it is, or was as the effect was
+// created if it has left since.
+func (s *State) here(x *Context) AreaID {
+	if x.This.Card != 0 && s.cards[x.This.Card].Zone == Play && (x.Area == NoArea || s.IsLive(x.This)) {
+		return s.cards[x.This.Card].Area
+	}
+	return x.Area
+}
+
+func (s *State) areaOf(c CardID, x *Context) AreaID {
+	if c == x.This.Card {
+		return s.here(x)
+	}
+	return s.cards[c].Area
+}
+
+// NumberOf evaluates a number.
+func (s *State) NumberOf(n *ability.Node, x *Context) int { return s.number(n, 0, x) }
+
+// number evaluates a number; c is the card that is described.
+func (s *State) number(n *ability.Node, c CardID, x *Context) int {
+	if n.Slot != 0 && n.Op != ability.Bound {
+		if v, ok := s.value(x.Env, n.Slot); ok && v.Kind == NumberOption {
+			return v.Int()
+		}
+	}
+	switch n.Op {
+	case ability.Literal:
+		return n.Num
+	case ability.Bound, ability.Linked:
+		for _, v := range s.valuesOf(n, x) {
+			if v.Kind == NumberOption {
+				return v.Int()
+			}
+		}
+		return 0
+	case ability.X:
+		return int(x.X)
+	case ability.Plus:
+		return s.number(n.Args[0], c, x) + s.number(n.Args[1], c, x)
+	case ability.Minus:
+		if len(n.Args) == 1 {
+			return -s.number(n.Args[0], c, x)
+		}
+		return s.number(n.Args[0], c, x) - s.number(n.Args[1], c, x)
+	case ability.Multiply:
+		return s.number(n.Args[0], c, x) * s.number(n.Args[1], c, x)
+	case ability.Least:
+		return min(s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
+	case ability.Greatest:
+		return max(s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
+	case ability.Half:
+		v := s.number(n.Args[0], c, x)
+		return (v + 1) >> 1
+	case ability.Count:
+		return len(s.Select(n.Args[0], x))
+	case ability.AnyNumber, ability.UpTo:
+		return 0
+	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
+		ability.BonusOf, ability.PointsOf, ability.Counters:
+		return s.cardNumber(n, c, x)
+	case ability.PowerOfColor:
+		color := s.colorOf(n.Args[1], x)
+		total := 0
+		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
+			total += s.powerOfColor(p, color)
+		}
+		return total
+	case ability.TokensOf:
+		return s.Tokens(s.PlayersOf(n.Args[0], x).First())
+	case ability.ScoreOf:
+		return s.Score(s.PlayersOf(n.Args[0], x).First())
+	case ability.HomeLimitOf:
+		limit, _ := s.HomeLimit(s.PlayersOf(n.Args[0], x).First())
+		return limit
+	case ability.PowerTotal:
+		return situation.PowerTotal(s, s.PlayersOf(n.Args[0], x).First())
+	case ability.HowOften:
+		return s.howOften(n.Args[0], n.Args[1].Op, x)
+	}
+	return 0
+}
+
+func (s *State) playersIn(set PlayerSet) []Player {
+	var all []Player
+	for p := range s.players {
+		if set.Has(Player(p)) {
+			all = append(all, Player(p))
+		}
+	}
+	return all
+}
+
+// powerOfColor is the combined power of the player's characters of a color
+// (507.3).
+func (s *State) powerOfColor(p Player, color card.Color) int {
+	total := 0
+	for _, c := range s.InPlay() {
+		if s.cards[c].Controller == p && s.IsCharacter(c) && s.Colors(c).Has(color) {
+			power, _ := s.Power(c)
+			total += max(power, 0)
+		}
+	}
+	return total
+}
+
+// cardNumber evaluates a number of cards, or of the card described.
+func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
+	cards := []Ref{s.refOrNone(c)}
+	if n.Args[0] != nil {
+		cards = s.Select(n.Args[0], x)
+	}
+	total, colors := 0, card.Colors(0)
+	var traits []string
+	for _, r := range cards {
+		if r.Card == 0 {
+			continue
+		}
+		face := s.Face(r.Card)
+		if face == nil {
+			continue
+		}
+		switch n.Op {
+		case ability.Power:
+			power, _ := s.Power(r.Card)
+			total += power
+		case ability.PrintedPower:
+			if face.Power != nil {
+				total += *face.Power
+			}
+		case ability.CostOf:
+			total += s.Cost(r.Card)
+		case ability.ColorCount:
+			colors |= s.Colors(r.Card)
+		case ability.TraitCount:
+			for _, t := range s.Traits(r.Card) {
+				if !containsFold(traits, t) {
+					traits = append(traits, t)
+				}
+			}
+		case ability.BonusOf:
+			total += s.Bonus(r.Card)
+		case ability.PointsOf:
+			total += s.PointValue(r.Card)
+		case ability.Counters:
+			switch {
+			case n.Args[1] == nil:
+				total += max(0, s.PowerCounters(r.Card))
+			case s.text(n.Args[1], x) == minusPower:
+				total += max(0, -s.PowerCounters(r.Card))
+			default:
+				total += s.Counters(r.Card, s.wordOf(n.Args[1], x))
+			}
+		}
+	}
+	switch n.Op {
+	case ability.ColorCount:
+		return len(colors.List())
+	case ability.TraitCount:
+		return len(traits)
+	}
+	return total
+}
+
+// minusPower is the name of -1 power counters in notation (519.4).
+const minusPower = "-1 power"
+
+func (s *State) refOrNone(c CardID) Ref {
+	if c == 0 {
+		return Ref{}
+	}
+	return s.Ref(c)
+}
+
+func containsFold(list []string, text string) bool {
+	for _, t := range list {
+		if strings.EqualFold(t, text) {
+			return true
+		}
+	}
+	return false
+}
+
+// WordOf evaluates a text: its word among the program's.
+func (s *State) WordOf(n *ability.Node, x *Context) Word { return s.wordOf(n, x) }
+
+func (s *State) wordOf(n *ability.Node, x *Context) Word {
+	switch n.Op {
+	case ability.Quoted:
+		return Word(n.Num)
+	case ability.Bound, ability.Linked:
+		for _, v := range s.valuesOf(n, x) {
+			if v.Kind == WordOption {
+				return Word(v.N)
+			}
+		}
+	}
+	return 0
+}
+
+func (s *State) text(n *ability.Node, x *Context) string {
+	if n.Op == ability.Quoted {
+		return n.Text
+	}
+	return s.program.words[s.wordOf(n, x)]
+}
+
+// texts evaluates a text that may stand for several.
+func (s *State) texts(n *ability.Node, x *Context) []string {
+	if n.Op == ability.Quoted {
+		return []string{n.Text}
+	}
+	var all []string
+	for _, v := range s.valuesOf(n, x) {
+		if v.Kind == WordOption && v.N != 0 {
+			all = append(all, s.program.words[v.N])
+		}
+	}
+	return all
+}
+
+// ColorOf evaluates a color.
+func (s *State) ColorOf(n *ability.Node, x *Context) card.Color { return s.colorOf(n, x) }
+
+func (s *State) colorOf(n *ability.Node, x *Context) card.Color {
+	switch n.Op {
+	case ability.Blue:
+		return card.Blue
+	case ability.Orange:
+		return card.Orange
+	case ability.Pink:
+		return card.Pink
+	case ability.Purple:
+		return card.Purple
+	case ability.White:
+		return card.White
+	case ability.Yellow:
+		return card.Yellow
+	case ability.Bound, ability.Linked:
+		for _, v := range s.valuesOf(n, x) {
+			if v.Kind == ColorOption {
+				return card.Color(v.N)
+			}
+		}
+	}
+	return card.Colorless
+}
+
+// ConditionOf evaluates a condition that holds no effects.
+func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
+	if n.Slot != 0 && n.Op != ability.Bound {
+		if v, ok := s.value(x.Env, n.Slot); ok {
+			return v.Kind == YesOption
+		}
+	}
+	switch n.Op {
+	case ability.Always:
+		return true
+	case ability.And:
+		return s.ConditionOf(n.Args[0], x) && s.ConditionOf(n.Args[1], x)
+	case ability.Or:
+		return s.ConditionOf(n.Args[0], x) || s.ConditionOf(n.Args[1], x)
+	case ability.Not:
+		return !s.ConditionOf(n.Args[0], x)
+	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
+		return compare(n.Op, s.NumberOf(n.Args[0], x), s.NumberOf(n.Args[1], x))
+	case ability.Any:
+		return len(s.Select(n.Args[0], x)) > 0
+	case ability.Is:
+		cards := s.Select(n.Args[0], x)
+		for _, r := range cards {
+			if !s.Fits(n.Args[1], r.Card, x) {
+				return false
+			}
+		}
+		return len(cards) > 0
+	case ability.IsTurnOf:
+		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer)
+	case ability.During:
+		return situation.During(s, n.Args[0].Op) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(s.turnPlayer))
+	case ability.IsFaceoffInvolving:
+		return situation.During(s, n.Args[1].Op) && s.anyInvolved(n.Args[0], x)
+	case ability.Happened:
+		return s.howOften(n.Args[0], n.Args[1].Op, x) > 0
+	case ability.IsFirstTurn:
+		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer) && int(s.turn) <= s.Players()
+	case ability.PlayedFirst:
+		return s.PlayersOf(n.Args[0], x).Has(0)
+	case ability.IsChallenging:
+		return s.PlayersOf(n.Args[0], x).Has(situation.Challenger(s))
+	case ability.Same:
+		return s.same(n.Args[0], n.Args[1], x)
+	}
+	return false
+}
+
+func (s *State) anyInvolved(n *ability.Node, x *Context) bool {
+	for _, r := range s.Select(n, x) {
+		if situation.IsInvolved(s, r.Card) {
+			return true
+		}
+	}
+	return false
+}
+
+func compare(op ability.Op, a, b int) bool {
+	switch op {
+	case ability.Equal:
+		return a == b
+	case ability.NotEqual:
+		return a != b
+	case ability.Less:
+		return a < b
+	case ability.LessEqual:
+		return a <= b
+	case ability.Greater:
+		return a > b
+	default:
+		return a >= b
+	}
+}
+
+func (s *State) same(one, other *ability.Node, x *Context) bool {
+	switch {
+	case one.Kind == ability.Player || other.Kind == ability.Player:
+		return s.PlayersOf(one, x) == s.PlayersOf(other, x)
+	case one.Kind == ability.Color || other.Kind == ability.Color:
+		return s.colorOf(one, x) == s.colorOf(other, x)
+	case one.Kind == ability.Text || other.Kind == ability.Text:
+		return strings.EqualFold(s.text(one, x), s.text(other, x))
+	case one.Kind == ability.Number || other.Kind == ability.Number:
+		return s.NumberOf(one, x) == s.NumberOf(other, x)
+	case one.Kind == ability.Area || other.Kind == ability.Area:
+		a, b := s.AreasOf(one, x), s.AreasOf(other, x)
+		return len(a) == 1 && len(b) == 1 && a[0] == b[0]
+	}
+	a, b := s.Select(one, x), s.Select(other, x)
+	return len(a) == 1 && len(b) == 1 && a[0] == b[0]
+}

@@ -1,0 +1,329 @@
+package board
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
+
+// Whether an occurrence is the event that an ability means.
+
+// leavingKinds are the occurrences that take a card out of the zone it is in.
+var leavingKinds = []OccurrenceKind{CardDismissed, CardRetired, CardBanished, CardPutOnBottom, CardPutOnTop,
+	CardPutIntoHand, CardIntoDiscards, CardBeneath, CardSetAside, TokenCeases}
+
+// discardKinds are those that put a card into a discard pile.
+var discardKinds = []OccurrenceKind{CardDismissed, CardRetired, CardDiscarded, CardIntoDiscards, CardCancelled}
+
+// eventKinds lists the kinds of occurrence that an event may be.
+func eventKinds(n *ability.Node) []OccurrenceKind {
+	switch n.Op {
+	case ability.Or:
+		return append(append([]OccurrenceKind(nil), eventKinds(n.Args[0])...), eventKinds(n.Args[1])...)
+	case ability.First, ability.Where:
+		return eventKinds(n.Args[0])
+	case ability.EntersPlay:
+		return []OccurrenceKind{CardEntersPlay, TokenMade}
+	case ability.LeavesPlay:
+		return leavingKinds
+	case ability.LeavesArea:
+		return append([]OccurrenceKind{CardMoved, CardSent}, leavingKinds...)
+	case ability.EntersDiscards:
+		return discardKinds
+	case ability.EntersHand:
+		return []OccurrenceKind{CardDrawn, CardPutIntoHand}
+	case ability.TurnedFaceUp:
+		return []OccurrenceKind{CardTurnedFaceUp, TurnedOver, Uncovered, CardUnfrightened}
+	case ability.TurnedFaceDown:
+		return []OccurrenceKind{CardTurnedFaceDown, CardFrightened}
+	case ability.CountersPut, ability.CountersRemoved:
+		return []OccurrenceKind{CountersPut, NamedCountersPut}
+	case ability.BecomesInvolved:
+		return []OccurrenceKind{CardInvolved}
+	case ability.StartOf:
+		return []OccurrenceKind{TimeStarts, TurnBegins, FaceoffStarted}
+	case ability.EndOf:
+		return []OccurrenceKind{TimeEnds, TimeOver, FaceoffEnded}
+	case ability.FaceoffEnds:
+		return []OccurrenceKind{TimeEnds, FaceoffEnded}
+	case ability.GameStarts:
+		return []OccurrenceKind{TimeStarts}
+	case ability.Banished:
+		return []OccurrenceKind{CardBanished, CardBeneath}
+	}
+	if k, ok := plainEvents[n.Op]; ok {
+		return []OccurrenceKind{k}
+	}
+	return nil
+}
+
+// plainEvents are the events that are one kind of occurrence.
+var plainEvents = map[ability.Op]OccurrenceKind{
+	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved, ability.Sent: CardSent,
+	ability.Rallied: CardUnfrightened, ability.ActivatedAbility: AbilityActivated, ability.Dismissed: CardDismissed,
+	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
+	ability.PlacedOnTop: CardPutOnTop, ability.PlacedOnBottom: CardPutOnBottom, ability.Exhausted: CardExhausts,
+	ability.Readied: CardReadied, ability.Frightened: CardFrightened, ability.Unfrightened: CardUnfrightened,
+	ability.TurnedOver: TurnedOver, ability.Uncovered: Uncovered, ability.ControlChanges: ControlGained,
+	ability.CutieMarked: CardCutieMarked, ability.Confronted: ProblemConfronted, ability.Solved: ProblemSolved,
+	ability.Replaced: ProblemReplaced, ability.Challenged: Challenged, ability.Defeated: Defeated,
+	ability.FaceoffStarts: FaceoffStarted, ability.FaceoffWon: FaceoffWon, ability.FaceoffLost: FaceoffLost,
+	ability.PointsScored: PointsScored, ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
+	ability.TokensLost: TokensLost,
+}
+
+// Moment says what an event is matched for.
+type Moment uint8
+
+// The moments.
+const (
+	AsTrigger  Moment = iota // it has happened, or for what takes a card away is about to
+	AsDuration               // something lasts until it
+	AsWould                  // it would happen: to be replaced or forbidden
+)
+
+// LooksBack reports whether triggers on an occurrence of the kind look at the
+// table as it was before it: what leaves has left afterwards.
+func (k OccurrenceKind) LooksBack() bool {
+	switch k {
+	case CardDismissed, CardRetired, CardBanished, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards,
+		CardBeneath, CardSetAside, TokenCeases, CardFrightened, CardTurnedFaceDown, CardDiscarded, CardCancelled,
+		ProblemReplaced, FaceoffEnded:
+		return true
+	}
+	return false
+}
+
+// Matches reports whether an occurrence is the event.
+func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
+	switch n.Op {
+	case ability.Or:
+		return s.Matches(n.Args[0], o, x, when) || s.Matches(n.Args[1], o, x, when)
+	case ability.Where:
+		return s.Matches(n.Args[0], o, x, when) && s.ConditionOf(n.Args[1], x)
+	case ability.First:
+		if !s.Matches(n.Args[0], o, x, when) {
+			return false
+		}
+		if n.Args[1].Op == ability.Game {
+			return true // the engine has it trigger once
+		}
+		times := s.howOftenBy(n.Args[0], n.Args[1].Op, x, o.Player, n.Args[2] != nil)
+		if when == AsTrigger && !o.Kind.LooksBack() && s.remembers(o.Kind) {
+			return times <= 1 // it is in the history itself
+		}
+		return times == 0
+	}
+	if !isOf(eventKinds(n), o.Kind) {
+		return false
+	}
+	return s.matchesArgs(n, o, x, when)
+}
+
+func isOf(kinds []OccurrenceKind, k OccurrenceKind) bool {
+	for _, other := range kinds {
+		if other == k {
+			return true
+		}
+	}
+	return false
+}
+
+// matchesArgs compares an occurrence with what an event says of it.
+func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
+	player := func(i int) bool { return n.Args[i] == nil || s.PlayersOf(n.Args[i], x).Has(o.Player) }
+	cards := func(i int) bool {
+		return n.Args[i] == nil || o.Card.Card != 0 && s.fitsThen(n.Args[i], o, x)
+	}
+	area := func(i int, a AreaID) bool { return n.Args[i] == nil || s.isAt(n.Args[i], a, o.Card.Card, x) }
+	switch n.Op {
+	case ability.EntersPlay:
+		return cards(0) && area(1, s.cards[o.Card.Card].Area)
+	case ability.LeavesPlay:
+		return o.FromZone == Play && cards(0)
+	case ability.LeavesArea:
+		return o.FromZone == Play && cards(0) && area(1, o.From)
+	case ability.Played, ability.Moved, ability.MovedAsAction:
+		if n.Op == ability.MovedAsAction && o.Rule != rule.R609_2b {
+			return false
+		}
+		return player(0) && cards(1) && area(2, o.Area) && (n.Op == ability.Played || area(3, o.From))
+	case ability.Sent:
+		return cards(0) && area(1, o.Area)
+	case ability.Rallied:
+		return o.Rule == rule.R609_2e && player(0) && cards(1)
+	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped, ability.PlacedOnTop, ability.Exhausted,
+		ability.PlacedOnBottom, ability.Challenged, ability.Defeated:
+		return player(0) && cards(1)
+	case ability.Banished, ability.EntersDiscards, ability.EntersHand:
+		return cards(0) && (n.Args[1] == nil || zoneOf(n.Args[1].Op) == o.FromZone)
+	case ability.CountersPut, ability.CountersRemoved:
+		return s.matchesCounters(n, o, x) && cards(0)
+	case ability.TurnedFaceUp:
+		return cards(0)
+	case ability.ControlChanges:
+		return cards(0) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(o.Player))
+	case ability.Confronted:
+		return player(0) && area(1, o.Area)
+	case ability.FaceoffStarts:
+		return s.isFaceoff(n.Args[0], o) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x) && player(3)
+	case ability.FaceoffEnds:
+		return o.Kind == FaceoffEnded && when == AsDuration || o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) &&
+			s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x)
+	case ability.FaceoffWon, ability.FaceoffLost:
+		return player(0) && s.isDuring(n.Args[1]) && s.involves(n.Args[2], x) && s.faceoffAt(n.Args[3], x)
+	case ability.PointsScored, ability.TokensGained, ability.TokensPaid, ability.TokensLost:
+		return player(0)
+	case ability.StartOf:
+		return s.matchesStart(n, o, x)
+	case ability.EndOf:
+		return s.matchesEnd(n, o, x, when)
+	case ability.GameStarts:
+		return ability.Op(o.N) == ability.Game
+	}
+	return cards(0)
+}
+
+// fitsThen reports whether the card of an occurrence fits, as it is now or, for
+// what happened to it before, as it can still be told.
+func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
+	if n.Op == ability.This {
+		return o.Card.Card == x.This.Card
+	}
+	return s.Fits(n, o.Card.Card, x)
+}
+
+func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool {
+	if removed := n.Op == ability.CountersRemoved; removed != (o.N < 0) {
+		return false
+	}
+	if n.Args[1] == nil {
+		return o.Kind == CountersPut
+	}
+	return o.Kind == NamedCountersPut && o.Word == s.wordOf(n.Args[1], x)
+}
+
+func (s *State) isFaceoff(kind *ability.Node, o *Occurrence) bool { return s.isDuring(kind) }
+
+func (s *State) isDuring(kind *ability.Node) bool { return kind == nil || situation.During(s, kind.Op) }
+
+func (s *State) involves(n *ability.Node, x *Context) bool { return n == nil || s.anyInvolved(n, x) }
+
+func (s *State) faceoffAt(n *ability.Node, x *Context) bool {
+	if n == nil {
+		return true
+	}
+	for _, a := range s.AreasOf(n, x) {
+		if situation.FaceoffIsAt(s, a) {
+			return true
+		}
+	}
+	return false
+}
+
+func isFaceoffTime(op ability.Op) bool {
+	return op == ability.Faceoff || op == ability.ProblemFaceoff || op == ability.TroublemakerFaceoff
+}
+
+func isPhase(op ability.Op) bool {
+	switch op {
+	case ability.ReadyPhase, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase, ability.EndPhase:
+		return true
+	}
+	return false
+}
+
+func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
+	time := n.Args[0].Op
+	if n.Args[1] != nil && !s.PlayersOf(n.Args[1], x).Has(s.turnPlayer) {
+		return false
+	}
+	switch o.Kind {
+	case TurnBegins:
+		return time == ability.Turn || time == ability.ReadyPhase
+	case FaceoffStarted:
+		return isFaceoffTime(time) && situation.During(s, time)
+	}
+	return ability.Op(o.N) == time || (time == ability.Phase || time == ability.AnyPhase) && isPhase(ability.Op(o.N))
+}
+
+func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
+	time := n.Args[0].Op
+	if n.Args[1] != nil && !s.PlayersOf(n.Args[1], x).Has(s.turnPlayer) {
+		return false
+	}
+	if o.Kind == FaceoffEnded {
+		return when == AsDuration && isFaceoffTime(time)
+	}
+	if (o.Kind == TimeOver) != (when == AsDuration) {
+		return false
+	}
+	if isFaceoffTime(ability.Op(o.N)) {
+		return isFaceoffTime(time) && situation.During(s, time)
+	}
+	return ability.Op(o.N) == time || (time == ability.Phase || time == ability.AnyPhase) && isPhase(ability.Op(o.N))
+}
+
+// howOften counts how often an event has happened since a time began, as far as
+// the history goes back.
+func (s *State) howOften(event *ability.Node, per ability.Op, x *Context) int {
+	return s.howOftenBy(event, per, x, NoPlayer, false)
+}
+
+func (s *State) howOftenBy(event *ability.Node, per ability.Op, x *Context, by Player, alone bool) int {
+	times := 0
+	for i := s.since(per); i < len(s.history); i++ {
+		o := &s.history[i]
+		if alone && o.Player != by || !isOf(eventKinds(event), o.Kind) {
+			continue
+		}
+		if s.Matches(event, o, x, AsTrigger) {
+			times += s.weight(o)
+		}
+	}
+	return times
+}
+
+// weight is what an occurrence counts for: points and tokens by their number.
+func (s *State) weight(o *Occurrence) int {
+	switch o.Kind {
+	case PointsScored, TokensGained, TokensLost, TokensPaid:
+		return int(o.N)
+	}
+	return 1
+}
+
+// since gives the place in the history where the present time began.
+func (s *State) since(per ability.Op) int {
+	switch {
+	case per == ability.Window:
+		return min(int(s.windowMark), len(s.history))
+	case isFaceoffTime(per):
+		for i := len(s.history) - 1; i >= 0; i-- {
+			if s.history[i].Kind == FaceoffStarted {
+				return i
+			}
+		}
+	case isPhase(per) || per == ability.Phase:
+		for i := len(s.history) - 1; i >= 0; i-- {
+			if s.history[i].Kind == TimeStarts && isPhase(ability.Op(s.history[i].N)) {
+				return i
+			}
+		}
+	}
+	return 0
+}
+
+// SinceWindow gives what has happened since the latest priority window closed
+// and is remembered (512.4d), with the place of the first in the history.
+func (s *State) SinceWindow() (place int, occurrences []Occurrence) {
+	i := s.since(ability.Window)
+	return i, s.history[i:]
+}
+
+// CloseWindow notes that a priority window has closed: what happened before it
+// can no longer be reacted to (512.4d).
+func (s *State) CloseWindow() { s.windowMark = uint16(len(s.history)) }
+
+// remembers reports whether occurrences of the kind are kept in the history: a
+// rule or an ability of the program looks back at them.
+func (s *State) remembers(k OccurrenceKind) bool { return k.isRemembered() || s.program.looksBack[k] }

@@ -1,0 +1,163 @@
+package board
+
+// Continuous modifiers that effects have created (708), those that trigger
+// (708.4) and those that replace (710) among them. What the abilities of cards
+// in play generate is not stored: it is there as long as they have them.
+
+// Modifier is a continuous modifier.
+type Modifier struct {
+	Number     uint16     `json:"number"` // names it in the record
+	Ability    AbilityRef `json:"ability"`
+	Source     Ref        `json:"source"`
+	Controller Player     `json:"controller"`
+	Area       AreaID     `json:"area,omitempty"` // where its source was
+	Env        EnvID      `json:"env"`
+	Stamp      uint16     `json:"stamp"` // when it was created, among all modifiers (711.3a)
+}
+
+// Counter is a number of named counters on a card (519.1).
+type Counter struct {
+	Card CardID `json:"card"`
+	Word Word   `json:"word"`
+	N    int16  `json:"n"`
+}
+
+// Use says that an ability that works once has been used.
+type Use struct {
+	Ability AbilityRef `json:"ability"`
+	Card    Ref        `json:"card"`
+	Per     uint16     `json:"per"` // the ability.Op of the time
+	Turn    uint16     `json:"-"`
+}
+
+// Involvement is a card that an effect has made involved in the faceoff, or has
+// made cease to be (514.2d).
+type Involvement struct {
+	Card     Ref  `json:"card"`
+	Involved bool `json:"involved"`
+}
+
+// Modifiers lists the modifiers that effects have created and that have not
+// ended, the earliest first. The slice belongs to the state.
+func (s *State) Modifiers() []Modifier { return s.modifiers }
+
+// AddModifier creates a modifier: it is given its number and its timestamp.
+// The caller records it as a ModifierCreated occurrence.
+func (s *State) addModifier(m Modifier) {
+	s.modifiers = append(s.modifiers, m)
+}
+
+// NextModifier gives the number and the timestamp for a new modifier.
+func (s *State) NextModifier() (number, stamp uint16) {
+	s.lastModifier++
+	s.lastStamp++
+	return s.lastModifier, s.lastStamp
+}
+
+// CreateModifier adds a modifier with the number and stamp that NextModifier
+// gave.
+func (s *State) CreateModifier(m Modifier) {
+	s.stale()
+	s.addModifier(m)
+}
+
+// EndModifier ends a modifier; its environment is forgotten.
+func (s *State) EndModifier(number uint16) {
+	s.stale()
+	kept := s.modifiers[:0]
+	for _, m := range s.modifiers {
+		if m.Number == number {
+			s.FreeEnv(m.Env)
+			continue
+		}
+		kept = append(kept, m)
+	}
+	s.modifiers = kept
+}
+
+// Counters is how many counters of the name are on the card.
+func (s *State) Counters(c CardID, w Word) int {
+	for _, k := range s.counters {
+		if k.Card == c && k.Word == w {
+			return int(k.N)
+		}
+	}
+	return 0
+}
+
+// CountersOn lists the named counters on a card.
+func (s *State) CountersOn(c CardID) []Counter {
+	var all []Counter
+	for _, k := range s.counters {
+		if k.Card == c && k.N > 0 {
+			all = append(all, k)
+		}
+	}
+	return all
+}
+
+func (s *State) putCounters(c CardID, w Word, n int16) {
+	for i := range s.counters {
+		if k := &s.counters[i]; k.Card == c && k.Word == w {
+			k.N = max(0, k.N+n)
+			return
+		}
+	}
+	if n > 0 {
+		s.counters = append(s.counters, Counter{c, w, n})
+	}
+}
+
+func (s *State) removeCounters(c CardID) {
+	kept := s.counters[:0]
+	for _, k := range s.counters {
+		if k.Card != c {
+			kept = append(kept, k)
+		}
+	}
+	s.counters = kept
+}
+
+// Uses lists which abilities that work once have been used.
+func (s *State) Uses() []Use { return s.uses }
+
+// MarkUsed notes that an ability that works once in a time has been used.
+func (s *State) MarkUsed(u Use) { s.uses = append(s.uses, u) }
+
+// IsUsed reports whether an ability that works once has been used.
+func (s *State) IsUsed(u Use) bool {
+	for _, other := range s.uses {
+		if other == u {
+			return true
+		}
+	}
+	return false
+}
+
+// ForgetUses forgets the uses in a time that is over.
+func (s *State) ForgetUses(per uint16) {
+	kept := s.uses[:0]
+	for _, u := range s.uses {
+		if u.Per != per {
+			kept = append(kept, u)
+		}
+	}
+	s.uses = kept
+}
+
+// IsBeneath gives the card that a banished card is beneath, if any.
+func (s *State) IsBeneath(c CardID) Ref { return s.cards[c].Beneath }
+
+// IsCutieMarked reports whether the card is Cutie Marked (glossary).
+func (s *State) IsCutieMarked(c CardID) bool { return s.cards[c].CutieMarked }
+
+// IsIgnored reports whether a flipped card is ignored (515.4).
+func (s *State) IsIgnored(c CardID) bool { return s.cards[c].Ignored }
+
+// TotalModifier is what effects have added to the player's power total in the
+// faceoff (514.4a).
+func (s *State) TotalModifier(p Player) int { return int(s.players[p].Total) }
+
+// Involvements lists the cards that effects have made involved in the faceoff,
+// or have made cease to be, in this order. The slice belongs to the state.
+func (s *State) Involvements() []Involvement { return s.involved }

@@ -1,0 +1,389 @@
+package board
+
+import (
+	"strings"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+)
+
+// Which cards fit a description.
+
+// Fits reports whether a card fits the description, wherever it is.
+func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
+	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
+		return s.isAmong(s.Values(x.Env, n.Slot), c)
+	}
+	switch n.Op {
+	case ability.And:
+		return s.Fits(n.Args[0], c, x) && s.Fits(n.Args[1], c, x)
+	case ability.Or:
+		return s.Fits(n.Args[0], c, x) || s.Fits(n.Args[1], c, x)
+	case ability.Not:
+		return !s.Fits(n.Args[0], c, x)
+	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
+		if s.Face(c) == nil {
+			return false
+		}
+		if mentions(n, ability.Power) {
+			if _, defined := s.Power(c); !defined { // no power is not a power of zero (505.1b)
+				return false
+			}
+		}
+		return compare(n.Op, s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
+	case ability.This:
+		return c == x.This.Card && s.IsLive(x.This)
+	case ability.Bound, ability.Linked:
+		return s.isAmong(s.valuesOf(n, x), c)
+	case ability.Host:
+		host := s.Host(x.This.Card)
+		return host.Card == c && s.IsLive(host)
+	case ability.AnyCard:
+		return true
+	case ability.Yours:
+		return s.holder(c) == x.You
+	case ability.Opposing:
+		return s.holder(c) != x.You
+	case ability.ControlledBy:
+		return s.PlayersOf(n.Args[0], x).Has(s.holder(c))
+	case ability.OwnedBy:
+		return s.PlayersOf(n.Args[0], x).Has(s.cards[c].Owner)
+	case ability.At:
+		return s.cards[c].Zone == Play && s.isAt(n.Args[0], s.cards[c].Area, c, x) ||
+			c == x.This.Card && s.cards[c].Zone != Play && s.isAt(n.Args[0], x.Area, c, x)
+	case ability.In:
+		return s.cards[c].Zone == zoneOf(n.Args[0].Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Args[1], x).Has(s.cards[c].Owner)) &&
+			(s.cards[c].Zone != Banished || s.cards[c].Beneath.Card == 0)
+	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower:
+		for _, r := range s.Select(n, x) {
+			if r.Card == c {
+				return true
+			}
+		}
+		return false
+	case ability.With:
+		return s.isWith(n.Args[0], c, x)
+	case ability.AttachedTo:
+		host := s.Host(c)
+		return host.Card != 0 && s.IsLive(host) && s.Fits(n.Args[0], host.Card, x)
+	case ability.HasAttached:
+		for _, other := range s.InPlay() {
+			if s.Host(other) == s.Ref(c) && s.Fits(n.Args[0], other, x) {
+				return true
+			}
+		}
+		return false
+	case ability.Beneath:
+		above := s.cards[c].Beneath
+		return above.Card != 0 && s.Fits(n.Args[0], above.Card, x) || above.Card != 0 && above.Card == x.This.Card && n.Args[0].Op == ability.This
+	case ability.IsReady:
+		return s.cards[c].Zone == Play && !s.IsExhausted(c) && !s.IsFrightened(c) && s.Type(c) != card.ProblemType
+	case ability.IsExhausted:
+		return s.cards[c].Zone == Play && s.IsExhausted(c)
+	case ability.IsFrightened:
+		return s.IsFrightened(c)
+	case ability.IsFaceDown:
+		return s.IsFaceDown(c)
+	case ability.IsFaceUp:
+		return !s.IsFaceDown(c)
+	case ability.IsToken:
+		return s.IsToken(c)
+	case ability.IsCutieMarked:
+		return s.cards[c].CutieMarked
+	case ability.IsBoosted:
+		return s.cards[c].Boosted
+	case ability.IsAttachment:
+		return s.cards[c].Attachment
+	case ability.IsInvolved:
+		return situation.IsInvolved(s, c)
+	case ability.IsFlipped:
+		return s.cards[c].Zone == Flip
+	case ability.IsIgnored:
+		return s.cards[c].Ignored
+	case ability.WithCounter:
+		if n.Args[0] == nil {
+			return s.cards[c].Power != 0 || len(s.CountersOn(c)) > 0
+		}
+		return s.Counters(c, s.wordOf(n.Args[0], x)) > 0
+	}
+	return s.fitsFacts(n, c, x)
+}
+
+// fitsFacts is Fits for what is printed or modifiers change.
+func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
+	face := s.Face(c)
+	if face == nil {
+		return false
+	}
+	switch n.Op {
+	case ability.Friend:
+		return s.Type(c) == card.Friend
+	case ability.EventCard:
+		return s.Type(c) == card.Event
+	case ability.Resource:
+		return s.Type(c) == card.Resource
+	case ability.Troublemaker:
+		return s.Type(c) == card.Troublemaker
+	case ability.Problem:
+		return s.Type(c) == card.ProblemType
+	case ability.ManeCharacter:
+		return s.Type(c) == card.ManeCharacter
+	case ability.Character:
+		return s.IsCharacter(c)
+	case ability.OfType:
+		return strings.EqualFold(s.Type(c).String(), s.text(n.Args[0], x))
+	case ability.Unique:
+		return s.HasTrait(c, card.TraitUnique)
+	case ability.Trait:
+		return s.HasTrait(c, s.text(n.Args[0], x))
+	case ability.Keyword:
+		return s.HasKeyword(c, s.text(n.Args[0], x))
+	case ability.Named:
+		if s.isNameless(c) {
+			return false
+		}
+		for _, name := range s.texts(n.Args[0], x) {
+			if s.HasName(c, name) {
+				return true
+			}
+		}
+		return false
+	case ability.OfColor:
+		color := s.colorOf(n.Args[0], x)
+		return color != card.Colorless && s.Colors(c).Has(color)
+	case ability.HasNoColor:
+		return s.Colors(c).IsZero()
+	case ability.Multicolor:
+		return s.Colors(c).Several()
+	case ability.SharesTrait:
+		return s.shares(n, c, x, func(other CardID) bool {
+			for _, t := range s.Traits(other) {
+				if s.HasTrait(c, t) {
+					return true
+				}
+			}
+			return false
+		})
+	case ability.SharesColor:
+		return s.shares(n, c, x, func(other CardID) bool { return s.Colors(c)&s.Colors(other) != 0 })
+	case ability.SharesType:
+		return s.shares(n, c, x, func(other CardID) bool { return s.Type(c) == s.Type(other) })
+	case ability.SharesName:
+		return s.shares(n, c, x, func(other CardID) bool { return s.HasName(c, s.Face(other).Name()) })
+	case ability.IsStarting:
+		return face.Problem != nil && face.Problem.Starting
+	}
+	return false
+}
+
+// isNameless reports whether the card is a Troublemaker that is face-down
+// (505.1d.i).
+func (s *State) isNameless(c CardID) bool {
+	return s.cards[c].FaceDown && s.Type(c) == card.Troublemaker
+}
+
+func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) bool) bool {
+	for _, r := range s.Select(n.Args[0], x) {
+		if s.Face(r.Card) != nil && with(r.Card) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) isAmong(values []Option, c CardID) bool {
+	for _, v := range values {
+		if v.Kind == CardOption && v.Card.Card == c && s.IsLive(v.Card) {
+			return true
+		}
+	}
+	return false
+}
+
+// holder is who controls a card in play or in the queue; elsewhere who owns it.
+func (s *State) holder(c CardID) Player {
+	if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
+		return s.cards[c].Controller
+	}
+	return s.cards[c].Owner
+}
+
+func (s *State) isWith(n *ability.Node, c CardID, x *Context) bool {
+	if s.cards[c].Zone != Play {
+		return false
+	}
+	for _, other := range s.InPlay() {
+		if other != c && s.cards[other].Area == s.cards[c].Area && s.Fits(n, other, x) {
+			return true
+		}
+	}
+	return false
+}
+
+// zoneOf gives the zone that a word means.
+func zoneOf(op ability.Op) Zone {
+	switch op {
+	case ability.DrawDeck:
+		return DrawDeck
+	case ability.ProblemDeck:
+		return ProblemDeck
+	case ability.Hand:
+		return Hand
+	case ability.DiscardPile:
+		return DiscardPile
+	case ability.BanishedZone:
+		return Banished
+	case ability.FlipZone:
+		return Flip
+	case ability.Queue:
+		return Queue
+	}
+	return Play
+}
+
+const anyZone = 0xffff
+
+// zonesMeant gives the zones of the cards that a description can mean, a bit
+// for each Zone: play unless it says otherwise (707.3).
+func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
+	switch n.Op {
+	case ability.And:
+		left, l := zonesMeant(n.Args[0])
+		right, r := zonesMeant(n.Args[1])
+		switch {
+		case l && r:
+			return left & right, true
+		case l:
+			return left, true
+		case r:
+			return right, true
+		}
+		return 1 << Play, false
+	case ability.Or:
+		left, l := zonesMeant(n.Args[0])
+		right, r := zonesMeant(n.Args[1])
+		return left | right, l || r
+	case ability.In:
+		return 1 << zoneOf(n.Args[0].Op), true
+	case ability.TopOf, ability.BottomOf:
+		return 1<<DrawDeck | 1<<ProblemDeck, true
+	case ability.Beneath:
+		return 1 << Banished, true
+	case ability.IsFlipped, ability.IsIgnored:
+		return 1 << Flip, true
+	case ability.This, ability.Bound, ability.Linked, ability.AnyCard:
+		return anyZone, true
+	case ability.MostPower, ability.LeastPower:
+		return zonesMeant(n.Args[0])
+	}
+	return 1 << Play, false
+}
+
+// Select lists the cards that a description means: in play, unless it says
+// otherwise.
+func (s *State) Select(n *ability.Node, x *Context) []Ref { return s.selectInto(nil, n, x) }
+
+func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
+	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
+		return s.liveCards(out, s.Values(x.Env, n.Slot))
+	}
+	switch n.Op {
+	case ability.This:
+		if x.This.Card != 0 && s.IsLive(x.This) {
+			out = append(out, x.This)
+		}
+		return out
+	case ability.Bound, ability.Linked:
+		return s.liveCards(out, s.valuesOf(n, x))
+	case ability.Host:
+		if host := s.Host(x.This.Card); host.Card != 0 && s.IsLive(host) {
+			out = append(out, host)
+		}
+		return out
+	case ability.TopOf, ability.BottomOf:
+		return s.deckEnd(out, n, x)
+	case ability.MostPower, ability.LeastPower:
+		return s.extremes(out, n, x)
+	}
+	zones, _ := zonesMeant(n)
+	hidesTroublemakers := !mentions(n, ability.IsFaceDown)
+	isIn := func(c CardID) bool { return s.isMeantIn(n, c, x) }
+	if n.Op != ability.Or {
+		isIn = func(c CardID) bool { return s.Fits(n, c, x) }
+	}
+	for z := DrawDeck; z <= OutOfGame; z++ {
+		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !mentions(n, ability.Bound) && !mentions(n, ability.Linked) {
+			continue
+		}
+		for p := range s.players {
+			if z.Shared() && p > 0 || z == OutOfGame && p > 0 {
+				break
+			}
+			for _, c := range s.Cards(z, Player(p)) {
+				if hidesTroublemakers && z == Play && s.cards[c].FaceDown && s.Type(c) == card.Troublemaker && c != x.This.Card {
+					continue // (505.2)
+				}
+				if isIn(c) {
+					out = append(out, s.Ref(c))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// isMeantIn is Fits for descriptions joined by ||, each of which means cards
+// in zones of its own.
+func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
+	if n.Op == ability.Or {
+		return s.isMeantIn(n.Args[0], c, x) || s.isMeantIn(n.Args[1], c, x)
+	}
+	zones, _ := zonesMeant(n)
+	return zones&(1<<s.cards[c].Zone) != 0 && s.Fits(n, c, x)
+}
+
+func (s *State) liveCards(out []Ref, values []Option) []Ref {
+	for _, v := range values {
+		if v.Kind == CardOption && s.IsLive(v.Card) {
+			out = append(out, v.Card)
+		}
+	}
+	return out
+}
+
+// deckEnd lists the top or bottom cards of a deck.
+func (s *State) deckEnd(out []Ref, n *ability.Node, x *Context) []Ref {
+	for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
+		deck := s.Cards(zoneOf(n.Args[2].Op), p)
+		count := min(max(0, s.NumberOf(n.Args[1], x)), len(deck))
+		if n.Op == ability.BottomOf {
+			deck = deck[len(deck)-count:]
+		}
+		for _, c := range deck[:count] {
+			out = append(out, s.Ref(c))
+		}
+	}
+	return out
+}
+
+// extremes lists the cards of highest or lowest power.
+func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
+	first, best := len(out), 0
+	for _, r := range s.Select(n.Args[0], x) {
+		power, defined := s.Power(r.Card)
+		if !defined {
+			continue
+		}
+		better := power > best
+		if n.Op == ability.LeastPower {
+			better = power < best
+		}
+		if len(out) == first || better {
+			out, best = out[:first], power
+		}
+		if power == best {
+			out = append(out, r)
+		}
+	}
+	return out
+}

@@ -1,0 +1,156 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Processing what an ability does: its script, instruction by instruction, in
+// order (705.2e, 707.2). The frame's Card is the ability's source, Player who
+// controls the effect, Ability and Env whose script it is and what its names
+// mean, PC the next instruction, Flags how far the present instruction has come.
+
+const (
+	effectFollows = iota
+)
+
+var effectSteps = []step{
+	effectFollows: {rule: rule.R707_2, do: followInstruction},
+}
+
+// doer does one instruction that is an effect. It is called with stage 0, and
+// again with the next stage after each decision that it asked for and each
+// change that it proposed (see await), until it says that it is finished.
+// Proposing or asking is the last thing that it does.
+type doer func(g *Game, in *instruction)
+
+// doers are the effects by their operation; the files effects_*.go fill it.
+var doers = make([]doer, ability.OpCount())
+
+// instruction is what a doer works with.
+type instruction struct {
+	*board.Instruction
+	frame   *board.Frame // good until the doer proposes, asks or begins something
+	x       board.Context
+	stage   uint8
+	isFinal bool
+}
+
+// beginEffect begins to process an ability's script.
+func (g *Game) beginEffect(f board.Frame) {
+	f.Procedure = effectProcedure
+	if f.Env == 0 {
+		f.Env = g.state.NewEnv()
+	}
+	g.state.SetDone(nil)
+	g.begin(f)
+}
+
+// followInstruction follows the next instruction of the script.
+func followInstruction(g *Game, f *board.Frame) {
+	script := g.state.Program().Ability(f.Ability.ID).Script
+	if int(f.PC) >= len(script) {
+		g.state.FreeEnv(f.Env)
+		finish(f)
+		return
+	}
+	goTo(f, effectFollows)
+	in := instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
+	switch in.Kind {
+	case board.Do:
+		do := doers[in.Node.Op]
+		if do == nil {
+			panic("engine: nothing does " + in.Node.Op.String())
+		}
+		do(g, &in)
+	default:
+		g.control(&in)
+	}
+}
+
+// await keeps the present instruction until what is asked next is decided; it
+// then goes on with the stage.
+func (in *instruction) await(stage uint8) { in.frame.Flags = stage }
+
+// next goes on to the instruction after this one.
+func (in *instruction) next() { in.jump(in.frame.PC + 1) }
+
+// jump goes on with the instruction at a place.
+func (in *instruction) jump(to uint16) {
+	in.frame.Flags = 0
+	in.frame.PC = to
+}
+
+// done ends an instruction that changes nothing on the table: what it gives is
+// bound to its name, and it counts as done as told or not.
+func (g *Game) done(in *instruction, asTold bool, values ...board.Option) {
+	if len(in.Slots) > 0 {
+		g.state.Bind(in.x.Env, in.Slots[0], values...)
+	}
+	in.frame.Undone = !asTold
+	in.next()
+}
+
+// change ends an instruction by proposing a batch of simultaneous occurrences.
+// It is done as told if all of wanted happen. The cards affected are bound to
+// its name, and the effect's names follow them where they went (410.6a).
+func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
+	for i := range batch {
+		batch[i].Lineage = in.frame.Lineage
+	}
+	in.frame.Undone = true
+	in.next()
+	if len(batch) == 0 {
+		if len(in.Slots) > 0 {
+			g.state.Bind(in.x.Env, in.Slots[0])
+		}
+		return
+	}
+	g.proposeFor(int(g.state.Depth())-1, wanted, batch)
+}
+
+// proposeFor proposes what the effect of the frame at the place does, and has
+// the effect know what came of it.
+func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
+	g.state.SetDone(nil)
+	depth := g.state.Depth()
+	g.propose(batch...)
+	if int(g.state.Depth()) > int(depth) && g.state.Frames()[depth].Procedure == changeProcedure {
+		return // replacements are being chosen; the effect is told at the end
+	}
+	g.deliver(place, wanted)
+}
+
+// deliver tells the effect of the frame at a place what came of its latest
+// instruction.
+func (g *Game) deliver(place, wanted int) {
+	f := &g.state.Frames()[place]
+	affected := g.state.Done()
+	f.Undone = wanted == 0 || len(affected) < wanted
+	in := &g.state.Program().Ability(f.Ability.ID).Script[f.PC-1]
+	values := make([]board.Option, 0, len(affected))
+	for _, a := range affected {
+		if a.Kind != board.CardOption {
+			continue
+		}
+		was := board.Ref{Card: a.Card.Card, Incarnation: a.N}
+		g.state.Follow(f.Env, was, a.Card)
+		if f.Card == was {
+			f.Card = a.Card
+		}
+		values = append(values, board.Option{Kind: board.CardOption, Card: a.Card})
+	}
+	if len(in.Slots) > 0 && in.Node.Op.Entry().Results != nil && in.Node.Op.Entry().Results[0] == ability.Cards {
+		g.state.Bind(f.Env, in.Slots[0], values...)
+	}
+}
+
+// rule is the rule by which an instruction's change happens: that of costs for
+// a cost, else its operation's.
+func (in *instruction) rule() rule.Number {
+	if in.Cost {
+		return rule.R508_1
+	}
+	return in.Node.Op.Entry().Rule
+}

@@ -1,0 +1,199 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// The instructions that are not effects themselves: conditions, loops, what a
+// player may do, modes, and the creation of modifiers.
+
+func (g *Game) control(in *instruction) {
+	switch in.Kind {
+	case board.JumpTo:
+		in.jump(in.To)
+	case board.JumpUnless:
+		if g.state.ConditionOf(in.Node, &in.x) {
+			in.next()
+		} else {
+			in.jump(in.To)
+		}
+	case board.JumpIfUndone:
+		if in.frame.Undone {
+			in.jump(in.To)
+		} else {
+			in.next()
+		}
+	case board.AskMay:
+		g.askMay(in)
+	case board.EachBegins:
+		g.beginEach(in)
+	case board.EachNext:
+		g.nextOfEach(in)
+	case board.TimesBegins:
+		g.state.Bind(in.x.Env, in.Slots[1], board.Number(g.state.NumberOf(in.Node.Args[0], &in.x)))
+		in.next()
+	case board.TimesNext:
+		left := g.state.Values(in.x.Env, in.Slots[1])[0].Int()
+		if left <= 0 {
+			in.jump(in.To)
+			return
+		}
+		g.state.Bind(in.x.Env, in.Slots[1], board.Number(left-1))
+		in.next()
+	case board.ModesBegins:
+		g.askModes(in)
+	case board.ModeNext:
+		for _, v := range g.state.Values(in.x.Env, in.Slots[0]) {
+			if v.N == uint16(in.Num) {
+				in.next()
+				return
+			}
+		}
+		in.jump(in.To)
+	case board.Create:
+		g.createModifier(in)
+	}
+}
+
+// askMay asks a player whether to do what follows (712.3). What can't be paid
+// or done is not offered (508.1d, 705.2e).
+func (g *Game) askMay(in *instruction) {
+	if in.stage == 0 {
+		player := g.state.PlayersOf(in.Node.Args[0], &in.x).First()
+		if player == board.NoPlayer || !g.canFollow(in) {
+			in.frame.Undone = true
+			in.jump(in.To)
+			return
+		}
+		in.await(1)
+		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R712_3, Min: 1, Max: 1, Card: in.x.This.Card},
+			[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
+		return
+	}
+	yes := g.state.Answered()[0].Kind == board.YesOption
+	in.frame.Undone = !yes
+	if !yes {
+		in.jump(in.To)
+		return
+	}
+	for _, u := range g.state.UsesFor(in.frame.Ability, in.x.This) {
+		g.state.MarkUsed(u)
+	}
+	in.next()
+}
+
+// canFollow reports whether everything between a may and its end can be paid
+// and done.
+func (g *Game) canFollow(in *instruction) bool {
+	script := g.state.Program().Ability(in.frame.Ability.ID).Script
+	for i := int(in.frame.PC) + 1; i < int(in.To) && i < len(script); i++ {
+		if script[i].Kind == board.Do && !g.canDo(&script[i], &in.x) {
+			return false
+		}
+	}
+	for _, u := range g.state.UsesFor(in.frame.Ability, in.x.This) {
+		if g.state.IsUsed(u) {
+			return false
+		}
+	}
+	return true
+}
+
+// beginEach keeps the cards or players that the loop is for, which are those of
+// this moment.
+func (g *Game) beginEach(in *instruction) {
+	var all []board.Option
+	if in.Node.Op == ability.EachPlayer {
+		set := g.state.PlayersOf(in.Node.Args[0], &in.x)
+		for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
+			if set.Has(p) {
+				all = append(all, board.Seat(p))
+			}
+		}
+	} else {
+		for _, r := range g.state.Select(in.Node.Args[0], &in.x) {
+			all = append(all, board.Option{Kind: board.CardOption, Card: r})
+		}
+	}
+	g.state.Bind(in.x.Env, in.Slots[1], all...)
+	in.next()
+}
+
+// nextOfEach takes the next card or player: players in turn order (801.1),
+// cards in the order that the player chooses.
+func (g *Game) nextOfEach(in *instruction) {
+	left := g.state.Values(in.x.Env, in.Slots[1])
+	if len(left) == 0 {
+		in.jump(in.To)
+		return
+	}
+	chosen := left[0]
+	if in.Node.Op == ability.Each && len(left) > 1 {
+		if in.stage == 0 {
+			in.await(1)
+			player := g.state.PlayersOf(in.Node.Args[1], &in.x).First()
+			g.ask(board.Decision{Player: player, Kind: board.ChooseCards, Rule: rule.R705_2e, Min: 1, Max: 1, Card: in.x.This.Card}, left)
+			return
+		}
+		chosen = g.state.Answered()[0]
+	}
+	rest := make([]board.Option, 0, len(left))
+	for _, o := range left {
+		if o != chosen {
+			rest = append(rest, o)
+		}
+	}
+	g.state.Bind(in.x.Env, in.Slots[1], rest...)
+	g.state.Bind(in.x.Env, in.Slots[0], chosen)
+	in.next()
+}
+
+// askModes asks which of the modes are followed.
+func (g *Game) askModes(in *instruction) {
+	if in.stage == 1 {
+		g.state.Bind(in.x.Env, in.Slots[0], append([]board.Option(nil), g.state.Answered()...)...)
+		in.next()
+		return
+	}
+	least, most := g.amount(in.Node.Args[0], &in.x, in.Node.Num)
+	player := g.state.PlayersOf(in.Node.Args[1], &in.x).First()
+	g.list = g.list[:0]
+	for i := range in.Node.Num {
+		g.list = append(g.list, board.Option{Kind: board.ModeOption, N: uint16(i + 1)})
+	}
+	in.await(1)
+	g.ask(board.Decision{Player: player, Kind: board.ChooseWay, Rule: rule.R705_2e,
+		Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, g.list)
+}
+
+// amount evaluates how many may be chosen of so many.
+func (g *Game) amount(n *ability.Node, x *board.Context, of int) (least, most int) {
+	switch n.Op {
+	case ability.AnyNumber:
+		return 0, of
+	case ability.UpTo:
+		return 0, min(max(0, g.state.NumberOf(n.Args[0], x)), of)
+	}
+	wanted := min(max(0, g.state.NumberOf(n, x)), of)
+	return wanted, wanted
+}
+
+// createModifier creates a continuous modifier (708), a triggered one (708.4) or
+// a replacement (710). What it is created with is settled now (708.2b).
+func (g *Game) createModifier(in *instruction) {
+	a := g.state.Program().Ability(in.Block)
+	number, stamp := g.state.NextModifier()
+	m := board.Modifier{Number: number, Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Source: in.x.This,
+		Controller: in.x.You, Area: in.x.Area, Env: g.state.CopyEnv(in.x.Env), Stamp: stamp}
+	x := m.Context()
+	if a.Type == ability.Continuous {
+		g.state.Lock(a, &x)
+	}
+	g.state.CreateModifier(m)
+	in.next()
+	in.frame.Undone = false
+	g.propose(board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: in.x.You, Card: in.x.This,
+		N: int16(number), Ability: m.Ability})
+}

@@ -1,0 +1,92 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+)
+
+// What abilities ask of the procedures in progress.
+
+type situation struct{}
+
+func init() { board.Register(situation{}) }
+
+// phaseWords are the phases and steps by the words of the notation.
+var phaseWords = map[ability.Op]board.Procedure{
+	ability.ReadyPhase: readyPhase, ability.DrawStep: drawStep, ability.TroublemakerPhase: troublemakerPhase,
+	ability.MainPhase: mainPhase, ability.ScorePhase: scorePhase, ability.ConfrontStep: confrontStep,
+	ability.SolveStep: solveStep, ability.EndPhase: endPhase,
+}
+
+// During reports whether the game is in what the time word means.
+func (situation) During(s *board.State, time ability.Op) bool {
+	switch time {
+	case ability.Turn, ability.Game, ability.Phase, ability.AnyPhase, ability.Window:
+		return true
+	case ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff:
+		f := faceoffOf(s)
+		if f == nil {
+			return false
+		}
+		kind := FaceoffKind(f.Kind)
+		return time == ability.Faceoff || (time == ability.TroublemakerFaceoff) == (kind == TroublemakerFaceoff) && kind != EffectFaceoff
+	}
+	procedure := phaseWords[time]
+	for _, f := range s.Frames() {
+		if f.Procedure == procedure {
+			return procedure != 0
+		}
+	}
+	return false
+}
+
+// faceoffOf finds the faceoff in progress, nil outside of faceoffs.
+func faceoffOf(s *board.State) *board.Frame {
+	frames := s.Frames()
+	for i := range frames {
+		if frames[i].Procedure == faceoffProcedure {
+			return &frames[i]
+		}
+	}
+	return nil
+}
+
+// IsInvolved reports whether a card is involved in the faceoff (514.2d).
+func (situation) IsInvolved(s *board.State, c board.CardID) bool {
+	f := faceoffOf(s)
+	if f == nil {
+		return false
+	}
+	g := Game{state: s}
+	return g.isInvolved(f, c)
+}
+
+// PowerTotal is a player's power total in the faceoff (514.4a).
+func (situation) PowerTotal(s *board.State, p board.Player) int {
+	f := faceoffOf(s)
+	if f == nil {
+		return 0
+	}
+	g := Game{state: s}
+	return g.powerTotal(f, p)
+}
+
+// Challenger is the challenger of a Troublemaker faceoff (608.4).
+func (situation) Challenger(s *board.State) board.Player {
+	if f := faceoffOf(s); f != nil && FaceoffKind(f.Kind) == TroublemakerFaceoff {
+		return f.Player
+	}
+	return board.NoPlayer
+}
+
+// FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
+func (situation) FaceoffIsAt(s *board.State, a board.AreaID) bool {
+	f := faceoffOf(s)
+	if f == nil {
+		return false
+	}
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
+		return f.Area == a
+	}
+	return hasArea(s.List(f), a)
+}
