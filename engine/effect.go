@@ -61,7 +61,9 @@ func followInstruction(g *Game, f *board.Frame) {
 	case board.Do:
 		do := doers[in.Node.Op]
 		if do == nil {
-			panic("engine: nothing does " + in.Node.Op.String())
+			g.note(board.Entry{Rule: rule.R707_2, Note: board.TextIgnored, Card: f.Card})
+			g.done(&in, false)
+			return
 		}
 		do(g, &in)
 	default:

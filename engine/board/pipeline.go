@@ -357,7 +357,9 @@ func (s *State) commit(o *Occurrence) {
 	case LinksForgotten:
 		s.forgetLinks(c, o.Word)
 	case EffectTaken:
-		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
+		if int(o.N) < len(s.waiting) { // a record that is folded over a table has only the table
+			s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
+		}
 	}
 	if c != 0 && o.Kind.unsettles() && (wasInPlay || s.cards[c].Zone == Play) || o.Kind == PlayerRemoved {
 		s.unsettled = true
