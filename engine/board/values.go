@@ -54,6 +54,7 @@ type Having struct {
 	Ability AbilityRef
 	Env     EnvID // of the effect that gave it
 	given   bool
+	nth     uint8 // how many times the card has it already
 }
 
 // Active is a continuous modifier in force that changes what may or must be
@@ -342,6 +343,7 @@ func (s *State) work() {
 	s.startValues()
 	list := s.gather(nil)
 	slices.SortStableFunc(list, func(a, b instance) int { return int(a.stamp) - int(b.stamp) })
+	var gained []Having
 	for len(list) > 0 {
 		next, on := s.nextToApply(list)
 		m := list[next]
@@ -349,10 +351,12 @@ func (s *State) work() {
 			d.orderings = append(d.orderings, Ordering{m.context.This, list[on].context.This})
 		}
 		list = slices.Delete(list, next, next+1)
-		known := len(d.abilities)
 		s.apply(s.changesBy(&m), &m)
-		for _, h := range d.abilities[known:] { // abilities gained generate modifiers of their own
-			list = s.addStatic(list, h, m.stamp)
+		for _, h := range d.abilities { // abilities gained generate modifiers of their own
+			if h.given && !slices.Contains(gained, h) {
+				gained = append(gained, h)
+				list = s.addStatic(list, h, m.stamp)
+			}
 		}
 		slices.SortStableFunc(list, func(a, b instance) int { return int(a.stamp) - int(b.stamp) })
 	}
@@ -653,6 +657,11 @@ func (s *State) apply(changes []change, m *instance) {
 		case ability.HasKeyword, ability.HasAbilitiesOf, ability.Grant:
 			h := Having{Card: ch.card, Ability: ch.ability, Env: ch.env, given: true}
 			if !v.noAbilities && s.program.abilities[ch.ability.ID].Zones&(1<<s.cards[ch.card].Zone) != 0 {
+				for _, other := range d.abilities {
+					if other.Card == h.Card && other.Ability == h.Ability {
+						h.nth++
+					}
+				}
 				d.abilities = append(d.abilities, h)
 			}
 		case ability.LosesAbilities:
