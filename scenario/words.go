@@ -155,8 +155,8 @@ func presentTense(verb string) string {
 		return "is"
 	case "have":
 		return "has"
-	case "go":
-		return "goes"
+	case "go", "search":
+		return verb + "es"
 	case "rally":
 		return "rallies"
 	default:

@@ -10,7 +10,9 @@ func (s *Scenario) DescribeAction(state *board.State, p board.Player, a board.Ac
 	does := clause{subject: w.player(p)}
 	switch a.Kind {
 	case board.PlayCard:
-		does.verb, does.rest = "play", c+to
+		does.verb, does.rest = "play", c+w.onHost(a.Host)+to
+	case board.ActivateAbility:
+		does.verb, does.rest = "activate", w.abilityOf(a.Ability, board.Ref{Card: a.Card})
 	case board.MoveCharacter:
 		does.verb, does.rest = "move", c+to
 	case board.PlayTroublemaker:
@@ -39,6 +41,10 @@ func (w words) instruction(a board.Action) string {
 	if a.Card != 0 {
 		words += " " + w.card(board.Ref{Card: a.Card})
 	}
+	if a.Kind == board.ActivateAbility {
+		words += " " + w.which(a.Ability, a.Card)
+	}
+	words += w.onHost(a.Host)
 	if a.Area != board.NoArea {
 		words += " to " + w.areaWord(a.Area)
 	}

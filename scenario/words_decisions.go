@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -28,6 +29,43 @@ var choices = map[rule.Number]choice{
 	rule.R613_2:    {"a", "solved Problem", "to replace next"},
 	rule.R616_2:    {"a", "card", "to discard"},
 	rule.R616_3:    {"a", "Friend", "to retire"},
+}
+
+// choiceFor words what is chosen: what the rule asks for, or else what the text
+// of the card does that the decision names.
+func (w words) choiceFor(d board.Decision) choice {
+	if c, ok := choices[d.Rule]; ok {
+		return c
+	}
+	c := choice{article: "a", thing: "card", purpose: w.forText(d.Card)}
+	switch d.Kind {
+	case board.ChooseArea:
+		c.article, c.thing = "an", "area"
+	case board.ChooseWay:
+		c.thing = "way"
+	}
+	return c
+}
+
+// forText says that something is for what a card's text does.
+func (w words) forText(c board.CardID) string {
+	if c == 0 {
+		return "for the effect"
+	}
+	return "for the effect of " + w.card(board.Ref{Card: c})
+}
+
+// questionFor words what is asked: what the rule asks, or else what the card
+// offers that the decision names.
+func (w words) questionFor(d board.Decision) question {
+	if q, ok := questions[d.Rule]; ok {
+		return q
+	}
+	what := "what the effect offers"
+	if d.Card != 0 {
+		what = "what " + w.card(board.Ref{Card: d.Card}) + " offers"
+	}
+	return question{"to do " + what, "does " + what, "declines " + what}
 }
 
 // question words what a player may do or leave.
@@ -65,14 +103,16 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 		return player + " has priority: takes an action or passes"
 	case board.Opening:
 		return player + " may open another priority window by an action, or goes on"
-	case board.ChooseCards, board.ChooseArea:
-		return player + " chooses " + choices[d.Rule].some(int(d.Min), int(d.Max))
+	case board.ChooseCards, board.ChooseArea, board.ChooseWay:
+		return player + " chooses " + w.choiceFor(d).some(int(d.Min), int(d.Max))
+	case board.ChooseNumber:
+		return player + " chooses a number " + w.forText(d.Card)
 	case board.OrderCards:
 		return player + " chooses the order in which cards go to the bottom of " + player + "'s draw deck"
 	case board.ChooseCard:
 		return "Chance decides what " + w.unknown(d.Card, d.Rule) + " is"
 	case board.YesOrNo:
-		return player + " chooses whether " + questions[d.Rule].whether
+		return player + " chooses whether " + w.questionFor(d).whether
 	default:
 		return ""
 	}
@@ -109,6 +149,30 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 	case board.NoOption:
 		return "no"
 	default:
+		return w.way(o)
+	}
+}
+
+// way names an option that is neither a card, nor an area, nor an action: "A",
+// "3", "blue", "Pony", "mode 2", "the replacement of Fluttershy".
+func (w words) way(o board.Option) string {
+	switch o.Kind {
+	case board.PlayerOption:
+		return w.player(board.Player(o.N))
+	case board.NumberOption:
+		return fmt.Sprint(o.Int())
+	case board.ColorOption:
+		return card.Color(o.N).String()
+	case board.WordOption:
+		if o.N == 0 {
+			return "another one"
+		}
+		return w.state.Program().Text(board.Word(o.N))
+	case board.ModeOption:
+		return fmt.Sprintf("mode %d", o.N)
+	case board.ReplacementOption:
+		return "the replacement of " + w.card(o.Card)
+	default:
 		return ""
 	}
 }
@@ -117,9 +181,9 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 func (w words) decided(e *board.Entry) string {
 	player := w.player(e.Player)
 	if e.Decision.Kind == board.YesOrNo {
-		answer := questions[e.Decision.Rule].no
+		answer := w.questionFor(e.Decision).no
 		if e.Chosen[0].Kind == board.YesOption {
-			answer = questions[e.Decision.Rule].yes
+			answer = w.questionFor(e.Decision).yes
 		}
 		return player + " " + answer
 	}
@@ -130,8 +194,10 @@ func (w words) decided(e *board.Entry) string {
 	switch e.Decision.Kind {
 	case board.OrderCards:
 		return fmt.Sprintf("%s orders the cards, the first to go to the bottom first: %s", player, series(chosen))
-	case board.ChooseCards, board.ChooseArea:
-		what := choices[e.Decision.Rule]
+	case board.ChooseNumber:
+		return fmt.Sprintf("%s chooses %s %s", player, series(chosen), w.forText(e.Decision.Card))
+	case board.ChooseCards, board.ChooseArea, board.ChooseWay:
+		what := w.choiceFor(e.Decision)
 		if len(chosen) == 0 {
 			return fmt.Sprintf("%s chooses no %s %s", player, what.thing, what.purpose)
 		}
@@ -151,7 +217,9 @@ func (w words) chosen(o board.Option) string {
 		return w.area(o.Area)
 	case board.EffectOption:
 		return "the effect of " + w.card(o.Card)
-	default:
+	case board.CardOption:
 		return w.card(o.Card)
+	default:
+		return w.way(o)
 	}
 }

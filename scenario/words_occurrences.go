@@ -81,13 +81,35 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.CardIntoDiscards:
 		return clause{c, "go", fmt.Sprintf("to %s's discard pile", w.player(w.state.Owner(o.Card.Card)))}
 	case board.CardMoved:
-		return clause{player, "move", c + w.way(o)}
+		return clause{player, "move", c + w.route(o)}
 	case board.CardSent:
-		return clause{c, "be", "sent" + w.way(o) + byGame(o)}
+		return clause{c, "be", "sent" + w.route(o) + byGame(o)}
 	case board.CardLearned:
 		return clause{w.unknown(o.Card.Card, o.Rule), "be", w.printed(board.Print(o.N))}
 	case board.EffectTaken:
 		return clause{"the effect of " + c, "be", "processed"}
+	case board.CardPlayed:
+		return clause{"playing " + c, "be", "completed"}
+	case board.AbilityActivated:
+		return clause{player, "activate", w.abilityOf(o.Ability, o.Card)}
+	case board.CardBeneath:
+		return clause{c, "be", "banished beneath " + w.card(o.Host)}
+	case board.CardSetAside:
+		return clause{c, "be", "set aside"}
+	case board.CardCancelled:
+		return clause{c, "be", "cancelled"}
+	case board.CardIgnored:
+		return clause{"the flipped " + c, "be", "ignored"}
+	case board.CardInvolved:
+		return clause{c, "become", "involved in the faceoff"}
+	case board.CardUninvolved:
+		return clause{c, "cease", "to be involved in the faceoff"}
+	case board.TimeStarts, board.TimeEnds, board.TimeOver, board.EffectCreated, board.ModifierCreated,
+		board.ModifierEnded, board.ValueLinked, board.LinksForgotten, board.Replaced:
+		return w.ofAbilities(o)
+	case board.NamedCountersPut, board.CardCutieMarked, board.TotalAdded, board.TokensLost, board.PointsLost,
+		board.CardRevealed, board.CardLookedAt, board.CardSearched:
+		return w.byText(o)
 	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,
 		board.TokenMade, board.TokenCeases, board.ScoreSet, board.TokensSet:
 		return w.uncommon(o)
@@ -153,6 +175,8 @@ func (w words) contest(o *board.Occurrence) clause {
 		return clause{player, "defeat", c}
 	case board.ProblemSolved:
 		return clause{c, "become", "solved"}
+	case board.ProblemReplaced:
+		return clause{c, "be", "replaced"}
 	case board.PlayerLoses:
 		return clause{player, "lose", "the game"}
 	case board.PlayerRemoved:
@@ -173,7 +197,7 @@ func (w words) faceoff(kind engine.FaceoffKind, troublemaker board.Ref, a board.
 		return fmt.Sprintf("%s against %s at %s", kind, w.card(troublemaker), w.area(a))
 	case engine.ProblemFaceoff:
 		return fmt.Sprintf("%s at %s", kind, w.area(a))
-	case engine.MultiProblemFaceoff:
+	case engine.MultiProblemFaceoff, engine.EffectFaceoff:
 		return kind.String()
 	default:
 		return ""
@@ -207,8 +231,8 @@ func (w words) manner(o *board.Occurrence) string {
 	return manner
 }
 
-// way says where a card goes, and where from if that is known.
-func (w words) way(o *board.Occurrence) string {
+// route says where a card goes, and where from if that is known.
+func (w words) route(o *board.Occurrence) string {
 	if o.From == board.NoArea {
 		return " to " + w.area(o.Area)
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // constants lists the names of the constants of a type as a file declares them,
-// in order and without the blank one.
+// in order, those that are exported.
 func constants(t *testing.T, file, typeName string) []string {
 	t.Helper()
 	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
@@ -35,7 +35,7 @@ func constants(t *testing.T, file, typeName string) []string {
 				id, ok := value.Type.(*ast.Ident)
 				ofType = ok && id.Name == typeName
 			}
-			if ofType && value.Names[0].Name != "_" {
+			if ofType && value.Names[0].IsExported() {
 				names = append(names, value.Names[0].Name)
 			}
 		}
@@ -70,7 +70,8 @@ func TestEveryOccurrenceHasWords(t *testing.T) {
 	w, inPlay, _, _ := wordsAt(t)
 	seen := map[string]string{}
 	for i, name := range constants(t, "../engine/board/occurrence.go", "OccurrenceKind") {
-		o := board.Occurrence{Kind: board.OccurrenceKind(i + 1), Card: inPlay, Host: inPlay, Area: board.HomeOf(avery), N: 1}
+		o := board.Occurrence{Kind: board.OccurrenceKind(i + 1), Card: inPlay, Host: inPlay, Area: board.HomeOf(avery), N: 1,
+			Value: board.Number(3)}
 		if o.Kind == board.GameIsDrawn {
 			o.Player = board.NoPlayer
 		}
@@ -180,12 +181,12 @@ func TestEveryChoiceOfTheEngineHasWords(t *testing.T) {
 			t.Fatal(err)
 		}
 		ast.Inspect(parsed, func(n ast.Node) bool {
-			kind, cited := decisionOf(n)
+			kind, cited, named := decisionOf(n)
 			if kind != "ChooseCards" && kind != "ChooseArea" && kind != "YesOrNo" {
 				return true
 			}
 			asked++
-			if cited == "" { // chosen between rules before
+			if cited == "" || named { // chosen between rules before, or for the text of a card that is named
 				return true
 			}
 			number, err := rule.Parse(ruleNumber(cited))
@@ -203,18 +204,19 @@ func TestEveryChoiceOfTheEngineHasWords(t *testing.T) {
 	}
 }
 
-// decisionOf gives the kind of a board.Decision that is written out, and the
-// constant of the rule that it cites.
-func decisionOf(n ast.Node) (kind, cited string) {
+// decisionOf gives the kind of a board.Decision that is written out, the
+// constant of the rule that it cites, and whether it names a card.
+func decisionOf(n ast.Node) (kind, cited string, named bool) {
 	literal, ok := n.(*ast.CompositeLit)
 	if !ok {
-		return "", ""
+		return "", "", false
 	}
 	if name, ok := literal.Type.(*ast.SelectorExpr); !ok || name.Sel.Name != "Decision" {
-		return "", ""
+		return "", "", false
 	}
 	for _, element := range literal.Elts {
 		field := element.(*ast.KeyValueExpr)
+		named = named || field.Key.(*ast.Ident).Name == "Card"
 		value, ok := field.Value.(*ast.SelectorExpr)
 		if !ok {
 			continue
@@ -226,7 +228,7 @@ func decisionOf(n ast.Node) (kind, cited string) {
 			cited = value.Sel.Name
 		}
 	}
-	return kind, cited
+	return kind, cited, named
 }
 
 var constantName = regexp.MustCompile(`^R(\d+)_(\w+)$`)

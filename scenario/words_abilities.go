@@ -1,0 +1,137 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+)
+
+// abilityOf names an ability with the card that has it: "ability 2 of Holly
+// Dash, Flighty Filly", "Swift of Fluttershy, Forest Friend".
+func (w words) abilityOf(ref board.AbilityRef, has board.Ref) string {
+	switch which := w.which(ref, has.Card); {
+	case ref.ID == 0:
+		return "an ability of " + w.card(has)
+	case w.origin(ref).Keyword != "":
+		return which + " of " + w.card(has)
+	default:
+		return "ability " + which + " of " + w.card(has)
+	}
+}
+
+// which names an ability among those of a card as scenarios write it: its
+// keyword, or its paragraph with the card that it is printed on if that is
+// another one: "Swift", "2", "1 of Rarity, Truly Outrageous".
+func (w words) which(ref board.AbilityRef, has board.CardID) string {
+	a := w.origin(ref)
+	switch {
+	case a.Keyword != "" && ref.X != 0:
+		return fmt.Sprintf("%s %d", a.Keyword, ref.X)
+	case a.Keyword != "":
+		return a.Keyword
+	case a.Print != w.state.Print(has):
+		return fmt.Sprintf("%d of %s", a.Paragraph, w.printed(a.Print))
+	default:
+		return fmt.Sprint(a.Paragraph)
+	}
+}
+
+// origin is the paragraph or the keyword that an ability stands in.
+func (w words) origin(ref board.AbilityRef) *board.Ability {
+	program := w.state.Program()
+	a := program.Ability(ref.ID)
+	for a.Parent != 0 {
+		a = program.Ability(a.Parent)
+	}
+	return a
+}
+
+// onHost says on which card an attachment is played.
+func (w words) onHost(host board.CardID) string {
+	if host == 0 {
+		return ""
+	}
+	return " on " + w.card(board.Ref{Card: host})
+}
+
+// ofAbilities words what happens to effects and modifiers.
+func (w words) ofAbilities(o *board.Occurrence) clause {
+	player, c := w.player(o.Player), w.card(o.Card)
+	switch o.Kind {
+	case board.TimeStarts:
+		return clause{w.time(o), "start", ""}
+	case board.TimeEnds:
+		return clause{w.time(o), "come", "to its end"}
+	case board.TimeOver:
+		return clause{w.time(o), "be", "over"}
+	case board.EffectCreated:
+		return clause{w.abilityOf(o.Ability, o.Card), "trigger", ""}
+	case board.ModifierCreated:
+		return clause{w.abilityOf(o.Ability, o.Card), "create", fmt.Sprintf("modifier %d", o.N)}
+	case board.ModifierEnded:
+		return clause{fmt.Sprintf("modifier %d", o.N), "end", ""}
+	case board.ValueLinked:
+		return clause{w.chosen(o.Value), "be", fmt.Sprintf("linked to %s as “%s”", c, w.word(o.Word))}
+	case board.LinksForgotten:
+		return clause{c, "forget", fmt.Sprintf("what is linked to it as “%s”", w.word(o.Word))}
+	default:
+		return clause{player, "replace", "this by " + w.abilityOf(o.Ability, o.Card)}
+	}
+}
+
+// byText words what only card text brings about.
+func (w words) byText(o *board.Occurrence) clause {
+	player, c := w.player(o.Player), w.card(o.Card)
+	switch o.Kind {
+	case board.NamedCountersPut:
+		name := w.word(o.Word)
+		if name != "" {
+			name += " "
+		}
+		if o.N < 0 {
+			return clause{c, "lose", count(-int(o.N), name+"counter")}
+		}
+		return clause{c, "get", count(int(o.N), name+"counter")}
+	case board.CardCutieMarked:
+		return clause{c, "become", "Cutie Marked"}
+	case board.TotalAdded:
+		return clause{player + "'s power total", "change", fmt.Sprintf("by %+d", o.N)}
+	case board.TokensLost:
+		return clause{player, "lose", count(int(o.N), "action token")}
+	case board.PointsLost:
+		return clause{player, "lose", count(int(o.N), "point")}
+	case board.CardRevealed:
+		return clause{c, "be", "revealed"}
+	case board.CardLookedAt:
+		return clause{player, "look", "at " + c}
+	default:
+		return clause{player, "search", "the zone of " + c}
+	}
+}
+
+func (w words) word(word board.Word) string { return w.state.Program().Text(word) }
+
+// time names a time in a player's turn by the notation's word: "Avery's Main
+// Phase".
+func (w words) time(o *board.Occurrence) string {
+	if o.Player == board.NoPlayer {
+		return "the " + spaced(ability.Op(o.N).String())
+	}
+	return w.player(o.Player) + "'s " + spaced(ability.Op(o.N).String())
+}
+
+// spaced sets the words of a name of the notation apart: "Main Phase" for
+// "MainPhase".
+func spaced(name string) string {
+	var b strings.Builder
+	for i, r := range name {
+		if i > 0 && unicode.IsUpper(r) {
+			b.WriteByte(' ')
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
