@@ -91,8 +91,15 @@ func (s *Screen) move(do func() error) {
 	s.show("")
 }
 
+// leftSteps says that the scenario's next step can't be made any more.
+const leftSteps = "You have left the scenario’s steps: Back returns to them."
+
 // notice words why a move was refused.
 func (s *Screen) notice(err error) string {
+	var step *scenario.StepError
+	if errors.As(err, &step) {
+		return fmt.Sprintf("%s\n\nThe next step, “%s”, can’t be made: %s", leftSteps, step.Step, strings.TrimSpace(step.Why))
+	}
 	var refusal *engine.Refusal
 	if !errors.As(err, &refusal) {
 		return err.Error()

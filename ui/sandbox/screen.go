@@ -49,7 +49,10 @@ type Screen struct {
 	newGame   *newGame
 	player    fyne.CanvasObject
 
+	goOn *fyne.Container // the way back to what was left, empty if nothing was
+
 	sandbox  *scenario.Sandbox // nil while there is nothing to play
+	left     *scenario.Sandbox // what was played until Close, to go on with
 	title    *widget.Label
 	back     *widget.Button
 	start    *widget.Button
@@ -111,9 +114,10 @@ func New(o Options) *Screen {
 func (s *Screen) choosing() fyne.CanvasObject {
 	game := widget.NewButtonWithIcon("New game", theme.ContentAddIcon(), s.chooseDecks)
 	game.Importance = widget.HighImportance
+	s.goOn = look.NewColumn(0)
 	return look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
 		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or play a game from its start."),
-		container.NewHBox(game)))
+		s.goOn, container.NewHBox(game)))
 }
 
 // bar is the row of buttons above the table.
@@ -141,10 +145,14 @@ func (s *Screen) SetScenarios(scenarios []*scenario.Scenario) {
 	s.chooser.ScrollToTop()
 }
 
-// Open plays the scenario with an ID. One that is being played goes on where
-// it is; an unknown ID changes nothing.
+// Open plays the scenario with an ID. One that is being played, or was left last,
+// goes on where it is; an unknown ID changes nothing.
 func (s *Screen) Open(id string) {
 	if s.Playing() == id {
+		return
+	}
+	if s.left != nil && s.left.Scenario().ID.String() == id {
+		s.resume()
 		return
 	}
 	for i, c := range s.scenarios {
@@ -179,11 +187,7 @@ func (s *Screen) play(c *scenario.Scenario) {
 			container.NewHBox(widget.NewButton("Scenarios", s.Close)))))
 		return
 	}
-	s.sandbox = sandbox
-	s.title.SetText(c.Title)
-	s.outcomes.prepare(c)
-	s.closeHand()
-	s.hold(s.player)
+	s.resumeIn(sandbox)
 	if c.Question != "" {
 		s.tabs.SelectIndex(rulingTab) // the question, before anything has happened
 	} else {
@@ -191,6 +195,22 @@ func (s *Screen) play(c *scenario.Scenario) {
 	}
 	s.show("")
 	s.options.TitleChanged(s.Title())
+}
+
+// resume goes on with what was being played before Close.
+func (s *Screen) resume() {
+	s.resumeIn(s.left)
+	s.show("")
+	s.options.TitleChanged(s.Title())
+}
+
+// resumeIn shows the table for a sandbox, wherever in its play it is.
+func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
+	s.sandbox, s.left = sandbox, nil
+	s.title.SetText(s.Title())
+	s.outcomes.prepare(sandbox.Scenario())
+	s.closeHand()
+	s.hold(s.player)
 }
 
 // SetLibrary gives the screen the cards and decks for new games.
@@ -202,9 +222,13 @@ func (s *Screen) chooseDecks() {
 	s.hold(s.newGame.Content)
 }
 
-// Close returns to the choice of scenarios.
+// Close returns to the choice of scenarios, from where what was being played
+// can be gone on with.
 func (s *Screen) Close() {
-	s.sandbox = nil
+	if s.sandbox != nil {
+		s.left, s.sandbox = s.sandbox, nil
+		s.goOn.Objects = []fyne.CanvasObject{look.NewChoice("← Back to "+s.left.Scenario().Title, s.resume)}
+	}
 	s.outcomes.prepare(nil)
 	s.hold(s.choice)
 	s.options.TitleChanged("")

@@ -172,3 +172,33 @@ func TestTheVerdictStaysWhenPlayingOn(t *testing.T) {
 	f.tap("Forward")
 	f.reads("✓ All 11 expectations held.")
 }
+
+func TestAPositionThatWasLeftIsGoneOnWith(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			f := openScenario(t, size, tie)
+			f.lacks("Back to ")
+			f.tap("Forward", "Forward")
+			f.reads("Next, step 3 of 7")
+			f.press(fyne.KeyEscape)
+			f.reads("What happens here?")
+			f.tap("← Back to " + tie)
+			f.reads("Next, step 3 of 7")
+			f.press(fyne.KeyLeft)
+			f.reads("Next, step 2 of 7")
+		})
+	}
+}
+
+func TestAStepThatCantBeMadeIsSaidInPlainWords(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	if err := f.sandbox.Concede(0); err != nil {
+		t.Fatal(err)
+	}
+	f.show("")
+	f.tap("End")
+	f.reads("You have left the scenario’s steps: Back returns to them.", "can’t be made: ")
+	f.lacks(".yaml")
+	f.tap("Start", "Forward")
+	f.lacks("You have left")
+}
