@@ -108,7 +108,7 @@ func (s *shell) selected() {
 	if s.tabs.SelectedIndex() == referenceTab {
 		s.reference.Focus()
 	} else {
-		s.window.Canvas().Unfocus()
+		s.sandbox.Focus()
 	}
 }
 

@@ -71,6 +71,9 @@ func (t *TextList) SetRows(rows []TextRow) {
 	t.list.Refresh()
 }
 
+// Focusable is what gets the focus for the arrow keys to choose a row.
+func (t *TextList) Focusable() fyne.Focusable { return t.list }
+
 // ScrollToTop brings the first row into view.
 func (t *TextList) ScrollToTop() { t.list.ScrollToOffset(0) }
 

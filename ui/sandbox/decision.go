@@ -61,6 +61,9 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 
 func (d *decision) draw() {
 	lines := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
+	if rules := readAs(d.sandbox.Scenario()); rules != "" {
+		lines = append(lines, look.NewCaption(rules))
+	}
 	if course := d.course(); course != "" {
 		lines = append(lines, look.NewCaption(course))
 	}

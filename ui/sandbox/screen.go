@@ -10,6 +10,8 @@ package sandbox
 
 import (
 	"math/rand/v2"
+	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -134,8 +136,13 @@ func (s *Screen) bar() fyne.CanvasObject {
 		container.NewHBox(scenarios, s.start, s.back, s.forward, s.end), nil, s.title))
 }
 
-// SetScenarios gives the screen what can be chosen.
+// SetScenarios gives the screen what can be chosen. Variants, whose files are
+// named after their main scenario's, follow it.
 func (s *Screen) SetScenarios(scenarios []*scenario.Scenario) {
+	name := func(c *scenario.Scenario) string { return strings.TrimSuffix(c.File, ".yaml") }
+	scenarios = slices.SortedFunc(slices.Values(scenarios), func(a, b *scenario.Scenario) int {
+		return strings.Compare(name(a), name(b))
+	})
 	s.scenarios = scenarios
 	rows := make([]look.TextRow, len(scenarios))
 	for i, c := range scenarios {
@@ -232,6 +239,17 @@ func (s *Screen) Close() {
 	s.outcomes.prepare(nil)
 	s.hold(s.choice)
 	s.options.TitleChanged("")
+}
+
+// Focus prepares the screen, as it comes into view, for the keyboard: the list
+// of scenarios has the focus, or nothing, so that keys step through what is
+// being played.
+func (s *Screen) Focus() {
+	if s.holder.Objects[0] == s.choice {
+		s.options.Window.Canvas().Focus(s.chooser.Focusable())
+	} else {
+		s.options.Window.Canvas().Unfocus()
+	}
 }
 
 // hold shows one of the screen's parts.

@@ -202,3 +202,29 @@ func TestAStepThatCantBeMadeIsSaidInPlainWords(t *testing.T) {
 	f.tap("Start", "Forward")
 	f.lacks("You have left")
 }
+
+func TestEditionAndReadingsStandBesideTheTurn(t *testing.T) {
+	f := openScenario(t, uitest.Portrait, "A faceoff when one deck is empty, by a starter rulebook")
+	f.reads("Rules: Canterlot Nights, 2014")
+	f = openScenario(t, uitest.Portrait, tie)
+	f.lacks("Rules: ")
+}
+
+func TestVariantsFollowTheirMainScenario(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	variant := slices.IndexFunc(f.scenarios, func(s *scenario.Scenario) bool {
+		return s.Title == "A faceoff when one deck is empty, by a starter rulebook"
+	})
+	if got := f.scenarios[variant-1].File; !strings.HasSuffix(got, "/a-faceoff-with-one-empty-deck.yaml") {
+		t.Errorf("it follows %s", got)
+	}
+}
+
+func TestTheListHasTheFocusOnArrival(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.Focus()
+	f.press(fyne.KeyDown, fyne.KeyReturn)
+	if want := f.scenarios[1].Title; f.Title() != want {
+		t.Errorf("%q is opened, want %q", f.Title(), want)
+	}
+}
