@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
+	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/internal/uitest"
@@ -208,6 +209,14 @@ func TestEditionAndReadingsStandBesideTheTurn(t *testing.T) {
 	f.reads("Rules: Canterlot Nights, 2014")
 	f = openScenario(t, uitest.Portrait, tie)
 	f.lacks("Rules: ")
+	for _, s := range scenarios() {
+		if strings.HasSuffix(s.File, "/priority-after-opening-turn-player.yaml") {
+			point := scenario.PointInDispute(board.PriorityAfterOpening)
+			f.Open(s.ID.String())
+			f.reads(point.Title + ": " + point.Readings[board.TurnPlayer].Says)
+			uitest.CheckInside(t, f.canvas)
+		}
+	}
 }
 
 func TestVariantsFollowTheirMainScenario(t *testing.T) {
