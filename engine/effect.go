@@ -31,10 +31,9 @@ var doers = make([]doer, ability.OpCount())
 // instruction is what a doer works with.
 type instruction struct {
 	*board.Instruction
-	frame   *board.Frame // good until the doer proposes, asks or begins something
-	x       board.Context
-	stage   uint8
-	isFinal bool
+	frame *board.Frame // good until the doer proposes, asks or begins something
+	x     board.Context
+	stage uint8
 }
 
 // beginEffect begins to process an ability's script.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/agnivade/levenshtein"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -156,7 +157,7 @@ func Nearest(query string, names []string) []string {
 	folded := FoldName(query)
 	var found []near
 	for _, name := range names {
-		if d := editDistance(folded, FoldName(name)); d <= len(folded)/3 {
+		if d := levenshtein.ComputeDistance(folded, FoldName(name)); d <= len(folded)/3 {
 			found = append(found, near{name, d})
 		}
 	}
@@ -183,27 +184,4 @@ func FoldName(name string) string {
 		}
 	}
 	return strings.Join(strings.Fields(b.String()), " ")
-}
-
-// editDistance counts the letters to insert, delete or replace to turn a into
-// b (Levenshtein's distance).
-func editDistance(a, b string) int {
-	from, to := []rune(a), []rune(b)
-	row := make([]int, len(to)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i, r := range from {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j, s := range to {
-			replaced := diagonal
-			if r != s {
-				replaced++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(replaced, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(to)]
 }

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/agnivade/levenshtein"
 )
 
 // Error is a mistake in notation: where, and what was expected.
@@ -83,7 +85,6 @@ type reader struct {
 	files  *token.FileSet
 	errors Errors
 	bound  []map[string]Kind // what names are bound to, the innermost block last
-	lasts  int               // how many blocks around hold modifiers
 }
 
 func (r *reader) at(n ast.Node) Position { return place(r.files.Position(n.Pos())) }
@@ -589,8 +590,6 @@ func yields(n *Node, k Kind) bool {
 	return len(results) > 0 && results[0] == k
 }
 
-var defaults = map[string]*Node{}
-
 // defaultOf reads a parameter's default, which is a word or a number.
 func defaultOf(text string) *Node {
 	r := reader{files: token.NewFileSet(), bound: []map[string]Kind{{}}}
@@ -780,29 +779,9 @@ func Signature(op Op) string {
 func nearest(word string) string {
 	best, least := "", 3
 	for name := range byName {
-		if d := distance(strings.ToLower(word), strings.ToLower(name)); d < least || d == least && best != "" && name < best {
+		if d := levenshtein.ComputeDistance(strings.ToLower(word), strings.ToLower(name)); d < least || d == least && best != "" && name < best {
 			best, least = name, d
 		}
 	}
 	return best
-}
-
-// distance is Levenshtein's.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			d := diagonal
-			if a[i] != b[j] {
-				d = 1 + min(diagonal, row[j], row[j+1])
-			}
-			diagonal, row[j+1] = row[j+1], d
-		}
-	}
-	return row[len(b)]
 }
