@@ -57,6 +57,12 @@ type abilityIndex struct {
 	keywords  map[string][]AbilityID       // by keyword
 	ops       []bool                       // by Op: whether an ability has such a node
 	byKind    [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
+	forbids   [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
+	// valueZones are the zones of cards that modifiers can affect or whose
+	// abilities can function, a bit for each Zone.
+	valueZones uint16
+	// situational says that abilities look at the procedures in progress.
+	situational bool
 }
 
 // NotationError says which ability of which card can't be read.
@@ -82,11 +88,9 @@ func (p *Program) addAbilities() error {
 	p.keywords = map[string][]AbilityID{}
 	p.printed = make([][2][]AbilityRef, len(p.prints))
 	var problems []error
-	hasText := false
 	for i := range p.prints[1:] {
 		for side := range p.prints[i+1].Faces {
 			face := &p.prints[i+1].Faces[side]
-			hasText = hasText || len(face.Abilities) > 0
 			for n, text := range face.Abilities {
 				read, err := ability.Read(text)
 				if err != nil {
@@ -103,25 +107,38 @@ func (p *Program) addAbilities() error {
 	if len(problems) > 0 {
 		return errors.Join(problems...)
 	}
-	p.addKeywords(hasText)
+	p.addKeywords()
 	p.indexEvents()
+	p.indexZones()
 	return nil
 }
 
-// addKeywords adds the definitions of all keywords if a print has one, or if
-// there is text that may give them; and has the prints that print them have
-// their abilities.
-func (p *Program) addKeywords(hasText bool) {
-	used := hasText
+// addKeywords adds the definitions of the keywords that prints have or their
+// abilities give, and has the prints that print them have their abilities.
+func (p *Program) addKeywords() {
+	used, all := map[string]bool{}, false
 	for i := range p.prints[1:] {
 		for _, face := range p.prints[i+1].Faces {
-			used = used || len(face.Keywords) > 0
+			for _, k := range face.Keywords {
+				used[k.Name] = true
+			}
 		}
 	}
-	if !used {
-		return
+	for id := range p.abilities {
+		for _, n := range p.abilities[id].Statements {
+			n.Walk(func(n *ability.Node) bool {
+				if n.Op == ability.HasKeyword {
+					used[n.Args[1].Text] = true
+					all = all || n.Args[1].Op != ability.Quoted
+				}
+				return true
+			})
+		}
 	}
 	for _, k := range ability.Keywords() {
+		if !used[k.Name] && !all {
+			continue
+		}
 		for _, text := range k.Abilities {
 			read, err := ability.Read(text)
 			if err != nil {
@@ -142,6 +159,31 @@ func (p *Program) addKeywords(hasText bool) {
 			}
 			p.printed[i+1][side] = append(refs, p.printed[i+1][side]...)
 		}
+	}
+}
+
+// indexZones finds out where cards can have values that are not printed, and
+// whether abilities look at the procedures in progress.
+func (p *Program) indexZones() {
+	p.valueZones = 1<<Play | 1<<Queue | 1<<Flip
+	for id := range p.abilities {
+		a := &p.abilities[id]
+		p.valueZones |= a.Zones
+		if a.Type != ability.Continuous {
+			continue
+		}
+		for _, n := range a.Statements {
+			n.Walk(func(n *ability.Node) bool {
+				if n.Op == ability.In {
+					p.valueZones |= 1 << zoneOf(n.Args[0].Op)
+				}
+				return true
+			})
+		}
+	}
+	for _, op := range []ability.Op{ability.During, ability.IsInvolved, ability.IsFaceoffInvolving, ability.IsChallenging,
+		ability.Challenger, ability.PowerTotal, ability.FaceoffArea} {
+		p.situational = p.situational || p.ops[op]
 	}
 }
 

@@ -48,13 +48,13 @@ func (s *State) Top() *Frame { return &s.frames[len(s.frames)-1] }
 
 // Push begins a procedure.
 func (s *State) Push(f Frame) {
-	s.stale()
+	s.staleSituation()
 	s.frames = append(s.frames, f)
 }
 
 // Pop ends the innermost procedure and frees its list.
 func (s *State) Pop() {
-	s.stale()
+	s.staleSituation()
 	last := len(s.frames) - 1
 	if list := s.frames[last].List; list.Length > 0 && int(list.Offset+list.Length) == len(s.arena) {
 		s.arena = s.arena[:list.Offset]

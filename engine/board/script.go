@@ -205,6 +205,9 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 		c.program.lookBackAt(n.Args[0])
 	case ability.AtMost:
 		c.program.lookBackAt(n.Args[1])
+		c.program.forbid(n.Args[1])
+	case ability.Cant:
+		c.program.forbid(n.Args[0])
 	}
 	copied.Args = make([]*ability.Node, len(n.Args))
 	for i, arg := range n.Args {
@@ -219,6 +222,13 @@ func (p *Program) lookBackAt(event *ability.Node) {
 		p.looksBack[k] = true
 	}
 	p.looksBack[FaceoffStarted], p.looksBack[TimeStarts] = true, true
+}
+
+// forbid has what an event can be looked at for what forbids it.
+func (p *Program) forbid(event *ability.Node) {
+	for _, k := range eventKinds(event) {
+		p.forbids[k] = true
+	}
 }
 
 // value copies an expression that an instruction needs; what is locked in of it

@@ -210,6 +210,9 @@ func (s *State) SetWave(n uint8) { s.wave = n }
 
 // forbids finds the modifier by which an occurrence can't happen (104.2).
 func (s *State) forbids(o *Occurrence) (Ref, bool) {
+	if !s.program.forbids[o.Kind] {
+		return Ref{}, false
+	}
 	for _, a := range s.Active(ability.Cant) {
 		if s.Matches(a.Node.Args[0], o, &a.Context, AsWould) {
 			return a.Context.This, true

@@ -72,12 +72,34 @@ type Ordering struct{ Dependent, On Ref }
 // stale notes that something has changed that values may depend on.
 func (s *State) stale() { s.derived.valid = false }
 
+// staleSituation notes that the procedures in progress have changed.
+func (s *State) staleSituation() {
+	if s.program.situational {
+		s.stale()
+	}
+}
+
 // isModified reports whether there can be continuous modifiers at all.
 func (s *State) isModified() bool { return s.program.HasAbilities() }
 
 func (s *State) values(c CardID) *cardValues {
 	s.work()
+	if !s.isValued(c) { // nothing modifies it where it is
+		s.derived.cards[c] = printedValues(s.Face(c))
+	}
 	return &s.derived.cards[c]
+}
+
+// isValued reports whether a modifier can affect a card where it is, or an
+// ability of it can function there.
+func (s *State) isValued(c CardID) bool { return s.program.valueZones&(1<<s.cards[c].Zone) != 0 }
+
+func printedValues(face *card.Face) cardValues {
+	v := cardValues{colors: face.Colors}
+	if face.Power != nil {
+		v.base = int16(*face.Power)
+	}
+	return v
 }
 
 // Orderings lists where dependence decided the order of modifiers.
@@ -363,33 +385,38 @@ func (s *State) work() {
 	d.working, d.valid = false, true
 }
 
-// startValues fills in what is printed.
+// startValues fills in what is printed on the cards that can have other values.
 func (s *State) startValues() {
 	d := &s.derived
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
 	d.traits, d.names, d.abilities, d.active, d.orderings = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0], d.orderings[:0]
-	for c := 1; c < len(s.cards); c++ {
-		d.cards[c] = cardValues{}
-		face := s.Face(CardID(c))
-		if face == nil {
+	for z := range OutOfGame {
+		if s.program.valueZones&(1<<z) == 0 {
 			continue
 		}
-		if face.Power != nil {
-			d.cards[c].base = int16(*face.Power)
-		}
-		d.cards[c].colors = face.Colors
-		state := &s.cards[c]
-		if state.Zone == OutOfGame || state.FaceDown && s.program.Holds(rule.R505_1a) {
-			continue
-		}
-		side := 0
-		if state.Boosted {
-			side = 1
-		}
-		for _, ref := range s.program.printed[state.Print][side] {
-			if s.program.abilities[ref.ID].Zones&(1<<state.Zone) != 0 {
-				d.abilities = append(d.abilities, Having{Card: CardID(c), Ability: ref})
+		for p := range s.players {
+			if z.Shared() && p > 0 {
+				break
 			}
+			for _, c := range s.Cards(z, Player(p)) {
+				s.startValuesOf(c)
+			}
+		}
+	}
+}
+
+func (s *State) startValuesOf(c CardID) {
+	face, state := s.Face(c), &s.cards[c]
+	if face == nil {
+		return
+	}
+	s.derived.cards[c] = printedValues(face)
+	if state.FaceDown && s.program.Holds(rule.R505_1a) {
+		return
+	}
+	for _, ref := range s.printedAbilities(c) {
+		if s.program.abilities[ref.ID].Zones&(1<<state.Zone) != 0 {
+			s.derived.abilities = append(s.derived.abilities, Having{Card: c, Ability: ref})
 		}
 	}
 }
