@@ -31,11 +31,11 @@ func confront(g *Game, f *board.Frame) {
 	g.batch = append(g.batch[:0],
 		board.Occurrence{Kind: board.ProblemConfronted, Rule: rule.R611_1, Player: f.Player,
 			Card: g.state.Ref(problem), Area: f.Area, N: opponent},
-		board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player, N: 1})
+		board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player, N: 1, Follows: true})
 	if g.reading(board.FirstToConfront) == board.BonusToo && !g.state.WasConfronted(problem) {
 		g.noteReading(board.FirstToConfront, rule.R611_4)
 		g.batch = append(g.batch, board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player,
-			N: int16(g.state.Face(problem).Problem.Bonus)})
+			N: int16(g.state.Face(problem).Problem.Bonus), Follows: true})
 	}
 	g.propose(g.batch...)
 }

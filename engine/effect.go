@@ -118,7 +118,8 @@ func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
 	depth := g.state.Depth()
 	g.propose(batch...)
 	if int(g.state.Depth()) > int(depth) && g.state.Frames()[depth].Procedure == changeProcedure {
-		return // replacements are being chosen; the effect is told at the end
+		g.tellAtEnd(place, wanted) // replacements are being chosen
+		return
 	}
 	g.deliver(place, wanted)
 }

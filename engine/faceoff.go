@@ -278,8 +278,8 @@ func (g *Game) defeatTroublemaker(f *board.Frame) {
 	}
 	g.propose(
 		board.Occurrence{Kind: board.Defeated, Rule: rule.R514_5a, Player: f.Player, Card: f.Card},
-		board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5a, Player: f.Player, N: int16(points)},
-		board.Occurrence{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: f.Player, Card: f.Card},
+		board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5a, Player: f.Player, N: int16(points), Follows: true},
+		board.Occurrence{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: f.Player, Card: f.Card, Follows: true},
 	)
 }
 

@@ -21,7 +21,7 @@ func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 	for _, c := range g.state.InPlay() {
 		if g.state.Host(c) == o.Card {
 			batch = append(batch, board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R504_1,
-				Player: g.state.Controller(c), Card: g.state.Ref(c)})
+				Player: g.state.Controller(c), Card: g.state.Ref(c), Follows: true})
 		}
 	}
 	return batch

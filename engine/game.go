@@ -90,7 +90,20 @@ func (g *Game) begin(f board.Frame) {
 // propose hands a batch of simultaneous occurrences to the pipeline and then
 // lets uniqueness be repaired, which it pauses the game for (516.1). A step
 // proposes as the last thing it does.
+//
+// Where replacement modifiers would replace something of the batch, nothing of it
+// has happened yet when propose returns: a procedure has begun that asks for
+// what the players choose and has the batch happen at its end (710).
 func (g *Game) propose(batch ...board.Occurrence) {
+	if g.state.Program().HasReplacements() && g.isReplaced(batch) {
+		g.beginChange(batch)
+		return
+	}
+	g.happen(batch)
+}
+
+// happen has a batch happen that nothing replaces any more.
+func (g *Game) happen(batch []board.Occurrence) {
 	if g.state.Propose(g.trail, batch...) > 0 && canViolate(batch) && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}

@@ -80,6 +80,7 @@ func init() {
 		faceoffProcedure:  {"faceoff", rule.R514_1, true, faceoffSteps},
 		repairProcedure:   {"repairing uniqueness", rule.R516_2, true, repairSteps},
 		effectProcedure:   {"effect", rule.R707_2, true, effectSteps},
+		changeProcedure:   {"replacement", rule.R710_1, false, changeSteps},
 	}
 }
 

@@ -81,7 +81,7 @@ func (g *Game) uncovering(o board.Occurrence) []board.Occurrence {
 	}
 	for _, other := range others {
 		batch = append(batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R607_3,
-			Player: o.Player, Card: g.state.Ref(other)})
+			Player: o.Player, Card: g.state.Ref(other), Follows: true})
 	}
 	return batch
 }

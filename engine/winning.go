@@ -90,6 +90,8 @@ func (g *Game) abandonTurn() {
 	for g.state.Depth() > 0 {
 		g.state.Pop()
 	}
+	g.state.DropPending(0)
+	g.state.ForgetLineages(0)
 	g.state.Push(board.Frame{Procedure: turnProcedure, Player: next})
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(next) {

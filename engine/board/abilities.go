@@ -63,6 +63,9 @@ type abilityIndex struct {
 	valueZones uint16
 	// situational says that abilities look at the procedures in progress.
 	situational bool
+	// replaceable are the kinds of occurrence that a replacement modifier may
+	// replace (710).
+	replaceable [occurrenceCount]bool
 }
 
 // NotationError says which ability of which card can't be read.
@@ -243,6 +246,7 @@ func (p *Program) indexEvents() {
 	for id := 1; id < len(p.abilities); id++ {
 		if a := &p.abilities[id]; a.Event != nil {
 			for _, k := range eventKinds(a.Event) {
+				p.replaceable[k] = p.replaceable[k] || a.Type == ability.Replacement
 				if !slices.Contains(p.byKind[k], AbilityID(id)) {
 					p.byKind[k] = append(p.byKind[k], AbilityID(id))
 				}

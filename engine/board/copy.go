@@ -7,6 +7,7 @@ func (s *State) CopyFrom(from *State) {
 	history, waiting, frames, arena := s.history, s.waiting, s.frames, s.arena
 	options, answer := s.options, s.answer
 	modifiers, bound, links, counters, uses, involved, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.done
+	pending, lineages := s.pending, s.lineages
 	worked := s.derived
 	worked.valid = false
 	*s = *from
@@ -28,6 +29,8 @@ func (s *State) CopyFrom(from *State) {
 	s.uses = append(uses[:0], from.uses...)
 	s.involved = append(involved[:0], from.involved...)
 	s.done = append(done[:0], from.done...)
+	s.pending = append(pending[:0], from.pending...)
+	s.lineages = append(lineages[:0], from.lineages...)
 	s.derived = worked
 }
 

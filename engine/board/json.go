@@ -38,6 +38,8 @@ type written struct {
 	WindowMark   uint16        `json:"window_mark,omitempty"`
 	Done         []Option      `json:"done,omitempty"`
 	Wave         uint8         `json:"wave,omitempty"`
+	Pending      []Occurrence  `json:"pending,omitempty"`
+	Lineages     []LineageRow  `json:"lineages,omitempty"`
 }
 
 // MarshalJSON writes the whole state but not its program, which it names by
@@ -50,7 +52,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
 		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved,
 		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark,
-		Done: s.done, Wave: s.wave,
+		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
 	}
 	for _, n := range s.pools { // []uint8 would become base64
 		w.Pools = append(w.Pools, int(n))
@@ -74,7 +76,7 @@ func Read(program *Program, data []byte) (*State, error) {
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
 		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved,
 		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark,
-		done: w.Done, wave: w.Wave,
+		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
 	}
 	for _, n := range w.Pools {
 		s.pools = append(s.pools, uint8(n))

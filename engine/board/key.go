@@ -199,9 +199,34 @@ func (e *encoder) abilities() {
 	for i := range s.frames {
 		f := &s.frames[i]
 		e.word(uint64(f.Ability.ID) | uint64(uint8(f.Ability.X))<<16 | uint64(f.PC)<<24 | uint64(e.env(f.Env))<<40 | flag(f.Undone)<<56)
+		e.short(f.Lineage)
+	}
+	for i := range s.pending {
+		o := &s.pending[i]
+		e.occurrence(o)
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51)
+		e.ref(o.Host)
+		e.option(&o.Value)
+	}
+	for i := range s.lineages {
+		row := &s.lineages[i]
+		e.word(uint64(row.Lineage) | uint64(row.By.Ability.ID)<<16 | uint64(uint8(row.By.Ability.X))<<32 | uint64(row.By.Nth)<<40 | flag(row.Declined)<<48)
+		e.short(s.modifierRank(row.By.Modifier))
+		e.ref(row.By.Source)
 	}
 	e.list(s.done)
 	e.word(uint64(s.wave) | uint64(s.windowMark)<<16)
+}
+
+// modifierRank is the place of a modifier among those that there are, from 1; 0
+// for one that has ended.
+func (s *State) modifierRank(number uint16) uint16 {
+	for i := range s.modifiers {
+		if s.modifiers[i].Number == number {
+			return uint16(i + 1)
+		}
+	}
+	return 0
 }
 
 // env gives the rank of an environment among those that hold values.

@@ -137,7 +137,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	area := func(i int, a AreaID) bool { return n.Args[i] == nil || s.isAt(n.Args[i], a, o.Card.Card, x) }
 	switch n.Op {
 	case ability.EntersPlay:
-		return cards(0) && area(1, s.cards[o.Card.Card].Area)
+		return cards(0) && area(1, o.Area)
 	case ability.LeavesPlay:
 		return o.FromZone == Play && cards(0)
 	case ability.LeavesArea:

@@ -96,7 +96,7 @@ const (
 	ModifierEnded    // modifier number N ends
 	ValueLinked      // a value is linked to Card under Word
 	LinksForgotten   // what was linked to Card under Word is forgotten
-	Replaced         // an occurrence is replaced by the modifier of Card, which Player chose to apply (710)
+	Replaced         // an occurrence of kind N, of the card Host if it is of one, is replaced by the Ability of Card, which Player controls (710)
 
 	occurrenceCount
 )
@@ -122,6 +122,7 @@ type Occurrence struct {
 	Value    Option         `json:"value"`               // what is linked
 	Ability  AbilityRef     `json:"ability"`             // that triggers or is activated
 	Lineage  uint16         `json:"lineage,omitempty"`   // the replacements that it has been through (710.3)
+	Follows  bool           `json:"follows,omitempty"`   // it is part of the occurrence before it in its batch, and falls out with it
 }
 
 // changesCard reports whether an occurrence of the kind does something to its

@@ -25,21 +25,23 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			}
 		}
 	}
+	happened := true // the occurrence that the next ones may be part of
 	for i := range batch {
 		o := &batch[i]
+		if o.Follows && !happened {
+			continue
+		}
+		happened = o.Follows
 		if !s.program.inForce(o) {
 			continue
 		}
 		if !o.ByGame && s.program.Holds(rule.R104_2) {
-			if why := s.Cant(o); why != 0 && s.program.Holds(why) {
-				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Occurrence: *o})
-				continue
-			}
-			if by, forbidden := s.forbids(o); forbidden {
-				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: rule.R104_2, Card: by, Occurrence: *o})
+			if why, by := s.stopped(o); why != 0 {
+				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Card: by, Occurrence: *o})
 				continue
 			}
 		}
+		happened = true
 		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
 		s.commit(o)
 		committed++
@@ -97,6 +99,18 @@ func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place
 	if len(s.modifiers) > 0 {
 		s.endModifiers(trail, o)
 	}
+}
+
+// stopped finds the rule, and the card if it is one, by which an occurrence
+// can't happen (104.2); 0 if it can.
+func (s *State) stopped(o *Occurrence) (rule.Number, Ref) {
+	if why := s.Cant(o); why != 0 && s.program.Holds(why) {
+		return why, Ref{}
+	}
+	if by, forbidden := s.forbids(o); forbidden {
+		return rule.R104_2, by
+	}
+	return 0, Ref{}
 }
 
 // Cant finds the rule that keeps an occurrence from happening, 0 if none does.
@@ -361,6 +375,7 @@ func (s *State) commit(o *Occurrence) {
 			s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
 		}
 	}
+	o.Lineage = 0 // nothing can replace it any more
 	if c != 0 && o.Kind.unsettles() && (wasInPlay || s.cards[c].Zone == Play) || o.Kind == PlayerRemoved {
 		s.unsettled = true
 	}

@@ -156,8 +156,6 @@ func zonesFor(a Ability, onEvent bool) uint16 {
 		return 1<<Hand | 1<<DiscardPile
 	case onEvent && a.Type == ability.Triggered:
 		return 1 << Flip // a Chaos ability: it could only function while the card is flipped
-	case a.Event != nil && mentions(a.Event, ability.IsFlipped):
-		return 1 << Flip
 	}
 	return a.Zones
 }

@@ -41,9 +41,11 @@ type State struct {
 	lastEnv      EnvID
 	lastModifier uint16
 	lastStamp    uint16
-	windowMark   uint16   // how much of the history is from before the latest priority window closed (512.4d)
-	done         []Option // what the latest batch affected
-	wave         uint8    // of pre-priority processing; 0 outside of it
+	windowMark   uint16       // how much of the history is from before the latest priority window closed (512.4d)
+	done         []Option     // what the latest batch affected
+	wave         uint8        // of pre-priority processing; 0 outside of it
+	pending      []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
+	lineages     []LineageRow // the replacements that occurrences have been through (710.3)
 
 	result Result
 

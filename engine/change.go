@@ -1,0 +1,204 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Replacing what would happen (710). The batch stands among what is pending in
+// the state, from the frame's N on; PC is how many rows of lineages there were
+// before. Flags is which of the replacements that apply has been chosen. Kind is
+// one more than the place of the frame of an effect that is told what came of
+// the batch, 0 if none is, and M what it wanted done.
+
+const (
+	changeLooks = iota
+	changeChosen
+	changeOffers
+	changeDecided
+	changeApplies
+	changeHappens
+)
+
+var changeSteps = []step{
+	changeLooks:   {rule: rule.R710_1, do: chooseReplacement},
+	changeChosen:  {rule: rule.R710_1, do: keepReplacement},
+	changeOffers:  {rule: rule.R710_1, do: offerReplacement},
+	changeDecided: {rule: rule.R710_1, do: mayDecline},
+	changeApplies: {rule: rule.R711_2, do: applyReplacement},
+	changeHappens: {rule: rule.R710_1, do: finishChange},
+}
+
+// isReplaced reports whether a replacement modifier would replace an occurrence
+// of the batch. What an effect does that replaces another occurrence has been
+// through what that one has been through (710.3).
+func (g *Game) isReplaced(batch []board.Occurrence) bool {
+	lineage := uint16(0)
+	if g.state.Depth() > 0 {
+		if f := g.state.Top(); f.Procedure == effectProcedure {
+			lineage = f.Lineage
+		}
+	}
+	found := false
+	for i := range batch {
+		if batch[i].Lineage == 0 {
+			batch[i].Lineage = lineage
+		}
+		found = found || len(g.replacements(&batch[i])) > 0
+	}
+	return found
+}
+
+// replacements lists the replacement modifiers that would replace an occurrence,
+// but for those whose cost can't be paid (508.1d).
+func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
+	all := g.state.Replacements(o)
+	payable := all[:0]
+	for _, r := range all {
+		if g.canPayFor(&r) {
+			payable = append(payable, r)
+		}
+	}
+	return payable
+}
+
+func (g *Game) canPayFor(r *board.Replacement) bool {
+	script := g.state.Program().Ability(r.By.Ability.ID).Script
+	for i := range script {
+		if script[i].Cost && script[i].Kind == board.Do && !g.canDo(&script[i], &r.Context) {
+			return false
+		}
+	}
+	return true
+}
+
+// wouldReplace reports whether replacement modifiers would replace an occurrence,
+// and whether players may choose that one does. A cost of which any part would
+// be replaced can't be paid (508.1a).
+func (g *Game) wouldReplace(o board.Occurrence) (mandatory, optional bool) {
+	if !g.state.Program().HasReplacements() {
+		return false, false
+	}
+	for _, r := range g.replacements(&o) {
+		if g.state.MayDecline(&r) == board.NoPlayer {
+			mandatory = true
+		} else {
+			optional = true
+		}
+	}
+	return mandatory, optional
+}
+
+func (g *Game) beginChange(batch []board.Occurrence) {
+	from, rows := g.state.AddPending(batch), g.state.Lineages()
+	g.begin(board.Frame{Procedure: changeProcedure, N: int16(from), PC: uint16(rows)})
+}
+
+// tellAtEnd has the effect of the frame at a place know what came of the batch
+// that is being changed, at its end.
+func (g *Game) tellAtEnd(place, wanted int) {
+	f := g.state.Top()
+	f.Kind, f.M = uint8(place+1), int16(wanted)
+}
+
+// nextToReplace finds the pending occurrence of the innermost batch that is
+// replaced next, and what would replace it: those of the player who decides
+// first come first (801.1). Its place is -1 if there is none.
+func (g *Game) nextToReplace(f *board.Frame) (place int, affected board.Player, by []board.Replacement) {
+	place = -1
+	rank := 0
+	for i := range g.state.Pending(int(f.N)) {
+		o := &g.state.Pending(int(f.N))[i]
+		player := g.state.AffectedBy(o)
+		r := 0
+		for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
+			if p == player {
+				break
+			}
+			r++
+		}
+		if place >= 0 && r >= rank {
+			continue
+		}
+		if all := g.replacements(o); len(all) > 0 {
+			place, affected, by, rank = int(f.N)+i, player, all, r
+		}
+	}
+	return place, affected, by
+}
+
+// chooseReplacement asks the player who would be affected by the next occurrence
+// that would be replaced which of several replacements is applied (710.5).
+func chooseReplacement(g *Game, f *board.Frame) {
+	place, affected, by := g.nextToReplace(f)
+	f.Flags = 0
+	switch {
+	case place < 0:
+		goTo(f, changeHappens)
+	case len(by) == 1:
+		goTo(f, changeOffers)
+	default:
+		g.list = g.list[:0]
+		for i, r := range by {
+			g.list = append(g.list, board.Option{Kind: board.ReplacementOption, N: uint16(i), Card: r.By.Source,
+				Action: board.Action{Ability: r.By.Ability}})
+		}
+		g.ask(board.Decision{Player: affected, Kind: board.ChooseWay, Rule: rule.R710_5, Min: 1, Max: 1,
+			Card: g.state.Pending(place)[0].Card.Card}, g.list)
+	}
+}
+
+func keepReplacement(g *Game, f *board.Frame) { f.Flags = uint8(g.state.Answered()[0].N) }
+
+// offerReplacement asks whether a replacement that a player may choose is
+// applied.
+func offerReplacement(g *Game, f *board.Frame) {
+	_, _, by := g.nextToReplace(f)
+	r := &by[f.Flags]
+	player := g.state.MayDecline(r)
+	if player == board.NoPlayer {
+		goTo(f, changeApplies)
+		return
+	}
+	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R710_1, Min: 1, Max: 1, Card: r.By.Source.Card},
+		[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
+}
+
+// mayDecline goes on to the other replacements where the player doesn't want
+// this one, which is not offered again for the occurrence.
+func mayDecline(g *Game, f *board.Frame) {
+	if g.state.Answered()[0].Kind == board.YesOption {
+		return
+	}
+	place, _, by := g.nextToReplace(f)
+	g.state.Decline(place, by[f.Flags].By)
+	goTo(f, changeLooks)
+}
+
+// applyReplacement has the occurrence not happen, and what replaces it happen
+// instead (710.1, 711.2); then replacements that still apply to others are
+// looked for (710.5b).
+func applyReplacement(g *Game, f *board.Frame) {
+	place, _, by := g.nextToReplace(f)
+	r := by[f.Flags]
+	replaced := g.state.Pending(place)[0]
+	goTo(f, changeLooks)
+	effect := g.state.Replace(g.trail, place, r)
+	g.state.Propose(g.trail, board.Occurrence{Kind: board.Replaced, Rule: rule.R711_2, Player: r.Context.You,
+		Card: r.By.Source, N: int16(replaced.Kind), Host: replaced.Card, Ability: r.By.Ability})
+	g.beginEffect(effect)
+}
+
+// finishChange has what is left of the batch happen.
+func finishChange(g *Game, f *board.Frame) {
+	from, rows, place, wanted := int(f.N), int(f.PC), int(f.Kind)-1, int(f.M)
+	batch := append([]board.Occurrence(nil), g.state.Pending(from)...)
+	g.state.DropPending(from)
+	g.state.ForgetLineages(rows)
+	g.state.Pop()
+	g.state.SetDone(nil)
+	g.happen(batch)
+	if place >= 0 {
+		g.deliver(place, wanted)
+	}
+}
