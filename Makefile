@@ -15,7 +15,7 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
-.PHONY: run build test lint unit window static soak bench rules-coverage packages test-packages clean
+.PHONY: run build test lint unit window static soak bench rules-coverage abilities-report packages test-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -53,6 +53,10 @@ static:
 # Long runs: more cases for each property, and a while of each fuzz test.
 soak: test-packages
 	.ci/soak
+
+# Which abilities of cards are never used in games between decks of them.
+abilities-report:
+	@go run ./scenario/internal/abilityreport
 
 # Which rules of chapters 1 to 6 the scenarios show.
 rules-coverage:

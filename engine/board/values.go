@@ -24,6 +24,7 @@ type derived struct {
 	abilities []Having
 	active    []Active
 	orderings []Ordering
+	applied   []AbilityRef
 }
 
 type cardValues struct {
@@ -104,6 +105,10 @@ func printedValues(face *card.Face) cardValues {
 
 // Orderings lists where dependence decided the order of modifiers.
 func (s *State) Orderings() []Ordering { s.work(); return s.derived.orderings }
+
+// Applied lists the abilities of cards whose continuous modifiers affect
+// something now.
+func (s *State) Applied() []AbilityRef { s.work(); return s.derived.applied }
 
 // Active lists the modifiers in force of an operation that change what may or
 // must be done. It is a new list each time.
@@ -389,7 +394,8 @@ func (s *State) work() {
 func (s *State) startValues() {
 	d := &s.derived
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
-	d.traits, d.names, d.abilities, d.active, d.orderings = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0], d.orderings[:0]
+	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
+	d.orderings, d.applied = d.orderings[:0], d.applied[:0]
 	for z := range OutOfGame {
 		if s.program.valueZones&(1<<z) == 0 {
 			continue
@@ -646,6 +652,9 @@ func (s *State) wordsMeant(n *ability.Node, x *Context) []Word {
 // apply does the changes of a modifier.
 func (s *State) apply(changes []change, m *instance) {
 	d := &s.derived
+	if m.static && len(changes) > 0 {
+		d.applied = append(d.applied, m.holder.Ability)
+	}
 	for _, ch := range changes {
 		if ch.node != nil {
 			d.active = append(d.active, Active{ch.node, m.context, m.stamp})

@@ -1,0 +1,90 @@
+package scenario
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"canterlaw/engine"
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+)
+
+// Games with abilities: decks made at random of the cards whose abilities the
+// library knows, for measuring and for properties of the engine.
+
+// MixedGame makes the game of a number: two legal decks drawn, with the number
+// as the seed, from the cards of the library that have abilities, and from
+// Problems and Mane Characters of any kind.
+func MixedGame(lib *rulesdb.Library, number uint64) (*Scenario, error) {
+	random := rand.New(rand.NewPCG(number, 1))
+	avery, err := mixedDeck(lib, random, "mixed deck A")
+	if err != nil {
+		return nil, err
+	}
+	blake, err := mixedDeck(lib, random, "mixed deck B")
+	if err != nil {
+		return nil, err
+	}
+	return NewGame(avery, blake)
+}
+
+// mixedDeck draws a legal deck (101).
+func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.Deck, error) {
+	deck := &rulesdb.Deck{Name: name}
+	problems := shuffled(random, lib, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ProblemType })
+	starting := 0
+	for i, c := range problems {
+		if c.Faces[0].Problem.Starting {
+			starting = i
+			break
+		}
+	}
+	if len(problems) < engine.ProblemDeckSize/engine.MaximumProblems {
+		return nil, fmt.Errorf("the library has %d Problems: too few for a deck", len(problems))
+	}
+	problems[0], problems[starting] = problems[starting], problems[0]
+	manes := shuffled(random, lib, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ManeCharacter && len(c.Faces) == 2 })
+	deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: manes[0], Count: 1})
+	for _, c := range problems[:engine.ProblemDeckSize/engine.MaximumProblems] {
+		deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: engine.MaximumProblems})
+	}
+	names := map[string]bool{}
+	draw := shuffled(random, lib, func(c *rulesdb.Card) bool {
+		t := c.Faces[0].Type
+		return hasAbilities(c) && t != card.ManeCharacter && t != card.ProblemType && !c.Token
+	})
+	for _, c := range draw {
+		if len(names) == engine.MinimumDrawDeck/engine.MaximumCopies {
+			break
+		}
+		if !names[c.Name()] {
+			names[c.Name()] = true
+			deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: engine.MaximumCopies})
+		}
+	}
+	return deck, nil
+}
+
+// shuffled gives the cards that a condition is true of, one of each name, in an
+// order drawn at random.
+func shuffled(random *rand.Rand, lib *rulesdb.Library, fits func(*rulesdb.Card) bool) []*rulesdb.Card {
+	var all []*rulesdb.Card
+	names := map[string]bool{}
+	for _, c := range lib.Cards {
+		if fits(c) && !names[c.Name()] {
+			names[c.Name()] = true
+			all = append(all, c)
+		}
+	}
+	random.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	return all
+}
+
+func hasAbilities(c *rulesdb.Card) bool {
+	for _, face := range c.Faces {
+		if len(face.Abilities)+len(face.Keywords) > 0 {
+			return true
+		}
+	}
+	return false
+}
