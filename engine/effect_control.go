@@ -78,9 +78,7 @@ func (g *Game) askMay(in *instruction) {
 		in.jump(in.To)
 		return
 	}
-	for _, u := range g.state.UsesFor(in.frame.Ability, in.x.This) {
-		g.state.MarkUsed(u)
-	}
+	g.state.MarkUses(in.frame.Ability, in.x.This)
 	in.next()
 }
 
@@ -90,11 +88,6 @@ func (g *Game) canFollow(in *instruction) bool {
 	script := g.state.Program().Ability(in.frame.Ability.ID).Script
 	for i := int(in.frame.PC) + 1; i < int(in.To) && i < len(script); i++ {
 		if script[i].Kind == board.Do && !g.canDo(&script[i], &in.x) {
-			return false
-		}
-	}
-	for _, u := range g.state.UsesFor(in.frame.Ability, in.x.This) {
-		if g.state.IsUsed(u) {
 			return false
 		}
 	}

@@ -40,6 +40,7 @@ const (
 	faceoffScores
 	faceoffSendsHome
 	faceoffEndWindow
+	faceoffCloses
 	faceoffOrders
 	faceoffOrdered
 	faceoffEnds
@@ -56,6 +57,7 @@ var faceoffSteps = []step{
 	faceoffScores:      {rule: rule.R514_5, do: followFromResult},
 	faceoffSendsHome:   {rule: rule.R514_5b, do: sendLoserHome},
 	faceoffEndWindow:   {rule: rule.R514_6, window: EndOfFaceoff},
+	faceoffCloses:      {rule: rule.R514_6, do: triggerEndOfFaceoff},
 	faceoffOrders:      {rule: rule.R402_3, do: orderFlippedCards},
 	faceoffOrdered:     {rule: rule.R402_3, do: keepOrder},
 	faceoffEnds:        {rule: rule.R514_6, do: endFaceoff},

@@ -57,7 +57,7 @@ func (g *Game) takeStep() {
 	f := g.state.Top()
 	steps := procedures[f.Procedure].steps
 	if int(f.Step) >= len(steps) {
-		g.state.Pop()
+		g.endProcedure()
 		return
 	}
 	step := &steps[f.Step]
@@ -67,7 +67,8 @@ func (g *Game) takeStep() {
 	case !g.holds(step.rule):
 	case step.enters != 0:
 		g.begin(board.Frame{Procedure: step.enters, Player: f.Player})
-	case step.window != 0 && g.sharesWindow(Window(step.window)):
+	case step.window != 0 && g.sharesWindow(step.window):
+		g.markWindow(step.window)
 	case step.window != 0:
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(step.window)})
 	default:
@@ -104,7 +105,7 @@ func (g *Game) propose(batch ...board.Occurrence) {
 
 // happen has a batch happen that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
-	if g.state.Propose(g.trail, batch...) > 0 && canViolate(batch) && !g.isOver() && g.holds(rule.R516_1) {
+	if g.state.Propose(g.trail, batch...) > 0 && g.canViolate(batch) && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}
 }

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -11,7 +12,8 @@ import (
 // something has happened in it.
 
 const (
-	checkHosts = iota
+	beginWave = iota
+	checkHosts
 	checkFaceDownHosts
 	checkFrightened
 	checkCharacterAreas
@@ -22,6 +24,7 @@ const (
 )
 
 var preProcessingSteps = []step{
+	beginWave:           {rule: rule.R511_1, do: beginNextWave},
 	checkHosts:          {rule: rule.R511_2, do: dismissUnhosted},
 	checkFaceDownHosts:  {rule: rule.R511_3, do: dismissFromFaceDownHosts},
 	checkFrightened:     {rule: rule.R511_4, do: turnNonFriendsFaceUp},
@@ -32,15 +35,44 @@ var preProcessingSteps = []step{
 	endWave:             {rule: rule.R511_8, do: performAnotherWave},
 }
 
+// beginNextWave begins a wave: effects that wait now are processed in it, those
+// that are created in it wait for the next one (511.7b).
+func beginNextWave(g *Game, f *board.Frame) {
+	f.Kind = 0
+	g.state.AgeEffects()
+	g.state.SetWave(1)
+}
+
 // dismissUnhosted dismisses attachments that are not attached to a host (any
-// more) that matches their host description (511.2). Host descriptions are
-// card text, which the engine doesn't read yet: any live host matches.
+// more) that matches their host description (511.2).
 func dismissUnhosted(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		host := g.state.Host(c)
-		stray := g.state.IsAttachment(c) && (!g.state.IsLive(host) || g.state.Zone(host.Card) != board.Play)
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2, ByGame: true}, stray
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2, ByGame: true}, g.isUnhosted(c)
 	})
+}
+
+// isUnhosted reports whether the card is an attachment that is not attached to a
+// host that matches its host description (509.4).
+func (g *Game) isUnhosted(c board.CardID) bool {
+	if !g.state.IsAttachment(c) {
+		return false
+	}
+	host := g.state.Host(c)
+	return !g.state.IsLive(host) || g.state.Zone(host.Card) != board.Play || !g.state.FitsHostDescription(c, host.Card)
+}
+
+// hasUnhosted reports whether there is an attachment to be dismissed. Modifiers
+// can change whether hosts match while nothing happens to any card.
+func (g *Game) hasUnhosted() bool {
+	if !g.state.Program().HasOp(ability.PlayOn) {
+		return false
+	}
+	for _, c := range g.state.InPlay() {
+		if g.isUnhosted(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // dismissFromFaceDownHosts dismisses attachments on face-down hosts (511.3).
@@ -150,7 +182,12 @@ func processChosenEffect(g *Game, f *board.Frame) {
 	}
 	g.propose(board.Occurrence{Kind: board.EffectTaken, Rule: rule.R511_7,
 		Player: effect.Controller, Card: effect.Source, N: int16(taken.N), Ability: effect.Ability})
-	if effect.Ability.ID != 0 {
+	switch {
+	case effect.Ability.ID == 0:
+	case g.state.Program().Ability(effect.Ability.ID).HasMay() && g.state.IsUsedUp(effect.Ability, effect.Source):
+		g.note(board.Entry{Rule: rule.R712_3, Note: board.UsedAlready, Card: effect.Source})
+		g.state.FreeEnv(effect.Env)
+	default:
 		g.beginEffect(board.Frame{Player: effect.Controller, Card: effect.Source, Area: effect.Area,
 			Ability: effect.Ability, Env: effect.Env})
 	}
@@ -161,10 +198,21 @@ func processChosenEffect(g *Game, f *board.Frame) {
 func performAnotherWave(g *Game, f *board.Frame) {
 	if f.Kind == 0 {
 		g.state.MarkSettled()
+		g.state.SetWave(g.outerWave())
 		return
 	}
-	f.Kind = 0
 	f.N++
-	g.state.AgeEffects()
-	goTo(f, checkHosts)
+	goTo(f, beginWave)
+}
+
+// outerWave tells whether the present pre-priority processing is part of another
+// one, whose wave goes on after it: a triggered effect has started a faceoff.
+func (g *Game) outerWave() uint8 {
+	frames := g.state.Frames()
+	for i := range frames[:len(frames)-1] {
+		if frames[i].Procedure == preProcessing {
+			return 1
+		}
+	}
+	return 0
 }

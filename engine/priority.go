@@ -39,7 +39,9 @@ func openWindow(g *Game, f *board.Frame) {
 	if f.Player != g.state.TurnPlayer() {
 		g.noteReading(board.FirstAfterFlips, rule.R510_2)
 	}
+	w := Window(f.Kind)
 	g.state.OpenWindow()
+	g.markWindow(w)
 }
 
 // firstIn is the player who gets priority first in a window: the turn player
@@ -55,7 +57,7 @@ func (g *Game) firstIn(w Window) board.Player {
 // prepareForPriority performs pre-priority processing as a player is about to
 // receive priority (511.1); nothing is done when nothing can have changed.
 func prepareForPriority(g *Game, _ *board.Frame) {
-	if !g.state.IsSettled() {
+	if !g.state.IsSettled() || g.hasUnhosted() {
 		g.begin(board.Frame{Procedure: preProcessing, N: 1})
 	}
 }
@@ -84,7 +86,9 @@ func usePriority(g *Game, f *board.Frame) {
 	f.N++
 	if int(f.N) < g.playersInGame() {
 		goTo(f, windowPrepares)
+		return
 	}
+	g.state.CloseWindow()
 }
 
 // mayOpenAnother lets the turn player open another window by an action as this

@@ -10,6 +10,7 @@ import (
 // (601.2a).
 
 var readyPhaseSteps = []step{
+	{rule: rule.R601_2, do: startReadyPhase},
 	{rule: rule.R603_1, do: readyCards},
 	{rule: rule.R604_1, do: receiveTokens},
 	{rule: rule.R601_2, do: endActionStep},
@@ -18,7 +19,7 @@ var readyPhaseSteps = []step{
 	readyPhaseEnds: {rule: rule.R601_2, window: EndOfReadyPhase},
 }
 
-const readyPhaseEnds = 5
+const readyPhaseEnds = 6
 
 // readyCards readies all of the turn player's cards (603.1).
 func readyCards(g *Game, f *board.Frame) {

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -55,10 +56,13 @@ func endEndPhase(g *Game, _ *board.Frame) {
 	g.noteReading(board.WindowAfterWrapUp, rule.R601_2)
 	if g.reading(board.WindowAfterWrapUp) == board.WindowOpens {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfEndPhase)})
+		return
 	}
+	g.markTime(board.TimeEnds, ability.EndPhase, rule.R601_2)
 }
 
 var endOfTurnStepSteps = []step{
 	{rule: rule.R615_1, window: StartOfEndOfTurnStep},
+	{rule: rule.R615_1, do: triggerEndOfTurn},
 	{rule: rule.R601_2, window: EndOfEndOfTurnStep},
 }

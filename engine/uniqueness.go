@@ -16,8 +16,12 @@ var repairSteps = []step{
 }
 
 // canViolate reports whether any of the occurrences can change who controls
-// which face-up cards where, and so make or leave a violation.
-func canViolate(batch []board.Occurrence) bool {
+// which face-up cards where, and so make or leave a violation. Where there are
+// abilities, any can, by ending a modifier.
+func (g *Game) canViolate(batch []board.Occurrence) bool {
+	if g.state.Program().HasAbilities() {
+		return true
+	}
 	for i := range batch {
 		switch batch[i].Kind {
 		case board.TurnBegins, board.CardReadied, board.CardExhausts, board.TokensGained, board.TokensPaid,

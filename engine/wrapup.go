@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -26,14 +27,15 @@ var wrapUpStepSteps = []step{
 	{rule: rule.R616_3, do: retireChosen},
 	wrapUpTriggers: {rule: rule.R616_4a, do: openWindowForTriggers},
 	{rule: rule.R616_4a, do: wrapUpAgain},
-	wrapUpEnds: {rule: rule.R601_2, do: endWrapUpStep},
+	wrapUpEnds: {rule: rule.R616_4, do: endTurnTime},
+	{rule: rule.R601_2, do: endWrapUpStep},
 }
 
 // chooseDiscards asks the turn player for the cards in hand beyond the maximum
 // hand size (616.2).
 func chooseDiscards(g *Game, f *board.Frame) {
 	hand := g.state.Cards(board.Hand, f.Player)
-	excess := len(hand) - MaximumHandSize
+	excess := len(hand) - MaximumHandSize - g.state.SumForPlayer(ability.AddHandSize, f.Player)
 	if excess <= 0 {
 		goTo(f, wrapUpRetires)
 		return
@@ -60,7 +62,7 @@ func chooseRetirees(g *Game, f *board.Frame) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
 	}
-	limit, limited := g.homeLimit(f.Player)
+	limit, limited := g.state.HomeLimit(f.Player)
 	excess := len(g.list) - limit
 	if !limited || excess <= 0 {
 		goTo(f, wrapUpTriggers)
@@ -108,18 +110,4 @@ func (g *Game) forChosen(o board.Occurrence) {
 		g.batch = append(g.batch, o)
 	}
 	g.propose(g.batch...)
-}
-
-// homeLimit is how many Friends the player may have at home at the end of
-// their turn: their Mane Character's home limit (212.1).
-func (g *Game) homeLimit(p board.Player) (limit int, limited bool) {
-	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) != p || g.state.Type(c) != card.ManeCharacter {
-			continue
-		}
-		if face := g.state.Face(c); face.HomeLimit != nil {
-			return *face.HomeLimit, true
-		}
-	}
-	return 0, false
 }

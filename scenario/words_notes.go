@@ -53,6 +53,8 @@ func (w words) note(e *board.Entry) string {
 		return "The next turn is " + player + "'s"
 	case board.WrapUpRepeats:
 		return "Something has triggered: there is a window, and another Wrap Up Step after it"
+	case board.UsedAlready:
+		return "The ability of " + c + " has been used already"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	default:

@@ -38,6 +38,17 @@ func (s *State) Bind(env EnvID, slot uint8, values ...Option) {
 	s.bound = kept
 }
 
+// unbind leaves a slot not bound.
+func (s *State) unbind(env EnvID, slot uint8) {
+	kept := s.bound[:0]
+	for _, b := range s.bound {
+		if b.Env != env || b.Slot != slot {
+			kept = append(kept, b)
+		}
+	}
+	s.bound = kept
+}
+
 // Values lists the values of a slot.
 func (s *State) Values(env EnvID, slot uint8) []Option {
 	var values []Option

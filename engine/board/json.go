@@ -35,6 +35,7 @@ type written struct {
 	LastEnv      EnvID         `json:"last_env,omitempty"`
 	LastModifier uint16        `json:"last_modifier,omitempty"`
 	LastStamp    uint16        `json:"last_stamp,omitempty"`
+	TurnMark     uint16        `json:"turn_mark,omitempty"`
 	WindowMark   uint16        `json:"window_mark,omitempty"`
 	Done         []Option      `json:"done,omitempty"`
 	Wave         uint8         `json:"wave,omitempty"`
@@ -51,7 +52,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
 		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved,
-		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark,
+		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark, TurnMark: s.turnMark,
 		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
 	}
 	for _, n := range s.pools { // []uint8 would become base64
@@ -75,7 +76,7 @@ func Read(program *Program, data []byte) (*State, error) {
 		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
 		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved,
-		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark,
+		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark, turnMark: w.TurnMark,
 		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
 	}
 	for _, n := range w.Pools {

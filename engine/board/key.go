@@ -185,7 +185,7 @@ func (e *encoder) abilities() {
 		e.option(&s.links[i].Value)
 	}
 	for _, u := range s.uses {
-		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24)
+		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40)
 		e.ref(u.Card)
 	}
 	for _, i := range s.involved {
@@ -215,7 +215,7 @@ func (e *encoder) abilities() {
 		e.ref(row.By.Source)
 	}
 	e.list(s.done)
-	e.word(uint64(s.wave) | uint64(s.windowMark)<<16)
+	e.word(uint64(s.wave) | uint64(s.windowMark)<<16 | uint64(s.turnMark)<<32)
 }
 
 // modifierRank is the place of a modifier among those that there are, from 1; 0
@@ -252,6 +252,10 @@ func (e *encoder) env(env EnvID) uint16 {
 func (e *encoder) occurrence(o *Occurrence) {
 	e.word(pack(uint64(o.Kind), uint64(o.Player), flag(o.FaceDown)) | uint64(uint16(o.N))<<32 | uint64(o.Area)<<48)
 	e.ref(o.Card)
+	if e.s.program.HasAbilities() {
+		e.word(uint64(o.Rule) | uint64(o.From)<<16 | uint64(o.FromZone)<<32 | uint64(o.Word)<<40)
+		e.ref(o.Host)
+	}
 }
 
 func (e *encoder) list(options []Option) {

@@ -19,7 +19,7 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 	switch n.Op {
 	case ability.Or:
 		return append(append([]OccurrenceKind(nil), eventKinds(n.Args[0])...), eventKinds(n.Args[1])...)
-	case ability.First, ability.Where:
+	case ability.First, ability.Where, ability.OneOrMore:
 		return eventKinds(n.Args[0])
 	case ability.EntersPlay:
 		return []OccurrenceKind{CardEntersPlay, TokenMade}
@@ -98,6 +98,8 @@ func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment)
 	switch n.Op {
 	case ability.Or:
 		return s.Matches(n.Args[0], o, x, when) || s.Matches(n.Args[1], o, x, when)
+	case ability.OneOrMore:
+		return s.Matches(n.Args[0], o, x, when)
 	case ability.Where:
 		return s.Matches(n.Args[0], o, x, when) && s.ConditionOf(n.Args[1], x)
 	case ability.First:
@@ -239,7 +241,7 @@ func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
 	}
 	switch o.Kind {
 	case TurnBegins:
-		return time == ability.Turn || time == ability.ReadyPhase
+		return time == ability.Turn
 	case FaceoffStarted:
 		return isFaceoffTime(time) && situation.During(s, time)
 	}
@@ -310,7 +312,7 @@ func (s *State) since(per ability.Op) int {
 			}
 		}
 	}
-	return 0
+	return int(s.turnMark)
 }
 
 // SinceWindow gives what has happened since the latest priority window closed
@@ -323,6 +325,17 @@ func (s *State) SinceWindow() (place int, occurrences []Occurrence) {
 // CloseWindow notes that a priority window has closed: what happened before it
 // can no longer be reacted to (512.4d).
 func (s *State) CloseWindow() { s.windowMark = uint16(len(s.history)) }
+
+// beginHistory begins the history of a turn. What has happened since the latest
+// window closed can still be reacted to (512.4d).
+func (s *State) beginHistory() {
+	kept := s.history[min(int(s.windowMark), len(s.history)):]
+	if !s.program.HasAbilities() {
+		kept = nil
+	}
+	s.history = append(s.history[:0], kept...)
+	s.windowMark, s.turnMark = 0, uint16(len(s.history))
+}
 
 // remembers reports whether occurrences of the kind are kept in the history: a
 // rule or an ability of the program looks back at them.

@@ -26,8 +26,8 @@ type Counter struct {
 type Use struct {
 	Ability AbilityRef `json:"ability"`
 	Card    Ref        `json:"card"`
-	Per     uint16     `json:"per"` // the ability.Op of the time
-	Turn    uint16     `json:"-"`
+	Per     uint16     `json:"per"`          // the ability.Op of the time
+	By      uint8      `json:"by,omitempty"` // the player's seat and one, of what is counted for each player
 }
 
 // Involvement is a card that an effect has made involved in the faceoff, or has
@@ -59,6 +59,15 @@ func (s *State) NextModifier() (number, stamp uint16) {
 func (s *State) CreateModifier(m Modifier) {
 	s.stale()
 	s.addModifier(m)
+}
+
+func (s *State) hasModifier(number uint16) bool {
+	for i := range s.modifiers {
+		if s.modifiers[i].Number == number {
+			return true
+		}
+	}
+	return false
 }
 
 // EndModifier ends a modifier; its environment is forgotten.

@@ -148,6 +148,10 @@ func (k OccurrenceKind) unsettles() bool {
 	return k.changesCard()
 }
 
+// marksTime reports whether an occurrence of the kind says that a time has
+// come, and nothing else.
+func (k OccurrenceKind) marksTime() bool { return k == TimeStarts || k == TimeEnds || k == TimeOver }
+
 // isRemembered reports whether a rule looks back at occurrences of the kind
 // later in the turn (608.3, 612.1, 613.1, 613.2).
 func (k OccurrenceKind) isRemembered() bool {

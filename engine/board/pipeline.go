@@ -1,6 +1,7 @@
 package board
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -14,7 +15,7 @@ import (
 // A win is looked for once the whole batch has been committed, so that players
 // who win simultaneously draw (103.2a).
 func (s *State) Propose(trail Trail, batch ...Occurrence) int {
-	committed, loser := 0, NoPlayer
+	committed, loser, waiting := 0, NoPlayer, len(s.waiting)
 	var effects []triggered
 	if s.program.HasAbilities() {
 		s.done = s.done[:0] // what leaves is looked at before anything of the batch happens
@@ -48,15 +49,21 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		if s.program.HasAbilities() {
 			s.addDone(o, was)
 		}
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 		if s.program.HasAbilities() {
-			s.afterwards(trail, effects, o, i, was)
+			s.afterwards(trail, effects, o, i, was, waiting)
+		} else {
+			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 		}
 		if wasDilemma && !s.IsDilemma(o.Card.Card) {
 			s.noteCeasedArea(trail, o)
 		}
 		if o.Kind == PlayerLoses {
 			loser = o.Player
+		}
+	}
+	for _, t := range effects { // of what fell out
+		if !t.happened {
+			s.FreeEnv(t.effect.Env)
 		}
 	}
 	if loser != NoPlayer && s.program.Holds(rule.R103_5) {
@@ -83,19 +90,24 @@ func (s *State) addDone(o *Occurrence, was Ref) {
 	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: was.Incarnation})
 }
 
-// afterwards has what an occurrence triggered wait, and ends what lasted until
-// it.
-func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place int, was Ref) {
+// afterwards records an occurrence, has what it triggered wait, and ends what
+// lasted until it. That a time has come is recorded only where something
+// follows from it.
+func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place int, was Ref, batch int) {
 	var mine []triggered
-	for _, t := range before {
-		if t.of == place {
-			mine = append(mine, t)
+	for i := range before {
+		if before[i].of == place {
+			before[i].happened = true
+			mine = append(mine, before[i])
 		}
 	}
 	if !o.Kind.LooksBack() {
 		mine = s.trigger(mine, o, place)
 	}
-	s.settle(trail, mine, o, was)
+	if !o.Kind.marksTime() || len(mine) > 0 || s.endsAny(o) {
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+	}
+	s.settle(trail, mine, o, was, batch)
 	if len(s.modifiers) > 0 {
 		s.endModifiers(trail, o)
 	}
@@ -237,7 +249,11 @@ func (s *State) commit(o *Occurrence) {
 	if o.Kind == TokenMade {
 		o.Card = s.addToken(o.Player, Print(o.N))
 	}
-	s.stale()
+	if o.Kind.marksTime() {
+		s.staleSituation()
+	} else {
+		s.stale()
+	}
 	c := o.Card.Card
 	if c != 0 {
 		o.FromZone = s.cards[c].Zone
@@ -251,7 +267,12 @@ func (s *State) commit(o *Occurrence) {
 		s.turn++
 		s.turnPlayer = o.Player
 		s.lastPriority = NoPlayer
-		s.history = s.history[:0]
+		s.beginHistory()
+		s.ForgetUses(uint16(ability.Turn))
+	case TimeStarts, TimeOver:
+		if isPhase(ability.Op(o.N)) {
+			s.ForgetUses(uint16(ability.Phase))
+		}
 	case CardReadied:
 		s.cards[c].Exhaustion--
 	case CardExhausts:
@@ -353,6 +374,7 @@ func (s *State) commit(o *Occurrence) {
 		for i := range s.players {
 			s.players[i].Total = 0
 		}
+		s.ForgetUses(uint16(ability.Faceoff))
 	case TokensLost:
 		s.players[o.Player].Tokens = max(0, s.players[o.Player].Tokens-o.N)
 	case PointsLost:

@@ -41,6 +41,7 @@ type State struct {
 	lastEnv      EnvID
 	lastModifier uint16
 	lastStamp    uint16
+	turnMark     uint16       // how much of the history is from before the present turn
 	windowMark   uint16       // how much of the history is from before the latest priority window closed (512.4d)
 	done         []Option     // what the latest batch affected
 	wave         uint8        // of pre-priority processing; 0 outside of it
@@ -388,7 +389,7 @@ func (s *State) SetDone(affected []Option) { s.done = append(s.done[:0], affecte
 
 // History lists what happened this turn that a rule looks back at, earliest
 // first. The slice belongs to the state.
-func (s *State) History() []Occurrence { return s.history }
+func (s *State) History() []Occurrence { return s.history[s.turnMark:] }
 
 // Waiting lists the triggered effects that wait to be processed (511.7).
 func (s *State) Waiting() []Effect { return s.waiting }

@@ -66,6 +66,7 @@ const (
 	UniquenessViolation          // Player violates uniqueness (516.1)
 	TurnPassesTo                 // the next turn is Player's (616.4)
 	WrapUpRepeats                // effects wait in the Wrap Up Step: a window opens and another such step follows (616.4a)
+	UsedAlready                  // Card's ability works once in a time, and has been used in it
 	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
 )
 

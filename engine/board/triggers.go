@@ -12,8 +12,9 @@ import (
 // triggered is an effect that an occurrence creates, before it stands among
 // those that wait.
 type triggered struct {
-	effect Effect
-	of     int // the occurrence's place in its batch
+	effect   Effect
+	of       int  // the occurrence's place in its batch
+	happened bool // that occurrence has been committed
 }
 
 // trigger finds what an occurrence triggers and makes its effects. The
@@ -32,47 +33,78 @@ func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
 		if h.Card == o.Card.Card && o.Kind.LooksBack() {
 			x.Area = s.cards[h.Card].Area
 		}
-		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This) {
+		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) {
 			continue
 		}
-		out = append(out, triggered{s.effectOf(a, o, Effect{Controller: x.You, Source: x.This, Wave: s.wave,
-			Ability: h.Ability, Area: x.Area, Env: s.CopyEnv(x.Env)}), place})
+		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: x.You, Source: x.This, Wave: s.wave,
+			Ability: h.Ability, Area: x.Area, Env: s.CopyEnv(x.Env)}), of: place})
 	}
 	for i := 0; i < len(s.modifiers); i++ {
 		m := s.modifiers[i]
 		a := &s.program.abilities[m.Ability.ID]
 		x := m.Context()
-		if a.Type != ability.Triggered || a.Event == nil || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This) {
+		if a.Type != ability.Triggered || a.Event == nil || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This, o) {
 			continue
 		}
-		out = append(out, triggered{s.effectOf(a, o, Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
-			Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), place})
+		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
+			Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), of: place})
 	}
 	return out
 }
 
 // mayTrigger reports whether an ability that works once in a time has not been
-// used in it, and notes that it is, unless it is for a player to choose whether
-// to use it.
-func (s *State) mayTrigger(a *Ability, ref AbilityRef, source Ref) bool {
-	uses := make([]Use, 0, 2)
-	for _, per := range a.Once {
-		uses = append(uses, s.use(ref, source, per))
+// used in it.
+func (s *State) mayTrigger(a *Ability, ref AbilityRef, source Ref, o *Occurrence) bool {
+	if s.IsUsedUp(ref, source) {
+		return false
 	}
-	if a.Event.Op == ability.First && a.Event.Args[1].Op == ability.Game {
-		uses = append(uses, Use{Ability: ref, Card: source, Per: uint16(ability.Game)})
+	first, isFirst := a.firstOfGame(ref, source, o)
+	return !isFirst || !s.IsUsed(first)
+}
+
+// markTriggered notes that an ability that works once in a time is used as it
+// triggers, unless it is for a player to choose whether to use it (712.3).
+func (s *State) markTriggered(a *Ability, ref AbilityRef, source Ref, o *Occurrence) {
+	if !a.HasMay() {
+		s.MarkUses(ref, source)
 	}
-	for _, u := range uses {
+	if first, isFirst := a.firstOfGame(ref, source, o); isFirst {
+		s.MarkUsed(first)
+	}
+}
+
+// firstOfGame gives the use of an ability that triggers the first time that
+// something happens since its card has been in play, for each player alone
+// where it says so.
+func (a *Ability) firstOfGame(ref AbilityRef, source Ref, o *Occurrence) (first Use, isFirst bool) {
+	if a.Event.Op != ability.First || a.Event.Args[1].Op != ability.Game {
+		return Use{}, false
+	}
+	first = Use{Ability: ref, Card: source, Per: uint16(ability.Game)}
+	if a.Event.Args[2] != nil {
+		first.By = uint8(o.Player) + 1
+	}
+	return first, true
+}
+
+// IsUsedUp reports whether an ability of a card works once in a time and has
+// been used in it.
+func (s *State) IsUsedUp(ref AbilityRef, source Ref) bool {
+	for _, u := range s.UsesFor(ref, source) {
 		if s.IsUsed(u) {
-			return false
+			return true
 		}
 	}
-	for i, u := range uses {
-		if i >= len(a.Once) || !a.HasMay() {
+	return false
+}
+
+// MarkUses notes that an ability of a card is used, if it works once in a time.
+func (s *State) MarkUses(ref AbilityRef, source Ref) {
+	for _, u := range s.UsesFor(ref, source) {
+		if !s.IsUsed(u) {
 			s.MarkUsed(u)
 		}
 	}
-	return true
 }
 
 // use gives the use of an ability of a card in a time. For a game it is the
@@ -158,10 +190,19 @@ func (s *State) Lock(a *Ability, x *Context) {
 }
 
 // settle has the effects of an occurrence that has been committed wait, and
-// know its card as what it has become (410.6a).
-func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref) {
+// know its card as what it has become (410.6a). An ability that counts what
+// happens to several cards as one instance has one effect for the batch, whose
+// first effect is at the given place among those that wait.
+func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, batch int) {
 	for _, t := range list {
 		e := t.effect
+		a := &s.program.abilities[e.Ability.ID]
+		isOver := a.Next && e.Modifier != 0 && !s.hasModifier(e.Modifier) // it has triggered on another of its batch
+		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) {
+			s.FreeEnv(e.Env)
+			continue
+		}
+		s.markTriggered(a, e.Ability, e.Source, o)
 		if was.Card != 0 {
 			is := s.Ref(was.Card)
 			s.Follow(e.Env, was, is)
@@ -172,23 +213,64 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref) {
 		s.waiting = append(s.waiting, e)
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
 			Kind: EffectCreated, Rule: rule.R704_1c, Player: e.Controller, Card: e.Source, Ability: e.Ability}})
-		if a := &s.program.abilities[e.Ability.ID]; a.Next && e.Modifier != 0 {
+		if a.Next && e.Modifier != 0 {
 			s.endModifier(trail, e.Modifier, rule.R708_4)
 		}
 	}
 }
 
+// joinsEffect has an instance that counts as one with another of its batch
+// ("one or more cards") join that one's effect, whose cards are then all of
+// them.
+func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch int) bool {
+	if a.Event.Op != ability.OneOrMore {
+		return false
+	}
+	for i := batch; i < len(s.waiting); i++ {
+		w := &s.waiting[i]
+		if w.Ability != e.Ability || w.Modifier != e.Modifier || w.Source.Card != e.Source.Card {
+			continue
+		}
+		if len(a.Results) > 0 {
+			s.Bind(w.Env, a.Results[0], append(s.Values(w.Env, a.Results[0]), Option{Kind: CardOption, Card: s.Ref(was.Card)})...)
+		}
+		for _, n := range a.Locks {
+			s.unbind(w.Env, n.Slot)
+		}
+		x := w.Context()
+		s.Lock(a, &x)
+		return true
+	}
+	return false
+}
+
+// endsAny reports whether a modifier lasts until an occurrence.
+func (s *State) endsAny(o *Occurrence) bool {
+	for i := range s.modifiers {
+		if s.isEndOf(&s.modifiers[i], o) {
+			return true
+		}
+	}
+	return false
+}
+
+// isEndOf reports whether a modifier lasts until an occurrence.
+func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
+	x := m.Context()
+	for _, end := range s.program.abilities[m.Ability.ID].Ends {
+		if s.Matches(end, o, &x, AsDuration) {
+			return true
+		}
+	}
+	return false
+}
+
 // endModifiers ends the modifiers that last until an occurrence.
 func (s *State) endModifiers(trail Trail, o *Occurrence) {
 	for i := 0; i < len(s.modifiers); i++ {
-		m := &s.modifiers[i]
-		x := m.Context()
-		for _, end := range s.program.abilities[m.Ability.ID].Ends {
-			if s.Matches(end, o, &x, AsDuration) {
-				s.endModifier(trail, m.Number, rule.R708_2)
-				i--
-				break
-			}
+		if m := &s.modifiers[i]; s.isEndOf(m, o) {
+			s.endModifier(trail, m.Number, rule.R708_2)
+			i--
 		}
 	}
 }

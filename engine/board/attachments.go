@@ -1,0 +1,27 @@
+package board
+
+import "canterlaw/engine/ability"
+
+// FitsHostDescription reports whether a card matches the host description of an
+// attachment (509.4), which the attachment retains though it lose its abilities
+// (509.4a). One whose text says nothing of hosts takes any.
+func (s *State) FitsHostDescription(attachment, host CardID) bool {
+	x := s.ContextOf(Having{Card: attachment})
+	described := false
+	for _, ref := range s.program.printed[s.cards[attachment].Print][0] {
+		for _, n := range s.program.abilities[ref.ID].Statements {
+			if n.Op != ability.PlayOn {
+				continue
+			}
+			description := n.Args[1]
+			if description == nil {
+				description = n.Args[0]
+			}
+			if s.Fits(description, host, &x) {
+				return true
+			}
+			described = true
+		}
+	}
+	return !described
+}

@@ -1,0 +1,83 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// When times start and end, for abilities: what happens "at the start" or "at
+// the end" of a turn, phase, step or faceoff (601.2, 615.1, 514.6), and what
+// lasts until its end (708.2, 616.4).
+
+// startsWith and endsWith are the phases and steps at whose start and end the
+// windows open (601.2).
+var startsWith = [windowCount]ability.Op{
+	StartOfDrawStep: ability.DrawStep, StartOfTroublemakerPhase: ability.TroublemakerPhase, StartOfMainPhase: ability.MainPhase,
+	StartOfScorePhase: ability.ScorePhase, StartOfConfrontStep: ability.ConfrontStep, StartOfSolveStep: ability.SolveStep,
+	StartOfEndPhase: ability.EndPhase,
+}
+
+var endsWith = [windowCount]ability.Op{
+	EndOfReadyPhase: ability.ReadyPhase, EndOfDrawStep: ability.DrawStep, EndOfTroublemakerPhase: ability.TroublemakerPhase,
+	EndOfMainPhase: ability.MainPhase, EndOfScorePhase: ability.ScorePhase, EndOfConfrontStep: ability.ConfrontStep,
+	EndOfSolveStep: ability.SolveStep, EndOfEndPhase: ability.EndPhase,
+}
+
+// wordOf gives the word of the notation for a phase or step, 0 if it has none.
+func wordOf(p board.Procedure) ability.Op {
+	for word, procedure := range phaseWords {
+		if procedure == p {
+			return word
+		}
+	}
+	return 0
+}
+
+// markTime has a time start, come to its end or be over, where there are
+// abilities that it can matter to.
+func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Number) {
+	if time != 0 && g.state.Program().HasAbilities() {
+		g.propose(board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int16(time)})
+	}
+}
+
+// markWindow has a phase or step start or come to its end, as the window there
+// opens (601.2).
+func (g *Game) markWindow(w Window) {
+	g.markTime(board.TimeStarts, startsWith[w], rule.R601_2)
+	g.markTime(board.TimeEnds, endsWith[w], rule.R601_2)
+}
+
+// endProcedure ends the innermost procedure; what lasts until the end of a
+// phase or step that it is ends too (708.2).
+func (g *Game) endProcedure() {
+	ended := g.state.Top().Procedure
+	g.state.Pop()
+	if g.state.Program().HasAbilities() {
+		g.markTime(board.TimeOver, wordOf(ended), rule.R708_2)
+	}
+}
+
+// startReadyPhase has the Ready Phase start, at whose start no window opens
+// (601.2a).
+func startReadyPhase(g *Game, _ *board.Frame) {
+	g.markTime(board.TimeStarts, ability.ReadyPhase, rule.R601_2)
+}
+
+// triggerEndOfTurn has the turn come to its end: what triggers at the end of the
+// turn triggers (615.1).
+func triggerEndOfTurn(g *Game, _ *board.Frame) {
+	g.markTime(board.TimeEnds, ability.Turn, rule.R615_1)
+}
+
+// endTurnTime ends what lasts this turn or until the end of the turn (616.4).
+func endTurnTime(g *Game, _ *board.Frame) {
+	g.markTime(board.TimeOver, ability.Turn, rule.R616_4)
+}
+
+// triggerEndOfFaceoff has what triggers at the end of the faceoff trigger, as
+// its last window closes (514.6).
+func triggerEndOfFaceoff(g *Game, _ *board.Frame) {
+	g.markTime(board.TimeEnds, ability.Faceoff, rule.R514_6)
+}
