@@ -185,3 +185,20 @@ func FoldName(name string) string {
 	}
 	return strings.Join(strings.Fields(b.String()), " ")
 }
+
+// TextRuns reports whether the engine runs all of the card's text: its abilities
+// are known, or its text was imported and is nothing but keywords.
+func (c *Card) TextRuns() bool {
+	if c.AbilitiesKnown || c.Text == nil {
+		return c.AbilitiesKnown
+	}
+	for _, text := range c.Text {
+		for _, paragraph := range strings.Split(text, "\n") {
+			keywords, ok := parseKeywords(paragraph)
+			if !ok && strings.TrimSpace(paragraph) != "" || slices.ContainsFunc(keywords, isLater) {
+				return false
+			}
+		}
+	}
+	return true
+}

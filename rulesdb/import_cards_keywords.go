@@ -32,6 +32,12 @@ var laterKeywords = map[string]bool{
 	"Transform": true, "Harmonious": true, "Tyrannical": true,
 }
 
+// isLater reports whether version 3.4 of the rules doesn't define the keyword.
+func isLater(k card.Keyword) bool {
+	_, later := laterKeywords[k.Name]
+	return later
+}
+
 // parseKeywords reads a line that consists of keywords, such as "Swift",
 // "Diligent 1." or "Stubborn. Random."; ok is false for any other line.
 func parseKeywords(line string) (keywords []card.Keyword, ok bool) {

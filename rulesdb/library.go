@@ -87,6 +87,8 @@ type Card struct {
 	// Text is the text of each face as the user's own file has it, one
 	// paragraph a line; nil where only the shipped facts are known.
 	Text []string `json:"text,omitempty"`
+	// AbilitiesKnown says that the faces have all abilities of the card.
+	AbilitiesKnown bool `json:"-"`
 	// Odd lists what was odd about the card in the file that it came from.
 	Odd []string `json:"odd,omitempty"`
 }

@@ -27,9 +27,7 @@ func (b *Sandbox) check(e *Expectation) Result {
 	case e.Illegal != nil:
 		r.Got, r.OK = b.checkIllegal(e)
 	case e.Legal != nil:
-		var violations engine.Violations
-		r.OK = b.game.CheckFor(e.Legal.Player, b.resolve(e.Legal), &violations)
-		r.Got = "illegal because " + codes(violations)
+		r.Got, r.OK = b.checkLegal(e.Legal)
 	}
 	if r.OK {
 		r.Got = ""
@@ -37,11 +35,26 @@ func (b *Sandbox) check(e *Expectation) Result {
 	return r
 }
 
+// checkLegal reports whether an action is legal, or why not.
+func (b *Sandbox) checkLegal(act *Act) (got string, ok bool) {
+	action, err := b.resolve(act)
+	if err != nil {
+		return err.Error(), false
+	}
+	var violations engine.Violations
+	ok = b.game.CheckFor(act.Player, action, &violations)
+	return "illegal because " + codes(violations), ok
+}
+
 // checkIllegal compares the codes that an action is refused for with those
 // expected: all of them, and no others.
 func (b *Sandbox) checkIllegal(e *Expectation) (got string, ok bool) {
 	var violations engine.Violations
-	if b.game.CheckFor(e.Illegal.Player, b.resolve(e.Illegal), &violations) {
+	action, err := b.resolve(e.Illegal)
+	if err != nil {
+		return err.Error(), false
+	}
+	if b.game.CheckFor(e.Illegal.Player, action, &violations) {
 		return "it is legal", false
 	}
 	found := map[engine.Code]bool{}
@@ -107,6 +120,11 @@ func (b *Sandbox) Value(subject *Subject) string {
 		return b.ofCard(subject, func(c board.CardID) string { return s.Zone(c).String() })
 	case CardIs:
 		return b.ofCard(subject, b.condition)
+	case CardPower, CardColors, CardTraits, CardKeywords, CardCounters, CardController, CardHost, CardBeneath,
+		CardMarked, CardBonus, CardPoints:
+		return b.ofCard(subject, func(c board.CardID) string { return b.cardValue(subject, c) })
+	case HomeLimitOf:
+		return orNone(s.HomeLimit(subject.Player))
 	case ProblemAt:
 		if problem := s.Problem(subject.Area); problem != 0 {
 			return printedName(s, problem)

@@ -178,7 +178,9 @@ func (b *Sandbox) noteExpected(e *Expectation, expected map[rule.Number]bool) {
 		}
 	case e.Illegal != nil:
 		var violations engine.Violations
-		b.game.CheckFor(e.Illegal.Player, b.resolve(e.Illegal), &violations)
+		if action, err := b.resolve(e.Illegal); err == nil {
+			b.game.CheckFor(e.Illegal.Player, action, &violations)
+		}
 		for _, v := range violations {
 			if slices.Contains(e.Because, v.Code) {
 				expected[v.Rule] = true

@@ -134,7 +134,7 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 		add(facts(deck.DrawDeck()), board.CardSetup{Zone: board.DrawDeck})
 		add(facts(deck.ProblemDeck()), board.CardSetup{Zone: board.ProblemDeck})
 	}
-	program, err := board.NewProgram(2, prints, board.Readings{})
+	program, err := board.NewProgram(2, withoutText(prints), board.Readings{})
 	if err != nil {
 		return nil, err
 	}

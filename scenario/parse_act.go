@@ -8,11 +8,12 @@ import (
 
 // actForms are the ways to write an act.
 var actForms = []string{"pass", "concede", "draw", "play NAME to AREA", "play troublemaker NAME to AREA",
-	"move NAME to AREA", "rally NAME"}
+	"play NAME on NAME", "move NAME to AREA", "rally NAME", "activate NAME", "activate NAME 2", "activate NAME KEYWORD"}
 
 // ParseAct reads what a player does with priority: "pass", "concede", "draw",
-// "play holly to A home", "play troublemaker wolf to B problem", "move holly to
-// A problem" or "rally holly". Cards and areas must be those of the scenario;
+// "play holly to A home", "play hat on holly", "play troublemaker wolf to B
+// problem", "move holly to A problem", "rally holly", or "activate holly" with
+// the ability's paragraph or keyword after it if the card has several. Cards and areas must be those of the scenario;
 // whether the act is legal doesn't matter, so that an area can be left out. An
 // error is a [*TextError].
 func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
@@ -26,6 +27,7 @@ func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
 		{"play", board.PlayCard},
 		{"move", board.MoveCharacter},
 		{"rally", board.RallyCard},
+		{"activate", board.ActivateAbility},
 	} {
 		if rest, found := p.after(form.words); found {
 			return act.with(s, form.kind, rest)
@@ -48,6 +50,16 @@ func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
 // area.
 func (act Act) with(s *Scenario, kind board.ActionKind, p phrase) (Act, error) {
 	act.Action.Kind = kind
+	switch kind {
+	case board.ActivateAbility:
+		return act.activating(s, p)
+	case board.PlayCard:
+		name, on, hasHost := p.cutLast(" on ")
+		host, err := s.parseCard(on)
+		if _, whole := s.parseCard(p); hasHost && err == nil && whole != nil {
+			act.Host, p = &host, name
+		}
+	}
 	if kind != board.RallyCard {
 		name, place, hasArea := p.cutLast(" to ")
 		if area, found := s.Names.area(place.text); hasArea && found {
@@ -63,4 +75,58 @@ func (act Act) with(s *Scenario, kind board.ActionKind, p phrase) (Act, error) {
 	}
 	act.Action.Card, act.ByPrint = card.Card, card.Print
 	return act, nil
+}
+
+// activating completes an act by the card whose ability is activated and, after
+// it, which one: a paragraph, also of another card, or a keyword.
+func (act Act) activating(s *Scenario, p phrase) (Act, error) {
+	card, err := s.parseCard(p)
+	if err == nil {
+		act.Action.Card, act.ByPrint = card.Card, card.Print
+		return act, nil
+	}
+	for i := len(p.text) - 1; i > 0; i-- {
+		if p.text[i] != ' ' {
+			continue
+		}
+		name, which := p, p
+		name.text = p.text[:i]
+		which.from, which.text = p.from+i, p.text[i:]
+		card, unknown := s.parseCard(name.trim())
+		if unknown != nil {
+			continue
+		}
+		act.Action.Card, act.ByPrint = card.Card, card.Print
+		ability, err := s.parseAbility(which.trim())
+		act.Which = &ability
+		return act, err
+	}
+	return Act{}, err
+}
+
+// parseAbility reads which ability of a card is meant: "2", "Swift", "1 of
+// Rarity, Truly Outrageous".
+func (s *Scenario) parseAbility(p phrase) (AbilityName, error) {
+	name := AbilityName{Text: p.text}
+	number, on, isOther := p.cutLast(" of ")
+	if isOther {
+		card, err := s.parseCard(on)
+		if err != nil {
+			return name, err
+		}
+		name.On = card.Print
+		if card.Card != 0 {
+			name.On = s.Setup.Cards[card.Card-1].Print
+		}
+	}
+	if n, err := strconv.Atoi(number.text); err == nil && n > 0 {
+		name.Paragraph = n
+		return name, nil
+	}
+	var err error
+	name.Keyword, err = p.keyword()
+	if err != nil {
+		return name, p.wrong(strconv.Quote(p.text), "the number of a paragraph of the card's text, not counting keywords, or a keyword")
+	}
+	return name, nil
 }

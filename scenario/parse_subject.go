@@ -6,6 +6,8 @@ import (
 
 // subjectForms are the ways to write a subject.
 var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discard", "A deck list", "A sees NAME", "NAME at", "NAME in", "NAME is",
+	"NAME power", "NAME colors", "NAME traits", "NAME keywords", "NAME counters", "NAME counters WORD", "NAME controller", "NAME host",
+	"NAME beneath", "NAME cutie marked", "NAME bonus", "NAME points", "A home limit",
 	"problem at AREA", "winner of faceoff", "total of A", "winner", "scores", "priority", "window", "turn", "decision"}
 
 // subjectWords are the subjects that are about the whole game.
@@ -27,11 +29,16 @@ var ofPlayer = map[string]SubjectKind{
 	"deck":    PlayerDeck,
 	"discard": PlayerDiscard,
 
-	"deck list": PlayerDeckList,
+	"deck list":  PlayerDeckList,
+	"home limit": HomeLimitOf,
 }
 
 // ofCard are the subjects that stand after a card.
-var ofCard = map[string]SubjectKind{"at": CardAt, "in": CardIn, "is": CardIs}
+var ofCard = map[string]SubjectKind{
+	"at": CardAt, "in": CardIn, "is": CardIs, "power": CardPower, "colors": CardColors, "traits": CardTraits,
+	"keywords": CardKeywords, "counters": CardCounters, "controller": CardController, "host": CardHost,
+	"beneath": CardBeneath, "cutie marked": CardMarked, "bonus": CardBonus, "points": CardPoints,
+}
 
 // ParseSubject reads what an expectation or an outcome is about, such as "A
 // score", "holly at" or "winner of faceoff"; see [SubjectKind]. An error is a
@@ -69,6 +76,11 @@ func ParseSubject(s *Scenario, text string) (Subject, error) {
 		if subject.Player, err = s.parsePlayer(who); err == nil {
 			subject.Card, err = s.parseCard(name)
 		}
+		return subject, err
+	}
+	if name, word, found := p.cutLast(" counters "); found {
+		subject.Kind, subject.Word = CardCounters, word.text
+		subject.Card, err = s.parseCard(name)
 		return subject, err
 	}
 	for word, kind := range ofCard {

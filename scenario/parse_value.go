@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -18,8 +19,25 @@ var conditions = []string{"ready", "exhausted", "frightened", "face-down", "face
 // cards by their names. A value that the subject can never have is an error.
 func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	switch kind {
-	case PlayerScore, PlayerTokens, PlayerHand, PlayerDeck, PlayerDiscard:
+	case PlayerScore, PlayerTokens, PlayerHand, PlayerDeck, PlayerDiscard, CardBonus, CardPoints:
 		return p.count()
+	case CardPower, CardCounters, HomeLimitOf:
+		return p.numberOrNone()
+	case CardColors:
+		return p.colors()
+	case CardTraits:
+		return p.names(), nil
+	case CardKeywords:
+		return p.keywords()
+	case CardController:
+		return s.parsePlayerOr(p, "none")
+	case CardMarked:
+		return p.word("whether the card is Cutie Marked", []string{"yes", "no"})
+	case CardHost, CardBeneath:
+		if p.is("none") {
+			return "none", nil
+		}
+		return s.parseCardValue(p)
 	case PlayerDeckList:
 		return p.deckFaults()
 	case PlayerSees:
@@ -85,6 +103,66 @@ func (p phrase) count() (string, error) {
 		return "", p.wrong(strconv.Quote(p.text), "a whole number, 0 or more")
 	}
 	return p.text, nil
+}
+
+// numberOrNone reads a whole number, or none.
+func (p phrase) numberOrNone() (string, error) {
+	if p.is("none") {
+		return "none", nil
+	}
+	n, err := strconv.Atoi(p.text)
+	if err != nil {
+		return "", p.wrong(strconv.Quote(p.text), "a whole number, or none")
+	}
+	return strconv.Itoa(n), nil
+}
+
+// colors reads colors with spaces, commas or "and" between them.
+func (p phrase) colors() (string, error) {
+	var colors card.Colors
+	for _, word := range strings.Fields(strings.ReplaceAll(p.text, ",", " ")) {
+		if word == "and" {
+			continue
+		}
+		color, err := card.ParseColor(word)
+		if err != nil {
+			return "", p.notOneOf("colors", append(colorWords(), card.Colorless.String()))
+		}
+		colors |= card.ColorsOf(color)
+	}
+	return colors.String(), nil
+}
+
+// names reads names with commas between them, and gives them in the order of
+// the alphabet.
+func (p phrase) names() string { return sorted(strings.Split(p.text, ",")) }
+
+// keywords reads keywords with commas between them.
+func (p phrase) keywords() (string, error) {
+	if p.is("none") {
+		return "none", nil
+	}
+	for _, one := range strings.Split(p.text, ",") {
+		if _, err := (phrase{whole: p.whole, text: one, from: p.from}).trim().keyword(); err != nil {
+			return "", err
+		}
+	}
+	return p.names(), nil
+}
+
+// sorted joins names in the order of the alphabet; none are "none".
+func sorted(names []string) string {
+	var all []string
+	for _, name := range names {
+		if name = strings.TrimSpace(name); name != "" {
+			all = append(all, name)
+		}
+	}
+	if len(all) == 0 {
+		return "none"
+	}
+	slices.SortFunc(all, func(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) })
+	return strings.Join(all, ", ")
 }
 
 // word reads one of a few words.

@@ -110,7 +110,7 @@ type reader struct {
 func newReader(lib *rulesdb.Library, name string) *reader {
 	return &reader{
 		lib: lib,
-		scenario: &Scenario{File: name, Names: Names{
+		scenario: &Scenario{File: name, unread: map[board.Print]bool{}, Names: Names{
 			Players: slices.Clone(playerNames),
 			Cards:   map[string]board.CardID{},
 			Aliases: map[board.CardID]string{},
@@ -123,10 +123,13 @@ func newReader(lib *rulesdb.Library, name string) *reader {
 func (r *reader) read(text []byte) (err error) {
 	defer catchRefusal(&err)
 	root := readYAML(r.scenario.File, text).mapping("a scenario", "format", "id", "title", "question", "ruling", "rules",
-		"edition", "text", "disputed", "cards", "setup", "steps", "until", "outcome", "expect")
+		"edition", "text", "disputed", "cards", "abilities", "setup", "steps", "until", "outcome", "expect")
 	r.readHead(root)
 	if cards, found := root.get("cards"); found {
 		r.readInvented(cards)
+	}
+	if abilities, found := root.get("abilities"); found {
+		r.readAbilitiesOfCards(abilities)
 	}
 	r.readSetup(root.need("setup", "where play begins and what is on the table"))
 	r.readCourse(root)
@@ -134,7 +137,7 @@ func (r *reader) read(text []byte) (err error) {
 	if disputed, found := root.get("disputed"); found {
 		readReadings(disputed, &readings)
 	}
-	r.scenario.Program, err = board.NewProgram(len(playerNames), r.prints, readings)
+	r.scenario.Program, err = board.NewProgram(len(playerNames), r.printed(), readings)
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.scenario.File, err)
 	}
@@ -157,8 +160,30 @@ func (r *reader) readHead(root *mapping) {
 		ids := editionIDs()
 		s.Edition = ids[v.oneOf("the rules edition", ids)]
 	}
-	root.need("text", "ignored; the engine does not read card text yet").oneOf("what becomes of card text", []string{"ignored"})
-	s.TextIgnored = true
+	if v, found := root.get("text"); found {
+		v.oneOf("what becomes of card text", []string{"ignored"})
+		s.TextIgnored = true
+	}
+}
+
+// printed gives the cards of the program: without text where it is ignored.
+func (r *reader) printed() []card.Card {
+	if !r.scenario.TextIgnored {
+		return r.prints
+	}
+	return withoutText(r.prints)
+}
+
+// withoutText gives cards without keywords and abilities.
+func withoutText(prints []card.Card) []card.Card {
+	bare := slices.Clone(prints)
+	for i := range bare {
+		bare[i].Faces = slices.Clone(bare[i].Faces)
+		for side := range bare[i].Faces {
+			bare[i].Faces[side].Keywords, bare[i].Faces[side].Abilities = nil, nil
+		}
+	}
+	return bare
 }
 
 // readID reads a UUID in its usual form.
@@ -221,6 +246,9 @@ func (r *reader) print(v value, name string) board.Print {
 	}
 	print := r.addPrint(found.Card)
 	r.known[found] = print
+	if !found.TextRuns() {
+		r.scenario.unread[print] = true
+	}
 	return print
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // faceKeys says which facts an invented card of each type must have, and which
-// it can have besides title, subtitle, type, colors and traits.
+// it can have besides title, subtitle, type, colors, traits and text.
 var faceKeys = map[card.Type]struct{ must, can []string }{
 	card.ManeCharacter: {must: []string{"power", "home limit"}},
 	card.Friend:        {must: []string{"power", "cost"}, can: []string{"play requirements"}},
@@ -28,7 +28,7 @@ const mostOfAnything = 99
 // program.
 func (r *reader) readInvented(v value) {
 	for _, item := range v.list("a list of invented cards") {
-		face := readFace(item)
+		face := r.readFace(item)
 		if len(r.scenario.Names.printed(face.Name())) > 0 {
 			item.refuse(fmt.Sprintf("%q again", face.Name()), "a name of its own for each invented card")
 		}
@@ -36,9 +36,9 @@ func (r *reader) readInvented(v value) {
 	}
 }
 
-func readFace(v value) card.Face {
+func (r *reader) readFace(v value) card.Face {
 	m := v.mapping("an invented card", "title", "subtitle", "type", "colors", "traits", "power", "cost",
-		"play requirements", "home limit", "point value", "problem")
+		"play requirements", "home limit", "point value", "problem", "keywords", "abilities")
 	face := card.Face{Title: m.needText("title", "the card's Title")}
 	face.Subtitle = m.textOr("subtitle", "")
 	face.Type = readType(m.need("type", "the card's type"))
@@ -50,6 +50,14 @@ func readFace(v value) card.Face {
 		for _, trait := range traits.list("a list of traits") {
 			face.Traits = append(face.Traits, trait.text("a trait"))
 		}
+	}
+	if keywords, found := m.get("keywords"); found {
+		r.refuseIgnored(keywords)
+		face.Keywords = readKeywords(keywords)
+	}
+	if abilities, found := m.get("abilities"); found {
+		r.refuseIgnored(abilities)
+		face.Abilities = readAbilities(abilities)
 	}
 	face.Power, face.Cost = m.amount("power"), m.amount("cost")
 	face.HomeLimit, face.PointValue = m.amount("home limit"), m.amount("point value")
@@ -92,7 +100,7 @@ func (m *mapping) checkKeys(t card.Type) {
 	for _, key := range keys.must {
 		m.need(key, "every "+t.String()+" has one")
 	}
-	common := []string{"title", "subtitle", "type", "colors", "traits"}
+	common := []string{"title", "subtitle", "type", "colors", "traits", "keywords", "abilities"}
 	for _, e := range m.entries {
 		if !slices.Contains(common, e.key) && !slices.Contains(keys.must, e.key) && !slices.Contains(keys.can, e.key) {
 			e.at.refuse(fmt.Sprintf("the key %q", e.key), "facts that a "+t.String()+" has: "+list(slices.Concat(common, keys.must, keys.can)))

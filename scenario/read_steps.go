@@ -2,11 +2,13 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 )
 
 // readCourse reads what is done and what is expected.
@@ -68,7 +70,7 @@ func (r *reader) readDeed(step *Step, player board.Player, v value) {
 		m := v.mapping("what a player does", "choose")
 		step.Choice = &Choice{Player: player}
 		for _, item := range m.need("choose", "a list of what is chosen").list("a list of what is chosen, such as {choose: [holly, wolf]}") {
-			r.choose(step.Choice, item, phraseOf(item.text("a card or an area")))
+			r.choose(step.Choice, item, phraseOf(item.text("a card, an area or another option")))
 		}
 		return
 	}
@@ -84,25 +86,46 @@ func (r *reader) readDeed(step *Step, player board.Player, v value) {
 	step.Act = &act
 }
 
-// choose adds a card, an area, or yes or no to a choice.
+// choose adds one thing to a choice.
 func (r *reader) choose(choice *Choice, v value, p phrase) {
-	switch {
-	case p.is("yes"):
-		choice.YesOrNo = board.YesOption
-		return
-	case p.is("no"):
-		choice.YesOrNo = board.NoOption
-		return
-	}
+	chosen := Chosen{Text: p.text}
 	if area, found := r.scenario.Names.area(p.text); found {
-		choice.Areas = append(choice.Areas, area)
-		return
-	}
-	c, err := r.scenario.parseCard(p)
-	if err != nil {
+		chosen.Area = area
+	} else if c, err := r.scenario.parseCard(p); err == nil {
+		chosen.Card = c
+	} else if !isWay(p) && !r.isWord(p) {
 		v.refuseText(err)
 	}
-	choice.Cards = append(choice.Cards, c)
+	choice.Chosen = append(choice.Chosen, chosen)
+}
+
+// isWay reports whether a text can mean an option that is neither a card nor an
+// area: yes, no, a player, a number, a color, a mode, or a word in quotes.
+func isWay(p phrase) bool {
+	if _, err := strconv.Atoi(p.text); err == nil {
+		return true
+	}
+	if _, err := card.ParseColor(p.text); err == nil {
+		return true
+	}
+	_, isMode := p.after("mode")
+	_, isWord := p.after("word")
+	_, isReplacement := p.after("replacement")
+	_, isPlayer := (&Names{Players: playerNames}).player(p.text)
+	return p.is("yes") || p.is("no") || p.is("another one") || isPlayer || isMode || isWord || isReplacement
+}
+
+// isWord reports whether a text is a trait, a type or a Title of a card of the
+// scenario.
+func (r *reader) isWord(p phrase) bool {
+	for i := range r.prints {
+		for _, face := range r.prints[i].Faces {
+			if p.is(face.Title) || p.is(face.Type.String()) || slices.ContainsFunc(face.Traits, p.is) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (r *reader) readAct(player board.Player, v value) Act {

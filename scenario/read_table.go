@@ -20,9 +20,9 @@ type tableCard struct {
 
 // The keys of a card, by where it is.
 var (
-	keysAnywhere = []string{"card", "as"}
-	keysInPlay   = []string{"card", "as", "at", "exhausted", "frightened", "face-down", "counters", "on", "controller"}
-	keysOfMane   = []string{"card", "as", "side", "at", "exhausted", "frightened", "face-down", "counters", "controller"}
+	keysAnywhere = []string{"card", "as", "abilities", "keywords"}
+	keysInPlay   = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "on", "controller")
+	keysOfMane   = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "controller")
 )
 
 // mostCounters is the greatest sum of power counters on a card, either way.
@@ -61,7 +61,7 @@ func (r *reader) readMane(player *mapping, p board.Player) {
 	}
 	m := v.cardMapping("a Mane Character", keys)
 	name := m.need("card", "the Mane Character's full name or number")
-	c.Print = r.print(name, name.text("a Mane Character"))
+	c.Print = r.ownText(m, r.print(name, name.text("a Mane Character")))
 	printed := r.card(c.Print)
 	if t := printed.Faces[0].Type; t != card.ManeCharacter {
 		name.refuse(printed.Name()+", which is a "+t.String(), "a Mane Character")
@@ -96,7 +96,7 @@ func (r *reader) readProblemInPlay(player *mapping, p board.Player) {
 	}
 	m := v.cardMapping("a Problem", keysAnywhere)
 	name := m.need("card", "the Problem's name or number")
-	c.Print = r.print(name, name.text("a Problem"))
+	c.Print = r.ownText(m, r.print(name, name.text("a Problem")))
 	if t := r.card(c.Print).Faces[0].Type; t != card.ProblemType {
 		name.refuse(r.card(c.Print).Name()+", which is a "+t.String(), "a Problem")
 	}
@@ -111,7 +111,7 @@ func (r *reader) readCardInPlay(v value, p board.Player) {
 	if isUnknown(text) {
 		name.refuse("an unknown card", "a card: those in play are known (405.1)")
 	}
-	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Print: r.print(name, text)}
+	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Print: r.ownText(m, r.print(name, text))}
 	printed := r.card(c.Print)
 	switch printed.Faces[0].Type {
 	case card.ManeCharacter:
@@ -199,7 +199,7 @@ func (r *reader) readZone(v value, p board.Player, zone board.Zone) (unknown int
 		name := m.need("card", "its full name or number")
 		text := name.text("a card")
 		if !isUnknown(text) {
-			c.Print = r.print(name, text)
+			c.Print = r.ownText(m, r.print(name, text))
 			r.checkType(name, c.Print, zone)
 			r.name(m, r.add(item, c))
 			continue
@@ -207,6 +207,7 @@ func (r *reader) readZone(v value, p board.Player, zone board.Zone) (unknown int
 		if zone != board.Hand && zone != board.DrawDeck && zone != board.ProblemDeck {
 			name.refuse("an unknown card", "a card: all players know those in the "+zone.String())
 		}
+		r.ownText(m, board.Unknown)
 		count := unknownCount(name, text)
 		if as, found := m.get("as"); found && count > 1 {
 			as.refuse("an alias for several cards", "an alias for each by itself")

@@ -147,7 +147,7 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("third step", *s.Steps[2].PassTo, Place{Text: "end of faceoff", Kind: AtWindow, Window: engine.EndOfFaceoff})
 	same("fourth step", s.Steps[3].Chance.Zone, board.DrawDeck)
 	same("sixth step", s.Steps[5].PassTo.Kind, AfterFaceoff)
-	same("seventh step", len(s.Steps[6].Choice.Cards), 2)
+	same("seventh step", len(s.Steps[6].Choice.Chosen), 2)
 	same("until", s.Until.Kind, AfterFaceoff)
 	same("outcome", []SubjectKind{s.Outcome[0].Kind, s.Outcome[1].Kind}, []SubjectKind{FaceoffWinner, AllScores})
 

@@ -5,6 +5,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -21,6 +22,10 @@ type Scenario struct {
 	// TextIgnored says that the text of cards is ignored, which every line of
 	// the trail that it may touch says too.
 	TextIgnored bool
+
+	// unread are the cards that may have text which is not known here, and so
+	// does nothing.
+	unread map[board.Print]bool
 
 	Program *board.Program
 	Setup   board.Setup
@@ -52,6 +57,10 @@ type Names struct {
 	Printed map[string][]board.Print
 
 	fullNames []string // of the program's cards, print 1 first
+
+	// variants are the prints of single cards whose text the scenario says, with
+	// the print that such cards have otherwise.
+	variants map[board.Print]board.Print
 }
 
 // Step is one entry of a scenario's steps.
@@ -78,18 +87,35 @@ type Act struct {
 	// than by an alias: the player's first such card that the action could be
 	// meant for is taken.
 	ByPrint board.Print
+	// Host is the card that an attachment is played on; nil if none is named.
+	Host *CardName
+	// Which is the ability to activate; nil for the only one that can be.
+	Which *AbilityName
+}
+
+// AbilityName names an ability among those of a card: by its paragraph, without
+// the keywords, on the card that it is printed on, or by its keyword.
+type AbilityName struct {
+	Text      string
+	Paragraph int         // from 1; 0 for keywords
+	On        board.Print // the card that it is printed on if that is another one; Unknown if not
+	Keyword   card.Keyword
 }
 
 // Choice answers a decision of a player.
 type Choice struct {
 	Player board.Player
-	// What is chosen, in its order: cards (by alias or by print) or areas. Empty
-	// for "none".
-	Cards []CardName
-	Areas []board.AreaID
-	// YesOrNo is what is chosen where a player does something or doesn't; 0
-	// elsewhere.
-	YesOrNo board.OptionKind
+	// What is chosen, in its order; empty for "none".
+	Chosen []Chosen
+}
+
+// Chosen is one thing that a step chooses, as the file has it. What it means
+// depends on the options: "blue" is a color where colors are among them, and
+// a trait where words are.
+type Chosen struct {
+	Text string
+	Card CardName     // the card that it may name; its Text is empty if it names none
+	Area board.AreaID // the area that it names; NoArea if it names none
 }
 
 // CardName is a card named in a scenario: by its alias, or by what is printed
@@ -139,6 +165,7 @@ type Subject struct {
 	Player board.Player
 	Card   CardName
 	Area   board.AreaID
+	Word   string // of CardCounters: the counters' name, "" for +1 power counters
 }
 
 // SubjectKind is what a Subject asks about.
@@ -156,6 +183,18 @@ const (
 	CardAt                                // "holly at": an area, or "not in play"
 	CardIn                                // "holly in": a zone
 	CardIs                                // "holly is": ready, exhausted, frightened, face-down or face-up
+	CardPower                             // "holly power": a number, or none
+	CardColors                            // "holly colors": such as blue and pink, or colorless
+	CardTraits                            // "holly traits": in the order of the alphabet, with commas; or none
+	CardKeywords                          // "holly keywords": in the order of the alphabet, with commas; or none
+	CardCounters                          // "holly counters", "holly counters Tip": how many power counters or counters of a name
+	CardController                        // "holly controller": a player, or none outside of play
+	CardHost                              // "hat host": the name of the card that it is attached to, or none
+	CardBeneath                           // "holly beneath": the name of the card that it is beneath, or none
+	CardMarked                            // "holly cutie marked": yes or no
+	CardBonus                             // "cart bonus": a Problem's bonus
+	CardPoints                            // "wolf points": a Troublemaker's point value
+	HomeLimitOf                           // "A home limit": a number, or none
 	ProblemAt                             // "problem at A problem": a card's name
 	FaceoffWinner                         // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
 	TotalOf                               // "total of A": the player's power total in the latest comparison

@@ -3,8 +3,10 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"canterlaw/engine"
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 )
 
@@ -89,7 +91,11 @@ func (b *Sandbox) performAct(act *Act) error {
 	if act.Pass {
 		return b.Pass()
 	}
-	return b.Act(b.resolve(act))
+	action, err := b.resolve(act)
+	if err != nil {
+		return err
+	}
+	return b.Act(action)
 }
 
 // waitsFor words what the game waits for.
@@ -100,29 +106,81 @@ func (b *Sandbox) waitsFor() string {
 	return ErrOver.Error()
 }
 
-// resolve finds the card of an action that names it by what is printed on it:
-// the player's first such card with which the action is legal, or else the
-// first that there is.
-func (b *Sandbox) resolve(act *Act) board.Action {
+// resolve finds what an action is done with where the act names it by what is
+// printed on it: the player's first such card with which the action is legal,
+// or else the first that there is. For an ability that isn't named it is the
+// only one of the card that can be activated, or else the first.
+func (b *Sandbox) resolve(act *Act) (board.Action, error) {
 	action := act.Action
+	if act.Host != nil {
+		host, err := b.card(*act.Host)
+		if err != nil {
+			return action, err
+		}
+		action.Host = host
+	}
 	if act.ByPrint == board.Unknown {
-		return action
+		return b.withAbility(act, action)
 	}
 	first := board.CardID(0)
 	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
-		if b.State().Print(c) != act.ByPrint || b.State().Owner(c) != act.Player {
+		if !b.isPrinted(c, act.ByPrint) || b.State().Owner(c) != act.Player {
 			continue
 		}
 		action.Card = c
-		if b.game.CheckFor(act.Player, action, nil) {
-			return action
+		if whole, err := b.withAbility(act, action); err == nil && b.game.CheckFor(act.Player, whole, nil) {
+			return whole, nil
 		}
 		if first == 0 || fits(b.State(), action.Kind, c) && !fits(b.State(), action.Kind, first) {
 			first = c
 		}
 	}
 	action.Card = first
-	return action
+	return b.withAbility(act, action)
+}
+
+// withAbility completes an activation by the ability that is meant.
+func (b *Sandbox) withAbility(act *Act, action board.Action) (board.Action, error) {
+	if action.Kind != board.ActivateAbility {
+		return action, nil
+	}
+	var meant, legal []board.AbilityRef
+	for _, h := range b.State().AbilitiesOf(action.Card) {
+		if b.State().Program().Ability(h.Ability.ID).Type != ability.Activated || !b.isNamed(act.Which, h.Ability) {
+			continue
+		}
+		meant = append(meant, h.Ability)
+		action.Ability = h.Ability
+		if b.game.CheckFor(act.Player, action, nil) {
+			legal = append(legal, h.Ability)
+		}
+	}
+	switch {
+	case len(meant) == 0 && act.Which == nil:
+		return action, fmt.Errorf("%s has no ability to activate", b.scenario.CardName(b.State(), action.Card))
+	case len(meant) == 0:
+		return action, fmt.Errorf("%s has no ability %s to activate", b.scenario.CardName(b.State(), action.Card), act.Which.Text)
+	case len(legal) > 1 && act.Which == nil:
+		return action, fmt.Errorf("%s has several abilities to activate: say which by its number among the paragraphs",
+			b.scenario.CardName(b.State(), action.Card))
+	case len(legal) > 0:
+		action.Ability = legal[0]
+	default:
+		action.Ability = meant[0]
+	}
+	return action, nil
+}
+
+// isNamed reports whether a name means an ability; no name means all.
+func (b *Sandbox) isNamed(name *AbilityName, ref board.AbilityRef) bool {
+	if name == nil {
+		return true
+	}
+	a := words{b.scenario, b.State()}.origin(ref)
+	if a.Keyword != "" {
+		return a.Keyword == name.Keyword.Name && (name.Keyword.X == 0 || name.Keyword.X == int(ref.X))
+	}
+	return int(a.Paragraph) == name.Paragraph && (name.On == board.Unknown || b.scenario.isPrint(a.Print, name.On))
 }
 
 // fits reports whether the card is where the kind of action looks for cards.
@@ -149,34 +207,51 @@ func (b *Sandbox) answer(choice *Choice) error {
 // places finds what is chosen among the options, each option once.
 func (b *Sandbox) places(choice *Choice) ([]int, error) {
 	options := b.game.Options()
-	taken := make([]bool, len(options))
 	var places []int
-	find := func(named string, matches func(board.Option) bool) error {
-		for i, o := range options {
-			if !taken[i] && matches(o) {
-				taken[i] = true
-				places = append(places, i)
-				return nil
+	for i := range choice.Chosen {
+		place := -1
+		for at, o := range options {
+			if !slices.Contains(places, at) && b.isMeant(&choice.Chosen[i], o) {
+				place = at
+				break
 			}
 		}
-		return fmt.Errorf("%s is not among the options: %v", named, b.Options())
-	}
-	for _, c := range choice.Cards {
-		if err := find(c.Text, func(o board.Option) bool { return b.means(c, o.Card.Card) }); err != nil {
-			return nil, err
+		if place < 0 {
+			return nil, fmt.Errorf("%s is not among the options: %v", choice.Chosen[i].Text, b.Options())
 		}
-	}
-	if choice.YesOrNo != 0 {
-		if err := find("yes or no", func(o board.Option) bool { return o.Kind == choice.YesOrNo }); err != nil {
-			return nil, err
-		}
-	}
-	for _, a := range choice.Areas {
-		if err := find(b.scenario.Names.AreaName(a), func(o board.Option) bool { return o.Area == a }); err != nil {
-			return nil, err
-		}
+		places = append(places, place)
 	}
 	return places, nil
+}
+
+// isMeant reports whether what is chosen means an option.
+func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
+	p := phraseOf(chosen.Text)
+	switch o.Kind {
+	case board.CardOption, board.EffectOption:
+		return b.means(chosen.Card, o.Card.Card)
+	case board.AreaOption:
+		return chosen.Area == o.Area && o.Area != board.NoArea
+	case board.YesOption, board.NoOption:
+		return p.is(optionWords[o.Kind])
+	case board.ReplacementOption:
+		of, _ := p.after("replacement")
+		return b.means(chosen.Card, o.Card.Card) || p.is(fmt.Sprint("replacement ", o.N)) || b.isCalled(of.text, o.Card.Card)
+	case board.PlayerOption:
+		player, found := b.scenario.Names.player(p.text)
+		return found && player == board.Player(o.N)
+	case board.WordOption:
+		word, _ := p.after("word")
+		return word.is(words{b.scenario, b.State()}.way(o))
+	default:
+		return p.is(words{b.scenario, b.State()}.way(o))
+	}
+}
+
+// isCalled reports whether a text names a card.
+func (b *Sandbox) isCalled(text string, c board.CardID) bool {
+	name, err := b.scenario.parseCard(phraseOf(text))
+	return err == nil && b.means(name, c)
 }
 
 // means reports whether a name means a card: it is the card's alias, or what is
@@ -185,7 +260,22 @@ func (b *Sandbox) means(name CardName, c board.CardID) bool {
 	if name.Card != 0 {
 		return name.Card == c
 	}
-	return c != 0 && name.Print != board.Unknown && b.State().Print(c) == name.Print
+	return c != 0 && name.Print != board.Unknown && b.isPrinted(c, name.Print)
+}
+
+// isPrinted reports whether a card is what a print is called, be it with text of
+// its own.
+func (b *Sandbox) isPrinted(c board.CardID, called board.Print) bool {
+	return b.scenario.isPrint(b.State().Print(c), called)
+}
+
+// isPrint reports whether a print is called like another: it is that one, or
+// has the text of a single such card.
+func (s *Scenario) isPrint(print, called board.Print) bool {
+	if usual, varies := s.Names.variants[print]; varies {
+		print = usual
+	}
+	return print == called
 }
 
 // learn has Chance decide what the next unknown card is.

@@ -50,9 +50,9 @@ func Trail(s *Scenario, state *board.State, entries []board.Entry) []Line {
 		t.add(i)
 	}
 	lines := fold(t.roots, playersInGame(state))
-	if s.TextIgnored {
+	if s.TextIgnored || len(s.unread) > 0 {
 		t.markIgnored(lines)
-		lines = append([]Line{t.ignoredNotice(lines)}, lines...)
+		lines = append(t.ignoredNotice(lines), lines...)
 	}
 	if edition := editionByID(s.Edition); edition != nil && edition.ID != DefaultEdition {
 		lines = append([]Line{edition.notice()}, lines...)

@@ -18,9 +18,10 @@ func (t *tree) markIgnored(lines []Line) {
 	}
 }
 
-// ignoredNotice is the line that opens a trail in which text is ignored: it
-// names the cards in play, and those that marked lines are about.
-func (t *tree) ignoredNotice(lines []Line) Line {
+// ignoredNotice is the line that opens a trail in which text is ignored, or in
+// which some is not known: it names the cards in play, and those that marked
+// lines are about.
+func (t *tree) ignoredNotice(lines []Line) []Line {
 	concerned := make([]bool, t.state.CardCount()+1)
 	for _, c := range t.state.InPlay() {
 		concerned[c] = !t.state.IsFaceDown(c)
@@ -38,11 +39,17 @@ func (t *tree) ignoredNotice(lines []Line) Line {
 			names = append(names, t.printed(print))
 		}
 	}
-	notice := Line{Kind: NoteLine, Text: "Card text is ignored"}
-	if len(names) > 0 {
-		notice.Text += ": what it would do is not shown. It might have a say where a line is marked" + IgnoredMark + ". Cards that may have text: " + strings.Join(names, "; ")
+	const marked = ": what it would do is not shown. It might have a say where a line is marked" + IgnoredMark + ". Cards that may have text: "
+	switch cards := strings.Join(names, "; "); {
+	case !t.scenario.TextIgnored && len(names) == 0:
+		return nil
+	case !t.scenario.TextIgnored:
+		return []Line{{Kind: NoteLine, Text: "Some card text is not known here" + marked + cards}}
+	case len(names) == 0:
+		return []Line{{Kind: NoteLine, Text: "Card text is ignored"}}
+	default:
+		return []Line{{Kind: NoteLine, Text: "Card text is ignored" + marked + cards}}
 	}
-	return notice
 }
 
 // textBehind is the card whose text might change or answer what an entry
@@ -69,9 +76,13 @@ func textBehind(e *board.Entry) board.CardID {
 	return 0
 }
 
-// mayHaveText reports whether a card may have text. The facts of printed cards
-// don't tell; a card that a scenario invents has what its facts say.
+// mayHaveText reports whether a card may have text that does nothing. The facts
+// of printed cards don't tell; a card that a scenario invents has what its facts
+// say.
 func (t *tree) mayHaveText(c board.CardID) bool {
+	if !t.scenario.TextIgnored {
+		return t.scenario.unread[t.state.Print(c)]
+	}
 	printed := t.state.Program().Card(t.state.Print(c))
 	if printed == nil {
 		return false

@@ -1,0 +1,109 @@
+package scenario
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+// withText is the head of a scenario that runs card text.
+var withText = strings.Replace(head, "text: ignored\n", "", 1)
+
+func TestAbilitiesInNotationRun(t *testing.T) {
+	s := read(t, withText+`
+abilities:
+  Timberwolf: "AddPower(This, 2)"
+cards:
+  - {title: Leader, type: Friend, power: 1, cost: 1, colors: blue, traits: [Pony], abilities: ["AddPower(Friend && Yours && Here && !This, 1)"]}
+  - {title: Follower, type: Friend, power: 1, cost: 1, traits: [Pony], keywords: [Swift]}
+setup:
+  at: {turn: A, moment: main phase}
+  A:
+    tokens: 3
+    in play:
+      - {card: Leader, at: A home}
+      - {card: Follower, as: follower, at: A home}
+      - {card: Follower, as: strong, at: A problem, abilities: ["SetPower(This, 5)"]}
+  B:
+    in play: [{card: Timberwolf, as: wolf, at: A problem}]
+steps:
+  - expect: {follower power: 2}
+  - expect: {strong power: 5}
+  - expect: {wolf power: 8}
+  - expect: {follower keywords: Swift}
+  - expect: {strong keywords: Swift}
+  - A: move follower to A problem
+  - pass to: main phase
+expect:
+  - {follower power: 1}
+  - {follower traits: pony}
+  - {follower colors: colorless}
+  - {follower controller: A}
+  - {follower counters: 0}
+  - {follower counters Tip: 0}
+  - {follower host: none}
+  - {follower beneath: none}
+  - {follower cutie marked: no}
+  - {wolf points: 3}
+  - {A home limit: 3}
+`)
+	passes(t, s)
+}
+
+func TestWrongNotationIsRefusedAtItsPlace(t *testing.T) {
+	block := `
+cards:
+  - title: Worker
+    type: Friend
+    power: 1
+    cost: 1
+    abilities:
+      - |
+        Timing(MainPhase)
+        Gain(Bogus)
+setup: {at: {turn: A, moment: main phase}}
+`
+	line := `
+cards: [{title: Worker, type: Friend, power: 1, cost: 1, abilities: [ABILITY]}]
+setup: {at: {turn: A, moment: main phase}}
+`
+	for name, test := range map[string]struct{ text, at string }{
+		"in a block":        {block, "Bogus)"},
+		"in quotes":         {strings.Replace(line, "ABILITY", `"Timing(MainPhase)\nGain(Bogus)"`, 1), "Bogus)"},
+		"in single quotes":  {strings.Replace(line, "ABILITY", `'TagWord("it''s"); Gain(Bogus)'`, 1), "Bogus)"},
+		"without quotes":    {strings.Replace(line, "ABILITY", `Gain(Bogus)`, 1), "Bogus)"},
+		"of a known card":   {"\nabilities: {Timberwolf: Gain(Bogus)}\nsetup: {at: {turn: A, moment: main phase}}\n", "Bogus)"},
+		"nothing in quotes": {strings.Replace(line, "ABILITY", `"Nonsense"`, 1), "Nonsense"},
+	} {
+		_, err := Read(library(t), "test.yaml", []byte(withText+test.text))
+		var wrong *FileError
+		if !errors.As(err, &wrong) {
+			t.Errorf("%s: got %v, want a refusal", name, err)
+			continue
+		}
+		if rest := string([]rune(wrong.Text)[wrong.Column-1:]); !strings.HasPrefix(rest, test.at) {
+			t.Errorf("%s: refused at %q: %v", name, rest, err)
+		}
+	}
+}
+
+func TestTextIsNotSaidWhereItIsIgnored(t *testing.T) {
+	for _, text := range []string{
+		"cards: [{title: Worker, type: Friend, power: 1, cost: 1, abilities: [Gain()]}]",
+		"cards: [{title: Worker, type: Friend, power: 1, cost: 1, keywords: [Swift]}]",
+		"abilities: {Timberwolf: Gain()}",
+	} {
+		_, err := Read(library(t), "test.yaml", []byte(head+text+"\nsetup: {at: {turn: A, moment: main phase}}\n"))
+		if err == nil || !strings.Contains(err.Error(), "where text is ignored") {
+			t.Errorf("%s: got %v", text, err)
+		}
+	}
+}
+
+// passes runs a scenario in all five ways.
+func passes(t *testing.T, s *Scenario) {
+	t.Helper()
+	for _, f := range Run(s).Failures {
+		t.Errorf("line %d: expected %s; got %s", f.Line, f.Expected, f.Got)
+	}
+}
