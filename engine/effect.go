@@ -50,7 +50,9 @@ func (g *Game) beginEffect(f board.Frame) {
 func followInstruction(g *Game, f *board.Frame) {
 	script := g.state.Program().Ability(f.Ability.ID).Script
 	if int(f.PC) >= len(script) {
-		g.state.FreeEnv(f.Env)
+		if !g.isShared(f.Env) {
+			g.state.FreeEnv(f.Env)
+		}
 		finish(f)
 		return
 	}
@@ -68,6 +70,18 @@ func followInstruction(g *Game, f *board.Frame) {
 	default:
 		g.control(&in)
 	}
+}
+
+// isShared reports whether an environment is that of another effect too, which
+// goes on after this one: of one that started a faceoff (514.5d).
+func (g *Game) isShared(env board.EnvID) bool {
+	n := 0
+	for _, f := range g.state.Frames() {
+		if f.Procedure == effectProcedure && f.Env == env {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // await keeps the present instruction until what is asked next is decided; it
@@ -145,6 +159,9 @@ func (g *Game) deliver(place, wanted int) {
 	}
 	if len(in.Slots) > 0 && in.Node.Op.Entry().Results != nil && in.Node.Op.Entry().Results[0] == ability.Cards {
 		g.state.Bind(f.Env, in.Slots[0], values...)
+	}
+	if in.Node.Op == ability.Flip {
+		g.applyAsFlipped()
 	}
 }
 

@@ -13,8 +13,7 @@ func init() {
 		ability.Dismiss: board.CardDismissed, ability.Exhaust: board.CardExhausts, ability.Ready: board.CardReadied,
 		ability.Unfrighten: board.CardUnfrightened, ability.TurnOver: board.TurnedOver, ability.TurnFaceUp: board.CardTurnedFaceUp,
 		ability.TurnFaceDown: board.CardTurnedFaceDown, ability.PutInHand: board.CardPutIntoHand,
-		ability.PutInDiscards: board.CardIntoDiscards, ability.Ignore: board.CardIgnored, ability.Involve: board.CardInvolved,
-		ability.Uninvolve: board.CardUninvolved, ability.Cancel: board.CardCancelled, ability.SetAside: board.CardSetAside,
+		ability.PutInDiscards: board.CardIntoDiscards, ability.Ignore: board.CardIgnored, ability.Cancel: board.CardCancelled, ability.SetAside: board.CardSetAside,
 	} {
 		doers[op] = toCards(kind)
 	}

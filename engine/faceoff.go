@@ -1,14 +1,15 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
 
 // Faceoffs (514). The frame's Kind is the FaceoffKind and Player who started
 // it. A Troublemaker faceoff has its Troublemaker in Card and the Problem in
-// Area; a Problem faceoff lists its areas in List. N is the winner and one, 0
-// while nobody has won. Flags say how far it has come.
+// Area; others list the areas where they occur in List. N is the winner and one,
+// 0 while nobody has won, M by how much. Flags say how far it has come.
 
 // FaceoffKind is the type of a faceoff.
 type FaceoffKind uint8
@@ -22,23 +23,35 @@ const (
 	faceoffKinds         = int(EffectFaceoff) + 1
 	faceoffTied          = 1 << 0 // Flags: totals were the same, flip again (514.4c)
 	faceoffEndsUnsettled = 1 << 1 // Flags: it ends without being resolved
+	faceoffByEffect      = 1 << 2 // Flags: the effect of the frame beneath it started it (707.4)
+	faceoffOver          = 1 << 3 // Flags: it has ended (514.6)
 )
 
 var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff", "multi-Problem faceoff", "faceoff"}
+
+// isAtProblems reports whether it is a Problem faceoff, which solves Problems and
+// scores their bonus (514.5c, 613.1).
+func (k FaceoffKind) isAtProblems() bool { return k == ProblemFaceoff || k == MultiProblemFaceoff }
 
 // String gives the faceoff's type in the game's words.
 func (k FaceoffKind) String() string { return faceoffNames[k] }
 
 const (
 	faceoffBegins = iota
+	faceoffInvolves
 	faceoffStartWindow
+	faceoffCountsFlips
+	faceoffKeepsFlips
 	faceoffLooks
 	faceoffLearns
 	faceoffFlips
+	faceoffAppliesFlips
+	faceoffFollowsFlips
 	faceoffFlipWindow
 	faceoffCompares
 	faceoffScores
 	faceoffSendsHome
+	faceoffFollows
 	faceoffEndWindow
 	faceoffCloses
 	faceoffOrders
@@ -47,33 +60,31 @@ const (
 )
 
 var faceoffSteps = []step{
-	faceoffBegins:      {rule: rule.R514_2, do: beginFaceoff},
-	faceoffStartWindow: {rule: rule.R514_2, window: StartOfFaceoff},
-	faceoffLooks:       {rule: rule.R514_3, do: lookForUnknownFlip},
-	faceoffLearns:      {rule: rule.R514_3, do: learnFlip},
-	faceoffFlips:       {rule: rule.R514_3, do: flipSimultaneously},
-	faceoffFlipWindow:  {rule: rule.R514_3, do: openFlipWindow},
-	faceoffCompares:    {rule: rule.R514_4, do: comparePowerTotals},
-	faceoffScores:      {rule: rule.R514_5, do: followFromResult},
-	faceoffSendsHome:   {rule: rule.R514_5b, do: sendLoserHome},
-	faceoffEndWindow:   {rule: rule.R514_6, window: EndOfFaceoff},
-	faceoffCloses:      {rule: rule.R514_6, do: triggerEndOfFaceoff},
-	faceoffOrders:      {rule: rule.R402_3, do: orderFlippedCards},
-	faceoffOrdered:     {rule: rule.R402_3, do: keepOrder},
-	faceoffEnds:        {rule: rule.R514_6, do: endFaceoff},
+	faceoffBegins:       {rule: rule.R514_2, do: beginFaceoff},
+	faceoffInvolves:     {rule: rule.R514_2d_i, do: flagInvolved},
+	faceoffStartWindow:  {rule: rule.R514_2, do: openStartWindow},
+	faceoffCountsFlips:  {rule: rule.R514_3a, do: countFlips},
+	faceoffKeepsFlips:   {rule: rule.R514_3a, do: keepFlips},
+	faceoffLooks:        {rule: rule.R514_3, do: lookForUnknownFlip},
+	faceoffLearns:       {rule: rule.R514_3, do: learnFlip},
+	faceoffFlips:        {rule: rule.R514_3, do: flipSimultaneously},
+	faceoffAppliesFlips: {rule: rule.R514_3, do: applyFlipped},
+	faceoffFollowsFlips: {rule: rule.R514_3a, do: followAdditionalFlips},
+	faceoffFlipWindow:   {rule: rule.R514_3, do: openFlipWindow},
+	faceoffCompares:     {rule: rule.R514_4, do: comparePowerTotals},
+	faceoffScores:       {rule: rule.R514_5, do: followFromResult},
+	faceoffSendsHome:    {rule: rule.R514_5b, do: sendLoserHome},
+	faceoffFollows:      {rule: rule.R514_5d, do: followInstructionsOfStarter},
+	faceoffEndWindow:    {rule: rule.R514_6, window: EndOfFaceoff},
+	faceoffCloses:       {rule: rule.R514_6, do: triggerEndOfFaceoff},
+	faceoffOrders:       {rule: rule.R402_3, do: orderFlippedCards},
+	faceoffOrdered:      {rule: rule.R402_3, do: keepOrder},
+	faceoffEnds:         {rule: rule.R514_6, do: endFaceoff},
 }
 
 // faceoff finds the faceoff in progress, nil outside of faceoffs. There is at
 // most one (707.4a).
-func (g *Game) faceoff() *board.Frame {
-	frames := g.state.Frames()
-	for i := range frames {
-		if frames[i].Procedure == faceoffProcedure {
-			return &frames[i]
-		}
-	}
-	return nil
-}
+func (g *Game) faceoff() *board.Frame { return faceoffOf(g.state) }
 
 // beginFaceoff records who started the faceoff and by which rule.
 func beginFaceoff(g *Game, f *board.Frame) {
@@ -84,49 +95,11 @@ func beginFaceoff(g *Game, f *board.Frame) {
 	case MultiProblemFaceoff:
 		why = rule.R612_1
 	}
+	if f.Flags&faceoffByEffect != 0 {
+		why = rule.R707_4
+	}
 	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: why, Player: f.Player,
 		Card: f.Card, Area: f.Area, N: int16(f.Kind)})
-}
-
-// lookForUnknownFlip asks Chance what the next card to be flipped is, where
-// nobody knows it.
-func lookForUnknownFlip(g *Game, f *board.Frame) {
-	for p := range g.state.InTurnOrder(0) {
-		deck := g.state.Cards(board.DrawDeck, p)
-		if len(deck) > 0 && g.canFlip() && g.state.Print(deck[0]) == board.Unknown {
-			g.askChance(deck[0], rule.R515_1)
-			return
-		}
-	}
-	goTo(f, faceoffFlips)
-}
-
-// learnFlip fixes what Chance decided and looks for the next unknown card.
-func learnFlip(g *Game, f *board.Frame) {
-	goTo(f, faceoffLooks)
-	g.learnChosen(rule.R515_1)
-}
-
-// flipSimultaneously flips the topmost unflipped card of each player's draw
-// deck (514.3); a player without cards doesn't flip (515.1).
-func flipSimultaneously(g *Game, f *board.Frame) {
-	why := rule.R514_3
-	if f.Flags&faceoffTied != 0 {
-		why = rule.R514_4c
-	}
-	if !g.canFlip() && g.reading(board.FlipsFromAnEmptyDeck) == board.NobodyFlips {
-		g.noteReading(board.FlipsFromAnEmptyDeck, rule.R515_1)
-		return
-	}
-	g.batch = g.batch[:0]
-	for p := range g.state.InTurnOrder(0) {
-		if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 0 {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.CardFlipped, Rule: why, Player: p, Card: g.state.Ref(deck[0])})
-		} else {
-			g.note(board.Entry{Rule: rule.R515_1, Note: board.NothingToFlip, Player: p})
-		}
-	}
-	g.propose(g.batch...)
 }
 
 func openFlipWindow(g *Game, f *board.Frame) {
@@ -142,14 +115,16 @@ func openFlipWindow(g *Game, f *board.Frame) {
 // rules speak of two players here; where there are more, all of them compare,
 // and the highest total has to be the only one.
 func comparePowerTotals(g *Game, f *board.Frame) {
-	best, winner, tied := 0, board.NoPlayer, false
+	best, second, winner, tied := 0, 0, board.NoPlayer, false
 	for p := range g.state.InTurnOrder(0) {
 		total := g.powerTotal(f, p)
 		switch {
 		case winner == board.NoPlayer || total > best:
-			best, winner, tied = total, p, false
+			best, second, winner, tied = total, best, p, false
 		case total == best:
 			tied = true
+		default:
+			second = max(second, total)
 		}
 	}
 	if tied && g.holds(rule.R514_4c) {
@@ -157,7 +132,7 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 		return
 	}
 	if !tied {
-		f.N = int16(winner) + 1
+		f.N, f.M = int16(winner)+1, int16(best-second)
 	}
 	g.resolveFaceoff(f)
 }
@@ -200,12 +175,12 @@ func (g *Game) resolveFaceoff(f *board.Frame) {
 	g.batch = g.batch[:0]
 	if f.N > 0 {
 		winner := board.Player(f.N - 1)
-		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffWon, Rule: rule.R514_5, Player: winner})
+		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffWon, Rule: rule.R514_5, Player: winner, N: f.M})
 		for p := g.state.Next(winner); p != winner; p = g.state.Next(p) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffLost, Rule: rule.R514_5, Player: p})
 		}
 	}
-	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
+	if !FaceoffKind(f.Kind).isAtProblems() {
 		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
 			Player: f.Player, Card: f.Card, N: int16(f.Kind)})
 	} else {
@@ -223,15 +198,17 @@ func (g *Game) resolveFaceoff(f *board.Frame) {
 
 // followFromResult does what winning or losing brings: a challenger who wins
 // defeats the Troublemaker (514.5a), one who loses sends a character home
-// (514.5b), the winner of a Problem faceoff scores (514.5c).
+// (514.5b), the winner of a Problem faceoff scores (514.5c). What the effect says
+// that started the faceoff comes next (514.5d).
 func followFromResult(g *Game, f *board.Frame) {
-	goTo(f, faceoffEndWindow)
+	goTo(f, faceoffFollows)
 	if f.N == 0 {
 		return
 	}
 	winner := board.Player(f.N - 1)
 	switch {
-	case FaceoffKind(f.Kind) != TroublemakerFaceoff:
+	case FaceoffKind(f.Kind) == EffectFaceoff:
+	case FaceoffKind(f.Kind).isAtProblems():
 		g.scoreProblemBonus(f, winner)
 	case winner == f.Player:
 		g.defeatTroublemaker(f)
@@ -247,7 +224,7 @@ func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 	bonus := 0
 	for _, o := range g.state.List(f) {
 		if problem := g.state.Problem(o.Area); problem != 0 && !g.barsPoints(winner, o.Area) {
-			bonus = max(bonus, g.state.Face(problem).Problem.Bonus)
+			bonus = max(bonus, g.state.Bonus(problem))
 		}
 	}
 	g.propose(board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int16(bonus)})
@@ -274,15 +251,17 @@ func (g *Game) defeatTroublemaker(f *board.Frame) {
 	if !g.isInvolved(f, f.Card.Card) {
 		return
 	}
-	points := 0
-	if value := g.state.Face(f.Card.Card).PointValue; value != nil {
-		points = *value
+	g.propose(g.defeating(f.Player, f.Card)...)
+}
+
+// defeating gives what defeating a Troublemaker is: scoring its point value and
+// dismissing it (514.5a).
+func (g *Game) defeating(p board.Player, troublemaker board.Ref) []board.Occurrence {
+	return []board.Occurrence{
+		{Kind: board.Defeated, Rule: rule.R514_5a, Player: p, Card: troublemaker},
+		{Kind: board.PointsScored, Rule: rule.R514_5a, Player: p, N: int16(g.state.PointValue(troublemaker.Card)), Follows: true},
+		{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: p, Card: troublemaker, Follows: true},
 	}
-	g.propose(
-		board.Occurrence{Kind: board.Defeated, Rule: rule.R514_5a, Player: f.Player, Card: f.Card},
-		board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5a, Player: f.Player, N: int16(points), Follows: true},
-		board.Occurrence{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: f.Player, Card: f.Card, Follows: true},
-	)
 }
 
 func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
@@ -293,7 +272,7 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 		}
 	}
 	if len(g.list) == 0 {
-		goTo(f, faceoffEndWindow)
+		goTo(f, faceoffFollows)
 		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_5b, Min: 1, Max: 1}, g.list)
@@ -304,42 +283,10 @@ func sendLoserHome(g *Game, f *board.Frame) {
 		Card: g.state.Answered()[0].Card, Area: board.HomeOf(f.Player)})
 }
 
-// isInvolved reports whether a card is involved in the faceoff. Faceoffs at
-// Problems flag no cards: it is checked as things are now (514.2d).
-func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
-	if g.state.Zone(c) != board.Play || !g.holds(rule.R514_2d) || !g.holds(involvementRule(FaceoffKind(f.Kind))) {
-		return false
-	}
-	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
-		// The faceoff stays at the Problem where it was started (608.4, 514.2e).
-		if g.state.Area(c) != f.Area {
-			return false
-		}
-		return g.state.Ref(c) == f.Card || g.state.IsCharacter(c) && g.state.Controller(c) == f.Player
-	}
-	if !g.state.IsCharacter(c) {
-		return false
-	}
-	for _, o := range g.state.List(f) {
-		if o.Kind == board.AreaOption && o.Area == g.state.Area(c) {
-			return true
-		}
-	}
-	return false
-}
-
-// involvementRule is the rule that says which cards are involved in a faceoff of
-// the type.
-func involvementRule(k FaceoffKind) rule.Number {
-	if k == TroublemakerFaceoff {
-		return rule.R514_2a
-	}
-	return rule.R514_2b
-}
-
 // powerTotal is the player's power total (514.4a): the power of their involved
-// cards and of the cards that they flipped. A Troublemaker challenged by the
-// player who controls it counts for that player's opponent (514.4a.i).
+// cards and of the cards that they flipped and that are not ignored (514.4b),
+// and what modifiers add. A Troublemaker challenged by the player who controls it
+// counts for that player's opponent (514.4a.i).
 func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 	total, negative := 0, false
 	for _, c := range g.state.InPlay() {
@@ -349,10 +296,15 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 		}
 	}
 	for _, c := range g.state.Cards(board.Flip, p) {
+		if g.state.IsIgnored(c) && g.holds(rule.R514_4b) {
+			g.note(board.Entry{Rule: rule.R514_4b, Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)})
+			continue
+		}
 		negative = negative || g.isNegative(c)
 		total += g.contribution(c, p, rule.R514_4a)
 	}
-	if g.reading(board.NegativePower) == board.ZeroSum {
+	total += g.state.TotalModifier(p) + g.state.SumForPlayer(ability.AddPowerTotal, p)
+	if g.holds(rule.R105_2) {
 		total = max(total, 0)
 	}
 	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int16(total)})
@@ -365,7 +317,7 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 // isNegative reports whether a card would contribute negative power.
 func (g *Game) isNegative(c board.CardID) bool {
 	power, _ := g.state.Power(c)
-	return power < 0 && !g.state.IsExhausted(c)
+	return power < 0 && !g.isExhaustedFor(c)
 }
 
 // countsFor is the player to whose power total an involved card adds. Of
@@ -380,8 +332,8 @@ func (g *Game) countsFor(f *board.Frame, c board.CardID) board.Player {
 
 // contribution is the power that a card contributes for a player under the
 // rule that counts it, to a faceoff (514.4a) or to confronting (611.3a).
-// Exhausted cards contribute nothing (503.5), nor do cards without power
-// (505.1b, 105.2).
+// Exhausted cards contribute nothing (503.5) unless a modifier has them, nor do
+// cards without power (505.1b, 105.2) and those that a modifier keeps from it.
 func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number) int {
 	entry := board.Entry{Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)}
 	power, defined := g.state.Power(c)
@@ -390,10 +342,12 @@ func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number
 		entry.Rule = rule.R505_1b
 	case !defined:
 		entry.Rule = rule.R105_2
-	case g.state.IsExhausted(c) && g.holds(rule.R503_5):
+	case g.isExhaustedFor(c):
 		entry.Rule = rule.R503_5
 	case power < 0 && g.reading(board.NegativePower) == board.ZeroEach && g.holds(rule.R105_2):
 		entry.Rule = rule.R105_2
+	case g.isKeptFromContributing(c, counting):
+		entry.Rule = rule.R104_2
 	case !g.holds(counting):
 		return 0
 	default:
@@ -423,7 +377,7 @@ func orderFlippedCards(g *Game, f *board.Frame) {
 			return
 		}
 	}
-	goTo(f, faceoffEnds)
+	goTo(f, int(f.Taken)+2)
 }
 
 func hasCard(list []board.Option, c board.Ref) bool {
@@ -437,7 +391,7 @@ func hasCard(list []board.Option, c board.Ref) bool {
 
 // keepOrder keeps a player's order until all players have decided.
 func keepOrder(g *Game, f *board.Frame) {
-	goTo(f, faceoffOrders)
+	goTo(f, int(f.Taken)-1)
 	g.keepAnswer(f)
 }
 
@@ -451,6 +405,7 @@ func endFaceoff(g *Game, f *board.Frame) {
 				Player: g.state.Owner(o.Card.Card), Card: o.Card})
 		}
 	}
-	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: f.Player, N: int16(f.Kind)})
+	faceoff := g.faceoff()
+	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: faceoff.Player, N: int16(faceoff.Kind)})
 	g.propose(g.batch...)
 }

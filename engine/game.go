@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -54,6 +55,9 @@ func (g *Game) holds(n rule.Number) bool { return g.state.Program().Holds(n) }
 
 // takeStep takes the next step of the innermost procedure.
 func (g *Game) takeStep() {
+	if g.state.Program().HasOp(ability.BecomesInvolved) {
+		g.noteInvolvement()
+	}
 	f := g.state.Top()
 	steps := procedures[f.Procedure].steps
 	if int(f.Step) >= len(steps) {

@@ -242,7 +242,7 @@ func (g *Game) noteIfResolved(d board.Disputed, why rule.Number) {
 // solves reports whether what happened was that a Problem faceoff was resolved
 // at a Problem that is still there (613.1).
 func (g *Game) solves(o board.Occurrence) bool {
-	return o.Kind == board.FaceoffResolved && FaceoffKind(o.N) != TroublemakerFaceoff && g.state.IsLive(o.Card)
+	return o.Kind == board.FaceoffResolved && FaceoffKind(o.N).isAtProblems() && g.state.IsLive(o.Card)
 }
 
 // isSolved reports whether what happened was that a Problem which is still there

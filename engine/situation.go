@@ -29,7 +29,8 @@ func (situation) During(s *board.State, time ability.Op) bool {
 			return false
 		}
 		kind := FaceoffKind(f.Kind)
-		return time == ability.Faceoff || (time == ability.TroublemakerFaceoff) == (kind == TroublemakerFaceoff) && kind != EffectFaceoff
+		return time == ability.Faceoff || time == ability.TroublemakerFaceoff && kind == TroublemakerFaceoff ||
+			time == ability.ProblemFaceoff && kind.isAtProblems()
 	}
 	procedure := phaseWords[time]
 	for _, f := range s.Frames() {
@@ -44,7 +45,7 @@ func (situation) During(s *board.State, time ability.Op) bool {
 func faceoffOf(s *board.State) *board.Frame {
 	frames := s.Frames()
 	for i := range frames {
-		if frames[i].Procedure == faceoffProcedure {
+		if frames[i].Procedure == faceoffProcedure && frames[i].Flags&faceoffOver == 0 {
 			return &frames[i]
 		}
 	}

@@ -99,6 +99,8 @@ func (w words) byText(o *board.Occurrence) clause {
 		return clause{c, "become", "Cutie Marked"}
 	case board.TotalAdded:
 		return clause{player + "'s power total", "change", fmt.Sprintf("by %+d", o.N)}
+	case board.FlipsAdded:
+		return clause{"the number of cards that " + player + " flips", "change", fmt.Sprintf("by %+d", o.N)}
 	case board.TokensLost:
 		return clause{player, "lose", count(int(o.N), "action token")}
 	case board.PointsLost:

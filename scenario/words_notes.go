@@ -55,6 +55,10 @@ func (w words) note(e *board.Entry) string {
 		return "Something has triggered: there is a window, and another Wrap Up Step after it"
 	case board.UsedAlready:
 		return "The ability of " + c + " has been used already"
+	case board.WindowRemainsOpen:
+		return "No window opens for this faceoff: the present one remains open, and " + w.player(e.Player) + " receives priority in it"
+	case board.NoSecondFaceoff:
+		return c + " can't start a faceoff during one"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	default:

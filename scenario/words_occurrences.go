@@ -104,10 +104,15 @@ func (w words) occurrence(o *board.Occurrence) clause {
 		return clause{c, "become", "involved in the faceoff"}
 	case board.CardUninvolved:
 		return clause{c, "cease", "to be involved in the faceoff"}
+	case board.InvolvementNoted:
+		if o.N < 0 {
+			return clause{c, "be", "no longer among those involved in the faceoff"}
+		}
+		return clause{c, "be", "among those involved in the faceoff now"}
 	case board.TimeStarts, board.TimeEnds, board.TimeOver, board.EffectCreated, board.ModifierCreated,
 		board.ModifierEnded, board.ValueLinked, board.LinksForgotten, board.Replaced:
 		return w.ofAbilities(o)
-	case board.NamedCountersPut, board.CardCutieMarked, board.TotalAdded, board.TokensLost, board.PointsLost,
+	case board.NamedCountersPut, board.CardCutieMarked, board.TotalAdded, board.FlipsAdded, board.TokensLost, board.PointsLost,
 		board.CardRevealed, board.CardLookedAt, board.CardSearched:
 		return w.byText(o)
 	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,

@@ -49,7 +49,7 @@ var (
 	FaceoffLost      = declare(Event, "FaceoffLost", "by Player?, kind Time=Faceoff, involving Cards?, at Area?", "The player loses a faceoff of the kind.", rule.R514_5, "_, who := When(FaceoffLost(Opponents, Faceoff, This))\nDiscard(who, 1)")
 	BecomesInvolved  = declare(Event, "BecomesInvolved", "cards Cards", "The cards become involved in a faceoff, as it begins or later.", rule.R514_2, "When(BecomesInvolved(This))\nDraw()")
 	PointsScored     = declare(Event, "PointsScored", "by Player?", "The player scores points; the number is how many.", rule.R517_2, "When(PointsScored(Opponents))\nDraw()")
-	TokensGained     = declare(Event, "TokensGained", "by Player?", "The player gains action tokens; the number is how many.", rule.R502_1, "When(TokensGained(Opponents))\nDraw()")
+	TokensGained     = declare(Event, "TokensGained", "by Player?, from Cards?", "The player gains action tokens, by an effect of such a card; the number is how many.", rule.R502_1, "When(TokensGained(Opponents))\nDraw()")
 	TokensPaid       = declare(Event, "TokensPaid", "by Player?", "The player pays action tokens; the number is how many.", rule.R508_1, "_, who := When(TokensPaid(Opponents))\nif TokensOf(who) == 0 {\n\tDraw()\n}")
 	TokensLost       = declare(Event, "TokensLost", "by Player?", "The player loses action tokens; the number is how many.", rule.R502_1, "When(TokensLost(You))\nDraw()")
 	StartOf          = declare(Event, "StartOf", "time Time, by Player?", "The phase, step, turn or faceoff starts, of that player's turn: StartOf(MainPhase, You). StartOf(Turn, You) as an end of Until is the start of your next turn.", rule.R601_2, "When(StartOf(Turn, You))\nGain()")

@@ -6,7 +6,7 @@ func (s *State) CopyFrom(from *State) {
 	cards, order, bounds, players, pools := s.cards, s.order, s.bounds, s.players, s.pools
 	history, waiting, frames, arena := s.history, s.waiting, s.frames, s.arena
 	options, answer := s.options, s.answer
-	modifiers, bound, links, counters, uses, involved, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.done
+	modifiers, bound, links, counters, uses, involved, noted, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.noted, s.done
 	pending, lineages := s.pending, s.lineages
 	worked := s.derived
 	worked.valid = false
@@ -28,6 +28,7 @@ func (s *State) CopyFrom(from *State) {
 	s.counters = append(counters[:0], from.counters...)
 	s.uses = append(uses[:0], from.uses...)
 	s.involved = append(involved[:0], from.involved...)
+	s.noted = append(noted[:0], from.noted...)
 	s.done = append(done[:0], from.done...)
 	s.pending = append(pending[:0], from.pending...)
 	s.lineages = append(lineages[:0], from.lineages...)

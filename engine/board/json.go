@@ -32,6 +32,7 @@ type written struct {
 	Counters     []Counter     `json:"counters,omitempty"`
 	Uses         []Use         `json:"uses,omitempty"`
 	Involved     []Involvement `json:"involved,omitempty"`
+	Noted        []Ref         `json:"noted,omitempty"`
 	LastEnv      EnvID         `json:"last_env,omitempty"`
 	LastModifier uint16        `json:"last_modifier,omitempty"`
 	LastStamp    uint16        `json:"last_stamp,omitempty"`
@@ -51,7 +52,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		Turn: s.turn, TurnPlayer: s.turnPlayer, Tokens: s.tokens, LastPriority: s.lastPriority, Unsettled: s.unsettled,
 		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
-		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved,
+		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved, Noted: s.noted,
 		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark, TurnMark: s.turnMark,
 		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
 	}
@@ -75,7 +76,7 @@ func Read(program *Program, data []byte) (*State, error) {
 		turn: w.Turn, turnPlayer: w.TurnPlayer, tokens: w.Tokens, lastPriority: w.LastPriority, unsettled: w.Unsettled,
 		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
-		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved,
+		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved, noted: w.Noted,
 		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark, turnMark: w.TurnMark,
 		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
 	}

@@ -145,6 +145,7 @@ func (e *encoder) abilitiesOnTable() {
 	}
 	for _, p := range s.players {
 		e.short(uint16(p.Total))
+		e.short(uint16(p.Flips))
 	}
 }
 
@@ -191,6 +192,9 @@ func (e *encoder) abilities() {
 	for _, i := range s.involved {
 		e.word(flag(i.Involved))
 		e.ref(i.Card)
+	}
+	for _, r := range s.noted {
+		e.ref(r)
 	}
 	for i := range s.waiting {
 		w := &s.waiting[i]

@@ -38,7 +38,7 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 	case ability.CountersPut, ability.CountersRemoved:
 		return []OccurrenceKind{CountersPut, NamedCountersPut}
 	case ability.BecomesInvolved:
-		return []OccurrenceKind{CardInvolved}
+		return []OccurrenceKind{InvolvementNoted}
 	case ability.StartOf:
 		return []OccurrenceKind{TimeStarts, TurnBegins, FaceoffStarted}
 	case ability.EndOf:
@@ -173,7 +173,11 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 			s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x)
 	case ability.FaceoffWon, ability.FaceoffLost:
 		return player(0) && s.isDuring(n.Args[1]) && s.involves(n.Args[2], x) && s.faceoffAt(n.Args[3], x)
-	case ability.PointsScored, ability.TokensGained, ability.TokensPaid, ability.TokensLost:
+	case ability.TokensGained:
+		return player(0) && (n.Args[1] == nil || o.Host.Card != 0 && s.Fits(n.Args[1], o.Host.Card, x))
+	case ability.BecomesInvolved:
+		return o.N >= 0 && cards(0)
+	case ability.PointsScored, ability.TokensPaid, ability.TokensLost:
 		return player(0)
 	case ability.StartOf:
 		return s.matchesStart(n, o, x)

@@ -1,5 +1,7 @@
 package board
 
+import "slices"
+
 // Continuous modifiers that effects have created (708), those that trigger
 // (708.4) and those that replace (710) among them. What the abilities of cards
 // in play generate is not stored: it is there as long as they have them.
@@ -166,6 +168,22 @@ func (s *State) IsIgnored(c CardID) bool { return s.cards[c].Ignored }
 // TotalModifier is what effects have added to the player's power total in the
 // faceoff (514.4a).
 func (s *State) TotalModifier(p Player) int { return int(s.players[p].Total) }
+
+// FlipsAdded is how many more cards effects have the player flip in the flip of
+// the faceoff (514.3a); fewer if negative.
+func (s *State) FlipsAdded(p Player) int { return int(s.players[p].Flips) }
+
+// NotedInvolved lists the cards noted as involved in the faceoff. The slice
+// belongs to the state.
+func (s *State) NotedInvolved() []Ref { return s.noted }
+
+func (s *State) noteInvolvement(r Ref, involved bool) {
+	if involved {
+		s.noted = append(s.noted, r)
+		return
+	}
+	s.noted = slices.DeleteFunc(s.noted, func(other Ref) bool { return other == r })
+}
 
 // Involvements lists the cards that effects have made involved in the faceoff,
 // or have made cease to be, in this order. The slice belongs to the state.

@@ -21,7 +21,7 @@ const (
 	Uncovered          // the Troublemaker Card is turned face-up (607.3)
 	TurnedOver         // the Mane Character Card shows its other side (301.2)
 
-	TokensGained // Player gets N action tokens (502.1)
+	TokensGained // Player gets N action tokens (502.1), from Host if a card's effect gives them
 	TokensPaid   // Player pays N action tokens (508.1)
 
 	CardDrawn        // Player draws Card, the topmost of their deck (410.4)
@@ -98,6 +98,9 @@ const (
 	LinksForgotten   // what was linked to Card under Word is forgotten
 	Replaced         // an occurrence of kind N, of the card Host if it is of one, is replaced by the Ability of Card, which Player controls (710)
 
+	FlipsAdded       // Player flips N more cards in the faceoff's flip (514.3a)
+	InvolvementNoted // Card has become involved in the faceoff, or has ceased to be if N is -1; noted where an ability watches for it (514.2d)
+
 	occurrenceCount
 )
 
@@ -131,7 +134,7 @@ type Occurrence struct {
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
 	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded,
-		Replaced, ProblemReplaced, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked:
+		Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked:
 		return false
 	}
 	return true
@@ -142,7 +145,7 @@ func (k OccurrenceKind) changesCard() bool {
 func (k OccurrenceKind) unsettles() bool {
 	switch k {
 	case CardReadied, CardExhausts, ProblemConfronted, Challenged, Defeated, ProblemSolved, NamedCountersPut, CardCutieMarked,
-		CardIgnored, CardInvolved, CardUninvolved:
+		CardIgnored, CardInvolved, CardUninvolved, InvolvementNoted:
 		return false
 	}
 	return k.changesCard()

@@ -43,6 +43,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			}
 		}
 		happened = true
+		involves := s.entersInvolved(o)
 		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
 		s.commit(o)
 		committed++
@@ -53,6 +54,9 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			s.afterwards(trail, effects, o, i, was, waiting)
 		} else {
 			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+		}
+		if involves || s.entersInvolved(o) {
+			s.involve(trail, o.Card.Card)
 		}
 		if wasDilemma && !s.IsDilemma(o.Card.Card) {
 			s.noteCeasedArea(trail, o)
@@ -123,6 +127,27 @@ func (s *State) stopped(o *Occurrence) (rule.Number, Ref) {
 		return rule.R104_2, by
 	}
 	return 0, Ref{}
+}
+
+// entersInvolved reports whether a card that enters play becomes involved in the
+// faceoff as it does (514.2d). It is asked before, about the card where it was,
+// and afterwards, about what it is in play.
+func (s *State) entersInvolved(o *Occurrence) bool {
+	if o.Kind != CardEntersPlay && o.Kind != TokenMade || !s.program.HasOp(ability.EntersInvolved) || !situation.During(s, ability.Faceoff) {
+		return false
+	}
+	for _, a := range s.Active(ability.EntersInvolved) {
+		if o.Card.Card != 0 && s.Means(a.Node.Args[0], o.Card.Card, &a.Context) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) involve(trail Trail, c CardID) {
+	o := Occurrence{Kind: CardInvolved, Rule: rule.R514_2d, Player: s.cards[c].Controller, Card: s.Ref(c)}
+	s.commit(&o)
+	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: o})
 }
 
 // Cant finds the rule that keeps an occurrence from happening, 0 if none does.
@@ -369,10 +394,14 @@ func (s *State) commit(o *Occurrence) {
 		s.players[o.Player].Total += o.N
 	case CardInvolved, CardUninvolved:
 		s.involved = append(s.involved, Involvement{o.Card, o.Kind == CardInvolved})
+	case FlipsAdded:
+		s.players[o.Player].Flips += o.N
+	case InvolvementNoted:
+		s.noteInvolvement(o.Card, o.N >= 0)
 	case FaceoffStarted, FaceoffEnded:
-		s.involved = s.involved[:0]
+		s.involved, s.noted = s.involved[:0], s.noted[:0]
 		for i := range s.players {
-			s.players[i].Total = 0
+			s.players[i].Total, s.players[i].Flips = 0, 0
 		}
 		s.ForgetUses(uint16(ability.Faceoff))
 	case TokensLost:

@@ -30,6 +30,7 @@ type Instruction struct {
 	Num   uint8
 	Slots []uint8   // where what it gives is kept
 	Block AbilityID // of Create
+	Else  AbilityID // of a faceoff that is started: what is done if it is lost, Block if it is won (514.5d)
 	Cost  bool      // it is part of a cost (508)
 }
 
@@ -286,6 +287,13 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 			m.Num = int(c.block(n, n.Body, id))
 			m.Body = nil
 			all = append(all, &m)
+		case ability.AddFlipsBlock:
+			m := *n
+			c.program.ops[n.Op] = true
+			m.Args = []*ability.Node{c.value(n.Args[0]), c.value(n.Args[1])}
+			m.Num = int(c.followUp(n.Names, n.Body, id))
+			m.Body = nil
+			all = append(all, &m)
 		default:
 			all = append(all, c.value(n))
 		}
@@ -328,6 +336,17 @@ func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) Ab
 	if n.Op == ability.Until || n.Op == ability.Lasting {
 		c.lockModifiers(a)
 	}
+	return inner
+}
+
+// followUp adds what is done in addition to something, with the names of what it
+// was done to.
+func (c *compiler) followUp(names []string, body []*ability.Node, id AbilityID) AbilityID {
+	c.scopes = append(c.scopes, map[string]uint8{})
+	defer func() { c.scopes = c.scopes[:len(c.scopes)-1] }()
+	results := c.bind(names)
+	inner := c.delayed(body, id, true)
+	c.program.abilities[inner].Results = results
 	return inner
 }
 
@@ -540,6 +559,9 @@ func (c *compiler) may(out []Instruction, n *ability.Node) []Instruction {
 
 // branch compiles if and else.
 func (c *compiler) branch(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
+	if n.Args[0].Op == ability.StartFaceoff {
+		return c.faceoff(out, n, id)
+	}
 	out, exits := c.condition(out, n.Args[0], false)
 	out = c.inner(out, n.Body, id)
 	end := -1
@@ -553,6 +575,19 @@ func (c *compiler) branch(out []Instruction, n *ability.Node, id AbilityID) []In
 	if end >= 0 {
 		out = c.inner(out, n.Else, id)
 		out[end].To = uint16(len(out))
+	}
+	return out
+}
+
+// faceoff compiles a faceoff that is started with what is done if it is won and
+// if it is lost: during the faceoff, not after it (514.5d).
+func (c *compiler) faceoff(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
+	out = c.effect(out, n.Args[0])
+	starts := len(out) - 1
+	won := c.followUp(nil, n.Body, id)
+	out[starts].Block = won
+	if len(n.Else) > 0 {
+		out[starts].Else = c.followUp(nil, n.Else, id)
 	}
 	return out
 }

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 
 	"canterlaw/engine/ability"
@@ -100,6 +101,8 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return s.cards[c].Zone == Flip
 	case ability.IsIgnored:
 		return s.cards[c].Ignored
+	case ability.IsSolved:
+		return s.IsSolved(c)
 	case ability.WithCounter:
 		if n.Args[0] == nil {
 			return s.cards[c].Power != 0 || len(s.CountersOn(c)) > 0
@@ -174,6 +177,12 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 		return face.Problem != nil && face.Problem.Starting
 	}
 	return false
+}
+
+// IsSolved reports whether a card is a Problem that has become solved this turn
+// and has not been replaced yet (613.1).
+func (s *State) IsSolved(c CardID) bool {
+	return slices.ContainsFunc(s.history, func(o Occurrence) bool { return o.Kind == ProblemSolved && o.Card == s.Ref(c) })
 }
 
 // isNameless reports whether the card is a Troublemaker that is face-down

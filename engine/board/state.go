@@ -38,6 +38,7 @@ type State struct {
 	counters     []Counter
 	uses         []Use
 	involved     []Involvement
+	noted        []Ref // the cards noted as involved in the faceoff, where an ability watches for it
 	lastEnv      EnvID
 	lastModifier uint16
 	lastStamp    uint16
@@ -81,6 +82,7 @@ type playerState struct {
 	Score  int16 `json:"score"`
 	Tokens int16 `json:"tokens"`
 	Total  int16 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
+	Flips  int16 `json:"flips,omitempty"` // how many more cards effects have them flip in the faceoff (514.3a)
 	Gone   bool  `json:"gone,omitempty"`  // has left the game (103.5)
 }
 

@@ -67,6 +67,8 @@ const (
 	TurnPassesTo                 // the next turn is Player's (616.4)
 	WrapUpRepeats                // effects wait in the Wrap Up Step: a window opens and another such step follows (616.4a)
 	UsedAlready                  // Card's ability works once in a time, and has been used in it
+	WindowRemainsOpen            // a faceoff starts and no window opens: Player receives priority in the one that is open (707.4)
+	NoSecondFaceoff              // Player's effect of Card can't start a faceoff during one (707.4a)
 	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
 )
 

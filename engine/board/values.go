@@ -281,7 +281,7 @@ const (
 	aboutTraits
 	aboutNames
 	aboutAbilities
-	aboutOther
+	aboutInvolvement
 )
 
 // writes tells what a statement changes of cards.
@@ -306,8 +306,10 @@ func reads(n *ability.Node) uint8 {
 	about := uint8(0)
 	n.Walk(func(inner *ability.Node) bool {
 		switch inner.Op {
-		case ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor, ability.PowerTotal:
+		case ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor:
 			about |= aboutPower
+		case ability.PowerTotal:
+			about |= aboutPower | aboutInvolvement
 		case ability.DoublePower:
 			about |= aboutPower
 		case ability.OfColor, ability.Multicolor, ability.HasNoColor, ability.SharesColor, ability.ColorCount, ability.HasColorsOf:
@@ -318,6 +320,8 @@ func reads(n *ability.Node) uint8 {
 			about |= aboutNames
 		case ability.Keyword:
 			about |= aboutAbilities
+		case ability.IsInvolved, ability.IsFaceoffInvolving:
+			about |= aboutInvolvement
 		}
 		if inner.Op == ability.PowerOfColor {
 			about |= aboutColors
@@ -330,6 +334,9 @@ func reads(n *ability.Node) uint8 {
 // allWrites is what a statement and those inside it change.
 func allWrites(n *ability.Node) uint8 {
 	about := writes(n.Op)
+	if n.Op == ability.Involved || n.Op == ability.NotInvolved {
+		about |= aboutInvolvement
+	}
 	for _, list := range [][]*ability.Node{n.Body, n.Else} {
 		for _, inner := range list {
 			about |= allWrites(inner)

@@ -1,0 +1,349 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// What effects do to faceoffs: start one (707.4), end it, change power totals,
+// flips and involvement in it.
+
+func init() {
+	doers[ability.StartFaceoff] = startFaceoff
+	doers[ability.Challenge] = challengeByEffect
+	doers[ability.Defeat] = defeatByEffect
+	doers[ability.EndFaceoff] = endByEffect
+	doers[ability.AddToTotal] = inFaceoff(toPlayersSigned(board.TotalAdded))
+	doers[ability.FlipNumber] = inFaceoff(toPlayersSigned(board.FlipsAdded))
+	doers[ability.Involve] = inFaceoff(toCards(board.CardInvolved))
+	doers[ability.Uninvolve] = inFaceoff(toCards(board.CardUninvolved))
+}
+
+// inFaceoff has an effect do nothing outside of faceoffs.
+func inFaceoff(do doer) doer {
+	return func(g *Game, in *instruction) {
+		if g.faceoff() == nil {
+			g.done(in, false)
+			return
+		}
+		do(g, in)
+	}
+}
+
+// toPlayersSigned has the players of the first argument get a number that may be
+// negative.
+func toPlayersSigned(kind board.OccurrenceKind) doer {
+	return func(g *Game, in *instruction) {
+		n := g.state.NumberOf(in.Node.Args[1], &in.x)
+		set := g.state.PlayersOf(in.Node.Args[0], &in.x)
+		g.batch = g.batch[:0]
+		for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
+			if set.Has(p) {
+				g.batch = append(g.batch, board.Occurrence{Kind: kind, Rule: in.rule(), Player: p, N: int16(n)})
+			}
+		}
+		g.change(in, len(g.batch), g.batch...)
+	}
+}
+
+// What an effect that started a faceoff is told in its frame's N.
+const (
+	faceoffWasWon  = 1
+	faceoffWasLost = 2
+)
+
+// startFaceoff starts a faceoff in which the cards of the first two arguments are
+// involved (514.2c, 707.4). It is done as told if the player wins it. During a
+// faceoff none can be started (707.4a), nor one with nobody on one of its sides.
+func startFaceoff(g *Game, in *instruction) {
+	if in.stage == 1 {
+		g.done(in, in.frame.N == faceoffWasWon)
+		return
+	}
+	mine, against := g.inPlayOf(in.Node.Args[0], &in.x), g.inPlayOf(in.Node.Args[1], &in.x)
+	if g.cantStartFaceoff(in) || len(mine) == 0 || len(against) == 0 {
+		g.done(in, false)
+		return
+	}
+	f := board.Frame{Kind: uint8(EffectFaceoff), Player: in.x.You}
+	areas := g.areasSpecified(in)
+	switch in.Node.Args[2].Op {
+	case ability.ProblemFaceoff:
+		f.Kind = uint8(ProblemFaceoff)
+		areas = g.problemsOf(append(mine, against...))
+	case ability.TroublemakerFaceoff:
+		f.Kind = uint8(TroublemakerFaceoff)
+		f.Card, f.Player = g.challenged(mine, against, in.x.You)
+		areas = []board.AreaID{g.state.Area(f.Card.Card)}
+	}
+	g.beginStarted(in, f, areas)
+}
+
+// cantStartFaceoff reports whether there is a faceoff already, during which none
+// can be started (707.4a).
+func (g *Game) cantStartFaceoff(in *instruction) bool {
+	if g.faceoff() == nil || !g.holds(rule.R707_4a) {
+		return false
+	}
+	g.note(board.Entry{Rule: rule.R707_4a, Note: board.NoSecondFaceoff, Player: in.x.You, Card: in.x.This})
+	return true
+}
+
+// beginStarted begins a faceoff that the effect of an instruction starts; the
+// effect waits until it is over.
+func (g *Game) beginStarted(in *instruction, f board.Frame, areas []board.AreaID) {
+	f.Procedure, f.Flags = faceoffProcedure, faceoffByEffect
+	in.frame.N = 0
+	in.frame.Flags++ // the next stage
+	depth := g.state.Depth()
+	g.begin(f)
+	if g.state.Depth() == depth {
+		return
+	}
+	list := make([]board.Option, 0, len(areas))
+	for _, a := range areas {
+		list = append(list, board.Option{Kind: board.AreaOption, Area: a})
+	}
+	g.state.SetList(list)
+}
+
+// inPlayOf lists the cards in play that a description means.
+func (g *Game) inPlayOf(n *ability.Node, x *board.Context) []board.Ref {
+	var list []board.Ref
+	for _, r := range g.state.Select(n, x) {
+		if g.state.Zone(r.Card) == board.Play {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// challenged finds the Troublemaker of a Troublemaker faceoff that an effect
+// starts, and its challenger: whoever started it, or if the Troublemaker is on
+// that player's side whoever controls the first card on the other.
+func (g *Game) challenged(mine, against []board.Ref, you board.Player) (board.Ref, board.Player) {
+	for _, r := range against {
+		if g.state.Type(r.Card) == card.Troublemaker {
+			return r, you
+		}
+	}
+	for _, r := range mine {
+		if g.state.Type(r.Card) == card.Troublemaker {
+			return r, g.state.Controller(against[0].Card)
+		}
+	}
+	return against[0], you
+}
+
+// problemsOf lists the Problem areas at which cards are.
+func (g *Game) problemsOf(cards []board.Ref) []board.AreaID {
+	var areas []board.AreaID
+	for _, a := range g.state.Areas() {
+		for _, r := range cards {
+			if g.state.Area(r.Card) == a && g.state.AreaKind(a) == board.ProblemArea {
+				areas = append(areas, a)
+				break
+			}
+		}
+	}
+	return areas
+}
+
+// areasSpecified lists the Problems at which a faceoff occurs because the effect
+// that starts it asks for all cards in it to be there (514.2e); none if it
+// doesn't. This card is where it is, which is enough if the others have to be
+// there too.
+func (g *Game) areasSpecified(in *instruction) []board.AreaID {
+	script := g.state.Program().Ability(in.frame.Ability.ID).Script
+	mine, mineAsked := g.areasAskedFor(in.Node.Args[0], script, &in.x)
+	against, againstAsked := g.areasAskedFor(in.Node.Args[1], script, &in.x)
+	here := []board.AreaID{g.state.Area(in.x.This.Card)}
+	if in.Node.Args[0].Op == ability.This {
+		mine, mineAsked = here, againstAsked && hasAreaID(against, here[0])
+	}
+	if in.Node.Args[1].Op == ability.This {
+		against, againstAsked = here, mineAsked && hasAreaID(mine, here[0])
+	}
+	if !mineAsked || !againstAsked {
+		return nil
+	}
+	areas := append([]board.AreaID(nil), mine...)
+	for _, a := range against {
+		if !hasAreaID(areas, a) {
+			areas = append(areas, a)
+		}
+	}
+	for _, a := range areas {
+		if g.state.AreaKind(a) != board.ProblemArea {
+			return nil
+		}
+	}
+	return areas
+}
+
+// areasAskedFor gives the particular areas at which a description asks its cards
+// to be; for a name what its cards were chosen by.
+func (g *Game) areasAskedFor(n *ability.Node, script []board.Instruction, x *board.Context) ([]board.AreaID, bool) {
+	switch n.Op {
+	case ability.And:
+		if areas, asked := g.areasAskedFor(n.Args[0], script, x); asked {
+			return areas, true
+		}
+		return g.areasAskedFor(n.Args[1], script, x)
+	case ability.At:
+		switch n.Args[0].Op {
+		case ability.Here, ability.AreaOf, ability.ProblemOf, ability.Bound:
+			return g.state.AreasOf(n.Args[0], x), true
+		}
+	case ability.Bound:
+		for i := range script {
+			in := &script[i]
+			if in.Kind == board.Do && in.Node.Op == ability.Choose && len(in.Slots) > 0 && in.Slots[0] == n.Slot {
+				return g.areasAskedFor(in.Node.Args[1], script, x)
+			}
+		}
+	}
+	return nil, false
+}
+
+func hasAreaID(list []board.AreaID, a board.AreaID) bool {
+	for _, other := range list {
+		if other == a {
+			return true
+		}
+	}
+	return false
+}
+
+// openStartWindow opens the window at the start of a faceoff (514.2). One that an
+// effect started opens none: the window in which the effect was processed remains
+// open, and the player whose effect it was receives priority in it (707.4).
+func openStartWindow(g *Game, f *board.Frame) {
+	outer := g.windowAround()
+	if f.Flags&faceoffByEffect == 0 || outer == nil || !g.holds(rule.R707_4) {
+		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(StartOfFaceoff)})
+		return
+	}
+	starter, _ := g.starterOf(f)
+	remains := board.Frame{Procedure: windowProcedure, Kind: outer.Kind, Step: windowPrepares, Player: starter.Player}
+	if outer.Step != windowActs { // else the action that opens it is still to come
+		outer.Step = windowCloses
+	}
+	g.note(board.Entry{Rule: rule.R707_4, Note: board.WindowRemainsOpen, Player: remains.Player})
+	g.state.Push(remains)
+}
+
+// windowAround finds the innermost window that is in progress, nil if there is
+// none.
+func (g *Game) windowAround() *board.Frame {
+	frames := g.state.Frames()
+	for i := len(frames) - 1; i >= 0; i-- {
+		if frames[i].Procedure == windowProcedure {
+			return &frames[i]
+		}
+	}
+	return nil
+}
+
+// followInstructionsOfStarter has the instructions followed that an effect gives
+// for winning or losing the faceoff that it started (514.5d).
+func followInstructionsOfStarter(g *Game, f *board.Frame) {
+	if f.Flags&faceoffByEffect == 0 || f.N == 0 {
+		return
+	}
+	starter, in := g.starterOf(f)
+	branch := in.Else
+	starter.N = faceoffWasLost
+	if board.Player(f.N-1) == starter.Player {
+		branch = in.Block
+		starter.N = faceoffWasWon
+	}
+	if branch == 0 {
+		return
+	}
+	g.beginEffect(board.Frame{Player: starter.Player, Card: starter.Card, Area: starter.Area,
+		Ability: board.AbilityRef{ID: branch, X: starter.Ability.X}, Env: starter.Env})
+}
+
+// challengeByEffect has a player challenge a Troublemaker with certain characters,
+// or with all of theirs at its Problem, outside of the Challenge Step (608.1): a
+// Troublemaker faceoff starts at once (608.4, 707.4).
+func challengeByEffect(g *Game, in *instruction) {
+	player := g.state.PlayersOf(in.Node.Args[2], &in.x).First()
+	troublemakers := g.inPlayOf(in.Node.Args[0], &in.x)
+	switch in.stage {
+	case 0:
+		if g.cantStartFaceoff(in) || player == board.NoPlayer || len(troublemakers) == 0 || !g.hasChallengers(in, player, troublemakers[0]) {
+			g.done(in, false)
+			return
+		}
+		in.await(1)
+		g.propose(board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: player, Card: troublemakers[0],
+			Area: g.state.Area(troublemakers[0].Card), N: 1})
+	case 1:
+		if len(troublemakers) == 0 {
+			g.done(in, false)
+			return
+		}
+		f := board.Frame{Kind: uint8(TroublemakerFaceoff), Player: player, Card: troublemakers[0], Area: g.state.Area(troublemakers[0].Card)}
+		g.beginStarted(in, f, []board.AreaID{f.Area})
+	default:
+		g.done(in, in.frame.N == faceoffWasWon)
+	}
+}
+
+// hasChallengers reports whether a player has characters to challenge a
+// Troublemaker with: the given ones, otherwise at its Problem (608.2).
+func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker board.Ref) bool {
+	if with := in.Node.Args[1]; with != nil {
+		return len(g.inPlayOf(with, &in.x)) > 0
+	}
+	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
+}
+
+// defeatByEffect has a player defeat Troublemakers (514.5a).
+func defeatByEffect(g *Game, in *instruction) {
+	player := g.state.PlayersOf(in.Node.Args[1], &in.x).First()
+	troublemakers := g.inPlayOf(in.Node.Args[0], &in.x)
+	g.batch = g.batch[:0]
+	for _, r := range troublemakers {
+		if g.state.Type(r.Card) == card.Troublemaker && player != board.NoPlayer {
+			g.batch = append(g.batch, g.defeating(player, r)...)
+		}
+	}
+	g.change(in, len(g.batch), g.batch...)
+}
+
+// endByEffect ends the faceoff: nobody wins it, nobody loses it, and no further
+// window of it opens.
+func endByEffect(g *Game, in *instruction) {
+	switch {
+	case in.stage == 1:
+		g.done(in, true)
+	case g.faceoff() == nil:
+		g.done(in, false)
+	default:
+		in.await(1)
+		g.begin(board.Frame{Procedure: endingProcedure})
+	}
+}
+
+// Ending a faceoff by an effect: as it ends otherwise (514.6), but there is no
+// window before. The frame's List holds the orders of flipped cards.
+var endingSteps = []step{
+	{rule: rule.R514_6, do: triggerEndOfFaceoff},
+	{rule: rule.R402_3, do: orderFlippedCards},
+	{rule: rule.R402_3, do: keepOrder},
+	{rule: rule.R514_6, do: endFaceoff},
+	{rule: rule.R514_6, do: leaveFaceoff},
+}
+
+// leaveFaceoff leaves nothing of the faceoff to be done: what is in progress in
+// it goes on outside of it.
+func leaveFaceoff(g *Game, _ *board.Frame) {
+	f := g.faceoff()
+	f.Flags |= faceoffOver
+	finish(f)
+}

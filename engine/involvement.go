@@ -1,0 +1,198 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Which cards are involved in a faceoff (514.2), and which contribute their
+// power.
+
+// isInvolved reports whether a card is involved in the faceoff: what started it
+// says so, or an effect or a modifier does. An effect that said last about the
+// card goes before what started the faceoff, and a modifier by which the card is
+// not involved goes before all.
+func (g *Game) isInvolved(f *board.Frame, c board.CardID) bool {
+	if g.state.Zone(c) != board.Play || !g.holds(rule.R514_2d) {
+		return false
+	}
+	involved := g.fitsFaceoff(f, c)
+	if !g.state.Program().HasAbilities() {
+		return involved
+	}
+	switch said, about := g.involvedByEffect(c); {
+	case about:
+		involved = said
+	case !involved:
+		involved = g.isAffected(ability.Involved, c)
+	}
+	return involved && !g.isAffected(ability.NotInvolved, c)
+}
+
+// involvedByEffect reports what effects have said about a card's involvement:
+// the latest counts (514.2d).
+func (g *Game) involvedByEffect(c board.CardID) (involved, about bool) {
+	for _, i := range g.state.Involvements() {
+		if i.Card == g.state.Ref(c) {
+			involved, about = i.Involved, true
+		}
+	}
+	return involved, about
+}
+
+// isAffected reports whether a modifier of the operation, whose first parameter
+// is the cards that it affects, affects the card.
+func (g *Game) isAffected(op ability.Op, c board.CardID) bool {
+	for _, a := range g.state.Active(op) {
+		if g.state.Means(a.Node.Args[0], c, &a.Context) {
+			return true
+		}
+	}
+	return false
+}
+
+// fitsFaceoff reports whether what started the faceoff involves a card. Faceoffs
+// at Problems flag no cards: it is checked as things are now (514.2d).
+func (g *Game) fitsFaceoff(f *board.Frame, c board.CardID) bool {
+	if f.Flags&faceoffByEffect != 0 {
+		return g.holds(rule.R514_2c) && g.fitsStarted(f, c)
+	}
+	kind := FaceoffKind(f.Kind)
+	if !g.holds(involvementRule(kind)) {
+		return false
+	}
+	if kind == TroublemakerFaceoff {
+		// The faceoff stays at the Problem where it was started (608.4, 514.2e).
+		if g.state.Area(c) != f.Area {
+			return false
+		}
+		return g.state.Ref(c) == f.Card || g.state.IsCharacter(c) && g.state.Controller(c) == f.Player
+	}
+	return g.state.IsCharacter(c) && hasArea(g.state.List(f), g.state.Area(c))
+}
+
+// involvementRule is the rule that says which cards are involved in a faceoff of
+// the type.
+func involvementRule(k FaceoffKind) rule.Number {
+	if k == TroublemakerFaceoff {
+		return rule.R514_2a
+	}
+	return rule.R514_2b
+}
+
+// fitsStarted reports whether a card fits what the effect said that started the
+// faceoff (514.2c), at the Problems where it occurs (514.2e). Elsewhere the cards
+// were flagged as it began (514.2d.i).
+func (g *Game) fitsStarted(f *board.Frame, c board.CardID) bool {
+	if !hasArea(g.state.List(f), g.state.Area(c)) {
+		return false
+	}
+	starter, in := g.starterOf(f)
+	x := starter.Context()
+	return g.isNamedBy(in, c, &x)
+}
+
+// starterOf gives the effect that started a faceoff, which waits beneath it, and
+// the instruction that did.
+func (g *Game) starterOf(f *board.Frame) (*board.Frame, *board.Instruction) {
+	frames := g.state.Frames()
+	for i := range frames {
+		if &frames[i] == f {
+			starter := &frames[i-1]
+			return starter, &g.state.Program().Ability(starter.Ability.ID).Script[starter.PC]
+		}
+	}
+	panic("engine: a faceoff that is not in progress")
+}
+
+// isNamedBy reports whether a card is among those that an instruction involves in
+// the faceoff that it starts.
+func (g *Game) isNamedBy(in *board.Instruction, c board.CardID, x *board.Context) bool {
+	first, second := in.Node.Args[0], in.Node.Args[1]
+	if g.state.Means(first, c, x) {
+		return true
+	}
+	if in.Node.Op == ability.Challenge && second == nil {
+		challenger := g.state.PlayersOf(in.Node.Args[2], x)
+		return g.state.IsCharacter(c) && challenger.Has(g.state.Controller(c))
+	}
+	return g.state.Means(second, c, x)
+}
+
+// flagInvolved flags the cards that are involved in a faceoff which does not
+// occur at a Problem (514.2d.i).
+func flagInvolved(g *Game, f *board.Frame) {
+	if f.Flags&faceoffByEffect == 0 || len(g.state.List(f)) > 0 || !g.holds(rule.R514_2c) {
+		return
+	}
+	starter, in := g.starterOf(f)
+	x := starter.Context()
+	g.batch = g.batch[:0]
+	for _, c := range g.state.InPlay() {
+		if g.isNamedBy(in, c, &x) {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d_i, Player: x.You, Card: g.state.Ref(c)})
+		}
+	}
+	g.propose(g.batch...)
+}
+
+// noteInvolvement notes which cards have become involved in the faceoff and which
+// have ceased to be since it last did, where an ability watches for it.
+func (g *Game) noteInvolvement() {
+	f := g.faceoff()
+	if f == nil || f.Step <= faceoffInvolves {
+		return
+	}
+	var changes []board.Occurrence
+	noted := g.state.NotedInvolved()
+	for _, c := range g.state.InPlay() {
+		if r := g.state.Ref(c); g.isInvolved(f, c) && !hasRef(noted, r) {
+			changes = append(changes, board.Occurrence{Kind: board.InvolvementNoted, Rule: rule.R514_2d,
+				Player: g.state.Controller(c), Card: r, N: 1})
+		}
+	}
+	for _, r := range noted {
+		if !g.state.IsLive(r) || !g.isInvolved(f, r.Card) {
+			changes = append(changes, board.Occurrence{Kind: board.InvolvementNoted, Rule: rule.R514_2d,
+				Player: g.state.Controller(r.Card), Card: r, N: -1})
+		}
+	}
+	if len(changes) > 0 {
+		g.state.Propose(g.trail, changes...)
+	}
+}
+
+func hasRef(list []board.Ref, r board.Ref) bool {
+	for _, other := range list {
+		if other == r {
+			return true
+		}
+	}
+	return false
+}
+
+// isExhaustedFor reports whether a card contributes nothing because it is
+// exhausted (503.5), for which a modifier can make an exception.
+func (g *Game) isExhaustedFor(c board.CardID) bool {
+	return g.state.IsExhausted(c) && g.holds(rule.R503_5) && !g.isAffected(ability.ContributesExhausted, c)
+}
+
+// isKeptFromContributing reports whether a modifier keeps a card in play from
+// contributing its power: to confronting Problems, and to faceoffs unless its
+// condition about them is false.
+func (g *Game) isKeptFromContributing(c board.CardID, counting rule.Number) bool {
+	if g.state.Zone(c) != board.Play {
+		return false
+	}
+	for _, a := range g.state.Active(ability.DoesntContribute) {
+		faceoffs := a.Node.Args[1]
+		if counting == rule.R514_4a && faceoffs != nil && !g.state.ConditionOf(faceoffs, &a.Context) {
+			continue
+		}
+		if g.state.Means(a.Node.Args[0], c, &a.Context) {
+			return true
+		}
+	}
+	return false
+}
