@@ -41,7 +41,7 @@ func ImportCards(folder string, files ...string) ([]Report, error) {
 		return nil, err
 	}
 	if err := storeSets(importedFolder(folder), sets); err != nil {
-		return nil, fmt.Errorf("storing the imported cards: %w", err)
+		return nil, fmt.Errorf("store the cards: %w", err)
 	}
 	return reports, nil
 }
@@ -93,48 +93,20 @@ func readSetFile(name string) (*Set, Report, error) {
 	return ReadSet(name, f)
 }
 
-// storeSets writes all sets beside their final names and renames them only
-// when each is safely on the disk.
-func storeSets(folder string, sets []*Set) (err error) {
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return err
-	}
-	var written []string
-	defer func() {
-		for _, name := range written {
-			if removeErr := os.Remove(name); removeErr != nil && !errors.Is(removeErr, os.ErrNotExist) {
-				err = errors.Join(err, removeErr)
-			}
-		}
-	}()
-	for _, set := range sets {
-		name, err := writeTemporary(folder, storedSet{Format: importedFormat, Set: *set})
-		if name != "" {
-			written = append(written, name)
-		}
-		if err != nil {
-			return err
-		}
-	}
+// storeSets writes all sets, or none.
+func storeSets(folder string, sets []*Set) error {
+	files := make([]newFile, len(sets))
 	for i, set := range sets {
-		if err := os.Rename(written[i], filepath.Join(folder, set.ID+".json")); err != nil {
+		var content bytes.Buffer
+		encoder := json.NewEncoder(&content)
+		encoder.SetEscapeHTML(false)
+		encoder.SetIndent("", "\t")
+		if err := encoder.Encode(storedSet{Format: importedFormat, Set: *set}); err != nil {
 			return err
 		}
+		files[i] = newFile{filepath.Join(folder, set.ID+".json"), content.Bytes()}
 	}
-	return nil
-}
-
-// writeTemporary writes a set to a new file that loading overlooks, and waits
-// until the disk has it. It gives the file's name if it made one.
-func writeTemporary(folder string, set storedSet) (name string, err error) {
-	f, err := os.CreateTemp(folder, "import-*.tmp")
-	if err != nil {
-		return "", err
-	}
-	encoder := json.NewEncoder(f)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "\t")
-	return f.Name(), errors.Join(encoder.Encode(set), f.Sync(), f.Close())
+	return replaceFiles(files)
 }
 
 // loadImportedCards reads the sets that were imported into the user's library
@@ -162,7 +134,7 @@ func loadSets(folder string) ([]*storedSet, error) {
 	var sets []*storedSet
 	var problems []error
 	for _, entry := range entries {
-		if filepath.Ext(entry.Name()) != ".json" {
+		if filepath.Ext(entry.Name()) != ".json" || strings.HasPrefix(entry.Name(), ".") {
 			continue
 		}
 		set, err := loadSet(filepath.Join(folder, entry.Name()))
@@ -182,12 +154,16 @@ func loadSet(name string) (*storedSet, error) {
 	if err != nil {
 		return nil, &ImportError{File: name, Expected: expected, Err: err}
 	}
-	decoder := json.NewDecoder(bytes.NewReader(text))
-	decoder.DisallowUnknownFields()
 	var set storedSet
-	if err := decoder.Decode(&set); err != nil {
-		line, column := position(text, decoder.InputOffset())
-		return nil, &ImportError{File: name, Line: line, Column: column, Expected: expected, Err: err}
+	err = json.Unmarshal(text, &set) // which tells the place of an error, as a Decoder doesn't
+	if err == nil {
+		strict := json.NewDecoder(bytes.NewReader(text))
+		strict.DisallowUnknownFields()
+		err = strict.Decode(&set)
+	}
+	if err != nil {
+		line, column := jsonPlace(text, err)
+		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON", Expected: expected, Err: err}
 	}
 	if set.Format != importedFormat {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", set.Format), Expected: fmt.Sprintf("format %d: %s", importedFormat, expected)}

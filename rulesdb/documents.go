@@ -30,7 +30,10 @@ const (
 type Document struct {
 	Kind   DocumentKind
 	Source Source
-	Root   *DocumentSection // the whole, with the document's title
+	// OfficialSource is the document that the imported text of sections comes
+	// from; zero where none is imported.
+	OfficialSource Source
+	Root           *DocumentSection // the whole, with the document's title
 }
 
 // DocumentSection is a part of a Document under a heading of its own.
@@ -40,6 +43,7 @@ type DocumentSection struct {
 	ID       string
 	Title    string
 	Digest   string // our own words, as Markdown; "" where only parts of it say something
+	Official string // the imported text, as Markdown; "" where not imported
 	Document *Document
 	Parent   *DocumentSection // nil for the Root
 	Children []*DocumentSection

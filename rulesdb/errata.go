@@ -9,13 +9,18 @@ import (
 // errataFile lists the errata within data.FS.
 const errataFile = "errata.yaml"
 
-// Erratum is what was changed about a card since it was printed.
+// Erratum is what was changed about a card since it was printed. One that only
+// an imported document has is without Changes and Source.
 type Erratum struct {
 	Set     string // under which the document lists the card; its own, but for promotional cards
 	Card    string // its full name
-	Number  string // its set and collector number (213.2)
+	Number  string // its set and collector number (213.2); its name as printed where the library doesn't know the card
 	Changes []ErratumChange
 	Source  Source // the document that issues it
+	// Official is the imported text, as Markdown; "" where not imported.
+	// OfficialSource is the document that it comes from.
+	Official       string
+	OfficialSource Source
 }
 
 // ErratumKind says what an erratum changes about a card.

@@ -27,7 +27,11 @@ type Format struct {
 	// Promos says what is known of when promotional cards are legal.
 	Promos string
 	Source Source
-	promos string // the set that holds promotional cards
+	// Official is the imported text with the banlist, as Markdown; "" where not
+	// imported. OfficialSource is the document that it comes from.
+	Official       string
+	OfficialSource Source
+	promos         string // the set that holds promotional cards
 }
 
 // Ban is a card that a format doesn't allow.

@@ -10,29 +10,49 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"canterlaw/data"
 )
 
 // largestDocument is how many bytes of a rules document are read at most.
 const largestDocument = 32 << 20
 
-// ImportRules reads a user's own copy of the Comprehensive Rules into a
-// library folder, in place of what was imported before. The report tells what
-// was repaired and what was left out. A file that is no whole rules document
-// is refused with an *ImportError, and the folder stays as it was.
-func ImportRules(folder, file string) (Report, error) {
+// ImportRules reads a user's own copies of the Comprehensive Rules into a
+// library folder, a file for each version, in place of what was imported of
+// that version before. The reports, in the order of the files, tell what was
+// repaired and what was left out. If any file is no whole rules document, it
+// is refused with an *ImportError; if the folder can't be written to, the
+// error is a *FolderError. Either way the folder stays as it was.
+func ImportRules(folder string, files ...string) ([]Report, error) {
+	var documents []*RulesDocument
+	var reports []Report
+	from := map[string]string{} // the file of each version
+	for _, file := range files {
+		document, report, err := readRulesFile(file)
+		if err != nil {
+			return nil, err
+		}
+		version := document.Source.Version
+		if first, ok := from[version]; ok {
+			return nil, &ImportError{File: file, Found: fmt.Sprintf("version %s, which %s holds too", version, first), Expected: "one file for each version"}
+		}
+		from[version] = file
+		documents = append(documents, document)
+		reports = append(reports, report)
+	}
+	if err := storeRules(folder, documents); err != nil {
+		return nil, fmt.Errorf("store the rules: %w", err)
+	}
+	return reports, nil
+}
+
+func readRulesFile(file string) (*RulesDocument, Report, error) {
 	source, err := os.Open(file)
 	if err != nil {
-		return Report{File: file}, &ImportError{File: file, Expected: wholeDocument, Err: err}
+		return nil, Report{File: file}, &ImportError{File: file, Expected: wholeDocument, Err: err}
 	}
 	defer source.Close()
-	document, report, err := ReadRules(file, source)
-	if err != nil {
-		return report, err
-	}
-	if err := document.store(folder); err != nil {
-		return report, fmt.Errorf("store the rules of %s: %w", file, err)
-	}
-	return report, nil
+	return ReadRules(file, source)
 }
 
 // wholeDocument says in refusals what a rules document is.
@@ -41,8 +61,9 @@ const wholeDocument = "the Comprehensive Rules as text (UTF-8, Markdown), from c
 // ReadRules reads the text of the Comprehensive Rules, as it is recognised
 // from the printed pages: Markdown, with the noise of the recognition. It
 // repairs what it can and says so in the report line by line; no line of the
-// rules and the glossary gets lost silently. Chapters after the glossary are
-// reported as not read yet.
+// rules and the glossary gets lost silently. After the glossary it reads card
+// errata, limited play, floor rules, format legality and the references, as
+// far as they are there.
 //
 // It returns an *ImportError if this is no rules document or not a whole one:
 // a chapter is missing, the numbering has a hole, or the version is missing
@@ -61,7 +82,11 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	if !anyRule.Match(source) {
 		return nil, report, noRules(name, source)
 	}
-	reading := newReading(source, &report)
+	errata, err := shippedErrata(data.FS)
+	if err != nil {
+		return nil, report, err
+	}
+	reading := newReading(source, errata, &report)
 	if !reading.read() {
 		return nil, report, noRules(name, source)
 	}
@@ -75,6 +100,10 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 		report.Read[string(rule.Kind)+"s"]++
 	}
 	report.Read["glossary entries"] = len(document.Glossary)
+	report.Read["errata"] = len(document.Errata)
+	report.Read["sections of limited play"] = len(document.Limited)
+	report.Read["sections of the floor rules"] = len(document.Floor)
+	report.Read["bans"] = len(document.Bans)
 	slices.SortStableFunc(report.Odd, func(x, y Remark) int { return x.Line - y.Line })
 	return document, report, nil
 }
@@ -125,14 +154,24 @@ type reading struct {
 	document *RulesDocument
 
 	chapter  int            // that is open; 0 before the first
+	later    later          // after the glossary, the document that is open
+	title    string         // after the glossary, the title of the chapter that is open
+	set      string         // of the errata, the one that is open
+	columns  []string       // of a table in limited play, the heads
+	errated  []string       // the folded names of the cards in our errata
 	section  string         // the number of the one that is open
 	text     *string        // of the rule or entry that is open
 	heard    map[int]bool   // the lines that were read or reported
 	numbered map[string]int // the line of each number that was read
 }
 
-func newReading(source []byte, report *Report) *reading {
+func newReading(source []byte, errata []*Erratum, report *Report) *reading {
+	errated := make([]string, len(errata))
+	for i, e := range errata {
+		errated[i] = FoldName(e.Card)
+	}
 	return &reading{
+		errated:  errated,
 		lines:    strings.Split(string(source), "\n"),
 		blocks:   blocksOf(source),
 		report:   report,
@@ -147,11 +186,13 @@ var (
 	sectionHeading = regexp.MustCompile(`^\((\d{3})\)\s+(\S.{0,60})$`)
 	ruleStart      = regexp.MustCompile(`^[*_]*\((\d{3}\.\d{1,3}[a-z]?(?:\.[ivx]+)?)\)[*_]*(?:\s+(.*))?$`)
 	entryStart     = regexp.MustCompile(`^[*_]*([A-Z][^:*_]{0,40}?)[*_]*:[*_]*\s+(.+)$`)
+	listItem       = regexp.MustCompile(`^(?:-|\d+\.) `)
 	tableRow       = regexp.MustCompile(`^\S{1,2}\t+(\S.*)$`)
-	versionLine    = regexp.MustCompile(`Comprehensive Rules Version (\d+(?:\.\d+)*), Updated (\w+ \d{1,2}, \d{4})`)
+	versionLine    = regexp.MustCompile(`Comprehensive Rules Version (\d{1,4}(?:\.\d{1,4}){0,3}), Updated (\w+ \d{1,2}, \d{4})`)
 )
 
-// glossaryChapter is the number of the last chapter that is read.
+// glossaryChapter is the number of the last chapter that has numbered rules or
+// terms.
 const glossaryChapter = 9
 
 // sourceOf finds the version and its date, which stand among the references at
@@ -185,12 +226,11 @@ func (r *reading) read() bool {
 	for ; end < len(r.blocks) && !r.isAfterGlossary(r.blocks[end]); end++ {
 		r.block(r.blocks[end])
 	}
-	last := len(r.lines)
-	if end < len(r.blocks) {
-		last = r.blocks[end].lines[0].number - 1
-		r.unread(r.blocks[end:])
+	r.text = nil
+	for _, b := range r.blocks[end:] {
+		r.after(b)
 	}
-	for number := first; number <= last; number++ {
+	for number := first; number <= len(r.lines); number++ {
 		if line := strings.TrimSpace(r.lines[number-1]); line != "" && !r.heard[number] {
 			r.remark(number, "%q left out: it holds nothing to read", line)
 		}
@@ -318,15 +358,17 @@ func (r *reading) continued(b block) {
 	}
 	text := b.text()
 	switch {
+	case *r.text == "" && b.item:
+		*r.text = b.bullet() + text
 	case *r.text == "":
 		*r.text = text
 	case !b.item && isUnfinished(*r.text) || startsLower(text):
 		r.remark(b.lines[0].number, "joined to the sentence before, which was broken off")
 		*r.text += " " + text
-	case b.item && strings.HasPrefix((*r.text)[strings.LastIndexByte(*r.text, '\n')+1:], "- "):
-		*r.text += "\n- " + text
+	case b.item && listItem.MatchString((*r.text)[strings.LastIndexByte(*r.text, '\n')+1:]):
+		*r.text += "\n" + b.bullet() + text
 	case b.item:
-		*r.text += "\n\n- " + text
+		*r.text += "\n\n" + b.bullet() + text
 	default:
 		*r.text += "\n\n" + text
 	}

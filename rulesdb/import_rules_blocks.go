@@ -3,6 +3,7 @@ package rulesdb
 import (
 	"bytes"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/yuin/goldmark"
@@ -15,6 +16,8 @@ import (
 type block struct {
 	heading bool
 	item    bool // the first of a list item
+	ordinal int  // of an item of a numbered list; else 0
+	code    bool // lines that stand as they are
 	lines   []sourceLine
 }
 
@@ -53,9 +56,10 @@ func blocksOf(source []byte) []block {
 		if !entering || node.Type() != ast.TypeBlock || node.Lines().Len() == 0 {
 			return ast.WalkContinue, nil
 		}
-		b := block{heading: node.Kind() == ast.KindHeading}
+		b := block{heading: node.Kind() == ast.KindHeading, code: node.Kind() == ast.KindCodeBlock || node.Kind() == ast.KindFencedCodeBlock}
 		if parent := node.Parent(); parent != nil && parent.Kind() == ast.KindListItem {
 			b.item = node.PreviousSibling() == nil
+			b.ordinal = ordinal(parent)
 		}
 		for i := range node.Lines().Len() {
 			segment := node.Lines().At(i)
@@ -72,4 +76,25 @@ func blocksOf(source []byte) []block {
 		return ast.WalkSkipChildren, nil
 	})
 	return found
+}
+
+// ordinal gives the number of an item of a numbered list; 0 in other lists.
+func ordinal(item ast.Node) int {
+	list := item.Parent().(*ast.List)
+	if !list.IsOrdered() {
+		return 0
+	}
+	n := list.Start
+	for before := item.PreviousSibling(); before != nil; before = before.PreviousSibling() {
+		n++
+	}
+	return n
+}
+
+// bullet is what stands before a list item in Markdown.
+func (b block) bullet() string {
+	if b.ordinal > 0 {
+		return strconv.Itoa(b.ordinal) + ". "
+	}
+	return "- "
 }

@@ -65,44 +65,6 @@ func excerpt(text string) string {
 	return string(runes[:most]) + "…"
 }
 
-// lostHeadings are headings after the glossary that begin a chapter whose own
-// heading the recognition lost.
-var lostHeadings = map[string]string{
-	"General Rules and Terms": "12. Tournament Floor Rules",
-}
-
-// unread reports the chapters after the glossary, each with its lines.
-func (r *reading) unread(after []block) {
-	type part struct {
-		line int
-		name string
-	}
-	parts := []part{{after[0].lines[0].number, "10. Card Errata (its heading was not recognised)"}}
-	for i, b := range after {
-		title := plain(b.text())
-		switch {
-		case !b.heading:
-			continue
-		case chapterHeading.MatchString(title) && i == 0:
-			parts[0].name = title
-		case chapterHeading.MatchString(title):
-			parts = append(parts, part{b.lines[0].number, title})
-		case lostHeadings[title] != "":
-			parts = append(parts, part{b.lines[0].number, lostHeadings[title] + " (its heading was not recognised)"})
-		}
-	}
-	for i, p := range parts {
-		last := len(r.lines)
-		if i+1 < len(parts) {
-			last = parts[i+1].line - 1
-		}
-		for last > p.line && strings.TrimSpace(r.lines[last-1]) == "" {
-			last--
-		}
-		r.remark(p.line, "lines %d–%d, chapter %s: not read yet", p.line, last, p.name)
-	}
-}
-
 // knownOddities are slips of the Comprehensive Rules 3.4 that no rule of
 // reading finds: reported where the text still has them.
 var knownOddities = []struct{ where, has, what string }{

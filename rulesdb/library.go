@@ -26,6 +26,11 @@ type Library struct {
 	// by date.
 	Documents []*Document
 	Formats   []*Format
+	// Versions are the imported versions of the rules, the newest first;
+	// Shown is the one whose text the rest of the library gives, nil if none
+	// is imported or the shipped one was asked for and isn't.
+	Versions []*RulesDocument
+	Shown    *RulesDocument
 	// Problems tells what of the user's folder could not be opened; the rest
 	// of the library is there all the same.
 	Problems []error
@@ -41,7 +46,10 @@ type Source struct {
 
 // Rules is the tree of the comprehensive rules.
 type Rules struct {
+	// Source is the version shown: the imported one, or else the one that our
+	// digest restates, which is Digested.
 	Source   Source
+	Digested Source
 	Chapters []*Rule // in the order of the document
 	byNumber map[string]*Rule
 }

@@ -1,7 +1,9 @@
 package rulesdb
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 )
@@ -16,32 +18,86 @@ func DefaultFolder() (string, error) {
 	return filepath.Join(settings, "canterlaw"), nil
 }
 
-// replaceFile writes a file of the library folder, which it creates if need
-// be. The file appears as a whole or not at all: readers see the old content
-// or the new, also after a loss of power.
-func replaceFile(name string, content []byte) (err error) {
-	folder := filepath.Dir(name)
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return err
-	}
-	temporary, err := os.CreateTemp(folder, "."+filepath.Base(name)+".*")
-	if err != nil {
-		return err
-	}
+// newFile is a file of the library folder to be written.
+type newFile struct {
+	name    string
+	content []byte
+}
+
+// replaceFiles writes files of the library folder, and the folders that they
+// stand in. Each appears as a whole or not at all: readers see the old content
+// or the new, also after a loss of power. If one can't be written, the others
+// are as they were.
+func replaceFiles(files []newFile) (err error) {
+	var temporary []string // of each file
 	defer func() {
-		if err != nil {
-			temporary.Close()
-			os.Remove(temporary.Name())
+		for _, name := range temporary {
+			os.Remove(name) // those that were moved into place are no longer there
 		}
 	}()
-	if _, err := temporary.Write(content); err != nil {
-		return err
+	for _, file := range files {
+		name, err := writeBeside(file)
+		if err != nil {
+			return &FolderError{Folder: filepath.Dir(file.name), Err: err}
+		}
+		temporary = append(temporary, name)
 	}
-	if err := temporary.Sync(); err != nil {
-		return err
+	for i, file := range files {
+		before, readErr := os.ReadFile(file.name)
+		if err := os.Rename(temporary[i], file.name); err != nil {
+			return &FolderError{Folder: filepath.Dir(file.name), Err: err}
+		}
+		defer func() {
+			switch {
+			case err == nil:
+			case readErr != nil:
+				os.Remove(file.name)
+			default:
+				if name, restoreErr := writeBeside(newFile{file.name, before}); restoreErr == nil {
+					os.Rename(name, file.name)
+				}
+			}
+		}()
 	}
-	if err := temporary.Close(); err != nil {
-		return err
-	}
-	return os.Rename(temporary.Name(), name)
+	return nil
 }
+
+// writeBeside writes a file's content to a new one beside it, which loading
+// overlooks, and waits until the disk has it. It gives that one's name.
+func writeBeside(file newFile) (name string, err error) {
+	folder := filepath.Dir(file.name)
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	temporary, err := os.CreateTemp(folder, "."+filepath.Base(file.name)+".*")
+	if err != nil {
+		return "", err
+	}
+	_, err = temporary.Write(file.content)
+	if err = errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
+		os.Remove(temporary.Name())
+		return "", err
+	}
+	return temporary.Name(), nil
+}
+
+// FolderError says that the library folder can't be written to. Nothing of it
+// has changed.
+type FolderError struct {
+	Folder string
+	Err    error // why
+}
+
+// Error names the folder, the reason, and what to do.
+func (e *FolderError) Error() string {
+	reason := e.Err
+	if path := new(fs.PathError); errors.As(reason, &path) {
+		reason = path.Err
+	} else if link := new(os.LinkError); errors.As(reason, &link) {
+		reason = link.Err
+	}
+	return fmt.Sprintf("the library folder %s can't be written to: %v; expected a folder that you may change: give yourself the right to, or name another with --library DIR", e.Folder, reason)
+}
+
+// Unwrap gives the reason.
+func (e *FolderError) Unwrap() error { return e.Err }

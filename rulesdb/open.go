@@ -5,16 +5,35 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"strings"
 
 	"canterlaw/data"
 )
 
 // Open loads what ships with the program and adds what was imported into the
-// library folder; "" for shipped data only. A folder that isn't there yet is
-// an empty one. A damaged file of the folder is named in the library's
-// Problems and the rest is loaded; an error means that the shipped data itself
-// is wrong.
-func Open(folder string) (*Library, error) {
+// library folder; "" for shipped data only. Of several versions of the rules,
+// the newest is the one shown. A folder that isn't there yet is an empty one.
+// A damaged file of the folder is named in the library's Problems and the rest
+// is loaded; an error means that the shipped data itself is wrong.
+func Open(folder string) (*Library, error) { return open(folder, "") }
+
+// OpenVersion is Open with another version of the rules than the newest shown.
+// A version that is neither the shipped one nor imported is a *VersionError.
+func OpenVersion(folder, version string) (*Library, error) { return open(folder, version) }
+
+// VersionError says that the library doesn't have a version of the rules.
+type VersionError struct {
+	Version string
+	Known   []string // the newest first
+}
+
+// Error says which versions there are.
+func (e *VersionError) Error() string {
+	return fmt.Sprintf("there is no version %q of the rules in the library: expected %s, or import it: canterlaw import rules FILE",
+		e.Version, strings.Join(e.Known, ", "))
+}
+
+func open(folder, version string) (*Library, error) {
 	rules, err := shippedRules()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped rules: %w", err)
@@ -48,7 +67,10 @@ func Open(folder string) (*Library, error) {
 		Errata: errata, Documents: documents, Formats: formats,
 	}
 	if folder != "" {
-		library.addFolder()
+		library.readFolder()
+	}
+	if err := library.showVersion(version); err != nil {
+		return nil, err
 	}
 	library.addAbilities(abilities)
 	if err := sortCards(library.Cards); err != nil {
@@ -59,8 +81,8 @@ func Open(folder string) (*Library, error) {
 	return library, nil
 }
 
-// addFolder adds what the user's folder holds.
-func (l *Library) addFolder() {
+// readFolder reads what the user's folder holds.
+func (l *Library) readFolder() {
 	info, err := os.Stat(l.Folder)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -72,48 +94,14 @@ func (l *Library) addFolder() {
 		l.Problems = append(l.Problems, err)
 		return
 	}
-	document, err := storedDocument(l.Folder)
-	if err == nil && document != nil {
-		err = l.addRules(document)
-	}
-	if err != nil {
-		l.Problems = append(l.Problems, err)
-	}
+	versions, problems := storedDocuments(l.Folder)
+	l.Versions = versions
+	l.Problems = append(l.Problems, problems...)
 	cards, err := loadImportedCards(l.Folder)
 	if err != nil {
 		l.Problems = append(l.Problems, err)
 	}
 	l.addCards(cards)
-}
-
-// addRules lays the official text over the tree and the glossary. Rules that
-// only the document has are added.
-func (l *Library) addRules(document *RulesDocument) error {
-	for _, official := range document.Rules {
-		rule := l.Rules.Rule(official.Number)
-		if rule == nil {
-			added, err := l.Rules.add(official.Number, official.Title)
-			if err != nil {
-				return err
-			}
-			rule = added
-		}
-		rule.Official = official.Text
-		if official.Title != "" {
-			rule.Title = official.Title
-		}
-	}
-	for _, official := range document.Glossary {
-		entry := entryOf(l.Glossary, official.Term)
-		if entry == nil {
-			entry = &GlossaryEntry{Term: official.Term}
-			l.Glossary = append(l.Glossary, entry)
-		}
-		entry.Official = official.Text
-	}
-	sortGlossary(l.Glossary)
-	l.Rules.Source = document.Source
-	return nil
 }
 
 // addCards puts the imported cards in place of the shipped ones with the same

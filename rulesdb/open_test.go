@@ -118,21 +118,27 @@ func TestOpenImported(t *testing.T) {
 // TestOpenDamaged names the damaged file and opens the rest.
 func TestOpenDamaged(t *testing.T) {
 	for _, test := range []struct{ name, stored, want string }{
-		{"cut off", "{\"format\": 1,\n\"document\": {", "rules.json:2:13: found damaged JSON"},
-		{"not JSON", "hello", "rules.json:1:1: found damaged JSON"},
-		{"another kind of value", "{\"format\":\n \"one\"}", "rules.json:2:6: found damaged JSON"},
-		{"a later format", `{"format": 2}`, "rules.json: found format 2; expected format 1"},
-		{"no document", `{"format": 1}`, "rules.json: found no document"},
-		{"no rules", `{"format": 1, "document": {"rules": []}}`, "rules.json: found the end of the text"},
-		{"a hole", `{"format": 1, "document": {"rules": [{"number": "1"}, {"number": "102"}]}}`, "rules.json: found 102 after 1"},
-		{"an empty place", `{"format": 1, "document": {"rules": [null]}}`, "rules.json: found no number in place 1"},
+		{"cut off", "{\"format\": 2,\n\"document\": {", "3.3.json:2:13: found damaged JSON"},
+		{"not JSON", "hello", "3.3.json:1:1: found damaged JSON"},
+		{"another kind of value", "{\"format\":\n \"one\"}", "3.3.json:2:6: found damaged JSON"},
+		{"a later format", `{"format": 9}`, "3.3.json: found format 9; expected format 2"},
+		{"no document", `{"format": 2}`, "3.3.json: found no document"},
+		{"no rules", `{"format": 2, "document": {"rules": []}}`, "3.3.json: found the end of the text"},
+		{"a hole", `{"format": 2, "document": {"rules": [{"number": "1"}, {"number": "102"}]}}`, "3.3.json: found 102 after 1"},
+		{"an empty place", `{"format": 2, "document": {"rules": [null]}}`, "3.3.json: found no number in place 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			folder := t.TempDir()
-			if err := os.WriteFile(filepath.Join(folder, rulesFile), []byte(test.stored), 0o600); err != nil {
+			if _, err := ImportRules(folder, "testdata/rules_small.md"); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(filepath.Join(folder, rulesFolder, "3.3.json"), []byte(test.stored), 0o600); err != nil {
 				t.Fatal(err)
 			}
 			library := mustOpen(t, folder)
+			if len(library.Versions) != 1 || library.Shown != library.Versions[0] {
+				t.Errorf("%d versions, want the one that isn't damaged", len(library.Versions))
+			}
 			if len(library.Problems) != 1 {
 				t.Fatalf("problems %v, want one", library.Problems)
 			}

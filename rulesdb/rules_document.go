@@ -1,23 +1,25 @@
 package rulesdb
 
-import (
-	"bytes"
-	"encoding/json"
-	"errors"
-	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
-)
-
-// RulesDocument is the official text of the Comprehensive Rules as it was
-// read from a user's own copy.
+// RulesDocument is the official text of a version of the Comprehensive Rules
+// as it was read from a user's own copy, with the documents that stand in its
+// later chapters. A copy may lack the latter.
 type RulesDocument struct {
 	Source Source `json:"source"`
 	// Rules holds the chapters, sections and rules in the order of the
 	// document.
 	Rules    []*OfficialRule `json:"rules"`
 	Glossary []*OfficialTerm `json:"glossary"`
+	// Errata are the card errata, Limited and Floor the sections of Limited
+	// Play and of the Tournament Floor Rules, Formats those on the legality of
+	// cards, Bans the banlist; each in the order of the document.
+	Errata  []*OfficialErratum `json:"errata,omitempty"`
+	Limited []*OfficialSection `json:"limited,omitempty"`
+	Floor   []*OfficialSection `json:"floor,omitempty"`
+	Formats []*OfficialSection `json:"formats,omitempty"`
+	Bans    []*OfficialBan     `json:"bans,omitempty"`
+	// References are the documents that the last chapter lists, with their
+	// versions.
+	References []Source `json:"references,omitempty"`
 }
 
 // OfficialRule is a chapter, section or rule of the document.
@@ -36,71 +38,47 @@ type OfficialTerm struct {
 	Line int    `json:"line"` // where it begins, from 1
 }
 
+// OfficialErratum is a card's erratum.
+type OfficialErratum struct {
+	Set  string `json:"set"`  // under which it stands
+	Card string `json:"card"` // as printed: the name, and the subtitle without a comma
+	Text string `json:"text"` // Markdown
+	Line int    `json:"line"` // where it begins, from 1
+}
+
+// OfficialSection is a section of one of the later documents.
+type OfficialSection struct {
+	Title string `json:"title"`
+	Text  string `json:"text"` // Markdown; "" where only a title was recognised
+	Line  int    `json:"line"` // where it begins, from 1
+}
+
+// OfficialBan is an entry of the banlist.
+type OfficialBan struct {
+	Set    string `json:"set"`
+	Number string `json:"number"` // within the set, as printed: "16"
+	Card   string `json:"card"`   // as printed: the name, and the subtitle without a comma
+	From   string `json:"from"`   // the date of effect, as 2016-07-27
+	Line   int    `json:"line"`   // from 1
+}
+
 // Parent gives the number that the rule stands under; "" for a chapter.
 func (r *OfficialRule) Parent() string { return parentOf(r.Number) }
 
-// The name and format of the imported rules in the library folder.
+// The names that the documents of the later chapters have in the References.
 const (
-	rulesFile   = "rules.json"
-	rulesFormat = 1
+	cardReference    = "Official Card Reference"
+	limitedReference = "Limited Play"
+	floorReference   = "Tournament Floor Rules"
 )
 
-// storedRules is what the imported rules are stored as.
-type storedRules struct {
-	Format   int            `json:"format"`
-	Document *RulesDocument `json:"document"`
-}
-
-// store writes the document into a library folder; what stood there before is
-// replaced as a whole or not at all.
-func (d *RulesDocument) store(folder string) error {
-	stored, err := json.MarshalIndent(storedRules{rulesFormat, d}, "", "\t")
-	if err != nil {
-		return err
+// sourceOf gives version and date of a document of the later chapters, which
+// the References tell; where they don't, those of the whole.
+func (d *RulesDocument) sourceOf(name string) Source {
+	for _, reference := range d.References {
+		if reference.Document == name {
+			return reference
+		}
 	}
-	return replaceFile(filepath.Join(folder, rulesFile), stored)
-}
-
-// storedDocument reads the imported rules of a library folder; nil if none
-// were imported. A damaged file is an *ImportError.
-func storedDocument(folder string) (*RulesDocument, error) {
-	name := filepath.Join(folder, rulesFile)
-	source, err := os.ReadFile(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	const remedy = "the rules as an import stores them; import the rules again"
-	if err != nil {
-		return nil, &ImportError{File: name, Expected: remedy, Err: err}
-	}
-	var stored storedRules
-	if err := json.Unmarshal(source, &stored); err != nil {
-		line, column := jsonPlace(source, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON", Expected: remedy, Err: err}
-	}
-	if stored.Format != rulesFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", stored.Format),
-			Expected: fmt.Sprintf("format %d; import the rules again", rulesFormat)}
-	}
-	if stored.Document == nil {
-		return nil, &ImportError{File: name, Found: "no document", Expected: remedy}
-	}
-	if flaw := stored.Document.flaw(nil); flaw != nil {
-		return nil, &ImportError{File: name, Found: flaw.found, Expected: remedy}
-	}
-	return stored.Document, nil
-}
-
-// jsonPlace gives line and column of a JSON error; 0, 0 if it has no place.
-func jsonPlace(source []byte, err error) (line, column int) {
-	var offset int64
-	if syntax := new(json.SyntaxError); errors.As(err, &syntax) {
-		offset = syntax.Offset
-	} else if kind := new(json.UnmarshalTypeError); errors.As(err, &kind) {
-		offset = kind.Offset
-	} else {
-		return 0, 0
-	}
-	before := source[:min(int(offset), len(source))]
-	return 1 + bytes.Count(before, []byte("\n")), max(1, len(before)-bytes.LastIndexByte(before, '\n')-1)
+	return d.Source
 }

@@ -75,6 +75,7 @@ func shippedRules() (*Rules, error) {
 			return nil, fmt.Errorf("%s:%d: %w", numbersFile, i+1, err)
 		}
 	}
+	rules.Digested = rules.Source
 	return rules, rules.readDigests(data.FS)
 }
 

@@ -8,12 +8,12 @@ import (
 
 // importCommand reads the user's own files into the library.
 type importCommand struct {
-	Rules importRulesCommand `cmd:"" help:"The Comprehensive Rules, as text recognised from the document."`
+	Rules importRulesCommand `cmd:"" help:"The Comprehensive Rules, any versions of them. If a file is refused, none is imported."`
 	Cards importCardsCommand `cmd:"" help:"OCTGN set files. If one is refused, none is imported."`
 }
 
 type importRulesCommand struct {
-	File string `arg:"" help:"The document, as text or Markdown."`
+	Files []string `arg:"" name:"file" help:"The documents, as text or Markdown, one for each version."`
 }
 
 type importCardsCommand struct {
@@ -21,11 +21,11 @@ type importCardsCommand struct {
 }
 
 func (c *importRulesCommand) Run(s *session) error {
-	report, err := rulesdb.ImportRules(s.folder, c.File)
+	reports, err := rulesdb.ImportRules(s.folder, c.Files...)
 	if err != nil {
 		return refused(err)
 	}
-	return s.printReports([]rulesdb.Report{report})
+	return s.printReports(reports)
 }
 
 func (c *importCardsCommand) Run(s *session) error {

@@ -9,7 +9,8 @@ import (
 
 // ruleCommand shows a rule, a section or a chapter.
 type ruleCommand struct {
-	Number string `arg:"" help:"A number such as 514.4c, 514 or 5."`
+	Number  string `arg:"" help:"A number such as 514.4c, 514 or 5."`
+	Version string `placeholder:"VERSION" help:"The version of the rules, such as 3.3, if you have imported it; else the newest."`
 }
 
 // ruleOutput is a rule for programs. Texts are Markdown, "" where there is
@@ -27,7 +28,7 @@ type ruleOutput struct {
 }
 
 func (c *ruleCommand) Run(s *session) error {
-	lib, err := s.library()
+	lib, err := s.libraryOf(c.Version)
 	if err != nil {
 		return err
 	}
@@ -38,7 +39,7 @@ func (c *ruleCommand) Run(s *session) error {
 	if s.json {
 		return s.printJSON(newRuleOutput(rule, lib.Rules.Source))
 	}
-	s.printRule(rule, lib.Rules.Source)
+	s.printRule(rule, lib)
 	return nil
 }
 
@@ -102,19 +103,21 @@ func numbers(rules []*rulesdb.Rule) []string {
 }
 
 // printRule prints a rule for people.
-func (s *session) printRule(rule *rulesdb.Rule, source rulesdb.Source) {
+func (s *session) printRule(rule *rulesdb.Rule, lib *rulesdb.Library) {
+	source := lib.Rules.Source
 	fmt.Fprintln(s.Out, headline(rule))
 	for above := rule.Parent; above != nil; above = above.Parent {
 		fmt.Fprintf(s.Out, "  in %s\n", headline(above))
 	}
+	fmt.Fprintf(s.Out, "  of the %s\n", official(source))
 	switch {
 	case rule.Official != "" && rule.Digest != "":
-		s.printPart("In short", plain(rule.Digest, width-2))
+		s.printPart("In short"+digested(lib.Rules), plain(rule.Digest, width-2))
 		s.printPart(official(source), plain(rule.Official, width-2))
 	case rule.Official != "":
 		s.printPart(official(source), plain(rule.Official, width-2))
 	case rule.Digest != "":
-		s.printPart("In our words", plain(rule.Digest, width-2))
+		s.printPart("In our words"+digested(lib.Rules), plain(rule.Digest, width-2))
 	case rule.Kind == rulesdb.Numbered:
 		s.printPart("Not yet in our words",
 			"Import your own copy of the rules to read the official text:\ncanterlaw import rules FILE")
@@ -132,6 +135,14 @@ func (s *session) printRule(rule *rulesdb.Rule, source rulesdb.Source) {
 	if len(rule.ReferredBy) > 0 {
 		s.printPart("Referred to by", wrap(strings.Join(numbers(rule.ReferredBy), ", "), width-2))
 	}
+}
+
+// digested says which version our words restate, where another one is shown.
+func digested(rules *rulesdb.Rules) string {
+	if rules.Digested == rules.Source {
+		return ""
+	}
+	return ", for version " + rules.Digested.Version
 }
 
 // printPart prints a heading and, indented beneath it, text.

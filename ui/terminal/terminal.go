@@ -36,8 +36,8 @@ type Program struct {
 
 // commands is the command line, as kong reads it.
 type commands struct {
-	JSON    bool   `name:"json" help:"Print JSON, for other programs."`
-	Library string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
+	JSON    bool    `name:"json" help:"Print JSON, for other programs."`
+	Library *string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
 
 	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
 	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards and scenarios."`
@@ -77,11 +77,16 @@ func (p Program) Run(arguments []string) int {
 	if err != nil {
 		return p.fail(fmt.Errorf("%w\nSee canterlaw --help", err))
 	}
-	s := &session{Program: p, json: c.JSON, folder: c.Library}
-	if s.folder == "" {
+	s := &session{Program: p, json: c.JSON}
+	switch {
+	case c.Library == nil:
 		if s.folder, err = rulesdb.DefaultFolder(); err != nil {
 			return p.fail(fmt.Errorf("%w\nSay with --library DIR where your library is to be", err))
 		}
+	case *c.Library == "":
+		return p.fail(errors.New("--library: found an empty name; expected that of a folder"))
+	default:
+		s.folder = *c.Library
 	}
 	return p.fail(parsed.Run(s))
 }
@@ -105,8 +110,14 @@ func (p Program) fail(err error) int {
 
 // library opens the library and says on Err what of it could not be read; the
 // rest serves.
-func (s *session) library() (*rulesdb.Library, error) {
-	lib, err := rulesdb.Open(s.folder)
+func (s *session) library() (*rulesdb.Library, error) { return s.libraryOf("") }
+
+// libraryOf is library with a version of the rules shown; "" for the newest.
+func (s *session) libraryOf(version string) (*rulesdb.Library, error) {
+	lib, err := rulesdb.OpenVersion(s.folder, version)
+	if unknown := new(rulesdb.VersionError); errors.As(err, &unknown) {
+		return nil, unknown
+	}
 	if err != nil {
 		return nil, fmt.Errorf("opening the library: %w", err)
 	}

@@ -1,0 +1,207 @@
+package rulesdb
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// showVersion lays the text of an imported version over the rest of the
+// library: of the newest for "".
+func (l *Library) showVersion(version string) error {
+	switch i := slices.IndexFunc(l.Versions, func(d *RulesDocument) bool { return d.Source.Version == version }); {
+	case i >= 0:
+		l.Shown = l.Versions[i]
+	case version == l.Rules.Digested.Version, version == "" && len(l.Versions) == 0:
+		return nil
+	case version == "":
+		l.Shown = l.Versions[0]
+	default:
+		return &VersionError{Version: version, Known: l.versionNumbers()}
+	}
+	if err := l.addRules(l.Shown); err != nil {
+		return fmt.Errorf("show version %s of the rules: %w", l.Shown.Source.Version, err)
+	}
+	l.addErrata(l.Shown)
+	l.addSections(LimitedPlay, l.Shown.Limited, l.Shown.sourceOf(limitedReference))
+	l.addSections(FloorRules, l.Shown.Floor, l.Shown.sourceOf(floorReference))
+	l.addFormats(l.Shown)
+	return nil
+}
+
+// Version finds an imported version of the rules; nil if it isn't imported.
+func (l *Library) Version(version string) *RulesDocument {
+	for _, d := range l.Versions {
+		if d.Source.Version == version {
+			return d
+		}
+	}
+	return nil
+}
+
+// versionNumbers lists the versions that can be shown.
+func (l *Library) versionNumbers() []string {
+	var known []string
+	for _, d := range l.Versions {
+		known = append(known, d.Source.Version)
+	}
+	if shipped := l.Rules.Digested.Version; !slices.Contains(known, shipped) {
+		known = append(known, shipped+" (in our own words)")
+	}
+	return known
+}
+
+// addRules lays the official text over the tree and the glossary. Rules that
+// only the document has are added.
+func (l *Library) addRules(document *RulesDocument) error {
+	for _, official := range document.Rules {
+		rule := l.Rules.Rule(official.Number)
+		if rule == nil {
+			added, err := l.Rules.add(official.Number, official.Title)
+			if err != nil {
+				return err
+			}
+			rule = added
+		}
+		rule.Official = official.Text
+		if official.Title != "" {
+			rule.Title = official.Title
+		}
+	}
+	for _, official := range document.Glossary {
+		entry := entryOf(l.Glossary, official.Term)
+		if entry == nil {
+			entry = &GlossaryEntry{Term: official.Term}
+			l.Glossary = append(l.Glossary, entry)
+		}
+		entry.Official = official.Text
+	}
+	sortGlossary(l.Glossary)
+	l.Rules.Source = document.Source
+	return nil
+}
+
+// addErrata puts the official errata beside ours. One that ours lack stands
+// after those of its set.
+func (l *Library) addErrata(document *RulesDocument) {
+	source := document.sourceOf(cardReference)
+	for _, official := range document.Errata {
+		e := l.ourErratum(official)
+		if e == nil {
+			e = l.addErratum(official)
+		}
+		e.Official, e.OfficialSource = official.Text, source
+	}
+}
+
+// ourErratum finds the erratum of ours that an official one is: that of the
+// same set and name, which the document may misspell by a few letters or give
+// without the subtitle; nil if there is none.
+func (l *Library) ourErratum(official *OfficialErratum) *Erratum {
+	const misspelled = 2 // letters at most
+	name := FoldName(official.Card)
+	var found *Erratum
+	best := misspelled + 1
+	for _, e := range l.ErrataOfSet(official.Set) {
+		ours := FoldName(e.Card)
+		distance := levenshtein.ComputeDistance(ours, name)
+		if distance > 0 && strings.HasPrefix(ours, name+" ") {
+			distance = misspelled
+		}
+		if e.Official == "" && distance < best {
+			found, best = e, distance
+		}
+	}
+	return found
+}
+
+// addErratum adds an erratum that ours lack.
+func (l *Library) addErratum(official *OfficialErratum) *Erratum {
+	e := &Erratum{Set: official.Set, Card: official.Card, Number: official.Card}
+	name := FoldName(official.Card)
+	for _, c := range l.Cards {
+		if FoldName(c.Name()) == name && l.Erratum(c.Number) == nil {
+			e.Card, e.Number = c.Name(), c.Number
+			break
+		}
+	}
+	at := len(l.Errata)
+	for i, other := range l.Errata {
+		if other.Set == e.Set {
+			at = i + 1
+		}
+	}
+	l.Errata = slices.Insert(l.Errata, at, e)
+	return e
+}
+
+// addSections puts the official sections of a document beside ours, which are
+// found by their titles in the order of the document. Sections that ours lack
+// stand at its end.
+func (l *Library) addSections(kind DocumentKind, official []*OfficialSection, source Source) {
+	i := slices.IndexFunc(l.Documents, func(d *Document) bool { return d.Kind == kind })
+	if i < 0 || len(official) == 0 {
+		return
+	}
+	d := l.Documents[i]
+	d.OfficialSource = source
+	sections := d.Sections()
+	last := 0
+	for _, from := range official {
+		at := sectionTitled(sections, from.Title, last)
+		if at < 0 {
+			d.addSection(from)
+			continue
+		}
+		sections[at].Official, last = from.Text, at
+	}
+}
+
+// sectionTitled gives the place of a section by its title: of several, the
+// first after the last one that was found, and of those before it the first
+// without official text. It is -1 if there is none.
+func sectionTitled(sections []*DocumentSection, title string, last int) int {
+	name := FoldName(title)
+	titled := func(s *DocumentSection) bool { return FoldName(s.Title) == name && s.Official == "" }
+	if at := slices.IndexFunc(sections[last:], titled); at >= 0 {
+		return last + at
+	}
+	return slices.IndexFunc(sections[:last], titled)
+}
+
+// addSection adds a section that only the official document has.
+func (d *Document) addSection(from *OfficialSection) {
+	id := d.Root.ID + "/" + strings.ReplaceAll(FoldName(from.Title), " ", "-")
+	for n := 2; slices.ContainsFunc(d.Root.Children, func(s *DocumentSection) bool { return s.ID == id }); n++ {
+		id = fmt.Sprintf("%s/%s-%d", d.Root.ID, strings.ReplaceAll(FoldName(from.Title), " ", "-"), n)
+	}
+	d.Root.Children = append(d.Root.Children, &DocumentSection{
+		ID: id, Title: from.Title, Official: from.Text, Document: d, Parent: d.Root,
+	})
+}
+
+// addFormats puts the official text on the legality of cards beside ours: the
+// section of each format, or of its kind, and the banlist with the format that
+// has one.
+func (l *Library) addFormats(document *RulesDocument) {
+	for _, f := range l.Formats {
+		f.OfficialSource = document.Source
+		for _, s := range document.Formats {
+			name := FoldName(s.Title)
+			block := f.Sets != nil && strings.HasPrefix(name, "block")
+			if block || FoldName(f.Name) == name {
+				f.Official = s.Text
+			}
+		}
+		if f.BannedIn != f || len(document.Bans) == 0 {
+			continue
+		}
+		lines := make([]string, len(document.Bans))
+		for i, ban := range document.Bans {
+			lines[i] = fmt.Sprintf("- %s #%s: %s, from %s", ban.Set, ban.Number, ban.Card, ban.From)
+		}
+		f.Official = strings.TrimSpace(f.Official + "\n\n" + strings.Join(lines, "\n"))
+	}
+}
