@@ -190,13 +190,24 @@ func applyReplacement(g *Game, f *board.Frame) {
 }
 
 // finishChange has what is left of the batch happen.
-func finishChange(g *Game, f *board.Frame) {
+func finishChange(g *Game, f *board.Frame) { g.finishBatch(f, true) }
+
+// finishBatch ends the innermost procedure and has the pending batch happen that
+// it was for; before that, if it is entering play, what is applied as its cards do
+// (706.1a).
+func (g *Game) finishBatch(f *board.Frame, entering bool) {
 	from, rows, place, wanted := int(f.N), int(f.PC), int(f.Kind)-1, int(f.M)
 	batch := append([]board.Occurrence(nil), g.state.Pending(from)...)
 	g.state.DropPending(from)
 	g.state.ForgetLineages(rows)
 	g.state.Pop()
 	g.state.SetDone(nil)
+	if entering && g.beginEntering(batch) {
+		if place >= 0 {
+			g.tellAtEnd(place, wanted)
+		}
+		return
+	}
 	g.happen(batch)
 	if place >= 0 {
 		g.deliver(place, wanted)

@@ -131,12 +131,17 @@ func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
 	g.state.SetDone(nil)
 	depth := g.state.Depth()
 	g.propose(batch...)
-	if int(g.state.Depth()) > int(depth) && g.state.Frames()[depth].Procedure == changeProcedure {
-		g.tellAtEnd(place, wanted) // replacements are being chosen
+	if int(g.state.Depth()) > int(depth) && isWaitedFor(g.state.Frames()[depth].Procedure) {
+		g.tellAtEnd(place, wanted)
 		return
 	}
 	g.deliver(place, wanted)
 }
+
+// isWaitedFor reports whether a procedure has a batch happen at its end:
+// replacements are being chosen (710), or what is applied as cards enter play
+// (706.1a).
+func isWaitedFor(p board.Procedure) bool { return p == changeProcedure || p == asProcedure }
 
 // deliver tells the effect of the frame at a place what came of its latest
 // instruction.

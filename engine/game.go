@@ -98,10 +98,14 @@ func (g *Game) begin(f board.Frame) {
 //
 // Where replacement modifiers would replace something of the batch, nothing of it
 // has happened yet when propose returns: a procedure has begun that asks for
-// what the players choose and has the batch happen at its end (710).
+// what the players choose and has the batch happen at its end (710). So it is
+// where abilities are applied as cards of it enter play (706.1a).
 func (g *Game) propose(batch ...board.Occurrence) {
 	if g.state.Program().HasReplacements() && g.isReplaced(batch) {
 		g.beginChange(batch)
+		return
+	}
+	if g.beginEntering(batch) {
 		return
 	}
 	g.happen(batch)
@@ -109,6 +113,7 @@ func (g *Game) propose(batch ...board.Occurrence) {
 
 // happen has a batch happen that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
+	batch = g.asTheyEnter(batch)
 	if g.state.Propose(g.trail, batch...) > 0 && g.canViolate(batch) && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}

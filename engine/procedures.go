@@ -51,6 +51,7 @@ const (
 	changeProcedure
 	endingProcedure
 	asFlippedProcedure
+	asProcedure
 
 	procedureCount
 )
@@ -85,6 +86,7 @@ func init() {
 		endingProcedure:    {"ending a faceoff", rule.R514_6, false, endingSteps},
 		asFlippedProcedure: {"what is applied as a card is flipped", rule.R515_1, false, asFlippedSteps},
 		changeProcedure:    {"replacement", rule.R710_1, false, changeSteps},
+		asProcedure:        {"as it happens", rule.R701_1, false, asSteps},
 	}
 }
 

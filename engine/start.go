@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -31,6 +32,8 @@ var startSteps = []step{
 	{rule: rule.R102_4, do: keepMulliganChoice},
 	startMulligans: {rule: rule.R102_4a, do: shuffleHandsAway},
 	{rule: rule.R102_4a, do: putMulliganHands},
+	{rule: rule.R102_5, do: triggerStartOfGame},
+	{rule: rule.R102_5, do: applyAsGameStarts},
 	{rule: rule.R102_5, do: beginFirstTurn},
 }
 
@@ -187,6 +190,16 @@ func (g *Game) eachMulligan(f *board.Frame, do func(board.Player)) {
 			do(p)
 		}
 	}
+}
+
+// triggerStartOfGame has the game start: what triggers then triggers.
+func triggerStartOfGame(g *Game, _ *board.Frame) {
+	g.markTime(board.TimeStarts, ability.Game, rule.R102_5)
+}
+
+// applyAsGameStarts applies what is applied as the game starts.
+func applyAsGameStarts(g *Game, _ *board.Frame) {
+	g.applyAs(board.Occurrence{Kind: board.TimeStarts, Rule: rule.R102_5, Player: g.state.TurnPlayer(), N: int16(ability.Game)})
 }
 
 // beginFirstTurn starts the game (102.5): the first player's turn begins.

@@ -135,6 +135,7 @@ type Link struct {
 	Card  CardID `json:"card"`
 	Word  Word   `json:"word"`
 	Value Option `json:"value"`
+	Of    uint16 `json:"of,omitempty"` // the card's incarnation as it was linked
 }
 
 // Linked lists what is linked to a card under a word.
@@ -150,6 +151,18 @@ func (s *State) Linked(c CardID, w Word) []Option {
 
 // Links lists all links.
 func (s *State) Links() []Link { return s.links }
+
+// forgetEarlierLinks forgets what is linked to a card but for what was linked to
+// it as it is now: as it is entering play.
+func (s *State) forgetEarlierLinks(c CardID) {
+	kept := s.links[:0]
+	for _, l := range s.links {
+		if l.Card != c || l.Of == s.cards[c].Incarnation {
+			kept = append(kept, l)
+		}
+	}
+	s.links = kept
+}
 
 func (s *State) forgetLinks(c CardID, w Word) {
 	kept := s.links[:0]

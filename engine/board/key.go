@@ -184,6 +184,7 @@ func (e *encoder) abilities() {
 	for i := range s.links {
 		e.word(uint64(s.links[i].Card) | uint64(s.links[i].Word)<<16)
 		e.option(&s.links[i].Value)
+		e.ref(Ref{s.links[i].Card, s.links[i].Of})
 	}
 	for _, u := range s.uses {
 		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40)

@@ -325,7 +325,10 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, Queue, onBottom)
 		s.cards[c].FaceDown = o.FaceDown
 	case CardEntersPlay, TokenMade:
+		was := s.Ref(c)
+		s.forgetEarlierLinks(c)
 		s.changeZone(c, Play, onBottom)
+		s.followIntoPlay(was, s.Ref(c))
 		state := &s.cards[c]
 		state.FaceDown = o.FaceDown
 		if s.IsDilemma(c) {
@@ -336,7 +339,6 @@ func (s *State) commit(o *Occurrence) {
 			state.Exhaustion = 1
 		}
 		state.Stamp = s.nextStamp()
-		s.forgetLinks(c, 0)
 		s.attach(c, o.Host)
 	case CardDiscarded, CardDismissed, CardRetired, CardIntoDiscards:
 		s.changeZone(c, DiscardPile, onTop)
@@ -418,7 +420,7 @@ func (s *State) commit(o *Occurrence) {
 	case ModifierEnded:
 		s.EndModifier(uint16(o.N))
 	case ValueLinked:
-		s.links = append(s.links, Link{c, o.Word, o.Value})
+		s.links = append(s.links, Link{c, o.Word, o.Value, s.cards[c].Incarnation})
 	case LinksForgotten:
 		s.forgetLinks(c, o.Word)
 	case EffectTaken:

@@ -1,0 +1,193 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// What is applied as something happens, before it has happened: as a card
+// enters play (706.1a), as one is played (705.2d), as the game starts. The frame
+// has the occurrences among what is pending in the state, from its N on; its List
+// holds the abilities that are still to be applied, each with the place of its
+// occurrence in the batch as N. It is a one-time check: abilities gained
+// meanwhile are not among them (706.1a). Flags is asItEnters if the batch happens
+// at the end. PC, Kind and M are those of changes (710).
+
+const (
+	asChooses = iota
+	asApplies
+	asHappens
+)
+
+const asItEnters = 1
+
+var asSteps = []step{
+	asChooses: {rule: rule.R701_1, do: chooseAsApplied},
+	asApplies: {rule: rule.R701_1, do: applyAsChosen},
+	asHappens: {rule: rule.R701_1, do: finishAs},
+}
+
+// entersPlay reports whether an occurrence of the kind puts a card into play
+// (706.1).
+func entersPlay(k board.OccurrenceKind) bool {
+	return k == board.CardEntersPlay || k == board.TokenMade
+}
+
+// applyAs begins to apply the abilities that are applied as an occurrence
+// happens, such as CardPlayed while a card is being played (705.2d); the
+// occurrence itself doesn't happen by that. It reports whether there are any, in
+// which case a procedure has begun: calling it is the last thing a step does.
+func (g *Game) applyAs(o board.Occurrence) bool {
+	return g.beginAs([]board.Occurrence{o}, 0)
+}
+
+// beginEntering begins to apply what is applied as the cards of a batch enter
+// play, and has the batch happen afterwards (706.1). It reports whether there is
+// anything of the sort.
+func (g *Game) beginEntering(batch []board.Occurrence) bool {
+	for i := range batch {
+		if entersPlay(batch[i].Kind) {
+			return g.holds(rule.R706_1a) && g.beginAs(batch, asItEnters)
+		}
+	}
+	return false
+}
+
+func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
+	if !g.state.Program().HasOp(ability.As) || !g.holds(rule.R701_1) {
+		return false
+	}
+	var list []board.Option
+	for i := range batch {
+		for _, h := range g.state.AppliedAs(&batch[i]) {
+			list = append(list, board.Option{Kind: board.EffectOption, N: uint16(i), Card: g.state.Ref(h.Card),
+				Action: board.Action{Ability: h.Ability}})
+		}
+	}
+	if len(list) == 0 {
+		return false
+	}
+	from, rows := g.state.AddPending(batch), g.state.Lineages()
+	g.begin(board.Frame{Procedure: asProcedure, N: int16(from), PC: uint16(rows), Flags: flags})
+	g.state.SetList(list)
+	return true
+}
+
+// chooseAsApplied asks which of the abilities is applied next: each player
+// applies all of theirs in an order of their choosing (801.1).
+func chooseAsApplied(g *Game, f *board.Frame) {
+	all := g.state.List(f)
+	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
+		g.list = g.list[:0]
+		for _, o := range all {
+			if g.asContext(f, o).You == p {
+				g.list = append(g.list, o)
+			}
+		}
+		if len(g.list) > 0 {
+			g.ask(board.Decision{Player: p, Kind: board.ChooseCards, Rule: g.ruleOfAs(f), Min: 1, Max: 1}, g.list)
+			return
+		}
+	}
+	goTo(f, asHappens)
+}
+
+// ruleOfAs is the rule by which the abilities are applied now.
+func (g *Game) ruleOfAs(f *board.Frame) rule.Number {
+	switch {
+	case f.Flags&asItEnters != 0:
+		return rule.R706_1a
+	case g.state.Pending(int(f.N))[0].Kind == board.TimeStarts:
+		return rule.R102_5
+	}
+	return rule.R705_2d
+}
+
+// asContext gives the context of an ability that is applied as an occurrence of
+// the batch happens.
+func (g *Game) asContext(f *board.Frame, o board.Option) board.Context {
+	happens := &g.state.Pending(int(f.N))[o.N]
+	return g.state.ContextAs(g.having(o), happens)
+}
+
+// having finds the ability that an option means, as its card has it now.
+func (g *Game) having(o board.Option) board.Having {
+	for _, h := range g.state.Abilities() {
+		if h.Card == o.Card.Card && h.Ability == o.Action.Ability {
+			return h
+		}
+	}
+	return board.Having{Card: o.Card.Card, Ability: o.Action.Ability}
+}
+
+// applyAsChosen applies the chosen ability.
+func applyAsChosen(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()[0]
+	goTo(f, asChooses)
+	var rest []board.Option
+	for _, o := range g.state.List(f) {
+		if o != chosen {
+			rest = append(rest, o)
+		}
+	}
+	happens := g.state.Pending(int(f.N))[chosen.N]
+	h, x := g.having(chosen), g.asContext(f, chosen)
+	g.state.SetList(rest)
+	a := g.state.Program().Ability(h.Ability.ID)
+	env := g.state.CopyEnv(h.Env)
+	g.state.BindEvent(a, &happens, env)
+	g.beginEffect(board.Frame{Player: x.You, Card: x.This, Area: x.Area, Ability: h.Ability, Env: env})
+}
+
+// finishAs has the batch happen if it is still to happen.
+func finishAs(g *Game, f *board.Frame) {
+	if f.Flags&asItEnters == 0 {
+		g.state.DropPending(int(f.N))
+		finish(f)
+		return
+	}
+	g.finishBatch(f, false)
+}
+
+// asTheyEnter applies the modifiers that affect the state in which cards enter
+// play (706.1b): to cards as they are going to be in play.
+func (g *Game) asTheyEnter(batch []board.Occurrence) []board.Occurrence {
+	program := g.state.Program()
+	if !program.HasOp(ability.EntersExhausted) && !program.HasOp(ability.EntersInvolved) || !g.holds(rule.R706_1b) {
+		return batch
+	}
+	for i := range batch {
+		if entersPlay(batch[i].Kind) {
+			return g.withEnteringState(batch)
+		}
+	}
+	return batch
+}
+
+func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
+	inPlay := g.state.Clone()
+	trial := append([]board.Occurrence(nil), batch...)
+	inPlay.Propose(nil, trial...)
+	isMeant := func(op ability.Op, c board.CardID) bool {
+		for _, a := range inPlay.Active(op) {
+			if inPlay.Means(a.Node.Args[0], c, &a.Context) {
+				return true
+			}
+		}
+		return false
+	}
+	entered := append([]board.Occurrence(nil), batch...)
+	for i := range trial {
+		c := trial[i].Card.Card
+		if !entersPlay(trial[i].Kind) || inPlay.Zone(c) != board.Play {
+			continue
+		}
+		entered[i].Exhausts = entered[i].Exhausts || isMeant(ability.EntersExhausted, c)
+		if trial[i].Kind == board.CardEntersPlay && g.InFaceoff() && isMeant(ability.EntersInvolved, c) {
+			entered = append(entered, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d, Player: trial[i].Player,
+				Card: inPlay.Ref(c), Area: trial[i].Area})
+		}
+	}
+	return entered
+}
