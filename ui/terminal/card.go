@@ -21,9 +21,9 @@ type cardOutput struct {
 	Rarity string       `json:"rarity"`
 	Name   string       `json:"name"`
 	Faces  []faceOutput `json:"faces"`
-	// Abilities are the card's abilities, as notation and as English; empty
-	// while Executable is false.
-	Abilities []struct{} `json:"abilities"`
+	// Abilities are the card's abilities but for keywords; empty where they are
+	// not known.
+	Abilities []abilityOutput `json:"abilities"`
 	// Errata are what was changed about the card since it was printed.
 	Errata []erratumOutput `json:"errata"`
 	// Legality is the card's standing in each format.
@@ -34,6 +34,14 @@ type cardOutput struct {
 	Missing    []string `json:"missing"`
 	// Odd lists what was odd about the card in the file it was imported from.
 	Odd []string `json:"odd"`
+}
+
+// abilityOutput is a paragraph of a card's text as notation, on which face it
+// is, from 0, and, once text can be printed from notation, as English.
+type abilityOutput struct {
+	Notation string  `json:"notation"`
+	English  *string `json:"english"`
+	Face     int     `json:"face"`
 }
 
 // erratumOutput is a change with the document that makes it.
@@ -60,8 +68,8 @@ type faceOutput struct {
 	Official string `json:"official"`
 }
 
-// abilitiesMissing is why no card with text runs whole.
-const abilitiesMissing = "its abilities: the engine doesn't run card text yet; scenarios play the card by its facts alone (text: ignored)"
+// abilitiesMissing is why a card may not run whole.
+const abilitiesMissing = "its abilities, if it has any but keywords: they are not in notation yet; a scenario can give them with abilities:"
 
 func (c *cardCommand) Run(s *session) error {
 	lib, err := s.library()
@@ -87,10 +95,10 @@ func newCardOutput(lib *rulesdb.Library, c *rulesdb.Card) cardOutput {
 		Set:        c.Set,
 		Rarity:     c.Rarity,
 		Name:       c.Name(),
-		Abilities:  []struct{}{},
+		Abilities:  []abilityOutput{},
 		Errata:     []erratumOutput{},
 		Legality:   []legalityOutput{},
-		Executable: isBlank(c),
+		Executable: c.TextRuns(),
 		Missing:    []string{},
 		Odd:        append([]string{}, c.Odd...),
 	}
@@ -99,7 +107,11 @@ func newCardOutput(lib *rulesdb.Library, c *rulesdb.Card) cardOutput {
 		if i < len(c.Text) {
 			f.Official = c.Text[i]
 		}
+		f.Abilities = nil // they stand with the card's
 		out.Faces = append(out.Faces, f)
+		for _, notation := range face.Abilities {
+			out.Abilities = append(out.Abilities, abilityOutput{Notation: notation, Face: i})
+		}
 	}
 	if e := lib.ErratumOf(c); e != nil {
 		for _, change := range e.Changes {
@@ -115,25 +127,6 @@ func newCardOutput(lib *rulesdb.Library, c *rulesdb.Card) cardOutput {
 	return out
 }
 
-// isBlank reports whether a card is known to have no abilities at all: its
-// text was imported and is empty, and it has no keywords.
-func isBlank(c *rulesdb.Card) bool {
-	if c.Text == nil {
-		return false
-	}
-	for _, text := range c.Text {
-		if strings.TrimSpace(text) != "" {
-			return false
-		}
-	}
-	for _, face := range c.Faces {
-		if len(face.Keywords) > 0 {
-			return false
-		}
-	}
-	return true
-}
-
 // printCard prints a card for people.
 func (s *session) printCard(c cardOutput) {
 	fmt.Fprintf(s.Out, "%s\n", c.Name)
@@ -142,6 +135,9 @@ func (s *session) printCard(c cardOutput) {
 		s.printPart(faceHeading(c, i), faceFacts(face))
 		if face.Official != "" {
 			fmt.Fprintf(s.Out, "\n%s\n", indent(wrap(face.Official, width-2), 2))
+		}
+		if notation := notationOf(c, i); len(notation) > 0 {
+			s.printPart("Abilities, in notation", tabs(strings.Join(notation, "\n\n")))
 		}
 	}
 	s.printErrata(c.Errata)
@@ -152,6 +148,17 @@ func (s *session) printCard(c cardOutput) {
 	if !c.Executable {
 		s.printPart("Not executable. Missing:", wrap(strings.Join(c.Missing, "\n"), width-2))
 	}
+}
+
+// notationOf lists the abilities of a face, one for each paragraph.
+func notationOf(c cardOutput, face int) []string {
+	var all []string
+	for _, a := range c.Abilities {
+		if a.Face == face {
+			all = append(all, a.Notation)
+		}
+	}
+	return all
 }
 
 // printErrata prints each change as a paragraph.

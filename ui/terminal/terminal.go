@@ -46,6 +46,7 @@ type commands struct {
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
 	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
+	Notation notationCommand `cmd:"" help:"Explain the notation in which abilities are written."`
 	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`
 }
 
