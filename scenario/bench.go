@@ -33,9 +33,13 @@ const benchTurns = 60
 // Bench plays games between the theme decks that ship, each pair in turn, by a
 // fixed policy: a choice among all legal ones drawn with the game's number as
 // the seed. The same number of games always gives the same checksum, with the
-// trail on or off.
-func Bench(lib *rulesdb.Library, games int, trail bool) (BenchResult, error) {
+// trail on or off. With text the games are those of MixedGame instead, a
+// hundred in turn.
+func Bench(lib *rulesdb.Library, games int, trail, text bool) (BenchResult, error) {
 	starts, err := benchGames(lib)
+	if text {
+		starts, err = mixedGames(lib, min(games, 100))
+	}
 	if err != nil {
 		return BenchResult{}, err
 	}
@@ -99,6 +103,23 @@ func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
 			}
 			starts = append(starts, start)
 		}
+	}
+	return starts, nil
+}
+
+// mixedGames gives the starts of games with abilities.
+func mixedGames(lib *rulesdb.Library, games int) ([]*board.State, error) {
+	var starts []*board.State
+	for i := range games {
+		s, err := MixedGame(lib, uint64(i))
+		if err != nil {
+			return nil, err
+		}
+		start, err := s.start()
+		if err != nil {
+			return nil, err
+		}
+		starts = append(starts, start)
 	}
 	return starts, nil
 }

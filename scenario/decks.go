@@ -107,8 +107,30 @@ func unknownCard(number int, zone board.Zone) *card.Card {
 // start (102). Card text is ignored. A deck that is not legal is refused with
 // an *IllegalDeckError.
 func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
+	s, prints, err := wholeGame(avery, blake)
+	if err != nil {
+		return nil, err
+	}
+	s.TextIgnored = true
+	s.Program, err = board.NewProgram(2, withoutText(prints), board.Readings{})
+	return s, err
+}
+
+// NewGameWithText is NewGame with the abilities that the library knows of the
+// cards.
+func NewGameWithText(avery, blake *rulesdb.Deck) (*Scenario, error) {
+	s, prints, err := wholeGame(avery, blake)
+	if err != nil {
+		return nil, err
+	}
+	s.Program, err = board.NewProgram(2, prints, board.Readings{})
+	return s, err
+}
+
+// wholeGame sets up a game between two decks and lists the printed cards.
+func wholeGame(avery, blake *rulesdb.Deck) (*Scenario, []card.Card, error) {
 	s := &Scenario{
-		Title: avery.Name + " against " + blake.Name, Edition: DefaultEdition, TextIgnored: true, fromStart: true,
+		Title: avery.Name + " against " + blake.Name, Edition: DefaultEdition, fromStart: true,
 		Names: Names{Players: []string{"Avery", "Blake"}, Cards: map[string]board.CardID{},
 			Aliases: map[board.CardID]string{}, Printed: map[string][]board.Print{}},
 		Setup: board.Setup{LastPriority: board.NoPlayer, Players: make([]board.PlayerSetup, 2)},
@@ -117,7 +139,7 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 	known := map[string]board.Print{}
 	for p, deck := range []*rulesdb.Deck{avery, blake} {
 		if faults := CheckDeck(deck); len(faults) > 0 {
-			return nil, &IllegalDeckError{deck.Name, faults}
+			return nil, nil, &IllegalDeckError{deck.Name, faults}
 		}
 		owner := board.Player(p)
 		add := func(cards []*card.Card, setup board.CardSetup) {
@@ -134,12 +156,7 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 		add(facts(deck.DrawDeck()), board.CardSetup{Zone: board.DrawDeck})
 		add(facts(deck.ProblemDeck()), board.CardSetup{Zone: board.ProblemDeck})
 	}
-	program, err := board.NewProgram(2, withoutText(prints), board.Readings{})
-	if err != nil {
-		return nil, err
-	}
-	s.Program = program
-	return s, nil
+	return s, prints, nil
 }
 
 func facts(cards []*rulesdb.Card) []*card.Card {

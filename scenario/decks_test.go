@@ -58,11 +58,11 @@ func TestBenchIsReproducible(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	plain, err := Bench(lib, 36, false)
+	plain, err := Bench(lib, 36, false, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	recorded, err := Bench(lib, 36, true)
+	recorded, err := Bench(lib, 36, true, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func BenchmarkGame(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	if _, err := Bench(lib, b.N, false); err != nil {
+	if _, err := Bench(lib, b.N, false, false); err != nil {
 		b.Fatal(err)
 	}
 }

@@ -25,7 +25,7 @@ func MixedGame(lib *rulesdb.Library, number uint64) (*Scenario, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewGame(avery, blake)
+	return NewGameWithText(avery, blake)
 }
 
 // mixedDeck draws a legal deck (101).
