@@ -64,12 +64,11 @@ func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
 
 func (g *Game) canPayFor(r *board.Replacement) bool {
 	script := g.state.Program().Ability(r.By.Ability.ID).Script
-	for i := range script {
-		if script[i].Cost && script[i].Kind == board.Do && !g.canDo(&script[i], &r.Context) {
-			return false
-		}
+	costs := 0
+	for costs < len(script) && script[costs].Cost {
+		costs++
 	}
-	return true
+	return g.canAll(script[:costs], r.Context, 0)
 }
 
 // wouldReplace reports whether replacement modifiers would replace an occurrence,

@@ -13,10 +13,12 @@ import (
 
 const (
 	effectFollows = iota
+	effectLearns
 )
 
 var effectSteps = []step{
 	effectFollows: {rule: rule.R707_2, do: followInstruction},
+	effectLearns:  {rule: rule.R707_2, do: learnForInstruction},
 }
 
 // doer does one instruction that is an effect. It is called with stage 0, and
@@ -27,6 +29,11 @@ type doer func(g *Game, in *instruction)
 
 // doers are the effects by their operation; the files effects_*.go fill it.
 var doers = make([]doer, ability.OpCount())
+
+// possible tells of effects by their operation whether they can be done in full
+// as things are (508.1d, 705.2e); the files effects_*.go fill it. What has none
+// can be done if there are cards for it.
+var possible = make([]func(g *Game, in *board.Instruction, x *board.Context) bool, ability.OpCount())
 
 // instruction is what a doer works with.
 type instruction struct {
@@ -49,6 +56,11 @@ func (g *Game) beginEffect(f board.Frame) {
 // followInstruction follows the next instruction of the script.
 func followInstruction(g *Game, f *board.Frame) {
 	script := g.state.Program().Ability(f.Ability.ID).Script
+	goTo(f, effectFollows)
+	if f.Searched != 0 && f.Flags == 0 && !needsSearched(script, f.PC) {
+		g.shuffleSearched(f)
+		return
+	}
 	if int(f.PC) >= len(script) {
 		if !g.isShared(f.Env) {
 			g.state.FreeEnv(f.Env)
@@ -56,8 +68,12 @@ func followInstruction(g *Game, f *board.Frame) {
 		finish(f)
 		return
 	}
-	goTo(f, effectFollows)
 	in := instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
+	if c := g.asksAbout(script, &in); c != 0 {
+		goTo(f, effectLearns)
+		g.askChance(c, rule.R707_2)
+		return
+	}
 	switch in.Kind {
 	case board.Do:
 		do := doers[in.Node.Op]
@@ -82,6 +98,13 @@ func (g *Game) isShared(env board.EnvID) bool {
 		}
 	}
 	return n > 1
+}
+
+// learnForInstruction fixes what Chance decided about a card that the next
+// instruction asks about.
+func learnForInstruction(g *Game, f *board.Frame) {
+	goTo(f, effectFollows)
+	g.learnChosen(rule.R707_2)
 }
 
 // await keeps the present instruction until what is asked next is decided; it
@@ -157,6 +180,7 @@ func (g *Game) deliver(place, wanted int) {
 		}
 		was := board.Ref{Card: a.Card.Card, Incarnation: a.N}
 		g.state.Follow(f.Env, was, a.Card)
+		g.state.FollowLinks(f.Card.Card, was, a.Card)
 		if f.Card == was {
 			f.Card = a.Card
 		}

@@ -85,13 +85,8 @@ func (g *Game) askMay(in *instruction) {
 // canFollow reports whether everything between a may and its end can be paid
 // and done.
 func (g *Game) canFollow(in *instruction) bool {
-	script := g.state.Program().Ability(in.frame.Ability.ID).Script
-	for i := int(in.frame.PC) + 1; i < int(in.To) && i < len(script); i++ {
-		if script[i].Kind == board.Do && !g.canDo(&script[i], &in.x) {
-			return false
-		}
-	}
-	return true
+	script := g.script(in.frame)
+	return g.canAll(script[in.frame.PC+1:min(int(in.To), len(script))], in.x, 0)
 }
 
 // beginEach keeps the cards or players that the loop is for, which are those of
@@ -168,6 +163,8 @@ func (g *Game) amount(n *ability.Node, x *board.Context, of int) (least, most in
 		return 0, of
 	case ability.UpTo:
 		return 0, min(max(0, g.state.NumberOf(n.Args[0], x)), of)
+	case ability.OrNone:
+		return 0, max(0, g.state.NumberOf(n.Args[0], x))
 	}
 	wanted := min(max(0, g.state.NumberOf(n, x)), of)
 	return wanted, wanted

@@ -6,102 +6,264 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// Effects that do one thing to each of some cards.
+// Effects that change cards, or players, without further choices: all that they
+// do happens at the same time.
+
+// maker makes what an effect does. The rule is filled in later where it is the
+// effect's own.
+type maker func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence
+
+// changes are such effects by their operation.
+var changes = make([]maker, ability.OpCount())
 
 func init() {
 	for op, kind := range map[ability.Op]board.OccurrenceKind{
 		ability.Dismiss: board.CardDismissed, ability.Exhaust: board.CardExhausts, ability.Ready: board.CardReadied,
 		ability.Unfrighten: board.CardUnfrightened, ability.TurnOver: board.TurnedOver, ability.TurnFaceUp: board.CardTurnedFaceUp,
 		ability.TurnFaceDown: board.CardTurnedFaceDown, ability.PutInHand: board.CardPutIntoHand,
-		ability.PutInDiscards: board.CardIntoDiscards, ability.Ignore: board.CardIgnored, ability.Cancel: board.CardCancelled, ability.SetAside: board.CardSetAside,
+		ability.PutInDiscards: board.CardIntoDiscards, ability.Ignore: board.CardIgnored, ability.SetAside: board.CardSetAside,
+		ability.Involve: board.CardInvolved, ability.Uninvolve: board.CardUninvolved,
 	} {
-		doers[op] = toCards(kind)
+		changes[op] = toCards(kind)
 	}
-	doers[ability.Choose] = choose
-	doers[ability.Draw] = drawCards
-	doers[ability.Gain] = toPlayers(board.TokensGained)
-	doers[ability.Lose] = toPlayers(board.TokensLost)
-	doers[ability.Score] = toPlayers(board.PointsScored)
-	doers[ability.LosePoints] = toPlayers(board.PointsLost)
-}
-
-// toCards does one kind of thing to the cards of the first argument, all
-// simultaneously.
-func toCards(kind board.OccurrenceKind) doer {
-	return func(g *Game, in *instruction) {
-		g.batch = g.batch[:0]
-		for _, r := range g.state.Select(in.Node.Args[0], &in.x) {
-			g.batch = append(g.batch, board.Occurrence{Kind: kind, Rule: in.rule(), Player: in.x.You, Card: r, Area: g.state.Area(r.Card)})
+	changes[ability.Retire] = byController(board.CardRetired)
+	changes[ability.Frighten] = frightenCards
+	changes[ability.Uncover] = uncoverCards
+	changes[ability.Banish] = banishCards
+	changes[ability.CutieMark] = cutieMark
+	changes[ability.PutCounters] = putCounters
+	changes[ability.RemoveCounters] = removeCounters
+	changes[ability.ShuffleIntoDeck] = shuffleIntoDeck
+	changes[ability.Cancel] = cancelCards
+	changes[ability.GainControl] = gainControl
+	changes[ability.ExchangeControl] = exchangeControl
+	for op, make := range changes {
+		if make != nil && doers[op] == nil {
+			doers[op] = propose
 		}
-		g.change(in, len(g.batch), g.batch...)
-	}
-}
-
-// toPlayers has the players of the first argument get or lose a number.
-func toPlayers(kind board.OccurrenceKind) doer {
-	return func(g *Game, in *instruction) {
-		n := g.state.NumberOf(in.Node.Args[1], &in.x)
-		set := g.state.PlayersOf(in.Node.Args[0], &in.x)
-		g.batch = g.batch[:0]
-		for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
-			if set.Has(p) && n > 0 {
-				g.batch = append(g.batch, board.Occurrence{Kind: kind, Rule: in.rule(), Player: p, N: int16(n)})
-			}
-		}
-		if len(in.Slots) > 0 {
-			g.state.Bind(in.x.Env, in.Slots[0], board.Number(n))
-		}
-		g.change(in, len(g.batch), g.batch...)
 	}
 }
 
-// choose asks a player for cards (705.2e).
-func choose(g *Game, in *instruction) {
-	if in.stage == 1 {
-		g.done(in, len(g.state.Answered()) > 0, append([]board.Option(nil), g.state.Answered()...)...)
-		return
-	}
-	g.list = g.list[:0]
-	for _, r := range g.state.Select(in.Node.Args[1], &in.x) {
-		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: r})
-	}
-	least, most := g.amount(in.Node.Args[0], &in.x, len(g.list))
-	if most == 0 {
-		g.done(in, false)
-		return
-	}
-	in.await(1)
-	g.ask(board.Decision{Player: g.state.PlayersOf(in.Node.Args[2], &in.x).First(), Kind: board.ChooseCards, Rule: rule.R705_2e,
-		Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, g.list)
+// propose does an effect that makes its changes at once.
+func propose(g *Game, in *instruction) {
+	g.proposeChanges(in, changes[in.Node.Op](g, in.Node, &in.x))
 }
 
-// drawCards has each player draw cards one after another (410.4b). The number
-// left to draw is kept in the frame's M, the player in N.
-func drawCards(g *Game, in *instruction) {
-	f := in.frame
-	if in.stage == 0 {
-		f.N, f.M = -1, 0
-		f.Undone = true
-	}
-	set := g.state.PlayersOf(in.Node.Args[0], &in.x)
-	for f.M <= 0 {
-		f.N++
-		if int(f.N) >= g.state.Players() {
-			g.done(in, !f.Undone)
-			return
+// proposeChanges ends an instruction with what it does. It is done as told if all
+// of it happens, or of what is done to all cards of a description any of it.
+func (g *Game) proposeChanges(in *instruction, batch []board.Occurrence) {
+	wanted := 0
+	for i := range batch {
+		if batch[i].Rule == 0 {
+			batch[i].Rule = in.rule()
 		}
-		if set.Has(board.Player(f.N)) {
-			f.M = int16(g.state.NumberOf(in.Node.Args[1], &in.x))
+		if !batch[i].Follows {
+			wanted++
 		}
 	}
-	f.M--
-	in.await(1)
-	f.Undone = false
-	g.draw(board.Player(f.N), rule.R410_4b)
+	if wanted > 1 && isLenient(in.Instruction) {
+		wanted = 1
+	}
+	g.change(in, wanted, batch...)
 }
 
-// canDo reports whether an effect can be done or paid as things are (508.1d,
-// 705.2e).
-func (g *Game) canDo(in *board.Instruction, x *board.Context) bool {
-	return true
+// toCards does one kind of thing to the cards of the first argument.
+func toCards(kind board.OccurrenceKind) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		var batch []board.Occurrence
+		for _, r := range g.state.Select(n.Args[0], x) {
+			batch = append(batch, board.Occurrence{Kind: kind, Player: x.You, Card: r, Area: g.state.Area(r.Card)})
+		}
+		return batch
+	}
+}
+
+// byController has the controllers of the cards do something to them.
+func byController(kind board.OccurrenceKind) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		batch := toCards(kind)(g, n, x)
+		for i := range batch {
+			batch[i].Player = g.state.Controller(batch[i].Card.Card)
+		}
+		return batch
+	}
+}
+
+// frightenCards frightens cards, with what is attached to them (504.1).
+func frightenCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	for _, o := range toCards(board.CardFrightened)(g, n, x) {
+		batch = append(batch, g.frightening(o)...)
+	}
+	return batch
+}
+
+// uncoverCards uncovers Troublemakers (607.3).
+func uncoverCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	for _, o := range toCards(board.Uncovered)(g, n, x) {
+		if g.isCoveredTroublemaker(o.Card.Card) {
+			batch = append(batch, g.uncovering(o)...)
+		}
+	}
+	return batch
+}
+
+// banishCards banishes cards, to beneath a card if it says so.
+func banishCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	if n.Args[1] == nil {
+		return toCards(board.CardBanished)(g, n, x)
+	}
+	above := n.Args[1]
+	if above.Op == ability.Beneath {
+		above = above.Args[0]
+	}
+	hosts := g.state.Select(above, x)
+	if len(hosts) == 0 {
+		return nil
+	}
+	batch := toCards(board.CardBeneath)(g, n, x)
+	for i := range batch {
+		batch[i].Host = hosts[0]
+	}
+	return batch
+}
+
+// cutieMark puts a +1 power counter on each card, which becomes Cutie Marked
+// (glossary); not on one that is already.
+func cutieMark(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	for _, o := range toCards(board.CardCutieMarked)(g, n, x) {
+		counter := o
+		counter.Kind, counter.N, counter.Follows = board.CountersPut, 1, true
+		batch = append(batch, o, counter)
+	}
+	return batch
+}
+
+// putCounters puts counters on cards (519.1).
+func putCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	for _, o := range toCards(board.NamedCountersPut)(g, n, x) {
+		if o.N = int16(g.state.NumberOf(n.Args[1], x)); o.N > 0 {
+			batch = append(batch, g.ofCounters(o, n.Args[2], x))
+		}
+	}
+	return batch
+}
+
+// removeCounters removes counters from cards, as many as there are at most.
+func removeCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	for _, o := range toCards(board.NamedCountersPut)(g, n, x) {
+		if o.N = -int16(min(g.state.NumberOf(n.Args[1], x), g.countersOn(o.Card.Card, n.Args[2], x))); o.N < 0 {
+			batch = append(batch, g.ofCounters(o, n.Args[2], x))
+		}
+	}
+	return batch
+}
+
+// ofCounters says of which counters an occurrence is: power counters, if the
+// word is none or theirs, and -1 power counters by a negative number (519.4).
+func (g *Game) ofCounters(o board.Occurrence, word *ability.Node, x *board.Context) board.Occurrence {
+	power := 1
+	if word != nil {
+		o.Word = g.state.WordOf(word, x)
+		power = g.state.Program().PowerOf(o.Word)
+	}
+	if power != 0 {
+		o.Kind = board.CountersPut
+		o.N *= int16(power)
+	}
+	if power > 0 {
+		o.Word = 0
+	}
+	return o
+}
+
+// countersOn is how many counters of the kind are on a card.
+func (g *Game) countersOn(c board.CardID, word *ability.Node, x *board.Context) int {
+	if word == nil {
+		return max(0, g.state.PowerCounters(c))
+	}
+	w := g.state.WordOf(word, x)
+	if power := g.state.Program().PowerOf(w); power != 0 {
+		return max(0, power*g.state.PowerCounters(c))
+	}
+	return g.state.Counters(c, w)
+}
+
+// canRemoveCounters reports whether as many counters are there as are to be
+// removed.
+func canRemoveCounters(g *Game, in *board.Instruction, x *board.Context) bool {
+	cards, wanted := g.state.Select(in.Node.Args[0], x), g.state.NumberOf(in.Node.Args[1], x)
+	for _, r := range cards {
+		if g.countersOn(r.Card, in.Node.Args[2], x) < wanted {
+			return false
+		}
+	}
+	return g.canHappen(in, removeCounters(g, in.Node, x))
+}
+
+// shuffleIntoDeck puts cards into their owners' decks and shuffles those.
+func shuffleIntoDeck(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	batch := toCards(board.CardPutOnBottom)(g, n, x)
+	for _, o := range batch {
+		shuffle := board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: g.state.Owner(o.Card.Card), Follows: true}
+		if g.state.DeckOf(o.Card.Card) == board.ProblemDeck {
+			shuffle.N = 1
+		}
+		if !isAmong(batch, shuffle) {
+			batch = append(batch, shuffle)
+		}
+	}
+	return batch
+}
+
+func isAmong(batch []board.Occurrence, o board.Occurrence) bool {
+	for _, other := range batch {
+		if other == o {
+			return true
+		}
+	}
+	return false
+}
+
+// cancelCards puts cards from the queue into their owners' discard piles
+// (410.7).
+func cancelCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	for _, o := range toCards(board.CardCancelled)(g, n, x) {
+		if g.state.Zone(o.Card.Card) == board.Queue {
+			batch = append(batch, o)
+		}
+	}
+	return batch
+}
+
+// gainControl gives a player control of cards that they don't control (513.2).
+func gainControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	player := g.chooser(n.Args[0], x)
+	var batch []board.Occurrence
+	for _, r := range g.state.Select(n.Args[1], x) {
+		if g.state.Zone(r.Card) == board.Play && g.state.Controller(r.Card) != player && player != board.NoPlayer {
+			batch = append(batch, board.Occurrence{Kind: board.ControlGained, Player: player, Card: r})
+		}
+	}
+	return batch
+}
+
+// exchangeControl exchanges control of two cards of different players; with one
+// card nothing can be exchanged.
+func exchangeControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	one, other := g.state.Select(n.Args[0], x), g.state.Select(n.Args[1], x)
+	if len(one) != 1 || len(other) != 1 || g.state.Zone(one[0].Card) != board.Play || g.state.Zone(other[0].Card) != board.Play {
+		return nil
+	}
+	a, b := g.state.Controller(one[0].Card), g.state.Controller(other[0].Card)
+	if a == b {
+		return nil
+	}
+	return []board.Occurrence{{Kind: board.ControlGained, Player: b, Card: one[0]},
+		{Kind: board.ControlGained, Player: a, Card: other[0]}}
 }

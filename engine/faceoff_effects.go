@@ -17,8 +17,8 @@ func init() {
 	doers[ability.EndFaceoff] = endByEffect
 	doers[ability.AddToTotal] = inFaceoff(toPlayersSigned(board.TotalAdded))
 	doers[ability.FlipNumber] = inFaceoff(toPlayersSigned(board.FlipsAdded))
-	doers[ability.Involve] = inFaceoff(toCards(board.CardInvolved))
-	doers[ability.Uninvolve] = inFaceoff(toCards(board.CardUninvolved))
+	doers[ability.Involve] = inFaceoff(propose)
+	doers[ability.Uninvolve] = inFaceoff(propose)
 }
 
 // inFaceoff has an effect do nothing outside of faceoffs.

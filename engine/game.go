@@ -114,9 +114,28 @@ func (g *Game) propose(batch ...board.Occurrence) {
 // happen has a batch happen that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
 	batch = g.asTheyEnter(batch)
-	if g.state.Propose(g.trail, batch...) > 0 && g.canViolate(batch) && !g.isOver() && g.holds(rule.R516_1) {
+	if g.state.Propose(g.trail, batch...) > 0 && (g.settleControl() || g.canViolate(batch)) && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}
+}
+
+// settleControl has players gain control of cards as continuous modifiers say, and
+// lose it when those have ended (513.2). It reports whether any did.
+func (g *Game) settleControl() bool {
+	if !g.state.Program().MayChangeControl() {
+		return false
+	}
+	changes := g.state.ControlChanges()
+	if len(changes) == 0 {
+		return false
+	}
+	for i := range changes {
+		changes[i].Rule = rule.R513_2
+	}
+	done := append([]board.Option(nil), g.state.Done()...)
+	g.state.Propose(g.trail, changes...)
+	g.state.SetDone(done)
+	return true
 }
 
 // goTo makes a step of the innermost procedure the next one.

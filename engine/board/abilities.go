@@ -53,9 +53,10 @@ type abilityIndex struct {
 	abilities []Ability // by AbilityID; abilities[0] is none
 	words     []string  // by Word
 	wordOf    map[string]Word
-	printed   [][2][]AbilityRef            // by print and side: keywords, then paragraphs
-	keywords  map[string][]AbilityID       // by keyword
-	ops       []bool                       // by Op: whether an ability has such a node
+	printed   [][2][]AbilityRef      // by print and side: keywords, then paragraphs
+	keywords  map[string][]AbilityID // by keyword
+	ops       []bool                 // by Op: whether an ability has such a node
+	choices   struct{ names, traits, types []Word }
 	byKind    [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
 	forbids   [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
 	// valueZones are the zones of cards that modifiers can affect or whose
@@ -111,6 +112,7 @@ func (p *Program) addAbilities() error {
 		return errors.Join(problems...)
 	}
 	p.addKeywords()
+	p.addChoices()
 	p.indexEvents()
 	p.indexZones()
 	return nil

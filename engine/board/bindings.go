@@ -129,6 +129,35 @@ func (s *State) Follow(env EnvID, was, is Ref) {
 	}
 }
 
+// FollowLinks does so for what is linked to a card: cards stay linked when what
+// the card does puts them elsewhere.
+func (s *State) FollowLinks(c CardID, was, is Ref) {
+	for i := range s.links {
+		if l := &s.links[i]; l.Card == c && l.Value.Kind == CardOption && l.Value.Card == was {
+			l.Value.Card = is
+		}
+	}
+}
+
+// TrialEnv is an environment for finding out what an ability could do before it
+// has one of its own.
+const TrialEnv EnvID = 1<<16 - 1
+
+// Try tests something as though a slot had a value.
+func (s *State) Try(env EnvID, slot uint8, value Option, test func() bool) bool {
+	saved := s.bound
+	s.bound = nil
+	for _, b := range saved {
+		if b.Env != env || b.Slot != slot {
+			s.bound = append(s.bound, b)
+		}
+	}
+	s.bound = append(s.bound, Binding{env, slot, value})
+	result := test()
+	s.bound = saved
+	return result
+}
+
 // Link is a value linked to a card under a word. It belongs to the physical
 // card, from when it enters play until it enters play again.
 type Link struct {

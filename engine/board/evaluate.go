@@ -82,6 +82,9 @@ func (p PlayerSet) First() Player {
 	return Player(bits.TrailingZeros8(uint8(p)))
 }
 
+// Count is how many players are in the set.
+func (p PlayerSet) Count() int { return bits.OnesCount8(uint8(p)) }
+
 func one(p Player) PlayerSet {
 	if p >= 8 {
 		return 0
@@ -163,6 +166,17 @@ func (s *State) AreasOf(n *ability.Node, x *Context) []AreaID {
 	var all []AreaID
 	for _, a := range s.Areas() {
 		if s.isAt(n, a, 0, x) {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// AreasFor evaluates areas for a card, whose controller's home Home is.
+func (s *State) AreasFor(n *ability.Node, c CardID, x *Context) []AreaID {
+	var all []AreaID
+	for _, a := range s.Areas() {
+		if s.isAt(n, a, c, x) {
 			all = append(all, a)
 		}
 	}
@@ -360,7 +374,7 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 			total += s.PointValue(r.Card)
 		case ability.Counters:
 			switch {
-			case n.Args[1] == nil:
+			case n.Args[1] == nil, s.text(n.Args[1], x) == plusPower:
 				total += max(0, s.PowerCounters(r.Card))
 			case s.text(n.Args[1], x) == minusPower:
 				total += max(0, -s.PowerCounters(r.Card))
@@ -380,6 +394,9 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 
 // minusPower is the name of -1 power counters in notation (519.4).
 const minusPower = "-1 power"
+
+// plusPower is the name of +1 power counters where a kind of counter is chosen.
+const plusPower = "+1 power"
 
 func (s *State) refOrNone(c CardID) Ref {
 	if c == 0 {

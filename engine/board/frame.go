@@ -27,6 +27,10 @@ type Frame struct {
 	// through already (710.3).
 	Lineage uint16 `json:"lineage,omitempty"`
 	Undone  bool   `json:"undone,omitempty"` // the latest instruction was not done as told
+	// Searched are the decks that the effect has searched and that are still to
+	// be shuffled (518.2): a bit for each player's draw deck, then one for each
+	// player's Problem deck.
+	Searched uint16 `json:"searched,omitempty"`
 }
 
 // Span is a list in the state's arena: where it starts and how long it is.

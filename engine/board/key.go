@@ -143,6 +143,11 @@ func (e *encoder) abilitiesOnTable() {
 			e.ref(state.Beneath)
 		}
 	}
+	for _, c := range s.Cards(OutOfGame, 0) {
+		if state := &s.cards[c]; !state.Token && !s.players[state.Owner].Gone { // set aside
+			e.word(uint64(c) | uint64(state.Print)<<16)
+		}
+	}
 	for _, p := range s.players {
 		e.short(uint16(p.Total))
 		e.short(uint16(p.Flips))
@@ -168,7 +173,7 @@ func (e *encoder) abilities() {
 		return n
 	}
 	for _, c := range s.InPlay() {
-		e.word(pack(rank(s.cards[c].Stamp), rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base)))
+		e.word(pack(rank(s.cards[c].Stamp), rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base), rank(s.cards[c].BaseStamp)))
 	}
 	for i := range s.modifiers {
 		m := &s.modifiers[i]
@@ -205,11 +210,12 @@ func (e *encoder) abilities() {
 		f := &s.frames[i]
 		e.word(uint64(f.Ability.ID) | uint64(uint8(f.Ability.X))<<16 | uint64(f.PC)<<24 | uint64(e.env(f.Env))<<40 | flag(f.Undone)<<56)
 		e.short(f.Lineage)
+		e.short(f.Searched)
 	}
 	for i := range s.pending {
 		o := &s.pending[i]
 		e.occurrence(o)
-		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51)
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51 | flag(o.Frightened)<<52)
 		e.ref(o.Host)
 		e.option(&o.Value)
 	}

@@ -199,11 +199,12 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 }
 
 func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool {
-	if removed := n.Op == ability.CountersRemoved; removed != (o.N < 0) {
+	takesPower := o.Kind == CountersPut && s.program.words[o.Word] == minusPower // putting them is a negative number
+	if removed := n.Op == ability.CountersRemoved; removed != (o.N < 0 != takesPower) {
 		return false
 	}
-	if n.Args[1] == nil {
-		return o.Kind == CountersPut
+	if n.Args[1] == nil || o.Kind == CountersPut {
+		return o.Kind == CountersPut && takesPower == (n.Args[1] != nil && s.text(n.Args[1], x) == minusPower)
 	}
 	return o.Kind == NamedCountersPut && o.Word == s.wordOf(n.Args[1], x)
 }

@@ -35,7 +35,7 @@ const (
 	CardPutOnBottom  // Card is put on the bottom of its owner's deck
 	CardPutOnTop     // Card is put on the top of its owner's deck
 	CardPutIntoHand  // Player puts Card into its owner's hand, which is not drawing (410.4a)
-	DeckShuffled     // Player's draw deck, or Problem deck if N is 1, is shuffled: nobody knows its order any more
+	DeckShuffled     // Player's draw deck, or Problem deck if N is 1, is shuffled: nobody knows its order any more; of Value's number of cards at its top, at its bottom if negative, the places stay
 	CardIntoDiscards // Card is put into its owner's discard pile, neither dismissed nor retired (504.1)
 
 	CardMoved // Player moves Card to Area (506.1)
@@ -122,10 +122,13 @@ type Occurrence struct {
 	Word     Word           `json:"word,omitempty"`      // the name of a counter or of a link
 	FromZone Zone           `json:"from_zone,omitempty"` // the zone where the card was; filled in as it is proposed
 	Exhausts bool           `json:"exhausted,omitempty"` // the card enters play exhausted (706.1b)
-	Value    Option         `json:"value"`               // what is linked
-	Ability  AbilityRef     `json:"ability"`             // that triggers or is activated
-	Lineage  uint16         `json:"lineage,omitempty"`   // the replacements that it has been through (710.3)
-	Follows  bool           `json:"follows,omitempty"`   // it is part of the occurrence before it in its batch, and falls out with it
+	// Frightened says that the card, which is FaceDown, enters play frightened
+	// (706.1b).
+	Frightened bool       `json:"frightened,omitempty"`
+	Value      Option     `json:"value"`             // what is linked
+	Ability    AbilityRef `json:"ability"`           // that triggers or is activated
+	Lineage    uint16     `json:"lineage,omitempty"` // the replacements that it has been through (710.3)
+	Follows    bool       `json:"follows,omitempty"` // it is part of the occurrence before it in its batch, and falls out with it
 }
 
 // changesCard reports whether an occurrence of the kind does something to its

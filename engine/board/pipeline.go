@@ -82,8 +82,12 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	return committed
 }
 
-// addDone notes what an occurrence affected.
+// addDone notes what an occurrence affected, but not what follows from another
+// one.
 func (s *State) addDone(o *Occurrence, was Ref) {
+	if o.Follows {
+		return
+	}
 	if o.Card.Card == 0 {
 		s.done = append(s.done, Seat(o.Player))
 		return
@@ -188,7 +192,22 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 			return rule.R609_2e
 		}
 	case Uncovered:
+		if !s.cards[c].FaceDown {
+			return rule.R607_3
+		}
 		return s.cantUncover(o.Area)
+	case CardTurnedFaceUp:
+		if !s.cards[c].FaceDown {
+			return rule.R104_2
+		}
+	case CardTurnedFaceDown:
+		if s.cards[c].FaceDown || s.cards[c].Zone != Play {
+			return rule.R104_2
+		}
+	case TurnedOver:
+		if s.cards[c].Zone != Play || s.Type(c) != card.ManeCharacter || len(s.program.prints[s.cards[c].Print].Faces) < 2 {
+			return rule.R301_2
+		}
 	case CardDrawn:
 		if s.cards[c].Zone != DrawDeck {
 			return rule.R410_4
@@ -330,7 +349,7 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, Play, onBottom)
 		s.followIntoPlay(was, s.Ref(c))
 		state := &s.cards[c]
-		state.FaceDown = o.FaceDown
+		state.FaceDown, state.Frightened = o.FaceDown, o.Frightened
 		if s.IsDilemma(c) {
 			o.Area = DilemmaArea(s.Players(), c)
 		}
@@ -345,7 +364,7 @@ func (s *State) commit(o *Occurrence) {
 	case CardPutIntoHand:
 		s.changeZone(c, Hand, onBottom)
 	case DeckShuffled:
-		s.shuffle(o.Player, o.N == 1)
+		s.shuffle(o.Player, o.N == 1, o.Value.Int())
 	case CardBanished:
 		s.changeZone(c, Banished, onTop)
 	case CardPutOnBottom:
@@ -357,7 +376,7 @@ func (s *State) commit(o *Occurrence) {
 	case ControlGained:
 		s.cards[c].Controller = o.Player
 		if !o.ByGame { // else it follows from continuous modifiers
-			s.cards[c].Base = o.Player
+			s.cards[c].Base, s.cards[c].BaseStamp = o.Player, s.nextStamp()
 		}
 	case CardAttached:
 		s.attach(c, o.Host)
@@ -446,7 +465,7 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	state.Controller, state.Area, state.Host = state.Owner, NoArea, Ref{}
 	state.FaceDown, state.Frightened, state.Boosted, state.Attachment = false, false, false, false
 	state.Confronted, state.CutieMarked, state.Ignored, state.Beneath = false, false, false, Ref{}
-	state.Base, state.Stamp = state.Owner, 0
+	state.Base, state.Stamp, state.BaseStamp = state.Owner, 0, 0
 	s.becomeDifferent(c)
 }
 

@@ -34,14 +34,22 @@ func (s *State) learn(c CardID, print Print) {
 }
 
 // shuffle makes the order of a deck unknown: its cards go into the pool, and
-// each becomes a different card (410.6) of which nobody knows what it is.
-func (s *State) shuffle(p Player, problems bool) {
+// each becomes a different card (410.6) of which nobody knows what it is. So many
+// of the top cards keep their places, of the bottom cards if the number is
+// negative.
+func (s *State) shuffle(p Player, problems bool, kept int) {
 	zone := DrawDeck
 	if problems {
 		zone = ProblemDeck
 	}
 	pool := s.pool(poolIndex(p, problems))
-	for _, c := range s.Cards(zone, p) {
+	deck := s.Cards(zone, p)
+	if kept = max(-len(deck), min(kept, len(deck))); kept >= 0 {
+		deck = deck[kept:]
+	} else {
+		deck = deck[:len(deck)+kept]
+	}
+	for _, c := range deck {
 		if print := s.cards[c].Print; print != Unknown {
 			pool[print]++
 			s.cards[c].Print = Unknown

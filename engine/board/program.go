@@ -31,6 +31,7 @@ func NewProgram(players int, prints []card.Card, readings Readings) (*Program, e
 		return nil, fmt.Errorf("a game of %d players: expected 2 to 8", players)
 	}
 	p := &Program{players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings}
+	p.addTokens()
 	p.sides = make([][2]*card.Face, len(p.prints))
 	for i := range p.prints[1:] {
 		faces := p.prints[i+1].Faces

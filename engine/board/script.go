@@ -371,12 +371,27 @@ func (c *compiler) lockModifiers(a *Ability) {
 	}
 	a.Locks = append(a.Locks, c.locks...)
 	for _, n := range a.Statements { // which cards are affected is settled too
-		if writes(n.Op) != 0 && n.Op != ability.If && n.Args[0].Op != ability.Bound && n.Args[0].Op != ability.This {
-			n.Args[0].Slot = c.newSlot()
-			a.Locks = append(a.Locks, n.Args[0])
+		for _, arg := range affected(n) {
+			if arg.Op != ability.Bound && arg.Op != ability.This {
+				arg.Slot = c.newSlot()
+				a.Locks = append(a.Locks, arg)
+			}
 		}
 	}
 	c.locks, c.made = nil, made
+}
+
+// affected gives the descriptions of the cards that a modifier affects.
+func affected(n *ability.Node) []*ability.Node {
+	switch {
+	case n.Op == ability.GainControl:
+		return n.Args[1:2]
+	case n.Op == ability.ExchangeControl:
+		return n.Args[:2]
+	case writes(n.Op) != 0 && n.Op != ability.If:
+		return n.Args[:1]
+	}
+	return nil
 }
 
 // delayed adds the ability of a delayed trigger or replacement.

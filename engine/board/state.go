@@ -73,6 +73,7 @@ type cardState struct {
 	CutieMarked  bool   `json:"cutie_marked,omitempty"`  // (glossary)
 	Ignored      bool   `json:"ignored,omitempty"`       // a flipped card adds no power (515.4)
 	Base         Player `json:"base"`                    // who controls it but for continuous modifiers (513.2)
+	BaseStamp    uint16 `json:"base_stamp,omitempty"`    // when that player gained control of it for good
 	Stamp        uint16 `json:"stamp"`                   // when it began to generate continuous modifiers (711.3a)
 	CounterStamp uint16 `json:"counter_stamp,omitempty"` // when power counters were put on it last (519.4)
 	Beneath      Ref    `json:"beneath"`                 // the card that it is beneath

@@ -1,0 +1,51 @@
+package board
+
+import "canterlaw/engine/ability"
+
+// Who controls a card in play: its owner, or who gained control of it, unless
+// continuous modifiers say otherwise (513.2).
+
+// MayChangeControl reports whether there can be continuous modifiers that say
+// who controls cards.
+func (p *Program) MayChangeControl() bool {
+	return p.ops[ability.Controls] || p.ops[ability.GainControl] || p.ops[ability.ExchangeControl]
+}
+
+// ControlChanges lists the changes of control that continuous modifiers ask for,
+// in the order of their timestamps. Those from before somebody gained control of
+// a card for good no longer matter for that card.
+func (s *State) ControlChanges() []Occurrence {
+	s.work()
+	wanted := make([]Player, len(s.cards))
+	for c := range s.cards {
+		wanted[c] = s.cards[c].Base
+	}
+	for i := range s.derived.active {
+		a := &s.derived.active[i]
+		s.applyControl(a, wanted)
+	}
+	var changes []Occurrence
+	for _, c := range s.InPlay() {
+		if wanted[c] < Player(s.Players()) && wanted[c] != s.cards[c].Controller && s.InGame(wanted[c]) {
+			changes = append(changes, Occurrence{Kind: ControlGained, ByGame: true, Player: wanted[c], Card: s.Ref(c)})
+		}
+	}
+	return changes
+}
+
+func (s *State) applyControl(a *Active, wanted []Player) {
+	switch a.Node.Op {
+	case ability.Controls, ability.GainControl:
+		player := s.PlayersOf(a.Node.Args[0], &a.Context).First()
+		for _, r := range s.Select(a.Node.Args[1], &a.Context) {
+			if player != NoPlayer && a.Stamp > s.cards[r.Card].BaseStamp {
+				wanted[r.Card] = player
+			}
+		}
+	case ability.ExchangeControl:
+		one, other := s.Select(a.Node.Args[0], &a.Context), s.Select(a.Node.Args[1], &a.Context)
+		if len(one) == 1 && len(other) == 1 && a.Stamp > max(s.cards[one[0].Card].BaseStamp, s.cards[other[0].Card].BaseStamp) {
+			wanted[one[0].Card], wanted[other[0].Card] = wanted[other[0].Card], wanted[one[0].Card]
+		}
+	}
+}

@@ -1,0 +1,217 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Effects that put cards in play elsewhere: moving, sending, attaching, and
+// replacing Problems.
+
+func init() {
+	doers[ability.Move] = relocate(board.CardMoved)
+	doers[ability.Send] = relocate(board.CardSent)
+	possible[ability.Move] = canRelocate(board.CardMoved)
+	possible[ability.Send] = canRelocate(board.CardSent)
+	doers[ability.Attach] = attach
+	possible[ability.Attach] = func(g *Game, in *board.Instruction, x *board.Context) bool {
+		cards := g.state.Select(in.Node.Args[0], x)
+		return len(cards) > 0 && !slices.ContainsFunc(cards, func(r board.Ref) bool {
+			return len(g.newHosts(r.Card, in.Node.Args[1], x)) == 0
+		})
+	}
+	doers[ability.ReplaceProblem] = replaceProblems
+	doers[ability.CopyEffect] = copyEffect
+	possible[ability.CopyEffect] = func(*Game, *board.Instruction, *board.Context) bool { return true }
+}
+
+// areasFor lists the areas to which an effect can move or send a card (506.2):
+// those that it names, any if it names none.
+func (g *Game) areasFor(n *ability.Node, r board.Ref, kind board.OccurrenceKind, x *board.Context) (areas []board.AreaID) {
+	all := g.state.Areas()
+	if n.Args[1] != nil {
+		all = g.state.AreasFor(n.Args[1], r.Card, x)
+	}
+	for _, a := range all {
+		if g.isPossible(g.relocation(n, r, a, kind, x)) {
+			areas = append(areas, a)
+		}
+	}
+	return areas
+}
+
+func (g *Game) relocation(n *ability.Node, r board.Ref, to board.AreaID, kind board.OccurrenceKind, x *board.Context) board.Occurrence {
+	return board.Occurrence{Kind: kind, Rule: n.Op.Entry().Rule, Player: g.mover(n, x), Card: r, Area: to}
+}
+
+// mover is the player who moves or sends the cards.
+func (g *Game) mover(n *ability.Node, x *board.Context) board.Player { return g.chooser(n.Arg(2), x) }
+
+// relocate moves or sends cards (506.1, 506.5). Where there is a choice the player
+// chooses for each card; then all are put there at the same time. The frame's
+// list keeps the cards with their areas, its N the one that is chosen for.
+func relocate(kind board.OccurrenceKind) doer {
+	return func(g *Game, in *instruction) {
+		f, n := in.frame, in.Node
+		var list []board.Option
+		if in.stage == 0 {
+			list = optionsOf(g.state.Select(n.Args[0], &in.x))
+			f.N = 0
+		} else {
+			list = slices.Clone(g.state.List(f))
+			list[f.N].Area = g.state.Answered()[0].Area
+			f.N++
+		}
+		for ; int(f.N) < len(list); f.N++ {
+			areas := g.areasFor(n, list[f.N].Card, kind, &in.x)
+			if len(areas) == 1 {
+				list[f.N].Area = areas[0]
+			}
+			if len(areas) < 2 {
+				continue
+			}
+			options := make([]board.Option, 0, len(areas))
+			for _, a := range areas {
+				options = append(options, board.Option{Kind: board.AreaOption, Area: a, Card: list[f.N].Card})
+			}
+			g.state.SetList(list)
+			in.await(1)
+			g.askFor(in, g.mover(n, &in.x), board.ChooseArea, 1, 1, options)
+			return
+		}
+		g.state.SetList(nil)
+		var batch []board.Occurrence
+		for _, o := range list {
+			if o.Area == board.NoArea && n.Args[1] != nil { // it can't go there, which the record says
+				if areas := g.state.AreasFor(n.Args[1], o.Card.Card, &in.x); len(areas) == 1 {
+					o.Area = areas[0]
+				}
+			}
+			if o.Area != board.NoArea {
+				batch = append(batch, g.relocation(n, o.Card, o.Area, kind, &in.x))
+			}
+		}
+		wanted := len(list)
+		if wanted > 1 && isLenient(in.Instruction) {
+			wanted = 1
+		}
+		g.change(in, wanted, batch...)
+	}
+}
+
+func canRelocate(kind board.OccurrenceKind) func(*Game, *board.Instruction, *board.Context) bool {
+	return func(g *Game, in *board.Instruction, x *board.Context) bool {
+		can, cards := 0, g.state.Select(in.Node.Args[0], x)
+		for _, r := range cards {
+			if len(g.areasFor(in.Node, r, kind, x)) > 0 {
+				can++
+			}
+		}
+		return can > 0 && (can == len(cards) || isLenient(in))
+	}
+}
+
+// newHosts lists the cards to which an attachment can be reattached (509.5): other
+// cards than its host that match its host description (509.4).
+func (g *Game) newHosts(c board.CardID, to *ability.Node, x *board.Context) (hosts []board.Ref) {
+	for _, r := range g.state.Select(to, x) {
+		if g.canBeHost(c, r.Card) && g.state.Host(c) != r {
+			hosts = append(hosts, r)
+		}
+	}
+	return hosts
+}
+
+// canBeHost reports whether a card can be attached to another one: that one is in
+// play, matches its host description, and is neither the card itself nor attached
+// to it.
+func (g *Game) canBeHost(c, host board.CardID) bool {
+	if g.state.Zone(host) != board.Play || !g.state.FitsHostDescription(c, host) {
+		return false
+	}
+	for on := g.state.Ref(host); g.state.IsLive(on); on = g.state.Host(on.Card) {
+		if on.Card == c {
+			return false
+		}
+	}
+	return true
+}
+
+// attach reattaches attachments (509.5). Of several hosts the player chooses one.
+func attach(g *Game, in *instruction) {
+	var host board.Ref
+	cards := g.state.Select(in.Node.Args[0], &in.x)
+	if in.stage == 1 {
+		host = g.state.Answered()[0].Card
+	} else if len(cards) > 0 {
+		hosts := g.newHosts(cards[0].Card, in.Node.Args[1], &in.x)
+		if len(hosts) > 1 {
+			in.await(1)
+			g.askFor(in, in.x.You, board.ChooseCards, 1, 1, optionsOf(hosts))
+			return
+		}
+		if len(hosts) == 1 {
+			host = hosts[0]
+		}
+	}
+	var batch []board.Occurrence
+	for _, r := range cards {
+		if host.Card != 0 && g.state.Zone(r.Card) == board.Play && g.canBeHost(r.Card, host.Card) {
+			batch = append(batch, board.Occurrence{Kind: board.CardAttached, Rule: rule.R509_5, Player: in.x.You, Card: r, Host: host})
+		}
+	}
+	g.change(in, len(cards), batch...)
+}
+
+// replaceProblems replaces Problems (613.2), one after another in the order that
+// the player chooses. The frame's list keeps those that are still to be replaced.
+func replaceProblems(g *Game, in *instruction) {
+	var list []board.Option
+	switch in.stage {
+	case 0:
+		list = optionsOf(g.state.Select(in.Node.Args[0], &in.x))
+		in.frame.Undone = len(list) == 0
+	case 1:
+		list = slices.Clone(g.state.List(in.frame))
+	case 2:
+		g.replaceNext(in, g.state.Answered()[0].Card)
+		return
+	}
+	list = slices.DeleteFunc(list, func(o board.Option) bool { return !g.state.IsLive(o.Card) })
+	if len(list) == 0 {
+		g.done(in, !in.frame.Undone)
+		return
+	}
+	g.state.SetList(list)
+	if len(list) == 1 {
+		g.replaceNext(in, list[0].Card)
+		return
+	}
+	in.await(2)
+	g.askFor(in, in.x.You, board.ChooseCards, 1, 1, list)
+}
+
+func (g *Game) replaceNext(in *instruction, problem board.Ref) {
+	in.await(1)
+	g.state.SetList(slices.DeleteFunc(slices.Clone(g.state.List(in.frame)), func(o board.Option) bool { return o.Card == problem }))
+	g.begin(board.Frame{Procedure: replaceProcedure, Player: in.x.You, Area: g.state.Area(problem.Card), Card: problem})
+}
+
+// copyEffect has a player process the effect again, with decisions of their own
+// (520.1). What was paid for the effect is not paid again.
+func copyEffect(g *Game, in *instruction) {
+	player := g.chooser(in.Node.Args[0], &in.x)
+	if player == board.NoPlayer {
+		g.done(in, false)
+		return
+	}
+	f := board.Frame{Player: player, Card: in.frame.Card, Area: in.frame.Area, Ability: in.frame.Ability,
+		Env: g.state.CopyEnv(in.frame.Env)}
+	for script := g.script(in.frame); int(f.PC) < len(script) && script[f.PC].Cost; f.PC++ {
+	}
+	g.done(in, true)
+	g.beginEffect(f)
+}

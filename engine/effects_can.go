@@ -1,0 +1,266 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// What can be paid and done: players can't pay a cost unless they can pay all of
+// it (508.1d), nor choose to do what can't be done (705.2e).
+
+// canAll reports whether all effects of a script can be paid and done, as far as
+// can be told before the first of them. The tokens that its parts pay add up,
+// with those that x.You owes besides.
+func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) bool {
+	if x.Env == 0 {
+		x.Env = board.TrialEnv
+	}
+	owes := make([]int, g.state.Players())
+	owes[x.You] = owed
+	var filled []uint8
+	for i := range script {
+		in := &script[i]
+		if in.Kind != board.Do {
+			continue
+		}
+		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) {
+			return false
+		}
+		if in.Node.Op == ability.Pay {
+			least, _ := g.amount(in.Node.Args[1], &x, mostTokens)
+			g.eachOf(in.Node.Args[0], &x, func(p board.Player) { owes[p] += least })
+		}
+		filled = append(filled, in.Slots...)
+	}
+	for p, n := range owes {
+		if n > g.state.Tokens(board.Player(p)) {
+			return false
+		}
+	}
+	return true
+}
+
+// mostTokens is more than any player has.
+const mostTokens = 1 << 14
+
+// canDoAt reports whether the effect at a place of a script can be done.
+func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context) bool {
+	in := &script[place]
+	if in.Node.Op == ability.Choose || in.Node.Op == ability.ChooseHidden {
+		return g.canChoose(in, len(g.candidates(script, place, x)), x)
+	}
+	return g.canDo(in, x)
+}
+
+// canChoose reports whether of so many cards as many can be chosen as it takes.
+func (g *Game) canChoose(in *board.Instruction, candidates int, x *board.Context) bool {
+	least, _ := g.amount(in.Node.Args[0], x, mostTokens)
+	return least <= candidates
+}
+
+// canDo reports whether an effect can be done or paid in full as things are.
+func (g *Game) canDo(in *board.Instruction, x *board.Context) bool {
+	if can := possible[in.Node.Op]; can != nil {
+		return can(g, in, x)
+	}
+	if make := changes[in.Node.Op]; make != nil {
+		return g.canHappen(in, make(g, in.Node, x))
+	}
+	params := in.Node.Op.Entry().Params
+	for i := range params {
+		if arg := in.Node.Arg(i); params[i].Kind == ability.Cards && !params[i].Optional && arg != nil {
+			return len(g.state.Select(arg, x)) > 0
+		}
+	}
+	return true
+}
+
+// canHappen reports whether what an effect proposes can happen: all of it, or of
+// what is done to all cards of a description any of it.
+func (g *Game) canHappen(in *board.Instruction, batch []board.Occurrence) bool {
+	can, all := 0, 0
+	for i := range batch {
+		if batch[i].Follows {
+			continue
+		}
+		all++
+		if g.isPossible(batch[i]) {
+			can++
+		}
+	}
+	return can > 0 && (can == all || isLenient(in))
+}
+
+// isPossible reports whether an occurrence can happen: no rule and no card keeps
+// it from happening (104.2, 508.1c).
+func (g *Game) isPossible(o board.Occurrence) bool {
+	if o.ByGame {
+		return true
+	}
+	if g.state.Cant(&o) != 0 {
+		return false
+	}
+	_, forbidden := g.state.Forbids(&o)
+	return !forbidden
+}
+
+// isLenient reports whether an effect is done as told if it is done to any of
+// its cards: where it isn't a cost and they are all that a description means,
+// rather than certain ones.
+func isLenient(in *board.Instruction) bool {
+	return !in.Cost && len(in.Node.Args) > 0 && in.Node.Args[0] != nil && in.Node.Args[0].Kind == ability.Cards && !isCertain(in.Node.Args[0])
+}
+
+// isCertain reports whether a description means certain cards that are named.
+func isCertain(n *ability.Node) bool {
+	switch n.Op {
+	case ability.Bound, ability.Linked, ability.This, ability.Host:
+		return true
+	case ability.And:
+		return isCertain(n.Args[0]) || isCertain(n.Args[1])
+	case ability.Or:
+		return isCertain(n.Args[0]) && isCertain(n.Args[1])
+	}
+	return false
+}
+
+// candidates lists the cards that can be chosen by the effect at a place of a
+// script. Where the next effect does something to what is chosen, they are those
+// to which it can be done.
+func (g *Game) candidates(script []board.Instruction, place int, x *board.Context) []board.Option {
+	in := &script[place]
+	var all []board.Option
+	for _, r := range g.state.Select(in.Node.Args[1], x) {
+		all = append(all, board.Option{Kind: board.CardOption, Card: r})
+	}
+	return g.thatCanBeUsed(script, place, x, all)
+}
+
+// thatCanBeUsed keeps the options with which the effect after the one at a place
+// can be done. It keeps all if none is such, but for costs.
+func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option) []board.Option {
+	in := &script[place]
+	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 || len(all) == 0 {
+		return all
+	}
+	next := &script[place+1]
+	if next.Kind != board.Do || !mentionsAny(next.Node, in.Slots) {
+		return all
+	}
+	usable := slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
+		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.canDoAt(script, place+1, x) })
+	})
+	if len(usable) == 0 && !in.Cost {
+		return all
+	}
+	return usable
+}
+
+// mentionsAny reports whether an expression mentions what one of the slots holds.
+func mentionsAny(n *ability.Node, slots []uint8) bool {
+	found := false
+	n.Walk(func(inner *ability.Node) bool {
+		found = found || inner.Op == ability.Bound && inner.Slot != 0 && slices.Contains(slots, inner.Slot)
+		return !found
+	})
+	return found
+}
+
+// mentionsUnbound reports whether an expression mentions a name that means
+// nothing yet.
+func (g *Game) mentionsUnbound(n *ability.Node, x *board.Context) bool {
+	found := false
+	n.Walk(func(inner *ability.Node) bool {
+		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsBound(x.Env, inner.Slot)
+		return !found
+	})
+	return found
+}
+
+// asksAbout finds an unknown card that the present instruction asks about, or
+// that what a player may do from here on would; 0 if there is none.
+func (g *Game) asksAbout(script []board.Instruction, in *instruction) board.CardID {
+	if in.stage != 0 || !g.state.HasUnknown() {
+		return 0
+	}
+	end := int(in.frame.PC) + 1
+	if in.Kind == board.AskMay {
+		end = int(in.To)
+	}
+	for i := int(in.frame.PC); i < end; i++ {
+		if c := g.unknownIn(&script[i], &in.x); c != 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// makePublic are the effects after which everybody, or the player, knows the
+// cards of their first argument.
+var makePublic = map[ability.Op]bool{ability.Look: true, ability.Reveal: true, ability.Banish: true,
+	ability.PutInDiscards: true, ability.PutIntoPlay: true, ability.SeparatePiles: true}
+
+func (g *Game) unknownIn(in *board.Instruction, x *board.Context) board.CardID {
+	if in.Node == nil || in.Kind == board.Create {
+		return 0
+	}
+	for _, arg := range in.Node.Args {
+		if c := g.state.AsksAbout(arg, x); c != 0 {
+			return c
+		}
+	}
+	if in.Kind == board.JumpUnless {
+		return g.state.AsksAbout(in.Node, x)
+	}
+	if in.Kind != board.Do {
+		return 0
+	}
+	var cards []board.Ref
+	switch op := in.Node.Op; {
+	case op == ability.Search:
+		cards = g.state.Searched(in.Node.Args[1], x)
+	case op == ability.Discard && in.Node.Args[1] == nil && in.Node.Args[2] != nil:
+		cards = g.state.Select(in.Node.Args[2], x)
+	case makePublic[op]:
+		cards = g.state.Select(in.Node.Args[0], x)
+	}
+	return g.firstUnknown(cards)
+}
+
+// firstUnknown finds a card that nobody knows; 0 if there is none.
+func (g *Game) firstUnknown(cards []board.Ref) board.CardID {
+	for _, r := range cards {
+		if g.state.Print(r.Card) == board.Unknown && g.state.Zone(r.Card) != board.OutOfGame {
+			return r.Card
+		}
+	}
+	return 0
+}
+
+// eachOf calls do with each of the players, the one who decides first first
+// (801.1).
+func (g *Game) eachOf(n *ability.Node, x *board.Context, do func(board.Player)) {
+	set := g.state.PlayersOf(n, x)
+	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
+		if set.Has(p) {
+			do(p)
+		}
+	}
+}
+
+// chooser is the player who makes an effect's choice.
+func (g *Game) chooser(n *ability.Node, x *board.Context) board.Player {
+	if n == nil {
+		return x.You
+	}
+	return g.state.PlayersOf(n, x).First()
+}
+
+// askFor asks a player for so many of the options, as part of following
+// instructions in order (705.2e).
+func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, least, most int, options []board.Option) {
+	g.ask(board.Decision{Player: p, Kind: kind, Rule: rule.R705_2e, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, options)
+}

@@ -1,0 +1,233 @@
+package engine
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Effects that put cards and tokens into play (706.1, 520.2, 521.1). Where they
+// enter play is settled for one after another; then all enter at the same time.
+
+func init() {
+	doers[ability.PutIntoPlay] = enterPlayAs(puttingIntoPlay)
+	doers[ability.CreateToken] = enterPlayAs(creatingTokens)
+	doers[ability.CreateCopy] = enterPlayAs(creatingCopies)
+	for op, list := range map[ability.Op]func(*Game, *ability.Node, *board.Context) []entering{
+		ability.PutIntoPlay: puttingIntoPlay, ability.CreateToken: creatingTokens, ability.CreateCopy: creatingCopies,
+	} {
+		possible[op] = func(g *Game, in *board.Instruction, x *board.Context) bool {
+			all := list(g, in.Node, x)
+			return len(all) > 0 && !slices.ContainsFunc(all, func(e entering) bool { return len(g.placesFor(e, in.Node, x)) == 0 })
+		}
+	}
+}
+
+// entering is a card, or a token by its print, that is put into play.
+type entering struct {
+	card       board.Ref
+	print      board.Print
+	controller board.Player
+}
+
+// puttingIntoPlay lists the cards that an effect puts into play, under the control
+// of the player that it names, else of their owners (513.2).
+func puttingIntoPlay(g *Game, n *ability.Node, x *board.Context) (all []entering) {
+	for _, r := range g.state.Select(n.Args[0], x) {
+		if g.state.Zone(r.Card) == board.Play || g.state.Face(r.Card) == nil {
+			continue
+		}
+		e := entering{card: r, print: g.state.Print(r.Card), controller: g.state.Owner(r.Card)}
+		if n.Args[3] != nil {
+			e.controller = g.chooser(n.Args[3], x)
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+// creatingTokens lists the tokens that an effect creates (521.1).
+func creatingTokens(g *Game, n *ability.Node, x *board.Context) (all []entering) {
+	color := card.Colorless
+	if n.Args[2] != nil {
+		color = g.state.ColorOf(n.Args[2], x)
+	}
+	print, known := g.state.Program().Token(max(0, g.state.NumberOf(n.Args[1], x)), color, n.Args[3].Text)
+	if !known {
+		return nil
+	}
+	for range g.state.NumberOf(n.Args[0], x) {
+		all = append(all, entering{print: print, controller: g.chooser(n.Args[5], x)})
+	}
+	return all
+}
+
+// creatingCopies lists the tokens that copy what is printed on cards (520.2).
+func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering) {
+	for _, r := range g.state.Select(n.Args[0], x) {
+		if g.state.Face(r.Card) != nil {
+			all = append(all, entering{print: g.state.Print(r.Card), controller: g.chooser(n.Args[2], x)})
+		}
+	}
+	return all
+}
+
+// areaAndHost gives the expressions that say where an effect puts cards into play.
+func areaAndHost(n *ability.Node) (area, host *ability.Node) {
+	switch n.Op {
+	case ability.PutIntoPlay:
+		return n.Args[1], n.Args[2]
+	case ability.CreateToken:
+		return n.Args[4], nil
+	}
+	return n.Args[1], nil
+}
+
+// placesFor lists where a card or token can enter play by an effect: areas, or
+// hosts. Where the effect doesn't say, these are the places to which it could be
+// played (302.1, 305, 306.1, 509.1).
+func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places []board.Option) {
+	area, host := areaAndHost(n)
+	face := &g.state.Program().Card(e.print).Faces[0]
+	isDilemma := g.state.Program().HasDilemmaTrait(e.print)
+	switch {
+	case face.Type == card.Event, face.Type == card.ManeCharacter, e.controller == board.NoPlayer: // (304.2)
+		return nil
+	case isDilemma: // at an area of its own (522.2)
+		return []board.Option{{Kind: board.AreaOption}}
+	case host != nil:
+		for _, r := range g.state.Select(host, x) {
+			if e.card.Card == 0 || g.canBeHost(e.card.Card, r.Card) {
+				places = append(places, board.Option{Kind: board.CardOption, Card: r})
+			}
+		}
+		return places
+	}
+	areas := g.state.Areas()
+	told := area != nil
+	if told {
+		areas = g.areasOfEntering(area, e, x)
+	} else if e.card.Card != 0 && face.Type == card.Resource {
+		hosts, onHosts := g.state.PlayHosts(e.card.Card, e.controller)
+		places = optionsOf(hosts)
+		toAreas := false
+		if areas, toAreas = g.state.PlayAreas(e.card.Card, e.controller); onHosts && !toAreas {
+			return places
+		}
+		told = toAreas
+	}
+	for _, a := range areas {
+		if g.canEnterAt(face.Type, a, e.controller, told) {
+			places = append(places, board.Option{Kind: board.AreaOption, Area: a})
+		}
+	}
+	return places
+}
+
+// areasOfEntering evaluates the area of an effect; Home alone is the home of
+// whoever will control the card.
+func (g *Game) areasOfEntering(area *ability.Node, e entering, x *board.Context) []board.AreaID {
+	if area.Op == ability.Home && area.Args[0] == nil {
+		return []board.AreaID{board.HomeOf(e.controller)}
+	}
+	return g.state.AreasOf(area, x)
+}
+
+// canEnterAt reports whether cards of a type can enter play at an area: Friends
+// at any Problem and at their controller's home (302.1), Troublemakers at Problems
+// (306.1), Problems where there is none (303.1), other cards where an effect or
+// their text says.
+func (g *Game) canEnterAt(t card.Type, a board.AreaID, controller board.Player, told bool) bool {
+	home := g.state.AreaKind(a) == board.Home
+	switch t {
+	case card.Friend:
+		return !home || g.state.AreaOwner(a) == controller || told
+	case card.Troublemaker:
+		return !home
+	case card.ProblemType:
+		return !home && g.state.Problem(a) == 0 && (told || g.state.AreaOwner(a) == controller)
+	}
+	return told
+}
+
+// enterPlayAs has what an effect puts into play enter play. The frame's list keeps
+// where each does, its N the one for which that is asked.
+func enterPlayAs(list func(*Game, *ability.Node, *board.Context) []entering) doer {
+	return func(g *Game, in *instruction) {
+		f, n := in.frame, in.Node
+		all := list(g, n, &in.x)
+		var places []board.Option
+		if in.stage == 0 {
+			places = make([]board.Option, len(all))
+			f.N = 0
+		} else {
+			places = slices.Clone(g.state.List(f))
+			places[f.N] = g.state.Answered()[0]
+			f.N++
+		}
+		for ; int(f.N) < len(all); f.N++ {
+			options := g.placesFor(all[f.N], n, &in.x)
+			if len(options) == 1 {
+				places[f.N] = options[0]
+			}
+			if len(options) < 2 {
+				continue
+			}
+			g.state.SetList(places)
+			kind := board.ChooseArea
+			if options[0].Kind == board.CardOption {
+				kind = board.ChooseCards
+			}
+			in.await(1)
+			g.askFor(in, g.placer(n, &in.x), kind, 1, 1, options)
+			return
+		}
+		g.state.SetList(nil)
+		var batch []board.Occurrence
+		for i, e := range all {
+			if places[i].Kind != 0 {
+				batch = append(batch, g.enters(e, places[i], n))
+			}
+		}
+		g.putIntoPlay(in, len(all), batch)
+	}
+}
+
+// placer is the player who puts the cards into play and so chooses where.
+func (g *Game) placer(n *ability.Node, x *board.Context) board.Player {
+	by := n.Args[len(n.Args)-1]
+	if n.Op == ability.PutIntoPlay {
+		by = n.Args[3]
+	}
+	return g.chooser(by, x)
+}
+
+// enters makes the occurrence of a card or token that enters play at a place.
+// Troublemakers do so face-down (306.1), unless the effect says otherwise.
+func (g *Game) enters(e entering, place board.Option, n *ability.Node) board.Occurrence {
+	o := board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: e.controller, Card: e.card, Area: place.Area}
+	if e.card.Card == 0 {
+		o.Kind, o.Rule, o.N = board.TokenMade, n.Op.Entry().Rule, int16(e.print)
+	}
+	if place.Kind == board.CardOption {
+		o.Host, o.Area = place.Card, g.state.Area(place.Card.Card)
+	}
+	state := ""
+	if n.Op == ability.PutIntoPlay && n.Args[4] != nil {
+		state = n.Args[4].Text
+	}
+	isTroublemaker := g.state.Program().Card(e.print).Faces[0].Type == card.Troublemaker
+	o.Frightened = strings.Contains(state, "frightened")
+	o.FaceDown = o.Frightened || isTroublemaker && e.card.Card != 0 && !strings.Contains(state, "face-up")
+	o.Exhausts = strings.Contains(state, "exhausted")
+	return o
+}
+
+// putIntoPlay ends an instruction by having cards enter play simultaneously.
+func (g *Game) putIntoPlay(in *instruction, wanted int, batch []board.Occurrence) {
+	g.change(in, wanted, batch...)
+}

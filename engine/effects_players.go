@@ -1,0 +1,283 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Effects on players: their action tokens, points, draws and discards, and the
+// end of the game.
+
+func init() {
+	for op, kind := range map[ability.Op]board.OccurrenceKind{
+		ability.Gain: board.TokensGained, ability.Lose: board.TokensLost,
+		ability.Score: board.PointsScored, ability.LosePoints: board.PointsLost,
+	} {
+		changes[op] = toPlayers(kind)
+		doers[op] = changeNumbers
+	}
+	doers[ability.Pay] = pay
+	doers[ability.Draw] = drawCards
+	doers[ability.Discard] = discard
+	for op, kind := range map[ability.Op]board.OccurrenceKind{
+		ability.WinGame: board.PlayerWins, ability.LoseGame: board.PlayerLoses,
+	} {
+		changes[op] = toEachPlayer(kind)
+		doers[op] = propose
+	}
+	possible[ability.Pay] = canPay
+	possible[ability.Draw] = canDraw
+	possible[ability.Discard] = canDiscard
+}
+
+// toPlayers has the players of the first argument get or lose a number; they
+// can't lose more than they have.
+func toPlayers(kind board.OccurrenceKind) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		var batch []board.Occurrence
+		number := g.state.NumberOf(n.Args[1], x)
+		g.eachOf(n.Args[0], x, func(p board.Player) {
+			o := board.Occurrence{Kind: kind, Player: p, N: int16(number)}
+			switch kind {
+			case board.TokensLost:
+				o.N = int16(min(number, g.state.Tokens(p)))
+			case board.PointsLost:
+				o.N = int16(min(number, g.state.Score(p)))
+			}
+			if o.N > 0 {
+				batch = append(batch, o)
+			}
+		})
+		return batch
+	}
+}
+
+// changeNumbers does so, and gives how much it was in all.
+func changeNumbers(g *Game, in *instruction) {
+	batch := changes[in.Node.Op](g, in.Node, &in.x)
+	g.bindTotal(in, batch)
+	g.proposeChanges(in, batch)
+}
+
+func (g *Game) bindTotal(in *instruction, batch []board.Occurrence) {
+	total := 0
+	for _, o := range batch {
+		total += int(o.N)
+	}
+	if len(in.Slots) > 0 {
+		g.state.Bind(in.x.Env, in.Slots[0], board.Number(total))
+	}
+}
+
+func toEachPlayer(kind board.OccurrenceKind) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		var batch []board.Occurrence
+		g.eachOf(n.Args[0], x, func(p board.Player) { batch = append(batch, board.Occurrence{Kind: kind, Player: p}) })
+		return batch
+	}
+}
+
+// payment gives what the players pay if it is so much.
+func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []board.Occurrence, payable bool) {
+	payable = true
+	g.eachOf(n.Args[0], x, func(p board.Player) {
+		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int16(number)}
+		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(o))
+		if number > 0 {
+			batch = append(batch, o)
+		}
+	})
+	return batch, payable
+}
+
+// pay has players pay action tokens (508.1): all of it or nothing (508.1d). Where
+// the number is theirs to choose, they choose it first.
+func pay(g *Game, in *instruction) {
+	number := 0
+	switch amount := in.Node.Args[1]; {
+	case in.stage == 1:
+		number = g.state.Answered()[0].Int()
+	case amount.Op == ability.AnyNumber || amount.Op == ability.UpTo || amount.Op == ability.OrNone:
+		options := g.amounts(amount, in)
+		in.await(1)
+		g.askFor(in, g.chooser(in.Node.Args[0], &in.x), board.ChooseNumber, 1, 1, options)
+		return
+	default:
+		number = max(0, g.state.NumberOf(amount, &in.x))
+	}
+	batch, payable := g.payment(in.Node, &in.x, number)
+	if !payable || number == 0 {
+		g.done(in, payable, board.Number(0))
+		return
+	}
+	g.bindTotal(in, batch)
+	g.proposeChanges(in, batch)
+}
+
+// amounts lists the numbers of tokens that can be chosen to be paid.
+func (g *Game) amounts(n *ability.Node, in *instruction) []board.Option {
+	most := mostTokens
+	g.eachOf(in.Node.Args[0], &in.x, func(p board.Player) { most = min(most, g.state.Tokens(p)) })
+	switch n.Op {
+	case ability.UpTo:
+		most = min(most, max(0, g.state.NumberOf(n.Args[0], &in.x)))
+	case ability.OrNone:
+		number := g.state.NumberOf(n.Args[0], &in.x)
+		if number > most {
+			return numbers(0, 0)
+		}
+		return []board.Option{board.Number(0), board.Number(number)}
+	}
+	return numbers(0, most)
+}
+
+func canPay(g *Game, in *board.Instruction, x *board.Context) bool {
+	least, _ := g.amount(in.Node.Args[1], x, mostTokens)
+	_, payable := g.payment(in.Node, x, least)
+	return payable
+}
+
+// drawCards has each player draw cards one after another (410.4b). The number
+// left to draw is kept in the frame's M, the player in N, and what has been
+// drawn in its list.
+func drawCards(g *Game, in *instruction) {
+	f := in.frame
+	set := g.state.PlayersOf(in.Node.Args[0], &in.x)
+	if in.stage == 0 {
+		f.N, f.M = -1, 0
+	} else {
+		g.keepDrawn(f)
+	}
+	for f.M <= 0 {
+		f.N++
+		if int(f.N) >= g.state.Players() {
+			drawn := slices.Clone(g.state.List(f))
+			g.state.SetList(nil)
+			wanted := max(0, g.state.NumberOf(in.Node.Args[1], &in.x)) * set.Count()
+			g.done(in, len(drawn) > 0 && len(drawn) >= wanted, drawn...)
+			return
+		}
+		if p := board.Player(f.N); set.Has(p) {
+			f.M = int16(g.state.NumberOf(in.Node.Args[1], &in.x))
+		}
+	}
+	f.M--
+	in.await(1)
+	g.state.SetDone(nil)
+	g.draw(board.Player(f.N), rule.R410_4b)
+}
+
+// keepDrawn adds the card that was drawn last to the frame's list.
+func (g *Game) keepDrawn(f *board.Frame) {
+	list := slices.Clone(g.state.List(f))
+	for _, o := range g.state.Done() {
+		if o.Kind == board.CardOption && g.state.Zone(o.Card.Card) == board.Hand {
+			list = append(list, board.Option{Kind: board.CardOption, Card: o.Card})
+		}
+	}
+	g.state.SetList(list)
+}
+
+func canDraw(g *Game, in *board.Instruction, x *board.Context) bool {
+	number, can := g.state.NumberOf(in.Node.Args[1], x), true
+	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+		deck := g.state.Cards(board.DrawDeck, p)
+		can = can && len(deck) >= number && (number == 0 ||
+			g.isPossible(board.Occurrence{Kind: board.CardDrawn, Player: p, Card: g.state.Ref(deck[0])}))
+	})
+	return can
+}
+
+// discardable lists the cards that a player could discard.
+func (g *Game) discardable(n *ability.Node, x *board.Context, p board.Player) (all []board.Option) {
+	for _, c := range g.state.Cards(board.Hand, p) {
+		if n.Args[2] != nil && !g.state.Fits(n.Args[2], c, x) {
+			continue
+		}
+		all = append(all, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+	}
+	return all
+}
+
+// discard has cards be discarded by their owners (410.3). Where a number is told
+// each player chooses so many of their own, one player after another (801.1); the
+// frame's list keeps what was chosen, its N how many players have chosen.
+func discard(g *Game, in *instruction) {
+	if in.Node.Args[1] == nil {
+		g.proposeChanges(in, g.discards(g.state.Select(in.Node.Args[2], &in.x)))
+		return
+	}
+	f := in.frame
+	switch in.stage {
+	case 0:
+		f.N = 0
+	case 1:
+		g.keepAnswer(f)
+	case 2:
+		g.learnDiscard(in)
+		return
+	}
+	var players []board.Player
+	g.eachOf(in.Node.Args[0], &in.x, func(p board.Player) { players = append(players, p) })
+	for int(f.N) < len(players) {
+		p := players[f.N]
+		f.N++
+		hand := g.discardable(in.Node, &in.x, p)
+		least, most := g.amount(in.Node.Args[1], &in.x, len(hand))
+		if most == 0 {
+			continue
+		}
+		in.await(1)
+		g.askFor(in, p, board.ChooseCards, least, most, hand)
+		return
+	}
+	g.learnDiscard(in)
+}
+
+// learnDiscard has Chance decide what the chosen cards are that nobody knows, and
+// then has them be discarded.
+func (g *Game) learnDiscard(in *instruction) {
+	in.await(2)
+	chosen := refsOf(g.state.List(in.frame))
+	if c := g.firstUnknown(chosen); c != 0 {
+		goTo(in.frame, effectLearns)
+		g.askChance(c, rule.R410_3)
+		return
+	}
+	g.state.SetList(nil)
+	batch := g.discards(chosen)
+	wanted := len(batch)
+	if least, _ := g.amount(in.Node.Args[1], &in.x, mostTokens); in.Cost {
+		wanted = max(wanted, least)
+	}
+	g.change(in, wanted, batch...)
+}
+
+func refsOf(list []board.Option) (refs []board.Ref) {
+	for _, o := range list {
+		refs = append(refs, o.Card)
+	}
+	return refs
+}
+
+func (g *Game) discards(cards []board.Ref) (batch []board.Occurrence) {
+	for _, r := range cards {
+		batch = append(batch, board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R410_3, Player: g.state.Owner(r.Card), Card: r})
+	}
+	return batch
+}
+
+func canDiscard(g *Game, in *board.Instruction, x *board.Context) bool {
+	if in.Node.Args[1] == nil {
+		return g.canHappen(in, g.discards(g.state.Select(in.Node.Args[2], x)))
+	}
+	can := true
+	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+		least, _ := g.amount(in.Node.Args[1], x, mostTokens)
+		can = can && len(g.discardable(in.Node, x, p)) >= least
+	})
+	return can
+}

@@ -1,0 +1,265 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Effects on decks and on what is hidden: looking, revealing, searching,
+// shuffling, and putting cards on top or bottom of decks.
+
+func init() {
+	changes[ability.Shuffle] = shuffleDraw
+	changes[ability.Look] = lookAtCards
+	changes[ability.Reveal] = toCards(board.CardRevealed)
+	for _, op := range []ability.Op{ability.Shuffle, ability.Look, ability.Reveal} {
+		doers[op] = propose
+	}
+	doers[ability.PutOnTop] = putOnDeck(putsAllOnTop)
+	doers[ability.PutOnBottom] = putOnDeck(putsAllOnBottom)
+	doers[ability.PutOnTopOrBottom] = putOnDeck(putsSomeOnTop)
+	changes[ability.PutOnTop] = toCards(board.CardPutOnTop)
+	changes[ability.PutOnBottom] = toCards(board.CardPutOnBottom)
+	changes[ability.PutOnTopOrBottom] = toCards(board.CardPutOnTop)
+	doers[ability.Search] = search
+	possible[ability.Search] = func(*Game, *board.Instruction, *board.Context) bool { return true }
+	doers[ability.Spend] = spend
+	possible[ability.Spend] = canSpend
+}
+
+func shuffleDraw(g *Game, n *ability.Node, x *board.Context) (batch []board.Occurrence) {
+	g.eachOf(n.Args[0], x, func(p board.Player) {
+		batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Player: p})
+	})
+	return batch
+}
+
+func lookAtCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	batch := toCards(board.CardLookedAt)(g, n, x)
+	for i := range batch {
+		batch[i].Player = g.chooser(n.Args[1], x)
+	}
+	return batch
+}
+
+// Which of the cards are put on top.
+const (
+	putsAllOnTop = iota
+	putsAllOnBottom
+	putsSomeOnTop
+)
+
+// The stages of putting cards on decks.
+const (
+	putsBegin = iota
+	putsChosen
+	putsTopOrdered
+	putsBottomOrdered
+)
+
+// putOnDeck has a player put cards on top or bottom of their owners' decks, in an
+// order of that player's (402.3). The frame's list holds those for the top, then
+// those for the bottom; its N is how many of them are for the top.
+func putOnDeck(where int) doer {
+	return func(g *Game, in *instruction) {
+		f := in.frame
+		switch in.stage {
+		case putsBegin:
+			all := optionsOf(g.state.Select(in.Node.Args[0], &in.x))
+			g.state.SetList(all)
+			f.N = 0
+			if where == putsAllOnTop {
+				f.N = int16(len(all))
+			}
+			if where == putsSomeOnTop && len(all) > 0 {
+				in.await(putsChosen)
+				g.askFor(in, g.chooser(in.Node.Args[1], &in.x), board.ChooseCards, 0, len(all), all)
+				return
+			}
+		case putsChosen:
+			top := slices.Clone(g.state.Answered())
+			bottom := slices.DeleteFunc(slices.Clone(g.state.List(f)), func(o board.Option) bool { return slices.Contains(top, o) })
+			f.N = int16(len(top))
+			g.state.SetList(append(top, bottom...))
+		case putsTopOrdered:
+			g.state.SetList(append(slices.Clone(g.state.Answered()), g.state.List(f)[f.N:]...))
+		case putsBottomOrdered:
+			g.state.SetList(append(slices.Clone(g.state.List(f)[:f.N]), g.state.Answered()...))
+		}
+		top, bottom := slices.Clone(g.state.List(f)[:f.N]), slices.Clone(g.state.List(f)[f.N:])
+		player := g.chooser(in.Node.Args[1], &in.x)
+		switch {
+		case in.stage < putsTopOrdered && len(top) > 1:
+			in.await(putsTopOrdered)
+			g.askToOrder(in, player, top)
+			return
+		case in.stage < putsBottomOrdered && len(bottom) > 1:
+			in.await(putsBottomOrdered)
+			g.askToOrder(in, player, bottom)
+			return
+		}
+		g.state.SetList(nil)
+		g.proposeChanges(in, g.putting(f, player, top, bottom))
+	}
+}
+
+func optionsOf(refs []board.Ref) (list []board.Option) {
+	for _, r := range refs {
+		list = append(list, board.Option{Kind: board.CardOption, Card: r})
+	}
+	return list
+}
+
+func (g *Game) askToOrder(in *instruction, p board.Player, cards []board.Option) {
+	g.ask(board.Decision{Player: p, Kind: board.OrderCards, Rule: rule.R402_3, Min: uint8(len(cards)), Max: uint8(len(cards)),
+		Card: in.x.This.Card}, cards)
+}
+
+// putting puts cards on top and bottom of decks, the first of each list being the
+// uppermost. A deck that the effect has searched is shuffled before (518.2),
+// which is the same as shuffling the others now.
+func (g *Game) putting(f *board.Frame, p board.Player, top, bottom []board.Option) (batch []board.Occurrence) {
+	kept := map[board.Player]int{}
+	put := func(kind board.OccurrenceKind, o board.Option, towards int) {
+		batch = append(batch, board.Occurrence{Kind: kind, Player: p, Card: o.Card})
+		kept[g.state.Owner(o.Card.Card)] += towards
+	}
+	for _, o := range slices.Backward(top) {
+		put(board.CardPutOnTop, o, 1)
+	}
+	for _, o := range bottom {
+		put(board.CardPutOnBottom, o, -1)
+	}
+	for owner := range g.state.InTurnOrder(0) {
+		if n, isSearched := kept[owner], f.Searched&drawDeckOf(owner); isSearched != 0 && n != 0 {
+			f.Searched &^= isSearched
+			batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: owner, Follows: true, Value: board.Number(n)})
+		}
+	}
+	return batch
+}
+
+// The bits of a frame's Searched.
+func drawDeckOf(p board.Player) uint16    { return 1 << p }
+func problemDeckOf(p board.Player) uint16 { return 1 << (8 + p) }
+
+// search has a player look at all cards of the zones that a description names and
+// choose so many that fit, or fewer (518.1).
+func search(g *Game, in *instruction) {
+	switch in.stage {
+	case 0:
+		in.await(1)
+		g.propose(g.searching(in)...)
+	case 1:
+		found := optionsOf(g.state.Select(in.Node.Args[1], &in.x))
+		_, most := g.amount(in.Node.Args[0], &in.x, len(found))
+		if most == 0 {
+			g.done(in, false)
+			return
+		}
+		in.await(2)
+		g.ask(board.Decision{Player: g.chooser(in.Node.Args[2], &in.x), Kind: board.ChooseCards, Rule: rule.R518_1,
+			Max: uint8(most), Card: in.x.This.Card}, found)
+	default:
+		g.done(in, len(g.state.Answered()) > 0, slices.Clone(g.state.Answered())...)
+	}
+}
+
+// searching says which zones are looked through, and notes which decks are to be
+// shuffled afterwards (518.2).
+func (g *Game) searching(in *instruction) (batch []board.Occurrence) {
+	type place struct {
+		zone  board.Zone
+		owner board.Player
+	}
+	var seen []place
+	for _, r := range g.state.Searched(in.Node.Args[1], &in.x) {
+		at := place{g.state.Zone(r.Card), g.state.Owner(r.Card)}
+		if slices.Contains(seen, at) {
+			continue
+		}
+		seen = append(seen, at)
+		switch at.zone {
+		case board.DrawDeck:
+			in.frame.Searched |= drawDeckOf(at.owner)
+		case board.ProblemDeck:
+			in.frame.Searched |= problemDeckOf(at.owner)
+		}
+		batch = append(batch, board.Occurrence{Kind: board.CardSearched, Rule: rule.R518_1,
+			Player: g.chooser(in.Node.Args[2], &in.x), Card: r})
+	}
+	return batch
+}
+
+// needsSearched reports whether an instruction from a place on still does
+// something to what a search has found.
+func needsSearched(script []board.Instruction, from uint16) bool {
+	var found []uint8
+	for i := range script {
+		if script[i].Kind == board.Do && script[i].Node.Op == ability.Search {
+			found = append(found, script[i].Slots...)
+		}
+	}
+	for i := int(from); i < len(script); i++ {
+		if script[i].Node != nil && script[i].Kind != board.Create && mentionsAny(script[i].Node, found) {
+			return true
+		}
+	}
+	return false
+}
+
+// shuffleSearched has the owners of decks that were searched shuffle them
+// (518.2).
+func (g *Game) shuffleSearched(f *board.Frame) {
+	var batch []board.Occurrence
+	for p := range g.state.InTurnOrder(0) {
+		if f.Searched&drawDeckOf(p) != 0 {
+			batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: p})
+		}
+		if f.Searched&problemDeckOf(p) != 0 {
+			batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: p, N: 1})
+		}
+	}
+	f.Searched = 0
+	g.propose(batch...)
+}
+
+// beneath lists the cards that are beneath a card.
+func (g *Game) beneath(in *board.Instruction, x *board.Context) (all []board.Option) {
+	hosts := g.state.Select(in.Node.Args[1], x)
+	for p := range g.state.InTurnOrder(0) {
+		for _, c := range g.state.Cards(board.Banished, p) {
+			if slices.Contains(hosts, g.state.IsBeneath(c)) {
+				all = append(all, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+			}
+		}
+	}
+	return all
+}
+
+// spend puts cards from beneath a card into the discard pile (glossary).
+func spend(g *Game, in *instruction) {
+	if in.stage == 1 {
+		var batch []board.Occurrence
+		for _, o := range g.state.Answered() {
+			batch = append(batch, board.Occurrence{Kind: board.CardIntoDiscards, Player: in.x.You, Card: o.Card})
+		}
+		g.proposeChanges(in, batch)
+		return
+	}
+	all, wanted := g.beneath(in.Instruction, &in.x), g.state.NumberOf(in.Node.Args[0], &in.x)
+	if len(all) == 0 || in.Cost && len(all) < wanted {
+		g.done(in, false)
+		return
+	}
+	in.await(1)
+	wanted = min(wanted, len(all))
+	g.askFor(in, in.x.You, board.ChooseCards, wanted, wanted, all)
+}
+
+func canSpend(g *Game, in *board.Instruction, x *board.Context) bool {
+	return len(g.beneath(in, x)) >= g.state.NumberOf(in.Node.Args[0], x)
+}
