@@ -50,7 +50,7 @@ const mostTokens = 1 << 14
 func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context) bool {
 	in := &script[place]
 	if in.Node.Op == ability.Choose || in.Node.Op == ability.ChooseHidden {
-		return g.canChoose(in, len(g.candidates(script, place, x)), x)
+		return g.canChoose(in, len(g.candidates(script, place, x, true)), x)
 	}
 	return g.canDo(in, x)
 }
@@ -129,19 +129,20 @@ func isCertain(n *ability.Node) bool {
 
 // candidates lists the cards that can be chosen by the effect at a place of a
 // script. Where the next effect does something to what is chosen, they are those
-// to which it can be done.
-func (g *Game) candidates(script []board.Instruction, place int, x *board.Context) []board.Option {
+// to which it can be done; where there are none such, all, unless must says that
+// it has to be done.
+func (g *Game) candidates(script []board.Instruction, place int, x *board.Context, must bool) []board.Option {
 	in := &script[place]
 	var all []board.Option
 	for _, r := range g.state.Select(in.Node.Args[1], x) {
 		all = append(all, board.Option{Kind: board.CardOption, Card: r})
 	}
-	return g.thatCanBeUsed(script, place, x, all)
+	return g.thatCanBeUsed(script, place, x, all, must)
 }
 
 // thatCanBeUsed keeps the options with which the effect after the one at a place
-// can be done. It keeps all if none is such, but for costs.
-func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option) []board.Option {
+// can be done. It keeps all if none is such, unless it has to be done.
+func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option, must bool) []board.Option {
 	in := &script[place]
 	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 || len(all) == 0 {
 		return all
@@ -153,7 +154,7 @@ func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Con
 	usable := slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
 		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.canDoAt(script, place+1, x) })
 	})
-	if len(usable) == 0 && !in.Cost {
+	if len(usable) == 0 && !must {
 		return all
 	}
 	return usable

@@ -46,7 +46,7 @@ func choose(g *Game, in *instruction) {
 		g.done(in, len(g.state.Answered()) > 0, slices.Clone(g.state.Answered())...)
 		return
 	}
-	candidates := g.candidates(g.script(in.frame), int(in.frame.PC), &in.x)
+	candidates := g.candidates(g.script(in.frame), int(in.frame.PC), &in.x, in.Cost)
 	least, most := g.amount(in.Node.Args[0], &in.x, len(candidates))
 	player := g.chooser(in.Node.Args[2], &in.x)
 	if most == 0 || player == board.NoPlayer || in.Cost && !g.canChoose(in.Instruction, len(candidates), &in.x) {
@@ -88,7 +88,7 @@ func chooseOne(options optionLister) doer {
 		}
 		all := options(g, in.Node, &in.x)
 		if in.Node.Op == ability.ChooseArea {
-			all = g.thatCanBeUsed(g.script(in.frame), int(in.frame.PC), &in.x, all)
+			all = g.thatCanBeUsed(g.script(in.frame), int(in.frame.PC), &in.x, all, false)
 		}
 		player := g.chooser(in.Node.Args[len(in.Node.Args)-1], &in.x)
 		if len(all) == 0 || player == board.NoPlayer {
