@@ -66,8 +66,8 @@ func (g *Game) canDo(in *board.Instruction, x *board.Context) bool {
 	if can := possible[in.Node.Op]; can != nil {
 		return can(g, in, x)
 	}
-	if make := changes[in.Node.Op]; make != nil {
-		return g.canHappen(in, make(g, in.Node, x))
+	if change := changes[in.Node.Op]; change != nil {
+		return g.canHappen(in, change(g, in.Node, x))
 	}
 	params := in.Node.Op.Entry().Params
 	for i := range params {

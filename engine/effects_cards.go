@@ -37,8 +37,8 @@ func init() {
 	changes[ability.Cancel] = cancelCards
 	changes[ability.GainControl] = gainControl
 	changes[ability.ExchangeControl] = exchangeControl
-	for op, make := range changes {
-		if make != nil && doers[op] == nil {
+	for op, change := range changes {
+		if change != nil && doers[op] == nil {
 			doers[op] = propose
 		}
 	}
