@@ -162,7 +162,9 @@ func TestAsTheGameStarts(t *testing.T) {
 	Start(s)
 	g := Resume(s, nil)
 	g.Run()
-	passUntil(t, g, func() bool { return g.State().Decision().Kind == board.ChooseCards && len(g.State().Cards(board.Hand, avery)) > 0 })
+	passUntil(t, g, func() bool {
+		return g.State().Decision().Kind == board.ChooseCards && len(g.State().Cards(board.Hand, avery)) > 0
+	})
 	if s.Turn() != 0 || s.Problem(board.ProblemOf(blake)) == 0 || len(s.Cards(board.Hand, blake)) != OpeningHandSize {
 		t.Errorf("it is turn %d", s.Turn())
 	}

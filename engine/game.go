@@ -70,7 +70,7 @@ func (g *Game) takeStep() {
 	switch {
 	case !g.holds(step.rule):
 	case step.enters != 0:
-		g.begin(board.Frame{Procedure: step.enters, Player: f.Player})
+		g.enter(f, step.enters)
 	case step.window != 0 && g.sharesWindow(step.window):
 		g.markWindow(step.window)
 	case step.window != 0:

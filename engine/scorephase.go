@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -74,7 +75,9 @@ func performConfrontStep(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	player := f.Player
 	g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen))
-	g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
+	if !g.skips(ability.ConfrontStep, player) {
+		g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
+	}
 }
 
 func hasArea(list []board.Option, a board.AreaID) bool {
@@ -115,7 +118,7 @@ func chooseAsResolved(g *Game, f *board.Frame) {
 // confronted if the opponent could also confront it (612.2).
 func startProblemFaceoff(g *Game, f *board.Frame) {
 	var confronted []board.Occurrence
-	for _, o := range g.state.History() {
+	for _, o := range g.state.HistoryOfPhase() {
 		if o.Kind == board.ProblemConfronted && o.Player == f.Player {
 			confronted = append(confronted, o)
 		}
@@ -159,9 +162,10 @@ func faceoffAreas(s *board.State, kind FaceoffKind, at board.AreaID) []board.Opt
 	return list
 }
 
-// wasConfronted reports whether the Problem at an area was confronted this turn.
+// wasConfronted reports whether the Problem at an area was confronted in the
+// present Score Phase.
 func wasConfronted(s *board.State, a board.AreaID) bool {
-	for _, o := range s.History() {
+	for _, o := range s.HistoryOfPhase() {
 		if o.Kind == board.ProblemConfronted && o.Area == a {
 			return true
 		}
@@ -170,7 +174,7 @@ func wasConfronted(s *board.State, a board.AreaID) bool {
 }
 
 // hasUnconfronted reports whether a Problem is in play that was not confronted
-// this turn.
+// in the present Score Phase.
 func (g *Game) hasUnconfronted() bool {
 	for _, a := range g.state.Areas() {
 		if g.state.Problem(a) != 0 && !wasConfronted(g.state, a) {

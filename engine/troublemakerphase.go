@@ -144,7 +144,7 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 		return false
 	}
 	area := g.state.Area(c)
-	for _, o := range g.state.History() {
+	for _, o := range g.state.HistoryOfPhase() {
 		if o.Kind != board.Challenged {
 			continue
 		}

@@ -25,9 +25,60 @@ func beginTurn(g *Game, f *board.Frame) {
 
 // passTurn ends the turn: the next player in turn order begins theirs (616.4).
 func passTurn(g *Game, f *board.Frame) {
+	if g.state.Program().HasAbilities() {
+		if added := g.state.TakeAdded(0, f.Player); added != 0 {
+			goTo(f, int(f.Taken))
+			g.begin(board.Frame{Procedure: phaseWords[added], Player: f.Player})
+			return
+		}
+	}
 	f.Player = g.state.Next(f.Player)
+	if g.state.SkipPending(ability.Turn, f.Player) {
+		goTo(f, int(f.Taken))
+		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: f.Player, N: int16(ability.Turn)})
+		return
+	}
 	goTo(f, 0)
 	g.note(board.Entry{Rule: rule.R616_4, Note: board.TurnPassesTo, Player: f.Player})
+}
+
+// enter begins the phase or step that comes next, unless it is skipped. An
+// additional phase that comes before it is first.
+func (g *Game) enter(f *board.Frame, next board.Procedure) {
+	player := f.Player
+	if !g.state.Program().HasAbilities() {
+		g.begin(board.Frame{Procedure: next, Player: player})
+		return
+	}
+	word := wordOf(next)
+	if f.Procedure == turnProcedure {
+		if added := g.state.TakeAdded(word, player); added != 0 {
+			goTo(f, int(f.Taken)) // this one is entered after it
+			next, word = phaseWords[added], added
+		}
+	}
+	if word == 0 || !g.skips(word, player) {
+		g.begin(board.Frame{Procedure: next, Player: player})
+	}
+}
+
+// skips has the player skip a phase or step if a modifier or an effect says so.
+// Where a modifier has all such phases be skipped, none counts as the next one
+// that an effect has be skipped.
+func (g *Game) skips(time ability.Op, p board.Player) bool {
+	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: p, N: int16(time)}
+	for _, a := range g.state.Active(ability.Skips) {
+		if board.IsTime(a.Node.Args[1].Op, time) && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
+			skipped.Card = a.Context.This
+			g.propose(skipped)
+			return true
+		}
+	}
+	if g.state.SkipPending(time, p) {
+		g.propose(skipped)
+		return true
+	}
+	return false
 }
 
 var troublemakerPhaseSteps = []step{

@@ -67,6 +67,16 @@ func (w words) ofAbilities(o *board.Occurrence) clause {
 		return clause{w.time(o), "come", "to its end"}
 	case board.TimeOver:
 		return clause{w.time(o), "be", "over"}
+	case board.SkipAdded:
+		next := "the next "
+		if o.Player != board.NoPlayer {
+			next = player + "'s next "
+		}
+		return clause{next + spaced(ability.Op(o.N).String()), "be", "to be skipped"}
+	case board.TimeSkipped:
+		return clause{player, "skip", "the " + spaced(ability.Op(o.N).String())}
+	case board.TimeAdded:
+		return clause{player, "get", "an additional " + spaced(ability.Op(o.N).String())}
 	case board.EffectCreated:
 		return clause{w.abilityOf(o.Ability, o.Card), "trigger", ""}
 	case board.ModifierCreated:

@@ -245,6 +245,9 @@ func (p *Program) HasAbilities() bool { return len(p.abilities) > 1 }
 func (p *Program) Watching(k OccurrenceKind) []AbilityID { return p.byKind[k] }
 
 func (p *Program) indexEvents() {
+	if p.ops[ability.AddPhase] {
+		p.looksBack[TimeStarts] = true
+	}
 	for id := 1; id < len(p.abilities); id++ {
 		if a := &p.abilities[id]; a.Event != nil {
 			for _, k := range eventKinds(a.Event) {

@@ -8,6 +8,7 @@ func (s *State) CopyFrom(from *State) {
 	options, answer := s.options, s.answer
 	modifiers, bound, links, counters, uses, involved, noted, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.noted, s.done
 	pending, lineages := s.pending, s.lineages
+	turnChanges := s.turnChanges
 	worked := s.derived
 	worked.valid = false
 	*s = *from
@@ -30,6 +31,7 @@ func (s *State) CopyFrom(from *State) {
 	s.involved = append(involved[:0], from.involved...)
 	s.noted = append(noted[:0], from.noted...)
 	s.done = append(done[:0], from.done...)
+	s.turnChanges = append(turnChanges[:0], from.turnChanges...)
 	s.pending = append(pending[:0], from.pending...)
 	s.lineages = append(lineages[:0], from.lineages...)
 	s.derived = worked

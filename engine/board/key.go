@@ -225,6 +225,9 @@ func (e *encoder) abilities() {
 		e.short(s.modifierRank(row.By.Modifier))
 		e.ref(row.By.Source)
 	}
+	for _, c := range s.turnChanges {
+		e.word(flag(c.Skip) | uint64(c.Player)<<8 | uint64(c.Time)<<16 | uint64(c.Before)<<32)
+	}
 	e.list(s.done)
 	e.word(uint64(s.wave) | uint64(s.windowMark)<<16 | uint64(s.turnMark)<<32)
 }

@@ -250,7 +250,7 @@ func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
 	case FaceoffStarted:
 		return isFaceoffTime(time) && situation.During(s, time)
 	}
-	return ability.Op(o.N) == time || (time == ability.Phase || time == ability.AnyPhase) && isPhase(ability.Op(o.N))
+	return IsTime(time, ability.Op(o.N))
 }
 
 func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
@@ -267,7 +267,7 @@ func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Mome
 	if isFaceoffTime(ability.Op(o.N)) {
 		return isFaceoffTime(time) && situation.During(s, time)
 	}
-	return ability.Op(o.N) == time || (time == ability.Phase || time == ability.AnyPhase) && isPhase(ability.Op(o.N))
+	return IsTime(time, ability.Op(o.N))
 }
 
 // howOften counts how often an event has happened since a time began, as far as
@@ -326,6 +326,10 @@ func (s *State) SinceWindow() (place int, occurrences []Occurrence) {
 	i := s.since(ability.Window)
 	return i, s.history[i:]
 }
+
+// HistoryOfPhase lists what happened in the present phase that a rule looks back
+// at. Only additional phases make it differ from the history of the turn.
+func (s *State) HistoryOfPhase() []Occurrence { return s.history[s.since(ability.Phase):] }
 
 // CloseWindow notes that a priority window has closed: what happened before it
 // can no longer be reacted to (512.4d).

@@ -101,6 +101,10 @@ const (
 	FlipsAdded       // Player flips N more cards in the faceoff's flip (514.3a)
 	InvolvementNoted // Card has become involved in the faceoff, or has ceased to be if N is -1; noted where an ability watches for it (514.2d)
 
+	SkipAdded   // the next time N is going to be skipped: in Player's turns, in anyone's for NoPlayer
+	TimeSkipped // Player skips the time N
+	TimeAdded   // an additional time N is to come in Player's turn: next, or before their next time that Value numbers
+
 	occurrenceCount
 )
 
@@ -137,7 +141,7 @@ type Occurrence struct {
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
 	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded,
-		Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked:
+		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked:
 		return false
 	}
 	return true

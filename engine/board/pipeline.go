@@ -438,6 +438,14 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, DiscardPile, onTop)
 	case ModifierEnded:
 		s.EndModifier(uint16(o.N))
+	case SkipAdded:
+		s.turnChanges = append(s.turnChanges, TurnChange{Skip: true, Time: uint16(o.N), Player: o.Player})
+	case TimeSkipped:
+		if i := s.skipPending(ability.Op(o.N), o.Player); i >= 0 && o.Card.Card == 0 {
+			s.dropTurnChange(i)
+		}
+	case TimeAdded:
+		s.turnChanges = append(s.turnChanges, TurnChange{Time: uint16(o.N), Before: uint16(o.Value.Int()), Player: o.Player})
 	case ValueLinked:
 		s.links = append(s.links, Link{c, o.Word, o.Value, s.cards[c].Incarnation})
 	case LinksForgotten:
