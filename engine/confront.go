@@ -1,8 +1,10 @@
 package engine
 
 import (
+	"math/bits"
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -35,20 +37,39 @@ func confront(g *Game, f *board.Frame) {
 	if g.reading(board.FirstToConfront) == board.BonusToo && !g.state.WasConfronted(problem) {
 		g.noteReading(board.FirstToConfront, rule.R611_4)
 		g.batch = append(g.batch, board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player,
-			N: int16(g.state.Face(problem).Problem.Bonus), Follows: true})
+			N: int16(g.state.Bonus(problem)), Follows: true})
 	}
 	g.propose(g.batch...)
 }
 
 // canConfront reports whether the player could confront the Problem at the
-// area: no Troublemaker keeps them out (611.3e) and they meet its requirements
-// (611.3).
+// area: no Troublemaker keeps them out (611.3e), what modifiers ask for besides
+// is so, and they meet its requirements (611.3).
 func (g *Game) canConfront(p board.Player, a board.AreaID) bool {
 	if t := g.troublemakerAgainst(p, a); t != 0 && g.holds(rule.R611_3e) {
 		g.note(board.Entry{Rule: rule.R611_3e, Note: board.CannotConfront, Player: p, Area: a, Card: g.state.Ref(t)})
 		return false
 	}
-	return g.meetsRequirements(p, a)
+	return g.hasWhatItNeeds(p, a) && g.meetsRequirements(p, a)
+}
+
+// hasWhatItNeeds reports whether all conditions are true that modifiers ask for
+// before a player can confront the Problem at an area.
+func (g *Game) hasWhatItNeeds(p board.Player, a board.AreaID) bool {
+	problem := g.state.Problem(a)
+	for _, active := range g.state.Active(ability.NeedsToConfront) {
+		if g.isForConfronting(&active, p, problem) && !g.state.ConditionOf(active.Node.Args[2], &active.Context) {
+			g.note(board.Entry{Rule: rule.R611_3, Note: board.CannotConfrontBy, Player: p, Area: a, Card: active.Context.This})
+			return false
+		}
+	}
+	return true
+}
+
+// isForConfronting reports whether a modifier about players and Problems is about
+// this player and this Problem.
+func (g *Game) isForConfronting(a *board.Active, p board.Player, problem board.CardID) bool {
+	return problem != 0 && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) && g.state.Means(a.Node.Args[1], problem, &a.Context)
 }
 
 // opponentCanConfront reports whether an opponent of the player could confront
@@ -68,12 +89,12 @@ func (g *Game) opponentCanConfront(p board.Player, a board.AreaID) bool {
 func (g *Game) couldConfront(opponent board.Player, a board.AreaID) bool {
 	t := g.troublemakerAgainst(opponent, a)
 	if t == 0 || !g.holds(rule.R611_3e) {
-		return g.meetsRequirements(opponent, a)
+		return g.hasWhatItNeeds(opponent, a) && g.meetsRequirements(opponent, a)
 	}
 	if !g.isFaceUpEpic(t) {
 		g.noteReading(board.OwnTroublemaker, rule.R611_3e)
 		if g.reading(board.OwnTroublemaker) == board.RequirementsOnly {
-			return g.meetsRequirements(opponent, a)
+			return g.hasWhatItNeeds(opponent, a) && g.meetsRequirements(opponent, a)
 		}
 	}
 	g.note(board.Entry{Rule: rule.R611_3e, Note: board.CannotConfront, Player: opponent, Area: a, Card: g.state.Ref(t)})
@@ -81,14 +102,28 @@ func (g *Game) couldConfront(opponent board.Player, a board.AreaID) bool {
 }
 
 // troublemakerAgainst finds a face-up Troublemaker at the area that is opposing
-// or Epic, and so keeps the player from confronting there (611.3e).
+// or Epic, and so keeps the player from confronting there (611.3e), unless a
+// modifier has it not do so.
 func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID {
 	for _, t := range g.faceUpTroublemakers(a) {
-		if g.state.Controller(t) != p || g.isFaceUpEpic(t) {
+		if (g.state.Controller(t) != p || g.isFaceUpEpic(t)) && !g.lets(t, p, a) {
 			return t
 		}
 	}
 	return 0
+}
+
+// lets reports whether a modifier has a Troublemaker not prevent a player from
+// confronting the Problem at an area.
+func (g *Game) lets(t board.CardID, p board.Player, a board.AreaID) bool {
+	for _, active := range g.state.Active(ability.DoesntPrevent) {
+		n, x := active.Node, &active.Context
+		if g.state.Means(n.Args[0], t, x) && g.state.PlayersOf(n.Args[1], x).Has(p) &&
+			(n.Args[2] == nil || g.state.Means(n.Args[2], g.state.Problem(a), x)) {
+			return true
+		}
+	}
+	return false
 }
 
 // requirementsFor gives the Problem's confront requirements for a player: one
@@ -105,9 +140,79 @@ func (g *Game) requirementsFor(p board.Player, problem board.CardID) []card.Conf
 	}
 	isOff := func(r card.ConfrontRequirement) bool { return !g.holds(requirementRule(r)) }
 	if slices.ContainsFunc(requirements, isOff) {
-		return slices.DeleteFunc(slices.Clone(requirements), isOff)
+		requirements = slices.DeleteFunc(slices.Clone(requirements), isOff)
+	}
+	return g.changedRequirements(requirements, p, problem)
+}
+
+// changedRequirements gives requirements with what modifiers add to them and take
+// off them.
+func (g *Game) changedRequirements(requirements []card.ConfrontRequirement, p board.Player, problem board.CardID) []card.ConfrontRequirement {
+	less := []card.ConfrontRequirement(nil)
+	for _, active := range g.state.Active(ability.AddRequirement) {
+		if !g.isForConfronting(&active, p, problem) {
+			continue
+		}
+		change := card.ConfrontRequirement{Kind: card.Wild, Power: g.state.NumberOf(active.Node.Args[2], &active.Context)}
+		if color := active.Node.Args[3]; color != nil {
+			change.Kind, change.Color = card.OfColor, g.state.ColorOf(color, &active.Context)
+		}
+		if change.Power > 0 {
+			requirements = append(slices.Clip(requirements), change)
+		} else {
+			less = append(less, change)
+		}
+	}
+	for _, change := range less {
+		requirements = lessened(requirements, change)
 	}
 	return requirements
+}
+
+// lessened gives requirements with so much less power: of a color, or of wild
+// power first and then of one requirement after another.
+func lessened(requirements []card.ConfrontRequirement, change card.ConfrontRequirement) []card.ConfrontRequirement {
+	requirements = slices.Clone(requirements)
+	less := -change.Power
+	take := func(from func(card.ConfrontRequirement) bool) {
+		for i := range requirements {
+			if from(requirements[i]) {
+				taken := min(less, requirements[i].Power)
+				requirements[i].Power -= taken
+				less -= taken
+			}
+		}
+	}
+	take(func(r card.ConfrontRequirement) bool { return r.Kind == change.Kind && r.Color == change.Color })
+	if change.Kind == card.Wild {
+		take(func(r card.ConfrontRequirement) bool { return r.Kind != card.Unreadable })
+	}
+	return requirements
+}
+
+// meetsOtherwise reports whether a modifier has the player meet the requirements
+// of a Problem.
+func (g *Game) meetsOtherwise(p board.Player, problem board.CardID) bool {
+	for _, active := range g.state.Active(ability.MeetsRequirements) {
+		if g.isForConfronting(&active, p, problem) && g.state.ConditionOf(active.Node.Args[2], &active.Context) {
+			return true
+		}
+	}
+	return false
+}
+
+// mostContributing is how many of a player's characters at most contribute their
+// power to confronting a Problem, and whether there is such a limit.
+func (g *Game) mostContributing(problem board.CardID) (most int, limited bool) {
+	for _, active := range g.state.Active(ability.ContributesAtMost) {
+		if !g.state.Means(active.Node.Args[1], problem, &active.Context) {
+			continue
+		}
+		if n := max(0, g.state.NumberOf(active.Node.Args[0], &active.Context)); !limited || n < most {
+			most, limited = n, true
+		}
+	}
+	return most, limited
 }
 
 // meetsRequirements reports whether the player's characters at the Problem
@@ -117,6 +222,10 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 	problem := g.state.Problem(a)
 	if problem == 0 {
 		return false
+	}
+	if g.meetsOtherwise(p, problem) {
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem)})
+		return true
 	}
 	requirements := g.requirementsFor(p, problem)
 	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower)}
@@ -138,6 +247,9 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		default:
 			power.of = append(power.of, contribution{power: n, colors: colors})
 		}
+	}
+	if most, limited := g.mostContributing(problem); limited {
+		power = power.best(most, requirements)
 	}
 	met := power.short(requirements) == 0
 	if met {
@@ -196,6 +308,27 @@ type contributions struct {
 	of        []contribution
 	twoColors uint8 // board.NotColorOfTwoColors
 	colorless uint8 // board.ColorlessPower
+}
+
+// best gives the contributions of at most so many characters with which the least
+// power is missing.
+func (p *contributions) best(most int, requirements []card.ConfrontRequirement) contributions {
+	best, least := contributions{}, 1<<30
+	for subset := range 1 << len(p.of) {
+		if bits.OnesCount(uint(subset)) > most {
+			continue
+		}
+		some := contributions{twoColors: p.twoColors, colorless: p.colorless}
+		for i, c := range p.of {
+			if subset&(1<<i) != 0 {
+				some.of = append(some.of, c)
+			}
+		}
+		if short := some.short(requirements); short < least {
+			best, least = some, short
+		}
+	}
+	return best
 }
 
 // short is how much power is missing to meet all the requirements with the best

@@ -34,6 +34,8 @@ func (w words) note(e *board.Entry) string {
 		return w.unmet(e)
 	case board.CannotConfront:
 		return fmt.Sprintf("%s can't confront at %s: %s is there", player, w.area(e.Area), c)
+	case board.CannotConfrontBy:
+		return fmt.Sprintf("%s can't confront at %s: what %s asks for isn't so", player, w.area(e.Area), c)
 	case board.NoFaceoff:
 		if e.N == 1 {
 			return fmt.Sprintf("There is no faceoff: %s could not confront the Problem", w.opponent(e.Player))

@@ -58,6 +58,7 @@ const (
 	RequirementMet               // Player meets the confront requirements at Area (611.3)
 	RequirementNotMet            // Player doesn't meet requirement N of the Problem Card at Area, M short; N is -1 for the set as a whole (611.3)
 	CannotConfront               // Player can't confront at Area because of the Troublemaker Card (611.3e)
+	CannotConfrontBy             // Player can't confront at Area, since what Card asks for isn't so
 	NoFaceoff                    // no Problem faceoff is performed (612.1, 612.2); N Problems were confronted
 	TextIgnored                  // the text of Card is ignored
 	ReadAs                       // disputed point N was read as its reading M
