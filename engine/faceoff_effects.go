@@ -281,7 +281,7 @@ func challengeByEffect(g *Game, in *instruction) {
 		}
 		in.await(1)
 		g.propose(board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: player, Card: troublemakers[0],
-			Area: g.state.Area(troublemakers[0].Card), N: 1})
+			Area: g.state.Area(troublemakers[0].Card), N: challengedByEffect})
 	case 1:
 		if len(troublemakers) == 0 {
 			g.done(in, false)

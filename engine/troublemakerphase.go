@@ -134,6 +134,10 @@ func chooseTroublemakerToChallenge(g *Game, f *board.Frame) {
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R608_1, Min: 0, Max: 1}, g.list)
 }
 
+// challengedByEffect as the number of a challenge says that an effect brought it
+// about, which is no challenge of the Challenge Step (608.3).
+const challengedByEffect = 1
+
 // mayChallenge reports whether a player may challenge a card. Whether a
 // face-down Troublemaker is meant is a disputed point.
 func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
@@ -145,7 +149,7 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 	}
 	area := g.state.Area(c)
 	for _, o := range g.state.HistoryOfPhase() {
-		if o.Kind != board.Challenged {
+		if o.Kind != board.Challenged || o.N == challengedByEffect {
 			continue
 		}
 		if o.Area == area || o.Card == g.state.Ref(c) && g.holds(rule.R608_3) {
@@ -153,6 +157,9 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 		}
 	}
 	if g.holds(rule.R608_2) && !g.hasCharacterToChallenge(p, area) {
+		return false
+	}
+	if _, forbidden := g.state.Forbids(&board.Occurrence{Kind: board.Challenged, Player: p, Card: g.state.Ref(c), Area: area}); forbidden {
 		return false
 	}
 	if g.state.IsFaceDown(c) {

@@ -53,7 +53,7 @@ const (
 
 	PointsScored      // Player scores N points (517.2)
 	ProblemConfronted // Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own requirements then (611.4)
-	Challenged        // Player challenges the Troublemaker Card at Area (608.1)
+	Challenged        // Player challenges the Troublemaker Card at Area (608.1); N is 1 if by an effect
 	FaceoffStarted    // Player starts a faceoff (514.2)
 	FaceoffWon        // Player wins the faceoff (514.5)
 	FaceoffLost       // Player loses the faceoff (514.5)
