@@ -67,6 +67,12 @@ func (g *Game) askMay(in *instruction) {
 			in.jump(in.To)
 			return
 		}
+		if g.mayNotRepeat(player) {
+			g.note(board.Entry{Rule: rule.R802_2, Note: board.LoopOption, Player: player, Card: in.x.This})
+			in.frame.Undone = true
+			in.jump(in.To)
+			return
+		}
 		in.await(1)
 		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R712_3, Min: 1, Max: 1, Card: in.x.This.Card},
 			[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})

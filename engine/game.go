@@ -35,15 +35,16 @@ func (g *Game) Run() {
 	g.options = g.options[:0]
 	for steps := 0; g.state.Decision().Kind == board.NoDecision && !g.isOver(); steps++ {
 		if steps == mostSteps {
-			panic("engine: the game goes on for ever without a decision")
+			g.endEndless()
+			return
 		}
 		g.takeStep()
 	}
 }
 
-// mostSteps is how many steps there can be between two decisions. Only a game
-// without one of its rules comes anywhere near.
-const mostSteps = 10_000
+// mostSteps is how many steps there can be between two decisions. A game that
+// takes more of them goes on for ever.
+const mostSteps = 1_000_000
 
 // isOver reports whether the game has ended, after which nothing more is done
 // (103.1).

@@ -47,8 +47,14 @@ func (g *Game) Check(a board.Action, sink *Violations) bool {
 // CheckFor is Check for any player, also one whom the game does not wait for.
 func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 	c := check{g: g, player: p, action: a, sink: sink, legal: true}
-	_ = c.timing() && c.subject() && c.destination() && c.price()
+	_ = c.notRepeated() && c.timing() && c.subject() && c.destination() && c.price()
 	return c.legal
+}
+
+// notRepeated checks that the action doesn't continue a loop that has come to its
+// end (802.2).
+func (c *check) notRepeated() bool {
+	return c.require(!c.g.wouldRepeat(c.player, c.action), Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
 }
 
 // timing checks that the player may take a Main Phase action now (609.1).

@@ -123,6 +123,9 @@ func (g *Game) wave(f *board.Frame, check func(board.CardID) (board.Occurrence, 
 			continue
 		}
 		o.Card, o.Player = g.state.Ref(c), g.state.Controller(c)
+		if _, forbidden := g.state.Forbids(&o); forbidden && !o.ByGame {
+			continue // nothing would happen in the wave (104.2)
+		}
 		g.batch = append(g.batch, o)
 	}
 	if len(g.batch) > 0 {
@@ -159,6 +162,10 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		}
 		if len(g.list) > 0 {
 			g.happensInWave(f)
+			if g.endsLoop(f, g.list[0]) {
+				goTo(f, chooseEffect)
+				return
+			}
 			why := rule.R511_7a
 			if g.state.LastPriority() == board.NoPlayer {
 				why = rule.R511_7a_i
@@ -196,6 +203,10 @@ func processChosenEffect(g *Game, f *board.Frame) {
 // performAnotherWave performs waves until one is completed during which nothing
 // happens (511.8).
 func performAnotherWave(g *Game, f *board.Frame) {
+	if f.N >= mostWaves {
+		g.note(board.Entry{Rule: rule.R802_1, Note: board.ChainCut})
+		f.Kind = 0
+	}
 	if f.Kind == 0 {
 		g.state.MarkSettled()
 		g.state.SetWave(g.outerWave())

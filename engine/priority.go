@@ -64,6 +64,7 @@ func prepareForPriority(g *Game, _ *board.Frame) {
 
 func givePriority(g *Game, f *board.Frame) {
 	g.state.GivePriority(f.Player)
+	g.watchActions(f.Player)
 	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
 }
 
@@ -75,11 +76,13 @@ func usePriority(g *Game, f *board.Frame) {
 	player := f.Player
 	f.Player = g.state.Next(player)
 	if used.Kind == board.ActionOption {
+		g.state.SeeAction(used.Action)
 		f.N = 0
 		goTo(f, windowPrepares)
 		g.beginAction(player, used.Action)
 		return
 	}
+	g.state.SeeNothing()
 	if g.trail != nil {
 		g.trail.Add(board.Entry{Kind: board.Passed, Depth: g.state.Depth(), Rule: rule.R510_1, Player: player, Count: 1})
 	}
@@ -104,6 +107,7 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 	case g.askHand(turnPlayer): // what they hold decides what they may do
 	default:
 		goTo(f, windowMayReopen)
+		g.watchActions(turnPlayer)
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
 	}
 }
@@ -117,9 +121,11 @@ func learnHeldCard(g *Game, f *board.Frame) {
 func openAnother(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	if chosen.Kind == board.PassOption {
+		g.state.SeeNothing()
 		finish(f)
 		return
 	}
+	g.state.SeeAction(chosen.Action)
 	g.note(board.Entry{Rule: rule.R510_3, Note: board.AnotherWindow, Player: g.state.TurnPlayer()})
 	if Window(f.Kind) == EndOfMainPhase {
 		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)

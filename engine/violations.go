@@ -167,13 +167,24 @@ const (
 	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: []}}
 	//  expect: [{illegal: {A: draw}, because: deck-empty}]
 	DeckEmpty Code = "deck-empty"
+
+	// LoopEnded occurs when a player has taken the action in the very same
+	// state before, so that it would continue a loop (802.2). The game watches
+	// for that after four actions in a turn.
+	//
+	// Example:
+	//  cards: [{title: Runner, type: Friend, power: 1, cost: 1, abilities: ["When(Moved(You, This))\nGain(2)"]}]
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: Runner, as: runner, at: A home}]}}
+	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
+	//  expect: [{illegal: {A: move runner to A problem}, because: loop-ended}]
+	LoopEnded Code = "loop-ended"
 )
 
 // Codes lists all codes.
 func Codes() []Code {
 	return []Code{NoPriority, NotTurnPlayer, NotMainPhase, WindowOpen, NotEnoughTokens, CardNotInHand, WrongType,
 		TextNeeded, PlayRequirementNotMet, NoAreaGiven, WrongArea, NotInPlay, NotControlled, AlreadyThere, OtherHome,
-		Frightened, NotFrightened, DeckEmpty}
+		Frightened, NotFrightened, DeckEmpty, LoopEnded}
 }
 
 // Violation is one reason why an action is illegal: the rule, what is

@@ -61,6 +61,12 @@ func (w words) note(e *board.Entry) string {
 		return "No window opens for this faceoff: the present one remains open, and " + w.player(e.Player) + " receives priority in it"
 	case board.NoSecondFaceoff:
 		return c + " can't start a faceoff during one"
+	case board.LoopEnds:
+		return "This is a loop, repeated more than 24,567,837 times: " + c + " doesn't trigger once more"
+	case board.ChainCut:
+		return "This goes on without an end in sight: it is cut short here"
+	case board.LoopOption:
+		return player + " can't do that once more, which would continue a loop"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	default:

@@ -23,6 +23,8 @@ func (s *Scenario) DescribeViolation(state *board.State, v engine.Violation) (wh
 		why, remedy = w.tooLittle(v)
 	case engine.WrongType, engine.TextNeeded:
 		why, remedy = w.wrongKind(v)
+	case engine.LoopEnded:
+		why, remedy = "it was done in this very state before and would continue a loop", "Take another action or pass."
 	default:
 		why, remedy = w.wrongCard(v)
 	}

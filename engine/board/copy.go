@@ -7,7 +7,7 @@ func (s *State) CopyFrom(from *State) {
 	history, waiting, frames, arena := s.history, s.waiting, s.frames, s.arena
 	options, answer := s.options, s.answer
 	modifiers, bound, links, counters, uses, involved, noted, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.noted, s.done
-	pending, lineages := s.pending, s.lineages
+	pending, lineages, sightings, amounts := s.pending, s.lineages, s.sightings, s.amounts
 	turnChanges := s.turnChanges
 	worked := s.derived
 	worked.valid = false
@@ -34,6 +34,8 @@ func (s *State) CopyFrom(from *State) {
 	s.turnChanges = append(turnChanges[:0], from.turnChanges...)
 	s.pending = append(pending[:0], from.pending...)
 	s.lineages = append(lineages[:0], from.lineages...)
+	s.sightings = append(sightings[:0], from.sightings...)
+	s.amounts = append(amounts[:0], from.amounts...)
 	s.derived = worked
 }
 

@@ -94,7 +94,11 @@ func (s *State) IsSettled() bool { return !s.unsettled && len(s.waiting) == 0 }
 func (s *State) OpenWindow() { s.lastPriority = NoPlayer }
 
 // GivePriority notes that a player receives priority (510.1).
-func (s *State) GivePriority(p Player) { s.lastPriority = p }
+func (s *State) GivePriority(p Player) {
+	s.lastPriority = p
+	s.effectsTaken = 0
+	s.forgetSightings(s.effectsFrom())
+}
 
 // AgeEffects marks the effects that wait as created before the present wave
 // of pre-priority processing, so that this wave processes them (511.7b).

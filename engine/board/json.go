@@ -43,6 +43,10 @@ type written struct {
 	Wave         uint8         `json:"wave,omitempty"`
 	Pending      []Occurrence  `json:"pending,omitempty"`
 	Lineages     []LineageRow  `json:"lineages,omitempty"`
+	EffectsTaken uint16        `json:"effects_taken,omitempty"`
+	ActionsTaken uint16        `json:"actions_taken,omitempty"`
+	Sightings    []Sighting    `json:"sightings,omitempty"`
+	Amounts      []int16       `json:"amounts,omitempty"`
 }
 
 // MarshalJSON writes the whole state but not its program, which it names by
@@ -56,6 +60,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved, Noted: s.noted,
 		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark, TurnMark: s.turnMark, TurnChanges: s.turnChanges,
 		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
+		EffectsTaken: s.effectsTaken, ActionsTaken: s.actionsTaken, Sightings: s.sightings, Amounts: s.amounts,
 	}
 	for _, n := range s.pools { // []uint8 would become base64
 		w.Pools = append(w.Pools, int(n))
@@ -80,6 +85,7 @@ func Read(program *Program, data []byte) (*State, error) {
 		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved, noted: w.Noted,
 		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark, turnMark: w.TurnMark, turnChanges: w.TurnChanges,
 		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
+		effectsTaken: w.EffectsTaken, actionsTaken: w.ActionsTaken, sightings: w.Sightings, amounts: w.Amounts,
 	}
 	for _, n := range w.Pools {
 		s.pools = append(s.pools, uint8(n))

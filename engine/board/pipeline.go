@@ -310,6 +310,8 @@ func (s *State) commit(o *Occurrence) {
 	case TurnBegins:
 		s.turn++
 		s.turnPlayer = o.Player
+		s.actionsTaken = 0
+		s.forgetSightings(0)
 		s.lastPriority = NoPlayer
 		s.beginHistory()
 		s.ForgetUses(uint16(ability.Turn))
@@ -451,6 +453,7 @@ func (s *State) commit(o *Occurrence) {
 	case LinksForgotten:
 		s.forgetLinks(c, o.Word)
 	case EffectTaken:
+		s.effectsTaken++
 		if int(o.N) < len(s.waiting) { // a record that is folded over a table has only the table
 			s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
 		}

@@ -48,6 +48,10 @@ type State struct {
 	done         []Option     // what the latest batch affected
 	wave         uint8        // of pre-priority processing; 0 outside of it
 	pending      []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
+	effectsTaken uint16       // triggered effects processed since a player last had priority
+	actionsTaken uint16       // actions taken this turn
+	sightings    []Sighting   // how the state was at moments that may come again (802)
+	amounts      []int16      // of the sightings
 	lineages     []LineageRow // the replacements that occurrences have been through (710.3)
 
 	result Result

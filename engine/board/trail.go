@@ -70,6 +70,9 @@ const (
 	UsedAlready                  // Card's ability works once in a time, and has been used in it
 	WindowRemainsOpen            // a faceoff starts and no window opens: Player receives priority in the one that is open (707.4)
 	NoSecondFaceoff              // Player's effect of Card can't start a faceoff during one (707.4a)
+	LoopEnds                     // Card's effect, which Player controls, doesn't trigger: it would begin another iteration of a loop (802.3)
+	ChainCut                     // as before, but the chain of effects goes on for too long to find a loop in it
+	LoopOption                   // Player can't do again what Card's effect says they may, which would continue a loop (802.2)
 	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
 )
 

@@ -1,0 +1,200 @@
+package board
+
+import (
+	"hash/fnv"
+	"slices"
+)
+
+// The shape of a state is all that can affect its future but for what may grow
+// from one iteration of a loop to the next (802): points, action tokens,
+// counters, what is added to power totals, tokens in play and modifiers that
+// are alike; those are its amounts. What is remembered of this turn is in
+// neither. States of one shape and the same amounts are an exact repeat.
+
+// Shape gives the state's shape, as a number that is the same in all processes,
+// and its amounts, which are as many for all states of one shape.
+func (s *State) Shape() (shape uint64, amounts []int16) {
+	w := shapeWriter{encoder: encoder{s: s}}
+	w.table()
+	w.tokens()
+	w.procedures()
+	w.modifiers()
+	return digest(w.out), w.amounts
+}
+
+func digest(b []byte) uint64 {
+	h := fnv.New64a()
+	h.Write(b)
+	return h.Sum64()
+}
+
+type shapeWriter struct {
+	encoder
+	amounts []int16
+}
+
+func (w *shapeWriter) amount(n int16) { w.amounts = append(w.amounts, n) }
+
+// table writes the players and the cards that are no tokens.
+func (w *shapeWriter) table() {
+	s := w.s
+	w.word(pack(uint64(s.turnPlayer), uint64(s.lastPriority), flag(s.IsSettled())))
+	for _, p := range s.players {
+		w.word(flag(p.Gone))
+		w.amounts = append(w.amounts, p.Score, p.Tokens, p.Total)
+	}
+	for z := DrawDeck; z <= Queue; z++ {
+		for p := range s.players {
+			if z.Shared() && p > 0 {
+				break
+			}
+			w.word(uint64(z)<<8 | uint64(p))
+			for _, c := range s.Cards(z, Player(p)) {
+				if !s.cards[c].Token {
+					w.card(c)
+				}
+			}
+		}
+	}
+	w.out = append(w.out, s.pools...)
+	for _, k := range s.counters {
+		if k.N > 0 && !s.cards[k.Card].Token {
+			w.word(uint64(k.Card)<<16 | uint64(k.Word))
+			w.amount(k.N)
+		}
+	}
+}
+
+func (w *shapeWriter) card(c CardID) {
+	card := &w.s.cards[c]
+	w.word(uint64(c) | uint64(card.Print)<<16)
+	w.condition(c)
+	if card.Zone == Play {
+		w.amount(int16(card.Power))
+	}
+}
+
+// condition writes what a card is in besides what is printed on it.
+func (w *shapeWriter) condition(c CardID) {
+	card := &w.s.cards[c]
+	w.word(pack(uint64(card.Controller), uint64(card.Base), uint64(card.Exhaustion),
+		flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|
+			flag(card.Confronted)<<4|flag(card.CutieMarked)<<5|flag(card.Ignored)<<6) | uint64(card.Area)<<32)
+	w.ref(card.Host)
+	w.ref(card.Beneath)
+}
+
+// ref writes a reference; tokens that are alike are the same in a shape.
+func (w *shapeWriter) ref(r Ref) {
+	if int(r.Card) < len(w.s.cards) && w.s.cards[r.Card].Token {
+		w.word(w.token(r.Card) | flag(w.s.IsLive(r)))
+		return
+	}
+	w.encoder.ref(r)
+}
+
+// token gives what tells a token from those that are not like it.
+func (w *shapeWriter) token(c CardID) uint64 {
+	t := shapeWriter{encoder: encoder{s: w.s}}
+	if w.s.cards[c].Zone == Play {
+		t.word(uint64(w.s.cards[c].Print) | uint64(uint8(w.s.cards[c].Power))<<16)
+		host := w.s.cards[c].Host // a token on a token would have no end
+		t.word(uint64(host.Card))
+		t.word(pack(uint64(w.s.cards[c].Controller), uint64(w.s.cards[c].Exhaustion)) | uint64(w.s.cards[c].Area)<<32)
+	}
+	return digest(t.out) << 1
+}
+
+// tokens writes which tokens there are in play; how many are alike is an
+// amount.
+func (w *shapeWriter) tokens() {
+	var all []uint64
+	for _, c := range w.s.InPlay() {
+		if w.s.cards[c].Token {
+			all = append(all, w.token(c))
+		}
+	}
+	w.alike(all)
+}
+
+// alike writes each different value once, and how many there are of it as an
+// amount.
+func (w *shapeWriter) alike(all []uint64) {
+	slices.Sort(all)
+	for i, v := range all {
+		if i == 0 || all[i-1] != v {
+			w.word(v)
+			w.amount(0)
+		}
+		w.amounts[len(w.amounts)-1]++
+	}
+}
+
+func (w *shapeWriter) value(o *Option) {
+	w.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.Print)<<48)
+	w.ref(o.Card)
+	if o.Kind != CardOption { // else it is an incarnation
+		w.short(o.N)
+	}
+	w.word(uint64(o.Action.Card) | uint64(o.Action.Area)<<16 | uint64(o.Action.Host)<<32 | uint64(o.Action.Ability.ID)<<48)
+}
+
+func (w *shapeWriter) bindings(env EnvID) {
+	for i := range w.s.bound {
+		if b := &w.s.bound[i]; b.Env == env && env != 0 {
+			w.short(uint16(b.Slot))
+			w.value(&b.Value)
+		}
+	}
+}
+
+// procedures writes the procedures in progress and the effects that wait. What a
+// frame counts is left out where nothing depends on it: of pre-priority
+// processing the number of the wave.
+func (w *shapeWriter) procedures() {
+	s := w.s
+	for i := range s.frames {
+		f := &s.frames[i]
+		w.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Kind), flag(f.Undone)) | uint64(f.Area)<<48)
+		w.word(uint64(uint16(f.N)) | uint64(uint16(f.M))<<16 | uint64(f.Ability.ID)<<32 | uint64(f.PC)<<48)
+		w.ref(f.Card)
+		w.bindings(f.Env)
+		list := s.List(f)
+		for j := range list {
+			w.value(&list[j])
+		}
+	}
+	for i := range s.waiting {
+		e := &s.waiting[i]
+		w.word(pack(uint64(e.Controller), flag(e.Wave != 0), uint64(uint8(e.Ability.X)), flag(e.Modifier != 0)) | uint64(e.Ability.ID)<<32 | uint64(e.Area)<<48)
+		w.ref(e.Source)
+		w.bindings(e.Env)
+	}
+}
+
+// modifiers writes what lasts.
+func (w *shapeWriter) modifiers() {
+	s := w.s
+	var all []uint64
+	for i := range s.modifiers {
+		m := &s.modifiers[i]
+		one := shapeWriter{encoder: encoder{s: s}}
+		one.word(pack(uint64(m.Controller), uint64(uint8(m.Ability.X))) | uint64(m.Ability.ID)<<32 | uint64(m.Area)<<48)
+		one.ref(m.Source)
+		one.bindings(m.Env)
+		all = append(all, digest(one.out))
+	}
+	w.alike(all)
+	for i := range s.links {
+		w.word(uint64(s.links[i].Card) | uint64(s.links[i].Word)<<16)
+		w.value(&s.links[i].Value)
+	}
+	for _, u := range s.uses {
+		w.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24)
+		w.ref(u.Card)
+	}
+	for _, i := range s.involved {
+		w.word(flag(i.Involved))
+		w.ref(i.Card)
+	}
+}

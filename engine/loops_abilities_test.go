@@ -1,0 +1,98 @@
+package engine
+
+import (
+	"fmt"
+	"testing"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// notes counts the entries of a trail that are such a note.
+func notes(log *board.Log, kind board.NoteKind) int {
+	n := 0
+	for _, e := range log.Entries {
+		if e.Kind == board.Noted && e.Note == kind {
+			n++
+		}
+	}
+	return n
+}
+
+func TestMandatoryLoopsEnd(t *testing.T) {
+	const (
+		gainOnDraw = "When(Drawn(You))\nGain(1)"
+		ready      = "When(Exhausted(Players, This))\nReady(This)"
+		exhaust    = "When(Readied(This))\nExhaust(This)"
+	)
+	for _, test := range []struct {
+		ruling     string
+		abilities  []string
+		start      board.OccurrenceKind
+		ends, cuts int // how often a loop was ended, and a chain of effects cut
+		check      func(s *board.State, c board.CardID) string
+	}{
+		{"two abilities that undo each other for ever: it is an exact repeat, the effect doesn't trigger (802.3)",
+			[]string{ready, exhaust}, board.CardExhausts, 1, 0, nil},
+		{"they end although something is counted by the turn's events",
+			[]string{ready, exhaust, "if HowOften(Readied(This)) >= 100 {\n\tAddPower(This, 1)\n}"}, board.CardExhausts, 1, 0, nil},
+		{"action tokens grow by the same each time",
+			[]string{"When(TokensGained(You))\nGain(1)"}, board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
+				if n := s.Tokens(avery); n < mostCounted || n > mostCounted+watchedEffects {
+					return fmt.Sprintf("there are %d tokens", n)
+				}
+				return ""
+			}},
+		{"points end the game (517.1)",
+			[]string{"When(PointsScored(You))\nScore(1)"}, board.PointsScored, 0, 0, func(s *board.State, _ board.CardID) string {
+				if r := s.Result(); !r.Over || r.Winner != avery {
+					return "nobody has won"
+				}
+				return ""
+			}},
+		{"action tokens run out: it is no loop",
+			[]string{"When(TokensLost(You))\nif TokensOf() > 0 {\n\tLose(You, 1)\n}"}, board.TokensLost, 0, 0, nil},
+		{"a chain of effects that doubles each time is cut",
+			[]string{"When(TokensGained(You))\nGain(1)", "When(TokensGained(You))\nGain(1)"}, board.TokensGained, -1, -1, nil},
+		{"modifiers that pile up are amounts too",
+			[]string{"When(TokensGained(You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}\nGain(1)"}, board.TokensGained, 1, 0, nil},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			sc := newScene()
+			c := sc.friend("Restless", avery, board.ProblemOf(avery), test.abilities...)
+			sc.setup.Players[avery].Tokens = 5
+			g, log := sc.at(t, Point{Window: StartOfMainPhase})
+			o := board.Occurrence{Kind: test.start, Rule: rule.R707_2, Player: avery, Card: g.State().Ref(c), N: 1}
+			if test.start != board.CardExhausts {
+				o.Card = board.Ref{}
+			}
+			happens(g, o)
+			if err := g.Pass(); err != nil { // what triggered is processed as Blake is about to receive priority
+				t.Fatal(err)
+			}
+			s := g.State()
+			for i := 0; i < 3000 && !s.Result().Over && s.Decision().Kind != board.Priority; i++ {
+				if i < 20 {
+					resume(t, g)
+				}
+				if err := g.Choose(0); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if !s.Result().Over && s.Decision().Kind != board.Priority {
+				t.Fatal("the loop has not ended")
+			}
+			if n := notes(log, board.LoopEnds); n != test.ends && test.ends >= 0 {
+				t.Errorf("%d loops were ended, want %d", n, test.ends)
+			}
+			if n := notes(log, board.ChainCut); n != test.cuts && test.cuts >= 0 || test.cuts < 0 && n == 0 {
+				t.Errorf("%d chains were cut, want %d", n, test.cuts)
+			}
+			if test.check != nil {
+				if why := test.check(s, c); why != "" {
+					t.Error(why)
+				}
+			}
+		})
+	}
+}
