@@ -20,8 +20,9 @@ const setsFile = "cards/sets.yaml"
 
 // knownSet is a set of data/cards/sets.yaml.
 type knownSet struct {
-	Name  string `yaml:"name"`
-	OCTGN string `yaml:"octgn"` // the label in OCTGN's files; "" if it is the Name
+	Name   string `yaml:"name"`
+	OCTGN  string `yaml:"octgn"`  // the label in OCTGN's files; "" if it is the Name
+	Tokens bool   `yaml:"tokens"` // holds what tokens are printed with (521.1)
 }
 
 // knownSets gives the sets in the order of their release.
@@ -53,6 +54,12 @@ func setName(label string) (string, error) {
 		}
 	}
 	return label, err
+}
+
+// isTokenSet reports whether a set holds what tokens are printed with (521.1).
+func isTokenSet(name string) (bool, error) {
+	sets, err := knownSets()
+	return slices.ContainsFunc(sets, func(s knownSet) bool { return s.Name == name && s.Tokens }), err
 }
 
 // sortCards brings cards into the order of sets and numbers; unknown sets come

@@ -99,6 +99,9 @@ func (s *setReader) readCard(e *xmlElement) error {
 	}
 	s.ids[c.ID] = e
 	c.Set = s.set.Name
+	if c.Token, err = isTokenSet(c.Set); err != nil {
+		return err
+	}
 
 	for _, child := range e.children {
 		if child.name != "property" && child.name != "alternate" {

@@ -445,6 +445,9 @@ func TestReadSetReadsTheElevenSetFiles(t *testing.T) {
 		for _, c := range set.Cards {
 			ids[c.ID] = true
 			odd[c.Number] = append(odd[c.Number], c.Odd...)
+			if c.Token != (set.Name == "Tokens") {
+				t.Errorf("%s of %s is what a token is printed with (521.1): %t", c.Number, set.Name, c.Token)
+			}
 			checkFacts(t, c)
 		}
 	}

@@ -156,23 +156,32 @@ func glossaryDocument(entry *rulesdb.GlossaryEntry) Document {
 }
 
 func cardDocuments(cards []*rulesdb.Card) []Document {
-	shared := make(map[string]int)
-	for _, c := range cards {
-		shared[c.Number]++
-	}
+	ids := cardIDs(cards)
 	ordered := slices.Clone(cards)
 	slices.SortStableFunc(ordered, func(a, b *rulesdb.Card) int {
 		return cmp.Compare(maneFirst(a), maneFirst(b))
 	})
 	docs := make([]Document, 0, len(cards))
 	for _, c := range ordered {
-		id := c.Number
-		if id == "" || shared[id] > 1 {
-			id = c.ID
-		}
-		docs = append(docs, cardDocument(c, id))
+		docs = append(docs, cardDocument(c, ids[c]))
 	}
 	return docs
+}
+
+// cardIDs gives the ID that opens each card (Document.ID).
+func cardIDs(cards []*rulesdb.Card) map[*rulesdb.Card]string {
+	shared := make(map[string]int)
+	for _, c := range cards {
+		shared[c.Number]++
+	}
+	ids := make(map[*rulesdb.Card]string, len(cards))
+	for _, c := range cards {
+		ids[c] = c.Number
+		if c.Number == "" || shared[c.Number] > 1 {
+			ids[c] = c.ID
+		}
+	}
+	return ids
 }
 
 func maneFirst(c *rulesdb.Card) int {

@@ -3,8 +3,9 @@
 //
 // It turns a library into documents, indexes them with Bleve in memory, and
 // answers queries in plain words: a rule's number, a card's name, a player's
-// expression, a question. There is no query syntax, so any text is a query. It
-// does not show what it finds (package ui and the command line open a hit by
+// expression, a question. Any text is such a query but for those in the
+// language of package cardquery, which asks for cards by their facts. It does
+// not show what it finds (package ui and the command line open a hit by
 // kind and ID), and it knows nothing of how a scenario is stored.
 package search
 
@@ -16,6 +17,10 @@ import (
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/index/scorch"
 	blevesearch "github.com/blevesearch/bleve/v2/search"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/search/cardquery"
 )
 
 // Index holds documents ready to be searched. Several goroutines may use it.
@@ -24,6 +29,7 @@ type Index struct {
 	docs     []indexed
 	split    splitter
 	synonyms *synonyms
+	cards    *cardIndex // nil where cards can't be asked for by their facts
 }
 
 // indexed is what a hit is made of.
@@ -39,6 +45,9 @@ type Result struct {
 	Query  string `json:"query"`
 	TookUS int64  `json:"took_us"` // microseconds
 	Hits   []Hit  `json:"hits"`    // the best first
+	// Cards is how many cards a query for cards by their facts found in all; 0
+	// for plain words.
+	Cards int `json:"-"`
 }
 
 // Hit is a document that was found.
@@ -48,6 +57,17 @@ type Hit struct {
 	Title string `json:"title"` // for a rule, its number and title
 	// Snippet is a piece of the body as Markdown, what was found in bold.
 	Snippet string `json:"snippet"`
+}
+
+// Over indexes a library and scenarios, and answers queries for the library's
+// cards by their facts too. Close the index when it is no longer needed.
+func Over(library *rulesdb.Library, scenarios []*scenario.Scenario) (*Index, error) {
+	x, err := New(append(Documents(library), Scenarios(scenarios)...))
+	if err != nil {
+		return nil, err
+	}
+	x.cards = newCardIndex(library)
+	return x, nil
 }
 
 // New indexes documents. Where documents answer a query equally well, the
@@ -131,10 +151,15 @@ func (x *Index) withoutLeftOut(words []word) []word {
 // position is a document's place as Bleve's identifier; it sorts by place.
 func position(i int) string { return fmt.Sprintf("%06d", i) }
 
-// Search finds at most limit documents for a query. Any text is a query; one
-// without words finds nothing.
+// Search finds at most limit documents for a query. Any text is a query in
+// plain words; one without words finds nothing. A query in the language of
+// package cardquery finds cards; a mistake in it is a [*cardquery.Error].
 func (x *Index) Search(query string, limit int) (Result, error) {
 	started := time.Now()
+	if x.cards != nil && cardquery.Is(query) {
+		hits, found, err := x.cards.find(query, limit)
+		return Result{Query: query, TookUS: time.Since(started).Microseconds(), Hits: hits, Cards: found}, err
+	}
 	hits, err := x.hits(x.understand(query), limit)
 	if err != nil {
 		return Result{}, fmt.Errorf("searching for %q: %w", query, err)

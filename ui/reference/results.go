@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/search"
+	"canterlaw/search/cardquery"
 	"canterlaw/ui/look"
 )
 
@@ -29,23 +31,25 @@ func newResults(open func(Place)) *results {
 	return &results{Page: look.NewListPage(), open: open, chosen: -1}
 }
 
-// show lists a search's hits, or why there are none.
-func (r *results) show(result search.Result, err error) {
+// show lists a search's hits, or why there are none; ahead stands above them.
+func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObject) {
 	r.rows, r.places, r.chosen = nil, nil, -1
+	var wrong *cardquery.Error
 	switch {
+	case errors.As(err, &wrong):
+		r.ShowObjects(ahead...)
 	case err != nil:
 		r.ShowObjects(look.NewCaption("The search failed: " + err.Error()))
 	case result.Query == "":
 		r.leafThrough()
 	case len(result.Hits) == 0:
-		r.ShowObjects(look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.", result.Query)))
+		r.ShowObjects(append(ahead, look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.", result.Query)))...)
 	default:
-		r.list(result.Hits)
+		r.list(result.Hits, ahead)
 	}
 }
 
-func (r *results) list(hits []search.Hit) {
-	var objects []fyne.CanvasObject
+func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject) {
 	for _, kind := range kindsInOrder(hits) {
 		objects = append(objects, look.NewCaption(groupTitle(kind)))
 		for _, h := range hits {

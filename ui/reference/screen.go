@@ -16,6 +16,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/search"
+	"canterlaw/search/cardquery"
 	"canterlaw/ui/look"
 )
 
@@ -50,7 +51,8 @@ type Screen struct {
 	forward *widget.Button
 	search  asYouType
 	history history
-	pages   *pages // nil until there is a library
+	pages   *pages           // nil until there is a library
+	cards   *cardquery.Cards // of the library; completes queries for them
 	// positions are known when there are scenarios.
 	positions []Position
 	// openBest says that Enter was pressed before its results were there.
@@ -99,6 +101,7 @@ func (s *Screen) connectField() {
 	}
 	s.field.OnSubmitted = func(string) { s.openFirst() }
 	s.field.tapped = s.panes.ShowList
+	s.field.canGoOn, s.field.goOn = s.canGoOn, s.goOn
 	s.field.shortcut = func(shortcut fyne.Shortcut) bool { return s.take(shortcut) || s.options.Shortcut(shortcut) }
 	s.field.keys = map[fyne.KeyName]func(){
 		fyne.KeyDown:     func() { s.moveInResults(+1) },
@@ -112,6 +115,7 @@ func (s *Screen) connectField() {
 // SetLibrary gives the screen what it shows.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.pages = newPages(library, s.positions, s.follow, s.write)
+	s.cards = cardquery.Over(library)
 	s.results.chapters, s.results.others = library.Rules.Chapters, s.pages.otherDocuments()
 	s.search.ask(s.field.Text)
 	s.show(s.place())
@@ -223,9 +227,14 @@ func (s *Screen) place() Place {
 
 // follow opens what a link leads to, or searches for an example.
 func (s *Screen) follow(address string) {
-	if query, ok := exampleQuery(address); ok {
+	if query, ok := addressed(exampleScheme, address); ok {
 		s.field.SetText(query)
 		s.focusField()
+		return
+	}
+	if text, ok := addressed(completionScheme, address); ok {
+		s.options.Canvas.Focus(s.field)
+		s.field.typeOn(text)
 		return
 	}
 	if p, ok := parseAddress(address); ok {
@@ -246,7 +255,7 @@ func (s *Screen) openFirst() {
 }
 
 func (s *Screen) showResults(result search.Result, err error) {
-	s.results.show(result, err)
+	s.results.show(result, err, append(s.completion(), cardQueryNote(result, err, s.follow)...))
 	if s.openBest {
 		s.openBest = false
 		s.openFirst()
@@ -321,6 +330,10 @@ func (s *Screen) build(p Place) (title string, content leaf) {
 		}
 		if f := s.pages.library.Format(p.ID); f != nil {
 			return f.Name, s.write(s.pages.format(f))
+		}
+	case helpKind:
+		if p.ID == cardHelp {
+			return helpTitle, s.write(s.pages.cardHelp())
 		}
 	case search.Erratum:
 		if title, page := s.pages.errata(p.ID); page != nil {

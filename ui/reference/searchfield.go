@@ -12,6 +12,8 @@ type searchField struct {
 	keys     map[fyne.KeyName]func()
 	shortcut func(fyne.Shortcut) bool // reports whether it took the shortcut
 	tapped   func()
+	goOn     func()      // completes what is typed, where it can
+	canGoOn  func() bool // then Tab is the field's own
 }
 
 func newSearchField() *searchField {
@@ -21,8 +23,16 @@ func newSearchField() *searchField {
 	return f
 }
 
+// AcceptsTab implements fyne.Tabbable: Tab completes what can be completed, and
+// else leaves the field.
+func (f *searchField) AcceptsTab() bool { return f.canGoOn() }
+
 // TypedKey implements fyne.Focusable.
 func (f *searchField) TypedKey(e *fyne.KeyEvent) {
+	if e.Name == fyne.KeyTab {
+		f.goOn()
+		return
+	}
 	if do, ok := f.keys[e.Name]; ok {
 		do()
 		return
@@ -45,6 +55,13 @@ func (f *searchField) Tapped(e *fyne.PointEvent) {
 	if f.tapped != nil {
 		f.tapped()
 	}
+}
+
+// typeOn puts a text in place of what was typed, the cursor behind it.
+func (f *searchField) typeOn(text string) {
+	f.SetText(text)
+	f.CursorColumn = len([]rune(text))
+	f.Refresh()
 }
 
 // selectAll selects the whole text, so that typing begins anew.

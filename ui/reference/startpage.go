@@ -17,7 +17,8 @@ func (p *pages) start() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading("What does the rule say?"),
 		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
-		look.NewMarkdown("**For example** "+exampleLinks(), p.follow),
+		look.NewMarkdown("**For example** "+linked(examples), p.follow),
+		look.NewMarkdown("**Cards by their facts** "+linked(cardExamples)+" · "+cardHelpLink, p.follow),
 		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
@@ -51,23 +52,27 @@ func (p *pages) holdings() string {
 // examples are queries that show what can be asked.
 var examples = []string{"514.4c", "ppp", "dismiss vs retire", "rainbow dash", "double faceoff", "slow play", "banlist"}
 
+// cardExamples are queries for cards by their facts.
+var cardExamples = []string{"t:friend c:blue pow>=3 order:cost", "kw:swift", "is:banned"}
+
 // exampleScheme is that of links which search for an example.
 const exampleScheme = "search"
 
-func exampleLinks() string {
-	links := make([]string, len(examples))
-	for i, query := range examples {
+// linked links queries that search, as Markdown.
+func linked(queries []string) string {
+	links := make([]string, len(queries))
+	for i, query := range queries {
 		links[i] = fmt.Sprintf("[%s](%s)", look.Plain(query), look.Address(exampleScheme, query))
 	}
 	return strings.Join(links, " · ")
 }
 
-// exampleQuery reads the query of a link that searches for an example.
-func exampleQuery(address string) (query string, ok bool) {
-	scheme, escaped, _ := strings.Cut(address, ":")
-	if scheme != exampleScheme {
+// addressed reads what stands behind a scheme in an address.
+func addressed(scheme, address string) (text string, ok bool) {
+	found, escaped, _ := strings.Cut(address, ":")
+	if found != scheme {
 		return "", false
 	}
-	query, err := url.PathUnescape(escaped)
-	return query, err == nil
+	text, err := url.PathUnescape(escaped)
+	return text, err == nil
 }

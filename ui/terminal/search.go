@@ -7,12 +7,18 @@ import (
 
 	"canterlaw/scenario"
 	"canterlaw/search"
+	"canterlaw/search/cardquery"
 )
 
 // searchCommand finds what a query means.
 type searchCommand struct {
 	Limit int      `short:"n" default:"10" placeholder:"N" help:"Show at most N hits (10)."`
-	Query []string `arg:"" help:"What to look for: a number, a term, a card's name, plain words."`
+	Query []string `arg:"" help:"What to look for: a number, a term, a card's name, plain words; or cards by their facts, such as 't:friend pow>=3' (in quotes, for the shell's sake)."`
+}
+
+// Help explains the queries for cards by their facts.
+func (*searchCommand) Help() string {
+	return strings.NewReplacer("\n- ", "\n  - ", "`", "", "**", "").Replace(cardquery.Help())
 }
 
 func (c *searchCommand) Run(s *session) error {
@@ -31,17 +37,24 @@ func (c *searchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	index, err := search.New(append(search.Documents(lib), search.Scenarios(scenarios)...))
+	index, err := search.Over(lib, scenarios)
 	if err != nil {
 		return fmt.Errorf("building the search index: %w", err)
 	}
 	defer index.Close()
 	result, err := index.Search(query, c.Limit)
+	var wrong *cardquery.Error
+	if errors.As(err, &wrong) {
+		return fmt.Errorf("the query, %w\n  %s\n  %s\nSee canterlaw search --help", err, query, wrong.Mark())
+	}
 	if err != nil {
-		return fmt.Errorf("searching for %q: %w", query, err)
+		return err
 	}
 	if s.json {
 		return s.printJSON(result)
+	}
+	if result.Cards > len(result.Hits) {
+		fmt.Fprintf(s.Out, "%d cards; the first %d:\n", result.Cards, len(result.Hits))
 	}
 	if len(result.Hits) == 0 {
 		fmt.Fprintf(s.Out, "Nothing is found for %q.\n", query)
