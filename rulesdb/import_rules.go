@@ -28,7 +28,7 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 	var reports []Report
 	from := map[string]string{} // the file of each version
 	for _, file := range files {
-		document, report, err := readRulesFile(file)
+		document, report, err := ReadRulesFile(file)
 		if err != nil {
 			return nil, err
 		}
@@ -46,7 +46,8 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 	return reports, nil
 }
 
-func readRulesFile(file string) (*RulesDocument, Report, error) {
+// ReadRulesFile is ReadRules with a file, which it opens.
+func ReadRulesFile(file string) (*RulesDocument, Report, error) {
 	source, err := os.Open(file)
 	if err != nil {
 		return nil, Report{File: file}, &ImportError{File: file, Expected: wholeDocument, Err: err}

@@ -35,6 +35,9 @@ type Library struct {
 	// of the library is there all the same.
 	Problems []error
 	index    *cardIndex // of Cards
+	// successions compares each of the Versions but the last with the one
+	// after it, when first asked.
+	successions func() []*Comparison
 }
 
 // Source names the document that a text comes from.

@@ -24,6 +24,9 @@ func (l *Library) showVersion(version string) error {
 	if err := l.addRules(l.Shown); err != nil {
 		return fmt.Errorf("show version %s of the rules: %w", l.Shown.Source.Version, err)
 	}
+	if digested := l.Version(l.Rules.Digested.Version); digested != nil && digested != l.Shown {
+		l.moveDigests(Compare(digested, l.Shown))
+	}
 	l.addErrata(l.Shown)
 	l.addSections(LimitedPlay, l.Shown.Limited, l.Shown.sourceOf(limitedReference))
 	l.addSections(FloorRules, l.Shown.Floor, l.Shown.sourceOf(floorReference))
@@ -51,6 +54,20 @@ func (l *Library) versionNumbers() []string {
 		known = append(known, shipped+" (in our own words)")
 	}
 	return known
+}
+
+// moveDigests brings our words for the rules of the version that they restate
+// to where these rules stand in the version shown.
+func (l *Library) moveDigests(c *Comparison) {
+	digests := map[string]string{}
+	for _, rule := range l.Rules.inOrder() {
+		digests[rule.Number] = rule.Digest
+	}
+	for _, rule := range l.Shown.Rules {
+		if ours := l.Rules.Rule(rule.Number); ours != nil {
+			ours.Digest = citing(digests[c.Was(rule.Number)], c.now)
+		}
+	}
 }
 
 // addRules lays the official text over the tree and the glossary. Rules that

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"strings"
+	"sync"
 
 	"canterlaw/data"
 )
@@ -77,6 +78,7 @@ func open(folder, version string) (*Library, error) {
 		return nil, fmt.Errorf("order the cards: %w", err)
 	}
 	library.indexCards()
+	library.successions = sync.OnceValue(library.compareVersionsInOrder)
 	library.link()
 	return library, nil
 }

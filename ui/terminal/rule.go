@@ -10,6 +10,7 @@ import (
 // ruleCommand shows a rule, a section or a chapter.
 type ruleCommand struct {
 	Number  string `arg:"" help:"A number such as 514.4c, 514 or 5."`
+	History bool   `help:"Also show what became of it from version to version of those you have imported."`
 	Version string `placeholder:"VERSION" help:"The version of the rules, such as 3.3, if you have imported it; else the newest."`
 }
 
@@ -25,6 +26,8 @@ type ruleOutput struct {
 	Children   []string       `json:"children"`
 	RefersTo   []string       `json:"refers_to"`
 	ReferredBy []string       `json:"referred_by"`
+	// History is there if it was asked for and versions are imported.
+	History []rulesdb.Appearance `json:"history,omitempty"`
 }
 
 func (c *ruleCommand) Run(s *session) error {
@@ -36,10 +39,22 @@ func (c *ruleCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
+	var history []rulesdb.Appearance
+	if c.History {
+		history = lib.History(rule.Number)
+	}
 	if s.json {
-		return s.printJSON(newRuleOutput(rule, lib.Rules.Source))
+		out := newRuleOutput(rule, lib.Rules.Source)
+		out.History = history
+		return s.printJSON(out)
 	}
 	s.printRule(rule, lib)
+	switch {
+	case history != nil:
+		s.printHistory(history)
+	case c.History:
+		s.printPart("History", "No version that has it is imported.")
+	}
 	return nil
 }
 

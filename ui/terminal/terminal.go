@@ -42,6 +42,7 @@ type commands struct {
 	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
 	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards and scenarios."`
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
+	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
 	Card     cardCommand     `cmd:"" help:"Show a card."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
 	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding."`
