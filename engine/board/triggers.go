@@ -198,7 +198,7 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 		e := t.effect
 		a := &s.program.abilities[e.Ability.ID]
 		isOver := a.Next && e.Modifier != 0 && !s.hasModifier(e.Modifier) // it has triggered on another of its batch
-		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) {
+		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) || !s.isStillFirst(a, &e, o) {
 			s.FreeEnv(e.Env)
 			continue
 		}
@@ -217,6 +217,18 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 			s.endModifier(trail, e.Modifier, rule.R708_4)
 		}
 	}
+}
+
+// isStillFirst reports whether an occurrence that has been committed is the first
+// of its sort, if the ability asks for that: another of its batch may have come
+// before it.
+func (s *State) isStillFirst(a *Ability, e *Effect, o *Occurrence) bool {
+	n := a.Event
+	if n.Op != ability.First || n.Args[1].Op == ability.Game || !o.Kind.LooksBack() || !s.remembers(o.Kind) {
+		return true
+	}
+	x := e.Context()
+	return s.howOftenBy(n.Args[0], n.Args[1].Op, &x, o.Player, n.Args[2] != nil) <= 1
 }
 
 // joinsEffect has an instance that counts as one with another of its batch
