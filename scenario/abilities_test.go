@@ -107,3 +107,95 @@ func passes(t *testing.T, s *Scenario) {
 		t.Errorf("line %d: expected %s; got %s", f.Line, f.Expected, f.Got)
 	}
 }
+
+// Friends with the text that a test is about, in Avery's Main Phase.
+func TestWhatAbilitiesBroughtAboutBeforeIsSetUp(t *testing.T) {
+	s := read(t, withText+`
+cards:
+  - title: Keeper
+    type: Friend
+    power: 1
+    cost: 1
+    abilities:
+      - "AddPower(This, Counters(This, \"Tip\"))"
+      - "AddPower(This, Count(Linked(\"kept\")))"
+      - "AddPower(This, Count(Beneath(This)))"
+      - "if Is(This, IsCutieMarked) { AddPower(This, 10) }"
+setup:
+  at: {turn: A, moment: main phase}
+  A:
+    in play:
+      - {card: Keeper, as: tips, at: A home, counters: {Tip: 2, power: 1}}
+      - {card: Keeper, as: links, at: A home, linked: {kept: [gone, tips]}}
+      - {card: Keeper, as: over, at: A home, cutie marked: true}
+      - {card: Keeper, as: grown, at: A home}
+    banished: [{card: Keeper, as: gone}, {card: Keeper, as: below, beneath: over}]
+  B:
+    in play: [{card: Timberwolf, as: wolf, at: A problem}]
+  modifiers:
+    - {from: grown, notation: "for Until(EndOf(Turn)) { AddPower(This, 2) }"}
+    - from: wolf
+      notation: |
+        for Lasting() {
+            AddPower(Friend && Opposing, 1)
+        }
+    - {from: grown, notation: "Exhaust(This)", controller: B}
+expect:
+  - {tips power: 5}
+  - {tips counters: 1}
+  - {tips counters Tip: 2}
+  - {links power: 4}
+  - {over power: 13}
+  - {over cutie marked: yes}
+  - {below beneath: Keeper}
+  - {grown power: 4}
+  - {grown is: exhausted}
+`)
+	passes(t, s)
+}
+
+func TestAWaitingEffectRuns(t *testing.T) {
+	s := read(t, withText+`
+cards:
+  - title: Watcher
+    type: Friend
+    power: 1
+    cost: 1
+    abilities:
+      - |
+        it, who, n := When(CountersPut(Friend))
+        Gain(who, n)
+        Exhaust(it)
+setup:
+  at: {turn: A, moment: main phase}
+  A:
+    in play: [{card: Watcher, as: watcher, at: A home}, {card: Watcher, as: other, at: A home}]
+  history:
+    waiting: [{A: watcher, ability: 1, card: other, player: B, number: 3}]
+steps:
+  - A: pass
+expect:
+  - {B tokens: 3}
+  - {other is: exhausted}
+`)
+	passes(t, s)
+}
+
+func TestWhatCannotBeSetUpIsRefused(t *testing.T) {
+	for text, want := range map[string]string{
+		"modifiers: [{from: holly, notation: \"it := Choose(1, Friend); Exhaust(it)\"}]": "asks for a decision (705.2e)",
+		"modifiers: [{from: holly, notation: Bogus()}]":                                  "Bogus is no word of the notation",
+		"modifiers: [{from: nobody, notation: Gain()}]":                                  `the unknown alias "nobody"`,
+		"history: {waiting: [{A: holly, ability: 7}]}":                                   "an ability that is printed on the card",
+		"history: {used: [{holly: Swift}]}":                                              "an ability that is printed on the card",
+	} {
+		_, err := Read(library(t), "test.yaml", []byte(withText+`
+setup:
+  at: {turn: A, moment: main phase}
+  A: {in play: [{card: "Holly Dash, Flighty Filly", as: holly, at: A home}, {card: "Holly Dash, Flighty Filly", at: A home}]}
+  `+text+"\n"))
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: got %v, want %q", text, err, want)
+		}
+	}
+}

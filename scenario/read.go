@@ -15,7 +15,6 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/data"
-	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
@@ -104,7 +103,9 @@ type reader struct {
 	known    map[*rulesdb.Card]board.Print // the cards of the library among them
 	cards    []tableCard                   // by their place in the setup
 	made     int                           // tokens that the steps make by hand
-	ids      int                           // the greatest id of a card where ids name cards, in a conversation; else 0
+	added    board.Additions
+	later    []func() // what can be read only once the program is known
+	ids      int      // the greatest id of a card where ids name cards, in a conversation; else 0
 }
 
 func newReader(lib *rulesdb.Library, name string) *reader {
@@ -137,9 +138,12 @@ func (r *reader) read(text []byte) (err error) {
 	if disputed, found := root.get("disputed"); found {
 		readReadings(disputed, &readings)
 	}
-	r.scenario.Program, err = board.NewProgram(len(playerNames), r.printed(), readings)
+	r.scenario.Program, err = board.NewProgramWith(len(playerNames), r.printed(), readings, r.added)
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.scenario.File, err)
+	}
+	for _, read := range r.later {
+		read()
 	}
 	return r.tryPosition()
 }
@@ -207,12 +211,9 @@ func (r *reader) sameID(other string) (err error) {
 // is refused while the file is read.
 func (r *reader) tryPosition() (err error) {
 	defer catchRefusal(&err)
-	state, err := board.New(r.scenario.Program, r.scenario.Setup)
-	if err == nil && !r.scenario.fromStart {
-		err = engine.At(state, r.scenario.Point)
-	}
-	if err != nil {
-		r.at.in.refuse(r.at.position(), "a position that can't be set up", "one that can: "+err.Error(), err)
+	var wrong *setupError
+	if _, err := r.scenario.start(); errors.As(err, &wrong) {
+		r.at.in.refuse(r.at.position(), "a position that can't be set up", "one that can: "+wrong.err.Error(), wrong.err)
 	}
 	return nil
 }

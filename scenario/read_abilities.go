@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -92,22 +91,15 @@ func (r *reader) withAbilities(v value, c card.Card) card.Card {
 func readAbilities(v value) []string {
 	var all []string
 	for _, item := range v.oneOrList() {
-		all = append(all, item.ability())
+		all = append(all, item.notation(readAbility))
 	}
 	return all
 }
 
-// ability reads an ability in notation.
-func (v value) ability() string {
-	text := v.text("an ability in notation, such as AddPower(This, 1); see canterlaw notation")
+// readAbility reads an ability, for its mistakes.
+func readAbility(text string) error {
 	_, err := ability.Read(text)
-	var mistakes ability.Errors
-	if errors.As(err, &mistakes) {
-		first := mistakes[0]
-		at := v.placeInText(first.Position)
-		v.in.refuse(at, "an ability that can't be read", first.Message+" (canterlaw notation says how abilities are written)", err)
-	}
-	return text
+	return err
 }
 
 // placeInText gives where in the file a place of the value's text stands. For

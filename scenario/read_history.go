@@ -12,7 +12,7 @@ import (
 
 // readHistory reads what happened before that later play depends on.
 func (r *reader) readHistory(v value) {
-	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged", "last priority", "waiting")
+	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged", "last priority", "waiting", "used")
 	setup, point := &r.scenario.Setup, &r.scenario.Point
 	confronted := r.problemAreas(m, "confronted")
 	met := r.problemAreas(m, "opponent met")
@@ -53,6 +53,9 @@ func (r *reader) readHistory(v value) {
 		for _, item := range waiting.list("a list of waiting effects, such as [{A: holly}]") {
 			setup.Waiting = append(setup.Waiting, r.readWaiting(item))
 		}
+	}
+	if used, found := m.get("used"); found {
+		r.readUsed(used)
 	}
 }
 
@@ -116,19 +119,28 @@ func (r *reader) challengedAt(a board.AreaID) board.CardID {
 }
 
 // readWaiting reads a triggered effect that waits to be processed: its
-// controller and the alias of its source.
+// controller with the alias of its source and, if its text is to run, which of
+// the source's abilities it is of and what the event was about.
 func (r *reader) readWaiting(v value) board.Effect {
-	entries := v.entries("a player with the alias of the effect's source, such as {A: holly}")
-	if len(entries) != 1 {
-		v.refuse(fmt.Sprintf("%d players", len(entries)), "one effect an entry: the player who controls it, and the alias of its source")
+	const form = "a player with the alias of the effect's source, such as {A: holly}, and if its text is to run {A: holly, ability: 1, card: wolf}"
+	m := &mapping{value: v, what: "a waiting effect", entries: v.entries(form)}
+	var effect board.Effect
+	for _, e := range m.entries {
+		player, known := r.scenario.Names.player(e.key)
+		switch {
+		case known && effect.Source.Card == 0:
+			effect.Controller, effect.Source.Card = player, r.aliasAnywhere(e.value)
+		case known:
+			e.at.refuse("a second player", "one effect an entry: "+form)
+		case !slices.Contains([]string{"ability", "card", "player", "number"}, e.key):
+			e.at.refuse(fmt.Sprintf("the key %q", e.key), form)
+		}
 	}
-	controller := r.player(entries[0].at)
-	source := entries[0].value
-	id, found := r.scenario.Names.Cards[source.text("the alias of the effect's source")]
-	if !found {
-		source.refuse("the unknown alias "+source.describe(), "the alias of the effect's source"+r.meantAlias(source.text("")))
+	if effect.Source.Card == 0 {
+		v.refuse("no player", form)
 	}
-	return board.Effect{Controller: controller, Source: board.Ref{Card: id}}
+	r.readCreated(m, effect.Source.Card, len(r.scenario.Setup.Waiting))
+	return effect
 }
 
 // troublemaker reads the alias of a Troublemaker that has been challenged.

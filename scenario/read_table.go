@@ -15,14 +15,18 @@ import (
 type tableCard struct {
 	at   value
 	host value // the alias of the card that it is attached to; no node if none
-	area value // the area of a Dilemma at which it is; no node if at another one
+	// beneath is the alias of the card that it is beneath, linked what is linked
+	// to it; no nodes if nothing is.
+	beneath, linked value
+	area            value // the area of a Dilemma at which it is; no node if at another one
 }
 
 // The keys of a card, by where it is.
 var (
-	keysAnywhere = []string{"card", "as", "abilities", "keywords"}
-	keysInPlay   = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "on", "controller")
-	keysOfMane   = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "controller")
+	keysAnywhere = []string{"card", "as", "abilities", "keywords", "linked"}
+	keysInZone   = append(slices.Clone(keysAnywhere), "beneath", "ignored")
+	keysInPlay   = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "on", "controller")
+	keysOfMane   = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "controller")
 )
 
 // mostCounters is the greatest sum of power counters on a card, either way.
@@ -177,11 +181,12 @@ func (v value) cardMapping(what string, keys []string) *mapping {
 func (r *reader) readCondition(m *mapping, c *board.CardSetup) {
 	c.Exhausted, c.Frightened, c.FaceDown = m.flag("exhausted"), m.flag("frightened"), m.flag("face-down")
 	if v, found := m.get("counters"); found {
-		c.PowerCounters = v.number("the sum of the power counters", -mostCounters, mostCounters)
-		if c.Frightened && c.PowerCounters != 0 {
-			v.refuse("power counters on a frightened card", "none: all counters are removed from it (504.1)")
+		r.readCounters(v, c)
+		if c.Frightened && (c.PowerCounters != 0 || len(c.Counters) > 0) {
+			v.refuse("counters on a frightened card", "none: all counters are removed from it (504.1)")
 		}
 	}
+	c.CutieMarked = m.flag("cutie marked")
 	if v, found := m.get("exhausted"); found && c.Exhausted && c.Frightened {
 		v.refuse("a card that is frightened and exhausted", "one of the two: a frightened card is neither ready nor exhausted (504.2)")
 	}
@@ -195,13 +200,15 @@ func (r *reader) readCondition(m *mapping, c *board.CardSetup) {
 func (r *reader) readZone(v value, p board.Player, zone board.Zone) (unknown int) {
 	for _, item := range v.list("a list of cards; the top one first in a deck") {
 		c := board.CardSetup{Owner: p, Controller: p, Zone: zone}
-		m := item.cardMapping("a card in the "+zone.String(), keysAnywhere)
+		m := item.cardMapping("a card in the "+zone.String(), keysInZone)
 		name := m.need("card", "its full name or number")
 		text := name.text("a card")
 		if !isUnknown(text) {
 			c.Print = r.ownText(m, r.print(name, text))
 			r.checkType(name, c.Print, zone)
-			r.name(m, r.add(item, c))
+			id := r.add(item, c)
+			r.readWhereabouts(m, &c, id)
+			r.name(m, id)
 			continue
 		}
 		if zone != board.Hand && zone != board.DrawDeck && zone != board.ProblemDeck {
@@ -259,6 +266,7 @@ var notAliases = []string{"none", "troublemaker", "winner", "scores", "priority"
 
 // name gives a card the alias that the file has for it.
 func (r *reader) name(m *mapping, id board.CardID) {
+	r.cards[id-1].linked, _ = m.get("linked")
 	v, found := m.get("as")
 	if !found {
 		return
@@ -307,6 +315,12 @@ func (r *reader) attach() {
 	for i := range r.cards {
 		if r.cards[i].host.node != nil {
 			r.placeAtHost(board.CardID(i + 1))
+		}
+		if beneath := r.cards[i].beneath; beneath.node != nil {
+			r.scenario.Setup.Cards[i].Beneath = r.alias(beneath, "the alias of a card in play")
+		}
+		if linked := r.cards[i].linked; linked.node != nil {
+			r.readLinks(linked, board.CardID(i+1))
 		}
 	}
 }

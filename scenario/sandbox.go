@@ -60,18 +60,31 @@ func NewSandbox(s *Scenario) (*Sandbox, error) {
 // start sets up the position at its point.
 func (s *Scenario) start() (*board.State, error) {
 	state, err := board.New(s.Program, s.Setup)
-	if err != nil {
-		return nil, fmt.Errorf("%s: setting up: %w", s.File, err)
+	if err == nil {
+		err = engine.Prepare(state, s.prepared...)
 	}
-	if s.fromStart {
+	switch {
+	case err != nil:
+	case s.fromStart:
 		engine.Start(state)
-		return state, nil
+	default:
+		err = engine.At(state, s.Point)
 	}
-	if err := engine.At(state, s.Point); err != nil {
-		return nil, fmt.Errorf("%s: setting up: %w", s.File, err)
+	if err != nil {
+		return nil, &setupError{s.File, err}
 	}
 	return state, nil
 }
+
+// setupError says why a position can't be set up.
+type setupError struct {
+	file string
+	err  error
+}
+
+func (e *setupError) Error() string { return fmt.Sprintf("%s: setting up: %v", e.file, e.err) }
+
+func (e *setupError) Unwrap() error { return e.err }
 
 // Scenario is what the sandbox plays.
 func (b *Sandbox) Scenario() *Scenario { return b.scenario }

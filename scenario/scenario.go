@@ -31,6 +31,9 @@ type Scenario struct {
 	Setup   board.Setup
 	Point   engine.Point
 
+	// prepared are the effects that were processed before the position.
+	prepared []engine.Prepared
+
 	// fromStart has play begin with starting the game (102) instead of at Point.
 	fromStart bool
 	Names     Names

@@ -33,7 +33,7 @@ const (
 // readSetup reads the position: what each player has, where play begins, and
 // what happened before.
 func (r *reader) readSetup(v value) {
-	m := v.mapping("the setup", "at", "Avery", "A", "Blake", "B", "history")
+	m := v.mapping("the setup", "at", "Avery", "A", "Blake", "B", "modifiers", "history")
 	r.at = m.need("at", "where play begins, such as {turn: Avery, moment: main phase}, or "+startOfGame)
 	if r.at.isText() {
 		r.at.oneOf("where play begins", []string{startOfGame})
@@ -48,8 +48,10 @@ func (r *reader) readSetup(v value) {
 	} else {
 		r.readPoint(r.at)
 	}
-	history, found := m.get("history")
-	if found {
+	if modifiers, found := m.get("modifiers"); found {
+		r.readModifiers(modifiers)
+	}
+	if history, found := m.get("history"); found {
 		r.readHistory(history)
 	}
 }

@@ -55,6 +55,7 @@ type abilityIndex struct {
 	wordOf    map[string]Word
 	printed   [][2][]AbilityRef      // by print and side: keywords, then paragraphs
 	keywords  map[string][]AbilityID // by keyword
+	effects   []AbilityID            // those of the position
 	ops       []bool                 // by Op: whether an ability has such a node
 	choices   struct{ names, traits, types []Word }
 	byKind    [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
@@ -110,6 +111,9 @@ func (p *Program) addAbilities() error {
 	}
 	if len(problems) > 0 {
 		return errors.Join(problems...)
+	}
+	if err := p.addAdditions(); err != nil {
+		return err
 	}
 	p.addKeywords()
 	p.addChoices()
@@ -191,6 +195,41 @@ func (p *Program) indexZones() {
 		p.situational = p.situational || p.ops[op]
 	}
 }
+
+// addAdditions adds the effects and words of a position.
+func (p *Program) addAdditions() error {
+	for i, text := range p.added.Effects {
+		read, err := ability.Read(effectHeader + text)
+		if err != nil {
+			return fmt.Errorf("effect %d of the position: %w", i+1, err)
+		}
+		p.effects = append(p.effects, p.addAbility(read.Statements, 0, true))
+	}
+	for _, word := range p.added.Words {
+		p.word(word)
+	}
+	return nil
+}
+
+// effectHeader makes an ability of what an effect does.
+const effectHeader = "Timing(Immediate)\n"
+
+// ReadEffect reads what an effect does from its notation, with the errors of
+// ability.Read.
+func ReadEffect(notation string) error {
+	_, err := ability.Read(effectHeader + notation)
+	var mistakes ability.Errors
+	if errors.As(err, &mistakes) {
+		for _, m := range mistakes {
+			m.Line--
+		}
+	}
+	return err
+}
+
+// Added gives the ability that stands for an effect of the position, by its
+// place among them.
+func (p *Program) Added(effect int) AbilityID { return p.effects[effect] }
 
 // addAbility adds one ability, and those in its blocks after it.
 func (p *Program) addAbility(statements []*ability.Node, parent AbilityID, onEvent bool) AbilityID {

@@ -20,6 +20,7 @@ type Program struct {
 	readings Readings
 	without  rule.Number // the rule that is switched off; 0: none is
 	digest   string
+	added    Additions
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
 }
@@ -27,10 +28,21 @@ type Program struct {
 // NewProgram makes a program for the number of players with the printed cards
 // that can occur. Print 1 is the first card of the list.
 func NewProgram(players int, prints []card.Card, readings Readings) (*Program, error) {
+	return NewProgramWith(players, prints, readings, Additions{})
+}
+
+// Additions are what a position has besides cards.
+type Additions struct {
+	Effects []string // in notation: what was done before that still lasts (see Program.Added)
+	Words   []string // the names of counters and links, which no ability need mention
+}
+
+// NewProgramWith is as NewProgram, with what a position has besides cards.
+func NewProgramWith(players int, prints []card.Card, readings Readings, added Additions) (*Program, error) {
 	if players < 2 || players > 8 {
 		return nil, fmt.Errorf("a game of %d players: expected 2 to 8", players)
 	}
-	p := &Program{players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings}
+	p := &Program{players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings, added: added}
 	p.addTokens()
 	p.sides = make([][2]*card.Face, len(p.prints))
 	for i := range p.prints[1:] {
@@ -47,7 +59,8 @@ func NewProgram(players int, prints []card.Card, readings Readings) (*Program, e
 		Players  int
 		Prints   []card.Card
 		Readings Readings
-	}{players, prints, readings})
+		Added    Additions
+	}{players, prints, readings, added})
 	if err != nil {
 		return nil, fmt.Errorf("digesting the program: %w", err)
 	}
@@ -79,7 +92,7 @@ func (p *Program) Digest() string { return p.digest }
 
 // With gives a program that has more printed cards after its own.
 func (p *Program) With(more ...card.Card) (*Program, error) {
-	program, err := NewProgram(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings)
+	program, err := NewProgramWith(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, p.added)
 	if err == nil && p.without != 0 {
 		program = program.Without(p.without)
 	}

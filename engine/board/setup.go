@@ -15,6 +15,31 @@ type Setup struct {
 	Cards        []CardSetup // in every zone, those listed first are on top
 	History      []Occurrence
 	Waiting      []Effect
+	Bindings     []Binding // of the names of what waits
+	// Earlier is how much of the History happened before the latest priority
+	// window closed (512.4d).
+	Earlier int
+	Links   []LinkSetup
+	Used    []UsedSetup
+}
+
+// LinkSetup is a value that is linked to a card under a word.
+type LinkSetup struct {
+	Card  CardID
+	Word  string // one that the program has (see Additions)
+	Value Option
+}
+
+// UsedSetup is an ability that works once in a time and has been used.
+type UsedSetup struct {
+	Card    CardID
+	Ability AbilityRef
+}
+
+// NamedCounters are counters of a name on a card (519.1).
+type NamedCounters struct {
+	Name string // one that the program has (see Additions)
+	N    int
 }
 
 // PlayerSetup is what a player has besides cards.
@@ -42,6 +67,10 @@ type CardSetup struct {
 	Exhausted     bool
 	Confronted    bool // a Problem that was confronted before
 	PowerCounters int
+	Counters      []NamedCounters
+	CutieMarked   bool
+	Beneath       CardID // of a banished card: the one that it is beneath
+	Ignored       bool   // of a flipped card (515.4)
 }
 
 // New sets up a position of a program. It refuses what can't be on a table,
@@ -75,7 +104,7 @@ func New(program *Program, setup Setup) (*State, error) {
 		}
 		state := cardState{
 			Print: c.Print, Owner: c.Owner, Controller: c.Owner, Zone: c.Zone,
-			Boosted: c.Boosted, Base: c.Owner,
+			Boosted: c.Boosted, Base: c.Owner, Ignored: c.Ignored, Beneath: Ref{Card: c.Beneath},
 		}
 		if c.Zone == Play {
 			state.Controller, state.Base, state.Area, state.Host = c.Controller, c.Controller, c.Area, Ref{Card: c.Host}
@@ -85,7 +114,10 @@ func New(program *Program, setup Setup) (*State, error) {
 			}
 			state.Attachment = c.Host != 0
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
-			state.Power = int8(c.PowerCounters)
+			state.Power, state.CutieMarked = int8(c.PowerCounters), c.CutieMarked
+			if c.PowerCounters != 0 {
+				state.CounterStamp = s.nextStamp()
+			}
 			state.Confronted = c.Confronted && program.Reading(FirstToConfront) == BonusToo
 			if c.Exhausted {
 				state.Exhaustion = 1
@@ -103,7 +135,48 @@ func New(program *Program, setup Setup) (*State, error) {
 		}
 	}
 	s.bounds[len(s.bounds)-1] = uint16(len(s.order))
-	return s, nil
+	return s, s.setUpText(&setup)
+}
+
+// setUpText sets up what only abilities bring about.
+func (s *State) setUpText(setup *Setup) error {
+	for i, c := range setup.Cards {
+		for _, k := range c.Counters {
+			word, known := s.program.WordFor(k.Name)
+			if !known {
+				return fmt.Errorf("card %d of the setup has %s counters: the program has no such word", i+1, k.Name)
+			}
+			s.putCounters(CardID(i+1), word, int16(k.N))
+		}
+	}
+	for _, l := range setup.Links {
+		word, known := s.program.WordFor(l.Word)
+		if !known {
+			return fmt.Errorf("a link is called %s: the program has no such word", l.Word)
+		}
+		s.links = append(s.links, Link{Card: l.Card, Word: word, Value: l.Value})
+	}
+	for _, u := range setup.Used {
+		s.MarkUses(u.Ability, s.Ref(u.Card))
+	}
+	s.windowMark = uint16(setup.Earlier)
+	for _, b := range setup.Bindings {
+		s.bound = append(s.bound, b)
+		s.lastEnv = max(s.lastEnv, b.Env)
+	}
+	for i := range s.waiting {
+		if e := &s.waiting[i]; e.Ability.ID != 0 {
+			if e.Env == 0 {
+				e.Env = s.NewEnv()
+			}
+			if e.Area == NoArea {
+				e.Area = s.Area(e.Source.Card)
+			}
+			x := e.Context()
+			s.Lock(s.program.Ability(e.Ability.ID), &x)
+		}
+	}
+	return nil
 }
 
 func (s *State) addPool(pool map[Print]int) {
