@@ -84,6 +84,7 @@ func (g *Game) askMay(in *instruction) {
 		in.jump(in.To)
 		return
 	}
+	g.state.TakeOption()
 	g.state.MarkUses(in.frame.Ability, in.x.This)
 	in.next()
 }

@@ -7,13 +7,12 @@ import (
 
 // Loops (802). A state that comes again is a loop, at whose every iteration the
 // same can happen: nothing depends on how often it is repeated. Such a loop ends
-// as soon as it is recognized. One in which only amounts grow, by the same each
+// as soon as it is recognized, where it began. One in which only amounts grow, by the same each
 // time, goes on until one of them is mostCounted, which stands for the numbers
 // that players may choose beyond it (802.2, 802.3). Other chains of effects end
 // after mostEffects.
 
 const (
-	watchedEffects = 32   // triggered effects since a player had priority, from which on loops are watched for
 	watchedActions = 4    // actions in a turn, from which on loops are watched for
 	mostCounted    = 99   // what an amount grows to in a loop
 	mostEffects    = 1000 // triggered effects between two receipts of priority
@@ -23,19 +22,16 @@ const (
 // endsLoop ends a chain of triggered effects that repeats itself without a
 // player's option: the effect that would be processed next does not trigger
 // (802.3). It reports whether that was so.
-func (g *Game) endsLoop(f *board.Frame, next board.Option) bool {
+func (g *Game) endsLoop(next board.Option) bool {
 	taken := g.state.EffectsTaken()
-	if taken < watchedEffects || !g.holds(rule.R802_1) {
+	if !g.holds(rule.R802_1) {
 		return false
 	}
 	effect := g.state.Waiting()[next.N]
 	entry := board.Entry{Rule: rule.R802_3, Note: board.LoopEnds, Player: effect.Controller, Card: effect.Source}
 	if taken < mostEffects {
-		wave := f.N
-		f.N = 0 // which wave it is makes no difference
-		repeat := g.state.See(board.EffectSeen, effect.Controller)
-		f.N = wave
-		if !repeat.Exact && !(repeat.Growing && repeat.Greatest >= mostCounted) || g.hadOption(repeat.Since) {
+		repeat := g.state.See(board.EffectSeen, effect.Controller, preProcessing)
+		if !repeat.Exact && !(repeat.Growing && repeat.Greatest >= mostCounted) || g.hadOption(repeat.Since) || !g.state.IsLoopsFirst() {
 			return false
 		}
 	} else {
@@ -52,7 +48,7 @@ func (g *Game) endsLoop(f *board.Frame, next board.Option) bool {
 // sighting at a place (802.2).
 func (g *Game) hadOption(since int) bool {
 	for _, seen := range g.state.Sightings()[max(since, 0):] {
-		if seen.Kind == board.MaySeen {
+		if seen.Kind == board.MaySeen && seen.Taken {
 			return true
 		}
 	}
@@ -62,10 +58,10 @@ func (g *Game) hadOption(since int) bool {
 // mayNotRepeat reports whether a player can't do what an effect says they may,
 // since it would continue a loop (802.2).
 func (g *Game) mayNotRepeat(p board.Player) bool {
-	if g.state.EffectsTaken() < watchedEffects || !g.holds(rule.R802_2) {
+	if !g.holds(rule.R802_2) {
 		return false
 	}
-	repeat := g.state.See(board.MaySeen, p)
+	repeat := g.state.See(board.MaySeen, p, preProcessing)
 	return repeat.Exact || repeat.Growing && repeat.Greatest >= mostCounted
 }
 
@@ -73,7 +69,7 @@ func (g *Game) mayNotRepeat(p board.Player) bool {
 func (g *Game) watchActions(p board.Player) {
 	if g.state.ActionsTaken() >= watchedActions && g.state.Program().HasAbilities() {
 		g.state.SeeNothing()
-		g.state.SeeDecision(p, mostCounted)
+		g.state.SeeDecision(p, preProcessing, mostCounted)
 	}
 }
 

@@ -33,12 +33,17 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 		check      func(s *board.State, c board.CardID) string
 	}{
 		{"two abilities that undo each other for ever: it is an exact repeat, the effect doesn't trigger (802.3)",
-			[]string{ready, exhaust}, board.CardExhausts, 1, 0, nil},
+			[]string{ready, exhaust}, board.CardExhausts, 1, 0, func(s *board.State, c board.CardID) string {
+				if !s.IsExhausted(c) {
+					return "the first effect of the loop, which readies the card, is not the one that doesn't trigger"
+				}
+				return ""
+			}},
 		{"they end although something is counted by the turn's events",
 			[]string{ready, exhaust, "if HowOften(Readied(This)) >= 100 {\n\tAddPower(This, 1)\n}"}, board.CardExhausts, 1, 0, nil},
 		{"action tokens grow by the same each time",
 			[]string{"When(TokensGained(You))\nGain(1)"}, board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
-				if n := s.Tokens(avery); n < mostCounted || n > mostCounted+watchedEffects {
+				if n := s.Tokens(avery); n < mostCounted || n > mostCounted+10 {
 					return fmt.Sprintf("there are %d tokens", n)
 				}
 				return ""
@@ -54,6 +59,35 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 			[]string{"When(TokensLost(You))\nif TokensOf() > 0 {\n\tLose(You, 1)\n}"}, board.TokensLost, 0, 0, nil},
 		{"a chain of effects that doubles each time is cut",
 			[]string{"When(TokensGained(You))\nGain(1)", "When(TokensGained(You))\nGain(1)"}, board.TokensGained, -1, -1, nil},
+		{"+1 power counters grow",
+			[]string{"When(TokensGained(You))\nPutCounters(This)", "When(CountersPut(This))\nPutCounters(This)"}, board.TokensGained, 1, 0,
+			func(s *board.State, c board.CardID) string {
+				if n := s.PowerCounters(c); n < mostCounted || n > mostCounted+10 {
+					return fmt.Sprintf("there are %d counters", n)
+				}
+				return ""
+			}},
+		{"tokens that enter play grow",
+			[]string{"When(TokensGained(You) || EntersPlay(IsToken && Yours))\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))"},
+			board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
+				if n := len(s.InPlay()); n < mostCounted || n > mostCounted+10 {
+					return fmt.Sprintf("there are %d cards in play", n)
+				}
+				return ""
+			}},
+		{"a loop in which a player has to choose ends as well",
+			[]string{"When(Exhausted(Players, Friend && Yours))\nit := Choose(1, Friend && Yours && Here)\nReady(it)",
+				"When(Readied(Friend && Yours))\nit := Choose(1, Friend && Yours && Here)\nExhaust(it)"}, board.CardExhausts, 1, 0, nil},
+		{"an option that continues the loop can't be taken again (802.2)",
+			[]string{"When(Exhausted(Players, This))\nif May(Ready(This)) {\n\tExhaust(This)\n}"}, board.CardExhausts, 0, 0,
+			func(s *board.State, c board.CardID) string {
+				if !s.IsExhausted(c) {
+					return "the card is ready"
+				}
+				return ""
+			}},
+		{"a loop that goes on whether or not its options are taken ends as one without options",
+			[]string{ready, exhaust, "When(Readied(This))\nif May() {\n\tGain(1)\n}"}, board.CardExhausts, 1, 0, nil},
 		{"modifiers that pile up are amounts too",
 			[]string{"When(TokensGained(You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}\nGain(1)"}, board.TokensGained, 1, 0, nil},
 	} {

@@ -162,7 +162,7 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		}
 		if len(g.list) > 0 {
 			g.happensInWave(f)
-			if g.endsLoop(f, g.list[0]) {
+			if g.endsLoop(g.list[0]) {
 				goTo(f, chooseEffect)
 				return
 			}

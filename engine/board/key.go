@@ -215,7 +215,7 @@ func (e *encoder) abilities() {
 	for i := range s.sightings {
 		seen := &s.sightings[i]
 		e.word(seen.Shape)
-		e.word(pack(uint64(seen.Kind), uint64(seen.Player), uint64(seen.Action.Kind), flag(seen.Ended)) | uint64(seen.Action.Card)<<32 | uint64(seen.Action.Area)<<48)
+		e.word(pack(uint64(seen.Kind), uint64(seen.Player), uint64(seen.Action.Kind), flag(seen.Ended)|flag(seen.Taken)<<1) | uint64(seen.Action.Card)<<32 | uint64(seen.Action.Area)<<48)
 		e.word(uint64(seen.Action.Host) | uint64(seen.Action.Ability.ID)<<16 | uint64(seen.Amounts.Offset)<<32)
 	}
 	for _, n := range s.amounts {

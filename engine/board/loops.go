@@ -11,7 +11,7 @@ type SightingKind uint8
 // The moments.
 const (
 	EffectSeen SightingKind = iota + 1 // a triggered effect is about to be processed
-	MaySeen                            // Player may do what an effect says, and did
+	MaySeen                            // Player may do what an effect says; Taken if they did
 	ActionSeen                         // Player takes Action; it is not filled in before it is taken
 )
 
@@ -22,6 +22,7 @@ type Sighting struct {
 	Shape   uint64       `json:"shape"`
 	Amounts Span         `json:"amounts"` // which of the amounts kept are its
 	Action  Action       `json:"action"`
+	Taken   bool         `json:"taken,omitempty"`
 	Ended   bool         `json:"ended,omitempty"` // amounts have grown to the limit: the loop can't be continued
 }
 
@@ -34,7 +35,8 @@ type Repeat struct {
 }
 
 // maxSightings is how many sightings are kept of what effects do, and of
-// actions; when there are more, the watch begins anew.
+// actions. When there are more, the first quarter and the last half are kept:
+// where a loop may have begun, and its latest iterations.
 const maxSightings = 128
 
 // EffectsTaken is how many triggered effects have been processed since a player
@@ -50,17 +52,17 @@ func (s *State) ActionsTaken() int { return int(s.actionsTaken) }
 func (s *State) Sightings() []Sighting { return s.sightings }
 
 // See remembers the present moment and tells how it repeats earlier ones of its
-// kind.
-func (s *State) See(kind SightingKind, p Player) Repeat {
-	shape, amounts := s.Shape()
-	repeat := s.repeat(kind, p, shape, amounts)
+// kind. The N of frames of one procedure only counts.
+func (s *State) See(kind SightingKind, p Player, counting Procedure) Repeat {
 	first := 0
 	if kind != ActionSeen {
 		first = s.effectsFrom()
 	}
 	if len(s.sightings)-first >= maxSightings {
-		s.forgetSightings(first)
+		s.thinSightings(first)
 	}
+	shape, amounts := s.Shape(counting)
+	repeat := s.repeat(kind, p, shape, amounts)
 	s.sightings = append(s.sightings, Sighting{Kind: kind, Player: p, Shape: shape,
 		Amounts: Span{uint16(len(s.amounts)), uint16(len(amounts))}})
 	s.amounts = append(s.amounts, amounts...)
@@ -76,9 +78,8 @@ func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []int1
 			continue
 		}
 		earlier := s.amountsOf(seen)
-		if slices.Equal(earlier, amounts) {
-			r.Exact = true
-			r.Since = i
+		if slices.Equal(earlier, amounts) && (kind != MaySeen || seen.Taken) {
+			r.Exact, r.Since = true, i
 			return r
 		}
 		if later != nil {
@@ -109,6 +110,48 @@ func (s *State) effectsFrom() int {
 	return len(s.sightings)
 }
 
+// thinSightings forgets the second quarter of the sightings from a place on.
+func (s *State) thinSightings(first int) {
+	kept := append([]Sighting(nil), s.sightings...)
+	amounts := append([]int16(nil), s.amounts...)
+	n := len(kept) - first
+	kept = slices.Delete(kept, first+n/4, first+n/2)
+	s.sightings, s.amounts = s.sightings[:0], s.amounts[:0]
+	for _, seen := range kept {
+		its := amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
+		seen.Amounts.Offset = uint16(len(s.amounts))
+		s.amounts = append(s.amounts, its...)
+		s.sightings = append(s.sightings, seen)
+	}
+}
+
+// IsLoopsFirst reports whether the latest sighting is of the moment at which the
+// loop began: the earliest one of its kind that has come again.
+func (s *State) IsLoopsFirst() bool {
+	last := len(s.sightings) - 1
+	now := s.sightings[last]
+	for i := range s.sightings {
+		seen := &s.sightings[i]
+		if seen.Kind != now.Kind {
+			continue
+		}
+		for j := i + 1; j <= last; j++ {
+			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Shape == seen.Shape && later.Player == seen.Player {
+				return seen.Shape == now.Shape && seen.Player == now.Player
+			}
+		}
+	}
+	return false
+}
+
+// TakeOption notes that the player of the latest sighting does what an effect
+// says they may.
+func (s *State) TakeOption() {
+	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == MaySeen {
+		s.sightings[last].Taken = true
+	}
+}
+
 func (s *State) forgetSightings(from int) {
 	if from < len(s.sightings) {
 		s.amounts = s.amounts[:s.sightings[from].Amounts.Offset]
@@ -135,8 +178,8 @@ func (s *State) SeeNothing() {
 
 // SeeDecision remembers the state in which a player is about to act. Where
 // amounts have grown to the limit in a loop, the loop is at its end.
-func (s *State) SeeDecision(p Player, limit int) {
-	repeat := s.See(ActionSeen, p)
+func (s *State) SeeDecision(p Player, counting Procedure, limit int) {
+	repeat := s.See(ActionSeen, p, counting)
 	s.sightings[len(s.sightings)-1].Ended = repeat.Growing && repeat.Greatest >= limit
 }
 

@@ -7,18 +7,20 @@ import (
 
 // The shape of a state is all that can affect its future but for what may grow
 // from one iteration of a loop to the next (802): points, action tokens,
-// counters, what is added to power totals, tokens in play and modifiers that
-// are alike; those are its amounts. What is remembered of this turn is in
-// neither. States of one shape and the same amounts are an exact repeat.
+// counters, what is added to power totals, and how many tokens in play, modifiers
+// and remembered occurrences are alike; those are its amounts. States of one
+// shape and the same amounts are an exact repeat.
 
 // Shape gives the state's shape, as a number that is the same in all processes,
-// and its amounts, which are as many for all states of one shape.
-func (s *State) Shape() (shape uint64, amounts []int16) {
+// and its amounts, which are as many for all states of one shape. The N of frames
+// of one procedure only counts, and is left out.
+func (s *State) Shape(counting Procedure) (shape uint64, amounts []int16) {
 	w := shapeWriter{encoder: encoder{s: s}}
 	w.table()
 	w.tokens()
-	w.procedures()
+	w.procedures(counting)
 	w.modifiers()
+	w.history()
 	return digest(w.out), w.amounts
 }
 
@@ -148,15 +150,17 @@ func (w *shapeWriter) bindings(env EnvID) {
 	}
 }
 
-// procedures writes the procedures in progress and the effects that wait. What a
-// frame counts is left out where nothing depends on it: of pre-priority
-// processing the number of the wave.
-func (w *shapeWriter) procedures() {
+// procedures writes the procedures in progress and the effects that wait.
+func (w *shapeWriter) procedures(counting Procedure) {
 	s := w.s
 	for i := range s.frames {
 		f := &s.frames[i]
 		w.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Kind), flag(f.Undone)) | uint64(f.Area)<<48)
-		w.word(uint64(uint16(f.N)) | uint64(uint16(f.M))<<16 | uint64(f.Ability.ID)<<32 | uint64(f.PC)<<48)
+		n := f.N
+		if f.Procedure == counting {
+			n = 0
+		}
+		w.word(uint64(uint16(n)) | uint64(uint16(f.M))<<16 | uint64(f.Ability.ID)<<32 | uint64(f.PC)<<48)
 		w.ref(f.Card)
 		w.bindings(f.Env)
 		list := s.List(f)
@@ -170,6 +174,24 @@ func (w *shapeWriter) procedures() {
 		w.ref(e.Source)
 		w.bindings(e.Env)
 	}
+}
+
+// history writes what has happened this turn that is looked back at, in any
+// order.
+func (w *shapeWriter) history() {
+	var all []uint64
+	for i := range w.s.history {
+		o := &w.s.history[i]
+		one := shapeWriter{encoder: encoder{s: w.s}}
+		one.word(pack(uint64(o.Kind), uint64(o.Player)) | uint64(uint16(o.N))<<16 | uint64(o.Area)<<32 | uint64(o.From)<<48)
+		if c := int(o.Card.Card); c < len(w.s.cards) && w.s.cards[c].Token {
+			one.word(w.token(o.Card.Card))
+		} else {
+			one.word(uint64(c))
+		}
+		all = append(all, digest(one.out))
+	}
+	w.alike(all)
 }
 
 // modifiers writes what lasts.
