@@ -44,6 +44,8 @@ func toPlayers(kind board.OccurrenceKind) maker {
 			switch kind {
 			case board.TokensLost:
 				o.N = int16(min(number, g.state.Tokens(p)))
+			case board.TokensGained:
+				o.Host = x.This
 			case board.PointsLost:
 				o.N = int16(min(number, g.state.Score(p)))
 			}

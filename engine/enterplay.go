@@ -100,6 +100,8 @@ func (g *Game) ruleOfAs(f *board.Frame) rule.Number {
 		return rule.R706_1a
 	case g.state.Pending(int(f.N))[0].Kind == board.TimeStarts:
 		return rule.R102_5
+	case g.state.Pending(int(f.N))[0].Kind == board.CardFlipped:
+		return rule.R515_1
 	}
 	return rule.R705_2d
 }
@@ -184,7 +186,7 @@ func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
 			continue
 		}
 		entered[i].Exhausts = entered[i].Exhausts || isMeant(ability.EntersExhausted, c)
-		if trial[i].Kind == board.CardEntersPlay && g.InFaceoff() && isMeant(ability.EntersInvolved, c) {
+		if trial[i].Kind == board.CardEntersPlay && g.InFaceoff() && (isMeant(ability.EntersInvolved, c) || g.isAffected(ability.EntersInvolved, c)) {
 			entered = append(entered, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d, Player: trial[i].Player,
 				Card: inPlay.Ref(c), Area: trial[i].Area})
 		}

@@ -221,6 +221,8 @@ func TestEffectsInAFaceoff(t *testing.T) {
 		{"a character ceases to be involved", "Uninvolve(Character && Opposing && IsInvolved)", 7, 1, 1},
 		{"one elsewhere becomes involved (514.2d)", "Involve(ManeCharacter && Yours)", 8, 2, 1},
 		{"the latest about a card counts", "Involve(ManeCharacter && Yours)\nUninvolve(ManeCharacter && Yours)", 7, 2, 1},
+		{"one that goes there is involved at once", "Move(ManeCharacter && Yours, FaceoffArea)", 8, 2, 1},
+		{"one that leaves is involved no more", "Send(Friend && Opposing, Home)", 7, 1, 1},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()

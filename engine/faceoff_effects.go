@@ -13,38 +13,53 @@ import (
 func init() {
 	doers[ability.StartFaceoff] = startFaceoff
 	doers[ability.Challenge] = challengeByEffect
-	doers[ability.Defeat] = defeatByEffect
 	doers[ability.EndFaceoff] = endByEffect
-	doers[ability.AddToTotal] = inFaceoff(toPlayersSigned(board.TotalAdded))
-	doers[ability.FlipNumber] = inFaceoff(toPlayersSigned(board.FlipsAdded))
-	doers[ability.Involve] = inFaceoff(propose)
-	doers[ability.Uninvolve] = inFaceoff(propose)
-}
-
-// inFaceoff has an effect do nothing outside of faceoffs.
-func inFaceoff(do doer) doer {
-	return func(g *Game, in *instruction) {
-		if g.faceoff() == nil {
-			g.done(in, false)
-			return
-		}
-		do(g, in)
+	doers[ability.Defeat] = propose
+	changes[ability.Defeat] = defeatTroublemakers
+	changes[ability.AddToTotal] = toTotals(board.TotalAdded)
+	changes[ability.FlipNumber] = toTotals(board.FlipsAdded)
+	possible[ability.EndFaceoff] = func(g *Game, _ *board.Instruction, _ *board.Context) bool { return g.faceoff() != nil }
+	for _, op := range []ability.Op{ability.AddToTotal, ability.FlipNumber, ability.Involve, ability.Uninvolve} {
+		doers[op] = doInFaceoff
+		possible[op] = canDoInFaceoff
+	}
+	for _, op := range []ability.Op{ability.StartFaceoff, ability.Challenge} {
+		possible[op] = canStart
 	}
 }
 
-// toPlayersSigned has the players of the first argument get a number that may be
+// doInFaceoff does an effect on the faceoff; outside of faceoffs it does nothing.
+func doInFaceoff(g *Game, in *instruction) {
+	if g.faceoff() == nil {
+		g.done(in, false)
+		return
+	}
+	propose(g, in)
+}
+
+func canDoInFaceoff(g *Game, in *board.Instruction, x *board.Context) bool {
+	return g.faceoff() != nil && g.canHappen(in, changes[in.Node.Op](g, in.Node, x))
+}
+
+// canStart reports whether a faceoff could be started now with cards on both of
+// its sides (707.4a).
+func canStart(g *Game, in *board.Instruction, x *board.Context) bool {
+	if g.faceoff() != nil && g.holds(rule.R707_4a) || len(g.inPlayOf(in.Node.Args[0], x)) == 0 {
+		return false
+	}
+	return in.Node.Args[1] == nil || len(g.inPlayOf(in.Node.Args[1], x)) > 0
+}
+
+// toTotals has the players of the first argument get a number that may be
 // negative.
-func toPlayersSigned(kind board.OccurrenceKind) doer {
-	return func(g *Game, in *instruction) {
-		n := g.state.NumberOf(in.Node.Args[1], &in.x)
-		set := g.state.PlayersOf(in.Node.Args[0], &in.x)
-		g.batch = g.batch[:0]
-		for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
-			if set.Has(p) {
-				g.batch = append(g.batch, board.Occurrence{Kind: kind, Rule: in.rule(), Player: p, N: int16(n)})
-			}
-		}
-		g.change(in, len(g.batch), g.batch...)
+func toTotals(kind board.OccurrenceKind) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		var batch []board.Occurrence
+		number := g.state.NumberOf(n.Args[1], x)
+		g.eachOf(n.Args[0], x, func(p board.Player) {
+			batch = append(batch, board.Occurrence{Kind: kind, Player: p, N: int16(number)})
+		})
+		return batch
 	}
 }
 
@@ -303,17 +318,16 @@ func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker boar
 	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
 }
 
-// defeatByEffect has a player defeat Troublemakers (514.5a).
-func defeatByEffect(g *Game, in *instruction) {
-	player := g.state.PlayersOf(in.Node.Args[1], &in.x).First()
-	troublemakers := g.inPlayOf(in.Node.Args[0], &in.x)
-	g.batch = g.batch[:0]
-	for _, r := range troublemakers {
+// defeatTroublemakers has a player defeat Troublemakers (514.5a).
+func defeatTroublemakers(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+	var batch []board.Occurrence
+	player := g.state.PlayersOf(n.Args[1], x).First()
+	for _, r := range g.inPlayOf(n.Args[0], x) {
 		if g.state.Type(r.Card) == card.Troublemaker && player != board.NoPlayer {
-			g.batch = append(g.batch, g.defeating(player, r)...)
+			batch = append(batch, g.defeating(player, r)...)
 		}
 	}
-	g.change(in, len(g.batch), g.batch...)
+	return batch
 }
 
 // endByEffect ends the faceoff: nobody wins it, nobody loses it, and no further

@@ -232,106 +232,22 @@ func (g *Game) followFlips(o board.Option, cards []board.Option) {
 	}
 }
 
-// Abilities that are applied as a card is flipped, once the flip has happened.
-// The frame's List has the cards that were flipped, each followed by the
-// abilities that apply to it: EffectOption, Card their source, Action.Ability
-// the ability. N is how many options are behind.
-
-var asFlippedSteps = []step{
-	{rule: rule.R515_1, do: applyNextAsFlipped},
-}
-
 // applyAsFlipped applies the abilities that are applied as cards are flipped to
 // the cards that the latest batch flipped.
 func (g *Game) applyAsFlipped() {
-	if !g.appliesAsFlipped() {
-		return
-	}
-	var list []board.Option
+	var flips []board.Occurrence
 	for _, done := range g.state.Done() {
-		if done.Kind != board.CardOption || g.state.Zone(done.Card.Card) != board.Flip {
-			continue
-		}
-		card := board.Option{Kind: board.CardOption, Card: done.Card}
-		found := g.asFlipped(done.Card)
-		if len(found) > 0 {
-			list = append(append(list, card), found...)
+		if done.Kind == board.CardOption && g.state.Zone(done.Card.Card) == board.Flip {
+			flips = append(flips, board.Occurrence{Kind: board.CardFlipped, Rule: rule.R515_1, Player: g.state.Owner(done.Card.Card), Card: done.Card})
 		}
 	}
-	if len(list) > 0 {
-		g.begin(board.Frame{Procedure: asFlippedProcedure, Player: g.state.FirstToDecide()})
-		g.state.SetList(list)
-	}
+	g.beginAs(flips, 0)
 }
 
-func (g *Game) appliesAsFlipped() bool {
-	for _, id := range g.state.Program().Watching(board.CardFlipped) {
-		if g.state.Program().Ability(id).Type == ability.AsItHappens {
-			return true
-		}
-	}
-	return false
+func init() {
+	doers[ability.Flip] = flipMore
+	possible[ability.Flip] = canFlipMore
 }
-
-// asFlipped lists the abilities that apply to a card which was flipped, those of
-// the player who decides first first.
-func (g *Game) asFlipped(flipped board.Ref) []board.Option {
-	var list []board.Option
-	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
-		for _, h := range g.state.Abilities() {
-			a := g.state.Program().Ability(h.Ability.ID)
-			x := g.state.ContextOf(h)
-			if a.Type != ability.AsItHappens || x.You != p {
-				continue
-			}
-			if g.state.Matches(a.Event, g.flipOf(flipped), &x, board.AsTrigger) {
-				list = append(list, board.Option{Kind: board.EffectOption, Card: x.This, Action: board.Action{Ability: h.Ability}})
-			}
-		}
-	}
-	return list
-}
-
-// flipOf is the flip of a card, as abilities see it.
-func (g *Game) flipOf(flipped board.Ref) *board.Occurrence {
-	return &board.Occurrence{Kind: board.CardFlipped, Rule: rule.R515_1, Player: g.state.Owner(flipped.Card), Card: flipped, FromZone: board.DrawDeck}
-}
-
-// applyNextAsFlipped applies the next of the abilities, if its card still has it.
-func applyNextAsFlipped(g *Game, f *board.Frame) {
-	list := g.state.List(f)
-	var flipped board.Ref
-	for i, o := range list {
-		if o.Kind == board.CardOption {
-			flipped = o.Card
-		}
-		if i < int(f.N) {
-			continue
-		}
-		f.N++
-		if o.Kind == board.EffectOption && g.state.IsLive(flipped) && g.state.IsLive(o.Card) {
-			goTo(f, 0)
-			g.applyOne(o, flipped)
-			return
-		}
-	}
-}
-
-func (g *Game) applyOne(o board.Option, flipped board.Ref) {
-	for _, h := range g.state.AbilitiesOf(o.Card.Card) {
-		if h.Ability != o.Action.Ability {
-			continue
-		}
-		a := g.state.Program().Ability(h.Ability.ID)
-		x := g.state.ContextOf(h)
-		env := g.state.CopyEnv(x.Env)
-		g.state.BindEvent(a, g.flipOf(flipped), env)
-		g.beginEffect(board.Frame{Player: x.You, Card: x.This, Area: x.Area, Ability: h.Ability, Env: env})
-		return
-	}
-}
-
-func init() { doers[ability.Flip] = flipMore }
 
 // The stages of flipping further cards.
 const (
@@ -370,4 +286,13 @@ func flipMore(g *Game, in *instruction) {
 	}
 	g.batch = batch
 	g.change(in, wanted, batch...)
+}
+
+// canFlipMore reports whether each of the players has the cards to flip.
+func canFlipMore(g *Game, in *board.Instruction, x *board.Context) bool {
+	can := true
+	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+		can = can && len(g.state.Cards(board.DrawDeck, p)) >= g.state.NumberOf(in.Node.Args[1], x)
+	})
+	return can
 }

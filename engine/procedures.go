@@ -50,7 +50,6 @@ const (
 	effectProcedure
 	changeProcedure
 	endingProcedure
-	asFlippedProcedure
 	asProcedure
 
 	procedureCount
@@ -61,32 +60,31 @@ var procedures [procedureCount]procedure
 
 func init() {
 	procedures = [procedureCount]procedure{
-		startProcedure:     {"starting the game", rule.R102_1, true, startSteps},
-		turnProcedure:      {"turn", rule.R601_3, true, turnSteps},
-		readyPhase:         {"Ready Phase", rule.R601_3, true, readyPhaseSteps},
-		drawStep:           {"Draw Step", rule.R601_3, true, drawStepSteps},
-		troublemakerPhase:  {"Troublemaker Phase", rule.R601_3, true, troublemakerPhaseSteps},
-		uncoverStep:        {"Uncover Step", rule.R601_3, true, uncoverStepSteps},
-		challengeStep:      {"Challenge Step", rule.R601_3, true, challengeStepSteps},
-		mainPhase:          {"Main Phase", rule.R609_1, true, mainPhaseSteps},
-		scorePhase:         {"Score Phase", rule.R610_1, true, scorePhaseSteps},
-		confrontStep:       {"Confront Step", rule.R611_1, true, confrontStepSteps},
-		faceoffStep:        {"Faceoff Step", rule.R601_3, true, faceoffStepSteps},
-		solveStep:          {"Solve Step", rule.R601_3, true, solveStepSteps},
-		replaceProcedure:   {"replacing a Problem", rule.R613_2, true, replaceSteps},
-		endPhase:           {"End Phase", rule.R601_3, true, endPhaseSteps},
-		endOfTurnStep:      {"End of Turn Step", rule.R615_1, true, endOfTurnStepSteps},
-		wrapUpStep:         {"Wrap Up Step", rule.R601_3, true, wrapUpStepSteps},
-		windowProcedure:    {"priority window", rule.R510_2, true, windowSteps},
-		preProcessing:      {"pre-priority processing", rule.R511_1, false, preProcessingSteps},
-		actionProcedure:    {"action", rule.R705_2a, true, actionSteps},
-		faceoffProcedure:   {"faceoff", rule.R514_1, true, faceoffSteps},
-		repairProcedure:    {"repairing uniqueness", rule.R516_2, true, repairSteps},
-		effectProcedure:    {"effect", rule.R707_2, true, effectSteps},
-		endingProcedure:    {"ending a faceoff", rule.R514_6, false, endingSteps},
-		asFlippedProcedure: {"what is applied as a card is flipped", rule.R515_1, false, asFlippedSteps},
-		changeProcedure:    {"replacement", rule.R710_1, false, changeSteps},
-		asProcedure:        {"as it happens", rule.R701_1, false, asSteps},
+		startProcedure:    {"starting the game", rule.R102_1, true, startSteps},
+		turnProcedure:     {"turn", rule.R601_3, true, turnSteps},
+		readyPhase:        {"Ready Phase", rule.R601_3, true, readyPhaseSteps},
+		drawStep:          {"Draw Step", rule.R601_3, true, drawStepSteps},
+		troublemakerPhase: {"Troublemaker Phase", rule.R601_3, true, troublemakerPhaseSteps},
+		uncoverStep:       {"Uncover Step", rule.R601_3, true, uncoverStepSteps},
+		challengeStep:     {"Challenge Step", rule.R601_3, true, challengeStepSteps},
+		mainPhase:         {"Main Phase", rule.R609_1, true, mainPhaseSteps},
+		scorePhase:        {"Score Phase", rule.R610_1, true, scorePhaseSteps},
+		confrontStep:      {"Confront Step", rule.R611_1, true, confrontStepSteps},
+		faceoffStep:       {"Faceoff Step", rule.R601_3, true, faceoffStepSteps},
+		solveStep:         {"Solve Step", rule.R601_3, true, solveStepSteps},
+		replaceProcedure:  {"replacing a Problem", rule.R613_2, true, replaceSteps},
+		endPhase:          {"End Phase", rule.R601_3, true, endPhaseSteps},
+		endOfTurnStep:     {"End of Turn Step", rule.R615_1, true, endOfTurnStepSteps},
+		wrapUpStep:        {"Wrap Up Step", rule.R601_3, true, wrapUpStepSteps},
+		windowProcedure:   {"priority window", rule.R510_2, true, windowSteps},
+		preProcessing:     {"pre-priority processing", rule.R511_1, false, preProcessingSteps},
+		actionProcedure:   {"action", rule.R705_2a, true, actionSteps},
+		faceoffProcedure:  {"faceoff", rule.R514_1, true, faceoffSteps},
+		repairProcedure:   {"repairing uniqueness", rule.R516_2, true, repairSteps},
+		effectProcedure:   {"effect", rule.R707_2, true, effectSteps},
+		endingProcedure:   {"ending a faceoff", rule.R514_6, false, endingSteps},
+		changeProcedure:   {"replacement", rule.R710_1, false, changeSteps},
+		asProcedure:       {"as it happens", rule.R701_1, false, asSteps},
 	}
 }
 

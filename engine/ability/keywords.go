@@ -56,7 +56,7 @@ it := MayInstead(Where(PlacedOnBottom(You, IsFlipped), IsFaceoffInvolving(This))
 Once(Faceoff)
 Banish(it, Beneath(This))`}},
 	{"Random", false, []string{`
-it := When(Where(Flipped(You, Power == 1), IsFaceoffInvolving(This)))
+it := As(Where(Flipped(You, Power == 1), IsFaceoffInvolving(This)))
 Once(Faceoff)
 if May(Ignore(it)) {
 	Flip()
@@ -67,9 +67,11 @@ AddCost(X, MovedAsAction(Opponents, Character, Here))`}},
 ContributesExhausted(This)`}},
 	{"Studious", false, []string{`
 When(FaceoffWon(You, Faceoff, This))
-Gain()`}},
+if !Happened(TokensGained(You, Keyword("Studious")), Faceoff) {
+	Gain()
+}`}},
 	{"Supportive", true, []string{`
-if Any(ManeCharacter && Yours && Here && SharesColor(This)) {
+if Any(ManeCharacter && Yours && Here && SharesColor(This) && !This) {
 	AddPower(This, X)
 }`}},
 	{"Swift", false, []string{`

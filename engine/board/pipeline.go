@@ -43,7 +43,6 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			}
 		}
 		happened = true
-		involves := s.entersInvolved(o)
 		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
 		s.commit(o)
 		committed++
@@ -54,9 +53,6 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			s.afterwards(trail, effects, o, i, was, waiting)
 		} else {
 			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
-		}
-		if involves || s.entersInvolved(o) {
-			s.involve(trail, o.Card.Card)
 		}
 		if wasDilemma && !s.IsDilemma(o.Card.Card) {
 			s.noteCeasedArea(trail, o)
@@ -131,27 +127,6 @@ func (s *State) stopped(o *Occurrence) (rule.Number, Ref) {
 		return rule.R104_2, by
 	}
 	return 0, Ref{}
-}
-
-// entersInvolved reports whether a card that enters play becomes involved in the
-// faceoff as it does (514.2d). It is asked before, about the card where it was,
-// and afterwards, about what it is in play.
-func (s *State) entersInvolved(o *Occurrence) bool {
-	if o.Kind != CardEntersPlay && o.Kind != TokenMade || !s.program.HasOp(ability.EntersInvolved) || !situation.During(s, ability.Faceoff) {
-		return false
-	}
-	for _, a := range s.Active(ability.EntersInvolved) {
-		if o.Card.Card != 0 && s.Means(a.Node.Args[0], o.Card.Card, &a.Context) {
-			return true
-		}
-	}
-	return false
-}
-
-func (s *State) involve(trail Trail, c CardID) {
-	o := Occurrence{Kind: CardInvolved, Rule: rule.R514_2d, Player: s.cards[c].Controller, Card: s.Ref(c)}
-	s.commit(&o)
-	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: o})
 }
 
 // Cant finds the rule that keeps an occurrence from happening, 0 if none does.
