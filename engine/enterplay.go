@@ -137,6 +137,13 @@ func applyAsChosen(g *Game, f *board.Frame) {
 	h, x := g.having(chosen), g.asContext(f, chosen)
 	g.state.SetList(rest)
 	a := g.state.Program().Ability(h.Ability.ID)
+	if g.state.IsUsedUp(h.Ability, x.This) {
+		g.note(board.Entry{Rule: rule.R704_1, Note: board.UsedAlready, Card: x.This})
+		return
+	}
+	if !a.HasMay() {
+		g.state.MarkUses(h.Ability, x.This)
+	}
 	env := g.state.CopyEnv(h.Env)
 	g.state.BindEvent(a, &happens, env)
 	g.beginEffect(board.Frame{Player: x.You, Card: x.This, Area: x.Area, Ability: h.Ability, Env: env})

@@ -84,6 +84,12 @@ func startFaceoff(g *Game, in *instruction) {
 	}
 	f := board.Frame{Kind: uint8(EffectFaceoff), Player: in.x.You}
 	areas := g.areasSpecified(in)
+	if len(areas) > 0 {
+		g.noteReading(board.TypeOfStartedFaceoff, rule.R514_2e)
+		if g.reading(board.TypeOfStartedFaceoff) == board.OfProblems {
+			f.Kind = uint8(ProblemFaceoff)
+		}
+	}
 	switch in.Node.Args[2].Op {
 	case ability.ProblemFaceoff:
 		f.Kind = uint8(ProblemFaceoff)
@@ -236,14 +242,21 @@ func hasAreaID(list []board.AreaID, a board.AreaID) bool {
 // effect started opens none: the window in which the effect was processed remains
 // open, and the player whose effect it was receives priority in it (707.4).
 func openStartWindow(g *Game, f *board.Frame) {
-	outer := g.windowAround()
-	if f.Flags&faceoffByEffect == 0 || outer == nil || !g.holds(rule.R707_4) {
+	outer, source := g.windowAround()
+	if f.Flags&faceoffByEffect == 0 || outer == nil || !g.holds(rule.R707_4) || g.opensAnother(source) {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(StartOfFaceoff)})
 		return
 	}
 	starter, _ := g.starterOf(f)
 	remains := board.Frame{Procedure: windowProcedure, Kind: outer.Kind, Step: windowPrepares, Player: starter.Player}
-	if outer.Step != windowActs { // else the action that opens it is still to come
+	if source == actionProcedure {
+		g.noteReading(board.PriorityInStartedFaceoff, rule.R707_4)
+		if g.reading(board.PriorityInStartedFaceoff) == board.PlayerAfterThem {
+			remains.Player = outer.Player
+		}
+	}
+	g.noteReading(board.WindowAfterStartedFaceoff, rule.R707_4)
+	if g.reading(board.WindowAfterStartedFaceoff) == board.WindowClosed && outer.Step != windowActs { // else the action that opens it is still to come
 		outer.Step = windowCloses
 	}
 	g.note(board.Entry{Rule: rule.R707_4, Note: board.WindowRemainsOpen, Player: remains.Player})
@@ -251,15 +264,25 @@ func openStartWindow(g *Game, f *board.Frame) {
 }
 
 // windowAround finds the innermost window that is in progress, nil if there is
-// none.
-func (g *Game) windowAround() *board.Frame {
+// none, and what of it goes on: an action or pre-priority processing.
+func (g *Game) windowAround() (*board.Frame, board.Procedure) {
 	frames := g.state.Frames()
-	for i := len(frames) - 1; i >= 0; i-- {
+	for i := len(frames) - 2; i >= 0; i-- {
 		if frames[i].Procedure == windowProcedure {
-			return &frames[i]
+			return &frames[i], frames[i+1].Procedure
 		}
 	}
-	return nil
+	return nil, 0
+}
+
+// opensAnother reports whether a window opens for a faceoff that an effect starts
+// which was processed before a player received priority: a disputed point.
+func (g *Game) opensAnother(source board.Procedure) bool {
+	if source != preProcessing {
+		return false
+	}
+	g.noteReading(board.WindowOfTriggeredFaceoff, rule.R707_4)
+	return g.reading(board.WindowOfTriggeredFaceoff) == board.NewWindow
 }
 
 // followInstructionsOfStarter has the instructions followed that an effect gives
@@ -344,14 +367,42 @@ func endByEffect(g *Game, in *instruction) {
 	}
 }
 
-// Ending a faceoff by an effect: as it ends otherwise (514.6), but there is no
-// window before. The frame's List holds the orders of flipped cards.
+// Ending a faceoff by an effect, as it ends otherwise (514.6). The frame's List
+// holds the orders of flipped cards.
 var endingSteps = []step{
-	{rule: rule.R514_6, do: triggerEndOfFaceoff},
+	{rule: rule.R514_5, do: resolveAtEnd},
+	{rule: rule.R514_6, do: openWindowAtEnd},
+	{rule: rule.R514_6, do: triggerAtEnd},
 	{rule: rule.R402_3, do: orderFlippedCards},
 	{rule: rule.R402_3, do: keepOrder},
 	{rule: rule.R514_6, do: endFaceoff},
 	{rule: rule.R514_6, do: leaveFaceoff},
+}
+
+// resolveAtEnd has a faceoff that an effect ends be resolved, with nobody winning
+// it, where the disputed point about that is read so.
+func resolveAtEnd(g *Game, _ *board.Frame) {
+	g.noteReading(board.EndedEarlySolved, rule.R514_5)
+	if g.reading(board.EndedEarlySolved) == board.ResolvedByEnd {
+		f := g.faceoff()
+		f.N = 0
+		g.resolveFaceoff(f)
+	}
+}
+
+// openWindowAtEnd opens the last window of a faceoff that an effect ends, where
+// the disputed point about its end is read so.
+func openWindowAtEnd(g *Game, _ *board.Frame) {
+	g.noteReading(board.EndedEarlyTriggers, rule.R514_6)
+	if g.reading(board.EndedEarlyTriggers) == board.EndWindow {
+		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfFaceoff)})
+	}
+}
+
+func triggerAtEnd(g *Game, f *board.Frame) {
+	if g.reading(board.EndedEarlyTriggers) != board.NoEnd {
+		triggerEndOfFaceoff(g, f)
+	}
 }
 
 // leaveFaceoff leaves nothing of the faceoff to be done: what is in progress in

@@ -155,6 +155,9 @@ func (p *Program) addKeywords() {
 			}
 			id := p.addAbility(read.Statements, 0, false)
 			p.abilities[id].Keyword = k.Name
+			if k.Name == "Studious" && p.readings[StudiousTwice] == OneToken {
+				p.abilities[id].Locks = nil // whether a token has been gained is asked as the effect is processed
+			}
 			p.keywords[k.Name] = append(p.keywords[k.Name], id)
 		}
 	}

@@ -16,7 +16,7 @@ func (s *State) AppliedAs(o *Occurrence) []Having {
 	s.fillIn(o)
 	applies := func(h Having) {
 		a := &s.program.abilities[h.Ability.ID]
-		if a.Type != ability.AsItHappens {
+		if a.Type != ability.AsItHappens || s.IsUsedUp(h.Ability, s.Ref(h.Card)) {
 			return
 		}
 		if x := s.ContextAs(h, o); s.Matches(a.Event, o, &x, AsWould) {

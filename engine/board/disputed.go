@@ -61,6 +61,27 @@ const (
 	// UnconfrontedProblems: whether a multi-Problem faceoff is at Problems too
 	// that were not confronted (612.1).
 	UnconfrontedProblems
+	// StudiousTwice: how many action tokens two Studious cards gain in one
+	// faceoff (704.1b, 712.2).
+	StudiousTwice
+	// PriorityInStartedFaceoff: who has priority after an action that starts a
+	// faceoff (705.2g, 707.4).
+	PriorityInStartedFaceoff
+	// WindowOfTriggeredFaceoff: which window is the current one when a triggered
+	// effect starts a faceoff (511.1, 707.4).
+	WindowOfTriggeredFaceoff
+	// WindowAfterStartedFaceoff: whether the window in which a faceoff was
+	// started goes on after it (514.3, 707.4).
+	WindowAfterStartedFaceoff
+	// TypeOfStartedFaceoff: whether a faceoff that an effect starts at a Problem
+	// is a Problem faceoff (514.2e, 612).
+	TypeOfStartedFaceoff
+	// EndedEarlySolved: whether a faceoff that an effect ends is resolved (514.5,
+	// 514.6).
+	EndedEarlySolved
+	// EndedEarlyTriggers: whether a faceoff that an effect ends still has its end
+	// (514.6).
+	EndedEarlyTriggers
 
 	disputedCount
 )
@@ -154,6 +175,22 @@ const (
 	OfController    uint8 = 1 // DilemmaUnderNewControl: they are its controller's
 	AllProblems     uint8 = 0 // UnconfrontedProblems: it is at every Problem
 	ConfrontedOnly  uint8 = 1 // UnconfrontedProblems: it is at the confronted ones only
+
+	OneToken        uint8 = 0 // StudiousTwice: one
+	OneEach         uint8 = 1 // StudiousTwice: one each
+	WhoStartedIt    uint8 = 0 // PriorityInStartedFaceoff: the player who started it
+	PlayerAfterThem uint8 = 1 // PriorityInStartedFaceoff: the next player
+	BeingPrepared   uint8 = 0 // WindowOfTriggeredFaceoff: the one that is being prepared
+	NewWindow       uint8 = 1 // WindowOfTriggeredFaceoff: a new one opens
+	WindowClosed    uint8 = 0 // WindowAfterStartedFaceoff: it has closed
+	WindowGoesOn    uint8 = 1 // WindowAfterStartedFaceoff: it goes on
+	NoType          uint8 = 0 // TypeOfStartedFaceoff: it is not
+	OfProblems      uint8 = 1 // TypeOfStartedFaceoff: it is
+	NotResolved     uint8 = 0 // EndedEarlySolved: it is not
+	ResolvedByEnd   uint8 = 1 // EndedEarlySolved: it is, without a winner
+	EndTriggers     uint8 = 0 // EndedEarlyTriggers: what triggers at its end does, and no window opens
+	EndWindow       uint8 = 1 // EndedEarlyTriggers: its last window opens first
+	NoEnd           uint8 = 2 // EndedEarlyTriggers: nothing triggers
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
