@@ -63,12 +63,7 @@ func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
 }
 
 func (g *Game) canPayFor(r *board.Replacement) bool {
-	script := g.state.Program().Ability(r.By.Ability.ID).Script
-	costs := 0
-	for costs < len(script) && script[costs].Cost {
-		costs++
-	}
-	return g.canAll(script[:costs], r.Context, 0)
+	return g.canAll(costsOf(g.state.Program().Ability(r.By.Ability.ID).Script), r.Context, 0)
 }
 
 // wouldReplace reports whether replacement modifiers would replace an occurrence,

@@ -68,6 +68,10 @@ func followInstruction(g *Game, f *board.Frame) {
 		finish(f)
 		return
 	}
+	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind == 0 && len(costs) > 0 && !g.canAll(costs, f.Context(), 0) {
+		f.PC = uint16(len(script)) // what can't be paid in full is not paid at all (508.1d)
+		return
+	}
 	in := instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
 	if c := g.asksAbout(script, &in); c != 0 {
 		goTo(f, effectLearns)

@@ -43,6 +43,15 @@ func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) boo
 	return true
 }
 
+// costsOf gives the part of a script that pays its cost.
+func costsOf(script []board.Instruction) []board.Instruction {
+	n := 0
+	for n < len(script) && script[n].Cost {
+		n++
+	}
+	return script[:n]
+}
+
 // mostTokens is more than any player has.
 const mostTokens = 1 << 14
 
@@ -87,11 +96,24 @@ func (g *Game) canHappen(in *board.Instruction, batch []board.Occurrence) bool {
 			continue
 		}
 		all++
-		if g.isPossible(batch[i]) {
+		if g.isPossible(batch[i]) && !(in.Cost && g.isReplacedAsCost(batch[i])) {
 			can++
 		}
 	}
 	return can > 0 && (can == all || isLenient(in))
+}
+
+// isReplacedAsCost reports whether a replacement modifier would replace a part of
+// a cost, which then can't be paid (508.1a). Whether the cost of that modifier
+// would be replaced in turn isn't asked.
+func (g *Game) isReplacedAsCost(o board.Occurrence) bool {
+	if g.isAskingOfCost {
+		return false
+	}
+	g.isAskingOfCost = true
+	mandatory, _ := g.wouldReplace(o)
+	g.isAskingOfCost = false
+	return mandatory
 }
 
 // isPossible reports whether an occurrence can happen: no rule and no card keeps
@@ -223,8 +245,14 @@ func (g *Game) unknownIn(in *board.Instruction, x *board.Context) board.CardID {
 	switch op := in.Node.Op; {
 	case op == ability.Search:
 		cards = g.state.Searched(in.Node.Args[1], x)
-	case op == ability.Discard && in.Node.Args[1] == nil && in.Node.Args[2] != nil:
+	case op == ability.Discard && in.Node.Args[1] == nil:
 		cards = g.state.Select(in.Node.Args[2], x)
+	case op == ability.Discard && in.Node.Args[2] != nil:
+		g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+			for _, c := range g.state.Cards(board.Hand, p) {
+				cards = append(cards, g.state.Ref(c))
+			}
+		})
 	case makePublic[op]:
 		cards = g.state.Select(in.Node.Args[0], x)
 	}

@@ -37,6 +37,7 @@ func init() {
 	changes[ability.Cancel] = cancelCards
 	changes[ability.GainControl] = gainControl
 	changes[ability.ExchangeControl] = exchangeControl
+	possible[ability.RemoveCounters] = canRemoveCounters
 	for op, change := range changes {
 		if change != nil && doers[op] == nil {
 			doers[op] = propose

@@ -30,6 +30,7 @@ func init() {
 // entering is a card, or a token by its print, that is put into play.
 type entering struct {
 	card       board.Ref
+	text       board.CardID // the card whose text says where it is played; 0 for tokens that copy none
 	print      board.Print
 	controller board.Player
 }
@@ -41,7 +42,7 @@ func puttingIntoPlay(g *Game, n *ability.Node, x *board.Context) (all []entering
 		if g.state.Zone(r.Card) == board.Play || g.state.Face(r.Card) == nil {
 			continue
 		}
-		e := entering{card: r, print: g.state.Print(r.Card), controller: g.state.Owner(r.Card)}
+		e := entering{card: r, text: r.Card, print: g.state.Print(r.Card), controller: g.state.Owner(r.Card)}
 		if n.Args[3] != nil {
 			e.controller = g.chooser(n.Args[3], x)
 		}
@@ -70,7 +71,7 @@ func creatingTokens(g *Game, n *ability.Node, x *board.Context) (all []entering)
 func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering) {
 	for _, r := range g.state.Select(n.Args[0], x) {
 		if g.state.Face(r.Card) != nil {
-			all = append(all, entering{print: g.state.Print(r.Card), controller: g.chooser(n.Args[2], x)})
+			all = append(all, entering{text: r.Card, print: g.state.Print(r.Card), controller: g.chooser(n.Args[2], x)})
 		}
 	}
 	return all
@@ -101,7 +102,7 @@ func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places 
 		return []board.Option{{Kind: board.AreaOption}}
 	case host != nil:
 		for _, r := range g.state.Select(host, x) {
-			if e.card.Card == 0 || g.canBeHost(e.card.Card, r.Card) {
+			if e.text == 0 || g.canBeHost(e.text, r.Card) {
 				places = append(places, board.Option{Kind: board.CardOption, Card: r})
 			}
 		}
@@ -111,11 +112,11 @@ func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places 
 	told := area != nil
 	if told {
 		areas = g.areasOfEntering(area, e, x)
-	} else if e.card.Card != 0 && face.Type == card.Resource {
-		hosts, onHosts := g.state.PlayHosts(e.card.Card, e.controller)
+	} else if e.text != 0 && face.Type == card.Resource {
+		hosts, onHosts := g.state.PlayHosts(e.text, e.controller)
 		places = optionsOf(hosts)
 		toAreas := false
-		if areas, toAreas = g.state.PlayAreas(e.card.Card, e.controller); onHosts && !toAreas {
+		if areas, toAreas = g.state.PlayAreas(e.text, e.controller); onHosts && !toAreas {
 			return places
 		}
 		told = toAreas

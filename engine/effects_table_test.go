@@ -493,3 +493,107 @@ func TestShuffling(t *testing.T) {
 		t.Errorf("the deck is %v", got)
 	}
 }
+
+// What can't be paid in full is not paid at all (508.1d), nor what a card would
+// replace (508.1a); what follows is not done then.
+func TestCostsOfEffects(t *testing.T) {
+	const replaces = "Instead(Retired(Players, Friend))"
+	for _, test := range []struct {
+		ruling, effect, other string
+		tokens, counters      int
+		paid                  bool
+	}{
+		{"a cost that can be paid", "Cost(Pay(1), RemoveCounters(This, 2))\nScore(1)", "", 1, 2, true},
+		{"too few tokens", "Cost(RemoveCounters(This, 2), Pay(1))\nScore(1)", "", 0, 2, false},
+		{"too few counters", "Cost(Pay(1), RemoveCounters(This, 2))\nScore(1)", "", 1, 1, false},
+		{"a part that would be replaced", "Cost(Pay(1), Retire(This))\nScore(1)", replaces, 1, 0, false},
+		{"a part that would not be replaced", "Cost(Pay(1), Dismiss(This))\nScore(1)", replaces, 1, 0, true},
+		{"a payment that would be replaced", "Cost(Pay(1))\nScore(1)", "Instead(TokensPaid(Players))", 1, 0, false},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.setup.Players[avery].Tokens = test.tokens
+			if test.other != "" {
+				w.friend(blake, test.other)
+			}
+			source := w.friend(avery, "When(Drawn(Opponents, This))\n"+test.effect)
+			w.setup.Cards[source-1].PowerCounters = test.counters
+			g, _, _ := w.effectOfCard(t, source)
+			s := settled(t, g)
+			if paid := s.Score(avery) == 1; paid != test.paid {
+				t.Errorf("the rest was done: %v", paid)
+			}
+			if !test.paid && (s.Tokens(avery) != test.tokens || s.PowerCounters(source) != test.counters) {
+				t.Error("a part of the cost was paid")
+			}
+		})
+	}
+}
+
+// Who has looked at a card knows it where it is, until the deck is shuffled.
+func TestWhoKnowsWhatWasLookedAt(t *testing.T) {
+	for _, test := range []struct {
+		effect string
+		sees   [2]bool
+	}{
+		{"Look(TopOf(You, 1))", [2]bool{true, false}},
+		{"Look(TopOf(You, 1), Opponent)", [2]bool{false, true}},
+		{"Reveal(TopOf(You, 1))", [2]bool{true, true}},
+		{"Look(TopOf(You, 1))\nShuffle()", [2]bool{false, false}},
+		{"it := Look(TopOf(You, 1))\nPutInHand(it)", [2]bool{true, false}},
+	} {
+		w := newWritten()
+		top := w.in(board.DrawDeck, avery, event)
+		g, _, _ := w.effectOf(t, test.effect)
+		s := settled(t, g)
+		if sees := [2]bool{s.Sees(avery, top), s.Sees(blake, top)}; sees != test.sees {
+			t.Errorf("%s: the players see it: %v", test.effect, sees)
+		}
+	}
+}
+
+// A Dilemma enters play at an area of its own (522.2); a token copy of an
+// attachment on a card that it could be played on (520.2).
+func TestWhatElseEntersPlay(t *testing.T) {
+	w := newWritten()
+	worry := w.in(board.DiscardPile, avery, dilemma)
+	g, _, _ := w.effectOf(t, "PutIntoPlay(In(DiscardPile, You))")
+	if s := settled(t, g); s.Zone(worry) != board.Play || s.Area(worry) != board.DilemmaArea(2, worry) {
+		t.Errorf("the Dilemma is in the %s at area %d", s.Zone(worry), s.Area(worry))
+	}
+
+	w = newWritten()
+	hat := w.inPlay(w.print(resource, "PlayOn(ManeCharacter)"), blake, board.HomeOf(blake))
+	w.setup.Cards[hat-1].Host = 2
+	g, _, _ = w.effectOf(t, "CreateCopy(Resource)")
+	answers(t, g, avery, board.CardID(1))
+	s := settled(t, g)
+	if all := tokens(s); len(all) != 1 || s.Host(all[0]) != s.Ref(1) || s.Area(all[0]) != board.HomeOf(avery) || s.Controller(all[0]) != avery {
+		t.Errorf("the copies are %v", all)
+	}
+}
+
+// Putting -1 power counters on a card and removing them are told apart from
+// removing and putting +1 power counters (519.4).
+func TestEventsOfPowerCounters(t *testing.T) {
+	const putPlus, putMinus, removedPlus, removedMinus = "CountersPut(This)", `CountersPut(This, "-1 power")`, "CountersRemoved(This)", `CountersRemoved(This, "-1 power")`
+	for _, test := range []struct {
+		effect   string
+		triggers []string
+	}{
+		{"PutCounters(This)", []string{putPlus}},
+		{`PutCounters(This, 1, "-1 power")`, []string{putMinus}},
+		{"PutCounters(This, 2)\nRemoveCounters(This)", []string{putPlus, removedPlus}},
+		{"PutCounters(This, 2, \"-1 power\")\nRemoveCounters(This, 1, \"-1 power\")", []string{putMinus, removedMinus}},
+		{"PutCounters(This, 2, \"Tip\")", nil},
+	} {
+		for _, event := range []string{putPlus, putMinus, removedPlus, removedMinus} {
+			w := newWritten()
+			source := w.friend(avery, "When(Drawn(Opponents, This))\n"+test.effect, "When("+event+")\nGain()")
+			g, _, _ := w.effectOfCard(t, source)
+			if triggered := settled(t, g).Tokens(avery) == 1; triggered != slices.Contains(test.triggers, event) {
+				t.Errorf("%q: %s triggered: %v", test.effect, event, triggered)
+			}
+		}
+	}
+}

@@ -17,6 +17,8 @@ type Game struct {
 	batch   []board.Occurrence // reused by steps that propose
 	list    []board.Option     // reused by steps that ask
 	options []board.Option     // of the present priority or opening decision, once listed
+
+	isAskingOfCost bool // whether a replacement would keep a cost from being paid is being found out
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.

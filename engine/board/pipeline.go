@@ -423,6 +423,14 @@ func (s *State) commit(o *Occurrence) {
 		}
 	case TimeAdded:
 		s.turnChanges = append(s.turnChanges, TurnChange{Time: uint16(o.N), Before: uint16(o.Value.Int()), Player: o.Player})
+	case CardLookedAt:
+		s.cards[c].Seen |= one(o.Player)
+	case CardRevealed:
+		s.cards[c].Seen = s.everyone()
+	case CardSearched:
+		for _, other := range s.Cards(s.cards[c].Zone, s.cards[c].Owner) {
+			s.cards[other].Seen |= one(o.Player)
+		}
 	case ValueLinked:
 		s.links = append(s.links, Link{c, o.Word, o.Value, s.cards[c].Incarnation})
 	case LinksForgotten:
@@ -458,6 +466,7 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 // becomeDifferent gives a card its next incarnation; counters are removed from
 // it (519.3a).
 func (s *State) becomeDifferent(c CardID) {
+	s.cards[c].Seen = 0
 	if s.program.Holds(rule.R410_6) {
 		s.cards[c].Incarnation++
 	}

@@ -14,7 +14,12 @@ func (s *State) Sees(p Player, c CardID) bool {
 	if state.Print == Unknown {
 		return false
 	}
+	if state.Seen.Has(p) {
+		return true
+	}
 	switch state.Zone {
+	case OutOfGame: // set aside face-down, or gone
+		return state.Owner == p || state.Token
 	case DrawDeck: // not public to any player
 		return !s.program.Holds(rule.R402_2)
 	case ProblemDeck:
@@ -31,7 +36,7 @@ func (s *State) Sees(p Player, c CardID) bool {
 }
 
 // publicZones are the rules that make the cards of zones public.
-var publicZones = [...]rule.Number{DiscardPile: rule.R406_1, Banished: rule.R407_1, Flip: rule.R409_1, OutOfGame: 0}
+var publicZones = [...]rule.Number{DiscardPile: rule.R406_1, Banished: rule.R407_1, Flip: rule.R409_1}
 
 // isPublicInPlay reports whether everybody may know a card in play or in the
 // queue: what is face-down too, except Troublemakers.

@@ -60,28 +60,29 @@ type State struct {
 }
 
 type cardState struct {
-	Print        Print  `json:"print"`
-	Incarnation  uint16 `json:"incarnation"`
-	Host         Ref    `json:"host"`
-	Zone         Zone   `json:"zone"`
-	Owner        Player `json:"owner"`
-	Controller   Player `json:"controller"`
-	Area         AreaID `json:"area,omitempty"`
-	Exhaustion   uint8  `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
-	Power        int8   `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
-	FaceDown     bool   `json:"face_down,omitempty"`
-	Frightened   bool   `json:"frightened,omitempty"`
-	Boosted      bool   `json:"boosted,omitempty"`       // a Mane Character shows its Boosted side (301.2)
-	Attachment   bool   `json:"attachment,omitempty"`    // it has been attached to a host since it entered play (509.1)
-	Token        bool   `json:"token,omitempty"`         // (521)
-	Confronted   bool   `json:"confronted,omitempty"`    // a Problem has been confronted; only where editions ask (FirstToConfront)
-	CutieMarked  bool   `json:"cutie_marked,omitempty"`  // (glossary)
-	Ignored      bool   `json:"ignored,omitempty"`       // a flipped card adds no power (515.4)
-	Base         Player `json:"base"`                    // who controls it but for continuous modifiers (513.2)
-	BaseStamp    uint16 `json:"base_stamp,omitempty"`    // when that player gained control of it for good
-	Stamp        uint16 `json:"stamp"`                   // when it began to generate continuous modifiers (711.3a)
-	CounterStamp uint16 `json:"counter_stamp,omitempty"` // when power counters were put on it last (519.4)
-	Beneath      Ref    `json:"beneath"`                 // the card that it is beneath
+	Print        Print     `json:"print"`
+	Incarnation  uint16    `json:"incarnation"`
+	Host         Ref       `json:"host"`
+	Zone         Zone      `json:"zone"`
+	Owner        Player    `json:"owner"`
+	Controller   Player    `json:"controller"`
+	Area         AreaID    `json:"area,omitempty"`
+	Exhaustion   uint8     `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
+	Power        int8      `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
+	FaceDown     bool      `json:"face_down,omitempty"`
+	Frightened   bool      `json:"frightened,omitempty"`
+	Boosted      bool      `json:"boosted,omitempty"`       // a Mane Character shows its Boosted side (301.2)
+	Attachment   bool      `json:"attachment,omitempty"`    // it has been attached to a host since it entered play (509.1)
+	Token        bool      `json:"token,omitempty"`         // (521)
+	Confronted   bool      `json:"confronted,omitempty"`    // a Problem has been confronted; only where editions ask (FirstToConfront)
+	CutieMarked  bool      `json:"cutie_marked,omitempty"`  // (glossary)
+	Ignored      bool      `json:"ignored,omitempty"`       // a flipped card adds no power (515.4)
+	Seen         PlayerSet `json:"seen,omitempty"`          // who has looked at it where it is, or been shown it
+	Base         Player    `json:"base"`                    // who controls it but for continuous modifiers (513.2)
+	BaseStamp    uint16    `json:"base_stamp,omitempty"`    // when that player gained control of it for good
+	Stamp        uint16    `json:"stamp"`                   // when it began to generate continuous modifiers (711.3a)
+	CounterStamp uint16    `json:"counter_stamp,omitempty"` // when power counters were put on it last (519.4)
+	Beneath      Ref       `json:"beneath"`                 // the card that it is beneath
 }
 
 type playerState struct {
