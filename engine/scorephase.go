@@ -279,7 +279,7 @@ func solveProblems(g *Game, f *board.Frame) {
 func (g *Game) chooseToReplace(f *board.Frame, when board.Disputed, here uint8) {
 	g.list = g.list[:0]
 	for _, o := range g.state.History() {
-		if g.isSolved(o) && g.reading(when) == here {
+		if g.isSolved(o) && g.reading(when) == here && !g.isLeftInPlay(f, o) {
 			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: o.Area, Card: o.Card})
 		}
 	}
@@ -291,17 +291,42 @@ func (g *Game) chooseToReplace(f *board.Frame, when board.Disputed, here uint8) 
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R613_2, Min: 1, Max: 1}, g.list)
 }
 
+// isLeftInPlay reports whether a solved Problem stays, because its being replaced
+// is forbidden or has been replaced by something else.
+func (g *Game) isLeftInPlay(f *board.Frame, solved board.Occurrence) bool {
+	if !g.state.Program().HasOp(ability.Replaced) {
+		return false
+	}
+	for _, tried := range g.state.List(f) {
+		if tried.Card == solved.Card {
+			return true
+		}
+	}
+	o := replacing(f.Player, solved.Card, solved.Area)
+	_, forbidden := g.state.Forbids(&o)
+	return forbidden
+}
+
+func replacing(p board.Player, problem board.Ref, a board.AreaID) board.Occurrence {
+	return board.Occurrence{Kind: board.ProblemReplaced, Rule: rule.R613_2, Player: p, Card: problem, Area: a}
+}
+
 func replaceChosenProblem(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	player := f.Player
 	goTo(f, int(f.Taken)-1)
+	if g.state.Program().HasOp(ability.Replaced) {
+		g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen))
+	}
 	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen.Area, Card: chosen.Card})
 }
 
-const replacePuts = 6
+const replacePuts = 8
 
 // Replacing a Problem (613.2): the instructions are performed in order.
 var replaceSteps = []step{
+	{rule: rule.R613_2, do: beginReplacing},
+	{rule: rule.R613_2, do: leaveIfNotReplaced},
 	{rule: rule.R613_2, do: sendCharactersHome},
 	{rule: rule.R613_2, do: dismissTroublemakersThere},
 	{rule: rule.R613_2, do: dismissResourcesThere},
@@ -309,6 +334,24 @@ var replaceSteps = []step{
 	{rule: rule.R613_2, do: lookAtNextProblem},
 	{rule: rule.R613_2, do: learnNextProblem},
 	replacePuts: {rule: rule.R613_2, do: putNextProblemIntoPlay},
+}
+
+// beginReplacing has the Problem be replaced, where an ability watches for it:
+// what that is follows.
+func beginReplacing(g *Game, f *board.Frame) {
+	if !g.state.Program().HasOp(ability.Replaced) {
+		goTo(f, int(f.Taken)+2)
+		return
+	}
+	g.propose(replacing(f.Player, f.Card, f.Area))
+}
+
+// leaveIfNotReplaced does nothing more if it could not be replaced or something
+// else happened instead.
+func leaveIfNotReplaced(g *Game, f *board.Frame) {
+	if len(g.state.Done()) == 0 {
+		finish(f)
+	}
 }
 
 func sendCharactersHome(g *Game, f *board.Frame) {
