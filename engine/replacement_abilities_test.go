@@ -333,7 +333,7 @@ func TestVexing(t *testing.T) {
 
 // Pumped: once in a faceoff that involves the card, one of the flipped cards is
 // banished beneath it rather than put on the bottom of the deck (glossary).
-func TestPumped(t *testing.T) {
+func TestPumpedBanishesInsteadOfTheBottom(t *testing.T) {
 	sc := newScene()
 	for range 2 { // for Avery's requirements and Blake's
 		sc.inPlay(blueFriend, avery, board.ProblemOf(avery))
@@ -491,4 +491,38 @@ func TestReplacingInsideProcedures(t *testing.T) {
 			t.Errorf("they are in the %s and the %s", s.Zone(a), s.Zone(b))
 		}
 	})
+}
+
+// A cost of which any part would be replaced can't be paid (508.1a), and what
+// may be replaced is not while it is paid: a disputed point.
+func TestReplacementsAndCosts(t *testing.T) {
+	const pays = "When(TokensLost(You))\nCost(Retire(Choose(1, Friend && Yours && !This)))\nGain(3)"
+	for _, test := range []struct {
+		ruling    string
+		abilities []string
+		reading   uint8
+		zone      board.Zone
+		tokens    int
+	}{
+		{"nothing replaces it", nil, board.CanBePaid, board.DiscardPile, 3},
+		{"it would be replaced: it can't be paid", []string{"it := Instead(Retired(You, Friend))\nPutInHand(it)"}, board.CanBePaid, board.Play, 0},
+		{"it could be replaced: it is paid, and isn't replaced", []string{"Persistent"}, board.CanBePaid, board.DiscardPile, 3},
+		{"it could be replaced, read so that it can't be paid", []string{"Persistent"}, board.CannotBePaid, board.Play, 0},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			sc := newScene()
+			sc.readings[board.OptionalReplacementOfACost] = test.reading
+			sc.friend("Payer", avery, board.HomeOf(avery), pays)
+			c := sc.friend("Price", avery, board.HomeOf(avery), test.abilities...)
+			g, _ := sc.at(t, Point{Window: StartOfMainPhase})
+			happens(g, board.Occurrence{Kind: board.TokensLost, Rule: rule.R707_2, Player: avery, N: 1})
+			if err := g.Pass(); err != nil {
+				t.Fatal(err)
+			}
+			sc.answers(t, g)
+			if s := g.State(); s.Zone(c) != test.zone || s.Tokens(avery) != test.tokens {
+				t.Errorf("it is in the %s, Avery has %d tokens", s.Zone(c), s.Tokens(avery))
+			}
+		})
+	}
 }
