@@ -267,6 +267,17 @@ func (g *Game) eachOf(n *ability.Node, x *board.Context, do func(board.Player)) 
 	}
 }
 
+// isByNobody reports whether an effect is said to be done by or to players of whom
+// there are none: the controller of a card that there isn't.
+func (g *Game) isByNobody(in *instruction) bool {
+	for i, p := range in.Node.Op.Entry().Params {
+		if arg := in.Node.Arg(i); p.Kind == ability.Player && arg != nil && g.state.PlayersOf(arg, &in.x) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // chooser is the player who makes an effect's choice.
 func (g *Game) chooser(n *ability.Node, x *board.Context) board.Player {
 	if n == nil {
