@@ -1,35 +1,237 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
 // Processing actions (705). The frame's Kind is the action's kind, Player who
-// takes it, Card and Area what it is done with, N its cost.
+// takes it, Card and Area what it is done with. N is the host as it is announced
+// and the cost once that is determined, M how many players had passed in a row.
+// Ability is the Event's or the activated ability and Env what its names mean;
+// Undone says that the latest script could not be followed. Flags says how many
+// of the further costs have been paid, and what is below. Where abilities have to
+// do with the action, List keeps more of it: see announced.
+
+const (
+	actionAnnounces = iota
+	actionReacts
+	actionReacted
+	actionReveals
+	actionQueues
+	actionAsks
+	actionKeeps
+	actionPays
+	actionPaysFurther
+	actionPermits
+	actionApplies
+	actionFollows
+	actionFollowed
+	actionFinishes
+	actionPlayed
+	actionEnds
+)
 
 var actionSteps = []step{
-	{rule: rule.R705_2b, do: putInQueue},
-	{rule: rule.R705_2c, do: determineCost},
-	{rule: rule.R705_2d, do: payCost},
-	{rule: rule.R705_2e, do: followInstructions},
-	{rule: rule.R705_2f, do: finishAction},
+	actionAnnounces:   {rule: rule.R705_2a, do: announceAction},
+	actionReacts:      {rule: rule.R512_4c, do: chooseCondition},
+	actionReacted:     {rule: rule.R512_4c, do: reactToCondition},
+	actionReveals:     {rule: rule.R705_2a, do: revealActivation},
+	actionQueues:      {rule: rule.R705_2b, do: putInQueue},
+	actionAsks:        {rule: rule.R705_2c, do: determineCost},
+	actionKeeps:       {rule: rule.R705_2c, do: keepDiscount},
+	actionPays:        {rule: rule.R705_2d, do: payCost},
+	actionPaysFurther: {rule: rule.R705_2d, do: payFurtherCosts},
+	actionPermits:     {rule: rule.R705_2d, do: followPermission},
+	actionApplies:     {rule: rule.R705_2d, do: applyAsPlayed},
+	actionFollows:     {rule: rule.R705_2e, do: followInstructions},
+	actionFollowed:    {rule: rule.R705_2e, do: checkFollowed},
+	actionFinishes:    {rule: rule.R705_2f, do: finishAction},
+	actionPlayed:      {rule: rule.R705_2f, do: notePlayed},
+	actionEnds:        {rule: rule.R705_2, do: endAction},
+}
+
+// opensWindow in the frame's Flags says that the action opens a window (510.3).
+const opensWindow = 1 << 7
+
+// The places in the list of an action.
+const (
+	listedAction = iota
+	listedHost
+	listedLess       // so many action tokens less are paid
+	listedPermission // the effect of the permission by which it is played: its source, ability, area, and as N its environment
+	listedPermitter  // who controls the permission
+	listedAnswers    // from here on whether the player pays less where that is optional
+)
+
+// actionSource says where an action comes from.
+type actionSource struct {
+	opens  bool  // it opens a window
+	passed int16 // how many players had passed in a row
+	less   int   // by the effect that has it taken, so many action tokens less are paid
 }
 
 // beginAction announces an action (705.2a); the window in which it is taken
 // passes priority on when it has been resolved (705.2g).
-func (g *Game) beginAction(p board.Player, a board.Action) {
-	var source board.Ref
-	if a.Card != 0 {
-		source = g.state.Ref(a.Card)
+func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
+	f := board.Frame{Procedure: actionProcedure, Kind: uint8(a.Kind), Player: p, Card: g.refOf(a.Card), Area: a.Area}
+	if !g.state.Program().HasAbilities() {
+		g.begin(f)
+		return
 	}
-	g.begin(board.Frame{Procedure: actionProcedure, Kind: uint8(a.Kind), Player: p, Card: source, Area: a.Area})
+	list := make([]board.Option, listedAnswers)
+	list[listedAction] = board.Option{Kind: board.ActionOption, Action: a}
+	list[listedLess] = board.Number(from.less)
+	f.M, f.N = from.passed, int16(a.Host)
+	if from.opens {
+		f.Flags = opensWindow
+	}
+	if a.Host != 0 {
+		list[listedHost] = board.Option{Kind: board.CardOption, Card: g.state.Ref(a.Host)}
+	}
+	switch a.Kind {
+	case board.ActivateAbility:
+		f.Ability, f.Area = a.Ability, g.state.Area(a.Card)
+	case board.PlayCard, board.PlayTroublemaker:
+		w := g.wayOf(p, a)
+		f.Ability = w.text
+		if w.permission != nil {
+			g.keepPermission(list, &w)
+		}
+	}
+	if f.Ability.ID != 0 {
+		f.Env = g.state.NewEnv()
+	}
+	depth := g.state.Depth()
+	if g.begin(f); g.state.Depth() > depth {
+		g.state.SetList(list)
+	}
+}
+
+// wayOf gives the way in which an action plays its card.
+func (g *Game) wayOf(p board.Player, a board.Action) way {
+	for _, w := range g.waysToPlay(p, a.Card) {
+		if w.id == a.Ability {
+			return w
+		}
+	}
+	return way{id: a.Ability, text: g.textOf(a)} // an effect has it played
+}
+
+// textOf gives the ability that an Event played by an effect has for a text.
+func (g *Game) textOf(a board.Action) board.AbilityRef {
+	if g.state.Type(a.Card) != card.Event {
+		return board.AbilityRef{}
+	}
+	return a.Ability
+}
+
+// keepPermission keeps what is done as a card is played by a permission.
+func (g *Game) keepPermission(list []board.Option, w *way) {
+	x := &w.permission.Context
+	list[listedPermission] = board.Option{Kind: board.EffectOption, Card: x.This, Area: x.Area, N: uint16(g.state.CopyEnv(x.Env)),
+		Action: board.Action{Ability: permissionID(w.permission)}}
+	list[listedPermitter] = board.Seat(x.You)
+}
+
+// announced gives the action that a frame processes.
+func (g *Game) announced(f *board.Frame) board.Action {
+	if list := g.state.List(f); len(list) > 0 {
+		a := list[listedAction].Action
+		a.Area = f.Area
+		if a.Kind == board.ActivateAbility {
+			a.Area = board.NoArea
+		}
+		return a
+	}
+	return board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area}
 }
 
 // isPlayed reports whether the action plays a card, which then goes through the
 // queue (705.2b).
 func isPlayed(k board.ActionKind) bool { return k == board.PlayCard || k == board.PlayTroublemaker }
+
+// furtherCosts lists the abilities that say what is paid for an action besides
+// what its card costs: additional costs, the cost of an activated ability.
+func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
+	if !g.state.Program().HasAbilities() {
+		return nil
+	}
+	switch {
+	case a.Kind == board.ActivateAbility:
+		return []board.AbilityRef{a.Ability}
+	case isPlayed(a.Kind):
+		var all []board.AbilityRef
+		for _, ref := range g.state.PlayTexts(a.Card, ability.PlayRule) {
+			if len(g.state.Program().Ability(ref.ID).Script) > 0 {
+				all = append(all, ref)
+			}
+		}
+		return all
+	}
+	return nil
+}
+
+// announceAction keeps the state if the action may have to be rewound: it follows
+// a script, or asks for more than action tokens.
+func announceAction(g *Game, f *board.Frame) {
+	if f.Ability.ID != 0 || len(g.furtherCosts(f.Player, g.announced(f))) > 0 {
+		g.propose(board.Occurrence{Kind: board.ActionAnnounced, Rule: rule.R705_2a, Player: f.Player, Card: f.Card,
+			Ability: f.Ability, N: int16(g.state.Depth())})
+	}
+}
+
+// chooseCondition asks what a Reaction is used for, if there are several things
+// and it matters (512.4c).
+func chooseCondition(g *Game, f *board.Frame) {
+	a := g.state.Program().Ability(f.Ability.ID)
+	if f.Ability.ID == 0 || !isReaction(a) {
+		goTo(f, actionReveals)
+		return
+	}
+	x := f.Context()
+	places, _ := g.state.Reactable(f.Ability, &x)
+	if len(places) == 0 { // an effect has it played
+		goTo(f, actionReveals)
+		return
+	}
+	if len(a.Results) == 0 {
+		places = places[:1]
+	}
+	g.list = g.list[:0]
+	for _, place := range places {
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.History()[place].Card, N: uint16(place)})
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R512_4c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
+}
+
+func isReaction(a *board.Ability) bool {
+	for _, t := range a.Times {
+		if t == ability.Reaction {
+			return true
+		}
+	}
+	return false
+}
+
+func reactToCondition(g *Game, f *board.Frame) {
+	x := f.Context()
+	g.state.React(f.Ability, &x, int(g.state.Answered()[0].N))
+}
+
+// revealActivation notes that an ability is activated (703.1).
+func revealActivation(g *Game, f *board.Frame) {
+	if board.ActionKind(f.Kind) != board.ActivateAbility {
+		return
+	}
+	for _, u := range g.state.UsesFor(f.Ability, f.Card) {
+		g.state.MarkUsed(u)
+	}
+	g.propose(board.Occurrence{Kind: board.AbilityActivated, Rule: rule.R703_1, Player: f.Player, Card: f.Card,
+		Area: f.Area, Ability: f.Ability})
+}
 
 func putInQueue(g *Game, f *board.Frame) {
 	g.noteReadingsOfAction(f)
@@ -39,46 +241,251 @@ func putInQueue(g *Game, f *board.Frame) {
 	}
 }
 
+// determineCost asks about each modifier by which the player may pay less, then
+// determines the cost in action tokens (705.2c).
 func determineCost(g *Game, f *board.Frame) {
 	if f.Card.Card != 0 {
 		f.Card = g.state.Ref(f.Card.Card) // in the queue it is a different card (410.6)
 	}
-	f.N = int16(g.cost(board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area}))
+	goTo(f, actionPays)
+	a := g.announced(f)
+	if !g.state.Program().HasAbilities() {
+		f.N = int16(g.cost(a))
+		return
+	}
+	list := g.state.List(f)
+	changes, answers := g.costChanges(g.occurrenceOf(f.Player, a)), list[listedAnswers:]
+	kept, declined := changes[:0:0], changes[:0:0]
+	for i, c := range changes {
+		switch {
+		case !c.optional:
+			kept, declined = append(kept, c), append(declined, c)
+		case len(answers) > 0:
+			if answers[0].Kind == board.YesOption {
+				kept, declined = append(kept, c), append(declined, c)
+			}
+			answers = answers[1:]
+		default:
+			declined = append(declined, withoutOptional(changes[i+1:])...)
+			g.askDiscount(f, g.costWith(f.Player, a, declined)-list[listedLess].Int())
+			return
+		}
+	}
+	f.N = int16(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
 }
 
+// askDiscount asks whether the player pays less; they can't decline what they
+// can't pay without.
+func (g *Game) askDiscount(f *board.Frame, without int) {
+	goTo(f, actionKeeps)
+	g.list = append(g.list[:0], board.Option{Kind: board.YesOption, N: uint16(f.Player)})
+	if g.state.Tokens(f.Player) >= without {
+		g.list = append(g.list, board.Option{Kind: board.NoOption, N: uint16(f.Player)})
+	}
+	g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R705_2c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
+}
+
+func keepDiscount(g *Game, f *board.Frame) {
+	goTo(f, actionAsks)
+	g.keepAnswer(f)
+}
+
+// payCost pays the action tokens (705.2d). A player who doesn't have them can't
+// complete the action.
 func payCost(g *Game, f *board.Frame) {
+	if f.N > 0 && g.state.Program().HasAbilities() && g.state.Tokens(f.Player) < int(f.N) && g.state.IsSaved(int16(g.state.Depth())) {
+		g.rewindAction()
+		return
+	}
 	if f.N > 0 {
 		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: actionRules[f.Kind], Player: f.Player, N: f.N})
 	}
 }
 
-// followInstructions does what Main Phase actions other than playing cards do.
+// payFurtherCosts pays what the action costs besides action tokens, one ability
+// after another (705.2d). If a part can't be paid the action can't be completed.
+func payFurtherCosts(g *Game, f *board.Frame) {
+	if f.Undone {
+		g.rewindAction()
+		return
+	}
+	costs := g.furtherCosts(f.Player, g.announced(f))
+	paid := int(f.Flags &^ opensWindow)
+	if paid >= len(costs) {
+		return
+	}
+	f.Flags++
+	goTo(f, actionPaysFurther)
+	ref, env := costs[paid], board.EnvID(0)
+	if ref == f.Ability {
+		env = f.Env
+	}
+	g.beginEffect(board.Frame{Kind: paysCosts, Player: f.Player, Card: f.Card, Area: f.Area, Ability: ref, Env: env})
+}
+
+// followPermission does what is done as the card is played by a permission.
+func followPermission(g *Game, f *board.Frame) {
+	list := g.state.List(f)
+	if len(list) == 0 || list[listedPermission].Kind == 0 {
+		return
+	}
+	by := list[listedPermission]
+	ref, env := by.Action.Ability, board.EnvID(by.N)
+	a := g.state.Program().Ability(ref.ID)
+	if len(a.Script) == 0 {
+		g.state.FreeEnv(env)
+		return
+	}
+	if len(a.Results) > 0 {
+		g.state.Bind(env, a.Results[0], board.Option{Kind: board.CardOption, Card: f.Card})
+	}
+	source := by.Card
+	if source.Card == f.Card.Card {
+		source = f.Card
+	}
+	g.beginEffect(board.Frame{Player: board.Player(list[listedPermitter].N), Card: source, Area: by.Area, Ability: ref, Env: env})
+}
+
+// applyAsPlayed applies what happens as a player plays a card, before the costs
+// are behind (705.2d).
+func applyAsPlayed(g *Game, f *board.Frame) {
+	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasOp(ability.As) {
+		g.applyAs(g.played(f))
+	}
+}
+
+// played gives the occurrence of the card's having been played (705.2f).
+func (g *Game) played(f *board.Frame) board.Occurrence {
+	o := board.Occurrence{Kind: board.CardPlayed, Rule: rule.R705_2f, Player: f.Player, Card: g.refOf(f.Card.Card), Area: f.Area}
+	if list := g.state.List(f); len(list) > 0 && list[listedHost].Kind == board.CardOption {
+		o.Host = list[listedHost].Card
+		o.Area = g.state.Area(o.Host.Card)
+	}
+	return o
+}
+
+// followInstructions does what the action is about (705.2e), but for cards that
+// enter play. A card that has been cancelled does not resolve (410.7).
 func followInstructions(g *Game, f *board.Frame) {
-	switch board.ActionKind(f.Kind) {
-	case board.MoveCharacter:
+	switch kind := board.ActionKind(f.Kind); {
+	case isPlayed(kind) && g.state.Program().HasAbilities() && !g.state.IsLive(f.Card):
+		goTo(f, actionEnds)
+	case f.Ability.ID != 0:
+		first := 0
+		script := g.state.Program().Ability(f.Ability.ID).Script
+		for kind == board.ActivateAbility && first < len(script) && script[first].Cost {
+			first++
+		}
+		g.state.BeginFollowing()
+		g.beginEffect(board.Frame{Kind: followsAction, Player: f.Player, Card: f.Card, Area: f.Area, Ability: f.Ability,
+			Env: f.Env, PC: uint16(first)})
+	case kind == board.MoveCharacter:
 		g.propose(board.Occurrence{Kind: board.CardMoved, Rule: rule.R609_2b, Player: f.Player, Card: f.Card, Area: f.Area})
-	case board.DrawCard:
+	case kind == board.DrawCard:
 		g.draw(f.Player, rule.R609_2d)
-	case board.RallyCard:
+	case kind == board.RallyCard:
 		g.propose(board.Occurrence{Kind: board.CardUnfrightened, Rule: rule.R609_2e, Player: f.Player, Card: f.Card})
+	}
+}
+
+// What the Kind of an effect's frame says of the action that it belongs to.
+const (
+	paysCosts     = 1 << iota // it pays costs (705.2d)
+	followsAction             // it follows the action's instructions (705.2e)
+	couldNotDo                // an instruction could not be done as told
+)
+
+// tellAction tells the action that an effect belongs to how it ended: that costs
+// could not be paid, or instructions not be followed; and what its card has
+// become by costs (410.6a).
+func (g *Game) tellAction(f *board.Frame) {
+	if f.Kind&(paysCosts|followsAction) == 0 {
+		return
+	}
+	action := &g.state.Frames()[g.state.Depth()-2]
+	action.Card = f.Card
+	action.Undone = f.Undone
+	if f.Kind&followsAction != 0 {
+		action.Undone = f.Kind&couldNotDo != 0
+	}
+}
+
+// checkFollowed has the game rewound if nothing of the instructions could be done
+// (705.2, 707.2).
+func checkFollowed(g *Game, f *board.Frame) {
+	if f.Undone && !g.state.SomethingHappened() {
+		g.rewindAction()
 	}
 }
 
 // finishAction has a played card enter play as the last part of processing it
 // (705.2f): a Friend ready (503.1), a Troublemaker face-down (306.1), a Dilemma
-// at an area of its own (522.2).
+// at an area of its own (522.2), an attachment on its host (509.2). An Event is
+// put into its owner's discard pile.
 func finishAction(g *Game, f *board.Frame) {
-	if !isPlayed(board.ActionKind(f.Kind)) {
+	if !isPlayed(board.ActionKind(f.Kind)) || g.state.Zone(f.Card.Card) != board.Queue {
 		return
 	}
 	o := board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R302_1, Player: f.Player, Card: f.Card, Area: f.Area}
-	switch {
-	case g.state.Type(f.Card.Card) == card.Troublemaker:
+	switch t := g.state.Type(f.Card.Card); {
+	case t == card.Event:
+		g.propose(board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R705_2f, Player: f.Player, Card: f.Card})
+		return
+	case t == card.Troublemaker:
 		o.Rule, o.FaceDown = rule.R306_1, true
 	case g.state.Program().HasDilemmaTrait(g.state.Print(f.Card.Card)):
 		o.Rule = rule.R522_2
+	case t == card.Resource:
+		played := g.played(f)
+		o.Rule, o.Host, o.Area = rule.R305_1, played.Host, played.Area
+		if o.Host.Card != 0 {
+			o.Rule = rule.R305_1b
+		}
 	}
 	g.propose(o)
+}
+
+// notePlayed has the card have been played, which triggers what triggers when a
+// player plays it (705.2f).
+func notePlayed(g *Game, f *board.Frame) {
+	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasAbilities() {
+		g.propose(g.played(f))
+	}
+}
+
+// endAction lets go of what was kept for the action.
+func endAction(g *Game, f *board.Frame) {
+	if !g.state.Program().HasAbilities() {
+		return
+	}
+	depth := g.state.Depth()
+	g.state.FreeEnv(f.Env)
+	g.state.CompleteAction(int16(depth))
+	if outer := &g.state.Frames()[max(0, int(depth)-2)]; outer.Procedure == effectProcedure {
+		outer.Undone = false // the effect that had the card played
+	}
+}
+
+// rewindAction makes the game what it was before the innermost action was taken
+// (705.2). Whoever took it decides again, without it.
+func (g *Game) rewindAction() {
+	f := g.state.Top()
+	g.state.Propose(g.trail, board.Occurrence{Kind: board.ActionRewound, Rule: rule.R705_2, Player: f.Player,
+		Card: g.refOf(f.Card.Card), Ability: f.Ability, N: int16(g.state.Depth())})
+	f = g.state.Top()
+	player, passed, opens, a := f.Player, f.M, f.Flags&opensWindow != 0, g.state.List(f)[listedAction].Action
+	g.state.Pop()
+	window := g.state.Top()
+	if window.Procedure != windowProcedure {
+		return // the effect that had it taken goes on without it
+	}
+	g.state.NoteRewound(a)
+	if opens {
+		goTo(window, windowCloses)
+		return
+	}
+	window.Player, window.N = player, passed
+	goTo(window, windowGives)
 }
 
 // actionRules is the rule that lets a player take each kind of action.
@@ -88,9 +495,11 @@ var actionRules = [...]rule.Number{
 	board.PlayTroublemaker: rule.R609_2c,
 	board.DrawCard:         rule.R609_2d,
 	board.RallyCard:        rule.R609_2e,
+	board.ActivateAbility:  rule.R703_1d,
 }
 
-// cost is how many action tokens the action costs (508.1, 609.2).
+// cost is how many action tokens the action costs by what is printed and by the
+// rules of the Main Phase (508.1, 609.2).
 func (g *Game) cost(a board.Action) int {
 	switch a.Kind {
 	case board.PlayCard:

@@ -61,7 +61,8 @@ func followInstruction(g *Game, f *board.Frame) {
 		g.shuffleSearched(f)
 		return
 	}
-	if int(f.PC) >= len(script) {
+	if int(f.PC) >= len(script) || f.Kind&paysCosts != 0 && !script[f.PC].Cost {
+		g.tellAction(f)
 		if !g.isShared(f.Env) {
 			g.state.FreeEnv(f.Env)
 		}
@@ -73,10 +74,6 @@ func followInstruction(g *Game, f *board.Frame) {
 		return
 	}
 	in := instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
-	if in.Kind == board.Do && in.stage == 0 && g.isByNobody(&in) {
-		g.done(&in, false)
-		return
-	}
 	if c := g.asksAbout(script, &in); c != 0 {
 		goTo(f, effectLearns)
 		g.askChance(c, rule.R707_2)
@@ -90,6 +87,10 @@ func followInstruction(g *Game, f *board.Frame) {
 			g.done(&in, false)
 			return
 		}
+		if f.Kind&paysCosts != 0 && g.isFixedPayment(in.Instruction, &in.x) { // the action has paid all tokens at once
+			g.done(&in, true, board.Number(g.state.NumberOf(in.Node.Args[1], &in.x)))
+			return
+		}
 		do(g, &in)
 	default:
 		g.control(&in)
@@ -97,11 +98,12 @@ func followInstruction(g *Game, f *board.Frame) {
 }
 
 // isShared reports whether an environment is that of another effect too, which
-// goes on after this one: of one that started a faceoff (514.5d).
+// goes on after this one: of one that started a faceoff (514.5d); or of an action
+// whose instructions it follows.
 func (g *Game) isShared(env board.EnvID) bool {
 	n := 0
 	for _, f := range g.state.Frames() {
-		if f.Procedure == effectProcedure && f.Env == env {
+		if (f.Procedure == effectProcedure || f.Procedure == actionProcedure) && f.Env == env {
 			n++
 		}
 	}
@@ -135,6 +137,9 @@ func (g *Game) done(in *instruction, asTold bool, values ...board.Option) {
 		g.state.Bind(in.x.Env, in.Slots[0], values...)
 	}
 	in.frame.Undone = !asTold
+	if !asTold {
+		in.frame.Kind |= couldNotDo
+	}
 	in.next()
 }
 
@@ -148,6 +153,7 @@ func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 	in.frame.Undone = true
 	in.next()
 	if len(batch) == 0 {
+		in.frame.Kind |= couldNotDo
 		if len(in.Slots) > 0 {
 			g.state.Bind(in.x.Env, in.Slots[0])
 		}
@@ -180,6 +186,9 @@ func (g *Game) deliver(place, wanted int) {
 	f := &g.state.Frames()[place]
 	affected := g.state.Done()
 	f.Undone = wanted == 0 || len(affected) < wanted
+	if f.Undone {
+		f.Kind |= couldNotDo
+	}
 	in := &g.state.Program().Ability(f.Ability.ID).Script[f.PC-1]
 	values := make([]board.Option, 0, len(affected))
 	for _, a := range affected {

@@ -18,6 +18,7 @@ type Game struct {
 	list    []board.Option     // reused by steps that ask
 	options []board.Option     // of the present priority or opening decision, once listed
 
+	isAskingOfCost bool // whether a replacement would keep a cost from being paid is being found out
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.
@@ -224,6 +225,7 @@ func (g *Game) Choose(places ...int) error {
 		chosen = append(chosen, options[place])
 	}
 	if d.Kind == board.Priority || d.Kind == board.Opening {
+		chosen[0].Action = g.settle(chosen[0].Action)
 		g.state.Answer(chosen)
 	} else {
 		g.answer(chosen, false)
@@ -240,7 +242,7 @@ func (g *Game) Act(a board.Action) error {
 	if !g.Check(a, &violations) {
 		return &Refusal{Action: a, Player: g.state.Decision().Player, Violations: violations}
 	}
-	g.state.Answer([]board.Option{{Kind: board.ActionOption, Action: a}})
+	g.state.Answer([]board.Option{{Kind: board.ActionOption, Action: g.settle(a)}})
 	g.Run()
 	return nil
 }

@@ -1,13 +1,17 @@
 package engine
 
 import (
+	"slices"
+
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
 // Legality is one function, Check, with a sink for the reasons. Main Phase
-// actions (609) are all that there is without card text.
+// actions (609) are all that there is without card text; abilities bring others,
+// and other times for them.
 
 // check gathers violations for one action. Without a sink it stops at the
 // first.
@@ -17,6 +21,8 @@ type check struct {
 	action board.Action
 	sink   *Violations
 	legal  bool
+	way    *way // of playing the card, if it is one that abilities have to do with
+	less   int  // so many action tokens less are to be paid
 }
 
 // add notes a violation; it reports whether to go on looking for more.
@@ -47,33 +53,119 @@ func (g *Game) Check(a board.Action, sink *Violations) bool {
 // CheckFor is Check for any player, also one whom the game does not wait for.
 func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 	c := check{g: g, player: p, action: a, sink: sink, legal: true}
-	_ = c.notRepeated() && c.timing() && c.subject() && c.destination() && c.price()
+	_ = c.timing() && c.subject() && c.destination() && c.price() && c.notTried() && c.notRepeated()
 	return c.legal
 }
 
 // notRepeated checks that the action doesn't continue a loop that has come to its
 // end (802.2).
 func (c *check) notRepeated() bool {
-	return c.require(!c.g.wouldRepeat(c.player, c.action), Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
+	return c.require(!c.g.wouldRepeat(c.player, c.settled()), Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
 }
 
-// timing checks that the player may take a Main Phase action now (609.1).
+// settled gives the action with what it leaves open because there is only one
+// possibility: the way in which a card is played, the area of a Resource.
+func (c *check) settled() board.Action {
+	a := c.action
+	if c.way != nil {
+		a.Ability = c.way.id
+	}
+	return a
+}
+
+// settle gives a legal action of the player whom the game waits for with what it
+// leaves open because there is only one possibility.
+func (g *Game) settle(a board.Action) board.Action {
+	if !isPlayed(a.Kind) || !g.state.Program().HasAbilities() {
+		return a
+	}
+	c := check{g: g, player: g.state.Decision().Player, action: a, legal: true}
+	_ = c.timing() && c.destination()
+	return c.settled()
+}
+
+// timing checks that the action can be taken now.
 func (c *check) timing() bool {
-	g, d := c.g, c.g.state.Decision()
-	if c.player != g.state.TurnPlayer() && !c.add(Violation{Code: NotTurnPlayer, Rule: rule.R609_1}) {
-		return false
+	if c.g.state.Program().HasAbilities() {
+		switch c.action.Kind {
+		case board.PlayCard, board.PlayTroublemaker:
+			return c.playTiming()
+		case board.ActivateAbility:
+			return c.activationTiming()
+		}
 	}
-	if g.phase() != mainPhase && !c.add(Violation{Code: NotMainPhase, Rule: rule.R609_1}) {
-		return false
+	return c.addAll(c.notInMainPhase())
+}
+
+func (c *check) addAll(why Violations) bool {
+	for _, v := range why {
+		if !c.add(v) {
+			return false
+		}
 	}
-	switch {
-	case d.Kind == board.Opening && d.Player == c.player:
-		return true
-	case d.Kind == board.Priority && d.Player == c.player:
-		return c.add(Violation{Code: WindowOpen, Rule: rule.R510_3})
+	return true
+}
+
+// playTiming checks that there is a way in which the card can be played now, and
+// keeps it. Without an ability in the action it is the usual one, or the only
+// one.
+func (c *check) playTiming() bool {
+	var first Violations
+	var open []way
+	ways := c.g.waysToPlay(c.player, c.action.Card)
+	for i := range ways {
+		w := &ways[i]
+		if c.action.Ability != (board.AbilityRef{}) && w.id != c.action.Ability {
+			continue
+		}
+		if c.way == nil {
+			c.way = w
+		}
+		x := board.Context{This: c.g.refOf(c.action.Card), You: c.player, X: w.text.X}
+		why := c.wrongTime(w.times, w.text, &x)
+		if len(why) == 0 {
+			open = append(open, *w)
+		}
+		if i == 0 {
+			first = why
+		}
+	}
+	switch ids := distinctIDs(open); {
+	case c.way == nil && len(ways) > 0:
+		c.add(Violation{Code: NoSuchAbility, Rule: rule.R512_1, Card: c.action.Card})
+		return false
+	case c.way == nil:
+		return c.addAll(c.notInMainPhase())
+	case len(open) == 0:
+		return c.addAll(first)
+	case len(ids) > 1 && open[0].id != c.action.Ability:
+		c.way = &open[0]
+		return c.add(Violation{Code: WayNotGiven, Rule: rule.R512_1, Card: c.action.Card})
 	default:
-		return c.add(Violation{Code: NoPriority, Rule: rule.R510_1})
+		c.way = &open[0]
+		return true
 	}
+}
+
+func (c *check) activationTiming() bool {
+	x, has := c.g.contextOfActivation(c.player, c.action)
+	if !has || !c.mayKnow(c.action.Card) {
+		return true // there is no such ability, which is all that there is to say
+	}
+	times := c.g.state.Program().Ability(c.action.Ability.ID).Times
+	return c.addAll(c.wrongTime(times, c.action.Ability, &x))
+}
+
+// notInMainPhase is why the player can't take a Main Phase action now (609.1).
+func (c *check) notInMainPhase() Violations {
+	var why Violations
+	if c.player != c.g.state.TurnPlayer() {
+		why = append(why, Violation{Code: NotTurnPlayer, Rule: rule.R609_1})
+	}
+	if c.g.phase() != mainPhase {
+		why = append(why, Violation{Code: NotMainPhase, Rule: rule.R609_1})
+	}
+	return append(why, c.notOpening()...)
 }
 
 // subject checks the card that the action is done with.
@@ -85,6 +177,8 @@ func (c *check) subject() bool {
 		return c.movedCard()
 	case board.RallyCard:
 		return c.ralliedCard()
+	case board.ActivateAbility:
+		return c.activation()
 	case board.DrawCard:
 		empty := len(c.g.state.Cards(board.DrawDeck, c.player)) == 0
 		return c.require(!empty || c.g.reading(board.DrawingFromAnEmptyDeck) == board.NoCard,
@@ -99,7 +193,8 @@ func (c *check) subject() bool {
 func (c *check) playedCard() bool {
 	s, id := c.g.state, c.action.Card
 	why := actionRules[c.action.Kind]
-	if (id == 0 || s.Zone(id) != board.Hand || s.Owner(id) != c.player) &&
+	permitted := c.way != nil && c.way.permission != nil
+	if !permitted && (id == 0 || s.Zone(id) != board.Hand || s.Owner(id) != c.player) &&
 		!(c.add(Violation{Code: CardNotInHand, Rule: why, Card: id}) && c.mayKnow(id)) {
 		return false
 	}
@@ -110,15 +205,47 @@ func (c *check) playedCard() bool {
 	case (t == card.Troublemaker) != (c.action.Kind == board.PlayTroublemaker), t == card.ManeCharacter, t == card.ProblemType:
 		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
 	case t == card.Event:
-		if !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
+		if c.way == nil && !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
 			return false
 		}
-	case t == card.Resource && !s.Program().HasDilemmaTrait(s.Print(id)):
+	case t == card.Resource && !s.IsTextKnown(id) && !s.Program().HasDilemmaTrait(s.Print(id)):
 		if !c.add(Violation{Code: TextNeeded, Rule: rule.R305_1b, Card: id}) {
 			return false
 		}
 	}
-	return c.playRequirements(s.Face(id).PlayRequirements)
+	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.playRequirements(s.Face(id).PlayRequirements))
+}
+
+// textAllowsPlaying checks what the card's own text says about playing it, and
+// that anything of what an Event does can be done (705.2e).
+func (c *check) textAllowsPlaying() bool {
+	s, id := c.g.state, c.action.Card
+	if !s.Program().HasAbilities() {
+		return true
+	}
+	x := board.Context{This: s.Ref(id), You: c.player}
+	for _, n := range s.PlayRules(id, ability.PlayOnlyIf) {
+		if !s.ConditionOf(n.Args[0], &x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {
+			return false
+		}
+	}
+	if c.way == nil || c.way.text.ID == 0 {
+		return true
+	}
+	x.X = c.way.text.X
+	return c.require(c.g.canFollowAny(s.Program().Ability(c.way.text.ID).Script, x),
+		Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+}
+
+// hasNoRequirements reports whether a modifier has the card played without play
+// requirements.
+func (c *check) hasNoRequirements() bool {
+	for _, active := range c.g.state.Active(ability.NoRequirements) {
+		if c.g.state.Means(active.Node.Args[0], c.action.Card, &active.Context) {
+			return true
+		}
+	}
+	return false
 }
 
 // playRequirements checks the play requirements of the card (205.1), each by
@@ -192,8 +319,72 @@ func (c *check) isInPlay() bool {
 	return id != 0 && c.g.state.Zone(id) == board.Play
 }
 
-// destination checks the area of a card that is played or moved.
+// destination checks where a card is played or moved to, and that no modifier
+// forbids the action.
 func (c *check) destination() bool {
+	if !c.g.state.Program().HasAbilities() {
+		return c.area()
+	}
+	place := c.area
+	if isPlayed(c.action.Kind) {
+		place = c.playPlace
+	}
+	return place() && c.allowed()
+}
+
+// playPlace checks the area to which a card is played, or the card on which an
+// attachment is (501.2, 501.3).
+func (c *check) playPlace() bool {
+	s, id, area, host := c.g.state, c.action.Card, c.action.Area, c.action.Host
+	noHost := Violation{Code: NoSuchHost, Rule: rule.R509_1, Card: id, By: host}
+	if len(s.PlayRules(id, ability.PlayOn)) > 0 {
+		return c.require(hasID(c.g.hostsFor(c.player, id), host), noHost) &&
+			c.require(area == board.NoArea, Violation{Code: WrongArea, Rule: rule.R501_3, Card: id, Area: area})
+	}
+	if host != 0 && !c.add(noHost) {
+		return false
+	}
+	areas, isAsked := c.g.areasToPlay(c.player, id, c.way)
+	switch {
+	case !isAsked:
+		return c.require(area == board.NoArea || s.Type(id) == card.Event,
+			Violation{Code: WrongArea, Rule: rule.R522_2, Card: id, Area: area})
+	case area == board.NoArea && len(areas) == 1 && s.Type(id) == card.Resource:
+		c.action.Area = areas[0]
+		return true
+	case !s.AreaExists(area):
+		return c.add(Violation{Code: NoAreaGiven, Rule: rule.R501_2, Card: id})
+	case !slices.Contains(areas, area):
+		return c.add(Violation{Code: WrongArea, Rule: placeRules[s.Type(id)], Card: id, Area: area})
+	}
+	return true
+}
+
+// placeRules say where cards of a type enter play.
+var placeRules = map[card.Type]rule.Number{card.Friend: rule.R302_1, card.Troublemaker: rule.R306_1, card.Resource: rule.R305_1}
+
+// allowed checks that no modifier forbids the action, or what it comes to (104.2).
+func (c *check) allowed() bool {
+	if !c.g.state.Program().HasOp(ability.Cant) && !c.g.state.Program().HasOp(ability.AtMost) {
+		return true
+	}
+	o := c.g.occurrenceOf(c.player, c.action)
+	if o.Card.Card == 0 {
+		return true
+	}
+	if by, forbidden := c.g.state.Forbids(&o); forbidden && !c.add(Violation{Code: ForbiddenByCard, Rule: rule.R104_2, Card: c.action.Card, By: by.Card}) {
+		return false
+	}
+	if !isPlayed(c.action.Kind) || c.g.state.Type(c.action.Card) == card.Event {
+		return true
+	}
+	o.Kind, o.FaceDown = board.CardEntersPlay, c.action.Kind == board.PlayTroublemaker
+	by, forbidden := c.g.state.Forbids(&o)
+	return c.require(!forbidden, Violation{Code: ForbiddenByCard, Rule: rule.R104_2, Card: c.action.Card, By: by.Card})
+}
+
+// area checks the area of a card that is played or moved.
+func (c *check) area() bool {
 	s, id, area := c.g.state, c.action.Card, c.action.Area
 	if !needsArea(s, c.action) {
 		elsewhere := area != board.NoArea && c.action.Kind == board.PlayCard && s.Program().HasDilemmaTrait(s.Print(id))
@@ -224,8 +415,8 @@ func (c *check) destination() bool {
 	return true
 }
 
-// needsArea reports whether the action is done to an area. Events and
-// Resources don't choose one without their text.
+// needsArea reports whether the action is done to an area, but for what text
+// says of it.
 func needsArea(s *board.State, a board.Action) bool {
 	switch a.Kind {
 	case board.MoveCharacter, board.PlayTroublemaker:
@@ -239,10 +430,25 @@ func needsArea(s *board.State, a board.Action) bool {
 
 // price checks that the player has the means to pay all of the cost (508.1d).
 func (c *check) price() bool {
-	if have, need := c.g.state.Tokens(c.player), c.g.cost(c.action); have < need {
-		return c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card, Have: have, Need: need})
+	have, need := c.g.state.Tokens(c.player), max(0, c.g.leastCost(c.player, c.action)-c.less)
+	if have < need && !c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card, Have: have, Need: need}) {
+		return false
+	}
+	for _, cost := range c.g.furtherCosts(c.player, c.action) {
+		script := c.g.state.Program().Ability(cost.ID).Script
+		x, _ := c.g.contextOfActivation(c.player, board.Action{Card: c.action.Card, Ability: cost})
+		if !c.g.canPayCosts(script, x, min(have, need)) && !c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1d, Card: c.action.Card}) {
+			return false
+		}
 	}
 	return true
+}
+
+// notTried checks that the action has not been tried at this decision and could not
+// be completed (705.2).
+func (c *check) notTried() bool {
+	a := c.settled()
+	return c.require(!c.g.state.WasRewound(a), Violation{Code: CannotBeCompleted, Rule: rule.R705_2, Card: a.Card})
 }
 
 // powerOfColor is the player's power of a color: the combined power of the
@@ -281,31 +487,34 @@ func (g *Game) anyLegalAction() bool {
 }
 
 // eachLegal calls take with each legal action until it returns false. Main
-// Phase actions are legal only while a window may be opened (510.3).
+// Phase actions and those with a phase in their timing phrase are legal only
+// while a window may be opened (510.3), others only with priority.
 func (g *Game) eachLegal(take func(board.Action) bool) {
-	p := g.state.Decision().Player
-	if g.state.Decision().Kind != board.Opening {
+	d := g.state.Decision()
+	hasAbilities := g.state.Program().HasAbilities()
+	if d.Kind != board.Opening && !(d.Kind == board.Priority && hasAbilities) {
 		return
 	}
+	p := d.Player
 	g.eachSubject(p, func(a board.Action) bool {
 		c := check{g: g, player: p, action: a, legal: true}
-		if !c.price() || !c.timing() || !c.subject() {
+		if !hasAbilities && !c.price() || !c.timing() || !c.subject() {
 			return true // wherever it is to be done
 		}
-		return g.toEachArea(a, func(a board.Action) bool {
+		return g.toEachPlace(p, a, func(a board.Action) bool {
 			c.action = a
-			return !c.destination() || take(a)
+			return !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated()) || take(a)
 		})
 	})
 }
 
 // Candidates lists every action that could be thought of for a player: each
-// kind, with each of their cards that it could be meant for, to each area. The
-// legal ones are among them.
+// kind, with each of their cards that it could be meant for, to each area or on
+// each host. The legal ones are among them.
 func (g *Game) Candidates(p board.Player) []board.Action {
 	var all []board.Action
 	g.eachSubject(p, func(a board.Action) bool {
-		return g.toEachArea(a, func(a board.Action) bool {
+		return g.toEachPlace(p, a, func(a board.Action) bool {
 			all = append(all, a)
 			return true
 		})
@@ -314,17 +523,19 @@ func (g *Game) Candidates(p board.Player) []board.Action {
 }
 
 // eachSubject calls try with each kind of action and each of the player's
-// cards that it could be meant for, without an area, until it returns false.
+// cards that it could be meant for, without an area or host, until it returns
+// false.
 func (g *Game) eachSubject(p board.Player, try func(board.Action) bool) {
 	if !try(board.Action{Kind: board.DrawCard}) {
 		return
 	}
 	for _, c := range g.state.Cards(board.Hand, p) {
-		kind := board.PlayCard
-		if g.state.Type(c) == card.Troublemaker {
-			kind = board.PlayTroublemaker
+		if !g.toEachWay(p, c, try) {
+			return
 		}
-		if !try(board.Action{Kind: kind, Card: c}) {
+	}
+	for _, c := range g.playableElsewhere(p) {
+		if !g.toEachWay(p, c, try) {
 			return
 		}
 	}
@@ -339,16 +550,111 @@ func (g *Game) eachSubject(p board.Player, try func(board.Action) bool) {
 			return
 		}
 	}
+	g.eachActivated(p, try)
 }
 
-// toEachArea calls try with the action to each area, or once if it is not done
-// to an area, until it returns false.
-func (g *Game) toEachArea(a board.Action, try func(board.Action) bool) bool {
-	if !needsArea(g.state, a) {
+// toEachWay calls try with playing a card: in the only way that there is, or in
+// each of several that can be chosen now.
+func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) bool) bool {
+	a := board.Action{Kind: board.PlayCard, Card: c}
+	if g.state.Type(c) == card.Troublemaker {
+		a.Kind = board.PlayTroublemaker
+	}
+	if !g.state.Program().HasAbilities() {
+		return try(a)
+	}
+	probe := check{g: g, player: p, action: a}
+	var open []way
+	for _, w := range g.waysToPlay(p, c) {
+		x := board.Context{This: g.state.Ref(c), You: p, X: w.text.X}
+		if len(probe.wrongTime(w.times, w.text, &x)) == 0 {
+			open = append(open, w)
+		}
+	}
+	ids := distinctIDs(open)
+	if len(ids) < 2 {
+		return try(a)
+	}
+	for _, id := range ids {
+		a.Ability = id
+		if !try(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// playableElsewhere lists the cards that modifiers permit a player to play from
+// where they are, but for those in the player's hand.
+func (g *Game) playableElsewhere(p board.Player) []board.CardID {
+	var all []board.CardID
+	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
+		for _, active := range g.state.Active(op) {
+			if !g.state.PlayersOf(active.Node.Args[1], &active.Context).Has(p) {
+				continue
+			}
+			for _, r := range g.state.Select(active.Node.Args[0], &active.Context) {
+				inHand := g.state.Zone(r.Card) == board.Hand && g.state.Owner(r.Card) == p
+				if !inHand && len(g.waysToPlay(p, r.Card)) > 0 && !hasID(all, r.Card) {
+					all = append(all, r.Card)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// eachActivated calls try with each activated ability that the player could
+// activate.
+func (g *Game) eachActivated(p board.Player, try func(board.Action) bool) {
+	if !g.state.Program().HasOp(ability.Timing) {
+		return
+	}
+	for _, h := range slices.Clone(g.state.Abilities()) {
+		a := g.state.Program().Ability(h.Ability.ID)
+		if a.Type != ability.Activated || !g.state.Sees(p, h.Card) {
+			continue
+		}
+		if x := g.state.ContextOf(h); x.You != p && !a.AnyPlayer {
+			continue
+		}
+		if !try(board.Action{Kind: board.ActivateAbility, Card: h.Card, Ability: h.Ability}) {
+			return
+		}
+	}
+}
+
+// toEachPlace calls try with the action to each area or on each host, or once if
+// it is done to none, until it returns false.
+func (g *Game) toEachPlace(p board.Player, a board.Action, try func(board.Action) bool) bool {
+	if g.state.Program().HasAbilities() && isPlayed(a.Kind) && g.state.Sees(p, a.Card) {
+		if len(g.state.PlayRules(a.Card, ability.PlayOn)) > 0 {
+			return g.toEachHost(p, a, try)
+		}
+		if _, isAsked := g.areasToPlay(p, a.Card, nil); !isAsked {
+			return try(a)
+		}
+	} else if !needsArea(g.state, a) {
 		return try(a)
 	}
 	for _, area := range g.state.Areas() {
 		a.Area = area
+		if !try(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// toEachHost calls try with the action on each host, or once on none if there is
+// none.
+func (g *Game) toEachHost(p board.Player, a board.Action, try func(board.Action) bool) bool {
+	hosts := g.hostsFor(p, a.Card)
+	if len(hosts) == 0 {
+		return try(a)
+	}
+	for _, host := range hosts {
+		a.Host = host
 		if !try(a) {
 			return false
 		}

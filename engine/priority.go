@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -77,12 +78,14 @@ func usePriority(g *Game, f *board.Frame) {
 	f.Player = g.state.Next(player)
 	if used.Kind == board.ActionOption {
 		g.state.SeeAction(used.Action)
+		from := actionSource{passed: f.N}
 		f.N = 0
 		goTo(f, windowPrepares)
-		g.beginAction(player, used.Action)
+		g.beginAction(player, used.Action, from)
 		return
 	}
 	g.state.SeeNothing()
+	g.state.ForgetRewound()
 	if g.trail != nil {
 		g.trail.Add(board.Entry{Kind: board.Passed, Depth: g.state.Depth(), Rule: rule.R510_1, Player: player, Count: 1})
 	}
@@ -109,6 +112,10 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 		goTo(f, windowMayReopen)
 		g.watchActions(turnPlayer)
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
+		if g.phase() != mainPhase && !g.canAct() {
+			g.state.Withdraw() // only what a timing phrase allows opens a window here (512.3)
+			finish(f)
+		}
 	}
 }
 
@@ -122,6 +129,7 @@ func openAnother(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	if chosen.Kind == board.PassOption {
 		g.state.SeeNothing()
+		g.state.ForgetRewound()
 		finish(f)
 		return
 	}
@@ -147,14 +155,26 @@ func actToOpen(g *Game, f *board.Frame) {
 	}
 	g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
 	goTo(f, windowPrepares)
-	g.beginAction(turnPlayer, action)
+	g.beginAction(turnPlayer, action, actionSource{opens: true})
 }
 
 // mayOpenNow reports whether the place where the game stands lets the turn
 // player open a window by an action: a Main Phase action in the Main Phase
-// (609.1), and not during a faceoff (512.3a).
+// (609.1), one with the phase in its timing phrase in any phase (512.3), and not
+// during a faceoff (512.3a).
 func (g *Game) mayOpenNow() bool {
-	return g.phase() == mainPhase && g.faceoff() == nil
+	return (g.phase() == mainPhase || g.phase() != 0 && g.state.Program().HasOp(ability.Timing)) && g.faceoff() == nil
+}
+
+// canAct reports whether the player who has priority or may open a window can
+// take any action.
+func (g *Game) canAct() bool {
+	found := false
+	g.eachLegal(func(board.Action) bool {
+		found = true
+		return false
+	})
+	return found
 }
 
 func (g *Game) playersInGame() int {

@@ -77,9 +77,9 @@ const (
 	//  expect: [{illegal: {A: play troublemaker sugar to A problem}, because: wrong-type}]
 	WrongType Code = "wrong-type"
 
-	// TextNeeded occurs when the card can't be played without reading its
-	// text, which the engine does not do yet: where a Resource goes (305.1)
-	// and when an Event can be played (304.1).
+	// TextNeeded occurs when the card can't be played without its text, which
+	// is not known: where a Resource goes (305.1) and when an Event can be
+	// played (304.1).
 	//
 	// Example:
 	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: "Dig Deep", as: dig}]}}
@@ -178,13 +178,113 @@ const (
 	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
 	//  expect: [{illegal: {A: move runner to A problem}, because: loop-ended}]
 	LoopEnded Code = "loop-ended"
+	// OutsideTiming occurs when a timing phrase doesn't allow the action now: its
+	// phase or kind of faceoff is not the present one, or a phase's action is
+	// tried during a faceoff (512.3, 512.3a, 512.4, 512.4a).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Faceoff)\nCost(Exhaust(This))\nGain()"]}]}}
+	//  expect: [{illegal: {A: activate sugar}, because: outside-timing}]
+	OutsideTiming Code = "outside-timing"
+
+	// NothingToReactTo occurs when the condition of a Reaction has not been met
+	// since the most recent window closed (512.4d).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Reaction)\nAfter(Moved(Opponents))\nGain()"]}]}}
+	//  expect: [{illegal: {A: activate sugar}, because: nothing-to-react-to}]
+	NothingToReactTo Code = "nothing-to-react-to"
+
+	// AlreadyReacted occurs when the Reaction has been used for each time that
+	// its condition has been met (512.4c).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: ["?"], in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Reaction)\nAfter(Drawn(You))\nGain()"]}]}}
+	//  steps: [A: draw, B: pass, A: activate sugar, B: pass]
+	//  expect: [{illegal: {A: activate sugar}, because: already-reacted}]
+	AlreadyReacted Code = "already-reacted"
+
+	// AlreadyUsed occurs when an ability that works once in a time has been used
+	// in it.
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Immediate)\nOnce(Turn)\nGain()"]}]}}
+	//  steps: [A: activate sugar, B: pass]
+	//  expect: [{illegal: {A: activate sugar}, because: already-used}]
+	AlreadyUsed Code = "already-used"
+
+	// NoSuchAbility occurs when the card doesn't have the activated ability, or
+	// can't be played in the way that is named (512.1, 703.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["AddPower(This, 1)"]}]}}
+	//  expect: [{illegal: {A: activate sugar}, because: no-such-ability}]
+	NoSuchAbility Code = "no-such-ability"
+
+	// WayNotGiven occurs when a card can be played in several ways and it is not
+	// said in which (512.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Dig Deep", as: dig, abilities: ["Timing(MainPhase)\nGain(2)", "Timing(AnyPhase)\nGain()"]}]}}
+	//  expect: [{illegal: {A: play dig}, because: way-not-given}]
+	WayNotGiven Code = "way-not-given"
+
+	// NoSuchHost occurs when an attachment is played without a card that it can
+	// be played on, or another card is played on one (501.3, 509.1).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Hard Hat", as: hat, abilities: ["PlayOn(Friend)"]}]}}
+	//  expect: [{illegal: {A: play hat}, because: [no-such-host, play-requirement-not-met]}]
+	NoSuchHost Code = "no-such-host"
+
+	// PlayOnlyIfUnmet occurs when the card's text lets it be played only if
+	// something is the case that isn't (705.2).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Sugar Twist, Twister Sister", as: sugar, abilities: ["PlayOnlyIf(Any(Troublemaker))"]}]}}
+	//  expect: [{illegal: {A: play sugar to A home}, because: play-only-if-unmet}]
+	PlayOnlyIfUnmet Code = "play-only-if-unmet"
+
+	// CostNotPayable occurs when a part of the cost other than action tokens
+	// can't be paid (508.1a, 508.1c, 508.1d).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, exhausted: true, abilities: ["Timing(MainPhase)\nCost(Exhaust(This))\nGain()"]}]}}
+	//  expect: [{illegal: {A: activate sugar}, because: cost-not-payable}]
+	CostNotPayable Code = "cost-not-payable"
+
+	// ForbiddenByCard occurs when a modifier keeps the action from happening, or
+	// the card from entering play (104.2).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Cant(Moved(Players, This))"]}]}}
+	//  expect: [{illegal: {A: move sugar to A problem}, because: forbidden-by-card}]
+	ForbiddenByCard Code = "forbidden-by-card"
+
+	// NothingToDo occurs when nothing that the Event or the ability says can be
+	// done (705.2e).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Dig Deep", as: dig, abilities: ["Timing(MainPhase)\nit := Choose(1, Troublemaker)\nDismiss(it)"]}]}}
+	//  expect: [{illegal: {A: play dig}, because: nothing-to-do}]
+	NothingToDo Code = "nothing-to-do"
+
+	// CannotBeCompleted occurs when the player has tried the action just now and
+	// it had to be rewound (705.2).
+	//
+	// Example:
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: [], in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(MainPhase)\nif Any(This) {\n\tfor it := range Each(Troublemaker) {\n\t\tDismiss(it)\n\t}\n\tDismiss(Troublemaker)\n}"]}]}}
+	//  steps: [A: activate sugar]
+	//  expect: [{illegal: {A: activate sugar}, because: cannot-be-completed}]
+	CannotBeCompleted Code = "cannot-be-completed"
 )
 
 // Codes lists all codes.
 func Codes() []Code {
 	return []Code{NoPriority, NotTurnPlayer, NotMainPhase, WindowOpen, NotEnoughTokens, CardNotInHand, WrongType,
 		TextNeeded, PlayRequirementNotMet, NoAreaGiven, WrongArea, NotInPlay, NotControlled, AlreadyThere, OtherHome,
-		Frightened, NotFrightened, DeckEmpty, LoopEnded}
+		Frightened, NotFrightened, DeckEmpty, LoopEnded, OutsideTiming, NothingToReactTo, AlreadyReacted, AlreadyUsed, NoSuchAbility,
+		WayNotGiven, NoSuchHost, PlayOnlyIfUnmet, CostNotPayable, ForbiddenByCard, NothingToDo, CannotBeCompleted}
 }
 
 // Violation is one reason why an action is illegal: the rule, what is
@@ -195,6 +295,7 @@ type Violation struct {
 	Player board.Player `json:"player"`
 	Card   board.CardID `json:"card,omitempty"`
 	Area   board.AreaID `json:"area,omitempty"`
+	By     board.CardID `json:"by,omitempty"` // the card whose modifier forbids it, or that can't be the host
 	Color  string       `json:"color,omitempty"`
 	Have   int          `json:"have,omitempty"` // of tokens or power
 	Need   int          `json:"need,omitempty"`

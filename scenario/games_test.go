@@ -109,7 +109,8 @@ func throughJSON(s *board.State) (*board.State, error) {
 	return board.Read(s.Program(), written)
 }
 
-// oneZoneEach checks that every card is in exactly one zone (401.1).
+// oneZoneEach checks that every card is in exactly one zone (401.1), but for
+// tokens that have ceased to exist (521.3).
 func oneZoneEach(s *board.State) error {
 	seen := make([]bool, s.CardCount()+1)
 	count := 0
@@ -125,6 +126,11 @@ func oneZoneEach(s *board.State) error {
 				seen[c] = true
 				count++
 			}
+		}
+	}
+	for c := range seen {
+		if c > 0 && s.IsToken(board.CardID(c)) && s.Zone(board.CardID(c)) == board.OutOfGame {
+			count++
 		}
 	}
 	if count != s.CardCount() {

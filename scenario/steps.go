@@ -156,10 +156,7 @@ func (b *Sandbox) withAbility(act *Act, action board.Action) (board.Action, erro
 		}
 	}
 	switch {
-	case len(meant) == 0 && act.Which == nil:
-		return action, fmt.Errorf("%s has no ability to activate", b.scenario.CardName(b.State(), action.Card))
-	case len(meant) == 0:
-		return action, fmt.Errorf("%s has no ability %s to activate", b.scenario.CardName(b.State(), action.Card), act.Which.Text)
+	case len(meant) == 0: // the action is refused for that
 	case len(legal) > 1 && act.Which == nil:
 		return action, fmt.Errorf("%s has several abilities to activate: say which by its number among the paragraphs",
 			b.scenario.CardName(b.State(), action.Card))

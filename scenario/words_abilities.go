@@ -79,6 +79,10 @@ func (w words) ofAbilities(o *board.Occurrence) clause {
 		return clause{player, "get", "an additional " + spaced(ability.Op(o.N).String())}
 	case board.EffectCreated:
 		return clause{w.abilityOf(o.Ability, o.Card), "trigger", ""}
+	case board.ActionAnnounced:
+		return clause{player, "announce", "the action with " + c}
+	case board.ActionRewound:
+		return clause{player + "'s action with " + c, "be", "rewound: it can't be completed"}
 	case board.ModifierCreated:
 		return clause{w.abilityOf(o.Ability, o.Card), "create", fmt.Sprintf("modifier %d", o.N)}
 	case board.ModifierEnded:

@@ -17,6 +17,11 @@ func (s *Scenario) DescribeViolation(state *board.State, v engine.Violation) (wh
 	switch v.Code {
 	case engine.NoPriority, engine.NotTurnPlayer, engine.NotMainPhase, engine.WindowOpen:
 		why, remedy = w.wrongTime(v)
+	case engine.OutsideTiming, engine.NothingToReactTo, engine.AlreadyReacted, engine.AlreadyUsed:
+		why, remedy = w.wrongPhrase(v)
+	case engine.NoSuchAbility, engine.WayNotGiven, engine.NoSuchHost, engine.PlayOnlyIfUnmet, engine.CostNotPayable,
+		engine.ForbiddenByCard, engine.NothingToDo, engine.CannotBeCompleted:
+		why, remedy = w.wrongByText(v)
 	case engine.NoAreaGiven, engine.WrongArea, engine.AlreadyThere, engine.OtherHome:
 		why, remedy = w.wrongPlace(v)
 	case engine.NotEnoughTokens, engine.PlayRequirementNotMet, engine.DeckEmpty:
@@ -51,6 +56,54 @@ func (w words) wrongTime(v engine.Violation) (why, remedy string) {
 		return "this is a Main Phase action, and it is not the Main Phase", fmt.Sprintf("Wait for %s's Main Phase.", player)
 	default:
 		return "a Main Phase action opens a priority window, and one is open already", "Have all players pass first."
+	}
+}
+
+// wrongPhrase words that a timing phrase doesn't allow the action now.
+func (w words) wrongPhrase(v engine.Violation) (why, remedy string) {
+	c := w.violating(v)
+	switch v.Code {
+	case engine.OutsideTiming:
+		if v.Rule == rule.R512_3a {
+			return "a faceoff is in progress, in which what a phase is named for can't be done", "Wait for the faceoff to end."
+		}
+		return "the timing phrase of " + c + " doesn't fit this phase, step or faceoff", "Wait for a time that its timing phrase names."
+	case engine.NothingToReactTo:
+		return "nothing that " + c + " can react to has happened since the latest priority window closed",
+			"Wait until what it reacts to happens."
+	case engine.AlreadyReacted:
+		return c + " has been used for what it can react to", "Wait until it happens again."
+	default:
+		return "this ability of " + c + " has been used as often as it may be", "Wait for the next time that it names."
+	}
+}
+
+// wrongByText words that what cards say keeps the action from being taken.
+func (w words) wrongByText(v engine.Violation) (why, remedy string) {
+	c := w.violating(v)
+	switch v.Code {
+	case engine.NoSuchAbility:
+		return c + " has no such ability for this", "Choose one of its activated abilities or timing phrases."
+	case engine.WayNotGiven:
+		return c + " can be played in several ways now", "Say by which ability it is played."
+	case engine.NoSuchHost:
+		if v.By != 0 {
+			return fmt.Sprintf("%s can't be played on %s", c, w.scenario.CardName(w.state, v.By)), "Choose a card that its text names."
+		}
+		return "it is not said on which card " + c + " is played", "Choose a card that its text names."
+	case engine.PlayOnlyIfUnmet:
+		return c + " can be played only if something is the case that isn't", "Have its condition met."
+	case engine.CostNotPayable:
+		return "a part of the cost of " + c + " can't be paid", "Have what it asks for."
+	case engine.ForbiddenByCard:
+		if v.By != 0 {
+			return fmt.Sprintf("%s keeps this from happening", w.scenario.CardName(w.state, v.By)), "End what it does."
+		}
+		return "a modifier keeps this from happening", "End the modifier."
+	case engine.NothingToDo:
+		return "nothing that " + c + " says can be done", "Have something that it can be done to."
+	default:
+		return "this has been tried with " + c + " and could not be completed", "Take another action or pass."
 	}
 }
 

@@ -181,7 +181,7 @@ func (p *Program) indexZones() {
 	for id := range p.abilities {
 		a := &p.abilities[id]
 		p.valueZones |= a.Zones
-		if a.Type != ability.Continuous {
+		if a.Type != ability.Continuous && a.Type != ability.PlayRule {
 			continue
 		}
 		for _, n := range a.Statements {

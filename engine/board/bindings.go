@@ -139,6 +139,16 @@ func (s *State) FollowLinks(c CardID, was, is Ref) {
 	}
 }
 
+// followPlayed has all names that meant a card in the queue mean it in play: what
+// is done as a card is played goes on to be about that card (410.6a).
+func (s *State) followPlayed(queued Ref) {
+	for i := range s.bound {
+		if v := &s.bound[i].Value; v.Kind == CardOption && v.Card == queued {
+			v.Card = s.Ref(queued.Card)
+		}
+	}
+}
+
 // TrialEnv is an environment for finding out what an ability could do before it
 // has one of its own.
 const TrialEnv EnvID = 1<<16 - 1

@@ -9,6 +9,7 @@ func (s *State) CopyFrom(from *State) {
 	modifiers, bound, links, counters, uses, involved, noted, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.noted, s.done
 	pending, lineages, sightings, amounts := s.pending, s.lineages, s.sightings, s.amounts
 	turnChanges := s.turnChanges
+	saved, rewound := s.saved, s.rewound
 	worked := s.derived
 	worked.valid = false
 	*s = *from
@@ -36,6 +37,8 @@ func (s *State) CopyFrom(from *State) {
 	s.lineages = append(lineages[:0], from.lineages...)
 	s.sightings = append(sightings[:0], from.sightings...)
 	s.amounts = append(amounts[:0], from.amounts...)
+	s.saved = copySaved(saved, from.saved)
+	s.rewound = append(rewound[:0], from.rewound...)
 	s.derived = worked
 }
 

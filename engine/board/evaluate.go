@@ -17,8 +17,11 @@ type Context struct {
 	This Ref    // the card that has the ability
 	You  Player // who controls it
 	Area AreaID // where This was as the effect was created; Here when it is no longer in play
-	Env  EnvID
-	X    int8
+	// There is the area that the event is about which is being looked at; else
+	// it is what the environment keeps of the event that created the effect.
+	There AreaID
+	Env   EnvID
+	X     int8
 }
 
 // ContextOf gives the context of an ability that a card has now: read from the
@@ -216,6 +219,12 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 		return s.AreaKind(a) == Home
 	case ability.FaceoffArea:
 		return situation.FaceoffIsAt(s, a)
+	case ability.There:
+		if x.There != NoArea {
+			return a == x.There
+		}
+		v, known := s.value(x.Env, slotOfThere)
+		return known && v.Area == a
 	case ability.Or:
 		return s.isAt(n.Args[0], a, c, x) || s.isAt(n.Args[1], a, c, x)
 	case ability.Bound, ability.Linked:
@@ -227,6 +236,10 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	}
 	return false
 }
+
+// slotOfThere is where an environment keeps the area that the event was about
+// which created the effect (501.5); scripts don't have as many slots.
+const slotOfThere = 255
 
 // here is the area of This (501.4): where it is, or was as the effect was
 // created if it has left since.
@@ -296,28 +309,19 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			total += s.powerOfColor(p, color)
 		}
 		return total
-	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.PowerTotal:
-		return s.playerNumber(n.Op, s.PlayersOf(n.Args[0], x).First())
+	case ability.TokensOf:
+		return s.Tokens(s.PlayersOf(n.Args[0], x).First())
+	case ability.ScoreOf:
+		return s.Score(s.PlayersOf(n.Args[0], x).First())
+	case ability.HomeLimitOf:
+		limit, _ := s.HomeLimit(s.PlayersOf(n.Args[0], x).First())
+		return limit
+	case ability.PowerTotal:
+		return situation.PowerTotal(s, s.PlayersOf(n.Args[0], x).First())
 	case ability.HowOften:
 		return s.howOften(n.Args[0], n.Args[1].Op, x)
 	}
 	return 0
-}
-
-// playerNumber evaluates a number of a player; there is none of nobody.
-func (s *State) playerNumber(op ability.Op, p Player) int {
-	switch {
-	case p == NoPlayer:
-		return 0
-	case op == ability.TokensOf:
-		return s.Tokens(p)
-	case op == ability.ScoreOf:
-		return s.Score(p)
-	case op == ability.HomeLimitOf:
-		limit, _ := s.HomeLimit(p)
-		return limit
-	}
-	return situation.PowerTotal(s, p)
 }
 
 func (s *State) playersIn(set PlayerSet) []Player {

@@ -47,6 +47,15 @@ type written struct {
 	ActionsTaken uint16        `json:"actions_taken,omitempty"`
 	Sightings    []Sighting    `json:"sightings,omitempty"`
 	Amounts      []int16       `json:"amounts,omitempty"`
+	Saved        []writtenSave `json:"saved,omitempty"`
+	Rewound      []Action      `json:"rewound,omitempty"`
+	Happened     bool          `json:"happened,omitempty"`
+}
+
+// writtenSave is what an action is rewound to, as JSON.
+type writtenSave struct {
+	Depth int16           `json:"depth"`
+	State json.RawMessage `json:"state"`
 }
 
 // MarshalJSON writes the whole state but not its program, which it names by
@@ -61,6 +70,14 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark, TurnMark: s.turnMark, TurnChanges: s.turnChanges,
 		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
 		EffectsTaken: s.effectsTaken, ActionsTaken: s.actionsTaken, Sightings: s.sightings, Amounts: s.amounts,
+		Rewound: s.rewound, Happened: s.happened,
+	}
+	for i := range s.saved {
+		data, err := s.saved[i].State.MarshalJSON()
+		if err != nil {
+			return nil, err
+		}
+		w.Saved = append(w.Saved, writtenSave{s.saved[i].Depth, data})
 	}
 	for _, n := range s.pools { // []uint8 would become base64
 		w.Pools = append(w.Pools, int(n))
@@ -86,6 +103,14 @@ func Read(program *Program, data []byte) (*State, error) {
 		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark, turnMark: w.TurnMark, turnChanges: w.TurnChanges,
 		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
 		effectsTaken: w.EffectsTaken, actionsTaken: w.ActionsTaken, sightings: w.Sightings, amounts: w.Amounts,
+		rewound: w.Rewound, happened: w.Happened,
+	}
+	for _, saved := range w.Saved {
+		kept, err := Read(program, saved.State)
+		if err != nil {
+			return nil, err
+		}
+		s.saved = append(s.saved, savedState{saved.Depth, *kept})
 	}
 	for _, n := range w.Pools {
 		s.pools = append(s.pools, uint8(n))

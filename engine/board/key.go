@@ -192,7 +192,7 @@ func (e *encoder) abilities() {
 		e.ref(Ref{s.links[i].Card, s.links[i].Of})
 	}
 	for _, u := range s.uses {
-		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40)
+		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40 | uint64(u.Place)<<48)
 		e.ref(u.Card)
 	}
 	for _, i := range s.involved {
@@ -240,6 +240,13 @@ func (e *encoder) abilities() {
 	}
 	e.list(s.done)
 	e.word(uint64(s.wave) | uint64(s.windowMark)<<16 | uint64(s.turnMark)<<32)
+	e.word(flag(s.happened) | uint64(len(s.saved))<<8 | uint64(len(s.rewound))<<16)
+	for i := range s.saved {
+		e.out = s.saved[i].State.AppendFuture(e.out)
+	}
+	for i := range s.rewound {
+		e.option(&Option{Kind: ActionOption, Action: s.rewound[i]})
+	}
 }
 
 // modifierRank is the place of a modifier among those that there are, from 1; 0
@@ -277,7 +284,7 @@ func (e *encoder) occurrence(o *Occurrence) {
 	e.word(pack(uint64(o.Kind), uint64(o.Player), flag(o.FaceDown)) | uint64(uint16(o.N))<<32 | uint64(o.Area)<<48)
 	e.ref(o.Card)
 	if e.s.program.HasAbilities() {
-		e.word(uint64(o.Rule) | uint64(o.From)<<16 | uint64(o.FromZone)<<32 | uint64(o.Word)<<40)
+		e.word(uint64(o.Rule) | uint64(o.From)<<16 | uint64(o.FromZone)<<32 | uint64(o.Word)<<40 | uint64(o.Holder)<<56)
 		e.ref(o.Host)
 	}
 }

@@ -148,7 +148,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		if n.Op == ability.MovedAsAction && o.Rule != rule.R609_2b {
 			return false
 		}
-		return player(0) && cards(1) && area(2, o.Area) && (n.Op == ability.Played || area(3, o.From))
+		return player(0) && cards(1) && area(2, o.Area) && (n.Op != ability.Played || s.isPlayedOn(n.Args[3], o, x)) &&
+			(n.Op == ability.Played || area(3, o.From))
 	case ability.Sent:
 		return cards(0) && area(1, o.Area)
 	case ability.Rallied:
@@ -189,13 +190,24 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	return cards(0)
 }
 
+// isPlayedOn reports whether a card is played on a host that fits, if one is
+// asked for.
+func (s *State) isPlayedOn(n *ability.Node, o *Occurrence, x *Context) bool {
+	return n == nil || o.Host.Card != 0 && s.Fits(n, o.Host.Card, x)
+}
+
 // fitsThen reports whether the card of an occurrence fits, as it is now or, for
 // what happened to it before, as it can still be told.
 func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
+	c := o.Card.Card
 	if n.Op == ability.This {
-		return o.Card.Card == x.This.Card
+		return c == x.This.Card
 	}
-	return s.Fits(n, o.Card.Card, x)
+	if now := s.cards[c]; o.Kind.LooksBack() && now.Zone != o.FromZone {
+		s.cards[c].Zone, s.cards[c].Area, s.cards[c].Controller = o.FromZone, o.From, o.Holder
+		defer func() { s.cards[c] = now }()
+	}
+	return s.Fits(n, c, x)
 }
 
 func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool {
@@ -333,7 +345,10 @@ func (s *State) HistoryOfPhase() []Occurrence { return s.history[s.since(ability
 
 // CloseWindow notes that a priority window has closed: what happened before it
 // can no longer be reacted to (512.4d).
-func (s *State) CloseWindow() { s.windowMark = uint16(len(s.history)) }
+func (s *State) CloseWindow() {
+	s.windowMark = uint16(len(s.history))
+	s.ForgetUses(uint16(ability.Window))
+}
 
 // beginHistory begins the history of a turn. What has happened since the latest
 // window closed can still be reacted to (512.4d).

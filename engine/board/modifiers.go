@@ -30,6 +30,9 @@ type Use struct {
 	Card    Ref        `json:"card"`
 	Per     uint16     `json:"per"`          // the ability.Op of the time
 	By      uint8      `json:"by,omitempty"` // the player's seat and one, of what is counted for each player
+	// Place is which occurrence a Reaction was used for: its place in the
+	// history, from 1 (512.4c).
+	Place uint16 `json:"place,omitempty"`
 }
 
 // Involvement is a card that an effect has made involved in the faceoff, or has

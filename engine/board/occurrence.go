@@ -105,6 +105,9 @@ const (
 	TimeSkipped // Player skips the time N
 	TimeAdded   // an additional time N is to come in Player's turn: next, or before their next time that Value numbers
 
+	ActionAnnounced // Player announces an action that may have to be rewound, of the procedure at depth N (705.2a)
+	ActionRewound   // the game is as it was when the action of the procedure at depth N was announced (705.2)
+
 	occurrenceCount
 )
 
@@ -125,6 +128,7 @@ type Occurrence struct {
 	N        int16          `json:"n,omitempty"`
 	Word     Word           `json:"word,omitempty"`      // the name of a counter or of a link
 	FromZone Zone           `json:"from_zone,omitempty"` // the zone where the card was; filled in as it is proposed
+	Holder   Player         `json:"holder,omitempty"`    // who controlled the card before; filled in as it is proposed
 	Exhausts bool           `json:"exhausted,omitempty"` // the card enters play exhausted (706.1b)
 	// Frightened says that the card, which is FaceDown, enters play frightened
 	// (706.1b).
@@ -141,7 +145,8 @@ type Occurrence struct {
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
 	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded,
-		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked:
+		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked,
+		ActionAnnounced, ActionRewound:
 		return false
 	}
 	return true

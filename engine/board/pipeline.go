@@ -279,8 +279,9 @@ func (s *State) commit(o *Occurrence) {
 	}
 	wasInPlay := c != 0 && s.cards[c].Zone == Play
 	if c != 0 {
-		o.From = s.cards[c].Area
+		o.From, o.Holder = s.cards[c].Area, s.holder(c)
 	}
+	s.happened = s.happened || o.Kind != CardLearned
 	switch o.Kind {
 	case TurnBegins:
 		s.turn++
@@ -320,11 +321,18 @@ func (s *State) commit(o *Occurrence) {
 	case CardQueued:
 		s.changeZone(c, Queue, onBottom)
 		s.cards[c].FaceDown = o.FaceDown
+	case ActionAnnounced:
+		s.save(o.N)
+	case ActionRewound:
+		s.restore(o.N)
 	case CardEntersPlay, TokenMade:
 		was := s.Ref(c)
 		s.forgetEarlierLinks(c)
 		s.changeZone(c, Play, onBottom)
 		s.followIntoPlay(was, s.Ref(c))
+		if o.FromZone == Queue {
+			s.followPlayed(was)
+		}
 		state := &s.cards[c]
 		state.FaceDown, state.Frightened = o.FaceDown, o.Frightened
 		if s.IsDilemma(c) {

@@ -106,7 +106,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 			for _, z := range n.Args {
 				a.Zones |= 1 << zoneOf(z.Op)
 			}
-		case ability.Cost:
+		case ability.Cost, ability.AdditionalCost:
 			c.locking = false
 			slots := c.bind(n.Names)
 			for i, part := range n.Args {
@@ -126,6 +126,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 	c.locking = a.Type == ability.Triggered && len(costs) == 0
 	if a.Type == ability.Continuous || a.Type == ability.PlayRule {
 		a.Statements = append(a.Statements, c.modifiers(body, id)...)
+		a.Script = costs // of AdditionalCost
 	} else {
 		a.Script = c.statements(costs, body, id)
 	}
@@ -294,6 +295,15 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 			m.Num = int(c.followUp(n.Names, n.Body, id))
 			m.Body = nil
 			all = append(all, &m)
+		case ability.MayPlay:
+			m := c.value(n)
+			m.Num = int(id)
+			all = append(all, m)
+		case ability.MayPlayBlock:
+			m := c.value(n)
+			m.Num = int(c.followUp(n.Names, n.Body, id))
+			m.Body = nil
+			all = append(all, m)
 		default:
 			all = append(all, c.value(n))
 		}

@@ -54,6 +54,10 @@ type State struct {
 	amounts      []int16      // of the sightings
 	lineages     []LineageRow // the replacements that occurrences have been through (710.3)
 
+	saved    []savedState // what actions in progress are rewound to (705.2)
+	rewound  []Action     // that were tried at the present decision and could not be completed
+	happened bool         // anything, since the instructions of an action began to be followed
+
 	result Result
 
 	derived derived // the values of cards as modifiers make them; no part of the state

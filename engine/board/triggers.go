@@ -150,6 +150,9 @@ func (s *State) effectOf(a *Ability, o *Occurrence, e Effect) Effect {
 // BindEvent binds what an ability's event binds: its cards, its player, its
 // number.
 func (s *State) BindEvent(a *Ability, o *Occurrence, env EnvID) {
+	if o.Area != NoArea && s.program.HasOp(ability.There) {
+		s.Bind(env, slotOfThere, Option{Kind: AreaOption, Area: o.Area})
+	}
 	for i, slot := range a.Results {
 		switch i {
 		case 0:
@@ -332,6 +335,6 @@ func (s *State) Forbids(o *Occurrence) (Ref, bool) {
 // fillIn notes where the card of an occurrence is before it.
 func (s *State) fillIn(o *Occurrence) {
 	if o.Card.Card != 0 {
-		o.From, o.FromZone = s.cards[o.Card.Card].Area, s.cards[o.Card.Card].Zone
+		o.From, o.FromZone, o.Holder = s.cards[o.Card.Card].Area, s.cards[o.Card.Card].Zone, s.holder(o.Card.Card)
 	}
 }

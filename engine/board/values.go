@@ -460,8 +460,8 @@ func (s *State) gather(list []instance) []instance {
 
 func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 	a := &s.program.abilities[h.Ability.ID]
-	if a.Type != ability.Continuous {
-		return list
+	if a.Type != ability.Continuous && (a.Type != ability.PlayRule || s.cards[h.Card].Zone != Play) {
+		return list // what stands beside how a card is played is for when it is in play
 	}
 	for _, n := range a.Statements {
 		if n.Kind == ability.Header {

@@ -1,0 +1,169 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Activating abilities (703).
+
+// activated finds an activated ability that a card has now.
+func (g *Game) activated(c board.CardID, ref board.AbilityRef) (board.Having, bool) {
+	if c == 0 || ref.ID == 0 {
+		return board.Having{}, false
+	}
+	for _, h := range g.state.Abilities() {
+		if h.Card == c && h.Ability == ref && g.state.Program().Ability(ref.ID).Type == ability.Activated {
+			return h, true
+		}
+	}
+	return board.Having{}, false
+}
+
+// contextOfActivation gives the context of an ability as a player activates it:
+// You is that player.
+func (g *Game) contextOfActivation(p board.Player, a board.Action) (board.Context, bool) {
+	h, has := g.activated(a.Card, a.Ability)
+	if !has {
+		return board.Context{This: g.refOf(a.Card), You: p, X: a.Ability.X}, false
+	}
+	x := g.state.ContextOf(h)
+	x.You = p
+	return x, true
+}
+
+func (g *Game) refOf(c board.CardID) board.Ref {
+	if c == 0 {
+		return board.Ref{}
+	}
+	return g.state.Ref(c)
+}
+
+// activation checks that the card has the ability and the player may activate it
+// (703.1b). Of cards that the player may not know it tells nothing.
+func (c *check) activation() bool {
+	s, id := c.g.state, c.action.Card
+	missing := Violation{Code: NoSuchAbility, Rule: rule.R703_1, Card: id}
+	x, has := c.g.contextOfActivation(c.player, c.action)
+	if !has || !c.mayKnow(id) {
+		c.add(missing)
+		return false
+	}
+	a := s.Program().Ability(c.action.Ability.ID)
+	holder := s.Owner(id)
+	if s.Zone(id) == board.Play {
+		holder = s.Controller(id)
+	}
+	if holder != c.player && !a.AnyPlayer && !c.add(Violation{Code: NotControlled, Rule: rule.R703_1b, Card: id}) {
+		return false
+	}
+	for _, u := range s.UsesFor(c.action.Ability, x.This) {
+		if s.IsUsed(u) && !c.add(Violation{Code: AlreadyUsed, Rule: rule.R703_1, Card: id}) {
+			return false
+		}
+	}
+	return c.require(c.g.canFollowAny(a.Script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+}
+
+// wrongTime lists why a timing phrase doesn't allow an action now (512); without
+// one it is a Main Phase action (609.1). ref and x say whose condition a Reaction
+// has.
+func (c *check) wrongTime(times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
+	if times == nil {
+		return c.notInMainPhase()
+	}
+	if slices.Contains(times, ability.Reaction) {
+		return c.cantReact(times, ref, x)
+	}
+	var first Violations
+	for i, t := range times {
+		why := c.wrongTimeFor(t)
+		if len(why) == 0 {
+			return nil
+		}
+		if i == 0 {
+			first = why
+		}
+	}
+	return first
+}
+
+// wrongTimeFor is wrongTime for one word of a timing phrase.
+func (c *check) wrongTimeFor(t ability.Op) Violations {
+	var why Violations
+	if t == ability.Immediate || isFaceoffWord(t) {
+		if isFaceoffWord(t) && !(situation{}).During(c.g.state, t) {
+			why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(t), Card: c.action.Card})
+		}
+		return append(why, c.withoutPriority()...)
+	}
+	if c.player != c.g.state.TurnPlayer() {
+		why = append(why, Violation{Code: NotTurnPlayer, Rule: rule.R512_3, Card: c.action.Card})
+	}
+	switch {
+	case t == ability.AnyPhase && c.g.phase() != 0, (situation{}).During(c.g.state, t):
+	case t == ability.MainPhase:
+		why = append(why, Violation{Code: NotMainPhase, Rule: rule.R512_3, Card: c.action.Card})
+	default:
+		why = append(why, Violation{Code: OutsideTiming, Rule: rule.R512_3, Card: c.action.Card})
+	}
+	if c.g.faceoff() != nil {
+		why = append(why, Violation{Code: OutsideTiming, Rule: rule.R512_3a, Card: c.action.Card})
+	}
+	return append(why, c.notOpening()...)
+}
+
+// withoutPriority is why a player can't act who needs priority for it (512.4,
+// 512.5).
+func (c *check) withoutPriority() Violations {
+	if d := c.g.state.Decision(); d.Kind == board.Priority && d.Player == c.player {
+		return nil
+	}
+	return Violations{{Code: NoPriority, Rule: rule.R510_1, Card: c.action.Card}}
+}
+
+// notOpening is why a player can't open a window by an action now (510.3).
+func (c *check) notOpening() Violations {
+	switch d := c.g.state.Decision(); {
+	case d.Kind == board.Opening && d.Player == c.player:
+		return nil
+	case d.Kind == board.Priority && d.Player == c.player:
+		return Violations{{Code: WindowOpen, Rule: rule.R510_3}}
+	default:
+		return Violations{{Code: NoPriority, Rule: rule.R510_1}}
+	}
+}
+
+// cantReact is why a Reaction can't be used now: it needs priority and its
+// condition met since the latest window closed (512.4, 512.4d), each instance
+// once (512.4c); with Faceoff in its phrase it has to be during one.
+func (c *check) cantReact(times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
+	why := c.withoutPriority()
+	for _, t := range times {
+		if isFaceoffWord(t) && !(situation{}).During(c.g.state, t) {
+			why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(t), Card: c.action.Card})
+		}
+	}
+	places, isMet := c.g.state.Reactable(ref, x)
+	switch {
+	case !isMet:
+		why = append(why, Violation{Code: NothingToReactTo, Rule: rule.R512_4d, Card: c.action.Card})
+	case len(places) == 0:
+		why = append(why, Violation{Code: AlreadyReacted, Rule: rule.R512_4c, Card: c.action.Card})
+	}
+	return why
+}
+
+func isFaceoffWord(t ability.Op) bool {
+	return t == ability.Faceoff || t == ability.ProblemFaceoff || t == ability.TroublemakerFaceoff
+}
+
+func ruleOfFaceoffWord(t ability.Op) rule.Number {
+	if t == ability.Faceoff {
+		return rule.R512_4
+	}
+	return rule.R512_4a
+}

@@ -1,0 +1,84 @@
+package board
+
+import "canterlaw/engine/ability"
+
+// Reactions (512.4): what has happened since the latest priority window closed
+// and meets their condition.
+
+// Reactable lists the places in the history of what a Reaction can be used for:
+// it meets the condition since the latest window closed (512.4d), in the phase
+// or step that its timing phrase names (512.4b), and the Reaction has not been
+// used for it (512.4c). isMet says whether anything meets the condition, used or
+// not.
+func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool) {
+	a := &s.program.abilities[ref.ID]
+	if a.Event == nil {
+		return nil, false
+	}
+	first, list := s.SinceWindow()
+	for i := range list {
+		if !s.Matches(a.Event, &list[i], x, AsTrigger) || !s.happenedDuring(first+i, a.Times) {
+			continue
+		}
+		isMet = true
+		if !s.IsUsed(reactionUse(ref, x.This, first+i)) {
+			places = append(places, first+i)
+		}
+	}
+	return places, isMet
+}
+
+// React notes that a Reaction is used for what is at a place in the history, and
+// binds what its condition binds. A card that has changed zones by it is known
+// as what it has become (410.6a).
+func (s *State) React(ref AbilityRef, x *Context, place int) {
+	s.MarkUsed(reactionUse(ref, x.This, place))
+	o := s.history[place]
+	next := Ref{o.Card.Card, o.Card.Incarnation + 1}
+	if o.Kind.makesDifferent() && s.IsLive(next) {
+		o.Card = next
+	}
+	s.BindEvent(&s.program.abilities[ref.ID], &o, x.Env)
+}
+
+func reactionUse(ref AbilityRef, source Ref, place int) Use {
+	return Use{Ability: ref, Card: source, Per: uint16(ability.Window), Place: uint16(place + 1)}
+}
+
+// makesDifferent reports whether the card of an occurrence becomes a different
+// card by it (410.6, 505.3).
+func (k OccurrenceKind) makesDifferent() bool {
+	switch k {
+	case CardEntersPlay, CardDrawn, CardFlipped, CardQueued:
+		return true
+	}
+	return k.LooksBack()
+}
+
+// happenedDuring reports whether what is at a place in the history happened in
+// the phases or steps among the times, if there are any (512.4b).
+func (s *State) happenedDuring(place int, times []ability.Op) bool {
+	asked := false
+	for _, t := range times {
+		if t == ability.Reaction || t == ability.Immediate || t == ability.AnyPhase || isFaceoffTime(t) {
+			continue
+		}
+		asked = true
+		if s.wasIn(place, t) {
+			return true
+		}
+	}
+	return !asked
+}
+
+// wasIn reports whether the game was in a phase or step when it was at a place
+// in the history.
+func (s *State) wasIn(place int, time ability.Op) bool {
+	for i := place; i >= 0; i-- {
+		o := &s.history[i]
+		if o.Kind == TimeStarts && isPhase(ability.Op(o.N)) == isPhase(time) {
+			return ability.Op(o.N) == time
+		}
+	}
+	return situation.During(s, time)
+}

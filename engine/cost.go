@@ -1,0 +1,216 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// What actions cost (508, 705.2c): what is printed or what the rules of the Main
+// Phase ask for, and what modifiers add to it or take off.
+
+// costChange is what one modifier adds to the cost of an action.
+type costChange struct {
+	n, least int // so many action tokens more, or less if negative, down to the least
+	optional bool
+}
+
+// occurrenceOf gives the occurrence that an action is: what modifiers of costs
+// and what forbids actions look at.
+func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
+	o := board.Occurrence{Rule: actionRules[a.Kind], Player: p, Area: a.Area, Ability: a.Ability}
+	if a.Card != 0 {
+		o.Card = g.state.Ref(a.Card)
+	}
+	if a.Host != 0 {
+		o.Host, o.Area = g.state.Ref(a.Host), g.state.Area(a.Host)
+	}
+	switch a.Kind {
+	case board.PlayCard, board.PlayTroublemaker:
+		o.Kind = board.CardPlayed
+	case board.MoveCharacter:
+		o.Kind = board.CardMoved
+	case board.RallyCard:
+		o.Kind = board.CardUnfrightened
+	case board.ActivateAbility:
+		o.Kind = board.AbilityActivated
+	case board.DrawCard:
+		o.Kind = board.CardDrawn
+		if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 0 {
+			o.Card = g.state.Ref(deck[0])
+		}
+	}
+	return o
+}
+
+// costChanges lists what modifiers add to the cost of what would happen.
+func (g *Game) costChanges(o board.Occurrence) []costChange {
+	var all []costChange
+	for _, active := range g.state.Active(ability.AddCost) {
+		x := active.Context
+		x.There = o.Area
+		n := active.Node
+		if !g.state.Matches(n.Args[1], &o, &x, board.AsWould) {
+			continue
+		}
+		change := costChange{least: g.state.NumberOf(n.Args[2], &x)}
+		if amount := n.Args[0]; amount.Op == ability.OrNone {
+			change.n, change.optional = g.state.NumberOf(amount.Args[0], &x), true
+		} else {
+			change.n = g.state.NumberOf(amount, &x)
+		}
+		if change.n != 0 {
+			all = append(all, change)
+		}
+	}
+	return all
+}
+
+// changedCost is a cost with what modifiers add to it and then with what they
+// take off it; those that stop at a higher number come first, so that all of
+// them count. It is never less than the floor.
+func changedCost(base, floor int, changes []costChange) int {
+	for _, c := range changes {
+		base += max(c.n, 0)
+	}
+	less := slices.Clone(changes)
+	slices.SortStableFunc(less, func(a, b costChange) int { return b.least - a.least })
+	for _, c := range less {
+		if c.n < 0 {
+			base = max(base+c.n, min(base, max(c.least, floor)))
+		}
+	}
+	return max(base, floor)
+}
+
+// extraCost is how many action tokens modifiers ask for something to happen that
+// costs nothing otherwise: challenging, confronting.
+func (g *Game) extraCost(o board.Occurrence) int {
+	return changedCost(0, 0, withoutOptional(g.costChanges(o)))
+}
+
+func withoutOptional(changes []costChange) []costChange {
+	return slices.DeleteFunc(changes, func(c costChange) bool { return c.optional && c.n > 0 })
+}
+
+// leastCost is how many action tokens an action costs at least: with all that
+// may be paid less.
+func (g *Game) leastCost(p board.Player, a board.Action) int {
+	if !g.state.Program().HasAbilities() {
+		return g.cost(a)
+	}
+	return g.costWith(p, a, withoutOptional(g.costChanges(g.occurrenceOf(p, a))))
+}
+
+func (g *Game) costWith(p board.Player, a board.Action, changes []costChange) int {
+	base, floor := 0, 0
+	switch a.Kind {
+	case board.ActivateAbility:
+	case board.MoveCharacter:
+		base = g.cost(a)
+		if g.holds(rule.R609_2b) {
+			floor = 1
+		}
+	default:
+		base = g.cost(a)
+	}
+	for _, ref := range g.furtherCosts(p, a) {
+		x, _ := g.contextOfActivation(p, board.Action{Card: a.Card, Ability: ref})
+		base += g.tokensIn(g.state.Program().Ability(ref.ID).Script, &x)
+	}
+	return changedCost(base, floor, changes)
+}
+
+// tokensIn is how many action tokens the costs of a script ask their player to
+// pay: together, if several parts do.
+func (g *Game) tokensIn(script []board.Instruction, x *board.Context) int {
+	n := 0
+	for i := range script {
+		if g.isFixedPayment(&script[i], x) {
+			n += max(0, g.state.NumberOf(script[i].Node.Args[1], x))
+		}
+	}
+	return n
+}
+
+// isFixedPayment reports whether an instruction is a part of a cost that has its
+// player pay a number of action tokens that isn't theirs to choose.
+func (g *Game) isFixedPayment(in *board.Instruction, x *board.Context) bool {
+	return in.Cost && in.Kind == board.Do && in.Node.Op == ability.Pay && in.Node.Args[1].Kind == ability.Number &&
+		g.state.PlayersOf(in.Node.Args[0], x).Has(x.You)
+}
+
+// canPayCosts reports whether the parts of a script's costs other than action
+// tokens can be paid (508.1c, 508.1d), beside the tokens that the action costs.
+func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens int) bool {
+	var parts []board.Instruction
+	for i := range script {
+		if script[i].Cost && script[i].Kind == board.Do && !g.isFixedPayment(&script[i], &x) {
+			parts = append(parts, script[i])
+		}
+	}
+	return g.canAll(parts, x, tokens)
+}
+
+// canFollowAny reports whether anything of a script's instructions can be done
+// (705.2e): if not, the action can't be completed. Instructions about what can't
+// be chosen can't be done either.
+func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
+	if x.Env == 0 {
+		x.Env = board.TrialEnv
+	}
+	var missing [256]bool // by slot: names that mean nothing
+	asked, possible := false, false
+	for i := range script {
+		in := &script[i]
+		switch {
+		case in.Cost:
+			continue
+		case in.Kind == board.Create:
+			asked = true
+			possible = possible || !mentionsMissing(g.state.Program().Ability(in.Block), &missing)
+			continue
+		case in.Kind != board.Do:
+			continue
+		}
+		asked = true
+		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) {
+			for _, slot := range in.Slots {
+				missing[slot] = slot != 0
+			}
+			continue
+		}
+		possible = possible || !isChoice(in.Node.Op)
+	}
+	return possible || !asked
+}
+
+// isChoice reports whether an effect only names something for those after it.
+func isChoice(op ability.Op) bool {
+	switch op {
+	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.ChoosePlayer, ability.ChooseArea, ability.ChooseColor,
+		ability.ChooseType, ability.ChooseTrait, ability.ChooseNumber, ability.ChooseCounter, ability.NameCard, ability.Let:
+		return true
+	}
+	return false
+}
+
+func nodeMentions(n *ability.Node, missing *[256]bool) bool {
+	found := false
+	n.Walk(func(inner *ability.Node) bool {
+		found = found || inner.Op == ability.Bound && missing[inner.Slot]
+		return !found
+	})
+	return found
+}
+
+func mentionsMissing(a *board.Ability, missing *[256]bool) bool {
+	for _, n := range a.Statements {
+		if nodeMentions(n, missing) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,174 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+// The ways in which a card can be played: by the rules from hand, an Event by
+// one of its timing phrases, and what modifiers permit.
+
+// way is one way of playing a card.
+type way struct {
+	id         board.AbilityRef // what an Action says to choose it
+	permission *board.Active    // the modifier that permits it; nil for a card in hand
+	text       board.AbilityRef // of an Event: what it does
+	times      []ability.Op     // its timing phrase; nil for a Main Phase action
+}
+
+// waysToPlay lists the ways in which a player could play a card that they may
+// know, at any time.
+func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
+	s := g.state
+	if c == 0 || !s.Sees(p, c) {
+		return nil
+	}
+	var all []way
+	if s.Zone(c) == board.Hand && s.Owner(c) == p {
+		all = g.usualWays(all, c, nil)
+	}
+	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
+		for _, active := range s.Active(op) {
+			n, x := active.Node, active.Context
+			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue || !s.PlayersOf(n.Args[1], &x).Has(p) || !s.Means(n.Args[0], c, &x) {
+				continue
+			}
+			all = g.permittedWays(all, p, c, active)
+		}
+	}
+	return all
+}
+
+// usualWays adds the ways in which a card is played without anything about when:
+// Events by their timing phrases (304.1), others as a Main Phase action.
+func (g *Game) usualWays(all []way, c board.CardID, permission *board.Active) []way {
+	if g.state.Type(c) == card.Event {
+		for _, ref := range g.state.PlayTexts(c, ability.EventText) {
+			all = append(all, way{id: ref, permission: permission, text: ref, times: g.state.Program().Ability(ref.ID).Times})
+		}
+		return all
+	}
+	w := way{permission: permission}
+	if permission != nil {
+		w.id = permissionID(permission)
+	}
+	return append(all, w)
+}
+
+// permittedWays adds the ways by a modifier's permission: at the time that it
+// names, or as though the card were in hand.
+func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active board.Active) []way {
+	at := active.Node.Args[2].Op
+	inHand := g.state.Zone(c) == board.Hand && g.state.Owner(c) == p
+	times := [][]ability.Op{{at}}
+	switch {
+	case at == ability.MainPhase && inHand:
+		times = [][]ability.Op{nil}
+	case at == ability.MainPhase:
+		all = g.usualWays(all, c, &active)
+		times = times[:0]
+		for _, op := range g.state.TimesInHand(c, p) {
+			times = append(times, []ability.Op{op})
+		}
+	}
+	for _, t := range times {
+		w := way{id: permissionID(&active), permission: &active, times: t}
+		if g.state.Type(c) != card.Event {
+			all = append(all, w)
+			continue
+		}
+		for _, ref := range g.state.PlayTexts(c, ability.EventText) {
+			w.id, w.text = ref, ref
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// permissionID names a permission in actions.
+func permissionID(active *board.Active) board.AbilityRef {
+	return board.AbilityRef{ID: board.AbilityID(active.Node.Num), X: active.Context.X}
+}
+
+// distinctIDs lists what actions can say to choose among ways.
+func distinctIDs(ways []way) []board.AbilityRef {
+	var ids []board.AbilityRef
+	for _, w := range ways {
+		known := false
+		for _, id := range ids {
+			known = known || id == w.id
+		}
+		if !known {
+			ids = append(ids, w.id)
+		}
+	}
+	return ids
+}
+
+// areasToPlay lists the areas to which a player can play a card in a way (302.1,
+// 306.1), by its own text and that of the permission. isAsked is false for what
+// goes to no area of the player's choice.
+func (g *Game) areasToPlay(p board.Player, c board.CardID, w *way) (areas []board.AreaID, isAsked bool) {
+	s := g.state
+	x := board.Context{This: s.Ref(c), You: p}
+	t := s.Type(c)
+	if s.Program().HasDilemmaTrait(s.Print(c)) || t == card.Event || len(s.PlayRules(c, ability.PlayOn)) > 0 {
+		return nil, false
+	}
+	rules := s.PlayRules(c, ability.PlayTo)
+	if t == card.Resource && len(rules) == 0 {
+		return []board.AreaID{board.HomeOf(s.Owner(c))}, true
+	}
+	for _, a := range s.Areas() {
+		home := s.AreaKind(a) == board.Home
+		switch {
+		case t == card.Troublemaker && home, t == card.Friend && home && s.AreaOwner(a) != p:
+			continue
+		case len(rules) > 0 && !isInAny(g, rules, 0, a, &x):
+			continue
+		case w != nil && w.permission != nil && w.permission.Node.Args[3] != nil &&
+			!isInAny(g, []*ability.Node{w.permission.Node}, 3, a, &w.permission.Context):
+			continue
+		}
+		areas = append(areas, a)
+	}
+	return areas, true
+}
+
+// isInAny reports whether an area is one of those that the argument of a
+// statement means.
+func isInAny(g *Game, statements []*ability.Node, argument int, a board.AreaID, x *board.Context) bool {
+	for _, n := range statements {
+		for _, other := range g.state.AreasOf(n.Args[argument], x) {
+			if other == a {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hostsFor lists the cards on which a player can play an attachment (509.1).
+func (g *Game) hostsFor(p board.Player, c board.CardID) []board.CardID {
+	s := g.state
+	x := board.Context{This: s.Ref(c), You: p}
+	var hosts []board.CardID
+	for _, n := range s.PlayRules(c, ability.PlayOn) {
+		for _, r := range s.Select(n.Args[0], &x) {
+			if s.Zone(r.Card) == board.Play && !hasID(hosts, r.Card) {
+				hosts = append(hosts, r.Card)
+			}
+		}
+	}
+	return hosts
+}
+
+func hasID(list []board.CardID, c board.CardID) bool {
+	for _, other := range list {
+		if other == c {
+			return true
+		}
+	}
+	return false
+}
