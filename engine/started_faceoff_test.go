@@ -366,3 +366,77 @@ func TestStartedFaceoffsAreData(t *testing.T) {
 		t.Errorf("%d tokens", got)
 	}
 }
+
+// A Troublemaker that starts a faceoff here: the winner's instructions, and those
+// for a loss about someone else's player.
+func TestATroublemakerStartsAFaceoff(t *testing.T) {
+	for _, test := range []struct {
+		ruling         string
+		averys, blakes board.Print
+		friend, wolf   board.Zone
+		score          int // Blake's
+	}{
+		{"it wins: the Friend is dismissed", event, pinkFriend, board.DiscardPile, board.Play, 0},
+		{"it loses: it is defeated by the Friend's controller", pinkFriend, event, board.Play, board.DiscardPile, 1},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			friend := w.inPlay(blueFriend, blake, atProblem)
+			wolf := w.with(nuisance, avery, atProblem,
+				"When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing && Here)\nif StartFaceoff(This, it) {\n\tDismiss(it)\n} else {\n\tDefeat(This, Controller(it))\n}")
+			w.deck(avery, test.averys)
+			w.deck(blake, test.blakes)
+			g, _ := w.at(t, Point{Window: StartOfMainPhase})
+			if got := total(g, avery); got != 3 {
+				t.Errorf("the Troublemaker's power gives a total of %d", got)
+			}
+			untilWindow(t, g, EndOfFaceoff)
+			s := g.State()
+			if s.Zone(friend) != test.friend || s.Zone(wolf) != test.wolf || s.Score(blake) != test.score {
+				t.Errorf("the Friend is in the %s, the Troublemaker in the %s, Blake has %d points", s.Zone(friend), s.Zone(wolf), s.Score(blake))
+			}
+		})
+	}
+}
+
+// "At the end of the faceoff" in an instruction for winning waits for that end.
+func TestInstructionsThatWaitForTheEnd(t *testing.T) {
+	w, _, other := duel("who := Controller(it)\nif StartFaceoff(This, it) {\n\tinvolved := Friend && ControlledBy(who) && IsInvolved\n\tfor Next(FaceoffEnds()) {\n\t\tit := Choose(1, involved && ControlledBy(who), who)\n\t\tDismiss(it)\n\t}\n}")
+	w.deck(avery, event)
+	g, _ := w.at(t, Point{Window: StartOfMainPhase})
+	untilWindow(t, g, EndOfFaceoff)
+	if g.State().Zone(other) != board.Play {
+		t.Fatal("the Friend was dismissed before the end")
+	}
+	passUntil(t, g, func() bool { return g.Window() == EndOfMainPhase })
+	if g.State().Zone(other) != board.DiscardPile {
+		t.Error("the Friend was not dismissed")
+	}
+}
+
+// A flip can be replaced: what is flipped then is something else, or nothing.
+func TestAFlipIsReplaced(t *testing.T) {
+	for _, test := range []struct {
+		ruling string
+		extra  string
+	}{
+		{"one of one", "AddPower(This, 0)"},
+		{"one of two", "AddFlips(You, 1)"},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.with(blueFriend, avery, atProblem, "MayInstead(Where(Flipped(You), IsFaceoffInvolving(This)))\nOnce(Faceoff)\nAddToTotal(10)", test.extra)
+			w.deck(avery, pinkFriend, pinkFriend, pinkFriend)
+			w.deck(blake, pinkFriend)
+			g, _ := w.problemFaceoff(t)
+			untilWindow(t, g, AfterFlips)
+			flipped := len(g.State().Cards(board.Flip, avery))
+			if want := map[string]int{"one of one": 0, "one of two": 1}[test.ruling]; flipped != want {
+				t.Errorf("%d cards flipped, want %d", flipped, want)
+			}
+			if got := total(g, avery); got != 2+10+flipped {
+				t.Errorf("the power total is %d", got)
+			}
+		})
+	}
+}
