@@ -119,3 +119,21 @@ func TestReplacingProblemsWithAbilities(t *testing.T) {
 		})
 	}
 }
+
+// A modifier can have cards be shown to all players that are not public otherwise.
+func TestCardsThatAreShown(t *testing.T) {
+	w := newWritten()
+	w.with(blueFriend, avery, atHome, "Public(In(Hand, Opponent))\nPublic(TopOf(You, 1))")
+	held, own := w.hand(blake, pinkFriend), w.hand(avery, pinkFriend)
+	w.deck(avery, pinkFriend, pinkFriend)
+	first := board.CardID(len(w.setup.Cards) - 1)
+	s := w.state(t)
+	for c, seen := range map[board.CardID]bool{held: true, first: true, first + 1: false} {
+		if s.Sees(avery, c) != seen {
+			t.Errorf("Avery sees card %d: %v", c, !seen)
+		}
+	}
+	if s.Sees(blake, own) || !s.Sees(blake, first) {
+		t.Error("Blake sees Avery's hand, or not the top of Avery's deck")
+	}
+}

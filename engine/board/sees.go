@@ -1,6 +1,7 @@
 package board
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -14,7 +15,7 @@ func (s *State) Sees(p Player, c CardID) bool {
 	if state.Print == Unknown {
 		return false
 	}
-	if state.Seen.Has(p) {
+	if state.Seen.Has(p) || s.isShown(c) {
 		return true
 	}
 	switch state.Zone {
@@ -33,6 +34,16 @@ func (s *State) Sees(p Player, c CardID) bool {
 	default:
 		return s.program.Holds(publicZones[state.Zone])
 	}
+}
+
+// isShown reports whether a modifier has a card be shown to all players.
+func (s *State) isShown(c CardID) bool {
+	for _, a := range s.Active(ability.Public) {
+		if s.Means(a.Node.Args[0], c, &a.Context) {
+			return true
+		}
+	}
+	return false
 }
 
 // publicZones are the rules that make the cards of zones public.
