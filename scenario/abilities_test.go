@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // withText is the head of a scenario that runs card text.
@@ -197,5 +199,108 @@ setup:
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q", text, err, want)
 		}
+	}
+}
+
+// offering is a position in which playing a Friend triggers two abilities.
+const offering = `
+cards:
+  - title: Worker
+    type: Friend
+    power: 1
+    cost: 1
+    abilities:
+      - |
+        it := When(EntersPlay(Friend && Yours && !This))
+        if May(Pay(1)) {
+            for Until(EndOf(Turn)) {
+                AddPower(it, 2)
+            }
+        }
+      - |
+        When(EntersPlay(Friend && Yours && !This))
+        switch Modes(1) {
+        case 1:
+            Gain(1)
+        case 2:
+            who := ChoosePlayer(Players)
+            Gain(who, 2)
+        }
+setup:
+  at: {turn: A, moment: main phase}
+  A: {tokens: 3, in play: [{card: Worker, as: worker, at: A home}], hand: [{card: Worker, as: other}]}
+`
+
+func TestWhatEffectsAskIsAnswered(t *testing.T) {
+	s := read(t, withText+offering+`
+steps:
+  - A: play other to A home
+  - A: choose worker 2
+  - A: choose mode 2
+  - A: choose B
+  - A: choose yes
+expect:
+  - {other power: 3}
+  - {A tokens: 1}
+  - {B tokens: 2}
+`)
+	passes(t, s)
+}
+
+func TestTheTrailNamesTheAbilityBehindALine(t *testing.T) {
+	s := read(t, withText+offering+`
+steps:
+  - A: play other to A home
+  - A: choose worker 1
+  - A: choose yes
+  - A: choose mode 1
+`)
+	b, err := NewSandbox(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.ToEnd(); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"Ability 2 of Worker (worker) triggers",
+		"The effect of ability 1 of Worker (worker) is processed",
+		"Ability 1 of Worker (worker) creates modifier 1",
+	} {
+		found := false
+		for _, line := range b.Trail() {
+			if line.Text == want {
+				found = true
+				if line.Ability == nil || line.Ability.Card != int(s.Names.Cards["worker"]) || line.Ability.Notation == "" || line.Rule == "" {
+					t.Errorf("%q has the ability %+v and the rule %q", want, line.Ability, line.Rule)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("the trail lacks %q:\n%s", want, FormatTrail(b.Trail()))
+		}
+	}
+}
+
+func TestPlayingOnWithAbilities(t *testing.T) {
+	s := read(t, withText+offering)
+	var last map[string]any
+	for _, reply := range conversation(t, s,
+		`{"action": {"kind": "play", "card": "other", "area": "A home"}}`,
+		`{"choose": [0]}`, `{"choose": [0]}`, `{"choose": [1]}`) {
+		last = reply
+	}
+	var kinds []any
+	for _, option := range last["options"].([]any) {
+		kinds = append(kinds, option.(map[string]any)["kind"], option.(map[string]any)["value"])
+	}
+	if diff := cmp.Diff([]any{"player", "A", "player", "B"}, kinds); diff != "" {
+		t.Errorf("the options (-want +got):\n%s", diff)
+	}
+	modifiers := last["state"].(map[string]any)["modifiers"].([]any)
+	want := []any{map[string]any{"number": 1.0, "card": float64(s.Names.Cards["worker"]), "ability": "1", "controller": "A",
+		"notation": "AddPower(it, 2)"}}
+	if diff := cmp.Diff(want, modifiers); diff != "" {
+		t.Errorf("the modifiers (-want +got):\n%s", diff)
 	}
 }

@@ -199,32 +199,32 @@ func (p *play) act(v value) error {
 
 // actionKeys says what an action of each kind is done with.
 var actionKeys = map[board.ActionKind][]string{
-	board.PlayCard:         {"card", "area"},
+	board.PlayCard:         {"card", "area", "host", "ability"},
 	board.MoveCharacter:    {"card", "area"},
-	board.PlayTroublemaker: {"card", "area"},
+	board.PlayTroublemaker: {"card", "area", "ability"},
 	board.DrawCard:         {},
 	board.RallyCard:        {"card"},
+	board.ActivateAbility:  {"card", "ability"},
 }
 
 func (p *play) readAction(v value) (board.Player, board.Action) {
 	r := p.reader()
-	m := v.mapping("an action", "kind", "card", "area", "player")
+	m := v.mapping("an action", "kind", "card", "area", "host", "ability", "notation", "player")
 	var words []string
 	for _, kind := range board.ActionKinds() {
 		words = append(words, kind.String())
 	}
 	action := board.Action{Kind: board.ActionKinds()[m.need("kind", "what is done").oneOf("the kind of action", words)]}
 	for _, e := range m.entries {
-		if (e.key == "card" || e.key == "area") && !slices.Contains(actionKeys[action.Kind], e.key) {
+		if slices.Contains([]string{"card", "area", "host", "ability"}, e.key) && !slices.Contains(actionKeys[action.Kind], e.key) {
 			e.at.refuse(strconv.Quote(e.key), fmt.Sprintf("nothing: the action %q is done without it", action.Kind))
 		}
 	}
 	if named, found := m.get("card"); found {
-		c, err := p.sandbox.card(r.cardName(named))
-		if err != nil {
-			named.refuse(named.describe(), "a card: "+err.Error())
-		}
-		action.Card = c
+		action.Card = p.readCard(r, named)
+	}
+	if named, found := m.get("host"); found {
+		action.Host = p.readCard(r, named)
 	}
 	if area, found := m.get("area"); found {
 		action.Area = r.area(area)
@@ -236,7 +236,49 @@ func (p *play) readAction(v value) (board.Player, board.Action) {
 	if who, found := m.get("player"); found {
 		player = r.player(who)
 	}
+	named, found := m.get("ability")
+	if action.Kind == board.ActivateAbility || found {
+		action.Ability = p.readAbility(named, player, action)
+	}
 	return player, action
+}
+
+func (p *play) readCard(r *reader, v value) board.CardID {
+	c, err := p.sandbox.card(r.cardName(v))
+	if err != nil {
+		v.refuse(v.describe(), "a card: "+err.Error())
+	}
+	return c
+}
+
+// readAbility reads which ability of a card is activated, or lets the card be
+// played; without a name the only one that can be activated.
+func (p *play) readAbility(v value, player board.Player, action board.Action) board.AbilityRef {
+	act := &Act{Player: player, Action: action}
+	if v.node != nil {
+		name, err := p.sandbox.scenario.parseAbility(phraseOf(v.text("an ability: its paragraph or its keyword")))
+		if err != nil {
+			v.refuseText(err)
+		}
+		act.Which = &name
+	}
+	if action.Kind == board.ActivateAbility {
+		whole, err := p.sandbox.withAbility(act, action)
+		if err != nil && v.node != nil {
+			v.refuse(v.describe(), "an ability to activate: "+err.Error())
+		}
+		return whole.Ability
+	}
+	for _, h := range p.sandbox.State().Abilities() {
+		if p.sandbox.isNamed(act.Which, h.Ability) {
+			action.Ability = h.Ability
+			if p.sandbox.game.CheckFor(player, action, nil) {
+				return h.Ability
+			}
+		}
+	}
+	v.refuse(v.describe(), "an ability that lets the card be played")
+	return board.AbilityRef{}
 }
 
 // back takes moves back.

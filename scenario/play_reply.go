@@ -27,7 +27,7 @@ type Reply struct {
 // PlayDecision is a choice that somebody has.
 type PlayDecision struct {
 	Player string `json:"player"` // "A", "B" or "Chance"
-	Kind   string `json:"kind"`   // priority, opening, choose cards, order cards, choose area, chance, yes or no
+	Kind   string `json:"kind"`   // priority, opening, choose cards, order cards, choose area, chance, yes or no, choose way, choose number
 	Rule   string `json:"rule"`   // gives the choice to the player
 	Prompt string `json:"prompt"`
 	Min    int    `json:"min"` // how many options must be chosen at least
@@ -38,18 +38,24 @@ type PlayDecision struct {
 type PlayOption struct {
 	Index  int         `json:"index"` // from 0
 	Text   string      `json:"text"`
-	Kind   string      `json:"kind"`             // card, area, print, effect, action, pass, yes, no
+	Kind   string      `json:"kind"`             // card, area, print, effect, action, pass, yes, no, player, number, color, word, mode, replacement
 	Card   int         `json:"card,omitempty"`   // the card, the effect's source, or the unknown card that may be the print
 	Area   string      `json:"area,omitempty"`   // where the action leads, or the area to choose
 	Print  string      `json:"print,omitempty"`  // the full name of what the unknown card can be
+	Value  any         `json:"value,omitempty"`  // the player's letter, the number, the color, the word, the mode's number
 	Action *PlayAction `json:"action,omitempty"` // the action
 }
 
 // PlayAction is an action, as {"action": …} takes it.
 type PlayAction struct {
-	Kind string `json:"kind"` // play, move, play troublemaker, draw, rally
+	Kind string `json:"kind"` // play, move, play troublemaker, draw, rally, activate
 	Card int    `json:"card,omitempty"`
 	Area string `json:"area,omitempty"`
+	Host int    `json:"host,omitempty"` // the card that an attachment is played on
+	// Ability is the ability that is activated or by whose permission the card is
+	// played: the paragraph, not counting keywords, or the keyword.
+	Ability  string `json:"ability,omitempty"`
+	Notation string `json:"notation,omitempty"` // that ability; for programs to show
 }
 
 var optionWords = map[board.OptionKind]string{
@@ -61,6 +67,13 @@ var optionWords = map[board.OptionKind]string{
 	board.PassOption:   "pass",
 	board.YesOption:    "yes",
 	board.NoOption:     "no",
+
+	board.PlayerOption:      "player",
+	board.NumberOption:      "number",
+	board.ColorOption:       "color",
+	board.WordOption:        "word",
+	board.ModeOption:        "mode",
+	board.ReplacementOption: "replacement",
 }
 
 // reply says where the game stands now.
@@ -104,9 +117,27 @@ func (p *play) option(i int, o board.Option) PlayOption {
 		option.Print = s.Program.Card(o.Print).Name()
 	case board.ActionOption:
 		option.Card, option.Area = int(o.Action.Card), p.area(o.Action.Area)
-		option.Action = &PlayAction{Kind: o.Action.Kind.String(), Card: option.Card, Area: option.Area}
+		option.Action = p.action(o.Action)
+	case board.PlayerOption:
+		option.Value = s.Names.letter(board.Player(o.N))
+	case board.NumberOption:
+		option.Value = o.Int()
+	case board.ModeOption:
+		option.Value = int(o.N)
+	case board.ColorOption, board.WordOption:
+		option.Value = option.Text
 	}
 	return option
+}
+
+// action gives an action as a program may take it.
+func (p *play) action(a board.Action) *PlayAction {
+	action := &PlayAction{Kind: a.Kind.String(), Card: int(a.Card), Area: p.area(a.Area), Host: int(a.Host)}
+	if a.Ability.ID != 0 {
+		w := words{p.sandbox.scenario, p.sandbox.State()}
+		action.Ability, action.Notation = w.which(a.Ability, a.Card), w.notation(a.Ability)
+	}
+	return action
 }
 
 // stepName names the innermost step or phase that the game is in.
@@ -160,7 +191,7 @@ func partOfTrail(s *Scenario, state *board.State, entries []board.Entry) []Line 
 		}
 	}
 	flatten(t.roots, 0)
-	if s.TextIgnored {
+	if s.TextIgnored || len(s.unread) > 0 {
 		t.markIgnored(lines)
 	}
 	return lines

@@ -15,6 +15,27 @@ type PlayState struct {
 	Players    []PlayPlayer `json:"players"`
 	Areas      []PlayArea   `json:"areas"` // all there are, with the cards in play
 	Queue      []PlayCard   `json:"queue"` // (408)
+	// Modifiers are the continuous modifiers that effects created and that still
+	// last, the earliest first; those of the abilities of cards in play are not
+	// among them.
+	Modifiers []PlayModifier `json:"modifiers"`
+	Waiting   []PlayWaiting  `json:"waiting"` // triggered effects to be processed (511.7)
+}
+
+// PlayModifier is a continuous modifier that an effect created (707.1).
+type PlayModifier struct {
+	Number     int    `json:"number"`     // as the trail names it
+	Card       int    `json:"card"`       // whose ability created it
+	Ability    string `json:"ability"`    // the paragraph or keyword
+	Controller string `json:"controller"` // the letter
+	Notation   string `json:"notation"`   // what it does
+}
+
+// PlayWaiting is a triggered effect that waits.
+type PlayWaiting struct {
+	Card       int    `json:"card"`       // whose ability triggered
+	Ability    string `json:"ability"`    // the paragraph or keyword; "" if its text does not run
+	Controller string `json:"controller"` // the letter
 }
 
 // PlayPlayer is what a player has besides cards in play. In decks the top card
@@ -49,6 +70,10 @@ type PlayCard struct {
 	Number string `json:"number,omitempty"` // of its set
 	Name   string `json:"name,omitempty"`
 	Type   string `json:"type,omitempty"`
+
+	Beneath int            `json:"beneath,omitempty"` // the card that it is beneath (701.4)
+	Ignored bool           `json:"ignored,omitempty"` // a flipped card adds no power (515.4)
+	Linked  map[string]any `json:"linked,omitempty"`  // what is linked to it, by word
 }
 
 // PlayCardInPlay is a card in play, as it is now.
@@ -60,17 +85,22 @@ type PlayCardInPlay struct {
 	Power      *int     `json:"power"` // null where it is undefined
 	Colors     []string `json:"colors"`
 	Traits     []string `json:"traits"`
+	Keywords   []string `json:"keywords"`
 	Counters   int      `json:"counters"`          // the sum of its power counters
 	Host       int      `json:"host,omitempty"`    // the card that it is attached to
 	Boosted    bool     `json:"boosted,omitempty"` // a Mane Character shows its Boosted side
 	Token      bool     `json:"token,omitempty"`   // (521)
+
+	CutieMarked   bool           `json:"cutie_marked,omitempty"`
+	NamedCounters map[string]int `json:"named_counters,omitempty"` // (519.1)
 }
 
 // state tells what is on the table.
 func (p *play) state() PlayState {
 	s, names := p.sandbox.State(), &p.sandbox.scenario.Names
 	result := s.Result()
-	table := PlayState{TurnPlayer: names.letter(s.TurnPlayer()), Over: result.Over, Queue: p.cards(s.Cards(board.Queue, 0))}
+	table := PlayState{TurnPlayer: names.letter(s.TurnPlayer()), Over: result.Over, Queue: p.cards(s.Cards(board.Queue, 0)),
+		Modifiers: []PlayModifier{}, Waiting: []PlayWaiting{}}
 	if result.Over && result.Winner != board.NoPlayer {
 		table.Winner = names.letter(result.Winner)
 	}
@@ -93,6 +123,18 @@ func (p *play) state() PlayState {
 			}
 		}
 		table.Areas = append(table.Areas, area)
+	}
+	w := words{p.sandbox.scenario, s}
+	for _, m := range s.Modifiers() {
+		table.Modifiers = append(table.Modifiers, PlayModifier{Number: int(m.Number), Card: int(m.Source.Card),
+			Ability: w.which(m.Ability, m.Source.Card), Controller: names.letter(m.Controller), Notation: w.notation(m.Ability)})
+	}
+	for _, e := range s.Waiting() {
+		waiting := PlayWaiting{Card: int(e.Source.Card), Controller: names.letter(e.Controller)}
+		if e.Ability.ID != 0 {
+			waiting.Ability = w.which(e.Ability, e.Source.Card)
+		}
+		table.Waiting = append(table.Waiting, waiting)
 	}
 	return table
 }
@@ -121,16 +163,45 @@ func (p *play) cards(ids []board.CardID) []PlayCard {
 func (p *play) card(c board.CardID) PlayCard {
 	s := p.sandbox.State()
 	card := PlayCard{ID: int(c), Alias: p.sandbox.scenario.Names.Aliases[c]}
+	card.Ignored = s.IsIgnored(c)
+	if over := s.IsBeneath(c); s.IsLive(over) {
+		card.Beneath = int(over.Card)
+	}
+	card.Linked = p.linked(c)
 	if printed := s.Program().Card(s.Print(c)); printed != nil {
 		card.Number, card.Name, card.Type = printed.Number, printed.Name(), s.Type(c).String()
 	}
 	return card
 }
 
+// linked gives what is linked to a card, by word: lists of cards by their ids,
+// and of everything else in words.
+func (p *play) linked(c board.CardID) map[string]any {
+	s := p.sandbox.State()
+	var all map[string]any
+	for _, l := range s.Links() {
+		if l.Card != c {
+			continue
+		}
+		if all == nil {
+			all = map[string]any{}
+		}
+		var value any = words{p.sandbox.scenario, s}.chosen(l.Value)
+		if l.Value.Kind == board.CardOption {
+			value = int(l.Value.Card.Card)
+		}
+		word := s.Program().Text(l.Word)
+		list, _ := all[word].([]any)
+		all[word] = append(list, value)
+	}
+	return all
+}
+
 func (p *play) cardInPlay(c board.CardID) PlayCardInPlay {
 	s, names := p.sandbox.State(), &p.sandbox.scenario.Names
 	card := PlayCardInPlay{PlayCard: p.card(c), Owner: names.letter(s.Owner(c)), Controller: names.letter(s.Controller(c)),
-		Is: p.sandbox.condition(c), Colors: []string{}, Traits: []string{}, Counters: s.PowerCounters(c),
+		Is: p.sandbox.condition(c), Colors: []string{}, Traits: append([]string{}, s.Traits(c)...),
+		Keywords: append([]string{}, keywordsOf(s, c)...), CutieMarked: s.IsCutieMarked(c), Counters: s.PowerCounters(c),
 		Boosted: s.IsBoosted(c), Token: s.IsToken(c)}
 	if power, defined := s.Power(c); defined {
 		card.Power = &power
@@ -138,8 +209,11 @@ func (p *play) cardInPlay(c board.CardID) PlayCardInPlay {
 	for _, color := range s.Colors(c).List() {
 		card.Colors = append(card.Colors, color.String())
 	}
-	if !s.IsFaceDown(c) {
-		card.Traits = append(card.Traits, s.Face(c).Traits...)
+	for _, k := range s.CountersOn(c) {
+		if card.NamedCounters == nil {
+			card.NamedCounters = map[string]int{}
+		}
+		card.NamedCounters[s.Program().Text(k.Word)] = int(k.N)
 	}
 	if host := s.Host(c); s.IsLive(host) {
 		card.Host = int(host.Card)

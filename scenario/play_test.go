@@ -215,9 +215,10 @@ func TestPlayingAWholeGame(t *testing.T) {
 			kind := board.ActionKinds()[draw.IntN(len(board.ActionKinds()))]
 			action := fmt.Sprintf(`"kind": %q`, kind.String())
 			for _, key := range actionKeys[kind] {
-				if key == "card" {
-					action += fmt.Sprintf(`, "card": %d`, 1+draw.IntN(b.State().CardCount()))
-				} else {
+				switch key {
+				case "card", "host":
+					action += fmt.Sprintf(`, %q: %d`, key, 1+draw.IntN(b.State().CardCount()))
+				case "area":
 					action += fmt.Sprintf(`, "area": %q`, reply.State.Areas[draw.IntN(4)].Name)
 				}
 			}

@@ -46,6 +46,24 @@ func (r *reader) ownText(m *mapping, print board.Print) board.Print {
 		own.Faces = slices.Clone(own.Faces)
 		own.Faces[0].Keywords = readKeywords(keywords)
 	}
+	variant := r.addVariant(print, own)
+	if r.scenario.unread[print] && !hasAbilities {
+		r.scenario.unread[variant] = true
+	}
+	return variant
+}
+
+// plain gives the print of a card that the scenario doesn't speak of: it has no
+// text, so that nothing happens which the file doesn't show.
+func (r *reader) plain(print board.Print) board.Print {
+	if r.scenario.TextIgnored {
+		return print
+	}
+	return r.addVariant(print, withoutText(r.prints[print-1 : print])[0])
+}
+
+// addVariant adds a print of single cards that are called as another is.
+func (r *reader) addVariant(print board.Print, own card.Card) board.Print {
 	r.prints = append(r.prints, own)
 	names := &r.scenario.Names
 	names.fullNames = append(names.fullNames, own.Name())
@@ -54,9 +72,6 @@ func (r *reader) ownText(m *mapping, print board.Print) board.Print {
 		names.variants = map[board.Print]board.Print{}
 	}
 	names.variants[variant] = print
-	if r.scenario.unread[print] && !hasAbilities {
-		r.scenario.unread[variant] = true
-	}
 	return variant
 }
 

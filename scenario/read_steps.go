@@ -93,6 +93,8 @@ func (r *reader) choose(choice *Choice, v value, p phrase) {
 		chosen.Area = area
 	} else if c, err := r.scenario.parseCard(p); err == nil {
 		chosen.Card = c
+	} else if act, effect := (Act{}).activating(r.scenario, p); effect == nil {
+		chosen.Card, chosen.Which = CardName{Card: act.Action.Card, Print: act.ByPrint, Text: p.text}, act.Which
 	} else if !isWay(p) && !r.isWord(p) {
 		v.refuseText(err)
 	}

@@ -55,7 +55,7 @@ func (r *reader) readMane(player *mapping, p board.Player) {
 	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Area: board.HomeOf(p)}
 	v, found := player.get("mane")
 	if !found {
-		c.Print = r.print(player.value, defaultManes[p])
+		c.Print = r.plain(r.print(player.value, defaultManes[p]))
 		r.add(player.value, c)
 		return
 	}
@@ -94,7 +94,7 @@ func (r *reader) readProblemInPlay(player *mapping, p board.Player) {
 	c := board.CardSetup{Owner: p, Controller: p, Zone: board.Play, Area: board.ProblemOf(p)}
 	v, found := player.get("problem")
 	if !found {
-		c.Print = r.print(player.value, defaultProblems[p])
+		c.Print = r.plain(r.print(player.value, defaultProblems[p]))
 		r.add(player.value, c)
 		return
 	}

@@ -119,6 +119,9 @@ type Chosen struct {
 	Text string
 	Card CardName     // the card that it may name; its Text is empty if it names none
 	Area board.AreaID // the area that it names; NoArea if it names none
+	// Which is the ability of the card whose effect it names, such as "holly 2";
+	// nil if it names none.
+	Which *AbilityName
 }
 
 // CardName is a card named in a scenario: by its alias, or by what is printed

@@ -170,8 +170,8 @@ func (b *Sandbox) withAbility(act *Act, action board.Action) (board.Action, erro
 
 // isNamed reports whether a name means an ability; no name means all.
 func (b *Sandbox) isNamed(name *AbilityName, ref board.AbilityRef) bool {
-	if name == nil {
-		return true
+	if name == nil || ref.ID == 0 {
+		return name == nil
 	}
 	a := words{b.scenario, b.State()}.origin(ref)
 	if a.Keyword != "" {
@@ -225,8 +225,10 @@ func (b *Sandbox) places(choice *Choice) ([]int, error) {
 func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 	p := phraseOf(chosen.Text)
 	switch o.Kind {
-	case board.CardOption, board.EffectOption:
-		return b.means(chosen.Card, o.Card.Card)
+	case board.CardOption:
+		return chosen.Which == nil && b.means(chosen.Card, o.Card.Card)
+	case board.EffectOption:
+		return b.means(chosen.Card, o.Card.Card) && (chosen.Which == nil || b.isNamed(chosen.Which, b.State().Waiting()[o.N].Ability))
 	case board.AreaOption:
 		return chosen.Area == o.Area && o.Area != board.NoArea
 	case board.YesOption, board.NoOption:

@@ -16,6 +16,16 @@ type Line struct {
 	// TextIgnored says that the line is about a card whose text may have had a
 	// say, but is ignored.
 	TextIgnored bool `json:"text_ignored,omitempty"`
+	// Ability is the ability that triggers, is activated, creates a modifier,
+	// replaces something or whose effect is processed; nil on other lines.
+	Ability *LineAbility `json:"ability,omitempty"`
+}
+
+// LineAbility is an ability that a line is about.
+type LineAbility struct {
+	Card     int    `json:"card"` // the id of the card that has it
+	Name     string `json:"name"` // its paragraph, not counting keywords, or its keyword
+	Notation string `json:"notation"`
 }
 
 // LineKind says what a Line is about.

@@ -34,7 +34,11 @@ func (t *tree) add(i int) {
 	case board.Happened:
 		t.happened(i, e)
 	case board.CantHappen:
-		t.put(i, e, CantLine, t.cant(&e.Occurrence))
+		text := t.cant(&e.Occurrence)
+		if e.Card.Card != 0 {
+			text += ": " + t.card(e.Card) + " forbids it"
+		}
+		t.put(i, e, CantLine, text)
 	case board.Decided:
 		if worthTelling(e) {
 			t.put(i, e, DecidesLine, t.decided(e))
@@ -92,8 +96,8 @@ func (t *tree) begin(i int, e *board.Entry) {
 	case engine.KindWave:
 		t.put(i, e, WaveLine, fmt.Sprintf("Wave %d of pre-priority processing", e.N))
 	case engine.KindAction:
-		action := board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area}
-		t.put(i, e, ActionLine, t.scenario.DescribeAction(t.state, f.Player, action))
+		action := board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area, Ability: f.Ability}
+		t.put(i, e, ActionLine, t.scenario.DescribeAction(t.state, f.Player, action)).line.Ability = t.behind(f.Ability, f.Card)
 	case engine.KindFaceoff:
 		t.put(i, e, FaceoffLine, capitalized(t.faceoff(engine.FaceoffKind(f.Kind), f.Card, f.Area)))
 	case engine.KindRepair:
@@ -110,7 +114,7 @@ func (t *tree) happened(i int, e *board.Entry) {
 		t.read = board.Readings{}
 		return
 	}
-	t.put(i, e, HappensLine, text)
+	t.put(i, e, HappensLine, text).line.Ability = t.behind(e.Occurrence.Ability, e.Occurrence.Card)
 }
 
 // putAbove puts a heading for what follows at the entry's own depth.

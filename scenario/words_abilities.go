@@ -12,9 +12,12 @@ import (
 // abilityOf names an ability with the card that has it: "ability 2 of Holly
 // Dash, Flighty Filly", "Swift of Fluttershy, Forest Friend".
 func (w words) abilityOf(ref board.AbilityRef, has board.Ref) string {
+	if ref.ID == 0 {
+		return "an effect of " + w.card(has)
+	}
 	switch which := w.which(ref, has.Card); {
-	case ref.ID == 0:
-		return "an ability of " + w.card(has)
+	case w.origin(ref).Paragraph == 0 && w.origin(ref).Keyword == "":
+		return "an effect of " + w.card(has)
 	case w.origin(ref).Keyword != "":
 		return which + " of " + w.card(has)
 	default:
@@ -26,12 +29,17 @@ func (w words) abilityOf(ref board.AbilityRef, has board.Ref) string {
 // keyword, or its paragraph with the card that it is printed on if that is
 // another one: "Swift", "2", "1 of Rarity, Truly Outrageous".
 func (w words) which(ref board.AbilityRef, has board.CardID) string {
+	if ref.ID == 0 {
+		return "?"
+	}
 	a := w.origin(ref)
 	switch {
 	case a.Keyword != "" && ref.X != 0:
 		return fmt.Sprintf("%s %d", a.Keyword, ref.X)
 	case a.Keyword != "":
 		return a.Keyword
+	case a.Print == board.Unknown:
+		return "set up"
 	case a.Print != w.state.Print(has):
 		return fmt.Sprintf("%d of %s", a.Paragraph, w.printed(a.Print))
 	default:
@@ -47,6 +55,48 @@ func (w words) origin(ref board.AbilityRef) *board.Ability {
 		a = program.Ability(a.Parent)
 	}
 	return a
+}
+
+// notation gives an ability in notation: a paragraph as it is written, an ability
+// in a block of one as far as it is kept.
+func (w words) notation(ref board.AbilityRef) string {
+	a := w.state.Program().Ability(ref.ID)
+	switch {
+	case a.Parent != 0 || a.Keyword == "" && a.Print == board.Unknown:
+		return blockText(a)
+	case a.Keyword == "":
+		return w.state.Program().Card(a.Print).Faces[a.Side].Abilities[a.Paragraph-1]
+	case ref.X != 0:
+		return fmt.Sprintf("%s %d", a.Keyword, ref.X)
+	default:
+		return a.Keyword
+	}
+}
+
+// blockText writes what an ability in a block does: its event and its
+// statements.
+func blockText(a *board.Ability) string {
+	var lines []string
+	if a.Event != nil && a.Next {
+		lines = append(lines, "Next("+ability.Print(a.Event)+")")
+	}
+	for _, n := range a.Statements {
+		lines = append(lines, (&ability.Ability{Statements: []*ability.Node{n}}).String())
+	}
+	for i := range a.Script {
+		if in := &a.Script[i]; in.Kind == board.Do {
+			lines = append(lines, ability.Print(in.Node))
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// behind gives the ability that a line is about; nil if there is none.
+func (w words) behind(ref board.AbilityRef, has board.Ref) *LineAbility {
+	if ref.ID == 0 {
+		return nil
+	}
+	return &LineAbility{Card: int(has.Card), Name: w.which(ref, has.Card), Notation: w.notation(ref)}
 }
 
 // onHost says on which card an attachment is played.

@@ -136,7 +136,7 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 	case board.PrintOption:
 		return w.printed(o.Print)
 	case board.EffectOption:
-		return "the effect of " + w.card(o.Card)
+		return w.effect(o)
 	case board.ActionOption:
 		return w.instruction(o.Action)
 	case board.PassOption:
@@ -151,6 +151,15 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 	default:
 		return w.way(o)
 	}
+}
+
+// effect names a waiting effect: that of an ability, or of a card whose text does
+// not run.
+func (w words) effect(o board.Option) string {
+	if waiting := w.state.Waiting(); int(o.N) < len(waiting) && waiting[o.N].Ability.ID != 0 {
+		return "the effect of " + w.abilityOf(waiting[o.N].Ability, o.Card)
+	}
+	return "the effect of " + w.card(o.Card)
 }
 
 // way names an option that is neither a card, nor an area, nor an action: "A",

@@ -87,6 +87,9 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.CardLearned:
 		return clause{w.unknown(o.Card.Card, o.Rule), "be", w.printed(board.Print(o.N))}
 	case board.EffectTaken:
+		if o.Ability.ID != 0 {
+			c = w.abilityOf(o.Ability, o.Card)
+		}
 		return clause{"the effect of " + c, "be", "processed"}
 	case board.CardPlayed:
 		return clause{"playing " + c, "be", "completed"}
