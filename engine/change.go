@@ -50,11 +50,17 @@ func (g *Game) isReplaced(batch []board.Occurrence) bool {
 }
 
 // replacements lists the replacement modifiers that would replace an occurrence,
-// but for those whose cost can't be paid (508.1d).
+// but for those whose cost can't be paid (508.1d). Those that a player may choose
+// can't be chosen for what is paid as a cost: a disputed point.
 func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
 	all := g.state.Replacements(o)
 	payable := all[:0]
+	isCost := o.Rule == rule.R508_1
 	for _, r := range all {
+		if isCost && g.state.MayDecline(&r) != board.NoPlayer {
+			g.noteReading(board.OptionalReplacementOfACost, rule.R508_1a)
+			continue
+		}
 		if g.canPayFor(&r) {
 			payable = append(payable, r)
 		}
@@ -66,21 +72,19 @@ func (g *Game) canPayFor(r *board.Replacement) bool {
 	return g.canAll(costsOf(g.state.Program().Ability(r.By.Ability.ID).Script), r.Context, 0)
 }
 
-// wouldReplace reports whether replacement modifiers would replace an occurrence,
-// and whether players may choose that one does. A cost of which any part would
-// be replaced can't be paid (508.1a).
-func (g *Game) wouldReplace(o board.Occurrence) (mandatory, optional bool) {
-	if !g.state.Program().HasReplacements() {
-		return false, false
+// keepsFromPaying reports whether an occurrence can't be part of a cost since it
+// would be replaced (508.1a). Whether one that a player may replace is meant is a
+// disputed point.
+func (g *Game) keepsFromPaying(o board.Occurrence) bool {
+	if !g.state.Program().HasReplacements() || !g.holds(rule.R508_1a) {
+		return false
 	}
-	for _, r := range g.replacements(&o) {
-		if g.state.MayDecline(&r) == board.NoPlayer {
-			mandatory = true
-		} else {
-			optional = true
+	for _, r := range g.state.Replacements(&o) {
+		if g.state.MayDecline(&r) == board.NoPlayer || g.reading(board.OptionalReplacementOfACost) == board.CannotBePaid {
+			return true
 		}
 	}
-	return mandatory, optional
+	return false
 }
 
 func (g *Game) beginChange(batch []board.Occurrence) {

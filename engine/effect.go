@@ -74,6 +74,10 @@ func followInstruction(g *Game, f *board.Frame) {
 		return
 	}
 	in := instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
+	if in.Kind == board.Do && in.stage == 0 && g.isByNobody(&in) {
+		g.done(&in, false)
+		return
+	}
 	if c := g.asksAbout(script, &in); c != 0 {
 		goTo(f, effectLearns)
 		g.askChance(c, rule.R707_2)

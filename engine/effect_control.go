@@ -126,13 +126,15 @@ func (g *Game) nextOfEach(in *instruction) {
 	}
 	chosen := left[0]
 	if in.Node.Op == ability.Each && len(left) > 1 {
-		if in.stage == 0 {
+		player := g.chooser(in.Node.Args[1], &in.x)
+		if in.stage == 0 && player != board.NoPlayer {
 			in.await(1)
-			player := g.state.PlayersOf(in.Node.Args[1], &in.x).First()
-			g.ask(board.Decision{Player: player, Kind: board.ChooseCards, Rule: rule.R705_2e, Min: 1, Max: 1, Card: in.x.This.Card}, left)
+			g.askFor(in, player, board.ChooseCards, 1, 1, left)
 			return
 		}
-		chosen = g.state.Answered()[0]
+		if in.stage == 1 {
+			chosen = g.state.Answered()[0]
+		}
 	}
 	rest := make([]board.Option, 0, len(left))
 	for _, o := range left {
@@ -153,14 +155,18 @@ func (g *Game) askModes(in *instruction) {
 		return
 	}
 	least, most := g.amount(in.Node.Args[0], &in.x, in.Node.Num)
-	player := g.state.PlayersOf(in.Node.Args[1], &in.x).First()
+	player := g.chooser(in.Node.Args[1], &in.x)
+	if player == board.NoPlayer {
+		g.state.Bind(in.x.Env, in.Slots[0])
+		in.next()
+		return
+	}
 	g.list = g.list[:0]
 	for i := range in.Node.Num {
 		g.list = append(g.list, board.Option{Kind: board.ModeOption, N: uint16(i + 1)})
 	}
 	in.await(1)
-	g.ask(board.Decision{Player: player, Kind: board.ChooseWay, Rule: rule.R705_2e,
-		Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, g.list)
+	g.askFor(in, player, board.ChooseWay, least, most, g.list)
 }
 
 // amount evaluates how many may be chosen of so many.

@@ -96,24 +96,11 @@ func (g *Game) canHappen(in *board.Instruction, batch []board.Occurrence) bool {
 			continue
 		}
 		all++
-		if g.isPossible(batch[i]) && !(in.Cost && g.isReplacedAsCost(batch[i])) {
+		if g.isPossible(batch[i]) && !(in.Cost && g.keepsFromPaying(batch[i])) {
 			can++
 		}
 	}
 	return can > 0 && (can == all || isLenient(in))
-}
-
-// isReplacedAsCost reports whether a replacement modifier would replace a part of
-// a cost, which then can't be paid (508.1a). Whether the cost of that modifier
-// would be replaced in turn isn't asked.
-func (g *Game) isReplacedAsCost(o board.Occurrence) bool {
-	if g.isAskingOfCost {
-		return false
-	}
-	g.isAskingOfCost = true
-	mandatory, _ := g.wouldReplace(o)
-	g.isAskingOfCost = false
-	return mandatory
 }
 
 // isPossible reports whether an occurrence can happen: no rule and no card keeps
@@ -278,6 +265,17 @@ func (g *Game) eachOf(n *ability.Node, x *board.Context, do func(board.Player)) 
 			do(p)
 		}
 	}
+}
+
+// isByNobody reports whether an effect is said to be done by or to players of whom
+// there are none: the controller of a card that there isn't.
+func (g *Game) isByNobody(in *instruction) bool {
+	for i, p := range in.Node.Op.Entry().Params {
+		if arg := in.Node.Arg(i); p.Kind == ability.Player && arg != nil && g.state.PlayersOf(arg, &in.x) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // chooser is the player who makes an effect's choice.

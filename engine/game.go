@@ -18,7 +18,6 @@ type Game struct {
 	list    []board.Option     // reused by steps that ask
 	options []board.Option     // of the present priority or opening decision, once listed
 
-	isAskingOfCost bool // whether a replacement would keep a cost from being paid is being found out
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.

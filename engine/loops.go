@@ -31,9 +31,13 @@ func (g *Game) endsLoop(next board.Option) bool {
 	entry := board.Entry{Rule: rule.R802_3, Note: board.LoopEnds, Player: effect.Controller, Card: effect.Source}
 	if taken < mostEffects {
 		repeat := g.state.See(board.EffectSeen, effect.Controller, preProcessing)
-		if !repeat.Exact && !(repeat.Growing && repeat.Greatest >= mostCounted) || g.hadOption(repeat.Since) || !g.state.IsLoopsFirst() {
+		if !repeat.Exact && !(repeat.Growing && repeat.Greatest >= mostCounted) || g.hadOption(repeat.Since) {
 			return false
 		}
+		if g.reading(board.LoopFirstEffect) == board.FirstProcessed && !g.state.IsLoopsFirst() {
+			return false
+		}
+		g.noteReading(board.LoopFirstEffect, rule.R802_3)
 	} else {
 		entry.Rule, entry.Note = rule.R802_1, board.ChainCut
 	}

@@ -82,6 +82,11 @@ const (
 	// EndedEarlyTriggers: whether a faceoff that an effect ends still has its end
 	// (514.6).
 	EndedEarlyTriggers
+	// OptionalReplacementOfACost: whether an optional replacement keeps a cost
+	// from being paid (508.1a, 710.1).
+	OptionalReplacementOfACost
+	// LoopFirstEffect: which mandatory effect of a loop is the first (802.3).
+	LoopFirstEffect
 
 	disputedCount
 )
@@ -191,6 +196,10 @@ const (
 	EndTriggers     uint8 = 0 // EndedEarlyTriggers: what triggers at its end does, and no window opens
 	EndWindow       uint8 = 1 // EndedEarlyTriggers: its last window opens first
 	NoEnd           uint8 = 2 // EndedEarlyTriggers: nothing triggers
+	CanBePaid       uint8 = 0 // OptionalReplacementOfACost: it can be paid, and the replacement can't be chosen
+	CannotBePaid    uint8 = 1 // OptionalReplacementOfACost: it can't be paid
+	FirstProcessed  uint8 = 0 // LoopFirstEffect: the one that was processed first as the loop began
+	NextProcessed   uint8 = 1 // LoopFirstEffect: the one that would be processed next when the loop is recognized
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -309,19 +309,28 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			total += s.powerOfColor(p, color)
 		}
 		return total
-	case ability.TokensOf:
-		return s.Tokens(s.PlayersOf(n.Args[0], x).First())
-	case ability.ScoreOf:
-		return s.Score(s.PlayersOf(n.Args[0], x).First())
-	case ability.HomeLimitOf:
-		limit, _ := s.HomeLimit(s.PlayersOf(n.Args[0], x).First())
-		return limit
-	case ability.PowerTotal:
-		return situation.PowerTotal(s, s.PlayersOf(n.Args[0], x).First())
+	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.PowerTotal:
+		return s.playerNumber(n.Op, s.PlayersOf(n.Args[0], x).First())
 	case ability.HowOften:
 		return s.howOften(n.Args[0], n.Args[1].Op, x)
 	}
 	return 0
+}
+
+// playerNumber evaluates a number of a player; there is none of nobody.
+func (s *State) playerNumber(op ability.Op, p Player) int {
+	switch {
+	case p == NoPlayer:
+		return 0
+	case op == ability.TokensOf:
+		return s.Tokens(p)
+	case op == ability.ScoreOf:
+		return s.Score(p)
+	case op == ability.HomeLimitOf:
+		limit, _ := s.HomeLimit(p)
+		return limit
+	}
+	return situation.PowerTotal(s, p)
 }
 
 func (s *State) playersIn(set PlayerSet) []Player {
