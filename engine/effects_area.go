@@ -167,37 +167,40 @@ func attach(g *Game, in *instruction) {
 }
 
 // replaceProblems replaces Problems (613.2), one after another in the order that
-// the player chooses. The frame's list keeps those that are still to be replaced.
+// the player chooses. The frame's list keeps them, with N of 1 once their turn has
+// come.
 func replaceProblems(g *Game, in *instruction) {
 	var list []board.Option
 	switch in.stage {
 	case 0:
 		list = optionsOf(g.state.Select(in.Node.Args[0], &in.x))
-		in.frame.Undone = len(list) == 0
-	case 1:
+	default:
 		list = slices.Clone(g.state.List(in.frame))
-	case 2:
-		g.replaceNext(in, g.state.Answered()[0].Card)
+	}
+	if in.stage == 2 {
+		g.replaceNext(in, list, g.state.Answered()[0])
 		return
 	}
-	list = slices.DeleteFunc(list, func(o board.Option) bool { return !g.state.IsLive(o.Card) })
-	if len(list) == 0 {
-		g.done(in, !in.frame.Undone)
-		return
+	left := slices.DeleteFunc(slices.Clone(list), func(o board.Option) bool { return o.N == 1 || !g.state.IsLive(o.Card) })
+	switch len(left) {
+	case 0:
+		g.state.SetList(nil)
+		remain := slices.ContainsFunc(list, func(o board.Option) bool { return g.state.IsLive(o.Card) })
+		g.done(in, len(list) > 0 && !remain)
+	case 1:
+		g.replaceNext(in, list, left[0])
+	default:
+		g.state.SetList(list)
+		in.await(2)
+		g.askFor(in, in.x.You, board.ChooseCards, 1, 1, left)
 	}
-	g.state.SetList(list)
-	if len(list) == 1 {
-		g.replaceNext(in, list[0].Card)
-		return
-	}
-	in.await(2)
-	g.askFor(in, in.x.You, board.ChooseCards, 1, 1, list)
 }
 
-func (g *Game) replaceNext(in *instruction, problem board.Ref) {
+func (g *Game) replaceNext(in *instruction, list []board.Option, problem board.Option) {
+	list[slices.Index(list, problem)].N = 1
+	g.state.SetList(list)
 	in.await(1)
-	g.state.SetList(slices.DeleteFunc(slices.Clone(g.state.List(in.frame)), func(o board.Option) bool { return o.Card == problem }))
-	g.begin(board.Frame{Procedure: replaceProcedure, Player: in.x.You, Area: g.state.Area(problem.Card), Card: problem})
+	g.begin(board.Frame{Procedure: replaceProcedure, Player: in.x.You, Area: g.state.Area(problem.Card.Card), Card: problem.Card})
 }
 
 // copyEffect has a player process the effect again, with decisions of their own

@@ -597,3 +597,52 @@ func TestEventsOfPowerCounters(t *testing.T) {
 		}
 	}
 }
+
+// What an effect would do can be replaced or forbidden, and it goes on with what
+// came of it.
+func TestEffectsThatAreReplacedOrForbidden(t *testing.T) {
+	for _, test := range []struct {
+		ruling, effect, other string
+		tokens                int
+		hand                  int
+	}{
+		{"each draw by itself", "it := Draw(2)\nGain(Count(it))", "Instead(Drawn(Opponents))\nOnce(Turn)", 1, 2},
+		{"all draws", "it := Draw(2)\nGain(Count(it))", "Instead(Drawn(Opponents))", 0, 1},
+		{"a draw that can't happen", "it := Draw(2)\nGain(Count(it))", "Cant(Drawn(Opponents))", 0, 1},
+		{"a discard", "if Discard(1) {\n\tGain(2)\n} else {\n\tGain()\n}", "Instead(Discarded(Opponents))", 1, 1},
+		{"a discard that happens", "if Discard(1) {\n\tGain(2)\n} else {\n\tGain()\n}", "", 2, 0},
+		{"being sent", "it := Send(This, ProblemOf(You))\nGain(Count(it))", "Instead(Sent(AnyCard))", 0, 1},
+		{"entering play", "it := PutIntoPlay(In(Hand, You), Home)\nGain(Count(it))", "Cant(EntersPlay(AnyCard))", 0, 1},
+		{"a Problem that can't be replaced", "if ReplaceProblem(Problem) {\n\tGain(2)\n} else {\n\tGain()\n}", "Cant(Replaced(Problem && Yours))", 1, 1},
+		{"one that can", "if ReplaceProblem(Problem && Yours) {\n\tGain(2)\n} else {\n\tGain()\n}", "", 2, 1},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.deck(avery, event, event)
+			w.hand(avery, blueFriend)
+			if test.other != "" {
+				w.friend(blake, test.other)
+			}
+			g, _, _ := w.effectOf(t, test.effect)
+			if g.State().Decision().Kind == board.ChooseCards {
+				answers(t, g, avery, board.CardID(3))
+			}
+			s := settled(t, g)
+			if hand := len(s.Cards(board.Hand, avery)); s.Tokens(avery) != test.tokens || hand != test.hand {
+				t.Errorf("Avery has %d tokens and %d cards in hand", s.Tokens(avery), hand)
+			}
+		})
+	}
+}
+
+// A card that an effect puts into play is bound once what is applied as it enters
+// has been (706.1a).
+func TestPuttingIntoPlayWhatAsksAsItEnters(t *testing.T) {
+	w := newWritten()
+	c := w.in(board.DiscardPile, avery, w.print(blueFriend, "As(EntersPlay(This))\ncolor := ChooseColor()\nLink(\"color\", color)", "OnlyColor(This, Linked(\"color\"))"))
+	g, _, _ := w.effectOf(t, "it := PutIntoPlay(In(DiscardPile, You), Home)\nExhaust(it)")
+	answers(t, g, avery, card.Pink)
+	if s := settled(t, g); s.Zone(c) != board.Play || !s.IsExhausted(c) || s.Colors(c) != card.ColorsOf(card.Pink) {
+		t.Errorf("it is in the %s, exhausted: %v, %s", s.Zone(c), s.IsExhausted(c), s.Colors(c))
+	}
+}

@@ -10,7 +10,7 @@ import (
 )
 
 // undone are effects that no doer does: a may is a question of its own.
-var undone = []ability.Op{ability.May, ability.Flip, ability.Play}
+var undone = []ability.Op{ability.May, ability.Play}
 
 // Every effect of the notation is done by the engine.
 func TestEveryEffectIsDone(t *testing.T) {
