@@ -17,7 +17,6 @@ type Game struct {
 	batch   []board.Occurrence // reused by steps that propose
 	list    []board.Option     // reused by steps that ask
 	options []board.Option     // of the present priority or opening decision, once listed
-
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.

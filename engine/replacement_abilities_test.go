@@ -38,7 +38,11 @@ func (sc *scene) printed(t card.Type, title string, abilities ...string) board.P
 		}
 		face.Abilities = append(face.Abilities, a)
 	}
-	sc.more = append(sc.more, card.Card{Number: fmt.Sprint("T", len(sc.more)), Faces: []card.Face{face}})
+	faces := []card.Face{face}
+	if t == card.ManeCharacter {
+		faces = append(faces, face)
+	}
+	sc.more = append(sc.more, card.Card{Number: fmt.Sprint("T", len(sc.more)), Faces: faces})
 	return board.Print(len(prints()) + len(sc.more))
 }
 
