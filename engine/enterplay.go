@@ -186,16 +186,17 @@ func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
 		}
 		return false
 	}
-	entered := append([]board.Occurrence(nil), batch...)
-	for i := range trial {
+	var entered []board.Occurrence
+	for i, o := range batch {
 		c := trial[i].Card.Card
-		if !entersPlay(trial[i].Kind) || inPlay.Zone(c) != board.Play {
-			continue
+		enters := entersPlay(o.Kind) && inPlay.Zone(c) == board.Play
+		if enters && isMeant(ability.EntersExhausted, c) {
+			o.Exhausts = true
 		}
-		entered[i].Exhausts = entered[i].Exhausts || isMeant(ability.EntersExhausted, c)
-		if trial[i].Kind == board.CardEntersPlay && g.InFaceoff() && (isMeant(ability.EntersInvolved, c) || g.isAffected(ability.EntersInvolved, c)) {
-			entered = append(entered, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d, Player: trial[i].Player,
-				Card: inPlay.Ref(c), Area: trial[i].Area})
+		entered = append(entered, o)
+		if enters && o.Kind == board.CardEntersPlay && g.InFaceoff() && (isMeant(ability.EntersInvolved, c) || g.isAffected(ability.EntersInvolved, c)) {
+			entered = append(entered, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d, Player: o.Player,
+				Card: inPlay.Ref(c), Area: o.Area, Follows: true})
 		}
 	}
 	return entered

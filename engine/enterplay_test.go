@@ -199,3 +199,43 @@ func TestAsAPlayerPlaysACard(t *testing.T) {
 		t.Error("it is applied as its own controller plays one")
 	}
 }
+
+// A card can become involved in the faceoff as it enters play (514.2d, 706.1b),
+// wherever it is.
+func TestACardEntersPlayInvolved(t *testing.T) {
+	w := newWritten()
+	w.inPlay(blueFriend, avery, board.ProblemOf(avery))
+	wolf := w.inPlay(nuisance, blake, board.ProblemOf(avery))
+	helper := w.hand(avery, w.print(blueFriend, "EntersInvolved(This)"))
+	idler := w.hand(avery, blueFriend)
+	g, _ := w.at(t, Point{Window: StartOfFaceoff, Faceoff: TroublemakerFaceoff, Troublemaker: wolf})
+	for _, c := range []board.CardID{helper, idler} {
+		happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery, Card: g.State().Ref(c), Area: board.HomeOf(avery)})
+	}
+	if !g.isInvolved(g.faceoff(), helper) || g.isInvolved(g.faceoff(), idler) {
+		t.Error("the card that enters play involved is to be involved, the other is not")
+	}
+	if got := g.powerTotal(g.faceoff(), avery); got != 4 {
+		t.Errorf("Avery's power total is %d, want 4", got)
+	}
+}
+
+// An effect that puts a card into play knows it in play, though something is
+// applied as it enters (706.1a, 410.6a).
+func TestAnEffectKnowsACardThatItPutIntoPlay(t *testing.T) {
+	w := newWritten()
+	guest := w.hand(avery, w.print(blueFriend, "As(EntersPlay(This))\nit := Choose(1, Friend && Opposing)\nfor Lasting() {\n\tAddPower(This, Power(it))\n}"))
+	w.friend(blake)
+	w.friend(blake)
+	w.friend(avery, "When(StartOf(MainPhase))\nit := PutIntoPlay(In(Hand, You), Home(You))\nPutCounters(it)\nGain(Count(it))")
+	g, _ := w.at(t, Point{Window: StartOfMainPhase})
+	if d := g.State().Decision(); d.Rule != rule.R706_1a && d.Rule != rule.R705_2e {
+		t.Fatalf("the game waits for %+v", d)
+	}
+	resume(t, g)
+	choosing(t, g, 0)
+	s := settled(t, g)
+	if power, _ := s.Power(guest); power != 5 || s.Tokens(avery) != 1 {
+		t.Errorf("its power is %d, and Avery has %d action tokens", power, s.Tokens(avery))
+	}
+}

@@ -24,14 +24,14 @@ var endsWith = [windowCount]ability.Op{
 	EndOfSolveStep: ability.SolveStep, EndOfEndPhase: ability.EndPhase,
 }
 
-// wordOf gives the word of the notation for a phase or step, 0 if it has none.
-func wordOf(p board.Procedure) ability.Op {
+// wordOf gives the words of the notation for phases and steps, 0 where there is
+// none.
+var wordOf [procedureCount]ability.Op
+
+func init() {
 	for word, procedure := range phaseWords {
-		if procedure == p {
-			return word
-		}
+		wordOf[procedure] = word
 	}
-	return 0
 }
 
 // markTime has a time start, come to its end or be over, where there are
@@ -55,7 +55,7 @@ func (g *Game) endProcedure() {
 	ended := g.state.Top().Procedure
 	g.state.Pop()
 	if g.state.Program().HasAbilities() {
-		g.markTime(board.TimeOver, wordOf(ended), rule.R708_2)
+		g.markTime(board.TimeOver, wordOf[ended], rule.R708_2)
 	}
 }
 

@@ -93,9 +93,8 @@ func TestEffectsCreatedInAWaveWaitForTheNext(t *testing.T) {
 	}
 }
 
-// A triggered ability triggers once for each instance of its condition, even for
-// simultaneous ones (704.1b); for "one or more cards", for a player's first card
-// and for a modifier that triggers the next time, once.
+// Simultaneous instances of a condition have an effect each (704.1b); but "one or
+// more cards" are one instance, and only one of several can be the first.
 func TestSimultaneousInstances(t *testing.T) {
 	tests := []struct {
 		ruling, ability string

@@ -50,7 +50,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 		g.begin(board.Frame{Procedure: next, Player: player})
 		return
 	}
-	word := wordOf(next)
+	word := wordOf[next]
 	if f.Procedure == turnProcedure {
 		if added := g.state.TakeAdded(word, player); added != 0 {
 			goTo(f, int(f.Taken)) // this one is entered after it

@@ -149,3 +149,30 @@ func TestHandSizeAndHomeLimit(t *testing.T) {
 		t.Errorf("with a home limit of 4 the game waits for %+v", d)
 	}
 }
+
+// What triggers in the Wrap Up Step is processed in a window after it (616.4a).
+// Whether what lasts this turn still applies there is a disputed point.
+func TestThisTurnInTheExtraWindow(t *testing.T) {
+	for reading, want := range map[uint8]int{board.StillApply: 5, board.HaveEnded: 2} {
+		w := newWritten()
+		w.readings[board.ThisTurnInTheExtraWindow] = reading
+		friend := w.inPlay(w.print(blueFriend, "When(StartOf(MainPhase))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 3)\n}",
+			"When(Retired(You))\nGain(Power(This))"), avery, board.ProblemOf(avery))
+		for range 4 {
+			w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+		}
+		g, _ := w.at(t, Point{Window: StartOfMainPhase})
+		passUntil(t, g, func() bool { return g.State().Decision().Rule == rule.R616_3 })
+		choosing(t, g, 0)
+		if g.Window() != EndOfWrapUpStep || g.State().Tokens(avery) != 5 {
+			t.Errorf("reading %d: at the %q Avery has %d action tokens: its number was locked in", reading, g.Window(), g.State().Tokens(avery))
+		}
+		if power, _ := g.State().Power(friend); power != want {
+			t.Errorf("reading %d: in the window its power is %d, want %d", reading, power, want)
+		}
+		passTo(t, g, blake, StartOfDrawStep)
+		if power, _ := g.State().Power(friend); power != 2 {
+			t.Errorf("reading %d: in the next turn its power is %d", reading, power)
+		}
+	}
+}

@@ -17,7 +17,7 @@ const MaximumHandSize = 8
 const (
 	wrapUpRetires  = 2
 	wrapUpTriggers = 4
-	wrapUpEnds     = 6
+	wrapUpEnds     = 7
 )
 
 var wrapUpStepSteps = []step{
@@ -25,7 +25,8 @@ var wrapUpStepSteps = []step{
 	{rule: rule.R616_2, do: discardChosen},
 	wrapUpRetires: {rule: rule.R616_3, do: chooseRetirees},
 	{rule: rule.R616_3, do: retireChosen},
-	wrapUpTriggers: {rule: rule.R616_4a, do: openWindowForTriggers},
+	wrapUpTriggers: {rule: rule.R616_4, do: mayEndThisTurn},
+	{rule: rule.R616_4a, do: openWindowForTriggers},
 	{rule: rule.R616_4a, do: wrapUpAgain},
 	wrapUpEnds: {rule: rule.R616_4, do: endTurnTime},
 	{rule: rule.R601_2, do: endWrapUpStep},
@@ -74,6 +75,18 @@ func chooseRetirees(g *Game, f *board.Frame) {
 
 func retireChosen(g *Game, f *board.Frame) {
 	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
+}
+
+// mayEndThisTurn ends what lasts this turn before the window for what has
+// triggered in the step, where the disputed point about it is read so.
+func mayEndThisTurn(g *Game, f *board.Frame) {
+	if len(g.state.Waiting()) == 0 || !g.state.Program().HasAbilities() {
+		return
+	}
+	g.noteReading(board.ThisTurnInTheExtraWindow, rule.R616_4a)
+	if g.reading(board.ThisTurnInTheExtraWindow) == board.HaveEnded {
+		endTurnTime(g, f)
+	}
 }
 
 // openWindowForTriggers opens a window if anything has triggered in the step, in

@@ -39,6 +39,7 @@ var inEngine = map[board.Disputed]struct {
 	board.EndedEarlyTriggers:         {"ended-early-triggers", map[uint8]string{board.EndTriggers: "triggers", board.EndWindow: "window-first", board.NoEnd: "no-triggers"}},
 	board.OptionalReplacementOfACost: {"optional-replacement-of-a-cost", map[uint8]string{board.CanBePaid: "can-be-paid", board.CannotBePaid: "cannot-be-paid"}},
 	board.LoopFirstEffect:            {"loop-first-effect", map[uint8]string{board.FirstProcessed: "first-processed", board.NextProcessed: "next-processed"}},
+	board.ThisTurnInTheExtraWindow:   {"this-turn-in-the-extra-window", map[uint8]string{board.StillApply: "still-apply", board.HaveEnded: "have-ended"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

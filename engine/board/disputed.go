@@ -87,6 +87,10 @@ const (
 	OptionalReplacementOfACost
 	// LoopFirstEffect: which mandatory effect of a loop is the first (802.3).
 	LoopFirstEffect
+	// ThisTurnInTheExtraWindow: whether modifiers that last this turn still apply
+	// in the window that follows a Wrap Up Step in which something triggered
+	// (616.4, 616.4a).
+	ThisTurnInTheExtraWindow
 
 	disputedCount
 )
@@ -172,6 +176,8 @@ const (
 	AfterWindow     uint8 = 1 // WhenSolved: after it
 	BetweenWindows  uint8 = 0 // WhenReplaced: between the windows of the step
 	WithSolving     uint8 = 1 // WhenReplaced: right after they became solved
+	StillApply      uint8 = 0 // ThisTurnInTheExtraWindow: they do
+	HaveEnded       uint8 = 1 // ThisTurnInTheExtraWindow: they have ended before
 	TurnIsOver      uint8 = 0 // WindowAfterWrapUp: none opens
 	WindowOpens     uint8 = 1 // WindowAfterWrapUp: it opens
 	TwoWindows      uint8 = 0 // AdjacentWindows: each has its own
