@@ -200,9 +200,10 @@ func chooseCondition(g *Game, f *board.Frame) {
 	if len(a.Results) == 0 {
 		places = places[:1]
 	}
+	first, since := g.state.SinceWindow()
 	g.list = g.list[:0]
 	for _, place := range places {
-		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.History()[place].Card, N: uint16(place)})
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: since[place-first].Card, N: uint16(place)})
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R512_4c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
 }
