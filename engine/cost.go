@@ -176,7 +176,7 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 			continue
 		}
 		asked = true
-		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) {
+		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) && !isMadePossible(in.Node, script) {
 			for _, slot := range in.Slots {
 				missing[slot] = slot != 0
 			}
@@ -185,6 +185,33 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 		possible = possible || !isChoice(in.Node.Op)
 	}
 	return possible || !asked
+}
+
+// isMadePossible reports whether paying the script's costs can make possible what
+// an effect does: cards are readied that they exhaust, or taken out of the discard
+// pile that they put there.
+func isMadePossible(effect *ability.Node, script []board.Instruction) bool {
+	for i := 0; i < len(script) && script[i].Cost; i++ {
+		if script[i].Kind != board.Do {
+			continue
+		}
+		switch script[i].Node.Op {
+		case ability.Exhaust:
+			if effect.Op == ability.Ready {
+				return true
+			}
+		case ability.Retire, ability.Dismiss, ability.Discard, ability.PutInDiscards:
+			found := false
+			effect.Walk(func(n *ability.Node) bool {
+				found = found || n.Op == ability.DiscardPile
+				return !found
+			})
+			if found {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isChoice reports whether an effect only names something for those after it.

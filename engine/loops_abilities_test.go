@@ -130,3 +130,73 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 		})
 	}
 }
+
+// A loop that players keep going by actions ends: whoever has taken an action in
+// the very same state can't take it again (802.2). One in which amounts grow
+// ends once they have grown to what is counted.
+func TestOptionalLoopsEnd(t *testing.T) {
+	for _, test := range []struct {
+		ruling    string
+		abilities []string
+		blake     bool // has the same card
+		point     Point
+		least     int // actions that can be taken
+		most      int
+	}{
+		{"an ability that readies its own card", []string{"Timing(Immediate)\nCost(Exhaust(This))\nReady(This)"}, false,
+			Point{Window: StartOfMainPhase}, 1, 20},
+		{"the same for both players", []string{"Timing(Immediate)\nCost(Exhaust(This))\nReady(This)"}, true,
+			Point{Window: StartOfMainPhase}, 2, 40},
+		{"by actions that open windows", []string{"Timing(MainPhase)\nCost(Exhaust(This))\nReady(This)"}, false,
+			Point{Moment: Acting}, 1, 20},
+		{"action tokens grow", []string{"Timing(Immediate)\nGain(1)"}, false, Point{Window: StartOfMainPhase}, mostCounted, mostCounted + 10},
+		{"two cards that ready each other", []string{
+			"Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Yours && !This)"}, false, Point{Window: StartOfMainPhase}, 1, 30},
+		{"no loop: it is exhausted afterwards", []string{"Timing(Immediate)\nCost(Exhaust(This))\nGain(1)"}, false,
+			Point{Window: StartOfMainPhase}, 2, 2},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			sc := newScene()
+			sc.friend("One", avery, board.HomeOf(avery), test.abilities...)
+			sc.friend("Two", avery, board.HomeOf(avery), test.abilities...)
+			if test.blake {
+				sc.friend("Other", blake, board.HomeOf(blake), test.abilities...)
+			}
+			g, _ := sc.at(t, test.point)
+			turn := g.State().Turn()
+			actions := 0
+			for i := 0; i < 4000 && g.State().Turn() == turn && g.phase() == mainPhase; i++ {
+				if i < 30 {
+					resume(t, g)
+				}
+				options := g.Options()
+				switch g.State().Decision().Kind {
+				case board.Priority, board.Opening:
+					acts := false
+					for place, o := range options {
+						if o.Action.Kind == board.ActivateAbility {
+							if err := g.Choose(place); err != nil {
+								t.Fatal(err)
+							}
+							actions++
+							acts = true
+							break
+						}
+					}
+					if acts {
+						continue
+					}
+				}
+				if err := passOrChooseFirst(g); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if g.phase() == mainPhase {
+				t.Fatalf("the phase goes on after %d actions", actions)
+			}
+			if actions < test.least || actions > test.most {
+				t.Errorf("%d actions were taken, want %d to %d", actions, test.least, test.most)
+			}
+		})
+	}
+}

@@ -169,6 +169,14 @@ func (s *State) SeeAction(a Action) {
 	}
 }
 
+// unseeAction forgets the latest sighting if the action was taken in it, which has
+// been rewound.
+func (s *State) unseeAction(a Action) {
+	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == ActionSeen && s.sightings[last].Action == a {
+		s.forgetSightings(last)
+	}
+}
+
 // SeeNothing forgets the latest sighting of an action if none is taken.
 func (s *State) SeeNothing() {
 	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == ActionSeen && s.sightings[last].Action.Kind == NoAction {

@@ -60,7 +60,10 @@ func (s *State) CompleteAction(depth int16) {
 
 // NoteRewound notes that an action could not be completed at the decision that
 // comes next.
-func (s *State) NoteRewound(a Action) { s.rewound = append(s.rewound, a) }
+func (s *State) NoteRewound(a Action) {
+	s.rewound = append(s.rewound, a)
+	s.unseeAction(a)
+}
 
 // ForgetRewound lets the actions be tried again that could not be completed.
 func (s *State) ForgetRewound() { s.rewound = s.rewound[:0] }
