@@ -13,26 +13,75 @@ import (
 // Confronting Problems: the Confront Step (611). The frame's Area is the
 // Problem's.
 
+const confrontEnds = 4
+
 var confrontStepSteps = []step{
 	{rule: rule.R601_2, window: StartOfConfrontStep},
 	{rule: rule.R611_1, do: confront},
-	{rule: rule.R601_2, window: EndOfConfrontStep},
+	{rule: rule.R508_1, do: payToConfront},
+	{rule: rule.R611_1, do: confrontIfPaid},
+	confrontEnds: {rule: rule.R601_2, window: EndOfConfrontStep},
 }
 
 // confront has the turn player confront the Problem if they meet its confront
-// requirements (611.1), and score a point for it (611.4).
+// requirements (611.1). Where modifiers ask for action tokens, it asks whether
+// the player pays them.
 func confront(g *Game, f *board.Frame) {
+	goTo(f, confrontEnds)
 	problem := g.state.Problem(f.Area)
 	if problem == 0 || !g.canConfront(f.Player, f.Area) {
 		return
 	}
+	cost := g.extraCost(confronting(g, f))
+	switch {
+	case cost == 0:
+		g.confrontProblem(f)
+	case !g.canPayTokens(f.Player, cost):
+		g.note(board.Entry{Rule: rule.R508_1d, Note: board.CannotConfrontBy, Player: f.Player, Area: f.Area, Card: g.state.Ref(problem)})
+	default:
+		goTo(f, int(f.Taken)+1)
+		f.N = int16(cost)
+		g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R508_1, Min: 1, Max: 1, Card: problem},
+			[]board.Option{{Kind: board.YesOption, N: uint16(f.Player)}, {Kind: board.NoOption, N: uint16(f.Player)}})
+	}
+}
+
+// payToConfront pays what confronting costs, if the player wants to.
+func payToConfront(g *Game, f *board.Frame) {
+	if g.state.Answered()[0].Kind == board.NoOption {
+		goTo(f, confrontEnds)
+		return
+	}
+	g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: f.Player, N: f.N})
+}
+
+// confrontIfPaid confronts the Problem, what it costs having been paid.
+func confrontIfPaid(g *Game, f *board.Frame) { g.confrontProblem(f) }
+
+// canPayTokens reports whether a player can pay so many action tokens: has them,
+// and nothing forbids it or would replace it (508.1a, 508.1d).
+func (g *Game) canPayTokens(p board.Player, n int) bool {
+	o := board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: p, N: int16(n)}
+	return g.state.Tokens(p) >= n && g.isPossible(o) && !g.keepsFromPaying(o)
+}
+
+// confronting is the player's confronting of the Problem, as modifiers see it.
+func confronting(g *Game, f *board.Frame) board.Occurrence {
+	return board.Occurrence{Kind: board.ProblemConfronted, Rule: rule.R611_1, Player: f.Player,
+		Card: g.state.Ref(g.state.Problem(f.Area)), Area: f.Area}
+}
+
+// confrontProblem has the turn player confront the Problem, and score a point for
+// it (611.4).
+func (g *Game) confrontProblem(f *board.Frame) {
+	problem := g.state.Problem(f.Area)
 	opponent := int16(0)
 	if g.opponentCanConfront(f.Player, f.Area) {
 		opponent = 1
 	}
-	g.batch = append(g.batch[:0],
-		board.Occurrence{Kind: board.ProblemConfronted, Rule: rule.R611_1, Player: f.Player,
-			Card: g.state.Ref(problem), Area: f.Area, N: opponent},
+	confronted := confronting(g, f)
+	confronted.N = opponent
+	g.batch = append(g.batch[:0], confronted,
 		board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player, N: 1, Follows: true})
 	if g.reading(board.FirstToConfront) == board.BonusToo && !g.state.WasConfronted(problem) {
 		g.noteReading(board.FirstToConfront, rule.R611_4)

@@ -137,3 +137,94 @@ func TestCardsThatAreShown(t *testing.T) {
 		t.Error("Blake sees Avery's hand, or not the top of Avery's deck")
 	}
 }
+
+// Modifiers can ask for action tokens to confront: the player pays them or does not
+// confront (508.1).
+func TestConfrontingThatCosts(t *testing.T) {
+	for _, test := range []struct {
+		ruling      string
+		ability     string
+		tokens      int
+		pays        bool
+		asked       bool
+		score, left int
+	}{
+		{"paid", "AddCost(2, Confronted(Opponents, Here))", 3, true, true, 1, 1},
+		{"not paid", "AddCost(2, Confronted(Opponents, Here))", 3, false, true, 0, 3},
+		{"more than the player has", "AddCost(2, Confronted(Opponents, Here))", 1, true, false, 0, 1},
+		{"nothing for this player", "AddCost(2, Confronted(You, Here))", 3, true, false, 1, 3},
+		{"tokens can't be paid", "AddCost(2, Confronted(Opponents, Here))\nCant(TokensPaid(Opponents))", 3, true, false, 0, 3},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.setup.Players[avery].Tokens = test.tokens
+			w.inPlay(blueFriend, avery, atProblem)
+			w.inPlay(pinkFriend, avery, atProblem)
+			w.with(resource, blake, atProblem, test.ability)
+			g, _ := w.at(t, Point{Moment: Confronting})
+			asked := false
+			passUntil(t, g, func() bool {
+				if d := g.State().Decision(); d.Kind == board.YesOrNo {
+					asked = true
+					choice := 1
+					if test.pays {
+						choice = 0
+					}
+					if err := g.Choose(choice); err != nil {
+						t.Fatal(err)
+					}
+				}
+				return g.Window() == StartOfFaceoffStep
+			})
+			if s := g.State(); asked != test.asked || s.Score(avery) != test.score || s.Tokens(avery) != test.left {
+				t.Errorf("asked: %v; %d points and %d tokens left", asked, s.Score(avery), s.Tokens(avery))
+			}
+		})
+	}
+}
+
+// The same for challenging: what can't be paid for can't be challenged.
+func TestChallengingThatCosts(t *testing.T) {
+	for _, test := range []struct {
+		ruling string
+		tokens int
+		may    bool
+	}{
+		{"paid", 2, true},
+		{"more than the player has", 1, false},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.setup.Players[avery].Tokens = test.tokens
+			w.inPlay(blueFriend, avery, atProblem)
+			w.with(nuisance, blake, atProblem, "AddCost(2, Challenged(Opponents, This))")
+			g, _ := w.at(t, Point{Moment: Challenging})
+			if d := g.State().Decision(); (d.Kind == board.ChooseCards) != test.may {
+				t.Fatalf("the game waits for %v", d)
+			}
+			if !test.may {
+				return
+			}
+			if err := g.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+			if !g.InFaceoff() || g.State().Tokens(avery) != 0 {
+				t.Errorf("in a faceoff: %v; %d tokens left", g.InFaceoff(), g.State().Tokens(avery))
+			}
+		})
+	}
+}
+
+// A challenge that something else happens instead of starts no faceoff.
+func TestAChallengeIsReplaced(t *testing.T) {
+	w := newWritten()
+	w.inPlay(blueFriend, avery, atProblem)
+	w.with(nuisance, blake, atProblem, "Instead(Challenged(Opponents, This))\nGain(1)")
+	g, _ := w.at(t, Point{Moment: Challenging})
+	if err := g.Choose(0); err != nil {
+		t.Fatal(err)
+	}
+	if g.InFaceoff() || g.State().Tokens(blake) != 1 {
+		t.Errorf("in a faceoff: %v; Blake has %d tokens", g.InFaceoff(), g.State().Tokens(blake))
+	}
+}

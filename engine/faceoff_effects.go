@@ -318,8 +318,9 @@ func challengeByEffect(g *Game, in *instruction) {
 			return
 		}
 		in.await(1)
-		g.propose(board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: player, Card: troublemakers[0],
-			Area: g.state.Area(troublemakers[0].Card), N: challengedByEffect})
+		o := g.challenging(player, troublemakers[0])
+		o.N = challengedByEffect
+		g.propose(o)
 	case 1:
 		if len(troublemakers) == 0 {
 			g.done(in, false)

@@ -440,3 +440,60 @@ func TestAFlipIsReplaced(t *testing.T) {
 		})
 	}
 }
+
+// An ability that is activated starts a faceoff within the action: the player whose
+// action it is has priority first in it (707.4).
+func TestAnActionStartsAFaceoff(t *testing.T) {
+	for _, test := range []struct {
+		ruling  string
+		reading uint8
+		first   board.Player
+	}{
+		{"the player who started it", board.WhoStartedIt, avery},
+		{"read as after every action: the next player", board.PlayerAfterThem, blake},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.inPlay(pinkFriend, blake, board.HomeOf(blake))
+			friend := w.with(blueFriend, avery, atHome, "Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Friend && Opposing)\nif StartFaceoff(This, it) {\n\tGain(2)\n}")
+			w.setup.Players[avery].Tokens = 1
+			w.deck(avery, event)
+			w.readings[board.PriorityInStartedFaceoff] = test.reading
+			g, _ := w.at(t, Point{Moment: Acting})
+			s := g.State()
+			acted := false
+			for i, o := range g.Options() {
+				if o.Kind == board.ActionOption && o.Action.Kind == board.ActivateAbility && o.Action.Card == friend {
+					if err := g.Choose(i); err != nil {
+						t.Fatal(err)
+					}
+					acted = true
+					break
+				}
+			}
+			if !acted {
+				t.Fatal("the ability can't be activated")
+			}
+			if d := s.Decision(); !g.InFaceoff() || d.Kind != board.Priority || d.Player != test.first {
+				t.Fatalf("%v has priority, in a faceoff: %v", d, g.InFaceoff())
+			}
+			if total(g, avery) != 0 {
+				t.Error("the exhausted Friend contributes (503.5)")
+			}
+			for _, o := range g.Options() {
+				if o.Kind == board.ActionOption && o.Action.Kind == board.DrawCard {
+					t.Error("a Main Phase action can be taken during the faceoff")
+				}
+			}
+			untilWindow(t, g, AfterFlips)
+			untilWindow(t, g, EndOfFaceoff)
+			if s.Tokens(avery) != 1+2 {
+				t.Errorf("%d tokens", s.Tokens(avery))
+			}
+			passUntil(t, g, func() bool { return !g.InFaceoff() })
+			if d := s.Decision(); d.Kind != board.Opening || d.Player != avery {
+				t.Errorf("the game waits for %v", d)
+			}
+		})
+	}
+}

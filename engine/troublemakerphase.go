@@ -105,12 +105,13 @@ func (g *Game) faceUpEpicAt(a board.AreaID) board.CardID {
 
 const (
 	challengeChooses = 1
-	challengeEnds    = 4
+	challengeEnds    = 5
 )
 
 var challengeStepSteps = []step{
 	{rule: rule.R601_2, window: StartOfChallengeStep},
 	challengeChooses: {rule: rule.R608_1, do: chooseTroublemakerToChallenge},
+	{rule: rule.R608_1, do: payToChallenge},
 	{rule: rule.R608_1, do: challengeTroublemaker},
 	{rule: rule.R608_4, do: startTroublemakerFaceoff},
 	challengeEnds: {rule: rule.R601_2, window: EndOfChallengeStep},
@@ -159,7 +160,11 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 	if g.holds(rule.R608_2) && !g.hasCharacterToChallenge(p, area) {
 		return false
 	}
-	if _, forbidden := g.state.Forbids(&board.Occurrence{Kind: board.Challenged, Player: p, Card: g.state.Ref(c), Area: area}); forbidden {
+	o := g.challenging(p, g.state.Ref(c))
+	if _, forbidden := g.state.Forbids(&o); forbidden {
+		return false
+	}
+	if cost := g.extraCost(o); cost > 0 && !g.canPayTokens(p, cost) {
 		return false
 	}
 	if g.state.IsFaceDown(c) {
@@ -188,7 +193,13 @@ func (g *Game) hasCharacterToChallenge(p board.Player, a board.AreaID) bool {
 	return frightened && g.reading(board.FrightenedCharacters) == board.StillCharacters
 }
 
-func challengeTroublemaker(g *Game, f *board.Frame) {
+// challenging is the challenging of a Troublemaker by a player.
+func (g *Game) challenging(p board.Player, troublemaker board.Ref) board.Occurrence {
+	return board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: p, Card: troublemaker, Area: g.state.Area(troublemaker.Card)}
+}
+
+// payToChallenge pays what modifiers ask for to challenge the chosen Troublemaker.
+func payToChallenge(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()
 	if len(chosen) == 0 {
 		goTo(f, challengeEnds)
@@ -196,12 +207,20 @@ func challengeTroublemaker(g *Game, f *board.Frame) {
 	}
 	f.Card = chosen[0].Card
 	f.Area = g.state.Area(f.Card.Card)
-	g.propose(board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: f.Player, Card: f.Card, Area: f.Area})
+	if cost := g.extraCost(g.challenging(f.Player, f.Card)); cost > 0 {
+		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: f.Player, N: int16(cost)})
+	}
 }
+
+func challengeTroublemaker(g *Game, f *board.Frame) { g.propose(g.challenging(f.Player, f.Card)) }
 
 // startTroublemakerFaceoff starts a Troublemaker faceoff at the Problem
 // (608.4); then the next Troublemaker may be challenged.
 func startTroublemakerFaceoff(g *Game, f *board.Frame) {
+	if len(g.state.Done()) == 0 && g.state.Program().HasAbilities() { // it was replaced
+		goTo(f, challengeChooses)
+		return
+	}
 	faceoff := board.Frame{Procedure: faceoffProcedure, Kind: uint8(TroublemakerFaceoff),
 		Player: f.Player, Card: f.Card, Area: f.Area}
 	goTo(f, challengeChooses)
