@@ -6,13 +6,25 @@ import (
 	"canterlaw/engine/board"
 )
 
-// Setting up at a window and playing to it give the same state.
+// Setting up at a window and playing to it give the same state, with abilities
+// that trigger and last there too.
 func TestSettingUpAtAWindowEqualsPlayingThere(t *testing.T) {
-	start := func() *position {
-		p := newPosition()
+	t.Run("without abilities", func(t *testing.T) { setUpAndPlay(t) })
+	t.Run("with abilities", func(t *testing.T) {
+		setUpAndPlay(t, "When(StartOf(Turn, You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}", "if During(MainPhase) {\n\tAddPower(This, 1)\n}",
+			"When(EndOf(Turn, You))\nGain()")
+	})
+}
+
+func setUpAndPlay(t *testing.T, abilities ...string) {
+	start := func() *written {
+		p := newWritten()
 		p.deck(avery, blueFriend, pinkFriend, event, blueFriend, nuisance)
 		p.deck(blake, pinkFriend, blueFriend, event, pinkFriend)
 		p.hand(avery, blueFriend)
+		if len(abilities) > 0 {
+			p.friend(avery, abilities...)
+		}
 		return p
 	}
 	for _, window := range Windows() {
