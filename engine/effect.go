@@ -69,7 +69,8 @@ func followInstruction(g *Game, f *board.Frame) {
 		finish(f)
 		return
 	}
-	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind == 0 && len(costs) > 0 && !g.canAll(costs, f.Context(), 0) {
+	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind&paysCosts == 0 && len(costs) > 0 && !g.canAll(costs, f.Context(), 0) {
+		f.Kind |= couldNotDo
 		f.PC = uint16(len(script)) // what can't be paid in full is not paid at all (508.1d)
 		return
 	}

@@ -193,7 +193,7 @@ func (c *check) subject() bool {
 func (c *check) playedCard() bool {
 	s, id := c.g.state, c.action.Card
 	why := actionRules[c.action.Kind]
-	permitted := c.way != nil && c.way.permission != nil
+	permitted := c.way != nil && (c.way.permission != nil || c.way.byEffect)
 	if !permitted && (id == 0 || s.Zone(id) != board.Hand || s.Owner(id) != c.player) &&
 		!(c.add(Violation{Code: CardNotInHand, Rule: why, Card: id}) && c.mayKnow(id)) {
 		return false
@@ -233,8 +233,8 @@ func (c *check) textAllowsPlaying() bool {
 		return true
 	}
 	x.X = c.way.text.X
-	return c.require(c.g.canFollowAny(s.Program().Ability(c.way.text.ID).Script, x),
-		Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+	script := s.Program().Ability(c.way.text.ID).Script
+	return c.require(c.g.canAll(costsOf(script), x, 0) && c.g.canFollowAny(script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
 }
 
 // hasNoRequirements reports whether a modifier has the card played without play

@@ -1,0 +1,182 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Playing cards as an effect says (705.1): now, whatever their timing, by an
+// action of its own inside the effect.
+
+func init() {
+	doers[ability.Play] = playNow
+	possible[ability.Play] = func(g *Game, in *board.Instruction, x *board.Context) bool {
+		player := g.chooser(in.Node.Args[2], x)
+		return slices.ContainsFunc(g.state.Select(in.Node.Args[0], x), func(r board.Ref) bool {
+			return player != board.NoPlayer && len(g.waysNow(player, r.Card, g.lessToPay(in, x))) > 0
+		})
+	}
+}
+
+// The stages of playing cards by an effect.
+const (
+	playNext = iota
+	playText
+	playPlace
+	playDone
+)
+
+// playNow has a player play the cards one after another. The frame's N is how
+// many of those that are left can't be played, M the card in hand, and List the
+// action as far as it is settled.
+func playNow(g *Game, in *instruction) {
+	f, player := in.frame, g.chooser(in.Node.Args[2], &in.x)
+	switch {
+	case in.stage == playNext:
+		f.N, f.M = 0, 0
+		g.bindPlayed(in)
+	case in.stage == playDone && f.Undone:
+		f.N++
+	case in.stage == playDone:
+		g.bindPlayed(in, board.Option{Kind: board.CardOption, Card: g.state.Ref(board.CardID(f.M))})
+	}
+	if in.stage == playNext || in.stage == playDone {
+		g.nextToPlay(in, player)
+		return
+	}
+	a := g.state.List(f)[0].Action
+	chosen := g.state.Answered()[0]
+	switch {
+	case in.stage == playText:
+		a.Ability = chosen.Action.Ability
+	case chosen.Kind == board.AreaOption:
+		a.Area = chosen.Area
+	default:
+		a.Host = chosen.Card.Card
+	}
+	g.settlePlay(in, player, a)
+}
+
+// nextToPlay finds the next card that can be played.
+func (g *Game) nextToPlay(in *instruction, player board.Player) {
+	f := in.frame
+	cards := g.state.Select(in.Node.Args[0], &in.x)
+	less := g.lessToPay(in.Instruction, &in.x)
+	for int(f.N) < len(cards) && player != board.NoPlayer {
+		c := cards[f.N].Card
+		if ways := g.waysNow(player, c, less); len(ways) > 0 {
+			f.M = int16(c)
+			g.settlePlay(in, player, board.Action{Kind: playKind(g.state.Type(c)), Card: c})
+			return
+		}
+		f.N++
+	}
+	asTold := f.M != 0 && !f.Undone
+	f.N, f.M = 0, 0
+	if len(in.Slots) > 0 {
+		g.done(in, asTold, g.state.Values(in.x.Env, in.Slots[0])...)
+		return
+	}
+	g.done(in, asTold)
+}
+
+// bindPlayed adds to the cards played this way.
+func (g *Game) bindPlayed(in *instruction, more ...board.Option) {
+	if len(in.Slots) == 0 {
+		return
+	}
+	if len(more) > 0 {
+		more = append(g.state.Values(in.x.Env, in.Slots[0]), more...)
+	}
+	g.state.Bind(in.x.Env, in.Slots[0], more...)
+}
+
+func playKind(t card.Type) board.ActionKind {
+	if t == card.Troublemaker {
+		return board.PlayTroublemaker
+	}
+	return board.PlayCard
+}
+
+// settlePlay asks what the action leaves open, text before place, and then begins
+// it.
+func (g *Game) settlePlay(in *instruction, player board.Player, a board.Action) {
+	less := g.lessToPay(in.Instruction, &in.x)
+	var texts, places []board.Option
+	for _, w := range g.waysNow(player, a.Card, less) {
+		if a.Ability.ID != 0 && w.Ability != a.Ability {
+			continue
+		}
+		text := board.Option{Kind: board.ModeOption, N: uint16(g.state.Program().Ability(w.Ability.ID).Paragraph), Action: board.Action{Ability: w.Ability}}
+		if w.Ability.ID != 0 && !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
+		switch {
+		case w.Host != 0:
+			places = append(places, board.Option{Kind: board.CardOption, Card: g.state.Ref(w.Host)})
+		case w.Area != board.NoArea:
+			places = append(places, board.Option{Kind: board.AreaOption, Area: w.Area})
+		}
+	}
+	if a.Ability.ID == 0 && len(texts) == 1 {
+		a.Ability = texts[0].Action.Ability
+	}
+	d := board.Decision{Player: player, Rule: rule.R705_2a, Min: 1, Max: 1, Card: a.Card}
+	switch {
+	case a.Ability.ID == 0 && len(texts) > 0:
+		d.Kind = board.ChooseWay
+		in.await(playText)
+		g.state.SetList([]board.Option{{Kind: board.ActionOption, Action: a}})
+		g.ask(d, texts)
+	case a.Area == board.NoArea && a.Host == 0 && len(places) > 0:
+		d.Kind = board.ChooseArea
+		if places[0].Kind == board.CardOption {
+			d.Kind = board.ChooseCards
+		}
+		in.await(playPlace)
+		g.state.SetList([]board.Option{{Kind: board.ActionOption, Action: a}})
+		g.ask(d, places)
+	default:
+		in.await(playDone)
+		in.frame.Undone = true // until the action has been completed
+		g.beginAction(player, a, actionSource{less: less})
+	}
+}
+
+// lessToPay is how many action tokens less than its cost the card costs.
+func (g *Game) lessToPay(in *board.Instruction, x *board.Context) int {
+	if in.Node.Args[1].Op == ability.AnyNumber {
+		return mostTokens
+	}
+	return g.state.NumberOf(in.Node.Args[1], x)
+}
+
+// waysNow lists the actions by which a player could play a card now because an
+// effect says so: each with a text, area or host where there is one to choose.
+func (g *Game) waysNow(p board.Player, c board.CardID, less int) []board.Action {
+	if c == 0 || g.state.Face(c) == nil || g.state.Zone(c) == board.Play || g.state.Zone(c) == board.Queue {
+		return nil
+	}
+	a := board.Action{Kind: playKind(g.state.Type(c)), Card: c}
+	texts := []board.AbilityRef{{}}
+	if g.state.Type(c) == card.Event {
+		texts = g.state.PlayTexts(c, ability.EventText)
+	}
+	var all []board.Action
+	for _, text := range texts {
+		a.Ability = text
+		w := way{id: text, text: text, byEffect: true}
+		g.toEachPlace(p, a, func(a board.Action) bool {
+			probe := check{g: g, player: p, action: a, legal: true, way: &w, less: less}
+			if probe.playedCard() && probe.destination() && probe.price() {
+				all = append(all, probe.action)
+			}
+			return true
+		})
+	}
+	return all
+}
