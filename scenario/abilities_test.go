@@ -304,3 +304,89 @@ func TestPlayingOnWithAbilities(t *testing.T) {
 		t.Errorf("the modifiers (-want +got):\n%s", diff)
 	}
 }
+func TestActivatingAbilities(t *testing.T) {
+	s := read(t, withText+`
+cards:
+  - title: Worker
+    type: Friend
+    power: 1
+    cost: 1
+    abilities:
+      - |
+        Timing(MainPhase)
+        Cost(Pay(1))
+        Gain(3)
+      - |
+        Timing(MainPhase)
+        Cost(Exhaust(This))
+        switch Modes(1) {
+        case 1:
+            Gain(1)
+        case 2:
+            who := ChoosePlayer(Players)
+            Gain(who, 2)
+        }
+setup:
+  at: {turn: A, moment: main phase}
+  A: {tokens: 1, in play: [{card: Worker, as: worker, at: A home}]}
+steps:
+  - A: activate worker 1
+  - pass to: main phase
+  - expect: {A tokens: 3}
+  - A: activate Worker 2
+  - A: choose mode 2
+  - A: choose B
+  - pass to: main phase
+expect:
+  - {A tokens: 3}
+  - {B tokens: 2}
+  - {worker is: exhausted}
+`)
+	passes(t, s)
+}
+
+func TestPlayingAttachmentsAndEvents(t *testing.T) {
+	s := read(t, withText+`
+cards:
+  - {title: Pal, type: Friend, power: 1, cost: 1}
+  - title: Hat
+    type: Resource
+    cost: 1
+    abilities: ["PlayOn(Friend && Yours)", "AddPower(Host, 2)", "HasKeyword(Host, \"Calming\", 1)"]
+  - title: Shout
+    type: Event
+    cost: 1
+    abilities: ["Timing(MainPhase)\nit := Choose(1, Friend && Opposing)\nExhaust(it)"]
+  - title: Duck
+    type: Event
+    cost: 0
+    abilities: ["Timing(Reaction)\nit := After(Exhausted(Players, Friend && Yours))\nReady(it)"]
+setup:
+  at: {turn: A, moment: main phase}
+  A: {tokens: 3, in play: [{card: Pal, as: pal, at: A home}], hand: [Hat, Shout]}
+  B: {tokens: 1, in play: [{card: Pal, as: foe, at: B home}, {card: Pal, as: other, at: B home}], hand: [Duck]}
+steps:
+  - expect: {illegal: {A: play Hat on foe}, because: no-such-host}
+  - A: play Hat on pal
+  - expect: {Hat host: Pal}
+  - expect: {pal power: 3}
+  - expect: {pal keywords: Calming 1}
+  - pass to: main phase
+  - A: play Shout
+  - A: choose foe
+  - expect: {foe is: exhausted}
+  - B: play Duck
+  - expect: {foe is: ready}
+`)
+	passes(t, s)
+	b, err := NewSandbox(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.ToEnd(); err != nil {
+		t.Fatal(err)
+	}
+	if trail := FormatTrail(b.Trail()); !strings.Contains(trail, "Avery plays Hat on Pal (pal)") {
+		t.Errorf("the trail does not say on what the Hat is played:\n%s", trail)
+	}
+}

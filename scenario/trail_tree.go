@@ -96,7 +96,8 @@ func (t *tree) begin(i int, e *board.Entry) {
 	case engine.KindWave:
 		t.put(i, e, WaveLine, fmt.Sprintf("Wave %d of pre-priority processing", e.N))
 	case engine.KindAction:
-		action := board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area, Ability: f.Ability}
+		action := board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area, Ability: f.Ability,
+			Host: board.CardID(f.N)}
 		t.put(i, e, ActionLine, t.scenario.DescribeAction(t.state, f.Player, action)).line.Ability = t.behind(f.Ability, f.Card)
 	case engine.KindFaceoff:
 		t.put(i, e, FaceoffLine, capitalized(t.faceoff(engine.FaceoffKind(f.Kind), f.Card, f.Area)))
