@@ -94,7 +94,7 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("title", s.Title, "A tied Problem faceoff when one deck is empty")
 	same("rules", s.Rules, []rule.Number{rule.R514_4c, rule.R515_1})
 	same("edition", s.Edition, DefaultEdition)
-	same("text ignored", s.TextIgnored, true)
+	same("text ignored", s.TextIgnored, false)
 	same("reading", s.Program.Reading(board.EndlessTie), board.NobodyWins)
 	same("the first print", s.Program.Card(1).Name(), "Quiet Passer-by")
 	same("its power", *s.Program.Card(1).Faces[0].Power, 2)
