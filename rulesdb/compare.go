@@ -142,6 +142,7 @@ func (d *RulesDocument) passages() []compared {
 	var all []compared
 	seen := map[string]int{}
 	add := func(kind string, moves bool, number, text string) {
+		number = sameSigns.Replace(number)
 		seen[number]++
 		if n := seen[number]; n > 1 {
 			number = fmt.Sprintf("%s (%d)", number, n)

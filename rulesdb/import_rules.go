@@ -2,6 +2,7 @@ package rulesdb
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"os"
@@ -57,10 +58,11 @@ func ReadRulesFile(file string) (*RulesDocument, Report, error) {
 }
 
 // wholeDocument says in refusals what a rules document is.
-const wholeDocument = "the Comprehensive Rules as text (UTF-8, Markdown), from chapter 1 to the end of the glossary; get the whole document and import it again"
+const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF, from chapter 1 to the end of the glossary; get the whole document and import it again"
 
-// ReadRules reads the text of the Comprehensive Rules, as it is recognised
-// from the printed pages: Markdown, with the noise of the recognition. It
+// ReadRules reads the Comprehensive Rules from a PDF, from text, or from text
+// as it is recognised from printed pages: Markdown, with the noise of the
+// recognition. It
 // repairs what it can and says so in the report line by line; no line of the
 // rules and the glossary gets lost silently. After the glossary it reads card
 // errata, limited play, floor rules, format legality and the references, as
@@ -72,7 +74,7 @@ const wholeDocument = "the Comprehensive Rules as text (UTF-8, Markdown), from c
 // shipped one is read all the same, and the report says which numbers differ.
 func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report := Report{File: name, Read: map[string]int{}}
-	source, err := readText(name, r)
+	source, err := readWhole(name, r)
 	if err != nil {
 		return nil, report, err
 	}
@@ -80,16 +82,13 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	if err != nil {
 		return nil, report, err
 	}
-	if !anyRule.Match(source) {
-		return nil, report, noRules(name, source)
-	}
 	errata, err := shippedErrata(data.FS)
 	if err != nil {
 		return nil, report, err
 	}
-	reading := newReading(source, errata, &report)
-	if !reading.read() {
-		return nil, report, noRules(name, source)
+	reading, err := readChapters(name, source, errata, &report)
+	if err != nil {
+		return nil, report, err
 	}
 	document := reading.document
 	if err := reading.refuse(known); err != nil {
@@ -105,13 +104,48 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report.Read["sections of limited play"] = len(document.Limited)
 	report.Read["sections of the floor rules"] = len(document.Floor)
 	report.Read["bans"] = len(document.Bans)
-	slices.SortStableFunc(report.Odd, func(x, y Remark) int { return x.Line - y.Line })
+	slices.SortStableFunc(report.Odd, func(x, y Remark) int { return cmp.Or(cmp.Compare(x.Page, y.Page), cmp.Compare(x.Line, y.Line)) })
 	return document, report, nil
 }
 
-// readText reads a whole text file: UTF-8, not too large, with \n at the end
-// of lines.
-func readText(name string, r io.Reader) ([]byte, error) {
+// readChapters reads the chapters of a file: of a PDF, of Markdown, or of a text
+// in which nothing is marked.
+func readChapters(name string, source []byte, errata []*Erratum, report *Report) (*reading, error) {
+	var lines []textLine
+	var err error
+	if isPDF(source) {
+		lines, err = pdfLines(name, source)
+	} else {
+		if source, err = checkText(name, source); err != nil {
+			return nil, err
+		}
+		if reading := newReading(source, errata, report); reading.read() {
+			return reading, nil
+		}
+		lines = plainLines(source)
+	}
+	if err != nil {
+		return nil, err
+	}
+	marked, err := markUp(lines)
+	if err != nil {
+		return nil, err
+	}
+	if marked == nil {
+		return nil, noRules(name, lines)
+	}
+	*report = Report{File: name, Read: map[string]int{}}
+	reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, report)
+	reading.marked = marked
+	if !reading.read() {
+		return nil, noRules(name, lines)
+	}
+	marked.remarkNoise(report)
+	return reading, nil
+}
+
+// readWhole reads a whole file that is neither too large nor empty.
+func readWhole(name string, r io.Reader) ([]byte, error) {
 	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
 	if err != nil {
 		return nil, &ImportError{File: name, Expected: wholeDocument, Err: err}
@@ -119,10 +153,36 @@ func readText(name string, r io.Reader) ([]byte, error) {
 	if len(source) > largestDocument {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: wholeDocument}
 	}
-	source = bytes.TrimPrefix(source, []byte("\xef\xbb\xbf"))
-	if len(bytes.TrimSpace(source)) == 0 {
+	if len(bytes.TrimSpace(bytes.TrimPrefix(source, byteOrderMark))) == 0 {
 		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: "an empty file", Expected: wholeDocument}
 	}
+	return source, nil
+}
+
+var byteOrderMark = []byte("\xef\xbb\xbf")
+
+// otherKinds are what files of other kinds begin with, by what they are.
+var otherKinds = []struct{ begins, what string }{
+	{"\xff\xfe", "a text in UTF-16"},
+	{"\xfe\xff", "a text in UTF-16"},
+	{"PK\x03\x04", "a zip archive, as Word and OpenOffice save documents"},
+	{"\xd0\xcf\x11\xe0", "a document of an old Word"},
+	{"{\\rtf", "a document in RTF"},
+	{"\x1f\x8b", "a compressed file"},
+	{"\x89PNG", "a picture"},
+	{"\xff\xd8\xff", "a picture"},
+	{"GIF8", "a picture"},
+}
+
+// checkText gives a text with \n at the end of lines; it refuses what is no
+// text in UTF-8.
+func checkText(name string, source []byte) ([]byte, error) {
+	for _, kind := range otherKinds {
+		if bytes.HasPrefix(source, []byte(kind.begins)) {
+			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: wholeDocument + "; save it as text in UTF-8 or as PDF"}
+		}
+	}
+	source = bytes.TrimPrefix(source, byteOrderMark)
 	if at := notText(source); at >= 0 {
 		before := source[:at]
 		return nil, &ImportError{
@@ -158,6 +218,7 @@ type reading struct {
 	later    later          // after the glossary, the document that is open
 	title    string         // after the glossary, the title of the chapter that is open
 	set      string         // of the errata, the one that is open
+	marked   *marker        // that marked the lines; nil for those of a file
 	columns  []string       // of a table in limited play, the heads
 	errated  []string       // the folded names of the cards in our errata
 	section  string         // the number of the one that is open
@@ -221,7 +282,7 @@ func (r *reading) read() bool {
 	}
 	first := r.blocks[start].lines[0].number
 	if first > 1 {
-		r.remark(1, "lines 1–%d, what stands before chapter 1 (the table of contents), left out: the headings tell it", first-1)
+		r.remark(1, "what stands before chapter 1 (the table of contents) left out, up to line %d: the headings tell it", r.place(first-1).line)
 	}
 	end := start
 	for ; end < len(r.blocks) && !r.isAfterGlossary(r.blocks[end]); end++ {
@@ -407,5 +468,14 @@ func (r *reading) entry(b block) {
 
 // remark reports something odd at a line.
 func (r *reading) remark(line int, format string, args ...any) {
-	r.report.Odd = append(r.report.Odd, Remark{Line: line, What: fmt.Sprintf(format, args...)})
+	at := r.place(line)
+	r.report.Odd = append(r.report.Odd, Remark{Page: at.page, Line: at.line, What: fmt.Sprintf(format, args...)})
+}
+
+// place gives the place in the file of a line that is read.
+func (r *reading) place(line int) filePlace {
+	if r.marked != nil {
+		return r.marked.place(line)
+	}
+	return filePlace{line: line}
 }

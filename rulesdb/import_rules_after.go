@@ -244,19 +244,24 @@ func (r *reading) erratum(name, text string, line int) {
 		r.document.Errata = append(r.document.Errata, &OfficialErratum{Set: r.set, Card: name, Text: text, Line: line})
 		return
 	}
-	if isUnfinishedQuote(last.Text) {
+	switch {
+	case text == "":
+	case isUnfinishedQuote(last.Text):
 		last.Text += " " + text
-	} else {
+	default:
 		last.Text += "\n\n" + text
 	}
+	head, divided := strings.CutSuffix(last.Card, "-")
 	switch {
 	case name == "" || r.isErratum(last.Card):
 	case strings.HasPrefix(name, last.Card):
 		last.Card = name
+	case divided && startsLower(name):
+		last.Card = head + name
 	case isName(name):
 		last.Card += " " + name
 	}
-	if name != "" && last.Card != name && !strings.HasSuffix(last.Card, " "+name) {
+	if name != "" && !strings.HasSuffix(last.Card, name) {
 		r.remark(line, "%q read as the recognition of a part of %s", excerpt(name), last.Card)
 	}
 }
@@ -265,7 +270,7 @@ func (r *reading) erratum(name, text string, line int) {
 // name, or the rest of that one's, or the change before is not over.
 func (r *reading) goesOn(last *OfficialErratum, name, text string) bool {
 	switch {
-	case name == "" || !isName(name) || r.isErratum(last.Card+" "+name):
+	case name == "" || text == "" || !isName(name) || r.isErratum(last.Card+" "+name):
 		return true
 	case r.isErratum(name) && !strings.HasPrefix(name, last.Card):
 		return false

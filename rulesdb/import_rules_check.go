@@ -1,13 +1,11 @@
 package rulesdb
 
 import (
-	"bytes"
 	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 )
 
 // flaw is why a document is not whole.
@@ -91,15 +89,20 @@ var anyRule = regexp.MustCompile(`\(` + numberPattern + `\)`)
 
 // noRules refuses a text in which chapter 1 doesn't begin; it shows the text's
 // first line.
-func noRules(name string, source []byte) error {
+func noRules(name string, lines []textLine) error {
 	found := "a text without the heading of chapter 1 and without numbers of rules"
-	if number := anyRule.Find(source); number != nil {
-		found = fmt.Sprintf("a text without the heading of chapter 1, in which %s comes first", number)
+	for _, line := range lines {
+		if number := anyRule.FindString(line.text); number != "" {
+			found = fmt.Sprintf("a text without the heading of chapter 1, in which %s comes first", number)
+			break
+		}
 	}
-	blank := len(source) - len(bytes.TrimLeftFunc(source, unicode.IsSpace))
-	line, _, _ := strings.Cut(string(source[blank:]), "\n")
-	return &ImportError{File: name, Line: 1 + bytes.Count(source[:blank], []byte("\n")), Column: 1,
-		Text: excerpt(line), Found: found, Expected: wholeDocument}
+	refusal := &ImportError{File: name, Found: found, Expected: wholeDocument}
+	if len(lines) > 0 {
+		first := lines[0]
+		refusal.Page, refusal.Line, refusal.Column, refusal.Text = first.at.page, first.at.line, 1, excerpt(strings.TrimSpace(first.text))
+	}
+	return refusal
 }
 
 // refuse gives an *ImportError if the document is not whole.
@@ -114,12 +117,16 @@ func (r *reading) refuse(known []string) error {
 			line--
 		}
 	}
-	text := r.lines[line-1]
-	column := 1 + max(0, strings.IndexByte(text, '('))
-	if flaw.line == 0 {
-		column = 1 + len(text)
+	text, at := r.lines[line-1], r.place(line)
+	refusal := &ImportError{File: r.report.File, Page: at.page, Line: at.line, Text: excerpt(text), Found: flaw.found, Expected: flaw.expected}
+	switch {
+	case r.marked != nil: // whose columns are not those of the file
+	case flaw.line == 0:
+		refusal.Column = 1 + len(text)
+	default:
+		refusal.Column = 1 + max(0, strings.IndexByte(text, '('))
 	}
-	return &ImportError{File: r.report.File, Line: line, Column: column, Text: excerpt(text), Found: flaw.found, Expected: flaw.expected}
+	return refusal
 }
 
 // compare reports how the document differs from the one that the digest

@@ -108,7 +108,7 @@ func TestReadRulesReportsRepairs(t *testing.T) {
 		what string
 	}{
 		{0, "another version than the digest restates ("},
-		{1, "lines 1–5, what stands before chapter 1"},
+		{1, "what stands before chapter 1 (the table of contents) left out, up to line 5"},
 		{10, `stray bullet "o" left out`},
 		{16, `read as the list item "Willow"`},
 		{19, "page number left out"},
@@ -172,6 +172,8 @@ func TestReadRulesRefuses(t *testing.T) {
 		{"another text", "\nA recipe for soup\n", "rules.md:2:1: found a text without the heading of chapter 1 and without numbers of rules"},
 		{"only the end", small[strings.Index(small, "## 2."):], "rules.md:1:1: found a text without the heading of chapter 1, in which (201) comes first"},
 		{"a picture", "## 1. Baskets\n(101.1\x00)", "rules.md:2:7: found the byte 0x00"},
+		{"UTF-16", "\xff\xfe1\x00.\x00", "rules.md:1:1: found a text in UTF-16"},
+		{"a Word file", "PK\x03\x04(101.1)", "rules.md:1:1: found a zip archive, as Word and OpenOffice save documents"},
 		{"Latin-1", "caf\xe9 (101.1)", "rules.md:1:4: found the byte 0xe9"},
 		{"too large", strings.Repeat("(101.1) all work\n", largestDocument/17+1), "rules.md: found more than 32 MB"},
 		{"cut within chapter 5", cut("- (501.1)"), "rules.md:62:16: found the end of the text after 501 ("},
@@ -391,6 +393,8 @@ func FuzzReadRules(f *testing.F) {
 	f.Add(small[:len(small)/2])
 	f.Add(strings.ReplaceAll(small, "\n\n", "\n"))
 	f.Add("## 1. A\n## 9. Glossary\n- B: c\n")
+	f.Add(unmarked(small))
+	f.Add(strings.Replace(small, "## 11. Fairs", laterChaptersText, 1))
 	f.Add("## 1. A\n(101.1)\n> - (099.1) x\n## 0. B\n***\n(101) C\n\t0\tD\n")
 	f.Fuzz(func(t *testing.T, source string) {
 		document, report, err := ReadRules("rules.md", strings.NewReader(source))
@@ -406,6 +410,9 @@ func FuzzReadRules(f *testing.F) {
 		}
 		if flaw := document.flaw(nil); flaw != nil || report.String() == "" {
 			t.Fatalf("read although %v", flaw)
+		}
+		if lines := tell(Compare(document, document)); lines != nil {
+			t.Fatalf("compared with itself: %v", lines)
 		}
 	})
 }

@@ -19,7 +19,8 @@ type Report struct {
 
 // Remark is something odd at a place of an imported file.
 type Remark struct {
-	Line   int    `json:"line"`             // from 1; 0 if it concerns the whole file
+	Page   int    `json:"page,omitempty"`   // of a PDF, from 1; 0 in other files
+	Line   int    `json:"line"`             // of the page or file, from 1; 0 if it concerns the whole file
 	Column int    `json:"column,omitempty"` // from 1, in bytes; 0 for the whole line
 	What   string `json:"what"`
 }
@@ -43,7 +44,7 @@ func (r Report) String() string {
 	b.WriteByte('\n')
 	places := map[string][]string{}
 	for _, odd := range r.Odd {
-		places[odd.What] = append(places[odd.What], place(r.File, odd.Line, odd.Column))
+		places[odd.What] = append(places[odd.What], placeOnPage(r.File, odd.Page, odd.Line, odd.Column))
 	}
 	for _, odd := range r.Odd {
 		at := places[odd.What]
@@ -64,6 +65,7 @@ func (r Report) String() string {
 // user's library has changed.
 type ImportError struct {
 	File         string
+	Page         int    // of a PDF, from 1; 0 in other files
 	Line, Column int    // from 1; 0 where it concerns the whole file or line
 	Text         string // the offending line; "" if there is none
 	// Found and Expected say what stands there and what should; Expected also
@@ -75,7 +77,7 @@ type ImportError struct {
 // Error gives the place, what was found and expected, and the offending line.
 func (e *ImportError) Error() string {
 	var b strings.Builder
-	b.WriteString(place(e.File, e.Line, e.Column))
+	b.WriteString(placeOnPage(e.File, e.Page, e.Line, e.Column))
 	if e.Found != "" {
 		fmt.Fprintf(&b, ": found %s", Excerpt(e.Found))
 	}
@@ -93,6 +95,14 @@ func (e *ImportError) Error() string {
 
 // Unwrap gives the cause.
 func (e *ImportError) Unwrap() error { return e.Err }
+
+// placeOnPage prints a place in a file that may have pages.
+func placeOnPage(file string, page, line, column int) string {
+	if page == 0 {
+		return place(file, line, column)
+	}
+	return fmt.Sprintf("%s: page %d, line %d", file, page, line)
+}
 
 // place prints a place in a file the way editors and compilers do.
 func place(file string, line, column int) string {

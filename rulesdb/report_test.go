@@ -10,7 +10,7 @@ func TestReportString(t *testing.T) {
 	report := Report{
 		File: "a.md",
 		Read: map[string]int{"rules": 12, "chapters": 2},
-		Odd:  []Remark{{2, 0, "page number left out"}, {3, 5, "an odd sign"}, {9, 0, "page number left out"}, {0, 0, "no version"}, {11, 0, "page number left out"}},
+		Odd:  []Remark{{Line: 2, What: "page number left out"}, {Line: 3, Column: 5, What: "an odd sign"}, {Line: 9, What: "page number left out"}, {What: "no version"}, {Line: 11, What: "page number left out"}},
 	}
 	want := "a.md: read 2 chapters, 12 rules\n" +
 		"a.md:2: page number left out (also at 9, 11)\n" +
@@ -31,6 +31,7 @@ func TestImportErrorString(t *testing.T) {
 	}{
 		{ImportError{File: "a.md", Line: 3, Column: 5, Text: "- (501.3)", Found: "501.3 after 501.1", Expected: "501.2"},
 			"a.md:3:5: found 501.3 after 501.1; expected 501.2\n\t- (501.3)"},
+		{ImportError{File: "a.pdf", Page: 2, Line: 3, Found: "nothing", Expected: "a rule"}, "a.pdf: page 2, line 3: found nothing; expected a rule"},
 		{ImportError{File: "a.md", Expected: "a rules document", Err: fs.ErrNotExist}, "a.md; expected a rules document: file does not exist"},
 	} {
 		if got := test.err.Error(); got != test.want {

@@ -13,7 +13,7 @@ type importCommand struct {
 }
 
 type importRulesCommand struct {
-	Files []string `arg:"" name:"file" help:"The documents, as text or Markdown, one for each version."`
+	Files []string `arg:"" name:"file" help:"The documents, as PDF, text or Markdown, one for each version."`
 }
 
 type importCardsCommand struct {

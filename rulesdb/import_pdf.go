@@ -1,0 +1,384 @@
+package rulesdb
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unicode"
+
+	"github.com/klippa-app/go-pdfium"
+	pdferrors "github.com/klippa-app/go-pdfium/errors"
+	"github.com/klippa-app/go-pdfium/references"
+	"github.com/klippa-app/go-pdfium/requests"
+	"github.com/klippa-app/go-pdfium/webassembly"
+	"github.com/tetratelabs/wazero"
+)
+
+const (
+	// mostPages and mostGlyphs are how much of a PDF is read at most.
+	mostPages  = 2000
+	mostGlyphs = 5_000_000
+	// pdfMemory is how much memory a damaged or hostile PDF can take.
+	pdfMemory = 512 << 20
+)
+
+// isPDF reports whether a file is a PDF, whatever its name.
+func isPDF(source []byte) bool {
+	return bytes.Contains(source[:min(len(source), 1024)], []byte("%PDF-"))
+}
+
+// pdfReaders is the PDF library, made ready when the first PDF is read. It runs
+// in a sandbox that sees no files.
+var pdfReaders = sync.OnceValues(func() (pdfium.Pool, error) {
+	return webassembly.Init(webassembly.Config{
+		MinIdle: 0, MaxIdle: 1, MaxTotal: 1,
+		FSConfig:      wazero.NewFSConfig(),
+		RuntimeConfig: wazero.NewRuntimeConfig().WithMemoryLimitPages(pdfMemory >> 16),
+		Stdout:        io.Discard, Stderr: io.Discard,
+	})
+})
+
+// pdfPatience is how long reading a PDF waits for another that is being read.
+const pdfPatience = time.Hour
+
+// pdfLines reads the text of a PDF line by line. Errors are *ImportErrors.
+func pdfLines(name string, source []byte) ([]textLine, error) {
+	refuse := func(found string, err error) error {
+		return &ImportError{File: name, Found: found, Expected: "a whole PDF with the text of the Comprehensive Rules, not pictures of it, and without a password", Err: err}
+	}
+	readers, err := pdfReaders()
+	if err != nil {
+		return nil, fmt.Errorf("make the reader of PDFs ready: %w", err)
+	}
+	reader, err := readers.GetInstance(pdfPatience)
+	if err != nil {
+		return nil, fmt.Errorf("make the reader of PDFs ready: %w", err)
+	}
+	defer reader.Close()
+	opened, err := reader.OpenDocument(&requests.OpenDocument{File: &source})
+	switch {
+	case errors.Is(err, pdferrors.ErrPassword):
+		return nil, refuse("a PDF with a password", nil)
+	case err != nil:
+		return nil, refuse("a PDF that is damaged or cut off", err)
+	}
+	count, err := reader.FPDF_GetPageCount(&requests.FPDF_GetPageCount{Document: opened.Document})
+	switch {
+	case err != nil:
+		return nil, refuse("a PDF that is damaged or cut off", err)
+	case count.PageCount > mostPages:
+		return nil, refuse(fmt.Sprintf("a PDF of %d pages", count.PageCount), nil)
+	}
+	pages := make([][]pdfRow, count.PageCount)
+	glyphs := 0
+	for i := range pages {
+		read, err := pageGlyphs(reader, opened.Document, i)
+		if err != nil {
+			return nil, refuse(fmt.Sprintf("a PDF whose page %d is damaged", i+1), err)
+		}
+		if glyphs += len(read); glyphs > mostGlyphs {
+			return nil, refuse(fmt.Sprintf("a PDF of more than %d letters", mostGlyphs), nil)
+		}
+		pages[i] = rowsOf(read)
+	}
+	if glyphs == 0 {
+		return nil, refuse("a PDF without text", nil)
+	}
+	return linesOfPages(pages), nil
+}
+
+// glyph is a letter or sign on a page. Lengths are in points.
+type glyph struct {
+	letter      rune
+	left, right float64
+	base        float64 // the height of its line, from the bottom
+	size        float64
+	bold        bool
+	spaced      bool // a space follows
+}
+
+// pageGlyphs reads the glyphs of a page in the order in which they are drawn.
+func pageGlyphs(reader pdfium.Pdfium, document references.FPDF_DOCUMENT, page int) ([]glyph, error) {
+	text, err := reader.FPDFText_LoadPage(&requests.FPDFText_LoadPage{
+		Page: requests.Page{ByIndex: &requests.PageByIndex{Document: document, Index: page}},
+	})
+	if err != nil {
+		return nil, err
+	}
+	defer reader.FPDFText_ClosePage(&requests.FPDFText_ClosePage{TextPage: text.TextPage})
+	count, err := reader.FPDFText_CountChars(&requests.FPDFText_CountChars{TextPage: text.TextPage})
+	if err != nil {
+		return nil, err
+	}
+	var glyphs []glyph
+	for i := range count.Count {
+		letter, err := reader.FPDFText_GetUnicode(&requests.FPDFText_GetUnicode{TextPage: text.TextPage, Index: i})
+		if err != nil {
+			return nil, err
+		}
+		r := rune(letter.Unicode)
+		switch {
+		case unicode.IsSpace(r):
+			if len(glyphs) > 0 {
+				glyphs[len(glyphs)-1].spaced = true
+			}
+			continue
+		case r == lineHyphen, r == lineHyphen2:
+			r = '-'
+		case r == 0 || r > unicode.MaxRune:
+			r = unicode.ReplacementChar
+		}
+		g := glyph{letter: r}
+		box, err := reader.FPDFText_GetCharBox(&requests.FPDFText_GetCharBox{TextPage: text.TextPage, Index: i})
+		if err != nil {
+			return nil, err
+		}
+		origin, err := reader.FPDFText_GetCharOrigin(&requests.FPDFText_GetCharOrigin{TextPage: text.TextPage, Index: i})
+		if err != nil {
+			return nil, err
+		}
+		size, err := reader.FPDFText_GetFontSize(&requests.FPDFText_GetFontSize{TextPage: text.TextPage, Index: i})
+		if err != nil {
+			return nil, err
+		}
+		g.left, g.right, g.base, g.size = box.Left, box.Right, origin.Y, size.FontSize
+		// A font without a name is as good as one that isn't bold.
+		if font, err := reader.FPDFText_GetFontInfo(&requests.FPDFText_GetFontInfo{TextPage: text.TextPage, Index: i}); err == nil {
+			g.bold = boldFont.MatchString(font.FontName)
+		}
+		glyphs = append(glyphs, g)
+	}
+	return glyphs, nil
+}
+
+// The hyphens that the library gives at the end of a line.
+const (
+	lineHyphen  = 0x02
+	lineHyphen2 = 0xfffe
+)
+
+var boldFont = regexp.MustCompile(`(?i)bold|black|heavy`)
+
+// pdfRow is a line of a page.
+type pdfRow struct {
+	text string
+	base float64 // its height, from the bottom
+	size float64 // of its largest letters
+	bold bool    // all of it
+}
+
+// rowsOf brings the glyphs of a page into lines, from the top. What stands in
+// the columns of a table is set apart by tabs.
+func rowsOf(glyphs []glyph) []pdfRow {
+	slices.SortStableFunc(glyphs, func(x, y glyph) int { return cmp.Compare(y.base, x.base) })
+	var lines [][]glyph
+	for start := 0; start < len(glyphs); {
+		end := start + 1
+		for end < len(glyphs) && glyphs[start].base-glyphs[end].base < max(1, glyphs[end].size)/3 {
+			end++
+		}
+		line := glyphs[start:end]
+		slices.SortStableFunc(line, func(x, y glyph) int { return cmp.Compare(x.left, y.left) })
+		lines = append(lines, line)
+		start = end
+	}
+	columns := columnsOf(lines)
+	rows := make([]pdfRow, len(lines))
+	for i, line := range lines {
+		rows[i] = rowOf(line, columns)
+		// A cell that has more lines than those beside it.
+		if i > 0 && strings.Contains(rows[i-1].text, "\t") && !strings.Contains(rows[i].text, "\t") &&
+			near(line[0].left, lines[i-1][0].left) && rows[i-1].base-rows[i].base < 1.5*rows[i].size && line[len(line)-1].right < slices.Max(append(columns, 0)) {
+			rows[i].text += "\t"
+		}
+	}
+	return rows
+}
+
+// How far apart glyphs are that a space or a column stands between, and how far
+// from the left the second column of a table begins at least, in sizes.
+const (
+	spaceGap    = 0.5
+	columnGap   = 1.5
+	firstColumn = 8
+)
+
+// near reports whether two places are the same but for the shapes of letters.
+func near(x, y float64) bool { return math.Abs(x-y) < 2 }
+
+// columnsOf finds where the columns of a page's tables begin, but for the
+// first: where at least two lines go on after a gap.
+func columnsOf(lines [][]glyph) []float64 {
+	edge := math.Inf(1)
+	for _, line := range lines {
+		edge = min(edge, line[0].left)
+	}
+	count := map[float64]int{}
+	for _, line := range lines {
+		for i := 1; i < len(line); i++ {
+			if g := line[i]; g.left-line[i-1].right > columnGap*g.size && g.left-edge > firstColumn*g.size {
+				count[math.Round(g.left)]++
+			}
+		}
+	}
+	var columns []float64
+	for left := range count {
+		if count[left]+count[left-1]+count[left+1] > 1 {
+			columns = append(columns, left)
+		}
+	}
+	slices.Sort(columns)
+	return columns
+}
+
+func rowOf(glyphs []glyph, columns []float64) pdfRow {
+	row := pdfRow{base: glyphs[0].base, bold: true}
+	var text strings.Builder
+	for i, g := range glyphs {
+		if i > 0 {
+			before := glyphs[i-1]
+			gap := (g.left - before.right) / max(1, g.size)
+			switch apart := before.spaced || gap > spaceGap; {
+			case apart && slices.ContainsFunc(columns, func(left float64) bool { return near(left, g.left) }):
+				text.WriteByte('\t')
+			case apart:
+				text.WriteByte(' ')
+			}
+		}
+		text.WriteRune(g.letter)
+		row.size = max(row.size, g.size)
+		row.bold = row.bold && (g.bold || !unicode.IsLetter(g.letter))
+	}
+	row.text = text.String()
+	return row
+}
+
+var digits = regexp.MustCompile(`\d+`)
+
+// linesOfPages gives the text of pages: without what stands at the head or foot
+// of most of them, with headings marked as such by their letters, and with a
+// gap before lines that stand further apart than most.
+func linesOfPages(pages [][]pdfRow) []textLine {
+	size, distance := commonSize(pages), commonDistance(pages)
+	running := runningRows(pages)
+	var lines []textLine
+	for p, rows := range pages {
+		for i, row := range rows {
+			line := textLine{text: row.text, at: filePlace{page: p + 1, line: i + 1}}
+			line.noise = running[runningKey(rows, i)]
+			line.heading = row.size > 1.1*size || row.bold
+			line.gap = i > 0 && rows[i-1].base-row.base > 1.25*distance
+			lines = append(lines, line)
+		}
+	}
+	return unhyphenated(lines)
+}
+
+// runningKey is a line as it runs through the pages: with any numbers. It is ""
+// for a line that isn't at the head or foot of its page.
+func runningKey(rows []pdfRow, i int) string {
+	if i > 1 && i < len(rows)-2 {
+		return ""
+	}
+	return digits.ReplaceAllString(rows[i].text, "#")
+}
+
+// runningRows finds the lines that more than a third of the pages have at their
+// head or foot.
+func runningRows(pages [][]pdfRow) map[string]bool {
+	count := map[string]int{}
+	for _, rows := range pages {
+		for i := range rows {
+			if key := runningKey(rows, i); key != "" {
+				count[key]++
+			}
+		}
+	}
+	running := map[string]bool{}
+	for key, n := range count {
+		running[key] = n > 2 && n > len(pages)/3
+	}
+	return running
+}
+
+// commonSize is the size of most lines; commonDistance the distance of most
+// from the one before.
+func commonSize(pages [][]pdfRow) float64 {
+	return common(pages, func(rows []pdfRow, i int) float64 { return rows[i].size })
+}
+
+func commonDistance(pages [][]pdfRow) float64 {
+	return common(pages, func(rows []pdfRow, i int) float64 {
+		if i == 0 {
+			return 0
+		}
+		return rows[i-1].base - rows[i].base
+	})
+}
+
+// common gives the value, to a tenth of a point, that most lines have which
+// have one.
+func common(pages [][]pdfRow, value func(rows []pdfRow, i int) float64) float64 {
+	count := map[float64]int{}
+	best := 0.0
+	for _, rows := range pages {
+		for i := range rows {
+			v := math.Round(value(rows, i)*10) / 10
+			if v <= 0 {
+				continue
+			}
+			count[v]++
+			if count[v] > count[best] || count[v] == count[best] && v < best {
+				best = v
+			}
+		}
+	}
+	return best
+}
+
+// unhyphenated joins words that were divided at the end of a line: without the
+// hyphen, unless the text has the word with it elsewhere, or both its halves as
+// words but not the whole.
+func unhyphenated(lines []textLine) []textLine {
+	known := map[string]bool{}
+	for _, line := range lines {
+		for _, word := range strings.Fields(line.text) {
+			known[bareWord(word)] = true
+		}
+	}
+	last := -1 // the line before that belongs to the text
+	for i := range lines {
+		if lines[i].noise {
+			continue
+		}
+		before := last
+		last = i
+		if before < 0 {
+			continue
+		}
+		head, found := strings.CutSuffix(lines[before].text, "-")
+		rest, after, _ := strings.Cut(lines[i].text, " ")
+		if !found || head == "" || strings.HasSuffix(head, " ") || !startsLower(rest) {
+			continue
+		}
+		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
+		if known[first+"-"+second] || !known[first+second] && known[first] && known[second] {
+			head += "-"
+		}
+		lines[before].text, lines[i].text = head+rest, after
+	}
+	return lines
+}
+
+// bareWord gives a word without the signs around it, in small letters.
+func bareWord(word string) string {
+	return strings.ToLower(strings.Trim(word, ".,:;()\"“”‘’'"))
+}
