@@ -67,7 +67,7 @@ var judgesQueries = []struct {
 	{"its a twister!", []string{"card PR176"}, nil},
 
 	// Players' words.
-	{"ppp", []string{"rule 511"}, []string{"glossary Pre-priority processing (PPP)"}},
+	{"ppp", []string{"rule 511", "glossary Pre-priority processing (PPP)"}, []string{"rule 511", "glossary Pre-priority processing (PPP)"}},
 	{"tap", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503", "glossary Exhaust"}},
 	{"tapped", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503"}},
 	{"graveyard", []string{"rule 406"}, []string{"glossary Discard"}},
@@ -169,7 +169,83 @@ var judgesQueries = []struct {
 	{"cutie map subtitle", []string{"card EO216", "erratum EO216"}, []string{"erratum EO216"}},
 	{"canterlot nights villain", []string{"rulebook canterlot-nights/keywords/villain"}, []string{"glossary Villain"}},
 	{"teamwork rulebook", []string{"rulebook crystal-games/keywords/teamwork"}, nil},
-	{"villain", []string{"glossary Villain"}, nil}, // the rules before the rulebooks
+	// More as it is typed at the table.
+	{"104.2", []string{"rule 104.2"}, []string{"rule 104.2a"}},
+	{"rule 207", []string{"rule 207"}, []string{"rule 207.1"}},
+	{"what is a wave", []string{"glossary Wave"}, nil},
+	{"banish", []string{"glossary Banish", "rule 407"}, []string{"glossary Banish", "rule 407"}},
+	{"frighten", []string{"rule 504", "glossary Frighten"}, []string{"rule 504", "glossary Frighten"}},
+	{"rally cost", []string{"rule 609.2e"}, nil},
+	{"cost to move a friend", []string{"rule 609.2b", "glossary Move"}, []string{"rule 609.2b"}},
+	{"cost to draw a card", []string{"rule 609.2d"}, nil},
+	{"action token limit", []string{"rule 502", "rule 502.1a"}, nil},
+	{"AT per turn", []string{"glossary Action token", "rule 604.1a"}, []string{"rule 604.1a"}},
+	{"how many cards in a deck", []string{"rule 101"}, nil},
+	{"how many copies of a card", []string{"rule 101.2", "rule 101.3a"}, []string{"rule 101.2", "rule 101.3a"}},
+	{"deck size", []string{"rule 101"}, []string{"limited limited/limited-deck-construction"}},
+	{"problem deck", []string{"rule 403"}, nil},
+	{"starting problem", []string{"glossary Starting Problem"}, nil},
+	{"points to win", []string{"rule 103.2", "rule 517.2"}, []string{"rule 103.2"}},
+	{"who goes first", []string{floor + "general-rules-and-terms/pre-game-actions", "rule 102.3"}, nil},
+	{"mulligan rules", []string{"glossary Mulligan"}, []string{"rule 102.4", "rule 102.4a"}},
+	{"concede", []string{floor + "general-rules-and-terms/conceding-and-dropping", "rule 103.4"}, []string{"rule 103.4"}},
+	{"exhausted characters confront", []string{"rule 503.5", "glossary Exhaust", "glossary Confront requirements"}, []string{"rule 503.5"}},
+	{"uncover a troublemaker", []string{"glossary Uncover"}, []string{"rule 607.3"}},
+	{"epic troublemaker", []string{"glossary Epic"}, []string{"rule 607.1", "rule 516.4b"}},
+	{"challenge an epic troublemaker", []string{"glossary Epic", "glossary Challenge", "rule 608.1"}, []string{"rule 608.1"}},
+	{"troublemaker phase", []string{"rule 606"}, nil},
+	{"ready step", []string{"rule 603"}, []string{"rule 603.1"}},
+	{"solve step", []string{"rule 613"}, []string{"rule 613.1", "rule 613.2"}},
+	{"wrap up", []string{"rule 616"}, nil},
+	{"flip zone", []string{"rule 409"}, []string{"glossary Flip"}},
+	{"queue zone", []string{"rule 408"}, nil},
+	{"main phase actions", []string{"rule 609.1", "rule 609.2"}, []string{"rule 609.2"}},
+	{"discard down to hand size", []string{"rule 616.2"}, nil},
+	{"home limit exceeded", []string{"rule 616.3", "glossary Home Limit"}, []string{"rule 616.3"}},
+	{"tied faceoff", []string{"rule 514.2e", "rule 514.4c"}, []string{"rule 514.4c"}},
+	{"flipped cards go where", []string{"glossary Flip", "rule 515.2"}, []string{"rule 515.2"}},
+	{"reaction", []string{"glossary Reaction"}, []string{"rule 512.4"}},
+	{"replacement effect", []string{"rule 710"}, []string{"glossary Replacement modifier"}},
+	{"modifier order", []string{"rule 711.3"}, nil},
+	{"same timestamp", []string{"rule 711.6"}, nil},
+	{"interdependent modifiers", []string{"rule 711.5"}, nil},
+	{"unable to complete an action", []string{"rule 705.2"}, nil},
+	{"simultaneous triggers", []string{"rule 704.1b"}, nil},
+	{"negative power", []string{"rule 105.2"}, nil},
+	{"colorless", []string{"rule 203"}, nil},
+	{"token leaves play", []string{"rule 521.2"}, nil},
+	{"search a deck and fail to find", []string{"rule 518", "rule 518.1"}, []string{"rule 518"}},
+	{"mane character leaves play", []string{"rule 301.5"}, nil},
+	{"boosted side", []string{"rule 301.2"}, nil},
+	{"when do I flip my mane", []string{"rule 301.2"}, nil},
+	{"can I look at my opponent's hand", []string{"rule 404.1"}, nil},
+	{"look at face-down cards", []string{"rule 505", "rule 505.1d"}, []string{"rule 505.1d"}},
+	{"frightened attachments", []string{"glossary Frighten", "rule 504.1"}, []string{"rule 504.1"}},
+	{"villain", []string{"glossary Villain"}, []string{"glossary Epic"}}, // the rules before the rulebooks
+	{"tap vs untap", []string{"glossary Ready", "rule 503", "glossary Exhaust"}, []string{"rule 503"}},
+	{"action points", []string{"rule 502"}, []string{"glossary Action token"}},
+	{"rd", []string{"card PR1"}, nil},
+	{"tutor", []string{"rule 518"}, nil},
+	{"villian", []string{"glossary Villain"}, nil},
+	{"exausted", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503", "glossary Exhaust"}},
+	{"starting problm", []string{"glossary Starting Problem"}, nil},
+	{"competitve", []string{"glossary Competitive X"}, nil},
+	{"tornament organizer", []string{floor + "general-rules-and-terms/tournament-organizer"}, nil},
+	{"disqualificaton", []string{floor + "tournament-penalties/tournament-disqualification"}, nil},
+	{"late to match", []string{floor + "tournament-penalties/tardiness"}, nil},
+	{"bribery", []string{floor + "general-rules-and-terms/conceding-and-dropping"}, nil},
+	{"warning", []string{floor + "tournament-penalties/game-warning"}, nil},
+	{"tier 3 deck lists", []string{floor + "tier-3-rules/deck-lists"}, nil},
+	{"swiss pairings", []string{floor + "tier-1-rules/swiss-pairings"}, nil},
+	{"minimum players", []string{floor + "tournament-policies/participation-minimums"}, nil},
+	{"opaque sleeves", []string{floor + "general-rules-and-terms/card-sleeves"}, nil},
+	{"damaged card", []string{floor + "general-rules-and-terms/card-sleeves", floor + "general-rules-and-terms/legal-cards"}, nil},
+	{"shuffle opponent's deck", []string{floor + "general-rules-and-terms/deck-randomization"}, nil},
+	{"draft pods", []string{"limited limited/booster-draft-format"}, nil},
+	{"is tantabus banned", []string{"format harmony"}, nil},
+	{"cn errata", []string{"erratum Canterlot Nights"}, nil},
+	{"epic trait errata", []string{"erratum PR152", "erratum PR210"}, []string{"erratum PR152", "erratum PR210"}},
+	{"twilight sparkle errata", []string{"erratum PR4"}, []string{"erratum PR203"}},
 }
 
 // floor begins the hits of floor rules.
@@ -197,6 +273,17 @@ func findWhatIsMeant(t *testing.T, x *Index) {
 				}
 			}
 		})
+	}
+}
+
+// What else a word may stand for comes right after what is called so.
+func TestVillainsAreFoundBeforeEpic(t *testing.T) {
+	for name, x := range map[string]*Index{
+		"shipped": indexOf(t, Documents(openLibrary(t, ""))), "imported": indexOf(t, Documents(importedLibrary(t))),
+	} {
+		if found := keys(t, x, "villain", 2); !slices.Equal(found, []string{"glossary Villain", "glossary Epic"}) {
+			t.Errorf("%s: villain finds %q first", name, found)
+		}
 	}
 }
 

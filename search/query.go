@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -50,23 +51,38 @@ func misspelled(text, field string, weight float64) query.Query {
 	return q
 }
 
-// named finds what is called as the question says.
-func (q question) named(field string, form func([]word) string, match func(text, field string, weight float64) query.Query) query.Query {
+// namesBegun finds what has a name that begins as the question says.
+func (q question) namesBegun() *query.BooleanQuery {
+	found := bleve.NewBooleanQuery()
+	found.AddMust(named(q.names(), nameSpelledField, spelling, beginning))
+	return found
+}
+
+// named finds what has one of some names.
+func named(names [][]word, field string, form func([]word) string, match func(text, field string, weight float64) query.Query) query.Query {
 	var ways []query.Query
-	for _, name := range q.names() {
+	for _, name := range names {
 		ways = append(ways, match(form(name), field, 1))
 	}
 	return bleve.NewDisjunctionQuery(ways...)
 }
 
 // namedWithin finds what the question names among other words, such as the card
-// in "lady justice frightened", by names of so many words.
+// in "lady justice frightened", by names of so many words; and what a word of
+// players among others stands for.
 func (q question) namedWithin(least, most int) query.Query {
 	var said []word
 	for _, t := range q.terms {
 		said = append(said, t[0]...)
 	}
 	var ways []query.Query
+	for _, t := range q.terms {
+		for _, meaning := range t[1:] {
+			if least == 1 && len(meaning) == 1 {
+				ways = append(ways, exactly(stems(meaning), nameField, 1))
+			}
+		}
+	}
 	for from := range said {
 		for to := from + least; to <= min(len(said), from+most); to++ {
 			if name := stems(said[from:to]); len(name) >= shortestName {
@@ -90,24 +106,31 @@ func (q question) allWords() *query.BooleanQuery {
 
 // allWordsOfReference is allWords without the cards and errata that have some
 // of the words in their text only: those are many, and seldom what a judge asks
-// about.
+// about, unless the question asks for errata.
 func (q question) allWordsOfReference() *query.BooleanQuery {
 	var titled []query.Query
 	for _, t := range q.terms {
 		titled = append(titled, t.titleQuery())
 	}
-	return filtered(q.allWords(), bleve.NewDisjunctionQuery(noneOf(Card, Erratum), bleve.NewConjunctionQuery(titled...)))
+	besides := []Kind{Card, Erratum}
+	if q.says("errata", "erratum") {
+		besides = besides[:1]
+	}
+	return filtered(q.allWords(), bleve.NewDisjunctionQuery(noneOf(besides...), bleve.NewConjunctionQuery(titled...)))
 }
 
 // valid finds everything but the rulebooks, which the rules have superseded,
 // unless the question asks for them.
 func (q question) valid() query.Query {
-	for _, w := range q.words {
-		if w.stem == string(Rulebook) {
-			return bleve.NewMatchAllQuery()
-		}
+	if q.says("rulebook", "rulebooks") {
+		return bleve.NewMatchAllQuery()
 	}
 	return noneOf(Rulebook)
+}
+
+// says reports whether the question has one of some words as spelled.
+func (q question) says(words ...string) bool {
+	return slices.ContainsFunc(q.words, func(w word) bool { return slices.Contains(words, w.spelled) })
 }
 
 // noneOf finds everything but some kinds.
@@ -119,13 +142,17 @@ func noneOf(kinds ...Kind) query.Query {
 	return q
 }
 
-// allWordsMisspelled is allWords for words that nobody wrote so.
+// allWordsMisspelled is allWords with the words that nobody wrote so taken for
+// others.
 func (q question) allWordsMisspelled() *query.BooleanQuery {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
 		unfinished := q.unfinishedAt(i)
 		ways := []query.Query{t.query(unfinished)}
 		for _, w := range t[0] {
+			if !w.unknown {
+				continue
+			}
 			ways = append(ways,
 				misspelled(w.spelled, titleSpelledField, titleWeight),
 				misspelled(w.stem, titleField, titleWeight),
@@ -142,13 +169,19 @@ func (q question) allWordsMisspelled() *query.BooleanQuery {
 
 // anyWord finds the documents that have at least one term; more terms count
 // more.
-func (q question) anyWord() *query.BooleanQuery {
-	found := bleve.NewBooleanQuery()
+func (q question) anyWord() *query.BooleanQuery { return q.someWords(1) }
+
+// someWords finds the documents that have at least so many terms.
+func (q question) someWords(least int) *query.BooleanQuery {
+	var ways []query.Query
 	for i, t := range q.terms {
-		found.AddShould(t.query(q.unfinishedAt(i)))
+		ways = append(ways, t.query(q.unfinishedAt(i)))
 	}
+	terms := bleve.NewDisjunctionQuery(ways...)
+	terms.SetMin(float64(least))
+	found := bleve.NewBooleanQuery()
+	found.AddMust(terms)
 	found.AddShould(q.phrases()...)
-	found.SetMinShould(1)
 	return found
 }
 

@@ -160,7 +160,11 @@ func (x *Index) Search(query string, limit int) (Result, error) {
 		hits, found, err := x.cards.find(query, limit)
 		return Result{Query: query, TookUS: time.Since(started).Microseconds(), Hits: hits, Cards: found}, err
 	}
-	hits, err := x.hits(x.understand(query), limit)
+	q, err := x.understand(query)
+	if err != nil {
+		return Result{}, fmt.Errorf("looking up the words of %q: %w", query, err)
+	}
+	hits, err := x.hits(q, limit)
 	if err != nil {
 		return Result{}, fmt.Errorf("searching for %q: %w", query, err)
 	}
@@ -186,8 +190,7 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 		if err != nil {
 			return nil, err
 		}
-		// A stage that gives only a few is followed by one that gives all.
-		answered = answered || !s.partial && s.most == 0 && len(matches) > 0
+		answered = answered || !s.partial && len(matches) > 0
 		given := 0
 		for _, match := range matches {
 			if seen[match.ID] || len(hits) == limit || s.most > 0 && given == s.most {

@@ -30,29 +30,54 @@ const rulesFirst = 3
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
 	all := q.allWords()
-	stages := []stage{{query: marking(q.named(nameField, stems, exactly), all)}}
-	if !q.lastIsWhole() {
-		stages = append(stages, stage{query: marking(q.named(nameSpelledField, spelling, beginning), all)})
+	stages := []stage{{query: marking(named(q.ownName(), nameField, stems, exactly), all)}}
+	if names := q.names(); len(names) > 1 {
+		stages = append(stages, stage{query: marking(named(names, nameField, stems, exactly), all)})
 	}
+	if !q.lastIsWhole() {
+		stages = append(stages, stage{query: marking(withoutScenarios(filtered(q.namesBegun(), q.valid())), all)})
+	}
+	stages = append(stages, stage{query: withoutScenarios(filtered(q.allWordsOfReference(), q.valid())), ranked: true, most: rulesFirst})
+	stages = append(stages, q.partsOfReference()...)
 	stages = append(stages,
-		stage{query: withoutScenarios(filtered(q.allWordsOfReference(), q.valid())), ranked: true, most: rulesFirst},
 		stage{query: filtered(q.allWordsOfReference(), q.valid()), ranked: true})
 	if len(q.terms) > 1 {
 		stages = append(stages,
-			stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true},
-			stage{query: marking(q.namedWithin(1, 1), q.anyWord()), partial: true})
+			stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true, addition: true},
+			stage{query: marking(q.namedWithin(1, 1), q.anyWord()), partial: true, addition: true})
 	}
 	stages = append(stages,
 		stage{query: filtered(q.allWords(), q.valid()), ranked: true},
-		stage{query: all, ranked: true, addition: true},
-		stage{query: withoutScenarios(filtered(q.allWordsMisspelled(), q.valid())), ranked: true, fallback: true, most: rulesFirst},
-		stage{query: filtered(q.allWordsMisspelled(), q.valid()), ranked: true, fallback: true})
+		stage{query: all, ranked: true, addition: true})
+	if q.misspelled() {
+		stages = append(stages, stage{query: filtered(q.allWordsMisspelled(), q.valid()), ranked: true, fallback: true})
+	}
 	if len(q.terms) > 1 {
 		stages = append(stages,
 			stage{query: filtered(filtered(q.anyWord(), noneOf(Card, Erratum)), q.valid()), ranked: true, partial: true},
 			stage{query: q.anyWord(), ranked: true, partial: true})
 	}
 	return stages
+}
+
+// partsOfReference are the ways to answer a question of several terms by the
+// reference where no text of it has them all: with the words that nobody wrote
+// so taken for others, by names of several words, by all terms but one, and by
+// single names.
+func (q question) partsOfReference() []stage {
+	var stages []stage
+	if q.misspelled() {
+		stages = append(stages, stage{query: withoutScenarios(filtered(q.allWordsMisspelled(), q.valid())), ranked: true, fallback: true, most: rulesFirst})
+	}
+	if len(q.terms) == 1 {
+		return stages
+	}
+	stages = append(stages, stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true, fallback: true})
+	if len(q.terms) > 2 {
+		most := filtered(filtered(q.someWords(len(q.terms)-1), noneOf(Card, Erratum, Scenario)), q.valid())
+		stages = append(stages, stage{query: most, ranked: true, partial: true, fallback: true, most: rulesFirst})
+	}
+	return append(stages, stage{query: marking(q.namedWithin(1, 1), q.anyWord()), partial: true, fallback: true})
 }
 
 // marking finds what the first query finds; the second tells which words to

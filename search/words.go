@@ -8,7 +8,11 @@ import (
 )
 
 // word is one word of a text in the two forms in which it is indexed.
-type word struct{ spelled, stem string }
+type word struct {
+	spelled, stem string
+	capitals      bool // it is written in capitals, as an abbreviation
+	unknown       bool // no document has it, so that it may be misspelled
+}
 
 // splitter cuts texts into words as the index does.
 type splitter struct{ spelled, stemmed analysis.Analyzer }
@@ -23,7 +27,11 @@ func (s splitter) words(text string) []word {
 	stemmed := s.stemmed.Analyze([]byte(text))
 	list := make([]word, len(spelled))
 	for i := range spelled {
-		list[i] = word{spelled: string(spelled[i].Term), stem: string(stemmed[i].Term)}
+		written := text[spelled[i].Start:spelled[i].End]
+		list[i] = word{
+			spelled: string(spelled[i].Term), stem: string(stemmed[i].Term),
+			capitals: len(written) > 1 && written == strings.ToUpper(written) && text != strings.ToUpper(text),
+		}
 	}
 	return list
 }
