@@ -1,6 +1,7 @@
 package board
 
 import (
+	"iter"
 	"math/bits"
 	"strings"
 
@@ -137,7 +138,7 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
 	case ability.Bound, ability.Linked:
 		set := PlayerSet(0)
-		for _, v := range s.valuesOf(n, x) {
+		for v := range s.valuesOf(n, x) {
 			if v.Kind == PlayerOption {
 				set |= one(Player(v.N))
 			}
@@ -157,11 +158,31 @@ func (s *State) ofCards(n *ability.Node, x *Context, of func(CardID) Player) Pla
 
 // valuesOf gives the values of a bound name, of what is linked, or of what was
 // locked in.
-func (s *State) valuesOf(n *ability.Node, x *Context) []Option {
-	if n.Op == ability.Linked {
-		return s.Linked(x.This.Card, Word(n.Args[0].Num))
+func (s *State) valuesOf(n *ability.Node, x *Context) iter.Seq[Option] {
+	return func(yield func(Option) bool) {
+		if n.Op == ability.Linked {
+			w := Word(n.Args[0].Num)
+			for _, l := range s.links {
+				if l.Card == x.This.Card && l.Word == w && !yield(l.Value) {
+					return
+				}
+			}
+			return
+		}
+		s.eachValue(x.Env, n.Slot, yield)
 	}
-	return s.Values(x.Env, n.Slot)
+}
+
+// eachValue calls yield with the values of a slot until it returns false.
+func (s *State) eachValue(env EnvID, slot uint8, yield func(Option) bool) {
+	if env == 0 {
+		return
+	}
+	for i := range s.bound {
+		if b := &s.bound[i]; b.Env == env && b.Slot == slot && b.Value.Kind != 0 && !yield(b.Value) {
+			return
+		}
+	}
 }
 
 // AreasOf evaluates areas: those that exist and fit.
@@ -228,7 +249,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	case ability.Or:
 		return s.isAt(n.Args[0], a, c, x) || s.isAt(n.Args[1], a, c, x)
 	case ability.Bound, ability.Linked:
-		for _, v := range s.valuesOf(n, x) {
+		for v := range s.valuesOf(n, x) {
 			if v.Kind == AreaOption && v.Area == a || v.Kind == CardOption && s.cards[v.Card.Card].Area == a {
 				return true
 			}
@@ -271,7 +292,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 	case ability.Literal:
 		return n.Num
 	case ability.Bound, ability.Linked:
-		for _, v := range s.valuesOf(n, x) {
+		for v := range s.valuesOf(n, x) {
 			if v.Kind == NumberOption {
 				return v.Int()
 			}
@@ -444,7 +465,7 @@ func (s *State) wordOf(n *ability.Node, x *Context) Word {
 	case ability.Quoted:
 		return Word(n.Num)
 	case ability.Bound, ability.Linked:
-		for _, v := range s.valuesOf(n, x) {
+		for v := range s.valuesOf(n, x) {
 			if v.Kind == WordOption {
 				return Word(v.N)
 			}
@@ -466,7 +487,7 @@ func (s *State) texts(n *ability.Node, x *Context) []string {
 		return []string{n.Text}
 	}
 	var all []string
-	for _, v := range s.valuesOf(n, x) {
+	for v := range s.valuesOf(n, x) {
 		if v.Kind == WordOption && v.N != 0 {
 			all = append(all, s.program.words[v.N])
 		}
@@ -492,7 +513,7 @@ func (s *State) colorOf(n *ability.Node, x *Context) card.Color {
 	case ability.Yellow:
 		return card.Yellow
 	case ability.Bound, ability.Linked:
-		for _, v := range s.valuesOf(n, x) {
+		for v := range s.valuesOf(n, x) {
 			if v.Kind == ColorOption {
 				return card.Color(v.N)
 			}

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -13,7 +14,7 @@ import (
 // Fits reports whether a card fits the description, wherever it is.
 func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
-		return s.isAmong(s.Values(x.Env, n.Slot), c)
+		return s.isAmong(s.locked(n, x), c)
 	}
 	switch n.Op {
 	case ability.And:
@@ -200,8 +201,13 @@ func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) 
 	return false
 }
 
-func (s *State) isAmong(values []Option, c CardID) bool {
-	for _, v := range values {
+// locked gives the values that were locked in for a node.
+func (s *State) locked(n *ability.Node, x *Context) iter.Seq[Option] {
+	return func(yield func(Option) bool) { s.eachValue(x.Env, n.Slot, yield) }
+}
+
+func (s *State) isAmong(values iter.Seq[Option], c CardID) bool {
+	for v := range values {
 		if v.Kind == CardOption && v.Card.Card == c && s.IsLive(v.Card) {
 			return true
 		}
@@ -294,7 +300,7 @@ func (s *State) Select(n *ability.Node, x *Context) []Ref { return s.selectInto(
 
 func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
 	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
-		return s.liveCards(out, s.Values(x.Env, n.Slot))
+		return s.liveCards(out, s.locked(n, x))
 	}
 	switch n.Op {
 	case ability.This:
@@ -351,8 +357,8 @@ func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
 	return zones&(1<<s.cards[c].Zone) != 0 && s.Fits(n, c, x)
 }
 
-func (s *State) liveCards(out []Ref, values []Option) []Ref {
-	for _, v := range values {
+func (s *State) liveCards(out []Ref, values iter.Seq[Option]) []Ref {
+	for v := range values {
 		if v.Kind == CardOption && s.IsLive(v.Card) {
 			out = append(out, v.Card)
 		}

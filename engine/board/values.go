@@ -635,7 +635,7 @@ func (s *State) colorsMeant(n *ability.Node, x *Context) []card.Color {
 		return []card.Color{s.colorOf(n, x)}
 	}
 	var all []card.Color
-	for _, v := range s.valuesOf(n, x) {
+	for v := range s.valuesOf(n, x) {
 		if v.Kind == ColorOption {
 			all = append(all, card.Color(v.N))
 		}
@@ -648,7 +648,7 @@ func (s *State) wordsMeant(n *ability.Node, x *Context) []Word {
 		return []Word{s.wordOf(n, x)}
 	}
 	var all []Word
-	for _, v := range s.valuesOf(n, x) {
+	for v := range s.valuesOf(n, x) {
 		if v.Kind == WordOption {
 			all = append(all, Word(v.N))
 		}
