@@ -390,3 +390,48 @@ steps:
 		t.Errorf("the trail does not say on what the Hat is played:\n%s", trail)
 	}
 }
+
+func TestWhatHappenedBefore(t *testing.T) {
+	const cards = `
+cards:
+  - {title: Pal, type: Friend, power: 1, cost: 1, abilities: ["if HowOften(Played(You, Friend), Turn) >= 2 { AddPower(This, 3) }"]}
+  - title: Duck
+    type: Event
+    cost: 0
+    abilities: ["Timing(Reaction)\nit := After(Exhausted(Players, Friend && Yours))\nReady(it)"]
+setup:
+  at: {turn: A, window: end of main phase}
+  A:
+    in play: [{card: Pal, as: pal, at: A home, exhausted: true}, {card: Pal, as: other, at: A home}]
+    hand: [Duck]
+  history:
+`
+	passes(t, read(t, withText+cards+`
+    happened: [{A: played pal to A home}, {A: played other to A home}, {pal: exhausted}]
+expect:
+  - {pal power: 4}
+  - {illegal: {A: play Duck}, because: nothing-to-react-to}
+`))
+	passes(t, read(t, withText+cards+`
+    happened: [{A: played pal to A home}, {B: scored 2}]
+    just happened: [{pal: exhausted}]
+steps:
+  - A: play Duck
+expect:
+  - {pal power: 1}
+  - {pal is: ready}
+`))
+	for text, want := range map[string]string{
+		"happened: [{A: danced pal}]":     `found "danced pal"`,
+		"happened: [{A: scored none}]":    "a whole number",
+		"just happened: [{pal: happy}]":   `found "happy"`,
+		"just happened: [{nobody: sent}]": `the unknown alias "nobody"`,
+		"happened: [{A: played nobody}]":  "the alias of a card",
+		"happened: [{A: scored 1, B: x}]": "2 keys",
+	} {
+		_, err := Read(library(t), "test.yaml", []byte(withText+cards+"    "+text+"\n"))
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: got %v, want %q", text, err, want)
+		}
+	}
+}

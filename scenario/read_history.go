@@ -12,7 +12,7 @@ import (
 
 // readHistory reads what happened before that later play depends on.
 func (r *reader) readHistory(v value) {
-	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged", "last priority", "waiting", "used")
+	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged", "last priority", "waiting", "used", "happened", "just happened")
 	setup, point := &r.scenario.Setup, &r.scenario.Point
 	confronted := r.problemAreas(m, "confronted")
 	met := r.problemAreas(m, "opponent met")
@@ -53,6 +53,13 @@ func (r *reader) readHistory(v value) {
 		for _, item := range waiting.list("a list of waiting effects, such as [{A: holly}]") {
 			setup.Waiting = append(setup.Waiting, r.readWaiting(item))
 		}
+	}
+	if happened, found := m.get("happened"); found {
+		r.readHappened(happened)
+	}
+	setup.Earlier = len(setup.History)
+	if happened, found := m.get("just happened"); found {
+		r.readHappened(happened)
 	}
 	if used, found := m.get("used"); found {
 		r.readUsed(used)

@@ -45,6 +45,9 @@ func (w words) wrongTime(v engine.Violation) (why, remedy string) {
 			return "the game is over", "Go back to a place where the game goes on."
 		}
 		d := w.state.Decision()
+		if d.Kind == board.Opening && d.Player == v.Player {
+			return "no priority window is open, and this does not open one", "Wait until one is open."
+		}
 		if d.Kind == board.Priority || d.Kind == board.Opening {
 			return fmt.Sprintf("it is for %s to act or to pass, not for %s", w.player(d.Player), player), "Wait for priority."
 		}

@@ -1,0 +1,131 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// What happened this turn that abilities look back at.
+
+// deed is what a player has done, by its word.
+type deed struct {
+	kind   board.OccurrenceKind
+	rule   rule.Number
+	from   board.Zone // the zone where the card was
+	counts bool       // it is done to a number of things, not with a card
+}
+
+var deeds = map[string]deed{
+	"played":    {kind: board.CardPlayed, rule: rule.R705_2f, from: board.Queue},
+	"moved":     {kind: board.CardMoved, rule: rule.R506_1, from: board.Play},
+	"drew":      {kind: board.CardDrawn, rule: rule.R410_4, from: board.DrawDeck},
+	"discarded": {kind: board.CardDiscarded, rule: rule.R410_3, from: board.Hand},
+	"flipped":   {kind: board.CardFlipped, rule: rule.R515_1, from: board.DrawDeck},
+	"retired":   {kind: board.CardRetired, rule: rule.R410_2, from: board.Play},
+	"defeated":  {kind: board.Defeated, rule: rule.R514_5a, from: board.Play},
+	"activated": {kind: board.AbilityActivated, rule: rule.R703_1, from: board.Play},
+	"scored":    {kind: board.PointsScored, rule: rule.R517_2, counts: true},
+	"gained":    {kind: board.TokensGained, rule: rule.R502_1, counts: true},
+	"paid":      {kind: board.TokensPaid, rule: rule.R508_1, counts: true},
+	"lost":      {kind: board.TokensLost, rule: rule.R502_1, counts: true},
+}
+
+// fates are what has happened to a card, by their words.
+var fates = map[string]deed{
+	"entered play": {kind: board.CardEntersPlay, rule: rule.R706_1, from: board.Queue},
+	"dismissed":    {kind: board.CardDismissed, rule: rule.R410_1, from: board.Play},
+	"banished":     {kind: board.CardBanished, rule: rule.R410_5, from: board.Play},
+	"exhausted":    {kind: board.CardExhausts, rule: rule.R503_2, from: board.Play},
+	"readied":      {kind: board.CardReadied, rule: rule.R503_3, from: board.Play},
+	"frightened":   {kind: board.CardFrightened, rule: rule.R504_1, from: board.Play},
+	"unfrightened": {kind: board.CardUnfrightened, rule: rule.R504_3, from: board.Play},
+	"uncovered":    {kind: board.Uncovered, rule: rule.R607_3, from: board.Play},
+	"sent":         {kind: board.CardSent, rule: rule.R506_5, from: board.Play},
+}
+
+// happenedForms says what has happened can be.
+func happenedForms() string {
+	return fmt.Sprintf("a player with what they did, such as {A: played holly to A home} or {B: scored 2} (%s), "+
+		"or an alias with what happened to the card (%s)", wordsOf(deeds), wordsOf(fates))
+}
+
+func wordsOf(known map[string]deed) string {
+	var words []string
+	for word := range known {
+		words = append(words, word)
+	}
+	slices.Sort(words)
+	return strings.Join(words, ", ")
+}
+
+// readHappened reads what happened this turn, in its order.
+func (r *reader) readHappened(v value) {
+	r.refuseIgnored(v)
+	for _, item := range v.list("a list of what happened: " + happenedForms()) {
+		entries := item.entries(happenedForms())
+		if len(entries) != 1 {
+			item.refuse(fmt.Sprintf("%d keys", len(entries)), happenedForms())
+		}
+		r.scenario.Setup.History = append(r.scenario.Setup.History, r.happened(entries[0]))
+	}
+}
+
+// happened reads one thing that happened.
+func (r *reader) happened(e entry) board.Occurrence {
+	p := phraseOf(e.value.text(happenedForms()))
+	if player, known := r.scenario.Names.player(e.key); known {
+		for word, d := range deeds {
+			if rest, found := p.after(word); found {
+				return r.done(e.value, player, d, rest)
+			}
+		}
+	} else {
+		id := r.aliasAnywhere(e.at)
+		what, at := r.cutArea(p)
+		if d, known := fates[strings.ToLower(what.text)]; known {
+			o := board.Occurrence{Kind: d.kind, Rule: d.rule, FromZone: d.from, Card: board.Ref{Card: id}, Area: at}
+			o.Player = r.scenario.Setup.Cards[id-1].Controller
+			o.Holder = o.Player
+			return o
+		}
+	}
+	e.value.refuse(strconv.Quote(p.text), happenedForms())
+	return board.Occurrence{}
+}
+
+// done reads what a player did: with a card, to an area, or how many.
+func (r *reader) done(v value, player board.Player, d deed, p phrase) board.Occurrence {
+	o := board.Occurrence{Kind: d.kind, Rule: d.rule, Player: player, FromZone: d.from, Holder: player}
+	if d.counts {
+		n, err := strconv.Atoi(p.text)
+		if err != nil || n < 1 || n > mostPoints {
+			v.refuse(strconv.Quote(p.text), "a whole number, 1 or more")
+		}
+		o.N = int16(n)
+		return o
+	}
+	name, at := r.cutArea(p)
+	id, found := r.scenario.Names.Cards[name.text]
+	if !found {
+		v.refuse(strconv.Quote(name.text), "the alias of a card"+r.meantAlias(name.text))
+	}
+	o.Card, o.Area = board.Ref{Card: id}, at
+	return o
+}
+
+// cutArea cuts an area off the end of a phrase, after "to" or "at".
+func (r *reader) cutArea(p phrase) (phrase, board.AreaID) {
+	for _, word := range []string{" to ", " at "} {
+		if head, tail, found := p.cutLast(word); found {
+			if a, known := r.scenario.Names.area(tail.text); known {
+				return head, a
+			}
+		}
+	}
+	return p, board.NoArea
+}
