@@ -14,6 +14,7 @@ import (
 	"github.com/blevesearch/bleve/v2/analysis/tokenizer/unicode"
 	"github.com/blevesearch/bleve/v2/mapping"
 	"github.com/blevesearch/bleve/v2/registry"
+	"github.com/blevesearch/bleve/v2/search/collector"
 )
 
 // The fields of the index. Words are indexed twice: by their stem, so that
@@ -67,6 +68,9 @@ func init() {
 	if err != nil {
 		panic(err)
 	}
+	// Stages ask for everything that a query finds, which is seldom much; Bleve
+	// would make room for a thousand documents each time.
+	collector.PreAllocSizeSkipCap = 50
 }
 
 // newMapping says how each field is indexed. No word is left out of the index:

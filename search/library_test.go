@@ -31,12 +31,23 @@ func openLibrary(t testing.TB, folder string) *rulesdb.Library {
 // material the test is skipped.
 func importedLibrary(t testing.TB) *rulesdb.Library {
 	t.Helper()
+	folder := importedFolder(t)
+	if folder == "" {
+		t.Skipf("needs the official rules and cards: %s and %s are absent", officialRules, officialCards)
+	}
+	return openLibrary(t, folder)
+}
+
+// importedFolder is a library folder with the official rules and all cards; ""
+// without the reference material.
+func importedFolder(t testing.TB) string {
+	t.Helper()
 	sets, err := filepath.Glob(officialCards)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := os.Stat(officialRules); err != nil || len(sets) == 0 {
-		t.Skipf("needs the official rules and cards: %s and %s are absent", officialRules, officialCards)
+		return ""
 	}
 	folder := t.TempDir()
 	if _, err := rulesdb.ImportRules(folder, officialRules); err != nil {
@@ -45,7 +56,7 @@ func importedLibrary(t testing.TB) *rulesdb.Library {
 	if _, err := rulesdb.ImportCards(folder, sets...); err != nil {
 		t.Fatal(err)
 	}
-	return openLibrary(t, folder)
+	return folder
 }
 
 // indexOf indexes documents until the test ends.

@@ -19,6 +19,13 @@ const (
 	beginningWeight = 0.4
 )
 
+// How many letters of a word must be typed before it is looked for in names and
+// in bodies as one that may go on.
+const (
+	titleLetters = 2
+	bodyLetters  = 3
+)
+
 func exactly(text, field string, weight float64) query.Query {
 	q := bleve.NewTermQuery(text)
 	q.SetField(field)
@@ -49,13 +56,6 @@ func misspelled(text, field string, weight float64) query.Query {
 	q.SetField(field)
 	q.SetBoost(weight)
 	return q
-}
-
-// namesBegun finds what has a name that begins as the question says.
-func (q question) namesBegun() *query.BooleanQuery {
-	found := bleve.NewBooleanQuery()
-	found.AddMust(named(q.names(), nameSpelledField, spelling, beginning))
-	return found
 }
 
 // named finds what has one of some names.
@@ -104,42 +104,18 @@ func (q question) allWords() *query.BooleanQuery {
 	return found
 }
 
-// allWordsOfReference is allWords without the cards and errata that have some
-// of the words in their text only: those are many, and seldom what a judge asks
-// about, unless the question asks for errata.
-func (q question) allWordsOfReference() *query.BooleanQuery {
+// titled finds the documents that have every term in one of their names.
+func (q question) titled() query.Query {
 	var titled []query.Query
 	for _, t := range q.terms {
 		titled = append(titled, t.titleQuery())
 	}
-	besides := []Kind{Card, Erratum}
-	if q.says("errata", "erratum") {
-		besides = besides[:1]
-	}
-	return filtered(q.allWords(), bleve.NewDisjunctionQuery(noneOf(besides...), bleve.NewConjunctionQuery(titled...)))
-}
-
-// valid finds everything but the rulebooks, which the rules have superseded,
-// unless the question asks for them.
-func (q question) valid() query.Query {
-	if q.says("rulebook", "rulebooks") {
-		return bleve.NewMatchAllQuery()
-	}
-	return noneOf(Rulebook)
+	return bleve.NewConjunctionQuery(titled...)
 }
 
 // says reports whether the question has one of some words as spelled.
 func (q question) says(words ...string) bool {
 	return slices.ContainsFunc(q.words, func(w word) bool { return slices.Contains(words, w.spelled) })
-}
-
-// noneOf finds everything but some kinds.
-func noneOf(kinds ...Kind) query.Query {
-	q := bleve.NewBooleanQuery()
-	for _, kind := range kinds {
-		q.AddMustNot(exactly(string(kind), kindField, 1))
-	}
-	return q
 }
 
 // allWordsMisspelled is allWords with the words that nobody wrote so taken for
@@ -167,11 +143,8 @@ func (q question) allWordsMisspelled() *query.BooleanQuery {
 	return found
 }
 
-// anyWord finds the documents that have at least one term; more terms count
-// more.
-func (q question) anyWord() *query.BooleanQuery { return q.someWords(1) }
-
-// someWords finds the documents that have at least so many terms.
+// someWords finds the documents that have at least so many terms; more terms
+// count more.
 func (q question) someWords(least int) *query.BooleanQuery {
 	var ways []query.Query
 	for i, t := range q.terms {
@@ -239,10 +212,33 @@ func (w word) query(weight float64, unfinished bool) query.Query {
 		exactly(w.stem, bodyField, weight*bodyWeight),
 		exactly(w.stem, underField, weight*underWeight),
 	}
-	if unfinished && utf8.RuneCountInString(w.spelled) > 1 {
-		ways = append(ways,
-			beginning(w.spelled, titleSpelledField, weight*titleWeight*beginningWeight),
-			beginning(w.spelled, bodySpelledField, weight*bodyWeight*beginningWeight))
+	if letters := utf8.RuneCountInString(w.spelled); unfinished {
+		if letters >= titleLetters {
+			ways = append(ways, beginning(w.spelled, titleSpelledField, weight*titleWeight*beginningWeight))
+		}
+		if letters >= bodyLetters {
+			ways = append(ways, beginning(w.spelled, bodySpelledField, weight*bodyWeight*beginningWeight))
+		}
+	}
+	return bleve.NewDisjunctionQuery(ways...)
+}
+
+// marks finds the words in the bodies of documents, to be shown there.
+func (q question) marks() query.Query {
+	var ways []query.Query
+	for i, t := range q.terms {
+		for j, alternative := range t {
+			for k, w := range alternative {
+				ways = append(ways, exactly(w.stem, bodyField, 1))
+				last := q.unfinishedAt(i) && j == 0 && k == len(alternative)-1
+				if last && utf8.RuneCountInString(w.spelled) >= bodyLetters {
+					ways = append(ways, beginning(w.spelled, bodySpelledField, 1))
+				}
+				if w.unknown {
+					ways = append(ways, misspelled(w.spelled, bodySpelledField, 1), misspelled(w.stem, bodyField, 1))
+				}
+			}
+		}
 	}
 	return bleve.NewDisjunctionQuery(ways...)
 }

@@ -11,12 +11,12 @@ package search
 
 import (
 	"fmt"
-	"strconv"
 	"time"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/index/scorch"
 	blevesearch "github.com/blevesearch/bleve/v2/search"
+	"github.com/blevesearch/bleve/v2/search/query"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -154,82 +154,93 @@ func position(i int) string { return fmt.Sprintf("%06d", i) }
 // Search finds at most limit documents for a query. Any text is a query in
 // plain words; one without words finds nothing. A query in the language of
 // package cardquery finds cards; a mistake in it is a [*cardquery.Error].
-func (x *Index) Search(query string, limit int) (Result, error) {
+func (x *Index) Search(text string, limit int) (Result, error) {
 	started := time.Now()
-	if x.cards != nil && cardquery.Is(query) {
-		hits, found, err := x.cards.find(query, limit)
-		return Result{Query: query, TookUS: time.Since(started).Microseconds(), Hits: hits, Cards: found}, err
+	if x.cards != nil && cardquery.Is(text) {
+		hits, found, err := x.cards.find(text, limit)
+		return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits, Cards: found}, err
 	}
-	q, err := x.understand(query)
+	q, err := x.understand(text)
 	if err != nil {
-		return Result{}, fmt.Errorf("looking up the words of %q: %w", query, err)
+		return Result{}, fmt.Errorf("looking up the words of %q: %w", text, err)
 	}
 	hits, err := x.hits(q, limit)
 	if err != nil {
-		return Result{}, fmt.Errorf("searching for %q: %w", query, err)
+		return Result{}, fmt.Errorf("searching for %q: %w", text, err)
 	}
-	return Result{Query: query, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
+	return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
 }
 
 // hits answers the question stage by stage until there are enough.
 func (x *Index) hits(q question, limit int) ([]Hit, error) {
-	hits := []Hit{}
-	if len(q.terms) == 0 {
-		return hits, nil
+	if len(q.terms) == 0 || limit <= 0 {
+		return []Hit{}, nil
 	}
-	seen := make(map[string]bool)
+	a := &answer{index: x, question: q, found: make(map[query.Query][]int)}
+	var shown []int
+	seen := make(map[int]bool)
 	answered := false // as a whole
 	for _, s := range q.stages() {
-		if len(hits) >= limit {
-			break
-		}
 		if s.fallback && answered || s.addition && !answered {
 			continue
 		}
-		matches, err := x.matches(s, limit+len(seen))
+		places, err := a.places(s)
 		if err != nil {
 			return nil, err
 		}
-		answered = answered || !s.partial && len(matches) > 0
+		answered = answered || !s.partial && len(places) > 0
 		given := 0
-		for _, match := range matches {
-			if seen[match.ID] || len(hits) == limit || s.most > 0 && given == s.most {
+		for _, place := range places {
+			if seen[place] {
 				continue
 			}
-			given++
-			seen[match.ID] = true
-			place, err := strconv.Atoi(match.ID)
-			if err != nil {
-				return nil, err
+			if len(shown) == limit {
+				return x.show(q, shown)
 			}
-			hits = append(hits, x.docs[place].hit(match))
+			if s.most > 0 && given == s.most {
+				break
+			}
+			given++
+			seen[place] = true
+			shown = append(shown, place)
 		}
 	}
-	return hits, nil
+	return x.show(q, shown)
 }
 
-// matches runs one stage.
-func (x *Index) matches(s stage, size int) (blevesearch.DocumentMatchCollection, error) {
-	request := bleve.NewSearchRequestOptions(s.query, size, 0, false)
-	request.IncludeLocations = true
-	request.SortBy([]string{"_id"})
-	if s.ranked {
-		request.SortBy([]string{"-_score", "_id"})
+// show makes hits of the documents at some places, with what was found in them.
+func (x *Index) show(q question, places []int) ([]Hit, error) {
+	ids := make([]string, len(places))
+	for i, place := range places {
+		ids[i] = position(place)
 	}
+	marked := bleve.NewBooleanQuery()
+	marked.AddMust(bleve.NewDocIDQuery(ids))
+	marked.AddShould(q.marks())
+	request := bleve.NewSearchRequestOptions(marked, len(ids), 0, false)
+	request.IncludeLocations = true
 	result, err := x.index.Search(request)
 	if err != nil {
 		return nil, err
 	}
-	return result.Hits, nil
+	found := make(map[string]blevesearch.FieldTermLocationMap, len(ids))
+	for _, match := range result.Hits {
+		found[match.ID] = match.Locations
+	}
+	hits := make([]Hit, len(places))
+	for i, place := range places {
+		hits[i] = x.docs[place].hit(found[ids[i]])
+	}
+	return hits, nil
 }
 
 // hit shows the document with what was found in it.
-func (d *indexed) hit(match *blevesearch.DocumentMatch) Hit {
+func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 	h := Hit{Kind: d.kind, ID: d.id, Title: d.heading}
 	if d.body == "" {
 		h.Snippet = snippet(d.contents, nil)
 	} else {
-		h.Snippet = snippet(d.body, places(match.Locations))
+		h.Snippet = snippet(d.body, places(found))
 	}
 	return h
 }

@@ -1,17 +1,19 @@
 package search
 
-import (
-	"github.com/blevesearch/bleve/v2"
-	"github.com/blevesearch/bleve/v2/search/query"
-)
+import "github.com/blevesearch/bleve/v2/search/query"
 
 // stage is one way to answer a question. Each stage's hits stand before those
-// of the next.
+// of the next. Stages may share a query, which is then asked once.
 type stage struct {
 	query query.Query
 	// ranked says that the best match comes first; otherwise hits keep the
 	// order of the documents.
 	ranked bool
+	// without are the kinds of document that the stage leaves out.
+	without []Kind
+	// titled says that documents of those kinds count after all if every term
+	// is in one of their names.
+	titled bool
 	// partial stages find what answers a part of the question only.
 	partial bool
 	// fallback stages are tried only if no stage that answers the whole
@@ -29,75 +31,88 @@ const rulesFirst = 3
 
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
-	all := q.allWords()
-	stages := []stage{{query: marking(named(q.ownName(), nameField, stems, exactly), all)}}
+	all, some := q.allWords(), q.someWords(1)
+	severalTerms := len(q.terms) > 1
+	rulebooks, many := q.superseded(), q.seldomAsked()
+	stages := []stage{{query: named(q.ownName(), nameField, stems, exactly)}}
 	if names := q.names(); len(names) > 1 {
-		stages = append(stages, stage{query: marking(named(names, nameField, stems, exactly), all)})
+		stages = append(stages, stage{query: named(names, nameField, stems, exactly)})
 	}
-	if !q.lastIsWhole() {
-		stages = append(stages, stage{query: marking(withoutScenarios(filtered(q.namesBegun(), q.valid())), all)})
+	if !q.lastIsWhole() && !q.isOneLetter() {
+		begun := named(q.names(), nameSpelledField, spelling, beginning)
+		stages = append(stages, stage{query: begun, without: kinds(rulebooks, Scenario)})
 	}
-	stages = append(stages, stage{query: withoutScenarios(filtered(q.allWordsOfReference(), q.valid())), ranked: true, most: rulesFirst})
-	stages = append(stages, q.partsOfReference()...)
-	stages = append(stages,
-		stage{query: filtered(q.allWordsOfReference(), q.valid()), ranked: true})
-	if len(q.terms) > 1 {
-		stages = append(stages,
-			stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true, addition: true},
-			stage{query: marking(q.namedWithin(1, 1), q.anyWord()), partial: true, addition: true})
-	}
-	stages = append(stages,
-		stage{query: filtered(q.allWords(), q.valid()), ranked: true},
-		stage{query: all, ranked: true, addition: true})
+	// Cards and errata that have some of the words in their text only are left
+	// for later.
+	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Scenario)...), titled: true, most: rulesFirst})
+	var misspelled *query.BooleanQuery
 	if q.misspelled() {
-		stages = append(stages, stage{query: filtered(q.allWordsMisspelled(), q.valid()), ranked: true, fallback: true})
+		misspelled = q.allWordsMisspelled()
+		stages = append(stages, stage{query: misspelled, ranked: true, without: kinds(rulebooks, Scenario), fallback: true, most: rulesFirst})
 	}
-	if len(q.terms) > 1 {
+	if severalTerms {
+		stages = append(stages, q.partsOfReference(rulebooks)...)
+	}
+	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, many...), titled: true})
+	if severalTerms {
 		stages = append(stages,
-			stage{query: filtered(filtered(q.anyWord(), noneOf(Card, Erratum)), q.valid()), ranked: true, partial: true},
-			stage{query: q.anyWord(), ranked: true, partial: true})
+			stage{query: q.namedWithin(2, longestName), partial: true, addition: true},
+			stage{query: q.namedWithin(1, 1), partial: true, addition: true})
+	}
+	stages = append(stages,
+		stage{query: all, ranked: true, without: rulebooks},
+		stage{query: all, ranked: true, addition: true})
+	if misspelled != nil {
+		stages = append(stages, stage{query: misspelled, ranked: true, without: rulebooks, fallback: true})
+	}
+	if severalTerms {
+		stages = append(stages,
+			stage{query: some, ranked: true, without: kinds(rulebooks, Card, Erratum), partial: true},
+			stage{query: some, ranked: true, partial: true})
 	}
 	return stages
 }
 
+// isOneLetter reports whether so little is typed that most names begin so; a
+// digit is the number of a chapter.
+func (q question) isOneLetter() bool {
+	return len(q.words) == 1 && len(q.words[0].spelled) == 1 && q.words[0].spelled > "9"
+}
+
 // partsOfReference are the ways to answer a question of several terms by the
-// reference where no text of it has them all: with the words that nobody wrote
-// so taken for others, by names of several words, by all terms but one, and by
-// single names.
-func (q question) partsOfReference() []stage {
-	var stages []stage
-	if q.misspelled() {
-		stages = append(stages, stage{query: withoutScenarios(filtered(q.allWordsMisspelled(), q.valid())), ranked: true, fallback: true, most: rulesFirst})
+// reference where no text of it has them all: by names of several words, by all
+// terms but one, and by single names.
+func (q question) partsOfReference(rulebooks []Kind) []stage {
+	stages := []stage{{query: q.namedWithin(2, longestName), partial: true, fallback: true}}
+	if n := len(q.terms); n > 2 {
+		stages = append(stages, stage{
+			query: q.someWords(n - 1), ranked: true, without: kinds(rulebooks, Card, Erratum, Scenario),
+			partial: true, fallback: true, most: rulesFirst,
+		})
 	}
-	if len(q.terms) == 1 {
-		return stages
-	}
-	stages = append(stages, stage{query: marking(q.namedWithin(2, longestName), q.anyWord()), partial: true, fallback: true})
-	if len(q.terms) > 2 {
-		most := filtered(filtered(q.someWords(len(q.terms)-1), noneOf(Card, Erratum, Scenario)), q.valid())
-		stages = append(stages, stage{query: most, ranked: true, partial: true, fallback: true, most: rulesFirst})
-	}
-	return append(stages, stage{query: marking(q.namedWithin(1, 1), q.anyWord()), partial: true, fallback: true})
+	return append(stages, stage{query: q.namedWithin(1, 1), partial: true, fallback: true})
 }
 
-// marking finds what the first query finds; the second tells which words to
-// mark in it.
-func marking(finds, marks query.Query) query.Query {
-	q := bleve.NewBooleanQuery()
-	q.AddMust(finds)
-	q.AddShould(marks)
-	return q
+// superseded are the rulebooks, which the rules have superseded, unless the
+// question asks for them.
+func (q question) superseded() []Kind {
+	if q.says("rulebook", "rulebooks") {
+		return nil
+	}
+	return []Kind{Rulebook}
 }
 
-// withoutScenarios finds the same without scenarios.
-func withoutScenarios(found *query.BooleanQuery) *query.BooleanQuery {
-	return filtered(found, noneOf(Scenario))
+// seldomAsked are the kinds of which there are many with the words somewhere in
+// their text, and which a judge seldom asks about that way; errata where the
+// question asks for them aren't among them.
+func (q question) seldomAsked() []Kind {
+	if q.says("errata", "erratum") {
+		return []Kind{Card}
+	}
+	return []Kind{Card, Erratum}
 }
 
-// filtered finds what both queries find; the second doesn't count for the rank.
-func filtered(found *query.BooleanQuery, filter query.Query) *query.BooleanQuery {
-	both := bleve.NewBooleanQuery()
-	both.AddMust(found)
-	both.AddFilter(filter)
-	return both
+// kinds joins kinds into a list of its own.
+func kinds(some []Kind, others ...Kind) []Kind {
+	return append(some[:len(some):len(some)], others...)
 }

@@ -1,0 +1,81 @@
+package search
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/search/query"
+)
+
+// answer looks for what a question's stages ask for, and remembers it: stages
+// share queries.
+type answer struct {
+	index    *Index
+	question question
+	found    map[query.Query][]int
+	titled   map[int]bool // nil until asked for
+}
+
+// places gives the places of the documents that a stage finds, in its order.
+func (a *answer) places(s stage) ([]int, error) {
+	all, err := a.all(s.query, s.ranked)
+	if err != nil || len(s.without) == 0 {
+		return all, err
+	}
+	var kept []int
+	for _, place := range all {
+		kind := a.index.docs[place].kind
+		keeps := !slices.Contains(s.without, kind)
+		if !keeps && s.titled && slices.Contains(a.question.seldomAsked(), kind) {
+			if keeps, err = a.isTitled(place); err != nil {
+				return nil, err
+			}
+		}
+		if keeps {
+			kept = append(kept, place)
+		}
+	}
+	return kept, nil
+}
+
+// isTitled reports whether the document at a place has every term in one of
+// its names.
+func (a *answer) isTitled(place int) (bool, error) {
+	if a.titled == nil {
+		places, err := a.all(a.question.titled(), false)
+		if err != nil {
+			return false, err
+		}
+		a.titled = make(map[int]bool, len(places))
+		for _, p := range places {
+			a.titled[p] = true
+		}
+	}
+	return a.titled[place], nil
+}
+
+// all gives the places of all documents that a query finds: the best first if
+// ranked, else in the order of the documents.
+func (a *answer) all(q query.Query, ranked bool) ([]int, error) {
+	if places, ok := a.found[q]; ok {
+		return places, nil
+	}
+	request := bleve.NewSearchRequestOptions(q, len(a.index.docs), 0, false)
+	request.SortBy([]string{"_id"})
+	if ranked {
+		request.SortBy([]string{"-_score", "_id"})
+	}
+	result, err := a.index.index.Search(request)
+	if err != nil {
+		return nil, err
+	}
+	places := make([]int, len(result.Hits))
+	for i, match := range result.Hits {
+		if places[i], err = strconv.Atoi(match.ID); err != nil {
+			return nil, err
+		}
+	}
+	a.found[q] = places
+	return places, nil
+}
