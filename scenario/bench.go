@@ -90,36 +90,27 @@ func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	var starts []*board.State
-	for _, avery := range decks {
-		for _, blake := range decks {
-			s, err := NewGame(avery, blake)
-			if err != nil {
-				return nil, err
-			}
-			start, err := s.start()
-			if err != nil {
-				return nil, err
-			}
-			starts = append(starts, start)
-		}
-	}
-	return starts, nil
+	return gameStarts(len(decks)*len(decks), func(i int) (*Scenario, error) {
+		return NewGame(decks[i/len(decks)], decks[i%len(decks)])
+	})
 }
 
 // mixedGames gives the starts of games with abilities.
 func mixedGames(lib *rulesdb.Library, games int) ([]*board.State, error) {
-	var starts []*board.State
-	for i := range games {
-		s, err := MixedGame(lib, uint64(i))
+	return gameStarts(games, func(i int) (*Scenario, error) { return MixedGame(lib, uint64(i)) })
+}
+
+// gameStarts gives the starts of so many games.
+func gameStarts(games int, game func(int) (*Scenario, error)) ([]*board.State, error) {
+	starts := make([]*board.State, games)
+	for i := range starts {
+		s, err := game(i)
 		if err != nil {
 			return nil, err
 		}
-		start, err := s.start()
-		if err != nil {
+		if starts[i], err = s.start(); err != nil {
 			return nil, err
 		}
-		starts = append(starts, start)
 	}
 	return starts, nil
 }

@@ -21,13 +21,6 @@ import (
 // and read back, lead to the same state by the same record.
 // CANTERLAW_GAMES plays another number.
 func TestTenThousandGames(t *testing.T) {
-	games := 10_000
-	if n, err := strconv.Atoi(os.Getenv("CANTERLAW_GAMES")); err == nil {
-		games = n
-	}
-	if testing.Short() {
-		games = 500
-	}
 	lib, err := rulesdb.Open("")
 	if err != nil {
 		t.Fatal(err)
@@ -36,6 +29,25 @@ func TestTenThousandGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	playGames(t, howManyGames(10_000, 500), 100, func(game int) (*board.State, error) { return starts[game%len(starts)], nil })
+}
+
+// howManyGames is how many games are played: fewer in short tests, and as many as
+// CANTERLAW_GAMES says.
+func howManyGames(games, short int) int {
+	if n, err := strconv.Atoi(os.Getenv("CANTERLAW_GAMES")); err == nil {
+		return n
+	}
+	if testing.Short() {
+		return short
+	}
+	return games
+}
+
+// playGames plays and checks games, on all processors; each so manieth is played
+// on copies too.
+func playGames(t *testing.T, games, twice int, start func(game int) (*board.State, error)) {
+	t.Helper()
 	var players sync.WaitGroup
 	next := make(chan int)
 	for range runtime.GOMAXPROCS(0) {
@@ -43,7 +55,11 @@ func TestTenThousandGames(t *testing.T) {
 			log := &board.Log{}
 			for game := range next {
 				log.Entries = log.Entries[:0]
-				if err := playChecked(starts[game%len(starts)], log, uint64(game), game%100 == 0); err != nil {
+				state, err := start(game)
+				if err == nil {
+					err = playChecked(state, log, uint64(game), game%twice == 0)
+				}
+				if err != nil {
 					t.Errorf("game %d: %v", game, err)
 				}
 			}
