@@ -202,6 +202,9 @@ func FuzzReadPDF(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
+	if _, err := pdfReaders(); err != nil { // slow, and so not within a try
+		f.Fatal(err)
+	}
 	f.Add(whole)
 	f.Add(whole[:len(whole)/2])
 	f.Add([]byte(emptyPDF))

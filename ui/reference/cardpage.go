@@ -30,7 +30,13 @@ func (p *pages) card(c *rulesdb.Card) []fyne.CanvasObject {
 	}
 	if e := p.library.ErratumOf(c); e != nil {
 		heading := fmt.Sprintf("**[Erratum](%s)**", look.Address("erratum", e.Number))
-		objects = append(objects, p.text(heading+erratumText(e)), documentLine(e.Source))
+		objects = append(objects, p.text(heading+erratumText(e)))
+		if len(e.Changes) > 0 {
+			objects = append(objects, documentLine(e.Source))
+			objects = append(objects, p.official(e.Official, e.OfficialSource)...)
+		} else {
+			objects = append(objects, look.NewCaption(source(e.OfficialSource)+" · official text"))
+		}
 	}
 	if standings := p.library.Legality(c); len(standings) > 0 {
 		objects = append(objects, look.NewSubheading("Legality"), p.text(legality(standings)))

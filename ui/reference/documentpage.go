@@ -47,7 +47,7 @@ func sectionGist(s *rulesdb.DocumentSection) string {
 	for _, child := range s.Children {
 		titles = append(titles, look.Plain(child.Title))
 	}
-	gist := cmp.Or(s.Digest, strings.Join(titles, " · "))
+	gist := cmp.Or(s.Digest, s.Official, strings.Join(titles, " · "))
 	if s.Digest != "" && s.Parent.Parent == nil && len(titles) > 0 {
 		gist += "\n\n" + strings.Join(titles, " · ")
 	}
@@ -93,6 +93,7 @@ func (p *pages) sectionText(s *rulesdb.DocumentSection) []fyne.CanvasObject {
 	if s.Digest != "" {
 		objects = append(objects, p.text(s.Digest))
 	}
+	objects = append(objects, p.official(s.Official, s.Document.OfficialSource)...)
 	if s.Document.Kind == rulesdb.Rulebook {
 		objects = append(objects, p.changes(s)...)
 	} else {

@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -30,16 +31,16 @@ func (p *pages) erratedSets() leaf {
 		look.NewText("What was changed about cards since they were printed, by set: from what to what, as far as the document lets the old wording be read."),
 	}
 	var entries []entry
-	var source rulesdb.Source
+	var from rulesdb.Source
 	for _, set := range p.library.ErrataSets() {
 		var cards []string
 		for _, e := range p.library.ErrataOfSet(set) {
 			cards = append(cards, look.Plain(e.Card))
-			source = e.Source
+			from = cmp.Or(from, e.Source)
 		}
 		entries = append(entries, entry{look.Address("erratum", set), set, "\n\n" + strings.Join(cards, " · ")})
 	}
-	return p.listed(head, entries, documentLine(source))
+	return p.listed(head, entries, documentLine(from))
 }
 
 func (p *pages) errataOfSet(set string) leaf {
@@ -52,7 +53,17 @@ func (p *pages) errataOfSet(set string) leaf {
 	for i, e := range errata {
 		entries[i] = entry{look.Address("erratum", e.Number), e.Card, erratumText(e)}
 	}
-	return p.listed(head, entries, documentLine(errata[0].Source), p.besideSet(set))
+	return p.listed(head, entries, errataLine(errata), p.besideSet(set))
+}
+
+// errataLine says which document a set's errata come from.
+func errataLine(errata []*rulesdb.Erratum) fyne.CanvasObject {
+	for _, e := range errata {
+		if len(e.Changes) > 0 {
+			return documentLine(e.Source)
+		}
+	}
+	return look.NewCaption(source(errata[0].OfficialSource) + " · official text")
 }
 
 func allErrataLink() string {
@@ -65,18 +76,28 @@ func (p *pages) erratum(e *rulesdb.Erratum) []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewMarkdown(way, p.follow),
 		look.NewHeading(e.Card),
-		p.text(strings.TrimPrefix(erratumText(e), "\n\n")),
 	}
+	if len(e.Changes) > 0 {
+		objects = append(objects, p.text(strings.TrimPrefix(erratumText(e), "\n\n")))
+	}
+	objects = append(objects, p.official(e.Official, e.OfficialSource)...)
 	if c := p.cardNumbered(e.Number); c != nil {
 		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The card** [%s](%s)", look.Plain(c.Name()), look.Address("card", c.Number)), p.follow))
 	} else {
 		objects = append(objects, look.NewCaption(fmt.Sprintf("The card, %s, is not in this library: import its set file to see it.", e.Number)))
 	}
+	if len(e.Changes) == 0 { // no words of ours
+		return objects
+	}
 	return append(objects, documentLine(e.Source))
 }
 
-// erratumText writes an erratum's changes as Markdown, a paragraph each.
+// erratumText writes an erratum's changes as Markdown, a paragraph each; the
+// official text where there are none in our words.
 func erratumText(e *rulesdb.Erratum) string {
+	if len(e.Changes) == 0 {
+		return "\n\n" + e.Official
+	}
 	var b strings.Builder
 	for i := range e.Changes {
 		lines := e.Changes[i].Lines()

@@ -40,7 +40,9 @@ func (p *pages) format(f *rulesdb.Format) []fyne.CanvasObject {
 		title += fmt.Sprintf(", as in %s", f.BannedIn.Name)
 	}
 	objects = append(objects, look.NewSubheading(title), look.NewMarkdown(p.bans(f), p.follow))
-	return append(objects, look.NewSubheading("Promotional cards"), look.NewText(f.Promos), documentLine(f.Source))
+	objects = append(objects, look.NewSubheading("Promotional cards"), look.NewText(f.Promos))
+	objects = append(objects, p.official(f.Official, f.OfficialSource)...)
+	return append(objects, documentLine(f.Source))
 }
 
 // bans lists a format's banned cards as Markdown, a card of the library as a

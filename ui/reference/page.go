@@ -68,15 +68,19 @@ func name(r *rulesdb.Rule) string {
 // else what can be done about there being none.
 func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
 	var objects []fyne.CanvasObject
+	rules := p.library.Rules
+	inShort := "IN SHORT"
+	if rules.Digested != rules.Source {
+		inShort += ", FOR VERSION " + rules.Digested.Version
+	}
 	switch {
 	case digest != "" && official != "":
-		objects = append(objects,
-			look.NewPanel(look.NewColumn(-10, look.NewCaption("IN SHORT"), p.text(digest))),
-			look.NewCaption("OFFICIAL TEXT"), p.text(official))
+		objects = append(objects, look.NewPanel(look.NewColumn(-10, look.NewCaption(inShort), p.text(digest))))
+		objects = append(objects, p.official(official, rules.Source)...)
 	case digest != "":
 		objects = append(objects, p.text(digest))
 	case official != "":
-		objects = append(objects, look.NewCaption("OFFICIAL TEXT"), p.text(official))
+		objects = append(objects, p.official(official, rules.Source)...)
 	default:
 		objects = append(objects, look.NewText("Not yet digested; import your copy of the rules to see the official text:"),
 			look.NewCommand("canterlaw import rules FILE"))
@@ -91,8 +95,12 @@ func (p *pages) sourceLine(official bool) fyne.CanvasObject {
 	if s.Effective != "" {
 		line += ", in force from " + s.Effective
 	}
-	if !official {
+	switch digested := p.library.Rules.Digested; {
+	case official:
+	case p.library.Shown == nil:
 		line += " · in our own words; the official text is not imported"
+	default:
+		line += ", which doesn't have it · in our own words, for version " + digested.Version + " (" + digested.Effective + ")"
 	}
 	return look.NewCaption(line)
 }

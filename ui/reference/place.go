@@ -30,7 +30,8 @@ func parseAddress(address string) (Place, bool) {
 	}
 	switch kind := search.Kind(scheme); kind {
 	case search.Rule, search.Glossary, search.Card, search.Scenario,
-		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum, helpKind:
+		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum, helpKind,
+		versionsKind, compareKind, passageKind:
 		return Place{Kind: kind, ID: id}, true
 	default:
 		return Place{}, false

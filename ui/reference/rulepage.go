@@ -24,6 +24,7 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 		objects = append(objects, look.NewSubheading("Where it stands"))
 		objects = append(objects, p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r)...)
 	}
+	objects = append(objects, p.historyOf(r.Number)...)
 	return append(objects, p.sourceLine(r.Official != ""), p.neighbours(r))
 }
 

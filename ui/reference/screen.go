@@ -335,6 +335,10 @@ func (s *Screen) build(p Place) (title string, content leaf) {
 		if p.ID == cardHelp {
 			return helpTitle, s.write(s.pages.cardHelp())
 		}
+	case versionsKind, compareKind, passageKind:
+		if title, page := s.pages.versionPage(p); page != nil {
+			return title, page
+		}
 	case search.Erratum:
 		if title, page := s.pages.errata(p.ID); page != nil {
 			return title, page

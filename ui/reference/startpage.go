@@ -22,6 +22,7 @@ func (p *pages) start() []fyne.CanvasObject {
 		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
+		look.NewMarkdown(versionsLink(), p.follow),
 	}
 	for _, problem := range p.library.Problems {
 		objects = append(objects, look.NewCaption("✕ Not loaded: "+problem.Error()))
