@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"canterlaw/engine"
 	"canterlaw/engine/card"
@@ -53,6 +54,10 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.D
 		t := c.Faces[0].Type
 		return hasAbilities(c) && t != card.ManeCharacter && t != card.ProblemType && !c.Token
 	})
+	// Two colors, and cards of others only to fill up, so that play requirements
+	// can be met.
+	colors := manes[0].Faces[0].Colors | card.ColorsOf(card.AllColors()[random.IntN(len(card.AllColors()))])
+	slices.SortStableFunc(draw, func(a, b *rulesdb.Card) int { return isOffColor(a, colors) - isOffColor(b, colors) })
 	for _, c := range draw {
 		if len(names) == engine.MinimumDrawDeck/engine.MaximumCopies {
 			break
@@ -63,6 +68,17 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.D
 		}
 	}
 	return deck, nil
+}
+
+// isOffColor is 1 for a card that asks for power of other colors to be played, 0
+// for others.
+func isOffColor(c *rulesdb.Card, colors card.Colors) int {
+	for _, r := range c.Faces[0].PlayRequirements {
+		if !colors.Has(r.Color) {
+			return 1
+		}
+	}
+	return 0
 }
 
 // shuffled gives the cards that a condition is true of, one of each name, in an
