@@ -21,7 +21,6 @@ import (
 // "confronting" finds "confronted", and as spelled, so that the beginning of a
 // word finds it and a misspelled one can be compared.
 const (
-	kindField         = "kind"
 	nameField         = "name"         // each whole name, stemmed: "action token"
 	nameSpelledField  = "name spelled" // each whole name as spelled: "action tokens"
 	titleField        = "title"        // the words of all names
@@ -99,7 +98,6 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		}
 	}
 	for field, analyzer := range map[string]string{
-		kindField:         keyword.Name,
 		nameField:         keyword.Name,
 		nameSpelledField:  keyword.Name,
 		titleField:        stemmedAnalyzer,

@@ -10,11 +10,14 @@
 package search
 
 import (
+	"errors"
 	"fmt"
+	"sync"
 	"time"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/index/scorch"
+	"github.com/blevesearch/bleve/v2/mapping"
 	blevesearch "github.com/blevesearch/bleve/v2/search"
 	"github.com/blevesearch/bleve/v2/search/query"
 
@@ -26,6 +29,7 @@ import (
 // Index holds documents ready to be searched. Several goroutines may use it.
 type Index struct {
 	index    bleve.Index
+	mapping  *mapping.IndexMappingImpl
 	docs     []indexed
 	split    splitter
 	synonyms *synonyms
@@ -36,8 +40,9 @@ type Index struct {
 type indexed struct {
 	kind        Kind
 	id, heading string
-	body        string // plain text
-	contents    string // plain text, shown where there is no body
+	// body and contents, which is shown where there is no body, are plain text,
+	// made when they are first needed.
+	body, contents func() string
 }
 
 // Result answers a query.
@@ -60,54 +65,73 @@ type Hit struct {
 }
 
 // Over indexes a library and scenarios, and answers queries for the library's
-// cards by their facts too. Close the index when it is no longer needed.
-func Over(library *rulesdb.Library, scenarios []*scenario.Scenario) (*Index, error) {
-	x, err := New(append(Documents(library), Scenarios(scenarios)...))
+// cards by their facts too. The index is kept in a cache folder, "" for none,
+// from which the same documents are ready at once the next time. Close the
+// index when it is no longer needed.
+func Over(library *rulesdb.Library, scenarios []*scenario.Scenario, cache string) (*Index, error) {
+	docs := append(Documents(library), Scenarios(scenarios)...)
+	x, err := newIndex(docs)
 	if err != nil {
 		return nil, err
 	}
 	x.cards = newCardIndex(library)
-	return x, nil
+	if cache != "" && x.openKept(docs, cache) {
+		return x, nil
+	}
+	return x, x.inMemory(docs)
 }
 
 // New indexes documents. Where documents answer a query equally well, the
 // earlier one is the better hit. Close the index when it is no longer needed.
 func New(docs []Document) (*Index, error) {
+	x, err := newIndex(docs)
+	if err != nil {
+		return nil, err
+	}
+	return x, x.inMemory(docs)
+}
+
+// newIndex makes an index that has yet to be filled.
+func newIndex(docs []Document) (*Index, error) {
 	m, err := newMapping()
 	if err != nil {
 		return nil, err
 	}
-	x := &Index{split: newSplitter(m)}
-	if x.synonyms, err = loadSynonyms(x.split); err != nil {
-		return nil, err
-	}
-	// In memory, Bleve's NewMemOnly is slower and larger than this.
-	if x.index, err = bleve.NewUsing("", m, scorch.Name, scorch.Name, nil); err != nil {
-		return nil, fmt.Errorf("making the search index: %w", err)
-	}
-	if err := x.add(docs); err != nil {
-		x.Close()
-		return nil, err
-	}
-	return x, nil
-}
-
-// add indexes all documents at once, which gives one segment.
-func (x *Index) add(docs []Document) error {
-	batch := x.index.NewBatch()
+	x := &Index{mapping: m, split: newSplitter(m), docs: make([]indexed, len(docs))}
 	for i := range docs {
 		d := &docs[i]
-		kept := indexed{
+		x.docs[i] = indexed{
 			kind: d.Kind, id: d.ID, heading: d.heading(),
-			body: plainText(d.Body), contents: plainText(d.Contents),
-		}
-		x.docs = append(x.docs, kept)
-		if err := batch.Index(position(i), x.fields(d, kept.body)); err != nil {
-			return fmt.Errorf("indexing the %s %q: %w", d.Kind, d.ID, err)
+			body:     sync.OnceValue(func() string { return plainText(d.Body) }),
+			contents: sync.OnceValue(func() string { return plainText(d.Contents) }),
 		}
 	}
-	if err := x.index.Batch(batch); err != nil {
-		return fmt.Errorf("indexing %d documents: %w", len(docs), err)
+	x.synonyms, err = loadSynonyms(x.split)
+	return x, err
+}
+
+// inMemory indexes all documents at once, which gives one segment.
+func (x *Index) inMemory(docs []Document) (err error) {
+	// In memory, Bleve's NewMemOnly is slower and larger than this.
+	if x.index, err = bleve.NewUsing("", x.mapping, scorch.Name, scorch.Name, nil); err != nil {
+		return fmt.Errorf("making the search index: %w", err)
+	}
+	batch := x.index.NewBatch()
+	if err = x.each(docs, batch.Index); err == nil {
+		err = x.index.Batch(batch)
+	}
+	if err != nil {
+		return errors.Join(fmt.Errorf("indexing %d documents: %w", len(docs), err), x.Close())
+	}
+	return nil
+}
+
+// each hands over what is indexed of each document.
+func (x *Index) each(docs []Document, index func(id string, fields any) error) error {
+	for i := range docs {
+		if err := index(position(i), x.fields(&docs[i], x.docs[i].body())); err != nil {
+			return fmt.Errorf("the %s %q: %w", docs[i].Kind, docs[i].ID, err)
+		}
 	}
 	return nil
 }
@@ -122,7 +146,6 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 		spelled = append(spelled, spelling(words))
 	}
 	return map[string]any{
-		kindField:         string(d.Kind),
 		nameField:         stemmed,
 		nameSpelledField:  spelled,
 		titleField:        names,
@@ -237,10 +260,10 @@ func (x *Index) show(q question, places []int) ([]Hit, error) {
 // hit shows the document with what was found in it.
 func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 	h := Hit{Kind: d.kind, ID: d.id, Title: d.heading}
-	if d.body == "" {
-		h.Snippet = snippet(d.contents, nil)
+	if d.body() == "" {
+		h.Snippet = snippet(d.contents(), nil)
 	} else {
-		h.Snippet = snippet(d.body, places(found))
+		h.Snippet = snippet(d.body(), places(found))
 	}
 	return h
 }

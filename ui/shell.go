@@ -161,7 +161,7 @@ func (s *shell) load(folder string) {
 		return
 	}
 	fyne.Do(func() { s.setScenarios(scenarios) })
-	index, err := search.Over(library, scenarios)
+	index, err := search.Over(library, scenarios, search.CacheFolder())
 	if err != nil {
 		fyne.Do(func() { s.reference.Fail(fmt.Errorf("build the search index: %w", err)) })
 		return

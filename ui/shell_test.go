@@ -21,7 +21,7 @@ var shipped = sync.OnceValues(func() (*rulesdb.Library, *search.Index) {
 	if err != nil {
 		panic(err)
 	}
-	index, err := search.Over(library, nil)
+	index, err := search.Over(library, nil, "")
 	if err != nil {
 		panic(err)
 	}

@@ -37,7 +37,7 @@ func (c *searchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	index, err := search.Over(lib, scenarios)
+	index, err := search.Over(lib, scenarios, search.CacheFolder())
 	if err != nil {
 		return fmt.Errorf("building the search index: %w", err)
 	}
