@@ -371,6 +371,7 @@ func followInstructions(g *Game, f *board.Frame) {
 	switch kind := board.ActionKind(f.Kind); {
 	case isPlayed(kind) && g.state.Program().HasAbilities() && !g.state.IsLive(f.Card):
 		goTo(f, actionEnds)
+	case kind == board.PlayCard && !g.holds(rule.R304_2):
 	case f.Ability.ID != 0:
 		first := 0
 		script := g.state.Program().Ability(f.Ability.ID).Script
@@ -439,8 +440,11 @@ func finishAction(g *Game, f *board.Frame) {
 	case t == card.Resource:
 		played := g.played(f)
 		o.Rule, o.Host, o.Area = rule.R305_1, played.Host, played.Area
-		if o.Host.Card != 0 {
+		switch {
+		case o.Host.Card != 0:
 			o.Rule = rule.R305_1b
+		case o.Area == board.HomeOf(g.state.Owner(f.Card.Card)):
+			o.Rule = rule.R305_1a
 		}
 	}
 	g.propose(o)

@@ -94,7 +94,7 @@ func (c *check) wrongTime(times []ability.Op, ref board.AbilityRef, x *board.Con
 // wrongTimeFor is wrongTime for one word of a timing phrase.
 func (c *check) wrongTimeFor(t ability.Op) Violations {
 	var why Violations
-	if t == ability.Immediate || isFaceoffWord(t) {
+	if t == ability.Immediate && c.g.holds(rule.R512_5) || isFaceoffWord(t) {
 		if isFaceoffWord(t) && !(situation{}).During(c.g.state, t) {
 			why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(t), Card: c.action.Card})
 		}
@@ -104,6 +104,8 @@ func (c *check) wrongTimeFor(t ability.Op) Violations {
 		why = append(why, Violation{Code: NotTurnPlayer, Rule: rule.R512_3, Card: c.action.Card})
 	}
 	switch {
+	case t == ability.MainPhase && c.action.Kind == board.ActivateAbility && !c.g.holds(rule.R609_2f):
+		why = append(why, Violation{Code: OutsideTiming, Rule: rule.R512_3, Card: c.action.Card})
 	case t == ability.AnyPhase && c.g.phase() != 0, (situation{}).During(c.g.state, t):
 	case t == ability.MainPhase:
 		why = append(why, Violation{Code: NotMainPhase, Rule: rule.R512_3, Card: c.action.Card})

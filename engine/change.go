@@ -132,6 +132,7 @@ func chooseReplacement(g *Game, f *board.Frame) {
 	f.Flags = 0
 	switch {
 	case place < 0:
+		g.noteNotAgain(f)
 		goTo(f, changeHappens)
 	case len(by) == 1:
 		goTo(f, changeOffers)
@@ -143,6 +144,19 @@ func chooseReplacement(g *Game, f *board.Frame) {
 		}
 		g.ask(board.Decision{Player: affected, Kind: board.ChooseWay, Rule: rule.R710_5, Min: 1, Max: 1,
 			Card: g.state.Pending(place)[0].Card.Card}, g.list)
+	}
+}
+
+// noteNotAgain notes which replacement modifiers would replace what is about to
+// happen if they had not replaced it, or what it replaces, already (710.3).
+func (g *Game) noteNotAgain(f *board.Frame) {
+	if g.trail == nil {
+		return
+	}
+	for i := range g.state.Pending(int(f.N)) {
+		for _, r := range g.state.ReplacedAlready(&g.state.Pending(int(f.N))[i]) {
+			g.note(board.Entry{Rule: rule.R710_3, Note: board.NotAgain, Player: r.Context.You, Card: r.By.Source})
+		}
 	}
 }
 
@@ -184,6 +198,10 @@ func applyReplacement(g *Game, f *board.Frame) {
 	effect := g.state.Replace(g.trail, place, r)
 	g.state.Propose(g.trail, board.Occurrence{Kind: board.Replaced, Rule: rule.R711_2, Player: r.Context.You,
 		Card: r.By.Source, N: int16(replaced.Kind), Host: replaced.Card, Ability: r.By.Ability})
+	if !g.holds(rule.R710_5b) {
+		f = &g.state.Frames()[g.state.Depth()-1]
+		goTo(f, changeHappens)
+	}
 	g.beginEffect(effect)
 }
 

@@ -70,6 +70,11 @@ func followInstruction(g *Game, f *board.Frame) {
 		return
 	}
 	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind&paysCosts == 0 && len(costs) > 0 && !g.canAll(costs, f.Context(), 0) {
+		if !g.holds(rule.R707_2a) {
+			f.PC = afterCosts(script)
+			return
+		}
+		g.note(board.Entry{Rule: rule.R707_2a, Note: board.CostNotPaid, Player: f.Player, Card: f.Card})
 		f.Kind |= couldNotDo
 		f.PC = uint16(len(script)) // what can't be paid in full is not paid at all (508.1d)
 		return
@@ -100,6 +105,14 @@ func followInstruction(g *Game, f *board.Frame) {
 	default:
 		g.control(&in)
 	}
+}
+
+// afterCosts gives the place of the first instruction that is not part of a cost.
+func afterCosts(script []board.Instruction) (place uint16) {
+	for int(place) < len(script) && script[place].Cost {
+		place++
+	}
+	return place
 }
 
 // isShared reports whether an environment is that of another effect too, which

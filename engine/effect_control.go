@@ -186,17 +186,29 @@ func (g *Game) amount(n *ability.Node, x *board.Context, of int) (least, most in
 // createModifier creates a continuous modifier (708), a triggered one (708.4) or
 // a replacement (710). What it is created with is settled now (708.2b).
 func (g *Game) createModifier(in *instruction) {
+	if !g.holds(rule.R707_1) {
+		in.next()
+		return
+	}
 	a := g.state.Program().Ability(in.Block)
 	number, stamp := g.state.NextModifier()
+	controller := in.x.You
+	if !g.holds(rule.R513_3) {
+		controller = g.state.Owner(in.x.This.Card)
+	}
 	m := board.Modifier{Number: number, Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Source: in.x.This,
-		Controller: in.x.You, Area: in.x.Area, Env: g.state.CopyEnv(in.x.Env), Stamp: stamp}
+		Controller: controller, Area: in.x.Area, Env: g.state.CopyEnv(in.x.Env), Stamp: stamp}
 	x := m.Context()
-	if a.Type == ability.Continuous {
+	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
+	if locks {
 		g.state.Lock(a, &x)
 	}
 	g.state.CreateModifier(m)
 	in.next()
 	in.frame.Undone = false
+	if locks && len(a.Locks) > 0 {
+		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
+	}
 	g.propose(board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: in.x.You, Card: in.x.This,
 		N: int16(number), Ability: m.Ability})
 }

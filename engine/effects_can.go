@@ -289,5 +289,9 @@ func (g *Game) chooser(n *ability.Node, x *board.Context) board.Player {
 // askFor asks a player for so many of the options, as part of following
 // instructions in order (705.2e).
 func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, least, most int, options []board.Option) {
-	g.ask(board.Decision{Player: p, Kind: kind, Rule: rule.R705_2e, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, options)
+	why := rule.R705_2e
+	if kind == board.ChooseNumber {
+		why = rule.R105_1
+	}
+	g.ask(board.Decision{Player: p, Kind: kind, Rule: why, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, options)
 }

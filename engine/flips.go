@@ -263,6 +263,9 @@ func flipMore(g *Game, in *instruction) {
 		return
 	}
 	n := max(0, g.state.NumberOf(in.Node.Args[1], &in.x))
+	if !g.holds(rule.R515_3) {
+		n = min(n, 1)
+	}
 	set := g.state.PlayersOf(in.Node.Args[0], &in.x)
 	batch, wanted := g.batch[:0], 0
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {

@@ -123,6 +123,9 @@ func (c *check) playTiming() bool {
 		}
 		x := board.Context{This: c.g.refOf(c.action.Card), You: c.player, X: w.text.X}
 		why := c.wrongTime(w.times, w.text, &x)
+		if w.times != nil && !c.g.holds(rule.R512_2) {
+			why = nil
+		}
 		if len(why) == 0 {
 			open = append(open, *w)
 		}
@@ -151,6 +154,9 @@ func (c *check) activationTiming() bool {
 	x, has := c.g.contextOfActivation(c.player, c.action)
 	if !has || !c.mayKnow(c.action.Card) {
 		return true // there is no such ability, which is all that there is to say
+	}
+	if !c.g.holds(rule.R512_1) {
+		return true
 	}
 	times := c.g.state.Program().Ability(c.action.Ability.ID).Times
 	return c.addAll(c.wrongTime(times, c.action.Ability, &x))

@@ -54,7 +54,7 @@ func dismissUnhosted(g *Game, f *board.Frame) {
 // isUnhosted reports whether the card is an attachment that is not attached to a
 // host that matches its host description (509.4).
 func (g *Game) isUnhosted(c board.CardID) bool {
-	if !g.state.IsAttachment(c) {
+	if !g.state.IsAttachment(c) || !g.holds(rule.R509_4) {
 		return false
 	}
 	host := g.state.Host(c)
@@ -152,6 +152,10 @@ func (g *Game) happensInWave(f *board.Frame) {
 // being opened the turn player is first (511.7a.i). Effects created in this
 // wave wait for the next one (511.7b).
 func chooseWaitingEffect(g *Game, f *board.Frame) {
+	if !g.holds(rule.R712_1) {
+		goTo(f, endWave)
+		return
+	}
 	player := g.state.FirstToDecide()
 	for range g.state.Players() {
 		g.list = g.list[:0]

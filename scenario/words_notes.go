@@ -69,6 +69,18 @@ func (w words) note(e *board.Entry) string {
 		return player + " can't do that once more, which would continue a loop"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
+	case board.TriggersAgain:
+		return capitalized(c) + " triggers once for each of these"
+	case board.LockedIn:
+		return "What " + c + " asks of the game is settled now"
+	case board.CostNotPaid:
+		return player + " doesn't pay what the effect of " + c + " costs: nothing of it is done"
+	case board.NotAgain:
+		return capitalized(c) + " doesn't replace this again"
+	case board.AppliedAfter:
+		return "What " + c + " does is applied after what " + w.card(w.state.Ref(board.CardID(e.N))) + " does, on which it depends"
+	case board.AppliedInTurn:
+		return "What " + c + " and " + w.card(w.state.Ref(board.CardID(e.N))) + " do depends on each other: the earlier is applied first"
 	default:
 		return ""
 	}

@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // FitsHostDescription reports whether a card matches the host description of an
 // attachment (509.4), which the attachment retains though it lose its abilities
@@ -8,6 +11,9 @@ import "canterlaw/engine/ability"
 func (s *State) FitsHostDescription(attachment, host CardID) bool {
 	x := s.ContextOf(Having{Card: attachment})
 	described := false
+	if len(s.AbilitiesOf(attachment)) == 0 && !s.program.Holds(rule.R509_4a) {
+		return false
+	}
 	for _, ref := range s.program.printed[s.cards[attachment].Print][0] {
 		for _, n := range s.program.abilities[ref.ID].Statements {
 			if n.Op != ability.PlayOn {

@@ -1,5 +1,7 @@
 package board
 
+import "canterlaw/engine/rule"
+
 // Bindings: what the names of an effect or a modifier mean. An environment is
 // a number; its values are rows of one list.
 
@@ -119,7 +121,7 @@ func (s *State) FreeEnv(env EnvID) {
 // it has become: an effect can go on affecting a card that it moved itself, or
 // whose moving triggered it (410.6a).
 func (s *State) Follow(env EnvID, was, is Ref) {
-	if env == 0 || was == is {
+	if env == 0 || was == is || !s.program.Holds(rule.R410_6a) {
 		return
 	}
 	for i := range s.bound {

@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Evaluating expressions of abilities: which cards fit a description, numbers,
@@ -30,7 +31,7 @@ type Context struct {
 func (s *State) ContextOf(h Having) Context {
 	c := h.Card
 	x := Context{This: s.Ref(c), You: s.cards[c].Owner, Area: s.cards[c].Area, Env: h.Env, X: h.Ability.X}
-	if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
+	if (s.cards[c].Zone == Play || s.cards[c].Zone == Queue) && s.program.Holds(rule.R513_5) {
 		x.You = s.cards[c].Controller
 	}
 	return x
@@ -215,8 +216,11 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	}
 	switch n.Op {
 	case ability.Here:
-		return a == s.here(x)
+		return a == s.here(x) && s.program.Holds(rule.R501_4)
 	case ability.AreaOf:
+		if !s.program.Holds(rule.R501_5) {
+			return false
+		}
 		for _, r := range s.Select(n.Args[0], x) {
 			if s.areaOf(r.Card, x) == a {
 				return true

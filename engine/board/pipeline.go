@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -16,6 +18,7 @@ import (
 // who win simultaneously draw (103.2a).
 func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	committed, loser, waiting := 0, NoPlayer, len(s.waiting)
+	ordered := s.orderingsFor(trail)
 	var effects []triggered
 	if s.program.HasAbilities() {
 		s.done = s.done[:0] // what leaves is looked at before anything of the batch happens
@@ -75,7 +78,32 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	if committed > 0 {
 		s.endIfWon(trail)
 	}
+	s.noteOrderings(trail, ordered)
 	return committed
+}
+
+// orderingsFor gives where dependence decides the order of modifiers, if anyone
+// is to be told.
+func (s *State) orderingsFor(trail Trail) []Ordering {
+	if trail == nil || !s.program.HasAbilities() {
+		return nil
+	}
+	return slices.Clone(s.Orderings())
+}
+
+// noteOrderings notes where dependence decides the order of modifiers and did
+// not before (711.4, 711.5).
+func (s *State) noteOrderings(trail Trail, before []Ordering) {
+	for _, o := range s.orderingsFor(trail) {
+		if slices.Contains(before, o) {
+			continue
+		}
+		e := Entry{Kind: Noted, Note: AppliedAfter, Depth: s.Depth(), Rule: rule.R711_4, Card: o.Dependent, N: int16(o.On.Card)}
+		if o.Mutual {
+			e.Note, e.Rule = AppliedInTurn, rule.R711_5
+		}
+		record(trail, e)
+	}
 }
 
 // addDone notes what an occurrence affected, but not what follows from another

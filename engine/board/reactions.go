@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // Reactions (512.4): what has happened since the latest priority window closed
 // and meets their condition.
@@ -58,6 +61,9 @@ func (k OccurrenceKind) makesDifferent() bool {
 // happenedDuring reports whether what is at a place in the history happened in
 // the phases or steps among the times, if there are any (512.4b).
 func (s *State) happenedDuring(place int, times []ability.Op) bool {
+	if !s.program.Holds(rule.R512_4b) {
+		return true
+	}
 	asked := false
 	for _, t := range times {
 		if t == ability.Reaction || t == ability.Immediate || t == ability.AnyPhase || isFaceoffTime(t) {

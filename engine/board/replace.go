@@ -82,6 +82,25 @@ func (s *State) addReplacement(all []Replacement, by Replacer, x Context, o *Occ
 	return all
 }
 
+// ReplacedAlready lists the replacement modifiers of cards and effects that would
+// replace an occurrence, had they not replaced it already (710.3).
+func (s *State) ReplacedAlready(o *Occurrence) (all []Replacement) {
+	if o.Lineage == 0 {
+		return nil
+	}
+	again := *o
+	again.Lineage = 0
+	for _, r := range s.Replacements(&again) {
+		for _, row := range s.lineages {
+			if row.Lineage == o.Lineage && row.By == r.By && !row.Declined {
+				all = append(all, r)
+				break
+			}
+		}
+	}
+	return all
+}
+
 func (s *State) hasBeenThrough(lineage uint16, by Replacer) bool {
 	if !s.program.Holds(rule.R710_3) {
 		return false

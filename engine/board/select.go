@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Which cards fit a description.
@@ -34,7 +35,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		}
 		return compare(n.Op, s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
 	case ability.This:
-		return c == x.This.Card && s.IsLive(x.This)
+		return c == x.This.Card && s.IsLive(x.This) || s.isNamesake(c, x)
 	case ability.Bound, ability.Linked:
 		return s.isAmong(s.valuesOf(n, x), c)
 	case ability.Host:
@@ -43,7 +44,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.AnyCard:
 		return true
 	case ability.Yours:
-		return s.holder(c) == x.You
+		return s.holder(c) == x.You || !s.program.Holds(rule.R513_6)
 	case ability.Opposing:
 		return s.holder(c) != x.You
 	case ability.ControlledBy:
@@ -189,7 +190,7 @@ func (s *State) IsSolved(c CardID) bool {
 // isNameless reports whether the card is a Troublemaker that is face-down
 // (505.1d.i).
 func (s *State) isNameless(c CardID) bool {
-	return s.cards[c].FaceDown && s.Type(c) == card.Troublemaker
+	return s.cards[c].FaceDown && s.Type(c) == card.Troublemaker && s.program.Holds(rule.R505_1d_i)
 }
 
 func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) bool) bool {
@@ -294,6 +295,22 @@ func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
 	return 1 << Play, false
 }
 
+// zonesMeant is zonesMeant by the rules in force.
+func (s *State) zonesMeant(n *ability.Node) uint16 {
+	zones, explicit := zonesMeant(n)
+	if !explicit && !s.program.Holds(rule.R707_3) {
+		return anyZone
+	}
+	return zones
+}
+
+// isNamesake reports whether "this" card would mean another one of its name: not
+// by the rules (201.2).
+func (s *State) isNamesake(c CardID, x *Context) bool {
+	return x.This.Card != 0 && c != x.This.Card && !s.program.Holds(rule.R201_2) && s.Face(c) != nil && s.Face(x.This.Card) != nil &&
+		s.Face(c).Name() == s.Face(x.This.Card).Name()
+}
+
 // Select lists the cards that a description means: in play, unless it says
 // otherwise.
 func (s *State) Select(n *ability.Node, x *Context) []Ref { return s.selectInto(nil, n, x) }
@@ -306,6 +323,11 @@ func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
 	case ability.This:
 		if x.This.Card != 0 && s.IsLive(x.This) {
 			out = append(out, x.This)
+		}
+		for _, c := range s.InPlay() {
+			if c != x.This.Card && s.isNamesake(c, x) {
+				out = append(out, s.Ref(c))
+			}
 		}
 		return out
 	case ability.Bound, ability.Linked:
@@ -320,8 +342,8 @@ func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
 	case ability.MostPower, ability.LeastPower:
 		return s.extremes(out, n, x)
 	}
-	zones, _ := zonesMeant(n)
-	hidesTroublemakers := !mentions(n, ability.IsFaceDown)
+	zones := s.zonesMeant(n)
+	hidesTroublemakers := !mentions(n, ability.IsFaceDown) && s.program.Holds(rule.R505_2)
 	isIn := func(c CardID) bool { return s.isMeantIn(n, c, x) }
 	if n.Op != ability.Or {
 		isIn = func(c CardID) bool { return s.Fits(n, c, x) }
@@ -353,7 +375,7 @@ func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
 	if n.Op == ability.Or {
 		return s.isMeantIn(n.Args[0], c, x) || s.isMeantIn(n.Args[1], c, x)
 	}
-	zones, _ := zonesMeant(n)
+	zones := s.zonesMeant(n)
 	return zones&(1<<s.cards[c].Zone) != 0 && s.Fits(n, c, x)
 }
 

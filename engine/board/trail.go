@@ -74,6 +74,12 @@ const (
 	ChainCut                     // as before, but the chain of effects goes on for too long to find a loop in it
 	LoopOption                   // Player can't do again what Card's effect says they may, which would continue a loop (802.2)
 	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
+	TriggersAgain                // the ability of Card has triggered for each of several occurrences at the same time (704.1b)
+	LockedIn                     // what Card's effect or modifier asks of the game is settled now (708.2b, 712.2)
+	CostNotPaid                  // Player doesn't pay what the effect of Card costs, so that nothing of it is done (707.2a)
+	NotAgain                     // the replacement modifier of Card doesn't replace again what it has replaced already (710.3)
+	AppliedAfter                 // a modifier of Card is applied after a later one of the card N, on which it depends (711.4)
+	AppliedInTurn                // a modifier of Card is applied first, though it and one of the card N depend on each other (711.5)
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

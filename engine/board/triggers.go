@@ -21,7 +21,7 @@ type triggered struct {
 // occurrence's card is as the effect will know it later only after it has been
 // committed: see settle.
 func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
-	if len(s.program.byKind[o.Kind]) == 0 {
+	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 {
 		return out
 	}
 	for _, h := range s.Abilities() {
@@ -36,20 +36,53 @@ func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
 		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) {
 			continue
 		}
-		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: x.You, Source: x.This, Wave: s.wave,
+		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,
 			Ability: h.Ability, Area: x.Area, Env: s.CopyEnv(x.Env)}), of: place})
 	}
 	for i := 0; i < len(s.modifiers); i++ {
 		m := s.modifiers[i]
 		a := &s.program.abilities[m.Ability.ID]
 		x := m.Context()
-		if a.Type != ability.Triggered || a.Event == nil || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This, o) {
+		if a.Type != ability.Triggered || a.Event == nil || !s.program.Holds(rule.R708_4) || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This, o) {
 			continue
 		}
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
 			Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), of: place})
 	}
 	return out
+}
+
+// asTriggering gives the occurrence as triggers see it: nothing triggers without
+// the rules about it. Without those that tell sending from moving and putting
+// into a hand from drawing, one passes for the other.
+func (s *State) asTriggering(o *Occurrence) *Occurrence {
+	if s.program.without == 0 {
+		return o
+	}
+	seen := *o
+	lacks := func(n rule.Number) bool { return !s.program.Holds(n) }
+	switch {
+	case lacks(rule.R704_1), lacks(rule.R704_1c),
+		entersPlay(o.Kind) && lacks(rule.R706_1d),
+		o.Kind == CardMoved && (lacks(rule.R506_1c) || o.Rule != rule.R609_2b && lacks(rule.R506_4)):
+		return nil
+	case o.Kind == CardSent && lacks(rule.R506_5):
+		seen.Kind = CardMoved
+	case o.Kind == CardPutIntoHand && lacks(rule.R410_4a):
+		seen.Kind = CardDrawn
+	}
+	return &seen
+}
+
+func entersPlay(k OccurrenceKind) bool { return k == CardEntersPlay || k == TokenMade }
+
+// controllerOfEffect is who controls an effect that a card's ability creates
+// (513.4).
+func (s *State) controllerOfEffect(x *Context) Player {
+	if !s.program.Holds(rule.R513_4) {
+		return s.Owner(x.This.Card)
+	}
+	return x.You
 }
 
 // mayTrigger reports whether an ability that works once in a time has not been
@@ -143,7 +176,9 @@ func (s *State) effectOf(a *Ability, o *Occurrence, e Effect) Effect {
 	}
 	s.BindEvent(a, o, e.Env)
 	x := e.Context()
-	s.Lock(a, &x)
+	if s.program.Holds(rule.R712_2) {
+		s.Lock(a, &x)
+	}
 	return e
 }
 
@@ -216,10 +251,28 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 		s.waiting = append(s.waiting, e)
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
 			Kind: EffectCreated, Rule: rule.R704_1c, Player: e.Controller, Card: e.Source, Ability: e.Ability}})
+		if s.repeatsEffect(&e, batch) {
+			record(trail, Entry{Kind: Noted, Note: TriggersAgain, Depth: s.Depth(), Rule: rule.R704_1b, Player: e.Controller, Card: e.Source})
+		}
+		if len(a.Locks) > 0 {
+			record(trail, Entry{Kind: Noted, Note: LockedIn, Depth: s.Depth(), Rule: rule.R712_2, Player: e.Controller, Card: e.Source})
+		}
 		if a.Next && e.Modifier != 0 {
 			s.endModifier(trail, e.Modifier, rule.R708_4)
 		}
 	}
+}
+
+// repeatsEffect reports whether the latest effect that waits is of an ability that
+// has triggered on another occurrence of the same batch (704.1b), whose first
+// effect is at the given place.
+func (s *State) repeatsEffect(e *Effect, batch int) bool {
+	for i := batch; i < len(s.waiting)-1; i++ {
+		if w := &s.waiting[i]; w.Ability == e.Ability && w.Modifier == e.Modifier && w.Source.Card == e.Source.Card {
+			return true
+		}
+	}
+	return false
 }
 
 // isStillFirst reports whether an occurrence that has been committed is the first
@@ -238,7 +291,7 @@ func (s *State) isStillFirst(a *Ability, e *Effect, o *Occurrence) bool {
 // ("one or more cards") join that one's effect, whose cards are then all of
 // them.
 func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch int) bool {
-	if a.Event.Op != ability.OneOrMore {
+	if a.Event.Op != ability.OneOrMore && s.program.Holds(rule.R704_1b) {
 		return false
 	}
 	for i := batch; i < len(s.waiting); i++ {
@@ -282,6 +335,9 @@ func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
 
 // endModifiers ends the modifiers that last until an occurrence.
 func (s *State) endModifiers(trail Trail, o *Occurrence) {
+	if !s.program.Holds(rule.R708_2) {
+		return
+	}
 	for i := 0; i < len(s.modifiers); i++ {
 		if m := &s.modifiers[i]; s.isEndOf(m, o) {
 			s.endModifier(trail, m.Number, rule.R708_2)
@@ -303,7 +359,12 @@ func (s *State) endModifier(trail Trail, number uint16, why rule.Number) {
 
 // SetWave says which wave of pre-priority processing is going on, 0 for none:
 // effects created in it wait for the next one (511.7b).
-func (s *State) SetWave(n uint8) { s.wave = n }
+func (s *State) SetWave(n uint8) {
+	s.wave = n
+	if !s.program.Holds(rule.R511_7b) {
+		s.wave = 0
+	}
+}
 
 // forbids finds the modifier by which an occurrence can't happen (104.2).
 func (s *State) forbids(o *Occurrence) (Ref, bool) {

@@ -66,9 +66,12 @@ type Active struct {
 	Stamp   uint16
 }
 
-// Ordering says that a modifier was applied after one with a later timestamp,
-// because it depends on it (711.4).
-type Ordering struct{ Dependent, On Ref }
+// Ordering says that a modifier of a card depends on one with a later timestamp:
+// it is applied after that (711.4), but where they depend on each other (711.5).
+type Ordering struct {
+	Dependent, On Ref
+	Mutual        bool
+}
 
 // stale notes that something has changed that values may depend on.
 func (s *State) stale() { s.derived.valid = false }
@@ -202,7 +205,7 @@ func (s *State) HasName(c CardID, name string) bool {
 	if face == nil {
 		return false
 	}
-	if strings.EqualFold(face.Title, name) || strings.EqualFold(face.Name(), name) {
+	if s.program.Holds(rule.R201_3) && strings.EqualFold(face.Title, name) || strings.EqualFold(face.Name(), name) {
 		return true
 	}
 	if s.isModified() {
@@ -376,14 +379,17 @@ func (s *State) work() {
 	d.working = true
 	s.startValues()
 	list := s.gather(nil)
-	slices.SortStableFunc(list, func(a, b instance) int { return int(a.stamp) - int(b.stamp) })
+	s.sortByStamp(list)
 	var gained []Having
 	for len(list) > 0 {
 		next, on := s.nextToApply(list)
-		m := list[next]
 		if on >= 0 {
-			d.orderings = append(d.orderings, Ordering{m.context.This, list[on].context.This})
+			s.noteOrdering(&list[0], &list[on], next == 0)
+			if next == 0 && !s.program.Holds(rule.R711_5) {
+				break
+			}
 		}
+		m := list[next]
 		list = slices.Delete(list, next, next+1)
 		s.apply(s.changesBy(&m), &m)
 		for _, h := range d.abilities { // abilities gained generate modifiers of their own
@@ -392,9 +398,26 @@ func (s *State) work() {
 				list = s.addStatic(list, h, m.stamp)
 			}
 		}
-		slices.SortStableFunc(list, func(a, b instance) int { return int(a.stamp) - int(b.stamp) })
+		s.sortByStamp(list)
 	}
 	d.working, d.valid = false, true
+}
+
+// sortByStamp orders modifiers by their timestamps (711.3).
+func (s *State) sortByStamp(list []instance) {
+	if !s.program.Holds(rule.R711_3) || !s.program.Holds(rule.R711_3a) {
+		return
+	}
+	slices.SortStableFunc(list, func(a, b instance) int { return int(a.stamp) - int(b.stamp) })
+}
+
+// noteOrdering keeps that a modifier waits for one with a later timestamp, or is
+// applied before it since they depend on each other.
+func (s *State) noteOrdering(m, on *instance, mutual bool) {
+	o := Ordering{m.context.This, on.context.This, mutual}
+	if on.stamp > m.stamp && !slices.Contains(s.derived.orderings, o) {
+		s.derived.orderings = append(s.derived.orderings, o)
+	}
 }
 
 // startValues fills in what is printed on the cards that can have other values.
@@ -428,7 +451,11 @@ func (s *State) startValuesOf(c CardID) {
 		return
 	}
 	for _, ref := range s.printedAbilities(c) {
-		if s.program.abilities[ref.ID].Zones&(1<<state.Zone) != 0 {
+		a := &s.program.abilities[ref.ID]
+		if a.Keyword != "" && !s.program.Holds(rule.R701_4) {
+			continue
+		}
+		if a.Zones&(1<<state.Zone) != 0 || !s.program.Holds(rule.R701_3) {
 			s.derived.abilities = append(s.derived.abilities, Having{Card: c, Ability: ref})
 		}
 	}
@@ -460,6 +487,9 @@ func (s *State) gather(list []instance) []instance {
 
 func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 	a := &s.program.abilities[h.Ability.ID]
+	if !s.program.Holds(rule.R702_1) {
+		return list
+	}
 	if a.Type != ability.Continuous && (a.Type != ability.PlayRule || s.cards[h.Card].Zone != Play) {
 		return list // what stands beside how a card is played is for when it is in play
 	}
@@ -474,14 +504,22 @@ func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 
 // nextToApply gives the place of the modifier to be applied next: the earliest
 // that depends on no other one left (711.3, 711.4); if each does, the earliest
-// (711.5). on is the place of a later one that it waited for, or -1.
+// (711.5). on is the place of one on which the earliest of all depends, or -1.
 func (s *State) nextToApply(list []instance) (next, on int) {
+	on = -1
+	if !s.program.Holds(rule.R711_3b) || !s.program.Holds(rule.R711_4) {
+		return 0, on
+	}
 	for i := range list {
-		if s.dependsOn(list, i) < 0 {
-			return i, -1
+		other := s.dependsOn(list, i)
+		if other < 0 {
+			return i, on
+		}
+		if i == 0 {
+			on = other
 		}
 	}
-	return 0, -1
+	return 0, on
 }
 
 // dependsOn gives the place of a modifier on which the one at i depends: its
@@ -545,7 +583,7 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 	switch n.Op {
 	case ability.If:
 		branch := n.Else
-		if s.ConditionOf(n.Args[0], x) {
+		if s.ConditionOf(n.Args[0], x) || !m.static && !s.program.Holds(rule.R708_2a) || m.static && !s.program.Holds(rule.R708_3) {
 			branch = n.Body
 		}
 		for _, inner := range branch {

@@ -10,6 +10,9 @@ func (p *Program) Without(n rule.Number) *Program {
 	other := *p
 	other.without = n
 	other.digest += " without " + n.String()
+	if n == rule.R701_3 || n == rule.R707_3 {
+		other.valueZones = anyZone
+	}
 	return &other
 }
 
