@@ -284,6 +284,9 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 		{"empty", "", 1, 1, "no XML element", "<set>"},
 		{"plain text", "Dear judge,\n", 1, 1, "text outside", "<set>: a set file"},
 		{"another kind of file", "<?xml version=\"1.0\"?>\n<deck/>", 2, 1, "<deck>", "<set>"},
+		{"UTF-16", "\xff\xfe<\x00s\x00", 1, 1, "a text in UTF-16", "in UTF-8"},
+		{"a zip archive", "PK\x03\x04", 1, 1, "a zip archive", "<set>"},
+		{"too large", strings.Repeat(" ", largestDocument+1), 0, 0, "more than 32 MB", "<set>"},
 		{"another encoding", `<?xml version="1.0" encoding="latin-1"?><set/>`, 1, 41, "latin-1", "UTF-8"},
 		{"cut off", head + "<cards>\n<card ", 3, 7, "the end of the file", "</cards> that ends the element of line 2; is the file complete"},
 		{"wrong nesting", head + "<cards></set>", 2, 14, "element <cards> closed by </set>", "</cards>"},
@@ -421,6 +424,9 @@ func TestLoadImportedCardsNamesADamagedFileAndGivesTheRest(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s is not in the error: %v", name, err)
 		}
+	}
+	if place := "cut.json:2:12: found damaged JSON"; err == nil || !strings.Contains(err.Error(), place) {
+		t.Errorf("the error doesn't say %s: %v", place, err)
 	}
 	if cards, err := loadImportedCards(""); cards != nil || err != nil {
 		t.Errorf("without a folder there are %d cards and the error %v", len(cards), err)

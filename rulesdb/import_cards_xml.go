@@ -31,13 +31,21 @@ type xmlElement struct {
 // says what such a file is. Any error is an [*ImportError].
 func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 	f := &xmlFile{name: name}
-	data, err := io.ReadAll(r)
+	expected := fmt.Sprintf("<%s>: %s", root, what)
+	data, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
 	if err != nil {
 		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
 	}
-	data = bytes.TrimPrefix(data, []byte("\ufeff"))
+	if len(data) > largestDocument {
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: expected}
+	}
+	for _, kind := range otherKinds {
+		if bytes.HasPrefix(data, []byte(kind.begins)) {
+			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: expected + ", in UTF-8"}
+		}
+	}
+	data = bytes.TrimPrefix(data, byteOrderMark)
 	f.lines = strings.Split(string(data), "\n")
-	expected := fmt.Sprintf("<%s>: %s", root, what)
 
 	decoder := xml.NewDecoder(bytes.NewReader(data))
 	var open []*xmlElement // from the root to the innermost one

@@ -51,8 +51,8 @@ const pdfPatience = time.Hour
 
 // pdfLines reads the text of a PDF line by line. Errors are *ImportErrors.
 func pdfLines(name string, source []byte) ([]textLine, error) {
-	refuse := func(found string, err error) error {
-		return &ImportError{File: name, Found: found, Expected: "a whole PDF with the text of the Comprehensive Rules, not pictures of it, and without a password", Err: err}
+	refuse := func(found string) error {
+		return &ImportError{File: name, Found: found, Expected: "a whole PDF with the text of the Comprehensive Rules, not pictures of it, and without a password"}
 	}
 	readers, err := pdfReaders()
 	if err != nil {
@@ -66,31 +66,31 @@ func pdfLines(name string, source []byte) ([]textLine, error) {
 	opened, err := reader.OpenDocument(&requests.OpenDocument{File: &source})
 	switch {
 	case errors.Is(err, pdferrors.ErrPassword):
-		return nil, refuse("a PDF with a password", nil)
+		return nil, refuse("a PDF with a password")
 	case err != nil:
-		return nil, refuse("a PDF that is damaged or cut off", err)
+		return nil, refuse("a PDF that is damaged or cut off")
 	}
 	count, err := reader.FPDF_GetPageCount(&requests.FPDF_GetPageCount{Document: opened.Document})
 	switch {
 	case err != nil:
-		return nil, refuse("a PDF that is damaged or cut off", err)
+		return nil, refuse("a PDF that is damaged or cut off")
 	case count.PageCount > mostPages:
-		return nil, refuse(fmt.Sprintf("a PDF of %d pages", count.PageCount), nil)
+		return nil, refuse(fmt.Sprintf("a PDF of %d pages", count.PageCount))
 	}
 	pages := make([][]pdfRow, count.PageCount)
 	glyphs := 0
 	for i := range pages {
 		read, err := pageGlyphs(reader, opened.Document, i)
 		if err != nil {
-			return nil, refuse(fmt.Sprintf("a PDF whose page %d is damaged", i+1), err)
+			return nil, refuse(fmt.Sprintf("a PDF whose page %d is damaged", i+1))
 		}
 		if glyphs += len(read); glyphs > mostGlyphs {
-			return nil, refuse(fmt.Sprintf("a PDF of more than %d letters", mostGlyphs), nil)
+			return nil, refuse(fmt.Sprintf("a PDF of more than %d letters", mostGlyphs))
 		}
 		pages[i] = rowsOf(read)
 	}
 	if glyphs == 0 {
-		return nil, refuse("a PDF without text", nil)
+		return nil, refuse("a PDF without text")
 	}
 	return linesOfPages(pages), nil
 }

@@ -15,7 +15,7 @@ import (
 	"canterlaw/data"
 )
 
-// largestDocument is how many bytes of a rules document are read at most.
+// largestDocument is how many bytes of an imported file are read at most.
 const largestDocument = 32 << 20
 
 // ImportRules reads a user's own copies of the Comprehensive Rules into a
@@ -169,6 +169,8 @@ var otherKinds = []struct{ begins, what string }{
 	{"\xd0\xcf\x11\xe0", "a document of an old Word"},
 	{"{\\rtf", "a document in RTF"},
 	{"\x1f\x8b", "a compressed file"},
+	{"MZ", "a program"},
+	{"\x7fELF", "a program"},
 	{"\x89PNG", "a picture"},
 	{"\xff\xd8\xff", "a picture"},
 	{"GIF8", "a picture"},

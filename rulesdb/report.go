@@ -53,7 +53,7 @@ func (r Report) String() string {
 		}
 		fmt.Fprintf(&b, "%s: %s", at[0], odd.What)
 		if also := strings.Join(at[1:], ", "); also != "" {
-			fmt.Fprintf(&b, " (also at %s)", strings.ReplaceAll(also, r.File+":", ""))
+			fmt.Fprintf(&b, " (also at %s)", strings.NewReplacer(r.File+": ", "", r.File+":", "").Replace(also))
 		}
 		b.WriteByte('\n')
 		delete(places, odd.What)

@@ -19,6 +19,10 @@ func TestReportString(t *testing.T) {
 	if got := report.String(); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
+	pages := Report{File: "a.pdf", Odd: []Remark{{Page: 2, Line: 3, What: "a smudge"}, {Page: 4, Line: 1, What: "a smudge"}}}
+	if got, want := pages.String(), "a.pdf: read nothing\na.pdf: page 2, line 3: a smudge (also at page 4, line 1)\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
 	if got, want := (Report{File: "a.md"}).String(), "a.md: read nothing\n"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}

@@ -26,7 +26,7 @@ func sectionDocuments(documents []*rulesdb.Document) []Document {
 }
 
 func sectionDocument(s *rulesdb.DocumentSection) Document {
-	d := Document{Kind: Kind(s.Document.Kind), ID: s.ID, Title: SectionTitle(s), Body: s.Digest}
+	d := Document{Kind: Kind(s.Document.Kind), ID: s.ID, Title: SectionTitle(s), Body: paragraphs(s.Digest, s.Official)}
 	if d.Title != s.Name() {
 		d.Keywords = append(d.Keywords, s.Document.Root.Title+" "+s.Name())
 	}
@@ -67,7 +67,7 @@ func formatDocuments(formats []*rulesdb.Format) []Document {
 	for _, f := range formats {
 		names = append(names, f.Name)
 		d := Document{Kind: Format, ID: f.ID, Title: f.Name, Under: []string{"Formats, legality"}}
-		body := []string{f.Digest, strings.Join(f.Sets, ", ")}
+		body := []string{f.Digest, strings.Join(f.Sets, ", "), f.Official}
 		if f.BannedIn == f {
 			d.Keywords = append(d.Keywords, "Banlist", "Banned cards")
 			for _, ban := range f.Banned {
@@ -113,6 +113,7 @@ func erratumDocument(e *rulesdb.Erratum, set string) Document {
 	for i := range e.Changes {
 		body = append(body, strings.Join(e.Changes[i].Lines(), "\n"))
 	}
+	body = append(body, e.Official)
 	return Document{
 		Kind: Erratum, ID: e.Number, Title: e.Card, Keywords: []string{e.Number},
 		Under: []string{set, "Card errata"}, Body: paragraphs(body...),
