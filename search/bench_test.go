@@ -59,8 +59,10 @@ func BenchmarkReady(b *testing.B) {
 }
 
 // BenchmarkKeystroke types the judges' queries letter by letter over
-// everything; an operation is one keystroke with its 40 hits. It reports the
-// median and the 99th percentile.
+// everything; an operation is one keystroke with its 40 hits, three times. It
+// reports the median and the 99th percentile of all, and the 99th percentile of
+// the quickest of each three, which tells what the program takes where others
+// want the processor too.
 func BenchmarkKeystroke(b *testing.B) {
 	library, scenarios := everything(b)
 	x, err := Over(library, scenarios, "")
@@ -78,17 +80,26 @@ func BenchmarkKeystroke(b *testing.B) {
 			typed = append(typed, query[:end+1])
 		}
 	}
-	var took []time.Duration
-	i := 0
-	for b.Loop() {
-		started := time.Now()
-		_, _ = x.Search(typed[i%len(typed)], 40) // half a query for cards is a mistake
-		took = append(took, time.Since(started))
-		i++
+	var took, undisturbed []time.Duration
+	for i := 0; b.Loop(); i += 101 { // so that a short run has something of all
+		best := time.Hour
+		for range 3 {
+			started := time.Now()
+			_, _ = x.Search(typed[i%len(typed)], 40) // half a query for cards is a mistake
+			took = append(took, time.Since(started))
+			best = min(best, took[len(took)-1])
+		}
+		undisturbed = append(undisturbed, best)
 	}
+	b.ReportMetric(percentile(took, 50), "ms-median")
+	b.ReportMetric(percentile(took, 99), "ms-99th")
+	b.ReportMetric(percentile(undisturbed, 99), "ms-99th-undisturbed")
+}
+
+// percentile gives the time that so many percent stay below, in milliseconds.
+func percentile(took []time.Duration, percent int) float64 {
 	slices.Sort(took)
-	b.ReportMetric(milliseconds(took[len(took)/2]), "ms-median")
-	b.ReportMetric(milliseconds(took[len(took)*99/100]), "ms-99th")
+	return milliseconds(took[(len(took)-1)*percent/100])
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

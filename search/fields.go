@@ -69,7 +69,7 @@ func init() {
 	}
 	// Stages ask for everything that a query finds, which is seldom much; Bleve
 	// would make room for a thousand documents each time.
-	collector.PreAllocSizeSkipCap = 50
+	collector.PreAllocSizeSkipCap = 10
 }
 
 // newMapping says how each field is indexed. No word is left out of the index:

@@ -235,7 +235,7 @@ func (q question) marks() query.Query {
 					ways = append(ways, beginning(w.spelled, bodySpelledField, 1))
 				}
 				if w.unknown {
-					ways = append(ways, misspelled(w.spelled, bodySpelledField, 1), misspelled(w.stem, bodyField, 1))
+					ways = append(ways, misspelled(w.spelled, bodySpelledField, 1))
 				}
 			}
 		}
