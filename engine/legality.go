@@ -108,18 +108,15 @@ func (c *check) addAll(why Violations) bool {
 
 // playTiming checks that there is a way in which the card can be played now, and
 // keeps it. Without an ability in the action it is the usual one, or the only
-// one.
+// one. If there is none, it says what the nearest way lacks.
 func (c *check) playTiming() bool {
-	var first Violations
+	var lacking Violations
 	var open []way
 	ways := c.g.waysToPlay(c.player, c.action.Card)
 	for i := range ways {
 		w := &ways[i]
 		if c.action.Ability != (board.AbilityRef{}) && w.id != c.action.Ability {
 			continue
-		}
-		if c.way == nil {
-			c.way = w
 		}
 		x := board.Context{This: c.g.refOf(c.action.Card), You: c.player, X: w.text.X}
 		why := c.wrongTime(w.times, w.text, &x)
@@ -129,8 +126,8 @@ func (c *check) playTiming() bool {
 		if len(why) == 0 {
 			open = append(open, *w)
 		}
-		if i == 0 {
-			first = why
+		if c.way == nil || len(why) < len(lacking) {
+			c.way, lacking = w, why
 		}
 	}
 	switch ids := distinctIDs(open); {
@@ -140,7 +137,7 @@ func (c *check) playTiming() bool {
 	case c.way == nil:
 		return c.addAll(c.notInMainPhase())
 	case len(open) == 0:
-		return c.addAll(first)
+		return c.addAll(lacking)
 	case len(ids) > 1 && open[0].id != c.action.Ability:
 		c.way = &open[0]
 		return c.add(Violation{Code: WayNotGiven, Rule: rule.R512_1, Card: c.action.Card})

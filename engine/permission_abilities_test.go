@@ -25,6 +25,13 @@ func TestHasty(t *testing.T) {
 	hasty := w.hand(blake, w.keyworded(blueFriend, "Hasty"))
 	plain := w.hand(blake, pinkFriend)
 	g, _ := w.at(t, Point{Window: StartOfScorePhase})
+	byHasty := playTo(hasty, board.HomeOf(blake))
+	byHasty.Ability = g.waysToPlay(blake, hasty)[1].id
+	for _, a := range []board.Action{playTo(hasty, board.HomeOf(blake)), byHasty} {
+		if got := codes(g, blake, a); got != "no-priority" {
+			t.Errorf("before Blake has priority: %q", got)
+		}
+	}
 	if err := g.Pass(); err != nil {
 		t.Fatal(err)
 	}

@@ -108,6 +108,9 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 	case board.ChooseNumber:
 		return player + " chooses a number " + w.forText(d.Card)
 	case board.OrderCards:
+		if d.Card != 0 {
+			return player + " chooses in which order cards are put on a deck " + w.forText(d.Card) + ", the uppermost first"
+		}
 		return player + " chooses the order in which cards go to the bottom of " + player + "'s draw deck"
 	case board.ChooseCard:
 		return "Chance decides what " + w.unknown(d.Card, d.Rule) + " is"
@@ -202,7 +205,7 @@ func (w words) decided(e *board.Entry) string {
 	}
 	switch e.Decision.Kind {
 	case board.OrderCards:
-		return fmt.Sprintf("%s orders the cards, the first to go to the bottom first: %s", player, series(chosen))
+		return fmt.Sprintf("%s orders the cards, the uppermost first: %s", player, series(chosen))
 	case board.ChooseNumber:
 		return fmt.Sprintf("%s chooses %s %s", player, series(chosen), w.forText(e.Decision.Card))
 	case board.ChooseCards, board.ChooseArea, board.ChooseWay:
