@@ -136,12 +136,22 @@ func readChapters(name string, source []byte, errata []*Erratum, report *Report)
 	}
 	*report = Report{File: name, Read: map[string]int{}}
 	reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, report)
-	reading.marked = marked
+	reading.marked, reading.document.Source = marked, sourceOf(joined(lines))
 	if !reading.read() {
 		return nil, noRules(name, lines)
 	}
 	marked.remarkNoise(report)
 	return reading, nil
+}
+
+// joined gives the text of lines.
+func joined(lines []textLine) []byte {
+	var text bytes.Buffer
+	for _, line := range lines {
+		text.WriteString(line.text)
+		text.WriteByte('\n')
+	}
+	return text.Bytes()
 }
 
 // readWhole reads a whole file that is neither too large nor empty.
@@ -252,20 +262,29 @@ var (
 	entryStart     = regexp.MustCompile(`^[*_]*([A-Z][^:*_]{0,40}?)[*_]*:[*_]*\s+(.+)$`)
 	listItem       = regexp.MustCompile(`^(?:-|\d+\.) `)
 	tableRow       = regexp.MustCompile(`^\S{1,2}\t+(\S.*)$`)
-	versionLine    = regexp.MustCompile(`Comprehensive Rules Version (\d{1,4}(?:\.\d{1,4}){0,3}), Updated (\w+ \d{1,2}, \d{4})`)
+	versionLine    = regexp.MustCompile(`Comprehensive\s+Rules\s+Version\s+(\d{1,4}(?:\.\d{1,4}){0,3}),\s+Updated\s+(\w+\s+\d{1,2},\s+\d{4})`)
+	titleVersion   = regexp.MustCompile(`(?i)Version\s+(\d{1,4}(?:\.\d{1,4}){0,3})[,.*_\s]+(?:Last\s+)?(?:Updated|Effective)(?:\s+on)?:?\s+(\w+\s+\d{1,2},\s+\d{4})`)
 )
 
 // glossaryChapter is the number of the last chapter that has numbered rules or
 // terms.
 const glossaryChapter = 9
 
+// titlePage is how many bytes at the beginning of a document can tell its
+// version.
+const titlePage = 2000
+
 // sourceOf finds the version and its date, which stand among the references at
-// the end of the document.
+// the end of the document, or else on its title page.
 func sourceOf(source []byte) Source {
 	found := Source{Document: "Comprehensive Rules"}
-	if match := versionLine.FindSubmatch(source); match != nil {
+	match := versionLine.FindSubmatch(source)
+	if match == nil {
+		match = titleVersion.FindSubmatch(source[:min(len(source), titlePage)])
+	}
+	if match != nil {
 		found.Version = string(match[1])
-		if date, err := time.Parse("January 2, 2006", string(match[2])); err == nil {
+		if date, err := time.Parse("January 2, 2006", strings.Join(strings.Fields(string(match[2])), " ")); err == nil {
 			found.Effective = date.Format(time.DateOnly)
 		}
 	}

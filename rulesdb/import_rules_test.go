@@ -162,6 +162,29 @@ func TestReadRulesRepairs(t *testing.T) {
 	}
 }
 
+// TestReadRulesOfOtherShapes reads the same rules where the numbers have no
+// parentheses, and the version where it stands on the title page.
+func TestReadRulesOfOtherShapes(t *testing.T) {
+	text := "Comprehensive Rules\nVersion 2.7\nLast Updated: May 4, 2012\n\n"
+	for chapter := 1; chapter <= 8; chapter++ {
+		text += fmt.Sprintf("%d. Chapter Words\n%d01. Section Words\n%d01.1. A rule that is\nwrapped (%d01.1a).\n%d01.1a Another.\n", chapter, chapter, chapter, chapter, chapter)
+	}
+	text += "9. Glossary\nOsier: A willow.\nWicker: Anything that\nbends.\n"
+	document, _ := mustReadRules(t, text)
+	if want := (Source{"Comprehensive Rules", "2.7", "2012-05-04"}); document.Source != want {
+		t.Errorf("source %+v, want %+v", document.Source, want)
+	}
+	if len(document.Rules) != 8*4+1 || len(document.Glossary) != 2 {
+		t.Fatalf("%d rules and %d terms, want 33 and 2", len(document.Rules), len(document.Glossary))
+	}
+	if got := document.rule("301.1").Text; got != "A rule that is wrapped (301.1a)." {
+		t.Errorf("301.1 says %q", got)
+	}
+	if got := document.Glossary[1]; got.Term != "Wicker" || got.Text != "Anything that bends." {
+		t.Errorf("the second term is %+v", got)
+	}
+}
+
 func TestReadRulesRefuses(t *testing.T) {
 	small := readSmall(t)
 	cut := func(at string) string { return small[:strings.Index(small, at)] }
