@@ -45,7 +45,10 @@ type Ability struct {
 	Optional   bool            // of replacements: MayInstead
 	Next       bool            // of modifiers: works once
 	AnyPlayer  bool            // any player may activate it
-	Locks      []*ability.Node // numbers and conditions whose value is locked in as the effect is created
+	// WorksFaceDown says that the ability could only function while the card is
+	// face-down (505.1a): it is about a Troublemaker's being played (306.1).
+	WorksFaceDown bool
+	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
 }
 
 // abilityIndex is what a program knows of abilities.
@@ -104,6 +107,7 @@ func (p *Program) addAbilities() error {
 				}
 				id := p.addAbility(read.Statements, 0, face.Type == card.Event)
 				a := &p.abilities[id]
+				a.WorksFaceDown = face.Type == card.Troublemaker && a.Event != nil && isAbout(a.Event, ability.Played)
 				a.Print, a.Side, a.Paragraph = Print(i+1), uint8(side), uint8(n+1)
 				p.printed[i+1][side] = append(p.printed[i+1][side], AbilityRef{ID: id})
 			}

@@ -357,7 +357,7 @@ func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
 				break
 			}
 			for _, c := range s.Cards(z, Player(p)) {
-				if hidesTroublemakers && z == Play && s.cards[c].FaceDown && s.Type(c) == card.Troublemaker && c != x.This.Card {
+				if hidesTroublemakers && z == Play && s.cards[c].FaceDown && s.Type(c) == card.Troublemaker {
 					continue // (505.2)
 				}
 				if isIn(c) {

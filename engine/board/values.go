@@ -447,11 +447,12 @@ func (s *State) startValuesOf(c CardID) {
 		return
 	}
 	s.derived.cards[c] = printedValues(face)
-	if state.FaceDown && s.program.Holds(rule.R505_1a) {
-		return
-	}
+	hidden := state.FaceDown && s.program.Holds(rule.R505_1a)
 	for _, ref := range s.printedAbilities(c) {
 		a := &s.program.abilities[ref.ID]
+		if hidden && !a.WorksFaceDown {
+			continue
+		}
 		if a.Keyword != "" && !s.program.Holds(rule.R701_4) {
 			continue
 		}
