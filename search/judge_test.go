@@ -67,7 +67,7 @@ var judgesQueries = []struct {
 	{"its a twister!", []string{"card PR176"}, nil},
 
 	// Players' words.
-	{"ppp", []string{"rule 511", "glossary Pre-priority processing (PPP)"}, []string{"rule 511", "glossary Pre-priority processing (PPP)"}},
+	{"ppp", []string{"rule 511"}, []string{"glossary Pre-priority processing (PPP)"}},
 	{"tap", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503", "glossary Exhaust"}},
 	{"tapped", []string{"rule 503", "glossary Exhaust"}, []string{"rule 503"}},
 	{"graveyard", []string{"rule 406"}, []string{"glossary Discard"}},

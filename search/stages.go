@@ -29,14 +29,20 @@ type stage struct {
 // that a question finds the rule that governs before examples of it.
 const rulesFirst = 3
 
+// besideRules are all kinds but rules: a section that is called what a player's
+// word stands for stands before terms.
+var besideRules = []Kind{Glossary, Card, Erratum, Floor, Limited, Format, Rulebook, Scenario, Note, Ruling}
+
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
 	all, some := q.allWords(), q.someWords(1)
 	severalTerms := len(q.terms) > 1
 	rulebooks, many := q.superseded(), q.seldomAsked()
-	stages := []stage{{query: named(q.ownName(), nameField, stems, exactly)}}
-	if names := q.names(); len(names) > 1 {
-		stages = append(stages, stage{query: named(names, nameField, stems, exactly)})
+	names := named(q.names(), nameField, stems, exactly)
+	stages := []stage{
+		{query: names, without: besideRules},
+		{query: named(q.ownName(), nameField, stems, exactly)},
+		{query: names},
 	}
 	if !q.lastIsWhole() && !q.isOneLetter() {
 		begun := named(q.names(), nameSpelledField, spelling, beginning)
