@@ -3,10 +3,16 @@
 //
 // Its files are named after the sections of the rules, so that someone who
 // holds the document finds the code: turn.go has 601, priority.go 510, ppp.go
-// 511, faceoff.go 514, confront.go 611. Each procedure of the rules is a table
+// 511, faceoff.go 514, confront.go 611, actions.go 705, effect.go 707, change.go
+// 710, loops.go 802; package board has what abilities make of the cards: values.go
+// 711, triggers.go 704 and 712. Each procedure of the rules is a table
 // of steps, named by rule; where the game has come in them is data in the
 // board.State, so that anything can pause for a decision, be copied there and
 // go on. Everything that changes on the table goes through board's pipeline.
+//
+// What abilities do is a script that board compiles from their notation (package
+// ability); effect.go follows it instruction by instruction, and the files
+// effects_*.go do each effect.
 //
 // The package is pure: no input or output, no clock, no randomness (Chance is
 // a player), no text for people (package scenario has that). It never chooses

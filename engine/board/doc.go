@@ -7,4 +7,9 @@
 // batches of simultaneous occurrences. The package knows what an occurrence
 // does to the table and what can't happen; when occurrences happen, and who
 // decides, is package engine's business.
+//
+// A Program holds the abilities of its cards, compiled from notation (script.go).
+// What continuous modifiers make of the cards is worked out when it is asked for
+// (values.go); descriptions, numbers and conditions are evaluated in evaluate.go
+// and select.go, events recognized in match.go.
 package board
