@@ -365,9 +365,32 @@ func (g *Game) played(f *board.Frame) board.Occurrence {
 	return o
 }
 
+// losesRequirement reports whether the play requirements of the card are not met
+// any more once its costs are paid, where it is then that they are tested: a
+// disputed point (205.1).
+func (g *Game) losesRequirement(f *board.Frame) bool {
+	if !isPlayed(board.ActionKind(f.Kind)) || !g.testsAfterPaying(f.Player, g.announced(f)) {
+		return false
+	}
+	g.noteReading(board.PlayRequirementTested, rule.R205_1)
+	c := check{g: g, player: f.Player, action: g.announced(f), legal: true}
+	_ = c.hasNoRequirements() || c.playRequirements(g.state.Face(f.Card.Card).PlayRequirements)
+	return !c.legal
+}
+
+// testsAfterPaying reports whether a card's play requirements are tested only once
+// costs are paid that can change a player's power.
+func (g *Game) testsAfterPaying(p board.Player, a board.Action) bool {
+	return g.reading(board.PlayRequirementTested) == board.AfterPaying && len(g.furtherCosts(p, a)) > 0
+}
+
 // followInstructions does what the action is about (705.2e), but for cards that
 // enter play. A card that has been cancelled does not resolve (410.7).
 func followInstructions(g *Game, f *board.Frame) {
+	if g.losesRequirement(f) {
+		g.rewindAction()
+		return
+	}
 	switch kind := board.ActionKind(f.Kind); {
 	case isPlayed(kind) && g.state.Program().HasAbilities() && !g.state.IsLive(f.Card):
 		goTo(f, actionEnds)
@@ -413,10 +436,20 @@ func (g *Game) tellAction(f *board.Frame) {
 }
 
 // checkFollowed has the game rewound if nothing of the instructions could be done
-// (705.2, 707.2).
+// (705.2, 707.2), which is a disputed point.
 func checkFollowed(g *Game, f *board.Frame) {
-	if f.Undone && !g.state.SomethingHappened() {
+	if !f.Undone || !g.state.Program().HasAbilities() {
+		return
+	}
+	g.noteReading(board.NothingToDo, rule.R705_2e)
+	switch g.reading(board.NothingToDo) {
+	case board.NeverTakenBack:
+	case board.IfAnything:
 		g.rewindAction()
+	default:
+		if !g.state.SomethingHappened() {
+			g.rewindAction()
+		}
 	}
 }
 

@@ -65,7 +65,7 @@ func (c *check) activation() bool {
 			return false
 		}
 	}
-	return c.require(c.g.canFollowAny(a.Script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+	return c.require(c.g.canFollowEnough(a.Script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
 }
 
 // wrongTime lists why a timing phrase doesn't allow an action now (512); without

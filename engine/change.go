@@ -44,6 +44,9 @@ func (g *Game) isReplaced(batch []board.Occurrence) bool {
 		if batch[i].Lineage == 0 {
 			batch[i].Lineage = lineage
 		}
+		if g.trail != nil {
+			g.noteImpossible(g.state.Replacements(&batch[i]))
+		}
 		found = found || len(g.replacements(&batch[i])) > 0
 	}
 	return found
@@ -69,7 +72,25 @@ func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
 }
 
 func (g *Game) canPayFor(r *board.Replacement) bool {
-	return g.canAll(costsOf(g.state.Program().Ability(r.By.Ability.ID).Script), r.Context, 0)
+	script := g.state.Program().Ability(r.By.Ability.ID).Script
+	return g.canAll(costsOf(script), r.Context, 0) && (g.state.MayDecline(r) == board.NoPlayer || g.mayChoose(script, r))
+}
+
+// mayChoose reports whether a player may choose a replacement. Whether they may
+// if what it has happen instead can't is a disputed point.
+func (g *Game) mayChoose(script []board.Instruction, r *board.Replacement) bool {
+	return g.reading(board.PersistentOnTheFearless) == board.StaysInPlay || g.canFollowAny(script, r.Context)
+}
+
+// noteImpossible says how the point is read that a replacement brings up which a
+// player may choose and which has something happen instead that can't.
+func (g *Game) noteImpossible(all []board.Replacement) {
+	for i := range all {
+		r := &all[i]
+		if g.state.MayDecline(r) != board.NoPlayer && !g.canFollowAny(g.state.Program().Ability(r.By.Ability.ID).Script, r.Context) {
+			g.noteReading(board.PersistentOnTheFearless, rule.R710_4)
+		}
+	}
 }
 
 // keepsFromPaying reports whether an occurrence can't be part of a cost since it

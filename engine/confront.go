@@ -277,11 +277,14 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		return true
 	}
 	requirements := g.requirementsFor(p, problem)
-	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower)}
+	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower),
+		twice: g.reading(board.PowerForTwoRequirements)}
+	here := 0
 	for _, c := range g.state.InPlay() {
 		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
 			continue
 		}
+		here++
 		colors, why := g.state.Colors(c), rule.R611_3a
 		if colors.Several() && g.holds(rule.R611_3b) {
 			why = rule.R611_3b
@@ -301,6 +304,10 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		power = power.best(most, requirements)
 	}
 	met := power.short(requirements) == 0
+	if met && here == 0 {
+		g.noteReading(board.NoCharactersThere, rule.R611_3)
+		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
+	}
 	if met {
 		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem)})
 	} else {
@@ -324,6 +331,8 @@ func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, pow
 			switch {
 			case r.Kind == card.NotColor && c.colors.Several() && c.colors.Has(r.Color):
 				g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
+			case r.Kind == card.NotColor && len(requirements) > 1 && !c.colors.IsZero():
+				g.noteReading(board.PowerForTwoRequirements, rule.R611_3c)
 			case c.colors.IsZero() && r.Kind != card.OfColor && g.reading(board.ColorlessPower) == board.ColorlessIsNoUse:
 				g.noteReading(board.ColorlessPower, requirementRule(r))
 			}
@@ -357,6 +366,7 @@ type contributions struct {
 	of        []contribution
 	twoColors uint8 // board.NotColorOfTwoColors
 	colorless uint8 // board.ColorlessPower
+	twice     uint8 // board.PowerForTwoRequirements
 }
 
 // best gives the contributions of at most so many characters with which the least
@@ -367,7 +377,7 @@ func (p *contributions) best(most int, requirements []card.ConfrontRequirement) 
 		if bits.OnesCount(uint(subset)) > most {
 			continue
 		}
-		some := contributions{twoColors: p.twoColors, colorless: p.colorless}
+		some := contributions{twoColors: p.twoColors, colorless: p.colorless, twice: p.twice}
 		for i, c := range p.of {
 			if subset&(1<<i) != 0 {
 				some.of = append(some.of, c)
@@ -412,6 +422,9 @@ func (p *contributions) shortFrom(next int, requirements []card.ConfrontRequirem
 func (p *contributions) shortOf(requirements []card.ConfrontRequirement) int {
 	short := 0
 	for group := 1; group < 1<<len(requirements); group++ {
+		if p.twice == board.PowerCountsEach && bits.OnesCount(uint(group)) > 1 && !asksForExcess(requirements, group) {
+			continue
+		}
 		required, available := 0, 0
 		for i, r := range requirements {
 			if group&(1<<i) != 0 {
@@ -426,6 +439,17 @@ func (p *contributions) shortOf(requirements []card.ConfrontRequirement) int {
 		short = max(short, required-available)
 	}
 	return short
+}
+
+// asksForExcess reports whether one of the requirements of a group is wild, and so
+// met with what the others leave over (611.3d).
+func asksForExcess(requirements []card.ConfrontRequirement, group int) bool {
+	for i, r := range requirements {
+		if group&(1<<i) != 0 && r.Kind == card.Wild {
+			return true
+		}
+	}
+	return false
 }
 
 // helps reports whether power can meet a requirement of the group, which is

@@ -154,6 +154,12 @@ func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens i
 	return g.canAll(parts, x, tokens)
 }
 
+// canFollowEnough reports whether so much of a script's instructions can be done
+// that the action can be completed: anything, which is a disputed point.
+func (g *Game) canFollowEnough(script []board.Instruction, x board.Context) bool {
+	return g.reading(board.NothingToDo) == board.NeverTakenBack || g.canFollowAny(script, x)
+}
+
 // canFollowAny reports whether anything of a script's instructions can be done
 // (705.2e): if not, the action can't be completed. Instructions about what can't
 // be chosen can't be done either.

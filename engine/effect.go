@@ -214,6 +214,9 @@ func (g *Game) deliver(place, wanted int) {
 			continue
 		}
 		was := board.Ref{Card: a.Card.Card, Incarnation: a.N}
+		if turnsFaceDown(in.Node.Op) && g.losesTurnedDown() {
+			continue
+		}
 		g.state.Follow(f.Env, was, a.Card)
 		g.state.FollowLinks(f.Card.Card, was, a.Card)
 		if f.Card == was {
@@ -227,6 +230,15 @@ func (g *Game) deliver(place, wanted int) {
 	if in.Node.Op == ability.Flip {
 		g.applyAsFlipped()
 	}
+}
+
+func turnsFaceDown(op ability.Op) bool { return op == ability.Frighten || op == ability.TurnFaceDown }
+
+// losesTurnedDown reports whether an effect can't go on affecting a card that it
+// has turned face-down: a disputed point.
+func (g *Game) losesTurnedDown() bool {
+	g.noteReading(board.FollowingAFrightenedCard, rule.R505_3)
+	return g.reading(board.FollowingAFrightenedCard) == board.IsLost
 }
 
 // rule is the rule by which an instruction's change happens: that of costs for

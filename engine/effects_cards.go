@@ -104,6 +104,7 @@ func uncoverCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence
 	var batch []board.Occurrence
 	for _, o := range toCards(board.Uncovered)(g, n, x) {
 		if g.isCoveredTroublemaker(o.Card.Card) {
+			o.N = board.ByAnEffect
 			batch = append(batch, g.uncovering(o)...)
 		}
 	}

@@ -97,6 +97,8 @@ func beginFaceoff(g *Game, f *board.Frame) {
 	}
 	if f.Flags&faceoffByEffect != 0 {
 		why = rule.R707_4
+	} else if FaceoffKind(f.Kind).isAtProblems() && g.state.Program().HasOp(ability.FaceoffStarts) {
+		g.noteReading(board.WhoStartsAProblemFaceoff, rule.R514_2)
 	}
 	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: why, Player: f.Player,
 		Card: f.Card, Area: f.Area, N: int16(f.Kind)})

@@ -11,16 +11,24 @@ import (
 
 // frightening gives a card's becoming frightened with what happens at the same
 // time: the cards attached to it are put into their owners' discard piles
-// (504.1). They stay where the card can't become frightened (504.2b).
+// (504.1); whether they are dismissed is a disputed point. They stay where the card can't become frightened (504.2b).
 func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 	batch := []board.Occurrence{o}
 	if g.state.Cant(&o) != 0 {
 		g.noteFearless(o.Card.Card)
 		return batch
 	}
+	leaving := board.CardIntoDiscards
+	reading := g.reading(board.AttachmentsOfTheFrightened)
+	if reading != board.PutIntoDiscards {
+		leaving = board.CardDismissed
+	}
 	for _, c := range g.state.InPlay() {
 		if g.state.Host(c) == o.Card {
-			batch = append(batch, board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R504_1,
+			if g.state.Program().HasAbilities() {
+				g.noteReading(board.AttachmentsOfTheFrightened, rule.R504_1)
+			}
+			batch = append(batch, board.Occurrence{Kind: leaving, Rule: rule.R504_1, ByGame: reading == board.DismissedByGame,
 				Player: g.state.Controller(c), Card: g.state.Ref(c), Follows: true})
 		}
 	}

@@ -102,6 +102,7 @@ func (g *Game) begin(f board.Frame) {
 // what the players choose and has the batch happen at its end (710). So it is
 // where abilities are applied as cards of it enter play (706.1a).
 func (g *Game) propose(batch ...board.Occurrence) {
+	batch = g.asTokensLeave(batch)
 	if g.state.Program().HasReplacements() && g.isReplaced(batch) {
 		g.beginChange(batch)
 		return
@@ -114,7 +115,7 @@ func (g *Game) propose(batch ...board.Occurrence) {
 
 // happen has a batch happen that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
-	batch = g.asTheyEnter(batch)
+	batch = g.withCardsBeneath(g.asTheyEnter(batch))
 	if g.state.Propose(g.trail, batch...) > 0 && (g.settleControl() || g.canViolate(batch)) && !g.isOver() && g.holds(rule.R516_1) {
 		g.checkUniqueness()
 	}

@@ -216,7 +216,7 @@ func (c *check) playedCard() bool {
 			return false
 		}
 	}
-	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.playRequirements(s.Face(id).PlayRequirements))
+	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) || c.playRequirements(s.Face(id).PlayRequirements))
 }
 
 // textAllowsPlaying checks what the card's own text says about playing it, and
@@ -237,7 +237,7 @@ func (c *check) textAllowsPlaying() bool {
 	}
 	x.X = c.way.text.X
 	script := s.Program().Ability(c.way.text.ID).Script
-	return c.require(c.g.canAll(costsOf(script), x, 0) && c.g.canFollowAny(script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+	return c.require(c.g.canAll(costsOf(script), x, 0) && c.g.canFollowEnough(script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
 }
 
 // hasNoRequirements reports whether a modifier has the card played without play

@@ -88,9 +88,32 @@ func dismissFromFaceDownHosts(g *Game, f *board.Frame) {
 // (511.4).
 func turnNonFriendsFaceUp(g *Game, f *board.Frame) {
 	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		return board.Occurrence{Kind: board.CardTurnedFaceUp, Rule: rule.R511_4},
-			g.state.IsFrightened(c) && g.state.Type(c) != card.Friend
+		if !g.state.IsFrightened(c) || g.state.Type(c) == card.Friend {
+			return board.Occurrence{}, false
+		}
+		o := board.Occurrence{Kind: g.howTurnedUp(c), Rule: rule.R511_4, Area: g.state.Area(c), Card: g.state.Ref(c)}
+		return o, g.state.Cant(&o) == 0
 	})
+}
+
+// howTurnedUp is how a frightened card that is no Friend is turned face-up, about
+// which there are disputed points: it becomes unfrightened; a Troublemaker may be
+// uncovered.
+func (g *Game) howTurnedUp(c board.CardID) board.OccurrenceKind {
+	g.noteReading(board.TurnedUpUnfrightened, rule.R511_4)
+	if g.state.Type(c) == card.ManeCharacter {
+		g.noteReading(board.SideAfterFright, rule.R505_3)
+	}
+	if g.state.Type(c) == card.Troublemaker {
+		g.noteReading(board.TurnedUpUncovered, rule.R511_4)
+		if g.reading(board.TurnedUpUncovered) == board.IsUncovered {
+			return board.Uncovered
+		}
+	}
+	if g.reading(board.TurnedUpUnfrightened) == board.TurnedOnly {
+		return board.CardTurnedFaceUp
+	}
+	return board.CardUnfrightened
 }
 
 // sendStrayCharactersHome sends characters home that are in another player's

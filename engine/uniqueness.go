@@ -193,6 +193,13 @@ func chooseViolatingCard(g *Game, f *board.Frame) {
 // dismissViolatingCard has the game dismiss the chosen card. If that doesn't
 // repair the violation, proposing begins another repair (516.2).
 func dismissViolatingCard(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()[0].Card
+	if g.state.HasTrait(chosen.Card, card.TraitUnique) && g.state.Program().HasAbilities() {
+		g.noteReading(board.SecondCopyEntersPlay, rule.R516_1)
+		if g.reading(board.SecondCopyEntersPlay) == board.PausesFirst {
+			g.state.TakeBackTriggers(board.CardEntersPlay, chosen.Card)
+		}
+	}
 	g.propose(board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true,
-		Player: f.Player, Card: g.state.Answered()[0].Card})
+		Player: f.Player, Card: chosen})
 }

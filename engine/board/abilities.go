@@ -152,7 +152,7 @@ func (p *Program) addKeywords() {
 		if !used[k.Name] && !all {
 			continue
 		}
-		for _, text := range k.Abilities {
+		for _, text := range p.definitionOf(k) {
 			read, err := ability.Read(text)
 			if err != nil {
 				panic("board: keyword " + k.Name + ": " + err.Error())

@@ -91,6 +91,77 @@ const (
 	// in the window that follows a Wrap Up Step in which something triggered
 	// (616.4, 616.4a).
 	ThisTurnInTheExtraWindow
+	// InspiredLooks: how often a player with several Inspired cards looks (701.2a,
+	// 704.1b).
+	InspiredLooks
+	// MeticulousSplit: whether some cards can go on top and others on the bottom
+	// (402.3, 701.4).
+	MeticulousSplit
+	// RandomWhen: when Random lets a player ignore the card (515.4, 704.1).
+	RandomWhen
+	// RandomIgnoredChaos: whether an ignored card was flipped for text about
+	// flipping it (515.4).
+	RandomIgnoredChaos
+	// SecondCopyEntersPlay: whether a second copy of a Unique card triggers
+	// anything before one is dismissed (516.1, 706.1d).
+	SecondCopyEntersPlay
+	// PersistentOnTheFearless: whether leaving play can be replaced by a
+	// frightening that can't happen (705.2e, 710.4).
+	PersistentOnTheFearless
+	// CardsAffected: whether the cards that a definite modifier affects are fixed
+	// as it is created (708.2b).
+	CardsAffected
+	// FollowingAFrightenedCard: whether an effect can go on affecting a card that
+	// it frightened (410.6a, 505.3).
+	FollowingAFrightenedCard
+	// AttachmentsOfTheFrightened: whether they are dismissed (504.1).
+	AttachmentsOfTheFrightened
+	// BeneathALostCard: what becomes of cards beneath one that leaves play or is
+	// frightened (407.1, 504.1).
+	BeneathALostCard
+	// NothingToDo: whether an action is taken back when its instructions can't be
+	// followed (705.2, 707.2).
+	NothingToDo
+	// SecondCopyOfAReaction: whether two copies of a Reaction can answer the same
+	// event (512.4c).
+	SecondCopyOfAReaction
+	// TitleWithinATitle: whether text naming a Title means longer Titles too
+	// (201.1, 201.3).
+	TitleWithinATitle
+	// ControllerOfAnothersCard: who controls a card that another player than its
+	// owner puts into play (302.1, 513.2).
+	ControllerOfAnothersCard
+	// WhoStartsAProblemFaceoff: whether a player does (514.2, 612.2).
+	WhoStartsAProblemFaceoff
+	// PlayRequirementTested: before or after costs are paid (205.1, 705.2).
+	PlayRequirementTested
+	// PowerForTwoRequirements: whether the same power can meet two requirements
+	// of a Problem (611.3c, 611.3d).
+	PowerForTwoRequirements
+	// TokenLeaves: whether a token that enters another zone was dismissed,
+	// retired and so on (521.2, 521.3).
+	TokenLeaves
+	// TokenFrightened: whether a token that is frightened becomes frightened, and
+	// leaves play (521.2, 521.4).
+	TokenFrightened
+	// UncoveringBesideAnEpic: whether an effect can uncover a Troublemaker beside
+	// a face-up Epic one (607.1).
+	UncoveringBesideAnEpic
+	// NoCharactersThere: whether a player without characters at a Problem can meet
+	// requirements reduced to nothing (611.3).
+	NoCharactersThere
+	// TurnedUpUnfrightened: whether what pre-priority processing turns face-up
+	// becomes unfrightened (504.3, 511.4).
+	TurnedUpUnfrightened
+	// TurnedUpUncovered: whether a Troublemaker that it turns face-up is uncovered
+	// (511.4, 607.3).
+	TurnedUpUncovered
+	// SideAfterFright: which side a Mane Character shows after having been
+	// frightened (301.2, 511.4).
+	SideAfterFright
+	// StartingProblemEntersPlay: whether its entering play triggers anything
+	// before the game starts (102.2, 706.1d).
+	StartingProblemEntersPlay
 
 	disputedCount
 )
@@ -206,6 +277,60 @@ const (
 	CannotBePaid    uint8 = 1 // OptionalReplacementOfACost: it can't be paid
 	FirstProcessed  uint8 = 0 // LoopFirstEffect: the one that was processed first as the loop began
 	NextProcessed   uint8 = 1 // LoopFirstEffect: the one that would be processed next when the loop is recognized
+
+	LooksForEach      uint8 = 0 // InspiredLooks: once for each such card
+	LooksOnce         uint8 = 1 // InspiredLooks: once in all
+	EachByItself      uint8 = 0 // MeticulousSplit: each card goes to the top or to the bottom
+	AllTogether       uint8 = 1 // MeticulousSplit: all of them go to the one or to the other
+	AsFlipped         uint8 = 0 // RandomWhen: as the card is flipped
+	AsAnEffect        uint8 = 1 // RandomWhen: as a triggered effect
+	WasFlipped        uint8 = 0 // RandomIgnoredChaos: it was flipped
+	NeverFlipped      uint8 = 1 // RandomIgnoredChaos: it counts for nothing
+	TriggersFirst     uint8 = 0 // SecondCopyEntersPlay: what it triggers triggers
+	PausesFirst       uint8 = 1 // SecondCopyEntersPlay: a copy that is dismissed has triggered nothing
+	StaysInPlay       uint8 = 0 // PersistentOnTheFearless: the card stays as it was
+	CannotBeChosen    uint8 = 1 // PersistentOnTheFearless: it leaves play
+	CardsFixed        uint8 = 0 // CardsAffected: they are
+	CardsOpen         uint8 = 1 // CardsAffected: whatever fits is affected
+	IsFollowed        uint8 = 0 // FollowingAFrightenedCard: it can
+	IsLost            uint8 = 1 // FollowingAFrightenedCard: it can't
+	PutIntoDiscards   uint8 = 0 // AttachmentsOfTheFrightened: they are put into discard piles
+	AreDismissed      uint8 = 1 // AttachmentsOfTheFrightened: they are dismissed
+	DismissedByGame   uint8 = 2 // AttachmentsOfTheFrightened: the game dismisses them
+	StayBanished      uint8 = 0 // BeneathALostCard: they stay banished
+	AreDiscarded      uint8 = 1 // BeneathALostCard: they are put into discard piles
+	IfNothing         uint8 = 0 // NothingToDo: if nothing of it can be done
+	IfAnything        uint8 = 1 // NothingToDo: if any instruction can't be followed
+	NeverTakenBack    uint8 = 2 // NothingToDo: never for its instructions
+	EachCopy          uint8 = 0 // SecondCopyOfAReaction: each card can
+	OneCopy           uint8 = 1 // SecondCopyOfAReaction: one of them can
+	WholeTitle        uint8 = 0 // TitleWithinATitle: that Title exactly
+	TitleContained    uint8 = 1 // TitleWithinATitle: longer Titles too
+	WhoPlaysIt        uint8 = 0 // ControllerOfAnothersCard: who puts it into play
+	ItsOwner          uint8 = 1 // ControllerOfAnothersCard: its owner
+	TurnPlayerDoes    uint8 = 0 // WhoStartsAProblemFaceoff: the turn player
+	NobodyDoes        uint8 = 1 // WhoStartsAProblemFaceoff: nobody
+	AsAnnounced       uint8 = 0 // PlayRequirementTested: as the card is announced
+	AfterPaying       uint8 = 1 // PlayRequirementTested: after costs are paid
+	PowerCountsOnce   uint8 = 0 // PowerForTwoRequirements: it can't
+	PowerCountsEach   uint8 = 1 // PowerForTwoRequirements: it can
+	ItWas             uint8 = 0 // TokenLeaves: it was
+	CeasedOnly        uint8 = 1 // TokenLeaves: it has only ceased to exist
+	FrightenedAndGone uint8 = 0 // TokenFrightened: it becomes frightened and leaves play
+	FrightenedOnly    uint8 = 1 // TokenFrightened: it becomes frightened, and doesn't leave play
+	CeasesInstead     uint8 = 2 // TokenFrightened: it doesn't become frightened
+	CannotUncover     uint8 = 0 // UncoveringBesideAnEpic: it can't
+	CanUncover        uint8 = 1 // UncoveringBesideAnEpic: it can
+	NoPowerNeeded     uint8 = 0 // NoCharactersThere: it can
+	NeedsACharacter   uint8 = 1 // NoCharactersThere: it can't
+	IsUnfrightened    uint8 = 0 // TurnedUpUnfrightened: it does
+	TurnedOnly        uint8 = 1 // TurnedUpUnfrightened: it doesn't
+	IsNotUncovered    uint8 = 0 // TurnedUpUncovered: it isn't
+	IsUncovered       uint8 = 1 // TurnedUpUncovered: it is
+	SameSide          uint8 = 0 // SideAfterFright: the side that it showed before
+	StartSide         uint8 = 1 // SideAfterFright: its Start side
+	WaitsForTheGame   uint8 = 0 // StartingProblemEntersPlay: it does
+	TriggersNothing   uint8 = 1 // StartingProblemEntersPlay: it doesn't
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

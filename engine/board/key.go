@@ -205,6 +205,9 @@ func (e *encoder) abilities() {
 	for i := range s.waiting {
 		w := &s.waiting[i]
 		e.word(uint64(w.Ability.ID) | uint64(uint8(w.Ability.X))<<16 | uint64(w.Area)<<24 | uint64(e.env(w.Env))<<40)
+		if s.program.remembersCauses() {
+			e.word(uint64(w.Cause) | uint64(w.Of)<<16)
+		}
 	}
 	for i := range s.frames {
 		f := &s.frames[i]

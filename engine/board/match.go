@@ -11,6 +11,10 @@ import (
 var leavingKinds = []OccurrenceKind{CardDismissed, CardRetired, CardBanished, CardPutOnBottom, CardPutOnTop,
 	CardPutIntoHand, CardIntoDiscards, CardBeneath, CardSetAside, TokenCeases}
 
+// LeavesPlay reports whether an occurrence of the kind takes a card that is in
+// play out of it.
+func (k OccurrenceKind) LeavesPlay() bool { return isOf(leavingKinds, k) }
+
 // discardKinds are those that put a card into a discard pile.
 var discardKinds = []OccurrenceKind{CardDismissed, CardRetired, CardDiscarded, CardIntoDiscards, CardCancelled}
 
@@ -168,7 +172,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Confronted:
 		return player(0) && area(1, o.Area)
 	case ability.FaceoffStarts:
-		return s.isFaceoff(n.Args[0], o) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x) && player(3)
+		return s.isFaceoff(n.Args[0], o) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x) && player(3) &&
+			(n.Args[3] == nil || !s.isStartedByNobody(o))
 	case ability.FaceoffEnds:
 		return o.Kind == FaceoffEnded && when == AsDuration || o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) &&
 			s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x)
@@ -188,6 +193,12 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return ability.Op(o.N) == ability.Game
 	}
 	return cards(0)
+}
+
+// isStartedByNobody reports whether the rules start a faceoff and no player does: a
+// disputed point about Problem faceoffs.
+func (s *State) isStartedByNobody(o *Occurrence) bool {
+	return (o.Rule == rule.R612_1 || o.Rule == rule.R612_2) && s.program.Reading(WhoStartsAProblemFaceoff) == NobodyDoes
 }
 
 // isPlayedOn reports whether a card is played on a host that fits, if one is

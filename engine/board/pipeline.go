@@ -198,6 +198,9 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 		if !s.cards[c].FaceDown {
 			return rule.R607_3
 		}
+		if o.N == ByAnEffect && s.program.Reading(UncoveringBesideAnEpic) == CanUncover {
+			return 0
+		}
 		return s.cantUncover(o.Area)
 	case CardTurnedFaceUp:
 		if !s.cards[c].FaceDown {
@@ -255,6 +258,9 @@ func (s *State) cantLeavePlay(c CardID) rule.Number {
 	}
 	return 0
 }
+
+// ByAnEffect as the number of an uncovering says that an effect does it.
+const ByAnEffect = 1
 
 // cantUncover finds the rule that keeps Troublemakers from being uncovered at an
 // area: a face-up Epic one is there (607.1).
@@ -333,6 +339,9 @@ func (s *State) commit(o *Occurrence) {
 	case CardTurnedFaceDown:
 		s.turnFaceDown(c)
 	case CardUnfrightened, CardTurnedFaceUp, Uncovered:
+		if s.cards[c].Frightened && s.program.Reading(SideAfterFright) == StartSide {
+			s.cards[c].Boosted = false
+		}
 		s.cards[c].FaceDown, s.cards[c].Frightened = false, false
 		s.cards[c].Stamp = s.nextStamp()
 	case TurnedOver:
@@ -366,7 +375,11 @@ func (s *State) commit(o *Occurrence) {
 		if s.IsDilemma(c) {
 			o.Area = DilemmaArea(s.Players(), c)
 		}
-		state.Controller, state.Base, state.Area = o.Player, o.Player, o.Area
+		controller := o.Player
+		if !state.Token && s.program.Reading(ControllerOfAnothersCard) == ItsOwner {
+			controller = state.Owner
+		}
+		state.Controller, state.Base, state.Area = controller, controller, o.Area
 		if o.Exhausts {
 			state.Exhaustion = 1
 		}
@@ -424,6 +437,9 @@ func (s *State) commit(o *Occurrence) {
 		s.cards[c].CutieMarked = true
 	case CardIgnored:
 		s.cards[c].Ignored = true
+		if s.program.Reading(RandomIgnoredChaos) == NeverFlipped {
+			s.TakeBackTriggers(CardFlipped, c)
+		}
 	case TotalAdded:
 		s.players[o.Player].Total += o.N
 	case CardInvolved, CardUninvolved:

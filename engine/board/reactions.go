@@ -24,7 +24,7 @@ func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool)
 			continue
 		}
 		isMet = true
-		if !s.IsUsed(reactionUse(ref, x.This, first+i)) {
+		if !s.IsUsed(s.reactionUse(ref, x.This, first+i)) {
 			places = append(places, first+i)
 		}
 	}
@@ -35,7 +35,7 @@ func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool)
 // binds what its condition binds. A card that has changed zones by it is known
 // as what it has become (410.6a).
 func (s *State) React(ref AbilityRef, x *Context, place int) {
-	s.MarkUsed(reactionUse(ref, x.This, place))
+	s.MarkUsed(s.reactionUse(ref, x.This, place))
 	o := s.history[place]
 	next := Ref{o.Card.Card, o.Card.Incarnation + 1}
 	if o.Kind.makesDifferent() && s.IsLive(next) {
@@ -44,7 +44,12 @@ func (s *State) React(ref AbilityRef, x *Context, place int) {
 	s.BindEvent(&s.program.abilities[ref.ID], &o, x.Env)
 }
 
-func reactionUse(ref AbilityRef, source Ref, place int) Use {
+// reactionUse gives the use of a Reaction for what is at a place in the history.
+// Whether it is one card's or that of all its copies is a disputed point.
+func (s *State) reactionUse(ref AbilityRef, source Ref, place int) Use {
+	if s.program.Reading(SecondCopyOfAReaction) == OneCopy {
+		source = Ref{}
+	}
 	return Use{Ability: ref, Card: source, Per: uint16(ability.Window), Place: uint16(place + 1)}
 }
 

@@ -109,6 +109,10 @@ type Effect struct {
 	Env      EnvID      `json:"env,omitempty"`
 	Area     AreaID     `json:"area,omitempty"`
 	Modifier uint16     `json:"modifier,omitempty"`
+	// Cause is what triggered it and Of the card that it happened to, where a
+	// reading of a disputed point can take that back.
+	Cause OccurrenceKind `json:"cause,omitempty"`
+	Of    CardID         `json:"of,omitempty"`
 }
 
 // Result says whether and how the game has ended (103).

@@ -29,7 +29,20 @@ func (s *State) endTokens(trail Trail) {
 		default:
 			continue
 		}
-		s.commit(&end)
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: end})
+		s.endToken(trail, &end)
 	}
+}
+
+// endToken makes a token cease to exist. One that is in play leaves play by that,
+// which is a disputed point.
+func (s *State) endToken(trail Trail, end *Occurrence) {
+	var effects []triggered
+	was := end.Card
+	if s.cards[was.Card].Zone == Play && s.program.HasAbilities() && s.program.Reading(TokenFrightened) == FrightenedAndGone {
+		s.fillIn(end)
+		effects = s.trigger(nil, end, 0)
+	}
+	s.commit(end)
+	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: *end})
+	s.settle(trail, effects, end, was, len(s.waiting))
 }

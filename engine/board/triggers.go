@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -21,7 +23,8 @@ type triggered struct {
 // occurrence's card is as the effect will know it later only after it has been
 // committed: see settle.
 func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
-	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 {
+	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 ||
+		o.Kind == CardEntersPlay && s.turn == 0 && s.program.Reading(StartingProblemEntersPlay) == TriggersNothing {
 		return out
 	}
 	for _, h := range s.Abilities() {
@@ -33,7 +36,7 @@ func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
 		if h.Card == o.Card.Card && o.Kind.LooksBack() {
 			x.Area = s.cards[h.Card].Area
 		}
-		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) {
+		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) || s.isStoodFor(out, a, h.Ability.ID, x.You) {
 			continue
 		}
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,
@@ -83,6 +86,38 @@ func (s *State) controllerOfEffect(x *Context) Player {
 		return s.Owner(x.This.Card)
 	}
 	return x.You
+}
+
+// isStoodFor reports whether one of a player's cards has triggered for all of them
+// with the same keyword: a disputed point about Inspired.
+func (s *State) isStoodFor(out []triggered, a *Ability, id AbilityID, you Player) bool {
+	if a.Keyword != "Inspired" || s.program.Reading(InspiredLooks) == LooksForEach {
+		return false
+	}
+	for i := range out {
+		if e := &out[i].effect; e.Ability.ID == id && e.Controller == you {
+			return true
+		}
+	}
+	return false
+}
+
+// remembersCauses reports whether effects have to know what they were triggered
+// by, because a reading of a disputed point can take that back.
+func (p *Program) remembersCauses() bool {
+	return p.readings[RandomIgnoredChaos] == NeverFlipped || p.readings[SecondCopyEntersPlay] == PausesFirst
+}
+
+// TakeBackTriggers has an occurrence of the kind have triggered nothing that still
+// waits, as disputed points can be read.
+func (s *State) TakeBackTriggers(k OccurrenceKind, c CardID) {
+	s.waiting = slices.DeleteFunc(s.waiting, func(e Effect) bool {
+		if e.Cause != k || e.Of != c {
+			return false
+		}
+		s.FreeEnv(e.Env)
+		return true
+	})
 }
 
 // mayTrigger reports whether an ability that works once in a time has not been
@@ -179,6 +214,9 @@ func (s *State) effectOf(a *Ability, o *Occurrence, e Effect) Effect {
 	if s.program.Holds(rule.R712_2) {
 		s.Lock(a, &x)
 	}
+	if s.program.remembersCauses() {
+		e.Cause, e.Of = o.Kind, o.Card.Card
+	}
 	return e
 }
 
@@ -241,7 +279,7 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 			continue
 		}
 		s.markTriggered(a, e.Ability, e.Source, o)
-		if was.Card != 0 {
+		if was.Card != 0 && !s.losesTrack(o.Kind) {
 			is := s.Ref(was.Card)
 			s.Follow(e.Env, was, is)
 			if e.Source == was {
@@ -273,6 +311,12 @@ func (s *State) repeatsEffect(e *Effect, batch int) bool {
 		}
 	}
 	return false
+}
+
+// losesTrack reports whether an effect can't affect a card any more after such an
+// occurrence to it: a disputed point about cards that are turned face-down.
+func (s *State) losesTrack(k OccurrenceKind) bool {
+	return (k == CardFrightened || k == CardTurnedFaceDown) && s.program.Reading(FollowingAFrightenedCard) == IsLost
 }
 
 // isStillFirst reports whether an occurrence that has been committed is the first

@@ -205,7 +205,8 @@ func (s *State) HasName(c CardID, name string) bool {
 	if face == nil {
 		return false
 	}
-	if s.program.Holds(rule.R201_3) && strings.EqualFold(face.Title, name) || strings.EqualFold(face.Name(), name) {
+	if s.program.Holds(rule.R201_3) && strings.EqualFold(face.Title, name) || strings.EqualFold(face.Name(), name) ||
+		s.program.Reading(TitleWithinATitle) == TitleContained && containsWords(face.Title, name) {
 		return true
 	}
 	if s.isModified() {
@@ -217,6 +218,11 @@ func (s *State) HasName(c CardID, name string) bool {
 		}
 	}
 	return false
+}
+
+// containsWords reports whether the words of one text stand together in another.
+func containsWords(text, words string) bool {
+	return strings.Contains(strings.ToLower(" "+text+" "), strings.ToLower(" "+words+" "))
 }
 
 // Bonus is the Problem's bonus (210.1).

@@ -1,0 +1,42 @@
+package board
+
+import "canterlaw/engine/ability"
+
+// Keywords that a point defines in another way than the glossary.
+
+// keywordReadings are what a reading of a point has a keyword mean.
+var keywordReadings = []struct {
+	keyword   string
+	point     Disputed
+	reading   uint8
+	abilities []string
+}{
+	{"Meticulous", MeticulousSplit, AllTogether, []string{`
+When(StartOf(Turn, You))
+if May() {
+	it := Look(TopOf(You, X))
+	switch Modes(1) {
+	case 1:
+		PutOnTop(it)
+	case 2:
+		PutOnBottom(it)
+	}
+}`}},
+	{"Random", RandomWhen, AsAnEffect, []string{`
+it := When(Where(Flipped(You, Power == 1), IsFaceoffInvolving(This)))
+Once(Faceoff)
+if May(Ignore(it)) {
+	Flip()
+}`}},
+}
+
+// definitionOf gives the abilities that a keyword stands for, as the points about
+// it are read.
+func (p *Program) definitionOf(k ability.KeywordDefinition) []string {
+	for _, r := range keywordReadings {
+		if r.keyword == k.Name && p.readings[r.point] == r.reading {
+			return r.abilities
+		}
+	}
+	return k.Abilities
+}
