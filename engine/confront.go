@@ -304,6 +304,13 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		power = power.best(most, requirements)
 	}
 	met := power.short(requirements) == 0
+	if g.trail != nil && len(requirements) > 1 {
+		otherwise := power
+		otherwise.twice = board.PowerCountsEach - power.twice
+		if met != (otherwise.short(requirements) == 0) {
+			g.noteReading(board.PowerForTwoRequirements, rule.R611_3c)
+		}
+	}
 	if met && here == 0 {
 		g.noteReading(board.NoCharactersThere, rule.R611_3)
 		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
@@ -331,8 +338,6 @@ func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, pow
 			switch {
 			case r.Kind == card.NotColor && c.colors.Several() && c.colors.Has(r.Color):
 				g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
-			case r.Kind == card.NotColor && len(requirements) > 1 && !c.colors.IsZero():
-				g.noteReading(board.PowerForTwoRequirements, rule.R611_3c)
 			case c.colors.IsZero() && r.Kind != card.OfColor && g.reading(board.ColorlessPower) == board.ColorlessIsNoUse:
 				g.noteReading(board.ColorlessPower, requirementRule(r))
 			}
