@@ -36,12 +36,7 @@ type value struct {
 // before what they begin with.
 var comparisons = []string{"<=", ">=", "!=", ":", "=", "<", ">"}
 
-const (
-	quotes = `"“”„`
-	// Whether text is a query or plain words depends on this only: an
-	// operator's name, its sign, and no space before the value.
-	nameEnds = ":=<>!"
-)
+const quotes = `"“”„`
 
 // scanner cuts a query into tokens.
 type scanner struct {
