@@ -150,7 +150,8 @@ func (g *Game) candidates(script []board.Instruction, place int, x *board.Contex
 }
 
 // thatCanBeUsed keeps the options with which the effect after the one at a place
-// can be done. It keeps all if none is such, unless it has to be done.
+// can be done, as far as is known before what else it mentions is chosen. It
+// keeps all if none is such, unless it has to be done.
 func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option, must bool) []board.Option {
 	in := &script[place]
 	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 || len(all) == 0 {
@@ -161,7 +162,7 @@ func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Con
 		return all
 	}
 	usable := slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
-		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.canDoAt(script, place+1, x) })
+		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.mentionsUnbound(next.Node, x) || g.canDoAt(script, place+1, x) })
 	})
 	if len(usable) == 0 && !must {
 		return all

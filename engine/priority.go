@@ -187,6 +187,9 @@ func (g *Game) playersInGame() int {
 	return n
 }
 
+// InMainPhase reports whether the game is in a Main Phase (609.1).
+func (g *Game) InMainPhase() bool { return g.phase() == mainPhase }
+
 // phase is the phase that the game is in, as its procedure; 0 between phases.
 func (g *Game) phase() board.Procedure {
 	frames := g.state.Frames()

@@ -340,7 +340,7 @@ func (b *Sandbox) isAt(place *Place, from outset) bool {
 	case AtWindow:
 		return opening && b.game.Window() == place.Window
 	case AtMoment:
-		return d.Kind == board.Opening
+		return d.Kind == board.Opening && b.game.InMainPhase()
 	case NextWindow:
 		return opening
 	case NextDecision:

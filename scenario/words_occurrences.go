@@ -176,6 +176,9 @@ func (w words) contest(o *board.Occurrence) clause {
 		if engine.FaceoffKind(o.N) == engine.TroublemakerFaceoff {
 			return clause{"the faceoff against " + c, "be", "resolved"}
 		}
+		if o.Card.Card == 0 {
+			return clause{"the faceoff", "be", "resolved"}
+		}
 		return clause{"the faceoff at " + c, "be", "resolved"}
 	case board.FaceoffEnded:
 		return clause{"the " + engine.FaceoffKind(o.N).String(), "end", ""}
