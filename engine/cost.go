@@ -29,7 +29,7 @@ func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
 	}
 	switch a.Kind {
 	case board.PlayCard, board.PlayTroublemaker:
-		o.Kind = board.CardPlayed
+		o.Kind, o.FaceDown = board.CardPlayed, a.Kind == board.PlayTroublemaker
 	case board.MoveCharacter:
 		o.Kind = board.CardMoved
 	case board.RallyCard:

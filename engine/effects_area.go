@@ -216,5 +216,6 @@ func copyEffect(g *Game, in *instruction) {
 	for script := g.script(in.frame); int(f.PC) < len(script) && script[f.PC].Cost; f.PC++ {
 	}
 	g.done(in, true)
+	g.note(board.Entry{Rule: rule.R520_1, Note: board.EffectCopied, Player: player, Card: f.Card})
 	g.beginEffect(f)
 }

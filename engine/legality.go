@@ -411,8 +411,8 @@ func (c *check) area() bool {
 		case s.Zone(id) != board.Play:
 		case s.Area(id) == area:
 			return c.add(Violation{Code: AlreadyThere, Rule: rule.R506_2, Card: id, Area: area})
-		case s.CantGo(id, area) != 0:
-			return c.add(Violation{Code: OtherHome, Rule: s.CantGo(id, area), Card: id, Area: area})
+		case s.CantGo(id, area, false) != 0:
+			return c.add(Violation{Code: OtherHome, Rule: s.CantGo(id, area, false), Card: id, Area: area})
 		}
 	}
 	return true

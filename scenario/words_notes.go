@@ -67,6 +67,8 @@ func (w words) note(e *board.Entry) string {
 		return "This goes on without an end in sight: it is cut short here"
 	case board.LoopOption:
 		return player + " can't do that once more, which would continue a loop"
+	case board.EffectCopied:
+		return player + " copies the effect of " + c
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:

@@ -22,8 +22,11 @@ type Context struct {
 	// There is the area that the event is about which is being looked at; else
 	// it is what the environment keeps of the event that created the effect.
 	There AreaID
-	Env   EnvID
-	X     int8
+	// Unnamed is a card that has no name in the event which is being looked at:
+	// it would be played face-down as a Troublemaker (505.1d.i).
+	Unnamed CardID
+	Env     EnvID
+	X       int8
 }
 
 // ContextOf gives the context of an ability that a card has now: read from the

@@ -218,6 +218,11 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 		s.cards[c].Zone, s.cards[c].Area, s.cards[c].Controller = o.FromZone, o.From, o.Holder
 		defer func() { s.cards[c] = now }()
 	}
+	if o.FaceDown {
+		unnamed := *x
+		unnamed.Unnamed = c
+		x = &unnamed
+	}
 	return s.Fits(n, c, x)
 }
 

@@ -247,7 +247,7 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 	case CardBanished, CardBeneath, CardSetAside, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards:
 		return s.cantLeavePlay(c)
 	case CardMoved, CardSent:
-		return s.CantGo(c, o.Area)
+		return s.CantGo(c, o.Area, o.Kind == CardSent)
 	}
 	return 0
 }
@@ -274,8 +274,9 @@ func (s *State) cantUncover(a AreaID) rule.Number {
 }
 
 // CantGo finds the rule that keeps a card in play from being moved or sent to
-// an area (506.2), 0 if none does.
-func (s *State) CantGo(c CardID, to AreaID) rule.Number {
+// an area (506.2), 0 if none does. Troublemakers can be sent to a home, as being
+// sent is not being moved (506.2a, 506.5).
+func (s *State) CantGo(c CardID, to AreaID, sent bool) rule.Number {
 	switch {
 	case s.cards[c].Zone != Play:
 		return rule.R506_1
@@ -287,7 +288,7 @@ func (s *State) CantGo(c CardID, to AreaID) rule.Number {
 		return rule.R509_3
 	}
 	if s.AreaKind(to) == Home {
-		if s.Type(c) == card.Troublemaker {
+		if s.Type(c) == card.Troublemaker && !sent {
 			return rule.R506_2a
 		}
 		if s.AreaOwner(to) != s.cards[c].Controller {
@@ -462,7 +463,7 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, Banished, onTop)
 		s.cards[c].Beneath = o.Host
 	case CardSetAside:
-		s.changeZone(c, OutOfGame, onTop)
+		s.setAside(c)
 	case CardCancelled:
 		s.changeZone(c, DiscardPile, onTop)
 	case ModifierEnded:
@@ -513,6 +514,19 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	state.Confronted, state.CutieMarked, state.Ignored, state.Beneath = false, false, false, Ref{}
 	state.Base, state.Stamp, state.BaseStamp = state.Owner, 0, 0
 	s.becomeDifferent(c)
+}
+
+// setAside puts a card face-down out of all zones: who knew it still does, and
+// nobody else.
+func (s *State) setAside(c CardID) {
+	var seen PlayerSet
+	for p := range s.players {
+		if s.Sees(Player(p), c) {
+			seen |= one(Player(p))
+		}
+	}
+	s.changeZone(c, OutOfGame, onTop)
+	s.cards[c].Seen = seen
 }
 
 // becomeDifferent gives a card its next incarnation; counters are removed from

@@ -20,7 +20,7 @@ func (s *State) Sees(p Player, c CardID) bool {
 	}
 	switch state.Zone {
 	case OutOfGame: // set aside face-down, or gone
-		return state.Owner == p || state.Token
+		return state.Token
 	case DrawDeck: // not public to any player
 		return !s.program.Holds(rule.R402_2)
 	case ProblemDeck:

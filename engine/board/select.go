@@ -144,7 +144,7 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.Keyword:
 		return s.HasKeyword(c, s.text(n.Args[0], x))
 	case ability.Named:
-		if s.isNameless(c) {
+		if s.isNameless(c, x) {
 			return false
 		}
 		for _, name := range s.texts(n.Args[0], x) {
@@ -174,7 +174,7 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.SharesType:
 		return s.shares(n, c, x, func(other CardID) bool { return s.Type(c) == s.Type(other) })
 	case ability.SharesName:
-		return s.shares(n, c, x, func(other CardID) bool { return s.HasName(c, s.Face(other).Name()) })
+		return !s.isNameless(c, x) && s.shares(n, c, x, func(other CardID) bool { return s.HasName(c, s.Face(other).Name()) })
 	case ability.IsStarting:
 		return face.Problem != nil && face.Problem.Starting
 	}
@@ -187,10 +187,10 @@ func (s *State) IsSolved(c CardID) bool {
 	return slices.ContainsFunc(s.history, func(o Occurrence) bool { return o.Kind == ProblemSolved && o.Card == s.Ref(c) })
 }
 
-// isNameless reports whether the card is a Troublemaker that is face-down
-// (505.1d.i).
-func (s *State) isNameless(c CardID) bool {
-	return s.cards[c].FaceDown && s.Type(c) == card.Troublemaker && s.program.Holds(rule.R505_1d_i)
+// isNameless reports whether the card is a Troublemaker that is face-down or
+// being played face-down (505.1d.i).
+func (s *State) isNameless(c CardID, x *Context) bool {
+	return (s.cards[c].FaceDown || x.Unnamed == c) && s.Type(c) == card.Troublemaker && s.program.Holds(rule.R505_1d_i)
 }
 
 func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) bool) bool {

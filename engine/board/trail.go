@@ -80,6 +80,7 @@ const (
 	NotAgain                     // the replacement modifier of Card doesn't replace again what it has replaced already (710.3)
 	AppliedAfter                 // a modifier of Card is applied after a later one of the card N, on which it depends (711.4)
 	AppliedInTurn                // a modifier of Card is applied first, though it and one of the card N depend on each other (711.5)
+	EffectCopied                 // Player copies the effect of Card, which is processed again (520.1)
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

@@ -273,6 +273,9 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 	for _, t := range list {
 		e := t.effect
 		a := &s.program.abilities[e.Ability.ID]
+		if was.Card != 0 && mentions(a.Event, ability.Linked) { // the effect can be about what the card has become (410.6a)
+			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
+		}
 		isOver := a.Next && e.Modifier != 0 && !s.hasModifier(e.Modifier) // it has triggered on another of its batch
 		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) || !s.isStillFirst(a, &e, o) {
 			s.FreeEnv(e.Env)
@@ -285,6 +288,9 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 			if e.Source == was {
 				e.Source = is
 			}
+		}
+		if a.Event.Op == ability.OneOrMore && o.Kind.LooksBack() {
+			s.lockAgain(a, &e)
 		}
 		s.waiting = append(s.waiting, e)
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
@@ -346,14 +352,20 @@ func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch
 		if len(a.Results) > 0 {
 			s.Bind(w.Env, a.Results[0], append(s.Values(w.Env, a.Results[0]), Option{Kind: CardOption, Card: s.Ref(was.Card)})...)
 		}
-		for _, n := range a.Locks {
-			s.unbind(w.Env, n.Slot)
-		}
-		x := w.Context()
-		s.Lock(a, &x)
+		s.lockAgain(a, w)
 		return true
 	}
 	return false
+}
+
+// lockAgain locks in what an effect checks as things are now: what counts as one
+// instance is over only with the last of its cards.
+func (s *State) lockAgain(a *Ability, e *Effect) {
+	for _, n := range a.Locks {
+		s.unbind(e.Env, n.Slot)
+	}
+	x := e.Context()
+	s.Lock(a, &x)
 }
 
 // endsAny reports whether a modifier lasts until an occurrence.
