@@ -95,9 +95,9 @@ func withoutOptional(changes []costChange) []costChange {
 	return slices.DeleteFunc(changes, func(c costChange) bool { return c.optional && c.n > 0 })
 }
 
-// leastCost is how many action tokens an action costs at least: with all that
+// LeastCost is how many action tokens an action costs a player at least: with all that
 // may be paid less.
-func (g *Game) leastCost(p board.Player, a board.Action) int {
+func (g *Game) LeastCost(p board.Player, a board.Action) int {
 	if !g.state.Program().HasAbilities() {
 		return g.cost(a)
 	}

@@ -433,7 +433,7 @@ func needsArea(s *board.State, a board.Action) bool {
 
 // price checks that the player has the means to pay all of the cost (508.1d).
 func (c *check) price() bool {
-	have, need := c.g.state.Tokens(c.player), max(0, c.g.leastCost(c.player, c.action)-c.less)
+	have, need := c.g.state.Tokens(c.player), max(0, c.g.LeastCost(c.player, c.action)-c.less)
 	if have < need && !c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card, Have: have, Need: need}) {
 		return false
 	}

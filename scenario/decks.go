@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"canterlaw/engine"
@@ -114,6 +115,20 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 	s.TextIgnored = true
 	s.Program, err = board.NewProgram(2, withoutText(prints), board.Readings{})
 	return s, err
+}
+
+// CardsWithoutText names the cards of decks whose text the engine does not run, as
+// it is not known; each once, in the order of the decks.
+func CardsWithoutText(decks ...*rulesdb.Deck) []string {
+	var names []string
+	for _, deck := range decks {
+		for _, c := range deck.Cards {
+			if name := c.Card.Name(); !c.Card.TextRuns() && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }
 
 // NewGameWithText is NewGame with the abilities that the library knows of the

@@ -23,9 +23,10 @@ type Line struct {
 
 // LineAbility is an ability that a line is about.
 type LineAbility struct {
-	Card     int    `json:"card"` // the id of the card that has it
-	Name     string `json:"name"` // its paragraph, not counting keywords, or its keyword
-	Notation string `json:"notation"`
+	Card     int          `json:"card"` // the id of the card that has it
+	Name     string       `json:"name"` // its paragraph, not counting keywords, or its keyword
+	Notation string       `json:"notation"`
+	Place    AbilityPlace `json:"-"`
 }
 
 // LineKind says what a Line is about.

@@ -96,7 +96,7 @@ func (w words) behind(ref board.AbilityRef, has board.Ref) *LineAbility {
 	if ref.ID == 0 {
 		return nil
 	}
-	return &LineAbility{Card: int(has.Card), Name: w.which(ref, has.Card), Notation: w.notation(ref)}
+	return &LineAbility{Card: int(has.Card), Name: w.which(ref, has.Card), Notation: w.notation(ref), Place: w.place(ref)}
 }
 
 // onHost says on which card an attachment is played.

@@ -58,6 +58,9 @@ type Having struct {
 	nth     uint8 // how many times the card has it already
 }
 
+// IsGained reports whether a modifier gave the card the ability.
+func (h Having) IsGained() bool { return h.given }
+
 // Active is a continuous modifier in force that changes what may or must be
 // done, rather than what a card is.
 type Active struct {

@@ -22,10 +22,23 @@ func NewChoiceOf(content fyne.CanvasObject, tapped func()) *Choice {
 }
 
 // NewTile makes a choice on a ground of its own, such as a card on the table: a
-// name, what more there is to the name, and a line about it, each cut where
-// the tile ends.
-func NewTile(name, more, about string, tapped func()) *Choice {
-	return newChoice(theme.ColorNameInputBackground, -4, NewColumn(-15, cutLine(name, more), cutCaption(about)), tapped)
+// name, what more there is to the name, and lines about it, each cut where the
+// tile ends.
+func NewTile(name, more string, about []string, tapped func()) *Choice {
+	lines := []fyne.CanvasObject{cutLine(name, more)}
+	for _, line := range about {
+		lines = append(lines, cutCaption(line))
+	}
+	return newChoice(theme.ColorNameInputBackground, -4, NewColumn(-15, lines...), tapped)
+}
+
+// NewHintedChoice makes a choice of text with a quiet line beneath, if there is
+// one.
+func NewHintedChoice(text, hint string, tapped func()) *Choice {
+	if hint == "" {
+		return NewChoice(text, tapped)
+	}
+	return NewChoiceOf(NewColumn(-14, NewText(text), NewCaption(hint)), tapped)
 }
 
 func newChoice(rest fyne.ThemeColorName, padding float32, content fyne.CanvasObject, tapped func()) *Choice {

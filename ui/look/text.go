@@ -127,6 +127,17 @@ func NewCommand(text string) *widget.RichText {
 	return plain(text, widget.RichTextStyleCodeInline)
 }
 
+// NewCode shows notation, in letters of one width and its lines as they stand;
+// those that are too long are wrapped.
+func NewCode(text string) *widget.RichText {
+	style := widget.RichTextStyleCodeInline
+	style.SizeName = theme.SizeNameCaptionText
+	return plain(codeSpaces.Replace(text), style)
+}
+
+// codeSpaces keep the indentation of lines where they are wrapped at words.
+var codeSpaces = strings.NewReplacer("\t", "\u00a0\u00a0\u00a0\u00a0")
+
 // NewFactLabel shows the label of a fact on one line.
 func NewFactLabel(text string) *widget.RichText {
 	style := widget.RichTextStyleInline

@@ -12,15 +12,16 @@ import (
 	"canterlaw/ui/look"
 )
 
-// card builds the page of a card: the facts of its faces side by side.
-func (p *pages) card(c *rulesdb.Card) []fyne.CanvasObject {
+// card builds the page of a card: the facts of its faces side by side, then its
+// abilities. Of the marked ability, if there is one, it gives what shows it.
+func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
 	where := c.Number
 	for _, more := range []string{c.Set, c.Rarity} {
 		if more != "" {
 			where += " · " + more
 		}
 	}
-	objects := []fyne.CanvasObject{
+	objects = []fyne.CanvasObject{
 		look.NewCaption(where), look.NewHeading(c.Name()),
 		look.NewPanel(p.faces(c)),
 	}
@@ -28,6 +29,8 @@ func (p *pages) card(c *rulesdb.Card) []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption("Facts only: import your own set files to see the card's text."),
 			look.NewCommand("canterlaw import cards FILE…"))
 	}
+	abilities, at := p.abilities(c, marked)
+	objects = append(objects, abilities...)
 	if e := p.library.ErratumOf(c); e != nil {
 		heading := fmt.Sprintf("**[Erratum](%s)**", look.Address("erratum", e.Number))
 		objects = append(objects, p.text(heading+erratumText(e)))
@@ -45,7 +48,7 @@ func (p *pages) card(c *rulesdb.Card) []fyne.CanvasObject {
 	for _, odd := range c.Odd {
 		objects = append(objects, look.NewCaption("Odd in the file: "+odd))
 	}
-	return objects
+	return objects, at
 }
 
 // faces is the table of a card's facts: a row for each fact that a face has.

@@ -14,6 +14,7 @@ func (p *pages) term(e *rulesdb.GlossaryEntry) []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewCaption("Glossary"), look.NewHeading(e.Term)}
 	objects = append(objects, p.digestAndOfficial(e.Digest, e.Official)...)
 	objects = append(objects, p.citations(e.RefersTo, nil)...)
+	objects = append(objects, p.keywordDefinition(e)...)
 	objects = append(objects, p.historyOf("glossary:"+e.Term)...)
 	return append(objects, p.sourceLine(e.Official != ""))
 }

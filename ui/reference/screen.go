@@ -8,6 +8,9 @@
 package reference
 
 import (
+	"strconv"
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -313,12 +316,19 @@ func (s *Screen) build(p Place) (title string, content leaf) {
 			return r.Number, s.write(s.pages.rule(r))
 		}
 	case search.Glossary:
-		if e := s.pages.glossaryEntry(p.ID); e != nil {
+		if e := s.pages.keyword(p.ID); e != nil {
 			return e.Term, s.write(s.pages.term(e))
 		}
 	case search.Card:
-		if c, err := s.pages.library.FindCard(p.ID); err == nil {
-			return c.Name(), s.write(s.pages.card(c))
+		id, paragraph, _ := strings.Cut(p.ID, "#") // "#2" marks an ability
+		if c, err := s.pages.library.FindCard(id); err == nil {
+			marked, _ := strconv.Atoi(paragraph)
+			objects, at := s.pages.card(c, marked)
+			page := s.write(objects)
+			if at != nil {
+				s.page.ScrollTo(at)
+			}
+			return c.Name(), page
 		}
 	case search.Floor, search.Limited, search.Rulebook:
 		if section := s.pages.library.Section(p.ID); section != nil {

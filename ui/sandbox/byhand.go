@@ -130,6 +130,7 @@ func (h *byHand) card() []fyne.CanvasObject {
 		page := h.choice("Open its card page", func() { h.follow(address) })
 		objects = append(objects, look.NewFlow(changeSize, page))
 	}
+	objects = append(objects, h.abilities(c)...)
 	objects = append(objects, look.NewCaption(byHandHint))
 	var refused []string
 	for _, group := range v.changesTo(c) {

@@ -76,6 +76,9 @@ func (d *decision) draw() {
 		objects = append(objects, look.NewSubheading(d.ending()))
 	} else {
 		objects = append(objects, d.question(asked))
+		if asking := d.sandbox.Asking(); asking != nil {
+			objects = append(objects, d.asking(asking))
+		}
 		if asked.Player == board.Chance {
 			objects = append(objects, d.drawing())
 		}
@@ -150,15 +153,26 @@ func (d *decision) question(asked board.Decision) fyne.CanvasObject {
 	return look.NewMarkdown(text, d.follow)
 }
 
+// asking says which ability's effect asks, and what it does.
+func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
+	program := d.sandbox.Scenario().Program
+	name := look.Plain(capitalized(abilityName(a.Name, a.Place)))
+	if address := abilityAddress(program, a.Place); address != "" {
+		name = fmt.Sprintf("[%s](%s)", name, address)
+	}
+	card := look.Plain(d.sandbox.Scenario().CardName(d.sandbox.State(), board.CardID(a.Card)))
+	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), look.NewCode(scenario.OneLine(a.Notation)))
+}
+
 // fill lists the options that pass the filter.
 func (d *decision) fill() {
 	d.list.Objects = nil
-	options := d.sandbox.Options()
+	options, hints := d.sandbox.Options(), d.sandbox.Hints()
 	for _, i := range d.filtered() {
 		if d.isSeveral() {
-			d.list.Add(d.gathering(i, options[i]))
+			d.list.Add(d.gathering(i, options[i], hints[i]))
 		} else {
-			d.list.Add(look.NewChoice(numbered(i, options[i]), func() { d.choose(i) }))
+			d.list.Add(look.NewHintedChoice(numbered(i, options[i]), hints[i], func() { d.choose(i) }))
 		}
 	}
 	switch {
@@ -208,13 +222,13 @@ func (d *decision) enter() {
 
 // gathering offers an option of those of which several are chosen, in their
 // order.
-func (d *decision) gathering(i int, option string) fyne.CanvasObject {
+func (d *decision) gathering(i int, option, hint string) fyne.CanvasObject {
 	place := d.placeOf(i)
 	text := "○ " + option
 	if place >= 0 {
 		text = fmt.Sprintf("● %d. %s", place+1, option)
 	}
-	choice := look.NewChoice(text, func() { d.toggle(i) })
+	choice := look.NewHintedChoice(text, hint, func() { d.toggle(i) })
 	choice.Choose(place >= 0)
 	return choice
 }

@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -23,10 +24,12 @@ type newGame struct {
 	theme   []*rulesdb.Deck  // the theme decks
 	failure string           // why there are none
 	sides   [2]*deckChoice   // Avery's, who goes first, and Blake's
+	text    *widget.Check    // whether the game is played with card text
 }
 
 func newNewGame(window fyne.Window, play func(*scenario.Scenario), cancel func()) *newGame {
-	g := &newGame{Page: look.NewListPage(), play: play, cancel: cancel}
+	g := &newGame{Page: look.NewListPage(), play: play, cancel: cancel, text: widget.NewCheck("With card text", nil)}
+	g.text.Checked = true
 	for i, heading := range []string{"Avery, who goes first", "Blake"} {
 		g.sides[i] = newDeckChoice(heading, window, g.show)
 	}
@@ -59,8 +62,37 @@ func (g *newGame) show() {
 	}
 	objects = append(objects,
 		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks bring can be chosen or drawn at random."),
-		look.NewColumns(8, sides...), look.NewGap(4), g.buttons())
+		look.NewColumns(8, sides...), look.NewGap(4), g.withText(), g.buttons())
 	g.ShowInPlace(objects...)
+}
+
+// canHaveText reports whether the text of all cards of both decks is known, and
+// names those of which it isn't.
+func (g *newGame) canHaveText() (can bool, unknown []string) {
+	if !g.sides[0].isLegal() || !g.sides[1].isLegal() {
+		return false, nil
+	}
+	unknown = scenario.CardsWithoutText(g.sides[0].deck, g.sides[1].deck)
+	return len(unknown) == 0, unknown
+}
+
+// namedUnknown is how many cards are named whose text isn't known.
+const namedUnknown = 8
+
+// withText offers to play with card text, or says of which cards it isn't known.
+func (g *newGame) withText() fyne.CanvasObject {
+	can, unknown := g.canHaveText()
+	switch {
+	case can:
+		return container.NewHBox(g.text)
+	case len(unknown) == 0:
+		return look.NewCaption("With card text, or without: once both decks are chosen.")
+	}
+	names := strings.Join(unknown[:min(namedUnknown, len(unknown))], "; ")
+	if more := len(unknown) - namedUnknown; more > 0 {
+		names += fmt.Sprintf("; and %d more", more)
+	}
+	return look.NewCaption(fmt.Sprintf("Card text is ignored: that of %s isn’t known: %s.", count(len(unknown), "card"), names))
 }
 
 // buttons begin the game, once there are two legal decks, or give it up.
@@ -81,7 +113,11 @@ func (g *newGame) closeFiles() {
 }
 
 func (g *newGame) begin() {
-	game, err := scenario.NewGame(g.sides[0].deck, g.sides[1].deck)
+	begin := scenario.NewGame
+	if can, _ := g.canHaveText(); can && g.text.Checked {
+		begin = scenario.NewGameWithText
+	}
+	game, err := begin(g.sides[0].deck, g.sides[1].deck)
 	if err != nil {
 		g.ShowObjects(look.NewHeading("This game can’t be played"), look.NewText(err.Error()),
 			container.NewHBox(widget.NewButton("Choose other decks", g.show)))

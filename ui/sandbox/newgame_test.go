@@ -218,3 +218,67 @@ func TestAFileCanBeLookedFor(t *testing.T) {
 		})
 	}
 }
+
+// textDeck is a legal deck of cards whose text is known, but for one Friend if
+// known is false.
+func textDeck(t *testing.T, known bool) *rulesdb.Deck {
+	t.Helper()
+	deck := &rulesdb.Deck{Name: "Text"}
+	names := map[string]bool{}
+	add := func(count, most int, fits func(*rulesdb.Card) bool) {
+		for _, c := range library().Cards {
+			if most > 0 && fits(c) && !names[c.Name()] {
+				names[c.Name()] = true
+				deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: count})
+				most--
+			}
+		}
+	}
+	problem := func(starting bool) func(*rulesdb.Card) bool {
+		return func(c *rulesdb.Card) bool {
+			return c.Faces[0].Type == card.ProblemType && c.Faces[0].Problem.Starting == starting
+		}
+	}
+	add(1, 1, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ManeCharacter })
+	add(2, 1, problem(true))
+	add(2, 4, problem(false))
+	if !known {
+		add(3, 1, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Friend && !c.TextRuns() })
+	}
+	add(3, 15, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Friend && c.TextRuns() })
+	if known {
+		for i := range deck.Cards {
+			copied := *deck.Cards[i].Card
+			copied.AbilitiesKnown = true // whether or not it has any
+			deck.Cards[i].Card = &copied
+		}
+	}
+	return deck
+}
+
+func TestAGameIsPlayedWithTextWhereAllOfItIsKnown(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			f.tap("New game")
+			f.reads("once both decks are chosen")
+			f.newGame.sides[0].choose(textDeck(t, true))
+			f.newGame.sides[1].choose(textDeck(t, false))
+			f.reads("Card text is ignored: that of ", "isn’t known: ")
+			f.newGame.sides[1].choose(textDeck(t, true))
+			f.lacks("isn’t known")
+			f.reads("With card text")
+			f.tap("Play")
+			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() {
+				t.Error("the game is played without text")
+			}
+			f.press(fyne.KeyEscape)
+			f.tap("New game")
+			f.newGame.text.SetChecked(false)
+			f.tap("Play")
+			if !f.sandbox.Scenario().TextIgnored {
+				t.Error("the game is played with text")
+			}
+		})
+	}
+}

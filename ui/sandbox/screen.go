@@ -66,6 +66,7 @@ type Screen struct {
 	trail    *look.TextList
 	ruling   *look.TextList
 	refusals *look.TextList
+	force    *look.TextList // what runs and waits
 	outcomes *outcomes
 	tabs     *container.AppTabs
 	side     *fyne.Container // the decision above the tabs
@@ -76,6 +77,7 @@ const (
 	trailTab = iota
 	rulingTab
 	refusalsTab
+	forceTab
 )
 
 // New makes the screen; until SetScenarios there is nothing to choose from.
@@ -93,11 +95,13 @@ func New(o Options) *Screen {
 	s.trail = look.NewTightList(o.Follow)
 	s.ruling = look.NewTightList(o.Follow)
 	s.refusals = look.NewTightList(o.Follow)
+	s.force = look.NewTightList(o.Follow)
 	s.outcomes = newOutcomes(o.Background, o.Follow)
 	s.tabs = container.NewAppTabs(
 		container.NewTabItem("Trail", s.trail.Content),
 		container.NewTabItem("Ruling", s.ruling.Content),
 		container.NewTabItem("Not allowed", s.refusals.Content),
+		container.NewTabItem("In force", s.force.Content),
 		container.NewTabItem("All outcomes", s.outcomes.Content))
 	s.tabs.OnSelected = func(*container.TabItem) { s.showTab() }
 	s.side = look.NewHead(s.decision.Page, 0.48, s.tabs)
@@ -263,6 +267,8 @@ func (s *Screen) show(notice string) {
 	s.table.show(s.sandbox, s.hand.chosen())
 	s.decision.show(s.sandbox, notice)
 	s.hand.show(s.sandbox)
+	s.tabs.Items[forceTab].Text = forceTitle(s.sandbox.State())
+	s.tabs.Refresh()
 	s.showTab()
 	canGoBack := s.sandbox.CanGoBack()
 	setEnabled(s.start, canGoBack)
@@ -280,12 +286,14 @@ func (s *Screen) showTab() {
 	}
 	switch s.tabs.SelectedIndex() {
 	case trailTab:
-		s.trail.SetRows(trailRows(s.sandbox.Trail()))
+		s.trail.SetRows(trailRows(s.sandbox.Scenario().Program, s.sandbox.Trail()))
 		s.trail.ScrollToBottom()
 	case rulingTab:
 		s.ruling.SetRows(rulingRows(s.sandbox))
 	case refusalsTab:
 		s.refusals.SetRows(refusalRows(s.sandbox))
+	case forceTab:
+		s.force.SetRows(forceRows(s.sandbox))
 	}
 }
 

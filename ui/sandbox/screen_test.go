@@ -163,15 +163,15 @@ func entries(o fyne.CanvasObject) []*look.Entry {
 func TestTheVerdictStaysWhenPlayingOn(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
 	f.tap("End")
-	f.reads("✓ All 11 expectations held.")
+	f.reads("✓ All 12 expectations held.")
 	f.tap("Forward")
-	f.reads("✓ All 11 expectations held at the end of the scenario; you have played on.")
+	f.reads("✓ All 12 expectations held at the end of the scenario; you have played on.")
 	f.tap("Back")
-	f.reads("✓ All 11 expectations held.")
+	f.reads("✓ All 12 expectations held.")
 	f.tap("Back")
 	f.lacks("expectations held")
 	f.tap("Forward")
-	f.reads("✓ All 11 expectations held.")
+	f.reads("✓ All 12 expectations held.")
 }
 
 func TestAPositionThatWasLeftIsGoneOnWith(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 )
 
 // trailRows are the lines of a ruling trail, nested as the procedures of the
-// rules were, each with its rule.
-func trailRows(lines []scenario.Line) []look.TextRow {
+// rules were, each with its rule and, of what an ability does, the ability's text.
+func trailRows(program *board.Program, lines []scenario.Line) []look.TextRow {
 	rows := make([]look.TextRow, len(lines))
 	for i, line := range lines {
 		text := look.Plain(line.Text)
@@ -20,12 +20,25 @@ func trailRows(lines []scenario.Line) []look.TextRow {
 		if line.TextIgnored {
 			text += " ⚑" // the trail's first line says what that means
 		}
+		if line.Ability != nil {
+			text += abilityLink(program, line.Ability)
+		}
 		if line.Rule != "" {
 			text += " " + ruleLink(line.Rule)
 		}
 		rows[i] = look.TextRow{Markdown: text, Indent: line.Depth}
 	}
 	return rows
+}
+
+// abilityLink writes a link to an ability where it is written, "" if that is on no
+// page.
+func abilityLink(program *board.Program, a *scenario.LineAbility) string {
+	address := abilityAddress(program, a.Place)
+	if address == "" {
+		return ""
+	}
+	return fmt.Sprintf(" [%s](%s)", look.Plain(abilityName(a.Name, a.Place)), address)
 }
 
 // isHeading reports whether what belongs to a line of the kind is nested

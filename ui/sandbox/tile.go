@@ -11,16 +11,23 @@ import (
 	"canterlaw/ui/look"
 )
 
-// tileSize is the least size of a card on the table.
-var tileSize = fyne.NewSize(230, 45)
+// tileSize is the least size of a card on the table, tallTile where what text has
+// made of one of the cards beside each other takes a line more.
+var (
+	tileSize = fyne.NewSize(230, 45)
+	tallTile = fyne.NewSize(230, 63)
+)
 
 // tiles draws cards beside each other.
 func (v view) tiles(cards []board.CardID) fyne.CanvasObject {
-	tiles := make([]fyne.CanvasObject, len(cards))
+	tiles, size := make([]fyne.CanvasObject, len(cards)), tileSize
 	for i, c := range cards {
 		tiles[i] = v.tile(c)
+		if len(v.byText(c, v.state.Face(c))) > 0 {
+			size = tallTile
+		}
 	}
-	return look.NewFlow(tileSize, tiles...)
+	return look.NewFlow(size, tiles...)
 }
 
 // tile draws a card, to be tapped: its Title, its Subtitle, and how it is.
@@ -30,8 +37,12 @@ func (v view) tile(c board.CardID) fyne.CanvasObject {
 	if face != nil {
 		name, more = face.Title, face.Subtitle
 	}
+	about := []string{v.condition(c, face)}
+	if text := v.byText(c, face); len(text) > 0 {
+		about = append(about, strings.Join(text, " · "))
+	}
 	return v.marked(subject{card: c}, func(tapped func()) *look.Choice {
-		return look.NewTile(name, more, v.condition(c, face), tapped)
+		return look.NewTile(name, more, about, tapped)
 	})
 }
 
@@ -92,7 +103,11 @@ func (v view) condition(c board.CardID, face *card.Face) string {
 func (v view) worth(c board.CardID, face *card.Face) []string {
 	var words []string
 	if power, defined := v.state.Power(c); defined {
-		words = append(words, fmt.Sprintf("power %d", power))
+		word := fmt.Sprintf("power %d", power)
+		if face.Power != nil && *face.Power != power {
+			word += fmt.Sprintf(" (printed %d)", *face.Power)
+		}
+		words = append(words, word)
 	}
 	if v.state.Zone(c) != board.Play && face.Cost != nil {
 		words = append(words, fmt.Sprintf("cost %d", *face.Cost))

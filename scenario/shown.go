@@ -1,0 +1,312 @@
+package scenario
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine"
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+// What a reader of a position is shown of abilities: those of a card as it is
+// now, the modifiers that run, the effects that wait, and what choosing an
+// option would do.
+
+// AbilityPlace is where an ability is written: as a keyword, or as a paragraph of
+// a printed card.
+type AbilityPlace struct {
+	Keyword   string      // "" for a paragraph
+	Print     board.Print // Unknown for a keyword, and for what a position was set up with
+	Paragraph int         // from 1, not counting keywords
+}
+
+// AbilityStanding is how a card comes to have an ability, or to have it no more.
+type AbilityStanding string
+
+// The standings.
+const (
+	PrintedAbility AbilityStanding = "printed"
+	GainedAbility  AbilityStanding = "gained"
+	LostAbility    AbilityStanding = "lost" // printed, but lost
+)
+
+// AbilityNow is an ability of a card in a position.
+type AbilityNow struct {
+	Name     string // "Swift", "2", "1 of Rarity, Truly Outrageous"
+	Notation string
+	Place    AbilityPlace
+	Standing AbilityStanding
+}
+
+// AbilitiesNow lists the abilities of a card: what is printed on the face that it
+// shows, then what it has gained. Printed abilities that it would have where it is
+// but for a modifier are lost.
+func (s *Scenario) AbilitiesNow(state *board.State, c board.CardID) []AbilityNow {
+	face := state.Face(c)
+	if face == nil || !state.Program().HasAbilities() {
+		return nil
+	}
+	w, has := words{s, state}, state.AbilitiesOf(c)
+	now := func(ref board.AbilityRef, standing AbilityStanding) AbilityNow {
+		return AbilityNow{w.which(ref, c), w.notation(ref), w.place(ref), standing}
+	}
+	var all []AbilityNow
+	side := 0
+	if state.IsBoosted(c) {
+		side = 1
+	}
+	for _, ref := range state.Program().Printed(state.Print(c), side) {
+		standing, inForce := PrintedAbility, state.Program().Ability(ref.ID).Zones
+		had := func(h board.Having) bool { return h.Ability == ref && !h.IsGained() }
+		if state.Zone(c) == board.Play && inForce == 1<<board.Play && !slices.ContainsFunc(has, had) {
+			standing = LostAbility
+		}
+		if shown := now(ref, standing); shown.Place.Keyword == "" || !slices.Contains(all, shown) {
+			all = append(all, shown) // a keyword may be several abilities
+		}
+	}
+	for _, h := range has {
+		if shown := now(h.Ability, GainedAbility); h.IsGained() && !slices.Contains(all, shown) {
+			all = append(all, shown)
+		}
+	}
+	return all
+}
+
+// place says where an ability is written.
+func (w words) place(ref board.AbilityRef) AbilityPlace {
+	if ref.ID == 0 {
+		return AbilityPlace{}
+	}
+	a := w.origin(ref)
+	return AbilityPlace{a.Keyword, a.Print, int(a.Paragraph)}
+}
+
+// RunningModifier is a modifier that an effect created and that still lasts
+// (707.1).
+type RunningModifier struct {
+	Number     int // as the trail names it
+	Source     board.Ref
+	From       string // "ability 2 of Holly Dash, Flighty Filly"
+	Place      AbilityPlace
+	Controller board.Player
+	Does       string // in notation
+	Until      string // what ends it, in notation; "" if it has no end
+	// About says what the names in the notation stand for: "it: Holly Dash, Flighty
+	// Filly".
+	About []string
+}
+
+// RunningModifiers lists the modifiers that effects have created, the earliest
+// first.
+func (s *Scenario) RunningModifiers(state *board.State) []RunningModifier {
+	w := words{s, state}
+	var all []RunningModifier
+	for _, m := range state.Modifiers() {
+		a := state.Program().Ability(m.Ability.ID)
+		all = append(all, RunningModifier{Number: int(m.Number), Source: m.Source, From: w.abilityOf(m.Ability, m.Source),
+			Place: w.place(m.Ability), Controller: m.Controller, Does: w.notation(m.Ability),
+			Until: strings.Join(printed(a.Ends), ", "), About: w.bound(a, m.Env)})
+	}
+	return all
+}
+
+// bound says what the names that an ability mentions stand for.
+func (w words) bound(a *board.Ability, env board.EnvID) []string {
+	var all []string
+	note := func(n *ability.Node) bool {
+		if n.Op != ability.Bound || n.Slot == 0 {
+			return true
+		}
+		var values []string
+		for _, v := range w.state.Values(env, n.Slot) {
+			values = append(values, w.chosen(v))
+		}
+		if text := n.Text + ": " + series(values); len(values) > 0 && !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+		return true
+	}
+	a.Event.Walk(note)
+	for _, n := range a.Statements {
+		n.Walk(note)
+	}
+	for i := range a.Script {
+		a.Script[i].Node.Walk(note)
+	}
+	return all
+}
+
+// WaitingEffect is a triggered effect that is still to be processed (511.7).
+type WaitingEffect struct {
+	Source     board.Ref
+	From       string // "ability 2 of Holly Dash, Flighty Filly"
+	Place      AbilityPlace
+	Controller board.Player
+	Does       string // in notation; "" if its text does not run
+}
+
+// WaitingEffects lists the triggered effects that wait.
+func (s *Scenario) WaitingEffects(state *board.State) []WaitingEffect {
+	w := words{s, state}
+	var all []WaitingEffect
+	for _, e := range state.Waiting() {
+		waiting := WaitingEffect{Source: e.Source, From: w.abilityOf(e.Ability, e.Source), Controller: e.Controller, Place: w.place(e.Ability)}
+		if e.Ability.ID != 0 {
+			waiting.Does = w.notation(e.Ability)
+		}
+		all = append(all, waiting)
+	}
+	return all
+}
+
+// Asking is the ability for whose effect the present decision is made; nil if it
+// is the rules that ask.
+func (b *Sandbox) Asking() *LineAbility {
+	f := b.asking()
+	if f == nil {
+		return nil
+	}
+	return words{b.scenario, b.State()}.behind(f.Ability, f.Card)
+}
+
+// asking is the frame of the effect that asks, nil if there is none.
+func (b *Sandbox) asking() *board.Frame {
+	switch b.State().Decision().Kind {
+	case board.NoDecision, board.Priority, board.Opening:
+		return nil
+	}
+	frames := b.State().Frames()
+	for i := range slices.Backward(frames) {
+		switch f := &frames[i]; engine.KindOf(f.Procedure) {
+		case engine.KindEffect:
+			return f
+		case engine.KindFaceoff, engine.KindWindow, engine.KindStep, engine.KindPhase, engine.KindTurn:
+			return nil
+		}
+	}
+	return nil
+}
+
+// Hints says more about each of Options: of a card with what it costs, of an
+// ability what it costs and does, of a yes, a mode or a replacement what would
+// happen. "" where there is nothing more to say.
+func (b *Sandbox) Hints() []string {
+	options := b.game.Options()
+	hints := make([]string, len(options))
+	if !b.State().Program().HasAbilities() {
+		return hints
+	}
+	for i, o := range options {
+		hints[i] = b.hint(o)
+	}
+	return hints
+}
+
+func (b *Sandbox) hint(o board.Option) string {
+	w := words{b.scenario, b.State()}
+	switch o.Kind {
+	case board.ActionOption:
+		return b.actionHint(o.Action)
+	case board.EffectOption:
+		if waiting := b.State().Waiting(); int(o.N) < len(waiting) && waiting[o.N].Ability.ID != 0 {
+			return OneLine(w.notation(waiting[o.N].Ability))
+		}
+	case board.ReplacementOption:
+		if ref := o.Action.Ability; ref.ID != 0 {
+			return OneLine(w.notation(ref))
+		}
+	case board.YesOption, board.ModeOption:
+		return b.wouldDo(o)
+	}
+	return ""
+}
+
+// actionHint says what an action costs and, of an ability, does.
+func (b *Sandbox) actionHint(a board.Action) string {
+	state := b.State()
+	tokens := func() string {
+		return "costs " + count(b.game.LeastCost(state.Decision().Player, a), "action token")
+	}
+	switch a.Kind {
+	case board.PlayCard:
+		face := state.Face(a.Card)
+		if face == nil {
+			return ""
+		}
+		parts := []string{face.Type.String(), tokens()}
+		if face.Type == card.Event {
+			parts = append(parts, OneLine(strings.Join(face.Abilities, "\n")))
+		}
+		return strings.Join(parts, " · ")
+	case board.ActivateAbility:
+		return tokens() + " · " + OneLine(words{b.scenario, state}.notation(a.Ability))
+	default:
+		return ""
+	}
+}
+
+// wouldDo gives what is done on a yes, or in a mode.
+func (b *Sandbox) wouldDo(o board.Option) string {
+	f := b.asking()
+	if f == nil || f.Ability.ID == 0 {
+		return ""
+	}
+	script := b.State().Program().Ability(f.Ability.ID).Script
+	if int(f.PC) >= len(script) {
+		return ""
+	}
+	switch in := &script[f.PC]; {
+	case in.Kind == board.AskMay && o.Kind == board.YesOption:
+		var does []string
+		end := min(int(in.To), len(script))
+		if end < len(script) && script[end].Kind == board.JumpIfUndone { // what follows if it is done
+			end = min(int(script[end].To), len(script))
+		}
+		for i := int(f.PC) + 1; i < end; i++ {
+			switch script[i].Kind {
+			case board.Do:
+				does = append(does, ability.Print(script[i].Node))
+			case board.Create:
+				does = append(does, OneLine(blockText(b.State().Program().Ability(script[i].Block))))
+			}
+		}
+		return strings.Join(does, "; ")
+	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption && int(o.N) <= len(in.Node.Body):
+		return OneLine((&ability.Ability{Statements: in.Node.Body[o.N-1].Body}).String())
+	default:
+		return ""
+	}
+}
+
+func printed(nodes []*ability.Node) []string {
+	all := make([]string, len(nodes))
+	for i, n := range nodes {
+		all[i] = ability.Print(n)
+	}
+	return all
+}
+
+// hintLength is how many characters of notation a hint has at most.
+const hintLength = 160
+
+// OneLine writes notation on one line, cut where it is long.
+func OneLine(notation string) string {
+	var line string
+	for part := range strings.Lines(notation) {
+		part = strings.TrimSpace(part)
+		switch {
+		case line == "" || strings.HasSuffix(line, "{") || strings.HasSuffix(line, ":") || part == "}" || strings.HasPrefix(part, "} else"):
+			line += " " + part
+		default:
+			line += "; " + part
+		}
+	}
+	line = strings.TrimSpace(line)
+	if runes := []rune(line); len(runes) > hintLength {
+		return strings.TrimSpace(string(runes[:hintLength])) + "…"
+	}
+	return line
+}

@@ -1,0 +1,38 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/search"
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/reference"
+)
+
+func TestACardShowsItsAbilitiesInNotation(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			s := openShell(t, size)
+			s.reference.Open(reference.Place{Kind: search.Card, ID: "CG133#2"}) // from a line of a trail
+			wantTitle(t, s, "Feedbag – Canterlaw")
+			wantText(t, s, "Abilities, in notation")
+			wantText(t, s, "PlayOn(Friend && Orange, Friend)")
+			wantText(t, s, "▸ Ability 2")
+			wantText(t, s, "✓ Runs in the sandbox")
+			uitest.CheckInside(t, s.window.Canvas())
+		})
+	}
+}
+
+func TestAKeywordShowsItsDefinitionAndItsCards(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	s.reference.Open(reference.Place{Kind: search.Glossary, ID: "Calming"})
+	wantTitle(t, s, "Calming X – Canterlaw")
+	wantText(t, s, "In notation")
+	wantText(t, s, "it := When(EntersPlay(Friend && Opposing, Here))")
+	wantText(t, s, "Cards known with it: ")
+	uitest.CheckInside(t, s.window.Canvas())
+	s.reference.Open(reference.Place{Kind: search.Glossary, ID: "Swift"})
+	wantText(t, s, "Cards known with it: ")
+}

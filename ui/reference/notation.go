@@ -1,0 +1,135 @@
+package reference
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine/ability"
+	"canterlaw/rulesdb"
+	"canterlaw/ui/look"
+)
+
+// abilities shows a card's abilities in notation, each face's with the keywords
+// that they speak of as links, and whether the sandbox runs them. Marked is the
+// one that a link led to, by its place on its face from 1; 0 for none.
+func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
+	for i := range c.Faces {
+		paragraphs := c.Faces[i].Abilities
+		if len(paragraphs) == 0 {
+			continue
+		}
+		title := "Abilities, in notation"
+		if len(c.Faces) > 1 {
+			title += ": " + sideName(c, i)
+		}
+		objects = append(objects, look.NewSubheading(title))
+		for n, paragraph := range paragraphs {
+			label := fmt.Sprintf("Ability %d", n+1)
+			isMarked := marked == n+1 && at == nil
+			if isMarked {
+				label = "▸ " + label
+			}
+			parts := []fyne.CanvasObject{look.NewCaption(label), look.NewCode(paragraph)}
+			if links := p.keywordsIn(paragraph); links != "" {
+				parts = append(parts, p.text("Keywords in it: "+links))
+			}
+			panel := look.NewPanel(look.NewColumn(-10, parts...))
+			if isMarked {
+				at = panel
+			}
+			objects = append(objects, panel)
+		}
+	}
+	return append(objects, look.NewCaption(runs(c))), at
+}
+
+// runs says whether the sandbox runs a card's text, or what is missing.
+func runs(c *rulesdb.Card) string {
+	switch {
+	case c.TextRuns():
+		return "✓ Runs in the sandbox: all of its abilities are known."
+	case c.Text == nil:
+		return "✕ Does not run in the sandbox: whether it has abilities besides its keywords, and which, is not known. A scenario can give them in notation."
+	default:
+		return "✕ Does not run in the sandbox: its text is not in notation yet. A scenario can give it."
+	}
+}
+
+// keywordsIn writes the keywords that notation speaks of as links, as Markdown.
+func (p *pages) keywordsIn(notation string) string {
+	read, err := ability.Read(notation)
+	if err != nil {
+		return "" // never shipped: a test reads them all
+	}
+	var links []string
+	read.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.Quoted {
+			return true
+		}
+		for _, k := range ability.Keywords() {
+			if e := p.keyword(n.Text); e != nil && strings.EqualFold(k.Name, n.Text) {
+				if link := fmt.Sprintf("[%s](%s)", k.Name, look.Address("glossary", e.Term)); !slices.Contains(links, link) {
+					links = append(links, link)
+				}
+			}
+		}
+		return true
+	})
+	return strings.Join(links, ", ")
+}
+
+// keywordDefinition shows what a keyword of the glossary means in notation, and
+// the cards that are known to have it; nothing for other terms.
+func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) []fyne.CanvasObject {
+	for _, k := range ability.Keywords() {
+		if p.keyword(k.Name) != e {
+			continue
+		}
+		objects := []fyne.CanvasObject{look.NewSubheading("In notation")}
+		for _, text := range k.Abilities {
+			objects = append(objects, look.NewPanel(look.NewCode(strings.TrimSpace(text))))
+		}
+		if k.HasNumber {
+			objects = append(objects, look.NewCaption("X is the keyword’s number."))
+		}
+		return append(objects, p.cardsWith(k.Name)...)
+	}
+	return nil
+}
+
+// cardsWith lists the cards that have a keyword, on whatever face, as links.
+func (p *pages) cardsWith(keyword string) []fyne.CanvasObject {
+	var links []string
+	for _, c := range p.library.Cards {
+		if number, has := keywordOf(c, keyword); has {
+			text := c.Name()
+			if number != 0 {
+				text += " (" + strconv.Itoa(number) + ")"
+			}
+			links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(text), look.Address("card", c.ID)))
+		}
+	}
+	title := fmt.Sprintf("Cards known with it: %d", len(links))
+	objects := []fyne.CanvasObject{look.NewSubheading(title)}
+	if len(links) > 0 {
+		slices.Sort(links)
+		objects = append(objects, p.text(strings.Join(links, " · ")))
+	}
+	return objects
+}
+
+// keywordOf finds a keyword on a card, with its number.
+func keywordOf(c *rulesdb.Card, keyword string) (number int, has bool) {
+	for i := range c.Faces {
+		for _, k := range c.Faces[i].Keywords {
+			if strings.EqualFold(k.Name, keyword) {
+				return k.X, true
+			}
+		}
+	}
+	return 0, false
+}
