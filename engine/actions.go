@@ -480,6 +480,12 @@ func finishAction(g *Game, f *board.Frame) {
 			o.Rule = rule.R305_1a
 		}
 	}
+	if owner := g.state.Owner(f.Card.Card); owner != f.Player {
+		g.noteReading(board.ControllerOfAnothersCard, rule.R513_2)
+		if g.reading(board.ControllerOfAnothersCard) == board.ItsOwner {
+			o.Player = owner
+		}
+	}
 	g.propose(o)
 }
 

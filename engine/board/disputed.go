@@ -129,7 +129,7 @@ const (
 	// (201.1, 201.3).
 	TitleWithinATitle
 	// ControllerOfAnothersCard: who controls a card that another player than its
-	// owner puts into play (302.1, 513.2).
+	// owner plays (302.1, 513.2).
 	ControllerOfAnothersCard
 	// WhoStartsAProblemFaceoff: whether a player does (514.2, 612.2).
 	WhoStartsAProblemFaceoff
@@ -306,7 +306,7 @@ const (
 	OneCopy           uint8 = 1 // SecondCopyOfAReaction: one of them can
 	WholeTitle        uint8 = 0 // TitleWithinATitle: that Title exactly
 	TitleContained    uint8 = 1 // TitleWithinATitle: longer Titles too
-	WhoPlaysIt        uint8 = 0 // ControllerOfAnothersCard: who puts it into play
+	WhoPlaysIt        uint8 = 0 // ControllerOfAnothersCard: who plays it
 	ItsOwner          uint8 = 1 // ControllerOfAnothersCard: its owner
 	TurnPlayerDoes    uint8 = 0 // WhoStartsAProblemFaceoff: the turn player
 	NobodyDoes        uint8 = 1 // WhoStartsAProblemFaceoff: nobody

@@ -376,11 +376,7 @@ func (s *State) commit(o *Occurrence) {
 		if s.IsDilemma(c) {
 			o.Area = DilemmaArea(s.Players(), c)
 		}
-		controller := o.Player
-		if !state.Token && s.program.Reading(ControllerOfAnothersCard) == ItsOwner {
-			controller = state.Owner
-		}
-		state.Controller, state.Base, state.Area = controller, controller, o.Area
+		state.Controller, state.Base, state.Area = o.Player, o.Player, o.Area
 		if o.Exhausts {
 			state.Exhaustion = 1
 		}
