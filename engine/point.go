@@ -101,6 +101,9 @@ func atStep(s *board.State, point Point) error {
 		return fmt.Errorf("play can't begin at %q", point.Window)
 	}
 	enter(s, path, point)
+	if point.Moment == TurnStart && s.Program().HasAbilities() {
+		s.TriggerTurnStart()
+	}
 	if point.Moment == Acting {
 		s.Top().Step++ // when the window closes, the Main Phase has begun
 		s.Push(board.Frame{Procedure: windowProcedure, Step: windowCloses, Kind: uint8(StartOfMainPhase), Player: s.TurnPlayer()})

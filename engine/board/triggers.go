@@ -455,3 +455,10 @@ func (s *State) fillIn(o *Occurrence) {
 		o.From, o.FromZone, o.Holder = s.cards[o.Card.Card].Area, s.cards[o.Card.Card].Zone, s.holder(o.Card.Card)
 	}
 }
+
+// TriggerTurnStart has wait what triggers as the turn begins, for a position
+// right after that.
+func (s *State) TriggerTurnStart() {
+	o := Occurrence{Kind: TurnBegins, Rule: rule.R601_3, Player: s.turnPlayer}
+	s.settle(nil, s.trigger(nil, &o, 0), &o, Ref{}, len(s.waiting))
+}
