@@ -24,6 +24,9 @@ var editionPoints = map[board.Disputed]struct {
 	board.ResourcesDismissed:        {"resources-dismissed", []string{board.AllThere: "all-there", board.OnTheProblem: "on-the-problem"}},
 	board.FlipsFromAnEmptyDeck:      {"flips-from-an-empty-deck", []string{board.OthersFlip: "others-flip", board.NobodyFlips: "nobody-flips"}},
 	board.FrightenedManeCharacters:  {"frightening-mane-characters", []string{board.CanBeFrightened: "can-be", board.CantBeFrightened: "cannot-be"}},
+	board.DiligentCounters:          {"diligent-counters", []string{board.CountersPutOn: "put-on", board.CountersOptional: "optional"}},
+	board.SupportiveWhere:           {"supportive-where", []string{board.Anywhere: "anywhere", board.AtAProblem: "at-a-problem"}},
+	board.MeticulousLooks:           {"meticulous-looks", []string{board.AllAtOnce: "all-at-once", board.OneAtATime: "one-at-a-time"}},
 	board.FirstAfterFlips:           {"first-after-flips", []string{board.TurnPlayerFirst: "turn-player", board.OtherPlayersFirst: "other-players"}},
 }
 

@@ -201,6 +201,12 @@ const (
 	// FrightenedManeCharacters: whether Mane Characters can be frightened
 	// (504.1, 511.4).
 	FrightenedManeCharacters
+	// DiligentCounters: whether a player may do without them (glossary).
+	DiligentCounters
+	// SupportiveWhere: whether it works at home too (glossary).
+	SupportiveWhere
+	// MeticulousLooks: at how many cards at a time (glossary).
+	MeticulousLooks
 
 	pointCount
 )
@@ -355,4 +361,10 @@ const (
 	OtherPlayersFirst uint8 = 1 // FirstAfterFlips: the next player
 	CanBeFrightened   uint8 = 0 // FrightenedManeCharacters: they can
 	CantBeFrightened  uint8 = 1 // FrightenedManeCharacters: they can't
+	CountersPutOn     uint8 = 0 // DiligentCounters: they are put on in any case
+	CountersOptional  uint8 = 1 // DiligentCounters: the player may do without
+	Anywhere          uint8 = 0 // SupportiveWhere: wherever the Mane Character is too
+	AtAProblem        uint8 = 1 // SupportiveWhere: at Problems alone
+	AllAtOnce         uint8 = 0 // MeticulousLooks: all of them together
+	OneAtATime        uint8 = 1 // MeticulousLooks: one after another
 )

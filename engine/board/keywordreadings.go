@@ -22,6 +22,23 @@ if May() {
 		PutOnBottom(it)
 	}
 }`}},
+	{"Meticulous", MeticulousLooks, OneAtATime, []string{`
+When(StartOf(Turn, You))
+for Times(X) {
+	if May() {
+		it := Look(TopOf(You, 1))
+		PutOnTopOrBottom(it)
+	}
+}`}},
+	{"Diligent", DiligentCounters, CountersOptional, []string{`
+When(FaceoffWon(You, Faceoff, This))
+if May() {
+	PutCounters(This, X)
+}`}},
+	{"Supportive", SupportiveWhere, AtAProblem, []string{`
+if Is(This, AnyProblem) && Any(ManeCharacter && Yours && Here && SharesColor(This) && !This) {
+	AddPower(This, X)
+}`}},
 	{"Random", RandomWhen, AsAnEffect, []string{`
 it := When(Where(Flipped(You, Power == 1), IsFaceoffInvolving(This)))
 Once(Faceoff)
