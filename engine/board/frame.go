@@ -97,6 +97,7 @@ func (s *State) OpenWindow() { s.lastPriority = NoPlayer }
 func (s *State) GivePriority(p Player) {
 	s.lastPriority = p
 	s.effectsTaken = 0
+	s.done = s.done[:0] // nothing is being done
 	s.forgetSightings(s.effectsFrom())
 }
 
