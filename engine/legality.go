@@ -208,7 +208,7 @@ func (c *check) playedCard() bool {
 	case (t == card.Troublemaker) != (c.action.Kind == board.PlayTroublemaker), t == card.ManeCharacter, t == card.ProblemType:
 		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
 	case t == card.Event:
-		if c.way == nil && !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
+		if c.way == nil && (s.Zone(id) == board.Hand || !s.IsTextKnown(id)) && !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
 			return false
 		}
 	case t == card.Resource && !s.IsTextKnown(id) && !s.Program().HasDilemmaTrait(s.Print(id)):

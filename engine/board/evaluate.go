@@ -27,6 +27,10 @@ type Context struct {
 	Unnamed CardID
 	Env     EnvID
 	X       int8
+	// Each is the player for whom a modifier stands that is made for each of
+	// several, and EachSlot the slot of that player's name; 0 for none.
+	Each     Player
+	EachSlot uint8
 }
 
 // ContextOf gives the context of an ability that a card has now: read from the
@@ -171,6 +175,10 @@ func (s *State) valuesOf(n *ability.Node, x *Context) iter.Seq[Option] {
 					return
 				}
 			}
+			return
+		}
+		if x.EachSlot != 0 && n.Slot == x.EachSlot {
+			yield(Seat(x.Each))
 			return
 		}
 		s.eachValue(x.Env, n.Slot, yield)

@@ -140,6 +140,9 @@ func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 	}
 	s.settle(trail, mine, o, was, batch)
+	if o.Kind == CardPutOnBottom && o.Rule == rule.R514_6 {
+		s.followFlipped(was)
+	}
 	if len(s.modifiers) > 0 {
 		s.endModifiers(trail, o)
 	}

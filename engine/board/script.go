@@ -108,6 +108,12 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 			}
 		case ability.Cost, ability.AdditionalCost:
 			c.locking = false
+			choices := len(costs) // what is chosen for the cost stands before it
+			costs = c.statements(costs, body, id)
+			for j := range costs[choices:] {
+				costs[choices+j].Cost = true
+			}
+			body = nil
 			slots := c.bind(n.Names)
 			for i, part := range n.Args {
 				from := len(costs)
@@ -158,8 +164,24 @@ func zonesFor(a Ability, onEvent bool) uint16 {
 		return 1<<Hand | 1<<DiscardPile
 	case onEvent && a.Type == ability.Triggered:
 		return 1 << Flip // a Chaos ability: it could only function while the card is flipped
+	case a.Type == ability.Continuous && isForPlaying(a.Statements):
+		return 1<<Hand | 1<<DiscardPile | 1<<Banished | 1<<DrawDeck | 1<<Queue
 	}
 	return a.Zones
+}
+
+// isForPlaying reports whether modifiers are only about what it costs to play
+// This, which is nothing that a card in play could do (701.3).
+func isForPlaying(modifiers []*ability.Node) bool {
+	for _, n := range modifiers {
+		switch {
+		case n.Op == ability.AddCost && isAbout(n.Args[1], ability.Played):
+		case n.Op == ability.If && isForPlaying(n.Body) && (len(n.Else) == 0 || isForPlaying(n.Else)):
+		default:
+			return false
+		}
+	}
+	return len(modifiers) > 0
 }
 
 // isAbout reports whether an event is one of the operation about This alone.
@@ -280,6 +302,17 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 			c.program.ops[n.Op] = true
 			m.Args = []*ability.Node{c.value(n.Args[0])}
 			m.Body, m.Else = c.modifiers(n.Body, id), c.modifiers(n.Else, id)
+			all = append(all, &m)
+		case ability.EachPlayer:
+			m := *n
+			c.program.ops[n.Op] = true
+			m.Args = []*ability.Node{c.value(n.Args[0])}
+			c.scopes = append(c.scopes, map[string]uint8{})
+			for _, slot := range c.bind(n.Names) {
+				m.Slot = slot
+			}
+			m.Body = c.modifiers(n.Body, id)
+			c.scopes = c.scopes[:len(c.scopes)-1]
 			all = append(all, &m)
 		case ability.Grant:
 			m := *n
@@ -582,7 +615,6 @@ func (c *compiler) may(out []Instruction, n *ability.Node) []Instruction {
 	for _, at := range append(stops, ask) {
 		out[at].To = uint16(len(out))
 	}
-	c.locking = false
 	return out
 }
 

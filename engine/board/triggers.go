@@ -325,6 +325,18 @@ func (s *State) losesTrack(k OccurrenceKind) bool {
 	return (k == CardFrightened || k == CardTurnedFaceDown) && s.program.Reading(FollowingAFrightenedCard) == IsLost
 }
 
+// followFlipped has the effects that a flipped card created at the end of the
+// faceoff know the card in the deck: they are created as it is put there (514.6),
+// so that they can affect it (410.6a).
+func (s *State) followFlipped(was Ref) {
+	for i := range s.waiting {
+		if e := &s.waiting[i]; e.Source == was {
+			e.Source = s.Ref(was.Card)
+			s.Follow(e.Env, was, e.Source)
+		}
+	}
+}
+
 // isStillFirst reports whether an occurrence that has been committed is the first
 // of its sort, if the ability asks for that: another of its batch may have come
 // before it.

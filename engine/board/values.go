@@ -489,7 +489,7 @@ func (s *State) gather(list []instance) []instance {
 			continue
 		}
 		for _, n := range a.Statements {
-			list = append(list, instance{node: n, context: m.Context(), stamp: m.Stamp})
+			list = s.addInstance(list, instance{node: n, context: m.Context(), stamp: m.Stamp})
 		}
 	}
 	return list
@@ -507,7 +507,26 @@ func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 		if n.Kind == ability.Header {
 			continue
 		}
-		list = append(list, instance{node: n, context: s.ContextOf(h), stamp: stamp, holder: h, static: true})
+		list = s.addInstance(list, instance{node: n, context: s.ContextOf(h), stamp: stamp, holder: h, static: true})
+	}
+	return list
+}
+
+// addInstance adds a modifier, or those that it is for each of several players.
+func (s *State) addInstance(list []instance, m instance) []instance {
+	if m.node.Op != ability.EachPlayer {
+		return append(list, m)
+	}
+	players := s.PlayersOf(m.node.Args[0], &m.context)
+	for p := range s.players {
+		if !players.Has(Player(p)) {
+			continue
+		}
+		each := m
+		each.context.Each, each.context.EachSlot = Player(p), m.node.Slot
+		for _, each.node = range m.node.Body {
+			list = append(list, each)
+		}
 	}
 	return list
 }
