@@ -130,8 +130,8 @@ func NewCommand(text string) *widget.RichText {
 // NewCode shows notation, in letters of one width and its lines as they stand;
 // those that are too long are wrapped.
 func NewCode(text string) *widget.RichText {
-	style := widget.RichTextStyleCodeInline
-	style.SizeName = theme.SizeNameCaptionText
+	style := widget.RichTextStyleInline
+	style.SizeName, style.TextStyle.Monospace = theme.SizeNameCaptionText, true
 	return plain(codeSpaces.Replace(text), style)
 }
 

@@ -41,7 +41,7 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 			if isMarked {
 				at = panel
 			}
-			objects = append(objects, panel)
+			objects = append(objects, panel, look.NewGap(10))
 		}
 	}
 	return append(objects, look.NewCaption(runs(c))), at
@@ -91,7 +91,7 @@ func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) []fyne.CanvasObject 
 		}
 		objects := []fyne.CanvasObject{look.NewSubheading("In notation")}
 		for _, text := range k.Abilities {
-			objects = append(objects, look.NewPanel(look.NewCode(strings.TrimSpace(text))))
+			objects = append(objects, look.NewPanel(look.NewCode(strings.TrimSpace(text))), look.NewGap(10))
 		}
 		if k.HasNumber {
 			objects = append(objects, look.NewCaption("X is the keyword’s number."))
