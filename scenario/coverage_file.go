@@ -18,7 +18,7 @@ type ListedRule struct {
 // coverageFile is where the rules stand that scenarios don't exercise.
 const coverageFile = "rules/coverage.yaml"
 
-// ListedRules gives the rules of chapters 1 to 6 that scenarios don't exercise,
+// ListedRules gives the rules of chapters 1 to 8 that scenarios don't exercise,
 // in the order of their file. The slice is shared: do not change it. An error
 // means that the shipped file itself is wrong.
 var ListedRules = sync.OnceValues(func() ([]ListedRule, error) {
@@ -40,9 +40,6 @@ func readListedRules(file string, text []byte) (listed []ListedRule, err error) 
 		}
 		for _, e := range rules.entries("rules with the reason for each") {
 			n := readRule(e.at)
-			if n.Section()/100 > lastChapter {
-				e.at.refuse(n.String(), fmt.Sprintf("a rule of the first %d chapters", lastChapter))
-			}
 			if other, twice := where[n]; twice {
 				e.at.refuse(n.String()+" again", fmt.Sprintf("each rule once; it is under %q already", other))
 			}

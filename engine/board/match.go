@@ -231,8 +231,9 @@ func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool
 	if removed := n.Op == ability.CountersRemoved; removed != (o.N < 0 != takesPower) {
 		return false
 	}
-	if n.Args[1] == nil || o.Kind == CountersPut {
-		return o.Kind == CountersPut && takesPower == (n.Args[1] != nil && s.text(n.Args[1], x) == minusPower)
+	unnamed := n.Args[1] == nil || s.text(n.Args[1], x) == minusPower
+	if unnamed || o.Kind == CountersPut {
+		return unnamed && o.Kind == CountersPut && takesPower == (n.Args[1] != nil)
 	}
 	return o.Kind == NamedCountersPut && o.Word == s.wordOf(n.Args[1], x)
 }

@@ -1,0 +1,25 @@
+package scenario
+
+import (
+	"testing"
+
+	"canterlaw/engine/ability"
+)
+
+// Every operation of the notation stands in an ability of a card of a shipped
+// scenario: printed, given by the scenario, granted or a keyword's.
+func TestEveryOperationOfTheNotationIsInAScenario(t *testing.T) {
+	scenarios, err := Shipped(library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range ability.Schema() {
+		used := false
+		for _, s := range scenarios {
+			used = used || s.Program.HasOp(e.Op)
+		}
+		if !used {
+			t.Errorf("no scenario has a card whose abilities use %s (%s)", e.Name, e.Kind)
+		}
+	}
+}
