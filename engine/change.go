@@ -49,6 +49,9 @@ func (g *Game) isReplaced(batch []board.Occurrence) bool {
 		}
 		found = found || len(g.replacements(&batch[i])) > 0
 	}
+	if !found {
+		g.noteNotAgain(batch)
+	}
 	return found
 }
 
@@ -153,7 +156,7 @@ func chooseReplacement(g *Game, f *board.Frame) {
 	f.Flags = 0
 	switch {
 	case place < 0:
-		g.noteNotAgain(f)
+		g.noteNotAgain(g.state.Pending(int(f.N)))
 		goTo(f, changeHappens)
 	case len(by) == 1:
 		goTo(f, changeOffers)
@@ -170,12 +173,12 @@ func chooseReplacement(g *Game, f *board.Frame) {
 
 // noteNotAgain notes which replacement modifiers would replace what is about to
 // happen if they had not replaced it, or what it replaces, already (710.3).
-func (g *Game) noteNotAgain(f *board.Frame) {
+func (g *Game) noteNotAgain(batch []board.Occurrence) {
 	if g.trail == nil {
 		return
 	}
-	for i := range g.state.Pending(int(f.N)) {
-		for _, r := range g.state.ReplacedAlready(&g.state.Pending(int(f.N))[i]) {
+	for i := range batch {
+		for _, r := range g.state.ReplacedAlready(&batch[i]) {
 			g.note(board.Entry{Rule: rule.R710_3, Note: board.NotAgain, Player: r.Context.You, Card: r.By.Source})
 		}
 	}

@@ -25,7 +25,7 @@ type Branch struct {
 // clausesFile is where the branches of the rules stand.
 const clausesFile = "rules/clauses.yaml"
 
-// Branches gives the branches of the rules of chapters 1 to 8, in the order of
+// Branches gives the branches of the rules, in the order of
 // their file. The slice is shared: do not change it. An error means that the
 // shipped file itself is wrong.
 var Branches = sync.OnceValues(func() ([]Branch, error) {

@@ -18,7 +18,7 @@ type ListedRule struct {
 // coverageFile is where the rules stand that scenarios don't exercise.
 const coverageFile = "rules/coverage.yaml"
 
-// ListedRules gives the rules of chapters 1 to 8 that scenarios don't exercise,
+// ListedRules gives the rules that scenarios don't exercise,
 // in the order of their file. The slice is shared: do not change it. An error
 // means that the shipped file itself is wrong.
 var ListedRules = sync.OnceValues(func() ([]ListedRule, error) {

@@ -235,6 +235,9 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 		return p.is(optionWords[o.Kind])
 	case board.ReplacementOption:
 		of, _ := p.after("replacement")
+		if name, found := of.after("of"); found {
+			of = name
+		}
 		return b.means(chosen.Card, o.Card.Card) || p.is(fmt.Sprint("replacement ", o.N)) || b.isCalled(of.text, o.Card.Card)
 	case board.PlayerOption:
 		player, found := b.scenario.Names.player(p.text)

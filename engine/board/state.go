@@ -189,6 +189,9 @@ func (s *State) FirstToDecide() Player {
 	if first == NoPlayer {
 		first = s.turnPlayer
 	}
+	if !s.program.Holds(rule.R801_1) {
+		first = 0
+	}
 	if !s.InGame(first) {
 		return s.Next(first)
 	}
