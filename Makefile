@@ -58,7 +58,7 @@ soak: test-packages
 abilities-report:
 	@go run ./scenario/internal/abilityreport
 
-# Which rules of chapters 1 to 8 the scenarios show.
+# Which rules the scenarios show.
 rules-coverage:
 	@go run ./scenario/internal/rulescoverage
 
