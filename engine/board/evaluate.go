@@ -579,10 +579,27 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 		return s.PlayersOf(n.Args[0], x).Has(0)
 	case ability.IsChallenging:
 		return s.PlayersOf(n.Args[0], x).Has(situation.Challenger(s))
+	case ability.IsEven:
+		return s.isDefined(n.Args[0], x) && s.NumberOf(n.Args[0], x)%2 == 0
 	case ability.Same:
 		return s.same(n.Args[0], n.Args[1], x)
 	}
 	return false
+}
+
+// isDefined reports whether there is such a number: not the power of a card that
+// has none (105.2, 505.1b), nor that of no card.
+func (s *State) isDefined(n *ability.Node, x *Context) bool {
+	if n.Slot != 0 && s.IsBound(x.Env, n.Slot) || n.Op != ability.Power || n.Args[0] == nil {
+		return true
+	}
+	cards := s.Select(n.Args[0], x)
+	for _, r := range cards {
+		if _, defined := s.Power(r.Card); !defined {
+			return false
+		}
+	}
+	return len(cards) > 0
 }
 
 func (s *State) anyInvolved(n *ability.Node, x *Context) bool {
