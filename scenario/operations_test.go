@@ -10,11 +10,11 @@ import (
 // shownInGo are the operations that no shipped scenario uses yet: only tests of
 // packages engine and ability, which process or read the example of each.
 var shownInGo = []string{
-	"SharesType", "IsIgnored", "IsStarting", "LeastPower", "ChooseRandom",
+	"IsIgnored", "IsStarting", "ChooseRandom",
 	"Play", "Challenge", "Rallied", "Activated", "ControlChanges",
 	"CutieMarked", "Challenged", "FaceoffLost", "PointsScored", "case",
-	"DoesntPrevent", "AddFlips", "PowerTotal", "IsEven",
-	"Challenger", "ConfrontStep", "Window", "Purple",
+	"DoesntPrevent", "AddFlips", "PowerTotal",
+	"Challenger", "ConfrontStep", "Window",
 }
 
 // Every operation of the notation stands in an ability of a card of a shipped
