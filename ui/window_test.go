@@ -85,7 +85,7 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.click(540, 570) // Cerulean Skies, on the table
 	w.untilStill()
 	byHand := w.picture()
-	w.click(870, 314) // "Frighten"
+	w.click(880, 422) // "Frighten"
 	w.until("a change by hand shows", func() bool { return changed(byHand, w.picture()) > 0.01 })
 	w.untilStill()
 	w.click(252, 69) // "Back"
