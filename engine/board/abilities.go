@@ -287,9 +287,6 @@ func (p *Program) HasOp(op ability.Op) bool { return p.ops[op] }
 // HasAbilities reports whether there are any abilities.
 func (p *Program) HasAbilities() bool { return len(p.abilities) > 1 }
 
-// Watching lists the abilities whose event an occurrence of the kind may be.
-func (p *Program) Watching(k OccurrenceKind) []AbilityID { return p.byKind[k] }
-
 func (p *Program) indexEvents() {
 	if p.ops[ability.AddPhase] {
 		p.looksBack[TimeStarts] = true

@@ -25,19 +25,13 @@ func (s *State) Bind(env EnvID, slot uint8, values ...Option) {
 		return
 	}
 	s.stale()
-	kept := s.bound[:0]
-	for _, b := range s.bound {
-		if b.Env != env || b.Slot != slot {
-			kept = append(kept, b)
-		}
-	}
+	s.unbind(env, slot)
 	for _, v := range values {
-		kept = append(kept, Binding{env, slot, v})
+		s.bound = append(s.bound, Binding{env, slot, v})
 	}
 	if len(values) == 0 { // bound to nothing, which is not the same as not bound
-		kept = append(kept, Binding{env, slot, Option{}})
+		s.bound = append(s.bound, Binding{env, slot, Option{}})
 	}
-	s.bound = kept
 }
 
 // unbind leaves a slot not bound.

@@ -44,7 +44,7 @@ func (s *State) ContextOf(h Having) Context {
 	return x
 }
 
-// ContextOfModifier gives the context of a modifier.
+// Context gives the context of a modifier.
 func (m *Modifier) Context() Context {
 	return Context{This: m.Source, You: m.Controller, Area: m.Area, Env: m.Env, X: m.Ability.X}
 }

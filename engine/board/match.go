@@ -172,7 +172,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Confronted:
 		return player(0) && area(1, o.Area)
 	case ability.FaceoffStarts:
-		return s.isFaceoff(n.Args[0], o) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x) && player(3) &&
+		return s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x) && player(3) &&
 			(n.Args[3] == nil || !s.isStartedByNobody(o))
 	case ability.FaceoffEnds:
 		return o.Kind == FaceoffEnded && when == AsDuration || o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) &&
@@ -237,8 +237,6 @@ func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool
 	}
 	return o.Kind == NamedCountersPut && o.Word == s.wordOf(n.Args[1], x)
 }
-
-func (s *State) isFaceoff(kind *ability.Node, o *Occurrence) bool { return s.isDuring(kind) }
 
 func (s *State) isDuring(kind *ability.Node) bool { return kind == nil || situation.During(s, kind.Op) }
 

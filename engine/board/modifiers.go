@@ -46,12 +46,6 @@ type Involvement struct {
 // ended, the earliest first. The slice belongs to the state.
 func (s *State) Modifiers() []Modifier { return s.modifiers }
 
-// AddModifier creates a modifier: it is given its number and its timestamp.
-// The caller records it as a ModifierCreated occurrence.
-func (s *State) addModifier(m Modifier) {
-	s.modifiers = append(s.modifiers, m)
-}
-
 // NextModifier gives the number and the timestamp for a new modifier.
 func (s *State) NextModifier() (number, stamp uint16) {
 	s.lastModifier++
@@ -63,7 +57,7 @@ func (s *State) NextModifier() (number, stamp uint16) {
 // gave.
 func (s *State) CreateModifier(m Modifier) {
 	s.stale()
-	s.addModifier(m)
+	s.modifiers = append(s.modifiers, m)
 }
 
 func (s *State) hasModifier(number uint16) bool {

@@ -184,7 +184,7 @@ func (s *State) use(ref AbilityRef, source Ref, per ability.Op) Use {
 	return Use{Ability: ref, Card: source, Per: uint16(per)}
 }
 
-// UseFor gives the uses that an ability's Once means for a card.
+// UsesFor gives the uses that an ability's Once means for a card.
 func (s *State) UsesFor(ref AbilityRef, source Ref) []Use {
 	var uses []Use
 	for _, per := range s.program.abilities[ref.ID].Once {
