@@ -92,7 +92,8 @@ func (g *Game) wouldRepeat(p board.Player, a board.Action) bool {
 }
 
 // endEndless ends a game that goes on for ever without a decision, in which no
-// loop was recognized: nobody can win it.
+// loop was recognized. That is this program's limit, which the record says, and
+// no result by the rules: they know of none.
 func (g *Game) endEndless() {
 	g.note(board.Entry{Rule: rule.R802_1, Note: board.ChainCut})
 	g.state.Propose(g.trail, board.Occurrence{Kind: board.GameIsDrawn, Rule: rule.R802_1, ByGame: true, Player: board.NoPlayer})

@@ -126,9 +126,6 @@ func (s *State) removeCounters(c CardID) {
 	s.counters = kept
 }
 
-// Uses lists which abilities that work once have been used.
-func (s *State) Uses() []Use { return s.uses }
-
 // MarkUsed notes that an ability that works once in a time has been used.
 func (s *State) MarkUsed(u Use) { s.uses = append(s.uses, u) }
 
