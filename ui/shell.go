@@ -12,6 +12,7 @@ import (
 	"canterlaw/search"
 	"canterlaw/ui/reference"
 	"canterlaw/ui/sandbox"
+	"canterlaw/ui/settings"
 )
 
 // name is the program's, in window titles.
@@ -21,7 +22,7 @@ const name = "Canterlaw"
 type shell struct {
 	window    fyne.Window
 	tabs      *container.AppTabs
-	titles    [2]string // of the screens, by tab
+	titles    [3]string // of the screens, by tab
 	reference *reference.Screen
 	sandbox   *sandbox.Screen
 }
@@ -30,13 +31,15 @@ type shell struct {
 const (
 	referenceTab = iota
 	sandboxTab
+	displayTab
 )
 
 // newShell fills a window. It shows that it is being prepared until it is
 // given a library; soon is how a search waits for typing to rest, nil for the
-// usual pause.
-func newShell(w fyne.Window, soon reference.Soon) *shell {
+// usual pause, and apply is called with settings that are chosen.
+func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings)) *shell {
 	s := &shell{window: w}
+	s.titles[displayTab] = "Display"
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
@@ -51,7 +54,8 @@ func newShell(w fyne.Window, soon reference.Soon) *shell {
 	})
 	s.tabs = container.NewAppTabs(
 		container.NewTabItem("Reference", s.reference.Content),
-		container.NewTabItem("Sandbox", s.sandbox.Content))
+		container.NewTabItem("Sandbox", s.sandbox.Content),
+		container.NewTabItem("Display", settings.New(fyne.CurrentApp().Preferences(), apply).Content))
 	s.tabs.OnSelected = func(*container.TabItem) { s.selected() }
 	s.listenToKeys()
 	w.SetPadded(false)
@@ -79,15 +83,17 @@ func (s *shell) listenToKeys() {
 		case s.tabs.SelectedIndex() == sandboxTab:
 			s.sandbox.Key(e.Name)
 		case e.Name == fyne.KeyEscape:
+			s.tabs.SelectIndex(referenceTab)
 			s.reference.FocusSearch()
 		}
 	})
 }
 
-// tabShortcuts select the tabs, by their places: Control 1 and Control 2.
+// tabShortcuts select the tabs, by their places: Control 1 to 3.
 var tabShortcuts = [...]fyne.Shortcut{
 	&desktop.CustomShortcut{KeyName: fyne.Key1, Modifier: fyne.KeyModifierControl},
 	&desktop.CustomShortcut{KeyName: fyne.Key2, Modifier: fyne.KeyModifierControl},
+	&desktop.CustomShortcut{KeyName: fyne.Key3, Modifier: fyne.KeyModifierControl},
 }
 
 // take acts on a shortcut if it is one of the shell's, and reports whether it
@@ -105,10 +111,13 @@ func (s *shell) take(shortcut fyne.Shortcut) bool {
 // selected prepares the tab that has come into view for the keyboard.
 func (s *shell) selected() {
 	s.nameWindow()
-	if s.tabs.SelectedIndex() == referenceTab {
+	switch s.tabs.SelectedIndex() {
+	case referenceTab:
 		s.reference.Focus()
-	} else {
+	case sandboxTab:
 		s.sandbox.Focus()
+	default:
+		s.window.Canvas().Unfocus()
 	}
 }
 

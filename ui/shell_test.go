@@ -13,6 +13,7 @@ import (
 	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/reference"
+	"canterlaw/ui/settings"
 )
 
 // library and index of what ships, built once for all tests.
@@ -38,7 +39,7 @@ func atOnce(f func()) (stop func()) {
 func openShell(t *testing.T, size fyne.Size) *shell {
 	t.Helper()
 	w := uitest.NewWindow(t, size)
-	s := newShell(w, atOnce)
+	s := newShell(w, atOnce, func(settings.Settings) {})
 	w.Resize(size)
 	library, index := shipped()
 	s.reference.SetLibrary(library)
@@ -152,7 +153,7 @@ func TestEscapeReturnsToTheSearchAndTypingBeginsAnew(t *testing.T) {
 
 func TestEnterBeforeTheIndexIsThereOpensOnceItIs(t *testing.T) {
 	w := uitest.NewWindow(t, uitest.Landscape)
-	s := newShell(w, atOnce)
+	s := newShell(w, atOnce, func(settings.Settings) {})
 	uitest.Type(t, w.Canvas(), "ppp")
 	uitest.Press(t, w.Canvas(), fyne.KeyReturn)
 	wantTitle(t, s, "Canterlaw")

@@ -5,12 +5,15 @@ package ui
 import (
 	_ "embed" // the icon
 	"fmt"
+	"os"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/driver"
 
 	"canterlaw/ui/look"
+	"canterlaw/ui/settings"
 )
 
 //go:embed icon.png
@@ -28,8 +31,19 @@ func Run(o Options) error {
 	})
 	a := app.New()
 	a.SetIcon(fyne.NewStaticResource("icon.png", icon))
-	a.Settings().SetTheme(look.Theme())
-	s := newShell(a.NewWindow(name), nil)
+	usual := usualScale()
+	kept := settings.Load(a.Preferences())
+	show := func(chosen settings.Settings) {
+		setScale(usual * float32(chosen.Percent) / 100)
+		a.Settings().SetTheme(look.Theme(chosen.Colors)) // the toolkit looks at the scale as well
+	}
+	show(kept)
+	w := a.NewWindow(name)
+	s := newShell(w, nil, func(chosen settings.Settings) {
+		width, height := pixels(w)
+		show(chosen)
+		w.Resize(fyne.NewSize(width/w.Canvas().Scale(), height/w.Canvas().Scale()))
+	})
 	a.Lifecycle().SetOnStarted(func() { go s.load(o.LibraryFolder) })
 	s.window.Show()
 	if !isOpen(s.window) {
@@ -52,4 +66,30 @@ func isOpen(w fyne.Window) bool {
 		})
 	}
 	return open
+}
+
+// scaleVariable is the environment variable by which the toolkit lets users
+// scale a program, and the one way that it can be scaled while it runs.
+const scaleVariable = "FYNE_SCALE"
+
+// usualScale is what the user has the toolkit scale programs by.
+func usualScale() float32 {
+	if scale, err := strconv.ParseFloat(os.Getenv(scaleVariable), 32); err == nil && scale > 0 {
+		return float32(scale)
+	}
+	if scale := fyne.CurrentApp().Settings().Scale(); scale > 0 {
+		return scale
+	}
+	return 1
+}
+
+// setScale has the toolkit scale the program from the next change of theme on.
+func setScale(scale float32) {
+	os.Setenv(scaleVariable, strconv.FormatFloat(float64(scale), 'f', 2, 32))
+}
+
+// pixels is the size of a window on the screen.
+func pixels(w fyne.Window) (width, height float32) {
+	size, scale := w.Canvas().Size(), w.Canvas().Scale()
+	return size.Width * scale, size.Height * scale
 }

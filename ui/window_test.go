@@ -95,6 +95,29 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.untilTitled("Canterlaw")
 }
 
+// TestARealWindowShowsEverythingTwiceAsLarge once that is chosen, and stays as
+// large itself.
+func TestARealWindowShowsEverythingTwiceAsLarge(t *testing.T) {
+	needDisplay(t)
+	w := startWindow(t)
+	size := w.size()
+	w.xdotool("key", "ctrl+3")
+	w.untilTitled("Display – Canterlaw")
+	w.untilStill()
+	usual := w.picture()
+	w.xdotool("key", "Tab", "Tab", "Tab", "Return") // dark, whatever the system is set to
+	w.xdotool("key", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Return")
+	w.until("everything is drawn anew", func() bool { return changed(usual, w.picture()) > 0.03 })
+	w.untilStill()
+	if got := w.size(); got != size {
+		t.Errorf("the window is %s, want %s", got, size)
+	}
+	w.click(420, 38) // the tab is where it is when everything is twice as large
+	w.untilTitled("Display – Canterlaw")
+	w.click(80, 38)
+	w.untilTitled("Canterlaw")
+}
+
 // needDisplay skips a test where no real window is asked for.
 func needDisplay(t *testing.T) {
 	t.Helper()
@@ -163,6 +186,7 @@ func openWindow(t *testing.T) *window {
 		t.Fatalf("build the program: %v\n%s", err, out)
 	}
 	program := exec.Command(binary, "--library", t.TempDir())
+	program.Env = append(os.Environ(), "XDG_CONFIG_HOME="+t.TempDir()) // with the usual settings
 	var output bytes.Buffer
 	program.Stdout, program.Stderr = &output, &output
 	if err := program.Start(); err != nil {

@@ -182,6 +182,6 @@ func (m margin) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // NewPanel puts content on a ground of its own, to set it off from the page.
 func NewPanel(content fyne.CanvasObject) fyne.CanvasObject {
 	ground := NewGround(ColorPanel)
-	ground.CornerRadius = 8
+	ground.CornerRadius, ground.Stroke = 8, ColorOutline
 	return container.NewStack(ground, container.New(margin{theme.Padding()}, content))
 }

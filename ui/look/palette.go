@@ -13,6 +13,9 @@ const (
 	ColorPanel fyne.ThemeColorName = "canterlawPanel"
 	// ColorQuiet is for captions: less prominent than text, still readable.
 	ColorQuiet fyne.ThemeColorName = "canterlawQuiet"
+	// ColorOutline is around panels and what can be tapped; it can only be seen
+	// in high contrast, where grounds hardly differ.
+	ColorOutline fyne.ThemeColorName = "canterlawOutline"
 )
 
 // palette gives a color by its name; what it lacks is the toolkit's.
@@ -23,6 +26,7 @@ var lightPalette = palette{
 	ColorPanel:                         rgb(0xf1, 0xed, 0xf9),
 	theme.ColorNameForeground:          rgb(0x23, 0x1c, 0x35),
 	ColorQuiet:                         rgb(0x5d, 0x54, 0x74),
+	ColorOutline:                       color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0x6b, 0x62, 0x82),
 	theme.ColorNameDisabled:            rgb(0x76, 0x6d, 0x8c),
 	theme.ColorNamePrimary:             rgb(0x6a, 0x45, 0xa8),
@@ -51,6 +55,7 @@ var darkPalette = palette{
 	ColorPanel:                         rgb(0x23, 0x1e, 0x30),
 	theme.ColorNameForeground:          rgb(0xee, 0xea, 0xf6),
 	ColorQuiet:                         rgb(0xb6, 0xac, 0xca),
+	ColorOutline:                       color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0xa2, 0x98, 0xb8),
 	theme.ColorNameDisabled:            rgb(0x98, 0x8f, 0xac),
 	theme.ColorNamePrimary:             rgb(0xb8, 0x9c, 0xf0),
@@ -72,6 +77,37 @@ var darkPalette = palette{
 	theme.ColorNameSuccess:             rgb(0x7f, 0xd6, 0xa6),
 	theme.ColorNameError:               rgb(0xff, 0x9d, 0xac),
 	theme.ColorNameWarning:             rgb(0xf2, 0xc0, 0x79),
+}
+
+// contrastPalette is for those who need strong contrast: text has at least 7
+// with the ground, what else matters at least 3.
+var contrastPalette = palette{
+	theme.ColorNameBackground:          rgb(0x00, 0x00, 0x00),
+	ColorPanel:                         rgb(0x00, 0x00, 0x00),
+	theme.ColorNameForeground:          rgb(0xff, 0xff, 0xff),
+	ColorQuiet:                         rgb(0xff, 0xff, 0xff),
+	ColorOutline:                       rgb(0xc0, 0xc0, 0xc0),
+	theme.ColorNamePlaceHolder:         rgb(0xd0, 0xd0, 0xd0),
+	theme.ColorNameDisabled:            rgb(0xb0, 0xb0, 0xb0),
+	theme.ColorNamePrimary:             rgb(0xff, 0xe1, 0x4a),
+	theme.ColorNameForegroundOnPrimary: rgb(0x00, 0x00, 0x00),
+	theme.ColorNameHyperlink:           rgb(0xff, 0xe1, 0x4a),
+	theme.ColorNameButton:              rgb(0x5b, 0x5b, 0x5b),
+	theme.ColorNameDisabledButton:      rgb(0x1c, 0x1c, 0x1c),
+	theme.ColorNameInputBackground:     rgb(0x00, 0x00, 0x00),
+	theme.ColorNameInputBorder:         rgb(0xff, 0xff, 0xff),
+	theme.ColorNameHeaderBackground:    rgb(0x00, 0x00, 0x00),
+	theme.ColorNameMenuBackground:      rgb(0x00, 0x00, 0x00),
+	theme.ColorNameOverlayBackground:   rgb(0x00, 0x00, 0x00),
+	theme.ColorNameSeparator:           rgb(0x90, 0x90, 0x90),
+	theme.ColorNameHover:               rgba(0xff, 0xe1, 0x4a, 0x38),
+	theme.ColorNamePressed:             rgba(0xff, 0xe1, 0x4a, 0x50),
+	theme.ColorNameFocus:               rgba(0xff, 0xe1, 0x4a, 0x90),
+	theme.ColorNameSelection:           rgba(0x4a, 0x74, 0xff, 0x90),
+	theme.ColorNameScrollBar:           rgb(0xff, 0xff, 0xff),
+	theme.ColorNameSuccess:             rgb(0x7d, 0xff, 0xa8),
+	theme.ColorNameError:               rgb(0xff, 0xa8, 0xb4),
+	theme.ColorNameWarning:             rgb(0xff, 0xd0, 0x80),
 }
 
 func rgb(r, g, b uint8) color.NRGBA     { return rgba(r, g, b, 0xff) }

@@ -9,7 +9,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// TestTextIsReadable asks for the contrast of WCAG 2.1, level AA: 4.5 for text.
+// TestTextIsReadable asks for the contrast of WCAG 2.1, level AA: 4.5 for text;
+// in high contrast for that of level AAA: 7.
 func TestTextIsReadable(t *testing.T) {
 	grounds := []fyne.ThemeColorName{theme.ColorNameBackground, ColorPanel}
 	pairs := []struct {
@@ -25,25 +26,70 @@ func TestTextIsReadable(t *testing.T) {
 		{theme.ColorNameError, grounds},
 		{theme.ColorNameWarning, grounds},
 	}
-	for name, colors := range map[string]palette{"light": lightPalette, "dark": darkPalette} {
+	for name, colors := range palettes {
+		least := 4.5
+		if name == "high contrast" {
+			least = 7
+		}
 		for _, pair := range pairs {
 			for _, ground := range pair.grounds {
-				if got := contrast(colors[pair.text], colors[ground]); got < 4.5 {
-					t.Errorf("%s: %s on %s has a contrast of %.1f, want 4.5", name, pair.text, ground, got)
+				least := least
+				if ground == theme.ColorNameButton { // 7 would leave the button less than 3
+					least = min(least, 6.5)
+				}
+				if got := contrast(colors[pair.text], colors[ground]); got < least {
+					t.Errorf("%s: %s on %s has a contrast of %.1f, want %.1f", name, pair.text, ground, got, least)
 				}
 			}
 		}
 	}
 }
 
-func TestBothPalettesHaveTheSameColors(t *testing.T) {
-	for name := range lightPalette {
-		if darkPalette[name] == nil {
-			t.Errorf("dark lacks %s", name)
+// TestInHighContrastOutlinesAndControlsAreSeen asks for the contrast of WCAG
+// 2.1 for what isn't text: 3.
+func TestInHighContrastOutlinesAndControlsAreSeen(t *testing.T) {
+	for _, name := range []fyne.ThemeColorName{
+		ColorOutline, theme.ColorNameButton, theme.ColorNamePrimary, theme.ColorNameInputBorder,
+		theme.ColorNameSeparator, theme.ColorNameScrollBar,
+	} {
+		if got := contrast(contrastPalette[name], contrastPalette[theme.ColorNameBackground]); got < 3 {
+			t.Errorf("%s has a contrast of %.1f with the ground, want 3", name, got)
 		}
 	}
-	if len(lightPalette) != len(darkPalette) {
-		t.Errorf("light has %d colors and dark %d", len(lightPalette), len(darkPalette))
+}
+
+var palettes = map[string]palette{"light": lightPalette, "dark": darkPalette, "high contrast": contrastPalette}
+
+func TestAllPalettesHaveTheSameColors(t *testing.T) {
+	for name, colors := range palettes {
+		for color := range lightPalette {
+			if colors[color] == nil {
+				t.Errorf("%s lacks %s", name, color)
+			}
+		}
+		if len(colors) != len(lightPalette) {
+			t.Errorf("%s has %d colors and light %d", name, len(colors), len(lightPalette))
+		}
+	}
+}
+
+// TestTheThemeHasTheChosenColors, whatever the system is set to, or the
+// system's.
+func TestTheThemeHasTheChosenColors(t *testing.T) {
+	for _, c := range []struct {
+		colors Colors
+		system fyne.ThemeVariant
+		want   palette
+	}{
+		{SystemColors, theme.VariantLight, lightPalette},
+		{SystemColors, theme.VariantDark, darkPalette},
+		{LightColors, theme.VariantDark, lightPalette},
+		{DarkColors, theme.VariantLight, darkPalette},
+		{HighContrast, theme.VariantLight, contrastPalette},
+	} {
+		if got, want := Theme(c.colors).Color(theme.ColorNameBackground, c.system), c.want[theme.ColorNameBackground]; got != want {
+			t.Errorf("%s colors where the system has variant %d: the ground is %v, want %v", c.colors, c.system, got, want)
+		}
 	}
 }
 

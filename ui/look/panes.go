@@ -26,6 +26,7 @@ type Panes struct {
 // list shows first where only one has room.
 func NewPanes(share float32, list, main fyne.CanvasObject) *Panes {
 	p := &Panes{share: share, list: list, main: main, ground: NewGround(ColorPanel)}
+	p.ground.Stroke = ColorOutline
 	p.Content = container.New(panesLayout{p}, p.ground, list, main)
 	return p
 }

@@ -71,6 +71,9 @@ func (r *Row) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 func (r *Row) paint() {
 	r.ground.Color, r.ground.Stroke, r.bar.Color = r.rest, "", ""
+	if r.rest != "" || r.chosen {
+		r.ground.Stroke = ColorOutline
+	}
 	switch {
 	case r.chosen:
 		r.ground.Color, r.bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary

@@ -49,7 +49,7 @@ func tapAll(segments []widget.RichTextSegment) {
 // TestALinkIsTappedWhereItIsRead: also in the lower half of a line whose next
 // line begins with a link, and nowhere else on its line.
 func TestALinkIsTappedWhereItIsRead(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(Theme())
+	test.NewTempApp(t).Settings().SetTheme(Theme(SystemColors))
 	var followed []string
 	text := "[first](rule:1) and words\\\n[second](rule:2)\n"
 	rich := NewMarkdown(strings.ReplaceAll(text, "\\\n", strings.Repeat(" word", 12)+" "), func(address string) { followed = append(followed, address) })

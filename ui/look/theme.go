@@ -7,22 +7,48 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Theme is Canterlaw's: lavender, light or dark as the system is set, in the
-// embedded font, with buttons large enough for fingers.
-func Theme() fyne.Theme { return lavender{toolkit: theme.DefaultTheme()} }
+// Colors says which colors the theme has.
+type Colors string
 
-type lavender struct{ toolkit fyne.Theme }
+// The colors to choose from.
+const (
+	SystemColors Colors = "system" // light or dark, as the system is set
+	LightColors  Colors = "light"
+	DarkColors   Colors = "dark"
+	HighContrast Colors = "high contrast"
+)
+
+// Theme is Canterlaw's: lavender unless contrast is to be high, in the embedded
+// font, with buttons large enough for fingers.
+func Theme(colors Colors) fyne.Theme {
+	return lavender{toolkit: theme.DefaultTheme(), colors: colors}
+}
+
+type lavender struct {
+	toolkit fyne.Theme
+	colors  Colors
+}
 
 // Color implements fyne.Theme.
 func (l lavender) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
-	colors := darkPalette
-	if variant == theme.VariantLight {
-		colors = lightPalette
-	}
+	colors, variant := l.palette(variant)
 	if c, ok := colors[name]; ok {
 		return c
 	}
 	return l.toolkit.Color(name, variant)
+}
+
+// palette gives the colors where the system is set to a variant, and the
+// variant whose colors the toolkit lends to them.
+func (l lavender) palette(system fyne.ThemeVariant) (palette, fyne.ThemeVariant) {
+	switch {
+	case l.colors == HighContrast:
+		return contrastPalette, theme.VariantDark
+	case l.colors == LightColors, l.colors == SystemColors && system == theme.VariantLight:
+		return lightPalette, theme.VariantLight
+	default:
+		return darkPalette, theme.VariantDark
+	}
 }
 
 // Font implements fyne.Theme.

@@ -15,16 +15,26 @@ import (
 	"canterlaw/ui/look"
 )
 
-// Landscape and Portrait are the two sizes that every screen must fit.
+// Sizes that every screen must fit: a small laptop's, a tablet's held upright,
+// a desktop's, and what is left of the first two when everything is twice as
+// large.
 var (
-	Landscape = fyne.NewSize(1280, 800)
-	Portrait  = fyne.NewSize(800, 1280)
+	Landscape      = fyne.NewSize(1280, 800)
+	Portrait       = fyne.NewSize(800, 1280)
+	Large          = fyne.NewSize(1920, 1080)
+	LandscapeTwice = fyne.NewSize(640, 400)
+	PortraitTwice  = fyne.NewSize(400, 640)
+
+	Sizes = map[string]fyne.Size{
+		"landscape": Landscape, "portrait": Portrait, "large": Large,
+		"landscape, twice as large": LandscapeTwice, "portrait, twice as large": PortraitTwice,
+	}
 )
 
 // NewWindow opens a window of a size, in Canterlaw's theme.
 func NewWindow(t testing.TB, size fyne.Size) fyne.Window {
 	t.Helper()
-	test.NewTempApp(t).Settings().SetTheme(look.Theme())
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	w := test.NewTempWindow(t, container.NewStack())
 	w.SetPadded(false)
 	w.Resize(size)

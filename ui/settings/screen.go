@@ -1,0 +1,133 @@
+// Package settings is the screen that says how Canterlaw is shown: in which
+// colors, and how large. What is chosen holds at once and is kept in the
+// preferences.
+package settings
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/ui/look"
+)
+
+// Settings are what can be chosen.
+type Settings struct {
+	Colors  look.Colors
+	Percent int // of the usual size
+}
+
+// Where the preferences keep them.
+const (
+	colorsKey  = "display.colors"
+	percentKey = "display.percent"
+)
+
+// sizes are the percentages to choose from.
+var sizes = []int{100, 125, 150, 175, 200}
+
+// Load gives the settings as they were left; the usual ones at the first start,
+// and in place of any that can't be chosen.
+func Load(kept fyne.Preferences) Settings {
+	s := Settings{Colors: look.SystemColors, Percent: sizes[0]}
+	for _, c := range colorChoices {
+		if string(c.colors) == kept.String(colorsKey) {
+			s.Colors = c.colors
+		}
+	}
+	for _, percent := range sizes {
+		if percent == kept.Int(percentKey) {
+			s.Percent = percent
+		}
+	}
+	return s
+}
+
+func (s Settings) keep(in fyne.Preferences) {
+	in.SetString(colorsKey, string(s.Colors))
+	in.SetInt(percentKey, s.Percent)
+}
+
+// colorChoices are the colors to choose from.
+var colorChoices = []struct {
+	colors      look.Colors
+	label, hint string
+}{
+	{look.SystemColors, "As the system is set", "Light or dark, and it follows when the system changes."},
+	{look.LightColors, "Light", ""},
+	{look.DarkColors, "Dark", ""},
+	{look.HighContrast, "High contrast", "White and yellow on black; everything that can be tapped or stands by itself has an outline."},
+}
+
+// Screen is the settings screen. It is used on the interface's goroutine.
+type Screen struct {
+	// Content is what the shell shows.
+	Content fyne.CanvasObject
+
+	kept     fyne.Preferences
+	apply    func(Settings)
+	settings Settings
+	options  []option
+}
+
+// option is a setting to choose.
+type option struct {
+	*look.Choice
+	text   *widget.RichText
+	label  string
+	chosen func() bool
+}
+
+// New makes the screen with the settings as the preferences keep them; apply is
+// called with those that are chosen.
+func New(kept fyne.Preferences, apply func(Settings)) *Screen {
+	s := &Screen{kept: kept, apply: apply, settings: Load(kept)}
+	objects := []fyne.CanvasObject{look.NewHeading("Display"), look.NewSubheading("Colors")}
+	for _, c := range colorChoices {
+		objects = append(objects, s.option(c.label, c.hint,
+			func() { s.settings.Colors = c.colors },
+			func() bool { return s.settings.Colors == c.colors }))
+	}
+	objects = append(objects, look.NewGap(10), look.NewSubheading("Size of text and everything else"))
+	for _, percent := range sizes {
+		objects = append(objects, s.option(fmt.Sprintf("%d %%", percent), "",
+			func() { s.settings.Percent = percent },
+			func() bool { return s.settings.Percent == percent }))
+	}
+	s.mark()
+	page := look.NewPage()
+	page.ShowObjects(objects...)
+	s.Content = page.Content
+	return s
+}
+
+// option makes a setting that can be chosen.
+func (s *Screen) option(label, hint string, choose func(), chosen func() bool) fyne.CanvasObject {
+	lines := []fyne.CanvasObject{look.NewText(label)}
+	if hint != "" {
+		lines = append(lines, look.NewCaption(hint))
+	}
+	o := option{text: lines[0].(*widget.RichText), label: label, chosen: chosen}
+	o.Choice = look.NewChoiceOf(look.NewColumn(-14, lines...), func() {
+		choose()
+		s.settings.keep(s.kept)
+		s.mark()
+		s.apply(s.settings)
+	})
+	s.options = append(s.options, o)
+	return look.NewColumn(0, o.Choice, look.NewGap(6))
+}
+
+// mark shows which settings are chosen: by a sign as well as by color.
+func (s *Screen) mark() {
+	for _, o := range s.options {
+		sign := "○ "
+		if o.chosen() {
+			sign = "● "
+		}
+		o.text.Segments[0].(*widget.TextSegment).Text = sign + o.label
+		o.text.Refresh()
+		o.Choose(o.chosen())
+	}
+}
