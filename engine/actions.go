@@ -69,7 +69,7 @@ const (
 // actionSource says where an action comes from.
 type actionSource struct {
 	opens  bool  // it opens a window
-	passed int16 // how many players had passed in a row
+	passed int32 // how many players had passed in a row
 	less   int   // by the effect that has it taken, so many action tokens less are paid
 }
 
@@ -84,7 +84,7 @@ func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
 	list := make([]board.Option, listedAnswers)
 	list[listedAction] = board.Option{Kind: board.ActionOption, Action: a}
 	list[listedLess] = board.Number(from.less)
-	f.M, f.N = from.passed, int16(a.Host)
+	f.M, f.N = from.passed, int32(a.Host)
 	if from.opens {
 		f.Flags = opensWindow
 	}
@@ -131,7 +131,7 @@ func (g *Game) textOf(a board.Action) board.AbilityRef {
 // keepPermission keeps what is done as a card is played by a permission.
 func (g *Game) keepPermission(list []board.Option, w *way) {
 	x := &w.permission.Context
-	list[listedPermission] = board.Option{Kind: board.EffectOption, Card: x.This, Area: x.Area, N: uint16(g.state.CopyEnv(x.Env)),
+	list[listedPermission] = board.Option{Kind: board.EffectOption, Card: x.This, Area: x.Area, N: int32(g.state.CopyEnv(x.Env)),
 		Action: board.Action{Ability: permissionID(w.permission)}}
 	list[listedPermitter] = board.Seat(x.You)
 }
@@ -179,7 +179,7 @@ func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
 func announceAction(g *Game, f *board.Frame) {
 	if f.Ability.ID != 0 || len(g.furtherCosts(f.Player, g.announced(f))) > 0 {
 		g.propose(board.Occurrence{Kind: board.ActionAnnounced, Rule: rule.R705_2a, Player: f.Player, Card: f.Card,
-			Ability: f.Ability, N: int16(g.state.Depth())})
+			Ability: f.Ability, N: int32(g.state.Depth())})
 	}
 }
 
@@ -203,7 +203,7 @@ func chooseCondition(g *Game, f *board.Frame) {
 	first, since := g.state.SinceWindow()
 	g.list = g.list[:0]
 	for _, place := range places {
-		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: since[place-first].Card, N: uint16(place)})
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: since[place-first].Card, N: int32(place)})
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R512_4c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
 }
@@ -251,7 +251,7 @@ func determineCost(g *Game, f *board.Frame) {
 	goTo(f, actionPays)
 	a := g.announced(f)
 	if !g.state.Program().HasAbilities() {
-		f.N = int16(g.cost(a))
+		f.N = int32(g.cost(a))
 		return
 	}
 	list := g.state.List(f)
@@ -272,16 +272,16 @@ func determineCost(g *Game, f *board.Frame) {
 			return
 		}
 	}
-	f.N = int16(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
+	f.N = int32(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
 }
 
 // askDiscount asks whether the player pays less; they can't decline what they
 // can't pay without.
 func (g *Game) askDiscount(f *board.Frame, without int) {
 	goTo(f, actionKeeps)
-	g.list = append(g.list[:0], board.Option{Kind: board.YesOption, N: uint16(f.Player)})
+	g.list = append(g.list[:0], board.Option{Kind: board.YesOption, N: int32(f.Player)})
 	if g.state.Tokens(f.Player) >= without {
-		g.list = append(g.list, board.Option{Kind: board.NoOption, N: uint16(f.Player)})
+		g.list = append(g.list, board.Option{Kind: board.NoOption, N: int32(f.Player)})
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R705_2c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
 }
@@ -294,7 +294,7 @@ func keepDiscount(g *Game, f *board.Frame) {
 // payCost pays the action tokens (705.2d). A player who doesn't have them can't
 // complete the action.
 func payCost(g *Game, f *board.Frame) {
-	if f.N > 0 && g.state.Program().HasAbilities() && g.state.Tokens(f.Player) < int(f.N) && g.state.IsSaved(int16(g.state.Depth())) {
+	if f.N > 0 && g.state.Program().HasAbilities() && g.state.Tokens(f.Player) < int(f.N) && g.state.IsSaved(int32(g.state.Depth())) {
 		g.rewindAction()
 		return
 	}
@@ -504,7 +504,7 @@ func endAction(g *Game, f *board.Frame) {
 	}
 	depth := g.state.Depth()
 	g.state.FreeEnv(f.Env)
-	g.state.CompleteAction(int16(depth))
+	g.state.CompleteAction(int32(depth))
 	if outer := &g.state.Frames()[max(0, int(depth)-2)]; outer.Procedure == effectProcedure {
 		outer.Undone = false // the effect that had the card played
 	}
@@ -515,7 +515,7 @@ func endAction(g *Game, f *board.Frame) {
 func (g *Game) rewindAction() {
 	f := g.state.Top()
 	g.state.Propose(g.trail, board.Occurrence{Kind: board.ActionRewound, Rule: rule.R705_2, Player: f.Player,
-		Card: g.refOf(f.Card.Card), Ability: f.Ability, N: int16(g.state.Depth())})
+		Card: g.refOf(f.Card.Card), Ability: f.Ability, N: int32(g.state.Depth())})
 	f = g.state.Top()
 	player, passed, opens, a := f.Player, f.M, f.Flags&opensWindow != 0, g.state.List(f)[listedAction].Action
 	g.state.Pop()

@@ -128,7 +128,7 @@ func TestAtMost(t *testing.T) {
 	for _, test := range []struct {
 		limit string
 		kind  board.OccurrenceKind
-		n     int16
+		n     int32
 		times int // that happen, of four
 	}{
 		{"AtMost(2, Drawn(Players), Turn)", board.CardDrawn, 0, 2},

@@ -23,7 +23,7 @@ func (g *Game) askChance(c board.CardID, why rule.Number) {
 func (g *Game) learnChosen(why rule.Number) {
 	chosen := g.state.Answered()[0]
 	g.propose(board.Occurrence{Kind: board.CardLearned, Rule: why, Player: g.state.Owner(chosen.Card.Card),
-		Card: chosen.Card, N: int16(chosen.Print)})
+		Card: chosen.Card, N: int32(chosen.Print)})
 }
 
 // askHand asks Chance what the next unknown card in a player's hand is, where

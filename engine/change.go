@@ -113,14 +113,14 @@ func (g *Game) keepsFromPaying(o board.Occurrence) bool {
 
 func (g *Game) beginChange(batch []board.Occurrence) {
 	from, rows := g.state.AddPending(batch), g.state.Lineages()
-	g.begin(board.Frame{Procedure: changeProcedure, N: int16(from), PC: uint16(rows)})
+	g.begin(board.Frame{Procedure: changeProcedure, N: int32(from), PC: uint16(rows)})
 }
 
 // tellAtEnd has the effect of the frame at a place know what came of the batch
 // that is being changed, at its end.
 func (g *Game) tellAtEnd(place, wanted int) {
 	f := g.state.Top()
-	f.Kind, f.M = uint8(place+1), int16(wanted)
+	f.Kind, f.M = uint8(place+1), int32(wanted)
 }
 
 // nextToReplace finds the pending occurrence of the innermost batch that is
@@ -163,7 +163,7 @@ func chooseReplacement(g *Game, f *board.Frame) {
 	default:
 		g.list = g.list[:0]
 		for i, r := range by {
-			g.list = append(g.list, board.Option{Kind: board.ReplacementOption, N: uint16(i), Card: r.By.Source,
+			g.list = append(g.list, board.Option{Kind: board.ReplacementOption, N: int32(i), Card: r.By.Source,
 				Action: board.Action{Ability: r.By.Ability}})
 		}
 		g.ask(board.Decision{Player: affected, Kind: board.ChooseWay, Rule: rule.R710_5, Min: 1, Max: 1,
@@ -197,7 +197,7 @@ func offerReplacement(g *Game, f *board.Frame) {
 		return
 	}
 	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R710_1, Min: 1, Max: 1, Card: r.By.Source.Card},
-		[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
+		[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 }
 
 // mayDecline goes on to the other replacements where the player doesn't want
@@ -221,7 +221,7 @@ func applyReplacement(g *Game, f *board.Frame) {
 	goTo(f, changeLooks)
 	effect := g.state.Replace(g.trail, place, r)
 	g.state.Propose(g.trail, board.Occurrence{Kind: board.Replaced, Rule: rule.R711_2, Player: r.Context.You,
-		Card: r.By.Source, N: int16(replaced.Kind), Host: replaced.Card, Ability: r.By.Ability})
+		Card: r.By.Source, N: int32(replaced.Kind), Host: replaced.Card, Ability: r.By.Ability})
 	if !g.holds(rule.R710_5b) {
 		f = &g.state.Frames()[g.state.Depth()-1]
 		goTo(f, changeHappens)

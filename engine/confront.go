@@ -40,9 +40,9 @@ func confront(g *Game, f *board.Frame) {
 		g.note(board.Entry{Rule: rule.R508_1d, Note: board.CannotConfrontBy, Player: f.Player, Area: f.Area, Card: g.state.Ref(problem)})
 	default:
 		goTo(f, int(f.Taken)+1)
-		f.N = int16(cost)
+		f.N = int32(cost)
 		g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R508_1, Min: 1, Max: 1, Card: problem},
-			[]board.Option{{Kind: board.YesOption, N: uint16(f.Player)}, {Kind: board.NoOption, N: uint16(f.Player)}})
+			[]board.Option{{Kind: board.YesOption, N: int32(f.Player)}, {Kind: board.NoOption, N: int32(f.Player)}})
 	}
 }
 
@@ -61,7 +61,7 @@ func confrontIfPaid(g *Game, f *board.Frame) { g.confrontProblem(f) }
 // canPayTokens reports whether a player can pay so many action tokens: has them,
 // and nothing forbids it or would replace it (508.1a, 508.1d).
 func (g *Game) canPayTokens(p board.Player, n int) bool {
-	o := board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: p, N: int16(n)}
+	o := board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: p, N: int32(n)}
 	return g.state.Tokens(p) >= n && g.isPossible(o) && !g.keepsFromPaying(o)
 }
 
@@ -75,7 +75,7 @@ func confronting(g *Game, f *board.Frame) board.Occurrence {
 // it (611.4).
 func (g *Game) confrontProblem(f *board.Frame) {
 	problem := g.state.Problem(f.Area)
-	opponent := int16(0)
+	opponent := int32(0)
 	if g.opponentCanConfront(f.Player, f.Area) {
 		opponent = 1
 	}
@@ -86,7 +86,7 @@ func (g *Game) confrontProblem(f *board.Frame) {
 	if g.reading(board.FirstToConfront) == board.BonusToo && !g.state.WasConfronted(problem) {
 		g.noteReading(board.FirstToConfront, rule.R611_4)
 		g.batch = append(g.batch, board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player,
-			N: int16(g.state.Bonus(problem)), Follows: true})
+			N: int32(g.state.Bonus(problem)), Follows: true})
 	}
 	g.propose(g.batch...)
 }
@@ -321,7 +321,7 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		for i, r := range requirements {
 			if short := power.short(requirements[i : i+1]); short > 0 {
 				g.note(board.Entry{Rule: requirementRule(r), Note: board.RequirementNotMet, Player: p, Area: a,
-					Card: g.state.Ref(problem), N: int16(i), M: int16(short)})
+					Card: g.state.Ref(problem), N: int32(i), M: int32(short)})
 			}
 		}
 		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1})

@@ -213,7 +213,7 @@ func (g *Game) deliver(place, wanted int) {
 		if a.Kind != board.CardOption {
 			continue
 		}
-		was := board.Ref{Card: a.Card.Card, Incarnation: a.N}
+		was := board.Ref{Card: a.Card.Card, Incarnation: uint16(a.N)}
 		if turnsFaceDown(in.Node.Op) && g.losesTurnedDown() {
 			continue
 		}

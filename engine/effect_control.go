@@ -46,7 +46,7 @@ func (g *Game) control(in *instruction) {
 		g.askModes(in)
 	case board.ModeNext:
 		for _, v := range g.state.Values(in.x.Env, in.Slots[0]) {
-			if v.N == uint16(in.Num) {
+			if v.N == int32(in.Num) {
 				in.next()
 				return
 			}
@@ -75,7 +75,7 @@ func (g *Game) askMay(in *instruction) {
 		}
 		in.await(1)
 		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R712_3, Min: 1, Max: 1, Card: in.x.This.Card},
-			[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
+			[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 		return
 	}
 	yes := g.state.Answered()[0].Kind == board.YesOption
@@ -163,7 +163,7 @@ func (g *Game) askModes(in *instruction) {
 	}
 	g.list = g.list[:0]
 	for i := range in.Node.Num {
-		g.list = append(g.list, board.Option{Kind: board.ModeOption, N: uint16(i + 1)})
+		g.list = append(g.list, board.Option{Kind: board.ModeOption, N: int32(i + 1)})
 	}
 	in.await(1)
 	g.askFor(in, player, board.ChooseWay, least, most, g.list)
@@ -210,5 +210,5 @@ func (g *Game) createModifier(in *instruction) {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
 	g.propose(board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: in.x.You, Card: in.x.This,
-		N: int16(number), Ability: m.Ability})
+		N: int32(number), Ability: m.Ability})
 }

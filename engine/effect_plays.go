@@ -69,7 +69,7 @@ func (g *Game) nextToPlay(in *instruction, player board.Player) {
 	for int(f.N) < len(cards) && player != board.NoPlayer {
 		c := cards[f.N].Card
 		if ways := g.waysNow(player, c, less); len(ways) > 0 {
-			f.M = int16(c)
+			f.M = int32(c)
 			g.settlePlay(in, player, board.Action{Kind: playKind(g.state.Type(c)), Card: c})
 			return
 		}
@@ -111,7 +111,7 @@ func (g *Game) settlePlay(in *instruction, player board.Player, a board.Action) 
 		if a.Ability.ID != 0 && w.Ability != a.Ability {
 			continue
 		}
-		text := board.Option{Kind: board.ModeOption, N: uint16(g.state.Program().Ability(w.Ability.ID).Paragraph), Action: board.Action{Ability: w.Ability}}
+		text := board.Option{Kind: board.ModeOption, N: int32(g.state.Program().Ability(w.Ability.ID).Paragraph), Action: board.Action{Ability: w.Ability}}
 		if w.Ability.ID != 0 && !slices.Contains(texts, text) {
 			texts = append(texts, text)
 		}

@@ -52,7 +52,8 @@ func costsOf(script []board.Instruction) []board.Instruction {
 	return script[:n]
 }
 
-// mostTokens is more than any player has.
+// mostTokens is the most action tokens that a player can choose to pay at once:
+// beyond it the numbers are not listed.
 const mostTokens = 1 << 14
 
 // canDoAt reports whether the effect at a place of a script can be done.

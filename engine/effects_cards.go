@@ -147,7 +147,7 @@ func cutieMark(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 func putCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	var batch []board.Occurrence
 	for _, o := range toCards(board.NamedCountersPut)(g, n, x) {
-		if o.N = int16(g.state.NumberOf(n.Args[1], x)); o.N > 0 {
+		if o.N = int32(g.state.NumberOf(n.Args[1], x)); o.N > 0 {
 			batch = append(batch, g.ofCounters(o, n.Args[2], x))
 		}
 	}
@@ -158,7 +158,7 @@ func putCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence 
 func removeCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	var batch []board.Occurrence
 	for _, o := range toCards(board.NamedCountersPut)(g, n, x) {
-		if o.N = -int16(min(g.state.NumberOf(n.Args[1], x), g.countersOn(o.Card.Card, n.Args[2], x))); o.N < 0 {
+		if o.N = -int32(min(g.state.NumberOf(n.Args[1], x), g.countersOn(o.Card.Card, n.Args[2], x))); o.N < 0 {
 			batch = append(batch, g.ofCounters(o, n.Args[2], x))
 		}
 	}
@@ -175,7 +175,7 @@ func (g *Game) ofCounters(o board.Occurrence, word *ability.Node, x *board.Conte
 	}
 	if power != 0 {
 		o.Kind = board.CountersPut
-		o.N *= int16(power)
+		o.N *= int32(power)
 	}
 	if power > 0 {
 		o.Word = 0

@@ -121,14 +121,14 @@ func areaOptions(g *Game, n *ability.Node, x *board.Context) (all []board.Option
 
 func colorOptions(*Game, *ability.Node, *board.Context) (all []board.Option) {
 	for _, color := range card.AllColors() {
-		all = append(all, board.Option{Kind: board.ColorOption, N: uint16(color)})
+		all = append(all, board.Option{Kind: board.ColorOption, N: int32(color)})
 	}
 	return all
 }
 
 func wordOptions(words []board.Word) (all []board.Option) {
 	for _, w := range words {
-		all = append(all, board.Option{Kind: board.WordOption, N: uint16(w)})
+		all = append(all, board.Option{Kind: board.WordOption, N: int32(w)})
 	}
 	return all
 }
@@ -185,7 +185,7 @@ func guess(g *Game, in *instruction) {
 	}
 	in.await(1)
 	g.askFor(in, player, board.YesOrNo, 1, 1, []board.Option{
-		{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
+		{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 }
 
 // separatePiles has a player put the cards of one pile apart from those of the

@@ -212,7 +212,7 @@ func (g *Game) placer(n *ability.Node, x *board.Context) board.Player {
 func (g *Game) enters(e entering, place board.Option, n *ability.Node) board.Occurrence {
 	o := board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: e.controller, Card: e.card, Area: place.Area}
 	if e.card.Card == 0 {
-		o.Kind, o.Rule, o.N = board.TokenMade, n.Op.Entry().Rule, int16(e.print)
+		o.Kind, o.Rule, o.N = board.TokenMade, n.Op.Entry().Rule, int32(e.print)
 	}
 	if place.Kind == board.CardOption {
 		o.Host, o.Area = place.Card, g.state.Area(place.Card.Card)

@@ -40,14 +40,14 @@ func toPlayers(kind board.OccurrenceKind) maker {
 		var batch []board.Occurrence
 		number := g.state.NumberOf(n.Args[1], x)
 		g.eachOf(n.Args[0], x, func(p board.Player) {
-			o := board.Occurrence{Kind: kind, Player: p, N: int16(number)}
+			o := board.Occurrence{Kind: kind, Player: p, N: int32(number)}
 			switch kind {
 			case board.TokensLost:
-				o.N = int16(min(number, g.state.Tokens(p)))
+				o.N = int32(min(number, g.state.Tokens(p)))
 			case board.TokensGained:
 				o.Host = x.This
 			case board.PointsLost:
-				o.N = int16(min(number, g.state.Score(p)))
+				o.N = int32(min(number, g.state.Score(p)))
 			}
 			if o.N > 0 {
 				batch = append(batch, o)
@@ -86,7 +86,7 @@ func toEachPlayer(kind board.OccurrenceKind) maker {
 func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []board.Occurrence, payable bool) {
 	payable = true
 	g.eachOf(n.Args[0], x, func(p board.Player) {
-		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int16(number)}
+		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int32(number)}
 		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(o) && !g.keepsFromPaying(o))
 		if number > 0 {
 			batch = append(batch, o)
@@ -163,7 +163,7 @@ func drawCards(g *Game, in *instruction) {
 			return
 		}
 		if p := board.Player(f.N); set.Has(p) {
-			f.M = int16(g.state.NumberOf(in.Node.Args[1], &in.x))
+			f.M = int32(g.state.NumberOf(in.Node.Args[1], &in.x))
 		}
 	}
 	f.M--

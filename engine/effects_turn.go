@@ -15,7 +15,7 @@ func init() {
 // skipNext has the next such phase or step be skipped: in the turns of each of
 // the players, or whoever's turn it is in.
 func skipNext(g *Game, in *instruction) {
-	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer, N: int16(in.Node.Args[0].Op)}
+	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer, N: int32(in.Node.Args[0].Op)}
 	if in.Node.Args[1] == nil {
 		g.change(in, 1, skip)
 		return
@@ -39,7 +39,7 @@ func addPhase(g *Game, in *instruction) {
 		g.done(in, false)
 		return
 	}
-	add := board.Occurrence{Kind: board.TimeAdded, Rule: in.rule(), Player: player, N: int16(in.Node.Args[0].Op)}
+	add := board.Occurrence{Kind: board.TimeAdded, Rule: in.rule(), Player: player, N: int32(in.Node.Args[0].Op)}
 	if before := in.Node.Args[1]; before != nil {
 		add.Value = board.Number(int(before.Op))
 	}

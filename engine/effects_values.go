@@ -32,9 +32,9 @@ func (g *Game) values(n *ability.Node, x *board.Context) (values []board.Option)
 	case ability.Number:
 		values = append(values, board.Number(g.state.NumberOf(n, x)))
 	case ability.Color:
-		values = append(values, board.Option{Kind: board.ColorOption, N: uint16(g.state.ColorOf(n, x))})
+		values = append(values, board.Option{Kind: board.ColorOption, N: int32(g.state.ColorOf(n, x))})
 	case ability.Text:
-		values = append(values, board.Option{Kind: board.WordOption, N: uint16(g.state.WordOf(n, x))})
+		values = append(values, board.Option{Kind: board.WordOption, N: int32(g.state.WordOf(n, x))})
 	case ability.Condition:
 		kind := board.NoOption
 		if g.state.ConditionOf(n, x) {

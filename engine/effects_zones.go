@@ -72,7 +72,7 @@ func putOnDeck(where int) doer {
 			g.state.SetList(all)
 			f.N = 0
 			if where == putsAllOnTop {
-				f.N = int16(len(all))
+				f.N = int32(len(all))
 			}
 			if where == putsSomeOnTop && len(all) > 0 {
 				in.await(putsChosen)
@@ -82,7 +82,7 @@ func putOnDeck(where int) doer {
 		case putsChosen:
 			top := slices.Clone(g.state.Answered())
 			bottom := slices.DeleteFunc(slices.Clone(g.state.List(f)), func(o board.Option) bool { return slices.Contains(top, o) })
-			f.N = int16(len(top))
+			f.N = int32(len(top))
 			g.state.SetList(append(top, bottom...))
 		case putsTopOrdered:
 			g.state.SetList(append(slices.Clone(g.state.Answered()), g.state.List(f)[f.N:]...))

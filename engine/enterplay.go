@@ -61,7 +61,7 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 	var list []board.Option
 	for i := range batch {
 		for _, h := range g.state.AppliedAs(&batch[i]) {
-			list = append(list, board.Option{Kind: board.EffectOption, N: uint16(i), Card: g.state.Ref(h.Card),
+			list = append(list, board.Option{Kind: board.EffectOption, N: int32(i), Card: g.state.Ref(h.Card),
 				Action: board.Action{Ability: h.Ability}})
 		}
 	}
@@ -69,7 +69,7 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 		return false
 	}
 	from, rows := g.state.AddPending(batch), g.state.Lineages()
-	g.begin(board.Frame{Procedure: asProcedure, N: int16(from), PC: uint16(rows), Flags: flags})
+	g.begin(board.Frame{Procedure: asProcedure, N: int32(from), PC: uint16(rows), Flags: flags})
 	g.state.SetList(list)
 	return true
 }

@@ -101,7 +101,7 @@ func beginFaceoff(g *Game, f *board.Frame) {
 		g.noteReading(board.WhoStartsAProblemFaceoff, rule.R514_2)
 	}
 	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: why, Player: f.Player,
-		Card: f.Card, Area: f.Area, N: int16(f.Kind)})
+		Card: f.Card, Area: f.Area, N: int32(f.Kind)})
 }
 
 func openFlipWindow(g *Game, f *board.Frame) {
@@ -134,7 +134,7 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 		return
 	}
 	if !tied {
-		f.N, f.M = int16(winner)+1, int16(best-second)
+		f.N, f.M = int32(winner)+1, int32(best-second)
 	}
 	g.resolveFaceoff(f)
 }
@@ -142,7 +142,7 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 // tie has each player flip another card (514.4c). The rules don't say how it
 // ends when nobody has a card left: a disputed point.
 func (g *Game) tie(f *board.Frame, total int) {
-	g.note(board.Entry{Rule: rule.R514_4c, Note: board.TotalsTied, N: int16(total)})
+	g.note(board.Entry{Rule: rule.R514_4c, Note: board.TotalsTied, N: int32(total)})
 	if g.canFlip() {
 		f.Flags |= faceoffTied
 		goTo(f, faceoffLooks)
@@ -184,7 +184,7 @@ func (g *Game) resolveFaceoff(f *board.Frame) {
 	}
 	if !FaceoffKind(f.Kind).isAtProblems() {
 		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
-			Player: f.Player, Card: f.Card, N: int16(f.Kind)})
+			Player: f.Player, Card: f.Card, N: int32(f.Kind)})
 	} else {
 		for _, o := range g.state.List(f) {
 			problem := g.state.Problem(o.Area)
@@ -192,7 +192,7 @@ func (g *Game) resolveFaceoff(f *board.Frame) {
 				continue
 			}
 			g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
-				Player: f.Player, Card: g.state.Ref(problem), Area: o.Area, N: int16(f.Kind)})
+				Player: f.Player, Card: g.state.Ref(problem), Area: o.Area, N: int32(f.Kind)})
 		}
 	}
 	g.propose(g.batch...)
@@ -229,7 +229,7 @@ func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 			bonus = max(bonus, g.state.Bonus(problem))
 		}
 	}
-	g.propose(board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int16(bonus)})
+	g.propose(board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int32(bonus)})
 }
 
 // barsPoints reports whether an opposing face-up Troublemaker keeps a player from
@@ -261,7 +261,7 @@ func (g *Game) defeatTroublemaker(f *board.Frame) {
 func (g *Game) defeating(p board.Player, troublemaker board.Ref) []board.Occurrence {
 	return []board.Occurrence{
 		{Kind: board.Defeated, Rule: rule.R514_5a, Player: p, Card: troublemaker},
-		{Kind: board.PointsScored, Rule: rule.R514_5a, Player: p, N: int16(g.state.PointValue(troublemaker.Card)), Follows: true},
+		{Kind: board.PointsScored, Rule: rule.R514_5a, Player: p, N: int32(g.state.PointValue(troublemaker.Card)), Follows: true},
 		{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: p, Card: troublemaker, Follows: true},
 	}
 }
@@ -309,7 +309,7 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 	if g.holds(rule.R105_2) {
 		total = max(total, 0)
 	}
-	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int16(total)})
+	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int32(total)})
 	if negative {
 		g.noteReading(board.NegativePower, rule.R105_2)
 	}
@@ -353,7 +353,7 @@ func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number
 	case !g.holds(counting):
 		return 0
 	default:
-		entry.Rule, entry.Note, entry.N = counting, board.Contributes, int16(power)
+		entry.Rule, entry.Note, entry.N = counting, board.Contributes, int32(power)
 		if g.state.Zone(c) == board.Play && g.state.Controller(c) != p {
 			entry.Rule = rule.R514_4a_i
 		}
@@ -408,6 +408,6 @@ func endFaceoff(g *Game, f *board.Frame) {
 		}
 	}
 	faceoff := g.faceoff()
-	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: faceoff.Player, N: int16(faceoff.Kind)})
+	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: faceoff.Player, N: int32(faceoff.Kind)})
 	g.propose(g.batch...)
 }

@@ -57,7 +57,7 @@ func toTotals(kind board.OccurrenceKind) maker {
 		var batch []board.Occurrence
 		number := g.state.NumberOf(n.Args[1], x)
 		g.eachOf(n.Args[0], x, func(p board.Player) {
-			batch = append(batch, board.Occurrence{Kind: kind, Player: p, N: int16(number)})
+			batch = append(batch, board.Occurrence{Kind: kind, Player: p, N: int32(number)})
 		})
 		return batch
 	}

@@ -47,7 +47,7 @@ func countFlips(g *Game, f *board.Frame) {
 		count := max(0, g.state.NumberOf(n, &a.Context))
 		if a.Node.Args[1].Op == ability.OrNone && count > 0 {
 			g.ask(board.Decision{Player: a.player, Kind: board.YesOrNo, Rule: rule.R514_3a, Min: 1, Max: 1, Card: a.Context.This.Card},
-				[]board.Option{{Kind: board.YesOption, N: uint16(a.player)}, {Kind: board.NoOption, N: uint16(a.player)}})
+				[]board.Option{{Kind: board.YesOption, N: int32(a.player)}, {Kind: board.NoOption, N: int32(a.player)}})
 			return
 		}
 		g.addFlipOption(f, a, count)
@@ -68,7 +68,7 @@ func keepFlips(g *Game, f *board.Frame) {
 
 func (g *Game) addFlipOption(f *board.Frame, a additional, count int) {
 	list := append([]board.Option(nil), g.state.List(f)...)
-	g.state.SetList(append(list, board.Option{Kind: board.ModeOption, N: uint16(count), Card: a.Context.This,
+	g.state.SetList(append(list, board.Option{Kind: board.ModeOption, N: int32(count), Card: a.Context.This,
 		Action: board.Action{Card: board.CardID(a.player) + 1, Ability: board.AbilityRef{ID: board.AbilityID(a.Node.Num), X: a.Context.X}}}))
 }
 

@@ -43,7 +43,7 @@ func (g *Game) endsLoop(next board.Option) bool {
 	}
 	g.note(entry)
 	g.propose(board.Occurrence{Kind: board.EffectTaken, Rule: entry.Rule,
-		Player: effect.Controller, Card: effect.Source, N: int16(next.N), Ability: effect.Ability})
+		Player: effect.Controller, Card: effect.Source, N: int32(next.N), Ability: effect.Ability})
 	g.state.FreeEnv(effect.Env)
 	return true
 }

@@ -157,10 +157,10 @@ func TestSenselessChangesByHandAreRefused(t *testing.T) {
 		"no counters":                  {Kind: board.CountersPut, Card: at(friend)},
 		"too many counters":            {Kind: board.CountersPut, Card: at(friend), N: 100},
 		"a token without facts":        {Kind: board.TokenMade, Player: avery, Area: board.HomeOf(avery)},
-		"a token nowhere":              {Kind: board.TokenMade, Player: avery, N: int16(blueFriend)},
-		"a Mane Character as a token":  {Kind: board.TokenMade, Player: avery, N: int16(maneBlue), Area: board.HomeOf(avery)},
-		"an Event as a token":          {Kind: board.TokenMade, Player: avery, N: int16(event), Area: board.HomeOf(avery)},
-		"a Troublemaker token at home": {Kind: board.TokenMade, Player: avery, N: int16(nuisance), Area: board.HomeOf(avery)},
+		"a token nowhere":              {Kind: board.TokenMade, Player: avery, N: int32(blueFriend)},
+		"a Mane Character as a token":  {Kind: board.TokenMade, Player: avery, N: int32(maneBlue), Area: board.HomeOf(avery)},
+		"an Event as a token":          {Kind: board.TokenMade, Player: avery, N: int32(event), Area: board.HomeOf(avery)},
+		"a Troublemaker token at home": {Kind: board.TokenMade, Player: avery, N: int32(nuisance), Area: board.HomeOf(avery)},
 	} {
 		g, log := p.at(t, Point{Window: StartOfMainPhase})
 		before, from := g.State().Key(), len(log.Entries)
@@ -192,7 +192,7 @@ func TestTheDecisionFollowsAChangeByHand(t *testing.T) {
 		t.Fatalf("the decision is %+v among %v", d, g.Options())
 	}
 	byHand(t, g, board.Occurrence{Kind: board.CardMoved, Card: g.State().Ref(1), Area: board.ProblemOf(blake)},
-		board.Occurrence{Kind: board.TokenMade, Player: blake, N: int16(nuisance), Area: board.ProblemOf(blake)})
+		board.Occurrence{Kind: board.TokenMade, Player: blake, N: int32(nuisance), Area: board.ProblemOf(blake)})
 	if d := g.State().Decision(); d.Rule != rule.R608_1 || len(g.Options()) != 2 {
 		t.Errorf("the decision is %+v among %v, want two Troublemakers to challenge", d, g.Options())
 	}
@@ -258,7 +258,7 @@ func TestTokens(t *testing.T) {
 	g, log := p.at(t, Point{Window: StartOfMainPhase})
 	folded := g.State().Clone()
 	from := len(log.Entries)
-	make := board.Occurrence{Kind: board.TokenMade, Player: avery, N: int16(blueFriend), Area: board.HomeOf(avery)}
+	make := board.Occurrence{Kind: board.TokenMade, Player: avery, N: int32(blueFriend), Area: board.HomeOf(avery)}
 	byHand(t, g, make, make, make)
 	s := g.State()
 	first := board.CardID(s.CardCount() - 2)
@@ -379,7 +379,7 @@ func TestRandomChangesByHandKeepTheTableWhole(t *testing.T) {
 					Card:   s.Ref(board.CardID(card.Draw(t, "card"))),
 					Player: board.Player(rapid.IntRange(0, 1).Draw(t, "player")),
 					Area:   board.AreaID(rapid.IntRange(1, 4).Draw(t, "area")),
-					N:      int16(rapid.IntRange(1, 12).Draw(t, "n")),
+					N:      int32(rapid.IntRange(1, 12).Draw(t, "n")),
 				}
 				if o.Kind == board.CardAttached {
 					o.Host = s.Ref(board.CardID(card.Draw(t, "host")))

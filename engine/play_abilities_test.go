@@ -423,12 +423,12 @@ func TestCosts(t *testing.T) {
 					t.Errorf("to %s costs %d, want %d", kind, paid, want)
 				}
 				copied = Resume(g.State().Clone(), nil)
-				copied.State().Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: int16(want)})
+				copied.State().Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: int32(want)})
 				if got := codes(copied, avery, a); got != "" {
 					t.Errorf("to %s with %d action tokens is refused: %s", kind, want, got)
 				}
 				if want > 0 {
-					copied.State().Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: int16(want - 1)})
+					copied.State().Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: int32(want - 1)})
 					if got := codes(copied, avery, a); got != "not-enough-tokens" {
 						t.Errorf("to %s with %d action tokens: %q", kind, want-1, got)
 					}

@@ -184,7 +184,7 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		g.list = g.list[:0]
 		for i, e := range g.state.Waiting() {
 			if e.Controller == player && e.Wave == 0 {
-				g.list = append(g.list, board.Option{Kind: board.EffectOption, Card: e.Source, N: uint16(i)})
+				g.list = append(g.list, board.Option{Kind: board.EffectOption, Card: e.Source, N: int32(i)})
 			}
 		}
 		if len(g.list) > 0 {
@@ -215,7 +215,7 @@ func processChosenEffect(g *Game, f *board.Frame) {
 		g.note(board.Entry{Rule: rule.R511_7, Note: board.TextIgnored, Card: effect.Source})
 	}
 	g.propose(board.Occurrence{Kind: board.EffectTaken, Rule: rule.R511_7,
-		Player: effect.Controller, Card: effect.Source, N: int16(taken.N), Ability: effect.Ability})
+		Player: effect.Controller, Card: effect.Source, N: int32(taken.N), Ability: effect.Ability})
 	switch {
 	case effect.Ability.ID == 0:
 	case g.state.Program().Ability(effect.Ability.ID).HasMay() && g.state.IsUsedUp(effect.Ability, effect.Source):

@@ -37,7 +37,7 @@ func readyCards(g *Game, f *board.Frame) {
 // (604.1).
 func receiveTokens(g *Game, f *board.Frame) {
 	n, why := tokensForScore(g.state.HighestScore())
-	g.propose(board.Occurrence{Kind: board.TokensGained, Rule: why, Player: f.Player, N: int16(n)})
+	g.propose(board.Occurrence{Kind: board.TokensGained, Rule: why, Player: f.Player, N: int32(n)})
 }
 
 // tokensForScore is how many action tokens the turn player receives when the

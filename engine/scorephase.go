@@ -140,7 +140,7 @@ func startProblemFaceoff(g *Game, f *board.Frame) {
 		if len(confronted) == 1 {
 			why = rule.R612_2
 		}
-		g.note(board.Entry{Rule: why, Note: board.NoFaceoff, Player: player, N: int16(len(confronted))})
+		g.note(board.Entry{Rule: why, Note: board.NoFaceoff, Player: player, N: int32(len(confronted))})
 	}
 }
 
@@ -401,7 +401,7 @@ func (g *Game) dismissThere(a board.AreaID, t card.Type) {
 // more at which another could be put (522.3).
 func putProblemOnBottom(g *Game, f *board.Frame) {
 	owner := g.state.Owner(f.Card.Card)
-	f.M = int16(owner)
+	f.M = int32(owner)
 	if g.state.IsDilemma(f.Card.Card) {
 		if g.holds(rule.R522_3) {
 			finish(f)

@@ -108,7 +108,7 @@ func putStartingProblemsIntoPlay(g *Game, f *board.Frame) {
 func shuffleDecks(g *Game, _ *board.Frame) {
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(0) {
-		for deck := range int16(2) {
+		for deck := range int32(2) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_3, Player: p, N: 1 - deck})
 		}
 	}
@@ -149,7 +149,7 @@ func lookAtOpeningHand(g *Game, f *board.Frame) {
 	default:
 		goTo(f, startMulligans-1)
 		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R102_4, Min: 1, Max: 1},
-			[]board.Option{{Kind: board.YesOption, N: uint16(player)}, {Kind: board.NoOption, N: uint16(player)}})
+			[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 	}
 }
 
@@ -199,7 +199,7 @@ func triggerStartOfGame(g *Game, _ *board.Frame) {
 
 // applyAsGameStarts applies what is applied as the game starts.
 func applyAsGameStarts(g *Game, _ *board.Frame) {
-	g.applyAs(board.Occurrence{Kind: board.TimeStarts, Rule: rule.R102_5, Player: g.state.TurnPlayer(), N: int16(ability.Game)})
+	g.applyAs(board.Occurrence{Kind: board.TimeStarts, Rule: rule.R102_5, Player: g.state.TurnPlayer(), N: int32(ability.Game)})
 }
 
 // beginFirstTurn starts the game (102.5): the first player's turn begins.

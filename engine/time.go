@@ -38,7 +38,7 @@ func init() {
 // abilities that it can matter to.
 func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Number) {
 	if time != 0 && g.state.Program().HasAbilities() {
-		g.propose(board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int16(time)})
+		g.propose(board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int32(time)})
 	}
 }
 

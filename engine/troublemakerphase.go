@@ -208,7 +208,7 @@ func payToChallenge(g *Game, f *board.Frame) {
 	f.Card = chosen[0].Card
 	f.Area = g.state.Area(f.Card.Card)
 	if cost := g.extraCost(g.challenging(f.Player, f.Card)); cost > 0 {
-		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: f.Player, N: int16(cost)})
+		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: f.Player, N: int32(cost)})
 	}
 }
 

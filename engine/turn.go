@@ -35,7 +35,7 @@ func passTurn(g *Game, f *board.Frame) {
 	f.Player = g.state.Next(f.Player)
 	if g.state.SkipPending(ability.Turn, f.Player) {
 		goTo(f, int(f.Taken))
-		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: f.Player, N: int16(ability.Turn)})
+		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: f.Player, N: int32(ability.Turn)})
 		return
 	}
 	goTo(f, 0)
@@ -66,7 +66,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 // Where a modifier has all such phases be skipped, none counts as the next one
 // that an effect has be skipped.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
-	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: p, N: int16(time)}
+	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: p, N: int32(time)}
 	for _, a := range g.state.Active(ability.Skips) {
 		if board.IsTime(a.Node.Args[1].Op, time) && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
 			skipped.Card = a.Context.This

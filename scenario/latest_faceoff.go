@@ -18,7 +18,7 @@ type latestFaceoff struct {
 
 type powerTotal struct {
 	compared bool
-	total    int16
+	total    int32
 }
 
 // mostPlayers is how many players a program can be for.

@@ -51,7 +51,7 @@ func (b *Sandbox) performManual(changes []Manual) error {
 
 // byHand finds the cards of a change.
 func (b *Sandbox) byHand(m *Manual) (board.Occurrence, error) {
-	o := board.Occurrence{Kind: m.Kind, Player: m.Player, Area: m.Area, FaceDown: m.FaceDown, N: int16(m.N)}
+	o := board.Occurrence{Kind: m.Kind, Player: m.Player, Area: m.Area, FaceDown: m.FaceDown, N: int32(m.N)}
 	var err error
 	if o.Card, err = b.ref(m.Card); err != nil {
 		return o, err
@@ -62,7 +62,7 @@ func (b *Sandbox) byHand(m *Manual) (board.Occurrence, error) {
 	switch {
 	case m.Kind == board.TokenMade:
 		if o.Card.Card != 0 { // a copy (520.2)
-			o.N = int16(b.State().Print(o.Card.Card))
+			o.N = int32(b.State().Print(o.Card.Card))
 		}
 		if o.Player == board.NoPlayer && o.Area != board.NoArea {
 			o.Player = b.State().AreaOwner(o.Area)

@@ -106,7 +106,7 @@ func (r *reader) done(v value, player board.Player, d deed, p phrase) board.Occu
 		if err != nil || n < 1 || n > mostPoints {
 			v.refuse(strconv.Quote(p.text), "a whole number, 1 or more")
 		}
-		o.N = int16(n)
+		o.N = int32(n)
 		return o
 	}
 	name, at := r.cutArea(p)

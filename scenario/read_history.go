@@ -78,7 +78,7 @@ func (r *reader) readResolved(m *mapping) {
 	}
 	for _, a := range areas {
 		o := board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5, Player: setup.TurnPlayer,
-			Card: board.Ref{Card: r.problemAt(a)}, Area: a, N: int16(kind)}
+			Card: board.Ref{Card: r.problemAt(a)}, Area: a, N: int32(kind)}
 		setup.History = append(setup.History, o)
 		if point.Window == engine.StartOfSolveStep || point.Moment == engine.Solving {
 			o.Kind, o.Rule, o.N = board.ProblemSolved, rule.R613_1, 0

@@ -78,14 +78,14 @@ func (r *reader) linked(v value) board.Option {
 		return board.Number(n)
 	}
 	if c, err := card.ParseColor(text); err == nil {
-		return board.Option{Kind: board.ColorOption, N: uint16(c)}
+		return board.Option{Kind: board.ColorOption, N: int32(c)}
 	}
 	r.added.Words = append(r.added.Words, text)
 	value := board.Option{Kind: board.WordOption}
 	at := len(r.scenario.Setup.Links)
 	r.later = append(r.later, func() {
 		word, _ := r.scenario.Program.WordFor(text)
-		r.scenario.Setup.Links[at].Value.N = uint16(word)
+		r.scenario.Setup.Links[at].Value.N = int32(word)
 	})
 	return value
 }

@@ -210,10 +210,10 @@ func (s *State) forgetLinks(c CardID, w Word) {
 }
 
 // Number makes a value of a number.
-func Number(n int) Option { return Option{Kind: NumberOption, N: uint16(int16(n))} }
+func Number(n int) Option { return Option{Kind: NumberOption, N: int32(n)} }
 
 // Seat makes a value of a player.
-func Seat(p Player) Option { return Option{Kind: PlayerOption, N: uint16(p)} }
+func Seat(p Player) Option { return Option{Kind: PlayerOption, N: int32(p)} }
 
 // Int gives the number of a NumberOption.
-func (o Option) Int() int { return int(int16(o.N)) }
+func (o Option) Int() int { return int(o.N) }

@@ -50,7 +50,7 @@ const (
 	YesOption                               // do it; N: the seat of whoever is asked
 	NoOption                                // don't; N as before
 	PlayerOption                            // N: the seat
-	NumberOption                            // N: the number, as an int16
+	NumberOption                            // N: the number
 	ColorOption                             // N: the card.Color
 	WordOption                              // N: the Word
 	ModeOption                              // N: the case of Modes, from 1
@@ -61,7 +61,7 @@ const (
 type Option struct {
 	Kind   OptionKind `json:"kind"`
 	Area   AreaID     `json:"area,omitempty"`
-	N      uint16     `json:"n,omitempty"`
+	N      int32      `json:"n,omitempty"`
 	Print  Print      `json:"print,omitempty"`
 	Card   Ref        `json:"card"`
 	Action Action     `json:"action"`

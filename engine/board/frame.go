@@ -15,8 +15,8 @@ type Frame struct {
 	Area      AreaID    `json:"area,omitempty"`
 	Kind      uint8     `json:"kind,omitempty"`
 	Card      Ref       `json:"card"`
-	N         int16     `json:"n,omitempty"`
-	M         int16     `json:"m,omitempty"`
+	N         int32     `json:"n,omitempty"`
+	M         int32     `json:"m,omitempty"`
 	List      Span      `json:"list"`
 	// Of effects being processed: which ability, how far its script has come,
 	// and where the values of its names are kept.

@@ -46,7 +46,7 @@ type written struct {
 	EffectsTaken uint16        `json:"effects_taken,omitempty"`
 	ActionsTaken uint16        `json:"actions_taken,omitempty"`
 	Sightings    []Sighting    `json:"sightings,omitempty"`
-	Amounts      []int16       `json:"amounts,omitempty"`
+	Amounts      []int32       `json:"amounts,omitempty"`
 	Saved        []writtenSave `json:"saved,omitempty"`
 	Rewound      []Action      `json:"rewound,omitempty"`
 	Happened     bool          `json:"happened,omitempty"`
@@ -54,7 +54,7 @@ type written struct {
 
 // writtenSave is what an action is rewound to, as JSON.
 type writtenSave struct {
-	Depth int16           `json:"depth"`
+	Depth int32           `json:"depth"`
 	State json.RawMessage `json:"state"`
 }
 

@@ -53,7 +53,7 @@ func (s *State) AppendFuture(out []byte) []byte {
 	for i := range s.frames {
 		f := &s.frames[i]
 		e.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Kind)) | uint64(f.Area)<<48)
-		e.word(uint64(uint16(f.N)) | uint64(uint16(f.M))<<16)
+		e.word(uint64(uint32(f.N)) | uint64(uint32(f.M))<<32)
 		e.ref(f.Card)
 		e.list(s.List(f))
 	}
@@ -72,6 +72,8 @@ type encoder struct {
 }
 
 func (e *encoder) word(w uint64) { e.out = binary.LittleEndian.AppendUint64(e.out, w) }
+
+func (e *encoder) number(n int32) { e.out = binary.LittleEndian.AppendUint32(e.out, uint32(n)) }
 
 func (e *encoder) short(w uint16) { e.out = binary.LittleEndian.AppendUint16(e.out, w) }
 
@@ -101,7 +103,8 @@ func (e *encoder) table() {
 	s := e.s
 	e.word(pack(uint64(s.turnPlayer), flag(s.result.Over), uint64(s.result.Winner)))
 	for _, p := range s.players {
-		e.word(uint64(uint16(p.Score)) | uint64(uint16(p.Tokens))<<16 | flag(p.Gone)<<32)
+		e.word(uint64(uint32(p.Score)) | uint64(uint32(p.Tokens))<<32)
+		e.out = append(e.out, byte(flag(p.Gone)))
 	}
 	out := e.out                                 // local: these loops are most of the work
 	cards := s.bounds[s.zoneIndex(OutOfGame, 0)] // tokens that are gone have no future
@@ -114,10 +117,11 @@ func (e *encoder) table() {
 	e.out = out
 	for _, c := range s.InPlay() {
 		card := &s.cards[c]
-		e.word(pack(uint64(card.Controller), uint64(card.Exhaustion), uint64(uint8(card.Power)),
+		e.word(pack(uint64(card.Controller), uint64(card.Exhaustion),
 			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4|
 				flag(card.Confronted)<<5|flag(card.CutieMarked)<<6,
-			uint64(card.Owner)) | uint64(card.Area)<<48)
+			uint64(card.Owner)) | uint64(card.Area)<<32)
+		e.number(card.Power)
 		e.ref(card.Host)
 	}
 	for _, c := range s.Cards(Queue, 0) {
@@ -134,7 +138,7 @@ func (e *encoder) abilitiesOnTable() {
 	s := e.s
 	for _, k := range s.counters {
 		if k.N > 0 {
-			e.word(uint64(k.Card) | uint64(k.Word)<<16 | uint64(uint16(k.N))<<32)
+			e.word(uint64(k.Card) | uint64(k.Word)<<16 | uint64(uint32(k.N))<<32)
 		}
 	}
 	for c := range s.cards {
@@ -149,8 +153,8 @@ func (e *encoder) abilitiesOnTable() {
 		}
 	}
 	for _, p := range s.players {
-		e.short(uint16(p.Total))
-		e.short(uint16(p.Flips))
+		e.number(p.Total)
+		e.number(p.Flips)
 	}
 }
 
@@ -222,7 +226,7 @@ func (e *encoder) abilities() {
 		e.word(uint64(seen.Action.Host) | uint64(seen.Action.Ability.ID)<<16 | uint64(seen.Amounts.Offset)<<32)
 	}
 	for _, n := range s.amounts {
-		e.short(uint16(n))
+		e.number(n)
 	}
 	e.short(s.effectsTaken)
 	for i := range s.pending {
@@ -284,7 +288,8 @@ func (e *encoder) env(env EnvID) uint16 {
 }
 
 func (e *encoder) occurrence(o *Occurrence) {
-	e.word(pack(uint64(o.Kind), uint64(o.Player), flag(o.FaceDown)) | uint64(uint16(o.N))<<32 | uint64(o.Area)<<48)
+	e.word(pack(uint64(o.Kind), uint64(o.Player), flag(o.FaceDown)) | uint64(o.Area)<<32)
+	e.number(o.N)
 	e.ref(o.Card)
 	if e.s.program.HasAbilities() {
 		e.word(uint64(o.Rule) | uint64(o.From)<<16 | uint64(o.FromZone)<<32 | uint64(o.Word)<<40 | uint64(o.Holder)<<56)
@@ -300,7 +305,8 @@ func (e *encoder) list(options []Option) {
 }
 
 func (e *encoder) option(o *Option) {
-	e.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.N)<<32 | uint64(o.Print)<<48)
+	e.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.Print)<<32)
+	e.number(o.N)
 	e.ref(o.Card)
 	e.short(uint16(o.Action.Card))
 	e.short(uint16(o.Action.Area))

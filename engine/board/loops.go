@@ -69,9 +69,9 @@ func (s *State) See(kind SightingKind, p Player, counting Procedure) Repeat {
 	return repeat
 }
 
-func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []int16) Repeat {
+func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []int32) Repeat {
 	r := Repeat{Since: -1}
-	var later []int16 // of the latest one of this shape
+	var later []int32 // of the latest one of this shape
 	for i := len(s.sightings) - 1; i >= 0; i-- {
 		seen := &s.sightings[i]
 		if seen.Kind != kind || seen.Player != p || seen.Shape != shape {
@@ -98,7 +98,7 @@ func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []int1
 	return r
 }
 
-func (s *State) amountsOf(seen *Sighting) []int16 {
+func (s *State) amountsOf(seen *Sighting) []int32 {
 	return s.amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
 }
 
@@ -113,7 +113,7 @@ func (s *State) effectsFrom() int {
 // thinSightings forgets the second quarter of the sightings from a place on.
 func (s *State) thinSightings(first int) {
 	kept := append([]Sighting(nil), s.sightings...)
-	amounts := append([]int16(nil), s.amounts...)
+	amounts := append([]int32(nil), s.amounts...)
 	n := len(kept) - first
 	kept = slices.Delete(kept, first+n/4, first+n/2)
 	s.sightings, s.amounts = s.sightings[:0], s.amounts[:0]

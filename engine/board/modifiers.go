@@ -21,7 +21,7 @@ type Modifier struct {
 type Counter struct {
 	Card CardID `json:"card"`
 	Word Word   `json:"word"`
-	N    int16  `json:"n"`
+	N    int32  `json:"n"`
 }
 
 // Use says that an ability that works once has been used.
@@ -104,7 +104,7 @@ func (s *State) CountersOn(c CardID) []Counter {
 	return all
 }
 
-func (s *State) putCounters(c CardID, w Word, n int16) {
+func (s *State) putCounters(c CardID, w Word, n int32) {
 	for i := range s.counters {
 		if k := &s.counters[i]; k.Card == c && k.Word == w {
 			k.N = max(0, k.N+n)

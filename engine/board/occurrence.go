@@ -125,7 +125,7 @@ type Occurrence struct {
 	From     AreaID         `json:"from,omitempty"` // where the card was; filled in as it is committed
 	Card     Ref            `json:"card"`
 	Host     Ref            `json:"host"`
-	N        int16          `json:"n,omitempty"`
+	N        int32          `json:"n,omitempty"`
 	Word     Word           `json:"word,omitempty"`      // the name of a counter or of a link
 	FromZone Zone           `json:"from_zone,omitempty"` // the zone where the card was; filled in as it is proposed
 	Holder   Player         `json:"holder,omitempty"`    // who controlled the card before; filled in as it is proposed

@@ -98,7 +98,7 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 		if slices.Contains(before, o) {
 			continue
 		}
-		e := Entry{Kind: Noted, Note: AppliedAfter, Depth: s.Depth(), Rule: rule.R711_4, Card: o.Dependent, N: int16(o.On.Card)}
+		e := Entry{Kind: Noted, Note: AppliedAfter, Depth: s.Depth(), Rule: rule.R711_4, Card: o.Dependent, N: int32(o.On.Card)}
 		if o.Mutual {
 			e.Note, e.Rule = AppliedInTurn, rule.R711_5
 		}
@@ -119,7 +119,7 @@ func (s *State) addDone(o *Occurrence, was Ref) {
 	if was.Card == 0 { // a token that it made
 		was = o.Card
 	}
-	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: was.Incarnation})
+	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: int32(was.Incarnation)})
 }
 
 // afterwards records an occurrence, has what it triggered wait, and ends what
@@ -410,7 +410,7 @@ func (s *State) commit(o *Occurrence) {
 	case CardDetached:
 		s.cards[c].Host = Ref{}
 	case CountersPut:
-		s.cards[c].Power += int8(o.N)
+		s.cards[c].Power += o.N
 		s.cards[c].CounterStamp = s.nextStamp()
 	case TokenCeases:
 		s.changeZone(c, OutOfGame, onBottom)

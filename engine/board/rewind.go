@@ -6,13 +6,13 @@ package board
 // savedState is the state at the announcement of an action; it holds no other
 // one inside it.
 type savedState struct {
-	Depth int16 // how many procedures were in progress
+	Depth int32 // how many procedures were in progress
 	State State
 }
 
 // save keeps the state as it is, for the action at a depth. What an action at
 // that depth or inside it had kept before is over.
-func (s *State) save(depth int16) {
+func (s *State) save(depth int32) {
 	s.forgetSaved(depth)
 	outer := s.saved
 	s.saved = nil
@@ -23,7 +23,7 @@ func (s *State) save(depth int16) {
 
 // restore makes the state what it was when the action at the depth was
 // announced. Which actions have been rewound stays known.
-func (s *State) restore(depth int16) {
+func (s *State) restore(depth int32) {
 	s.forgetSaved(depth + 1)
 	last := len(s.saved) - 1
 	if last < 0 || s.saved[last].Depth != depth {
@@ -37,7 +37,7 @@ func (s *State) restore(depth int16) {
 }
 
 // forgetSaved forgets what was kept for actions at a depth or deeper.
-func (s *State) forgetSaved(depth int16) {
+func (s *State) forgetSaved(depth int32) {
 	n := 0
 	for n < len(s.saved) && s.saved[n].Depth < depth {
 		n++
@@ -46,14 +46,14 @@ func (s *State) forgetSaved(depth int16) {
 }
 
 // IsSaved reports whether the action at a depth can be rewound.
-func (s *State) IsSaved(depth int16) bool {
+func (s *State) IsSaved(depth int32) bool {
 	return len(s.saved) > 0 && s.saved[len(s.saved)-1].Depth == depth
 }
 
 // CompleteAction notes that the action at a depth has been completed: nothing
 // is kept to rewind it, and the actions that could not be completed before may
 // be tried again.
-func (s *State) CompleteAction(depth int16) {
+func (s *State) CompleteAction(depth int32) {
 	s.forgetSaved(depth)
 	s.rewound = s.rewound[:0]
 }

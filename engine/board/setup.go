@@ -94,7 +94,7 @@ func New(program *Program, setup Setup) (*State, error) {
 		if p.Score < 0 || p.Tokens < 0 {
 			return nil, fmt.Errorf("player %d has %d points and %d action tokens: neither can be negative", i+1, p.Score, p.Tokens)
 		}
-		s.players = append(s.players, playerState{Score: int16(p.Score), Tokens: int16(p.Tokens)})
+		s.players = append(s.players, playerState{Score: int32(p.Score), Tokens: int32(p.Tokens)})
 		s.addPool(p.DrawPool)
 		s.addPool(p.ProblemPool)
 	}
@@ -114,7 +114,7 @@ func New(program *Program, setup Setup) (*State, error) {
 			}
 			state.Attachment = c.Host != 0
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
-			state.Power, state.CutieMarked = int8(c.PowerCounters), c.CutieMarked
+			state.Power, state.CutieMarked = int32(c.PowerCounters), c.CutieMarked
 			if c.PowerCounters != 0 {
 				state.CounterStamp = s.nextStamp()
 			}
@@ -146,7 +146,7 @@ func (s *State) setUpText(setup *Setup) error {
 			if !known {
 				return fmt.Errorf("card %d of the setup has %s counters: the program has no such word", i+1, k.Name)
 			}
-			s.putCounters(CardID(i+1), word, int16(k.N))
+			s.putCounters(CardID(i+1), word, int32(k.N))
 		}
 	}
 	for _, l := range setup.Links {

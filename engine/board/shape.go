@@ -14,7 +14,7 @@ import (
 // Shape gives the state's shape, as a number that is the same in all processes,
 // and its amounts, which are as many for all states of one shape. The N of frames
 // of one procedure only counts, and is left out.
-func (s *State) Shape(counting Procedure) (shape uint64, amounts []int16) {
+func (s *State) Shape(counting Procedure) (shape uint64, amounts []int32) {
 	w := shapeWriter{encoder: encoder{s: s}}
 	w.table()
 	w.tokens()
@@ -32,10 +32,10 @@ func digest(b []byte) uint64 {
 
 type shapeWriter struct {
 	encoder
-	amounts []int16
+	amounts []int32
 }
 
-func (w *shapeWriter) amount(n int16) { w.amounts = append(w.amounts, n) }
+func (w *shapeWriter) amount(n int32) { w.amounts = append(w.amounts, n) }
 
 // table writes the players and the cards that are no tokens.
 func (w *shapeWriter) table() {
@@ -72,7 +72,7 @@ func (w *shapeWriter) card(c CardID) {
 	w.word(uint64(c) | uint64(card.Print)<<16)
 	w.condition(c)
 	if card.Zone == Play {
-		w.amount(int16(card.Power))
+		w.amount(card.Power)
 	}
 }
 
@@ -99,7 +99,7 @@ func (w *shapeWriter) ref(r Ref) {
 func (w *shapeWriter) token(c CardID) uint64 {
 	t := shapeWriter{encoder: encoder{s: w.s}}
 	if w.s.cards[c].Zone == Play {
-		t.word(uint64(w.s.cards[c].Print) | uint64(uint8(w.s.cards[c].Power))<<16)
+		t.word(uint64(w.s.cards[c].Print) | uint64(uint32(w.s.cards[c].Power))<<16)
 		host := w.s.cards[c].Host // a token on a token would have no end
 		t.word(uint64(host.Card))
 		t.word(pack(uint64(w.s.cards[c].Controller), uint64(w.s.cards[c].Exhaustion)) | uint64(w.s.cards[c].Area)<<32)
@@ -136,7 +136,7 @@ func (w *shapeWriter) value(o *Option) {
 	w.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.Print)<<48)
 	w.ref(o.Card)
 	if o.Kind != CardOption { // else it is an incarnation
-		w.short(o.N)
+		w.number(o.N)
 	}
 	w.word(uint64(o.Action.Card) | uint64(o.Action.Area)<<16 | uint64(o.Action.Host)<<32 | uint64(o.Action.Ability.ID)<<48)
 }
@@ -160,7 +160,8 @@ func (w *shapeWriter) procedures(counting Procedure) {
 		if f.Procedure == counting {
 			n = 0
 		}
-		w.word(uint64(uint16(n)) | uint64(uint16(f.M))<<16 | uint64(f.Ability.ID)<<32 | uint64(f.PC)<<48)
+		w.word(uint64(uint32(n)) | uint64(f.Ability.ID)<<32 | uint64(f.PC)<<48)
+		w.number(f.M)
 		w.ref(f.Card)
 		w.bindings(f.Env)
 		list := s.List(f)
@@ -183,7 +184,8 @@ func (w *shapeWriter) history() {
 	for i := range w.s.history {
 		o := &w.s.history[i]
 		one := shapeWriter{encoder: encoder{s: w.s}}
-		one.word(pack(uint64(o.Kind), uint64(o.Player)) | uint64(uint16(o.N))<<16 | uint64(o.Area)<<32 | uint64(o.From)<<48)
+		one.word(pack(uint64(o.Kind), uint64(o.Player)) | uint64(o.Area)<<32 | uint64(o.From)<<48)
+		one.number(o.N)
 		if c := int(o.Card.Card); c < len(w.s.cards) && w.s.cards[c].Token {
 			one.word(w.token(o.Card.Card))
 		} else {

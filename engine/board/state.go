@@ -51,7 +51,7 @@ type State struct {
 	effectsTaken uint16       // triggered effects processed since a player last had priority
 	actionsTaken uint16       // actions taken this turn
 	sightings    []Sighting   // how the state was at moments that may come again (802)
-	amounts      []int16      // of the sightings
+	amounts      []int32      // of the sightings
 	lineages     []LineageRow // the replacements that occurrences have been through (710.3)
 
 	saved    []savedState // what actions in progress are rewound to (705.2)
@@ -72,7 +72,7 @@ type cardState struct {
 	Controller   Player    `json:"controller"`
 	Area         AreaID    `json:"area,omitempty"`
 	Exhaustion   uint8     `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
-	Power        int8      `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
+	Power        int32     `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
 	FaceDown     bool      `json:"face_down,omitempty"`
 	Frightened   bool      `json:"frightened,omitempty"`
 	Boosted      bool      `json:"boosted,omitempty"`       // a Mane Character shows its Boosted side (301.2)
@@ -90,10 +90,10 @@ type cardState struct {
 }
 
 type playerState struct {
-	Score  int16 `json:"score"`
-	Tokens int16 `json:"tokens"`
-	Total  int16 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
-	Flips  int16 `json:"flips,omitempty"` // how many more cards effects have them flip in the faceoff (514.3a)
+	Score  int32 `json:"score"`
+	Tokens int32 `json:"tokens"`
+	Total  int32 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
+	Flips  int32 `json:"flips,omitempty"` // how many more cards effects have them flip in the faceoff (514.3a)
 	Gone   bool  `json:"gone,omitempty"`  // has left the game (103.5)
 }
 
@@ -171,7 +171,7 @@ func (s *State) InTurnOrder(first Player) iter.Seq[Player] {
 // HighestScore is the score of the player in the game with the highest score
 // (604.1).
 func (s *State) HighestScore() int {
-	highest := int16(0)
+	highest := int32(0)
 	for i := range s.players {
 		if !s.players[i].Gone {
 			highest = max(highest, s.players[i].Score)

@@ -33,7 +33,7 @@ type Entry struct {
 	Rule       rule.Number
 	OrderedBy  rule.Number // which rule put this where it is among others
 	Count      int32
-	N, M       int16
+	N, M       int32
 	Area       AreaID
 	Card       Ref
 	Occurrence Occurrence

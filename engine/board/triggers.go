@@ -417,7 +417,7 @@ func (s *State) endModifiers(trail Trail, o *Occurrence) {
 func (s *State) endModifier(trail Trail, number uint16, why rule.Number) {
 	for _, m := range s.modifiers {
 		if m.Number == number {
-			o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source, N: int16(number), Ability: m.Ability}
+			o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source, N: int32(number), Ability: m.Ability}
 			s.commit(&o)
 			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: why, Occurrence: o})
 			return

@@ -28,7 +28,7 @@ type derived struct {
 }
 
 type cardValues struct {
-	base, added int16 // printed or set power, and what is added to it
+	base, added int32 // printed or set power, and what is added to it
 	keeps       bool  // it can't gain or lose power
 	colors      card.Colors
 	noColors    bool
@@ -104,7 +104,7 @@ func (s *State) isValued(c CardID) bool { return s.program.valueZones&(1<<s.card
 func printedValues(face *card.Face) cardValues {
 	v := cardValues{colors: face.Colors}
 	if face.Power != nil {
-		v.base = int16(*face.Power)
+		v.base = int32(*face.Power)
 	}
 	return v
 }
@@ -371,7 +371,7 @@ type instance struct {
 type change struct {
 	op      ability.Op
 	card    CardID
-	n       int16
+	n       int32
 	word    Word
 	colors  card.Colors
 	ability AbilityRef
@@ -595,7 +595,7 @@ func (d *derived) clone() derived {
 // changesBy lists what a modifier does as things are.
 func (s *State) changesBy(m *instance) []change {
 	if m.counter != 0 {
-		return []change{{op: ability.AddPower, card: m.counter, n: int16(s.cards[m.counter].Power)}}
+		return []change{{op: ability.AddPower, card: m.counter, n: int32(s.cards[m.counter].Power)}}
 	}
 	if m.static && !s.stillHas(m.holder) {
 		return nil
@@ -639,7 +639,7 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 	ch := change{op: n.Op, card: c}
 	switch n.Op {
 	case ability.AddPower, ability.SetPower:
-		ch.n = int16(s.number(n.Args[1], c, x))
+		ch.n = int32(s.number(n.Args[1], c, x))
 	case ability.HasColor, ability.OnlyColor:
 		for _, v := range s.colorsMeant(n.Args[1], x) {
 			ch.colors |= card.ColorsOf(v)

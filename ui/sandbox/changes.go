@@ -80,7 +80,7 @@ func (v view) changesInPlay(c board.CardID) []change {
 	return append(all, v.counters(c, "+1 power counter", 1), v.counters(c, "−1 power counter", -1))
 }
 
-func (v view) counters(c board.CardID, label string, n int16) change {
+func (v view) counters(c board.CardID, label string, n int32) change {
 	counters := v.to(c, label, board.CountersPut)
 	counters.does.N = n
 	return counters
@@ -142,7 +142,7 @@ func (v view) changesOfControl(c board.CardID) []change {
 	token := change{label: "Copy as a token at …"}
 	for _, a := range v.state.Areas() {
 		token.to = append(token.to, change{label: v.areaName(a), does: board.Occurrence{Kind: board.TokenMade,
-			N: int16(v.state.Print(c)), Area: a, Player: v.state.AreaOwner(a)}})
+			N: int32(v.state.Print(c)), Area: a, Player: v.state.AreaOwner(a)}})
 	}
 	return append(all, token)
 }

@@ -40,7 +40,7 @@ func (h *byHand) piles() []fyne.CanvasObject {
 // amount offers to set what a player has some of.
 func (h *byHand) amount(what string, now int, kind board.OccurrenceKind) []fyne.CanvasObject {
 	set := func(n int) {
-		h.do(board.Occurrence{Kind: kind, Player: h.subject.player, N: int16(n)})
+		h.do(board.Occurrence{Kind: kind, Player: h.subject.player, N: int32(n)})
 	}
 	step := func(label string, by int) *look.Choice {
 		return h.choice(label, func() {
