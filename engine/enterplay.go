@@ -61,7 +61,7 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 	var list []board.Option
 	for i := range batch {
 		for _, h := range g.state.AppliedAs(&batch[i]) {
-			list = append(list, board.Option{Kind: board.EffectOption, N: int32(i), Card: g.state.Ref(h.Card),
+			list = append(list, board.Option{Kind: board.AbilityOption, N: int32(i), Card: g.state.Ref(h.Card),
 				Action: board.Action{Ability: h.Ability}})
 		}
 	}

@@ -115,8 +115,8 @@ func (g *Game) propose(batch ...board.Occurrence) {
 
 // happen has a batch happen that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
-	batch = g.withCardsBeneath(g.asTheyEnter(batch))
-	if g.state.Propose(g.trail, batch...) > 0 && (g.settleControl() || g.canViolate(batch)) && !g.isOver() && g.holds(rule.R516_1) {
+	batch, latest := g.withCardsBeneath(g.asTheyEnter(batch)), g.state.LatestStamp()
+	if g.state.Propose(g.trail, batch...) > 0 && !g.isOver() && !g.beginOrdering(latest) && (g.settleControl() || g.canViolate(batch)) {
 		g.checkUniqueness()
 	}
 }

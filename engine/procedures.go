@@ -51,6 +51,7 @@ const (
 	changeProcedure
 	endingProcedure
 	asProcedure
+	stampProcedure
 
 	procedureCount
 )
@@ -85,6 +86,7 @@ func init() {
 		endingProcedure:   {"ending a faceoff", rule.R514_6, false, endingSteps},
 		changeProcedure:   {"replacement", rule.R710_1, false, changeSteps},
 		asProcedure:       {"as it happens", rule.R701_1, false, asSteps},
+		stampProcedure:    {"timestamps", rule.R711_6, false, stampSteps},
 	}
 }
 

@@ -44,7 +44,7 @@ type violation struct {
 
 // checkUniqueness begins the repair of a violation, if there is one (516.1).
 func (g *Game) checkUniqueness() {
-	if v, violated := g.violation(); violated {
+	if v, violated := g.violation(); violated && g.holds(rule.R516_1) {
 		g.begin(board.Frame{Procedure: repairProcedure, Player: v.player})
 	}
 }

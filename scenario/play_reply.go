@@ -74,6 +74,7 @@ var optionWords = map[board.OptionKind]string{
 	board.WordOption:        "word",
 	board.ModeOption:        "mode",
 	board.ReplacementOption: "replacement",
+	board.AbilityOption:     "ability",
 }
 
 // reply says where the game stands now.

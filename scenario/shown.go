@@ -214,7 +214,7 @@ func (b *Sandbox) hint(o board.Option) string {
 		if waiting := b.State().Waiting(); int(o.N) < len(waiting) && waiting[o.N].Ability.ID != 0 {
 			return OneLine(w.notation(waiting[o.N].Ability))
 		}
-	case board.ReplacementOption:
+	case board.ReplacementOption, board.AbilityOption:
 		if ref := o.Action.Ability; ref.ID != 0 {
 			return OneLine(w.notation(ref))
 		}

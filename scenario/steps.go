@@ -229,6 +229,8 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 		return chosen.Which == nil && b.means(chosen.Card, o.Card.Card)
 	case board.EffectOption:
 		return b.means(chosen.Card, o.Card.Card) && (chosen.Which == nil || b.isNamed(chosen.Which, b.State().Waiting()[o.N].Ability))
+	case board.AbilityOption:
+		return b.means(chosen.Card, o.Card.Card) && (chosen.Which == nil || b.isNamed(chosen.Which, o.Action.Ability))
 	case board.AreaOption:
 		return chosen.Area == o.Area && o.Area != board.NoArea
 	case board.YesOption, board.NoOption:

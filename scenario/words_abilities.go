@@ -135,6 +135,8 @@ func (w words) ofAbilities(o *board.Occurrence) clause {
 		return clause{player + "'s action with " + c, "be", "rewound: it can't be completed"}
 	case board.ModifierCreated:
 		return clause{w.abilityOf(o.Ability, o.Card), "create", fmt.Sprintf("modifier %d", o.N)}
+	case board.ModifierStamped:
+		return clause{"what " + w.abilityOf(o.Ability, o.Card) + " generates", "get", "the next timestamp"}
 	case board.ModifierEnded:
 		return clause{fmt.Sprintf("modifier %d", o.N), "end", ""}
 	case board.ValueLinked:

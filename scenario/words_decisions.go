@@ -108,6 +108,9 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 	case board.ChooseNumber:
 		return player + " chooses a number " + w.forText(d.Card)
 	case board.OrderCards:
+		if d.Rule == rule.R711_6 {
+			return player + " chooses the order of the timestamps of modifiers that start to apply simultaneously, the earliest first"
+		}
 		if d.Card != 0 {
 			return player + " chooses in which order cards are put on a deck " + w.forText(d.Card) + ", the uppermost first"
 		}
@@ -140,6 +143,8 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 		return w.printed(o.Print)
 	case board.EffectOption:
 		return w.effect(o)
+	case board.AbilityOption:
+		return w.abilityOf(o.Action.Ability, o.Card)
 	case board.ActionOption:
 		return w.instruction(o.Action)
 	case board.PassOption:
@@ -205,6 +210,9 @@ func (w words) decided(e *board.Entry) string {
 	}
 	switch e.Decision.Kind {
 	case board.OrderCards:
+		if e.Decision.Rule == rule.R711_6 {
+			return fmt.Sprintf("%s orders the timestamps of what is generated, the earliest first: %s", player, series(chosen))
+		}
 		return fmt.Sprintf("%s orders the cards, the uppermost first: %s", player, series(chosen))
 	case board.ChooseNumber:
 		return fmt.Sprintf("%s chooses %s %s", player, series(chosen), w.forText(e.Decision.Card))
@@ -229,6 +237,8 @@ func (w words) chosen(o board.Option) string {
 		return w.area(o.Area)
 	case board.EffectOption:
 		return "the effect of " + w.card(o.Card)
+	case board.AbilityOption:
+		return w.abilityOf(o.Action.Ability, o.Card)
 	case board.CardOption:
 		return w.card(o.Card)
 	default:

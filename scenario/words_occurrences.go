@@ -113,7 +113,7 @@ func (w words) occurrence(o *board.Occurrence) clause {
 		}
 		return clause{c, "be", "among those involved in the faceoff now"}
 	case board.TimeStarts, board.TimeEnds, board.TimeOver, board.SkipAdded, board.TimeSkipped, board.TimeAdded, board.EffectCreated, board.ModifierCreated,
-		board.ModifierEnded, board.ValueLinked, board.LinksForgotten, board.Replaced, board.ActionAnnounced, board.ActionRewound:
+		board.ModifierEnded, board.ModifierStamped, board.ValueLinked, board.LinksForgotten, board.Replaced, board.ActionAnnounced, board.ActionRewound:
 		return w.ofAbilities(o)
 	case board.NamedCountersPut, board.CardCutieMarked, board.TotalAdded, board.FlipsAdded, board.TokensLost, board.PointsLost,
 		board.CardRevealed, board.CardLookedAt, board.CardSearched:

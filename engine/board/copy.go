@@ -10,6 +10,7 @@ func (s *State) CopyFrom(from *State) {
 	pending, lineages, sightings, amounts := s.pending, s.lineages, s.sightings, s.amounts
 	turnChanges := s.turnChanges
 	saved, rewound := s.saved, s.rewound
+	timestamps := s.timestamps
 	worked := s.derived
 	worked.valid = false
 	*s = *from
@@ -32,6 +33,7 @@ func (s *State) CopyFrom(from *State) {
 	s.involved = append(involved[:0], from.involved...)
 	s.noted = append(noted[:0], from.noted...)
 	s.done = append(done[:0], from.done...)
+	s.timestamps = append(timestamps[:0], from.timestamps...)
 	s.turnChanges = append(turnChanges[:0], from.turnChanges...)
 	s.pending = append(pending[:0], from.pending...)
 	s.lineages = append(lineages[:0], from.lineages...)

@@ -36,6 +36,7 @@ type written struct {
 	LastEnv      EnvID         `json:"last_env,omitempty"`
 	LastModifier uint16        `json:"last_modifier,omitempty"`
 	LastStamp    uint16        `json:"last_stamp,omitempty"`
+	Timestamps   []Timestamp   `json:"timestamps,omitempty"`
 	TurnChanges  []TurnChange  `json:"turn_changes,omitempty"`
 	TurnMark     uint16        `json:"turn_mark,omitempty"`
 	WindowMark   uint16        `json:"window_mark,omitempty"`
@@ -67,7 +68,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
 		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved, Noted: s.noted,
-		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, WindowMark: s.windowMark, TurnMark: s.turnMark, TurnChanges: s.turnChanges,
+		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, Timestamps: s.timestamps, WindowMark: s.windowMark, TurnMark: s.turnMark, TurnChanges: s.turnChanges,
 		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
 		EffectsTaken: s.effectsTaken, ActionsTaken: s.actionsTaken, Sightings: s.sightings, Amounts: s.amounts,
 		Rewound: s.rewound, Happened: s.happened,
@@ -100,7 +101,7 @@ func Read(program *Program, data []byte) (*State, error) {
 		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
 		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved, noted: w.Noted,
-		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, windowMark: w.WindowMark, turnMark: w.TurnMark, turnChanges: w.TurnChanges,
+		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, timestamps: w.Timestamps, windowMark: w.WindowMark, turnMark: w.TurnMark, turnChanges: w.TurnChanges,
 		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
 		effectsTaken: w.EffectsTaken, actionsTaken: w.ActionsTaken, sightings: w.Sightings, amounts: w.Amounts,
 		rewound: w.Rewound, happened: w.Happened,

@@ -174,10 +174,21 @@ func (e *encoder) abilities() {
 				n++
 			}
 		}
+		for i := range s.timestamps {
+			if t := &s.timestamps[i]; s.counts(t) && t.Stamp < stamp {
+				n++
+			}
+		}
 		return n
 	}
 	for _, c := range s.InPlay() {
 		e.word(pack(rank(s.cards[c].Stamp), rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base), rank(s.cards[c].BaseStamp)))
+	}
+	for i := range s.timestamps {
+		if t := &s.timestamps[i]; s.counts(t) {
+			e.word(uint64(t.Ability.ID) | uint64(uint8(t.Ability.X))<<16 | rank(t.Stamp)<<24)
+			e.ref(t.Card)
+		}
 	}
 	for i := range s.modifiers {
 		m := &s.modifiers[i]

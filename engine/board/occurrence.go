@@ -94,6 +94,7 @@ const (
 	EffectCreated    // Card's ability triggers and creates an effect that Player controls (704.1c)
 	ModifierCreated  // Card's effect creates a continuous modifier, number N (707.1)
 	ModifierEnded    // modifier number N ends
+	ModifierStamped  // what the Ability of Card generates gets the next timestamp (711.6)
 	ValueLinked      // a value is linked to Card under Word
 	LinksForgotten   // what was linked to Card under Word is forgotten
 	Replaced         // an occurrence of kind N, of the card Host if it is of one, is replaced by the Ability of Card, which Player controls (710)
@@ -144,7 +145,7 @@ type Occurrence struct {
 // different one (410.6).
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
-	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded,
+	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded, ModifierStamped,
 		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked,
 		ActionAnnounced, ActionRewound:
 		return false

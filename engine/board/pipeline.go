@@ -465,6 +465,8 @@ func (s *State) commit(o *Occurrence) {
 		s.setAside(c)
 	case CardCancelled:
 		s.changeZone(c, DiscardPile, onTop)
+	case ModifierStamped:
+		s.stamp(o.Card, o.Ability)
 	case ModifierEnded:
 		s.EndModifier(uint16(o.N))
 	case SkipAdded:

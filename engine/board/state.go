@@ -42,6 +42,7 @@ type State struct {
 	lastEnv      EnvID
 	lastModifier uint16
 	lastStamp    uint16
+	timestamps   []Timestamp // that players have chosen (711.6)
 	turnChanges  []TurnChange
 	turnMark     uint16       // how much of the history is from before the present turn
 	windowMark   uint16       // how much of the history is from before the latest priority window closed (512.4d)

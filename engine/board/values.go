@@ -475,7 +475,7 @@ func (s *State) startValuesOf(c CardID) {
 // those that effects have created.
 func (s *State) gather(list []instance) []instance {
 	for _, h := range s.derived.abilities {
-		list = s.addStatic(list, h, s.cards[h.Card].Stamp)
+		list = s.addStatic(list, h, s.stampOf(h))
 	}
 	for _, c := range s.InPlay() {
 		if s.cards[c].Power != 0 && s.program.Holds(rule.R519_4) {

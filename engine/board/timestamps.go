@@ -1,0 +1,131 @@
+package board
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// The timestamps of modifiers that start to apply simultaneously (711.6): those
+// of the abilities of cards that enter play or turn face-up in one batch. They
+// have the timestamps of their cards, in the order of the batch, unless players
+// have ordered them.
+
+// Timestamp is the place among all modifiers that a player has chosen for what an
+// ability of a card generates (711.6). It counts until the card becomes a
+// different one or starts anew.
+type Timestamp struct {
+	Card    Ref        `json:"card"`
+	Ability AbilityRef `json:"ability"`
+	Stamp   uint16     `json:"stamp"`
+}
+
+// LatestStamp is the timestamp that was given last.
+func (s *State) LatestStamp() uint16 { return s.lastStamp }
+
+// stampOf is when what an ability of a card generates began (711.3a).
+func (s *State) stampOf(h Having) uint16 {
+	for i := range s.timestamps {
+		if t := &s.timestamps[i]; t.Card.Card == h.Card && t.Ability == h.Ability && s.counts(t) {
+			return t.Stamp
+		}
+	}
+	return s.cards[h.Card].Stamp
+}
+
+func (s *State) counts(t *Timestamp) bool {
+	return s.IsLive(t.Card) && t.Stamp > s.cards[t.Card.Card].Stamp
+}
+
+// stamp gives what an ability of a card generates the next timestamp.
+func (s *State) stamp(c Ref, a AbilityRef) {
+	s.timestamps = slices.DeleteFunc(s.timestamps, func(t Timestamp) bool { return !s.counts(&t) })
+	s.timestamps = append(s.timestamps, Timestamp{c, a, s.nextStamp()})
+}
+
+// Unordered lists the abilities whose continuous modifiers have started to apply
+// after a timestamp and whose order among each other can change something.
+func (s *State) Unordered(since uint16) []Having {
+	if s.lastStamp == since || !s.program.HasAbilities() {
+		return nil
+	}
+	var started []Having
+	for _, h := range s.Abilities() {
+		t := s.program.abilities[h.Ability.ID].Type
+		if !h.given && s.cards[h.Card].Zone == Play && s.cards[h.Card].Stamp > since && (t == ability.Continuous || t == ability.PlayRule) {
+			started = append(started, h)
+		}
+	}
+	var all []Having
+	for i := range started {
+		for j := range started {
+			if i != j && s.orderMatters(&started[i], &started[j]) {
+				all = append(all, started[i])
+				break
+			}
+		}
+	}
+	return all
+}
+
+// orderMatters reports whether it can matter which of two modifiers is applied
+// first: each would undo or change what the other does, or they depend on each
+// other now (711.5).
+func (s *State) orderMatters(one, other *Having) bool {
+	for _, o := range s.Orderings() {
+		if o.Mutual && (o.Dependent.Card == one.Card && o.On.Card == other.Card || o.Dependent.Card == other.Card && o.On.Card == one.Card) {
+			return true
+		}
+	}
+	return eachChange(s.program.abilities[one.Ability.ID].Statements, func(n *ability.Node) bool {
+		return eachChange(s.program.abilities[other.Ability.ID].Statements, func(m *ability.Node) bool {
+			apart := one.Card != other.Card && isOfThisOnly(n) && isOfThisOnly(m)
+			return !apart && (disturbs(n, m) || disturbs(m, n))
+		})
+	})
+}
+
+// eachChange calls found with the statements of a modifier, those inside others
+// too, until it returns true; it reports whether it did.
+func eachChange(statements []*ability.Node, found func(*ability.Node) bool) bool {
+	for _, n := range statements {
+		if found(n) || eachChange(n.Body, found) || eachChange(n.Else, found) {
+			return true
+		}
+	}
+	return false
+}
+
+// isOfThisOnly reports whether a statement changes only the card that has it.
+func isOfThisOnly(n *ability.Node) bool {
+	of := affected(n)
+	if n.Op == ability.Controls {
+		of = n.Args[1:]
+	}
+	return len(of) == 1 && of[0].Op == ability.This
+}
+
+// disturbs reports whether what one statement does to a card can be otherwise
+// once the other has been applied.
+func disturbs(n, m *ability.Node) bool {
+	switch n.Op {
+	case ability.SetPower:
+		return m.Op == ability.SetPower || m.Op == ability.AddPower || m.Op == ability.DoublePower
+	case ability.DoublePower:
+		return m.Op == ability.AddPower
+	case ability.OnlyColor:
+		return m.Op == ability.OnlyColor || m.Op == ability.HasColor || m.Op == ability.HasColorsOf
+	case ability.LosesTraits:
+		return m.Op == ability.HasTrait && n.Args[1] != nil && mayBeSame(n.Args[1], m.Args[1])
+	case ability.LosesKeyword:
+		return m.Op == ability.HasAbilitiesOf || m.Op == ability.HasKeyword && mayBeSame(n.Args[1], m.Args[1])
+	case ability.Controls:
+		return m.Op == ability.Controls
+	}
+	return false
+}
+
+// mayBeSame reports whether two texts can mean the same.
+func mayBeSame(n, m *ability.Node) bool {
+	return n.Op != ability.Quoted || m.Op != ability.Quoted || n.Text == m.Text
+}
