@@ -62,6 +62,9 @@ func (d *Document) heading() string {
 	}
 }
 
+// key tells the document from all others: "rule 514.4c".
+func (d *Document) key() string { return string(d.Kind) + " " + d.ID }
+
 // names lists everything that the document is called.
 func (d *Document) names() []string {
 	names := make([]string, 0, len(d.Keywords)+2)

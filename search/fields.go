@@ -27,6 +27,7 @@ const (
 	titleSpelledField = "title spelled"
 	titleBegunField   = "title begun" // the beginnings of the words of all names
 	underField        = "under"       // the words of Document.Under
+	askedField        = "asked"       // the words in which players ask for it
 	bodyField         = "body"        // the words of the body
 	bodySpelledField  = "body spelled"
 )
@@ -104,6 +105,7 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		titleSpelledField: spelledAnalyzer,
 		titleBegunField:   begunAnalyzer,
 		underField:        stemmedAnalyzer,
+		askedField:        stemmedAnalyzer,
 		bodyField:         stemmedAnalyzer,
 		bodySpelledField:  spelledAnalyzer,
 	} {

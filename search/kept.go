@@ -50,7 +50,7 @@ func (x *Index) openKept(docs []Document, folder string) bool {
 func (x *Index) digest(docs []Document) (string, error) {
 	hash := sha256.New()
 	encoder := json.NewEncoder(hash)
-	for _, part := range []any{keptVersion, x.mapping, slices.Sorted(maps.Keys(x.synonyms.leftOut)), docs} {
+	for _, part := range []any{keptVersion, x.mapping, slices.Sorted(maps.Keys(x.synonyms.leftOut)), x.asked, docs} {
 		if err := encoder.Encode(part); err != nil {
 			return "", err
 		}

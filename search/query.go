@@ -12,6 +12,7 @@ import (
 // How much a word counts by where it stands.
 const (
 	titleWeight  = 4
+	askedWeight  = 1.5
 	bodyWeight   = 1
 	underWeight  = 0.6
 	phraseWeight = 3
@@ -70,7 +71,7 @@ func named(names [][]word, field string, form func([]word) string, match func(te
 // namedWithin finds what the question names among other words, such as the card
 // in "lady justice frightened", by names of so many words; and what a word of
 // players among others stands for.
-func (q question) namedWithin(least, most int) query.Query {
+func (q question) namedWithin(words int) query.Query {
 	var said []word
 	for _, t := range q.terms {
 		said = append(said, t[0]...)
@@ -78,16 +79,14 @@ func (q question) namedWithin(least, most int) query.Query {
 	var ways []query.Query
 	for _, t := range q.terms {
 		for _, meaning := range t[1:] {
-			if least == 1 && len(meaning) == 1 {
+			if words == 1 && len(meaning) == 1 {
 				ways = append(ways, exactly(stems(meaning), nameField, 1))
 			}
 		}
 	}
-	for from := range said {
-		for to := from + least; to <= min(len(said), from+most); to++ {
-			if name := stems(said[from:to]); len(name) >= shortestName {
-				ways = append(ways, exactly(name, nameField, 1))
-			}
+	for from := 0; from+words <= len(said); from++ {
+		if name := stems(said[from : from+words]); len(name) >= shortestName {
+			ways = append(ways, exactly(name, nameField, 1))
 		}
 	}
 	return bleve.NewDisjunctionQuery(ways...)
@@ -105,12 +104,17 @@ func (q question) allWords() *query.BooleanQuery {
 }
 
 // titled finds the documents that have every term in one of their names.
-func (q question) titled() query.Query {
-	var titled []query.Query
+func (q question) titled() query.Query { return q.allIn(titleField) }
+
+// asked finds the documents for which players ask with every term.
+func (q question) asked() query.Query { return q.allIn(askedField) }
+
+func (q question) allIn(field string) query.Query {
+	var all []query.Query
 	for _, t := range q.terms {
-		titled = append(titled, t.titleQuery())
+		all = append(all, t.in(field))
 	}
-	return bleve.NewConjunctionQuery(titled...)
+	return bleve.NewConjunctionQuery(all...)
 }
 
 // says reports whether the question has one of some words as spelled.
@@ -192,13 +196,13 @@ func (t term) query(unfinished bool) query.Query {
 	return bleve.NewDisjunctionQuery(ways...)
 }
 
-// titleQuery finds the documents that have one of the alternatives in a name.
-func (t term) titleQuery() query.Query {
+// in finds the documents that have one of the alternatives in a field.
+func (t term) in(field string) query.Query {
 	var ways []query.Query
 	for _, alternative := range t {
 		var all []query.Query
 		for _, w := range alternative {
-			all = append(all, exactly(w.stem, titleField, 1))
+			all = append(all, exactly(w.stem, field, 1))
 		}
 		ways = append(ways, bleve.NewConjunctionQuery(all...))
 	}
@@ -209,6 +213,7 @@ func (t term) titleQuery() query.Query {
 func (w word) query(weight float64, unfinished bool) query.Query {
 	ways := []query.Query{
 		exactly(w.stem, titleField, weight*titleWeight),
+		exactly(w.stem, askedField, weight*askedWeight),
 		exactly(w.stem, bodyField, weight*bodyWeight),
 		exactly(w.stem, underField, weight*underWeight),
 	}

@@ -81,7 +81,7 @@ func (x *Index) markUnknown(q question) error {
 // has reports whether a document has a word by its stem, or one that begins so
 // as spelled.
 func (x *Index) has(text string, beginning bool) (bool, error) {
-	fields := []string{titleField, bodyField, underField}
+	fields := []string{titleField, bodyField, underField, askedField}
 	if beginning {
 		fields = []string{titleSpelledField, bodySpelledField}
 	}

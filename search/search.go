@@ -33,7 +33,8 @@ type Index struct {
 	docs     []indexed
 	split    splitter
 	synonyms *synonyms
-	cards    *cardIndex // nil where cards can't be asked for by their facts
+	asked    map[string][]string // how players ask for a document, by its key
+	cards    *cardIndex          // nil where cards can't be asked for by their facts
 }
 
 // indexed is what a hit is made of.
@@ -106,7 +107,10 @@ func newIndex(docs []Document) (*Index, error) {
 			contents: sync.OnceValue(func() string { return plainText(d.Contents) }),
 		}
 	}
-	x.synonyms, err = loadSynonyms(x.split)
+	if x.synonyms, err = loadSynonyms(x.split); err != nil {
+		return nil, err
+	}
+	x.asked, err = loadQuestions()
 	return x, err
 }
 
@@ -152,6 +156,7 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 		titleSpelledField: names,
 		titleBegunField:   names,
 		underField:        d.Under,
+		askedField:        x.asked[d.key()],
 		bodyField:         body,
 		bodySpelledField:  body,
 	}

@@ -61,9 +61,9 @@ func (q question) stages() []stage {
 	}
 	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, many...), titled: true})
 	if severalTerms {
-		stages = append(stages,
-			stage{query: q.namedWithin(2, longestName), partial: true, addition: true},
-			stage{query: q.namedWithin(1, 1), partial: true, addition: true})
+		for words := longestName; words >= 1; words-- {
+			stages = append(stages, stage{query: q.namedWithin(words), partial: true, addition: true})
+		}
 	}
 	stages = append(stages,
 		stage{query: all, ranked: true, without: rulebooks},
@@ -86,17 +86,20 @@ func (q question) isOneLetter() bool {
 }
 
 // partsOfReference are the ways to answer a question of several terms by the
-// reference where no text of it has them all: by names of several words, by all
-// terms but one, and by single names.
+// reference where no text of it has them all: by names of several words, the
+// longest first, by all terms but one, and by single names.
 func (q question) partsOfReference(rulebooks []Kind) []stage {
-	stages := []stage{{query: q.namedWithin(2, longestName), partial: true, fallback: true}}
+	var stages []stage
+	for words := longestName; words > 1; words-- {
+		stages = append(stages, stage{query: q.namedWithin(words), partial: true, fallback: true})
+	}
 	if n := len(q.terms); n > 2 {
 		stages = append(stages, stage{
 			query: q.someWords(n - 1), ranked: true, without: kinds(rulebooks, Card, Erratum, Scenario),
 			partial: true, fallback: true, most: rulesFirst,
 		})
 	}
-	return append(stages, stage{query: q.namedWithin(1, 1), partial: true, fallback: true})
+	return append(stages, stage{query: q.namedWithin(1), partial: true, fallback: true})
 }
 
 // superseded are the rulebooks, which the rules have superseded, unless the
