@@ -277,7 +277,7 @@ const titlePage = 2000
 // sourceOf finds the version and its date, which stand among the references at
 // the end of the document, or else on its title page.
 func sourceOf(source []byte) Source {
-	found := Source{Document: "Comprehensive Rules"}
+	found := Source{Document: rulesName}
 	match := versionLine.FindSubmatch(source)
 	if match == nil {
 		match = titleVersion.FindSubmatch(source[:min(len(source), titlePage)])

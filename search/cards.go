@@ -1,10 +1,8 @@
 package search
 
 import (
-	"fmt"
 	"strings"
 
-	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/search/cardquery"
 )
@@ -16,7 +14,7 @@ type cardIndex struct {
 }
 
 func newCardIndex(library *rulesdb.Library) *cardIndex {
-	return &cardIndex{cards: cardquery.Over(library), ids: cardIDs(library.Cards)}
+	return &cardIndex{cards: cardquery.Over(library), ids: rulesdb.CardIDs(library.Cards)}
 }
 
 // find gives the first cards of those that a query asks for, and how many those
@@ -38,31 +36,10 @@ func gist(c *rulesdb.Card) string {
 	var parts []string
 	for i := range c.Faces {
 		face := &c.Faces[i]
-		parts = append(parts, strings.Join(append([]string{facts(face)}, figures(face)...), ", "))
+		parts = append(parts, rulesdb.FaceGist(face))
 		if i < len(c.Text) && c.Text[i] != "" {
 			parts = append(parts, c.Text[i])
 		}
 	}
 	return strings.Join(parts, " · ")
-}
-
-// figures says in words the numbers of a face.
-func figures(face *card.Face) []string {
-	var words []string
-	add := func(n *int, what string) {
-		if n != nil {
-			words = append(words, fmt.Sprintf("%s %d", what, *n))
-		}
-	}
-	add(face.Cost, "cost")
-	for _, r := range face.PlayRequirements {
-		words = append(words, fmt.Sprintf("requires %d %s", r.Power, r.Color))
-	}
-	add(face.Power, "power")
-	add(face.HomeLimit, "home limit")
-	add(face.PointValue, "points")
-	if face.Problem != nil {
-		add(&face.Problem.Bonus, "bonus")
-	}
-	return words
 }

@@ -159,7 +159,7 @@ func glossaryDocument(entry *rulesdb.GlossaryEntry) Document {
 }
 
 func cardDocuments(cards []*rulesdb.Card) []Document {
-	ids := cardIDs(cards)
+	ids := rulesdb.CardIDs(cards)
 	ordered := slices.Clone(cards)
 	slices.SortStableFunc(ordered, func(a, b *rulesdb.Card) int {
 		return cmp.Compare(maneFirst(a), maneFirst(b))
@@ -169,22 +169,6 @@ func cardDocuments(cards []*rulesdb.Card) []Document {
 		docs = append(docs, cardDocument(c, ids[c]))
 	}
 	return docs
-}
-
-// cardIDs gives the ID that opens each card (Document.ID).
-func cardIDs(cards []*rulesdb.Card) map[*rulesdb.Card]string {
-	shared := make(map[string]int)
-	for _, c := range cards {
-		shared[c.Number]++
-	}
-	ids := make(map[*rulesdb.Card]string, len(cards))
-	for _, c := range cards {
-		ids[c] = c.Number
-		if c.Number == "" || shared[c.Number] > 1 {
-			ids[c] = c.ID
-		}
-	}
-	return ids
 }
 
 func maneFirst(c *rulesdb.Card) int {
@@ -207,27 +191,13 @@ func cardDocument(c *rulesdb.Card, id string) Document {
 				d.Keywords = append(d.Keywords, name)
 			}
 		}
-		body = append(body, facts(face))
+		body = append(body, rulesdb.FaceFacts(face))
 		if i < len(c.Text) {
 			body = append(body, c.Text[i])
 		}
 	}
 	d.Body = paragraphs(body...)
 	return d
-}
-
-// facts says in words what a player may remember of a face: "Friend, blue,
-// Pegasus, Swift".
-func facts(face *card.Face) string {
-	words := []string{face.Type.String()}
-	if !face.Colors.IsZero() {
-		words = append(words, face.Colors.String())
-	}
-	words = append(words, face.Traits...)
-	for _, k := range face.Keywords {
-		words = append(words, k.Name)
-	}
-	return strings.Join(words, ", ")
 }
 
 // paragraphs joins texts, leaving out empty ones.

@@ -9,8 +9,8 @@ import (
 
 // IDs of the pages that list what there is of a kind.
 const (
-	AllErrata  = "errata"
-	AllFormats = "formats"
+	AllErrata  = rulesdb.AllErrata
+	AllFormats = rulesdb.AllFormats
 )
 
 // sectionDocuments makes the documents beside the rules findable, each section

@@ -1,0 +1,121 @@
+package rulesdb
+
+import (
+	"fmt"
+	"strings"
+
+	"canterlaw/engine/card"
+)
+
+// CardPage is the page of a card: "Holly Dash, Flighty Filly (PR 13)".
+func (l *Library) CardPage(c *Card) *Page {
+	p := &Page{PageID: PageID{"card", CardIDs(l.Cards)[c]}, Title: c.Name(), Citation: c.Name(), Origin: c.Set}
+	if c.Number != "" {
+		p.Citation += " (" + printedNumber(c.Number) + ")"
+	}
+	var parts []string
+	for i := range c.Faces {
+		parts = append(parts, c.faceText(i)...)
+	}
+	if e := l.ErratumOf(c); e != nil {
+		text, origin := worded(e.changes(), e.Official, e.source())
+		parts = append(parts, "**Erratum**, "+origin+":", text)
+	}
+	for _, standing := range l.Legality(c) {
+		parts = append(parts, fmt.Sprintf("**%s:** %s. %s", standing.Format.Name, standing.Status, standing.Reason))
+	}
+	p.Text = inParagraphs(parts)
+	return p
+}
+
+// CardIDs gives what names each card in the name of its page: its set and
+// collector number, or its UUID where cards share the number.
+func CardIDs(cards []*Card) map[*Card]string {
+	shared := make(map[string]int)
+	for _, c := range cards {
+		shared[c.Number]++
+	}
+	ids := make(map[*Card]string, len(cards))
+	for _, c := range cards {
+		ids[c] = c.Number
+		if c.Number == "" || shared[c.Number] > 1 {
+			ids[c] = c.ID
+		}
+	}
+	return ids
+}
+
+// faceText writes a face's facts, its text where that is imported, and its
+// abilities in notation, as Markdown.
+func (c *Card) faceText(i int) []string {
+	face := &c.Faces[i]
+	var parts []string
+	if len(c.Faces) > 1 {
+		parts = append(parts, "## "+c.SideName(i)+": "+face.Name())
+	}
+	parts = append(parts, FaceGist(face))
+	if i < len(c.Text) {
+		parts = append(parts, strings.ReplaceAll(c.Text[i], "\n", "\n\n"))
+	}
+	for _, ability := range face.Abilities {
+		parts = append(parts, "```go\n"+strings.TrimSpace(ability)+"\n```")
+	}
+	return parts
+}
+
+// SideName names a face of a card with several.
+func (c *Card) SideName(i int) string {
+	switch {
+	case c.Faces[i].Type != card.ManeCharacter:
+		return fmt.Sprintf("Face %d", i+1)
+	case i == 0:
+		return "Start side"
+	default:
+		return "Boosted side"
+	}
+}
+
+// FaceFacts says in words what a player may remember of a face: "Friend, blue,
+// Pegasus, Swift".
+func FaceFacts(face *card.Face) string {
+	words := []string{face.Type.String()}
+	if !face.Colors.IsZero() {
+		words = append(words, face.Colors.String())
+	}
+	words = append(words, face.Traits...)
+	for _, k := range face.Keywords {
+		words = append(words, k.Name)
+	}
+	return strings.Join(words, ", ")
+}
+
+// FaceGist is FaceFacts with the numbers of the face: "Friend, blue, Pegasus,
+// Swift, cost 2, requires 2 blue, power 1".
+func FaceGist(face *card.Face) string {
+	words := []string{FaceFacts(face)}
+	add := func(n *int, what string) {
+		if n != nil {
+			words = append(words, fmt.Sprintf("%s %d", what, *n))
+		}
+	}
+	add(face.Cost, "cost")
+	for _, r := range face.PlayRequirements {
+		words = append(words, fmt.Sprintf("requires %d %s", r.Power, r.Color))
+	}
+	add(face.Power, "power")
+	add(face.HomeLimit, "home limit")
+	add(face.PointValue, "points")
+	if face.Problem != nil {
+		add(&face.Problem.Bonus, "bonus")
+	}
+	return strings.Join(words, ", ")
+}
+
+// printedNumber writes a set and collector number as it is printed: "PR 13".
+func printedNumber(number string) string {
+	parts := numberParts.FindStringSubmatch(number)
+	if parts == nil || parts[1] == "" {
+		return number
+	}
+	return parts[1] + " " + number[len(parts[1]):]
+}
