@@ -62,7 +62,6 @@ func TestWhatCantHappen(t *testing.T) {
 		{event: "TurnedFaceUp(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardTurnedFaceUp}, board.Play, frightened}},
 		{event: "TurnedFaceDown(" + victim + ")", occurs: inPlay(board.CardTurnedFaceDown)},
 		{event: "Uncovered(AnyCard)", occurs: occurs{board.Occurrence{Kind: board.Uncovered, Area: board.ProblemOf(avery)}, board.Play, covered}, kind: card.Troublemaker},
-		{event: "ControlChanges(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.ControlGained, Player: blake}, where: board.Play}},
 		{event: "CutieMarked(" + victim + ")", occurs: inPlay(board.CardCutieMarked)},
 		{event: "CountersPut(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CountersPut, N: 2}, where: board.Play}},
 		{event: "CountersRemoved(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CountersPut, N: -1}, where: board.Play}},

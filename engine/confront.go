@@ -88,7 +88,7 @@ func (g *Game) confrontProblem(f *board.Frame) {
 		g.batch = append(g.batch, board.Occurrence{Kind: board.PointsScored, Rule: rule.R611_4, Player: f.Player,
 			N: int32(g.state.Bonus(problem)), Follows: true})
 	}
-	g.propose(g.batch...)
+	g.propose(g.withScorers(g.batch, g.scorersAt(f.Area))...)
 }
 
 // canConfront reports whether the player could confront the Problem at the

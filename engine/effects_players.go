@@ -61,7 +61,7 @@ func toPlayers(kind board.OccurrenceKind) maker {
 func changeNumbers(g *Game, in *instruction) {
 	batch := changes[in.Node.Op](g, in.Node, &in.x)
 	g.bindTotal(in, batch)
-	g.proposeChanges(in, batch)
+	g.proposeChanges(in, g.withScorers(batch, scorerOf(in)))
 }
 
 func (g *Game) bindTotal(in *instruction, batch []board.Occurrence) {

@@ -229,7 +229,8 @@ func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 			bonus = max(bonus, g.state.Bonus(problem))
 		}
 	}
-	g.propose(board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int32(bonus)})
+	scored := board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int32(bonus)}
+	g.propose(g.withScorers([]board.Occurrence{scored}, g.scorersInFaceoff)...)
 }
 
 // barsPoints reports whether an opposing face-up Troublemaker keeps a player from
@@ -253,7 +254,7 @@ func (g *Game) defeatTroublemaker(f *board.Frame) {
 	if !g.isInvolved(f, f.Card.Card) {
 		return
 	}
-	g.propose(g.defeating(f.Player, f.Card)...)
+	g.propose(g.withScorers(g.defeating(f.Player, f.Card), g.scorersInFaceoff)...)
 }
 
 // defeating gives what defeating a Troublemaker is: scoring its point value and

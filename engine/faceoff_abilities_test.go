@@ -32,7 +32,7 @@ func (w *written) problemFaceoff(t testing.TB) (*Game, *board.Log) {
 	return w.at(t, Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: atProblem})
 }
 
-func total(g *Game, p board.Player) int { return situation{}.PowerTotal(g.State(), p) }
+func total(g *Game, p board.Player) int { return g.powerTotal(faceoffOf(g.State()), p) }
 
 // untilWindow passes, and chooses the first options, until someone has priority in
 // a window.

@@ -14,7 +14,7 @@ func init() {
 	doers[ability.StartFaceoff] = startFaceoff
 	doers[ability.Challenge] = challengeByEffect
 	doers[ability.EndFaceoff] = endByEffect
-	doers[ability.Defeat] = propose
+	doers[ability.Defeat] = defeatByEffect
 	changes[ability.Defeat] = defeatTroublemakers
 	changes[ability.AddToTotal] = toTotals(board.TotalAdded)
 	changes[ability.FlipNumber] = toTotals(board.FlipsAdded)
@@ -340,6 +340,12 @@ func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker boar
 		return len(g.inPlayOf(with, &in.x)) > 0
 	}
 	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
+}
+
+// defeatByEffect has a player defeat Troublemakers; the points are scored with the
+// card of the effect (517.2).
+func defeatByEffect(g *Game, in *instruction) {
+	g.proposeChanges(in, g.withScorers(defeatTroublemakers(g, in.Node, &in.x), scorerOf(in)))
 }
 
 // defeatTroublemakers has a player defeat Troublemakers (514.5a).

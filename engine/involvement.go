@@ -55,13 +55,10 @@ func (g *Game) isAffected(op ability.Op, c board.CardID) bool {
 // fitsFaceoff reports whether what started the faceoff involves a card. Faceoffs
 // at Problems flag no cards: it is checked as things are now (514.2d).
 func (g *Game) fitsFaceoff(f *board.Frame, c board.CardID) bool {
-	if f.Flags&faceoffByEffect != 0 {
-		if FaceoffKind(f.Kind) == TroublemakerFaceoff && !g.holds(rule.R514_2a_i) {
-			return false
-		}
+	kind := FaceoffKind(f.Kind)
+	if f.Flags&faceoffByEffect != 0 && (kind != TroublemakerFaceoff || g.holds(rule.R514_2a_i)) {
 		return g.holds(rule.R514_2c) && g.fitsStarted(f, c)
 	}
-	kind := FaceoffKind(f.Kind)
 	if !g.holds(involvementRule(kind)) {
 		return false
 	}

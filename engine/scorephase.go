@@ -75,9 +75,7 @@ func performConfrontStep(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	player := f.Player
 	g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen))
-	if !g.skips(ability.ConfrontStep, player) {
-		g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
-	}
+	g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
 }
 
 func hasArea(list []board.Option, a board.AreaID) bool {

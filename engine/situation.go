@@ -14,14 +14,14 @@ func init() { board.Register(situation{}) }
 // phaseWords are the phases and steps by the words of the notation.
 var phaseWords = map[ability.Op]board.Procedure{
 	ability.ReadyPhase: readyPhase, ability.DrawStep: drawStep, ability.TroublemakerPhase: troublemakerPhase,
-	ability.MainPhase: mainPhase, ability.ScorePhase: scorePhase, ability.ConfrontStep: confrontStep,
+	ability.MainPhase: mainPhase, ability.ScorePhase: scorePhase,
 	ability.SolveStep: solveStep, ability.EndPhase: endPhase,
 }
 
 // During reports whether the game is in what the time word means.
 func (situation) During(s *board.State, time ability.Op) bool {
 	switch time {
-	case ability.Turn, ability.Game, ability.Phase, ability.AnyPhase, ability.Window:
+	case ability.Turn, ability.Game, ability.Phase, ability.AnyPhase:
 		return true
 	case ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff:
 		f := faceoffOf(s)
@@ -60,16 +60,6 @@ func (situation) IsInvolved(s *board.State, c board.CardID) bool {
 	}
 	g := Game{state: s}
 	return g.isInvolved(f, c)
-}
-
-// PowerTotal is a player's power total in the faceoff (514.4a).
-func (situation) PowerTotal(s *board.State, p board.Player) int {
-	f := faceoffOf(s)
-	if f == nil {
-		return 0
-	}
-	g := Game{state: s}
-	return g.powerTotal(f, p)
 }
 
 // Challenger is the challenger of a Troublemaker faceoff (608.4).

@@ -14,13 +14,13 @@ import (
 // windows open (601.2).
 var startsWith = [windowCount]ability.Op{
 	StartOfDrawStep: ability.DrawStep, StartOfTroublemakerPhase: ability.TroublemakerPhase, StartOfMainPhase: ability.MainPhase,
-	StartOfScorePhase: ability.ScorePhase, StartOfConfrontStep: ability.ConfrontStep, StartOfSolveStep: ability.SolveStep,
+	StartOfScorePhase: ability.ScorePhase, StartOfSolveStep: ability.SolveStep,
 	StartOfEndPhase: ability.EndPhase,
 }
 
 var endsWith = [windowCount]ability.Op{
 	EndOfReadyPhase: ability.ReadyPhase, EndOfDrawStep: ability.DrawStep, EndOfTroublemakerPhase: ability.TroublemakerPhase,
-	EndOfMainPhase: ability.MainPhase, EndOfScorePhase: ability.ScorePhase, EndOfConfrontStep: ability.ConfrontStep,
+	EndOfMainPhase: ability.MainPhase, EndOfScorePhase: ability.ScorePhase,
 	EndOfSolveStep: ability.SolveStep, EndOfEndPhase: ability.EndPhase,
 }
 

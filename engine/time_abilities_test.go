@@ -88,8 +88,6 @@ func TestAbilitiesThatTriggerAtTimes(t *testing.T) {
 		{"StartOf(MainPhase, You)", StartOfMainPhase, 1},
 		{"EndOf(MainPhase, You)", EndOfMainPhase, 1},
 		{"StartOf(ScorePhase, You)", StartOfScorePhase, 1},
-		{"StartOf(ConfrontStep, You)", StartOfConfrontStep, 2},
-		{"EndOf(ConfrontStep, You)", EndOfConfrontStep, 2},
 		{"StartOf(SolveStep, You)", StartOfSolveStep, 1},
 		{"EndOf(SolveStep, You)", EndOfSolveStep, 1},
 		{"EndOf(ScorePhase, You)", EndOfScorePhase, 1},

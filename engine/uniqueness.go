@@ -26,7 +26,7 @@ func (g *Game) canViolate(batch []board.Occurrence) bool {
 		switch batch[i].Kind {
 		case board.TurnBegins, board.CardReadied, board.CardExhausts, board.TokensGained, board.TokensPaid,
 			board.CardDrawn, board.CardFlipped, board.CardQueued, board.CardPutOnBottom, board.CardLearned,
-			board.PointsScored, board.ProblemConfronted, board.Challenged, board.ProblemSolved,
+			board.PointsScored, board.ScoredWith, board.ProblemConfronted, board.Challenged, board.ProblemSolved,
 			board.FaceoffStarted, board.FaceoffWon, board.FaceoffLost, board.FaceoffResolved, board.FaceoffEnded:
 		default:
 			return true

@@ -159,6 +159,8 @@ func (w words) contest(o *board.Occurrence) clause {
 	switch o.Kind {
 	case board.PointsScored:
 		return clause{player, "score", count(int(o.N), "point")}
+	case board.ScoredWith:
+		return clause{c, "be", "among the cards with which " + player + " has scored " + count(int(o.N), "point")}
 	case board.ProblemConfronted:
 		if o.N == 1 {
 			return clause{player, "confront", c + ", and " + w.opponent(o.Player) + " could too"}

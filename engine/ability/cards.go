@@ -52,8 +52,6 @@ var (
 	IsAttachment  = declare(Cards, "IsAttachment", "", "Is an attachment.", rule.R509_1, "When(EntersPlay(This))\nDismiss(Resource && Opposing && !IsAttachment)")
 	IsInvolved    = declare(Cards, "IsInvolved", "", "Is involved in the faceoff.", rule.R514_2d, "if Is(This, IsInvolved) {\n\tAddPower(This, 1)\n}")
 	IsFlipped     = declare(Cards, "IsFlipped", "", "Has been flipped in this faceoff and is in the flip zone.", rule.R515_2, "Timing(Faceoff)\nIgnore(IsFlipped && Opposing)")
-	IsIgnored     = declare(Cards, "IsIgnored", "", "Is a flipped card that is ignored.", rule.R515_4, "Timing(Faceoff)\nPutInHand(IsFlipped && Yours && IsIgnored)")
-	IsStarting    = declare(Cards, "IsStarting", "", "Is a Problem with the Starting Problem flag.", rule.R101_3c, "When(Solved(Problem && IsStarting))\nDraw()")
 	IsSolved      = declare(Cards, "IsSolved", "", "Is a Problem that has become solved and is not replaced yet.", rule.R613_1, "Cant(Replaced(Problem && Here && !IsSolved))")
 	WithCounter   = declare(Cards, "WithCounter", "word Text?", "Has a counter of that name on it; without a name, any counter but exhaustion.", rule.R519_1, "AddPower(Friend && Yours && WithCounter(\"Harmony\"), 1)")
 	MostPower     = declare(Cards, "MostPower", "cards Cards", "Is among those of the cards with the highest power.", rule.R507_1, "Timing(MainPhase)\nit := Choose(1, MostPower(Character && Opposing && Here))\nExhaust(it)")

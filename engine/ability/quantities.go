@@ -18,7 +18,6 @@ var (
 	TokensOf     = declare(Number, "TokensOf", "player Player=You", "The player's action tokens.", rule.R502_1, "if TokensOf(You) == 0 {\n\tAddPower(This, 1)\n}")
 	ScoreOf      = declare(Number, "ScoreOf", "player Player=You", "The player's points.", rule.R517_1, "if ScoreOf(Opponent) > ScoreOf(You) {\n\tAddPower(This, 1)\n}")
 	HomeLimitOf  = declare(Number, "HomeLimitOf", "player Player=You", "The player's home limit.", rule.R212_1, "if HomeLimitOf(You) > 3 {\n\tAddPower(This, 1)\n}")
-	PowerTotal   = declare(Number, "PowerTotal", "player Player=You", "The player's power total in the faceoff.", rule.R514_4a, "Timing(Faceoff)\nif PowerTotal(You) > PowerTotal(Opponent) {\n\tDraw()\n}")
 	HowOften     = declare(Number, "HowOften", "event Event, per Time=Turn", "How often the event has happened in this turn, phase or faceoff.", rule.R704_1, "if HowOften(Played(You, Friend), Turn) >= 2 {\n\tAddPower(This, 1)\n}")
 	Least        = declare(Number, "Least", "one Number, other Number", "The smaller of the two.", rule.R105_1, "AddPower(This, Least(Count(Friend && Here), 3))")
 	Greatest     = declare(Number, "Greatest", "one Number, other Number", "The greater of the two.", rule.R105_1, "AddPower(This, Greatest(Count(Friend && Here)-2, 0))")

@@ -16,7 +16,6 @@ var (
 	TroublemakerPhase   = time("TroublemakerPhase", "The Troublemaker Phase.", rule.R607_1)
 	MainPhase           = time("MainPhase", "The Main Phase.", rule.R609_1)
 	ScorePhase          = time("ScorePhase", "The Score Phase.", rule.R610_1)
-	ConfrontStep        = time("ConfrontStep", "A Confront Step.", rule.R611_1)
 	SolveStep           = time("SolveStep", "The Solve Step.", rule.R613_1)
 	EndPhase            = time("EndPhase", "The End Phase.", rule.R615_1)
 	AnyPhase            = time("AnyPhase", "Timing phrase: any phase of one's own turn.", rule.R512_3)
@@ -25,7 +24,6 @@ var (
 	Faceoff             = time("Faceoff", "Any faceoff; timing phrase: during a faceoff.", rule.R512_4)
 	ProblemFaceoff      = time("ProblemFaceoff", "A Problem faceoff, multi-Problem faceoffs among them.", rule.R512_4a)
 	TroublemakerFaceoff = time("TroublemakerFaceoff", "A Troublemaker faceoff.", rule.R512_4a)
-	Window              = time("Window", "Since the most recent priority window closed.", rule.R512_4d)
 )
 
 func zone(name, doc string, r rule.Number) Op { return declare(Zone, name, "", doc, r, "") }

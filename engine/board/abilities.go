@@ -198,7 +198,7 @@ func (p *Program) indexZones() {
 		}
 	}
 	for _, op := range []ability.Op{ability.During, ability.IsInvolved, ability.IsFaceoffInvolving, ability.IsChallenging,
-		ability.Challenger, ability.PowerTotal, ability.FaceoffArea} {
+		ability.Challenger, ability.FaceoffArea} {
 		p.situational = p.situational || p.ops[op]
 	}
 }
@@ -283,6 +283,10 @@ func (p *Program) Keyword(name string) []AbilityID { return p.keywords[name] }
 
 // HasOp reports whether any ability has a node of the operation.
 func (p *Program) HasOp(op ability.Op) bool { return p.ops[op] }
+
+// WatchesFor reports whether any ability triggers on occurrences of the kind or
+// looks back at them.
+func (p *Program) WatchesFor(k OccurrenceKind) bool { return len(p.byKind[k]) > 0 || p.looksBack[k] }
 
 // HasAbilities reports whether there are any abilities.
 func (p *Program) HasAbilities() bool { return len(p.abilities) > 1 }

@@ -66,8 +66,6 @@ type Situation interface {
 	During(s *State, time ability.Op) bool
 	// IsInvolved reports whether a card is involved in the faceoff (514.2d).
 	IsInvolved(s *State, c CardID) bool
-	// PowerTotal is a player's power total in the faceoff (514.4a); 0 outside of one.
-	PowerTotal(s *State, p Player) int
 	// Challenger is the challenger of a Troublemaker faceoff, else NoPlayer (608.4).
 	Challenger(s *State) Player
 	// FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
@@ -345,7 +343,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			total += s.powerOfColor(p, color)
 		}
 		return total
-	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.PowerTotal:
+	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf:
 		return s.playerNumber(n.Op, s.PlayersOf(n.Args[0], x).First())
 	case ability.HowOften:
 		return s.howOften(n.Args[0], n.Args[1].Op, x)
@@ -362,11 +360,9 @@ func (s *State) playerNumber(op ability.Op, p Player) int {
 		return s.Tokens(p)
 	case op == ability.ScoreOf:
 		return s.Score(p)
-	case op == ability.HomeLimitOf:
-		limit, _ := s.HomeLimit(p)
-		return limit
 	}
-	return situation.PowerTotal(s, p)
+	limit, _ := s.HomeLimit(p)
+	return limit
 }
 
 func (s *State) playersIn(set PlayerSet) []Player {

@@ -43,6 +43,11 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 		return []OccurrenceKind{CountersPut, NamedCountersPut}
 	case ability.BecomesInvolved:
 		return []OccurrenceKind{InvolvementNoted}
+	case ability.PointsScored:
+		if n.Args[1] != nil {
+			return []OccurrenceKind{ScoredWith}
+		}
+		return []OccurrenceKind{PointsScored}
 	case ability.StartOf:
 		return []OccurrenceKind{TimeStarts, TurnBegins, FaceoffStarted}
 	case ability.EndOf:
@@ -67,11 +72,11 @@ var plainEvents = map[ability.Op]OccurrenceKind{
 	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
 	ability.PlacedOnTop: CardPutOnTop, ability.PlacedOnBottom: CardPutOnBottom, ability.Exhausted: CardExhausts,
 	ability.Readied: CardReadied, ability.Frightened: CardFrightened, ability.Unfrightened: CardUnfrightened,
-	ability.TurnedOver: TurnedOver, ability.Uncovered: Uncovered, ability.ControlChanges: ControlGained,
+	ability.TurnedOver: TurnedOver, ability.Uncovered: Uncovered,
 	ability.CutieMarked: CardCutieMarked, ability.Confronted: ProblemConfronted, ability.Solved: ProblemSolved,
 	ability.Replaced: ProblemReplaced, ability.Challenged: Challenged, ability.Defeated: Defeated,
 	ability.FaceoffStarts: FaceoffStarted, ability.FaceoffWon: FaceoffWon, ability.FaceoffLost: FaceoffLost,
-	ability.PointsScored: PointsScored, ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
+	ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
 	ability.TokensLost: TokensLost,
 }
 
@@ -159,7 +164,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Rallied:
 		return o.Rule == rule.R609_2e && player(0) && cards(1)
 	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped, ability.PlacedOnTop, ability.Exhausted,
-		ability.PlacedOnBottom, ability.Challenged, ability.Defeated:
+		ability.PlacedOnBottom, ability.Challenged, ability.Defeated, ability.PointsScored:
 		return player(0) && cards(1)
 	case ability.Banished, ability.EntersDiscards, ability.EntersHand:
 		return cards(0) && (n.Args[1] == nil || zoneOf(n.Args[1].Op) == o.FromZone)
@@ -167,8 +172,6 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return s.matchesCounters(n, o, x) && cards(0)
 	case ability.TurnedFaceUp:
 		return cards(0)
-	case ability.ControlChanges:
-		return cards(0) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(o.Player))
 	case ability.Confronted:
 		return player(0) && area(1, o.Area)
 	case ability.FaceoffStarts:
@@ -183,7 +186,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return player(0) && (n.Args[1] == nil || o.Host.Card != 0 && s.Fits(n.Args[1], o.Host.Card, x))
 	case ability.BecomesInvolved:
 		return o.N >= 0 && cards(0)
-	case ability.PointsScored, ability.TokensPaid, ability.TokensLost:
+	case ability.TokensPaid, ability.TokensLost:
 		return player(0)
 	case ability.StartOf:
 		return s.matchesStart(n, o, x)
@@ -320,7 +323,7 @@ func (s *State) howOftenBy(event *ability.Node, per ability.Op, x *Context, by P
 // weight is what an occurrence counts for: points and tokens by their number.
 func (s *State) weight(o *Occurrence) int {
 	switch o.Kind {
-	case PointsScored, TokensGained, TokensLost, TokensPaid:
+	case PointsScored, ScoredWith, TokensGained, TokensLost, TokensPaid:
 		return int(o.N)
 	}
 	return 1
@@ -329,8 +332,6 @@ func (s *State) weight(o *Occurrence) int {
 // since gives the place in the history where the present time began.
 func (s *State) since(per ability.Op) int {
 	switch {
-	case per == ability.Window:
-		return min(int(s.windowMark), len(s.history))
 	case isFaceoffTime(per):
 		for i := len(s.history) - 1; i >= 0; i-- {
 			if s.history[i].Kind == FaceoffStarted {
@@ -350,8 +351,8 @@ func (s *State) since(per ability.Op) int {
 // SinceWindow gives what has happened since the latest priority window closed
 // and is remembered (512.4d), with the place of the first in the history.
 func (s *State) SinceWindow() (place int, occurrences []Occurrence) {
-	i := s.since(ability.Window)
-	return i, s.history[i:]
+	place = min(int(s.windowMark), len(s.history))
+	return place, s.history[place:]
 }
 
 // HistoryOfPhase lists what happened in the present phase that a rule looks back
@@ -362,7 +363,7 @@ func (s *State) HistoryOfPhase() []Occurrence { return s.history[s.since(ability
 // can no longer be reacted to (512.4d).
 func (s *State) CloseWindow() {
 	s.windowMark = uint16(len(s.history))
-	s.ForgetUses(uint16(ability.Window))
+	s.ForgetUses(uint16(ability.Reaction))
 }
 
 // beginHistory begins the history of a turn. What has happened since the latest

@@ -52,6 +52,7 @@ const (
 	TokensSet // Player has N action tokens from now on; only by hand
 
 	PointsScored      // Player scores N points (517.2)
+	ScoredWith        // Player has scored N points with Card; noted where an ability watches for it (517.2)
 	ProblemConfronted // Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own requirements then (611.4)
 	Challenged        // Player challenges the Troublemaker Card at Area (608.1); N is 1 if by an effect
 	FaceoffStarted    // Player starts a faceoff (514.2)
@@ -146,7 +147,7 @@ type Occurrence struct {
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
 	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded, ModifierStamped,
-		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked,
+		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, ScoredWith, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked,
 		ActionAnnounced, ActionRewound:
 		return false
 	}

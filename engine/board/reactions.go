@@ -50,7 +50,7 @@ func (s *State) reactionUse(ref AbilityRef, source Ref, place int) Use {
 	if s.program.Reading(SecondCopyOfAReaction) == OneCopy {
 		source = Ref{}
 	}
-	return Use{Ability: ref, Card: source, Per: uint16(ability.Window), Place: uint16(place + 1)}
+	return Use{Ability: ref, Card: source, Per: uint16(ability.Reaction), Place: uint16(place + 1)}
 }
 
 // makesDifferent reports whether the card of an occurrence becomes a different

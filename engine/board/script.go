@@ -510,6 +510,7 @@ func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) [
 		out = append(out, Instruction{Kind: ModesBegins, Node: c.modes(n), Slots: slots})
 		c.done(slots)
 		for _, mode := range n.Body {
+			c.program.ops[mode.Op] = true
 			test := len(out)
 			out = append(out, Instruction{Kind: ModeNext, Num: uint8(mode.Num), Slots: slots})
 			out = c.inner(out, mode.Body, id)

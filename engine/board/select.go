@@ -101,8 +101,6 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return situation.IsInvolved(s, c)
 	case ability.IsFlipped:
 		return s.cards[c].Zone == Flip
-	case ability.IsIgnored:
-		return s.cards[c].Ignored
 	case ability.IsSolved:
 		return s.IsSolved(c)
 	case ability.WithCounter:
@@ -175,8 +173,6 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 		return s.shares(n, c, x, func(other CardID) bool { return s.Type(c) == s.Type(other) })
 	case ability.SharesName:
 		return !s.isNameless(c, x) && s.shares(n, c, x, func(other CardID) bool { return s.HasName(c, s.Face(other).Name()) })
-	case ability.IsStarting:
-		return face.Problem != nil && face.Problem.Starting
 	}
 	return false
 }
@@ -285,7 +281,7 @@ func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
 		return 1<<DrawDeck | 1<<ProblemDeck, true
 	case ability.Beneath:
 		return 1 << Banished, true
-	case ability.IsFlipped, ability.IsIgnored:
+	case ability.IsFlipped:
 		return 1 << Flip, true
 	case ability.This, ability.Bound, ability.Linked, ability.AnyCard:
 		return anyZone, true

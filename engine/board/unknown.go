@@ -39,7 +39,7 @@ func (s *State) likely(n *ability.Node, c CardID, x *Context) likelihood {
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
 		ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
 		ability.OfType, ability.Unique, ability.Trait, ability.Keyword, ability.Named, ability.OfColor, ability.HasNoColor,
-		ability.Multicolor, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName, ability.IsStarting:
+		ability.Multicolor, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName:
 		return perhaps
 	}
 	return certain(s.Fits(n, c, x))

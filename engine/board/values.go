@@ -320,8 +320,6 @@ func reads(n *ability.Node) uint8 {
 		switch inner.Op {
 		case ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor:
 			about |= aboutPower
-		case ability.PowerTotal:
-			about |= aboutPower | aboutInvolvement
 		case ability.DoublePower:
 			about |= aboutPower
 		case ability.OfColor, ability.Multicolor, ability.HasNoColor, ability.SharesColor, ability.ColorCount, ability.HasColorsOf:
