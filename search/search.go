@@ -35,6 +35,9 @@ type Index struct {
 	synonyms *synonyms
 	asked    map[string][]string // how players ask for a document, by its key
 	cards    *cardIndex          // nil where cards can't be asked for by their facts
+	notes    noteIndex
+	// wholly says that only what answers the whole of a question is found.
+	wholly bool
 }
 
 // indexed is what a hit is made of.
@@ -196,6 +199,11 @@ func (x *Index) Search(text string, limit int) (Result, error) {
 	if err != nil {
 		return Result{}, fmt.Errorf("searching for %q: %w", text, err)
 	}
+	notes, err := x.notes.hits(text)
+	if err != nil {
+		return Result{}, fmt.Errorf("searching for %q in the notes: %w", text, err)
+	}
+	hits = withNotes(hits, notes, limit)
 	return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
 }
 
@@ -209,7 +217,7 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 	seen := make(map[int]bool)
 	answered := false // as a whole
 	for _, s := range q.stages() {
-		if s.fallback && answered || s.addition && !answered {
+		if s.fallback && answered || s.addition && !answered || s.partial && x.wholly {
 			continue
 		}
 		places, err := a.places(s)
@@ -274,4 +282,4 @@ func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 }
 
 // Close frees the index.
-func (x *Index) Close() error { return x.index.Close() }
+func (x *Index) Close() error { return errors.Join(x.notes.close(), x.index.Close()) }

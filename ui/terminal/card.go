@@ -10,7 +10,8 @@ import (
 
 // cardCommand shows a card.
 type cardCommand struct {
-	Name []string `arg:"" help:"A name, such as \"Holly Dash, Flighty Filly\", a set number, such as PR13, or an id."`
+	Markdown bool     `help:"Print it as Markdown to share, with your own note and how to cite it."`
+	Name     []string `arg:"" help:"A name, such as \"Holly Dash, Flighty Filly\", a set number, such as PR13, or an id."`
 }
 
 // cardOutput is a card for programs.
@@ -79,6 +80,9 @@ func (c *cardCommand) Run(s *session) error {
 	found, err := lib.FindCard(strings.Join(c.Name, " "))
 	if err != nil {
 		return err
+	}
+	if c.Markdown {
+		return s.printPage(lib.CardPage(found))
 	}
 	out := newCardOutput(lib, found)
 	if s.json {

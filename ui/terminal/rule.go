@@ -9,9 +9,10 @@ import (
 
 // ruleCommand shows a rule, a section or a chapter.
 type ruleCommand struct {
-	Number  string `arg:"" help:"A number such as 514.4c, 514 or 5."`
-	History bool   `help:"Also show what became of it from version to version of those you have imported."`
-	Version string `placeholder:"VERSION" help:"The version of the rules, such as 3.3, if you have imported it; else the newest."`
+	Number   string `arg:"" help:"A number such as 514.4c, 514 or 5."`
+	History  bool   `help:"Also show what became of it from version to version of those you have imported."`
+	Markdown bool   `help:"Print it as Markdown to share, with your own note and how to cite it."`
+	Version  string `placeholder:"VERSION" help:"The version of the rules, such as 3.3, if you have imported it; else the newest."`
 }
 
 // ruleOutput is a rule for programs. Texts are Markdown, "" where there is
@@ -38,6 +39,9 @@ func (c *ruleCommand) Run(s *session) error {
 	rule, err := findRule(lib.Rules, c.Number)
 	if err != nil {
 		return err
+	}
+	if c.Markdown {
+		return s.printPage(lib.RulePage(rule))
 	}
 	var history []rulesdb.Appearance
 	if c.History {

@@ -42,6 +42,9 @@ func (c *searchCommand) Run(s *session) error {
 		return fmt.Errorf("building the search index: %w", err)
 	}
 	defer index.Close()
+	if err := index.SetNotes(s.notebook().Notes()); err != nil {
+		return fmt.Errorf("building the search index of your notes: %w", err)
+	}
 	result, err := index.Search(query, c.Limit)
 	var wrong *cardquery.Error
 	if errors.As(err, &wrong) {

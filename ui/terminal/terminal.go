@@ -40,7 +40,7 @@ type commands struct {
 	Library *string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
 
 	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
-	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards and scenarios."`
+	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards, scenarios and your notes."`
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
 	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
 	Card     cardCommand     `cmd:"" help:"Show a card."`
@@ -127,6 +127,25 @@ func (s *session) libraryOf(version string) (*rulesdb.Library, error) {
 		fmt.Fprintf(s.Err, "canterlaw: part of the library can't be read: %v\n", problem)
 	}
 	return lib, nil
+}
+
+// notebook opens the library's notebook and says on Err what of it could not be
+// read; the rest serves.
+func (s *session) notebook() *rulesdb.Notebook {
+	notebook := rulesdb.OpenNotebook(s.folder)
+	for _, problem := range notebook.Problems {
+		fmt.Fprintf(s.Err, "canterlaw: part of your notebook can't be read: %v\n", problem)
+	}
+	return notebook
+}
+
+// printPage prints a page as Markdown, with the reader's note on it.
+func (s *session) printPage(page *rulesdb.Page) error {
+	if s.json {
+		return errors.New("--markdown and --json: expected one of them")
+	}
+	_, err := fmt.Fprint(s.Out, page.Markdown(s.notebook().Note(page.PageID)))
+	return err
 }
 
 // printJSON prints a value for programs.
