@@ -25,6 +25,9 @@ func (g *Game) noteReadingsOfAction(f *board.Frame) {
 		if g.hasCharacterFor(f.Player, g.state.Face(c).PlayRequirements) {
 			g.noteReading(board.TwoColorPlayRequirements, rule.R205_1)
 		}
+		if f.Kind == uint8(board.PlayTroublemaker) {
+			g.noteReading(board.PlayedTroublemaker, rule.R705_2a)
+		}
 	case board.MoveCharacter:
 		if g.state.IsFrightened(c) {
 			g.noteReading(board.FrightenedCharacters, rule.R609_2b)

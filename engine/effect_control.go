@@ -14,6 +14,9 @@ func (g *Game) control(in *instruction) {
 	case board.JumpTo:
 		in.jump(in.To)
 	case board.JumpUnless:
+		if in.Late {
+			g.noteReading(board.LateCondition, rule.R712_2)
+		}
 		if g.state.ConditionOf(in.Node, &in.x) {
 			in.next()
 		} else {

@@ -117,6 +117,9 @@ func openFlipWindow(g *Game, f *board.Frame) {
 // rules speak of two players here; where there are more, all of them compare,
 // and the highest total has to be the only one.
 func comparePowerTotals(g *Game, f *board.Frame) {
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff && g.state.IsLive(f.Card) && g.state.Area(f.Card.Card) != f.Area {
+		g.noteReading(board.TroublemakerAway, rule.R514_2e)
+	}
 	best, second, winner, tied := 0, 0, board.NoPlayer, false
 	for p := range g.state.InTurnOrder(0) {
 		total := g.powerTotal(f, p)
@@ -188,7 +191,7 @@ func (g *Game) resolveFaceoff(f *board.Frame) {
 	} else {
 		for _, o := range g.state.List(f) {
 			problem := g.state.Problem(o.Area)
-			if problem == 0 {
+			if problem == 0 || !occursAt(g.state, f, o.Area) {
 				continue
 			}
 			g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
@@ -225,7 +228,7 @@ func followFromResult(g *Game, f *board.Frame) {
 func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 	bonus := 0
 	for _, o := range g.state.List(f) {
-		if problem := g.state.Problem(o.Area); problem != 0 && !g.barsPoints(winner, o.Area) {
+		if problem := g.state.Problem(o.Area); problem != 0 && occursAt(g.state, f, o.Area) && !g.barsPoints(winner, o.Area) {
 			bonus = max(bonus, g.state.Bonus(problem))
 		}
 	}
@@ -267,16 +270,23 @@ func (g *Game) defeating(p board.Player, troublemaker board.Ref) []board.Occurre
 	}
 }
 
+// chooseInvolvedToSendHome asks the challenger for an involved character to send
+// home (514.5b). Whether one that is no longer involved is meant is a disputed
+// point.
 func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
+	everInvolved := g.reading(board.InvolvedBefore) == board.EverInvolved
 	g.list = g.list[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && g.isInvolved(f, c) {
+		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && (g.isInvolved(f, c) || everInvolved && g.wasInvolved(c)) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
 	}
 	if len(g.list) == 0 {
 		goTo(f, faceoffFollows)
 		return
+	}
+	if everInvolved {
+		g.noteReading(board.InvolvedBefore, rule.R514_5b)
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_5b, Min: 1, Max: 1}, g.list)
 }

@@ -97,7 +97,8 @@ func startFaceoff(g *Game, in *instruction) {
 	case ability.TroublemakerFaceoff:
 		f.Kind = uint8(TroublemakerFaceoff)
 		f.Card, f.Player = g.challenged(mine, against, in.x.You)
-		areas = []board.AreaID{g.state.Area(f.Card.Card)}
+		f.Area = g.state.Area(f.Card.Card)
+		areas = []board.AreaID{f.Area}
 	}
 	g.beginStarted(in, f, areas)
 }
@@ -123,11 +124,7 @@ func (g *Game) beginStarted(in *instruction, f board.Frame, areas []board.AreaID
 	if g.state.Depth() == depth {
 		return
 	}
-	list := make([]board.Option, 0, len(areas))
-	for _, a := range areas {
-		list = append(list, board.Option{Kind: board.AreaOption, Area: a})
-	}
-	g.state.SetList(list)
+	g.state.SetList(problemsIn(g.state, areas))
 }
 
 // inPlayOf lists the cards in play that a description means.

@@ -3,7 +3,6 @@ package engine
 import (
 	"fmt"
 
-	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -56,7 +55,7 @@ func (g *Game) holds(n rule.Number) bool { return g.state.Program().Holds(n) }
 
 // takeStep takes the next step of the innermost procedure.
 func (g *Game) takeStep() {
-	if g.state.Program().HasOp(ability.BecomesInvolved) {
+	if g.watchesInvolvement() {
 		g.noteInvolvement()
 	}
 	f := g.state.Top()

@@ -59,17 +59,46 @@ func (g *Game) fitsFaceoff(f *board.Frame, c board.CardID) bool {
 	if f.Flags&faceoffByEffect != 0 && (kind != TroublemakerFaceoff || g.holds(rule.R514_2a_i)) {
 		return g.holds(rule.R514_2c) && g.fitsStarted(f, c)
 	}
-	if !g.holds(involvementRule(kind)) {
+	if !g.holds(involvementRule(kind)) || !occursAt(g.state, f, g.state.Area(c)) {
 		return false
 	}
 	if kind == TroublemakerFaceoff {
-		// The faceoff stays at the Problem where it was started (608.4, 514.2e).
-		if g.state.Area(c) != f.Area {
-			return false
-		}
 		return g.state.Ref(c) == f.Card || g.state.IsCharacter(c) && g.state.Controller(c) == f.Player
 	}
-	return g.state.IsCharacter(c) && hasArea(g.state.List(f), g.state.Area(c))
+	return g.state.IsCharacter(c)
+}
+
+// occursAt reports whether a faceoff occurs at an area (514.2e). A Troublemaker
+// faceoff stays where it was started (608.4) and one at a Problem stays in its
+// area, which are disputed points: where the Troublemaker has gone elsewhere, and
+// where the Problem has been replaced.
+func occursAt(s *board.State, f *board.Frame, a board.AreaID) bool {
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
+		if s.Program().Reading(board.TroublemakerAway) == board.GoesAlong && s.IsLive(f.Card) {
+			return s.Area(f.Card.Card) == a
+		}
+		return f.Area == a
+	}
+	for _, o := range s.List(f) {
+		if o.Kind == board.AreaOption && o.Area == a {
+			return o.Card.Card == 0 || s.IsLive(o.Card)
+		}
+	}
+	return false
+}
+
+// problemsIn gives a faceoff's list of the Problems at which it is; of their cards
+// too, where a faceoff does not go on at a Problem that has been replaced.
+func problemsIn(s *board.State, areas []board.AreaID) []board.Option {
+	list := make([]board.Option, 0, len(areas))
+	for _, a := range areas {
+		o := board.Option{Kind: board.AreaOption, Area: a}
+		if s.Program().Reading(board.ReplacedInAFaceoff) == board.AtTheCard {
+			o.Card = s.Ref(s.Problem(a))
+		}
+		list = append(list, o)
+	}
+	return list
 }
 
 // involvementRule is the rule that says which cards are involved in a faceoff of
@@ -85,7 +114,7 @@ func involvementRule(k FaceoffKind) rule.Number {
 // faceoff (514.2c), at the Problems where it occurs (514.2e). Elsewhere the cards
 // were flagged as it began (514.2d.i).
 func (g *Game) fitsStarted(f *board.Frame, c board.CardID) bool {
-	if !hasArea(g.state.List(f), g.state.Area(c)) {
+	if !occursAt(g.state, f, g.state.Area(c)) {
 		return false
 	}
 	starter, in := g.starterOf(f)
@@ -135,6 +164,23 @@ func flagInvolved(g *Game, f *board.Frame) {
 		}
 	}
 	g.propose(g.batch...)
+}
+
+// watchesInvolvement reports whether it matters which cards were involved in a
+// faceoff before: an ability watches for it, or a disputed point is read so.
+func (g *Game) watchesInvolvement() bool {
+	program := g.state.Program()
+	return program.HasOp(ability.BecomesInvolved) || program.Reading(board.InvolvedBefore) == board.EverInvolved
+}
+
+// wasInvolved reports whether a card was involved at some time during the faceoff.
+func (g *Game) wasInvolved(c board.CardID) bool {
+	for _, o := range g.state.HistoryOfFaceoff() {
+		if o.Kind == board.InvolvementNoted && o.N >= 0 && o.Card == g.state.Ref(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // noteInvolvement notes which cards have become involved in the faceoff and which

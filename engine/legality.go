@@ -290,7 +290,7 @@ func (c *check) movedCard() bool {
 		return c.add(Violation{Code: NotInPlay, Rule: rule.R506_1, Card: id})
 	}
 	return c.require(s.Controller(id) == c.player, Violation{Code: NotControlled, Rule: rule.R609_2b, Card: id}) &&
-		c.mayKnow(id) &&
+		(s.Controller(id) == c.player || c.mayKnow(id)) &&
 		c.require(s.IsCharacter(id), Violation{Code: WrongType, Rule: rule.R609_2b, Card: id}) &&
 		c.require(c.g.countsAsMovable(id), Violation{Code: Frightened, Rule: rule.R609_2b, Card: id})
 }

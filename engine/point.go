@@ -199,7 +199,7 @@ func confrontedList(s *board.State, path []place, i int, point Point) []board.Op
 	var list []board.Option
 	for _, a := range areas {
 		if s.Problem(a) != 0 {
-			list = append(list, board.Option{Kind: board.AreaOption, Area: a})
+			list = append(list, confrontStepAt(s, a))
 		}
 	}
 	return list

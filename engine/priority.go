@@ -30,7 +30,7 @@ var windowSteps = []step{
 	windowCloses:    {rule: rule.R510_3, do: mayOpenAnother},
 	windowLearns:    {rule: rule.R404_1, do: learnHeldCard},
 	windowMayReopen: {rule: rule.R510_3, do: openAnother},
-	windowReopens:   {rule: rule.R511_1, do: prepareForPriority},
+	windowReopens:   {rule: rule.R511_1, do: prepareForOpening},
 	windowActs:      {rule: rule.R609_1, do: actToOpen},
 }
 
@@ -58,10 +58,14 @@ func (g *Game) firstIn(w Window) board.Player {
 // prepareForPriority performs pre-priority processing as a player is about to
 // receive priority (511.1); nothing is done when nothing can have changed.
 func prepareForPriority(g *Game, _ *board.Frame) {
-	if !g.state.IsSettled() || g.hasUnhosted() {
+	if g.isUnprepared() {
 		g.begin(board.Frame{Procedure: preProcessing, N: 1})
 	}
 }
+
+// isUnprepared reports whether there can be anything to do for pre-priority
+// processing.
+func (g *Game) isUnprepared() bool { return !g.state.IsSettled() || g.hasUnhosted() }
 
 func givePriority(g *Game, f *board.Frame) {
 	g.state.GivePriority(f.Player)
@@ -119,6 +123,19 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 	}
 }
 
+// mayOpenWithoutWindow lets the turn player open a window at the end of a step
+// that has none there, by an action that is for any phase, where the disputed point
+// about such actions is read so.
+func (g *Game) mayOpenWithoutWindow(w Window) {
+	if !g.state.Program().HasOp(ability.AnyPhase) {
+		return
+	}
+	g.noteReading(board.WhereAnyPhaseIs, rule.R512_3)
+	if g.reading(board.WhereAnyPhaseIs) == board.AtAnyTime {
+		g.state.Push(board.Frame{Procedure: windowProcedure, Kind: uint8(w), Step: windowCloses, Player: g.state.TurnPlayer()})
+	}
+}
+
 func learnHeldCard(g *Game, f *board.Frame) {
 	goTo(f, windowCloses)
 	g.learnChosen(rule.R404_1)
@@ -138,16 +155,34 @@ func openAnother(g *Game, f *board.Frame) {
 	if Window(f.Kind) == EndOfMainPhase {
 		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)
 	}
+	passed := g.state.LastPriority()
 	g.state.OpenWindow()
+	if g.reading(board.OrderAfterOpening) == board.LastToPass && passed != board.NoPlayer {
+		g.state.GivePriority(passed)
+	}
 	g.state.SetList([]board.Option{chosen})
 }
 
+// prepareForOpening performs pre-priority processing as the turn player is about
+// to take the action that opens a window: a disputed point.
+func prepareForOpening(g *Game, f *board.Frame) {
+	if g.isUnprepared() {
+		g.noteReading(board.ProcessingBeforeOpening, rule.R511_1)
+	}
+	if g.reading(board.ProcessingBeforeOpening) == board.IsProcessed {
+		prepareForPriority(g, f)
+	}
+}
+
 // actToOpen takes the action that opened the window. The turn player has had
-// priority by then; who has it next is a disputed point.
+// priority by then; who has it next is a disputed point, and so is whose effects
+// are processed first after it.
 func actToOpen(g *Game, f *board.Frame) {
 	action := g.state.List(f)[0].Action
 	turnPlayer := g.state.TurnPlayer()
-	g.state.GivePriority(turnPlayer)
+	if g.reading(board.OrderAfterOpening) == board.TurnPlayersFirst {
+		g.state.GivePriority(turnPlayer)
+	}
 	f.N = 0
 	f.Player = g.state.Next(turnPlayer)
 	if g.reading(board.PriorityAfterOpening) == board.TurnPlayer {

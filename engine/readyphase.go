@@ -61,7 +61,9 @@ func endActionStep(g *Game, _ *board.Frame) {
 	g.noteReading(board.ActionStepWindow, rule.R601_2a)
 	if g.reading(board.ActionStepWindow) == board.OpenWindow || !g.holds(rule.R601_2a) {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
+		return
 	}
+	g.mayOpenWithoutWindow(EndOfActionStep)
 }
 
 // maySkipDrawStep skips the Draw Step of a player with an empty draw deck, in

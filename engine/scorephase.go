@@ -34,8 +34,11 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 	g.list = g.list[:0]
 	done := g.state.List(f)
 	for _, a := range g.state.Areas() {
-		if g.state.Problem(a) != 0 && !hasArea(done, a) && g.isResolved(f.Player, a) {
-			g.list = append(g.list, board.Option{Kind: board.AreaOption, Area: a})
+		if g.state.Problem(a) == 0 || !g.isResolved(f.Player, a) {
+			continue
+		}
+		if next := confrontStepAt(g.state, a); g.isToConfront(done, next) {
+			g.list = append(g.list, next)
 		}
 	}
 	if len(g.list) == 0 {
@@ -43,6 +46,38 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
+}
+
+// confrontStepAt is the Confront Step for the Problem at an area, as the phase's list
+// keeps it: with the Problem where each has one of its own.
+func confrontStepAt(s *board.State, a board.AreaID) board.Option {
+	o := board.Option{Kind: board.AreaOption, Area: a}
+	if s.Program().Reading(board.LateProblem) == board.EachProblem {
+		o.Card = s.Ref(s.Problem(a))
+	}
+	return o
+}
+
+// isToConfront reports whether a Confront Step is still to be performed. Whether one
+// is for a Problem that entered play during the phase is a disputed point.
+func (g *Game) isToConfront(done []board.Option, next board.Option) bool {
+	if slices.Contains(done, next) {
+		return false
+	}
+	if !g.isLate(next.Area) {
+		return true
+	}
+	g.noteReading(board.LateProblem, rule.R610_1)
+	return g.reading(board.LateProblem) != board.FirstOnly
+}
+
+// isLate reports whether the Problem at an area entered play during the present
+// Score Phase, which only text brings about.
+func (g *Game) isLate(a board.AreaID) bool {
+	problem := g.state.Ref(g.state.Problem(a))
+	return g.state.Program().HasAbilities() && slices.ContainsFunc(g.state.HistoryOfPhase(), func(o board.Occurrence) bool {
+		return o.Kind == board.CardEntersPlay && o.Card.Card == problem.Card
+	})
 }
 
 // confrontSteps lists the areas whose Confront Step has begun in the present
@@ -78,15 +113,6 @@ func performConfrontStep(g *Game, f *board.Frame) {
 	g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
 }
 
-func hasArea(list []board.Option, a board.AreaID) bool {
-	for _, o := range list {
-		if o.Kind == board.AreaOption && o.Area == a {
-			return true
-		}
-	}
-	return false
-}
-
 const faceoffStepStarts = 1
 
 var faceoffStepSteps = []step{
@@ -117,7 +143,7 @@ func chooseAsResolved(g *Game, f *board.Frame) {
 func startProblemFaceoff(g *Game, f *board.Frame) {
 	var confronted []board.Occurrence
 	for _, o := range g.state.HistoryOfPhase() {
-		if o.Kind == board.ProblemConfronted && o.Player == f.Player {
+		if o.Kind == board.ProblemConfronted && o.Player == f.Player && g.countsAsConfronted(o) {
 			confronted = append(confronted, o)
 		}
 	}
@@ -142,22 +168,32 @@ func startProblemFaceoff(g *Game, f *board.Frame) {
 	}
 }
 
+// countsAsConfronted reports whether the confronting of a Problem counts in the
+// Faceoff Step: a disputed point where the Problem has left play.
+func (g *Game) countsAsConfronted(o board.Occurrence) bool {
+	if g.state.IsLive(o.Card) {
+		return true
+	}
+	g.noteReading(board.ConfrontedProblemGone, rule.R612_1)
+	return g.reading(board.ConfrontedProblemGone) == board.GoneCounts
+}
+
 // faceoffAreas lists the Problems at which a Problem faceoff is: the one at the
 // area, or all of them (612.1). Whether that means those too that were not
 // confronted is a disputed point.
 func faceoffAreas(s *board.State, kind FaceoffKind, at board.AreaID) []board.Option {
 	confrontedOnly := s.Program().Reading(board.UnconfrontedProblems) == board.ConfrontedOnly
-	var list []board.Option
+	var areas []board.AreaID
 	for _, a := range s.Areas() {
 		isThere := a == at
 		if kind == MultiProblemFaceoff {
 			isThere = !confrontedOnly || wasConfronted(s, a)
 		}
 		if isThere && s.Problem(a) != 0 {
-			list = append(list, board.Option{Kind: board.AreaOption, Area: a})
+			areas = append(areas, a)
 		}
 	}
-	return list
+	return problemsIn(s, areas)
 }
 
 // wasConfronted reports whether the Problem at an area was confronted in the
@@ -427,6 +463,9 @@ func lookAtNextProblem(g *Game, f *board.Frame) {
 func learnNextProblem(g *Game, _ *board.Frame) { g.learnChosen(rule.R613_2) }
 
 func putNextProblemIntoPlay(g *Game, f *board.Frame) {
+	if g.InFaceoff() {
+		g.noteReading(board.ReplacedInAFaceoff, rule.R514_2e)
+	}
 	owner := board.Player(f.M)
 	top := g.state.Cards(board.ProblemDeck, owner)[0]
 	g.propose(board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R613_2, Player: owner,

@@ -73,11 +73,5 @@ func (situation) Challenger(s *board.State) board.Player {
 // FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
 func (situation) FaceoffIsAt(s *board.State, a board.AreaID) bool {
 	f := faceoffOf(s)
-	if f == nil {
-		return false
-	}
-	if FaceoffKind(f.Kind) == TroublemakerFaceoff {
-		return f.Area == a
-	}
-	return hasArea(s.List(f), a)
+	return f != nil && occursAt(s, f, a)
 }

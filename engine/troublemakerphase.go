@@ -39,6 +39,9 @@ func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
 		g.noteCovered(f.Player)
 		return
 	}
+	if len(g.list) > 1 {
+		g.noteReading(board.OwnFaceDownTroublemakers, rule.R607_2)
+	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R607_2, Min: 1, Max: 1}, g.list)
 }
 

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -10,9 +12,15 @@ import (
 // the game pauses until the violation is repaired (516.1). The repairing
 // frame's Player is the violating player.
 
+const (
+	repairChooses   = 0
+	repairDismisses = 2
+)
+
 var repairSteps = []step{
 	{rule: rule.R516_2, do: chooseViolatingCard},
-	{rule: rule.R516_2, do: dismissViolatingCard},
+	{rule: rule.R516_2, do: keepViolatingCard},
+	{rule: rule.R516_2, do: dismissViolatingCards},
 }
 
 // canViolate reports whether any of the occurrences can change who controls
@@ -44,22 +52,31 @@ type violation struct {
 
 // checkUniqueness begins the repair of a violation, if there is one (516.1).
 func (g *Game) checkUniqueness() {
-	if v, violated := g.violation(); violated && g.holds(rule.R516_1) {
+	if v, violated := g.violation(nil); violated && g.holds(rule.R516_1) {
 		g.begin(board.Frame{Procedure: repairProcedure, Player: v.player})
 	}
 }
 
-// violation finds a violation of uniqueness. If several players violate it,
-// the one who decides first repairs first (801.1).
-func (g *Game) violation() (violation, bool) {
+// violation finds a violation of uniqueness, but for those of players who have
+// chosen a card already. If several players violate it, the one who decides first
+// repairs first (801.1).
+func (g *Game) violation(chosen []board.Option) (violation, bool) {
 	player := g.state.FirstToDecide()
 	for range g.state.Players() {
-		if v, violated := g.violationBy(player); violated {
+		if v, violated := g.violationBy(player); violated && !hasChosen(g.state, chosen, player) {
 			return v, true
 		}
 		player = g.state.Next(player)
 	}
+	if len(chosen) > 0 {
+		return violation{}, false
+	}
 	return g.epicViolation()
+}
+
+// hasChosen reports whether a card of a player's is among those to be dismissed.
+func hasChosen(s *board.State, chosen []board.Option, p board.Player) bool {
+	return slices.ContainsFunc(chosen, func(o board.Option) bool { return s.Controller(o.Card.Card) == p })
 }
 
 // violationBy finds Unique cards of one name (516.3) and face-up Troublemakers
@@ -169,9 +186,14 @@ func (g *Game) isFaceUpEpic(c board.CardID) bool {
 // chooseViolatingCard asks the violating player for a card to be dismissed
 // (516.2).
 func chooseViolatingCard(g *Game, f *board.Frame) {
-	v, violated := g.violation()
-	if !violated { // a judge has repaired it by hand
+	chosen := g.state.List(f)
+	v, violated := g.violation(chosen)
+	if !violated && len(chosen) == 0 { // a judge has repaired it by hand
 		finish(f)
+		return
+	}
+	if !violated { // every player has chosen
+		goTo(f, repairDismisses)
 		return
 	}
 	f.Player = v.player
@@ -190,16 +212,33 @@ func chooseViolatingCard(g *Game, f *board.Frame) {
 	g.ask(board.Decision{Player: v.player, Kind: board.ChooseCards, Rule: why, Min: 1, Max: 1}, g.list)
 }
 
-// dismissViolatingCard has the game dismiss the chosen card. If that doesn't
-// repair the violation, proposing begins another repair (516.2).
-func dismissViolatingCard(g *Game, f *board.Frame) {
-	chosen := g.state.Answered()[0].Card
-	if g.state.HasTrait(chosen.Card, card.TraitUnique) && g.state.Program().HasAbilities() {
-		g.noteReading(board.SecondCopyEntersPlay, rule.R516_1)
-		if g.reading(board.SecondCopyEntersPlay) == board.PausesFirst {
-			g.state.TakeBackTriggers(board.CardEntersPlay, chosen.Card)
+// keepViolatingCard keeps the chosen card until other players who violate
+// uniqueness have chosen too, where the disputed point about them is read so.
+func keepViolatingCard(g *Game, f *board.Frame) {
+	g.keepAnswer(f)
+	if _, others := g.violation(g.state.List(f)); others {
+		g.noteReading(board.ViolationsOfSeveral, rule.R516_2)
+		if g.reading(board.ViolationsOfSeveral) == board.Together {
+			goTo(f, repairChooses)
 		}
 	}
-	g.propose(board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true,
-		Player: f.Player, Card: chosen})
+}
+
+// dismissViolatingCards has the game dismiss the chosen card, or those of several
+// players. If that doesn't repair the violation, proposing begins another repair
+// (516.2).
+func dismissViolatingCards(g *Game, f *board.Frame) {
+	g.batch = g.batch[:0]
+	for _, chosen := range g.state.List(f) {
+		c := chosen.Card.Card
+		if g.state.HasTrait(c, card.TraitUnique) && g.state.Program().HasAbilities() {
+			g.noteReading(board.SecondCopyEntersPlay, rule.R516_1)
+			if g.reading(board.SecondCopyEntersPlay) == board.PausesFirst {
+				g.state.TakeBackTriggers(board.CardEntersPlay, c)
+			}
+		}
+		g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true,
+			Player: g.state.Controller(c), Card: chosen.Card})
+	}
+	g.propose(g.batch...)
 }

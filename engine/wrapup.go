@@ -17,7 +17,7 @@ const MaximumHandSize = 8
 const (
 	wrapUpRetires  = 2
 	wrapUpTriggers = 4
-	wrapUpEnds     = 7
+	wrapUpEnds     = 8
 )
 
 var wrapUpStepSteps = []step{
@@ -25,7 +25,8 @@ var wrapUpStepSteps = []step{
 	{rule: rule.R616_2, do: discardChosen},
 	wrapUpRetires: {rule: rule.R616_3, do: chooseRetirees},
 	{rule: rule.R616_3, do: retireChosen},
-	wrapUpTriggers: {rule: rule.R616_4, do: mayEndThisTurn},
+	wrapUpTriggers: {rule: rule.R512_3, do: mayActInWrapUpStep},
+	{rule: rule.R616_4, do: mayEndThisTurn},
 	{rule: rule.R616_4a, do: openWindowForTriggers},
 	{rule: rule.R616_4a, do: wrapUpAgain},
 	wrapUpEnds: {rule: rule.R616_4, do: endTurnTime},
@@ -76,6 +77,10 @@ func chooseRetirees(g *Game, f *board.Frame) {
 func retireChosen(g *Game, f *board.Frame) {
 	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
 }
+
+// mayActInWrapUpStep lets the turn player act as the step is about to end, where
+// the disputed point about any phase is read so.
+func mayActInWrapUpStep(g *Game, _ *board.Frame) { g.mayOpenWithoutWindow(EndOfWrapUpStep) }
 
 // mayEndThisTurn ends what lasts this turn before the window for what has
 // triggered in the step, where the disputed point about it is read so.

@@ -36,11 +36,19 @@ func DilemmaOf(players int, a AreaID) CardID {
 	return CardID(int(a) - 2*players)
 }
 
+// hasArea reports whether the card is a Dilemma whose area exists: one in play.
+// Whether one that is face-down still has it is a disputed point.
+func (s *State) hasArea(c CardID) bool {
+	state := &s.cards[c]
+	lasts := state.FaceDown && s.program.Reading(FaceDownDilemma) == AreaLasts
+	return s.IsDilemma(c) || lasts && s.program.HasDilemmaTrait(state.Print) && state.Zone == Play
+}
+
 // DilemmaAt gives the Dilemma that created the area, 0 if the area was created
 // by none or has ceased to exist.
 func (s *State) DilemmaAt(a AreaID) CardID {
 	c := DilemmaOf(s.Players(), a)
-	if int(c) >= len(s.cards) || s.cards[c].Area != a || !s.IsDilemma(c) {
+	if int(c) >= len(s.cards) || s.cards[c].Area != a || !s.hasArea(c) {
 		return 0
 	}
 	return c
@@ -62,7 +70,7 @@ func (s *State) appendDilemmaAreas(areas []AreaID) []AreaID {
 		return areas
 	}
 	for _, c := range s.InPlay() {
-		if a := s.cards[c].Area; s.IsDilemma(c) && s.DilemmaAt(a) == c {
+		if a := s.cards[c].Area; a != NoArea && s.DilemmaAt(a) == c {
 			areas = append(areas, a)
 		}
 	}
@@ -100,8 +108,15 @@ func (s *State) ceaseDilemma(c CardID) {
 	}
 }
 
-// noteCeasedArea says in the trail that the area of a card that was a Dilemma
-// has ceased to exist (522.3).
-func (s *State) noteCeasedArea(trail Trail, o *Occurrence) {
+// noteDilemmasEnd says in the trail what becomes of the area of a card that is a
+// Dilemma no more (522.3): a disputed point where it has only been turned face-down.
+func (s *State) noteDilemmasEnd(trail Trail, o *Occurrence) {
+	if s.cards[o.Card.Card].Zone == Play {
+		record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R522_3, Note: ReadAs, N: int32(FaceDownDilemma),
+			M: int32(s.program.Reading(FaceDownDilemma))})
+		if s.hasArea(o.Card.Card) {
+			return
+		}
+	}
 	record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R522_3, Note: AreaCeased, Card: o.Card, Area: o.From})
 }

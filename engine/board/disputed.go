@@ -162,6 +162,53 @@ const (
 	// StartingProblemEntersPlay: whether its entering play triggers anything
 	// before the game starts (102.2, 706.1d).
 	StartingProblemEntersPlay
+	// OwnFaceDownTroublemakers: whether who controls one may look at it (404.1,
+	// 505.1d).
+	OwnFaceDownTroublemakers
+	// TroublemakerAway: where a faceoff is once its Troublemaker is elsewhere
+	// (514.2e, 608.4).
+	TroublemakerAway
+	// PlayedTroublemaker: whether it is revealed (505.1d.i, 705.2a).
+	PlayedTroublemaker
+	// ProcessingBeforeOpening: whether pre-priority processing is done before the
+	// action that opens a window (510.3, 511.1, 609.1).
+	ProcessingBeforeOpening
+	// OrderAfterOpening: whose effects are processed first after that action
+	// (511.7a, 511.7a.i).
+	OrderAfterOpening
+	// WhereAnyPhaseIs: whether "Any Phase" covers steps without priority (512.3,
+	// 601.2a, 601.2b).
+	WhereAnyPhaseIs
+	// ReplacedInAFaceoff: where a faceoff is once its Problem has been replaced
+	// (501.1, 514.2b, 514.2e).
+	ReplacedInAFaceoff
+	// InvolvedBefore: whether a character that is no longer involved can be sent
+	// home (514.2d, 514.5b).
+	InvolvedBefore
+	// ViolationsOfSeveral: who repairs first when several players violate
+	// uniqueness (516.2, 801.1).
+	ViolationsOfSeveral
+	// FaceDownDilemma: whether its area lasts (505.1a, 522.1, 522.3).
+	FaceDownDilemma
+	// LateProblem: whether a Problem that enters play during the Score Phase has a
+	// Confront Step (501.1, 610.1).
+	LateProblem
+	// ConfrontedProblemGone: whether it counts in the Faceoff Step (612.1, 612.2).
+	ConfrontedProblemGone
+	// DependenceTested: against which state (711.3b, 711.4).
+	DependenceTested
+	// DependenceInACircle: whether more than two modifiers can depend on each other
+	// (711.4, 711.5).
+	DependenceInACircle
+	// PowerOfAColor: whether text that gives it gives the color as well (203.1,
+	// 507.1).
+	PowerOfAColor
+	// LateCondition: when a condition is looked at that follows an instruction of a
+	// triggered effect (707.2, 712.2).
+	LateCondition
+	// FlippedCardAtTheEnd: whether what a flipped card triggers as the faceoff ends
+	// knows the card in the deck (410.6a, 514.6).
+	FlippedCardAtTheEnd
 
 	disputedCount
 )
@@ -337,6 +384,42 @@ const (
 	StartSide         uint8 = 1 // SideAfterFright: its Start side
 	WaitsForTheGame   uint8 = 0 // StartingProblemEntersPlay: it does
 	TriggersNothing   uint8 = 1 // StartingProblemEntersPlay: it doesn't
+
+	ControllerLooks  uint8 = 0 // OwnFaceDownTroublemakers: who controls it may
+	NobodyLooks      uint8 = 1 // OwnFaceDownTroublemakers: nobody may
+	StaysBehind      uint8 = 0 // TroublemakerAway: where it was started
+	GoesAlong        uint8 = 1 // TroublemakerAway: where the Troublemaker is
+	StaysHidden      uint8 = 0 // PlayedTroublemaker: it isn't
+	IsRevealed       uint8 = 1 // PlayedTroublemaker: it is
+	IsProcessed      uint8 = 0 // ProcessingBeforeOpening: it is done
+	NotProcessed     uint8 = 1 // ProcessingBeforeOpening: it isn't
+	TurnPlayersFirst uint8 = 0 // OrderAfterOpening: the turn player's
+	LastToPass       uint8 = 1 // OrderAfterOpening: those of whoever passed last
+	AsWindowsClose   uint8 = 0 // WhereAnyPhaseIs: wherever a window closes
+	AtAnyTime        uint8 = 1 // WhereAnyPhaseIs: there too
+	AtTheArea        uint8 = 0 // ReplacedInAFaceoff: it goes on in that area
+	AtTheCard        uint8 = 1 // ReplacedInAFaceoff: at the Problem that left
+	StillInvolved    uint8 = 0 // InvolvedBefore: it can't
+	EverInvolved     uint8 = 1 // InvolvedBefore: it can
+	OneAfterTheOther uint8 = 0 // ViolationsOfSeveral: who decides first
+	Together         uint8 = 1 // ViolationsOfSeveral: all choose, then all is repaired
+	AreaCeases       uint8 = 0 // FaceDownDilemma: it doesn't
+	AreaLasts        uint8 = 1 // FaceDownDilemma: it does
+	OnceEachArea     uint8 = 0 // LateProblem: if its area has had none
+	EachProblem      uint8 = 1 // LateProblem: it does
+	FirstOnly        uint8 = 2 // LateProblem: it doesn't
+	GoneCounts       uint8 = 0 // ConfrontedProblemGone: it does
+	GoneDoesNotCount uint8 = 1 // ConfrontedProblemGone: it doesn't
+	TestedAfterEach  uint8 = 0 // DependenceTested: after every application
+	TestedOnce       uint8 = 1 // DependenceTested: before any
+	Interdependent   uint8 = 0 // DependenceInACircle: they can
+	PairsOnly        uint8 = 1 // DependenceInACircle: they can't
+	ColorToo         uint8 = 0 // PowerOfAColor: it does
+	PowerOnly        uint8 = 1 // PowerOfAColor: it doesn't
+	AsReached        uint8 = 0 // LateCondition: as it is reached
+	AsCreated        uint8 = 1 // LateCondition: as the effect is created
+	KnowsTheCard     uint8 = 0 // FlippedCardAtTheEnd: it does
+	LosesTheCard     uint8 = 1 // FlippedCardAtTheEnd: it doesn't
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -359,6 +359,10 @@ func (s *State) SinceWindow() (place int, occurrences []Occurrence) {
 // at. Only additional phases make it differ from the history of the turn.
 func (s *State) HistoryOfPhase() []Occurrence { return s.history[s.since(ability.Phase):] }
 
+// HistoryOfFaceoff lists what happened since the latest faceoff started that a rule
+// looks back at.
+func (s *State) HistoryOfFaceoff() []Occurrence { return s.history[s.since(ability.Faceoff):] }
+
 // CloseWindow notes that a priority window has closed: what happened before it
 // can no longer be reacted to (512.4d).
 func (s *State) CloseWindow() {
@@ -380,3 +384,14 @@ func (s *State) beginHistory() {
 // remembers reports whether occurrences of the kind are kept in the history: a
 // rule or an ability of the program looks back at them.
 func (s *State) remembers(k OccurrenceKind) bool { return k.isRemembered() || s.program.looksBack[k] }
+
+// lookBackForReadings has the history keep what disputed points look back at, where
+// they are read so.
+func (p *Program) lookBackForReadings() {
+	if p.readings[InvolvedBefore] == EverInvolved {
+		p.looksBack[FaceoffStarted], p.looksBack[InvolvementNoted] = true, true
+	}
+	if p.readings[LateProblem] != OnceEachArea {
+		p.looksBack[CardEntersPlay], p.looksBack[TimeStarts] = true, true
+	}
+}

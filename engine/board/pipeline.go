@@ -58,7 +58,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 		}
 		if wasDilemma && !s.IsDilemma(o.Card.Card) {
-			s.noteCeasedArea(trail, o)
+			s.noteDilemmasEnd(trail, o)
 		}
 		if o.Kind == PlayerLoses {
 			loser = o.Player
@@ -103,6 +103,11 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 			e.Note, e.Rule = AppliedInTurn, rule.R711_5
 		}
 		record(trail, e)
+		for _, d := range []Disputed{DependenceTested, DependenceInACircle} {
+			if reading := s.program.Reading(d); reading != 0 && o.Mutual == (d == DependenceInACircle) {
+				record(trail, Entry{Kind: Noted, Note: ReadAs, Depth: s.Depth(), Rule: e.Rule, N: int32(d), M: int32(reading)})
+			}
+		}
 	}
 }
 
@@ -141,7 +146,7 @@ func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place
 	}
 	s.settle(trail, mine, o, was, batch)
 	if o.Kind == CardPutOnBottom && o.Rule == rule.R514_6 {
-		s.followFlipped(was)
+		s.followFlipped(trail, was)
 	}
 	if len(s.modifiers) > 0 {
 		s.endModifiers(trail, o)
@@ -362,14 +367,20 @@ func (s *State) commit(o *Occurrence) {
 	case CardQueued:
 		s.changeZone(c, Queue, onBottom)
 		s.cards[c].FaceDown = o.FaceDown
+		if o.FaceDown && s.program.Reading(PlayedTroublemaker) == IsRevealed {
+			s.cards[c].Seen = s.everyone()
+		}
 	case ActionAnnounced:
 		s.save(o.N)
 	case ActionRewound:
 		s.restore(o.N)
 	case CardEntersPlay, TokenMade:
-		was := s.Ref(c)
+		was, revealed := s.Ref(c), o.FaceDown && o.FromZone == Queue && s.program.Reading(PlayedTroublemaker) == IsRevealed
 		s.forgetEarlierLinks(c)
 		s.changeZone(c, Play, onBottom)
+		if revealed {
+			s.cards[c].Seen = s.everyone()
+		}
 		s.followIntoPlay(was, s.Ref(c))
 		if o.FromZone == Queue {
 			s.followPlayed(was)
@@ -547,7 +558,9 @@ func (s *State) becomeDifferent(c CardID) {
 // (505.3). What is attached to it stays attached, until pre-priority processing
 // dismisses it (511.3).
 func (s *State) turnFaceDown(c CardID) {
-	s.ceaseDilemma(c)
+	if s.program.Reading(FaceDownDilemma) == AreaCeases {
+		s.ceaseDilemma(c)
+	}
 	was := s.Ref(c)
 	s.cards[c].FaceDown = true
 	if s.program.Holds(rule.R505_3) {

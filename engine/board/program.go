@@ -52,6 +52,7 @@ func NewProgramWith(players int, prints []card.Card, readings Readings, added Ad
 			p.addDilemma(Print(i + 1))
 		}
 	}
+	p.lookBackForReadings()
 	if err := p.addAbilities(); err != nil {
 		return nil, err
 	}

@@ -32,16 +32,18 @@ type Instruction struct {
 	Block AbilityID // of Create
 	Else  AbilityID // of a faceoff that is started: what is done if it is lost, Block if it is won (514.5d)
 	Cost  bool      // it is part of a cost (508)
+	Late  bool      // of a condition: it could be locked in, but follows what a triggered effect has done
 }
 
 // compiler makes a program's abilities out of syntax.
 type compiler struct {
-	program *Program
-	scopes  []map[string]uint8
-	slots   uint8
-	locking bool // nothing has been done yet, so numbers and conditions are locked in (712.2)
-	locks   []*ability.Node
-	made    map[uint8]bool // slots that the script itself fills
+	program   *Program
+	scopes    []map[string]uint8
+	slots     uint8
+	triggered bool // what is compiled is done by a triggered effect
+	locking   bool // nothing has been done yet, so numbers and conditions are locked in (712.2)
+	locks     []*ability.Node
+	made      map[uint8]bool // slots that the script itself fills
 }
 
 func (c *compiler) newSlot() uint8 { c.slots++; return c.slots }
@@ -75,10 +77,10 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 	source := ability.Ability{Statements: statements}
 	a.Type = source.Type(onEvent)
 	outer := struct {
-		locking bool
-		locks   []*ability.Node
-		made    map[uint8]bool
-	}{c.locking, c.locks, c.made}
+		triggered, locking bool
+		locks              []*ability.Node
+		made               map[uint8]bool
+	}{c.triggered, c.locking, c.locks, c.made}
 	c.locking, c.locks, c.made = a.Type == ability.Triggered, nil, map[uint8]bool{}
 	c.scopes = append(c.scopes, map[string]uint8{})
 	var body []*ability.Node
@@ -129,7 +131,8 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 		}
 		a.Statements = append(a.Statements, h)
 	}
-	c.locking = a.Type == ability.Triggered && len(costs) == 0
+	c.triggered = a.Type == ability.Triggered && len(costs) == 0
+	c.locking = c.triggered
 	if a.Type == ability.Continuous || a.Type == ability.PlayRule {
 		a.Statements = append(a.Statements, c.modifiers(body, id)...)
 		a.Script = costs // of AdditionalCost
@@ -139,7 +142,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 	a.Zones = zonesFor(a, onEvent)
 	a.Locks = c.locks
 	c.scopes = c.scopes[:len(c.scopes)-1]
-	c.locking, c.locks, c.made = outer.locking, outer.locks, outer.made
+	c.triggered, c.locking, c.locks, c.made = outer.triggered, outer.locking, outer.locks, outer.made
 	c.program.abilities[id] = a
 	return id
 }
@@ -449,11 +452,11 @@ func (c *compiler) delayed(body []*ability.Node, parent AbilityID, replaces bool
 	if replaces {
 		a.Type = ability.Replacement
 	}
-	outerLocks, outerLocking := c.locks, c.locking
-	c.locks, c.locking = nil, !replaces
+	outerLocks, outerLocking, outerTriggered := c.locks, c.locking, c.triggered
+	c.locks, c.locking, c.triggered = nil, !replaces, !replaces
 	a.Script = c.statements(nil, body, id)
 	a.Locks = c.locks
-	c.locks, c.locking = outerLocks, outerLocking
+	c.locks, c.locking, c.triggered = outerLocks, outerLocking, outerTriggered
 	c.program.abilities[id] = a
 	return id
 }
@@ -660,10 +663,14 @@ func (c *compiler) condition(out []Instruction, n *ability.Node, negated bool) (
 	switch {
 	case !hasEffect(n):
 		node := c.value(n)
+		late := c.triggered && !c.locking && c.canLock(node)
+		if late && c.program.readings[LateCondition] == AsCreated {
+			c.lock(node, false)
+		}
 		if negated {
 			node = &ability.Node{Op: ability.Not, Kind: ability.Condition, Args: []*ability.Node{node}, Pos: n.Pos}
 		}
-		return append(out, Instruction{Kind: JumpUnless, Node: node}), []int{len(out)}
+		return append(out, Instruction{Kind: JumpUnless, Node: node, Late: late}), []int{len(out)}
 	case n.Op == ability.Not:
 		return c.condition(out, n.Args[0], !negated)
 	case n.Op == ability.And && !negated, n.Op == ability.Or && negated:

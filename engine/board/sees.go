@@ -28,9 +28,7 @@ func (s *State) Sees(p Player, c CardID) bool {
 	case Hand: // each player may look at their own
 		return state.Owner == p || !s.program.Holds(rule.R404_1)
 	case Play, Queue:
-		// Who controls a card knows it: the rules have that player choose among
-		// face-down Troublemakers (607.2).
-		return state.Controller == p || s.isPublicInPlay(c)
+		return state.Controller == p && s.controllerSees(c) || s.isPublicInPlay(c)
 	default:
 		return s.program.Holds(publicZones[state.Zone])
 	}
@@ -60,4 +58,11 @@ func (s *State) isPublicInPlay(c CardID) bool {
 	default:
 		return s.program.Holds(rule.R505_1c)
 	}
+}
+
+// controllerSees reports whether who controls a card knows it: a disputed point
+// about face-down Troublemakers in play, among which the rules have that player
+// choose (607.2).
+func (s *State) controllerSees(c CardID) bool {
+	return s.program.Reading(OwnFaceDownTroublemakers) == ControllerLooks || s.cards[c].Zone == Queue
 }

@@ -327,10 +327,15 @@ func (s *State) losesTrack(k OccurrenceKind) bool {
 
 // followFlipped has the effects that a flipped card created at the end of the
 // faceoff know the card in the deck: they are created as it is put there (514.6),
-// so that they can affect it (410.6a).
-func (s *State) followFlipped(was Ref) {
+// so that they can affect it (410.6a). That they can is a disputed point.
+func (s *State) followFlipped(trail Trail, was Ref) {
 	for i := range s.waiting {
 		if e := &s.waiting[i]; e.Source == was {
+			reading := s.program.Reading(FlippedCardAtTheEnd)
+			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R514_6, Note: ReadAs, N: int32(FlippedCardAtTheEnd), M: int32(reading)})
+			if reading == LosesTheCard {
+				return
+			}
 			e.Source = s.Ref(was.Card)
 			s.Follow(e.Env, was, e.Source)
 		}

@@ -344,6 +344,9 @@ func reads(n *ability.Node) uint8 {
 // allWrites is what a statement and those inside it change.
 func allWrites(n *ability.Node) uint8 {
 	about := writes(n.Op)
+	if givesPowerOfColor(n) {
+		about |= aboutColors
+	}
 	if n.Op == ability.Involved || n.Op == ability.NotInvolved {
 		about |= aboutInvolvement
 	}
@@ -355,6 +358,16 @@ func allWrites(n *ability.Node) uint8 {
 	return about
 }
 
+// givesPowerOfColor reports whether a modifier gives power of a color.
+func givesPowerOfColor(n *ability.Node) bool {
+	return n.Op == ability.AddPower && n.Arg(2) != nil
+}
+
+// givesColor reports whether it gives the color with the power: a disputed point.
+func (s *State) givesColor(n *ability.Node) bool {
+	return givesPowerOfColor(n) && s.program.Reading(PowerOfAColor) == ColorToo
+}
+
 // instance is one continuous modifier to be applied.
 type instance struct {
 	node    *ability.Node
@@ -363,6 +376,9 @@ type instance struct {
 	holder  Having // the ability that generates it, if a card's does
 	static  bool
 	counter CardID // the card whose power counters it stands for (519.4)
+	place   int    // from 1, where dependence is tested once: among those that there were then
+	waits   []int  // the places of those on which it depends, where that is tested once
+	byStamp bool   // it is part of a circle in which dependence doesn't count
 }
 
 // change is one thing that a modifier does to a card.
@@ -387,6 +403,7 @@ func (s *State) work() {
 	s.startValues()
 	list := s.gather(nil)
 	s.sortByStamp(list)
+	s.testDependenceOnce(list)
 	var gained []Having
 	for len(list) > 0 {
 		next, on := s.nextToApply(list)
@@ -394,6 +411,9 @@ func (s *State) work() {
 			s.noteOrdering(&list[0], &list[on], next == 0)
 			if next == 0 && !s.program.Holds(rule.R711_5) {
 				break
+			}
+			if next == 0 {
+				s.leaveCircleToStamps(list)
 			}
 		}
 		m := list[next]
@@ -553,6 +573,14 @@ func (s *State) nextToApply(list []instance) (next, on int) {
 // presence changes what the other does (711.3b). It is tried only where one
 // writes what the other reads.
 func (s *State) dependsOn(list []instance, i int) int {
+	if m := &list[i]; m.place != 0 { // it is tested once
+		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(m.waits, other.place) })
+	}
+	return s.dependsOnAny(list, i, 0)
+}
+
+// dependsOnAny is dependsOn for modifiers from a place on, tested as things are.
+func (s *State) dependsOnAny(list []instance, i, from int) int {
 	m := &list[i]
 	if m.node == nil {
 		return -1
@@ -565,8 +593,8 @@ func (s *State) dependsOn(list []instance, i int) int {
 		return -1
 	}
 	var without []change
-	for j := range list {
-		if j == i || list[j].node == nil && looksAt&aboutPower == 0 || list[j].node != nil && allWrites(list[j].node)&looksAt == 0 {
+	for j := from; j < len(list); j++ {
+		if j == i || m.byStamp && list[j].byStamp || list[j].node == nil && looksAt&aboutPower == 0 || list[j].node != nil && allWrites(list[j].node)&looksAt == 0 {
 			continue
 		}
 		if without == nil {
@@ -638,6 +666,11 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 	switch n.Op {
 	case ability.AddPower, ability.SetPower:
 		ch.n = int32(s.number(n.Args[1], c, x))
+		if s.givesColor(n) {
+			for _, v := range s.colorsMeant(n.Args[2], x) {
+				ch.colors |= card.ColorsOf(v)
+			}
+		}
 	case ability.HasColor, ability.OnlyColor:
 		for _, v := range s.colorsMeant(n.Args[1], x) {
 			ch.colors |= card.ColorsOf(v)
@@ -736,6 +769,9 @@ func (s *State) apply(changes []change, m *instance) {
 		switch ch.op {
 		case ability.AddPower:
 			v.added += ch.n
+			if !v.noColors {
+				v.colors |= ch.colors
+			}
 		case ability.SetPower:
 			v.base, v.added = ch.n, 0
 		case ability.DoublePower:
