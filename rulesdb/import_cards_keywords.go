@@ -38,6 +38,12 @@ func isLater(k card.Keyword) bool {
 	return later
 }
 
+// IsKeywords reports whether a paragraph of card text consists of keywords.
+func IsKeywords(paragraph string) bool {
+	_, ok := parseKeywords(paragraph)
+	return ok
+}
+
 // parseKeywords reads a line that consists of keywords, such as "Swift",
 // "Diligent 1." or "Stubborn. Random."; ok is false for any other line.
 func parseKeywords(line string) (keywords []card.Keyword, ok bool) {

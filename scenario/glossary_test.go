@@ -8,7 +8,6 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/engine/ability"
-	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -89,8 +88,8 @@ func keywordsByTerm() map[string]string {
 
 // hasKeyword reports whether a card of the scenario has a keyword printed.
 func (s *Scenario) hasKeyword(name string) bool {
-	return slices.ContainsFunc(s.Setup.Cards, func(c board.CardSetup) bool {
-		return c.Print != board.Unknown && slices.ContainsFunc(s.Program.Card(c.Print).Faces, func(f card.Face) bool {
+	return slices.ContainsFunc(s.PrintedCards(), func(c *card.Card) bool {
+		return slices.ContainsFunc(c.Faces, func(f card.Face) bool {
 			return slices.ContainsFunc(f.Keywords, func(k card.Keyword) bool { return k.Name == name })
 		})
 	})

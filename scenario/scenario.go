@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"slices"
+
 	"github.com/google/uuid"
 
 	"canterlaw/engine"
@@ -42,6 +44,18 @@ type Scenario struct {
 	Until   *Place // where exploring stops; nil: the scenario can't be explored
 	Outcome []Subject
 	Expect  []Expectation
+}
+
+// PrintedCards lists the cards that are in the scenario, each once, the invented
+// ones too.
+func (s *Scenario) PrintedCards() []*card.Card {
+	var cards []*card.Card
+	for _, c := range s.Setup.Cards {
+		if printed := s.Program.Card(c.Print); printed != nil && !slices.Contains(cards, printed) {
+			cards = append(cards, printed)
+		}
+	}
+	return cards
 }
 
 // Position is a place in a scenario file, for messages.

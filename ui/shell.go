@@ -183,7 +183,10 @@ func (s *shell) setScenarios(scenarios []*scenario.Scenario) {
 	s.sandbox.SetScenarios(scenarios)
 	positions := make([]reference.Position, len(scenarios))
 	for i, c := range scenarios {
-		positions[i] = reference.Position{ID: c.ID.String(), Title: c.Title, Rules: c.Rules}
+		positions[i] = reference.Position{
+			ID: c.ID.String(), Title: c.Title, Words: c.Title + "\n" + c.Question + "\n" + c.Ruling,
+			Rules: c.Rules, Cards: c.PrintedCards(),
+		}
 	}
 	s.reference.SetPositions(positions)
 }

@@ -2,6 +2,7 @@ package look
 
 import (
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -108,6 +109,25 @@ var contrastPalette = palette{
 	theme.ColorNameSuccess:             rgb(0x7d, 0xff, 0xa8),
 	theme.ColorNameError:               rgb(0xff, 0xa8, 0xb4),
 	theme.ColorNameWarning:             rgb(0xff, 0xd0, 0x80),
+}
+
+// Contrast is that of two opaque colors as WCAG 2.1 defines it, from 1 to 21.
+func Contrast(a, b color.Color) float64 {
+	la, lb := luminance(a), luminance(b)
+	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
+}
+
+// luminance is a color's relative luminance, from 0 to 1.
+func luminance(c color.Color) float64 {
+	r, g, b, _ := c.RGBA()
+	linear := func(v uint32) float64 {
+		s := float64(v) / 0xffff
+		if s <= 0.03928 {
+			return s / 12.92
+		}
+		return math.Pow((s+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
 }
 
 func rgb(r, g, b uint8) color.NRGBA     { return rgba(r, g, b, 0xff) }

@@ -1,8 +1,6 @@
 package look
 
 import (
-	"image/color"
-	"math"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -37,7 +35,7 @@ func TestTextIsReadable(t *testing.T) {
 				if ground == theme.ColorNameButton { // 7 would leave the button less than 3
 					least = min(least, 6.5)
 				}
-				if got := contrast(colors[pair.text], colors[ground]); got < least {
+				if got := Contrast(colors[pair.text], colors[ground]); got < least {
 					t.Errorf("%s: %s on %s has a contrast of %.1f, want %.1f", name, pair.text, ground, got, least)
 				}
 			}
@@ -52,7 +50,7 @@ func TestInHighContrastOutlinesAndControlsAreSeen(t *testing.T) {
 		ColorOutline, theme.ColorNameButton, theme.ColorNamePrimary, theme.ColorNameInputBorder,
 		theme.ColorNameSeparator, theme.ColorNameScrollBar,
 	} {
-		if got := contrast(contrastPalette[name], contrastPalette[theme.ColorNameBackground]); got < 3 {
+		if got := Contrast(contrastPalette[name], contrastPalette[theme.ColorNameBackground]); got < 3 {
 			t.Errorf("%s has a contrast of %.1f with the ground, want 3", name, got)
 		}
 	}
@@ -91,21 +89,4 @@ func TestTheThemeHasTheChosenColors(t *testing.T) {
 			t.Errorf("%s colors where the system has variant %d: the ground is %v, want %v", c.colors, c.system, got, want)
 		}
 	}
-}
-
-func contrast(a, b color.Color) float64 {
-	la, lb := luminance(a), luminance(b)
-	return (math.Max(la, lb) + 0.05) / (math.Min(la, lb) + 0.05)
-}
-
-func luminance(c color.Color) float64 {
-	r, g, b, _ := c.RGBA()
-	linear := func(v uint32) float64 {
-		s := float64(v) / 0xffff
-		if s <= 0.03928 {
-			return s / 12.92
-		}
-		return math.Pow((s+0.055)/1.055, 2.4)
-	}
-	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
 }

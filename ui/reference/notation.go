@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/ui/look"
 )
@@ -96,6 +97,7 @@ func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) []fyne.CanvasObject 
 		if k.HasNumber {
 			objects = append(objects, look.NewCaption("X is the keyword’s number."))
 		}
+		objects = append(objects, p.positionsWithKeyword(k.Name)...)
 		return append(objects, p.cardsWith(k.Name)...)
 	}
 	return nil
@@ -105,7 +107,7 @@ func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) []fyne.CanvasObject 
 func (p *pages) cardsWith(keyword string) []fyne.CanvasObject {
 	var links []string
 	for _, c := range p.library.Cards {
-		if number, has := keywordOf(c, keyword); has {
+		if number, has := keywordOf(&c.Card, keyword); has {
 			text := c.Name()
 			if number != 0 {
 				text += " (" + strconv.Itoa(number) + ")"
@@ -123,7 +125,7 @@ func (p *pages) cardsWith(keyword string) []fyne.CanvasObject {
 }
 
 // keywordOf finds a keyword on a card, with its number.
-func keywordOf(c *rulesdb.Card, keyword string) (number int, has bool) {
+func keywordOf(c *card.Card, keyword string) (number int, has bool) {
 	for i := range c.Faces {
 		for _, k := range c.Faces[i].Keywords {
 			if strings.EqualFold(k.Name, keyword) {

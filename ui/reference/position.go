@@ -2,36 +2,98 @@ package reference
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/ui/look"
 )
 
-// Position is a scenario that pages of rules lead to: one whose ruling rests
-// on the rule.
+// Position is a scenario that pages lead to: those of the rules on which its
+// ruling rests, and of the cards and keywords in it.
 type Position struct {
 	ID    string // a UUID
 	Title string
+	// Words are its title, question and ruling.
+	Words string
 	Rules []rule.Number
+	Cards []*card.Card // in it, those invented for it too
 }
 
-// positionsOf links the positions that exercise a rule, or for a section any
-// rule of it.
-func (p *pages) positionsOf(r *rulesdb.Rule) []fyne.CanvasObject {
+// positionLinks links the positions that something is so of, as Markdown.
+func (p *pages) positionLinks(so func(Position) bool) []string {
 	var links []string
 	for _, position := range p.positions {
-		if position.exercises(r.Number) {
+		if so(position) {
 			links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(position.Title), look.Address("scenario", position.ID)))
 		}
 	}
-	if len(links) == 0 {
-		return nil
+	return links
+}
+
+// positionsOf links the positions that exercise a rule, or for a section any
+// rule of it, and the cards in them.
+func (p *pages) positionsOf(r *rulesdb.Rule) []fyne.CanvasObject {
+	objects := p.links("In a position", p.positionLinks(func(position Position) bool { return position.exercises(r.Number) }))
+	if r.Kind == rulesdb.Numbered {
+		objects = append(objects, p.links("With the cards", p.cardsExercising(r))...)
 	}
-	return []fyne.CanvasObject{look.NewMarkdown("**In a position** "+strings.Join(links, " · "), p.follow)}
+	return objects
+}
+
+// cardsExercising links the cards of the positions that exercise a rule, as
+// Markdown.
+func (p *pages) cardsExercising(r *rulesdb.Rule) []string {
+	var links []string
+	for _, position := range p.positions {
+		if !position.exercises(r.Number) {
+			continue
+		}
+		for _, printed := range position.Cards {
+			if c := p.library.CardByID(printed.ID); c != nil && !slices.Contains(links, cardLink(c)) {
+				links = append(links, cardLink(c))
+			}
+		}
+	}
+	slices.Sort(links)
+	return links
+}
+
+// positionsWith links the positions that a card is in and that speak of it, and
+// counts those in which it merely stands.
+func (p *pages) positionsWith(c *rulesdb.Card) []fyne.CanvasObject {
+	others := 0
+	links := p.positionLinks(func(position Position) bool {
+		if !slices.ContainsFunc(position.Cards, func(printed *card.Card) bool { return printed.ID == c.ID }) {
+			return false
+		}
+		speaksOfIt := strings.Contains(position.Words, c.Faces[0].Title)
+		if !speaksOfIt {
+			others++
+		}
+		return speaksOfIt
+	})
+	switch {
+	case others > 0 && len(links) > 0:
+		links = append(links, fmt.Sprintf("and it stands in %d more", others))
+	case others > 0:
+		links = append(links, fmt.Sprintf("It stands in %d, none of which is about it.", others))
+	}
+	return p.links("In a position", links)
+}
+
+// positionsWithKeyword links the positions that a card with a keyword is in.
+func (p *pages) positionsWithKeyword(name string) []fyne.CanvasObject {
+	return p.links("In a position", p.positionLinks(func(position Position) bool {
+		return slices.ContainsFunc(position.Cards, func(c *card.Card) bool {
+			_, has := keywordOf(c, name)
+			return has
+		})
+	}))
 }
 
 // exercises reports whether the position's ruling rests on a rule, or on one
