@@ -82,5 +82,5 @@ func (n *noteIndex) close() error {
 // withNotes puts notes behind the best hits of the reference.
 func withNotes(hits, notes []Hit, limit int) []Hit {
 	hits = slices.Insert(hits, min(beforeNotes, len(hits)), notes...)
-	return hits[:min(len(hits), limit)]
+	return hits[:min(len(hits), max(0, limit))]
 }
