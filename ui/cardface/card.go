@@ -2,8 +2,8 @@
 // facts alone and in vectors, so that it is sharp at any size and in any of the
 // theme's colors.
 //
-// It neither knows what is known of a card beyond its faces nor where they lie
-// on a table; the screens that show cards tell it what to draw.
+// It knows nothing of games and tables: what card text has made of a card is for
+// the screens to say that show it.
 package cardface
 
 import (

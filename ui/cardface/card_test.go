@@ -35,7 +35,7 @@ var widths = []float32{820, 640, 360}
 func TestNothingReachesOverACard(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range faces(c) {
+		for _, f := range Of(c) {
 			for _, width := range widths {
 				cards := New(nil, f)
 				objects := draw(t, cards, width)
@@ -47,7 +47,7 @@ func TestNothingReachesOverACard(t *testing.T) {
 					}
 					at := o.Position()
 					if at.X < 0 || at.Y < 0 || at.X+size.Width > sizes[0].Width+1 || at.Y+size.Height > sizes[0].Height+1 {
-						t.Errorf("%s: %T %q at %v of size %v reaches over the card of %v", c.Name(), o, text(o), at, size, sizes[0])
+						t.Errorf("%s: %T %q at %v of size %v reaches over the card of %v", c.Name(), o, textOf(o), at, size, sizes[0])
 					}
 				}
 			}
@@ -59,7 +59,7 @@ func TestNothingReachesOverACard(t *testing.T) {
 func TestNoTextLiesOnAnother(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range faces(c) {
+		for _, f := range Of(c) {
 			var seen []*canvas.Text
 			for _, o := range draw(t, New(nil, f), 820) {
 				next, ok := o.(*canvas.Text)
@@ -95,11 +95,11 @@ func overlap(a, b *canvas.Text) bool {
 func TestEveryFactIsOnTheCard(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range faces(c) {
+		for _, f := range Of(c) {
 			f.Notation = nil
 			var words []string
 			for _, o := range draw(t, New(nil, f), 820) {
-				words = append(words, text(o))
+				words = append(words, textOf(o))
 			}
 			got := strings.Join(words, " ")
 			for _, want := range facts(f) {
@@ -137,7 +137,7 @@ func facts(f Face) []string {
 // squeezed is text without spaces: lines may end within a long word.
 func squeezed(text string) string { return strings.Join(strings.Fields(text), "") }
 
-func text(o fyne.CanvasObject) string {
+func textOf(o fyne.CanvasObject) string {
 	if text, ok := o.(*canvas.Text); ok {
 		return text.Text
 	}
@@ -149,8 +149,8 @@ func TestLongNotationIsCutWithDots(t *testing.T) {
 	f := Face{Face: &card.Face{Title: "Long", Type: card.Event}, Notation: strings.Split(strings.Repeat("Draw(1)\n", 60), "\n")}
 	var last string
 	for _, o := range draw(t, New(nil, f), 344) {
-		if strings.HasPrefix(text(o), "Draw") || text(o) == "…" {
-			last = text(o)
+		if strings.HasPrefix(textOf(o), "Draw") || textOf(o) == "…" {
+			last = textOf(o)
 		}
 	}
 	if last != "…" {
@@ -164,7 +164,7 @@ func TestAKeywordCanBeTapped(t *testing.T) {
 	f := Face{Face: &card.Face{Title: "Quick", Type: card.Friend, Keywords: []card.Keyword{{Name: "Swift"}, {Name: "Calming", X: 2}}}}
 	cards := New(func(keyword string) { followed = keyword }, f)
 	for _, o := range draw(t, cards, 344) {
-		if text(o) == "Calming 2" {
+		if textOf(o) == "Calming 2" {
 			cards.Tapped(&fyne.PointEvent{Position: o.Position().AddXY(5, 5)})
 		}
 	}
@@ -232,17 +232,3 @@ var allCards = sync.OnceValue(func() []*rulesdb.Card {
 	}
 	return library.Cards
 })
-
-func faces(c *rulesdb.Card) []Face {
-	all := make([]Face, len(c.Faces))
-	for i := range c.Faces {
-		all[i] = Face{Face: &c.Faces[i], Printed: c.Number + " · " + c.Set + " · " + c.Rarity, Notation: c.Faces[i].Abilities}
-		if i < len(c.Text) {
-			all[i].Text = strings.Split(c.Text[i], "\n")
-		}
-		if len(c.Faces) > 1 {
-			all[i].Side = fmt.Sprintf("Side %d", i+1)
-		}
-	}
-	return all
-}

@@ -109,6 +109,9 @@ func (p *pen) head() (bottom float32) {
 	height := float32(len(titles))*p.lineHeight(title) + float32(len(subtitles))*p.lineHeight(subtitle)
 	bottom = bar + above + max(disc, height) + 7
 	p.band(bar, bottom)
+	if p.face.Cost != nil {
+		p.cost(*p.face.Cost, edge, bar+above, disc)
+	}
 
 	y := bar + above + max(0, disc-height)/2
 	for _, line := range titles {
@@ -118,9 +121,6 @@ func (p *pen) head() (bottom float32) {
 	for _, line := range subtitles {
 		p.write(line, subtitle, theme.Color(theme.ColorNameForeground), left, y)
 		y += p.lineHeight(subtitle)
-	}
-	if p.face.Cost != nil {
-		p.cost(*p.face.Cost, edge, bar+above, disc)
 	}
 	if !p.face.Colors.IsZero() {
 		for i, c := range p.colors() {
@@ -280,19 +280,16 @@ func (p *pen) pill(l pill, x, y, width, height float32) {
 	p.write(l.text, f, ink, x, y+(height-f.measure(l.text).Height/p.unit)/2)
 }
 
-// foot draws where the card was printed and which side the face is, and gives
-// where it begins.
+// foot draws where the card was printed, and gives where that stands.
 func (p *pen) foot() (top float32) {
 	f := p.font(9.5, fyne.TextStyle{})
 	top = p.size.Height - 9 - p.lineHeight(f)
 	p.write(p.face.Printed, f, theme.Color(look.ColorQuiet), edge, top)
-	side := p.font(9.5, bold)
-	p.write(p.face.Side, side, theme.Color(look.ColorQuiet), p.size.Width-edge-side.measure(p.face.Side).Width/p.unit, top)
 	return top
 }
 
-// numbers draws the face's power, home limit, points and bonus, and gives where
-// they begin.
+// numbers draws the face's power, home limit, points and bonus, beside them
+// which side it is, and gives where they stand.
 func (p *pen) numbers(bottom float32) (top float32) {
 	const height float32 = 28
 	x, top := edge, bottom-height-6
@@ -311,6 +308,9 @@ func (p *pen) numbers(bottom float32) (top float32) {
 	if x == edge { // a card without numbers
 		return bottom
 	}
+	side := p.font(11, bold)
+	size := side.measure(p.face.Side)
+	p.write(p.face.Side, side, theme.Color(look.ColorQuiet), p.size.Width-edge-size.Width/p.unit, top+(height-size.Height/p.unit)/2)
 	return top
 }
 

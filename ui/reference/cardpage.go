@@ -1,13 +1,10 @@
 package reference
 
 import (
-	"cmp"
 	"fmt"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
-	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
@@ -39,45 +36,11 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 
 // faces draws a card's faces.
 func (p *pages) faces(c *rulesdb.Card) fyne.CanvasObject {
-	printed := []string{c.Number, c.Set}
-	if c.Rarity != "" {
-		printed = append(printed, cmp.Or(rarities[c.Rarity], c.Rarity))
-	}
-	faces := make([]cardface.Face, len(c.Faces))
-	for i := range c.Faces {
-		faces[i] = cardface.Face{
-			Face: &c.Faces[i], Printed: strings.Join(printed, " · "),
-			Text: textOf(c, i), Notation: c.Faces[i].Abilities,
-		}
-		if len(c.Faces) > 1 {
-			faces[i].Side = sideName(c, i)
-		}
-	}
 	return cardface.New(func(keyword string) {
 		if e := p.keyword(keyword); e != nil {
 			p.follow(look.Address("glossary", e.Term))
 		}
-	}, faces...)
-}
-
-// rarities are what a card's rarity indicator stands for (213.3).
-var rarities = map[string]string{
-	"C": "common", "U": "uncommon", "R": "rare", "SR": "super-rare", "UR": "ultra-rare", "F": "fixed", "P": "promo",
-}
-
-// textOf is the text of a face but for keywords, a paragraph each, where it is
-// known.
-func textOf(c *rulesdb.Card, face int) []string {
-	if face >= len(c.Text) {
-		return nil
-	}
-	var paragraphs []string
-	for _, paragraph := range strings.Split(c.Text[face], "\n") {
-		if paragraph = strings.TrimSpace(paragraph); paragraph != "" && !rulesdb.IsKeywords(paragraph) {
-			paragraphs = append(paragraphs, paragraph)
-		}
-	}
-	return paragraphs
+	}, cardface.Of(c)...)
 }
 
 // erratumOf shows what was changed about a card since it was printed.
@@ -92,16 +55,4 @@ func (p *pages) erratumOf(c *rulesdb.Card) []fyne.CanvasObject {
 		return append(objects, look.NewCaption(source(e.OfficialSource)+" · official text"))
 	}
 	return append(append(objects, documentLine(e.Source)), p.official(e.Official, e.OfficialSource)...)
-}
-
-// sideName names a face of a card with several.
-func sideName(c *rulesdb.Card, i int) string {
-	switch {
-	case c.Faces[i].Type != card.ManeCharacter:
-		return fmt.Sprintf("Face %d", i+1)
-	case i == 0:
-		return "Start side"
-	default:
-		return "Boosted side"
-	}
 }

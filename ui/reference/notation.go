@@ -11,6 +11,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
 
@@ -25,7 +26,7 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 		}
 		title := "Abilities, in notation"
 		if len(c.Faces) > 1 {
-			title += ": " + sideName(c, i)
+			title += ": " + cardface.SideName(&c.Card, i)
 		}
 		objects = append(objects, look.NewSubheading(title))
 		for n, paragraph := range paragraphs {

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
@@ -34,7 +35,8 @@ type byHand struct {
 	do     func(board.Occurrence) // makes a change
 	follow func(address string)
 	open   func(subject)
-	done   func() // closes the panel
+	done   func()           // closes the panel
+	known  *rulesdb.Library // nil until it is there
 
 	shown   bool
 	byKeys  bool // opened by the keyboard
@@ -42,6 +44,7 @@ type byHand struct {
 	within  *change // of which one is chosen next; nil for all that can be done
 	notice  string  // what the latest change came to, as Markdown
 	reasons bool    // whether it is said why not
+	drawn   bool    // whether cards are shown as cards
 
 	view    view
 	choices []*look.Choice // in their order, for the keyboard
@@ -126,10 +129,7 @@ func (h *byHand) head(title, about string) []fyne.CanvasObject {
 func (h *byHand) card() []fyne.CanvasObject {
 	v, c := h.view, h.subject.card
 	objects := h.head(v.scenario.CardName(v.state, c), v.whereabouts(c))
-	if address := v.address(c); address != "" {
-		page := h.choice("Open its card page", func() { h.follow(address) })
-		objects = append(objects, look.NewFlow(changeSize, page))
-	}
+	objects = append(objects, h.cardShown(c)...)
 	objects = append(objects, h.abilities(c)...)
 	objects = append(objects, look.NewCaption(byHandHint))
 	var refused []string

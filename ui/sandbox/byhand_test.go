@@ -51,6 +51,20 @@ func TestWhatEvenAJudgeCantDoIsSaidWithItsRule(t *testing.T) {
 	f.lacks("expected a")
 }
 
+// TestACardIsShownAsACard, and so is the next one that is tapped, known or
+// invented, until that is no longer wanted.
+func TestACardIsShownAsACard(t *testing.T) {
+	f := openScenario(t, uitest.Portrait, tie)
+	f.tap("Cerulean Skies")
+	f.lacks("PR8 · Premiere · common")
+	f.tap("Show the card")
+	f.reads("1 Cerulean Skies Skyward Soarer Friend · blue · Pegasus", "PR8 · Premiere · common")
+	f.tap("Quiet Passer-by")
+	f.reads("Hide the card", "1 Quiet Passer-by Friend · blue")
+	f.tap("Hide the card", "Rainbow Dash")
+	f.lacks("PR1 · Premiere · fixed")
+}
+
 func TestACardsPageIsOneTapAway(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
 	f.tap("Cerulean Skies", "Open its card page")

@@ -9,7 +9,9 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
 
@@ -137,4 +139,34 @@ func (h *byHand) abilities(c board.CardID) []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption("The text of cards is ignored here."))
 	}
 	return objects
+}
+
+// cardShown offers a card's page, and to show it as a card, or shows it so.
+func (h *byHand) cardShown(c board.CardID) []fyne.CanvasObject {
+	printed := h.view.state.Program().Card(h.view.state.Print(c))
+	if printed == nil {
+		return nil
+	}
+	label := "Show the card"
+	if h.drawn {
+		label = "Hide the card"
+	}
+	var offered []fyne.CanvasObject
+	if address := h.view.address(c); address != "" {
+		offered = append(offered, h.choice("Open its card page", func() { h.follow(address) }))
+	}
+	offered = append(offered, h.choice(label, func() {
+		h.drawn = !h.drawn
+		h.draw()
+	}))
+	objects := []fyne.CanvasObject{look.NewFlow(changeSize, offered...)}
+	if !h.drawn {
+		return objects
+	}
+	known := &rulesdb.Card{Card: *printed}
+	if c := h.known.CardByID(printed.ID); c != nil {
+		known = c // with its text where that is imported
+	}
+	follow := func(keyword string) { h.follow(look.Address("glossary", keyword)) }
+	return append(objects, look.NewGap(6), cardface.New(follow, cardface.Of(known)...), look.NewGap(6))
 }

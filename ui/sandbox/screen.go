@@ -224,8 +224,11 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.hold(s.player)
 }
 
-// SetLibrary gives the screen the cards and decks for new games.
-func (s *Screen) SetLibrary(library *rulesdb.Library) { s.newGame.setLibrary(library) }
+// SetLibrary gives the screen the cards, and the decks for new games.
+func (s *Screen) SetLibrary(library *rulesdb.Library) {
+	s.hand.known = library
+	s.newGame.setLibrary(library)
+}
 
 // chooseDecks shows the choice of two decks for a new game.
 func (s *Screen) chooseDecks() {
