@@ -229,6 +229,40 @@ func applyReplacement(g *Game, f *board.Frame) {
 	g.beginEffect(effect)
 }
 
+// isReplacing reports whether an effect takes the place of an occurrence in the
+// batch that is being changed, so that what it does happens together with the
+// rest: it does one thing (710.1). Where what replaces is a longer sequence, its
+// instructions are followed in order (707.2) as the occurrence would have happened
+// (711.2), and the rest of the batch happens after them.
+func (g *Game) isReplacing(f *board.Frame) bool {
+	depth := int(g.state.Depth())
+	if f.Lineage == 0 || depth < 2 || g.state.Frames()[depth-2].Procedure != changeProcedure {
+		return false
+	}
+	does := 0
+	for _, in := range g.script(f) {
+		switch {
+		case in.Kind != board.Do || in.Cost:
+			return false
+		case !isChoice(in.Node.Op):
+			does++
+		}
+	}
+	return does == 1
+}
+
+// happenInstead adds what replaces an occurrence to the batch that is being
+// changed, where other modifiers can replace it in turn (710.3).
+func (g *Game) happenInstead(batch []board.Occurrence) {
+	for i := range g.asTokensLeave(batch) {
+		batch[i].Instead = true
+		if g.trail != nil {
+			g.noteImpossible(g.state.Replacements(&batch[i]))
+		}
+	}
+	g.state.AddPending(batch)
+}
+
 // finishChange has what is left of the batch happen.
 func finishChange(g *Game, f *board.Frame) { g.finishBatch(f, true) }
 

@@ -177,6 +177,10 @@ func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 		}
 		return
 	}
+	if g.isReplacing(in.frame) {
+		g.happenInstead(batch)
+		return
+	}
 	g.proposeFor(int(g.state.Depth())-1, wanted, batch)
 }
 

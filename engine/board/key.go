@@ -243,7 +243,7 @@ func (e *encoder) abilities() {
 	for i := range s.pending {
 		o := &s.pending[i]
 		e.occurrence(o)
-		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51 | flag(o.Frightened)<<52)
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
 	}

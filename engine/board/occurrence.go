@@ -139,6 +139,9 @@ type Occurrence struct {
 	Ability    AbilityRef `json:"ability"`           // that triggers or is activated
 	Lineage    uint16     `json:"lineage,omitempty"` // the replacements that it has been through (710.3)
 	Follows    bool       `json:"follows,omitempty"` // it is part of the occurrence before it in its batch, and falls out with it
+	// Instead says that it replaces an occurrence of its batch (710.1), so that
+	// whoever proposed that is not told of it.
+	Instead bool `json:"instead,omitempty"`
 }
 
 // changesCard reports whether an occurrence of the kind does something to its

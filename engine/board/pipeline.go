@@ -112,9 +112,9 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 }
 
 // addDone notes what an occurrence affected, but not what follows from another
-// one.
+// one or replaces it.
 func (s *State) addDone(o *Occurrence, was Ref) {
-	if o.Follows {
+	if o.Follows || o.Instead {
 		return
 	}
 	if o.Card.Card == 0 {

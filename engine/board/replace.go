@@ -145,8 +145,12 @@ func (s *State) Lineages() int { return len(s.lineages) }
 // ForgetLineages forgets them but for so many.
 func (s *State) ForgetLineages(from int) { s.lineages = s.lineages[:from] }
 
-// extend gives a new lineage: that of an occurrence and one row more.
+// extend gives a new lineage: that of an occurrence and one row more, or the same
+// if it has that row.
 func (s *State) extend(lineage uint16, by Replacer, declined bool) uint16 {
+	if lineage != 0 && slices.Contains(s.lineages, LineageRow{lineage, by, declined}) {
+		return lineage
+	}
 	next, rows := uint16(1), len(s.lineages)
 	if rows > 0 {
 		next = s.lineages[rows-1].Lineage + 1
