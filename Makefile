@@ -3,8 +3,9 @@
 
 # X11 alone, which Wayland desktops run too: with Wayland, the build needs three
 # more packages and the program one. No version control: nothing shows it, and
-# git refuses to answer in a checkout that somebody else owns.
-export GOFLAGS += -tags=x11 -buildvcs=false
+# git refuses to answer in a checkout that somebody else owns. With what "data"
+# generates, which needs the files alone.
+export GOFLAGS += -tags=x11,generated -buildvcs=false
 
 # A version that knows the Go release in go.mod.
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -15,7 +16,7 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
-.PHONY: run build test lint unit window static soak bench rules-coverage abilities-report packages test-packages clean
+.PHONY: run build data test lint unit window static soak bench rules-coverage abilities-report packages test-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -25,44 +26,49 @@ run: build
 		echo && echo "Here is a sample ruling instead: canterlaw scenario trail $(SAMPLE)" && echo && \
 		bin/canterlaw scenario trail $(SAMPLE); }
 
-build: packages
+build: packages data
 	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
 	@go build -o bin/canterlaw .
+
+# What is read quickly of data/, made of its files: into data/generated, which
+# is no part of the repository.
+data:
+	@go run -tags=x11 ./data/internal/generate
 
 test: unit window static lint
 
 # Formatting and what vet and staticcheck know.
-lint: test-packages
+lint: test-packages data
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "gofmt -w is needed for:"; echo "$$unformatted"; exit 1; }
 	go vet ./...
 	go run $(STATICCHECK) ./...
 
 # All tests but those that need a display.
-unit: test-packages
+unit: test-packages data
 	go test ./...
 
 # The program in a real window.
-window: test-packages
+window: test-packages data
 	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -count=1 ./ui
 	CANTERLAW_WINDOW_TESTS=1 $(UPRIGHT) go test -count=1 -run FitsTheScreen ./ui
 
 # The program with every subcommand but no window, without a C compiler.
-static:
+static: data
 	CGO_ENABLED=0 go build -o bin/canterlaw-static .
 
 # Long runs: more cases for each property, and a while of each fuzz test.
-soak: test-packages
+soak: test-packages data
 	.ci/soak
 
 # Which abilities of cards are never used in games between decks of them.
-abilities-report:
+abilities-report: data
 	@go run ./scenario/internal/abilityreport
 
 # Which rules the scenarios show.
-rules-coverage:
+rules-coverage: data
 	@go run ./scenario/internal/rulescoverage
 
-bench: test-packages
+bench: test-packages data
 	go test -run '^$$' -bench . -benchmem ./...
 
 packages:
@@ -72,4 +78,4 @@ test-packages:
 	@.ci/packages test
 
 clean:
-	rm -rf bin
+	rm -rf bin data/generated

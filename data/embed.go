@@ -2,7 +2,8 @@
 // titles and digest, the documents beside them, the facts of cards and their abilities,
 // theme decks, sample scenarios, and the words of players for the search.
 //
-// The files are for people to read and edit; this package only embeds them.
+// The files are for people to read and edit; this package embeds them, and a
+// quick form of each Part of them where make builds the program.
 // Package rulesdb reads rules and cards, package scenario reads scenarios,
 // package search the words of players.
 package data

@@ -10,6 +10,7 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 
+	"canterlaw/data"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 )
@@ -25,7 +26,7 @@ type cardAbilities struct {
 	Faces   []faceAbilities `yaml:"faces"`
 	Missing string          `yaml:"missing"`
 	Remarks string          `yaml:"remarks"` // what was hard to say in notation, for readers of the file
-	at      string          // file and line, for errors
+	at      string          // file and line where it was read from the files, for errors
 }
 
 // faceAbilities is what data/abilities adds to a face.
@@ -37,7 +38,7 @@ type faceAbilities struct {
 // placedAbility is the notation of one ability and where its first character
 // stands in the file.
 type placedAbility struct {
-	notation     string
+	Notation     string
 	line, column int
 }
 
@@ -47,7 +48,7 @@ func (p *placedAbility) UnmarshalYAML(node ast.Node) error {
 	p.line, p.column = start.Line, start.Column
 	block, ok := node.(*ast.LiteralNode)
 	if !ok {
-		if err := yaml.NodeToValue(node, &p.notation); err != nil {
+		if err := yaml.NodeToValue(node, &p.Notation); err != nil {
 			return err
 		}
 		if strings.ContainsAny(strings.TrimSpace(node.GetToken().Origin)[:1], `"'`) {
@@ -58,9 +59,9 @@ func (p *placedAbility) UnmarshalYAML(node ast.Node) error {
 	if !strings.HasPrefix(block.Start.Value, "|") {
 		return fmt.Errorf("[%d:%d] found the block scalar %s; expected | for an ability, which keeps its lines", start.Line, start.Column, block.Start.Value)
 	}
-	p.notation = block.Value.Value
+	p.Notation = block.Value.Value
 	p.line++
-	p.column = 1 + indentation(block.Value.GetToken().Origin) - indentation(p.notation)
+	p.column = 1 + indentation(block.Value.GetToken().Origin) - indentation(p.Notation)
 	return nil
 }
 
@@ -73,7 +74,7 @@ func indentation(text string) int {
 
 // read reads the notation; every error has its place in the file.
 func (p placedAbility) read(file string) (*ability.Ability, error) {
-	a, err := ability.Read(p.notation)
+	a, err := ability.Read(p.Notation)
 	var mistakes ability.Errors
 	if !errors.As(err, &mistakes) {
 		return a, err
@@ -85,8 +86,10 @@ func (p placedAbility) read(file string) (*ability.Ability, error) {
 	return nil, errors.Join(placed...)
 }
 
-// shippedAbilities reads the abilities of cards in data/abilities, in the order
-// of the files.
+var abilitiesPart = data.NewPart("abilities", shippedAbilities)
+
+// shippedAbilities reads the abilities of cards in data/abilities, in the order of
+// the files.
 func shippedAbilities(files fs.FS) ([]cardAbilities, error) {
 	names, err := fs.Glob(files, "abilities/*.yaml")
 	if err != nil {
@@ -168,7 +171,7 @@ func (l *Library) addAbilities(abilities []cardAbilities) {
 			}
 			face.Abilities = nil
 			for _, p := range from.Abilities {
-				face.Abilities = append(face.Abilities, strings.TrimSpace(p.notation))
+				face.Abilities = append(face.Abilities, strings.TrimSpace(p.Notation))
 			}
 		}
 	}

@@ -28,7 +28,7 @@ func TestEveryShippedAbilityIsPrintedAsItIsRead(t *testing.T) {
 	for _, c := range readShippedAbilities(t) {
 		for _, face := range c.Faces {
 			for _, p := range face.Abilities {
-				read, err := ability.Read(p.notation)
+				read, err := ability.Read(p.Notation)
 				if err != nil {
 					t.Errorf("%s: %v", c.at, err)
 					continue

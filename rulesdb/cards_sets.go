@@ -3,6 +3,7 @@ package rulesdb
 import (
 	"cmp"
 	"fmt"
+	"io/fs"
 	"math"
 	"regexp"
 	"slices"
@@ -25,9 +26,13 @@ type knownSet struct {
 	Tokens bool   `yaml:"tokens"` // holds what tokens are printed with (521.1)
 }
 
+var setsPart = data.NewPart("sets", readKnownSets)
+
 // knownSets gives the sets in the order of their release.
-var knownSets = sync.OnceValues(func() ([]knownSet, error) {
-	text, err := data.FS.ReadFile(setsFile)
+var knownSets = sync.OnceValues(setsPart.Load)
+
+func readKnownSets(files fs.FS) ([]knownSet, error) {
+	text, err := fs.ReadFile(files, setsFile)
 	if err != nil {
 		return nil, fmt.Errorf("reading the list of sets: %w", err)
 	}
@@ -42,7 +47,7 @@ var knownSets = sync.OnceValues(func() ([]knownSet, error) {
 		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", setsFile, file.Format, cardsFormat)
 	}
 	return file.Sets, nil
-})
+}
 
 // setName gives the name of a set for the label in OCTGN's file: the name that
 // the rules documents use, or the label itself for a set they don't know.

@@ -26,9 +26,11 @@ type cardsFile struct {
 	Cards  []card.Card `yaml:"cards"`
 }
 
-// loadShippedCards reads the cards in package data: facts without text.
-func loadShippedCards() ([]*Card, error) {
-	names, err := fs.Glob(data.FS, "cards/*.yaml")
+var cardsPart = data.NewPart("cards", readCards)
+
+// readCards reads the shipped cards: facts without text.
+func readCards(files fs.FS) ([]*Card, error) {
+	names, err := fs.Glob(files, "cards/*.yaml")
 	if err != nil {
 		return nil, fmt.Errorf("looking for the shipped cards: %w", err)
 	}
@@ -37,7 +39,7 @@ func loadShippedCards() ([]*Card, error) {
 		if name == setsFile {
 			continue
 		}
-		text, err := data.FS.ReadFile(name)
+		text, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, fmt.Errorf("reading the shipped cards: %w", err)
 		}

@@ -12,7 +12,6 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/google/go-cmp/cmp"
 
-	"canterlaw/data"
 	"canterlaw/engine/card"
 )
 
@@ -65,7 +64,7 @@ func TestShippedCardsAreThoseOfTheThemeDecks(t *testing.T) {
 func TestShippedCardsAreThoseWithAbilities(t *testing.T) {
 	sets, _ := readSets(t, sharedFiles(t, "cards/octgn/*.xml"))
 	used := inThemeDecks(t, sets)
-	abilities, err := shippedAbilities(data.FS)
+	abilities, err := abilitiesPart.Load()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +132,7 @@ func checkShipped(t *testing.T, name, title string, sets []*Set, ships func(*Car
 }
 
 func TestShippedCardsNeedNoImport(t *testing.T) {
-	cards, err := loadShippedCards()
+	cards, err := cardsPart.Load()
 	if err != nil {
 		t.Fatal(err)
 	}

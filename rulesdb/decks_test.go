@@ -84,7 +84,7 @@ func TestReadDeckReadsTheThemeDecksWithShippedCards(t *testing.T) {
 	if len(names) != 6 {
 		t.Fatalf("%d decks, want 6", len(names))
 	}
-	cards, err := loadShippedCards()
+	cards, err := cardsPart.Load()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"canterlaw/data"
 )
 
 // The shipped digests of documents beside the rules, within data.FS.
@@ -42,15 +44,15 @@ type DocumentSection struct {
 	// down to the section, such as "floor-rules/tournament-policies/scoring".
 	ID       string
 	Title    string
-	Digest   string // our own words, as Markdown; "" where only parts of it say something
-	Official string // the imported text, as Markdown; "" where not imported
-	Document *Document
-	Parent   *DocumentSection // nil for the Root
+	Digest   string           // our own words, as Markdown; "" where only parts of it say something
+	Official string           // the imported text, as Markdown; "" where not imported
+	Document *Document        `cbor:"-"`
+	Parent   *DocumentSection `cbor:"-"` // nil for the Root
 	Children []*DocumentSection
 	// Changes are what the comprehensive rules changed about a rulebook's
 	// section.
 	Changes  []*Difference
-	RefersTo []*Rule // in the order of the rules
+	RefersTo []*Rule `cbor:"-"` // in the order of the rules
 }
 
 // Name is the section's title, with that of the section above it where the
@@ -107,8 +109,40 @@ func (l *Library) SectionsNaming(c *Card) []*DocumentSection {
 	return naming
 }
 
-// shippedDocuments reads the floor rules, limited play and the rulebooks.
-func shippedDocuments(files fs.FS, rules *Rules) ([]*Document, error) {
+var documentsPart = data.NewPart("documents", readDocuments)
+
+// shippedDocuments gives the floor rules, limited play and the rulebooks.
+func shippedDocuments(rules *Rules) ([]*Document, error) {
+	documents, err := documentsPart.Load()
+	for _, d := range documents {
+		d.adopt(rules)
+	}
+	return documents, err
+}
+
+// adopt fills in what the sections say of where they stand, and the rules that
+// differences deal with.
+func (d *Document) adopt(rules *Rules) {
+	for _, s := range d.Sections() {
+		s.Document = d
+		for _, child := range s.Children {
+			child.Parent = s
+		}
+		for _, change := range s.Changes {
+			change.Rules = nil
+			for _, number := range change.Numbers {
+				change.Rules = append(change.Rules, rules.Rule(number))
+			}
+		}
+	}
+}
+
+// readDocuments reads the floor rules, limited play and the rulebooks.
+func readDocuments(files fs.FS) ([]*Document, error) {
+	rules, err := readRules(files)
+	if err != nil {
+		return nil, err
+	}
 	var documents []*Document
 	for _, file := range []struct {
 		name string
@@ -123,7 +157,7 @@ func shippedDocuments(files fs.FS, rules *Rules) ([]*Document, error) {
 		}
 		documents = append(documents, d)
 	}
-	books, err := shippedRulebooks(files, rules)
+	books, err := readRulebooks(files, rules)
 	if err != nil {
 		return nil, err
 	}

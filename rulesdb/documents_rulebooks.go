@@ -17,10 +17,11 @@ const editionsFile = "editions.yaml"
 // Difference is what a starter rulebook does differently from the
 // comprehensive rules.
 type Difference struct {
-	Point    string  // what differs, in a few words
-	Says     string  // what the rulebook does
-	RuleSays string  // what the comprehensive rules do
-	Rules    []*Rule // that deal with it
+	Point    string   // what differs, in a few words
+	Says     string   // what the rulebook does
+	RuleSays string   // what the comprehensive rules do
+	Rules    []*Rule  `cbor:"-"` // that deal with it
+	Numbers  []string // of those rules
 }
 
 // edition is an entry of editions.yaml. What else stands there is for package
@@ -52,9 +53,9 @@ func (d *editionDifference) UnmarshalYAML(node ast.Node) error {
 	return nil
 }
 
-// shippedRulebooks reads the rulebook of each edition that has one, and puts
+// readRulebooks reads the rulebook of each edition that has one, and puts
 // the edition's differences where the rulebook says otherwise.
-func shippedRulebooks(files fs.FS, rules *Rules) ([]*Document, error) {
+func readRulebooks(files fs.FS, rules *Rules) ([]*Document, error) {
 	var file struct {
 		Default  string    `yaml:"default"`
 		Editions []edition `yaml:"editions"`
@@ -104,13 +105,10 @@ func (d *Document) change(entry editionDifference, rules *Rules) error {
 	if entry.Point == "" || entry.Says == "" || entry.RuleSays == "" || len(entry.CR) == 0 {
 		return fmt.Errorf("found the difference %q; expected point, says, cr and rule says", entry.Point)
 	}
-	difference := &Difference{Point: entry.Point, Says: entry.Says, RuleSays: entry.RuleSays}
 	for _, number := range entry.CR {
-		r := rules.Rule(number)
-		if r == nil {
+		if !rules.has(number) {
 			return fmt.Errorf("found the rule %q; expected the number of a rule", number)
 		}
-		difference.Rules = append(difference.Rules, r)
 	}
 	var there []*DocumentSection
 	for _, s := range d.Sections() {
@@ -121,7 +119,7 @@ func (d *Document) change(entry editionDifference, rules *Rules) error {
 	if len(there) != 1 {
 		return fmt.Errorf("found the place %q, where %s has %d sections; expected a heading that it has once, or one with the heading below it", entry.Place, d.Root.ID, len(there))
 	}
-	there[0].Changes = append(there[0].Changes, difference)
+	there[0].Changes = append(there[0].Changes, &Difference{Point: entry.Point, Says: entry.Says, RuleSays: entry.RuleSays, Numbers: entry.CR})
 	return nil
 }
 

@@ -165,10 +165,14 @@ func readMeadow(t *testing.T, book, editions string) ([]*Document, error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return shippedRulebooks(fstest.MapFS{
+	books, err := readRulebooks(fstest.MapFS{
 		"rulebooks/meadow.md": {Data: []byte(book)},
 		"editions.yaml":       {Data: []byte(editions)},
 	}, rules)
+	for _, book := range books {
+		book.adopt(rules)
+	}
+	return books, err
 }
 
 func TestARulebooksSectionEndsWithWhatTheRulesChanged(t *testing.T) {

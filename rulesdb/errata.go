@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+
+	"canterlaw/data"
 )
 
 // errataFile lists the errata within data.FS.
@@ -121,6 +123,8 @@ type errataEntry struct {
 	Number  string                  `yaml:"number"`
 	Changes []placed[ErratumChange] `yaml:"changes"`
 }
+
+var errataPart = data.NewPart("errata", shippedErrata)
 
 // shippedErrata reads the errata, by set.
 func shippedErrata(files fs.FS) ([]*Erratum, error) {

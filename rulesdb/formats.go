@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"canterlaw/data"
 )
 
 // formatsFile lists the formats within data.FS.
@@ -23,7 +25,8 @@ type Format struct {
 	// format where that one's bans apply.
 	Banned []Ban
 	// BannedIn is the format that the bans come from, itself for its own.
-	BannedIn *Format
+	BannedIn *Format `cbor:"-"`
+	BansOf   string  // its ID
 	// Promos says what is known of when promotional cards are legal.
 	Promos string
 	Source Source
@@ -31,7 +34,7 @@ type Format struct {
 	// imported. OfficialSource is the document that it comes from.
 	Official       string
 	OfficialSource Source
-	promos         string // the set that holds promotional cards
+	PromoSet       string // that holds promotional cards
 }
 
 // Ban is a card that a format doesn't allow.
@@ -87,16 +90,16 @@ func (f *Format) legality(c *Card) Legality {
 		if f.BannedIn == f {
 			banned.Reason = "On the format's banlist."
 		}
-		if !f.Allows(c.Set) && c.Set != f.promos {
+		if !f.Allows(c.Set) && c.Set != f.PromoSet {
 			banned.Reason += " Nor is its set one of the format's."
 		}
 		banned.From = ban.From
 		return banned
 	}
 	switch {
-	case c.Set == f.promos && f.Sets != nil:
+	case c.Set == f.PromoSet && f.Sets != nil:
 		return standing(LegalityOpen, "The documents don't say whether a promotional card belongs to a block.")
-	case c.Set == f.promos:
+	case c.Set == f.PromoSet:
 		return standing(Legal, "Promotional cards are released cards. "+f.Promos)
 	case slices.Contains(f.Sets, c.Set):
 		return standing(Legal, fmt.Sprintf("%s is one of the format's sets.", c.Set))
@@ -140,8 +143,24 @@ type formatEntry struct {
 	BannedIn string           `yaml:"banned in"`
 }
 
-// shippedFormats reads the formats.
-func shippedFormats(files fs.FS) ([]*Format, error) {
+var formatsPart = data.NewPart("formats", readFormats)
+
+// shippedFormats gives the formats.
+func shippedFormats() ([]*Format, error) {
+	formats, err := formatsPart.Load()
+	linkFormats(formats)
+	return formats, err
+}
+
+// linkFormats fills BannedIn.
+func linkFormats(formats []*Format) {
+	for _, f := range formats {
+		f.BannedIn = formatOf(formats, f.BansOf)
+	}
+}
+
+// readFormats reads the formats; BannedIn is left out.
+func readFormats(files fs.FS) ([]*Format, error) {
 	var file struct {
 		Format int                  `yaml:"format"`
 		Source placed[sourceInFile] `yaml:"source"`
@@ -166,7 +185,7 @@ func shippedFormats(files fs.FS) ([]*Format, error) {
 	}
 	var formats []*Format
 	for _, entry := range file.Formats {
-		f := &Format{Promos: file.Promos.Says, promos: file.Promos.Set.value, Source: source}
+		f := &Format{Promos: file.Promos.Says, PromoSet: file.Promos.Set.value, Source: source}
 		if err := f.read(entry, formats); err != nil {
 			return nil, err
 		}
@@ -194,7 +213,7 @@ func (f *Format) read(entry placed[formatEntry], before []*Format) error {
 		f.Sets = append(f.Sets, set.value)
 	}
 	if e.BannedIn == "" {
-		f.BannedIn = f
+		f.BansOf = f.ID
 		return f.readBans(e.Banned)
 	}
 	other := formatOf(before, e.BannedIn)
@@ -204,7 +223,7 @@ func (f *Format) read(entry placed[formatEntry], before []*Format) error {
 	case len(e.Banned) > 0:
 		return fmt.Errorf("%s: found bans of %s besides those of %s; expected one or the other", at, e.ID, e.BannedIn)
 	}
-	f.Banned, f.BannedIn = other.Banned, other
+	f.Banned, f.BansOf = other.Banned, other.BansOf
 	return nil
 }
 

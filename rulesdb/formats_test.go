@@ -31,12 +31,14 @@ formats:
     banned in: open
 `
 
-func readFormats(text string) ([]*Format, error) {
-	return shippedFormats(fstest.MapFS{formatsFile: {Data: []byte(text)}})
+func raceFormatsOf(text string) ([]*Format, error) {
+	formats, err := readFormats(fstest.MapFS{formatsFile: {Data: []byte(text)}})
+	linkFormats(formats)
+	return formats, err
 }
 
 func TestLegality(t *testing.T) {
-	formats, err := readFormats(raceFormats)
+	formats, err := raceFormatsOf(raceFormats)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +107,7 @@ func TestBrokenFormatsAreRefusedWithTheirPlace(t *testing.T) {
 			if !strings.Contains(raceFormats, c.old) {
 				t.Fatalf("the formats have no %q", c.old)
 			}
-			_, err := readFormats(strings.Replace(raceFormats, c.old, c.new, 1))
+			_, err := raceFormatsOf(strings.Replace(raceFormats, c.old, c.new, 1))
 			wantError(t, err, c.want)
 		})
 	}

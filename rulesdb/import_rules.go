@@ -78,11 +78,11 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	if err != nil {
 		return nil, report, err
 	}
-	known, err := shippedNumbers()
+	known, err := readNumbers(data.FS)
 	if err != nil {
 		return nil, report, err
 	}
-	errata, err := shippedErrata(data.FS)
+	errata, err := errataPart.Load()
 	if err != nil {
 		return nil, report, err
 	}

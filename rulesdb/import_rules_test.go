@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/data"
 )
 
 // officialRules is the user's own copy of the Comprehensive Rules 3.4.
@@ -284,7 +286,7 @@ func TestImportRulesReplacesNothingWhenRefused(t *testing.T) {
 // TestOfficialNumbers holds the document against the list that ships.
 func TestOfficialNumbers(t *testing.T) {
 	document, report := mustReadRules(t, string(readOfficial(t)))
-	known, err := shippedNumbers()
+	known, err := readNumbers(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,8 +7,6 @@ import (
 	"os"
 	"strings"
 	"sync"
-
-	"canterlaw/data"
 )
 
 // Open loads what ships with the program and adds what was imported into the
@@ -39,27 +37,27 @@ func open(folder, version string) (*Library, error) {
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped rules: %w", err)
 	}
-	glossary, err := shippedGlossary(data.FS)
+	glossary, err := glossaryPart.Load()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped glossary: %w", err)
 	}
-	cards, err := loadShippedCards()
+	cards, err := cardsPart.Load()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped cards: %w", err)
 	}
-	abilities, err := shippedAbilities(data.FS)
+	abilities, err := abilitiesPart.Load()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped abilities: %w", err)
 	}
-	errata, err := shippedErrata(data.FS)
+	errata, err := errataPart.Load()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped errata: %w", err)
 	}
-	formats, err := shippedFormats(data.FS)
+	formats, err := shippedFormats()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped formats: %w", err)
 	}
-	documents, err := shippedDocuments(data.FS, rules)
+	documents, err := shippedDocuments(rules)
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped documents: %w", err)
 	}

@@ -59,14 +59,32 @@ func (r *Rules) add(number, title string) (*Rule, error) {
 	return rule, nil
 }
 
-// shippedRules builds the tree from what ships: numbers, titles and digest.
+var rulesPart = data.NewPart("rules", readRules)
+
+// shippedRules gives the tree of what ships.
 func shippedRules() (*Rules, error) {
-	rules := &Rules{byNumber: map[string]*Rule{}}
-	titles, err := rules.readTitles()
+	rules, err := rulesPart.Load()
 	if err != nil {
 		return nil, err
 	}
-	numbers, err := shippedNumbers()
+	rules.byNumber = map[string]*Rule{}
+	for _, rule := range rules.inOrder() {
+		rules.byNumber[rule.Number] = rule
+		for _, child := range rule.Children {
+			child.Parent = rule
+		}
+	}
+	return rules, nil
+}
+
+// readRules builds the tree from numbers, titles and digest.
+func readRules(files fs.FS) (*Rules, error) {
+	rules := &Rules{byNumber: map[string]*Rule{}}
+	titles, err := rules.readTitles(files)
+	if err != nil {
+		return nil, err
+	}
+	numbers, err := readNumbers(files)
 	if err != nil {
 		return nil, err
 	}
@@ -76,13 +94,13 @@ func shippedRules() (*Rules, error) {
 		}
 	}
 	rules.Digested = rules.Source
-	return rules, rules.readDigests(data.FS)
+	return rules, rules.readDigests(files)
 }
 
-// shippedNumbers gives the numbered rules of the Comprehensive Rules 3.4 in
-// the order of the document.
-func shippedNumbers() ([]string, error) {
-	text, err := fs.ReadFile(data.FS, numbersFile)
+// readNumbers gives the numbered rules of the Comprehensive Rules 3.4 in the
+// order of the document.
+func readNumbers(files fs.FS) ([]string, error) {
+	text, err := fs.ReadFile(files, numbersFile)
 	if err != nil {
 		return nil, err
 	}
@@ -91,8 +109,8 @@ func shippedNumbers() ([]string, error) {
 
 // readTitles reads the source and adds the chapters and sections; it returns
 // the titles of numbered rules, which are added later.
-func (r *Rules) readTitles() (map[string]string, error) {
-	text, err := fs.ReadFile(data.FS, titlesFile)
+func (r *Rules) readTitles(files fs.FS) (map[string]string, error) {
+	text, err := fs.ReadFile(files, titlesFile)
 	if err != nil {
 		return nil, err
 	}

@@ -2,10 +2,9 @@ package rulesdb
 
 import (
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
-
-	"github.com/goccy/go-yaml"
 
 	"canterlaw/data"
 )
@@ -18,32 +17,40 @@ type deckFile struct {
 	ProblemDeck map[string]int `yaml:"problem deck"`
 }
 
+var decksPart = data.NewPart("decks", readThemeDecks)
+
+func readThemeDecks(files fs.FS) ([]deckFile, error) {
+	names, err := fs.Glob(files, "decks/*.yaml")
+	if err != nil {
+		return nil, err
+	}
+	decks := make([]deckFile, len(names))
+	for i, name := range names {
+		if err := readYAMLFile(files, name, &decks[i]); err != nil {
+			return nil, err
+		}
+	}
+	return decks, nil
+}
+
 // ThemeDecks gives the theme decks that ship with the program, by file name.
 func (l *Library) ThemeDecks() ([]*Deck, error) {
-	entries, err := data.FS.ReadDir("decks")
+	shipped, err := decksPart.Load()
 	if err != nil {
 		return nil, fmt.Errorf("opening the theme decks: %w", err)
 	}
 	var decks []*Deck
-	for _, entry := range entries {
-		deck, err := l.themeDeck("decks/" + entry.Name())
+	for _, read := range shipped {
+		deck, err := l.themeDeck(read)
 		if err != nil {
-			return nil, fmt.Errorf("opening the theme deck data/decks/%s: %w", entry.Name(), err)
+			return nil, fmt.Errorf("opening the theme deck %s: %w", read.Name, err)
 		}
 		decks = append(decks, deck)
 	}
 	return decks, nil
 }
 
-func (l *Library) themeDeck(file string) (*Deck, error) {
-	text, err := data.FS.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	var read deckFile
-	if err := yaml.UnmarshalWithOptions(text, &read, yaml.Strict()); err != nil {
-		return nil, err
-	}
+func (l *Library) themeDeck(read deckFile) (*Deck, error) {
 	deck := &Deck{Name: read.Name}
 	for _, part := range []map[string]int{{read.Mane: 1}, read.DrawDeck, read.ProblemDeck} {
 		for _, number := range sortedNumbers(part) {

@@ -145,7 +145,7 @@ func NewGameWithText(avery, blake *rulesdb.Deck) (*Scenario, error) {
 // wholeGame sets up a game between two decks and lists the printed cards.
 func wholeGame(avery, blake *rulesdb.Deck) (*Scenario, []card.Card, error) {
 	s := &Scenario{
-		Title: avery.Name + " against " + blake.Name, Edition: DefaultEdition, fromStart: true,
+		Head: Head{Title: avery.Name + " against " + blake.Name}, Edition: DefaultEdition, fromStart: true,
 		Names: Names{Players: []string{"Avery", "Blake"}, Cards: map[string]board.CardID{},
 			Aliases: map[board.CardID]string{}, Printed: map[string][]board.Print{}},
 		Setup: board.Setup{LastPriority: board.NoPlayer, Players: make([]board.PlayerSetup, 2)},

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -14,7 +12,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"canterlaw/data"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
@@ -40,45 +37,6 @@ func Load(lib *rulesdb.Library, file string) (*Scenario, error) {
 		return nil, fmt.Errorf("reading a scenario: %w", err)
 	}
 	return Read(lib, file, text)
-}
-
-// Shipped reads the scenarios that ship with the program, in the order of
-// their files' names. An error means that the shipped data itself is wrong.
-func Shipped(lib *rulesdb.Library) ([]*Scenario, error) {
-	scenarios, err := readAll(lib, data.FS)
-	if err != nil {
-		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
-	}
-	return scenarios, nil
-}
-
-// readAll reads the scenarios of a data folder, each of which has an id of its
-// own.
-func readAll(lib *rulesdb.Library, folder fs.FS) (scenarios []*Scenario, err error) {
-	files := map[uuid.UUID]string{}
-	err = fs.WalkDir(folder, "scenarios", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Ext(name) != ".yaml" {
-			return err
-		}
-		text, err := fs.ReadFile(folder, name)
-		if err != nil {
-			return err
-		}
-		r := newReader(lib, "data/"+name)
-		if err := r.read(text); err != nil {
-			return err
-		}
-		if other, twice := files[r.scenario.ID]; twice {
-			return r.sameID(other)
-		}
-		files[r.scenario.ID] = r.scenario.File
-		scenarios = append(scenarios, r.scenario)
-		return nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	return scenarios, nil
 }
 
 // Read reads a scenario and checks it: every name in it means something, and
@@ -111,7 +69,7 @@ type reader struct {
 func newReader(lib *rulesdb.Library, name string) *reader {
 	return &reader{
 		lib: lib,
-		scenario: &Scenario{File: name, unread: map[board.Print]bool{}, Names: Names{
+		scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{}, Names: Names{
 			Players: slices.Clone(playerNames),
 			Cards:   map[string]board.CardID{},
 			Aliases: map[board.CardID]string{},
@@ -121,10 +79,13 @@ func newReader(lib *rulesdb.Library, name string) *reader {
 	}
 }
 
+// keys are those of a scenario file.
+var keys = []string{"format", "id", "title", "question", "ruling", "rules",
+	"edition", "text", "disputed", "cards", "abilities", "setup", "steps", "until", "outcome", "expect"}
+
 func (r *reader) read(text []byte) (err error) {
 	defer catchRefusal(&err)
-	root := readYAML(r.scenario.File, text).mapping("a scenario", "format", "id", "title", "question", "ruling", "rules",
-		"edition", "text", "disputed", "cards", "abilities", "setup", "steps", "until", "outcome", "expect")
+	root := readYAML(r.scenario.File, text).mapping("a scenario", keys...)
 	r.readHead(root)
 	if cards, found := root.get("cards"); found {
 		r.readInvented(cards)

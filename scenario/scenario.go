@@ -3,8 +3,6 @@ package scenario
 import (
 	"slices"
 
-	"github.com/google/uuid"
-
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -14,13 +12,8 @@ import (
 // Scenario is a scenario file, read and checked: names are resolved, and the
 // position can be set up.
 type Scenario struct {
-	File     string // as errors and reports name it
-	ID       uuid.UUID
-	Title    string
-	Question string
-	Ruling   string
-	Rules    []rule.Number // what the ruling rests on
-	Edition  string        // of the rules: "cr-3.4"
+	Head
+	Edition string // of the rules: "cr-3.4"
 	// TextIgnored says that the text of cards is ignored, which every line of
 	// the trail that it may touch says too.
 	TextIgnored bool

@@ -11,10 +11,10 @@ import (
 
 // everything is a library with all that can be imported here, else what ships,
 // and the scenarios.
-func everything(b *testing.B) (*rulesdb.Library, []*scenario.Scenario) {
+func everything(b *testing.B) (*rulesdb.Library, []scenario.Head) {
 	b.Helper()
 	library := openLibrary(b, importedFolder(b))
-	scenarios, err := scenario.Shipped(library)
+	scenarios, err := scenario.Heads()
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func BenchmarkReady(b *testing.B) {
 	library, cache := importedFolder(b), b.TempDir()
 	for b.Loop() {
 		opened := openLibrary(b, library)
-		scenarios, err := scenario.Shipped(opened)
+		scenarios, err := scenario.Heads()
 		if err != nil {
 			b.Fatal(err)
 		}

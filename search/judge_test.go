@@ -367,7 +367,7 @@ func TestTheRuleStandsBeforeScenarios(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			l := lib(t)
-			scenarios, err := scenario.Shipped(l)
+			scenarios, err := scenario.Heads()
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -8,7 +8,7 @@ import (
 
 // Scenarios makes scenarios findable by what they ask, by their ruling, and by
 // the rules that it rests on. A document's ID is the scenario's.
-func Scenarios(scenarios []*scenario.Scenario) []Document {
+func Scenarios(scenarios []scenario.Head) []Document {
 	documents := make([]Document, len(scenarios))
 	for i, s := range scenarios {
 		var rules []string

@@ -72,7 +72,7 @@ type Hit struct {
 // cards by their facts too. The index is kept in a cache folder, "" for none,
 // from which the same documents are ready at once the next time. Close the
 // index when it is no longer needed.
-func Over(library *rulesdb.Library, scenarios []*scenario.Scenario, cache string) (*Index, error) {
+func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*Index, error) {
 	docs := append(Documents(library), Scenarios(scenarios)...)
 	x, err := newIndex(docs)
 	if err != nil {

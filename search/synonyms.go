@@ -2,12 +2,13 @@ package search
 
 import (
 	"fmt"
+	"io/fs"
 	"maps"
 	"slices"
 
-	"canterlaw/data"
-
 	"github.com/goccy/go-yaml"
+
+	"canterlaw/data"
 )
 
 const synonymsFile = "search/synonyms.yaml"
@@ -19,28 +20,39 @@ type synonyms struct {
 	longest int                 // words in the longest thing that they say
 }
 
-// loadSynonyms reads the file that ships with the program.
-func loadSynonyms(split splitter) (*synonyms, error) {
-	text, err := data.FS.ReadFile(synonymsFile)
-	if err != nil {
-		return nil, fmt.Errorf("reading the words of players: %w", err)
-	}
-	s, err := readSynonyms(text, split)
-	if err != nil {
-		return nil, fmt.Errorf("data/%s: %w", synonymsFile, err)
-	}
-	return s, nil
+// playersWords is what the file holds.
+type playersWords struct {
+	LeftOut []string            `yaml:"left out"`
+	Means   map[string][]string `yaml:"means"`
 }
 
-// readSynonyms reads such a file. Its errors say line and column.
-func readSynonyms(text []byte, split splitter) (*synonyms, error) {
-	var file struct {
-		LeftOut []string            `yaml:"left out"`
-		Means   map[string][]string `yaml:"means"`
+var synonymsPart = data.NewPart("synonyms", func(files fs.FS) (playersWords, error) {
+	text, err := fs.ReadFile(files, synonymsFile)
+	if err != nil {
+		return playersWords{}, fmt.Errorf("reading the words of players: %w", err)
 	}
-	if err := yaml.UnmarshalWithOptions(text, &file, yaml.Strict()); err != nil {
+	return readPlayersWords(text)
+})
+
+// loadSynonyms gives what ships with the program.
+func loadSynonyms(split splitter) (*synonyms, error) {
+	words, err := synonymsPart.Load()
+	if err != nil {
 		return nil, err
 	}
+	return newSynonyms(words, split)
+}
+
+// readPlayersWords reads such a file. Its errors say line and column.
+func readPlayersWords(text []byte) (playersWords, error) {
+	var file playersWords
+	if err := yaml.UnmarshalWithOptions(text, &file, yaml.Strict()); err != nil {
+		return file, fmt.Errorf("data/%s: %w", synonymsFile, err)
+	}
+	return file, nil
+}
+
+func newSynonyms(file playersWords, split splitter) (*synonyms, error) {
 	s := &synonyms{leftOut: make(map[string]bool), means: make(map[string][][]word)}
 	for _, entry := range file.LeftOut {
 		for _, w := range split.words(entry) {
@@ -50,7 +62,7 @@ func readSynonyms(text []byte, split splitter) (*synonyms, error) {
 	for _, said := range slices.Sorted(maps.Keys(file.Means)) {
 		key := split.words(said)
 		if len(key) == 0 || len(file.Means[said]) == 0 {
-			return nil, fmt.Errorf("%q under means: expected a word, and in brackets what it means", said)
+			return nil, fmt.Errorf("data/"+synonymsFile+": %q under means: expected a word, and in brackets what it means", said)
 		}
 		s.longest = max(s.longest, len(key))
 		for _, meaning := range file.Means[said] {

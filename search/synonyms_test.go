@@ -16,9 +16,17 @@ func newTestSplitter(t *testing.T) splitter {
 	return newSplitter(m)
 }
 
+func readSynonyms(text string, split splitter) (*synonyms, error) {
+	words, err := readPlayersWords([]byte(text))
+	if err != nil {
+		return nil, err
+	}
+	return newSynonyms(words, split)
+}
+
 func TestSynonymsMatchTheLongestExpression(t *testing.T) {
 	split := newTestSplitter(t)
-	s, err := readSynonyms([]byte("left out: [the]\nmeans:\n  hay: [food]\n  hay bale: [fodder, dry food]\n"), split)
+	s, err := readSynonyms("left out: [the]\nmeans:\n  hay: [food]\n  hay bale: [fodder, dry food]\n", split)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +61,7 @@ func TestFaultySynonymsAreRefused(t *testing.T) {
 		"means:\n  '!': [food]\n":      `"!" under means: expected a word`,
 		"means:\n  a: [b]\n  a: [c]\n": "[3:3]",
 	} {
-		_, err := readSynonyms([]byte(text), split)
+		_, err := readSynonyms(text, split)
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q gives the error %v, want one with %q", text, err, want)
 		}

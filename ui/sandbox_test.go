@@ -8,12 +8,13 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/scenario"
+	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/reference"
 )
 
-var shippedScenarios = sync.OnceValue(func() []*scenario.Scenario {
-	library, _ := shipped()
-	scenarios, err := scenario.Shipped(library)
+var shippedScenarios = sync.OnceValue(func() []scenario.Head {
+	scenarios, err := scenario.Heads()
 	if err != nil {
 		panic(err)
 	}
@@ -148,6 +149,16 @@ func TestARuleLeadsToAPositionThatExercisesIt(t *testing.T) {
 	wantText(t, s, "In a position")
 	uitest.Tap(t, c, tie)
 	wantTitle(t, s, tie+" – Canterlaw")
+}
+
+func TestACardLeadsToPositionsWithItOnceTheyAreRead(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	library, _ := shipped()
+	s.setScenarios(shippedScenarios())
+	s.reference.Open(reference.Place{Kind: search.Card, ID: "PR1"})
+	wantNoText(t, s, "In a position")
+	s.reference.SetPositions(positionsWithCards(library, shippedScenarios()))
+	wantText(t, s, "In a position")
 }
 
 func TestEveryPositionFitsTheCanvas(t *testing.T) {

@@ -164,7 +164,7 @@ func (s *shell) load(folder string) {
 		s.reference.SetLibrary(library)
 		s.sandbox.SetLibrary(library)
 	})
-	scenarios, err := scenario.Shipped(library)
+	scenarios, err := scenario.Heads()
 	if err != nil {
 		fyne.Do(func() { s.reference.Fail(fmt.Errorf("read the scenarios: %w", err)) })
 		return
@@ -176,17 +176,38 @@ func (s *shell) load(folder string) {
 		return
 	}
 	fyne.Do(func() { s.reference.SetIndex(index.Search) })
+	positions := positionsWithCards(library, scenarios)
+	fyne.Do(func() { s.reference.SetPositions(positions) })
 }
 
 // setScenarios hands the scenarios to both screens.
-func (s *shell) setScenarios(scenarios []*scenario.Scenario) {
+func (s *shell) setScenarios(scenarios []scenario.Head) {
 	s.sandbox.SetScenarios(scenarios)
+	s.reference.SetPositions(positionsOf(scenarios))
+}
+
+// positionsOf makes positions of what scenarios say about themselves, which is
+// there at once.
+func positionsOf(scenarios []scenario.Head) []reference.Position {
 	positions := make([]reference.Position, len(scenarios))
 	for i, c := range scenarios {
 		positions[i] = reference.Position{
 			ID: c.ID.String(), Title: c.Title, Words: c.Title + "\n" + c.Question + "\n" + c.Ruling,
-			Rules: c.Rules, Cards: c.PrintedCards(),
+			Rules: c.Rules,
 		}
 	}
-	s.reference.SetPositions(positions)
+	return positions
+}
+
+// positionsWithCards reads the scenarios for the cards in them, which takes a
+// while. Pages of cards do without one that can't be read: it says why when it is
+// opened.
+func positionsWithCards(library *rulesdb.Library, scenarios []scenario.Head) []reference.Position {
+	positions := positionsOf(scenarios)
+	for i, head := range scenarios {
+		if c, err := scenario.ReadShipped(library, head); err == nil {
+			positions[i].Cards = c.PrintedCards()
+		}
+	}
+	return positions
 }

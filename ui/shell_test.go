@@ -43,6 +43,7 @@ func openShell(t *testing.T, size fyne.Size) *shell {
 	w.Resize(size)
 	library, index := shipped()
 	s.reference.SetLibrary(library)
+	s.sandbox.SetLibrary(library)
 	s.reference.SetIndex(index.Search)
 	return s
 }

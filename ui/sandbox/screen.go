@@ -45,7 +45,8 @@ type Screen struct {
 
 	options   Options
 	holder    *fyne.Container // holds the chooser, the new game, or the player
-	scenarios []*scenario.Scenario
+	library   *rulesdb.Library
+	scenarios []scenario.Head
 	chooser   *look.TextList
 	choice    fyne.CanvasObject // the chooser with its heading
 	newGame   *newGame
@@ -108,7 +109,7 @@ func New(o Options) *Screen {
 	s.hand.Content.Hide()
 	s.player = container.NewBorder(s.bar(), nil, nil, nil,
 		look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content)))
-	s.chooser = look.NewTextList(nil, func(i int) { s.play(s.scenarios[i]) }, func(string) {})
+	s.chooser = look.NewTextList(nil, func(i int) { s.playShipped(s.scenarios[i]) }, func(string) {})
 	s.newGame = newNewGame(o.Window, s.play, s.Close)
 	s.choice = look.NewFrame(s.choosing(), s.chooser.Content, container.NewStack())
 	s.holder = container.NewStack(s.choice)
@@ -142,9 +143,9 @@ func (s *Screen) bar() fyne.CanvasObject {
 
 // SetScenarios gives the screen what can be chosen. Variants, whose files are
 // named after their main scenario's, follow it.
-func (s *Screen) SetScenarios(scenarios []*scenario.Scenario) {
-	name := func(c *scenario.Scenario) string { return strings.TrimSuffix(c.File, ".yaml") }
-	scenarios = slices.SortedFunc(slices.Values(scenarios), func(a, b *scenario.Scenario) int {
+func (s *Screen) SetScenarios(scenarios []scenario.Head) {
+	name := func(c scenario.Head) string { return strings.TrimSuffix(c.File, ".yaml") }
+	scenarios = slices.SortedFunc(slices.Values(scenarios), func(a, b scenario.Head) int {
 		return strings.Compare(name(a), name(b))
 	})
 	s.scenarios = scenarios
@@ -168,7 +169,7 @@ func (s *Screen) Open(id string) {
 	}
 	for i, c := range s.scenarios {
 		if c.ID.String() == id {
-			s.play(s.scenarios[i])
+			s.playShipped(s.scenarios[i])
 		}
 	}
 }
@@ -189,13 +190,28 @@ func (s *Screen) Title() string {
 	return s.sandbox.Scenario().Title
 }
 
+// playShipped reads a scenario, sets it up and shows it.
+func (s *Screen) playShipped(head scenario.Head) {
+	c, err := scenario.ReadShipped(s.library, head)
+	if err != nil {
+		s.fail(err)
+		return
+	}
+	s.play(c)
+}
+
+// fail says why a scenario can't be played.
+func (s *Screen) fail(err error) {
+	s.hold(look.NewMargin(16, look.NewReadingColumn(
+		look.NewHeading("This scenario can’t be set up"), look.NewText(err.Error()),
+		container.NewHBox(widget.NewButton("Scenarios", s.Close)))))
+}
+
 // play sets a scenario up and shows it.
 func (s *Screen) play(c *scenario.Scenario) {
 	sandbox, err := scenario.NewSandbox(c)
 	if err != nil {
-		s.hold(look.NewMargin(16, look.NewReadingColumn(
-			look.NewHeading("This scenario can’t be set up"), look.NewText(err.Error()),
-			container.NewHBox(widget.NewButton("Scenarios", s.Close)))))
+		s.fail(err)
 		return
 	}
 	s.resumeIn(sandbox)
@@ -224,9 +240,10 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.hold(s.player)
 }
 
-// SetLibrary gives the screen the cards, and the decks for new games.
+// SetLibrary gives the screen the cards of scenarios, and with the decks those
+// of new games.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
-	s.hand.known = library
+	s.library, s.hand.known = library, library
 	s.newGame.setLibrary(library)
 }
 

@@ -26,8 +26,8 @@ var library = sync.OnceValue(func() *rulesdb.Library {
 	return l
 })
 
-var scenarios = sync.OnceValue(func() []*scenario.Scenario {
-	all, err := scenario.Shipped(library())
+var scenarios = sync.OnceValue(func() []scenario.Head {
+	all, err := scenario.Heads()
 	if err != nil {
 		panic(err)
 	}
@@ -221,7 +221,7 @@ func TestEditionAndReadingsStandBesideTheTurn(t *testing.T) {
 
 func TestVariantsFollowTheirMainScenario(t *testing.T) {
 	f := open(t, uitest.Landscape)
-	variant := slices.IndexFunc(f.scenarios, func(s *scenario.Scenario) bool {
+	variant := slices.IndexFunc(f.scenarios, func(s scenario.Head) bool {
 		return s.Title == "A faceoff when one deck is empty, by a starter rulebook"
 	})
 	if got := f.scenarios[variant-1].File; !strings.HasSuffix(got, "/a-faceoff-with-one-empty-deck.yaml") {

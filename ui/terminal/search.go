@@ -33,7 +33,7 @@ func (c *searchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	scenarios, err := scenario.Shipped(lib)
+	scenarios, err := scenario.Heads()
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,105 @@
+package scenario
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"canterlaw/data"
+	"canterlaw/engine/rule"
+	"canterlaw/rulesdb"
+)
+
+// Head is what a scenario says about itself.
+type Head struct {
+	File     string // as errors and reports name it
+	ID       uuid.UUID
+	Title    string
+	Question string
+	Ruling   string
+	Rules    []rule.Number // what the ruling rests on
+}
+
+var headsPart = data.NewPart("scenarios", readHeads)
+
+// Heads gives what the scenarios that ship with the program say about
+// themselves, in the order of their files' names. It takes a small part of the
+// time that Shipped takes; ReadShipped reads the one that is wanted. An error
+// means that the shipped data itself is wrong.
+func Heads() ([]Head, error) {
+	heads, err := headsPart.Load()
+	if err != nil {
+		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
+	}
+	return heads, nil
+}
+
+// ReadShipped reads a scenario that ships with the program.
+func ReadShipped(lib *rulesdb.Library, head Head) (*Scenario, error) {
+	text, err := fs.ReadFile(data.FS, strings.TrimPrefix(head.File, shippedIn))
+	if err != nil {
+		return nil, fmt.Errorf("reading a shipped scenario: %w", err)
+	}
+	return Read(lib, head.File, text)
+}
+
+// Shipped reads the scenarios that ship with the program, in the order of
+// their files' names. An error means that the shipped data itself is wrong.
+func Shipped(lib *rulesdb.Library) ([]*Scenario, error) {
+	scenarios, err := readAll(lib, data.FS)
+	if err != nil {
+		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
+	}
+	return scenarios, nil
+}
+
+// readAll reads the scenarios of a data folder, each of which has an id of its
+// own.
+func readAll(lib *rulesdb.Library, folder fs.FS) (scenarios []*Scenario, err error) {
+	files := map[uuid.UUID]string{}
+	err = eachFile(folder, func(name string, text []byte) error {
+		r := newReader(lib, name)
+		if err := r.read(text); err != nil {
+			return err
+		}
+		if other, twice := files[r.scenario.ID]; twice {
+			return r.sameID(other)
+		}
+		files[r.scenario.ID] = name
+		scenarios = append(scenarios, r.scenario)
+		return nil
+	})
+	return scenarios, err
+}
+
+// readHeads reads the heads alone.
+func readHeads(folder fs.FS) (heads []Head, err error) {
+	err = eachFile(folder, func(name string, text []byte) (err error) {
+		defer catchRefusal(&err)
+		r := newReader(nil, name)
+		r.readHead(readYAML(name, text).mapping("a scenario", keys...))
+		heads = append(heads, r.scenario.Head)
+		return nil
+	})
+	return heads, err
+}
+
+// shippedIn begins the names of shipped files in messages.
+const shippedIn = "data/"
+
+// eachFile hands over the scenario files of a data folder until one is refused.
+func eachFile(folder fs.FS, read func(name string, text []byte) error) error {
+	return fs.WalkDir(folder, "scenarios", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(name) != ".yaml" {
+			return err
+		}
+		text, err := fs.ReadFile(folder, name)
+		if err != nil {
+			return err
+		}
+		return read(shippedIn+name, text)
+	})
+}
