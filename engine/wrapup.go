@@ -15,13 +15,14 @@ import (
 const MaximumHandSize = 8
 
 const (
+	wrapUpDiscards = 0
 	wrapUpRetires  = 2
 	wrapUpTriggers = 4
 	wrapUpEnds     = 8
 )
 
 var wrapUpStepSteps = []step{
-	{rule: rule.R616_2, do: chooseDiscards},
+	wrapUpDiscards: {rule: rule.R616_2, do: chooseDiscards},
 	{rule: rule.R616_2, do: discardChosen},
 	wrapUpRetires: {rule: rule.R616_3, do: chooseRetirees},
 	{rule: rule.R616_3, do: retireChosen},
@@ -38,7 +39,8 @@ var wrapUpStepSteps = []step{
 func chooseDiscards(g *Game, f *board.Frame) {
 	hand := g.state.Cards(board.Hand, f.Player)
 	excess := len(hand) - MaximumHandSize - g.state.SumForPlayer(ability.AddHandSize, f.Player)
-	if excess <= 0 {
+	if excess <= 0 || int(f.N) > len(hand) {
+		f.N = 0
 		goTo(f, wrapUpRetires)
 		return
 	}
@@ -51,6 +53,7 @@ func chooseDiscards(g *Game, f *board.Frame) {
 }
 
 func discardChosen(g *Game, f *board.Frame) {
+	chooseAgain(f, wrapUpDiscards)
 	g.forChosen(board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R616_2, Player: f.Player})
 }
 
@@ -66,7 +69,7 @@ func chooseRetirees(g *Game, f *board.Frame) {
 	}
 	limit, limited := g.state.HomeLimit(f.Player)
 	excess := len(g.list) - limit
-	if !limited || excess <= 0 {
+	if !limited || excess <= 0 || int(f.N) > len(g.list) {
 		goTo(f, wrapUpTriggers)
 		return
 	}
@@ -75,7 +78,16 @@ func chooseRetirees(g *Game, f *board.Frame) {
 }
 
 func retireChosen(g *Game, f *board.Frame) {
+	chooseAgain(f, wrapUpRetires)
 	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
+}
+
+// chooseAgain has the player choose until nothing is in excess (616.2, 616.3): what
+// was chosen may have been replaced. N counts how often: if there is nothing that
+// would be enough, it comes to an end after as many choices as there are cards.
+func chooseAgain(f *board.Frame, step int) {
+	f.N++
+	goTo(f, step)
 }
 
 // mayActInWrapUpStep lets the turn player act as the step is about to end, where

@@ -215,7 +215,7 @@ func (s *State) isPlayedOn(n *ability.Node, o *Occurrence, x *Context) bool {
 func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 	c := o.Card.Card
 	if n.Op == ability.This {
-		return c == x.This.Card
+		return c == x.This.Card && (o.Card == x.This || s.IsLive(x.This))
 	}
 	if now := s.cards[c]; o.Kind.LooksBack() && now.Zone != o.FromZone {
 		s.cards[c].Zone, s.cards[c].Area, s.cards[c].Controller = o.FromZone, o.From, o.Holder

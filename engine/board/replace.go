@@ -204,7 +204,7 @@ func (s *State) MayDecline(r *Replacement) Player {
 // controller of the card that it affects, outside of play its owner (710.5).
 func (s *State) AffectedBy(o *Occurrence) Player {
 	switch o.Kind {
-	case ProblemConfronted, Challenged, Defeated, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated:
+	case ProblemConfronted, Challenged, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated:
 		return o.Player
 	}
 	if o.Card.Card != 0 {

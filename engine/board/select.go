@@ -28,7 +28,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		if s.Face(c) == nil {
 			return false
 		}
-		if mentions(n, ability.Power) {
+		if mentions(n, ability.Power) && !betweenCards(n) {
 			if _, defined := s.Power(c); !defined { // no power is not a power of zero (505.1b)
 				return false
 			}
@@ -375,6 +375,12 @@ func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
 	return zones&(1<<s.cards[c].Zone) != 0 && s.Fits(n, c, x)
 }
 
+// betweenCards reports whether a comparison is one of powers of several cards, in
+// which a power that is not defined is zero (105.2).
+func betweenCards(n *ability.Node) bool {
+	return mentions(n.Args[0], ability.Power) && mentions(n.Args[1], ability.Power)
+}
+
 func (s *State) liveCards(out []Ref, values iter.Seq[Option]) []Ref {
 	for v := range values {
 		if v.Kind == CardOption && s.IsLive(v.Card) {
@@ -403,10 +409,7 @@ func (s *State) deckEnd(out []Ref, n *ability.Node, x *Context) []Ref {
 func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 	first, best := len(out), 0
 	for _, r := range s.Select(n.Args[0], x) {
-		power, defined := s.Power(r.Card)
-		if !defined {
-			continue
-		}
+		power, _ := s.Power(r.Card) // zero if it has none (105.2)
 		better := power > best
 		if n.Op == ability.LeastPower {
 			better = power < best
