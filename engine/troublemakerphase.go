@@ -39,7 +39,7 @@ func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
 		g.noteCovered(f.Player)
 		return
 	}
-	if len(g.list) > 1 {
+	if len(g.list) > 1 && g.reading(board.OwnFaceDownTroublemakers) == board.NobodyLooks {
 		g.noteReading(board.OwnFaceDownTroublemakers, rule.R607_2)
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R607_2, Min: 1, Max: 1}, g.list)
