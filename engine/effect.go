@@ -14,11 +14,13 @@ import (
 const (
 	effectFollows = iota
 	effectLearns
+	effectPays
 )
 
 var effectSteps = []step{
 	effectFollows: {rule: rule.R707_2, do: followInstruction},
 	effectLearns:  {rule: rule.R707_2, do: learnForInstruction},
+	effectPays:    {rule: rule.R508_1b, do: payNext},
 }
 
 // doer does one instruction that is an effect. It is called with stage 0, and
@@ -59,6 +61,9 @@ func followInstruction(g *Game, f *board.Frame) {
 	goTo(f, effectFollows)
 	if f.Searched != 0 && f.Flags == 0 && !needsSearched(script, f.PC) {
 		g.shuffleSearched(f)
+		return
+	}
+	if f.Flags == 0 && g.choosesCost(f, script) {
 		return
 	}
 	if int(f.PC) >= len(script) || f.Kind&paysCosts != 0 && !script[f.PC].Cost {

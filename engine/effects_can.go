@@ -26,7 +26,7 @@ func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) boo
 		if in.Kind != board.Do {
 			continue
 		}
-		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) {
+		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) && !isMadePossible(in.Node, script) {
 			return false
 		}
 		if in.Node.Op == ability.Pay {

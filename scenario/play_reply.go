@@ -75,6 +75,7 @@ var optionWords = map[board.OptionKind]string{
 	board.ModeOption:        "mode",
 	board.ReplacementOption: "replacement",
 	board.AbilityOption:     "ability",
+	board.CostOption:        "cost",
 }
 
 // reply says where the game stands now.

@@ -102,7 +102,7 @@ func (r *reader) choose(choice *Choice, v value, p phrase) {
 }
 
 // isWay reports whether a text can mean an option that is neither a card nor an
-// area: yes, no, a player, a number, a color, a mode, or a word in quotes.
+// area: yes, no, a player, a number, a color, a mode, a part of a cost, or a word in quotes.
 func isWay(p phrase) bool {
 	if _, err := strconv.Atoi(p.text); err == nil {
 		return true
@@ -111,10 +111,11 @@ func isWay(p phrase) bool {
 		return true
 	}
 	_, isMode := p.after("mode")
+	_, isCost := p.after("cost")
 	_, isWord := p.after("word")
 	_, isReplacement := p.after("replacement")
 	_, isPlayer := (&Names{Players: playerNames}).player(p.text)
-	return p.is("yes") || p.is("no") || p.is("another one") || isPlayer || isMode || isWord || isReplacement
+	return p.is("yes") || p.is("no") || p.is("another one") || isPlayer || isMode || isCost || isWord || isReplacement
 }
 
 // isWord reports whether a text is a trait, a type or a Title of a card of the

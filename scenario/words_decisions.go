@@ -18,6 +18,7 @@ type choice struct {
 // choices by the rule that gives them to a player.
 var choices = map[rule.Number]choice{
 	rule.R102_2:    {"a", "Starting Problem", "to put into play"},
+	rule.R508_1b:   {"a", "cost", "to pay next"},
 	rule.R511_7a:   {"an", "effect", "to be processed next"},
 	rule.R511_7a_i: {"an", "effect", "to be processed next"},
 	rule.R514_5b:   {"an", "involved character", "to send home"},
@@ -187,6 +188,8 @@ func (w words) way(o board.Option) string {
 		return w.state.Program().Text(board.Word(o.N))
 	case board.ModeOption:
 		return fmt.Sprintf("mode %d", o.N)
+	case board.CostOption:
+		return fmt.Sprintf("cost %d", o.N)
 	case board.ReplacementOption:
 		return "the replacement of " + w.card(o.Card)
 	default:

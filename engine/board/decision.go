@@ -55,6 +55,7 @@ const (
 	WordOption                              // N: the Word
 	ModeOption                              // N: the case of Modes, from 1
 	ReplacementOption                       // N: the place among the replacements that apply; Card its source
+	CostOption                              // N: the part of the cost, from 1
 	AbilityOption                           // Action.Ability of Card; N tells options apart that have the same
 )
 

@@ -275,6 +275,10 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 // which created the effect (501.5); scripts don't have as many slots.
 const slotOfThere = 255
 
+// SlotOfCosts is where an environment keeps which parts of a cost are still to be
+// paid, the present one first (508.1b).
+const SlotOfCosts = 254
+
 // here is the area of This (501.4): where it is, or was as the effect was
 // created if it has left since.
 func (s *State) here(x *Context) AreaID {
