@@ -84,6 +84,9 @@ func usePriority(g *Game, f *board.Frame) {
 		g.state.SeeAction(used.Action)
 		from := actionSource{passed: f.N}
 		f.N = 0
+		if !g.holds(rule.R705_2g) {
+			f.Player = player
+		}
 		goTo(f, windowPrepares)
 		g.beginAction(player, used.Action, from)
 		return
@@ -185,7 +188,7 @@ func actToOpen(g *Game, f *board.Frame) {
 	}
 	f.N = 0
 	f.Player = g.state.Next(turnPlayer)
-	if g.reading(board.PriorityAfterOpening) == board.TurnPlayer {
+	if g.reading(board.PriorityAfterOpening) == board.TurnPlayer || !g.holds(rule.R705_2g) {
 		f.Player = turnPlayer
 	}
 	g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
