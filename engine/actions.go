@@ -470,6 +470,8 @@ func finishAction(g *Game, f *board.Frame) {
 		o.Rule, o.FaceDown = rule.R306_1, true
 	case g.state.Program().HasDilemmaTrait(g.state.Print(f.Card.Card)):
 		o.Rule = rule.R522_2
+	case t == card.Resource && !g.holds(rule.R305_1):
+		return
 	case t == card.Resource:
 		played := g.played(f)
 		o.Rule, o.Host, o.Area = rule.R305_1, played.Host, played.Area

@@ -145,6 +145,9 @@ func (g *Game) isFixedPayment(in *board.Instruction, x *board.Context) bool {
 // canPayCosts reports whether the parts of a script's costs other than action
 // tokens can be paid (508.1c, 508.1d), beside the tokens that the action costs.
 func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens int) bool {
+	if !g.holds(rule.R508_1c) {
+		return true
+	}
 	var parts []board.Instruction
 	for i := range script {
 		if script[i].Cost && script[i].Kind == board.Do && !g.isFixedPayment(&script[i], &x) {

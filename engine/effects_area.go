@@ -207,7 +207,7 @@ func (g *Game) replaceNext(in *instruction, list []board.Option, problem board.O
 // (520.1). What was paid for the effect is not paid again.
 func copyEffect(g *Game, in *instruction) {
 	player := g.chooser(in.Node.Args[0], &in.x)
-	if player == board.NoPlayer {
+	if player == board.NoPlayer || !g.holds(rule.R520_1) {
 		g.done(in, false)
 		return
 	}

@@ -110,7 +110,7 @@ func (g *Game) isPossible(o board.Occurrence) bool {
 	if o.ByGame {
 		return true
 	}
-	if g.state.Cant(&o) != 0 {
+	if why := g.state.Cant(&o); why != 0 && g.holds(why) {
 		return false
 	}
 	_, forbidden := g.state.Forbids(&o)

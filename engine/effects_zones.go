@@ -5,6 +5,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -92,11 +93,11 @@ func putOnDeck(where int) doer {
 		top, bottom := slices.Clone(g.state.List(f)[:f.N]), slices.Clone(g.state.List(f)[f.N:])
 		player := g.chooser(in.Node.Args[1], &in.x)
 		switch {
-		case in.stage < putsTopOrdered && len(top) > 1:
+		case in.stage < putsTopOrdered && g.canBeOrdered(top):
 			in.await(putsTopOrdered)
 			g.askToOrder(in, player, top)
 			return
-		case in.stage < putsBottomOrdered && len(bottom) > 1:
+		case in.stage < putsBottomOrdered && g.canBeOrdered(bottom):
 			in.await(putsBottomOrdered)
 			g.askToOrder(in, player, bottom)
 			return
@@ -113,8 +114,23 @@ func optionsOf(refs []board.Ref) (list []board.Option) {
 	return list
 }
 
+// canBeOrdered reports whether there are several cards, which a player may put on
+// a deck in any order.
+func (g *Game) canBeOrdered(cards []board.Option) bool {
+	return len(cards) > 1 && g.holds(g.ruleOfOrder(cards))
+}
+
+// ruleOfOrder is the rule by which cards are put on a draw deck or a Problem deck
+// in any order.
+func (g *Game) ruleOfOrder(cards []board.Option) rule.Number {
+	if g.state.Type(cards[0].Card.Card) == card.ProblemType {
+		return rule.R403_3
+	}
+	return rule.R402_3
+}
+
 func (g *Game) askToOrder(in *instruction, p board.Player, cards []board.Option) {
-	g.ask(board.Decision{Player: p, Kind: board.OrderCards, Rule: rule.R402_3, Min: uint8(len(cards)), Max: uint8(len(cards)),
+	g.ask(board.Decision{Player: p, Kind: board.OrderCards, Rule: g.ruleOfOrder(cards), Min: uint8(len(cards)), Max: uint8(len(cards)),
 		Card: in.x.This.Card}, cards)
 }
 

@@ -340,7 +340,7 @@ func (c *check) destination() bool {
 func (c *check) playPlace() bool {
 	s, id, area, host := c.g.state, c.action.Card, c.action.Area, c.action.Host
 	noHost := Violation{Code: NoSuchHost, Rule: rule.R509_1, Card: id, By: host}
-	if len(s.PlayRules(id, ability.PlayOn)) > 0 {
+	if c.g.isPlayedOn(id) {
 		return c.require(hasID(c.g.hostsFor(c.player, id), host), noHost) &&
 			c.require(area == board.NoArea, Violation{Code: WrongArea, Rule: rule.R501_3, Card: id, Area: area})
 	}
@@ -440,7 +440,7 @@ func (c *check) price() bool {
 	for _, cost := range c.g.furtherCosts(c.player, c.action) {
 		script := c.g.state.Program().Ability(cost.ID).Script
 		x, _ := c.g.contextOfActivation(c.player, board.Action{Card: c.action.Card, Ability: cost})
-		if !c.g.canPayCosts(script, x, min(have, need)) && !c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1d, Card: c.action.Card}) {
+		if !c.g.canPayCosts(script, x, min(have, need)) && !c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1c, Card: c.action.Card}) {
 			return false
 		}
 	}

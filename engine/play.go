@@ -4,6 +4,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // The ways in which a card can be played: by the rules from hand, an Event by
@@ -46,7 +47,11 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 func (g *Game) usualWays(all []way, c board.CardID, permission *board.Active) []way {
 	if g.state.Type(c) == card.Event {
 		for _, ref := range g.state.PlayTexts(c, ability.EventText) {
-			all = append(all, way{id: ref, permission: permission, text: ref, times: g.state.Program().Ability(ref.ID).Times})
+			w := way{id: ref, permission: permission, text: ref}
+			if g.holds(rule.R304_1) {
+				w.times = g.state.Program().Ability(ref.ID).Times
+			}
+			all = append(all, w)
 		}
 		return all
 	}
@@ -114,7 +119,7 @@ func (g *Game) areasToPlay(p board.Player, c board.CardID, w *way) (areas []boar
 	s := g.state
 	x := board.Context{This: s.Ref(c), You: p}
 	t := s.Type(c)
-	if s.Program().HasDilemmaTrait(s.Print(c)) || t == card.Event || len(s.PlayRules(c, ability.PlayOn)) > 0 {
+	if s.Program().HasDilemmaTrait(s.Print(c)) || t == card.Event || g.isPlayedOn(c) {
 		return nil, false
 	}
 	rules := s.PlayRules(c, ability.PlayTo)
@@ -148,6 +153,12 @@ func isInAny(g *Game, statements []*ability.Node, argument int, a board.AreaID, 
 		}
 	}
 	return false
+}
+
+// isPlayedOn reports whether a card is played on another card rather than to an
+// area (501.3).
+func (g *Game) isPlayedOn(c board.CardID) bool {
+	return len(g.state.PlayRules(c, ability.PlayOn)) > 0 && g.holds(rule.R501_3)
 }
 
 // hostsFor lists the cards on which a player can play an attachment (509.1).

@@ -16,17 +16,16 @@ type RuleStatus uint8
 // reason for each rule.
 const (
 	Exercised         RuleStatus = iota // a scenario expects the rule, and without the rule one fails
-	NeedsCardText                       // what the rule says can only arise from card text
 	OnlyDefines                         // the rule says what something is and orders nothing to be done
 	NotWithTwoPlayers                   // what the rule says can't arise with two players
 	Missing                             // nothing shows the rule yet
 )
 
-var statusNames = [...]string{"exercised", "needs card text", "only defines", "can't arise with two players", "missing"}
+var statusNames = [...]string{"exercised", "only defines", "can't arise with two players", "missing"}
 
 // RuleStatuses lists all statuses.
 func RuleStatuses() []RuleStatus {
-	return []RuleStatus{Exercised, NeedsCardText, OnlyDefines, NotWithTwoPlayers, Missing}
+	return []RuleStatus{Exercised, OnlyDefines, NotWithTwoPlayers, Missing}
 }
 
 // String gives the status as coverage.yaml has it.

@@ -31,9 +31,9 @@ var ListedRules = sync.OnceValues(func() ([]ListedRule, error) {
 
 func readListedRules(file string, text []byte) (listed []ListedRule, err error) {
 	defer catchRefusal(&err)
-	root := readYAML(file, text).mapping("the rules that scenarios don't exercise", statusNames[NeedsCardText:]...)
+	root := readYAML(file, text).mapping("the rules that scenarios don't exercise", statusNames[OnlyDefines:]...)
 	where := map[rule.Number]RuleStatus{}
-	for _, status := range RuleStatuses()[NeedsCardText:] {
+	for _, status := range RuleStatuses()[OnlyDefines:] {
 		rules, found := root.get(status.String())
 		if !found {
 			continue

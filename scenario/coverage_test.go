@@ -54,8 +54,8 @@ func TestTheREADMECountsTheRules(t *testing.T) {
 	}
 	for _, want := range []string{
 		fmt.Sprintf("Of the %d numbered rules, %d are exercised", len(covered), counts[Exercised]),
-		fmt.Sprintf("%d need card text, %d only define, %d can't arise with two players, %d are missing",
-			counts[NeedsCardText], counts[OnlyDefines], counts[NotWithTwoPlayers], counts[Missing]),
+		fmt.Sprintf("%d only define, %d can't arise with two players, %d are missing",
+			counts[OnlyDefines], counts[NotWithTwoPlayers], counts[Missing]),
 	} {
 		if !strings.Contains(string(readme), want) {
 			t.Errorf("README.md does not say: %s", want)
@@ -129,7 +129,7 @@ func TestBrokenListsOfRules(t *testing.T) {
 		what, text, found string
 	}{
 		{"a number that is no rule", "only defines:\n  514.9: no\n", `"514.9"`},
-		{"a rule twice", "only defines:\n  105.3: zero\nneeds card text:\n  105.3: zero\n", "105.3 again"},
+		{"a rule twice", "only defines:\n  105.3: zero\nmissing:\n  105.3: zero\n", "105.3 again"},
 		{"no reason", "only defines:\n  105.3:\n", "no value"},
 		{"another status", "boring: {105.3: zero}\n", `the key "boring"`},
 	} {

@@ -254,6 +254,9 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	case ability.FaceoffArea:
 		return situation.FaceoffIsAt(s, a)
 	case ability.There:
+		if !s.program.Holds(rule.R501_5) {
+			return false
+		}
 		if x.There != NoArea {
 			return a == x.There
 		}
