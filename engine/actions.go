@@ -415,9 +415,10 @@ func followInstructions(g *Game, f *board.Frame) {
 
 // What the Kind of an effect's frame says of the action that it belongs to.
 const (
-	paysCosts     = 1 << iota // it pays costs (705.2d)
-	followsAction             // it follows the action's instructions (705.2e)
-	couldNotDo                // an instruction could not be done as told
+	paysCosts      = 1 << iota // it pays costs (705.2d)
+	followsAction              // it follows the action's instructions (705.2e)
+	couldNotDo                 // an instruction could not be done as told
+	gathersChanges             // what it does for each of several players happens at the end, together (801.1)
 )
 
 // tellAction tells the action that an effect belongs to how it ended: that costs

@@ -182,6 +182,10 @@ func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 		}
 		return
 	}
+	if in.frame.Kind&gathersChanges != 0 {
+		g.gather(in.frame, wanted, batch)
+		return
+	}
 	if g.isReplacing(in.frame) {
 		g.happenInstead(batch)
 		return
@@ -223,7 +227,7 @@ func (g *Game) deliver(place, wanted int) {
 			continue
 		}
 		was := board.Ref{Card: a.Card.Card, Incarnation: uint16(a.N)}
-		if turnsFaceDown(in.Node.Op) && g.losesTurnedDown() {
+		if in.Kind == board.Do && turnsFaceDown(in.Node.Op) && g.losesTurnedDown() {
 			continue
 		}
 		g.state.Follow(f.Env, was, a.Card)
@@ -233,10 +237,10 @@ func (g *Game) deliver(place, wanted int) {
 		}
 		values = append(values, board.Option{Kind: board.CardOption, Card: a.Card})
 	}
-	if len(in.Slots) > 0 && in.Node.Op.Entry().Results != nil && in.Node.Op.Entry().Results[0] == ability.Cards {
+	if in.Kind == board.Do && len(in.Slots) > 0 && in.Node.Op.Entry().Results != nil && in.Node.Op.Entry().Results[0] == ability.Cards {
 		g.state.Bind(f.Env, in.Slots[0], values...)
 	}
-	if in.Node.Op == ability.Flip {
+	if in.Kind == board.Do && in.Node.Op == ability.Flip {
 		g.applyAsFlipped()
 	}
 }

@@ -116,6 +116,10 @@ func (g *Game) beginEach(in *instruction) {
 		}
 	}
 	g.state.Bind(in.x.Env, in.Slots[1], all...)
+	if in.Node.Op == ability.EachPlayer && len(all) > 1 && g.canGather(in) {
+		in.frame.Kind |= gathersChanges
+		g.state.Bind(in.x.Env, in.Slots[2], board.Number(len(g.state.Pending(0))))
+	}
 	in.next()
 }
 
@@ -125,6 +129,9 @@ func (g *Game) nextOfEach(in *instruction) {
 	left := g.state.Values(in.x.Env, in.Slots[1])
 	if len(left) == 0 {
 		in.jump(in.To)
+		if in.frame.Kind&gathersChanges != 0 {
+			g.doGathered(in)
+		}
 		return
 	}
 	chosen := left[0]

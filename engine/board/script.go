@@ -483,6 +483,9 @@ func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) [
 		return c.branch(out, n, id)
 	case ability.Each, ability.EachPlayer:
 		slots := []uint8{0, c.newSlot()}
+		if n.Op == ability.EachPlayer {
+			slots = append(slots, c.newSlot())
+		}
 		out = append(out, Instruction{Kind: EachBegins, Node: c.withArgs(n), Slots: slots})
 		c.scopes = append(c.scopes, map[string]uint8{})
 		if named := c.bind(n.Names); len(named) > 0 {
