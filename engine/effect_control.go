@@ -70,7 +70,10 @@ func (g *Game) askMay(in *instruction) {
 			in.jump(in.To)
 			return
 		}
-		if g.mayNotRepeat(player) {
+		if g.meetsLoop(board.MaySeen, player) {
+			return
+		}
+		if g.isBarred(board.MaySeen, player, board.Action{}) {
 			g.note(board.Entry{Rule: rule.R802_2, Note: board.LoopOption, Player: player, Card: in.x.This})
 			in.frame.Undone = true
 			in.jump(in.To)
@@ -87,7 +90,6 @@ func (g *Game) askMay(in *instruction) {
 		in.jump(in.To)
 		return
 	}
-	g.state.TakeOption()
 	g.state.MarkUses(in.frame.Ability, in.x.This)
 	in.next()
 }

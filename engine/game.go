@@ -32,18 +32,17 @@ func (g *Game) State() *board.State { return g.state }
 // always a decision, since passing is an act (510.1).
 func (g *Game) Run() {
 	g.options = g.options[:0]
-	for steps := 0; g.state.Decision().Kind == board.NoDecision && !g.isOver(); steps++ {
-		if steps == mostSteps {
+	for steps := 0; !g.isOver(); steps++ {
+		switch {
+		case g.state.Decision().Kind != board.NoDecision && !g.repeatsAnswer():
+			return
+		case steps == mostSteps:
 			g.endEndless()
 			return
 		}
 		g.takeStep()
 	}
 }
-
-// mostSteps is how many steps there can be between two decisions. A game that
-// takes more of them goes on for ever.
-const mostSteps = 1_000_000
 
 // isOver reports whether the game has ended, after which nothing more is done
 // (103.1).
@@ -224,12 +223,46 @@ func (g *Game) Choose(places ...int) error {
 	}
 	if d.Kind == board.Priority || d.Kind == board.Opening {
 		chosen[0].Action = g.settle(chosen[0].Action)
+	}
+	g.give(chosen)
+	return nil
+}
+
+// ChooseNumber answers a decision for a number, of which Options lists some, with
+// any number that can be chosen, and runs the game to the next decision.
+func (g *Game) ChooseNumber(n int) error {
+	d := g.state.Decision()
+	if d.Kind == board.ChooseNumber && d.Open {
+		least, most := g.loopNumbers()
+		if n < least || n > most {
+			return &ChoiceError{Decision: d, Why: fmt.Sprintf("%d is chosen: expected %s", n, fromTo(least, most))}
+		}
+		g.give([]board.Option{board.Number(n)})
+		return nil
+	}
+	for place, o := range g.Options() {
+		if o == board.Number(n) {
+			return g.Choose(place)
+		}
+	}
+	return &ChoiceError{Decision: d, Why: fmt.Sprintf("%d is not among the options", n)}
+}
+
+// give answers the decision and runs the game to the next one. What was answered
+// is remembered where it may be part of a loop.
+func (g *Game) give(chosen []board.Option) {
+	g.watchAnswer(chosen)
+	g.take(chosen)
+	g.Run()
+}
+
+// take answers the decision. Windows record what is done with priority.
+func (g *Game) take(chosen []board.Option) {
+	if k := g.state.Decision().Kind; k == board.Priority || k == board.Opening {
 		g.state.Answer(chosen)
 	} else {
 		g.answer(chosen, false)
 	}
-	g.Run()
-	return nil
 }
 
 // Act takes an action for the player who has priority or may open a window,
@@ -240,8 +273,7 @@ func (g *Game) Act(a board.Action) error {
 	if !g.Check(a, &violations) {
 		return &Refusal{Action: a, Player: g.state.Decision().Player, Violations: violations}
 	}
-	g.state.Answer([]board.Option{{Kind: board.ActionOption, Action: g.settle(a)}})
-	g.Run()
+	g.give([]board.Option{{Kind: board.ActionOption, Action: g.settle(a)}})
 	return nil
 }
 
@@ -250,8 +282,7 @@ func (g *Game) Act(a board.Action) error {
 func (g *Game) Pass() error {
 	switch g.state.Decision().Kind {
 	case board.Priority, board.Opening:
-		g.state.Answer([]board.Option{{Kind: board.PassOption}})
-		g.Run()
+		g.give([]board.Option{{Kind: board.PassOption}})
 		return nil
 	case board.NoDecision:
 		return ErrNothingToDecide

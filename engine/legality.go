@@ -60,7 +60,7 @@ func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 // notRepeated checks that the action doesn't continue a loop that has come to its
 // end (802.2).
 func (c *check) notRepeated() bool {
-	return c.require(!c.g.wouldRepeat(c.player, c.settled()), Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
+	return c.require(!c.g.isBarred(c.g.momentOfAction(), c.player, c.settled()), Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
 }
 
 // settled gives the action with what it leaves open because there is only one

@@ -43,7 +43,7 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 			[]string{ready, exhaust, "if HowOften(Readied(This)) >= 100 {\n\tAddPower(This, 1)\n}"}, board.CardExhausts, 1, 0, nil},
 		{"action tokens grow by the same each time",
 			[]string{"When(TokensGained(You))\nGain(1)"}, board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
-				if n := s.Tokens(avery); n < mostCounted || n > mostCounted+10 {
+				if n := s.Tokens(avery); n < leastMandatory || n > leastMandatory+10 {
 					return fmt.Sprintf("there are %d tokens", n)
 				}
 				return ""
@@ -62,7 +62,7 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 		{"+1 power counters grow",
 			[]string{"When(TokensGained(You))\nPutCounters(This)", "When(CountersPut(This))\nPutCounters(This)"}, board.TokensGained, 1, 0,
 			func(s *board.State, c board.CardID) string {
-				if n := s.PowerCounters(c); n < mostCounted || n > mostCounted+10 {
+				if n := s.PowerCounters(c); n < leastMandatory || n > leastMandatory+10 {
 					return fmt.Sprintf("there are %d counters", n)
 				}
 				return ""
@@ -70,7 +70,7 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 		{"tokens that enter play grow",
 			[]string{"When(TokensGained(You) || EntersPlay(IsToken && Yours))\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))"},
 			board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
-				if n := len(s.InPlay()); n < mostCounted || n > mostCounted+10 {
+				if n := len(s.InPlay()); n < mostPlayed || n > mostPlayed+10 {
 					return fmt.Sprintf("there are %d cards in play", n)
 				}
 				return ""
@@ -140,20 +140,21 @@ func TestOptionalLoopsEnd(t *testing.T) {
 		abilities []string
 		blake     bool // has the same card
 		point     Point
-		least     int // actions that can be taken
+		least     int // actions that can be taken by hand
 		most      int
+		tokens    int // that are gained at least, with numbers of 99
 	}{
 		{"an ability that readies its own card", []string{"Timing(Immediate)\nCost(Exhaust(This))\nReady(This)"}, false,
-			Point{Window: StartOfMainPhase}, 1, 20},
+			Point{Window: StartOfMainPhase}, 1, 20, 0},
 		{"the same for both players", []string{"Timing(Immediate)\nCost(Exhaust(This))\nReady(This)"}, true,
-			Point{Window: StartOfMainPhase}, 2, 40},
+			Point{Window: StartOfMainPhase}, 2, 40, 0},
 		{"by actions that open windows", []string{"Timing(MainPhase)\nCost(Exhaust(This))\nReady(This)"}, false,
-			Point{Moment: Acting}, 1, 20},
-		{"action tokens grow", []string{"Timing(Immediate)\nGain(1)"}, false, Point{Window: StartOfMainPhase}, mostCounted, mostCounted + 10},
+			Point{Moment: Acting}, 1, 20, 0},
+		{"action tokens grow", []string{"Timing(Immediate)\nGain(1)"}, false, Point{Window: StartOfMainPhase}, 1, 10, 99},
 		{"two cards that ready each other", []string{
-			"Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Yours && !This)"}, false, Point{Window: StartOfMainPhase}, 1, 30},
+			"Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Yours && !This)"}, false, Point{Window: StartOfMainPhase}, 1, 30, 0},
 		{"no loop: it is exhausted afterwards", []string{"Timing(Immediate)\nCost(Exhaust(This))\nGain(1)"}, false,
-			Point{Window: StartOfMainPhase}, 2, 2},
+			Point{Window: StartOfMainPhase}, 2, 2, 0},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			sc := newScene()
@@ -187,9 +188,18 @@ func TestOptionalLoopsEnd(t *testing.T) {
 						continue
 					}
 				}
-				if err := passOrChooseFirst(g); err != nil {
+				var err error
+				if d := g.State().Decision(); d.Kind == board.ChooseNumber && d.Min == 1 {
+					err = g.ChooseNumber(99)
+				} else {
+					err = passOrChooseFirst(g)
+				}
+				if err != nil {
 					t.Fatal(err)
 				}
+			}
+			if n := g.State().Tokens(avery); n < test.tokens {
+				t.Errorf("%d action tokens were gained, want %d", n, test.tokens)
 			}
 			if g.phase() == mainPhase {
 				t.Fatalf("the phase goes on after %d actions", actions)

@@ -190,7 +190,6 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		if len(g.list) > 0 {
 			g.happensInWave(f)
 			if g.endsLoop(g.list[0]) {
-				goTo(f, chooseEffect)
 				return
 			}
 			why := rule.R511_7a
@@ -230,7 +229,7 @@ func processChosenEffect(g *Game, f *board.Frame) {
 // performAnotherWave performs waves until one is completed during which nothing
 // happens (511.8).
 func performAnotherWave(g *Game, f *board.Frame) {
-	if f.N >= mostWaves {
+	if f.N >= mostWaves && !g.state.Loop().Running {
 		g.note(board.Entry{Rule: rule.R802_1, Note: board.ChainCut})
 		f.Kind = 0
 	}

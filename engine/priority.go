@@ -69,7 +69,9 @@ func (g *Game) isUnprepared() bool { return !g.state.IsSettled() || g.hasUnhoste
 
 func givePriority(g *Game, f *board.Frame) {
 	g.state.GivePriority(f.Player)
-	g.watchActions(f.Player)
+	if g.meetsLoop(board.ActionSeen, f.Player) {
+		return
+	}
 	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
 }
 
@@ -81,7 +83,6 @@ func usePriority(g *Game, f *board.Frame) {
 	player := f.Player
 	f.Player = g.state.Next(player)
 	if used.Kind == board.ActionOption {
-		g.state.SeeAction(used.Action)
 		from := actionSource{passed: f.N}
 		f.N = 0
 		if !g.holds(rule.R705_2g) {
@@ -91,7 +92,6 @@ func usePriority(g *Game, f *board.Frame) {
 		g.beginAction(player, used.Action, from)
 		return
 	}
-	g.state.SeeNothing()
 	g.state.ForgetRewound()
 	if g.trail != nil {
 		g.trail.Add(board.Entry{Kind: board.Passed, Depth: g.state.Depth(), Rule: rule.R510_1, Player: player, Count: 1})
@@ -116,8 +116,11 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 		finish(f)
 	case g.askHand(turnPlayer): // what they hold decides what they may do
 	default:
+		g.state.SetList(nil) // the action that opened this one is behind
 		goTo(f, windowMayReopen)
-		g.watchActions(turnPlayer)
+		if g.meetsLoop(board.OpeningSeen, turnPlayer) {
+			return
+		}
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
 		if g.phase() != mainPhase && !g.canAct() {
 			g.state.Withdraw() // only what a timing phrase allows opens a window here (512.3)
@@ -148,12 +151,10 @@ func learnHeldCard(g *Game, f *board.Frame) {
 func openAnother(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0]
 	if chosen.Kind == board.PassOption {
-		g.state.SeeNothing()
 		g.state.ForgetRewound()
 		finish(f)
 		return
 	}
-	g.state.SeeAction(chosen.Action)
 	g.note(board.Entry{Rule: rule.R510_3, Note: board.AnotherWindow, Player: g.state.TurnPlayer()})
 	if Window(f.Kind) == EndOfMainPhase {
 		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)

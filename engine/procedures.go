@@ -52,6 +52,7 @@ const (
 	endingProcedure
 	asProcedure
 	stampProcedure
+	loopProcedure
 
 	procedureCount
 )
@@ -87,6 +88,7 @@ func init() {
 		changeProcedure:   {"replacement", rule.R710_1, false, changeSteps},
 		asProcedure:       {"as it happens", rule.R701_1, false, asSteps},
 		stampProcedure:    {"timestamps", rule.R711_6, false, stampSteps},
+		loopProcedure:     {"loop", rule.R802_1, true, loopSteps},
 	}
 }
 

@@ -168,14 +168,13 @@ const (
 	//  expect: [{illegal: {A: draw}, because: deck-empty}]
 	DeckEmpty Code = "deck-empty"
 
-	// LoopEnded occurs when a player has taken the action in the very same
-	// state before, so that it would continue a loop (802.2). The game watches
-	// for that after four actions in a turn.
+	// LoopEnded occurs when the action would continue a loop that has been
+	// repeated as often as the player chose, or in which nothing changes (802.2).
 	//
 	// Example:
 	//  cards: [{title: Runner, type: Friend, power: 1, cost: 1, abilities: ["When(Moved(You, This))\nGain(2)"]}]
 	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: Runner, as: runner, at: A home}]}}
-	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
+	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
 	//  expect: [{illegal: {A: move runner to A problem}, because: loop-ended}]
 	LoopEnded Code = "loop-ended"
 	// OutsideTiming occurs when a timing phrase doesn't allow the action now: its

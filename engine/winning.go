@@ -67,6 +67,7 @@ func (g *Game) askAgain() {
 		return
 	}
 	g.state.Withdraw()
+	g.state.ForgetLoops()
 	f := g.state.Top()
 	goTo(f, int(f.Taken))
 }

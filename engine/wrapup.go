@@ -114,6 +114,7 @@ func openWindowForTriggers(g *Game, f *board.Frame) {
 		return
 	}
 	g.note(board.Entry{Rule: rule.R616_4a, Note: board.WrapUpRepeats, Player: f.Player})
+	g.state.GoOn()
 	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
 }
 

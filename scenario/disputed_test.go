@@ -38,6 +38,8 @@ var inEngine = map[board.Disputed]struct {
 	board.EndedEarlySolved:           {"ended-early-solved", map[uint8]string{board.NotResolved: "unresolved", board.ResolvedByEnd: "resolved"}},
 	board.EndedEarlyTriggers:         {"ended-early-triggers", map[uint8]string{board.EndTriggers: "triggers", board.EndWindow: "window-first", board.NoEnd: "no-triggers"}},
 	board.OptionalReplacementOfACost: {"optional-replacement-of-a-cost", map[uint8]string{board.CanBePaid: "can-be-paid", board.CannotBePaid: "cannot-be-paid"}},
+	board.LoopZero: {"loop-zero", map[uint8]string{board.ZeroToo: "zero", board.AtLeastOne: "at-least-one"}},
+	board.LoopGoesOnByItself: {"loop-goes-on-by-itself", map[uint8]string{board.AsMandatory: "as-mandatory", board.AsOptional: "as-optional"}},
 	board.LoopFirstEffect:            {"loop-first-effect", map[uint8]string{board.FirstProcessed: "first-processed", board.NextProcessed: "next-processed"}},
 	board.ThisTurnInTheExtraWindow:   {"this-turn-in-the-extra-window", map[uint8]string{board.StillApply: "still-apply", board.HaveEnded: "have-ended"}},
 	board.InspiredLooks:              {"inspired-looks", map[uint8]string{board.LooksForEach: "once-each", board.LooksOnce: "once"}},

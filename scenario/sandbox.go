@@ -121,6 +121,12 @@ func (b *Sandbox) Choose(places ...int) error {
 	return b.do(func() error { return b.game.Choose(places...) })
 }
 
+// ChooseNumber answers the decision with a number, also one that is not among
+// the options but can be chosen.
+func (b *Sandbox) ChooseNumber(n int) error {
+	return b.do(func() error { return b.game.ChooseNumber(n) })
+}
+
 // Act takes an action for the player whom the game waits for. One that is not
 // legal is refused with an *engine.Refusal.
 func (b *Sandbox) Act(a board.Action) error {

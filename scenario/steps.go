@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
@@ -193,6 +194,11 @@ func (b *Sandbox) answer(choice *Choice) error {
 	d := b.State().Decision()
 	if d.Player != choice.Player || d.Kind == board.Priority || d.Kind == board.Opening {
 		return fmt.Errorf("%s has nothing to choose: %s", b.scenario.Names.PlayerName(choice.Player), b.waitsFor())
+	}
+	if d.Kind == board.ChooseNumber && d.Open && len(choice.Chosen) == 1 {
+		if n, err := strconv.Atoi(choice.Chosen[0].Text); err == nil {
+			return b.ChooseNumber(n)
+		}
 	}
 	places, err := b.places(choice)
 	if err != nil {

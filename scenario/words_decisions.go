@@ -107,7 +107,7 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 	case board.ChooseCards, board.ChooseArea, board.ChooseWay:
 		return player + " chooses " + w.choiceFor(d).some(int(d.Min), int(d.Max))
 	case board.ChooseNumber:
-		return player + " chooses a number " + w.forText(d.Card)
+		return player + " " + w.numberFor(d)
 	case board.OrderCards:
 		if d.Rule == rule.R711_6 {
 			return player + " chooses the order of the timestamps of modifiers that start to apply simultaneously, the earliest first"
@@ -122,6 +122,39 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 		return player + " chooses whether " + w.questionFor(d).whether
 	default:
 		return ""
+	}
+}
+
+// numberFor words what a player chooses a number for: what the effect of a card
+// asks, or how a loop goes on.
+func (w words) numberFor(d board.Decision) string {
+	switch {
+	case d.Rule == rule.R802_3:
+		return "chooses how often the loop is repeated: more than 24,567,837 times"
+	case d.Rule == rule.R802_4:
+		return "may choose after how many repetitions to decide anew"
+	case d.Rule == rule.R802_2 && d.Min == 0:
+		return "may choose a smaller number of repetitions of the loop"
+	case d.Rule == rule.R802_2:
+		return "chooses how often the loop is repeated"
+	default:
+		return "chooses a number " + w.forText(d.Card)
+	}
+}
+
+// numberChosen words the number that a player chose.
+func (w words) numberChosen(d board.Decision, chosen []string) string {
+	switch {
+	case d.Rule == rule.R802_4 && len(chosen) == 0:
+		return "lets the loop go on"
+	case d.Rule == rule.R802_4:
+		return fmt.Sprintf("decides anew after %s repetitions of the loop", series(chosen))
+	case d.Rule == rule.R802_2 && len(chosen) == 0:
+		return "chooses no smaller number"
+	case d.Rule == rule.R802_2, d.Rule == rule.R802_3:
+		return fmt.Sprintf("chooses %s repetitions of the loop", series(chosen))
+	default:
+		return fmt.Sprintf("chooses %s %s", series(chosen), w.forText(d.Card))
 	}
 }
 
@@ -218,7 +251,7 @@ func (w words) decided(e *board.Entry) string {
 		}
 		return fmt.Sprintf("%s orders the cards, the uppermost first: %s", player, series(chosen))
 	case board.ChooseNumber:
-		return fmt.Sprintf("%s chooses %s %s", player, series(chosen), w.forText(e.Decision.Card))
+		return player + " " + w.numberChosen(e.Decision, chosen)
 	case board.ChooseCards, board.ChooseArea, board.ChooseWay:
 		what := w.choiceFor(e.Decision)
 		if len(chosen) == 0 {

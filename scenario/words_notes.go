@@ -62,7 +62,16 @@ func (w words) note(e *board.Entry) string {
 	case board.NoSecondFaceoff:
 		return c + " can't start a faceoff during one"
 	case board.LoopEnds:
-		return "This is a loop, repeated more than 24,567,837 times: " + c + " doesn't trigger once more"
+		if e.Rule == rule.R802_2 {
+			return "The loop has been repeated as often as chosen: " + c + " doesn't trigger once more"
+		}
+		return "This is a loop, repeated more than 24,567,837 times, as often as " + player + " chooses: " + c + " doesn't trigger once more"
+	case board.LoopGoesRound:
+		return fmt.Sprintf("This is a loop: it is repeated as often as %s chose, %d times", player, e.N)
+	case board.LoopIsBroken:
+		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %d repetitions", player, e.N)
+	case board.LoopIsCut:
+		return fmt.Sprintf("The loop is cut short after %d repetitions: this program doesn't keep any number of cards and modifiers", e.N)
 	case board.ChainCut:
 		return "This goes on without an end in sight: it is cut short here"
 	case board.LoopOption:

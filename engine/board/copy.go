@@ -8,6 +8,7 @@ func (s *State) CopyFrom(from *State) {
 	options, answer := s.options, s.answer
 	modifiers, bound, links, counters, uses, involved, noted, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.noted, s.done
 	pending, lineages, sightings, amounts := s.pending, s.lineages, s.sightings, s.amounts
+	given, chosen, taken := s.given, s.chosen, s.taken
 	turnChanges := s.turnChanges
 	saved, rewound := s.saved, s.rewound
 	timestamps := s.timestamps
@@ -39,6 +40,9 @@ func (s *State) CopyFrom(from *State) {
 	s.lineages = append(lineages[:0], from.lineages...)
 	s.sightings = append(sightings[:0], from.sightings...)
 	s.amounts = append(amounts[:0], from.amounts...)
+	s.given = append(given[:0], from.given...)
+	s.chosen = append(chosen[:0], from.chosen...)
+	s.taken = append(taken[:0], from.taken...)
 	s.saved = copySaved(saved, from.saved)
 	s.rewound = append(rewound[:0], from.rewound...)
 	s.derived = worked

@@ -33,7 +33,7 @@ type Decision struct {
 	Min    uint8        `json:"min"`
 	Max    uint8        `json:"max"` // how many options must be chosen
 	Card   CardID       `json:"card,omitempty"`
-	Open   bool         `json:"open,omitempty"` // Chance: no pool was stated, so the options are only what is at hand
+	Open   bool         `json:"open,omitempty"` // there are other answers: to Chance, which no pool was stated for, or numbers (see engine.Game.ChooseNumber)
 }
 
 // OptionKind says what an Option is.

@@ -85,6 +85,12 @@ const (
 	// OptionalReplacementOfACost: whether an optional replacement keeps a cost
 	// from being paid (508.1a, 710.1).
 	OptionalReplacementOfACost
+	// LoopZero: whether zero can be chosen for the repetitions of a loop (105.1,
+	// 802.2).
+	LoopZero
+	// LoopGoesOnByItself: how a loop ends that goes on whether or not its
+	// optional actions are taken (802.2, 802.3).
+	LoopGoesOnByItself
 	// LoopFirstEffect: which mandatory effect of a loop is the first (802.3).
 	LoopFirstEffect
 	// ThisTurnInTheExtraWindow: whether modifiers that last this turn still apply
@@ -328,6 +334,10 @@ const (
 	NoEnd           uint8 = 2 // EndedEarlyTriggers: nothing triggers
 	CanBePaid       uint8 = 0 // OptionalReplacementOfACost: it can be paid, and the replacement can't be chosen
 	CannotBePaid    uint8 = 1 // OptionalReplacementOfACost: it can't be paid
+	ZeroToo         uint8 = 0 // LoopZero: it can
+	AtLeastOne      uint8 = 1 // LoopZero: it can't
+	AsMandatory     uint8 = 0 // LoopGoesOnByItself: as a loop without optional actions
+	AsOptional      uint8 = 1 // LoopGoesOnByItself: by the smallest number that a player chooses
 	FirstProcessed  uint8 = 0 // LoopFirstEffect: the one that was processed first as the loop began
 	NextProcessed   uint8 = 1 // LoopFirstEffect: the one that would be processed next when the loop is recognized
 

@@ -95,7 +95,8 @@ func (p PlayerSet) First() Player {
 // Count is how many players are in the set.
 func (p PlayerSet) Count() int { return bits.OnesCount8(uint8(p)) }
 
-func one(p Player) PlayerSet {
+// SetOf gives the set of one player.
+func SetOf(p Player) PlayerSet {
 	if p >= 8 {
 		return 0
 	}
@@ -116,15 +117,15 @@ func (s *State) everyone() PlayerSet {
 func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 	switch n.Op {
 	case ability.You:
-		return one(x.You)
+		return SetOf(x.You)
 	case ability.Opponent:
-		return one(s.Next(x.You))
+		return SetOf(s.Next(x.You))
 	case ability.Opponents:
-		return s.everyone() &^ one(x.You)
+		return s.everyone() &^ SetOf(x.You)
 	case ability.Players:
 		return s.everyone()
 	case ability.TurnPlayer:
-		return one(s.turnPlayer)
+		return SetOf(s.turnPlayer)
 	case ability.Controller:
 		return s.ofCards(n.Args[0], x, func(c CardID) Player {
 			if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
@@ -136,17 +137,17 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 		return s.ofCards(n.Args[0], x, s.Owner)
 	case ability.OpponentOf:
 		if p := s.PlayersOf(n.Args[0], x).First(); p != NoPlayer {
-			return one(s.Next(p))
+			return SetOf(s.Next(p))
 		}
 	case ability.Challenger:
-		return one(situation.Challenger(s))
+		return SetOf(situation.Challenger(s))
 	case ability.Or:
 		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
 	case ability.Bound, ability.Linked:
 		set := PlayerSet(0)
 		for v := range s.valuesOf(n, x) {
 			if v.Kind == PlayerOption {
-				set |= one(Player(v.N))
+				set |= SetOf(Player(v.N))
 			}
 		}
 		return set
@@ -157,7 +158,7 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 func (s *State) ofCards(n *ability.Node, x *Context, of func(CardID) Player) PlayerSet {
 	set := PlayerSet(0)
 	for _, r := range s.Select(n, x) {
-		set |= one(of(r.Card))
+		set |= SetOf(of(r.Card))
 	}
 	return set
 }

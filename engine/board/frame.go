@@ -98,7 +98,7 @@ func (s *State) GivePriority(p Player) {
 	s.lastPriority = p
 	s.effectsTaken = 0
 	s.done = s.done[:0] // nothing is being done
-	s.forgetSightings(s.effectsFrom())
+	s.forgetEffects()
 }
 
 // AgeEffects marks the effects that wait as created before the present wave

@@ -45,9 +45,13 @@ type written struct {
 	Pending      []Occurrence  `json:"pending,omitempty"`
 	Lineages     []LineageRow  `json:"lineages,omitempty"`
 	EffectsTaken uint16        `json:"effects_taken,omitempty"`
-	ActionsTaken uint16        `json:"actions_taken,omitempty"`
 	Sightings    []Sighting    `json:"sightings,omitempty"`
 	Amounts      []int32       `json:"amounts,omitempty"`
+	Given        []Given       `json:"given,omitempty"`
+	Chosen       []Option      `json:"chosen,omitempty"`
+	Taken        []Action      `json:"taken,omitempty"`
+	Loop         Loop          `json:"loop,omitzero"`
+	GoesOn       bool          `json:"goes_on,omitempty"`
 	Saved        []writtenSave `json:"saved,omitempty"`
 	Rewound      []Action      `json:"rewound,omitempty"`
 	Happened     bool          `json:"happened,omitempty"`
@@ -70,7 +74,8 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved, Noted: s.noted,
 		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, Timestamps: s.timestamps, WindowMark: s.windowMark, TurnMark: s.turnMark, TurnChanges: s.turnChanges,
 		Done: s.done, Wave: s.wave, Pending: s.pending, Lineages: s.lineages,
-		EffectsTaken: s.effectsTaken, ActionsTaken: s.actionsTaken, Sightings: s.sightings, Amounts: s.amounts,
+		EffectsTaken: s.effectsTaken, Sightings: s.sightings, Amounts: s.amounts,
+		Given: s.given, Chosen: s.chosen, Taken: s.taken, Loop: s.loop, GoesOn: s.goesOn,
 		Rewound: s.rewound, Happened: s.happened,
 	}
 	for i := range s.saved {
@@ -103,7 +108,8 @@ func Read(program *Program, data []byte) (*State, error) {
 		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved, noted: w.Noted,
 		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, timestamps: w.Timestamps, windowMark: w.WindowMark, turnMark: w.TurnMark, turnChanges: w.TurnChanges,
 		done: w.Done, wave: w.Wave, pending: w.Pending, lineages: w.Lineages,
-		effectsTaken: w.EffectsTaken, actionsTaken: w.ActionsTaken, sightings: w.Sightings, amounts: w.Amounts,
+		effectsTaken: w.EffectsTaken, sightings: w.Sightings, amounts: w.Amounts,
+		given: w.Given, chosen: w.Chosen, taken: w.Taken, loop: w.Loop, goesOn: w.GoesOn,
 		rewound: w.Rewound, happened: w.Happened,
 	}
 	for _, saved := range w.Saved {

@@ -230,15 +230,7 @@ func (e *encoder) abilities() {
 		e.short(f.Lineage)
 		e.short(f.Searched)
 	}
-	for i := range s.sightings {
-		seen := &s.sightings[i]
-		e.word(seen.Shape)
-		e.word(pack(uint64(seen.Kind), uint64(seen.Player), uint64(seen.Action.Kind), flag(seen.Ended)|flag(seen.Taken)<<1) | uint64(seen.Action.Card)<<32 | uint64(seen.Action.Area)<<48)
-		e.word(uint64(seen.Action.Host) | uint64(seen.Action.Ability.ID)<<16 | uint64(seen.Amounts.Offset)<<32)
-	}
-	for _, n := range s.amounts {
-		e.number(n)
-	}
+	e.memory()
 	e.short(s.effectsTaken)
 	for i := range s.pending {
 		o := &s.pending[i]
@@ -265,6 +257,42 @@ func (e *encoder) abilities() {
 	for i := range s.rewound {
 		e.option(&Option{Kind: ActionOption, Action: s.rewound[i]})
 	}
+}
+
+// memory writes what is remembered to recognize loops.
+func (e *encoder) memory() {
+	s := e.s
+	for i := range s.sightings {
+		seen := &s.sightings[i]
+		e.word(seen.Shape)
+		e.word(pack(uint64(seen.Kind), uint64(seen.Player), flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
+		e.action(&seen.Action)
+	}
+	for _, n := range s.amounts {
+		e.number(n)
+	}
+	for i := range s.given {
+		given := &s.given[i]
+		e.word(pack(uint64(given.Decision), uint64(given.Player), flag(given.Optional)|flag(given.Free)<<1) | uint64(given.Chosen.Length)<<32)
+	}
+	e.list(s.chosen)
+	for i := range s.taken {
+		e.action(&s.taken[i])
+	}
+	e.word(flag(s.goesOn) | flag(s.loop.Running)<<1)
+	if l := &s.loop; l.Running {
+		e.word(pack(flag(l.Begun), uint64(l.Kind), uint64(l.At), uint64(l.Player), uint64(l.Breaker)))
+		e.word(uint64(l.From) | uint64(l.To)<<16 | uint64(l.Next)<<32)
+		e.word(l.Shape)
+		e.number(l.Left)
+		e.number(l.Done)
+		e.number(l.BreakAt)
+	}
+}
+
+func (e *encoder) action(a *Action) {
+	e.word(pack(uint64(a.Kind), uint64(uint8(a.Ability.X))) | uint64(a.Area)<<16 | uint64(a.Card)<<32 | uint64(a.Host)<<48)
+	e.short(uint16(a.Ability.ID))
 }
 
 // modifierRank is the place of a modifier among those that there are, from 1; 0

@@ -1,128 +1,210 @@
 package board
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // What a state remembers to recognize loops (802): how it was at moments that
-// may come again.
+// may come again, and what players have answered since; and the loop that is
+// being repeated.
 
 // SightingKind is the moment at which a state was seen.
 type SightingKind uint8
 
 // The moments.
 const (
-	EffectSeen SightingKind = iota + 1 // a triggered effect is about to be processed
-	MaySeen                            // Player may do what an effect says; Taken if they did
-	ActionSeen                         // Player takes Action; it is not filled in before it is taken
+	EffectSeen  SightingKind = iota + 1 // a triggered effect that Player controls is about to be processed
+	MaySeen                             // Player may do what an effect says
+	ActionSeen                          // Player has priority
+	OpeningSeen                         // Player may open a priority window by an action
 )
 
-// Sighting is a state as it was at such a moment.
+// isOfAction reports whether players take actions at moments of the kind.
+func (k SightingKind) isOfAction() bool { return k == ActionSeen || k == OpeningSeen }
+
+// Sighting is a state as it was at such a moment. One of an action is
+// remembered as the action is taken: unless the player has taken it before in
+// the turn, only until they may act again.
 type Sighting struct {
 	Kind    SightingKind `json:"kind"`
 	Player  Player       `json:"player"`
+	Again   bool         `json:"again,omitempty"`  // the action had been taken before in the turn
+	Barred  bool         `json:"barred,omitempty"` // a loop has ended here: the player can't do that any more (802.2)
+	Given   uint16       `json:"given"`            // how many answers had been given
+	Amounts Span         `json:"amounts"`          // which of the amounts kept are its
 	Shape   uint64       `json:"shape"`
-	Amounts Span         `json:"amounts"` // which of the amounts kept are its
-	Action  Action       `json:"action"`
-	Taken   bool         `json:"taken,omitempty"`
-	Ended   bool         `json:"ended,omitempty"` // amounts have grown to the limit: the loop can't be continued
+	Action  Action       `json:"action"` // that the player takes
 }
 
-// Repeat is how a moment repeats earlier ones.
+// Given is an answer that a player gave while loops were watched for.
+type Given struct {
+	Decision DecisionKind `json:"decision"`
+	Player   Player       `json:"player"`
+	Optional bool         `json:"optional,omitempty"` // it is an action, or to do what an effect says the player may do
+	Free     bool         `json:"free,omitempty"`     // the player could have answered something else
+	Chosen   Span         `json:"chosen"`             // which of the options kept it chose
+}
+
+// Loop is a loop that is being repeated, with the answers that were given in the
+// latest iteration before.
+type Loop struct {
+	Running bool         `json:"running"`
+	Begun   bool         `json:"begun"`   // the moment where it begins has been left
+	Kind    SightingKind `json:"kind"`    // of that moment
+	At      Player       `json:"at"`      // whose moment that is
+	Player  Player       `json:"player"`  // who chose how often it is repeated
+	Breaker Player       `json:"breaker"` // who asked to decide anew
+	From    uint16       `json:"from"`
+	To      uint16       `json:"to"`       // the answers of an iteration, among those given
+	Next    uint16       `json:"next"`     // the one that comes next
+	Left    int32        `json:"left"`     // repetitions to be performed
+	Done    int32        `json:"done"`     // those performed
+	BreakAt int32        `json:"break_at"` // after how many of them Breaker decides anew; -1 for never
+	Shape   uint64       `json:"shape"`
+}
+
+// Repeat is how a moment repeats an earlier one.
 type Repeat struct {
-	Exact    bool // it is an exact repeat of an earlier one
-	Growing  bool // its amounts have changed by the same as between the two before it
-	Greatest int  // the greatest of the amounts that have grown
-	Since    int  // the place of the latest sighting that it repeats
+	Since  int  // the place of the sighting that it repeats, -1 if it repeats none
+	Exact  bool // nothing has changed
+	Grows  bool // amounts have grown, and none has fallen that can't fall without end
+	Evenly bool // they have grown by the same as in the iteration before
 }
 
-// maxSightings is how many sightings are kept of what effects do, and of
-// actions. When there are more, the first quarter and the last half are kept:
-// where a loop may have begun, and its latest iterations.
+// maxSightings is how many sightings are kept. When there are more, watching
+// begins anew: a loop of fewer moments is recognized all the same.
 const maxSightings = 128
 
 // EffectsTaken is how many triggered effects have been processed since a player
-// last had priority.
+// last had priority, or a loop has come round.
 func (s *State) EffectsTaken() int { return int(s.effectsTaken) }
 
-// ActionsTaken is how many actions have been taken since the present phase or
-// step started.
-func (s *State) ActionsTaken() int { return int(s.actionsTaken) }
+// Loop is the loop that is being repeated, if it is running.
+func (s *State) Loop() *Loop { return &s.loop }
 
 // Sightings lists what is remembered, the earliest first. The slice belongs to
 // the state.
 func (s *State) Sightings() []Sighting { return s.sightings }
 
-// See remembers the present moment and tells how it repeats earlier ones of its
-// kind. The N of frames of one procedure only counts.
-func (s *State) See(kind SightingKind, p Player, counting Procedure) Repeat {
-	first := 0
-	if kind != ActionSeen {
-		first = s.effectsFrom()
-	}
-	if len(s.sightings)-first >= maxSightings {
-		s.thinSightings(first)
-	}
-	shape, amounts := s.Shape(counting)
+// Meet remembers the present moment and tells how it repeats an earlier one. The
+// N of frames of the counting procedures only counts.
+func (s *State) Meet(kind SightingKind, p Player, counting ...Procedure) Repeat {
+	shape, amounts := s.Shape(kind, counting...)
 	repeat := s.repeat(kind, p, shape, amounts)
-	s.sightings = append(s.sightings, Sighting{Kind: kind, Player: p, Shape: shape,
-		Amounts: Span{uint16(len(s.amounts)), uint16(len(amounts))}})
-	s.amounts = append(s.amounts, amounts...)
+	if len(s.sightings) >= maxSightings && !s.loop.Running {
+		s.forgetSightings(func(seen *Sighting) bool { return !seen.Barred })
+		repeat = Repeat{Since: -1}
+	}
+	s.remember(Sighting{Kind: kind, Player: p, Shape: shape}, amounts)
 	return repeat
 }
 
-func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []int32) Repeat {
-	r := Repeat{Since: -1}
-	var later []int32 // of the latest one of this shape
-	for i := len(s.sightings) - 1; i >= 0; i-- {
+// MeetAction tells how the state in which a player may act repeats that in which
+// they took an action. Where it repeats none, it is not remembered.
+func (s *State) MeetAction(kind SightingKind, p Player, counting ...Procedure) Repeat {
+	if !slices.ContainsFunc(s.sightings, func(seen Sighting) bool { return seen.Kind == kind && seen.Player == p && !seen.Barred }) {
+		return Repeat{Since: -1}
+	}
+	repeat := s.Meet(kind, p, counting...)
+	if !repeat.Exact && !repeat.Grows {
+		last := len(s.sightings) - 1
+		s.forgetSightings(func(seen *Sighting) bool {
+			return seen.Kind == kind && seen.Player == p && !seen.Barred && (!seen.Again || seen == &s.sightings[last])
+		})
+	}
+	return repeat
+}
+
+// SeeAction remembers the state in which a player takes an action.
+func (s *State) SeeAction(kind SightingKind, p Player, a Action, counting ...Procedure) {
+	place, again := slices.BinarySearchFunc(s.taken, a, compareActions)
+	if !again {
+		s.taken = slices.Insert(s.taken, place, a)
+	}
+	shape, amounts := s.Shape(kind, counting...)
+	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Action: a, Again: again}, amounts)
+}
+
+func compareActions(a, b Action) int {
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Area, b.Area), cmp.Compare(a.Host, b.Host),
+		cmp.Compare(a.Ability.ID, b.Ability.ID), cmp.Compare(a.Ability.X, b.Ability.X))
+}
+
+// Bar notes that a player can't do again what would continue a loop: what an
+// effect says that they may do, or an action (802.2).
+func (s *State) Bar(kind SightingKind, p Player, a Action, counting ...Procedure) {
+	shape, _ := s.Shape(kind, counting...)
+	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Action: a, Barred: true}, nil)
+}
+
+// IsBarred reports whether the player can't do that in the present state.
+func (s *State) IsBarred(kind SightingKind, p Player, a Action, counting ...Procedure) bool {
+	shape, known := uint64(0), false
+	for i := range s.sightings {
 		seen := &s.sightings[i]
-		if seen.Kind != kind || seen.Player != p || seen.Shape != shape {
+		if !seen.Barred || seen.Kind != kind || seen.Player != p || seen.Action != a {
 			continue
 		}
-		earlier := s.amountsOf(seen)
-		if slices.Equal(earlier, amounts) && (kind != MaySeen || seen.Taken) {
-			r.Exact, r.Since = true, i
-			return r
+		if !known {
+			shape, _ = s.Shape(kind, counting...)
+			known = true
 		}
-		if later != nil {
-			r.Growing = true
-			for j := range amounts {
-				grown := amounts[j] - later[j]
-				r.Growing = r.Growing && grown == later[j]-earlier[j]
-				if grown > 0 {
-					r.Greatest = max(r.Greatest, int(amounts[j]))
-				}
-			}
-			return r
+		if seen.Shape == shape {
+			return true
 		}
-		later, r.Since = earlier, i
+	}
+	return false
+}
+
+// BarredSince reports whether since a sighting a loop has ended with what an
+// effect says that a player may do.
+func (s *State) BarredSince(place int) bool {
+	return slices.ContainsFunc(s.sightings[place:], func(seen Sighting) bool { return seen.Barred && seen.Kind == MaySeen })
+}
+
+func (s *State) remember(seen Sighting, amounts []Amount) {
+	seen.Given = uint16(len(s.given))
+	seen.Amounts = Span{uint16(len(s.amounts)), uint16(len(amounts))}
+	s.sightings = append(s.sightings, seen)
+	for i := range amounts {
+		s.amounts = append(s.amounts, amounts[i].N)
+	}
+}
+
+// repeat compares a moment with the latest one that it repeats exactly, or else
+// with the latest of the same shape.
+func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []Amount) Repeat {
+	r := Repeat{Since: -1}
+	var later []int32 // of the latest one of this shape
+	compared := false // with the one before it too
+	for i := len(s.sightings) - 1; i >= 0; i-- {
+		seen := &s.sightings[i]
+		if seen.Barred || seen.Kind != kind || seen.Player != p || seen.Shape != shape {
+			continue
+		}
+		earlier := s.amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
+		exact, evenly := true, later != nil && !compared
+		for j := range amounts {
+			exact = exact && amounts[j].N == earlier[j]
+			evenly = evenly && amounts[j].N-later[j] == later[j]-earlier[j]
+		}
+		switch {
+		case exact:
+			return Repeat{Since: i, Exact: true, Evenly: true}
+		case later == nil:
+			later, r.Since = earlier, i
+		case !compared:
+			r.Evenly, compared = evenly, true
+		}
+	}
+	if later != nil {
+		r.Grows = true
+		for j := range amounts {
+			r.Grows = r.Grows && (amounts[j].N >= later[j] || amounts[j].Falls)
+		}
 	}
 	return r
-}
-
-func (s *State) amountsOf(seen *Sighting) []int32 {
-	return s.amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
-}
-
-// effectsFrom is the place of the first sighting that is not of an action.
-func (s *State) effectsFrom() int {
-	if i := slices.IndexFunc(s.sightings, func(seen Sighting) bool { return seen.Kind != ActionSeen }); i >= 0 {
-		return i
-	}
-	return len(s.sightings)
-}
-
-// thinSightings forgets the second quarter of the sightings from a place on.
-func (s *State) thinSightings(first int) {
-	kept := append([]Sighting(nil), s.sightings...)
-	amounts := append([]int32(nil), s.amounts...)
-	n := len(kept) - first
-	kept = slices.Delete(kept, first+n/4, first+n/2)
-	s.sightings, s.amounts = s.sightings[:0], s.amounts[:0]
-	for _, seen := range kept {
-		its := amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
-		seen.Amounts.Offset = uint16(len(s.amounts))
-		s.amounts = append(s.amounts, its...)
-		s.sightings = append(s.sightings, seen)
-	}
 }
 
 // IsLoopsFirst reports whether the latest sighting is of the moment at which the
@@ -144,68 +226,174 @@ func (s *State) IsLoopsFirst() bool {
 	return false
 }
 
-// TakeOption notes that the player of the latest sighting does what an effect
-// says they may.
-func (s *State) TakeOption() {
-	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == MaySeen {
-		s.sightings[last].Taken = true
+// forgetSightings forgets those that a function tells, and with the last of them
+// that a loop can begin at, the answers.
+func (s *State) forgetSightings(forget func(*Sighting) bool) {
+	kept, amounts, watching := 0, 0, false
+	for i := range s.sightings {
+		if forget(&s.sightings[i]) {
+			continue
+		}
+		seen := s.sightings[i]
+		copy(s.amounts[amounts:], s.amounts[seen.Amounts.Offset:seen.Amounts.Offset+seen.Amounts.Length])
+		seen.Amounts.Offset = uint16(amounts)
+		amounts += int(seen.Amounts.Length)
+		s.sightings[kept] = seen
+		kept++
+		watching = watching || !seen.Barred
+	}
+	s.sightings, s.amounts = s.sightings[:kept], s.amounts[:amounts]
+	if !watching {
+		s.given, s.chosen = s.given[:0], s.chosen[:0]
 	}
 }
 
-func (s *State) forgetSightings(from int) {
-	if from < len(s.sightings) {
-		s.amounts = s.amounts[:s.sightings[from].Amounts.Offset]
-		s.sightings = s.sightings[:from]
+// ForgetLoops forgets all that is remembered to recognize loops, and ends one
+// that is being repeated.
+func (s *State) ForgetLoops() {
+	s.sightings, s.amounts = s.sightings[:0], s.amounts[:0]
+	s.given, s.chosen, s.taken = s.given[:0], s.chosen[:0], s.taken[:0]
+	s.loop, s.goesOn = Loop{}, false
+}
+
+// forgetEffects forgets what was seen of effects: a player receives priority. In
+// a turn that goes on beyond its usual course it may be part of a loop all the
+// same.
+func (s *State) forgetEffects() {
+	if len(s.sightings) > 0 && !s.goesOn && !s.loop.Running {
+		s.forgetSightings(func(seen *Sighting) bool { return !seen.Barred && !seen.Kind.isOfAction() })
 	}
 }
 
-// SeeAction notes which action the player takes whom the latest sighting is of.
-func (s *State) SeeAction(a Action) {
-	if s.actionsTaken < 1<<15 {
-		s.actionsTaken++
-	}
-	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == ActionSeen && s.sightings[last].Action.Kind == NoAction {
-		s.sightings[last].Action = a
-	}
-}
+// GoOn notes that the turn goes on beyond its usual course: phases or steps are
+// added or repeated.
+func (s *State) GoOn() { s.goesOn = true }
 
-// unseeAction forgets the latest sighting if the action was taken in it, which has
-// been rewound.
+// unseeAction forgets the sighting of an action that has been rewound.
 func (s *State) unseeAction(a Action) {
-	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == ActionSeen && s.sightings[last].Action == a {
-		s.forgetSightings(last)
-	}
-}
-
-// SeeNothing forgets the latest sighting of an action if none is taken.
-func (s *State) SeeNothing() {
-	if last := len(s.sightings) - 1; last >= 0 && s.sightings[last].Kind == ActionSeen && s.sightings[last].Action.Kind == NoAction {
-		s.forgetSightings(last)
-	}
-}
-
-// SeeDecision remembers the state in which a player is about to act. Where
-// amounts have grown to the limit in a loop, the loop is at its end.
-func (s *State) SeeDecision(p Player, counting Procedure, limit int) {
-	repeat := s.See(ActionSeen, p, counting)
-	s.sightings[len(s.sightings)-1].Ended = repeat.Growing && repeat.Greatest >= limit
-}
-
-// TakenHere lists the actions that the player took in the very state of the
-// latest sighting, or in those of the loop that it is at the end of.
-func (s *State) TakenHere(p Player) []Action {
 	last := len(s.sightings) - 1
-	if last < 0 || s.sightings[last].Kind != ActionSeen {
-		return nil
+	if last < 0 || s.sightings[last].Barred || !s.sightings[last].Kind.isOfAction() || s.sightings[last].Action != a {
+		return
 	}
-	now := &s.sightings[last]
-	var actions []Action
-	for i := range s.sightings[:last] {
-		seen := &s.sightings[i]
-		if seen.Kind == ActionSeen && seen.Player == p && seen.Shape == now.Shape && seen.Action.Kind != NoAction &&
-			(now.Ended || slices.Equal(s.amountsOf(seen), s.amountsOf(now))) {
-			actions = append(actions, seen.Action)
+	s.given = s.given[:s.sightings[last].Given]
+	s.forgetSightings(func(seen *Sighting) bool { return seen == &s.sightings[last] })
+}
+
+// IsWatching reports whether anything is remembered that a loop can begin at.
+func (s *State) IsWatching() bool {
+	return slices.ContainsFunc(s.sightings, func(seen Sighting) bool { return !seen.Barred })
+}
+
+// Give remembers an answer.
+func (s *State) Give(answer Given, chosen []Option) {
+	answer.Chosen = Span{uint16(len(s.chosen)), uint16(len(chosen))}
+	s.given = append(s.given, answer)
+	s.chosen = append(s.chosen, chosen...)
+}
+
+// GivenSince lists the answers given since a sighting. The slice belongs to the
+// state.
+func (s *State) GivenSince(place int) []Given { return s.given[s.sightings[place].Given:] }
+
+// OptionTakers are the players who took optional actions by the answers.
+func OptionTakers(given []Given) (takers PlayerSet) {
+	for _, answer := range given {
+		if answer.Optional {
+			takers |= SetOf(answer.Player)
 		}
 	}
-	return actions
+	return takers
+}
+
+// Iteration lists the answers of an iteration of the loop that has been found.
+// The slice belongs to the state.
+func (s *State) Iteration() []Given { return s.given[s.loop.From:s.loop.To] }
+
+// FindLoop makes the moment seen last the one where a loop begins, and what was
+// answered since the sighting at a place its iteration.
+func (s *State) FindLoop(since int) {
+	last := &s.sightings[len(s.sightings)-1]
+	from := s.sightings[since].Given
+	s.loop = Loop{Kind: last.Kind, At: last.Player, Shape: last.Shape, From: from, To: uint16(len(s.given)), Next: from, BreakAt: -1}
+}
+
+// ComesRound reports whether the loop that is being repeated has come to where
+// it begins, and how it has gone round: it is there for the first time, or what
+// it grows by has been the same twice. Of its beginnings the two latest stay
+// remembered.
+func (s *State) ComesRound(kind SightingKind, p Player, counting ...Procedure) (round bool, repeat Repeat) {
+	l := &s.loop
+	if l.Kind != kind || l.At != p || l.Begun && l.Next != l.To {
+		return false, repeat
+	}
+	if shape, _ := s.Shape(kind, counting...); shape != l.Shape {
+		return false, repeat
+	}
+	l.Next = l.From
+	s.effectsTaken = 0
+	if !l.Begun {
+		l.Begun = true
+		return true, repeat
+	}
+	l.Left--
+	l.Done++
+	repeat = s.Meet(kind, p, counting...)
+	older := 3
+	for i := len(s.sightings) - 1; i >= 0; i-- {
+		seen := &s.sightings[i]
+		if seen.Kind == kind && seen.Player == p && seen.Shape == l.Shape && !seen.Barred {
+			if older--; older == 0 {
+				s.forgetSightings(func(other *Sighting) bool { return other == seen })
+				break
+			}
+		}
+	}
+	return true, repeat
+}
+
+// NextInLoop is what the answer chose that comes next in the loop that has been
+// found.
+func (s *State) NextInLoop() []Option {
+	chosen := s.given[s.loop.Next].Chosen
+	return s.chosen[chosen.Offset : chosen.Offset+chosen.Length]
+}
+
+// Due gives the answer that comes next in the loop that is being repeated, and
+// what it chose; none where the loop has none left.
+func (s *State) Due() (due Given, chosen []Option, found bool) {
+	l := &s.loop
+	if !l.Running || l.Next >= l.To {
+		return due, nil, false
+	}
+	return s.given[l.Next], s.NextInLoop(), true
+}
+
+// EndLoop ends the loop that is being repeated. What was seen of effects stays
+// remembered.
+func (s *State) EndLoop() {
+	s.loop = Loop{}
+	s.forgetSightings(func(seen *Sighting) bool { return !seen.Barred && seen.Kind != EffectSeen })
+}
+
+// Growth gives what the amounts have grown by in the latest iteration of the loop
+// that has come round, as it would happen. It is whole unless there are more
+// things than before: cards, modifiers.
+func (s *State) Growth(counting ...Procedure) (batch []Occurrence, whole bool) {
+	whole = true
+	_, amounts := s.Shape(s.loop.Kind, counting...)
+	latest := s.amounts[len(s.amounts)-2*len(amounts):]
+	for i, a := range amounts {
+		switch grown := latest[len(amounts)+i] - latest[i]; {
+		case grown == 0 || a.Past:
+		case a.Kind == 0:
+			whole = false
+		default:
+			o := Occurrence{Kind: a.Kind, Player: a.Player, Word: a.Word, N: grown, ByGame: true, Repeats: true}
+			if a.Card != 0 {
+				o.Card = s.Ref(a.Card)
+			}
+			batch = append(batch, o)
+		}
+	}
+	return batch, whole
 }

@@ -138,6 +138,7 @@ type Occurrence struct {
 	Value      Option     `json:"value"`             // what is linked
 	Ability    AbilityRef `json:"ability"`           // that triggers or is activated
 	Lineage    uint16     `json:"lineage,omitempty"` // the replacements that it has been through (710.3)
+	Repeats    bool       `json:"repeats,omitempty"` // it stands for many repetitions of a loop: nothing triggers (802)
 	Follows    bool       `json:"follows,omitempty"` // it is part of the occurrence before it in its batch, and falls out with it
 	// Instead says that it replaces an occurrence of its batch (710.1), so that
 	// whoever proposed that is not told of it.

@@ -329,8 +329,7 @@ func (s *State) commit(o *Occurrence) {
 	case TurnBegins:
 		s.turn++
 		s.turnPlayer = o.Player
-		s.actionsTaken = 0
-		s.forgetSightings(0)
+		s.ForgetLoops()
 		s.lastPriority = NoPlayer
 		s.beginHistory()
 		s.ForgetUses(uint16(ability.Turn))
@@ -487,14 +486,15 @@ func (s *State) commit(o *Occurrence) {
 			s.dropTurnChange(i)
 		}
 	case TimeAdded:
+		s.GoOn()
 		s.turnChanges = append(s.turnChanges, TurnChange{Time: uint16(o.N), Before: uint16(o.Value.Int()), Player: o.Player})
 	case CardLookedAt:
-		s.cards[c].Seen |= one(o.Player)
+		s.cards[c].Seen |= SetOf(o.Player)
 	case CardRevealed:
 		s.cards[c].Seen = s.everyone()
 	case CardSearched:
 		for _, other := range s.Cards(s.cards[c].Zone, s.cards[c].Owner) {
-			s.cards[other].Seen |= one(o.Player)
+			s.cards[other].Seen |= SetOf(o.Player)
 		}
 	case ValueLinked:
 		s.links = append(s.links, Link{c, o.Word, o.Value, s.cards[c].Incarnation})
@@ -534,7 +534,7 @@ func (s *State) setAside(c CardID) {
 	var seen PlayerSet
 	for p := range s.players {
 		if s.Sees(Player(p), c) {
-			seen |= one(Player(p))
+			seen |= SetOf(Player(p))
 		}
 	}
 	s.changeZone(c, OutOfGame, onTop)

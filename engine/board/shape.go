@@ -13,14 +13,19 @@ import (
 
 // Shape gives the state's shape, as a number that is the same in all processes,
 // and its amounts, which are as many for all states of one shape. The N of frames
-// of one procedure only counts, and is left out.
-func (s *State) Shape(counting Procedure) (shape uint64, amounts []int32) {
-	w := shapeWriter{encoder: encoder{s: s}}
+// of the counting procedures is left out, and as a player may open another window
+// who had priority in the one before it.
+func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape uint64, amounts []Amount) {
+	w := shapeWriter{encoder: encoder{s: s}, opening: kind == OpeningSeen}
 	w.table()
 	w.tokens()
 	w.procedures(counting)
 	w.modifiers()
+	things := len(w.amounts)
 	w.history()
+	for i := range w.amounts[things:] {
+		w.amounts[things+i].Past = true
+	}
 	return digest(w.out), w.amounts
 }
 
@@ -32,18 +37,30 @@ func digest(b []byte) uint64 {
 
 type shapeWriter struct {
 	encoder
-	amounts []int32
+	amounts []Amount
+	opening bool
 }
 
-func (w *shapeWriter) amount(n int32) { w.amounts = append(w.amounts, n) }
+// Amount is one of a state's amounts.
+type Amount struct {
+	N      int32
+	Kind   OccurrenceKind // that it grows by, done to Player or to Card; 0 for a number of things that are alike
+	Player Player
+	Card   CardID
+	Word   Word
+	Falls  bool // it can fall without end
+	Past   bool // it is how often something has happened
+}
 
 // table writes the players and the cards that are no tokens.
 func (w *shapeWriter) table() {
 	s := w.s
-	w.word(pack(uint64(s.turnPlayer), uint64(s.lastPriority), flag(s.IsSettled())))
-	for _, p := range s.players {
+	w.word(pack(uint64(s.turnPlayer), uint64(w.had(s.lastPriority))))
+	for i, p := range s.players {
 		w.word(flag(p.Gone))
-		w.amounts = append(w.amounts, p.Score, p.Tokens, p.Total)
+		w.amounts = append(w.amounts, Amount{N: p.Score, Kind: PointsScored, Player: Player(i)},
+			Amount{N: p.Tokens, Kind: TokensGained, Player: Player(i)},
+			Amount{N: p.Total, Kind: TotalAdded, Player: Player(i), Falls: true})
 	}
 	for z := DrawDeck; z <= Queue; z++ {
 		for p := range s.players {
@@ -62,9 +79,17 @@ func (w *shapeWriter) table() {
 	for _, k := range s.counters {
 		if k.N > 0 && !s.cards[k.Card].Token {
 			w.word(uint64(k.Card)<<16 | uint64(k.Word))
-			w.amount(k.N)
+			w.amounts = append(w.amounts, Amount{N: k.N, Kind: NamedCountersPut, Card: k.Card, Word: k.Word})
 		}
 	}
+}
+
+// had gives a player who had priority where that matters.
+func (w *shapeWriter) had(p Player) Player {
+	if w.opening {
+		return NoPlayer
+	}
+	return p
 }
 
 func (w *shapeWriter) card(c CardID) {
@@ -72,7 +97,7 @@ func (w *shapeWriter) card(c CardID) {
 	w.word(uint64(c) | uint64(card.Print)<<16)
 	w.condition(c)
 	if card.Zone == Play {
-		w.amount(card.Power)
+		w.amounts = append(w.amounts, Amount{N: card.Power, Kind: CountersPut, Card: c, Falls: true})
 	}
 }
 
@@ -126,9 +151,9 @@ func (w *shapeWriter) alike(all []uint64) {
 	for i, v := range all {
 		if i == 0 || all[i-1] != v {
 			w.word(v)
-			w.amount(0)
+			w.amounts = append(w.amounts, Amount{})
 		}
-		w.amounts[len(w.amounts)-1]++
+		w.amounts[len(w.amounts)-1].N++
 	}
 }
 
@@ -151,13 +176,17 @@ func (w *shapeWriter) bindings(env EnvID) {
 }
 
 // procedures writes the procedures in progress and the effects that wait.
-func (w *shapeWriter) procedures(counting Procedure) {
+func (w *shapeWriter) procedures(counting []Procedure) {
 	s := w.s
 	for i := range s.frames {
 		f := &s.frames[i]
-		w.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Kind), flag(f.Undone)) | uint64(f.Area)<<48)
+		next := f.Player
+		if i == len(s.frames)-1 {
+			next = w.had(next)
+		}
+		w.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(next), uint64(f.Flags), uint64(f.Kind), flag(f.Undone)) | uint64(f.Area)<<48)
 		n := f.N
-		if f.Procedure == counting {
+		if slices.Contains(counting, f.Procedure) {
 			n = 0
 		}
 		w.word(uint64(uint32(n)) | uint64(f.Ability.ID)<<32 | uint64(f.PC)<<48)

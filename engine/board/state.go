@@ -49,10 +49,14 @@ type State struct {
 	done         []Option     // what the latest batch affected
 	wave         uint8        // of pre-priority processing; 0 outside of it
 	pending      []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
-	effectsTaken uint16       // triggered effects processed since a player last had priority
-	actionsTaken uint16       // actions taken this turn
+	effectsTaken uint16       // triggered effects processed since a player last had priority, or a loop has come round
 	sightings    []Sighting   // how the state was at moments that may come again (802)
 	amounts      []int32      // of the sightings
+	given        []Given      // answers since the first of them
+	chosen       []Option     // what the answers chose
+	taken        []Action     // this turn, each once, in order
+	loop         Loop         // that is being repeated
+	goesOn       bool         // the turn goes on beyond its usual course
 	lineages     []LineageRow // the replacements that occurrences have been through (710.3)
 
 	saved    []savedState // what actions in progress are rewound to (705.2)

@@ -72,6 +72,9 @@ const (
 	NoSecondFaceoff              // Player's effect of Card can't start a faceoff during one (707.4a)
 	LoopEnds                     // Card's effect, which Player controls, doesn't trigger: it would begin another iteration of a loop (802.3)
 	ChainCut                     // as before, but the chain of effects goes on for too long to find a loop in it
+	LoopGoesRound                // a loop is repeated N times, by the number that Player chose (802.2, 802.3)
+	LoopIsBroken                 // Player breaks a loop after N repetitions, by deciding otherwise (802.4)
+	LoopIsCut                    // after N repetitions a loop is not repeated any more, since this program keeps no more of what there would be
 	LoopOption                   // Player can't do again what Card's effect says they may, which would continue a loop (802.2)
 	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
 	TriggersAgain                // the ability of Card has triggered for each of several occurrences at the same time (704.1b)

@@ -23,6 +23,9 @@ type triggered struct {
 // occurrence's card is as the effect will know it later only after it has been
 // committed: see settle.
 func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
+	if o.Repeats {
+		return out
+	}
 	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 ||
 		o.Kind == CardEntersPlay && s.turn == 0 && s.program.Reading(StartingProblemEntersPlay) == TriggersNothing {
 		return out

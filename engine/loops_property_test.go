@@ -1,0 +1,135 @@
+package engine
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// looping draws a position in which Avery can keep a loop going by one or two
+// Friends, in which what is drawn grows. It tells how many actions an iteration
+// has, and whether there will be more cards or modifiers.
+func looping(t *rapid.T) (sc *scene, point Point, period int, things bool) {
+	sc = newScene()
+	point = Point{Moment: Acting}
+	text := "Timing(MainPhase)\nCost(Exhaust(This))\n"
+	if rapid.Bool().Draw(t, "with priority") {
+		point = Point{Window: StartOfMainPhase}
+		text = "Timing(Immediate)\nCost(Exhaust(This))\n"
+	}
+	period = rapid.IntRange(1, 2).Draw(t, "actions in an iteration")
+	for i := range period {
+		ready := "Ready(This)"
+		if period == 2 {
+			ready = "Ready(Friend && Yours && IsExhausted && !This)"
+		}
+		effect := rapid.SampledFrom([]string{"Gain()", "Gain(3)", "PutCounters(This)", "PutCounters(Friend && Yours && !IsToken)", "PutCounters(This, 1, \"-1 power\")",
+			"CreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))", "for Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}"}).Draw(t, "what grows")
+		things = things || effect[0] == 'C' || effect[0] == 'f'
+		c := sc.friend([]string{"One", "Two"}[i], avery, board.HomeOf(avery), text+ready+"\n"+effect)
+		sc.setup.Cards[c-1].Exhausted = i == 1
+	}
+	if rapid.Bool().Draw(t, "something triggers") {
+		sc.friend("Watcher", blake, board.HomeOf(blake), "When(Exhausted(Friend && Opposing))\nGain()")
+	}
+	return sc, point, period, things
+}
+
+// activates has Avery take so many actions, and goes on to where she can take
+// another one, or has to choose a number.
+func activates(t *rapid.T, g *Game, actions int) (taken int) {
+	for range 10_000 {
+		d := g.State().Decision()
+		if d.Kind == board.ChooseNumber {
+			return taken
+		}
+		act := -1
+		if d.Player == avery {
+			for place, o := range g.Options() {
+				if o.Action.Kind == board.ActivateAbility {
+					act = place
+				}
+			}
+		}
+		switch {
+		case act < 0:
+			if err := passOrChooseFirst(g); err != nil {
+				t.Fatal(err)
+			}
+		case taken == actions:
+			return taken
+		default:
+			if err := g.Choose(act); err != nil {
+				t.Fatal(err)
+			}
+			taken++
+		}
+	}
+	t.Fatal("the game does not get to where Avery can act")
+	return 0
+}
+
+// A loop that is repeated as often as a player chooses leads to the same as when
+// they take all its actions by hand; also where the repetitions are too many to
+// be played.
+func TestLoopsLeadWhereTheirActionsDo(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		sc, point, period, things := looping(t)
+		most := mostPlayed + 30
+		if things {
+			most = mostPlayed
+		}
+		n := rapid.IntRange(0, most).Draw(t, "repetitions")
+
+		chosen := sc.under(t, point, 0)
+		taken := activates(t, chosen, 20)
+		if d := chosen.State().Decision(); d.Kind != board.ChooseNumber || d.Player != avery || d.Rule != rule.R802_2 {
+			t.Fatalf("after %d actions the game waits for %+v", taken, d)
+		}
+		if err := chosen.ChooseNumber(n); err != nil {
+			t.Fatal(err)
+		}
+
+		byHand := sc.under(t, point, rule.R802_2)
+		activates(t, byHand, taken+n*period)
+		if chosen.State().TableKey() != byHand.State().TableKey() {
+			t.Errorf("%d repetitions of a loop lead to\n%+v\nby hand to\n%+v", n, amountsOf(chosen.State()), amountsOf(byHand.State()))
+		}
+		if a, b := chosen.State().Decision(), byHand.State().Decision(); a.Kind != b.Kind || a.Player != b.Player {
+			t.Errorf("then the game waits for %+v, by hand for %+v", a, b)
+		}
+	})
+}
+
+func amountsOf(s *board.State) (amounts []int) {
+	amounts = append(amounts, s.Tokens(avery), s.Tokens(blake))
+	for _, c := range s.InPlay() {
+		amounts = append(amounts, s.PowerCounters(c))
+	}
+	return amounts
+}
+
+// under plays the scene from a point, by a program made without a rule if one is
+// given.
+func (sc *scene) under(t *rapid.T, point Point, without rule.Number) *Game {
+	program, err := board.NewProgram(len(sc.setup.Players), append(prints(), sc.more...), sc.readings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if without != 0 {
+		program = program.Without(without)
+	}
+	s, err := board.New(program, sc.setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := At(s, point); err != nil {
+		t.Fatal(err)
+	}
+	g := Resume(s, nil)
+	g.Run()
+	return g
+}
