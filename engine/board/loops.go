@@ -68,7 +68,7 @@ type Loop struct {
 type Repeat struct {
 	Since  int  // the place of the sighting that it repeats, -1 if it repeats none
 	Exact  bool // nothing has changed
-	Grows  bool // amounts have grown, and none has fallen that can't fall without end
+	Grows  bool // amounts have grown, and those that have fallen can do so without end
 	Evenly bool // they have grown by the same as in the iteration before
 }
 
@@ -201,7 +201,7 @@ func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []Amou
 	if later != nil {
 		r.Grows = true
 		for j := range amounts {
-			r.Grows = r.Grows && (amounts[j].N >= later[j] || amounts[j].Falls)
+			r.Grows = r.Grows && (amounts[j].N >= later[j] || amounts[j].Falls && later[j] <= 0)
 		}
 	}
 	return r

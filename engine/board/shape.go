@@ -48,7 +48,7 @@ type Amount struct {
 	Player Player
 	Card   CardID
 	Word   Word
-	Falls  bool // it can fall without end
+	Falls  bool // from zero it can fall without end
 	Past   bool // it is how often something has happened
 }
 
