@@ -2,8 +2,8 @@ package rulesdb
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -61,7 +61,7 @@ func checkDistinct(folder string, files []string, sets []*Set) error {
 		setFile[set.ID] = files[i]
 	}
 	// A stored set that can't be read takes nothing away from this import.
-	stored, _ := loadSets(importedFolder(folder))
+	stored, _ := storedSets(folder)
 	for _, set := range stored {
 		if _, replaced := setFile[set.ID]; replaced {
 			continue
@@ -104,69 +104,32 @@ func storeSets(folder string, sets []*Set) error {
 		if err := encoder.Encode(storedSet{Format: importedFormat, Set: *set}); err != nil {
 			return err
 		}
-		files[i] = newFile{filepath.Join(folder, set.ID+".json"), content.Bytes()}
+		files[i] = newFile{filepath.Join(folder, set.ID+storedSuffix), content.Bytes()}
 	}
 	return replaceFiles(files)
 }
 
-// loadImportedCards reads the sets that were imported into the user's library
-// folder; none if folder is "" or nothing was imported. Sets that can't be read
-// are left out and told in the error; the others are given all the same.
-func loadImportedCards(folder string) ([]*Card, error) {
+// storedSets reads the sets of a library folder; none if it is "".
+func storedSets(folder string) (sets []*storedSet, bad []badFile) {
 	if folder == "" {
 		return nil, nil
 	}
-	sets, err := loadSets(importedFolder(folder))
-	var cards []*Card
-	for _, set := range sets {
-		cards = append(cards, set.Cards...)
-	}
-	return cards, err
-}
-
-// loadSets reads all imported sets of a folder, which need not exist; what
-// can't be read is told in the error.
-func loadSets(folder string) ([]*storedSet, error) {
-	entries, err := os.ReadDir(folder)
-	if err != nil && !errors.Is(err, os.ErrNotExist) {
-		return nil, fmt.Errorf("looking for imported cards: %w", err)
-	}
-	var sets []*storedSet
-	var problems []error
-	for _, entry := range entries {
-		if filepath.Ext(entry.Name()) != ".json" || strings.HasPrefix(entry.Name(), ".") {
-			continue
-		}
-		set, err := loadSet(filepath.Join(folder, entry.Name()))
-		if err != nil {
-			problems = append(problems, err)
-			continue
-		}
-		sets = append(sets, set)
-	}
-	return sets, errors.Join(problems...)
+	return readStored(importedFolder(folder), loadSet)
 }
 
 // loadSet reads a file that an import wrote.
-func loadSet(name string) (*storedSet, error) {
+func loadSet(name string, text []byte) (*storedSet, error) {
 	const expected = "a set as an import writes it; import the set's file again"
-	text, err := os.ReadFile(name)
-	if err != nil {
-		return nil, &ImportError{File: name, Expected: expected, Err: err}
-	}
 	var set storedSet
-	err = json.Unmarshal(text, &set) // which tells the place of an error, as a Decoder doesn't
-	if err == nil {
-		strict := json.NewDecoder(bytes.NewReader(text))
-		strict.DisallowUnknownFields()
-		err = strict.Decode(&set)
-	}
-	if err != nil {
+	strict := json.NewDecoder(bytes.NewReader(text))
+	strict.DisallowUnknownFields()
+	if err := strict.Decode(&set); err != nil || strict.More() {
+		err = cmp.Or(json.Unmarshal(text, new(storedSet)), err) // which tells the place, as a Decoder doesn't
 		line, column := jsonPlace(text, err)
 		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON", Expected: expected, Err: err}
 	}
 	if set.Format != importedFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", set.Format), Expected: fmt.Sprintf("format %d: %s", importedFormat, expected)}
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", set.Format), Expected: fmt.Sprintf("format %d: %s", importedFormat, expected), Err: errOtherVersion}
 	}
 	for _, c := range set.Cards {
 		if c == nil || len(c.Faces) == 0 {

@@ -74,17 +74,19 @@ func sortCards(cards []*Card) error {
 	if err != nil {
 		return err
 	}
-	release := func(set string) int {
-		if i := slices.IndexFunc(sets, func(s knownSet) bool { return s.Name == set }); i >= 0 {
-			return i
-		}
-		return len(sets)
+	release := map[string]int{} // below 0; 0 for unknown sets
+	for i, set := range sets {
+		release[set.Name] = i - len(sets)
+	}
+	numbers := map[*Card]cardNumber{}
+	for _, c := range cards {
+		numbers[c] = splitCardNumber(c.Number)
 	}
 	slices.SortFunc(cards, func(a, b *Card) int {
 		return cmp.Or(
-			cmp.Compare(release(a.Set), release(b.Set)),
+			cmp.Compare(release[a.Set], release[b.Set]),
 			cmp.Compare(a.Set, b.Set),
-			compareCardNumbers(a.Number, b.Number),
+			numbers[a].compare(numbers[b]),
 			cmp.Compare(a.ID, b.ID),
 		)
 	})
@@ -93,25 +95,30 @@ func sortCards(cards []*Card) error {
 
 var numberParts = regexp.MustCompile(`^([A-Za-z]*)(-?[0-9]+)(.*)$`)
 
-// compareCardNumbers orders set and collector numbers: "PR9", "PR13", "PRf1".
-func compareCardNumbers(a, b string) int {
-	prefixA, numberA, suffixA := splitCardNumber(a)
-	prefixB, numberB, suffixB := splitCardNumber(b)
-	return cmp.Or(
-		strings.Compare(prefixA, prefixB),
-		cmp.Compare(numberA, numberB),
-		strings.Compare(suffixA, suffixB),
-	)
+// cardNumber is a set and collector number in its parts.
+type cardNumber struct {
+	prefix string
+	number int
+	suffix string
 }
 
-func splitCardNumber(s string) (prefix string, number int, suffix string) {
+func splitCardNumber(s string) cardNumber {
 	parts := numberParts.FindStringSubmatch(s)
 	if parts == nil {
-		return s, 0, ""
+		return cardNumber{prefix: s}
 	}
 	number, err := strconv.Atoi(parts[2])
 	if err != nil {
 		number = math.MaxInt
 	}
-	return parts[1], number, parts[3]
+	return cardNumber{parts[1], number, parts[3]}
+}
+
+// compare orders set and collector numbers: "PR9", "PR13", "PRf1".
+func (n cardNumber) compare(other cardNumber) int {
+	return cmp.Or(
+		strings.Compare(n.prefix, other.prefix),
+		cmp.Compare(n.number, other.number),
+		strings.Compare(n.suffix, other.suffix),
+	)
 }

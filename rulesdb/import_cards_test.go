@@ -335,11 +335,11 @@ func TestImportCardsStoresSetsAndReplacesThem(t *testing.T) {
 		t.Errorf("reports are %v, want one of 5 cards", reports)
 	}
 	sets, _ := readSets(t, []string{orchard})
-	got, err := loadImportedCards(folder)
-	if err != nil {
-		t.Fatal(err)
+	stored, bad := storedSets(folder)
+	if len(stored) != 1 || len(bad) != 0 {
+		t.Fatalf("%d sets are stored, and %v", len(stored), bad)
 	}
-	if diff := cmp.Diff(sets[0].Cards, got); diff != "" {
+	if diff := cmp.Diff(sets[0].Cards, stored[0].Cards); diff != "" {
 		t.Errorf("what was imported is not what is loaded: -want +got\n%s", diff)
 	}
 
@@ -351,11 +351,8 @@ func TestImportCardsStoresSetsAndReplacesThem(t *testing.T) {
 	if _, err := ImportCards(folder, again); err != nil {
 		t.Fatal(err)
 	}
-	got, err = loadImportedCards(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(got) != 5 || got[0].Name() != "Damson Crumble, Baker of Pies" {
+	stored, _ = storedSets(folder)
+	if got := stored[0].Cards; len(got) != 5 || got[0].Name() != "Damson Crumble, Baker of Pies" {
 		t.Errorf("after importing again there are %d cards, the first %s", len(got), got[0].Name())
 	}
 }
@@ -400,7 +397,8 @@ func TestImportCardsChangesNothingWhenAFileIsRefused(t *testing.T) {
 	}
 }
 
-func TestLoadImportedCardsNamesADamagedFileAndGivesTheRest(t *testing.T) {
+// TestADamagedSetIsSetAside, and named; the rest is there.
+func TestADamagedSetIsSetAside(t *testing.T) {
 	folder := t.TempDir()
 	if _, err := ImportCards(folder, orchard); err != nil {
 		t.Fatal(err)
@@ -410,26 +408,40 @@ func TestLoadImportedCardsNamesADamagedFileAndGivesTheRest(t *testing.T) {
 		"format.json":   `{"format": 99}`,
 		"faceless.json": `{"format": 1, "cards": [{"id": "x"}]}`,
 		"more.json":     `{"format": 1, "pony": true}`,
+		"after.json":    `{"format": 1} and more`,
+		"empty.json":    "",
+		"garbage.json":  "\x00\xff\xfe{",
 	}
 	for name, text := range damaged {
 		if err := os.WriteFile(filepath.Join(folder, "cards", name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	cards, err := loadImportedCards(folder)
-	if len(cards) != 5 {
-		t.Errorf("%d cards are loaded, want the 5 of the whole file", len(cards))
+	library := mustOpen(t, folder)
+	if c := library.CardByID("0a000000-0000-4000-8000-000000000001"); c == nil {
+		t.Error("the cards of the whole file are not there")
 	}
+	problems := errors.Join(library.Problems...)
 	for name := range damaged {
-		if err == nil || !strings.Contains(err.Error(), name) {
-			t.Errorf("%s is not in the error: %v", name, err)
+		content, err := os.ReadFile(filepath.Join(folder, "cards", name))
+		aside, asideErr := os.ReadFile(filepath.Join(folder, "cards", name+".aside"))
+		if name == "format.json" { // another version's: sound, but not for us
+			aside, asideErr, err = content, err, os.ErrNotExist
+		} else if said := "it was set aside as " + name + ".aside"; !strings.Contains(problems.Error(), said) {
+			t.Errorf("the problems don't say %q: %v", said, problems)
+		}
+		if !errors.Is(err, os.ErrNotExist) || asideErr != nil || string(aside) != damaged[name] {
+			t.Errorf("%s: it can be read with %v; what is set aside is %q (%v)", name, err, aside, asideErr)
+		}
+		if !strings.Contains(problems.Error(), name) {
+			t.Errorf("%s is not in the problems: %v", name, problems)
 		}
 	}
-	if place := "cut.json:2:12: found damaged JSON"; err == nil || !strings.Contains(err.Error(), place) {
-		t.Errorf("the error doesn't say %s: %v", place, err)
+	if place := "cut.json:2:12: found damaged JSON"; !strings.Contains(problems.Error(), place) {
+		t.Errorf("the problems don't say %s: %v", place, problems)
 	}
-	if cards, err := loadImportedCards(""); cards != nil || err != nil {
-		t.Errorf("without a folder there are %d cards and the error %v", len(cards), err)
+	if again := mustOpen(t, folder).Problems; len(again) != 1 || !strings.Contains(again[0].Error(), "another version of Canterlaw wrote it") {
+		t.Errorf("the next time, the problems are %v; want only that of the other version", again)
 	}
 }
 
@@ -588,9 +600,10 @@ func BenchmarkLoadImportedCards(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		cards, err := loadImportedCards(folder)
-		if err != nil {
-			b.Fatal(err)
+		sets, _ := storedSets(folder)
+		var cards []*Card
+		for _, set := range sets {
+			cards = append(cards, set.Cards...)
 		}
 		libraryOf(cards...)
 	}

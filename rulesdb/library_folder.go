@@ -1,11 +1,14 @@
 package rulesdb
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"sync"
 )
 
 // DefaultFolder is the library folder used where none is named: canterlaw in
@@ -79,6 +82,68 @@ func writeBeside(file newFile) (name string, err error) {
 		return "", err
 	}
 	return temporary.Name(), nil
+}
+
+// storedSuffix ends the names of files that imports write.
+const storedSuffix = ".json"
+
+// badFile is a file of the library that can't be used.
+type badFile struct {
+	name    string
+	content []byte // nil if it could not be read
+	err     error
+}
+
+// errOtherVersion is why a file that isn't damaged can't be used.
+var errOtherVersion = errors.New("another version of Canterlaw wrote it")
+
+// readStored reads the files that imports wrote into a folder of the library, in
+// the order of their names. The folder need not be there.
+func readStored[T any](folder string, read func(name string, content []byte) (T, error)) (good []T, bad []badFile) {
+	entries, err := os.ReadDir(folder)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		bad = append(bad, badFile{name: folder, err: &ImportError{File: folder, Expected: "a folder of the library that can be read", Err: err}})
+	}
+	type result struct {
+		value T
+		bad   badFile
+	}
+	var results []*result
+	var reading sync.WaitGroup
+	for _, entry := range entries {
+		if filepath.Ext(entry.Name()) != storedSuffix || strings.HasPrefix(entry.Name(), ".") {
+			continue
+		}
+		r := &result{bad: badFile{name: filepath.Join(folder, entry.Name())}}
+		results = append(results, r)
+		reading.Go(func() {
+			content, err := os.ReadFile(r.bad.name)
+			if err != nil {
+				r.bad.err = &ImportError{File: r.bad.name, Expected: "a file that can be read", Err: err}
+				return
+			}
+			r.bad.content = content
+			r.value, r.bad.err = read(r.bad.name, content)
+		})
+	}
+	reading.Wait()
+	for _, r := range results {
+		if r.bad.err == nil {
+			good = append(good, r.value)
+		} else {
+			bad = append(bad, r.bad)
+		}
+	}
+	return good, bad
+}
+
+// setAside renames the file if it is damaged, and tells what is wrong with it.
+func (b badFile) setAside() error {
+	now, err := os.ReadFile(b.name)
+	if b.content == nil || errors.Is(b.err, errOtherVersion) || err != nil || !bytes.Equal(now, b.content) {
+		return b.err // it is sound, or another program is changing it
+	}
+	return setAside(b.name, b.err)
 }
 
 // FolderError says that the library folder can't be written to. Nothing of it

@@ -6,8 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -36,44 +34,25 @@ func storeRules(folder string, documents []*RulesDocument) error {
 		if err != nil {
 			return err
 		}
-		files[i] = newFile{filepath.Join(folder, rulesFolder, d.Source.Version+".json"), stored}
+		files[i] = newFile{filepath.Join(folder, rulesFolder, d.Source.Version+storedSuffix), stored}
 	}
 	return replaceFiles(files)
 }
 
 // storedDocuments reads the imported rules of a library folder, the newest
-// first. Damaged files are left out and told, each as an *ImportError.
-func storedDocuments(folder string) (documents []*RulesDocument, problems []error) {
-	within := filepath.Join(folder, rulesFolder)
-	entries, err := os.ReadDir(within)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		problems = append(problems, &ImportError{File: within, Expected: "the folder of the imported rules", Err: err})
-	}
-	for _, entry := range entries {
-		if filepath.Ext(entry.Name()) != ".json" || strings.HasPrefix(entry.Name(), ".") {
-			continue
-		}
-		document, err := storedDocument(filepath.Join(within, entry.Name()))
-		if err != nil {
-			problems = append(problems, err)
-			continue
-		}
-		documents = append(documents, document)
-	}
+// first.
+func storedDocuments(folder string) (documents []*RulesDocument, bad []badFile) {
+	documents, bad = readStored(filepath.Join(folder, rulesFolder), storedDocument)
 	slices.SortFunc(documents, func(x, y *RulesDocument) int {
 		return cmp.Or(strings.Compare(y.Source.Effective, x.Source.Effective), compareVersions(y.Source.Version, x.Source.Version))
 	})
-	return documents, problems
+	return documents, bad
 }
 
 // storedDocument reads a file that an import stored. A damaged one is an
 // *ImportError.
-func storedDocument(name string) (*RulesDocument, error) {
+func storedDocument(name string, source []byte) (*RulesDocument, error) {
 	const remedy = "the rules as an import stores them; import the rules again"
-	source, err := os.ReadFile(name)
-	if err != nil {
-		return nil, &ImportError{File: name, Expected: remedy, Err: err}
-	}
 	var stored storedRules
 	if err := json.Unmarshal(source, &stored); err != nil {
 		line, column := jsonPlace(source, err)
@@ -81,7 +60,7 @@ func storedDocument(name string) (*RulesDocument, error) {
 	}
 	if stored.Format != rulesFormat {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", stored.Format),
-			Expected: fmt.Sprintf("format %d; import the rules again", rulesFormat)}
+			Expected: fmt.Sprintf("format %d; import the rules again", rulesFormat), Err: errOtherVersion}
 	}
 	if stored.Document == nil {
 		return nil, &ImportError{File: name, Found: "no document", Expected: remedy}
@@ -89,7 +68,7 @@ func storedDocument(name string) (*RulesDocument, error) {
 	if flaw := stored.Document.flaw(nil); flaw != nil {
 		return nil, &ImportError{File: name, Found: flaw.found, Expected: remedy}
 	}
-	if version := strings.TrimSuffix(filepath.Base(name), ".json"); version != stored.Document.Source.Version {
+	if version := strings.TrimSuffix(filepath.Base(name), storedSuffix); version != stored.Document.Source.Version {
 		return nil, &ImportError{File: name, Found: "version " + stored.Document.Source.Version, Expected: "version " + version + ", as the file is named; import the rules again"}
 	}
 	return stored.Document, nil

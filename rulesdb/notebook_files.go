@@ -26,7 +26,7 @@ const (
 	notebookFormat = 1
 )
 
-// SetAsideError says that a file of the notebook can't be used and now stands
+// SetAsideError says that a file of the library can't be used and now stands
 // under another name.
 type SetAsideError struct {
 	File string

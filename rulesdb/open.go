@@ -12,8 +12,8 @@ import (
 // Open loads what ships with the program and adds what was imported into the
 // library folder; "" for shipped data only. Of several versions of the rules,
 // the newest is the one shown. A folder that isn't there yet is an empty one.
-// A damaged file of the folder is named in the library's Problems and the rest
-// is loaded; an error means that the shipped data itself is wrong.
+// A damaged file of the folder is set aside under another name and told in the
+// library's Problems, and the rest is loaded; an error means that the shipped data itself is wrong.
 func Open(folder string) (*Library, error) { return open(folder, "") }
 
 // OpenVersion is Open with another version of the rules than the newest shown.
@@ -94,28 +94,30 @@ func (l *Library) readFolder() {
 		l.Problems = append(l.Problems, err)
 		return
 	}
-	versions, problems := storedDocuments(l.Folder)
+	versions, badRules := storedDocuments(l.Folder)
+	sets, badSets := storedSets(l.Folder)
 	l.Versions = versions
-	l.Problems = append(l.Problems, problems...)
-	cards, err := loadImportedCards(l.Folder)
-	if err != nil {
-		l.Problems = append(l.Problems, err)
+	l.addSets(sets)
+	for _, bad := range append(badRules, badSets...) {
+		l.Problems = append(l.Problems, bad.setAside())
 	}
-	l.addCards(cards)
 }
 
-// addCards puts the imported cards in place of the shipped ones with the same
-// id, and adds the others.
-func (l *Library) addCards(imported []*Card) {
+// addSets puts the cards of imported sets in place of those with the same id, and
+// adds the others.
+func (l *Library) addSets(sets []*storedSet) {
 	places := map[string]int{}
 	for i, card := range l.Cards {
 		places[card.ID] = i
 	}
-	for _, card := range imported {
-		if i, ok := places[card.ID]; ok {
-			l.Cards[i] = card
-			continue
+	for _, set := range sets {
+		for _, card := range set.Cards {
+			if i, ok := places[card.ID]; ok {
+				l.Cards[i] = card
+				continue
+			}
+			places[card.ID] = len(l.Cards)
+			l.Cards = append(l.Cards, card)
 		}
-		l.Cards = append(l.Cards, card)
 	}
 }

@@ -149,6 +149,10 @@ func TestOpenDamaged(t *testing.T) {
 			if library.Rules.Rule("514.4c") == nil || len(library.Cards) == 0 {
 				t.Error("the shipped data is not there")
 			}
+			aside, err := os.ReadFile(filepath.Join(folder, rulesFolder, "3.3.json.aside"))
+			if isAside := err == nil && string(aside) == test.stored; isAside != (test.name != "a later format") {
+				t.Errorf("set aside is %q (%v)", aside, err)
+			}
 		})
 	}
 }

@@ -1,0 +1,77 @@
+package rulesdb
+
+import (
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+)
+
+// TestReadersSeeWholeFilesWhileOthersImport: several programs share a library.
+func TestReadersSeeWholeFilesWhileOthersImport(t *testing.T) {
+	folder := t.TempDir()
+	importAll := func() {
+		if _, err := ImportCards(folder, orchard); err != nil {
+			t.Error(err)
+		}
+		if _, err := ImportRules(folder, "testdata/rules_small.md"); err != nil {
+			t.Error(err)
+		}
+	}
+	importAll()
+	var importing, reading sync.WaitGroup
+	done := make(chan struct{})
+	for range 3 {
+		importing.Go(func() {
+			for range 10 {
+				importAll()
+			}
+		})
+		reading.Go(func() {
+			for {
+				select {
+				case <-done:
+					return
+				default:
+				}
+				sets, badSets := storedSets(folder)
+				documents, badRules := storedDocuments(folder)
+				for _, bad := range append(badSets, badRules...) {
+					t.Errorf("%v", bad.setAside())
+					return
+				}
+				if len(sets) != 1 || len(sets[0].Cards) != 5 || len(documents) != 1 {
+					t.Errorf("%d sets and %d versions are there, want one of each, whole", len(sets), len(documents))
+					return
+				}
+			}
+		})
+	}
+	importing.Wait()
+	close(done)
+	reading.Wait()
+	for _, kind := range []string{"cards", rulesFolder} {
+		if left, err := os.ReadDir(filepath.Join(folder, kind)); err != nil || len(left) != 1 {
+			t.Errorf("%s holds %v (%v), want one file", kind, left, err)
+		}
+	}
+}
+
+// TestAFileThatChangedMeanwhileIsNotSetAside: the other program's import counts.
+func TestAFileThatChangedMeanwhileIsNotSetAside(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, rulesFolder, "3.3.json")
+	must(t, os.MkdirAll(filepath.Dir(file), 0o755))
+	must(t, os.WriteFile(file, []byte("{"), 0o600))
+	_, bad := storedDocuments(folder)
+	must(t, os.WriteFile(file, []byte("{}"), 0o600))
+	if len(bad) != 1 {
+		t.Fatalf("%d bad files, want 1", len(bad))
+	}
+	if err := bad[0].setAside(); err == nil {
+		t.Error("nothing is told")
+	}
+	if _, err := os.Stat(file); err != nil {
+		t.Error(err)
+	}
+}
