@@ -174,16 +174,22 @@ func Nearest(query string, names []string) []string {
 // apostrophes as nothing, other punctuation as a space.
 func FoldName(name string) string {
 	var b strings.Builder
+	b.Grow(len(name))
+	apart := false
 	for _, r := range norm.NFD.String(strings.ReplaceAll(name, "&", " and ")) {
 		switch {
 		case unicode.IsLetter(r), unicode.IsDigit(r):
+			if apart && b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			apart = false
 			b.WriteRune(unicode.ToLower(r))
 		case unicode.Is(unicode.Mn, r), r == '\'', r == '’', r == '‘':
 		default:
-			b.WriteByte(' ')
+			apart = true
 		}
 	}
-	return strings.Join(strings.Fields(b.String()), " ")
+	return b.String()
 }
 
 // TextRuns reports whether the engine runs all of the card's text: its abilities

@@ -103,15 +103,17 @@ type cardNumber struct {
 }
 
 func splitCardNumber(s string) cardNumber {
-	parts := numberParts.FindStringSubmatch(s)
-	if parts == nil {
+	rest := strings.TrimLeft(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+	suffix := strings.TrimLeft(strings.TrimPrefix(rest, "-"), "0123456789")
+	digits := rest[:len(rest)-len(suffix)]
+	if digits == "" || digits == "-" {
 		return cardNumber{prefix: s}
 	}
-	number, err := strconv.Atoi(parts[2])
+	number, err := strconv.Atoi(digits)
 	if err != nil {
 		number = math.MaxInt
 	}
-	return cardNumber{parts[1], number, parts[3]}
+	return cardNumber{s[:len(s)-len(rest)], number, suffix}
 }
 
 // compare orders set and collector numbers: "PR9", "PR13", "PRf1".

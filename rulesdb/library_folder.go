@@ -139,9 +139,11 @@ func readStored[T any](folder string, read func(name string, content []byte) (T,
 
 // setAside renames the file if it is damaged, and tells what is wrong with it.
 func (b badFile) setAside() error {
-	now, err := os.ReadFile(b.name)
-	if b.content == nil || errors.Is(b.err, errOtherVersion) || err != nil || !bytes.Equal(now, b.content) {
-		return b.err // it is sound, or another program is changing it
+	if b.content == nil || errors.Is(b.err, errOtherVersion) {
+		return b.err
+	}
+	if now, err := os.ReadFile(b.name); err != nil || !bytes.Equal(now, b.content) {
+		return b.err // another program is changing it
 	}
 	return setAside(b.name, b.err)
 }

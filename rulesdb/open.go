@@ -33,6 +33,11 @@ func (e *VersionError) Error() string {
 }
 
 func open(folder, version string) (*Library, error) {
+	var stored storedFiles
+	var reading sync.WaitGroup
+	if folder != "" {
+		reading.Go(func() { stored = readFolder(folder) })
+	}
 	rules, err := shippedRules()
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped rules: %w", err)
@@ -65,9 +70,8 @@ func open(folder, version string) (*Library, error) {
 		Folder: folder, Rules: rules, Glossary: glossary, Cards: cards,
 		Errata: errata, Documents: documents, Formats: formats,
 	}
-	if folder != "" {
-		library.readFolder()
-	}
+	reading.Wait()
+	library.addStored(stored)
 	if err := library.showVersion(version); err != nil {
 		return nil, err
 	}
@@ -81,24 +85,33 @@ func open(folder, version string) (*Library, error) {
 	return library, nil
 }
 
-// readFolder reads what the user's folder holds.
-func (l *Library) readFolder() {
-	info, err := os.Stat(l.Folder)
-	switch {
+// storedFiles are what imports stored in a library folder.
+type storedFiles struct {
+	versions []*RulesDocument
+	sets     []*storedSet
+	bad      []badFile
+}
+
+// readFolder reads what imports stored.
+func readFolder(folder string) storedFiles {
+	switch info, err := os.Stat(folder); {
 	case errors.Is(err, fs.ErrNotExist):
-		return
+		return storedFiles{}
 	case err == nil && !info.IsDir():
-		err = &ImportError{File: l.Folder, Found: "a file", Expected: "the library folder"}
+		return storedFiles{bad: []badFile{{err: &ImportError{File: folder, Found: "a file", Expected: "the library folder"}}}}
+	case err != nil:
+		return storedFiles{bad: []badFile{{err: err}}}
 	}
-	if err != nil {
-		l.Problems = append(l.Problems, err)
-		return
-	}
-	versions, badRules := storedDocuments(l.Folder)
-	sets, badSets := storedSets(l.Folder)
-	l.Versions = versions
-	l.addSets(sets)
-	for _, bad := range append(badRules, badSets...) {
+	versions, badVersions := storedDocuments(folder)
+	sets, badSets := storedSets(folder)
+	return storedFiles{versions, sets, append(badVersions, badSets...)}
+}
+
+// addStored adds what imports stored, and sets damaged files aside.
+func (l *Library) addStored(stored storedFiles) {
+	l.Versions = stored.versions
+	l.addSets(stored.sets)
+	for _, bad := range stored.bad {
 		l.Problems = append(l.Problems, bad.setAside())
 	}
 }

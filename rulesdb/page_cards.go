@@ -113,9 +113,9 @@ func FaceGist(face *card.Face) string {
 
 // printedNumber writes a set and collector number as it is printed: "PR 13".
 func printedNumber(number string) string {
-	parts := numberParts.FindStringSubmatch(number)
-	if parts == nil || parts[1] == "" {
+	prefix := splitCardNumber(number).prefix
+	if prefix == "" || prefix == number {
 		return number
 	}
-	return parts[1] + " " + number[len(parts[1]):]
+	return prefix + " " + number[len(prefix):]
 }

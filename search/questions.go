@@ -2,18 +2,18 @@ package search
 
 import (
 	"fmt"
-
-	"canterlaw/data"
+	"io/fs"
 
 	"github.com/goccy/go-yaml"
+
+	"canterlaw/data"
 )
 
 const questionsFile = "search/questions.yaml"
 
-// loadQuestions reads how players ask for documents, by the documents' keys,
-// from the file that ships with the program.
-func loadQuestions() (map[string][]string, error) {
-	text, err := data.FS.ReadFile(questionsFile)
+// questionsPart is how players ask for documents, by the documents' keys.
+var questionsPart = data.NewPart("questions", func(files fs.FS) (map[string][]string, error) {
+	text, err := fs.ReadFile(files, questionsFile)
 	if err != nil {
 		return nil, fmt.Errorf("reading the questions of players: %w", err)
 	}
@@ -22,4 +22,4 @@ func loadQuestions() (map[string][]string, error) {
 		return nil, fmt.Errorf("data/%s: %w", questionsFile, err)
 	}
 	return asked, nil
-}
+})

@@ -34,8 +34,10 @@ type Index struct {
 	split    splitter
 	synonyms *synonyms
 	asked    map[string][]string // how players ask for a document, by its key
-	cards    *cardIndex          // nil where cards can't be asked for by their facts
-	notes    noteIndex
+	// cards is nil where cards can't be asked for by their facts, else made when
+	// they first are.
+	cards func() *cardIndex
+	notes noteIndex
 	// wholly says that only what answers the whole of a question is found.
 	wholly bool
 }
@@ -78,7 +80,7 @@ func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*I
 	if err != nil {
 		return nil, err
 	}
-	x.cards = newCardIndex(library)
+	x.cards = sync.OnceValue(func() *cardIndex { return newCardIndex(library) })
 	if cache != "" && x.openKept(docs, cache) {
 		return x, nil
 	}
@@ -113,7 +115,7 @@ func newIndex(docs []Document) (*Index, error) {
 	if x.synonyms, err = loadSynonyms(x.split); err != nil {
 		return nil, err
 	}
-	x.asked, err = loadQuestions()
+	x.asked, err = questionsPart.Load()
 	return x, err
 }
 
@@ -188,7 +190,7 @@ func position(i int) string { return fmt.Sprintf("%06d", i) }
 func (x *Index) Search(text string, limit int) (Result, error) {
 	started := time.Now()
 	if x.cards != nil && cardquery.Is(text) {
-		hits, found, err := x.cards.find(text, limit)
+		hits, found, err := x.cards().find(text, limit)
 		return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits, Cards: found}, err
 	}
 	q, err := x.understand(text)
