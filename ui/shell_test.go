@@ -194,7 +194,7 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 }
 
 func TestEveryPageFitsTheCanvas(t *testing.T) {
-	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+	for name, size := range uitest.Sizes {
 		t.Run(name, func(t *testing.T) {
 			s := openShell(t, size)
 			c := s.window.Canvas()

@@ -5,35 +5,72 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// columns puts objects beside each other, equally wide and equally high.
-type columns struct{ gap float32 }
+// columns puts objects beside each other, equally wide and equally high, or
+// below each other where there is no room for that.
+type columns struct {
+	gap   float32
+	width float32 // that it was laid out for
+}
 
 // NewColumns puts objects beside each other, equally wide, as high as the
-// highest is once wrapped.
+// highest is once wrapped; or below each other where that is too narrow for one
+// of them.
 func NewColumns(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(columns{gap: gap}, objects...)
+	return container.New(&columns{gap: gap}, objects...)
+}
+
+// share is how wide a column is.
+func (c *columns) share(objects []fyne.CanvasObject) float32 {
+	count := float32(len(objects))
+	return (c.width - c.gap*(count-1)) / count
+}
+
+// stacked reports whether the objects stand below each other.
+func (c *columns) stacked(objects []fyne.CanvasObject) bool {
+	for _, o := range objects {
+		if o.MinSize().Width > c.share(objects) {
+			return true
+		}
+	}
+	return false
 }
 
 // Layout implements fyne.Layout.
-func (c columns) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	count := float32(len(objects))
-	width := (size.Width - c.gap*(count-1)) / count
+func (c *columns) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	c.width = size.Width
+	if c.stacked(objects) {
+		y := float32(0)
+		for _, o := range objects {
+			for range 2 { // once for the width, once for the height that it gives
+				o.Resize(fyne.NewSize(size.Width, o.MinSize().Height))
+			}
+			o.Move(fyne.NewPos(0, y))
+			y += o.Size().Height + c.gap
+		}
+		return
+	}
+	width := c.share(objects)
 	for i, o := range objects {
-		for range 2 { // once for the width, once for the height that it gives
+		for range 2 {
 			o.Resize(fyne.NewSize(width, max(size.Height, o.MinSize().Height)))
 		}
 		o.Move(fyne.NewPos(float32(i)*(width+c.gap), 0))
 	}
 }
 
-// MinSize implements fyne.Layout.
-func (c columns) MinSize(objects []fyne.CanvasObject) fyne.Size {
+// MinSize implements fyne.Layout: the height is that of the width that the
+// columns have at present.
+func (c *columns) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	var least fyne.Size
+	total := float32(0)
 	for _, o := range objects {
 		least = least.Max(o.MinSize())
+		total += o.MinSize().Height + c.gap
 	}
-	count := float32(len(objects))
-	return fyne.NewSize(least.Width*count+c.gap*(count-1), least.Height)
+	if c.stacked(objects) {
+		least.Height = total - c.gap
+	}
+	return least
 }
 
 // flow sets tiles of one size row by row, as many in a row as fit.

@@ -3,20 +3,88 @@ package look
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
 )
 
-// halves shows two objects at once: side by side where the canvas is wide,
-// else one above the other.
-type halves struct{ share float32 }
+// tallFrom is the height from which a narrow canvas shows both halves.
+const tallFrom float32 = 620
 
-// NewHalves shows two objects at once, of which the first takes the given
-// share of the width, or of the height where the canvas is narrow.
-func NewHalves(share float32, first, second fyne.CanvasObject) *fyne.Container {
-	return container.New(halves{share: share}, first, second)
+// Halves shows two objects at once: side by side where the canvas is wide, else
+// one above the other. Where it is small, as when everything is twice as large,
+// it shows one of them, with buttons to change between them.
+type Halves struct {
+	// Content is what stands in the window.
+	Content *fyne.Container
+
+	share   float32 // of the width that the first takes, or of the height
+	parts   [2]fyne.CanvasObject
+	names   [2]string
+	buttons [2]*widget.Button
+	shown   int // the part that shows where only one does
 }
 
+// NewHalves shows two objects, of which the first takes the given share of the
+// width, or of the height where the canvas is narrow. The names are those of the
+// buttons.
+func NewHalves(share float32, first, second fyne.CanvasObject, names [2]string) *Halves {
+	h := &Halves{share: share, parts: [2]fyne.CanvasObject{first, second}, names: names}
+	for i := range h.buttons {
+		h.buttons[i] = widget.NewButton("", func() { h.Show(i) })
+	}
+	h.Content = container.New(halvesLayout{h}, first, second, h.buttons[0], h.buttons[1])
+	h.Show(0)
+	return h
+}
+
+// Show brings the first part (0) or the second (1) into view where only one
+// shows.
+func (h *Halves) Show(part int) {
+	h.shown = part
+	for i, b := range h.buttons {
+		b.Importance, b.Text = widget.MediumImportance, "○ "+h.names[i]
+		if i == part {
+			b.Importance, b.Text = widget.HighImportance, "● "+h.names[i]
+		}
+		b.Refresh()
+	}
+	h.Content.Layout.Layout(h.Content.Objects, h.Content.Size())
+}
+
+type halvesLayout struct{ halves *Halves }
+
 // Layout implements fyne.Layout.
-func (h halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (l halvesLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	h := l.halves
+	small := size.Width < WideFrom && size.Height < tallFrom
+	for i := range h.parts {
+		setVisible(h.buttons[i], small)
+		setVisible(h.parts[i], !small || i == h.shown)
+	}
+	if small {
+		l.one(size)
+	} else {
+		l.both(size)
+	}
+}
+
+// one lays out one part below the buttons.
+func (l halvesLayout) one(size fyne.Size) {
+	h := l.halves
+	height := h.buttons[0].MinSize().Height
+	for i, b := range h.buttons {
+		b.Resize(fyne.NewSize(size.Width/2-2*buttonGap, height))
+		b.Move(fyne.NewPos(float32(i)*size.Width/2+buttonGap, 0))
+	}
+	h.parts[h.shown].Move(fyne.NewPos(0, height+buttonGap))
+	h.parts[h.shown].Resize(fyne.NewSize(size.Width, size.Height-height-buttonGap))
+}
+
+// buttonGap is the room around buttons that stand beside each other.
+const buttonGap float32 = 4
+
+// both lays out both parts.
+func (l halvesLayout) both(size fyne.Size) {
+	h := l.halves
 	first, second, at := size, size, fyne.Position{}
 	if size.Width >= WideFrom {
 		at.X = size.Width * h.share
@@ -25,13 +93,13 @@ func (h halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		at.Y = size.Height * h.share
 		first.Height, second.Height = at.Y, size.Height-at.Y
 	}
-	objects[0].Move(fyne.Position{})
-	objects[0].Resize(first)
-	objects[1].Move(at)
-	objects[1].Resize(second)
+	h.parts[0].Move(fyne.Position{})
+	h.parts[0].Resize(first)
+	h.parts[1].Move(at)
+	h.parts[1].Resize(second)
 }
 
 // MinSize implements fyne.Layout.
-func (h halves) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return objects[0].MinSize().Max(objects[1].MinSize())
+func (l halvesLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return l.halves.parts[0].MinSize().Max(l.halves.parts[1].MinSize())
 }

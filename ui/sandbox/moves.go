@@ -117,6 +117,7 @@ func (s *Screen) openHand(of subject) {
 	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil
 	s.side.Hide()
 	s.hand.Content.Show()
+	s.halves.Show(1)
 	s.show("")
 	s.hand.ScrollToTop()
 	s.focusHand()
@@ -131,6 +132,9 @@ func (s *Screen) focusHand() {
 
 // closeHand returns from the changes by hand to the decision and the trail.
 func (s *Screen) closeHand() {
+	if s.hand.shown {
+		s.halves.Show(0)
+	}
 	s.hand.shown = false
 	s.hand.Content.Hide()
 	s.side.Show()

@@ -71,6 +71,7 @@ type Screen struct {
 	outcomes *outcomes
 	tabs     *container.AppTabs
 	side     *fyne.Container // the decision above the tabs
+	halves   *look.Halves    // the table, and the side or the changes by hand
 }
 
 // The tabs, by their places.
@@ -107,8 +108,8 @@ func New(o Options) *Screen {
 	s.tabs.OnSelected = func(*container.TabItem) { s.showTab() }
 	s.side = look.NewHead(s.decision.Page, 0.48, s.tabs)
 	s.hand.Content.Hide()
-	s.player = container.NewBorder(s.bar(), nil, nil, nil,
-		look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content)))
+	s.halves = look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content), [2]string{"Table", "What next"})
+	s.player = look.NewFrame(s.bar(), s.halves.Content, container.NewStack())
 	s.chooser = look.NewTextList(nil, func(i int) { s.playShipped(s.scenarios[i]) }, func(string) {})
 	s.newGame = newNewGame(o.Window, s.play, s.Close)
 	s.choice = look.NewFrame(s.choosing(), s.chooser.Content, container.NewStack())
@@ -137,8 +138,7 @@ func (s *Screen) bar() fyne.CanvasObject {
 	s.forward.Importance = widget.HighImportance
 	s.end = widget.NewButtonWithIcon("End", theme.MediaSkipNextIcon(), s.toEnd)
 	scenarios := widget.NewButtonWithIcon("Scenarios", theme.ListIcon(), s.Close)
-	return look.NewMargin(8, container.NewBorder(nil, nil,
-		container.NewHBox(scenarios, s.start, s.back, s.forward, s.end), nil, s.title))
+	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.start, s.back, s.forward, s.end))
 }
 
 // SetScenarios gives the screen what can be chosen. Variants, whose files are

@@ -237,3 +237,28 @@ func TestTheListHasTheFocusOnArrival(t *testing.T) {
 		t.Errorf("%q is opened, want %q", f.Title(), want)
 	}
 }
+
+// TestOnASmallCanvasOnePartShowsAtATime: when everything is twice as large,
+// each part has all the room, and what a tap opens comes into view.
+func TestOnASmallCanvasOnePartShowsAtATime(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.LandscapeTwice, "portrait": uitest.PortraitTwice} {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			uitest.CheckInside(t, f.canvas)
+			f.tap("New game")
+			f = openScenario(t, size, tie)
+			f.reads("● Table", "Blake’s home")
+			f.lacks("Avery has priority:")
+			f.tap("○ What next")
+			f.reads("Avery has priority:")
+			f.lacks("Blake’s home")
+			f.tap("Trail", "In force (1)", "Not allowed", "○ Table")
+
+			f.openHand(subject{card: f.sandbox.State().Problem(f.sandbox.State().Areas()[1])})
+			f.reads("Cloudbursting", "● What next")
+			f.byHand("Show the card")
+			f.tap("Done")
+			f.reads("● Table", "Blake’s home")
+		})
+	}
+}
