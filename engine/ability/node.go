@@ -42,6 +42,18 @@ func (n *Node) Arg(i int) *Node {
 	return nil
 }
 
+// count is how many nodes of the operation stand in the tree.
+func (n *Node) count(op Op) int {
+	found := 0
+	n.Walk(func(inner *Node) bool {
+		if inner.Op == op {
+			found++
+		}
+		return true
+	})
+	return found
+}
+
 // Walk calls visit with the node and all nodes inside it, the outer ones
 // first; it leaves out what is inside a node for which visit returns false.
 func (n *Node) Walk(visit func(*Node) bool) {

@@ -724,7 +724,16 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 			r.mustLast(n)
 		}
 		lasts = false
-	case Each, EachPlayer, Times, If, Modes, Case:
+	case Each, Times, Modes:
+		if lasts {
+			r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s is for what is done: what lasts is told of all the cards or players that it is about, or of EachPlayer", callName(n.Op))})
+			return
+		}
+	case EachPlayer:
+		if lasts && n.count(EachPlayer) > 1 {
+			r.errors = append(r.errors, &Error{n.Pos, "EachPlayer stands in EachPlayer: modifiers are made for each player of one of them only"})
+		}
+	case If, Case:
 	default:
 		if n.Kind == Modifier && !lasts {
 			r.mustLast(n)

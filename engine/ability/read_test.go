@@ -30,6 +30,19 @@ func TestExamplesOfTheSchemaAreReadAndPrinted(t *testing.T) {
 	}
 }
 
+// A loop is for what is done: of what lasts nothing would come of it.
+func TestLoopsDoNotLast(t *testing.T) {
+	for _, test := range []struct{ notation, want string }{
+		{"for it := range Each(Friend) {\n\tAddPower(it, 1)\n}", "1:17: Each is for what is done"},
+		{"if Any(Friend) {\n\tfor range Times(2) {\n\t\tAddPower(This, 1)\n\t}\n}", "2:12: Times is for what is done"},
+		{"for one := range EachPlayer(Players) {\n\tfor other := range EachPlayer(Players) {\n\t\tAddPowerTotal(one, 1)\n\t}\n}", "1:18: EachPlayer stands in EachPlayer"},
+	} {
+		if _, err := ability.Read(test.notation); err == nil || !strings.HasPrefix(err.Error(), test.want) {
+			t.Errorf("%s\ngot %v; want %s", test.notation, err, test.want)
+		}
+	}
+}
+
 func TestWhatLastsSaysHowLong(t *testing.T) {
 	for _, test := range []struct{ notation, want string }{
 		{"When(EntersPlay(This))\nAddPower(This, 1)", "2:1: AddPower lasts: say how long"},

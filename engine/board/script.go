@@ -305,7 +305,7 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 			c.program.ops[n.Op] = true
 			m.Args = []*ability.Node{c.value(n.Args[0])}
 			m.Body, m.Else = c.modifiers(n.Body, id), c.modifiers(n.Else, id)
-			all = append(all, &m)
+			all = append(all, forEachPlayerFirst(&m)...)
 		case ability.EachPlayer:
 			m := *n
 			c.program.ops[n.Op] = true
@@ -344,6 +344,31 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 			all = append(all, c.value(n))
 		}
 	}
+	return all
+}
+
+// forEachPlayerFirst takes modifiers for each of several players out of a
+// condition: they are made for each player, and each is under the condition.
+func forEachPlayerFirst(condition *ability.Node) []*ability.Node {
+	rest := *condition
+	rest.Body, rest.Else = nil, nil
+	all := []*ability.Node{&rest}
+	take := func(body []*ability.Node, under func(own *ability.Node, body []*ability.Node)) (kept []*ability.Node) {
+		for _, n := range body {
+			if n.Op != ability.EachPlayer {
+				kept = append(kept, n)
+				continue
+			}
+			own, each := *condition, *n
+			own.Body, own.Else = nil, nil
+			under(&own, n.Body)
+			each.Body = []*ability.Node{&own}
+			all = append(all, &each)
+		}
+		return kept
+	}
+	rest.Body = take(condition.Body, func(own *ability.Node, body []*ability.Node) { own.Body = body })
+	rest.Else = take(condition.Else, func(own *ability.Node, body []*ability.Node) { own.Else = body })
 	return all
 }
 
