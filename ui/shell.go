@@ -152,32 +152,35 @@ func (s *shell) nameWindow() {
 	s.window.SetTitle(title + " – " + name)
 }
 
-// load opens the library and builds the index, off the interface's goroutine,
-// and hands each to the screens as soon as it is there.
-func (s *shell) load(folder string) {
+// load opens the library and builds the index, which needs no window. As soon as
+// each is there, it hands over how a window takes it; the last thing closes the
+// channel.
+func load(folder string, ready chan<- func(*shell)) {
+	defer close(ready)
+	fail := func(err error) { ready <- func(s *shell) { s.reference.Fail(err) } }
 	library, err := rulesdb.Open(folder)
 	if err != nil {
-		fyne.Do(func() { s.reference.Fail(fmt.Errorf("open the library: %w", err)) })
+		fail(fmt.Errorf("open the library: %w", err))
 		return
 	}
-	fyne.Do(func() {
+	ready <- func(s *shell) {
 		s.reference.SetLibrary(library)
 		s.sandbox.SetLibrary(library)
-	})
+	}
 	scenarios, err := scenario.Heads()
 	if err != nil {
-		fyne.Do(func() { s.reference.Fail(fmt.Errorf("read the scenarios: %w", err)) })
+		fail(fmt.Errorf("read the scenarios: %w", err))
 		return
 	}
-	fyne.Do(func() { s.setScenarios(scenarios) })
+	ready <- func(s *shell) { s.setScenarios(scenarios) }
 	index, err := search.Over(library, scenarios, search.CacheFolder())
 	if err != nil {
-		fyne.Do(func() { s.reference.Fail(fmt.Errorf("build the search index: %w", err)) })
+		fail(fmt.Errorf("build the search index: %w", err))
 		return
 	}
-	fyne.Do(func() { s.reference.SetIndex(index.Search) })
+	ready <- func(s *shell) { s.reference.SetIndex(index.Search) }
 	positions := positionsWithCards(library, scenarios)
-	fyne.Do(func() { s.reference.SetPositions(positions) })
+	ready <- func(s *shell) { s.reference.SetPositions(positions) }
 }
 
 // setScenarios hands the scenarios to both screens.

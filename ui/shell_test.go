@@ -48,6 +48,27 @@ func openShell(t *testing.T, size fyne.Size) *shell {
 	return s
 }
 
+// TestAWindowIsGivenAllThatIsLoaded: a query typed before finds when the index is
+// there.
+func TestAWindowIsGivenAllThatIsLoaded(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} { // by system
+		t.Setenv(name, t.TempDir())
+	}
+	w := uitest.NewWindow(t, uitest.Landscape)
+	s := newShell(w, atOnce, func(settings.Settings) {})
+	w.Resize(uitest.Landscape)
+	uitest.Type(t, w.Canvas(), "514.4c")
+	ready := make(chan func(*shell))
+	go load("", ready)
+	for take := range ready {
+		take(s)
+	}
+	uitest.Press(t, w.Canvas(), fyne.KeyReturn)
+	wantTitle(t, s, "514.4c – Canterlaw")
+	wantText(t, s, "In a position")
+	wantText(t, s, "With the cards")
+}
+
 func wantTitle(t *testing.T, s *shell, want string) {
 	t.Helper()
 	if got := s.window.Title(); got != want {

@@ -25,6 +25,8 @@ func Run(o Options) error {
 	if err := findDisplay(); err != nil {
 		return err
 	}
+	ready := make(chan func(*shell), 8)
+	go load(o.LibraryFolder, ready) // while the window is made
 	app.SetMetadata(fyne.AppMetadata{
 		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
@@ -44,7 +46,13 @@ func Run(o Options) error {
 		show(chosen)
 		w.Resize(fyne.NewSize(width/w.Canvas().Scale(), height/w.Canvas().Scale()))
 	})
-	a.Lifecycle().SetOnStarted(func() { go s.load(o.LibraryFolder) })
+	a.Lifecycle().SetOnStarted(func() {
+		go func() {
+			for take := range ready {
+				fyne.Do(func() { take(s) })
+			}
+		}()
+	})
 	s.window.Show()
 	if !isOpen(s.window) {
 		return fmt.Errorf("%w: the display can't draw with OpenGL (its X server has no GLX); use one that can, or run it under xvfb-run with Mesa's libgl1-mesa-dri installed", ErrNoWindow)
