@@ -59,7 +59,7 @@ func (g *Game) beginEffect(f board.Frame) {
 func followInstruction(g *Game, f *board.Frame) {
 	script := g.state.Program().Ability(f.Ability.ID).Script
 	goTo(f, effectFollows)
-	if f.Searched != 0 && f.Flags == 0 && !needsSearched(script, f.PC) {
+	if f.Searched != 0 && f.Flags == 0 && !g.needsSearched(script, f) {
 		g.shuffleSearched(f)
 		return
 	}

@@ -210,16 +210,24 @@ func (g *Game) searching(in *instruction) (batch []board.Occurrence) {
 	return batch
 }
 
-// needsSearched reports whether an instruction from a place on still does
-// something to what a search has found.
-func needsSearched(script []board.Instruction, from uint16) bool {
+// needsSearched reports whether what a search has found is still in a deck and
+// the effect is still to do something to it.
+func (g *Game) needsSearched(script []board.Instruction, f *board.Frame) bool {
 	var found []uint8
+	inDeck := false
 	for i := range script {
-		if script[i].Kind == board.Do && script[i].Node.Op == ability.Search {
-			found = append(found, script[i].Slots...)
+		if script[i].Kind != board.Do || script[i].Node.Op != ability.Search {
+			continue
+		}
+		for _, slot := range script[i].Slots {
+			found = append(found, slot)
+			for _, v := range g.state.Values(f.Env, slot) {
+				zone := g.state.Zone(v.Card.Card)
+				inDeck = inDeck || zone == board.DrawDeck || zone == board.ProblemDeck
+			}
 		}
 	}
-	for i := int(from); i < len(script); i++ {
+	for i := int(f.PC); i < len(script) && inDeck; i++ {
 		if script[i].Node != nil && script[i].Kind != board.Create && mentionsAny(script[i].Node, found) {
 			return true
 		}
