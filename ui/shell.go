@@ -2,14 +2,16 @@ package ui
 
 import (
 	"fmt"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/search"
+	"canterlaw/ui/keys"
+	"canterlaw/ui/pagebar"
 	"canterlaw/ui/reference"
 	"canterlaw/ui/sandbox"
 	"canterlaw/ui/settings"
@@ -25,6 +27,10 @@ type shell struct {
 	titles    [3]string // of the screens, by tab
 	reference *reference.Screen
 	sandbox   *sandbox.Screen
+	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
+	soon      reference.Soon
+	index     *search.Index // nil until it is built
+	indexing  sync.Mutex    // held while the index takes over notes
 }
 
 // The tabs, by their places.
@@ -38,17 +44,31 @@ const (
 // given a library; soon is how a search waits for typing to rest, nil for the
 // usual pause, and apply is called with settings that are chosen.
 func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings)) *shell {
-	s := &shell{window: w}
+	if soon == nil {
+		soon = reference.AfterPause
+	}
+	s := &shell{window: w, soon: soon}
 	s.titles[displayTab] = "Display"
+	for i := range s.bars {
+		s.bars[i] = pagebar.New(pagebar.Options{
+			Window:       w,
+			Soon:         func(work func()) { soon(work) },
+			NotesChanged: s.indexNotes,
+			Press:        func(key keys.Key) bool { return s.everywhere().Press(key) },
+		})
+	}
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
+		Bar:          s.bars[referenceTab],
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
-		Shortcut:     s.take,
+		Press:        s.press,
+		Keys:         s.keys,
 		Soon:         soon,
 	})
 	s.sandbox = sandbox.New(sandbox.Options{
 		Window:       w,
+		Bar:          s.bars[sandboxTab],
 		TitleChanged: func(title string) { s.setTitle(sandboxTab, title) },
 		Follow:       s.followFromSandbox,
 	})
@@ -60,52 +80,116 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 	s.listenToKeys()
 	w.SetPadded(false)
 	w.SetContent(s.tabs)
+	w.SetOnClosed(s.keepNotes)
 	w.Resize(fyne.NewSize(1280, 800))
 	s.selected()
 	return s
 }
 
+// keys lists all shortcuts of the program. Those that no binding does are the
+// toolkit's.
+func (s *shell) keys() []keys.Group {
+	return []keys.Group{
+		s.everywhere(), s.reference.Keys(), s.sandbox.Keys(), s.display(),
+		{Where: "On whatever has the focus", Bindings: []keys.Binding{
+			{Key: keys.Alone(fyne.KeyTab), Does: "To the next thing that can be pressed or typed in"},
+			{Key: keys.Key{Name: fyne.KeyTab, Modifier: fyne.KeyModifierShift}, Does: "To the one before"},
+			{Key: keys.Alone(fyne.KeyReturn), Does: "Press it; in a list, open the chosen row"},
+			{Key: keys.Alone(fyne.KeySpace), Does: "Press it; in a list, open the chosen row"},
+			{Key: keys.Alone(fyne.KeyUp), Does: "In a list, choose another row"},
+			{Key: keys.Alone(fyne.KeyDown), Does: "In a list, choose another row"},
+			{Key: keys.Alone(fyne.KeyEscape), Does: "Keep the note that is being written"},
+		}},
+	}
+}
+
+// everywhere lists what keys do whatever is in view.
+func (s *shell) everywhere() keys.Group {
+	tab := func(digit fyne.KeyName, tab int, does string) keys.Binding {
+		return keys.Binding{Key: keys.Control(digit), Does: does, Do: func() { s.tabs.SelectIndex(tab) }}
+	}
+	bindings := []keys.Binding{
+		{Key: keys.Alone(fyne.KeyF1), Does: "This list of shortcuts", Do: s.openShortcuts},
+		{Key: keys.Control(fyne.KeyH), Does: "This list of shortcuts", Do: s.openShortcuts},
+		tab(fyne.Key1, referenceTab, "The reference"),
+		tab(fyne.Key2, sandboxTab, "The sandbox"),
+		tab(fyne.Key3, displayTab, "Colors and sizes"),
+	}
+	for _, b := range s.reference.Way() {
+		do := b.Do
+		b.Do = func() {
+			s.tabs.SelectIndex(referenceTab)
+			do()
+		}
+		bindings = append(bindings, b)
+	}
+	return keys.Group{Where: "Everywhere", Bindings: append(bindings, pagebar.Bindings(s.bar)...)}
+}
+
+// bar is that of the screen in view; nil where it has none.
+func (s *shell) bar() *pagebar.Bar {
+	if tab := s.tabs.SelectedIndex(); tab < len(s.bars) {
+		return s.bars[tab]
+	}
+	return nil
+}
+
+// keepNotes keeps the notes that are being written.
+func (s *shell) keepNotes() {
+	for _, bar := range s.bars {
+		bar.KeepNote()
+	}
+}
+
+// openShortcuts shows the list of shortcuts, from where the way back leads to
+// where it was asked for.
+func (s *shell) openShortcuts() {
+	if s.tabs.SelectedIndex() == sandboxTab {
+		s.followFromSandbox(reference.ShortcutsAddress)
+		return
+	}
+	s.tabs.SelectIndex(referenceTab)
+	s.reference.OpenShortcuts()
+}
+
 // listenToKeys registers the shortcuts, and hands keys that nothing has the
-// focus for to the sandbox.
+// focus for to the screen in view.
 func (s *shell) listenToKeys() {
 	c := s.window.Canvas()
-	for _, known := range s.reference.Shortcuts() {
-		c.AddShortcut(known.Shortcut, func(fyne.Shortcut) {
-			s.tabs.SelectIndex(referenceTab)
-			known.Do()
-		})
+	for _, b := range s.everywhere().Bindings {
+		if shortcut := b.Key.Shortcut(); shortcut != nil {
+			c.AddShortcut(shortcut, func(fyne.Shortcut) { b.Do() })
+		}
 	}
-	for _, shortcut := range tabShortcuts {
-		c.AddShortcut(shortcut, func(fyne.Shortcut) { s.take(shortcut) })
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) { s.press(keys.Alone(e.Name)) })
+}
+
+// press does what a key does where the user is; it reports whether it does
+// anything. While a dialog is open, only Escape does.
+func (s *shell) press(key keys.Key) bool {
+	if s.window.Canvas().Overlays().Top() != nil && key != keys.Alone(fyne.KeyEscape) {
+		return false
 	}
-	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
-		switch {
-		case s.tabs.SelectedIndex() == sandboxTab:
-			s.sandbox.Key(e.Name)
-		case e.Name == fyne.KeyEscape:
+	if s.everywhere().Press(key) {
+		return true
+	}
+	switch s.tabs.SelectedIndex() {
+	case referenceTab:
+		return s.reference.Keys().Press(key)
+	case sandboxTab:
+		return s.sandbox.Keys().Press(key)
+	}
+	return s.display().Press(key)
+}
+
+// display lists what keys do where colors and sizes are chosen.
+func (s *shell) display() keys.Group {
+	return keys.Group{Where: "In Display", Bindings: []keys.Binding{
+		{Key: keys.Alone(fyne.KeyEscape), Does: "To the search", Do: func() {
 			s.tabs.SelectIndex(referenceTab)
 			s.reference.FocusSearch()
-		}
-	})
-}
-
-// tabShortcuts select the tabs, by their places: Control 1 to 3.
-var tabShortcuts = [...]fyne.Shortcut{
-	&desktop.CustomShortcut{KeyName: fyne.Key1, Modifier: fyne.KeyModifierControl},
-	&desktop.CustomShortcut{KeyName: fyne.Key2, Modifier: fyne.KeyModifierControl},
-	&desktop.CustomShortcut{KeyName: fyne.Key3, Modifier: fyne.KeyModifierControl},
-}
-
-// take acts on a shortcut if it is one of the shell's, and reports whether it
-// is.
-func (s *shell) take(shortcut fyne.Shortcut) bool {
-	for tab, known := range tabShortcuts {
-		if known.ShortcutName() == shortcut.ShortcutName() {
-			s.tabs.SelectIndex(tab)
-			return true
-		}
-	}
-	return false
+		}},
+	}}
 }
 
 // selected prepares the tab that has come into view for the keyboard.
@@ -163,10 +247,8 @@ func load(folder string, ready chan<- func(*shell)) {
 		fail(fmt.Errorf("open the library: %w", err))
 		return
 	}
-	ready <- func(s *shell) {
-		s.reference.SetLibrary(library)
-		s.sandbox.SetLibrary(library)
-	}
+	notebook := rulesdb.OpenNotebook(folder)
+	ready <- func(s *shell) { s.setLibrary(library, notebook) }
 	scenarios, err := scenario.Heads()
 	if err != nil {
 		fail(fmt.Errorf("read the scenarios: %w", err))
@@ -178,9 +260,45 @@ func load(folder string, ready chan<- func(*shell)) {
 		fail(fmt.Errorf("build the search index: %w", err))
 		return
 	}
-	ready <- func(s *shell) { s.reference.SetIndex(index.Search) }
+	ready <- func(s *shell) { s.setIndex(index) }
 	positions := positionsWithCards(library, scenarios)
 	ready <- func(s *shell) { s.reference.SetPositions(positions) }
+}
+
+// setLibrary hands the library and the reader's notebook to the screens.
+func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
+	for _, bar := range s.bars {
+		bar.SetLibrary(library, notebook)
+	}
+	s.reference.SetLibrary(library)
+	s.sandbox.SetLibrary(library)
+}
+
+// setIndex has the reference search with an index, which finds notes as well.
+func (s *shell) setIndex(index *search.Index) {
+	s.index = index
+	s.reference.SetIndex(index.Search)
+	s.indexNotes()
+}
+
+// indexNotes makes the notes findable as they are now.
+func (s *shell) indexNotes() {
+	index, notebook := s.index, s.bars[referenceTab].Notebook()
+	if index == nil {
+		return
+	}
+	s.soon(func() {
+		s.indexing.Lock()
+		defer s.indexing.Unlock()
+		err := index.SetNotes(notebook.Notes())
+		fyne.Do(func() {
+			if err != nil {
+				s.reference.Fail(fmt.Errorf("make your notes findable: %w", err))
+				return
+			}
+			s.reference.SetIndex(index.Search)
+		})
+	})
 }
 
 // setScenarios hands the scenarios to both screens.

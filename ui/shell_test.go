@@ -42,9 +42,8 @@ func openShell(t *testing.T, size fyne.Size) *shell {
 	s := newShell(w, atOnce, func(settings.Settings) {})
 	w.Resize(size)
 	library, index := shipped()
-	s.reference.SetLibrary(library)
-	s.sandbox.SetLibrary(library)
-	s.reference.SetIndex(index.Search)
+	s.setLibrary(library, rulesdb.OpenNotebook(""))
+	s.setIndex(index)
 	return s
 }
 

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Entry is a line to type in that leaves Escape and the program's shortcuts to
-// the window.
+// Entry is a line to type in that leaves Escape, F1 and the program's shortcuts
+// to the window.
 type Entry struct{ widget.Entry }
 
 // NewEntry makes an empty entry; hint says what to type, and entered is called
@@ -22,11 +22,12 @@ func NewEntry(hint string, entered func()) *Entry {
 
 // TypedKey implements fyne.Focusable.
 func (e *Entry) TypedKey(key *fyne.KeyEvent) {
-	if key.Name == fyne.KeyEscape {
+	switch key.Name {
+	case fyne.KeyEscape, fyne.KeyF1:
 		handToWindow(e, key)
-		return
+	default:
+		e.Entry.TypedKey(key)
 	}
-	e.Entry.TypedKey(key)
 }
 
 // TypedShortcut implements fyne.Shortcutable: a focused entry gets shortcuts

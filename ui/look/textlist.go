@@ -139,7 +139,8 @@ func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return objects[0].MinSize().AddWidthHeight(n.by, -2*n.up)
 }
 
-// keyedList is a list in which Enter opens a row as Space does.
+// keyedList is a list in which Enter opens a row as Space does; keys that mean
+// nothing to it are the window's.
 type keyedList struct {
 	widget.List
 	highlighted widget.ListItemID
@@ -157,7 +158,9 @@ func (l *keyedList) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		l.Select(l.highlighted)
-	default:
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeySpace:
 		l.List.TypedKey(e)
+	default:
+		handToWindow(l, e)
 	}
 }

@@ -23,8 +23,8 @@ type Find func(query string, limit int) (search.Result, error)
 // from running if it has not begun.
 type Soon func(f func()) (stop func())
 
-// afterPause is the Soon of a real window.
-func afterPause(f func()) (stop func()) {
+// AfterPause is the Soon of a real window.
+func AfterPause(f func()) (stop func()) {
 	timer := time.AfterFunc(pause, f)
 	return func() { timer.Stop() }
 }

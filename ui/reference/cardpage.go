@@ -52,7 +52,7 @@ func (p *pages) erratumOf(c *rulesdb.Card) []fyne.CanvasObject {
 	heading := fmt.Sprintf("**[Erratum](%s)**", look.Address("erratum", e.Number))
 	objects := []fyne.CanvasObject{p.text(heading + erratumText(e))}
 	if len(e.Changes) == 0 {
-		return append(objects, look.NewCaption(source(e.OfficialSource)+" · official text"))
+		return append(objects, look.NewCaption(e.OfficialSource.String()+" · official text"))
 	}
 	return append(append(objects, documentLine(e.Source)), p.official(e.Official, e.OfficialSource)...)
 }

@@ -25,6 +25,17 @@ func (p *pages) errata(id string) (title string, content leaf) {
 	return "", nil
 }
 
+// errataPage is a page of errata as it is kept and shared.
+func (p *pages) errataPage(id string) *rulesdb.Page {
+	switch erratum := p.library.Erratum(id); {
+	case id == search.AllErrata:
+		return p.library.ErrataPage()
+	case erratum != nil:
+		return p.library.ErratumPage(erratum)
+	}
+	return p.library.ErrataOfSetPage(id)
+}
+
 func (p *pages) erratedSets() leaf {
 	head := []fyne.CanvasObject{
 		look.NewHeading("Card errata"),
@@ -63,7 +74,7 @@ func errataLine(errata []*rulesdb.Erratum) fyne.CanvasObject {
 			return documentLine(e.Source)
 		}
 	}
-	return look.NewCaption(source(errata[0].OfficialSource) + " · official text")
+	return look.NewCaption(errata[0].OfficialSource.String() + " · official text")
 }
 
 func allErrataLink() string {

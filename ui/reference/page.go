@@ -7,7 +7,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
+	"canterlaw/ui/pagebar"
 )
 
 // pages builds the pages of a library's things.
@@ -19,6 +21,8 @@ type pages struct {
 	write func([]fyne.CanvasObject) leaf
 	// positions are those that pages of rules lead to.
 	positions []Position
+	bar       *pagebar.Bar        // which has the notebook
+	keys      func() []keys.Group // all of the program's
 }
 
 func newPages(library *rulesdb.Library, positions []Position, follow func(address string), write func([]fyne.CanvasObject) leaf) *pages {

@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"strings"
 
+	"canterlaw/rulesdb"
 	"canterlaw/search"
 )
 
@@ -31,9 +32,15 @@ func parseAddress(address string) (Place, bool) {
 	switch kind := search.Kind(scheme); kind {
 	case search.Rule, search.Glossary, search.Card, search.Scenario,
 		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum, helpKind,
-		versionsKind, compareKind, passageKind:
+		notebookKind, versionsKind, compareKind, passageKind:
 		return Place{Kind: kind, ID: id}, true
 	default:
 		return Place{}, false
 	}
+}
+
+// namedPlace reads the name of a page as a notebook has it.
+func namedPlace(name string) (Place, bool) {
+	page, ok := rulesdb.ParsePageID(name)
+	return Place{Kind: search.Kind(page.Kind), ID: page.ID}, ok
 }

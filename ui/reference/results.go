@@ -20,8 +20,9 @@ type results struct {
 	*look.Page
 	open func(Place)
 
-	chapters []*rulesdb.Rule // to leaf through while nothing is asked
-	others   []otherDocument // after them
+	own      func() []otherDocument // the reader's own, first while nothing is asked; nil for nothing
+	chapters []*rulesdb.Rule        // to leaf through then
+	others   []otherDocument        // after them
 	rows     []*look.Row
 	places   []Place // of the rows
 	chosen   int     // -1: none
@@ -61,10 +62,14 @@ func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject) {
 	r.ShowObjects(objects...)
 }
 
-// leafThrough lists the chapters with the titles of their sections, then the
-// documents beside the rules with those of theirs.
+// leafThrough lists what is the reader's own, the chapters with the titles of
+// their sections, then the documents beside the rules with those of theirs.
 func (r *results) leafThrough() {
-	objects := []fyne.CanvasObject{look.NewCaption("LEAF THROUGH THE RULES")}
+	var objects []fyne.CanvasObject
+	if r.own != nil {
+		objects = r.documents("YOURS", r.own())
+	}
+	objects = append(objects, look.NewCaption("LEAF THROUGH THE RULES"))
 	for _, chapter := range r.chapters {
 		titles := make([]string, len(chapter.Children))
 		for i, section := range chapter.Children {
@@ -72,13 +77,20 @@ func (r *results) leafThrough() {
 		}
 		objects = append(objects, r.row(RulePlace(chapter.Number), name(chapter), strings.Join(titles, " · ")))
 	}
-	if len(r.others) > 0 {
-		objects = append(objects, look.NewCaption("AND THE OTHER DOCUMENTS"))
+	r.ShowObjects(append(objects, r.documents("AND THE OTHER DOCUMENTS", r.others)...)...)
+}
+
+// documents lists documents with their parts under a caption; nothing where
+// there are none.
+func (r *results) documents(caption string, documents []otherDocument) []fyne.CanvasObject {
+	if len(documents) == 0 {
+		return nil
 	}
-	for _, other := range r.others {
-		objects = append(objects, r.row(other.place, other.title, look.Plain(strings.Join(other.parts, " · "))))
+	objects := []fyne.CanvasObject{look.NewCaption(caption)}
+	for _, d := range documents {
+		objects = append(objects, r.row(d.place, d.title, look.Plain(strings.Join(d.parts, " · "))))
 	}
-	r.ShowObjects(objects...)
+	return objects
 }
 
 func (r *results) row(place Place, title, snippet string) fyne.CanvasObject {
@@ -162,6 +174,8 @@ func groupTitle(kind search.Kind) string {
 		return "FORMATS"
 	case search.Erratum:
 		return "ERRATA"
+	case search.Note:
+		return "YOUR NOTES"
 	case search.Rulebook:
 		return "STARTER RULEBOOKS (SUPERSEDED)"
 	default:

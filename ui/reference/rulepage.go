@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
-	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
 	"canterlaw/ui/look"
@@ -123,11 +122,11 @@ func (p *pages) neighbours(r *rulesdb.Rule) fyne.CanvasObject {
 func (p *pages) buttons(previous, next *entry) fyne.CanvasObject {
 	row := container.NewHBox()
 	if previous != nil {
-		row.Add(widget.NewButton("◀ "+previous.title, func() { p.follow(previous.address) }))
+		row.Add(look.NewButton("◀ "+previous.title, nil, func() { p.follow(previous.address) }))
 	}
 	row.Add(layout.NewSpacer())
 	if next != nil {
-		row.Add(widget.NewButton(next.title+" ▶", func() { p.follow(next.address) }))
+		row.Add(look.NewButton(next.title+" ▶", nil, func() { p.follow(next.address) }))
 	}
 	return row
 }

@@ -8,19 +8,20 @@
 package reference
 
 import (
+	"net/url"
 	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
+	"canterlaw/ui/pagebar"
 )
 
 // Options tells the screen about its surroundings.
@@ -31,9 +32,14 @@ type Options struct {
 	TitleChanged func(title string)
 	// OpenScenario is asked to show a scenario that was chosen here.
 	OpenScenario func(id string)
-	// Shortcut is offered the shortcuts that the search field gets and the
-	// screen doesn't know; it reports whether it took them.
-	Shortcut func(fyne.Shortcut) bool
+	// Bar stands around every page; nil for one that keeps things for as long as
+	// the program runs.
+	Bar *pagebar.Bar
+	// Press does what a key does in the program, other than typing; it reports
+	// whether it does anything.
+	Press func(keys.Key) bool
+	// Keys lists all shortcuts of the program, for the page of shortcuts.
+	Keys func() []keys.Group
 	// Soon starts a search once typing rests; nil for the usual pause.
 	Soon Soon
 }
@@ -47,11 +53,10 @@ type Screen struct {
 	field   *searchField
 	results *results
 	panes   *look.Panes
-	page    textPage        // for pages of text
-	shown   leaf            // page, or a section's list
-	holder  *fyne.Container // holds what is shown
-	back    *widget.Button
-	forward *widget.Button
+	page    textPage // for pages of text
+	shown   leaf     // page, or a section's list
+	back    *look.Button
+	forward *look.Button
 	search  asYouType
 	history history
 	pages   *pages           // nil until there is a library
@@ -77,21 +82,26 @@ func (p textPage) turn(screens float32)      { p.Turn(screens) }
 // New makes the screen; until SetLibrary it says that it is being prepared.
 func New(o Options) *Screen {
 	if o.Soon == nil {
-		o.Soon = afterPause
+		o.Soon = AfterPause
+	}
+	if o.Bar == nil {
+		o.Bar = pagebar.New(pagebar.Options{})
 	}
 	s := &Screen{options: o, field: newSearchField(), page: textPage{look.NewPage()}}
 	s.shown = s.page
 	s.results = newResults(s.Open)
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
-	s.holder = container.NewStack(s.page.Content)
-	s.panes = look.NewPanes(0.36, s.results.Content, s.holder)
+	s.panes = look.NewPanes(0.36, s.results.Content, o.Bar.Content)
 	s.panes.ShowMain()
-	s.back = widget.NewButtonWithIcon("", theme.NavigateBackIcon(), s.Back)
-	s.forward = widget.NewButtonWithIcon("", theme.NavigateNextIcon(), s.Forward)
+	o.Bar.Reveal, o.Bar.Follow = s.panes.ShowMain, s.follow
+	s.back = look.NewButton("", theme.NavigateBackIcon(), s.Back)
+	s.forward = look.NewButton("", theme.NavigateNextIcon(), s.Forward)
 	s.connectField()
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
+	o.Bar.Show(nil, s.page.Content)
 	s.updateButtons()
-	bar := container.NewBorder(nil, nil, container.NewHBox(s.back, s.forward), nil, s.field)
+	shortcuts := look.NewButton("?", nil, s.OpenShortcuts)
+	bar := container.NewBorder(nil, nil, container.NewHBox(s.back, s.forward), shortcuts, s.field)
 	s.Content = container.NewBorder(look.NewMargin(8, bar), nil, nil, nil, s.panes.Content)
 	return s
 }
@@ -102,23 +112,17 @@ func (s *Screen) connectField() {
 		s.panes.ShowList()
 		s.search.ask(text)
 	}
-	s.field.OnSubmitted = func(string) { s.openFirst() }
 	s.field.tapped = s.panes.ShowList
-	s.field.canGoOn, s.field.goOn = s.canGoOn, s.goOn
-	s.field.shortcut = func(shortcut fyne.Shortcut) bool { return s.take(shortcut) || s.options.Shortcut(shortcut) }
-	s.field.keys = map[fyne.KeyName]func(){
-		fyne.KeyDown:     func() { s.moveInResults(+1) },
-		fyne.KeyUp:       func() { s.moveInResults(-1) },
-		fyne.KeyPageDown: func() { s.shown.turn(+1) },
-		fyne.KeyPageUp:   func() { s.shown.turn(-1) },
-		fyne.KeyEscape:   s.FocusSearch,
-	}
+	s.field.canGoOn = s.canGoOn
+	s.field.press = s.options.Press
 }
 
 // SetLibrary gives the screen what it shows.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.pages = newPages(library, s.positions, s.follow, s.write)
+	s.pages.bar, s.pages.keys = s.options.Bar, s.options.Keys
 	s.cards = cardquery.Over(library)
+	s.results.own = s.pages.ownDocuments
 	s.results.chapters, s.results.others = library.Rules.Chapters, s.pages.otherDocuments()
 	s.search.ask(s.field.Text)
 	s.show(s.place())
@@ -146,8 +150,15 @@ func (s *Screen) Fail(err error) {
 	s.panes.ShowMain()
 }
 
-// Open shows a place and adds it to the way back.
+// Open shows a place and adds it to the way back. It does not while a note is
+// being written that can't be kept.
 func (s *Screen) Open(p Place) {
+	if p.Kind == search.Note {
+		p, _ = namedPlace(p.ID)
+	}
+	if !s.options.Bar.KeepNote() {
+		return
+	}
 	s.history.visit(p)
 	s.show(p)
 }
@@ -168,6 +179,9 @@ func (s *Screen) Back() { s.step(-1) }
 func (s *Screen) Forward() { s.step(+1) }
 
 func (s *Screen) step(by int) {
+	if !s.options.Bar.KeepNote() {
+		return
+	}
 	if p, ok := s.history.step(by); ok {
 		s.show(p)
 	}
@@ -180,32 +194,42 @@ func (s *Screen) FocusSearch() {
 	s.focusField()
 }
 
-// take acts on a shortcut if it is one of the screen's, and reports whether it
+// OpenShortcuts shows the page that lists all shortcuts.
+func (s *Screen) OpenShortcuts() { s.Open(Place{Kind: helpKind, ID: shortcutHelp}) }
+
+// ShortcutsAddress is where that page stands.
+var ShortcutsAddress = look.Address(string(helpKind), shortcutHelp)
+
+// Way lists the keys that lead through the reference from wherever the focus
 // is.
-func (s *Screen) take(shortcut fyne.Shortcut) bool {
-	for _, known := range s.Shortcuts() {
-		if known.Shortcut.ShortcutName() == shortcut.ShortcutName() {
-			known.Do()
-			return true
-		}
+func (s *Screen) Way() []keys.Binding {
+	return []keys.Binding{
+		{Key: keys.Alt(fyne.KeyLeft), Does: "Back to the page before", Do: s.Back},
+		{Key: keys.Alt(fyne.KeyRight), Does: "Forward again", Do: s.Forward},
+		{Key: keys.Control(fyne.KeyF), Does: "To the search", Do: s.FocusSearch},
+		{Key: keys.Control(fyne.KeyL), Does: "To the search", Do: s.FocusSearch},
 	}
-	return false
 }
 
-// ShortcutAction is a shortcut and what it does.
-type ShortcutAction struct {
-	Shortcut fyne.Shortcut
-	Do       func()
+// Keys lists what keys do in the reference, where nothing that has the focus
+// has a use for them.
+func (s *Screen) Keys() keys.Group {
+	return keys.Group{Where: "In the reference", Bindings: []keys.Binding{
+		{Key: keys.Alone(fyne.KeyDown), Does: "The next result", Do: func() { s.moveInResults(+1) }},
+		{Key: keys.Alone(fyne.KeyUp), Does: "The result before", Do: func() { s.moveInResults(-1) }},
+		{Key: keys.Alone(fyne.KeyReturn), Does: "Open the chosen result, or else the first", Do: s.openFirst},
+		{Key: keys.Alone(fyne.KeyEnter), Does: "Open the chosen result, or else the first", Do: s.openFirst},
+		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the page by a screenful", Do: func() { s.shown.turn(+1) }},
+		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the page by a screenful", Do: func() { s.shown.turn(-1) }},
+		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, or else back to the search", Do: s.escape},
+		{Key: keys.Alone(fyne.KeyTab), Does: "Complete a query for cards, where it can go on", Do: s.goOn},
+	}}
 }
 
-// Shortcuts lists the screen's shortcuts, for the shell to register: Alt with
-// an arrow for back and forward, Control F and Control L for the search field.
-func (s *Screen) Shortcuts() []ShortcutAction {
-	return []ShortcutAction{
-		{&desktop.CustomShortcut{KeyName: fyne.KeyLeft, Modifier: fyne.KeyModifierAlt}, s.Back},
-		{&desktop.CustomShortcut{KeyName: fyne.KeyRight, Modifier: fyne.KeyModifierAlt}, s.Forward},
-		{&desktop.CustomShortcut{KeyName: fyne.KeyF, Modifier: fyne.KeyModifierControl}, s.FocusSearch},
-		{&desktop.CustomShortcut{KeyName: fyne.KeyL, Modifier: fyne.KeyModifierControl}, s.FocusSearch},
+// escape closes a dialog, or else returns to the search.
+func (s *Screen) escape() {
+	if !s.options.Bar.CloseDialog() {
+		s.FocusSearch()
 	}
 }
 
@@ -242,6 +266,10 @@ func (s *Screen) follow(address string) {
 	}
 	if p, ok := parseAddress(address); ok {
 		s.Open(p)
+		return
+	}
+	if elsewhere, err := url.Parse(address); err == nil && (elsewhere.Scheme == "https" || elsewhere.Scheme == "http") {
+		_ = fyne.CurrentApp().OpenURL(elsewhere) // a link in a note: if no browser opens it, nothing is lost
 	}
 }
 
@@ -273,7 +301,6 @@ func (s *Screen) moveInResults(by int) {
 // show brings a place into view: its page, or the scenario in the sandbox.
 func (s *Screen) show(p Place) {
 	s.updateButtons()
-	s.results.mark(p)
 	switch {
 	case p.Kind == search.Scenario:
 		s.options.OpenScenario(p.ID)
@@ -281,6 +308,10 @@ func (s *Screen) show(p Place) {
 	case s.pages == nil:
 		return // shown when the library is there
 	}
+	if p == (Place{}) && s.field.Text == "" {
+		s.search.ask("") // lists the reader's own as it is now
+	}
+	s.results.mark(p)
 	s.put(p)
 	if p == (Place{}) && len(s.pages.library.Problems) == 0 {
 		s.panes.ShowList() // where only one pane has room, something to choose from
@@ -295,69 +326,75 @@ func (s *Screen) put(p Place) {
 	if p.Kind == search.Scenario {
 		return
 	}
-	title, content := s.build(p)
+	title, content, page := s.build(p)
 	s.shown = content
-	s.holder.Objects = []fyne.CanvasObject{content.object()}
-	s.holder.Refresh()
+	s.options.Bar.Show(page, content.object())
 	s.options.TitleChanged(title)
 }
 
-// build makes the page of a place, and its title.
-func (s *Screen) build(p Place) (title string, content leaf) {
+// build makes the page of a place and its title, and for what can be kept and
+// shared, the page as that is done; else nil.
+func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page) {
 	if p == (Place{}) {
-		return "", s.write(s.pages.start())
+		return "", s.write(s.pages.start()), nil
 	}
+	library := s.pages.library
 	switch p.Kind {
 	case search.Rule:
-		if r := s.pages.library.Rules.Rule(p.ID); r != nil {
+		if r := library.Rules.Rule(p.ID); r != nil {
 			if r.Kind != rulesdb.Numbered {
-				return r.Number, s.pages.list(r)
+				return r.Number, s.pages.list(r), library.RulePage(r)
 			}
-			return r.Number, s.write(s.pages.rule(r))
+			return r.Number, s.write(s.pages.rule(r)), library.RulePage(r)
 		}
 	case search.Glossary:
 		if e := s.pages.keyword(p.ID); e != nil {
-			return e.Term, s.write(s.pages.term(e))
+			return e.Term, s.write(s.pages.term(e)), library.TermPage(e)
 		}
 	case search.Card:
 		id, paragraph, _ := strings.Cut(p.ID, "#") // "#2" marks an ability
-		if c, err := s.pages.library.FindCard(id); err == nil {
+		if c, err := library.FindCard(id); err == nil {
 			marked, _ := strconv.Atoi(paragraph)
 			objects, at := s.pages.card(c, marked)
 			page := s.write(objects)
 			if at != nil {
 				s.page.ScrollTo(at)
 			}
-			return c.Name(), page
+			return c.Name(), page, library.CardPage(c)
 		}
 	case search.Floor, search.Limited, search.Rulebook:
-		if section := s.pages.library.Section(p.ID); section != nil {
-			return section.Name(), s.pages.section(section)
+		if section := library.Section(p.ID); section != nil {
+			return section.Name(), s.pages.section(section), library.SectionPage(section)
 		}
 	case search.Format:
 		if p.ID == search.AllFormats {
-			return "Formats", s.pages.formats()
+			return "Formats", s.pages.formats(), library.FormatsPage()
 		}
-		if f := s.pages.library.Format(p.ID); f != nil {
-			return f.Name, s.write(s.pages.format(f))
+		if f := library.Format(p.ID); f != nil {
+			return f.Name, s.write(s.pages.format(f)), library.FormatPage(f)
 		}
 	case helpKind:
-		if p.ID == cardHelp {
-			return helpTitle, s.write(s.pages.cardHelp())
+		switch p.ID {
+		case cardHelp:
+			return helpTitle, s.write(s.pages.cardHelp()), nil
+		case shortcutHelp:
+			return shortcutTitle, s.write(s.pages.shortcuts()), nil
 		}
+	case notebookKind:
+		return notebookTitle, s.pages.notebook(), nil
 	case versionsKind, compareKind, passageKind:
-		if title, page := s.pages.versionPage(p); page != nil {
-			return title, page
+		if title, content := s.pages.versionPage(p); content != nil {
+			return title, content, s.pages.passagePage(p)
 		}
 	case search.Erratum:
-		if title, page := s.pages.errata(p.ID); page != nil {
-			return title, page
+		if title, content := s.pages.errata(p.ID); content != nil {
+			return title, content, s.pages.errataPage(p.ID)
 		}
 	}
 	return p.ID, s.write([]fyne.CanvasObject{
 		look.NewHeading(p.ID),
 		look.NewText("The library has no page for this. It may belong to a document that is not imported."),
-	})
+	}), nil
 }
 
 func (s *Screen) write(objects []fyne.CanvasObject) leaf {
@@ -366,14 +403,6 @@ func (s *Screen) write(objects []fyne.CanvasObject) leaf {
 }
 
 func (s *Screen) updateButtons() {
-	setEnabled(s.back, s.history.can(-1))
-	setEnabled(s.forward, s.history.can(+1))
-}
-
-func setEnabled(b *widget.Button, enabled bool) {
-	if enabled {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
+	s.back.SetEnabled(s.history.can(-1))
+	s.forward.SetEnabled(s.history.can(+1))
 }

@@ -3,17 +3,17 @@ package reference
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/ui/keys"
 )
 
 // searchField is an entry that hands over the keys which mean something beyond
-// the text: up and down, page up and down, Escape and the shortcuts.
+// the text: the screen's own (Screen.Keys), and the shortcuts.
 type searchField struct {
 	widget.Entry
-	keys     map[fyne.KeyName]func()
-	shortcut func(fyne.Shortcut) bool // reports whether it took the shortcut
-	tapped   func()
-	goOn     func()      // completes what is typed, where it can
-	canGoOn  func() bool // then Tab is the field's own
+	press   func(keys.Key) bool // does what a key does beyond the text, if it does
+	tapped  func()
+	canGoOn func() bool // whether Tab completes what is typed
 }
 
 func newSearchField() *searchField {
@@ -29,21 +29,15 @@ func (f *searchField) AcceptsTab() bool { return f.canGoOn() }
 
 // TypedKey implements fyne.Focusable.
 func (f *searchField) TypedKey(e *fyne.KeyEvent) {
-	if e.Name == fyne.KeyTab {
-		f.goOn()
-		return
+	if !f.press(keys.Alone(e.Name)) {
+		f.Entry.TypedKey(e)
 	}
-	if do, ok := f.keys[e.Name]; ok {
-		do()
-		return
-	}
-	f.Entry.TypedKey(e)
 }
 
 // TypedShortcut implements fyne.Shortcutable: a focused entry gets shortcuts
 // that would else reach the window.
 func (f *searchField) TypedShortcut(s fyne.Shortcut) {
-	if f.shortcut != nil && f.shortcut(s) {
+	if key, ok := keys.Of(s); ok && f.press(key) {
 		return
 	}
 	f.Entry.TypedShortcut(s)

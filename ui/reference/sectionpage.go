@@ -45,14 +45,18 @@ func (p *pages) listed(head []fyne.CanvasObject, entries []entry, foot ...fyne.C
 	)}
 }
 
-// entry is a row of a list: where it leads, what that is called, and its gist
-// as Markdown.
+// entry is a row of a list: where it leads, "" for nowhere, what that is called,
+// and its gist as Markdown.
 type entry struct{ address, title, gist string }
 
 func (p *pages) entries(entries []entry) *look.TextList {
 	rows := make([]look.TextRow, len(entries))
 	for i, e := range entries {
-		rows[i].Markdown = rulesdb.LinkRules(fmt.Sprintf("**[%s](%s)** %s", look.Plain(e.title), e.address, e.gist), p.knows)
+		title := look.Plain(e.title)
+		if e.address != "" {
+			title = fmt.Sprintf("[%s](%s)", title, e.address)
+		}
+		rows[i].Markdown = rulesdb.LinkRules(fmt.Sprintf("**%s** %s", title, e.gist), p.knows)
 	}
 	return look.NewTextList(rows, func(i int) { p.follow(entries[i].address) }, p.follow)
 }

@@ -17,13 +17,17 @@ func (p *pages) start() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading("What does the rule say?"),
 		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
+	}
+	objects = append(objects, p.own()...)
+	objects = append(objects,
 		look.NewMarkdown("**For example** "+linked(examples), p.follow),
 		look.NewMarkdown("**Cards by their facts** "+linked(cardExamples)+" · "+cardHelpLink, p.follow),
 		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),
+		look.NewMarkdown("**Help** "+shortcutLink, p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
-		look.NewMarkdown(versionsLink(), p.follow),
-	}
+		look.NewMarkdown(versionsLink(), p.follow))
+	objects = append(objects, p.notebookProblems()...)
 	for _, problem := range p.library.Problems {
 		objects = append(objects, look.NewCaption("✕ Not loaded: "+problem.Error()))
 	}

@@ -31,16 +31,21 @@ func (p *pages) versionPage(place Place) (title string, content leaf) {
 		return "Versions of the rules", p.write(p.versions())
 	case version == nil:
 	case place.Kind == passageKind && version.Passage(second) != "":
-		return passageName(second) + " in version " + first, p.write(p.passage(version, second))
+		return rulesdb.PassageName(second) + " in version " + first, p.write(p.passage(version, second))
 	case place.Kind == compareKind && p.library.Version(second) != nil:
 		return fmt.Sprintf("From %s to %s", first, second), p.comparison(version, p.library.Version(second))
 	}
 	return "", nil
 }
 
-// source names a document with its version and date.
-func source(s rulesdb.Source) string {
-	return fmt.Sprintf("%s %s (%s)", s.Document, s.Version, s.Effective)
+// passagePage is the page of a passage of a version as it is kept and shared;
+// nil for the others.
+func (p *pages) passagePage(place Place) *rulesdb.Page {
+	if place.Kind != passageKind {
+		return nil
+	}
+	version, number, _ := strings.Cut(place.ID, "/")
+	return rulesdb.PassagePage(p.library.Version(version), number)
 }
 
 // versions lists the imported versions, and which of them can be compared.
@@ -52,7 +57,7 @@ func (p *pages) versions() []fyne.CanvasObject {
 			look.NewCommand("canterlaw import rules FILE…"))
 	}
 	for i, d := range imported {
-		line := "**" + look.Plain(source(d.Source)) + "**"
+		line := "**" + look.Plain(d.Source.String()) + "**"
 		if d == p.library.Shown {
 			line += " · shown"
 		}
@@ -66,34 +71,25 @@ func (p *pages) versions() []fyne.CanvasObject {
 		}
 		objects = append(objects, look.NewMarkdown(line, p.follow))
 	}
-	return append(objects, look.NewCaption("The pages of the reference show the newest. Our own words restate "+source(p.library.Rules.Digested)+"."))
+	return append(objects, look.NewCaption("The pages of the reference show the newest. Our own words restate "+p.library.Rules.Digested.String()+"."))
 }
 
 // passage shows the text of a passage in a version.
 func (p *pages) passage(d *rulesdb.RulesDocument, number string) []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewMarkdown(versionsLink(), p.follow),
-		look.NewHeading(passageName(number)),
-		look.NewCaption("OFFICIAL TEXT, " + source(d.Source)),
+		look.NewHeading(rulesdb.PassageName(number)),
+		look.NewCaption("OFFICIAL TEXT, " + d.Source.String()),
 		look.NewMarkdown(d.Passage(number), p.follow),
 	}
 	if d == p.library.Shown {
-		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The page** [%s](%s)", look.Plain(passageName(number)), passageAddress(d, number, d)), p.follow))
+		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The page** [%s](%s)", look.Plain(rulesdb.PassageName(number)), passageAddress(d, number, d)), p.follow))
 	}
 	return objects
 }
 
 func versionsLink() string {
 	return fmt.Sprintf("[Versions of the rules](%s)", look.Address(string(versionsKind), allVersions))
-}
-
-// passageName names a passage for readers: "514.4c", "Glossary: Swift".
-func passageName(number string) string {
-	kind, name, found := strings.Cut(number, ":")
-	if !found {
-		return number
-	}
-	return strings.ToUpper(kind[:1]) + kind[1:] + ": " + name
 }
 
 // passageAddress is where a passage of a version stands: on its page, if the
@@ -120,17 +116,17 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 	}
 	var entries []entry
 	add := func(d *rulesdb.RulesDocument, number, gist string) {
-		entries = append(entries, entry{passageAddress(d, number, p.library.Shown), passageName(number), gist})
+		entries = append(entries, entry{passageAddress(d, number, p.library.Shown), rulesdb.PassageName(number), gist})
 	}
 	for _, move := range c.Moved {
 		if c.Change(move.Number) == nil {
-			add(to, move.Number, "**moved**, was "+look.Plain(passageName(move.Was)))
+			add(to, move.Number, "**moved**, was "+look.Plain(rulesdb.PassageName(move.Was)))
 		}
 	}
 	for _, change := range c.Changed {
 		gist := "**changed**"
 		if was := c.Was(change.Number); was != change.Number {
-			gist = "**moved**, was " + look.Plain(passageName(was)) + ", and " + gist
+			gist = "**moved**, was " + look.Plain(rulesdb.PassageName(was)) + ", and " + gist
 		}
 		add(to, change.Number, gist+"\n\n"+marked(change.Words))
 	}
@@ -140,7 +136,7 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 	for _, number := range c.Gone {
 		add(from, number, "**gone**\n\n"+from.Passage(number))
 	}
-	return p.listed(head, entries, look.NewCaption("From "+source(from.Source)+" to "+source(to.Source)))
+	return p.listed(head, entries, look.NewCaption("From "+from.Source.String()+" to "+to.Source.String()))
 }
 
 // marked writes changed words as Markdown: what is new in bold between [+ and
@@ -175,13 +171,13 @@ func (p *pages) historyOf(number string) []fyne.CanvasObject {
 	}
 	objects := []fyne.CanvasObject{look.NewSubheading("History")}
 	for _, a := range slices.Backward(history) {
-		line := "**" + look.Plain(source(a.Source)) + "** "
+		line := "**" + look.Plain(a.Source.String()) + "** "
 		if a.Number == "" {
 			objects = append(objects, look.NewMarkdown(line+"not there", p.follow))
 			continue
 		}
 		d := p.library.Version(a.Source.Version)
-		line += fmt.Sprintf("[%s](%s)", look.Plain(passageName(a.Number)), look.Address(string(passageKind), d.Source.Version+"/"+a.Number))
+		line += fmt.Sprintf("[%s](%s)", look.Plain(rulesdb.PassageName(a.Number)), look.Address(string(passageKind), d.Source.Version+"/"+a.Number))
 		if a.New {
 			line += ", new"
 		}
@@ -202,5 +198,5 @@ func (p *pages) official(text string, from rulesdb.Source) []fyne.CanvasObject {
 	if text == "" {
 		return nil
 	}
-	return []fyne.CanvasObject{look.NewCaption("OFFICIAL TEXT, " + source(from)), p.text(text)}
+	return []fyne.CanvasObject{look.NewCaption("OFFICIAL TEXT, " + from.String()), p.text(text)}
 }

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -114,7 +113,7 @@ func (h *byHand) draw() {
 // head is the panel's top: what it is about, how to leave it, and what came of
 // the latest change.
 func (h *byHand) head(title, about string) []fyne.CanvasObject {
-	done := widget.NewButtonWithIcon("Done", theme.CancelIcon(), h.done)
+	done := look.NewButton("Done", theme.CancelIcon(), h.done)
 	objects := []fyne.CanvasObject{
 		container.NewBorder(nil, nil, nil, done, look.NewSubheading(title)),
 		look.NewCaption(about),
@@ -236,7 +235,7 @@ func (h *byHand) targets() []fyne.CanvasObject {
 	for _, next := range h.within.to {
 		objects = append(objects, h.choice(next.label, func() { h.take(next) }))
 	}
-	cancel := widget.NewButtonWithIcon("Cancel", theme.NavigateBackIcon(), func() { h.choose(nil) })
+	cancel := look.NewButton("Cancel", theme.NavigateBackIcon(), func() { h.choose(nil) })
 	return append(objects, look.NewGap(6), container.NewHBox(cancel))
 }
 

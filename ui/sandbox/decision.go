@@ -104,9 +104,9 @@ func (d *decision) isSeveral() bool {
 
 // drawing offers to have Chance decide at random.
 func (d *decision) drawing() fyne.CanvasObject {
-	one := widget.NewButton("Draw at random", func() { d.draws(false) })
+	one := look.NewButton("Draw at random", nil, func() { d.draws(false) })
 	one.Importance = widget.HighImportance
-	return container.NewHBox(one, widget.NewButton("Draw all at random", func() { d.draws(true) }))
+	return container.NewHBox(one, look.NewButton("Draw all at random", nil, func() { d.draws(true) }))
 }
 
 // course says what the scenario goes on with, or, at its end, how what was
@@ -235,7 +235,7 @@ func (d *decision) gathering(i int, option, hint string) fyne.CanvasObject {
 
 // confirming offers to choose what has been gathered, if it is enough.
 func (d *decision) confirming(asked board.Decision) fyne.CanvasObject {
-	confirm := widget.NewButtonWithIcon(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)), theme.ConfirmIcon(), func() { d.choose(d.chosen...) })
+	confirm := look.NewButton(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)), theme.ConfirmIcon(), func() { d.choose(d.chosen...) })
 	confirm.Importance = widget.HighImportance
 	if len(d.chosen) < int(asked.Min) || len(d.chosen) > int(asked.Max) {
 		confirm.Disable()

@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -60,8 +59,8 @@ func (d *deckChoice) draw(library *rulesdb.Library, decks []*rulesdb.Deck) fyne.
 		choice.Choose(true)
 		objects = append(objects, choice)
 	}
-	browse := widget.NewButtonWithIcon("A file …", theme.FolderOpenIcon(), d.browse)
-	read := widget.NewButton("Read", d.openPath)
+	browse := look.NewButton("A file …", theme.FolderOpenIcon(), d.browse)
+	read := look.NewButton("Read", nil, d.openPath)
 	objects = append(objects, look.NewGap(2), container.NewBorder(nil, nil, nil, container.NewHBox(read, browse), d.path))
 	return look.NewColumn(2, append(objects, d.verdict()...)...)
 }

@@ -3,6 +3,7 @@ package sandbox
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -10,38 +11,59 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 )
 
-// Key acts on a key that nothing with the focus has a use for: the arrows step,
-// Home and End go all the way, a digit chooses an option, Escape leads out.
-func (s *Screen) Key(key fyne.KeyName) {
-	if key == fyne.KeyEscape {
-		s.escape()
-	}
-	if s.sandbox == nil {
-		return
-	}
-	switch key {
-	case fyne.KeyRight:
-		s.stepForward()
-	case fyne.KeyLeft:
-		s.stepBack()
-	case fyne.KeyHome:
-		s.toStart()
-	case fyne.KeyEnd:
-		s.toEnd()
-	default:
-		if !s.hand.shown && len(key) == 1 && key[0] >= '1' && key[0] <= '9' {
-			s.decision.key(int(key[0] - '0'))
+// Keys lists what keys do in the sandbox, where nothing that has the focus has a
+// use for them.
+func (s *Screen) Keys() keys.Group {
+	playing := func(do func()) func() {
+		return func() {
+			if s.sandbox != nil {
+				do()
+			}
 		}
 	}
+	group := keys.Group{Where: "In the sandbox", Bindings: []keys.Binding{
+		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
+		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
+		{Key: keys.Alone(fyne.KeyHome), Does: "Back to the start", Do: playing(s.toStart)},
+		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario's steps", Do: playing(s.toEnd)},
+		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
+		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
+		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, leave the changes by hand, then the game", Do: s.escape},
+	}}
+	for _, tab := range []struct {
+		key  fyne.KeyName
+		tab  int
+		does string
+	}{
+		{fyne.KeyT, trailTab, "The trail"}, {fyne.KeyR, rulingTab, "The ruling"}, {fyne.KeyN, refusalsTab, "What is not allowed"},
+		{fyne.KeyF, forceTab, "What is in force"}, {fyne.KeyO, outcomesTab, "All outcomes"},
+	} {
+		group.Bindings = append(group.Bindings, keys.Binding{
+			Key: keys.Alone(tab.key), Does: tab.does, Do: playing(func() { s.reveal(tab.tab) }),
+		})
+	}
+	for digit := 1; digit <= 9; digit++ {
+		group.Bindings = append(group.Bindings, keys.Binding{
+			Key: keys.Alone(fyne.KeyName(strconv.Itoa(digit))), Does: "Choose the option with the number",
+			Do: playing(func() {
+				if !s.hand.shown {
+					s.decision.key(digit)
+				}
+			}),
+		})
+	}
+	return group
 }
 
 // escape leaves a dialog, or what is being typed, else the changes by hand, else the game.
 func (s *Screen) escape() {
 	_, typing := s.options.Window.Canvas().Focused().(*look.Entry)
 	switch {
+	case s.options.Bar.CloseDialog():
 	case s.options.Window.Canvas().Overlays().Top() != nil:
 		s.newGame.closeFiles()
 	case typing:

@@ -97,10 +97,10 @@ func (g *newGame) withText() fyne.CanvasObject {
 
 // buttons begin the game, once there are two legal decks, or give it up.
 func (g *newGame) buttons() fyne.CanvasObject {
-	play := widget.NewButtonWithIcon("Play", theme.MediaPlayIcon(), g.begin)
+	play := look.NewButton("Play", theme.MediaPlayIcon(), g.begin)
 	play.Importance = widget.HighImportance
-	setEnabled(play, g.sides[0].isLegal() && g.sides[1].isLegal())
-	return container.NewHBox(widget.NewButtonWithIcon("Scenarios", theme.ListIcon(), g.cancel), play)
+	play.SetEnabled(g.sides[0].isLegal() && g.sides[1].isLegal())
+	return container.NewHBox(look.NewButton("Scenarios", theme.ListIcon(), g.cancel), play)
 }
 
 // closeFiles closes the dialogs in which deck files are looked for.
@@ -120,7 +120,7 @@ func (g *newGame) begin() {
 	game, err := begin(g.sides[0].deck, g.sides[1].deck)
 	if err != nil {
 		g.ShowObjects(look.NewHeading("This game can’t be played"), look.NewText(err.Error()),
-			container.NewHBox(widget.NewButton("Choose other decks", g.show)))
+			container.NewHBox(look.NewButton("Choose other decks", nil, g.show)))
 		return
 	}
 	g.play(game)

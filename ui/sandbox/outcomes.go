@@ -78,8 +78,8 @@ func (o *outcomes) showHead(objects ...fyne.CanvasObject) {
 	o.holder.Refresh()
 }
 
-func (o *outcomes) starter(text string) *widget.Button {
-	b := widget.NewButtonWithIcon(text, theme.SearchIcon(), o.start)
+func (o *outcomes) starter(text string) *look.Button {
+	b := look.NewButton(text, theme.SearchIcon(), o.start)
 	b.Importance = widget.HighImportance
 	return b
 }
@@ -92,7 +92,7 @@ func (o *outcomes) start() {
 	o.progress = widget.NewLabel("")
 	o.tell(0)
 	o.list.SetRows(nil)
-	o.showHead(o.progress, container.NewHBox(widget.NewButtonWithIcon("Cancel", theme.CancelIcon(), stop)))
+	o.showHead(o.progress, container.NewHBox(look.NewButton("Cancel", theme.CancelIcon(), stop)))
 	o.background(func() {
 		found, err := scenario.ExploreContext(run, explored, scenario.DefaultLimit, func(states int) {
 			fyne.Do(func() {

@@ -21,6 +21,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
+	"canterlaw/ui/pagebar"
 )
 
 // Options tells the screen about its surroundings.
@@ -31,6 +32,9 @@ type Options struct {
 	TitleChanged func(title string)
 	// Follow opens an address such as "rule:514.4c" or "card:PR1".
 	Follow func(address string)
+	// Bar stands around the ruling of a scenario, which is its page; nil for one
+	// that keeps things for as long as the program runs.
+	Bar *pagebar.Bar
 	// Random gives a number from 0 below n, for drawing cards; nil for the
 	// usual randomness.
 	Random func(n int) int
@@ -57,10 +61,10 @@ type Screen struct {
 	sandbox  *scenario.Sandbox // nil while there is nothing to play
 	left     *scenario.Sandbox // what was played until Close, to go on with
 	title    *widget.Label
-	back     *widget.Button
-	start    *widget.Button
-	forward  *widget.Button
-	end      *widget.Button
+	back     *look.Button
+	start    *look.Button
+	forward  *look.Button
+	end      *look.Button
 	table    *table
 	decision *decision
 	hand     *byHand
@@ -80,6 +84,7 @@ const (
 	rulingTab
 	refusalsTab
 	forceTab
+	outcomesTab
 )
 
 // New makes the screen; until SetScenarios there is nothing to choose from.
@@ -89,6 +94,9 @@ func New(o Options) *Screen {
 	}
 	if o.Background == nil {
 		o.Background = func(work func()) { go work() }
+	}
+	if o.Bar == nil {
+		o.Bar = pagebar.New(pagebar.Options{Window: o.Window})
 	}
 	s := &Screen{options: o}
 	s.table = newTable(s.openHand)
@@ -101,10 +109,11 @@ func New(o Options) *Screen {
 	s.outcomes = newOutcomes(o.Background, o.Follow)
 	s.tabs = container.NewAppTabs(
 		container.NewTabItem("Trail", s.trail.Content),
-		container.NewTabItem("Ruling", s.ruling.Content),
+		container.NewTabItem("Ruling", o.Bar.Content),
 		container.NewTabItem("Not allowed", s.refusals.Content),
 		container.NewTabItem("In force", s.force.Content),
 		container.NewTabItem("All outcomes", s.outcomes.Content))
+	o.Bar.Reveal, o.Bar.Follow = func() { s.reveal(rulingTab) }, o.Follow
 	s.tabs.OnSelected = func(*container.TabItem) { s.showTab() }
 	s.side = look.NewHead(s.decision.Page, 0.48, s.tabs)
 	s.hand.Content.Hide()
@@ -120,7 +129,7 @@ func New(o Options) *Screen {
 
 // choosing is what stands above the scenarios.
 func (s *Screen) choosing() fyne.CanvasObject {
-	game := widget.NewButtonWithIcon("New game", theme.ContentAddIcon(), s.chooseDecks)
+	game := look.NewButton("New game", theme.ContentAddIcon(), s.chooseDecks)
 	game.Importance = widget.HighImportance
 	s.goOn = look.NewColumn(0)
 	return look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
@@ -132,12 +141,12 @@ func (s *Screen) choosing() fyne.CanvasObject {
 func (s *Screen) bar() fyne.CanvasObject {
 	s.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	s.title.Truncation = fyne.TextTruncateEllipsis
-	s.start = widget.NewButtonWithIcon("Start", theme.MediaSkipPreviousIcon(), s.toStart)
-	s.back = widget.NewButtonWithIcon("Back", theme.NavigateBackIcon(), s.stepBack)
-	s.forward = widget.NewButtonWithIcon("Forward", theme.NavigateNextIcon(), s.stepForward)
+	s.start = look.NewButton("Start", theme.MediaSkipPreviousIcon(), s.toStart)
+	s.back = look.NewButton("Back", theme.NavigateBackIcon(), s.stepBack)
+	s.forward = look.NewButton("Forward", theme.NavigateNextIcon(), s.stepForward)
 	s.forward.Importance = widget.HighImportance
-	s.end = widget.NewButtonWithIcon("End", theme.MediaSkipNextIcon(), s.toEnd)
-	scenarios := widget.NewButtonWithIcon("Scenarios", theme.ListIcon(), s.Close)
+	s.end = look.NewButton("End", theme.MediaSkipNextIcon(), s.toEnd)
+	scenarios := look.NewButton("Scenarios", theme.ListIcon(), s.Close)
 	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.start, s.back, s.forward, s.end))
 }
 
@@ -160,7 +169,7 @@ func (s *Screen) SetScenarios(scenarios []scenario.Head) {
 // Open plays the scenario with an ID. One that is being played, or was left last,
 // goes on where it is; an unknown ID changes nothing.
 func (s *Screen) Open(id string) {
-	if s.Playing() == id {
+	if s.Playing() == id || !s.options.Bar.KeepNote() {
 		return
 	}
 	if s.left != nil && s.left.Scenario().ID.String() == id {
@@ -204,7 +213,7 @@ func (s *Screen) playShipped(head scenario.Head) {
 func (s *Screen) fail(err error) {
 	s.hold(look.NewMargin(16, look.NewReadingColumn(
 		look.NewHeading("This scenario can’t be set up"), look.NewText(err.Error()),
-		container.NewHBox(widget.NewButton("Scenarios", s.Close)))))
+		container.NewHBox(look.NewButton("Scenarios", nil, s.Close)))))
 }
 
 // play sets a scenario up and shows it.
@@ -231,13 +240,39 @@ func (s *Screen) resume() {
 	s.options.TitleChanged(s.Title())
 }
 
-// resumeIn shows the table for a sandbox, wherever in its play it is.
+// resumeIn shows the table for a sandbox, wherever in its play it is. A scenario
+// has a page, a game of its own has none.
 func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
+	var page *rulesdb.Page
+	if sandbox.Scenario().Question != "" {
+		page = sandbox.Scenario().Page()
+	}
+	s.options.Bar.Show(page, s.ruling.Content)
 	s.title.SetText(s.Title())
 	s.outcomes.prepare(sandbox.Scenario())
 	s.closeHand()
 	s.hold(s.player)
+}
+
+// reveal brings a tab into view, which the changes by hand may cover.
+func (s *Screen) reveal(tab int) {
+	s.closeHand()
+	s.tabs.SelectIndex(tab)
+}
+
+// turn scrolls the list that is open by so many screenfuls.
+func (s *Screen) turn(screens float32) {
+	switch s.tabs.SelectedIndex() {
+	case trailTab:
+		s.trail.Turn(screens)
+	case rulingTab:
+		s.ruling.Turn(screens)
+	case refusalsTab:
+		s.refusals.Turn(screens)
+	case forceTab:
+		s.force.Turn(screens)
+	}
 }
 
 // SetLibrary gives the screen the cards of scenarios, and with the decks those
@@ -256,11 +291,15 @@ func (s *Screen) chooseDecks() {
 // Close returns to the choice of scenarios, from where what was being played
 // can be gone on with.
 func (s *Screen) Close() {
+	if !s.options.Bar.KeepNote() {
+		return
+	}
 	if s.sandbox != nil {
 		s.left, s.sandbox = s.sandbox, nil
 		s.goOn.Objects = []fyne.CanvasObject{look.NewChoice("← Back to "+s.left.Scenario().Title, s.resume)}
 	}
 	s.outcomes.prepare(nil)
+	s.options.Bar.Show(nil, s.ruling.Content)
 	s.hold(s.choice)
 	s.options.TitleChanged("")
 }
@@ -291,11 +330,11 @@ func (s *Screen) show(notice string) {
 	s.tabs.Refresh()
 	s.showTab()
 	canGoBack := s.sandbox.CanGoBack()
-	setEnabled(s.start, canGoBack)
-	setEnabled(s.back, canGoBack)
+	s.start.SetEnabled(canGoBack)
+	s.back.SetEnabled(canGoBack)
 	stepsLeft := s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps)
-	setEnabled(s.forward, stepsLeft || !s.sandbox.State().Result().Over)
-	setEnabled(s.end, stepsLeft)
+	s.forward.SetEnabled(stepsLeft || !s.sandbox.State().Result().Over)
+	s.end.SetEnabled(stepsLeft)
 	s.options.Window.Canvas().Unfocus() // so that keys step on
 }
 
@@ -314,13 +353,5 @@ func (s *Screen) showTab() {
 		s.refusals.SetRows(refusalRows(s.sandbox))
 	case forceTab:
 		s.force.SetRows(forceRows(s.sandbox))
-	}
-}
-
-func setEnabled(b *widget.Button, enabled bool) {
-	if enabled {
-		b.Enable()
-	} else {
-		b.Disable()
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 )
 
@@ -63,7 +64,7 @@ func open(t *testing.T, size fyne.Size) *fixture {
 		Background:   func(work func()) { f.later = work },
 	})
 	w.SetContent(f.Content)
-	w.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { f.Key(e.Name) })
+	w.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { f.Keys().Press(keys.Alone(e.Name)) })
 	w.Resize(size)
 	f.SetLibrary(library())
 	f.SetScenarios(scenarios())

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
 	"canterlaw/ui/look"
@@ -67,7 +66,7 @@ func (h *byHand) amount(what string, now int, kind board.OccurrenceKind) []fyne.
 	return []fyne.CanvasObject{
 		look.NewSubheading(fmt.Sprintf("%s: %d", what, now)),
 		look.NewFlow(changeSize, append(steps,
-			container.NewBorder(nil, nil, nil, widget.NewButton("Set", entered), entry))...),
+			container.NewBorder(nil, nil, nil, look.NewButton("Set", nil, entered), entry))...),
 	}
 }
 

@@ -1,0 +1,38 @@
+package look
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Button is the toolkit's button that Enter presses too, as it does everything
+// else.
+type Button struct{ widget.Button }
+
+// NewButton makes a button with a text, an icon, or both.
+func NewButton(text string, icon fyne.Resource, tapped func()) *Button {
+	b := &Button{}
+	b.Text, b.Icon, b.OnTapped = text, icon, tapped
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// TypedKey implements fyne.Focusable: keys that mean nothing to the button are
+// the window's.
+func (b *Button) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		b.Tapped(nil)
+	default:
+		handToWindow(b, e)
+	}
+}
+
+// SetEnabled says whether the button can be pressed.
+func (b *Button) SetEnabled(enabled bool) {
+	if enabled {
+		b.Enable()
+	} else {
+		b.Disable()
+	}
+}

@@ -1,0 +1,268 @@
+// Package pagebar is what stands around every page for its reader: the note
+// that they wrote about it, and a bar to bookmark it, to write a note, to copy
+// how it is cited, and to share it.
+//
+// What is kept is package rulesdb's notebook, and what is copied its pages; the
+// bar shows both and hands over what is tapped.
+package pagebar
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+
+	"canterlaw/rulesdb"
+	"canterlaw/ui/keys"
+	"canterlaw/ui/look"
+)
+
+// Options tells the bar about its surroundings.
+type Options struct {
+	Window fyne.Window
+	// Soon does work off the interface's goroutine; nil for a goroutine.
+	Soon func(work func())
+	// NotesChanged is told that a note was written or removed; nil for nobody.
+	NotesChanged func()
+	// Press does what a key does wherever the user is, and reports whether it
+	// does anything; nil for nothing.
+	Press func(keys.Key) bool
+}
+
+// Bar is the bar of one screen, whose pages it stands around one after the
+// other. It is used on the interface's goroutine.
+type Bar struct {
+	// Content is the page with its note above it and the bar beneath it.
+	Content *fyne.Container
+	// Reveal brings the page into view, where others may cover it; Follow opens
+	// the address of a link in a note. The screen sets both.
+	Reveal func()
+	Follow func(address string)
+
+	options  Options
+	library  *rulesdb.Library // nil until it is there
+	notebook *rulesdb.Notebook
+	page     *rulesdb.Page // nil where there is nothing to keep or share
+	message  string        // what the latest action came to
+	visits   error         // why the latest visit could not be kept; nil if it was
+
+	shown  fyne.CanvasObject // the page
+	middle *fyne.Container   // the page, below its note where there is one
+	bar    *fyne.Container
+	note   *note
+	saving *dialog.FileDialog // the latest that was opened; nil if none was
+}
+
+// New makes a bar with a notebook that is forgotten with the program.
+func New(o Options) *Bar {
+	if o.Soon == nil {
+		o.Soon = func(work func()) { go work() }
+	}
+	if o.NotesChanged == nil {
+		o.NotesChanged = func() {}
+	}
+	if o.Press == nil {
+		o.Press = func(keys.Key) bool { return false }
+	}
+	b := &Bar{
+		options: o, notebook: rulesdb.OpenNotebook(""),
+		Reveal: func() {}, Follow: func(string) {},
+		shown: container.NewStack(), middle: container.NewStack(), bar: container.NewStack(),
+	}
+	b.Content = look.NewFrame(container.NewStack(), b.middle, b.bar)
+	b.note = newNote(b)
+	return b
+}
+
+// SetLibrary tells the bar which rules there are, and has it keep things in a
+// notebook.
+func (b *Bar) SetLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
+	b.library, b.notebook = library, notebook
+	b.draw()
+}
+
+func (b *Bar) knows(number string) bool {
+	return b.library != nil && b.library.Rules.Rule(number) != nil
+}
+
+// Notebook is what the bar keeps things in.
+func (b *Bar) Notebook() *rulesdb.Notebook { return b.notebook }
+
+// Problems tells what of the notebook can't be read or kept.
+func (b *Bar) Problems() []error {
+	if b.visits == nil {
+		return b.notebook.Problems
+	}
+	return append(b.notebook.Problems[:len(b.notebook.Problems):len(b.notebook.Problems)], fmt.Errorf("the pages that you read are not kept: %w", b.visits))
+}
+
+// Show shows a page, nil for one that is nothing to keep or share, and
+// remembers that it was read. What is being written about the page goes on, and
+// what is being written about another is kept.
+func (b *Bar) Show(page *rulesdb.Page, content fyne.CanvasObject) {
+	if page == nil || b.page == nil || page.PageID != b.page.PageID {
+		b.KeepNote()
+		b.note.close()
+		b.message = ""
+	}
+	b.page, b.shown = page, content
+	b.draw()
+	if page != nil {
+		notebook, entry := b.notebook, b.entry()
+		b.options.Soon(func() {
+			err := notebook.Visit(entry)
+			fyne.Do(func() { b.visits = err })
+		})
+	}
+}
+
+// entry is the page as a notebook has it.
+func (b *Bar) entry() rulesdb.Entry {
+	return rulesdb.Entry{Page: b.page.PageID, Title: b.page.Title, When: time.Now().Truncate(time.Second)}
+}
+
+// ToggleBookmark bookmarks the page, or removes its bookmark.
+func (b *Bar) ToggleBookmark() {
+	if b.page == nil {
+		return
+	}
+	if b.notebook.IsBookmarked(b.page.PageID) {
+		b.say("Not bookmarked any more.", b.notebook.RemoveBookmark(b.page.PageID))
+	} else {
+		b.say("Bookmarked.", b.notebook.Bookmark(b.entry()))
+	}
+}
+
+// EditNote begins to write a note on the page, or to change the one there is.
+func (b *Bar) EditNote() {
+	if b.page == nil {
+		return
+	}
+	b.Reveal()
+	b.note.edit()
+}
+
+// KeepNote keeps the note that is being written, if one is. It reports whether
+// it could; if not, the bar says why, and the note stays as it is being written.
+func (b *Bar) KeepNote() bool { return b.note.keep() }
+
+// CopyCitation copies how the page is cited.
+func (b *Bar) CopyCitation() {
+	if b.page != nil {
+		fyne.CurrentApp().Clipboard().SetContent(b.page.Citation)
+		b.say("Copied: "+b.page.Citation, nil)
+	}
+}
+
+// CopyPage copies the page as Markdown.
+func (b *Bar) CopyPage() {
+	if b.page != nil {
+		fyne.CurrentApp().Clipboard().SetContent(b.markdown())
+		b.say("Copied the page as Markdown.", nil)
+	}
+}
+
+func (b *Bar) markdown() string { return b.page.Markdown(b.notebook.Note(b.page.PageID)) }
+
+// SavePage asks for a file and saves the page in it as Markdown.
+func (b *Bar) SavePage() {
+	if b.page == nil {
+		return
+	}
+	text := b.markdown()
+	b.saving = dialog.NewFileSave(func(file fyne.URIWriteCloser, err error) {
+		switch {
+		case err != nil:
+			b.say("", err)
+		case file != nil: // nil: it was called off
+			b.save(file, text)
+		}
+	}, b.options.Window)
+	b.saving.SetFileName(strings.ReplaceAll(rulesdb.FoldName(b.page.Citation), " ", "-") + ".md")
+	b.saving.Show()
+	b.saving.Resize(b.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+}
+
+func (b *Bar) save(file fyne.URIWriteCloser, text string) {
+	_, err := file.Write([]byte(text))
+	if closing := file.Close(); err == nil {
+		err = closing
+	}
+	b.say("Saved as "+file.URI().Path(), err)
+}
+
+// CloseDialog closes the dialog that asks for a file; it reports whether it was
+// open.
+func (b *Bar) CloseDialog() bool {
+	if b.saving == nil || b.options.Window.Canvas().Overlays().Top() == nil {
+		return false
+	}
+	b.saving.Hide()
+	b.saving = nil
+	return true
+}
+
+// say shows what an action came to.
+func (b *Bar) say(done string, err error) {
+	b.message = "✓ " + done
+	if err != nil {
+		b.message = "✕ " + err.Error()
+	}
+	b.draw()
+}
+
+// Bindings are the keys of what can be done with a page, whose bar is asked for
+// each time.
+func Bindings(of func() *Bar) []keys.Binding {
+	bind := func(key keys.Key, does string, do func(*Bar)) keys.Binding {
+		return keys.Binding{Key: key, Does: does, Do: func() {
+			if b := of(); b != nil {
+				do(b)
+			}
+		}}
+	}
+	return []keys.Binding{
+		bind(keys.Control(fyne.KeyD), "Bookmark the page, or remove its bookmark", (*Bar).ToggleBookmark),
+		bind(keys.Control(fyne.KeyE), "Write a note on the page", (*Bar).EditNote),
+		bind(keys.Control(fyne.KeyReturn), "Keep the note that is being written", func(b *Bar) { b.KeepNote() }),
+		bind(keys.ControlShift(fyne.KeyC), "Copy how the page is cited", (*Bar).CopyCitation),
+		bind(keys.ControlShift(fyne.KeyM), "Copy the page as Markdown", (*Bar).CopyPage),
+		bind(keys.Control(fyne.KeyS), "Save the page as Markdown", (*Bar).SavePage),
+	}
+}
+
+// buttonSize is the least size of the bar's buttons.
+var buttonSize = fyne.NewSize(142, 38)
+
+// draw draws the page with its note and the bar as they stand.
+func (b *Bar) draw() {
+	b.middle.Objects, b.bar.Objects = []fyne.CanvasObject{b.note.above(b.shown)}, nil
+	if b.page != nil {
+		b.bar.Objects = []fyne.CanvasObject{b.buttons()}
+	}
+	b.Content.Refresh()
+}
+
+func (b *Bar) buttons() fyne.CanvasObject {
+	bookmark := "☆ Bookmark"
+	if b.notebook.IsBookmarked(b.page.PageID) {
+		bookmark = "★ Bookmarked"
+	}
+	note := "Write a note"
+	if b.notebook.Note(b.page.PageID) != "" {
+		note = "Change the note"
+	}
+	line := b.message
+	if line == "" {
+		line = b.page.Citation
+	}
+	return look.NewMargin(6, look.NewColumn(-4, look.NewCaption(line), look.NewFlow(buttonSize,
+		look.NewButton(bookmark, nil, b.ToggleBookmark),
+		look.NewButton(note, nil, b.EditNote),
+		look.NewButton("Copy citation", nil, b.CopyCitation),
+		look.NewButton("Copy page", nil, b.CopyPage),
+		look.NewButton("Save page …", nil, b.SavePage))))
+}
