@@ -286,6 +286,8 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 		{"another kind of file", "<?xml version=\"1.0\"?>\n<deck/>", 2, 1, "<deck>", "<set>"},
 		{"UTF-16", "\xff\xfe<\x00s\x00", 1, 1, "a text in UTF-16", "in UTF-8"},
 		{"a zip archive", "PK\x03\x04", 1, 1, "a zip archive", "<set>"},
+		{"a PDF", "%PDF-1.4\n\xe2", 1, 1, "a PDF", "<set>"},
+		{"another encoding", `<?xml version="1.0" encoding="iso-8859-1"?><set name="S"/>`, 1, 44, "text in iso-8859-1", "in UTF-8"},
 		{"too large", strings.Repeat(" ", largestDocument+1), 0, 0, "more than 32 MB", "<set>"},
 		{"another encoding", `<?xml version="1.0" encoding="latin-1"?><set/>`, 1, 41, "latin-1", "UTF-8"},
 		{"cut off", head + "<cards>\n<card ", 3, 7, "the end of the file", "</cards> that ends the element of line 2; is the file complete"},

@@ -39,7 +39,7 @@ func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 	if len(data) > largestDocument {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: expected}
 	}
-	for _, kind := range otherKinds {
+	for _, kind := range append(otherKinds, otherKind{"%PDF-", "a PDF"}) {
 		if bytes.HasPrefix(data, []byte(kind.begins)) {
 			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: expected + ", in UTF-8"}
 		}
@@ -48,6 +48,9 @@ func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 	f.lines = strings.Split(string(data), "\n")
 
 	decoder := xml.NewDecoder(bytes.NewReader(data))
+	decoder.CharsetReader = func(charset string, _ io.Reader) (io.Reader, error) {
+		return nil, charsetError(charset)
+	}
 	var open []*xmlElement // from the root to the innermost one
 	for {
 		at := &xmlElement{}
@@ -116,8 +119,16 @@ func (f *xmlFile) syntaxError(data []byte, decoder *xml.Decoder, open []*xmlElem
 			expected += "; is the file complete?"
 		}
 	}
+	if charset := charsetError(""); errors.As(err, &charset) {
+		found = charset.Error()
+	}
 	return f.refuse(at, found, expected)
 }
+
+// charsetError says that a file is written in another encoding than UTF-8.
+type charsetError string
+
+func (e charsetError) Error() string { return "text in " + string(e) }
 
 // refuse makes the error for something found at an element's place.
 func (f *xmlFile) refuse(at *xmlElement, found, expected string) *ImportError {

@@ -171,8 +171,10 @@ func readWhole(name string, r io.Reader) ([]byte, error) {
 
 var byteOrderMark = []byte("\xef\xbb\xbf")
 
+type otherKind struct{ begins, what string }
+
 // otherKinds are what files of other kinds begin with, by what they are.
-var otherKinds = []struct{ begins, what string }{
+var otherKinds = []otherKind{
 	{"\xff\xfe", "a text in UTF-16"},
 	{"\xfe\xff", "a text in UTF-16"},
 	{"PK\x03\x04", "a zip archive, as Word and OpenOffice save documents"},

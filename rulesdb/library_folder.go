@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 )
 
 // DefaultFolder is the library folder used where none is named: canterlaw in
@@ -157,13 +158,14 @@ type FolderError struct {
 
 // Error names the folder, the reason, and what to do.
 func (e *FolderError) Error() string {
-	reason := e.Err
-	if path := new(fs.PathError); errors.As(reason, &path) {
-		reason = path.Err
-	} else if link := new(os.LinkError); errors.As(reason, &link) {
-		reason = link.Err
+	expected := "a folder that can be written to: see to that"
+	switch {
+	case errors.Is(e.Err, fs.ErrPermission):
+		expected = "a folder that you may change: give yourself the right to"
+	case errors.Is(e.Err, syscall.ENOSPC):
+		expected = "room for what is imported: make some on that disk"
 	}
-	return fmt.Sprintf("the library folder %s can't be written to: %v; expected a folder that you may change: give yourself the right to, or name another with --library DIR", e.Folder, reason)
+	return fmt.Sprintf("the library folder %s can't be written to: %v; expected %s, or name another with --library DIR", e.Folder, systemReason(e.Err), expected)
 }
 
 // Unwrap gives the reason.

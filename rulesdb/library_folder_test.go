@@ -1,9 +1,12 @@
 package rulesdb
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
+	"syscall"
 	"testing"
 )
 
@@ -73,5 +76,31 @@ func TestAFileThatChangedMeanwhileIsNotSetAside(t *testing.T) {
 	}
 	if _, err := os.Stat(file); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestAFolderThatCantBeWrittenToSaysWhatToDo(t *testing.T) {
+	for reason, want := range map[error]string{
+		&fs.PathError{Op: "open", Path: "a/b", Err: syscall.EACCES}:         "permission denied; expected a folder that you may change: give yourself the right to",
+		&fs.PathError{Op: "write", Path: "a/b", Err: syscall.ENOSPC}:        "no space left on device; expected room for what is imported",
+		&os.LinkError{Op: "rename", Old: "a", New: "b", Err: syscall.EROFS}: "read-only file system; expected a folder that can be written to",
+	} {
+		got := (&FolderError{Folder: "books", Err: reason}).Error()
+		if !strings.Contains(got, "the library folder books can't be written to: "+want) || !strings.Contains(got, "--library DIR") {
+			t.Errorf("got %s\nwant …%s…", got, want)
+		}
+	}
+}
+
+func TestAFileThatCantBeReadIsNamedWithTheReason(t *testing.T) {
+	folder := t.TempDir()
+	missing := filepath.Join(folder, "missing.txt")
+	_, err := ImportRules(folder, missing)
+	if err == nil || !strings.HasPrefix(err.Error(), missing+": no such file or directory; expected the Comprehensive Rules") {
+		t.Errorf("a missing file: %v", err)
+	}
+	_, err = ImportCards(folder, folder)
+	if err == nil || !strings.HasPrefix(err.Error(), folder+": is a directory; expected ") {
+		t.Errorf("a folder: %v", err)
 	}
 }

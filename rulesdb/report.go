@@ -1,7 +1,10 @@
 package rulesdb
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"slices"
 	"strings"
 )
@@ -78,13 +81,16 @@ type ImportError struct {
 func (e *ImportError) Error() string {
 	var b strings.Builder
 	b.WriteString(placeOnPage(e.File, e.Page, e.Line, e.Column))
-	if e.Found != "" {
+	switch {
+	case e.Found != "":
 		fmt.Fprintf(&b, ": found %s", Excerpt(e.Found))
+	case e.Err != nil:
+		fmt.Fprintf(&b, ": %s", Printable(systemReason(e.Err).Error()))
 	}
 	if e.Expected != "" {
 		fmt.Fprintf(&b, "; expected %s", Printable(e.Expected))
 	}
-	if e.Err != nil {
+	if e.Found != "" && e.Err != nil {
 		fmt.Fprintf(&b, ": %s", Printable(e.Err.Error()))
 	}
 	if e.Text != "" {
@@ -95,6 +101,16 @@ func (e *ImportError) Error() string {
 
 // Unwrap gives the cause.
 func (e *ImportError) Unwrap() error { return e.Err }
+
+// systemReason is what the system says about a file, without the file's name.
+func systemReason(err error) error {
+	if path := new(fs.PathError); errors.As(err, &path) {
+		return path.Err
+	} else if link := new(os.LinkError); errors.As(err, &link) {
+		return link.Err
+	}
+	return err
+}
 
 // placeOnPage prints a place in a file that may have pages.
 func placeOnPage(file string, page, line, column int) string {

@@ -36,7 +36,7 @@ func TestImportErrorString(t *testing.T) {
 		{ImportError{File: "a.md", Line: 3, Column: 5, Text: "- (501.3)", Found: "501.3 after 501.1", Expected: "501.2"},
 			"a.md:3:5: found 501.3 after 501.1; expected 501.2\n\t- (501.3)"},
 		{ImportError{File: "a.pdf", Page: 2, Line: 3, Found: "nothing", Expected: "a rule"}, "a.pdf: page 2, line 3: found nothing; expected a rule"},
-		{ImportError{File: "a.md", Expected: "a rules document", Err: fs.ErrNotExist}, "a.md; expected a rules document: file does not exist"},
+		{ImportError{File: "a.md", Expected: "a rules document", Err: fs.ErrNotExist}, "a.md: file does not exist; expected a rules document"},
 	} {
 		if got := test.err.Error(); got != test.want {
 			t.Errorf("got  %q\nwant %q", got, test.want)
