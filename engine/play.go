@@ -39,7 +39,20 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 			all = g.permittedWays(all, p, c, active)
 		}
 	}
+	if g.state.Type(c) == card.Event && len(g.state.PlayTexts(c, ability.EventText)) == 1 {
+		tellPermissionsApart(all)
+	}
 	return all
+}
+
+// tellPermissionsApart names the ways of playing an Event that has one text by the
+// permission where that has something more done, so that the player can choose.
+func tellPermissionsApart(ways []way) {
+	for i := range ways {
+		if by := ways[i].permission; by != nil && by.Node.Op == ability.MayPlayBlock {
+			ways[i].id = permissionID(by)
+		}
+	}
 }
 
 // usualWays adds the ways in which a card is played without anything about when:

@@ -8,7 +8,7 @@ import (
 
 // actForms are the ways to write an act.
 var actForms = []string{"pass", "concede", "draw", "play NAME to AREA", "play troublemaker NAME to AREA",
-	"play NAME on NAME", "move NAME to AREA", "rally NAME", "activate NAME", "activate NAME 2", "activate NAME KEYWORD"}
+	"play NAME on NAME", "play NAME by 2", "move NAME to AREA", "rally NAME", "activate NAME", "activate NAME 2", "activate NAME KEYWORD"}
 
 // ParseAct reads what a player does with priority: "pass", "concede", "draw",
 // "play holly to A home", "play hat on holly", "play troublemaker wolf to B
@@ -54,6 +54,11 @@ func (act Act) with(s *Scenario, kind board.ActionKind, p phrase) (Act, error) {
 	case board.ActivateAbility:
 		return act.activating(s, p)
 	case board.PlayCard:
+		if name, by, hasWay := p.cutLast(" by "); hasWay {
+			if way, err := s.parseAbility(by); err == nil {
+				act.Which, p = &way, name
+			}
+		}
 		name, on, hasHost := p.cutLast(" on ")
 		host, err := s.parseCard(on)
 		if _, whole := s.parseCard(p); hasHost && err == nil && whole != nil {

@@ -142,7 +142,10 @@ func (b *Sandbox) resolve(act *Act) (board.Action, error) {
 
 // withAbility completes an activation by the ability that is meant.
 func (b *Sandbox) withAbility(act *Act, action board.Action) (board.Action, error) {
-	if action.Kind != board.ActivateAbility {
+	switch {
+	case action.Kind == board.PlayCard && act.Which != nil:
+		return b.withWay(act, action), nil
+	case action.Kind != board.ActivateAbility:
 		return action, nil
 	}
 	var meant, legal []board.AbilityRef
@@ -167,6 +170,18 @@ func (b *Sandbox) withAbility(act *Act, action board.Action) (board.Action, erro
 		action.Ability = meant[0]
 	}
 	return action, nil
+}
+
+// withWay completes the playing of a card by the way that is meant, where several
+// can be chosen now.
+func (b *Sandbox) withWay(act *Act, action board.Action) board.Action {
+	for _, o := range b.game.Options() {
+		if o.Kind == board.ActionOption && o.Action.Kind == action.Kind && o.Action.Card == action.Card && b.isNamed(act.Which, o.Action.Ability) {
+			action.Ability = o.Action.Ability
+			return action
+		}
+	}
+	return action
 }
 
 // isNamed reports whether a name means an ability; no name means all.

@@ -48,5 +48,8 @@ func (w words) instruction(a board.Action) string {
 	if a.Area != board.NoArea {
 		words += " to " + w.areaWord(a.Area)
 	}
+	if a.Kind == board.PlayCard && a.Ability.ID != 0 {
+		words += " by " + w.which(a.Ability, a.Card)
+	}
 	return words
 }
