@@ -114,7 +114,7 @@ func (v value) notation(read func(string) error) string {
 	if err := read(text); errors.As(err, &mistakes) {
 		first := mistakes[0]
 		v.in.refuse(v.placeInText(first.Position), "notation that can't be read",
-			first.Message+" (canterlaw notation says how abilities are written)", err)
+			"what canterlaw notation describes: "+first.Message, err)
 	}
 	return text
 }

@@ -10,8 +10,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/agnivade/levenshtein"
 )
 
 // Error is a mistake in notation: where, and what was expected.
@@ -36,20 +34,24 @@ func (e Errors) Error() string {
 // Read reads one ability from its notation: Go statements. The error is of type
 // Errors and holds every mistake with its place.
 func Read(notation string) (*Ability, error) {
-	return read(notation)
+	return read(notation, false)
+}
+
+// ReadDefinition reads an ability of a keyword's definition, in which X is the
+// keyword's number. It is as Read otherwise.
+func ReadDefinition(notation string) (*Ability, error) {
+	return read(notation, true)
 }
 
 const wrapper = "package p;func _(){"
 
-func read(notation string) (*Ability, error) {
-	r := reader{files: token.NewFileSet(), bound: []map[string]Kind{{}}}
+func read(notation string, isDefinition bool) (*Ability, error) {
+	r := reader{files: token.NewFileSet(), isDefinition: isDefinition, bound: []map[string]Kind{{}}}
 	file, err := parser.ParseFile(r.files, "", wrapper+notation+"\n}", parser.SkipObjectResolution)
 	if err != nil {
 		var list scanner.ErrorList
-		if errors.As(err, &list) {
-			for _, e := range list {
-				r.errors = append(r.errors, &Error{place(e.Pos), e.Msg})
-			}
+		if errors.As(err, &list) { // those after the first mostly come from it
+			r.errors = append(r.errors, &Error{placeWithin(notation, list[0].Pos), inTermsOfNotation(list[0].Msg)})
 		}
 		return nil, r.errors
 	}
@@ -60,7 +62,9 @@ func read(notation string) (*Ability, error) {
 	if len(a.Statements) == 0 && len(r.errors) == 0 {
 		r.errors = append(r.errors, &Error{Position{1, 1}, "nothing here: expected an ability"})
 	}
-	r.checkOrder(a)
+	if len(r.errors) == 0 {
+		r.check(a)
+	}
 	if len(r.errors) > 0 {
 		slices.SortStableFunc(r.errors, func(a, b *Error) int {
 			if a.Line != b.Line {
@@ -81,10 +85,21 @@ func place(p token.Position) Position {
 	return Position{p.Line, p.Column}
 }
 
+// placeWithin is as place, but where the notation ends for what is missing there.
+func placeWithin(notation string, p token.Position) Position {
+	lines := strings.Split(notation, "\n")
+	last := lines[len(lines)-1]
+	if p.Line > len(lines) {
+		return Position{len(lines), len(last) + 1}
+	}
+	return place(p)
+}
+
 type reader struct {
-	files  *token.FileSet
-	errors Errors
-	bound  []map[string]Kind // what names are bound to, the innermost block last
+	files        *token.FileSet
+	errors       Errors
+	isDefinition bool              // of a keyword
+	bound        []map[string]Kind // what names are bound to, the innermost block last
 }
 
 func (r *reader) at(n ast.Node) Position { return place(r.files.Position(n.Pos())) }
@@ -161,7 +176,7 @@ func (r *reader) call(x ast.Expr) *Node {
 
 func (r *reader) assignment(s *ast.AssignStmt) *Node {
 	if s.Tok != token.DEFINE || len(s.Rhs) != 1 {
-		r.wrong(s, "expected name := call")
+		r.wrong(s, "expected name := call, or == to compare")
 		return nil
 	}
 	n := r.expression(s.Rhs[0])
@@ -263,7 +278,7 @@ func init() {
 
 func (r *reader) forStatement(s *ast.ForStmt) *Node {
 	if s.Init != nil || s.Post != nil || s.Cond == nil {
-		r.wrong(s, "expected for Until(…), for Lasting(), for Next(…), for NextInstead(…), for Grant(…) or for name := range Each(…)")
+		r.wrong(s, "expected for Until(…), for Lasting(), for Next(…), for NextInstead(…), for Grant(…), for name := range Each(…) or for range Times(…)")
 		return nil
 	}
 	return r.callBlock(s.Cond, s.Body, forBlocks, nil)
@@ -295,7 +310,7 @@ func (r *reader) callBlock(x ast.Expr, body *ast.BlockStmt, blocks map[string]Op
 		op = blocks[id.Name]
 	}
 	if op == 0 {
-		r.wrong(x, "expected one of %s", wordList(blocks))
+		r.wrong(x, "expected one of %s, with what it is about in parentheses", wordList(blocks))
 		return nil
 	}
 	args := r.arguments(op, c.Args, x)
@@ -378,6 +393,9 @@ func (r *reader) expression(x ast.Expr) *Node {
 		return r.unary(x)
 	case *ast.BinaryExpr:
 		return r.binary(x)
+	case *ast.SelectorExpr:
+		r.wrong(x, "words have no dots between them: expected what it is about in parentheses, as in Power(This)")
+		return nil
 	}
 	r.wrong(x, "this has no meaning here: expected a word of the notation, a name, a number or a quoted name")
 	return nil
@@ -426,22 +444,10 @@ func isSyntax(op Op) bool {
 	return k == Block || k == NoKind
 }
 
-func (r *reader) unknown(x *ast.Ident) {
-	if isLower(x.Name) {
-		r.wrong(x, "%s has not been bound: expected a name from an earlier name := …", x.Name)
-		return
-	}
-	if near := nearest(x.Name); near != "" {
-		r.wrong(x, "%s is no word of the notation; did you mean %s?", x.Name, near)
-		return
-	}
-	r.wrong(x, "%s is no word of the notation: expected one of those that `canterlaw notation` lists", x.Name)
-}
-
 func (r *reader) callExpression(x *ast.CallExpr) *Node {
 	id, ok := x.Fun.(*ast.Ident)
 	if !ok || x.Ellipsis.IsValid() {
-		r.wrong(x, "expected a word of the notation before the parenthesis")
+		r.wrong(x, "expected a word of the notation before the parenthesis, and what it is about inside: AddPower(Friend, 1)")
 		return nil
 	}
 	op, ok := Lookup(id.Name)
@@ -484,7 +490,7 @@ func (r *reader) arguments(op Op, given []ast.Expr, whole ast.Node) []*Node {
 		args, ok = assign(params, nodes, []*Node{}, fits)
 	}
 	if !ok {
-		r.wrong(whole, "%s takes (%s): %s", callName(op), Signature(op), misfit(params, nodes))
+		r.wrong(whole, "%s takes (%s): %s", callName(op), Signature(op), misfit(op, nodes))
 		return nil
 	}
 	for i, p := range params {
@@ -498,23 +504,6 @@ func (r *reader) arguments(op Op, given []ast.Expr, whole ast.Node) []*Node {
 func callName(op Op) string {
 	name := op.String()
 	return name[strings.LastIndexByte(name, ' ')+1:]
-}
-
-// misfit words which argument fits no parameter.
-func misfit(params []Param, nodes []*Node) string {
-	for _, n := range nodes {
-		if !slices.ContainsFunc(params, func(p Param) bool { return fits(n, p.Kind) != nil }) {
-			return fmt.Sprintf("%s is %s", Print(n), article(n.Kind))
-		}
-	}
-	if len(nodes) == 0 {
-		return "nothing was given"
-	}
-	kinds := make([]string, len(nodes))
-	for i, n := range nodes {
-		kinds[i] = n.Kind.String()
-	}
-	return "given " + strings.Join(kinds, ", ")
 }
 
 func article(k Kind) string {
@@ -674,7 +663,13 @@ func (r *reader) binary(x *ast.BinaryExpr) *Node {
 		r.wrong(x, "%s is no operator of the notation: expected && || ! == != < <= > >= + - *", x.Op)
 		return nil
 	}
-	r.wrong(x, "%s can't join %s (%s) and %s (%s)", x.Op, Print(left), left.Kind, Print(right), right.Kind)
+	hint := ""
+	for _, side := range []*Node{left, right} {
+		if side.Kind == Cards && left.Kind != right.Kind {
+			hint = fmt.Sprintf("; how many cards there are is Count(%s)", Print(side))
+		}
+	}
+	r.wrong(x, "%s can't join %s (%s) and %s (%s)%s", x.Op, Print(left), left.Kind, Print(right), right.Kind, hint)
 	return nil
 }
 
@@ -693,79 +688,6 @@ func describesCard(n *Node) bool {
 	return false
 }
 
-// checkOrder sees to it that headers stand first and modifiers in what lasts.
-func (r *reader) checkOrder(a *Ability) {
-	first := a.Type(false)
-	body, lasts := false, first == Continuous || first == PlayRule
-	for _, n := range a.Statements {
-		if n.Kind == Header {
-			if body && n.Op != Cost {
-				r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s says when the ability works: it has to stand before what the ability does", n.Op)})
-			}
-			continue
-		}
-		body = true
-		r.checkPlace(n, lasts)
-	}
-}
-
-// checkPlace checks a statement inside what lasts or what is done once.
-func (r *reader) checkPlace(n *Node, lasts bool) {
-	switch n.Op {
-	case Until, Lasting:
-		r.checkInner(n.Body)
-		return
-	case Grant:
-		return // an ability of its own
-	case Next, NextInstead:
-		lasts = false
-	case MayPlayBlock, AddFlipsBlock:
-		if !lasts {
-			r.mustLast(n)
-		}
-		lasts = false
-	case Each, Times, Modes:
-		if lasts {
-			r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s is for what is done: what lasts is told of all the cards or players that it is about, or of EachPlayer", callName(n.Op))})
-			return
-		}
-	case EachPlayer:
-		if lasts && n.count(EachPlayer) > 1 {
-			r.errors = append(r.errors, &Error{n.Pos, "EachPlayer stands in EachPlayer: modifiers are made for each player of one of them only"})
-		}
-	case If, Case:
-	default:
-		if n.Kind == Modifier && !lasts {
-			r.mustLast(n)
-		}
-		if n.Kind == Effect && lasts && n.Op != Let && n.Op != GainControl && n.Op != ExchangeControl {
-			r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s is done once: the ability has to say when, as with When(…) or Timing(…)", n.Op)})
-		}
-	}
-	for _, list := range [][]*Node{n.Body, n.Else} {
-		for _, inner := range list {
-			r.checkPlace(inner, lasts)
-		}
-	}
-}
-
-// mustLast says of a modifier that it isn't said how long it lasts.
-func (r *reader) mustLast(n *Node) {
-	r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf("%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }", callName(n.Op))})
-}
-
-// checkInner checks what stands inside Until or Lasting: modifiers, or an
-// ability such as When(…) with what it does.
-func (r *reader) checkInner(list []*Node) {
-	inner := Ability{Statements: list}
-	lasts := inner.Type(false) == Continuous
-	for _, n := range list {
-		if n.Kind != Header {
-			r.checkPlace(n, lasts)
-		}
-	}
-}
-
 // Signature writes an operation's parameters: "by Player=You, n Number=1".
 func Signature(op Op) string {
 	var parts []string
@@ -782,15 +704,4 @@ func Signature(op Op) string {
 		parts = append(parts, text)
 	}
 	return strings.Join(parts, ", ")
-}
-
-// nearest finds the word of the notation that is most like one.
-func nearest(word string) string {
-	best, least := "", 3
-	for name := range byName {
-		if d := levenshtein.ComputeDistance(strings.ToLower(word), strings.ToLower(name)); d < least || d == least && best != "" && name < best {
-			best, least = name, d
-		}
-	}
-	return best
 }

@@ -19,7 +19,11 @@ func TestExamplesOfTheSchemaAreReadAndPrinted(t *testing.T) {
 			}
 			continue
 		}
-		a, err := ability.Read(e.Example)
+		read := ability.Read
+		if e.Op == ability.X {
+			read = ability.ReadDefinition
+		}
+		a, err := read(e.Example)
 		if err != nil {
 			t.Errorf("%s: %v\n%s", e.Name, err, e.Example)
 			continue
@@ -86,6 +90,47 @@ func TestAreasAsArguments(t *testing.T) {
 		}
 		if printed := a.String(); printed != one.notation {
 			t.Errorf("printed\n%s\nexpected\n%s", printed, one.notation)
+		}
+	}
+}
+
+// A mistake is told with what to write in its place.
+func TestMistakesAreToldWithWhatToDo(t *testing.T) {
+	const once = "When(EntersPlay(This))\n"
+	for _, one := range []struct{ notation, place, want string }{
+		{"Timing(Main)\nGain()", "1:8", "did you mean Gain, MainPhase?"},
+		{"for Until(EndOfTurn) { AddPower(This, 1) }", "1:11", "did you mean EndOf, Turn?"},
+		{"when(EntersPlay(This))\nDraw()", "1:1", "did you mean When?"},
+		{"AddPower(Red, 1)", "1:10", "traits, Titles and names of counters stand in quotes"},
+		{"AddPower(swift, 1)", "1:10", "swift has not been bound"},
+		{"HasKeyword(This, Swift)", "1:18", `HasKeyword(This, "Swift")`},
+		{"HasKeyword(This, Showy)", "1:18", `HasKeyword(This, "Showy", 2)`},
+		{`HasKeyword(This, "Showy 2")`, "1:18", `expected "Showy", 2`},
+		{`HasKeyword(This, "Showy")`, "1:18", `as in "Showy", 2`},
+		{`AddPower(Keyword("Flying"), 1)`, "1:18", `"Flying" is no keyword: expected one of Calming,`},
+		{"AddPower(1, This)", "1:1", "given Number, Cards, as in AddPower("},
+		{"When(Dismiss(This))\nDraw()", "1:1", "what happens is Dismissed(…)"},
+		{once + `Link("it", Choose(1, Friend))`, "2:1", "give what comes of it a name before: it := Choose(1, Friend)"},
+		{once + "Move(This, Problem)", "2:1", "where cards are is AreaOf(cards)"},
+		{once + "if Friend > 3 { Draw() }", "2:4", "how many cards there are is Count(Friend)"},
+		{once + "if This.Power > 3 { Draw() }", "2:4", "words have no dots between them"},
+		{once + "if Count(Friend) = 3 { Draw() }", "2:4", "numbers are compared by =="},
+		{once + "if May(Pay(1)) Draw()", "2:16", "what for and if hold between { and }"},
+		{once + "if May(Pay(1)) { Draw()", "2:24", "a } or ) is missing"},
+		{"When(EntersPlay(This)) { Draw() }", "1:24", "only for, if and switch hold other statements"},
+		{"Timing(Main Phase)\nDraw()", "1:13", "words no spaces in them"},
+		{"Timing(Reaction)\nDraw()", "1:1", "expected After(event)"},
+		{"Timing(MainPhase)\nAfter(Moved(This))\nDraw()", "2:1", "expected Timing(Reaction) before it"},
+		{"When(Moved(This))\nTiming(Immediate)\nDraw()", "2:1", "Timing can't stand beside When"},
+		{"for Grant(Friend) {\n\tWhen(Moved(This))\n\tAs(Moved(This))\n\tDraw()\n}", "3:2", "As can't stand beside When"},
+		{"Timing(MainPhase)\nCost(Pay(X))\nDraw()", "2:10", "a name as in n := Pay(AnyNumber)"},
+		{once + `CreateToken(1, 1, Blue, "Pegasus")`, "2:25", "says no type"},
+		{once + `CreateToken(1, 1, Blue, "Pegasus Friend with Speed")`, "2:25", `"Speed" is no keyword`},
+		{"AddCost(1, Dismissed(This) || Moved(This))", "1:12", "Dismissed costs players nothing"},
+	} {
+		_, err := ability.Read(one.notation)
+		if err == nil || !strings.HasPrefix(err.Error(), one.place+": ") || !strings.Contains(err.Error(), one.want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s\ngot %v; want one mistake at %s: %s", one.notation, err, one.place, one.want)
 		}
 	}
 }

@@ -153,7 +153,7 @@ func (p *Program) addKeywords() {
 			continue
 		}
 		for _, text := range p.definitionOf(k) {
-			read, err := ability.Read(text)
+			read, err := ability.ReadDefinition(text)
 			if err != nil {
 				panic("board: keyword " + k.Name + ": " + err.Error())
 			}

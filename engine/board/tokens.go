@@ -2,6 +2,7 @@ package board
 
 import (
 	"reflect"
+	"strconv"
 	"strings"
 
 	"canterlaw/engine/ability"
@@ -85,8 +86,9 @@ func tokenCard(power int, color card.Color, words string) card.Card {
 		}
 	}
 	for _, name := range strings.Split(keywords, ",") {
-		if name = strings.TrimSpace(name); name != "" {
-			face.Keywords = append(face.Keywords, card.Keyword{Name: name})
+		name, number, _ := strings.Cut(strings.TrimSpace(name), " ")
+		if x, _ := strconv.Atoi(number); name != "" {
+			face.Keywords = append(face.Keywords, card.Keyword{Name: name, X: x})
 		}
 	}
 	face.Title = strings.Join(face.Traits, " ")

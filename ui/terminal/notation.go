@@ -204,10 +204,24 @@ func (n notationOutput) about(word string) (notationOutput, error) {
 			near = append(near, name)
 		}
 	}
-	if len(near) == 0 {
-		return found, fmt.Errorf("the notation has no word %q; canterlaw notation lists them all", word)
+	hint := "canterlaw notation lists them all"
+	if len(near) > 0 {
+		hint = "did you mean " + strings.Join(near, ", ") + "?"
 	}
-	return found, fmt.Errorf("the notation has no word %q; did you mean %s?", word, strings.Join(near, ", "))
+	if at := n.comesUpAt(word); len(at) > 0 {
+		hint = "it comes up at " + strings.Join(at, ", ") + "; " + hint
+	}
+	return found, fmt.Errorf("the notation has no word %q; %s", word, hint)
+}
+
+// comesUpAt lists up to eight words whose meanings speak of something.
+func (n notationOutput) comesUpAt(what string) (words []string) {
+	for _, w := range n.Words {
+		if len(words) < 8 && strings.Contains(strings.ToLower(w.Meaning), strings.ToLower(what)) && !slices.Contains(words, w.Name) {
+			words = append(words, w.Name)
+		}
+	}
+	return words
 }
 
 // printNotation prints what is known of the notation for people.

@@ -1,0 +1,207 @@
+package ability
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// What notation that can be read as statements must be like to mean something.
+
+func (r *reader) wrongAt(n *Node, format string, args ...any) {
+	r.errors = append(r.errors, &Error{n.Pos, fmt.Sprintf(format, args...)})
+}
+
+// check sees to it that headers stand first and modifiers in what lasts, and that
+// words are used for what they are for.
+func (r *reader) check(a *Ability) {
+	a.Walk(func(n *Node) bool {
+		r.checkWord(n)
+		return true
+	})
+	r.checkHeaders(a.Statements)
+	first := a.Type(false)
+	body, lasts := false, first == Continuous || first == PlayRule
+	for _, n := range a.Statements {
+		if n.Kind == Header {
+			if body && n.Op != Cost {
+				r.wrongAt(n, "%s says when the ability works: it has to stand before what the ability does", n.Op)
+			}
+			continue
+		}
+		body = true
+		r.checkPlace(n, lasts)
+	}
+}
+
+// checkPlace checks a statement inside what lasts or what is done once.
+func (r *reader) checkPlace(n *Node, lasts bool) {
+	switch n.Op {
+	case Until, Lasting:
+		r.checkInner(n.Body)
+		return
+	case Grant:
+		r.checkHeaders(n.Body)
+		return // an ability of its own
+	case Next, NextInstead:
+		lasts = false
+	case MayPlayBlock, AddFlipsBlock:
+		if !lasts {
+			r.mustLast(n)
+		}
+		lasts = false
+	case Each, Times, Modes:
+		if lasts {
+			r.wrongAt(n, "%s is for what is done: what lasts is told of all the cards or players that it is about, or of EachPlayer", callName(n.Op))
+			return
+		}
+	case EachPlayer:
+		if lasts && n.count(EachPlayer) > 1 {
+			r.wrongAt(n, "EachPlayer stands in EachPlayer: modifiers are made for each player of one of them only")
+		}
+	case If, Case:
+	default:
+		if n.Kind == Modifier && !lasts {
+			r.mustLast(n)
+		}
+		if n.Kind == Effect && lasts && n.Op != Let && n.Op != GainControl && n.Op != ExchangeControl {
+			r.wrongAt(n, "%s is done once: the ability has to say when, as with When(…) or Timing(…)", n.Op)
+		}
+	}
+	for _, list := range [][]*Node{n.Body, n.Else} {
+		for _, inner := range list {
+			r.checkPlace(inner, lasts)
+		}
+	}
+}
+
+// mustLast says of a modifier that it isn't said how long it lasts.
+func (r *reader) mustLast(n *Node) {
+	r.wrongAt(n, "%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }", callName(n.Op))
+}
+
+// checkInner checks what stands inside Until or Lasting: modifiers, or an
+// ability such as When(…) with what it does.
+func (r *reader) checkInner(list []*Node) {
+	r.checkHeaders(list)
+	inner := Ability{Statements: list}
+	lasts := inner.Type(false) == Continuous
+	for _, n := range list {
+		if n.Kind != Header {
+			r.checkPlace(n, lasts)
+		}
+	}
+}
+
+// checkHeaders sees to it that an ability is of one sort, and that a Reaction says
+// what it reacts to.
+func (r *reader) checkHeaders(statements []*Node) {
+	var sort, after *Node
+	isReaction := false
+	for _, n := range statements {
+		switch n.Op {
+		case After:
+			after = n
+		case When, Timing, Instead, MayInstead, As:
+			if sort != nil {
+				r.wrongAt(n, "%s can't stand beside %s: an ability is of one sort; write another ability, or join events by ||", n.Op, sort.Op)
+				return
+			}
+			sort = n
+			isReaction = n.Op == Timing && slices.ContainsFunc(n.Args, func(t *Node) bool { return t.Op == Reaction })
+		}
+	}
+	switch {
+	case isReaction && after == nil:
+		r.wrongAt(sort, "a Reaction says what it reacts to: expected After(event) after Timing(…)")
+	case after != nil && !isReaction:
+		r.wrongAt(after, "After is for Reactions: expected Timing(Reaction) before it")
+	}
+}
+
+// checkWord sees to it that an operation is used for what it is for.
+func (r *reader) checkWord(n *Node) {
+	switch n.Op {
+	case X:
+		if !r.isDefinition {
+			r.wrongAt(n, "X is only known in the definition of a keyword: expected a number, or a name as in n := Pay(AnyNumber)")
+		}
+	case HasKeyword:
+		r.checkKeyword(n.Args[1], n.Args[2] != nil)
+	case LosesKeyword:
+		r.checkKeyword(n.Args[1], true)
+	case Keyword:
+		r.checkKeyword(n.Args[0], true)
+	case CreateToken:
+		r.checkToken(n.Args[3])
+	case AddCost:
+		r.checkCosting(n.Args[1])
+	}
+}
+
+// checkKeyword looks for a quoted name among the keywords. Numbered says that it
+// has the number that some need.
+func (r *reader) checkKeyword(n *Node, numbered bool) {
+	if n.Op != Quoted {
+		return
+	}
+	k, known := keyword(n.Text)
+	name, _, spaced := strings.Cut(n.Text, " ")
+	_, isName := keyword(name)
+	switch {
+	case !known && spaced && isName:
+		r.wrongAt(n, "the number of a keyword stands apart: expected %q, 2", name)
+	case !known:
+		r.wrongAt(n, "%q is no keyword: expected one of %s", n.Text, keywordNames())
+	case k.HasNumber && !numbered:
+		r.wrongAt(n, "%s has a number: expected it after the name, as in %q, 2", n.Text, n.Text)
+	}
+}
+
+func keyword(name string) (KeywordDefinition, bool) {
+	i := slices.IndexFunc(keywords, func(k KeywordDefinition) bool { return k.Name == name })
+	if i < 0 {
+		return KeywordDefinition{}, false
+	}
+	return keywords[i], true
+}
+
+func keywordNames() string {
+	names := make([]string, len(keywords))
+	for i, k := range keywords {
+		names[i] = k.Name
+	}
+	return strings.Join(names, ", ")
+}
+
+// checkToken sees to it that the words of a token say its type, and name keywords
+// after "with".
+func (r *reader) checkToken(n *Node) {
+	words, given, with := strings.Cut(n.Text, " with ")
+	for _, one := range strings.Split(given, ",") {
+		name, _, _ := strings.Cut(strings.TrimSpace(one), " ")
+		if _, known := keyword(name); with && !known {
+			r.wrongAt(n, "%q is no keyword: expected one of %s", name, keywordNames())
+		}
+	}
+	for _, op := range []Op{Friend, Resource, Troublemaker, Problem} {
+		if words == op.String() || strings.HasSuffix(words, " "+op.String()) {
+			return
+		}
+	}
+	r.wrongAt(n, "%q says no type: expected the traits with commas between them and then the type, as in \"Pegasus, Foal Friend\"", n.Text)
+}
+
+// checkCosting sees to it that an event is one that players pay for.
+func (r *reader) checkCosting(n *Node) {
+	switch n.Op {
+	case Played, Moved, MovedAsAction, Drawn, Rallied, Challenged, ActivatedAbility, Confronted:
+	case Where, First, OneOrMore:
+		r.checkCosting(n.Args[0])
+	case Or:
+		r.checkCosting(n.Args[0])
+		r.checkCosting(n.Args[1])
+	default:
+		r.wrongAt(n, "%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and Confronted", n.Op)
+	}
+}
