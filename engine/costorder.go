@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -9,10 +11,12 @@ import (
 // The order in which the parts of a cost are paid (508.1b): the player's, where it
 // can matter. Action tokens are paid at once, before the rest.
 
-// costPart is a part of a cost: its place in the script, and what it does.
+// costPart is a part of a cost: its place in the script, what it does, and whether
+// it does it to the card that has the ability.
 type costPart struct {
 	from, end uint16
 	op        ability.Op
+	isOfThis  bool
 }
 
 func partsOfCost(script []board.Instruction) (parts []costPart) {
@@ -21,6 +25,7 @@ func partsOfCost(script []board.Instruction) (parts []costPart) {
 		switch {
 		case in.Kind == board.Do && !isChoice(in.Node.Op):
 			part.op = in.Node.Op
+			part.isOfThis = len(in.Node.Args) > 0 && in.Node.Args[0] != nil && in.Node.Args[0].Op == ability.This
 		case in.Kind == board.JumpIfUndone && int(in.To) >= len(script):
 			part.end = uint16(i + 1)
 			parts = append(parts, part)
@@ -43,6 +48,20 @@ func costOrderMatters(parts []costPart) bool {
 			return true
 		}
 		seen = p.op
+	}
+	return false
+}
+
+// spoils reports whether another part of a cost couldn't be paid after this one: the
+// card that has the ability would have left play, or be frightened.
+func (p costPart) spoils(other costPart) bool {
+	if !p.isOfThis || !other.isOfThis {
+		return false
+	}
+	switch p.op {
+	case ability.Retire, ability.Dismiss, ability.Banish, ability.Frighten, ability.PutInHand, ability.PutOnTop,
+		ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck:
+		return true
 	}
 	return false
 }
@@ -79,7 +98,9 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 	}
 	g.list = g.list[:0]
 	for _, o := range left {
-		if p := parts[o.N-1]; g.canAll(script[p.from:p.end], f.Context(), 0) {
+		p := parts[o.N-1]
+		spoils := slices.ContainsFunc(left, func(other board.Option) bool { return other != o && p.spoils(parts[other.N-1]) })
+		if !spoils && g.canAll(script[p.from:p.end], f.Context(), 0) {
 			g.list = append(g.list, o)
 		}
 	}

@@ -1,6 +1,10 @@
 package scenario
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
 
 // Avery, whose score is not as expected, then can't draw without action tokens.
 func TestAFailedExpectationIsReportedBeforeTheStepThatCanNotBeMade(t *testing.T) {
@@ -16,5 +20,20 @@ func TestAFailedExpectationIsReportedBeforeTheStepThatCanNotBeMade(t *testing.T)
 	}
 	if report.OK || len(lines) != 2 || lines[0] != 7 || lines[1] != 9 {
 		t.Errorf("failures are in lines %v, want 7 (the score) and 9 (the step): %+v", lines, report.Failures)
+	}
+}
+
+// Passing to a window at which play stands already goes on to the next one, which
+// a decision on the way brings to light.
+func TestPassingToTheWindowThatIsOpenIsSaid(t *testing.T) {
+	s, err := Read(library(t), "failing.yaml", []byte(head+
+		"setup: {at: {turn: A, window: start of score phase}}\nsteps: [pass to: start of score phase]\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	report := Run(s)
+	const want = "play stood there already"
+	if len(report.Failures) != 1 || !strings.Contains(fmt.Sprint(report.Failures[0]), want) {
+		t.Errorf("got %+v; want %q", report.Failures, want)
 	}
 }

@@ -325,6 +325,7 @@ func (b *Sandbox) isAbout(fact *ChanceFact, d board.Decision) bool {
 // the steps that follow.
 func (b *Sandbox) passTo(place *Place) error {
 	from := b.outset()
+	isThere := place.Kind == AtWindow && b.isAt(place, from)
 	for first := true; ; first = false {
 		if b.State().Result().Over {
 			if place.Kind == EndOfGame {
@@ -341,7 +342,9 @@ func (b *Sandbox) passTo(place *Place) error {
 				return err
 			}
 		default:
-			if err := b.answerByNextStep(); err != nil {
+			if err := b.answerByNextStep(); err != nil && isThere {
+				return fmt.Errorf("play stood there already and went on to the next such window: %w", err)
+			} else if err != nil {
 				return err
 			}
 		}
