@@ -52,6 +52,7 @@ func NewSandbox(s *Scenario) (*Sandbox, error) {
 	}
 	b := &Sandbox{scenario: s, log: &record{}}
 	b.game = engine.Resume(state, b.log)
+	state.NoteOrderings(b.log)
 	b.game.Run()
 	b.concludeAtEnd()
 	return b, nil

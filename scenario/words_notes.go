@@ -89,9 +89,14 @@ func (w words) note(e *board.Entry) string {
 	case board.NotAgain:
 		return capitalized(c) + " doesn't replace this again"
 	case board.AppliedAfter:
-		return "What " + c + " does is applied after what " + w.card(w.state.Ref(board.CardID(e.N))) + " does, on which it depends"
+		return "What " + w.card(w.state.Ref(board.CardID(e.N))) + " does is applied after what " + c + " does, on which it depends"
 	case board.AppliedInTurn:
 		return "What " + c + " and " + w.card(w.state.Ref(board.CardID(e.N))) + " do depends on each other: the earlier is applied first"
+	case board.AppliedByStamp:
+		if board.CardID(e.N) == e.Card.Card {
+			return "What is done to the cards by " + c + " and its counters is applied in the order in which it began"
+		}
+		return "What " + c + " does is applied before what " + w.card(w.state.Ref(board.CardID(e.N))) + " does, which began later"
 	default:
 		return ""
 	}

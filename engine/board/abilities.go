@@ -66,6 +66,8 @@ type abilityIndex struct {
 	// valueZones are the zones of cards that modifiers can affect or whose
 	// abilities can function, a bit for each Zone.
 	valueZones uint16
+	// ordersMatter says that the order of modifiers can matter by their timestamps.
+	ordersMatter bool
 	// situational says that abilities look at the procedures in progress.
 	situational bool
 	// replaceable are the kinds of occurrence that a replacement modifier may
@@ -200,6 +202,9 @@ func (p *Program) indexZones() {
 	for _, op := range []ability.Op{ability.During, ability.IsInvolved, ability.IsFaceoffInvolving, ability.IsChallenging,
 		ability.Challenger, ability.FaceoffArea} {
 		p.situational = p.situational || p.ops[op]
+	}
+	for _, op := range []ability.Op{ability.SetPower, ability.DoublePower, ability.OnlyColor, ability.LosesTraits, ability.LosesKeyword} {
+		p.ordersMatter = p.ordersMatter || p.ops[op]
 	}
 }
 

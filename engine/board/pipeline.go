@@ -82,8 +82,8 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	return committed
 }
 
-// orderingsFor gives where dependence decides the order of modifiers, if anyone
-// is to be told.
+// orderingsFor gives where the order of modifiers makes a difference, if anyone is
+// to be told.
 func (s *State) orderingsFor(trail Trail) []Ordering {
 	if trail == nil || !s.program.HasAbilities() {
 		return nil
@@ -91,25 +91,29 @@ func (s *State) orderingsFor(trail Trail) []Ordering {
 	return slices.Clone(s.Orderings())
 }
 
-// noteOrderings notes where dependence decides the order of modifiers and did
-// not before (711.4, 711.5).
+// NoteOrderings notes where the order of modifiers makes a difference (711.3 to
+// 711.5), for a position in which play begins.
+func (s *State) NoteOrderings(trail Trail) { s.noteOrderings(trail, nil) }
+
+// noteOrderings notes where the order of modifiers makes a difference and did not
+// before.
 func (s *State) noteOrderings(trail Trail, before []Ordering) {
 	for _, o := range s.orderingsFor(trail) {
 		if slices.Contains(before, o) {
 			continue
 		}
-		e := Entry{Kind: Noted, Note: AppliedAfter, Depth: s.Depth(), Rule: rule.R711_4, Card: o.Dependent, N: int32(o.On.Card)}
-		if o.Mutual {
-			e.Note, e.Rule = AppliedInTurn, rule.R711_5
-		}
+		e := Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier, N: int32(o.Later.Card)}
 		record(trail, e)
-		for _, d := range []Disputed{DependenceTested, DependenceInACircle} {
-			if reading := s.program.Reading(d); reading != 0 && o.Mutual == (d == DependenceInACircle) {
+		for d, why := range map[Disputed]rule.Number{DependenceTested: rule.R711_4, DependenceInACircle: rule.R711_5} {
+			if reading := s.program.Reading(d); reading != 0 && o.Why == why {
 				record(trail, Entry{Kind: Noted, Note: ReadAs, Depth: s.Depth(), Rule: e.Rule, N: int32(d), M: int32(reading)})
 			}
 		}
 	}
 }
+
+// orderingNotes are the notes about orders of modifiers by their rules.
+var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter, rule.R711_5: AppliedInTurn}
 
 // addDone notes what an occurrence affected, but not what follows from another
 // one or replaces it.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
 )
 
 // The timestamps of modifiers that start to apply simultaneously (711.6): those
@@ -73,7 +74,7 @@ func (s *State) Unordered(since uint16) []Having {
 // other now (711.5).
 func (s *State) orderMatters(one, other *Having) bool {
 	for _, o := range s.Orderings() {
-		if o.Mutual && (o.Dependent.Card == one.Card && o.On.Card == other.Card || o.Dependent.Card == other.Card && o.On.Card == one.Card) {
+		if o.Why == rule.R711_5 && (o.Earlier.Card == one.Card && o.Later.Card == other.Card || o.Earlier.Card == other.Card && o.Later.Card == one.Card) {
 			return true
 		}
 	}
@@ -109,20 +110,74 @@ func isOfThisOnly(n *ability.Node) bool {
 // once the other has been applied.
 func disturbs(n, m *ability.Node) bool {
 	switch n.Op {
-	case ability.SetPower:
-		return m.Op == ability.SetPower || m.Op == ability.AddPower || m.Op == ability.DoublePower
-	case ability.DoublePower:
-		return m.Op == ability.AddPower
-	case ability.OnlyColor:
-		return m.Op == ability.OnlyColor || m.Op == ability.HasColor || m.Op == ability.HasColorsOf
 	case ability.LosesTraits:
-		return m.Op == ability.HasTrait && n.Args[1] != nil && mayBeSame(n.Args[1], m.Args[1])
+		return disturbing(n.Op, m.Op) && n.Args[1] != nil && mayBeSame(n.Args[1], m.Args[1])
 	case ability.LosesKeyword:
-		return m.Op == ability.HasAbilitiesOf || m.Op == ability.HasKeyword && mayBeSame(n.Args[1], m.Args[1])
+		return disturbing(n.Op, m.Op) && (m.Op == ability.HasAbilitiesOf || mayBeSame(n.Args[1], m.Args[1]))
 	case ability.Controls:
 		return m.Op == ability.Controls
 	}
+	return disturbing(n.Op, m.Op)
+}
+
+// disturbing reports whether what the one operation does to a card can be
+// otherwise once the other has been done.
+func disturbing(one, other ability.Op) bool {
+	switch one {
+	case ability.SetPower:
+		return other == ability.SetPower || other == ability.AddPower || other == ability.DoublePower
+	case ability.DoublePower:
+		return other == ability.AddPower
+	case ability.OnlyColor:
+		return other == ability.OnlyColor || other == ability.HasColor || other == ability.HasColorsOf
+	case ability.LosesTraits:
+		return other == ability.HasTrait
+	case ability.LosesKeyword:
+		return other == ability.HasAbilitiesOf || other == ability.HasKeyword
+	}
 	return false
+}
+
+// orderStep is one thing that a modifier has done to a card.
+type orderStep struct {
+	change
+	by    Ref
+	stamp uint16
+}
+
+// noteStep keeps what a modifier is about to do to a card, and where that is after
+// another modifier by their timestamps (711.3) and would be otherwise before it.
+func (s *State) noteStep(ch *change, m *instance) {
+	if !s.program.ordersMatter {
+		return
+	}
+	d := &s.derived
+	step := orderStep{*ch, m.context.This, m.stamp}
+	for _, before := range d.steps {
+		if before.card == step.card && before.stamp < step.stamp && (before.matters(&step) || step.matters(&before)) {
+			d.addOrdering(Ordering{before.by, step.by, rule.R711_3})
+		}
+	}
+	d.steps = append(d.steps, step)
+}
+
+// matters reports whether what is done is otherwise once another thing has been
+// done to the same card.
+func (o *orderStep) matters(other *orderStep) bool {
+	if !disturbing(o.op, other.op) {
+		return false
+	}
+	switch o.op {
+	case ability.SetPower:
+		return other.op == ability.AddPower && other.n != 0 || other.op == ability.DoublePower || other.op == ability.SetPower && o.n != other.n
+	case ability.DoublePower:
+		return other.n != 0
+	case ability.OnlyColor:
+		return o.colors != other.colors
+	case ability.LosesTraits:
+		return o.word == other.word
+	}
+	return o.ability.ID == other.ability.ID
 }
 
 // mayBeSame reports whether two texts can mean the same.

@@ -81,8 +81,9 @@ const (
 	LockedIn                     // what Card's effect or modifier asks of the game is settled now (708.2b, 712.2)
 	CostNotPaid                  // Player doesn't pay what the effect of Card costs, so that nothing of it is done (707.2a)
 	NotAgain                     // the replacement modifier of Card doesn't replace again what it has replaced already (710.3)
-	AppliedAfter                 // a modifier of Card is applied after a later one of the card N, on which it depends (711.4)
-	AppliedInTurn                // a modifier of Card is applied first, though it and one of the card N depend on each other (711.5)
+	AppliedAfter                 // a modifier of Card is applied before an earlier one of the card N, which depends on it (711.4)
+	AppliedInTurn                // a modifier of Card is applied before one of the card N, though they depend on each other (711.5)
+	AppliedByStamp               // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
 	EffectCopied                 // Player copies the effect of Card, which is processed again (520.1)
 )
 

@@ -24,6 +24,7 @@ type derived struct {
 	abilities []Having
 	active    []Active
 	orderings []Ordering
+	steps     []orderStep // what has been done to cards so far, where orders can matter
 	applied   []AbilityRef
 }
 
@@ -69,11 +70,13 @@ type Active struct {
 	Stamp   uint16
 }
 
-// Ordering says that a modifier of a card depends on one with a later timestamp:
-// it is applied after that (711.4), but where they depend on each other (711.5).
+// Ordering says that what one card's modifier does is applied before what
+// another's does, where that makes a difference.
 type Ordering struct {
-	Dependent, On Ref
-	Mutual        bool
+	Earlier, Later Ref
+	// Why is 711.3 if their timestamps say so, 711.4 if the later one depends on the
+	// other although its timestamp comes first, 711.5 if they depend on each other.
+	Why rule.Number
 }
 
 // stale notes that something has changed that values may depend on.
@@ -109,7 +112,7 @@ func printedValues(face *card.Face) cardValues {
 	return v
 }
 
-// Orderings lists where dependence decided the order of modifiers.
+// Orderings lists where the order of modifiers makes a difference.
 func (s *State) Orderings() []Ordering { s.work(); return s.derived.orderings }
 
 // Applied lists the abilities of cards whose continuous modifiers affect
@@ -406,14 +409,18 @@ func (s *State) work() {
 	s.testDependenceOnce(list)
 	var gained []Having
 	for len(list) > 0 {
-		next, on := s.nextToApply(list)
-		if on >= 0 {
-			s.noteOrdering(&list[0], &list[on], next == 0)
-			if next == 0 && !s.program.Holds(rule.R711_5) {
+		next, waitFor := s.nextToApply(list)
+		if len(waitFor) == len(list) {
+			s.noteOrdering(&list[0], &list[waitFor[0]], rule.R711_5)
+			if !s.program.Holds(rule.R711_5) {
 				break
 			}
-			if next == 0 {
-				s.leaveCircleToStamps(list)
+			s.leaveCircleToStamps(list)
+		} else {
+			for i := range waitFor {
+				if s.dependsOnThe(list, i, next) {
+					s.noteOrdering(&list[next], &list[i], rule.R711_4)
+				}
 			}
 		}
 		m := list[next]
@@ -438,12 +445,17 @@ func (s *State) sortByStamp(list []instance) {
 	slices.SortStableFunc(list, func(a, b instance) int { return int(a.stamp) - int(b.stamp) })
 }
 
-// noteOrdering keeps that a modifier waits for one with a later timestamp, or is
-// applied before it since they depend on each other.
-func (s *State) noteOrdering(m, on *instance, mutual bool) {
-	o := Ordering{m.context.This, on.context.This, mutual}
-	if on.stamp > m.stamp && !slices.Contains(s.derived.orderings, o) {
-		s.derived.orderings = append(s.derived.orderings, o)
+// noteOrdering keeps that a modifier is applied before another one, if their
+// timestamps don't say so anyway or don't say so alone.
+func (s *State) noteOrdering(earlier, later *instance, why rule.Number) {
+	if (why == rule.R711_4) == (earlier.stamp > later.stamp) && earlier.stamp != later.stamp {
+		s.derived.addOrdering(Ordering{earlier.context.This, later.context.This, why})
+	}
+}
+
+func (d *derived) addOrdering(o Ordering) {
+	if !slices.Contains(d.orderings, o) {
+		d.orderings = append(d.orderings, o)
 	}
 }
 
@@ -452,7 +464,7 @@ func (s *State) startValues() {
 	d := &s.derived
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
 	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
-	d.orderings, d.applied = d.orderings[:0], d.applied[:0]
+	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
 	for z := range OutOfGame {
 		if s.program.valueZones&(1<<z) == 0 {
 			continue
@@ -551,22 +563,20 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 
 // nextToApply gives the place of the modifier to be applied next: the earliest
 // that depends on no other one left (711.3, 711.4); if each does, the earliest
-// (711.5). on is the place of one on which the earliest of all depends, or -1.
-func (s *State) nextToApply(list []instance) (next, on int) {
-	on = -1
+// (711.5). waitFor has, for each of those that depend on others and so are not
+// next, the place of such another one: for all of the list if each does.
+func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
 	if !s.program.Holds(rule.R711_3b) || !s.program.Holds(rule.R711_4) {
-		return 0, on
+		return 0, nil
 	}
 	for i := range list {
 		other := s.dependsOn(list, i)
 		if other < 0 {
-			return i, on
+			return i, waitFor
 		}
-		if i == 0 {
-			on = other
-		}
+		waitFor = append(waitFor, other)
 	}
-	return 0, on
+	return 0, waitFor
 }
 
 // dependsOn gives the place of a modifier on which the one at i depends: its
@@ -577,6 +587,14 @@ func (s *State) dependsOn(list []instance, i int) int {
 		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(m.waits, other.place) })
 	}
 	return s.dependsOnAny(list, i, 0)
+}
+
+// dependsOnThe reports whether the modifier at i depends on the one at j.
+func (s *State) dependsOnThe(list []instance, i, j int) bool {
+	if m := &list[i]; m.place != 0 {
+		return slices.Contains(m.waits, list[j].place)
+	}
+	return s.dependsOnAny(list, i, j) == j
 }
 
 // dependsOnAny is dependsOn for modifiers from a place on, tested as things are.
@@ -765,6 +783,7 @@ func (s *State) apply(changes []change, m *instance) {
 			d.active = append(d.active, Active{ch.node, m.context, m.stamp})
 			continue
 		}
+		s.noteStep(&ch, m)
 		v := &d.cards[ch.card]
 		switch ch.op {
 		case ability.AddPower:
