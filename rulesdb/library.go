@@ -38,6 +38,8 @@ type Library struct {
 	// successions compares each of the Versions but the last with the one
 	// after it, when first asked.
 	successions func() []*Comparison
+	// terms finds what texts mention that has a page, prepared when first asked.
+	terms func() *termLinks
 }
 
 // Source names the document that a text comes from.

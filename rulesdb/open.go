@@ -81,6 +81,7 @@ func open(folder, version string) (*Library, error) {
 	}
 	library.indexCards()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
+	library.terms = sync.OnceValue(library.linkTerms)
 	library.link()
 	return library, nil
 }

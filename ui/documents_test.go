@@ -1,10 +1,13 @@
 package ui
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/engine/card"
 	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/reference"
@@ -57,6 +60,7 @@ func TestAPenaltyIsFoundAndLeadsOn(t *testing.T) {
 	wantText(t, s, "5 minutes of grace")
 	uitest.Tap(t, c, "Tournament Penalties")
 	wantTitle(t, s, "Tournament Penalties – Canterlaw")
+	uitest.Press(t, c, fyne.KeyPageDown, fyne.KeyPageDown) // to its end
 	uitest.Tap(t, c, "Procedural Error ▶")
 	wantTitle(t, s, "Procedural Error – Canterlaw")
 }
@@ -106,4 +110,74 @@ func TestTheDocumentsBesideTheRulesAreOnTheStartPage(t *testing.T) {
 		uitest.Tap(t, s.window.Canvas(), text)
 		wantTitle(t, s, title)
 	}
+}
+
+// TestARulePageLeadsEverywhere: to its parents, its children and neighbours, to
+// what it refers to and what refers to it, to keywords, cards and positions.
+func TestARulePageLeadsEverywhere(t *testing.T) {
+	s := openShell(t, uitest.Large)
+	library, _ := shipped()
+	heads := shippedScenarios()
+	s.setScenarios(heads)
+	s.reference.SetPositions(positionsWithCards(library, heads))
+
+	s.reference.Open(reference.RulePlace("514.4"))
+	for _, want := range []string{
+		"5 Game Concepts", "514 Faceoffs", "Subrules", "514.4a", "514.4c", // parents and children
+		"◀ 514.3a", "514.4a ▶", // neighbours
+		"Comprehensive Rules 3.4, in force from 2016-07-27",
+	} {
+		wantText(t, s, want)
+	}
+	s.reference.Open(reference.RulePlace("514.2"))
+	wantWords(t, s, "Keywords and terms Competitive X")
+	s.reference.Open(reference.RulePlace("410.6"))
+	for _, want := range []string{"Refers to", "Referred to by", "In a position"} {
+		wantText(t, s, want)
+	}
+	s.reference.Open(reference.RulePlace("514.4c"))
+	for _, want := range []string{"Where it stands", "In a position", "With the cards"} {
+		wantText(t, s, want)
+	}
+}
+
+// TestAKeywordListsEveryCardThatHasIt, and a trait does.
+func TestAKeywordListsEveryCardThatHasIt(t *testing.T) {
+	s := openShell(t, uitest.Large)
+	library, _ := shipped()
+	for _, has := range []struct {
+		term string
+		card func(*card.Face) bool
+	}{
+		{"Swift", func(f *card.Face) bool {
+			return slices.ContainsFunc(f.Keywords, func(k card.Keyword) bool { return k.Name == "Swift" })
+		}},
+		{"Epic", func(f *card.Face) bool { return f.HasTrait("Epic") }},
+	} {
+		s.reference.Open(reference.Place{Kind: search.Glossary, ID: has.term})
+		count := 0
+		for _, c := range library.Cards {
+			for i := range c.Faces {
+				if has.card(&c.Faces[i]) {
+					wantWords(t, s, c.Name())
+					count++
+					break
+				}
+			}
+		}
+		wantText(t, s, fmt.Sprintf("Cards known with it: %d", count))
+	}
+}
+
+// TestACardPageLeadsToItsRules: of its type, its parts, its keywords and traits,
+// its set.
+func TestACardPageLeadsToItsRules(t *testing.T) {
+	s := openShell(t, uitest.Large)
+	c := s.window.Canvas()
+	s.reference.Open(reference.Place{Kind: search.Card, ID: "PR1"})
+	for _, want := range []string{"301 Mane Character", "212 Home Limit", "Errata of Premiere"} {
+		wantText(t, s, want)
+	}
+	uitest.Tap(t, c, "202 Power")
+	wantTitle(t, s, "202 – Canterlaw")
 }

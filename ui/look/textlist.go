@@ -13,6 +13,9 @@ import (
 type TextRow struct {
 	Markdown string
 	Indent   int // steps from the left edge
+	// Object stands in the row instead of text, if there is one: a page's head
+	// or foot, which scrolls with the list.
+	Object fyne.CanvasObject
 }
 
 // indentStep is how far a step of a row's indent goes.
@@ -40,7 +43,7 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 	t := &TextList{rows: rows, follow: follow, list: newKeyedList()}
 	t.list.Length = func() int { return len(t.rows) }
 	t.list.CreateItem = func() fyne.CanvasObject {
-		return container.New(&indent{up: t.tight}, NewMarkdown("0", follow))
+		return container.New(&indent{up: t.tight}, NewMarkdown("0", follow), container.NewStack())
 	}
 	t.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*fyne.Container), i) }
 	t.list.OnSelected = func(i widget.ListItemID) {
@@ -86,8 +89,11 @@ func (t *TextList) Turn(screens float32) {
 }
 
 func (t *TextList) fill(item *fyne.Container, i int) {
-	rich := item.Objects[0].(*linkedText)
-	rich.Segments = markdown(t.rows[i].Markdown, t.follow)
+	rich, holder := item.Objects[0].(*linkedText), item.Objects[1].(*fyne.Container)
+	rich.Segments, holder.Objects = markdown(t.rows[i].Markdown, t.follow), nil
+	if object := t.rows[i].Object; object != nil {
+		holder.Objects = []fyne.CanvasObject{object}
+	}
 	rich.Refresh()
 	item.Layout.(*indent).by = t.rows[i].indent()
 	item.Refresh()
@@ -106,9 +112,14 @@ func (t *TextList) measure(width float32) {
 
 func (t *TextList) measureRow(i int) {
 	row := t.rows[i]
-	rich := NewMarkdown(row.Markdown, t.follow)
-	rich.Resize(fyne.NewSize(t.width-row.indent(), 0))
-	t.list.SetItemHeight(i, rich.MinSize().Height-2*t.tight)
+	content := row.Object
+	if content == nil {
+		content = NewMarkdown(row.Markdown, t.follow)
+	}
+	for range 2 { // once for the width, once for the height that it gives
+		content.Resize(fyne.NewSize(t.width-row.indent(), content.MinSize().Height))
+	}
+	t.list.SetItemHeight(i, content.MinSize().Height-2*t.tight)
 }
 
 func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }
@@ -124,14 +135,16 @@ func (l textListLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 60) }
 
-// indent moves its one object away from the left edge, and up over the row's
-// padding.
+// indent moves a row's text, and what stands instead of it, away from the left
+// edge, and up over the row's padding.
 type indent struct{ by, up float32 }
 
 // Layout implements fyne.Layout.
 func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewPos(n.by, -n.up))
-	objects[0].Resize(size.AddWidthHeight(-n.by, 2*n.up))
+	for _, o := range objects {
+		o.Move(fyne.NewPos(n.by, -n.up))
+		o.Resize(size.AddWidthHeight(-n.by, 2*n.up))
+	}
 }
 
 // MinSize implements fyne.Layout.

@@ -16,10 +16,11 @@ import (
 func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
 	objects = []fyne.CanvasObject{look.NewHeading(c.Name()), p.faces(c), look.NewGap(10)}
 	if standings := p.library.Legality(c); len(standings) > 0 {
-		objects = append(objects, look.NewSubheading("Legality"), p.text(legality(standings)))
+		objects = append(objects, look.NewSubheading("Legality"), p.text(legality(standings)), documentLine(p.library.Formats[0].Source))
 	}
 	objects = append(objects, p.erratumOf(c)...)
 	objects = append(objects, p.rulesFor(c)...)
+	objects = append(objects, p.links("From the set", p.setOf(c))...)
 	objects = append(objects, p.positionsWith(c)...)
 	objects = append(objects, p.sectionLinks("Named in", p.library.SectionsNaming(c))...)
 	if c.Text == nil {
@@ -32,6 +33,16 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 		objects = append(objects, look.NewCaption("Odd in the file: "+odd))
 	}
 	return objects, at
+}
+
+// setOf links the cards of a card's set and its errata, if it has some, as
+// Markdown.
+func (p *pages) setOf(c *rulesdb.Card) []string {
+	links := []string{setLinks([]string{c.Set})}
+	if len(p.library.ErrataOfSet(c.Set)) > 0 {
+		links = append(links, fmt.Sprintf("[Errata of %s](%s)", look.Plain(c.Set), look.Address("erratum", c.Set)))
+	}
+	return links
 }
 
 // faces draws a card's faces.

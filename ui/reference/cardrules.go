@@ -88,3 +88,12 @@ func (p *pages) links(label string, links []string) []fyne.CanvasObject {
 	}
 	return []fyne.CanvasObject{look.NewMarkdown("**"+label+"** "+strings.Join(links, " · "), p.follow)}
 }
+
+// linksBelow shows links, as Markdown, below a title; nothing where there are
+// none.
+func (p *pages) linksBelow(title string, links []string) []fyne.CanvasObject {
+	if len(links) == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{look.NewSubheading(title), look.NewMarkdown(strings.Join(links, " · "), p.follow)}
+}

@@ -33,7 +33,7 @@ func (p *pages) format(f *rulesdb.Format) []fyne.CanvasObject {
 		p.text(f.Digest),
 	}
 	if f.Sets != nil {
-		objects = append(objects, look.NewSubheading("Sets"), look.NewText(strings.Join(f.Sets, " · ")))
+		objects = append(objects, look.NewSubheading("Sets"), look.NewMarkdown(setLinks(f.Sets), p.follow))
 	}
 	title := "Banned cards"
 	if f.BannedIn != f {
@@ -43,6 +43,15 @@ func (p *pages) format(f *rulesdb.Format) []fyne.CanvasObject {
 	objects = append(objects, look.NewSubheading("Promotional cards"), look.NewText(f.Promos))
 	objects = append(objects, p.official(f.Official, f.OfficialSource)...)
 	return append(objects, documentLine(f.Source))
+}
+
+// setLinks link searches for the cards of sets, as Markdown.
+func setLinks(sets []string) string {
+	links := make([]string, len(sets))
+	for i, set := range sets {
+		links[i] = fmt.Sprintf("[%s](%s)", look.Plain(set), look.Address(exampleScheme, fmt.Sprintf("set:%q", set)))
+	}
+	return strings.Join(links, " · ")
 }
 
 // bans lists a format's banned cards as Markdown, a card of the library as a

@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -11,12 +12,39 @@ import (
 
 // term builds the page of a glossary entry.
 func (p *pages) term(e *rulesdb.GlossaryEntry) []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{look.NewCaption("Glossary"), look.NewHeading(e.Term)}
+	objects := []fyne.CanvasObject{look.NewMarkdown(p.glossaryLink(), p.follow), look.NewHeading(e.Term)}
 	objects = append(objects, p.digestAndOfficial(e.Digest, e.Official)...)
 	objects = append(objects, p.citations(e.RefersTo, nil)...)
 	objects = append(objects, p.keywordDefinition(e)...)
+	objects = append(objects, p.cardsWithTrait(e.Term)...)
 	objects = append(objects, p.historyOf("glossary:"+e.Term)...)
-	return append(objects, p.sourceLine(e.Official != ""))
+	return append(objects, p.sourceLine(e.Official != ""), p.besideTerm(e))
+}
+
+// glossaryLink leads to the chapter that is the glossary, as Markdown.
+func (p *pages) glossaryLink() string {
+	for _, chapter := range p.library.Rules.Chapters {
+		if len(chapter.Children) == 0 {
+			return link(chapter)
+		}
+	}
+	return "Glossary"
+}
+
+// besideTerm are buttons to the terms before and after one.
+func (p *pages) besideTerm(e *rulesdb.GlossaryEntry) fyne.CanvasObject {
+	var previous, next *entry
+	button := func(i int) *entry {
+		if i < 0 || i >= len(p.library.Glossary) {
+			return nil
+		}
+		term := p.library.Glossary[i].Term
+		return &entry{address: look.Address("glossary", term), title: term}
+	}
+	if i := slices.Index(p.library.Glossary, e); i >= 0 {
+		previous, next = button(i-1), button(i+1)
+	}
+	return p.buttons(previous, next)
 }
 
 // glossaryEntry finds a term of the glossary; nil if there is none.

@@ -106,23 +106,33 @@ func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) []fyne.CanvasObject 
 
 // cardsWith lists the cards that have a keyword, on whatever face, as links.
 func (p *pages) cardsWith(keyword string) []fyne.CanvasObject {
+	return p.cardList(func(c *rulesdb.Card) (note string, has bool) {
+		number, has := keywordOf(&c.Card, keyword)
+		if number != 0 {
+			note = " (" + strconv.Itoa(number) + ")"
+		}
+		return note, has
+	})
+}
+
+// cardsWithTrait lists the cards that have a trait, on whatever face, as links;
+// nothing where none has.
+func (p *pages) cardsWithTrait(trait string) []fyne.CanvasObject {
+	return p.cardList(func(c *rulesdb.Card) (note string, has bool) {
+		return "", slices.ContainsFunc(c.Faces, func(f card.Face) bool { return f.HasTrait(trait) })
+	})
+}
+
+// cardList links the cards that have something, with a note on each.
+func (p *pages) cardList(having func(*rulesdb.Card) (note string, has bool)) []fyne.CanvasObject {
 	var links []string
 	for _, c := range p.library.Cards {
-		if number, has := keywordOf(&c.Card, keyword); has {
-			text := c.Name()
-			if number != 0 {
-				text += " (" + strconv.Itoa(number) + ")"
-			}
-			links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(text), look.Address("card", c.ID)))
+		if note, has := having(c); has {
+			links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(c.Name()+note), look.Address("card", c.ID)))
 		}
 	}
-	title := fmt.Sprintf("Cards known with it: %d", len(links))
-	objects := []fyne.CanvasObject{look.NewSubheading(title)}
-	if len(links) > 0 {
-		slices.Sort(links)
-		objects = append(objects, p.text(strings.Join(links, " · ")))
-	}
-	return objects
+	slices.Sort(links)
+	return p.linksBelow(fmt.Sprintf("Cards known with it: %d", len(links)), links)
 }
 
 // keywordOf finds a keyword on a card, with its number.

@@ -19,6 +19,9 @@ type pages struct {
 	follow  func(address string)
 	// write makes a page of text.
 	write func([]fyne.CanvasObject) leaf
+	// building is the address of the page that is being built, which needs no
+	// links to itself.
+	building string
 	// positions are those that pages of rules lead to.
 	positions []Position
 	bar       *pagebar.Bar        // which has the notebook
@@ -38,9 +41,15 @@ func newPages(library *rulesdb.Library, positions []Position, follow func(addres
 	return p
 }
 
-// text shows Markdown of the library, with the rules it cites as links.
+// text shows Markdown of the library, with what it mentions as links.
 func (p *pages) text(markdown string) fyne.CanvasObject {
-	return look.NewMarkdown(rulesdb.LinkRules(markdown, p.knows), p.follow)
+	return look.NewMarkdown(p.linked(markdown), p.follow)
+}
+
+// linked makes links of the rules that a text cites, of the terms of the
+// glossary and of the sections that it mentions.
+func (p *pages) linked(markdown string) string {
+	return p.library.LinkTerms(rulesdb.LinkRules(markdown, p.knows), p.building)
 }
 
 func (p *pages) knows(number string) bool { return p.library.Rules.Rule(number) != nil }

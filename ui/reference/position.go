@@ -35,18 +35,25 @@ func (p *pages) positionLinks(so func(Position) bool) []string {
 	return links
 }
 
-// positionsOf links the positions that exercise a rule, or for a section any
-// rule of it, and the cards in them.
+// positionsOf links the positions that exercise a rule, and the cards in them.
 func (p *pages) positionsOf(r *rulesdb.Rule) []fyne.CanvasObject {
-	objects := p.links("In a position", p.positionLinks(func(position Position) bool { return position.exercises(r.Number) }))
-	if r.Kind == rulesdb.Numbered {
-		objects = append(objects, p.links("With the cards", p.cardsExercising(r))...)
-	}
-	return objects
+	positions := p.positionLinks(func(position Position) bool { return position.exercises(r.Number) })
+	return append(p.links("In a position", positions), p.links("With the cards", p.cardsExercising(r))...)
 }
 
-// cardsExercising links the cards of the positions that exercise a rule, as
-// Markdown.
+// positionEntries are the positions that exercise a rule of a section.
+func (p *pages) positionEntries(section *rulesdb.Rule) []entry {
+	var entries []entry
+	for _, position := range p.positions {
+		if position.exercises(section.Number) {
+			entries = append(entries, entry{look.Address("scenario", position.ID), "In a position: " + position.Title, ""})
+		}
+	}
+	return entries
+}
+
+// cardsExercising links the cards that the positions which exercise a rule speak
+// of, as Markdown.
 func (p *pages) cardsExercising(r *rulesdb.Rule) []string {
 	var links []string
 	for _, position := range p.positions {
@@ -54,7 +61,8 @@ func (p *pages) cardsExercising(r *rulesdb.Rule) []string {
 			continue
 		}
 		for _, printed := range position.Cards {
-			if c := p.library.CardByID(printed.ID); c != nil && !slices.Contains(links, cardLink(c)) {
+			c := p.library.CardByID(printed.ID)
+			if c != nil && position.speaksOf(c) && !slices.Contains(links, cardLink(c)) {
 				links = append(links, cardLink(c))
 			}
 		}
@@ -71,11 +79,11 @@ func (p *pages) positionsWith(c *rulesdb.Card) []fyne.CanvasObject {
 		if !slices.ContainsFunc(position.Cards, func(printed *card.Card) bool { return printed.ID == c.ID }) {
 			return false
 		}
-		speaksOfIt := strings.Contains(position.Words, c.Faces[0].Title)
-		if !speaksOfIt {
+		if !position.speaksOf(c) {
 			others++
+			return false
 		}
-		return speaksOfIt
+		return true
 	})
 	switch {
 	case others > 0 && len(links) > 0:
@@ -85,6 +93,9 @@ func (p *pages) positionsWith(c *rulesdb.Card) []fyne.CanvasObject {
 	}
 	return p.links("In a position", links)
 }
+
+// speaksOf reports whether the position's words name a card.
+func (p Position) speaksOf(c *rulesdb.Card) bool { return strings.Contains(p.Words, c.Faces[0].Title) }
 
 // positionsWithKeyword links the positions that a card with a keyword is in.
 func (p *pages) positionsWithKeyword(name string) []fyne.CanvasObject {

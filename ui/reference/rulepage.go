@@ -1,6 +1,8 @@
 package reference
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
@@ -16,13 +18,14 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 		objects = append(objects, look.NewSubheading("Subrules"))
 		objects = append(objects, p.lines(r.Children, nil)...)
 	}
-	objects = append(objects, p.positionsOf(r)...)
 	objects = append(objects, p.citations(r.RefersTo, r.ReferredBy)...)
+	objects = append(objects, p.links("Keywords and terms", p.termsCiting(r))...)
 	objects = append(objects, p.sectionLinks("In other documents", r.CitedIn)...)
 	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
 		objects = append(objects, look.NewSubheading("Where it stands"))
 		objects = append(objects, p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r)...)
 	}
+	objects = append(objects, p.positionsOf(r)...)
 	objects = append(objects, p.historyOf(r.Number)...)
 	return append(objects, p.sourceLine(r.Official != ""), p.neighbours(r))
 }
@@ -104,6 +107,18 @@ func (p *pages) citations(refersTo, referredBy []*rulesdb.Rule) []fyne.CanvasObj
 		objects = append(objects, look.NewMarkdown("**Referred to by** "+numberLinks(referredBy), p.follow))
 	}
 	return objects
+}
+
+// termsCiting links the terms of the glossary whose text cites a rule, as
+// Markdown.
+func (p *pages) termsCiting(r *rulesdb.Rule) []string {
+	var links []string
+	for _, e := range p.library.Glossary {
+		if slices.Contains(e.RefersTo, r) {
+			links = append(links, termLink(e))
+		}
+	}
+	return links
 }
 
 // neighbours are buttons to the previous and the next of the same kind.

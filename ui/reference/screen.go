@@ -339,6 +339,7 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 		return "", s.write(s.pages.start()), nil
 	}
 	library := s.pages.library
+	s.pages.building = look.Address(string(p.Kind), p.ID)
 	switch p.Kind {
 	case search.Rule:
 		if r := library.Rules.Rule(p.ID); r != nil {

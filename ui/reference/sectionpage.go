@@ -17,10 +17,8 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 	if r.Digest != "" || r.Official != "" {
 		head = append(head, p.digestAndOfficial(r.Digest, r.Official)...)
 	}
-	if r.Kind == rulesdb.Section {
-		head = append(head, p.positionsOf(r)...)
-	}
 	head = append(head, p.citations(nil, r.ReferredBy)...)
+	head = append(head, p.links("Keywords and terms", p.termsCiting(r))...)
 	head = append(head, p.sectionLinks("In other documents", r.CitedIn)...)
 	rules := beneath(r)
 	entries := make([]entry, len(rules))
@@ -32,42 +30,40 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 			entries = append(entries, entry{look.Address("glossary", e.Term), e.Term, cmp.Or(e.Digest, e.Official)})
 		}
 	}
+	if r.Kind == rulesdb.Section {
+		entries = append(entries, p.positionEntries(r)...)
+	}
 	return p.listed(head, entries, p.sourceLine(r.Official != "" || anyOfficial(rules)), p.neighbours(r))
 }
 
-// listed builds a page with a list, what stands above it and what below.
+// listed builds a page that is a list, with what stands above its entries and
+// below them.
 func (p *pages) listed(head []fyne.CanvasObject, entries []entry, foot ...fyne.CanvasObject) leaf {
-	list := p.entries(entries)
-	return listPage{list: list, content: look.NewFrame(
-		look.NewMargin(16, look.NewReadingColumn(head...)),
-		list.Content,
-		look.NewMargin(16, look.NewColumn(0, foot...)),
-	)}
+	rows := []look.TextRow{{Object: look.NewColumn(0, look.NewGap(16), look.NewReadingColumn(head...))}}
+	for _, e := range entries {
+		title := look.Plain(e.title)
+		if e.address != "" {
+			title = fmt.Sprintf("[%s](%s)", title, e.address)
+		}
+		rows = append(rows, look.TextRow{Markdown: p.linked(fmt.Sprintf("**%s** %s", title, e.gist))})
+	}
+	rows = append(rows, look.TextRow{Object: look.NewColumn(0, append(foot, look.NewGap(16))...)})
+	list := look.NewTextList(rows, func(i int) {
+		if i > 0 && i <= len(entries) {
+			p.follow(entries[i-1].address)
+		}
+	}, p.follow)
+	return listPage{list}
 }
 
 // entry is a row of a list: where it leads, "" for nowhere, what that is called,
 // and its gist as Markdown.
 type entry struct{ address, title, gist string }
 
-func (p *pages) entries(entries []entry) *look.TextList {
-	rows := make([]look.TextRow, len(entries))
-	for i, e := range entries {
-		title := look.Plain(e.title)
-		if e.address != "" {
-			title = fmt.Sprintf("[%s](%s)", title, e.address)
-		}
-		rows[i].Markdown = rulesdb.LinkRules(fmt.Sprintf("**%s** %s", title, e.gist), p.knows)
-	}
-	return look.NewTextList(rows, func(i int) { p.follow(entries[i].address) }, p.follow)
-}
+// listPage is a list as a page.
+type listPage struct{ list *look.TextList }
 
-// listPage is a list with what stands above and below it.
-type listPage struct {
-	content fyne.CanvasObject
-	list    *look.TextList
-}
-
-func (l listPage) object() fyne.CanvasObject { return l.content }
+func (l listPage) object() fyne.CanvasObject { return l.list.Content }
 
 func (l listPage) turn(screens float32) { l.list.Turn(screens) }
 
