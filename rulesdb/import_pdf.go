@@ -52,7 +52,7 @@ const pdfPatience = time.Hour
 // pdfLines reads the text of a PDF line by line. Errors are *ImportErrors.
 func pdfLines(name string, source []byte) ([]textLine, error) {
 	refuse := func(found string) error {
-		return &ImportError{File: name, Found: found, Expected: "a whole PDF with the text of the Comprehensive Rules, not pictures of it, and without a password"}
+		return &ImportError{File: name, Found: found, Expected: "a whole PDF with the text of the document, not pictures of it, and without a password"}
 	}
 	readers, err := pdfReaders()
 	if err != nil {

@@ -74,7 +74,7 @@ const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF,
 // shipped one is read all the same, and the report says which numbers differ.
 func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report := Report{File: name, Read: map[string]int{}}
-	source, err := readWhole(name, r)
+	source, err := readWhole(name, r, wholeDocument)
 	if err != nil {
 		return nil, report, err
 	}
@@ -116,7 +116,7 @@ func readChapters(name string, source []byte, errata []*Erratum, report *Report)
 	if isPDF(source) {
 		lines, err = pdfLines(name, source)
 	} else {
-		if source, err = checkText(name, source); err != nil {
+		if source, err = checkText(name, source, wholeDocument); err != nil {
 			return nil, err
 		}
 		if reading := newReading(source, errata, report); reading.read() {
@@ -155,16 +155,16 @@ func joined(lines []textLine) []byte {
 }
 
 // readWhole reads a whole file that is neither too large nor empty.
-func readWhole(name string, r io.Reader) ([]byte, error) {
+func readWhole(name string, r io.Reader, expected string) ([]byte, error) {
 	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
 	if err != nil {
-		return nil, &ImportError{File: name, Expected: wholeDocument, Err: err}
+		return nil, &ImportError{File: name, Expected: expected, Err: err}
 	}
 	if len(source) > largestDocument {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: wholeDocument}
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: expected}
 	}
 	if len(bytes.TrimSpace(bytes.TrimPrefix(source, byteOrderMark))) == 0 {
-		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: "an empty file", Expected: wholeDocument}
+		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: "an empty file", Expected: expected}
 	}
 	return source, nil
 }
@@ -190,10 +190,10 @@ var otherKinds = []otherKind{
 
 // checkText gives a text with \n at the end of lines; it refuses what is no
 // text in UTF-8.
-func checkText(name string, source []byte) ([]byte, error) {
+func checkText(name string, source []byte, expected string) ([]byte, error) {
 	for _, kind := range otherKinds {
 		if bytes.HasPrefix(source, []byte(kind.begins)) {
-			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: wholeDocument + "; save it as text in UTF-8 or as PDF"}
+			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: expected + "; save it as text in UTF-8 or as PDF"}
 		}
 	}
 	source = bytes.TrimPrefix(source, byteOrderMark)
@@ -201,7 +201,7 @@ func checkText(name string, source []byte) ([]byte, error) {
 		before := source[:at]
 		return nil, &ImportError{
 			File: name, Line: 1 + bytes.Count(before, []byte("\n")), Column: at - bytes.LastIndexByte(before, '\n'),
-			Found: fmt.Sprintf("the byte %#02x, which is no UTF-8 text", source[at]), Expected: wholeDocument,
+			Found: fmt.Sprintf("the byte %#02x, which is no UTF-8 text", source[at]), Expected: expected,
 		}
 	}
 	source = bytes.ReplaceAll(source, []byte("\r\n"), []byte("\n"))

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -90,6 +92,7 @@ func open(folder, version string) (*Library, error) {
 type storedFiles struct {
 	versions []*RulesDocument
 	sets     []*storedSet
+	books    []*officialRulebook
 	bad      []badFile
 }
 
@@ -105,13 +108,17 @@ func readFolder(folder string) storedFiles {
 	}
 	versions, badVersions := storedDocuments(folder)
 	sets, badSets := storedSets(folder)
-	return storedFiles{versions, sets, append(badVersions, badSets...)}
+	books, badBooks := readStored(filepath.Join(folder, rulebooksFolder), loadRulebook)
+	return storedFiles{versions, sets, books, slices.Concat(badVersions, badSets, badBooks)}
 }
 
 // addStored adds what imports stored, and sets damaged files aside.
 func (l *Library) addStored(stored storedFiles) {
 	l.Versions = stored.versions
 	l.addSets(stored.sets)
+	for _, book := range stored.books {
+		l.addRulebook(book)
+	}
 	for _, bad := range stored.bad {
 		l.Problems = append(l.Problems, bad.setAside())
 	}

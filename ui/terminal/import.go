@@ -8,12 +8,17 @@ import (
 
 // importCommand reads the user's own files into the library.
 type importCommand struct {
-	Rules importRulesCommand `cmd:"" help:"The Comprehensive Rules, any versions of them. If a file is refused, none is imported."`
-	Cards importCardsCommand `cmd:"" help:"OCTGN set files. If one is refused, none is imported."`
+	Rules     importRulesCommand     `cmd:"" help:"The Comprehensive Rules, any versions of them. If a file is refused, none is imported."`
+	Rulebooks importRulebooksCommand `cmd:"" help:"The starter rulebooks. If a file is refused, none is imported."`
+	Cards     importCardsCommand     `cmd:"" help:"OCTGN set files. If one is refused, none is imported."`
 }
 
 type importRulesCommand struct {
 	Files []string `arg:"" name:"file" help:"The documents, as PDF, text or Markdown, one for each version."`
+}
+
+type importRulebooksCommand struct {
+	Files []string `arg:"" name:"file" help:"The rulebooks of starter decks, as PDF, text or Markdown."`
 }
 
 type importCardsCommand struct {
@@ -22,6 +27,14 @@ type importCardsCommand struct {
 
 func (c *importRulesCommand) Run(s *session) error {
 	reports, err := rulesdb.ImportRules(s.folder, c.Files...)
+	if err != nil {
+		return refused(err)
+	}
+	return s.printReports(reports)
+}
+
+func (c *importRulebooksCommand) Run(s *session) error {
+	reports, err := rulesdb.ImportRulebooks(s.folder, c.Files...)
 	if err != nil {
 		return refused(err)
 	}
