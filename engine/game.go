@@ -37,7 +37,7 @@ func (g *Game) Run() {
 		case g.state.Decision().Kind != board.NoDecision && !g.repeatsAnswer():
 			return
 		case steps == mostSteps:
-			g.endEndless()
+			g.stopEndless()
 			return
 		}
 		g.takeStep()

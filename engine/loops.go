@@ -430,10 +430,10 @@ func isSame(a, b board.Option) bool {
 	return a == b
 }
 
-// endEndless ends a game that goes on for ever without a decision, in which no
-// loop was recognized. That is this program's limit, which the record says, and
-// no result by the rules: they know of none.
-func (g *Game) endEndless() {
+// stopEndless stops a game that goes on for too long without a decision: for ever,
+// in a way in which no loop is recognized, or as often as an amount says that a
+// loop has made great.
+func (g *Game) stopEndless() {
 	g.note(board.Entry{Rule: rule.R802_1, Note: board.ChainCut})
-	g.state.Propose(g.trail, board.Occurrence{Kind: board.GameIsDrawn, Rule: rule.R802_1, ByGame: true, Player: board.NoPlayer})
+	g.state.Propose(g.trail, board.Occurrence{Kind: board.GameIsStopped, Rule: rule.R802_1, ByGame: true, Player: board.NoPlayer})
 }

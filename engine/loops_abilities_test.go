@@ -131,6 +131,40 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 	}
 }
 
+// A loop in which players do nothing but pass ends as one without options: the
+// phase that would be added once more is not (802.3).
+func TestLoopsInWhichPlayersOnlyPassEnd(t *testing.T) {
+	for _, test := range []struct {
+		ruling  string
+		ability string
+	}{
+		{"each Main Phase brings another one", "When(StartOf(MainPhase, You))\nAddPhase(MainPhase)"},
+		{"and a token", "When(StartOf(MainPhase, You))\nAddPhase(MainPhase)\nGain()"},
+		{"the card discarded as the turn ends always comes back", "it := When(Discarded(You))\nPutInHand(it)"},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			sc := newScene()
+			sc.friend("Endless", avery, board.HomeOf(avery), test.ability)
+			for range MaximumHandSize + 1 {
+				sc.hand(avery, blueFriend)
+			}
+			g, log := sc.at(t, Point{Window: EndOfReadyPhase})
+			turn := g.State().Turn()
+			for i := 0; i < 20_000 && g.State().Turn() == turn; i++ {
+				if err := passOrChooseFirst(g); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if g.State().Turn() == turn {
+				t.Error("the turn goes on for ever")
+			}
+			if n := notes(log, board.LoopEnds); n != 1 {
+				t.Errorf("%d loops were ended", n)
+			}
+		})
+	}
+}
+
 // A loop that players keep going by actions ends: whoever has taken an action in
 // the very same state can't take it again (802.2). One in which amounts grow
 // ends once they have grown to what is counted.
@@ -209,4 +243,99 @@ func TestOptionalLoopsEnd(t *testing.T) {
 			}
 		})
 	}
+}
+
+// What goes on for too long is stopped at this program's limit, which is no
+// result: here something that is done as often as a loop has put counters on a
+// card.
+func TestWhatTakesTooLongIsStopped(t *testing.T) {
+	sc := newScene()
+	c := sc.friend("Endless", avery, board.HomeOf(avery), "When(CountersPut(This))\nPutCounters(This)",
+		"Timing(Immediate)\nGain()\nfor range Times(Power(This)) {\n\tif Power(This) < 0 {\n\t\tGain()\n\t}\n}")
+	g, log := sc.at(t, Point{Window: StartOfMainPhase})
+	happens(g, board.Occurrence{Kind: board.CountersPut, Rule: rule.R519_4, Player: avery, Card: g.State().Ref(c), N: 1})
+	for range 10 {
+		options := g.Options()
+		if g.State().Result().Over {
+			break
+		}
+		if options[0].Action.Kind == board.ActivateAbility && g.State().PowerCounters(c) > leastMandatory {
+			if err := g.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+		if err := passOrChooseFirst(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if r := g.State().Result(); !r.Over || !r.Stopped || r.Winner != board.NoPlayer {
+		t.Errorf("the game ends with %+v after %d counters", r, g.State().PowerCounters(c))
+	}
+	if n := notes(log, board.ChainCut); n != 1 {
+		t.Errorf("the record says it %d times", n)
+	}
+}
+
+func TestNumbersOfLoopsThatCantBeChosen(t *testing.T) {
+	sc := newScene()
+	sc.readings[board.LoopZero] = board.AtLeastOne
+	for _, p := range []board.Player{avery, blake} {
+		c := sc.friend("Keen", p, board.HomeOf(p), "Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Opposing)\nGain()")
+		sc.setup.Cards[c-1].Exhausted = p == blake
+	}
+	g, _ := sc.at(t, Point{Window: StartOfMainPhase})
+	for range 2 {
+		if err := g.Choose(0); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, test := range []struct {
+		number int
+		fits   bool
+	}{
+		{0, false}, // a loop is repeated at least once, as the point is read here
+		{mostChosen + 1, false},
+		{37, true},
+		{37, false}, // not smaller than Avery's
+		{0, false},
+		{36, true},
+	} {
+		before := g.State().Decision()
+		if before.Rule != rule.R802_2 {
+			t.Fatalf("the game waits for %+v", before)
+		}
+		if err := g.ChooseNumber(test.number); (err == nil) != test.fits {
+			t.Errorf("%d for %+v: %v", test.number, before, err)
+		}
+		if after := g.State().Decision(); !test.fits && after != before {
+			t.Errorf("a number that is refused changes the decision to %+v", after)
+		}
+	}
+	if a, b := g.State().Tokens(avery), g.State().Tokens(blake); a != 38 || b != 37 {
+		t.Errorf("the tokens are %d and %d", a, b)
+	}
+}
+
+// What a judge changes by hand while numbers are chosen makes it another state: no
+// loop has been recognized in it.
+func TestNumbersAreNotChosenAfterAChangeByHand(t *testing.T) {
+	sc := newScene()
+	sc.friend("Keen", avery, board.HomeOf(avery), "Timing(Immediate)\nGain()")
+	g, _ := sc.at(t, Point{Window: StartOfMainPhase})
+	for _, answer := range []func() error{func() error { return g.Choose(0) }, g.Pass} {
+		if err := answer(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if d := g.State().Decision(); d.Rule != rule.R802_2 {
+		t.Fatalf("the game waits for %+v", d)
+	}
+	if err := g.Manual(board.Occurrence{Kind: board.TokensSet, Player: avery, N: 7}); err != nil {
+		t.Fatal(err)
+	}
+	if d := g.State().Decision(); d.Kind != board.Priority || d.Player != avery {
+		t.Errorf("the game waits for %+v", d)
+	}
+	resume(t, g)
 }

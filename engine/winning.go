@@ -69,6 +69,10 @@ func (g *Game) askAgain() {
 	g.state.Withdraw()
 	g.state.ForgetLoops()
 	f := g.state.Top()
+	if f.Procedure == loopProcedure { // the loop is not the same any more
+		finish(f)
+		return
+	}
 	goTo(f, int(f.Taken))
 }
 

@@ -227,6 +227,8 @@ func (b *Sandbox) gameWinner() string {
 	switch r := b.State().Result(); {
 	case !r.Over:
 		return "none yet"
+	case r.Stopped:
+		return "stopped"
 	case r.Winner == board.NoPlayer:
 		return "draw"
 	default:

@@ -65,7 +65,7 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	case FaceoffWinner:
 		return s.parsePlayerOr(p, "nobody", "none yet")
 	case GameWinner:
-		return s.parsePlayerOr(p, "draw", "none yet")
+		return s.parsePlayerOr(p, "draw", "none yet", "stopped")
 	case PriorityOf:
 		return s.parsePlayerOr(p, "nobody")
 	case TurnOf:

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 
@@ -20,6 +21,7 @@ import (
 // reads a move, and so on until the game or the input ends:
 //
 //	{"choose": [0, 2]}       answers the decision with options by their indexes, in that order
+//	{"number": 40}           answers it with a number, also one that is not listed but can be chosen
 //	{"action": {"kind": "move", "card": 7, "area": "A problem"}}
 //	                         takes an action, listed or not; "player" says who tries it, if not the one whose decision it is
 //	{"pass": true}           passes priority, or opens no other window
@@ -105,7 +107,7 @@ func (p *play) refused(err error) PlayError {
 }
 
 // moves are the words for moves.
-var moves = []string{"choose", "action", "pass", "back", "manual", "concede"}
+var moves = []string{"choose", "number", "action", "pass", "back", "manual", "concede"}
 
 // move makes the move of a line. A move that can't be made changes nothing.
 func (p *play) move(line []byte) (err error) {
@@ -121,6 +123,8 @@ func (p *play) move(line []byte) (err error) {
 	switch m.entries[0].key {
 	case "choose":
 		return b.Choose(p.readChoice(v)...)
+	case "number":
+		return b.ChooseNumber(v.number("a number", 0, math.MaxInt32))
 	case "action":
 		return p.act(v)
 	case "pass":

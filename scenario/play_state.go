@@ -11,7 +11,8 @@ import (
 type PlayState struct {
 	TurnPlayer string       `json:"turn_player"`
 	Over       bool         `json:"over"`
-	Winner     string       `json:"winner"` // "" while the game goes on, and for a draw
+	Winner     string       `json:"winner"`            // "" while the game goes on, and for a draw
+	Stopped    bool         `json:"stopped,omitempty"` // it is over without a result, at the limit of this program
 	Players    []PlayPlayer `json:"players"`
 	Areas      []PlayArea   `json:"areas"` // all there are, with the cards in play
 	Queue      []PlayCard   `json:"queue"` // (408)
@@ -99,7 +100,7 @@ type PlayCardInPlay struct {
 func (p *play) state() PlayState {
 	s, names := p.sandbox.State(), &p.sandbox.scenario.Names
 	result := s.Result()
-	table := PlayState{TurnPlayer: names.letter(s.TurnPlayer()), Over: result.Over, Queue: p.cards(s.Cards(board.Queue, 0)),
+	table := PlayState{TurnPlayer: names.letter(s.TurnPlayer()), Over: result.Over, Stopped: result.Stopped, Queue: p.cards(s.Cards(board.Queue, 0)),
 		Modifiers: []PlayModifier{}, Waiting: []PlayWaiting{}}
 	if result.Over && result.Winner != board.NoPlayer {
 		table.Winner = names.letter(result.Winner)

@@ -129,6 +129,27 @@ func TestPlayEndsWithTheGame(t *testing.T) {
 	}
 }
 
+// A number can be named that is not among the options (802.2).
+func TestNumbersAreNamed(t *testing.T) {
+	s := read(t, withText+`
+cards: [{title: Keen, type: Friend, power: 1, cost: 1, abilities: ["Timing(Immediate)\nGain()"]}]
+setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: Keen, as: keen, at: A home}]}}
+`)
+	said := conversation(t, s, `{"choose": [0]}`, `{"pass": true}`, `{"number": -1}`, `{"number": 2000000000}`, `{"number": 37}`)
+	asked, low, high, named := said[2], said[3], said[4], said[5]
+	if dig(t, asked, "decision", "rule") != "802.2" {
+		t.Fatalf("after a round of the loop the game waits for %v", asked)
+	}
+	for _, refused := range []map[string]any{low, high} {
+		if text, _ := dig(t, refused, "error").(string); !strings.Contains(text, "expected") {
+			t.Errorf("a number that can't be chosen is answered by %v", refused)
+		}
+	}
+	if dig(t, named, "state", "players", 0, "tokens") != 38.0 {
+		t.Errorf("37 is answered by %v", named)
+	}
+}
+
 // Passes that follow each other fold into one entry of the record; each is
 // news all the same.
 func TestEachPassIsNews(t *testing.T) {

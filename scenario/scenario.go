@@ -211,7 +211,7 @@ const (
 	ProblemAt                             // "problem at A problem": a card's name
 	FaceoffWinner                         // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
 	TotalOf                               // "total of A": the player's power total in the latest comparison
-	GameWinner                            // "winner": a player, "draw", or "none yet"
+	GameWinner                            // "winner": a player, "draw", "none yet", or "stopped" at the limit of this program
 	AllScores                             // "scores": such as "5–3"
 	PriorityOf                            // "priority": whose it is, or "nobody"
 	WindowNow                             // "window": the open window's name, or "none"

@@ -198,6 +198,8 @@ func (w words) contest(o *board.Occurrence) clause {
 		return clause{player, "win", "the game"}
 	case board.GameIsDrawn:
 		return clause{"the game", "be", "a draw"}
+	case board.GameIsStopped:
+		return clause{"the game", "be", "stopped at the limit of this program, without a result"}
 	default:
 		return clause{}
 	}

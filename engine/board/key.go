@@ -101,7 +101,7 @@ func (e *encoder) ref(r Ref) {
 
 func (e *encoder) table() {
 	s := e.s
-	e.word(pack(uint64(s.turnPlayer), flag(s.result.Over), uint64(s.result.Winner)))
+	e.word(pack(uint64(s.turnPlayer), flag(s.result.Over)|flag(s.result.Stopped)<<1, uint64(s.result.Winner)))
 	for _, p := range s.players {
 		e.word(uint64(uint32(p.Score)) | uint64(uint32(p.Tokens))<<32)
 		e.out = append(e.out, byte(flag(p.Gone)))
@@ -279,9 +279,9 @@ func (e *encoder) memory() {
 	for i := range s.taken {
 		e.action(&s.taken[i])
 	}
-	e.word(flag(s.goesOn) | flag(s.loop.Running)<<1)
-	if l := &s.loop; l.Running {
-		e.word(pack(flag(l.Begun), uint64(l.Kind), uint64(l.At), uint64(l.Player), uint64(l.Breaker)))
+	e.word(flag(s.goesOn))
+	if l := &s.loop; l.Kind != 0 {
+		e.word(pack(flag(l.Running), flag(l.Begun), uint64(l.Kind), uint64(l.At), uint64(l.Player), uint64(l.Breaker)))
 		e.word(uint64(l.From) | uint64(l.To)<<16 | uint64(l.Next)<<32)
 		e.word(l.Shape)
 		e.number(l.Left)

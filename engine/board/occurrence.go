@@ -110,6 +110,8 @@ const (
 	ActionAnnounced // Player announces an action that may have to be rewound, of the procedure at depth N (705.2a)
 	ActionRewound   // the game is as it was when the action of the procedure at depth N was announced (705.2)
 
+	GameIsStopped // the game stops at a limit of this program: the rules give no result
+
 	occurrenceCount
 )
 

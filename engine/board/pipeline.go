@@ -445,6 +445,8 @@ func (s *State) commit(o *Occurrence) {
 		s.result = Result{Over: true, Winner: o.Player}
 	case GameIsDrawn:
 		s.result = Result{Over: true, Winner: NoPlayer}
+	case GameIsStopped:
+		s.result = Result{Over: true, Winner: NoPlayer, Stopped: true}
 	case NamedCountersPut:
 		s.putCounters(c, o.Word, o.N)
 	case CardCutieMarked:

@@ -242,6 +242,9 @@ func (w *shapeWriter) modifiers() {
 		w.word(uint64(s.links[i].Card) | uint64(s.links[i].Word)<<16)
 		w.value(&s.links[i].Value)
 	}
+	for _, c := range s.turnChanges {
+		w.word(flag(c.Skip) | uint64(c.Player)<<8 | uint64(c.Time)<<16 | uint64(c.Before)<<32)
+	}
 	for _, u := range s.uses {
 		w.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24)
 		w.ref(u.Card)

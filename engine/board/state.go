@@ -124,6 +124,9 @@ type Effect struct {
 type Result struct {
 	Over   bool   `json:"over"`
 	Winner Player `json:"winner"` // NoPlayer for a draw
+	// Stopped says that this program's limit has been reached, so that there is no
+	// result: no draw either.
+	Stopped bool `json:"stopped,omitempty"`
 }
 
 // Program gives what never changes.

@@ -136,10 +136,13 @@ func (d *decision) course() string {
 	}
 }
 
-// ending says who won.
+// ending says who won, if anybody did.
 func (d *decision) ending() string {
 	result, names := d.sandbox.State().Result(), d.sandbox.Scenario().Names
-	if result.Winner == board.NoPlayer {
+	switch {
+	case result.Stopped:
+		return "The game is stopped at the limit of this program: the rules give no result."
+	case result.Winner == board.NoPlayer:
 		return "The game is over: a draw."
 	}
 	return fmt.Sprintf("The game is over: %s wins.", names.PlayerName(result.Winner))
