@@ -131,3 +131,18 @@ func TestADialogKeepsKeysFromThePageBehindIt(t *testing.T) {
 	}
 	wantTitle(t, s, "514.4c – Canterlaw")
 }
+
+// TestTabLeadsFromTheSearchToThePage, whose links Enter follows; Escape leads
+// back.
+func TestTabLeadsFromTheSearchToThePage(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	c := s.window.Canvas()
+	s.reference.Open(reference.RulePlace("514.4c"))
+	c.FocusNext()
+	uitest.Press(t, c, fyne.KeyEscape)
+	uitest.Type(t, c, "104")
+	wantText(t, s, "104 Contradictions")
+	c.FocusNext()
+	uitest.Press(t, c, fyne.KeyReturn)
+	wantTitle(t, s, "5 – Canterlaw")
+}

@@ -44,6 +44,51 @@ func TestARealWindowLooksUpARule(t *testing.T) {
 	w.untilTitled("514 – Canterlaw")
 }
 
+// TestARealWindowKeepsWhatIsTheReaders: by shortcuts as the display sends them,
+// a page is bookmarked, a note written on it and its citation copied, and the
+// list of shortcuts opens and closes.
+func TestARealWindowKeepsWhatIsTheReaders(t *testing.T) {
+	needDisplay(t)
+	w := startWindow(t)
+	w.xdotool("type", "--delay", "20", "514.4c")
+	w.xdotool("key", "Return")
+	w.untilTitled("514.4c – Canterlaw")
+
+	w.xdotool("key", "ctrl+d")
+	w.untilKept("bookmarks.yaml", `page: "rule:514.4c"`)
+	w.xdotool("key", "ctrl+e")
+	w.xdotool("type", "--delay", "20", "A zebra asked.")
+	w.xdotool("key", "ctrl+Return")
+	w.untilKept("notes/rule-514.4c.md", "A zebra asked.")
+	w.untilKept("history.yaml", `page: "rule:514.4c"`)
+
+	w.xdotool("key", "F1")
+	w.untilTitled("Keyboard shortcuts – Canterlaw")
+	w.xdotool("key", "alt+Left")
+	w.untilTitled("514.4c – Canterlaw")
+
+	w.xdotool("key", "Tab", "Return") // the page's first link: the chapter
+	w.untilTitled("5 – Canterlaw")
+	w.xdotool("key", "F1")
+	w.untilTitled("Keyboard shortcuts – Canterlaw")
+
+	w.xdotool("key", "ctrl+e") // on a page that is nothing to write about
+	w.xdotool("key", "Escape", "ctrl+a")
+	w.xdotool("type", "--delay", "20", "zebra")
+	w.untilStill()
+	w.xdotool("key", "Return") // the note is all that is found
+	w.untilTitled("514.4c – Canterlaw")
+}
+
+// untilKept waits until a file of the notebook has a text.
+func (w *window) untilKept(file, text string) {
+	w.t.Helper()
+	w.until(file+" has "+text, func() bool {
+		kept, err := os.ReadFile(filepath.Join(w.library, "notebook", file))
+		return err == nil && strings.Contains(string(kept), text)
+	})
+}
+
 // TestARealWindowStepsATiedFaceoff chooses the annotated example by the
 // keyboard and steps it with keyboard and pointer.
 func TestARealWindowStepsATiedFaceoff(t *testing.T) {
@@ -161,8 +206,9 @@ func (w *window) size() string {
 
 // window is the program's window on the display.
 type window struct {
-	t  *testing.T
-	id string
+	t       *testing.T
+	id      string
+	library string // the program's library folder
 }
 
 // startWindow opens the window and makes it 1280 by 800.
@@ -185,7 +231,8 @@ func openWindow(t *testing.T) *window {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("build the program: %v\n%s", err, out)
 	}
-	program := exec.Command(binary, "--library", t.TempDir())
+	library := t.TempDir()
+	program := exec.Command(binary, "--library", library)
 	program.Env = append(os.Environ(), "XDG_CONFIG_HOME="+t.TempDir()) // with the usual settings
 	var output bytes.Buffer
 	program.Stdout, program.Stderr = &output, &output
@@ -200,7 +247,7 @@ func openWindow(t *testing.T) *window {
 		}
 	})
 
-	w := &window{t: t}
+	w := &window{t: t, library: library}
 	w.until("the window opens", func() bool {
 		out, err := exec.Command("xdotool", "search", "--onlyvisible", "--name", "Canterlaw").Output()
 		w.id, _, _ = strings.Cut(strings.TrimSpace(string(out)), "\n")

@@ -118,14 +118,16 @@ func (p *Page) Turn(screens float32) {
 	p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, screens*0.9*p.scroll.Size().Height))
 }
 
-// adopt tells the choices among objects on which page they stand, so that they
-// come into view as they get the focus.
+// adopt tells the choices and texts among objects on which page they stand, so
+// that they and their links come into view as they get the focus.
 func (p *Page) adopt(objects []fyne.CanvasObject) {
 	for _, o := range objects {
 		switch o := o.(type) {
 		case *fyne.Container:
 			p.adopt(o.Objects)
 		case *Choice:
+			o.page = p
+		case *linkedText:
 			o.page = p
 		}
 	}

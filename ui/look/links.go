@@ -2,15 +2,20 @@ package look
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
 // linkedText is rich text whose links can be tapped exactly where they are
-// read. The toolkit's own links reach over the rest of their line and over the
-// lines above and below, and swallow the taps that are meant for those.
-type linkedText struct{ widget.RichText }
+// read, and reached by the keyboard. The toolkit's own links reach over the rest
+// of their line and over the lines above and below, and swallow the taps that
+// are meant for those; and with the focus, they take no key but Space.
+type linkedText struct {
+	widget.RichText
+	page *Page // that it stands on; nil where it stands on none
+}
 
 func newLinkedText(segments []widget.RichTextSegment) *linkedText {
 	t := &linkedText{}
@@ -37,41 +42,49 @@ func (t *linkedText) Resize(size fyne.Size) {
 
 // CreateRenderer implements fyne.Widget.
 func (t *linkedText) CreateRenderer() fyne.WidgetRenderer {
-	r := &linkedRenderer{WidgetRenderer: t.RichText.CreateRenderer()}
-	r.placeLinks()
-	return r
+	return &linkedRenderer{WidgetRenderer: t.RichText.CreateRenderer(), text: t}
 }
 
-// linkedRenderer lays an area over each link of the toolkit's renderer.
+// linkedRenderer puts an area in the place of each link of the toolkit's
+// renderer: when it is drawn, for many a text is only measured.
 type linkedRenderer struct {
 	fyne.WidgetRenderer
-	areas []*linkArea
+	text   *linkedText
+	placed bool                            // since the text was last laid out
+	areas  map[fyne.CanvasObject]*linkArea // by what the toolkit would draw
 }
 
 // Layout implements fyne.WidgetRenderer.
 func (r *linkedRenderer) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
-	r.placeLinks()
+	r.placed = false
 }
 
 // Refresh implements fyne.WidgetRenderer.
 func (r *linkedRenderer) Refresh() {
 	r.WidgetRenderer.Refresh()
-	r.placeLinks()
+	r.placed = false
 }
 
-// Objects implements fyne.WidgetRenderer: the text, and above it the areas.
+// Objects implements fyne.WidgetRenderer.
 func (r *linkedRenderer) Objects() []fyne.CanvasObject {
+	if !r.placed {
+		r.placed = true
+		r.placeLinks()
+	}
 	objects := append([]fyne.CanvasObject(nil), r.WidgetRenderer.Objects()...)
-	for _, area := range r.areas {
-		objects = append(objects, area)
+	for i, o := range objects {
+		if area := r.areas[o]; area != nil {
+			objects[i] = area
+		}
 	}
 	return objects
 }
 
-// placeLinks cuts every link's box to its text and lays an area over it.
+// placeLinks cuts every link's box to its text and lays its area over it.
 func (r *linkedRenderer) placeLinks() {
-	count := 0
+	before := r.areas
+	r.areas = map[fyne.CanvasObject]*linkArea{}
 	for _, o := range r.WidgetRenderer.Objects() {
 		holder, ok := o.(*fyne.Container)
 		if !ok || len(holder.Objects) != 1 {
@@ -81,35 +94,39 @@ func (r *linkedRenderer) placeLinks() {
 		if !ok {
 			continue
 		}
-		padding := link.Theme().Size(theme.SizeNameInnerPadding)
-		link.Resize(link.MinSize().SubtractWidthHeight(padding, padding))
-		if count == len(r.areas) {
-			r.areas = append(r.areas, newLinkArea())
+		area := before[o]
+		if area == nil {
+			area = newLinkArea(r.text, link)
 		}
-		r.areas[count].cover(link, holder.Position(), padding)
-		count++
+		r.areas[o] = area
+		area.cover(holder.Position())
 	}
-	r.areas = r.areas[:count]
 }
 
-// linkArea is where a link can be tapped.
+// linkArea draws a link where it can be tapped. It stands in the link's place,
+// so that it gets the focus.
 type linkArea struct {
 	widget.BaseWidget
+	text *linkedText // that the link stands in
 	link *widget.Hyperlink
 }
 
-func newLinkArea() *linkArea {
-	a := &linkArea{}
+func newLinkArea(text *linkedText, link *widget.Hyperlink) *linkArea {
+	a := &linkArea{text: text, link: link}
 	a.ExtendBaseWidget(a)
 	return a
 }
 
-// cover lays the area over a link's text, which stands at a position and whose
-// box is padded above and to the left.
-func (a *linkArea) cover(link *widget.Hyperlink, at fyne.Position, padding float32) {
-	a.link = link
+// padding is how much of the link's box is empty above the text and to its left.
+func (a *linkArea) padding() float32 { return a.link.Theme().Size(theme.SizeNameInnerPadding) }
+
+// cover lays the area over the link's text, which stands at a position.
+func (a *linkArea) cover(at fyne.Position) {
+	padding := a.padding()
+	a.link.Resize(a.link.MinSize().SubtractWidthHeight(padding, padding))
 	a.Move(at)
-	a.Resize(link.Size().SubtractWidthHeight(padding, padding))
+	a.Resize(a.link.Size().SubtractWidthHeight(padding, padding))
+	a.Refresh()
 }
 
 // Tapped implements fyne.Tappable.
@@ -120,18 +137,85 @@ func (a *linkArea) MouseIn(e *desktop.MouseEvent) { a.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
 func (a *linkArea) MouseMoved(*desktop.MouseEvent) {
-	padding := a.link.Theme().Size(theme.SizeNameInnerPadding)
-	inside := &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewSquareOffsetPos(padding + 1)}}
+	inside := &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewSquareOffsetPos(a.padding() + 1)}}
 	a.link.MouseMoved(inside)
+	a.Refresh()
 }
 
 // MouseOut implements desktop.Hoverable.
-func (a *linkArea) MouseOut() { a.link.MouseOut() }
+func (a *linkArea) MouseOut() {
+	a.link.MouseOut()
+	a.Refresh()
+}
 
 // Cursor implements desktop.Cursorable.
 func (a *linkArea) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
-// CreateRenderer implements fyne.Widget; there is nothing to draw.
-func (a *linkArea) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(&fyne.Container{})
+// FocusGained implements fyne.Focusable: the link is framed, and comes into view
+// on its page.
+func (a *linkArea) FocusGained() {
+	a.link.FocusGained()
+	a.Refresh()
+	if a.text.page != nil {
+		a.text.page.ScrollTo(a)
+	}
 }
+
+// FocusLost implements fyne.Focusable.
+func (a *linkArea) FocusLost() {
+	a.link.FocusLost()
+	a.Refresh()
+}
+
+// TypedRune implements fyne.Focusable.
+func (a *linkArea) TypedRune(rune) {}
+
+// TypedKey implements fyne.Focusable: keys that mean nothing to the link are the
+// window's.
+func (a *linkArea) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		a.link.OnTapped()
+	default:
+		handToWindow(a, e)
+	}
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (a *linkArea) AccessibilityLabel() string { return a.link.AccessibilityLabel() }
+
+// AccessibilityRole implements fyne.Accessible.
+func (a *linkArea) AccessibilityRole() fyne.AccessibleRole { return a.link.AccessibilityRole() }
+
+// CreateRenderer implements fyne.Widget.
+func (a *linkArea) CreateRenderer() fyne.WidgetRenderer {
+	r := &linkAreaRenderer{WidgetRenderer: a.link.CreateRenderer(), area: a}
+	r.drawn = container.NewWithoutLayout(r.WidgetRenderer.Objects()...)
+	return r
+}
+
+// linkAreaRenderer draws what the toolkit draws of the link.
+type linkAreaRenderer struct {
+	fyne.WidgetRenderer
+	area  *linkArea
+	drawn *fyne.Container
+}
+
+// Layout implements fyne.WidgetRenderer.
+func (r *linkAreaRenderer) Layout(fyne.Size) {
+	r.drawn.Move(r.area.link.Position())
+	r.drawn.Resize(r.area.link.Size())
+	r.WidgetRenderer.Layout(r.area.link.Size())
+}
+
+// Refresh implements fyne.WidgetRenderer.
+func (r *linkAreaRenderer) Refresh() {
+	r.WidgetRenderer.Refresh()
+	r.Layout(fyne.Size{})
+}
+
+// MinSize implements fyne.WidgetRenderer.
+func (r *linkAreaRenderer) MinSize() fyne.Size { return fyne.Size{} }
+
+// Objects implements fyne.WidgetRenderer.
+func (r *linkAreaRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.drawn} }

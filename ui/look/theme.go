@@ -77,6 +77,10 @@ func (l lavender) Size(name fyne.ThemeSizeName) float32 {
 		return 9
 	case theme.SizeNameLineSpacing:
 		return 5
+	case theme.SizeNameScrollBarSmall: // wide enough for fingers, which don't hover
+		return 7
+	case theme.SizeNameScrollBar:
+		return 14
 	case theme.SizeNameButtonRadius, theme.SizeNameInputRadius:
 		return 7
 	default:

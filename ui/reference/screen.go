@@ -14,6 +14,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/rulesdb"
@@ -100,9 +101,10 @@ func New(o Options) *Screen {
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
 	o.Bar.Show(nil, s.page.Content)
 	s.updateButtons()
-	shortcuts := look.NewButton("?", nil, s.OpenShortcuts)
-	bar := container.NewBorder(nil, nil, container.NewHBox(s.back, s.forward), shortcuts, s.field)
-	s.Content = container.NewBorder(look.NewMargin(8, bar), nil, nil, nil, s.panes.Content)
+	// In the order in which Tab leads through them: from the field to the page.
+	way, shortcuts := container.NewHBox(s.back, s.forward), look.NewButton("?", nil, s.OpenShortcuts)
+	bar := look.NewMargin(8, container.New(layout.NewBorderLayout(nil, nil, way, shortcuts), way, shortcuts, s.field))
+	s.Content = container.New(layout.NewBorderLayout(bar, nil, nil, nil), bar, s.panes.Content)
 	return s
 }
 
