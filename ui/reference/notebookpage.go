@@ -13,12 +13,14 @@ import (
 	"canterlaw/ui/look"
 )
 
-// notebookKind is the kind of the one page that lists all of the reader's own:
-// bookmarks, notes and history.
+// notebookKind is the kind of the one page that lists all that is the reader's
+// own: bookmarks, notes and history.
+const notebookKind search.Kind = "notebook"
+
+// The page's ID and title.
 const (
-	notebookKind  search.Kind = "notebook"
-	wholeNotebook             = "all"
-	notebookTitle             = "Bookmarks, notes and history"
+	wholeNotebook = "all"
+	notebookTitle = "Bookmarks, notes and history"
 )
 
 var notebookLink = fmt.Sprintf("[%s](%s)", notebookTitle, look.Address(string(notebookKind), wholeNotebook))
