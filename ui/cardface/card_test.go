@@ -77,6 +77,33 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 	}
 }
 
+// TestNoTextReachesOverABox: labels and numbers stay in theirs, and nothing else
+// comes near.
+func TestNoTextReachesOverABox(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	for _, c := range allCards() {
+		for _, f := range Of(c) {
+			objects := draw(t, New(nil, f), 820)
+			for _, o := range objects {
+				box, ok := o.(*canvas.Rectangle)
+				if !ok || box.StrokeWidth == 0 || box.Size().Height > 100 { // but for the card's frame
+					continue
+				}
+				left, right := box.Position().X, box.Position().X+box.Size().Width
+				for _, o := range objects {
+					if textOf(o) == "" || o.Position().Y < box.Position().Y || o.Position().Y > box.Position().Y+box.Size().Height {
+						continue
+					}
+					from, to := o.Position().X, o.Position().X+o.MinSize().Width
+					if inside := from > left && to < right; !inside && from < right+3 && to > left-3 {
+						t.Errorf("%s: %q from %.0f to %.0f is at a box from %.0f to %.0f", c.Name(), textOf(o), from, to, left, right)
+					}
+				}
+			}
+		}
+	}
+}
+
 // overlap reports whether two texts share more than the room that their fonts
 // leave above and below letters.
 func overlap(a, b *canvas.Text) bool {

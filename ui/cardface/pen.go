@@ -294,21 +294,21 @@ func (p *pen) numbers(bottom float32) (top float32) {
 	const height float32 = 28
 	x, top := edge, bottom-height-6
 	for _, n := range p.face.numbers() {
-		value, label := p.font(17, bold), p.font(10.5, fyne.TextStyle{})
-		width := (value.measure(n.value).Width+label.measure(n.label).Width)/p.unit + 22
+		value, label := p.font(17, bold), p.font(10, fyne.TextStyle{})
+		width := (value.measure(n.value).Width+label.measure(n.label).Width)/p.unit + 20
 		box := canvas.NewRectangle(theme.Color(look.ColorPanel))
 		box.CornerRadius = 6 * p.unit
 		box.StrokeColor, box.StrokeWidth = theme.Color(theme.ColorNameInputBorder), max(1, 0.8*p.unit)
 		p.place(box, x, top, width, height)
-		next := x + 8
+		next := x + 7
 		next += p.write(n.value, value, theme.Color(theme.ColorNameForeground), next, top+(height-value.measure(n.value).Height/p.unit)/2) + 6
 		p.write(n.label, label, theme.Color(theme.ColorNameForeground), next, top+(height-label.measure(n.label).Height/p.unit)/2+1)
-		x += width + 6
+		x += width + 5
 	}
 	if x == edge { // a card without numbers
 		return bottom
 	}
-	side := p.font(11, bold)
+	side := p.font(10, bold)
 	size := side.measure(p.face.Side)
 	p.write(p.face.Side, side, theme.Color(look.ColorQuiet), p.size.Width-edge-size.Width/p.unit, top+(height-size.Height/p.unit)/2)
 	return top
