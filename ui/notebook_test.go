@@ -262,3 +262,20 @@ func TestTheHistoryIsForgotten(t *testing.T) {
 		t.Errorf("kept are %v, want nothing", kept)
 	}
 }
+
+// TestTheBarIsFoldedAwayWhereEverythingIsTwiceAsLarge, so that it leaves the page
+// room, until it is asked for.
+func TestTheBarIsFoldedAwayWhereEverythingIsTwiceAsLarge(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.LandscapeTwice, uitest.PortraitTwice} {
+		s := openShell(t, size)
+		c := s.window.Canvas()
+		s.reference.Open(reference.RulePlace("514.4c"))
+		wantNoText(t, s, "Copy citation")
+		uitest.Tap(t, c, "☆ Bookmark, note, copy …")
+		uitest.CheckInside(t, c)
+		uitest.Tap(t, c, "Copy citation")
+		wantText(t, s, "✓ Copied: CR 3.4, 514.4c")
+		s.reference.Open(reference.RulePlace("514.4b"))
+		wantNoText(t, s, "Copy citation")
+	}
+}

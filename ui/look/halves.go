@@ -19,7 +19,7 @@ type Halves struct {
 	share   float32 // of the width that the first takes, or of the height
 	parts   [2]fyne.CanvasObject
 	names   [2]string
-	buttons [2]*widget.Button
+	buttons [2]*Button
 	shown   int // the part that shows where only one does
 }
 
@@ -29,7 +29,7 @@ type Halves struct {
 func NewHalves(share float32, first, second fyne.CanvasObject, names [2]string) *Halves {
 	h := &Halves{share: share, parts: [2]fyne.CanvasObject{first, second}, names: names}
 	for i := range h.buttons {
-		h.buttons[i] = widget.NewButton("", func() { h.Show(i) })
+		h.buttons[i] = NewButton("", nil, func() { h.Show(i) })
 	}
 	h.Content = container.New(halvesLayout{h}, first, second, h.buttons[0], h.buttons[1])
 	h.Show(0)

@@ -47,6 +47,7 @@ type Bar struct {
 	notebook *rulesdb.Notebook
 	page     *rulesdb.Page // nil where there is nothing to keep or share
 	message  string        // what the latest action came to
+	unfolded bool          // where the buttons are folded away, to leave room
 	visits   error         // why the latest visit could not be kept; nil if it was
 
 	shown  fyne.CanvasObject // the page
@@ -106,7 +107,7 @@ func (b *Bar) Show(page *rulesdb.Page, content fyne.CanvasObject) {
 	if page == nil || b.page == nil || page.PageID != b.page.PageID {
 		b.KeepNote()
 		b.note.close()
-		b.message = ""
+		b.message, b.unfolded = "", false
 	}
 	b.page, b.shown = page, content
 	b.draw()
@@ -259,10 +260,15 @@ func (b *Bar) buttons() fyne.CanvasObject {
 	if line == "" {
 		line = b.page.Citation
 	}
-	return look.NewMargin(6, look.NewColumn(-4, look.NewCaption(line), look.NewFlow(buttonSize,
+	all := look.NewColumn(-4, look.NewCaption(line), look.NewFlow(buttonSize,
 		look.NewButton(bookmark, nil, b.ToggleBookmark),
 		look.NewButton(note, nil, b.EditNote),
 		look.NewButton("Copy citation", nil, b.CopyCitation),
 		look.NewButton("Copy page", nil, b.CopyPage),
-		look.NewButton("Save page …", nil, b.SavePage))))
+		look.NewButton("Save page …", nil, b.SavePage)))
+	unfold := func() {
+		b.unfolded = true
+		b.draw()
+	}
+	return look.NewMargin(6, look.NewFold(b.options.Window.Canvas(), bookmark+", note, copy …", b.unfolded || b.message != "", unfold, all))
 }
