@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/blevesearch/bleve/v2"
 )
@@ -16,6 +17,10 @@ import (
 // keptVersion goes up when what is indexed of a document changes in a way that
 // neither the documents nor the mapping show.
 const keptVersion = 1
+
+// mostKept is how many indexes are kept: of the libraries and versions of the
+// rules that were searched last.
+const mostKept = 4
 
 // keptPrefix begins the names of the folders that hold kept indexes; what the
 // index was made of follows.
@@ -72,11 +77,13 @@ func (x *Index) open(name string) bool {
 		return false
 	}
 	x.index = kept
+	now := time.Now()
+	_ = os.Chtimes(name, now, now) // for removeOldest, which else removes another
 	return true
 }
 
-// keep makes the index beside its place and renames it when it is whole; the
-// indexes of other documents are removed. Another process may do the same.
+// keep makes the index beside its place and renames it when it is whole. Another
+// process may do the same.
 func (x *Index) keep(docs []Document, folder, name string) (err error) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
@@ -97,12 +104,27 @@ func (x *Index) keep(docs []Document, folder, name string) (err error) {
 	if err := builder.Close(); err != nil {
 		return err
 	}
-	others, err := filepath.Glob(filepath.Join(folder, keptPrefix+"*"))
-	if err != nil {
-		return err
-	}
-	for _, other := range others { // what can't be removed is in use
-		_ = os.RemoveAll(other)
-	}
+	_ = os.RemoveAll(name) // what could not be opened
+	removeOldest(folder)
 	return os.Rename(made, name)
+}
+
+// removeOldest makes room in a cache folder for another index.
+func removeOldest(folder string) {
+	names, err := filepath.Glob(filepath.Join(folder, keptPrefix+"*"))
+	if err != nil {
+		return
+	}
+	used := map[string]time.Time{}
+	for _, name := range names {
+		if info, err := os.Stat(name); err == nil {
+			used[name] = info.ModTime()
+		}
+	}
+	slices.SortFunc(names, func(a, b string) int { return used[b].Compare(used[a]) })
+	for i, name := range names {
+		if i >= mostKept-1 {
+			_ = os.RemoveAll(name) // what can't be removed is in use
+		}
+	}
 }

@@ -3,7 +3,9 @@ package search
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -69,8 +71,32 @@ func TestAnIndexOfOtherDocumentsIsNotTaken(t *testing.T) {
 	if found := keys(t, first, "moves", 5); len(found) != 1 {
 		t.Errorf("the index that was open finds %q", found)
 	}
-	if after := kept(t, folder); len(after) != 1 || after[0] == before[0] {
-		t.Errorf("the cache held %q and now holds %q, want one other index", before, after)
+	if after := kept(t, folder); len(after) != 2 || !slices.Contains(after, before[0]) {
+		t.Errorf("the cache held %q and now holds %q, want another index beside it", before, after)
+	}
+}
+
+func TestTheIndexesUsedLastAreKept(t *testing.T) {
+	folder := t.TempDir()
+	first := overKept(t, inventedLibrary(), folder)
+	name := kept(t, folder)[0]
+	for _, digest := range []string{"Canters.", "Trots.", "Walks.", "Stands.", "Lies."} {
+		library := inventedLibrary()
+		library.Glossary[0].Digest = digest
+		overKept(t, library, folder)
+		earlier := time.Now().Add(-time.Hour)
+		for _, other := range kept(t, folder) {
+			if err := os.Chtimes(other, earlier, earlier); err != nil {
+				t.Fatal(err)
+			}
+		}
+		overKept(t, inventedLibrary(), folder) // used again
+	}
+	if names := kept(t, folder); len(names) != mostKept || !slices.Contains(names, name) {
+		t.Errorf("the cache holds %q, want %d, %s among them", names, mostKept, name)
+	}
+	if found := keys(t, first, "moves", 5); len(found) != 1 {
+		t.Errorf("the index that was open finds %q", found)
 	}
 }
 

@@ -29,6 +29,7 @@ type shell struct {
 	sandbox   *sandbox.Screen
 	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
 	soon      reference.Soon
+	folder    string        // of the library
 	index     *search.Index // nil until it is built
 	indexing  sync.Mutex    // held while the index takes over notes
 }
@@ -62,6 +63,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Bar:          s.bars[referenceTab],
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
+		ShowVersion:  s.showVersion,
 		Press:        s.press,
 		Keys:         s.keys,
 		Soon:         soon,
@@ -265,8 +267,40 @@ func load(folder string, ready chan<- func(*shell)) {
 	ready <- func(s *shell) { s.reference.SetPositions(positions) }
 }
 
+// showVersion has the screens show another version of the rules.
+func (s *shell) showVersion(version string) {
+	folder, notebook := s.folder, s.bars[referenceTab].Notebook()
+	s.soon(func() {
+		library, index, err := openVersion(folder, version)
+		fyne.Do(func() {
+			if err != nil {
+				s.reference.Fail(fmt.Errorf("show version %s of the rules: %w", version, err))
+				return
+			}
+			s.setLibrary(library, notebook)
+			s.setIndex(index)
+		})
+	})
+}
+
+// openVersion opens the library with a version of the rules shown, and what
+// searches it.
+func openVersion(folder, version string) (*rulesdb.Library, *search.Index, error) {
+	library, err := rulesdb.OpenVersion(folder, version)
+	if err != nil {
+		return nil, nil, err
+	}
+	scenarios, err := scenario.Heads()
+	if err != nil {
+		return nil, nil, err
+	}
+	index, err := search.Over(library, scenarios, search.CacheFolder())
+	return library, index, err
+}
+
 // setLibrary hands the library and the reader's notebook to the screens.
 func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
+	s.folder = library.Folder
 	for _, bar := range s.bars {
 		bar.SetLibrary(library, notebook)
 	}

@@ -36,8 +36,35 @@ func openWithVersions(t *testing.T, size fyne.Size) *shell {
 		t.Fatal(err)
 	}
 	s := openShell(t, size)
-	s.reference.SetLibrary(library)
+	s.setLibrary(library, rulesdb.OpenNotebook(""))
 	return s
+}
+
+// TestAnotherVersionIsShownThroughout: pages and search, and back.
+func TestAnotherVersionIsShownThroughout(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} { // by system
+		t.Setenv(name, t.TempDir())
+	}
+	for _, size := range []fyne.Size{uitest.Landscape, uitest.Portrait} {
+		s := openWithVersions(t, size)
+		c := s.window.Canvas()
+		for _, version := range []struct{ number, text, heading string }{
+			{"1.4", "Geese honk.", "Comprehensive Rules 1.4 (2010-05-01)"},
+			{"1.5", "Geese bite.", "Comprehensive Rules 1.5 (2011-03-02)"},
+		} {
+			s.reference.Open(reference.RulePlace("501.1"))
+			uitest.Tap(t, c, "Versions of the rules")
+			uitest.Tap(t, c, "show it")
+			wantWords(t, s, version.heading+" · shown")
+			s.reference.Open(reference.RulePlace("501.1"))
+			wantWords(t, s, "OFFICIAL TEXT, "+version.heading+" "+version.text)
+			hits, err := s.index.Search(version.text, 1)
+			if err != nil || len(hits.Hits) != 1 || hits.Hits[0].ID != "501.1" {
+				t.Errorf("%q finds %v (%v), want 501.1", version.text, hits.Hits, err)
+			}
+			uitest.CheckInside(t, c)
+		}
+	}
 }
 
 // TestARuleTellsItsVersionAndHistory: the newest version is shown, and each

@@ -31,6 +31,9 @@ type Options struct {
 	Canvas fyne.Canvas
 	// TitleChanged is told what the open page is called, "" for the start page.
 	TitleChanged func(title string)
+	// ShowVersion is asked to show another version of the rules: with SetLibrary
+	// and SetIndex.
+	ShowVersion func(version string)
 	// OpenScenario is asked to show a scenario that was chosen here.
 	OpenScenario func(id string)
 	// Bar stands around every page; nil for one that keeps things for as long as
@@ -264,6 +267,10 @@ func (s *Screen) follow(address string) {
 	if text, ok := addressed(completionScheme, address); ok {
 		s.options.Canvas.Focus(s.field)
 		s.field.typeOn(text)
+		return
+	}
+	if version, ok := addressed(showScheme, address); ok {
+		s.options.ShowVersion(version)
 		return
 	}
 	if p, ok := parseAddress(address); ok {

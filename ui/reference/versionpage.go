@@ -21,6 +21,10 @@ const (
 	allVersions              = "all"
 )
 
+// showScheme begins addresses that show the reference by another version of the
+// rules.
+const showScheme = "show-version"
+
 // versionPage builds one of these pages; nil if the library has no such version
 // or passage.
 func (p *pages) versionPage(place Place) (title string, content leaf) {
@@ -60,6 +64,8 @@ func (p *pages) versions() []fyne.CanvasObject {
 		line := "**" + look.Plain(d.Source.String()) + "**"
 		if d == p.library.Shown {
 			line += " · shown"
+		} else {
+			line += fmt.Sprintf(" · [show it](%s)", look.Address(showScheme, d.Source.Version))
 		}
 		line += fmt.Sprintf(" · %d errata · %d bans", len(d.Errata), len(d.Bans))
 		var links []string
@@ -71,7 +77,7 @@ func (p *pages) versions() []fyne.CanvasObject {
 		}
 		objects = append(objects, look.NewMarkdown(line, p.follow))
 	}
-	return append(objects, look.NewCaption("The pages of the reference show the newest. Our own words restate "+p.library.Rules.Digested.String()+"."))
+	return append(objects, look.NewCaption("The pages of the reference and the search show one version, at first the newest. Our own words restate "+p.library.Rules.Digested.String()+"."))
 }
 
 // passage shows the text of a passage in a version.

@@ -12,8 +12,9 @@ import (
 
 // searchCommand finds what a query means.
 type searchCommand struct {
-	Limit int      `short:"n" default:"10" placeholder:"N" help:"Show at most N hits (10)."`
-	Query []string `arg:"" help:"What to look for: a number, a term, a card's name, plain words; or cards by their facts, such as 't:friend pow>=3' (in quotes, for the shell's sake)."`
+	Version string   `placeholder:"VERSION" help:"The version of the rules, such as 3.3, if you have imported it; else the newest."`
+	Limit   int      `short:"n" default:"10" placeholder:"N" help:"Show at most N hits (10)."`
+	Query   []string `arg:"" help:"What to look for: a number, a term, a card's name, plain words; or cards by their facts, such as 't:friend pow>=3' (in quotes, for the shell's sake)."`
 }
 
 // Help explains the queries for cards by their facts.
@@ -29,7 +30,7 @@ func (c *searchCommand) Run(s *session) error {
 	if strings.TrimSpace(query) == "" {
 		return errors.New("the query is empty: expected a number, a term, a card's name or plain words")
 	}
-	lib, err := s.library()
+	lib, err := s.libraryOf(c.Version)
 	if err != nil {
 		return err
 	}
