@@ -29,6 +29,8 @@ const (
 	actionApplies
 	actionFollows
 	actionFollowed
+	actionPlaces
+	actionPlaced
 	actionFinishes
 	actionPlayed
 	actionEnds
@@ -48,6 +50,8 @@ var actionSteps = []step{
 	actionApplies:     {rule: rule.R705_2d, do: applyAsPlayed},
 	actionFollows:     {rule: rule.R705_2e, do: followInstructions},
 	actionFollowed:    {rule: rule.R705_2e, do: checkFollowed},
+	actionPlaces:      {rule: rule.R501_2, do: choosePlaceOnEntering},
+	actionPlaced:      {rule: rule.R501_2, do: keepPlace},
 	actionFinishes:    {rule: rule.R705_2f, do: finishAction},
 	actionPlayed:      {rule: rule.R705_2f, do: notePlayed},
 	actionEnds:        {rule: rule.R705_2, do: endAction},

@@ -339,6 +339,9 @@ func (c *check) destination() bool {
 // attachment is (501.2, 501.3).
 func (c *check) playPlace() bool {
 	s, id, area, host := c.g.state, c.action.Card, c.action.Area, c.action.Host
+	if c.g.choosesOnEntering(c.action.Kind) {
+		return c.placeOnEntering()
+	}
 	noHost := Violation{Code: NoSuchHost, Rule: rule.R509_1, Card: id, By: host}
 	if c.g.isPlayedOn(id) {
 		return c.require(hasID(c.g.hostsFor(c.player, id), host), noHost) &&
@@ -361,6 +364,18 @@ func (c *check) playPlace() bool {
 		return c.add(Violation{Code: WrongArea, Rule: placeRules[s.Type(id)], Card: id, Area: area})
 	}
 	return true
+}
+
+// placeOnEntering checks that there is an area or host for a card whose place is
+// chosen as it enters play, and that none has been chosen yet.
+func (c *check) placeOnEntering() bool {
+	s, id := c.g.state, c.action.Card
+	if !c.require(c.action.Area == board.NoArea && c.action.Host == 0,
+		Violation{Code: WrongArea, Rule: rule.R705_2f, Card: id, Area: c.action.Area}) {
+		return false
+	}
+	chosen := s.Type(id) != card.Event && !s.Program().HasDilemmaTrait(s.Print(id))
+	return c.require(!chosen || len(c.g.placesToEnter(c.player, c.action)) > 0, Violation{Code: NoAreaGiven, Rule: rule.R501_2, Card: id})
 }
 
 // placeRules say where cards of a type enter play.
@@ -389,6 +404,9 @@ func (c *check) allowed() bool {
 // area checks the area of a card that is played or moved.
 func (c *check) area() bool {
 	s, id, area := c.g.state, c.action.Card, c.action.Area
+	if c.g.choosesOnEntering(c.action.Kind) {
+		return c.placeOnEntering()
+	}
 	if !needsArea(s, c.action) {
 		elsewhere := area != board.NoArea && c.action.Kind == board.PlayCard && s.Program().HasDilemmaTrait(s.Print(id))
 		return c.require(!elsewhere, Violation{Code: WrongArea, Rule: rule.R522_2, Card: id, Area: area})
@@ -630,6 +648,9 @@ func (g *Game) eachActivated(p board.Player, try func(board.Action) bool) {
 // toEachPlace calls try with the action to each area or on each host, or once if
 // it is done to none, until it returns false.
 func (g *Game) toEachPlace(p board.Player, a board.Action, try func(board.Action) bool) bool {
+	if g.choosesOnEntering(a.Kind) {
+		return try(a)
+	}
 	if g.state.Program().HasAbilities() && isPlayed(a.Kind) && g.state.Sees(p, a.Card) {
 		if len(g.state.PlayRules(a.Card, ability.PlayOn)) > 0 {
 			return g.toEachHost(p, a, try)

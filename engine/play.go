@@ -155,6 +155,85 @@ func (g *Game) areasToPlay(p board.Player, c board.CardID, w *way) (areas []boar
 	return areas, true
 }
 
+// choosesOnEntering reports whether the area or host of a played card is chosen only
+// as it enters play: a disputed point.
+func (g *Game) choosesOnEntering(k board.ActionKind) bool {
+	return isPlayed(k) && g.reading(board.PlaceChosen) == board.PlaceOnEntering
+}
+
+// placesToEnter lists the areas to which, or the cards on which, a player can play a
+// card: those where nothing forbids it to enter play.
+func (g *Game) placesToEnter(p board.Player, a board.Action) (places []board.Option) {
+	add := func(o board.Option, at board.Action) {
+		entering := g.occurrenceOf(p, at)
+		entering.Kind, entering.FaceDown = board.CardEntersPlay, a.Kind == board.PlayTroublemaker
+		if _, forbidden := g.state.Forbids(&entering); !forbidden {
+			places = append(places, o)
+		}
+	}
+	if len(g.state.PlayRules(a.Card, ability.PlayOn)) > 0 {
+		for _, host := range g.hostsFor(p, a.Card) {
+			a.Host = host
+			add(board.Option{Kind: board.CardOption, Card: g.state.Ref(host)}, a)
+		}
+		return places
+	}
+	areas, isAsked := g.areasToPlay(p, a.Card, g.permittedWay(a.Ability))
+	for _, area := range areas {
+		if a.Area = area; isAsked {
+			add(board.Option{Kind: board.AreaOption, Area: area}, a)
+		}
+	}
+	return places
+}
+
+// permittedWay gives the way in which the permission that an action names has a card
+// played; nil if it names none.
+func (g *Game) permittedWay(id board.AbilityRef) *way {
+	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
+		for _, active := range g.state.Active(op) {
+			if id.ID != 0 && permissionID(&active) == id {
+				return &way{id: id, permission: &active}
+			}
+		}
+	}
+	return nil
+}
+
+// choosePlaceOnEntering asks the player where the card enters play, if that has not
+// been announced. If it can be nowhere the action can't be completed.
+func choosePlaceOnEntering(g *Game, f *board.Frame) {
+	a := g.announced(f)
+	if !g.choosesOnEntering(a.Kind) || g.state.Type(a.Card) == card.Event || g.state.Program().HasDilemmaTrait(g.state.Print(a.Card)) ||
+		g.state.Zone(a.Card) != board.Queue {
+		goTo(f, actionFinishes)
+		return
+	}
+	d := board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R501_2, Min: 1, Max: 1, Card: a.Card}
+	places := g.placesToEnter(f.Player, a)
+	switch {
+	case len(places) == 0:
+		g.rewindAction()
+		return
+	case places[0].Kind == board.CardOption:
+		d.Kind, d.Rule = board.ChooseCards, rule.R501_3
+	}
+	g.noteReading(board.PlaceChosen, d.Rule)
+	g.ask(d, places)
+}
+
+// keepPlace keeps where the card enters play.
+func keepPlace(g *Game, f *board.Frame) {
+	chosen := g.state.Answered()[0]
+	if chosen.Kind == board.AreaOption {
+		f.Area = chosen.Area
+		return
+	}
+	list := append([]board.Option(nil), g.state.List(f)...)
+	list[listedHost] = chosen
+	g.state.SetList(list)
+}
+
 // isInAny reports whether an area is one of those that the argument of a
 // statement means.
 func isInAny(g *Game, statements []*ability.Node, argument int, a board.AreaID, x *board.Context) bool {

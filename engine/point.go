@@ -169,6 +169,9 @@ func enter(s *board.State, path []place, point Point) {
 		if at.procedure == scorePhase {
 			s.Top().Step = stepInScorePhase(path, i, s.Top().Step)
 			s.SetList(confrontedList(s, path, i, point))
+			if s.Program().Reading(board.OrderOfConfronting) == board.OrderFixed {
+				s.Top().N = int32(len(s.List(s.Top())))
+			}
 		}
 	}
 }

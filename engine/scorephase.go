@@ -41,11 +41,18 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 			g.list = append(g.list, next)
 		}
 	}
-	if len(g.list) == 0 {
+	switch {
+	case len(g.list) > 0 && (f.M == 0 || int(f.N) == len(done)):
+		if g.reading(board.OrderOfConfronting) == board.OrderFixed {
+			g.noteReading(board.OrderOfConfronting, rule.R610_1)
+		}
+		g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
+	case g.reading(board.OrderOfConfronting) == board.OrderFixed && int(f.N) < len(done):
+		f.M = 1 // the order is fixed
+		goTo(f, scorePerforms)
+	default:
 		goTo(f, scoreFaces)
-		return
 	}
-	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
 }
 
 // confrontStepAt is the Confront Step for the Problem at an area, as the phase's list
@@ -86,7 +93,11 @@ func (g *Game) confrontSteps() []board.Option {
 	if g.phase() != scorePhase {
 		return nil
 	}
-	return g.state.List(&g.state.Frames()[1])
+	f := &g.state.Frames()[1]
+	if g.reading(board.OrderOfConfronting) == board.OrderFixed {
+		return g.state.List(f)[:f.N]
+	}
+	return g.state.List(f)
 }
 
 // isResolved reports whether a Confront Step is performed for the Problem at an
@@ -105,11 +116,24 @@ func (g *Game) isResolved(p board.Player, a board.AreaID) bool {
 	return false
 }
 
+// performConfrontStep performs the Confront Step for the chosen Problem, or for the
+// next one in the order that has been fixed, where the disputed point about that
+// order is read so: then N is how many have been performed, and M is 1 once all have
+// been put in order.
 func performConfrontStep(g *Game, f *board.Frame) {
 	goTo(f, scoreChooses)
-	chosen := g.state.Answered()[0]
 	player := f.Player
-	g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen))
+	if f.M == 0 || int(f.N) == len(g.state.List(f)) {
+		g.keepAnswer(f)
+	}
+	chosen := g.state.List(f)[len(g.state.List(f))-1]
+	if g.reading(board.OrderOfConfronting) == board.OrderFixed {
+		if f.M == 0 {
+			return
+		}
+		chosen = g.state.List(f)[f.N]
+		f.N++
+	}
 	g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
 }
 
@@ -322,6 +346,13 @@ func (g *Game) chooseToReplace(f *board.Frame, when board.Disputed, here uint8) 
 		return
 	}
 	g.noteReading(when, rule.R613_2)
+	if len(g.list) > 1 {
+		g.noteReading(board.OrderOfReplacing, rule.R613_2)
+		if g.reading(board.OrderOfReplacing) == board.SideBySide {
+			g.state.Answer(g.list)
+			return
+		}
+	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R613_2, Min: 1, Max: 1}, g.list)
 }
 
@@ -346,18 +377,26 @@ func replacing(p board.Player, problem board.Ref, a board.AreaID) board.Occurren
 }
 
 func replaceChosenProblem(g *Game, f *board.Frame) {
-	chosen := g.state.Answered()[0]
+	chosen := append([]board.Option(nil), g.state.Answered()...)
 	player := f.Player
 	goTo(f, int(f.Taken)-1)
 	if g.state.Program().HasOp(ability.Replaced) {
-		g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen))
+		g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen...))
 	}
-	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen.Area, Card: chosen.Card})
+	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen[0].Area, Card: chosen[0].Card})
+	if len(chosen) > 1 {
+		g.state.SetList(chosen)
+	}
 }
 
-const replacePuts = 8
+const (
+	replaceLooks = 6
+	replacePuts  = 8
+)
 
-// Replacing a Problem (613.2): the instructions are performed in order.
+// Replacing a Problem (613.2): the instructions are performed in order. Where
+// several are replaced side by side, the frame's List holds them, and N is the one
+// whose successor is looked at.
 var replaceSteps = []step{
 	{rule: rule.R613_2, do: beginReplacing},
 	{rule: rule.R613_2, do: leaveIfNotReplaced},
@@ -365,7 +404,7 @@ var replaceSteps = []step{
 	{rule: rule.R613_2, do: dismissTroublemakersThere},
 	{rule: rule.R613_2, do: dismissResourcesThere},
 	{rule: rule.R613_2, do: putProblemOnBottom},
-	{rule: rule.R613_2, do: lookAtNextProblem},
+	replaceLooks: {rule: rule.R613_2, do: lookAtNextProblem},
 	{rule: rule.R613_2, do: learnNextProblem},
 	replacePuts: {rule: rule.R613_2, do: putNextProblemIntoPlay},
 }
@@ -377,7 +416,24 @@ func beginReplacing(g *Game, f *board.Frame) {
 		goTo(f, int(f.Taken)+2)
 		return
 	}
-	g.propose(replacing(f.Player, f.Card, f.Area))
+	g.batch = g.batch[:0]
+	for _, o := range g.replaced(f) {
+		g.batch = append(g.batch, replacing(f.Player, o.Card, o.Area))
+	}
+	g.propose(g.batch...)
+}
+
+// replaced lists the Problems that a frame replaces, with their areas.
+func (g *Game) replaced(f *board.Frame) []board.Option {
+	if list := g.state.List(f); len(list) > 0 {
+		return list
+	}
+	return []board.Option{{Kind: board.AreaOption, Area: f.Area, Card: f.Card}}
+}
+
+// isReplacedAt reports whether a frame replaces the Problem at an area.
+func (g *Game) isReplacedAt(f *board.Frame, a board.AreaID) bool {
+	return a == f.Area || slices.ContainsFunc(g.state.List(f), func(o board.Option) bool { return o.Area == a })
 }
 
 // leaveIfNotReplaced does nothing more if it could not be replaced or something
@@ -386,12 +442,27 @@ func leaveIfNotReplaced(g *Game, f *board.Frame) {
 	if len(g.state.Done()) == 0 {
 		finish(f)
 	}
+	if list := g.state.List(f); len(list) > 0 {
+		g.replaceOnly(f, slices.DeleteFunc(slices.Clone(list), func(o board.Option) bool {
+			return !slices.ContainsFunc(g.state.Done(), func(done board.Option) bool { return done.Card.Card == o.Card.Card })
+		}))
+	}
+}
+
+// replaceOnly goes on with those Problems only, of several.
+func (g *Game) replaceOnly(f *board.Frame, problems []board.Option) {
+	if len(problems) == 0 {
+		finish(f)
+		return
+	}
+	f.Area, f.Card = problems[0].Area, problems[0].Card
+	g.state.SetList(problems)
 }
 
 func sendCharactersHome(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == f.Area && g.state.IsCharacter(c) {
+		if g.isReplacedAt(f, g.state.Area(c)) && g.state.IsCharacter(c) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.CardSent, Rule: rule.R613_2,
 				Player: g.state.Controller(c), Card: g.state.Ref(c), Area: board.HomeOf(g.state.Controller(c))})
 		}
@@ -399,9 +470,9 @@ func sendCharactersHome(g *Game, f *board.Frame) {
 	g.propose(g.batch...)
 }
 
-func dismissTroublemakersThere(g *Game, f *board.Frame) { g.dismissThere(f.Area, card.Troublemaker) }
+func dismissTroublemakersThere(g *Game, f *board.Frame) { g.dismissThere(f, card.Troublemaker) }
 
-func dismissResourcesThere(g *Game, f *board.Frame) { g.dismissThere(f.Area, card.Resource) }
+func dismissResourcesThere(g *Game, f *board.Frame) { g.dismissThere(f, card.Resource) }
 
 // isLeftThere reports whether a card stays when the Problem is replaced beside
 // which it is: in some editions a Resource does that isn't on the Problem
@@ -418,11 +489,12 @@ func (g *Game) isLeftThere(c board.CardID) bool {
 	return true
 }
 
-// dismissThere dismisses the face-up cards of a type at an area, by the game.
-func (g *Game) dismissThere(a board.AreaID, t card.Type) {
+// dismissThere dismisses the face-up cards of a type where Problems are replaced, by
+// the game.
+func (g *Game) dismissThere(f *board.Frame, t card.Type) {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == a && g.state.Type(c) == t && !g.state.IsFaceDown(c) && !g.isLeftThere(c) {
+		if g.isReplacedAt(f, g.state.Area(c)) && g.state.Type(c) == t && !g.state.IsFaceDown(c) && !g.isLeftThere(c) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R613_2, ByGame: true,
 				Player: g.state.Controller(c), Card: g.state.Ref(c)})
 		}
@@ -434,40 +506,56 @@ func (g *Game) dismissThere(a board.AreaID, t card.Type) {
 // deck, but a Dilemma to the discard pile (522.3a); then there is no area any
 // more at which another could be put (522.3).
 func putProblemOnBottom(g *Game, f *board.Frame) {
-	owner := g.state.Owner(f.Card.Card)
-	f.M = int32(owner)
-	if g.state.IsDilemma(f.Card.Card) {
-		if g.holds(rule.R522_3) {
-			finish(f)
+	g.batch = g.batch[:0]
+	var others []board.Option
+	for _, o := range g.replaced(f) {
+		c := o.Card.Card
+		put := board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R613_2, Player: g.state.Owner(c), Card: o.Card}
+		if g.state.IsDilemma(c) {
+			put.Kind, put.Rule = board.CardIntoDiscards, rule.R522_3a
 		}
-		g.propose(board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R522_3a, Player: owner, Card: f.Card})
-		return
+		if !g.state.IsDilemma(c) || !g.holds(rule.R522_3) {
+			others = append(others, o)
+		}
+		g.batch = append(g.batch, put)
 	}
-	g.propose(board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R613_2, Player: owner, Card: f.Card})
+	if len(g.state.List(f)) > 0 {
+		g.replaceOnly(f, others)
+	} else if len(others) == 0 {
+		finish(f)
+	}
+	g.propose(g.batch...)
 }
 
 // lookAtNextProblem asks Chance what the top card of the Problem deck is, where
 // nobody knows it.
 func lookAtNextProblem(g *Game, f *board.Frame) {
-	deck := g.state.Cards(board.ProblemDeck, board.Player(f.M))
-	switch {
-	case len(deck) == 0: // the Problem was taken away by hand
-		finish(f)
-	case g.state.Print(deck[0]) == board.Unknown:
-		g.askChance(deck[0], rule.R613_2)
-	default:
-		goTo(f, replacePuts)
+	for _, o := range g.replaced(f) {
+		deck := g.state.Cards(board.ProblemDeck, g.state.Owner(o.Card.Card))
+		if len(deck) > 0 && g.state.Print(deck[0]) == board.Unknown {
+			g.askChance(deck[0], rule.R613_2)
+			return
+		}
 	}
+	goTo(f, replacePuts)
 }
 
-func learnNextProblem(g *Game, _ *board.Frame) { g.learnChosen(rule.R613_2) }
+func learnNextProblem(g *Game, f *board.Frame) {
+	goTo(f, replaceLooks)
+	g.learnChosen(rule.R613_2)
+}
 
 func putNextProblemIntoPlay(g *Game, f *board.Frame) {
 	if g.InFaceoff() {
 		g.noteReading(board.ReplacedInAFaceoff, rule.R514_2e)
 	}
-	owner := board.Player(f.M)
-	top := g.state.Cards(board.ProblemDeck, owner)[0]
-	g.propose(board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R613_2, Player: owner,
-		Card: g.state.Ref(top), Area: f.Area})
+	g.batch = g.batch[:0]
+	for _, o := range g.replaced(f) {
+		owner := g.state.Owner(o.Card.Card)
+		if deck := g.state.Cards(board.ProblemDeck, owner); len(deck) > 0 { // else the Problem was taken away by hand
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R613_2, Player: owner,
+				Card: g.state.Ref(deck[0]), Area: o.Area})
+		}
+	}
+	g.propose(g.batch...)
 }

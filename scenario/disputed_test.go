@@ -84,6 +84,10 @@ var inEngine = map[board.Disputed]struct {
 	board.PowerOfAColor:              {"power-of-a-color-added", map[uint8]string{board.ColorToo: "color-too", board.PowerOnly: "power-only"}},
 	board.LateCondition:              {"condition-after-an-instruction", map[uint8]string{board.AsReached: "as-reached", board.AsCreated: "as-created"}},
 	board.FlippedCardAtTheEnd:        {"flipped-card-at-the-end", map[uint8]string{board.KnowsTheCard: "knows-the-card", board.LosesTheCard: "loses-the-card"}},
+	board.OrderOfConfronting:         {"order-of-confronting", map[uint8]string{board.OrderedOneByOne: "one-by-one", board.OrderFixed: "fixed"}},
+	board.OrderOfReplacing:           {"order-of-replacing", map[uint8]string{board.ReplacedOneByOne: "one-by-one", board.SideBySide: "side-by-side"}},
+	board.PlaceChosen:                {"area-chosen", map[uint8]string{board.PlaceAnnounced: "announced", board.PlaceOnEntering: "on-entering"}},
+	board.BeneathZone:                {"beneath-zone", map[uint8]string{board.InTheBanishedZone: "banished-zone", board.OnlyBeneath: "only-beneath"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

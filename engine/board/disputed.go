@@ -215,6 +215,17 @@ const (
 	// FlippedCardAtTheEnd: whether what a flipped card triggers as the faceoff ends
 	// knows the card in the deck (410.6a, 514.6).
 	FlippedCardAtTheEnd
+	// OrderOfConfronting: whether it is fixed as the Score Phase starts (610.1).
+	OrderOfConfronting
+	// OrderOfReplacing: one Problem after another, or instruction by instruction
+	// (613.2).
+	OrderOfReplacing
+	// PlaceChosen: whether the area or host of a played card is chosen before its
+	// costs are determined (501.2, 501.3, 705.2c).
+	PlaceChosen
+	// BeneathZone: whether cards beneath a card are among those in the banished zone
+	// (401.1, 407.1, 410.5).
+	BeneathZone
 
 	disputedCount
 )
@@ -395,41 +406,49 @@ const (
 	WaitsForTheGame   uint8 = 0 // StartingProblemEntersPlay: it does
 	TriggersNothing   uint8 = 1 // StartingProblemEntersPlay: it doesn't
 
-	ControllerLooks  uint8 = 0 // OwnFaceDownTroublemakers: who controls it may
-	NobodyLooks      uint8 = 1 // OwnFaceDownTroublemakers: nobody may
-	StaysBehind      uint8 = 0 // TroublemakerAway: where it was started
-	GoesAlong        uint8 = 1 // TroublemakerAway: where the Troublemaker is
-	StaysHidden      uint8 = 0 // PlayedTroublemaker: it isn't
-	IsRevealed       uint8 = 1 // PlayedTroublemaker: it is
-	IsProcessed      uint8 = 0 // ProcessingBeforeOpening: it is done
-	NotProcessed     uint8 = 1 // ProcessingBeforeOpening: it isn't
-	TurnPlayersFirst uint8 = 0 // OrderAfterOpening: the turn player's
-	LastToPass       uint8 = 1 // OrderAfterOpening: those of whoever passed last
-	AsWindowsClose   uint8 = 0 // WhereAnyPhaseIs: wherever a window closes
-	AtAnyTime        uint8 = 1 // WhereAnyPhaseIs: there too
-	AtTheArea        uint8 = 0 // ReplacedInAFaceoff: it goes on in that area
-	AtTheCard        uint8 = 1 // ReplacedInAFaceoff: at the Problem that left
-	StillInvolved    uint8 = 0 // InvolvedBefore: it can't
-	EverInvolved     uint8 = 1 // InvolvedBefore: it can
-	OneAfterTheOther uint8 = 0 // ViolationsOfSeveral: who decides first
-	Together         uint8 = 1 // ViolationsOfSeveral: all choose, then all is repaired
-	AreaCeases       uint8 = 0 // FaceDownDilemma: it doesn't
-	AreaLasts        uint8 = 1 // FaceDownDilemma: it does
-	OnceEachArea     uint8 = 0 // LateProblem: if its area has had none
-	EachProblem      uint8 = 1 // LateProblem: it does
-	FirstOnly        uint8 = 2 // LateProblem: it doesn't
-	GoneCounts       uint8 = 0 // ConfrontedProblemGone: it does
-	GoneDoesNotCount uint8 = 1 // ConfrontedProblemGone: it doesn't
-	TestedAfterEach  uint8 = 0 // DependenceTested: after every application
-	TestedOnce       uint8 = 1 // DependenceTested: before any
-	Interdependent   uint8 = 0 // DependenceInACircle: they can
-	PairsOnly        uint8 = 1 // DependenceInACircle: they can't
-	ColorToo         uint8 = 0 // PowerOfAColor: it does
-	PowerOnly        uint8 = 1 // PowerOfAColor: it doesn't
-	AsReached        uint8 = 0 // LateCondition: as it is reached
-	AsCreated        uint8 = 1 // LateCondition: as the effect is created
-	KnowsTheCard     uint8 = 0 // FlippedCardAtTheEnd: it does
-	LosesTheCard     uint8 = 1 // FlippedCardAtTheEnd: it doesn't
+	ControllerLooks   uint8 = 0 // OwnFaceDownTroublemakers: who controls it may
+	NobodyLooks       uint8 = 1 // OwnFaceDownTroublemakers: nobody may
+	StaysBehind       uint8 = 0 // TroublemakerAway: where it was started
+	GoesAlong         uint8 = 1 // TroublemakerAway: where the Troublemaker is
+	StaysHidden       uint8 = 0 // PlayedTroublemaker: it isn't
+	IsRevealed        uint8 = 1 // PlayedTroublemaker: it is
+	IsProcessed       uint8 = 0 // ProcessingBeforeOpening: it is done
+	NotProcessed      uint8 = 1 // ProcessingBeforeOpening: it isn't
+	TurnPlayersFirst  uint8 = 0 // OrderAfterOpening: the turn player's
+	LastToPass        uint8 = 1 // OrderAfterOpening: those of whoever passed last
+	AsWindowsClose    uint8 = 0 // WhereAnyPhaseIs: wherever a window closes
+	AtAnyTime         uint8 = 1 // WhereAnyPhaseIs: there too
+	AtTheArea         uint8 = 0 // ReplacedInAFaceoff: it goes on in that area
+	AtTheCard         uint8 = 1 // ReplacedInAFaceoff: at the Problem that left
+	StillInvolved     uint8 = 0 // InvolvedBefore: it can't
+	EverInvolved      uint8 = 1 // InvolvedBefore: it can
+	OneAfterTheOther  uint8 = 0 // ViolationsOfSeveral: who decides first
+	Together          uint8 = 1 // ViolationsOfSeveral: all choose, then all is repaired
+	AreaCeases        uint8 = 0 // FaceDownDilemma: it doesn't
+	AreaLasts         uint8 = 1 // FaceDownDilemma: it does
+	OnceEachArea      uint8 = 0 // LateProblem: if its area has had none
+	EachProblem       uint8 = 1 // LateProblem: it does
+	FirstOnly         uint8 = 2 // LateProblem: it doesn't
+	GoneCounts        uint8 = 0 // ConfrontedProblemGone: it does
+	GoneDoesNotCount  uint8 = 1 // ConfrontedProblemGone: it doesn't
+	TestedAfterEach   uint8 = 0 // DependenceTested: after every application
+	TestedOnce        uint8 = 1 // DependenceTested: before any
+	Interdependent    uint8 = 0 // DependenceInACircle: they can
+	PairsOnly         uint8 = 1 // DependenceInACircle: they can't
+	ColorToo          uint8 = 0 // PowerOfAColor: it does
+	PowerOnly         uint8 = 1 // PowerOfAColor: it doesn't
+	AsReached         uint8 = 0 // LateCondition: as it is reached
+	AsCreated         uint8 = 1 // LateCondition: as the effect is created
+	KnowsTheCard      uint8 = 0 // FlippedCardAtTheEnd: it does
+	LosesTheCard      uint8 = 1 // FlippedCardAtTheEnd: it doesn't
+	OrderedOneByOne   uint8 = 0 // OrderOfConfronting: as each Confront Step comes
+	OrderFixed        uint8 = 1 // OrderOfConfronting: before the first one
+	ReplacedOneByOne  uint8 = 0 // OrderOfReplacing: one Problem wholly, then the next one
+	SideBySide        uint8 = 1 // OrderOfReplacing: each instruction for all of them
+	PlaceAnnounced    uint8 = 0 // PlaceChosen: as the card is announced
+	PlaceOnEntering   uint8 = 1 // PlaceChosen: as it enters play
+	InTheBanishedZone uint8 = 0 // BeneathZone: they are
+	OnlyBeneath       uint8 = 1 // BeneathZone: they aren't
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -56,7 +56,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 			c == x.This.Card && s.cards[c].Zone != Play && s.isAt(n.Args[0], x.Area, c, x)
 	case ability.In:
 		return s.cards[c].Zone == zoneOf(n.Args[0].Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Args[1], x).Has(s.cards[c].Owner)) &&
-			(s.cards[c].Zone != Banished || s.cards[c].Beneath.Card == 0)
+			(s.cards[c].Beneath.Card == 0 || s.program.Reading(BeneathZone) == InTheBanishedZone)
 	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower:
 		for _, r := range s.Select(n, x) {
 			if r.Card == c {
