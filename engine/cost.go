@@ -110,7 +110,7 @@ func (g *Game) costWith(p board.Player, a board.Action, changes []costChange) in
 	case board.ActivateAbility:
 	case board.MoveCharacter:
 		base = g.cost(a)
-		if g.holds(rule.R609_2b) {
+		if g.holds(rule.R609_2b) && g.reading(board.LeastCostOfMoving) == board.LeastIsOne {
 			floor = 1
 		}
 	default:

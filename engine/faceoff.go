@@ -272,12 +272,13 @@ func (g *Game) defeating(p board.Player, troublemaker board.Ref) []board.Occurre
 
 // chooseInvolvedToSendHome asks the challenger for an involved character to send
 // home (514.5b). Whether one that is no longer involved is meant is a disputed
-// point.
+// point, and in some editions any at the Problem is.
 func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 	everInvolved := g.reading(board.InvolvedBefore) == board.EverInvolved
+	anyone := g.reading(board.WhoIsSentHome) == board.AnyoneThere
 	g.list = g.list[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && (g.isInvolved(f, c) || everInvolved && g.wasInvolved(c)) {
+		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && (g.isInvolved(f, c) || everInvolved && g.wasInvolved(c) || anyone && g.state.Area(c) == f.Area) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
 	}
@@ -287,6 +288,9 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 	}
 	if everInvolved {
 		g.noteReading(board.InvolvedBefore, rule.R514_5b)
+	}
+	if anyone {
+		g.noteReading(board.WhoIsSentHome, rule.R514_5b)
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_5b, Min: 1, Max: 1}, g.list)
 }

@@ -235,6 +235,7 @@ func (g *Game) followFlips(o board.Option, cards []board.Option) {
 // applyAsFlipped applies the abilities that are applied as cards are flipped to
 // the cards that the latest batch flipped.
 func (g *Game) applyAsFlipped() {
+	g.beginTextAtOnce(board.ChaosWhen, board.CardFlipped) // after what follows, which stands above it
 	var flips []board.Occurrence
 	for _, done := range g.state.Done() {
 		if done.Kind == board.CardOption && g.state.Zone(done.Card.Card) == board.Flip {

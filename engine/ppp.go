@@ -123,8 +123,18 @@ func sendStrayCharactersHome(g *Game, f *board.Frame) {
 		area, controller := g.state.Area(c), g.state.Controller(c)
 		foreign := g.state.AreaKind(area) == board.Home && g.state.AreaOwner(area) != controller
 		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, ByGame: true, Area: board.HomeOf(controller)},
-			g.state.IsCharacter(c) && (foreign || !g.state.AreaExists(area))
+			g.state.IsCharacter(c) && (foreign || !g.state.AreaExists(area)) || foreign && g.isSentToo(c)
 	})
+}
+
+// isSentToo reports whether a card that is no character is sent from another player's
+// home too, as Resources are in some editions.
+func (g *Game) isSentToo(c board.CardID) bool {
+	if g.reading(board.CardsInAForeignHome) == board.CharactersAreSent || g.state.Type(c) != card.Resource || g.state.IsAttachment(c) {
+		return false
+	}
+	g.noteReading(board.CardsInAForeignHome, rule.R511_5)
+	return true
 }
 
 // dismissFromCeasedAreas dismisses other cards in an area that has ceased to
@@ -160,7 +170,7 @@ func (g *Game) wave(f *board.Frame, check func(board.CardID) (board.Occurrence, 
 // happensInWave notes that the wave was not idle; the first time, the wave
 // gets its place in the trail.
 func (g *Game) happensInWave(f *board.Frame) {
-	if f.Kind == 1 {
+	if f.Kind == 1 || f.Flags&textAtOnce != 0 {
 		return
 	}
 	f.Kind = 1
@@ -180,10 +190,13 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		return
 	}
 	player := g.state.FirstToDecide()
+	if f.Flags&textAtOnce != 0 {
+		player = g.state.TurnPlayer()
+	}
 	for range g.state.Players() {
 		g.list = g.list[:0]
 		for i, e := range g.state.Waiting() {
-			if e.Controller == player && e.Wave == 0 {
+			if e.Controller == player && isDue(f, i, &e) {
 				g.list = append(g.list, board.Option{Kind: board.EffectOption, Card: e.Source, N: int32(i)})
 			}
 		}
@@ -229,6 +242,11 @@ func processChosenEffect(g *Game, f *board.Frame) {
 // performAnotherWave performs waves until one is completed during which nothing
 // happens (511.8).
 func performAnotherWave(g *Game, f *board.Frame) {
+	if f.Flags&textAtOnce != 0 {
+		g.state.Pop()
+		g.checkUniqueness()
+		return
+	}
 	if f.N >= mostWaves && !g.state.Loop().Running {
 		g.note(board.Entry{Rule: rule.R802_1, Note: board.ChainCut})
 		f.Kind = 0
@@ -247,7 +265,7 @@ func performAnotherWave(g *Game, f *board.Frame) {
 func (g *Game) outerWave() uint8 {
 	frames := g.state.Frames()
 	for i := range frames[:len(frames)-1] {
-		if frames[i].Procedure == preProcessing {
+		if frames[i].Procedure == preProcessing && frames[i].Flags&textAtOnce == 0 {
 			return 1
 		}
 	}

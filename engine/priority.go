@@ -37,10 +37,14 @@ var windowSteps = []step{
 // openWindow opens a priority window: the turn player gets priority (510.2).
 func openWindow(g *Game, f *board.Frame) {
 	f.Player, f.N = g.firstIn(Window(f.Kind)), 0
-	if f.Player != g.state.TurnPlayer() {
-		g.noteReading(board.FirstAfterFlips, rule.R510_2)
-	}
 	w := Window(f.Kind)
+	if f.Player != g.state.TurnPlayer() {
+		point := board.FirstToReact
+		if w == AfterFlips || w == AfterTieFlips {
+			point = board.FirstAfterFlips
+		}
+		g.noteReading(point, rule.R510_2)
+	}
 	g.state.OpenWindow()
 	g.markWindow(w)
 }
@@ -51,6 +55,20 @@ func (g *Game) firstIn(w Window) board.Player {
 	flipped := w == AfterFlips || w == AfterTieFlips
 	if flipped && g.reading(board.FirstAfterFlips) == board.OtherPlayersFirst {
 		return g.state.Next(g.state.TurnPlayer())
+	}
+	if g.reading(board.FirstToReact) == board.OthersReact {
+		return g.firstToReact()
+	}
+	return g.state.TurnPlayer()
+}
+
+// firstToReact is the player after the one who brought about what can be reacted to
+// in a window that opens, as in some editions; the turn player if there is nothing.
+func (g *Game) firstToReact() board.Player {
+	if _, since := g.state.SinceWindow(); len(since) > 0 && g.state.Program().HasOp(ability.Reaction) {
+		if by := since[len(since)-1]; by.Kind != board.TimeStarts && g.state.InGame(by.Player) {
+			return g.state.Next(by.Player)
+		}
 	}
 	return g.state.TurnPlayer()
 }

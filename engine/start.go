@@ -125,11 +125,17 @@ func putOpeningHands(g *Game, _ *board.Frame) {
 	g.propose(g.batch...)
 }
 
-// addOpeningHand adds to the batch that a player's top cards go to their hand.
+// addOpeningHand adds to the batch that a player's top cards go to their hand, which
+// in some editions is drawing them.
 func (g *Game) addOpeningHand(p board.Player, why rule.Number) {
+	kind := board.CardPutIntoHand
+	if g.reading(board.OpeningHand) == board.HandDrawn {
+		kind = board.CardDrawn
+		g.noteReading(board.OpeningHand, why)
+	}
 	deck := g.state.Cards(board.DrawDeck, p)
 	for _, c := range deck[:min(OpeningHandSize, len(deck))] {
-		g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutIntoHand, Rule: why, Player: p, Card: g.state.Ref(c)})
+		g.batch = append(g.batch, board.Occurrence{Kind: kind, Rule: why, Player: p, Card: g.state.Ref(c)})
 	}
 }
 

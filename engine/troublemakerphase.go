@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -64,6 +66,9 @@ func uncoverTroublemaker(g *Game, f *board.Frame) {
 	goTo(f, uncoverChooses)
 	g.propose(g.uncovering(board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3,
 		Player: f.Player, Area: g.state.Area(chosen.Card), Card: chosen})...)
+	if !g.beginTextAtOnce(board.TextOfUncovered, board.Uncovered) && g.isUncovering() {
+		g.checkUniqueness()
+	}
 }
 
 // uncovering gives the uncovering of a Troublemaker with what happens at the
@@ -72,7 +77,7 @@ func uncoverTroublemaker(g *Game, f *board.Frame) {
 // uniqueness does that instead is a disputed point.
 func (g *Game) uncovering(o board.Occurrence) []board.Occurrence {
 	batch := []board.Occurrence{o}
-	if !g.state.Face(o.Card.Card).HasTrait(card.TraitEpic) || g.faceUpEpicAt(o.Area) != 0 {
+	if !g.isEpicFaceUp(o.Card.Card) || g.faceUpEpicAt(o.Area) != 0 {
 		return batch
 	}
 	others := g.faceUpTroublemakers(o.Area)
@@ -87,6 +92,21 @@ func (g *Game) uncovering(o board.Occurrence) []board.Occurrence {
 			Player: o.Player, Card: g.state.Ref(other), Follows: true})
 	}
 	return batch
+}
+
+// isEpicFaceUp reports whether a face-down Troublemaker is Epic once it is face-up;
+// in some editions a Villain does the same.
+func (g *Game) isEpicFaceUp(c board.CardID) bool {
+	face := g.state.Face(c)
+	if face.HasTrait(card.TraitEpic) {
+		return true
+	}
+	isVillain := g.reading(board.VillainMeans) == board.VillainIsEpic && g.state.Program().HasAbilities() &&
+		slices.ContainsFunc(face.Keywords, func(k card.Keyword) bool { return k.Name == "Villain" })
+	if isVillain {
+		g.noteReading(board.VillainMeans, rule.R607_3)
+	}
+	return isVillain
 }
 
 // isCoveredTroublemaker reports whether the card is a face-down Troublemaker in
@@ -148,7 +168,7 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 	if g.state.Type(c) != card.Troublemaker || g.state.IsFrightened(c) {
 		return false
 	}
-	if g.state.Controller(c) == p && !g.state.HasTrait(c, card.TraitEpic) {
+	if g.state.Controller(c) == p && !g.state.IsEpic(c) {
 		return false
 	}
 	area := g.state.Area(c)

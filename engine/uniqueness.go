@@ -154,7 +154,7 @@ func (g *Game) troublemakersWith(epic board.CardID) []board.CardID {
 func (g *Game) exceptEpic(troublemakers []board.CardID) []board.CardID {
 	var others []board.CardID
 	for _, c := range troublemakers {
-		if !g.state.HasTrait(c, card.TraitEpic) {
+		if !g.state.IsEpic(c) {
 			others = append(others, c)
 		}
 	}
@@ -180,7 +180,7 @@ func (g *Game) isFaceUpTroublemaker(c board.CardID) bool {
 }
 
 func (g *Game) isFaceUpEpic(c board.CardID) bool {
-	return g.state.Type(c) == card.Troublemaker && g.state.HasTrait(c, card.TraitEpic)
+	return g.state.Type(c) == card.Troublemaker && g.state.IsEpic(c)
 }
 
 // chooseViolatingCard asks the violating player for a card to be dismissed
@@ -237,8 +237,19 @@ func dismissViolatingCards(g *Game, f *board.Frame) {
 				g.state.TakeBackTriggers(board.CardEntersPlay, c)
 			}
 		}
-		g.batch = append(g.batch, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true,
-			Player: g.state.Controller(c), Card: chosen.Card})
+		g.batch = append(g.batch, g.repairing(chosen.Card))
 	}
 	g.propose(g.batch...)
+}
+
+// repairing is the dismissal of a card that violates uniqueness, by the game (104.3);
+// in some editions its player dismisses it, which can be replaced.
+func (g *Game) repairing(c board.Ref) board.Occurrence {
+	o := board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true, Player: g.state.Controller(c.Card), Card: c}
+	if g.reading(board.SurplusDismissed) == board.PlayerDismisses {
+		g.noteReading(board.SurplusDismissed, rule.R516_2)
+		_, forbidden := g.state.Forbids(&o)
+		o.ByGame = forbidden // it has to go all the same
+	}
+	return o
 }

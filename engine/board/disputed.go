@@ -271,6 +271,35 @@ const (
 	SupportiveWhere
 	// MeticulousLooks: at how many cards at a time (glossary).
 	MeticulousLooks
+	// OpeningHand: whether it is drawn (102.3, 410.4a).
+	OpeningHand
+	// TextOfUncovered: when it takes effect (511.7, 516.1, 607.2).
+	TextOfUncovered
+	// VillainMeans: whether it means what the Epic trait does too (516.4b, 607.1).
+	VillainMeans
+	// SurplusDismissed: whether the game dismisses cards that violate uniqueness
+	// (104.3, 516.2).
+	SurplusDismissed
+	// TextOfFlippedCards: whether it works (515.1, 701.3).
+	TextOfFlippedCards
+	// ChaosWhen: when it takes effect (511.7).
+	ChaosWhen
+	// WhoIsSentHome: involved characters, or any at the Problem (514.5b).
+	WhoIsSentHome
+	// FirstToReact: who has priority first where something can be reacted to
+	// (510.2).
+	FirstToReact
+	// ReactionsOfACard: whether several of one card can answer the same event
+	// (512.4c).
+	ReactionsOfACard
+	// BanishedWhere: whether banished cards are still in the game (407.1, 410.5).
+	BanishedWhere
+	// CardsInAForeignHome: which of them are sent to their controller's (511.5).
+	CardsInAForeignHome
+	// PumpedTimes: how often it works in a faceoff (glossary).
+	PumpedTimes
+	// LeastCostOfMoving: whether there is one (609.2b).
+	LeastCostOfMoving
 
 	pointCount
 )
@@ -453,30 +482,56 @@ const (
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
 const (
-	StepPerformed     uint8 = 0 // DrawStepWithoutCards: it does, and no card is drawn
-	StepSkipped       uint8 = 1 // DrawStepWithoutCards: it doesn't
-	EveryProblem      uint8 = 0 // ProblemsResolved: each
-	OwnCharacters     uint8 = 1 // ProblemsResolved: those where the turn player has a character
-	ColorlessCounts   uint8 = 0 // ColorlessPower: it does
-	ColorlessIsNoUse  uint8 = 1 // ColorlessPower: it doesn't
-	BonusPossible     uint8 = 0 // PointsBesideATroublemaker: it can
-	NoPoints          uint8 = 1 // PointsBesideATroublemaker: it can't
-	OnePoint          uint8 = 0 // FirstToConfront: no
-	BonusToo          uint8 = 1 // FirstToConfront: yes
-	InSolveStep       uint8 = 0 // WhenResolved: in the Solve Step
-	AtOnce            uint8 = 1 // WhenResolved: as the faceoff is over
-	AllThere          uint8 = 0 // ResourcesDismissed: all in its area
-	OnTheProblem      uint8 = 1 // ResourcesDismissed: those attached to it
-	OthersFlip        uint8 = 0 // FlipsFromAnEmptyDeck: the other player
-	NobodyFlips       uint8 = 1 // FlipsFromAnEmptyDeck: nobody
-	TurnPlayerFirst   uint8 = 0 // FirstAfterFlips: the turn player
-	OtherPlayersFirst uint8 = 1 // FirstAfterFlips: the next player
-	CanBeFrightened   uint8 = 0 // FrightenedManeCharacters: they can
-	CantBeFrightened  uint8 = 1 // FrightenedManeCharacters: they can't
-	CountersPutOn     uint8 = 0 // DiligentCounters: they are put on in any case
-	CountersOptional  uint8 = 1 // DiligentCounters: the player may do without
-	Anywhere          uint8 = 0 // SupportiveWhere: wherever the Mane Character is too
-	AtAProblem        uint8 = 1 // SupportiveWhere: at Problems alone
-	AllAtOnce         uint8 = 0 // MeticulousLooks: all of them together
-	OneAtATime        uint8 = 1 // MeticulousLooks: one after another
+	StepPerformed       uint8 = 0 // DrawStepWithoutCards: it does, and no card is drawn
+	StepSkipped         uint8 = 1 // DrawStepWithoutCards: it doesn't
+	EveryProblem        uint8 = 0 // ProblemsResolved: each
+	OwnCharacters       uint8 = 1 // ProblemsResolved: those where the turn player has a character
+	ColorlessCounts     uint8 = 0 // ColorlessPower: it does
+	ColorlessIsNoUse    uint8 = 1 // ColorlessPower: it doesn't
+	BonusPossible       uint8 = 0 // PointsBesideATroublemaker: it can
+	NoPoints            uint8 = 1 // PointsBesideATroublemaker: it can't
+	OnePoint            uint8 = 0 // FirstToConfront: no
+	BonusToo            uint8 = 1 // FirstToConfront: yes
+	InSolveStep         uint8 = 0 // WhenResolved: in the Solve Step
+	AtOnce              uint8 = 1 // WhenResolved: as the faceoff is over
+	AllThere            uint8 = 0 // ResourcesDismissed: all in its area
+	OnTheProblem        uint8 = 1 // ResourcesDismissed: those attached to it
+	OthersFlip          uint8 = 0 // FlipsFromAnEmptyDeck: the other player
+	NobodyFlips         uint8 = 1 // FlipsFromAnEmptyDeck: nobody
+	TurnPlayerFirst     uint8 = 0 // FirstAfterFlips: the turn player
+	OtherPlayersFirst   uint8 = 1 // FirstAfterFlips: the next player
+	CanBeFrightened     uint8 = 0 // FrightenedManeCharacters: they can
+	CantBeFrightened    uint8 = 1 // FrightenedManeCharacters: they can't
+	CountersPutOn       uint8 = 0 // DiligentCounters: they are put on in any case
+	CountersOptional    uint8 = 1 // DiligentCounters: the player may do without
+	Anywhere            uint8 = 0 // SupportiveWhere: wherever the Mane Character is too
+	AtAProblem          uint8 = 1 // SupportiveWhere: at Problems alone
+	AllAtOnce           uint8 = 0 // MeticulousLooks: all of them together
+	OneAtATime          uint8 = 1 // MeticulousLooks: one after another
+	HandPut             uint8 = 0 // OpeningHand: it is put into the hand
+	HandDrawn           uint8 = 1 // OpeningHand: it is drawn
+	UncoveredWaits      uint8 = 0 // TextOfUncovered: in pre-priority processing
+	UncoveredAtOnce     uint8 = 1 // TextOfUncovered: with the uncovering
+	VillainFrightens    uint8 = 0 // VillainMeans: it doesn't
+	VillainIsEpic       uint8 = 1 // VillainMeans: it does
+	GameDismisses       uint8 = 0 // SurplusDismissed: it does
+	PlayerDismisses     uint8 = 1 // SurplusDismissed: their player does, which can be replaced
+	FlippedTextWorks    uint8 = 0 // TextOfFlippedCards: it does
+	OnlyPowerCounts     uint8 = 1 // TextOfFlippedCards: it doesn't
+	ChaosWaits          uint8 = 0 // ChaosWhen: in pre-priority processing
+	ChaosAtOnce         uint8 = 1 // ChaosWhen: right after the flip, the turn player's first
+	InvolvedOnly        uint8 = 0 // WhoIsSentHome: an involved one
+	AnyoneThere         uint8 = 1 // WhoIsSentHome: any at the Problem
+	TurnPlayerReacts    uint8 = 0 // FirstToReact: the turn player
+	OthersReact         uint8 = 1 // FirstToReact: the player after the one who brought it about
+	EachReaction        uint8 = 0 // ReactionsOfACard: they can
+	EachCard            uint8 = 1 // ReactionsOfACard: only one of them
+	BanishedZoneOfOwner uint8 = 0 // BanishedWhere: they are
+	OutOfTheGame        uint8 = 1 // BanishedWhere: they aren't
+	CharactersAreSent   uint8 = 0 // CardsInAForeignHome: characters
+	AllAreSent          uint8 = 1 // CardsInAForeignHome: Resources too
+	OnceAFaceoff        uint8 = 0 // PumpedTimes: once
+	EachTime            uint8 = 1 // PumpedTimes: each time that flipped cards are put on the bottom
+	LeastIsOne          uint8 = 0 // LeastCostOfMoving: 1
+	NoLeast             uint8 = 1 // LeastCostOfMoving: there is none
 )

@@ -39,6 +39,12 @@ if May() {
 if Is(This, AnyProblem) && Any(ManeCharacter && Yours && Here && SharesColor(This) && !This) {
 	AddPower(This, X)
 }`}},
+	// For one of the cards that are put down together: what is counted for Reactions
+	// is counted until a window closes.
+	{"Pumped", PumpedTimes, EachTime, []string{`
+it := MayInstead(Where(PlacedOnBottom(You, IsFlipped), IsFaceoffInvolving(This)))
+Once(Reaction)
+Banish(it, Beneath(This))`}},
 	{"Random", RandomWhen, AsAnEffect, []string{`
 it := When(Where(Flipped(You, Power == 1), IsFaceoffInvolving(This)))
 Once(Faceoff)

@@ -278,11 +278,17 @@ const ByAnEffect = 1
 // area: a face-up Epic one is there (607.1).
 func (s *State) cantUncover(a AreaID) rule.Number {
 	for _, c := range s.InPlay() {
-		if s.cards[c].Area == a && s.Type(c) == card.Troublemaker && s.HasTrait(c, card.TraitEpic) {
+		if s.cards[c].Area == a && s.Type(c) == card.Troublemaker && s.IsEpic(c) {
 			return rule.R607_1
 		}
 	}
 	return 0
+}
+
+// IsEpic reports whether a Troublemaker does what the Epic trait means: it has the
+// trait, or in some editions the keyword Villain.
+func (s *State) IsEpic(c CardID) bool {
+	return s.HasTrait(c, card.TraitEpic) || s.program.Reading(VillainMeans) == VillainIsEpic && s.HasKeyword(c, "Villain")
 }
 
 // CantGo finds the rule that keeps a card in play from being moved or sent to
@@ -406,7 +412,7 @@ func (s *State) commit(o *Occurrence) {
 	case DeckShuffled:
 		s.shuffle(o.Player, o.N == 1, o.Value.Int())
 	case CardBanished:
-		s.changeZone(c, Banished, onTop)
+		s.banish(c)
 	case CardPutOnBottom:
 		s.changeZone(c, s.DeckOf(c), onBottom)
 	case CardPutOnTop:
@@ -532,6 +538,17 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	state.Confronted, state.CutieMarked, state.Ignored, state.Beneath = false, false, false, Ref{}
 	state.Base, state.Stamp, state.BaseStamp = state.Owner, 0, 0
 	s.becomeDifferent(c)
+}
+
+// banish puts a card into its owner's banished zone (410.5), or in some editions
+// out of the game, where everybody still knows it.
+func (s *State) banish(c CardID) {
+	if s.program.Reading(BanishedWhere) == BanishedZoneOfOwner {
+		s.changeZone(c, Banished, onTop)
+		return
+	}
+	s.changeZone(c, OutOfGame, onTop)
+	s.cards[c].Seen = s.everyone()
 }
 
 // setAside puts a card face-down out of all zones: who knew it still does, and

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -24,7 +26,7 @@ func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool)
 			continue
 		}
 		isMet = true
-		if !s.IsUsed(s.reactionUse(ref, x.This, first+i)) {
+		if !s.IsUsed(s.reactionUse(ref, x.This, first+i)) && !s.hasReacted(x.This, first+i) {
 			places = append(places, first+i)
 		}
 	}
@@ -51,6 +53,14 @@ func (s *State) reactionUse(ref AbilityRef, source Ref, place int) Use {
 		source = Ref{}
 	}
 	return Use{Ability: ref, Card: source, Per: uint16(ability.Reaction), Place: uint16(place + 1)}
+}
+
+// hasReacted reports whether a card has reacted to what is at a place in the history
+// and so can't with another Reaction, as it can't in some editions.
+func (s *State) hasReacted(source Ref, place int) bool {
+	return s.program.Reading(ReactionsOfACard) == EachCard && slices.ContainsFunc(s.uses, func(u Use) bool {
+		return u.Per == uint16(ability.Reaction) && u.Card == source && int(u.Place) == place+1
+	})
 }
 
 // makesDifferent reports whether the card of an occurrence becomes a different

@@ -108,7 +108,8 @@ func (s *State) isStoodFor(out []triggered, a *Ability, id AbilityID, you Player
 // remembersCauses reports whether effects have to know what they were triggered
 // by, because a reading of a disputed point can take that back.
 func (p *Program) remembersCauses() bool {
-	return p.readings[RandomIgnoredChaos] == NeverFlipped || p.readings[SecondCopyEntersPlay] == PausesFirst
+	return p.readings[RandomIgnoredChaos] == NeverFlipped || p.readings[SecondCopyEntersPlay] == PausesFirst ||
+		p.readings[TextOfUncovered] == UncoveredAtOnce || p.readings[ChaosWhen] == ChaosAtOnce
 }
 
 // TakeBackTriggers has an occurrence of the kind have triggered nothing that still

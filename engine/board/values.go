@@ -489,7 +489,7 @@ func (s *State) startValuesOf(c CardID) {
 	hidden := state.FaceDown && s.program.Holds(rule.R505_1a)
 	for _, ref := range s.printedAbilities(c) {
 		a := &s.program.abilities[ref.ID]
-		if hidden && !a.WorksFaceDown {
+		if hidden && !a.WorksFaceDown || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {
 			continue
 		}
 		if a.Keyword != "" && !s.program.Holds(rule.R701_4) {
