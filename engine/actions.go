@@ -95,12 +95,14 @@ func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
 	if a.Host != 0 {
 		list[listedHost] = board.Option{Kind: board.CardOption, Card: g.state.Ref(a.Host)}
 	}
+	var times []ability.Op
 	switch a.Kind {
 	case board.ActivateAbility:
 		f.Ability, f.Area = a.Ability, g.state.Area(a.Card)
+		times = g.state.Program().Ability(a.Ability.ID).Times
 	case board.PlayCard, board.PlayTroublemaker:
 		w := g.wayOf(p, a)
-		f.Ability = w.text
+		f.Ability, times = w.text, w.times
 		if w.permission != nil {
 			g.keepPermission(list, &w)
 		}
@@ -111,6 +113,7 @@ func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
 	depth := g.state.Depth()
 	if g.begin(f); g.state.Depth() > depth {
 		g.state.SetList(list)
+		g.noteTiming(p, a, times)
 	}
 }
 

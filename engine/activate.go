@@ -159,6 +159,30 @@ func (c *check) cantReact(times []ability.Op, ref board.AbilityRef, x *board.Con
 	return why
 }
 
+// noteTiming says by which rule a timing phrase allows an action that is being taken.
+func (g *Game) noteTiming(p board.Player, a board.Action, times []ability.Op) {
+	if g.trail == nil {
+		return
+	}
+	if slices.Contains(times, ability.Reaction) {
+		g.note(board.Entry{Rule: rule.R512_4d, Note: board.TimingAllows, Player: p, Card: g.refOf(a.Card)})
+		return
+	}
+	for _, t := range times {
+		why := rule.R512_3
+		switch {
+		case t == ability.Immediate:
+			why = rule.R512_5
+		case isFaceoffWord(t):
+			why = ruleOfFaceoffWord(t)
+		}
+		if t == ability.Immediate || t == ability.AnyPhase || (situation{}).During(g.state, t) {
+			g.note(board.Entry{Rule: why, Note: board.TimingAllows, Player: p, Card: g.refOf(a.Card)})
+			return
+		}
+	}
+}
+
 func isFaceoffWord(t ability.Op) bool {
 	return t == ability.Faceoff || t == ability.ProblemFaceoff || t == ability.TroublemakerFaceoff
 }

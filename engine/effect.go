@@ -67,11 +67,8 @@ func followInstruction(g *Game, f *board.Frame) {
 		return
 	}
 	if int(f.PC) >= len(script) || f.Kind&paysCosts != 0 && !script[f.PC].Cost {
-		g.tellAction(f)
-		if !g.isShared(f.Env) {
-			g.state.FreeEnv(f.Env)
-		}
 		finish(f)
+		g.endEffect(f, script)
 		return
 	}
 	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind&paysCosts == 0 && len(costs) > 0 && !g.canAll(costs, f.Context(), 0) {
@@ -110,6 +107,44 @@ func followInstruction(g *Game, f *board.Frame) {
 	default:
 		g.control(&in)
 	}
+}
+
+// endEffect ends the processing of a script, and lets go of what its names mean.
+func (g *Game) endEffect(f *board.Frame, script []board.Instruction) {
+	g.tellAction(f)
+	left := g.leftSetAside(f, script)
+	if !g.isShared(f.Env) {
+		g.state.FreeEnv(f.Env)
+	}
+	if len(left) > 0 {
+		g.propose(left...)
+	}
+}
+
+// leftSetAside puts the cards that an effect has set aside and put nowhere back into
+// their decks, where the disputed point about them is read so.
+func (g *Game) leftSetAside(f *board.Frame, script []board.Instruction) (back []board.Occurrence) {
+	if !g.state.Program().HasOp(ability.SetAside) || f.Kind&paysCosts != 0 {
+		return nil
+	}
+	x := f.Context()
+	for i := range script {
+		if script[i].Kind != board.Do || script[i].Node.Op != ability.SetAside {
+			continue
+		}
+		for _, r := range g.state.Select(script[i].Node.Args[0], &x) {
+			if g.state.Zone(r.Card) != board.OutOfGame {
+				continue
+			}
+			g.noteReading(board.SetAsideForGood, rule.R401_1)
+			if g.reading(board.SetAsideForGood) == board.BackInTheDeck {
+				owner := g.state.Owner(r.Card)
+				back = append(back, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R401_1, Player: owner, Card: r},
+					board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: owner, Follows: true})
+			}
+		}
+	}
+	return back
 }
 
 // afterCosts gives the place of the first instruction that is not part of a cost.

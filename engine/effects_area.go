@@ -213,7 +213,12 @@ func copyEffect(g *Game, in *instruction) {
 	}
 	f := board.Frame{Player: player, Card: in.frame.Card, Area: in.frame.Area, Ability: in.frame.Ability,
 		Env: g.state.CopyEnv(in.frame.Env)}
-	for script := g.script(in.frame); int(f.PC) < len(script) && script[f.PC].Cost; f.PC++ {
+	script := g.script(in.frame)
+	if len(script) > 0 && script[0].Cost {
+		g.noteReading(board.CostOfACopiedEffect, rule.R520_1)
+	}
+	if g.reading(board.CostOfACopiedEffect) == board.NotPaidAgain {
+		f.PC = afterCosts(script)
 	}
 	g.done(in, true)
 	g.note(board.Entry{Rule: rule.R520_1, Note: board.EffectCopied, Player: player, Card: f.Card})

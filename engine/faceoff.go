@@ -279,7 +279,9 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 	g.list = g.list[:0]
 	for _, c := range g.state.InPlay() {
 		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && (g.isInvolved(f, c) || everInvolved && g.wasInvolved(c) || anyone && g.state.Area(c) == f.Area) {
-			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+			if sent := (board.Occurrence{Kind: board.CardSent, Player: f.Player, Card: g.state.Ref(c), Area: board.HomeOf(f.Player)}); g.maySendHome(sent) {
+				g.list = append(g.list, board.Option{Kind: board.CardOption, Card: sent.Card})
+			}
 		}
 	}
 	if len(g.list) == 0 {
@@ -293,6 +295,16 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 		g.noteReading(board.WhoIsSentHome, rule.R514_5b)
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_5b, Min: 1, Max: 1}, g.list)
+}
+
+// maySendHome reports whether the challenger can choose to send a character home: a
+// disputed point about those that can't go there.
+func (g *Game) maySendHome(sent board.Occurrence) bool {
+	if g.isPossible(sent) {
+		return true
+	}
+	g.noteReading(board.SendingWhoCannotGo, rule.R514_5b)
+	return g.reading(board.SendingWhoCannotGo) == board.AnyoneInvolved
 }
 
 func sendLoserHome(g *Game, f *board.Frame) {

@@ -298,6 +298,7 @@ func followInstructionsOfStarter(g *Game, f *board.Frame) {
 	if branch == 0 {
 		return
 	}
+	g.note(board.Entry{Rule: rule.R514_5d, Note: board.FaceoffFollowed, Player: starter.Player, Card: starter.Card})
 	g.beginEffect(board.Frame{Player: starter.Player, Card: starter.Card, Area: starter.Area,
 		Ability: board.AbilityRef{ID: branch, X: starter.Ability.X}, Env: starter.Env})
 }

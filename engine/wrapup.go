@@ -48,8 +48,8 @@ func chooseDiscards(g *Game, f *board.Frame) {
 	for _, c := range hand {
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
-	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_2,
-		Min: uint8(excess), Max: uint8(excess)}, g.list)
+	n := g.atATime(excess, rule.R616_2)
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_2, Min: n, Max: n}, g.list)
 }
 
 func discardChosen(g *Game, f *board.Frame) {
@@ -63,7 +63,7 @@ func chooseRetirees(g *Game, f *board.Frame) {
 	home := board.HomeOf(f.Player)
 	g.list = g.list[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == home && g.state.Controller(c) == f.Player && g.state.Type(c) == card.Friend {
+		if g.state.Area(c) == home && g.state.Controller(c) == f.Player && g.state.Type(c) == card.Friend && g.countsAtHome(c) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
 	}
@@ -73,8 +73,28 @@ func chooseRetirees(g *Game, f *board.Frame) {
 		goTo(f, wrapUpTriggers)
 		return
 	}
-	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_3,
-		Min: uint8(excess), Max: uint8(excess)}, g.list)
+	n := g.atATime(excess, rule.R616_3)
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_3, Min: n, Max: n}, g.list)
+}
+
+// countsAtHome reports whether a Friend counts against the home limit: a disputed
+// point about frightened ones.
+func (g *Game) countsAtHome(c board.CardID) bool {
+	if !g.state.IsFrightened(c) {
+		return true
+	}
+	g.noteReading(board.FrightenedAtHome, rule.R616_3)
+	return g.reading(board.FrightenedAtHome) == board.FrightenedCount
+}
+
+// atATime is how many of so many cards in excess a player chooses at a time: a disputed
+// point.
+func (g *Game) atATime(excess int, why rule.Number) uint8 {
+	if excess > 1 && g.reading(board.DownToTheLimit) == board.ExcessOneByOne {
+		g.noteReading(board.DownToTheLimit, why)
+		return 1
+	}
+	return uint8(excess)
 }
 
 func retireChosen(g *Game, f *board.Frame) {

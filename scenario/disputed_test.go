@@ -88,6 +88,12 @@ var inEngine = map[board.Disputed]struct {
 	board.OrderOfReplacing:           {"order-of-replacing", map[uint8]string{board.ReplacedOneByOne: "one-by-one", board.SideBySide: "side-by-side"}},
 	board.PlaceChosen:                {"area-chosen", map[uint8]string{board.PlaceAnnounced: "announced", board.PlaceOnEntering: "on-entering"}},
 	board.BeneathZone:                {"beneath-zone", map[uint8]string{board.InTheBanishedZone: "banished-zone", board.OnlyBeneath: "only-beneath"}},
+	board.LeavingTogether:            {"leaving-together", map[uint8]string{board.SeesTheOthers: "sees", board.SeesNothing: "does-not-see"}},
+	board.CostOfACopiedEffect:        {"cost-of-a-copied-effect", map[uint8]string{board.NotPaidAgain: "not-paid", board.PaidAgain: "paid-again"}},
+	board.FrightenedAtHome:           {"frightened-friends-at-home", map[uint8]string{board.FrightenedCount: "count", board.FrightenedDoNot: "do-not-count"}},
+	board.SendingWhoCannotGo:         {"sending-home-who-cannot-go", map[uint8]string{board.OnlyWhoCanGo: "only-who-can-go", board.AnyoneInvolved: "anyone-involved"}},
+	board.SetAsideForGood:            {"set-aside-for-good", map[uint8]string{board.StaysOut: "stays-out", board.BackInTheDeck: "back-in-the-deck"}},
+	board.DownToTheLimit:             {"down-to-the-limit", map[uint8]string{board.ExcessTogether: "together", board.ExcessOneByOne: "one-by-one"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

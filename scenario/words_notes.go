@@ -78,6 +78,10 @@ func (w words) note(e *board.Entry) string {
 		return player + " can't do that once more, which would continue a loop"
 	case board.EffectCopied:
 		return player + " copies the effect of " + c
+	case board.TimingAllows:
+		return "The timing phrase allows this now"
+	case board.FaceoffFollowed:
+		return player + " follows what " + c + " says about the faceoff"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:

@@ -226,6 +226,22 @@ const (
 	// BeneathZone: whether cards beneath a card are among those in the banished zone
 	// (401.1, 407.1, 410.5).
 	BeneathZone
+	// LeavingTogether: whether a card that leaves play sees what leaves with it (701.3,
+	// 704.1c).
+	LeavingTogether
+	// CostOfACopiedEffect: whether it is paid (520.1, 707.2a).
+	CostOfACopiedEffect
+	// FrightenedAtHome: whether frightened Friends count against the home limit
+	// (505.1, 616.3).
+	FrightenedAtHome
+	// SendingWhoCannotGo: whether the challenger who loses can choose such a character
+	// (506.2, 514.5b).
+	SendingWhoCannotGo
+	// SetAsideForGood: where a card is that is set aside and put nowhere (401.1).
+	SetAsideForGood
+	// DownToTheLimit: whether cards in excess are discarded and retired together
+	// (616.2, 616.3).
+	DownToTheLimit
 
 	disputedCount
 )
@@ -478,6 +494,18 @@ const (
 	PlaceOnEntering   uint8 = 1 // PlaceChosen: as it enters play
 	InTheBanishedZone uint8 = 0 // BeneathZone: they are
 	OnlyBeneath       uint8 = 1 // BeneathZone: they aren't
+	SeesTheOthers     uint8 = 0 // LeavingTogether: it does
+	SeesNothing       uint8 = 1 // LeavingTogether: it doesn't
+	NotPaidAgain      uint8 = 0 // CostOfACopiedEffect: it isn't
+	PaidAgain         uint8 = 1 // CostOfACopiedEffect: by the player of the copy
+	FrightenedCount   uint8 = 0 // FrightenedAtHome: they do
+	FrightenedDoNot   uint8 = 1 // FrightenedAtHome: they don't
+	OnlyWhoCanGo      uint8 = 0 // SendingWhoCannotGo: the challenger can't
+	AnyoneInvolved    uint8 = 1 // SendingWhoCannotGo: the challenger can, and nobody is sent
+	StaysOut          uint8 = 0 // SetAsideForGood: out of every zone
+	BackInTheDeck     uint8 = 1 // SetAsideForGood: in the deck again
+	ExcessTogether    uint8 = 0 // DownToTheLimit: they are
+	ExcessOneByOne    uint8 = 1 // DownToTheLimit: one after another
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

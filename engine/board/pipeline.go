@@ -29,6 +29,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			}
 		}
 	}
+	effects = s.seenByLeaving(trail, effects, batch)
 	happened := true // the occurrence that the next ones may be part of
 	for i := range batch {
 		o := &batch[i]

@@ -85,6 +85,8 @@ const (
 	AppliedInTurn                // a modifier of Card is applied before one of the card N, though they depend on each other (711.5)
 	AppliedByStamp               // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
 	EffectCopied                 // Player copies the effect of Card, which is processed again (520.1)
+	TimingAllows                 // the timing phrase of what Player does with Card allows it now, by Rule (512)
+	FaceoffFollowed              // Player follows what the effect of Card says about winning or losing the faceoff (514.5d)
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

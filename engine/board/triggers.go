@@ -105,6 +105,29 @@ func (s *State) isStoodFor(out []triggered, a *Ability, id AbilityID, you Player
 	return false
 }
 
+// seenByLeaving gives the effects that a batch triggers without those of cards that
+// leave play in it by what happens to others, where the disputed point about them is
+// read so.
+func (s *State) seenByLeaving(trail Trail, effects []triggered, batch []Occurrence) []triggered {
+	if len(batch) < 2 || len(effects) == 0 {
+		return effects
+	}
+	reading := s.program.Reading(LeavingTogether)
+	return slices.DeleteFunc(effects, func(t triggered) bool {
+		source := t.effect.Source.Card
+		leaves := t.effect.Modifier == 0 && batch[t.of].Card.Card != source && s.cards[source].Zone == Play &&
+			slices.ContainsFunc(batch, func(o Occurrence) bool { return o.Card.Card == source && o.Kind.LeavesPlay() })
+		if leaves {
+			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R704_1c, Note: ReadAs, N: int32(LeavingTogether), M: int32(reading)})
+		}
+		if leaves && reading == SeesNothing {
+			s.FreeEnv(t.effect.Env)
+			return true
+		}
+		return false
+	})
+}
+
 // remembersCauses reports whether effects have to know what they were triggered
 // by, because a reading of a disputed point can take that back.
 func (p *Program) remembersCauses() bool {
