@@ -13,25 +13,29 @@ import (
 const (
 	windowOpens = iota
 	windowPrepares
+	windowLooks
 	windowGives
 	windowUses
 	windowCloses
 	windowLearns
+	windowLearnsHeld
 	windowMayReopen
 	windowReopens
 	windowActs
 )
 
 var windowSteps = []step{
-	windowOpens:     {rule: rule.R510_2, do: openWindow},
-	windowPrepares:  {rule: rule.R511_1, do: prepareForPriority},
-	windowGives:     {rule: rule.R510_1, do: givePriority},
-	windowUses:      {rule: rule.R510_1, do: usePriority},
-	windowCloses:    {rule: rule.R510_3, do: mayOpenAnother},
-	windowLearns:    {rule: rule.R404_1, do: learnHeldCard},
-	windowMayReopen: {rule: rule.R510_3, do: openAnother},
-	windowReopens:   {rule: rule.R511_1, do: prepareForOpening},
-	windowActs:      {rule: rule.R609_1, do: actToOpen},
+	windowOpens:      {rule: rule.R510_2, do: openWindow},
+	windowPrepares:   {rule: rule.R511_1, do: prepareForPriority},
+	windowLooks:      {rule: rule.R404_1, do: lookAtHand},
+	windowGives:      {rule: rule.R510_1, do: givePriority},
+	windowUses:       {rule: rule.R510_1, do: usePriority},
+	windowCloses:     {rule: rule.R510_3, do: mayOpenAnother},
+	windowLearns:     {rule: rule.R404_1, do: learnHeldCard},
+	windowLearnsHeld: {rule: rule.R404_1, do: learnHeldCardFirst},
+	windowMayReopen:  {rule: rule.R510_3, do: openAnother},
+	windowReopens:    {rule: rule.R511_1, do: prepareForOpening},
+	windowActs:       {rule: rule.R609_1, do: actToOpen},
 }
 
 // openWindow opens a priority window: the turn player gets priority (510.2).
@@ -162,6 +166,19 @@ func (g *Game) mayOpenWithoutWindow(w Window) {
 
 func learnHeldCard(g *Game, f *board.Frame) {
 	goTo(f, windowCloses)
+	g.learnChosen(rule.R404_1)
+}
+
+// lookAtHand has Chance decide what the player holds who is to receive priority,
+// as far as that could be played with it.
+func lookAtHand(g *Game, f *board.Frame) {
+	if g.askQuick(f.Player) {
+		goTo(f, windowLearnsHeld)
+	}
+}
+
+func learnHeldCardFirst(g *Game, f *board.Frame) {
+	goTo(f, windowLooks)
 	g.learnChosen(rule.R404_1)
 }
 

@@ -48,10 +48,11 @@ func (g *Game) goOnWithout(p board.Player) {
 			f.N--
 		}
 		allPassed := int(f.N) == g.playersInGame()-1
+		isAboutToGive := f.Step == windowLooks || f.Step == windowLearnsHeld || f.Step == windowGives
 		switch {
-		case f.Step == windowGives && allPassed:
+		case isAboutToGive && allPassed:
 			goTo(f, windowCloses)
-		case f.Step == windowGives && f.Player == p:
+		case isAboutToGive && f.Player == p:
 			goTo(f, windowPrepares) // the next player is about to receive priority
 		}
 		if f.Player == p {

@@ -42,6 +42,23 @@ func (s *State) IsTextKnown(c CardID) bool {
 	return face != nil && len(face.Abilities) > 0
 }
 
+// TimesToPlay lists the timing phrases by which a card of the print can be played
+// from hand: of an Event, or of any card by what its own text permits.
+func (p *Program) TimesToPlay(print Print) (all [][]ability.Op) {
+	for _, ref := range p.Printed(print, 0) {
+		a := &p.abilities[ref.ID]
+		if a.Type == ability.EventText {
+			all = append(all, a.Times)
+		}
+		for _, n := range a.Statements {
+			if n.Op == ability.MayPlay && n.Args[0].Op == ability.This {
+				all = append(all, []ability.Op{n.Args[2].Op})
+			}
+		}
+	}
+	return all
+}
+
 // TimesInHand lists the times at which the card's own text lets the player play
 // it from hand, as Hasty does, while it is elsewhere.
 func (s *State) TimesInHand(c CardID, p Player) []ability.Op {
