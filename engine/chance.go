@@ -33,21 +33,24 @@ func (g *Game) learnChosen(why rule.Number) {
 // what it can be was stated: players may look at their hand at any time
 // (404.1). It reports whether there was such a card.
 func (g *Game) askHand(p board.Player) bool {
-	return g.askHeld(p, func(board.Print) bool { return true })
+	return g.askHeld(p, func(board.CardID) bool { return true })
 }
 
 // askQuick does so where a card could be one that can be played whenever its
 // player has priority.
 func (g *Game) askQuick(p board.Player) bool {
-	return g.state.Program().HasAbilities() && g.askHeld(p, g.isQuick)
+	if len(g.state.Program().PlayTimes()) == 0 {
+		return false
+	}
+	return g.askHeld(p, g.couldBeQuick)
 }
 
-func (g *Game) askHeld(p board.Player, matters func(board.Print) bool) bool {
+func (g *Game) askHeld(p board.Player, matters func(board.CardID) bool) bool {
 	for _, c := range g.state.Cards(board.Hand, p) {
-		if g.state.Print(c) != board.Unknown {
+		if g.state.Print(c) != board.Unknown || !matters(c) {
 			continue
 		}
-		if prints, stated := g.state.Possible(c); stated && slices.ContainsFunc(prints, matters) {
+		if _, stated := g.state.Possible(c); stated {
 			g.askChance(c, rule.R404_1)
 			return true
 		}
@@ -55,17 +58,26 @@ func (g *Game) askHeld(p board.Player, matters func(board.Print) bool) bool {
 	return false
 }
 
-// isQuick reports whether a card can be played from hand now as its timing phrase
-// or its text says (512.4, 512.5), not only to open a window.
-func (g *Game) isQuick(print board.Print) bool {
-	for _, times := range g.state.Program().TimesToPlay(print) {
-		reacts, during := slices.Contains(times, ability.Reaction), true
-		for _, t := range times {
-			during = during && (!isFaceoffWord(t) || situation{}.During(g.state, t))
-		}
-		if during && (reacts || slices.ContainsFunc(times, func(t ability.Op) bool { return t == ability.Immediate || isFaceoffWord(t) })) {
+// couldBeQuick reports whether an unknown card could be one that can be played
+// from hand now as its timing phrase or its text says (512.4, 512.5), not only to
+// open a window.
+func (g *Game) couldBeQuick(c board.CardID) bool {
+	for _, t := range g.state.Program().PlayTimes() {
+		if g.state.Copies(c, t.Print) > 0 && g.isQuick(t.Times) {
 			return true
 		}
 	}
 	return false
+}
+
+// isQuick reports whether a timing phrase can be met now by who has priority.
+func (g *Game) isQuick(times []ability.Op) bool {
+	quick := slices.Contains(times, ability.Reaction)
+	for _, t := range times {
+		if isFaceoffWord(t) && !(situation{}).During(g.state, t) {
+			return false
+		}
+		quick = quick || t == ability.Immediate || isFaceoffWord(t)
+	}
+	return quick
 }

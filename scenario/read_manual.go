@@ -298,15 +298,32 @@ func (r *reader) readToken(change *Manual, m *mapping) {
 	if controller, found := m.get("for"); found {
 		change.Player = r.player(controller)
 	}
-	r.made++
-	change.Token = board.CardID(max(r.ids, len(r.scenario.Setup.Cards)) + r.made)
-	v, found := m.get("as")
-	if !found {
-		return
+	change.Token = r.nextToken()
+	if v, found := m.get("as"); found {
+		r.nameToken(v, change.Token)
 	}
+}
+
+// nextToken is the id of the next token that is made.
+func (r *reader) nextToken() board.CardID {
+	r.made++
+	return board.CardID(max(r.ids, len(r.scenario.Setup.Cards)) + r.made)
+}
+
+func (r *reader) nameToken(v value, c board.CardID) {
 	names, alias := &r.scenario.Names, r.newAlias(v)
 	if _, taken := names.Cards[alias]; taken {
 		v.refuse(fmt.Sprintf("the alias %q again", alias), "each alias for one card")
 	}
-	names.Cards[alias], names.Aliases[change.Token] = change.Token, alias
+	names.Cards[alias], names.Aliases[c] = c, alias
+}
+
+// readMade reads what the tokens are called that text has made since the steps
+// before, in their order, and gives the id of the last of them.
+func (r *reader) readMade(v value) (latest board.CardID) {
+	for _, item := range v.oneOrList() {
+		latest = r.nextToken()
+		r.nameToken(item, latest)
+	}
+	return latest
 }

@@ -35,7 +35,7 @@ func (r *reader) readCourse(root *mapping) {
 }
 
 // stepForms says what a step can be.
-const stepForms = `one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE} and {expect: {SUBJECT: VALUE}}`
+const stepForms = `one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE}, {made: ALIAS} and {expect: {SUBJECT: VALUE}}`
 
 func (r *reader) readStep(v value) Step {
 	entries := v.entries("a step: " + stepForms)
@@ -48,7 +48,9 @@ func (r *reader) readStep(v value) Step {
 	case "pass to":
 		step.PassTo = r.readPlace(e.value)
 	case "chance":
-		step.Chance = r.readChance(e.value)
+		r.readChance(&step, e.value)
+	case "made":
+		step.Made = r.readMade(e.value)
 	case "manual":
 		step.Manual = r.readManual(e.value)
 	case "expect":
@@ -148,13 +150,21 @@ func (r *reader) readPlace(v value) *Place {
 }
 
 // readChance reads what Chance decides: {A flips: NAME} or {A turns up: NAME}.
-func (r *reader) readChance(v value) *ChanceFact {
-	const forms = "{A flips: NAME}, {A turns up: NAME} for the next Problem, or {A holds: NAME} for the next unknown card in hand"
+// or {chooses: NAME}, of several cards.
+func (r *reader) readChance(step *Step, v value) {
+	const forms = "{A flips: NAME}, {A turns up: NAME} for the next Problem, {A holds: NAME} for the next unknown card in hand, or {chooses: NAME} for what is chosen at random"
 	entries := v.entries("what Chance decides: " + forms)
 	if len(entries) != 1 {
 		v.refuse(fmt.Sprintf("%d keys", len(entries)), "one thing that Chance decides: "+forms)
 	}
 	e := entries[0]
+	if e.key == "chooses" {
+		step.Choice = &Choice{Player: board.Chance}
+		for _, item := range e.value.oneOrList() {
+			r.choose(step.Choice, item, phraseOf(item.text("a card that is chosen at random")))
+		}
+		return
+	}
 	fact := &ChanceFact{Player: board.NoPlayer}
 	for verb, zone := range map[string]board.Zone{"flips": board.DrawDeck, "turns up": board.ProblemDeck, "holds": board.Hand} {
 		who, found := phraseOf(e.key).before(verb)
@@ -167,7 +177,7 @@ func (r *reader) readChance(v value) *ChanceFact {
 	}
 	fact.Print = r.print(e.value, e.value.text("the card's full name or number"))
 	r.checkType(e.value, fact.Print, fact.Zone)
-	return fact
+	step.Chance = fact
 }
 
 func (r *reader) readSubject(v value) Subject {

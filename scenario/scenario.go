@@ -84,6 +84,7 @@ type Step struct {
 	Choice  *Choice      // a player answers a decision
 	Chance  *ChanceFact  // Chance answers a decision
 	Manual  []Manual     // a judge makes simultaneous changes by hand
+	Made    board.CardID // the latest token that text has made is this one: it has been named
 	Expects *Expectation // something is expected at this moment
 }
 

@@ -56,6 +56,8 @@ func (b *Sandbox) perform(step *Step) error {
 		return b.learn(step.Chance)
 	case step.Manual != nil:
 		return b.performManual(step.Manual)
+	case step.Made != 0:
+		return b.checkMade(step.Made)
 	case step.PassTo != nil:
 		return b.passTo(step.PassTo)
 	default:
@@ -63,6 +65,18 @@ func (b *Sandbox) perform(step *Step) error {
 		return nil
 	}
 }
+
+// checkMade checks that the tokens which a step names are those that there are.
+func (b *Sandbox) checkMade(latest board.CardID) error {
+	if have := b.State().CardCount(); have != int(latest) {
+		return fmt.Errorf("%d tokens have been made so far, and the steps name %d: expected all of them, in their order",
+			have-b.initialCards(), int(latest)-b.initialCards())
+	}
+	return nil
+}
+
+// initialCards is how many cards the scenario begins with.
+func (b *Sandbox) initialCards() int { return len(b.scenario.Setup.Cards) }
 
 func (b *Sandbox) stepError(step *Step, err error) error {
 	e := &StepError{File: b.scenario.File, Position: step.Position, Step: step.Text, Why: err.Error()}

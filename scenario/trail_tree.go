@@ -126,10 +126,10 @@ func (t *tree) putAbove(i int, e *board.Entry, kind LineKind, text string) {
 }
 
 // worthTelling reports whether a decision gets a line: there was something to
-// decide or several cards are concerned. What Chance decides is told as it is
-// learned.
+// decide or several cards are concerned. What Chance decides a card to be is told
+// as it is learned.
 func worthTelling(e *board.Entry) bool {
-	return e.Player != board.Chance && (!e.Folded || len(e.Chosen) > 1)
+	return e.Decision.Kind != board.ChooseCard && (!e.Folded || len(e.Chosen) > 1)
 }
 
 // passed words passes in a row.

@@ -68,6 +68,7 @@ type abilityIndex struct {
 	valueZones uint16
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
+	playTimes    []PlayTime
 	// situational says that abilities look at the procedures in progress.
 	situational bool
 	// replaceable are the kinds of occurrence that a replacement modifier may
@@ -125,6 +126,7 @@ func (p *Program) addAbilities() error {
 	p.addChoices()
 	p.indexEvents()
 	p.indexZones()
+	p.indexPlayTimes()
 	return nil
 }
 

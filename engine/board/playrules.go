@@ -42,21 +42,31 @@ func (s *State) IsTextKnown(c CardID) bool {
 	return face != nil && len(face.Abilities) > 0
 }
 
-// TimesToPlay lists the timing phrases by which a card of the print can be played
-// from hand: of an Event, or of any card by what its own text permits.
-func (p *Program) TimesToPlay(print Print) (all [][]ability.Op) {
-	for _, ref := range p.Printed(print, 0) {
-		a := &p.abilities[ref.ID]
-		if a.Type == ability.EventText {
-			all = append(all, a.Times)
-		}
-		for _, n := range a.Statements {
-			if n.Op == ability.MayPlay && n.Args[0].Op == ability.This {
-				all = append(all, []ability.Op{n.Args[2].Op})
+// PlayTime is a timing phrase by which a card of a print can be played from hand:
+// of an Event, or of any card by what its own text permits.
+type PlayTime struct {
+	Print Print
+	Times []ability.Op
+}
+
+// PlayTimes lists all such timing phrases.
+func (p *Program) PlayTimes() []PlayTime { return p.playTimes }
+
+func (p *Program) indexPlayTimes() {
+	for i := range p.prints[1:] {
+		print := Print(i + 1)
+		for _, ref := range p.Printed(print, 0) {
+			a := &p.abilities[ref.ID]
+			if a.Type == ability.EventText {
+				p.playTimes = append(p.playTimes, PlayTime{print, a.Times})
+			}
+			for _, n := range a.Statements {
+				if n.Op == ability.MayPlay && n.Args[0].Op == ability.This {
+					p.playTimes = append(p.playTimes, PlayTime{print, []ability.Op{n.Args[2].Op}})
+				}
 			}
 		}
 	}
-	return all
 }
 
 // TimesInHand lists the times at which the card's own text lets the player play
