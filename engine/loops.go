@@ -17,15 +17,23 @@ import (
 // beyond that the amounts are what they come to (see multiply). A player who
 // wants to break it says after how many repetitions (802.4).
 
-// The limits of this program. When one is reached the record says so: the rules
-// have no such limit.
+// The limits of this program, which the rules don't have. When one is reached the
+// record says so.
 const (
-	mostPlayed  = 100           // repetitions that are played: more than the numbers that cards ask about
-	mostCounted = 2_000_000_000 // what an amount can grow to by those that are not
-	mostChosen  = 1_000_000_000 // the greatest number of repetitions
-	mostEffects = 1000          // triggered effects processed between two receipts of priority, outside of loops that are recognized
-	mostWaves   = 2000          // waves of pre-priority processing, in each of which something happens, likewise
-	mostSteps   = 1_000_000     // steps that the game takes between two decisions
+	// mostPlayed is how many repetitions are played: more than the numbers that
+	// cards ask about, so that none of them is skipped.
+	mostPlayed = 100
+	// mostChosen is the greatest number of repetitions: it is kept in 32 bits.
+	mostChosen = 1_000_000_000
+	// mostEffects is how many triggered effects are processed between two receipts
+	// of priority, and mostWaves how many waves of pre-priority processing there
+	// are: what goes on for longer outside of a loop that is repeated grows by more
+	// and more.
+	mostEffects = 1000
+	mostWaves   = 2000
+	// mostSteps is how many steps the game takes between two decisions, which is
+	// about a second.
+	mostSteps = 1_000_000
 )
 
 // leastMandatory is the least number of repetitions of a loop without optional
@@ -188,6 +196,12 @@ func beginLoop(g *Game, f *board.Frame) {
 	l := g.state.Loop()
 	l.Running = true
 	g.note(board.Entry{Rule: rule.R802_1, Note: board.LoopGoesRound, Player: l.Player, N: l.Left})
+	if l.Player != l.At && l.Left > 0 {
+		g.noteReading(board.LoopLastRound, rule.R802_2)
+		if g.reading(board.LoopLastRound) == board.CutShort {
+			l.Left--
+		}
+	}
 	if f.Kind == 1 {
 		l.Left = 0 // every repetition leads to the same
 	}
@@ -240,20 +254,16 @@ func (g *Game) isBarred(kind board.SightingKind, p board.Player, a board.Action)
 
 // multiply performs the repetitions that are left by what the amounts of the
 // state come to, provided that they grow by the same each time and that there are
-// only more of what is counted. Nothing triggers upon it: what triggers is part
-// of the loop.
+// no more cards or modifiers than before, which this program does not keep by
+// their number. Nothing triggers upon it: what triggers is part of the loop.
 func (g *Game) multiply(repeat board.Repeat) {
 	l := g.state.Loop()
-	batch, whole := g.state.Growth(counting...)
-	if !repeat.Evenly || !whole {
-		g.note(board.Entry{Rule: rule.R802_1, Note: board.LoopIsCut, N: l.Done})
-		l.Left = 0
-		return
+	batch, whole := g.state.Growth(l.Left, counting...)
+	if !repeat.Evenly {
+		batch, whole = nil, false
 	}
-	for i := range batch {
-		o := &batch[i]
-		n := int64(o.N) * int64(l.Left)
-		o.N, o.Rule = int32(max(-mostCounted, min(n, mostCounted))), rule.R802_1
+	if !whole {
+		g.note(board.Entry{Rule: rule.R802_1, Note: board.LoopIsCut, N: l.Done})
 	}
 	l.Done += l.Left
 	l.Left = 0

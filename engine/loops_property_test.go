@@ -133,3 +133,42 @@ func (sc *scene) under(t *rapid.T, point Point, without rule.Number) *Game {
 	g.Run()
 	return g
 }
+
+// An amount that would be too great is kept at the limit, and where there would be
+// too many cards the loop is cut short; the record says so.
+func TestLoopsAreCutShortAtTheLimits(t *testing.T) {
+	for _, test := range []struct {
+		ruling, effect string
+		gained, most   int // action tokens: by the loop, and at most in all
+		cut            int
+	}{
+		{"three action tokens each time", "Gain(3)", 3_000_000, 2_000_000_000, 0},
+		{"three thousand each time are too many", "Gain(3000)", 3_000_000_000, 2_000_000_000, 1},
+		{"cards, and action tokens with them", "Gain()\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))", mostPlayed, 2_000_000_000, 1},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			sc := newScene()
+			sc.friend("Keen", avery, board.HomeOf(avery), "Timing(Immediate)\n"+test.effect)
+			g, log := sc.at(t, Point{Window: StartOfMainPhase})
+			for i := 0; i < 20 && g.State().Decision().Kind != board.ChooseNumber; i++ {
+				answer := g.Pass
+				if g.State().Decision().Player == avery {
+					answer = func() error { return g.Choose(0) }
+				}
+				if err := answer(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			before := g.State().Tokens(avery)
+			if err := g.ChooseNumber(1_000_000); err != nil {
+				t.Fatal(err)
+			}
+			if n, want := g.State().Tokens(avery), min(before+test.gained, test.most); n != want {
+				t.Errorf("%d action tokens, want %d", n, want)
+			}
+			if n := notes(log, board.LoopIsCut); n != test.cut {
+				t.Errorf("the loop was cut short %d times", n)
+			}
+		})
+	}
+}

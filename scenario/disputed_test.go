@@ -39,6 +39,7 @@ var inEngine = map[board.Disputed]struct {
 	board.EndedEarlyTriggers:         {"ended-early-triggers", map[uint8]string{board.EndTriggers: "triggers", board.EndWindow: "window-first", board.NoEnd: "no-triggers"}},
 	board.OptionalReplacementOfACost: {"optional-replacement-of-a-cost", map[uint8]string{board.CanBePaid: "can-be-paid", board.CannotBePaid: "cannot-be-paid"}},
 	board.LoopZero:                   {"loop-zero", map[uint8]string{board.ZeroToo: "zero", board.AtLeastOne: "at-least-one"}},
+	board.LoopLastRound:              {"loop-last-round", map[uint8]string{board.FullRound: "full", board.CutShort: "cut-short"}},
 	board.LoopGoesOnByItself:         {"loop-goes-on-by-itself", map[uint8]string{board.AsMandatory: "as-mandatory", board.AsOptional: "as-optional"}},
 	board.LoopFirstEffect:            {"loop-first-effect", map[uint8]string{board.FirstProcessed: "first-processed", board.NextProcessed: "next-processed"}},
 	board.ThisTurnInTheExtraWindow:   {"this-turn-in-the-extra-window", map[uint8]string{board.StillApply: "still-apply", board.HaveEnded: "have-ended"}},

@@ -71,7 +71,7 @@ func (w words) note(e *board.Entry) string {
 	case board.LoopIsBroken:
 		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %d repetitions", player, e.N)
 	case board.LoopIsCut:
-		return fmt.Sprintf("The loop is cut short after %d repetitions: this program doesn't keep any number of cards and modifiers", e.N)
+		return fmt.Sprintf("The loop is cut short after %d repetitions: this program keeps neither as many cards and modifiers nor greater numbers", e.N)
 	case board.ChainCut:
 		return "This goes on without an end in sight: it is cut short here"
 	case board.LoopOption:

@@ -88,6 +88,8 @@ const (
 	// LoopZero: whether zero can be chosen for the repetitions of a loop (105.1,
 	// 802.2).
 	LoopZero
+	// LoopLastRound: whether the last repetition of a loop is a full one (802.2).
+	LoopLastRound
 	// LoopGoesOnByItself: how a loop ends that goes on whether or not its
 	// optional actions are taken (802.2, 802.3).
 	LoopGoesOnByItself
@@ -392,6 +394,8 @@ const (
 	CannotBePaid    uint8 = 1 // OptionalReplacementOfACost: it can't be paid
 	ZeroToo         uint8 = 0 // LoopZero: it can
 	AtLeastOne      uint8 = 1 // LoopZero: it can't
+	FullRound       uint8 = 0 // LoopLastRound: it is
+	CutShort        uint8 = 1 // LoopLastRound: it ends before the optional action of the player whose number counts
 	AsMandatory     uint8 = 0 // LoopGoesOnByItself: as a loop without optional actions
 	AsOptional      uint8 = 1 // LoopGoesOnByItself: by the smallest number that a player chooses
 	FirstProcessed  uint8 = 0 // LoopFirstEffect: the one that was processed first as the loop began

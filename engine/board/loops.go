@@ -3,6 +3,8 @@ package board
 import (
 	"cmp"
 	"slices"
+
+	"canterlaw/engine/rule"
 )
 
 // What a state remembers to recognize loops (802): how it was at moments that
@@ -375,10 +377,15 @@ func (s *State) EndLoop() {
 	s.forgetSightings(func(seen *Sighting) bool { return !seen.Barred && seen.Kind != EffectSeen })
 }
 
-// Growth gives what the amounts have grown by in the latest iteration of the loop
-// that has come round, as it would happen. It is whole unless there are more
-// things than before: cards, modifiers.
-func (s *State) Growth(counting ...Procedure) (batch []Occurrence, whole bool) {
+// mostCounted is what an amount can grow to by repetitions that are not played:
+// it has room in an int32 with what happens later.
+const mostCounted = 2_000_000_000
+
+// Growth gives what the amounts grow by in so many repetitions of the loop that
+// has come round, by what they have grown by in the latest one. It is not
+// whole where an amount would be too great, and nothing where there are more
+// things than before, cards or modifiers.
+func (s *State) Growth(times int32, counting ...Procedure) (batch []Occurrence, whole bool) {
 	whole = true
 	_, amounts := s.Shape(s.loop.Kind, counting...)
 	latest := s.amounts[len(s.amounts)-2*len(amounts):]
@@ -386,9 +393,11 @@ func (s *State) Growth(counting ...Procedure) (batch []Occurrence, whole bool) {
 		switch grown := latest[len(amounts)+i] - latest[i]; {
 		case grown == 0 || a.Past:
 		case a.Kind == 0:
-			whole = false
+			return nil, false
 		default:
-			o := Occurrence{Kind: a.Kind, Player: a.Player, Word: a.Word, N: grown, ByGame: true, Repeats: true}
+			n := max(-mostCounted, min(int64(a.N)+int64(grown)*int64(times), mostCounted)) - int64(a.N)
+			whole = whole && n == int64(grown)*int64(times)
+			o := Occurrence{Kind: a.Kind, Rule: rule.R802_1, Player: a.Player, Word: a.Word, N: int32(n), ByGame: true, Repeats: true}
 			if a.Card != 0 {
 				o.Card = s.Ref(a.Card)
 			}
