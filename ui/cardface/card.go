@@ -85,15 +85,16 @@ func (c *Cards) Cursor() desktop.Cursor {
 
 // CreateRenderer implements fyne.Widget.
 func (c *Cards) CreateRenderer() fyne.WidgetRenderer {
-	r := &cardsRenderer{cards: c}
-	r.Refresh()
+	r := &cardsRenderer{cards: c, width: c.Size().Width}
+	r.draw()
 	return r
 }
 
-// cardsRenderer draws the faces anew whenever their size or the theme changes.
+// cardsRenderer draws the faces anew whenever their width or the theme changes.
 type cardsRenderer struct {
 	cards   *Cards
 	objects []fyne.CanvasObject
+	width   float32 // that they are drawn for
 }
 
 // The proportions of cards, and how wide they are drawn.
@@ -133,8 +134,15 @@ func (c *Cards) places(width float32) (at []fyne.Position, sizes []fyne.Size, he
 
 // Layout implements fyne.WidgetRenderer.
 func (r *cardsRenderer) Layout(size fyne.Size) {
+	if size.Width != r.width {
+		r.width = size.Width
+		r.draw()
+	}
+}
+
+func (r *cardsRenderer) draw() {
 	r.objects, r.cards.links = nil, nil
-	at, sizes, _ := r.cards.places(size.Width)
+	at, sizes, _ := r.cards.places(r.width)
 	for i, f := range r.cards.faces {
 		p := newPen(f, at[i], sizes[i])
 		p.draw()
@@ -147,11 +155,11 @@ func (r *cardsRenderer) Layout(size fyne.Size) {
 // the cards have at present.
 func (r *cardsRenderer) MinSize() fyne.Size {
 	_, _, height := r.cards.places(r.cards.Size().Width)
-	return fyne.NewSize(leastSide/2, height)
+	return fyne.NewSize(leastSide, height)
 }
 
 // Refresh implements fyne.WidgetRenderer.
-func (r *cardsRenderer) Refresh() { r.Layout(r.cards.Size()) }
+func (r *cardsRenderer) Refresh() { r.draw() }
 
 // Objects implements fyne.WidgetRenderer.
 func (r *cardsRenderer) Objects() []fyne.CanvasObject { return r.objects }

@@ -3,6 +3,7 @@ package cardface
 import (
 	"fmt"
 	"image/color"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -371,18 +372,24 @@ func (p *pen) text(top, bottom float32) {
 	if len(paragraphs) == 0 {
 		paragraphs, style, size, least = notationLines(p.face.Notation), code, 9.5, 7.5
 	}
-	for ; len(paragraphs) > 0; size -= 0.5 {
-		f := p.font(size, style)
+	if len(paragraphs) == 0 {
+		return
+	}
+	const step = 0.5
+	set := func(smaller int) (f font, lines []line, height float32) {
+		f = p.font(size-step*float32(smaller), style)
 		gap := f.lineHeight() / 2
 		if style == code {
 			gap = 0
 		}
-		lines, height := f.set(paragraphs, (p.size.Width-2*edge)*p.unit, gap)
-		if height <= room*p.unit || size <= least {
-			p.lines(lines, f, top, room)
-			return
-		}
+		lines, height = f.set(paragraphs, (p.size.Width-2*edge)*p.unit, gap)
+		return f, lines, height
 	}
+	f, lines, _ := set(sort.Search(int((size-least)/step), func(smaller int) bool {
+		_, _, height := set(smaller)
+		return height <= room*p.unit
+	}))
+	p.lines(lines, f, top, room)
 }
 
 // notationLines are the lines of abilities below each other.

@@ -14,11 +14,14 @@ import (
 // abilities, and where it is legal and mentioned. Of the marked ability, if
 // there is one, it gives what shows it.
 func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
-	objects = []fyne.CanvasObject{look.NewHeading(c.Name()), p.faces(c), look.NewGap(10)}
-	if standings := p.library.Legality(c); len(standings) > 0 {
-		objects = append(objects, look.NewSubheading("Legality"), p.text(legality(standings)), documentLine(p.library.Formats[0].Source))
+	standing := append(p.legalityOf(c), p.erratumOf(c)...)
+	objects = []fyne.CanvasObject{look.NewHeading(c.Name())}
+	if len(c.Faces) == 1 {
+		objects = append(objects, look.NewColumns(12, p.faces(c), look.NewColumn(-2, standing...)))
+	} else {
+		objects = append(append(objects, p.faces(c)), standing...)
 	}
-	objects = append(objects, p.erratumOf(c)...)
+	objects = append(objects, look.NewGap(10))
 	objects = append(objects, p.rulesFor(c)...)
 	objects = append(objects, p.links("From the set", p.setOf(c))...)
 	objects = append(objects, p.positionsWith(c)...)
@@ -33,6 +36,15 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 		objects = append(objects, look.NewCaption("Odd in the file: "+odd))
 	}
 	return objects, at
+}
+
+// legalityOf shows in which formats a card is legal.
+func (p *pages) legalityOf(c *rulesdb.Card) []fyne.CanvasObject {
+	standings := p.library.Legality(c)
+	if len(standings) == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{look.NewSubheading("Legality"), p.text(legality(standings)), documentLine(p.library.Formats[0].Source)}
 }
 
 // setOf links the cards of a card's set and its errata, if it has some, as

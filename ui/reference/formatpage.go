@@ -76,11 +76,23 @@ func (p *pages) bans(f *rulesdb.Format) string {
 func legality(standings []rulesdb.Legality) string {
 	lines := make([]string, len(standings))
 	for i, standing := range standings {
-		status := string(standing.Status)
+		status := legalitySign(standing.Status) + " " + string(standing.Status)
 		if standing.From != "" {
 			status += " from " + standing.From
 		}
 		lines[i] = fmt.Sprintf("[%s](%s): **%s.** %s", look.Plain(standing.Format.Name), look.Address("format", standing.Format.ID), status, look.Plain(standing.Reason))
 	}
 	return strings.Join(lines, "\n\n")
+}
+
+// legalitySign lets a standing be seen at a glance.
+func legalitySign(s rulesdb.LegalityStatus) string {
+	switch s {
+	case rulesdb.Legal:
+		return "✓"
+	case rulesdb.LegalityOpen:
+		return "?"
+	default:
+		return "✕"
+	}
 }

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/ui/keys"
@@ -19,8 +20,26 @@ type searchField struct {
 func newSearchField() *searchField {
 	f := &searchField{}
 	f.ExtendBaseWidget(f)
-	f.SetPlaceHolder("A rule, a card, a term or a question: 514.4c · rainbow dash · dismiss vs retire")
+	f.SetPlaceHolder(searchHints[0])
 	return f
+}
+
+// searchHints say what can be typed, as far as there is room.
+var searchHints = []string{
+	"A rule, a card, a term or a question: 514.4c · rainbow dash · dismiss vs retire",
+	"A rule, a card, a term or a question",
+	"Search",
+}
+
+// Resize implements fyne.CanvasObject.
+func (f *searchField) Resize(size fyne.Size) {
+	for _, hint := range searchHints {
+		f.PlaceHolder = hint
+		if fyne.MeasureText(hint, theme.TextSize(), f.TextStyle).Width+4*theme.InnerPadding() < size.Width {
+			break
+		}
+	}
+	f.Entry.Resize(size)
 }
 
 // AcceptsTab implements fyne.Tabbable: Tab completes what can be completed, and
