@@ -171,17 +171,31 @@ func search(g *Game, in *instruction) {
 		g.propose(g.searching(in)...)
 	case 1:
 		found := optionsOf(g.state.Select(in.Node.Args[1], &in.x))
-		_, most := g.amount(in.Node.Args[0], &in.x, len(found))
+		least, most := g.amount(in.Node.Args[0], &in.x, len(found))
 		if most == 0 {
 			g.done(in, false)
 			return
 		}
+		if g.mayFailToFind(in.Node.Args[1]) {
+			least = 0
+		}
 		in.await(2)
 		g.ask(board.Decision{Player: g.chooser(in.Node.Args[2], &in.x), Kind: board.ChooseCards, Rule: rule.R518_1,
-			Max: uint8(most), Card: in.x.This.Card}, found)
+			Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, found)
 	default:
 		g.done(in, len(g.state.Answered()) > 0, slices.Clone(g.state.Answered())...)
 	}
+}
+
+// mayFailToFind reports whether a player who searches may choose fewer cards than
+// there are: those of a description (518.1). For any cards of a zone it is a disputed
+// point.
+func (g *Game) mayFailToFind(description *ability.Node) bool {
+	if description.Op != ability.In {
+		return true
+	}
+	g.noteReading(board.SearchForAnyCard, rule.R518_1)
+	return g.reading(board.SearchForAnyCard) == board.MayFail
 }
 
 // searching says which zones are looked through, and notes which decks are to be

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"testing"
 
 	"canterlaw/engine/board"
@@ -95,6 +96,8 @@ var inEngine = map[board.Disputed]struct {
 	board.SendingWhoCannotGo:         {"sending-home-who-cannot-go", map[uint8]string{board.OnlyWhoCanGo: "only-who-can-go", board.AnyoneInvolved: "anyone-involved"}},
 	board.SetAsideForGood:            {"set-aside-for-good", map[uint8]string{board.StaysOut: "stays-out", board.BackInTheDeck: "back-in-the-deck"}},
 	board.DownToTheLimit:             {"down-to-the-limit", map[uint8]string{board.ExcessTogether: "together", board.ExcessOneByOne: "one-by-one"}},
+	board.OnceAndANewCard:            {"once-and-a-new-card", map[uint8]string{board.UsedByTheCard: "a-new-card", board.UsedByThePhysicalCard: "the-same-card"}},
+	board.SearchForAnyCard:           {"search-for-any-card", map[uint8]string{board.MustFind: "must-find", board.MayFail: "may-fail"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 
@@ -127,5 +130,31 @@ func TestTheEngineAndTheFileAgreeOnDisputedPoints(t *testing.T) {
 	}
 	if int(next) != board.DisputedCount {
 		t.Errorf("%d points of the file are in the engine, which knows %d", next, board.DisputedCount)
+	}
+}
+
+// Every reading of a disputed point, and every reading that an edition has of a point
+// of its own, is shown by a shipped scenario.
+func TestEveryReadingIsShown(t *testing.T) {
+	scenarios, err := Shipped(library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := func(d board.Disputed, reading uint8) bool {
+		return slices.ContainsFunc(scenarios, func(s *Scenario) bool { return s.Program.Reading(d) == reading })
+	}
+	for d, point := range inEngine {
+		for reading, id := range point.readings {
+			if !shown(d, reading) && d != board.LoopFirstEffect { // which tests of package engine show
+				t.Errorf("no scenario says disputed: {%s: %s}", point.id, id)
+			}
+		}
+	}
+	for d, point := range editionPoints {
+		for reading, id := range point.readings {
+			if !shown(d, uint8(reading)) {
+				t.Errorf("no scenario is by an edition with %s: %s", point.id, id)
+			}
+		}
 	}
 }

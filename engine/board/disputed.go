@@ -244,6 +244,12 @@ const (
 	// DownToTheLimit: whether cards in excess are discarded and retired together
 	// (616.2, 616.3).
 	DownToTheLimit
+	// OnceAndANewCard: whether an ability that works once in a time can be used again by
+	// a card that has become a different one (410.6, 704.1).
+	OnceAndANewCard
+	// SearchForAnyCard: whether a player can fail to find a card that is not described
+	// (518.1).
+	SearchForAnyCard
 
 	disputedCount
 )
@@ -455,61 +461,65 @@ const (
 	WaitsForTheGame   uint8 = 0 // StartingProblemEntersPlay: it does
 	TriggersNothing   uint8 = 1 // StartingProblemEntersPlay: it doesn't
 
-	ControllerLooks   uint8 = 0 // OwnFaceDownTroublemakers: who controls it may
-	NobodyLooks       uint8 = 1 // OwnFaceDownTroublemakers: nobody may
-	StaysBehind       uint8 = 0 // TroublemakerAway: where it was started
-	GoesAlong         uint8 = 1 // TroublemakerAway: where the Troublemaker is
-	StaysHidden       uint8 = 0 // PlayedTroublemaker: it isn't
-	IsRevealed        uint8 = 1 // PlayedTroublemaker: it is
-	IsProcessed       uint8 = 0 // ProcessingBeforeOpening: it is done
-	NotProcessed      uint8 = 1 // ProcessingBeforeOpening: it isn't
-	TurnPlayersFirst  uint8 = 0 // OrderAfterOpening: the turn player's
-	LastToPass        uint8 = 1 // OrderAfterOpening: those of whoever passed last
-	AsWindowsClose    uint8 = 0 // WhereAnyPhaseIs: wherever a window closes
-	AtAnyTime         uint8 = 1 // WhereAnyPhaseIs: there too
-	AtTheArea         uint8 = 0 // ReplacedInAFaceoff: it goes on in that area
-	AtTheCard         uint8 = 1 // ReplacedInAFaceoff: at the Problem that left
-	StillInvolved     uint8 = 0 // InvolvedBefore: it can't
-	EverInvolved      uint8 = 1 // InvolvedBefore: it can
-	OneAfterTheOther  uint8 = 0 // ViolationsOfSeveral: who decides first
-	Together          uint8 = 1 // ViolationsOfSeveral: all choose, then all is repaired
-	AreaCeases        uint8 = 0 // FaceDownDilemma: it doesn't
-	AreaLasts         uint8 = 1 // FaceDownDilemma: it does
-	OnceEachArea      uint8 = 0 // LateProblem: if its area has had none
-	EachProblem       uint8 = 1 // LateProblem: it does
-	FirstOnly         uint8 = 2 // LateProblem: it doesn't
-	GoneCounts        uint8 = 0 // ConfrontedProblemGone: it does
-	GoneDoesNotCount  uint8 = 1 // ConfrontedProblemGone: it doesn't
-	TestedAfterEach   uint8 = 0 // DependenceTested: after every application
-	TestedOnce        uint8 = 1 // DependenceTested: before any
-	Interdependent    uint8 = 0 // DependenceInACircle: they can
-	PairsOnly         uint8 = 1 // DependenceInACircle: they can't
-	ColorToo          uint8 = 0 // PowerOfAColor: it does
-	PowerOnly         uint8 = 1 // PowerOfAColor: it doesn't
-	AsReached         uint8 = 0 // LateCondition: as it is reached
-	AsCreated         uint8 = 1 // LateCondition: as the effect is created
-	KnowsTheCard      uint8 = 0 // FlippedCardAtTheEnd: it does
-	LosesTheCard      uint8 = 1 // FlippedCardAtTheEnd: it doesn't
-	OrderedOneByOne   uint8 = 0 // OrderOfConfronting: as each Confront Step comes
-	OrderFixed        uint8 = 1 // OrderOfConfronting: before the first one
-	ReplacedOneByOne  uint8 = 0 // OrderOfReplacing: one Problem wholly, then the next one
-	SideBySide        uint8 = 1 // OrderOfReplacing: each instruction for all of them
-	PlaceAnnounced    uint8 = 0 // PlaceChosen: as the card is announced
-	PlaceOnEntering   uint8 = 1 // PlaceChosen: as it enters play
-	InTheBanishedZone uint8 = 0 // BeneathZone: they are
-	OnlyBeneath       uint8 = 1 // BeneathZone: they aren't
-	SeesTheOthers     uint8 = 0 // LeavingTogether: it does
-	SeesNothing       uint8 = 1 // LeavingTogether: it doesn't
-	NotPaidAgain      uint8 = 0 // CostOfACopiedEffect: it isn't
-	PaidAgain         uint8 = 1 // CostOfACopiedEffect: by the player of the copy
-	FrightenedCount   uint8 = 0 // FrightenedAtHome: they do
-	FrightenedDoNot   uint8 = 1 // FrightenedAtHome: they don't
-	OnlyWhoCanGo      uint8 = 0 // SendingWhoCannotGo: the challenger can't
-	AnyoneInvolved    uint8 = 1 // SendingWhoCannotGo: the challenger can, and nobody is sent
-	StaysOut          uint8 = 0 // SetAsideForGood: out of every zone
-	BackInTheDeck     uint8 = 1 // SetAsideForGood: in the deck again
-	ExcessTogether    uint8 = 0 // DownToTheLimit: they are
-	ExcessOneByOne    uint8 = 1 // DownToTheLimit: one after another
+	ControllerLooks       uint8 = 0 // OwnFaceDownTroublemakers: who controls it may
+	NobodyLooks           uint8 = 1 // OwnFaceDownTroublemakers: nobody may
+	StaysBehind           uint8 = 0 // TroublemakerAway: where it was started
+	GoesAlong             uint8 = 1 // TroublemakerAway: where the Troublemaker is
+	StaysHidden           uint8 = 0 // PlayedTroublemaker: it isn't
+	IsRevealed            uint8 = 1 // PlayedTroublemaker: it is
+	IsProcessed           uint8 = 0 // ProcessingBeforeOpening: it is done
+	NotProcessed          uint8 = 1 // ProcessingBeforeOpening: it isn't
+	TurnPlayersFirst      uint8 = 0 // OrderAfterOpening: the turn player's
+	LastToPass            uint8 = 1 // OrderAfterOpening: those of whoever passed last
+	AsWindowsClose        uint8 = 0 // WhereAnyPhaseIs: wherever a window closes
+	AtAnyTime             uint8 = 1 // WhereAnyPhaseIs: there too
+	AtTheArea             uint8 = 0 // ReplacedInAFaceoff: it goes on in that area
+	AtTheCard             uint8 = 1 // ReplacedInAFaceoff: at the Problem that left
+	StillInvolved         uint8 = 0 // InvolvedBefore: it can't
+	EverInvolved          uint8 = 1 // InvolvedBefore: it can
+	OneAfterTheOther      uint8 = 0 // ViolationsOfSeveral: who decides first
+	Together              uint8 = 1 // ViolationsOfSeveral: all choose, then all is repaired
+	AreaCeases            uint8 = 0 // FaceDownDilemma: it doesn't
+	AreaLasts             uint8 = 1 // FaceDownDilemma: it does
+	OnceEachArea          uint8 = 0 // LateProblem: if its area has had none
+	EachProblem           uint8 = 1 // LateProblem: it does
+	FirstOnly             uint8 = 2 // LateProblem: it doesn't
+	GoneCounts            uint8 = 0 // ConfrontedProblemGone: it does
+	GoneDoesNotCount      uint8 = 1 // ConfrontedProblemGone: it doesn't
+	TestedAfterEach       uint8 = 0 // DependenceTested: after every application
+	TestedOnce            uint8 = 1 // DependenceTested: before any
+	Interdependent        uint8 = 0 // DependenceInACircle: they can
+	PairsOnly             uint8 = 1 // DependenceInACircle: they can't
+	ColorToo              uint8 = 0 // PowerOfAColor: it does
+	PowerOnly             uint8 = 1 // PowerOfAColor: it doesn't
+	AsReached             uint8 = 0 // LateCondition: as it is reached
+	AsCreated             uint8 = 1 // LateCondition: as the effect is created
+	KnowsTheCard          uint8 = 0 // FlippedCardAtTheEnd: it does
+	LosesTheCard          uint8 = 1 // FlippedCardAtTheEnd: it doesn't
+	OrderedOneByOne       uint8 = 0 // OrderOfConfronting: as each Confront Step comes
+	OrderFixed            uint8 = 1 // OrderOfConfronting: before the first one
+	ReplacedOneByOne      uint8 = 0 // OrderOfReplacing: one Problem wholly, then the next one
+	SideBySide            uint8 = 1 // OrderOfReplacing: each instruction for all of them
+	PlaceAnnounced        uint8 = 0 // PlaceChosen: as the card is announced
+	PlaceOnEntering       uint8 = 1 // PlaceChosen: as it enters play
+	InTheBanishedZone     uint8 = 0 // BeneathZone: they are
+	OnlyBeneath           uint8 = 1 // BeneathZone: they aren't
+	SeesTheOthers         uint8 = 0 // LeavingTogether: it does
+	SeesNothing           uint8 = 1 // LeavingTogether: it doesn't
+	NotPaidAgain          uint8 = 0 // CostOfACopiedEffect: it isn't
+	PaidAgain             uint8 = 1 // CostOfACopiedEffect: by the player of the copy
+	FrightenedCount       uint8 = 0 // FrightenedAtHome: they do
+	FrightenedDoNot       uint8 = 1 // FrightenedAtHome: they don't
+	OnlyWhoCanGo          uint8 = 0 // SendingWhoCannotGo: the challenger can't
+	AnyoneInvolved        uint8 = 1 // SendingWhoCannotGo: the challenger can, and nobody is sent
+	StaysOut              uint8 = 0 // SetAsideForGood: out of every zone
+	BackInTheDeck         uint8 = 1 // SetAsideForGood: in the deck again
+	ExcessTogether        uint8 = 0 // DownToTheLimit: they are
+	ExcessOneByOne        uint8 = 1 // DownToTheLimit: one after another
+	UsedByTheCard         uint8 = 0 // OnceAndANewCard: it can
+	UsedByThePhysicalCard uint8 = 1 // OnceAndANewCard: it can't
+	MustFind              uint8 = 0 // SearchForAnyCard: the player can't
+	MayFail               uint8 = 1 // SearchForAnyCard: the player can
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
