@@ -11,6 +11,7 @@ import (
 // The reference material that lies beside the repository on some machines.
 const (
 	officialRules = "../../shared/documents/004_b46fd1be7e867474.txt"
+	officialBooks = "../../shared/documents/00[012]_*.txt"
 	officialCards = "../../shared/cards/octgn/*.xml"
 )
 
@@ -27,7 +28,7 @@ func openLibrary(t testing.TB, folder string) *rulesdb.Library {
 	return lib
 }
 
-// importedLibrary has the official rules and all cards; without the reference
+// importedLibrary has the official rules, rulebooks and all cards; without the reference
 // material the test is skipped.
 func importedLibrary(t testing.TB) *rulesdb.Library {
 	t.Helper()
@@ -38,7 +39,7 @@ func importedLibrary(t testing.TB) *rulesdb.Library {
 	return openLibrary(t, folder)
 }
 
-// importedFolder is a library folder with the official rules and all cards; ""
+// importedFolder is a library folder with the official rules, rulebooks and all cards; ""
 // without the reference material.
 func importedFolder(t testing.TB) string {
 	t.Helper()
@@ -54,6 +55,13 @@ func importedFolder(t testing.TB) string {
 		t.Fatal(err)
 	}
 	if _, err := rulesdb.ImportCards(folder, sets...); err != nil {
+		t.Fatal(err)
+	}
+	books, err := filepath.Glob(officialBooks)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := rulesdb.ImportRulebooks(folder, books...); err != nil {
 		t.Fatal(err)
 	}
 	return folder

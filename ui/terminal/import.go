@@ -54,7 +54,8 @@ func refused(err error) error {
 	return fmt.Errorf("%w\nNothing was imported; the library is as it was", err)
 }
 
-// printReports prints what was read and what was odd.
+// printReports prints what was read and what was odd, and makes the library
+// searchable now, so that the next search needn't.
 func (s *session) printReports(reports []rulesdb.Report) error {
 	for i := range reports {
 		if reports[i].Odd == nil {
@@ -62,11 +63,22 @@ func (s *session) printReports(reports []rulesdb.Report) error {
 		}
 	}
 	if s.json {
-		return s.printJSON(reports)
+		if err := s.printJSON(reports); err != nil {
+			return err
+		}
+	} else {
+		for _, report := range reports {
+			fmt.Fprint(s.Out, report)
+		}
+		fmt.Fprintf(s.Out, "The library is in %s.\n", s.folder)
 	}
-	for _, report := range reports {
-		fmt.Fprint(s.Out, report)
+	lib, err := s.library()
+	if err != nil {
+		return err
 	}
-	fmt.Fprintf(s.Out, "The library is in %s.\n", s.folder)
-	return nil
+	index, err := searchIn(lib)
+	if err != nil {
+		return err
+	}
+	return index.Close()
 }

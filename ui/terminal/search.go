@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
@@ -34,13 +35,9 @@ func (c *searchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	scenarios, err := scenario.Heads()
+	index, err := searchIn(lib)
 	if err != nil {
 		return err
-	}
-	index, err := search.Over(lib, scenarios, search.CacheFolder())
-	if err != nil {
-		return fmt.Errorf("building the search index: %w", err)
 	}
 	defer index.Close()
 	if err := index.SetNotes(s.notebook().Notes()); err != nil {
@@ -71,6 +68,19 @@ func (c *searchCommand) Run(s *session) error {
 		}
 	}
 	return nil
+}
+
+// searchIn makes the index over a library and the scenarios.
+func searchIn(lib *rulesdb.Library) (*search.Index, error) {
+	scenarios, err := scenario.Heads()
+	if err != nil {
+		return nil, err
+	}
+	index, err := search.Over(lib, scenarios, search.CacheFolder())
+	if err != nil {
+		return nil, fmt.Errorf("building the search index: %w", err)
+	}
+	return index, nil
 }
 
 // title is a hit's title, with the id where that tells people more.
