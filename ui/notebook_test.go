@@ -32,18 +32,26 @@ func pressAnywhere(t *testing.T, s *shell, key keys.Key) {
 	}
 }
 
-func copied() string { return fyne.CurrentApp().Clipboard().Content() }
+// unfold shows the buttons of a page where they are folded away.
+func unfold(t *testing.T, s *shell) {
+	t.Helper()
+	const folded = "☆ Bookmark, note, copy …"
+	if strings.Contains(uitest.Text(s.window.Canvas()), folded) {
+		uitest.Tap(t, s.window.Canvas(), folded)
+	}
+}
 
-var onBothSizes = map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait}
+func copied() string { return fyne.CurrentApp().Clipboard().Content() }
 
 // TestABookmarkIsKept: set by the pointer, taken away by the keyboard, and there
 // at the next start.
 func TestABookmarkIsKept(t *testing.T) {
-	for name, size := range onBothSizes {
+	for name, size := range uitest.Sizes {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
 			s := openNotebook(t, size, folder)
 			s.reference.Open(reference.RulePlace("514.4c"))
+			unfold(t, s)
 			uitest.Tap(t, s.window.Canvas(), "☆ Bookmark")
 			wantText(t, s, "★ Bookmarked")
 			uitest.CheckInside(t, s.window.Canvas())
@@ -84,7 +92,7 @@ func TestTheStartPageLeadsToWhatIsTheReadersOwn(t *testing.T) {
 
 // TestANoteIsWrittenReadAndFound, with the keyboard alone.
 func TestANoteIsWrittenReadAndFound(t *testing.T) {
-	for name, size := range onBothSizes {
+	for name, size := range uitest.Sizes {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
 			s := openNotebook(t, size, folder)
@@ -203,7 +211,7 @@ func TestEveryPageIsCitedAndShared(t *testing.T) {
 		s.reference.Open(reference.Place{Kind: d.Kind, ID: d.ID})
 		uitest.Tap(t, c, "Copy citation")
 		citation := copied()
-		wantWords(t, s, "✓ Copied: "+citation)
+		wantText(t, s, "✓ Copied: ")
 		uitest.Tap(t, c, "Copy page")
 		if got := copied(); !strings.HasPrefix(got, "# ") || !strings.Contains(got, "\n---\n\n"+citation) {
 			t.Errorf("the %s %s is copied as:\n%s", d.Kind, d.ID, got)
@@ -241,8 +249,10 @@ func TestAScenarioHasItsPage(t *testing.T) {
 	pressAnywhere(t, s, keys.Alt(fyne.KeyLeft))
 	wantTitle(t, s, first.Title+" – Canterlaw")
 
-	s.reference.Open(reference.Place{Kind: "notebook", ID: "all"})
 	s.tabs.SelectIndex(referenceTab)
+	s.reference.FocusSearch()
+	uitest.Type(t, c, "zzzz") // so that only the page lists it
+	s.reference.Open(reference.Place{Kind: "notebook", ID: "all"})
 	uitest.Tap(t, c, first.Title)
 	wantTitle(t, s, first.Title+" – Canterlaw")
 }

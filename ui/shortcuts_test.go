@@ -73,7 +73,7 @@ func TestNoKeyMeansTwoThings(t *testing.T) {
 // TestTheListOfShortcutsIsShown by F1 from wherever the focus is, and by a
 // button; it has every line, and the way leads back.
 func TestTheListOfShortcutsIsShown(t *testing.T) {
-	for name, size := range onBothSizes {
+	for name, size := range uitest.Sizes {
 		t.Run(name, func(t *testing.T) {
 			s := openSandbox(t, size)
 			c := s.window.Canvas()

@@ -36,3 +36,24 @@ func (b *Button) SetEnabled(enabled bool) {
 		b.Disable()
 	}
 }
+
+// Check is the toolkit's check box with the keyboard of a Button.
+type Check struct{ widget.Check }
+
+// NewCheck makes a check box that isn't checked.
+func NewCheck(text string) *Check {
+	c := &Check{}
+	c.Text = text
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// TypedKey implements fyne.Focusable.
+func (c *Check) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		c.SetChecked(!c.Checked)
+	default:
+		handToWindow(c, e)
+	}
+}

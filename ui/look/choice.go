@@ -27,7 +27,7 @@ func NewChoiceOf(content fyne.CanvasObject, tapped func()) *Choice {
 func NewTile(name, more string, about []string, tapped func()) *Choice {
 	lines := []fyne.CanvasObject{cutLine(name, more)}
 	for _, line := range about {
-		lines = append(lines, cutCaption(line))
+		lines = append(lines, NewCutCaption(line))
 	}
 	return newChoice(theme.ColorNameInputBackground, -4, NewColumn(-15, lines...), tapped)
 }

@@ -115,8 +115,8 @@ func cutLine(name, more string) *widget.RichText {
 	return rich
 }
 
-// cutCaption shows small text on one line that is cut where the room ends.
-func cutCaption(text string) *widget.RichText {
+// NewCutCaption shows small text on one line that is cut where the room ends.
+func NewCutCaption(text string) *widget.RichText {
 	rich := NewCaption(text)
 	rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	return rich

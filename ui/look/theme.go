@@ -78,9 +78,7 @@ func (l lavender) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNameLineSpacing:
 		return 5
 	case theme.SizeNameScrollBarSmall: // wide enough for fingers, which don't hover
-		return 7
-	case theme.SizeNameScrollBar:
-		return 14
+		return 5
 	case theme.SizeNameButtonRadius, theme.SizeNameInputRadius:
 		return 7
 	default:

@@ -38,15 +38,18 @@ type Bar struct {
 	// Content is the page with its note above it and the bar beneath it.
 	Content *fyne.Container
 	// Reveal brings the page into view, where others may cover it; Follow opens
-	// the address of a link in a note. The screen sets both.
+	// the address of a link in a note; Focus takes the focus from a note that was
+	// being written. The screen sets them.
 	Reveal func()
 	Follow func(address string)
+	Focus  func()
 
 	options  Options
 	library  *rulesdb.Library // nil until it is there
 	notebook *rulesdb.Notebook
 	page     *rulesdb.Page // nil where there is nothing to keep or share
-	message  string        // what the latest action came to
+	done     string        // what the latest action came to; "" for nothing to say
+	failed   error         // why it came to nothing
 	unfolded bool          // where the buttons are folded away, to leave room
 	visits   error         // why the latest visit could not be kept; nil if it was
 
@@ -70,7 +73,7 @@ func New(o Options) *Bar {
 	}
 	b := &Bar{
 		options: o, notebook: rulesdb.OpenNotebook(""),
-		Reveal: func() {}, Follow: func(string) {},
+		Reveal: func() {}, Follow: func(string) {}, Focus: o.Window.Canvas().Unfocus,
 		shown: container.NewStack(), middle: container.NewStack(), bar: container.NewStack(),
 	}
 	b.Content = look.NewFrame(container.NewStack(), b.middle, b.bar)
@@ -107,7 +110,7 @@ func (b *Bar) Show(page *rulesdb.Page, content fyne.CanvasObject) {
 	if page == nil || b.page == nil || page.PageID != b.page.PageID {
 		b.KeepNote()
 		b.note.close()
-		b.message, b.unfolded = "", false
+		b.done, b.failed, b.unfolded = "", nil, false
 	}
 	b.page, b.shown = page, content
 	b.draw()
@@ -206,12 +209,9 @@ func (b *Bar) CloseDialog() bool {
 	return true
 }
 
-// say shows what an action came to.
-func (b *Bar) say(done string, err error) {
-	b.message = "✓ " + done
-	if err != nil {
-		b.message = "✕ " + err.Error()
-	}
+// say shows what an action came to, or why it came to nothing.
+func (b *Bar) say(done string, failed error) {
+	b.done, b.failed = done, failed
 	b.draw()
 }
 
@@ -235,9 +235,6 @@ func Bindings(of func() *Bar) []keys.Binding {
 	}
 }
 
-// buttonSize is the least size of the bar's buttons.
-var buttonSize = fyne.NewSize(142, 38)
-
 // draw draws the page with its note and the bar as they stand.
 func (b *Bar) draw() {
 	b.middle.Objects, b.bar.Objects = []fyne.CanvasObject{b.note.above(b.shown)}, nil
@@ -247,28 +244,52 @@ func (b *Bar) draw() {
 	b.Content.Refresh()
 }
 
+// buttons are what can be done with the page, or with the note while it is being
+// written; and behind them the citation, or what the latest action came to.
 func (b *Bar) buttons() fyne.CanvasObject {
-	bookmark := "☆ Bookmark"
-	if b.notebook.IsBookmarked(b.page.PageID) {
-		bookmark = "★ Bookmarked"
+	line := b.page.Citation
+	if b.done != "" && b.failed == nil {
+		line = "✓ " + b.done
 	}
-	note := "Write a note"
-	if b.notebook.Note(b.page.PageID) != "" {
-		note = "Change the note"
+	if b.note.entry != nil {
+		return b.row(line, b.note.buttons())
 	}
-	line := b.message
-	if line == "" {
-		line = b.page.Citation
-	}
-	all := look.NewColumn(-4, look.NewCaption(line), look.NewFlow(buttonSize,
-		look.NewButton(bookmark, nil, b.ToggleBookmark),
-		look.NewButton(note, nil, b.EditNote),
-		look.NewButton("Copy citation", nil, b.CopyCitation),
-		look.NewButton("Copy page", nil, b.CopyPage),
-		look.NewButton("Save page …", nil, b.SavePage)))
 	unfold := func() {
 		b.unfolded = true
 		b.draw()
 	}
-	return look.NewMargin(6, look.NewFold(b.options.Window.Canvas(), bookmark+", note, copy …", b.unfolded || b.message != "", unfold, all))
+	hasNews := b.done != "" || b.failed != nil
+	return look.NewFold(b.options.Window.Canvas(), b.bookmarkLabel()+", note, copy …", b.unfolded || hasNews, unfold, b.row(line, b.pageButtons()))
+}
+
+// row sets buttons in a row with a line behind them, below why the latest action
+// came to nothing.
+func (b *Bar) row(line string, buttons []fyne.CanvasObject) fyne.CanvasObject {
+	row := look.NewBar(look.NewCutCaption(line), buttons...)
+	if b.failed == nil {
+		return look.NewMargin(6, row)
+	}
+	return look.NewMargin(6, look.NewColumn(0, look.NewCaption("✕ "+b.failed.Error()), row))
+}
+
+// bookmarkLabel says whether the page is bookmarked.
+func (b *Bar) bookmarkLabel() string {
+	if b.notebook.IsBookmarked(b.page.PageID) {
+		return "★ Bookmarked"
+	}
+	return "☆ Bookmark"
+}
+
+func (b *Bar) pageButtons() []fyne.CanvasObject {
+	note := "Write a note"
+	if b.notebook.Note(b.page.PageID) != "" {
+		note = "Change the note"
+	}
+	return []fyne.CanvasObject{
+		look.NewButton(b.bookmarkLabel(), nil, b.ToggleBookmark),
+		look.NewButton(note, nil, b.EditNote),
+		look.NewButton("Copy citation", nil, b.CopyCitation),
+		look.NewButton("Copy page", nil, b.CopyPage),
+		look.NewButton("Save page …", nil, b.SavePage),
+	}
 }

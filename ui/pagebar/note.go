@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
@@ -24,7 +23,7 @@ type note struct {
 // is being written; the rest of the note is scrolled to.
 const (
 	readShare    = 0.4
-	writtenShare = 0.8
+	writtenShare = 0.6
 )
 
 func newNote(b *Bar) *note { return &note{Page: look.NewListPage(), bar: b} }
@@ -61,15 +60,17 @@ func (n *note) text() string {
 
 // written is the note while it is being written.
 func (n *note) written() []fyne.CanvasObject {
+	return []fyne.CanvasObject{look.NewCaption("YOUR NOTE, as Markdown: (514.4c) becomes a link."), n.entry}
+}
+
+// buttons are what can be done with what is being written.
+func (n *note) buttons() []fyne.CanvasObject {
 	keep := look.NewButton("Keep the note", nil, func() { n.keep() })
 	keep.Importance = widget.HighImportance
-	return []fyne.CanvasObject{
-		look.NewCaption("YOUR NOTE, as Markdown; rules in parentheses, such as (514.4c), become links. An empty one is removed."),
-		n.entry, container.NewHBox(keep, look.NewButton("Discard the changes", nil, func() {
-			n.close()
-			n.bar.draw()
-		})),
-	}
+	return []fyne.CanvasObject{keep, look.NewButton("Discard the changes", nil, func() {
+		n.close()
+		n.bar.draw()
+	})}
 }
 
 // edit begins to write the note.
@@ -77,7 +78,7 @@ func (n *note) edit() {
 	if n.entry == nil {
 		n.entry = newNoteEntry(n)
 		n.entry.SetText(n.text())
-		n.bar.message = ""
+		n.bar.done, n.bar.failed = "", nil
 		n.bar.draw()
 	}
 	n.bar.options.Window.Canvas().Focus(n.entry)
@@ -116,10 +117,11 @@ func (n *note) close() {
 	if n.entry == nil {
 		return
 	}
-	if canvas := n.bar.options.Window.Canvas(); canvas.Focused() == n.entry {
-		canvas.Unfocus()
-	}
+	wasFocused := n.bar.options.Window.Canvas().Focused() == n.entry
 	n.entry = nil
+	if wasFocused {
+		n.bar.Focus()
+	}
 }
 
 // noteEntry is where a note is written: Escape keeps it, Tab leaves it, and
@@ -132,7 +134,7 @@ type noteEntry struct {
 func newNoteEntry(n *note) *noteEntry {
 	e := &noteEntry{note: n}
 	e.MultiLine, e.Wrapping = true, fyne.TextWrapWord
-	e.SetMinRowsVisible(6)
+	e.SetMinRowsVisible(4)
 	e.ExtendBaseWidget(e)
 	return e
 }

@@ -36,8 +36,7 @@ type Options struct {
 	ShowVersion func(version string)
 	// OpenScenario is asked to show a scenario that was chosen here.
 	OpenScenario func(id string)
-	// Bar stands around every page; nil for one that keeps things for as long as
-	// the program runs.
+	// Bar stands around every page.
 	Bar *pagebar.Bar
 	// Press does what a key does in the program, other than typing; it reports
 	// whether it does anything.
@@ -88,16 +87,13 @@ func New(o Options) *Screen {
 	if o.Soon == nil {
 		o.Soon = AfterPause
 	}
-	if o.Bar == nil {
-		o.Bar = pagebar.New(pagebar.Options{})
-	}
 	s := &Screen{options: o, field: newSearchField(), page: textPage{look.NewPage()}}
 	s.shown = s.page
 	s.results = newResults(s.Open)
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
 	s.panes = look.NewPanes(0.36, s.results.Content, o.Bar.Content)
 	s.panes.ShowMain()
-	o.Bar.Reveal, o.Bar.Follow = s.panes.ShowMain, s.follow
+	o.Bar.Reveal, o.Bar.Follow, o.Bar.Focus = s.panes.ShowMain, s.follow, s.focusField
 	s.back = look.NewButton("", theme.NavigateBackIcon(), s.Back)
 	s.forward = look.NewButton("", theme.NavigateNextIcon(), s.Forward)
 	s.connectField()

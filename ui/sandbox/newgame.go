@@ -24,11 +24,11 @@ type newGame struct {
 	theme   []*rulesdb.Deck  // the theme decks
 	failure string           // why there are none
 	sides   [2]*deckChoice   // Avery's, who goes first, and Blake's
-	text    *widget.Check    // whether the game is played with card text
+	text    *look.Check      // whether the game is played with card text
 }
 
 func newNewGame(window fyne.Window, play func(*scenario.Scenario), cancel func()) *newGame {
-	g := &newGame{Page: look.NewListPage(), play: play, cancel: cancel, text: widget.NewCheck("With card text", nil)}
+	g := &newGame{Page: look.NewListPage(), play: play, cancel: cancel, text: look.NewCheck("With card text")}
 	g.text.Checked = true
 	for i, heading := range []string{"Avery, who goes first", "Blake"} {
 		g.sides[i] = newDeckChoice(heading, window, g.show)

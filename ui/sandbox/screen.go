@@ -255,9 +255,11 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.hold(s.player)
 }
 
-// reveal brings a tab into view, which the changes by hand may cover.
+// reveal brings a tab into view, which the changes by hand may cover, and on a
+// small canvas the table.
 func (s *Screen) reveal(tab int) {
 	s.closeHand()
+	s.halves.Show(1)
 	s.tabs.SelectIndex(tab)
 }
 
