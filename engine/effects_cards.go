@@ -196,13 +196,17 @@ func (g *Game) countersOn(c board.CardID, word *ability.Node, x *board.Context) 
 }
 
 // canRemoveCounters reports whether as many counters are there as are to be
-// removed.
+// removed: on each of the cards, or on any of those that a description means.
 func canRemoveCounters(g *Game, in *board.Instruction, x *board.Context) bool {
 	cards, wanted := g.state.Select(in.Node.Args[0], x), g.state.NumberOf(in.Node.Args[1], x)
+	enough := 0
 	for _, r := range cards {
-		if g.countersOn(r.Card, in.Node.Args[2], x) < wanted {
-			return false
+		if g.countersOn(r.Card, in.Node.Args[2], x) >= wanted {
+			enough++
 		}
+	}
+	if enough < len(cards) && (enough == 0 || !isLenient(in)) {
+		return false
 	}
 	return g.canHappen(in, removeCounters(g, in.Node, x))
 }

@@ -47,7 +47,12 @@ func canStart(g *Game, in *board.Instruction, x *board.Context) bool {
 	if g.faceoff() != nil && g.holds(rule.R707_4a) || len(g.inPlayOf(in.Node.Args[0], x)) == 0 {
 		return false
 	}
-	return in.Node.Args[1] == nil || len(g.inPlayOf(in.Node.Args[1], x)) > 0
+	if in.Node.Op == ability.Challenge {
+		player := g.state.PlayersOf(in.Node.Args[2], x).First()
+		return player != board.NoPlayer && g.isPossible(g.challenging(player, g.inPlayOf(in.Node.Args[0], x)[0])) &&
+			(in.Node.Args[1] == nil || len(g.inPlayOf(in.Node.Args[1], x)) > 0)
+	}
+	return len(g.inPlayOf(in.Node.Args[1], x)) > 0
 }
 
 // toTotals has the players of the first argument get a number that may be
@@ -320,7 +325,7 @@ func challengeByEffect(g *Game, in *instruction) {
 		o.N = challengedByEffect
 		g.propose(o)
 	case 1:
-		if len(troublemakers) == 0 {
+		if len(troublemakers) == 0 || len(g.state.Done()) == 0 { // it could not be, or was replaced
 			g.done(in, false)
 			return
 		}

@@ -150,8 +150,13 @@ func (g *Game) isNamedBy(in *board.Instruction, c board.CardID, x *board.Context
 }
 
 // flagInvolved flags the cards that are involved in a faceoff which does not
-// occur at a Problem (514.2d.i).
+// occur at a Problem (514.2d.i). It ends one that could not start, or in whose place
+// something else happened.
 func flagInvolved(g *Game, f *board.Frame) {
+	if len(g.state.Done()) == 0 && g.state.Program().HasOp(ability.FaceoffStarts) {
+		finish(f)
+		return
+	}
 	if f.Flags&faceoffByEffect == 0 || len(g.state.List(f)) > 0 || !g.holds(rule.R514_2c) {
 		return
 	}

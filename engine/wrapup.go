@@ -39,8 +39,8 @@ var wrapUpStepSteps = []step{
 func chooseDiscards(g *Game, f *board.Frame) {
 	hand := g.state.Cards(board.Hand, f.Player)
 	excess := len(hand) - MaximumHandSize - g.state.SumForPlayer(ability.AddHandSize, f.Player)
-	if excess <= 0 || int(f.N) > len(hand) {
-		f.N = 0
+	if excess <= 0 || isInVain(f, excess, len(hand)) {
+		f.N, f.M = 0, 0
 		goTo(f, wrapUpRetires)
 		return
 	}
@@ -53,7 +53,7 @@ func chooseDiscards(g *Game, f *board.Frame) {
 }
 
 func discardChosen(g *Game, f *board.Frame) {
-	chooseAgain(f, wrapUpDiscards)
+	goTo(f, wrapUpDiscards)
 	g.forChosen(board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R616_2, Player: f.Player})
 }
 
@@ -69,7 +69,7 @@ func chooseRetirees(g *Game, f *board.Frame) {
 	}
 	limit, limited := g.state.HomeLimit(f.Player)
 	excess := len(g.list) - limit
-	if !limited || excess <= 0 || int(f.N) > len(g.list) {
+	if !limited || excess <= 0 || isInVain(f, excess, len(g.list)) {
 		goTo(f, wrapUpTriggers)
 		return
 	}
@@ -98,16 +98,19 @@ func (g *Game) atATime(excess int, why rule.Number) uint8 {
 }
 
 func retireChosen(g *Game, f *board.Frame) {
-	chooseAgain(f, wrapUpRetires)
+	goTo(f, wrapUpRetires)
 	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
 }
 
-// chooseAgain has the player choose until nothing is in excess (616.2, 616.3): what
-// was chosen may have been replaced. N counts how often: if there is nothing that
-// would be enough, it comes to an end after as many choices as there are cards.
-func chooseAgain(f *board.Frame, step int) {
+// isInVain reports whether as many cards are in excess after as many choices as there
+// are cards. A player chooses until none is (616.2, 616.3), since what was chosen may
+// have been replaced, but nothing may be enough. N counts the choices with M in excess.
+func isInVain(f *board.Frame, excess, cards int) bool {
+	if int(f.M) != excess {
+		f.M, f.N = int32(excess), 0
+	}
 	f.N++
-	goTo(f, step)
+	return int(f.N) > cards
 }
 
 // mayActInWrapUpStep lets the turn player act as the step is about to end, where

@@ -135,7 +135,36 @@ func (r *reader) checkWord(n *Node) {
 	case CreateToken:
 		r.checkToken(n.Args[3])
 	case AddCost:
-		r.checkCosting(n.Args[1])
+		r.checkEvents(n.Args[1], func(event Op) bool { return slices.Contains(paidFor, event) },
+			"%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and Confronted")
+	case Instead, MayInstead, NextInstead, Cant:
+		r.checkEvents(n.Args[0], func(event Op) bool { return !slices.Contains(told, event) },
+			"%s only tells of what goes on, which can be neither replaced nor forbidden: expected what is done, such as Challenged or FaceoffStarts")
+	case As:
+		r.checkEvents(n.Args[0], func(event Op) bool { return slices.Contains(appliedAs, event) },
+			"nothing is applied as %s: As is about EntersPlay, Played, Flipped and GameStarts; for others there is When")
+	}
+}
+
+// The events for which certain operations are, or are not.
+var (
+	paidFor   = []Op{Played, Moved, MovedAsAction, Drawn, Rallied, Challenged, ActivatedAbility, Confronted}
+	told      = []Op{StartOf, EndOf, GameStarts, FaceoffEnds, FaceoffWon, FaceoffLost, BecomesInvolved}
+	appliedAs = []Op{EntersPlay, Played, Flipped, GameStarts}
+)
+
+// checkEvents checks an event, or each of those that are joined.
+func (r *reader) checkEvents(n *Node, fits func(Op) bool, otherwise string) {
+	switch n.Op {
+	case Where, First, OneOrMore:
+		r.checkEvents(n.Args[0], fits, otherwise)
+	case Or:
+		r.checkEvents(n.Args[0], fits, otherwise)
+		r.checkEvents(n.Args[1], fits, otherwise)
+	default:
+		if !fits(n.Op) {
+			r.wrongAt(n, otherwise, n.Op)
+		}
 	}
 }
 
@@ -190,18 +219,4 @@ func (r *reader) checkToken(n *Node) {
 		}
 	}
 	r.wrongAt(n, "%q says no type: expected the traits with commas between them and then the type, as in \"Pegasus, Foal Friend\"", n.Text)
-}
-
-// checkCosting sees to it that an event is one that players pay for.
-func (r *reader) checkCosting(n *Node) {
-	switch n.Op {
-	case Played, Moved, MovedAsAction, Drawn, Rallied, Challenged, ActivatedAbility, Confronted:
-	case Where, First, OneOrMore:
-		r.checkCosting(n.Args[0])
-	case Or:
-		r.checkCosting(n.Args[0])
-		r.checkCosting(n.Args[1])
-	default:
-		r.wrongAt(n, "%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and Confronted", n.Op)
-	}
 }

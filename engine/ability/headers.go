@@ -24,7 +24,7 @@ var (
 		"As Instead, but the player may choose not to replace the event. With a Cost, replacing asks for it to be paid.",
 		rule.R710_1, "MayInstead(LeavesPlay(This))\nFrighten(This)", Cards, Player, Number)
 	As = declare(Header, "As", "event Event",
-		"Applied once as the event happens, not waiting for pre-priority processing: as a card enters play, as a card is played, as the game starts. Binds as When does.",
+		"Applied once as the event happens, not waiting for pre-priority processing: as a card enters play, as a card is played, as it is flipped, as the game starts. Binds as When does.",
 		rule.R706_1a, "As(EntersPlay(This))\nword := NameCard()\nLink(\"name\", word)", Cards, Player, Number)
 	Once = declare(Header, "Once", "per Time",
 		"The ability works at most once in each such time: Turn, Phase, Faceoff, Game. For each incarnation of the card by itself; for Game, for the physical card.",

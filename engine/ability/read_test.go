@@ -122,11 +122,14 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{"Timing(Reaction)\nDraw()", "1:1", "expected After(event)"},
 		{"Timing(MainPhase)\nAfter(Moved(This))\nDraw()", "2:1", "expected Timing(Reaction) before it"},
 		{"When(Moved(This))\nTiming(Immediate)\nDraw()", "2:1", "Timing can't stand beside When"},
-		{"for Grant(Friend) {\n\tWhen(Moved(This))\n\tAs(Moved(This))\n\tDraw()\n}", "3:2", "As can't stand beside When"},
+		{"for Grant(Friend) {\n\tWhen(Moved(This))\n\tAs(Played(This))\n\tDraw()\n}", "3:2", "As can't stand beside When"},
 		{"Timing(MainPhase)\nCost(Pay(X))\nDraw()", "2:10", "a name as in n := Pay(AnyNumber)"},
 		{once + `CreateToken(1, 1, Blue, "Pegasus")`, "2:25", "says no type"},
 		{once + `CreateToken(1, 1, Blue, "Pegasus Friend with Speed")`, "2:25", `"Speed" is no keyword`},
 		{"AddCost(1, Dismissed(This) || Moved(This))", "1:12", "Dismissed costs players nothing"},
+		{"Instead(Where(StartOf(Turn), Always))\nDraw()", "1:15", "StartOf only tells of what goes on"},
+		{"Cant(FaceoffWon(Opponents))", "1:6", "FaceoffWon only tells of what goes on"},
+		{"As(Moved(This))\nDraw()", "1:4", "nothing is applied as Moved"},
 	} {
 		_, err := ability.Read(one.notation)
 		if err == nil || !strings.HasPrefix(err.Error(), one.place+": ") || !strings.Contains(err.Error(), one.want) || strings.Contains(err.Error(), "\n") {
