@@ -45,12 +45,12 @@ lint: test-packages data
 
 # All tests but those that need a display.
 unit: test-packages data
-	go test ./...
+	go test -timeout 1h ./...
 
 # The program in a real window.
 window: test-packages data
-	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -count=1 ./ui
-	CANTERLAW_WINDOW_TESTS=1 $(UPRIGHT) go test -count=1 -run FitsTheScreen ./ui
+	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -timeout 1h -count=1 ./ui
+	CANTERLAW_WINDOW_TESTS=1 $(UPRIGHT) go test -timeout 1h -count=1 -run FitsTheScreen ./ui
 
 # The program with every subcommand but no window, without a C compiler.
 static: data
