@@ -185,6 +185,20 @@ func TestLongNotationIsCutWithDots(t *testing.T) {
 	}
 }
 
+func TestNotationIsIndented(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	f := Face{Face: &card.Face{Title: "Nested", Type: card.Event}, Notation: []string{"if May(Pay(3)) {\n    if First {\n\t\tDraw(1)\n    }\n}"}}
+	var lines []string
+	for _, o := range draw(t, New(nil, f), 344) {
+		if text, ok := o.(*canvas.Text); ok && text.TextStyle.Monospace {
+			lines = append(lines, text.Text)
+		}
+	}
+	if got, want := strings.Join(lines, "\n"), "if May(Pay(3)) {\n  if First {\n    Draw(1)\n  }\n}"; got != want {
+		t.Errorf("the notation is drawn as\n%s\nwant\n%s", got, want)
+	}
+}
+
 func TestAKeywordCanBeTapped(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	var followed string

@@ -392,14 +392,16 @@ func (p *pen) text(top, bottom float32) {
 	p.lines(lines, f, top, room)
 }
 
-// notationLines are the lines of abilities below each other.
+// notationLines are the lines of abilities below each other, a little indented.
 func notationLines(abilities []string) []string {
 	var lines []string
 	for _, ability := range abilities {
-		lines = append(lines, strings.Split(strings.TrimSpace(ability), "\n")...)
+		lines = append(lines, strings.Split(indents.Replace(strings.TrimSpace(ability)), "\n")...)
 	}
 	return lines
 }
+
+var indents = strings.NewReplacer("\t", "  ", "    ", "  ")
 
 // lines draws the lines that there is room for; where some are left out, dots
 // stand for them.

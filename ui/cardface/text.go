@@ -23,11 +23,11 @@ func (f font) measure(text string) fyne.Size { return fyne.MeasureText(text, f.s
 // lineHeight is how far a line stands below the one before.
 func (f font) lineHeight() float32 { return f.measure("M").Height * 1.08 }
 
-// wrap breaks a paragraph into lines no wider than a width; what begins with
-// tabs stays indented. A word that is wider by itself is broken.
+// wrap breaks a paragraph into lines no wider than a width, as far indented as
+// it is. A word that is wider by itself is broken.
 func (f font) wrap(paragraph string, width float32) (lines []string) {
-	text := strings.TrimLeft(paragraph, "\t")
-	indent := strings.Repeat("  ", len(paragraph)-len(text))
+	text := strings.TrimLeft(paragraph, " ")
+	indent := paragraph[:len(paragraph)-len(text)]
 	line := ""
 	for _, word := range strings.Fields(text) {
 		switch longer := strings.TrimLeft(line+" "+word, " "); {

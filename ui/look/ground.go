@@ -44,7 +44,9 @@ func (r *groundRenderer) paint() {
 		r.rectangle.FillColor = theme.Color(name)
 	}
 	if name := r.ground.Stroke; name != "" {
-		r.rectangle.StrokeColor, r.rectangle.StrokeWidth = theme.Color(name), 2
+		if stroke := theme.Color(name); stroke != color.Transparent { // which the toolkit would draw as a shadow
+			r.rectangle.StrokeColor, r.rectangle.StrokeWidth = stroke, 2
+		}
 	}
 }
 
