@@ -11,7 +11,8 @@ import (
 // Part is one thing that packages read from files of FS. To read what people
 // write takes many times as long as to load what a program wrote; so
 // "make data" reads every part once and writes it down in that form, which
-// programs built by make have in them. Other builds read the files.
+// programs built by make have in them. Other builds read the files. The form is
+// no part of the repository: it changes with every file and can't be merged.
 type Part[T any] struct {
 	name string
 	read func(files fs.FS) (T, error)
