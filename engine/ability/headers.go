@@ -61,7 +61,7 @@ var (
 		"for it := range Each(cards) { … }: once for each of the cards, one after another, the player choosing the order.",
 		rule.R707_2, "When(EntersPlay(This))\nfor it := range Each(Friend && Yours) {\n\tif May(Pay(1)) {\n\t\tReady(it)\n\t}\n}")
 	EachPlayer = declare(Block, "range EachPlayer", "players Player",
-		"for who := range EachPlayer(players) { … }: once for each of the players, in turn order from the one who decides first. In what lasts, the modifiers inside for each of them.",
+		"for who := range EachPlayer(players) { … }: once for each of the players, in turn order from the one who decides first; where one change is made for each, all of them happen together at the end. In what lasts, the modifiers inside for each of them.",
 		rule.R801_1, "When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n\tit := Choose(1, Friend && ControlledBy(who), who)\n\tRetire(it)\n}")
 	Times = declare(Block, "range Times", "n Number",
 		"for range Times(n) { … }: so many times, one after another.",
