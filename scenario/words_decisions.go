@@ -143,18 +143,18 @@ func (w words) numberFor(d board.Decision) string {
 }
 
 // numberChosen words the number that a player chose.
-func (w words) numberChosen(d board.Decision, chosen []string) string {
+func (w words) numberChosen(d board.Decision, chosen []board.Option) string {
 	switch {
 	case d.Rule == rule.R802_4 && len(chosen) == 0:
 		return "lets the loop go on"
 	case d.Rule == rule.R802_4:
-		return fmt.Sprintf("decides anew after %s repetitions of the loop", series(chosen))
+		return fmt.Sprintf("decides anew after %s of the loop", count(chosen[0].Int(), "repetition"))
 	case d.Rule == rule.R802_2 && len(chosen) == 0:
 		return "chooses no smaller number"
 	case d.Rule == rule.R802_2, d.Rule == rule.R802_3:
-		return fmt.Sprintf("chooses %s repetitions of the loop", series(chosen))
+		return fmt.Sprintf("chooses %s of the loop", count(chosen[0].Int(), "repetition"))
 	default:
-		return fmt.Sprintf("chooses %s %s", series(chosen), w.forText(d.Card))
+		return fmt.Sprintf("chooses %d %s", chosen[0].Int(), w.forText(d.Card))
 	}
 }
 
@@ -251,7 +251,7 @@ func (w words) decided(e *board.Entry) string {
 		}
 		return fmt.Sprintf("%s orders the cards, the uppermost first: %s", player, series(chosen))
 	case board.ChooseNumber:
-		return player + " " + w.numberChosen(e.Decision, chosen)
+		return player + " " + w.numberChosen(e.Decision, e.Chosen)
 	case board.ChooseCards, board.ChooseArea, board.ChooseWay:
 		what := w.choiceFor(e.Decision)
 		if len(chosen) == 0 {

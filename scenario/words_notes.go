@@ -67,11 +67,11 @@ func (w words) note(e *board.Entry) string {
 		}
 		return "This is a loop, repeated more than 24,567,837 times, as often as " + player + " chooses: " + c + " doesn't trigger once more"
 	case board.LoopGoesRound:
-		return fmt.Sprintf("This is a loop: it is repeated as often as %s chose, %d times", player, e.N)
+		return fmt.Sprintf("This is a loop: %s as %s chose", count(int(e.N), "repetition"), player)
 	case board.LoopIsBroken:
-		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %d repetitions", player, e.N)
+		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %s", player, count(int(e.N), "repetition"))
 	case board.LoopIsCut:
-		return fmt.Sprintf("The loop is cut short after %d repetitions: this program keeps neither as many cards and modifiers nor greater numbers", e.N)
+		return fmt.Sprintf("The loop is cut short after %s: this program keeps neither as many cards and modifiers nor greater numbers", count(int(e.N), "repetition"))
 	case board.ChainCut:
 		return "This goes on without an end in sight: it is cut short here"
 	case board.LoopOption:
