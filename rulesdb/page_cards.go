@@ -63,18 +63,6 @@ func (c *Card) faceText(i int) []string {
 	return parts
 }
 
-// SideName names a face of a card with several.
-func (c *Card) SideName(i int) string {
-	switch {
-	case c.Faces[i].Type != card.ManeCharacter:
-		return fmt.Sprintf("Face %d", i+1)
-	case i == 0:
-		return "Start side"
-	default:
-		return "Boosted side"
-	}
-}
-
 // FaceFacts says in words what a player may remember of a face: "Friend, blue,
 // Pegasus, Swift".
 func FaceFacts(face *card.Face) string {

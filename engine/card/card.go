@@ -7,7 +7,10 @@
 // neither.
 package card
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // Card is one card as printed, with all its faces.
 type Card struct {
@@ -25,6 +28,20 @@ type Card struct {
 
 // Name is the name of the card's first face.
 func (c *Card) Name() string { return c.Faces[0].Name() }
+
+// SideName names a face of a card with several (301.2), "" for the only one.
+func (c *Card) SideName(face int) string {
+	switch {
+	case len(c.Faces) == 1:
+		return ""
+	case c.Faces[face].Type != ManeCharacter:
+		return fmt.Sprintf("Face %d", face+1)
+	case face == 0:
+		return "Start side"
+	default:
+		return "Boosted side"
+	}
+}
 
 // Face is what is printed on one side of a card.
 type Face struct {

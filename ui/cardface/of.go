@@ -2,11 +2,9 @@ package cardface
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
-	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 )
 
@@ -16,7 +14,7 @@ func Of(c *rulesdb.Card) []Face {
 	faces := make([]Face, len(c.Faces))
 	for i := range c.Faces {
 		faces[i] = Face{
-			Face: &c.Faces[i], Printed: strings.Join(printed, " · "), Side: SideName(&c.Card, i),
+			Face: &c.Faces[i], Printed: strings.Join(printed, " · "), Side: c.SideName(i),
 			Text: text(c, i), Notation: c.Faces[i].Abilities,
 		}
 	}
@@ -26,20 +24,6 @@ func Of(c *rulesdb.Card) []Face {
 // rarities are what a card's rarity indicator stands for (213.3).
 var rarities = map[string]string{
 	"C": "common", "U": "uncommon", "R": "rare", "SR": "super-rare", "UR": "ultra-rare", "F": "fixed", "P": "promo",
-}
-
-// SideName names a face of a card with several, "" for the only one.
-func SideName(c *card.Card, face int) string {
-	switch {
-	case len(c.Faces) == 1:
-		return ""
-	case c.Faces[face].Type != card.ManeCharacter:
-		return fmt.Sprintf("Face %d", face+1)
-	case face == 0:
-		return "Start side"
-	default:
-		return "Boosted side"
-	}
 }
 
 // text is the text of a face but for keywords, a paragraph each, where it is

@@ -11,7 +11,6 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
-	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
 
@@ -26,7 +25,7 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 		}
 		title := "Abilities, in notation"
 		if len(c.Faces) > 1 {
-			title += ": " + cardface.SideName(&c.Card, i)
+			title += ": " + c.SideName(i)
 		}
 		objects = append(objects, look.NewSubheading(title))
 		for n, paragraph := range paragraphs {

@@ -174,7 +174,7 @@ func (s *session) printErrata(errata []erratumOutput) {
 	for i := range errata {
 		paragraphs[i] = wrap(strings.Join(errata[i].Lines(), "\n"), width-2)
 	}
-	s.printPart("Errata, "+official(errata[0].Source), strings.Join(paragraphs, "\n\n"))
+	s.printPart("Errata, "+errata[0].Source.String(), strings.Join(paragraphs, "\n\n"))
 }
 
 // printLegality prints a line for each format and, beneath it, why.

@@ -56,7 +56,7 @@ func version(lib *rulesdb.Library, name string) (*rulesdb.RulesDocument, error) 
 
 // printComparison prints what is different for people.
 func (s *session) printComparison(c *rulesdb.Comparison, from, to *rulesdb.RulesDocument) {
-	fmt.Fprintf(s.Out, "From the %s\nto the %s\n", official(c.From), official(c.To))
+	fmt.Fprintf(s.Out, "From the %s\nto the %s\n", c.From.String(), c.To.String())
 	var lines []string
 	part := func(heading string) {
 		if len(lines) > 0 {
@@ -120,7 +120,7 @@ func marked(words []rulesdb.Span) string {
 func (s *session) printHistory(history []rulesdb.Appearance) {
 	lines := make([]string, len(history))
 	for i, a := range history {
-		line := official(a.Source) + ": "
+		line := a.Source.String() + ": "
 		switch {
 		case a.Number == "":
 			line += "not there"

@@ -128,13 +128,13 @@ func (s *session) printRule(rule *rulesdb.Rule, lib *rulesdb.Library) {
 	for above := rule.Parent; above != nil; above = above.Parent {
 		fmt.Fprintf(s.Out, "  in %s\n", headline(above))
 	}
-	fmt.Fprintf(s.Out, "  of the %s\n", official(source))
+	fmt.Fprintf(s.Out, "  of the %s\n", source.String())
 	switch {
 	case rule.Official != "" && rule.Digest != "":
 		s.printPart("In short"+digested(lib.Rules), plain(rule.Digest, width-2))
-		s.printPart(official(source), plain(rule.Official, width-2))
+		s.printPart(source.String(), plain(rule.Official, width-2))
 	case rule.Official != "":
-		s.printPart(official(source), plain(rule.Official, width-2))
+		s.printPart(source.String(), plain(rule.Official, width-2))
 	case rule.Digest != "":
 		s.printPart("In our words"+digested(lib.Rules), plain(rule.Digest, width-2))
 	case rule.Kind == rulesdb.Numbered:
@@ -172,11 +172,6 @@ func (s *session) printPart(heading, text string) {
 // headline is a rule's number and title.
 func headline(rule *rulesdb.Rule) string {
 	return strings.TrimSpace(rule.Number + "  " + rule.Title)
-}
-
-// official is the heading over the official text.
-func official(source rulesdb.Source) string {
-	return fmt.Sprintf("%s %s (%s)", source.Document, source.Version, source.Effective)
 }
 
 // childLine is a rule in the list beneath its parent: its number, with its
