@@ -332,6 +332,7 @@ setup:
 steps:
   - A: activate worker 1
   - pass to: main phase
+  - A: choose 0
   - expect: {A tokens: 3}
   - A: activate Worker 2
   - A: choose mode 2
