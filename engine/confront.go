@@ -277,32 +277,7 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		return true
 	}
 	requirements := g.requirementsFor(p, problem)
-	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower),
-		twice: g.reading(board.PowerForTwoRequirements)}
-	here := 0
-	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
-			continue
-		}
-		here++
-		colors, why := g.state.Colors(c), rule.R611_3a
-		if colors.Several() && g.holds(rule.R611_3b) {
-			why = rule.R611_3b
-		}
-		n := g.contribution(c, p, why)
-		switch {
-		case n <= 0:
-		case colors.Several() && why != rule.R611_3b:
-			for _, color := range colors.List() {
-				power.of = append(power.of, contribution{power: n, colors: card.ColorsOf(color)})
-			}
-		default:
-			power.of = append(power.of, contribution{power: n, colors: colors})
-		}
-	}
-	if most, limited := g.mostContributing(problem); limited {
-		power = power.best(most, requirements)
-	}
+	power := g.contributing(p, a, requirements)
 	met := power.short(requirements) == 0
 	if g.trail != nil && len(requirements) > 1 {
 		otherwise := power
@@ -311,7 +286,7 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 			g.noteReading(board.PowerForTwoRequirements, rule.R611_3c)
 		}
 	}
-	if met && here == 0 {
+	if met && !g.hasCharacters(p, a) {
 		g.noteReading(board.NoCharactersThere, rule.R611_3)
 		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
 	}
@@ -328,6 +303,43 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 	}
 	g.noteReadingsOfColors(requirements, power.of)
 	return met
+}
+
+func (g *Game) hasCharacters(p board.Player, a board.AreaID) bool {
+	return slices.ContainsFunc(g.state.InPlay(), func(c board.CardID) bool {
+		return g.state.Area(c) == a && g.state.Controller(c) == p && g.state.IsCharacter(c)
+	})
+}
+
+// contributing gathers what a player's characters at an area contribute to
+// confronting the Problem there (611.3a): those that meet the most of its
+// requirements, where only so many contribute.
+func (g *Game) contributing(p board.Player, a board.AreaID, requirements []card.ConfrontRequirement) contributions {
+	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower),
+		twice: g.reading(board.PowerForTwoRequirements)}
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
+			continue
+		}
+		colors, why := g.state.Colors(c), rule.R611_3a
+		if colors.Several() && g.holds(rule.R611_3b) {
+			why = rule.R611_3b
+		}
+		n := g.contribution(c, p, why)
+		switch {
+		case n <= 0:
+		case colors.Several() && why != rule.R611_3b:
+			for _, color := range colors.List() {
+				power.of = append(power.of, contribution{power: n, colors: card.ColorsOf(color)})
+			}
+		default:
+			power.of = append(power.of, contribution{power: n, colors: colors})
+		}
+	}
+	if most, limited := g.mostContributing(g.state.Problem(a)); limited {
+		power = power.best(most, requirements)
+	}
+	return power
 }
 
 // noteReadingsOfColors says how the points about colors are read that the

@@ -70,6 +70,25 @@ func (situation) Challenger(s *board.State) board.Player {
 	return board.NoPlayer
 }
 
+// SparePower is what a player's characters contribute to confronting the Problem
+// at the area, less what its requirements ask for (611.3).
+func (situation) SparePower(s *board.State, p board.Player, a board.AreaID) int {
+	problem := s.Problem(a)
+	if problem == 0 {
+		return 0
+	}
+	g := Game{state: s}
+	requirements := g.requirementsFor(p, problem)
+	spare := 0
+	for _, c := range g.contributing(p, a, requirements).of {
+		spare += c.power
+	}
+	for _, r := range requirements {
+		spare -= r.Power
+	}
+	return spare
+}
+
 // FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
 func (situation) FaceoffIsAt(s *board.State, a board.AreaID) bool {
 	f := faceoffOf(s)

@@ -15,6 +15,7 @@ var (
 	PointsOf     = declare(Number, "PointsOf", "cards Cards?", "The point value of Troublemakers.", rule.R211_1, "When(EntersPlay(This))\nDismiss(Troublemaker && PointsOf <= 1)")
 	Counters     = declare(Number, "Counters", "cards Cards?, word Text?", "How many counters are on the cards: of that name, otherwise +1 power counters.", rule.R519_1, "if Counters(This, \"Tip\") >= 3 {\n\tAddPower(This, 2)\n}")
 	PowerOfColor = declare(Number, "PowerOfColor", "player Player, color Color", "The player's power of the color.", rule.R507_3, "if PowerOfColor(You, Blue) >= 5 {\n\tAddPower(This, 1)\n}")
+	SparePower   = declare(Number, "SparePower", "player Player, area Area", "The power that the player's characters contribute to confronting the Problem there, less all that its requirements ask for.", rule.R611_3, "When(Confronted(You, Here))\nif SparePower(You, Here) > 0 {\n\tTurnOver(This)\n}")
 	TokensOf     = declare(Number, "TokensOf", "player Player=You", "The player's action tokens.", rule.R502_1, "if TokensOf(You) == 0 {\n\tAddPower(This, 1)\n}")
 	ScoreOf      = declare(Number, "ScoreOf", "player Player=You", "The player's points.", rule.R517_1, "if ScoreOf(Opponent) > ScoreOf(You) {\n\tAddPower(This, 1)\n}")
 	HomeLimitOf  = declare(Number, "HomeLimitOf", "player Player=You", "The player's home limit.", rule.R212_1, "if HomeLimitOf(You) > 3 {\n\tAddPower(This, 1)\n}")

@@ -68,6 +68,10 @@ type Situation interface {
 	IsInvolved(s *State, c CardID) bool
 	// Challenger is the challenger of a Troublemaker faceoff, else NoPlayer (608.4).
 	Challenger(s *State) Player
+	// SparePower is what a player's characters contribute to confronting the
+	// Problem at the area, less what its requirements ask for (611.3); 0 without a
+	// Problem there.
+	SparePower(s *State, p Player, a AreaID) int
 	// FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
 	FaceoffIsAt(s *State, a AreaID) bool
 }
@@ -349,6 +353,14 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		total := 0
 		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
 			total += s.powerOfColor(p, color)
+		}
+		return total
+	case ability.SparePower:
+		total := 0
+		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
+			for _, a := range s.AreasOf(n.Args[1], x) {
+				total += situation.SparePower(s, p, a)
+			}
 		}
 		return total
 	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf:

@@ -321,7 +321,7 @@ func reads(n *ability.Node) uint8 {
 	about := uint8(0)
 	n.Walk(func(inner *ability.Node) bool {
 		switch inner.Op {
-		case ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor:
+		case ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor, ability.SparePower:
 			about |= aboutPower
 		case ability.DoublePower:
 			about |= aboutPower
