@@ -104,17 +104,12 @@ func (q question) allWords() *query.BooleanQuery {
 }
 
 // titled finds the documents that have every term in one of their names.
-func (q question) titled() query.Query { return q.allIn(titleField) }
-
-// asked finds the documents for which players ask with every term.
-func (q question) asked() query.Query { return q.allIn(askedField) }
-
-func (q question) allIn(field string) query.Query {
-	var all []query.Query
+func (q question) titled() query.Query {
+	var titled []query.Query
 	for _, t := range q.terms {
-		all = append(all, t.in(field))
+		titled = append(titled, t.titleQuery())
 	}
-	return bleve.NewConjunctionQuery(all...)
+	return bleve.NewConjunctionQuery(titled...)
 }
 
 // says reports whether the question has one of some words as spelled.
@@ -196,13 +191,13 @@ func (t term) query(unfinished bool) query.Query {
 	return bleve.NewDisjunctionQuery(ways...)
 }
 
-// in finds the documents that have one of the alternatives in a field.
-func (t term) in(field string) query.Query {
+// titleQuery finds the documents that have one of the alternatives in a name.
+func (t term) titleQuery() query.Query {
 	var ways []query.Query
 	for _, alternative := range t {
 		var all []query.Query
 		for _, w := range alternative {
-			all = append(all, exactly(w.stem, field, 1))
+			all = append(all, exactly(w.stem, titleField, 1))
 		}
 		ways = append(ways, bleve.NewConjunctionQuery(all...))
 	}
