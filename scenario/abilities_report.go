@@ -100,6 +100,9 @@ func (c *abilityCounter) addTo(uses map[string]*AbilityUse) {
 		use := AbilityUse{Keyword: outer.Keyword, Ability: int(outer.Paragraph), Side: int(outer.Side), Type: outer.Type.String()}
 		if outer.Keyword == "" {
 			printed := c.program.Card(outer.Print)
+			if printed == nil {
+				continue // a position gives it, or an effect in progress
+			}
 			use.Card, use.Number = printed.Faces[outer.Side].Name(), printed.Number
 			use.Notation = printed.Faces[outer.Side].Abilities[outer.Paragraph-1]
 		}
