@@ -30,7 +30,8 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		}
 	}
 	effects = s.seenByLeaving(trail, effects, batch)
-	happened := true // the occurrence that the next ones may be part of
+	forbidden := s.forbiddenAmong(batch) // before anything happens
+	happened := true                     // the occurrence that the next ones may be part of
 	for i := range batch {
 		o := &batch[i]
 		if o.Follows && !happened {
@@ -41,7 +42,8 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			continue
 		}
 		if !o.ByGame && s.program.Holds(rule.R104_2) {
-			if why, by := s.stopped(o); why != 0 {
+			by, is := forbidden[i]
+			if why, by := s.stoppedOrForbidden(o, by, is); why != 0 {
 				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Card: by, Occurrence: *o})
 				continue
 			}
@@ -161,10 +163,20 @@ func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place
 // stopped finds the rule, and the card if it is one, by which an occurrence
 // can't happen (104.2); 0 if it can.
 func (s *State) stopped(o *Occurrence) (rule.Number, Ref) {
+	by, forbidden := s.forbids(o)
+	return s.stoppedOrForbidden(o, by, forbidden)
+}
+
+// stoppedOrForbidden is stopped where it is known whether a modifier forbids the
+// occurrence, and which.
+func (s *State) stoppedOrForbidden(o *Occurrence, by Ref, forbidden bool) (rule.Number, Ref) {
 	if why := s.Cant(o); why != 0 && s.program.Holds(why) {
 		return why, Ref{}
 	}
-	if by, forbidden := s.forbids(o); forbidden {
+	if !forbidden {
+		by, forbidden = s.exceeds(o)
+	}
+	if forbidden {
 		return rule.R104_2, by
 	}
 	return 0, Ref{}

@@ -476,6 +476,30 @@ func (s *State) forbids(o *Occurrence) (Ref, bool) {
 			return a.Context.This, true
 		}
 	}
+	return Ref{}, false
+}
+
+// forbiddenAmong finds the modifiers by which occurrences can't happen (104.2), by
+// their places in the batch.
+func (s *State) forbiddenAmong(batch []Occurrence) map[int]Ref {
+	var forbidden map[int]Ref
+	for i := range batch {
+		if by, is := s.forbids(&batch[i]); is {
+			if forbidden == nil {
+				forbidden = map[int]Ref{}
+			}
+			forbidden[i] = by
+		}
+	}
+	return forbidden
+}
+
+// exceeds finds the modifier by which something has happened as often already as
+// it can (104.2).
+func (s *State) exceeds(o *Occurrence) (Ref, bool) {
+	if !s.program.forbids[o.Kind] {
+		return Ref{}, false
+	}
 	for _, a := range s.Active(ability.AtMost) {
 		x := a.Context
 		if s.Matches(a.Node.Args[1], o, &x, AsWould) &&
@@ -490,7 +514,10 @@ func (s *State) forbids(o *Occurrence) (Ref, bool) {
 // (104.2).
 func (s *State) Forbids(o *Occurrence) (Ref, bool) {
 	s.fillIn(o)
-	return s.forbids(o)
+	if by, forbidden := s.forbids(o); forbidden {
+		return by, true
+	}
+	return s.exceeds(o)
 }
 
 // fillIn notes where the card of an occurrence is before it.
