@@ -107,13 +107,14 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 		}
 		e := Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier, N: int32(o.Later.Card)}
 		record(trail, e)
-		for d, why := range map[Disputed]rule.Number{DependenceTested: rule.R711_4, DependenceInACircle: rule.R711_5} {
-			if reading := s.program.Reading(d); reading != 0 && o.Why == why {
-				record(trail, Entry{Kind: Noted, Note: ReadAs, Depth: s.Depth(), Rule: e.Rule, N: int32(d), M: int32(reading)})
-			}
+		if d, disputed := orderingPoints[o.Why]; disputed && s.program.Reading(d) != 0 {
+			record(trail, Entry{Kind: Noted, Note: ReadAs, Depth: s.Depth(), Rule: o.Why, N: int32(d), M: int32(s.program.Reading(d))})
 		}
 	}
 }
+
+// orderingPoints are the disputed points about orders of modifiers by their rules.
+var orderingPoints = map[rule.Number]Disputed{rule.R711_4: DependenceTested, rule.R711_5: DependenceInACircle}
 
 // orderingNotes are the notes about orders of modifiers by their rules.
 var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter, rule.R711_5: AppliedInTurn}
