@@ -35,6 +35,22 @@ func TestHeadsAreThoseOfTheShippedScenarios(t *testing.T) {
 	}
 }
 
+// TestEveryScenarioHasATitleOfItsOwn, by which lists tell it from the one that
+// shows the other reading of the same position.
+func TestEveryScenarioHasATitleOfItsOwn(t *testing.T) {
+	heads, err := Heads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{}
+	for _, head := range heads {
+		if other, taken := files[head.Title]; taken {
+			t.Errorf("%s and %s are both called %q", other, head.File, head.Title)
+		}
+		files[head.Title] = head.File
+	}
+}
+
 func TestAScenarioThatDoesntShipCantBeRead(t *testing.T) {
 	if _, err := ReadShipped(library(t), Head{File: "data/scenarios/of-another-program.yaml"}); err == nil {
 		t.Error("no error")
