@@ -8,10 +8,10 @@ package cardface
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/card"
+	"canterlaw/ui/look"
 )
 
 // Face is what is drawn of a face.
@@ -27,60 +27,31 @@ type Face struct {
 }
 
 // Cards draws faces beside each other, or one above the other where there is
-// little room. Its keywords can be tapped.
+// little room. Its keywords can be tapped, and reached by the keyboard.
 type Cards struct {
 	widget.BaseWidget
-	faces   []Face
-	follow  func(keyword string)
-	links   []link // as they were drawn
-	pointer fyne.Position
+	faces    []Face
+	follow   func(keyword string)
+	keywords []*look.Choice // over each face's, in their order
 }
 
-// link is where a keyword can be tapped.
-type link struct {
-	from, to fyne.Position
-	keyword  string
-}
-
-// New draws faces; follow is called with the name of a keyword that is tapped.
+// New draws faces; follow is called with the name of a keyword that is opened.
 func New(follow func(keyword string), faces ...Face) *Cards {
 	c := &Cards{faces: faces, follow: follow}
+	for _, f := range faces {
+		for _, k := range f.Keywords {
+			c.keywords = append(c.keywords, look.NewArea(func() { c.follow(k.Name) }))
+		}
+	}
 	c.ExtendBaseWidget(c)
 	return c
 }
 
-// linkAt finds the keyword at a position, "" for none.
-func (c *Cards) linkAt(at fyne.Position) (keyword string) {
-	for _, l := range c.links {
-		if at.X >= l.from.X && at.X < l.to.X && at.Y >= l.from.Y && at.Y < l.to.Y {
-			return l.keyword
-		}
+// StandOn implements look.Standing.
+func (c *Cards) StandOn(p *look.Page) {
+	for _, k := range c.keywords {
+		k.StandOn(p)
 	}
-	return ""
-}
-
-// Tapped implements fyne.Tappable.
-func (c *Cards) Tapped(e *fyne.PointEvent) {
-	if keyword := c.linkAt(e.Position); keyword != "" {
-		c.follow(keyword)
-	}
-}
-
-// MouseIn implements desktop.Hoverable.
-func (c *Cards) MouseIn(e *desktop.MouseEvent) { c.pointer = e.Position }
-
-// MouseMoved implements desktop.Hoverable.
-func (c *Cards) MouseMoved(e *desktop.MouseEvent) { c.pointer = e.Position }
-
-// MouseOut implements desktop.Hoverable.
-func (c *Cards) MouseOut() {}
-
-// Cursor implements desktop.Cursorable.
-func (c *Cards) Cursor() desktop.Cursor {
-	if c.linkAt(c.pointer) != "" {
-		return desktop.PointerCursor
-	}
-	return desktop.DefaultCursor
 }
 
 // CreateRenderer implements fyne.Widget.
@@ -141,13 +112,14 @@ func (r *cardsRenderer) Layout(size fyne.Size) {
 }
 
 func (r *cardsRenderer) draw() {
-	r.objects, r.cards.links = nil, nil
+	r.objects = nil
 	at, sizes, _ := r.cards.places(r.width)
+	areas := r.cards.keywords
 	for i, f := range r.cards.faces {
-		p := newPen(f, at[i], sizes[i])
+		p := newPen(f, at[i], sizes[i], areas[:len(f.Keywords)])
 		p.draw()
 		r.objects = append(r.objects, p.objects...)
-		r.cards.links = append(r.cards.links, p.links...)
+		areas = areas[len(f.Keywords):]
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/look"
 )
 
@@ -199,23 +200,35 @@ func TestNotationIsIndented(t *testing.T) {
 	}
 }
 
-func TestAKeywordCanBeTapped(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
-	var followed string
+// TestAKeywordIsOpened by a tap, and by the keyboard, for which it comes into
+// view.
+func TestAKeywordIsOpened(t *testing.T) {
+	w := uitest.NewWindow(t, fyne.NewSize(360, 120))
+	var followed []string
 	f := Face{Face: &card.Face{Title: "Quick", Type: card.Friend, Keywords: []card.Keyword{{Name: "Swift"}, {Name: "Calming", X: 2}}}}
-	cards := New(func(keyword string) { followed = keyword }, f)
-	for _, o := range draw(t, cards, 344) {
-		if textOf(o) == "Calming 2" {
-			cards.Tapped(&fyne.PointEvent{Position: o.Position().AddXY(5, 5)})
-		}
+	cards := New(func(keyword string) { followed = append(followed, keyword) }, f)
+	page := look.NewPage()
+	w.SetContent(page.Content)
+	w.Resize(fyne.NewSize(360, 120))
+	page.ShowObjects(cards)
+	c := w.Canvas()
+
+	c.FocusNext()
+	uitest.Press(t, c, fyne.KeyReturn)
+	c.FocusNext()
+	uitest.Press(t, c, fyne.KeySpace)
+	focused := c.Focused().(fyne.CanvasObject)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(focused)
+	if at.Y < 0 || at.Y+focused.Size().Height > c.Size().Height {
+		t.Errorf("the keyword has the focus at %v, outside the window of %v", at, c.Size())
 	}
-	if followed != "Calming" {
-		t.Errorf("followed %q, want Calming", followed)
+	uitest.Tap(t, c, "Calming 2") // scrolled into view
+	if got, want := strings.Join(followed, " "), "Swift Calming Calming"; got != want {
+		t.Errorf("followed %q, want %q", got, want)
 	}
-	followed = ""
-	cards.Tapped(&fyne.PointEvent{Position: fyne.NewPos(2, 2)})
-	if followed != "" {
-		t.Errorf("a tap beside the keywords follows %q", followed)
+	test.TapCanvas(c, fyne.NewPos(2, 2))
+	if len(followed) != 3 {
+		t.Errorf("a tap beside the keywords follows %q", followed[3:])
 	}
 }
 

@@ -24,7 +24,7 @@ type pen struct {
 	size    fyne.Size // in units
 	unit    float32   // in units of the canvas
 	objects []fyne.CanvasObject
-	links   []link
+	areas   []*look.Choice // to lay over the keywords, one each
 }
 
 const (
@@ -33,9 +33,9 @@ const (
 	corner    float32 = 10 // the radius of the card's corners
 )
 
-func newPen(f Face, at fyne.Position, size fyne.Size) *pen {
+func newPen(f Face, at fyne.Position, size fyne.Size, areas []*look.Choice) *pen {
 	unit := min(size.Width, size.Height) / shortSide
-	return &pen{face: f, at: at, unit: unit, size: fyne.NewSize(size.Width/unit, size.Height/unit)}
+	return &pen{face: f, areas: areas, at: at, unit: unit, size: fyne.NewSize(size.Width/unit, size.Height/unit)}
 }
 
 func (p *pen) draw() {
@@ -338,11 +338,12 @@ func (f Face) numbers() []labelled {
 	return all
 }
 
-// keywords draws the face's keywords, to be tapped, and gives where they end.
+// keywords draws the face's keywords below areas to be tapped, and gives where
+// they end.
 func (p *pen) keywords(top float32) (bottom float32) {
 	f := p.font(12.5, bold)
 	x := edge
-	for _, k := range p.face.Keywords {
+	for i, k := range p.face.Keywords {
 		text := k.Name
 		if k.X != 0 {
 			text += " " + strconv.Itoa(k.X)
@@ -352,8 +353,7 @@ func (p *pen) keywords(top float32) (bottom float32) {
 			x, top = edge, top+p.lineHeight(f)
 		}
 		p.write(text, f, theme.Color(theme.ColorNameHyperlink), x, top)
-		from := p.at.AddXY(x*p.unit, top*p.unit)
-		p.links = append(p.links, link{from, from.AddXY(width*p.unit, f.lineHeight()), k.Name})
+		p.place(p.areas[i], x-3, top, width+6, p.lineHeight(f))
 		x += width + 12
 	}
 	if x == edge { // a face without keywords

@@ -32,6 +32,9 @@ func NewTile(name, more string, about []string, tapped func()) *Choice {
 	return newChoice(theme.ColorNameInputBackground, -4, NewColumn(-15, lines...), tapped)
 }
 
+// NewArea makes a choice without content, to lay over what is drawn elsewhere.
+func NewArea(tapped func()) *Choice { return newChoice("", 0, NewGap(0), tapped) }
+
 // NewHintedChoice makes a choice of text with a quiet line beneath, if there is
 // one.
 func NewHintedChoice(text, hint string, tapped func()) *Choice {
@@ -47,6 +50,9 @@ func newChoice(rest fyne.ThemeColorName, padding float32, content fyne.CanvasObj
 	c.ExtendBaseWidget(c)
 	return c
 }
+
+// StandOn implements Standing.
+func (c *Choice) StandOn(p *Page) { c.page = p }
 
 // FocusGained implements fyne.Focusable.
 func (c *Choice) FocusGained() {

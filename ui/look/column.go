@@ -118,17 +118,18 @@ func (p *Page) Turn(screens float32) {
 	p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, screens*0.9*p.scroll.Size().Height))
 }
 
-// adopt tells the choices and texts among objects on which page they stand, so
-// that they and their links come into view as they get the focus.
+// Standing is an object with something on it that can get the focus, which is to
+// come into view then on the page that it stands on.
+type Standing interface{ StandOn(*Page) }
+
+// adopt tells the objects that ask for it on which page they stand.
 func (p *Page) adopt(objects []fyne.CanvasObject) {
 	for _, o := range objects {
 		switch o := o.(type) {
 		case *fyne.Container:
 			p.adopt(o.Objects)
-		case *Choice:
-			o.page = p
-		case *linkedText:
-			o.page = p
+		case Standing:
+			o.StandOn(p)
 		}
 	}
 }

@@ -25,6 +25,9 @@ func newLinkedText(segments []widget.RichTextSegment) *linkedText {
 	return t
 }
 
+// StandOn implements Standing.
+func (t *linkedText) StandOn(p *Page) { t.page = p }
+
 // bulletRoom is how much of its width a text with lists leaves empty: the
 // toolkit wraps their items as if they had no bullets.
 const bulletRoom float32 = 20
