@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Entry is a line to type in that leaves Escape, F1 and the program's shortcuts
-// to the window.
+// Entry is a line to type in that leaves keys which mean nothing on one line, and
+// the program's shortcuts, to the window.
 type Entry struct{ widget.Entry }
 
 // NewEntry makes an empty entry; hint says what to type, and entered is called
@@ -23,7 +23,7 @@ func NewEntry(hint string, entered func()) *Entry {
 // TypedKey implements fyne.Focusable.
 func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
-	case fyne.KeyEscape, fyne.KeyF1:
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
 		handToWindow(e, key)
 	default:
 		e.Entry.TypedKey(key)

@@ -33,6 +33,8 @@ type TextList struct {
 	follow func(address string)
 	list   *keyedList
 	width  float32 // that the heights were measured for
+	// heights are those of rows of text that have been shown.
+	heights map[TextRow]float32
 	// tight takes away so much of each row's padding above, and below.
 	tight float32
 }
@@ -77,8 +79,11 @@ func (t *TextList) SetRows(rows []TextRow) {
 // Focusable is what gets the focus for the arrow keys to choose a row.
 func (t *TextList) Focusable() fyne.Focusable { return t.list }
 
-// ScrollToTop brings the first row into view.
-func (t *TextList) ScrollToTop() { t.list.ScrollToOffset(0) }
+// ScrollToTop brings the first row into view, from which the arrow keys go on.
+func (t *TextList) ScrollToTop() {
+	t.list.Highlight(0)
+	t.list.ScrollToOffset(0)
+}
 
 // ScrollToBottom brings the last row into view.
 func (t *TextList) ScrollToBottom() { t.list.ScrollToOffset(math.MaxFloat32) }
@@ -104,7 +109,7 @@ func (t *TextList) measure(width float32) {
 	if width == t.width {
 		return
 	}
-	t.width = width
+	t.width, t.heights = width, map[TextRow]float32{}
 	for i := range t.rows {
 		t.measureRow(i)
 	}
@@ -112,6 +117,18 @@ func (t *TextList) measure(width float32) {
 
 func (t *TextList) measureRow(i int) {
 	row := t.rows[i]
+	height, known := t.heights[row]
+	if !known {
+		height = t.heightOf(row)
+		if row.Object == nil { // which may change its height
+			t.heights[row] = height
+		}
+	}
+	t.list.SetItemHeight(i, height)
+}
+
+// heightOf is how high a row is at the list's width.
+func (t *TextList) heightOf(row TextRow) float32 {
 	content := row.Object
 	if content == nil {
 		content = NewMarkdown(row.Markdown, t.follow)
@@ -119,7 +136,7 @@ func (t *TextList) measureRow(i int) {
 	for range 2 { // once for the width, once for the height that it gives
 		content.Resize(fyne.NewSize(t.width-row.indent(), content.MinSize().Height))
 	}
-	t.list.SetItemHeight(i, content.MinSize().Height-2*t.tight)
+	return content.MinSize().Height - 2*t.tight
 }
 
 func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }
@@ -154,15 +171,11 @@ func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 // keyedList is a list in which Enter opens a row as Space does; keys that mean
 // nothing to it are the window's.
-type keyedList struct {
-	widget.List
-	highlighted widget.ListItemID
-}
+type keyedList struct{ widget.List }
 
 func newKeyedList() *keyedList {
 	l := &keyedList{}
 	l.ExtendBaseWidget(l)
-	l.OnHighlighted = func(i widget.ListItemID) { l.highlighted = i }
 	return l
 }
 
@@ -170,7 +183,7 @@ func newKeyedList() *keyedList {
 func (l *keyedList) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		l.Select(l.highlighted)
+		l.List.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeySpace:
 		l.List.TypedKey(e)
 	default:

@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"canterlaw/scenario"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
 )
 
 // offering is a position in which playing a Friend triggers two abilities of
@@ -151,4 +153,29 @@ func TestACutieMarkIsSeen(t *testing.T) {
 	f := openText(t, uitest.Portrait, offering)
 	f.chooses("activate Worker 4")
 	f.reads("✦ Cutie Marked")
+}
+
+// TestAnyNumberOfRoundsCanBeTyped where a loop is repeated as often as a player
+// says, within what the rules let her choose.
+func TestAnyNumberOfRoundsCanBeTyped(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "How often a player may repeat a loop")
+	for range f.sandbox.Scenario().Steps {
+		if f.decision.another == nil {
+			f.press(fyne.KeyRight)
+		}
+	}
+	field := func() *look.Entry { return entries(container.NewStack(f.decision.another))[0] }
+	for _, refused := range []struct{ typed, why string }{
+		{"many", "“many” is no number"},
+		{"2000000000", "That can’t be chosen: 2000000000 is chosen: expected 0 to"},
+	} {
+		f.canvas.Focus(field())
+		field().SetText("")
+		uitest.Type(t, f.canvas, refused.typed)
+		f.press(fyne.KeyReturn)
+		f.reads(refused.why)
+	}
+	field().SetText("41")
+	f.tap("Choose")
+	f.reads("86 action tokens")
 }

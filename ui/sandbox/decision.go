@@ -2,9 +2,8 @@ package sandbox
 
 import (
 	"fmt"
+	"math"
 	"slices"
-	"strings"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -12,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
@@ -23,6 +21,7 @@ import (
 type decision struct {
 	*look.Page
 	choose func(places ...int)
+	number func(n int)    // chooses a number that may not be among the options
 	draws  func(all bool) // has Chance decide at random, this once or for as long as it is asked
 	follow func(address string)
 	drawn  func() // told when the page may have another height
@@ -33,6 +32,7 @@ type decision struct {
 
 	objects []fyne.CanvasObject // on the page
 	filter  *look.Entry         // nil where there are few options
+	another fyne.CanvasObject   // where another number is typed; nil where none can be chosen
 	list    *fyne.Container     // of options
 }
 
@@ -40,14 +40,22 @@ type decision struct {
 const filterFrom = 12
 
 func newDecision(s *Screen) *decision {
-	return &decision{Page: look.NewListPage(), choose: s.choose, draws: s.draw, follow: s.options.Follow,
+	return &decision{Page: look.NewListPage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
 		drawn: func() { s.side.Refresh() }, list: look.NewColumn(2)}
 }
 
 // show draws the sandbox's decision; notice says what was just refused.
 func (d *decision) show(b *scenario.Sandbox, notice string) {
-	d.sandbox, d.notice, d.chosen, d.filter = b, notice, nil, nil
-	if n := len(b.Options()); n >= filterFrom && !b.State().Result().Over {
+	d.sandbox, d.notice, d.chosen, d.filter, d.another = b, notice, nil, nil, nil
+	n, asked := len(b.Options()), b.State().Decision()
+	switch {
+	case b.State().Result().Over:
+	case asked.Kind == board.ChooseNumber && asked.Open:
+		d.another = newNumberField("Choose", math.MaxInt32, d.number, func(why string) {
+			d.notice = why
+			d.draw()
+		})
+	case n >= filterFrom:
 		d.filter = look.NewEntry(fmt.Sprintf("Filter the %d options", n), d.enter)
 		d.filter.OnChanged = func(string) {
 			d.fill()
@@ -84,6 +92,9 @@ func (d *decision) draw() {
 		}
 		if d.filter != nil {
 			objects = append(objects, d.filter)
+		}
+		if d.another != nil {
+			objects = append(objects, d.another)
 		}
 		d.fill()
 		objects = append(objects, d.list)
@@ -195,20 +206,11 @@ func (d *decision) filtered() []int {
 	}
 	var places []int
 	for i, option := range d.sandbox.Options() {
-		words := wordsOf(option)
-		isMissing := func(want string) bool {
-			return !slices.ContainsFunc(words, func(word string) bool { return strings.HasPrefix(word, want) })
-		}
-		if !slices.ContainsFunc(wanted, isMissing) {
+		if haveAll(wordsOf(option), wanted) {
 			places = append(places, i)
 		}
 	}
 	return places
-}
-
-// wordsOf gives the words of a text without regard to case and accents.
-func wordsOf(text string) []string {
-	return strings.FieldsFunc(rulesdb.FoldName(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
 // enter chooses the first option that passes the filter.

@@ -32,6 +32,11 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario's steps", Do: playing(s.toEnd)},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
+		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions from where they are filtered", Do: func() {
+			if s.isChoosing() {
+				s.chooser.enterList()
+			}
+		}},
 		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, leave the changes by hand, then the game", Do: s.escape},
 	}}
 	for _, tab := range []struct {
@@ -66,6 +71,8 @@ func (s *Screen) escape() {
 	case s.options.Bar.CloseDialog():
 	case s.options.Window.Canvas().Overlays().Top() != nil:
 		s.newGame.closeFiles()
+	case s.isChoosing():
+		s.chooser.clear()
 	case typing:
 		s.options.Window.Canvas().Unfocus()
 	case s.hand.shown:
@@ -76,6 +83,8 @@ func (s *Screen) escape() {
 }
 
 func (s *Screen) choose(places ...int) { s.move(func() error { return s.sandbox.Choose(places...) }) }
+
+func (s *Screen) chooseNumber(n int) { s.move(func() error { return s.sandbox.ChooseNumber(n) }) }
 
 func (s *Screen) stepForward() {
 	if s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) || !s.sandbox.State().Result().Over {
@@ -121,6 +130,10 @@ func (s *Screen) notice(err error) string {
 	var step *scenario.StepError
 	if errors.As(err, &step) {
 		return fmt.Sprintf("%s\n\nThe next step, “%s”, can’t be made: %s", leftSteps, step.Step, strings.TrimSpace(step.Why))
+	}
+	var choice *engine.ChoiceError
+	if errors.As(err, &choice) {
+		return "That can’t be chosen: " + choice.Why
 	}
 	var refusal *engine.Refusal
 	if !errors.As(err, &refusal) {

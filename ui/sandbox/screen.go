@@ -51,12 +51,9 @@ type Screen struct {
 	holder    *fyne.Container // holds the chooser, the new game, or the player
 	library   *rulesdb.Library
 	scenarios []scenario.Head
-	chooser   *look.TextList
-	choice    fyne.CanvasObject // the chooser with its heading
+	chooser   *chooser
 	newGame   *newGame
 	player    fyne.CanvasObject
-
-	goOn *fyne.Container // the way back to what was left, empty if nothing was
 
 	sandbox  *scenario.Sandbox // nil while there is nothing to play
 	left     *scenario.Sandbox // what was played until Close, to go on with
@@ -119,22 +116,11 @@ func New(o Options) *Screen {
 	s.hand.Content.Hide()
 	s.halves = look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content), [2]string{"Table", "What next"})
 	s.player = look.NewFrame(s.bar(), s.halves.Content, container.NewStack())
-	s.chooser = look.NewTextList(nil, func(i int) { s.playShipped(s.scenarios[i]) }, func(string) {})
+	s.chooser = newChooser(o.Window.Canvas(), s.playShipped, s.chooseDecks)
 	s.newGame = newNewGame(o.Window, s.play, s.Close)
-	s.choice = look.NewFrame(s.choosing(), s.chooser.Content, container.NewStack())
-	s.holder = container.NewStack(s.choice)
+	s.holder = container.NewStack(s.chooser.Content)
 	s.Content = s.holder
 	return s
-}
-
-// choosing is what stands above the scenarios.
-func (s *Screen) choosing() fyne.CanvasObject {
-	game := look.NewButton("New game", theme.ContentAddIcon(), s.chooseDecks)
-	game.Importance = widget.HighImportance
-	s.goOn = look.NewColumn(0)
-	return look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
-		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or play a game from its start."),
-		s.goOn, container.NewHBox(game)))
 }
 
 // bar is the row of buttons above the table.
@@ -158,12 +144,7 @@ func (s *Screen) SetScenarios(scenarios []scenario.Head) {
 		return strings.Compare(name(a), name(b))
 	})
 	s.scenarios = scenarios
-	rows := make([]look.TextRow, len(scenarios))
-	for i, c := range scenarios {
-		rows[i].Markdown = "**" + look.Plain(c.Title) + "**\n\n" + look.Plain(c.Question)
-	}
-	s.chooser.SetRows(rows)
-	s.chooser.ScrollToTop()
+	s.chooser.set(scenarios)
 }
 
 // Open plays the scenario with an ID. One that is being played, or was left last,
@@ -298,24 +279,28 @@ func (s *Screen) Close() {
 	}
 	if s.sandbox != nil {
 		s.left, s.sandbox = s.sandbox, nil
-		s.goOn.Objects = []fyne.CanvasObject{look.NewChoice("← Back to "+s.left.Scenario().Title, s.resume)}
+		s.chooser.offerToGoOn(s.left.Scenario().Title, s.resume)
 	}
 	s.outcomes.prepare(nil)
 	s.options.Bar.Show(nil, s.ruling.Content)
-	s.hold(s.choice)
+	s.hold(s.chooser.Content)
 	s.options.TitleChanged("")
+	s.Focus()
 }
 
-// Focus prepares the screen, as it comes into view, for the keyboard: the list
+// Focus prepares the screen, as it comes into view, for the keyboard: the choice
 // of scenarios has the focus, or nothing, so that keys step through what is
 // being played.
 func (s *Screen) Focus() {
-	if s.holder.Objects[0] == s.choice {
-		s.options.Window.Canvas().Focus(s.chooser.Focusable())
+	if s.isChoosing() {
+		s.chooser.focus()
 	} else {
 		s.options.Window.Canvas().Unfocus()
 	}
 }
+
+// isChoosing reports whether a scenario is being chosen.
+func (s *Screen) isChoosing() bool { return s.holder.Objects[0] == s.chooser.Content }
 
 // hold shows one of the screen's parts.
 func (s *Screen) hold(part fyne.CanvasObject) {

@@ -230,15 +230,6 @@ func TestVariantsFollowTheirMainScenario(t *testing.T) {
 	}
 }
 
-func TestTheListHasTheFocusOnArrival(t *testing.T) {
-	f := open(t, uitest.Landscape)
-	f.Focus()
-	f.press(fyne.KeyDown, fyne.KeyReturn)
-	if want := f.scenarios[1].Title; f.Title() != want {
-		t.Errorf("%q is opened, want %q", f.Title(), want)
-	}
-}
-
 // TestOnASmallCanvasOnePartShowsAtATime: when everything is twice as large,
 // each part has all the room, and what a tap opens comes into view.
 func TestOnASmallCanvasOnePartShowsAtATime(t *testing.T) {

@@ -2,11 +2,10 @@ package sandbox
 
 import (
 	"fmt"
-	"strconv"
+	"math"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"canterlaw/engine/board"
 	"canterlaw/ui/look"
@@ -47,17 +46,10 @@ func (h *byHand) amount(what string, now int, kind board.OccurrenceKind) []fyne.
 			set(now + by)
 		})
 	}
-	var entry *look.Entry
-	entered := func() {
-		n, err := strconv.ParseInt(strings.TrimSpace(entry.Text), 10, 16)
-		if err != nil {
-			h.notice = fmt.Sprintf("✕ “%s” is no number that can be set: type one such as 5.", look.Plain(entry.Text))
-			h.draw()
-			return
-		}
-		set(int(n))
-	}
-	entry = look.NewEntry("another number", entered)
+	another := newNumberField("Set", math.MaxInt16, set, func(why string) {
+		h.notice = "✕ " + look.Plain(why)
+		h.draw()
+	})
 	thing := strings.ToLower(what[:len(what)-1])
 	steps := []fyne.CanvasObject{step("+1 "+thing, 1)}
 	if now > 0 {
@@ -65,8 +57,7 @@ func (h *byHand) amount(what string, now int, kind board.OccurrenceKind) []fyne.
 	}
 	return []fyne.CanvasObject{
 		look.NewSubheading(fmt.Sprintf("%s: %d", what, now)),
-		look.NewFlow(changeSize, append(steps,
-			container.NewBorder(nil, nil, nil, look.NewButton("Set", nil, entered), entry))...),
+		look.NewFlow(changeSize, append(steps, another)...),
 	}
 }
 

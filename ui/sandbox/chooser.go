@@ -1,0 +1,125 @@
+package sandbox
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// chooser is where a scenario is chosen: all of them, or those that have the
+// words that are typed.
+type chooser struct {
+	// Content is what the screen shows.
+	Content *fyne.Container
+
+	canvas fyne.Canvas
+	open   func(scenario.Head)
+	goOn   *fyne.Container // the way back to what was left, empty if nothing was
+	filter *look.Entry
+	tally  *widget.RichText // how many there are
+	list   *look.TextList
+
+	all   []scenario.Head
+	words [][]string      // of each: its title, its question and the rules that it rests on
+	shown []scenario.Head // that have the words of the filter
+}
+
+func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame func()) *chooser {
+	c := &chooser{canvas: canvas, open: open, goOn: look.NewColumn(0), tally: look.NewCaption("")}
+	c.list = look.NewTextList(nil, func(i int) { open(c.shown[i]) }, func(string) {})
+	c.filter = look.NewEntry("Words or rules, such as: exhausted 514.4", c.openFirst)
+	c.filter.OnChanged = func(string) { c.fill() }
+	game := look.NewButton("New game", theme.ContentAddIcon(), newGame)
+	game.Importance = widget.HighImportance
+	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
+		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or play a game from its start."),
+		c.goOn, container.NewBorder(nil, nil, nil, game, c.filter), c.tally))
+	c.Content = look.NewFrame(head, c.list.Content, container.NewStack())
+	return c
+}
+
+// set gives the scenarios to choose from, in their order.
+func (c *chooser) set(scenarios []scenario.Head) {
+	c.all, c.words = scenarios, make([][]string, len(scenarios))
+	for i, s := range scenarios {
+		c.words[i] = wordsOf(s.Title + " " + s.Question + " " + rulesOf(s))
+	}
+	c.fill()
+}
+
+// fill lists the scenarios that have all words of the filter.
+func (c *chooser) fill() {
+	wanted := wordsOf(c.filter.Text)
+	c.shown = nil
+	var rows []look.TextRow
+	for i, s := range c.all {
+		if haveAll(c.words[i], wanted) {
+			c.shown = append(c.shown, s)
+			rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s** · %s\n\n%s", look.Plain(s.Title), look.Plain(rulesOf(s)), look.Plain(s.Question))})
+		}
+	}
+	c.tally.Segments[0].(*widget.TextSegment).Text = c.tallied()
+	c.tally.Refresh()
+	c.list.SetRows(rows)
+	c.list.ScrollToTop()
+}
+
+// tallied says how many scenarios there are, and how many have the words.
+func (c *chooser) tallied() string {
+	switch {
+	case len(c.shown) == len(c.all):
+		return count(len(c.all), "position")
+	case len(c.shown) == 0:
+		return fmt.Sprintf("None of %s has all of these words: try fewer, or their beginnings.", count(len(c.all), "position"))
+	}
+	return fmt.Sprintf("%d of %s. Enter opens the first.", len(c.shown), count(len(c.all), "position"))
+}
+
+// rulesOf lists the rules that a scenario's ruling rests on.
+func rulesOf(s scenario.Head) string {
+	numbers := make([]string, len(s.Rules))
+	for i, n := range s.Rules {
+		numbers[i] = n.String()
+	}
+	return strings.Join(numbers, ", ")
+}
+
+// openFirst opens the first scenario of the list.
+func (c *chooser) openFirst() {
+	if len(c.shown) > 0 {
+		c.open(c.shown[0])
+	}
+}
+
+// offerToGoOn shows the way back to what was left.
+func (c *chooser) offerToGoOn(title string, resume func()) {
+	c.goOn.Objects = []fyne.CanvasObject{look.NewChoice("← Back to "+title, resume)}
+}
+
+// focus has the filter take what is typed, where that opens no keyboard on the
+// screen.
+func (c *chooser) focus() {
+	if fyne.CurrentDevice().IsMobile() {
+		c.enterList()
+	} else {
+		c.canvas.Focus(c.filter)
+	}
+}
+
+// enterList has the arrow keys choose from the list.
+func (c *chooser) enterList() { c.canvas.Focus(c.list.Focusable()) }
+
+// clear returns to the filter, or if it is there already, to all scenarios.
+func (c *chooser) clear() {
+	if c.canvas.Focused() == c.filter {
+		c.filter.SetText("")
+	}
+	c.focus()
+}

@@ -1,0 +1,74 @@
+package sandbox
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/ui/internal/uitest"
+)
+
+// TestAPositionIsChosenByTheKeyboard: the arrow keys lead from the filter into the
+// list, and Enter opens the row that they have come to.
+func TestAPositionIsChosenByTheKeyboard(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.Focus()
+	f.press(fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn)
+	if want := f.scenarios[1].Title; f.Title() != want {
+		t.Errorf("%q is opened, want %q", f.Title(), want)
+	}
+	f.press(fyne.KeyEscape) // and back to the filter
+	uitest.Type(t, f.canvas, "tied empty")
+	f.press(fyne.KeyDown, fyne.KeyReturn)
+	if f.Title() != f.chooser.shown[0].Title {
+		t.Errorf("%q is opened, want the first of the list, %q", f.Title(), f.chooser.shown[0].Title)
+	}
+}
+
+// TestPositionsAreFiltered by the beginnings of words of their titles and
+// questions, and by the rules that they rest on.
+func TestPositionsAreFiltered(t *testing.T) {
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			all := fmt.Sprintf("%d positions", len(f.scenarios))
+			f.reads(all)
+			f.Focus()
+			uitest.Type(t, f.canvas, "514.4C tie")
+			if got := len(f.chooser.shown); got == 0 || got == len(f.scenarios) {
+				t.Fatalf("%d positions are shown", got)
+			}
+			for _, s := range f.chooser.shown {
+				words := strings.ToLower(s.Title + s.Question)
+				if !slices.Contains(strings.Split(rulesOf(s), ", "), "514.4c") || !strings.Contains(words, "tie") {
+					t.Errorf("%q is shown", s.Title)
+				}
+			}
+			f.reads(fmt.Sprintf("%d of %s", len(f.chooser.shown), all))
+			uitest.CheckInside(t, f.canvas)
+			uitest.Type(t, f.canvas, "x")
+			f.reads("None of " + all)
+			f.press(fyne.KeyReturn, fyne.KeyDown, fyne.KeyReturn) // open nothing
+			f.press(fyne.KeyEscape, fyne.KeyEscape)               // to the filter, and to all positions
+			f.reads(all)
+			if len(f.chooser.shown) != len(f.scenarios) || f.Title() != "" {
+				t.Errorf("%d positions are shown, and %q is played", len(f.chooser.shown), f.Title())
+			}
+			uitest.CheckInside(t, f.canvas)
+		})
+	}
+}
+
+// TestEnterOpensTheFirstPosition that has the words.
+func TestEnterOpensTheFirstPosition(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.Focus()
+	uitest.Type(t, f.canvas, tie)
+	f.press(fyne.KeyReturn)
+	if f.Title() != tie {
+		t.Errorf("%q is opened, want %q", f.Title(), tie)
+	}
+}
