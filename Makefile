@@ -30,8 +30,8 @@ build: packages data
 	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
 	@go build -o bin/canterlaw .
 
-# What is read quickly of data/, made of its files: into data/generated, which
-# is no part of the repository.
+# What is read quickly of data/, and the search index, made of its files: into
+# data/generated, which is no part of the repository.
 data:
 	@go run -tags=x11 ./data/internal/generate
 

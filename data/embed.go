@@ -3,7 +3,7 @@
 // theme decks, sample scenarios, and the words of players for the search.
 //
 // The files are for people to read and edit; this package embeds them, and a
-// quick form of each Part of them where make builds the program.
+// quick form of each Part of them, with the search index, where make builds the program.
 // Package rulesdb reads rules and cards, package scenario reads scenarios,
 // package search the words of players.
 package data

@@ -7,8 +7,9 @@ import (
 	"io/fs"
 )
 
-//go:embed generated/*.cbor
+//go:embed generated
 var embedded embed.FS
 
-// generated holds the generated form of the parts, which "make data" wrote.
+// generated holds what "make data" wrote: the generated form of the parts, and
+// the search index over them.
 var generated fs.FS = embedded

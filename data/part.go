@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path"
 
 	"github.com/fxamacker/cbor/v2"
 )
@@ -42,6 +43,17 @@ func (p *Part[T]) Load() (T, error) {
 		return part, fmt.Errorf("data/%s: %w; generate it anew: make data", p.file(), err)
 	}
 	return part, nil
+}
+
+// Folder gives a folder that "make data" wrote beside the parts, "." for the one
+// that they stand in too. An error that is [fs.ErrNotExist] means that this
+// program was built without it.
+func Folder(name string) (fs.FS, error) {
+	folder := path.Join("generated", name)
+	if _, err := fs.Stat(generated, folder); err != nil {
+		return nil, err
+	}
+	return fs.Sub(generated, folder)
 }
 
 // file is the part's generated file.

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -12,6 +13,10 @@ import (
 	"time"
 
 	"github.com/blevesearch/bleve/v2"
+
+	"canterlaw/data"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // keptVersion goes up when what is indexed of a document changes in a way that
@@ -37,18 +42,24 @@ func CacheFolder() string {
 }
 
 // openKept takes the index of the documents from a folder, or puts it there and
-// takes it then; it reports whether that worked. A cache is no more than a
-// quicker way: without it, all works in memory.
-func (x *Index) openKept(docs []Document, folder string) bool {
+// takes it then. A cache is no more than a quicker way: without it, all works in
+// memory.
+func (x *Index) openKept(docs []Document, folder string) error {
 	digest, err := x.digest(docs)
 	if err != nil {
-		return false
+		return err
 	}
 	name := filepath.Join(folder, keptPrefix+digest)
-	if x.open(name) {
-		return true
+	if x.open(name) == nil {
+		return nil
 	}
-	return x.keep(docs, folder, name) == nil && x.open(name)
+	if keep(folder, name, copyShipped) == nil && x.open(name) == nil {
+		return nil
+	}
+	if err := keep(folder, name, func(made string) error { return x.build(docs, made) }); err != nil {
+		return err
+	}
+	return x.open(name)
 }
 
 // digest stands for all that an index is made of.
@@ -63,28 +74,28 @@ func (x *Index) digest(docs []Document) (string, error) {
 	return hex.EncodeToString(hash.Sum(nil)[:12]), nil
 }
 
-// open opens a kept index; false where there is none that is whole.
-func (x *Index) open(name string) bool {
+// open opens a kept index; an error says that there is none, or none that is
+// whole.
+func (x *Index) open(name string) error {
 	if _, err := os.Stat(name); err != nil {
-		return false
+		return err
 	}
 	kept, err := bleve.OpenUsing(name, map[string]any{"read_only": true, "bolt_timeout": "1s"})
 	if err != nil {
-		return false
+		return err
 	}
 	if count, err := kept.DocCount(); err != nil || count != uint64(len(x.docs)) {
-		kept.Close()
-		return false
+		return errors.Join(fmt.Errorf("%s has %d documents; expected %d", name, count, len(x.docs)), err, kept.Close())
 	}
 	x.index = kept
 	now := time.Now()
 	_ = os.Chtimes(name, now, now) // for removeOldest, which else removes another
-	return true
+	return nil
 }
 
-// keep makes the index beside its place and renames it when it is whole. Another
-// process may do the same.
-func (x *Index) keep(docs []Document, folder, name string) (err error) {
+// keep has an index made beside its place and renames it when it is whole.
+// Another process may do the same.
+func keep(folder, name string, makeAt func(made string) error) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
@@ -93,24 +104,62 @@ func (x *Index) keep(docs []Document, folder, name string) (err error) {
 		return err
 	}
 	defer os.RemoveAll(temporary)
-	made := filepath.Join(temporary, "index")
-	builder, err := bleve.NewBuilder(made, x.mapping, map[string]any{"batchSize": len(docs), "buildPathPrefix": temporary})
+	made := filepath.Join(temporary, filepath.Base(name))
+	if err := makeAt(made); err != nil {
+		return err
+	}
+	_ = os.RemoveAll(name) // what could not be opened
+	removeOldest(folder, mostKept-1)
+	return os.Rename(made, name)
+}
+
+// build indexes the documents into a folder.
+func (x *Index) build(docs []Document, made string) error {
+	builder, err := bleve.NewBuilder(made, x.mapping, map[string]any{"batchSize": len(docs), "buildPathPrefix": filepath.Dir(made)})
 	if err != nil {
 		return err
 	}
 	if err := x.each(docs, builder.Index); err != nil {
 		return fmt.Errorf("keeping the search index: %w", err)
 	}
-	if err := builder.Close(); err != nil {
-		return err
-	}
-	_ = os.RemoveAll(name) // what could not be opened
-	removeOldest(folder)
-	return os.Rename(made, name)
+	return builder.Close()
 }
 
-// removeOldest makes room in a cache folder for another index.
-func removeOldest(folder string) {
+// copyShipped copies the index that ships with the program, if it is the one that
+// the folder is named after.
+func copyShipped(made string) error {
+	shipped, err := data.Folder(filepath.Base(made))
+	if err != nil {
+		return err
+	}
+	return os.CopyFS(made, shipped)
+}
+
+// Ship puts the index of what ships with the program into a folder, for package
+// data to embed, in place of any other index there.
+func Ship(folder string) error {
+	library, err := rulesdb.Open("")
+	if err != nil {
+		return err
+	}
+	scenarios, err := scenario.Heads()
+	if err != nil {
+		return err
+	}
+	docs := documents(library, scenarios)
+	x, err := newIndex(docs)
+	if err != nil {
+		return err
+	}
+	if err := x.openKept(docs, folder); err != nil {
+		return err
+	}
+	removeOldest(folder, 1)
+	return x.Close()
+}
+
+// removeOldest leaves so many indexes in a folder: those used last.
+func removeOldest(folder string, left int) {
 	names, err := filepath.Glob(filepath.Join(folder, keptPrefix+"*"))
 	if err != nil {
 		return
@@ -123,7 +172,7 @@ func removeOldest(folder string) {
 	}
 	slices.SortFunc(names, func(a, b string) int { return used[b].Compare(used[a]) })
 	for i, name := range names {
-		if i >= mostKept-1 {
+		if i >= left {
 			_ = os.RemoveAll(name) // what can't be removed is in use
 		}
 	}

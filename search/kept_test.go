@@ -1,6 +1,8 @@
 package search
 
 import (
+	"bytes"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -9,7 +11,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"canterlaw/data"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // overKept opens the index of a library with its cache in a folder.
@@ -33,28 +37,68 @@ func kept(t *testing.T, folder string) []string {
 	return names
 }
 
+// wantSameAnswers compares what two indexes find for the judges' queries.
+func wantSameAnswers(t *testing.T, what string, want, got *Index) {
+	t.Helper()
+	for _, judge := range judgesQueries {
+		wanted, err := want.Search(judge.query, 20)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found, err := got.Search(judge.query, 20)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(wanted.Hits, found.Hits); diff != "" {
+			t.Errorf("%s, %q finds something else (-in memory +kept):\n%s", what, judge.query, diff)
+		}
+	}
+}
+
 func TestAKeptIndexAnswersLikeANewOne(t *testing.T) {
 	library := openLibrary(t, "")
 	folder := filepath.Join(t.TempDir(), "cache")
 	inMemory := overKept(t, library, "")
 	for _, when := range []string{"made", "opened again"} {
-		x := overKept(t, library, folder)
-		for _, judge := range judgesQueries {
-			want, err := inMemory.Search(judge.query, 20)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got, err := x.Search(judge.query, 20)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(want.Hits, got.Hits); diff != "" {
-				t.Errorf("%s, %q finds something else (-in memory +kept):\n%s", when, judge.query, diff)
-			}
-		}
+		wantSameAnswers(t, when, inMemory, overKept(t, library, folder))
 	}
 	if names := kept(t, folder); len(names) != 1 {
 		t.Errorf("the cache holds %q, want one index", names)
+	}
+}
+
+// TestTheIndexThatShipsIsTaken: it is that of what ships now, and the first
+// search copies it instead of making one.
+func TestTheIndexThatShipsIsTaken(t *testing.T) {
+	if _, err := data.Folder("."); err != nil {
+		t.Skipf("this build has no generated form (-tags=generated, as make sets it): %v", err)
+	}
+	library, folder := openLibrary(t, ""), t.TempDir()
+	scenarios, err := scenario.Heads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	over := func(cache string) *Index {
+		x, err := Over(library, scenarios, cache)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { x.Close() })
+		return x
+	}
+	wantSameAnswers(t, "shipped", over(""), over(folder))
+	name := kept(t, folder)[0]
+	shipped, err := data.Folder(filepath.Base(name))
+	if err != nil {
+		t.Fatalf("data/generated has another index than %s: renew it by make data", filepath.Base(name))
+	}
+	const root = "store/root.bolt" // it has the time at which the index was made
+	want, err := fs.ReadFile(shipped, root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := os.ReadFile(filepath.Join(name, root)); err != nil || !bytes.Equal(got, want) {
+		t.Errorf("the index was made anew (%v), want that of data/generated", err)
 	}
 }
 

@@ -75,16 +75,21 @@ type Hit struct {
 // from which the same documents are ready at once the next time. Close the
 // index when it is no longer needed.
 func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*Index, error) {
-	docs := append(Documents(library), Scenarios(scenarios)...)
+	docs := documents(library, scenarios)
 	x, err := newIndex(docs)
 	if err != nil {
 		return nil, err
 	}
 	x.cards = sync.OnceValue(func() *cardIndex { return newCardIndex(library) })
-	if cache != "" && x.openKept(docs, cache) {
+	if cache != "" && x.openKept(docs, cache) == nil {
 		return x, nil
 	}
 	return x, x.inMemory(docs)
+}
+
+// documents are all that is indexed of a library and scenarios.
+func documents(library *rulesdb.Library, scenarios []scenario.Head) []Document {
+	return append(Documents(library), Scenarios(scenarios)...)
 }
 
 // New indexes documents. Where documents answer a query equally well, the

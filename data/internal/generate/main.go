@@ -1,5 +1,5 @@
-// Generate writes the generated form of what package data holds (data.Part)
-// into data/generated: make data.
+// Generate writes the generated form of what package data holds (data.Part),
+// and the search index over it, into data/generated: make data.
 package main
 
 import (
@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 
 	"canterlaw/data"
-	_ "canterlaw/search" // and with it rulesdb and scenario, which make the parts
+	"canterlaw/search" // and with it rulesdb and scenario, which make the parts
 )
 
 func main() {
@@ -18,23 +18,31 @@ func main() {
 	}
 }
 
-// write puts the generated form of every part into the data folder, in place of
-// all that stood there.
+// write puts the generated form of every part and the index into the data
+// folder, in place of those that stood there. An index that still fits stays:
+// another would differ, and have the program linked anew.
 func write(folder string) error {
 	forms, err := data.Generate()
 	if err != nil {
 		return err
 	}
-	if err := os.RemoveAll(filepath.Join(folder, "generated")); err != nil {
+	generated := filepath.Join(folder, "generated")
+	if err := os.MkdirAll(generated, 0o755); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Join(folder, "generated"), 0o755); err != nil {
+	former, err := filepath.Glob(filepath.Join(generated, "*.cbor"))
+	if err != nil {
 		return err
+	}
+	for _, file := range former {
+		if err := os.Remove(file); err != nil {
+			return err
+		}
 	}
 	for file, form := range forms {
 		if err := os.WriteFile(filepath.Join(folder, file), form, 0o644); err != nil {
 			return err
 		}
 	}
-	return nil
+	return search.Ship(generated)
 }
