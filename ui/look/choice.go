@@ -2,6 +2,8 @@ package look
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -21,15 +23,33 @@ func NewChoiceOf(content fyne.CanvasObject, tapped func()) *Choice {
 	return newChoice(theme.ColorNameButton, 1, content, tapped)
 }
 
-// NewTile makes a choice on a ground of its own, such as a card on the table: a
-// name, what more there is to the name, and lines about it, each cut where the
-// tile ends.
-func NewTile(name, more string, about []string, tapped func()) *Choice {
-	lines := []fyne.CanvasObject{cutLine(name, more)}
-	for _, line := range about {
-		lines = append(lines, NewCutCaption(line))
+// Tile is what stands on a tile.
+type Tile struct {
+	Sign       fyne.CanvasObject // at its left edge
+	Name, More string            // what it is called, and what more there is to the name
+	About      []string          // lines about it, as Markdown
+	// Figure is a number to be seen first, with what it is of; "" for none. A quiet
+	// one doesn't count at present.
+	Figure, FigureOf string
+	Quiet            bool
+}
+
+// NewTile makes a choice on a ground of its own, such as a card on the table, with
+// each line cut where the tile ends.
+func NewTile(t Tile, tapped func()) *Choice {
+	lines := []fyne.CanvasObject{cutLine(t.Name, t.More)}
+	for _, line := range t.About {
+		lines = append(lines, newCutSnippet(line))
 	}
-	return newChoice(theme.ColorNameInputBackground, -4, NewColumn(-15, lines...), tapped)
+	var figure fyne.CanvasObject
+	if t.Figure != "" {
+		figure = newFigure(t.Figure, t.FigureOf, t.Quiet)
+	}
+	content := container.New(layout.NewBorderLayout(nil, nil, t.Sign, figure), NewColumn(-15, lines...), t.Sign)
+	if figure != nil {
+		content.Add(figure)
+	}
+	return newChoice(theme.ColorNameInputBackground, -4, content, tapped)
 }
 
 // NewArea makes a choice without content, to lay over what is drawn elsewhere.

@@ -122,6 +122,26 @@ func NewCutCaption(text string) *widget.RichText {
 	return rich
 }
 
+// newCutSnippet shows a snippet on one line that is cut where the room ends.
+func newCutSnippet(markdown string) *widget.RichText {
+	rich := NewSnippet(markdown)
+	rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
+	return rich
+}
+
+// newFigure shows a number above what it is of; a quiet one stands back.
+func newFigure(number, of string, quiet bool) fyne.CanvasObject {
+	style := widget.RichTextStyleStrong
+	style.Alignment = fyne.TextAlignTrailing
+	if quiet {
+		style.TextStyle.Bold, style.ColorName = false, ColorQuiet
+	}
+	caption := widget.RichTextStyleInline
+	caption.Alignment, caption.SizeName, caption.ColorName = fyne.TextAlignTrailing, theme.SizeNameCaptionText, ColorQuiet
+	return NewColumn(-15, widget.NewRichText(&widget.TextSegment{Text: number, Style: style}),
+		widget.NewRichText(&widget.TextSegment{Text: of, Style: caption}))
+}
+
 // NewCommand shows what to type in a terminal.
 func NewCommand(text string) *widget.RichText {
 	return plain(text, widget.RichTextStyleCodeInline)

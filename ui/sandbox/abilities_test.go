@@ -105,7 +105,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 			f.reads("Avery chooses whether to do what Worker offers", "Ability 1 of Worker",
 				"Pay(1); AddPower(it, 2); HasKeyword(it, \"Swift\"); HasTrait(it, \"Critter\")")
 			f.press(fyne.Key1)
-			f.reads("power 3 (printed 1)", "1 mode 1", "2 mode 2")
+			f.reads("printed power 1", "1 mode 1", "2 mode 2")
 		})
 	}
 }
@@ -119,7 +119,7 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f.chooses("mode 2")
 	f.chooses("Blake")
 	f.reads("Blake 0 points · 2 action tokens")
-	f.reads("power 3 (printed 1)", "+ Critter · + Swift")
+	f.reads("printed power 1", "+ Critter · + Swift")
 	f.tap("In force (1)")
 	f.reads("Ability 1 of Worker · Avery’s", "AddPower(it, 2)", "it: Newcomer", "until EndOf(Turn)")
 	f.tap("Newcomer")

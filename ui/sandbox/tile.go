@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
 
@@ -30,20 +31,50 @@ func (v view) tiles(cards []board.CardID) fyne.CanvasObject {
 	return look.NewFlow(size, tiles...)
 }
 
-// tile draws a card, to be tapped: its Title, its Subtitle, and how it is.
+// tile draws a card, to be tapped: its colors, its Title and Subtitle, how it is,
+// and its power, quiet where it is exhausted or frightened.
 func (v view) tile(c board.CardID) fyne.CanvasObject {
-	name, more := "? unknown card", ""
+	tile := look.Tile{Name: "? unknown card", Sign: cardface.NewSigns(v.colors(c)...)}
 	face := v.state.Face(c)
 	if face != nil {
-		name, more = face.Title, face.Subtitle
+		tile.Name, tile.More = face.Title, face.Subtitle
 	}
-	about := []string{v.condition(c, face)}
+	about := v.states(c)
+	for i, state := range about {
+		about[i] = "**" + look.Plain(state) + "**"
+	}
+	if face != nil {
+		if power, defined := v.state.Power(c); defined {
+			tile.Figure, tile.FigureOf = fmt.Sprint(power), "power"
+			tile.Quiet = v.state.IsExhausted(c) || v.state.IsFrightened(c)
+			if face.Power != nil && *face.Power != power {
+				about = append(about, fmt.Sprintf("printed power %d", *face.Power))
+			}
+		}
+		for _, word := range v.worth(c, face) {
+			about = append(about, look.Plain(word))
+		}
+		if !v.state.IsFaceDown(c) {
+			about = append(about, v.state.Colors(c).String())
+		}
+	}
+	tile.About = []string{strings.Join(about, " · ")}
 	if text := v.byText(c, face); len(text) > 0 {
-		about = append(about, strings.Join(text, " · "))
+		tile.About = append(tile.About, look.Plain(strings.Join(text, " · ")))
 	}
-	return v.marked(subject{card: c}, func(tapped func()) *look.Choice {
-		return look.NewTile(name, more, about, tapped)
-	})
+	return v.marked(subject{card: c}, func(tapped func()) *look.Choice { return look.NewTile(tile, tapped) })
+}
+
+// colors are those whose signs stand for a card: none for one that is unknown or
+// face-down.
+func (v view) colors(c board.CardID) []card.Color {
+	switch {
+	case v.state.Face(c) == nil || v.state.IsFaceDown(c):
+		return nil
+	case v.state.Colors(c).IsZero():
+		return []card.Color{card.Colorless}
+	}
+	return v.state.Colors(c).List()
 }
 
 // address is that of a card's page, "" for cards that have none: those that
@@ -72,8 +103,24 @@ func (v view) whereabouts(c board.CardID) string {
 }
 
 // condition words what matters of a card where it is, the face being what it
-// shows; signs stand beside words, never instead of them.
+// shows.
 func (v view) condition(c board.CardID, face *card.Face) string {
+	words := v.states(c)
+	if face != nil {
+		if power, defined := v.state.Power(c); defined {
+			word := fmt.Sprintf("power %d", power)
+			if face.Power != nil && *face.Power != power {
+				word += fmt.Sprintf(" (printed %d)", *face.Power)
+			}
+			words = append(words, word)
+		}
+		words = append(words, v.worth(c, face)...)
+	}
+	return strings.Join(words, " · ")
+}
+
+// states words how a card is; signs stand beside words, never instead of them.
+func (v view) states(c board.CardID) []string {
 	var words []string
 	if host := v.host(c); host != 0 {
 		words = append(words, "↳ on "+v.scenario.CardName(v.state, host))
@@ -93,22 +140,12 @@ func (v view) condition(c board.CardID, face *card.Face) string {
 	if n := v.state.PowerCounters(c); n != 0 {
 		words = append(words, fmt.Sprintf("counters %+d", n))
 	}
-	if face != nil {
-		words = append(words, v.worth(c, face)...)
-	}
-	return strings.Join(words, " · ")
+	return words
 }
 
-// worth words a card's power or points, and its type.
+// worth words what a card costs or is worth, and its type.
 func (v view) worth(c board.CardID, face *card.Face) []string {
 	var words []string
-	if power, defined := v.state.Power(c); defined {
-		word := fmt.Sprintf("power %d", power)
-		if face.Power != nil && *face.Power != power {
-			word += fmt.Sprintf(" (printed %d)", *face.Power)
-		}
-		words = append(words, word)
-	}
 	if v.state.Zone(c) != board.Play && face.Cost != nil {
 		words = append(words, fmt.Sprintf("cost %d", *face.Cost))
 	}

@@ -1,0 +1,40 @@
+package sandbox
+
+import (
+	"slices"
+	"testing"
+
+	"canterlaw/engine/card"
+	"canterlaw/ui/internal/uitest"
+)
+
+// TestATileTellsACardAtAGlance: how it is, its colors in words and by their signs,
+// and its power; of a card that is face-down, no facts.
+func TestATileTellsACardAtAGlance(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "A Problem faceoff ties although one side looks far ahead")
+	f.reads("Holly Dash Flighty Filly ↷ exhausted · blue 4 power", "Emerald Green Cider Aficionado ▼ frightened Jetstream",
+		"Applejack Steadfast Farmpony Mane Character · orange 1 power")
+	f = openScenario(t, uitest.Landscape, "A Friend of two colors and a card with two play requirements")
+	f.reads("Ribbon and Cloud blue and pink 2 power", "Harlequin Stree cost 1 · pink 1 power")
+}
+
+// TestSignsAreThoseOfTheColors that a card has now; a face-down one shows none.
+func TestSignsAreThoseOfTheColors(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "A Problem faceoff ties although one side looks far ahead")
+	v := newView(f.sandbox, f.openHand, nobody)
+	want := map[string][]card.Color{"Holly Dash": {card.Blue}, "Emerald Green": nil, "Red Gala": {card.Orange}}
+	for _, c := range v.state.InPlay() {
+		face := v.state.Face(c)
+		colors, asked := want[face.Title]
+		if !asked {
+			continue
+		}
+		if got := v.colors(c); !slices.Equal(got, colors) {
+			t.Errorf("%s has the signs of %v, want %v", face.Title, got, colors)
+		}
+		delete(want, face.Title)
+	}
+	if len(want) > 0 {
+		t.Errorf("not in play: %v", want)
+	}
+}
