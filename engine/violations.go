@@ -177,6 +177,7 @@ const (
 	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
 	//  expect: [{illegal: {A: move runner to A problem}, because: loop-ended}]
 	LoopEnded Code = "loop-ended"
+
 	// OutsideTiming occurs when a timing phrase doesn't allow the action now: its
 	// phase or kind of faceoff is not the present one, or a phase's action is
 	// tried during a faceoff (512.3, 512.3a, 512.4, 512.4a).
