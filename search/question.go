@@ -4,6 +4,9 @@ import (
 	"errors"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/search/query"
 )
 
 // Limits that keep a pasted page or a stuck key from being slow. A judge's
@@ -39,7 +42,7 @@ func (q question) lastIsWhole() bool { return len(q.terms[len(q.terms)-1]) > 1 }
 
 // understand reads a query; no query is refused.
 func (x *Index) understand(text string) (question, error) {
-	words := x.split.words(text)
+	words := x.split.words(withNumbers(text))
 	kept := words[:0]
 	for _, w := range words {
 		if len(w.spelled) <= maxWordLength {
@@ -52,7 +55,10 @@ func (x *Index) understand(text string) (question, error) {
 	if err := x.markUnknown(q); err != nil {
 		return question{}, err
 	}
-	q.terms = x.terms(words)
+	var err error
+	if q.terms, err = x.terms(words); err != nil {
+		return question{}, err
+	}
 	if len(q.terms) == 0 {
 		for _, w := range words {
 			q.terms = append(q.terms, term{{w}})
@@ -86,19 +92,26 @@ func (x *Index) has(text string, beginning bool) (bool, error) {
 		fields = []string{titleSpelledField, bodySpelledField}
 	}
 	for _, field := range fields {
-		words, err := x.index.FieldDictPrefix(field, []byte(text))
-		if err != nil {
-			return false, err
-		}
-		first, err := words.Next()
-		if err = errors.Join(err, words.Close()); err != nil {
-			return false, err
-		}
-		if first != nil && (beginning || first.Term == text) {
-			return true, nil
+		first, err := x.firstWord(field, text)
+		if err != nil || first == text || beginning && first != "" {
+			return err == nil, err
 		}
 	}
 	return false, nil
+}
+
+// firstWord is the first word of a field that begins so; "" if none does.
+func (x *Index) firstWord(field, beginning string) (first string, err error) {
+	words, err := x.index.FieldDictPrefix(field, []byte(beginning))
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, words.Close()) }()
+	entry, err := words.Next()
+	if entry == nil || err != nil {
+		return "", err
+	}
+	return entry.Term, nil
 }
 
 // misspelled reports whether a term has a word that no document has.
@@ -113,9 +126,19 @@ func (q question) misspelled() bool {
 	return false
 }
 
+// numbered finds the rules whose numbers are among the words.
+func (q question) numbered() query.Query {
+	var ways []query.Query
+	for _, w := range q.words {
+		if ruleNumber.MatchString(w.spelled) {
+			ways = append(ways, exactly(w.spelled, nameSpelledField, 1))
+		}
+	}
+	return bleve.NewDisjunctionQuery(ways...)
+}
+
 // terms groups words into terms and leaves out what a query leaves out.
-func (x *Index) terms(words []word) []term {
-	var terms []term
+func (x *Index) terms(words []word) (terms []term, err error) {
 	for i := 0; i < len(words); {
 		meanings, said := x.synonyms.longestMatch(words[i:])
 		if said == 1 && x.synonyms.leftOut[words[i].spelled] && len(words) > 1 && !words[i].capitals {
@@ -128,11 +151,38 @@ func (x *Index) terms(words []word) []term {
 		case x.synonyms.leftOut[words[i].spelled]:
 			i++
 		default:
-			terms = append(terms, term{{words[i]}})
-			i++
+			t, said, err := x.spelled(words[i:])
+			if err != nil {
+				return nil, err
+			}
+			terms = append(terms, t)
+			i += said
 		}
 	}
-	return terms
+	return terms, nil
+}
+
+// spelled makes a term of the first word, or of the first two that documents
+// write as one, with what a misspelled one is meant for; said is how many words
+// it is.
+func (x *Index) spelled(words []word) (t term, said int, err error) {
+	if len(words) > 1 {
+		joined, err := x.together(words[0], words[1])
+		if joined != nil || err != nil {
+			return term{words[:2], joined}, 2, err
+		}
+	}
+	t = term{words[:1]}
+	if words[0].unknown {
+		meant, err := x.meant(words[0])
+		if err != nil {
+			return nil, 0, err
+		}
+		if meant != nil {
+			t = append(t, meant)
+		}
+	}
+	return t, 1, nil
 }
 
 // ownName is the name that the question is in the player's own words.

@@ -40,6 +40,7 @@ func (q question) stages() []stage {
 	rulebooks, many := q.superseded(), q.seldomAsked()
 	names := named(q.names(), nameField, stems, exactly)
 	stages := []stage{
+		{query: q.numbered()},
 		{query: names, without: besideRules},
 		{query: named(q.ownName(), nameField, stems, exactly)},
 		{query: names},

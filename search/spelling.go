@@ -1,0 +1,114 @@
+package search
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// shortestPart is how many letters a word has at least that may be half of one
+// written without the space: "manecharacter".
+const shortestPart = 3
+
+// shortestMisspelled is how many letters a word has at least that may be meant
+// for another.
+const shortestMisspelled = 4
+
+// meant is what a word that no document has may be meant for: two words without
+// the space between them, else the nearest word with the same first letter; nil
+// if there is none.
+func (x *Index) meant(w word) ([]word, error) {
+	for at := shortestPart; at+shortestPart <= len(w.spelled); at++ {
+		if !utf8.RuneStart(w.spelled[at]) {
+			continue
+		}
+		parts := x.split.words(w.spelled[:at] + " " + w.spelled[at:])
+		known := len(parts) == 2
+		for i := 0; known && i < len(parts); i++ {
+			first, err := x.firstWord(titleField, parts[i].stem)
+			if err != nil {
+				return nil, err
+			}
+			known = first == parts[i].stem
+		}
+		if known {
+			return parts, nil
+		}
+	}
+	for _, field := range []string{titleSpelledField, bodySpelledField} {
+		nearest, err := x.nearest(w.spelled, field)
+		if err != nil || nearest != "" {
+			return x.split.words(nearest), err
+		}
+	}
+	return nil, nil
+}
+
+// nearest is the word of a field that is the fewest slips away from one as
+// typed, among several the most frequent; "" where all have more slips than a
+// word of its length may have.
+func (x *Index) nearest(spelled, field string) (nearest string, err error) {
+	if utf8.RuneCountInString(spelled) < shortestMisspelled {
+		return "", nil
+	}
+	_, first := utf8.DecodeRuneInString(spelled)
+	words, err := x.index.FieldDictPrefix(field, []byte(spelled[:first]))
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, words.Close()) }()
+	fewest, most := slipsIn(spelled)+1, uint64(0)
+	for {
+		entry, err := words.Next()
+		if err != nil || entry == nil {
+			return nearest, err
+		}
+		if d := len(entry.Term) - len(spelled); d >= 2*fewest || -d >= 2*fewest {
+			continue
+		}
+		if n := slips(spelled, entry.Term); n < fewest || n == fewest && nearest != "" && entry.Count > most {
+			nearest, fewest, most = entry.Term, n, entry.Count
+		}
+	}
+}
+
+// slipsIn is how many slips a word may have: one, or two in a long one.
+func slipsIn(spelled string) int {
+	if utf8.RuneCountInString(spelled) < 8 {
+		return 1
+	}
+	return 2
+}
+
+// slips counts the letters that are wrong, missing or too many; two that have
+// changed places are one slip.
+func slips(a, b string) int {
+	n := levenshtein.ComputeDistance(a, b)
+	if n == 2 && len(a) == len(b) && sameLetters(a, b) {
+		return 1
+	}
+	return n
+}
+
+func sameLetters(a, b string) bool {
+	x, y := []byte(a), []byte(b)
+	slices.Sort(x)
+	slices.Sort(y)
+	return string(x) == string(y)
+}
+
+// together is two words written as one where a document has it so: "plunder
+// seeds".
+func (x *Index) together(first, second word) ([]word, error) {
+	joined := first.spelled + second.spelled
+	if strings.ContainsAny(joined, "0123456789.") {
+		return nil, nil
+	}
+	if known, err := x.firstWord(titleSpelledField, joined); known != joined || err != nil {
+		return nil, err
+	}
+	return x.split.words(joined), nil
+}
