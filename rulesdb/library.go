@@ -38,8 +38,9 @@ type Library struct {
 	// successions compares each of the Versions but the last with the one
 	// after it, when first asked.
 	successions func() []*Comparison
-	// terms finds what texts mention that has a page, prepared when first asked.
-	terms func() *termLinks
+	// mentionable is what texts may mention that has a page, prepared when first
+	// asked.
+	mentionable func() *phrases
 }
 
 // Source names the document that a text comes from.

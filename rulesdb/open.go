@@ -83,7 +83,7 @@ func open(folder, version string) (*Library, error) {
 	}
 	library.indexCards()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
-	library.terms = sync.OnceValue(library.linkTerms)
+	library.mentionable = sync.OnceValue(library.phrasesWithPages)
 	library.link()
 	return library, nil
 }

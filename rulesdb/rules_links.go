@@ -17,7 +17,7 @@ var staleReferences = map[string]staleReference{
 
 var (
 	parenthesis   = regexp.MustCompile(`\([^()]*\)`)
-	mention       = regexp.MustCompile(`\b` + numberPattern + `\b`)
+	citedNumber   = regexp.MustCompile(`\b` + numberPattern + `\b`)
 	betweenNumber = regexp.MustCompile(`^\((?:see|rules?|sections?|and|or|to|[\s,;–-])*\)$`)
 )
 
@@ -28,10 +28,10 @@ func mentions(markdown string) [][]int {
 	var places [][]int
 	for _, group := range parenthesis.FindAllStringIndex(markdown, -1) {
 		inside := markdown[group[0]:group[1]]
-		if !betweenNumber.MatchString(mention.ReplaceAllString(inside, "")) {
+		if !betweenNumber.MatchString(citedNumber.ReplaceAllString(inside, "")) {
 			continue
 		}
-		for _, at := range mention.FindAllStringIndex(inside, -1) {
+		for _, at := range citedNumber.FindAllStringIndex(inside, -1) {
 			places = append(places, []int{group[0] + at[0], group[0] + at[1]})
 		}
 	}
@@ -50,24 +50,17 @@ func target(number string, known func(string) bool) string {
 	return ""
 }
 
-// LinkRules turns the rule numbers that a Markdown text cites in parentheses
-// into Markdown links for display: (514.4) becomes ([514.4](rule:514.4)), and
-// a stale (409.6) leads to rule:410.6. Numbers that known doesn't know stay as
-// they are.
-func LinkRules(markdown string, known func(number string) bool) string {
-	var linked []byte
-	done := 0
+// citations finds the rule numbers that a Markdown text cites in parentheses,
+// each with the rule's page; a stale (409.6) leads to rule:410.6. Numbers that
+// known doesn't know are left out.
+func citations(markdown string, known func(number string) bool) []mention {
+	var found []mention
 	for _, at := range mentions(markdown) {
-		number := markdown[at[0]:at[1]]
-		to := target(number, known)
-		if to == "" {
-			continue
+		if to := target(markdown[at[0]:at[1]], known); to != "" {
+			found = append(found, mention{at[0], at[1], "rule:" + to})
 		}
-		linked = append(linked, markdown[done:at[0]]...)
-		linked = append(linked, "["+number+"](rule:"+to+")"...)
-		done = at[1]
 	}
-	return string(append(linked, markdown[done:]...))
+	return found
 }
 
 // has reports whether the tree has a chapter, section or rule of that number.

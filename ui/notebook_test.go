@@ -289,3 +289,19 @@ func TestTheBarIsFoldedAwayWhereEverythingIsTwiceAsLarge(t *testing.T) {
 		wantNoText(t, s, "Copy citation")
 	}
 }
+
+// TestANoteLeadsToWhatItNames: to the card, and from there not to itself.
+func TestANoteLeadsToWhatItNames(t *testing.T) {
+	s := openNotebook(t, uitest.Landscape, t.TempDir())
+	c := s.window.Canvas()
+	for _, page := range []reference.Place{reference.RulePlace("514.4c"), {Kind: search.Card, ID: "PR13"}} {
+		s.reference.Open(page)
+		pressAnywhere(t, s, keys.Control(fyne.KeyE))
+		uitest.Type(t, c, "Asked of Holly Dash, Flighty Filly.")
+		uitest.Press(t, c, fyne.KeyEscape)
+	}
+	wantText(t, s, "Asked of Holly Dash, Flighty Filly.") // in one piece
+	s.reference.Back()
+	uitest.Tap(t, c, "Holly Dash, Flighty Filly")
+	wantTitle(t, s, "Holly Dash, Flighty Filly – Canterlaw")
+}

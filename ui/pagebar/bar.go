@@ -81,15 +81,19 @@ func New(o Options) *Bar {
 	return b
 }
 
-// SetLibrary tells the bar which rules there are, and has it keep things in a
+// SetLibrary tells the bar what notes may mention, and has it keep things in a
 // notebook.
 func (b *Bar) SetLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
 	b.library, b.notebook = library, notebook
 	b.draw()
 }
 
-func (b *Bar) knows(number string) bool {
-	return b.library != nil && b.library.Rules.Rule(number) != nil
+// linked makes links of what a note on the page mentions that has a page.
+func (b *Bar) linked(note string) string {
+	if b.library == nil {
+		return note
+	}
+	return b.library.Linker(look.Address(b.page.Kind, b.page.ID)).Link(note)
 }
 
 // Notebook is what the bar keeps things in.

@@ -38,7 +38,7 @@ func (n *note) above(page fyne.CanvasObject) fyne.CanvasObject {
 		objects, share = n.written(), writtenShare
 	case text != "":
 		objects = []fyne.CanvasObject{look.NewPanel(look.NewColumn(-10, look.NewCaption("YOUR NOTE"),
-			look.NewMarkdown(rulesdb.LinkRules(withoutPictures.Replace(text), n.bar.knows), n.bar.Follow)))}
+			look.NewMarkdown(n.bar.linked(withoutPictures.Replace(text)), n.bar.Follow)))}
 	default:
 		return page
 	}
@@ -60,7 +60,7 @@ func (n *note) text() string {
 
 // written is the note while it is being written.
 func (n *note) written() []fyne.CanvasObject {
-	return []fyne.CanvasObject{look.NewCaption("YOUR NOTE, as Markdown: (514.4c) becomes a link."), n.entry}
+	return []fyne.CanvasObject{look.NewCaption("YOUR NOTE, as Markdown: (514.4c), names of cards and terms become links."), n.entry}
 }
 
 // buttons are what can be done with what is being written.

@@ -46,13 +46,8 @@ func (p *pages) text(markdown string) fyne.CanvasObject {
 	return look.NewMarkdown(p.linked(markdown), p.follow)
 }
 
-// linked makes links of the rules that a text cites, of the terms of the
-// glossary and of the sections that it mentions.
-func (p *pages) linked(markdown string) string {
-	return p.library.LinkTerms(rulesdb.LinkRules(markdown, p.knows), p.building)
-}
-
-func (p *pages) knows(number string) bool { return p.library.Rules.Rule(number) != nil }
+// linked makes links of what a text mentions that has a page.
+func (p *pages) linked(markdown string) string { return p.library.Linker(p.building).Link(markdown) }
 
 // link writes a link to a rule as Markdown.
 func link(r *rulesdb.Rule) string {

@@ -361,12 +361,14 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 		id, paragraph, _ := strings.Cut(p.ID, "#") // "#2" marks an ability
 		if c, err := library.FindCard(id); err == nil {
 			marked, _ := strconv.Atoi(paragraph)
+			page := library.CardPage(c)
+			s.pages.building = pageAddress(page.PageID) // by whatever address it was opened
 			objects, at := s.pages.card(c, marked)
-			page := s.write(objects)
+			content := s.write(objects)
 			if at != nil {
 				s.page.ScrollTo(at)
 			}
-			return c.Name(), page, library.CardPage(c)
+			return c.Name(), content, page
 		}
 	case search.Floor, search.Limited, search.Rulebook:
 		if section := library.Section(p.ID); section != nil {
