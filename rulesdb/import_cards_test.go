@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
 
 	"canterlaw/engine/card"
 )
@@ -284,10 +286,10 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 		{"empty", "", 1, 1, "no XML element", "<set>"},
 		{"plain text", "Dear judge,\n", 1, 1, "text outside", "<set>: a set file"},
 		{"another kind of file", "<?xml version=\"1.0\"?>\n<deck/>", 2, 1, "<deck>", "<set>"},
-		{"UTF-16", "\xff\xfe<\x00s\x00", 1, 1, "a text in UTF-16", "in UTF-8"},
+		{"UTF-16 that is cut off", "\xff\xfe<\x00s\x00", 1, 3, "the end of the file", "well-formed XML"},
 		{"a zip archive", "PK\x03\x04", 1, 1, "a zip archive", "<set>"},
 		{"a PDF", "%PDF-1.4\n\xe2", 1, 1, "a PDF", "<set>"},
-		{"another encoding", `<?xml version="1.0" encoding="iso-8859-1"?><set name="S"/>`, 1, 44, "text in iso-8859-1", "in UTF-8"},
+		{"another encoding", `<?xml version="1.0" encoding="shift-jis"?><set name="S"/>`, 1, 43, "text in shift-jis", "in UTF-8"},
 		{"too large", strings.Repeat(" ", largestDocument+1), 0, 0, "more than 32 MB", "<set>"},
 		{"another encoding", `<?xml version="1.0" encoding="latin-1"?><set/>`, 1, 41, "latin-1", "UTF-8"},
 		{"cut off", head + "<cards>\n<card ", 3, 7, "the end of the file", "</cards> that ends the element of line 2; is the file complete"},
@@ -645,4 +647,25 @@ func filesOf(t *testing.T, folder string) map[string]string {
 		t.Fatal(err)
 	}
 	return files
+}
+
+// TestReadSetInOtherEncodings reads what other programs saved.
+func TestReadSetInOtherEncodings(t *testing.T) {
+	text := friend("Subtitle", "of the Café")
+	want, _, err := ReadSet("set.xml", strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, encoded := range map[string]string{
+		"UTF-16":      must1(unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().String(`<?xml version="1.0" encoding="utf-16"?>` + text)),
+		"Windows":     must1(charmap.Windows1252.NewEncoder().String(`<?xml version="1.0" encoding="windows-1252"?>` + text)),
+		"a byte mark": "\ufeff" + text,
+	} {
+		got, _, err := ReadSet("set.xml", strings.NewReader(encoded))
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
 }

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"golang.org/x/text/encoding/charmap"
 )
 
 // xmlFile is an XML file of OCTGN's, read whole so that everything in it can
@@ -39,16 +41,31 @@ func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 	if len(data) > largestDocument {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: expected}
 	}
-	for _, kind := range append(otherKinds, otherKind{"%PDF-", "a PDF"}) {
-		if bytes.HasPrefix(data, []byte(kind.begins)) {
-			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: expected + ", in UTF-8"}
+	kind := otherKindOf(data)
+	if isPDF(data) {
+		kind = "a PDF"
+	}
+	if kind != "" {
+		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind, Expected: expected}
+	}
+	isUTF16 := false
+	if decoder, called := otherEncoding(data); called == "UTF-16" {
+		if data, err = decoder.NewDecoder().Bytes(data); err != nil {
+			return nil, &ImportError{File: name, Found: "damaged text in " + called, Expected: expected, Err: err}
 		}
+		isUTF16 = true
 	}
 	data = bytes.TrimPrefix(data, byteOrderMark)
 	f.lines = strings.Split(string(data), "\n")
 
 	decoder := xml.NewDecoder(bytes.NewReader(data))
-	decoder.CharsetReader = func(charset string, _ io.Reader) (io.Reader, error) {
+	decoder.CharsetReader = func(charset string, r io.Reader) (io.Reader, error) {
+		switch charset := strings.ToLower(charset); {
+		case isUTF16 && strings.HasPrefix(charset, "utf-16"), charset == "us-ascii":
+			return r, nil
+		case charset == "windows-1252", charset == "iso-8859-1":
+			return charmap.Windows1252.NewDecoder().Reader(r), nil
+		}
 		return nil, charsetError(charset)
 	}
 	var open []*xmlElement // from the root to the innermost one

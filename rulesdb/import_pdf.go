@@ -279,7 +279,7 @@ func linesOfPages(pages [][]pdfRow) []textLine {
 			lines = append(lines, line)
 		}
 	}
-	return unhyphenated(lines)
+	return lines
 }
 
 // runningKey is a line as it runs through the pages: with any numbers. It is ""
@@ -342,43 +342,4 @@ func common(pages [][]pdfRow, value func(rows []pdfRow, i int) float64) float64 
 		}
 	}
 	return best
-}
-
-// unhyphenated joins words that were divided at the end of a line: without the
-// hyphen, unless the text has the word with it elsewhere, or both its halves as
-// words but not the whole.
-func unhyphenated(lines []textLine) []textLine {
-	known := map[string]bool{}
-	for _, line := range lines {
-		for _, word := range strings.Fields(line.text) {
-			known[bareWord(word)] = true
-		}
-	}
-	last := -1 // the line before that belongs to the text
-	for i := range lines {
-		if lines[i].noise {
-			continue
-		}
-		before := last
-		last = i
-		if before < 0 {
-			continue
-		}
-		head, found := strings.CutSuffix(lines[before].text, "-")
-		rest, after, _ := strings.Cut(lines[i].text, " ")
-		if !found || head == "" || strings.HasSuffix(head, " ") || !startsLower(rest) {
-			continue
-		}
-		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
-		if known[first+"-"+second] || !known[first+second] && known[first] && known[second] {
-			head += "-"
-		}
-		lines[before].text, lines[i].text = head+rest, after
-	}
-	return lines
-}
-
-// bareWord gives a word without the signs around it, in small letters.
-func bareWord(word string) string {
-	return strings.ToLower(strings.Trim(word, ".,:;()\"“”‘’'"))
 }

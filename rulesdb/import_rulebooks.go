@@ -110,12 +110,13 @@ func rulebookLines(name string, r io.Reader) ([]textLine, error) {
 		return nil, err
 	}
 	if isPDF(source) {
-		return pdfLines(name, source)
+		lines, err := pdfLines(name, source)
+		return unhyphenated(lines), err
 	}
-	if source, err = checkText(name, source, wholeRulebook); err != nil {
+	if source, _, err = checkText(name, source, wholeRulebook); err != nil {
 		return nil, err
 	}
-	return plainLines(source), nil
+	return unhyphenated(plainLines(source)), nil
 }
 
 // rulebookReading reads a file as one of the rulebooks.

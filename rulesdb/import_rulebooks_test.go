@@ -106,8 +106,8 @@ func TestWhatIsNoRulebookIsRefused(t *testing.T) {
 		"empty":        {"", "found an empty file; expected a starter rulebook"},
 		"cut":          {text[:len(text)/3], "headings of the rulebook that it resembles most, Canterlot Nights"},
 		"of something": {"# Hay\n\nIt is dry.\n", "headings of the rulebook that it resembles most"},
-		"not text":     {text + "\xff", "found the byte 0xff"},
-		"in UTF-16":    {"\xff\xfe#\x00", "found a text in UTF-16"},
+		"not text":     {text + "é\xff", "found the byte 0xff"},
+		"a Word file":  {"PK\x03\x04", "found a zip archive"},
 		"a broken PDF": {"%PDF-1.4\n", "found a PDF that is damaged or cut off"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -193,7 +193,7 @@ func TestTheRealRulebooksAreReadWhole(t *testing.T) {
 				if len(line) < 80 || publisher.MatchString(line) || inCredits {
 					continue
 				}
-				words := onlyWords(line)
+				words := onlyWords(plainSigns.Replace(strings.TrimSuffix(line, "-")))
 				if at := len(words) / 3; !strings.Contains(read.String(), strings.TrimSpace(words[at:])) {
 					t.Errorf("line %d is lost: %s", i+1, line)
 				}

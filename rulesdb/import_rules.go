@@ -8,9 +8,8 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
-	"time"
-	"unicode/utf8"
 
 	"canterlaw/data"
 )
@@ -86,7 +85,7 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	if err != nil {
 		return nil, report, err
 	}
-	reading, err := readChapters(name, source, errata, &report)
+	reading, err := readChapters(name, source, errata, known, &report)
 	if err != nil {
 		return nil, report, err
 	}
@@ -94,8 +93,11 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	if err := reading.refuse(known); err != nil {
 		return nil, report, err
 	}
+	reading.remarkNumbers()
+	reading.remarkSource()
 	reading.doubt()
 	reading.compare(known)
+	report = *reading.report
 	for _, rule := range document.Rules {
 		report.Read[string(rule.Kind)+"s"]++
 	}
@@ -109,49 +111,63 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 }
 
 // readChapters reads the chapters of a file: of a PDF, of Markdown, or of a text
-// in which nothing is marked.
-func readChapters(name string, source []byte, errata []*Erratum, report *Report) (*reading, error) {
+// in which nothing is marked. Markdown whose marks don't say all is read as such a
+// text too, if that gives more.
+func readChapters(name string, source []byte, errata []*Erratum, known []string, report *Report) (*reading, error) {
+	titles, err := laterTitles()
+	if err != nil {
+		return nil, err
+	}
 	var lines []textLine
-	var err error
+	var asMarkdown *reading
 	if isPDF(source) {
 		lines, err = pdfLines(name, source)
 	} else {
-		if source, err = checkText(name, source, wholeDocument); err != nil {
+		var encoding string
+		if source, encoding, err = checkText(name, source, wholeDocument); err != nil {
 			return nil, err
 		}
-		if reading := newReading(source, errata, report); reading.read() {
-			return reading, nil
+		if encoding != "" {
+			report.Odd = append(report.Odd, Remark{What: "the text is in " + encoding + ": read as such"})
 		}
 		lines = plainLines(source)
+		reading := newReading(source, errata, titles, &Report{File: name, Read: report.Read, Odd: slices.Clone(report.Odd)})
+		if reading.read() {
+			asMarkdown = reading
+			reading.document.Source = reading.sourceOf(name, undressed(lines))
+		}
 	}
 	if err != nil {
 		return nil, err
 	}
-	marked, err := markUp(lines)
-	if err != nil {
-		return nil, err
-	}
-	if marked == nil {
+	marked := markUp(lines, titles)
+	if marked == nil && asMarkdown == nil {
 		return nil, noRules(name, lines)
 	}
-	*report = Report{File: name, Read: map[string]int{}}
-	reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, report)
-	reading.marked, reading.document.Source = marked, sourceOf(joined(lines))
-	if !reading.read() {
+	if marked != nil {
+		reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, titles, report)
+		reading.marked = marked
+		report.Odd = append(report.Odd, marked.odd...)
+		if reading.read() && (asMarkdown == nil || asMarkdown.found() < reading.found() || asMarkdown.flaw(known) != nil && reading.flaw(known) == nil) {
+			reading.document.Source = reading.sourceOf(name, undressed(lines))
+			return reading, nil
+		}
+	}
+	if asMarkdown == nil {
 		return nil, noRules(name, lines)
 	}
-	marked.remarkNoise(report)
-	return reading, nil
+	return asMarkdown, nil
 }
 
-// joined gives the text of lines.
-func joined(lines []textLine) []byte {
-	var text bytes.Buffer
-	for _, line := range lines {
-		text.WriteString(line.text)
-		text.WriteByte('\n')
+// found counts what was found: numbers, titles, and terms of the glossary.
+func (r *reading) found() int {
+	n := len(r.document.Rules) + len(r.document.Glossary)
+	for _, rule := range r.document.Rules {
+		if rule.Title != "" {
+			n++
+		}
 	}
-	return text.Bytes()
+	return n
 }
 
 // readWhole reads a whole file that is neither too large nor empty.
@@ -169,58 +185,6 @@ func readWhole(name string, r io.Reader, expected string) ([]byte, error) {
 	return source, nil
 }
 
-var byteOrderMark = []byte("\xef\xbb\xbf")
-
-type otherKind struct{ begins, what string }
-
-// otherKinds are what files of other kinds begin with, by what they are.
-var otherKinds = []otherKind{
-	{"\xff\xfe", "a text in UTF-16"},
-	{"\xfe\xff", "a text in UTF-16"},
-	{"PK\x03\x04", "a zip archive, as Word and OpenOffice save documents"},
-	{"\xd0\xcf\x11\xe0", "a document of an old Word"},
-	{"{\\rtf", "a document in RTF"},
-	{"\x1f\x8b", "a compressed file"},
-	{"MZ", "a program"},
-	{"\x7fELF", "a program"},
-	{"\x89PNG", "a picture"},
-	{"\xff\xd8\xff", "a picture"},
-	{"GIF8", "a picture"},
-}
-
-// checkText gives a text with \n at the end of lines; it refuses what is no
-// text in UTF-8.
-func checkText(name string, source []byte, expected string) ([]byte, error) {
-	for _, kind := range otherKinds {
-		if bytes.HasPrefix(source, []byte(kind.begins)) {
-			return nil, &ImportError{File: name, Line: 1, Column: 1, Found: kind.what, Expected: expected + "; save it as text in UTF-8 or as PDF"}
-		}
-	}
-	source = bytes.TrimPrefix(source, byteOrderMark)
-	if at := notText(source); at >= 0 {
-		before := source[:at]
-		return nil, &ImportError{
-			File: name, Line: 1 + bytes.Count(before, []byte("\n")), Column: at - bytes.LastIndexByte(before, '\n'),
-			Found: fmt.Sprintf("the byte %#02x, which is no UTF-8 text", source[at]), Expected: expected,
-		}
-	}
-	source = bytes.ReplaceAll(source, []byte("\r\n"), []byte("\n"))
-	return bytes.ReplaceAll(source, []byte("\r"), []byte("\n")), nil
-}
-
-// notText gives the place of the first byte that can't stand in a text file;
-// -1 if there is none.
-func notText(source []byte) int {
-	for at := 0; at < len(source); {
-		r, size := utf8.DecodeRune(source[at:])
-		if r == 0 || r == utf8.RuneError && size == 1 {
-			return at
-		}
-		at += size
-	}
-	return -1
-}
-
 // reading is one reading of a rules document.
 type reading struct {
 	lines    []string // of the file
@@ -228,30 +192,34 @@ type reading struct {
 	report   *Report
 	document *RulesDocument
 
-	chapter  int            // that is open; 0 before the first
-	later    later          // after the glossary, the document that is open
-	title    string         // after the glossary, the title of the chapter that is open
-	set      string         // of the errata, the one that is open
-	marked   *marker        // that marked the lines; nil for those of a file
-	columns  []string       // of a table in limited play, the heads
-	errated  []string       // the folded names of the cards in our errata
-	section  string         // the number of the one that is open
-	text     *string        // of the rule or entry that is open
-	heard    map[int]bool   // the lines that were read or reported
-	numbered map[string]int // the line of each number that was read
+	part     part            // that is open
+	contents contents        // the table of contents
+	titles   map[string]bool // of sections after the glossary
+	later    later           // after the glossary, the document that is open
+	title    string          // after the glossary, the title of the chapter that is open
+	set      string          // of the errata, the one that is open
+	marked   *marker         // that marked the lines; nil for those of a file
+	columns  []string        // of a table in limited play, the heads
+	errated  []string        // the folded names of the cards in our errata
+	section  string          // the number of the one that is open
+	text     *string         // of the rule or entry that is open
+	unsure   []string        // what is not known of version and date
+	heard    map[int]bool    // the lines that were read or reported
+	numbered map[string]int  // the line of each number that was read
 }
 
-func newReading(source []byte, errata []*Erratum, report *Report) *reading {
+func newReading(source []byte, errata []*Erratum, titles map[string]bool, report *Report) *reading {
 	errated := make([]string, len(errata))
 	for i, e := range errata {
 		errated[i] = FoldName(e.Card)
 	}
 	return &reading{
 		errated:  errated,
+		titles:   titles,
 		lines:    strings.Split(string(source), "\n"),
 		blocks:   blocksOf(source),
 		report:   report,
-		document: &RulesDocument{Source: sourceOf(source)},
+		document: &RulesDocument{},
 		heard:    map[int]bool{},
 		numbered: map[string]int{},
 	}
@@ -264,37 +232,10 @@ var (
 	entryStart     = regexp.MustCompile(`^[*_]*([A-Z][^:*_]{0,40}?)[*_]*:[*_]*\s+(.+)$`)
 	listItem       = regexp.MustCompile(`^(?:-|\d+\.) `)
 	tableRow       = regexp.MustCompile(`^\S{1,2}\t+(\S.*)$`)
-	versionLine    = regexp.MustCompile(`Comprehensive\s+Rules\s+Version\s+(\d{1,4}(?:\.\d{1,4}){0,3}),\s+Updated\s+(\w+\s+\d{1,2},\s+\d{4})`)
-	titleVersion   = regexp.MustCompile(`(?i)Version\s+(\d{1,4}(?:\.\d{1,4}){0,3})[,.*_\s]+(?:Last\s+)?(?:Updated|Effective)(?:\s+on)?:?\s+(\w+\s+\d{1,2},\s+\d{4})`)
 )
 
-// glossaryChapter is the number of the last chapter that has numbered rules or
-// terms.
-const glossaryChapter = 9
-
-// titlePage is how many bytes at the beginning of a document can tell its
-// version.
-const titlePage = 2000
-
-// sourceOf finds the version and its date, which stand among the references at
-// the end of the document, or else on its title page.
-func sourceOf(source []byte) Source {
-	found := Source{Document: rulesName}
-	match := versionLine.FindSubmatch(source)
-	if match == nil {
-		match = titleVersion.FindSubmatch(source[:min(len(source), titlePage)])
-	}
-	if match != nil {
-		found.Version = string(match[1])
-		if date, err := time.Parse("January 2, 2006", strings.Join(strings.Fields(string(match[2])), " ")); err == nil {
-			found.Effective = date.Format(time.DateOnly)
-		}
-	}
-	return found
-}
-
-// read reads the chapters up to the glossary. It reports whether there is a
-// chapter 1 to begin with.
+// read reads the whole document. It reports whether there is a chapter 1 to begin
+// with.
 func (r *reading) read() bool {
 	start := slices.IndexFunc(r.blocks, func(b block) bool {
 		match := chapterHeading.FindStringSubmatch(plain(b.text()))
@@ -307,13 +248,17 @@ func (r *reading) read() bool {
 	if first > 1 {
 		r.remark(1, "what stands before chapter 1 (the table of contents) left out, up to line %d: the headings tell it", r.place(first-1).line)
 	}
-	end := start
-	for ; end < len(r.blocks) && !r.isAfterGlossary(r.blocks[end]); end++ {
-		r.block(r.blocks[end])
+	r.contents = contentsOf(plainLines([]byte(strings.Join(r.lines[:first-1], "\n"))))
+	if r.marked != nil {
+		r.contents = r.marked.contents
 	}
-	r.text = nil
-	for _, b := range r.blocks[end:] {
-		r.after(b)
+	for i := start; i < len(r.blocks); i++ {
+		r.begins(i)
+		if r.part == afterRules {
+			r.after(r.blocks[i])
+		} else {
+			r.block(r.blocks[i])
+		}
 	}
 	for number := first; number <= len(r.lines); number++ {
 		if line := strings.TrimSpace(r.lines[number-1]); line != "" && !r.heard[number] {
@@ -323,15 +268,52 @@ func (r *reading) read() bool {
 	return true
 }
 
-// isAfterGlossary reports whether a chapter after the glossary begins with
-// the block: chapter 10 or a later one, or any heading within the glossary,
-// for the heading of chapter 10 is easily lost.
-func (r *reading) isAfterGlossary(b block) bool {
+// begins tells which part of the document a block stands in: chapters with rules,
+// the glossary, or what stands after them. The glossary ends with the heading of
+// another chapter or, as that is easily lost, with that of a set.
+func (r *reading) begins(i int) {
+	b := r.blocks[i]
 	if !b.heading || noise(b) != "" {
-		return false
+		return
 	}
-	match := chapterHeading.FindStringSubmatch(plain(b.text()))
-	return r.chapter == glossaryChapter || match != nil && len(match[1]) > 1
+	title := plain(b.text())
+	match := chapterHeading.FindStringSubmatch(title)
+	switch {
+	case match == nil && r.part == inGlossary:
+		if r.isLater(title) || i+1 < len(r.blocks) && r.isErrata(r.blocks[i+1]) {
+			r.part, r.text = afterRules, nil
+		}
+	case match == nil:
+	case glossaryTitle.MatchString(match[2]):
+		r.part, r.later, r.title = inGlossary, noLater, ""
+	case r.part == inRules && r.hasRules(i+1, match[1]):
+	case r.part == inRules && len(match[1]) == 1 && !slices.ContainsFunc(laterChapters, func(c laterChapter) bool { return c.title.MatchString(match[2]) }):
+	default:
+		r.part, r.text = afterRules, nil
+	}
+}
+
+// hasRules reports whether the next block that isn't noise begins a section or
+// rule of a chapter.
+func (r *reading) hasRules(i int, chapter string) bool {
+	for ; i < len(r.blocks); i++ {
+		if noise(r.blocks[i]) != "" {
+			continue
+		}
+		n, ok := startOf(bulleted.ReplaceAllString(r.blocks[i].text(), ""))
+		return ok && strconv.Itoa(n.path[0]) == chapter
+	}
+	return false
+}
+
+// isLater reports whether a title is known as one after the glossary.
+func (r *reading) isLater(title string) bool {
+	return r.titles[continuedSet.ReplaceAllString(title, "")] || laterTitle.MatchString(title)
+}
+
+// isErrata reports whether a block is a table with columns.
+func (r *reading) isErrata(b block) bool {
+	return !b.heading && strings.Contains(r.lines[b.lines[0].number-1], "\t")
 }
 
 // block reads one block of the chapters.
@@ -352,7 +334,8 @@ func (r *reading) block(b block) {
 		r.openChapter(match[1], match[2], b.lines[0].number)
 		return
 	}
-	if match := sectionHeading.FindStringSubmatch(title); match != nil && (b.heading || !strings.HasSuffix(title, ".")) {
+	begins := r.marked == nil || r.marked.begins[b.lines[0].number]
+	if match := sectionHeading.FindStringSubmatch(title); match != nil && begins && (b.heading || !strings.HasSuffix(title, ".")) {
 		if title != b.text() {
 			r.remark(b.lines[0].number, "bold marks in the heading of (%s) left out", match[1])
 		}
@@ -362,7 +345,7 @@ func (r *reading) block(b block) {
 		r.openSection(match[1], match[2], b.lines[0].number)
 		return
 	}
-	if r.chapter == glossaryChapter {
+	if r.part == inGlossary {
 		r.entry(b)
 		return
 	}
@@ -370,8 +353,10 @@ func (r *reading) block(b block) {
 }
 
 func (r *reading) openChapter(number, title string, line int) {
-	r.chapter = path(number)[0]
 	r.section = ""
+	if title == untitled {
+		title = ""
+	}
 	r.open(number, title, line)
 }
 
@@ -397,7 +382,7 @@ func (r *reading) rules(b block) {
 	part := block{item: b.item}
 	for i, line := range b.lines {
 		match := ruleStart.FindStringSubmatch(line.text)
-		if match == nil || i > 0 && !r.isNew(match[1]) {
+		if match == nil || i > 0 && !r.isNew(match[1]) || r.marked != nil && !r.marked.begins[line.number] {
 			part.lines = append(part.lines, line)
 			continue
 		}
@@ -428,6 +413,11 @@ func (r *reading) openRule(printed string, line int) {
 			r.remark(line, "the heading of section %s is missing before (%s)", section, printed)
 			r.openSection(section, "", line)
 		}
+	}
+	if first := r.document.rule(number); first != nil {
+		r.remark(line, "(%s) stands here again: added to the one of line %d", printed, r.place(first.Line).line)
+		r.text = &first.Text
+		return
 	}
 	r.open(number, "", line)
 }
@@ -478,13 +468,21 @@ func (r *reading) rows(b block) string {
 
 // entry reads a block of the glossary: an entry, or more of the one before.
 func (r *reading) entry(b block) {
+	if title := plain(b.text()); b.heading && title != "" {
+		r.openTerm(title, "", b.lines[0].number)
+		return
+	}
 	match := entryStart.FindStringSubmatch(b.text())
 	if match == nil || !b.item && !strings.HasPrefix(b.text(), "*") {
 		r.remark(b.lines[0].number, "no term and colon in %q: added to what stands before", excerpt(b.text()))
 		r.continued(b)
 		return
 	}
-	term := &OfficialTerm{Term: strings.TrimSpace(match[1]), Text: match[2], Line: b.lines[0].number}
+	r.openTerm(strings.TrimSpace(match[1]), match[2], b.lines[0].number)
+}
+
+func (r *reading) openTerm(name, text string, line int) {
+	term := &OfficialTerm{Term: name, Text: text, Line: line}
 	r.document.Glossary = append(r.document.Glossary, term)
 	r.text = &term.Text
 }

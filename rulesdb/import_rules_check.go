@@ -14,38 +14,53 @@ type flaw struct {
 	found, expected string
 }
 
-// flaw gives the first reason why the document is not whole: a number that
-// doesn't follow the one before, a rule without text, a missing chapter, no
-// version (it stands last, so that a cut text lacks it). It is nil for a whole
-// document. The known numbers, which may be none, help to say what is missing.
+// flaw gives the first reason why the document is not whole: too many numbers that
+// don't follow the one before, a missing chapter, no glossary. It is nil for a
+// whole document. The known numbers, which may be none, help to say what is
+// missing.
 func (d *RulesDocument) flaw(known []string) *flaw {
-	previous := ""
+	previous, missing := "", 0
+	glossary := len(d.Rules) - 1
 	for i, rule := range d.Rules {
 		switch {
 		case rule == nil || path(rule.Number) == nil:
 			return &flaw{0, fmt.Sprintf("no number in place %d", i+1), wholeDocument}
 		case i == 0 && rule.Number != "1":
 			return &flaw{rule.Line, "a beginning with " + rule.Number, "chapter 1"}
-		case i > 0 && !follows(previous, rule.Number):
-			return d.hole(previous, rule, known)
 		case i > 0 && rule.Kind == Chapter && kindOf(previous) == Chapter:
 			return &flaw{rule.Line, fmt.Sprintf("chapter %s right after chapter %s", rule.Number, previous), "the sections of chapter " + previous}
-		case rule.Kind == Numbered && rule.Text == "":
-			return &flaw{rule.Line, fmt.Sprintf("(%s) without text", rule.Number), "what the rule says"}
+		case i == glossary && rule.Kind == Chapter && compareRuleNumbers(previous, rule.Number) < 0: // credits may stand before it
+		case i > 0 && !follows(previous, rule.Number):
+			n := skipped(previous, rule.Number)
+			if missing += n; n < 1 || n > 2 || missing > 2+len(d.Rules)/50 {
+				return d.hole(previous, rule, known)
+			}
 		}
 		previous = rule.Number
 	}
-	if previous != strconv.Itoa(glossaryChapter) {
+	if len(d.Rules) == 0 || kindOf(previous) != Chapter {
 		return &flaw{0, "the end of the text after " + previous + d.missing(previous, "", known), wholeDocument}
 	}
-	if len(d.Glossary) == 0 || slices.Contains(d.Glossary, nil) {
+	if slices.Contains(d.Glossary, nil) || len(d.Glossary) == 0 {
 		return &flaw{0, "no entries in the glossary", wholeDocument}
 	}
-	if d.Source.Version == "" || d.Source.Effective == "" {
-		return &flaw{0, "the end of the text without the document's version and date",
-			`a line such as "Comprehensive Rules Version 3.4, Updated July 27, 2016" among the references at the end; get the whole document and import it again`}
-	}
 	return nil
+}
+
+// skipped tells how many numbers are left out between one and a later one that
+// has the same parent, or whose parent is among those before: 1 between 101.1a and
+// 101.3. It is 0 if a parent or a chapter is left out, or the later one isn't later.
+func skipped(previous, number string) int {
+	from, to := path(previous), path(number)
+	last := len(to) - 1
+	if last == 0 || len(from) < last || !slices.Equal(from[:last], to[:last]) {
+		return 0
+	}
+	before := 0
+	if len(from) > last {
+		before = from[last]
+	}
+	return max(0, to[last]-before-1)
 }
 
 // hole describes a number that doesn't follow the one before.
@@ -105,9 +120,46 @@ func noRules(name string, lines []textLine) error {
 	return refusal
 }
 
+// flaw gives the first reason why the document is not whole: those of
+// RulesDocument, and what its table of contents lists but it doesn't have.
+func (r *reading) flaw(known []string) *flaw {
+	if flaw := r.document.flaw(known); flaw != nil {
+		return flaw
+	}
+	last := r.contents.last()
+	title := FoldName(r.contents.chapters[last])
+	if last > 0 && r.document.rule(strconv.Itoa(last)) == nil && !slices.ContainsFunc(r.blocks, func(b block) bool {
+		return r.heard[b.lines[0].number] && b.heading && strings.HasSuffix(FoldName(plain(b.text())), title)
+	}) {
+		return &flaw{0, fmt.Sprintf("the end of the text without chapter %d, %s, which its table of contents lists", last, r.contents.chapters[last]), wholeDocument}
+	}
+	previous := ""
+	for _, rule := range r.document.Rules {
+		if missing := r.contents.between(previous, rule.Number); missing != "" {
+			return &flaw{rule.Line, fmt.Sprintf("%s after %s without section %s, which the table of contents lists", rule.Number, previous, missing), wholeDocument}
+		}
+		previous = rule.Number
+	}
+	return nil
+}
+
+// between gives a section of the table of contents that stands between two
+// numbers which don't follow each other; "" if there is none.
+func (c contents) between(previous, number string) string {
+	if previous == "" || follows(previous, number) {
+		return ""
+	}
+	for section := range c.sections {
+		if compareRuleNumbers(previous, section) < 0 && compareRuleNumbers(section, number) < 0 {
+			return section
+		}
+	}
+	return ""
+}
+
 // refuse gives an *ImportError if the document is not whole.
 func (r *reading) refuse(known []string) error {
-	flaw := r.document.flaw(known)
+	flaw := r.flaw(known)
 	if flaw == nil {
 		return nil
 	}
@@ -127,6 +179,21 @@ func (r *reading) refuse(known []string) error {
 		refusal.Column = 1 + max(0, strings.IndexByte(text, '('))
 	}
 	return refusal
+}
+
+// remarkNumbers reports numbers that are left out and rules without text.
+func (r *reading) remarkNumbers() {
+	previous := ""
+	for i, rule := range r.document.Rules {
+		if previous != "" && !follows(previous, rule.Number) && rule.Kind != Chapter {
+			r.remark(rule.Line, "%s stands after %s: what should stand between is missing, or was not recognised", rule.Number, previous)
+		}
+		hasSubrules := i+1 < len(r.document.Rules) && r.document.Rules[i+1].Parent() == rule.Number
+		if rule.Kind == Numbered && rule.Text == "" && !hasSubrules {
+			r.remark(rule.Line, "(%s) has no text", rule.Number)
+		}
+		previous = rule.Number
+	}
 }
 
 // compare reports how the document differs from the one that the digest

@@ -9,28 +9,60 @@ import (
 )
 
 var (
-	pageNumber    = regexp.MustCompile(`^\d{1,3}$`)
-	runningHeader = regexp.MustCompile(`^(?:My Little Pony CCG (?:Comprehensive Rules|Limited Play)|Version \d+(?:\.\d+)*)$`)
+	pageNumber    = regexp.MustCompile(`^(?:\d{1,3}|(?i:page )\d{1,3}(?: (?i:of|/) \d{1,3})?|[-–—] ?\d{1,3} ?[-–—]|\d{1,3} ?\| ?(?i:page))$`)
+	runningHeader = regexp.MustCompile(`^(?:My Little Pony CCG (?:Comprehensive Rules|Limited Play)|(?:(?:My Little Pony CCG )?Comprehensive Rules )?Version \d+(?:\.\d+)*|.{0,60}(?i:rules|version|\|).{0,60}(?i:\bpage) \d{1,3}(?: (?i:of) \d{1,3})?)$`)
 	strayBullet   = regexp.MustCompile(`^(?:[o•]\s+)+`)
+	// pageWords are in lines that run through the pages of a document.
+	pageWords    = regexp.MustCompile(`(?i)\b(?:page|version|comprehensive rules|updated|www)\b|©`)
+	numberedPage = regexp.MustCompile(`(?i)\bpage \d`)
 )
 
 // noise names what a block is if it belongs to the printed page and not to
 // the text; "" if it is text.
-func noise(b block) string {
-	text := plain(b.text())
+func noise(b block) string { return pageMatter(plain(b.text())) }
+
+// pageMatter is noise for a line.
+func pageMatter(text string) string {
+	text = strings.Join(strings.Fields(text), " ")
 	switch {
 	case pageNumber.MatchString(text):
 		return "page number"
 	case runningHeader.MatchString(text):
 		return "running header"
+	case underline.MatchString(text):
+		return "line drawn"
 	}
 	return ""
 }
 
+// withoutNoise marks the lines that belong to the printed page: by what they are,
+// or because they stand on several pages, with any numbers.
+func withoutNoise(lines []textLine) []textLine {
+	key := func(line textLine) string {
+		text := strings.TrimSpace(line.text)
+		if !pageWords.MatchString(text) || !strings.Contains(text, " ") || startsLower(text) || len(text) > 120 {
+			return ""
+		}
+		return digits.ReplaceAllString(text, "#")
+	}
+	count := map[string]int{}
+	for _, line := range lines {
+		count[key(line)]++
+	}
+	for i, line := range lines {
+		n := count[key(line)]
+		repeated := key(line) != "" && (n > 2 || n > 1 && numberedPage.MatchString(line.text))
+		lines[i].noise = line.noise || repeated || pageMatter(plain(line.text)) != ""
+	}
+	return lines
+}
+
+var emphasis = strings.NewReplacer("*", "", "_", "")
+
 // plain gives a heading's words without bullets and marks of emphasis.
 func plain(text string) string {
 	text = strayBullet.ReplaceAllString(strings.TrimSpace(text), "")
-	return strings.TrimSpace(strings.NewReplacer("*", "", "_", "").Replace(text))
+	return strings.TrimSpace(emphasis.Replace(text))
 }
 
 // unbulleted takes a bullet that was recognised as a letter or sign from the

@@ -3,6 +3,7 @@ package rulesdb
 import (
 	"cmp"
 	"fmt"
+	"html"
 	"regexp"
 	"slices"
 	"strconv"
@@ -57,68 +58,152 @@ func (l textLine) cells() string {
 // marker writes the lines of a rules document as Markdown, finding chapters,
 // sections, rules, terms and headings by their numbers and titles.
 type marker struct {
-	titles  map[string]bool // of sections after the glossary
-	chapter int             // that is open
-	section string          // the number of the one that is open
-	seen    map[string]bool // the numbers of rules so far
-	before  string          // the line before, as it was marked
-	out     []string
-	at      []filePlace // of each line of out
-	noise   []textLine
+	titles   map[string]bool // of sections after the glossary
+	contents contents
+	starts   map[int]numbered // the lines that begin a section or rule
+	chapters map[int]heading  // the lines that begin a chapter with rules
+	end      int              // the line of the last rule
+	chapter  int              // that is open
+	part     part
+	glossary bool   // it has been opened
+	dash     *bool  // terms of the glossary stand before a dash; nil before the first
+	skip     int    // how many lines more the one that is marked took
+	before   string // the line before, as it was marked
+	out      []string
+	at       []filePlace  // of each line of out
+	begins   map[int]bool // the lines of out, from 1, that begin a section or rule
+	odd      []Remark
 }
 
+// heading is that of a chapter.
+type heading struct {
+	number int
+	title  string
+	lines  int // that it stands in
+}
+
+// part says what is written in a chapter.
+type part int
+
+const (
+	inRules    part = iota
+	inGlossary      // chapter 9 of the Comprehensive Rules 3.4
+	afterRules      // another document, or the credits
+)
+
 var (
-	plainChapter = regexp.MustCompile(`^(\d{1,2})\.\s+(\S.{0,60})$`)
-	plainSection = regexp.MustCompile(`^(?:\((\d{3})\)|(\d{3})[.:]?)\s+(\S.{0,60})$`)
-	plainRule    = regexp.MustCompile(`^(?:\((\d{3}\.\d{1,3}[a-z]?(?:\.[ivx]+)?)\)|(\d{3}\.\d{1,3}[a-z]?(?:\.[ivx]+)?)[.:]?)(?:\s+(.*))?$`)
-	plainTerm    = regexp.MustCompile(`^[A-Z][^:.]{0,40}:\s+\S`)
-	bulleted     = regexp.MustCompile(`^(?:[•●○◦▪■‣·o-]|\x{f0b7}|\x{f0a7})\s+`)
-	contentsLine = regexp.MustCompile(`\.{3}|\s\d{1,3}$`)
-	columnSpace  = regexp.MustCompile(`\t| {3,}`)
-	changeColumn = regexp.MustCompile(`^([A-Z0-9][^"“:]*?)\s+((?:OLD:|NEW:|Added |["“]).*)$`)
+	plainChapter  = regexp.MustCompile(`^[*_]*(?:(?i:chapter|part)\s+)?(\d{1,2}|[IVX]+\b)(?:\s*[.:)–—-]\s*|\s+)([^\s\d.(].{0,60}?)[*_]*$`)
+	chapterAlone  = regexp.MustCompile(`^[*_]*(?i:chapter|part)\s+(\d{1,2}|[IVX]+)[.:]?[*_]*$`)
+	termDash      = regexp.MustCompile(`^([*_]*[A-Z][^:.*_]{0,40}?[*_]*)(?:\s+[–—-]\s+|\t+\s*)`)
+	plainTerm     = regexp.MustCompile(`^[*_]*[A-Z][^:.*_]{0,40}(?::[*_]*|[*_]*:|[*_]*\s[–—-]|[*_]*\t)\s*\S`)
+	bulleted      = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·*+o–-]|\x{f0b7}|\x{f0a7})\s+`)
+	contentsLine  = regexp.MustCompile(`\.{3}|(?:\. ){3}|…|\s\d{1,3}$`)
+	columnSpace   = regexp.MustCompile(`\t| {3,}`)
+	changeColumn  = regexp.MustCompile(`^([A-Z0-9][^"“:]*?)\s+((?:OLD:|NEW:|Added |["“]).*)$`)
+	underline     = regexp.MustCompile(`^(?:={3,}|-{3,}|_{3,}|\*{3,}|~{3,}|(?:[-*_] ){2,}[-*_])$`)
+	glossaryTitle = regexp.MustCompile(`(?i)\bglossary\b|^definitions(?: of terms)?$`)
 )
 
 // markUp writes lines as Markdown, which it gives with the place of each of its
-// lines. It gives nil if no chapter 1 begins in them.
-func markUp(lines []textLine) (*marker, error) {
-	start := chapterOne(lines)
-	if start < 0 {
-		return nil, nil
+// lines. It gives nil if no rules are in them.
+func markUp(lines []textLine, titles map[string]bool) *marker {
+	lines = unhyphenated(withoutNoise(undressed(lines)))
+	numbers := numberingOf(lines)
+	if len(numbers) == 0 {
+		return nil
 	}
-	titles, err := laterTitles()
-	if err != nil {
-		return nil, err
-	}
-	m := &marker{titles: titles, seen: map[string]bool{}}
+	m := &marker{titles: titles, starts: map[int]numbered{}, chapters: map[int]heading{}, begins: map[int]bool{}, end: numbers[len(numbers)-1].line}
+	first := numbers[0].line
+	m.contents = contentsOf(lines[:first])
+	start := m.findChapters(lines, numbers)
 	for _, line := range lines[:start] {
 		m.put("", line)
 	}
 	for _, line := range lines[start:] {
-		m.line(line)
+		if line.noise {
+			m.remark(line, "%s left out", cmp.Or(pageMatter(plain(line.text)), "running header"))
+		}
 	}
-	return m, nil
+	for i := start; i < len(lines); {
+		i += m.line(lines, i)
+	}
+	return m
 }
 
-// chapterOne finds the line in which chapter 1 begins: the last that has its
-// heading before the first numbered rule; -1 if there is none.
-func chapterOne(lines []textLine) int {
-	start := -1
-	for i, line := range lines {
-		text := strings.TrimSpace(line.text)
-		if match := plainRule.FindStringSubmatch(bulleted.ReplaceAllString(text, "")); match != nil && start >= 0 {
-			return start
+// findChapters finds the headings of the chapters that have rules: before the
+// first number of each. It gives the line that chapter 1 begins with.
+func (m *marker) findChapters(lines []textLine, numbers []numbered) (start int) {
+	chapter, before := 0, -1
+	start = numbers[0].line
+	for _, n := range numbers {
+		m.starts[n.line] = n
+		if n.path[0] > chapter {
+			chapter = n.path[0]
+			at, found := m.headingBefore(lines, before+1, n.line, chapter)
+			if _, taken := m.starts[at]; taken { // the chapter's own heading is lost
+				m.remark(lines[n.line], "the heading of chapter %d is missing before %s", chapter, n.number)
+			}
+			m.chapters[at] = found
+			start = min(start, at)
 		}
-		if match := plainChapter.FindStringSubmatch(text); match != nil && match[1] == "1" && isTitle(match[2]) {
-			start = i
+		before = n.line
+	}
+	return start
+}
+
+// headingBefore finds the heading of a chapter in the lines before the first
+// number in it. It may lack the number, or be missing: then the chapter begins
+// with the line of that number, in no line of its own.
+func (m *marker) headingBefore(lines []textLine, from, to, chapter int) (int, heading) {
+	var near []int // the lines before, the nearest first
+	for i := to - 1; i >= from && len(near) < 4; i-- {
+		if !lines[i].noise {
+			near = append(near, i)
 		}
 	}
-	return -1
+	for k, i := range near {
+		text := bulleted.ReplaceAllString(strings.TrimSpace(lines[i].text), "")
+		if number, title, ok := chapterHeadingOf(text); ok && number == chapter {
+			return i, heading{chapter, title, 1}
+		}
+		if match := chapterAlone.FindStringSubmatch(text); match != nil && k > 0 && chapterNumber(match[1]) == chapter {
+			return i, heading{chapter, plain(lines[near[k-1]].text), near[k-1] - i + 1}
+		}
+	}
+	if len(near) > 0 {
+		line := lines[near[0]]
+		text := plain(line.text)
+		known := m.contents.chapters[chapter]
+		apart := line.gap || near[0] == 0 || lines[near[0]-1].noise
+		if FoldName(text) != "" && (FoldName(text) == FoldName(known) || isTitle(text) && (line.heading || known == "" && apart && len(text) < 40)) {
+			m.remark(line, "the heading of chapter %d has no number", chapter)
+			return near[0], heading{chapter, text, 1}
+		}
+	}
+	return to, heading{chapter, m.contents.chapters[chapter], 0}
+}
+
+// chapterHeadingOf reads a line as the heading of a chapter.
+func chapterHeadingOf(text string) (number int, title string, ok bool) {
+	match := plainChapter.FindStringSubmatch(text)
+	if match == nil || !isTitle(match[2]) {
+		return 0, "", false
+	}
+	return chapterNumber(match[1]), match[2], true
+}
+
+// chapterNumber reads an arabic or Roman number.
+func chapterNumber(text string) int {
+	if n, err := strconv.Atoi(text); err == nil {
+		return n
+	}
+	return slices.Index(romans, strings.ToLower(text))
 }
 
 // isTitle reports whether a text can be a title: it is no line of a table of
 // contents, nor a sentence.
 func isTitle(text string) bool {
-	return !contentsLine.MatchString(text) && !strings.ContainsAny(text[len(text)-1:], ".,;:") && !startsLower(text)
+	return text != "" && !contentsLine.MatchString(text) && !strings.ContainsAny(text[len(text)-1:], ".,;:") && !startsLower(text)
 }
 
 // laterTitles are the titles of the sections after the glossary, as far as we
@@ -159,79 +244,108 @@ func (m *marker) begin(text string, from textLine) {
 	m.put(text, from)
 }
 
-// line writes one line of the document.
-func (m *marker) line(line textLine) {
+// line writes a line of the document, and what belongs to it. It gives how many
+// lines these are.
+func (m *marker) line(lines []textLine, i int) int {
+	line := lines[i]
 	text := strings.TrimSpace(line.text)
-	if text == "" {
-		return
+	if h, ok := m.chapters[i]; ok {
+		m.open(h, inRules, line)
+		if h.lines > 0 {
+			return h.lines
+		}
 	}
-	if line.noise || pageNumber.MatchString(text) || runningHeader.MatchString(text) {
-		line.noise = true
-		m.noise = append(m.noise, line)
-		return
+	if text == "" || line.noise {
+		return 1
 	}
-	marked := m.mark(line, text)
-	if marked != "" {
+	if n, ok := m.starts[i]; ok {
+		m.numbered(n, line)
+		return 1
+	}
+	m.skip = 0
+	if marked := m.mark(lines, i, text); marked != "" {
 		m.before = marked
 	}
+	return 1 + m.skip
 }
 
-// mark writes a line in the way of what it is, and gives its text.
-func (m *marker) mark(line textLine, text string) string {
+// open writes the heading of a chapter.
+func (m *marker) open(h heading, in part, line textLine) {
+	m.chapter, m.part = h.number, in
+	m.glossary = m.glossary || in == inGlossary
+	m.begin(strings.TrimSpace(fmt.Sprintf("## %d. %s", h.number, cmp.Or(spaced(plain(h.title)), untitled))), line)
+	m.put("", line)
+	m.before = "."
+}
+
+// untitled is the title of a chapter whose heading is lost.
+const untitled = "(untitled)"
+
+// numbered writes the beginning of a section or rule.
+func (m *marker) numbered(n numbered, line textLine) {
+	m.before = n.text
+	if len(n.path) > 2 {
+		m.begin(strings.TrimSpace(fmt.Sprintf("(%s) %s", n.number, spaced(n.text))), line)
+		m.begins[len(m.out)] = true
+		return
+	}
+	title, text, _ := strings.Cut(n.text, ": ")
+	m.begin(fmt.Sprintf("### (%s) %s", n.number, spaced(plain(title))), line)
+	m.begins[len(m.out)] = true
+	m.put("", line)
+	if text != "" {
+		m.put(spaced(text), line)
+	}
+	m.before = cmp.Or(text, ".")
+}
+
+// mark writes a line that has no number in the way of what it is, and gives its
+// text.
+func (m *marker) mark(lines []textLine, i int, text string) string {
+	line := lines[i]
 	bare := bulleted.ReplaceAllString(text, "")
 	hasBullet := bare != text
 	cells := line.cells()
 	if hasBullet && !isColumns(bare) {
 		cells = bare
 	}
-	if number, title, ok := m.isChapter(bare); ok {
-		m.chapter, m.section = number, ""
-		m.begin(fmt.Sprintf("## %d. %s", number, title), line)
-		m.put("", line)
-		return "."
-	}
-	if m.chapter < glossaryChapter {
-		if match := plainSection.FindStringSubmatch(bare); match != nil {
-			if number := cmp.Or(match[1], match[2]); number[:1] == strconv.Itoa(m.chapter) && !m.seen[number] && isTitle(match[3]) {
-				m.section, m.seen[number] = number, true
-				m.begin(fmt.Sprintf("### (%s) %s", number, match[3]), line)
-				m.put("", line)
-				return "."
-			}
-		}
-		if match := plainRule.FindStringSubmatch(bare); match != nil {
-			number := cmp.Or(match[1], match[2])
-			if hasBullet || line.gap || m.section != "" && !m.seen[number] && strings.HasPrefix(number, m.section+".") {
-				m.seen[number] = true
-				m.begin(strings.TrimSpace(fmt.Sprintf("(%s) %s", number, spaced(match[3]))), line)
-				return match[3]
-			}
+	if i > m.end {
+		if h, in, ok := m.laterChapter(lines, i, bare); ok {
+			m.open(h, in, line)
+			m.skip = h.lines - 1
+			return "."
 		}
 	}
-	if m.chapter >= glossaryChapter && !hasBullet && m.isHeading(line, bare) {
-		m.chapter = max(m.chapter, glossaryChapter+1)
-		m.begin("## "+spaced(bare), line)
+	if m.part != inRules && !hasBullet && m.isHeading(line, bare) {
+		if m.part == inGlossary && letterHeading.MatchString(plain(bare)) {
+			m.remark(line, "%q left out: it only divides the glossary", plain(bare))
+			return "."
+		}
+		m.begin("## "+spaced(plain(bare)), line)
 		m.put("", line)
+		if m.part == inGlossary && (m.titles[continuedSet.ReplaceAllString(plain(bare), "")] || i+1 < len(lines) && isErratumRow(lines[i+1])) {
+			m.part = afterRules
+		}
 		return "."
 	}
 	switch {
-	case m.chapter < glossaryChapter && tableRow.MatchString(text):
+	case m.part == inRules && tableRow.MatchString(text):
 		if !tableRow.MatchString(m.before) {
 			m.put("", line)
 		}
 		m.put(text, line)
 		return text
-	case m.chapter == glossaryChapter && plainTerm.MatchString(bare) && (hasBullet || line.gap || !isUnfinished(m.before)):
-		m.begin("- "+spaced(bare), line)
-	case m.chapter > glossaryChapter && banRow.MatchString(spaced(bare)):
+	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.gap || !isUnfinished(m.before)):
+		m.begin("- "+spaced(termDash.ReplaceAllString(bare, "$1: ")), line)
+	case m.part == afterRules && banRow.MatchString(spaced(bare)):
 		if !banRow.MatchString(m.before) {
 			m.put("", line)
 		}
 		m.put(spaced(bare), line)
 		return spaced(bare)
-	case m.chapter > glossaryChapter && referenceRow.MatchString(bare):
+	case m.part == afterRules && referenceRow.MatchString(bare):
 		m.begin(bare, line)
-	case m.chapter > glossaryChapter && (isColumns(cells) || !hasBullet && changeColumn.MatchString(bare)):
+	case m.part == afterRules && (isColumns(cells) || !hasBullet && changeColumn.MatchString(bare)):
 		if !isColumns(m.before) {
 			m.put("", line)
 		}
@@ -247,15 +361,54 @@ func (m *marker) mark(line textLine, text string) string {
 	return bare
 }
 
-// isChapter reads the heading of a chapter that may come next.
-func (m *marker) isChapter(text string) (number int, title string, ok bool) {
-	match := plainChapter.FindStringSubmatch(text)
-	if match == nil || !isTitle(match[2]) {
-		return 0, "", false
+var letterHeading = regexp.MustCompile(`^[A-Z](?:\s*[-–—]\s*[A-Z])?$`)
+
+// laterChapter reads a line after the last rule as the heading of a chapter:
+// with a number, or with a title that is known or stands in the table of
+// contents.
+func (m *marker) laterChapter(lines []textLine, i int, text string) (heading, part, bool) {
+	line := lines[i]
+	in := func(title string) part {
+		if glossaryTitle.MatchString(title) {
+			return inGlossary
+		}
+		return afterRules
 	}
-	number, _ = strconv.Atoi(match[1])
-	next := number == m.chapter+1 || m.chapter >= glossaryChapter && number > m.chapter
-	return number, match[2], next
+	if number, title, ok := chapterHeadingOf(text); ok {
+		next := number == m.chapter+1 || m.part != inRules && number > m.chapter
+		known := FoldName(title) == FoldName(m.contents.chapters[number])
+		if number > m.chapter && (next || known) {
+			return heading{number, title, 1}, in(title), true
+		}
+	}
+	if match := chapterAlone.FindStringSubmatch(text); match != nil && chapterNumber(match[1]) > m.chapter {
+		if next := slices.IndexFunc(lines[i+1:], func(l textLine) bool { return !l.noise }); next >= 0 {
+			title := plain(lines[i+1+next].text)
+			return heading{chapterNumber(match[1]), title, next + 2}, in(title), true
+		}
+	}
+	title := plain(text)
+	number := m.chapter + 1
+	for n, known := range m.contents.chapters {
+		if n > m.chapter && FoldName(known) == FoldName(title) {
+			number = n
+		}
+	}
+	known := m.contents.chapters[number] != "" && FoldName(m.contents.chapters[number]) == FoldName(title)
+	apart := line.heading || line.gap || !isUnfinished(m.before)
+	if apart && (known || laterTitle.MatchString(title) && (!m.glossary || !glossaryTitle.MatchString(title))) {
+		m.remark(line, "the heading of chapter %d has no number", number)
+		return heading{number, title, 1}, in(title), true
+	}
+	return heading{}, 0, false
+}
+
+// laterTitle is the title of a chapter that has no rules.
+var laterTitle = regexp.MustCompile(`(?i)^(?:keyword )?(?:glossary(?: of (?:terms|keywords))?|definitions|credits(?: and references)?|(?:card )?errata|limited play|(?:tournament )?floor rules|ban ?list|banned cards)$`)
+
+// remark reports something odd at a line of the file.
+func (m *marker) remark(line textLine, format string, args ...any) {
+	m.odd = append(m.odd, Remark{Page: line.at.page, Line: line.at.line, What: fmt.Sprintf(format, args...)})
 }
 
 // isHeading reports whether a line after the beginning of the glossary is a
@@ -264,12 +417,31 @@ func (m *marker) isHeading(line textLine, text string) bool {
 	if isColumns(line.cells()) || plainTerm.MatchString(text) || strings.ContainsAny(text, "\"“”") {
 		return false
 	}
-	title := continuedSet.ReplaceAllString(text, "")
-	return m.titles[title] || line.heading && isTitle(text)
+	title := continuedSet.ReplaceAllString(plain(text), "")
+	return m.titles[title] || line.heading && isTitle(plain(text))
+}
+
+// isTerm reports whether a line of the glossary begins with a term: before a
+// colon, or before a dash where the first term stands so.
+func (m *marker) isTerm(text string) bool {
+	isDash := termDash.MatchString(text) && !strings.Contains(termDash.FindString(text), ":")
+	if m.dash == nil && plainTerm.MatchString(text) {
+		m.dash = &isDash
+	}
+	return plainTerm.MatchString(text) && *m.dash == isDash
 }
 
 // isColumns reports whether a line is a row of a table.
 func isColumns(text string) bool { return columnSpace.MatchString(text) }
+
+// isErratumRow reports whether a line is a row of a table of errata.
+func isErratumRow(line textLine) bool {
+	if isColumns(line.cells()) {
+		return true
+	}
+	match := changeColumn.FindStringSubmatch(strings.TrimSpace(line.text))
+	return match != nil && len(match[1]) < 50 && !strings.Contains(match[1], ". ")
+}
 
 // row writes a row of a table with tabs between its columns; that of an erratum
 // may have lost the space between the card and the change.
@@ -291,14 +463,118 @@ func (m *marker) place(line int) filePlace {
 	return m.at[line-1]
 }
 
-// remarkNoise reports the lines that were left out as part of the page.
-func (m *marker) remarkNoise(report *Report) {
-	for _, line := range m.noise {
-		what := "running header left out"
-		if pageNumber.MatchString(strings.TrimSpace(line.text)) {
-			what = "page number left out"
+// contents is a table of contents.
+type contents struct {
+	chapters map[int]string    // the title of each
+	sections map[string]string // the title of each by its number
+}
+
+var (
+	leaders = regexp.MustCompile(`(?:\s*(?:\.\s?){2,}|\s*…+|\s)\s*\d{1,3}\s*$`)
+)
+
+// contentsOf reads the table of contents that stands in the lines before the
+// rules; it is empty if none is there.
+func contentsOf(lines []textLine) contents {
+	c := contents{map[int]string{}, map[string]string{}}
+	for _, line := range lines {
+		for _, cell := range columnSpace.Split(line.text, -1) {
+			cell = strings.TrimRight(leaders.ReplaceAllString(strings.TrimSpace(cell), ""), ". …")
+			if n, ok := startOf(cell); ok && len(n.path) == 2 && isTitle(n.text) {
+				c.sections[n.number] = n.text
+			} else if number, title, ok := chapterHeadingOf(cell); ok {
+				c.chapters[number] = title
+			}
 		}
-		report.Odd = append(report.Odd, Remark{Page: line.at.page, Line: line.at.line, What: what})
 	}
-	slices.SortStableFunc(report.Odd, func(x, y Remark) int { return cmp.Or(cmp.Compare(x.Page, y.Page), cmp.Compare(x.Line, y.Line)) })
+	return c
+}
+
+// last gives the number of the last chapter; 0 if there is none.
+func (c contents) last() int {
+	last := 0
+	for number := range c.chapters {
+		last = max(last, number)
+	}
+	return last
+}
+
+var (
+	markdownHeading = regexp.MustCompile(`^#{1,6}\s+(.*?)\s*#*$`)
+	markdownBold    = regexp.MustCompile(`^(\*\*|__)[^*_]+(\*\*|__)$`)
+	linkMark        = regexp.MustCompile(`\[([^\[\]]*)\]\((?:#|/|https?:)[^()]*\)`)
+	markdownEscape  = regexp.MustCompile(`\\([\\.()\[\]*_#+!>|~-])`)
+	webMarks        = regexp.MustCompile(`</?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|sup|ul)(?:\s[^<>]*)?/?>`)
+)
+
+// undressed takes from the lines what is Markdown's: quotation, marks of headings,
+// links, escapes, and the rules that are drawn below a heading.
+func undressed(lines []textLine) []textLine {
+	bare := make([]textLine, 0, len(lines))
+	for _, line := range lines {
+		line.text = strings.ReplaceAll(line.text, "\u00a0", " ")
+		if line.at.page == 0 {
+			line.text = strings.TrimLeft(line.text, "> ")
+			if trimmed := strings.TrimSpace(line.text); underline.MatchString(trimmed) {
+				if n := len(bare); n > 0 && !line.gap && (trimmed[0] == '=' || trimmed[0] == '-') {
+					bare[n-1].heading = true
+				}
+				line.noise = true
+			}
+			if match := markdownHeading.FindStringSubmatch(line.text); match != nil {
+				line.text, line.heading, line.gap = match[1], true, true
+			}
+			line.heading = line.heading || markdownBold.MatchString(strings.TrimSpace(line.text))
+			line.text = webMarks.ReplaceAllString(linkMark.ReplaceAllString(line.text, "$1"), "")
+			line.text = html.UnescapeString(markdownEscape.ReplaceAllString(line.text, "$1"))
+		}
+		bare = append(bare, line)
+	}
+	return bare
+}
+
+// unhyphenated joins words that were divided at the end of a line: without the
+// hyphen, unless the text has the word with it elsewhere, both its halves as
+// words but not the whole, or its second half has a capital letter.
+func unhyphenated(lines []textLine) []textLine {
+	known := map[string]bool{}
+	divided := false // the line before ends within a word
+	for _, line := range lines {
+		for i, word := range strings.Fields(line.text) {
+			known[bareWord(word)] = known[bareWord(word)] || i > 0 || !divided
+		}
+		divided = strings.HasSuffix(line.text, "-")
+	}
+	last := -1 // the line before that belongs to the text
+	for i := range lines {
+		if lines[i].noise {
+			continue
+		}
+		before := last
+		last = i
+		if before < 0 {
+			continue
+		}
+		head, found := strings.CutSuffix(lines[before].text, "-")
+		rest, after, _ := strings.Cut(lines[i].text, " ")
+		if !found || !wordEnd.MatchString(head) || !wordStart.MatchString(rest) {
+			continue
+		}
+		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
+		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] && known[first] && known[second] {
+			head += "-"
+		}
+		lines[before].text, lines[i].text = head+rest, after
+	}
+	return lines
+}
+
+var (
+	wordEnd   = regexp.MustCompile(`\pL$`)
+	wordStart = regexp.MustCompile(`^\pL{2}`)
+)
+
+// bareWord gives a word without the signs around it, in small letters.
+func bareWord(word string) string {
+	return strings.ToLower(strings.Trim(word, ".,:;()\"“”‘’'"))
 }

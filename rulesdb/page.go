@@ -69,14 +69,22 @@ func withoutPageLinks(markdown string) string {
 // String names a document with its version and date: "Comprehensive Rules 3.4
 // (2016-07-27)".
 func (s Source) String() string {
-	if s.Effective == "" {
-		return s.versioned()
+	switch {
+	case s.Effective != "":
+		return fmt.Sprintf("%s (%s)", s.versioned(), s.Effective)
+	case s.Document == rulesName:
+		return s.versioned() + " (date unknown)"
 	}
-	return fmt.Sprintf("%s (%s)", s.versioned(), s.Effective)
+	return s.versioned()
 }
 
 // versioned names a document with its version.
-func (s Source) versioned() string { return strings.TrimSpace(s.Document + " " + s.Version) }
+func (s Source) versioned() string {
+	if s.Version == unknownVersion {
+		return s.Document + " of an unknown version"
+	}
+	return strings.TrimSpace(s.Document + " " + s.Version)
+}
 
 // worded joins our words with the official ones, and says where they come from.
 func worded(digest, official string, from Source) (text, origin string) {

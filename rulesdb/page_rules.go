@@ -128,7 +128,7 @@ func PassageName(number string) string {
 func citation(s Source, where string) string {
 	document := s.versioned()
 	if s.Document == rulesName {
-		document = rulesCitedAs + " " + s.Version
+		document = strings.Replace(document, rulesName, rulesCitedAs, 1)
 	}
 	if where == "" {
 		return document

@@ -13,7 +13,7 @@ import (
 const numberPattern = `\d{3}(?:\.\d{1,3}[a-z]?(?:\.[ivx]+)?)?`
 
 var (
-	wholeNumber = regexp.MustCompile(`^(?:[1-9]|` + numberPattern + `)$`)
+	wholeNumber = regexp.MustCompile(`^(?:[1-9]|1\d|` + numberPattern + `)$`)
 	romans      = []string{"", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv"}
 )
 
@@ -89,9 +89,13 @@ func parentOf(number string) string {
 }
 
 // successors gives the numbers that may stand next after the path of one: its
-// first child, or the next at its level or at any level above.
+// first child, or the next at its level or at any level above. The sections of a
+// chapter begin with 101 or, in some documents, with 100.
 func successors(p []int) [][]int {
 	var next [][]int
+	if len(p) == 1 {
+		next = append(next, []int{p[0], 0})
+	}
 	if len(p) < 5 {
 		next = append(next, append(slices.Clone(p), 1))
 	}

@@ -99,9 +99,9 @@ func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
 // sourceLine says which document the rules are those of.
 func (p *pages) sourceLine(official bool) fyne.CanvasObject {
 	s := p.library.Rules.Source
-	line := s.Document + " " + s.Version
+	line := s.String()
 	if s.Effective != "" {
-		line += ", in force from " + s.Effective
+		line = s.Document + " " + s.Version + ", in force from " + s.Effective
 	}
 	switch digested := p.library.Rules.Digested; {
 	case official:
