@@ -133,7 +133,8 @@ type word struct {
 // apostrophe between letters belongs to the word, as for FoldName; "&" is the
 // word "and".
 func wordsOf(text string, from int) []word {
-	var words []word
+	const usual = 5 // letters of a word
+	words := make([]word, 0, (len(text)-from)/usual+1)
 	for i := from; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
 		switch {

@@ -36,6 +36,7 @@ type byHand struct {
 	open   func(subject)
 	done   func()           // closes the panel
 	known  *rulesdb.Library // nil until it is there
+	links  *rulesdb.Linker  // for texts about what is played
 
 	shown   bool
 	byKeys  bool // opened by the keyboard
@@ -168,7 +169,7 @@ func (h *byHand) take(c change) {
 func (h *byHand) allowed(c change) (some change, why string) {
 	if c.to == nil {
 		if err := h.refusal(c.does); err != nil {
-			return change{}, fmt.Sprintf("%s: %s", look.Plain(c.label), refusalText(err))
+			return change{}, fmt.Sprintf("%s: %s", look.Plain(c.label), h.refusalText(err))
 		}
 		return c, ""
 	}
@@ -176,7 +177,7 @@ func (h *byHand) allowed(c change) (some change, why string) {
 	why = look.Plain(c.label) + ": there is nowhere else"
 	for _, next := range c.to {
 		if err := h.refusal(next.does); err != nil {
-			why = fmt.Sprintf("%s %s: %s", look.Plain(strings.TrimSuffix(c.label, " …")), look.Plain(next.label), refusalText(err))
+			why = fmt.Sprintf("%s %s: %s", look.Plain(strings.TrimSuffix(c.label, " …")), look.Plain(next.label), h.refusalText(err))
 			continue
 		}
 		some.to = append(some.to, next)
@@ -193,12 +194,12 @@ func (h *byHand) refusal(o board.Occurrence) error {
 }
 
 // refusalText words, as Markdown, why a change was refused.
-func refusalText(err error) string {
+func (h *byHand) refusalText(err error) string {
 	var refused *engine.ManualError
 	if !errors.As(err, &refused) {
 		return look.Plain(err.Error())
 	}
-	text := look.Plain(refused.Why)
+	text := h.links.LinkPlain(refused.Why, look.Plain)
 	if number := refused.Rule.String(); refused.Rule != 0 {
 		text += " " + ruleLink(number)
 	}

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
@@ -27,8 +28,9 @@ type decision struct {
 	drawn  func() // told when the page may have another height
 
 	sandbox *scenario.Sandbox
-	notice  string // what the latest move was refused for
-	chosen  []int  // gathered so far, where several are chosen
+	links   *rulesdb.Linker // for texts about it
+	notice  string          // what the latest move was refused for
+	chosen  []int           // gathered so far, where several are chosen
 
 	objects []fyne.CanvasObject // on the page
 	filter  *look.Entry         // nil where there are few options
@@ -77,7 +79,7 @@ func (d *decision) draw() {
 	}
 	objects := []fyne.CanvasObject{look.NewColumn(-14, lines...)}
 	if d.notice != "" {
-		objects = append(objects, look.NewText("✕ "+d.notice))
+		objects = append(objects, look.NewMarkdown("✕ "+d.links.LinkPlain(d.notice, look.Plain), d.follow))
 	}
 	asked := d.sandbox.State().Decision()
 	if d.sandbox.State().Result().Over {
@@ -160,7 +162,7 @@ func (d *decision) ending() string {
 }
 
 func (d *decision) question(asked board.Decision) fyne.CanvasObject {
-	text := "**" + look.Plain(d.sandbox.Decision()) + "**"
+	text := "**" + d.links.LinkCards(d.sandbox.Decision(), look.Plain) + "**"
 	if number := asked.Rule.String(); number != "" {
 		text += " " + ruleLink(number)
 	}
@@ -174,7 +176,7 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 	if address := abilityAddress(program, a.Place); address != "" {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
-	card := look.Plain(d.sandbox.Scenario().CardName(d.sandbox.State(), board.CardID(a.Card)))
+	card := d.links.LinkCards(d.sandbox.Scenario().CardName(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
 	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), look.NewCode(scenario.OneLine(a.Notation)))
 }
 

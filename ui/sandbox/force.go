@@ -5,18 +5,19 @@ import (
 	"strings"
 
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
 
 // forceRows are the modifiers that effects created and that still run, and the
 // triggered effects that wait.
-func forceRows(b *scenario.Sandbox) []look.TextRow {
+func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	s, state := b.Scenario(), b.State()
 	var rows []look.TextRow
 	add := func(indent int, text string) { rows = append(rows, look.TextRow{Markdown: text, Indent: indent}) }
 	about := func(from string, place scenario.AbilityPlace, controller board.Player) string {
-		text := fmt.Sprintf("%s · %s’s", look.Plain(capitalized(from)), look.Plain(s.Names.PlayerName(controller)))
+		text := fmt.Sprintf("%s · %s’s", links.LinkCards(capitalized(from), look.Plain), look.Plain(s.Names.PlayerName(controller)))
 		if address := abilityAddress(state.Program(), place); address != "" {
 			text += fmt.Sprintf(" · [its text](%s)", address)
 		}
@@ -28,7 +29,7 @@ func forceRows(b *scenario.Sandbox) []look.TextRow {
 			add(1, fmt.Sprintf("**%d.** %s", m.Number, about(m.From, m.Place, m.Controller)))
 			add(2, notation(m.Does))
 			if len(m.About) > 0 {
-				add(2, look.Plain(strings.Join(m.About, " · ")))
+				add(2, links.LinkCards(strings.Join(m.About, " · "), look.Plain))
 			}
 			until := "without an end"
 			if m.Until != "" {

@@ -191,7 +191,7 @@ func (s *Screen) doByHand(o board.Occurrence) {
 	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil
 	before := len(s.sandbox.Entries())
 	if err := s.sandbox.Manual(o); err != nil {
-		s.hand.notice = "✕ " + refusalText(err)
+		s.hand.notice = "✕ " + s.hand.refusalText(err)
 	} else {
 		s.hand.notice = s.toldByHand(before)
 		s.tabs.SelectIndex(trailTab) // which the panel covers for now
@@ -212,7 +212,7 @@ func (s *Screen) toldByHand(since int) string {
 		if line.Kind == scenario.CantLine {
 			sign = "✕"
 		}
-		text := fmt.Sprintf("%s %s", sign, look.Plain(line.Text))
+		text := fmt.Sprintf("%s %s", sign, s.links.LinkCards(line.Text, look.Plain))
 		if line.Rule != "" {
 			text += " " + ruleLink(line.Rule)
 		}

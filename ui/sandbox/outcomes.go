@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
@@ -25,6 +26,7 @@ type outcomes struct {
 	holder     *fyne.Container // of both
 
 	scenario *scenario.Scenario
+	links    *rulesdb.Linker    // for texts about it
 	run      context.Context    // of the exploring in progress, nil if there is none
 	stop     context.CancelFunc // ends it
 	progress *widget.Label
@@ -138,7 +140,7 @@ func (o *outcomes) finish(found *scenario.Exploration, err error) {
 		objects = append(objects, container.NewHBox(o.starter("Start again")))
 	}
 	o.showHead(objects...)
-	o.list.SetRows(outcomeRows(found))
+	o.list.SetRows(outcomeRows(found, o.links))
 	o.list.ScrollToTop()
 }
 
@@ -152,15 +154,15 @@ func begun(at scenario.Begun) string {
 
 // outcomeRows are the outcomes, each with the shortest line of play that leads
 // there.
-func outcomeRows(found *scenario.Exploration) []look.TextRow {
+func outcomeRows(found *scenario.Exploration, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	for i, outcome := range found.Outcomes {
-		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, look.Plain(outcome.Summary), count(outcome.Ends, "ending"))})
+		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkCards(outcome.Summary, look.Plain), count(outcome.Ends, "ending"))})
 		if len(outcome.Line) == 0 {
 			rows = append(rows, look.TextRow{Markdown: "Nobody has anything to decide.", Indent: 1})
 		}
 		for _, choice := range outcome.Line {
-			rows = append(rows, look.TextRow{Markdown: "→ " + look.Plain(choice), Indent: 1})
+			rows = append(rows, look.TextRow{Markdown: "→ " + links.LinkCards(choice, look.Plain), Indent: 1})
 		}
 	}
 	return rows

@@ -56,6 +56,7 @@ type Screen struct {
 	player    fyne.CanvasObject
 
 	sandbox  *scenario.Sandbox // nil while there is nothing to play
+	links    *rulesdb.Linker   // for texts about it
 	left     *scenario.Sandbox // what was played until Close, to go on with
 	title    *widget.Label
 	back     *look.Button
@@ -225,6 +226,8 @@ func (s *Screen) resume() {
 // has a page, a game of its own has none.
 func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
+	s.links = linker(s.library, sandbox.Scenario())
+	s.decision.links, s.hand.links, s.outcomes.links = s.links, s.links, s.links
 	var page *rulesdb.Page
 	if sandbox.Scenario().Question != "" {
 		page = sandbox.Scenario().Page()
@@ -332,13 +335,13 @@ func (s *Screen) showTab() {
 	}
 	switch s.tabs.SelectedIndex() {
 	case trailTab:
-		s.trail.SetRows(trailRows(s.sandbox.Scenario().Program, s.sandbox.Trail()))
+		s.trail.SetRows(trailRows(s.sandbox.Scenario().Program, s.sandbox.Trail(), s.links))
 		s.trail.ScrollToBottom()
 	case rulingTab:
-		s.ruling.SetRows(rulingRows(s.sandbox))
+		s.ruling.SetRows(rulingRows(s.sandbox, s.links))
 	case refusalsTab:
-		s.refusals.SetRows(refusalRows(s.sandbox))
+		s.refusals.SetRows(refusalRows(s.sandbox, s.links))
 	case forceTab:
-		s.force.SetRows(forceRows(s.sandbox))
+		s.force.SetRows(forceRows(s.sandbox, s.links))
 	}
 }

@@ -4,16 +4,18 @@ import (
 	"fmt"
 
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
 
 // trailRows are the lines of a ruling trail, nested as the procedures of the
-// rules were, each with its rule and, of what an ability does, the ability's text.
-func trailRows(program *board.Program, lines []scenario.Line) []look.TextRow {
+// rules were, each with the cards in it, its rule and, of what an ability does, the
+// ability's text.
+func trailRows(program *board.Program, lines []scenario.Line, links *rulesdb.Linker) []look.TextRow {
 	rows := make([]look.TextRow, len(lines))
 	for i, line := range lines {
-		text := look.Plain(line.Text)
+		text := links.LinkCards(line.Text, look.Plain)
 		if isHeading(line.Kind) {
 			text = "**" + text + "**"
 		}
@@ -54,21 +56,21 @@ func isHeading(kind scenario.LineKind) bool {
 
 // rulingRows are the scenario's question, its ruling, its steps with the next
 // one marked, and how the expectations went.
-func rulingRows(b *scenario.Sandbox) []look.TextRow {
+func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	s := b.Scenario()
 	if s.Question == "" {
 		return []look.TextRow{{Markdown: "A game of its own: nothing is asked here, so there is no ruling."}}
 	}
 	rows := []look.TextRow{
-		{Markdown: "**Question** " + look.Plain(s.Question)},
-		{Markdown: "**Ruling** " + look.Plain(s.Ruling)},
+		{Markdown: "**Question** " + links.LinkPlain(s.Question, look.Plain)},
+		{Markdown: "**Ruling** " + links.LinkPlain(s.Ruling, look.Plain)},
 	}
 	if len(s.Rules) > 0 {
-		links := "**Rules**"
+		rules := "**Rules**"
 		for _, number := range s.Rules {
-			links += " " + ruleLink(number.String())
+			rules += " " + ruleLink(number.String())
 		}
-		rows = append(rows, look.TextRow{Markdown: links})
+		rows = append(rows, look.TextRow{Markdown: rules})
 	}
 	rows = append(rows, look.TextRow{Markdown: "**Steps**"})
 	for i, step := range s.Steps {
@@ -79,20 +81,20 @@ func rulingRows(b *scenario.Sandbox) []look.TextRow {
 		case i == b.NextStep():
 			mark = "▸ next:"
 		}
-		rows = append(rows, look.TextRow{Markdown: mark + " " + look.Plain(step.Text), Indent: 1})
+		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkCards(step.Text, look.Plain), Indent: 1})
 	}
-	return append(rows, resultRows(b.Results())...)
+	return append(rows, resultRows(b.Results(), links)...)
 }
 
-func resultRows(results []scenario.Result) []look.TextRow {
+func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow {
 	if len(results) == 0 {
 		return nil
 	}
 	rows := []look.TextRow{{Markdown: "**Expected**"}}
 	for _, r := range results {
-		text := "✓ as expected: " + look.Plain(r.Expected)
+		text := "✓ as expected: " + links.LinkCards(r.Expected, look.Plain)
 		if !r.OK {
-			text = fmt.Sprintf("✕ not as expected: %s; but %s", look.Plain(r.Expected), look.Plain(r.Got))
+			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkCards(r.Expected, look.Plain), links.LinkCards(r.Got, look.Plain))
 		}
 		rows = append(rows, look.TextRow{Markdown: text, Indent: 1})
 	}
@@ -100,7 +102,7 @@ func resultRows(results []scenario.Result) []look.TextRow {
 }
 
 // refusalRows are the actions that can't be taken now, with every reason.
-func refusalRows(b *scenario.Sandbox) []look.TextRow {
+func refusalRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	state := b.State()
 	for p := range state.Players() {
@@ -111,9 +113,9 @@ func refusalRows(b *scenario.Sandbox) []look.TextRow {
 		}
 		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s can’t now**", look.Plain(b.Scenario().Names.PlayerName(player)))})
 		for _, action := range illegal {
-			rows = append(rows, look.TextRow{Markdown: "✕ " + look.Plain(action.Text), Indent: 1})
+			rows = append(rows, look.TextRow{Markdown: "✕ " + links.LinkCards(action.Text, look.Plain), Indent: 1})
 			for _, reason := range action.Reasons {
-				rows = append(rows, look.TextRow{Markdown: reasonText(reason), Indent: 2})
+				rows = append(rows, look.TextRow{Markdown: reasonText(reason, links), Indent: 2})
 			}
 		}
 	}
@@ -123,10 +125,10 @@ func refusalRows(b *scenario.Sandbox) []look.TextRow {
 	return rows
 }
 
-func reasonText(r scenario.Reason) string {
-	text := look.Plain(r.Text) + " " + ruleLink(r.Rule)
+func reasonText(r scenario.Reason, links *rulesdb.Linker) string {
+	text := links.LinkPlain(r.Text, look.Plain) + " " + ruleLink(r.Rule)
 	if r.Remedy != "" {
-		text += " → " + look.Plain(r.Remedy)
+		text += " → " + links.LinkPlain(r.Remedy, look.Plain)
 	}
 	return text
 }

@@ -1,0 +1,25 @@
+package sandbox
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
+)
+
+// TestNamesOfCardsLeadToTheirPages: in the ruling by the Title alone, in the
+// trail by the full name.
+func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "Who goes home after losing to a Troublemaker")
+	f.tap("End")
+	has := func(rows []look.TextRow, want string) {
+		t.Helper()
+		if !slices.ContainsFunc(rows, func(row look.TextRow) bool { return strings.Contains(row.Markdown, want) }) {
+			t.Errorf("%s is missing in:\n%v", want, rows)
+		}
+	}
+	has(rulingRows(f.sandbox, f.links), "I lost to the [Timberwolf](card:PR158)")
+	has(trailRows(f.sandbox.Scenario().Program, f.sandbox.Trail(), f.links), "[Holly Dash, Flighty Filly](card:PR13)")
+}
