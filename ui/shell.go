@@ -160,7 +160,7 @@ func (s *shell) listenToKeys() {
 	c := s.window.Canvas()
 	for _, b := range s.everywhere().Bindings {
 		if shortcut := b.Key.Shortcut(); shortcut != nil {
-			c.AddShortcut(shortcut, func(fyne.Shortcut) { b.Do() })
+			c.AddShortcut(shortcut, func(fyne.Shortcut) { s.press(b.Key) })
 		}
 	}
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) { s.press(keys.Alone(e.Name)) })

@@ -119,8 +119,9 @@ func TestADialogKeepsKeysFromThePageBehindIt(t *testing.T) {
 	s := openShell(t, uitest.Landscape)
 	s.reference.Open(reference.RulePlace("514.4c"))
 	pressAnywhere(t, s, keys.Control(fyne.KeyS))
+	uitest.Tap(t, s.window.Canvas(), "Another folder …")
 	if s.window.Canvas().Overlays().Top() == nil {
-		t.Fatal("no dialog asks for a file")
+		t.Fatal("no dialog asks for a folder")
 	}
 	if s.press(keys.Alt(fyne.KeyLeft)) {
 		t.Error("the page behind the dialog changes")
@@ -129,6 +130,9 @@ func TestADialogKeepsKeysFromThePageBehindIt(t *testing.T) {
 	if s.window.Canvas().Overlays().Top() != nil {
 		t.Error("Escape leaves the dialog open")
 	}
+	wantText(t, s, "Don’t save")
+	pressAnywhere(t, s, keys.Alone(fyne.KeyEscape))
+	wantNoText(t, s, "Don’t save")
 	wantTitle(t, s, "514.4c – Canterlaw")
 }
 

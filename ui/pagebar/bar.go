@@ -8,12 +8,10 @@ package pagebar
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 
 	"canterlaw/rulesdb"
 	"canterlaw/ui/keys"
@@ -57,7 +55,7 @@ type Bar struct {
 	middle *fyne.Container   // the page, below its note where there is one
 	bar    *fyne.Container
 	note   *note
-	saving *dialog.FileDialog // the latest that was opened; nil if none was
+	saving *saving // nil unless the page is being saved
 }
 
 // New makes a bar with a notebook that is forgotten with the program.
@@ -114,7 +112,7 @@ func (b *Bar) Show(page *rulesdb.Page, content fyne.CanvasObject) {
 	if page == nil || b.page == nil || page.PageID != b.page.PageID {
 		b.KeepNote()
 		b.note.close()
-		b.done, b.failed, b.unfolded = "", nil, false
+		b.saving, b.done, b.failed, b.unfolded = nil, "", nil, false
 	}
 	b.page, b.shown = page, content
 	b.draw()
@@ -175,44 +173,6 @@ func (b *Bar) CopyPage() {
 
 func (b *Bar) markdown() string { return b.page.Markdown(b.notebook.Note(b.page.PageID)) }
 
-// SavePage asks for a file and saves the page in it as Markdown.
-func (b *Bar) SavePage() {
-	if b.page == nil {
-		return
-	}
-	text := b.markdown()
-	b.saving = dialog.NewFileSave(func(file fyne.URIWriteCloser, err error) {
-		switch {
-		case err != nil:
-			b.say("", err)
-		case file != nil: // nil: it was called off
-			b.save(file, text)
-		}
-	}, b.options.Window)
-	b.saving.SetFileName(strings.ReplaceAll(rulesdb.FoldName(b.page.Citation), " ", "-") + ".md")
-	b.saving.Show()
-	b.saving.Resize(b.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
-}
-
-func (b *Bar) save(file fyne.URIWriteCloser, text string) {
-	_, err := file.Write([]byte(text))
-	if closing := file.Close(); err == nil {
-		err = closing
-	}
-	b.say("Saved as "+file.URI().Path(), err)
-}
-
-// CloseDialog closes the dialog that asks for a file; it reports whether it was
-// open.
-func (b *Bar) CloseDialog() bool {
-	if b.saving == nil || b.options.Window.Canvas().Overlays().Top() == nil {
-		return false
-	}
-	b.saving.Hide()
-	b.saving = nil
-	return true
-}
-
 // say shows what an action came to, or why it came to nothing.
 func (b *Bar) say(done string, failed error) {
 	b.done, b.failed = done, failed
@@ -248,14 +208,18 @@ func (b *Bar) draw() {
 	b.Content.Refresh()
 }
 
-// buttons are what can be done with the page, or with the note while it is being
-// written; and behind them the citation, or what the latest action came to.
+// buttons are what can be done with the page, or while it is being saved or a note
+// is being written, with that; and behind them the citation, or what the latest
+// action came to.
 func (b *Bar) buttons() fyne.CanvasObject {
 	line := b.page.Citation
 	if b.done != "" && b.failed == nil {
 		line = "✓ " + b.done
 	}
-	if b.note.entry != nil {
+	switch {
+	case b.saving != nil:
+		return look.NewColumn(0, look.NewMargin(6, b.saving.path), b.row("", b.saving.buttons()))
+	case b.note.entry != nil:
 		return b.row(line, b.note.buttons())
 	}
 	unfold := func() {

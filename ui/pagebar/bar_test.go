@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/storage"
 
 	"canterlaw/rulesdb"
 	"canterlaw/ui/internal/uitest"
@@ -28,19 +27,24 @@ func open(t *testing.T, size fyne.Size) (*Bar, fyne.Canvas) {
 	return b, w.Canvas()
 }
 
-// TestAPageIsSaved in a file, with the reader's note; where it can't be, it is
-// said.
+// saveAs saves the page under a name, typed over the one that is proposed.
+func saveAs(t *testing.T, b *Bar, c fyne.Canvas, name string) {
+	t.Helper()
+	b.SavePage()
+	b.saving.path.SetText("")
+	uitest.Type(t, c, name)
+	uitest.Press(t, c, fyne.KeyReturn)
+}
+
+// TestAPageIsSaved in a file, with the reader's note; the next one is proposed to
+// go beside it.
 func TestAPageIsSaved(t *testing.T) {
 	b, c := open(t, uitest.Landscape)
 	b.EditNote()
 	uitest.Type(t, c, "Ganders too.")
 	b.KeepNote()
 	name := filepath.Join(t.TempDir(), "geese.md")
-	file, err := storage.Writer(storage.NewFileURI(name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.save(file, b.markdown())
+	saveAs(t, b, c, name)
 	if !strings.Contains(uitest.Text(c), "✓ Saved as "+name) {
 		t.Errorf("it is not said that the page is saved:\n%s", uitest.Text(c))
 	}
@@ -48,17 +52,70 @@ func TestAPageIsSaved(t *testing.T) {
 	if got, err := os.ReadFile(name); err != nil || string(got) != want {
 		t.Errorf("saved is %q (%v), want %q", got, err, want)
 	}
-
-	b.save(closedFile{file}, "x")
-	if !strings.Contains(uitest.Text(c), "✕ ") {
-		t.Errorf("it is not said that nothing is saved:\n%s", uitest.Text(c))
+	b.SavePage()
+	if got, want := b.saving.path.Text, filepath.Join(filepath.Dir(name), "cr-1-5-chapter-1.md"); got != want {
+		t.Errorf("proposed is %q, want %q", got, want)
 	}
 }
 
-// closedFile can't be written to.
-type closedFile struct{ fyne.URIWriteCloser }
+// TestAFileIsReplacedOnlyWhenAskedTwice, and by another press on the same name.
+func TestAFileIsReplacedOnlyWhenAskedTwice(t *testing.T) {
+	b, c := open(t, uitest.PortraitTwice)
+	folder := t.TempDir()
+	kept, replaced := filepath.Join(folder, "kept.md"), filepath.Join(folder, "replaced.md")
+	for _, name := range []string{kept, replaced} {
+		if err := os.WriteFile(name, []byte("old"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	saveAs(t, b, c, kept)
+	if text := strings.Join(strings.Fields(uitest.Text(c)), " "); !strings.Contains(text, "save once more to replace it") {
+		t.Errorf("it is not said that there is such a file:\n%s", text)
+	}
+	uitest.CheckInside(t, c)
+	saveAs(t, b, c, replaced)
+	uitest.Tap(t, c, "Replace")
+	for name, want := range map[string]string{kept: "old", replaced: b.markdown()} {
+		if got, err := os.ReadFile(name); err != nil || string(got) != want {
+			t.Errorf("%s has %q (%v), want %q", filepath.Base(name), got, err, want)
+		}
+	}
+}
 
-func (closedFile) Write([]byte) (int, error) { return 0, os.ErrClosed }
+// TestWhatCantBeSavedIsSaid, and another name can be typed; Escape, or another page,
+// ends it.
+func TestWhatCantBeSavedIsSaid(t *testing.T) {
+	b, c := open(t, uitest.Landscape)
+	c.SetOnTypedKey(func(*fyne.KeyEvent) { b.CloseDialog() })
+	for _, name := range []string{"", filepath.Join(t.TempDir(), "absent", "geese.md"), t.TempDir()} {
+		saveAs(t, b, c, name)
+		if !strings.Contains(uitest.Text(c), "✕ ") {
+			t.Errorf("%q: it is not said that nothing is saved:\n%s", name, uitest.Text(c))
+		}
+	}
+	uitest.Press(t, c, fyne.KeyEscape)
+	if b.saving != nil || !strings.Contains(uitest.Text(c), "Save page …") || strings.Contains(uitest.Text(c), "✕ ") {
+		t.Errorf("Escape leaves:\n%s", uitest.Text(c))
+	}
+	b.SavePage()
+	b.Show(nil, look.NewText("Help."))
+	if b.saving != nil || b.CloseDialog() {
+		t.Error("another page is being saved")
+	}
+}
+
+// TestAnotherFolderIsChosen in the toolkit's dialog; Escape closes that alone.
+func TestAnotherFolderIsChosen(t *testing.T) {
+	b, c := open(t, uitest.Landscape)
+	b.SavePage()
+	uitest.Tap(t, c, "Another folder …")
+	if c.Overlays().Top() == nil {
+		t.Fatal("no dialog asks for a folder")
+	}
+	if !b.CloseDialog() || c.Overlays().Top() != nil || b.saving == nil {
+		t.Error("Escape doesn't close the dialog alone")
+	}
+}
 
 // TestAnyNoteCanBeShown, whatever Markdown it is.
 func TestAnyNoteCanBeShown(t *testing.T) {

@@ -21,6 +21,7 @@ import (
 // confirmed. Many options can be filtered; what is left to Chance can be drawn.
 type decision struct {
 	*look.Page
+	canvas fyne.Canvas
 	choose func(places ...int)
 	number func(n int)    // chooses a number that may not be among the options
 	draws  func(all bool) // has Chance decide at random, this once or for as long as it is asked
@@ -34,26 +35,28 @@ type decision struct {
 
 	objects []fyne.CanvasObject // on the page
 	filter  *look.Entry         // nil where there are few options
-	another fyne.CanvasObject   // where another number is typed; nil where none can be chosen
+	another fyne.CanvasObject   // around typed; nil where no other number can be chosen
+	typed   *look.Entry         // the other number, then
 	list    *fyne.Container     // of options
+	confirm *look.Button        // of what has been gathered; nil where one option is chosen
 }
 
 // filterFrom is from how many options on they can be filtered.
 const filterFrom = 12
 
 func newDecision(s *Screen) *decision {
-	return &decision{Page: look.NewListPage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
+	return &decision{Page: look.NewListPage(), canvas: s.options.Window.Canvas(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
 		drawn: func() { s.side.Refresh() }, list: look.NewColumn(2)}
 }
 
 // show draws the sandbox's decision; notice says what was just refused.
 func (d *decision) show(b *scenario.Sandbox, notice string) {
-	d.sandbox, d.notice, d.chosen, d.filter, d.another = b, notice, nil, nil, nil
+	d.sandbox, d.notice, d.chosen, d.filter, d.another, d.typed = b, notice, nil, nil, nil, nil
 	n, asked := len(b.Options()), b.State().Decision()
 	switch {
 	case b.State().Result().Over:
 	case asked.Kind == board.ChooseNumber && asked.Open:
-		d.another = newNumberField("Choose", math.MaxInt32, d.number, func(why string) {
+		d.another, d.typed = newNumberField("Choose", math.MaxInt32, d.number, func(why string) {
 			d.notice = why
 			d.draw()
 		})
@@ -70,6 +73,7 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 }
 
 func (d *decision) draw() {
+	d.confirm, d.list.Objects = nil, nil
 	lines := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
 	if rules := readAs(d.sandbox.Scenario()); rules != "" {
 		lines = append(lines, look.NewCaption(rules))
@@ -242,12 +246,29 @@ func (d *decision) gathering(i int, option, hint string) fyne.CanvasObject {
 
 // confirming offers to choose what has been gathered, if it is enough.
 func (d *decision) confirming(asked board.Decision) fyne.CanvasObject {
-	confirm := look.NewButton(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)), theme.ConfirmIcon(), func() { d.choose(d.chosen...) })
-	confirm.Importance = widget.HighImportance
+	d.confirm = look.NewButton(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)), theme.ConfirmIcon(), func() { d.choose(d.chosen...) })
+	d.confirm.Importance = widget.HighImportance
 	if len(d.chosen) < int(asked.Min) || len(d.chosen) > int(asked.Max) {
-		confirm.Disable()
+		d.confirm.Disable()
 	}
-	return container.NewHBox(confirm)
+	return container.NewHBox(d.confirm)
+}
+
+// stops are what the arrow keys lead through: where something is typed, and the
+// options.
+func (d *decision) stops() []fyne.Focusable {
+	var stops []fyne.Focusable
+	for _, entry := range []*look.Entry{d.filter, d.typed} {
+		if entry != nil {
+			stops = append(stops, entry)
+		}
+	}
+	for _, o := range d.list.Objects {
+		if choice, ok := o.(*look.Choice); ok {
+			stops = append(stops, choice)
+		}
+	}
+	return stops
 }
 
 // limits words how many must be chosen.
@@ -261,13 +282,18 @@ func limits(asked board.Decision) string {
 // placeOf gives an option's place among the gathered ones, -1 if it isn't one.
 func (d *decision) placeOf(option int) int { return slices.Index(d.chosen, option) }
 
+// toggle gathers an option, or not any more; the keyboard stays where it is.
 func (d *decision) toggle(option int) {
+	at := slices.Index(d.stops(), d.canvas.Focused())
 	if place := d.placeOf(option); place >= 0 {
 		d.chosen = append(d.chosen[:place], d.chosen[place+1:]...)
 	} else {
 		d.chosen = append(d.chosen, option)
 	}
 	d.draw()
+	if at >= 0 {
+		d.canvas.Focus(d.stops()[at])
+	}
 }
 
 // key chooses the option with a digit's number; it reports whether there is

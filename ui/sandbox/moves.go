@@ -3,6 +3,7 @@ package sandbox
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,11 +33,10 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario's steps", Do: playing(s.toEnd)},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
-		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions from where they are filtered", Do: func() {
-			if s.isChoosing() {
-				s.chooser.enterList()
-			}
-		}},
+		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions; in a game to what can be chosen, and on", Do: s.down},
+		{Key: keys.Alone(fyne.KeyUp), Does: "To what can be chosen before", Do: playing(func() { s.stepThrough(-1) })},
+		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
+		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
 		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, leave the changes by hand, then the game", Do: s.escape},
 	}}
 	for _, tab := range []struct {
@@ -82,7 +82,49 @@ func (s *Screen) escape() {
 	}
 }
 
-func (s *Screen) choose(places ...int) { s.move(func() error { return s.sandbox.Choose(places...) }) }
+// down leads into the list of positions, or on through what can be chosen.
+func (s *Screen) down() {
+	switch {
+	case s.isChoosing():
+		s.chooser.enterList()
+	case s.sandbox != nil:
+		s.stepThrough(+1)
+	}
+}
+
+// stepThrough has the keyboard go on to what can be chosen next, or before.
+func (s *Screen) stepThrough(by int) {
+	if stops := s.decision.stops(); !s.hand.shown && len(stops) > 0 {
+		s.halves.Show(1)
+		canvas := s.options.Window.Canvas()
+		at := slices.Index(stops, canvas.Focused()) + by
+		canvas.Focus(stops[max(0, min(at, len(stops)-1))])
+	}
+}
+
+// confirm chooses what has been gathered.
+func (s *Screen) confirm() {
+	if !s.hand.shown && s.decision.confirm != nil && !s.decision.confirm.Disabled() {
+		s.decision.confirm.Tapped(nil)
+	}
+}
+
+// choose answers the decision. Where the keyboard chose from the list, it goes on
+// from what can be chosen next.
+func (s *Screen) choose(places ...int) {
+	canvas := s.options.Window.Canvas()
+	_, onChoice := canvas.Focused().(*look.Choice)
+	s.move(func() error { return s.sandbox.Choose(places...) })
+	if !onChoice {
+		return
+	}
+	for _, stop := range s.decision.stops() {
+		if choice, ok := stop.(*look.Choice); ok {
+			canvas.Focus(choice)
+			return
+		}
+	}
+}
 
 func (s *Screen) chooseNumber(n int) { s.move(func() error { return s.sandbox.ChooseNumber(n) }) }
 

@@ -13,8 +13,7 @@ import (
 
 // newNumberField is where a number is typed that no choice offers, at most so
 // great. It is taken with Enter or the button; what else is typed is refused.
-func newNumberField(button string, most int, take func(n int), refuse func(why string)) fyne.CanvasObject {
-	var entry *look.Entry
+func newNumberField(button string, most int, take func(n int), refuse func(why string)) (field fyne.CanvasObject, entry *look.Entry) {
 	entered := func() {
 		n, err := strconv.Atoi(strings.TrimSpace(entry.Text))
 		if err != nil || n > most {
@@ -24,5 +23,5 @@ func newNumberField(button string, most int, take func(n int), refuse func(why s
 		take(n)
 	}
 	entry = look.NewEntry("another number", entered)
-	return container.NewBorder(nil, nil, nil, look.NewButton(button, nil, entered), entry)
+	return container.NewBorder(nil, nil, nil, look.NewButton(button, nil, entered), entry), entry
 }

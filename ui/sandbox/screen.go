@@ -247,8 +247,13 @@ func (s *Screen) reveal(tab int) {
 	s.tabs.SelectIndex(tab)
 }
 
-// turn scrolls the list that is open by so many screenfuls.
+// turn scrolls the list that is open by so many screenfuls, or the changes by hand
+// that cover it.
 func (s *Screen) turn(screens float32) {
+	if s.hand.shown {
+		s.hand.Turn(screens)
+		return
+	}
 	switch s.tabs.SelectedIndex() {
 	case trailTab:
 		s.trail.Turn(screens)
@@ -258,6 +263,8 @@ func (s *Screen) turn(screens float32) {
 		s.refusals.Turn(screens)
 	case forceTab:
 		s.force.Turn(screens)
+	case outcomesTab:
+		s.outcomes.list.Turn(screens)
 	}
 }
 

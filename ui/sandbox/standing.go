@@ -46,7 +46,7 @@ func (h *byHand) amount(what string, now int, kind board.OccurrenceKind) []fyne.
 			set(now + by)
 		})
 	}
-	another := newNumberField("Set", math.MaxInt16, set, func(why string) {
+	another, _ := newNumberField("Set", math.MaxInt16, set, func(why string) {
 		h.notice = "✕ " + look.Plain(why)
 		h.draw()
 	})

@@ -1,0 +1,138 @@
+package pagebar
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/ui/look"
+)
+
+// saving is where a file is named for the page to be saved in. The toolkit's dialog
+// would not be left by Escape while its name is typed.
+type saving struct {
+	bar     *Bar
+	path    *look.Entry
+	replace string             // the file that is there already and is replaced next; "" for none
+	folders *dialog.FileDialog // the latest that was opened; nil if none was
+}
+
+// folderKey is where the preferences keep the folder in which a page was saved last.
+const folderKey = "save.folder"
+
+// SavePage asks for a file to save the page in as Markdown.
+func (b *Bar) SavePage() {
+	if b.page == nil {
+		return
+	}
+	b.Reveal()
+	if b.saving == nil {
+		b.saving = &saving{bar: b}
+		b.saving.path = look.NewEntry("path of a file", b.saving.save)
+		name := strings.ReplaceAll(rulesdb.FoldName(b.page.Citation), " ", "-") + ".md"
+		b.saving.path.SetText(filepath.Join(lastFolder(), name))
+		b.say("", nil)
+	}
+	b.options.Window.Canvas().Focus(b.saving.path)
+}
+
+// lastFolder is where a page was saved last, else the user's own folder.
+func lastFolder() string {
+	if folder := fyne.CurrentApp().Preferences().String(folderKey); folder != "" {
+		return folder
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "" // the user names another
+	}
+	return home
+}
+
+// buttons are what can be done with the name that is typed.
+func (s *saving) buttons() []fyne.CanvasObject {
+	label := "Save"
+	if s.replace != "" {
+		label = "Replace"
+	}
+	save := look.NewButton(label, nil, s.save)
+	save.Importance = widget.HighImportance
+	return []fyne.CanvasObject{
+		save, look.NewButton("Another folder …", nil, s.chooseFolder),
+		look.NewButton("Don’t save", nil, func() { s.bar.stopSaving("") }),
+	}
+}
+
+// save writes the page into the file. One that is there already takes another press.
+func (s *saving) save() {
+	path := strings.TrimSpace(s.path.Text)
+	flags := os.O_WRONLY | os.O_CREATE | os.O_EXCL
+	if path == s.replace {
+		flags = os.O_WRONLY | os.O_TRUNC
+	}
+	s.replace = ""
+	err := write(path, flags, s.bar.markdown())
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		s.replace = path
+		s.bar.say("", errors.New(path+" is there already: save once more to replace it, or change the name"))
+	case err != nil:
+		s.bar.say("", err)
+	default:
+		fyne.CurrentApp().Preferences().SetString(folderKey, filepath.Dir(path))
+		s.bar.stopSaving("Saved as " + path)
+		return
+	}
+	s.bar.options.Window.Canvas().Focus(s.path)
+}
+
+func write(path string, flags int, text string) error {
+	file, err := os.OpenFile(path, flags, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = file.WriteString(text)
+	return errors.Join(err, file.Close())
+}
+
+// chooseFolder lets the user find another folder for the file.
+func (s *saving) chooseFolder() {
+	canvas := s.bar.options.Window.Canvas()
+	s.folders = dialog.NewFolderOpen(func(folder fyne.ListableURI, err error) {
+		switch {
+		case err != nil:
+			s.bar.say("", err)
+		case folder != nil: // nil: it was called off
+			s.path.SetText(filepath.Join(folder.Path(), filepath.Base(s.path.Text)))
+		}
+		canvas.Focus(s.path)
+	}, s.bar.options.Window)
+	s.folders.Show()
+	s.folders.Resize(canvas.Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+}
+
+// stopSaving returns to the page's buttons; done says what was done, "" for nothing.
+func (b *Bar) stopSaving(done string) {
+	b.saving = nil
+	b.say(done, nil)
+	b.Focus()
+}
+
+// CloseDialog closes what asks for a file or folder; it reports whether anything did.
+func (b *Bar) CloseDialog() bool {
+	switch {
+	case b.saving == nil:
+		return false
+	case b.options.Window.Canvas().Overlays().Top() != nil:
+		b.saving.folders.Hide()
+	default:
+		b.stopSaving("")
+	}
+	return true
+}
