@@ -3,7 +3,6 @@ package look
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -41,15 +40,39 @@ func NewTile(t Tile, tapped func()) *Choice {
 	for _, line := range t.About {
 		lines = append(lines, newCutSnippet(line))
 	}
-	var figure fyne.CanvasObject
+	content := container.New(tileLayout{}, t.Sign, NewColumn(-15, lines...))
 	if t.Figure != "" {
-		figure = newFigure(t.Figure, t.FigureOf, t.Quiet)
-	}
-	content := container.New(layout.NewBorderLayout(nil, nil, t.Sign, figure), NewColumn(-15, lines...), t.Sign)
-	if figure != nil {
-		content.Add(figure)
+		content.Add(newFigure(t.Figure, t.FigureOf, t.Quiet))
 	}
 	return newChoice(theme.ColorNameInputBackground, -4, content, tapped)
+}
+
+// tileLayout sets a sign, lines, and a figure if there is one, beside each other.
+type tileLayout struct{}
+
+// Layout implements fyne.Layout. Lines keep twice their padding from a figure, of
+// which once is enough.
+func (tileLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	left, right := objects[0].MinSize().Width, size.Width
+	objects[0].Resize(fyne.NewSize(left, size.Height))
+	if len(objects) > 2 {
+		right -= objects[2].MinSize().Width
+		objects[2].Move(fyne.NewPos(right, 0))
+		objects[2].Resize(fyne.NewSize(size.Width-right, size.Height))
+		right += theme.InnerPadding()
+	}
+	objects[1].Move(fyne.NewPos(left, 0))
+	objects[1].Resize(fyne.NewSize(right-left, size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (tileLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	var size fyne.Size
+	for _, o := range objects {
+		least := o.MinSize()
+		size = fyne.NewSize(size.Width+least.Width, max(size.Height, least.Height))
+	}
+	return size
 }
 
 // NewArea makes a choice without content, to lay over what is drawn elsewhere.

@@ -2,6 +2,7 @@ package look
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -79,6 +80,7 @@ type Page struct {
 
 	scroll *container.Scroll
 	inner  *fyne.Container
+	stops  []fyne.Focusable // what can have the focus, but for links
 }
 
 // NewPage makes an empty page of text to read.
@@ -104,13 +106,49 @@ func (p *Page) ShowObjects(objects ...fyne.CanvasObject) {
 func (p *Page) ScrollToTop() { p.scroll.ScrollToTop() }
 
 // ShowInPlace replaces what stands on the page and stays where it was scrolled
-// to.
+// to; the focus passes to what stands where it was.
 func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
-	p.inner.Objects = objects
+	at := p.focused()
+	p.inner.Objects, p.stops = objects, focusable(objects)
 	p.adopt(objects)
 	p.inner.Refresh()
 	p.fit(p.scroll.Size())
 	p.scroll.Refresh()
+	if at >= 0 && at < len(p.stops) {
+		p.canvas().Focus(p.stops[at])
+	}
+}
+
+// canvas is where the page is shown; nil while it isn't.
+func (p *Page) canvas() fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(p.scroll)
+}
+
+// Stops lists what can have the focus on the page as it was shown, but for links.
+func (p *Page) Stops() []fyne.Focusable { return p.stops }
+
+// focused gives the place of what has the focus among the page's stops; -1 if that
+// is elsewhere.
+func (p *Page) focused() int {
+	c := p.canvas()
+	if c == nil || c.Focused() == nil {
+		return -1
+	}
+	return slices.Index(p.stops, c.Focused())
+}
+
+// focusable lists the objects that can have the focus, however deep in containers.
+func focusable(objects []fyne.CanvasObject) []fyne.Focusable {
+	var all []fyne.Focusable
+	for _, o := range objects {
+		switch o := o.(type) {
+		case *fyne.Container:
+			all = append(all, focusable(o.Objects)...)
+		case fyne.Focusable:
+			all = append(all, o)
+		}
+	}
+	return all
 }
 
 // Turn scrolls by so many screenfuls, less a line or two.

@@ -9,22 +9,26 @@ import (
 // folded away.
 const lowBelow float32 = 720
 
-// fold shows its second object, or on a low canvas the first, a button that
-// unfolds it.
+// narrowBelow is the width below which a row of buttons takes several lines.
+const narrowBelow float32 = 450
+
+// fold shows its second object, or on a low or narrow canvas the first, a button
+// that unfolds it.
 type fold struct {
 	canvas   fyne.Canvas
 	unfolded bool
 }
 
-// NewFold shows content; where the canvas is low, as when everything is twice as
-// large, a button with a label stands instead of it until it is unfolded.
+// NewFold shows content; where the canvas is low or narrow, as when everything is
+// twice as large, a button with a label stands instead of it until it is unfolded.
 func NewFold(c fyne.Canvas, label string, unfolded bool, unfold func(), content fyne.CanvasObject) *fyne.Container {
 	return container.New(&fold{c, unfolded}, NewButton(label, nil, unfold), content)
 }
 
 // shown is the object that shows.
 func (f *fold) shown(objects []fyne.CanvasObject) fyne.CanvasObject {
-	folded := !f.unfolded && f.canvas.Size().Height < lowBelow
+	size := f.canvas.Size()
+	folded := !f.unfolded && (size.Height < lowBelow || size.Width < narrowBelow)
 	setVisible(objects[0], folded)
 	setVisible(objects[1], !folded)
 	if folded {

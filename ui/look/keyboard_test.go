@@ -74,3 +74,35 @@ func TestAButtonIsPressedByTheKeyboard(t *testing.T) {
 		t.Error("a tap doesn't press it")
 	}
 }
+
+// TestTheFocusStaysInPlace as a page is drawn anew, on whatever takes the place of
+// what had it.
+func TestTheFocusStaysInPlace(t *testing.T) {
+	w := uitest.NewWindow(t, fyne.NewSize(400, 200))
+	page := look.NewListPage()
+	w.SetContent(container.NewStack(page.Content))
+	w.Resize(fyne.NewSize(400, 200))
+	var draw func()
+	var stops []fyne.Focusable
+	entry := look.NewEntry("type", func() { draw() })
+	draw = func() {
+		first, second := look.NewChoice("first", draw), look.NewChoice("second", draw)
+		stops = []fyne.Focusable{first, second, entry}
+		page.ShowInPlace(look.NewColumn(0, first, look.NewText("between"), second), entry)
+	}
+	draw()
+	c := w.Canvas()
+	for i := range stops {
+		c.FocusNext()
+		before := stops[i]
+		uitest.Press(t, c, fyne.KeyReturn)
+		if c.Focused() != stops[i] || i < 2 && stops[i] == before {
+			t.Errorf("after Enter on object %d, %T has the focus", i+1, c.Focused())
+		}
+	}
+	c.Unfocus()
+	draw()
+	if c.Focused() != nil {
+		t.Error("drawing alone gives something the focus")
+	}
+}

@@ -31,7 +31,7 @@ func open(t *testing.T, size fyne.Size) (*Bar, fyne.Canvas) {
 func saveAs(t *testing.T, b *Bar, c fyne.Canvas, name string) {
 	t.Helper()
 	b.SavePage()
-	b.saving.path.SetText("")
+	b.saving.path.SetText("") // which the cursor follows
 	uitest.Type(t, c, name)
 	uitest.Press(t, c, fyne.KeyReturn)
 }

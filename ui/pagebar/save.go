@@ -38,6 +38,7 @@ func (b *Bar) SavePage() {
 		b.saving.path = look.NewEntry("path of a file", b.saving.save)
 		name := strings.ReplaceAll(rulesdb.FoldName(b.page.Citation), " ", "-") + ".md"
 		b.saving.path.SetText(filepath.Join(lastFolder(), name))
+		b.saving.path.CursorColumn = len([]rune(b.saving.path.Text)) // where the name can be changed
 		b.say("", nil)
 	}
 	b.options.Window.Canvas().Focus(b.saving.path)

@@ -21,7 +21,6 @@ import (
 // confirmed. Many options can be filtered; what is left to Chance can be drawn.
 type decision struct {
 	*look.Page
-	canvas fyne.Canvas
 	choose func(places ...int)
 	number func(n int)    // chooses a number that may not be among the options
 	draws  func(all bool) // has Chance decide at random, this once or for as long as it is asked
@@ -45,7 +44,7 @@ type decision struct {
 const filterFrom = 12
 
 func newDecision(s *Screen) *decision {
-	return &decision{Page: look.NewListPage(), canvas: s.options.Window.Canvas(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
+	return &decision{Page: look.NewListPage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
 		drawn: func() { s.side.Refresh() }, list: look.NewColumn(2)}
 }
 
@@ -73,7 +72,7 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 }
 
 func (d *decision) draw() {
-	d.confirm, d.list.Objects = nil, nil
+	d.confirm = nil
 	lines := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
 	if rules := readAs(d.sandbox.Scenario()); rules != "" {
 		lines = append(lines, look.NewCaption(rules))
@@ -254,23 +253,6 @@ func (d *decision) confirming(asked board.Decision) fyne.CanvasObject {
 	return container.NewHBox(d.confirm)
 }
 
-// stops are what the arrow keys lead through: where something is typed, and the
-// options.
-func (d *decision) stops() []fyne.Focusable {
-	var stops []fyne.Focusable
-	for _, entry := range []*look.Entry{d.filter, d.typed} {
-		if entry != nil {
-			stops = append(stops, entry)
-		}
-	}
-	for _, o := range d.list.Objects {
-		if choice, ok := o.(*look.Choice); ok {
-			stops = append(stops, choice)
-		}
-	}
-	return stops
-}
-
 // limits words how many must be chosen.
 func limits(asked board.Decision) string {
 	if asked.Min == asked.Max {
@@ -282,18 +264,13 @@ func limits(asked board.Decision) string {
 // placeOf gives an option's place among the gathered ones, -1 if it isn't one.
 func (d *decision) placeOf(option int) int { return slices.Index(d.chosen, option) }
 
-// toggle gathers an option, or not any more; the keyboard stays where it is.
 func (d *decision) toggle(option int) {
-	at := slices.Index(d.stops(), d.canvas.Focused())
 	if place := d.placeOf(option); place >= 0 {
 		d.chosen = append(d.chosen[:place], d.chosen[place+1:]...)
 	} else {
 		d.chosen = append(d.chosen, option)
 	}
 	d.draw()
-	if at >= 0 {
-		d.canvas.Focus(d.stops()[at])
-	}
 }
 
 // key chooses the option with a digit's number; it reports whether there is

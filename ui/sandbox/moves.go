@@ -94,11 +94,22 @@ func (s *Screen) down() {
 
 // stepThrough has the keyboard go on to what can be chosen next, or before.
 func (s *Screen) stepThrough(by int) {
-	if stops := s.decision.stops(); !s.hand.shown && len(stops) > 0 {
+	if stops := s.decision.Stops(); !s.hand.shown && len(stops) > 0 {
 		s.halves.Show(1)
 		canvas := s.options.Window.Canvas()
 		at := slices.Index(stops, canvas.Focused()) + by
 		canvas.Focus(stops[max(0, min(at, len(stops)-1))])
+	}
+}
+
+// stepIn has the keyboard go on from what can be chosen first; where something is
+// typed it would not get the keys that step through the game.
+func (s *Screen) stepIn() {
+	for _, stop := range s.decision.Stops() {
+		if _, isEntry := stop.(*look.Entry); !isEntry {
+			s.options.Window.Canvas().Focus(stop)
+			return
+		}
 	}
 }
 
@@ -109,22 +120,7 @@ func (s *Screen) confirm() {
 	}
 }
 
-// choose answers the decision. Where the keyboard chose from the list, it goes on
-// from what can be chosen next.
-func (s *Screen) choose(places ...int) {
-	canvas := s.options.Window.Canvas()
-	_, onChoice := canvas.Focused().(*look.Choice)
-	s.move(func() error { return s.sandbox.Choose(places...) })
-	if !onChoice {
-		return
-	}
-	for _, stop := range s.decision.stops() {
-		if choice, ok := stop.(*look.Choice); ok {
-			canvas.Focus(choice)
-			return
-		}
-	}
-}
+func (s *Screen) choose(places ...int) { s.move(func() error { return s.sandbox.Choose(places...) }) }
 
 func (s *Screen) chooseNumber(n int) { s.move(func() error { return s.sandbox.ChooseNumber(n) }) }
 
@@ -151,8 +147,12 @@ func (s *Screen) toStart() {
 	s.show("")
 }
 
-// move makes a move and shows what came of it, or why it was refused.
+// move makes a move and shows what came of it, or why it was refused. The keyboard,
+// where it chose, goes on from what can be chosen next.
 func (s *Screen) move(do func() error) {
+	if slices.Contains(s.decision.Stops(), s.options.Window.Canvas().Focused()) {
+		defer s.stepIn()
+	}
 	s.closeHand()
 	if err := do(); err != nil {
 		s.show(s.notice(err))

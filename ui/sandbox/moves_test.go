@@ -15,7 +15,7 @@ func TestTheArrowKeysLeadThroughWhatCanBeChosen(t *testing.T) {
 	f := openScenario(t, uitest.LandscapeTwice, tie)
 	f.press(fyne.KeyDown)
 	f.reads("● What next")
-	stops := f.decision.stops()
+	stops := f.decision.Stops()
 	if f.canvas.Focused() != stops[0] {
 		t.Fatalf("%T has the focus, want the first option", f.canvas.Focused())
 	}
@@ -24,7 +24,7 @@ func TestTheArrowKeysLeadThroughWhatCanBeChosen(t *testing.T) {
 		t.Error("another press doesn't lead to the next one")
 	}
 	f.press(fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn)
-	if choice, ok := f.canvas.Focused().(*look.Choice); !ok || choice != f.decision.stops()[0] || choice == stops[0] {
+	if choice, ok := f.canvas.Focused().(*look.Choice); !ok || choice != f.decision.Stops()[0] || choice == stops[0] {
 		t.Errorf("%T has the focus, want the first of the new options", f.canvas.Focused())
 	}
 	f.press(fyne.KeyRight) // the window's
@@ -47,7 +47,7 @@ func TestSeveralAreGatheredByTheKeyboard(t *testing.T) {
 	f.press(fyne.KeyReturn) // too few
 	f.reads("Confirm 0 of 2")
 	f.press(fyne.KeyDown, fyne.KeyDown, fyne.KeySpace)
-	if f.canvas.Focused() != f.decision.stops()[1] {
+	if f.canvas.Focused() != f.decision.Stops()[1] {
 		t.Error("the keyboard has left the option")
 	}
 	f.press(fyne.KeyUp, fyne.KeyReturn)
