@@ -7,6 +7,11 @@ import (
 	"github.com/go-gl/glfw/v3.4/glfw"
 )
 
+// connect reports why the toolkit's driver, which starts glfw with the first
+// window, has no display. It starts glfw where that failed: a display that was
+// starting anew may be there by now.
+func connect() error { return glfw.Init() }
+
 // fitMonitor makes the window fit the monitor: upright on one that stands
 // upright, as a tablet may, and never larger than it. The toolkit's driver has started glfw
 // by the time a window is shown, and doesn't tell the monitor's size itself.

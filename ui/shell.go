@@ -80,10 +80,8 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		container.NewTabItem("Display", settings.New(fyne.CurrentApp().Preferences(), apply).Content))
 	s.tabs.OnSelected = func(*container.TabItem) { s.selected() }
 	s.listenToKeys()
-	w.SetPadded(false)
 	w.SetContent(s.tabs)
 	w.SetOnClosed(s.keepNotes)
-	w.Resize(fyne.NewSize(1280, 800))
 	s.selected()
 	return s
 }
@@ -262,9 +260,10 @@ func load(folder string, ready chan<- func(*shell)) {
 		fail(fmt.Errorf("build the search index: %w", err))
 		return
 	}
-	ready <- func(s *shell) { s.setIndex(index) }
-	positions := positionsWithCards(library, scenarios)
-	ready <- func(s *shell) { s.reference.SetPositions(positions) }
+	ready <- func(s *shell) {
+		s.setIndex(index)
+		s.readPositions(library, scenarios)
+	}
 }
 
 // showVersion has the screens show another version of the rules.
@@ -352,6 +351,15 @@ func positionsOf(scenarios []scenario.Head) []reference.Position {
 		}
 	}
 	return positions
+}
+
+// readPositions has the reference know the cards in the scenarios soon.
+func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Head) {
+	s.soon(func() {
+		fyne.DoAndWait(func() {}) // the window is drawn before
+		positions := positionsWithCards(library, scenarios)
+		fyne.Do(func() { s.reference.SetPositions(positions) })
+	})
 }
 
 // positionsWithCards reads the scenarios for the cards in them, which takes a

@@ -16,8 +16,8 @@ import (
 	"canterlaw/ui/settings"
 )
 
-//go:embed icon.png
-var icon []byte
+//go:embed windowicon.png
+var icon []byte // icon.png as small as windows need it, which takes less time
 
 // Run opens the window and returns when it is closed. It returns ErrNoWindow,
 // wrapped, where there is no display or it can't draw.
@@ -25,8 +25,6 @@ func Run(o Options) error {
 	if err := findDisplay(); err != nil {
 		return err
 	}
-	ready := make(chan func(*shell), 8)
-	go load(o.LibraryFolder, ready) // while the window is made
 	app.SetMetadata(fyne.AppMetadata{
 		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
@@ -40,12 +38,29 @@ func Run(o Options) error {
 		a.Settings().SetTheme(look.Theme(chosen.Colors)) // the toolkit looks at the scale as well
 	}
 	show(kept)
-	w := a.NewWindow(name)
+	// The display takes longest to be ready for drawing. What doesn't need it is
+	// done meanwhile.
+	fonts, ready := make(chan struct{}), make(chan func(*shell), 8)
+	go func() {
+		look.ReadFonts()
+		close(fonts)
+	}()
+	go load(o.LibraryFolder, ready)
+	w, err := openWindow(a)
+	if err != nil {
+		return err
+	}
+	<-fonts
 	s := newShell(w, nil, func(chosen settings.Settings) {
 		width, height := pixels(w)
 		show(chosen)
 		w.Resize(fyne.NewSize(width/w.Canvas().Scale(), height/w.Canvas().Scale()))
 	})
+	select {
+	case take := <-ready: // the library, for the first picture to show
+		take(s)
+	default:
+	}
 	a.Lifecycle().SetOnStarted(func() {
 		go func() {
 			for take := range ready {
@@ -53,13 +68,24 @@ func Run(o Options) error {
 			}
 		}()
 	})
-	s.window.Show()
-	if !isOpen(s.window) {
-		return fmt.Errorf("%w: the display can't draw with OpenGL (its X server has no GLX); use one that can, or run it under xvfb-run with Mesa's libgl1-mesa-dri installed", ErrNoWindow)
-	}
-	fitMonitor(s.window)
 	a.Run()
 	return nil
+}
+
+// openWindow shows a window with nothing in it yet.
+func openWindow(a fyne.App) (fyne.Window, error) {
+	w := a.NewWindow(name)
+	if err := connect(); err != nil {
+		return nil, fmt.Errorf("%w: the display can't be used (%w); start it again, from a desktop session or under xvfb-run", ErrNoWindow, err)
+	}
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(1280, 800))
+	w.Show()
+	if !isOpen(w) {
+		return nil, fmt.Errorf("%w: the display can't draw with OpenGL (its X server has no GLX); use one that can, or run it under xvfb-run with Mesa's libgl1-mesa-dri installed", ErrNoWindow)
+	}
+	fitMonitor(w)
+	return w, nil
 }
 
 // isOpen reports whether the window could be made. Where it could not, the

@@ -4,8 +4,10 @@ package ui_test
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/png"
+	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -75,6 +77,35 @@ func TestARealWindowKeepsWhatIsTheReaders(t *testing.T) {
 	w.untilStill()
 	w.xdotool("key", "Return") // the note is all that is found
 	w.untilTitled("514.4c – Canterlaw")
+}
+
+// TestADisplayThatIsLostIsAClearMessage: the display answers and then hangs up,
+// as one does that starts anew.
+func TestADisplayThatIsLostIsAClearMessage(t *testing.T) {
+	needDisplay(t) // for OpenGL, without which the program doesn't start
+	display, listener := 20, net.Listener(nil)
+	for ; listener == nil && display < 200; display++ {
+		listener, _ = net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", 6000+display))
+	}
+	if listener == nil {
+		t.Fatal("no port for a display is free")
+	}
+	defer listener.Close()
+	go func() {
+		for {
+			connection, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			connection.Close()
+		}
+	}()
+	program := exec.Command(buildProgram(t), "--library", t.TempDir())
+	program.Env = append(os.Environ(), fmt.Sprintf("DISPLAY=127.0.0.1:%d", display-1), "WAYLAND_DISPLAY=")
+	out, err := program.CombinedOutput()
+	if program.ProcessState.ExitCode() != 1 || !strings.Contains(string(out), "canterlaw: no window can be opened: the display can't be used") {
+		t.Errorf("the program ends with %v and says:\n%s", err, out)
+	}
 }
 
 // untilKept waits until a file of the notebook has a text.
@@ -207,17 +238,11 @@ func startWindow(t *testing.T) *window {
 	return w
 }
 
-// openWindow builds the program, with the tags of the test, and starts it with
-// an empty library.
+// openWindow builds the program and starts it with an empty library.
 func openWindow(t *testing.T) *window {
 	t.Helper()
-	binary := filepath.Join(t.TempDir(), "canterlaw")
-	build := exec.Command("go", "build", "-tags", buildTags(), "-o", binary, "canterlaw")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("build the program: %v\n%s", err, out)
-	}
 	library := t.TempDir()
-	program := exec.Command(binary, "--library", library)
+	program := exec.Command(buildProgram(t), "--library", library)
 	program.Env = append(os.Environ(), "XDG_CONFIG_HOME="+t.TempDir()) // with the usual settings
 	var output bytes.Buffer
 	program.Stdout, program.Stderr = &output, &output
@@ -239,6 +264,17 @@ func openWindow(t *testing.T) *window {
 		return err == nil && w.id != ""
 	})
 	return w
+}
+
+// buildProgram builds the program with the tags of the test.
+func buildProgram(t *testing.T) (binary string) {
+	t.Helper()
+	binary = filepath.Join(t.TempDir(), "canterlaw")
+	build := exec.Command("go", "build", "-tags", buildTags(), "-o", binary, "canterlaw")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("build the program: %v\n%s", err, out)
+	}
+	return binary
 }
 
 // buildTags are the tags that the test was built with, so that the program is

@@ -37,3 +37,11 @@ func fontFor(style fyne.TextStyle) fyne.Resource {
 		return regularFont
 	}
 }
+
+// ReadFonts reads the fonts of text in the theme, which takes a while the first
+// time. It may be called on any goroutine while nothing else measures text.
+func ReadFonts() {
+	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
+		fyne.MeasureText("M", theme.TextSize(), style)
+	}
+}
