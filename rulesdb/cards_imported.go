@@ -40,8 +40,18 @@ func ImportCards(folder string, files ...string) ([]Report, error) {
 	if err := checkDistinct(folder, files, sets); err != nil {
 		return nil, err
 	}
-	if err := storeSets(importedFolder(folder), sets); err != nil {
-		return nil, fmt.Errorf("store the cards: %w", err)
+	err := changing(folder, func() error {
+		// Again, with what another program has imported meanwhile.
+		if err := checkDistinct(folder, files, sets); err != nil {
+			return err
+		}
+		if err := storeSets(importedFolder(folder), sets); err != nil {
+			return fmt.Errorf("store the cards: %w", err)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	return reports, nil
 }

@@ -65,7 +65,7 @@ func numberingOf(lines []textLine) []numbered {
 		if line.noise {
 			continue
 		}
-		bare := bulleted.ReplaceAllString(strings.TrimSpace(line.text), "")
+		bare := strangeBullet.ReplaceAllString(bulleted.ReplaceAllString(strings.TrimSpace(line.text), ""), "$1")
 		n, ok := startOf(bare)
 		if ok && (len(n.path) > 2 || sectionTitle.MatchString(n.text) && !contentsLine.MatchString(n.text)) {
 			n.line = i

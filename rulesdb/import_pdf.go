@@ -246,7 +246,8 @@ func rowOf(glyphs []glyph, columns []float64) pdfRow {
 		if i > 0 {
 			before := glyphs[i-1]
 			gap := (g.left - before.right) / max(1, g.size)
-			switch apart := before.spaced || gap > spaceGap; {
+			// Where all letters are as wide, much room is before a period too.
+			switch apart := before.spaced || gap > spaceGap && !strings.ContainsRune(".,;:!?)", g.letter); {
 			case apart && slices.ContainsFunc(columns, func(left float64) bool { return near(left, g.left) }):
 				text.WriteByte('\t')
 			case apart:

@@ -45,7 +45,7 @@ func ImportRulebooks(folder string, files ...string) ([]Report, error) {
 		books = append(books, book)
 		reports = append(reports, report)
 	}
-	if err := storeRulebooks(folder, books); err != nil {
+	if err := changing(folder, func() error { return storeRulebooks(folder, books) }); err != nil {
 		return nil, fmt.Errorf("store the rulebooks: %w", err)
 	}
 	return reports, nil

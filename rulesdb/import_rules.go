@@ -40,7 +40,7 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 		documents = append(documents, document)
 		reports = append(reports, report)
 	}
-	if err := storeRules(folder, documents); err != nil {
+	if err := changing(folder, func() error { return storeRules(folder, documents) }); err != nil {
 		return nil, fmt.Errorf("store the rules: %w", err)
 	}
 	return reports, nil
@@ -159,6 +159,16 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 	return asMarkdown, nil
 }
 
+// unescaped takes the escapes of Markdown from blocks.
+func unescaped(blocks []block) []block {
+	for _, b := range blocks {
+		for i := range b.lines {
+			b.lines[i].text = markdownEscape.ReplaceAllString(b.lines[i].text, "$1")
+		}
+	}
+	return blocks
+}
+
 // found counts what was found: numbers, titles, and terms of the glossary.
 func (r *reading) found() int {
 	n := len(r.document.Rules) + len(r.document.Glossary)
@@ -217,7 +227,7 @@ func newReading(source []byte, errata []*Erratum, titles map[string]bool, report
 		errated:  errated,
 		titles:   titles,
 		lines:    strings.Split(string(source), "\n"),
-		blocks:   blocksOf(source),
+		blocks:   unescaped(blocksOf(source)),
 		report:   report,
 		document: &RulesDocument{},
 		heard:    map[int]bool{},

@@ -141,6 +141,7 @@ func TestReadRulesReportsRepairs(t *testing.T) {
 func TestReadRulesRepairs(t *testing.T) {
 	small := readSmall(t)
 	for _, test := range []struct{ name, old, new, number, want string }{
+		{"a lost heading of a chapter", "## 5. Geese", "", "5", "line 62: the heading of chapter 5 is missing before 501"},
 		{"a lost heading of a section", "## **(102) Handles**", "", "102", "line 23: the heading of section 102 is missing before (102.1)"},
 		{"a heading that isn't marked as one", "### (301) Rain", "(301) Rain", "301", "line 48: (301) read as the heading of a section, although it isn't marked as one"},
 		{"Windows line ends", "\n", "\r\n", "801.1", "line 19: page number left out"},
@@ -212,7 +213,7 @@ func TestReadRulesRefuses(t *testing.T) {
 		{"cut at the glossary", cut("- **Osier"), "rules.md:84:15: found no entries in the glossary"},
 		{"cut within the glossary", cut("- *Mending"), "rules.md:86:39: found the end of the text without chapter 13, References, which its table of contents lists"},
 		{"cut after the glossary", cut("# 13."), "rules.md:101:14: found the end of the text without chapter 13, References"},
-		{"a missing chapter", strings.Replace(small, "## 5. Geese", "", 1), "rules.md:62:5: found 501 after 401.2"},
+		{"a missing chapter", strings.Replace(small, "## 5. Geese\n\n### (501) Geese\n\n- (501.1) Geese bite.\n", "", 1), "rules.md:61:1: found 6 after 401.2"},
 		{"a missing rule above another", strings.Replace(small, "(101.1a)", "", 1), "rules.md:12:7: found 101.1a.i after 101.1"},
 		{"several missing rules", strings.Replace(small, "(101.2)", "(101.5)", 1), "rules.md:14:3: found 101.5 after 101.1b"},
 		{"a missing section that the contents list", strings.NewReplacer("13. References	9", "102. Handles 3", "## **(102) Handles**", "### (103) Locks", "(102.1)", "(103.1)").Replace(small), "rules.md:21:5: found 103 after 101.2 without section 102"},
@@ -283,8 +284,8 @@ func TestImportRulesReplacesNothingWhenRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(entries) != 1 {
-		t.Errorf("the folder holds %v, want %s alone", entries, rulesFolder)
+	if len(entries) != 2 {
+		t.Errorf("the folder holds %v, want the lock and %s alone", entries, rulesFolder)
 	}
 }
 

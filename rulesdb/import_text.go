@@ -92,11 +92,14 @@ const (
 )
 
 var (
-	plainChapter  = regexp.MustCompile(`^[*_]*(?:(?i:chapter|part)\s+)?(\d{1,2}|[IVX]+\b)(?:\s*[.:)–—-]\s*|\s+)([^\s\d.(].{0,60}?)[*_]*$`)
-	chapterAlone  = regexp.MustCompile(`^[*_]*(?i:chapter|part)\s+(\d{1,2}|[IVX]+)[.:]?[*_]*$`)
-	termDash      = regexp.MustCompile(`^([*_]*[A-Z][^:.*_]{0,40}?[*_]*)(?:\s+[–—-]\s+|\t+\s*)`)
-	plainTerm     = regexp.MustCompile(`^[*_]*[A-Z][^:.*_]{0,40}(?::[*_]*|[*_]*:|[*_]*\s[–—-]|[*_]*\t)\s*\S`)
-	bulleted      = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·*+o–-]|\x{f0b7}|\x{f0a7})\s+`)
+	plainChapter = regexp.MustCompile(`^[*_]*(?:(?i:chapter|part)\s+)?(\d{1,2}|[IVX]+\b)(?:\s*[.:)–—-]\s*|\s+)([^\s\d.(].{0,60}?)[*_]*$`)
+	chapterAlone = regexp.MustCompile(`^[*_]*(?i:chapter|part)\s+(\d{1,2}|[IVX]+)[.:]?[*_]*$`)
+	termDash     = regexp.MustCompile(`^([*_]*[A-Z][^:.*_]{0,40}?[*_]*)(?:\s+[–—-]\s+|\t+\s*)`)
+	plainTerm    = regexp.MustCompile(`^[*_]*[A-Z][^:.*_]{0,40}(?::[*_]*|[*_]*:|[*_]*\s[–—-]|[*_]*\t)\s*\S`)
+	bulleted     = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·*+o–-]|\x{f0b7}|\x{f0a7})\s+`)
+	// strangeBullet is one of another font, or one that was not recognised.
+	strangeBullet = regexp.MustCompile(`^[^\s(\[]\s+([(\[]\d{3}[.)\]])`)
+	bulletAlone   = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·o]|\x{f0b7}|\x{f0a7})$`)
 	contentsLine  = regexp.MustCompile(`\.{3}|(?:\. ){3}|…|\s\d{1,3}$`)
 	columnSpace   = regexp.MustCompile(`\t| {3,}`)
 	changeColumn  = regexp.MustCompile(`^([A-Z0-9][^"“:]*?)\s+((?:OLD:|NEW:|Added |["“]).*)$`)
@@ -335,7 +338,7 @@ func (m *marker) mark(lines []textLine, i int, text string) string {
 		}
 		m.put(text, line)
 		return text
-	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.gap || !isUnfinished(m.before)):
+	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.gap || !isUnfinished(m.before) || strings.HasSuffix(m.before, `"`) || strings.HasSuffix(m.before, "”")):
 		m.begin("- "+spaced(termDash.ReplaceAllString(bare, "$1: ")), line)
 	case m.part == afterRules && banRow.MatchString(spaced(bare)):
 		if !banRow.MatchString(m.before) {
@@ -511,8 +514,14 @@ var (
 // links, escapes, and the rules that are drawn below a heading.
 func undressed(lines []textLine) []textLine {
 	bare := make([]textLine, 0, len(lines))
+	bullet := "" // that stands in a line of its own before
 	for _, line := range lines {
-		line.text = strings.ReplaceAll(line.text, "\u00a0", " ")
+		line.text = bullet + strings.ReplaceAll(line.text, "\u00a0", " ")
+		bullet = ""
+		if bulletAlone.MatchString(strings.TrimSpace(line.text)) {
+			bullet = strings.TrimSpace(line.text) + " "
+			continue
+		}
 		if line.at.page == 0 {
 			line.text = strings.TrimLeft(line.text, "> ")
 			if trimmed := strings.TrimSpace(line.text); underline.MatchString(trimmed) {
@@ -534,14 +543,17 @@ func undressed(lines []textLine) []textLine {
 }
 
 // unhyphenated joins words that were divided at the end of a line: without the
-// hyphen, unless the text has the word with it elsewhere, both its halves as
+// hyphen, unless the text has the word or its first half with it elsewhere, both its halves as
 // words but not the whole, or its second half has a capital letter.
 func unhyphenated(lines []textLine) []textLine {
-	known := map[string]bool{}
+	known, prefixes := map[string]bool{}, map[string]bool{}
 	divided := false // the line before ends within a word
 	for _, line := range lines {
 		for i, word := range strings.Fields(line.text) {
 			known[bareWord(word)] = known[bareWord(word)] || i > 0 || !divided
+			if prefix, rest, ok := strings.Cut(word, "-"); ok && startsLower(rest) {
+				prefixes[bareWord(prefix)] = true
+			}
 		}
 		divided = strings.HasSuffix(line.text, "-")
 	}
@@ -561,7 +573,7 @@ func unhyphenated(lines []textLine) []textLine {
 			continue
 		}
 		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
-		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] && known[first] && known[second] {
+		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] && (prefixes[first] || known[first] && known[second]) {
 			head += "-"
 		}
 		lines[before].text, lines[i].text = head+rest, after

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"sync"
 	"syscall"
+
+	"github.com/rogpeppe/go-internal/lockedfile"
 )
 
 // DefaultFolder is the library folder used where none is named: canterlaw in
@@ -64,6 +66,21 @@ func replaceFiles(files []newFile) (err error) {
 		}()
 	}
 	return nil
+}
+
+// changing runs a change of the library folder while no other program changes it:
+// it waits until those are done that do. The system releases the lock of a program
+// that ends, however it does.
+func changing(folder string, change func() error) error {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return &FolderError{Folder: folder, Err: err}
+	}
+	unlock, err := lockedfile.MutexAt(filepath.Join(folder, ".lock")).Lock()
+	if err != nil {
+		return &FolderError{Folder: folder, Err: err}
+	}
+	defer unlock()
+	return change()
 }
 
 // writeBeside writes a file's content to a new one beside it, which loading

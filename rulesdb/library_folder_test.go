@@ -60,6 +60,26 @@ func TestReadersSeeWholeFilesWhileOthersImport(t *testing.T) {
 	}
 }
 
+// TestOfTwoImportsOfACardAtOnceOneIsRefused: each sees what the other imported.
+func TestOfTwoImportsOfACardAtOnceOneIsRefused(t *testing.T) {
+	set := func(id string) string {
+		return writeFile(t, id+".xml", strings.Replace(friend(), "0a000000-0000-4000-8000-000000000000", id, 1))
+	}
+	files := []string{set("0a000000-0000-4000-8000-00000000000a"), set("0a000000-0000-4000-8000-00000000000b")}
+	for range 20 {
+		folder := t.TempDir()
+		errs := make([]error, len(files))
+		var importing sync.WaitGroup
+		for i, file := range files {
+			importing.Go(func() { _, errs[i] = ImportCards(folder, file) })
+		}
+		importing.Wait()
+		if sets, _ := storedSets(folder); len(sets) != 1 || (errs[0] == nil) == (errs[1] == nil) {
+			t.Fatalf("%d sets are there, errors %v and %v; want one of each", len(sets), errs[0], errs[1])
+		}
+	}
+}
+
 // TestAFileThatChangedMeanwhileIsNotSetAside: the other program's import counts.
 func TestAFileThatChangedMeanwhileIsNotSetAside(t *testing.T) {
 	folder := t.TempDir()

@@ -124,7 +124,7 @@ func TestUnwritableLibrary(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := filepath.Join(file, "library")
-	want := "the library folder " + filepath.Join(folder, rulesFolder) + " can't be written to: not a directory; expected a folder that can be written to"
+	want := "the library folder " + folder + " can't be written to: not a directory; expected a folder that can be written to"
 	if _, err := ImportRules(folder, "testdata/rules_small.md"); err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("got  %v\nwant …%s…", err, want)
 	}
