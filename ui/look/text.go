@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
@@ -103,17 +104,36 @@ func plain(text string, style widget.RichTextStyle) *widget.RichText {
 // stand in Markdown.
 func Address(scheme, id string) string { return scheme + ":" + url.PathEscape(id) }
 
-// cutLine shows a name in bold and what follows it, on one line that is cut
-// where the room ends.
-func cutLine(name, more string) *widget.RichText {
-	bold := widget.RichTextStyleStrong
-	rich := widget.NewRichText(&widget.TextSegment{Text: name, Style: bold})
-	if more != "" {
-		rich.Segments = append(rich.Segments, &widget.TextSegment{Text: " " + more, Style: widget.RichTextStyleInline})
+// cutLine shows a name in bold and what follows it, on one line, each cut with dots
+// where the room ends: within one text the toolkit would leave out the dots.
+func cutLine(name, more string) fyne.CanvasObject {
+	line := container.New(cutLineLayout{name}, plain(name, widget.RichTextStyleStrong), NewText(more))
+	for _, o := range line.Objects {
+		rich := o.(*widget.RichText)
+		rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	}
-	rich.Truncation = fyne.TextTruncateEllipsis
-	return rich
+	return line
 }
+
+// cutLineLayout gives a name the room that it needs, and what follows it the rest.
+type cutLineLayout struct{ name string }
+
+// leastRest is the room within which nothing of what follows a name can be read.
+const leastRest float32 = 36
+
+// Layout implements fyne.Layout.
+func (l cutLineLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	padding := theme.InnerPadding()
+	word := fyne.MeasureText(l.name, theme.TextSize(), fyne.TextStyle{Bold: true}).Width
+	objects[0].Resize(fyne.NewSize(min(size.Width, word+2*padding+1), size.Height))
+	at := word + fyne.MeasureText(" ", theme.TextSize(), fyne.TextStyle{}).Width
+	objects[1].Move(fyne.NewPos(at, 0))
+	objects[1].Resize(fyne.NewSize(max(0, size.Width-at), size.Height))
+	setVisible(objects[1], size.Width-at >= leastRest)
+}
+
+// MinSize implements fyne.Layout.
+func (cutLineLayout) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // NewCutCaption shows small text on one line that is cut where the room ends.
 func NewCutCaption(text string) *widget.RichText {

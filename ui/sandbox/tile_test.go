@@ -15,7 +15,7 @@ func TestATileTellsACardAtAGlance(t *testing.T) {
 	f.reads("Holly Dash Flighty Filly ↷ exhausted · blue 4 power", "Emerald Green Cider Aficionado ▼ frightened Jetstream",
 		"Applejack Steadfast Farmpony Mane Character · orange 1 power")
 	f = openScenario(t, uitest.Landscape, "A Friend of two colors and a card with two play requirements")
-	f.reads("Ribbon and Cloud blue and pink 2 power", "Harlequin", "cost 1 · pink 1 power")
+	f.reads("Ribbon and Cloud blue and pink 2 power", "Harlequin Street P…", "cost 1 · pink 1 power")
 }
 
 // TestSignsAreThoseOfTheColors that a card has now; a face-down one shows none.
