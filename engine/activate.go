@@ -70,35 +70,42 @@ func (c *check) activation() bool {
 
 // wrongTime lists why a timing phrase doesn't allow an action now (512); without
 // one it is a Main Phase action (609.1). ref and x say whose condition a Reaction
-// has.
+// has. The list is good until wrongTime is called again.
 func (c *check) wrongTime(times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
-	if times == nil {
-		return c.notInMainPhase()
-	}
-	if slices.Contains(times, ability.Reaction) {
-		return c.cantReact(times, ref, x)
-	}
-	var first Violations
-	for i, t := range times {
-		why := c.wrongTimeFor(t)
-		if len(why) == 0 {
-			return nil
-		}
-		if i == 0 {
-			first = why
-		}
-	}
-	return first
+	c.g.reasons = c.wrongTimes(c.g.reasons[:0], times, ref, x)
+	return c.g.reasons
 }
 
-// wrongTimeFor is wrongTime for one word of a timing phrase.
-func (c *check) wrongTimeFor(t ability.Op) Violations {
-	var why Violations
+// wrongTimes adds why a timing phrase doesn't allow an action now: where none of
+// its words does, why the first doesn't.
+func (c *check) wrongTimes(why Violations, times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
+	if times == nil {
+		return c.notInMainPhase(why)
+	}
+	if slices.Contains(times, ability.Reaction) {
+		return c.cantReact(why, times, ref, x)
+	}
+	first := 0
+	for i, t := range times {
+		before := len(why)
+		why = c.wrongTimeFor(why, t)
+		if len(why) == before {
+			return why[:0]
+		}
+		if i == 0 {
+			first = len(why)
+		}
+	}
+	return why[:first]
+}
+
+// wrongTimeFor is wrongTimes for one word of a timing phrase.
+func (c *check) wrongTimeFor(why Violations, t ability.Op) Violations {
 	if t == ability.Immediate && c.g.holds(rule.R512_5) || isFaceoffWord(t) {
 		if isFaceoffWord(t) && !(situation{}).During(c.g.state, t) {
 			why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(t), Card: c.action.Card})
 		}
-		return append(why, c.withoutPriority()...)
+		return c.withoutPriority(why)
 	}
 	if c.player != c.g.state.TurnPlayer() {
 		why = append(why, Violation{Code: NotTurnPlayer, Rule: rule.R512_3, Card: c.action.Card})
@@ -115,35 +122,35 @@ func (c *check) wrongTimeFor(t ability.Op) Violations {
 	if c.g.faceoff() != nil {
 		why = append(why, Violation{Code: OutsideTiming, Rule: rule.R512_3a, Card: c.action.Card})
 	}
-	return append(why, c.notOpening()...)
+	return c.notOpening(why)
 }
 
-// withoutPriority is why a player can't act who needs priority for it (512.4,
+// withoutPriority adds why a player can't act who needs priority for it (512.4,
 // 512.5).
-func (c *check) withoutPriority() Violations {
+func (c *check) withoutPriority(why Violations) Violations {
 	if d := c.g.state.Decision(); d.Kind == board.Priority && d.Player == c.player {
-		return nil
+		return why
 	}
-	return Violations{{Code: NoPriority, Rule: rule.R510_1, Card: c.action.Card}}
+	return append(why, Violation{Code: NoPriority, Rule: rule.R510_1, Card: c.action.Card})
 }
 
-// notOpening is why a player can't open a window by an action now (510.3).
-func (c *check) notOpening() Violations {
+// notOpening adds why a player can't open a window by an action now (510.3).
+func (c *check) notOpening(why Violations) Violations {
 	switch d := c.g.state.Decision(); {
 	case d.Kind == board.Opening && d.Player == c.player:
-		return nil
+		return why
 	case d.Kind == board.Priority && d.Player == c.player:
-		return Violations{{Code: WindowOpen, Rule: rule.R510_3}}
+		return append(why, Violation{Code: WindowOpen, Rule: rule.R510_3})
 	default:
-		return Violations{{Code: NoPriority, Rule: rule.R510_1}}
+		return append(why, Violation{Code: NoPriority, Rule: rule.R510_1})
 	}
 }
 
-// cantReact is why a Reaction can't be used now: it needs priority and its
+// cantReact adds why a Reaction can't be used now: it needs priority and its
 // condition met since the latest window closed (512.4, 512.4d), each instance
 // once (512.4c); with Faceoff in its phrase it has to be during one.
-func (c *check) cantReact(times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
-	why := c.withoutPriority()
+func (c *check) cantReact(why Violations, times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
+	why = c.withoutPriority(why)
 	for _, t := range times {
 		if isFaceoffWord(t) && !(situation{}).During(c.g.state, t) {
 			why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(t), Card: c.action.Card})

@@ -106,8 +106,8 @@ func (g *Game) canConfront(p board.Player, a board.AreaID) bool {
 // before a player can confront the Problem at an area.
 func (g *Game) hasWhatItNeeds(p board.Player, a board.AreaID) bool {
 	problem := g.state.Problem(a)
-	for _, active := range g.state.Active(ability.NeedsToConfront) {
-		if g.isForConfronting(&active, p, problem) && !g.state.ConditionOf(active.Node.Args[2], &active.Context) {
+	for active := range g.state.Active(ability.NeedsToConfront) {
+		if g.isForConfronting(active, p, problem) && !g.state.ConditionOf(active.Node.Args[2], &active.Context) {
 			g.note(board.Entry{Rule: rule.R611_3, Note: board.CannotConfrontBy, Player: p, Area: a, Card: active.Context.This})
 			return false
 		}
@@ -165,7 +165,7 @@ func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID 
 // lets reports whether a modifier has a Troublemaker not prevent a player from
 // confronting the Problem at an area.
 func (g *Game) lets(t board.CardID, p board.Player, a board.AreaID) bool {
-	for _, active := range g.state.Active(ability.DoesntPrevent) {
+	for active := range g.state.Active(ability.DoesntPrevent) {
 		n, x := active.Node, &active.Context
 		if g.state.Means(n.Args[0], t, x) && g.state.PlayersOf(n.Args[1], x).Has(p) &&
 			(n.Args[2] == nil || g.state.Means(n.Args[2], g.state.Problem(a), x)) {
@@ -198,8 +198,8 @@ func (g *Game) requirementsFor(p board.Player, problem board.CardID) []card.Conf
 // off them.
 func (g *Game) changedRequirements(requirements []card.ConfrontRequirement, p board.Player, problem board.CardID) []card.ConfrontRequirement {
 	less := []card.ConfrontRequirement(nil)
-	for _, active := range g.state.Active(ability.AddRequirement) {
-		if !g.isForConfronting(&active, p, problem) {
+	for active := range g.state.Active(ability.AddRequirement) {
+		if !g.isForConfronting(active, p, problem) {
 			continue
 		}
 		change := card.ConfrontRequirement{Kind: card.Wild, Power: g.state.NumberOf(active.Node.Args[2], &active.Context)}
@@ -242,8 +242,8 @@ func lessened(requirements []card.ConfrontRequirement, change card.ConfrontRequi
 // meetsOtherwise reports whether a modifier has the player meet the requirements
 // of a Problem.
 func (g *Game) meetsOtherwise(p board.Player, problem board.CardID) bool {
-	for _, active := range g.state.Active(ability.MeetsRequirements) {
-		if g.isForConfronting(&active, p, problem) && g.state.ConditionOf(active.Node.Args[2], &active.Context) {
+	for active := range g.state.Active(ability.MeetsRequirements) {
+		if g.isForConfronting(active, p, problem) && g.state.ConditionOf(active.Node.Args[2], &active.Context) {
 			return true
 		}
 	}
@@ -253,7 +253,7 @@ func (g *Game) meetsOtherwise(p board.Player, problem board.CardID) bool {
 // mostContributing is how many of a player's characters at most contribute their
 // power to confronting a Problem, and whether there is such a limit.
 func (g *Game) mostContributing(problem board.CardID) (most int, limited bool) {
-	for _, active := range g.state.Active(ability.ContributesAtMost) {
+	for active := range g.state.Active(ability.ContributesAtMost) {
 		if !g.state.Means(active.Node.Args[1], problem, &active.Context) {
 			continue
 		}

@@ -48,7 +48,7 @@ func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
 // costChanges lists what modifiers add to the cost of what would happen.
 func (g *Game) costChanges(o board.Occurrence) []costChange {
 	var all []costChange
-	for _, active := range g.state.Active(ability.AddCost) {
+	for active := range g.state.Active(ability.AddCost) {
 		x := active.Context
 		x.There = o.Area
 		n := active.Node

@@ -179,7 +179,7 @@ func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
 	trial := append([]board.Occurrence(nil), batch...)
 	inPlay.Propose(nil, trial...)
 	isMeant := func(op ability.Op, c board.CardID) bool {
-		for _, a := range inPlay.Active(op) {
+		for a := range inPlay.Active(op) {
 			if inPlay.Means(a.Node.Args[0], c, &a.Context) {
 				return true
 			}

@@ -420,5 +420,6 @@ func triggerAtEnd(g *Game, f *board.Frame) {
 func leaveFaceoff(g *Game, _ *board.Frame) {
 	f := g.faceoff()
 	f.Flags |= faceoffOver
+	g.state.StaleProcedure(f.Procedure)
 	finish(f)
 }

@@ -25,9 +25,9 @@ func (g *Game) additionalFlips() []additional {
 	var all []additional
 	active := g.state.Active(ability.AddFlipsBlock)
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
-		for _, a := range active {
+		for a := range active {
 			if g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
-				all = append(all, additional{a, p})
+				all = append(all, additional{*a, p})
 			}
 		}
 	}

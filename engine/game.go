@@ -16,6 +16,9 @@ type Game struct {
 	batch   []board.Occurrence // reused by steps that propose
 	list    []board.Option     // reused by steps that ask
 	options []board.Option     // of the present priority or opening decision, once listed
+	reasons Violations         // reused by checks of when an action is taken
+	lacking Violations         // the fewest reasons why a card can't be played now, in one of the ways
+	ways    []way              // reused by listing the ways of playing a card
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.

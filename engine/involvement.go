@@ -44,7 +44,7 @@ func (g *Game) involvedByEffect(c board.CardID) (involved, about bool) {
 // isAffected reports whether a modifier of the operation, whose first parameter
 // is the cards that it affects, affects the card.
 func (g *Game) isAffected(op ability.Op, c board.CardID) bool {
-	for _, a := range g.state.Active(op) {
+	for a := range g.state.Active(op) {
 		if g.state.Means(a.Node.Args[0], c, &a.Context) {
 			return true
 		}
@@ -236,7 +236,7 @@ func (g *Game) isKeptFromContributing(c board.CardID, counting rule.Number) bool
 	if g.state.Zone(c) != board.Play {
 		return false
 	}
-	for _, a := range g.state.Active(ability.DoesntContribute) {
+	for a := range g.state.Active(ability.DoesntContribute) {
 		faceoffs := a.Node.Args[1]
 		if counting == rule.R514_4a && faceoffs != nil && !g.state.ConditionOf(faceoffs, &a.Context) {
 			continue

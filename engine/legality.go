@@ -21,8 +21,9 @@ type check struct {
 	action board.Action
 	sink   *Violations
 	legal  bool
-	way    *way // of playing the card, if it is one that abilities have to do with
-	less   int  // so many action tokens less are to be paid
+	way    *way // of playing the card, if it is one that abilities have to do with: chosen
+	chosen way
+	less   int // so many action tokens less are to be paid
 }
 
 // add notes a violation; it reports whether to go on looking for more.
@@ -94,7 +95,7 @@ func (c *check) timing() bool {
 			return c.activationTiming()
 		}
 	}
-	return c.addAll(c.notInMainPhase())
+	return c.addAll(c.wrongTime(nil, board.AbilityRef{}, nil))
 }
 
 func (c *check) addAll(why Violations) bool {
@@ -110,8 +111,9 @@ func (c *check) addAll(why Violations) bool {
 // keeps it. Without an ability in the action it is the usual one, or the only
 // one. If there is none, it says what the nearest way lacks.
 func (c *check) playTiming() bool {
-	var lacking Violations
-	var open []way
+	c.g.lacking = c.g.lacking[:0]
+	var nearest, open *way // open is the first that is
+	several := false       // others of other names are open too
 	ways := c.g.waysToPlay(c.player, c.action.Card)
 	for i := range ways {
 		w := &ways[i]
@@ -123,28 +125,36 @@ func (c *check) playTiming() bool {
 		if w.times != nil && !c.g.holds(rule.R512_2) {
 			why = nil
 		}
-		if len(why) == 0 {
-			open = append(open, *w)
+		switch {
+		case len(why) > 0:
+		case open == nil:
+			open = w
+		default:
+			several = several || w.id != open.id
 		}
-		if c.way == nil || len(why) < len(lacking) {
-			c.way, lacking = w, why
+		if nearest == nil || len(why) < len(c.g.lacking) {
+			nearest, c.g.lacking = w, append(c.g.lacking[:0], why...)
 		}
 	}
-	switch ids := distinctIDs(open); {
-	case c.way == nil && len(ways) > 0:
+	if open != nil {
+		nearest = open
+	}
+	if nearest != nil {
+		c.chosen = *nearest
+		c.way = &c.chosen
+	}
+	switch {
+	case nearest == nil && len(ways) > 0:
 		c.add(Violation{Code: NoSuchAbility, Rule: rule.R512_1, Card: c.action.Card})
 		return false
-	case c.way == nil:
-		return c.addAll(c.notInMainPhase())
-	case len(open) == 0:
-		return c.addAll(lacking)
-	case len(ids) > 1 && open[0].id != c.action.Ability:
-		c.way = &open[0]
+	case nearest == nil:
+		return c.addAll(c.wrongTime(nil, board.AbilityRef{}, nil))
+	case open == nil:
+		return c.addAll(c.g.lacking)
+	case several && open.id != c.action.Ability:
 		return c.add(Violation{Code: WayNotGiven, Rule: rule.R512_1, Card: c.action.Card})
-	default:
-		c.way = &open[0]
-		return true
 	}
+	return true
 }
 
 func (c *check) activationTiming() bool {
@@ -159,16 +169,15 @@ func (c *check) activationTiming() bool {
 	return c.addAll(c.wrongTime(times, c.action.Ability, &x))
 }
 
-// notInMainPhase is why the player can't take a Main Phase action now (609.1).
-func (c *check) notInMainPhase() Violations {
-	var why Violations
+// notInMainPhase adds why the player can't take a Main Phase action now (609.1).
+func (c *check) notInMainPhase(why Violations) Violations {
 	if c.player != c.g.state.TurnPlayer() {
 		why = append(why, Violation{Code: NotTurnPlayer, Rule: rule.R609_1})
 	}
 	if c.g.phase() != mainPhase {
 		why = append(why, Violation{Code: NotMainPhase, Rule: rule.R609_1})
 	}
-	return append(why, c.notOpening()...)
+	return c.notOpening(why)
 }
 
 // subject checks the card that the action is done with.
@@ -243,7 +252,7 @@ func (c *check) textAllowsPlaying() bool {
 // hasNoRequirements reports whether a modifier has the card played without play
 // requirements.
 func (c *check) hasNoRequirements() bool {
-	for _, active := range c.g.state.Active(ability.NoRequirements) {
+	for active := range c.g.state.Active(ability.NoRequirements) {
 		if c.g.state.Means(active.Node.Args[0], c.action.Card, &active.Context) {
 			return true
 		}
@@ -517,8 +526,9 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		return
 	}
 	p := d.Player
+	var c check // one for all, which saves its memory
 	g.eachSubject(p, func(a board.Action) bool {
-		c := check{g: g, player: p, action: a, legal: true}
+		c = check{g: g, player: p, action: a, legal: true}
 		if !hasAbilities && !c.price() || !c.timing() || !c.subject() {
 			return true // wherever it is to be done
 		}
@@ -584,15 +594,19 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) 
 	if !g.state.Program().HasAbilities() {
 		return try(a)
 	}
+	ways := g.waysToPlay(p, c)
+	if len(ways) < 2 {
+		return try(a)
+	}
 	probe := check{g: g, player: p, action: a}
-	var open []way
-	for _, w := range g.waysToPlay(p, c) {
+	var ids []board.AbilityRef // of those that can be chosen now
+	for i := range ways {
+		w := &ways[i]
 		x := board.Context{This: g.state.Ref(c), You: p, X: w.text.X}
-		if len(probe.wrongTime(w.times, w.text, &x)) == 0 {
-			open = append(open, w)
+		if !slices.Contains(ids, w.id) && len(probe.wrongTime(w.times, w.text, &x)) == 0 {
+			ids = append(ids, w.id)
 		}
 	}
-	ids := distinctIDs(open)
 	if len(ids) < 2 {
 		return try(a)
 	}
@@ -610,7 +624,7 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) 
 func (g *Game) playableElsewhere(p board.Player) []board.CardID {
 	var all []board.CardID
 	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
-		for _, active := range g.state.Active(op) {
+		for active := range g.state.Active(op) {
 			if !g.state.PlayersOf(active.Node.Args[1], &active.Context).Has(p) {
 				continue
 			}
@@ -631,7 +645,7 @@ func (g *Game) eachActivated(p board.Player, try func(board.Action) bool) {
 	if !g.state.Program().HasOp(ability.Timing) {
 		return
 	}
-	for _, h := range slices.Clone(g.state.Abilities()) {
+	for _, h := range g.state.Abilities() {
 		a := g.state.Program().Ability(h.Ability.ID)
 		if a.Type != ability.Activated || !g.state.Sees(p, h.Card) {
 			continue

@@ -13,27 +13,27 @@ import (
 // way is one way of playing a card.
 type way struct {
 	id         board.AbilityRef // what an Action says to choose it
-	permission *board.Active    // the modifier that permits it; nil for a card in hand
+	permission *board.Active    // the modifier that permits it, good until the next change; nil for a card in hand
 	text       board.AbilityRef // of an Event: what it does
 	times      []ability.Op     // its timing phrase; nil for a Main Phase action
 	byEffect   bool             // an effect has the card played, from wherever it is
 }
 
 // waysToPlay lists the ways in which a player could play a card that they may
-// know, at any time.
+// know, at any time. The list is good until the next one is made.
 func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 	s := g.state
 	if c == 0 || !s.Sees(p, c) {
 		return nil
 	}
-	var all []way
+	all := g.ways[:0]
 	if s.Zone(c) == board.Hand && s.Owner(c) == p {
 		all = g.usualWays(all, c, nil)
 	}
 	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
-		for _, active := range s.Active(op) {
-			n, x := active.Node, active.Context
-			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue || !s.PlayersOf(n.Args[1], &x).Has(p) || !s.Means(n.Args[0], c, &x) {
+		for active := range s.Active(op) {
+			n, x := active.Node, &active.Context
+			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue || !s.PlayersOf(n.Args[1], x).Has(p) || !s.Means(n.Args[0], c, x) {
 				continue
 			}
 			all = g.permittedWays(all, p, c, active)
@@ -42,6 +42,7 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 	if g.state.Type(c) == card.Event && len(g.state.PlayTexts(c, ability.EventText)) == 1 {
 		tellPermissionsApart(all)
 	}
+	g.ways = all
 	return all
 }
 
@@ -77,7 +78,7 @@ func (g *Game) usualWays(all []way, c board.CardID, permission *board.Active) []
 
 // permittedWays adds the ways by a modifier's permission: at the time that it
 // names, or as though the card were in hand.
-func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active board.Active) []way {
+func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active *board.Active) []way {
 	at := active.Node.Args[2].Op
 	inHand := g.state.Zone(c) == board.Hand && g.state.Owner(c) == p
 	times := [][]ability.Op{{at}}
@@ -85,14 +86,14 @@ func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active b
 	case at == ability.MainPhase && inHand:
 		times = [][]ability.Op{nil}
 	case at == ability.MainPhase:
-		all = g.usualWays(all, c, &active)
+		all = g.usualWays(all, c, active)
 		times = times[:0]
 		for _, op := range g.state.TimesInHand(c, p) {
 			times = append(times, []ability.Op{op})
 		}
 	}
 	for _, t := range times {
-		w := way{id: permissionID(&active), permission: &active, times: t}
+		w := way{id: permissionID(active), permission: active, times: t}
 		if g.state.Type(c) != card.Event {
 			all = append(all, w)
 			continue
@@ -108,21 +109,6 @@ func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active b
 // permissionID names a permission in actions.
 func permissionID(active *board.Active) board.AbilityRef {
 	return board.AbilityRef{ID: board.AbilityID(active.Node.Num), X: active.Context.X}
-}
-
-// distinctIDs lists what actions can say to choose among ways.
-func distinctIDs(ways []way) []board.AbilityRef {
-	var ids []board.AbilityRef
-	for _, w := range ways {
-		known := false
-		for _, id := range ids {
-			known = known || id == w.id
-		}
-		if !known {
-			ids = append(ids, w.id)
-		}
-	}
-	return ids
 }
 
 // areasToPlay lists the areas to which a player can play a card in a way (302.1,
@@ -191,9 +177,9 @@ func (g *Game) placesToEnter(p board.Player, a board.Action) (places []board.Opt
 // played; nil if it names none.
 func (g *Game) permittedWay(id board.AbilityRef) *way {
 	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
-		for _, active := range g.state.Active(op) {
-			if id.ID != 0 && permissionID(&active) == id {
-				return &way{id: id, permission: &active}
+		for active := range g.state.Active(op) {
+			if id.ID != 0 && permissionID(active) == id {
+				return &way{id: id, permission: active}
 			}
 		}
 	}

@@ -89,6 +89,10 @@ func (situation) SparePower(s *board.State, p board.Player, a board.AreaID) int 
 	return spare
 }
 
+// Concerns reports whether the answers can depend on such a procedure's being in
+// progress.
+func (situation) Concerns(p board.Procedure) bool { return p == faceoffProcedure || wordOf[p] != 0 }
+
 // FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
 func (situation) FaceoffIsAt(s *board.State, a board.AreaID) bool {
 	f := faceoffOf(s)

@@ -67,7 +67,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 // that an effect has be skipped.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
 	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: p, N: int32(time)}
-	for _, a := range g.state.Active(ability.Skips) {
+	for a := range g.state.Active(ability.Skips) {
 		if board.IsTime(a.Node.Args[1].Op, time) && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
 			skipped.Card = a.Context.This
 			g.propose(skipped)

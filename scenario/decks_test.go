@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 )
 
@@ -75,13 +76,33 @@ func TestBenchIsReproducible(t *testing.T) {
 	}
 }
 
-// One game between two theme decks.
-func BenchmarkGame(b *testing.B) {
+// Whole games between theme decks, without card text.
+func BenchmarkGame(b *testing.B) { benchmarkGames(b, benchGames) }
+
+// Whole games between decks of the cards with abilities.
+func BenchmarkGameWithText(b *testing.B) {
+	benchmarkGames(b, func(lib *rulesdb.Library) ([]*board.State, error) { return mixedGames(lib, 100) })
+}
+
+// benchmarkGames plays games, one after another of those that start so.
+func benchmarkGames(b *testing.B, starts func(*rulesdb.Library) ([]*board.State, error)) {
 	lib, err := rulesdb.Open("")
 	if err != nil {
 		b.Fatal(err)
 	}
-	if _, err := Bench(lib, b.N, false, false); err != nil {
+	all, err := starts(lib)
+	if err != nil {
 		b.Fatal(err)
 	}
+	var r BenchResult
+	state := new(board.State)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		state.CopyFrom(all[i%len(all)])
+		if err := r.play(state, uint64(i), false); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(r.Receipts)/b.Elapsed().Seconds(), "receipts/s")
+	b.ReportMetric(float64(r.Decisions)/b.Elapsed().Seconds(), "decisions/s")
 }

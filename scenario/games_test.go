@@ -6,9 +6,13 @@ import (
 	"os"
 	"reflect"
 	"runtime"
+	"slices"
 	"strconv"
 	"sync"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -93,6 +97,9 @@ func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) er
 		}
 		choice := policy.choose(g)
 		if twice {
+			if err := keepsNothingStale(g.State()); err != nil {
+				return fmt.Errorf("turn %d: %w", turn, err)
+			}
 			read, err := throughJSON(twin.State())
 			if err != nil {
 				return err
@@ -113,6 +120,27 @@ func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) er
 	folded.Fold(log.Entries)
 	if folded.TableKey() != g.State().TableKey() {
 		return errors.New("the record folded over the start gives another table")
+	}
+	return nil
+}
+
+// keepsNothingStale checks that what a state has worked out of modifiers and kept
+// is what a copy, which has kept nothing, works out anew.
+func keepsNothingStale(s *board.State) error {
+	anew := s.Clone()
+	if diff := cmp.Diff(anew.Abilities(), s.Abilities(), cmp.AllowUnexported(board.Having{}), cmpopts.EquateEmpty()); diff != "" {
+		return fmt.Errorf("the abilities that cards have (-anew +kept):\n%s", diff)
+	}
+	if diff := cmp.Diff(anew.Applied(), s.Applied(), cmpopts.EquateEmpty()); diff != "" {
+		return fmt.Errorf("the abilities whose modifiers affect something (-anew +kept):\n%s", diff)
+	}
+	for _, c := range s.InPlay() {
+		power, _ := s.Power(c)
+		powerAnew, _ := anew.Power(c)
+		if power != powerAnew || s.Colors(c) != anew.Colors(c) || !slices.Equal(s.Traits(c), anew.Traits(c)) {
+			return fmt.Errorf("card %d: power %d, %v, %v was kept; worked out anew it is power %d, %v, %v", c, power, s.Colors(c), s.Traits(c),
+				powerAnew, anew.Colors(c), anew.Traits(c))
+		}
 	}
 	return nil
 }

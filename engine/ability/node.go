@@ -20,6 +20,9 @@ type Node struct {
 	// for a number or a condition where its value is kept that was locked in as
 	// the effect was created (708.2b, 712.2); 0 for none.
 	Slot uint8
+	// Within is given by a program: the operations of this node and of all nodes
+	// inside it.
+	Within OpSet
 }
 
 // Position is a place in notation: line and column from 1, in bytes.

@@ -105,6 +105,9 @@ func declare(kind Kind, name, parameters, doc string, r rule.Number, example str
 	if _, twice := byName[name]; twice {
 		panic("ability: declared twice: " + name)
 	}
+	if e.Op >= 64*opWords {
+		panic("ability: more operations than an OpSet holds")
+	}
 	byName[name] = e.Op
 	schema = append(schema, e)
 	return e.Op

@@ -59,7 +59,7 @@ type abilityIndex struct {
 	printed   [][2][]AbilityRef      // by print and side: keywords, then paragraphs
 	keywords  map[string][]AbilityID // by keyword
 	effects   []AbilityID            // those of the position
-	ops       []bool                 // by Op: whether an ability has such a node
+	ops       ability.OpSet          // of all nodes of all abilities
 	choices   struct{ names, traits, types []Word }
 	byKind    [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
 	forbids   [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
@@ -69,8 +69,6 @@ type abilityIndex struct {
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
 	playTimes    []PlayTime
-	// situational says that abilities look at the procedures in progress.
-	situational bool
 	// replaceable are the kinds of occurrence that a replacement modifier may
 	// replace (710).
 	replaceable [occurrenceCount]bool
@@ -95,7 +93,6 @@ func (p *Program) addAbilities() error {
 	p.abilities = make([]Ability, 1)
 	p.words = []string{""}
 	p.wordOf = map[string]Word{}
-	p.ops = make([]bool, ability.OpCount())
 	p.keywords = map[string][]AbilityID{}
 	p.printed = make([][2][]AbilityRef, len(p.prints))
 	var problems []error
@@ -123,6 +120,7 @@ func (p *Program) addAbilities() error {
 		return err
 	}
 	p.addKeywords()
+	p.fillWithin()
 	p.addChoices()
 	p.indexEvents()
 	p.indexZones()
@@ -182,8 +180,28 @@ func (p *Program) addKeywords() {
 	}
 }
 
+// fillWithin has all nodes know which operations stand in them.
+func (p *Program) fillWithin() {
+	for id := range p.abilities {
+		a := &p.abilities[id]
+		for _, list := range [][]*ability.Node{a.Statements, a.Ends, a.Locks} {
+			for _, n := range list {
+				n.FillWithin()
+			}
+		}
+		if a.Event != nil {
+			a.Event.FillWithin()
+		}
+		for i := range a.Script {
+			if n := a.Script[i].Node; n != nil {
+				n.FillWithin()
+			}
+		}
+	}
+}
+
 // indexZones finds out where cards can have values that are not printed, and
-// whether abilities look at the procedures in progress.
+// whether the order of modifiers can matter.
 func (p *Program) indexZones() {
 	p.valueZones = 1<<Play | 1<<Queue | 1<<Flip
 	for id := range p.abilities {
@@ -201,12 +219,8 @@ func (p *Program) indexZones() {
 			})
 		}
 	}
-	for _, op := range []ability.Op{ability.During, ability.IsInvolved, ability.IsFaceoffInvolving, ability.IsChallenging,
-		ability.Challenger, ability.FaceoffArea} {
-		p.situational = p.situational || p.ops[op]
-	}
 	for _, op := range []ability.Op{ability.SetPower, ability.DoublePower, ability.OnlyColor, ability.LosesTraits, ability.LosesKeyword} {
-		p.ordersMatter = p.ordersMatter || p.ops[op]
+		p.ordersMatter = p.ordersMatter || p.ops.Has(op)
 	}
 }
 
@@ -289,7 +303,7 @@ func (p *Program) Printed(print Print, side int) []AbilityRef {
 func (p *Program) Keyword(name string) []AbilityID { return p.keywords[name] }
 
 // HasOp reports whether any ability has a node of the operation.
-func (p *Program) HasOp(op ability.Op) bool { return p.ops[op] }
+func (p *Program) HasOp(op ability.Op) bool { return p.ops.Has(op) }
 
 // WatchesFor reports whether any ability triggers on occurrences of the kind or
 // looks back at them.
@@ -299,7 +313,7 @@ func (p *Program) WatchesFor(k OccurrenceKind) bool { return len(p.byKind[k]) > 
 func (p *Program) HasAbilities() bool { return len(p.abilities) > 1 }
 
 func (p *Program) indexEvents() {
-	if p.ops[ability.AddPhase] {
+	if p.ops.Has(ability.AddPhase) {
 		p.looksBack[TimeStarts] = true
 	}
 	for id := 1; id < len(p.abilities); id++ {

@@ -1,9 +1,14 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"slices"
+
+	"canterlaw/engine/rule"
+)
 
 // Bindings: what the names of an effect or a modifier mean. An environment is
-// a number; its values are rows of one list.
+// a number; its values are rows of one list, in which those of an environment
+// stand together, in the order of the environments' numbers.
 
 // Binding is one value of a name in an environment; a name of several cards has
 // several rows.
@@ -27,45 +32,72 @@ func (s *State) Bind(env EnvID, slot uint8, values ...Option) {
 	s.stale()
 	s.unbind(env, slot)
 	for _, v := range values {
-		s.bound = append(s.bound, Binding{env, slot, v})
+		s.addBinding(Binding{env, slot, v})
 	}
 	if len(values) == 0 { // bound to nothing, which is not the same as not bound
-		s.bound = append(s.bound, Binding{env, slot, Option{}})
+		s.addBinding(Binding{env, slot, Option{}})
 	}
+}
+
+// addBinding adds a row after those of its environment.
+func (s *State) addBinding(b Binding) {
+	_, end := s.rowsOf(b.Env)
+	s.bound = slices.Insert(s.bound, end, b)
+}
+
+// rowsOf gives the first row of an environment and the one after its last.
+func (s *State) rowsOf(env EnvID) (first, end int) {
+	first, _ = slices.BinarySearchFunc(s.bound, env, func(b Binding, env EnvID) int { return int(b.Env) - int(env) })
+	end = first
+	for end < len(s.bound) && s.bound[end].Env == env {
+		end++
+	}
+	return first, end
+}
+
+// bindings are the rows of an environment. The slice belongs to the state.
+func (s *State) bindings(env EnvID) []Binding {
+	if env == 0 {
+		return nil
+	}
+	first, end := s.rowsOf(env)
+	return s.bound[first:end]
 }
 
 // unbind leaves a slot not bound.
 func (s *State) unbind(env EnvID, slot uint8) {
-	kept := s.bound[:0]
-	for _, b := range s.bound {
-		if b.Env != env || b.Slot != slot {
-			kept = append(kept, b)
+	first, end := s.rowsOf(env)
+	for i := end - 1; i >= first; i-- {
+		if s.bound[i].Slot == slot {
+			s.bound = slices.Delete(s.bound, i, i+1)
 		}
 	}
-	s.bound = kept
 }
 
 // Values lists the values of a slot.
 func (s *State) Values(env EnvID, slot uint8) []Option {
 	var values []Option
-	if env == 0 {
-		return nil
-	}
-	for _, b := range s.bound {
-		if b.Env == env && b.Slot == slot && b.Value.Kind != 0 {
-			values = append(values, b.Value)
+	s.eachValue(env, slot, func(v Option) bool {
+		values = append(values, v)
+		return true
+	})
+	return values
+}
+
+// eachValue calls yield with the values of a slot until it returns false.
+func (s *State) eachValue(env EnvID, slot uint8, yield func(Option) bool) {
+	rows := s.bindings(env)
+	for i := range rows {
+		if b := &rows[i]; b.Slot == slot && b.Value.Kind != 0 && !yield(b.Value) {
+			return
 		}
 	}
-	return values
 }
 
 // IsBound reports whether a slot has been bound, be it to nothing.
 func (s *State) IsBound(env EnvID, slot uint8) bool {
-	if env == 0 {
-		return false
-	}
-	for i := range s.bound {
-		if s.bound[i].Env == env && s.bound[i].Slot == slot {
+	for _, b := range s.bindings(env) {
+		if b.Slot == slot {
 			return true
 		}
 	}
@@ -74,11 +106,9 @@ func (s *State) IsBound(env EnvID, slot uint8) bool {
 
 // value gives the first value of a slot.
 func (s *State) value(env EnvID, slot uint8) (Option, bool) {
-	if env == 0 {
-		return Option{}, false
-	}
-	for i := range s.bound {
-		if b := &s.bound[i]; b.Env == env && b.Slot == slot && b.Value.Kind != 0 {
+	rows := s.bindings(env)
+	for i := range rows {
+		if b := &rows[i]; b.Slot == slot && b.Value.Kind != 0 {
 			return b.Value, true
 		}
 	}
@@ -88,11 +118,9 @@ func (s *State) value(env EnvID, slot uint8) (Option, bool) {
 // CopyEnv gives a new environment with the bindings of another.
 func (s *State) CopyEnv(env EnvID) EnvID {
 	copied := s.NewEnv()
-	for i, n := 0, len(s.bound); i < n; i++ {
-		if b := s.bound[i]; b.Env == env && env != 0 {
-			b.Env = copied
-			s.bound = append(s.bound, b)
-		}
+	for _, b := range slices.Clone(s.bindings(env)) {
+		b.Env = copied
+		s.addBinding(b)
 	}
 	return copied
 }
@@ -102,13 +130,8 @@ func (s *State) FreeEnv(env EnvID) {
 	if env == 0 {
 		return
 	}
-	kept := s.bound[:0]
-	for _, b := range s.bound {
-		if b.Env != env {
-			kept = append(kept, b)
-		}
-	}
-	s.bound = kept
+	first, end := s.rowsOf(env)
+	s.bound = slices.Delete(s.bound, first, end)
 }
 
 // Follow has the names of an environment that meant a card mean the card that
@@ -118,9 +141,10 @@ func (s *State) Follow(env EnvID, was, is Ref) {
 	if env == 0 || was == is || !s.program.Holds(rule.R410_6a) {
 		return
 	}
-	for i := range s.bound {
-		if b := &s.bound[i]; b.Env == env && b.Value.Kind == CardOption && b.Value.Card == was {
-			b.Value.Card = is
+	rows := s.bindings(env)
+	for i := range rows {
+		if v := &rows[i].Value; v.Kind == CardOption && v.Card == was {
+			v.Card = is
 		}
 	}
 }
@@ -151,16 +175,12 @@ const TrialEnv EnvID = 1<<16 - 1
 
 // Try tests something as though a slot had a value.
 func (s *State) Try(env EnvID, slot uint8, value Option, test func() bool) bool {
-	saved := s.bound
-	s.bound = nil
-	for _, b := range saved {
-		if b.Env != env || b.Slot != slot {
-			s.bound = append(s.bound, b)
-		}
-	}
-	s.bound = append(s.bound, Binding{env, slot, value})
+	saved := slices.Clone(s.bindings(env))
+	s.unbind(env, slot)
+	s.addBinding(Binding{env, slot, value})
 	result := test()
-	s.bound = saved
+	first, end := s.rowsOf(env)
+	s.bound = slices.Replace(s.bound, first, end, saved...)
 	return result
 }
 

@@ -8,7 +8,7 @@ import "canterlaw/engine/ability"
 // MayChangeControl reports whether there can be continuous modifiers that say
 // who controls cards.
 func (p *Program) MayChangeControl() bool {
-	return p.ops[ability.Controls] || p.ops[ability.GainControl] || p.ops[ability.ExchangeControl]
+	return p.ops.Has(ability.Controls) || p.ops.Has(ability.GainControl) || p.ops.Has(ability.ExchangeControl)
 }
 
 // ControlChanges lists the changes of control that continuous modifiers ask for,

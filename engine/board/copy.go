@@ -12,7 +12,7 @@ func (s *State) CopyFrom(from *State) {
 	turnChanges := s.turnChanges
 	saved, rewound := s.saved, s.rewound
 	timestamps := s.timestamps
-	worked := s.derived
+	worked, written := s.derived, s.written
 	worked.valid = false
 	*s = *from
 	s.cards = append(cards[:0], from.cards...)
@@ -45,7 +45,7 @@ func (s *State) CopyFrom(from *State) {
 	s.taken = append(taken[:0], from.taken...)
 	s.saved = copySaved(saved, from.saved)
 	s.rewound = append(rewound[:0], from.rewound...)
-	s.derived = worked
+	s.derived, s.written = worked, written
 }
 
 // Clone gives a copy in memory of its own.

@@ -74,6 +74,9 @@ type Situation interface {
 	SparePower(s *State, p Player, a AreaID) int
 	// FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
 	FaceoffIsAt(s *State, a AreaID) bool
+	// Concerns reports whether the answers can depend on such a procedure's being
+	// in progress.
+	Concerns(p Procedure) bool
 }
 
 // situation is set once, as package engine is initialized.
@@ -81,6 +84,12 @@ var situation Situation
 
 // Register says who answers for the procedures in progress.
 func Register(by Situation) { situation = by }
+
+// situation gives who answers for the procedures in progress.
+func (s *State) situation() Situation {
+	s.looksAtTime()
+	return situation
+}
 
 // PlayerSet is a set of players, a bit for each seat.
 type PlayerSet uint8
@@ -144,7 +153,7 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 			return SetOf(s.Next(p))
 		}
 	case ability.Challenger:
-		return SetOf(situation.Challenger(s))
+		return SetOf(s.situation().Challenger(s))
 	case ability.Or:
 		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
 	case ability.Bound, ability.Linked:
@@ -185,18 +194,6 @@ func (s *State) valuesOf(n *ability.Node, x *Context) iter.Seq[Option] {
 			return
 		}
 		s.eachValue(x.Env, n.Slot, yield)
-	}
-}
-
-// eachValue calls yield with the values of a slot until it returns false.
-func (s *State) eachValue(env EnvID, slot uint8, yield func(Option) bool) {
-	if env == 0 {
-		return
-	}
-	for i := range s.bound {
-		if b := &s.bound[i]; b.Env == env && b.Slot == slot && b.Value.Kind != 0 && !yield(b.Value) {
-			return
-		}
 	}
 }
 
@@ -257,7 +254,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	case ability.AnyHome:
 		return s.AreaKind(a) == Home
 	case ability.FaceoffArea:
-		return situation.FaceoffIsAt(s, a)
+		return s.situation().FaceoffIsAt(s, a)
 	case ability.There:
 		if !s.program.Holds(rule.R501_5) {
 			return false
@@ -359,7 +356,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		total := 0
 		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
 			for _, a := range s.AreasOf(n.Args[1], x) {
-				total += situation.SparePower(s, p, a)
+				total += s.situation().SparePower(s, p, a)
 			}
 		}
 		return total
@@ -584,9 +581,9 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.IsTurnOf:
 		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer)
 	case ability.During:
-		return situation.During(s, n.Args[0].Op) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(s.turnPlayer))
+		return s.situation().During(s, n.Args[0].Op) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(s.turnPlayer))
 	case ability.IsFaceoffInvolving:
-		return situation.During(s, n.Args[1].Op) && s.anyInvolved(n.Args[0], x)
+		return s.situation().During(s, n.Args[1].Op) && s.anyInvolved(n.Args[0], x)
 	case ability.Happened:
 		return s.howOften(n.Args[0], n.Args[1].Op, x) > 0
 	case ability.IsFirstTurn:
@@ -594,7 +591,7 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.PlayedFirst:
 		return s.PlayersOf(n.Args[0], x).Has(0)
 	case ability.IsChallenging:
-		return s.PlayersOf(n.Args[0], x).Has(situation.Challenger(s))
+		return s.PlayersOf(n.Args[0], x).Has(s.situation().Challenger(s))
 	case ability.IsEven:
 		return s.isDefined(n.Args[0], x) && s.NumberOf(n.Args[0], x)%2 == 0
 	case ability.Same:
@@ -620,7 +617,7 @@ func (s *State) isDefined(n *ability.Node, x *Context) bool {
 
 func (s *State) anyInvolved(n *ability.Node, x *Context) bool {
 	for _, r := range s.Select(n, x) {
-		if situation.IsInvolved(s, r.Card) {
+		if s.situation().IsInvolved(s, r.Card) {
 			return true
 		}
 	}

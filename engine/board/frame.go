@@ -52,14 +52,14 @@ func (s *State) Top() *Frame { return &s.frames[len(s.frames)-1] }
 
 // Push begins a procedure.
 func (s *State) Push(f Frame) {
-	s.staleSituation()
+	s.StaleProcedure(f.Procedure)
 	s.frames = append(s.frames, f)
 }
 
 // Pop ends the innermost procedure and frees its list.
 func (s *State) Pop() {
-	s.staleSituation()
 	last := len(s.frames) - 1
+	s.StaleProcedure(s.frames[last].Procedure)
 	if list := s.frames[last].List; list.Length > 0 && int(list.Offset+list.Length) == len(s.arena) {
 		s.arena = s.arena[:list.Offset]
 	}
@@ -75,6 +75,7 @@ func (s *State) List(f *Frame) []Option {
 // list that it had is replaced.
 func (s *State) SetList(list []Option) {
 	f := s.Top()
+	s.StaleProcedure(f.Procedure)
 	if f.List.Length > 0 {
 		s.arena = s.arena[:f.List.Offset]
 	}

@@ -312,18 +312,16 @@ func (e *encoder) env(env EnvID) uint16 {
 		return 0
 	}
 	n, latest := uint16(1), EnvID(0)
-	for {
-		next := env
-		for i := range e.s.bound {
-			if other := e.s.bound[i].Env; other > latest && other < next {
-				next = other
-			}
+	for i := range e.s.bound {
+		other := e.s.bound[i].Env
+		if other >= env {
+			break
 		}
-		if next == env {
-			return n
+		if other != latest {
+			n, latest = n+1, other
 		}
-		n, latest = n+1, next
 	}
+	return n
 }
 
 func (e *encoder) occurrence(o *Occurrence) {

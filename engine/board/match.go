@@ -241,7 +241,9 @@ func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool
 	return o.Kind == NamedCountersPut && o.Word == s.wordOf(n.Args[1], x)
 }
 
-func (s *State) isDuring(kind *ability.Node) bool { return kind == nil || situation.During(s, kind.Op) }
+func (s *State) isDuring(kind *ability.Node) bool {
+	return kind == nil || s.situation().During(s, kind.Op)
+}
 
 func (s *State) involves(n *ability.Node, x *Context) bool { return n == nil || s.anyInvolved(n, x) }
 
@@ -250,7 +252,7 @@ func (s *State) faceoffAt(n *ability.Node, x *Context) bool {
 		return true
 	}
 	for _, a := range s.AreasOf(n, x) {
-		if situation.FaceoffIsAt(s, a) {
+		if s.situation().FaceoffIsAt(s, a) {
 			return true
 		}
 	}
@@ -278,7 +280,7 @@ func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
 	case TurnBegins:
 		return time == ability.Turn
 	case FaceoffStarted:
-		return isFaceoffTime(time) && situation.During(s, time)
+		return isFaceoffTime(time) && s.situation().During(s, time)
 	}
 	return IsTime(time, ability.Op(o.N))
 }
@@ -295,7 +297,7 @@ func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Mome
 		return false
 	}
 	if isFaceoffTime(ability.Op(o.N)) {
-		return isFaceoffTime(time) && situation.During(s, time)
+		return isFaceoffTime(time) && s.situation().During(s, time)
 	}
 	return IsTime(time, ability.Op(o.N))
 }
@@ -331,6 +333,7 @@ func (s *State) weight(o *Occurrence) int {
 
 // since gives the place in the history where the present time began.
 func (s *State) since(per ability.Op) int {
+	s.looksAtTime()
 	switch {
 	case isFaceoffTime(per):
 		for i := len(s.history) - 1; i >= 0; i-- {

@@ -336,7 +336,7 @@ func (s *State) commit(o *Occurrence) {
 		o.Card = s.addToken(o.Player, Print(o.N))
 	}
 	if o.Kind.marksTime() {
-		s.staleSituation()
+		s.staleTime()
 	} else {
 		s.stale()
 	}

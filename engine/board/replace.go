@@ -22,7 +22,7 @@ type Replacer struct {
 // HasReplacements reports whether any ability or modifier can replace what would
 // happen.
 func (p *Program) HasReplacements() bool {
-	return p.ops[ability.Instead] || p.ops[ability.MayInstead] || p.ops[ability.NextInstead]
+	return p.ops.Has(ability.Instead) || p.ops.Has(ability.MayInstead) || p.ops.Has(ability.NextInstead)
 }
 
 // Replacement is a replacement modifier that would replace an occurrence.

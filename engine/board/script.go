@@ -203,16 +203,6 @@ func isAbout(e *ability.Node, op ability.Op) bool {
 	return false
 }
 
-// mentions reports whether a node of the operation stands in the tree.
-func mentions(n *ability.Node, op ability.Op) bool {
-	found := false
-	n.Walk(func(inner *ability.Node) bool {
-		found = found || inner.Op == op
-		return !found
-	})
-	return found
-}
-
 // expression copies an expression, with the slots of its names; a number or a
 // condition that can be locked in is given a slot for its value.
 func (c *compiler) expression(n *ability.Node) *ability.Node {
@@ -220,7 +210,7 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 		return nil
 	}
 	copied := *n
-	c.program.ops[n.Op] = true
+	c.program.ops.Add(n.Op)
 	switch n.Op {
 	case ability.Bound:
 		copied.Slot = c.lookup(n.Text)
@@ -302,13 +292,13 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 		switch n.Op {
 		case ability.If:
 			m := *n
-			c.program.ops[n.Op] = true
+			c.program.ops.Add(n.Op)
 			m.Args = []*ability.Node{c.value(n.Args[0])}
 			m.Body, m.Else = c.modifiers(n.Body, id), c.modifiers(n.Else, id)
 			all = append(all, forEachPlayerFirst(&m)...)
 		case ability.EachPlayer:
 			m := *n
-			c.program.ops[n.Op] = true
+			c.program.ops.Add(n.Op)
 			m.Args = []*ability.Node{c.value(n.Args[0])}
 			c.scopes = append(c.scopes, map[string]uint8{})
 			for _, slot := range c.bind(n.Names) {
@@ -319,14 +309,14 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 			all = append(all, &m)
 		case ability.Grant:
 			m := *n
-			c.program.ops[n.Op] = true
+			c.program.ops.Add(n.Op)
 			m.Args = []*ability.Node{c.value(n.Args[0])}
 			m.Num = int(c.block(n, n.Body, id))
 			m.Body = nil
 			all = append(all, &m)
 		case ability.AddFlipsBlock:
 			m := *n
-			c.program.ops[n.Op] = true
+			c.program.ops.Add(n.Op)
 			m.Args = []*ability.Node{c.value(n.Args[0]), c.value(n.Args[1])}
 			m.Num = int(c.followUp(n.Names, n.Body, id))
 			m.Body = nil
@@ -376,7 +366,7 @@ func forEachPlayerFirst(condition *ability.Node) []*ability.Node {
 func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) AbilityID {
 	c.scopes = append(c.scopes, map[string]uint8{})
 	defer func() { c.scopes = c.scopes[:len(c.scopes)-1] }()
-	c.program.ops[n.Op] = true
+	c.program.ops.Add(n.Op)
 	var event *ability.Node
 	var ends []*ability.Node
 	var results []uint8
@@ -502,7 +492,7 @@ func (c *compiler) inner(out []Instruction, body []*ability.Node, id AbilityID) 
 }
 
 func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
-	c.program.ops[n.Op] = true
+	c.program.ops.Add(n.Op)
 	switch n.Op {
 	case ability.If:
 		return c.branch(out, n, id)
@@ -541,7 +531,7 @@ func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) [
 		out = append(out, Instruction{Kind: ModesBegins, Node: c.modes(n), Slots: slots})
 		c.done(slots)
 		for _, mode := range n.Body {
-			c.program.ops[mode.Op] = true
+			c.program.ops.Add(mode.Op)
 			test := len(out)
 			out = append(out, Instruction{Kind: ModeNext, Num: uint8(mode.Num), Slots: slots})
 			out = c.inner(out, mode.Body, id)
@@ -601,7 +591,7 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 	if n.Op == ability.May {
 		return c.may(out, n)
 	}
-	c.program.ops[n.Op] = true
+	c.program.ops.Add(n.Op)
 	copied := *n
 	copied.Args = make([]*ability.Node, len(n.Args))
 	for i, arg := range n.Args {

@@ -36,7 +36,7 @@ func (s *State) Sees(p Player, c CardID) bool {
 
 // isShown reports whether a modifier has a card be shown to all players.
 func (s *State) isShown(c CardID) bool {
-	for _, a := range s.Active(ability.Public) {
+	for a := range s.Active(ability.Public) {
 		if s.Means(a.Node.Args[0], c, &a.Context) {
 			return true
 		}

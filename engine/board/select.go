@@ -28,7 +28,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		if s.Face(c) == nil {
 			return false
 		}
-		if mentions(n, ability.Power) && !betweenCards(n) {
+		if n.Within.Has(ability.Power) && !betweenCards(n) {
 			if _, defined := s.Power(c); !defined { // no power is not a power of zero (505.1b)
 				return false
 			}
@@ -98,7 +98,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.IsAttachment:
 		return s.cards[c].Attachment
 	case ability.IsInvolved:
-		return situation.IsInvolved(s, c)
+		return s.situation().IsInvolved(s, c)
 	case ability.IsFlipped:
 		return s.cards[c].Zone == Flip
 	case ability.IsSolved:
@@ -339,13 +339,13 @@ func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
 		return s.extremes(out, n, x)
 	}
 	zones := s.zonesMeant(n)
-	hidesTroublemakers := !mentions(n, ability.IsFaceDown) && s.program.Holds(rule.R505_2)
+	hidesTroublemakers := !n.Within.Has(ability.IsFaceDown) && s.program.Holds(rule.R505_2)
 	isIn := func(c CardID) bool { return s.isMeantIn(n, c, x) }
 	if n.Op != ability.Or {
 		isIn = func(c CardID) bool { return s.Fits(n, c, x) }
 	}
 	for z := DrawDeck; z <= OutOfGame; z++ {
-		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !mentions(n, ability.Bound) && !mentions(n, ability.Linked) {
+		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !n.Within.Has(ability.Bound) && !n.Within.Has(ability.Linked) {
 			continue
 		}
 		for p := range s.players {
@@ -378,7 +378,7 @@ func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
 // betweenCards reports whether a comparison is one of powers of several cards, in
 // which a power that is not defined is zero (105.2).
 func betweenCards(n *ability.Node) bool {
-	return mentions(n.Args[0], ability.Power) && mentions(n.Args[1], ability.Power)
+	return n.Args[0].Within.Has(ability.Power) && n.Args[1].Within.Has(ability.Power)
 }
 
 func (s *State) liveCards(out []Ref, values iter.Seq[Option]) []Ref {

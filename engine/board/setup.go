@@ -161,7 +161,7 @@ func (s *State) setUpText(setup *Setup) error {
 	}
 	s.windowMark = uint16(setup.Earlier)
 	for _, b := range setup.Bindings {
-		s.bound = append(s.bound, b)
+		s.addBinding(b)
 		s.lastEnv = max(s.lastEnv, b.Env)
 	}
 	for i := range s.waiting {

@@ -16,7 +16,7 @@ import (
 // of the counting procedures is left out, and as a player may open another window
 // who had priority in the one before it.
 func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape uint64, amounts []Amount) {
-	w := shapeWriter{encoder: encoder{s: s}, opening: kind == OpeningSeen}
+	w := shapeWriter{encoder: encoder{s: s, out: s.written[:0]}, opening: kind == OpeningSeen}
 	w.table()
 	w.tokens()
 	w.procedures(counting)
@@ -26,6 +26,7 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape uint64, a
 	for i := range w.amounts[things:] {
 		w.amounts[things+i].Past = true
 	}
+	s.written = w.out
 	return digest(w.out), w.amounts
 }
 
@@ -122,7 +123,8 @@ func (w *shapeWriter) ref(r Ref) {
 
 // token gives what tells a token from those that are not like it.
 func (w *shapeWriter) token(c CardID) uint64 {
-	t := shapeWriter{encoder: encoder{s: w.s}}
+	var scratch [3 * 8]byte
+	t := shapeWriter{encoder: encoder{s: w.s, out: scratch[:0]}}
 	if w.s.cards[c].Zone == Play {
 		t.word(uint64(w.s.cards[c].Print) | uint64(uint32(w.s.cards[c].Power))<<16)
 		host := w.s.cards[c].Host // a token on a token would have no end
@@ -167,11 +169,10 @@ func (w *shapeWriter) value(o *Option) {
 }
 
 func (w *shapeWriter) bindings(env EnvID) {
-	for i := range w.s.bound {
-		if b := &w.s.bound[i]; b.Env == env && env != 0 {
-			w.short(uint16(b.Slot))
-			w.value(&b.Value)
-		}
+	rows := w.s.bindings(env)
+	for i := range rows {
+		w.short(uint16(rows[i].Slot))
+		w.value(&rows[i].Value)
 	}
 }
 

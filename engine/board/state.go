@@ -66,6 +66,7 @@ type State struct {
 	result Result
 
 	derived derived // the values of cards as modifiers make them; no part of the state
+	written []byte  // memory for working shapes out; no part of the state
 }
 
 type cardState struct {

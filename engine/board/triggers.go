@@ -300,7 +300,7 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 	for _, t := range list {
 		e := t.effect
 		a := &s.program.abilities[e.Ability.ID]
-		if was.Card != 0 && mentions(a.Event, ability.Linked) { // the effect can be about what the card has become (410.6a)
+		if was.Card != 0 && a.Event.Within.Has(ability.Linked) { // the effect can be about what the card has become (410.6a)
 			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
 		}
 		isOver := a.Next && e.Modifier != 0 && !s.hasModifier(e.Modifier) // it has triggered on another of its batch
@@ -471,7 +471,7 @@ func (s *State) forbids(o *Occurrence) (Ref, bool) {
 	if !s.program.forbids[o.Kind] {
 		return Ref{}, false
 	}
-	for _, a := range s.Active(ability.Cant) {
+	for a := range s.Active(ability.Cant) {
 		if s.Matches(a.Node.Args[0], o, &a.Context, AsWould) {
 			return a.Context.This, true
 		}
@@ -500,7 +500,7 @@ func (s *State) exceeds(o *Occurrence) (Ref, bool) {
 	if !s.program.forbids[o.Kind] {
 		return Ref{}, false
 	}
-	for _, a := range s.Active(ability.AtMost) {
+	for a := range s.Active(ability.AtMost) {
 		x := a.Context
 		if s.Matches(a.Node.Args[1], o, &x, AsWould) &&
 			s.howOftenBy(a.Node.Args[1], a.Node.Args[2].Op, &x, o.Player, true)+s.weight(o) > s.NumberOf(a.Node.Args[0], &x) {

@@ -9,22 +9,22 @@ import (
 
 // addChoices adds the words that abilities have players choose among.
 func (p *Program) addChoices() {
-	if p.ops[ability.NameCard] {
+	if p.ops.Has(ability.NameCard) {
 		p.eachFace(func(f *card.Face) { p.choices.names = p.addChoice(p.choices.names, f.Name()) })
 	}
-	if p.ops[ability.ChooseTrait] {
+	if p.ops.Has(ability.ChooseTrait) {
 		p.eachFace(func(f *card.Face) {
 			for _, t := range f.Traits {
 				p.choices.traits = p.addChoice(p.choices.traits, t)
 			}
 		})
 	}
-	if p.ops[ability.ChooseType] {
+	if p.ops.Has(ability.ChooseType) {
 		for t := card.ManeCharacter; t <= card.Resource; t++ {
 			p.choices.types = p.addChoice(p.choices.types, t.String())
 		}
 	}
-	if p.ops[ability.ChooseCounter] {
+	if p.ops.Has(ability.ChooseCounter) {
 		p.word(plusPower)
 		p.word(minusPower)
 	}

@@ -1,0 +1,51 @@
+package ability
+
+// OpSet is a set of operations.
+type OpSet [opWords]uint64
+
+// opWords is how many words an OpSet has: declare panics if they are too few.
+const opWords = 6
+
+// Ops makes a set of operations.
+func Ops(ops ...Op) OpSet {
+	var set OpSet
+	for _, op := range ops {
+		set.Add(op)
+	}
+	return set
+}
+
+// Add adds an operation.
+func (s *OpSet) Add(op Op) { s[op/64] |= 1 << (op % 64) }
+
+// Has reports whether an operation is in the set.
+func (s *OpSet) Has(op Op) bool { return s[op/64]&(1<<(op%64)) != 0 }
+
+// HasAny reports whether the sets have an operation in common.
+func (s *OpSet) HasAny(other *OpSet) bool {
+	for i := range s {
+		if s[i]&other[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *OpSet) add(other *OpSet) {
+	for i := range s {
+		s[i] |= other[i]
+	}
+}
+
+// FillWithin fills in Within for the node and all nodes inside it.
+func (n *Node) FillWithin() {
+	n.Within = Ops(n.Op)
+	for _, list := range [][]*Node{n.Args, n.Body, n.Else} {
+		for _, inner := range list {
+			if inner != nil {
+				inner.FillWithin()
+				n.Within.add(&inner.Within)
+			}
+		}
+	}
+}
