@@ -13,8 +13,8 @@ import (
 // column stacks objects, each as high as its text needs once wrapped to the
 // width: the toolkit's own box asks for heights before it knows the width.
 type column struct {
-	gap   float32 // between objects
-	width float32 // at most so wide, for lines that can be read; 0: no limit
+	gap     float32 // between objects
+	reading bool    // whether text is no wider than is good to read
 }
 
 // NewColumn stacks objects with a gap between them, in units of the canvas.
@@ -22,22 +22,33 @@ func NewColumn(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
 	return container.New(&column{gap: gap}, objects...)
 }
 
-// NewReadingColumn stacks objects of text no wider than is good to read.
+// NewReadingColumn stacks objects of text no wider than is good to read; what
+// stands beside text (NewAside) goes beyond that.
 func NewReadingColumn(objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&column{gap: -2, width: 820}, objects...)
+	return container.New(&column{gap: -2, reading: true}, objects...)
+}
+
+// widthOf is how wide an object is in a column of a width.
+func (c *column) widthOf(o fyne.CanvasObject, width float32) float32 {
+	if !c.reading {
+		return width
+	}
+	if o, ok := o.(*fyne.Container); ok {
+		if _, ok := o.Layout.(*aside); ok {
+			return width
+		}
+	}
+	return min(width, ReadingWidth)
 }
 
 // Layout implements fyne.Layout.
 func (c *column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	width := size.Width
-	if c.width > 0 {
-		width = min(width, c.width)
-	}
 	y := float32(0)
 	for _, o := range objects {
 		if !o.Visible() {
 			continue
 		}
+		width := c.widthOf(o, size.Width)
 		o.Resize(fyne.NewSize(width, o.MinSize().Height))
 		if height := o.MinSize().Height; height != o.Size().Height {
 			o.Resize(fyne.NewSize(width, height))

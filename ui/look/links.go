@@ -8,17 +8,19 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// linkedText is rich text whose links can be tapped exactly where they are
-// read, and reached by the keyboard. The toolkit's own links reach over the rest
-// of their line and over the lines above and below, and swallow the taps that
-// are meant for those; and with the focus, they take no key but Space.
-type linkedText struct {
+// Text is rich text that wraps, whose lines stand far enough apart to be read
+// with ease, and whose links can be tapped exactly where they are read, and
+// reached by the keyboard. The toolkit's own links reach over the rest of their
+// line and over the lines above and below, and swallow the taps that are meant
+// for those; and with the focus, they take no key but Space.
+type Text struct {
 	widget.RichText
-	page *Page // that it stands on; nil where it stands on none
+	page    *Page   // that it stands on; nil where it stands on none
+	leading float32 // between its lines
 }
 
-func newLinkedText(segments []widget.RichTextSegment) *linkedText {
-	t := &linkedText{}
+func newText(leading float32, segments ...widget.RichTextSegment) *Text {
+	t := &Text{leading: leading}
 	t.Segments = segments
 	t.Wrapping, t.Scroll = fyne.TextWrapWord, fyne.ScrollNone
 	t.ExtendBaseWidget(t)
@@ -26,14 +28,14 @@ func newLinkedText(segments []widget.RichTextSegment) *linkedText {
 }
 
 // StandOn implements Standing.
-func (t *linkedText) StandOn(p *Page) { t.page = p }
+func (t *Text) StandOn(p *Page) { t.page = p }
 
 // bulletRoom is how much of its width a text with lists leaves empty: the
 // toolkit wraps their items as if they had no bullets.
 const bulletRoom float32 = 20
 
 // Resize implements fyne.CanvasObject.
-func (t *linkedText) Resize(size fyne.Size) {
+func (t *Text) Resize(size fyne.Size) {
 	for _, s := range t.Segments {
 		if _, ok := s.(*widget.ListSegment); ok {
 			size.Width = max(0, size.Width-bulletRoom)
@@ -44,33 +46,61 @@ func (t *linkedText) Resize(size fyne.Size) {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (t *linkedText) CreateRenderer() fyne.WidgetRenderer {
-	return &linkedRenderer{WidgetRenderer: t.RichText.CreateRenderer(), text: t}
+func (t *Text) CreateRenderer() fyne.WidgetRenderer {
+	r := &textRenderer{WidgetRenderer: t.RichText.CreateRenderer(), text: t}
+	r.laidOut()
+	return r
 }
 
-// linkedRenderer puts an area in the place of each link of the toolkit's
-// renderer: when it is drawn, for many a text is only measured.
-type linkedRenderer struct {
+// textRenderer moves the lines of the toolkit's renderer apart, and puts an area
+// in the place of each link: when it is drawn, for many a text is only measured.
+type textRenderer struct {
 	fyne.WidgetRenderer
-	text   *linkedText
+	text   *Text
+	extra  float32                         // height that the lines take by standing apart
 	placed bool                            // since the text was last laid out
 	areas  map[fyne.CanvasObject]*linkArea // by what the toolkit would draw
 }
 
 // Layout implements fyne.WidgetRenderer.
-func (r *linkedRenderer) Layout(size fyne.Size) {
+func (r *textRenderer) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
-	r.placed = false
+	r.laidOut()
 }
 
 // Refresh implements fyne.WidgetRenderer.
-func (r *linkedRenderer) Refresh() {
+func (r *textRenderer) Refresh() {
 	r.WidgetRenderer.Refresh()
-	r.placed = false
+	r.laidOut()
+}
+
+// MinSize implements fyne.WidgetRenderer.
+func (r *textRenderer) MinSize() fyne.Size {
+	return r.WidgetRenderer.MinSize().AddWidthHeight(0, r.extra)
+}
+
+// laidOut moves the lines apart that the toolkit has just laid out: each further
+// down than the one before.
+func (r *textRenderer) laidOut() {
+	r.placed, r.extra = false, 0
+	var before fyne.CanvasObject
+	beganAt := float32(0) // as the toolkit laid it out
+	for _, o := range r.WidgetRenderer.Objects() {
+		at := o.Position()
+		isNext := before != nil && (at.X <= before.Position().X || at.Y >= beganAt+before.Size().Height)
+		if isNext {
+			r.extra += r.text.leading
+		}
+		if isNext || before == nil {
+			beganAt = at.Y
+		}
+		o.Move(at.AddXY(0, r.extra))
+		before = o
+	}
 }
 
 // Objects implements fyne.WidgetRenderer.
-func (r *linkedRenderer) Objects() []fyne.CanvasObject {
+func (r *textRenderer) Objects() []fyne.CanvasObject {
 	if !r.placed {
 		r.placed = true
 		r.placeLinks()
@@ -85,7 +115,7 @@ func (r *linkedRenderer) Objects() []fyne.CanvasObject {
 }
 
 // placeLinks cuts every link's box to its text and lays its area over it.
-func (r *linkedRenderer) placeLinks() {
+func (r *textRenderer) placeLinks() {
 	before := r.areas
 	r.areas = map[fyne.CanvasObject]*linkArea{}
 	for _, o := range r.WidgetRenderer.Objects() {
@@ -110,11 +140,11 @@ func (r *linkedRenderer) placeLinks() {
 // so that it gets the focus.
 type linkArea struct {
 	widget.BaseWidget
-	text *linkedText // that the link stands in
+	text *Text // that the link stands in
 	link *widget.Hyperlink
 }
 
-func newLinkArea(text *linkedText, link *widget.Hyperlink) *linkArea {
+func newLinkArea(text *Text, link *widget.Hyperlink) *linkArea {
 	a := &linkArea{text: text, link: link}
 	a.ExtendBaseWidget(a)
 	return a
@@ -123,12 +153,14 @@ func newLinkArea(text *linkedText, link *widget.Hyperlink) *linkArea {
 // padding is how much of the link's box is empty above the text and to its left.
 func (a *linkArea) padding() float32 { return a.link.Theme().Size(theme.SizeNameInnerPadding) }
 
-// cover lays the area over the link's text, which stands at a position.
+// cover lays the area over the link's text, which stands at a position, and over
+// what belongs to its line above and below it.
 func (a *linkArea) cover(at fyne.Position) {
-	padding := a.padding()
+	padding, above := a.padding(), a.text.leading/2
+	a.link.Move(fyne.NewPos(-padding, above-padding))
 	a.link.Resize(a.link.MinSize().SubtractWidthHeight(padding, padding))
-	a.Move(at)
-	a.Resize(a.link.Size().SubtractWidthHeight(padding, padding))
+	a.Move(at.AddXY(0, -above))
+	a.Resize(a.link.Size().AddWidthHeight(-padding, 2*above-padding))
 	a.Refresh()
 }
 

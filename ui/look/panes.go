@@ -15,12 +15,15 @@ type Panes struct {
 	// Content is what stands in the window.
 	Content *fyne.Container
 
-	share      float32 // of the width that the list takes when both show
+	share      float32 // of the width that the list takes when both show, up to mostList
 	list, main fyne.CanvasObject
 	ground     *Ground // behind the list
 	mainChosen bool
 	wide       bool
 }
+
+// mostList is how wide the list is at most.
+const mostList float32 = 440
 
 // NewPanes makes panes whose list takes the given share of a wide canvas. The
 // list shows first where only one has room.
@@ -61,7 +64,7 @@ func (l panesLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 		return
 	}
-	width := size.Width * p.share
+	width := min(size.Width*p.share, mostList)
 	for _, o := range []fyne.CanvasObject{p.ground, p.list} {
 		o.Move(fyne.NewPos(0, 0))
 		o.Resize(fyne.NewSize(width, size.Height))

@@ -10,10 +10,17 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
+// How far apart lines stand beyond the height of their letters: about half as
+// much again, which is what long texts are set in, and less for small text.
+const (
+	leading      float32 = 5
+	smallLeading float32 = 3
+)
+
 // NewMarkdown shows Markdown, wrapped; a tapped link is handed to follow with
 // its address, such as "rule:514.4".
 func NewMarkdown(text string, follow func(address string)) fyne.CanvasObject {
-	return newLinkedText(markdown(text, follow))
+	return newText(leading, markdown(text, follow)...)
 }
 
 // markdown reads Markdown into segments.
@@ -56,27 +63,26 @@ func withoutLastBreak(segments []widget.RichTextSegment) []widget.RichTextSegmen
 }
 
 // NewHeading shows a page's title.
-func NewHeading(text string) *widget.RichText {
+func NewHeading(text string) *Text {
 	return plain(text, widget.RichTextStyleHeading)
 }
 
 // NewSubheading shows the title of a part of a page.
-func NewSubheading(text string) *widget.RichText {
+func NewSubheading(text string) *Text {
 	return plain(text, widget.RichTextStyleStrong)
 }
 
 // NewCaption shows a line of small, quiet text.
-func NewCaption(text string) *widget.RichText {
+func NewCaption(text string) *Text {
 	style := widget.RichTextStyleInline
 	style.SizeName, style.ColorName = theme.SizeNameCaptionText, ColorQuiet
-	return plain(text, style)
+	return newText(smallLeading, &widget.TextSegment{Text: text, Style: style})
 }
 
 // NewSnippet shows a piece of Markdown, what was found in it in bold, in small
 // quiet text; links are plain words.
-func NewSnippet(text string) *widget.RichText {
-	rich := widget.NewRichText(withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)...)
-	rich.Wrapping = fyne.TextWrapWord
+func NewSnippet(text string) *Text {
+	rich := newText(smallLeading, withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)...)
 	for i, s := range rich.Segments {
 		switch s := s.(type) {
 		case *widget.TextSegment:
@@ -94,10 +100,8 @@ func NewSnippet(text string) *widget.RichText {
 	return rich
 }
 
-func plain(text string, style widget.RichTextStyle) *widget.RichText {
-	rich := widget.NewRichText(&widget.TextSegment{Text: text, Style: style})
-	rich.Wrapping = fyne.TextWrapWord
-	return rich
+func plain(text string, style widget.RichTextStyle) *Text {
+	return newText(leading, &widget.TextSegment{Text: text, Style: style})
 }
 
 // Address builds the address of a link, such as "glossary:Calming%20X", fit to
@@ -136,7 +140,7 @@ func (l cutLineLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (cutLineLayout) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // NewCutCaption shows small text on one line that is cut where the room ends.
-func NewCutCaption(text string) *widget.RichText {
+func NewCutCaption(text string) *Text {
 	rich := NewCaption(text)
 	rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	return rich
@@ -163,16 +167,16 @@ func newFigure(number, of string, quiet bool) fyne.CanvasObject {
 }
 
 // NewCommand shows what to type in a terminal.
-func NewCommand(text string) *widget.RichText {
+func NewCommand(text string) *Text {
 	return plain(text, widget.RichTextStyleCodeInline)
 }
 
 // NewCode shows notation, in letters of one width and its lines as they stand;
 // those that are too long are wrapped.
-func NewCode(text string) *widget.RichText {
+func NewCode(text string) *Text {
 	style := widget.RichTextStyleInline
 	style.SizeName, style.TextStyle.Monospace = theme.SizeNameCaptionText, true
-	return plain(codeSpaces.Replace(text), style)
+	return newText(smallLeading, &widget.TextSegment{Text: codeSpaces.Replace(text), Style: style})
 }
 
 // codeSpaces keep the indentation of lines where they are wrapped at words.
@@ -186,7 +190,7 @@ func NewFactLabel(text string) *widget.RichText {
 }
 
 // NewText shows text as it stands, wrapped.
-func NewText(text string) *widget.RichText {
+func NewText(text string) *Text {
 	return plain(text, widget.RichTextStyleInline)
 }
 

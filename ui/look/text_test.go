@@ -16,7 +16,7 @@ func TestPlainTextStaysAsItIs(t *testing.T) {
 		"pay [1] to move", "1. Not a list", "- nor this", "# nor a heading", "*nor* _emphasis_",
 		`back\slash`, "a < b & c > d", "Two Bits!", "+1 power",
 	} {
-		if got := newLinkedText(markdown(Plain(text), nil)).String(); got != text {
+		if got := newText(0, markdown(Plain(text), nil)...).String(); got != text {
 			t.Errorf("%q is shown as %q", text, got)
 		}
 	}

@@ -11,6 +11,9 @@ import (
 
 // TextRow is a row of a TextList.
 type TextRow struct {
+	// Label stands before the text, such as a rule's number, so that the texts of
+	// all rows are in line; "" for none.
+	Label    string
 	Markdown string
 	Indent   int // steps from the left edge
 	// Object stands in the row instead of text, if there is one: a page's head
@@ -20,6 +23,9 @@ type TextRow struct {
 
 // indentStep is how far a step of a row's indent goes.
 const indentStep float32 = 18
+
+// labelWidth is the room for a label.
+const labelWidth float32 = 84
 
 // TextList is a list of Markdown texts, each wrapped and as high as it needs.
 // Only the rows in view have widgets, so it stays fast where one long text
@@ -37,6 +43,7 @@ type TextList struct {
 	heights map[TextRow]float32
 	// tight takes away so much of each row's padding above, and below.
 	tight float32
+	most  float32 // how wide a row's text is at most; 0: no limit
 }
 
 // NewTextList makes a list; an opened row calls open with its place among the
@@ -45,7 +52,7 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 	t := &TextList{rows: rows, follow: follow, list: newKeyedList()}
 	t.list.Length = func() int { return len(t.rows) }
 	t.list.CreateItem = func() fyne.CanvasObject {
-		return container.New(&indent{up: t.tight}, NewMarkdown("0", follow), container.NewStack())
+		return container.New(&indent{up: t.tight, most: t.most}, NewMarkdown("0", follow), NewMarkdown("0", follow), container.NewStack())
 	}
 	t.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*fyne.Container), i) }
 	t.list.OnSelected = func(i widget.ListItemID) {
@@ -53,6 +60,13 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 		open(i)
 	}
 	t.Content = container.New(layout.NewCustomPaddedLayout(0, 0, pageMargin, 0), container.New(textListLayout{t}, t.list))
+	return t
+}
+
+// NewReadingList makes a list of texts to read, no wider than is good for that.
+func NewReadingList(rows []TextRow, open func(i int), follow func(address string)) *TextList {
+	t := NewTextList(rows, open, follow)
+	t.most, t.list.HideSeparators = ReadingWidth, true
 	return t
 }
 
@@ -94,13 +108,15 @@ func (t *TextList) Turn(screens float32) {
 }
 
 func (t *TextList) fill(item *fyne.Container, i int) {
-	rich, holder := item.Objects[0].(*linkedText), item.Objects[1].(*fyne.Container)
-	rich.Segments, holder.Objects = markdown(t.rows[i].Markdown, t.follow), nil
-	if object := t.rows[i].Object; object != nil {
-		holder.Objects = []fyne.CanvasObject{object}
+	row := t.rows[i]
+	label, rich, holder := item.Objects[0].(*Text), item.Objects[1].(*Text), item.Objects[2].(*fyne.Container)
+	label.Segments, rich.Segments, holder.Objects = markdown(row.Label, t.follow), markdown(row.Markdown, t.follow), nil
+	if row.Object != nil {
+		holder.Objects = []fyne.CanvasObject{row.Object}
 	}
+	label.Refresh()
 	rich.Refresh()
-	item.Layout.(*indent).by = t.rows[i].indent()
+	item.Layout.(*indent).by, item.Layout.(*indent).label = row.indent(), row.labelWidth()
 	item.Refresh()
 }
 
@@ -133,13 +149,22 @@ func (t *TextList) heightOf(row TextRow) float32 {
 	if content == nil {
 		content = NewMarkdown(row.Markdown, t.follow)
 	}
-	for range 2 { // once for the width, once for the height that it gives
-		content.Resize(fyne.NewSize(t.width-row.indent(), content.MinSize().Height))
+	width := t.width
+	if row.Object == nil && t.most > 0 {
+		width = min(width, t.most)
 	}
+	fit(content, width-row.indent()-row.labelWidth())
 	return content.MinSize().Height - 2*t.tight
 }
 
 func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }
+
+func (r TextRow) labelWidth() float32 {
+	if r.Label == "" {
+		return 0
+	}
+	return labelWidth
+}
 
 type textListLayout struct{ list *TextList }
 
@@ -152,21 +177,32 @@ func (l textListLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 60) }
 
-// indent moves a row's text, and what stands instead of it, away from the left
-// edge, and up over the row's padding.
-type indent struct{ by, up float32 }
+// indent lays out a row: its label, behind it its text, and over all of the row
+// what stands instead of them; away from the left edge, and up over the row's
+// padding.
+type indent struct {
+	by, up, label float32
+	most          float32 // how wide the text is at most, from the left edge; 0: no limit
+}
 
 // Layout implements fyne.Layout.
 func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		o.Move(fyne.NewPos(n.by, -n.up))
-		o.Resize(size.AddWidthHeight(-n.by, 2*n.up))
+	label, text, object := objects[0], objects[1], objects[2]
+	size = size.AddWidthHeight(-n.by, 2*n.up)
+	object.Move(fyne.NewPos(n.by, -n.up))
+	object.Resize(size)
+	if n.most > 0 {
+		size.Width = min(size.Width, n.most-n.by)
 	}
+	label.Move(fyne.NewPos(n.by, -n.up))
+	label.Resize(fyne.NewSize(n.label, size.Height))
+	text.Move(fyne.NewPos(n.by+n.label, -n.up))
+	text.Resize(size.SubtractWidthHeight(n.label, 0))
 }
 
 // MinSize implements fyne.Layout.
 func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return objects[0].MinSize().AddWidthHeight(n.by, -2*n.up)
+	return objects[1].MinSize().AddWidthHeight(n.by+n.label, -2*n.up)
 }
 
 // keyedList is a list in which Enter opens a row as Space does; keys that mean

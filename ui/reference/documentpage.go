@@ -22,7 +22,7 @@ func (p *pages) section(s *rulesdb.DocumentSection) leaf {
 	}
 	var entries []entry
 	for _, child := range sectionsBeneath(s) {
-		entries = append(entries, entry{sectionAddress(child), child.Title, "\n\n" + sectionGist(child)})
+		entries = append(entries, entry{address: sectionAddress(child), title: child.Title, gist: "\n\n" + sectionGist(child)})
 	}
 	return p.listed(head, entries, foot...)
 }

@@ -49,7 +49,7 @@ func (p *pages) erratedSets() leaf {
 			cards = append(cards, look.Plain(e.Card))
 			from = cmp.Or(from, e.Source)
 		}
-		entries = append(entries, entry{look.Address("erratum", set), set, "\n\n" + strings.Join(cards, " · ")})
+		entries = append(entries, entry{address: look.Address("erratum", set), title: set, gist: "\n\n" + strings.Join(cards, " · ")})
 	}
 	return p.listed(head, entries, documentLine(from))
 }
@@ -62,7 +62,7 @@ func (p *pages) errataOfSet(set string) leaf {
 	}
 	entries := make([]entry, len(errata))
 	for i, e := range errata {
-		entries[i] = entry{look.Address("erratum", e.Number), e.Card, erratumText(e)}
+		entries[i] = entry{address: look.Address("erratum", e.Number), title: e.Card, gist: erratumText(e)}
 	}
 	return p.listed(head, entries, errataLine(errata), p.besideSet(set))
 }

@@ -19,7 +19,7 @@ func (p *pages) formats() leaf {
 		if f.Sets != nil {
 			gist += "\n\n" + look.Plain(strings.Join(f.Sets, " · "))
 		}
-		entries[i] = entry{look.Address("format", f.ID), f.Name, "\n\n" + gist}
+		entries[i] = entry{address: look.Address("format", f.ID), title: f.Name, gist: "\n\n" + gist}
 	}
 	head := []fyne.CanvasObject{look.NewHeading("Formats"), look.NewText("Which sets and cards each format of constructed play allows.")}
 	return p.listed(head, entries, documentLine(p.library.Formats[0].Source))

@@ -40,7 +40,7 @@ func (p *pages) notebook() leaf {
 	}
 	var notes []entry
 	for _, note := range notebook.Notes() {
-		notes = append(notes, entry{pageAddress(note.Page), note.Title, "\n\n" + note.Text})
+		notes = append(notes, entry{address: pageAddress(note.Page), title: note.Title, gist: "\n\n" + note.Text})
 	}
 	group("★ Bookmarks", "none yet", listed(notebook.Bookmarks()))
 	group("Notes", "none yet", notes)
@@ -52,7 +52,7 @@ func (p *pages) notebook() leaf {
 func listed(entries []rulesdb.Entry) []entry {
 	rows := make([]entry, len(entries))
 	for i, e := range entries {
-		rows[i] = entry{pageAddress(e.Page), e.Title, look.Plain(e.When.Local().Format("2006-01-02 15:04"))}
+		rows[i] = entry{address: pageAddress(e.Page), title: e.Title, gist: look.Plain(e.When.Local().Format("2006-01-02 15:04"))}
 	}
 	return rows
 }

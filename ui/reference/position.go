@@ -46,7 +46,7 @@ func (p *pages) positionEntries(section *rulesdb.Rule) []entry {
 	var entries []entry
 	for _, position := range p.positions {
 		if position.exercises(section.Number) {
-			entries = append(entries, entry{look.Address("scenario", position.ID), "In a position: " + position.Title, ""})
+			entries = append(entries, entry{address: look.Address("scenario", position.ID), title: "In a position: " + position.Title})
 		}
 	}
 	return entries

@@ -91,7 +91,7 @@ func New(o Options) *Screen {
 	s.shown = s.page
 	s.results = newResults(s.Open)
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
-	s.panes = look.NewPanes(0.36, s.results.Content, o.Bar.Content)
+	s.panes = look.NewPanes(0.33, s.results.Content, o.Bar.Content)
 	s.panes.ShowMain()
 	o.Bar.Reveal, o.Bar.Follow, o.Bar.Focus = s.panes.ShowMain, s.follow, s.focusField
 	s.back = look.NewButton("", theme.NavigateBackIcon(), s.Back)

@@ -23,11 +23,11 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 	rules := beneath(r)
 	entries := make([]entry, len(rules))
 	for i, child := range rules {
-		entries[i] = entry{look.Address("rule", child.Number), name(child), gist(child)}
+		entries[i] = entry{address: look.Address("rule", child.Number), number: child.Number, title: child.Title, gist: gist(child), depth: depth(child)}
 	}
 	if r.Kind == rulesdb.Chapter && len(rules) == 0 { // the glossary is the one chapter without rules
 		for _, e := range p.library.Glossary {
-			entries = append(entries, entry{look.Address("glossary", e.Term), e.Term, cmp.Or(e.Digest, e.Official)})
+			entries = append(entries, entry{address: look.Address("glossary", e.Term), title: e.Term, gist: cmp.Or(e.Digest, e.Official)})
 		}
 	}
 	if r.Kind == rulesdb.Section {
@@ -41,14 +41,10 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 func (p *pages) listed(head []fyne.CanvasObject, entries []entry, foot ...fyne.CanvasObject) leaf {
 	rows := []look.TextRow{{Object: look.NewColumn(0, look.NewGap(16), look.NewReadingColumn(head...))}}
 	for _, e := range entries {
-		title := look.Plain(e.title)
-		if e.address != "" {
-			title = fmt.Sprintf("[%s](%s)", title, e.address)
-		}
-		rows = append(rows, look.TextRow{Markdown: p.linked(fmt.Sprintf("**%s** %s", title, e.gist))})
+		rows = append(rows, p.row(e))
 	}
 	rows = append(rows, look.TextRow{Object: look.NewColumn(0, append(foot, look.NewGap(16))...)})
-	list := look.NewTextList(rows, func(i int) {
+	list := look.NewReadingList(rows, func(i int) {
 		if i > 0 && i <= len(entries) {
 			p.follow(entries[i-1].address)
 		}
@@ -58,7 +54,40 @@ func (p *pages) listed(head []fyne.CanvasObject, entries []entry, foot ...fyne.C
 
 // entry is a row of a list: where it leads, "" for nowhere, what that is called,
 // and its gist as Markdown.
-type entry struct{ address, title, gist string }
+type entry struct {
+	address, title, gist string
+	number               string // of a rule, "" for others
+	depth                int    // of a rule in its section
+}
+
+// row shows an entry: of a rule its number, and beside it its title, if it has
+// one, and what it says. What the entry is called leads to it.
+func (p *pages) row(e entry) look.TextRow {
+	linked := func(text string) string {
+		if e.address != "" {
+			return fmt.Sprintf("**[%s](%s)**", look.Plain(text), e.address)
+		}
+		return "**" + look.Plain(text) + "**"
+	}
+	switch {
+	case e.number == "":
+		return look.TextRow{Markdown: p.linked(linked(e.title) + " " + e.gist)}
+	case e.title == "":
+		return look.TextRow{Label: linked(e.number), Markdown: p.linked(e.gist), Indent: e.depth}
+	default:
+		return look.TextRow{Label: "**" + e.number + "**", Markdown: p.linked(linked(e.title) + " " + e.gist), Indent: e.depth}
+	}
+}
+
+// depth is how many steps a numbered rule stands below the rules of its section
+// that stand below no other.
+func depth(r *rulesdb.Rule) int {
+	steps := 0
+	for ; r.Parent != nil && r.Parent.Kind == rulesdb.Numbered; r = r.Parent {
+		steps++
+	}
+	return steps
+}
 
 // listPage is a list as a page.
 type listPage struct{ list *look.TextList }

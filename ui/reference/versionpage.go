@@ -122,7 +122,7 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 	}
 	var entries []entry
 	add := func(d *rulesdb.RulesDocument, number, gist string) {
-		entries = append(entries, entry{passageAddress(d, number, p.library.Shown), rulesdb.PassageName(number), gist})
+		entries = append(entries, entry{address: passageAddress(d, number, p.library.Shown), title: rulesdb.PassageName(number), gist: gist})
 	}
 	for _, move := range c.Moved {
 		if c.Change(move.Number) == nil {

@@ -74,7 +74,7 @@ type Screen struct {
 // option is a setting to choose.
 type option struct {
 	*look.Choice
-	text   *widget.RichText
+	text   *look.Text
 	label  string
 	chosen func() bool
 }
@@ -108,7 +108,7 @@ func (s *Screen) option(label, hint string, choose func(), chosen func() bool) f
 	if hint != "" {
 		lines = append(lines, look.NewCaption(hint))
 	}
-	o := option{text: lines[0].(*widget.RichText), label: label, chosen: chosen}
+	o := option{text: lines[0].(*look.Text), label: label, chosen: chosen}
 	o.Choice = look.NewChoiceOf(look.NewColumn(-14, lines...), func() {
 		choose()
 		s.settings.keep(s.kept)
