@@ -67,11 +67,11 @@ func TestAPenaltyIsFoundAndLeadsOn(t *testing.T) {
 
 // TestACardTellsItsLegalityAndErratum, each a link both ways.
 func TestACardTellsItsLegalityAndErratum(t *testing.T) {
-	s := openShell(t, uitest.Landscape)
+	s := openShell(t, uitest.Portrait)
 	c := s.window.Canvas()
 
 	s.reference.Open(reference.Place{Kind: search.Card, ID: "PR175"}) // banned, with an erratum
-	wantText(t, s, "banned from 2016-06-01.")
+	wantWords(t, s, "banned from 2016-06-01.")
 	uitest.Tap(t, c, "Harmony Constructed")
 	wantTitle(t, s, "Harmony Constructed – Canterlaw")
 	uitest.Tap(t, c, "I Need Answers")

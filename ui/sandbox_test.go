@@ -141,7 +141,7 @@ func TestWhatIsNotAllowedSaysEveryReasonWithItsRule(t *testing.T) {
 }
 
 func TestARuleLeadsToAPositionThatExercisesIt(t *testing.T) {
-	s := openShell(t, uitest.Landscape)
+	s := openShell(t, uitest.Large)
 	s.setScenarios(shippedScenarios())
 	c := s.window.Canvas()
 	uitest.Type(t, c, "514.4c")

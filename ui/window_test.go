@@ -39,7 +39,7 @@ func TestARealWindowLooksUpARule(t *testing.T) {
 	w.xdotool("key", "alt+Right")
 	w.untilTitled("514.4c – Canterlaw")
 
-	w.click(660, 134) // "514 Faceoffs" on the way down to the rule
+	w.click(620, 134) // "514 Faceoffs" on the way down to the rule
 	w.untilTitled("514 – Canterlaw")
 }
 

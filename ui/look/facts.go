@@ -7,14 +7,24 @@ import (
 
 // facts lays objects out as a table: a column of labels no wider than the
 // widest, and columns of values that share the rest and wrap.
-type facts struct{ columns int }
+type facts struct {
+	columns int
+	label   float32 // the width of labels; 0: that of the widest
+}
 
-const factsGap float32 = 2
+// factsGap is between rows, whose text keeps a distance of its own.
+const factsGap float32 = -8
 
 // NewFacts makes a table with the given number of columns, labels included;
 // cells stand row by row.
 func NewFacts(columns int, cells ...fyne.CanvasObject) *fyne.Container {
 	return container.New(facts{columns: columns}, cells...)
+}
+
+// NewLabelled makes a table of texts, each behind a short label such as a rule's
+// number, in line with the rows of lists that have labels.
+func NewLabelled(cells ...fyne.CanvasObject) *fyne.Container {
+	return container.New(facts{columns: 2, label: labelWidth}, cells...)
 }
 
 // Layout implements fyne.Layout.
@@ -30,7 +40,7 @@ func (f facts) Layout(cells []fyne.CanvasObject, size fyne.Size) {
 			if i == 0 {
 				width = label
 			}
-			cell.Resize(fyne.NewSize(width, cell.MinSize().Height))
+			fit(cell, width)
 			cell.Move(fyne.NewPos(x, y))
 			height = max(height, cell.MinSize().Height)
 			x += width
@@ -57,11 +67,15 @@ func (f facts) MinSize(cells []fyne.CanvasObject) fyne.Size {
 		}
 		size.Height += height + factsGap
 	}
+	size.Height = max(0, size.Height-factsGap)
 	size.Width = f.labelWidth(cells) + value*float32(f.columns-1)
 	return size
 }
 
 func (f facts) labelWidth(cells []fyne.CanvasObject) float32 {
+	if f.label > 0 {
+		return f.label
+	}
 	width := float32(0)
 	for i := 0; i < len(cells); i += f.columns {
 		width = max(width, cells[i].MinSize().Width)

@@ -1,7 +1,10 @@
 package look
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
@@ -84,19 +87,29 @@ func (r *textRenderer) MinSize() fyne.Size {
 func (r *textRenderer) laidOut() {
 	r.placed, r.extra = false, 0
 	var before fyne.CanvasObject
-	beganAt := float32(0) // as the toolkit laid it out
+	beganAt, back := float32(0), float32(0) // where the line is, as the toolkit laid it out, and how far it is moved back
 	for _, o := range r.WidgetRenderer.Objects() {
 		at := o.Position()
-		isNext := before != nil && (at.X <= before.Position().X || at.Y >= beganAt+before.Size().Height)
+		isNext := before != nil && (at.X <= before.Position().X+back || at.Y >= beganAt+before.Size().Height)
 		if isNext {
 			r.extra += r.text.leading
 		}
 		if isNext || before == nil {
-			beganAt = at.Y
+			beganAt, back = at.Y, leadingSpace(o)
 		}
-		o.Move(at.AddXY(0, r.extra))
+		o.Move(at.AddXY(-back, r.extra))
 		before = o
 	}
+}
+
+// leadingSpace is how far a space sets in the text of a line, which the toolkit
+// leaves where a line is broken after a link or other letters.
+func leadingSpace(o fyne.CanvasObject) float32 {
+	text, ok := o.(*canvas.Text)
+	if !ok || !strings.HasPrefix(text.Text, " ") {
+		return 0
+	}
+	return fyne.MeasureText(" ", text.TextSize, text.TextStyle).Width
 }
 
 // Objects implements fyne.WidgetRenderer.

@@ -98,13 +98,13 @@ const barWidth float32 = 4
 func (r *rowRenderer) Layout(size fyne.Size) {
 	r.row.ground.Resize(size)
 	r.row.bar.Resize(fyne.NewSize(barWidth, size.Height))
-	r.row.content.Move(fyne.NewPos(barWidth, r.row.padding))
-	r.row.content.Resize(size.SubtractWidthHeight(barWidth, 2*r.row.padding))
+	r.row.content.Move(fyne.NewPos(0, r.row.padding))
+	r.row.content.Resize(size.SubtractWidthHeight(0, 2*r.row.padding))
 }
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *rowRenderer) MinSize() fyne.Size {
-	return r.row.content.MinSize().AddWidthHeight(barWidth, 2*r.row.padding)
+	return r.row.content.MinSize().AddWidthHeight(0, 2*r.row.padding)
 }
 
 // Refresh implements fyne.WidgetRenderer.

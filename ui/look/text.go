@@ -147,7 +147,7 @@ func NewCutCaption(text string) *Text {
 }
 
 // newCutSnippet shows a snippet on one line that is cut where the room ends.
-func newCutSnippet(markdown string) *widget.RichText {
+func newCutSnippet(markdown string) *Text {
 	rich := NewSnippet(markdown)
 	rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	return rich

@@ -2,9 +2,11 @@ package reference
 
 import (
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
@@ -14,28 +16,35 @@ import (
 // abilities, and where it is legal and mentioned. Of the marked ability, if
 // there is one, it gives what shows it.
 func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
-	standing := append(p.legalityOf(c), p.erratumOf(c)...)
-	objects = []fyne.CanvasObject{look.NewHeading(c.Name())}
-	if len(c.Faces) == 1 {
-		objects = append(objects, look.NewColumns(12, p.faces(c), look.NewColumn(-2, standing...)))
-	} else {
-		objects = append(append(objects, p.faces(c)), standing...)
-	}
-	objects = append(objects, look.NewGap(10))
-	objects = append(objects, p.rulesFor(c)...)
-	objects = append(objects, p.links("From the set", p.setOf(c))...)
-	objects = append(objects, p.positionsWith(c)...)
-	objects = append(objects, p.sectionLinks("Named in", p.library.SectionsNaming(c))...)
+	beside := append(p.erratumOf(c), p.legalityOf(c)...)
+	beside = append(beside, p.rulesFor(c)...)
+	more := p.line("From the set", strings.Join(p.setOf(c), " · "))
+	more = append(more, p.positionsWith(c)...)
+	more = append(more, p.group("Named in", sectionLinks(p.library.SectionsNaming(c)))...)
+	faces := []fyne.CanvasObject{look.NewInset(p.faces(c)), look.NewGap(10)}
+	var foot []fyne.CanvasObject
 	if c.Text == nil {
-		objects = append(objects, look.NewCaption("Facts only: import your own set files to see the card's text."),
+		foot = append(foot, look.NewCaption("Facts only: import your own set files to see the card's text."),
 			look.NewCommand("canterlaw import cards FILE…"))
 	}
 	abilities, at := p.abilities(c, marked)
-	objects = append(objects, abilities...)
+	foot = append(foot, abilities...)
 	for _, odd := range c.Odd {
-		objects = append(objects, look.NewCaption("Odd in the file: "+odd))
+		foot = append(foot, look.NewCaption("Odd in the file: "+odd))
 	}
-	return objects, at
+	if len(c.Faces) > 1 {
+		return []fyne.CanvasObject{look.NewHeading(c.Name()), withAside(look.ReadingWidth, append(faces, foot...), append(beside, more...))}, at
+	}
+	return []fyne.CanvasObject{look.NewHeading(c.Name()), withAside(faceWidth(c), faces, beside, append(foot, more...)...)}, at
+}
+
+// faceWidth is the width that the one face of a card takes beside what else is
+// known of it.
+func faceWidth(c *rulesdb.Card) float32 {
+	if c.Faces[0].Type == card.ProblemType { // which lies
+		return 440
+	}
+	return 350
 }
 
 // legalityOf shows in which formats a card is legal.

@@ -68,7 +68,7 @@ func (p *pages) rulesFor(c *rulesdb.Card) []fyne.CanvasObject {
 	if c.Token {
 		addRule("521")
 	}
-	return append(p.links("Rules for it", rules), p.links("Keywords and traits", terms)...)
+	return append(p.line("Rules for it", strings.Join(rules, " · ")), p.line("Keywords and traits", strings.Join(terms, " · "))...)
 }
 
 // termLink writes a link to a glossary entry as Markdown.
@@ -89,11 +89,28 @@ func (p *pages) links(label string, links []string) []fyne.CanvasObject {
 	return []fyne.CanvasObject{look.NewMarkdown("**"+label+"** "+strings.Join(links, " · "), p.follow)}
 }
 
-// linksBelow shows links, as Markdown, below a title; nothing where there are
-// none.
+// line shows links, as Markdown, below a label, one after the other; nothing
+// where there are none.
+func (p *pages) line(label, links string) []fyne.CanvasObject {
+	if links == "" {
+		return nil
+	}
+	return []fyne.CanvasObject{look.NewSubheading(label), look.NewGap(-8), look.NewMarkdown(links, p.follow)}
+}
+
+// group shows links, as Markdown, below a label, each on a line of its own;
+// nothing where there are none.
+func (p *pages) group(label string, links []string) []fyne.CanvasObject {
+	return p.line(label, strings.Join(links, "\n\n"))
+}
+
+// linksBelow shows links, as Markdown, below a title in two columns; nothing
+// where there are none.
 func (p *pages) linksBelow(title string, links []string) []fyne.CanvasObject {
 	if len(links) == 0 {
 		return nil
 	}
-	return []fyne.CanvasObject{look.NewSubheading(title), look.NewMarkdown(strings.Join(links, " · "), p.follow)}
+	half := (len(links) + 1) / 2
+	column := func(links []string) fyne.CanvasObject { return look.NewMarkdown(strings.Join(links, "\n\n"), p.follow) }
+	return []fyne.CanvasObject{look.NewSubheading(title), look.NewGap(-8), look.NewColumns(0, column(links[:half]), column(links[half:]))}
 }

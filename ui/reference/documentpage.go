@@ -144,17 +144,14 @@ func sectionAddress(s *rulesdb.DocumentSection) string {
 	return look.Address(string(s.Document.Kind), s.ID)
 }
 
-// sectionLinks links sections of any documents, each with its document's name,
-// under a label; nothing where there are none.
-func (p *pages) sectionLinks(label string, sections []*rulesdb.DocumentSection) []fyne.CanvasObject {
+// sectionLinks links sections of any documents, each with its document's name, as
+// Markdown.
+func sectionLinks(sections []*rulesdb.DocumentSection) []string {
 	var links []string
 	for _, s := range sections {
 		links = append(links, fmt.Sprintf("[%s: %s](%s)", look.Plain(s.Document.Root.Title), look.Plain(s.Name()), sectionAddress(s)))
 	}
-	if len(links) == 0 {
-		return nil
-	}
-	return []fyne.CanvasObject{look.NewMarkdown("**"+label+"** "+strings.Join(links, " · "), p.follow)}
+	return links
 }
 
 // documentLine says which document a page digests.

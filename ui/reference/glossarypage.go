@@ -13,12 +13,15 @@ import (
 // term builds the page of a glossary entry.
 func (p *pages) term(e *rulesdb.GlossaryEntry) []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewMarkdown(p.glossaryLink(), p.follow), look.NewHeading(e.Term)}
-	objects = append(objects, p.digestAndOfficial(e.Digest, e.Official)...)
-	objects = append(objects, p.citations(e.RefersTo, nil)...)
-	objects = append(objects, p.keywordDefinition(e)...)
-	objects = append(objects, p.cardsWithTrait(e.Term)...)
-	objects = append(objects, p.historyOf("glossary:"+e.Term)...)
-	return append(objects, p.sourceLine(e.Official != ""), p.besideTerm(e))
+	text := p.digestAndOfficial(e.Digest, e.Official)
+	beside := p.citations(e.RefersTo, nil)
+	if name, definition := p.keywordDefinition(e); definition != nil {
+		text = append(append(text, definition...), p.cardsWith(name)...)
+		beside = append(beside, p.positionsWithKeyword(name)...)
+	}
+	text = append(text, p.cardsWithTrait(e.Term)...)
+	text = append(text, p.historyOf("glossary:"+e.Term)...)
+	return append(objects, withAside(look.ReadingWidth, text, beside, p.sourceLine(e.Official != ""), p.besideTerm(e)))
 }
 
 // glossaryLink leads to the chapter that is the glossary, as Markdown.

@@ -42,7 +42,7 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 			if isMarked {
 				at = panel
 			}
-			objects = append(objects, panel, look.NewGap(10))
+			objects = append(objects, look.NewInset(panel), look.NewGap(10))
 		}
 	}
 	return append(objects, look.NewCaption(runs(c))), at
@@ -83,24 +83,23 @@ func (p *pages) keywordsIn(notation string) string {
 	return strings.Join(links, ", ")
 }
 
-// keywordDefinition shows what a keyword of the glossary means in notation, and
-// the cards that are known to have it; nothing for other terms.
-func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) []fyne.CanvasObject {
+// keywordDefinition gives the keyword that an entry of the glossary is about and
+// shows what it means in notation; nothing for other terms.
+func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) (name string, objects []fyne.CanvasObject) {
 	for _, k := range ability.Keywords() {
 		if p.keyword(k.Name) != e {
 			continue
 		}
-		objects := []fyne.CanvasObject{look.NewSubheading("In notation")}
+		objects = []fyne.CanvasObject{look.NewSubheading("In notation")}
 		for _, text := range k.Abilities {
-			objects = append(objects, look.NewPanel(look.NewCode(strings.TrimSpace(text))), look.NewGap(10))
+			objects = append(objects, look.NewInset(look.NewPanel(look.NewCode(strings.TrimSpace(text)))), look.NewGap(10))
 		}
 		if k.HasNumber {
 			objects = append(objects, look.NewCaption("X is the keyword’s number."))
 		}
-		objects = append(objects, p.positionsWithKeyword(k.Name)...)
-		return append(objects, p.cardsWith(k.Name)...)
+		return k.Name, objects
 	}
-	return nil
+	return "", nil
 }
 
 // cardsWith lists the cards that have a keyword, on whatever face, as links.

@@ -75,7 +75,7 @@ func (p *pages) clearing() fyne.CanvasObject {
 		}
 		p.follow(look.Address(string(notebookKind), wholeNotebook))
 	})
-	column.Add(container.NewHBox(b))
+	column.Add(look.NewInset(container.NewHBox(b)))
 	return column
 }
 

@@ -83,7 +83,7 @@ func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
 	}
 	switch {
 	case digest != "" && official != "":
-		objects = append(objects, look.NewPanel(look.NewColumn(-10, look.NewCaption(inShort), p.text(digest))))
+		objects = append(objects, look.NewGap(4), look.NewInset(look.NewPanel(look.NewColumn(-10, look.NewCaption(inShort), p.text(digest)))))
 		objects = append(objects, p.official(official, rules.Source)...)
 	case digest != "":
 		objects = append(objects, p.text(digest))

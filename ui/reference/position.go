@@ -38,7 +38,7 @@ func (p *pages) positionLinks(so func(Position) bool) []string {
 // positionsOf links the positions that exercise a rule, and the cards in them.
 func (p *pages) positionsOf(r *rulesdb.Rule) []fyne.CanvasObject {
 	positions := p.positionLinks(func(position Position) bool { return position.exercises(r.Number) })
-	return append(p.links("In a position", positions), p.links("With the cards", p.cardsExercising(r))...)
+	return append(p.group("In a position", positions), p.group("With the cards", p.cardsExercising(r))...)
 }
 
 // positionEntries are the positions that exercise a rule of a section.
@@ -91,7 +91,7 @@ func (p *pages) positionsWith(c *rulesdb.Card) []fyne.CanvasObject {
 	case others > 0:
 		links = append(links, fmt.Sprintf("It stands in %d, none of which is about it.", others))
 	}
-	return p.links("In a position", links)
+	return p.group("In a position", links)
 }
 
 // speaksOf reports whether the position's words name a card.
@@ -99,7 +99,7 @@ func (p Position) speaksOf(c *rulesdb.Card) bool { return strings.Contains(p.Wor
 
 // positionsWithKeyword links the positions that a card with a keyword is in.
 func (p *pages) positionsWithKeyword(name string) []fyne.CanvasObject {
-	return p.links("In a position", p.positionLinks(func(position Position) bool {
+	return p.group("In a position", p.positionLinks(func(position Position) bool {
 		return slices.ContainsFunc(position.Cards, func(c *card.Card) bool {
 			_, has := keywordOf(c, name)
 			return has

@@ -52,7 +52,7 @@ func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObjec
 
 func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject) {
 	for _, kind := range kindsInOrder(hits) {
-		objects = append(objects, look.NewCaption(groupTitle(kind)))
+		objects = append(objects, look.NewGap(4), look.NewCaption(groupTitle(kind)))
 		for _, h := range hits {
 			if h.Kind == kind {
 				objects = append(objects, r.row(Place{Kind: h.Kind, ID: h.ID}, h.Title, h.Snippet))

@@ -13,21 +13,25 @@ import (
 
 // rule builds the page of a numbered rule.
 func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
-	objects := append(p.ruleHead(r), p.digestAndOfficial(r.Digest, r.Official)...)
+	text := p.digestAndOfficial(r.Digest, r.Official)
 	if len(r.Children) > 0 {
-		objects = append(objects, look.NewSubheading("Subrules"))
-		objects = append(objects, p.lines(r.Children, nil)...)
+		text = append(text, look.NewSubheading("Subrules"), p.lines(r.Children, nil))
 	}
-	objects = append(objects, p.citations(r.RefersTo, r.ReferredBy)...)
-	objects = append(objects, p.links("Keywords and terms", p.termsCiting(r))...)
-	objects = append(objects, p.sectionLinks("In other documents", r.CitedIn)...)
 	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
-		objects = append(objects, look.NewSubheading("Where it stands"))
-		objects = append(objects, p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r)...)
+		text = append(text, look.NewSubheading("Where it stands"), p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r))
 	}
-	objects = append(objects, p.positionsOf(r)...)
-	objects = append(objects, p.historyOf(r.Number)...)
-	return append(objects, p.sourceLine(r.Official != ""), p.neighbours(r))
+	text = append(text, p.historyOf(r.Number)...)
+	beside := p.citations(r.RefersTo, r.ReferredBy)
+	beside = append(beside, p.group("Keywords and terms", p.termsCiting(r))...)
+	beside = append(beside, p.group("In other documents", sectionLinks(r.CitedIn))...)
+	beside = append(beside, p.positionsOf(r)...)
+	return append(p.ruleHead(r), withAside(look.ReadingWidth, text, beside, p.sourceLine(r.Official != ""), p.neighbours(r)))
+}
+
+// withAside puts objects beside text of a width where there is room, and the foot
+// of the page below.
+func withAside(width float32, text, beside []fyne.CanvasObject, foot ...fyne.CanvasObject) fyne.CanvasObject {
+	return look.NewAside(width, look.NewReadingColumn(text...), look.NewReadingColumn(beside...), look.NewReadingColumn(foot...))
 }
 
 // ruleHead is the way down to a rule, and its number and title.
@@ -71,16 +75,19 @@ func sectionOf(r *rulesdb.Rule) *rulesdb.Rule {
 
 // lines shows rules with what they say, each a link; of the one that is the
 // page's own, only the number.
-func (p *pages) lines(rules []*rulesdb.Rule, own *rulesdb.Rule) []fyne.CanvasObject {
-	lines := make([]fyne.CanvasObject, len(rules))
-	for i, r := range rules {
-		if r == own {
-			lines[i] = look.NewMarkdown("**▸ "+name(r)+"**", p.follow)
-			continue
+func (p *pages) lines(rules []*rulesdb.Rule, own *rulesdb.Rule) fyne.CanvasObject {
+	var cells []fyne.CanvasObject
+	for _, r := range rules {
+		label, text := "**"+numberLinks([]*rulesdb.Rule{r})+"**", gist(r)
+		if r.Title != "" {
+			text = "**" + look.Plain(r.Title) + "** " + text
 		}
-		lines[i] = p.text("**" + link(r) + "** " + gist(r))
+		if r == own {
+			label, text = "**▸ "+r.Number+"**", "*This rule.*"
+		}
+		cells = append(cells, look.NewMarkdown(label, p.follow), p.text(text))
 	}
-	return lines
+	return look.NewLabelled(cells...)
 }
 
 // gist is a rule in a line or two: our words, else the official ones.
@@ -99,14 +106,7 @@ func gist(r *rulesdb.Rule) string {
 
 // citations shows which rules a text cites and which cite it.
 func (p *pages) citations(refersTo, referredBy []*rulesdb.Rule) []fyne.CanvasObject {
-	var objects []fyne.CanvasObject
-	if len(refersTo) > 0 {
-		objects = append(objects, look.NewMarkdown("**Refers to** "+numberLinks(refersTo), p.follow))
-	}
-	if len(referredBy) > 0 {
-		objects = append(objects, look.NewMarkdown("**Referred to by** "+numberLinks(referredBy), p.follow))
-	}
-	return objects
+	return append(p.line("Refers to", numberLinks(refersTo)), p.line("Referred to by", numberLinks(referredBy))...)
 }
 
 // termsCiting links the terms of the glossary whose text cites a rule, as
@@ -143,7 +143,7 @@ func (p *pages) buttons(previous, next *entry) fyne.CanvasObject {
 	if next != nil {
 		row.Add(look.NewButton(next.title+" ▶", nil, func() { p.follow(next.address) }))
 	}
-	return row
+	return look.NewInset(row)
 }
 
 // beside gives the chapter, section or rule before and after one, nil at the

@@ -34,7 +34,7 @@ var searchHints = []string{
 // Resize implements fyne.CanvasObject.
 func (f *searchField) Resize(size fyne.Size) {
 	for _, hint := range searchHints {
-		f.PlaceHolder = hint
+		f.SetPlaceHolder(hint)
 		if fyne.MeasureText(hint, theme.TextSize(), f.TextStyle).Width+4*theme.InnerPadding() < size.Width {
 			break
 		}

@@ -17,9 +17,11 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 	if r.Digest != "" || r.Official != "" {
 		head = append(head, p.digestAndOfficial(r.Digest, r.Official)...)
 	}
-	head = append(head, p.citations(nil, r.ReferredBy)...)
+	if len(r.ReferredBy) > 0 {
+		head = append(head, look.NewMarkdown("**Referred to by** "+numberLinks(r.ReferredBy), p.follow))
+	}
 	head = append(head, p.links("Keywords and terms", p.termsCiting(r))...)
-	head = append(head, p.sectionLinks("In other documents", r.CitedIn)...)
+	head = append(head, p.links("In other documents", sectionLinks(r.CitedIn))...)
 	rules := beneath(r)
 	entries := make([]entry, len(rules))
 	for i, child := range rules {
@@ -43,7 +45,7 @@ func (p *pages) listed(head []fyne.CanvasObject, entries []entry, foot ...fyne.C
 	for _, e := range entries {
 		rows = append(rows, p.row(e))
 	}
-	rows = append(rows, look.TextRow{Object: look.NewColumn(0, append(foot, look.NewGap(16))...)})
+	rows = append(rows, look.TextRow{Object: look.NewReadingColumn(append(foot, look.NewGap(16))...)})
 	list := look.NewReadingList(rows, func(i int) {
 		if i > 0 && i <= len(entries) {
 			p.follow(entries[i-1].address)

@@ -23,7 +23,7 @@ type chooser struct {
 	open   func(scenario.Head)
 	goOn   *fyne.Container // the way back to what was left, empty if nothing was
 	filter *look.Entry
-	tally  *widget.RichText // how many there are
+	tally  *look.Text // how many there are
 	list   *look.TextList
 
 	all   []scenario.Head
