@@ -2,6 +2,7 @@ package rulesdb
 
 import (
 	"cmp"
+	"net/url"
 	"regexp"
 	"slices"
 	"strings"
@@ -10,8 +11,9 @@ import (
 )
 
 // Linker makes links of what texts mention that has a page: of the rules that
-// they cite; of terms of the glossary, formats, cards, and sections of the
-// rules, floor rules and limited play, where they are mentioned first.
+// they cite; of terms of the glossary, formats, sets, cards, documents, and
+// sections of the rules, floor rules and limited play, where they are mentioned
+// first.
 //
 // A card is mentioned by its full name, with or without the comma, by its Title
 // if that is one card's alone, or by its number: "PR13", "PR #13". A name counts
@@ -23,6 +25,8 @@ type Linker struct {
 	library *Library
 	page    string
 	about   *phrases // names of the cards that the texts are about
+	// version is the one whose rules the texts cite; nil for the one shown.
+	version *RulesDocument
 }
 
 // Linker makes a Linker for texts on a page, "" for none, that are about cards;
@@ -53,6 +57,14 @@ func (l *Library) Linker(page string, about ...*card.Card) *Linker {
 	return k
 }
 
+// Of makes a Linker for the text of a version of the rules, which cites that
+// version's rules.
+func (k *Linker) Of(version *RulesDocument) *Linker {
+	of := *k
+	of.version = version
+	return &of
+}
+
 // Link makes links in a Markdown text; code, headings and links stay as they
 // are.
 func (k *Linker) Link(markdown string) string {
@@ -75,6 +87,7 @@ func (k *Linker) LinkCards(text string, plain func(string) string) string {
 type mention struct {
 	from, to int
 	address  string
+	isNumber bool // of a card
 }
 
 // withLinks makes links of the mentions in a text, which stand in their order;
@@ -105,16 +118,24 @@ func (k *Linker) find(text string) []mention {
 		shut = closed.FindAllStringIndex(text, -1)
 	}
 	isShut := func(m mention) bool {
-		return slices.ContainsFunc(shut, func(at []int) bool { return at[0] <= m.from && m.from < at[1] })
+		return m.address == k.page || slices.ContainsFunc(shut, func(at []int) bool { return at[0] <= m.from && m.from < at[1] })
 	}
-	found := slices.DeleteFunc(citations(text, k.library.Rules.has), isShut)
+	found := slices.DeleteFunc(k.cited(text), isShut)
 	found = append(found, k.named(text, shut)...)
 	slices.SortFunc(found, func(a, b mention) int { return cmp.Compare(a.from, b.from) })
 	return found
 }
 
+// cited finds the rules that a text cites, each with its page.
+func (k *Linker) cited(text string) []mention {
+	if k.version == nil || k.version == k.library.Shown {
+		return citations(text, k.library.Rules.has, "rule:")
+	}
+	return citations(text, k.version.has, "passage:"+url.PathEscape(k.version.Source.Version+"/"))
+}
+
 // named finds the first mention by name of everything that a text mentions by
-// name outside of what is shut.
+// name outside of what is shut; of a card by its number where it isn't named.
 func (k *Linker) named(text string, shut [][]int) []mention {
 	seen := []string{k.page, ""}
 	for _, at := range shut {
@@ -122,21 +143,20 @@ func (k *Linker) named(text string, shut [][]int) []mention {
 			seen = append(seen, strings.TrimSuffix(address, ")"))
 		}
 	}
-	var found []mention
+	var all, found []mention
 	from := 0
-	for i := range len(shut) + 1 {
-		to := len(text)
-		if i < len(shut) {
-			to = shut[i][0]
-		}
-		for _, m := range k.phrasesIn(text[:to], from) {
-			if !slices.Contains(seen, m.address) {
-				seen = append(seen, m.address)
-				found = append(found, m)
-			}
-		}
-		if i < len(shut) {
-			from = shut[i][1]
+	for _, at := range shut {
+		all = append(all, k.phrasesIn(text[:at[0]], from)...)
+		from = at[1]
+	}
+	all = append(all, k.phrasesIn(text, from)...)
+	isElsewhere := func(number mention) bool {
+		return slices.ContainsFunc(all, func(m mention) bool { return m.address == number.address && !m.isNumber })
+	}
+	for _, m := range all {
+		if !slices.Contains(seen, m.address) && !(m.isNumber && isElsewhere(m)) {
+			seen = append(seen, m.address)
+			found = append(found, m)
 		}
 	}
 	return found

@@ -28,6 +28,8 @@ type mentioned struct {
 	// matter.
 	as     string
 	isCard bool
+	// isNumber says that it is a card's number, beside which the name may stand.
+	isNumber bool
 }
 
 func newPhrases() *phrases { return &phrases{pages: map[string]mentioned{}, words: map[string]int{}} }
@@ -46,6 +48,13 @@ func (p *phrases) add(phrase string, page mentioned) {
 	}
 }
 
+// addForms adds a phrase in all its forms.
+func (p *phrases) addForms(phrase string, page mentioned) {
+	for _, form := range forms(strings.ToLower(phrase)) {
+		p.add(form, page)
+	}
+}
+
 // longest gives how many words the longest phrase has that begins with a word.
 func (p *phrases) longest(w word) int { return max(p.words[w.folded], p.words[w.owner]) }
 
@@ -57,10 +66,10 @@ func (p *phrases) at(text string, words []word) (m mention, ok bool) {
 	}
 	last := words[len(words)-1]
 	page, ok := p.pages[string(append(start, last.owner...))]
-	m = mention{words[0].from, last.ownerTo, page.address}
+	m = mention{words[0].from, last.ownerTo, page.address, page.isNumber}
 	if !ok {
 		page, ok = p.pages[string(append(start, last.folded...))]
-		m = mention{words[0].from, last.to, page.address}
+		m = mention{words[0].from, last.to, page.address, page.isNumber}
 	}
 	if !ok || !page.isWritten(text, words) {
 		return mention{}, false
@@ -208,15 +217,12 @@ func entity(text string) string {
 	return text[:1]
 }
 
-// phrasesWithPages prepares what texts may mention. A section's title counts if
-// it has several words: "Draw Deck", and not "Hand".
+// phrasesWithPages prepares what texts may mention. The title of a section of the
+// rules counts if it has several words: "Draw Deck", and not "Hand"; one of
+// another document alone, as "Tardiness", counts with a capital letter. Of sets,
+// a search lists the cards.
 func (l *Library) phrasesWithPages() *phrases {
 	p := newPhrases()
-	addForms := func(phrase string, page mentioned) {
-		for _, form := range forms(strings.ToLower(phrase)) {
-			p.add(form, page)
-		}
-	}
 	for _, e := range l.Glossary {
 		name, _, _ := strings.Cut(e.Term, " (")
 		name = strings.TrimSuffix(name, " X")
@@ -224,30 +230,43 @@ func (l *Library) phrasesWithPages() *phrases {
 		if slices.ContainsFunc(ability.Keywords(), func(k ability.KeywordDefinition) bool { return k.Name == name }) {
 			page.as = name
 		}
-		addForms(name, page)
-	}
-	addTitle := func(title, address string) {
-		if strings.Contains(title, " ") {
-			addForms(title, mentioned{address: address})
-		}
+		p.addForms(name, page)
 	}
 	for _, r := range l.Rules.inOrder() {
-		if r.Kind == Section {
-			addTitle(r.Title, "rule:"+r.Number)
+		if r.Kind == Section && strings.Contains(r.Title, " ") {
+			p.addForms(r.Title, mentioned{address: "rule:" + r.Number})
 		}
 	}
 	for _, f := range l.Formats {
-		addTitle(f.Name, "format:"+f.ID)
+		p.addForms(f.Name, mentioned{address: "format:" + f.ID})
 	}
 	for _, d := range l.Documents {
-		if d.Kind == FloorRules || d.Kind == LimitedPlay {
-			for _, s := range d.Sections() {
-				addTitle(s.Title, string(d.Kind)+":"+url.PathEscape(s.ID))
-			}
+		p.addDocument(d)
+	}
+	for _, f := range l.Formats {
+		for _, set := range f.Sets {
+			p.add(set, mentioned{address: "search:" + url.PathEscape(fmt.Sprintf("set:%q", set)), as: set})
 		}
 	}
 	p.addCards(l)
 	return p
+}
+
+// addDocument adds a document's name and, where it is in force, the titles of its
+// sections.
+func (p *phrases) addDocument(d *Document) {
+	address := func(s *DocumentSection) string { return string(d.Kind) + ":" + url.PathEscape(s.ID) }
+	p.add(d.Source.Document, mentioned{address: address(d.Root), as: d.Source.Document})
+	if d.Kind == Rulebook {
+		return
+	}
+	for _, s := range d.Sections() {
+		page := mentioned{address: address(s)}
+		if !strings.Contains(s.Title, " ") {
+			page.as = s.Title
+		}
+		p.addForms(s.Title, page)
+	}
 }
 
 // addCards adds the names of the library's cards.
@@ -284,8 +303,9 @@ func (p *phrases) addCards(l *Library) {
 			}
 		}
 		if id := splitCardNumber(c.Number); len(id.prefix) > 1 && p.cards[c] == "card:"+c.Number {
-			addName(c, fmt.Sprintf("%s #%d%s", id.prefix, id.number, id.suffix))
-			p.add(c.Number, mentioned{address: p.cards[c], as: c.Number, isCard: true})
+			for _, number := range []string{c.Number, fmt.Sprintf("%s #%d%s", id.prefix, id.number, id.suffix)} {
+				p.add(number, mentioned{address: p.cards[c], as: number, isCard: true, isNumber: true})
+			}
 		}
 	}
 }

@@ -30,6 +30,9 @@ func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
 		"# Flip\nFlip\n```\nFlip\n```\nflipped":     "# Flip\n[Flip](glossary:Flip)\n```\nFlip\n```\nflipped",
 		"https://example.org/flip and <flip>":       "https://example.org/flip and <flip>",
 		"a Game Loss in Harmony Constructed":        "a [Game Loss](floor:floor-rules%2Ftournament-penalties%2Fgame-loss) in [Harmony Constructed](format:harmony)",
+		"Tardiness, or tardiness":                   "[Tardiness](floor:floor-rules%2Ftournament-penalties%2Ftardiness), or tardiness",
+		"in the Canterlot Nights starter rulebook":  "in the [Canterlot Nights starter rulebook](rulebook:canterlot-nights)",
+		"of Canterlot Nights, in Premiere Block":    "of [Canterlot Nights](search:set:%22Canterlot%20Nights%22), in [Premiere Block](format:premiere-block)",
 		"rallying, rallies":                         "[rallying](glossary:Rally), rallies",
 		"flipping":                                  "[flipping](glossary:Flip)",
 		"unsolved":                                  "unsolved",
@@ -39,8 +42,14 @@ func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
 		}
 	}
-	if got := l.Linker("glossary:Priority").Link("Priority is received."); strings.Contains(got, "](") {
-		t.Errorf("a page links to itself: %q", got)
+	for page, text := range map[string]string{"glossary:Priority": "Priority is received.", "rule:514.4": "as here (514.4)"} {
+		if got := l.Linker(page).Link(text); got != text {
+			t.Errorf("a page links to itself: %q", got)
+		}
+	}
+	older := &RulesDocument{Source: Source{Version: "1.4"}, Rules: []*OfficialRule{{Number: "501.1"}}}
+	if got, want := l.Linker("").Of(older).Link("(501.1), (514.4)"), "([501.1](passage:1.4%2F501.1)), (514.4)"; got != want {
+		t.Errorf("the text of an older version becomes %q, want %q", got, want)
 	}
 }
 
@@ -67,6 +76,7 @@ func TestNamesOfCardsAreLinks(t *testing.T) {
 		"Rainbow Dash, Flier Extraordinaire":        "[Rainbow Dash, Flier Extraordinaire](card:PR1)", // not another's Title first
 		"Rainbow Dash":                              "Rainbow Dash",                                   // several cards
 		"Comet Tail":                                "Comet Tail",                                     // one of those that ship, others do not
+		"(PR #13) Holly Dash":                       "(PR #13) [Holly Dash](card:PR13)",
 		"PR13 and PR #1, not PR 1000":               "[PR13](card:PR13) and [PR #1](card:PR1), not PR 1000",
 	} {
 		if got := l.Linker("").Link(text); got != want {

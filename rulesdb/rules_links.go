@@ -51,13 +51,13 @@ func target(number string, known func(string) bool) string {
 }
 
 // citations finds the rule numbers that a Markdown text cites in parentheses,
-// each with the rule's page; a stale (409.6) leads to rule:410.6. Numbers that
-// known doesn't know are left out.
-func citations(markdown string, known func(number string) bool) []mention {
+// each with the rule's page, whose address is the number behind a start; a stale
+// (409.6) leads to 410.6. Numbers that known doesn't know are left out.
+func citations(markdown string, known func(number string) bool, start string) []mention {
 	var found []mention
 	for _, at := range mentions(markdown) {
 		if to := target(markdown[at[0]:at[1]], known); to != "" {
-			found = append(found, mention{at[0], at[1], "rule:" + to})
+			found = append(found, mention{from: at[0], to: at[1], address: start + to})
 		}
 	}
 	return found

@@ -37,5 +37,5 @@ func TestStaleNumberThatExists(t *testing.T) {
 }
 
 func linkCitations(markdown string, known func(string) bool) string {
-	return withLinks(markdown, citations(markdown, known), func(s string) string { return s })
+	return withLinks(markdown, citations(markdown, known, "rule:"), func(s string) string { return s })
 }

@@ -40,7 +40,7 @@ func (p *pages) format(f *rulesdb.Format) []fyne.CanvasObject {
 		title += fmt.Sprintf(", as in %s", f.BannedIn.Name)
 	}
 	objects = append(objects, look.NewSubheading(title), look.NewMarkdown(p.bans(f), p.follow))
-	objects = append(objects, look.NewSubheading("Promotional cards"), look.NewText(f.Promos))
+	objects = append(objects, look.NewSubheading("Promotional cards"), p.text(f.Promos))
 	objects = append(objects, p.official(f.Official, f.OfficialSource)...)
 	return append(objects, documentLine(f.Source))
 }

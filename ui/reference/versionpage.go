@@ -86,7 +86,7 @@ func (p *pages) passage(d *rulesdb.RulesDocument, number string) []fyne.CanvasOb
 		look.NewMarkdown(versionsLink(), p.follow),
 		look.NewHeading(rulesdb.PassageName(number)),
 		look.NewCaption("OFFICIAL TEXT, " + d.Source.String()),
-		look.NewMarkdown(d.Passage(number), p.follow),
+		look.NewMarkdown(p.library.Linker(p.building).Of(d).Link(d.Passage(number)), p.follow),
 	}
 	if d == p.library.Shown {
 		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The page** [%s](%s)", look.Plain(rulesdb.PassageName(number)), passageAddress(d, number, d)), p.follow))

@@ -10,7 +10,7 @@ import (
 )
 
 // TestNamesOfCardsLeadToTheirPages: in the ruling by the Title alone, in the
-// trail by the full name.
+// trail by the full name. The ruling leads to the rulebook that it rests on too.
 func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, "Who goes home after losing to a Troublemaker")
 	f.tap("End")
@@ -22,4 +22,7 @@ func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 	}
 	has(rulingRows(f.sandbox, f.links), "I lost to the [Timberwolf](card:PR158)")
 	has(trailRows(f.sandbox.Scenario().Program, f.sandbox.Trail(), f.links), "[Holly Dash, Flighty Filly](card:PR13)")
+
+	f = openScenario(t, uitest.Landscape, "A faceoff when one deck is empty, by a starter rulebook")
+	has(rulingRows(f.sandbox, f.links), "[Canterlot Nights starter rulebook](rulebook:canterlot-nights), 2014")
 }

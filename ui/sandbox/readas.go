@@ -22,7 +22,7 @@ func readAs(s *scenario.Scenario) string {
 		edition = editions[i]
 	}
 	if s.Edition != scenario.DefaultEdition && edition.ID != "" {
-		parts = append(parts, fmt.Sprintf("Rules: %s, %d", edition.Title, edition.Year))
+		parts = append(parts, fmt.Sprintf("Rules: %s, %d", edition.Document, edition.Year))
 	}
 	for d := range board.Disputed(board.DisputedCount) {
 		reading := s.Program.Reading(d)

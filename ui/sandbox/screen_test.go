@@ -207,7 +207,7 @@ func TestAStepThatCantBeMadeIsSaidInPlainWords(t *testing.T) {
 
 func TestEditionAndReadingsStandBesideTheTurn(t *testing.T) {
 	f := openScenario(t, uitest.Portrait, "A faceoff when one deck is empty, by a starter rulebook")
-	f.reads("Rules: Canterlot Nights, 2014")
+	f.reads("Rules: Canterlot Nights starter rulebook, 2014")
 	f = openScenario(t, uitest.Portrait, tie)
 	f.lacks("Rules: ")
 	for _, s := range scenarios() {

@@ -54,8 +54,9 @@ func isHeading(kind scenario.LineKind) bool {
 	}
 }
 
-// rulingRows are the scenario's question, its ruling, its steps with the next
-// one marked, and how the expectations went.
+// rulingRows are the scenario's question, its ruling, the rules that it rests on
+// and how they are read, its steps with the next one marked, and how the
+// expectations went.
 func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	s := b.Scenario()
 	if s.Question == "" {
@@ -71,6 +72,9 @@ func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 			rules += " " + ruleLink(number.String())
 		}
 		rows = append(rows, look.TextRow{Markdown: rules})
+	}
+	if as := readAs(s); as != "" {
+		rows = append(rows, look.TextRow{Markdown: "**Read as** " + links.LinkPlain(as, look.Plain)})
 	}
 	rows = append(rows, look.TextRow{Markdown: "**Steps**"})
 	for i, step := range s.Steps {
