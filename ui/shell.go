@@ -27,6 +27,7 @@ type shell struct {
 	titles    [3]string // of the screens, by tab
 	reference *reference.Screen
 	sandbox   *sandbox.Screen
+	settings  *settings.Screen
 	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
 	soon      reference.Soon
 	folder    string        // of the library
@@ -74,10 +75,11 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		TitleChanged: func(title string) { s.setTitle(sandboxTab, title) },
 		Follow:       s.followFromSandbox,
 	})
+	s.settings = settings.New(fyne.CurrentApp().Preferences(), apply)
 	s.tabs = container.NewAppTabs(
 		container.NewTabItem("Reference", s.reference.Content),
 		container.NewTabItem("Sandbox", s.sandbox.Content),
-		container.NewTabItem("Display", settings.New(fyne.CurrentApp().Preferences(), apply).Content))
+		container.NewTabItem("Display", s.settings.Content))
 	s.tabs.OnSelected = func(*container.TabItem) { s.selected() }
 	s.listenToKeys()
 	w.SetContent(s.tabs)
@@ -184,7 +186,10 @@ func (s *shell) press(key keys.Key) bool {
 
 // display lists what keys do where colors and sizes are chosen.
 func (s *shell) display() keys.Group {
+	step := func(by int) func() { return func() { s.settings.Step(s.window.Canvas(), by) } }
 	return keys.Group{Where: "In Display", Bindings: []keys.Binding{
+		{Key: keys.Alone(fyne.KeyDown), Does: "The next setting", Do: step(+1)},
+		{Key: keys.Alone(fyne.KeyUp), Does: "The setting before", Do: step(-1)},
 		{Key: keys.Alone(fyne.KeyEscape), Does: "To the search", Do: func() {
 			s.tabs.SelectIndex(referenceTab)
 			s.reference.FocusSearch()

@@ -119,7 +119,7 @@ func (p *Page) ScrollToTop() { p.scroll.ScrollToTop() }
 // ShowInPlace replaces what stands on the page and stays where it was scrolled
 // to; the focus passes to what stands where it was.
 func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
-	at := p.focused()
+	at := p.focused(p.canvas())
 	p.inner.Objects, p.stops = objects, focusable(objects)
 	p.adopt(objects)
 	p.inner.Refresh()
@@ -138,10 +138,17 @@ func (p *Page) canvas() fyne.Canvas {
 // Stops lists what can have the focus on the page as it was shown, but for links.
 func (p *Page) Stops() []fyne.Focusable { return p.stops }
 
+// Step has the keyboard go on by so many of the page's stops, from elsewhere to the
+// first.
+func (p *Page) Step(c fyne.Canvas, by int) {
+	if len(p.stops) > 0 {
+		c.Focus(p.stops[max(0, min(p.focused(c)+by, len(p.stops)-1))])
+	}
+}
+
 // focused gives the place of what has the focus among the page's stops; -1 if that
 // is elsewhere.
-func (p *Page) focused() int {
-	c := p.canvas()
+func (p *Page) focused(c fyne.Canvas) int {
 	if c == nil || c.Focused() == nil {
 		return -1
 	}

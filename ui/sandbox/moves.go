@@ -33,8 +33,8 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario's steps", Do: playing(s.toEnd)},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
-		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions; in a game to what can be chosen, and on", Do: s.down},
-		{Key: keys.Alone(fyne.KeyUp), Does: "To what can be chosen before", Do: playing(func() { s.stepThrough(-1) })},
+		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions, or to what can be chosen, and on", Do: func() { s.step(+1) }},
+		{Key: keys.Alone(fyne.KeyUp), Does: "To what can be chosen before", Do: func() { s.step(-1) }},
 		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
 		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
 		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, leave the changes by hand, then the game", Do: s.escape},
@@ -82,23 +82,20 @@ func (s *Screen) escape() {
 	}
 }
 
-// down leads into the list of positions, or on through what can be chosen.
-func (s *Screen) down() {
+// step has the keyboard go on through what can be chosen, or before; down from the
+// filter into the list of positions.
+func (s *Screen) step(by int) {
+	canvas := s.options.Window.Canvas()
 	switch {
-	case s.isChoosing():
+	case s.isChoosing() && by > 0:
 		s.chooser.enterList()
+	case s.hand.shown:
+		s.hand.Step(canvas, by)
 	case s.sandbox != nil:
-		s.stepThrough(+1)
-	}
-}
-
-// stepThrough has the keyboard go on to what can be chosen next, or before.
-func (s *Screen) stepThrough(by int) {
-	if stops := s.decision.Stops(); !s.hand.shown && len(stops) > 0 {
 		s.halves.Show(1)
-		canvas := s.options.Window.Canvas()
-		at := slices.Index(stops, canvas.Focused()) + by
-		canvas.Focus(stops[max(0, min(at, len(stops)-1))])
+		s.decision.Step(canvas, by)
+	case s.holder.Objects[0] == s.newGame.Content:
+		s.newGame.Step(canvas, by)
 	}
 }
 

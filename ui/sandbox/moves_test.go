@@ -56,3 +56,22 @@ func TestSeveralAreGatheredByTheKeyboard(t *testing.T) {
 	f.press(fyne.KeyReturn)
 	f.lacks("Confirm")
 }
+
+// TestTheArrowKeysLeadThroughEveryPage where something is chosen: the decks of a new
+// game, and what can be changed by hand.
+func TestTheArrowKeysLeadThroughEveryPage(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.chooseDecks()
+	f.press(fyne.KeyDown, fyne.KeyDown, fyne.KeySpace)
+	f.reads("● " + f.newGame.theme[1].Name)
+	if f.canvas.Focused() != f.newGame.Stops()[1] {
+		t.Errorf("%T has the focus, want the deck that was chosen", f.canvas.Focused())
+	}
+
+	f = openScenario(t, uitest.Landscape, tie)
+	f.openHand(subject{})
+	f.press(fyne.KeyDown, fyne.KeyDown, fyne.KeyUp)
+	if f.canvas.Focused() != f.hand.Stops()[0] {
+		t.Errorf("%T has the focus, want the first of the changes", f.canvas.Focused())
+	}
+}

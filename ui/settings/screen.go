@@ -65,6 +65,7 @@ type Screen struct {
 	// Content is what the shell shows.
 	Content fyne.CanvasObject
 
+	page     *look.Page
 	kept     fyne.Preferences
 	apply    func(Settings)
 	settings Settings
@@ -96,11 +97,14 @@ func New(kept fyne.Preferences, apply func(Settings)) *Screen {
 			func() bool { return s.settings.Percent == percent }))
 	}
 	s.mark()
-	page := look.NewPage()
-	page.ShowObjects(objects...)
-	s.Content = page.Content
+	s.page = look.NewPage()
+	s.page.ShowObjects(objects...)
+	s.Content = s.page.Content
 	return s
 }
+
+// Step has the keyboard go on by so many settings.
+func (s *Screen) Step(c fyne.Canvas, by int) { s.page.Step(c, by) }
 
 // option makes a setting that can be chosen.
 func (s *Screen) option(label, hint string, choose func(), chosen func() bool) fyne.CanvasObject {

@@ -50,3 +50,18 @@ func TestTheScreenFitsTheCanvas(t *testing.T) {
 		uitest.CheckInside(t, c)
 	}
 }
+
+// TestTheKeyboardGoesThroughTheSettings and chooses one.
+func TestTheKeyboardGoesThroughTheSettings(t *testing.T) {
+	w := uitest.NewWindow(t, uitest.Landscape)
+	var applied Settings
+	s := New(fyne.CurrentApp().Preferences(), func(chosen Settings) { applied = chosen })
+	w.SetContent(s.Content)
+	for _, by := range []int{+1, +1, +1, -1} {
+		s.Step(w.Canvas(), by)
+	}
+	uitest.Press(t, w.Canvas(), fyne.KeyReturn)
+	if applied.Colors != look.LightColors {
+		t.Errorf("chosen are %s colors, want the second setting, light", applied.Colors)
+	}
+}
