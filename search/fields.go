@@ -30,6 +30,7 @@ const (
 	askedField        = "asked"       // the words in which players ask for it
 	bodyField         = "body"        // the words of the body
 	bodySpelledField  = "body spelled"
+	anywhereField     = "anywhere" // the words of all of these
 )
 
 // The analyzers of those fields.
@@ -108,11 +109,12 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		askedField:        stemmedAnalyzer,
 		bodyField:         stemmedAnalyzer,
 		bodySpelledField:  spelledAnalyzer,
+		anywhereField:     stemmedAnalyzer,
 	} {
 		f := bleve.NewTextFieldMapping()
 		f.Analyzer = analyzer
 		f.Store, f.DocValues, f.IncludeInAll = false, false, false
-		f.IncludeTermVectors = analyzer != keyword.Name
+		f.IncludeTermVectors = analyzer != keyword.Name && field != anywhereField
 		m.DefaultMapping.AddFieldMappingsAt(field, f)
 	}
 	return m, nil

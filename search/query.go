@@ -12,12 +12,15 @@ import (
 // How much a word counts by where it stands.
 const (
 	titleWeight  = 4
-	askedWeight  = 1.5
+	askedWeight  = 3
 	bodyWeight   = 1
 	underWeight  = 0.6
 	phraseWeight = 3
 	// A word that only begins as typed counts less than a whole one.
 	beginningWeight = 0.4
+	// What a word also stands for counts less than the word where only some of
+	// the words are found.
+	meaningWeight = 0.5
 )
 
 // How many letters of a word must be typed before it is looked for in names and
@@ -155,6 +158,28 @@ func (q question) someWords(least int) *query.BooleanQuery {
 	found.AddMust(terms)
 	found.AddShould(q.phrases()...)
 	return found
+}
+
+// mostWords finds the documents that have any of the terms, those first that
+// have more of them and rarer ones, wherever they stand.
+func (q question) mostWords() query.Query {
+	var ways []query.Query
+	for _, t := range q.terms {
+		var alternatives []query.Query
+		for i, alternative := range t {
+			weight := float64(len(t))
+			if i > 0 {
+				weight *= meaningWeight
+			}
+			var all []query.Query
+			for _, w := range alternative {
+				all = append(all, exactly(w.stem, anywhereField, weight))
+			}
+			alternatives = append(alternatives, bleve.NewConjunctionQuery(all...))
+		}
+		ways = append(ways, bleve.NewDisjunctionQuery(alternatives...))
+	}
+	return bleve.NewDisjunctionQuery(ways...)
 }
 
 // phrases finds the words as they stand in the query, side by side.

@@ -16,6 +16,7 @@ const (
 	maxWordLength = 64 // bytes; longer words are not looked for
 	maxNames      = 12 // whole names that one query may stand for
 	longestName   = 6  // words of a name looked for among other words
+	shortestQuote = 5  // words of a query that may be quoted from a text
 	shortestName  = 3  // bytes of such a name: a lone digit names no chapter
 )
 

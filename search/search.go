@@ -12,6 +12,7 @@ package search
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -169,6 +170,7 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 		askedField:        x.asked[d.key()],
 		bodyField:         body,
 		bodySpelledField:  body,
+		anywhereField:     slices.Concat(names, d.Under, x.asked[d.key()], []string{body}),
 	}
 }
 

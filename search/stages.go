@@ -49,6 +49,10 @@ func (q question) stages() []stage {
 		begun := named(q.names(), nameSpelledField, spelling, beginning)
 		stages = append(stages, stage{query: begun, without: kinds(rulebooks, Scenario)})
 	}
+	if severalTerms && len(q.words) >= shortestQuote {
+		quoted := stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, Scenario), most: rulesFirst}
+		stages = append(stages, quoted)
+	}
 	// Cards and errata that have some of the words in their text only are left
 	// for later.
 	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Scenario)...), titled: true, most: rulesFirst})
@@ -88,17 +92,24 @@ func (q question) isOneLetter() bool {
 
 // partsOfReference are the ways to answer a question of several terms by the
 // reference where no text of it has them all: by names of several words, the
-// longest first, by all terms but one, and by single names.
+// longest first, by all terms but one, by as many and as rare ones as can be
+// found together, and by single names.
 func (q question) partsOfReference(rulebooks []Kind) []stage {
+	beside := kinds(rulebooks, Card, Erratum, Scenario)
+	longQuestion := len(q.terms) > 2
 	var stages []stage
 	for words := longestName; words > 1; words-- {
-		stages = append(stages, stage{query: q.namedWithin(words), partial: true, fallback: true})
+		s := stage{query: q.namedWithin(words), partial: true, fallback: true}
+		if longQuestion {
+			// A long question is about more than the term it names.
+			s.without = []Kind{Rule, Glossary}
+		}
+		stages = append(stages, s)
 	}
-	if n := len(q.terms); n > 2 {
-		stages = append(stages, stage{
-			query: q.someWords(n - 1), ranked: true, without: kinds(rulebooks, Card, Erratum, Scenario),
-			partial: true, fallback: true, most: rulesFirst,
-		})
+	if longQuestion {
+		stages = append(stages,
+			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, partial: true, fallback: true, most: rulesFirst},
+			stage{query: q.mostWords(), ranked: true, without: beside, partial: true, fallback: true, most: rulesFirst})
 	}
 	return append(stages, stage{query: q.namedWithin(1), partial: true, fallback: true})
 }
