@@ -113,7 +113,7 @@ func Address(scheme, id string) string { return scheme + ":" + url.PathEscape(id
 func cutLine(name, more string) fyne.CanvasObject {
 	line := container.New(cutLineLayout{name}, plain(name, widget.RichTextStyleStrong), NewText(more))
 	for _, o := range line.Objects {
-		rich := o.(*widget.RichText)
+		rich := o.(*Text)
 		rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	}
 	return line
