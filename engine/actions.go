@@ -280,6 +280,9 @@ func determineCost(g *Game, f *board.Frame) {
 		}
 	}
 	f.N = int32(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
+	if g.orderOfCostChangesMatters(f.Player, a, kept) {
+		g.noteReading(board.OrderOfCostChanges, rule.R705_2c)
+	}
 }
 
 // askDiscount asks whether the player pays less; they can't decline what they

@@ -68,27 +68,66 @@ func (g *Game) costChanges(o board.Occurrence) []costChange {
 	return all
 }
 
-// changedCost is a cost with what modifiers add to it and then with what they
-// take off it; those that stop at a higher number come first, so that all of
-// them count. It is never less than the floor.
-func changedCost(base, floor int, changes []costChange) int {
-	for _, c := range changes {
-		base += max(c.n, 0)
+// from gives what the change makes of a cost that is never less than the floor.
+func (c costChange) from(cost, floor int) int {
+	if c.n > 0 {
+		return cost + c.n
 	}
-	less := slices.Clone(changes)
-	slices.SortStableFunc(less, func(a, b costChange) int { return b.least - a.least })
-	for _, c := range less {
-		if c.n < 0 {
-			base = max(base+c.n, min(base, max(c.least, floor)))
+	return max(cost+c.n, min(cost, max(c.least, floor)))
+}
+
+// dependsOn reports whether another change has this one do something else to the
+// cost (711.3b): it stops at a number which the other brings nearer or moves away.
+func (c costChange) dependsOn(other costChange, cost, floor int) bool {
+	before := other.from(cost, floor)
+	return c.from(before, floor)-before != c.from(cost, floor)-cost
+}
+
+// changedCost is a cost with what modifiers change of it, which are listed by their
+// timestamps: applied as continuous modifiers are (711.3, 711.4), or so that each
+// of them counts for as much as it can, which is a disputed point. It is never less
+// than the floor.
+func (g *Game) changedCost(base, floor int, changes []costChange) int {
+	if g.reading(board.OrderOfCostChanges) == board.EachChangeCounts {
+		return eachCounting(base, floor, changes)
+	}
+	return asModifiers(base, floor, changes)
+}
+
+// asModifiers is a cost with what modifiers change of it in the order of their
+// timestamps, one that depends on others after them.
+func asModifiers(cost, floor int, changes []costChange) int {
+	left := slices.Clone(changes)
+	for len(left) > 0 {
+		next := max(0, slices.IndexFunc(left, func(c costChange) bool { // the earliest if each depends on another (711.5)
+			return !slices.ContainsFunc(left, func(other costChange) bool { return other != c && c.dependsOn(other, cost, floor) })
+		}))
+		cost = left[next].from(cost, floor)
+		left = slices.Delete(left, next, next+1)
+	}
+	return max(cost, floor)
+}
+
+// eachCounting is a cost with what modifiers add to it and then with what they take
+// off it, those that stop at a higher number first.
+func eachCounting(cost, floor int, changes []costChange) int {
+	ordered := slices.Clone(changes)
+	slices.SortStableFunc(ordered, func(a, b costChange) int {
+		if a.n > 0 != (b.n > 0) {
+			return b.n - a.n
 		}
+		return b.least - a.least
+	})
+	for _, c := range ordered {
+		cost = c.from(cost, floor)
 	}
-	return max(base, floor)
+	return max(cost, floor)
 }
 
 // extraCost is how many action tokens modifiers ask for something to happen that
 // costs nothing otherwise: challenging, confronting.
 func (g *Game) extraCost(o board.Occurrence) int {
-	return changedCost(0, 0, withoutOptional(g.costChanges(o)))
+	return g.changedCost(0, 0, withoutOptional(g.costChanges(o)))
 }
 
 func withoutOptional(changes []costChange) []costChange {
@@ -105,22 +144,31 @@ func (g *Game) LeastCost(p board.Player, a board.Action) int {
 }
 
 func (g *Game) costWith(p board.Player, a board.Action, changes []costChange) int {
-	base, floor := 0, 0
-	switch a.Kind {
-	case board.ActivateAbility:
-	case board.MoveCharacter:
+	base, floor := g.costBefore(p, a)
+	return g.changedCost(base, floor, changes)
+}
+
+// costBefore is how many action tokens an action costs before modifiers change that,
+// and below which number they can't get it.
+func (g *Game) costBefore(p board.Player, a board.Action) (base, floor int) {
+	if a.Kind != board.ActivateAbility {
 		base = g.cost(a)
-		if g.holds(rule.R609_2b) && g.reading(board.LeastCostOfMoving) == board.LeastIsOne {
-			floor = 1
-		}
-	default:
-		base = g.cost(a)
+	}
+	if a.Kind == board.MoveCharacter && g.holds(rule.R609_2b) && g.reading(board.LeastCostOfMoving) == board.LeastIsOne {
+		floor = 1
 	}
 	for _, ref := range g.furtherCosts(p, a) {
 		x, _ := g.contextOfActivation(p, board.Action{Card: a.Card, Ability: ref})
 		base += g.tokensIn(g.state.Program().Ability(ref.ID).Script, &x)
 	}
-	return changedCost(base, floor, changes)
+	return base, floor
+}
+
+// orderOfCostChangesMatters reports whether the cost of an action depends on the order
+// in which modifiers change it.
+func (g *Game) orderOfCostChangesMatters(p board.Player, a board.Action, changes []costChange) bool {
+	base, floor := g.costBefore(p, a)
+	return asModifiers(base, floor, changes) != eachCounting(base, floor, changes)
 }
 
 // tokensIn is how many action tokens the costs of a script ask their player to

@@ -97,6 +97,7 @@ var inEngine = map[board.Disputed]struct {
 	board.SetAsideForGood:            {"set-aside-for-good", map[uint8]string{board.StaysOut: "stays-out", board.BackInTheDeck: "back-in-the-deck"}},
 	board.DownToTheLimit:             {"down-to-the-limit", map[uint8]string{board.ExcessTogether: "together", board.ExcessOneByOne: "one-by-one"}},
 	board.OnceAndANewCard:            {"once-and-a-new-card", map[uint8]string{board.UsedByTheCard: "a-new-card", board.UsedByThePhysicalCard: "the-same-card"}},
+	board.OrderOfCostChanges:         {"order-of-cost-changes", map[uint8]string{board.ChangedAsModifiers: "as-modifiers", board.EachChangeCounts: "each-counts"}},
 	board.SearchForAnyCard:           {"search-for-any-card", map[uint8]string{board.MustFind: "must-find", board.MayFail: "may-fail"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }

@@ -250,6 +250,9 @@ const (
 	// SearchForAnyCard: whether a player can fail to find a card that is not described
 	// (518.1).
 	SearchForAnyCard
+	// OrderOfCostChanges: in which order modifiers change a cost where that makes a
+	// difference (705.2c, 711.3).
+	OrderOfCostChanges
 
 	disputedCount
 )
@@ -520,6 +523,8 @@ const (
 	UsedByThePhysicalCard uint8 = 1 // OnceAndANewCard: it can't
 	MustFind              uint8 = 0 // SearchForAnyCard: the player can't
 	MayFail               uint8 = 1 // SearchForAnyCard: the player can
+	ChangedAsModifiers    uint8 = 0 // OrderOfCostChanges: by timestamps and dependence
+	EachChangeCounts      uint8 = 1 // OrderOfCostChanges: so that each takes off as much as it can
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
