@@ -23,6 +23,19 @@ var elementColors = map[string]card.Color{
 	"Kindness":   card.Yellow,
 }
 
+// WithSigns writes card text as it is read: where set files name a color's Element
+// in brackets, the color, and where they have a number of action tokens in them,
+// the number in a circle.
+func WithSigns(text string) string { return textSigns.Replace(text) }
+
+var textSigns = func() *strings.Replacer {
+	signs := []string{"[0]", "0", "[1]", "①", "[2]", "②", "[3]", "③", "[4]", "④", "[5]", "⑤"}
+	for element, color := range elementColors {
+		signs = append(signs, "["+element+"]", color.String())
+	}
+	return strings.NewReplacer(signs...)
+}()
+
 // faceReader reads the facts of one face. It takes properties as it uses them,
 // so that what is left over can be reported: nothing is dropped silently.
 type faceReader struct {

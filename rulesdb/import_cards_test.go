@@ -669,3 +669,12 @@ func TestReadSetInOtherEncodings(t *testing.T) {
 		}
 	}
 }
+
+// TestCardTextIsReadWithItsSigns: no bracket of a set file is left where a color
+// or action tokens are meant, and others stay.
+func TestCardTextIsReadWithItsSigns(t *testing.T) {
+	const text = "Pay [2] or +[1] for each [Kindness] or [Loyalty] Goose [honking]."
+	if got, want := WithSigns(text), "Pay ② or +① for each yellow or blue Goose [honking]."; got != want {
+		t.Errorf("%q is read as %q, want %q", text, got, want)
+	}
+}

@@ -55,7 +55,7 @@ func (c *Card) faceText(i int) []string {
 	}
 	parts = append(parts, FaceGist(face))
 	if i < len(c.Text) {
-		parts = append(parts, strings.ReplaceAll(c.Text[i], "\n", "\n\n"))
+		parts = append(parts, strings.ReplaceAll(WithSigns(c.Text[i]), "\n", "\n\n"))
 	}
 	for _, ability := range face.Abilities {
 		parts = append(parts, "```go\n"+strings.TrimSpace(ability)+"\n```")

@@ -38,7 +38,7 @@ func gist(c *rulesdb.Card) string {
 		face := &c.Faces[i]
 		parts = append(parts, rulesdb.FaceGist(face))
 		if i < len(c.Text) && c.Text[i] != "" {
-			parts = append(parts, c.Text[i])
+			parts = append(parts, rulesdb.WithSigns(c.Text[i]))
 		}
 	}
 	return strings.Join(parts, " · ")

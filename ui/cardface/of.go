@@ -33,7 +33,7 @@ func text(c *rulesdb.Card, face int) []string {
 		return nil
 	}
 	var paragraphs []string
-	for paragraph := range strings.Lines(c.Text[face]) {
+	for paragraph := range strings.Lines(rulesdb.WithSigns(c.Text[face])) {
 		if paragraph = strings.TrimSpace(paragraph); paragraph != "" && !rulesdb.IsKeywords(paragraph) {
 			paragraphs = append(paragraphs, paragraph)
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // signs are those that screens and cards use beyond letters.
-const signs = "→←↑↓★☆∞①②③●○▲▼◀▶▸▾✓✕⚑↷↳…·–—›“”‘’×½éèï"
+const signs = "→←↑↓★☆∞①②③④⑤●○▲▼◀▶▸▾✓✕⚑↷↳…·–—›“”‘’×½éèï"
 
 func TestTheFontHasEverySign(t *testing.T) {
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {

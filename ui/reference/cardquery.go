@@ -50,7 +50,7 @@ func cardQueryNote(result search.Result, err error, follow func(string)) []fyne.
 	var wrong *cardquery.Error
 	switch {
 	case errors.As(err, &wrong):
-		return []fyne.CanvasObject{look.NewCaption("✕ " + wrong.Error()), look.NewMarkdown(cardHelpLink, follow)}
+		return []fyne.CanvasObject{look.NewText("✕ " + wrong.Error()), look.NewMarkdown(cardHelpLink, follow)}
 	case result.Cards > len(result.Hits):
 		return []fyne.CanvasObject{look.NewCaption(fmt.Sprintf("%d cards; the first %d:", result.Cards, len(result.Hits)))}
 	}
