@@ -120,6 +120,7 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 	}
 	var lines []textLine
 	var asMarkdown *reading
+	cutOff := false
 	if isPDF(source) {
 		lines, err = pdfLines(name, source)
 	} else {
@@ -131,9 +132,11 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 			report.Odd = append(report.Odd, Remark{What: "the text is in " + encoding + ": read as such"})
 		}
 		lines = plainLines(source)
+		cutOff = endsWithin.Match(source)
 		reading := newReading(source, errata, titles, &Report{File: name, Read: report.Read, Odd: slices.Clone(report.Odd)})
 		if reading.read() {
 			asMarkdown = reading
+			reading.cutOff = cutOff
 			reading.document.Source = reading.sourceOf(name, undressed(lines))
 		}
 	}
@@ -146,7 +149,7 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 	}
 	if marked != nil {
 		reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, titles, report)
-		reading.marked = marked
+		reading.marked, reading.cutOff = marked, cutOff
 		report.Odd = append(report.Odd, marked.odd...)
 		if reading.read() && (asMarkdown == nil || asMarkdown.found() < reading.found() || asMarkdown.flaw(known) != nil && reading.flaw(known) == nil) {
 			reading.document.Source = reading.sourceOf(name, undressed(lines))
@@ -213,6 +216,7 @@ type reading struct {
 	errated  []string        // the folded names of the cards in our errata
 	section  string          // the number of the one that is open
 	text     *string         // of the rule or entry that is open
+	cutOff   bool            // the file ends within a line and a sentence
 	unsure   []string        // what is not known of version and date
 	heard    map[int]bool    // the lines that were read or reported
 	numbered map[string]int  // the line of each number that was read
@@ -234,6 +238,9 @@ func newReading(source []byte, errata []*Erratum, titles map[string]bool, report
 		numbered: map[string]int{},
 	}
 }
+
+// endsWithin matches a text that ends within a line, with a word or a comma.
+var endsWithin = regexp.MustCompile(`[\pL,]$`)
 
 var (
 	chapterHeading = regexp.MustCompile(`^([1-9]\d?)\.\s+(\S.*)$`)

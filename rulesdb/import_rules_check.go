@@ -121,10 +121,13 @@ func noRules(name string, lines []textLine) error {
 }
 
 // flaw gives the first reason why the document is not whole: those of
-// RulesDocument, and what its table of contents lists but it doesn't have.
+// RulesDocument, a text cut off within a sentence, and what its table of contents lists but it doesn't have.
 func (r *reading) flaw(known []string) *flaw {
 	if flaw := r.document.flaw(known); flaw != nil {
 		return flaw
+	}
+	if r.cutOff && r.part != afterRules {
+		return &flaw{0, "the end of the text within a sentence", wholeDocument}
 	}
 	last := r.contents.last()
 	title := FoldName(r.contents.chapters[last])

@@ -212,6 +212,7 @@ func TestReadRulesRefuses(t *testing.T) {
 		{"cut before the glossary", cut("## 9."), "rules.md:82:15: found the end of the text after 801.1"},
 		{"cut at the glossary", cut("- **Osier"), "rules.md:84:15: found no entries in the glossary"},
 		{"cut within the glossary", cut("- *Mending"), "rules.md:86:39: found the end of the text without chapter 13, References, which its table of contents lists"},
+		{"cut within a sentence", strings.Replace(cut(" reeds"), "13. References", "9. Glossary", 1), "rules.md:93:21: found the end of the text within a sentence"},
 		{"cut after the glossary", cut("# 13."), "rules.md:101:14: found the end of the text without chapter 13, References"},
 		{"a missing chapter", strings.Replace(small, "## 5. Geese\n\n### (501) Geese\n\n- (501.1) Geese bite.\n", "", 1), "rules.md:61:1: found 6 after 401.2"},
 		{"a missing rule above another", strings.Replace(small, "(101.1a)", "", 1), "rules.md:12:7: found 101.1a.i after 101.1"},

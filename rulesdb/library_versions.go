@@ -73,6 +73,7 @@ func (l *Library) moveDigests(c *Comparison) {
 // addRules lays the official text over the tree and the glossary. Rules that
 // only the document has are added.
 func (l *Library) addRules(document *RulesDocument) error {
+	l.Rules.renumberGlossary(document.Rules[len(document.Rules)-1].Number)
 	for _, official := range document.Rules {
 		rule := l.Rules.Rule(official.Number)
 		if rule == nil {
@@ -98,6 +99,15 @@ func (l *Library) addRules(document *RulesDocument) error {
 	sortGlossary(l.Glossary)
 	l.Rules.Source = document.Source
 	return nil
+}
+
+// renumberGlossary gives the glossary, which is the last chapter, the number that
+// it has in the version shown.
+func (r *Rules) renumberGlossary(number string) {
+	glossary := r.Chapters[len(r.Chapters)-1]
+	delete(r.byNumber, glossary.Number)
+	glossary.Number = number
+	r.byNumber[number] = glossary
 }
 
 // addErrata puts the official errata beside ours. One that ours lack stands

@@ -19,7 +19,7 @@ func (l *Library) RulePage(r *Rule) *Page {
 	if r.Kind == Numbered && r.Title == "" {
 		p.Title += " (" + sectionOf(r).Title + ")"
 	}
-	source := l.sourceOfRules(r.Number)
+	source := l.SourceOfRules(r.Number)
 	where := r.Number
 	if r.Kind == Chapter {
 		where = "chapter " + where
@@ -62,15 +62,15 @@ func (r *Rule) beneath() []string {
 // TermPage is the page of a glossary entry: "CR 3.4, Glossary: Swift".
 func (l *Library) TermPage(e *GlossaryEntry) *Page {
 	number := "glossary:" + e.Term
-	source := l.sourceOfRules(number)
+	source := l.SourceOfRules(number)
 	p := &Page{PageID: PageID{"glossary", e.Term}, Title: e.Term, Citation: citation(source, PassageName(number))}
 	p.Text, p.Origin = worded(e.Digest, e.Official, source)
 	return p
 }
 
-// sourceOfRules gives the version that a passage of the rules is cited from:
+// SourceOfRules gives the version that a passage of the rules is cited from:
 // the one shown, or where that doesn't have it, the one that we digested.
-func (l *Library) sourceOfRules(number string) Source {
+func (l *Library) SourceOfRules(number string) Source {
 	if l.Shown != nil && !l.Shown.has(number) {
 		return l.Rules.Digested
 	}

@@ -59,6 +59,32 @@ func TestVersionsSideBySide(t *testing.T) {
 	}
 }
 
+// TestTheGlossaryHasTheNumberOfTheVersion: before 3.4 it is chapter 10, after the
+// credits.
+func TestTheGlossaryHasTheNumberOfTheVersion(t *testing.T) {
+	folder := t.TempDir()
+	older := smallVersion(t, "1.4", "May 1, 2010", "## 9. Glossary", "## 9. Credits\n\nA. Person\n\n## 10. Glossary")
+	if _, err := ImportRules(folder, older, "testdata/rules_small.md"); err != nil {
+		t.Fatal(err)
+	}
+	for version, number := range map[string]string{"1.4": "10", "1.5": "9"} {
+		library, err := OpenVersion(folder, version)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if chapters := library.Rules.Chapters; len(chapters) != 9 || chapters[8].Number != number || library.Rules.Rule(number) != chapters[8] {
+			t.Errorf("%s: the last of %d chapters is %s, want %s", version, len(chapters), chapters[len(chapters)-1].Number, number)
+		}
+		if page := library.RulePage(library.Rules.Rule(number)); !strings.Contains(page.Text, "**Osier X** A willow") {
+			t.Errorf("%s: the page of the glossary says %q", version, page.Text)
+		}
+	}
+	older14, newer := mustOpen(t, folder).Version("1.4"), mustOpen(t, folder).Version("1.5")
+	if diff := cmp.Diff([]string{"moved 9, was 10"}, tell(Compare(older14, newer))); diff != "" {
+		t.Errorf("compared (-want +got):\n%s", diff)
+	}
+}
+
 // TestImportingAgainReplacesTheVersion, and no other.
 func TestImportingAgainReplacesTheVersion(t *testing.T) {
 	folder := t.TempDir()

@@ -48,7 +48,7 @@ func (c *ruleCommand) Run(s *session) error {
 		history = lib.History(rule.Number)
 	}
 	if s.json {
-		out := newRuleOutput(rule, lib.Rules.Source)
+		out := newRuleOutput(rule, lib.SourceOfRules(rule.Number))
 		out.History = history
 		return s.printJSON(out)
 	}
@@ -123,12 +123,15 @@ func numbers(rules []*rulesdb.Rule) []string {
 
 // printRule prints a rule for people.
 func (s *session) printRule(rule *rulesdb.Rule, lib *rulesdb.Library) {
-	source := lib.Rules.Source
+	source := lib.SourceOfRules(rule.Number)
 	fmt.Fprintln(s.Out, headline(rule))
 	for above := rule.Parent; above != nil; above = above.Parent {
 		fmt.Fprintf(s.Out, "  in %s\n", headline(above))
 	}
 	fmt.Fprintf(s.Out, "  of the %s\n", source.String())
+	if source != lib.Rules.Source {
+		fmt.Fprintf(s.Out, "  not in the %s\n", lib.Rules.Source.String())
+	}
 	switch {
 	case rule.Official != "" && rule.Digest != "":
 		s.printPart("In short"+digested(lib.Rules), plain(rule.Digest, width-2))
