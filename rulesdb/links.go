@@ -77,10 +77,12 @@ func (k *Linker) LinkPlain(text string, plain func(string) string) string {
 	return withLinks(text, k.find(text), plain)
 }
 
-// LinkCards is LinkPlain with links to cards only.
-func (k *Linker) LinkCards(text string, plain func(string) string) string {
-	isOther := func(m mention) bool { return !strings.HasPrefix(m.address, "card:") }
-	return withLinks(text, slices.DeleteFunc(k.named(text, nil), isOther), plain)
+// LinkNames is LinkPlain with links to cards and rules only.
+func (k *Linker) LinkNames(text string, plain func(string) string) string {
+	isOther := func(m mention) bool {
+		return !strings.HasPrefix(m.address, "card:") && !strings.HasPrefix(m.address, "rule:")
+	}
+	return withLinks(text, slices.DeleteFunc(k.find(text), isOther), plain)
 }
 
 // mention is a place of a text that mentions what has a page.
@@ -114,7 +116,7 @@ var closed = regexp.MustCompile("(?ms)^ {0,3}```.*?^ {0,3}```|`[^`]*`|\\[[^\\]]*
 // find finds what a Markdown text mentions, in order.
 func (k *Linker) find(text string) []mention {
 	var shut [][]int
-	if strings.ContainsAny(text, "`[<#:") {
+	if strings.ContainsAny(text, "`[<#") || strings.Contains(text, "://") {
 		shut = closed.FindAllStringIndex(text, -1)
 	}
 	isShut := func(m mention) bool {
@@ -126,13 +128,28 @@ func (k *Linker) find(text string) []mention {
 	return found
 }
 
-// cited finds the rules that a text cites, each with its page.
+// cited finds the rules that a text cites, each with its page. The number of a
+// section counts between parentheses only, that of a rule everywhere.
 func (k *Linker) cited(text string) []mention {
-	if k.version == nil || k.version == k.library.Shown {
-		return citations(text, k.library.Rules.has, "rule:")
+	if !strings.ContainsAny(text, "0123456789") {
+		return nil
 	}
-	return citations(text, k.version.has, "passage:"+url.PathEscape(k.version.Source.Version+"/"))
+	known, start := k.library.Rules.has, "rule:"
+	if k.version != nil && k.version != k.library.Shown {
+		known, start = k.version.has, "passage:"+url.PathEscape(k.version.Source.Version+"/")
+	}
+	found := citations(text, known, start)
+	for _, at := range bareNumber.FindAllStringIndex(text, -1) {
+		isFound := slices.ContainsFunc(found, func(m mention) bool { return m.from == at[0] })
+		if to := target(text[at[0]:at[1]], known); to != "" && !isFound {
+			found = append(found, mention{from: at[0], to: at[1], address: start + to})
+		}
+	}
+	return found
 }
+
+// bareNumber is the number of a rule, which nothing else looks like.
+var bareNumber = regexp.MustCompile(`\b\d{3}\.\d{1,3}[a-z]?(?:\.[ivx]+)?\b`)
 
 // named finds the first mention by name of everything that a text mentions by
 // name outside of what is shut; of a card by its number where it isn't named.

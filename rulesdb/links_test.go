@@ -25,6 +25,7 @@ func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
 		"in the hand":                               "in the hand", // a word too common to be a section's title
 		"[faceoffs](rule:514) and `Flip(1)`":        "[faceoffs](rule:514) and `Flip(1)`",
 		"[this](glossary:Flip) is flipping":         "[this](glossary:Flip) is flipping", // linked already
+		"see 514.4c, not 514.9 or 514":              "see [514.4c](rule:514.4c), not 514.9 or 514",
 		"a tie (514.4), a tie (514.4)":              "a tie ([514.4](rule:514.4)), a tie ([514.4](rule:514.4))",
 		"([514.4](rule:514.4)) and `(514.4)`":       "([514.4](rule:514.4)) and `(514.4)`",
 		"# Flip\nFlip\n```\nFlip\n```\nflipped":     "# Flip\n[Flip](glossary:Flip)\n```\nFlip\n```\nflipped",
@@ -113,8 +114,8 @@ func TestATextAboutCardsNamesThemByTheirTitles(t *testing.T) {
 			t.Errorf("%q becomes %q, want %q", test.text, got, test.want)
 		}
 	}
-	if got, want := l.Linker("").LinkCards("Hard Hat (514.4) flips", plain), "[Hard Hat](card:PR139) (514.4) flips"; got != want {
-		t.Errorf("with links to cards only: %q, want %q", got, want)
+	if got, want := l.Linker("").LinkNames("Hard Hat (514.4) flips", plain), "[Hard Hat](card:PR139) ([514.4](rule:514.4)) flips"; got != want {
+		t.Errorf("with links to cards and rules only: %q, want %q", got, want)
 	}
 }
 

@@ -165,7 +165,7 @@ func (d *decision) ending() string {
 }
 
 func (d *decision) question(asked board.Decision) fyne.CanvasObject {
-	text := "**" + d.links.LinkCards(d.sandbox.Decision(), look.Plain) + "**"
+	text := "**" + d.links.LinkNames(d.sandbox.Decision(), look.Plain) + "**"
 	if number := asked.Rule.String(); number != "" {
 		text += " " + ruleLink(number)
 	}
@@ -179,7 +179,7 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 	if address := abilityAddress(program, a.Place); address != "" {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
-	card := d.links.LinkCards(d.sandbox.Scenario().CardName(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
+	card := d.links.LinkNames(d.sandbox.Scenario().CardName(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
 	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), look.NewCode(scenario.OneLine(a.Notation)))
 }
 

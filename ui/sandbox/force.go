@@ -17,7 +17,7 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	add := func(indent int, text string) { rows = append(rows, look.TextRow{Markdown: text, Indent: indent}) }
 	about := func(from string, place scenario.AbilityPlace, controller board.Player) string {
-		text := fmt.Sprintf("%s · %s’s", links.LinkCards(capitalized(from), look.Plain), look.Plain(s.Names.PlayerName(controller)))
+		text := fmt.Sprintf("%s · %s’s", links.LinkNames(capitalized(from), look.Plain), look.Plain(s.Names.PlayerName(controller)))
 		if address := abilityAddress(state.Program(), place); address != "" {
 			text += fmt.Sprintf(" · [its text](%s)", address)
 		}
@@ -29,7 +29,7 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 			add(1, fmt.Sprintf("**%d.** %s", m.Number, about(m.From, m.Place, m.Controller)))
 			add(2, notation(m.Does))
 			if len(m.About) > 0 {
-				add(2, links.LinkCards(strings.Join(m.About, " · "), look.Plain))
+				add(2, links.LinkNames(strings.Join(m.About, " · "), look.Plain))
 			}
 			until := "without an end"
 			if m.Until != "" {

@@ -21,6 +21,7 @@ func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 		}
 	}
 	has(rulingRows(f.sandbox, f.links), "I lost to the [Timberwolf](card:PR158)")
+	has(rulingRows(f.sandbox, f.links), "[608&#46;1](rule:608.1)") // what a step expects
 	has(trailRows(f.sandbox.Scenario().Program, f.sandbox.Trail(), f.links), "[Holly Dash, Flighty Filly](card:PR13)")
 
 	f = openScenario(t, uitest.Landscape, "A faceoff when one deck is empty, by a starter rulebook")

@@ -251,7 +251,7 @@ func (s *Screen) toldByHand(since int) string {
 		if line.Kind == scenario.CantLine {
 			sign = "✕"
 		}
-		text := fmt.Sprintf("%s %s", sign, s.links.LinkCards(line.Text, look.Plain))
+		text := fmt.Sprintf("%s %s", sign, s.links.LinkNames(line.Text, look.Plain))
 		if line.Rule != "" {
 			text += " " + ruleLink(line.Rule)
 		}

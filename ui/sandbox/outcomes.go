@@ -157,12 +157,12 @@ func begun(at scenario.Begun) string {
 func outcomeRows(found *scenario.Exploration, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	for i, outcome := range found.Outcomes {
-		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkCards(outcome.Summary, look.Plain), count(outcome.Ends, "ending"))})
+		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Summary, look.Plain), count(outcome.Ends, "ending"))})
 		if len(outcome.Line) == 0 {
 			rows = append(rows, look.TextRow{Markdown: "Nobody has anything to decide.", Indent: 1})
 		}
 		for _, choice := range outcome.Line {
-			rows = append(rows, look.TextRow{Markdown: "→ " + links.LinkCards(choice, look.Plain), Indent: 1})
+			rows = append(rows, look.TextRow{Markdown: "→ " + links.LinkNames(choice, look.Plain), Indent: 1})
 		}
 	}
 	return rows

@@ -15,7 +15,7 @@ import (
 func trailRows(program *board.Program, lines []scenario.Line, links *rulesdb.Linker) []look.TextRow {
 	rows := make([]look.TextRow, len(lines))
 	for i, line := range lines {
-		text := links.LinkCards(line.Text, look.Plain)
+		text := links.LinkNames(line.Text, look.Plain)
 		if isHeading(line.Kind) {
 			text = "**" + text + "**"
 		}
@@ -85,7 +85,7 @@ func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		case i == b.NextStep():
 			mark = "▸ next:"
 		}
-		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkCards(step.Text, look.Plain), Indent: 1})
+		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(step.Text, look.Plain), Indent: 1})
 	}
 	return append(rows, resultRows(b.Results(), links)...)
 }
@@ -96,9 +96,9 @@ func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow
 	}
 	rows := []look.TextRow{{Markdown: "**Expected**"}}
 	for _, r := range results {
-		text := "✓ as expected: " + links.LinkCards(r.Expected, look.Plain)
+		text := "✓ as expected: " + links.LinkNames(r.Expected, look.Plain)
 		if !r.OK {
-			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkCards(r.Expected, look.Plain), links.LinkCards(r.Got, look.Plain))
+			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkNames(r.Expected, look.Plain), links.LinkNames(r.Got, look.Plain))
 		}
 		rows = append(rows, look.TextRow{Markdown: text, Indent: 1})
 	}
@@ -117,7 +117,7 @@ func refusalRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		}
 		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s can’t now**", look.Plain(b.Scenario().Names.PlayerName(player)))})
 		for _, action := range illegal {
-			rows = append(rows, look.TextRow{Markdown: "✕ " + links.LinkCards(action.Text, look.Plain), Indent: 1})
+			rows = append(rows, look.TextRow{Markdown: "✕ " + links.LinkNames(action.Text, look.Plain), Indent: 1})
 			for _, reason := range action.Reasons {
 				rows = append(rows, look.TextRow{Markdown: reasonText(reason, links), Indent: 2})
 			}
