@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/look"
@@ -104,5 +105,54 @@ func TestTheFocusStaysInPlace(t *testing.T) {
 	draw()
 	if c.Focused() != nil {
 		t.Error("drawing alone gives something the focus")
+	}
+}
+
+// TestTheFocusOnALinkIsSeen: a ring in the theme's strongest color is around it.
+func TestTheFocusOnALinkIsSeen(t *testing.T) {
+	w := uitest.NewWindow(t, fyne.NewSize(300, 80))
+	page := look.NewPage()
+	w.SetContent(container.NewStack(page.Content))
+	w.Resize(fyne.NewSize(300, 80))
+	page.ShowObjects(look.NewMarkdown("A line with [a link](rule:1) in it.", func(string) {}))
+	ring := func() (pixels int) {
+		r, g, b, _ := theme.Color(theme.ColorNamePrimary).RGBA()
+		picture := w.Canvas().Capture()
+		for x := range picture.Bounds().Dx() {
+			for y := range picture.Bounds().Dy() {
+				if pr, pg, pb, _ := picture.At(x, y).RGBA(); pr == r && pg == g && pb == b {
+					pixels++
+				}
+			}
+		}
+		return pixels
+	}
+	before := ring()
+	w.Canvas().FocusNext()
+	if with := ring(); with < before+100 { // two lines as long as the link, at least
+		t.Errorf("%d pixels are in the color of the ring, %d before", with, before)
+	}
+	w.Canvas().Unfocus()
+	if after := ring(); after != before {
+		t.Errorf("%d pixels of the ring stay, want %d", after, before)
+	}
+}
+
+// TestNoFocusOnTheEndOfALine: where a line is broken before a link, the keyboard
+// doesn't stop at the end of the line.
+func TestNoFocusOnTheEndOfALine(t *testing.T) {
+	w := uitest.NewWindow(t, fyne.NewSize(300, 200))
+	page := look.NewPage()
+	w.SetContent(container.NewStack(page.Content))
+	page.ShowObjects(look.NewMarkdown("A line that is long enough has [one](rule:1) and then [another](rule:2) in it.", func(string) {}))
+	for width := float32(160); width < 500; width += 5 {
+		w.Resize(fyne.NewSize(width, 200))
+		for range 2 {
+			w.Canvas().FocusNext()
+			if size := w.Canvas().Focused().(fyne.CanvasObject).Size(); size.Width < 10 {
+				t.Errorf("%v wide, nothing that can be read has the focus: it is %v large", width, size)
+			}
+		}
+		w.Canvas().Unfocus()
 	}
 }

@@ -118,10 +118,13 @@ func (r *textRenderer) Objects() []fyne.CanvasObject {
 		r.placed = true
 		r.placeLinks()
 	}
-	objects := append([]fyne.CanvasObject(nil), r.WidgetRenderer.Objects()...)
-	for i, o := range objects {
-		if area := r.areas[o]; area != nil {
-			objects[i] = area
+	var objects []fyne.CanvasObject
+	for _, o := range r.WidgetRenderer.Objects() {
+		switch area := r.areas[o]; {
+		case area == nil:
+			objects = append(objects, o)
+		case area.link.Text != "": // as it is where the line is broken before the link
+			objects = append(objects, area)
 		}
 	}
 	return objects
@@ -155,10 +158,12 @@ type linkArea struct {
 	widget.BaseWidget
 	text *Text // that the link stands in
 	link *widget.Hyperlink
+	ring *Ground // around the link that has the focus; the toolkit's is too faint
 }
 
 func newLinkArea(text *Text, link *widget.Hyperlink) *linkArea {
-	a := &linkArea{text: text, link: link}
+	a := &linkArea{text: text, link: link, ring: NewGround("")}
+	a.ring.CornerRadius = 4
 	a.ExtendBaseWidget(a)
 	return a
 }
@@ -203,6 +208,7 @@ func (a *linkArea) Cursor() desktop.Cursor { return desktop.PointerCursor }
 // on its page.
 func (a *linkArea) FocusGained() {
 	a.link.FocusGained()
+	a.ring.Stroke = theme.ColorNamePrimary
 	a.Refresh()
 	if a.text.page != nil {
 		a.text.page.ScrollTo(a)
@@ -212,6 +218,7 @@ func (a *linkArea) FocusGained() {
 // FocusLost implements fyne.Focusable.
 func (a *linkArea) FocusLost() {
 	a.link.FocusLost()
+	a.ring.Stroke = ""
 	a.Refresh()
 }
 
@@ -251,6 +258,9 @@ type linkAreaRenderer struct {
 
 // Layout implements fyne.WidgetRenderer.
 func (r *linkAreaRenderer) Layout(fyne.Size) {
+	const beside, above float32 = 4, 1 // the link's letters
+	r.area.ring.Move(fyne.NewPos(-beside, -above))
+	r.area.ring.Resize(r.area.Size().AddWidthHeight(2*beside, 2*above))
 	r.drawn.Move(r.area.link.Position())
 	r.drawn.Resize(r.area.link.Size())
 	r.WidgetRenderer.Layout(r.area.link.Size())
@@ -259,6 +269,7 @@ func (r *linkAreaRenderer) Layout(fyne.Size) {
 // Refresh implements fyne.WidgetRenderer.
 func (r *linkAreaRenderer) Refresh() {
 	r.WidgetRenderer.Refresh()
+	r.area.ring.Refresh()
 	r.Layout(fyne.Size{})
 }
 
@@ -266,4 +277,6 @@ func (r *linkAreaRenderer) Refresh() {
 func (r *linkAreaRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 // Objects implements fyne.WidgetRenderer.
-func (r *linkAreaRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.drawn} }
+func (r *linkAreaRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.drawn, r.area.ring}
+}
