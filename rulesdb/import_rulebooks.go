@@ -100,8 +100,36 @@ func resembling(name string, lines []textLine, documents []*Document) (*official
 			Expected: wholeRulebook + "; get the whole document and import it again",
 		}
 	}
+	other, err := otherRulebook(lines, best.book)
+	if err != nil {
+		return nil, Report{}, err
+	}
+	if other != "" {
+		return nil, Report{}, &ImportError{File: name, Found: "the rulebook of " + other + ", which only resembles that of " + best.book.Root.Title, Expected: wholeRulebook}
+	}
 	book, report := best.result()
 	return book, report, nil
+}
+
+// otherRulebook gives the set that a rulebook names where it doesn't name that of
+// the one that it resembles; "" if it names none.
+func otherRulebook(lines []textLine, book *Document) (string, error) {
+	sets, err := knownSets()
+	if err != nil {
+		return "", err
+	}
+	text := " " + FoldName(string(joined(lines))) + " "
+	named := func(set string) bool { return strings.Contains(text, " "+FoldName(set)+" ") }
+	if named(book.Root.Title) {
+		return "", nil
+	}
+	for _, set := range sets {
+		// Names of one word may be words of the rules.
+		if strings.Contains(set.Name, " ") && named(set.Name) {
+			return set.Name, nil
+		}
+	}
+	return "", nil
 }
 
 func rulebookLines(name string, r io.Reader) ([]textLine, error) {
@@ -124,6 +152,7 @@ type rulebookReading struct {
 	book     *Document
 	sections []*DocumentSection
 	open     *DocumentSection // that is being read; nil in what is left out
+	before   string           // the line before
 	texts    map[*DocumentSection]*strings.Builder
 	report   Report
 }
@@ -152,16 +181,21 @@ func (r *rulebookReading) line(line textLine) {
 	text := strings.TrimSpace(line.text)
 	isHeading := strings.HasPrefix(text, "#")
 	title := titleNumber.ReplaceAllString(strings.Trim(text, "#* "), "")
+	if text == "" || line.noise {
+		return
+	}
+	begins := isHeading || line.gap || line.heading || !isUnfinished(r.before)
+	r.before = text
 	switch section := r.titled(title); {
-	case text == "" || line.noise:
 	case publisher.MatchString(text):
 		r.remark(line, "the publisher's notice left out")
 	case slices.Contains(leftOutOfRulebooks, FoldName(title)):
 		r.remark(line, fmt.Sprintf("%q left out", title))
 		r.open = nil
-	case section != nil && (isHeading || line.gap || line.heading):
+	case section != nil && begins:
 		r.begin(section)
-	case r.runIn(text, line.gap || line.heading):
+		r.before = "."
+	case r.runIn(text, begins):
 	case r.open == nil:
 	case isHeading:
 		r.write("**"+title+"**", true)

@@ -106,6 +106,7 @@ func TestWhatIsNoRulebookIsRefused(t *testing.T) {
 		"empty":        {"", "found an empty file; expected a starter rulebook"},
 		"cut":          {text[:len(text)/3], "headings of the rulebook that it resembles most, Canterlot Nights"},
 		"of something": {"# Hay\n\nIt is dry.\n", "headings of the rulebook that it resembles most"},
+		"of another":   {"The rulebook of High Magic\n\n" + text, "found the rulebook of High Magic, which only resembles that of Canterlot Nights"},
 		"not text":     {text + "é\xff", "found the byte 0xff"},
 		"a Word file":  {"PK\x03\x04", "found a zip archive"},
 		"a broken PDF": {"%PDF-1.4\n", "found a PDF that is damaged or cut off"},

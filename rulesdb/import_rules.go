@@ -172,6 +172,16 @@ func unescaped(blocks []block) []block {
 	return blocks
 }
 
+// joined gives the text of lines.
+func joined(lines []textLine) []byte {
+	var text bytes.Buffer
+	for _, line := range lines {
+		text.WriteString(line.text)
+		text.WriteByte('\n')
+	}
+	return text.Bytes()
+}
+
 // found counts what was found: numbers, titles, and terms of the glossary.
 func (r *reading) found() int {
 	n := len(r.document.Rules) + len(r.document.Glossary)
