@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/blevesearch/bleve/v2"
+	"github.com/fxamacker/cbor/v2"
 
 	"canterlaw/data"
 	"canterlaw/rulesdb"
@@ -66,10 +67,13 @@ func (x *Index) openKept(docs []Document, folder string) error {
 func (x *Index) digest(docs []Document) (string, error) {
 	hash := sha256.New()
 	encoder := json.NewEncoder(hash)
-	for _, part := range []any{keptVersion, x.mapping, slices.Sorted(maps.Keys(x.synonyms.leftOut)), x.asked, docs} {
+	for _, part := range []any{keptVersion, x.mapping, slices.Sorted(maps.Keys(x.synonyms.leftOut)), x.asked} {
 		if err := encoder.Encode(part); err != nil {
 			return "", err
 		}
+	}
+	if err := cbor.NewEncoder(hash).Encode(docs); err != nil { // many times as quick as JSON
+		return "", err
 	}
 	return hex.EncodeToString(hash.Sum(nil)[:12]), nil
 }
