@@ -267,7 +267,7 @@ func openWindow(t *testing.T) *window {
 }
 
 // buildProgram builds the program with the tags of the test.
-func buildProgram(t *testing.T) (binary string) {
+func buildProgram(t testing.TB) (binary string) {
 	t.Helper()
 	binary = filepath.Join(t.TempDir(), "canterlaw")
 	build := exec.Command("go", "build", "-tags", buildTags(), "-o", binary, "canterlaw")
