@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/pmezard/go-difflib/difflib"
 )
@@ -308,12 +309,15 @@ func similarity(x, y []string) float64 {
 	return 2 * float64(common) / float64(len(x)+len(y))
 }
 
-// token is a word or a sign, with the space before it.
-var token = regexp.MustCompile(` ?(?:[\pL\pN]+(?:[.'-][\pL\pN]+)*|[^\pL\pN ])`)
+// token is a word or a sign, with the space before it. It takes long to compile,
+// for every start of the program.
+var token = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(` ?(?:[\pL\pN]+(?:[.'-][\pL\pN]+)*|[^\pL\pN ])`)
+})
 
 // spans compares two texts word by word.
 func spans(was, is string) []Span {
-	old, now := token.FindAllString(" "+was, -1), token.FindAllString(" "+is, -1)
+	old, now := token().FindAllString(" "+was, -1), token().FindAllString(" "+is, -1)
 	var spans []Span
 	add := func(op SpanOp, words []string) {
 		if len(words) > 0 {

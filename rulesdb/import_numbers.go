@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -67,7 +68,7 @@ func numberingOf(lines []textLine) []numbered {
 		}
 		bare := strangeBullet.ReplaceAllString(bulleted.ReplaceAllString(strings.TrimSpace(line.text), ""), "$1")
 		n, ok := startOf(bare)
-		if ok && (len(n.path) > 2 || sectionTitle.MatchString(n.text) && !contentsLine.MatchString(n.text)) {
+		if ok && (len(n.path) > 2 || sectionTitle().MatchString(n.text) && !contentsLine.MatchString(n.text)) {
 			n.line = i
 			n.firm = line.gap || line.heading || bare != strings.TrimSpace(line.text) || !isUnfinished(before)
 			all = append(all, n)
@@ -84,8 +85,11 @@ func numberingOf(lines []textLine) []numbered {
 }
 
 // sectionTitle matches what follows the number of a section: its title, and the
-// text where that stands in the same line.
-var sectionTitle = regexp.MustCompile(`^[*_]*(?:\pL[^:]{0,60}[^:.,;]|\p{Lu}[^:.]{2,40}:\s+\p{Lu}.*)$`)
+// text where that stands in the same line. It takes long to compile, for every
+// start of the program.
+var sectionTitle = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^[*_]*(?:\pL[^:]{0,60}[^:.,;]|\p{Lu}[^:.]{2,40}:\s+\p{Lu}.*)$`)
+})
 
 // longestNumbering gives the places of the numbers that ascend from line to line
 // and are the most; among as many, those that follow each other and are set
