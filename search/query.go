@@ -11,11 +11,12 @@ import (
 
 // How much a word counts by where it stands.
 const (
-	titleWeight  = 4
-	askedWeight  = 3
-	bodyWeight   = 1
-	underWeight  = 0.6
-	phraseWeight = 3
+	titleWeight     = 4
+	longTitleWeight = 2 // in a question of three words or more
+	askedWeight     = 3
+	bodyWeight      = 1
+	underWeight     = 0.6
+	phraseWeight    = 3
 	// A word that only begins as typed counts less than a whole one.
 	beginningWeight = 0.4
 	// What a word also stands for counts less than the word where only some of
@@ -95,12 +96,21 @@ func (q question) namedWithin(words int) query.Query {
 	return bleve.NewDisjunctionQuery(ways...)
 }
 
+// titleWeight is how much a word in a name counts: less in a long question,
+// which is seldom about all that it names.
+func (q question) titleWeight() float64 {
+	if len(q.terms) > 2 {
+		return longTitleWeight
+	}
+	return titleWeight
+}
+
 // allWords finds the documents that have every term somewhere; a phrase counts
 // more than the same words apart.
 func (q question) allWords() *query.BooleanQuery {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
-		found.AddMust(t.query(q.unfinishedAt(i)))
+		found.AddMust(t.query(q.unfinishedAt(i), q.titleWeight()))
 	}
 	found.AddShould(q.phrases()...)
 	return found
@@ -126,7 +136,7 @@ func (q question) allWordsMisspelled() *query.BooleanQuery {
 	found := bleve.NewBooleanQuery()
 	for i, t := range q.terms {
 		unfinished := q.unfinishedAt(i)
-		ways := []query.Query{t.query(unfinished)}
+		ways := []query.Query{t.query(unfinished, q.titleWeight())}
 		for _, w := range t[0] {
 			if !w.unknown {
 				continue
@@ -150,7 +160,7 @@ func (q question) allWordsMisspelled() *query.BooleanQuery {
 func (q question) someWords(least int) *query.BooleanQuery {
 	var ways []query.Query
 	for i, t := range q.terms {
-		ways = append(ways, t.query(q.unfinishedAt(i)))
+		ways = append(ways, t.query(q.unfinishedAt(i), q.titleWeight()))
 	}
 	terms := bleve.NewDisjunctionQuery(ways...)
 	terms.SetMin(float64(least))
@@ -204,12 +214,12 @@ func phrase(words []word, field string, weight float64) query.Query {
 //
 // Bleve scores a document by the share of alternatives that it has; one is
 // enough here, so each counts as much as all of them.
-func (t term) query(unfinished bool) query.Query {
+func (t term) query(unfinished bool, title float64) query.Query {
 	var ways []query.Query
 	for i, alternative := range t {
 		var all []query.Query
 		for j, w := range alternative {
-			all = append(all, w.query(float64(len(t)), unfinished && i == 0 && j == len(alternative)-1))
+			all = append(all, w.query(float64(len(t)), title, unfinished && i == 0 && j == len(alternative)-1))
 		}
 		ways = append(ways, bleve.NewConjunctionQuery(all...))
 	}
@@ -230,16 +240,16 @@ func (t term) titleQuery() query.Query {
 }
 
 // query finds the documents that have the word in any form.
-func (w word) query(weight float64, unfinished bool) query.Query {
+func (w word) query(weight, title float64, unfinished bool) query.Query {
 	ways := []query.Query{
-		exactly(w.stem, titleField, weight*titleWeight),
+		exactly(w.stem, titleField, weight*title),
 		exactly(w.stem, askedField, weight*askedWeight),
 		exactly(w.stem, bodyField, weight*bodyWeight),
 		exactly(w.stem, underField, weight*underWeight),
 	}
 	if letters := utf8.RuneCountInString(w.spelled); unfinished {
 		if letters >= titleLetters {
-			ways = append(ways, beginning(w.spelled, titleSpelledField, weight*titleWeight*beginningWeight))
+			ways = append(ways, beginning(w.spelled, titleSpelledField, weight*title*beginningWeight))
 		}
 		if letters >= bodyLetters {
 			ways = append(ways, beginning(w.spelled, bodySpelledField, weight*bodyWeight*beginningWeight))

@@ -179,9 +179,7 @@ func (x *Index) spelled(words []word) (t term, said int, err error) {
 		if err != nil {
 			return nil, 0, err
 		}
-		if meant != nil {
-			t = append(t, meant)
-		}
+		t = append(t, meant...)
 	}
 	return t, 1, nil
 }

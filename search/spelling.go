@@ -2,6 +2,7 @@ package search
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -18,9 +19,9 @@ const shortestPart = 3
 const shortestMisspelled = 4
 
 // meant is what a word that no document has may be meant for: two words without
-// the space between them, else the nearest word with the same first letter; nil
-// if there is none.
-func (x *Index) meant(w word) ([]word, error) {
+// the space between them, else the nearest word with the same first letter, a
+// word of players among them; nil if there is none.
+func (x *Index) meant(w word) ([][]word, error) {
 	for at := shortestPart; at+shortestPart <= len(w.spelled); at++ {
 		if !utf8.RuneStart(w.spelled[at]) {
 			continue
@@ -35,16 +36,35 @@ func (x *Index) meant(w word) ([]word, error) {
 			known = first == parts[i].stem
 		}
 		if known {
-			return parts, nil
+			return [][]word{parts}, nil
 		}
 	}
-	for _, field := range []string{titleSpelledField, bodySpelledField} {
-		nearest, err := x.nearest(w.spelled, field)
-		if err != nil || nearest != "" {
-			return x.split.words(nearest), err
+	title, err := x.nearest(w.spelled, titleSpelledField)
+	if err != nil || title != "" {
+		return [][]word{x.split.words(title)}, err
+	}
+	if meanings := x.synonyms.nearest(w); meanings != nil {
+		return meanings, nil
+	}
+	body, err := x.nearest(w.spelled, bodySpelledField)
+	if err != nil || body == "" {
+		return nil, err
+	}
+	return [][]word{x.split.words(body)}, nil
+}
+
+// nearest is what a misspelled word of players stands for: "graveyrad"; nil
+// where none of their words is that near.
+func (s *synonyms) nearest(w word) [][]word {
+	if utf8.RuneCountInString(w.stem) < shortestMisspelled {
+		return nil
+	}
+	for _, said := range slices.Sorted(maps.Keys(s.means)) {
+		if said[0] == w.stem[0] && slips(w.stem, said) <= slipsIn(w.stem) {
+			return s.means[said]
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // nearest is the word of a field that is the fewest slips away from one as
