@@ -11,18 +11,22 @@ import (
 
 // numbered is a line that begins with the number of a section or rule.
 type numbered struct {
-	line   int    // its place among the lines
-	number string // as this program writes it: 514.4c
-	path   []int  // of the number
-	text   string // that follows it
-	parens bool   // the number stands between parentheses
-	firm   bool   // the line is set apart, as what begins something is
+	line    int    // its place among the lines
+	number  string // as this program writes it: 514.4c
+	path    []int  // of the number
+	text    string // that follows it
+	misread string // its first digits, where letters stand for some
+	parens  bool   // the number stands between parentheses
+	firm    bool   // the line is set apart, as what begins something is
 }
 
 // numberStart matches the number of a section or rule in the ways in which
 // versions and copies of the rules write it: (101.1a), 101.1a., 101.1.a,
 // 101.1(a), Section 101.
-var numberStart = regexp.MustCompile(`^[*_]*(?:(?i:section|sec\.|rule|§)\s*)?([(\[]?)[*_]*(\d{3})(?:\.(\d{1,3})(?:\.?([a-z])\b|\s?\(([a-z])\))?(?:\.([ivx]+)\b|\s?\(([ivx]+)\))?)?[*_]*([)\]]?)[*_]*([.:]?)[*_]*`)
+var numberStart = regexp.MustCompile(`^[*_]*(?:(?i:section|sec\.|rule|§)\s*)?([(\[]?)[*_]*([\dlIO]{3})(?:\.(\d{1,3})(?:\.?([a-z])\b|\s?\(([a-z])\))?(?:\.([ivx]+)\b|\s?\(([ivx]+)\))?)?[*_]*([)\]]?)[*_]*([.:]?)[*_]*`)
+
+// misreadDigits are letters that the recognition of a printed page takes for digits.
+var misreadDigits = strings.NewReplacer("l", "1", "I", "1", "O", "0")
 
 // startOf reads the number that a line begins with.
 func startOf(text string) (numbered, bool) {
@@ -40,14 +44,21 @@ func startOf(text string) (numbered, bool) {
 	default:
 		return numbered{}, false
 	}
-	number := match[2]
+	number := misreadDigits.Replace(match[2])
+	misread := ""
+	if number != match[2] {
+		misread = match[2]
+	}
+	if len(digits.ReplaceAllString(match[2], "")) > 1 { // a word rather than a number
+		return numbered{}, false
+	}
 	if match[3] != "" {
 		number += "." + match[3] + match[4] + match[5]
 	}
 	if roman := match[6] + match[7]; roman != "" {
 		number += "." + roman
 	}
-	n := numbered{number: number, path: path(number), parens: closed}
+	n := numbered{number: number, path: path(number), parens: closed, misread: misread}
 	n.text = strings.TrimSpace(strings.TrimLeft(strings.TrimSpace(rest), "-–—:"))
 	return n, n.path != nil
 }

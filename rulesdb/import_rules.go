@@ -354,7 +354,16 @@ func (r *reading) block(b block) {
 		}
 		return
 	}
-	b.lines = slices.Clone(b.lines)
+	b.lines = slices.DeleteFunc(slices.Clone(b.lines), func(line sourceLine) bool {
+		what := pageMatter(plain(line.text))
+		if what != "" {
+			r.remark(line.number, "%s left out", what)
+		}
+		return what != ""
+	})
+	if len(b.lines) == 0 {
+		return
+	}
 	b.lines[0] = r.unbulleted(b.lines[0])
 	title := plain(b.text())
 	if match := chapterHeading.FindStringSubmatch(title); b.heading && match != nil {

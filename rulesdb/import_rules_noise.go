@@ -49,10 +49,14 @@ func withoutNoise(lines []textLine) []textLine {
 	for _, line := range lines {
 		count[key(line)]++
 	}
-	for i, line := range lines {
+	for i := range lines {
+		line := lines[i]
 		n := count[key(line)]
 		repeated := key(line) != "" && (n > 2 || n > 1 && numberedPage.MatchString(line.text))
 		lines[i].noise = line.noise || repeated || pageMatter(plain(line.text)) != ""
+		if lines[i].noise && line.gap && i+1 < len(lines) {
+			lines[i+1].gap = true
+		}
 	}
 	return lines
 }

@@ -148,6 +148,7 @@ func TestReadRulesRepairs(t *testing.T) {
 		{"a byte order mark", "# **Table", "\ufeff# **Table", "101.1", "line 19: page number left out"},
 		{"unmatched parentheses", "Hum.", "Hum (softly.", "701.1", "line 76: 701.1: its parentheses don't match; kept as it is"},
 		{"unmatched quotation marks", "Hum.", `Hum "la.`, "701.1", "line 76: 701.1: its quotation marks don't match; kept as it is"},
+		{"letters for digits", "101.1", "l01.1", "101.1a.i", `line 10: 101.1 begins with "l01": its letters are read as digits`},
 		{"a rule twice", "(101.2)", "(101.1)", "101.1", "line 14: (101.1) stands here again: added to the one of line 10"},
 		{"a missing rule", "(101.2)", "(101.3)", "101.3", "line 14: 101.3 stands after 101.1b: what should stand between is missing, or was not recognised"},
 		{"a rule without text", "(701.1) Hum.", "(701.1)", "701.1", "line 76: (701.1) has no text"},

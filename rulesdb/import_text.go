@@ -98,7 +98,7 @@ var (
 	plainTerm    = regexp.MustCompile(`^[*_]*[A-Z][^:.*_]{0,40}(?::[*_]*|[*_]*:|[*_]*\s[–—-]|[*_]*\t)\s*\S`)
 	bulleted     = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·*+o–-]|\x{f0b7}|\x{f0a7})\s+`)
 	// strangeBullet is one of another font, or one that was not recognised.
-	strangeBullet = regexp.MustCompile(`^[^\s(\[]\s+([(\[]\d{3}[.)\]])`)
+	strangeBullet = regexp.MustCompile(`^[^\s(\[]\s+([(\[][\dlIO]{3}[.)\]])`)
 	bulletAlone   = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·o]|\x{f0b7}|\x{f0a7})$`)
 	contentsLine  = regexp.MustCompile(`\.{3}|(?:\. ){3}|…|\s\d{1,3}$`)
 	columnSpace   = regexp.MustCompile(`\t| {3,}`)
@@ -140,6 +140,9 @@ func (m *marker) findChapters(lines []textLine, numbers []numbered) (start int) 
 	start = numbers[0].line
 	for _, n := range numbers {
 		m.starts[n.line] = n
+		if n.misread != "" {
+			m.remark(lines[n.line], "%s begins with %q: its letters are read as digits", n.number, n.misread)
+		}
 		if n.path[0] > chapter {
 			chapter = n.path[0]
 			at, found := m.headingBefore(lines, before+1, n.line, chapter)
