@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	pageNumber    = regexp.MustCompile(`^(?:\d{1,3}|(?i:page )\d{1,3}(?: (?i:of|/) \d{1,3})?|[-–—] ?\d{1,3} ?[-–—]|\d{1,3} ?\| ?(?i:page))$`)
+	pageNumber    = regexp.MustCompile(`^(?:\d{1,3}|(?i:page )\d{1,3}(?: (?i:of|/) \d{1,3})?|(?:[-–—] ?)?\d{1,3} ?[-–—]|\d{1,3} ?\| ?(?i:page))$`)
 	runningHeader = regexp.MustCompile(`^(?:My Little Pony CCG (?:Comprehensive Rules|Limited Play)|(?:(?:My Little Pony CCG )?Comprehensive Rules )?Version \d+(?:\.\d+)*|.{0,60}(?i:rules|version|\|).{0,60}(?i:\bpage) \d{1,3}(?: (?i:of) \d{1,3})?)$`)
 	strayBullet   = regexp.MustCompile(`^(?:[o•]\s+)+`)
 	// pageWords are in lines that run through the pages of a document.
@@ -19,7 +19,21 @@ var (
 
 // noise names what a block is if it belongs to the printed page and not to
 // the text; "" if it is text.
-func noise(b block) string { return pageMatter(plain(b.text())) }
+func noise(b block) string {
+	what, lines := "", 0
+	for _, line := range b.lines {
+		if of := pageMatter(plain(line.text)); of != "" {
+			what, lines = of, lines+1
+		}
+	}
+	switch lines {
+	case len(b.lines):
+		return what
+	case 0:
+		return pageMatter(plain(b.text())) // one that was wrapped
+	}
+	return ""
+}
 
 // pageMatter is noise for a line.
 func pageMatter(text string) string {
