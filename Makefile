@@ -49,7 +49,7 @@ unit: test-packages data
 
 # The program in a real window.
 window: test-packages data
-	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -timeout 1h -count=1 ./ui
+	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -timeout 1h -count=1 -run ARealWindow ./ui
 	CANTERLAW_WINDOW_TESTS=1 $(UPRIGHT) go test -timeout 1h -count=1 -run FitsTheScreen ./ui
 
 # The program with every subcommand but no window, without a C compiler.

@@ -79,9 +79,9 @@ func TestARealWindowKeepsWhatIsTheReaders(t *testing.T) {
 	w.untilTitled("514.4c – Canterlaw")
 }
 
-// TestADisplayThatIsLostIsAClearMessage: the display answers and then hangs up,
+// TestARealWindowTellsOfALostDisplay: the display answers and then hangs up,
 // as one does that starts anew.
-func TestADisplayThatIsLostIsAClearMessage(t *testing.T) {
+func TestARealWindowTellsOfALostDisplay(t *testing.T) {
 	needDisplay(t) // for OpenGL, without which the program doesn't start
 	display, listener := 20, net.Listener(nil)
 	for ; listener == nil && display < 200; display++ {
@@ -181,6 +181,9 @@ func TestARealWindowShowsEverythingTwiceAsLarge(t *testing.T) {
 
 // needDisplay skips a test where no real window is asked for.
 func needDisplay(t *testing.T) {
+	if !strings.HasPrefix(t.Name(), "TestARealWindow") {
+		t.Fatal("the tests that need a display are called TestARealWindow…: make test runs those")
+	}
 	t.Helper()
 	if os.Getenv("CANTERLAW_WINDOW_TESTS") != "1" || os.Getenv("DISPLAY") == "" {
 		t.Skip("needs a display: set CANTERLAW_WINDOW_TESTS=1 and run it under xvfb-run (make test does)")
