@@ -10,6 +10,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/search"
+	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/reference"
@@ -30,7 +31,9 @@ type shell struct {
 	settings  *settings.Screen
 	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
 	soon      reference.Soon
+	importing *importing.Page
 	folder    string        // of the library
+	version   string        // of the rules that was chosen; "" for the newest
 	index     *search.Index // nil until it is built
 	indexing  sync.Mutex    // held while the index takes over notes
 }
@@ -59,9 +62,17 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 			Press:        func(key keys.Key) bool { return s.everywhere().Press(key) },
 		})
 	}
+	s.importing = importing.New(importing.Options{
+		Window:   w,
+		Folder:   func() string { return s.folder },
+		Soon:     func(work func()) { s.soon(work) },
+		Show:     s.openImporting,
+		Imported: func() { s.open(s.version) },
+	})
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
 		Bar:          s.bars[referenceTab],
+		Importing:    s.importing,
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
 		ShowVersion:  s.showVersion,
@@ -116,6 +127,7 @@ func (s *shell) everywhere() keys.Group {
 		tab(fyne.Key1, referenceTab, "The reference"),
 		tab(fyne.Key2, sandboxTab, "The sandbox"),
 		tab(fyne.Key3, displayTab, "Colors and sizes"),
+		{Key: keys.Control(fyne.KeyO), Does: importing.Title, Do: s.openImporting},
 	}
 	for _, b := range s.reference.Way() {
 		do := b.Do
@@ -152,6 +164,12 @@ func (s *shell) openShortcuts() {
 	}
 	s.tabs.SelectIndex(referenceTab)
 	s.reference.OpenShortcuts()
+}
+
+// openImporting shows the page on which files are imported.
+func (s *shell) openImporting() {
+	s.tabs.SelectIndex(referenceTab)
+	s.reference.OpenImporting()
 }
 
 // listenToKeys registers the shortcuts, and hands keys that nothing has the
@@ -273,12 +291,20 @@ func load(folder string, ready chan<- func(*shell)) {
 
 // showVersion has the screens show another version of the rules.
 func (s *shell) showVersion(version string) {
+	s.version = version
+	s.reference.Focus() // the link that asked for it goes with the page
+	s.open(version)
+}
+
+// open has the screens show the library as it is now, with a version of the
+// rules; "" for the newest.
+func (s *shell) open(version string) {
 	folder, notebook := s.folder, s.bars[referenceTab].Notebook()
 	s.soon(func() {
 		library, index, err := openVersion(folder, version)
 		fyne.Do(func() {
 			if err != nil {
-				s.reference.Fail(fmt.Errorf("show version %s of the rules: %w", version, err))
+				s.reference.Fail(fmt.Errorf("open the library: %w", err))
 				return
 			}
 			s.setLibrary(library, notebook)
@@ -305,6 +331,7 @@ func openVersion(folder, version string) (*rulesdb.Library, *search.Index, error
 // setLibrary hands the library and the reader's notebook to the screens.
 func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
 	s.folder = library.Folder
+	s.window.SetOnDropped(func(_ fyne.Position, items []fyne.URI) { s.importing.Drop(items) })
 	for _, bar := range s.bars {
 		bar.SetLibrary(library, notebook)
 	}

@@ -199,12 +199,12 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 	c := s.window.Canvas()
 	uitest.Type(t, c, "rainbow dash")
 	uitest.Press(t, c, fyne.KeyReturn)
-	wantText(t, s, "canterlaw import cards FILE")
+	wantText(t, s, "Import your own copies")
 	library, _ := shipped()
 	for _, r := range rule.All() {
 		if library.Rules.Rule(r.String()).Digest == "" {
 			s.reference.Open(reference.RulePlace(r.String()))
-			wantText(t, s, "canterlaw import rules FILE")
+			wantText(t, s, "Import your own copies")
 			break
 		}
 	}

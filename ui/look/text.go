@@ -166,11 +166,6 @@ func newFigure(number, of string, quiet bool) fyne.CanvasObject {
 		widget.NewRichText(&widget.TextSegment{Text: of, Style: caption}))
 }
 
-// NewCommand shows what to type in a terminal.
-func NewCommand(text string) *Text {
-	return plain(text, widget.RichTextStyleCodeInline)
-}
-
 // NewCode shows notation, in letters of one width and its lines as they stand;
 // those that are too long are wrapped.
 func NewCode(text string) *Text {

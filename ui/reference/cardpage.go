@@ -25,7 +25,7 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 	var foot []fyne.CanvasObject
 	if c.Text == nil {
 		foot = append(foot, look.NewCaption("Facts only: import your own set files to see the card's text."),
-			look.NewCommand("canterlaw import cards FILE…"))
+			look.NewMarkdown(importLink, p.follow))
 	}
 	abilities, at := p.abilities(c, marked)
 	foot = append(foot, abilities...)

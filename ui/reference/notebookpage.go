@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/search"
+	"canterlaw/ui/importing"
 	"canterlaw/ui/look"
 )
 
@@ -110,7 +111,7 @@ func (p *pages) own() []fyne.CanvasObject {
 }
 
 // ownDocuments is the page of what is the reader's own, with what they kept
-// last, for a list to begin with.
+// last, and the one to import more, for a list to begin with.
 func (p *pages) ownDocuments() []otherDocument {
 	var titles []string
 	for _, entries := range [][]rulesdb.Entry{p.bar.Notebook().Bookmarks(), p.bar.Notebook().History()} {
@@ -120,5 +121,8 @@ func (p *pages) ownDocuments() []otherDocument {
 			}
 		}
 	}
-	return []otherDocument{{Place{Kind: notebookKind, ID: wholeNotebook}, "★ " + notebookTitle, titles}}
+	return []otherDocument{
+		{Place{Kind: notebookKind, ID: wholeNotebook}, "★ " + notebookTitle, titles},
+		{Place{Kind: importKind, ID: importFiles}, importing.Title, nil},
+	}
 }

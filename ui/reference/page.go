@@ -91,7 +91,7 @@ func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
 		objects = append(objects, p.official(official, rules.Source)...)
 	default:
 		objects = append(objects, look.NewText("Not yet digested; import your copy of the rules to see the official text:"),
-			look.NewCommand("canterlaw import rules FILE"))
+			look.NewMarkdown(importLink, p.follow))
 	}
 	return objects
 }

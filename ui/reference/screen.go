@@ -20,6 +20,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
+	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
@@ -38,6 +39,8 @@ type Options struct {
 	OpenScenario func(id string)
 	// Bar stands around every page.
 	Bar *pagebar.Bar
+	// Importing is the page on which files are imported.
+	Importing *importing.Page
 	// Press does what a key does in the program, other than typing; it reports
 	// whether it does anything.
 	Press func(keys.Key) bool
@@ -97,6 +100,11 @@ func New(o Options) *Screen {
 	s.back = look.NewButton("", theme.NavigateBackIcon(), s.Back)
 	s.forward = look.NewButton("", theme.NavigateNextIcon(), s.Forward)
 	s.connectField()
+	o.Importing.Changed = func() {
+		if s.place().Kind == importKind && s.pages != nil {
+			s.redraw()
+		}
+	}
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
 	o.Bar.Show(nil, s.page.Content)
 	s.updateButtons()
@@ -118,15 +126,22 @@ func (s *Screen) connectField() {
 	s.field.press = s.options.Press
 }
 
-// SetLibrary gives the screen what it shows.
+// SetLibrary gives the screen what it shows. In place of another library, the
+// present page stays.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
+	isFirst := s.pages == nil
 	s.pages = newPages(library, s.positions, s.follow, s.write)
 	s.pages.bar, s.pages.keys = s.options.Bar, s.options.Keys
 	s.cards = cardquery.Over(library)
 	s.results.own = s.pages.ownDocuments
 	s.results.chapters, s.results.others = library.Rules.Chapters, s.pages.otherDocuments()
 	s.search.ask(s.field.Text)
-	s.show(s.place())
+	if isFirst {
+		s.show(s.place())
+	} else {
+		s.results.mark(s.place())
+		s.redraw()
+	}
 }
 
 // SetPositions gives the screen the scenarios that pages of rules lead to.
@@ -198,6 +213,9 @@ func (s *Screen) FocusSearch() {
 // OpenShortcuts shows the page that lists all shortcuts.
 func (s *Screen) OpenShortcuts() { s.Open(Place{Kind: helpKind, ID: shortcutHelp}) }
 
+// OpenImporting shows the page on which files are imported.
+func (s *Screen) OpenImporting() { s.Open(Place{Kind: importKind, ID: importFiles}) }
+
 // ShortcutsAddress is where that page stands.
 var ShortcutsAddress = look.Address(string(helpKind), shortcutHelp)
 
@@ -229,7 +247,7 @@ func (s *Screen) Keys() keys.Group {
 
 // escape closes a dialog, or else returns to the search.
 func (s *Screen) escape() {
-	if !s.options.Bar.CloseDialog() {
+	if !s.options.Importing.CloseDialog() && !s.options.Bar.CloseDialog() {
 		s.FocusSearch()
 	}
 }
@@ -390,6 +408,8 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 		}
 	case notebookKind:
 		return notebookTitle, s.pages.notebook(), nil
+	case importKind:
+		return importing.Title, s.write(s.options.Importing.Objects()), nil
 	case versionsKind, compareKind, passageKind:
 		if title, content := s.pages.versionPage(p); content != nil {
 			return title, content, s.pages.passagePage(p)

@@ -26,7 +26,7 @@ func (p *pages) start() []fyne.CanvasObject {
 		look.NewMarkdown("**Help** "+shortcutLink, p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
-		look.NewMarkdown(versionsLink(), p.follow))
+		look.NewMarkdown(versionsLink()+" · "+importLink, p.follow))
 	objects = append(objects, p.notebookProblems()...)
 	for _, problem := range p.library.Problems {
 		objects = append(objects, look.NewCaption("✕ Not loaded: "+problem.Error()))

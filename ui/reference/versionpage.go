@@ -58,7 +58,7 @@ func (p *pages) versions() []fyne.CanvasObject {
 	imported := p.library.Versions
 	if len(imported) == 0 {
 		return append(objects, look.NewText("None is imported. Import your own copies, any versions of the rules, to read the official text and to compare them:"),
-			look.NewCommand("canterlaw import rules FILE…"))
+			look.NewMarkdown(importLink, p.follow))
 	}
 	for i, d := range imported {
 		line := "**" + look.Plain(d.Source.String()) + "**"

@@ -1,0 +1,17 @@
+package reference
+
+import (
+	"fmt"
+
+	"canterlaw/search"
+	"canterlaw/ui/importing"
+	"canterlaw/ui/look"
+)
+
+// The page on which files are imported, which is package importing's.
+const (
+	importKind  search.Kind = "import"
+	importFiles             = "files"
+)
+
+var importLink = fmt.Sprintf("[%s](%s)", importing.Title, look.Address(string(importKind), importFiles))
