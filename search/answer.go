@@ -20,12 +20,16 @@ type answer struct {
 // places gives the places of the documents that a stage finds, in its order.
 func (a *answer) places(s stage) ([]int, error) {
 	all, err := a.all(s.query, s.ranked)
-	if err != nil || len(s.without) == 0 {
+	if err != nil || len(s.without) == 0 && !s.noTerms {
 		return all, err
 	}
 	var kept []int
 	for _, place := range all {
-		kind := a.index.docs[place].kind
+		doc := &a.index.docs[place]
+		if s.noTerms && doc.isTerm {
+			continue
+		}
+		kind := doc.kind
 		keeps := !slices.Contains(s.without, kind)
 		if !keeps && s.titled && slices.Contains(a.question.seldomAsked(), kind) {
 			if keeps, err = a.isTitled(place); err != nil {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 )
@@ -64,6 +65,14 @@ func (d *Document) heading() string {
 
 // key tells the document from all others: "rule 514.4c".
 func (d *Document) key() string { return string(d.Kind) + " " + d.ID }
+
+// isTerm reports whether the document says what a word of the rules means, and
+// other documents what becomes of it; keywords are rules by themselves.
+func (d *Document) isTerm() bool {
+	return d.Kind == Glossary && !slices.ContainsFunc(ability.Keywords(), func(k ability.KeywordDefinition) bool {
+		return slices.Contains(d.names(), k.Name)
+	})
+}
 
 // names lists everything that the document is called.
 func (d *Document) names() []string {

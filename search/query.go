@@ -12,7 +12,7 @@ import (
 // How much a word counts by where it stands.
 const (
 	titleWeight     = 4
-	longTitleWeight = 2 // in a question of three words or more
+	longTitleWeight = 1.2 // in a question of three words or more
 	askedWeight     = 3
 	bodyWeight      = 1
 	underWeight     = 0.6
@@ -128,6 +128,18 @@ func (q question) titled() query.Query {
 // says reports whether the question has one of some words as spelled.
 func (q question) says(words ...string) bool {
 	return slices.ContainsFunc(q.words, func(w word) bool { return slices.Contains(words, w.spelled) })
+}
+
+// questionWords make a question of the words about them.
+var questionWords = []string{
+	"who", "what", "when", "where", "which", "why", "how", "can", "may", "must", "should", "could", "will",
+	"is", "are", "do", "does", "did", "has",
+}
+
+// asks reports whether the words ask what becomes of something, not what it is
+// or how it differs from something else.
+func (q question) asks() bool {
+	return len(q.terms) > 1 && len(q.words) > 2 && q.says(questionWords...) && !q.says("vs", "versus", "difference")
 }
 
 // allWordsMisspelled is allWords with the words that nobody wrote so taken for

@@ -47,6 +47,7 @@ type Index struct {
 type indexed struct {
 	kind        Kind
 	id, heading string
+	isTerm      bool // see Document.isTerm
 	// body and contents, which is shown where there is no body, are plain text,
 	// made when they are first needed.
 	body, contents func() string
@@ -113,7 +114,7 @@ func newIndex(docs []Document) (*Index, error) {
 	for i := range docs {
 		d := &docs[i]
 		x.docs[i] = indexed{
-			kind: d.Kind, id: d.ID, heading: d.heading(),
+			kind: d.Kind, id: d.ID, heading: d.heading(), isTerm: d.isTerm(),
 			body:     sync.OnceValue(func() string { return plainText(d.Body) }),
 			contents: sync.OnceValue(func() string { return plainText(d.Contents) }),
 		}

@@ -11,6 +11,8 @@ type stage struct {
 	ranked bool
 	// without are the kinds of document that the stage leaves out.
 	without []Kind
+	// noTerms says that the stage leaves out what only says what a term means.
+	noTerms bool
 	// titled says that documents of those kinds count after all if every term
 	// is in one of their names.
 	titled bool
@@ -55,7 +57,14 @@ func (q question) stages() []stage {
 	}
 	// Cards and errata that have some of the words in their text only are left
 	// for later.
-	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Scenario)...), titled: true, most: rulesFirst})
+	whole := stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Scenario)...), titled: true}
+	if q.asks() {
+		answer := whole
+		answer.noTerms, answer.most = true, 1
+		stages = append(stages, answer)
+	}
+	whole.most = rulesFirst
+	stages = append(stages, whole)
 	var misspelled *query.BooleanQuery
 	if q.misspelled() {
 		misspelled = q.allWordsMisspelled()
@@ -108,8 +117,8 @@ func (q question) partsOfReference(rulebooks []Kind) []stage {
 	}
 	if longQuestion {
 		stages = append(stages,
-			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, partial: true, fallback: true, most: rulesFirst},
-			stage{query: q.mostWords(), ranked: true, without: beside, partial: true, fallback: true, most: rulesFirst})
+			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, noTerms: true, partial: true, fallback: true, most: rulesFirst},
+			stage{query: q.mostWords(), ranked: true, without: beside, noTerms: true, partial: true, fallback: true, most: rulesFirst})
 	}
 	return append(stages, stage{query: q.namedWithin(1), partial: true, fallback: true})
 }
