@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -40,7 +41,20 @@ func (a *answer) places(s stage) ([]int, error) {
 			kept = append(kept, place)
 		}
 	}
+	if s.titled && slices.Contains(s.without, Erratum) {
+		slices.SortStableFunc(kept, func(p, q int) int {
+			return cmp.Compare(a.errataLast(p), a.errataLast(q))
+		})
+	}
 	return kept, nil
+}
+
+// errataLast puts what is called so before its errata.
+func (a *answer) errataLast(place int) int {
+	if a.index.docs[place].kind == Erratum {
+		return 1
+	}
+	return 0
 }
 
 // isTitled reports whether the document at a place has every term in one of

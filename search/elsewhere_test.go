@@ -294,6 +294,15 @@ var writtenElsewhere = []expected{
 	{"summoning sick", []string{"rule 503.1"}},
 	{"hand size limit", []string{"rule 616.2"}},
 	{"discard pile public", []string{"rule 406.1"}},
+	{"is a problem solved if nobody won the faceoff", []string{"rule 613.1", "glossary Solve"}},
+	{"are banished cards public", []string{"rule 407.1"}},
+	{"can a problem with an epic troublemaker be confronted", []string{"rule 611.3e"}},
+	{"where do flipped cards go after the faceoff", []string{"rule 514.6"}},
+	{"does swift make moving free", []string{"glossary Swift"}},
+	{"rally cost", []string{"rule 609.2e"}},
+	{"draw first turn", []string{"rule 605.1a"}},
+	{"what rallying costs", []string{"scenario 195c69ed-e8b8-40d9-a877-6a1c14a38958"}}, // its very title
+	{"preprority", []string{"rule 511"}},
 }
 
 // writtenForImported need the text of the rules or all cards.
@@ -331,4 +340,8 @@ var writtenForImported = []expected{
 	{"stack of suitcases", []string{"card AD147"}},
 	{"tree hugger", []string{"card EO214"}},
 	{"the smooz", []string{"card EO109", "card EO178"}},
+	{"princes celestia", []string{"card CN190", "card CNf4", "card CN200"}},
+	{"wandering partier", []string{"card CN40"}},
+	{"tip counter", []string{"card AD147"}},
+	{"crystal force field", []string{"card CG129"}},
 }

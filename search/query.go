@@ -125,6 +125,22 @@ func (q question) titled() query.Query {
 	return bleve.NewConjunctionQuery(titled...)
 }
 
+// titledMisspelled finds the documents that have every term in one of their
+// names, or a word with as few slips in its place: "princes celestia".
+func (q question) titledMisspelled() query.Query {
+	var titled []query.Query
+	for _, t := range q.terms {
+		ways := []query.Query{t.titleQuery()}
+		if len(t) == 1 {
+			for _, w := range t[0] {
+				ways = append(ways, misspelled(w.spelled, titleSpelledField, 1))
+			}
+		}
+		titled = append(titled, bleve.NewDisjunctionQuery(ways...))
+	}
+	return bleve.NewConjunctionQuery(titled...)
+}
+
 // says reports whether the question has one of some words as spelled.
 func (q question) says(words ...string) bool {
 	return slices.ContainsFunc(q.words, func(w word) bool { return slices.Contains(words, w.spelled) })

@@ -38,8 +38,12 @@ func (q question) unfinishedAt(i int) bool {
 }
 
 // lastIsWhole reports whether the last term is a word of players that stands
-// for something else: "tie" is not the beginning of "tier".
-func (q question) lastIsWhole() bool { return len(q.terms[len(q.terms)-1]) > 1 }
+// for something else: "tie" is not the beginning of "tier". A misspelled one
+// stands for what may go on.
+func (q question) lastIsWhole() bool {
+	last := q.terms[len(q.terms)-1]
+	return len(last) > 1 && !last[0][len(last[0])-1].slipped
+}
 
 // understand reads a query; no query is refused.
 func (x *Index) understand(text string) (question, error) {
@@ -179,6 +183,7 @@ func (x *Index) spelled(words []word) (t term, said int, err error) {
 		if err != nil {
 			return nil, 0, err
 		}
+		words[0].slipped = len(meant) > 0
 		t = append(t, meant...)
 	}
 	return t, 1, nil

@@ -157,7 +157,12 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 	names := d.names()
 	var stemmed, spelled []string
 	for _, name := range names {
-		words := x.withoutLeftOut(x.split.words(name))
+		words := x.split.words(name)
+		if d.Kind != Scenario {
+			// What a scenario is called may be a question itself, which others
+			// answer as long as it isn't asked word for word.
+			words = x.withoutLeftOut(words)
+		}
 		stemmed = append(stemmed, stems(words))
 		spelled = append(spelled, spelling(words))
 	}

@@ -47,10 +47,32 @@ func (x *Index) meant(w word) ([][]word, error) {
 		return meanings, nil
 	}
 	body, err := x.nearest(w.spelled, bodySpelledField)
-	if err != nil || body == "" {
-		return nil, err
+	if err != nil || body != "" {
+		return [][]word{x.split.words(body)}, err
 	}
-	return [][]word{x.split.words(body)}, nil
+	return x.nearestParts(w.spelled)
+}
+
+// nearestParts is a word of a name and the nearest to what follows it without a
+// space: "preprority"; nil where there are none.
+func (x *Index) nearestParts(spelled string) ([][]word, error) {
+	for at := shortestPart; at+shortestPart <= len(spelled); at++ {
+		if !utf8.RuneStart(spelled[at]) {
+			continue
+		}
+		first, err := x.firstWord(titleSpelledField, spelled[:at])
+		if err != nil {
+			return nil, err
+		}
+		if first != spelled[:at] {
+			continue
+		}
+		second, err := x.nearest(spelled[at:], titleSpelledField)
+		if err != nil || second != "" {
+			return [][]word{x.split.words(first + " " + second)}, err
+		}
+	}
+	return nil, nil
 }
 
 // nearest is what a misspelled word of players stands for: "graveyrad"; nil

@@ -1,6 +1,10 @@
 package search
 
-import "github.com/blevesearch/bleve/v2/search/query"
+import (
+	"slices"
+
+	"github.com/blevesearch/bleve/v2/search/query"
+)
 
 // stage is one way to answer a question. Each stage's hits stand before those
 // of the next. Stages may share a query, which is then asked once.
@@ -35,6 +39,9 @@ const rulesFirst = 3
 // word stands for stands before terms.
 var besideRules = []Kind{Glossary, Card, Erratum, Floor, Limited, Format, Rulebook, Scenario, Note, Ruling}
 
+// besideCards are all kinds but cards.
+var besideCards = []Kind{Rule, Glossary, Erratum, Floor, Limited, Format, Rulebook, Scenario, Note, Ruling}
+
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
 	all, some := q.allWords(), q.someWords(1)
@@ -46,6 +53,7 @@ func (q question) stages() []stage {
 		{query: names, without: besideRules},
 		{query: named(q.ownName(), nameField, stems, exactly)},
 		{query: names},
+		{query: exactly(spelling(q.words), nameSpelledField, 1)},
 	}
 	if !q.lastIsWhole() && !q.isOneLetter() {
 		begun := named(q.names(), nameSpelledField, spelling, beginning)
@@ -71,6 +79,10 @@ func (q question) stages() []stage {
 		stages = append(stages, stage{query: misspelled, ranked: true, without: kinds(rulebooks, Scenario), fallback: true, most: rulesFirst})
 	}
 	if severalTerms {
+		if !q.hasNumber() {
+			stages = append(stages, stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, Scenario), fallback: true, most: rulesFirst})
+		}
+		stages = append(stages, stage{query: q.titledMisspelled(), ranked: true, without: besideCards, fallback: true, most: rulesFirst})
 		stages = append(stages, q.partsOfReference(rulebooks)...)
 	}
 	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, many...), titled: true})
@@ -97,6 +109,12 @@ func (q question) stages() []stage {
 // digit is the number of a chapter.
 func (q question) isOneLetter() bool {
 	return len(q.words) == 1 && len(q.words[0].spelled) == 1 && q.words[0].spelled > "9"
+}
+
+// hasNumber reports whether a number is among the words, such as that behind a
+// keyword, which is no part of its name.
+func (q question) hasNumber() bool {
+	return slices.ContainsFunc(q.words, func(w word) bool { return w.spelled[0] <= '9' })
 }
 
 // partsOfReference are the ways to answer a question of several terms by the

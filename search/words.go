@@ -12,6 +12,7 @@ type word struct {
 	spelled, stem string
 	capitals      bool // it is written in capitals, as an abbreviation
 	unknown       bool // no document has it, so that it may be misspelled
+	slipped       bool // it is taken for another
 }
 
 // splitter cuts texts into words as the index does.
