@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 	"sync"
 
 	"canterlaw/data"
@@ -132,13 +133,24 @@ func readRule(v value) rule.Number {
 	return n
 }
 
-// readReadings reads which readings a scenario chooses, in place of those of its
-// edition.
-func readReadings(v value, readings *board.Readings) {
+// readReadings reads which readings a scenario chooses, by the points' ids.
+func readReadings(v value) map[string]string {
 	points := pointsInEngine()
+	chosen := map[string]string{}
 	for _, e := range v.entries("disputed points with a reading for each, such as {endless-tie: nobody-wins}") {
-		point := e.at.oneOf("a disputed point", pointIDs(points))
-		readings[point] = uint8(e.value.oneOf("a reading of "+e.key, points[point].readingIDs()))
+		point := points[e.at.oneOf("a disputed point", pointIDs(points))]
+		ids := point.readingIDs()
+		chosen[point.ID] = ids[e.value.oneOf("a reading of "+e.key, ids)]
+	}
+	return chosen
+}
+
+// choose puts the readings that a scenario chooses in place of others.
+func choose(chosen map[string]string, readings *board.Readings) {
+	for d, point := range pointsInEngine() {
+		if reading := slices.Index(point.readingIDs(), chosen[point.ID]); reading >= 0 {
+			readings[d] = uint8(reading)
+		}
 	}
 }
 

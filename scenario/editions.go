@@ -107,6 +107,33 @@ func (e *Edition) difference(point board.Disputed, reading uint8) *Difference {
 	return nil
 }
 
+// Settlement is how an edition settles a disputed point.
+type Settlement struct {
+	Edition    Edition
+	Difference Difference
+}
+
+// Settled tells which editions settle the point, and how, in the order of
+// Editions.
+func (p *DisputedPoint) Settled() []Settlement {
+	editions, err := Editions()
+	if err != nil {
+		return nil // a test reads the file
+	}
+	var settled []Settlement
+	for _, e := range editions {
+		for _, d := range e.Differences {
+			if !d.InEngine {
+				continue
+			}
+			if point := PointInDispute(d.Engine); point != nil && point.ID == p.ID {
+				settled = append(settled, Settlement{e, d})
+			}
+		}
+	}
+	return settled
+}
+
 func readEditions(file string, text []byte) (editions []Edition, points []EditionPoint, err error) {
 	defer catchRefusal(&err)
 	root := readYAML(file, text).mapping("the editions", "default", "points", "editions")

@@ -96,9 +96,7 @@ func (r *reader) read(text []byte) (err error) {
 	r.readSetup(root.need("setup", "where play begins and what is on the table"))
 	r.readCourse(root)
 	readings := editionByID(r.scenario.Edition).readings()
-	if disputed, found := root.get("disputed"); found {
-		readReadings(disputed, &readings)
-	}
+	choose(r.scenario.Disputed, &readings)
 	r.scenario.Program, err = board.NewProgramWith(len(playerNames), r.printed(), readings, r.added)
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.scenario.File, err)
@@ -119,6 +117,9 @@ func (r *reader) readHead(root *mapping) {
 	s.Question, s.Ruling = root.textOr("question", ""), root.textOr("ruling", "")
 	if rules, found := root.get("rules"); found {
 		s.Rules = readRules(rules)
+	}
+	if disputed, found := root.get("disputed"); found {
+		s.Disputed = readReadings(disputed)
 	}
 	s.Edition = DefaultEdition
 	if v, found := root.get("edition"); found {

@@ -21,6 +21,9 @@ type Head struct {
 	Question string
 	Ruling   string
 	Rules    []rule.Number // what the ruling rests on
+	// Disputed are the readings of disputed points that it chooses, in place of
+	// those of its edition, by the points' ids.
+	Disputed map[string]string
 }
 
 var headsPart = data.NewPart("scenarios", readHeads)

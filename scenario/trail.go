@@ -16,6 +16,9 @@ type Line struct {
 	// TextIgnored says that the line is about a card whose text may have had a
 	// say, but is ignored.
 	TextIgnored bool `json:"text_ignored,omitempty"`
+	// Disputed is the id of the disputed point whose reading the line tells; ""
+	// on other lines.
+	Disputed string `json:"disputed,omitempty"`
 	// Ability is the ability that triggers, is activated, creates a modifier,
 	// replaces something or whose effect is processed; nil on other lines.
 	Ability *LineAbility `json:"ability,omitempty"`

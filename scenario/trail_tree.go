@@ -167,6 +167,11 @@ func (t *tree) noted(i int, e *board.Entry) {
 	*siblings = (*siblings)[:first]
 	result := t.put(i, e, NoteLine, t.note(e))
 	result.children = parts
+	if e.Note == board.ReadAs {
+		if point := PointInDispute(board.Disputed(e.N)); point != nil {
+			result.line.Disputed = point.ID
+		}
+	}
 }
 
 // isPartOf reports whether a line says what was counted for the result that a

@@ -25,15 +25,16 @@ const (
 	Rulebook Kind = "rulebook"
 	Scenario Kind = "scenario"
 	Note     Kind = "note"
-	Ruling   Kind = "ruling"
+	Ruling   Kind = "ruling" // how a point is read that the rules don't settle
 )
 
 // Document is one thing that can be found.
 type Document struct {
 	Kind Kind
 	// ID opens it: a rule's number, a term, a card's number (or its UUID where
-	// cards share the number), a section's or format's ID, a scenario's UUID;
-	// for errata the card's number, the name of a set, or AllErrata.
+	// cards share the number), a section's, format's or disputed point's ID, a
+	// scenario's UUID; for errata the card's number, the name of a set, or
+	// AllErrata.
 	ID string
 	// Title is its own title; "" for a numbered rule that has none.
 	Title string

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 )
 
 // expected says which hits are good as the best one for a query.
@@ -26,11 +25,7 @@ func TestWhatWasWrittenElsewhereIsFound(t *testing.T) {
 
 func findFirst(t *testing.T, library *rulesdb.Library, queries []expected) {
 	t.Helper()
-	scenarios, err := scenario.Heads()
-	if err != nil {
-		t.Fatal(err)
-	}
-	x := indexOf(t, documents(library, scenarios))
+	x := indexOf(t, everythingIn(t, library))
 	for _, q := range queries {
 		if found := keys(t, x, q.query, near); len(found) == 0 || !slices.Contains(q.first, found[0]) {
 			t.Errorf("%q finds %q, want one of %q first", q.query, found, q.first)

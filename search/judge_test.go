@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 )
 
 // near is how far down a hit still catches the eye.
@@ -392,20 +391,18 @@ func TestTheRuleStandsBeforeScenarios(t *testing.T) {
 		"imported": importedLibrary,
 	} {
 		t.Run(name, func(t *testing.T) {
-			l := lib(t)
-			scenarios, err := scenario.Heads()
-			if err != nil {
-				t.Fatal(err)
-			}
-			x := indexOf(t, append(Documents(l), Scenarios(scenarios)...))
+			x := indexOf(t, everythingIn(t, lib(t)))
 			for _, judge := range rulesBeforeScenarios {
 				found := keys(t, x, judge.query, near)
 				if len(found) == 0 || !slices.Contains(judge.first, found[0]) {
 					t.Errorf("%s: first is %q, want one of %q", judge.query, found, judge.first)
 				}
 				at := slices.Index(found, judge.near)
-				if at < 0 || slices.ContainsFunc(found[:max(at, 0)], func(key string) bool { return strings.HasPrefix(key, string(Scenario)) }) {
-					t.Errorf("%s: %s is not before the scenarios: %q", judge.query, judge.near, found)
+				isBeyond := func(key string) bool {
+					return strings.HasPrefix(key, string(Scenario)) || strings.HasPrefix(key, string(Ruling))
+				}
+				if at < 0 || slices.ContainsFunc(found[:max(at, 0)], isBeyond) {
+					t.Errorf("%s: %s is not before the scenarios and disputed points: %q", judge.query, judge.near, found)
 				}
 			}
 		})

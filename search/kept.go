@@ -150,7 +150,10 @@ func Ship(folder string) error {
 	if err != nil {
 		return err
 	}
-	docs := documents(library, scenarios)
+	docs, err := documents(library, scenarios)
+	if err != nil {
+		return err
+	}
 	x, err := newIndex(docs)
 	if err != nil {
 		return err

@@ -72,12 +72,15 @@ type Hit struct {
 	Snippet string `json:"snippet"`
 }
 
-// Over indexes a library and scenarios, and answers queries for the library's
-// cards by their facts too. The index is kept in a cache folder, "" for none,
+// Over indexes a library, scenarios and the disputed points, and answers queries
+// for the library's cards by their facts too. The index is kept in a cache folder, "" for none,
 // from which the same documents are ready at once the next time. Close the
 // index when it is no longer needed.
 func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*Index, error) {
-	docs := documents(library, scenarios)
+	docs, err := documents(library, scenarios)
+	if err != nil {
+		return nil, err
+	}
 	x, err := newIndex(docs)
 	if err != nil {
 		return nil, err
@@ -89,9 +92,10 @@ func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*I
 	return x, x.inMemory(docs)
 }
 
-// documents are all that is indexed of a library and scenarios.
-func documents(library *rulesdb.Library, scenarios []scenario.Head) []Document {
-	return append(Documents(library), Scenarios(scenarios)...)
+// documents are all that is indexed: the disputed points as well.
+func documents(library *rulesdb.Library, scenarios []scenario.Head) ([]Document, error) {
+	points, err := scenario.DisputedPoints()
+	return slices.Concat(Documents(library), Disputed(points), Scenarios(scenarios)), err
 }
 
 // New indexes documents. Where documents answer a query equally well, the

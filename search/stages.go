@@ -31,9 +31,13 @@ type stage struct {
 	most int
 }
 
-// rulesFirst is how many hits of the reference stand before any scenario, so
-// that a question finds the rule that governs before examples of it.
+// rulesFirst is how many hits of the reference stand before any scenario or
+// disputed point, so that a question finds the rule that governs before examples of
+// it and doubts about it.
 const rulesFirst = 3
+
+// beyondRules are the kinds of what is said about rules.
+var beyondRules = []Kind{Scenario, Ruling}
 
 // besideRules are all kinds but rules: a section that is called what a player's
 // word stands for stands before terms.
@@ -57,15 +61,15 @@ func (q question) stages() []stage {
 	}
 	if !q.lastIsWhole() && !q.isOneLetter() {
 		begun := named(q.names(), nameSpelledField, spelling, beginning)
-		stages = append(stages, stage{query: begun, without: kinds(rulebooks, Scenario)})
+		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...)})
 	}
 	if severalTerms && len(q.words) >= shortestQuote {
-		quoted := stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, Scenario), most: rulesFirst}
+		quoted := stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, beyondRules...), most: rulesFirst}
 		stages = append(stages, quoted)
 	}
 	// Cards and errata that have some of the words in their text only are left
 	// for later.
-	whole := stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Scenario)...), titled: true}
+	whole := stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, beyondRules...)...), titled: true}
 	if q.asks() {
 		answer := whole
 		answer.noTerms, answer.most = true, 1
@@ -76,16 +80,16 @@ func (q question) stages() []stage {
 	var misspelled *query.BooleanQuery
 	if q.misspelled() {
 		misspelled = q.allWordsMisspelled()
-		stages = append(stages, stage{query: misspelled, ranked: true, without: kinds(rulebooks, Scenario), fallback: true, most: rulesFirst})
+		stages = append(stages, stage{query: misspelled, ranked: true, without: kinds(rulebooks, beyondRules...), fallback: true, most: rulesFirst})
 	}
 	if severalTerms {
 		if !q.hasNumber() {
-			stages = append(stages, stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, Scenario), fallback: true, most: rulesFirst})
+			stages = append(stages, stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, beyondRules...), fallback: true, most: rulesFirst})
 		}
 		stages = append(stages, stage{query: q.titledMisspelled(), ranked: true, without: besideCards, fallback: true, most: rulesFirst})
 		stages = append(stages, q.partsOfReference(rulebooks)...)
 	}
-	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, many...), titled: true})
+	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Ruling)...), titled: true})
 	if severalTerms {
 		for words := longestName; words >= 1; words-- {
 			stages = append(stages, stage{query: q.namedWithin(words), partial: true, addition: true})
@@ -122,7 +126,7 @@ func (q question) hasNumber() bool {
 // longest first, by all terms but one, by as many and as rare ones as can be
 // found together, and by single names.
 func (q question) partsOfReference(rulebooks []Kind) []stage {
-	beside := kinds(rulebooks, Card, Erratum, Scenario)
+	beside := kinds(rulebooks, kinds(beyondRules, Card, Erratum)...)
 	longQuestion := len(q.terms) > 2
 	var stages []stage
 	for words := longestName; words > 1; words-- {

@@ -105,6 +105,8 @@ func TestTheDocumentsBesideTheRulesAreOnTheStartPage(t *testing.T) {
 		"Limited Play 2.0": "Limited Play – Canterlaw",
 		"Card errata":      "Card errata – Canterlaw",
 		"Formats":          "Formats – Canterlaw",
+
+		"Points that the rules don't settle": "Points that the rules don't settle – Canterlaw",
 	} {
 		s.reference.Open(reference.Place{})
 		uitest.Tap(t, s.window.Canvas(), text)

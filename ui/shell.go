@@ -379,7 +379,7 @@ func positionsOf(scenarios []scenario.Head) []reference.Position {
 	for i, c := range scenarios {
 		positions[i] = reference.Position{
 			ID: c.ID.String(), Title: c.Title, Words: c.Title + "\n" + c.Question + "\n" + c.Ruling,
-			Rules: c.Rules,
+			Rules: c.Rules, Disputed: c.Disputed,
 		}
 	}
 	return positions

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/ui/look"
 )
@@ -116,7 +117,7 @@ func (p *pages) changes(s *rulesdb.DocumentSection) []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewSubheading("What the " + rules + " changed")}
 	for _, change := range s.Changes {
 		objects = append(objects, p.text(fmt.Sprintf("**%s.** The rulebook: %s Now: %s %s",
-			change.Point, change.Says, change.RuleSays, numberLinks(change.Rules))))
+			change.Point, change.Says, linkDisputed(change.RuleSays), numberLinks(change.Rules))))
 	}
 	return objects
 }
@@ -175,13 +176,13 @@ func (p *pages) otherDocuments() []otherDocument {
 			Place{Kind: search.Kind(d.Kind), ID: d.Root.ID}, d.Source.Document + " " + d.Source.Version, titles,
 		})
 		if d.Kind == rulesdb.LimitedPlay { // before the rulebooks, which are superseded
-			documents = append(documents, p.formatsAndErrata()...)
+			documents = append(documents, p.besideRules()...)
 		}
 	}
 	return documents
 }
 
-func (p *pages) formatsAndErrata() []otherDocument {
+func (p *pages) besideRules() []otherDocument {
 	var formats []string
 	for _, f := range p.library.Formats {
 		formats = append(formats, f.Name)
@@ -189,6 +190,7 @@ func (p *pages) formatsAndErrata() []otherDocument {
 	return []otherDocument{
 		{Place{Kind: search.Format, ID: search.AllFormats}, "Formats", formats},
 		{Place{Kind: search.Erratum, ID: search.AllErrata}, "Card errata", p.library.ErrataSets()},
+		{Place{Kind: search.Ruling, ID: search.AllDisputed}, scenario.DisputedTitle, nil},
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
@@ -24,12 +25,13 @@ type pages struct {
 	building string
 	// positions are those that pages of rules lead to.
 	positions []Position
-	bar       *pagebar.Bar        // which has the notebook
-	keys      func() []keys.Group // all of the program's
+	points    []scenario.DisputedPoint // in the order of their list
+	bar       *pagebar.Bar             // which has the notebook
+	keys      func() []keys.Group      // all of the program's
 }
 
 func newPages(library *rulesdb.Library, positions []Position, follow func(address string), write func([]fyne.CanvasObject) leaf) *pages {
-	p := &pages{library: library, positions: positions, follow: follow, write: write}
+	p := &pages{library: library, positions: positions, points: disputedPoints(), follow: follow, write: write}
 	var walk func([]*rulesdb.Rule)
 	walk = func(rules []*rulesdb.Rule) {
 		for _, r := range rules {

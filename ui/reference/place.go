@@ -31,7 +31,7 @@ func parseAddress(address string) (Place, bool) {
 	}
 	switch kind := search.Kind(scheme); kind {
 	case search.Rule, search.Glossary, search.Card, search.Scenario,
-		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum, helpKind,
+		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum, search.Ruling, helpKind,
 		notebookKind, importKind, versionsKind, compareKind, passageKind:
 		return Place{Kind: kind, ID: id}, true
 	default:

@@ -22,6 +22,9 @@ type Position struct {
 	Words string
 	Rules []rule.Number
 	Cards []*card.Card // in it, those invented for it too
+	// Disputed are the readings of disputed points that it chooses, by the points'
+	// IDs.
+	Disputed map[string]string
 }
 
 // positionLinks links the positions that something is so of, as Markdown.
@@ -109,8 +112,11 @@ func (p *pages) positionsWithKeyword(name string) []fyne.CanvasObject {
 
 // exercises reports whether the position's ruling rests on a rule, or on one
 // of the section.
-func (p Position) exercises(number string) bool {
-	for _, n := range p.Rules {
+func (p Position) exercises(number string) bool { return restsOn(p.Rules, number) }
+
+// restsOn reports whether a rule is among others, or one of the section is.
+func restsOn(rules []rule.Number, number string) bool {
+	for _, n := range rules {
 		if n.String() == number || strings.HasPrefix(n.String(), number+".") && !strings.Contains(number, ".") {
 			return true
 		}

@@ -166,6 +166,8 @@ func groupTitle(kind search.Kind) string {
 		return "CARDS"
 	case search.Scenario:
 		return "SCENARIOS"
+	case search.Ruling:
+		return "NOT SETTLED BY THE RULES"
 	case search.Floor:
 		return "FLOOR RULES"
 	case search.Limited:

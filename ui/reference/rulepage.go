@@ -24,6 +24,7 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 	beside := p.citations(r.RefersTo, r.ReferredBy)
 	beside = append(beside, p.group("Keywords and terms", p.termsCiting(r))...)
 	beside = append(beside, p.group("In other documents", sectionLinks(r.CitedIn))...)
+	beside = append(beside, p.group("Not settled", p.disputedAbout(r))...)
 	beside = append(beside, p.positionsOf(r)...)
 	return append(p.ruleHead(r), withAside(look.ReadingWidth, text, beside, p.sourceLine(r.Official != ""), p.neighbours(r)))
 }

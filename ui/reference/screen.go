@@ -414,6 +414,10 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 		if title, content := s.pages.versionPage(p); content != nil {
 			return title, content, s.pages.passagePage(p)
 		}
+	case search.Ruling:
+		if title, content, page := s.pages.disputed(p.ID); content != nil {
+			return title, content, page
+		}
 	case search.Erratum:
 		if title, content := s.pages.errata(p.ID); content != nil {
 			return title, content, s.pages.errataPage(p.ID)

@@ -33,6 +33,7 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 		}
 	}
 	if r.Kind == rulesdb.Section {
+		entries = append(entries, p.disputedEntries(r)...)
 		entries = append(entries, p.positionEntries(r)...)
 	}
 	return p.listed(head, entries, p.sourceLine(r.Official != "" || anyOfficial(rules)), p.neighbours(r))

@@ -74,7 +74,7 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 func (d *decision) draw() {
 	d.confirm = nil
 	lines := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
-	if rules := readAs(d.sandbox.Scenario()); rules != "" {
+	if rules := readAs(d.sandbox.Scenario(), func(text, _ string) string { return text }); rules != "" {
 		lines = append(lines, look.NewCaption(rules))
 	}
 	if course := d.course(); course != "" {

@@ -26,4 +26,9 @@ func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 
 	f = openScenario(t, uitest.Landscape, "A faceoff when one deck is empty, by a starter rulebook")
 	has(rulingRows(f.sandbox, f.links), "[Canterlot Nights starter rulebook](rulebook:canterlot-nights), 2014")
+
+	f = openScenario(t, uitest.Landscape, "A tie that no card can break, the other reading")
+	f.tap("End")
+	has(rulingRows(f.sandbox, f.links), "&#46; [all readings](ruling:endless-tie)")
+	has(trailRows(f.sandbox.Scenario().Program, f.sandbox.Trail(), f.links), "[all readings](ruling:endless-tie) [(514.4c)](rule:514.4c)")
 }

@@ -7,11 +7,13 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/ui/look"
 )
 
 // readAs says by which rules a scenario is played: its edition, and how it
-// reads disputed points; "" if it is by the default edition and readings.
-func readAs(s *scenario.Scenario) string {
+// reads disputed points; "" if it is by the default edition and readings. write
+// writes each part, which is about the disputed point with an ID, or "" for none.
+func readAs(s *scenario.Scenario, write func(text, disputed string) string) string {
 	var parts []string
 	var edition scenario.Edition
 	editions, err := scenario.Editions()
@@ -22,7 +24,7 @@ func readAs(s *scenario.Scenario) string {
 		edition = editions[i]
 	}
 	if s.Edition != scenario.DefaultEdition && edition.ID != "" {
-		parts = append(parts, fmt.Sprintf("Rules: %s, %d", edition.Document, edition.Year))
+		parts = append(parts, write(fmt.Sprintf("Rules: %s, %d", edition.Document, edition.Year), ""))
 	}
 	for d := range board.Disputed(board.DisputedCount) {
 		reading := s.Program.Reading(d)
@@ -31,8 +33,16 @@ func readAs(s *scenario.Scenario) string {
 			continue
 		}
 		if point := scenario.PointInDispute(d); point != nil {
-			parts = append(parts, fmt.Sprintf("%s: %s", point.Title, point.Readings[reading].Says))
+			parts = append(parts, write(fmt.Sprintf("%s: %s", point.Title, point.Readings[reading].Says), point.ID))
 		}
 	}
 	return strings.Join(parts, " · ")
+}
+
+// disputedLink writes a link to the page of a disputed point, "" for none.
+func disputedLink(id string) string {
+	if id == "" {
+		return ""
+	}
+	return fmt.Sprintf(" [all readings](%s)", look.Address("ruling", id))
 }

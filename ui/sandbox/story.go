@@ -11,7 +11,7 @@ import (
 
 // trailRows are the lines of a ruling trail, nested as the procedures of the
 // rules were, each with the cards in it, its rule and, of what an ability does, the
-// ability's text.
+// ability's text, or of a disputed point, all its readings.
 func trailRows(program *board.Program, lines []scenario.Line, links *rulesdb.Linker) []look.TextRow {
 	rows := make([]look.TextRow, len(lines))
 	for i, line := range lines {
@@ -25,6 +25,7 @@ func trailRows(program *board.Program, lines []scenario.Line, links *rulesdb.Lin
 		if line.Ability != nil {
 			text += abilityLink(program, line.Ability)
 		}
+		text += disputedLink(line.Disputed)
 		if line.Rule != "" {
 			text += " " + ruleLink(line.Rule)
 		}
@@ -73,8 +74,9 @@ func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		}
 		rows = append(rows, look.TextRow{Markdown: rules})
 	}
-	if as := readAs(s); as != "" {
-		rows = append(rows, look.TextRow{Markdown: "**Read as** " + links.LinkPlain(as, look.Plain)})
+	linked := func(text, disputed string) string { return links.LinkPlain(text, look.Plain) + disputedLink(disputed) }
+	if as := readAs(s, linked); as != "" {
+		rows = append(rows, look.TextRow{Markdown: "**Read as** " + as})
 	}
 	rows = append(rows, look.TextRow{Markdown: "**Steps**"})
 	for i, step := range s.Steps {
