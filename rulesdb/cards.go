@@ -157,7 +157,7 @@ func Nearest(query string, names []string) []string {
 	folded := FoldName(query)
 	var found []near
 	for _, name := range names {
-		if d := levenshtein.ComputeDistance(folded, FoldName(name)); d <= len(folded)/3 {
+		if d := Slips(folded, FoldName(name)); d <= len(folded)/3 {
 			found = append(found, near{name, d})
 		}
 	}
@@ -167,6 +167,23 @@ func Nearest(query string, names []string) []string {
 		nearest = append(nearest, n.name)
 	}
 	return nearest
+}
+
+// Slips counts the letters of a word that are wrong, missing or too many for it
+// to be another; two that have changed places are one slip.
+func Slips(word, another string) int {
+	n := levenshtein.ComputeDistance(word, another)
+	if n == 2 && len(word) == len(another) && sameLetters(word, another) {
+		return 1
+	}
+	return n
+}
+
+func sameLetters(a, b string) bool {
+	x, y := []byte(a), []byte(b)
+	slices.Sort(x)
+	slices.Sort(y)
+	return string(x) == string(y)
 }
 
 // FoldName gives what must agree for two spellings to be the same name:

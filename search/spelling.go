@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/agnivade/levenshtein"
+	"canterlaw/rulesdb"
 )
 
 // shortestPart is how many letters a word has at least that may be half of one
@@ -82,7 +82,7 @@ func (s *synonyms) nearest(w word) [][]word {
 		return nil
 	}
 	for _, said := range slices.Sorted(maps.Keys(s.means)) {
-		if said[0] == w.stem[0] && slips(w.stem, said) <= slipsIn(w.stem) {
+		if said[0] == w.stem[0] && rulesdb.Slips(w.stem, said) <= slipsIn(w.stem) {
 			return s.means[said]
 		}
 	}
@@ -111,7 +111,7 @@ func (x *Index) nearest(spelled, field string) (nearest string, err error) {
 		if d := len(entry.Term) - len(spelled); d >= 2*fewest || -d >= 2*fewest {
 			continue
 		}
-		if n := slips(spelled, entry.Term); n < fewest || n == fewest && nearest != "" && entry.Count > most {
+		if n := rulesdb.Slips(spelled, entry.Term); n < fewest || n == fewest && nearest != "" && entry.Count > most {
 			nearest, fewest, most = entry.Term, n, entry.Count
 		}
 	}
@@ -123,23 +123,6 @@ func slipsIn(spelled string) int {
 		return 1
 	}
 	return 2
-}
-
-// slips counts the letters that are wrong, missing or too many; two that have
-// changed places are one slip.
-func slips(a, b string) int {
-	n := levenshtein.ComputeDistance(a, b)
-	if n == 2 && len(a) == len(b) && sameLetters(a, b) {
-		return 1
-	}
-	return n
-}
-
-func sameLetters(a, b string) bool {
-	x, y := []byte(a), []byte(b)
-	slices.Sort(x)
-	slices.Sort(y)
-	return string(x) == string(y)
 }
 
 // together is two words written as one where a document has it so: "plunder

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"canterlaw/rulesdb"
 )
@@ -83,9 +84,39 @@ func oneOf(what string, list []term) string {
 func didYouMean(text string, names []string) string {
 	near := rulesdb.Nearest(text, names)
 	if len(near) == 0 {
+		near = lettersOf(text, names)
+	}
+	if len(near) == 0 {
 		return ""
 	}
 	return "did you mean " + listed(near) + "? "
+}
+
+// lettersOf gives up to three of the names with a word that one of three letters
+// or more leaves letters out of: "pwr".
+func lettersOf(text string, names []string) []string {
+	folded := rulesdb.FoldName(text)
+	var found []string
+	for _, name := range names {
+		isShort := func(whole string) bool { return whole[0] == folded[0] && leavesOut(folded, whole) }
+		if len(folded) > 2 && len(found) < 3 && slices.ContainsFunc(strings.Fields(rulesdb.FoldName(name)), isShort) {
+			found = append(found, name)
+		}
+	}
+	return found
+}
+
+// leavesOut reports whether all letters of a word stand in another, in the same
+// order.
+func leavesOut(word, another string) bool {
+	for _, r := range word {
+		at := strings.IndexRune(another, r)
+		if at < 0 {
+			return false
+		}
+		another = another[at+utf8.RuneLen(r):]
+	}
+	return true
 }
 
 // listed writes alternatives: "a, b or c".
@@ -109,7 +140,10 @@ func readNumber(sign string, v value) (func(n int, has bool) bool, error) {
 	if low, high, ok := strings.Cut(v.text, "-"); ok && isEqual(sign) {
 		from, err1 := strconv.Atoi(low)
 		to, err2 := strconv.Atoi(high)
-		if err1 == nil && err2 == nil && from <= to {
+		if err1 == nil && err2 == nil {
+			if from > to {
+				return nil, mistake(v.from, v.to, "found the range %s, which ends before it begins; did you mean %d-%d?", v.text, to, from)
+			}
 			return func(n int, has bool) bool { return has && n >= from && n <= to }, nil
 		}
 	}
