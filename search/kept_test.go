@@ -112,7 +112,7 @@ func TestAnIndexOfOtherDocumentsIsNotTaken(t *testing.T) {
 	if found := keys(t, x, "canter", 5); len(found) != 1 {
 		t.Errorf("the changed term is found as %q", found)
 	}
-	if found := keys(t, first, "moves", 5); len(found) != 1 {
+	if found := keys(t, first, "moves", 5); len(found) == 0 || found[0] != "glossary Gallop X" {
 		t.Errorf("the index that was open finds %q", found)
 	}
 	if after := kept(t, folder); len(after) != 2 || !slices.Contains(after, before[0]) {
@@ -139,7 +139,7 @@ func TestTheIndexesUsedLastAreKept(t *testing.T) {
 	if names := kept(t, folder); len(names) != mostKept || !slices.Contains(names, name) {
 		t.Errorf("the cache holds %q, want %d, %s among them", names, mostKept, name)
 	}
-	if found := keys(t, first, "moves", 5); len(found) != 1 {
+	if found := keys(t, first, "moves", 5); len(found) == 0 || found[0] != "glossary Gallop X" {
 		t.Errorf("the index that was open finds %q", found)
 	}
 }
