@@ -280,7 +280,7 @@ func determineCost(g *Game, f *board.Frame) {
 		}
 	}
 	f.N = int32(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
-	if g.orderOfCostChangesMatters(f.Player, a, kept) {
+	if g.trail != nil && g.orderOfCostChangesMatters(f.Player, a, kept) {
 		g.noteReading(board.OrderOfCostChanges, rule.R705_2c)
 	}
 }

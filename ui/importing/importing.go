@@ -125,7 +125,7 @@ func (p *Page) refuse(err error) {
 // files are imported at once; of documents the user is asked what they are.
 func (p *Page) Drop(items []fyne.URI) {
 	p.options.Show()
-	if len(p.reading) > 0 {
+	if len(p.reading) > 0 || len(items) == 0 {
 		return
 	}
 	files, err := filesAt(items)

@@ -8,8 +8,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// Applying continuous modifiers (711): in the order of their timestamps, a modifier
-// that depends on another one after it.
+// How modifiers interact (711): continuous ones are applied in the order of their
+// timestamps, one that depends on another after it.
 
 // What a statement of a modifier reads and writes of cards, to know which
 // modifiers can depend on which.
