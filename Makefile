@@ -16,7 +16,7 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
-.PHONY: run build data test lint unit window static soak bench rules-coverage abilities-report packages test-packages clean
+.PHONY: run build announcement data test lint unit window static soak bench rules-coverage abilities-report packages test-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -26,9 +26,11 @@ run: build
 		echo && echo "Here is a sample ruling instead: canterlaw scenario trail $(SAMPLE)" && echo && \
 		bin/canterlaw scenario trail $(SAMPLE); }
 
-build: packages data
-	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
+build: announcement packages data
 	@go build -o bin/canterlaw .
+
+announcement:
+	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
 
 # What is read quickly of data/, and the search index, made of its files: into
 # data/generated, which is no part of the repository.
