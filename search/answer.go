@@ -21,13 +21,13 @@ type answer struct {
 // places gives the places of the documents that a stage finds, in its order.
 func (a *answer) places(s stage) ([]int, error) {
 	all, err := a.all(s.query, s.ranked)
-	if err != nil || len(s.without) == 0 && !s.noTerms {
+	if err != nil || len(s.without) == 0 && !s.noTerms && !s.noHeadings {
 		return all, err
 	}
 	var kept []int
 	for _, place := range all {
 		doc := &a.index.docs[place]
-		if s.noTerms && doc.isTerm {
+		if s.noTerms && doc.isTerm || s.noHeadings && doc.isHeading() {
 			continue
 		}
 		kind := doc.kind
@@ -79,7 +79,7 @@ func (a *answer) all(q query.Query, ranked bool) ([]int, error) {
 	if places, ok := a.found[q]; ok {
 		return places, nil
 	}
-	request := bleve.NewSearchRequestOptions(q, len(a.index.docs), 0, false)
+	request := bleve.NewSearchRequestOptions(q, len(a.index.docs)+len(a.index.questions), 0, false)
 	request.SortBy([]string{"_id"})
 	if ranked {
 		request.SortBy([]string{"-_score", "_id"})
@@ -92,6 +92,9 @@ func (a *answer) all(q query.Query, ranked bool) ([]int, error) {
 	for i, match := range result.Hits {
 		if places[i], err = strconv.Atoi(match.ID); err != nil {
 			return nil, err
+		}
+		if asked := places[i] - len(a.index.docs); asked >= 0 {
+			places[i] = a.index.questions[asked].answer
 		}
 	}
 	a.found[q] = places

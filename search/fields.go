@@ -25,10 +25,12 @@ const (
 	nameSpelledField  = "name spelled" // each whole name as spelled: "action tokens"
 	titleField        = "title"        // the words of all names
 	titleSpelledField = "title spelled"
-	titleBegunField   = "title begun" // the beginnings of the words of all names
-	underField        = "under"       // the words of Document.Under
-	askedField        = "asked"       // the words in which players ask for it
-	bodyField         = "body"        // the words of the body
+	titleBegunField   = "title begun"    // the beginnings of the words of all names
+	underField        = "under"          // the words of Document.Under
+	askedField        = "asked"          // the words in which players ask for it
+	questionField     = "question"       // the words of one such question, by itself
+	questionWhole     = "question whole" // all its words in their order
+	bodyField         = "body"           // the words of the body
 	bodySpelledField  = "body spelled"
 	anywhereField     = "anywhere" // the words of all of these
 )
@@ -107,6 +109,8 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		titleBegunField:   begunAnalyzer,
 		underField:        stemmedAnalyzer,
 		askedField:        stemmedAnalyzer,
+		questionField:     stemmedAnalyzer,
+		questionWhole:     keyword.Name,
 		bodyField:         stemmedAnalyzer,
 		bodySpelledField:  spelledAnalyzer,
 		anywhereField:     stemmedAnalyzer,
@@ -114,7 +118,7 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		f := bleve.NewTextFieldMapping()
 		f.Analyzer = analyzer
 		f.Store, f.DocValues, f.IncludeInAll = false, false, false
-		f.IncludeTermVectors = analyzer != keyword.Name && field != anywhereField
+		f.IncludeTermVectors = analyzer != keyword.Name && field != anywhereField && field != questionField
 		m.DefaultMapping.AddFieldMappingsAt(field, f)
 	}
 	return m, nil

@@ -198,7 +198,7 @@ var judgesQueries = []struct {
 	{"104.2", []string{"rule 104.2"}, []string{"rule 104.2a"}},
 	{"rule 207", []string{"rule 207"}, []string{"rule 207.1"}},
 	{"what is a wave", []string{"glossary Wave"}, nil},
-	{"banish", []string{"glossary Banish", "rule 407"}, []string{"glossary Banish", "rule 407"}},
+	{"banish", []string{"rule 410.5"}, []string{"glossary Banish", "rule 407"}},
 	{"frighten", []string{"rule 504", "glossary Frighten"}, []string{"rule 504", "glossary Frighten"}},
 	{"rally cost", []string{"rule 609.2e"}, nil},
 	{"cost to move a friend", []string{"rule 609.2b", "glossary Move"}, []string{"rule 609.2b"}},

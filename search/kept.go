@@ -22,7 +22,7 @@ import (
 
 // keptVersion goes up when what is indexed of a document changes in a way that
 // neither the documents nor the mapping show.
-const keptVersion = 1
+const keptVersion = 2
 
 // mostKept is how many indexes are kept: of the libraries and versions of the
 // rules that were searched last.
@@ -88,8 +88,9 @@ func (x *Index) open(name string) error {
 	if err != nil {
 		return err
 	}
-	if count, err := kept.DocCount(); err != nil || count != uint64(len(x.docs)) {
-		return errors.Join(fmt.Errorf("%s has %d documents; expected %d", name, count, len(x.docs)), err, kept.Close())
+	if count, err := kept.DocCount(); err != nil || count != uint64(len(x.docs)+len(x.questions)) {
+		expected := len(x.docs) + len(x.questions)
+		return errors.Join(fmt.Errorf("%s has %d documents; expected %d", name, count, expected), err, kept.Close())
 	}
 	x.index = kept
 	now := time.Now()
@@ -119,7 +120,7 @@ func keep(folder, name string, makeAt func(made string) error) error {
 
 // build indexes the documents into a folder.
 func (x *Index) build(docs []Document, made string) error {
-	builder, err := bleve.NewBuilder(made, x.mapping, map[string]any{"batchSize": len(docs), "buildPathPrefix": filepath.Dir(made)})
+	builder, err := bleve.NewBuilder(made, x.mapping, map[string]any{"batchSize": len(docs) + len(x.questions), "buildPathPrefix": filepath.Dir(made)})
 	if err != nil {
 		return err
 	}

@@ -203,21 +203,39 @@ func (q question) someWords(least int) *query.BooleanQuery {
 func (q question) mostWords() query.Query {
 	var ways []query.Query
 	for _, t := range q.terms {
-		var alternatives []query.Query
-		for i, alternative := range t {
-			weight := float64(len(t))
-			if i > 0 {
-				weight *= meaningWeight
-			}
-			var all []query.Query
-			for _, w := range alternative {
-				all = append(all, exactly(w.stem, anywhereField, weight))
-			}
-			alternatives = append(alternatives, bleve.NewConjunctionQuery(all...))
-		}
-		ways = append(ways, bleve.NewDisjunctionQuery(alternatives...))
+		ways = append(ways, t.within(anywhereField))
 	}
 	return bleve.NewDisjunctionQuery(ways...)
+}
+
+// asked finds the questions of players that have three of five terms,
+// those first that are nearest to this one.
+func (q question) asked() query.Query {
+	var ways []query.Query
+	for _, t := range q.terms {
+		ways = append(ways, t.within(questionField))
+	}
+	found := bleve.NewDisjunctionQuery(ways...)
+	found.SetMin(float64(max(2, (len(ways)*3+4)/5)))
+	return found
+}
+
+// within finds what has the term in a field: what a word also stands for counts
+// less than the word.
+func (t term) within(field string) query.Query {
+	var alternatives []query.Query
+	for i, alternative := range t {
+		weight := float64(len(t))
+		if i > 0 {
+			weight *= meaningWeight
+		}
+		var all []query.Query
+		for _, w := range alternative {
+			all = append(all, exactly(w.stem, field, weight))
+		}
+		alternatives = append(alternatives, bleve.NewConjunctionQuery(all...))
+	}
+	return bleve.NewDisjunctionQuery(alternatives...)
 }
 
 // phrases finds the words as they stand in the query, side by side.

@@ -23,3 +23,22 @@ var questionsPart = data.NewPart("questions", func(files fs.FS) (map[string][]st
 	}
 	return asked, nil
 })
+
+// asked is one question of players, and the place of the document that answers
+// it.
+type asked struct {
+	question string
+	answer   int
+}
+
+// questionsOf lists the questions that some documents answer, in the documents'
+// order.
+func questionsOf(docs []Document, by map[string][]string) []asked {
+	var questions []asked
+	for i := range docs {
+		for _, question := range by[docs[i].key()] {
+			questions = append(questions, asked{question, i})
+		}
+	}
+	return questions
+}

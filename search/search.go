@@ -35,10 +35,15 @@ type Index struct {
 	split    splitter
 	synonyms *synonyms
 	asked    map[string][]string // how players ask for a document, by its key
+	// questions are those of asked, each by itself: they stand behind the
+	// documents in the index.
+	questions []asked
 	// cards is nil where cards can't be asked for by their facts, else made when
 	// they first are.
 	cards func() *cardIndex
 	notes noteIndex
+	// cardNames are those of all cards, made when they are first needed.
+	cardNames func() cardNames
 	// wholly says that only what answers the whole of a question is found.
 	wholly bool
 }
@@ -126,8 +131,12 @@ func newIndex(docs []Document) (*Index, error) {
 	if x.synonyms, err = loadSynonyms(x.split); err != nil {
 		return nil, err
 	}
-	x.asked, err = questionsPart.Load()
-	return x, err
+	if x.asked, err = questionsPart.Load(); err != nil {
+		return nil, err
+	}
+	x.questions = questionsOf(docs, x.asked)
+	x.cardNames = x.namesOfCards(docs)
+	return x, nil
 }
 
 // inMemory indexes all documents at once, which gives one segment.
@@ -151,6 +160,13 @@ func (x *Index) each(docs []Document, index func(id string, fields any) error) e
 	for i := range docs {
 		if err := index(position(i), x.fields(&docs[i], x.docs[i].body())); err != nil {
 			return fmt.Errorf("the %s %q: %w", docs[i].Kind, docs[i].ID, err)
+		}
+	}
+	for i, q := range x.questions {
+		words := x.split.words(q.question)
+		fields := map[string]any{questionField: stems(x.withoutLeftOut(words)), questionWhole: stems(words)}
+		if err := index(position(len(docs)+i), fields); err != nil {
+			return fmt.Errorf("the question %q: %w", q.question, err)
 		}
 	}
 	return nil
@@ -235,7 +251,7 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 	var shown []int
 	seen := make(map[int]bool)
 	answered := false // as a whole
-	for _, s := range q.stages() {
+	for _, s := range x.stages(q) {
 		if s.fallback && answered || s.addition && !answered || s.partial && x.wholly {
 			continue
 		}
@@ -302,3 +318,7 @@ func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 
 // Close frees the index.
 func (x *Index) Close() error { return errors.Join(x.notes.close(), x.index.Close()) }
+
+// isHeading reports whether the document has no text of its own, only what
+// stands below it.
+func (d *indexed) isHeading() bool { return d.body() == "" && d.contents() != "" }

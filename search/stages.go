@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/blevesearch/bleve/v2/search/query"
@@ -17,6 +18,8 @@ type stage struct {
 	without []Kind
 	// noTerms says that the stage leaves out what only says what a term means.
 	noTerms bool
+	// noHeadings says that the stage leaves out what only stands above other texts.
+	noHeadings bool
 	// titled says that documents of those kinds count after all if every term
 	// is in one of their names.
 	titled bool
@@ -36,6 +39,10 @@ type stage struct {
 // it and doubts about it.
 const rulesFirst = 3
 
+// nearestAsked is how many answers to questions that others asked alike stand
+// before what has the words itself.
+const nearestAsked = 2
+
 // beyondRules are the kinds of what is said about rules.
 var beyondRules = []Kind{Scenario, Ruling}
 
@@ -46,6 +53,25 @@ var besideRules = []Kind{Glossary, Card, Erratum, Floor, Limited, Format, Rulebo
 // besideCards are all kinds but cards.
 var besideCards = []Kind{Rule, Glossary, Erratum, Floor, Limited, Format, Rulebook, Scenario, Note, Ruling}
 
+// stages are the ways to answer a question, the surest first. Where it names
+// cards, a question about more than these is first asked of the rules without
+// them.
+func (x *Index) stages(q question) []stage {
+	stages := q.stages()
+	rest, ok := x.withoutCards(q)
+	if !ok {
+		return stages
+	}
+	var rules []stage
+	for _, s := range rest.stages() {
+		s.without = kinds(s.without, Card, Erratum, Scenario, Ruling, Rulebook)
+		s.titled, s.fallback, s.addition = false, false, false
+		s.partial, s.most = true, cmp.Or(s.most, rulesFirst)
+		rules = append(rules, s)
+	}
+	return append(rules, stages...)
+}
+
 // stages are the ways to answer the question, the surest first.
 func (q question) stages() []stage {
 	all, some := q.allWords(), q.someWords(1)
@@ -54,6 +80,7 @@ func (q question) stages() []stage {
 	names := named(q.names(), nameField, stems, exactly)
 	stages := []stage{
 		{query: q.numbered()},
+		{query: exactly(stems(q.words), questionWhole, 1)},
 		{query: names, without: besideRules},
 		{query: named(q.ownName(), nameField, stems, exactly)},
 		{query: names},
@@ -75,8 +102,15 @@ func (q question) stages() []stage {
 		answer.noTerms, answer.most = true, 1
 		stages = append(stages, answer)
 	}
+	nearest := stage{query: q.asked(), ranked: true, partial: true, most: nearestAsked}
+	if q.asks() && len(q.terms) > 3 {
+		stages = append(stages, nearest)
+	}
 	whole.most = rulesFirst
 	stages = append(stages, whole)
+	if len(q.terms) > 3 {
+		stages = append(stages, nearest)
+	}
 	var misspelled *query.BooleanQuery
 	if q.misspelled() {
 		misspelled = q.allWordsMisspelled()
@@ -139,8 +173,8 @@ func (q question) partsOfReference(rulebooks []Kind) []stage {
 	}
 	if longQuestion {
 		stages = append(stages,
-			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, noTerms: true, partial: true, fallback: true, most: rulesFirst},
-			stage{query: q.mostWords(), ranked: true, without: beside, noTerms: true, partial: true, fallback: true, most: rulesFirst})
+			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, noTerms: true, noHeadings: true, partial: true, fallback: true, most: rulesFirst},
+			stage{query: q.mostWords(), ranked: true, without: beside, noTerms: true, noHeadings: true, partial: true, fallback: true, most: rulesFirst})
 	}
 	return append(stages, stage{query: q.namedWithin(1), partial: true, fallback: true})
 }
