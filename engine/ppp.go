@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -18,6 +20,7 @@ const (
 	checkFrightened
 	checkCharacterAreas
 	checkOtherAreas
+	beginEffects
 	chooseEffect
 	processEffect
 	endWave
@@ -30,18 +33,23 @@ var preProcessingSteps = []step{
 	checkFrightened:     {rule: rule.R511_4, do: turnNonFriendsFaceUp},
 	checkCharacterAreas: {rule: rule.R511_5, do: sendStrayCharactersHome},
 	checkOtherAreas:     {rule: rule.R511_6, do: dismissFromCeasedAreas},
+	beginEffects:        {rule: rule.R511_7, do: beginProcessingEffects},
 	chooseEffect:        {rule: rule.R511_7, do: chooseWaitingEffect},
 	processEffect:       {rule: rule.R511_7, do: processChosenEffect},
 	endWave:             {rule: rule.R511_8, do: performAnotherWave},
 }
 
-// beginNextWave begins a wave: effects that wait now are processed in it, those
-// that are created in it wait for the next one (511.7b).
+// beginNextWave begins a wave: effects that wait now are processed in it, as are
+// those that its checks create.
 func beginNextWave(g *Game, f *board.Frame) {
 	f.Kind = 0
 	g.state.AgeEffects()
-	g.state.SetWave(1)
+	g.state.SetWave(0)
 }
+
+// beginProcessingEffects begins the part of the wave in which effects are
+// processed: those that this creates wait for the next wave (511.7b).
+func beginProcessingEffects(g *Game, _ *board.Frame) { g.state.SetWave(1) }
 
 // dismissUnhosted dismisses attachments that are not attached to a host (any
 // more) that matches their host description (511.2).
@@ -182,8 +190,8 @@ func (g *Game) happensInWave(f *board.Frame) {
 // chooseWaitingEffect finds whose triggered effect is processed next: the
 // player who most recently had priority processes all of theirs in an order of
 // their choosing, then the next player in turn order (511.7a); as a window is
-// being opened the turn player is first (511.7a.i). Effects created in this
-// wave wait for the next one (511.7b).
+// being opened the turn player is first (511.7a.i). Effects that this processing
+// creates wait for the next wave (511.7b).
 func chooseWaitingEffect(g *Game, f *board.Frame) {
 	if !g.holds(rule.R712_1) {
 		goTo(f, endWave)
@@ -196,7 +204,7 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 	for range g.state.Players() {
 		g.list = g.list[:0]
 		for i, e := range g.state.Waiting() {
-			if e.Controller == player && isDue(f, i, &e) {
+			if e.Controller == player && isDue(f, i, &e) && !g.isListed(e) {
 				g.list = append(g.list, board.Option{Kind: board.EffectOption, Card: e.Source, N: int32(i)})
 			}
 		}
@@ -215,6 +223,11 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		player = g.state.Next(player)
 	}
 	goTo(f, endWave)
+}
+
+// isListed reports whether an effect like this one is among those to choose from.
+func (g *Game) isListed(e board.Effect) bool {
+	return slices.ContainsFunc(g.list, func(o board.Option) bool { return g.state.AreAlike(e, g.state.Waiting()[o.N]) })
 }
 
 // processChosenEffect processes an effect: the instructions of its ability. One
@@ -260,8 +273,9 @@ func performAnotherWave(g *Game, f *board.Frame) {
 	goTo(f, beginWave)
 }
 
-// outerWave tells whether the present pre-priority processing is part of another
-// one, whose wave goes on after it: a triggered effect has started a faceoff.
+// outerWave tells whether the present pre-priority processing is part of the
+// processing of effects in another one's wave, which goes on after it: a triggered
+// effect has started a faceoff.
 func (g *Game) outerWave() uint8 {
 	frames := g.state.Frames()
 	for i := range frames[:len(frames)-1] {

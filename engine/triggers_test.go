@@ -356,3 +356,54 @@ func TestAFaceDownTroublemakerEntersPlayUnseen(t *testing.T) {
 		t.Errorf("Avery has %d action tokens", got)
 	}
 }
+
+// What the checks of a wave trigger is processed in that wave, in one order with
+// what waited before (511.2 to 511.7, 511.7a); what processing triggers is not
+// (511.7b).
+func TestEffectsCreatedByTheChecksOfAWave(t *testing.T) {
+	w := newWritten()
+	watcher := w.friend(avery, "When(Sent(Friend))\nGain(2)")
+	starter := w.friend(avery, "When(StartOf(MainPhase))\nGain(1)")
+	later := w.friend(avery, "When(TokensGained(You))\nLose(You, 1)")
+	stray := w.inPlay(pinkFriend, blake, atHome)
+	g, log := w.at(t, Point{Window: StartOfMainPhase})
+	if d := g.State().Decision(); d.Player != avery || d.Rule != rule.R511_7a_i || g.State().Area(stray) != board.HomeOf(blake) {
+		t.Fatalf("the game waits for %+v", d)
+	}
+	var offered []board.CardID
+	for _, o := range g.Options() {
+		offered = append(offered, o.Card.Card)
+	}
+	slices.Sort(offered)
+	if !slices.Equal(offered, []board.CardID{watcher, starter}) {
+		t.Errorf("Avery chooses among the effects of %v", offered)
+	}
+	choosing(t, g, slices.IndexFunc(g.Options(), func(o board.Option) bool { return o.Card.Card == watcher }))
+	if got := processed(log); !slices.Equal(got, []board.CardID{watcher, starter, later, later}) {
+		t.Errorf("the effects of %v were processed", got)
+	}
+}
+
+// Effects that wait of the same ability, created with the same, count as one where
+// their order is chosen (511.7a); those about different cards don't.
+func TestEffectsThatAreAlikeAreOneOption(t *testing.T) {
+	for _, test := range []struct {
+		ruling, ability string
+		options         int
+	}{
+		{"they know nothing that tells them apart", "When(Frightened(Friend))\nGain(1)", 2},
+		{"they know different cards", "it := When(Frightened(Friend))\nGain(Power(it))", 3},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.friend(avery, test.ability)
+			w.friend(avery, "When(OneOrMore(Frightened(Friend)))\nGain(2)")
+			one, two := w.friend(blake), w.friend(blake)
+			g, _ := w.at(t, Point{Window: StartOfMainPhase})
+			beforePriority(g, does(board.CardFrightened, g, one), does(board.CardFrightened, g, two))
+			if waiting, offered := len(g.State().Waiting()), len(g.Options()); waiting != 3 || offered != test.options {
+				t.Errorf("%d effects wait and %d options are offered, want 3 and %d", waiting, offered, test.options)
+			}
+		})
+	}
+}

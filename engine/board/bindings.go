@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
 
@@ -62,6 +63,29 @@ func (s *State) bindings(env EnvID) []Binding {
 	}
 	first, end := s.rowsOf(env)
 	return s.bound[first:end]
+}
+
+// AreAlike reports whether two effects that wait are of the same thing and were
+// created with the same, so that it is no matter which of them comes first.
+func (s *State) AreAlike(a, b Effect) bool {
+	one, other := s.bindings(a.Env), s.bindings(b.Env)
+	a.Env, b.Env = 0, 0
+	return a == b && slices.EqualFunc(one, other, func(one, other Binding) bool {
+		return one.Slot == other.Slot && (one.Value == other.Value || one.Slot == slotOfThere && !s.program.mentionsThere(a.Ability.ID))
+	})
+}
+
+// mentionsThere reports whether an ability does something about the area that its
+// event was about (501.5).
+func (p *Program) mentionsThere(id AbilityID) bool {
+	found := false
+	for _, n := range p.abilities[id].Statements {
+		n.Walk(func(inner *ability.Node) bool {
+			found = found || inner.Op == ability.There
+			return !found
+		})
+	}
+	return found
 }
 
 // unbind leaves a slot not bound.

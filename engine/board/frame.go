@@ -102,8 +102,8 @@ func (s *State) GivePriority(p Player) {
 	s.forgetEffects()
 }
 
-// AgeEffects marks the effects that wait as created before the present wave
-// of pre-priority processing, so that this wave processes them (511.7b).
+// AgeEffects marks the effects that wait as created before the present wave of
+// pre-priority processing is at its effects, so that it processes them (511.7b).
 func (s *State) AgeEffects() {
 	for i := range s.waiting {
 		s.waiting[i].Wave = 0

@@ -47,7 +47,7 @@ type State struct {
 	turnMark     uint16       // how much of the history is from before the present turn
 	windowMark   uint16       // how much of the history is from before the latest priority window closed (512.4d)
 	done         []Option     // what the latest batch affected
-	wave         uint8        // of pre-priority processing; 0 outside of it
+	wave         uint8        // 1 while a wave of pre-priority processing is at its effects
 	pending      []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
 	effectsTaken uint16       // triggered effects processed since a player last had priority, or a loop has come round
 	sightings    []Sighting   // how the state was at moments that may come again (802)
@@ -107,7 +107,7 @@ type playerState struct {
 type Effect struct {
 	Controller Player `json:"controller"`
 	Source     Ref    `json:"source"`
-	Wave       uint8  `json:"wave"` // created during this wave of the present pre-priority processing (511.7b)
+	Wave       uint8  `json:"wave"` // 1 if created as the present wave is at its effects, so that it waits for the next (511.7b)
 	// Ability is what triggered, Env what it was created with (712.2), Area
 	// where its source was then, and Modifier the triggered modifier that it is
 	// of, if it is of one (708.4).

@@ -457,8 +457,8 @@ func (s *State) endModifier(trail Trail, number uint16, why rule.Number) {
 	}
 }
 
-// SetWave says which wave of pre-priority processing is going on, 0 for none:
-// effects created in it wait for the next one (511.7b).
+// SetWave says whether a wave of pre-priority processing is at its effects, 1 if it
+// is and 0 if not: those created meanwhile wait for the next wave (511.7b).
 func (s *State) SetWave(n uint8) {
 	s.wave = n
 	if !s.program.Holds(rule.R511_7b) {
