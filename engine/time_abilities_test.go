@@ -45,6 +45,19 @@ func (w *written) state(t testing.TB) *board.State {
 	return s
 }
 
+// begun gives the position at a point.
+func (w *written) begun(point Point) (*board.State, error) {
+	program, err := board.NewProgram(len(w.setup.Players), append(prints(), w.extra...), w.readings)
+	if err != nil {
+		return nil, err
+	}
+	s, err := board.New(program, w.setup)
+	if err != nil {
+		return nil, err
+	}
+	return s, At(s, point)
+}
+
 // at begins play at a point and runs to the first decision.
 func (w *written) at(t testing.TB, point Point) (*Game, *board.Log) {
 	t.Helper()

@@ -179,6 +179,7 @@ func (s *State) FollowLinks(c CardID, was, is Ref) {
 	for i := range s.links {
 		if l := &s.links[i]; l.Card == c && l.Value.Kind == CardOption && l.Value.Card == was {
 			l.Value.Card = is
+			s.stale()
 		}
 	}
 }

@@ -6,6 +6,7 @@ func (s *State) CopyFrom(from *State) {
 	cards, order, bounds, players, pools := s.cards, s.order, s.bounds, s.players, s.pools
 	history, waiting, frames, arena := s.history, s.waiting, s.frames, s.arena
 	options, answer := s.options, s.answer
+	formers, formerWords := s.formers, s.formerWords
 	modifiers, bound, links, counters, uses, involved, noted, done := s.modifiers, s.bound, s.links, s.counters, s.uses, s.involved, s.noted, s.done
 	pending, lineages, sightings, amounts := s.pending, s.lineages, s.sightings, s.amounts
 	given, chosen, taken := s.given, s.chosen, s.taken
@@ -21,6 +22,8 @@ func (s *State) CopyFrom(from *State) {
 	s.players = append(players[:0], from.players...)
 	s.pools = append(pools[:0], from.pools...)
 	s.history = append(history[:0], from.history...)
+	s.formers = append(formers[:0], from.formers...)
+	s.formerWords = append(formerWords[:0], from.formerWords...)
 	s.waiting = append(waiting[:0], from.waiting...)
 	s.frames = append(frames[:0], from.frames...)
 	s.arena = append(arena[:0], from.arena...)

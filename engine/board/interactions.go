@@ -191,6 +191,7 @@ func (d *derived) addOrdering(o Ordering) {
 func (s *State) startValues() {
 	d := &s.derived
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
+	clear(d.cards) // of what was worked out before
 	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
 	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
 	for z := range OutOfGame {

@@ -19,6 +19,8 @@ type written struct {
 	LastPriority Player        `json:"last_priority"`
 	Unsettled    bool          `json:"unsettled"`
 	History      []Occurrence  `json:"history"`
+	Formers      []Former      `json:"formers,omitempty"`
+	FormerWords  []FormerWord  `json:"former_words,omitempty"`
 	Waiting      []Effect      `json:"waiting"`
 	Frames       []Frame       `json:"frames"`
 	Arena        []Option      `json:"arena"`
@@ -69,7 +71,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 	w := written{
 		Program: s.program.digest, Cards: s.cards, Order: s.order, Bounds: s.bounds, Players: s.players,
 		Turn: s.turn, TurnPlayer: s.turnPlayer, Tokens: s.tokens, LastPriority: s.lastPriority, Unsettled: s.unsettled,
-		History: s.history, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
+		History: s.history, Formers: s.formers, FormerWords: s.formerWords, Waiting: s.waiting, Frames: s.frames, Arena: s.arena,
 		Decision: s.decision, Options: s.options, Answer: s.answer, Result: s.result,
 		Modifiers: s.modifiers, Bound: s.bound, Links: s.links, Counters: s.counters, Uses: s.uses, Involved: s.involved, Noted: s.noted,
 		LastEnv: s.lastEnv, LastModifier: s.lastModifier, LastStamp: s.lastStamp, Timestamps: s.timestamps, WindowMark: s.windowMark, TurnMark: s.turnMark, TurnChanges: s.turnChanges,
@@ -103,7 +105,7 @@ func Read(program *Program, data []byte) (*State, error) {
 	s := &State{
 		program: program, cards: w.Cards, order: w.Order, bounds: w.Bounds, players: w.Players,
 		turn: w.Turn, turnPlayer: w.TurnPlayer, tokens: w.Tokens, lastPriority: w.LastPriority, unsettled: w.Unsettled,
-		history: w.History, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
+		history: w.History, formers: w.Formers, formerWords: w.FormerWords, waiting: w.Waiting, frames: w.Frames, arena: w.Arena,
 		decision: w.Decision, options: w.Options, answer: w.Answer, result: w.Result,
 		modifiers: w.Modifiers, bound: w.Bound, links: w.Links, counters: w.Counters, uses: w.Uses, involved: w.Involved, noted: w.Noted,
 		lastEnv: w.LastEnv, lastModifier: w.LastModifier, lastStamp: w.LastStamp, timestamps: w.Timestamps, windowMark: w.WindowMark, turnMark: w.TurnMark, turnChanges: w.TurnChanges,

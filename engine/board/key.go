@@ -6,9 +6,9 @@ import (
 )
 
 // Key names a state by all that can affect its future: states with equal keys
-// go on alike. It leaves out how often cards have changed their incarnation
-// and how many turns were played, which nothing looks at. Keys are compared
-// within one process only.
+// go on alike. It leaves out how often cards have changed their incarnation, and
+// how many turns were played after each player's first one, which nothing looks
+// at. Keys are compared within one process only.
 type Key [2]uint64
 
 // Key computes the state's key.
@@ -41,8 +41,8 @@ func hash(b []byte) Key {
 func (s *State) AppendFuture(out []byte) []byte {
 	e := encoder{s: s, out: out}
 	e.table()
-	e.word(pack(flag(s.turn <= 1), uint64(s.lastPriority), flag(s.IsSettled()), uint64(len(s.history)),
-		uint64(len(s.waiting)), uint64(len(s.frames))))
+	e.word(pack(uint64(min(int(s.turn), s.Players()+1)), uint64(s.lastPriority), flag(s.IsSettled())) |
+		uint64(len(s.history))<<24 | uint64(len(s.waiting))<<40 | uint64(len(s.frames))<<56)
 	for i := range s.history {
 		e.occurrence(&s.history[i])
 	}
@@ -57,18 +57,22 @@ func (s *State) AppendFuture(out []byte) []byte {
 		e.ref(f.Card)
 		e.list(s.List(f))
 	}
+	if len(s.frames) > 0 {
+		e.word(uint64(s.Top().Taken))
+	}
 	if s.program.HasAbilities() {
 		e.abilities()
 	}
 	d := &s.decision
-	e.word(pack(uint64(d.Player), uint64(d.Kind), uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
+	e.word(pack(uint64(d.Player), uint64(d.Kind)|flag(d.Open)<<7, uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
 	e.list(s.options)
 	return e.out
 }
 
 type encoder struct {
-	s   *State
-	out []byte
+	s       *State
+	out     []byte
+	ofShape bool
 }
 
 func (e *encoder) word(w uint64) { e.out = binary.LittleEndian.AppendUint64(e.out, w) }
@@ -94,9 +98,13 @@ func flag(b bool) uint64 {
 }
 
 // ref writes a reference as its card and whether it still means that card
-// (410.6); which incarnation it was no longer matters.
+// (410.6). Which incarnation it was no longer matters for a shape; for a key it
+// tells two from each other that the card no longer is.
 func (e *encoder) ref(r Ref) {
 	e.short(uint16(r.Card)<<1 | uint16(flag(e.s.IsLive(r))))
+	if !e.ofShape && r.Card != 0 && !e.s.IsLive(r) {
+		e.short(e.s.cards[r.Card].Incarnation - r.Incarnation)
+	}
 }
 
 func (e *encoder) table() {
@@ -127,6 +135,12 @@ func (e *encoder) table() {
 	for _, c := range s.Cards(Queue, 0) {
 		e.word(flag(s.cards[c].FaceDown))
 	}
+	for c := range s.cards {
+		if seen := s.cards[c].Seen; seen != 0 && !s.isKnownToAll(CardID(c)) {
+			e.word(uint64(c) | uint64(seen)<<16)
+		}
+	}
+	e.word(0)
 	if s.program.HasAbilities() {
 		e.abilitiesOnTable()
 	}
@@ -142,9 +156,13 @@ func (e *encoder) abilitiesOnTable() {
 		}
 	}
 	for c := range s.cards {
-		if state := &s.cards[c]; state.Ignored || state.Beneath.Card != 0 {
+		state := &s.cards[c]
+		if state.Ignored || state.Beneath.Card != 0 {
 			e.word(uint64(c) | flag(state.Ignored)<<16)
 			e.ref(state.Beneath)
+		}
+		if state.Zone != Play && (state.Power != 0 || state.Exhaustion != 0 || state.CutieMarked) {
+			e.word(uint64(c) | uint64(state.Exhaustion)<<16 | flag(state.CutieMarked)<<24 | uint64(uint32(state.Power))<<32)
 		}
 	}
 	for _, c := range s.Cards(OutOfGame, 0) {
@@ -181,6 +199,8 @@ func (e *encoder) abilities() {
 		}
 		return n
 	}
+	e.word(uint64(len(s.modifiers)) | uint64(len(s.bound))<<16 | uint64(len(s.links))<<32 | uint64(len(s.uses))<<48)
+	e.word(uint64(len(s.involved)) | uint64(len(s.noted))<<16 | uint64(len(s.pending))<<32 | uint64(len(s.lineages))<<48)
 	for _, c := range s.InPlay() {
 		e.word(pack(rank(s.cards[c].Stamp), rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base), rank(s.cards[c].BaseStamp)))
 	}
@@ -190,6 +210,7 @@ func (e *encoder) abilities() {
 			e.ref(t.Card)
 		}
 	}
+	e.formers()
 	for i := range s.modifiers {
 		m := &s.modifiers[i]
 		e.word(uint64(m.Ability.ID) | uint64(uint8(m.Ability.X))<<16 | uint64(m.Controller)<<24 | uint64(m.Area)<<32)
@@ -220,6 +241,7 @@ func (e *encoder) abilities() {
 	for i := range s.waiting {
 		w := &s.waiting[i]
 		e.word(uint64(w.Ability.ID) | uint64(uint8(w.Ability.X))<<16 | uint64(w.Area)<<24 | uint64(e.env(w.Env))<<40)
+		e.short(s.modifierRank(w.Modifier))
 		if s.program.remembersCauses() {
 			e.word(uint64(w.Cause) | uint64(w.Of)<<16)
 		}
@@ -238,6 +260,7 @@ func (e *encoder) abilities() {
 		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
+		e.word(uint64(o.Ability.ID) | uint64(uint8(o.Ability.X))<<16 | flag(o.Repeats)<<24)
 	}
 	for i := range s.lineages {
 		row := &s.lineages[i]
@@ -245,6 +268,7 @@ func (e *encoder) abilities() {
 		e.short(s.modifierRank(row.By.Modifier))
 		e.ref(row.By.Source)
 	}
+	e.word(uint64(len(s.turnChanges)))
 	for _, c := range s.turnChanges {
 		e.word(flag(c.Skip) | uint64(c.Player)<<8 | uint64(c.Time)<<16 | uint64(c.Before)<<32)
 	}
@@ -252,11 +276,46 @@ func (e *encoder) abilities() {
 	e.word(uint64(s.wave) | uint64(s.windowMark)<<16 | uint64(s.turnMark)<<32)
 	e.word(flag(s.happened) | uint64(len(s.saved))<<8 | uint64(len(s.rewound))<<16)
 	for i := range s.saved {
+		e.number(s.saved[i].Depth)
 		e.out = s.saved[i].State.AppendFuture(e.out)
 	}
 	for i := range s.rewound {
 		e.option(&Option{Kind: ActionOption, Action: s.rewound[i]})
 	}
+}
+
+// formers writes what cards were that the history is about.
+func (e *encoder) formers() {
+	s := e.s
+	e.word(uint64(len(s.formers)) | uint64(len(s.formerWords))<<32)
+	for i := range s.formers {
+		f := &s.formers[i]
+		e.ref(f.Card)
+		e.number(f.Power)
+		e.number(f.State.Power)
+		e.former(f)
+	}
+	for _, w := range s.formerWords {
+		e.formerWord(&w)
+		e.number(w.N)
+	}
+}
+
+// former writes what a card was but for its power and counters.
+func (e *encoder) former(f *Former) {
+	state := &f.State
+	e.word(pack(uint64(state.Controller), uint64(state.Exhaustion), uint64(state.Zone),
+		flag(state.FaceDown)|flag(state.Frightened)<<1|flag(state.Boosted)<<2|flag(state.Attachment)<<3|flag(state.Token)<<4|
+			flag(state.Confronted)<<5|flag(state.CutieMarked)<<6|flag(state.Ignored)<<7,
+		uint64(f.Colors), flag(f.NoTraits)|flag(f.Involved)<<1) | uint64(state.Area)<<48)
+	e.short(uint16(state.Print))
+	e.ref(state.Host)
+	e.ref(state.Beneath)
+}
+
+func (e *encoder) formerWord(w *FormerWord) {
+	e.ref(w.Card)
+	e.word(pack(uint64(w.Sort), flag(w.Lost), uint64(uint8(w.Ability.X))) | uint64(w.Word)<<32 | uint64(w.Ability.ID)<<48)
 }
 
 // memory writes what is remembered to recognize loops.

@@ -210,21 +210,20 @@ func (s *State) isPlayedOn(n *ability.Node, o *Occurrence, x *Context) bool {
 	return n == nil || o.Host.Card != 0 && s.Fits(n, o.Host.Card, x)
 }
 
-// fitsThen reports whether the card of an occurrence fits, as it is now or, for
-// what happened to it before, as it can still be told.
+// fitsThen reports whether the card of an occurrence fits: as it is now or, for
+// what took it away or turned it face-down before, as it was then.
 func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 	c := o.Card.Card
 	if n.Op == ability.This {
 		return c == x.This.Card && (o.Card == x.This || s.IsLive(x.This))
 	}
-	if now := s.cards[c]; o.Kind.LooksBack() && now.Zone != o.FromZone {
-		s.cards[c].Zone, s.cards[c].Area, s.cards[c].Controller = o.FromZone, o.From, o.Holder
-		defer func() { s.cards[c] = now }()
-	}
 	if o.FaceDown {
 		unnamed := *x
 		unnamed.Unnamed = c
 		x = &unnamed
+	}
+	if o.Kind.LooksBack() && (!s.IsLive(o.Card) || s.cards[c].Zone != o.FromZone) {
+		return s.asItWas(o, func() bool { return s.Fits(n, c, x) })
 	}
 	return s.Fits(n, c, x)
 }
@@ -381,6 +380,7 @@ func (s *State) beginHistory() {
 		kept = nil
 	}
 	s.history = append(s.history[:0], kept...)
+	s.forgetFormers()
 	s.windowMark, s.turnMark = 0, uint16(len(s.history))
 }
 

@@ -85,7 +85,7 @@ func (s *State) EndModifier(number uint16) {
 
 // Counters is how many counters of the name are on the card.
 func (s *State) Counters(c CardID, w Word) int {
-	for _, k := range s.counters {
+	for _, k := range s.counterRows(c) {
 		if k.Card == c && k.Word == w {
 			return int(k.N)
 		}
@@ -96,7 +96,7 @@ func (s *State) Counters(c CardID, w Word) int {
 // CountersOn lists the named counters on a card.
 func (s *State) CountersOn(c CardID) []Counter {
 	var all []Counter
-	for _, k := range s.counters {
+	for _, k := range s.counterRows(c) {
 		if k.Card == c && k.N > 0 {
 			all = append(all, k)
 		}

@@ -20,6 +20,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	committed, loser, waiting := 0, NoPlayer, len(s.waiting)
 	ordered := s.orderingsFor(trail)
 	var effects []triggered
+	var before formers
 	if s.program.HasAbilities() {
 		s.done = s.done[:0] // what leaves is looked at before anything of the batch happens
 		for i := range batch {
@@ -28,6 +29,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 				effects = s.trigger(effects, &batch[i], i)
 			}
 		}
+		before = s.formersOf(batch...)
 	}
 	effects = s.seenByLeaving(trail, effects, batch)
 	forbidden := s.forbiddenAmong(batch) // before anything happens
@@ -51,6 +53,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		happened = true
 		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
 		s.commit(o)
+		s.keepFormer(&before, was)
 		committed++
 		if s.program.HasAbilities() {
 			s.addDone(o, was)
@@ -335,11 +338,6 @@ func (s *State) commit(o *Occurrence) {
 	if o.Kind == TokenMade {
 		o.Card = s.addToken(o.Player, Print(o.N))
 	}
-	if o.Kind.marksTime() {
-		s.staleTime()
-	} else {
-		s.stale()
-	}
 	c := o.Card.Card
 	if c != 0 {
 		o.FromZone = s.cards[c].Zone
@@ -538,6 +536,11 @@ func (s *State) commit(o *Occurrence) {
 	}
 	if s.remembers(o.Kind) {
 		s.history = append(s.history, *o)
+	}
+	if o.Kind.marksTime() {
+		s.staleTime()
+	} else {
+		s.stale()
 	}
 }
 

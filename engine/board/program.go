@@ -109,4 +109,5 @@ func (s *State) Extend(program *Program) {
 		copy(pools[i*has:], s.pools[i*had:(i+1)*had])
 	}
 	s.program, s.pools = program, pools
+	s.stale()
 }

@@ -34,6 +34,18 @@ func (s *State) Sees(p Player, c CardID) bool {
 	}
 }
 
+// isKnownToAll reports whether all players may know what is printed on a card where
+// it is, whoever has seen it.
+func (s *State) isKnownToAll(c CardID) bool {
+	switch z := s.cards[c].Zone; z {
+	case Play, Queue:
+		return s.isPublicInPlay(c)
+	case DiscardPile, Banished, Flip:
+		return s.program.Holds(publicZones[z])
+	}
+	return false
+}
+
 // isShown reports whether a modifier has a card be shown to all players.
 func (s *State) isShown(c CardID) bool {
 	for a := range s.Active(ability.Public) {

@@ -16,7 +16,7 @@ import (
 // of the counting procedures is left out, and as a player may open another window
 // who had priority in the one before it.
 func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape uint64, amounts []Amount) {
-	w := shapeWriter{encoder: encoder{s: s, out: s.written[:0]}, opening: kind == OpeningSeen}
+	w := shapeWriter{encoder: encoder{s: s, out: s.written[:0], ofShape: true}, opening: kind == OpeningSeen}
 	w.table()
 	w.tokens()
 	w.procedures(counting)
@@ -124,7 +124,7 @@ func (w *shapeWriter) ref(r Ref) {
 // token gives what tells a token from those that are not like it.
 func (w *shapeWriter) token(c CardID) uint64 {
 	var scratch [3 * 8]byte
-	t := shapeWriter{encoder: encoder{s: w.s, out: scratch[:0]}}
+	t := shapeWriter{encoder: encoder{s: w.s, out: scratch[:0], ofShape: true}}
 	if w.s.cards[c].Zone == Play {
 		t.word(uint64(w.s.cards[c].Print) | uint64(uint32(w.s.cards[c].Power))<<16)
 		host := w.s.cards[c].Host // a token on a token would have no end
@@ -213,13 +213,16 @@ func (w *shapeWriter) history() {
 	var all []uint64
 	for i := range w.s.history {
 		o := &w.s.history[i]
-		one := shapeWriter{encoder: encoder{s: w.s}}
+		one := shapeWriter{encoder: encoder{s: w.s, ofShape: true}}
 		one.word(pack(uint64(o.Kind), uint64(o.Player)) | uint64(o.Area)<<32 | uint64(o.From)<<48)
 		one.number(o.N)
 		if c := int(o.Card.Card); c < len(w.s.cards) && w.s.cards[c].Token {
 			one.word(w.token(o.Card.Card))
 		} else {
 			one.word(uint64(c))
+		}
+		if f := w.s.formerOf(o); f != nil {
+			one.former(f)
 		}
 		all = append(all, digest(one.out))
 	}
@@ -232,7 +235,7 @@ func (w *shapeWriter) modifiers() {
 	var all []uint64
 	for i := range s.modifiers {
 		m := &s.modifiers[i]
-		one := shapeWriter{encoder: encoder{s: s}}
+		one := shapeWriter{encoder: encoder{s: s, ofShape: true}}
 		one.word(pack(uint64(m.Controller), uint64(uint8(m.Ability.X))) | uint64(m.Ability.ID)<<32 | uint64(m.Area)<<48)
 		one.ref(m.Source)
 		one.bindings(m.Env)

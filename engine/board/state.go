@@ -24,6 +24,8 @@ type State struct {
 	lastPriority Player // who had priority since the latest window opened; NoPlayer when nobody yet
 	unsettled    bool   // something happened to a card in play since the latest pre-priority processing
 	history      []Occurrence
+	formers      []Former     // the cards that the history is about, as they were
+	formerWords  []FormerWord // what they had that is not printed on them
 	waiting      []Effect
 
 	frames   []Frame

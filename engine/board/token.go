@@ -42,7 +42,9 @@ func (s *State) endToken(trail Trail, end *Occurrence) {
 		s.fillIn(end)
 		effects = s.trigger(nil, end, 0)
 	}
+	before := s.formersOf(*end)
 	s.commit(end)
+	s.keepFormer(&before, was)
 	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: *end})
 	s.settle(trail, effects, end, was, len(s.waiting))
 }

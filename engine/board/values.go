@@ -26,6 +26,7 @@ type derived struct {
 	instances []instance
 	gained    []Having
 	waitFor   []int
+	then      *then    // what is asked about one card as it was before
 	changes   []change // by the modifier that is being applied
 	without   []change // by a modifier without another one, and with it
 	with      []change
@@ -132,6 +133,9 @@ func (s *State) StaleProcedure(p Procedure) {
 func (s *State) isModified() bool { return s.program.HasAbilities() }
 
 func (s *State) values(c CardID) *cardValues {
+	if t := s.derived.then; t != nil && t.card == c {
+		return &t.values
+	}
 	s.work()
 	if !s.isValued(c) { // nothing modifies it where it is
 		s.derived.cards[c] = printedValues(s.Face(c))
@@ -198,7 +202,11 @@ func (s *State) AbilitiesOf(c CardID) []Having {
 
 // HasKeyword reports whether the card has the keyword now (701.4).
 func (s *State) HasKeyword(c CardID, name string) bool {
-	for _, h := range s.Abilities() {
+	abilities := s.Abilities()
+	if t := s.derived.then; t != nil && t.card == c {
+		abilities = t.abilities
+	}
+	for _, h := range abilities {
 		if h.Card == c && strings.EqualFold(s.program.abilities[h.Ability.ID].Keyword, name) {
 			return true
 		}
@@ -214,7 +222,7 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 func (s *State) hasTrait(c CardID, trait string) bool {
 	v := s.values(c)
 	has := s.Face(c).HasTrait(trait) && !v.noTraits
-	for _, row := range s.derived.traits {
+	for _, row := range s.traitRows(c) {
 		if row.card == c && strings.EqualFold(s.program.words[row.word], trait) {
 			has = row.has && !v.noTraits
 		}
@@ -236,7 +244,7 @@ func (s *State) Traits(c CardID) []string {
 	}
 	if s.isModified() {
 		s.work()
-		for _, row := range s.derived.traits {
+		for _, row := range s.traitRows(c) {
 			if t := s.program.words[row.word]; row.card == c && row.has && !containsFold(all, t) && s.HasTrait(c, t) {
 				all = append(all, t)
 			}
@@ -257,7 +265,7 @@ func (s *State) HasName(c CardID, name string) bool {
 	}
 	if s.isModified() {
 		s.work()
-		for _, row := range s.derived.names {
+		for _, row := range s.nameRows(c) {
 			if row.card == c && strings.EqualFold(s.program.words[row.word], name) {
 				return true
 			}
