@@ -429,6 +429,7 @@ const (
 	followsAction              // it follows the action's instructions (705.2e)
 	couldNotDo                 // an instruction could not be done as told
 	gathersChanges             // what it does for each of several players happens at the end, together (801.1)
+	choseFewer                 // there were fewer cards to choose than what comes next is to be done to
 )
 
 // tellAction tells the action that an effect belongs to how it ended: that costs

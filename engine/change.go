@@ -284,6 +284,6 @@ func (g *Game) finishBatch(f *board.Frame, entering bool) {
 	}
 	g.happen(batch)
 	if place >= 0 {
-		g.deliver(place, wanted)
+		g.deliver(place, wanted, ownOf(batch))
 	}
 }

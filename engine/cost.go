@@ -211,6 +211,12 @@ func (g *Game) canFollowEnough(script []board.Instruction, x board.Context) bool
 	return g.reading(board.NothingToDo) == board.NeverTakenBack || g.canFollowAny(script, x)
 }
 
+// canFollowEvent is canFollowEnough for an Event: if its instructions have a cost,
+// nothing is done unless that is paid (707.2a).
+func (g *Game) canFollowEvent(script []board.Instruction, x board.Context) bool {
+	return g.reading(board.NothingToDo) == board.NeverTakenBack || g.canAll(costsOf(script), x, 0) && g.canFollowAny(script, x)
+}
+
 // canFollowAny reports whether anything of a script's instructions can be done
 // (705.2e): if not, the action can't be completed. Instructions about what can't
 // be chosen can't be done either.
@@ -233,7 +239,7 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 			continue
 		}
 		asked = true
-		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) && !isMadePossible(in.Node, script) {
+		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, true) && !isMadePossible(in.Node, script) {
 			for _, slot := range in.Slots {
 				missing[slot] = slot != 0
 			}

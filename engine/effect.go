@@ -35,7 +35,7 @@ var doers = make([]doer, ability.OpCount())
 // possible tells of effects by their operation whether they can be done in full
 // as things are (508.1d, 705.2e); the files effects_*.go fill it. What has none
 // can be done if there are cards for it.
-var possible = make([]func(g *Game, in *board.Instruction, x *board.Context) bool, ability.OpCount())
+var possible = make([]func(g *Game, in attempt, x *board.Context) bool, ability.OpCount())
 
 // instruction is what a doer works with.
 type instruction struct {
@@ -191,14 +191,30 @@ func (in *instruction) jump(to uint16) {
 // done ends an instruction that changes nothing on the table: what it gives is
 // bound to its name, and it counts as done as told or not.
 func (g *Game) done(in *instruction, asTold bool, values ...board.Option) {
-	if len(in.Slots) > 0 {
-		g.state.Bind(in.x.Env, in.Slots[0], values...)
-	}
-	in.frame.Undone = !asTold
 	if !asTold {
 		in.frame.Kind |= couldNotDo
 	}
+	g.end(in, asTold, values...)
+}
+
+// end is done for an instruction that could be done, though it may not have been as
+// told: what would have happened was replaced.
+func (g *Game) end(in *instruction, asTold bool, values ...board.Option) {
+	if len(in.Slots) > 0 {
+		g.state.Bind(in.x.Env, in.Slots[0], values...)
+	}
+	in.frame.Undone = !asTold || in.isShort()
 	in.next()
+}
+
+// isShort reports whether an instruction is done to fewer cards than were to be
+// chosen for it.
+func (in *instruction) isShort() bool {
+	if in.Kind != board.Do || isChoice(in.Node.Op) || in.frame.Kind&choseFewer == 0 {
+		return false
+	}
+	in.frame.Kind &^= choseFewer
+	return true
 }
 
 // change ends an instruction by proposing a batch of simultaneous occurrences.
@@ -207,6 +223,9 @@ func (g *Game) done(in *instruction, asTold bool, values ...board.Option) {
 func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 	for i := range batch {
 		batch[i].Lineage = in.frame.Lineage
+	}
+	if in.isShort() {
+		wanted = max(wanted, len(batch)) + 1 // more than there are
 	}
 	in.frame.Undone = true
 	in.next()
@@ -233,12 +252,28 @@ func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
 	g.state.SetDone(nil)
 	depth := g.state.Depth()
+	proposed := ownOf(batch)
+	if proposed < wanted {
+		g.state.Frames()[place].Kind |= couldNotDo
+	}
 	g.propose(batch...)
 	if int(g.state.Depth()) > int(depth) && isWaitedFor(g.state.Frames()[depth].Procedure) {
 		g.tellAtEnd(place, wanted)
 		return
 	}
-	g.deliver(place, wanted)
+	g.deliver(place, wanted, proposed)
+}
+
+// ownOf is how many occurrences of a batch are what an effect does itself: they
+// don't follow from others, nor take the place of any.
+func ownOf(batch []board.Occurrence) int {
+	n := 0
+	for i := range batch {
+		if !batch[i].Follows && !batch[i].Instead {
+			n++
+		}
+	}
+	return n
 }
 
 // isWaitedFor reports whether a procedure has a batch happen at its end:
@@ -247,12 +282,13 @@ func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
 func isWaitedFor(p board.Procedure) bool { return p == changeProcedure || p == asProcedure }
 
 // deliver tells the effect of the frame at a place what came of its latest
-// instruction.
-func (g *Game) deliver(place, wanted int) {
+// instruction: of so many occurrences that it proposed and nothing replaced. What
+// was replaced isn't done as told, but it could be (710.1).
+func (g *Game) deliver(place, wanted, proposed int) {
 	f := &g.state.Frames()[place]
 	affected := g.state.Done()
 	f.Undone = wanted == 0 || len(affected) < wanted
-	if f.Undone {
+	if f.Undone && len(affected) < min(wanted, proposed) {
 		f.Kind |= couldNotDo
 	}
 	in := &g.state.Program().Ability(f.Ability.ID).Script[f.PC-1]

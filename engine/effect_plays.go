@@ -14,10 +14,10 @@ import (
 
 func init() {
 	doers[ability.Play] = playNow
-	possible[ability.Play] = func(g *Game, in *board.Instruction, x *board.Context) bool {
+	possible[ability.Play] = func(g *Game, in attempt, x *board.Context) bool {
 		player := g.chooser(in.Node.Args[2], x)
 		return slices.ContainsFunc(g.state.Select(in.Node.Args[0], x), func(r board.Ref) bool {
-			return player != board.NoPlayer && len(g.waysNow(player, r.Card, g.lessToPay(in, x))) > 0
+			return player != board.NoPlayer && len(g.waysNow(player, r.Card, g.lessToPay(in.Instruction, x))) > 0
 		})
 	}
 }

@@ -17,15 +17,18 @@ func init() {
 	possible[ability.Move] = canRelocate(board.CardMoved)
 	possible[ability.Send] = canRelocate(board.CardSent)
 	doers[ability.Attach] = attach
-	possible[ability.Attach] = func(g *Game, in *board.Instruction, x *board.Context) bool {
-		cards := g.state.Select(in.Node.Args[0], x)
-		return len(cards) > 0 && !slices.ContainsFunc(cards, func(r board.Ref) bool {
-			return len(g.newHosts(r.Card, in.Node.Args[1], x)) == 0
-		})
+	possible[ability.Attach] = func(g *Game, in attempt, x *board.Context) bool {
+		can, cards := 0, g.state.Select(in.Node.Args[0], x)
+		for _, r := range cards {
+			if len(g.newHosts(r.Card, in.Node.Args[1], x)) > 0 {
+				can++
+			}
+		}
+		return can > 0 && in.has(can, len(cards))
 	}
 	doers[ability.ReplaceProblem] = replaceProblems
 	doers[ability.CopyEffect] = copyEffect
-	possible[ability.CopyEffect] = func(*Game, *board.Instruction, *board.Context) bool { return true }
+	possible[ability.CopyEffect] = func(*Game, attempt, *board.Context) bool { return true }
 }
 
 // areasFor lists the areas to which an effect can move or send a card (506.2):
@@ -102,15 +105,15 @@ func relocate(kind board.OccurrenceKind) doer {
 	}
 }
 
-func canRelocate(kind board.OccurrenceKind) func(*Game, *board.Instruction, *board.Context) bool {
-	return func(g *Game, in *board.Instruction, x *board.Context) bool {
+func canRelocate(kind board.OccurrenceKind) func(*Game, attempt, *board.Context) bool {
+	return func(g *Game, in attempt, x *board.Context) bool {
 		can, cards := 0, g.state.Select(in.Node.Args[0], x)
 		for _, r := range cards {
 			if len(g.areasFor(in.Node, r, kind, x)) > 0 {
 				can++
 			}
 		}
-		return can > 0 && (can == len(cards) || isLenient(in))
+		return can > 0 && (in.has(can, len(cards)) || isLenient(in.Instruction))
 	}
 }
 

@@ -9,7 +9,18 @@ import (
 )
 
 // What can be paid and done: players can't pay a cost unless they can pay all of
-// it (508.1d), nor choose to do what can't be done (705.2e).
+// it (508.1d), nor choose to do what can't be done (705.2e). Of the instructions that
+// an action has followed the parts that can be done are (707.2).
+
+// attempt is an effect of which is asked whether it can be done: anything of it, or
+// all of it.
+type attempt struct {
+	*board.Instruction
+	inPart bool
+}
+
+// has reports whether so many of what an effect takes are enough to do it.
+func (in attempt) has(have, takes int) bool { return have >= takes || have > 0 && in.inPart }
 
 // canAll reports whether all effects of a script can be paid and done, as far as
 // can be told before the first of them. The tokens that its parts pay add up,
@@ -26,7 +37,7 @@ func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) boo
 		if in.Kind != board.Do {
 			continue
 		}
-		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x) && !isMadePossible(in.Node, script) {
+		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, false) && !isMadePossible(in.Node, script) {
 			return false
 		}
 		if in.Node.Op == ability.Pay {
@@ -56,23 +67,25 @@ func costsOf(script []board.Instruction) []board.Instruction {
 // beyond it the numbers are not listed.
 const mostTokens = 1 << 14
 
-// canDoAt reports whether the effect at a place of a script can be done.
-func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context) bool {
-	in := &script[place]
+// canDoAt reports whether the effect at a place of a script can be done, or anything
+// of it.
+func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context, inPart bool) bool {
+	in := attempt{&script[place], inPart}
 	if in.Node.Op == ability.Choose || in.Node.Op == ability.ChooseHidden {
-		return g.canChoose(in, len(g.candidates(script, place, x, true)), x)
+		return g.canChoose(in, len(g.usable(script, place, x, inPart)), x)
 	}
 	return g.canDo(in, x)
 }
 
-// canChoose reports whether of so many cards as many can be chosen as it takes.
-func (g *Game) canChoose(in *board.Instruction, candidates int, x *board.Context) bool {
+// canChoose reports whether of so many cards as many can be chosen as it takes, or
+// any.
+func (g *Game) canChoose(in attempt, candidates int, x *board.Context) bool {
 	least, _ := g.amount(in.Node.Args[0], x, mostTokens)
-	return least <= candidates
+	return in.has(candidates, least)
 }
 
-// canDo reports whether an effect can be done or paid in full as things are.
-func (g *Game) canDo(in *board.Instruction, x *board.Context) bool {
+// canDo reports whether an effect can be done or paid as things are.
+func (g *Game) canDo(in attempt, x *board.Context) bool {
 	if can := possible[in.Node.Op]; can != nil {
 		return can(g, in, x)
 	}
@@ -90,7 +103,7 @@ func (g *Game) canDo(in *board.Instruction, x *board.Context) bool {
 
 // canHappen reports whether what an effect proposes can happen: all of it, or of
 // what is done to all cards of a description any of it.
-func (g *Game) canHappen(in *board.Instruction, batch []board.Occurrence) bool {
+func (g *Game) canHappen(in attempt, batch []board.Occurrence) bool {
 	can, all := 0, 0
 	for i := range batch {
 		if batch[i].Follows {
@@ -101,7 +114,7 @@ func (g *Game) canHappen(in *board.Instruction, batch []board.Occurrence) bool {
 			can++
 		}
 	}
-	return can > 0 && (can == all || isLenient(in))
+	return can > 0 && (in.has(can, all) || isLenient(in.Instruction))
 }
 
 // isPossible reports whether an occurrence can happen: no rule and no card keeps
@@ -142,18 +155,29 @@ func isCertain(n *ability.Node) bool {
 // to which it can be done; where there are none such, all, unless must says that
 // it has to be done.
 func (g *Game) candidates(script []board.Instruction, place int, x *board.Context, must bool) []board.Option {
-	in := &script[place]
-	var all []board.Option
-	for _, r := range g.state.Select(in.Node.Args[1], x) {
-		all = append(all, board.Option{Kind: board.CardOption, Card: r})
+	if usable := g.usable(script, place, x, false); len(usable) > 0 || must {
+		return usable
 	}
-	return g.thatCanBeUsed(script, place, x, all, must)
+	if usable := g.usable(script, place, x, true); len(usable) > 0 {
+		return usable
+	}
+	return g.optionsToChoose(script, place, x)
+}
+
+// usable lists the cards that can be chosen by the effect at a place of a script and
+// with which the next one can be done, or anything of it.
+func (g *Game) usable(script []board.Instruction, place int, x *board.Context, inPart bool) []board.Option {
+	return g.thatCanBeUsed(script, place, x, g.optionsToChoose(script, place, x), inPart)
+}
+
+func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
+	return optionsOf(g.state.Select(script[place].Node.Args[1], x))
 }
 
 // thatCanBeUsed keeps the options with which the effect after the one at a place
-// can be done, as far as is known before what else it mentions is chosen. It
-// keeps all if none is such, unless it has to be done.
-func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option, must bool) []board.Option {
+// can be done, or anything of it, as far as is known before what else it mentions
+// is chosen.
+func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option, inPart bool) []board.Option {
 	in := &script[place]
 	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 || len(all) == 0 {
 		return all
@@ -162,13 +186,9 @@ func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Con
 	if next.Kind != board.Do || !mentionsAny(next.Node, in.Slots) {
 		return all
 	}
-	usable := slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
-		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.mentionsUnbound(next.Node, x) || g.canDoAt(script, place+1, x) })
+	return slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
+		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.mentionsUnbound(next.Node, x) || g.canDoAt(script, place+1, x, inPart) })
 	})
-	if len(usable) == 0 && !must {
-		return all
-	}
-	return usable
 }
 
 // mentionsAny reports whether an expression mentions what one of the slots holds.

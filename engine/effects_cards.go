@@ -38,6 +38,10 @@ func init() {
 	changes[ability.GainControl] = gainControl
 	changes[ability.ExchangeControl] = exchangeControl
 	possible[ability.RemoveCounters] = canRemoveCounters
+	possible[ability.ExchangeControl] = func(g *Game, in attempt, x *board.Context) bool {
+		return g.canHappen(attempt{Instruction: in.Instruction}, exchangeControl(g, in.Node, x)) // one half alone is no exchange
+	}
+	doers[ability.RemoveCounters] = takeCounters
 	for op, change := range changes {
 		if change != nil && doers[op] == nil {
 			doers[op] = propose
@@ -196,19 +200,37 @@ func (g *Game) countersOn(c board.CardID, word *ability.Node, x *board.Context) 
 }
 
 // canRemoveCounters reports whether as many counters are there as are to be
-// removed: on each of the cards, or on any of those that a description means.
-func canRemoveCounters(g *Game, in *board.Instruction, x *board.Context) bool {
-	cards, wanted := g.state.Select(in.Node.Args[0], x), g.state.NumberOf(in.Node.Args[1], x)
-	enough := 0
-	for _, r := range cards {
+// removed, or any of them: on each of the cards, or on any of those that a
+// description means.
+func canRemoveCounters(g *Game, in attempt, x *board.Context) bool {
+	enough, cards := g.withEnoughCounters(in.Instruction, x)
+	if enough < cards && !in.inPart && (enough == 0 || !isLenient(in.Instruction)) {
+		return false
+	}
+	return g.canHappen(in, removeCounters(g, in.Node, x))
+}
+
+// withEnoughCounters is on how many of the cards there are as many counters as are to
+// be removed.
+func (g *Game) withEnoughCounters(in *board.Instruction, x *board.Context) (enough, cards int) {
+	wanted := g.state.NumberOf(in.Node.Args[1], x)
+	all := g.state.Select(in.Node.Args[0], x)
+	for _, r := range all {
 		if g.countersOn(r.Card, in.Node.Args[2], x) >= wanted {
 			enough++
 		}
 	}
-	if enough < len(cards) && (enough == 0 || !isLenient(in)) {
-		return false
+	return enough, len(all)
+}
+
+// takeCounters removes counters from cards. It is not done as told where there are
+// fewer, unless it is done to all cards of a description.
+func takeCounters(g *Game, in *instruction) {
+	batch := removeCounters(g, in.Node, &in.x)
+	if enough, cards := g.withEnoughCounters(in.Instruction, &in.x); enough < cards && !isLenient(in.Instruction) {
+		in.frame.Kind |= choseFewer | couldNotDo
 	}
-	return g.canHappen(in, removeCounters(g, in.Node, x))
+	g.proposeChanges(in, batch)
 }
 
 // shuffleIntoDeck puts cards into their owners' decks and shuffles those.

@@ -21,16 +21,16 @@ func init() {
 		ability.ChooseNumber: numberOptions, ability.ChooseCounter: counterOptions,
 	} {
 		doers[op] = chooseOne(options)
-		possible[op] = func(g *Game, in *board.Instruction, x *board.Context) bool { return len(options(g, in.Node, x)) > 0 }
+		possible[op] = func(g *Game, in attempt, x *board.Context) bool { return len(options(g, in.Node, x)) > 0 }
 	}
 	doers[ability.Guess] = guess
 	doers[ability.SeparatePiles] = separatePiles
-	possible[ability.Choose] = func(g *Game, in *board.Instruction, x *board.Context) bool {
+	possible[ability.Choose] = func(g *Game, in attempt, x *board.Context) bool {
 		return g.canChoose(in, len(g.state.Select(in.Node.Args[1], x)), x)
 	}
 	possible[ability.ChooseHidden] = possible[ability.Choose]
-	possible[ability.ChooseRandom] = func(g *Game, in *board.Instruction, x *board.Context) bool {
-		return len(g.state.Select(in.Node.Args[1], x)) >= g.state.NumberOf(in.Node.Args[0], x)
+	possible[ability.ChooseRandom] = func(g *Game, in attempt, x *board.Context) bool {
+		return in.has(len(g.state.Select(in.Node.Args[1], x)), g.state.NumberOf(in.Node.Args[0], x))
 	}
 }
 
@@ -47,14 +47,23 @@ func choose(g *Game, in *instruction) {
 		return
 	}
 	candidates := g.candidates(g.script(in.frame), int(in.frame.PC), &in.x, in.Cost)
+	g.noteFewer(in, len(candidates))
 	least, most := g.amount(in.Node.Args[0], &in.x, len(candidates))
 	player := g.chooser(in.Node.Args[2], &in.x)
-	if most == 0 || player == board.NoPlayer || in.Cost && !g.canChoose(in.Instruction, len(candidates), &in.x) {
+	if most == 0 || player == board.NoPlayer || in.Cost && !g.canChoose(attempt{Instruction: in.Instruction}, len(candidates), &in.x) {
 		g.done(in, false)
 		return
 	}
 	in.await(1)
 	g.askFor(in, player, board.ChooseCards, least, most, candidates)
+}
+
+// noteFewer keeps in mind that there are fewer cards than an effect has chosen: what
+// is then done to them is done in part (707.2), not as told.
+func (g *Game) noteFewer(in *instruction, candidates int) {
+	if least, _ := g.amount(in.Node.Args[0], &in.x, mostTokens); candidates < least {
+		in.frame.Kind |= choseFewer | couldNotDo
+	}
 }
 
 // chooseRandom has Chance choose among the cards.
@@ -67,6 +76,7 @@ func chooseRandom(g *Game, in *instruction) {
 	for _, r := range g.state.Select(in.Node.Args[1], &in.x) {
 		all = append(all, board.Option{Kind: board.CardOption, Card: r})
 	}
+	g.noteFewer(in, len(all))
 	wanted := min(max(0, g.state.NumberOf(in.Node.Args[0], &in.x)), len(all))
 	if wanted == len(all) {
 		g.done(in, wanted > 0, all...)
@@ -88,7 +98,9 @@ func chooseOne(options optionLister) doer {
 		}
 		all := options(g, in.Node, &in.x)
 		if in.Node.Op == ability.ChooseArea {
-			all = g.thatCanBeUsed(g.script(in.frame), int(in.frame.PC), &in.x, all, false)
+			if usable := g.thatCanBeUsed(g.script(in.frame), int(in.frame.PC), &in.x, all, false); len(usable) > 0 {
+				all = usable
+			}
 		}
 		player := g.chooser(in.Node.Args[len(in.Node.Args)-1], &in.x)
 		if len(all) == 0 || player == board.NoPlayer {

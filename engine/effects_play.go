@@ -20,9 +20,14 @@ func init() {
 	for op, list := range map[ability.Op]func(*Game, *ability.Node, *board.Context) []entering{
 		ability.PutIntoPlay: puttingIntoPlay, ability.CreateToken: creatingTokens, ability.CreateCopy: creatingCopies,
 	} {
-		possible[op] = func(g *Game, in *board.Instruction, x *board.Context) bool {
-			all := list(g, in.Node, x)
-			return len(all) > 0 && !slices.ContainsFunc(all, func(e entering) bool { return len(g.placesFor(e, in.Node, x)) == 0 })
+		possible[op] = func(g *Game, in attempt, x *board.Context) bool {
+			can, all := 0, list(g, in.Node, x)
+			for _, e := range all {
+				if len(g.placesFor(e, in.Node, x)) > 0 {
+					can++
+				}
+			}
+			return can > 0 && in.has(can, len(all))
 		}
 	}
 }

@@ -19,6 +19,8 @@ func init() {
 		changes[op] = toPlayers(kind)
 		doers[op] = changeNumbers
 	}
+	possible[ability.Lose] = canLose(func(g *Game, p board.Player) int { return g.state.Tokens(p) })
+	possible[ability.LosePoints] = canLose(func(g *Game, p board.Player) int { return g.state.Score(p) })
 	doers[ability.Pay] = pay
 	doers[ability.Draw] = drawCards
 	doers[ability.Discard] = discard
@@ -57,7 +59,17 @@ func toPlayers(kind board.OccurrenceKind) maker {
 	}
 }
 
-// changeNumbers does so, and gives how much it was in all.
+// canLose reports whether the players have something to lose, or for a cost all of
+// it.
+func canLose(has func(*Game, board.Player) int) func(*Game, attempt, *board.Context) bool {
+	return func(g *Game, in attempt, x *board.Context) bool {
+		number, enough := g.state.NumberOf(in.Node.Args[1], x), true
+		g.eachOf(in.Node.Args[0], x, func(p board.Player) { enough = enough && has(g, p) >= number })
+		return (enough || !in.Cost) && g.canHappen(in, changes[in.Node.Op](g, in.Node, x))
+	}
+}
+
+// changeNumbers has the players do so, and gives how much it was in all.
 func changeNumbers(g *Game, in *instruction) {
 	batch := changes[in.Node.Op](g, in.Node, &in.x)
 	g.bindTotal(in, batch)
@@ -136,7 +148,7 @@ func (g *Game) amounts(n *ability.Node, in *instruction) []board.Option {
 	return numbers(0, most)
 }
 
-func canPay(g *Game, in *board.Instruction, x *board.Context) bool {
+func canPay(g *Game, in attempt, x *board.Context) bool {
 	least, _ := g.amount(in.Node.Args[1], x, mostTokens)
 	_, payable := g.payment(in.Node, x, least)
 	return payable
@@ -159,7 +171,10 @@ func drawCards(g *Game, in *instruction) {
 			drawn := slices.Clone(g.state.List(f))
 			g.state.SetList(nil)
 			wanted := max(0, g.state.NumberOf(in.Node.Args[1], &in.x)) * set.Count()
-			g.done(in, len(drawn) > 0 && len(drawn) >= wanted, drawn...)
+			if wanted == 0 {
+				f.Kind |= couldNotDo
+			}
+			g.end(in, len(drawn) > 0 && len(drawn) >= wanted, drawn...)
 			return
 		}
 		if p := board.Player(f.N); set.Has(p) {
@@ -167,6 +182,9 @@ func drawCards(g *Game, in *instruction) {
 		}
 	}
 	f.M--
+	if !g.canDrawOne(board.Player(f.N)) {
+		f.Kind |= couldNotDo
+	}
 	in.await(1)
 	g.state.SetDone(nil)
 	g.draw(board.Player(f.N), rule.R410_4b)
@@ -183,14 +201,24 @@ func (g *Game) keepDrawn(f *board.Frame) {
 	g.state.SetList(list)
 }
 
-func canDraw(g *Game, in *board.Instruction, x *board.Context) bool {
-	number, can := g.state.NumberOf(in.Node.Args[1], x), true
+// canDraw reports whether the players can draw so many cards each, or any of them a
+// card.
+func canDraw(g *Game, in attempt, x *board.Context) bool {
+	number := g.state.NumberOf(in.Node.Args[1], x)
+	can, players := 0, 0
 	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
-		deck := g.state.Cards(board.DrawDeck, p)
-		can = can && len(deck) >= number && (number == 0 ||
-			g.isPossible(board.Occurrence{Kind: board.CardDrawn, Player: p, Card: g.state.Ref(deck[0])}))
+		players++
+		if number == 0 || in.has(len(g.state.Cards(board.DrawDeck, p)), number) && g.canDrawOne(p) {
+			can++
+		}
 	})
-	return can
+	return in.has(can, players)
+}
+
+// canDrawOne reports whether a player can draw a card (410.4).
+func (g *Game) canDrawOne(p board.Player) bool {
+	deck := g.state.Cards(board.DrawDeck, p)
+	return len(deck) > 0 && g.isPossible(board.Occurrence{Kind: board.CardDrawn, Player: p, Card: g.state.Ref(deck[0])})
 }
 
 // discardable lists the cards that a player could discard.
@@ -251,11 +279,9 @@ func (g *Game) learnDiscard(in *instruction) {
 	}
 	g.state.SetList(nil)
 	batch := g.discards(chosen)
-	wanted := len(batch)
-	if least, _ := g.amount(in.Node.Args[1], &in.x, mostTokens); in.Cost {
-		wanted = max(wanted, least)
-	}
-	g.change(in, wanted, batch...)
+	least, _ := g.amount(in.Node.Args[1], &in.x, mostTokens)
+	least *= g.state.PlayersOf(in.Node.Args[0], &in.x).Count()
+	g.change(in, max(len(batch), least), batch...)
 }
 
 func refsOf(list []board.Option) (refs []board.Ref) {
@@ -272,14 +298,19 @@ func (g *Game) discards(cards []board.Ref) (batch []board.Occurrence) {
 	return batch
 }
 
-func canDiscard(g *Game, in *board.Instruction, x *board.Context) bool {
+// canDiscard reports whether the players can discard so many cards each, or any of
+// them a card.
+func canDiscard(g *Game, in attempt, x *board.Context) bool {
 	if in.Node.Args[1] == nil {
 		return g.canHappen(in, g.discards(g.state.Select(in.Node.Args[2], x)))
 	}
-	can := true
+	least, _ := g.amount(in.Node.Args[1], x, mostTokens)
+	can, players := 0, 0
 	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
-		least, _ := g.amount(in.Node.Args[1], x, mostTokens)
-		can = can && len(g.discardable(in.Node, x, p)) >= least
+		players++
+		if in.has(len(g.discardable(in.Node, x, p)), least) {
+			can++
+		}
 	})
-	return can
+	return in.has(can, players)
 }

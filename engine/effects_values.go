@@ -13,7 +13,7 @@ func init() {
 	changes[ability.Link] = link
 	changes[ability.Unlink] = unlink
 	doers[ability.Link], doers[ability.Unlink] = propose, propose
-	possible[ability.Link] = func(*Game, *board.Instruction, *board.Context) bool { return true }
+	possible[ability.Link] = func(*Game, attempt, *board.Context) bool { return true }
 	possible[ability.Unlink] = possible[ability.Link]
 }
 

@@ -26,7 +26,7 @@ func init() {
 	changes[ability.PutOnBottom] = toCards(board.CardPutOnBottom)
 	changes[ability.PutOnTopOrBottom] = toCards(board.CardPutOnTop)
 	doers[ability.Search] = search
-	possible[ability.Search] = func(*Game, *board.Instruction, *board.Context) bool { return true }
+	possible[ability.Search] = func(*Game, attempt, *board.Context) bool { return true }
 	doers[ability.Spend] = spend
 	possible[ability.Spend] = canSpend
 }
@@ -294,10 +294,11 @@ func spend(g *Game, in *instruction) {
 		return
 	}
 	in.await(1)
+	g.noteFewer(in, len(all))
 	wanted = min(wanted, len(all))
 	g.askFor(in, in.x.You, board.ChooseCards, wanted, wanted, all)
 }
 
-func canSpend(g *Game, in *board.Instruction, x *board.Context) bool {
-	return len(g.beneath(in, x)) >= g.state.NumberOf(in.Node.Args[0], x)
+func canSpend(g *Game, in attempt, x *board.Context) bool {
+	return in.has(len(g.beneath(in.Instruction, x)), g.state.NumberOf(in.Node.Args[0], x))
 }

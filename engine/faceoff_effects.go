@@ -18,7 +18,7 @@ func init() {
 	changes[ability.Defeat] = defeatTroublemakers
 	changes[ability.AddToTotal] = toTotals(board.TotalAdded)
 	changes[ability.FlipNumber] = toTotals(board.FlipsAdded)
-	possible[ability.EndFaceoff] = func(g *Game, _ *board.Instruction, _ *board.Context) bool { return g.faceoff() != nil }
+	possible[ability.EndFaceoff] = func(g *Game, _ attempt, _ *board.Context) bool { return g.faceoff() != nil }
 	for _, op := range []ability.Op{ability.AddToTotal, ability.FlipNumber, ability.Involve, ability.Uninvolve} {
 		doers[op] = doInFaceoff
 		possible[op] = canDoInFaceoff
@@ -37,13 +37,13 @@ func doInFaceoff(g *Game, in *instruction) {
 	propose(g, in)
 }
 
-func canDoInFaceoff(g *Game, in *board.Instruction, x *board.Context) bool {
+func canDoInFaceoff(g *Game, in attempt, x *board.Context) bool {
 	return g.faceoff() != nil && g.canHappen(in, changes[in.Node.Op](g, in.Node, x))
 }
 
 // canStart reports whether a faceoff could be started now with cards on both of
 // its sides (707.4a).
-func canStart(g *Game, in *board.Instruction, x *board.Context) bool {
+func canStart(g *Game, in attempt, x *board.Context) bool {
 	if g.faceoff() != nil && g.holds(rule.R707_4a) || len(g.inPlayOf(in.Node.Args[0], x)) == 0 {
 		return false
 	}

@@ -292,11 +292,15 @@ func flipMore(g *Game, in *instruction) {
 	g.change(in, wanted, batch...)
 }
 
-// canFlipMore reports whether each of the players has the cards to flip.
-func canFlipMore(g *Game, in *board.Instruction, x *board.Context) bool {
-	can := true
+// canFlipMore reports whether each of the players has the cards to flip, or any of
+// them a card.
+func canFlipMore(g *Game, in attempt, x *board.Context) bool {
+	can, players := 0, 0
 	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
-		can = can && len(g.state.Cards(board.DrawDeck, p)) >= g.state.NumberOf(in.Node.Args[1], x)
+		players++
+		if in.has(len(g.state.Cards(board.DrawDeck, p)), g.state.NumberOf(in.Node.Args[1], x)) {
+			can++
+		}
 	})
-	return can
+	return in.has(can, players)
 }

@@ -67,6 +67,9 @@ func (g *Game) gather(f *board.Frame, wanted int, batch []board.Occurrence) {
 		}
 	}
 	f.Undone = wanted == 0 || possible < wanted
+	if f.Undone {
+		f.Kind |= couldNotDo
+	}
 	g.state.AddPending(batch)
 }
 
