@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -309,8 +311,22 @@ func payCost(g *Game, f *board.Frame) {
 		return
 	}
 	if f.N > 0 {
-		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: actionRules[f.Kind], Player: f.Player, N: f.N})
+		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: g.ruleOfPayment(f), Player: f.Player, N: f.N})
 	}
+}
+
+// ruleOfPayment is the rule by which an action is paid for: that of the Main Phase
+// action that it is (609.2) or of its ability's cost; outside of those, that of
+// paying at all (705.2d).
+func (g *Game) ruleOfPayment(f *board.Frame) rule.Number {
+	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasAbilities() {
+		a := g.state.Program().Ability(f.Ability.ID)
+		isEvent := g.state.Type(f.Card.Card) == card.Event
+		if f.Flags&opensWindow == 0 || !(situation{}).During(g.state, ability.MainPhase) || isEvent && !slices.Contains(a.Times, ability.MainPhase) {
+			return rule.R705_2d
+		}
+	}
+	return actionRules[f.Kind]
 }
 
 // payFurtherCosts pays what the action costs besides action tokens, one ability

@@ -60,7 +60,8 @@ func (g *Game) control(in *instruction) {
 	}
 }
 
-// askMay asks a player whether to do what follows (712.3). What can't be paid
+// askMay asks a player whether to do what follows: as a triggered effect says
+// (712.3), or an instruction that is followed otherwise (705.2e). What can't be paid
 // or done is not offered (508.1d, 705.2e).
 func (g *Game) askMay(in *instruction) {
 	if in.stage == 0 {
@@ -80,7 +81,11 @@ func (g *Game) askMay(in *instruction) {
 			return
 		}
 		in.await(1)
-		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R712_3, Min: 1, Max: 1, Card: in.x.This.Card},
+		why := rule.R705_2e
+		if g.state.Program().Ability(in.frame.Ability.ID).Type == ability.Triggered {
+			why = rule.R712_3
+		}
+		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: why, Min: 1, Max: 1, Card: in.x.This.Card},
 			[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 		return
 	}

@@ -308,12 +308,17 @@ func (g *Game) chooser(n *ability.Node, x *board.Context) board.Player {
 	return g.state.PlayersOf(n, x).First()
 }
 
-// askFor asks a player for so many of the options, as part of following
-// instructions in order (705.2e).
+// askFor asks a player for so many of the options: as part of following instructions
+// in order (705.2e), or of paying what an action (705.2d) or an effect (508.1) costs.
 func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, least, most int, options []board.Option) {
 	why := rule.R705_2e
-	if kind == board.ChooseNumber {
+	switch {
+	case kind == board.ChooseNumber:
 		why = rule.R105_1
+	case in.frame.Kind&paysCosts != 0:
+		why = rule.R705_2d
+	case in.Cost:
+		why = rule.R508_1
 	}
 	g.ask(board.Decision{Player: p, Kind: kind, Rule: why, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, options)
 }

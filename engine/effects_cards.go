@@ -60,7 +60,7 @@ func (g *Game) proposeChanges(in *instruction, batch []board.Occurrence) {
 	wanted := 0
 	for i := range batch {
 		if batch[i].Rule == 0 {
-			batch[i].Rule = in.rule()
+			batch[i].Rule = g.ruleOfChange(in, &batch[i], len(batch) > 1)
 		}
 		if !batch[i].Follows {
 			wanted++
@@ -70,6 +70,52 @@ func (g *Game) proposeChanges(in *instruction, batch []board.Occurrence) {
 		wanted = 1
 	}
 	g.change(in, wanted, batch...)
+}
+
+// ruleOfChange is the rule by which an instruction does something, alone or among
+// several changes: its own, but what is done in a zone rests on the rule of that zone.
+func (g *Game) ruleOfChange(in *instruction, o *board.Occurrence, several bool) rule.Number {
+	if in.Cost {
+		return in.rule()
+	}
+	switch o.Kind {
+	case board.CardLookedAt, board.CardRevealed:
+		return g.ruleOfHidden(o.Card.Card, in.rule())
+	case board.CardPutOnTop, board.CardPutOnBottom:
+		return g.ruleOfDeck(o.Card.Card, several)
+	}
+	return in.rule()
+}
+
+// ruleOfHidden is the rule that hides a card from players: that of its zone, or that
+// of face-down Troublemakers. One that hides nothing is looked at by another rule.
+func (g *Game) ruleOfHidden(c board.CardID, otherwise rule.Number) rule.Number {
+	switch zone := g.state.Zone(c); {
+	case zone == board.DrawDeck:
+		return rule.R402_2
+	case zone == board.ProblemDeck:
+		return rule.R403_2
+	case zone == board.Hand:
+		return rule.R404_1
+	case zone == board.Play && g.state.IsFaceDown(c):
+		return rule.R505_1d
+	}
+	return otherwise
+}
+
+// ruleOfDeck is the rule by which a card is put on the top or the bottom of a deck:
+// several at the same time in any order (402.3, 403.3).
+func (g *Game) ruleOfDeck(c board.CardID, several bool) rule.Number {
+	switch isProblem := g.state.DeckOf(c) == board.ProblemDeck; {
+	case isProblem && several:
+		return rule.R403_3
+	case isProblem:
+		return rule.R403_1
+	case several:
+		return rule.R402_3
+	default:
+		return rule.R402_1
+	}
 }
 
 // toCards does one kind of thing to the cards of the first argument.
@@ -237,7 +283,7 @@ func takeCounters(g *Game, in *instruction) {
 func shuffleIntoDeck(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	batch := toCards(board.CardPutOnBottom)(g, n, x)
 	for _, o := range batch {
-		shuffle := board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: g.state.Owner(o.Card.Card), Follows: true}
+		shuffle := board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R707_2, Player: g.state.Owner(o.Card.Card), Follows: true}
 		if g.state.DeckOf(o.Card.Card) == board.ProblemDeck {
 			shuffle.N = 1
 		}

@@ -165,6 +165,7 @@ func drawCards(g *Game, in *instruction) {
 	} else {
 		g.keepDrawn(f)
 	}
+	why := rule.R410_4b
 	for f.M <= 0 {
 		f.N++
 		if int(f.N) >= g.state.Players() {
@@ -180,6 +181,9 @@ func drawCards(g *Game, in *instruction) {
 		if p := board.Player(f.N); set.Has(p) {
 			f.M = int32(g.state.NumberOf(in.Node.Args[1], &in.x))
 		}
+		if f.M == 1 {
+			why = rule.R410_4 // it is the only one
+		}
 	}
 	f.M--
 	if !g.canDrawOne(board.Player(f.N)) {
@@ -187,7 +191,7 @@ func drawCards(g *Game, in *instruction) {
 	}
 	in.await(1)
 	g.state.SetDone(nil)
-	g.draw(board.Player(f.N), rule.R410_4b)
+	g.draw(board.Player(f.N), why)
 }
 
 // keepDrawn adds the card that was drawn last to the frame's list.

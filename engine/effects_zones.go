@@ -5,7 +5,6 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
-	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -123,10 +122,7 @@ func (g *Game) canBeOrdered(cards []board.Option) bool {
 // ruleOfOrder is the rule by which cards are put on a draw deck or a Problem deck
 // in any order.
 func (g *Game) ruleOfOrder(cards []board.Option) rule.Number {
-	if g.state.Type(cards[0].Card.Card) == card.ProblemType {
-		return rule.R403_3
-	}
-	return rule.R402_3
+	return g.ruleOfDeck(cards[0].Card.Card, true)
 }
 
 func (g *Game) askToOrder(in *instruction, p board.Player, cards []board.Option) {

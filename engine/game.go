@@ -88,7 +88,11 @@ func (g *Game) begin(f board.Frame) {
 		return
 	}
 	if g.trail != nil && procedures[f.Procedure].recorded {
-		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: procedures[f.Procedure].rule,
+		why := procedures[f.Procedure].rule
+		if f.Procedure == windowProcedure {
+			why = Window(f.Kind).opensBy()
+		}
+		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: why,
 			OrderedBy: procedures[f.Procedure].rule, Player: f.Player, Area: f.Area, Card: f.Card, Frame: f})
 	}
 	g.state.Push(f)

@@ -57,7 +57,7 @@ func (g *Game) withCardsBeneath(batch []board.Occurrence) []board.Occurrence {
 				}
 				g.noteReading(board.BeneathALostCard, rule.R407_1)
 				if g.reading(board.BeneathALostCard) == board.AreDiscarded {
-					all = append(all, board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R504_1, Player: p,
+					all = append(all, board.Occurrence{Kind: board.CardIntoDiscards, Rule: rule.R406_1, Player: p,
 						Card: g.state.Ref(c), Follows: true})
 				}
 			}

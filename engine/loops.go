@@ -186,9 +186,20 @@ func (g *Game) watchAnswer(chosen []board.Option) {
 	if !g.state.IsWatching() {
 		return
 	}
-	does := d.Rule == rule.R712_3 && chosen[0].Kind == board.YesOption
+	does := len(chosen) == 1 && chosen[0].Kind == board.YesOption && g.isAskingMay()
 	passes := !acts && (d.Kind == board.Priority || d.Kind == board.Opening)
 	g.state.Give(board.Given{Decision: d.Kind, Player: d.Player, Optional: acts || does, Free: !passes || g.anyLegalAction()}, chosen)
+}
+
+// isAskingMay reports whether the present decision is whether to do what an
+// instruction offers.
+func (g *Game) isAskingMay() bool {
+	f := g.state.Top()
+	if f.Procedure != effectProcedure {
+		return false
+	}
+	script := g.script(f)
+	return int(f.PC) < len(script) && script[f.PC].Kind == board.AskMay
 }
 
 // stopEndless stops a game that goes on for too long without a decision: for ever,

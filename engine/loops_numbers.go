@@ -127,10 +127,19 @@ func keepRepetitions(g *Game, f *board.Frame) {
 	}
 }
 
+// ruleOfRepetitions is the rule by which the loop is repeated: with optional actions
+// or without.
+func (g *Game) ruleOfRepetitions() rule.Number {
+	if board.OptionTakers(g.state.Iteration()) == 0 {
+		return rule.R802_3
+	}
+	return rule.R802_2
+}
+
 func beginLoop(g *Game, f *board.Frame) {
 	l := g.state.Loop()
 	l.Running = true
-	g.note(board.Entry{Rule: rule.R802_1, Note: board.LoopGoesRound, Player: l.Player, N: l.Left})
+	g.note(board.Entry{Rule: g.ruleOfRepetitions(), Note: board.LoopGoesRound, Player: l.Player, N: l.Left})
 	if l.Player != l.At && l.Left > 0 {
 		g.noteReading(board.LoopLastRound, rule.R802_2)
 		if g.reading(board.LoopLastRound) == board.CutShort {

@@ -45,7 +45,7 @@ func isAnsweredAt(kind board.SightingKind, decision board.DecisionKind) bool {
 // their number. Nothing triggers upon it: what triggers is part of the loop.
 func (g *Game) multiply(repeat board.Repeat) {
 	l := g.state.Loop()
-	batch, whole := g.state.Growth(l.Left, counting...)
+	batch, whole := g.state.Growth(l.Left, g.ruleOfRepetitions(), counting...)
 	if !repeat.Evenly {
 		batch, whole = nil, false
 	}

@@ -49,13 +49,13 @@ func (g *Game) markWindow(w Window) {
 	g.markTime(board.TimeEnds, endsWith[w], rule.R601_2)
 }
 
-// endProcedure ends the innermost procedure; what lasts until the end of a
-// phase or step that it is ends too (708.2).
+// endProcedure ends the innermost procedure; if it is a phase or step, the turn
+// goes on with what follows it (601.3), and what lasts until its end ends too.
 func (g *Game) endProcedure() {
 	ended := g.state.Top().Procedure
 	g.state.Pop()
 	if g.state.Program().HasAbilities() {
-		g.markTime(board.TimeOver, wordOf[ended], rule.R708_2)
+		g.markTime(board.TimeOver, wordOf[ended], rule.R601_3)
 	}
 }
 

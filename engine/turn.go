@@ -10,7 +10,7 @@ import (
 // procedure with a priority window at either end (601.2).
 
 var turnSteps = []step{
-	{rule: rule.R601_3, do: beginTurn},
+	{rule: rule.R616_4, do: beginTurn},
 	{rule: rule.R601_3, enters: readyPhase},
 	{rule: rule.R601_3, enters: troublemakerPhase},
 	{rule: rule.R601_3, enters: mainPhase},
@@ -19,8 +19,14 @@ var turnSteps = []step{
 	{rule: rule.R616_4, do: passTurn},
 }
 
+// beginTurn begins a turn: the first one after the mulligans (102.4), each other
+// as the one before it ends (616.4).
 func beginTurn(g *Game, f *board.Frame) {
-	g.propose(board.Occurrence{Kind: board.TurnBegins, Rule: rule.R601_3, Player: f.Player})
+	why := rule.R616_4
+	if g.state.Turn() == 0 {
+		why = rule.R102_4
+	}
+	g.propose(board.Occurrence{Kind: board.TurnBegins, Rule: why, Player: f.Player})
 }
 
 // passTurn ends the turn: the next player in turn order begins theirs (616.4).
@@ -35,7 +41,7 @@ func passTurn(g *Game, f *board.Frame) {
 	f.Player = g.state.Next(f.Player)
 	if g.state.SkipPending(ability.Turn, f.Player) {
 		goTo(f, int(f.Taken))
-		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: f.Player, N: int32(ability.Turn)})
+		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: f.Player, N: int32(ability.Turn)})
 		return
 	}
 	goTo(f, 0)
@@ -66,7 +72,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 // Where a modifier has all such phases be skipped, none counts as the next one
 // that an effect has be skipped.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
-	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R601_3, Player: p, N: int32(time)}
+	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: p, N: int32(time)}
 	for a := range g.state.Active(ability.Skips) {
 		if board.IsTime(a.Node.Args[1].Op, time) && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
 			skipped.Card = a.Context.This

@@ -81,6 +81,25 @@ var windowNames = [windowCount]string{
 	"end of faceoff",
 }
 
+// opensBy is the rule that has the window open where it stands in the turn or in a
+// faceoff.
+func (w Window) opensBy() rule.Number {
+	switch w {
+	case EndOfWrapUpStep:
+		return rule.R616_4a
+	case StartOfFaceoff:
+		return rule.R514_2
+	case AfterFlips:
+		return rule.R514_3
+	case AfterTieFlips:
+		return rule.R514_4c
+	case EndOfFaceoff:
+		return rule.R514_6
+	default:
+		return rule.R601_2
+	}
+}
+
 // String gives the window's name, such as "start of main phase".
 func (w Window) String() string { return windowNames[w] }
 

@@ -316,7 +316,7 @@ func TestAnOpenWindowIsNotFolded(t *testing.T) {
 	b.begin(t, engine.Point{Window: engine.StartOfMainPhase})
 	b.pass(t, 1)
 	want := []Line{
-		{Depth: 0, Kind: WindowLine, Text: "Priority window: start of Main Phase", Rule: "510.2", Entry: 0},
+		{Depth: 0, Kind: WindowLine, Text: "Priority window: start of Main Phase", Rule: "601.2", Entry: 0},
 		{Depth: 1, Kind: PassesLine, Text: "Avery passes", Rule: "510.1", Entry: 1},
 	}
 	if diff := cmp.Diff(want, b.trail()); diff != "" {

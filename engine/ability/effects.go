@@ -48,13 +48,13 @@ var (
 	Gain = declare(Effect, "Gain", "by Player=You, n Number=1",
 		"The player gets so many action tokens.", rule.R502_1, "When(EntersPlay(This))\nGain(2)", Number)
 	Lose = declare(Effect, "Lose", "by Player, n Number=1",
-		"The player loses so many action tokens, as many as there are at most.", rule.R502_1, "Timing(MainPhase)\nLose(Opponent, 2)", Number)
+		"The player loses so many action tokens, as many as there are at most.", rule.R707_2, "Timing(MainPhase)\nLose(Opponent, 2)", Number)
 	Score = declare(Effect, "Score", "by Player=You, n Number=1",
 		"The player scores so many points.", rule.R517_2, "When(FaceoffWon(You, ProblemFaceoff, This))\nif May(Retire(This)) {\n\tScore(1)\n}", Number)
 	LosePoints = declare(Effect, "LosePoints", "by Player, n Number=1",
-		"The player loses so many points.", rule.R517_1, "When(EntersPlay(This))\nLosePoints(Opponent, 1)", Number)
+		"The player loses so many points.", rule.R707_2, "When(EntersPlay(This))\nLosePoints(Opponent, 1)", Number)
 	Draw = declare(Effect, "Draw", "by Player=You, n Number=1",
-		"The player draws so many cards, one after another, each a separate occurrence. Draw(You, n).", rule.R410_4b, "When(EntersPlay(This))\nDraw(2)", Cards)
+		"The player draws so many cards, one after another, each a separate occurrence. Draw(You, n).", rule.R410_4, "When(EntersPlay(This))\nDraw(2)", Cards)
 	Discard = declare(Effect, "Discard", "by Player=You, n Number?, cards Cards?",
 		"The cards are discarded from hand. With a number, the player chooses so many of their own: Discard(Opponent, 1).", rule.R410_3, "Timing(MainPhase)\nDiscard(Opponent, 1)", Cards)
 	Dismiss = declare(Effect, "Dismiss", "cards Cards",
@@ -68,7 +68,7 @@ var (
 	Frighten         = declare(Effect, "Frighten", "cards Cards", "The cards become frightened.", rule.R504_1, "When(Uncovered(This))\nFrighten(Friend && Here)", Cards)
 	Unfrighten       = declare(Effect, "Unfrighten", "cards Cards", "The cards cease to be frightened.", rule.R504_3, "When(EntersPlay(This))\nUnfrighten(Friend && Yours)", Cards)
 	TurnOver         = declare(Effect, "TurnOver", "cards Cards", "The Mane Characters show their other side.", rule.R301_2, "When(Confronted(You, Here))\nTurnOver(This)", Cards)
-	TurnFaceUp       = declare(Effect, "TurnFaceUp", "cards Cards", "The cards are turned face-up.", rule.R505_1, "Timing(MainPhase)\nTurnFaceUp(Yours && IsFaceDown)", Cards)
+	TurnFaceUp       = declare(Effect, "TurnFaceUp", "cards Cards", "The cards are turned face-up.", rule.R707_2, "Timing(MainPhase)\nTurnFaceUp(Yours && IsFaceDown)", Cards)
 	TurnFaceDown     = declare(Effect, "TurnFaceDown", "cards Cards", "The cards are turned face-down.", rule.R505_3, "Timing(MainPhase)\nit := Choose(1, Troublemaker && IsFaceUp)\nTurnFaceDown(it)", Cards)
 	Uncover          = declare(Effect, "Uncover", "cards Cards", "The face-down Troublemakers are uncovered.", rule.R607_3, "When(EntersPlay(This))\nit := Choose(1, Troublemaker && IsFaceDown)\nUncover(it)", Cards)
 	Move             = declare(Effect, "Move", "cards Cards, to Area?, by Player=You", "The player moves the cards to the area. Of several areas, and without one, the player chooses where, for each of them: Move(it, AnyProblem).", rule.R506_1, "Timing(MainPhase)\nit := Choose(1, Character && Opposing)\nMove(it)", Cards)
@@ -82,7 +82,7 @@ var (
 	PutOnTopOrBottom = declare(Effect, "PutOnTopOrBottom", "cards Cards, by Player=You", "The player puts each of the cards on the top or the bottom of its owner's deck, in any order.", rule.R402_3, "When(StartOf(Turn, You))\nit := Look(TopOf(You, 2))\nPutOnTopOrBottom(it)", Cards)
 	PutInDiscards    = declare(Effect, "PutInDiscards", "cards Cards", "The cards are put into their owners' discard piles, which is neither dismissing nor discarding.", rule.R406_1, "When(EntersPlay(This))\nPutInDiscards(TopOf(You, 3))", Cards)
 	PutIntoPlay      = declare(Effect, "PutIntoPlay", "cards Cards, to Area?, on Cards?, by Player?, state Text?", "The player puts the cards into play under that player's control; without a player you put them into play, under their owners' control (513.2). They enter play at the area (Home is their controllers' homes), else where the player chooses, or attached to a host: PutIntoPlay(it, Home(You)), PutIntoPlay(it, host). The state may be \"face-up\" (of Troublemakers), \"exhausted\" or \"frightened\".", rule.R706_1, "Timing(MainPhase)\nit := Choose(1, Friend && In(DiscardPile, You))\nPutIntoPlay(it, Home(You))", Cards)
-	Shuffle          = declare(Effect, "Shuffle", "by Player=You", "The player shuffles their draw deck.", rule.R518_2, "When(EntersPlay(This))\nShuffle()")
+	Shuffle          = declare(Effect, "Shuffle", "by Player=You", "The player shuffles their draw deck.", rule.R707_2, "When(EntersPlay(This))\nShuffle()")
 	ShuffleIntoDeck  = declare(Effect, "ShuffleIntoDeck", "cards Cards", "The cards are shuffled into their owners' draw decks.", rule.R402_1, "Timing(MainPhase)\nShuffleIntoDeck(In(DiscardPile, You))", Cards)
 	Look             = declare(Effect, "Look", "cards Cards, by Player=You", "The player looks at the cards; binds them.", rule.R402_2, "When(EntersPlay(This))\nLook(In(Hand, Opponent))", Cards)
 	Reveal           = declare(Effect, "Reveal", "cards Cards", "The cards are shown to all players; binds them.", rule.R402_2, "When(EntersPlay(This))\nit := Reveal(TopOf(You, 1))\nif Is(it, Event) {\n\tPutInHand(it)\n}", Cards)
@@ -105,14 +105,14 @@ var (
 	Challenge        = declare(Effect, "Challenge", "troublemaker Cards, with Cards?, by Player=You", "The player challenges the Troublemaker, with those characters, otherwise with all of theirs at its Problem.", rule.R608_1, "Timing(MainPhase)\nit := Choose(1, Troublemaker && Opposing && IsFaceUp)\nChallenge(it)", Cards)
 	Defeat           = declare(Effect, "Defeat", "troublemakers Cards, by Player=You", "The player defeats the Troublemakers: scores their points and dismisses them.", rule.R514_5a, "Timing(Reaction)\nAfter(StartOf(TroublemakerPhase, You))\nit := Choose(1, Troublemaker && Opposing)\nDefeat(it)", Cards)
 	WinGame          = declare(Effect, "WinGame", "by Player=You", "The player wins the game.", rule.R103_1, "When(Flipped(This))\nWinGame()")
-	LoseGame         = declare(Effect, "LoseGame", "by Player=You", "The player loses the game.", rule.R103_4, "When(Flipped(This))\nLoseGame()")
+	LoseGame         = declare(Effect, "LoseGame", "by Player=You", "The player loses the game.", rule.R103_5, "When(Flipped(This))\nLoseGame()")
 	Cancel           = declare(Effect, "Cancel", "cards Cards", "The cards in the queue are put into their owners' discard piles and have no effect.", rule.R410_7, "it := As(Played(Opponents, Event))\nif May(Pay(1), Retire(This)) {\n\tCancel(it)\n}", Cards)
 	CopyEffect       = declare(Effect, "CopyEffect", "by Player=You", "The effect that this stands in is processed again, for the player, with decisions of its own.", rule.R520_1, "Timing(Faceoff)\nit := Choose(1, Friend && Opposing)\nplace := ChooseArea(AnyProblem)\nMove(it, place)\nif May(Controller(it), Pay(Controller(it), 1)) {\n\tCopyEffect(Controller(it))\n}")
-	SkipNext         = declare(Effect, "SkipNext", "time Time, by Player?", "The next such phase or step is skipped, whoever's turn it is in; with a player, the next in that player's turns.", rule.R601_3, "When(StartOf(Turn))\nif May(Retire(This)) {\n\tSkipNext(TroublemakerPhase)\n}")
-	AddPhase         = declare(Effect, "AddPhase", "time Time, before Time?, by Player=TurnPlayer", "An additional such phase comes next, or before the player's next phase of the other sort.", rule.R601_3, "Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\nAddPhase(TroublemakerPhase)")
+	SkipNext         = declare(Effect, "SkipNext", "time Time, by Player?", "The next such phase or step is skipped, whoever's turn it is in; with a player, the next in that player's turns.", rule.R104_1, "When(StartOf(Turn))\nif May(Retire(This)) {\n\tSkipNext(TroublemakerPhase)\n}")
+	AddPhase         = declare(Effect, "AddPhase", "time Time, before Time?, by Player=TurnPlayer", "An additional such phase comes next, or before the player's next phase of the other sort.", rule.R104_1, "Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\nAddPhase(TroublemakerPhase)")
 	Guess            = declare(Effect, "Guess", "by Player, statement Condition", "The player guesses whether the statement is true; as a condition it is true if they guess right.", rule.R705_2e, "Timing(MainPhase)\nit := Look(TopOf(You, 1))\nn := ChooseNumber(0, 9)\nif Guess(Opponent, Power(it) == n) {\n\tBanish(it)\n} else {\n\tGain(3)\n}")
 	SeparatePiles    = declare(Effect, "SeparatePiles", "cards Cards, by Player, chooser Player=You", "The player separates the cards into two piles, and the chooser chooses one of them, which is bound.", rule.R705_2e, "When(EntersPlay(This))\nit := Reveal(In(Hand, Opponent))\npile := SeparatePiles(it, Opponent)\nBanish(pile)", Cards)
-	SetAside         = declare(Effect, "SetAside", "cards Cards", "The cards are set aside face-down, out of every zone, until they are put somewhere.", rule.R401_1, "Timing(MainPhase)\nit := Search(1, Friend && In(DrawDeck, Opponent))\nSetAside(it)\nword := NameCard(Opponent)\nReveal(it)\nif Is(it, Named(word)) {\n\tPutIntoPlay(it, Opponent)\n} else {\n\tPutIntoPlay(it)\n}", Cards)
+	SetAside         = declare(Effect, "SetAside", "cards Cards", "The cards are set aside face-down, out of every zone, until they are put somewhere.", rule.R707_2, "Timing(MainPhase)\nit := Search(1, Friend && In(DrawDeck, Opponent))\nSetAside(it)\nword := NameCard(Opponent)\nReveal(it)\nif Is(it, Named(word)) {\n\tPutIntoPlay(it, Opponent)\n} else {\n\tPutIntoPlay(it)\n}", Cards)
 	Spend            = declare(Effect, "Spend", "n Number=1, beneath Cards=This", "So many cards from beneath the card are put into the discard pile, the player choosing which.", rule.R701_4, "Timing(Reaction)\nit := After(Played(Opponents, Friend, Here))\nCost(Spend())\nMove(it, Home)", Cards)
 	Link             = declare(Effect, "Link", "word Text, what Value", "Remembers cards, players, colors, numbers or names under a word for as long as this card stays the same card; what is linked by other abilities of the card is added to. Cards stay linked when they change zones in the same effect.", rule.R707_2, "As(EntersPlay(This))\nit := Choose(1, Friend && !Unique)\nLink(\"model\", it)")
 	Unlink           = declare(Effect, "Unlink", "word Text", "Forgets what was linked under the word.", rule.R707_2, "When(EntersPlay(This))\nUnlink(\"model\")")

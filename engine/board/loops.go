@@ -382,10 +382,11 @@ func (s *State) EndLoop() {
 const mostCounted = 2_000_000_000
 
 // Growth gives what the amounts grow by in so many repetitions of the loop that
-// has come round, by what they have grown by in the latest one. It is not
+// has come round, by what they have grown by in the latest one; why is the rule that
+// has it repeated. It is not
 // whole where an amount would be too great, and nothing where there are more
 // things than before, cards or modifiers.
-func (s *State) Growth(times int32, counting ...Procedure) (batch []Occurrence, whole bool) {
+func (s *State) Growth(times int32, why rule.Number, counting ...Procedure) (batch []Occurrence, whole bool) {
 	whole = true
 	_, amounts := s.Shape(s.loop.Kind, counting...)
 	latest := s.amounts[len(s.amounts)-2*len(amounts):]
@@ -397,7 +398,7 @@ func (s *State) Growth(times int32, counting ...Procedure) (batch []Occurrence, 
 		default:
 			n := max(-mostCounted, min(int64(a.N)+int64(grown)*int64(times), mostCounted)) - int64(a.N)
 			whole = whole && n == int64(grown)*int64(times)
-			o := Occurrence{Kind: a.Kind, Rule: rule.R802_1, Player: a.Player, Word: a.Word, N: int32(n), ByGame: true, Repeats: true}
+			o := Occurrence{Kind: a.Kind, Rule: why, Player: a.Player, Word: a.Word, N: int32(n), ByGame: true, Repeats: true}
 			if a.Card != 0 {
 				o.Card = s.Ref(a.Card)
 			}

@@ -530,6 +530,6 @@ func (s *State) fillIn(o *Occurrence) {
 // TriggerTurnStart has wait what triggers as the turn begins, for a position
 // right after that.
 func (s *State) TriggerTurnStart() {
-	o := Occurrence{Kind: TurnBegins, Rule: rule.R601_3, Player: s.turnPlayer}
+	o := Occurrence{Kind: TurnBegins, Rule: rule.R616_4, Player: s.turnPlayer}
 	s.settle(nil, s.trigger(nil, &o, 0), &o, Ref{}, len(s.waiting))
 }
