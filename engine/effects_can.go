@@ -202,11 +202,12 @@ func mentionsAny(n *ability.Node, slots []uint8) bool {
 }
 
 // mentionsUnbound reports whether an expression mentions a name that means
-// nothing yet.
+// nothing yet; before it is said what a Reaction reacts to, "there" doesn't either.
 func (g *Game) mentionsUnbound(n *ability.Node, x *board.Context) bool {
 	found := false
 	n.Walk(func(inner *ability.Node) bool {
-		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsBound(x.Env, inner.Slot)
+		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsBound(x.Env, inner.Slot) ||
+			inner.Op == ability.There && x.Env == board.TrialEnv && !g.state.KnowsThere(x)
 		return !found
 	})
 	return found

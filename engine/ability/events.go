@@ -33,7 +33,7 @@ var (
 	TurnedOver       = declare(Event, "TurnedOver", "cards Cards", "The Mane Characters show their other side.", rule.R301_2, "When(TurnedOver(ManeCharacter && Opposing))\nTurnOver(This)")
 	TurnedFaceUp     = declare(Event, "TurnedFaceUp", "cards Cards", "This side of the cards turns face-up: a Mane Character is turned over to it, or another card is turned face-up.", rule.R301_3, "When(TurnedFaceUp(This))\nOnce(Game)\nDraw(2)")
 	TurnedFaceDown   = declare(Event, "TurnedFaceDown", "cards Cards", "The cards are turned face-down.", rule.R505_3, "When(LeavesPlay(This) || TurnedFaceDown(This))\nPutInHand(Beneath(This))")
-	Uncovered        = declare(Event, "Uncovered", "cards Cards", "The Troublemakers are uncovered.", rule.R607_3, "When(Uncovered(This))\nExhaust(Friend && Here)")
+	Uncovered        = declare(Event, "Uncovered", "by Player?, cards Cards", "The player uncovers the Troublemakers: the turn player in the Uncover Step, otherwise who controls the effect that does it.", rule.R607_3, "When(Uncovered(This))\nExhaust(Friend && Here)")
 	CutieMarked      = declare(Event, "CutieMarked", "cards Cards", "The cards become Cutie Marked.", rule.R701_4, "When(CutieMarked(Friend && Yours))\nGain()")
 	CountersPut      = declare(Event, "CountersPut", "cards Cards, word Text?", "Counters are put on the cards; the number is how many. Without a word +1 power counters.", rule.R519_1, "When(CountersPut(This))\nDraw()")
 	CountersRemoved  = declare(Event, "CountersRemoved", "cards Cards, word Text?", "Counters are removed from the cards; the number is how many.", rule.R519_3, "When(CountersRemoved(This, \"Tip\"))\nGain()")

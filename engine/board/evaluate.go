@@ -276,6 +276,11 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	return false
 }
 
+// KnowsThere reports whether it is known which area is "there" (501.5).
+func (s *State) KnowsThere(x *Context) bool {
+	return x.There != NoArea || s.IsBound(x.Env, slotOfThere)
+}
+
 // slotOfThere is where an environment keeps the area that the event was about
 // which created the effect (501.5); scripts don't have as many slots.
 const slotOfThere = 255

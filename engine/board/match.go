@@ -164,7 +164,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Rallied:
 		return o.Rule == rule.R609_2e && player(0) && cards(1)
 	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped, ability.PlacedOnTop, ability.Exhausted,
-		ability.PlacedOnBottom, ability.Challenged, ability.Defeated, ability.PointsScored:
+		ability.PlacedOnBottom, ability.Challenged, ability.Defeated, ability.PointsScored, ability.Uncovered:
 		return player(0) && cards(1)
 	case ability.Banished, ability.EntersDiscards, ability.EntersHand:
 		return cards(0) && (n.Args[1] == nil || zoneOf(n.Args[1].Op) == o.FromZone)
