@@ -62,6 +62,10 @@ var actionSteps = []step{
 // opensWindow in the frame's Flags says that the action opens a window (510.3).
 const opensWindow = 1 << 7
 
+// isCompleted in the frame's Flags says that the action is over but for the faceoff
+// that it has started (707.4).
+const isCompleted = 1 << 6
+
 // The places in the list of an action.
 const (
 	listedAction = iota
@@ -444,6 +448,7 @@ const (
 	paysCosts      = 1 << iota // it pays costs (705.2d)
 	followsAction              // it follows the action's instructions (705.2e)
 	couldNotDo                 // an instruction could not be done as told
+	followedRest               // what comes after the present instruction has been followed already
 	gathersChanges             // what it does for each of several players happens at the end, together (801.1)
 	choseFewer                 // there were fewer cards to choose than what comes next is to be done to
 )
@@ -466,6 +471,10 @@ func (g *Game) tellAction(f *board.Frame) {
 // checkFollowed has the game rewound if nothing of the instructions could be done
 // (705.2, 707.2), which is a disputed point.
 func checkFollowed(g *Game, f *board.Frame) {
+	if f.Flags&isCompleted != 0 {
+		goTo(f, actionEnds)
+		return
+	}
 	if !f.Undone || !g.state.Program().HasAbilities() {
 		return
 	}

@@ -39,6 +39,9 @@ func (k FaceoffKind) String() string { return faceoffNames[k] }
 const (
 	faceoffBegins = iota
 	faceoffInvolves
+	faceoffFollowsRest
+	faceoffFinishesAction
+	faceoffNotesPlayed
 	faceoffStartWindow
 	faceoffCountsFlips
 	faceoffKeepsFlips
@@ -60,26 +63,29 @@ const (
 )
 
 var faceoffSteps = []step{
-	faceoffBegins:       {rule: rule.R514_2, do: beginFaceoff},
-	faceoffInvolves:     {rule: rule.R514_2d_i, do: flagInvolved},
-	faceoffStartWindow:  {rule: rule.R514_2, do: openStartWindow},
-	faceoffCountsFlips:  {rule: rule.R514_3a, do: countFlips},
-	faceoffKeepsFlips:   {rule: rule.R514_3a, do: keepFlips},
-	faceoffLooks:        {rule: rule.R514_3, do: lookForUnknownFlip},
-	faceoffLearns:       {rule: rule.R514_3, do: learnFlip},
-	faceoffFlips:        {rule: rule.R514_3, do: flipSimultaneously},
-	faceoffAppliesFlips: {rule: rule.R514_3, do: applyFlipped},
-	faceoffFollowsFlips: {rule: rule.R514_3a, do: followAdditionalFlips},
-	faceoffFlipWindow:   {rule: rule.R514_3, do: openFlipWindow},
-	faceoffCompares:     {rule: rule.R514_4, do: comparePowerTotals},
-	faceoffScores:       {rule: rule.R514_5, do: followFromResult},
-	faceoffSendsHome:    {rule: rule.R514_5b, do: sendLoserHome},
-	faceoffFollows:      {rule: rule.R514_5d, do: followInstructionsOfStarter},
-	faceoffEndWindow:    {rule: rule.R514_6, window: EndOfFaceoff},
-	faceoffCloses:       {rule: rule.R514_6, do: triggerEndOfFaceoff},
-	faceoffOrders:       {rule: rule.R402_3, do: orderFlippedCards},
-	faceoffOrdered:      {rule: rule.R402_3, do: keepOrder},
-	faceoffEnds:         {rule: rule.R514_6, do: endFaceoff},
+	faceoffBegins:         {rule: rule.R514_2, do: beginFaceoff},
+	faceoffInvolves:       {rule: rule.R514_2d_i, do: flagInvolved},
+	faceoffFollowsRest:    {rule: rule.R705_2e, do: followRestOfAction},
+	faceoffFinishesAction: {rule: rule.R705_2f, do: finishStartingAction},
+	faceoffNotesPlayed:    {rule: rule.R705_2f, do: completeStartingAction},
+	faceoffStartWindow:    {rule: rule.R514_2, do: openStartWindow},
+	faceoffCountsFlips:    {rule: rule.R514_3a, do: countFlips},
+	faceoffKeepsFlips:     {rule: rule.R514_3a, do: keepFlips},
+	faceoffLooks:          {rule: rule.R514_3, do: lookForUnknownFlip},
+	faceoffLearns:         {rule: rule.R514_3, do: learnFlip},
+	faceoffFlips:          {rule: rule.R514_3, do: flipSimultaneously},
+	faceoffAppliesFlips:   {rule: rule.R514_3, do: applyFlipped},
+	faceoffFollowsFlips:   {rule: rule.R514_3a, do: followAdditionalFlips},
+	faceoffFlipWindow:     {rule: rule.R514_3, do: openFlipWindow},
+	faceoffCompares:       {rule: rule.R514_4, do: comparePowerTotals},
+	faceoffScores:         {rule: rule.R514_5, do: followFromResult},
+	faceoffSendsHome:      {rule: rule.R514_5b, do: sendLoserHome},
+	faceoffFollows:        {rule: rule.R514_5d, do: followInstructionsOfStarter},
+	faceoffEndWindow:      {rule: rule.R514_6, window: EndOfFaceoff},
+	faceoffCloses:         {rule: rule.R514_6, do: triggerEndOfFaceoff},
+	faceoffOrders:         {rule: rule.R402_3, do: orderFlippedCards},
+	faceoffOrdered:        {rule: rule.R402_3, do: keepOrder},
+	faceoffEnds:           {rule: rule.R514_6, do: endFaceoff},
 }
 
 // faceoff finds the faceoff in progress, nil outside of faceoffs. There is at

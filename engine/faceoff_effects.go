@@ -79,7 +79,7 @@ const (
 // faceoff none can be started (707.4a), nor one with nobody on one of its sides.
 func startFaceoff(g *Game, in *instruction) {
 	if in.stage == 1 {
-		g.done(in, in.frame.N == faceoffWasWon)
+		g.endStarted(in)
 		return
 	}
 	mine, against := g.inPlayOf(in.Node.Args[0], &in.x), g.inPlayOf(in.Node.Args[1], &in.x)
@@ -130,6 +130,80 @@ func (g *Game) beginStarted(in *instruction, f board.Frame, areas []board.AreaID
 		return
 	}
 	g.state.SetList(problemsIn(g.state, areas))
+}
+
+// endStarted goes on with an effect that has started a faceoff: it counts as done as
+// told if the player has won it. What comes after it in the instructions of an action
+// may have been followed before.
+func (g *Game) endStarted(in *instruction) {
+	in.frame.Undone = in.frame.N != faceoffWasWon
+	in.next()
+	if f := in.frame; f.Kind&followedRest != 0 {
+		f.PC = uint16(len(g.script(f)))
+	}
+}
+
+// startingAction gives the action in whose instructions a faceoff was started, where
+// it is completed before anyone has priority in the faceoff: a disputed point. There
+// may be none.
+func (g *Game) startingAction(f *board.Frame) *board.Frame {
+	if f.Flags&faceoffByEffect == 0 || g.reading(board.ActionOfStartedFaceoff) == board.CompletedAfter {
+		return nil
+	}
+	return g.actionAround(f)
+}
+
+// actionAround gives the action whose instructions started a faceoff, nil if none did.
+func (g *Game) actionAround(f *board.Frame) *board.Frame {
+	frames := g.state.Frames()
+	for i := 2; i < len(frames); i++ {
+		if &frames[i] == f && frames[i-1].Procedure == effectProcedure && frames[i-1].Kind&followsAction != 0 {
+			return &frames[i-2]
+		}
+	}
+	return nil
+}
+
+// followRestOfAction follows the instructions of an action that come after the one
+// which has started the faceoff, but for those that ask how it ends (705.2e).
+func followRestOfAction(g *Game, f *board.Frame) {
+	action := g.actionAround(f)
+	if f.Flags&faceoffByEffect == 0 || action == nil {
+		return
+	}
+	starter, _ := g.starterOf(f)
+	rest := g.script(starter)[starter.PC+1:]
+	hasRest := len(rest) > 0 && rest[0].Kind != board.JumpIfUndone
+	if hasRest || isPlayed(board.ActionKind(action.Kind)) {
+		g.noteReading(board.ActionOfStartedFaceoff, rule.R705_2)
+	}
+	if !hasRest || g.startingAction(f) == nil {
+		return
+	}
+	starter.Kind |= followedRest
+	g.beginEffect(board.Frame{Player: starter.Player, Card: starter.Card, Area: starter.Area, Ability: starter.Ability,
+		Env: starter.Env, PC: starter.PC + 1})
+}
+
+// finishStartingAction does what is the last part of the action that has started the
+// faceoff: an Event goes to the discard pile (705.2f).
+func finishStartingAction(g *Game, f *board.Frame) {
+	if action := g.startingAction(f); action != nil {
+		finishAction(g, action)
+	}
+}
+
+// completeStartingAction completes the action that has started the faceoff: what
+// triggers on a card's being played does (705.2f), and the action can't be taken back
+// any more.
+func completeStartingAction(g *Game, f *board.Frame) {
+	action := g.startingAction(f)
+	if action == nil {
+		return
+	}
+	action.Flags |= isCompleted
+	g.state.CompleteAction(int32(g.state.Depth()) - 2)
+	notePlayed(g, action)
 }
 
 // inPlayOf lists the cards in play that a description means.
@@ -332,7 +406,7 @@ func challengeByEffect(g *Game, in *instruction) {
 		f := board.Frame{Kind: uint8(TroublemakerFaceoff), Player: player, Card: troublemakers[0], Area: g.state.Area(troublemakers[0].Card)}
 		g.beginStarted(in, f, []board.AreaID{f.Area})
 	default:
-		g.done(in, in.frame.N == faceoffWasWon)
+		g.endStarted(in)
 	}
 }
 

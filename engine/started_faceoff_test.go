@@ -497,3 +497,52 @@ func TestAnActionStartsAFaceoff(t *testing.T) {
 		})
 	}
 }
+
+// An Event that starts a faceoff is completed before anyone has priority in it: what
+// comes after the start is followed, the Event goes to the discard pile, and what
+// triggers on its being played waits (705.2e, 705.2f). Losing the faceoff takes
+// nothing back.
+func TestAnEventThatStartsAFaceoffIsCompletedFirst(t *testing.T) {
+	for _, test := range []struct {
+		ruling  string
+		reading uint8
+		zone    board.Zone
+		tokens  int // as Avery first has priority in the faceoff
+	}{
+		{"completed first", board.CompletedFirst, board.DiscardPile, 1 + 2},
+		{"completed when the faceoff is over", board.CompletedAfter, board.Queue, 0},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.inPlay(pinkFriend, blake, board.HomeOf(blake))
+			w.with(pinkFriend, avery, atHome, "When(Played(You, Event))\nGain(2)")
+			duel := w.hand(avery, w.print(event, "Timing(MainPhase)\nmine := Choose(1, Friend && Yours)\nother := Choose(1, Friend && Opposing)\nif StartFaceoff(mine, other) {\n\tGain(50)\n}\nGain(1)"))
+			w.setup.Players[avery].Tokens = 1
+			w.deck(avery, pinkFriend)
+			w.deck(blake, event)
+			w.readings[board.ActionOfStartedFaceoff] = test.reading
+			w.readings[board.NothingToDo] = board.IfAnything
+			g, _ := w.at(t, Point{Moment: Acting})
+			s := g.State()
+			for i, o := range g.Options() {
+				if o.Kind == board.ActionOption && o.Action.Card == duel {
+					if err := g.Choose(i); err != nil {
+						t.Fatal(err)
+					}
+					break
+				}
+			}
+			d := s.Decision()
+			if !g.InFaceoff() || d.Kind != board.Priority || d.Player != avery {
+				t.Fatalf("the game waits for %v, in a faceoff: %v", d, g.InFaceoff())
+			}
+			if s.Zone(duel) != test.zone || s.Tokens(avery) != test.tokens {
+				t.Errorf("the Event is in the %s, and Avery has %d tokens", s.Zone(duel), s.Tokens(avery))
+			}
+			passUntil(t, g, func() bool { return g.Window() == StartOfScorePhase })
+			if s.Zone(duel) != board.DiscardPile || s.Tokens(avery) != 1+2 {
+				t.Errorf("in the end the Event is in the %s, and Avery has %d tokens", s.Zone(duel), s.Tokens(avery))
+			}
+		})
+	}
+}

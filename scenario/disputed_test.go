@@ -34,6 +34,7 @@ var inEngine = map[board.Disputed]struct {
 	board.StudiousTwice:              {"studious-twice", map[uint8]string{board.OneToken: "one", board.OneEach: "one-each"}},
 	board.PriorityInStartedFaceoff:   {"priority-after-a-started-faceoff", map[uint8]string{board.WhoStartedIt: "who-started-it", board.PlayerAfterThem: "next-player"}},
 	board.WindowOfTriggeredFaceoff:   {"window-of-a-triggered-faceoff", map[uint8]string{board.BeingPrepared: "the-one-being-prepared", board.NewWindow: "a-new-one"}},
+	board.ActionOfStartedFaceoff:     {"action-of-a-started-faceoff", map[uint8]string{board.CompletedFirst: "completed-first", board.CompletedAfter: "when-it-is-over"}},
 	board.WindowAfterStartedFaceoff:  {"window-after-a-started-faceoff", map[uint8]string{board.WindowClosed: "closed", board.WindowGoesOn: "goes-on"}},
 	board.TypeOfStartedFaceoff:       {"type-of-a-started-faceoff", map[uint8]string{board.NoType: "no-type", board.OfProblems: "problem-faceoff"}},
 	board.EndedEarlySolved:           {"ended-early-solved", map[uint8]string{board.NotResolved: "unresolved", board.ResolvedByEnd: "resolved"}},

@@ -67,6 +67,9 @@ const (
 	// PriorityInStartedFaceoff: who has priority after an action that starts a
 	// faceoff (705.2g, 707.4).
 	PriorityInStartedFaceoff
+	// ActionOfStartedFaceoff: whether an action that starts a faceoff is completed
+	// before anyone has priority in it (705.2, 705.2f, 707.4).
+	ActionOfStartedFaceoff
 	// WindowOfTriggeredFaceoff: which window is the current one when a triggered
 	// effect starts a faceoff (511.1, 707.4).
 	WindowOfTriggeredFaceoff
@@ -388,6 +391,8 @@ const (
 	OneEach         uint8 = 1 // StudiousTwice: one each
 	WhoStartedIt    uint8 = 0 // PriorityInStartedFaceoff: the player who started it
 	PlayerAfterThem uint8 = 1 // PriorityInStartedFaceoff: the next player
+	CompletedFirst  uint8 = 0 // ActionOfStartedFaceoff: it is
+	CompletedAfter  uint8 = 1 // ActionOfStartedFaceoff: it is completed when the faceoff is over
 	BeingPrepared   uint8 = 0 // WindowOfTriggeredFaceoff: the one that is being prepared
 	NewWindow       uint8 = 1 // WindowOfTriggeredFaceoff: a new one opens
 	WindowClosed    uint8 = 0 // WindowAfterStartedFaceoff: it has closed
