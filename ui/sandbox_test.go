@@ -176,8 +176,8 @@ func TestEveryPositionFitsTheCanvas(t *testing.T) {
 				if strings.Contains(uitest.Text(c), "○ What next") { // one part shows at a time
 					uitest.Tap(t, c, "○ What next")
 				}
+				uitest.Tap(t, c, "End")
 				for _, tab := range []string{"Trail", "Not allowed", "Ruling"} {
-					uitest.Tap(t, c, "End")
 					uitest.Tap(t, c, tab)
 					uitest.CheckInside(t, c)
 				}

@@ -25,6 +25,9 @@ func NewMarkdown(text string, follow func(address string)) fyne.CanvasObject {
 
 // markdown reads Markdown into segments.
 func markdown(text string, follow func(address string)) []widget.RichTextSegment {
+	if text == "" {
+		return nil // as the toolkit has it, which makes a reader of Markdown for each text
+	}
 	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
 	link(segments, follow)
 	return segments
@@ -46,6 +49,24 @@ func link(segments []widget.RichTextSegment, follow func(address string)) {
 			link(s.Items, follow)
 		}
 	}
+}
+
+// asWords puts words in the place of the links among the segments, however deep:
+// they take the same room and cost a fraction.
+func asWords(segments []widget.RichTextSegment) []widget.RichTextSegment {
+	for i, s := range segments {
+		switch s := s.(type) {
+		case *widget.HyperlinkSegment:
+			style := widget.RichTextStyleInline
+			style.TextStyle = s.TextStyle
+			segments[i] = &widget.TextSegment{Text: s.Text, Style: style}
+		case *widget.ParagraphSegment:
+			asWords(s.Texts)
+		case *widget.ListSegment:
+			asWords(s.Items)
+		}
+	}
+	return segments
 }
 
 // withoutLastBreak takes away the empty line that Markdown's last paragraph

@@ -41,6 +41,9 @@ type TextList struct {
 	width  float32 // that the heights were measured for
 	// heights are those of rows of text that have been shown.
 	heights map[TextRow]float32
+	// measured is the text by which rows are measured: one for all, and without
+	// links, since the toolkit keeps what it makes of each text and link.
+	measured *Text
 	// tight takes away so much of each row's padding above, and below.
 	tight float32
 	most  float32 // how wide a row's text is at most; 0: no limit
@@ -49,7 +52,7 @@ type TextList struct {
 // NewTextList makes a list; an opened row calls open with its place among the
 // rows, a tapped link calls follow with its address.
 func NewTextList(rows []TextRow, open func(i int), follow func(address string)) *TextList {
-	t := &TextList{rows: rows, follow: follow, list: newKeyedList()}
+	t := &TextList{rows: rows, follow: follow, list: newKeyedList(), measured: newText(leading)}
 	t.list.Length = func() int { return len(t.rows) }
 	t.list.CreateItem = func() fyne.CanvasObject {
 		return container.New(&indent{up: t.tight, most: t.most}, NewMarkdown("0", follow), NewMarkdown("0", follow), container.NewStack())
@@ -82,11 +85,13 @@ func NewTightList(follow func(address string)) *TextList {
 func (t *TextList) SetRows(rows []TextRow) {
 	before := t.rows
 	t.rows = rows
-	for i := range rows {
-		if t.width > 0 && (i >= len(before) || rows[i] != before[i]) {
-			t.measureRow(i)
+	t.list.quietly(func() {
+		for i := range rows {
+			if t.width > 0 && (i >= len(before) || rows[i] != before[i]) {
+				t.measureRow(i)
+			}
 		}
-	}
+	})
 	t.list.Refresh()
 }
 
@@ -108,15 +113,18 @@ func (t *TextList) Turn(screens float32) {
 }
 
 func (t *TextList) fill(item *fyne.Container, i int) {
-	row := t.rows[i]
-	label, rich, holder := item.Objects[0].(*Text), item.Objects[1].(*Text), item.Objects[2].(*fyne.Container)
-	label.Segments, rich.Segments, holder.Objects = markdown(row.Label, t.follow), markdown(row.Markdown, t.follow), nil
-	if row.Object != nil {
-		holder.Objects = []fyne.CanvasObject{row.Object}
+	if t.list.quiet {
+		return
 	}
-	label.Refresh()
-	rich.Refresh()
-	item.Layout.(*indent).by, item.Layout.(*indent).label = row.indent(), row.labelWidth()
+	row, within := t.rows[i], item.Layout.(*indent)
+	if !within.filled || within.row != row {
+		label, rich, holder := item.Objects[0].(*Text), item.Objects[1].(*Text), item.Objects[2].(*fyne.Container)
+		label.Segments, rich.Segments, holder.Objects = markdown(row.Label, t.follow), markdown(row.Markdown, t.follow), nil
+		if row.Object != nil {
+			holder.Objects = []fyne.CanvasObject{row.Object}
+		}
+		within.filled, within.row = true, row
+	}
 	item.Refresh()
 }
 
@@ -126,9 +134,12 @@ func (t *TextList) measure(width float32) {
 		return
 	}
 	t.width, t.heights = width, map[TextRow]float32{}
-	for i := range t.rows {
-		t.measureRow(i)
-	}
+	t.list.quietly(func() {
+		for i := range t.rows {
+			t.measureRow(i)
+		}
+	})
+	t.list.Refresh()
 }
 
 func (t *TextList) measureRow(i int) {
@@ -145,16 +156,21 @@ func (t *TextList) measureRow(i int) {
 
 // heightOf is how high a row is at the list's width.
 func (t *TextList) heightOf(row TextRow) float32 {
-	content := row.Object
-	if content == nil {
-		content = NewMarkdown(row.Markdown, t.follow)
+	if row.Object != nil {
+		fit(row.Object, t.width-row.indent()-row.labelWidth())
+		return row.Object.MinSize().Height - 2*t.tight
 	}
 	width := t.width
-	if row.Object == nil && t.most > 0 {
+	if t.most > 0 {
 		width = min(width, t.most)
 	}
-	fit(content, width-row.indent()-row.labelWidth())
-	return content.MinSize().Height - 2*t.tight
+	t.measured.Segments = asWords(markdown(row.Markdown, t.follow))
+	before := t.measured.Size()
+	t.measured.Resize(fyne.NewSize(width-row.indent()-row.labelWidth(), 0))
+	if t.measured.Size() == before { // else it has been laid out anew
+		t.measured.Refresh()
+	}
+	return t.measured.MinSize().Height - 2*t.tight
 }
 
 func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }
@@ -181,38 +197,69 @@ func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.New
 // what stands instead of them; away from the left edge, and up over the row's
 // padding.
 type indent struct {
-	by, up, label float32
-	most          float32 // how wide the text is at most, from the left edge; 0: no limit
+	row    TextRow // that stands there
+	filled bool    // whether one does
+	up     float32
+	most   float32 // how wide the text is at most, from the left edge; 0: no limit
 }
 
 // Layout implements fyne.Layout.
 func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	label, text, object := objects[0], objects[1], objects[2]
-	size = size.AddWidthHeight(-n.by, 2*n.up)
-	object.Move(fyne.NewPos(n.by, -n.up))
+	by, labelWidth := n.row.indent(), n.row.labelWidth()
+	size = size.AddWidthHeight(-by, 2*n.up)
+	object.Move(fyne.NewPos(by, -n.up))
 	object.Resize(size)
 	if n.most > 0 {
-		size.Width = min(size.Width, n.most-n.by)
+		size.Width = min(size.Width, n.most-by)
 	}
-	label.Move(fyne.NewPos(n.by, -n.up))
-	label.Resize(fyne.NewSize(n.label, size.Height))
-	text.Move(fyne.NewPos(n.by+n.label, -n.up))
-	text.Resize(size.SubtractWidthHeight(n.label, 0))
+	label.Move(fyne.NewPos(by, -n.up))
+	label.Resize(fyne.NewSize(labelWidth, size.Height))
+	text.Move(fyne.NewPos(by+labelWidth, -n.up))
+	text.Resize(size.SubtractWidthHeight(labelWidth, 0))
 }
 
 // MinSize implements fyne.Layout.
 func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return objects[1].MinSize().AddWidthHeight(n.by+n.label, -2*n.up)
+	return objects[1].MinSize().AddWidthHeight(n.row.indent()+n.row.labelWidth(), -2*n.up)
 }
 
 // keyedList is a list in which Enter opens a row as Space does; keys that mean
 // nothing to it are the window's.
-type keyedList struct{ widget.List }
+type keyedList struct {
+	widget.List
+	quiet bool // while it isn't drawn anew
+}
 
 func newKeyedList() *keyedList {
 	l := &keyedList{}
 	l.ExtendBaseWidget(l)
 	return l
+}
+
+// quietly has the list not drawn anew meanwhile, as the toolkit draws all that
+// is in view for each height that is set.
+func (l *keyedList) quietly(do func()) {
+	l.quiet = true
+	defer func() { l.quiet = false }()
+	do()
+}
+
+// CreateRenderer implements fyne.Widget.
+func (l *keyedList) CreateRenderer() fyne.WidgetRenderer {
+	return &keyedListRenderer{l.List.CreateRenderer(), l}
+}
+
+type keyedListRenderer struct {
+	fyne.WidgetRenderer
+	list *keyedList
+}
+
+// Refresh implements fyne.WidgetRenderer.
+func (r *keyedListRenderer) Refresh() {
+	if !r.list.quiet {
+		r.WidgetRenderer.Refresh()
+	}
 }
 
 // TypedKey implements fyne.Focusable.

@@ -1,0 +1,122 @@
+package look
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+// invented gives rows such as a trail has: of one line and of several, with
+// links, labels, indents, and an object.
+func invented(count int, word string) []TextRow {
+	rows := make([]TextRow, count)
+	for i := range rows {
+		text := fmt.Sprintf("[Avery](player:0) %s **%d** of [Fluttershy](card:CN%d) ", word, i, i%7)
+		rows[i] = TextRow{Markdown: text + strings.Repeat("and on it goes ", i*5%23) + "([514.4](rule:514.4))", Indent: i % 4}
+		switch {
+		case i%9 == 0:
+			rows[i].Label = fmt.Sprint(i)
+		case i%31 == 0:
+			rows[i] = TextRow{Object: NewHeading(text)}
+		}
+	}
+	return rows
+}
+
+// openList opens a window of a size with a list.
+func openList(t testing.TB, list *TextList, size fyne.Size) {
+	t.Helper()
+	test.NewTempApp(t).Settings().SetTheme(Theme(SystemColors))
+	w := test.NewTempWindow(t, list.Content)
+	w.SetPadded(false)
+	w.Resize(size)
+}
+
+// BenchmarkSetRows shows other rows in a list that stands in a window, as every
+// step in the sandbox does.
+func BenchmarkSetRows(b *testing.B) {
+	for _, count := range []int{30, 300} {
+		b.Run(fmt.Sprint(count), func(b *testing.B) {
+			list := NewTightList(func(string) {})
+			openList(b, list, fyne.NewSize(500, 600))
+			i := 0
+			for b.Loop() {
+				i++
+				list.SetRows(invented(count, fmt.Sprint("step", i)))
+			}
+		})
+	}
+}
+
+// TestRowsAreAsHighAsTheirTexts: as a text of its own is at the row's width, when
+// the list opens, when rows are replaced, and at another width.
+func TestRowsAreAsHighAsTheirTexts(t *testing.T) {
+	list := NewTightList(func(string) {})
+	openList(t, list, fyne.NewSize(500, 600))
+	check := func(when string) {
+		t.Helper()
+		heights := map[float32]bool{}
+		for i, row := range list.rows {
+			o := row.Object
+			if o == nil {
+				o = NewMarkdown(row.Markdown, func(string) {})
+			}
+			fit(o, list.width-row.indent()-row.labelWidth())
+			want := o.MinSize().Height - 2*list.tight
+			if got := list.heightOf(row); got != want {
+				t.Errorf("%s, row %d is %v high, want %v: %s", when, i, got, want, row.Markdown)
+			}
+			heights[want] = true
+		}
+		if len(list.rows) > 0 && len(heights) < 4 {
+			t.Errorf("%s, only rows of %d heights were measured", when, len(heights))
+		}
+		total := -listGap
+		for _, row := range list.rows {
+			total += list.heightOf(row) + listGap
+		}
+		if got := contentHeight(list); got != max(0, total) {
+			t.Errorf("%s, the list is %v high, want %v", when, got, total)
+		}
+	}
+	list.SetRows(invented(60, "flips"))
+	check("opened")
+	list.SetRows(append(invented(40, "flips"), append(invented(30, "readies"), difficult...)...))
+	check("with other rows")
+	list.SetRows(invented(20, "readies"))
+	check("with fewer rows")
+	list.SetRows(nil)
+	check("with none")
+	list.SetRows(append(invented(40, "flips"), difficult...))
+	for width := range 12 {
+		list.Content.Resize(fyne.NewSize(float32(200+37*width), 600))
+		check("at another width")
+	}
+}
+
+// difficult are rows whose lines break in, before and after links, and those of
+// several paragraphs.
+var difficult = []TextRow{
+	{Markdown: ""},
+	{Markdown: "[a link as long as several lines, " + strings.Repeat("which is seldom so ", 9) + "](rule:1)"},
+	{Markdown: strings.Repeat("[link](rule:1) ", 30)},
+	{Markdown: strings.Repeat("word ", 11) + "**bold [and a link](rule:1)** *with* `code` and more", Label: "12"},
+	{Markdown: "A list:\n\n- of [one](rule:1)\n- and of " + strings.Repeat("many words ", 12) + "\n\nand what follows.", Indent: 2},
+	{Markdown: "# A title\n\nand a paragraph ([514.4c](rule:514.4c), [708](rule:708)).\n\n> and [a quotation](rule:1) of " + strings.Repeat("many words ", 9)},
+}
+
+// listGap is how far the rows of a list stand apart.
+const listGap float32 = 4
+
+// contentHeight is how high all rows of a list are together: how far it scrolls,
+// and what is in view then.
+func contentHeight(list *TextList) float32 {
+	var height float32
+	for _, o := range test.WidgetRenderer(list.list).Objects() {
+		height = max(height, test.WidgetRenderer(o.(fyne.Widget)).Objects()[0].MinSize().Height)
+	}
+	return height
+}
