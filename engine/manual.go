@@ -28,8 +28,8 @@ const (
 // CardTurnedFaceUp, CardTurnedFaceDown, TurnedOver, Uncovered, CardMoved,
 // CardSent, CardPutIntoHand, CardIntoDiscards, CardBanished, CardPutOnTop,
 // CardPutOnBottom, CardEntersPlay, CardDismissed, CardRetired, CardDiscarded,
-// CardDrawn, ControlGained, CardAttached, CardDetached, CountersPut, TokenMade,
-// ScoreSet and TokensSet. Player is needed only to say who draws, whose score
+// CardDrawn, ControlGained, CardAttached, CardDetached, CountersPut, NamedCountersPut,
+// TokenMade, ScoreSet and TokensSet. Player is needed only to say who draws, whose score
 // or tokens are set, and who gets a card or token; Card of CardDrawn is the
 // player's top card.
 //
@@ -114,7 +114,7 @@ func (m *manual) check() error {
 	case board.CardFrightened, board.CardUnfrightened, board.CardTurnedFaceUp, board.CardTurnedFaceDown,
 		board.TurnedOver, board.Uncovered:
 		return m.checkTurned(c)
-	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut:
+	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut, board.NamedCountersPut:
 		return m.checkInPlay(c)
 	case board.CardEntersPlay:
 		return m.checkEntering(c)
@@ -248,8 +248,26 @@ func (m *manual) checkInPlay(c board.CardID) error {
 		if sum := s.PowerCounters(c) + int(m.o.N); m.o.N == 0 || sum < -mostCountersByHand || sum > mostCountersByHand {
 			return m.refuse(0, "%d power counters; expected another number, with at most %d on the card", m.o.N, mostCountersByHand)
 		}
+	case board.NamedCountersPut:
+		if err := m.checkNamedCounters(c); err != nil {
+			return err
+		}
 	}
 	m.o.Player = s.Controller(c)
+	return nil
+}
+
+// checkNamedCounters checks counters that have a name: a card never has fewer than
+// none (519.3).
+func (m *manual) checkNamedCounters(c board.CardID) error {
+	s := m.g.state
+	name := s.Program().Text(m.o.Word)
+	if name == "" || s.Program().PowerOf(m.o.Word) != 0 {
+		return m.refuse(rule.R519_1, "counters called %q; expected counters with a name", name)
+	}
+	if sum := s.Counters(c, m.o.Word) + int(m.o.N); m.o.N == 0 || sum < 0 || sum > mostCountersByHand {
+		return m.refuse(0, "%d %s counters; expected another number, with 0 to %d on the card", m.o.N, name, mostCountersByHand)
+	}
 	return nil
 }
 

@@ -274,7 +274,7 @@ const (
 	//
 	// Example:
 	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: [], in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(MainPhase)\nif Any(This) {\n\tfor it := range Each(Troublemaker) {\n\t\tDismiss(it)\n\t}\n\tDismiss(Troublemaker)\n}"]}]}}
-	//  steps: [A: activate sugar]
+	//  steps: [{A: activate sugar, rewound: true}]
 	//  expect: [{illegal: {A: activate sugar}, because: cannot-be-completed}]
 	CannotBeCompleted Code = "cannot-be-completed"
 )

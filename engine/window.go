@@ -167,3 +167,13 @@ func (g *Game) sharesWindow(w Window) bool {
 
 // InFaceoff reports whether a faceoff is in progress.
 func (g *Game) InFaceoff() bool { return g.faceoff() != nil }
+
+// PowerTotal is what the power total of a player in the faceoff in progress would be
+// if the totals were compared now (514.4a); false outside of faceoffs.
+func (g *Game) PowerTotal(p board.Player) (total int, inFaceoff bool) {
+	if !g.InFaceoff() {
+		return 0, false
+	}
+	quiet := Resume(g.state.Clone(), nil)
+	return quiet.powerTotal(quiet.faceoff(), p), true
+}

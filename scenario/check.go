@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,8 +17,7 @@ func (b *Sandbox) check(e *Expectation) Result {
 	r := Result{Position: e.Position, Line: e.Position.Line, Expected: e.Text}
 	switch {
 	case e.Subject != nil:
-		r.Got = b.Value(e.Subject)
-		r.OK = strings.EqualFold(r.Got, e.Value)
+		r.Got, r.OK = b.checkValue(e)
 	case e.Cited != 0:
 		r.OK = b.cites(e.Cited)
 		r.Got = fmt.Sprintf("%s is not cited", e.Cited)
@@ -28,11 +28,29 @@ func (b *Sandbox) check(e *Expectation) Result {
 		r.Got, r.OK = b.checkIllegal(e)
 	case e.Legal != nil:
 		r.Got, r.OK = b.checkLegal(e.Legal)
+	case e.Candidates != nil:
+		r.Got, r.OK = b.checkCandidates(e.Candidates)
 	}
 	if r.OK {
 		r.Got = ""
 	}
 	return r
+}
+
+// checkValue compares the value of a subject with the one expected. A card that is
+// named by its alias is that one, and not another of the same name. Where a tie is
+// being broken, what isn't as expected may be so because of it.
+func (b *Sandbox) checkValue(e *Expectation) (got string, ok bool) {
+	got = b.Value(e.Subject)
+	if e.Card == 0 {
+		ok = strings.EqualFold(got, e.Value)
+	} else if c := b.cardNow(e.Subject); c != 0 {
+		got, ok = b.scenario.CardName(b.State(), c), c == e.Card
+	}
+	if !ok {
+		got += b.tie()
+	}
+	return got, ok
 }
 
 // checkLegal reports whether an action is legal, or why not.
@@ -47,7 +65,7 @@ func (b *Sandbox) checkLegal(act *Act) (got string, ok bool) {
 }
 
 // checkIllegal compares the codes that an action is refused for with those
-// expected: all of them, and no others.
+// expected: all of them and no others, or one of several; or else any at all.
 func (b *Sandbox) checkIllegal(e *Expectation) (got string, ok bool) {
 	var violations engine.Violations
 	action, err := b.resolve(e.Illegal)
@@ -66,6 +84,9 @@ func (b *Sandbox) checkIllegal(e *Expectation) (got string, ok bool) {
 			return "illegal because " + codes(violations), false
 		}
 		delete(found, code)
+	}
+	if len(e.AnyOf) > 0 && !slices.ContainsFunc(e.AnyOf, func(code engine.Code) bool { return found[code] }) {
+		return "illegal because " + codes(violations), false
 	}
 	if len(e.Because) > 0 && len(found) > 0 {
 		return "illegal because " + codes(violations), false
@@ -121,7 +142,7 @@ func (b *Sandbox) Value(subject *Subject) string {
 	case CardIs:
 		return b.ofCard(subject, b.condition)
 	case CardPower, CardColors, CardTraits, CardKeywords, CardCounters, CardController, CardHost, CardBeneath,
-		CardMarked, CardBonus, CardPoints:
+		CardSide, CardPlace, CardMarked, CardBonus, CardPoints:
 		return b.ofCard(subject, func(c board.CardID) string { return b.cardValue(subject, c) })
 	case HomeLimitOf:
 		return orNone(s.HomeLimit(subject.Player))
@@ -134,6 +155,8 @@ func (b *Sandbox) Value(subject *Subject) string {
 		return b.log.latest.winnerIn(names)
 	case TotalOf:
 		return b.log.latest.totalOf(subject.Player)
+	case TotalNow:
+		return orNone(b.game.PowerTotal(subject.Player))
 	case GameWinner:
 		return b.gameWinner()
 	case AllScores:

@@ -2,10 +2,12 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 )
 
 // cardValue is the value of a subject that is about what a card is now, as
@@ -32,6 +34,10 @@ func (b *Sandbox) cardValue(subject *Subject, c board.CardID) string {
 		return nameOf(s, s.Host(c))
 	case CardBeneath:
 		return nameOf(s, s.IsBeneath(c))
+	case CardSide:
+		return sideOf(s, c)
+	case CardPlace:
+		return orNone(placeInDeck(s, c))
 	case CardMarked:
 		if s.IsCutieMarked(c) {
 			return optionWords[board.YesOption]
@@ -42,6 +48,27 @@ func (b *Sandbox) cardValue(subject *Subject, c board.CardID) string {
 	default:
 		return strconv.Itoa(s.PointValue(c))
 	}
+}
+
+// sideOf is which side of a Mane Character is up.
+func sideOf(s *board.State, c board.CardID) string {
+	switch {
+	case s.Type(c) != card.ManeCharacter:
+		return "none"
+	case s.IsBoosted(c):
+		return sides[1]
+	default:
+		return sides[0]
+	}
+}
+
+// placeInDeck is the place of a card in its deck, 1 for the top.
+func placeInDeck(s *board.State, c board.CardID) (place int, inDeck bool) {
+	zone := s.Zone(c)
+	if zone != board.DrawDeck && zone != board.ProblemDeck {
+		return 0, false
+	}
+	return slices.Index(s.Cards(zone, s.Owner(c)), c) + 1, true
 }
 
 // orNone words a number that may be undefined.

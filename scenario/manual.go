@@ -17,7 +17,8 @@ type Manual struct {
 	Player   board.Player
 	Area     board.AreaID
 	FaceDown bool
-	N        int // the score, the tokens, the counters, or what is printed on a token
+	N        int    // the score, the tokens, the counters, or what is printed on a token
+	Word     string // what the counters are called; "" for power counters
 	// Token is the id that the token to be made will have; 0 where none is made.
 	Token board.CardID
 }
@@ -60,6 +61,8 @@ func (b *Sandbox) byHand(m *Manual) (board.Occurrence, error) {
 		return o, err
 	}
 	switch {
+	case m.Kind == board.NamedCountersPut:
+		o.Word, _ = b.State().Program().WordFor(m.Word)
 	case m.Kind == board.TokenMade:
 		if o.Card.Card != 0 { // a copy (520.2)
 			o.N = int32(b.State().Print(o.Card.Card))

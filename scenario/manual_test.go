@@ -51,6 +51,8 @@ func TestReadingChangesByHand(t *testing.T) {
 		{"{give: holly, to: Blake}", []Manual{{Kind: board.ControlGained, Card: holly, Player: blake}}},
 		{"{attach: hat, to: holly}", []Manual{{Kind: board.CardAttached, Card: hat, Host: holly, Player: someone}}},
 		{"{counters: holly, remove: 2}", []Manual{{Kind: board.CountersPut, Card: holly, Player: someone, N: -2}}},
+		{"{counters: holly, add: 2, of: Tip}", []Manual{{Kind: board.NamedCountersPut, Card: holly, Player: someone, N: 2, Word: "Tip"}}},
+		{"{counters: holly, remove: 2, of: power}", []Manual{{Kind: board.CountersPut, Card: holly, Player: someone, N: -2}}},
 		{"[{exhaust: holly}, {banish: hat}]", []Manual{{Kind: board.CardExhausts, Card: holly, Player: someone},
 			{Kind: board.CardBanished, Card: hat, Player: someone}}},
 		{"{copy: holly, at: A problem, as: twin}", []Manual{{Kind: board.TokenMade, Card: holly, Player: someone,
@@ -89,6 +91,9 @@ func TestBrokenChangesByHand(t *testing.T) {
 		{"manual: {set: A score, to: -1}", "13:32", []string{"found -1", "from 0"}},
 		{"manual: {counters: holly}", "13:13", []string{"both or neither"}},
 		{"manual: {counters: holly, add: 0}", "13:36", []string{"found 0", "from 1"}},
+		{"manual: {counters: holly, of: Tip}", "13:13", []string{"both or neither"}},
+		{"manual: {counters: holly, add: 1, of: [Tip]}", "13:43", []string{"found a list", "such as Tip"}},
+		{"manual: {exhaust: holly, of: Tip}", "13:30", []string{`the key "of"`}},
 		{"manual: {copy: holly}", "13:13", []string{`without "at"`}},
 		{"manual: {make: {type: Friend, power: 1}, at: A home}", "13:20", []string{"without a title or traits", "521.1a"}},
 		{"manual: {make: {type: Friend, title: Sprite}, at: A home}", "13:20", []string{`without "power"`}},
@@ -167,5 +172,27 @@ func TestARefusedChangeByHandStopsTheScenario(t *testing.T) {
 	var stopped *StepError
 	if !errors.As(err, &stopped) || stopped.Position.Line != 13 || !strings.Contains(stopped.Why, "attached to nothing") {
 		t.Errorf("the error is %v, want a *StepError in line 13", err)
+	}
+}
+
+// A card never has fewer counters of a name than none; what is refused changes
+// nothing.
+func TestMoreCountersThanThereAreCannotBeRemovedByHand(t *testing.T) {
+	s := read(t, changedByHand+"manual: {counters: holly, add: 2, of: Tip}\n  - manual: {counters: holly, remove: 3, of: Tip}\n")
+	b, err := NewSandbox(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = b.ToEnd()
+	var refused *StepError
+	if !errors.As(err, &refused) || refused.Position.Line != 14 || !strings.Contains(refused.Why, "-3 Tip counters") {
+		t.Errorf("removing 3 of 2 gives %v", err)
+	}
+	trail := FormatTrail(b.Trail())
+	if want := "By hand: Holly Dash, Flighty Filly gets 2 Tip counters ⚑\n"; !strings.Contains(trail, want) {
+		t.Errorf("the trail lacks %q:\n%s", want, trail)
+	}
+	if tips := b.Value(&Subject{Kind: CardCounters, Card: CardName{Card: s.Names.Cards["holly"]}, Word: "Tip"}); tips != "2" {
+		t.Errorf("there are %s Tip counters, want 2", tips)
 	}
 }

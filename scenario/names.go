@@ -126,5 +126,8 @@ func printedName(state *board.State, c board.CardID) string {
 	if printed := state.Program().Card(state.Print(c)); printed != nil {
 		return printed.Name()
 	}
-	return "an unknown card"
+	return anUnknownCard
 }
+
+// anUnknownCard is what a card is called that nobody knows.
+const anUnknownCard = "an unknown card"

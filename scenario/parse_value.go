@@ -21,7 +21,7 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	switch kind {
 	case PlayerScore, PlayerTokens, PlayerHand, PlayerDeck, PlayerDiscard, CardBonus, CardPoints:
 		return p.count()
-	case CardPower, CardCounters, HomeLimitOf:
+	case CardPower, CardCounters, HomeLimitOf, TotalNow:
 		return p.numberOrNone()
 	case CardColors:
 		return p.colors()
@@ -31,6 +31,10 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 		return p.keywords()
 	case CardController:
 		return s.parsePlayerOr(p, "none")
+	case CardSide:
+		return p.word("which side of the Mane Character is up", append(slices.Clone(sides), "none"))
+	case CardPlace:
+		return p.place()
 	case CardMarked:
 		return p.word("whether the card is Cutie Marked", []string{"yes", "no"})
 	case CardHost, CardBeneath:
@@ -103,6 +107,14 @@ func (p phrase) count() (string, error) {
 		return "", p.wrong(strconv.Quote(p.text), "a whole number, 0 or more")
 	}
 	return p.text, nil
+}
+
+// place reads a card's place in a deck.
+func (p phrase) place() (string, error) {
+	if n, err := strconv.Atoi(p.text); !p.is("none") && (err != nil || n < 1) {
+		return "", p.wrong(strconv.Quote(p.text), "the card's place in its deck, 1 for the top, or none for a card in no deck")
+	}
+	return strings.ToLower(p.text), nil
 }
 
 // numberOrNone reads a whole number, or none.
@@ -200,10 +212,13 @@ func (s *Scenario) parseCardValue(p phrase) (string, error) {
 		return "", err
 	}
 	if int(name.Card) > len(s.Setup.Cards) {
-		return "", p.wrong(strconv.Quote(p.text)+", which is a token", "a card that is not made by hand")
+		return name.Text, nil // a token that is made later
 	}
 	if name.Card != 0 {
 		name.Print = s.Setup.Cards[name.Card-1].Print
+	}
+	if name.Print == board.Unknown {
+		return anUnknownCard, nil
 	}
 	return s.Names.fullNames[name.Print-1], nil
 }
@@ -235,9 +250,12 @@ func (s *Scenario) parseDecider(p phrase) (string, error) {
 	if !found {
 		return "", p.wrong(strconv.Quote(p.text), "a player and the rule of their decision, such as A 516.2, or none")
 	}
-	player, err := s.parsePlayer(who)
-	if err != nil {
-		return "", err
+	player := board.Chance
+	if !who.is(s.Names.PlayerName(board.Chance)) {
+		var err error
+		if player, err = s.parsePlayer(who); err != nil {
+			return "", err
+		}
 	}
 	n, err := number.rule()
 	return s.Names.letter(player) + " " + n.String(), err

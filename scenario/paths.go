@@ -15,35 +15,38 @@ import (
 // those of all .yaml files in the folders and beneath them. Reports are in the
 // order of the paths, and within a folder of the files' names.
 //
-// Where a file isn't a scenario, nothing runs, and the error tells of every
-// such file; each has a [*FileError] in it.
+// A file that isn't a scenario doesn't keep the others from running: its report has
+// an Error. The error tells of every such file; each has a [*FileError] in it.
 func RunPaths(lib *rulesdb.Library, paths []string) ([]Report, error) {
-	var scenarios []*Scenario
+	var reports []Report
+	var scenarios []*Scenario // by their place in the reports; nil where a file is none
 	var refused []error
+	add := func(file string, s *Scenario, err error) {
+		report := Report{File: file}
+		if err != nil {
+			refused = append(refused, err)
+			report.Error = err.Error()
+		}
+		reports, scenarios = append(reports, report), append(scenarios, s)
+	}
 	for _, path := range paths {
 		files, err := filesAt(path)
 		if err != nil {
-			refused = append(refused, err)
+			add(path, nil, err)
 		}
 		for _, file := range files {
 			s, err := Load(lib, file)
-			if err != nil {
-				refused = append(refused, err)
-				continue
-			}
-			scenarios = append(scenarios, s)
+			add(file, s, err)
 		}
 	}
-	if len(refused) > 0 {
-		return nil, errors.Join(refused...)
-	}
-	reports := make([]Report, len(scenarios))
 	var running sync.WaitGroup
 	for i, s := range scenarios {
-		running.Go(func() { reports[i] = Run(s) })
+		if s != nil {
+			running.Go(func() { reports[i] = Run(s) })
+		}
 	}
 	running.Wait()
-	return reports, nil
+	return reports, errors.Join(refused...)
 }
 
 // filesAt lists the file at a path, or the .yaml files in and beneath the

@@ -315,14 +315,18 @@ func (p *play) byHand(v value) error {
 	r := p.reader()
 	r.scenario = &extended
 	changes := r.readManual(v)
-	if had := before.Program.PrintCount(); len(r.prints) > had {
-		program, err := before.Program.With(r.prints[had:]...)
+	words := slices.DeleteFunc(r.added.Words, func(word string) bool {
+		_, known := before.Program.WordFor(word)
+		return known
+	})
+	if had := before.Program.PrintCount(); len(r.prints) > had || len(words) > 0 {
+		program, err := before.Program.With(words, r.prints[had:]...)
 		if err != nil {
 			return err
 		}
 		extended.Program = program
 	}
-	if extended.Program.PrintCount() > b.State().Program().PrintCount() {
+	if extended.Program != b.State().Program() {
 		b.State().Extend(extended.Program)
 	}
 	b.scenario = &extended

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 )
@@ -116,6 +118,40 @@ func TestPlayingBackAndByHand(t *testing.T) {
 	}
 	if dig(t, again, "seq") != 5.0 || dig(t, gone, "trail", 1, "text") != "The token Sprite ceases to exist" {
 		t.Errorf("a token made again and frightened is answered by %v and %v", again, gone)
+	}
+}
+
+// Counters can have names that no card of the position mentions, and keep them as
+// tokens are made afterwards.
+func TestPlayingWithCountersOfAnyName(t *testing.T) {
+	said := conversation(t, inMainPhase(t),
+		`{"manual": {"counters": "holly", "add": 2, "of": "Tip"}}`,
+		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "traits": ["Mud", "Tip"]}, "at": "A home", "as": "sprite"}}`,
+		`{"manual": [{"counters": "sprite", "add": 1, "of": "Mud"}, {"counters": "holly", "remove": 1, "of": "Tip"}]}`,
+		`{"back": 3}`,
+		`{"manual": {"counters": "holly", "remove": 1, "of": "Tip"}}`,
+		`{"manual": {"counters": "holly", "add": 3, "of": "Mud"}}`)
+	counters := func(said map[string]any) map[string]any {
+		all := map[string]any{}
+		for _, area := range dig(t, said, "state", "areas").([]any) {
+			for _, c := range dig(t, area.(map[string]any), "cards").([]any) {
+				if c := c.(map[string]any); c["named_counters"] != nil {
+					all[c["name"].(string)] = c["named_counters"]
+				}
+			}
+		}
+		return all
+	}
+	want := map[string]any{"Holly Dash, Flighty Filly": map[string]any{"Tip": 1.0}, "Sprite": map[string]any{"Mud": 1.0}}
+	if diff := cmp.Diff(want, counters(said[3])); diff != "" {
+		t.Errorf("the counters (-want +got):\n%s", diff)
+	}
+	if len(counters(said[4])) != 0 || !strings.Contains(fmt.Sprint(dig(t, said[5], "error")), "-1 Tip counters") {
+		t.Errorf("after taking back there are %v, and removing one is answered by %v", counters(said[4]), said[5])
+	}
+	want = map[string]any{"Holly Dash, Flighty Filly": map[string]any{"Mud": 3.0}}
+	if diff := cmp.Diff(want, counters(said[6])); diff != "" {
+		t.Errorf("the counters put on after that (-want +got):\n%s", diff)
 	}
 }
 

@@ -145,13 +145,16 @@ func readProblem(v value) *card.Problem {
 func readConfrontRequirements(v value) []card.ConfrontRequirement {
 	var requirements []card.ConfrontRequirement
 	kinds := []string{card.OfColor.String(), card.NotColor.String(), card.Wild.String()}
-	for _, item := range v.list("a list of confront requirements, such as [{kind: of, color: blue, power: 2}, {kind: wild, power: 1}]") {
+	for _, item := range v.list("a list of confront requirements, such as [{color: blue, power: 2}, {kind: not, color: pink, power: 3}, {power: 1}]") {
 		m := item.mapping("a confront requirement", "kind", "color", "power")
-		requirement := card.ConfrontRequirement{
-			Kind:  card.OfColor + card.RequirementKind(m.need("kind", list(kinds)).oneOf("the kind of requirement", kinds)),
-			Power: m.need("power", "how much power").number("power", 1, mostOfAnything),
-		}
 		color, found := m.get("color")
+		requirement := card.ConfrontRequirement{Kind: card.Wild, Power: m.need("power", "how much power").number("power", 1, mostOfAnything)}
+		if found {
+			requirement.Kind = card.OfColor
+		}
+		if kind, said := m.get("kind"); said {
+			requirement.Kind = card.OfColor + card.RequirementKind(kind.oneOf("the kind of requirement", kinds))
+		}
 		switch {
 		case requirement.Kind != card.Wild:
 			requirement.Color = readColor(m.need("color", "the color that it is about"))

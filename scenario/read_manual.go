@@ -17,7 +17,7 @@ import (
 const manualForms = "one of {frighten: NAME}, {unfrighten: NAME}, {exhaust: NAME}, {ready: NAME}, {turn up: NAME}, {turn down: NAME}, " +
 	"{turn over: NAME}, {uncover: NAME}, {move: NAME, to: AREA}, {send: NAME, to: AREA}, {put: NAME, in: ZONE}, {put: NAME, at: AREA}, " +
 	"{put: NAME, on: NAME}, {dismiss: NAME}, {retire: NAME}, {banish: NAME}, {discard: NAME}, {draw: PLAYER}, {give: NAME, to: PLAYER}, " +
-	"{attach: NAME, to: NAME}, {detach: NAME}, {counters: NAME, add: NUMBER}, {counters: NAME, remove: NUMBER}, {set: A score, to: NUMBER}, " +
+	"{attach: NAME, to: NAME}, {detach: NAME}, {counters: NAME, add: NUMBER}, {counters: NAME, remove: NUMBER}, {counters: NAME, add: NUMBER, of: WORD}, {set: A score, to: NUMBER}, " +
 	"{set: A tokens, to: NUMBER}, {make: NAME-OR-FACTS, at: AREA} and {copy: NAME, at: AREA}"
 
 // manualVerb is a word for something that is done by hand, with the keys that
@@ -49,7 +49,7 @@ var manualVerbs = map[string]manualVerb{
 	"give":       {kind: board.ControlGained, with: []string{"to"}},
 	"attach":     {kind: board.CardAttached, with: []string{"to"}},
 	"put":        {kind: board.CardEntersPlay, with: []string{"in", "at", "on", "for", "face-down"}},
-	"counters":   {kind: board.CountersPut, with: []string{"add", "remove"}},
+	"counters":   {kind: board.CountersPut, with: []string{"add", "remove", "of"}},
 	"set":        {kind: board.ScoreSet, with: []string{"to"}},
 	"make":       {kind: board.TokenMade, with: []string{"at", "for", "as"}},
 	"copy":       {kind: board.TokenMade, with: []string{"at", "for", "as"}},
@@ -134,6 +134,7 @@ func (r *reader) readObject(change *Manual, verb entry, m *mapping) {
 		change.Host = r.cardName(m.need("to", "the card that becomes the host"))
 	case "counters":
 		change.N = readCounters(m)
+		r.readCounterName(change, m)
 	case "put":
 		r.readPut(change, m)
 	case "copy":
@@ -155,8 +156,7 @@ func (r *reader) cardName(v value) CardName {
 	return name
 }
 
-// readCounters reads how many +1 power counters are put on a card, or removed
-// from it.
+// readCounters reads how many counters are put on a card, or removed from it.
 func readCounters(m *mapping) int {
 	add, adds := m.get("add")
 	remove, removes := m.get("remove")
@@ -165,10 +165,25 @@ func readCounters(m *mapping) int {
 		m.refuse("counters with both or neither of \"add\" and \"remove\"", "one of the two, with a number")
 		return 0
 	case adds:
-		return add.number("how many power counters", 1, mostCounters)
+		return add.number("how many counters", 1, mostCounters)
 	default:
-		return -remove.number("how many power counters", 1, mostCounters)
+		return -remove.number("how many counters", 1, mostCounters)
 	}
+}
+
+// readCounterName reads what the counters are called that are put on a card or
+// removed from it by hand; power counters need no name.
+func (r *reader) readCounterName(change *Manual, m *mapping) {
+	of, found := m.get("of")
+	if !found {
+		return
+	}
+	name := of.text("what the counters are called, such as Tip")
+	if name == powerCounters {
+		return
+	}
+	change.Kind, change.Word = board.NamedCountersPut, name
+	r.added.Words = append(r.added.Words, name)
 }
 
 // readPut reads where a card is put: into a zone, or into play.

@@ -35,15 +35,20 @@ func (r *reader) readCourse(root *mapping) {
 }
 
 // stepForms says what a step can be.
-const stepForms = `one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE}, {made: ALIAS} and {expect: {SUBJECT: VALUE}}`
+const stepForms = "one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE}, {made: ALIAS} and {expect: {SUBJECT: VALUE}}, " +
+	"the first four with \"rewound: true\" if the action is to be rewound there"
 
 func (r *reader) readStep(v value) Step {
 	entries := v.entries("a step: " + stepForms)
+	step := Step{Position: v.position(), Text: v.entriesText()}
+	if i := slices.IndexFunc(entries, func(e entry) bool { return e.key == "rewound" }); i >= 0 && len(entries) == 2 {
+		step.Rewound = readRewound(entries[i], entries[1-i].key)
+		entries = slices.Delete(entries, i, i+1)
+	}
 	if len(entries) != 1 {
 		v.refuse(fmt.Sprintf("%d keys in one step", len(entries)), stepForms)
 	}
 	e := entries[0]
-	step := Step{Position: v.position(), Text: v.entriesText()}
 	switch e.key {
 	case "pass to":
 		step.PassTo = r.readPlace(e.value)
@@ -64,6 +69,17 @@ func (r *reader) readStep(v value) Step {
 		r.readDeed(&step, player, e.value)
 	}
 	return step
+}
+
+// readRewound reads that the action is rewound in a step with the other key.
+func readRewound(e entry, other string) bool {
+	if other == "expect" || other == "made" {
+		e.at.refuse(fmt.Sprintf("%q beside %q", e.key, other), "it on a step that does something: {A: activate holly, rewound: true}")
+	}
+	if !e.value.yes() {
+		e.value.refuse("false", "true, or no \"rewound\": a step whose action is rewound must say so (705.2)")
+	}
+	return true
 }
 
 // readDeed reads what a player does in a step: an act or a choice.
@@ -189,14 +205,19 @@ func (r *reader) readSubject(v value) Subject {
 }
 
 // expectationForms says what an expectation can be.
-const expectationForms = "one of {SUBJECT: VALUE}, {cited: RULE}, {not cited: RULE}, {illegal: {A: ACTION}, because: CODE} and {legal: {A: ACTION}}"
+const expectationForms = "one of {SUBJECT: VALUE}, {cited: RULE}, {not cited: RULE}, {illegal: {A: ACTION}}, {illegal: {A: ACTION}, because: CODE}, " +
+	"{legal: {A: ACTION}}, {candidates: [NAME]} and {among: NAME, not among: NAME, at most: NUMBER}"
 
 func (r *reader) readExpectation(v value) Expectation {
 	entries := v.entries("an expectation: " + expectationForms)
 	e := Expectation{Position: v.position(), Text: v.entriesText()}
 	for _, entry := range entries {
-		if entry.key == "illegal" || entry.key == "because" {
-			r.readIllegal(&e, v.mapping("an illegal action", "illegal", "because"))
+		switch {
+		case slices.Contains(keysOfIllegal, entry.key):
+			r.readIllegal(&e, v.mapping("an illegal action", keysOfIllegal...))
+			return e
+		case slices.Contains(keysOfCandidates, entry.key):
+			e.Candidates = r.readCandidates(v.mapping("what a decision offers", keysOfCandidates...))
 			return e
 		}
 	}
@@ -213,25 +234,51 @@ func (r *reader) readExpectation(v value) Expectation {
 	default:
 		subject := r.readSubject(key.at)
 		e.Subject = &subject
-		expected, err := r.scenario.parseValue(subject.Kind, phraseOf(value.text("the value of "+strconv.Quote(subject.Text))))
+		p := phraseOf(value.text("the value of " + strconv.Quote(subject.Text)))
+		expected, err := r.scenario.parseValue(subject.Kind, p)
 		if err != nil {
 			value.refuseText(err)
 		}
 		e.Value = expected
+		if subject.Kind.isCard() {
+			e.Card = r.scenario.Names.Cards[p.text]
+		}
 	}
 	return e
 }
 
-// readIllegal reads an action that must be refused, and why.
+// keysOfIllegal are those of an action that must be refused.
+var keysOfIllegal = []string{"illegal", "because", "because any of"}
+
+// readIllegal reads an action that must be refused, and why, if that matters.
 func (r *reader) readIllegal(e *Expectation, m *mapping) {
 	e.Illegal = r.readAction(m.need("illegal", "the action, such as {A: draw}"))
-	for _, item := range m.need("because", "the code of each reason").oneOrList() {
+	all, exactly := m.get("because")
+	some, any := m.get("because any of")
+	switch {
+	case exactly && any:
+		some.refuse(`"because any of" beside "because"`, `one of the two: "because" has the codes of all reasons, "because any of" codes of which one is enough`)
+	case exactly:
+		e.Because = readCodes(all)
+	case any:
+		e.AnyOf = readCodes(some)
+	}
+}
+
+// readCodes reads codes of violations, at least one.
+func readCodes(v value) (codes []engine.Code) {
+	items := v.oneOrList()
+	if len(items) == 0 {
+		v.refuse("no code", "the code of a violation: "+strings.Join(codeWords(), ", "))
+	}
+	for _, item := range items {
 		code, err := phraseOf(item.text("the code of a violation: " + strings.Join(codeWords(), ", "))).code()
 		if err != nil {
 			item.refuseText(err)
 		}
-		e.Because = append(e.Because, code)
+		codes = append(codes, code)
 	}
+	return codes
 }
 
 // readAction reads an action whose legality is in question.

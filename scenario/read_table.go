@@ -23,11 +23,15 @@ type tableCard struct {
 
 // The keys of a card, by where it is.
 var (
-	keysAnywhere = []string{"card", "as", "abilities", "keywords", "linked"}
-	keysInZone   = append(slices.Clone(keysAnywhere), "beneath", "ignored")
-	keysInPlay   = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "on", "controller")
-	keysOfMane   = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "controller")
+	keysAnywhere  = []string{"card", "as", "abilities", "keywords", "linked"}
+	keysOfProblem = append(slices.Clone(keysAnywhere), "counters")
+	keysInZone    = append(slices.Clone(keysAnywhere), "beneath", "ignored")
+	keysInPlay    = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "on", "controller")
+	keysOfMane    = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "controller")
 )
+
+// sides are those of a Mane Character.
+var sides = []string{"start", "boosted"}
 
 // mostCounters is the greatest sum of power counters on a card, either way.
 const mostCounters = 99
@@ -71,7 +75,7 @@ func (r *reader) readMane(player *mapping, p board.Player) {
 		name.refuse(printed.Name()+", which is a "+t.String(), "a Mane Character")
 	}
 	if side, found := m.get("side"); found {
-		c.Boosted = side.oneOf("which side is up", []string{"start", "boosted"}) == 1
+		c.Boosted = side.oneOf("which side is up", sides) == 1
 		if c.Boosted && len(printed.Faces) < 2 {
 			side.refuse("the Boosted side of "+printed.Name(), "start: only one side of the card is known")
 		}
@@ -98,11 +102,14 @@ func (r *reader) readProblemInPlay(player *mapping, p board.Player) {
 		r.add(player.value, c)
 		return
 	}
-	m := v.cardMapping("a Problem", keysAnywhere)
+	m := v.cardMapping("a Problem", keysOfProblem)
 	name := m.need("card", "the Problem's name or number")
 	c.Print = r.ownText(m, r.print(name, name.text("a Problem")))
 	if t := r.card(c.Print).Faces[0].Type; t != card.ProblemType {
 		name.refuse(r.card(c.Print).Name()+", which is a "+t.String(), "a Problem")
+	}
+	if counters, found := m.get("counters"); found {
+		r.readCounters(counters, &c)
 	}
 	r.name(m, r.add(v, c))
 }

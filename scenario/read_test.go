@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 )
@@ -128,6 +129,10 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("B's deck", inZone(blake, board.DrawDeck), []string(nil))
 	same("A's flip", inZone(avery, board.Flip), []string{"Quiet Passer-by"})
 	same("A's Problem deck", inZone(avery, board.ProblemDeck), []string{"Emergency Dress Order"})
+	same("B's Problem deck", inZone(blake, board.ProblemDeck), []string{"Muddy Path"})
+	path := s.Program.Card(s.Setup.Cards[s.Names.Cards["path"]-1].Print).Faces[0].Problem
+	same("what the invented Problem asks for", []card.RequirementKind{path.Owner[0].Kind, path.Owner[1].Kind, path.Opponent[0].Kind},
+		[]card.RequirementKind{card.OfColor, card.Wild, card.NotColor})
 	same("in play", inZone(blake, board.Play), []string{"Applejack, Steadfast Farmpony", "Runaway Cart"})
 
 	if len(s.Setup.History) != 1 {
@@ -139,18 +144,22 @@ func TestTheAnnotatedExample(t *testing.T) {
 		Card: confronted.Card, Area: board.ProblemOf(avery), N: 1})
 	same("the Problem confronted", s.Program.Card(problem.Print).Name(), "Cloudbursting")
 
-	same("steps", stepTexts(s), []string{"A: pass", "expect: {priority: B}", "pass to: end of faceoff",
+	same("steps", stepTexts(s), []string{"A: pass", "expect: {priority: B}", "expect: {total of A now: 3}", "pass to: end of faceoff",
 		`chance: {A flips: "Jetstream, All Heart"}`, "expect: {winner of faceoff: A}", "pass to: after faceoff",
 		`A: {choose: ["Jetstream, All Heart", Quiet Passer-by]}`})
 	same("first step", s.Steps[0].Act, &Act{Player: avery, Pass: true})
 	same("second step", s.Steps[1].Expects.Value, "B")
-	same("third step", *s.Steps[2].PassTo, Place{Text: "end of faceoff", Kind: AtWindow, Window: engine.EndOfFaceoff})
-	same("fourth step", s.Steps[3].Chance.Zone, board.DrawDeck)
-	same("sixth step", s.Steps[5].PassTo.Kind, AfterFaceoff)
-	same("seventh step", len(s.Steps[6].Choice.Chosen), 2)
+	same("third step", s.Steps[2].Expects.Subject.Kind, TotalNow)
+	same("fourth step", *s.Steps[3].PassTo, Place{Text: "end of faceoff", Kind: AtWindow, Window: engine.EndOfFaceoff})
+	same("fifth step", s.Steps[4].Chance.Zone, board.DrawDeck)
+	same("seventh step", s.Steps[6].PassTo.Kind, AfterFaceoff)
+	same("eighth step", len(s.Steps[7].Choice.Chosen), 2)
 	same("until", s.Until.Kind, AfterFaceoff)
 	same("outcome", []SubjectKind{s.Outcome[0].Kind, s.Outcome[1].Kind}, []SubjectKind{FaceoffWinner, AllScores})
 
+	anyOf, any := s.Expect[len(s.Expect)-2], s.Expect[len(s.Expect)-3]
+	same("because any of", anyOf.AnyOf, []engine.Code{engine.NoPriority, engine.WindowOpen})
+	same("for whatever reason", [][]engine.Code{any.AnyOf, any.Because}, [][]engine.Code{nil, nil})
 	last := s.Expect[len(s.Expect)-1]
 	same("illegal", last.Illegal, &Act{Player: avery, Action: board.Action{Kind: board.DrawCard}})
 	same("because", last.Because, []engine.Code{engine.NotMainPhase, engine.WindowOpen})

@@ -16,6 +16,9 @@ import (
 // What abilities have brought about before the position: counters, links, what
 // effects created that still lasts, what waits and what has been used.
 
+// powerCounters is what power counters are called where counters have names.
+const powerCounters = "power"
+
 // readCounters reads the counters on a card: the sum of its power counters, or
 // counters by their names, among which power counters are called power.
 func (r *reader) readCounters(v value, c *board.CardSetup) {
@@ -25,7 +28,7 @@ func (r *reader) readCounters(v value, c *board.CardSetup) {
 		return
 	}
 	for _, e := range v.entries("counters by their names, such as {Tip: 2}") {
-		if e.key == "power" {
+		if e.key == powerCounters {
 			c.PowerCounters = e.value.number(what, -mostCounters, mostCounters)
 			continue
 		}

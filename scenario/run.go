@@ -14,6 +14,7 @@ type Report struct {
 	Name     string   `json:"name"`
 	OK       bool     `json:"ok"`
 	Failures []Result `json:"failures"`
+	Error    string   `json:"error,omitempty"` // why the file is no scenario; then nothing has run
 	Outcome  []Value  `json:"outcome,omitempty"`
 }
 
@@ -49,6 +50,9 @@ func Run(s *Scenario) Report {
 	if err != nil {
 		report.Failures = append(report.Failures, failure(err))
 		return report
+	}
+	if unanswered := plain.Unanswered(); unanswered != nil {
+		report.Failures = append(report.Failures, *unanswered)
 	}
 	for i := range s.Outcome {
 		report.Outcome = append(report.Outcome, Value{s.Outcome[i].Text, plain.Value(&s.Outcome[i])})

@@ -37,3 +37,140 @@ func TestPassingToTheWindowThatIsOpenIsSaid(t *testing.T) {
 		t.Errorf("got %+v; want %q", report.Failures, want)
 	}
 }
+
+// openChoice is a position in which Avery is asked which Troublemaker to challenge;
+// steps follow from line 9.
+const openChoice = head + `setup:
+  at: {turn: Avery, moment: challenging}
+  Avery: {in play: [{card: "Holly Dash, Flighty Filly", at: A problem}]}
+  Blake: {in play: [{card: Timberwolf, as: wolf, at: A problem}]}
+`
+
+func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		line int // of the failure; -1 for none
+	}{
+		{"expect: [{A score: 0}]", 0},
+		{"steps:\n- expect: {A score: 0}\n", 10},
+		{"steps:\n- expect: {decision: A 608.1}\n- pass to: next decision\n", 11},
+		{"steps: [{A: choose none}]", -1},
+		{"steps: [{expect: {decision: A 608.1}}]", -1},
+		{"expect: [{decision: A 608.1}]", -1},
+		{"expect: [{candidates: wolf}]", -1},
+		{"expect: [{among: wolf}]", -1},
+		{"until: next turn\noutcome: [scores]\n", -1}, // exploring goes on from there
+	} {
+		failures := failuresOf(t, openChoice+test.text+"\n")
+		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (A problem)]: " +
+			"answer it by a step, or expect {decision: A 608.1}"
+		switch {
+		case test.line < 0 && len(failures) > 0:
+			t.Errorf("%s: %+v", test.text, failures)
+		case test.line >= 0 && (len(failures) != 1 || failures[0].Line != test.line || failures[0].Got != says):
+			t.Errorf("%s: %+v, want a failure in line %d that says %q", test.text, failures, test.line, says)
+		}
+	}
+}
+
+func TestMovesAfterTheStepsMayEndAmidADecision(t *testing.T) {
+	s := read(t, head+"setup: {at: {turn: Avery, window: start of challenge step}, Avery: {in play: [{card: PR8, at: A problem}]}, "+
+		"Blake: {in play: [{card: Timberwolf, at: A problem}]}}\n")
+	b, err := NewSandbox(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := b.Pass(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if unanswered := b.Unanswered(); b.Decision() == "" || !b.asks() || unanswered != nil {
+		t.Errorf("the game waits for %q, and %+v is reported", b.Decision(), unanswered)
+	}
+}
+
+// recycling is a position in which Avery's ability can be activated, but not be
+// completed once Helper has been retired for it; steps follow from line 9.
+const recycling = `format: 1
+id: 0f8e7c1a-5b2d-4c3e-9a41-77d0c3b2a190
+title: A test
+cards:
+  - {title: Recycler, type: Friend, power: 1, cost: 1, abilities: ["Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && !This)"]}
+  - {title: Helper, type: Friend, power: 1, cost: 1}
+setup: {at: {turn: Avery, moment: main phase}, A: {tokens: 1, in play: [{card: Recycler, as: recycler, at: A home}, {card: Helper, as: helper, at: A home}, {card: Helper, as: other, at: A home, controller: A}]}}
+steps:
+`
+
+func TestAStepWhoseActionIsRewoundFailsUnlessItSaysSo(t *testing.T) {
+	alone := strings.Replace(recycling, ", {card: Helper, as: other, at: A home, controller: A}", "", 1)
+	for _, test := range []struct {
+		position, steps string
+		line            int // of the failure; 0 for none
+		says            string
+	}{
+		{alone, "- A: activate recycler\n- A: draw\n", 9, "Avery's action with Recycler is rewound: it can't be completed (705.2)"},
+		{alone, "- {A: activate recycler, rewound: true}\n- A: draw\n", 0, ""},
+		{alone, "- {A: draw, rewound: true}\n", 9, "no action is rewound in it"},
+		{recycling, "- A: activate recycler\n- A: choose helper\n", 0, ""},
+		{recycling, "- A: activate recycler\n- {A: choose helper, rewound: true}\n", 10, "no action is rewound in it"},
+	} {
+		failures := failuresOf(t, test.position+test.steps)
+		switch {
+		case test.line == 0 && len(failures) > 0:
+			t.Errorf("%s: %+v", test.steps, failures)
+		case test.line > 0 && (len(failures) != 1 || failures[0].Line != test.line || !strings.Contains(failures[0].Got, test.says)):
+			t.Errorf("%s: %+v, want a failure in line %d that says %q", test.steps, failures, test.line, test.says)
+		}
+	}
+}
+
+// tied is a position in which the totals will be the same; steps follow from line
+// 8.
+const tied = head + `setup:
+  at: {turn: A, window: after flips, faceoff: problem, problem: A problem}
+  history: {confronted: [A problem], opponent met: [A problem]}
+`
+
+func TestAnUnexpectedTieIsSaid(t *testing.T) {
+	const says = "the faceoff is tied at 0, so each player flips another card (514.4c)"
+	for text, line := range map[string]int{
+		"steps: [pass to: end of faceoff]":                                     8,
+		"steps: [pass to: next decision]":                                      8,
+		"steps: [pass to: next decision]\nexpect: [{winner of faceoff: A}]":    9,
+		"steps:\n- pass to: next decision\n- expect: {window: end of faceoff}": 10,
+		"steps:\n- pass to: next decision\n- A: pass":                          10,
+	} {
+		failures := failuresOf(t, tied+text+"\n")
+		if len(failures) == 0 || failures[0].Line != line || !strings.Contains(failures[0].Got, says) {
+			t.Errorf("%s: %+v, want a failure in line %d that says %q", text, failures, line, says)
+		}
+	}
+	// Before the comparison nothing is tied, though the totals are the same.
+	failures := failuresOf(t, tied+"expect: [{winner of faceoff: A}]\n")
+	if len(failures) != 1 || strings.Contains(failures[0].Got, "tied") {
+		t.Errorf("%+v, want a failure that doesn't mention a tie", failures)
+	}
+}
+
+// Two cards of the same name are told apart by their aliases.
+func TestAHostIsTheCardThatIsMeant(t *testing.T) {
+	const hats = head + `setup:
+  at: {turn: A, moment: main phase}
+  A: {in play: [{card: PR8, as: one, at: A home}, {card: PR8, as: two, at: A home}, {card: Hard Hat, as: hat, on: two}]}
+  B: {hand: [{card: "?", as: mystery}]}
+`
+	for expected, got := range map[string]string{
+		"{hat host: two}":     "",
+		"{hat host: PR8}":     "",
+		"{hat host: one}":     "Cerulean Skies, Skyward Soarer (two)",
+		"{one host: two}":     "none",
+		"{hat host: mystery}": "Cerulean Skies, Skyward Soarer (two)",
+		"{one host: none}":    "",
+	} {
+		failures := failuresOf(t, hats+"expect: ["+expected+"]\n")
+		if got == "" && len(failures) > 0 || got != "" && (len(failures) != 1 || failures[0].Got != got) {
+			t.Errorf("%s: %+v, want %q", expected, failures, got)
+		}
+	}
+}

@@ -16,6 +16,7 @@ type Sandbox struct {
 	log      *record
 	next     int // the next of the scenario's steps
 	past     []snapshot
+	looked   int      // entries of the record that have been looked through for actions rewound in the step
 	results  []Result // of the expectations met so far; at the last step those at the end join them
 
 	// between is done after every move, by tests of the engine that run a

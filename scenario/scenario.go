@@ -86,6 +86,10 @@ type Step struct {
 	Manual  []Manual     // a judge makes simultaneous changes by hand
 	Made    board.CardID // the latest token that text has made is this one: it has been named
 	Expects *Expectation // something is expected at this moment
+
+	// Rewound says that the action is expected to be rewound in this step, since it
+	// can't be completed (705.2). Any other step in which one is fails.
+	Rewound bool
 }
 
 // Act is what a player does with priority.
@@ -205,6 +209,8 @@ const (
 	CardController                        // "holly controller": a player, or none outside of play
 	CardHost                              // "hat host": the name of the card that it is attached to, or none
 	CardBeneath                           // "holly beneath": the name of the card that it is beneath, or none
+	CardSide                              // "dash side": start or boosted, of a Mane Character; or none
+	CardPlace                             // "holly place in deck": a number, the top card's is 1; or none in no deck
 	CardMarked                            // "holly cutie marked": yes or no
 	CardBonus                             // "cart bonus": a Problem's bonus
 	CardPoints                            // "wolf points": a Troublemaker's point value
@@ -212,6 +218,7 @@ const (
 	ProblemAt                             // "problem at A problem": a card's name
 	FaceoffWinner                         // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
 	TotalOf                               // "total of A": the player's power total in the latest comparison
+	TotalNow                              // "total of A now": what it would be if they were compared now; none outside of faceoffs
 	GameWinner                            // "winner": a player, "draw", "none yet", or "stopped" at the limit of this program
 	AllScores                             // "scores": such as "5–3"
 	PriorityOf                            // "priority": whose it is, or "nobody"
@@ -229,9 +236,24 @@ type Expectation struct {
 	Subject  *Subject    // has the Value
 	Cited    rule.Number // the trail cites the rule
 	NotCited rule.Number // the trail does not cite the rule
-	Illegal  *Act        // the action is refused for all of Because
+	Illegal  *Act        // the action is refused
 	Legal    *Act        // the action is not refused
 
-	Value   string
-	Because []engine.Code
+	Candidates *Candidates // what the present decision offers
+
+	Value string
+	// Card is the card that the value names by its alias; 0 if it names none. Another
+	// card of the same name is not meant.
+	Card board.CardID
+	// Because are the codes of all reasons of a refusal, AnyOf are codes of which a
+	// reason has one. Both are empty where the reason doesn't matter.
+	Because, AnyOf []engine.Code
+}
+
+// Candidates is what a decision is expected to offer.
+type Candidates struct {
+	Exactly  bool // nothing but Among
+	Among    []Chosen
+	NotAmong []Chosen
+	AtMost   int // how many can be chosen at most; -1 if that isn't said
 }

@@ -34,6 +34,7 @@ func (b *Sandbox) step() error {
 	step := &b.scenario.Steps[b.next]
 	b.remember()
 	moves := len(b.past)
+	b.looked = len(b.log.Entries)
 	if err := b.perform(step); err != nil {
 		b.past = b.past[:moves]
 		b.Back()
@@ -44,9 +45,38 @@ func (b *Sandbox) step() error {
 	return nil
 }
 
-// perform does what a step says and moves on to the next.
+// perform does what a step says and moves on to the next. An action is rewound in
+// it if it says so, and in no other (705.2).
 func (b *Sandbox) perform(step *Step) error {
 	b.next++
+	if err := b.makeStep(step); err != nil {
+		return err
+	}
+	rewound := b.rewound()
+	b.looked = len(b.log.Entries)
+	switch {
+	case rewound != nil && !step.Rewound:
+		return b.stepError(step, fmt.Errorf("%s (%s): expected it to be completed, or the step to say \"rewound: true\"",
+			words{b.scenario, b.State()}.happens(rewound), rewound.Rule))
+	case rewound == nil && step.Rewound:
+		return b.stepError(step, errors.New("no action is rewound in it: expected one that can't be completed, or a step without \"rewound\""))
+	}
+	return nil
+}
+
+// rewound is the first rewinding of an action since the step before; nil if there
+// is none.
+func (b *Sandbox) rewound() *board.Occurrence {
+	for i := b.looked; i < len(b.log.Entries); i++ {
+		if e := &b.log.Entries[i]; e.Kind == board.Happened && e.Occurrence.Kind == board.ActionRewound {
+			return &e.Occurrence
+		}
+	}
+	return nil
+}
+
+// makeStep does what a step says.
+func (b *Sandbox) makeStep(step *Step) error {
 	switch {
 	case step.Act != nil:
 		return b.performAct(step.Act)
@@ -79,6 +109,10 @@ func (b *Sandbox) checkMade(latest board.CardID) error {
 func (b *Sandbox) initialCards() int { return len(b.scenario.Setup.Cards) }
 
 func (b *Sandbox) stepError(step *Step, err error) error {
+	var within *StepError
+	if errors.As(err, &within) {
+		return within // a step that answers on the way
+	}
 	e := &StepError{File: b.scenario.File, Position: step.Position, Step: step.Text, Why: err.Error()}
 	var refusal *engine.Refusal
 	if errors.As(err, &refusal) {
@@ -116,9 +150,64 @@ func (b *Sandbox) performAct(act *Act) error {
 // waitsFor words what the game waits for.
 func (b *Sandbox) waitsFor() string {
 	if decision := b.Decision(); decision != "" {
-		return decision
+		return decision + b.tie()
 	}
 	return ErrOver.Error()
+}
+
+// tie says that the totals of the faceoff in progress were the same, so that cards
+// are flipped again (514.4c); "" if they weren't.
+func (b *Sandbox) tie() string {
+	for i := len(b.log.Entries) - 1; i >= 0; i-- {
+		e := &b.log.Entries[i]
+		switch {
+		case e.Kind == board.Noted && e.Note == board.TotalsTied:
+			return fmt.Sprintf("; the faceoff is tied at %d, so each player flips another card (%s)", e.N, e.Rule)
+		case e.Kind != board.Happened:
+		case e.Occurrence.Kind == board.FaceoffStarted || e.Occurrence.Kind == board.FaceoffResolved || e.Occurrence.Kind == board.FaceoffEnded:
+			return ""
+		}
+	}
+	return ""
+}
+
+// Unanswered is the failure of a scenario whose steps end amid a decision; nil if
+// they don't, if it is expected of the position in which they end that there is one,
+// or if exploring goes on from there.
+func (b *Sandbox) Unanswered() *Result {
+	s := b.scenario
+	if b.next < len(s.Steps) || b.PlayedOn() || !b.asks() || s.Until != nil || s.expectsDecision() {
+		return nil
+	}
+	r := &Result{Expected: "the steps to answer every decision"}
+	if n := len(s.Steps); n > 0 {
+		r.Position, r.Line = s.Steps[n-1].Position, s.Steps[n-1].Position.Line
+	}
+	r.Got = fmt.Sprintf("%s (%s) among %v: answer it by a step, or expect {decision: %s}", b.waitsFor(), b.State().Decision().Rule,
+		b.Options(), b.Value(&Subject{Kind: DeciderNow}))
+	return r
+}
+
+// expectsDecision reports whether an expectation about the position in which the
+// steps end is that there is a decision.
+func (s *Scenario) expectsDecision() bool {
+	if slices.ContainsFunc(s.Expect, Expectation.isDecision) {
+		return true
+	}
+	for _, step := range slices.Backward(s.Steps) {
+		if step.Expects == nil {
+			return false
+		}
+		if step.Expects.isDecision() {
+			return true
+		}
+	}
+	return false
+}
+
+// isDecision reports whether it is expected that there is a decision.
+func (e Expectation) isDecision() bool {
+	return e.Candidates != nil || e.Subject != nil && e.Subject.Kind == DeciderNow && e.Value != "none"
 }
 
 // resolve finds what an action is done with where the act names it by what is
@@ -268,6 +357,8 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 		return b.means(chosen.Card, o.Card.Card) && (chosen.Which == nil || b.isNamed(chosen.Which, o.Action.Ability))
 	case board.AreaOption:
 		return chosen.Area == o.Area && o.Area != board.NoArea
+	case board.PrintOption:
+		return chosen.Card.Print != board.Unknown && b.scenario.isPrint(o.Print, chosen.Card.Print)
 	case board.YesOption, board.NoOption:
 		return p.is(optionWords[o.Kind])
 	case board.ReplacementOption:

@@ -93,6 +93,9 @@ func (p *Program) addAbilities() error {
 	p.abilities = make([]Ability, 1)
 	p.words = []string{""}
 	p.wordOf = map[string]Word{}
+	for _, word := range p.added.Known {
+		p.word(word)
+	}
 	p.keywords = map[string][]AbilityID{}
 	p.printed = make([][2][]AbilityRef, len(p.prints))
 	var problems []error

@@ -35,6 +35,9 @@ func NewProgram(players int, prints []card.Card, readings Readings) (*Program, e
 type Additions struct {
 	Effects []string // in notation: what was done before that still lasts (see Program.Added)
 	Words   []string // the names of counters and links, which no ability need mention
+	// Known are words that come before all others, so that they have the numbers
+	// that they have in another program.
+	Known []string `json:",omitempty"`
 }
 
 // NewProgramWith is as NewProgram, with what a position has besides cards.
@@ -91,9 +94,12 @@ func (p *Program) Reading(d Disputed) uint8 { return p.readings[d] }
 // same program.
 func (p *Program) Digest() string { return p.digest }
 
-// With gives a program that has more printed cards after its own.
-func (p *Program) With(more ...card.Card) (*Program, error) {
-	program, err := NewProgramWith(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, p.added)
+// With gives a program that has more printed cards and words after its own.
+func (p *Program) With(words []string, more ...card.Card) (*Program, error) {
+	added := p.added
+	added.Words = append(added.Words[:len(added.Words):len(added.Words)], words...)
+	added.Known = p.words[1:]
+	program, err := NewProgramWith(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, added)
 	if err == nil && p.without != 0 {
 		program = program.Without(p.without)
 	}

@@ -26,33 +26,43 @@ func (c *scenarioCheckCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	reports, err := scenario.RunPaths(lib, c.Paths)
-	if err != nil {
-		return err
-	}
+	reports, unusable := scenario.RunPaths(lib, c.Paths)
 	failed := 0
 	for i := range reports {
 		if reports[i].Failures == nil {
 			reports[i].Failures = []scenario.Result{}
 		}
-		if !reports[i].OK {
+		if !reports[i].OK && reports[i].Error == "" {
 			failed++
 		}
 	}
 	if s.json {
-		err = s.printJSON(reports)
+		if err := s.printJSON(reports); err != nil {
+			return err
+		}
 	} else {
 		s.printRuns(reports, failed)
 	}
-	if err == nil && failed > 0 {
+	switch {
+	case unusable != nil:
+		return unusable
+	case failed > 0:
 		return errCheckFailed
+	default:
+		return nil
 	}
-	return err
 }
 
-// printRuns prints how the runs of scenarios went, so many of which failed.
+// printRuns prints how the runs of scenarios went, so many of which failed. What is
+// wrong with a file that is no scenario is said on Err.
 func (s *session) printRuns(reports []scenario.Report, failed int) {
+	ran := 0
 	for _, report := range reports {
+		if report.Error != "" {
+			fmt.Fprintf(s.Out, "ERROR  %s: not run\n", report.File)
+			continue
+		}
+		ran++
 		verdict := "ok    "
 		if !report.OK {
 			verdict = "FAILED"
@@ -62,7 +72,10 @@ func (s *session) printRuns(reports []scenario.Report, failed int) {
 			fmt.Fprintln(s.Out, hang(resultLine(failure), 7, width))
 		}
 	}
-	fmt.Fprintf(s.Out, "%d of %d scenarios failed\n", failed, len(reports))
+	fmt.Fprintf(s.Out, "%d of %d scenarios failed\n", failed, ran)
+	if refused := len(reports) - ran; refused > 0 {
+		fmt.Fprintf(s.Out, "%d of %d files could not be run\n", refused, len(reports))
+	}
 }
 
 // resultLine says of an expectation where it stands and, if it did not hold,
@@ -120,6 +133,9 @@ func (c *scenarioTrailCommand) Run(s *session) error {
 	}
 	if stopped != nil {
 		out.Stopped = stopped.Error()
+	}
+	if unanswered := sandbox.Unanswered(); unanswered != nil {
+		out.Results = append(out.Results, *unanswered)
 	}
 	if s.json {
 		err = s.printJSON(out)
