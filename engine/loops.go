@@ -20,7 +20,8 @@ import (
 // Little is remembered where nothing repeats itself: an action only until the
 // player may act again, unless they had taken it before in the turn. So a loop of
 // several actions is recognized after its second iteration, as is one whose first
-// iteration brings about a kind of token or modifier that there was not.
+// iteration brings about a kind of token or modifier that there was not; its first
+// effect is the same one all the same (see IsLoopsFirst).
 
 // The limits of this program, which the rules don't have. When one is reached the
 // record says so.

@@ -339,3 +339,30 @@ func TestNumbersAreNotChosenAfterAChangeByHand(t *testing.T) {
 	}
 	resume(t, g)
 }
+
+// The controller of the first mandatory effect chooses the number (802.3), also where
+// a loop begins by making something of which there was none: that is the same moment
+// of the loop as the one at which there is more of it.
+func TestWhoChoosesInALoopThatBeginsByMakingSomethingNew(t *testing.T) {
+	for _, test := range []struct{ makes, does string }{
+		{"nothing new", "Gain(1)"},
+		{"a counter with a name", "PutCounters(Named(\"Restless\"), 1, \"Tip\")"},
+		{"a token", "CreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))"},
+		{"a modifier", "for Until(EndOf(Turn)) {\n\tAddPower(Named(\"Restless\"), 1)\n}"},
+		{"something that is looked back at", "Gain(1)\nif HowOften(TokensGained(You)) >= 100 {\n\tScore()\n}"},
+	} {
+		t.Run(test.makes, func(t *testing.T) {
+			sc := newScene()
+			c := sc.friend("Restless", avery, board.ProblemOf(avery), "When(Readied(This))\nExhaust(This)")
+			sc.friend("Helpful", blake, board.HomeOf(blake), "When(Exhausted(Players, Named(\"Restless\")))\n"+test.does+"\nReady(Named(\"Restless\"))")
+			g, _ := sc.at(t, Point{Window: StartOfMainPhase})
+			happens(g, board.Occurrence{Kind: board.CardExhausts, Rule: rule.R707_2, Player: avery, Card: g.State().Ref(c)})
+			if err := g.Pass(); err != nil {
+				t.Fatal(err)
+			}
+			if d := g.State().Decision(); d.Kind != board.ChooseNumber || d.Rule != rule.R802_3 || d.Player != blake {
+				t.Errorf("the game waits for %+v", d)
+			}
+		})
+	}
+}

@@ -324,6 +324,7 @@ func (e *encoder) memory() {
 	for i := range s.sightings {
 		seen := &s.sightings[i]
 		e.word(seen.Shape)
+		e.word(seen.Outline)
 		e.word(pack(uint64(seen.Kind), uint64(seen.Player), flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
 		e.action(&seen.Action)
 	}

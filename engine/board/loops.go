@@ -36,7 +36,8 @@ type Sighting struct {
 	Given   uint16       `json:"given"`            // how many answers had been given
 	Amounts Span         `json:"amounts"`          // which of the amounts kept are its
 	Shape   uint64       `json:"shape"`
-	Action  Action       `json:"action"` // that the player takes
+	Outline uint64       `json:"outline"` // the shape without what there can be none of
+	Action  Action       `json:"action"`  // that the player takes
 }
 
 // Given is an answer that a player gave while loops were watched for.
@@ -92,13 +93,13 @@ func (s *State) Sightings() []Sighting { return s.sightings }
 // Meet remembers the present moment and tells how it repeats an earlier one. The
 // N of frames of the counting procedures only counts.
 func (s *State) Meet(kind SightingKind, p Player, counting ...Procedure) Repeat {
-	shape, amounts := s.Shape(kind, counting...)
+	shape, outline, amounts := s.Shape(kind, counting...)
 	repeat := s.repeat(kind, p, shape, amounts)
 	if len(s.sightings) >= maxSightings && !s.loop.Running {
 		s.forgetSightings(func(seen *Sighting) bool { return !seen.Barred })
 		repeat = Repeat{Since: -1}
 	}
-	s.remember(Sighting{Kind: kind, Player: p, Shape: shape}, amounts)
+	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Outline: outline}, amounts)
 	return repeat
 }
 
@@ -124,8 +125,8 @@ func (s *State) SeeAction(kind SightingKind, p Player, a Action, counting ...Pro
 	if !again {
 		s.taken = slices.Insert(s.taken, place, a)
 	}
-	shape, amounts := s.Shape(kind, counting...)
-	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Action: a, Again: again}, amounts)
+	shape, outline, amounts := s.Shape(kind, counting...)
+	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Outline: outline, Action: a, Again: again}, amounts)
 }
 
 func compareActions(a, b Action) int {
@@ -136,8 +137,8 @@ func compareActions(a, b Action) int {
 // Bar notes that a player can't do again what would continue a loop: what an
 // effect says that they may do, or an action (802.2).
 func (s *State) Bar(kind SightingKind, p Player, a Action, counting ...Procedure) {
-	shape, _ := s.Shape(kind, counting...)
-	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Action: a, Barred: true}, nil)
+	shape, outline, _ := s.Shape(kind, counting...)
+	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Outline: outline, Action: a, Barred: true}, nil)
 }
 
 // IsBarred reports whether the player can't do that in the present state.
@@ -149,7 +150,7 @@ func (s *State) IsBarred(kind SightingKind, p Player, a Action, counting ...Proc
 			continue
 		}
 		if !known {
-			shape, _ = s.Shape(kind, counting...)
+			shape, _, _ = s.Shape(kind, counting...)
 			known = true
 		}
 		if seen.Shape == shape {
@@ -210,7 +211,8 @@ func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []Amou
 }
 
 // IsLoopsFirst reports whether the latest sighting is of the moment at which the
-// loop began: the earliest one of its kind that has come again.
+// loop began: the earliest one of its kind that has come again, be it with a kind of
+// thing of which there was none at first.
 func (s *State) IsLoopsFirst() bool {
 	last := len(s.sightings) - 1
 	now := s.sightings[last]
@@ -220,8 +222,8 @@ func (s *State) IsLoopsFirst() bool {
 			continue
 		}
 		for j := i + 1; j <= last; j++ {
-			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Shape == seen.Shape && later.Player == seen.Player {
-				return seen.Shape == now.Shape && seen.Player == now.Player
+			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Outline == seen.Outline && later.Player == seen.Player {
+				return seen.Outline == now.Outline && seen.Player == now.Player
 			}
 		}
 	}
@@ -328,7 +330,7 @@ func (s *State) ComesRound(kind SightingKind, p Player, counting ...Procedure) (
 	if l.Kind != kind || l.At != p || l.Begun && l.Next != l.To {
 		return false, repeat
 	}
-	if shape, _ := s.Shape(kind, counting...); shape != l.Shape {
+	if shape, _, _ := s.Shape(kind, counting...); shape != l.Shape {
 		return false, repeat
 	}
 	l.Next = l.From
@@ -388,7 +390,7 @@ const mostCounted = 2_000_000_000
 // things than before, cards or modifiers.
 func (s *State) Growth(times int32, why rule.Number, counting ...Procedure) (batch []Occurrence, whole bool) {
 	whole = true
-	_, amounts := s.Shape(s.loop.Kind, counting...)
+	_, _, amounts := s.Shape(s.loop.Kind, counting...)
 	latest := s.amounts[len(s.amounts)-2*len(amounts):]
 	for i, a := range amounts {
 		switch grown := latest[len(amounts)+i] - latest[i]; {

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"encoding/binary"
 	"hash/fnv"
 	"slices"
 )
@@ -12,10 +13,12 @@ import (
 // shape and the same amounts are an exact repeat.
 
 // Shape gives the state's shape, as a number that is the same in all processes,
-// and its amounts, which are as many for all states of one shape. The N of frames
+// and its amounts, which are as many for all states of one shape. The outline is the
+// shape without what there can be none of, such as a kind of counter, token or
+// modifier: a loop can begin by making the first. The N of frames
 // of the counting procedures is left out, and as a player may open another window
 // who had priority in the one before it.
-func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape uint64, amounts []Amount) {
+func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline uint64, amounts []Amount) {
 	w := shapeWriter{encoder: encoder{s: s, out: s.written[:0], ofShape: true}, opening: kind == OpeningSeen}
 	w.table()
 	w.tokens()
@@ -26,8 +29,10 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape uint64, a
 	for i := range w.amounts[things:] {
 		w.amounts[things+i].Past = true
 	}
+	outline = digest(w.out)
+	w.out = append(w.out, w.new...)
 	s.written = w.out
-	return digest(w.out), w.amounts
+	return digest(w.out), outline, w.amounts
 }
 
 func digest(b []byte) uint64 {
@@ -39,8 +44,12 @@ func digest(b []byte) uint64 {
 type shapeWriter struct {
 	encoder
 	amounts []Amount
+	new     []byte // what there can be none of
 	opening bool
 }
+
+// ofNew writes what there can be none of, which is left out of the outline.
+func (w *shapeWriter) ofNew(v uint64) { w.new = binary.LittleEndian.AppendUint64(w.new, v) }
 
 // Amount is one of a state's amounts.
 type Amount struct {
@@ -79,7 +88,7 @@ func (w *shapeWriter) table() {
 	w.out = append(w.out, s.pools...)
 	for _, k := range s.counters {
 		if k.N > 0 && !s.cards[k.Card].Token {
-			w.word(uint64(k.Card)<<16 | uint64(k.Word))
+			w.ofNew(uint64(k.Card)<<16 | uint64(k.Word))
 			w.amounts = append(w.amounts, Amount{N: k.N, Kind: NamedCountersPut, Card: k.Card, Word: k.Word})
 		}
 	}
@@ -152,7 +161,7 @@ func (w *shapeWriter) alike(all []uint64) {
 	slices.Sort(all)
 	for i, v := range all {
 		if i == 0 || all[i-1] != v {
-			w.word(v)
+			w.ofNew(v)
 			w.amounts = append(w.amounts, Amount{})
 		}
 		w.amounts[len(w.amounts)-1].N++
