@@ -17,6 +17,21 @@ const (
 	StartingProblems = 1  // Starting Problems, at least (101.3c)
 )
 
+// DeckLimits are what deckbuilding asks of decks, which limited play asks less of.
+type DeckLimits struct {
+	DrawDeck         int // cards in a draw deck, at least
+	ProblemDeck      int // cards in a Problem deck, neither more nor fewer
+	StartingProblems int // of them, at least
+	// AnyNumber reports whether any number of copies of a Problem may be in a
+	// Problem deck; nil if of none.
+	AnyNumber func(*card.Card) bool
+}
+
+// Constructed is what the rules ask of decks (101).
+func Constructed() DeckLimits {
+	return DeckLimits{DrawDeck: MinimumDrawDeck, ProblemDeck: ProblemDeckSize, StartingProblems: StartingProblems}
+}
+
 // DeckFault is one way in which a deck breaks the rules of deckbuilding. Have
 // and Need are numbers of cards; Card is what it is about, nil for the deck as
 // a whole.
@@ -51,6 +66,12 @@ func DeckCodes() []DeckCode {
 // CheckDeck gives every fault of a deck, each copy of a card listed by itself
 // (101, 102.1); none if it is legal.
 func CheckDeck(manes, draw, problems []*card.Card) []DeckFault {
+	return Constructed().Check(manes, draw, problems)
+}
+
+// Check is CheckDeck with other limits. Each fault has the rule that gives the limit
+// in constructed play.
+func (l DeckLimits) Check(manes, draw, problems []*card.Card) []DeckFault {
 	var faults []DeckFault
 	add := func(code DeckCode, why rule.Number, c *card.Card, have, need int) {
 		faults = append(faults, DeckFault{code, why, c, have, need})
@@ -58,19 +79,19 @@ func CheckDeck(manes, draw, problems []*card.Card) []DeckFault {
 	if len(manes) != ManesInPlay {
 		add(ManeCount, rule.R102_1, nil, len(manes), ManesInPlay)
 	}
-	if len(draw) < MinimumDrawDeck {
-		add(DrawDeckTooSmall, rule.R101_1, nil, len(draw), MinimumDrawDeck)
+	if len(draw) < l.DrawDeck {
+		add(DrawDeckTooSmall, rule.R101_1, nil, len(draw), l.DrawDeck)
 	}
 	for _, copies := range byName(draw) {
 		c := copies[0]
-		if t := c.Faces[0].Type; t == card.ManeCharacter || t == card.ProblemType {
+		if t := c.Faces[0].Type; c.Token || t == card.ManeCharacter || t == card.ProblemType {
 			add(WrongInDrawDeck, rule.R101_2, c, len(copies), 0)
 		} else if len(copies) > MaximumCopies {
 			add(TooManyCopies, rule.R101_2, c, len(copies), MaximumCopies)
 		}
 	}
-	if len(problems) != ProblemDeckSize {
-		add(ProblemDeckCount, rule.R101_3, nil, len(problems), ProblemDeckSize)
+	if len(problems) != l.ProblemDeck {
+		add(ProblemDeckCount, rule.R101_3, nil, len(problems), l.ProblemDeck)
 	}
 	starting := 0
 	for _, copies := range byName(problems) {
@@ -82,12 +103,12 @@ func CheckDeck(manes, draw, problems []*card.Card) []DeckFault {
 		case facts != nil && facts.Starting:
 			starting += len(copies)
 		}
-		if len(copies) > MaximumProblems {
+		if len(copies) > MaximumProblems && (l.AnyNumber == nil || !l.AnyNumber(c)) {
 			add(TooManyProblems, rule.R101_3a, c, len(copies), MaximumProblems)
 		}
 	}
-	if starting < StartingProblems {
-		add(NoStartProblem, rule.R101_3c, nil, starting, StartingProblems)
+	if starting < l.StartingProblems {
+		add(NoStartProblem, rule.R101_3c, nil, starting, l.StartingProblems)
 	}
 	return faults
 }

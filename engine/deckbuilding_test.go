@@ -34,6 +34,8 @@ func TestDecks(t *testing.T) {
 		return deck
 	}
 	mane := of(int(maneBlue), 1)
+	token := all[pinkFriend-1]
+	token.Token = true
 	tests := []struct {
 		ruling                string
 		manes, draw, problems []*card.Card
@@ -44,6 +46,7 @@ func TestDecks(t *testing.T) {
 		{"44 cards", mane, draw()[1:], problems(), []DeckCode{DrawDeckTooSmall}},
 		{"4 copies (101.2)", mane, append(draw(), of(int(pinkFriend), 4)...), problems(), []DeckCode{TooManyCopies}},
 		{"a Problem in the draw deck (101.2)", mane, append(draw(), of(int(easyProblem), 1)...), problems(), []DeckCode{WrongInDrawDeck}},
+		{"what a token is printed with (101.2)", mane, append(draw(), &token), problems(), []DeckCode{WrongInDrawDeck}},
 		{"nine Problems (101.3)", mane, draw(), problems()[:9], []DeckCode{ProblemDeckCount}},
 		{"3 copies of a Problem (101.3a)", mane, draw(), append(problems()[:7], of(int(hardProblem), 3)...), []DeckCode{TooManyProblems}},
 		{"a Friend in the Problem deck (101.3b)", mane, draw(), append(problems()[:9], of(int(blueFriend), 1)...), []DeckCode{NotAProblem}},

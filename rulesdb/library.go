@@ -26,6 +26,8 @@ type Library struct {
 	// by date.
 	Documents []*Document
 	Formats   []*Format
+	// Limited is what limited play asks of decks.
+	Limited *Limited
 	// Versions are the imported versions of the rules, the newest first;
 	// Shown is the one whose text the rest of the library gives, nil if none
 	// is imported or the shipped one was asked for and isn't.

@@ -64,13 +64,17 @@ func open(folder, version string) (*Library, error) {
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped formats: %w", err)
 	}
+	limited, err := limitedPart.Load()
+	if err != nil {
+		return nil, fmt.Errorf("load what limited play asks of decks: %w", err)
+	}
 	documents, err := shippedDocuments(rules)
 	if err != nil {
 		return nil, fmt.Errorf("load the shipped documents: %w", err)
 	}
 	library := &Library{
 		Folder: folder, Rules: rules, Glossary: glossary, Cards: cards,
-		Errata: errata, Documents: documents, Formats: formats,
+		Errata: errata, Documents: documents, Formats: formats, Limited: limited,
 	}
 	reading.Wait()
 	library.addStored(stored)

@@ -27,30 +27,34 @@ func (e *IllegalDeckError) Error() string {
 
 // DescribeFault words a fault of a deck with its rule.
 func DescribeFault(f engine.DeckFault) string {
+	return fmt.Sprintf("%s (%s)", wordsOfFault(f), f.Rule)
+}
+
+// wordsOfFault words a fault of a deck.
+func wordsOfFault(f engine.DeckFault) string {
 	name := ""
 	if f.Card != nil {
 		name = f.Card.Name()
 	}
-	var text string
 	switch f.Code {
 	case engine.ManeCount:
-		text = fmt.Sprintf("it has %d Mane Characters: expected %d", f.Have, f.Need)
+		return fmt.Sprintf("it has %d Mane Characters: expected %d", f.Have, f.Need)
 	case engine.DrawDeckTooSmall:
-		text = fmt.Sprintf("its draw deck has %d cards: expected at least %d", f.Have, f.Need)
+		return fmt.Sprintf("its draw deck has %d cards: expected at least %d", f.Have, f.Need)
 	case engine.WrongInDrawDeck:
-		text = fmt.Sprintf("%s can't be in a draw deck", name)
+		return fmt.Sprintf("%s can't be in a draw deck", name)
 	case engine.TooManyCopies:
-		text = fmt.Sprintf("its draw deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
+		return fmt.Sprintf("its draw deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
 	case engine.ProblemDeckCount:
-		text = fmt.Sprintf("its Problem deck has %d cards: expected exactly %d", f.Have, f.Need)
+		return fmt.Sprintf("its Problem deck has %d cards: expected exactly %d", f.Have, f.Need)
 	case engine.TooManyProblems:
-		text = fmt.Sprintf("its Problem deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
+		return fmt.Sprintf("its Problem deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
 	case engine.NotAProblem:
-		text = fmt.Sprintf("%s is not a Problem and can't be in a Problem deck", name)
+		return fmt.Sprintf("%s is not a Problem and can't be in a Problem deck", name)
 	case engine.NoStartProblem:
-		text = "its Problem deck has no Starting Problem"
+		return "its Problem deck has no Starting Problem"
 	}
-	return fmt.Sprintf("%s (%s)", text, f.Rule)
+	return string(f.Code)
 }
 
 // CheckDeck gives every fault of a deck (101).

@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -29,6 +30,7 @@ type deckChoice struct {
 	path    *look.Entry
 	deck    *rulesdb.Deck // nil until one is chosen
 	faults  []string      // of the deck
+	formats []string      // in which it is legal, and in which not for what
 	refused string        // why the latest file can't be read
 }
 
@@ -73,22 +75,49 @@ func (d *deckChoice) verdict() []fyne.CanvasObject {
 	case d.deck == nil:
 		return []fyne.CanvasObject{look.NewCaption("No deck is chosen yet.")}
 	case len(d.faults) == 0:
-		return []fyne.CanvasObject{look.NewText("✓ Legal: " + deckSize(d.deck))}
+		return append([]fyne.CanvasObject{look.NewText("✓ Legal: " + deckSize(d.deck))}, d.byFormat()...)
 	}
 	objects := []fyne.CanvasObject{look.NewText("✕ Not legal: " + deckSize(d.deck))}
 	for _, fault := range d.faults {
 		objects = append(objects, look.NewText("– "+fault))
+	}
+	return append(objects, d.byFormat()...)
+}
+
+// byFormat says which formats allow the deck, and what speaks against it in others.
+func (d *deckChoice) byFormat() []fyne.CanvasObject {
+	objects := make([]fyne.CanvasObject, len(d.formats))
+	for i, line := range d.formats {
+		objects[i] = look.NewCaption(line)
 	}
 	return objects
 }
 
 // choose takes a deck and checks it.
 func (d *deckChoice) choose(deck *rulesdb.Deck) {
-	d.deck, d.faults, d.refused = deck, nil, ""
+	d.deck, d.faults, d.formats, d.refused = deck, nil, nil, ""
 	for _, fault := range scenario.CheckDeck(deck) {
 		d.faults = append(d.faults, scenario.DescribeFault(fault))
 	}
+	for _, check := range scenario.CheckDeckInAll(d.library, deck) {
+		d.formats = append(d.formats, inFormat(check))
+	}
 	d.changed()
+}
+
+// inFormat says whether a format allows a deck and on which conditions, or the first of
+// what speaks against it.
+func inFormat(check *scenario.FormatCheck) string {
+	switch n := len(check.Faults); {
+	case n == 0 && len(check.Open) == 0:
+		return "✓ " + check.Name
+	case n == 0:
+		return fmt.Sprintf("✓ %s, if %s", check.Name, strings.Join(check.Open, "; "))
+	case n == 1:
+		return fmt.Sprintf("✕ %s: %s", check.Name, check.Faults[0].Text)
+	default:
+		return fmt.Sprintf("✕ %s: %s, and %d more", check.Name, check.Faults[0].Text, n-1)
+	}
 }
 
 // refuse says why a file can't be read. The deck stays as it was chosen.

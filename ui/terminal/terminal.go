@@ -45,7 +45,7 @@ type commands struct {
 	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
 	Card     cardCommand     `cmd:"" help:"Show a card."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
-	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding."`
+	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding, or by a format."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
 	Notation notationCommand `cmd:"" help:"Explain the notation in which abilities are written."`
 	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`
