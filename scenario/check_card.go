@@ -37,7 +37,7 @@ func (b *Sandbox) cardValue(subject *Subject, c board.CardID) string {
 	case CardSide:
 		return sideOf(s, c)
 	case CardPlace:
-		return orNone(placeInDeck(s, c))
+		return b.placeInDeck(c)
 	case CardMarked:
 		if s.IsCutieMarked(c) {
 			return optionWords[board.YesOption]
@@ -50,10 +50,11 @@ func (b *Sandbox) cardValue(subject *Subject, c board.CardID) string {
 	}
 }
 
-// sideOf is which side of a Mane Character is up.
+// sideOf is which side of a Mane Character is up, also while it is face-down.
 func sideOf(s *board.State, c board.CardID) string {
+	printed := s.Program().Card(s.Print(c))
 	switch {
-	case s.Type(c) != card.ManeCharacter:
+	case printed == nil || printed.Faces[0].Type != card.ManeCharacter:
 		return "none"
 	case s.IsBoosted(c):
 		return sides[1]
@@ -62,13 +63,20 @@ func sideOf(s *board.State, c board.CardID) string {
 	}
 }
 
-// placeInDeck is the place of a card in its deck, 1 for the top.
-func placeInDeck(s *board.State, c board.CardID) (place int, inDeck bool) {
+// placeInDeck is the place of a card in its deck, 1 for the top. Nobody knows that
+// of a card that was known before it was shuffled into the deck.
+func (b *Sandbox) placeInDeck(c board.CardID) string {
+	s := b.State()
 	zone := s.Zone(c)
-	if zone != board.DrawDeck && zone != board.ProblemDeck {
-		return 0, false
+	wasKnown := int(c) <= b.initialCards() && b.scenario.Setup.Cards[c-1].Print != board.Unknown
+	switch {
+	case zone != board.DrawDeck && zone != board.ProblemDeck:
+		return "none"
+	case wasKnown && s.Print(c) == board.Unknown:
+		return "unknown"
+	default:
+		return strconv.Itoa(slices.Index(s.Cards(zone, s.Owner(c)), c) + 1)
 	}
-	return slices.Index(s.Cards(zone, s.Owner(c)), c) + 1, true
 }
 
 // orNone words a number that may be undefined.

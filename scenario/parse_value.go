@@ -111,8 +111,8 @@ func (p phrase) count() (string, error) {
 
 // place reads a card's place in a deck.
 func (p phrase) place() (string, error) {
-	if n, err := strconv.Atoi(p.text); !p.is("none") && (err != nil || n < 1) {
-		return "", p.wrong(strconv.Quote(p.text), "the card's place in its deck, 1 for the top, or none for a card in no deck")
+	if n, err := strconv.Atoi(p.text); !p.is("none") && !p.is("unknown") && (err != nil || n < 1) {
+		return "", p.wrong(strconv.Quote(p.text), "the card's place in its deck, 1 for the top, unknown once it is shuffled into it, or none in no deck")
 	}
 	return strings.ToLower(p.text), nil
 }

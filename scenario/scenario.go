@@ -210,7 +210,7 @@ const (
 	CardHost                              // "hat host": the name of the card that it is attached to, or none
 	CardBeneath                           // "holly beneath": the name of the card that it is beneath, or none
 	CardSide                              // "dash side": start or boosted, of a Mane Character; or none
-	CardPlace                             // "holly place in deck": a number, the top card's is 1; or none in no deck
+	CardPlace                             // "holly place in deck": a number, the top card's is 1; unknown once it is shuffled into it; or none in no deck
 	CardMarked                            // "holly cutie marked": yes or no
 	CardBonus                             // "cart bonus": a Problem's bonus
 	CardPoints                            // "wolf points": a Troublemaker's point value
