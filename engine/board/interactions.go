@@ -215,10 +215,9 @@ func (s *State) startValuesOf(c CardID) {
 		return
 	}
 	s.derived.cards[c] = printedValues(face)
-	hidden := state.FaceDown && s.program.Holds(rule.R505_1a)
 	for _, ref := range s.printedAbilities(c) {
 		a := &s.program.abilities[ref.ID]
-		if hidden && !a.WorksFaceDown || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {
+		if !s.canHave(c, ref) || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {
 			continue
 		}
 		if a.Keyword != "" && !s.program.Holds(rule.R701_4) {
@@ -228,6 +227,12 @@ func (s *State) startValuesOf(c CardID) {
 			s.derived.abilities = append(s.derived.abilities, Having{Card: c, Ability: ref})
 		}
 	}
+}
+
+// canHave reports whether a card can have an ability: a face-down one only what could
+// only function then (505.1a).
+func (s *State) canHave(c CardID, ref AbilityRef) bool {
+	return !s.cards[c].FaceDown || s.program.abilities[ref.ID].WorksFaceDown || !s.program.Holds(rule.R505_1a)
 }
 
 // gather lists the continuous modifiers: of cards' abilities, of counters, and
@@ -447,7 +452,7 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 	case ability.HasAbilitiesOf:
 		for _, r := range s.Select(n.Args[1], x) {
 			for _, ref := range s.printedAbilities(r.Card) {
-				if ref != m.holder.Ability { // "its other abilities": not the one that gives them
+				if ref != m.holder.Ability && s.canHave(r.Card, ref) { // "its other abilities": not the one that gives them
 					ch.ability = ref
 					out = append(out, ch)
 				}
@@ -540,7 +545,8 @@ func (s *State) apply(changes []change, m *instance) {
 			d.names = append(d.names, wordRow{ch.card, ch.word, true})
 		case ability.HasKeyword, ability.HasAbilitiesOf, ability.Grant:
 			h := Having{Card: ch.card, Ability: ch.ability, Env: ch.env, given: true}
-			if !v.noAbilities && s.program.abilities[ch.ability.ID].Zones&(1<<s.cards[ch.card].Zone) != 0 {
+			functions := s.program.abilities[ch.ability.ID].Zones&(1<<s.cards[ch.card].Zone) != 0
+			if !v.noAbilities && functions && s.canHave(ch.card, ch.ability) {
 				for _, other := range d.abilities {
 					if other.Card == h.Card && other.Ability == h.Ability {
 						h.nth++

@@ -211,7 +211,7 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 			return true
 		}
 	}
-	if s.cards[c].Zone == Play {
+	if s.cards[c].Zone == Play || s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) {
 		return false
 	}
 	face := s.Face(c)
