@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -126,23 +127,27 @@ func (g *Game) happen(batch []board.Occurrence) {
 	}
 }
 
-// settleControl has players gain control of cards as continuous modifiers say, and
-// lose it when those have ended (513.2). It reports whether any did.
+// settleControl gives players control of cards as continuous modifiers say, and takes
+// it from them when those have ended (513.2), also where that follows from who
+// controls another card now. It reports whether any changed hands; none does twice.
 func (g *Game) settleControl() bool {
 	if !g.state.Program().MayChangeControl() {
 		return false
 	}
-	changes := g.state.ControlChanges()
-	if len(changes) == 0 {
-		return false
+	var settled []board.CardID
+	for {
+		changes := slices.DeleteFunc(g.state.ControlChanges(), func(o board.Occurrence) bool { return slices.Contains(settled, o.Card.Card) })
+		if len(changes) == 0 {
+			return len(settled) > 0
+		}
+		for i := range changes {
+			changes[i].Rule = rule.R513_2
+			settled = append(settled, changes[i].Card.Card)
+		}
+		done := append([]board.Option(nil), g.state.Done()...)
+		g.state.Propose(g.trail, changes...)
+		g.state.SetDone(done)
 	}
-	for i := range changes {
-		changes[i].Rule = rule.R513_2
-	}
-	done := append([]board.Option(nil), g.state.Done()...)
-	g.state.Propose(g.trail, changes...)
-	g.state.SetDone(done)
-	return true
 }
 
 // goTo makes a step of the innermost procedure the next one.

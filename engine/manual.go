@@ -31,7 +31,7 @@ const (
 // CardDrawn, ControlGained, CardAttached, CardDetached, CountersPut, NamedCountersPut,
 // TokenMade, ScoreSet and TokensSet. Player is needed only to say who draws, whose score
 // or tokens are set, and who gets a card or token; Card of CardDrawn is the
-// player's top card.
+// player's top card, or the next one where the player draws several.
 //
 // What a rule keeps from happening falls out, which the trail says. A change
 // that makes no sense as the table is, is refused with a *ManualError: then
@@ -41,9 +41,9 @@ func (g *Game) Manual(changes ...board.Occurrence) error {
 		return ErrNothingToDecide
 	}
 	var batch []board.Occurrence
-	vacated := map[board.AreaID]bool{}
+	vacated, drawn := map[board.AreaID]bool{}, map[board.Player]int{}
 	for _, change := range changes {
-		m := manual{g: g, o: change, vacated: vacated}
+		m := manual{g: g, o: change, vacated: vacated, drawn: drawn}
 		if err := m.check(); err != nil {
 			return err
 		}
@@ -78,6 +78,7 @@ type manual struct {
 	g       *Game
 	o       board.Occurrence
 	vacated map[board.AreaID]bool // whose Problem is put elsewhere by the changes before
+	drawn   map[board.Player]int  // how many cards each player draws by the changes before
 }
 
 // refuse makes the error of the change.
@@ -170,11 +171,12 @@ func (m *manual) checkLive(r board.Ref) error {
 }
 
 func (m *manual) checkDrawn() error {
-	deck := m.g.state.Cards(board.DrawDeck, m.o.Player)
+	deck := m.g.state.Cards(board.DrawDeck, m.o.Player)[m.drawn[m.o.Player]:]
 	if len(deck) == 0 {
 		return m.refuse(rule.R410_4, "the draw deck is empty; expected a card to draw")
 	}
-	m.o.Card = m.g.state.Ref(deck[0])
+	m.o.Card = m.g.state.Ref(deck[0]) // each draw is one of its own (410.4b)
+	m.drawn[m.o.Player]++
 	return nil
 }
 

@@ -422,3 +422,22 @@ func checkZones(t *rapid.T, s *board.State) {
 		t.Fatalf("%d of %d cards are in zones (401.1)", len(seen), s.CardCount())
 	}
 }
+
+// Several draws by hand are of the cards that lie one below the other (410.4b).
+func TestManualDrawsAreOfOneCardAfterTheOther(t *testing.T) {
+	p := newPosition()
+	p.deck(blake, blueFriend, pinkFriend, blueFriend)
+	g, _ := p.at(t, Point{Moment: Acting})
+	deck := append([]board.CardID(nil), g.State().Cards(board.DrawDeck, blake)...)
+	draw := board.Occurrence{Kind: board.CardDrawn, Player: blake}
+	if err := g.Manual(draw, draw); err != nil {
+		t.Fatal(err)
+	}
+	hand := g.State().Cards(board.Hand, blake)
+	if len(hand) != 2 || hand[0] != deck[0] || hand[1] != deck[1] {
+		t.Errorf("drawn %v, want the first two of %v", hand, deck)
+	}
+	if err := g.Manual(draw, draw); err == nil || len(g.State().Cards(board.Hand, blake)) != 2 {
+		t.Errorf("two draws from a deck of one card: %v with %d cards in hand, want nothing to be done", err, len(g.State().Cards(board.Hand, blake)))
+	}
+}

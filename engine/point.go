@@ -71,8 +71,8 @@ type Point struct {
 // a state that has none in progress. Playing to the point gives the same state
 // as setting up there.
 //
-// A position may violate uniqueness from the start, as it may at any time; the
-// repair then comes first (516.1).
+// What gives control of cards in the position does so from the start (702.1). It may
+// violate uniqueness, as it may at any time; the repair then comes first (516.1).
 func At(s *board.State, point Point) error {
 	if s.Depth() > 0 {
 		return fmt.Errorf("the state is already at a point of a turn")
@@ -81,10 +81,13 @@ func At(s *board.State, point Point) error {
 	if isFaceoffWindow(point.Window) {
 		place = atFaceoff
 	}
+	Resume(s, nil).settleControl()
 	if err := place(s, point); err != nil {
 		return err
 	}
-	Resume(s, nil).checkUniqueness()
+	g := Resume(s, nil)
+	g.settleControl() // as text says that is about the time
+	g.checkUniqueness()
 	return nil
 }
 

@@ -64,3 +64,44 @@ func setUpAndPlay(t *testing.T, abilities ...string) {
 		})
 	}
 }
+
+// An attachment that gives control does so wherever in the turn a position begins, also
+// of another attachment that gives control in turn.
+func TestControlByAttachmentsHoldsWhereverAPositionBegins(t *testing.T) {
+	points := []Point{}
+	for _, m := range Moments() {
+		points = append(points, Point{Moment: m})
+	}
+	for _, window := range Windows() {
+		switch {
+		case window == EndOfActionStep || window == EndOfWrapUpStep || window == EndOfEndPhase:
+		case isFaceoffWindow(window):
+			points = append(points, Point{Window: window, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)})
+		default:
+			points = append(points, Point{Window: window, Area: board.ProblemOf(avery)})
+		}
+	}
+	for _, point := range points {
+		w := newWritten()
+		charm := w.print(resource, "PlayOn(Friend || Resource)", "Controls(You, Host)")
+		held := w.inPlay(blueFriend, blake, board.ProblemOf(avery))
+		other := w.inPlay(blueFriend, blake, board.ProblemOf(avery))
+		theirs := w.inPlay(charm, blake, board.ProblemOf(avery)) // on a Friend of theirs
+		onTheirs := w.inPlay(charm, avery, board.ProblemOf(avery))
+		onFriend := w.inPlay(charm, avery, board.ProblemOf(avery))
+		w.setup.Cards[theirs-1].Host, w.setup.Cards[onTheirs-1].Host, w.setup.Cards[onFriend-1].Host = other, theirs, held
+		s := w.state(t)
+		if err := At(s, point); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range []board.CardID{held, theirs, other} {
+			if s.Controller(c) != avery {
+				t.Errorf("%s%s: Blake controls card %d", point.Moment, point.Window, c)
+			}
+		}
+		Resume(s, nil).Run()
+		if s.Controller(held) != avery || s.Controller(other) != avery {
+			t.Errorf("%s%s: control has changed by the first decision", point.Moment, point.Window)
+		}
+	}
+}

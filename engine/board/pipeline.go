@@ -269,8 +269,15 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 		if s.cards[c].Ignored || s.cards[c].Zone != Flip {
 			return rule.R515_4a
 		}
+	case CountersPut, NamedCountersPut:
+		if s.cards[c].Zone != Play {
+			return rule.R707_3
+		}
 	case CardCutieMarked:
-		if s.cards[c].CutieMarked {
+		switch {
+		case s.cards[c].Zone != Play:
+			return rule.R707_3
+		case s.cards[c].CutieMarked:
 			return rule.R104_2
 		}
 	case CardBanished, CardBeneath, CardSetAside, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards:
