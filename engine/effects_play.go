@@ -117,14 +117,9 @@ func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places 
 	told := area != nil
 	if told {
 		areas = g.areasOfEntering(area, e, x)
-	} else if e.text != 0 && face.Type == card.Resource {
-		hosts, onHosts := g.state.PlayHosts(e.text, e.controller)
-		places = optionsOf(hosts)
-		toAreas := false
-		if areas, toAreas = g.state.PlayAreas(e.text, e.controller); onHosts && !toAreas {
-			return places
-		}
-		told = toAreas
+	} else if face.Type == card.Resource {
+		places, areas = g.placesOfResource(e)
+		told = true
 	}
 	for _, a := range areas {
 		if g.canEnterAt(face.Type, a, e.controller, told) {
@@ -132,6 +127,37 @@ func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places 
 		}
 	}
 	return places
+}
+
+// placesOfResource lists where a Resource enters play by an effect that doesn't say:
+// on what, or to which areas, its text has it played. A token copy of an attachment
+// whose text says nothing of hosts is attached to any card. What is no attachment and
+// says nothing of areas enters play at its owner's home (305.1a), which for a token is
+// who creates it; of a card whose text isn't known that can't be said.
+func (g *Game) placesOfResource(e entering) (hosts []board.Option, areas []board.AreaID) {
+	s := g.state
+	if e.text == 0 {
+		return nil, []board.AreaID{board.HomeOf(e.controller)}
+	}
+	described, onHosts := s.PlayHosts(e.text, e.controller)
+	areas, toAreas := s.PlayAreas(e.text, e.controller)
+	isCopy := e.card.Card == 0
+	switch {
+	case onHosts || toAreas:
+		return optionsOf(described), areas
+	case isCopy && s.IsAttachment(e.text):
+		for _, c := range s.InPlay() {
+			if s.FitsHostDescription(e.text, c) {
+				described = append(described, s.Ref(c))
+			}
+		}
+		return optionsOf(described), nil
+	case isCopy:
+		return nil, []board.AreaID{board.HomeOf(e.controller)}
+	case s.IsTextKnown(e.text):
+		return nil, []board.AreaID{board.HomeOf(s.Owner(e.text))}
+	}
+	return nil, nil
 }
 
 // areasOfEntering evaluates the area of an effect; Home alone is the home of
