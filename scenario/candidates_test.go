@@ -28,6 +28,7 @@ func TestWhatADecisionOffersIsCompared(t *testing.T) {
 	}{
 		{"{candidates: [stray, wolf]}", true},
 		{"{candidates: [Timberwolf, Timberwolf], at most: 1}", true},
+		{"{candidates: [Timberwolf, wolf]}", true},
 		{"{candidates: wolf}", false},
 		{"{candidates: [wolf, stray, hidden]}", false},
 		{"{candidates: [wolf, wolf]}", false},

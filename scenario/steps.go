@@ -325,22 +325,27 @@ func (b *Sandbox) answer(choice *Choice) error {
 	return b.Choose(places...)
 }
 
-// places finds what is chosen among the options, each option once.
+// places finds what is chosen among the options, each option once: first the cards
+// that are named by their aliases, so that what is printed on them can name others.
 func (b *Sandbox) places(choice *Choice) ([]int, error) {
 	options := b.game.Options()
-	var places []int
-	for i := range choice.Chosen {
-		place := -1
-		for at, o := range options {
-			if !slices.Contains(places, at) && b.isMeant(&choice.Chosen[i], o) {
-				place = at
-				break
+	places := slices.Repeat([]int{-1}, len(choice.Chosen))
+	for _, byAlias := range []bool{true, false} {
+		for i := range choice.Chosen {
+			chosen := &choice.Chosen[i]
+			if byAlias != (chosen.Card.Card != 0) {
+				continue
+			}
+			for at, o := range options {
+				if !slices.Contains(places, at) && b.isMeant(chosen, o) {
+					places[i] = at
+					break
+				}
+			}
+			if places[i] < 0 {
+				return nil, fmt.Errorf("%s is not among the options: %v", chosen.Text, b.Options())
 			}
 		}
-		if place < 0 {
-			return nil, fmt.Errorf("%s is not among the options: %v", choice.Chosen[i].Text, b.Options())
-		}
-		places = append(places, place)
 	}
 	return places, nil
 }
