@@ -82,3 +82,9 @@ func (s *synonyms) longestMatch(words []word) (meanings [][]word, said int) {
 	}
 	return nil, 0
 }
+
+// PlayersWords gives what players say, by their words, with what they mean by it.
+func PlayersWords() (map[string][]string, error) {
+	words, err := synonymsPart.Load()
+	return words.Means, err
+}

@@ -1,0 +1,220 @@
+package position
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/agnivade/levenshtein"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+)
+
+// Cards knows which card is meant by words. Several goroutines may use it.
+type Cards struct {
+	lib   *rulesdb.Library
+	named []namedCard
+	nick  map[string]string // what players call a character, by its folded name: "rd"
+}
+
+type namedCard struct {
+	card   *rulesdb.Card
+	titles []string // of its faces, folded, and their full names
+	names  []string
+	words  []string // of all of these
+}
+
+// NewCards makes the words of a library's cards known, and those words of players
+// that stand for a card's Title: "rd" for "rainbow dash".
+func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
+	cards := &Cards{lib: lib, nick: map[string]string{}}
+	for _, c := range lib.Cards {
+		if c.Token {
+			continue
+		}
+		named := namedCard{card: c}
+		for i := range c.Faces {
+			title, name := rulesdb.FoldName(c.Faces[i].Title), rulesdb.FoldName(c.Faces[i].Name())
+			if !slices.Contains(named.names, name) {
+				named.titles, named.names = append(named.titles, title), append(named.names, name)
+				named.words = append(named.words, strings.Fields(name)...)
+			}
+		}
+		cards.named = append(cards.named, named)
+	}
+	for said, meanings := range playersWords {
+		name := rulesdb.FoldName(meanings[0])
+		if slices.ContainsFunc(cards.named, func(c namedCard) bool { return slices.Contains(c.titles, name) }) {
+			cards.nick[rulesdb.FoldName(said)] = name
+		}
+	}
+	return cards
+}
+
+// How well words name a card, the best first.
+const (
+	byName  = iota // its full name, or its number
+	byTitle        // its whole Title
+	byBeginnings
+	byAnyBeginnings // in another order
+	notNamed
+)
+
+// Named lists the cards that words may mean at a place, the likeliest first: by its
+// number or full name, its Title, the beginnings of words of its name, or with a slip
+// in them. Of several, Mane Characters come first where a character can be, then the
+// oldest printing.
+func (cards *Cards) Named(text string, place Place) []*rulesdb.Card {
+	if found := cards.lib.CardsByNumber(text); len(found) == 1 && place.takes(found[0]) {
+		return found
+	}
+	folded := rulesdb.FoldName(text)
+	if folded == "" {
+		return nil
+	}
+	if name, known := cards.nick[folded]; known {
+		folded = name
+	}
+	words := strings.Fields(folded)
+	hits := cards.by(place, func(c *namedCard) int { return c.namedBy(folded, words) })
+	if len(hits) == 0 {
+		hits = cards.by(place, func(c *namedCard) int { return c.misspelledBy(words) })
+	}
+	return hits
+}
+
+// by lists the cards that can be at a place by how well they are named.
+func (cards *Cards) by(place Place, named func(*namedCard) int) []*rulesdb.Card {
+	type hit struct {
+		card *rulesdb.Card
+		how  int
+	}
+	var hits []hit
+	for i := range cards.named {
+		c := &cards.named[i]
+		if how := named(c); how < notNamed && place.takes(c.card) {
+			hits = append(hits, hit{c.card, how})
+		}
+	}
+	later := func(h hit) int {
+		if place.isArea() && h.card.Faces[0].Type == card.ManeCharacter {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(hits, func(a, b hit) int {
+		return cmp.Or(cmp.Compare(a.how, b.how), cmp.Compare(later(a), later(b)))
+	})
+	found := make([]*rulesdb.Card, len(hits))
+	for i, h := range hits {
+		found[i] = h.card
+	}
+	return found
+}
+
+// isNamed reports whether a text is exactly the full name of a card, or the number of
+// one.
+func (cards *Cards) isNamed(text string) bool {
+	if len(cards.lib.CardsByNumber(text)) == 1 {
+		return true
+	}
+	folded := rulesdb.FoldName(text)
+	return folded != "" && slices.ContainsFunc(cards.named, func(c namedCard) bool { return slices.Contains(c.names, folded) })
+}
+
+func (c *namedCard) namedBy(folded string, words []string) int {
+	switch {
+	case slices.Contains(c.names, folded):
+		return byName
+	case slices.Contains(c.titles, folded):
+		return byTitle
+	case beginInOrder(words, c.words):
+		return byBeginnings
+	case all(words, func(w string) bool { return c.has(func(of string) bool { return strings.HasPrefix(of, w) }) }):
+		return byAnyBeginnings
+	default:
+		return notNamed
+	}
+}
+
+func (c *namedCard) misspelledBy(words []string) int {
+	if all(words, func(w string) bool { return c.has(func(of string) bool { return isSlip(w, of) }) }) {
+		return byAnyBeginnings
+	}
+	return notNamed
+}
+
+func (c *namedCard) has(fits func(string) bool) bool { return slices.ContainsFunc(c.words, fits) }
+
+func all(words []string, fits func(string) bool) bool {
+	return !slices.ContainsFunc(words, func(w string) bool { return !fits(w) })
+}
+
+// beginInOrder reports whether words begin words of a name, in its order.
+func beginInOrder(words, name []string) bool {
+	for _, of := range name {
+		if len(words) > 0 && strings.HasPrefix(of, words[0]) {
+			words = words[1:]
+		}
+	}
+	return len(words) == 0
+}
+
+// isSlip reports whether a word is meant for one of a name: its beginning, or with
+// one letter wrong in words of four letters or more.
+func isSlip(word, of string) bool {
+	letters := utf8.RuneCountInString(word)
+	if word[0] != of[0] {
+		return false
+	}
+	return strings.HasPrefix(of, word) || letters > 3 && levenshtein.ComputeDistance(word, of) == 1 ||
+		letters > 3 && len(of) > len(word) && levenshtein.ComputeDistance(word, of[:len(word)]) == 1
+}
+
+// fileName is what a file calls a card: its full name, or its number where others
+// have that name.
+func (cards *Cards) fileName(c *rulesdb.Card) string {
+	if same := cards.lib.CardByName(c.Name()); len(same) == 1 && same[0] == c {
+		return c.Name()
+	}
+	if same := cards.lib.CardsByNumber(c.Number); len(same) == 1 {
+		return c.Number
+	}
+	return c.ID
+}
+
+// find gives the card that a file names so; nil if it is not the library's.
+func (cards *Cards) find(fileName string) *rulesdb.Card {
+	c, err := cards.lib.FindCard(fileName)
+	if err != nil {
+		return nil
+	}
+	return c
+}
+
+// Place is where a card is put.
+type Place struct {
+	Zone Zone
+	Area Area // in play
+	Side Side // whose pile it is, or who controls what is in play
+}
+
+// isArea reports whether it is an area of the play zone.
+func (at Place) isArea() bool { return at.Zone == InPlay }
+
+// takes reports whether a card can be at the place.
+func (at Place) takes(c *rulesdb.Card) bool {
+	switch t := c.Faces[0].Type; at.Zone {
+	case InPlay:
+		return t != card.Event && (t != card.ProblemType || at.Area.Kind == Problem) &&
+			(t != card.Troublemaker || at.Area.Kind != Home)
+	case ProblemDeck:
+		return t == card.ProblemType
+	case Hand, Deck, Flipped:
+		return t != card.ManeCharacter && t != card.ProblemType
+	default:
+		return t != card.ManeCharacter
+	}
+}

@@ -1,0 +1,203 @@
+package position
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+
+	"canterlaw/engine/card"
+)
+
+// Facts are those of a card that is invented for a position: it has no text.
+type Facts struct {
+	Type  card.Type
+	Color card.Colors
+	Power int
+	Cost  int
+	Needs []card.PlayRequirement
+}
+
+// usualCost is what an invented card costs unless its facts say otherwise.
+const usualCost = 3
+
+// inventedTypes are the types of cards that facts can describe.
+var inventedTypes = []card.Type{card.Friend, card.Troublemaker, card.Event, card.Resource}
+
+// factsOf reads facts such as "blue pink friend 3 cost 1 needs 2 blue"; false if the
+// text is something else.
+func factsOf(text string) (Facts, bool) {
+	f := Facts{Power: 1, Cost: usualCost}
+	words := strings.Fields(strings.ToLower(text))
+	next := func() (word string) {
+		if len(words) > 0 {
+			word, words = words[0], words[1:]
+		}
+		return word
+	}
+	number := func() (int, bool) {
+		n, err := strconv.Atoi(next())
+		return n, err == nil && n >= 0 && n <= mostOfAnything
+	}
+	word := next()
+	for ; word != ""; word = next() {
+		c, ok := colorNamed(word)
+		if !ok {
+			break
+		}
+		f.Color |= card.ColorsOf(c)
+	}
+	for _, t := range inventedTypes {
+		if strings.EqualFold(t.String(), word) {
+			f.Type = t
+		}
+	}
+	if f.Type == 0 {
+		return Facts{}, false
+	}
+	if len(words) > 0 && words[0] != "cost" && words[0] != "needs" {
+		var ok bool
+		if f.Power, ok = number(); !ok {
+			return Facts{}, false
+		}
+	}
+	for len(words) > 0 {
+		said := next()
+		n, ok := number()
+		switch {
+		case ok && said == "cost" && f.Type != card.Troublemaker:
+			f.Cost = n
+		case ok && said == "needs" && n > 0 && f.Type != card.Troublemaker:
+			c, known := colorNamed(next())
+			if !known || c == card.Colorless {
+				return Facts{}, false
+			}
+			f.Needs = append(f.Needs, card.PlayRequirement{Color: c, Power: n})
+		default:
+			return Facts{}, false
+		}
+	}
+	return f, true
+}
+
+// mostOfAnything is the greatest number among facts.
+const mostOfAnything = 99
+
+func colorNamed(word string) (card.Color, bool) {
+	if word == card.Colorless.String() {
+		return card.Colorless, true
+	}
+	for _, c := range card.AllColors() {
+		if c.String() == word {
+			return c, true
+		}
+	}
+	return card.Colorless, false
+}
+
+// String writes the facts as a line has them.
+func (f Facts) String() string {
+	var words []string
+	for _, c := range card.AllColors() {
+		if f.Color.Has(c) {
+			words = append(words, c.String())
+		}
+	}
+	words = append(words, strings.ToLower(f.Type.String()), strconv.Itoa(f.Power))
+	if f.Cost != usualCost && f.Type != card.Troublemaker {
+		words = append(words, "cost", strconv.Itoa(f.Cost))
+	}
+	for _, n := range f.Needs {
+		words = append(words, "needs", strconv.Itoa(n.Power), n.Color.String())
+	}
+	return strings.Join(words, " ")
+}
+
+// title is the Title of a card of these facts.
+func (f Facts) title() string {
+	words := strings.Fields(f.String())
+	for i := range words {
+		words[i] = strings.ToUpper(words[i][:1]) + words[i][1:]
+	}
+	return strings.Join(words, " ")
+}
+
+// yaml gives the card as the file defines it.
+func (f Facts) yaml() yaml.MapSlice {
+	m := yaml.MapSlice{{Key: "title", Value: f.title()}, {Key: "type", Value: f.Type.String()}}
+	if f.Color != 0 {
+		m = append(m, yaml.MapItem{Key: "colors", Value: f.Color.String()})
+	}
+	m = append(m, yaml.MapItem{Key: "power", Value: f.Power})
+	if f.Type == card.Troublemaker {
+		return append(m, yaml.MapItem{Key: "point value", Value: 1})
+	}
+	m = append(m, yaml.MapItem{Key: "cost", Value: f.Cost})
+	var needs []any
+	for _, n := range f.Needs {
+		needs = append(needs, yaml.MapSlice{{Key: "color", Value: n.Color.String()}, {Key: "power", Value: n.Power}})
+	}
+	if needs != nil {
+		m = append(m, yaml.MapItem{Key: "play requirements", Value: needs})
+	}
+	return m
+}
+
+// inventedCards are the cards that a position's file defines.
+func (p *Position) inventedCards() []any { return listOf(valueOf(p.Head, "cards")) }
+
+// invent has the position define a card of some facts, and gives its name.
+func (p *Position) invent(f Facts) string {
+	for _, c := range p.inventedCards() {
+		if valueOf(mapOf(c), "title") == f.title() && valueOf(mapOf(c), "subtitle") == nil {
+			return f.title()
+		}
+	}
+	defined := append(p.inventedCards(), f.yaml())
+	for i := range p.Head {
+		if p.Head[i].Key == "cards" {
+			p.Head[i].Value = defined
+			return f.title()
+		}
+	}
+	p.Head = append(p.Head, yaml.MapItem{Key: "cards", Value: defined})
+	return f.title()
+}
+
+// inventedFacts gives the facts of a card that the position invents by its name, and
+// whether they are all that the file says of it; false if it invents no such card, or
+// one that facts can't describe.
+func (p *Position) inventedFacts(name string) (f Facts, wholly, ok bool) {
+	for _, c := range p.inventedCards() {
+		m := mapOf(c)
+		title := fmt.Sprint(valueOf(m, "title"))
+		if subtitle := valueOf(m, "subtitle"); subtitle != nil {
+			title += fmt.Sprintf(", %v", subtitle)
+		}
+		if !strings.EqualFold(title, name) {
+			continue
+		}
+		f := Facts{Cost: usualCost}
+		for _, t := range inventedTypes {
+			if strings.EqualFold(t.String(), fmt.Sprint(valueOf(m, "type"))) {
+				f.Type = t
+			}
+		}
+		for _, word := range strings.Fields(strings.ToLower(fmt.Sprint(valueOf(m, "colors")))) {
+			if c, known := colorNamed(word); known && c != card.Colorless {
+				f.Color |= card.ColorsOf(c)
+			}
+		}
+		f.Power = numberOf(valueOf(m, "power"))
+		if cost := valueOf(m, "cost"); cost != nil {
+			f.Cost = numberOf(cost)
+		}
+		for _, n := range listOf(valueOf(m, "play requirements")) {
+			c, _ := colorNamed(strings.ToLower(fmt.Sprint(valueOf(mapOf(n), "color"))))
+			f.Needs = append(f.Needs, card.PlayRequirement{Color: c, Power: numberOf(valueOf(mapOf(n), "power"))})
+		}
+		return f, fmt.Sprint(f.yaml()) == fmt.Sprint(m), f.Type != 0
+	}
+	return Facts{}, false, false
+}

@@ -1,0 +1,184 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// Grammar is the form of a line, for those who type one.
+//
+// Words of a card's name are enough, by their beginnings or with a slip; facts stand
+// for a card invented by them. A number before a card counts, behind it is power.
+// Cards at a place belong to whose place it is, or to the player before "at".
+const Grammar = `line    = part { ";" part }
+part    = player | moment | cards | history
+player  = side { n ("p" | "t") }                             points, action tokens: A 3t 4p
+moment  = [side] ["turn" n] [phase | window] ["at" place { "and" place }] ["against" card]
+cards   = [side "at"] place ":" [ item { "," item } ]        AP: dash, 2 red gala/ex
+place   = "AP" | "BP" | "AH" | "BH"                          Avery's Problem … Blake's home
+        | side ("hand" | "deck" | "discard" | "banished" | "problems" | "flips")
+        | side "dilemma" card
+item    = [n] card { "/" mark } { "+" card { "/" mark } }    with what is attached to it
+card    = words of its name | number | facts | "?"           ? is a card nobody knows
+facts   = { color } type [power] ["cost" n] ["needs" n color]    2 blue friend 3
+mark    = "ex" | "fr" | "down" | "boosted" | "mark"          exhausted … cutie marked
+        | ("+" | "-") n | n word                             power counters, counters of a name
+        | "of" side | "by" side                              its owner; who controls it
+        | "under" card | "ignored"                           beneath a card; a flipped card
+history = ("confronted" | "confronted before" | "met" | "resolved" | "challenged") (place { "," place } | "nothing")
+        | "priority" (side | "nobody")
+side    = "A" | "B"
+phase   = "ready" | "troublemaker" | "main" | "score" | "end"`
+
+// Fault is a part of a line that can't be read, or not put where it says.
+type Fault struct {
+	From, To int    // bytes of the line
+	Found    string // that part
+	Expected string // what was expected there, in words
+}
+
+// Error says what was found and what was expected.
+func (f *Fault) Error() string { return fmt.Sprintf("%q: expected %s", f.Found, f.Expected) }
+
+// piece is a part of a line, without the space around it, and where it stands.
+type piece struct {
+	text string
+	at   int
+}
+
+func pieceOf(line string) piece { return piece{line, 0}.trimmed() }
+
+func (p piece) trimmed() piece {
+	left := strings.TrimLeftFunc(p.text, unicode.IsSpace)
+	return piece{strings.TrimRightFunc(left, unicode.IsSpace), p.at + len(p.text) - len(left)}
+}
+
+// slice gives a part of the piece; to of -1 is its end.
+func (p piece) slice(from, to int) piece {
+	if to < 0 {
+		to = len(p.text)
+	}
+	return piece{p.text[from:to], p.at + from}.trimmed()
+}
+
+// split cuts the piece at each of a sign.
+func (p piece) split(sign string) []piece {
+	var parts []piece
+	from := 0
+	for _, text := range strings.Split(p.text, sign) {
+		parts = append(parts, piece{text, p.at + from}.trimmed())
+		from += len(text) + len(sign)
+	}
+	return parts
+}
+
+// cut cuts the piece at the first of a sign.
+func (p piece) cut(sign string) (before, after piece, found bool) {
+	i := strings.Index(p.text, sign)
+	if i < 0 {
+		return p, piece{}, false
+	}
+	return p.slice(0, i), p.slice(i+len(sign), -1), true
+}
+
+// word takes the first word off the piece.
+func (p piece) word() (first, rest piece) {
+	i := strings.IndexFunc(p.text, unicode.IsSpace)
+	if i < 0 {
+		return p, piece{"", p.at + len(p.text)}
+	}
+	return p.slice(0, i), p.slice(i, -1)
+}
+
+// after gives what stands behind some words at the beginning of the piece.
+func (p piece) after(words string) (rest piece, found bool) {
+	rest = p
+	for _, w := range strings.Fields(words) {
+		var first piece
+		if first, rest = rest.word(); !first.is(w) {
+			return p, false
+		}
+	}
+	return rest, true
+}
+
+func (p piece) is(text string) bool { return strings.EqualFold(p.text, text) }
+
+func (p piece) isEmpty() bool { return p.text == "" }
+
+// beforeWord cuts the piece before the first of some words.
+func (p piece) beforeWord(words ...string) (before, from piece) {
+	for rest := p; !rest.isEmpty(); {
+		first, behind := rest.word()
+		if slices.ContainsFunc(words, first.is) {
+			at := first.at - p.at
+			return p.slice(0, at), p.slice(at, -1)
+		}
+		rest = behind
+	}
+	return p, piece{"", p.at + len(p.text)}
+}
+
+// number reads a number; false if the piece is none.
+func (p piece) number() (n int, ok bool) {
+	if p.isEmpty() || len(p.text) > 4 {
+		return 0, false
+	}
+	for _, r := range p.text {
+		if r < '0' || r > '9' {
+			return 0, false
+		}
+		n = 10*n + int(r-'0')
+	}
+	return n, true
+}
+
+// side reads a player, by letter or name.
+func (p piece) side() (Side, bool) {
+	name := strings.TrimSuffix(strings.TrimSuffix(p.text, "'s"), "’s")
+	for _, s := range []Side{Avery, Blake} {
+		if strings.EqualFold(name, s.String()) || strings.EqualFold(name, s.Letter()) {
+			return s, true
+		}
+	}
+	return Avery, false
+}
+
+// areasByName are the areas by the letters that a line has for them.
+var areasByName = map[string]Area{
+	"AP": {Of: Avery, Kind: Problem}, "AH": {Of: Avery, Kind: Home},
+	"BP": {Of: Blake, Kind: Problem}, "BH": {Of: Blake, Kind: Home},
+}
+
+// pileNames are the piles as a line calls them.
+var pileNames = []pileName{
+	{"hand", Hand}, {"deck", Deck}, {"discard", Discard}, {"banished", Banished}, {"problems", ProblemDeck}, {"flips", Flipped},
+}
+
+type pileName struct {
+	name string
+	zone Zone
+}
+
+// letters are what a line calls an area that no Dilemma makes.
+func (a Area) letters() string {
+	if a.Kind == Home {
+		return a.Of.Letter() + "H"
+	}
+	return a.Of.Letter() + "P"
+}
+
+// phases are the phases of a turn by their short names, with the moment or window at
+// which play begins there.
+var phases = []struct {
+	name, at string
+	isWindow bool
+}{
+	{"ready", "start of turn", false},
+	{"troublemaker", "start of troublemaker phase", true},
+	{"main", mainPhase, false},
+	{"score", "start of score phase", true},
+	{"end", "start of end phase", true},
+}
