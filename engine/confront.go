@@ -239,15 +239,15 @@ func lessened(requirements []card.ConfrontRequirement, change card.ConfrontRequi
 	return requirements
 }
 
-// meetsOtherwise reports whether a modifier has the player meet the requirements
-// of a Problem.
-func (g *Game) meetsOtherwise(p board.Player, problem board.CardID) bool {
+// meetsBy finds the card whose modifier has the player meet the requirements of a
+// Problem, 0 if none has.
+func (g *Game) meetsBy(p board.Player, problem board.CardID) board.CardID {
 	for active := range g.state.Active(ability.MeetsRequirements) {
 		if g.isForConfronting(active, p, problem) && g.state.ConditionOf(active.Node.Args[2], &active.Context) {
-			return true
+			return active.Context.This.Card
 		}
 	}
-	return false
+	return 0
 }
 
 // mostContributing is how many of a player's characters at most contribute their
@@ -272,8 +272,8 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 	if problem == 0 {
 		return false
 	}
-	if g.meetsOtherwise(p, problem) {
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem)})
+	if by := g.meetsBy(p, problem); by != 0 {
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem), N: int32(by)})
 		return true
 	}
 	requirements := g.requirementsFor(p, problem)
@@ -291,15 +291,17 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
 	}
 	if met {
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem)})
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem),
+			Requirements: requirements})
 	} else {
 		for i, r := range requirements {
 			if short := power.short(requirements[i : i+1]); short > 0 {
 				g.note(board.Entry{Rule: requirementRule(r), Note: board.RequirementNotMet, Player: p, Area: a,
-					Card: g.state.Ref(problem), N: int32(i), M: int32(short)})
+					Card: g.state.Ref(problem), N: int32(i), M: int32(short), Requirements: requirements})
 			}
 		}
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1})
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1,
+			Requirements: requirements})
 	}
 	g.noteReadingsOfColors(requirements, power.of)
 	return met

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -106,8 +108,27 @@ func beginFaceoff(g *Game, f *board.Frame) {
 	} else if FaceoffKind(f.Kind).isAtProblems() && g.state.Program().HasOp(ability.FaceoffStarts) {
 		g.noteReading(board.WhoStartsAProblemFaceoff, rule.R514_2)
 	}
+	g.noteWhere(f)
 	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: why, Player: f.Player,
 		Card: f.Card, Area: f.Area, N: int32(f.Kind)})
+}
+
+// noteWhere says where a faceoff is that starts, if it isn't at the one Problem that
+// it is about: at all those of a multi-Problem faceoff (612.1), at those that the
+// effect which starts it asks for (514.2e), or at none (514.2d.i).
+func (g *Game) noteWhere(f *board.Frame) {
+	isMulti, problems := FaceoffKind(f.Kind) == MultiProblemFaceoff, g.state.List(f)
+	if g.trail == nil || !isMulti && f.Flags&faceoffByEffect == 0 {
+		return
+	}
+	entry := board.Entry{Note: board.FaceoffIsAt, Rule: rule.R514_2e, Chosen: slices.Clone(problems)}
+	switch {
+	case isMulti:
+		entry.Rule = rule.R612_1
+	case len(problems) == 0:
+		entry.Rule = rule.R514_2d_i
+	}
+	g.note(entry)
 }
 
 func openFlipWindow(g *Game, f *board.Frame) {
@@ -338,11 +359,12 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 		negative = negative || g.isNegative(c)
 		total += g.contribution(c, p, rule.R514_4a)
 	}
-	total += g.state.TotalModifier(p) + g.state.SumForPlayer(ability.AddPowerTotal, p)
+	added := g.state.TotalModifier(p) + g.state.SumForPlayer(ability.AddPowerTotal, p)
+	total += added
 	if g.holds(rule.R105_2) {
 		total = max(total, 0)
 	}
-	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int32(total)})
+	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int32(total), M: int32(added)})
 	if negative {
 		g.noteReading(board.NegativePower, rule.R105_2)
 	}
@@ -370,23 +392,26 @@ func (g *Game) countsFor(f *board.Frame, c board.CardID) board.Player {
 // Exhausted cards contribute nothing (503.5) unless a modifier has them, nor do
 // cards without power (505.1b, 105.2) and those that a modifier keeps from it.
 func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number) int {
-	entry := board.Entry{Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)}
 	power, defined := g.state.Power(c)
+	entry := board.Entry{Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)}
+	kept := g.keptFromContributingBy(c, counting)
 	switch {
 	case g.state.IsFaceDown(c) && g.holds(rule.R505_1b):
 		entry.Rule = rule.R505_1b
 	case !defined:
-		entry.Rule = rule.R105_2
+		entry.Rule = counting
 	case g.isExhaustedFor(c):
 		entry.Rule = rule.R503_5
 	case power < 0 && g.reading(board.NegativePower) == board.ZeroEach && g.holds(rule.R105_2):
 		entry.Rule = rule.R105_2
-	case g.isKeptFromContributing(c, counting):
-		entry.Rule = rule.R104_2
+	case kept != 0 && counting == rule.R514_4a:
+		entry.Rule, entry.N = rule.R104_2, int32(kept)
+	case kept != 0:
+		entry.Rule, entry.N = rule.R611_3a, int32(kept)
 	case !g.holds(counting):
 		return 0
 	default:
-		entry.Rule, entry.Note, entry.N = counting, board.Contributes, int32(power)
+		entry.Rule, entry.Note, entry.N, entry.M = counting, board.Contributes, int32(power), int32(g.state.Colors(c))
 		if g.state.Zone(c) == board.Play && g.state.Controller(c) != p {
 			entry.Rule = rule.R514_4a_i
 		}

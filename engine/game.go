@@ -89,14 +89,24 @@ func (g *Game) begin(f board.Frame) {
 		return
 	}
 	if g.trail != nil && procedures[f.Procedure].recorded {
-		why := procedures[f.Procedure].rule
-		if f.Procedure == windowProcedure {
-			why = Window(f.Kind).opensBy()
-		}
-		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: why,
+		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: g.beginsBy(&f),
 			OrderedBy: procedures[f.Procedure].rule, Player: f.Player, Area: f.Area, Card: f.Card, Frame: f})
 	}
 	g.state.Push(f)
+}
+
+// beginsBy is the rule by which a procedure begins: that which describes it, or which
+// has it begin where it does.
+func (g *Game) beginsBy(f *board.Frame) rule.Number {
+	switch {
+	case f.Procedure == windowProcedure:
+		return Window(f.Kind).opensBy()
+	case f.Procedure == actionProcedure && board.ActionKind(f.Kind) == board.ActivateAbility:
+		return rule.R703_1
+	case f.Procedure == effectProcedure && g.state.Top().Procedure == asProcedure:
+		return g.ruleOfAs(g.state.Top())
+	}
+	return procedures[f.Procedure].rule
 }
 
 // propose hands a batch of simultaneous occurrences to the pipeline and then

@@ -229,12 +229,12 @@ func (g *Game) isExhaustedFor(c board.CardID) bool {
 	return g.state.IsExhausted(c) && g.holds(rule.R503_5) && !g.isAffected(ability.ContributesExhausted, c)
 }
 
-// isKeptFromContributing reports whether a modifier keeps a card in play from
+// keptFromContributingBy finds the card whose modifier keeps a card in play from
 // contributing its power: to confronting Problems, and to faceoffs unless its
-// condition about them is false.
-func (g *Game) isKeptFromContributing(c board.CardID, counting rule.Number) bool {
+// condition about them is false. It is 0 if none does.
+func (g *Game) keptFromContributingBy(c board.CardID, counting rule.Number) board.CardID {
 	if g.state.Zone(c) != board.Play {
-		return false
+		return 0
 	}
 	for a := range g.state.Active(ability.DoesntContribute) {
 		faceoffs := a.Node.Args[1]
@@ -242,8 +242,8 @@ func (g *Game) isKeptFromContributing(c board.CardID, counting rule.Number) bool
 			continue
 		}
 		if g.state.Means(a.Node.Args[0], c, &a.Context) {
-			return true
+			return a.Context.This.Card
 		}
 	}
-	return false
+	return 0
 }

@@ -102,12 +102,31 @@ func codes(violations engine.Violations) string {
 	return strings.Join(words, ", ")
 }
 
-// cites reports whether an entry of the trail cites the rule.
+// cites reports whether the trail, as it is shown, cites the rule for a step.
 func (b *Sandbox) cites(n rule.Number) bool {
+	inDoubt := n == rule.R510_2 // which a line of folded windows cites
 	for i := range b.log.Entries {
-		if e := &b.log.Entries[i]; e.Rule == n || e.OrderedBy == n {
-			return true
+		e := &b.log.Entries[i]
+		switch {
+		case e.Rule != n || isRemark(e) || e.Kind == board.Happened && isToldBefore(e.Occurrence.Kind):
+		case e.Kind == board.Happened, e.Kind == board.CantHappen, e.Kind == board.Noted:
+			return true // these are always shown
+		default:
+			inDoubt = true
 		}
+	}
+	why := n.String()
+	return inDoubt && slices.ContainsFunc(b.Trail(), func(line Line) bool {
+		return line.Rule == why && !isRemark(&b.log.Entries[line.Entry])
+	})
+}
+
+// isRemark reports whether an entry says how a point is read, or what this program
+// leaves out, rather than what a rule has happen or finds.
+func isRemark(e *board.Entry) bool {
+	switch e.Note {
+	case board.ReadAs, board.TextIgnored, board.ChainCut, board.LoopIsCut:
+		return true
 	}
 	return false
 }

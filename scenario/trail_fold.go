@@ -31,7 +31,14 @@ func fold(roots []*node, players int) []Line {
 }
 
 func (f *folding) flatten(nodes []*node, depth int) {
-	for _, n := range nodes {
+	again := repetitions(nodes)
+	for i := 0; i < len(nodes); i++ {
+		n := nodes[i]
+		if r := again[i]; r.times > 0 {
+			f.addLine(Line{Kind: NoteLine, Text: r.words(), Entry: n.line.Entry}, depth)
+			i += r.length*r.times - 1
+			continue
+		}
 		if f.isQuiet(n) {
 			f.addQuiet(n, depth)
 			continue

@@ -5,6 +5,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // tree nests the entries of a record in each other.
@@ -20,6 +21,7 @@ type tree struct {
 type node struct {
 	line     Line
 	depth    int    // in the record; display closes the gaps
+	causes   bool   // what is deeper in the record comes of it
 	window   string // the window's name, if it is one
 	passes   int    // how many passes in a row, if it is that
 	children []*node
@@ -53,17 +55,37 @@ func (t *tree) add(i int) {
 // put nests a line under the innermost heading that is open at the entry's
 // depth.
 func (t *tree) put(i int, e *board.Entry, kind LineKind, text string) *node {
-	n := &node{depth: int(e.Depth), line: Line{Kind: kind, Text: text, Rule: e.Rule.String(), Entry: i}}
+	n := &node{depth: int(e.Depth), causes: causes(e), line: Line{Kind: kind, Text: text, Rule: e.Rule.String(), Entry: i}}
 	siblings := t.siblings(n.depth)
 	*siblings = append(*siblings, n)
 	t.open = append(t.open, n)
 	return n
 }
 
-// siblings is where a node of the depth goes. Everything as deep or deeper is
-// over.
+// causes reports whether what the record has deeper after an entry comes of it:
+// what happens in a procedure, and what an effect does.
+func causes(e *board.Entry) bool {
+	switch e.Kind {
+	case board.Begins:
+		return true
+	case board.Happened:
+		switch e.Occurrence.Kind {
+		case board.TurnBegins, board.EffectTaken, board.Replaced:
+			return true
+		}
+	case board.Noted:
+		switch e.Note {
+		case board.AnotherWindow, board.WindowRemainsOpen, board.FaceoffFollowed, board.EffectCopied:
+			return true
+		}
+	}
+	return false
+}
+
+// siblings is where a node of the depth goes: beneath the innermost one that it
+// comes of. Everything as deep or deeper is over.
 func (t *tree) siblings(depth int) *[]*node {
-	for len(t.open) > 0 && t.open[len(t.open)-1].depth >= depth {
+	for len(t.open) > 0 && (t.open[len(t.open)-1].depth >= depth || !t.open[len(t.open)-1].causes) {
 		t.open = t.open[:len(t.open)-1]
 	}
 	if len(t.open) == 0 {
@@ -103,6 +125,12 @@ func (t *tree) begin(i int, e *board.Entry) {
 		t.put(i, e, FaceoffLine, capitalized(t.faceoff(engine.FaceoffKind(f.Kind), f.Card, f.Area)))
 	case engine.KindRepair:
 		t.put(i, e, RepairLine, t.player(f.Player)+" repairs uniqueness")
+	case engine.KindEffect:
+		// That it is processed is told before, but of what is applied as something
+		// happens.
+		if e.Rule != rule.R707_2 {
+			t.put(i, e, HappensLine, capitalized(t.abilityOf(f.Ability, f.Card))+" is applied").line.Ability = t.behind(f.Ability, f.Card)
+		}
 	}
 }
 
@@ -110,12 +138,21 @@ func (t *tree) begin(i int, e *board.Entry) {
 // happens in it.
 func (t *tree) happened(i int, e *board.Entry) {
 	text := t.happens(&e.Occurrence)
-	if e.Occurrence.Kind == board.TurnBegins {
+	switch {
+	case e.Occurrence.Kind == board.TurnBegins:
 		t.putAbove(i, e, TurnLine, text)
 		t.read = board.Readings{}
 		return
+	case isToldBefore(e.Occurrence.Kind):
+		return
 	}
 	t.put(i, e, HappensLine, text).line.Ability = t.behind(e.Occurrence.Ability, e.Occurrence.Card)
+}
+
+// isToldBefore reports whether occurrences of the kind get no line, since the heading
+// of the action says the same.
+func isToldBefore(k board.OccurrenceKind) bool {
+	return k == board.ActionAnnounced || k == board.AbilityActivated
 }
 
 // putAbove puts a heading for what follows at the entry's own depth.

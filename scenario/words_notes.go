@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"canterlaw/engine/board"
@@ -21,15 +22,18 @@ func (w words) note(e *board.Entry) string {
 	case board.NothingToFlip:
 		return player + " has no card left to flip"
 	case board.PowerTotal:
+		if e.M != 0 {
+			return fmt.Sprintf("%s's power total is %d, with the %+d by which text changes it", player, e.N, e.M)
+		}
 		return fmt.Sprintf("%s's power total is %d", player, e.N)
 	case board.Contributes:
 		return capitalized(c) + " contributes " + w.contributed(e)
 	case board.DoesNotContribute:
-		return capitalized(c) + " " + w.whyNothing(e) + " and contributes nothing"
+		return capitalized(c) + " " + w.nothing(e)
 	case board.TotalsTied:
 		return fmt.Sprintf("The faceoff is tied at %d", e.N)
 	case board.RequirementMet:
-		return fmt.Sprintf("%s meets the confront requirements of %s: %s", player, c, w.requirements(e))
+		return fmt.Sprintf("%s meets the confront requirements of %s: %s", player, c, w.whatIsMet(e))
 	case board.RequirementNotMet:
 		return w.unmet(e)
 	case board.CannotConfront:
@@ -80,6 +84,15 @@ func (w words) note(e *board.Entry) string {
 		return player + " copies the effect of " + c
 	case board.TimingAllows:
 		return "The timing phrase allows this now"
+	case board.FaceoffIsAt:
+		if len(e.Chosen) == 0 {
+			return "The faceoff is at no Problem: whoever is involved in it stays so"
+		}
+		var places []string
+		for _, o := range e.Chosen {
+			places = append(places, w.area(o.Area))
+		}
+		return "The faceoff is at " + series(places)
 	case board.FaceoffFollowed:
 		return player + " follows what " + c + " says about the faceoff"
 	case board.AreaCeased:
@@ -112,10 +125,8 @@ func (w words) contributed(e *board.Entry) string {
 	switch e.Rule {
 	case rule.R611_3a, rule.R611_3b:
 		var colors []string
-		if face := w.state.Face(e.Card.Card); face != nil {
-			for _, c := range face.Colors.List() {
-				colors = append(colors, c.String())
-			}
+		for _, c := range card.Colors(e.M).List() {
+			colors = append(colors, c.String())
 		}
 		if colors == nil {
 			colors = []string{card.Colorless.String()}
@@ -128,50 +139,62 @@ func (w words) contributed(e *board.Entry) string {
 	}
 }
 
-// whyNothing words why a card contributes no power.
-func (w words) whyNothing(e *board.Entry) string {
-	switch e.Rule {
-	case rule.R503_5:
-		return "is exhausted"
-	case rule.R505_1b:
-		return "is face-down"
+// nothing words that a card contributes no power, and why.
+func (w words) nothing(e *board.Entry) string {
+	switch {
+	case e.N != 0:
+		return "contributes nothing: " + w.card(w.state.Ref(board.CardID(e.N))) + " keeps it from that"
+	case e.Rule == rule.R503_5:
+		return "is exhausted and contributes nothing"
+	case e.Rule == rule.R505_1b:
+		return "is face-down and contributes nothing"
+	case e.Rule == rule.R514_4b:
+		return "is ignored and contributes nothing"
+	case e.Rule == rule.R105_2:
+		return "has negative power, which counts as zero, and contributes nothing"
+	default:
+		return "has no power and contributes nothing"
 	}
-	if face := w.state.Face(e.Card.Card); face != nil && face.Power != nil {
-		return "has negative power, which counts as zero,"
-	}
-	return "has no power"
 }
 
-// requirements words the confront requirements that a Problem has for the
-// player (611.2).
-func (w words) requirements(e *board.Entry) string {
+// whatIsMet words the confront requirements that a player meets, or what else has
+// the player meet them.
+func (w words) whatIsMet(e *board.Entry) string {
+	if e.N != 0 {
+		return w.card(w.state.Ref(board.CardID(e.N))) + " says so"
+	}
+	return requirements(e)
+}
+
+// requirements words the confront requirements that a Problem has for the player
+// now (611.2).
+func requirements(e *board.Entry) string {
+	var all []card.ConfrontRequirement
+	for _, r := range e.Requirements {
+		same := func(other card.ConfrontRequirement) bool { return other.Kind == r.Kind && other.Color == r.Color }
+		if i := slices.IndexFunc(all, same); i >= 0 {
+			all[i].Power += r.Power
+		} else if r.Power > 0 {
+			all = append(all, r)
+		}
+	}
 	var words []string
-	for _, r := range w.requirementsFor(e) {
+	for _, r := range all {
 		words = append(words, r.String())
 	}
-	return series(words)
-}
-
-func (w words) requirementsFor(e *board.Entry) []card.ConfrontRequirement {
-	face := w.state.Face(e.Card.Card)
-	switch {
-	case face == nil || face.Problem == nil:
-		return nil
-	case w.state.RequirementsOwner(e.Card.Card) == e.Player:
-		return face.Problem.Owner
-	default:
-		return face.Problem.Opponent
+	if words == nil {
+		return "no power is asked for"
 	}
+	return series(words)
 }
 
 // unmet words which requirement is not met and by how much, or that the set is
 // not met as a whole.
 func (w words) unmet(e *board.Entry) string {
-	player, c, requirements := w.player(e.Player), w.card(e.Card), w.requirementsFor(e)
-	if e.N < 0 || int(e.N) >= len(requirements) {
-		return fmt.Sprintf("%s doesn't meet the confront requirements of %s: %s", player, c, w.requirements(e))
+	if e.N < 0 || int(e.N) >= len(e.Requirements) {
+		return fmt.Sprintf("%s doesn't meet the confront requirements of %s: %s", w.player(e.Player), w.card(e.Card), requirements(e))
 	}
-	return fmt.Sprintf("The requirement of %s is not met: %d short", requirements[e.N], e.M)
+	return fmt.Sprintf("The requirement of %s is not met: %d short", e.Requirements[e.N], e.M)
 }
 
 // violatedUniqueness words which rule of uniqueness is violated.

@@ -90,7 +90,10 @@ func (w words) occurrence(o *board.Occurrence) clause {
 		if o.Ability.ID != 0 {
 			c = w.abilityOf(o.Ability, o.Card)
 		}
-		return clause{"the effect of " + c, "be", "processed"}
+		if o.Rule == rule.R511_7 {
+			return clause{"the effect of " + c, "be", "processed"}
+		}
+		return clause{"the effect of " + c, "be", "left out"}
 	case board.CardPlayed:
 		return clause{"playing " + c, "be", "completed"}
 	case board.AbilityActivated:

@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
 
 // Trail receives the record of a game, entry by entry. It lives outside the
 // state and may be absent.
@@ -40,6 +43,8 @@ type Entry struct {
 	Frame      Frame
 	Decision   Decision
 	Chosen     []Option
+	// Requirements are what a Problem asks of Player now, with what modifiers change.
+	Requirements []card.ConfrontRequirement
 }
 
 // NoteKind is a rule's statement that changes nothing on the table.
@@ -51,12 +56,12 @@ const (
 	AnotherWindow                // Player opens another window by an action (510.3)
 	NoDrawOnFirstTurn            // Player does not draw (605.1a)
 	NothingToFlip                // Player has no cards left to flip (515.1)
-	PowerTotal                   // Player's power total is N (514.4a)
-	Contributes                  // Card contributes N power for Player (514.4a, 611.3a)
-	DoesNotContribute            // Card contributes nothing for Player, because of Rule
+	PowerTotal                   // Player's power total is N, with the M that modifiers add (514.4a)
+	Contributes                  // Card, whose colors are M, contributes N power for Player (514.4a, 611.3a)
+	DoesNotContribute            // Card contributes nothing for Player, because of Rule, or of what the card N says
 	TotalsTied                   // the totals are the same, N (514.4c)
-	RequirementMet               // Player meets the confront requirements at Area (611.3)
-	RequirementNotMet            // Player doesn't meet requirement N of the Problem Card at Area, M short; N is -1 for the set as a whole (611.3)
+	RequirementMet               // Player meets the confront Requirements at Area, or does by what the card N says (611.3)
+	RequirementNotMet            // Player doesn't meet requirement N of the Requirements at Area, M short; N is -1 for the set as a whole (611.3)
 	CannotConfront               // Player can't confront at Area because of the Troublemaker Card (611.3e)
 	CannotConfrontBy             // Player can't confront at Area, since what Card asks for isn't so
 	NoFaceoff                    // no Problem faceoff is performed (612.1, 612.2); N Problems were confronted
@@ -86,6 +91,7 @@ const (
 	AppliedByStamp               // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
 	EffectCopied                 // Player copies the effect of Card, which is processed again (520.1)
 	TimingAllows                 // the timing phrase of what Player does with Card allows it now, by Rule (512)
+	FaceoffIsAt                  // the faceoff that starts is at the Problems Chosen, or at none (514.2e)
 	FaceoffFollowed              // Player follows what the effect of Card says about winning or losing the faceoff (514.5d)
 )
 
