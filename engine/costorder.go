@@ -35,19 +35,23 @@ func partsOfCost(script []board.Instruction) (parts []costPart) {
 	return parts
 }
 
-// costOrderMatters reports whether it can matter which part of a cost is paid
-// first: two of them do different things. Tokens are no matter, and of parts that
-// do the same the player can choose the same in either order.
-func costOrderMatters(parts []costPart) bool {
-	seen := ability.Op(0)
-	for _, p := range parts {
-		if p.op == 0 || p.op == ability.Pay {
-			continue
+// costOrderMatters reports whether it can matter which part of a cost is paid first.
+// Tokens are no matter, and of parts that do the same the player can choose the same
+// in either order.
+func (g *Game) costOrderMatters(parts []costPart, script []board.Instruction, x *board.Context) bool {
+	for i, p := range parts {
+		for _, other := range parts[i+1:] {
+			if p.op == 0 || p.op == ability.Pay || other.op == 0 || other.op == ability.Pay || p.op == other.op {
+				continue
+			}
+			one, another := script[p.from:p.end], script[other.from:other.end]
+			if p.isOfThis && other.isOfThis && p.spoils(other) != other.spoils(p) || feeds(p.op, another) || feeds(other.op, one) {
+				return true
+			}
+			if takesAway(p.op) != takesAway(other.op) && !(p.isOfThis && other.isOfThis) && g.areOfTheSame(one, another, x) {
+				return true
+			}
 		}
-		if seen != 0 && seen != p.op {
-			return true
-		}
-		seen = p.op
 	}
 	return false
 }
@@ -55,15 +59,69 @@ func costOrderMatters(parts []costPart) bool {
 // spoils reports whether another part of a cost couldn't be paid after this one: the
 // card that has the ability would have left play, or be frightened.
 func (p costPart) spoils(other costPart) bool {
-	if !p.isOfThis || !other.isOfThis {
-		return false
-	}
-	switch p.op {
+	return p.isOfThis && other.isOfThis && takesAway(p.op)
+}
+
+// takesAway reports whether what is done to a card leaves it in another zone or
+// face-down.
+func takesAway(op ability.Op) bool {
+	switch op {
 	case ability.Retire, ability.Dismiss, ability.Banish, ability.Frighten, ability.PutInHand, ability.PutOnTop,
-		ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck:
+		ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Discard, ability.Spend:
 		return true
 	}
 	return false
+}
+
+// feeds reports whether what a part of a cost does puts cards where another part
+// looks for them.
+func feeds(op ability.Op, other []board.Instruction) bool {
+	to := ability.Op(0)
+	switch op {
+	case ability.Retire, ability.Dismiss, ability.Discard, ability.PutInDiscards, ability.Spend:
+		to = ability.DiscardPile
+	case ability.PutInHand:
+		to = ability.Hand
+	case ability.Banish:
+		to = ability.BanishedZone
+	}
+	for i := range other {
+		if other[i].Kind == board.Do && (mentionsOp(other[i].Node, to) || to == ability.Hand && other[i].Node.Op == ability.Discard) {
+			return true
+		}
+	}
+	return false
+}
+
+func mentionsOp(n *ability.Node, op ability.Op) bool {
+	found := false
+	n.Walk(func(inner *ability.Node) bool {
+		found = found || op != 0 && inner.Op == op
+		return !found
+	})
+	return found
+}
+
+// areOfTheSame reports whether two parts of a cost could be paid with the same card.
+func (g *Game) areOfTheSame(one, other []board.Instruction, x *board.Context) bool {
+	among := g.paidWith(other, x)
+	return slices.ContainsFunc(g.paidWith(one, x), func(r board.Ref) bool { return slices.Contains(among, r) })
+}
+
+// paidWith lists the cards with which a part of a cost could be paid.
+func (g *Game) paidWith(part []board.Instruction, x *board.Context) (cards []board.Ref) {
+	for i := range part {
+		if part[i].Kind != board.Do {
+			continue
+		}
+		params := part[i].Node.Op.Entry().Params
+		for at := range params {
+			if arg := part[i].Node.Arg(at); params[at].Kind == ability.Cards && arg != nil && !g.mentionsUnbound(arg, x) {
+				cards = append(cards, g.state.Select(arg, x)...)
+			}
+		}
+	}
+	return cards
 }
 
 // choosesCost has a frame go on with the next part of the cost, where one begins
@@ -74,7 +132,8 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 		return false
 	}
 	parts := partsOfCost(script)
-	if !costOrderMatters(parts) {
+	x := f.Context()
+	if f.PC == 0 && !g.state.IsBound(f.Env, board.SlotOfCosts) && !g.costOrderMatters(parts, script, &x) {
 		return false
 	}
 	left := g.state.Values(f.Env, board.SlotOfCosts)
