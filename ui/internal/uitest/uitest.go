@@ -5,6 +5,7 @@ package uitest
 
 import (
 	"strings"
+	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -32,10 +33,23 @@ var (
 	}
 )
 
-// NewWindow opens a window of a size, in Canterlaw's theme.
+// app is the one of all windows: with another, the toolkit would read all fonts
+// anew, and keep those that it has read.
+var (
+	app   = sync.OnceValue(test.NewApp)
+	theme = look.Theme(look.SystemColors)
+)
+
+// NewWindow opens a window of a size, in Canterlaw's theme and with nothing set.
 func NewWindow(t testing.TB, size fyne.Size) fyne.Window {
 	t.Helper()
-	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	forget()
+	a := app()
+	fyne.SetCurrentApp(a)
+	if a.Settings().Theme() != theme {
+		a.Settings().SetTheme(theme)
+	}
+	a.Preferences().(interface{ WriteValues(func(map[string]any)) }).WriteValues(func(kept map[string]any) { clear(kept) })
 	w := test.NewTempWindow(t, container.NewStack())
 	w.SetPadded(false)
 	w.Resize(size)
