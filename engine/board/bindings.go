@@ -198,8 +198,10 @@ func (s *State) followPlayed(queued Ref) {
 // has one of its own.
 const TrialEnv EnvID = 1<<16 - 1
 
-// Try tests something as though a slot had a value.
+// Try tests something as though a slot had a value, which changes nothing: the values
+// of cards are worked out as things are.
 func (s *State) Try(env EnvID, slot uint8, value Option, test func() bool) bool {
+	s.work()
 	saved := slices.Clone(s.bindings(env))
 	s.unbind(env, slot)
 	s.addBinding(Binding{env, slot, value})
