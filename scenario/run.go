@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -122,9 +123,27 @@ func sameResult(one, other *Sandbox) error {
 	return nil
 }
 
+// copyState plays on with a copy, in which players have the same options and cards the
+// same values.
 func copyState(b *Sandbox) error {
+	played := b.game
 	b.game = engine.Resume(b.State().Clone(), b.log)
+	if !slices.Equal(played.Options(), b.game.Options()) {
+		return errors.New("a copy of the state has other options")
+	}
+	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
+		one, other := valuesOf(played.State(), c), valuesOf(b.State(), c)
+		if one != other {
+			return fmt.Errorf("in a copy of the state a card has other values: %s, not %s", other, one)
+		}
+	}
 	return nil
+}
+
+// valuesOf writes what modifiers can make of a card.
+func valuesOf(s *board.State, c board.CardID) string {
+	power, _ := s.Power(c)
+	return fmt.Sprint(power, s.Colors(c), s.Traits(c), s.AbilitiesOf(c), s.Bonus(c), s.PointValue(c), s.Sees(0, c), s.Sees(1, c))
 }
 
 func writeAndRead(b *Sandbox) error {
