@@ -190,7 +190,7 @@ func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
 // announceAction keeps the state if the action may have to be rewound: it follows
 // a script, or asks for more than action tokens.
 func announceAction(g *Game, f *board.Frame) {
-	if f.Ability.ID != 0 || len(g.furtherCosts(f.Player, g.announced(f))) > 0 {
+	if !g.isTried() && (f.Ability.ID != 0 || len(g.furtherCosts(f.Player, g.announced(f))) > 0) {
 		g.propose(board.Occurrence{Kind: board.ActionAnnounced, Rule: rule.R705_2a, Player: f.Player, Card: f.Card,
 			Ability: f.Ability, N: int32(g.state.Depth())})
 	}
@@ -310,8 +310,8 @@ func keepDiscount(g *Game, f *board.Frame) {
 // payCost pays the action tokens (705.2d). A player who doesn't have them can't
 // complete the action.
 func payCost(g *Game, f *board.Frame) {
-	if f.N > 0 && g.state.Program().HasAbilities() && g.state.Tokens(f.Player) < int(f.N) && g.state.IsSaved(int32(g.state.Depth())) {
-		g.rewindAction()
+	if f.N > 0 && g.state.Program().HasAbilities() && g.state.Tokens(f.Player) < int(f.N) && (g.isTried() || g.state.IsSaved(int32(g.state.Depth()))) {
+		g.rewindAction(rule.R705_2d)
 		return
 	}
 	if f.N > 0 {
@@ -337,7 +337,7 @@ func (g *Game) ruleOfPayment(f *board.Frame) rule.Number {
 // after another (705.2d). If a part can't be paid the action can't be completed.
 func payFurtherCosts(g *Game, f *board.Frame) {
 	if f.Undone {
-		g.rewindAction()
+		g.rewindAction(rule.R705_2d)
 		return
 	}
 	costs := g.furtherCosts(f.Player, g.announced(f))
@@ -418,7 +418,7 @@ func (g *Game) testsAfterPaying(p board.Player, a board.Action) bool {
 // enter play. A card that has been cancelled does not resolve (410.7).
 func followInstructions(g *Game, f *board.Frame) {
 	if g.losesRequirement(f) {
-		g.rewindAction()
+		g.rewindAction(rule.R205_1)
 		return
 	}
 	switch kind := board.ActionKind(f.Kind); {
@@ -482,10 +482,10 @@ func checkFollowed(g *Game, f *board.Frame) {
 	switch g.reading(board.NothingToDo) {
 	case board.NeverTakenBack:
 	case board.IfAnything:
-		g.rewindAction()
+		g.rewindAction(rule.R705_2e)
 	default:
 		if !g.state.SomethingHappened() {
-			g.rewindAction()
+			g.rewindAction(rule.R705_2e)
 		}
 	}
 }
@@ -549,9 +549,12 @@ func endAction(g *Game, f *board.Frame) {
 	}
 }
 
-// rewindAction makes the game what it was before the innermost action was taken
-// (705.2). Whoever took it decides again, without it.
-func (g *Game) rewindAction() {
+// rewindAction makes the game what it was before the innermost action was taken, a
+// step of which can't be completed (705.2). Whoever took it decides again, without it.
+func (g *Game) rewindAction(failed rule.Number) {
+	if g.fails(failed) {
+		return
+	}
 	f := g.state.Top()
 	g.state.Propose(g.trail, board.Occurrence{Kind: board.ActionRewound, Rule: rule.R705_2, Player: f.Player,
 		Card: g.refOf(f.Card.Card), Ability: f.Ability, N: int32(g.state.Depth())})

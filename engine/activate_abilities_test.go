@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // An activated ability's cost comes first (705.2d), You is who activates it, and
@@ -180,10 +181,11 @@ func TestWatchingActivations(t *testing.T) {
 func TestRewinding(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 2
-	// Whether anything can be done is seen only when the cost has taken the one
-	// Friend away to which it could be done.
-	friend := w.friend(avery, "Timing(Immediate)\nCost(Pay(1), Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && !This)")
+	// Whether anything can be done is seen only when the cost has taken one of two
+	// Friends away: the one to which it could be done, or the other.
+	friend := w.friend(avery, "Timing(Immediate)\nCost(Pay(1), Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && Pink && !This)")
 	helper := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+	w.inPlay(blueFriend, avery, board.HomeOf(avery))
 	s := w.state(t)
 	start := s.Clone()
 	if err := At(s, Point{Window: StartOfMainPhase}); err != nil {
@@ -195,6 +197,7 @@ func TestRewinding(t *testing.T) {
 	a := activate(g, friend)
 	before := g.State().TableKey()
 	mustAct(t, g, a)
+	answers(t, g, avery, helper)
 	if d := g.State().Decision(); d.Kind != board.Priority || d.Player != avery {
 		t.Fatalf("the decision is %s of player %d", d.Kind, d.Player+1)
 	}
@@ -205,6 +208,14 @@ func TestRewinding(t *testing.T) {
 		t.Errorf("again it is refused for %q", got)
 	}
 	foldsTo(t, start, log, g)
+	unchanged := Resume(g.State().Clone(), nil)
+	if err := g.Manual(board.Occurrence{Kind: board.TokensSet, Player: avery, N: 3}); err != nil {
+		t.Fatal(err)
+	}
+	if got := codes(g, avery, a); got != "" || !isListed(g, a) {
+		t.Errorf("after a change by hand it is refused for %q", got)
+	}
+	g = unchanged
 	if err := g.Pass(); err != nil {
 		t.Fatal(err)
 	}
@@ -213,6 +224,58 @@ func TestRewinding(t *testing.T) {
 	}
 	if d := g.State().Decision(); d.Kind != board.Opening {
 		t.Errorf("the window did not close when both players had passed: %s", d.Kind)
+	}
+}
+
+// An action that can't be completed whatever is decided in it is not legal, and the
+// step in which it fails is named (705.2).
+func TestActionsThatCantBeCompleted(t *testing.T) {
+	for _, test := range []struct {
+		ruling, text string
+		readings     map[board.Disputed]uint8
+		step         rule.Number
+	}{
+		{"the cost takes away to what alone it could be done",
+			"Timing(Immediate)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && !This)", nil, rule.R705_2e},
+		{"one part of the cost takes away what another needs",
+			"Timing(Immediate)\nCost(Exhaust(Choose(1, Friend && Yours && !This)), Retire(Choose(1, Friend && IsReady && !This)))\nGain()", nil, rule.R705_2d},
+		{"there are none of which up to one could be chosen",
+			"Timing(Immediate)\nit := Choose(UpTo(1), Troublemaker)\nDismiss(it)", nil, rule.R705_2e},
+		{"one instruction can't be followed, as the point is read",
+			"Timing(Immediate)\nGain()\nit := Choose(1, Troublemaker)\nDismiss(it)",
+			map[board.Disputed]uint8{board.NothingToDo: board.IfAnything}, rule.R705_2e},
+		{"any of the instructions can be followed",
+			"Timing(Immediate)\nGain()\nit := Choose(1, Troublemaker)\nDismiss(it)", nil, 0},
+		{"one of the answers completes it", "Timing(Immediate)\nit := Choose(UpTo(1), Friend)\nExhaust(it)", nil, 0},
+		{"one order of paying the cost completes it",
+			"Timing(Immediate)\nCost(Retire(Choose(1, Friend && Yours && !This)), Exhaust(This))\nReady(This)", nil, 0},
+		{"that nothing is done is no matter, as the point is read",
+			"Timing(Immediate)\nit := Choose(UpTo(1), Troublemaker)\nDismiss(it)",
+			map[board.Disputed]uint8{board.NothingToDo: board.NeverTakenBack}, 0},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.setup.Players[avery].Tokens = 2
+			for point, reading := range test.readings {
+				w.readings[point] = reading
+			}
+			friend := w.friend(avery, test.text)
+			w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+			g, _ := w.at(t, Point{Window: StartOfMainPhase})
+			a := activate(g, friend)
+			var why Violations
+			before := g.State().TableKey()
+			legal := g.Check(a, &why)
+			if legal != (test.step == 0) || isListed(g, a) != legal {
+				t.Fatalf("legal: %v, listed: %v, since %v", legal, isListed(g, a), why)
+			}
+			if g.State().TableKey() != before {
+				t.Error("trying it changed the table")
+			}
+			if !legal && (len(why) != 1 || why[0].Code != CannotBeCompleted || why[0].Rule != test.step) {
+				t.Errorf("it is refused for %v, want the step %s", why, test.step)
+			}
+		})
 	}
 }
 
@@ -232,10 +295,14 @@ func TestRewindingAnOpening(t *testing.T) {
 	w.setup.Players[avery].Tokens = 1
 	trick = w.hand(avery, w.print(event, "Timing(MainPhase)\nit := Choose(UpTo(1), Friend)\nDismiss(it)"))
 	other := w.hand(avery, w.print(event, "Timing(MainPhase)\nn := Count(In(Hand, You))\nfor range Times(n) {\n\tit := Choose(UpTo(1), Friend)\n\tDismiss(it)\n}"))
+	friend := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	g, _ = w.at(t, Point{Moment: Acting})
 	before := g.State().TableKey()
 	for _, c := range []board.CardID{trick, other} {
 		mustAct(t, g, play(c))
+		for g.State().Decision().Kind == board.ChooseCards {
+			answers(t, g, avery) // chooses none
+		}
 		if d := g.State().Decision(); d.Kind != board.Opening || d.Player != avery {
 			t.Fatalf("the decision is %s of player %d", d.Kind, d.Player+1)
 		}
@@ -247,6 +314,9 @@ func TestRewindingAnOpening(t *testing.T) {
 		if got := codes(g, avery, play(c)); got != "cannot-be-completed" {
 			t.Errorf("again it is refused for %q", got)
 		}
+	}
+	if g.State().Zone(friend) != board.Play {
+		t.Error("the Friend was dismissed")
 	}
 }
 

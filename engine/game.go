@@ -20,6 +20,9 @@ type Game struct {
 	reasons Violations         // reused by checks of when an action is taken
 	lacking Violations         // the fewest reasons why a card can't be played now, in one of the ways
 	ways    []way              // reused by listing the ways of playing a card
+
+	attempts *attempts // at actions that are tried; nil until one is
+	trial    *trial    // what this game tries; nil if it is played in earnest
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.
@@ -36,6 +39,7 @@ func (g *Game) State() *board.State { return g.state }
 // always a decision, since passing is an act (510.1).
 func (g *Game) Run() {
 	g.options = g.options[:0]
+	g.forgetTried()
 	for steps := 0; !g.isOver(); steps++ {
 		switch {
 		case g.state.Decision().Kind != board.NoDecision && !g.repeatsAnswer():

@@ -54,7 +54,7 @@ func (g *Game) Check(a board.Action, sink *Violations) bool {
 // CheckFor is Check for any player, also one whom the game does not wait for.
 func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 	c := check{g: g, player: p, action: a, sink: sink, legal: true}
-	_ = c.timing() && c.subject() && c.destination() && c.price() && c.notTried() && c.notRepeated()
+	_ = c.timing() && c.subject() && c.destination() && c.price() && c.notTried() && c.notRepeated() && (!c.legal || c.completes())
 	return c.legal
 }
 
@@ -534,7 +534,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		}
 		return g.toEachPlace(p, a, func(a board.Action) bool {
 			c.action = a
-			return !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated()) || take(a)
+			return !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated() || !c.completes()) || take(a)
 		})
 	})
 }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"canterlaw/engine/board"
@@ -193,7 +194,10 @@ func TestOptionalLoopsEnd(t *testing.T) {
 		t.Run(test.ruling, func(t *testing.T) {
 			sc := newScene()
 			sc.friend("One", avery, board.HomeOf(avery), test.abilities...)
-			sc.friend("Two", avery, board.HomeOf(avery), test.abilities...)
+			two := sc.friend("Two", avery, board.HomeOf(avery), test.abilities...)
+			if strings.HasPrefix(test.ruling, "two cards") { // which can't be while both are ready
+				sc.setup.Cards[two-1].Exhausted = true
+			}
 			if test.blake {
 				sc.friend("Other", blake, board.HomeOf(blake), test.abilities...)
 			}

@@ -53,6 +53,7 @@ func (g *Game) Manual(changes ...board.Occurrence) error {
 		}
 	}
 	g.askAgain()
+	g.state.ForgetRewound()
 	g.propose(batch...)
 	g.Run()
 	return nil

@@ -199,7 +199,7 @@ func choosePlaceOnEntering(g *Game, f *board.Frame) {
 	places := g.placesToEnter(f.Player, a)
 	switch {
 	case len(places) == 0:
-		g.rewindAction()
+		g.rewindAction(rule.R705_2f)
 		return
 	case places[0].Kind == board.CardOption:
 		d.Kind, d.Rule = board.ChooseCards, rule.R501_3

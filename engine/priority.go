@@ -146,6 +146,7 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
 		if g.phase() != mainPhase && !g.canAct() {
 			g.state.Withdraw() // only what a timing phrase allows opens a window here (512.3)
+			g.forgetTried()
 			finish(f)
 		}
 	}

@@ -269,12 +269,12 @@ const (
 	//  expect: [{illegal: {A: play dig}, because: nothing-to-do}]
 	NothingToDo Code = "nothing-to-do"
 
-	// CannotBeCompleted occurs when the player has tried the action just now and
-	// it had to be rewound (705.2).
+	// CannotBeCompleted occurs when the action would be rewound whatever is decided
+	// in it, by the step that can't be completed (705.2d to 705.2f); and when the
+	// player has tried it just now and it was rewound (705.2).
 	//
 	// Example:
 	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: [], in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(MainPhase)\nif Any(This) {\n\tfor it := range Each(Troublemaker) {\n\t\tDismiss(it)\n\t}\n\tDismiss(Troublemaker)\n}"]}]}}
-	//  steps: [{A: activate sugar, rewound: true}]
 	//  expect: [{illegal: {A: activate sugar}, because: cannot-be-completed}]
 	CannotBeCompleted Code = "cannot-be-completed"
 )

@@ -90,32 +90,32 @@ func TestMovesAfterTheStepsMayEndAmidADecision(t *testing.T) {
 	}
 }
 
-// recycling is a position in which Avery's ability can be activated, but not be
-// completed once Helper has been retired for it; steps follow from line 9.
+// recycling is a position in which Avery's ability can be completed, but not once
+// the pink Helper has been retired for it; steps follow from line 10.
 const recycling = `format: 1
 id: 0f8e7c1a-5b2d-4c3e-9a41-77d0c3b2a190
 title: A test
 cards:
-  - {title: Recycler, type: Friend, power: 1, cost: 1, abilities: ["Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && !This)"]}
-  - {title: Helper, type: Friend, power: 1, cost: 1}
-setup: {at: {turn: Avery, moment: main phase}, A: {tokens: 1, in play: [{card: Recycler, as: recycler, at: A home}, {card: Helper, as: helper, at: A home}, {card: Helper, as: other, at: A home, controller: A}]}}
+  - {title: Recycler, type: Friend, power: 1, cost: 1, abilities: ["Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && Pink && !This)"]}
+  - {title: Helper, type: Friend, colors: pink, power: 1, cost: 1}
+  - {title: Bystander, type: Friend, colors: blue, power: 1, cost: 1}
+setup: {at: {turn: Avery, moment: main phase}, A: {tokens: 1, in play: [{card: Recycler, as: recycler, at: A home}, {card: Helper, as: helper, at: A home}, {card: Bystander, as: other, at: A home}]}}
 steps:
 `
 
 func TestAStepWhoseActionIsRewoundFailsUnlessItSaysSo(t *testing.T) {
-	alone := strings.Replace(recycling, ", {card: Helper, as: other, at: A home, controller: A}", "", 1)
 	for _, test := range []struct {
-		position, steps string
-		line            int // of the failure; 0 for none
-		says            string
+		steps string
+		line  int // of the failure; 0 for none
+		says  string
 	}{
-		{alone, "- A: activate recycler\n- A: draw\n", 9, "Avery's action with Recycler is rewound: it can't be completed (705.2)"},
-		{alone, "- {A: activate recycler, rewound: true}\n- A: draw\n", 0, ""},
-		{alone, "- {A: draw, rewound: true}\n", 9, "no action is rewound in it"},
-		{recycling, "- A: activate recycler\n- A: choose helper\n", 0, ""},
-		{recycling, "- A: activate recycler\n- {A: choose helper, rewound: true}\n", 10, "no action is rewound in it"},
+		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 11, "Avery's action with Recycler is rewound: it can't be completed (705.2)"},
+		{"- A: activate recycler\n- {A: choose helper, rewound: true}\n- A: draw\n", 0, ""},
+		{"- {A: draw, rewound: true}\n", 10, "no action is rewound in it"},
+		{"- A: activate recycler\n- A: choose other\n", 0, ""},
+		{"- A: activate recycler\n- {A: choose other, rewound: true}\n", 11, "no action is rewound in it"},
 	} {
-		failures := failuresOf(t, test.position+test.steps)
+		failures := failuresOf(t, recycling+test.steps)
 		switch {
 		case test.line == 0 && len(failures) > 0:
 			t.Errorf("%s: %+v", test.steps, failures)

@@ -106,7 +106,24 @@ func (w words) wrongByText(v engine.Violation) (why, remedy string) {
 	case engine.NothingToDo:
 		return "nothing that " + c + " says can be done", "Have something that it can be done to."
 	default:
+		return w.cannotBeCompleted(v)
+	}
+}
+
+// cannotBeCompleted words in which of its steps an action can't be completed.
+func (w words) cannotBeCompleted(v engine.Violation) (why, remedy string) {
+	c := w.violating(v)
+	switch v.Rule {
+	case rule.R705_2:
 		return "this has been tried with " + c + " and could not be completed", "Take another action or pass."
+	case rule.R705_2d:
+		return "whatever is decided, the costs of " + c + " can't all be paid", "Have what they ask for."
+	case rule.R205_1:
+		return "once the costs of " + c + " are paid its play requirements are not met", "Have power left when they are paid."
+	case rule.R705_2f:
+		return "there is nowhere for " + c + " to enter play", "Have a place for it."
+	default:
+		return "whatever is decided, what " + c + " says can't be followed", "Have something that it can be done to."
 	}
 }
 
