@@ -98,10 +98,33 @@ func (p *Program) addAbilities() error {
 	}
 	p.keywords = map[string][]AbilityID{}
 	p.printed = make([][2][]AbilityRef, len(p.prints))
+	from := 1
+	for i, to := range append(slices.Clone(p.added.Prints), len(p.prints)-1) {
+		if err := p.addPrintedAbilities(from, to); err != nil {
+			return err
+		}
+		if i == 0 {
+			if err := p.addAdditions(); err != nil {
+				return err
+			}
+		}
+		p.addKeywords(from, to)
+		from = to + 1
+	}
+	p.fillWithin()
+	p.addChoices()
+	p.indexEvents()
+	p.indexZones()
+	p.indexPlayTimes()
+	return nil
+}
+
+// addPrintedAbilities adds what is printed on some of the prints, up to the last.
+func (p *Program) addPrintedAbilities(first, last int) error {
 	var problems []error
-	for i := range p.prints[1:] {
-		for side := range p.prints[i+1].Faces {
-			face := &p.prints[i+1].Faces[side]
+	for i := first; i <= last; i++ {
+		for side := range p.prints[i].Faces {
+			face := &p.prints[i].Faces[side]
 			for n, text := range face.Abilities {
 				read, err := ability.Read(text)
 				if err != nil {
@@ -111,32 +134,20 @@ func (p *Program) addAbilities() error {
 				id := p.addAbility(read.Statements, 0, face.Type == card.Event)
 				a := &p.abilities[id]
 				a.WorksFaceDown = face.Type == card.Troublemaker && a.Event != nil && isAbout(a.Event, ability.Played)
-				a.Print, a.Side, a.Paragraph = Print(i+1), uint8(side), uint8(n+1)
-				p.printed[i+1][side] = append(p.printed[i+1][side], AbilityRef{ID: id})
+				a.Print, a.Side, a.Paragraph = Print(i), uint8(side), uint8(n+1)
+				p.printed[i][side] = append(p.printed[i][side], AbilityRef{ID: id})
 			}
 		}
 	}
-	if len(problems) > 0 {
-		return errors.Join(problems...)
-	}
-	if err := p.addAdditions(); err != nil {
-		return err
-	}
-	p.addKeywords()
-	p.fillWithin()
-	p.addChoices()
-	p.indexEvents()
-	p.indexZones()
-	p.indexPlayTimes()
-	return nil
+	return errors.Join(problems...)
 }
 
-// addKeywords adds the definitions of the keywords that prints have or their
-// abilities give, and has the prints that print them have their abilities.
-func (p *Program) addKeywords() {
+// addKeywords adds the definitions of the keywords that some of the prints have, or
+// that abilities give, and gives the prints that print them their abilities.
+func (p *Program) addKeywords(first, last int) {
 	used, all := map[string]bool{}, false
-	for i := range p.prints[1:] {
-		for _, face := range p.prints[i+1].Faces {
+	for i := first; i <= last; i++ {
+		for _, face := range p.prints[i].Faces {
 			for _, k := range face.Keywords {
 				used[k.Name] = true
 			}
@@ -154,7 +165,7 @@ func (p *Program) addKeywords() {
 		}
 	}
 	for _, k := range ability.Keywords() {
-		if !used[k.Name] && !all {
+		if !used[k.Name] && !all || p.keywords[k.Name] != nil {
 			continue
 		}
 		for _, text := range p.definitionOf(k) {
@@ -170,15 +181,15 @@ func (p *Program) addKeywords() {
 			p.keywords[k.Name] = append(p.keywords[k.Name], id)
 		}
 	}
-	for i := range p.prints[1:] {
-		for side := range p.prints[i+1].Faces {
+	for i := first; i <= last; i++ {
+		for side := range p.prints[i].Faces {
 			var refs []AbilityRef
-			for _, k := range p.prints[i+1].Faces[side].Keywords {
+			for _, k := range p.prints[i].Faces[side].Keywords {
 				for _, id := range p.keywords[k.Name] {
 					refs = append(refs, AbilityRef{ID: id, X: int8(k.X)})
 				}
 			}
-			p.printed[i+1][side] = append(refs, p.printed[i+1][side]...)
+			p.printed[i][side] = append(refs, p.printed[i][side]...)
 		}
 	}
 }

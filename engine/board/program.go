@@ -38,6 +38,10 @@ type Additions struct {
 	// Known are words that come before all others, so that they have the numbers
 	// that they have in another program.
 	Known []string `json:",omitempty"`
+	// Prints are how many printed cards each of the programs had that this one
+	// goes on from: their abilities, and the keywords' then, come first, so that
+	// they have the numbers that they had.
+	Prints []int `json:",omitempty"`
 }
 
 // NewProgramWith is as NewProgram, with what a position has besides cards.
@@ -94,11 +98,13 @@ func (p *Program) Reading(d Disputed) uint8 { return p.readings[d] }
 // same program.
 func (p *Program) Digest() string { return p.digest }
 
-// With gives a program that has more printed cards and words after its own.
+// With gives a program that has more printed cards and words after its own. What is
+// in both has the same numbers in both.
 func (p *Program) With(words []string, more ...card.Card) (*Program, error) {
 	added := p.added
 	added.Words = append(added.Words[:len(added.Words):len(added.Words)], words...)
 	added.Known = p.words[1:]
+	added.Prints = append(added.Prints[:len(added.Prints):len(added.Prints)], p.PrintCount())
 	program, err := NewProgramWith(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, added)
 	if err == nil && p.without != 0 {
 		program = program.Without(p.without)
