@@ -24,17 +24,23 @@ var uncoverStepSteps = []step{
 
 // chooseTroublemakerToUncover asks for the next of the turn player's face-down
 // Troublemakers to be uncovered (607.2). None can be at a Problem with a
-// face-up Epic Troublemaker (607.1).
+// face-up Epic Troublemaker (607.1), nor one of which text says that it can't
+// (104.2), nor one again whose uncovering something else has replaced. The frame's
+// Card is the one chosen last, its list those that something else was done for.
 func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
+	if g.state.Program().HasReplacements() && f.Card.Card != 0 && len(g.state.Done()) == 0 && g.isCoveredTroublemaker(f.Card.Card) {
+		g.state.SetList(append(slices.Clone(g.state.List(f)), board.Option{Kind: board.CardOption, Card: f.Card}))
+	}
 	g.list = g.list[:0]
 	for _, c := range g.state.InPlay() {
 		if g.state.Controller(c) != f.Player || !g.isCoveredTroublemaker(c) {
 			continue
 		}
-		if g.faceUpEpicAt(g.state.Area(c)) != 0 && g.holds(rule.R607_1) {
+		option := board.Option{Kind: board.CardOption, Card: g.state.Ref(c)}
+		if g.staysCovered(c) || !g.isPossible(g.uncoveringBy(f.Player, c)) || slices.Contains(g.state.List(f), option) {
 			continue
 		}
-		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+		g.list = append(g.list, option)
 	}
 	if len(g.list) == 0 {
 		goTo(f, uncoverEnds)
@@ -47,14 +53,34 @@ func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R607_2, Min: 1, Max: 1}, g.list)
 }
 
-// noteCovered says which Troublemakers stay face-down because of an Epic one.
+// staysCovered reports whether a Troublemaker can't be uncovered because of an Epic
+// one (607.1).
+func (g *Game) staysCovered(c board.CardID) bool {
+	return g.faceUpEpicAt(g.state.Area(c)) != 0 && g.holds(rule.R607_1)
+}
+
+// uncoveringBy is the uncovering of a Troublemaker by a player in the Uncover Step.
+func (g *Game) uncoveringBy(p board.Player, c board.CardID) board.Occurrence {
+	return board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3, Player: p, Area: g.state.Area(c), Card: g.state.Ref(c)}
+}
+
+// noteCovered says which Troublemakers stay face-down because of an Epic one, and
+// which because text says that they can't be uncovered.
 func (g *Game) noteCovered(p board.Player) {
 	if g.trail == nil {
 		return
 	}
 	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) == p && g.isCoveredTroublemaker(c) {
+		if g.state.Controller(c) != p || !g.isCoveredTroublemaker(c) {
+			continue
+		}
+		if g.staysCovered(c) {
 			g.note(board.Entry{Rule: rule.R607_1, Note: board.CantBeUncovered, Player: p, Card: g.state.Ref(c)})
+			continue
+		}
+		o := g.uncoveringBy(p, c)
+		if by, forbidden := g.state.Forbids(&o); forbidden {
+			g.trail.Add(board.Entry{Kind: board.CantHappen, Depth: g.state.Depth(), Rule: rule.R104_2, Card: by, Occurrence: o})
 		}
 	}
 }
@@ -64,8 +90,11 @@ func (g *Game) noteCovered(p board.Player) {
 func uncoverTroublemaker(g *Game, f *board.Frame) {
 	chosen := g.state.Answered()[0].Card
 	goTo(f, uncoverChooses)
-	g.propose(g.uncovering(board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3,
-		Player: f.Player, Area: g.state.Area(chosen.Card), Card: chosen})...)
+	if g.state.Program().HasReplacements() {
+		f.Card = chosen
+		g.state.SetDone(nil)
+	}
+	g.propose(g.uncovering(g.uncoveringBy(f.Player, chosen.Card))...)
 	if !g.beginTextAtOnce(board.TextOfUncovered, board.Uncovered) && g.isUncovering() {
 		g.checkUniqueness()
 	}
