@@ -226,6 +226,10 @@ func (g *Game) createModifier(in *instruction) {
 	if locks && len(a.Locks) > 0 {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
+	if g.trail != nil {
+		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: m.Source, Ability: m.Ability,
+			Bound: g.state.BoundIn(a, m.Env)})
+	}
 	g.propose(board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: in.x.You, Card: in.x.This,
 		N: int32(number), Ability: m.Ability})
 }

@@ -265,7 +265,7 @@ steps:
 	for _, want := range []string{
 		"Ability 2 of Worker (worker) triggers",
 		"The effect of ability 1 of Worker (worker) is processed",
-		"Ability 1 of Worker (worker) creates modifier 1",
+		"Ability 1 of Worker (worker) creates modifier 1: for Worker (other): +2 power, until the end of the turn",
 	} {
 		found := false
 		for _, line := range b.Trail() {

@@ -15,6 +15,7 @@ type tree struct {
 	roots   []*node
 	open    []*node        // the way down to where the next entry goes
 	read    board.Readings // what was said this turn of how points are read, and one
+	does    string         // what the modifier does that is created next
 }
 
 // node is a line with what is nested beneath it.
@@ -146,6 +147,9 @@ func (t *tree) happened(i int, e *board.Entry) {
 	case isToldBefore(e.Occurrence.Kind):
 		return
 	}
+	if e.Occurrence.Kind == board.ModifierCreated && t.does != "" {
+		text, t.does = text+": "+t.does, ""
+	}
 	t.put(i, e, HappensLine, text).line.Ability = t.behind(e.Occurrence.Ability, e.Occurrence.Card)
 }
 
@@ -185,8 +189,12 @@ func (t *tree) passed(e *board.Entry) string {
 // in it. How a point is read is said once a turn. A result takes what led to it
 // beneath it, which the engine records first.
 func (t *tree) noted(i int, e *board.Entry) {
-	if e.Note == board.AnotherWindow {
+	switch e.Note {
+	case board.AnotherWindow:
 		t.putAbove(i, e, WindowLine, t.note(e))
+		return
+	case board.ModifierDoes:
+		t.does = t.note(e)
 		return
 	}
 	if e.Note == board.ReadAs {

@@ -84,6 +84,8 @@ func (w words) note(e *board.Entry) string {
 		return player + " copies the effect of " + c
 	case board.TimingAllows:
 		return "The timing phrase allows this now"
+	case board.ModifierDoes:
+		return w.modifier(e)
 	case board.FaceoffIsAt:
 		if len(e.Chosen) == 0 {
 			return "The faceoff is at no Problem: whoever is involved in it stays so"

@@ -1,6 +1,9 @@
 package board
 
 import (
+	"slices"
+
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -43,8 +46,35 @@ type Entry struct {
 	Frame      Frame
 	Decision   Decision
 	Chosen     []Option
+	Ability    AbilityRef
+	Bound      []BoundValues
 	// Requirements are what a Problem asks of Player now, with what modifiers change.
 	Requirements []card.ConfrontRequirement
+}
+
+// BoundValues are what is kept in a slot of a program: what a name means, or a value
+// that is locked in.
+type BoundValues struct {
+	Slot   uint8
+	Values []Option
+}
+
+// BoundIn gives what the slots that an ability mentions hold in an environment.
+func (s *State) BoundIn(a *Ability, env EnvID) (all []BoundValues) {
+	note := func(n *ability.Node) bool {
+		known := slices.ContainsFunc(all, func(b BoundValues) bool { return b.Slot == n.Slot })
+		if n.Slot != 0 && !known {
+			all = append(all, BoundValues{n.Slot, s.Values(env, n.Slot)})
+		}
+		return true
+	}
+	a.Event.Walk(note)
+	for _, list := range [][]*ability.Node{a.Statements, a.Ends} {
+		for _, n := range list {
+			n.Walk(note)
+		}
+	}
+	return all
 }
 
 // NoteKind is a rule's statement that changes nothing on the table.
@@ -91,6 +121,7 @@ const (
 	AppliedByStamp               // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
 	EffectCopied                 // Player copies the effect of Card, which is processed again (520.1)
 	TimingAllows                 // the timing phrase of what Player does with Card allows it now, by Rule (512)
+	ModifierDoes                 // the next modifier of Card, which Player controls, does what Ability says, with the values Bound (707.1)
 	FaceoffIsAt                  // the faceoff that starts is at the Problems Chosen, or at none (514.2e)
 	FaceoffFollowed              // Player follows what the effect of Card says about winning or losing the faceoff (514.5d)
 )
