@@ -144,7 +144,11 @@ func (w words) ofAbilities(o *board.Occurrence) clause {
 	case board.LinksForgotten:
 		return clause{c, "forget", fmt.Sprintf("what is linked to it as “%s”", w.word(o.Word))}
 	default:
-		return clause{player, "replace", "this by " + w.abilityOf(o.Ability, o.Card)}
+		what := "this"
+		if o.Host.Card != 0 {
+			what = "what would happen to " + w.card(o.Host)
+		}
+		return clause{player, "replace", what + " by " + w.abilityOf(o.Ability, o.Card)}
 	}
 }
 

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"strings"
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -65,6 +66,10 @@ func (w words) questionFor(d board.Decision) question {
 	what := "what the effect offers"
 	if d.Card != 0 {
 		what = "what " + w.card(board.Ref{Card: d.Card}) + " offers"
+	}
+	if d.Rule == rule.R705_2e { // it may be a guess
+		what = strings.Replace(what, "offers", "asks", 1)
+		return question{"to say yes to " + what, "says yes to " + what, "says no to " + what}
 	}
 	return question{"to do " + what, "does " + what, "declines " + what}
 }

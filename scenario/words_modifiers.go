@@ -64,7 +64,8 @@ var gives = map[ability.Op]string{
 	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",
 	ability.DoesntContribute: "power that doesn't count", ability.NoRequirements: "no play requirement",
 	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
-	ability.Public: "being public", ability.Involved: "being involved in the faceoff", ability.NotInvolved: "not being involved in the faceoff",
+	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
+	ability.NotInvolved: "not being involved in the faceoff",
 }
 
 // adds are the modifiers that change an amount of the first argument by the second.
@@ -104,7 +105,8 @@ func (s said) statement(n *ability.Node) string {
 	case ability.Cant:
 		return "no " + s.event(n.Arg(0))
 	case ability.AtMost:
-		return fmt.Sprintf("no more than %s times each %s: %s", s.value(n.Arg(0)), spaced(n.Arg(2).Op.String()), s.event(n.Arg(1)))
+		time := spaced(n.Arg(2).Op.String())
+		return fmt.Sprintf("no more than %s times each %s: %s", s.value(n.Arg(0)), time, s.event(n.Arg(1)))
 	case ability.AddCost:
 		return s.change(n.Arg(0)) + " action tokens for " + s.event(n.Arg(1))
 	case ability.AddRequirement:
@@ -129,9 +131,11 @@ func (s said) statement(n *ability.Node) string {
 // happenings words events, by what happens; %s stands for the cards.
 var happenings = map[ability.Op]string{
 	ability.EntersPlay: "entering play of %s", ability.LeavesPlay: "leaving play of %s", ability.Played: "playing %s",
-	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s", ability.LeavesArea: "leaving its area of %s",
-	ability.Rallied: "rallying %s", ability.ActivatedAbility: "activating an ability of %s", ability.Dismissed: "dismissing %s",
-	ability.Retired: "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s", ability.Drawn: "drawing %s",
+	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s",
+	ability.LeavesArea: "leaving its area of %s",
+	ability.Rallied:    "rallying %s", ability.ActivatedAbility: "activating an ability of %s", ability.Dismissed: "dismissing %s",
+	ability.Retired: "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
+	ability.Drawn:   "drawing %s",
 	ability.Flipped: "flipping %s", ability.EntersDiscards: "arrival in a discard pile of %s", ability.EntersHand: "arrival in a hand of %s",
 	ability.Exhausted: "exhausting %s", ability.Readied: "readying %s", ability.Frightened: "frightening %s",
 	ability.Unfrightened: "unfrightening %s", ability.TurnedOver: "turning over %s", ability.Uncovered: "uncovering %s",
@@ -194,7 +198,8 @@ func (s said) change(n *ability.Node) string {
 
 // value words what a node means: cards, a player, a number, a color or a word.
 func (s said) value(n *ability.Node) string {
-	if i := slices.IndexFunc(s.bound, func(b board.BoundValues) bool { return b.Slot == n.Slot }); n.Slot != 0 && i >= 0 && n.Op != ability.Cant {
+	isOf := func(b board.BoundValues) bool { return b.Slot == n.Slot }
+	if i := slices.IndexFunc(s.bound, isOf); n.Slot != 0 && i >= 0 {
 		var names []string
 		for _, v := range s.bound[i].Values {
 			names = append(names, s.chosen(v))
