@@ -118,7 +118,8 @@ func beginFaceoff(g *Game, f *board.Frame) {
 // effect which starts it asks for (514.2e), or at none (514.2d.i).
 func (g *Game) noteWhere(f *board.Frame) {
 	isMulti, problems := FaceoffKind(f.Kind) == MultiProblemFaceoff, g.state.List(f)
-	if g.trail == nil || !isMulti && f.Flags&faceoffByEffect == 0 {
+	isOfEffect := f.Flags&faceoffByEffect != 0 && FaceoffKind(f.Kind) != TroublemakerFaceoff
+	if g.trail == nil || !isMulti && !isOfEffect {
 		return
 	}
 	entry := board.Entry{Note: board.FaceoffIsAt, Rule: rule.R514_2e, Chosen: slices.Clone(problems)}

@@ -54,6 +54,8 @@ func TestWhatTrailsSay(t *testing.T) {
 		{"a faceoff at no Problem", "a-faceoff-that-an-effect-starts",
 			"The faceoff is at no Problem: whoever is involved in it stays so (514.2d.i)"},
 		{"a faceoff at a Problem", "the-type-of-a-started-faceoff", "The faceoff is at Avery's Problem (514.2e)"},
+		{"a Problem faceoff that an effect starts", "the-type-of-a-started-faceoff-problem-faceoff",
+			"Problem faceoff (514.1)\n        The faceoff is at Avery's Problem (514.2e)\n        Avery starts a Problem faceoff (707.4)"},
 		{"a faceoff at two Problems", "confronting-both-problems", "The faceoff is at Avery's Problem and Blake's Problem (612.1)"},
 		{"what is applied on entering play", "entering-play-with-text", "Ability 1 of Early Bird (bird) is applied (706.1a)"},
 		{"an effect left out", "a-loop-nobody-can-stop", "is left out (802.3)"},

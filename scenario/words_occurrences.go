@@ -214,6 +214,9 @@ func (w words) faceoff(kind engine.FaceoffKind, troublemaker board.Ref, a board.
 	case engine.TroublemakerFaceoff:
 		return fmt.Sprintf("%s against %s at %s", kind, w.card(troublemaker), w.area(a))
 	case engine.ProblemFaceoff:
+		if a == board.NoArea { // an effect starts it at the Problems that it asks for
+			return kind.String()
+		}
 		return fmt.Sprintf("%s at %s", kind, w.area(a))
 	case engine.MultiProblemFaceoff, engine.EffectFaceoff:
 		return kind.String()
