@@ -23,6 +23,7 @@ type Game struct {
 
 	attempts *attempts // at actions that are tried; nil until one is
 	trial    *trial    // what this game tries; nil if it is played in earnest
+	orders   bool      // it only finds out what orders of effects lead to
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.

@@ -354,7 +354,7 @@ func TestWhenCardsArePlayed(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 4
 	host := w.friend(avery, "When(Played(Players, Resource, AnyHome, This))\nGain(10)")
-	other := w.friend(avery, "When(Played(You, Friend, ProblemOf(You)))\nGain(20)", "When(EntersPlay(Friend && Yours))\nGain(40)")
+	other := w.friend(avery, "When(Played(You, Friend, ProblemOf(You)))\nGain(20)\nExhaust(This)", "When(EntersPlay(Friend && Yours))\nGain(40)\nReady(This)")
 	hat := w.hand(avery, w.print(resource, "PlayOn(Friend)"))
 	filly := w.hand(avery, pinkFriend)
 	g, _ := w.at(t, Point{Moment: Acting})

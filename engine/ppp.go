@@ -217,7 +217,11 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 			if g.state.LastPriority() == board.NoPlayer {
 				why = rule.R511_7a_i
 			}
-			g.ask(board.Decision{Player: player, Kind: board.ChooseCards, Rule: why, Min: 1, Max: 1}, g.list)
+			d := board.Decision{Player: player, Kind: board.ChooseCards, Rule: why, Min: 1, Max: 1}
+			if len(g.list) > 1 && !g.effectOrderMatters(d, g.list) {
+				g.list = g.list[:1]
+			}
+			g.ask(d, g.list)
 			return
 		}
 		player = g.state.Next(player)

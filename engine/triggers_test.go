@@ -46,8 +46,8 @@ func created(log *board.Log, c board.CardID) int {
 func TestWhoseTriggeredEffectsAreProcessedFirst(t *testing.T) {
 	w := newWritten()
 	w.deck(avery, event)
-	one := w.friend(avery, "When(StartOf(MainPhase) || Frightened(Friend))\nGain(1)")
-	two := w.friend(avery, "When(StartOf(MainPhase) || Frightened(Friend))\nGain(1)")
+	one := w.friend(avery, "When(StartOf(MainPhase) || Frightened(Friend))\nExhaust(Friend && Yours)")
+	two := w.friend(avery, "When(StartOf(MainPhase) || Frightened(Friend))\nReady(Friend && Yours)")
 	three := w.friend(blake, "When(StartOf(MainPhase) || Frightened(Friend))\nGain(1)")
 	victim := w.friend(avery)
 	g, log := w.at(t, Point{Window: StartOfMainPhase})
@@ -156,8 +156,8 @@ func TestWhatCantHappenTriggersNothing(t *testing.T) {
 // A triggered effect uses the numbers of the moment it was created (712.2).
 func TestNumbersAreLockedInAsAnEffectIsCreated(t *testing.T) {
 	w := newWritten()
-	w.friend(avery, "When(StartOf(MainPhase))\nGain(Count(Friend && Yours))")
-	w.friend(avery, "When(StartOf(MainPhase))\nRetire(This)")
+	w.friend(avery, "When(StartOf(MainPhase))\nGain(Count(Friend && Yours))\nReady(Character && Yours)")
+	w.friend(avery, "When(StartOf(MainPhase))\nRetire(This)\nExhaust(Character && Yours)")
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	choosing(t, g, 1) // the one that retires itself is first
 	if got := g.State().Tokens(avery); got != 2 {
@@ -362,8 +362,8 @@ func TestAFaceDownTroublemakerEntersPlayUnseen(t *testing.T) {
 // (511.7b).
 func TestEffectsCreatedByTheChecksOfAWave(t *testing.T) {
 	w := newWritten()
-	watcher := w.friend(avery, "When(Sent(Friend))\nGain(2)")
-	starter := w.friend(avery, "When(StartOf(MainPhase))\nGain(1)")
+	watcher := w.friend(avery, "When(Sent(Friend))\nGain(2)\nReady(Friend && Yours)")
+	starter := w.friend(avery, "When(StartOf(MainPhase))\nGain(1)\nExhaust(Friend && Yours)")
 	later := w.friend(avery, "When(TokensGained(You))\nLose(You, 1)")
 	stray := w.inPlay(pinkFriend, blake, atHome)
 	g, log := w.at(t, Point{Window: StartOfMainPhase})
@@ -391,18 +391,49 @@ func TestEffectsThatAreAlikeAreOneOption(t *testing.T) {
 		ruling, ability string
 		options         int
 	}{
-		{"they know nothing that tells them apart", "When(Frightened(Friend))\nGain(1)", 2},
-		{"they know different cards", "it := When(Frightened(Friend))\nGain(Power(it))", 3},
+		{"they know nothing that tells them apart", "When(Frightened(Friend))\nGain(1)\nReady(This)", 2},
+		{"they know different cards", "it := When(Frightened(Friend))\nGain(Power(it))\nReady(This)", 3},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
 			w.friend(avery, test.ability)
-			w.friend(avery, "When(OneOrMore(Frightened(Friend)))\nGain(2)")
+			w.friend(avery, "When(OneOrMore(Frightened(Friend)))\nExhaust(Friend && Yours)")
 			one, two := w.friend(blake), w.friend(blake)
 			g, _ := w.at(t, Point{Window: StartOfMainPhase})
 			beforePriority(g, does(board.CardFrightened, g, one), does(board.CardFrightened, g, two))
 			if waiting, offered := len(g.State().Waiting()), len(g.Options()); waiting != 3 || offered != test.options {
 				t.Errorf("%d effects wait and %d options are offered, want 3 and %d", waiting, offered, test.options)
+			}
+		})
+	}
+}
+
+// Players are asked for an order of their effects where another order could lead
+// elsewhere (511.7a), or where that isn't known.
+func TestTheOrderOfEffectsIsAskedWhereItCanMatter(t *testing.T) {
+	for _, test := range []struct {
+		ruling   string
+		one, two string
+		asks     bool
+	}{
+		{"tokens and a card drawn", "Gain(1)", "Draw()", false},
+		{"points and a bonus", "Score(1)", "for Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}", false},
+		{"numbers are locked in before", "Gain(Count(Friend && Yours))", "Retire(This)", false},
+		{"what one does the other undoes", "Exhaust(Friend)", "Ready(Friend)", true},
+		{"a condition that the other one brings about", "Gain(1)\nif TokensOf() >= 2 {\n\tScore(1)\n}", "Gain(1)", true},
+		{"a choice in one of them", "May(Draw())", "Gain(1)", true},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.deck(avery, event, event, event)
+			w.friend(avery, "When(StartOf(MainPhase))\n"+test.one)
+			w.friend(avery, "When(StartOf(MainPhase))\n"+test.two)
+			g, log := w.at(t, Point{Window: StartOfMainPhase})
+			if d := g.State().Decision(); d.Rule == rule.R511_7a_i != test.asks {
+				t.Errorf("the game waits for %+v", d)
+			}
+			if n := len(processed(log)); test.asks != (n == 0) || !test.asks && n != 2 {
+				t.Errorf("%d effects were processed", n)
 			}
 		})
 	}

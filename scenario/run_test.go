@@ -38,6 +38,36 @@ func TestPassingToTheWindowThatIsOpenIsSaid(t *testing.T) {
 	}
 }
 
+// A step can name an effect that was processed without its being asked for, in the
+// step before or in the position, and nothing else.
+func TestAStepCanNameWhatWasTaken(t *testing.T) {
+	position := withText + `cards:
+- {title: Saver, type: Friend, power: 1, cost: 1, abilities: ["When(StartOf(MainPhase))\nGain(1)"]}
+- {title: Reader, type: Friend, power: 1, cost: 1, abilities: ["When(StartOf(MainPhase))\nGain(2)"]}
+setup:
+  at: {turn: Avery, window: start of main phase}
+  Avery: {in play: [{card: Saver, as: saver, at: A home}, {card: Reader, as: reader, at: A home}]}
+`
+	for _, test := range []struct {
+		steps string
+		ok    bool
+	}{
+		{"steps: [{A: choose saver}]", true},
+		{"steps: [{A: choose saver}, {expect: {A tokens: 3}}, {A: choose reader}]", true},
+		{"steps: [{A: choose yes}]", false},
+		{"steps: [{B: choose saver}]", false},
+		{"steps: [{A: pass}, {A: choose saver}]", false},
+	} {
+		s, err := Read(library(t), "taken.yaml", []byte(position+test.steps+"\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if report := Run(s); report.OK != test.ok {
+			t.Errorf("%s: %+v", test.steps, report.Failures)
+		}
+	}
+}
+
 // openChoice is a position in which Avery is asked which Troublemaker to challenge;
 // steps follow from line 9.
 const openChoice = head + `setup:

@@ -81,7 +81,10 @@ func (b *Sandbox) makeStep(step *Step) error {
 	case step.Act != nil:
 		return b.performAct(step.Act)
 	case step.Choice != nil:
-		return b.answer(step.Choice)
+		if err := b.answer(step.Choice); err != nil && !b.wasTaken(step.Choice) {
+			return err
+		}
+		return nil
 	case step.Chance != nil:
 		return b.learn(step.Chance)
 	case step.Manual != nil:
@@ -323,6 +326,29 @@ func (b *Sandbox) answer(choice *Choice) error {
 		return err
 	}
 	return b.Choose(places...)
+}
+
+// wasTaken reports whether what is chosen was taken in the latest step in which
+// anything happened, because there was nothing else to choose or the order of effects
+// was no matter: a step may say it all the same.
+func (b *Sandbox) wasTaken(choice *Choice) bool {
+	from := 0 // what the position led to is before the first step
+	for i := len(b.past) - 1; i >= 0 && from == 0; i-- {
+		if n := b.past[i].entries; n < len(b.log.Entries) {
+			from = n
+		}
+	}
+	for i := from; i < len(b.log.Entries); i++ {
+		e := &b.log.Entries[i]
+		if e.Kind != board.Decided || !e.Folded || e.Player != choice.Player || len(e.Chosen) != 1 || len(choice.Chosen) != 1 {
+			continue
+		}
+		taken, chosen := e.Chosen[0], &choice.Chosen[0]
+		if taken.Kind == board.EffectOption && b.means(chosen.Card, taken.Card.Card) || taken.Kind != board.EffectOption && b.isMeant(chosen, taken) {
+			return true
+		}
+	}
+	return false
 }
 
 // places finds what is chosen among the options, each option once: first the cards

@@ -184,3 +184,6 @@ func (o *orderStep) matters(other *orderStep) bool {
 func mayBeSame(n, m *ability.Node) bool {
 	return n.Op != ability.Quoted || m.Op != ability.Quoted || n.Text == m.Text
 }
+
+// OrdersMatter reports whether the order of modifiers can matter by their timestamps.
+func (p *Program) OrdersMatter() bool { return p.ordersMatter }

@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// The order of triggered effects (511.7a): a player is asked for it where another
+// order could lead elsewhere. That is found out on copies of the state, which go on
+// until somebody has priority, or decides something else.
+
+// mostOrders is how many choices of a next effect are tried; where there are more, the
+// player is asked.
+const mostOrders = 40
+
+// effectOrderMatters reports whether it can matter which of the effects comes next.
+// Whether it does isn't known of effects without their text.
+func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool {
+	if g.orders || g.trial != nil || g.state.Loop().Running || g.state.Program().OrdersMatter() {
+		return true
+	}
+	for _, o := range effects {
+		if g.state.Waiting()[o.N].Ability.ID == 0 {
+			return true
+		}
+	}
+	first := g.state.Clone()
+	first.Ask(d, effects)
+	orders := orderTrial{left: mostOrders}
+	return !orders.agree(first)
+}
+
+// orderTrial tries orders of effects and compares what they lead to.
+type orderTrial struct {
+	left    int // so many more choices are tried
+	known   bool
+	shape   uint64
+	amounts []board.Amount
+}
+
+// agree reports whether all orders from a state on, in which a player chooses the next
+// effect, lead to the same as those tried before.
+func (t *orderTrial) agree(s *board.State) bool {
+	for i := range s.StoredOptions() {
+		if t.left--; t.left < 0 {
+			return false
+		}
+		g := &Game{state: s.Clone(), orders: true}
+		if err := g.Choose(i); err != nil {
+			return false
+		}
+		d := g.state.Decision()
+		switch {
+		case d.Rule == rule.R511_7a || d.Rule == rule.R511_7a_i:
+			if !t.agree(g.state) {
+				return false
+			}
+		case !g.isOver() && g.state.Top().Procedure != windowProcedure:
+			return false // something is decided in processing an effect
+		case !t.isSame(g.state):
+			return false
+		}
+	}
+	return true
+}
+
+// isSame reports whether a state that an order leads to is that of the orders before.
+func (t *orderTrial) isSame(s *board.State) bool {
+	shape, _, amounts := s.Shape(board.EffectSeen, counting...)
+	if !t.known {
+		t.known, t.shape, t.amounts = true, shape, amounts
+	}
+	return shape == t.shape && slices.Equal(amounts, t.amounts) && !s.Result().Over
+}
