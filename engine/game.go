@@ -137,7 +137,12 @@ func (g *Game) propose(batch ...board.Occurrence) {
 // happen has a batch happen that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
 	batch, latest := g.withCardsBeneath(g.asTheyEnter(batch)), g.state.LatestStamp()
-	if g.state.Propose(g.trail, batch...) > 0 && !g.isOver() && !g.beginOrdering(latest) && (g.settleControl() || g.canViolate(batch)) && !g.isUncovering() {
+	problems := g.problemsAmong(batch)
+	if g.state.Propose(g.trail, batch...) == 0 || g.isOver() {
+		return
+	}
+	g.putNextProblems(problems)
+	if !g.beginOrdering(latest) && (g.settleControl() || g.canViolate(batch)) && !g.isUncovering() {
 		g.checkUniqueness()
 	}
 }

@@ -409,6 +409,31 @@ var replaceSteps = []step{
 	replacePuts: {rule: rule.R613_2, do: putNextProblemIntoPlay},
 }
 
+// problemsAmong lists the Problems to which something of a batch would happen other
+// than their being replaced, with their areas, where the next Problem takes the place
+// of one that leaves play: a disputed point.
+func (g *Game) problemsAmong(batch []board.Occurrence) (problems []board.Option) {
+	if g.reading(board.LostProblem) != board.NextIsPut {
+		return nil
+	}
+	for i := range batch {
+		if c := batch[i].Card.Card; g.state.IsProblemOfAnArea(c) && batch[i].Rule != rule.R613_2 {
+			problems = append(problems, board.Option{Kind: board.AreaOption, Area: g.state.Area(c), Card: g.state.Ref(c)})
+		}
+	}
+	return problems
+}
+
+// putNextProblems begins to put the next Problem into play where one of these has
+// left play.
+func (g *Game) putNextProblems(problems []board.Option) {
+	for _, o := range problems {
+		if g.state.Zone(o.Card.Card) != board.Play && g.state.InGame(g.state.Owner(o.Card.Card)) {
+			g.begin(board.Frame{Procedure: replaceProcedure, Step: replaceLooks, Player: g.state.Owner(o.Card.Card), Area: o.Area, Card: o.Card})
+		}
+	}
+}
+
 // beginReplacing has the Problem be replaced, where an ability watches for it:
 // what that is follows.
 func beginReplacing(g *Game, f *board.Frame) {

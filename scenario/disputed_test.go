@@ -80,6 +80,7 @@ var inEngine = map[board.Disputed]struct {
 	board.InvolvedBefore:             {"involved-before", map[uint8]string{board.StillInvolved: "still-involved", board.EverInvolved: "ever-involved"}},
 	board.ViolationsOfSeveral:        {"violations-of-both-players", map[uint8]string{board.OneAfterTheOther: "one-after-the-other", board.Together: "together"}},
 	board.FaceDownDilemma:            {"face-down-dilemma", map[uint8]string{board.AreaCeases: "ceases", board.AreaLasts: "lasts"}},
+	board.LostProblem:                {"lost-problem", map[uint8]string{board.StaysEmpty: "stays-empty", board.NextIsPut: "next-problem", board.EndsWithIt: "ceases"}},
 	board.LateProblem:                {"late-problem", map[uint8]string{board.OnceEachArea: "once-each-area", board.EachProblem: "each-problem", board.FirstOnly: "first-only"}},
 	board.ConfrontedProblemGone:      {"confronted-problem-gone", map[uint8]string{board.GoneCounts: "counts", board.GoneDoesNotCount: "does-not-count"}},
 	board.DependenceTested:           {"dependence-tested", map[uint8]string{board.TestedAfterEach: "after-each", board.TestedOnce: "once"}},

@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
 
 // Dilemmas (522): cards that are Problems while in play (522.1), each at an area
 // of its own (522.2), which comes and goes with the Dilemma (522.3).
@@ -42,6 +45,12 @@ func (s *State) hasArea(c CardID) bool {
 	state := &s.cards[c]
 	lasts := state.FaceDown && s.program.Reading(FaceDownDilemma) == AreaLasts
 	return s.IsDilemma(c) || lasts && s.program.HasDilemmaTrait(state.Print) && state.Zone == Play
+}
+
+// IsProblemOfAnArea reports whether a card is a Problem in play at an area that a
+// player owns (501.1), not a Dilemma at its own.
+func (s *State) IsProblemOfAnArea(c CardID) bool {
+	return c != 0 && s.cards[c].Zone == Play && s.Type(c) == card.ProblemType && !s.IsDilemma(c)
 }
 
 // DilemmaAt gives the Dilemma that created the area, 0 if the area was created

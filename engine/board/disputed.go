@@ -201,6 +201,9 @@ const (
 	ViolationsOfSeveral
 	// FaceDownDilemma: whether its area lasts (505.1a, 522.1, 522.3).
 	FaceDownDilemma
+	// LostProblem: what becomes of the area of a Problem that leaves play without
+	// being replaced (501.1, 522.3, 613.2).
+	LostProblem
 	// LateProblem: whether a Problem that enters play during the Score Phase has a
 	// Confront Step (501.1, 610.1).
 	LateProblem
@@ -487,6 +490,9 @@ const (
 	EverInvolved          uint8 = 1 // InvolvedBefore: it can
 	OneAfterTheOther      uint8 = 0 // ViolationsOfSeveral: who decides first
 	Together              uint8 = 1 // ViolationsOfSeveral: all choose, then all is repaired
+	StaysEmpty            uint8 = 0 // LostProblem: it lasts without a Problem
+	NextIsPut             uint8 = 1 // LostProblem: the next Problem is put into play there
+	EndsWithIt            uint8 = 2 // LostProblem: it doesn't exist while no Problem is there
 	AreaCeases            uint8 = 0 // FaceDownDilemma: it doesn't
 	AreaLasts             uint8 = 1 // FaceDownDilemma: it does
 	OnceEachArea          uint8 = 0 // LateProblem: if its area has had none

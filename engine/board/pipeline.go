@@ -52,6 +52,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		}
 		happened = true
 		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
+		wasProblem := trail != nil && s.IsProblemOfAnArea(o.Card.Card)
 		s.commit(o)
 		s.keepFormer(&before, was)
 		committed++
@@ -65,6 +66,10 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		}
 		if wasDilemma && !s.IsDilemma(o.Card.Card) {
 			s.noteDilemmasEnd(trail, o)
+		}
+		if wasProblem && o.Rule != rule.R613_2 && s.cards[o.Card.Card].Zone != Play {
+			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R501_1, Note: ReadAs, N: int32(LostProblem),
+				M: int32(s.program.Reading(LostProblem))})
 		}
 		if o.Kind == PlayerLoses {
 			loser = o.Player

@@ -376,12 +376,16 @@ func (s *State) AreaOwner(a AreaID) Player {
 }
 
 // AreaExists reports whether the area exists: the player who owns it is in the
-// game (103.5a), the Dilemma that created it in play (522.3).
+// game (103.5a), the Dilemma that created it in play (522.3). Whether it takes a
+// Problem as well is a disputed point.
 func (s *State) AreaExists(a AreaID) bool {
 	if int(a) > 2*s.Players() {
 		return s.DilemmaAt(a) != 0
 	}
-	return a != NoArea && s.InGame(s.AreaOwner(a))
+	if a == NoArea || !s.InGame(s.AreaOwner(a)) {
+		return false
+	}
+	return s.program.Reading(LostProblem) != EndsWithIt || s.AreaKind(a) == Home || s.Problem(a) != 0
 }
 
 // Areas lists the areas that exist, each player's home before their Problem,
