@@ -3,9 +3,8 @@
 
 # X11 alone, which Wayland desktops run too: with Wayland, the build needs three
 # more packages and the program one. No version control: nothing shows it, and
-# git refuses to answer in a checkout that somebody else owns. With what "data"
-# generates, which needs the files alone.
-export GOFLAGS += -tags=x11,generated -buildvcs=false
+# git refuses to answer in a checkout that somebody else owns.
+export GOFLAGS += -tags=x11 -buildvcs=false
 
 # A version that knows the Go release in go.mod.
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -16,7 +15,7 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
-.PHONY: run build announcement data test lint unit window static soak bench rules-coverage abilities-report packages test-packages clean
+.PHONY: run build announcement test test-release lint unit window static soak bench rules-coverage abilities-report packages test-packages release-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -26,51 +25,53 @@ run: build
 		echo && echo "Here is a sample ruling instead: canterlaw scenario trail $(SAMPLE)" && echo && \
 		bin/canterlaw scenario trail $(SAMPLE); }
 
-build: announcement packages data
+build: announcement packages
 	@go build -o bin/canterlaw .
 
 announcement:
 	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
 
-# What is read quickly of data/, and the search index, made of its files: into
-# data/generated, which is no part of the repository.
-data:
-	@go run -tags=x11 ./data/internal/generate
+# A few minutes: all tests, with few cases for each property and few random games.
+# The real window opens once, on a display in memory.
+test: unit static lint
 
-test: unit window static lint
+# Before a release, and after changes to the window: the program in a real window
+# as well, driven by keys and pointer.
+test-release: test window
 
 # Formatting and what vet and staticcheck know.
-lint: test-packages data
+lint: test-packages
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "gofmt -w is needed for:"; echo "$$unformatted"; exit 1; }
 	go vet ./...
 	go run $(STATICCHECK) ./...
 
-# All tests but those that need a display.
-unit: test-packages data
+# All tests but those of "window".
+unit: test-packages
 	go test -timeout 1h ./...
 
 # The program in a real window.
-window: test-packages data
+window: release-packages
 	CANTERLAW_WINDOW_TESTS=1 $(XVFB) go test -timeout 1h -count=1 -run ARealWindow ./ui
 	CANTERLAW_WINDOW_TESTS=1 $(UPRIGHT) go test -timeout 1h -count=1 -run FitsTheScreen ./ui
 
 # The program with every subcommand but no window, without a C compiler.
-static: data
+static:
 	CGO_ENABLED=0 go build -o bin/canterlaw-static .
 
-# Long runs: more cases for each property, and a while of each fuzz test.
-soak: test-packages data
+# Long runs: many cases for each property, many random games, and a while of each
+# fuzz test.
+soak: test-packages
 	.ci/soak
 
 # Which abilities of cards are never used in games between decks of them.
-abilities-report: data
+abilities-report:
 	@go run ./scenario/internal/abilityreport
 
 # Which rules the scenarios show.
-rules-coverage: data
+rules-coverage:
 	@go run ./scenario/internal/rulescoverage
 
-bench: test-packages data
+bench: test-packages
 	go test -run '^$$' -bench . -benchmem ./...
 
 packages:
@@ -79,5 +80,8 @@ packages:
 test-packages:
 	@.ci/packages test
 
+release-packages:
+	@.ci/packages release
+
 clean:
-	rm -rf bin data/generated
+	rm -rf bin

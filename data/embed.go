@@ -2,8 +2,7 @@
 // titles and digest, the documents beside them, the facts of cards and their abilities,
 // theme decks, sample scenarios, and the words of players for the search.
 //
-// The files are for people to read and edit; this package embeds them, and a
-// quick form of each Part of them, with the search index, where make builds the program.
+// The files are for people to read and edit; this package embeds them.
 // Package rulesdb reads rules and cards, package scenario reads scenarios,
 // package search the words of players.
 package data

@@ -10,7 +10,6 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 
-	"canterlaw/data"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 )
@@ -85,8 +84,6 @@ func (p placedAbility) read(file string) (*ability.Ability, error) {
 	}
 	return nil, errors.Join(placed...)
 }
-
-var abilitiesPart = data.NewPart("abilities", shippedAbilities)
 
 // shippedAbilities reads the abilities of cards in data/abilities, in the order of
 // the files.

@@ -26,10 +26,8 @@ type knownSet struct {
 	Tokens bool   `yaml:"tokens"` // holds what tokens are printed with (521.1)
 }
 
-var setsPart = data.NewPart("sets", readKnownSets)
-
 // knownSets gives the sets in the order of their release.
-var knownSets = sync.OnceValues(setsPart.Load)
+var knownSets = sync.OnceValues(func() ([]knownSet, error) { return readKnownSets(data.FS) })
 
 func readKnownSets(files fs.FS) ([]knownSet, error) {
 	text, err := fs.ReadFile(files, setsFile)

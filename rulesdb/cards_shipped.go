@@ -6,7 +6,6 @@ import (
 
 	"github.com/goccy/go-yaml"
 
-	"canterlaw/data"
 	"canterlaw/engine/card"
 )
 
@@ -25,8 +24,6 @@ type cardsFile struct {
 	Format int         `yaml:"format"`
 	Cards  []card.Card `yaml:"cards"`
 }
-
-var cardsPart = data.NewPart("cards", readCards)
 
 // readCards reads the shipped cards: facts without text.
 func readCards(files fs.FS) ([]*Card, error) {

@@ -12,6 +12,7 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/google/go-cmp/cmp"
 
+	"canterlaw/data"
 	"canterlaw/engine/card"
 )
 
@@ -64,7 +65,7 @@ func TestShippedCardsAreThoseOfTheThemeDecks(t *testing.T) {
 func TestShippedCardsAreThoseWithAbilities(t *testing.T) {
 	sets, _ := readSets(t, sharedFiles(t, "cards/octgn/*.xml"))
 	used := inThemeDecks(t, sets)
-	abilities, err := abilitiesPart.Load()
+	abilities, err := shippedAbilities(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +133,7 @@ func checkShipped(t *testing.T, name, title string, sets []*Set, ships func(*Car
 }
 
 func TestShippedCardsNeedNoImport(t *testing.T) {
-	cards, err := cardsPart.Load()
+	cards, err := readCards(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}

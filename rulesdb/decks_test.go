@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/data"
 )
 
 const orchardDeck = "testdata/cards/orchard.o8d"
@@ -84,7 +86,7 @@ func TestReadDeckReadsTheThemeDecksWithShippedCards(t *testing.T) {
 	if len(names) != 6 {
 		t.Fatalf("%d decks, want 6", len(names))
 	}
-	cards, err := cardsPart.Load()
+	cards, err := readCards(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}

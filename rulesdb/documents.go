@@ -44,15 +44,15 @@ type DocumentSection struct {
 	// down to the section, such as "floor-rules/tournament-policies/scoring".
 	ID       string
 	Title    string
-	Digest   string           // our own words, as Markdown; "" where only parts of it say something
-	Official string           // the imported text, as Markdown; "" where not imported
-	Document *Document        `cbor:"-"`
-	Parent   *DocumentSection `cbor:"-"` // nil for the Root
+	Digest   string // our own words, as Markdown; "" where only parts of it say something
+	Official string // the imported text, as Markdown; "" where not imported
+	Document *Document
+	Parent   *DocumentSection // nil for the Root
 	Children []*DocumentSection
 	// Changes are what the comprehensive rules changed about a rulebook's
 	// section.
 	Changes  []*Difference
-	RefersTo []*Rule `cbor:"-"` // in the order of the rules
+	RefersTo []*Rule // in the order of the rules
 }
 
 // Name is the section's title, with that of the section above it where the
@@ -109,11 +109,9 @@ func (l *Library) SectionsNaming(c *Card) []*DocumentSection {
 	return naming
 }
 
-var documentsPart = data.NewPart("documents", readDocuments)
-
 // shippedDocuments gives the floor rules, limited play and the rulebooks.
 func shippedDocuments(rules *Rules) ([]*Document, error) {
-	documents, err := documentsPart.Load()
+	documents, err := readDocuments(data.FS)
 	for _, d := range documents {
 		d.adopt(rules)
 	}

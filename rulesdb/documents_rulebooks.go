@@ -20,7 +20,7 @@ type Difference struct {
 	Point    string   // what differs, in a few words
 	Says     string   // what the rulebook does
 	RuleSays string   // what the comprehensive rules do
-	Rules    []*Rule  `cbor:"-"` // that deal with it
+	Rules    []*Rule  // that deal with it
 	Numbers  []string // of those rules
 }
 

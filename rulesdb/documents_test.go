@@ -77,7 +77,7 @@ func TestSectionsAndRulesKnowOfEachOther(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := shippedRules()
+	rules, err := readRules(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,7 +161,7 @@ editions:
 
 func readMeadow(t *testing.T, book, editions string) ([]*Document, error) {
 	t.Helper()
-	rules, err := shippedRules()
+	rules, err := readRules(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
-
-	"canterlaw/data"
 )
 
 // errataFile lists the errata within data.FS.
@@ -123,8 +121,6 @@ type errataEntry struct {
 	Number  string                  `yaml:"number"`
 	Changes []placed[ErratumChange] `yaml:"changes"`
 }
-
-var errataPart = data.NewPart("errata", shippedErrata)
 
 // shippedErrata reads the errata, by set.
 func shippedErrata(files fs.FS) ([]*Erratum, error) {

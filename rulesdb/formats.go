@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-
-	"canterlaw/data"
 )
 
 // formatsFile lists the formats within data.FS.
@@ -25,8 +23,8 @@ type Format struct {
 	// format where that one's bans apply.
 	Banned []Ban
 	// BannedIn is the format that the bans come from, itself for its own.
-	BannedIn *Format `cbor:"-"`
-	BansOf   string  // its ID
+	BannedIn *Format
+	BansOf   string // its ID
 	// Promos says what is known of when promotional cards are legal.
 	Promos string
 	Source Source
@@ -143,15 +141,6 @@ type formatEntry struct {
 	BannedIn string           `yaml:"banned in"`
 }
 
-var formatsPart = data.NewPart("formats", readFormats)
-
-// shippedFormats gives the formats.
-func shippedFormats() ([]*Format, error) {
-	formats, err := formatsPart.Load()
-	linkFormats(formats)
-	return formats, err
-}
-
 // linkFormats fills BannedIn.
 func linkFormats(formats []*Format) {
 	for _, f := range formats {
@@ -159,7 +148,7 @@ func linkFormats(formats []*Format) {
 	}
 }
 
-// readFormats reads the formats; BannedIn is left out.
+// readFormats reads the formats.
 func readFormats(files fs.FS) ([]*Format, error) {
 	var file struct {
 		Format int                  `yaml:"format"`
@@ -191,6 +180,7 @@ func readFormats(files fs.FS) ([]*Format, error) {
 		}
 		formats = append(formats, f)
 	}
+	linkFormats(formats)
 	return formats, nil
 }
 

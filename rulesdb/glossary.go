@@ -5,11 +5,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-
-	"canterlaw/data"
 )
-
-var glossaryPart = data.NewPart("glossary", shippedGlossary)
 
 // shippedGlossary reads our own words for the terms of the glossary:
 // "# Glossary", then "## Calming X" for each term, followed by what it means.

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
 
+	"canterlaw/data"
 	"canterlaw/engine/card"
 )
 
@@ -615,7 +616,7 @@ func BenchmarkLoadImportedCards(b *testing.B) {
 
 func BenchmarkLoadShippedCards(b *testing.B) {
 	for b.Loop() {
-		if _, err := cardsPart.Load(); err != nil {
+		if _, err := readCards(data.FS); err != nil {
 			b.Fatal(err)
 		}
 	}

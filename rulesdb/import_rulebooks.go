@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"canterlaw/data"
 )
 
 // wholeRulebook says in refusals what a starter rulebook is.
@@ -68,7 +70,7 @@ func readRulebook(name string, r io.Reader) (*officialRulebook, Report, error) {
 	if err != nil {
 		return nil, Report{}, err
 	}
-	rules, err := shippedRules()
+	rules, err := readRules(data.FS)
 	if err != nil {
 		return nil, Report{}, err
 	}

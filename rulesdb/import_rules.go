@@ -81,7 +81,7 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	if err != nil {
 		return nil, report, err
 	}
-	errata, err := errataPart.Load()
+	errata, err := shippedErrata(data.FS)
 	if err != nil {
 		return nil, report, err
 	}

@@ -79,22 +79,22 @@ type Rule struct {
 	Title    string // of chapters and sections, and of rules that have one
 	Digest   string // our own words, as Markdown; "" where not yet written
 	Official string // the imported text, as Markdown; "" where not imported
-	Parent   *Rule  `cbor:"-"` // nil for chapters
+	Parent   *Rule  // nil for chapters
 	Children []*Rule
 	// RefersTo and ReferredBy link rules whose text, ours or the official
 	// one, cites the other; in the order of the document.
-	RefersTo   []*Rule `cbor:"-"`
-	ReferredBy []*Rule `cbor:"-"`
+	RefersTo   []*Rule
+	ReferredBy []*Rule
 	// CitedIn are the sections of other documents that cite the rule.
-	CitedIn []*DocumentSection `cbor:"-"`
+	CitedIn []*DocumentSection
 }
 
 // GlossaryEntry is a term of the glossary (chapter 9).
 type GlossaryEntry struct {
-	Term     string  // "Calming X"
-	Digest   string  // our own words, as Markdown
-	Official string  // the imported text, as Markdown; "" where not imported
-	RefersTo []*Rule `cbor:"-"`
+	Term     string // "Calming X"
+	Digest   string // our own words, as Markdown
+	Official string // the imported text, as Markdown; "" where not imported
+	RefersTo []*Rule
 }
 
 // Card is a card's facts with what the library knows about it.

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
-
-	"canterlaw/data"
 )
 
 // limitedDecksFile says within data.FS what limited play asks of decks.
@@ -60,8 +58,6 @@ func (l *Limited) blocks(c *Card, of func(*Provided) []ProvidedCard) []string {
 	}
 	return blocks
 }
-
-var limitedPart = data.NewPart("limited", readLimited)
 
 // readLimited reads what limited play asks of decks.
 func readLimited(files fs.FS) (*Limited, error) {

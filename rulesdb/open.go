@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"canterlaw/data"
 )
 
 // Open loads what ships with the program and adds what was imported into the
@@ -40,43 +42,36 @@ func open(folder, version string) (*Library, error) {
 	if folder != "" {
 		reading.Go(func() { stored = readFolder(folder) })
 	}
-	rules, err := shippedRules()
+	// The longest first.
+	cardsRead := begin("cards", readCards)
+	abilitiesRead := begin("abilities", shippedAbilities)
+	rulesRead := begin("rules", readRules)
+	documentsRead := begin("documents", readDocuments)
+	errataRead := begin("errata", shippedErrata)
+	glossaryRead := begin("glossary", shippedGlossary)
+	formatsRead := begin("formats", readFormats)
+	limitedRead := begin("limits of decks", readLimited)
+
+	cards, cardsErr := cardsRead()
+	abilities, abilitiesErr := abilitiesRead()
+	rules, rulesErr := rulesRead()
+	documents, documentsErr := documentsRead()
+	errata, errataErr := errataRead()
+	glossary, glossaryErr := glossaryRead()
+	formats, formatsErr := formatsRead()
+	limited, limitedErr := limitedRead()
+	reading.Wait()
+	err := errors.Join(cardsErr, abilitiesErr, rulesErr, documentsErr, errataErr, glossaryErr, formatsErr, limitedErr)
 	if err != nil {
-		return nil, fmt.Errorf("load the shipped rules: %w", err)
+		return nil, err
 	}
-	glossary, err := glossaryPart.Load()
-	if err != nil {
-		return nil, fmt.Errorf("load the shipped glossary: %w", err)
-	}
-	cards, err := cardsPart.Load()
-	if err != nil {
-		return nil, fmt.Errorf("load the shipped cards: %w", err)
-	}
-	abilities, err := abilitiesPart.Load()
-	if err != nil {
-		return nil, fmt.Errorf("load the shipped abilities: %w", err)
-	}
-	errata, err := errataPart.Load()
-	if err != nil {
-		return nil, fmt.Errorf("load the shipped errata: %w", err)
-	}
-	formats, err := shippedFormats()
-	if err != nil {
-		return nil, fmt.Errorf("load the shipped formats: %w", err)
-	}
-	limited, err := limitedPart.Load()
-	if err != nil {
-		return nil, fmt.Errorf("load what limited play asks of decks: %w", err)
-	}
-	documents, err := shippedDocuments(rules)
-	if err != nil {
-		return nil, fmt.Errorf("load the shipped documents: %w", err)
+	for _, d := range documents {
+		d.adopt(rules)
 	}
 	library := &Library{
 		Folder: folder, Rules: rules, Glossary: glossary, Cards: cards,
 		Errata: errata, Documents: documents, Formats: formats, Limited: limited,
 	}
-	reading.Wait()
 	library.addStored(stored)
 	if err := library.showVersion(version); err != nil {
 		return nil, err
@@ -90,6 +85,23 @@ func open(folder, version string) (*Library, error) {
 	library.mentionable = sync.OnceValue(library.phrasesWithPages)
 	library.link()
 	return library, nil
+}
+
+// begin reads something of what ships beside whatever else is read; it gives what
+// waits for it.
+func begin[T any](what string, read func(files fs.FS) (T, error)) (wait func() (T, error)) {
+	var content T
+	var err error
+	var reading sync.WaitGroup
+	reading.Go(func() {
+		if content, err = read(data.FS); err != nil {
+			err = fmt.Errorf("load the shipped %s: %w", what, err)
+		}
+	})
+	return func() (T, error) {
+		reading.Wait()
+		return content, err
+	}
 }
 
 // storedFiles are what imports stored in a library folder.

@@ -19,7 +19,7 @@ func digestFiles(files map[string]string) fstest.MapFS {
 // bareRules is the shipped tree without any digest.
 func bareRules(t *testing.T) *Rules {
 	t.Helper()
-	rules, err := shippedRules()
+	rules, err := readRules(data.FS)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-
-	"canterlaw/data"
 )
 
 // The shipped files of the rules, within data.FS.
@@ -57,24 +55,6 @@ func (r *Rules) add(number, title string) (*Rule, error) {
 	*siblings = slices.Insert(*siblings, at, rule)
 	r.byNumber[number] = rule
 	return rule, nil
-}
-
-var rulesPart = data.NewPart("rules", readRules)
-
-// shippedRules gives the tree of what ships.
-func shippedRules() (*Rules, error) {
-	rules, err := rulesPart.Load()
-	if err != nil {
-		return nil, err
-	}
-	rules.byNumber = map[string]*Rule{}
-	for _, rule := range rules.inOrder() {
-		rules.byNumber[rule.Number] = rule
-		for _, child := range rule.Children {
-			child.Parent = rule
-		}
-	}
-	return rules, nil
 }
 
 // readRules builds the tree from numbers, titles and digest.

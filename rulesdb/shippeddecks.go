@@ -17,8 +17,6 @@ type deckFile struct {
 	ProblemDeck map[string]int `yaml:"problem deck"`
 }
 
-var decksPart = data.NewPart("decks", readThemeDecks)
-
 func readThemeDecks(files fs.FS) ([]deckFile, error) {
 	names, err := fs.Glob(files, "decks/*.yaml")
 	if err != nil {
@@ -35,7 +33,7 @@ func readThemeDecks(files fs.FS) ([]deckFile, error) {
 
 // ThemeDecks gives the theme decks that ship with the program, by file name.
 func (l *Library) ThemeDecks() ([]*Deck, error) {
-	shipped, err := decksPart.Load()
+	shipped, err := readThemeDecks(data.FS)
 	if err != nil {
 		return nil, fmt.Errorf("opening the theme decks: %w", err)
 	}

@@ -49,13 +49,13 @@ const disputedFile = "disputed.yaml"
 // DisputedPoints gives all disputed points in the order of their file. The
 // slices are shared: do not change them. An error means that the shipped file
 // itself is wrong.
-var DisputedPoints = sync.OnceValues(data.NewPart("disputed", func(files fs.FS) ([]DisputedPoint, error) {
-	text, err := fs.ReadFile(files, disputedFile)
+var DisputedPoints = sync.OnceValues(func() ([]DisputedPoint, error) {
+	text, err := fs.ReadFile(data.FS, disputedFile)
 	if err != nil {
 		return nil, fmt.Errorf("reading the disputed points: %w", err)
 	}
 	return readDisputedPoints("data/"+disputedFile, text)
-}).Load)
+})
 
 // PointInDispute gives the disputed point that the engine knows by a number;
 // nil if the file lacks it.

@@ -51,14 +51,14 @@ const editionsFile = "editions.yaml"
 
 // Editions gives all editions, the default first. The slices are shared: do not
 // change them. An error means that the shipped file itself is wrong.
-var Editions = sync.OnceValues(data.NewPart("editions", func(files fs.FS) ([]Edition, error) {
-	text, err := fs.ReadFile(files, editionsFile)
+var Editions = sync.OnceValues(func() ([]Edition, error) {
+	text, err := fs.ReadFile(data.FS, editionsFile)
 	if err != nil {
 		return nil, fmt.Errorf("reading the editions: %w", err)
 	}
 	editions, _, err := readEditions("data/"+editionsFile, text)
 	return editions, err
-}).Load)
+})
 
 // editionByID gives an edition; nil for one that isn't listed.
 func editionByID(id string) *Edition {

@@ -80,8 +80,10 @@ func newReader(lib *rulesdb.Library, name string) *reader {
 }
 
 // keys are those of a scenario file.
-var keys = []string{"format", "id", "title", "question", "ruling", "rules",
-	"edition", "text", "disputed", "cards", "abilities", "setup", "steps", "until", "outcome", "expect"}
+var keys = append(slices.Clip(headKeys), "cards", "abilities", "setup", "steps", "until", "outcome", "expect")
+
+// headKeys are those of what a scenario says about itself.
+var headKeys = []string{"format", "id", "title", "question", "ruling", "rules", "edition", "text", "disputed"}
 
 func (r *reader) read(text []byte) (err error) {
 	defer catchRefusal(&err)

@@ -1,10 +1,15 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
+	"runtime"
+	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"github.com/google/uuid"
 
@@ -26,14 +31,12 @@ type Head struct {
 	Disputed map[string]string
 }
 
-var headsPart = data.NewPart("scenarios", readHeads)
-
 // Heads gives what the scenarios that ship with the program say about
 // themselves, in the order of their files' names. It takes a small part of the
 // time that Shipped takes; ReadShipped reads the one that is wanted. An error
 // means that the shipped data itself is wrong.
 func Heads() ([]Head, error) {
-	heads, err := headsPart.Load()
+	heads, err := readHeads(data.FS)
 	if err != nil {
 		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
 	}
@@ -78,16 +81,51 @@ func readAll(lib *rulesdb.Library, folder fs.FS) (scenarios []*Scenario, err err
 	return scenarios, err
 }
 
-// readHeads reads the heads alone.
-func readHeads(folder fs.FS) (heads []Head, err error) {
-	err = eachFile(folder, func(name string, text []byte) (err error) {
-		defer catchRefusal(&err)
-		r := newReader(nil, name)
-		r.readHead(readYAML(name, text).mapping("a scenario", keys...))
-		heads = append(heads, r.scenario.Head)
+// readHeads reads the heads alone, several at a time.
+func readHeads(folder fs.FS) ([]Head, error) {
+	var files, texts []string
+	err := eachFile(folder, func(name string, text []byte) error {
+		files, texts = append(files, name), append(texts, string(text))
 		return nil
 	})
-	return heads, err
+	heads, refused := make([]Head, len(files)), make([]error, len(files))
+	var next atomic.Int64
+	var readers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		readers.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(files); i = int(next.Add(1)) - 1 {
+				heads[i], refused[i] = readHeadOf(files[i], texts[i])
+			}
+		})
+	}
+	readers.Wait()
+	return heads, errors.Join(err, errors.Join(refused...))
+}
+
+// readHeadOf reads the head of one file.
+func readHeadOf(name, text string) (head Head, err error) {
+	defer catchRefusal(&err)
+	r := newReader(nil, name)
+	r.readHead(readYAML(name, []byte(headOnly(text))).mapping("a scenario", keys...))
+	return r.scenario.Head, nil
+}
+
+// headOnly leaves the lines of a file that can belong to its head, each where it
+// stands: the rest is most of the file, and of the time that reading it takes.
+func headOnly(text string) string {
+	var head strings.Builder
+	inHead := true
+	for line := range strings.Lines(text) {
+		if key, _, found := strings.Cut(line, ":"); found && slices.Contains(keys, key) {
+			inHead = slices.Contains(headKeys, key)
+		}
+		if inHead {
+			head.WriteString(line)
+		} else {
+			head.WriteByte('\n')
+		}
+	}
+	return head.String()
 }
 
 // shippedIn begins the names of shipped files in messages.

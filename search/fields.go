@@ -2,6 +2,8 @@ package search
 
 import (
 	"fmt"
+	"slices"
+	"unicode/utf8"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/analysis"
@@ -59,7 +61,9 @@ type foldFilter struct {
 // Filter takes the accents from each word.
 func (f foldFilter) Filter(words analysis.TokenStream) analysis.TokenStream {
 	for _, word := range words {
-		word.Term = f.accents.Filter(word.Term)
+		if slices.ContainsFunc(word.Term, func(b byte) bool { return b >= utf8.RuneSelf }) {
+			word.Term = f.accents.Filter(word.Term)
+		}
 	}
 	return words
 }
@@ -83,6 +87,7 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 	m := bleve.NewIndexMapping()
 	m.ScoringModel = "bm25"
 	m.StoreDynamic, m.IndexDynamic, m.DocValuesDynamic = false, false, false
+	m.DefaultMapping.AddSubDocumentMapping("_all", bleve.NewDocumentDisabledMapping()) // a field of all others, which nothing asks for
 	err := m.AddCustomTokenFilter(begunAnalyzer, map[string]any{
 		"type": edgengram.Name, "min": float64(shortestBeginning), "max": float64(longestBeginning),
 	})

@@ -14,10 +14,6 @@ import (
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/fxamacker/cbor/v2"
-
-	"canterlaw/data"
-	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 )
 
 // keptVersion goes up when what is indexed of a document changes in a way that
@@ -54,10 +50,7 @@ func (x *Index) openKept(docs []Document, folder string) error {
 	if x.open(name) == nil {
 		return nil
 	}
-	if keep(folder, name, copyShipped) == nil && x.open(name) == nil {
-		return nil
-	}
-	if err := keep(folder, name, func(made string) error { return x.build(docs, made) }); err != nil {
+	if err := x.keep(docs, folder, name); err != nil {
 		return err
 	}
 	return x.open(name)
@@ -98,9 +91,9 @@ func (x *Index) open(name string) error {
 	return nil
 }
 
-// keep has an index made beside its place and renames it when it is whole.
-// Another process may do the same.
-func keep(folder, name string, makeAt func(made string) error) error {
+// keep makes the index beside its place and renames it when it is whole. Another
+// process may do the same.
+func (x *Index) keep(docs []Document, folder, name string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
@@ -110,7 +103,7 @@ func keep(folder, name string, makeAt func(made string) error) error {
 	}
 	defer os.RemoveAll(temporary)
 	made := filepath.Join(temporary, filepath.Base(name))
-	if err := makeAt(made); err != nil {
+	if err := x.build(docs, made); err != nil {
 		return err
 	}
 	_ = os.RemoveAll(name) // what could not be opened
@@ -128,42 +121,6 @@ func (x *Index) build(docs []Document, made string) error {
 		return fmt.Errorf("keeping the search index: %w", err)
 	}
 	return builder.Close()
-}
-
-// copyShipped copies the index that ships with the program, if it is the one that
-// the folder is named after.
-func copyShipped(made string) error {
-	shipped, err := data.Folder(filepath.Base(made))
-	if err != nil {
-		return err
-	}
-	return os.CopyFS(made, shipped)
-}
-
-// Ship puts the index of what ships with the program into a folder, for package
-// data to embed, in place of any other index there.
-func Ship(folder string) error {
-	library, err := rulesdb.Open("")
-	if err != nil {
-		return err
-	}
-	scenarios, err := scenario.Heads()
-	if err != nil {
-		return err
-	}
-	docs, err := documents(library, scenarios)
-	if err != nil {
-		return err
-	}
-	x, err := newIndex(docs)
-	if err != nil {
-		return err
-	}
-	if err := x.openKept(docs, folder); err != nil {
-		return err
-	}
-	removeOldest(folder, 1)
-	return x.Close()
 }
 
 // removeOldest leaves so many indexes in a folder: those used last.

@@ -1,8 +1,6 @@
 package search
 
 import (
-	"bytes"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,9 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"canterlaw/data"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 )
 
 // overKept opens the index of a library with its cache in a folder.
@@ -64,41 +60,6 @@ func TestAKeptIndexAnswersLikeANewOne(t *testing.T) {
 	}
 	if names := kept(t, folder); len(names) != 1 {
 		t.Errorf("the cache holds %q, want one index", names)
-	}
-}
-
-// TestTheIndexThatShipsIsTaken: it is that of what ships now, and the first
-// search copies it instead of making one.
-func TestTheIndexThatShipsIsTaken(t *testing.T) {
-	if _, err := data.Folder("."); err != nil {
-		t.Skipf("this build has no generated form (-tags=generated, as make sets it): %v", err)
-	}
-	library, folder := openLibrary(t, ""), t.TempDir()
-	scenarios, err := scenario.Heads()
-	if err != nil {
-		t.Fatal(err)
-	}
-	over := func(cache string) *Index {
-		x, err := Over(library, scenarios, cache)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { x.Close() })
-		return x
-	}
-	wantSameAnswers(t, "shipped", over(""), over(folder))
-	name := kept(t, folder)[0]
-	shipped, err := data.Folder(filepath.Base(name))
-	if err != nil {
-		t.Fatalf("data/generated has another index than %s: renew it by make data", filepath.Base(name))
-	}
-	const root = "store/root.bolt" // it has the time at which the index was made
-	want, err := fs.ReadFile(shipped, root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, err := os.ReadFile(filepath.Join(name, root)); err != nil || !bytes.Equal(got, want) {
-		t.Errorf("the index was made anew (%v), want that of data/generated", err)
 	}
 }
 

@@ -11,9 +11,9 @@ import (
 
 const questionsFile = "search/questions.yaml"
 
-// questionsPart is how players ask for documents, by the documents' keys.
-var questionsPart = data.NewPart("questions", func(files fs.FS) (map[string][]string, error) {
-	text, err := fs.ReadFile(files, questionsFile)
+// readQuestions reads how players ask for documents, by the documents' keys.
+func readQuestions() (map[string][]string, error) {
+	text, err := fs.ReadFile(data.FS, questionsFile)
 	if err != nil {
 		return nil, fmt.Errorf("reading the questions of players: %w", err)
 	}
@@ -22,7 +22,7 @@ var questionsPart = data.NewPart("questions", func(files fs.FS) (map[string][]st
 		return nil, fmt.Errorf("data/%s: %w", questionsFile, err)
 	}
 	return asked, nil
-})
+}
 
 // asked is one question of players, and the place of the document that answers
 // it.

@@ -131,7 +131,7 @@ func newIndex(docs []Document) (*Index, error) {
 	if x.synonyms, err = loadSynonyms(x.split); err != nil {
 		return nil, err
 	}
-	if x.asked, err = questionsPart.Load(); err != nil {
+	if x.asked, err = readQuestions(); err != nil {
 		return nil, err
 	}
 	x.questions = questionsOf(docs, x.asked)

@@ -26,17 +26,18 @@ type playersWords struct {
 	Means   map[string][]string `yaml:"means"`
 }
 
-var synonymsPart = data.NewPart("synonyms", func(files fs.FS) (playersWords, error) {
-	text, err := fs.ReadFile(files, synonymsFile)
+// playersWordsShipped gives the words of players that ship with the program.
+func playersWordsShipped() (playersWords, error) {
+	text, err := fs.ReadFile(data.FS, synonymsFile)
 	if err != nil {
 		return playersWords{}, fmt.Errorf("reading the words of players: %w", err)
 	}
 	return readPlayersWords(text)
-})
+}
 
 // loadSynonyms gives what ships with the program.
 func loadSynonyms(split splitter) (*synonyms, error) {
-	words, err := synonymsPart.Load()
+	words, err := playersWordsShipped()
 	if err != nil {
 		return nil, err
 	}
@@ -85,6 +86,6 @@ func (s *synonyms) longestMatch(words []word) (meanings [][]word, said int) {
 
 // PlayersWords gives what players say, by their words, with what they mean by it.
 func PlayersWords() (map[string][]string, error) {
-	words, err := synonymsPart.Load()
+	words, err := playersWordsShipped()
 	return words.Means, err
 }
