@@ -47,6 +47,8 @@ type Document struct {
 	// Contents is shown, but not searched, where the body is empty: what
 	// stands in a chapter or section. Markdown.
 	Contents string
+	// CardType is the type of a card: "Friend".
+	CardType string
 }
 
 // heading is the line by which a hit shows the document. Rules begin with
@@ -189,7 +191,7 @@ func maneFirst(c *rulesdb.Card) int {
 }
 
 func cardDocument(c *rulesdb.Card, id string) Document {
-	d := Document{Kind: Card, ID: id, Title: c.Name()}
+	d := Document{Kind: Card, ID: id, Title: c.Name(), CardType: c.Faces[0].Type.String()}
 	if c.Number != "" {
 		d.Keywords = append(d.Keywords, c.Number)
 	}

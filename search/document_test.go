@@ -51,11 +51,11 @@ func TestDocuments(t *testing.T) {
 		{Kind: Glossary, ID: "Hay break (HB)", Title: "Hay break (HB)", Keywords: []string{"Hay break", "HB"}, Body: "Rest."},
 		{
 			Kind: Card, ID: "ZZ9", Title: "Sprint, Slow", Keywords: []string{"ZZ9", "Sprint", "Sprint, Fast"},
-			Body: "Mane Character\n\nTurn her over.\n\nMane Character\n\nShe runs.",
+			CardType: "Mane Character", Body: "Mane Character\n\nTurn her over.\n\nMane Character\n\nShe runs.",
 		},
-		{Kind: Card, ID: "u1", Title: "Dust, Runner", Keywords: []string{"T1", "Dust"}, Body: pegasus},
-		{Kind: Card, ID: "u2", Title: "Dash, Runner", Keywords: []string{"T1", "Dash"}, Body: pegasus},
-		{Kind: Card, ID: "ZZ3", Title: "Dart, Runner", Keywords: []string{"ZZ3", "Dart"}, Body: pegasus},
+		{Kind: Card, ID: "u1", Title: "Dust, Runner", Keywords: []string{"T1", "Dust"}, CardType: "Friend", Body: pegasus},
+		{Kind: Card, ID: "u2", Title: "Dash, Runner", Keywords: []string{"T1", "Dash"}, CardType: "Friend", Body: pegasus},
+		{Kind: Card, ID: "ZZ3", Title: "Dart, Runner", Keywords: []string{"ZZ3", "Dart"}, CardType: "Friend", Body: pegasus},
 	}
 	if diff := cmp.Diff(want, Documents(inventedLibrary())); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

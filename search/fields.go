@@ -30,8 +30,7 @@ const (
 	titleBegunField   = "title begun"    // the beginnings of the words of all names
 	underField        = "under"          // the words of Document.Under
 	askedField        = "asked"          // the words in which players ask for it
-	questionField     = "question"       // the words of one such question, by itself
-	questionWhole     = "question whole" // all its words in their order
+	questionWhole     = "question whole" // all the words of one such question in their order
 	bodyField         = "body"           // the words of the body
 	bodySpelledField  = "body spelled"
 	anywhereField     = "anywhere" // the words of all of these
@@ -114,7 +113,6 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		titleBegunField:   begunAnalyzer,
 		underField:        stemmedAnalyzer,
 		askedField:        stemmedAnalyzer,
-		questionField:     stemmedAnalyzer,
 		questionWhole:     keyword.Name,
 		bodyField:         stemmedAnalyzer,
 		bodySpelledField:  spelledAnalyzer,
@@ -123,7 +121,7 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 		f := bleve.NewTextFieldMapping()
 		f.Analyzer = analyzer
 		f.Store, f.DocValues, f.IncludeInAll = false, false, false
-		f.IncludeTermVectors = analyzer != keyword.Name && field != anywhereField && field != questionField
+		f.IncludeTermVectors = analyzer != keyword.Name && field != anywhereField
 		m.DefaultMapping.AddFieldMappingsAt(field, f)
 	}
 	return m, nil

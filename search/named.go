@@ -1,29 +1,33 @@
 package search
 
 import (
-	"slices"
 	"sync"
 )
 
 // cardNames are the names and titles of cards, stemmed; of those of one word
 // only such as no rule or term uses.
 type cardNames struct {
-	names   map[string]bool
-	longest int // words
+	types   map[string]string // of the cards called so; "" where they differ
+	longest int               // words
 }
 
 // namesOfCards gives the names of the cards among some documents, read when
 // they are first needed.
 func (x *Index) namesOfCards(docs []Document) func() cardNames {
 	return sync.OnceValue(func() cardNames {
-		c := cardNames{names: make(map[string]bool)}
+		c := cardNames{types: make(map[string]string)}
 		for i := range docs {
 			if docs[i].Kind != Card {
 				continue
 			}
 			for _, name := range docs[i].names() {
 				words := x.split.words(name)
-				c.names[stems(words)] = true
+				name := stems(words)
+				if known, ok := c.types[name]; ok && known != docs[i].CardType {
+					c.types[name] = ""
+				} else {
+					c.types[name] = docs[i].CardType
+				}
 				c.longest = max(c.longest, len(words))
 			}
 		}
@@ -32,7 +36,7 @@ func (x *Index) namesOfCards(docs []Document) func() cardNames {
 				continue
 			}
 			for _, w := range x.split.words(docs[i].Title + " " + x.docs[i].body()) {
-				delete(c.names, w.stem)
+				delete(c.types, w.stem)
 			}
 		}
 		return c
@@ -46,31 +50,47 @@ const (
 	wordsBesideCards = 3
 )
 
-// withoutCards gives the question without the names of cards, whose words say
-// nothing about the rule that is asked for; false where it names none, or asks
-// for little else.
+// withoutCards gives the question with the types of cards instead of their names,
+// whose words say nothing about the rule that is asked for; false where it names
+// none, or asks for little else.
 func (x *Index) withoutCards(q question) (question, bool) {
 	if len(q.terms) <= termsBesideCards {
 		return q, false
 	}
 	names := x.cardNames()
-	var left []word
+	var left, types []word
+	named := false
 	for i := 0; i < len(q.words); {
 		said := min(names.longest, len(q.words)-i)
-		for said > 0 && !names.names[stems(q.words[i:i+said])] {
+		for said > 0 && !names.has(q.words[i:i+said]) {
 			said--
 		}
 		if said == 0 {
 			left = append(left, q.words[i])
 			said = 1
+		} else {
+			named = true
+			types = append(types, x.split.words(names.types[stems(q.words[i:i+said])])...)
 		}
 		i += said
 	}
-	if len(left) == len(q.words) || len(left) < wordsBesideCards {
+	if !named || len(left) < wordsBesideCards {
 		return q, false
 	}
-	rest := question{words: left, unfinished: q.unfinished && slices.Equal(left[max(0, len(left)-1):], q.words[len(q.words)-1:])}
-	var err error
-	rest.terms, err = x.terms(left)
-	return rest, err == nil && len(rest.terms) >= termsBesideCards
+	rest := question{unfinished: q.unfinished && left[len(left)-1] == q.words[len(q.words)-1]}
+	terms, err := x.terms(left)
+	if err != nil || len(terms) < termsBesideCards {
+		return q, false
+	}
+	if rest.terms, err = x.terms(types); err != nil {
+		return q, false
+	}
+	rest.words, rest.terms = append(types, left...), append(rest.terms, terms...)
+	return rest, true
+}
+
+// has reports whether a card is called so.
+func (c cardNames) has(words []word) bool {
+	_, ok := c.types[stems(words)]
+	return ok
 }

@@ -148,7 +148,7 @@ func (q question) says(words ...string) bool {
 
 // questionWords make a question of the words about them.
 var questionWords = []string{
-	"who", "what", "when", "where", "which", "why", "how", "can", "may", "must", "should", "could", "will",
+	"who", "what", "whats", "when", "where", "which", "why", "how", "can", "may", "must", "should", "could", "will",
 	"is", "are", "do", "does", "did", "has",
 }
 
@@ -203,21 +203,17 @@ func (q question) someWords(least int) *query.BooleanQuery {
 func (q question) mostWords() query.Query {
 	var ways []query.Query
 	for _, t := range q.terms {
-		ways = append(ways, t.within(anywhereField))
+		if !t.isNumber() {
+			ways = append(ways, t.within(anywhereField))
+		}
 	}
 	return bleve.NewDisjunctionQuery(ways...)
 }
 
-// asked finds the questions of players that have three of five terms,
-// those first that are nearest to this one.
-func (q question) asked() query.Query {
-	var ways []query.Query
-	for _, t := range q.terms {
-		ways = append(ways, t.within(questionField))
-	}
-	found := bleve.NewDisjunctionQuery(ways...)
-	found.SetMin(float64(max(2, (len(ways)*3+4)/5)))
-	return found
+// isNumber reports whether the term is a number, which tells more of the position
+// than of the rule.
+func (t term) isNumber() bool {
+	return len(t[0]) == 1 && t[0][0].spelled[0] <= '9' && !ruleNumber.MatchString(t[0][0].spelled)
 }
 
 // within finds what has the term in a field: what a word also stands for counts

@@ -44,6 +44,8 @@ type Index struct {
 	notes noteIndex
 	// cardNames are those of all cards, made when they are first needed.
 	cardNames func() cardNames
+	// alike are the questions by their words, made when they are first needed.
+	alike func() *alike
 	// wholly says that only what answers the whole of a question is found.
 	wholly bool
 }
@@ -136,6 +138,7 @@ func newIndex(docs []Document) (*Index, error) {
 	}
 	x.questions = questionsOf(docs, x.asked)
 	x.cardNames = x.namesOfCards(docs)
+	x.alike = x.askedAlike()
 	return x, nil
 }
 
@@ -163,8 +166,7 @@ func (x *Index) each(docs []Document, index func(id string, fields any) error) e
 		}
 	}
 	for i, q := range x.questions {
-		words := x.split.words(q.question)
-		fields := map[string]any{questionField: stems(x.withoutLeftOut(words)), questionWhole: stems(words)}
+		fields := map[string]any{questionWhole: stems(x.split.words(q.question))}
 		if err := index(position(len(docs)+i), fields); err != nil {
 			return fmt.Errorf("the question %q: %w", q.question, err)
 		}
@@ -247,7 +249,7 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 	if len(q.terms) == 0 || limit <= 0 {
 		return []Hit{}, nil
 	}
-	a := &answer{index: x, question: q, found: make(map[query.Query][]int)}
+	a := &answer{index: x, question: q, found: make(map[query.Query][]int), near: make(map[*question][]int)}
 	var shown []int
 	seen := make(map[int]bool)
 	answered := false // as a whole

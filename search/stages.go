@@ -11,6 +11,9 @@ import (
 // of the next. Stages may share a query, which is then asked once.
 type stage struct {
 	query query.Query
+	// nearest is the question whose nearest texts count, instead of what a query
+	// finds.
+	nearest *question
 	// ranked says that the best match comes first; otherwise hits keep the
 	// order of the documents.
 	ranked bool
@@ -39,9 +42,9 @@ type stage struct {
 // it and doubts about it.
 const rulesFirst = 3
 
-// nearestAsked is how many answers to questions that others asked alike stand
-// before what has the words itself.
-const nearestAsked = 2
+// longQuestion is how many terms a question has at least that is about more than
+// the term it names.
+const longQuestion = 3
 
 // beyondRules are the kinds of what is said about rules.
 var beyondRules = []Kind{Scenario, Ruling}
@@ -102,14 +105,18 @@ func (q question) stages() []stage {
 		answer.noTerms, answer.most = true, 1
 		stages = append(stages, answer)
 	}
-	nearest := stage{query: q.asked(), ranked: true, partial: true, most: nearestAsked}
-	if q.asks() && len(q.terms) > 3 {
-		stages = append(stages, nearest)
+	nearest := stage{
+		nearest: &q, without: kinds(rulebooks, kinds(beyondRules, Card, Erratum)...), noTerms: true, noHeadings: true,
+		partial: true, most: rulesFirst,
 	}
 	whole.most = rulesFirst
-	stages = append(stages, whole)
-	if len(q.terms) > 3 {
-		stages = append(stages, nearest)
+	switch {
+	case q.asks() && len(q.terms) >= longQuestion:
+		stages = append(stages, nearest, whole)
+	case len(q.terms) > longQuestion:
+		stages = append(stages, whole, nearest)
+	default:
+		stages = append(stages, whole)
 	}
 	var misspelled *query.BooleanQuery
 	if q.misspelled() {
@@ -121,7 +128,7 @@ func (q question) stages() []stage {
 			stages = append(stages, stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, beyondRules...), fallback: true, most: rulesFirst})
 		}
 		stages = append(stages, stage{query: q.titledMisspelled(), ranked: true, without: besideCards, fallback: true, most: rulesFirst})
-		stages = append(stages, q.partsOfReference(rulebooks)...)
+		stages = append(stages, q.partsOfReference(rulebooks, nearest)...)
 	}
 	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Ruling)...), titled: true})
 	if severalTerms {
@@ -157,24 +164,24 @@ func (q question) hasNumber() bool {
 
 // partsOfReference are the ways to answer a question of several terms by the
 // reference where no text of it has them all: by names of several words, the
-// longest first, by all terms but one, by as many and as rare ones as can be
-// found together, and by single names.
-func (q question) partsOfReference(rulebooks []Kind) []stage {
+// longest first, by all terms but one, by what is nearest, and by single names.
+func (q question) partsOfReference(rulebooks []Kind, nearest stage) []stage {
 	beside := kinds(rulebooks, kinds(beyondRules, Card, Erratum)...)
-	longQuestion := len(q.terms) > 2
+	isLong := len(q.terms) >= longQuestion
 	var stages []stage
 	for words := longestName; words > 1; words-- {
 		s := stage{query: q.namedWithin(words), partial: true, fallback: true}
-		if longQuestion {
-			// A long question is about more than the term it names.
+		if isLong {
 			s.without = []Kind{Rule, Glossary}
 		}
 		stages = append(stages, s)
 	}
-	if longQuestion {
+	if isLong {
+		further := nearest
+		further.fallback = true
 		stages = append(stages,
 			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, noTerms: true, noHeadings: true, partial: true, fallback: true, most: rulesFirst},
-			stage{query: q.mostWords(), ranked: true, without: beside, noTerms: true, noHeadings: true, partial: true, fallback: true, most: rulesFirst})
+			further)
 	}
 	return append(stages, stage{query: q.namedWithin(1), partial: true, fallback: true})
 }
