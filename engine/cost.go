@@ -208,13 +208,35 @@ func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens i
 // canFollowEnough reports whether so much of a script's instructions can be done
 // that the action can be completed: anything, which is a disputed point.
 func (g *Game) canFollowEnough(script []board.Instruction, x board.Context) bool {
-	return g.reading(board.NothingToDo) == board.NeverTakenBack || g.canFollowAny(script, x)
+	return g.reading(board.NothingToDo) == board.NeverTakenBack || mayMakePossible(costsOf(script), script) || g.canFollowAny(script, x)
 }
 
 // canFollowEvent is canFollowEnough for an Event: if its instructions have a cost,
-// nothing is done unless that is paid (707.2a).
-func (g *Game) canFollowEvent(script []board.Instruction, x board.Context) bool {
-	return g.reading(board.NothingToDo) == board.NeverTakenBack || g.canAll(costsOf(script), x, 0) && g.canFollowAny(script, x)
+// nothing is done unless that is paid (707.2a), after the additional costs.
+func (g *Game) canFollowEvent(script []board.Instruction, x board.Context, additional []board.AbilityRef) bool {
+	if g.reading(board.NothingToDo) == board.NeverTakenBack {
+		return true
+	}
+	for _, ref := range additional {
+		if mayMakePossible(g.state.Program().Ability(ref.ID).Script, script) {
+			return true
+		}
+	}
+	costs := costsOf(script)
+	return g.canAll(costs, x, 0) && (mayMakePossible(costs, script) || g.canFollowAny(script, x))
+}
+
+// mayMakePossible reports whether paying costs may make a script's instructions possible
+// that can't be followed as things are, which then shows as the action is tried: they are
+// more than action tokens and what becomes exhausted (see isMadePossible). No cost starts
+// the faceoff that an instruction ends.
+func mayMakePossible(costs, script []board.Instruction) bool {
+	changes := slices.ContainsFunc(costs, func(in board.Instruction) bool {
+		return in.Kind == board.Do && in.Node.Op != ability.Pay && in.Node.Op != ability.Exhaust && !isChoice(in.Node.Op)
+	})
+	return changes && slices.ContainsFunc(script, func(in board.Instruction) bool {
+		return !in.Cost && in.Kind == board.Do && in.Node.Op != ability.EndFaceoff
+	})
 }
 
 // canFollowAny reports whether anything of a script's instructions can be done

@@ -246,7 +246,7 @@ func (c *check) textAllowsPlaying() bool {
 	}
 	x.X = c.way.text.X
 	script := s.Program().Ability(c.way.text.ID).Script
-	return c.require(c.g.canFollowEvent(script, x), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+	return c.require(c.g.canFollowEvent(script, x, c.g.furtherCosts(c.player, c.action)), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
 }
 
 // hasNoRequirements reports whether a modifier has the card played without play
