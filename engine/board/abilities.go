@@ -46,7 +46,8 @@ type Ability struct {
 	Next       bool            // of modifiers: works once
 	AnyPlayer  bool            // any player may activate it
 	// WorksFaceDown says that the ability could only function while the card is
-	// face-down (505.1a): it is about a Troublemaker's being played (306.1).
+	// face-down (505.1a): it is about a Troublemaker's being played (306.1), or does
+	// nothing to a card that is face-up (see asksForFaceDown).
 	WorksFaceDown bool
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
 }
@@ -133,7 +134,7 @@ func (p *Program) addPrintedAbilities(first, last int) error {
 				}
 				id := p.addAbility(read.Statements, 0, face.Type == card.Event)
 				a := &p.abilities[id]
-				a.WorksFaceDown = face.Type == card.Troublemaker && a.Event != nil && isAbout(a.Event, ability.Played)
+				a.WorksFaceDown = a.WorksFaceDown || face.Type == card.Troublemaker && a.Event != nil && isAbout(a.Event, ability.Played)
 				a.Print, a.Side, a.Paragraph = Print(i), uint8(side), uint8(n+1)
 				p.printed[i][side] = append(p.printed[i][side], AbilityRef{ID: id})
 			}

@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // InstructionKind is what an instruction of a script does.
 type InstructionKind uint8
@@ -131,6 +135,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 		}
 		a.Statements = append(a.Statements, h)
 	}
+	a.WorksFaceDown = asksForFaceDown(body)
 	c.triggered = a.Type == ability.Triggered && len(costs) == 0
 	c.locking = c.triggered
 	if a.Type == ability.Continuous || a.Type == ability.PlayRule {
@@ -199,6 +204,38 @@ func isAbout(e *ability.Node, op ability.Op) bool {
 		if arg != nil && arg.Op == ability.This {
 			return true
 		}
+	}
+	return false
+}
+
+// asksForFaceDown reports whether the statements could only do anything while the card
+// that has them is face-down: each is there while it is, or turns it face-up.
+func asksForFaceDown(statements []*ability.Node) bool {
+	for _, n := range statements {
+		switch n.Op {
+		case ability.Unfrighten, ability.TurnFaceUp, ability.Uncover:
+			if n.Args[0].Op != ability.This {
+				return false
+			}
+		case ability.If:
+			if len(n.Else) > 0 || !saysFaceDown(n.Args[0]) && !asksForFaceDown(n.Body) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return len(statements) > 0
+}
+
+// saysFaceDown reports whether a condition is true only while the card that has it is
+// face-down.
+func saysFaceDown(n *ability.Node) bool {
+	switch n.Op {
+	case ability.And:
+		return slices.ContainsFunc(n.Args, saysFaceDown)
+	case ability.Is:
+		return n.Args[0].Op == ability.This && (n.Args[1].Op == ability.IsFrightened || n.Args[1].Op == ability.IsFaceDown)
 	}
 	return false
 }
