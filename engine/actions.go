@@ -286,6 +286,13 @@ func determineCost(g *Game, f *board.Frame) {
 		}
 	}
 	f.N = int32(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
+	if g.trail != nil && isPlayed(a.Kind) && g.reading(board.PlaceChosen) == board.PlaceAnnounced {
+		nowhere := a
+		nowhere.Area, nowhere.Host = board.NoArea, 0
+		if g.costWith(f.Player, nowhere, g.costChanges(g.occurrenceOf(f.Player, nowhere))) != g.costWith(f.Player, a, changes) {
+			g.noteReading(board.PlaceChosen, rule.R705_2c)
+		}
+	}
 	if g.trail != nil && g.orderOfCostChangesMatters(f.Player, a, kept) {
 		g.noteReading(board.OrderOfCostChanges, rule.R705_2c)
 	}
@@ -399,13 +406,16 @@ func (g *Game) played(f *board.Frame) board.Occurrence {
 // any more once its costs are paid, where it is then that they are tested: a
 // disputed point (205.1).
 func (g *Game) losesRequirement(f *board.Frame) bool {
-	if !isPlayed(board.ActionKind(f.Kind)) || !g.testsAfterPaying(f.Player, g.announced(f)) {
+	if !isPlayed(board.ActionKind(f.Kind)) || len(g.furtherCosts(f.Player, g.announced(f))) == 0 {
+		return false
+	}
+	c := check{g: g, player: f.Player, action: g.announced(f), legal: true}
+	_ = c.hasNoRequirements() || c.playRequirements(g.state.Face(f.Card.Card).PlayRequirements)
+	if c.legal {
 		return false
 	}
 	g.noteReading(board.PlayRequirementTested, rule.R205_1)
-	c := check{g: g, player: f.Player, action: g.announced(f), legal: true}
-	_ = c.hasNoRequirements() || c.playRequirements(g.state.Face(f.Card.Card).PlayRequirements)
-	return !c.legal
+	return g.reading(board.PlayRequirementTested) == board.AfterPaying
 }
 
 // testsAfterPaying reports whether a card's play requirements are tested only once

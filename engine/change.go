@@ -153,6 +153,7 @@ func (g *Game) nextToReplace(f *board.Frame) (place int, affected board.Player, 
 // that would be replaced which of several replacements is applied (710.5).
 func chooseReplacement(g *Game, f *board.Frame) {
 	place, affected, by := g.nextToReplace(f)
+	g.noteOrderAfterOpening(place >= 0 && g.replacesForOthers(f, affected))
 	f.Flags = 0
 	switch {
 	case place < 0:
@@ -169,6 +170,18 @@ func chooseReplacement(g *Game, f *board.Frame) {
 		g.ask(board.Decision{Player: affected, Kind: board.ChooseWay, Rule: rule.R710_5, Min: 1, Max: 1,
 			Card: g.state.Pending(place)[0].Card.Card}, g.list)
 	}
+}
+
+// replacesForOthers reports whether what would happen to other players than this one
+// would be replaced too.
+func (g *Game) replacesForOthers(f *board.Frame, affected board.Player) bool {
+	for i := range g.state.Pending(int(f.N)) {
+		o := &g.state.Pending(int(f.N))[i]
+		if g.state.AffectedBy(o) != affected && len(g.replacements(o)) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // noteNotAgain notes which replacement modifiers would replace what is about to

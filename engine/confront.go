@@ -286,6 +286,7 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 			g.noteReading(board.PowerForTwoRequirements, rule.R611_3c)
 		}
 	}
+	g.noteReadingsOfColors(requirements, power)
 	if met && !g.hasCharacters(p, a) {
 		g.noteReading(board.NoCharactersThere, rule.R611_3)
 		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
@@ -303,7 +304,6 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1,
 			Requirements: requirements})
 	}
-	g.noteReadingsOfColors(requirements, power.of)
 	return met
 }
 
@@ -344,15 +344,24 @@ func (g *Game) contributing(p board.Player, a board.AreaID, requirements []card.
 	return power
 }
 
-// noteReadingsOfColors says how the points about colors are read that the
-// requirements and what is contributed to them bring up.
-func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, power []contribution) {
-	for _, r := range requirements {
-		for _, c := range power {
-			switch {
-			case r.Kind == card.NotColor && c.colors.Several() && c.colors.Has(r.Color):
-				g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
-			case c.colors.IsZero() && r.Kind != card.OfColor && g.reading(board.ColorlessPower) == board.ColorlessIsNoUse:
+// noteReadingsOfColors says how the points about colors are read on which it depends
+// whether what is contributed meets the requirements.
+func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, power contributions) {
+	if g.trail == nil {
+		return
+	}
+	met := power.short(requirements) == 0
+	otherwise := power
+	otherwise.twoColors = board.Never - power.twoColors
+	if met != (otherwise.short(requirements) == 0) {
+		g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
+	}
+	for i, r := range requirements {
+		if !met && power.short(requirements[i:i+1]) != otherwise.short(requirements[i:i+1]) {
+			g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
+		}
+		for _, c := range power.of {
+			if c.colors.IsZero() && r.Kind != card.OfColor && g.reading(board.ColorlessPower) == board.ColorlessIsNoUse {
 				g.noteReading(board.ColorlessPower, requirementRule(r))
 			}
 		}

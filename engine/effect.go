@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -103,9 +105,19 @@ func followInstruction(g *Game, f *board.Frame) {
 			g.done(&in, true, board.Number(g.state.NumberOf(in.Node.Args[1], &in.x)))
 			return
 		}
+		g.noteHowToPut(&in)
 		do(g, &in)
 	default:
 		g.control(&in)
+	}
+}
+
+// noteHowToPut says how the point about Meticulous is read as several cards are looked
+// at that are put back on the deck.
+func (g *Game) noteHowToPut(in *instruction) {
+	if in.Node.Op == ability.Look && in.stage == 0 && in.x.X > 1 && g.state.Program().Ability(in.frame.Ability.ID).Keyword == "Meticulous" &&
+		len(g.state.Cards(board.DrawDeck, in.x.You)) > 1 && g.reading(board.MeticulousLooks) == board.AllAtOnce {
+		g.noteReading(board.MeticulousSplit, rule.R402_3)
 	}
 }
 
@@ -298,7 +310,7 @@ func (g *Game) deliver(place, wanted, proposed int) {
 			continue
 		}
 		was := board.Ref{Card: a.Card.Card, Incarnation: uint16(a.N)}
-		if in.Kind == board.Do && turnsFaceDown(in.Node.Op) && g.losesTurnedDown() {
+		if in.Kind == board.Do && turnsFaceDown(in.Node.Op) && g.losesTurnedDown(f, was) {
 			continue
 		}
 		g.state.Follow(f.Env, was, a.Card)
@@ -320,9 +332,33 @@ func turnsFaceDown(op ability.Op) bool { return op == ability.Frighten || op == 
 
 // losesTurnedDown reports whether an effect can't go on affecting a card that it
 // has turned face-down: a disputed point.
-func (g *Game) losesTurnedDown() bool {
-	g.noteReading(board.FollowingAFrightenedCard, rule.R505_3)
+func (g *Game) losesTurnedDown(f *board.Frame, was board.Ref) bool {
+	if g.trail != nil && g.goesOnAffecting(f, was) {
+		g.noteReading(board.FollowingAFrightenedCard, rule.R505_3)
+	}
 	return g.reading(board.FollowingAFrightenedCard) == board.IsLost
+}
+
+// goesOnAffecting reports whether instructions that an effect still has to follow mention
+// a card.
+func (g *Game) goesOnAffecting(f *board.Frame, c board.Ref) bool {
+	script := g.state.Program().Ability(f.Ability.ID).Script
+	results, found := script[f.PC-1].Slots, false
+	isIt := func(n *ability.Node) bool {
+		if n.Op == ability.Bound && n.Slot != 0 {
+			found = found || slices.Contains(results, n.Slot) || slices.ContainsFunc(g.state.Values(f.Env, n.Slot), func(v board.Option) bool {
+				return v.Kind == board.CardOption && v.Card == c
+			})
+		}
+		found = found || n.Op == ability.This && f.Card == c || n.Op == ability.Linked
+		return !found
+	}
+	for i := range script[f.PC:] {
+		if in := &script[int(f.PC)+i]; in.Node != nil {
+			in.Node.Walk(isIt)
+		}
+	}
+	return found
 }
 
 // rule is the rule by which an instruction's change happens: that of costs for

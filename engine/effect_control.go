@@ -14,9 +14,7 @@ func (g *Game) control(in *instruction) {
 	case board.JumpTo:
 		in.jump(in.To)
 	case board.JumpUnless:
-		if in.Late {
-			g.noteReading(board.LateCondition, rule.R712_2)
-		}
+		g.noteWhenAsked(in)
 		if g.state.ConditionOf(in.Node, &in.x) {
 			in.next()
 		} else {
@@ -106,6 +104,34 @@ func (g *Game) canFollow(in *instruction) bool {
 	return g.canAll(script[in.frame.PC+1:min(int(in.To), len(script))], in.x, 0)
 }
 
+// noteWhenAsked says how the points are read about when a triggered effect's condition
+// is looked at (712.2).
+func (g *Game) noteWhenAsked(in *instruction) {
+	if g.trail == nil || g.tries {
+		return
+	}
+	now := g.state.ConditionOf(withoutLock(in.Node), &in.x)
+	if in.Late && (g.reading(board.LateCondition) == board.AsReached || now != g.state.ConditionOf(in.Node, &in.x)) {
+		g.noteReading(board.LateCondition, rule.R712_2)
+	}
+	if g.state.Program().Ability(in.frame.Ability.ID).Keyword == "Studious" && !now {
+		g.noteReading(board.StudiousTwice, rule.R712_2)
+	}
+}
+
+// withoutLock gives a condition that is looked at now, whatever it was as the effect was
+// created.
+func withoutLock(n *ability.Node) *ability.Node {
+	other := *n
+	if n.Op != ability.Bound {
+		other.Slot = 0
+	}
+	if n.Op == ability.Not {
+		other.Args = []*ability.Node{withoutLock(n.Args[0])}
+	}
+	return &other
+}
+
 // beginEach keeps the cards or players that the loop is for, which are those of
 // this moment.
 func (g *Game) beginEach(in *instruction) {
@@ -123,6 +149,7 @@ func (g *Game) beginEach(in *instruction) {
 		}
 	}
 	g.state.Bind(in.x.Env, in.Slots[1], all...)
+	g.noteOrderAfterOpening(in.Node.Op == ability.EachPlayer && len(all) > 1)
 	if in.Node.Op == ability.EachPlayer && len(all) > 1 && g.canGather(in) {
 		in.frame.Kind |= gathersChanges
 		g.state.Bind(in.x.Env, in.Slots[2], board.Number(len(g.state.Pending(0))))
@@ -223,6 +250,9 @@ func (g *Game) createModifier(in *instruction) {
 	g.state.CreateModifier(m)
 	in.next()
 	in.frame.Undone = false
+	if locks && a.AffectsSome {
+		g.noteReading(board.CardsAffected, rule.R708_2b)
+	}
 	if locks && len(a.Locks) > 0 {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}

@@ -155,6 +155,9 @@ func uncoverCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence
 	for _, o := range toCards(board.Uncovered)(g, n, x) {
 		if g.isCoveredTroublemaker(o.Card.Card) {
 			o.N = board.ByAnEffect
+			if g.faceUpEpicAt(o.Area) != 0 {
+				g.noteReading(board.UncoveringBesideAnEpic, rule.R607_1)
+			}
 			batch = append(batch, g.uncovering(o)...)
 		}
 	}

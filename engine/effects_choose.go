@@ -6,6 +6,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Effects that are choices (705.2e): cards, players, areas, colors, words and
@@ -39,6 +40,23 @@ func (g *Game) script(f *board.Frame) []board.Instruction {
 	return g.state.Program().Ability(f.Ability.ID).Script
 }
 
+// noteCardsBeneath says how the point about cards beneath a card is read where one of
+// them could be chosen among the banished cards.
+func (g *Game) noteCardsBeneath(among *ability.Node, candidates []board.Option) {
+	isBeneath := func(o board.Option) bool {
+		return o.Kind == board.CardOption && g.state.IsBeneath(o.Card.Card).Card != 0
+	}
+	if g.trail == nil || !slices.ContainsFunc(candidates, isBeneath) {
+		return
+	}
+	among.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.BanishedZone {
+			g.noteReading(board.BeneathZone, rule.R410_5)
+		}
+		return true
+	})
+}
+
 // choose asks a player for cards. If there are fewer than it takes, all of them
 // are chosen, but a cost can't be paid then.
 func choose(g *Game, in *instruction) {
@@ -55,6 +73,7 @@ func choose(g *Game, in *instruction) {
 		return
 	}
 	in.await(1)
+	g.noteCardsBeneath(in.Node.Args[1], candidates)
 	g.askFor(in, player, board.ChooseCards, least, most, candidates)
 }
 

@@ -106,7 +106,7 @@ func beginFaceoff(g *Game, f *board.Frame) {
 	if f.Flags&faceoffByEffect != 0 {
 		why = rule.R707_4
 	} else if FaceoffKind(f.Kind).isAtProblems() && g.state.Program().HasOp(ability.FaceoffStarts) {
-		g.noteReading(board.WhoStartsAProblemFaceoff, rule.R514_2)
+		g.noteWhereItDecides(board.WhoStartsAProblemFaceoff, rule.R514_2)
 	}
 	g.noteWhere(f)
 	g.propose(board.Occurrence{Kind: board.FaceoffStarted, Rule: why, Player: f.Player,
@@ -217,6 +217,9 @@ func (g *Game) resolveFaceoff(f *board.Frame) {
 		g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5,
 			Player: f.Player, Card: f.Card, N: int32(f.Kind)})
 	} else {
+		if FaceoffKind(f.Kind) == MultiProblemFaceoff && g.hasUnconfronted() {
+			g.noteReading(board.UnconfrontedProblems, rule.R612_1)
+		}
 		for _, o := range g.state.List(f) {
 			problem := g.state.Problem(o.Area)
 			if problem == 0 || !occursAt(g.state, f, o.Area) {
@@ -345,10 +348,10 @@ func sendLoserHome(g *Game, f *board.Frame) {
 // and what modifiers add. A Troublemaker challenged by the player who controls it
 // counts for that player's opponent (514.4a.i).
 func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
-	total, negative := 0, false
+	total := 0
+	g.noteNegativePower(f, p)
 	for _, c := range g.state.InPlay() {
 		if g.isInvolved(f, c) && g.countsFor(f, c) == p {
-			negative = negative || g.isNegative(c)
 			total += g.contribution(c, p, rule.R514_4a)
 		}
 	}
@@ -357,7 +360,6 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 			g.note(board.Entry{Rule: rule.R514_4b, Note: board.DoesNotContribute, Player: p, Card: g.state.Ref(c)})
 			continue
 		}
-		negative = negative || g.isNegative(c)
 		total += g.contribution(c, p, rule.R514_4a)
 	}
 	added := g.state.TotalModifier(p) + g.state.SumForPlayer(ability.AddPowerTotal, p)
@@ -366,10 +368,24 @@ func (g *Game) powerTotal(f *board.Frame, p board.Player) int {
 		total = max(total, 0)
 	}
 	g.note(board.Entry{Rule: rule.R514_4a, Note: board.PowerTotal, Player: p, N: int32(total), M: int32(added)})
-	if negative {
+	return total
+}
+
+// noteNegativePower says how the point is read about negative power in a player's
+// power total, if there is any.
+func (g *Game) noteNegativePower(f *board.Frame, p board.Player) {
+	if g.trail == nil {
+		return
+	}
+	isNegative := func(c board.CardID) bool {
+		if g.state.Zone(c) == board.Play {
+			return g.isInvolved(f, c) && g.countsFor(f, c) == p && g.isNegative(c)
+		}
+		return !g.state.IsIgnored(c) && g.isNegative(c)
+	}
+	if slices.ContainsFunc(g.state.InPlay(), isNegative) || slices.ContainsFunc(g.state.Cards(board.Flip, p), isNegative) {
 		g.noteReading(board.NegativePower, rule.R105_2)
 	}
-	return total
 }
 
 // isNegative reports whether a card would contribute negative power.

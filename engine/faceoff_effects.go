@@ -329,9 +329,12 @@ func openStartWindow(g *Game, f *board.Frame) {
 		g.noteReading(board.PriorityInStartedFaceoff, rule.R707_4)
 		if g.reading(board.PriorityInStartedFaceoff) == board.PlayerAfterThem {
 			remains.Player = outer.Player
+			if outer.Flags&windowOpenedByAction != 0 {
+				g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
+			}
 		}
 	}
-	g.noteReading(board.WindowAfterStartedFaceoff, rule.R707_4)
+	outer.Flags |= windowHadFaceoff
 	if g.reading(board.WindowAfterStartedFaceoff) == board.WindowClosed && outer.Step != windowActs { // else the action that opens it is still to come
 		outer.Step = windowCloses
 	}

@@ -13,6 +13,7 @@ import (
 type Game struct {
 	state *board.State
 	trail board.Trail // nil: nothing is recorded
+	tries bool        // it is played on a copy, to see where a reading of a point leads
 
 	batch   []board.Occurrence // reused by steps that propose
 	list    []board.Option     // reused by steps that ask

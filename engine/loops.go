@@ -133,10 +133,12 @@ func (g *Game) endsLoop(next board.Option) bool {
 		return true
 	case board.OptionTakers(g.state.GivenSince(repeat.Since)) != 0, !g.holds(rule.R802_3), !repeat.Exact && !repeat.Evenly:
 		return false
-	case g.reading(board.LoopFirstEffect) == board.FirstProcessed && !g.state.IsLoopsFirst():
-		return false
+	case !g.state.IsLoopsFirst():
+		g.noteReading(board.LoopFirstEffect, rule.R802_3)
+		if g.reading(board.LoopFirstEffect) == board.FirstProcessed {
+			return false
+		}
 	}
-	g.noteReading(board.LoopFirstEffect, rule.R802_3)
 	if repeat.Exact {
 		g.skipEffect(next, doesntTrigger)
 		return true

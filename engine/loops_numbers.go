@@ -59,7 +59,9 @@ func askRepetitions(g *Game, f *board.Frame) {
 			d.Min, d.Rule = 1, rule.R802_3
 		case first:
 			d.Min = 1
-			g.noteReading(board.LoopZero, rule.R105_1)
+			if g.reading(board.LoopZero) == board.AtLeastOne {
+				g.noteReading(board.LoopZero, rule.R105_1)
+			}
 		case breaks && (f.Kind == 1 || takers.Has(p) || !g.couldBreak(p) || !g.holds(rule.R802_4)):
 			continue
 		case breaks:
@@ -124,6 +126,9 @@ func keepRepetitions(g *Game, f *board.Frame) {
 		l.Breaker, l.BreakAt = p, n
 	} else {
 		l.Player, l.Left = p, n
+		if n == 0 {
+			g.noteReading(board.LoopZero, rule.R105_1)
+		}
 	}
 }
 

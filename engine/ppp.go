@@ -108,8 +108,7 @@ func turnNonFriendsFaceUp(g *Game, f *board.Frame) {
 // which there are disputed points: it becomes unfrightened; a Troublemaker may be
 // uncovered.
 func (g *Game) howTurnedUp(c board.CardID) board.OccurrenceKind {
-	g.noteReading(board.TurnedUpUnfrightened, rule.R511_4)
-	if g.state.Type(c) == card.ManeCharacter {
+	if g.state.Type(c) == card.ManeCharacter && g.state.IsBoosted(c) {
 		g.noteReading(board.SideAfterFright, rule.R505_3)
 	}
 	if g.state.Type(c) == card.Troublemaker {
@@ -118,6 +117,7 @@ func (g *Game) howTurnedUp(c board.CardID) board.OccurrenceKind {
 			return board.Uncovered
 		}
 	}
+	g.noteReading(board.TurnedUpUnfrightened, rule.R511_4)
 	if g.reading(board.TurnedUpUnfrightened) == board.TurnedOnly {
 		return board.CardTurnedFaceUp
 	}
@@ -210,6 +210,7 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 		}
 		if len(g.list) > 0 {
 			g.happensInWave(f)
+			g.noteOrderAfterOpening(g.othersWait(f, player))
 			if g.endsLoop(g.list[0]) {
 				return
 			}
@@ -232,6 +233,17 @@ func chooseWaitingEffect(g *Game, f *board.Frame) {
 // isListed reports whether an effect like this one is among those to choose from.
 func (g *Game) isListed(e board.Effect) bool {
 	return slices.ContainsFunc(g.list, func(o board.Option) bool { return g.state.AreAlike(e, g.state.Waiting()[o.N]) })
+}
+
+// othersWait reports whether effects of other players than this one are to be
+// processed in the wave.
+func (g *Game) othersWait(f *board.Frame, p board.Player) bool {
+	for i, e := range g.state.Waiting() {
+		if e.Controller != p && isDue(f, i, &e) {
+			return true
+		}
+	}
+	return false
 }
 
 // processChosenEffect processes an effect: the instructions of its ability. One

@@ -8,7 +8,13 @@ import (
 
 // Priority windows (510). The frame's Kind is the Window, Player whoever is to
 // receive priority next, N how many players have passed in a row, List the
-// action that reopens the window.
+// action that reopens the window. Until somebody has had priority after that action,
+// Flags says so, and M is one more than the player who passed last before it.
+
+const (
+	windowOpenedByAction = 1 << iota
+	windowHadFaceoff     // a faceoff was started in it that is over
+)
 
 const (
 	windowOpens = iota
@@ -79,7 +85,8 @@ func (g *Game) firstToReact() board.Player {
 
 // prepareForPriority performs pre-priority processing as a player is about to
 // receive priority (511.1); nothing is done when nothing can have changed.
-func prepareForPriority(g *Game, _ *board.Frame) {
+func prepareForPriority(g *Game, f *board.Frame) {
+	g.noteWhatFollowsFaceoff(f)
 	if g.isUnprepared() {
 		g.begin(board.Frame{Procedure: preProcessing, N: 1})
 	}
@@ -89,12 +96,60 @@ func prepareForPriority(g *Game, _ *board.Frame) {
 // processing.
 func (g *Game) isUnprepared() bool { return !g.state.IsSettled() || g.hasUnhosted() }
 
+// givePriority gives a player priority. After the action that has opened the window
+// it is a disputed point who that is.
 func givePriority(g *Game, f *board.Frame) {
+	g.noteWhatFollowsFaceoff(f)
+	if f.Flags&windowOpenedByAction != 0 {
+		f.Flags &^= windowOpenedByAction
+		f.M = 0
+		g.noteWhoIsFirst()
+	}
 	g.state.GivePriority(f.Player)
 	if g.meetsLoop(board.ActionSeen, f.Player) {
 		return
 	}
 	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
+}
+
+// noteWhoIsFirst says who has priority after the action that has opened a window, where
+// it makes a difference: where both who took it and the next player could act.
+func (g *Game) noteWhoIsFirst() {
+	if g.trail == nil || g.tries || g.state.Loop().Running {
+		return
+	}
+	turnPlayer := g.state.TurnPlayer()
+	var ways []*board.State
+	for _, first := range []board.Player{turnPlayer, g.state.Next(turnPlayer)} {
+		way := g.state.Clone()
+		way.Top().Player = first
+		goTo(way.Top(), windowGives)
+		ways = append(ways, way)
+	}
+	if leadApart(ways...) {
+		g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
+	}
+}
+
+// noteWhatFollowsFaceoff says whether a window goes on in which a faceoff was started,
+// once that is over, where it makes a difference.
+func (g *Game) noteWhatFollowsFaceoff(f *board.Frame) {
+	if f.Procedure != windowProcedure || f.Flags&windowHadFaceoff == 0 {
+		return
+	}
+	f.Flags &^= windowHadFaceoff
+	if g.trail == nil || g.tries {
+		return
+	}
+	var ways []*board.State
+	for _, step := range []int{windowPrepares, windowCloses} {
+		way := g.state.Clone()
+		goTo(way.Top(), step)
+		ways = append(ways, way)
+	}
+	if leadApart(ways...) {
+		g.noteReading(board.WindowAfterStartedFaceoff, rule.R707_4)
+	}
 }
 
 // usePriority lets the player act, upon which the next player receives
@@ -129,12 +184,13 @@ func usePriority(g *Game, f *board.Frame) {
 // mayOpenAnother lets the turn player open another window by an action as this
 // one closes (510.3). With no such action the game moves forward.
 func mayOpenAnother(g *Game, f *board.Frame) {
+	g.noteWhatFollowsFaceoff(f)
 	turnPlayer := g.state.TurnPlayer()
 	switch {
 	case !g.mayOpenNow():
 		finish(f)
 	case Window(f.Kind) == EndOfMainPhase && g.reading(board.EndOfMainPhaseAction) == board.TooLate:
-		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)
+		g.noteWhereItDecides(board.EndOfMainPhaseAction, rule.R510_3)
 		finish(f)
 	case g.askHand(turnPlayer): // what they hold decides what they may do
 	default:
@@ -196,6 +252,7 @@ func openAnother(g *Game, f *board.Frame) {
 		g.noteReading(board.EndOfMainPhaseAction, rule.R510_3)
 	}
 	passed := g.state.LastPriority()
+	f.M = int32(passed) + 1
 	g.state.OpenWindow()
 	if g.reading(board.OrderAfterOpening) == board.LastToPass && passed != board.NoPlayer {
 		g.state.GivePriority(passed)
@@ -203,11 +260,22 @@ func openAnother(g *Game, f *board.Frame) {
 	g.state.SetList([]board.Option{chosen})
 }
 
+// noteOrderAfterOpening says whose effects are processed and who decides first since an
+// action has opened the window, if several players have something to do and another
+// player than the one who acted passed last before.
+func (g *Game) noteOrderAfterOpening(several bool) {
+	window, _ := g.windowAround()
+	if !several || window == nil || g.tries || window.M == 0 || board.Player(window.M-1) == g.state.TurnPlayer() {
+		return
+	}
+	g.noteReading(board.OrderAfterOpening, rule.R511_7a)
+}
+
 // prepareForOpening performs pre-priority processing as the turn player is about
 // to take the action that opens a window: a disputed point.
 func prepareForOpening(g *Game, f *board.Frame) {
 	if g.isUnprepared() {
-		g.noteReading(board.ProcessingBeforeOpening, rule.R511_1)
+		g.noteWhereItDecides(board.ProcessingBeforeOpening, rule.R511_1)
 	}
 	if g.reading(board.ProcessingBeforeOpening) == board.IsProcessed {
 		prepareForPriority(g, f)
@@ -228,7 +296,7 @@ func actToOpen(g *Game, f *board.Frame) {
 	if g.reading(board.PriorityAfterOpening) == board.TurnPlayer || !g.holds(rule.R705_2g) {
 		f.Player = turnPlayer
 	}
-	g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
+	f.Flags |= windowOpenedByAction
 	goTo(f, windowPrepares)
 	g.beginAction(turnPlayer, action, actionSource{opens: true})
 }

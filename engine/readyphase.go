@@ -58,7 +58,7 @@ func tokensForScore(highest int) (tokens int, why rule.Number) {
 // endActionStep opens the window at the end of the Action Step where 601.2a does
 // not withhold it, or is read that way.
 func endActionStep(g *Game, _ *board.Frame) {
-	g.noteReading(board.ActionStepWindow, rule.R601_2a)
+	g.noteWhereItDecides(board.ActionStepWindow, rule.R601_2a)
 	if g.reading(board.ActionStepWindow) == board.OpenWindow || !g.holds(rule.R601_2a) {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
 		return

@@ -43,7 +43,7 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 	}
 	switch {
 	case len(g.list) > 0 && (f.M == 0 || int(f.N) == len(done)):
-		if g.reading(board.OrderOfConfronting) == board.OrderFixed {
+		if g.isOrderDisputed(done) {
 			g.noteReading(board.OrderOfConfronting, rule.R610_1)
 		}
 		g.ask(board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R610_1, Min: 1, Max: 1}, g.list)
@@ -55,12 +55,23 @@ func chooseProblemToConfront(g *Game, f *board.Frame) {
 	}
 }
 
+// isOrderDisputed reports whether it makes a difference if the order of the Confront
+// Steps is fixed before the first one: the second one is still to be chosen, or a
+// Problem has come in the meantime.
+func (g *Game) isOrderDisputed(done []board.Option) bool {
+	if len(done) == 0 {
+		return len(g.list) > 2
+	}
+	return len(g.list) > 1 && slices.ContainsFunc(g.list, func(o board.Option) bool { return g.isLate(o.Area) })
+}
+
 // confrontStepAt is the Confront Step for the Problem at an area, as the phase's list
 // keeps it: with the Problem where each has one of its own.
 func confrontStepAt(s *board.State, a board.AreaID) board.Option {
 	o := board.Option{Kind: board.AreaOption, Area: a}
 	if s.Program().Reading(board.LateProblem) == board.EachProblem {
-		o.Card = s.Ref(s.Problem(a))
+		problem := s.Ref(s.Problem(a))
+		o.N = int32(problem.Card)<<16 | int32(problem.Incarnation)
 	}
 	return o
 }
@@ -269,15 +280,16 @@ var solveStepSteps = []step{
 // solveBeforeWindow has Problems become solved as the step starts (613.1).
 // Whether that is before the window at its start is a disputed point.
 func solveBeforeWindow(g *Game, f *board.Frame) {
+	if slices.ContainsFunc(g.state.History(), g.solves) {
+		g.noteWhereItDecides(board.WhenSolved, rule.R613_1)
+	}
 	if g.reading(board.WhenSolved) == board.BeforeWindow {
-		g.noteIfResolved(board.WhenSolved, rule.R613_1)
 		solveProblems(g, f)
 	}
 }
 
 func solveAfterWindow(g *Game, f *board.Frame) {
 	if g.reading(board.WhenSolved) == board.AfterWindow {
-		g.noteIfResolved(board.WhenSolved, rule.R613_1)
 		solveProblems(g, f)
 	}
 }
@@ -285,20 +297,15 @@ func solveAfterWindow(g *Game, f *board.Frame) {
 // chooseBeforeWindow chooses the next Problem to be replaced right after they
 // were solved, where the disputed point about 613.2 is read so.
 func chooseBeforeWindow(g *Game, f *board.Frame) {
+	if len(g.state.List(f)) == 0 && g.anySolved() {
+		g.noteWhereItDecides(board.WhenReplaced, rule.R613_2)
+	}
 	g.chooseToReplace(f, board.WhenReplaced, board.WithSolving)
 }
 
 // chooseAfterWindow does so for all Problems that are still to be replaced.
 func chooseAfterWindow(g *Game, f *board.Frame) {
 	g.chooseToReplace(f, board.WhenReplaced, g.reading(board.WhenReplaced))
-}
-
-// noteIfResolved notes how a point is read if a faceoff was resolved at a
-// Problem that is still there.
-func (g *Game) noteIfResolved(d board.Disputed, why rule.Number) {
-	if slices.ContainsFunc(g.state.History(), g.solves) {
-		g.noteReading(d, why)
-	}
 }
 
 // solves reports whether what happened was that a Problem faceoff was resolved
@@ -345,7 +352,9 @@ func (g *Game) chooseToReplace(f *board.Frame, when board.Disputed, here uint8) 
 		goTo(f, int(f.Taken)+2)
 		return
 	}
-	g.noteReading(when, rule.R613_2)
+	if when == board.WhenResolved {
+		g.noteReading(when, rule.R613_2)
+	}
 	if len(g.list) > 1 {
 		g.noteReading(board.OrderOfReplacing, rule.R613_2)
 		if g.reading(board.OrderOfReplacing) == board.SideBySide {

@@ -110,7 +110,7 @@ var endPhaseSteps = []step{
 // point about it is read so: the turn ends in the Wrap Up Step, in which nobody
 // receives priority (601.2b, 616.4).
 func endEndPhase(g *Game, _ *board.Frame) {
-	g.noteReading(board.WindowAfterWrapUp, rule.R601_2)
+	g.noteWhereItDecides(board.WindowAfterWrapUp, rule.R601_2)
 	if g.reading(board.WindowAfterWrapUp) == board.WindowOpens {
 		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfEndPhase)})
 		return

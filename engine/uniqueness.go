@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -52,9 +53,44 @@ type violation struct {
 
 // checkUniqueness begins the repair of a violation, if there is one (516.1).
 func (g *Game) checkUniqueness() {
+	g.noteFaceDownBesideEpic()
 	if v, violated := g.violation(nil); violated && g.holds(rule.R516_1) {
+		g.noteOrderAfterOpening(g.severalViolate())
 		g.begin(board.Frame{Procedure: repairProcedure, Player: v.player})
 	}
+}
+
+// NotePosition says how points are read that a position brings up in which play begins.
+func (g *Game) NotePosition() {
+	g.state.NoteOrderings(g.trail)
+	g.noteFaceDownBesideEpic()
+}
+
+// noteFaceDownBesideEpic says how the point about face-down Troublemakers is read where
+// one is at a Problem with a face-up Epic one (516.4a).
+func (g *Game) noteFaceDownBesideEpic() {
+	if g.trail == nil {
+		return
+	}
+	for _, c := range g.state.InPlay() {
+		if g.isCoveredTroublemaker(c) && g.faceUpEpicAt(g.state.Area(c)) != 0 {
+			g.noteReading(board.FaceDownTroublemakers, rule.R516_4)
+			return
+		}
+	}
+}
+
+// severalViolate reports whether more than one player violates uniqueness, or has a
+// card in a violation.
+func (g *Game) severalViolate() bool {
+	violating := 0
+	for p := range g.state.Players() {
+		if _, violated := g.violationBy(board.Player(p)); violated {
+			violating++
+		}
+	}
+	_, epic := g.epicViolation()
+	return violating > 1 || violating == 0 && epic
 }
 
 // violation finds a violation of uniqueness, but for those of players who have
@@ -200,9 +236,6 @@ func chooseViolatingCard(g *Game, f *board.Frame) {
 	g.note(board.Entry{Rule: v.rule, Note: board.UniquenessViolation, Player: v.player})
 	g.list = g.list[:0]
 	for _, c := range v.cards {
-		if g.state.IsFaceDown(c) {
-			g.noteReading(board.FaceDownTroublemakers, rule.R516_4a)
-		}
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
 	why := rule.R516_2
@@ -231,7 +264,7 @@ func dismissViolatingCards(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	for _, chosen := range g.state.List(f) {
 		c := chosen.Card.Card
-		if g.state.HasTrait(c, card.TraitUnique) && g.state.Program().HasAbilities() {
+		if g.state.HasTrait(c, card.TraitUnique) && g.state.Program().HasAbilities() && g.state.WaitsBecauseOf(ability.EntersPlay, c) {
 			g.noteReading(board.SecondCopyEntersPlay, rule.R516_1)
 			if g.reading(board.SecondCopyEntersPlay) == board.PausesFirst {
 				g.state.TakeBackTriggers(board.CardEntersPlay, c)

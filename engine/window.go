@@ -145,9 +145,6 @@ func (g *Game) WindowIsFresh() bool {
 // the end of the step before it, with nothing happening between the two: a
 // disputed point.
 func (g *Game) sharesWindow(w Window) bool {
-	if g.reading(board.AdjacentWindows) == board.TwoWindows {
-		return false
-	}
 	adjacent := false
 	switch w {
 	case StartOfChallengeStep:
@@ -159,10 +156,11 @@ func (g *Game) sharesWindow(w Window) bool {
 	case StartOfSolveStep:
 		adjacent = !g.anySolved()
 	}
-	if adjacent {
-		g.noteReading(board.AdjacentWindows, rule.R601_2)
+	if !adjacent {
+		return false
 	}
-	return adjacent
+	g.noteWhereItDecides(board.AdjacentWindows, rule.R601_2)
+	return g.reading(board.AdjacentWindows) == board.OneWindow
 }
 
 // InFaceoff reports whether a faceoff is in progress.

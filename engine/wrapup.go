@@ -90,9 +90,11 @@ func (g *Game) countsAtHome(c board.CardID) bool {
 // atATime is how many of so many cards in excess a player chooses at a time: a disputed
 // point.
 func (g *Game) atATime(excess int, why rule.Number) uint8 {
-	if excess > 1 && g.reading(board.DownToTheLimit) == board.ExcessOneByOne {
+	if excess > 1 {
 		g.noteReading(board.DownToTheLimit, why)
-		return 1
+		if g.reading(board.DownToTheLimit) == board.ExcessOneByOne {
+			return 1
+		}
 	}
 	return uint8(excess)
 }
@@ -123,7 +125,7 @@ func mayEndThisTurn(g *Game, f *board.Frame) {
 	if len(g.state.Waiting()) == 0 || !g.state.Program().HasAbilities() {
 		return
 	}
-	g.noteReading(board.ThisTurnInTheExtraWindow, rule.R616_4a)
+	g.noteWhereItDecides(board.ThisTurnInTheExtraWindow, rule.R616_4a)
 	if g.reading(board.ThisTurnInTheExtraWindow) == board.HaveEnded {
 		endTurnTime(g, f)
 	}

@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 	"sync"
 
 	"canterlaw/data"
+	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -56,6 +58,29 @@ var DisputedPoints = sync.OnceValues(func() ([]DisputedPoint, error) {
 	}
 	return readDisputedPoints("data/"+disputedFile, text)
 })
+
+// PointsAbout gives the disputed points about a rule, or about the rules of a section,
+// in the order of their file.
+func PointsAbout(number string) []DisputedPoint {
+	points, err := DisputedPoints()
+	if err != nil {
+		return nil // a test reads the file
+	}
+	var about []DisputedPoint
+	for _, p := range points {
+		if RestOn(p.Rules, number) {
+			about = append(about, p)
+		}
+	}
+	return about
+}
+
+// RestOn reports whether a rule, or one of a section, is among rules.
+func RestOn(rules []rule.Number, number string) bool {
+	return slices.ContainsFunc(rules, func(n rule.Number) bool {
+		return n.String() == number || strings.HasPrefix(n.String(), number+".") && !strings.Contains(number, ".")
+	})
+}
 
 // PointInDispute gives the disputed point that the engine knows by a number;
 // nil if the file lacks it.
@@ -160,4 +185,32 @@ func pointIDs(points []DisputedPoint) []string {
 		ids[i] = p.ID
 	}
 	return ids
+}
+
+// noteReadingsBehind says how the points are read on which it depends what an
+// expectation asks for.
+func (b *Sandbox) noteReadingsBehind(e *Expectation) {
+	state, asked := b.State().Asking()
+	got := b.answerIn(state, e)
+	for d := range board.Disputed(board.DisputedCount) {
+		if !asked[d] {
+			continue
+		}
+		for reading := range d.Readings() {
+			other := b.State().ReadAs(d, reading)
+			if other == nil || b.answerIn(other, e) == got {
+				continue
+			}
+			b.log.Add(board.Entry{Kind: board.Noted, Depth: state.Depth(), Rule: PointInDispute(d).Rules[0], Note: board.ReadAs,
+				N: int32(d), M: int32(b.State().Program().Reading(d))})
+			break
+		}
+	}
+}
+
+// answerIn gives what an expectation asks for, as it would be in a state.
+func (b *Sandbox) answerIn(s *board.State, e *Expectation) string {
+	in := &Sandbox{scenario: b.scenario, game: engine.Resume(s, nil), log: b.log}
+	r := in.check(e)
+	return fmt.Sprint(r.OK, r.Got)
 }

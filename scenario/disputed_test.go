@@ -2,9 +2,11 @@ package scenario
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // inEngine is what the engine's constants of disputed points are called in
@@ -126,6 +128,9 @@ func TestTheEngineAndTheFileAgreeOnDisputedPoints(t *testing.T) {
 				t.Errorf("%s: reading %d is %q in the file, %q in the engine", p.ID, i, r.ID, want.readings[uint8(i)])
 			}
 		}
+		if int(next.Readings()) != len(p.Readings) {
+			t.Errorf("%s has %d readings in the file, %d in the engine", p.ID, len(p.Readings), next.Readings())
+		}
 		if found := PointInDispute(next); found == nil || found.ID != p.ID {
 			t.Errorf("PointInDispute(%d) is %v, want %s", next, found, p.ID)
 		}
@@ -157,6 +162,28 @@ func TestEveryReadingIsShown(t *testing.T) {
 		for reading, id := range point.readings {
 			if !shown(d, uint8(reading)) {
 				t.Errorf("no scenario is by an edition with %s: %s", point.id, id)
+			}
+		}
+	}
+}
+
+// The page of a rule names the points about it, each with a link to the point's page,
+// and no others.
+func TestRulePagesNameTheDisputedPoints(t *testing.T) {
+	lib := library(t)
+	points, err := DisputedPoints()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range []string{"101.1", "105.2", "514.4c", "612.2", "705.2", "711.4"} {
+		page := RulePage(lib, lib.Rules.Rule(r))
+		for _, p := range points {
+			about := slices.ContainsFunc(p.Rules, func(n rule.Number) bool { return n.String() == r })
+			if link := "[" + p.Title + "](ruling:" + p.ID + ")"; strings.Contains(page.Text, link) != about {
+				t.Errorf("the page of %s links %q: %t, want %t", r, p.ID, !about, about)
+			}
+			if strings.Contains(page.Markdown(""), "("+p.ID+")") != about {
+				t.Errorf("%s as Markdown names %q: %t, want %t", r, p.ID, !about, about)
 			}
 		}
 	}

@@ -44,6 +44,22 @@ func DisputedPage(points []DisputedPoint) *rulesdb.Page {
 	}
 }
 
+// RulePage is the page of a rule in the reference, to be cited and shared, with the
+// points about it that the rules don't settle.
+func RulePage(lib *rulesdb.Library, r *rulesdb.Rule) *rulesdb.Page {
+	page := lib.RulePage(r)
+	points := PointsAbout(r.Number)
+	if len(points) == 0 || r.Kind == rulesdb.Chapter {
+		return page
+	}
+	items := make([]string, len(points))
+	for i, p := range points {
+		items[i] = fmt.Sprintf("- [%s](%s) (%s): %s", p.Title, rulesdb.PageID{Kind: "ruling", ID: p.ID}, p.ID, p.Readings[0].Says)
+	}
+	page.Text += "\n\n## Not settled\n\n" + strings.Join(items, "\n")
+	return page
+}
+
 // Page is the point's page in the reference, to be cited and shared: "A tie when
 // nobody has a card left to flip (Canterlaw, disputed point endless-tie)".
 func (p *DisputedPoint) Page() *rulesdb.Page {

@@ -53,7 +53,7 @@ func NewSandbox(s *Scenario) (*Sandbox, error) {
 	}
 	b := &Sandbox{scenario: s, log: &record{}}
 	b.game = engine.Resume(state, b.log)
-	state.NoteOrderings(b.log)
+	b.game.NotePosition()
 	b.game.Run()
 	b.concludeAtEnd()
 	return b, nil
@@ -242,6 +242,7 @@ func (b *Sandbox) concludeAtEnd() {
 		return
 	}
 	for i := range b.scenario.Expect {
+		b.noteReadingsBehind(&b.scenario.Expect[i])
 		b.results = append(b.results, b.check(&b.scenario.Expect[i]))
 	}
 }

@@ -94,6 +94,7 @@ func (b *Sandbox) makeStep(step *Step) error {
 	case step.PassTo != nil:
 		return b.passTo(step.PassTo)
 	default:
+		b.noteReadingsBehind(step.Expects)
 		b.results = append(b.results, b.check(step.Expects))
 		return nil
 	}

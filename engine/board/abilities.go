@@ -49,6 +49,7 @@ type Ability struct {
 	// face-down (505.1a): it is about a Troublemaker's being played (306.1), or does
 	// nothing to a card that is face-up (see asksForFaceDown).
 	WorksFaceDown bool
+	AffectsSome   bool            // of modifiers: it affects cards that it describes
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
 }
 

@@ -337,6 +337,16 @@ const (
 	pointCount
 )
 
+// Readings is how many ways there are to read a point.
+func (d Disputed) Readings() uint8 {
+	switch d {
+	case EndedEarlyTriggers, AttachmentsOfTheFrightened, NothingToDo, TokenFrightened, LateProblem, LostProblem:
+		return 3
+	default:
+		return 2
+	}
+}
+
 // EditionPointCount is how many points the engine knows that only editions of
 // the rules differ in.
 const EditionPointCount = int(pointCount) - DisputedCount

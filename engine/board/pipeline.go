@@ -26,7 +26,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		for i := range batch {
 			s.fillIn(&batch[i])
 			if batch[i].Kind.LooksBack() {
-				effects = s.trigger(effects, &batch[i], i)
+				effects = s.trigger(trail, effects, &batch[i], i)
 			}
 		}
 		before = s.formersOf(batch...)
@@ -51,6 +51,9 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 			}
 		}
 		happened = true
+		if o.Kind == CardIgnored && s.WaitsBecauseOf(ability.Flipped, o.Card.Card) {
+			s.noteReading(trail, RandomIgnoredChaos, rule.R515_4)
+		}
 		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
 		wasProblem := trail != nil && s.IsProblemOfAnArea(o.Card.Card)
 		s.commit(o)
@@ -109,20 +112,39 @@ func (s *State) NoteOrderings(trail Trail) { s.noteOrderings(trail, nil) }
 // noteOrderings notes where the order of modifiers makes a difference and did not
 // before.
 func (s *State) noteOrderings(trail Trail, before []Ordering) {
+	s.noteReadingsOfOrder(trail, before)
 	for _, o := range s.orderingsFor(trail) {
 		if slices.Contains(before, o) {
 			continue
 		}
-		e := Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier, N: int32(o.Later.Card)}
-		record(trail, e)
-		if d, disputed := orderingPoints[o.Why]; disputed && s.program.Reading(d) != 0 {
-			record(trail, Entry{Kind: Noted, Note: ReadAs, Depth: s.Depth(), Rule: o.Why, N: int32(d), M: int32(s.program.Reading(d))})
+		record(trail, Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier, N: int32(o.Later.Card)})
+	}
+}
+
+// noteReadingsOfOrder says how the points about dependence between modifiers are read
+// where another reading has them applied in another order, and the present order is new.
+func (s *State) noteReadingsOfOrder(trail Trail, before []Ordering) {
+	if trail == nil || len(s.Applied()) < 2 {
+		return
+	}
+	now := s.Orderings()
+	depends := slices.ContainsFunc(now, func(o Ordering) bool { return o.Why != rule.R711_3 })
+	for _, point := range orderingPoints {
+		reading := s.program.Reading(point.d)
+		if reading == 0 && (!depends || slices.Equal(now, before)) {
+			continue
+		}
+		if other := s.ReadAs(point.d, 1-reading); other != nil && !slices.Equal(other.Applied(), s.Applied()) {
+			s.noteReading(trail, point.d, point.why)
 		}
 	}
 }
 
-// orderingPoints are the disputed points about orders of modifiers by their rules.
-var orderingPoints = map[rule.Number]Disputed{rule.R711_4: DependenceTested, rule.R711_5: DependenceInACircle}
+// orderingPoints are the disputed points about orders of modifiers, with their rules.
+var orderingPoints = []struct {
+	d   Disputed
+	why rule.Number
+}{{DependenceTested, rule.R711_4}, {DependenceInACircle, rule.R711_5}}
 
 // orderingNotes are the notes about orders of modifiers by their rules.
 var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter, rule.R711_5: AppliedInTurn}
@@ -148,6 +170,7 @@ func (s *State) addDone(o *Occurrence, was Ref) {
 // follows from it.
 func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place int, was Ref, batch int) {
 	var mine []triggered
+	s.noteRandom(trail, o)
 	for i := range before {
 		if before[i].of == place {
 			before[i].happened = true
@@ -155,7 +178,7 @@ func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place
 		}
 	}
 	if !o.Kind.LooksBack() {
-		mine = s.trigger(mine, o, place)
+		mine = s.trigger(trail, mine, o, place)
 	}
 	if !o.Kind.marksTime() || len(mine) > 0 || s.endsAny(o) {
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})

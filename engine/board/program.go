@@ -21,6 +21,7 @@ type Program struct {
 	without  rule.Number // the rule that is switched off; 0: none is
 	digest   string
 	added    Additions
+	asked    *Asked // nil: nobody wants to know
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
 }
@@ -92,7 +93,56 @@ func (p *Program) Card(print Print) *card.Card {
 }
 
 // Reading tells how a disputed point is read.
-func (p *Program) Reading(d Disputed) uint8 { return p.readings[d] }
+func (p *Program) Reading(d Disputed) uint8 {
+	if p.asked != nil {
+		p.asked[d] = true
+	}
+	return p.readings[d]
+}
+
+// Asked tells of each point whether it was asked how it is read.
+type Asked [pointCount]bool
+
+// Asking gives a copy of the program that notes which points it is asked about.
+func (p *Program) Asking() (*Program, *Asked) {
+	copied := *p
+	copied.asked = new(Asked)
+	return &copied, copied.asked
+}
+
+// Asking gives a copy of the state that notes which points it is asked about.
+func (s *State) Asking() (*State, *Asked) {
+	program, asked := s.program.Asking()
+	copied := s.Clone()
+	copied.program = program
+	return copied, asked
+}
+
+// ReadAs gives the program of the same game in which a point is read as told.
+func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
+	readings := p.readings
+	readings[d] = reading
+	program, err := NewProgramWith(p.players, p.prints[1:len(p.prints):len(p.prints)], readings, p.added)
+	if err != nil {
+		return nil, fmt.Errorf("reading a point otherwise: %w", err)
+	}
+	if p.without != 0 {
+		program = program.Without(p.without)
+	}
+	return program, nil
+}
+
+// ReadAs gives a copy of the state in which a point is read as told from now on; nil
+// if there is no such program.
+func (s *State) ReadAs(d Disputed, reading uint8) *State {
+	program, err := s.program.ReadAs(d, reading)
+	if err != nil {
+		return nil
+	}
+	other := s.Clone()
+	other.program = program
+	return other
+}
 
 // Digest names the program: states written out can be read back only with the
 // same program.

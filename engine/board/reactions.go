@@ -26,7 +26,7 @@ func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool)
 			continue
 		}
 		isMet = true
-		if !s.IsUsed(s.reactionUse(ref, x.This, first+i)) && !s.hasReacted(x.This, first+i) {
+		if !s.isReactedTo(ref, x.This, first+i) && !s.hasReacted(x.This, first+i) {
 			places = append(places, first+i)
 		}
 	}
@@ -47,12 +47,19 @@ func (s *State) React(ref AbilityRef, x *Context, place int) {
 }
 
 // reactionUse gives the use of a Reaction for what is at a place in the history.
-// Whether it is one card's or that of all its copies is a disputed point.
 func (s *State) reactionUse(ref AbilityRef, source Ref, place int) Use {
-	if s.program.Reading(SecondCopyOfAReaction) == OneCopy {
-		source = Ref{}
-	}
 	return Use{Ability: ref, Card: source, Per: uint16(ability.Reaction), Place: uint16(place + 1)}
+}
+
+// isReactedTo reports whether a Reaction has been used for what is at a place in the
+// history. Whether that it was used for another copy of the card counts is a disputed
+// point.
+func (s *State) isReactedTo(ref AbilityRef, source Ref, place int) bool {
+	use := s.reactionUse(ref, source, place)
+	return s.IsUsed(use) || slices.ContainsFunc(s.uses, func(u Use) bool {
+		return u.Ability == use.Ability && u.Per == use.Per && u.Place == use.Place &&
+			s.program.Reading(SecondCopyOfAReaction) == OneCopy
+	})
 }
 
 // hasReacted reports whether a card has reacted to what is at a place in the history

@@ -468,13 +468,13 @@ func (c *compiler) lockModifiers(a *Ability) {
 		}
 	}
 	a.Locks = append(a.Locks, c.locks...)
-	if c.program.readings[CardsAffected] == CardsOpen {
-		c.locks, c.made = nil, made
-		return
-	}
 	for _, n := range a.Statements { // which cards are affected is settled too
 		for _, arg := range affected(n) {
 			if arg.Op != ability.Bound && arg.Op != ability.This {
+				a.AffectsSome = true
+				if c.program.readings[CardsAffected] == CardsOpen {
+					continue
+				}
 				arg.Slot = c.newSlot()
 				a.Locks = append(a.Locks, arg)
 			}

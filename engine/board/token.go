@@ -40,7 +40,7 @@ func (s *State) endToken(trail Trail, end *Occurrence) {
 	was := end.Card
 	if s.cards[was.Card].Zone == Play && s.program.HasAbilities() && s.program.Reading(TokenFrightened) == FrightenedAndGone {
 		s.fillIn(end)
-		effects = s.trigger(nil, end, 0)
+		effects = s.trigger(nil, nil, end, 0)
 	}
 	before := s.formersOf(*end)
 	s.commit(end)

@@ -145,6 +145,12 @@ func (l *Log) Add(e Entry) {
 	l.Entries = append(l.Entries, e)
 }
 
+// SameHappening reports whether two entries tell of the same occurrence or decision.
+func SameHappening(a, b Entry) bool {
+	return a.Kind == b.Kind && a.Player == b.Player && a.Card == b.Card && a.Occurrence == b.Occurrence &&
+		a.Decision == b.Decision && slices.Equal(a.Chosen, b.Chosen)
+}
+
 func record(trail Trail, e Entry) {
 	if trail != nil {
 		trail.Add(e)

@@ -22,14 +22,14 @@ type triggered struct {
 // trigger finds what an occurrence triggers and makes its effects. The
 // occurrence's card is as the effect will know it later only after it has been
 // committed: see settle.
-func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
+func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) []triggered {
 	if o.Repeats {
 		return out
 	}
-	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 ||
-		o.Kind == CardEntersPlay && s.turn == 0 && s.program.Reading(StartingProblemEntersPlay) == TriggersNothing {
+	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 {
 		return out
 	}
+	beforeTheGame, before := o.Kind == CardEntersPlay && s.turn == 0, len(out)
 	for _, h := range s.Abilities() {
 		a := &s.program.abilities[h.Ability.ID]
 		if a.Type != ability.Triggered || a.Event == nil {
@@ -39,7 +39,7 @@ func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
 		if h.Card == o.Card.Card && o.Kind.LooksBack() {
 			x.Area = s.cards[h.Card].Area
 		}
-		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) || s.isStoodFor(out, a, h.Ability.ID, x.You) {
+		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) || s.isStoodFor(trail, out, a, h.Ability.ID, x.You) {
 			continue
 		}
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,
@@ -55,7 +55,39 @@ func (s *State) trigger(out []triggered, o *Occurrence, place int) []triggered {
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
 			Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), of: place})
 	}
+	if beforeTheGame && len(out) > before {
+		s.noteReading(trail, StartingProblemEntersPlay, rule.R706_1d)
+		if s.program.Reading(StartingProblemEntersPlay) == TriggersNothing {
+			for _, t := range out[before:] {
+				s.FreeEnv(t.effect.Env)
+			}
+			return out[:before]
+		}
+	}
 	return out
+}
+
+// noteRandom says how the point about Random is read where it works on a card that is
+// flipped.
+func (s *State) noteRandom(trail Trail, o *Occurrence) {
+	if trail == nil || o.Kind != CardFlipped || len(s.program.keywords["Random"]) == 0 {
+		return
+	}
+	for _, h := range s.Abilities() {
+		a := &s.program.abilities[h.Ability.ID]
+		if a.Keyword != "Random" || a.Event == nil || s.IsUsedUp(h.Ability, s.Ref(h.Card)) {
+			continue
+		}
+		if x := s.ContextOf(h); s.Matches(a.Event, o, &x, AsTrigger) {
+			s.noteReading(trail, RandomWhen, rule.R704_1)
+			return
+		}
+	}
+}
+
+// noteReading says in the trail how a point is read where it decides something.
+func (s *State) noteReading(trail Trail, d Disputed, why rule.Number) {
+	record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: why, Note: ReadAs, N: int32(d), M: int32(s.program.Reading(d))})
 }
 
 // asTriggering gives the occurrence as triggers see it: nothing triggers without
@@ -93,13 +125,14 @@ func (s *State) controllerOfEffect(x *Context) Player {
 
 // isStoodFor reports whether one of a player's cards has triggered for all of them
 // with the same keyword: a disputed point about Inspired.
-func (s *State) isStoodFor(out []triggered, a *Ability, id AbilityID, you Player) bool {
-	if a.Keyword != "Inspired" || s.program.Reading(InspiredLooks) == LooksForEach {
+func (s *State) isStoodFor(trail Trail, out []triggered, a *Ability, id AbilityID, you Player) bool {
+	if a.Keyword != "Inspired" {
 		return false
 	}
 	for i := range out {
 		if e := &out[i].effect; e.Ability.ID == id && e.Controller == you {
-			return true
+			s.noteReading(trail, InspiredLooks, rule.R704_1b)
+			return s.program.Reading(InspiredLooks) == LooksOnce
 		}
 	}
 	return false
@@ -118,7 +151,7 @@ func (s *State) seenByLeaving(trail Trail, effects []triggered, batch []Occurren
 		leaves := t.effect.Modifier == 0 && batch[t.of].Card.Card != source && s.cards[source].Zone == Play &&
 			slices.ContainsFunc(batch, func(o Occurrence) bool { return o.Card.Card == source && o.Kind.LeavesPlay() })
 		if leaves {
-			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R704_1c, Note: ReadAs, N: int32(LeavingTogether), M: int32(reading)})
+			s.noteReading(trail, LeavingTogether, rule.R704_1c)
 		}
 		if leaves && reading == SeesNothing {
 			s.FreeEnv(t.effect.Env)
@@ -133,6 +166,24 @@ func (s *State) seenByLeaving(trail Trail, effects []triggered, batch []Occurren
 func (p *Program) remembersCauses() bool {
 	return p.readings[RandomIgnoredChaos] == NeverFlipped || p.readings[SecondCopyEntersPlay] == PausesFirst ||
 		p.readings[TextOfUncovered] == UncoveredAtOnce || p.readings[ChaosWhen] == ChaosAtOnce
+}
+
+// WaitsBecauseOf reports whether an effect waits that was triggered by something of the
+// kind's happening to a card.
+func (s *State) WaitsBecauseOf(event ability.Op, c CardID) bool {
+	return slices.ContainsFunc(s.waiting, func(e Effect) bool {
+		a := &s.program.abilities[e.Ability.ID]
+		found := false
+		if a.Event != nil {
+			a.Event.Walk(func(n *ability.Node) bool {
+				found = found || n.Op == event
+				return !found
+			})
+		}
+		return found && (e.Source.Card == c || slices.ContainsFunc(s.bound, func(b Binding) bool {
+			return b.Env == e.Env && b.Value.Kind == CardOption && b.Value.Card.Card == c
+		}))
+	})
 }
 
 // TakeBackTriggers has an occurrence of the kind have triggered nothing that still
@@ -359,7 +410,7 @@ func (s *State) followFlipped(trail Trail, was Ref) {
 	for i := range s.waiting {
 		if e := &s.waiting[i]; e.Source == was {
 			reading := s.program.Reading(FlippedCardAtTheEnd)
-			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R514_6, Note: ReadAs, N: int32(FlippedCardAtTheEnd), M: int32(reading)})
+			s.noteReading(trail, FlippedCardAtTheEnd, rule.R514_6)
 			if reading == LosesTheCard {
 				return
 			}
@@ -531,5 +582,5 @@ func (s *State) fillIn(o *Occurrence) {
 // right after that.
 func (s *State) TriggerTurnStart() {
 	o := Occurrence{Kind: TurnBegins, Rule: rule.R616_4, Player: s.turnPlayer}
-	s.settle(nil, s.trigger(nil, &o, 0), &o, Ref{}, len(s.waiting))
+	s.settle(nil, s.trigger(nil, nil, &o, 0), &o, Ref{}, len(s.waiting))
 }

@@ -134,10 +134,8 @@ func (p *pages) besidePoint(i int) fyne.CanvasObject {
 // disputedAbout links the points about a rule, as Markdown.
 func (p *pages) disputedAbout(r *rulesdb.Rule) []string {
 	var links []string
-	for _, point := range p.points {
-		if restsOn(point.Rules, r.Number) {
-			links = append(links, disputedLink(point.ID, point.Title))
-		}
+	for _, point := range scenario.PointsAbout(r.Number) {
+		links = append(links, disputedLink(point.ID, point.Title))
 	}
 	return links
 }
@@ -145,10 +143,8 @@ func (p *pages) disputedAbout(r *rulesdb.Rule) []string {
 // disputedEntries are the points about a rule of a section.
 func (p *pages) disputedEntries(section *rulesdb.Rule) []entry {
 	var entries []entry
-	for _, point := range p.points {
-		if restsOn(point.Rules, section.Number) {
-			entries = append(entries, entry{address: disputedAddress(point.ID), title: "Not settled: " + point.Title})
-		}
+	for _, point := range scenario.PointsAbout(section.Number) {
+		entries = append(entries, entry{address: disputedAddress(point.ID), title: "Not settled: " + point.Title})
 	}
 	return entries
 }

@@ -10,6 +10,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
 
@@ -112,14 +113,4 @@ func (p *pages) positionsWithKeyword(name string) []fyne.CanvasObject {
 
 // exercises reports whether the position's ruling rests on a rule, or on one
 // of the section.
-func (p Position) exercises(number string) bool { return restsOn(p.Rules, number) }
-
-// restsOn reports whether a rule is among others, or one of the section is.
-func restsOn(rules []rule.Number, number string) bool {
-	for _, n := range rules {
-		if n.String() == number || strings.HasPrefix(n.String(), number+".") && !strings.Contains(number, ".") {
-			return true
-		}
-	}
-	return false
-}
+func (p Position) exercises(number string) bool { return scenario.RestOn(p.Rules, number) }

@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/importing"
@@ -367,9 +368,9 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 	case search.Rule:
 		if r := library.Rules.Rule(p.ID); r != nil {
 			if r.Kind != rulesdb.Numbered {
-				return r.Number, s.pages.list(r), library.RulePage(r)
+				return r.Number, s.pages.list(r), scenario.RulePage(library, r)
 			}
-			return r.Number, s.write(s.pages.rule(r)), library.RulePage(r)
+			return r.Number, s.write(s.pages.rule(r)), scenario.RulePage(library, r)
 		}
 	case search.Glossary:
 		if e := s.pages.keyword(p.ID); e != nil {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // ruleCommand shows a rule, a section or a chapter.
@@ -18,17 +19,28 @@ type ruleCommand struct {
 // ruleOutput is a rule for programs. Texts are Markdown, "" where there is
 // none; numbers name other rules.
 type ruleOutput struct {
-	Number     string         `json:"number"`
-	Title      string         `json:"title"`
-	Digest     string         `json:"digest"`
-	Official   string         `json:"official"`
-	Source     rulesdb.Source `json:"source"`
-	Parent     string         `json:"parent"`
-	Children   []string       `json:"children"`
-	RefersTo   []string       `json:"refers_to"`
-	ReferredBy []string       `json:"referred_by"`
+	Number     string           `json:"number"`
+	Title      string           `json:"title"`
+	Digest     string           `json:"digest"`
+	Official   string           `json:"official"`
+	Source     rulesdb.Source   `json:"source"`
+	Parent     string           `json:"parent"`
+	Children   []string         `json:"children"`
+	RefersTo   []string         `json:"refers_to"`
+	ReferredBy []string         `json:"referred_by"`
+	NotSettled []disputedOutput `json:"not_settled"`
 	// History is there if it was asked for and versions are imported.
 	History []rulesdb.Appearance `json:"history,omitempty"`
+}
+
+// disputedOutput is a point about a rule that the rules don't settle: its id, by which
+// scenarios name it and its page is found, and what it is read as unless they say
+// otherwise.
+type disputedOutput struct {
+	ID      string `json:"id"`
+	Title   string `json:"title"`
+	Reading string `json:"reading"`
+	Says    string `json:"says"`
 }
 
 func (c *ruleCommand) Run(s *session) error {
@@ -41,7 +53,7 @@ func (c *ruleCommand) Run(s *session) error {
 		return err
 	}
 	if c.Markdown {
-		return s.printPage(lib.RulePage(rule))
+		return s.printPage(scenario.RulePage(lib, rule))
 	}
 	var history []rulesdb.Appearance
 	if c.History {
@@ -105,6 +117,10 @@ func newRuleOutput(rule *rulesdb.Rule, source rulesdb.Source) ruleOutput {
 		Children:   numbers(rule.Children),
 		RefersTo:   numbers(rule.RefersTo),
 		ReferredBy: numbers(rule.ReferredBy),
+		NotSettled: []disputedOutput{},
+	}
+	for _, p := range pointsAbout(rule) {
+		out.NotSettled = append(out.NotSettled, disputedOutput{p.ID, p.Title, p.Readings[0].ID, p.Readings[0].Says})
 	}
 	if rule.Parent != nil {
 		out.Parent = rule.Parent.Number
@@ -157,6 +173,22 @@ func (s *session) printRule(rule *rulesdb.Rule, lib *rulesdb.Library) {
 	if len(rule.ReferredBy) > 0 {
 		s.printPart("Referred to by", wrap(strings.Join(numbers(rule.ReferredBy), ", "), width-2))
 	}
+	var points []string
+	for _, p := range pointsAbout(rule) {
+		points = append(points, wrap(fmt.Sprintf("%s (%s): %s", p.Title, p.ID, p.Readings[0].Says), width-2))
+	}
+	if len(points) > 0 {
+		s.printPart("Not settled", strings.Join(points, "\n"))
+	}
+}
+
+// pointsAbout gives the points about a rule, or about one of a section, that the rules
+// don't settle.
+func pointsAbout(rule *rulesdb.Rule) []scenario.DisputedPoint {
+	if rule.Kind == rulesdb.Chapter {
+		return nil
+	}
+	return scenario.PointsAbout(rule.Number)
 }
 
 // digested says which version our words restate, where another one is shown.
