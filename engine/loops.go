@@ -69,6 +69,9 @@ func (g *Game) meetsLoop(kind board.SightingKind, p board.Player) bool {
 	if len(given) == 0 || !given[0].Optional {
 		return false // what the player may do did not lead here
 	}
+	if kind == board.MaySeen && !repeat.Exact && !g.state.BeginsLoop(repeat.Since) {
+		return false // it began with what another player may do, who is the next to choose
+	}
 	g.state.FindLoop(repeat.Since)
 	if repeat.Exact && board.OptionTakers(given) == board.SetOf(p) {
 		g.bar(kind, p) // however often it is repeated, the state is the present one

@@ -230,6 +230,27 @@ func (s *State) IsLoopsFirst() bool {
 	return false
 }
 
+// BeginsLoop reports whether the latest sighting is of the moment at which a loop began
+// whose latest iteration goes from a sighting to it: the earliest moment of its kind that
+// has come again in that iteration, be it with a kind of thing of which there was none at
+// first.
+func (s *State) BeginsLoop(since int) bool {
+	last := len(s.sightings) - 1
+	now := s.sightings[last]
+	for i := range s.sightings[:last] {
+		seen := &s.sightings[i]
+		if seen.Kind != now.Kind || seen.Barred {
+			continue
+		}
+		for j := max(since, i+1); j <= last; j++ {
+			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Outline == seen.Outline && later.Player == seen.Player {
+				return seen.Outline == now.Outline && seen.Player == now.Player
+			}
+		}
+	}
+	return true
+}
+
 // forgetSightings forgets those that a function tells, and with the last of them
 // that a loop can begin at, the answers.
 func (s *State) forgetSightings(forget func(*Sighting) bool) {
