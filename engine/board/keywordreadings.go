@@ -4,13 +4,15 @@ import "canterlaw/engine/ability"
 
 // Keywords that a point defines in another way than the glossary.
 
-// keywordReadings are what a reading of a point has a keyword mean.
-var keywordReadings = []struct {
+// keywordReading is what a reading of a point has a keyword mean.
+type keywordReading struct {
 	keyword   string
 	point     Disputed
 	reading   uint8
 	abilities []string
-}{
+}
+
+var keywordReadings = []keywordReading{
 	{"Meticulous", MeticulousSplit, AllTogether, []string{`
 When(StartOf(Turn, You))
 if May() {

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -122,6 +123,12 @@ func (s *State) Asking() (*State, *Asked) {
 func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
 	readings := p.readings
 	readings[d] = reading
+	if !d.buildsProgram() {
+		other := *p
+		other.readings, other.asked = readings, nil
+		other.digest += fmt.Sprint(" with ", d, " read as ", reading)
+		return &other, nil
+	}
 	program, err := NewProgramWith(p.players, p.prints[1:len(p.prints):len(p.prints)], readings, p.added)
 	if err != nil {
 		return nil, fmt.Errorf("reading a point otherwise: %w", err)
@@ -130,6 +137,16 @@ func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
 		program = program.Without(p.without)
 	}
 	return program, nil
+}
+
+// buildsProgram reports whether a program is made by how the point is read, and not only
+// asked about it while a game is played.
+func (d Disputed) buildsProgram() bool {
+	switch d {
+	case StudiousTwice, CardsAffected, LateCondition, InvolvedBefore, LateProblem:
+		return true
+	}
+	return slices.ContainsFunc(keywordReadings, func(r keywordReading) bool { return r.point == d })
 }
 
 // ReadAs gives a copy of the state in which a point is read as told from now on; nil

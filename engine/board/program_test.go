@@ -1,6 +1,7 @@
 package board
 
 import (
+	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -76,4 +77,38 @@ func described(p *Program) []string {
 		}
 	}
 	return all
+}
+
+// A program is made anew for the points that it is made by, and only for those: by each
+// reading it is then what it would be if it had been made so at first.
+func TestAProgramReadOtherwise(t *testing.T) {
+	face := card.Face{Title: "Knows All", Type: card.Friend, Abilities: []string{
+		"When(EntersPlay(This))\nGain()\nif Any(Friend && Opposing) {\n    Draw()\n}",
+		"When(StartOf(Turn, You))\nfor Until(EndOf(Turn)) {\n    AddPower(Friend && Yours, 1)\n}",
+	}}
+	for _, k := range ability.Keywords() {
+		face.Keywords = append(face.Keywords, card.Keyword{Name: k.Name, X: 2})
+	}
+	prints := []card.Card{{Faces: []card.Face{face}}}
+	program, err := NewProgram(2, prints, Readings{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for d := range disputedCount {
+		for reading := range d.Readings() {
+			readings := Readings{}
+			readings[d] = reading
+			want, err := NewProgram(2, prints, readings)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := program.ReadAs(d, reading)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got.Reading(d) != reading || got.looksBack != want.looksBack || !reflect.DeepEqual(got.abilities, want.abilities) {
+				t.Errorf("point %d read as %d gives another program than one made so", d, reading)
+			}
+		}
+	}
 }
