@@ -257,7 +257,12 @@ func (g *Game) hasUnconfronted() bool {
 // that was confronted: as it was confronted (611.4) or now (612.2), a disputed
 // point.
 func (g *Game) opponentCould(confronted board.Occurrence) bool {
-	g.noteReading(board.OpponentTested, rule.R612_2)
+	if g.trail != nil {
+		unrecorded := &Game{state: g.state}
+		if could := unrecorded.opponentCanConfront(confronted.Player, confronted.Area); could != (confronted.N == 1) {
+			g.noteReading(board.OpponentTested, rule.R612_2)
+		}
+	}
 	if g.reading(board.OpponentTested) == board.AtFaceoffStep {
 		return g.opponentCanConfront(confronted.Player, confronted.Area)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // playing is how a scenario went.
@@ -145,7 +146,7 @@ func (p *playing) tell(s *Scenario, b *Sandbox) {
 		switch line.Kind {
 		case WindowLine, WaveLine, StepLine, PhaseLine, PassesLine:
 		case NoteLine:
-			if e.Kind == board.Noted && e.Note != board.LockedIn {
+			if e.Kind == board.Noted && e.Note != board.LockedIn && !testsConfronting(&e) {
 				p.lines = append(p.lines, trailLine{line.Text + line.Rule, places[line.Entry]})
 			}
 		default:
@@ -154,6 +155,18 @@ func (p *playing) tell(s *Scenario, b *Sandbox) {
 			}
 		}
 	}
+}
+
+// testsConfronting reports whether an entry tells of a test of confront requirements, of
+// which it matters only what follows from it.
+func testsConfronting(e *board.Entry) bool {
+	switch e.Note {
+	case board.Contributes, board.DoesNotContribute:
+		return e.Rule != rule.R514_4a && e.Rule != rule.R514_4a_i && e.Rule != rule.R514_4b
+	case board.RequirementMet, board.RequirementNotMet, board.CannotConfront, board.CannotConfrontBy:
+		return true
+	}
+	return false
 }
 
 // parts tells where in its record a course parts from another one, -1 if it doesn't, and
