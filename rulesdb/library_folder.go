@@ -83,6 +83,12 @@ func changing(folder string, change func() error) error {
 	return change()
 }
 
+// ReplaceFile writes a file of the user's, whole or not at all: whenever the program
+// ends, the file has what it had or what it is to have.
+func ReplaceFile(name string, content []byte) error {
+	return replaceFiles([]newFile{{name, content}})
+}
+
 // writeBeside writes a file's content to a new one beside it, which loading
 // overlooks, and waits until the disk has it. It gives that one's name.
 func writeBeside(file newFile) (name string, err error) {

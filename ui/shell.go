@@ -2,6 +2,9 @@ package ui
 
 import (
 	"fmt"
+	"os"
+	"slices"
+	"strings"
 	"sync"
 
 	"fyne.io/fyne/v2"
@@ -103,7 +106,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 // toolkit's.
 func (s *shell) keys() []keys.Group {
 	return []keys.Group{
-		s.everywhere(), s.reference.Keys(), s.sandbox.Keys(), s.display(),
+		s.everywhere(), s.reference.Keys(), s.sandbox.Keys(), s.sandbox.SetupKeys(), s.display(),
 		{Where: "On whatever has the focus", Bindings: []keys.Binding{
 			{Key: keys.Alone(fyne.KeyTab), Does: "To the next thing that can be pressed or typed in"},
 			{Key: keys.Key{Name: fyne.KeyTab, Modifier: fyne.KeyModifierShift}, Does: "To the one before"},
@@ -137,7 +140,24 @@ func (s *shell) everywhere() keys.Group {
 		}
 		bindings = append(bindings, b)
 	}
-	return keys.Group{Where: "Everywhere", Bindings: append(bindings, pagebar.Bindings(s.bar)...)}
+	for _, b := range pagebar.Bindings(s.bar) {
+		if b.Key == keys.Control(fyne.KeyS) {
+			savePage := b.Do
+			b.Does = "Save the page as Markdown, or the position that is set up"
+			b.Do = func() { s.save(savePage) }
+		}
+		bindings = append(bindings, b)
+	}
+	return keys.Group{Where: "Everywhere", Bindings: bindings}
+}
+
+// save saves the position that is being set up, else the page.
+func (s *shell) save(page func()) {
+	if s.tabs.SelectedIndex() == sandboxTab && s.sandbox.IsSettingUp() {
+		s.sandbox.SavePosition()
+		return
+	}
+	page()
 }
 
 // bar is that of the screen in view; nil where it has none.
@@ -181,6 +201,11 @@ func (s *shell) listenToKeys() {
 			c.AddShortcut(shortcut, func(fyne.Shortcut) { s.press(b.Key) })
 		}
 	}
+	for _, key := range []keys.Key{keys.Control(fyne.KeyN), keys.ControlShift(fyne.KeyZ)} {
+		c.AddShortcut(key.Shortcut(), func(fyne.Shortcut) { s.press(key) })
+	}
+	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { s.press(keys.Control(fyne.KeyZ)) })
+	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { s.press(keys.ControlShift(fyne.KeyZ)) })
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) { s.press(keys.Alone(e.Name)) })
 }
 
@@ -197,6 +222,9 @@ func (s *shell) press(key keys.Key) bool {
 	case referenceTab:
 		return s.reference.Keys().Press(key)
 	case sandboxTab:
+		if s.sandbox.IsSettingUp() {
+			return s.sandbox.SetupKeys().Press(key)
+		}
 		return s.sandbox.Keys().Press(key)
 	}
 	return s.display().Press(key)
@@ -331,12 +359,27 @@ func openVersion(folder, version string) (*rulesdb.Library, *search.Index, error
 // setLibrary hands the library and the reader's notebook to the screens.
 func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
 	s.folder = library.Folder
-	s.window.SetOnDropped(func(_ fyne.Position, items []fyne.URI) { s.importing.Drop(items) })
+	s.window.SetOnDropped(func(_ fyne.Position, items []fyne.URI) { s.drop(items) })
 	for _, bar := range s.bars {
 		bar.SetLibrary(library, notebook)
 	}
 	s.reference.SetLibrary(library)
 	s.sandbox.SetLibrary(library)
+}
+
+// drop opens a scenario file that is dropped, and imports other files.
+func (s *shell) drop(items []fyne.URI) {
+	if len(items) != 1 || !slices.Contains([]string{".yaml", ".yml"}, strings.ToLower(items[0].Extension())) {
+		s.importing.Drop(items)
+		return
+	}
+	text, err := os.ReadFile(items[0].Path())
+	if err != nil {
+		s.reference.Fail(err)
+		return
+	}
+	s.tabs.SelectIndex(sandboxTab)
+	s.sandbox.OpenPosition(items[0].Name(), text)
 }
 
 // setIndex has the reference search with an index, which finds notes as well.

@@ -17,7 +17,11 @@ func TestEveryShortcutOfTheListIsBound(t *testing.T) {
 		"Everywhere":       func(s *shell) {},
 		"In the reference": func(s *shell) { s.tabs.SelectIndex(referenceTab) },
 		"In the sandbox":   func(s *shell) { s.openScenario(shippedScenarios()[0].ID.String()) },
-		"In Display":       func(s *shell) { s.tabs.SelectIndex(displayTab) },
+		"Setting up a position": func(s *shell) {
+			s.tabs.SelectIndex(sandboxTab)
+			s.sandbox.NewPosition()
+		},
+		"In Display": func(s *shell) { s.tabs.SelectIndex(displayTab) },
 	}
 	s := openSandbox(t, uitest.Landscape)
 	s.reference.Open(reference.RulePlace("514.4c"))
@@ -59,7 +63,7 @@ func TestNoKeyMeansTwoThings(t *testing.T) {
 		}
 		everywhere[b.Key] = true
 	}
-	for _, group := range []keys.Group{s.reference.Keys(), s.sandbox.Keys(), s.display()} {
+	for _, group := range []keys.Group{s.reference.Keys(), s.sandbox.Keys(), s.sandbox.SetupKeys(), s.display()} {
 		seen := map[keys.Key]bool{}
 		for _, b := range group.Bindings {
 			if seen[b.Key] || everywhere[b.Key] {

@@ -67,10 +67,19 @@ const (
 // in them. Of several, Mane Characters come first where a character can be, then the
 // oldest printing.
 func (cards *Cards) Named(text string, place Place) []*rulesdb.Card {
-	if found := cards.lib.CardsByNumber(text); len(found) == 1 && place.takes(found[0]) {
-		return found
-	}
+	return cards.Near(text, place)
+}
+
+// Near lists the cards that words may mean at the first of some places at which they
+// mean any: a name without a slip at a later one comes before one with a slip at the
+// first.
+func (cards *Cards) Near(text string, places ...Place) []*rulesdb.Card {
 	folded := rulesdb.FoldName(text)
+	for _, place := range places {
+		if found := cards.lib.CardsByNumber(text); len(found) == 1 && place.takes(found[0]) {
+			return found
+		}
+	}
 	if folded == "" {
 		return nil
 	}
@@ -78,11 +87,17 @@ func (cards *Cards) Named(text string, place Place) []*rulesdb.Card {
 		folded = name
 	}
 	words := strings.Fields(folded)
-	hits := cards.by(place, func(c *namedCard) int { return c.namedBy(folded, words) })
-	if len(hits) == 0 {
-		hits = cards.by(place, func(c *namedCard) int { return c.misspelledBy(words) })
+	for _, named := range []func(*namedCard) int{
+		func(c *namedCard) int { return c.namedBy(folded, words) },
+		func(c *namedCard) int { return c.misspelledBy(words) },
+	} {
+		for _, place := range places {
+			if hits := cards.by(place, named); len(hits) > 0 {
+				return hits
+			}
+		}
 	}
-	return hits
+	return nil
 }
 
 // by lists the cards that can be at a place by how well they are named.

@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -154,7 +155,7 @@ func (p *Position) invent(f Facts) string {
 			return f.title()
 		}
 	}
-	defined := append(p.inventedCards(), f.yaml())
+	defined := append(slices.Clone(p.inventedCards()), f.yaml())
 	for i := range p.Head {
 		if p.Head[i].Key == "cards" {
 			p.Head[i].Value = defined

@@ -224,6 +224,7 @@ var historyKeys = []string{"confronted", "confronted before", "opponent met", "r
 // Clone copies the position: changing the copy leaves the original as it is.
 func (p *Position) Clone() *Position {
 	copied := *p
+	copied.Head = slices.Clone(p.Head) // in which inventing a card changes an entry
 	copies := map[*Card]*Card{nil: nil}
 	for _, c := range p.All() {
 		of := *c

@@ -17,6 +17,12 @@ func Read(lib *rulesdb.Library, name string, text []byte) (*Position, error) {
 	if _, err := scenario.Read(lib, name, text); err != nil {
 		return nil, err
 	}
+	return ReadDraft(name, text)
+}
+
+// ReadDraft reads a position that [Position.File] wrote, even one that can't be set up
+// yet.
+func ReadDraft(name string, text []byte) (*Position, error) {
 	var root yaml.MapSlice
 	if err := yaml.UnmarshalWithOptions(text, &root, yaml.UseOrderedMap()); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err) // what the reader of scenarios reads, this does

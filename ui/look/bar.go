@@ -22,6 +22,10 @@ func NewBar(title fyne.CanvasObject, buttons ...fyne.CanvasObject) *fyne.Contain
 func (b *bar) places(objects []fyne.CanvasObject) (at []fyne.Position, widths []float32, height float32) {
 	x, y, row := float32(0), float32(0), float32(0)
 	for i, o := range objects {
+		if !o.Visible() {
+			at, widths = append(at, fyne.NewPos(x, y)), append(widths, 0)
+			continue
+		}
 		least := o.MinSize()
 		isTitle := i == len(objects)-1
 		if isTitle {

@@ -17,6 +17,14 @@ const (
 	// ColorOutline is around panels and what can be tapped; it can only be seen
 	// in high contrast, where grounds hardly differ.
 	ColorOutline fyne.ThemeColorName = "canterlawOutline"
+	// ColorTable is the ground of the table, and ColorArea that of an area on it.
+	ColorTable fyne.ThemeColorName = "canterlawTable"
+	ColorArea  fyne.ThemeColorName = "canterlawArea"
+	// ColorEdge is around cards and areas on the table, and ColorBack the back of a
+	// card, on which text is in ColorOnBack.
+	ColorEdge   fyne.ThemeColorName = "canterlawEdge"
+	ColorBack   fyne.ThemeColorName = "canterlawBack"
+	ColorOnBack fyne.ThemeColorName = "canterlawOnBack"
 )
 
 // palette gives a color by its name; what it lacks is the toolkit's.
@@ -27,6 +35,11 @@ var lightPalette = palette{
 	ColorPanel:                         rgb(0xf1, 0xed, 0xf9),
 	theme.ColorNameForeground:          rgb(0x23, 0x1c, 0x35),
 	ColorQuiet:                         rgb(0x5d, 0x54, 0x74),
+	ColorTable:                         rgb(0xdf, 0xe5, 0xea),
+	ColorArea:                          rgb(0xed, 0xf1, 0xf4),
+	ColorEdge:                          rgb(0x6f, 0x7d, 0x8a),
+	ColorBack:                          rgb(0x8f, 0x83, 0xb8),
+	ColorOnBack:                        rgb(0x1b, 0x15, 0x30),
 	ColorOutline:                       color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0x6b, 0x62, 0x82),
 	theme.ColorNameDisabled:            rgb(0x76, 0x6d, 0x8c),
@@ -56,6 +69,11 @@ var darkPalette = palette{
 	ColorPanel:                         rgb(0x23, 0x1e, 0x30),
 	theme.ColorNameForeground:          rgb(0xee, 0xea, 0xf6),
 	ColorQuiet:                         rgb(0xb6, 0xac, 0xca),
+	ColorTable:                         rgb(0x17, 0x1c, 0x23),
+	ColorArea:                          rgb(0x1f, 0x26, 0x2f),
+	ColorEdge:                          rgb(0x6b, 0x76, 0x8a),
+	ColorBack:                          rgb(0x3a, 0x33, 0x50),
+	ColorOnBack:                        rgb(0xf0, 0xed, 0xf7),
 	ColorOutline:                       color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0xa2, 0x98, 0xb8),
 	theme.ColorNameDisabled:            rgb(0x98, 0x8f, 0xac),
@@ -87,6 +105,11 @@ var contrastPalette = palette{
 	ColorPanel:                         rgb(0x00, 0x00, 0x00),
 	theme.ColorNameForeground:          rgb(0xff, 0xff, 0xff),
 	ColorQuiet:                         rgb(0xff, 0xff, 0xff),
+	ColorTable:                         rgb(0x00, 0x00, 0x00),
+	ColorArea:                          rgb(0x00, 0x00, 0x00),
+	ColorEdge:                          rgb(0xff, 0xff, 0xff),
+	ColorBack:                          rgb(0x00, 0x00, 0x00),
+	ColorOnBack:                        rgb(0xff, 0xff, 0xff),
 	ColorOutline:                       rgb(0xc0, 0xc0, 0xc0),
 	theme.ColorNamePlaceHolder:         rgb(0xd0, 0xd0, 0xd0),
 	theme.ColorNameDisabled:            rgb(0xb0, 0xb0, 0xb0),

@@ -16,7 +16,8 @@ func TestTextIsReadable(t *testing.T) {
 		grounds []fyne.ThemeColorName
 	}{
 		{theme.ColorNameForeground, append(grounds, theme.ColorNameButton, theme.ColorNameInputBackground)},
-		{ColorQuiet, grounds},
+		{ColorQuiet, append(grounds, ColorTable, ColorArea)},
+		{ColorOnBack, []fyne.ThemeColorName{ColorBack}},
 		{theme.ColorNameHyperlink, grounds},
 		{theme.ColorNamePlaceHolder, []fyne.ThemeColorName{theme.ColorNameInputBackground}},
 		{theme.ColorNameForegroundOnPrimary, []fyne.ThemeColorName{theme.ColorNamePrimary}},

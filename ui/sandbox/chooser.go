@@ -31,16 +31,17 @@ type chooser struct {
 	shown []scenario.Head // that have the words of the filter
 }
 
-func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame func()) *chooser {
+func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPosition func()) *chooser {
 	c := &chooser{canvas: canvas, open: open, goOn: look.NewColumn(0), tally: look.NewCaption("")}
 	c.list = look.NewTextList(nil, func(i int) { open(c.shown[i]) }, func(string) {})
 	c.filter = look.NewEntry("Words or rules, such as: exhausted 514.4", c.openFirst)
 	c.filter.OnChanged = func(string) { c.fill() }
 	game := look.NewButton("New game", theme.ContentAddIcon(), newGame)
-	game.Importance = widget.HighImportance
+	position := look.NewButton("New position", theme.DocumentCreateIcon(), newPosition)
+	position.Importance = widget.HighImportance
 	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
-		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or play a game from its start."),
-		c.goOn, container.NewBorder(nil, nil, nil, game, c.filter), c.tally))
+		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start."),
+		c.goOn, container.NewBorder(nil, nil, nil, container.NewHBox(position, game), c.filter), c.tally))
 	c.Content = look.NewFrame(head, c.list.Content, container.NewStack())
 	return c
 }
@@ -98,9 +99,19 @@ func (c *chooser) openFirst() {
 	}
 }
 
-// offerToGoOn shows the way back to what was left.
-func (c *chooser) offerToGoOn(title string, resume func()) {
-	c.goOn.Objects = []fyne.CanvasObject{look.NewChoice("← Back to "+title, resume)}
+// way is a way back to what was left.
+type way struct {
+	title string
+	open  func()
+}
+
+// offerToGoOn shows the ways back to what was left.
+func (c *chooser) offerToGoOn(ways ...way) {
+	c.goOn.Objects = nil
+	for _, w := range ways {
+		c.goOn.Objects = append(c.goOn.Objects, look.NewChoice("← Back to "+w.title, w.open))
+	}
+	c.goOn.Refresh()
 }
 
 // focus has the filter take what is typed, where that opens no keyboard on the

@@ -27,6 +27,7 @@ func (s *Screen) Keys() keys.Group {
 		}
 	}
 	group := keys.Group{Where: "In the sandbox", Bindings: []keys.Binding{
+		{Key: keys.Control(fyne.KeyN), Does: "A new position", Do: s.NewPosition},
 		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
 		{Key: keys.Alone(fyne.KeyHome), Does: "Back to the start", Do: playing(s.toStart)},

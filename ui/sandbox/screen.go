@@ -22,6 +22,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
+	"canterlaw/ui/setup"
 )
 
 // Options tells the screen about its surroundings.
@@ -53,6 +54,7 @@ type Screen struct {
 	scenarios []scenario.Head
 	chooser   *chooser
 	newGame   *newGame
+	setup     *setup.Screen
 	player    fyne.CanvasObject
 
 	sandbox  *scenario.Sandbox // nil while there is nothing to play
@@ -60,6 +62,7 @@ type Screen struct {
 	left     *scenario.Sandbox // what was played until Close, to go on with
 	title    *widget.Label
 	back     *look.Button
+	setUp    *look.Button
 	start    *look.Button
 	forward  *look.Button
 	end      *look.Button
@@ -117,7 +120,15 @@ func New(o Options) *Screen {
 	s.hand.Content.Hide()
 	s.halves = look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content), [2]string{"Table", "What next"})
 	s.player = look.NewFrame(s.bar(), s.halves.Content, container.NewStack())
-	s.chooser = newChooser(o.Window.Canvas(), s.playShipped, s.chooseDecks)
+	s.setup = setup.New(setup.Options{
+		Window: o.Window, Run: s.play, Leave: s.Close, Follow: o.Follow, Background: o.Background,
+		TitleChanged: func(title string) {
+			if s.IsSettingUp() {
+				o.TitleChanged(title)
+			}
+		},
+	})
+	s.chooser = newChooser(o.Window.Canvas(), s.playShipped, s.chooseDecks, s.NewPosition)
 	s.newGame = newNewGame(o.Window, s.play, s.Close)
 	s.holder = container.NewStack(s.chooser.Content)
 	s.Content = s.holder
@@ -134,7 +145,8 @@ func (s *Screen) bar() fyne.CanvasObject {
 	s.forward.Importance = widget.HighImportance
 	s.end = look.NewButton("End", theme.MediaSkipNextIcon(), s.toEnd)
 	scenarios := look.NewButton("Scenarios", theme.ListIcon(), s.Close)
-	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.start, s.back, s.forward, s.end))
+	s.setUp = look.NewButton("Set up", nil, s.setUpFromHere)
+	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.setUp, s.start, s.back, s.forward, s.end))
 }
 
 // SetScenarios gives the screen what can be chosen. Variants, whose files are
@@ -226,6 +238,10 @@ func (s *Screen) resume() {
 // has a page, a game of its own has none.
 func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
+	s.setUp.Show()
+	if !s.canSetUp() {
+		s.setUp.Hide()
+	}
 	s.links = linker(s.library, sandbox.Scenario())
 	s.decision.links, s.hand.links, s.outcomes.links = s.links, s.links, s.links
 	var page *rulesdb.Page
@@ -272,6 +288,8 @@ func (s *Screen) turn(screens float32) {
 // of new games.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.library, s.hand.known = library, library
+	s.setup.SetLibrary(library)
+	s.offerPosition()
 	s.newGame.setLibrary(library)
 }
 
@@ -289,8 +307,8 @@ func (s *Screen) Close() {
 	}
 	if s.sandbox != nil {
 		s.left, s.sandbox = s.sandbox, nil
-		s.chooser.offerToGoOn(s.left.Scenario().Title, s.resume)
 	}
+	s.offerPosition()
 	s.outcomes.prepare(nil)
 	s.options.Bar.Show(nil, s.ruling.Content)
 	s.hold(s.chooser.Content)
@@ -302,9 +320,12 @@ func (s *Screen) Close() {
 // of scenarios has the focus, or nothing, so that keys step through what is
 // being played.
 func (s *Screen) Focus() {
-	if s.isChoosing() {
+	switch {
+	case s.isChoosing():
 		s.chooser.focus()
-	} else {
+	case s.IsSettingUp():
+		s.setup.Focus()
+	default:
 		s.options.Window.Canvas().Unfocus()
 	}
 }

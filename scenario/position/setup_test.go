@@ -1,0 +1,209 @@
+package position_test
+
+import (
+	"slices"
+	"testing"
+
+	"canterlaw/engine"
+	"canterlaw/scenario"
+	"canterlaw/scenario/position"
+)
+
+// What an empty table is said to have is what a run of it has.
+func TestUsual(t *testing.T) {
+	lib := library(t)
+	file, err := position.New().File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Read(lib, "empty", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := scenario.NewSandbox(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, c := range b.State().InPlay() {
+		names = append(names, s.CardName(b.State(), c))
+	}
+	for _, side := range []position.Side{position.Avery, position.Blake} {
+		mane, problem := position.Usual(side)
+		if !slices.Contains(names, mane) || !slices.Contains(names, problem) {
+			t.Errorf("%s has %s and %s, and in play are %q", side, mane, problem, names)
+		}
+	}
+	if got := b.State().Turn(); got != position.UsualTurn(position.Avery) {
+		t.Errorf("it is turn %d, and said to be turn %d", got, position.UsualTurn(position.Avery))
+	}
+	if got := position.New().DeckSize(position.Blake); got != position.UsualDeck {
+		t.Errorf("Blake's deck has %d cards", got)
+	}
+}
+
+// Each window and each moment of the engine is in one phase.
+func TestPhases(t *testing.T) {
+	n := 0
+	for i, p := range position.Phases() {
+		for _, m := range p.Moments {
+			n++
+			if position.PhaseOf(m) != i {
+				t.Errorf("%s is in two phases", m.Name)
+			}
+		}
+		if !slices.Contains(p.Moments, p.Usual) {
+			t.Errorf("%s: %s is not among its moments", p.Name, p.Usual.Name)
+		}
+	}
+	if want := len(engine.Windows()) + len(engine.Moments()); n != want {
+		t.Errorf("%d moments are in phases, want %d", n, want)
+	}
+}
+
+// Cards are put, moved, attached and taken away; everything can be taken back.
+func TestChangesAreTakenBack(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	d := position.NewDraft(position.New())
+	line := func() string { l, _ := cards.Line(d.Position); return l }
+	place := func(letters string) position.Place {
+		for _, at := range d.Places() {
+			if at.Letters() == letters {
+				return at
+			}
+		}
+		t.Fatalf("there is no place %s", letters)
+		return position.Place{}
+	}
+	put := func(name, at string) *position.Card {
+		return cards.Put(d.Position, cards.Named(name, place(at))[0], place(at))
+	}
+	var gala, chapeau *position.Card
+	var shown []string
+	for _, step := range []struct {
+		do   func() error
+		want string
+	}{
+		{func() error { gala = put("red gala", "AP"); return nil }, "AP: red gala"},
+		{func() error { gala.Exhaust(true); return nil }, "AP: red gala/ex"},
+		{func() error { gala.Frighten(true); return nil }, "AP: red gala/fr"},
+		{func() error { gala.Exhaust(true); return nil }, "AP: red gala/ex"},
+		{func() error { gala.SetCounters(position.PowerCounters, 2); return nil }, "AP: red gala/ex/+2"},
+		{func() error { chapeau = put("marvelous chapeau", "AH"); return nil }, "AP: red gala/ex/+2; AH: marvelous"},
+		{func() error { return d.Attach(chapeau, gala) }, "AP: red gala/ex/+2 + marvelous"},
+		{func() error { return cards.Move(d.Position, gala, place("BP")) }, "BP: red gala/ex/+2 + marvelous"},
+		{func() error { d.Again(gala); return nil }, "BP: red gala/ex/+2 + marvelous, red gala/ex/+2"},
+		{func() error { return cards.Move(d.Position, gala, place("A hand")) }, "BP: red gala/ex/+2, marvelous; A hand: red gala"},
+		{func() error { d.Remove(gala); return nil }, "BP: red gala/ex/+2, marvelous"},
+		{func() error { put("timberwolf", "B at AP"); return nil }, "B at AP: timberwolf; BP: red gala/ex/+2, marvelous"},
+		{func() error { put("pinkie pie, party", "AH"); return nil }, "B at AP: timberwolf; BP: red gala/ex/+2, marvelous; AH: pinkie"},
+		{func() error { d.PutUnknown(place("A hand"), 2); return nil }, "B at AP: timberwolf; BP: red gala/ex/+2, marvelous; AH: pinkie; A hand: 2 ?"},
+	} {
+		shown = append(shown, line())
+		var err error
+		d.Change(func(*position.Position) bool { err = step.do(); return err == nil })
+		if err != nil || line() != step.want {
+			t.Fatalf("%v: it is %q, want %q", err, line(), step.want)
+		}
+	}
+	last := line()
+	for i := len(shown) - 1; i >= 0; i-- {
+		if d.Undo(); line() != shown[i] {
+			t.Errorf("taken back it is %q, want %q", line(), shown[i])
+		}
+	}
+	if d.CanUndo() {
+		t.Error("there is more to take back")
+	}
+	for d.CanRedo() {
+		d.Redo()
+	}
+	if line() != last {
+		t.Errorf("done again it is %q, want %q", line(), last)
+	}
+}
+
+// Inventing a card in a copy leaves the original as it is.
+func TestACopyInventsItsOwnCards(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	p, _ := cards.Parse("AP: blue friend 3")
+	before, err := p.File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards.Add(p.Clone(), "BP: pink friend 2", position.Place{})
+	after, err := p.File()
+	if err != nil || string(after) != string(before) {
+		t.Errorf("%v: the original is now\n%s", err, after)
+	}
+}
+
+// What can't be where it is put is refused, in words.
+func TestMovesThatCantBe(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	p, _ := cards.Parse("AH: rainbow dash; AP: timberwolf; BP: red gala; A hand: swing, ?")
+	places := p.Places()
+	for _, c := range p.All() {
+		for _, at := range places {
+			d := position.NewDraft(p.Clone())
+			same := d.All()[slices.Index(p.All(), c)]
+			if err := cards.Move(d.Position, same, at); err != nil {
+				continue
+			}
+			if !same.PlaceOf().Is(at) && !(c == p.Players[0].Mane && same.PlaceOf().Area == at.Area) {
+				t.Errorf("%s at %s is at %s", c.Name, at, same.PlaceOf())
+			}
+			if obstacles := cards.Obstacles(d.Position); len(obstacles) > 0 {
+				t.Errorf("%s at %s can't be: %s", c.Name, at, obstacles[0].Says)
+			}
+		}
+	}
+}
+
+// What keeps a position from running is said with its rule, and what is offered helps.
+func TestObstacles(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	for _, test := range []struct{ line, rule string }{
+		{"AP: red gala/fr/ex", "504.2"},
+		{"AP: red gala/fr/+2", "504.1"},
+		{"A after flips", "514.2"},
+		{"A start of confront step", "611.1"},
+	} {
+		p, faults := cards.Parse(test.line)
+		if len(faults) > 0 {
+			t.Fatal(&faults[0])
+		}
+		found := cards.Obstacles(p)
+		if len(found) != 1 || found[0].Rule != test.rule || found[0].Do == nil {
+			t.Errorf("%s: %+v, want one for %s with a repair", test.line, found, test.rule)
+			continue
+		}
+		found[0].Do(p)
+		if left := cards.Obstacles(p); len(left) > 0 {
+			t.Errorf("%s repaired: %s", test.line, left[0].Says)
+		}
+	}
+	p, _ := cards.Parse("AP: red gala")
+	if found := cards.Obstacles(p); len(found) > 0 {
+		t.Errorf("nothing is wrong, and yet: %s", found[0].Says)
+	}
+}
+
+// A draft is read again even where it can't be set up.
+func TestADraftIsReadAgain(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	p, _ := cards.Parse("AP: red gala/fr/ex; A 3t")
+	p.SetTitle("Mine")
+	file, err := p.File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := position.ReadDraft("draft", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was, _ := cards.Line(p)
+	if is, _ := cards.Line(again); is != was || again.Title() != "Mine" || again.ID() != p.ID() {
+		t.Errorf("it is read as %q, %q", is, again.Title())
+	}
+}

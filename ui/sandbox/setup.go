@@ -1,0 +1,93 @@
+package sandbox
+
+import (
+	"canterlaw/scenario/position"
+	"canterlaw/ui/keys"
+)
+
+// IsSettingUp reports whether a position is being set up.
+func (s *Screen) IsSettingUp() bool { return s.holder != nil && s.holder.Objects[0] == s.setup.Content }
+
+// SetupKeys lists what keys do while a position is set up.
+func (s *Screen) SetupKeys() keys.Group { return s.setup.Keys() }
+
+// SavePosition asks for a name to keep the position under that is being set up.
+func (s *Screen) SavePosition() { s.setup.Save() }
+
+// NewPosition begins setting up, with an empty table.
+func (s *Screen) NewPosition() {
+	if !s.options.Bar.KeepNote() {
+		return
+	}
+	s.showSetup()
+	s.setup.Begin()
+}
+
+// OpenPosition sets up from the text of a scenario file.
+func (s *Screen) OpenPosition(name string, text []byte) {
+	if !s.options.Bar.KeepNote() {
+		return
+	}
+	s.showSetup()
+	s.setup.OpenText(name, text)
+}
+
+// showSetup shows the position that is being set up. What was being played can be gone
+// on with from the list of scenarios.
+func (s *Screen) showSetup() {
+	if s.sandbox != nil {
+		s.left, s.sandbox = s.sandbox, nil
+	}
+	s.outcomes.prepare(nil)
+	s.options.Bar.Show(nil, s.ruling.Content)
+	s.hold(s.setup.Content)
+	s.options.TitleChanged(s.setup.Title())
+	s.Focus()
+}
+
+// setUpFromHere goes back to setting up the position that is being played, or sets up
+// from a scenario.
+func (s *Screen) setUpFromHere() {
+	if !s.options.Bar.KeepNote() {
+		return
+	}
+	if s.isSetUp() {
+		s.showSetup()
+		return
+	}
+	played := s.sandbox.Scenario()
+	text, err := position.ShippedText(played.Head)
+	if err != nil {
+		s.show(err.Error())
+		return
+	}
+	s.showSetup()
+	if err := s.setup.Take(played.File, text); err != nil {
+		s.fail(err)
+	}
+}
+
+// isSetUp reports whether what is being played was set up here.
+func (s *Screen) isSetUp() bool { return s.sandbox != nil && s.Playing() == s.setup.Position().ID() }
+
+// canSetUp reports whether there is a file to set up from: a game between decks has
+// none.
+func (s *Screen) canSetUp() bool {
+	if s.isSetUp() {
+		return true
+	}
+	_, err := position.ShippedText(s.sandbox.Scenario().Head)
+	return err == nil
+}
+
+// offerPosition offers to go on with what was left, where scenarios are chosen.
+func (s *Screen) offerPosition() {
+	var ways []way
+	if s.left != nil {
+		ways = append(ways, way{s.left.Scenario().Title, s.resume})
+	}
+	if !s.setup.Position().IsEmpty() {
+		ways = append(ways, way{"setting up “" + s.setup.Title() + "”", s.showSetup})
+	}
+	s.chooser.offerToGoOn(ways...)
+}

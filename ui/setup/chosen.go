@@ -1,0 +1,319 @@
+package setup
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/look"
+)
+
+// choose chooses a card of the table, whose marks the keys then set.
+func (s *Screen) choose(c *position.Card) {
+	s.chosen, s.notice = c, ""
+	if s.field.Text == "" {
+		s.options.Window.Canvas().Unfocus()
+	}
+	s.show()
+}
+
+// chooseNext chooses the next card of the table, or the one before.
+func (s *Screen) chooseNext(by int) {
+	all := s.draft.All()
+	if len(all) == 0 {
+		return
+	}
+	i := slices.Index(all, s.chosen)
+	if i < 0 && by < 0 {
+		i = 0
+	}
+	s.choose(all[(i+by+len(all))%len(all)])
+}
+
+// faceOf is what is printed on a card; nil where that isn't known.
+func (s *Screen) faceOf(c *position.Card) *card.Face {
+	if s.cards == nil {
+		return nil
+	}
+	return s.cards.Face(s.draft.Position, c)
+}
+
+// faceNamed is what is printed on the card of a full name.
+func (s *Screen) faceNamed(name string) *card.Face { return s.faceOf(&position.Card{Name: name}) }
+
+// mark is a mark of the chosen card, with its key.
+type mark struct {
+	key  fyne.KeyName
+	name string
+	is   func(c *position.Card) bool // nil for what is no mark, but done
+	do   func(s *Screen, c *position.Card)
+}
+
+// marks are what can be done with the chosen card, in the order of the panel.
+func marks() []mark {
+	return []mark{
+		{fyne.KeyX, "Exhausted", func(c *position.Card) bool { return c.Exhausted }, inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) })},
+		{fyne.KeyF, "Frightened", func(c *position.Card) bool { return c.Frightened }, inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) })},
+		{fyne.KeyD, "Face-down", func(c *position.Card) bool { return c.FaceDown }, inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown })},
+		{fyne.KeyB, "Boosted", func(c *position.Card) bool { return c.Boosted }, (*Screen).boost},
+		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark }, inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark })},
+		{fyne.KeyO, "Controller", nil, (*Screen).giveOver},
+		{fyne.KeyT, "Attach to", nil, (*Screen).askHost},
+		{fyne.KeyC, "Counters", nil, (*Screen).askCounters},
+		{fyne.KeyM, "Move", nil, (*Screen).askPlace},
+		{fyne.Key2, "Two of it", nil, (*Screen).double},
+		{fyne.KeyDelete, "Take away", nil, (*Screen).takeAway},
+	}
+}
+
+// inPlay is a mark that only cards in play have.
+func inPlay(do func(*position.Card)) func(*Screen, *position.Card) {
+	return func(s *Screen, c *position.Card) {
+		s.change(func(*position.Position) error {
+			if c.Zone != position.InPlay {
+				return fmt.Errorf("only cards in play have that mark: %s is in %s", c.Name, c.PlaceOf())
+			}
+			do(c)
+			return nil
+		})
+	}
+}
+
+func (s *Screen) boost(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		known := s.cards.Find(c.Name)
+		if known == nil || len(known.Faces) < 2 {
+			return errors.New("only Mane Characters have a Boosted side (301.2)")
+		}
+		c.Boosted = !c.Boosted
+		return nil
+	})
+}
+
+func (s *Screen) giveOver(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		if c.Zone != position.InPlay || c == p.Players[position.Avery].Mane || c == p.Players[position.Blake].Mane {
+			return fmt.Errorf("%s stays %s’s", c.Name, c.Owner)
+		}
+		c.Controller = c.Controller.Other()
+		return nil
+	})
+}
+
+func (s *Screen) double(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		another := p.Again(c)
+		if another == nil {
+			return errors.New("each player has one of these in play")
+		}
+		s.chosen = another
+		return nil
+	})
+}
+
+func (s *Screen) takeAway(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		p.Remove(c)
+		s.chosen = nil
+		return nil
+	})
+	if d := s.marked.Area.Dilemma; d != nil && !slices.Contains(s.draft.All(), d) {
+		s.mark(s.draft.Places()[0])
+	}
+}
+
+// askHost asks what a card is attached to, or detaches it.
+func (s *Screen) askHost(c *position.Card) {
+	if c.On != nil {
+		s.change(func(*position.Position) error {
+			c.Area, c.On = c.PlaceOf().Area, nil
+			return nil
+		})
+		return
+	}
+	attach := func(host *position.Card) (err error) {
+		s.change(func(p *position.Position) error {
+			err = p.Attach(c, host)
+			return err
+		})
+		return err
+	}
+	s.ask(question{
+		says: "Attach to which card? Tap it, or type its name", card: attach, place: nil,
+		answer: func(text string) error {
+			for _, host := range s.draft.All() {
+				if host != c && host.Zone == position.InPlay && begins(host.Name, text) {
+					return attach(host)
+				}
+			}
+			return fmt.Errorf("no card in play is called “%s”", text)
+		},
+	})
+}
+
+// begins reports whether the words of a name begin with those typed.
+func begins(name, typed string) bool {
+	words := strings.Fields(rulesdb.FoldName(typed))
+	return len(words) > 0 && !slices.ContainsFunc(words, func(w string) bool {
+		return !slices.ContainsFunc(strings.Fields(rulesdb.FoldName(name)), func(of string) bool { return strings.HasPrefix(of, w) })
+	})
+}
+
+// askCounters asks for counters of a name: "2 tip"; a number alone is of power.
+func (s *Screen) askCounters(c *position.Card) {
+	s.ask(question{
+		says: "How many counters, of which name? Such as 2, or 3 tip",
+		answer: func(text string) error {
+			number, name, _ := strings.Cut(text, " ")
+			n, err := strconv.Atoi(number)
+			if name = strings.TrimSpace(name); name == "" {
+				name = position.PowerCounters
+			}
+			if err != nil || n > 99 || n < -99 {
+				return fmt.Errorf("“%s” is no number and name, such as 3 tip", text)
+			}
+			s.count(c, name, n)
+			return nil
+		},
+	})
+}
+
+func (s *Screen) count(c *position.Card, name string, n int) {
+	s.change(func(*position.Position) error {
+		switch {
+		case c.Zone != position.InPlay:
+			return errors.New("only cards in play have counters")
+		case c.Frightened:
+			return errors.New("a frightened card has no counters (504.1)")
+		}
+		c.SetCounters(name, n)
+		return nil
+	})
+}
+
+// askPlace asks where a card is moved to.
+func (s *Screen) askPlace(c *position.Card) {
+	s.ask(question{
+		says:  "Move to which place? Tap it, or type AP, AH, BP, BH, A hand …",
+		place: func(at position.Place) error { return s.tryMove(c, at) },
+		answer: func(text string) error {
+			for _, at := range s.draft.Places() {
+				if strings.EqualFold(at.Letters(), strings.Join(strings.Fields(text), " ")) {
+					return s.tryMove(c, s.ownSide(c, at))
+				}
+			}
+			return fmt.Errorf("“%s” is no place: AP, AH, BP, BH, A hand, B deck", text)
+		},
+	})
+}
+
+// ownSide is the side of an area on which a card's controller is.
+func (s *Screen) ownSide(c *position.Card, at position.Place) position.Place {
+	if at.Zone == position.InPlay && c.Zone == position.InPlay {
+		at.Side = c.Controller
+	}
+	return at
+}
+
+func (s *Screen) tryMove(c *position.Card, at position.Place) (err error) {
+	s.change(func(p *position.Position) error {
+		err = s.cards.Move(p, c, at)
+		return err
+	})
+	return err
+}
+
+// moveTo moves a card that was dragged; why it can't be there is said.
+func (s *Screen) moveTo(c *position.Card, at position.Place) {
+	s.chosen = c
+	if c.Owner != at.Side && (c == s.draft.Players[c.Owner].Mane) {
+		at.Side = c.Owner // on whatever side it is dropped
+	}
+	_ = s.tryMove(c, at) // said by change
+}
+
+// score changes a player's points, and tokens the action tokens.
+func (s *Screen) score(side position.Side, by int) {
+	s.change(func(p *position.Position) error {
+		p.Players[side].Score = max(0, p.Players[side].Score+by)
+		return nil
+	})
+}
+
+func (s *Screen) tokens(side position.Side, by int) {
+	s.change(func(p *position.Position) error {
+		p.Players[side].Tokens = max(0, p.Players[side].Tokens+by)
+		return nil
+	})
+}
+
+// chosenCard shows the chosen card with its marks.
+func (s *Screen) chosenCard() []fyne.CanvasObject {
+	c := s.chosen
+	if c == nil || len(s.found.cards) > 0 || s.asking != nil || s.naming {
+		return nil
+	}
+	face := s.faceOf(c)
+	var objects []fyne.CanvasObject
+	if face != nil {
+		objects = append(objects, newWideRow(face, s.whereIs(c), true, wideActions{tapped: func() {}}))
+	} else {
+		objects = append(objects, look.NewSubheading(s.said(c)))
+	}
+	var choices []fyne.CanvasObject
+	for _, m := range marks() {
+		if m.is != nil && (c.Zone != position.InPlay || m.key == fyne.KeyB && !s.hasBoosted(c)) {
+			continue
+		}
+		choices = append(choices, s.markChoice(m, c))
+	}
+	objects = append(objects, container.NewGridWithColumns(2, choices...))
+	for _, k := range c.Counters {
+		objects = append(objects, container.NewHBox(look.NewFactLabel(fmt.Sprintf("%s counters: %d", k.Name, k.N)),
+			look.NewButton("−", nil, func() { s.count(c, k.Name, k.N-1) }), look.NewButton("+", nil, func() { s.count(c, k.Name, k.N+1) })))
+	}
+	return objects
+}
+
+func (s *Screen) hasBoosted(c *position.Card) bool {
+	known := s.cards.Find(c.Name)
+	return known != nil && len(known.Faces) > 1
+}
+
+// whereIs says a card's subtitle, place and marks.
+func (s *Screen) whereIs(c *position.Card) string {
+	_, subtitle, _ := cutName(c.Name)
+	words := []string{c.PlaceOf().String()}
+	if c.On != nil {
+		words[0] = "on " + c.On.Name
+	}
+	if words = append(words, marksOf(c)...); subtitle != "" {
+		return subtitle + " · " + strings.Join(words, ", ")
+	}
+	return strings.Join(words, ", ")
+}
+
+func (s *Screen) markChoice(m mark, c *position.Card) fyne.CanvasObject {
+	name := m.name
+	switch {
+	case m.is != nil && m.is(c):
+		name = "✓ " + name
+	case m.key == fyne.KeyT && c.On != nil:
+		name = "Detach"
+	}
+	key := string(m.key)
+	if m.key == fyne.KeyDelete {
+		key = "Del"
+	}
+	choice := look.NewChoice(name+"  ("+key+")", func() { m.do(s, c) })
+	choice.Choose(m.is != nil && m.is(c))
+	return choice
+}

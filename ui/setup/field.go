@@ -1,0 +1,91 @@
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"canterlaw/ui/look"
+)
+
+// field is where cards, places, lines and answers are typed. It hands over the keys
+// that mean something beyond the text.
+type field struct {
+	look.Entry
+	screen *Screen
+	shift  bool // is held down
+}
+
+func newField(s *Screen) *field {
+	f := &field{screen: s}
+	f.ExtendBaseWidget(f)
+	f.OnChanged = func(string) { s.typed() }
+	return f
+}
+
+// AcceptsTab implements fyne.Tabbable: Tab marks the next place.
+func (f *field) AcceptsTab() bool { return f.screen.asking == nil && !f.screen.naming }
+
+// KeyDown implements desktop.Keyable.
+func (f *field) KeyDown(e *fyne.KeyEvent) {
+	f.shift = f.shift || e.Name == desktop.KeyShiftLeft || e.Name == desktop.KeyShiftRight
+	f.Entry.KeyDown(e)
+}
+
+// KeyUp implements desktop.Keyable.
+func (f *field) KeyUp(e *fyne.KeyEvent) {
+	if e.Name == desktop.KeyShiftLeft || e.Name == desktop.KeyShiftRight {
+		f.shift = false
+	}
+	f.Entry.KeyUp(e)
+}
+
+// FocusLost implements fyne.Focusable: what is held down then is no longer known.
+func (f *field) FocusLost() {
+	f.shift = false
+	f.Entry.FocusLost()
+}
+
+// TypedKey implements fyne.Focusable.
+func (f *field) TypedKey(e *fyne.KeyEvent) {
+	s := f.screen
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		if f.shift {
+			s.enter(2)
+		} else {
+			s.enter(1)
+		}
+	case fyne.KeyTab:
+		if f.shift {
+			s.markNext(-1)
+		} else {
+			s.markNext(+1)
+		}
+	case fyne.KeyUp:
+		s.pickNext(-1)
+	case fyne.KeyDown:
+		s.pickNext(+1)
+	case fyne.KeyF5:
+		s.Run()
+	default:
+		f.Entry.TypedKey(e)
+	}
+}
+
+// TypedShortcut implements fyne.Shortcutable: where nothing is typed, what is taken back
+// is a change of the position.
+func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
+	switch shortcut.(type) {
+	case *fyne.ShortcutUndo:
+		if f.Text == "" {
+			f.screen.Undo()
+			return
+		}
+	case *fyne.ShortcutRedo:
+		if f.Text == "" {
+			f.screen.Redo()
+			return
+		}
+	}
+	f.Entry.TypedShortcut(shortcut)
+}

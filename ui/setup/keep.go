@@ -1,0 +1,156 @@
+package setup
+
+import (
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario/position"
+)
+
+// showLine shows the position's line, unless another is being typed there.
+func (s *Screen) showLine() {
+	if s.cards == nil {
+		return
+	}
+	line, leftOut := s.cards.Line(s.draft.Position)
+	if s.options.Window.Canvas().Focused() != s.line {
+		s.line.SetText(line)
+	}
+	s.leftOut.Hide()
+	if n := len(leftOut); n > 0 {
+		s.leftOut.SetText(fmt.Sprintf("… and %d more", n))
+		s.leftOut.Show()
+	}
+}
+
+// takeLine takes a line over that was typed or pasted at the foot, in place of what is
+// on the table. What of it can't be read is said.
+func (s *Screen) takeLine() {
+	if s.cards == nil {
+		return
+	}
+	p, faults := s.cards.Parse(s.line.Text)
+	p.TakeOver(s.draft.Position)
+	s.options.Window.Canvas().Unfocus()
+	s.chosen, s.notice = nil, ""
+	s.draft.Replace(p)
+	s.marked = p.Places()[0]
+	s.found.faults = faults
+	s.changed()
+}
+
+// copyLine copies the position's line.
+func (s *Screen) copyLine() {
+	if s.cards == nil {
+		return
+	}
+	line, leftOut := s.cards.Line(s.draft.Position)
+	fyne.CurrentApp().Clipboard().SetContent(line)
+	s.notice = "✓ The line is copied."
+	if len(leftOut) > 0 {
+		s.notice += " It leaves out: " + strings.Join(leftOut, "; ") + "."
+	}
+	s.showPanel()
+}
+
+// Save asks for a name, under which the position is kept as a scenario file.
+func (s *Screen) Save() {
+	s.asking, s.naming = nil, true
+	s.halves.Show(1)
+	s.options.Window.Canvas().Focus(s.field)
+	s.field.SetText(s.draft.Title())
+	s.field.CursorColumn = len([]rune(s.field.Text))
+	s.show()
+}
+
+// saveAs keeps the position under a name.
+func (s *Screen) saveAs(title string) {
+	name := strings.ReplaceAll(rulesdb.FoldName(title), " ", "-")
+	if name == "" {
+		s.notice = "✕ A name takes letters or numbers."
+		s.show()
+		return
+	}
+	if s.library == nil || s.library.Folder == "" {
+		s.notice = "✕ There is no library folder to save in."
+		s.show()
+		return
+	}
+	s.draft.SetTitle(title)
+	file := filepath.Join(s.library.Folder, "positions", name+".yaml")
+	text, err := s.draft.File()
+	if err == nil {
+		err = rulesdb.ReplaceFile(file, text)
+	}
+	s.naming = false
+	s.field.SetText("")
+	s.changed()
+	s.notice = "✓ Saved as " + file
+	if err != nil {
+		s.notice = "✕ It could not be saved: " + err.Error() + ". Copy the line, so that nothing is lost."
+	}
+	s.show()
+}
+
+// openFile asks for a scenario file to set up from.
+func (s *Screen) openFile() {
+	open := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
+		switch {
+		case err != nil:
+			s.say(err)
+		case file != nil: // nil: it was called off
+			defer file.Close()
+			text, err := io.ReadAll(file)
+			if err != nil {
+				s.say(err)
+				return
+			}
+			s.OpenText(file.URI().Name(), text)
+		}
+	}, s.options.Window)
+	open.SetFilter(storage.NewExtensionFileFilter([]string{".yaml", ".yml"}))
+	if s.library != nil && s.library.Folder != "" {
+		folder := storage.NewFileURI(filepath.Join(s.library.Folder, "positions"))
+		if list, err := storage.ListerForURI(folder); err == nil {
+			open.SetLocation(list)
+		}
+	}
+	s.overlay = open
+	open.Show()
+	open.Resize(s.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+}
+
+// OpenText opens a scenario file: a position that was kept here goes on as it was, one
+// with steps becomes a position of its own. A file that can't be read changes nothing.
+func (s *Screen) OpenText(name string, text []byte) {
+	p, err := position.Read(s.library, name, text)
+	if err != nil {
+		s.say(err)
+		return
+	}
+	if len(p.Course) > 0 {
+		p.Own()
+	}
+	s.draft.Replace(p)
+	s.begun("✓ Opened: " + name)
+}
+
+func (s *Screen) say(err error) {
+	s.notice = "✕ " + err.Error()
+	s.show()
+}
+
+// closeOverlay closes the menu or dialog that is open.
+func (s *Screen) closeOverlay() {
+	if s.overlay != nil {
+		s.overlay.Hide()
+		s.overlay = nil
+	}
+}

@@ -1,0 +1,247 @@
+package setup
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/look"
+)
+
+// showPanel draws what stands beneath the field: what was found or understood, the card
+// that is chosen, and what keeps the position from running.
+func (s *Screen) showPanel() {
+	s.field.SetPlaceHolder(s.hint())
+	var objects []fyne.CanvasObject
+	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.pile(), s.beforeRun()} {
+		if len(part) > 0 {
+			objects = append(append(objects, part...), look.NewGap(6))
+		}
+	}
+	s.panel.ShowInPlace(objects...)
+}
+
+// hint says what the field takes.
+func (s *Screen) hint() string {
+	switch {
+	case s.naming:
+		return "A name to save it under"
+	case s.asking != nil:
+		return s.asking.says
+	default:
+		return "A card, facts, a place or a whole line"
+	}
+}
+
+// whereTyped says where what is typed is put, and what came of the latest.
+func (s *Screen) whereTyped() []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	switch {
+	case s.naming:
+		objects = append(objects, look.NewText("Save under which name? Enter saves, Escape goes back."))
+	case s.asking != nil:
+		objects = append(objects, look.NewText(s.asking.says+". Escape goes back."))
+	default:
+		objects = append(objects, look.NewCaption("Enter puts it at "+s.marked.String()+", Shift Enter two. Tab: another place."))
+	}
+	if s.notice != "" {
+		objects = append(objects, look.NewText(s.notice))
+	}
+	if s.found.wrong != "" {
+		objects = append(objects, look.NewText("✕ "+s.found.wrong))
+	}
+	return objects
+}
+
+// mostResults is how many cards are shown at once.
+const mostResults = 6
+
+// results lists the cards that what is typed may mean, around the picked one.
+func (s *Screen) results() []fyne.CanvasObject {
+	n := len(s.found.cards)
+	if n == 0 {
+		return nil
+	}
+	first := min(max(0, s.pick-mostResults+2), max(0, n-mostResults))
+	var objects []fyne.CanvasObject
+	for i := first; i < min(n, first+mostResults); i++ {
+		objects = append(objects, s.result(s.found.cards[i], i == s.pick))
+	}
+	if n > mostResults {
+		objects = append(objects, look.NewCaption(fmt.Sprintf("%d of %d: ↑ ↓ choose, more letters narrow it.", mostResults, n)))
+	}
+	return objects
+}
+
+// result is a card that can be tapped, or dragged to a place.
+func (s *Screen) result(known *rulesdb.Card, picked bool) fyne.CanvasObject {
+	face := &known.Faces[0]
+	about := face.Type.String()
+	if face.Subtitle != "" {
+		about = face.Subtitle + " · " + about
+	}
+	return newWideRow(face, about+" · "+known.Number, picked, wideActions{
+		tapped: func() { s.put(known, s.marked, 1) },
+		table:  s.table,
+		dropped: func(at position.Place) {
+			s.put(known, at, 1)
+		},
+	})
+}
+
+// lineUnderstood says what a line would do, and what of it can't be read.
+func (s *Screen) lineUnderstood() []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	if s.found.isLine {
+		for _, add := range s.found.adds {
+			objects = append(objects, look.NewText("✓ "+add))
+		}
+		if len(s.found.adds) == 0 && len(s.found.faults) == 0 {
+			objects = append(objects, look.NewText("✓ Understood: Enter takes it over."))
+		}
+	}
+	for i := range s.found.faults {
+		f := &s.found.faults[i]
+		objects = append(objects, look.NewText(fmt.Sprintf("✕ “%s”: expected %s.", f.Found, f.Expected)))
+	}
+	return objects
+}
+
+// begin offers ways to begin: examples on an empty table, and cards by color and type.
+func (s *Screen) begin() []fyne.CanvasObject {
+	if s.field.Text != "" || s.asking != nil || s.naming {
+		return nil
+	}
+	var objects []fyne.CanvasObject
+	if s.draft.IsEmpty() {
+		objects = append(objects, look.NewSubheading("Begin with"))
+		for _, example := range []struct{ kind, typed string }{
+			{"a name", "rainbow dash fl"}, {"facts", "2 blue friend 3"}, {"a place and cards", "AP: dash, red gala/ex"}, {"points and tokens", "A 3t 4p; B 9p"},
+		} {
+			objects = append(objects, look.NewHintedChoice(example.typed, example.kind, func() { s.try(example.typed) }))
+		}
+	}
+	if s.chosen != nil {
+		return objects
+	}
+	var chips []fyne.CanvasObject
+	for _, t := range []card.Type{card.ManeCharacter, card.Friend, card.Troublemaker, card.Event, card.Resource, card.ProblemType} {
+		chips = append(chips, look.NewButton(shortType(t), nil, func() { s.try("t:" + strings.ToLower(firstWord(t.String())) + " ") }))
+	}
+	return append(objects, look.NewCaption("By type"), container.NewGridWithColumns(2, chips...))
+}
+
+func shortType(t card.Type) string {
+	if t == card.ManeCharacter {
+		return "Mane"
+	}
+	return t.String()
+}
+
+func firstWord(text string) string { return strings.Fields(text)[0] }
+
+// try types an example.
+func (s *Screen) try(text string) {
+	s.options.Window.Canvas().Focus(s.field)
+	s.field.SetText(text)
+	s.field.CursorColumn = len([]rune(text))
+	s.field.Refresh()
+}
+
+// pile lists the cards of the pile that is marked, since the table shows only the first.
+func (s *Screen) pile() []fyne.CanvasObject {
+	if s.marked.Zone == position.InPlay || s.marked.Zone == position.Hand || s.field.Text != "" {
+		return nil
+	}
+	cards := s.draft.At(s.marked)
+	objects := []fyne.CanvasObject{look.NewSubheading(capitalized(s.marked.String()))}
+	if s.marked.Zone == position.Deck || s.marked.Zone == position.ProblemDeck {
+		objects = append(objects, s.unknownCards(cards))
+	}
+	for _, c := range cards {
+		if c.Name != position.Unknown {
+			objects = append(objects, look.NewChoice(c.Name, func() { s.choose(c) }))
+		}
+	}
+	return objects
+}
+
+// unknownCards counts the cards of a deck that nobody knows.
+func (s *Screen) unknownCards(cards []*position.Card) fyne.CanvasObject {
+	n, at := 0, s.marked
+	for _, c := range cards {
+		if c.Name == position.Unknown {
+			n += c.Count
+		}
+	}
+	if len(cards) == 0 && at.Zone == position.Deck {
+		n = s.draft.DeckSize(at.Side)
+	}
+	set := func(to int) func() {
+		return func() {
+			s.change(func(p *position.Position) error {
+				p.PutUnknown(at, max(0, to))
+				return nil
+			})
+		}
+	}
+	return container.NewHBox(look.NewFactLabel(counted(n, "unknown card")), look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1)))
+}
+
+// beforeRun says what keeps the position from running, or that nothing does, and what a
+// run goes without.
+func (s *Screen) beforeRun() []fyne.CanvasObject {
+	if s.cards == nil {
+		return []fyne.CanvasObject{look.NewText("The cards are being loaded: one moment.")}
+	}
+	objects := []fyne.CanvasObject{look.NewCaption("Before it can run")}
+	for i, o := range s.obstacles {
+		text := "✕ " + look.Plain(o.Says)
+		if o.Rule != "" {
+			text += fmt.Sprintf(" [%s](%s)", o.Rule, look.Address("rule", o.Rule))
+		}
+		objects = append(objects, look.NewMarkdown(text, s.options.Follow))
+		if o.Do != nil {
+			objects = append(objects, container.NewHBox(look.NewButton(o.Repair, nil, func() { s.repair(i) })))
+		}
+	}
+	if len(s.obstacles) == 0 {
+		objects = append(objects, look.NewText("✓ Nothing is in the way of a run."))
+	}
+	if names := s.cards.Unsettled(s.draft.Position); len(names) > 0 {
+		objects = append(objects, look.NewCaption("? The text of "+enumerated(names)+" isn’t known: a run goes by the facts alone."))
+	}
+	if s.kept != "" {
+		objects = append(objects, look.NewCaption(s.kept))
+	}
+	return objects
+}
+
+// enumerated lists a few names.
+func enumerated(names []string) string {
+	const few = 4
+	if len(names) > few {
+		names = append(slices.Clone(names[:few]), fmt.Sprintf("%d more", len(names)-few))
+	}
+	return strings.Join(names, "; ")
+}
+
+// cutName cuts a name into its title and subtitle.
+func cutName(name string) (title, subtitle string, found bool) { return strings.Cut(name, ", ") }
+
+// twoLines breaks a text at a space where it is wider than the room.
+func twoLines(text string, size, width float32) []string {
+	if measure(text, size, false).Width <= width {
+		return []string{text}
+	}
+	if first, second, ok := strings.Cut(text, " "); ok {
+		return []string{first, second}
+	}
+	return []string{text}
+}

@@ -1,0 +1,358 @@
+// Package setup is the screen on which a position is set up: its table, one field in
+// which cards, places and whole lines are typed, the marks of the card that is chosen,
+// what keeps the position from running, and its line.
+//
+// What a position is and how it changes is package position's doing; this package shows
+// it and hands over what is typed and tapped. The sandbox runs it.
+package setup
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/scenario/position"
+	"canterlaw/search"
+	"canterlaw/search/cardquery"
+	"canterlaw/ui/look"
+)
+
+// Options tells the screen about its surroundings.
+type Options struct {
+	Window fyne.Window
+	// Run plays what has been set up.
+	Run func(*scenario.Scenario)
+	// Leave goes back to where the setting up was begun.
+	Leave func()
+	// Follow opens an address such as "rule:504.2".
+	Follow func(address string)
+	// TitleChanged is told what the position is called.
+	TitleChanged func(title string)
+	// Background does work while the window goes on; nil for a goroutine.
+	Background func(work func())
+	// OnMain does what such work leaves to the interface; nil for the toolkit's way.
+	OnMain func(work func())
+}
+
+// Screen is where positions are set up. It is used on the interface's goroutine.
+type Screen struct {
+	// Content is what the sandbox shows.
+	Content fyne.CanvasObject
+
+	options Options
+	library *rulesdb.Library
+	cards   *position.Cards  // nil until there is a library
+	query   *cardquery.Cards // made when it is first asked
+
+	draft     *position.Draft
+	marked    position.Place
+	chosen    *position.Card
+	asking    *question           // what the field asks for, nil for cards
+	obstacles []position.Obstacle // what keeps the position from running
+	checks    int                 // how many times that was looked for
+	notice    string              // what came of the latest thing done
+	found     understood          // what is made of what is typed
+	pick      int                 // of the cards found
+	naming    bool                // the field asks for a name to save under
+	kept      string              // where the draft stands, or why not
+	overlay   interface{ Hide() } // the menu or dialog that was opened last
+
+	field   *field
+	table   *table
+	panel   *look.Page
+	line    *look.Entry
+	leftOut *widget.Label
+	undo    *look.Button
+	redo    *look.Button
+	turn    *turnBar
+	halves  *look.Halves
+}
+
+// question is what the field asks for in place of cards.
+type question struct {
+	says   string
+	answer func(text string) error // by what is typed
+	card   func(*position.Card) error
+	place  func(position.Place) error
+}
+
+// New makes the screen, with an empty table.
+func New(o Options) *Screen {
+	if o.Background == nil {
+		o.Background = func(work func()) { go work() }
+	}
+	if o.OnMain == nil {
+		o.OnMain = fyne.Do
+	}
+	s := &Screen{options: o, draft: position.NewDraft(position.New())}
+	s.marked = s.draft.Places()[0]
+	s.field = newField(s)
+	s.table = newTable(s)
+	s.panel = look.NewListPage()
+	s.turn = newTurnBar(s)
+	field := look.NewMargin(8, s.field)
+	side := look.NewFrame(field, s.panel.Content, container.NewStack())
+	s.halves = look.NewHalves(0.735, container.NewVScroll(s.table), side, [2]string{"Table", "Set up"})
+	s.Content = look.NewFrame(look.NewMargin(6, s.turn.content), s.halves.Content, look.NewMargin(6, s.foot()))
+	s.show()
+	return s
+}
+
+// foot is the row at the foot: what can be taken back, the position's line, and saving.
+func (s *Screen) foot() fyne.CanvasObject {
+	s.undo = look.NewButton("", theme.ContentUndoIcon(), s.Undo)
+	s.redo = look.NewButton("", theme.ContentRedoIcon(), s.Redo)
+	s.line = look.NewEntry("nothing yet: Avery’s turn 3, Main Phase, 0 : 0 points", s.takeLine)
+	s.line.TextStyle.Monospace = true
+	s.leftOut = widget.NewLabel("")
+	s.leftOut.Hide()
+	buttons := container.NewHBox(s.leftOut, look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),
+		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile), look.NewButton("Save", theme.DocumentSaveIcon(), s.Save))
+	return container.NewBorder(nil, nil, container.NewHBox(s.undo, s.redo), buttons, s.line)
+}
+
+// SetLibrary gives the screen the cards, and with the library's folder the position
+// that was being set up when the program ended.
+func (s *Screen) SetLibrary(library *rulesdb.Library) {
+	words, err := search.PlayersWords()
+	if err != nil {
+		s.notice = "✕ " + err.Error()
+	}
+	first := s.library == nil
+	s.library, s.cards, s.query = library, position.NewCards(library, words), nil
+	if first {
+		s.readDraft()
+	}
+	s.show()
+}
+
+// Position is what is being set up.
+func (s *Screen) Position() *position.Position { return s.draft.Position }
+
+// Title is what the position is called.
+func (s *Screen) Title() string {
+	if title := s.draft.Title(); title != "" {
+		return title
+	}
+	return untitled
+}
+
+const untitled = "Untitled position"
+
+// Begin begins with an empty table; what was there can be brought back.
+func (s *Screen) Begin() {
+	if !s.draft.IsEmpty() {
+		s.draft.Replace(position.New())
+	}
+	s.begun("")
+}
+
+// Take sets up from a file's text, as a position of its own; what was there can be
+// brought back.
+func (s *Screen) Take(name string, text []byte) error {
+	p, err := position.Read(s.library, name, text)
+	if err != nil {
+		return err
+	}
+	p.Own()
+	if s.draft.IsEmpty() && !s.draft.CanUndo() {
+		s.draft = position.NewDraft(p)
+	} else {
+		s.draft.Replace(p)
+	}
+	s.begun("✓ Set up from “" + p.Title() + "”")
+	return nil
+}
+
+func (s *Screen) begun(notice string) {
+	s.chosen, s.asking, s.naming, s.notice = nil, nil, false, notice
+	s.marked = s.draft.Places()[0]
+	s.field.SetText("")
+	s.changed()
+	s.Focus()
+}
+
+// Focus has the field take what is typed.
+func (s *Screen) Focus() {
+	if fyne.CurrentDevice().IsMobile() {
+		return // it would open a keyboard over the table
+	}
+	s.halvesShowAll()
+	s.options.Window.Canvas().Focus(s.field)
+}
+
+// halvesShowAll brings the field into view on a small canvas.
+func (s *Screen) halvesShowAll() { s.halves.Show(1) }
+
+// change changes the position and shows what came of it.
+func (s *Screen) change(change func(p *position.Position) error) {
+	s.notice = ""
+	before, chosen := s.draft.All(), s.chosen
+	s.draft.Change(func(p *position.Position) bool {
+		if err := change(p); err != nil {
+			s.notice = "✕ " + capitalized(err.Error()) + "."
+			return false
+		}
+		return true
+	})
+	if s.notice != "" { // the position is a copy of what it was
+		s.chosen = s.draft.Same(before, chosen)
+	}
+	s.changed()
+}
+
+// changed keeps the position and shows it.
+func (s *Screen) changed() {
+	s.keepDraft()
+	s.check()
+	s.show()
+}
+
+// check looks for what keeps the position from running, while the window goes on.
+func (s *Screen) check() {
+	if s.cards == nil {
+		return
+	}
+	s.checks++
+	n, p, cards := s.checks, s.draft.Position.Clone(), s.cards
+	s.options.Background(func() {
+		found := cards.Obstacles(p)
+		s.options.OnMain(func() {
+			if n != s.checks {
+				return
+			}
+			s.obstacles = found
+			before := p.All()
+			for i := range found {
+				found[i].Card = s.draft.Same(before, found[i].Card)
+			}
+			s.show()
+		})
+	})
+}
+
+// repair does what is offered against an obstacle. The obstacle was found in a copy: it
+// is looked for again in the position itself.
+func (s *Screen) repair(i int) {
+	s.change(func(p *position.Position) error {
+		if found := s.cards.Obstacles(p); i < len(found) && found[i].Do != nil {
+			found[i].Do(p)
+		}
+		return nil
+	})
+}
+
+// Undo takes the latest change back.
+func (s *Screen) Undo() { s.back((*position.Draft).Undo) }
+
+// Redo makes it again.
+func (s *Screen) Redo() { s.back((*position.Draft).Redo) }
+
+func (s *Screen) back(step func(*position.Draft)) {
+	before, chosen := s.draft.All(), s.chosen
+	step(s.draft)
+	s.notice, s.chosen = "", nil
+	if chosen != nil {
+		s.chosen = s.draft.Same(before, chosen)
+	}
+	if d := s.marked.Area.Dilemma; d != nil {
+		s.marked = s.draft.Places()[0]
+	}
+	s.changed()
+}
+
+// Run plays the position, or says what keeps it from running.
+func (s *Screen) Run() {
+	if s.cards == nil {
+		return
+	}
+	c, err := s.scenario()
+	if err != nil {
+		s.obstacles = s.cards.Obstacles(s.draft.Position)
+		s.notice = "✕ It can’t run yet: see below."
+		s.halves.Show(1)
+		s.show()
+		return
+	}
+	s.keepDraft()
+	s.options.Run(c)
+}
+
+// scenario is the position as the sandbox plays it.
+func (s *Screen) scenario() (*scenario.Scenario, error) {
+	if s.draft.Title() == "" {
+		s.draft.SetTitle(untitled)
+	}
+	file, err := s.draft.File()
+	if err != nil {
+		return nil, err
+	}
+	return scenario.Read(s.library, s.Title(), file)
+}
+
+// show draws everything as it stands.
+func (s *Screen) show() {
+	s.turn.show()
+	s.table.Refresh()
+	s.showPanel()
+	s.undo.SetEnabled(s.draft.CanUndo())
+	s.redo.SetEnabled(s.draft.CanRedo())
+	s.showLine()
+	s.options.TitleChanged(s.Title())
+}
+
+// draftFile is where the position that is being set up is kept; "" without a library.
+func (s *Screen) draftFile() string {
+	if s.library == nil || s.library.Folder == "" {
+		return ""
+	}
+	return filepath.Join(s.library.Folder, "positions", ".draft.yaml")
+}
+
+// keepDraft writes the position whole, so that nothing of it is lost whenever the
+// program ends.
+func (s *Screen) keepDraft() {
+	file := s.draftFile()
+	if file == "" {
+		return
+	}
+	text, err := s.draft.File()
+	if err == nil {
+		err = rulesdb.ReplaceFile(file, text)
+	}
+	s.kept = "✓ Draft kept"
+	if err != nil {
+		s.kept = "✕ The draft could not be kept: " + err.Error()
+	}
+}
+
+// readDraft takes up the position that was being set up last.
+func (s *Screen) readDraft() {
+	file := s.draftFile()
+	if file == "" {
+		return
+	}
+	text, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return
+	}
+	var p *position.Position
+	if err == nil {
+		p, err = position.ReadDraft(file, text)
+	}
+	if err != nil {
+		s.notice = "✕ The position that was being set up can’t be read: " + err.Error()
+		return
+	}
+	s.draft = position.NewDraft(p)
+	s.marked, s.kept = p.Places()[0], "✓ Draft kept"
+	s.check()
+}

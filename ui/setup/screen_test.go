@@ -1,0 +1,411 @@
+package setup
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
+)
+
+// library is what ships, loaded once for all tests.
+var library = sync.OnceValue(func() *rulesdb.Library {
+	l, err := rulesdb.Open("")
+	if err != nil {
+		panic(err)
+	}
+	return l
+})
+
+// fixture is the screen in a window of its own.
+type fixture struct {
+	*Screen
+	t      *testing.T
+	canvas fyne.Canvas
+	ran    *scenario.Scenario
+}
+
+func open(t *testing.T, size fyne.Size) *fixture { return openIn(t, size, "") }
+
+// openIn opens the screen with a library folder.
+func openIn(t *testing.T, size fyne.Size, folder string) *fixture {
+	t.Helper()
+	w := uitest.NewWindow(t, size)
+	f := &fixture{t: t, canvas: w.Canvas()}
+	f.Screen = New(Options{
+		Window: w, Run: func(c *scenario.Scenario) { f.ran = c }, Leave: func() {}, Follow: func(string) {},
+		TitleChanged: w.SetTitle, Background: func(work func()) { work() }, OnMain: func(work func()) { work() },
+	})
+	w.SetContent(f.Content)
+	w.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { f.Keys().Press(keys.Alone(e.Name)) })
+	w.Resize(size)
+	l := *library()
+	l.Folder = folder
+	f.SetLibrary(&l)
+	f.Focus()
+	return f
+}
+
+// enter types a text and presses Enter.
+func (f *fixture) enter(text string) {
+	f.t.Helper()
+	uitest.Type(f.t, f.canvas, text)
+	uitest.Press(f.t, f.canvas, fyne.KeyReturn)
+}
+
+// press presses keys, which what has the focus gets, else the window.
+func (f *fixture) press(names ...fyne.KeyName) {
+	f.t.Helper()
+	for _, key := range names {
+		if focused := f.canvas.Focused(); focused != nil {
+			focused.TypedKey(&fyne.KeyEvent{Name: key})
+		} else {
+			f.canvas.OnTypedKey()(&fyne.KeyEvent{Name: key})
+		}
+	}
+}
+
+func (f *fixture) wantLine(want string) {
+	f.t.Helper()
+	if got := f.line.Text; got != want {
+		f.t.Errorf("the line is %q, want %q", got, want)
+	}
+}
+
+func (f *fixture) reads(wants ...string) {
+	f.t.Helper()
+	text := strings.Join(strings.Fields(uitest.Text(f.canvas)), " ")
+	for _, want := range wants {
+		if !strings.Contains(text, want) {
+			f.t.Errorf("%q can't be read in:\n%s", want, text)
+		}
+	}
+}
+
+// middle is where a card or a place is on the table.
+func (f *fixture) middle(of func(spot) bool) fyne.Position {
+	f.t.Helper()
+	for i := len(f.table.spots) - 1; i >= 0; i-- {
+		if s := f.table.spots[i]; of(s) {
+			return s.at.AddXY(s.size.Width/2, s.size.Height-8)
+		}
+	}
+	f.t.Fatal("it is not on the table")
+	return fyne.Position{}
+}
+
+func (f *fixture) place(letters string) fyne.Position {
+	f.t.Helper()
+	return f.middle(func(s spot) bool { return s.card == nil && s.do == nil && s.place.Letters() == letters })
+}
+
+func (f *fixture) card(name string) fyne.Position {
+	f.t.Helper()
+	return f.middle(func(s spot) bool { return s.card != nil && strings.HasPrefix(s.card.Name, name) })
+}
+
+// tap taps the table at a point.
+func (f *fixture) tap(at fyne.Position) {
+	f.t.Helper()
+	test.TapCanvas(f.canvas, fyne.CurrentApp().Driver().AbsolutePositionForObject(f.table).Add(at))
+	uitest.CheckInside(f.t, f.canvas)
+}
+
+// drag drags what lies at a point of the table to another.
+func (f *fixture) drag(from, to fyne.Position) {
+	f.t.Helper()
+	f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(2, 2)}, Dragged: fyne.NewDelta(2, 2)})
+	f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to}, Dragged: fyne.NewDelta(to.X-from.X, to.Y-from.Y)})
+	f.table.DragEnd()
+}
+
+func TestNamesAreTypedAtPlaces(t *testing.T) {
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			uitest.CheckInside(t, f.canvas)
+			f.enter("rainbow dash fl")
+			f.wantLine("AP: rainbow")
+			f.press(fyne.KeyTab) // Avery's home
+			f.enter("2 blue friend 3")
+			f.wantLine("AP: rainbow; AH: 2 blue friend 3")
+			f.enter("swing")
+			f.wantLine("AP: rainbow; AH: 2 blue friend 3; A hand: swing")
+			f.enter("A 3t")
+			f.wantLine("A 3t; AP: rainbow; AH: 2 blue friend 3; A hand: swing")
+			uitest.CheckInside(t, f.canvas)
+		})
+	}
+}
+
+func TestShiftEnterPutsTwo(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	uitest.Type(t, f.canvas, "emerald")
+	f.field.KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+	f.press(fyne.KeyReturn)
+	f.field.KeyUp(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+	f.wantLine("AP: 2 emerald")
+	f.press(fyne.KeyEscape)
+	f.press(fyne.KeySlash)
+	f.field.KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+	f.press(fyne.KeyTab) // the place before the first: the last
+	f.field.KeyUp(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+	if got := f.marked.String(); got != "Blake’s flipped cards" {
+		t.Errorf("marked is %s", got)
+	}
+}
+
+func TestArrowsChooseAnotherCard(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	uitest.Type(t, f.canvas, "rainbow dash")
+	first, second := f.found.cards[0], f.found.cards[1]
+	f.press(fyne.KeyDown, fyne.KeyReturn)
+	if got := f.draft.All()[0].Name; got != second.Name() || got == first.Name() {
+		t.Errorf("%s is put, want %s", got, second.Name())
+	}
+}
+
+func TestCardsAreFoundByTheirFacts(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("t:friend c:blue order:name")
+	c := f.draft.All()[0]
+	if face := f.faceOf(c); face.Type.String() != "Friend" || !strings.Contains(face.Colors.String(), "blue") {
+		t.Errorf("%s is put", c.Name)
+	}
+	uitest.Type(t, f.canvas, "pow>many")
+	f.reads("✕ ")
+}
+
+func TestWhatCantBeReadIsSaidAndTheRestIsPut(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: dash, xyzzyqq, red gala/ex")
+	f.wantLine("AP: rainbow, red gala/ex")
+	f.reads("✕ “xyzzyqq”: expected")
+	if f.field.Text != "xyzzyqq" {
+		t.Errorf("left in the field is %q", f.field.Text)
+	}
+}
+
+func TestTheTableIsTappedAndDragged(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("red gala")
+	f.drag(f.card("Red Gala"), f.place("BH"))
+	f.wantLine("BH: red gala")
+	f.drag(f.card("Red Gala"), fyne.NewPos(-50, -50)) // to nowhere
+	f.wantLine("BH: red gala")
+	f.tap(f.place("B hand"))
+	f.enter("swing")
+	f.wantLine("BH: red gala; B hand: swing")
+	f.drag(f.card("Swing"), f.place("AP"))
+	f.wantLine("BH: red gala; B hand: swing")
+	f.reads("Swing Into Action can’t be there: it is of the type Event.")
+	for range 3 {
+		f.tap(f.middle(func(s spot) bool { return s.do != nil })) // the last plus: Avery's action tokens
+	}
+	f.wantLine("A 3t; BH: red gala; B hand: swing")
+}
+
+func TestMarksAreSetByKeys(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("red gala")
+	f.enter("emerald")
+	f.tap(f.card("Red Gala"))
+	for _, step := range []struct {
+		key  fyne.KeyName
+		want string
+	}{
+		{fyne.KeyX, "AP: red gala/ex, emerald"},
+		{fyne.KeyX, "AP: red gala, emerald"},
+		{fyne.KeyF, "AP: red gala/fr, emerald"},
+		{fyne.KeyF, "AP: red gala, emerald"},
+		{fyne.KeyD, "AP: red gala/down, emerald"},
+		{fyne.KeyD, "AP: red gala, emerald"},
+		{fyne.KeyK, "AP: red gala/mark, emerald"},
+		{fyne.KeyK, "AP: red gala, emerald"},
+		{fyne.KeyB, "AP: red gala, emerald"}, // no Mane Character
+		{fyne.Key2, "AP: 2 red gala, emerald"},
+		{fyne.KeyDelete, "AP: red gala, emerald"},
+	} {
+		if f.press(step.key); f.line.Text != step.want {
+			t.Fatalf("%s: the line is %q, want %q", step.key, f.line.Text, step.want)
+		}
+	}
+	f.tap(f.card("Emerald"))
+	f.press(fyne.KeyC)
+	f.enter("2 tip")
+	f.wantLine("AP: red gala, emerald/2 tip")
+	f.press(fyne.KeyT)
+	f.enter("gala")
+	f.wantLine("AP: red gala + emerald/2 tip")
+	f.press(fyne.KeyM)
+	f.enter("BH")
+	f.wantLine("AP: red gala; A at BH: emerald/2 tip")
+	f.press(fyne.KeyO)
+	f.wantLine("AP: red gala; BH: emerald/2 tip/of A")
+	f.press(fyne.KeyM)
+	f.enter("nowhere")
+	f.reads("✕ “nowhere” is no place")
+	f.press(fyne.KeyEscape)
+	f.wantLine("AP: red gala; BH: emerald/2 tip/of A")
+}
+
+func TestAManeCharacterIsBoosted(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("pinkie pie, party")
+	f.press(fyne.KeyEscape)
+	f.press(fyne.KeyB)
+	f.wantLine("AP: pinkie/boosted")
+}
+
+func TestEverythingIsTakenBackAndDoneAgain(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("red gala")
+	f.enter("B 9p")
+	f.press(fyne.KeyEscape)
+	f.press(fyne.KeyX)
+	f.wantLine("B 9p; AP: red gala/ex")
+	for _, want := range []string{"B 9p; AP: red gala", "AP: red gala", ""} {
+		f.Undo()
+		f.wantLine(want)
+	}
+	f.Redo()
+	f.Redo()
+	f.Redo()
+	f.wantLine("B 9p; AP: red gala/ex")
+	f.Begin()
+	f.wantLine("")
+	f.field.TypedShortcut(&fyne.ShortcutUndo{})
+	f.wantLine("B 9p; AP: red gala/ex")
+}
+
+func TestTheLineIsEditedAndCopied(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.canvas.Focus(f.Screen.line)
+	f.enter("BP: red gala; A 2p")
+	f.wantLine("A 2p; BP: red gala")
+	f.canvas.Focus(f.Screen.line)
+	f.enter("; xyzzyqq")
+	f.wantLine("A 2p; BP: red gala")
+	f.reads("✕ “xyzzyqq”: expected")
+	uitest.Tap(t, f.canvas, "Copy line")
+	if got := fyne.CurrentApp().Clipboard().Content(); got != "A 2p; BP: red gala" {
+		t.Errorf("copied is %q", got)
+	}
+}
+
+func TestTheMomentIsChosen(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	uitest.Tap(t, f.canvas, "B")
+	f.wantLine("B main")
+	uitest.Tap(t, f.canvas, "Score")
+	f.wantLine("B score")
+	uitest.Tap(t, f.canvas, "Score ▾")
+	menu := f.overlay.(*widget.PopUpMenu)
+	for i, m := range position.Phases()[position.PhaseOf(f.draft.Moment)].Moments {
+		if m.Name == "after flips" {
+			test.Tap(menu.Items[i].(fyne.Tappable))
+		}
+	}
+	f.wantLine("B after flips")
+	f.reads("✕ Play begins inside a faceoff: which one?", "514.2")
+	f.press(fyne.KeyF5)
+	if f.ran != nil {
+		t.Error("it runs")
+	}
+	uitest.Tap(t, f.canvas, "At Blake’s Problem")
+	f.reads("✓ Nothing is in the way of a run.")
+	f.press(fyne.KeyF5)
+	if f.ran == nil {
+		t.Error("it doesn't run")
+	}
+}
+
+func TestWhatIsSetUpRuns(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: dash, emerald, cerulean; BP: pinkie, red gala, holly; B at AP: timberwolf; A 3t; A hand: swing")
+	f.reads("✓ Nothing is in the way of a run.")
+	f.press(fyne.KeyF5)
+	if f.ran == nil {
+		t.Fatal("it doesn't run")
+	}
+	b, err := scenario.NewSandbox(f.ran)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if tokens, inPlay := b.State().Tokens(0), len(b.State().InPlay()); tokens != 3 || inPlay != 9 {
+		t.Errorf("Avery has %d tokens, and %d cards are in play", tokens, inPlay)
+	}
+}
+
+// TestNothingIsLost: whenever the program ends, the next begins with what was there.
+func TestNothingIsLost(t *testing.T) {
+	folder := t.TempDir()
+	f := openIn(t, uitest.Landscape, folder)
+	f.enter("red gala/fr/ex") // which can't run
+	f.enter("A 3t")
+	want := f.line.Text
+	again := openIn(t, uitest.Landscape, folder)
+	again.wantLine(want)
+	again.reads("a frightened card is neither ready nor exhausted", "504.2")
+	uitest.Tap(t, again.canvas, "Only frightened")
+	again.wantLine("A 3t; AP: red gala/fr")
+}
+
+func TestAPositionIsSavedAndOpened(t *testing.T) {
+	folder := t.TempDir()
+	f := openIn(t, uitest.Landscape, folder)
+	f.enter("red gala/ex")
+	f.Save()
+	f.enter("My Ruling")
+	file := filepath.Join(folder, "positions", "my-ruling.yaml")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f.Title() != "My Ruling" {
+		t.Errorf("it is called %q", f.Title())
+	}
+	f.Begin()
+	f.wantLine("")
+	f.OpenText("my-ruling.yaml", text)
+	f.wantLine("AP: red gala/ex")
+	f.OpenText("broken.yaml", []byte("format: 1"))
+	f.wantLine("AP: red gala/ex")
+}
+
+func TestASetUpScenarioIsItsOwn(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	heads, err := scenario.Heads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, head := range heads[:20] {
+		text, err := position.ShippedText(head)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Take(head.File, text); err != nil {
+			t.Fatal(err)
+		}
+		c, err := f.scenario()
+		if err != nil {
+			t.Errorf("%s can't run: %v", head.Title, err)
+			continue
+		}
+		if c.ID == head.ID || len(c.Steps) > 0 {
+			t.Errorf("%s is still the scenario", head.Title)
+		}
+		uitest.CheckInside(t, f.canvas)
+	}
+}

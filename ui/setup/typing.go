@@ -1,0 +1,281 @@
+package setup
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario/position"
+	"canterlaw/search/cardquery"
+)
+
+// understood is what is made of what is typed: cards to choose from, or a line.
+type understood struct {
+	cards  []*rulesdb.Card
+	isLine bool
+	adds   []string // what the line puts, in words
+	faults []position.Fault
+	wrong  string // why a query can't be read
+}
+
+// typed looks at what is being typed.
+func (s *Screen) typed() {
+	s.pick, s.notice = 0, ""
+	s.found = s.understand(strings.TrimSpace(s.field.Text))
+	s.showPanel()
+	s.table.Refresh()
+}
+
+func (s *Screen) understand(text string) understood {
+	switch {
+	case s.cards == nil || text == "" || s.asking != nil || s.naming:
+		return understood{}
+	case cardquery.Is(text):
+		return s.asked(text)
+	}
+	line := s.asLine(text)
+	if strings.ContainsAny(text, ":;/+") || len(line.faults) == 0 && len(line.adds) == 0 && utf8.RuneCountInString(text) > 1 {
+		return line
+	}
+	if named := s.named(text); len(named) > 0 {
+		return understood{cards: named}
+	}
+	return line
+}
+
+// asked gives the cards that a query asks for and that can be put somewhere.
+func (s *Screen) asked(text string) understood {
+	if s.query == nil {
+		s.query = cardquery.Over(s.library)
+	}
+	found, err := s.query.Find(text)
+	if err != nil {
+		return understood{wrong: err.Error()}
+	}
+	return understood{cards: slices.DeleteFunc(found, func(c *rulesdb.Card) bool { return c.Token })}
+}
+
+// named gives the cards that words may mean at the marked place, else at another where
+// they can be.
+func (s *Screen) named(text string) []*rulesdb.Card {
+	side := s.marked.Side
+	return s.cards.Near(text, s.marked,
+		position.Place{Zone: position.InPlay, Area: position.Area{Of: side, Kind: position.Problem}, Side: side},
+		position.Place{Zone: position.Hand, Side: side}, position.Place{Zone: position.Discard, Side: side})
+}
+
+// asLine reads a line into a copy of the position, and says what it would do.
+func (s *Screen) asLine(text string) understood {
+	copied := s.draft.Position.Clone()
+	before := copied.All()
+	u := understood{isLine: true, faults: s.cards.Add(copied, text, s.marked)}
+	for _, c := range copied.All() {
+		if !slices.Contains(before, c) {
+			u.adds = append(u.adds, s.said(c))
+		}
+	}
+	return u
+}
+
+// said says a card with its marks and its place: "Red Gala, Favorite Cousin, exhausted,
+// at Blake’s Problem".
+func (s *Screen) said(c *position.Card) string {
+	words := []string{c.Name}
+	if c.Name == position.Unknown {
+		words[0] = counted(c.Count, "unknown card")
+	}
+	words = append(words, marksOf(c)...)
+	if c.On != nil {
+		return strings.Join(words, ", ") + ", on " + c.On.Name
+	}
+	return strings.Join(words, ", ") + ": " + c.PlaceOf().String()
+}
+
+// marksOf words the marks of a card.
+func marksOf(c *position.Card) []string {
+	var words []string
+	for _, m := range []struct {
+		is   bool
+		word string
+	}{
+		{c.Boosted, "boosted"}, {c.Exhausted, "exhausted"}, {c.Frightened, "frightened"}, {c.FaceDown, "face-down"},
+		{c.CutieMark, "cutie marked"}, {c.Ignored, "ignored"},
+	} {
+		if m.is {
+			words = append(words, m.word)
+		}
+	}
+	for _, k := range c.Counters {
+		words = append(words, fmt.Sprintf("%+d %s", k.N, k.Name))
+	}
+	if c.Zone == position.InPlay && c.Owner != c.Controller {
+		words = append(words, fmt.Sprintf("%s’s, controlled by %s", c.Owner, c.Controller))
+	}
+	if c.Beneath != nil {
+		words = append(words, "beneath "+c.Beneath.Name)
+	}
+	return words
+}
+
+// enter puts what is typed on the table, or answers what is asked.
+func (s *Screen) enter(times int) {
+	text := strings.TrimSpace(s.field.Text)
+	switch {
+	case s.naming:
+		s.saveAs(text)
+	case s.asking != nil:
+		s.answer(func(q *question) error { return q.answer(text) })
+	case s.found.isLine:
+		s.takeIn(text, times)
+	case s.pick < len(s.found.cards):
+		s.put(s.found.cards[s.pick], s.marked, times)
+	}
+}
+
+// put puts a card of the library at a place so many times, or where it can be.
+func (s *Screen) put(known *rulesdb.Card, at position.Place, times int) {
+	to := position.PlaceFor(known, at)
+	if t := known.Faces[0].Type; to.Zone == position.InPlay && (t == card.ManeCharacter || t == card.ProblemType) {
+		times = 1
+	}
+	s.change(func(p *position.Position) error {
+		if !to.Takes(known) {
+			return fmt.Errorf("%s can’t be at %s: it is of the type %s", known.Name(), at, known.Faces[0].Type)
+		}
+		for range times {
+			s.chosen = s.cards.Put(p, known, to)
+		}
+		return nil
+	})
+	if s.notice == "" && !to.Is(at) {
+		s.notice = fmt.Sprintf("✓ %s is of the type %s: put in %s.", known.Name(), known.Faces[0].Type, to)
+	}
+	s.typeAgain("")
+}
+
+// takeIn reads a line into the position. What can't be read stays in the field.
+func (s *Screen) takeIn(text string, times int) {
+	var faults []position.Fault
+	before, _ := s.cards.Line(s.draft.Position)
+	was := s.draft.All()
+	s.change(func(p *position.Position) error {
+		for range times {
+			faults = s.cards.Add(p, text, s.marked)
+		}
+		if after, _ := s.cards.Line(p); after == before && len(faults) > 0 {
+			return errors.New("nothing of it can be read")
+		}
+		return nil
+	})
+	if all := s.draft.All(); len(all) > 0 && len(all) > len(was) {
+		s.chosen = all[len(all)-1]
+	}
+	left := make([]string, len(faults))
+	for i := range faults {
+		left[i] = faults[i].Found
+	}
+	notice := s.notice
+	s.typeAgain(strings.Join(left, "; "))
+	s.notice = notice
+	s.found.faults = faults
+	s.show()
+}
+
+// typeAgain leaves a text in the field, to go on with.
+func (s *Screen) typeAgain(text string) {
+	notice := s.notice
+	s.field.SetText(text)
+	s.field.CursorColumn = utf8.RuneCountInString(text)
+	s.notice = notice
+	s.show()
+}
+
+// pickNext chooses another of the cards found.
+func (s *Screen) pickNext(by int) {
+	if n := len(s.found.cards); n > 0 {
+		s.pick = (s.pick + by + n) % n
+		s.showPanel()
+	}
+}
+
+// markNext marks another place.
+func (s *Screen) markNext(by int) {
+	places := s.draft.Places()
+	i := max(0, slices.IndexFunc(places, s.marked.Is))
+	s.mark(places[(i+by+len(places))%len(places)])
+}
+
+// mark has what is typed be put at a place.
+func (s *Screen) mark(at position.Place) {
+	s.marked = at
+	s.typed()
+	s.show()
+}
+
+// ask has the field ask for something; the table may answer as well.
+func (s *Screen) ask(q question) {
+	s.asking = &q
+	s.field.SetText("")
+	s.halves.Show(1)
+	s.options.Window.Canvas().Focus(s.field)
+	s.show()
+}
+
+// answer gives an answer; one that can't be is said, and asked for again.
+func (s *Screen) answer(give func(*question) error) {
+	q := s.asking
+	s.asking = nil
+	if err := give(q); err != nil {
+		s.asking, s.notice = q, "✕ "+capitalized(err.Error())+"."
+		s.show()
+		return
+	}
+	notice := s.notice
+	s.field.SetText("")
+	s.notice = notice
+	s.options.Window.Canvas().Unfocus()
+	s.show()
+}
+
+// Escape leaves what is asked for, then what is typed, then the field; it reports
+// whether there was anything to leave.
+func (s *Screen) Escape() bool {
+	canvas := s.options.Window.Canvas()
+	switch {
+	case canvas.Overlays().Top() != nil:
+		s.closeOverlay()
+	case s.asking != nil || s.naming:
+		s.asking, s.naming, s.notice = nil, false, ""
+		s.field.SetText("")
+	case canvas.Focused() == s.field && s.field.Text != "":
+		s.field.SetText("")
+	case canvas.Focused() != nil:
+		canvas.Unfocus()
+	case s.chosen != nil:
+		s.chosen = nil
+	default:
+		return false
+	}
+	s.show()
+	return true
+}
+
+func capitalized(text string) string {
+	if text == "" {
+		return text
+	}
+	_, size := utf8.DecodeRuneInString(text)
+	return strings.ToUpper(text[:size]) + text[size:]
+}
+
+// counted words a number of things.
+func counted(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}

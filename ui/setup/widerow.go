@@ -1,0 +1,97 @@
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/engine/card"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/cardface"
+)
+
+// wideRow is a card as a row of a list, to be tapped, or dragged to a place of the
+// table.
+type wideRow struct {
+	widget.BaseWidget
+	face    *card.Face
+	about   string
+	chosen  bool
+	actions wideActions
+	held    bool
+}
+
+// wideActions is what a row does.
+type wideActions struct {
+	tapped  func()
+	table   *table                  // to which it can be dragged; nil for none
+	dropped func(at position.Place) // told where it was let go
+}
+
+func newWideRow(face *card.Face, about string, chosen bool, actions wideActions) *wideRow {
+	r := &wideRow{face: face, about: about, chosen: chosen, actions: actions}
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// Tapped implements fyne.Tappable.
+func (r *wideRow) Tapped(*fyne.PointEvent) { r.actions.tapped() }
+
+// Cursor implements desktop.Cursorable.
+func (r *wideRow) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// Dragged implements fyne.Draggable.
+func (r *wideRow) Dragged(e *fyne.DragEvent) {
+	if r.actions.table == nil {
+		return
+	}
+	r.held = true
+	table := r.actions.table
+	at := e.AbsolutePosition.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(table))
+	table.hold(cardface.Tile{Face: r.face, Name: r.face.Title}, at)
+}
+
+// DragEnd implements fyne.Draggable.
+func (r *wideRow) DragEnd() {
+	if !r.held {
+		return
+	}
+	r.held = false
+	if at, ok := r.actions.table.letGo(); ok {
+		r.actions.dropped(at)
+	}
+}
+
+// CreateRenderer implements fyne.Widget.
+func (r *wideRow) CreateRenderer() fyne.WidgetRenderer {
+	renderer := &wideRowRenderer{row: r}
+	renderer.draw()
+	return renderer
+}
+
+// wideRowRenderer draws the row anew whenever its size or the theme changes.
+type wideRowRenderer struct {
+	row     *wideRow
+	objects []fyne.CanvasObject
+}
+
+const wideHeight = 44
+
+func (r *wideRowRenderer) draw() {
+	r.objects = cardface.DrawWide(r.row.face, r.row.about, r.row.chosen, r.row.Size())
+}
+
+// Layout implements fyne.WidgetRenderer.
+func (r *wideRowRenderer) Layout(fyne.Size) { r.draw() }
+
+// MinSize implements fyne.WidgetRenderer.
+func (r *wideRowRenderer) MinSize() fyne.Size { return fyne.NewSize(160, wideHeight) }
+
+// Refresh implements fyne.WidgetRenderer.
+func (r *wideRowRenderer) Refresh() { r.draw() }
+
+// Objects implements fyne.WidgetRenderer.
+func (r *wideRowRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+// Destroy implements fyne.WidgetRenderer.
+func (r *wideRowRenderer) Destroy() {}
