@@ -156,6 +156,36 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.untilTitled("Canterlaw")
 }
 
+// TestARealWindowSetsUpAPosition by a line, with marks by keys and a card dragged, runs
+// it and finds it again when the program starts anew.
+func TestARealWindowSetsUpAPosition(t *testing.T) {
+	needDisplay(t)
+	w := startWindow(t)
+	w.xdotool("key", "ctrl+2")
+	w.untilStill()
+	w.xdotool("key", "ctrl+n")
+	w.untilTitled("Untitled position – Canterlaw")
+	w.untilStill()
+	w.xdotool("type", "--delay", "20", "AP: dash, emerald; BP: pinkie, 2 red gala; A 3t")
+	w.xdotool("key", "Return")
+	w.untilKept("../positions/.draft.yaml", "tokens: 3")
+	w.xdotool("key", "Escape", "x") // the card that was put last
+	w.untilKept("../positions/.draft.yaml", "exhausted: true")
+	w.xdotool("mousemove", "47", "520", "sleep", "0.4", "mousedown", "1", "sleep", "0.2", "mousemove", "200", "600",
+		"sleep", "0.2", "mousemove", "400", "640", "sleep", "0.4", "mouseup", "1") // the Mane Character, to its home
+	w.until("the card has been moved", func() bool {
+		kept, err := os.ReadFile(filepath.Join(w.library, "positions", ".draft.yaml"))
+		return err == nil && strings.Contains(string(kept), "\n    mane: ") && !strings.Contains(string(kept), "mane: {")
+	})
+	w.xdotool("key", "F5")
+	w.untilStill()
+	w.xdotool("key", "Right", "Left")
+	w.untilStill()
+	played := w.picture()
+	w.click(155, 66) // "Set up"
+	w.until("the setting up shows", func() bool { return changed(played, w.picture()) > 0.05 })
+}
+
 // TestARealWindowShowsEverythingTwiceAsLarge once that is chosen, and stays as
 // large itself.
 func TestARealWindowShowsEverythingTwiceAsLarge(t *testing.T) {

@@ -123,9 +123,13 @@ func (p *tilePen) back() {
 	inner := canvas.NewRectangle(color.Transparent)
 	inner.CornerRadius, inner.StrokeColor, inner.StrokeWidth = 4*p.unit, ink, 1
 	p.place(inner, 5, 5, p.size.Width-10, p.size.Height-10)
+	f := p.font(10.5, fyne.TextStyle{})
+	if p.size.Height < TileSize.Width { // only its upper edge shows
+		p.cut(p.Name, f, ink, 9, p.size.Height/2-p.lineHeight(f)/2, p.size.Width-16)
+		return
+	}
 	diamond := &canvas.ArbitraryPolygon{Points: outlines[card.White], NormalizedPoints: true, StrokeColor: ink, StrokeWidth: 2}
 	p.place(diamond, p.size.Width/2-9, p.size.Height*0.22, 18, 24)
-	f := p.font(10.5, fyne.TextStyle{})
 	y := p.size.Height * 0.55
 	for _, line := range atMost(f.wrap(p.Name, (p.size.Width-14)*p.unit), 2) {
 		width := f.measure(line).Width / p.unit
@@ -235,7 +239,7 @@ func (p *tilePen) name(title, subtitle string, y float32) {
 	write := func(lines []string, f font, ink color.Color) {
 		for _, line := range lines {
 			if p.lineHeight(f) <= room+1 {
-				p.write(line, f, ink, 6, y)
+				p.cut(line, f, ink, 6, y, p.size.Width-11)
 			}
 			y, room = y+p.lineHeight(f), room-p.lineHeight(f)
 		}
@@ -243,8 +247,21 @@ func (p *tilePen) name(title, subtitle string, y float32) {
 	write(atMost(lines, 3), f, ink)
 	if subtitle != "" {
 		f = p.font(10.5, fyne.TextStyle{})
-		write(atMost(f.wrap(subtitle, width), 3), f, theme.Color(look.ColorQuiet))
+		write(atMost(words(f, subtitle, width), 3), f, theme.Color(look.ColorQuiet))
 	}
+}
+
+// words wraps a text at its words alone: one that is too long has a line of its own.
+func words(f font, text string, width float32) (lines []string) {
+	for _, word := range strings.Fields(text) {
+		last := len(lines) - 1
+		if last >= 0 && f.measure(lines[last]+" "+word).Width <= width {
+			lines[last] += " " + word
+			continue
+		}
+		lines = append(lines, word)
+	}
+	return lines
 }
 
 // broken reports whether wrapping broke a word.
@@ -269,19 +286,14 @@ func (p *tilePen) strips() {
 		strips = append(append([]string{}, strips...), p.Strip)
 	}
 	y := p.size.Height - p.stripsHeight()
-	f := p.font(10.5, bold)
+	f := p.font(10.2, fyne.TextStyle{})
 	for i, text := range strips {
 		ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))
 		if i == len(strips)-1 {
 			ground.BottomLeftCornerRadius, ground.BottomRightCornerRadius = tileCorner*p.unit, tileCorner*p.unit
 		}
 		p.place(ground, 1, y, p.size.Width-2, stripHeight-1)
-		width := (p.size.Width - 10) * p.unit
-		for len(text) > 1 && f.measure(text).Width > width {
-			letters := []rune(strings.TrimSuffix(text, "…"))
-			text = string(letters[:len(letters)-1]) + "…"
-		}
-		p.write(text, f, theme.Color(theme.ColorNameForeground), 5, y+1)
+		p.cut(text, f, theme.Color(theme.ColorNameForeground), 4, y+1.5, p.size.Width-6)
 		y += stripHeight
 	}
 }

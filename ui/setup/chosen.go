@@ -258,7 +258,7 @@ func (s *Screen) tokens(side position.Side, by int) {
 // chosenCard shows the chosen card with its marks.
 func (s *Screen) chosenCard() []fyne.CanvasObject {
 	c := s.chosen
-	if c == nil || len(s.found.cards) > 0 || s.asking != nil || s.naming {
+	if c == nil || s.field.Text != "" || s.asking != nil || s.naming {
 		return nil
 	}
 	face := s.faceOf(c)

@@ -3,14 +3,13 @@ package setup
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-
-	"canterlaw/ui/look"
+	"fyne.io/fyne/v2/widget"
 )
 
 // field is where cards, places, lines and answers are typed. It hands over the keys
 // that mean something beyond the text.
 type field struct {
-	look.Entry
+	widget.Entry
 	screen *Screen
 	shift  bool // is held down
 }
@@ -65,12 +64,15 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 		s.pickNext(-1)
 	case fyne.KeyDown:
 		s.pickNext(+1)
-	case fyne.KeyF5:
-		s.Run()
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyPageUp, fyne.KeyPageDown:
+		f.window().OnTypedKey()(e)
 	default:
 		f.Entry.TypedKey(e)
 	}
 }
+
+// window is what the keys are for that mean nothing to the text.
+func (f *field) window() fyne.Canvas { return f.screen.options.Window.Canvas() }
 
 // TypedShortcut implements fyne.Shortcutable: where nothing is typed, what is taken back
 // is a change of the position.
@@ -88,4 +90,10 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 		}
 	}
 	f.Entry.TypedShortcut(shortcut)
+	if _, custom := shortcut.(*desktop.CustomShortcut); !custom {
+		return
+	}
+	if window, ok := f.window().(fyne.Shortcutable); ok {
+		window.TypedShortcut(shortcut)
+	}
 }

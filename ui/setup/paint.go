@@ -213,7 +213,9 @@ func (p *painter) row(cards []*position.Card, b box) (end float32) {
 	for i, c := range cards {
 		tiles[i] = p.screen.tileOf(c)
 		sizes[i] = tiles[i].Room(p.scale)
-		sizes[i].Height = min(sizes[i].Height, b.h)
+		if sizes[i].Height > b.h { // in a hand, where only the upper edge shows, wide enough for a name
+			sizes[i] = fyne.NewSize(max(sizes[i].Width, (cardface.TileSize.Height+8)*p.scale), b.h)
+		}
 		whole += sizes[i].Width + gap
 	}
 	squeeze := float32(1)

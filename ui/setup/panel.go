@@ -11,6 +11,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
+	"canterlaw/search/cardquery"
 	"canterlaw/ui/look"
 )
 
@@ -19,7 +20,7 @@ import (
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
 	var objects []fyne.CanvasObject
-	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.pile(), s.beforeRun()} {
+	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.types(), s.pile(), s.beforeRun()} {
 		if len(part) > 0 {
 			objects = append(append(objects, part...), look.NewGap(6))
 		}
@@ -87,11 +88,9 @@ func (s *Screen) result(known *rulesdb.Card, picked bool) fyne.CanvasObject {
 		about = face.Subtitle + " · " + about
 	}
 	return newWideRow(face, about+" · "+known.Number, picked, wideActions{
-		tapped: func() { s.put(known, s.marked, 1) },
-		table:  s.table,
-		dropped: func(at position.Place) {
-			s.put(known, at, 1)
-		},
+		tapped:  func() { s.putByPointer(known, s.marked) },
+		table:   s.table,
+		dropped: func(at position.Place) { s.putByPointer(known, at) },
 	})
 }
 
@@ -113,28 +112,33 @@ func (s *Screen) lineUnderstood() []fyne.CanvasObject {
 	return objects
 }
 
-// begin offers ways to begin: examples on an empty table, and cards by color and type.
+// begin offers examples on an empty table.
 func (s *Screen) begin() []fyne.CanvasObject {
-	if s.field.Text != "" || s.asking != nil || s.naming {
+	if s.field.Text != "" || s.asking != nil || s.naming || !s.draft.IsEmpty() {
 		return nil
 	}
-	var objects []fyne.CanvasObject
-	if s.draft.IsEmpty() {
-		objects = append(objects, look.NewSubheading("Begin with"))
-		for _, example := range []struct{ kind, typed string }{
-			{"a name", "rainbow dash fl"}, {"facts", "2 blue friend 3"}, {"a place and cards", "AP: dash, red gala/ex"}, {"points and tokens", "A 3t 4p; B 9p"},
-		} {
-			objects = append(objects, look.NewHintedChoice(example.typed, example.kind, func() { s.try(example.typed) }))
-		}
+	objects := []fyne.CanvasObject{look.NewSubheading("Begin with")}
+	for _, example := range []struct{ kind, typed string }{
+		{"a name", "rainbow dash fl"}, {"facts", "2 blue friend 3"}, {"a place and cards", "AP: dash, red gala/ex"}, {"points and tokens", "A 3t 4p; B 9p"},
+	} {
+		objects = append(objects, look.NewHintedChoice(example.typed, example.kind, func() { s.try(example.typed) }))
 	}
-	if s.chosen != nil {
-		return objects
+	return objects
+}
+
+// types offers cards by their type, for those who use the pointer.
+func (s *Screen) types() []fyne.CanvasObject {
+	if s.asking != nil || s.naming || s.field.Text != "" && !cardquery.Is(s.field.Text) {
+		return nil
 	}
 	var chips []fyne.CanvasObject
 	for _, t := range []card.Type{card.ManeCharacter, card.Friend, card.Troublemaker, card.Event, card.Resource, card.ProblemType} {
-		chips = append(chips, look.NewButton(shortType(t), nil, func() { s.try("t:" + strings.ToLower(firstWord(t.String())) + " ") }))
+		query := "t:" + strings.ToLower(firstWord(t.String())) + " "
+		chip := look.NewButton(shortType(t), nil, func() { s.try(query) })
+		emphasize(chip, s.field.Text == query, "")
+		chips = append(chips, chip)
 	}
-	return append(objects, look.NewCaption("By type"), container.NewGridWithColumns(2, chips...))
+	return []fyne.CanvasObject{look.NewCaption("Cards by type: tap one for " + s.marked.String() + ", or drag it"), container.NewGridWithColumns(2, chips...)}
 }
 
 func shortType(t card.Type) string {

@@ -1,0 +1,71 @@
+package sandbox
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/scenario/position"
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
+)
+
+// pressInSetup presses a key of setting up, where nothing has the focus.
+func (f *fixture) pressInSetup(key fyne.KeyName) {
+	f.t.Helper()
+	if !f.SetupKeys().Press(keys.Alone(key)) {
+		f.t.Fatalf("%s does nothing", key)
+	}
+}
+
+// TestAPositionIsSetUpAndPlayed, and what is played leads back to the position.
+func TestAPositionIsSetUpAndPlayed(t *testing.T) {
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			if !f.Keys().Press(keys.Control(fyne.KeyN)) || !f.IsSettingUp() {
+				t.Fatal("no position is set up")
+			}
+			uitest.CheckInside(t, f.canvas)
+			uitest.Type(t, f.canvas, "AP: dash, emerald; A 3t; A hand: swing")
+			uitest.Press(t, f.canvas, fyne.KeyReturn)
+			id := f.setup.Position().ID()
+			f.pressInSetup(fyne.KeyF5)
+			if f.IsSettingUp() || f.Playing() == "" || id != "" && f.Playing() != id {
+				t.Fatalf("what is played is %q", f.Playing())
+			}
+			f.halves.Show(0)
+			f.reads("3 action tokens", "Emerald Green", "Swing Into Action")
+			f.tap("Set up")
+			if !f.IsSettingUp() {
+				t.Fatal("the way doesn't lead back")
+			}
+			if got := len(f.setup.Position().All()); got != 3 {
+				t.Errorf("%d cards are set up", got)
+			}
+			f.Close()
+			f.reads("What happens here?", "← Back to setting up “Untitled position”")
+		})
+	}
+}
+
+// TestAScenarioIsSetUpFrom as a position of its own, which runs.
+func TestAScenarioIsSetUpFrom(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Set up")
+	if got, want := f.setup.Title(), tie+", changed"; got != want {
+		t.Errorf("it is called %q, want %q", got, want)
+	}
+	p := f.setup.Position()
+	if p.Moment.Name != "after flips" || p.Players[position.Blake].Score != 5 {
+		t.Errorf("play begins at %q, Blake has %d points", p.Moment.Name, p.Players[position.Blake].Score)
+	}
+	f.pressInSetup(fyne.KeyF5)
+	f.reads(tie+", changed", "window: after flips")
+}
+
+// TestAGameHasNoFileToSetUpFrom.
+func TestAGameHasNoFileToSetUpFrom(t *testing.T) {
+	f := openGame(t, uitest.Landscape)
+	f.lacks("Set up")
+}
