@@ -93,7 +93,7 @@ func TestSteppingForwardAndBack(t *testing.T) {
 	}
 	uitest.Tap(t, c, "End")
 	uitest.Tap(t, c, "Ruling")
-	wantText(t, s, "✓ as expected")
+	wantText(t, s, "✓ All 19 expectations held.")
 	wantNoText(t, s, "✕ not as expected")
 	wantNoText(t, s, "○ to do")
 	uitest.Tap(t, c, "Back")
@@ -128,7 +128,7 @@ func TestARuleOfTheTrailOpensAndTheWayLeadsBack(t *testing.T) {
 	wantTitle(t, s, "514.4c – Canterlaw")
 	s.reference.Back()
 	wantTitle(t, s, tie+" – Canterlaw")
-	wantText(t, s, "✓ as expected") // it goes on where it was
+	wantText(t, s, "✓ All 19 expectations held.") // it goes on where it was
 }
 
 func TestWhatIsNotAllowedSaysEveryReasonWithItsRule(t *testing.T) {
@@ -198,7 +198,7 @@ func TestSeveralAreChosenInTheirOrder(t *testing.T) {
 			}
 		}
 	}
-	pressUntil(fyne.KeyRight, "of 7: pass to: after faceoff")
+	pressUntil(fyne.KeyRight, "of 8: pass to: after faceoff")
 	pressUntil(fyne.Key1, "Confirm") // passing
 	wantText(t, s, "Confirm 0 of 2")
 	uitest.Tap(t, c, "Confirm 0 of 2") // too few: nothing happens

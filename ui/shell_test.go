@@ -186,7 +186,7 @@ func TestEnterBeforeTheIndexIsThereOpensOnceItIs(t *testing.T) {
 }
 
 func TestAKeywordOfACardLeadsToTheGlossary(t *testing.T) {
-	s := openShell(t, uitest.Large)
+	s := openShell(t, uitest.Portrait)
 	c := s.window.Canvas()
 	uitest.Type(t, c, "rainbow dash flier")
 	uitest.Press(t, c, fyne.KeyReturn)

@@ -7,24 +7,24 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// The font is DejaVu Sans Condensed 2.37, embedded unchanged: it has all the
-// signs that the screens draw, so nothing depends on what is installed. Its
-// licence stands beside the files.
+// The font is Noto Sans, cut down to the letters of European languages, with all
+// the signs that the screens draw, so that nothing depends on what is installed.
+// Beside the files stand their licence and the script that makes them.
 var (
-	//go:embed font/DejaVuSansCondensed.ttf
+	//go:embed font/NotoSans-Regular.ttf
 	regular []byte
-	//go:embed font/DejaVuSansCondensed-Bold.ttf
+	//go:embed font/NotoSans-SemiBold.ttf
 	bold []byte
-	//go:embed font/DejaVuSansCondensed-Oblique.ttf
-	oblique []byte
+	//go:embed font/NotoSans-Italic.ttf
+	italic []byte
 
-	regularFont = fyne.NewStaticResource("DejaVuSansCondensed.ttf", regular)
-	boldFont    = fyne.NewStaticResource("DejaVuSansCondensed-Bold.ttf", bold)
-	obliqueFont = fyne.NewStaticResource("DejaVuSansCondensed-Oblique.ttf", oblique)
+	regularFont = fyne.NewStaticResource("NotoSans-Regular.ttf", regular)
+	boldFont    = fyne.NewStaticResource("NotoSans-SemiBold.ttf", bold)
+	italicFont  = fyne.NewStaticResource("NotoSans-Italic.ttf", italic)
 )
 
-// fontFor gives the font file of a style. Monospace is the toolkit's own, a
-// DejaVu as well; bold wins over italic.
+// fontFor gives the font file of a style. Monospace is the toolkit's own, DejaVu Sans
+// Mono; bold, which is a semibold here, wins over italic.
 func fontFor(style fyne.TextStyle) fyne.Resource {
 	switch {
 	case style.Monospace:
@@ -32,7 +32,7 @@ func fontFor(style fyne.TextStyle) fyne.Resource {
 	case style.Bold:
 		return boldFont
 	case style.Italic:
-		return obliqueFont
+		return italicFont
 	default:
 		return regularFont
 	}

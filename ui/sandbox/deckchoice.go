@@ -108,15 +108,19 @@ func (d *deckChoice) choose(deck *rulesdb.Deck) {
 // inFormat says whether a format allows a deck and on which conditions, or the first of
 // what speaks against it.
 func inFormat(check *scenario.FormatCheck) string {
+	first := func() string { // where it stands, the command line says
+		fault := check.Faults[0]
+		return strings.TrimSuffix(fault.Text, fmt.Sprintf(" (%s)", fault.Rule))
+	}
 	switch n := len(check.Faults); {
 	case n == 0 && len(check.Open) == 0:
 		return "✓ " + check.Name
 	case n == 0:
 		return fmt.Sprintf("✓ %s, if %s", check.Name, strings.Join(check.Open, "; "))
 	case n == 1:
-		return fmt.Sprintf("✕ %s: %s", check.Name, check.Faults[0].Text)
+		return fmt.Sprintf("✕ %s: %s", check.Name, first())
 	default:
-		return fmt.Sprintf("✕ %s: %s, and %d more", check.Name, check.Faults[0].Text, n-1)
+		return fmt.Sprintf("✕ %s: %s, and %d more", check.Name, first(), n-1)
 	}
 }
 

@@ -176,7 +176,7 @@ func TestDecksAreReadFromFiles(t *testing.T) {
 
 			f.readDeck(0, writeDeck(t, f.newGame.theme[0], 0))
 			f.reads("● orchard", "✓ Legal: 45 cards to draw, 10 Problems", "✕ Odyssey Block: ", " is of Premiere, ",
-				"✕ Limited Play: its Problem deck has 10 cards: expected exactly 5 (Limited Play 2.0, Limited Deck Construction)")
+				"✕ Limited Play: its Problem deck has 10 cards: expected exactly 5")
 			f.readDeck(1, writeDeck(t, f.newGame.theme[1], 1))
 			f.reads("✕ Not legal: ", "– its draw deck has ", "(101.1)", "– it has 0 Mane Characters")
 			f.tap("Play") // not with these

@@ -164,15 +164,15 @@ func entries(o fyne.CanvasObject) []*look.Entry {
 func TestTheVerdictStaysWhenPlayingOn(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
 	f.tap("End")
-	f.reads("✓ All 12 expectations held.")
+	f.reads("✓ All 19 expectations held.")
 	f.tap("Forward")
-	f.reads("✓ All 12 expectations held at the end of the scenario; you have played on.")
+	f.reads("✓ All 19 expectations held at the end of the scenario; you have played on.")
 	f.tap("Back")
-	f.reads("✓ All 12 expectations held.")
+	f.reads("✓ All 19 expectations held.")
 	f.tap("Back")
 	f.lacks("expectations held")
 	f.tap("Forward")
-	f.reads("✓ All 12 expectations held.")
+	f.reads("✓ All 19 expectations held.")
 }
 
 func TestAPositionThatWasLeftIsGoneOnWith(t *testing.T) {
@@ -181,13 +181,13 @@ func TestAPositionThatWasLeftIsGoneOnWith(t *testing.T) {
 			f := openScenario(t, size, tie)
 			f.lacks("Back to ")
 			f.tap("Forward", "Forward")
-			f.reads("Next, step 3 of 7")
+			f.reads("Next, step 3 of 8")
 			f.press(fyne.KeyEscape)
 			f.reads("What happens here?")
 			f.tap("← Back to " + tie)
-			f.reads("Next, step 3 of 7")
+			f.reads("Next, step 3 of 8")
 			f.press(fyne.KeyLeft)
-			f.reads("Next, step 2 of 7")
+			f.reads("Next, step 2 of 8")
 		})
 	}
 }
