@@ -6,12 +6,15 @@ package main
 import (
 	"os"
 
+	"canterlaw/data"
+	"canterlaw/search"
 	"canterlaw/ui"
 	_ "canterlaw/ui/locale" // before Fyne reads the locale
 	"canterlaw/ui/terminal"
 )
 
 func main() {
+	data.KeepIn(search.CacheFolder())
 	program := terminal.Program{
 		In:  os.Stdin,
 		Out: os.Stdout,

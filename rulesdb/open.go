@@ -43,8 +43,8 @@ func open(folder, version string) (*Library, error) {
 		reading.Go(func() { stored = readFolder(folder) })
 	}
 	// The longest first.
-	cardsRead := begin("cards", readCards)
-	abilitiesRead := begin("abilities", shippedAbilities)
+	cardsRead := begin("cards", kept("cards", readCards))
+	abilitiesRead := begin("abilities", kept("abilities", shippedAbilities))
 	rulesRead := begin("rules", readRules)
 	documentsRead := begin("documents", readDocuments)
 	errataRead := begin("errata", shippedErrata)
@@ -85,6 +85,12 @@ func open(folder, version string) (*Library, error) {
 	library.mentionable = sync.OnceValue(library.phrasesWithPages)
 	library.link()
 	return library, nil
+}
+
+// kept is a reader of what takes long to read, and so is kept from one start to the
+// next.
+func kept[T any](name string, read func(files fs.FS) (T, error)) func(fs.FS) (T, error) {
+	return func(fs.FS) (T, error) { return data.Kept(name, read) }
 }
 
 // begin reads something of what ships beside whatever else is read; it gives what

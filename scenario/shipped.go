@@ -36,7 +36,7 @@ type Head struct {
 // time that Shipped takes; ReadShipped reads the one that is wanted. An error
 // means that the shipped data itself is wrong.
 func Heads() ([]Head, error) {
-	heads, err := readHeads(data.FS)
+	heads, err := data.Kept("scenarios", readHeads)
 	if err != nil {
 		return nil, fmt.Errorf("reading the shipped scenarios: %w", err)
 	}
