@@ -36,9 +36,13 @@ type outcome struct {
 	failed rule.Number
 }
 
-// mostTried is how many steps are taken at most to try an action. One for which that
-// isn't enough to go through all ways counts as one that can be completed.
-const mostTried = 50_000
+// An action is tried through so many steps, and so many decisions on one way, at most.
+// One for which that isn't enough counts as one that can be completed: an effect that
+// copies itself, for instance, comes to no end.
+const (
+	mostTried    = 20_000
+	mostAnswered = 60
+)
 
 // completes checks that the action can be completed (705.2).
 func (c *check) completes() bool {
@@ -78,9 +82,12 @@ func (g *Game) forgetTried() {
 
 // try goes on with an answer to the decision that the game waits for, on a copy of
 // the state, and finds the latest step in which the action fails, if it does so
-// whatever is decided from there on; 0 if it can be completed. The level is how many decisions of the
-// action have been answered.
+// whatever is decided from there on; 0 if it can be completed. The level is how many
+// decisions of the action have been answered.
 func (g *Game) try(t trial, chosen []board.Option, level int) rule.Number {
+	if level == mostAnswered {
+		return 0
+	}
 	if len(t.games) == level {
 		t.games = append(t.games, &Game{state: new(board.State)})
 	}
