@@ -13,11 +13,15 @@ func (g *Game) noteReading(d board.Disputed, why rule.Number) {
 	g.note(board.Entry{Rule: why, Note: board.ReadAs, N: int32(d), M: int32(g.reading(d))})
 }
 
+// LeaveOutReadings has the record not say where a point decides that the rules do not
+// settle: to find that out takes longer than playing.
+func (g *Game) LeaveOutReadings() { g.unread = true }
+
 // noteWhereItDecides says how a point is read if another reading of it, by which the
 // step that is being taken would be taken, leads elsewhere. It is for the beginning
 // of a step.
 func (g *Game) noteWhereItDecides(d board.Disputed, why rule.Number) {
-	if g.trail == nil || g.tries {
+	if g.trail == nil || g.unread {
 		return
 	}
 	ways := []*board.State{g.state.Clone()}
@@ -61,7 +65,7 @@ const mostPasses = 100
 
 func playedOn(s *board.State) course {
 	var log board.Log
-	g := &Game{state: s, trail: &log, tries: true}
+	g := &Game{state: s, trail: &log, unread: true}
 	turn := s.Turn()
 	g.Run()
 	for passes := 0; passes < mostPasses && !g.isOver() && s.Turn() == turn && g.OnlyPassing() && g.Pass() == nil; passes++ {

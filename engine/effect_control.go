@@ -107,7 +107,7 @@ func (g *Game) canFollow(in *instruction) bool {
 // noteWhenAsked says how the points are read about when a triggered effect's condition
 // is looked at (712.2).
 func (g *Game) noteWhenAsked(in *instruction) {
-	if g.trail == nil || g.tries {
+	if g.trail == nil || g.unread {
 		return
 	}
 	now := g.state.ConditionOf(withoutLock(in.Node), &in.x)

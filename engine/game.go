@@ -11,9 +11,9 @@ import (
 // Game plays a state: it takes the steps of the rules until a player must
 // decide. The zero Game has no state; make one with Resume.
 type Game struct {
-	state *board.State
-	trail board.Trail // nil: nothing is recorded
-	tries bool        // it is played on a copy, to see where a reading of a point leads
+	state  *board.State
+	trail  board.Trail // nil: nothing is recorded
+	unread bool        // the record leaves out how disputed points are read
 
 	batch   []board.Occurrence // reused by steps that propose
 	list    []board.Option     // reused by steps that ask

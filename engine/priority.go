@@ -115,7 +115,7 @@ func givePriority(g *Game, f *board.Frame) {
 // noteWhoIsFirst says who has priority after the action that has opened a window, where
 // it makes a difference: where both who took it and the next player could act.
 func (g *Game) noteWhoIsFirst() {
-	if g.trail == nil || g.tries || g.state.Loop().Running {
+	if g.trail == nil || g.unread || g.state.Loop().Running {
 		return
 	}
 	turnPlayer := g.state.TurnPlayer()
@@ -138,7 +138,7 @@ func (g *Game) noteWhatFollowsFaceoff(f *board.Frame) {
 		return
 	}
 	f.Flags &^= windowHadFaceoff
-	if g.trail == nil || g.tries {
+	if g.trail == nil || g.unread {
 		return
 	}
 	var ways []*board.State
@@ -265,7 +265,7 @@ func openAnother(g *Game, f *board.Frame) {
 // player than the one who acted passed last before.
 func (g *Game) noteOrderAfterOpening(several bool) {
 	window, _ := g.windowAround()
-	if !several || window == nil || g.tries || window.M == 0 || board.Player(window.M-1) == g.state.TurnPlayer() {
+	if !several || window == nil || g.unread || window.M == 0 || board.Player(window.M-1) == g.state.TurnPlayer() {
 		return
 	}
 	g.noteReading(board.OrderAfterOpening, rule.R511_7a)

@@ -117,6 +117,7 @@ func newExplorer(begin *Sandbox, limit int, progress func(states int)) *explorer
 		trail = &e.box.log.latest
 	}
 	e.box.game = engine.Resume(begin.State().Clone(), trail)
+	e.box.game.LeaveOutReadings()
 	e.incomplete = []string{}
 	return e
 }
