@@ -134,7 +134,7 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.untilStill()
 
 	position := w.picture()
-	w.click(345, 69) // "Forward"
+	w.click(418, 69) // "Forward"
 	w.until("a step forward shows", func() bool { return changed(position, w.picture()) > 0.002 })
 	w.untilStill()
 	stepped := w.picture()
@@ -149,7 +149,7 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.click(880, 422) // "Frighten"
 	w.until("a change by hand shows", func() bool { return changed(byHand, w.picture()) > 0.01 })
 	w.untilStill()
-	w.click(252, 69) // "Back"
+	w.click(318, 69) // "Back"
 	w.until("the change by hand is taken back", func() bool { return changed(byHand, w.picture()) < 0.001 })
 
 	w.xdotool("key", "Escape", "Escape") // out of the changes by hand, out of the scenario
@@ -175,7 +175,7 @@ func TestARealWindowSetsUpAPosition(t *testing.T) {
 		"sleep", "0.2", "mousemove", "400", "640", "sleep", "0.4", "mouseup", "1") // the Mane Character, to its home
 	w.until("the card has been moved", func() bool {
 		kept, err := os.ReadFile(filepath.Join(w.library, "positions", ".draft.yaml"))
-		return err == nil && strings.Contains(string(kept), "\n    mane: ") && !strings.Contains(string(kept), "mane: {")
+		return err == nil && strings.Contains(string(kept), "Rainbow Dash") && !strings.Contains(string(kept), `mane: {card: "Rainbow Dash`)
 	})
 	w.xdotool("key", "F5")
 	w.untilStill()

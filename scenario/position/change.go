@@ -87,7 +87,7 @@ func (p *Position) forget(c *Card) {
 		p.Moment.Troublemaker, p.Moment.Faceoff = nil, ""
 	}
 	if p.Moment.Problem.Dilemma == c {
-		p.Moment.Problem = Area{}
+		p.Moment.Problem, p.Moment.Faceoff = Area{}, ""
 	}
 	for _, areas := range p.History.areas() {
 		*areas = slices.DeleteFunc(*areas, func(a Area) bool { return a.Dilemma == c })

@@ -124,7 +124,7 @@ func (p *tilePen) back() {
 	inner.CornerRadius, inner.StrokeColor, inner.StrokeWidth = 4*p.unit, ink, 1
 	p.place(inner, 5, 5, p.size.Width-10, p.size.Height-10)
 	f := p.font(10.5, fyne.TextStyle{})
-	if p.size.Height < TileSize.Width { // only its upper edge shows
+	if p.peeks() { // only its upper edge shows
 		p.cut(p.Name, f, ink, 9, p.size.Height/2-p.lineHeight(f)/2, p.size.Width-16)
 		return
 	}
@@ -137,6 +137,9 @@ func (p *tilePen) back() {
 		y += p.lineHeight(f)
 	}
 }
+
+// peeks reports whether only the upper edge of the card shows, as in a hand.
+func (p *tilePen) peeks() bool { return p.size.Height < TileSize.Width-4 }
 
 func atMost(lines []string, n int) []string { return lines[:min(n, len(lines))] }
 
@@ -227,13 +230,18 @@ func (p *tilePen) power(power int, right float32) {
 // name writes what the card is called, smaller where it is long, and its subtitle as
 // far as there is room above the strips.
 func (p *tilePen) name(title, subtitle string, y float32) {
+	if p.peeks() { // only its upper edge shows
+		p.cut(title, p.font(11, bold), theme.Color(theme.ColorNameForeground), 6, y, p.size.Width-11)
+		return
+	}
 	room := p.size.Height - p.stripsHeight() - y - 2
 	width := (p.size.Width - 11) * p.unit
 	f := p.font(11.5, bold)
 	lines := f.wrap(title, width)
-	if len(lines) > 2 || broken(lines, title) {
-		f = p.font(10, bold)
-		lines = f.wrap(title, width)
+	for _, smaller := range []font{p.font(10, bold), p.font(10, fyne.TextStyle{})} {
+		if len(lines) > 2 || broken(f.wrap(title, width), title) {
+			f, lines = smaller, words(smaller, title, width)
+		}
 	}
 	ink := theme.Color(theme.ColorNameForeground)
 	write := func(lines []string, f font, ink color.Color) {

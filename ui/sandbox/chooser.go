@@ -41,7 +41,7 @@ func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPositi
 	position.Importance = widget.HighImportance
 	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
 		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start."),
-		c.goOn, container.NewBorder(nil, nil, nil, container.NewHBox(position, game), c.filter), c.tally))
+		c.goOn, container.NewHBox(position, game), look.NewGap(8), c.filter, c.tally))
 	c.Content = look.NewFrame(head, c.list.Content, container.NewStack())
 	return c
 }

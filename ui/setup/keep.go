@@ -40,7 +40,7 @@ func (s *Screen) takeLine() {
 	p.TakeOver(s.draft.Position)
 	s.options.Window.Canvas().Unfocus()
 	s.chosen, s.notice = nil, ""
-	s.draft.Replace(p)
+	s.replace(p)
 	s.marked = p.Places()[0]
 	s.found.faults = faults
 	s.changed()
@@ -138,7 +138,7 @@ func (s *Screen) OpenText(name string, text []byte) {
 	if len(p.Course) > 0 {
 		p.Own()
 	}
-	s.draft.Replace(p)
+	s.replace(p)
 	s.begun("✓ Opened: " + name)
 }
 

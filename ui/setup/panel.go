@@ -20,7 +20,7 @@ import (
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
 	var objects []fyne.CanvasObject
-	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.types(), s.pile(), s.beforeRun()} {
+	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.types(), s.pile(), s.happened(), s.beforeRun()} {
 		if len(part) > 0 {
 			objects = append(append(objects, part...), look.NewGap(6))
 		}
@@ -172,6 +172,40 @@ func (s *Screen) pile() []fyne.CanvasObject {
 		if c.Name != position.Unknown {
 			objects = append(objects, look.NewChoice(c.Name, func() { s.choose(c) }))
 		}
+	}
+	return objects
+}
+
+// happened offers what may have happened at the Problem that is marked, once it is
+// asked for.
+func (s *Screen) happened() []fyne.CanvasObject {
+	at := s.marked.Area
+	if s.marked.Zone != position.InPlay || at.Kind == position.Home || s.field.Text != "" || s.asking != nil || s.naming {
+		return nil
+	}
+	if s.happenedAt.Kind != at.Kind || s.happenedAt.Of != at.Of || s.happenedAt.Dilemma != at.Dilemma {
+		return []fyne.CanvasObject{look.NewChoice("▸ What happened at "+at.String(), func() {
+			s.happenedAt = at
+			s.showPanel()
+		})}
+	}
+	objects := []fyne.CanvasObject{look.NewChoice("▾ What happened at "+at.String(), func() {
+		s.happenedAt = position.Area{}
+		s.showPanel()
+	})}
+	for i, says := range position.Happenings() {
+		did := s.draft.History.Happened(i, at)
+		if did {
+			says = "✓ " + says
+		}
+		choice := look.NewChoice(says, func() {
+			s.change(func(p *position.Position) error {
+				p.History.SetHappened(i, at, !did)
+				return nil
+			})
+		})
+		choice.Choose(did)
+		objects = append(objects, choice)
 	}
 	return objects
 }

@@ -52,18 +52,19 @@ type Screen struct {
 	cards   *position.Cards  // nil until there is a library
 	query   *cardquery.Cards // made when it is first asked
 
-	draft     *position.Draft
-	marked    position.Place
-	chosen    *position.Card
-	asking    *question           // what the field asks for, nil for cards
-	obstacles []position.Obstacle // what keeps the position from running
-	checks    int                 // how many times that was looked for
-	notice    string              // what came of the latest thing done
-	found     understood          // what is made of what is typed
-	pick      int                 // of the cards found
-	naming    bool                // the field asks for a name to save under
-	kept      string              // where the draft stands, or why not
-	overlay   interface{ Hide() } // the menu or dialog that was opened last
+	draft      *position.Draft
+	marked     position.Place
+	chosen     *position.Card
+	asking     *question           // what the field asks for, nil for cards
+	obstacles  []position.Obstacle // what keeps the position from running
+	checks     int                 // how many times that was looked for
+	notice     string              // what came of the latest thing done
+	found      understood          // what is made of what is typed
+	pick       int                 // of the cards found
+	happenedAt position.Area       // whose history is shown
+	naming     bool                // the field asks for a name to save under
+	kept       string              // where the draft stands, or why not
+	overlay    interface{ Hide() } // the menu or dialog that was opened last
 
 	field   *field
 	table   *table
@@ -150,7 +151,7 @@ const untitled = "Untitled position"
 // Begin begins with an empty table; what was there can be brought back.
 func (s *Screen) Begin() {
 	if !s.draft.IsEmpty() {
-		s.draft.Replace(position.New())
+		s.replace(position.New())
 	}
 	s.begun("")
 }
@@ -166,11 +167,28 @@ func (s *Screen) Take(name string, text []byte) error {
 	if s.draft.IsEmpty() && !s.draft.CanUndo() {
 		s.draft = position.NewDraft(p)
 	} else {
-		s.draft.Replace(p)
+		s.replace(p)
 	}
 	s.begun("✓ Set up from “" + p.Title() + "”")
 	return nil
 }
+
+// replace puts another position in the place of this one, which is kept: it can be
+// brought back even when the program has begun anew.
+func (s *Screen) replace(p *position.Position) {
+	if file := s.draftFile(); file != "" && !s.draft.IsEmpty() {
+		if text, err := s.draft.File(); err == nil {
+			err = rulesdb.ReplaceFile(earlierFile(file), text)
+			if err != nil {
+				s.kept = "✕ The draft could not be kept: " + err.Error()
+			}
+		}
+	}
+	s.draft.Replace(p)
+}
+
+// earlierFile is where the position before a draft is kept.
+func earlierFile(draft string) string { return filepath.Join(filepath.Dir(draft), ".earlier.yaml") }
 
 func (s *Screen) begun(notice string) {
 	s.chosen, s.asking, s.naming, s.notice = nil, nil, false, notice
@@ -353,6 +371,12 @@ func (s *Screen) readDraft() {
 		return
 	}
 	s.draft = position.NewDraft(p)
+	if text, err := os.ReadFile(earlierFile(file)); err == nil {
+		if earlier, err := position.ReadDraft(file, text); err == nil && earlier.ID() != p.ID() {
+			s.draft = position.NewDraft(earlier)
+			s.draft.Replace(p)
+		}
+	}
 	s.marked, s.kept = p.Places()[0], "✓ Draft kept"
 	s.check()
 }

@@ -3,6 +3,7 @@ package setup
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -360,6 +361,62 @@ func TestNothingIsLost(t *testing.T) {
 	again.reads("a frightened card is neither ready nor exhausted", "504.2")
 	uitest.Tap(t, again.canvas, "Only frightened")
 	again.wantLine("A 3t; AP: red gala/fr")
+
+	again.Begin() // by mistake
+	again.enter("emerald")
+	third := openIn(t, uitest.Landscape, folder)
+	third.wantLine("AP: emerald")
+	third.Undo()
+	third.wantLine("A 3t; AP: red gala/fr")
+}
+
+// TestADilemmasAreaIsAPlace, at which cards can be put, and which goes with it.
+func TestADilemmasAreaIsAPlace(t *testing.T) {
+	heads, err := scenario.Heads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(heads, func(h scenario.Head) bool {
+		return strings.HasSuffix(h.File, "/a-dilemma-leaves-in-its-own-faceoff.yaml")
+	})
+	text, err := position.ShippedText(heads[i])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			if err := f.Take(heads[i].File, text); err != nil {
+				t.Fatal(err)
+			}
+			areas := f.draft.DilemmaAreas()
+			if len(areas) != 1 {
+				t.Fatalf("there are %d areas of Dilemmas", len(areas))
+			}
+			before := len(f.draft.All())
+			f.mark(position.Place{Zone: position.InPlay, Area: areas[0], Side: position.Blake})
+			f.enter("red gala")
+			if got := f.draft.At(f.marked); len(got) == 0 || got[len(got)-1].Name != "Red Gala, Favorite Cousin" {
+				t.Errorf("at it are %d cards", len(got))
+			}
+			f.reads("✓ Nothing is in the way of a run.")
+			uitest.CheckInside(t, f.canvas)
+			f.choose(areas[0].Dilemma)
+			f.press(fyne.KeyDelete)
+			if len(f.draft.DilemmaAreas()) != 0 || len(f.draft.All()) != before {
+				t.Errorf("it is still there: %s", f.line.Text)
+			}
+		})
+	}
+}
+
+func TestWhatHappenedIsSaid(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	uitest.Tap(t, f.canvas, "▸ What happened at Avery’s Problem")
+	uitest.Tap(t, f.canvas, "Confronted this turn")
+	f.wantLine("confronted AP")
+	uitest.Tap(t, f.canvas, "✓ Confronted this turn")
+	f.wantLine("")
 }
 
 func TestAPositionIsSavedAndOpened(t *testing.T) {
