@@ -7,8 +7,17 @@ import (
 	"canterlaw/scenario"
 )
 
-// BenchmarkLoad reads what the program needs of package data as it starts.
+// BenchmarkLoad reads what the program needs of package data as it starts: from the
+// files, and with what was kept of them at an earlier start.
 func BenchmarkLoad(b *testing.B) {
+	b.Run("files", load)
+	b.Run("kept", func(b *testing.B) {
+		keepIn(b)
+		load(b)
+	})
+}
+
+func load(b *testing.B) {
 	for b.Loop() {
 		if _, err := rulesdb.Open(""); err != nil {
 			b.Fatal(err)
