@@ -11,11 +11,11 @@ type Draft struct {
 // NewDraft begins with a position.
 func NewDraft(p *Position) *Draft { return &Draft{Position: p} }
 
-// Change changes the position. A change that reports that nothing came of it is none.
+// Change changes the position, whose cards stay the same. A change that reports false
+// has left everything as it was, and is none to take back.
 func (d *Draft) Change(change func(p *Position) bool) bool {
 	before := d.Position.Clone()
 	if !change(d.Position) {
-		d.Position = before
 		return false
 	}
 	d.past, d.future = append(d.past, before), nil

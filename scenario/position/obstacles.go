@@ -39,7 +39,8 @@ func (p *Position) cardObstacles() []Obstacle {
 	var found []Obstacle
 	for _, c := range p.All() {
 		if c.Frightened && c.Exhausted {
-			found = append(found, Obstacle{Says: c.Name + " is frightened and exhausted: a frightened card is neither ready nor exhausted.",
+			found = append(found, Obstacle{
+				Says: c.Name + " is frightened and exhausted: a frightened card is neither ready nor exhausted.",
 				Rule: "504.2", Card: c, Repair: "Only frightened", Do: func(*Position) { c.Exhausted = false }})
 		}
 		if c.Frightened && len(c.Counters) > 0 {
@@ -104,7 +105,8 @@ func (cards *Cards) refusal(p *Position) *Obstacle {
 	if cited := citation.FindStringSubmatch(wrong.Expected); cited != nil {
 		rule = cited[1]
 	}
-	return &Obstacle{Says: fmt.Sprintf("There is %s. It takes %s.", says, inWords(citation.ReplaceAllString(wrong.Expected, ""))), Rule: rule}
+	takes := inWords(citation.ReplaceAllString(wrong.Expected, ""))
+	return &Obstacle{Says: fmt.Sprintf("There is %s. It takes %s.", says, takes), Rule: rule}
 }
 
 var (
@@ -117,7 +119,8 @@ func inWords(text string) string {
 	return rulesdb.Excerpt(strings.NewReplacer(
 		"a position that can't be set up", "something that can’t be so",
 		"one that can: ", "",
-		"A problem", "Avery’s Problem", "B problem", "Blake’s Problem", "A home", "Avery’s home", "B home", "Blake’s home",
+		"A problem", "Avery’s Problem", "B problem", "Blake’s Problem",
+		"A home", "Avery’s home", "B home", "Blake’s home",
 	).Replace(fileKey.ReplaceAllString(text, "")))
 }
 

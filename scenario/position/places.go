@@ -73,7 +73,8 @@ func (a Area) is(other Area) bool {
 
 // pileWords are the piles as a player's own: "Avery's draw deck".
 var pileWords = map[Zone]string{
-	Hand: "hand", Deck: "draw deck", ProblemDeck: "Problem deck", Discard: "discard pile", Banished: "banished cards", Flipped: "flipped cards",
+	Hand: "hand", Deck: "draw deck", ProblemDeck: "Problem deck",
+	Discard: "discard pile", Banished: "banished cards", Flipped: "flipped cards",
 }
 
 // String names the place as one says it: "Avery’s Problem", "Blake’s hand".
@@ -209,7 +210,9 @@ func (cards *Cards) Face(p *Position, c *Card) *card.Face {
 	if !ok {
 		return nil
 	}
-	face := &card.Face{Title: c.Name, Type: facts.Type, Colors: facts.Color, Power: &facts.Power, PlayRequirements: facts.Needs}
+	face := &card.Face{
+		Title: c.Name, Type: facts.Type, Colors: facts.Color, Power: &facts.Power, PlayRequirements: facts.Needs,
+	}
 	if facts.Type == card.Troublemaker {
 		one := 1
 		face.PointValue = &one

@@ -128,7 +128,9 @@ func (p *tilePen) back() {
 		p.cut(p.Name, f, ink, 9, p.size.Height/2-p.lineHeight(f)/2, p.size.Width-16)
 		return
 	}
-	diamond := &canvas.ArbitraryPolygon{Points: outlines[card.White], NormalizedPoints: true, StrokeColor: ink, StrokeWidth: 2}
+	diamond := &canvas.ArbitraryPolygon{
+		Points: outlines[card.White], NormalizedPoints: true, StrokeColor: ink, StrokeWidth: 2,
+	}
 	p.place(diamond, p.size.Width/2-9, p.size.Height*0.22, 18, 24)
 	y := p.size.Height * 0.55
 	for _, line := range atMost(f.wrap(p.Name, (p.size.Width-14)*p.unit), 2) {
@@ -174,7 +176,10 @@ func (p *tilePen) front() {
 
 // smallCost draws what a card costs in a ring as large as a disc.
 func (p *tilePen) smallCost(cost int, x, y float32) {
-	ring := &canvas.Circle{FillColor: theme.Color(theme.ColorNameBackground), StrokeColor: theme.Color(theme.ColorNameForeground), StrokeWidth: p.unit}
+	ring := &canvas.Circle{
+		FillColor: theme.Color(theme.ColorNameBackground), StrokeColor: theme.Color(theme.ColorNameForeground),
+		StrokeWidth: p.unit,
+	}
 	p.place(ring, x, y, 18, 18)
 	p.centered(strconv.Itoa(cost), p.font(11.5, bold), theme.Color(theme.ColorNameForeground), x, y, 18, 18)
 }

@@ -60,11 +60,15 @@ type mark struct {
 // marks are what can be done with the chosen card, in the order of the panel.
 func marks() []mark {
 	return []mark{
-		{fyne.KeyX, "Exhausted", func(c *position.Card) bool { return c.Exhausted }, inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) })},
-		{fyne.KeyF, "Frightened", func(c *position.Card) bool { return c.Frightened }, inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) })},
-		{fyne.KeyD, "Face-down", func(c *position.Card) bool { return c.FaceDown }, inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown })},
+		{fyne.KeyX, "Exhausted", func(c *position.Card) bool { return c.Exhausted },
+			inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) })},
+		{fyne.KeyF, "Frightened", func(c *position.Card) bool { return c.Frightened },
+			inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) })},
+		{fyne.KeyD, "Face-down", func(c *position.Card) bool { return c.FaceDown },
+			inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown })},
 		{fyne.KeyB, "Boosted", func(c *position.Card) bool { return c.Boosted }, (*Screen).boost},
-		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark }, inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark })},
+		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark },
+			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark })},
 		{fyne.KeyO, "Controller", nil, (*Screen).giveOver},
 		{fyne.KeyT, "Attach to", nil, (*Screen).askHost},
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters},
@@ -163,7 +167,9 @@ func (s *Screen) askHost(c *position.Card) {
 func begins(name, typed string) bool {
 	words := strings.Fields(rulesdb.FoldName(typed))
 	return len(words) > 0 && !slices.ContainsFunc(words, func(w string) bool {
-		return !slices.ContainsFunc(strings.Fields(rulesdb.FoldName(name)), func(of string) bool { return strings.HasPrefix(of, w) })
+		return !slices.ContainsFunc(strings.Fields(rulesdb.FoldName(name)), func(of string) bool {
+			return strings.HasPrefix(of, w)
+		})
 	})
 }
 
@@ -278,7 +284,8 @@ func (s *Screen) chosenCard() []fyne.CanvasObject {
 	objects = append(objects, container.NewGridWithColumns(2, choices...))
 	for _, k := range c.Counters {
 		objects = append(objects, container.NewHBox(look.NewFactLabel(fmt.Sprintf("%s counters: %d", k.Name, k.N)),
-			look.NewButton("−", nil, func() { s.count(c, k.Name, k.N-1) }), look.NewButton("+", nil, func() { s.count(c, k.Name, k.N+1) })))
+			look.NewButton("−", nil, func() { s.count(c, k.Name, k.N-1) }),
+			look.NewButton("+", nil, func() { s.count(c, k.Name, k.N+1) })))
 	}
 	return objects
 }

@@ -187,7 +187,8 @@ func (p *painter) label(name, letters string, b box, marked bool) {
 // ghost draws where a card is unless another is named, and gives the room it takes.
 func (p *painter) ghost(name, says string, b box) float32 {
 	size := fyne.NewSize(cardface.TileSize.Width*p.scale, min(b.h, cardface.TileSize.Height*p.scale))
-	p.dash("ghost"+name+fmt.Sprint(theme.Color(look.ColorEdge)), theme.Color(look.ColorEdge), 1, box{b.x, b.y, size.Width, size.Height})
+	ink := theme.Color(look.ColorEdge)
+	p.dash(fmt.Sprint("ghost", name, ink), ink, 1, box{b.x, b.y, size.Width, size.Height})
 	y := b.y + size.Height*0.22
 	title, _, _ := cutName(name)
 	for _, line := range twoLines(title, 11, size.Width-8) {
@@ -242,7 +243,9 @@ func (p *painter) tile(c *position.Card, tile cardface.Tile, at fyne.Position, s
 		y -= strip * p.scale
 	}
 	for _, attached := range p.draft.On(c) {
-		p.spots = append(p.spots, spot{at: fyne.NewPos(at.X, y), size: fyne.NewSize(size.Width, strip*p.scale), card: attached})
+		p.spots = append(p.spots, spot{
+			at: fyne.NewPos(at.X, y), size: fyne.NewSize(size.Width, strip*p.scale), card: attached,
+		})
 		if attached == p.screen.chosen {
 			mark := canvas.NewRectangle(color.Transparent)
 			mark.StrokeColor, mark.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
@@ -293,9 +296,12 @@ func (p *painter) problem(a position.Area, b box) {
 		b  box
 	}{{far, box{b.x, b.y, b.w, half}}, {near, box{b.x, b.y + b.h - half, b.w, half}}} {
 		marked := p.screen.marked.Is(side.at)
-		p.spots = append(p.spots, spot{at: fyne.NewPos(side.b.x, side.b.y), size: fyne.NewSize(side.b.w, side.b.h), place: side.at})
+		p.spots = append(p.spots, spot{
+			at: fyne.NewPos(side.b.x, side.b.y), size: fyne.NewSize(side.b.w, side.b.h), place: side.at,
+		})
 		if marked {
-			p.dash(fmt.Sprint("marked", side.at.String(), theme.Color(theme.ColorNamePrimary)), theme.Color(theme.ColorNamePrimary), 2, side.b)
+			ink := theme.Color(theme.ColorNamePrimary)
+			p.dash(fmt.Sprint("marked", side.at, ink), ink, 2, side.b)
 		}
 		name := side.at.Area.String()
 		if side.at.Side != a.Of {
@@ -384,7 +390,9 @@ func (p *painter) piles(side position.Side, b box) {
 		slot := box{b.x + float32(i)*(w+gap), b.y, w, b.h}
 		marked := p.screen.marked.Is(at)
 		p.ground(at.Letters(), slot, marked)
-		p.spots = append(p.spots, spot{at: fyne.NewPos(slot.x, slot.y), size: fyne.NewSize(slot.w, slot.h), place: at})
+		p.spots = append(p.spots, spot{
+			at: fyne.NewPos(slot.x, slot.y), size: fyne.NewSize(slot.w, slot.h), place: at,
+		})
 		count := p.draft.Count(at)
 		text := strconv.Itoa(count)
 		if pile.zone == position.Deck {

@@ -20,7 +20,8 @@ import (
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
 	var objects []fyne.CanvasObject
-	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.types(), s.pile(), s.happened(), s.beforeRun()} {
+	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(),
+		s.chosenCard(), s.types(), s.pile(), s.happened(), s.beforeRun()} {
 		if len(part) > 0 {
 			objects = append(append(objects, part...), look.NewGap(6))
 		}
@@ -49,7 +50,8 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	case s.asking != nil:
 		objects = append(objects, look.NewText(s.asking.says+". Escape goes back."))
 	default:
-		objects = append(objects, look.NewCaption("Enter puts it at "+s.marked.String()+", Shift Enter two. Tab: another place."))
+		says := "Enter puts it at " + s.marked.String() + ", Shift Enter two. Tab: another place."
+		objects = append(objects, look.NewCaption(says))
 	}
 	if s.notice != "" {
 		objects = append(objects, look.NewText(s.notice))
@@ -119,7 +121,8 @@ func (s *Screen) begin() []fyne.CanvasObject {
 	}
 	objects := []fyne.CanvasObject{look.NewSubheading("Begin with")}
 	for _, example := range []struct{ kind, typed string }{
-		{"a name", "rainbow dash fl"}, {"facts", "2 blue friend 3"}, {"a place and cards", "AP: dash, red gala/ex"}, {"points and tokens", "A 3t 4p; B 9p"},
+		{"a name", "rainbow dash fl"}, {"facts", "2 blue friend 3"},
+		{"a place and cards", "AP: dash, red gala/ex"}, {"points and tokens", "A 3t 4p; B 9p"},
 	} {
 		objects = append(objects, look.NewHintedChoice(example.typed, example.kind, func() { s.try(example.typed) }))
 	}
@@ -132,13 +135,16 @@ func (s *Screen) types() []fyne.CanvasObject {
 		return nil
 	}
 	var chips []fyne.CanvasObject
-	for _, t := range []card.Type{card.ManeCharacter, card.Friend, card.Troublemaker, card.Event, card.Resource, card.ProblemType} {
+	for _, t := range []card.Type{
+		card.ManeCharacter, card.Friend, card.Troublemaker, card.Event, card.Resource, card.ProblemType,
+	} {
 		query := "t:" + strings.ToLower(firstWord(t.String())) + " "
 		chip := look.NewButton(shortType(t), nil, func() { s.try(query) })
 		emphasize(chip, s.field.Text == query, "")
 		chips = append(chips, chip)
 	}
-	return []fyne.CanvasObject{look.NewCaption("Cards by type: tap one for " + s.marked.String() + ", or drag it"), container.NewGridWithColumns(2, chips...)}
+	caption := "Cards by type: tap one for " + s.marked.String() + ", or drag it"
+	return []fyne.CanvasObject{look.NewCaption(caption), container.NewGridWithColumns(2, chips...)}
 }
 
 func shortType(t card.Type) string {
@@ -229,7 +235,8 @@ func (s *Screen) unknownCards(cards []*position.Card) fyne.CanvasObject {
 			})
 		}
 	}
-	return container.NewHBox(look.NewFactLabel(counted(n, "unknown card")), look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1)))
+	return container.NewHBox(look.NewFactLabel(counted(n, "unknown card")),
+		look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1)))
 }
 
 // beforeRun says what keeps the position from running, or that nothing does, and what a
@@ -253,7 +260,8 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 		objects = append(objects, look.NewText("✓ Nothing is in the way of a run."))
 	}
 	if names := s.cards.Unsettled(s.draft.Position); len(names) > 0 {
-		objects = append(objects, look.NewCaption("? The text of "+enumerated(names)+" isn’t known: a run goes by the facts alone."))
+		says := "? The text of " + enumerated(names) + " isn’t known: a run goes by the facts alone."
+		objects = append(objects, look.NewCaption(says))
 	}
 	if s.kept != "" {
 		objects = append(objects, look.NewCaption(s.kept))

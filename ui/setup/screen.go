@@ -210,10 +210,10 @@ func (s *Screen) Focus() {
 // halvesShowAll brings the field into view on a small canvas.
 func (s *Screen) halvesShowAll() { s.halves.Show(1) }
 
-// change changes the position and shows what came of it.
+// change changes the position and shows what came of it. A change that can't be has to
+// leave everything as it was.
 func (s *Screen) change(change func(p *position.Position) error) {
 	s.notice = ""
-	before, chosen := s.draft.All(), s.chosen
 	s.draft.Change(func(p *position.Position) bool {
 		if err := change(p); err != nil {
 			s.notice = "✕ " + capitalized(err.Error()) + "."
@@ -221,9 +221,6 @@ func (s *Screen) change(change func(p *position.Position) error) {
 		}
 		return true
 	})
-	if s.notice != "" { // the position is a copy of what it was
-		s.chosen = s.draft.Same(before, chosen)
-	}
 	s.changed()
 }
 
@@ -277,7 +274,7 @@ func (s *Screen) Redo() { s.back((*position.Draft).Redo) }
 func (s *Screen) back(step func(*position.Draft)) {
 	before, chosen := s.draft.All(), s.chosen
 	step(s.draft)
-	s.notice, s.chosen = "", nil
+	s.notice, s.chosen, s.asking = "", nil, nil
 	if chosen != nil {
 		s.chosen = s.draft.Same(before, chosen)
 	}

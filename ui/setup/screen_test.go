@@ -257,6 +257,13 @@ func TestMarksAreSetByKeys(t *testing.T) {
 	f.press(fyne.KeyM)
 	f.enter("nowhere")
 	f.reads("✕ “nowhere” is no place")
+	f.field.SetText("")
+	f.enter("A problems") // which takes no Friend
+	f.reads("can’t be there: it is of the type Friend")
+	f.field.SetText("")
+	f.enter("AH") // the same card is moved at the next try
+	f.wantLine("AP: red gala; B at AH: emerald/2 tip/of A")
+	f.Undo()
 	f.press(fyne.KeyEscape)
 	f.wantLine("AP: red gala; BH: emerald/2 tip/of A")
 }

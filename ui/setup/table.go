@@ -89,7 +89,8 @@ func (t *table) Dragged(e *fyne.DragEvent) {
 	if t.dragged == nil {
 		start := e.Position.Subtract(e.Dragged)
 		spot := t.spotAt(start)
-		if spot == nil || spot.card == nil || spot.card == t.screen.draft.Players[0].Problem || spot.card == t.screen.draft.Players[1].Problem {
+		players := t.screen.draft.Players
+		if spot == nil || spot.card == nil || spot.card == players[0].Problem || spot.card == players[1].Problem {
 			return
 		}
 		t.dragged, t.held = spot.card, t.screen.tileOf(spot.card)

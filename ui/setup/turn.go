@@ -31,7 +31,8 @@ func newTurnBar(s *Screen) *turnBar {
 		objects = append(objects, t.sides[i])
 	}
 	t.number = look.NewButton("", nil, func() { t.step(+1) })
-	objects = append(objects, look.NewButton("−", nil, func() { t.step(-1) }), t.number, look.NewButton("+", nil, func() { t.step(+1) }))
+	objects = append(objects, look.NewButton("−", nil, func() { t.step(-1) }), t.number,
+		look.NewButton("+", nil, func() { t.step(+1) }))
 	for i, phase := range position.Phases() {
 		b := look.NewButton(phase.Name, nil, func() { t.tapPhase(i) })
 		t.phases = append(t.phases, b)

@@ -38,7 +38,8 @@ func (s *Screen) understand(text string) understood {
 		return s.asked(text)
 	}
 	line := s.asLine(text)
-	if strings.ContainsAny(text, ":;/+") || len(line.faults) == 0 && len(line.adds) == 0 && utf8.RuneCountInString(text) > 1 {
+	isPart := len(line.faults) == 0 && len(line.adds) == 0 && utf8.RuneCountInString(text) > 1
+	if isPart || strings.ContainsAny(text, ":;/+") {
 		return line
 	}
 	if named := s.named(text); len(named) > 0 {
@@ -169,15 +170,17 @@ func (s *Screen) put(known *rulesdb.Card, at position.Place, times int) {
 
 // takeIn reads a line into the position. What can't be read stays in the field.
 func (s *Screen) takeIn(text string, times int) {
-	var faults []position.Fault
+	tried := s.draft.Position.Clone()
+	faults := s.cards.Add(tried, text, s.marked)
 	before, _ := s.cards.Line(s.draft.Position)
+	after, _ := s.cards.Line(tried)
 	was := s.draft.All()
 	s.change(func(p *position.Position) error {
-		for range times {
-			faults = s.cards.Add(p, text, s.marked)
-		}
-		if after, _ := s.cards.Line(p); after == before && len(faults) > 0 {
+		if after == before && len(faults) > 0 {
 			return errors.New("nothing of it can be read")
+		}
+		for range times {
+			s.cards.Add(p, text, s.marked)
 		}
 		return nil
 	})
