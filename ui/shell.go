@@ -52,8 +52,11 @@ const (
 // given a library; soon is how a search waits for typing to rest, nil for the
 // usual pause, and apply is called with settings that are chosen.
 func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings)) *shell {
+	var background func(work func()) // the sandbox's own
 	if soon == nil {
 		soon = reference.AfterPause
+	} else {
+		background = func(work func()) { soon(work) }
 	}
 	s := &shell{window: w, soon: soon}
 	s.titles[displayTab] = "Display"
@@ -88,6 +91,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Bar:          s.bars[sandboxTab],
 		TitleChanged: func(title string) { s.setTitle(sandboxTab, title) },
 		Follow:       s.followFromSandbox,
+		Background:   background,
 	})
 	s.settings = settings.New(fyne.CurrentApp().Preferences(), apply)
 	s.tabs = container.NewAppTabs(
