@@ -209,6 +209,12 @@ func (cards *Cards) find(fileName string) *rulesdb.Card {
 	return c
 }
 
+// isDilemma reports whether a card makes an area of its own (522.2).
+func (cards *Cards) isDilemma(c *Card) bool {
+	known := cards.find(c.Name)
+	return known != nil && known.Faces[0].HasTrait(card.TraitDilemma)
+}
+
 // Place is where a card is put.
 type Place struct {
 	Zone Zone

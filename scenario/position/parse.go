@@ -258,17 +258,11 @@ func (r *lineReader) problemNamed(name piece) (Area, bool) {
 		return Area{}, false
 	}
 	for _, c := range r.position.Cards {
-		if c.Zone == InPlay && c.Owner == side && r.isDilemma(c) && r.isCalled(c, rest) {
+		if c.Zone == InPlay && c.Owner == side && r.cards.isDilemma(c) && r.isCalled(c, rest) {
 			return Area{Of: c.Controller, Kind: DilemmaArea, Dilemma: c}, true
 		}
 	}
 	return Area{}, false
-}
-
-// isDilemma reports whether a card has the trait Dilemma (522.1).
-func (r *lineReader) isDilemma(c *Card) bool {
-	known := r.cards.find(c.Name)
-	return known != nil && known.Faces[0].HasTrait(card.TraitDilemma)
 }
 
 // isCalled reports whether words may mean a card that is on the table.

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 )
 
@@ -110,7 +109,7 @@ func (w *lineWriter) areaName(a Area) string {
 func (w *lineWriter) areas() {
 	p := w.position
 	for _, c := range p.Cards { // Dilemmas first: others are at their areas
-		if c.Zone == InPlay && c.On == nil && w.isDilemma(c) {
+		if c.Zone == InPlay && c.On == nil && w.cards.isDilemma(c) {
 			w.dilemma(c)
 		}
 	}
@@ -347,10 +346,4 @@ func (w *lineWriter) presentName(c *Card) string {
 		return ""
 	}
 	return name
-}
-
-// isDilemma reports whether a card makes an area of its own (522.2).
-func (w *lineWriter) isDilemma(c *Card) bool {
-	known := w.cards.find(c.Name)
-	return known != nil && known.Faces[0].HasTrait(card.TraitDilemma)
 }
