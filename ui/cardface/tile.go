@@ -3,6 +3,7 @@ package cardface
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,17 +21,34 @@ var TileSize = fyne.NewSize(72, 100)
 
 // Tile is what is drawn of a card on the table, small.
 type Tile struct {
-	Face     *card.Face // nil for a card that nobody knows
-	Name     string     // beneath the sign of a back, and where there is no face
-	Subtitle string     // in place of the face's, where that is not its own
-	Back     bool       // it shows its back: frightened, face-down, unknown
-	Lies     bool       // it is exhausted
-	Cost     bool       // its cost is shown, as outside of play
-	Change   int        // what counters make of its power
-	Strip    string     // the word for its state, with a sign: "↷ exhausted"
-	Attached []string   // what is attached to it
-	Chosen   bool
-	Wrong    bool // something about it keeps the position from running
+	Face     *card.Face   // nil for a card that nobody knows
+	Name     string       // beneath the sign of a back, and where there is no face
+	Subtitle string       // in place of the face's, where that is not its own
+	Back     bool         // it shows its back: frightened, face-down, unknown
+	Lies     bool         // it is exhausted
+	Cost     bool         // its cost is shown, as outside of play
+	Power    *int         // as it is now; nil for what is printed, with Change
+	Change   int          // what has changed its power
+	Colors   []card.Color // as they are now; nil for those printed
+	Strip    string       // the word for its state, with a sign: "↷ exhausted"
+	Attached []Attached   // what is attached to it
+	Letter   string       // of the player who controls it, where that isn't plain
+
+	// How it stands in what is done now; of several edges the last one shows.
+	Number  string // it can be used by this key: "1"; "•" for one without
+	Wrong   bool   // something about it keeps the position from running
+	Acted   bool   // it acted last
+	Takes   bool   // what is chosen can be used on it
+	Chosen  bool
+	Refused bool
+	Focused bool // by the keyboard
+}
+
+// Attached is what is drawn of a card attached to another.
+type Attached struct {
+	Name   string
+	Colors []card.Color // none for one that shows its back
+	Chosen bool
 }
 
 // Room is how much room the tile takes at a scale.
@@ -57,7 +75,7 @@ func (t Tile) Draw(at fyne.Position, size fyne.Size, scale float32) []fyne.Canva
 		p.ground(theme.Color(look.ColorArea))
 		p.name(t.Name, "", 8)
 	default:
-		p.ground(ground(t.colors()))
+		p.ground(ground(t.Signs()))
 		p.front()
 	}
 	p.strips()
@@ -65,8 +83,12 @@ func (t Tile) Draw(at fyne.Position, size fyne.Size, scale float32) []fyne.Canva
 	return p.objects
 }
 
-func (t Tile) colors() []card.Color {
-	if t.Face.Colors.IsZero() {
+// Signs are the colors whose signs stand on the tile.
+func (t Tile) Signs() []card.Color {
+	switch {
+	case t.Colors != nil:
+		return t.Colors
+	case t.Face.Colors.IsZero():
 		return []card.Color{card.Colorless}
 	}
 	return t.Face.Colors.List()
@@ -102,18 +124,58 @@ func (p *tilePen) ground(fill color.Color) {
 	p.place(r, 0, 0, p.size.Width, p.size.Height)
 }
 
-// frame is the edge of the card, which tells how it stands in setting up.
+// frame is the edge of the card, which tells how it stands, with a disc at its corner.
 func (p *tilePen) frame() {
 	r := canvas.NewRectangle(color.Transparent)
 	r.CornerRadius = tileCorner * p.unit
 	r.StrokeColor, r.StrokeWidth = theme.Color(look.ColorEdge), 1
-	if p.Wrong {
-		r.StrokeColor, r.StrokeWidth = theme.Color(theme.ColorNameError), 2
+	edge := func(name fyne.ThemeColorName, width float32) {
+		r.StrokeColor, r.StrokeWidth = theme.Color(name), width
+	}
+	if p.Acted {
+		edge(theme.ColorNameWarning, 2)
+	}
+	if p.Number != "" || p.Takes {
+		edge(theme.ColorNamePrimary, 2)
 	}
 	if p.Chosen {
-		r.StrokeColor, r.StrokeWidth = theme.Color(theme.ColorNamePrimary), 3
+		edge(theme.ColorNamePrimary, 3)
+	}
+	if p.Wrong || p.Refused {
+		edge(theme.ColorNameError, 2)
+	}
+	if p.Focused {
+		edge(theme.ColorNameForeground, 3)
 	}
 	p.place(r, 0, 0, p.size.Width, p.size.Height)
+	switch {
+	case p.Wrong || p.Refused:
+		p.badge("✗", theme.ColorNameError)
+	case p.Number != "" && p.Number != "•":
+		p.badge(p.Number, theme.ColorNamePrimary)
+	}
+}
+
+// badge is a disc over the upper right corner.
+func (p *tilePen) badge(text string, ground fyne.ThemeColorName) {
+	const size = 17
+	x, y := p.size.Width-size+6, float32(-6)
+	p.place(canvas.NewCircle(theme.Color(ground)), x, y, size, size)
+	p.middle(text, look.Heavy, 11, theme.Color(theme.ColorNameForegroundOnPrimary), x, y, size, size)
+}
+
+// middle writes a line in the middle of a box.
+func (p *tilePen) middle(text string, cut look.Cut, size float32, ink color.Color, x, y, w, h float32) {
+	room := cut.Measure(text, size*p.unit)
+	p.line(text, cut, size, ink, x+(w-room.Width/p.unit)/2, y+(h-room.Height/p.unit)/2)
+}
+
+// line writes a line of text and gives how wide it is.
+func (p *tilePen) line(text string, cut look.Cut, size float32, ink color.Color, x, y float32) float32 {
+	t := cut.Line(text, size*p.unit, ink)
+	room := t.MinSize()
+	p.place(t, x, y, room.Width/p.unit, room.Height/p.unit)
+	return room.Width / p.unit
 }
 
 // back draws the back of a card, with its name where that is known.
@@ -123,9 +185,8 @@ func (p *tilePen) back() {
 	inner := canvas.NewRectangle(color.Transparent)
 	inner.CornerRadius, inner.StrokeColor, inner.StrokeWidth = 4*p.unit, ink, 1
 	p.place(inner, 5, 5, p.size.Width-10, p.size.Height-10)
-	f := p.font(10.5, fyne.TextStyle{})
 	if p.peeks() { // only its upper edge shows
-		p.cut(p.Name, f, ink, 9, p.size.Height/2-p.lineHeight(f)/2, p.size.Width-16)
+		p.fit(p.Name, look.Condensed, 10.5, ink, 9, p.size.Height/2-8, p.size.Width-16)
 		return
 	}
 	diamond := &canvas.ArbitraryPolygon{
@@ -133,10 +194,10 @@ func (p *tilePen) back() {
 	}
 	p.place(diamond, p.size.Width/2-9, p.size.Height*0.22, 18, 24)
 	y := p.size.Height * 0.55
-	for _, line := range atMost(f.wrap(p.Name, (p.size.Width-14)*p.unit), 2) {
-		width := f.measure(line).Width / p.unit
-		p.write(line, f, ink, (p.size.Width-width)/2, y)
-		y += p.lineHeight(f)
+	for _, line := range atMost(look.CondensedBold.Wrap(p.Name, 10.5*p.unit, (p.size.Width-14)*p.unit), 2) {
+		p.middle(look.CondensedBold.CutTo(line, 10.5*p.unit, (p.size.Width-12)*p.unit), look.CondensedBold, 10.5, ink,
+			0, y, p.size.Width, lineHeight)
+		y += lineHeight
 	}
 }
 
@@ -154,7 +215,7 @@ func (p *tilePen) front() {
 		p.smallCost(*p.Face.Cost, x, 10)
 		x += 20
 	}
-	for i, c := range p.Tile.colors() {
+	for i, c := range p.Signs() {
 		if i < 2 {
 			p.disc(c, x, 10, 17)
 			x += 19
@@ -164,7 +225,10 @@ func (p *tilePen) front() {
 	if p.Lies {
 		right -= 5
 	}
-	if p.Face.Power != nil {
+	switch {
+	case p.Tile.Power != nil:
+		p.power(*p.Tile.Power, right)
+	case p.Face.Power != nil:
 		p.power(*p.Face.Power+p.Change, right)
 	}
 	subtitle := p.Face.Subtitle
@@ -172,6 +236,22 @@ func (p *tilePen) front() {
 		subtitle = p.Subtitle
 	}
 	p.name(p.Face.Title, subtitle, 30)
+	if p.Letter != "" {
+		p.letter()
+	}
+}
+
+// letter draws the disc of the player who controls the card: A's filled, B's an outline.
+func (p *tilePen) letter() {
+	const size = 16
+	x, y := p.size.Width-size-4, p.size.Height-p.stripsHeight()-size-3
+	disc := &canvas.Circle{StrokeColor: theme.Color(theme.ColorNameForeground), StrokeWidth: 1.5}
+	ink := theme.Color(theme.ColorNameForeground)
+	if p.Letter == "A" {
+		disc.FillColor, ink = ink, theme.Color(theme.ColorNameBackground)
+	}
+	p.place(disc, x, y, size, size)
+	p.middle(p.Letter, look.Heavy, 10.5, ink, x, y, size, size)
 }
 
 // smallCost draws what a card costs in a ring as large as a disc.
@@ -181,13 +261,13 @@ func (p *tilePen) smallCost(cost int, x, y float32) {
 		StrokeWidth: p.unit,
 	}
 	p.place(ring, x, y, 18, 18)
-	p.centered(strconv.Itoa(cost), p.font(11.5, bold), theme.Color(theme.ColorNameForeground), x, y, 18, 18)
+	p.middle(strconv.Itoa(cost), look.Heavy, 11.5, theme.Color(theme.ColorNameForeground), x, y, 18, 18)
 }
 
 // bar draws the colors of the card beside each other: above, or to the right of one
 // that lies.
 func (p *tilePen) bar() {
-	colors := p.Tile.colors()
+	colors := p.Signs()
 	for i, c := range colors {
 		shade := canvas.NewRectangle(shades[c])
 		share := 1 / float32(len(colors))
@@ -209,81 +289,69 @@ func (p *tilePen) bar() {
 // power writes the power as it is, struck through where it doesn't count, and before it
 // what changed it.
 func (p *tilePen) power(power int, right float32) {
-	f := p.font(18, bold)
 	ink := theme.Color(theme.ColorNameForeground)
 	if p.Lies {
 		ink = theme.Color(look.ColorQuiet)
 	}
 	text := strconv.Itoa(power)
-	width := f.measure(text).Width / p.unit
-	p.write(text, f, ink, right-width, 7)
+	width := look.Heavy.Measure(text, 19*p.unit).Width / p.unit
+	p.line(text, look.Heavy, 19, ink, right-width, 6)
 	if p.Lies {
-		stroke := canvas.NewRectangle(ink)
-		p.place(stroke, right-width-2, 18, width+4, 1.5)
+		p.place(canvas.NewRectangle(ink), right-width-2, 18, width+4, 1.5)
 	}
 	if p.Change != 0 {
-		small := p.font(11, bold)
 		change := fmt.Sprintf("%+d", p.Change)
 		ink := theme.Color(theme.ColorNameSuccess)
 		if p.Change < 0 {
 			ink = theme.Color(theme.ColorNameError)
 		}
-		p.write(change, small, ink, right-width-2-small.measure(change).Width/p.unit, 12)
+		p.line(change, look.CondensedBold, 11.5, ink, right-width-2-look.CondensedBold.Measure(change, 11.5*p.unit).Width/p.unit, 12)
 	}
 }
 
 // name writes what the card is called, smaller where it is long, and its subtitle as
 // far as there is room above the strips.
 func (p *tilePen) name(title, subtitle string, y float32) {
+	width := p.size.Width - 11
+	ink := theme.Color(theme.ColorNameForeground)
 	if p.peeks() { // only its upper edge shows
-		p.cut(title, p.font(11, bold), theme.Color(theme.ColorNameForeground), 6, y, p.size.Width-11)
+		lines := look.CondensedBold.Wrap(title, 11.5*p.unit, width*p.unit)
+		for i, line := range atMost(lines, 2) {
+			p.fit(line, look.CondensedBold, 11.5, ink, 6, y+float32(i)*lineHeight, width)
+		}
 		return
 	}
-	room := p.size.Height - p.stripsHeight() - y - 2
-	width := (p.size.Width - 11) * p.unit
-	f := p.font(11.5, bold)
-	lines := f.wrap(title, width)
-	for _, smaller := range []font{p.font(10, bold), p.font(10, fyne.TextStyle{})} {
-		if len(lines) > 2 || broken(f.wrap(title, width), title) {
-			f, lines = smaller, words(smaller, title, width)
-		}
+	size := float32(11.5)
+	if !p.fits(title, size, width) {
+		size = 10
 	}
-	ink := theme.Color(theme.ColorNameForeground)
-	write := func(lines []string, f font, ink color.Color) {
-		for _, line := range lines {
-			if p.lineHeight(f) <= room+1 {
-				p.cut(line, f, ink, 6, y, p.size.Width-11)
+	bottom := p.size.Height - p.stripsHeight() - 1
+	write := func(text string, cut look.Cut, size float32, ink color.Color, most int) {
+		for _, line := range atMost(cut.Wrap(text, size*p.unit, width*p.unit), most) {
+			if y+lineHeight-2 <= bottom {
+				p.fit(line, cut, size, ink, 6, y, width)
 			}
-			y, room = y+p.lineHeight(f), room-p.lineHeight(f)
+			y += lineHeight
 		}
 	}
-	write(atMost(lines, 3), f, ink)
-	if subtitle != "" {
-		f = p.font(10.5, fyne.TextStyle{})
-		write(atMost(words(f, subtitle, width), 3), f, theme.Color(look.ColorQuiet))
-	}
+	write(title, look.CondensedBold, size, ink, 3)
+	write(subtitle, look.Condensed, 10.5, theme.Color(look.ColorQuiet), 3)
 }
 
-// words wraps a text at its words alone: one that is too long has a line of its own.
-func words(f font, text string, width float32) (lines []string) {
-	for _, word := range strings.Fields(text) {
-		last := len(lines) - 1
-		if last >= 0 && f.measure(lines[last]+" "+word).Width <= width {
-			lines[last] += " " + word
-			continue
-		}
-		lines = append(lines, word)
-	}
-	return lines
+// fits reports whether a name takes two lines at most, and no word is too wide for one.
+func (p *tilePen) fits(name string, size, width float32) bool {
+	lines := look.CondensedBold.Wrap(name, size*p.unit, width*p.unit)
+	return len(lines) <= 2 && !slices.ContainsFunc(lines, func(line string) bool {
+		return look.CondensedBold.Measure(line, size*p.unit).Width > width*p.unit
+	})
 }
 
-// broken reports whether wrapping broke a word.
-func broken(lines []string, text string) bool {
-	return strings.Join(lines, " ") != strings.Join(strings.Fields(text), " ")
-}
+// lineHeight is how far lines of a name are apart.
+const lineHeight float32 = 14
 
 const stripHeight float32 = 16
 
+// stripsHeight is how much of the foot strips take.
 func (p *tilePen) stripsHeight() float32 {
 	n := len(p.Attached)
 	if p.Strip != "" {
@@ -294,29 +362,46 @@ func (p *tilePen) stripsHeight() float32 {
 
 // strips writes what is attached to the card, and its state, along its foot.
 func (p *tilePen) strips() {
-	strips := p.Attached
-	if p.Strip != "" {
-		strips = append(append([]string{}, strips...), p.Strip)
-	}
 	y := p.size.Height - p.stripsHeight()
-	f := p.font(10.2, fyne.TextStyle{})
-	for i, text := range strips {
-		ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))
-		if i == len(strips)-1 {
-			ground.BottomLeftCornerRadius, ground.BottomRightCornerRadius = tileCorner*p.unit, tileCorner*p.unit
+	n := len(p.Attached)
+	for i, a := range p.Attached {
+		x := float32(4)
+		p.strip(y, i == n-1 && p.Strip == "", a.Chosen)
+		if len(a.Colors) > 0 {
+			p.disc(a.Colors[0], x, y+1.5, 12)
+			x += 14
 		}
-		p.place(ground, 1, y, p.size.Width-2, stripHeight-1)
-		p.cut(text, f, theme.Color(theme.ColorNameForeground), 4, y+1.5, p.size.Width-6)
+		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y, p.size.Width-x-3)
 		y += stripHeight
 	}
+	if p.Strip != "" {
+		p.strip(y, true, false)
+		ink := theme.Color(theme.ColorNameForeground)
+		if p.Back || strings.HasPrefix(p.Strip, "?") {
+			ink = theme.Color(theme.ColorNameWarning)
+		}
+		p.fit(p.Strip, look.CondensedBold, 10.5, ink, 5, y, p.size.Width-8)
+	}
+}
+
+// strip is the ground of a strip.
+func (p *tilePen) strip(y float32, last, chosen bool) {
+	ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))
+	if last {
+		ground.BottomLeftCornerRadius, ground.BottomRightCornerRadius = tileCorner*p.unit, tileCorner*p.unit
+	}
+	if chosen {
+		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
+	}
+	p.place(ground, 1, y, p.size.Width-2, stripHeight-1)
 }
 
 // DrawWide draws a card as a row of a list: a bar of its colors, its cost, its signs,
 // what it is called with a line about it, and its power.
 func DrawWide(face *card.Face, about string, chosen bool, size fyne.Size) []fyne.CanvasObject {
 	p := tilePen{Tile{Face: face, Chosen: chosen}, &pen{unit: 1, size: size}}
-	p.ground(ground(p.Tile.colors()))
-	colors := p.Tile.colors()
+	p.ground(ground(p.Signs()))
+	colors := p.Signs()
 	for i, c := range colors {
 		share := size.Height / float32(len(colors))
 		p.place(canvas.NewRectangle(shades[c]), 0, share*float32(i), 5, share)
@@ -335,22 +420,18 @@ func DrawWide(face *card.Face, about string, chosen bool, size fyne.Size) []fyne
 	x += 4
 	right := size.Width - 10
 	if face.Power != nil {
-		f, text := p.font(17, bold), strconv.Itoa(*face.Power)
-		width := f.measure(text).Width
-		p.write(text, f, theme.Color(theme.ColorNameForeground), right-width, size.Height/2-11)
+		text := strconv.Itoa(*face.Power)
+		width := look.Heavy.Measure(text, 17).Width
+		p.line(text, look.Heavy, 17, theme.Color(theme.ColorNameForeground), right-width, size.Height/2-12)
 		right -= width + 8
 	}
-	p.cut(face.Title, p.font(13.5, bold), theme.Color(theme.ColorNameForeground), x, 4, right-x)
-	p.cut(about, p.font(11.5, fyne.TextStyle{}), theme.Color(look.ColorQuiet), x, size.Height/2+2, right-x)
+	p.fit(face.Title, look.SemiBold, 13.5, theme.Color(theme.ColorNameForeground), x, 3, right-x)
+	p.fit(about, look.Regular, 11.5, theme.Color(look.ColorQuiet), x, size.Height/2+1, right-x)
 	p.frame()
 	return p.objects
 }
 
-// cut writes text that ends with dots where the room ends.
-func (p *tilePen) cut(text string, f font, ink color.Color, x, y, width float32) {
-	for len(text) > 3 && f.measure(text).Width > width*p.unit {
-		letters := []rune(strings.TrimSuffix(text, "…"))
-		text = string(letters[:len(letters)-1]) + "…"
-	}
-	p.write(text, f, ink, x, y)
+// fit writes a line that ends with dots where the room ends.
+func (p *tilePen) fit(text string, cut look.Cut, size float32, ink color.Color, x, y, width float32) {
+	p.line(cut.CutTo(text, size*p.unit, width*p.unit), cut, size, ink, x, y)
 }

@@ -195,11 +195,14 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 		t.Name = t.Face.Title
 	}
 	for _, attached := range s.draft.On(c) {
-		name := attached.Name
+		shown := cardface.Attached{Name: attached.Name, Chosen: attached == s.chosen}
 		if face := s.faceOf(attached); face != nil {
-			name = face.Title
+			shown.Name = face.Title
+			if !attached.FaceDown {
+				shown.Colors = cardface.Tile{Face: face}.Signs()
+			}
 		}
-		t.Attached = append(t.Attached, "↳ "+name)
+		t.Attached = append(t.Attached, shown)
 	}
 	for _, o := range s.obstacles {
 		t.Wrong = t.Wrong || o.Card == c

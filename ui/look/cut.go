@@ -1,0 +1,78 @@
+package look
+
+import (
+	_ "embed" // the font files
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+var (
+	//go:embed font/NotoSans-Bold.ttf
+	heavy []byte
+	//go:embed font/NotoSans-Condensed.ttf
+	condensed []byte
+	//go:embed font/NotoSans-CondensedSemiBold.ttf
+	condensedBold []byte
+)
+
+// Cut is a cut of the font for text that is drawn at a place, such as on cards.
+type Cut struct{ source *fyne.StaticResource }
+
+// The cuts. The condensed ones are for cards on the table, which are narrow.
+var (
+	Regular       = Cut{regularFont}
+	SemiBold      = Cut{boldFont}
+	Heavy         = Cut{fyne.NewStaticResource("NotoSans-Bold.ttf", heavy)}
+	Condensed     = Cut{fyne.NewStaticResource("NotoSans-Condensed.ttf", condensed)}
+	CondensedBold = Cut{fyne.NewStaticResource("NotoSans-CondensedSemiBold.ttf", condensedBold)}
+)
+
+// Line gives a line of text in the cut.
+func (c Cut) Line(text string, size float32, ink color.Color) *canvas.Text {
+	t := canvas.NewText(text, ink)
+	t.TextSize, t.FontSource = size, c.source
+	return t
+}
+
+// Measure gives how much room a line of text takes.
+func (c Cut) Measure(text string, size float32) fyne.Size {
+	room, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, size, fyne.TextStyle{}, c.source)
+	return room
+}
+
+// CutTo gives as much of a text as a width has room for, ending with dots where that
+// isn't all.
+func (c Cut) CutTo(text string, size, width float32) string {
+	if c.Measure(text, size).Width <= width {
+		return text
+	}
+	letters := []rune(text)
+	for len(letters) > 1 {
+		letters = letters[:len(letters)-1]
+		if cut := string(letters) + "…"; c.Measure(cut, size).Width <= width {
+			return cut
+		}
+	}
+	return "…"
+}
+
+// Wrap breaks a text into lines at its words; one that is too wide has a line of its
+// own.
+func (c Cut) Wrap(text string, size, width float32) (lines []string) {
+	return wrapWords(text, func(line string) bool { return c.Measure(line, size).Width <= width })
+}
+
+func wrapWords(text string, fits func(line string) bool) (lines []string) {
+	for _, word := range strings.Fields(text) {
+		last := len(lines) - 1
+		if last >= 0 && fits(lines[last]+" "+word) {
+			lines[last] += " " + word
+			continue
+		}
+		lines = append(lines, word)
+	}
+	return lines
+}
