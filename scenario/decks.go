@@ -42,7 +42,7 @@ func wordsOfFault(f engine.DeckFault) string {
 	case engine.DrawDeckTooSmall:
 		return fmt.Sprintf("its draw deck has %d cards: expected at least %d", f.Have, f.Need)
 	case engine.WrongInDrawDeck:
-		return fmt.Sprintf("%s can't be in a draw deck", name)
+		return fmt.Sprintf("%s can’t be in a draw deck", name)
 	case engine.TooManyCopies:
 		return fmt.Sprintf("its draw deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
 	case engine.ProblemDeckCount:

@@ -12,7 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// aFaceoff is Avery's faceoff at her Problem, with 2 power against Blake's 4;
+// aFaceoff is Avery’s faceoff at her Problem, with 2 power against Blake’s 4;
 // Blake flips 1, and Avery what %s says.
 const aFaceoff = head + `
 cards:
@@ -58,12 +58,12 @@ until: end of faceoff
 outcome: [winner of faceoff, total of A, scores]
 `)
 	found := explore(t, s)
-	// Avery's 2 and the flip against 5. A tie at Pebble can't be broken: nobody
+	// Avery’s 2 and the flip against 5. A tie at Pebble can't be broken: nobody
 	// has a card left, and nobody wins.
 	want := map[string][]string{
-		"winner of faceoff: A, total of A: 6, scores: 1–0":      {"The top card of Avery's draw deck is Boulder"},
-		"winner of faceoff: B, total of A: 3, scores: 0–1":      {"The top card of Avery's draw deck is Feather"},
-		"winner of faceoff: nobody, total of A: 5, scores: 0–0": {"The top card of Avery's draw deck is Pebble"},
+		"winner of faceoff: A, total of A: 6, scores: 1–0":      {"The top card of Avery’s draw deck is Boulder"},
+		"winner of faceoff: B, total of A: 3, scores: 0–1":      {"The top card of Avery’s draw deck is Feather"},
+		"winner of faceoff: nobody, total of A: 5, scores: 0–0": {"The top card of Avery’s draw deck is Pebble"},
 	}
 	if diff := cmp.Diff(want, linesBySummary(found)); diff != "" {
 		t.Errorf("outcomes (-want +got):\n%s", diff)
@@ -80,7 +80,7 @@ outcome: [winner of faceoff, total of A, scores]
 
 func TestAFlipThatIsNotStatedMakesExploringIncomplete(t *testing.T) {
 	found := explore(t, read(t, fmt.Sprintf(aFaceoff, `deck: ["?"]`)+"until: end of faceoff\noutcome: [total of A]\n"))
-	want := []string{`what unknown cards in Avery's draw deck can be is not stated: list them under "draw pool:"`}
+	want := []string{`what unknown cards in Avery’s draw deck can be is not stated: list them under "draw pool:"`}
 	if found.Complete || !slices.Equal(found.Incomplete, want) {
 		t.Errorf("complete %v because %q; expected %q", found.Complete, found.Incomplete, want)
 	}
@@ -104,7 +104,7 @@ setup:
 until: end of main phase
 outcome: [A hand]
 `))
-	want := []string{`what unknown cards in Avery's hand can be is not stated: list them under "draw pool:"`}
+	want := []string{`what unknown cards in Avery’s hand can be is not stated: list them under "draw pool:"`}
 	if found.Complete || !slices.Equal(found.Incomplete, want) {
 		t.Errorf("complete %v because %q; expected %q", found.Complete, found.Incomplete, want)
 	}
@@ -124,9 +124,9 @@ until: end of main phase
 outcome: [A tokens, A hand, emerald is, dash at]
 `))
 	want := map[string][]string{
-		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A home":    {"Avery moves Emerald Green, Cider Aficionado to Avery's home"},
-		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A problem": {"Avery moves Rainbow Dash, Flier Extraordinaire to Avery's Problem"},
-		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: B problem": {"Avery moves Rainbow Dash, Flier Extraordinaire to Blake's Problem"},
+		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A home":    {"Avery moves Emerald Green, Cider Aficionado to Avery’s home"},
+		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A problem": {"Avery moves Rainbow Dash, Flier Extraordinaire to Avery’s Problem"},
+		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: B problem": {"Avery moves Rainbow Dash, Flier Extraordinaire to Blake’s Problem"},
 		"A tokens: 0, A hand: 0, emerald is: ready, dash at: A home":         {"Avery rallies Emerald Green, Cider Aficionado"},
 		"A tokens: 1, A hand: 1, emerald is: frightened, dash at: A home":    {"Avery draws a card"},
 		"A tokens: 2, A hand: 0, emerald is: frightened, dash at: A home":    {"Avery goes on"},
@@ -151,10 +151,10 @@ setup:
 until: after faceoff
 outcome: [winner of faceoff, flim in, dash at]
 `))
-	// 1 and 4 against 3 and 4: only challenging tells, and Blake's flip is
+	// 1 and 4 against 3 and 4: only challenging tells, and Blake’s flip is
 	// stated, so it is no choice.
 	want := map[string][]string{
-		"winner of faceoff: none yet, flim in: play, dash at: A problem": {"Avery chooses no Troublemaker to challenge", "Avery chooses Avery's Problem for the next Confront Step"},
+		"winner of faceoff: none yet, flim in: play, dash at: A problem": {"Avery chooses no Troublemaker to challenge", "Avery chooses Avery’s Problem for the next Confront Step"},
 		"winner of faceoff: B, flim in: play, dash at: A home":           {"Avery chooses Flim to challenge"},
 	}
 	if diff := cmp.Diff(want, linesBySummary(found)); diff != "" {

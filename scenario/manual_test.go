@@ -145,7 +145,7 @@ func TestChangesByHandAreMoves(t *testing.T) {
 	}
 	trail := FormatTrail(b.Trail())
 	for _, want := range []string{"By hand: Holly Dash, Flighty Filly is frightened ⚑\n",
-		"By hand: Holly Dash, Flighty Filly can't be readied ⚑ (504.2a)\n"} {
+		"By hand: Holly Dash, Flighty Filly can’t be readied ⚑ (504.2a)\n"} {
 		if !strings.Contains(trail, want) {
 			t.Errorf("the trail lacks %q:\n%s", want, trail)
 		}

@@ -79,16 +79,16 @@ func TestPlayingListedAndUnlistedActions(t *testing.T) {
 	}
 	if dig(t, refused, "violations", 0, "code") != string(engine.OtherHome) || dig(t, refused, "violations", 0, "rule") != "506.2" ||
 		dig(t, refused, "violations", 0, "remedy") == "" {
-		t.Errorf("moving Holly to Blake's home is answered by %v", refused)
+		t.Errorf("moving Holly to Blake’s home is answered by %v", refused)
 	}
 	if dig(t, notHis, "violations", 0, "code") != string(engine.NotTurnPlayer) {
-		t.Errorf("an action of Blake's is answered by %v", notHis)
+		t.Errorf("an action of Blake’s is answered by %v", notHis)
 	}
 	if dig(t, moved, "seq") != 2.0 || dig(t, moved, "state", "players", 0, "tokens") != 0.0 || dig(t, moved, "priority") != "B" {
 		t.Errorf("moving Holly to the Problem is answered by %v", moved)
 	}
 	trail, _ := json.Marshal(dig(t, moved, "trail"))
-	if !strings.Contains(string(trail), "Avery moves Holly Dash, Flighty Filly from Avery's home to Avery's Problem") {
+	if !strings.Contains(string(trail), "Avery moves Holly Dash, Flighty Filly from Avery’s home to Avery’s Problem") {
 		t.Errorf("the move is not told: %s", trail)
 	}
 }
@@ -107,7 +107,7 @@ func TestPlayingBackAndByHand(t *testing.T) {
 	if dig(t, token, "name") != "Sprite" || dig(t, token, "power") != 3.0 || dig(t, token, "token") != true || dig(t, token, "alias") != "sprite" {
 		t.Errorf("the token is %v", token)
 	}
-	if dig(t, scared, "trail", 1, "text") != "By hand: Blake's score becomes 4" || dig(t, scared, "state", "players", 1, "score") != 4.0 {
+	if dig(t, scared, "trail", 1, "text") != "By hand: Blake’s score becomes 4" || dig(t, scared, "state", "players", 1, "score") != 4.0 {
 		t.Errorf("two changes by hand are answered by %v", scared)
 	}
 	if dig(t, back, "state", "players", 1, "score") != 0.0 || len(dig(t, back, "trail").([]any)) != 0 {

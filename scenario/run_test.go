@@ -120,7 +120,7 @@ func TestMovesAfterTheStepsMayEndAmidADecision(t *testing.T) {
 	}
 }
 
-// recycling is a position in which Avery's ability can be completed, but not once
+// recycling is a position in which Avery’s ability can be completed, but not once
 // the pink Helper has been retired for it; steps follow from line 10.
 const recycling = `format: 1
 id: 0f8e7c1a-5b2d-4c3e-9a41-77d0c3b2a190
@@ -139,7 +139,7 @@ func TestAStepWhoseActionIsRewoundFailsUnlessItSaysSo(t *testing.T) {
 		line  int // of the failure; 0 for none
 		says  string
 	}{
-		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 11, "Avery's action with Recycler is rewound: it can't be completed (705.2)"},
+		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 11, "Avery’s action with Recycler is rewound: it can’t be completed (705.2)"},
 		{"- A: activate recycler\n- {A: choose helper, rewound: true}\n- A: draw\n", 0, ""},
 		{"- {A: draw, rewound: true}\n", 10, "no action is rewound in it"},
 		{"- A: activate recycler\n- A: choose other\n", 0, ""},

@@ -79,7 +79,7 @@ type table struct {
 }
 
 // newTable has both Mane Characters at home and both Problems in play, on
-// Avery's turn.
+// Avery’s turn.
 func newTable(t *testing.T, readings board.Readings) *table {
 	t.Helper()
 	program, err := board.NewProgram(2, testPrints(), readings)
@@ -341,10 +341,10 @@ func TestTextIgnoredIsSaidOnceAndMarked(t *testing.T) {
 	for _, line := range lines[1:] {
 		marked[line.Text] = line.TextIgnored
 	}
-	if got := "Kite, Cloud Painter enters play at Avery's home"; !marked[got] {
+	if got := "Kite, Cloud Painter enters play at Avery’s home"; !marked[got] {
 		t.Errorf("%q is not marked, though the card has a keyword", got)
 	}
-	if got, found := marked["Drum enters play at Avery's home"]; got || !found {
+	if got, found := marked["Drum enters play at Avery’s home"]; got || !found {
 		t.Errorf("Drum's entering play: marked %v, in the trail %v; want an unmarked line", got, found)
 	}
 }

@@ -47,9 +47,9 @@ func (w words) area(a board.AreaID) string {
 	}
 	owner := w.player(w.state.AreaOwner(a))
 	if w.state.AreaKind(a) == board.Home {
-		return owner + "'s home"
+		return owner + "’s home"
 	}
-	return owner + "'s Problem"
+	return owner + "’s Problem"
 }
 
 // areaWord names an area as scenarios do, but a Dilemma's without an alias by
@@ -72,11 +72,11 @@ func (w words) zone(c board.CardID) string {
 	case board.OutOfGame:
 		return "none of the zones"
 	case board.Banished:
-		return owner + "'s banished zone"
+		return owner + "’s banished zone"
 	case board.ProblemDeck:
-		return owner + "'s Problem deck"
+		return owner + "’s Problem deck"
 	default:
-		return owner + "'s " + zone.String()
+		return owner + "’s " + zone.String()
 	}
 }
 
@@ -132,13 +132,13 @@ type clause struct {
 
 func (c clause) happens() string { return capitalized(c.with(presentTense(c.verb))) }
 
-func (c clause) cannot() string { return capitalized(c.with("can't " + c.verb)) }
+func (c clause) cannot() string { return capitalized(c.with("can’t " + c.verb)) }
 
 // byHand states that a judge makes it happen.
 func (c clause) byHand() string { return "By hand: " + c.with(presentTense(c.verb)) }
 
 // notByHand states that even a judge can't make it happen.
-func (c clause) notByHand() string { return "By hand: " + c.with("can't "+c.verb) }
+func (c clause) notByHand() string { return "By hand: " + c.with("can’t "+c.verb) }
 
 func (c clause) with(verb string) string {
 	sentence := c.subject + " " + verb

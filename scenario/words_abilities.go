@@ -120,7 +120,7 @@ func (w words) ofAbilities(o *board.Occurrence) clause {
 	case board.SkipAdded:
 		next := "the next "
 		if o.Player != board.NoPlayer {
-			next = player + "'s next "
+			next = player + "’s next "
 		}
 		return clause{next + spaced(ability.Op(o.N).String()), "be", "to be skipped"}
 	case board.TimeSkipped:
@@ -132,7 +132,7 @@ func (w words) ofAbilities(o *board.Occurrence) clause {
 	case board.ActionAnnounced:
 		return clause{player, "announce", "the action with " + c}
 	case board.ActionRewound:
-		return clause{player + "'s action with " + c, "be", "rewound: it can't be completed"}
+		return clause{player + "’s action with " + c, "be", "rewound: it can’t be completed"}
 	case board.ModifierCreated:
 		return clause{w.abilityOf(o.Ability, o.Card), "create", fmt.Sprintf("modifier %d", o.N)}
 	case board.ModifierStamped:
@@ -168,7 +168,7 @@ func (w words) byText(o *board.Occurrence) clause {
 	case board.CardCutieMarked:
 		return clause{c, "become", "Cutie Marked"}
 	case board.TotalAdded:
-		return clause{player + "'s power total", "change", fmt.Sprintf("by %+d", o.N)}
+		return clause{player + "’s power total", "change", fmt.Sprintf("by %+d", o.N)}
 	case board.FlipsAdded:
 		return clause{"the number of cards that " + player + " flips", "change", fmt.Sprintf("by %+d", o.N)}
 	case board.TokensLost:
@@ -192,7 +192,7 @@ func (w words) time(o *board.Occurrence) string {
 	if o.Player == board.NoPlayer {
 		return "the " + spaced(ability.Op(o.N).String())
 	}
-	return w.player(o.Player) + "'s " + spaced(ability.Op(o.N).String())
+	return w.player(o.Player) + "’s " + spaced(ability.Op(o.N).String())
 }
 
 // spaced sets the words of a name of the notation apart: "Main Phase" for

@@ -120,7 +120,7 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 		if d.Card != 0 {
 			return player + " chooses in which order cards are put on a deck " + w.forText(d.Card) + ", the uppermost first"
 		}
-		return player + " chooses the order in which cards go to the bottom of " + player + "'s draw deck"
+		return player + " chooses the order in which cards go to the bottom of " + player + "’s draw deck"
 	case board.ChooseCard:
 		return "Chance decides what " + w.unknown(d.Card, d.Rule) + " is"
 	case board.YesOrNo:

@@ -62,7 +62,7 @@ var gives = map[ability.Op]string{
 	ability.OnlyColor: "the color %s and no other", ability.HasName: "the name %s", ability.HasAbilitiesOf: "the abilities of %s",
 	ability.LosesAbilities: "no abilities", ability.LosesKeyword: "no %s", ability.LosesTraits: "no traits",
 	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",
-	ability.DoesntContribute: "power that doesn't count", ability.NoRequirements: "no play requirement",
+	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
 	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
 	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
 	ability.NotInvolved: "not being involved in the faceoff",
@@ -164,7 +164,7 @@ func (s said) event(n *ability.Node) string {
 			time = strings.ToLower(time)
 		}
 		if by != "" {
-			return moment + by + "'s " + time
+			return moment + by + "’s " + time
 		}
 		return moment + "the " + time
 	}

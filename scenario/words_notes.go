@@ -16,16 +16,16 @@ func (w words) note(e *board.Entry) string {
 	player, c := w.player(e.Player), w.card(e.Card)
 	switch e.Note {
 	case board.AnotherWindow:
-		return "Priority window: opened by " + player + "'s action"
+		return "Priority window: opened by " + player + "’s action"
 	case board.NoDrawOnFirstTurn:
 		return player + " draws no card on the first turn"
 	case board.NothingToFlip:
 		return player + " has no card left to flip"
 	case board.PowerTotal:
 		if e.M != 0 {
-			return fmt.Sprintf("%s's power total is %d, with the %+d by which text changes it", player, e.N, e.M)
+			return fmt.Sprintf("%s’s power total is %d, with the %+d by which text changes it", player, e.N, e.M)
 		}
-		return fmt.Sprintf("%s's power total is %d", player, e.N)
+		return fmt.Sprintf("%s’s power total is %d", player, e.N)
 	case board.Contributes:
 		return capitalized(c) + " contributes " + w.contributed(e)
 	case board.DoesNotContribute:
@@ -37,9 +37,9 @@ func (w words) note(e *board.Entry) string {
 	case board.RequirementNotMet:
 		return w.unmet(e)
 	case board.CannotConfront:
-		return fmt.Sprintf("%s can't confront at %s: %s is there", player, w.area(e.Area), c)
+		return fmt.Sprintf("%s can’t confront at %s: %s is there", player, w.area(e.Area), c)
 	case board.CannotConfrontBy:
-		return fmt.Sprintf("%s can't confront at %s: what %s asks for isn't so", player, w.area(e.Area), c)
+		return fmt.Sprintf("%s can’t confront at %s: what %s asks for isn’t so", player, w.area(e.Area), c)
 	case board.NoFaceoff:
 		if e.N == 1 {
 			return fmt.Sprintf("There is no faceoff: %s could not confront the Problem", w.opponent(e.Player))
@@ -50,13 +50,13 @@ func (w words) note(e *board.Entry) string {
 	case board.ReadAs:
 		return w.readAs(board.Disputed(e.N), uint8(e.M))
 	case board.CantBeUncovered:
-		return capitalized(c) + " can't be uncovered: a face-up Epic Troublemaker is at its Problem"
+		return capitalized(c) + " can’t be uncovered: a face-up Epic Troublemaker is at its Problem"
 	case board.NothingInDeck:
-		return player + "'s draw deck is empty: no card is drawn"
+		return player + "’s draw deck is empty: no card is drawn"
 	case board.UniquenessViolation:
 		return w.violatedUniqueness(e)
 	case board.TurnPassesTo:
-		return "The next turn is " + player + "'s"
+		return "The next turn is " + player + "’s"
 	case board.WrapUpRepeats:
 		return "Something has triggered: there is a window, and another Wrap Up Step after it"
 	case board.UsedAlready:
@@ -64,12 +64,12 @@ func (w words) note(e *board.Entry) string {
 	case board.WindowRemainsOpen:
 		return "No window opens for this faceoff: the present one remains open, and " + w.player(e.Player) + " receives priority in it"
 	case board.NoSecondFaceoff:
-		return c + " can't start a faceoff during one"
+		return c + " can’t start a faceoff during one"
 	case board.LoopEnds:
 		if e.Rule == rule.R802_2 {
-			return "The loop has been repeated as often as chosen: " + c + " doesn't trigger once more"
+			return "The loop has been repeated as often as chosen: " + c + " doesn’t trigger once more"
 		}
-		return "This is a loop, repeated more than 24,567,837 times, as often as " + player + " chooses: " + c + " doesn't trigger once more"
+		return "This is a loop, repeated more than 24,567,837 times, as often as " + player + " chooses: " + c + " doesn’t trigger once more"
 	case board.LoopGoesRound:
 		return fmt.Sprintf("This is a loop: %s as %s chose", count(int(e.N), "repetition"), player)
 	case board.LoopIsBroken:
@@ -79,7 +79,7 @@ func (w words) note(e *board.Entry) string {
 	case board.ChainCut:
 		return "This goes on without an end in sight: it is cut short here"
 	case board.LoopOption:
-		return player + " can't do that once more, which would continue a loop"
+		return player + " can’t do that once more, which would continue a loop"
 	case board.EffectCopied:
 		return player + " copies the effect of " + c
 	case board.TimingAllows:
@@ -104,9 +104,9 @@ func (w words) note(e *board.Entry) string {
 	case board.LockedIn:
 		return "What " + c + " asks of the game is settled now"
 	case board.CostNotPaid:
-		return player + " doesn't pay what the effect of " + c + " costs: nothing of it is done"
+		return player + " doesn’t pay what the effect of " + c + " costs: nothing of it is done"
 	case board.NotAgain:
-		return capitalized(c) + " doesn't replace this again"
+		return capitalized(c) + " doesn’t replace this again"
 	case board.AppliedAfter:
 		return "What " + w.card(w.state.Ref(board.CardID(e.N))) + " does is applied after what " + c + " does, on which it depends"
 	case board.AppliedInTurn:
@@ -194,7 +194,7 @@ func requirements(e *board.Entry) string {
 // not met as a whole.
 func (w words) unmet(e *board.Entry) string {
 	if e.N < 0 || int(e.N) >= len(e.Requirements) {
-		return fmt.Sprintf("%s doesn't meet the confront requirements of %s: %s", w.player(e.Player), w.card(e.Card), requirements(e))
+		return fmt.Sprintf("%s doesn’t meet the confront requirements of %s: %s", w.player(e.Player), w.card(e.Card), requirements(e))
 	}
 	return fmt.Sprintf("The requirement of %s is not met: %d short", e.Requirements[e.N], e.M)
 }
@@ -207,7 +207,7 @@ func (w words) violatedUniqueness(e *board.Entry) string {
 	case rule.R516_4:
 		return player + " controls several face-up Troublemakers at one Problem"
 	default:
-		return "An Epic Troublemaker is at a Problem with another player's face-up Troublemaker"
+		return "An Epic Troublemaker is at a Problem with another player’s face-up Troublemaker"
 	}
 }
 

@@ -30,7 +30,7 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	player, c := w.player(o.Player), w.card(o.Card)
 	switch o.Kind {
 	case board.TurnBegins:
-		return clause{player + "'s turn", "begin", ""}
+		return clause{player + "’s turn", "begin", ""}
 	case board.CardReadied:
 		return clause{c, "be", "readied"}
 	case board.CardExhausts:
@@ -72,14 +72,14 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.CardPutOnTop:
 		return clause{c, "go", "to the top of " + w.deckOf(o.Card.Card)}
 	case board.CardPutIntoHand:
-		return clause{c, "go", fmt.Sprintf("to %s's hand", w.player(w.state.Owner(o.Card.Card)))}
+		return clause{c, "go", fmt.Sprintf("to %s’s hand", w.player(w.state.Owner(o.Card.Card)))}
 	case board.DeckShuffled:
 		if o.N == 1 {
-			return clause{player + "'s Problem deck", "be", "shuffled"}
+			return clause{player + "’s Problem deck", "be", "shuffled"}
 		}
-		return clause{player + "'s draw deck", "be", "shuffled"}
+		return clause{player + "’s draw deck", "be", "shuffled"}
 	case board.CardIntoDiscards:
-		return clause{c, "go", fmt.Sprintf("to %s's discard pile", w.player(w.state.Owner(o.Card.Card)))}
+		return clause{c, "go", fmt.Sprintf("to %s’s discard pile", w.player(w.state.Owner(o.Card.Card)))}
 	case board.CardMoved:
 		return clause{player, "move", c + w.route(o)}
 	case board.CardSent:
@@ -149,7 +149,7 @@ func (w words) uncommon(o *board.Occurrence) clause {
 	case board.TokenCeases:
 		return clause{"the token " + c, "cease", "to exist"}
 	case board.ScoreSet:
-		return clause{player + "'s score", "become", fmt.Sprint(o.N)}
+		return clause{player + "’s score", "become", fmt.Sprint(o.N)}
 	default:
 		return clause{player, "have", count(int(o.N), "action token") + " from now on"}
 	}
@@ -265,16 +265,16 @@ func (w words) route(o *board.Occurrence) string {
 func (w words) deckOf(c board.CardID) string {
 	owner := w.player(w.state.Owner(c))
 	if w.state.Type(c) == card.ProblemType || w.state.Zone(c) == board.ProblemDeck {
-		return owner + "'s Problem deck"
+		return owner + "’s Problem deck"
 	}
-	return owner + "'s draw deck"
+	return owner + "’s draw deck"
 }
 
 // unknown says which card it is that Chance has to decide under a rule: one in
 // a hand that its player looks at (404.1), or else the top card of a deck.
 func (w words) unknown(c board.CardID, why rule.Number) string {
 	if why == rule.R404_1 {
-		return "a card in " + w.player(w.state.Owner(c)) + "'s hand"
+		return "a card in " + w.player(w.state.Owner(c)) + "’s hand"
 	}
 	return "the top card of " + w.deckOf(c)
 }

@@ -264,7 +264,7 @@ func TestWordsOfDecisionsAndOptions(t *testing.T) {
 			Action: board.Action{Kind: board.PlayCard, Card: inHand, Area: board.ProblemOf(blake)}}),
 			"play Kite, Cloud Painter to B problem"},
 		{s.DescribeAction(state, avery, board.Action{Kind: board.MoveCharacter, Card: 1, Area: board.ProblemOf(blake)}),
-			"Avery moves Bluebell, Early Riser to Blake's Problem"},
+			"Avery moves Bluebell, Early Riser to Blake’s Problem"},
 	} {
 		if test.got != test.want {
 			t.Errorf("got  %q\nwant %q", test.got, test.want)
@@ -286,13 +286,13 @@ func TestWordsOfRefusals(t *testing.T) {
 		{avery, board.Action{Kind: board.PlayCard, Card: inHand + 1},
 			"Fog is a Troublemaker", "Play it face-down as a Troublemaker."},
 		{avery, board.Action{Kind: board.PlayTroublemaker, Card: inHand + 1, Area: board.HomeOf(avery)},
-			"Fog can't enter play at Avery's home", "Choose a Problem."},
+			"Fog can’t enter play at Avery’s home", "Choose a Problem."},
 		{avery, board.Action{Kind: board.MoveCharacter, Card: 2, Area: board.ProblemOf(avery)},
 			"Blake controls Rosie", "Choose a card that Avery controls."},
 		{avery, board.Action{Kind: board.DrawCard},
-			"Avery's draw deck is empty", "Have a card in it."},
+			"Avery’s draw deck is empty", "Have a card in it."},
 		{blake, board.Action{Kind: board.DrawCard},
-			"This is a Main Phase action, and it is Avery's turn", "Wait for Blake's own Main Phase."},
+			"This is a Main Phase action, and it is Avery’s turn", "Wait for Blake’s own Main Phase."},
 	} {
 		var violations engine.Violations
 		if b.game.CheckFor(test.player, test.action, &violations) {

@@ -53,10 +53,10 @@ func (w words) wrongTime(v engine.Violation) (why, remedy string) {
 		}
 		return "a choice has to be made first", w.scenario.DescribeDecision(w.state, d) + "."
 	case engine.NotTurnPlayer:
-		return fmt.Sprintf("this is a Main Phase action, and it is %s's turn", turnPlayer),
-			fmt.Sprintf("Wait for %s's own Main Phase.", player)
+		return fmt.Sprintf("this is a Main Phase action, and it is %s’s turn", turnPlayer),
+			fmt.Sprintf("Wait for %s’s own Main Phase.", player)
 	case engine.NotMainPhase:
-		return "this is a Main Phase action, and it is not the Main Phase", fmt.Sprintf("Wait for %s's Main Phase.", player)
+		return "this is a Main Phase action, and it is not the Main Phase", fmt.Sprintf("Wait for %s’s Main Phase.", player)
 	default:
 		return "a Main Phase action opens a priority window, and one is open already", "Have all players pass first."
 	}
@@ -68,9 +68,9 @@ func (w words) wrongPhrase(v engine.Violation) (why, remedy string) {
 	switch v.Code {
 	case engine.OutsideTiming:
 		if v.Rule == rule.R512_3a {
-			return "a faceoff is in progress, in which what a phase is named for can't be done", "Wait for the faceoff to end."
+			return "a faceoff is in progress, in which what a phase is named for can’t be done", "Wait for the faceoff to end."
 		}
-		return "the timing phrase of " + c + " doesn't fit this phase, step or faceoff", "Wait for a time that its timing phrase names."
+		return "the timing phrase of " + c + " doesn’t fit this phase, step or faceoff", "Wait for a time that its timing phrase names."
 	case engine.NothingToReactTo:
 		return "nothing that " + c + " can react to has happened since the latest priority window closed",
 			"Wait until what it reacts to happens."
@@ -91,13 +91,13 @@ func (w words) wrongByText(v engine.Violation) (why, remedy string) {
 		return c + " can be played in several ways now", "Say by which ability it is played."
 	case engine.NoSuchHost:
 		if v.By != 0 {
-			return fmt.Sprintf("%s can't be played on %s", c, w.scenario.CardName(w.state, v.By)), "Choose a card that its text names."
+			return fmt.Sprintf("%s can’t be played on %s", c, w.scenario.CardName(w.state, v.By)), "Choose a card that its text names."
 		}
 		return "it is not said on which card " + c + " is played", "Choose a card that its text names."
 	case engine.PlayOnlyIfUnmet:
-		return c + " can be played only if something is the case that isn't", "Have its condition met."
+		return c + " can be played only if something is the case that isn’t", "Have its condition met."
 	case engine.CostNotPayable:
-		return "a part of the cost of " + c + " can't be paid", "Have what it asks for."
+		return "a part of the cost of " + c + " can’t be paid", "Have what it asks for."
 	case engine.ForbiddenByCard:
 		if v.By != 0 {
 			return fmt.Sprintf("%s keeps this from happening", w.scenario.CardName(w.state, v.By)), "End what it does."
@@ -117,20 +117,20 @@ func (w words) cannotBeCompleted(v engine.Violation) (why, remedy string) {
 	case rule.R705_2:
 		return "this has been tried with " + c + " and could not be completed", "Take another action or pass."
 	case rule.R705_2d:
-		return "whatever is decided, the costs of " + c + " can't all be paid", "Have what they ask for."
+		return "whatever is decided, the costs of " + c + " can’t all be paid", "Have what they ask for."
 	case rule.R205_1:
 		return "once the costs of " + c + " are paid its play requirements are not met", "Have power left when they are paid."
 	case rule.R705_2f:
 		return "there is nowhere for " + c + " to enter play", "Have a place for it."
 	default:
-		return "whatever is decided, what " + c + " says can't be followed", "Have something that it can be done to."
+		return "whatever is decided, what " + c + " says can’t be followed", "Have something that it can be done to."
 	}
 }
 
 // wrongPlace words that the card can't go to the area.
 func (w words) wrongPlace(v engine.Violation) (why, remedy string) {
 	c := w.violating(v)
-	remedy = fmt.Sprintf("Choose %s's home or a Problem.", w.player(v.Player))
+	remedy = fmt.Sprintf("Choose %s’s home or a Problem.", w.player(v.Player))
 	if w.state.Type(v.Card) == card.Troublemaker {
 		remedy = "Choose a Problem."
 	}
@@ -138,11 +138,11 @@ func (w words) wrongPlace(v engine.Violation) (why, remedy string) {
 	case engine.NoAreaGiven:
 		return "it is not said where " + c + " goes", remedy
 	case engine.WrongArea:
-		return fmt.Sprintf("%s can't enter play at %s", c, w.area(v.Area)), remedy
+		return fmt.Sprintf("%s can’t enter play at %s", c, w.area(v.Area)), remedy
 	case engine.AlreadyThere:
 		return fmt.Sprintf("%s is at %s already", c, w.area(v.Area)), "Choose another area."
 	default:
-		return fmt.Sprintf("%s can't go to %s", c, w.area(v.Area)), remedy
+		return fmt.Sprintf("%s can’t go to %s", c, w.area(v.Area)), remedy
 	}
 }
 
@@ -157,7 +157,7 @@ func (w words) tooLittle(v engine.Violation) (why, remedy string) {
 		return fmt.Sprintf("%s needs %d %s power; %s has %d", w.violating(v), v.Need, v.Color, player, v.Have),
 			fmt.Sprintf("Have %d more %s power in play.", short, v.Color)
 	default:
-		return player + "'s draw deck is empty", "Have a card in it."
+		return player + "’s draw deck is empty", "Have a card in it."
 	}
 }
 
@@ -204,15 +204,15 @@ func (w words) wrongCard(v engine.Violation) (why, remedy string) {
 	case v.Card == 0:
 		return "no card is named", "Name a card."
 	case v.Code == engine.CardNotInHand:
-		return fmt.Sprintf("%s is not in %s's hand but in %s", c, player, w.zone(v.Card)),
-			fmt.Sprintf("Choose a card in %s's hand.", player)
+		return fmt.Sprintf("%s is not in %s’s hand but in %s", c, player, w.zone(v.Card)),
+			fmt.Sprintf("Choose a card in %s’s hand.", player)
 	case v.Code == engine.NotInPlay:
 		return fmt.Sprintf("%s is not in play but in %s", c, w.zone(v.Card)), "Choose a card in play."
 	case v.Code == engine.NotControlled:
 		return fmt.Sprintf("%s controls %s", w.player(w.state.Controller(v.Card)), c),
 			fmt.Sprintf("Choose a card that %s controls.", player)
 	case v.Code == engine.Frightened:
-		return c + " is frightened, and as the disputed point is read here can't be moved", "Rally it first."
+		return c + " is frightened, and as the disputed point is read here can’t be moved", "Rally it first."
 	case v.Code == engine.NotFrightened:
 		return c + " is not frightened", "Choose a frightened card."
 	default:

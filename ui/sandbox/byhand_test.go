@@ -34,7 +34,7 @@ func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
 	f.reads("At Avery’s home", "counters +1", "power 2")
 	f.tap("Done")
 	f.reads("By hand: Cerulean Skies, Skyward Soarer gets 1 power counter of +1",
-		"By hand: Avery moves Cerulean Skies, Skyward Soarer from Avery's Problem to Avery's home")
+		"By hand: Avery moves Cerulean Skies, Skyward Soarer from Avery’s Problem to Avery’s home")
 	f.tap("Back", "Back")
 	f.lacks("By hand: ")
 }
@@ -42,7 +42,7 @@ func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
 func TestWhatEvenAJudgeCantDoIsSaidWithItsRule(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
 	f.tap("Rainbow Dash", "Banish") // a Mane Character
-	f.reads("✕ By hand: Rainbow Dash, Flier Extraordinaire can't be banished", "(301.5)")
+	f.reads("✕ By hand: Rainbow Dash, Flier Extraordinaire can’t be banished", "(301.5)")
 
 	f.tap("Runaway Cart")
 	f.byHand("Why not something else?")
@@ -96,7 +96,7 @@ func TestAPlayersScoreAndTokensAreSet(t *testing.T) {
 		f.press(fyne.KeyReturn)
 	}
 	set("12")
-	f.reads("12 points", "✓ By hand: Avery's score becomes 12")
+	f.reads("12 points", "✓ By hand: Avery’s score becomes 12")
 	set("1000")
 	f.reads("12 points", "✕ 1000; expected a number from 0 to 999")
 	set("many")

@@ -16,7 +16,7 @@ import (
 	"canterlaw/ui/internal/uitest"
 )
 
-// openGame starts a game of Avery's Rarity deck against Blake's Applejack deck.
+// openGame starts a game of Avery’s Rarity deck against Blake’s Applejack deck.
 func openGame(t *testing.T, size fyne.Size) *fixture {
 	t.Helper()
 	f := open(t, size)
@@ -50,9 +50,9 @@ func TestAGameIsPlayedFromItsStart(t *testing.T) {
 			f.reads("A game of its own")
 			f.tap("Trail")
 			f.press(fyne.Key1, fyne.Key1) // the Starting Problems
-			f.reads("Chance decides what a card in Avery's hand is")
+			f.reads("Chance decides what a card in Avery’s hand is")
 			f.tap("Draw at random")
-			f.reads("Chance decides what a card in Avery's hand is")
+			f.reads("Chance decides what a card in Avery’s hand is")
 			f.tap("Draw all at random")
 			f.reads("Avery chooses whether to mulligan")
 			f.press(fyne.Key1)
@@ -61,7 +61,7 @@ func TestAGameIsPlayedFromItsStart(t *testing.T) {
 			f.press(fyne.Key2)
 			f.reads("Turn 1, Avery’s", "Avery has priority")
 			f.press(fyne.KeyLeft, fyne.KeyLeft) // the last card drawn
-			f.reads("Chance decides what a card in Blake's hand is")
+			f.reads("Chance decides what a card in Blake’s hand is")
 			f.press(fyne.KeyEscape)
 			f.reads("What happens here?")
 		})
@@ -130,7 +130,7 @@ func TestManyOptionsAreFiltered(t *testing.T) {
 	f.canvas.Focus(f.decision.filter)
 	f.press(fyne.KeyReturn)
 	f.tap("Trail")
-	f.reads("Avery plays Cerulean Skies, Skyward Soarer to Blake's Problem")
+	f.reads("Avery plays Cerulean Skies, Skyward Soarer to Blake’s Problem")
 }
 
 // writeDeck writes a deck as OCTGN does, each card so many times fewer.
