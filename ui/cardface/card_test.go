@@ -11,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
@@ -255,8 +256,9 @@ func TestEveryColorHasASignOfItsOwn(t *testing.T) {
 	test.NewTempApp(t)
 	signs := map[string]card.Color{}
 	for _, c := range append(card.AllColors(), card.Colorless) {
-		o := sign(c, lightInk)
-		w := test.NewTempWindow(t, o)
+		p := &pen{unit: 1}
+		p.sign(c, lightInk, 2, 2, 20)
+		w := test.NewTempWindow(t, container.NewWithoutLayout(p.objects...))
 		w.SetPadded(false)
 		w.Resize(fyne.NewSize(24, 24))
 		drawn := fmt.Sprint(w.Canvas().Capture().(*image.NRGBA).Pix)

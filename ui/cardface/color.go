@@ -44,7 +44,7 @@ func tint(shade color.NRGBA, ground color.Color) color.NRGBA {
 }
 
 // outlines are the signs of the colors in a square whose sides are 1, clockwise.
-// A color without one is a disc.
+// Colors without one are drawn of circles.
 var outlines = [card.ColorCount][]fyne.Position{
 	card.Blue:   {{X: 0.62, Y: 0}, {X: 0.5, Y: 0.38}, {X: 0.86, Y: 0.38}, {X: 0.36, Y: 1}, {X: 0.48, Y: 0.6}, {X: 0.14, Y: 0.6}}, // a bolt
 	card.White:  {{X: 0.5, Y: 0}, {X: 0.9, Y: 0.5}, {X: 0.5, Y: 1}, {X: 0.1, Y: 0.5}},                                            // a diamond
@@ -60,13 +60,22 @@ var star = []fyne.Position{
 	{X: 0.067, Y: 0.75}, {X: 0.21, Y: 0.5}, {X: 0.067, Y: 0.25}, {X: 0.355, Y: 0.249},
 }
 
+// balloons are pink's sign in that square: where their middles are, of three.
+var balloons = []fyne.Position{{X: 0.5, Y: 0.19}, {X: 0.16, Y: 0.76}, {X: 0.84, Y: 0.76}}
+
+// balloon is how large each is.
+const balloon = 0.55
+
 // sign draws a color's sign in an ink.
-func sign(c card.Color, ink color.Color) fyne.CanvasObject {
-	if outline := outlines[c]; outline != nil {
-		return &canvas.ArbitraryPolygon{Points: outline, NormalizedPoints: true, FillColor: ink}
+func (p *pen) sign(c card.Color, ink color.Color, x, y, size float32) {
+	switch {
+	case outlines[c] != nil:
+		p.place(&canvas.ArbitraryPolygon{Points: outlines[c], NormalizedPoints: true, FillColor: ink}, x, y, size, size)
+	case c == card.Pink:
+		for _, at := range balloons {
+			p.place(canvas.NewCircle(ink), x+size*(at.X-balloon/2), y+size*(at.Y-balloon/2), size*balloon, size*balloon)
+		}
+	default:
+		p.place(&canvas.Circle{StrokeColor: ink, StrokeWidth: max(1.5, 0.1*size*p.unit)}, x, y, size, size)
 	}
-	if c == card.Colorless {
-		return &canvas.Circle{StrokeColor: ink, StrokeWidth: 1.5}
-	}
-	return canvas.NewCircle(ink)
 }

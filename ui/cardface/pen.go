@@ -179,7 +179,7 @@ func (p *pen) disc(c card.Color, x, y, size float32) {
 		StrokeColor: theme.Color(theme.ColorNameForeground), StrokeWidth: p.unit,
 	}, x, y, size, size)
 	const inner = 0.5
-	p.place(sign(c, inkOn(shades[c])), x+size*(1-inner)/2, y+size*(1-inner)/2, size*inner, size*inner)
+	p.sign(c, inkOn(shades[c]), x+size*(1-inner)/2, y+size*(1-inner)/2, size*inner)
 }
 
 // kind draws the face's type with its color and traits.
@@ -274,7 +274,7 @@ func (p *pen) pill(l pill, x, y, width, height float32) {
 	x += 7
 	if l.of {
 		const size float32 = 9
-		p.place(sign(l.color, ink), x, y+(height-size)/2, size, size)
+		p.sign(l.color, ink, x, y+(height-size)/2, size)
 		x += height - 6
 	}
 	f := p.font(11, bold)

@@ -10,24 +10,25 @@ import (
 )
 
 var (
-	//go:embed font/NotoSans-Bold.ttf
-	heavy []byte
 	//go:embed font/NotoSans-Condensed.ttf
 	condensed []byte
 	//go:embed font/NotoSans-CondensedSemiBold.ttf
 	condensedBold []byte
+	//go:embed font/NotoSans-CondensedBold.ttf
+	heavy []byte
 )
 
 // Cut is a cut of the font for text that is drawn at a place, such as on cards.
 type Cut struct{ source *fyne.StaticResource }
 
-// The cuts. The condensed ones are for cards on the table, which are narrow.
+// The cuts. The condensed ones are for the table, where cards are narrow: Heavy is that
+// of numbers there, Noto Sans Condensed Bold.
 var (
 	Regular       = Cut{regularFont}
 	SemiBold      = Cut{boldFont}
-	Heavy         = Cut{fyne.NewStaticResource("NotoSans-Bold.ttf", heavy)}
 	Condensed     = Cut{fyne.NewStaticResource("NotoSans-Condensed.ttf", condensed)}
 	CondensedBold = Cut{fyne.NewStaticResource("NotoSans-CondensedSemiBold.ttf", condensedBold)}
+	Heavy         = Cut{fyne.NewStaticResource("NotoSans-CondensedBold.ttf", heavy)}
 )
 
 // Line gives a line of text in the cut.
