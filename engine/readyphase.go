@@ -36,13 +36,13 @@ func readyCards(g *Game, f *board.Frame) {
 // receiveTokens gives the turn player action tokens by the highest score
 // (604.1).
 func receiveTokens(g *Game, f *board.Frame) {
-	n, why := tokensForScore(g.state.HighestScore())
+	n, why := TokensForScore(g.state.HighestScore())
 	g.propose(board.Occurrence{Kind: board.TokensGained, Rule: why, Player: f.Player, N: int32(n)})
 }
 
-// tokensForScore is how many action tokens the turn player receives when the
+// TokensForScore is how many action tokens the turn player receives when the
 // highest score is the given one, and the subrule that says so.
-func tokensForScore(highest int) (tokens int, why rule.Number) {
+func TokensForScore(highest int) (tokens int, why rule.Number) {
 	switch {
 	case highest <= 1:
 		return 2, rule.R604_1a

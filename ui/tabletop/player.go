@@ -1,0 +1,256 @@
+package tabletop
+
+import (
+	"fmt"
+	"strconv"
+
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/engine"
+	"canterlaw/ui/look"
+)
+
+// player draws what a player has beside cards.
+func (d *drawing) player(who *Player, far bool, b box) {
+	type shown struct {
+		Name, Letter        string
+		Turn, Acts, Setting bool
+		Points, Tokens      int
+		Says                []string
+		picked              bool
+	}
+	shows := shown{who.Name, who.Letter, who.Turn, who.Acts, d.Setting, who.Points, who.Tokens, who.Says, d.Setting && d.table.pointsFar == far}
+	d.part("player", far, shows, b, func(p *pen) {
+		if d.grid.level {
+			d.playerInRow(p, who, far, b)
+			return
+		}
+		u := d.unit
+		size := 22 * u
+		d.disc(p, who.Letter, box{b.x, b.y + 12*u, size, size})
+		x := b.x + size + 7*u
+		x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y + 12*u, b.w - size - 7*u, size}) + 8*u
+		d.turn(p, who, x, b.y+23*u, b.x+b.w)
+		points := d.script(look.Heavy, 28, theme.ColorNameForeground)
+		w := p.in(strconv.Itoa(who.Points), points, box{b.x, b.y + 44*u, b.w, 36 * u})
+		p.in(pluralOf(who.Points, "point"), d.script(look.Regular, 12.5, look.ColorQuiet), box{b.x + w + 7*u, b.y + 48*u, b.w - w, 32 * u})
+		d.tokens(p, who, far, box{b.x, b.y + 84*u, b.w, 22 * u})
+		says := d.script(look.Regular, 12, look.ColorQuiet)
+		y := b.y + 108*u
+		for _, line := range append([]string{counted(who.Tokens, "action token")}, who.Says...) {
+			if y+18*u > b.y+b.h {
+				break
+			}
+			p.in(line, says, box{b.x, y, b.w, 18 * u})
+			y += 18 * u
+		}
+	})
+}
+
+// playerInRow draws it in a row above or below the cards.
+func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
+	u := d.unit
+	size := 22 * u
+	d.disc(p, who.Letter, box{b.x, b.y + (b.h-size)/2, size, size})
+	x := b.x + size + 7*u
+	x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y, 90 * u, b.h}) + 8*u
+	d.turn(p, who, x, b.y+b.h/2, b.x+b.w)
+	x = max(x, b.x+136*u)
+	x += p.in(strconv.Itoa(who.Points), d.script(look.Heavy, 20, theme.ColorNameForeground), box{x, b.y, b.w, b.h}) + 5*u
+	quiet := d.script(look.Regular, 12.5, look.ColorQuiet)
+	x += p.in(pluralOf(who.Points, "point"), quiet, box{x, b.y, b.w, b.h}) + 14*u
+	x = d.tokens(p, who, far, box{x, b.y + (b.h-22*u)/2, min(150*u, b.x+b.w-x), 22 * u}) + 8*u
+	for _, line := range append([]string{counted(who.Tokens, "token")}, who.Says...) {
+		if w := quiet.measure(line).Width; x+w <= b.x+b.w {
+			p.in(line, quiet, box{x, b.y, w + 2, b.h})
+			x += w + 14*u
+		}
+	}
+}
+
+// turn marks the turn player.
+func (d *drawing) turn(p *pen, who *Player, x, middle, right float32) {
+	if !who.Turn {
+		return
+	}
+	s := d.script(look.SemiBold, 11, theme.ColorNameForeground)
+	w := s.measure("turn").Width + 14*d.unit
+	pill := box{x, middle - 9*d.unit, w, 18 * d.unit}
+	if x+w <= right {
+		p.ground("", theme.ColorNameForeground, 1, 9*d.unit, pill)
+		p.middle("turn", s, pill)
+	}
+}
+
+// mostDiscs is how many action tokens are drawn one by one.
+const mostDiscs = 5
+
+// tokens draws action tokens as discs, in setting up with a minus and a plus, and gives
+// where they end.
+func (d *drawing) tokens(p *pen, who *Player, far bool, b box) (end float32) {
+	u := d.unit
+	size, step := 18*u, 20*u
+	right := b.x + b.w
+	if d.Setting {
+		right -= 56 * u
+		if d.grid.level {
+			right = b.x + 3*step
+		}
+	}
+	x, y := b.x, b.y+(b.h-size)/2
+	n := who.Tokens
+	if n == 0 {
+		p.put(&canvas.Circle{StrokeColor: theme.Color(look.ColorQuiet), StrokeWidth: 1.2}, box{x, y, size, size})
+		x += step
+	}
+	if n > mostDiscs || float32(n)*step > right-x {
+		x = d.token(p, x, y, size)
+		x += p.in("× "+strconv.Itoa(n), d.script(look.SemiBold, 12.5, theme.ColorNameForeground), box{x + 4*u, b.y, 40 * u, b.h}) + 8*u
+		n = 0
+	}
+	for range n {
+		d.token(p, x, y, size)
+		x += step
+	}
+	if !d.Setting {
+		return x
+	}
+	x = max(x+6*u, right)
+	for i, sign := range []string{"−", "+"} {
+		by := 2*i - 1
+		button := box{x, b.y - 2*u, 24 * u, 26 * u}
+		p.ground(theme.ColorNameButton, look.ColorEdge, 1, 6, button)
+		p.middle(sign, d.script(look.SemiBold, 15, theme.ColorNameForeground), button)
+		p.press(func(t *Table) { t.giveTokens(far, by) }, button)
+		x += 28 * u
+	}
+	return x
+}
+
+// token draws an action token.
+func (d *drawing) token(p *pen, x, y, size float32) (end float32) {
+	p.put(&canvas.Circle{FillColor: theme.Color(theme.ColorNameWarning)}, box{x, y, size, size})
+	p.middle("✓", script{look.Heavy, size * 0.62, theme.ColorNameBackground}, box{x, y, size, size})
+	return x + size
+}
+
+// counted words a number of things.
+func counted(n int, thing string) string { return fmt.Sprintf("%d %s", n, pluralOf(n, thing)) }
+
+func pluralOf(n int, thing string) string {
+	if n == 1 {
+		return thing
+	}
+	return thing + "s"
+}
+
+// track draws the points up to the goal, as players' discs on them, in segments by the
+// action tokens that the turn player receives at such a highest score (604.1).
+func (d *drawing) track() {
+	b := d.grid.points
+	if d.Goal <= 0 {
+		return
+	}
+	type shown struct {
+		Goal, Far, Near   int
+		FarDisc, NearDisc string
+		Setting, ofFar    bool
+	}
+	shows := shown{d.Goal, d.Far.Points, d.Near.Points, d.Far.Letter, d.Near.Letter, d.Setting, d.table.pointsFar}
+	d.part("track", nil, shows, b, func(p *pen) {
+		t := track{d, p, b}
+		highest := max(d.Far.Points, d.Near.Points)
+		for from := 0; from <= d.Goal; {
+			tokens, _ := engine.TokensForScore(from)
+			to := from
+			for to < d.Goal {
+				if next, _ := engine.TokensForScore(to + 1); next != tokens {
+					break
+				}
+				to++
+			}
+			t.segment(from, to, tokens, highest >= from && highest <= to)
+			from = to + 1
+		}
+		for n := 0; n <= d.Goal; n++ {
+			t.number(n)
+		}
+	})
+}
+
+// track is the points track as it is drawn, upwards or to the right.
+type track struct {
+	*drawing
+	pen *pen
+	box
+}
+
+// cell is where a number of points stands.
+func (t track) cell(n int) box {
+	step := float32(t.Goal + 1)
+	if t.grid.level {
+		return box{t.x + t.w*float32(n)/step, t.y, t.w / step, t.h}
+	}
+	return box{t.x, t.y + t.h*float32(t.Goal-n)/step, t.w, t.h / step}
+}
+
+// segment draws the numbers at which the turn player receives so many action tokens.
+func (t track) segment(from, to, tokens int, now bool) {
+	u := t.unit
+	first, last := t.cell(from), t.cell(to)
+	b := box{last.x, last.y + 1, first.x + first.w - last.x, first.y + first.h - last.y - 2}
+	if t.grid.level {
+		b = box{first.x + 1, first.y, last.x + last.w - first.x - 2, first.h}
+	}
+	t.pen.ground(look.ColorArea, theme.ColorNameSeparator, 1, 6, b)
+	says := t.script(look.CondensedBold, 10.5, look.ColorQuiet)
+	if now {
+		says.ink = theme.ColorNameForeground
+	}
+	size := 11 * u
+	at := box{b.x + 5*u, b.y + b.h/2 - 13*u, size, size}
+	text := box{b.x + 4*u, b.y + b.h/2, 18 * u, 14 * u}
+	if t.grid.level {
+		at = box{b.x + 5*u, b.y + 3*u, size, size}
+		text = box{b.x + 18*u, b.y + 1*u, 18 * u, 14 * u}
+	}
+	if now {
+		t.token(t.pen, at.x, at.y, size)
+	} else {
+		t.pen.put(&canvas.Circle{StrokeColor: theme.Color(look.ColorQuiet), StrokeWidth: 1}, at)
+	}
+	t.pen.in(fmt.Sprintf("+%d", tokens), says, text)
+}
+
+// number draws a number of points, or the players who have them.
+func (t track) number(n int) {
+	u := t.unit
+	cell := t.cell(n)
+	figure := box{cell.x + 22*u, cell.y, cell.w - 24*u, cell.h}
+	if t.grid.level {
+		figure = box{cell.x, cell.y + 10*u, cell.w, cell.h - 10*u}
+	}
+	var at []*Player
+	for _, who := range []*Player{&t.Near, &t.Far} {
+		if min(who.Points, t.Goal) == n {
+			at = append(at, who)
+		}
+	}
+	size := 18 * u
+	switch {
+	case len(at) > 0:
+		x := figure.x + (figure.w-size-float32(len(at)-1)*13*u)/2
+		for _, who := range at {
+			t.disc(t.pen, who.Letter, box{x, figure.y + (figure.h-size)/2, size, size})
+			x += 13 * u
+		}
+	case n == t.Goal:
+		t.pen.middle("⚑", t.script(look.Regular, 14, theme.ColorNameForeground), figure)
+	default:
+		t.pen.middle(strconv.Itoa(n), t.script(look.Condensed, 11.5, look.ColorQuiet), figure)
+	}
+	if t.Setting {
+		t.pen.press(func(t *Table) { t.setPoints(n) }, cell)
+	}
+}

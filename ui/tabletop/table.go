@@ -1,0 +1,395 @@
+package tabletop
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/ui/cardface"
+	"canterlaw/ui/look"
+)
+
+// Table is the table. It is one object that knows what lies where, so that everything
+// on it can be tapped, and cards be dragged.
+type Table struct {
+	widget.BaseWidget
+	// Focused is the card that the keyboard would tap; nil for none.
+	Focused Of
+
+	acts    Acts
+	picture Picture
+	spots   []spot // later ones lie above earlier ones
+
+	dragged   Of // nil while no card of the table is dragged
+	held      *cardface.Tile
+	at        fyne.Position // of the pointer, while something is dragged
+	pointsFar bool          // the points track sets the far player's points
+	opened    []Card        // the cards of a row that has no room for all; nil for none
+	drawn     *renderer
+}
+
+// New makes a table that tells what is done on it.
+func New(acts Acts) *Table {
+	t := &Table{acts: acts}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Draw shows a picture. Only what has changed is drawn anew.
+func (t *Table) Draw(p Picture) {
+	t.picture = p
+	t.redraw()
+}
+
+func (t *Table) redraw() {
+	if t.drawn != nil {
+		t.drawn.draw()
+		canvas.Refresh(t.drawn.pulse)
+	}
+}
+
+// spotAt is what can be tapped at a point, the uppermost; nil for nothing.
+func (t *Table) spotAt(at fyne.Position) *spot {
+	for i := len(t.spots) - 1; i >= 0; i-- {
+		if t.spots[i].has(at) {
+			return &t.spots[i]
+		}
+	}
+	return nil
+}
+
+// spotOf is where something is; nil where it isn't on the table.
+func (t *Table) spotOf(of Of) *spot {
+	for i := len(t.spots) - 1; i >= 0; i-- {
+		if of != nil && t.spots[i].of == of {
+			return &t.spots[i]
+		}
+	}
+	return nil
+}
+
+// landing is what takes a card that is dropped at a point: a card that is lit for it,
+// else the place, else whatever card lies there.
+func (t *Table) landing(at fyne.Position) *spot {
+	var under *spot
+	for i := len(t.spots) - 1; i >= 0; i-- {
+		s := &t.spots[i]
+		switch {
+		case !s.has(at) || s.of == nil || s.of == t.dragged:
+		case s.kind == placeSpot, s.takes:
+			return s
+		case under == nil:
+			under = s
+		}
+	}
+	return under
+}
+
+// Tapped implements fyne.Tappable.
+func (t *Table) Tapped(e *fyne.PointEvent) {
+	s := t.spotAt(e.Position)
+	switch {
+	case s == nil:
+	case s.do != nil:
+		s.do(t)
+	case t.acts.Tapped != nil:
+		t.acts.Tapped(s.of)
+	}
+}
+
+// TappedSecondary implements fyne.SecondaryTappable.
+func (t *Table) TappedSecondary(e *fyne.PointEvent) {
+	if s := t.spotAt(e.Position); s != nil && s.of != nil && t.acts.Secondary != nil {
+		t.acts.Secondary(s.of)
+	}
+}
+
+// Dragged implements fyne.Draggable.
+func (t *Table) Dragged(e *fyne.DragEvent) {
+	if t.dragged == nil {
+		s := t.spotAt(e.Position.Subtract(e.Dragged))
+		if s == nil || s.kind != cardSpot || s.fixed || s.of == nil || t.acts.CanDrag != nil && !t.acts.CanDrag(s.of) {
+			return
+		}
+		c := t.picture.card(s.of)
+		if c == nil {
+			return
+		}
+		tile := c.tile()
+		t.dragged, t.held, t.at = s.of, &tile, e.Position
+		if t.acts.Held != nil {
+			t.acts.Held(t.dragged)
+		}
+	}
+	t.at = e.Position
+	t.redraw()
+}
+
+// DragEnd implements fyne.Draggable.
+func (t *Table) DragEnd() {
+	if t.dragged == nil {
+		return
+	}
+	var onto Of
+	if s := t.landing(t.at); s != nil {
+		onto = s.of
+	}
+	card := t.dragged
+	t.dragged, t.held = nil, nil
+	t.redraw()
+	if t.acts.Dropped != nil {
+		t.acts.Dropped(card, onto)
+	}
+}
+
+// Hold has a card that comes from beside the table be drawn under the pointer.
+func (t *Table) Hold(tile cardface.Tile, at fyne.Position) {
+	t.held, t.at = &tile, at
+	t.redraw()
+}
+
+// LetGo stops drawing it, and gives what it was let go on; nil for nothing.
+func (t *Table) LetGo() Of {
+	t.held = nil
+	t.redraw()
+	if s := t.landing(t.at); s != nil {
+		return s.of
+	}
+	return nil
+}
+
+// giveTokens asks for more action tokens of a player, or fewer.
+func (t *Table) giveTokens(far bool, by int) {
+	who := &t.picture.Near
+	if far {
+		who = &t.picture.Far
+	}
+	if n := who.Tokens + by; n >= 0 && t.acts.Tokens != nil {
+		t.acts.Tokens(far, n)
+	}
+}
+
+// setPoints asks for points of the player whose points are set.
+func (t *Table) setPoints(n int) {
+	if t.acts.Points != nil {
+		t.acts.Points(t.pointsFar, n)
+	}
+}
+
+// open shows all cards of a row that has no room for them.
+func (t *Table) open(cards []Card) {
+	t.opened = cards
+	t.redraw()
+}
+
+// Step moves the keyboard's focus to the nearest card in a direction.
+func (t *Table) Step(dx, dy int) {
+	var from fyne.Position
+	if s := t.spotOf(t.Focused); s != nil {
+		from = s.middle()
+	} else {
+		from = fyne.NewPos(0, t.Size().Height)
+		dx, dy = 1, 0
+	}
+	best, least := (*spot)(nil), float32(0)
+	for i := range t.spots {
+		s := &t.spots[i]
+		if s.kind != cardSpot || s.of == nil || s.of == t.Focused {
+			continue
+		}
+		to := s.middle().Subtract(from)
+		along := to.X*float32(dx) + to.Y*float32(dy)
+		aside := abs(to.X*float32(dy)) + abs(to.Y*float32(dx))
+		if far := along + 3*aside; along > 1 && (best == nil || far < least) {
+			best, least = s, far
+		}
+	}
+	if best != nil {
+		t.Focused = best.of
+		t.redraw()
+	}
+}
+
+// Enter taps the focused card; it reports whether there is one.
+func (t *Table) Enter() bool {
+	if t.spotOf(t.Focused) == nil || t.acts.Tapped == nil {
+		return false
+	}
+	t.acts.Tapped(t.Focused)
+	return true
+}
+
+func (b box) middle() fyne.Position { return fyne.NewPos(b.x+b.w/2, b.y+b.h/2) }
+
+func abs(x float32) float32 { return max(x, -x) }
+
+// Cursor implements desktop.Cursorable.
+func (t *Table) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// CreateRenderer implements fyne.Widget.
+func (t *Table) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{table: t, pulse: canvas.NewRectangle(color.Transparent)}
+	t.drawn = r
+	r.draw()
+	return r
+}
+
+// renderer keeps what is drawn, in parts, from one picture to the next.
+type renderer struct {
+	table   *Table
+	size    fyne.Size
+	kept    map[partName]*part
+	objects []fyne.CanvasObject
+	pulse   *canvas.Rectangle // refreshed to have the window painted: the table's own refreshing would draw all anew
+}
+
+// drawing draws a picture once.
+type drawing struct {
+	*painter
+	Picture
+	table *Table
+	grid  grid
+	unit  float32
+}
+
+// script is how lines are written, in the size that they have in the design.
+func (d *drawing) script(c look.Cut, size float32, ink fyne.ThemeColorName) script {
+	return script{c, max(10, size*d.unit), ink}
+}
+
+func (r *renderer) draw() {
+	g := gridOf(r.size)
+	d := &drawing{
+		painter: &painter{kept: r.kept, seen: map[partName]int{}}, Picture: r.table.picture, table: r.table, grid: g, unit: g.unit,
+	}
+	d.draw()
+	r.kept = make(map[partName]*part, len(d.parts))
+	r.objects = r.objects[:0:0]
+	r.table.spots = r.table.spots[:0]
+	for _, p := range d.parts {
+		r.kept[p.name] = p
+		r.objects = append(r.objects, p.objects...)
+		r.table.spots = append(r.table.spots, p.spots...)
+	}
+	r.objects = append(r.objects, r.pulse)
+	r.above(d)
+}
+
+// draw draws everything, from the far player to the near one.
+func (d *drawing) draw() {
+	all := box{0, 0, d.table.Size().Width, d.table.Size().Height}
+	d.part("table", nil, nil, all, func(p *pen) { p.ground(look.ColorTable, "", 0, 0, all) })
+	d.track()
+	for i, who := range []*Player{&d.Far, &d.Near} {
+		at := &d.grid.sides[i]
+		d.player(who, i == 0, at.player)
+		d.place(who.Home.Of, who.Home.Lit, at.home)
+		d.row(&who.Home, at.home, false)
+		for n := range who.Piles {
+			step := (pileWidth + 10) * d.unit
+			d.pile(&who.Piles[n], box{at.piles.x + float32(n)*step, at.piles.y, pileWidth * d.unit, at.piles.h})
+		}
+		d.hand(&who.Hand, at.hand)
+	}
+	d.areas()
+}
+
+// hand draws a player's hand, whose place has an edge only where that says something.
+func (d *drawing) hand(r *Row, b box) {
+	if d.Setting || r.Lit != Unlit {
+		d.place(r.Of, r.Lit, b)
+	} else {
+		d.part("hand", r.Of, nil, b, func(p *pen) { p.spot(r.Of, placeSpot, b) })
+	}
+	d.row(r, b, true)
+}
+
+// above draws what lies over everything: the focus of the keyboard, where a card that is
+// dragged would land, and that card.
+func (r *renderer) above(d *drawing) {
+	t := r.table
+	mark := func(b box, ink fyne.ThemeColorName, corner float32) {
+		var p pen
+		p.ground("", ink, 3, corner, b)
+		r.objects = append(r.objects, p.objects...)
+	}
+	if s := t.spotOf(t.Focused); s != nil {
+		mark(s.box, theme.ColorNameForeground, 6*d.unit)
+	}
+	if t.held == nil {
+		return
+	}
+	if s := t.landing(t.at); s != nil {
+		mark(s.box, theme.ColorNamePrimary, 8)
+	}
+	size := t.held.Room(d.unit)
+	at := t.at.SubtractXY(size.Width/2, size.Height/2)
+	r.objects = append(r.objects, t.held.Draw(at, size, d.unit)...)
+}
+
+// Layout implements fyne.WidgetRenderer.
+func (r *renderer) Layout(size fyne.Size) {
+	if size != r.size {
+		r.size, r.kept = size, nil
+		r.draw()
+	}
+}
+
+// MinSize implements fyne.WidgetRenderer.
+func (r *renderer) MinSize() fyne.Size { return least }
+
+// Refresh implements fyne.WidgetRenderer: colors may be others now.
+func (r *renderer) Refresh() {
+	r.kept = nil
+	r.draw()
+	canvas.Refresh(r.table)
+}
+
+// Objects implements fyne.WidgetRenderer.
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+
+// Destroy implements fyne.WidgetRenderer.
+func (r *renderer) Destroy() {}
+
+// card finds a card of the picture.
+func (p *Picture) card(of Of) *Card {
+	var found *Card
+	p.each(func(c *Card) {
+		if c.Of == of {
+			found = c
+		}
+	})
+	return found
+}
+
+// each goes through all cards but Problems.
+func (p *Picture) each(do func(*Card)) {
+	var rows [][]Card
+	for _, who := range []*Player{&p.Far, &p.Near} {
+		rows = append(rows, who.Home.Cards, who.Hand.Cards)
+		for i := range who.Piles {
+			if who.Piles[i].Top != nil {
+				do(who.Piles[i].Top)
+			}
+		}
+	}
+	for i := range p.Areas {
+		a := &p.Areas[i]
+		rows = append(rows, a.Far.Cards, a.Near.Cards)
+		if a.Faceoff != nil {
+			rows = append(rows, a.Faceoff.Far.Flips, a.Faceoff.Near.Flips)
+		}
+	}
+	for _, row := range rows {
+		for i := range row {
+			do(&row[i])
+			for j := range row[i].Attached {
+				do(&row[i].Attached[j])
+			}
+		}
+	}
+}
