@@ -246,17 +246,18 @@ func (s *Screen) moveTo(c *position.Card, at position.Place) {
 	_ = s.tryMove(c, at) // said by change
 }
 
-// score changes a player's points, and tokens the action tokens.
-func (s *Screen) score(side position.Side, by int) {
+// setScore gives a player so many points.
+func (s *Screen) setScore(side position.Side, n int) {
 	s.change(func(p *position.Position) error {
-		p.Players[side].Score = max(0, p.Players[side].Score+by)
+		p.Players[side].Score = n
 		return nil
 	})
 }
 
-func (s *Screen) tokens(side position.Side, by int) {
+// setTokens gives a player so many action tokens.
+func (s *Screen) setTokens(side position.Side, n int) {
 	s.change(func(p *position.Position) error {
-		p.Players[side].Tokens = max(0, p.Players[side].Tokens+by)
+		p.Players[side].Tokens = n
 		return nil
 	})
 }

@@ -280,14 +280,3 @@ func enumerated(names []string) string {
 
 // cutName cuts a name into its title and subtitle.
 func cutName(name string) (title, subtitle string, found bool) { return strings.Cut(name, ", ") }
-
-// twoLines breaks a text at a space where it is wider than the room.
-func twoLines(text string, size, width float32) []string {
-	if measure(text, size, false).Width <= width {
-		return []string{text}
-	}
-	if first, second, ok := strings.Cut(text, " "); ok {
-		return []string{first, second}
-	}
-	return []string{text}
-}

@@ -23,6 +23,7 @@ import (
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/look"
+	"canterlaw/ui/tabletop"
 )
 
 // Options tells the screen about its surroundings.
@@ -67,7 +68,7 @@ type Screen struct {
 	overlay    interface{ Hide() } // the menu or dialog that was opened last
 
 	field   *field
-	table   *table
+	table   *tabletop.Table
 	panel   *look.Page
 	line    *look.Entry
 	leftOut *widget.Label
@@ -96,7 +97,7 @@ func New(o Options) *Screen {
 	s := &Screen{options: o, draft: position.NewDraft(position.New())}
 	s.marked = s.draft.Places()[0]
 	s.field = newField(s)
-	s.table = newTable(s)
+	s.table = s.newTable()
 	s.panel = look.NewListPage()
 	s.turn = newTurnBar(s)
 	field := look.NewMargin(8, s.field)
@@ -316,7 +317,7 @@ func (s *Screen) scenario() (*scenario.Scenario, error) {
 // show draws everything as it stands.
 func (s *Screen) show() {
 	s.turn.show()
-	s.table.Refresh()
+	s.table.Draw(s.picture())
 	s.showPanel()
 	s.undo.SetEnabled(s.draft.CanUndo())
 	s.redo.SetEnabled(s.draft.CanRedo())

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
@@ -18,6 +19,7 @@ import (
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
+	"canterlaw/ui/tabletop"
 )
 
 // library is what ships, loaded once for all tests.
@@ -94,26 +96,37 @@ func (f *fixture) reads(wants ...string) {
 	}
 }
 
-// middle is where a card or a place is on the table.
-func (f *fixture) middle(of func(spot) bool) fyne.Position {
+// spot is where a card or a place is on the table: a little above the middle of its
+// foot.
+func (f *fixture) spot(of tabletop.Of) fyne.Position {
 	f.t.Helper()
-	for i := len(f.table.spots) - 1; i >= 0; i-- {
-		if s := f.table.spots[i]; of(s) {
-			return s.at.AddXY(s.size.Width/2, s.size.Height-8)
-		}
+	at, size, ok := f.table.Where(of)
+	if !ok {
+		f.t.Fatalf("%v is not on the table", of)
 	}
-	f.t.Fatal("it is not on the table")
-	return fyne.Position{}
+	return at.AddXY(size.Width/2, size.Height-8)
 }
 
 func (f *fixture) place(letters string) fyne.Position {
 	f.t.Helper()
-	return f.middle(func(s spot) bool { return s.card == nil && s.do == nil && s.place.Letters() == letters })
+	places := f.draft.Places()
+	return f.spot(places[slices.IndexFunc(places, func(p position.Place) bool { return p.Letters() == letters })])
 }
 
 func (f *fixture) card(name string) fyne.Position {
 	f.t.Helper()
-	return f.middle(func(s spot) bool { return s.card != nil && strings.HasPrefix(s.card.Name, name) })
+	all := f.draft.All()
+	return f.spot(all[slices.IndexFunc(all, func(c *position.Card) bool { return strings.HasPrefix(c.Name, name) })])
+}
+
+// lowest is the middle of the lowest of the same words on the table.
+func (f *fixture) lowest(text string) (at fyne.Position) {
+	for _, o := range test.WidgetRenderer(f.table).Objects() {
+		if drawn, ok := o.(*canvas.Text); ok && drawn.Text == text && drawn.Position().Y >= at.Y {
+			at = drawn.Position().AddXY(drawn.Size().Width/2, drawn.Size().Height/2)
+		}
+	}
+	return at
 }
 
 // tap taps the table at a point.
@@ -212,9 +225,11 @@ func TestTheTableIsTappedAndDragged(t *testing.T) {
 	f.wantLine("BH: red gala; B hand: swing")
 	f.reads("Swing Into Action can’t be there: it is of the type Event.")
 	for range 3 {
-		f.tap(f.middle(func(s spot) bool { return s.do != nil })) // the last plus: Avery's action tokens
+		f.tap(f.lowest("+")) // Avery's action tokens
 	}
 	f.wantLine("A 3t; BH: red gala; B hand: swing")
+	f.tap(f.lowest("4")) // on the points track
+	f.wantLine("A 3t 4p; BH: red gala; B hand: swing")
 }
 
 func TestMarksAreSetByKeys(t *testing.T) {

@@ -27,7 +27,7 @@ func (s *Screen) typed() {
 	s.pick, s.notice = 0, ""
 	s.found = s.understand(strings.TrimSpace(s.field.Text))
 	s.showPanel()
-	s.table.Refresh()
+	s.table.Draw(s.picture())
 }
 
 func (s *Screen) understand(text string) understood {
@@ -212,6 +212,7 @@ func (s *Screen) pickNext(by int) {
 	if n := len(s.found.cards); n > 0 {
 		s.pick = (s.pick + by + n) % n
 		s.showPanel()
+		s.table.Draw(s.picture())
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/cardface"
+	"canterlaw/ui/tabletop"
 )
 
 // wideRow is a card as a row of a list, to be tapped, or dragged to a place of the
@@ -24,7 +25,7 @@ type wideRow struct {
 // wideActions is what a row does.
 type wideActions struct {
 	tapped  func()
-	table   *table                  // to which it can be dragged; nil for none
+	table   *tabletop.Table         // to which it can be dragged; nil for none
 	dropped func(at position.Place) // told where it was let go
 }
 
@@ -48,7 +49,7 @@ func (r *wideRow) Dragged(e *fyne.DragEvent) {
 	r.held = true
 	table := r.actions.table
 	at := e.AbsolutePosition.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(table))
-	table.hold(cardface.Tile{Face: r.face, Name: r.face.Title}, at)
+	table.Hold(cardface.Tile{Face: r.face, Name: r.face.Title}, at)
 }
 
 // DragEnd implements fyne.Draggable.
@@ -57,7 +58,7 @@ func (r *wideRow) DragEnd() {
 		return
 	}
 	r.held = false
-	if at, ok := r.actions.table.letGo(); ok {
+	if at, ok := placeOf(r.actions.table.LetGo()); ok {
 		r.actions.dropped(at)
 	}
 }

@@ -32,7 +32,7 @@ const (
 )
 
 // least is the table's smallest size: a smaller one scrolls.
-var least = fyne.NewSize(560, wideHeight*0.8)
+var least = fyne.NewSize(300, wideHeight*0.8)
 
 // gridOf lays out a table of a size.
 func gridOf(size fyne.Size) grid {
@@ -40,7 +40,7 @@ func gridOf(size fyne.Size) grid {
 	if size.Height > size.Width*0.95 {
 		return tallGrid(size)
 	}
-	unit := min(1.5, max(0.8, min(size.Height/wideHeight, size.Width/700)))
+	unit := min(1.5, max(0.7, min(size.Height/wideHeight, size.Width/700)))
 	w, h := size.Width/unit, size.Height/unit
 	more := max(0, h-wideHeight)
 	const left, home = 60, 194
@@ -60,7 +60,7 @@ func gridOf(size fyne.Size) grid {
 
 // tallGrid lays out a table that is higher than wide.
 func tallGrid(size fyne.Size) grid {
-	unit := min(1.5, max(0.7, min(size.Height/tallHeight, size.Width/700)))
+	unit := min(1.5, max(0.5, min(size.Height/tallHeight, size.Width/600)))
 	w, h := size.Width/unit, size.Height/unit
 	more := max(0, h-tallHeight)
 	const left, player = 12, 40

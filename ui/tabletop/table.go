@@ -393,3 +393,13 @@ func (p *Picture) each(do func(*Card)) {
 		}
 	}
 }
+
+// Where gives where something lies on the table, for a card its upper left corner and
+// size; false for what isn't there.
+func (t *Table) Where(of Of) (fyne.Position, fyne.Size, bool) {
+	s := t.spotOf(of)
+	if s == nil {
+		return fyne.Position{}, fyne.Size{}, false
+	}
+	return s.at(), s.size(), true
+}

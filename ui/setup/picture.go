@@ -1,0 +1,300 @@
+package setup
+
+import (
+	"fmt"
+	"strconv"
+
+	"canterlaw/engine/card"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/cardface"
+	"canterlaw/ui/tabletop"
+)
+
+// goal is how many points win the game (103.2).
+const goal = 15
+
+// picture is the position as the table shows it: Blake far, Avery near. Its parts stand
+// for cards (*position.Card) and places (position.Place).
+func (s *Screen) picture() tabletop.Picture {
+	p := tabletop.Picture{
+		Far: s.playerOf(position.Blake), Near: s.playerOf(position.Avery), Goal: goal, Setting: true,
+	}
+	areas := []position.Area{
+		{Of: position.Avery, Kind: position.Problem}, {Of: position.Blake, Kind: position.Problem},
+	}
+	dilemmas := s.draft.DilemmaAreas()
+	for _, at := range append(areas, dilemmas...) {
+		p.Areas = append(p.Areas, s.areaOf(at))
+	}
+	if len(dilemmas) == 0 {
+		p.Vacant = &tabletop.Row{Name: "Dilemma", Says: "A Dilemma makes an area of its own"}
+	}
+	return p
+}
+
+func homeOf(side position.Side) position.Place {
+	return position.Place{Zone: position.InPlay, Area: position.Area{Of: side, Kind: position.Home}, Side: side}
+}
+
+// pileNames are short names of the piles beside a home.
+var pileNames = []struct {
+	zone position.Zone
+	name string
+}{
+	{position.Deck, "Draw deck"}, {position.Discard, "Discard"},
+	{position.ProblemDeck, "Problems"}, {position.Banished, "Banished"},
+}
+
+func (s *Screen) playerOf(side position.Side) tabletop.Player {
+	player := s.draft.Players[side]
+	p := tabletop.Player{
+		Name: side.String(), Letter: side.Letter(), Turn: s.draft.Moment.Turn == side,
+		Points: player.Score, Tokens: player.Tokens, Says: []string{s.friendsAtHome(side)},
+		Home: s.rowOf(homeOf(side)), Hand: s.rowOf(position.Place{Zone: position.Hand, Side: side}),
+	}
+	if player.Mane == nil {
+		mane, _ := position.Usual(side)
+		title, _, _ := cutName(mane)
+		ghost := tabletop.Card{Tile: cardface.Tile{Name: title}, Ghost: "unless named"}
+		p.Home.Cards = append([]tabletop.Card{ghost}, p.Home.Cards...)
+	}
+	if n := s.draft.Count(position.Place{Zone: position.Flipped, Side: side}); n > 0 {
+		p.Says = append(p.Says, counted(n, "flipped card"))
+	}
+	for _, pile := range pileNames {
+		p.Piles = append(p.Piles, s.pileOf(position.Place{Zone: pile.zone, Side: side}, pile.name))
+	}
+	return p
+}
+
+// friendsAtHome says how many Friends a player has at home, and how many the Mane
+// Character's home limit lets stay there (212.1).
+func (s *Screen) friendsAtHome(side position.Side) string {
+	n := 0
+	for _, c := range s.draft.At(homeOf(side)) {
+		if face := s.faceOf(c); face != nil && face.Type == card.Friend {
+			n++
+		}
+	}
+	name, _ := position.Usual(side)
+	mane := s.faceNamed(name)
+	if named := s.draft.Players[side].Mane; named != nil {
+		mane = s.faceOf(named)
+	}
+	if mane == nil || mane.HomeLimit == nil {
+		return "Home: " + counted(n, "Friend")
+	}
+	return fmt.Sprintf("Home: %d of %s", n, counted(*mane.HomeLimit, "Friend"))
+}
+
+// rowOf is a place with its cards, and the card that Enter would put there.
+func (s *Screen) rowOf(at position.Place) tabletop.Row {
+	row := tabletop.Row{Of: at, Name: at.String(), Letters: at.Letters()}
+	if at.Zone == position.InPlay && at.Area.Kind != position.Home && at.Side != at.Area.Of {
+		row.Name = at.Side.String() + "’s side"
+	}
+	for _, c := range s.draft.At(at) {
+		row.Cards = append(row.Cards, s.cardOf(c))
+	}
+	if s.marked.Is(at) {
+		row.Lit = tabletop.Marked
+		if s.pick < len(s.found.cards) {
+			face := &s.found.cards[s.pick].Faces[0]
+			row.Cards = append(row.Cards, tabletop.Card{
+				Tile: cardface.Tile{Face: face, Name: face.Title, Cost: at.Zone != position.InPlay}, Ghost: "Enter puts it",
+			})
+		}
+	}
+	return row
+}
+
+func (s *Screen) pileOf(at position.Place, name string) tabletop.Pile {
+	pile := tabletop.Pile{Of: at, Name: name, Count: strconv.Itoa(s.draft.Count(at))}
+	if s.marked.Is(at) {
+		pile.Lit = tabletop.Marked
+	}
+	cards := s.draft.At(at)
+	unknown := 0
+	for _, c := range cards {
+		if c.Name == position.Unknown {
+			unknown += c.Count
+		}
+	}
+	switch at.Zone {
+	case position.Deck:
+		n := s.draft.DeckSize(at.Side)
+		pile.Count, pile.Back = strconv.Itoa(n), n > 0
+		if len(cards) == 0 || unknown == n {
+			pile.Count = fmt.Sprintf("? × %d", n)
+		}
+	case position.ProblemDeck:
+		pile.Back = len(cards) > 0
+	default:
+		if len(cards) > 0 {
+			top := s.cardOf(cards[0])
+			pile.Top = &top
+		}
+	}
+	return pile
+}
+
+// areaOf is what lies at a Problem or Dilemma.
+func (s *Screen) areaOf(at position.Area) tabletop.Area {
+	near := position.Place{Zone: position.InPlay, Area: at, Side: position.Avery}
+	far := position.Place{Zone: position.InPlay, Area: at, Side: position.Blake}
+	return tabletop.Area{Of: at, Problem: s.problemOf(at), Near: s.rowOf(near), Far: s.rowOf(far)}
+}
+
+// problemOf is a Problem or Dilemma with what each player needs: its owner's
+// requirements are those at the owner's edge (209.1).
+func (s *Screen) problemOf(at position.Area) tabletop.Problem {
+	c, caption := at.Dilemma, "Dilemma"
+	p := tabletop.Problem{}
+	if at.Kind == position.Problem {
+		c, caption = s.draft.Players[at.Of].Problem, at.String()
+		_, p.Name = position.Usual(at.Of)
+	}
+	var face *card.Face
+	if c != nil {
+		p.Of, p.Name, p.Chosen = c, c.Name, c == s.chosen
+		face = s.faceOf(c)
+	} else {
+		caption += ", unless another is named"
+		face = s.faceNamed(p.Name)
+	}
+	p.Caption = caption
+	if face == nil || face.Problem == nil {
+		return p
+	}
+	p.Bonus, p.HasBonus = face.Problem.Bonus, true
+	owner, opponent := face.Problem.Owner, face.Problem.Opponent
+	if at.Of == position.Blake {
+		owner, opponent = opponent, owner
+	}
+	p.Near.Chips, p.Far.Chips = needs(owner), needs(opponent)
+	return p
+}
+
+func needs(all []card.ConfrontRequirement) []tabletop.Need {
+	var chips []tabletop.Need
+	for _, r := range all {
+		chips = append(chips, tabletop.Need{Needs: r})
+	}
+	return chips
+}
+
+// cardOf is a card with what is attached to it.
+func (s *Screen) cardOf(c *position.Card) tabletop.Card {
+	shown := tabletop.Card{Of: c, Tile: s.tileOf(c)}
+	for _, attached := range s.draft.On(c) {
+		shown.Attached = append(shown.Attached, s.cardOf(attached))
+	}
+	return shown
+}
+
+// tileOf is how a card is drawn.
+func (s *Screen) tileOf(c *position.Card) cardface.Tile {
+	t := cardface.Tile{Name: c.Name, Lies: c.Exhausted, Chosen: c == s.chosen, Cost: c.Zone != position.InPlay}
+	if c.Name == position.Unknown {
+		t.Name, t.Back = counted(c.Count, "unknown card"), true
+		return t
+	}
+	t.Back = c.Frightened || c.FaceDown
+	t.Face = s.faceOf(c)
+	if s.draft.IsInvented(c) {
+		t.Subtitle = "invented"
+	}
+	t.Change = c.CountersOf(position.PowerCounters)
+	t.Strip = stripOf(c)
+	if t.Back && t.Face != nil {
+		t.Name = t.Face.Title
+	}
+	for _, o := range s.obstacles {
+		t.Wrong = t.Wrong || o.Card == c
+	}
+	return t
+}
+
+// stripOf is the word for the state of a card, the one that matters most.
+func stripOf(c *position.Card) string {
+	switch {
+	case c.Frightened:
+		return "▼ frightened"
+	case c.FaceDown:
+		return "▼ face-down"
+	case c.Exhausted:
+		return "↷ exhausted"
+	case c.Boosted:
+		return "★ boosted"
+	case c.Zone == position.InPlay && c.Owner != c.Controller:
+		return c.Owner.Letter() + "’s card"
+	case c.CutieMark:
+		return "cutie marked"
+	}
+	for _, k := range c.Counters {
+		if k.Name != position.PowerCounters {
+			return counted(k.N, k.Name)
+		}
+	}
+	return ""
+}
+
+// newTable makes the table, which is tapped and dragged on.
+func (s *Screen) newTable() *tabletop.Table {
+	sideOf := func(far bool) position.Side {
+		if far {
+			return position.Blake
+		}
+		return position.Avery
+	}
+	return tabletop.New(tabletop.Acts{
+		Tapped:  s.tapped,
+		Dropped: s.dropped,
+		Points:  func(far bool, n int) { s.setScore(sideOf(far), n) },
+		Tokens:  func(far bool, n int) { s.setTokens(sideOf(far), n) },
+	})
+}
+
+// tapped is told what is tapped on the table: a card is chosen, a place is marked, and
+// either may answer what is asked.
+func (s *Screen) tapped(of tabletop.Of) {
+	c, _ := of.(*position.Card)
+	at, isPlace := placeOf(of)
+	switch {
+	case s.asking != nil && c != nil && s.asking.card != nil:
+		s.answer(func(q *question) error { return q.card(c) })
+	case s.asking != nil && s.asking.place != nil:
+		if isPlace {
+			s.answer(func(q *question) error { return q.place(at) })
+		}
+	case c != nil:
+		s.choose(c)
+	case isPlace:
+		s.mark(at)
+		s.Focus()
+	}
+}
+
+// placeOf is the place that a part of the table stands for, of a card the one where it
+// is.
+func placeOf(of tabletop.Of) (position.Place, bool) {
+	switch of := of.(type) {
+	case position.Place:
+		return of, true
+	case position.Area:
+		return position.Place{Zone: position.InPlay, Area: of, Side: of.Of}, true
+	case *position.Card:
+		return of.PlaceOf(), true
+	}
+	return position.Place{}, false
+}
+
+// dropped is told where a card is dropped. Dropped on nothing, or where it was, it stays.
+func (s *Screen) dropped(of, onto tabletop.Of) {
+	c, _ := of.(*position.Card)
+	to, ok := placeOf(onto)
+	if c == nil || !ok || c.PlaceOf().Is(to) && c.On == nil {
+		return
+	}
+	s.moveTo(c, to)
+}
