@@ -36,7 +36,7 @@ const (
 	chipDisc   float32 = 14
 	chipEdge   float32 = 6
 	chipGap    float32 = 4
-	chipSign   float32 = 13 // ✓ or ✗
+	chipSign   float32 = 12 // ✓ or ✗
 )
 
 // word is what stands before the color, or in its place.
@@ -72,7 +72,7 @@ func (c Chip) Room(scale float32) fyne.Size {
 func (c Chip) Draw(at fyne.Position, scale float32) []fyne.CanvasObject {
 	p := &pen{at: at, unit: scale}
 	ground := &canvas.Rectangle{
-		FillColor: theme.Color(theme.ColorNameInputBackground), StrokeColor: theme.Color(look.ColorEdge),
+		FillColor: theme.Color(look.ColorPaper), StrokeColor: theme.Color(look.ColorEdge),
 		StrokeWidth: scale, CornerRadius: chipHeight / 2 * scale,
 	}
 	if c.Counts {
@@ -108,13 +108,12 @@ func (c Chip) draw(p *pen) (width float32) {
 	}
 	x += p.left(c.number(), look.Heavy, 12.5, text, x, chipHeight)
 	if c.Counts {
-		sign := "✗"
+		sign := crossSign
 		if c.Met {
-			sign = "✓"
+			sign = checkSign
 		}
-		x += chipGap
-		p.left(sign, look.Heavy, 11.5, theme.Color(c.ink()), x, chipHeight)
-		x += chipSign
+		p.icon(sign, theme.Color(c.ink()), x+chipGap, (chipHeight-chipSign)/2, chipSign)
+		x += chipGap + chipSign
 	}
 	return x + chipEdge
 }

@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"slices"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -18,6 +17,9 @@ import (
 // TileSize is how large a card on the table is; one that lies is as wide as this is
 // high.
 var TileSize = fyne.NewSize(72, 100)
+
+// attachedWidth is how wide a card is that has others attached.
+const attachedWidth float32 = 112
 
 // Tile is what is drawn of a card on the table, small.
 type Tile struct {
@@ -33,6 +35,7 @@ type Tile struct {
 	Strip    string       // the word for its state, with a sign: "↷ exhausted"
 	Attached []Attached   // what is attached to it
 	Letter   string       // of the player who controls it, where that isn't plain
+	Middle   bool         // it is drawn larger, with its type, keywords and what it needs
 
 	// How it stands in what is done now; of several edges the last one shows.
 	Number  string // it can be used by this key: "1"; "•" for one without
@@ -53,10 +56,16 @@ type Attached struct {
 
 // Room is how much room the tile takes at a scale.
 func (t Tile) Room(scale float32) fyne.Size {
-	if t.Lies {
-		return fyne.NewSize(TileSize.Height*scale, TileSize.Width*scale)
+	size := TileSize
+	switch {
+	case t.Middle:
+		size = MiddleSize
+	case t.Lies:
+		size = fyne.NewSize(size.Height, size.Width)
+	case len(t.Attached) > 0: // wide enough for what that is called
+		size.Width = attachedWidth
 	}
-	return fyne.NewSize(TileSize.Width*scale, TileSize.Height*scale)
+	return fyne.NewSize(size.Width*scale, size.Height*scale)
 }
 
 // tilePen draws a tile: lengths are in units of the tile's.
@@ -71,6 +80,11 @@ func (t Tile) Draw(at fyne.Position, size fyne.Size, scale float32) []fyne.Canva
 	switch {
 	case t.Back:
 		p.back()
+	case t.Middle && t.Face != nil:
+		p.ground(ground(t.Signs()))
+		p.middleFront()
+		p.frame()
+		return p.objects
 	case t.Face == nil:
 		p.ground(theme.Color(look.ColorArea))
 		p.name(t.Name, "", 8)
@@ -96,7 +110,7 @@ func (t Tile) Signs() []card.Color {
 
 // ground is a card's color over the paper; none in high contrast.
 func ground(colors []card.Color) color.Color {
-	paper := theme.Color(theme.ColorNameBackground)
+	paper := theme.Color(look.ColorPaper)
 	if _, _, _, outlined := theme.Color(look.ColorOutline).RGBA(); outlined != 0 {
 		return paper
 	}
@@ -126,6 +140,10 @@ func (p *tilePen) ground(fill color.Color) {
 
 // frame is the edge of the card, which tells how it stands, with a disc at its corner.
 func (p *tilePen) frame() {
+	if p.Takes && !p.Chosen && !p.Refused && !p.Focused {
+		p.place(look.NewDashed(theme.Color(theme.ColorNamePrimary), tileCorner*p.unit, 2), 0, 0, p.size.Width, p.size.Height)
+		return
+	}
 	r := canvas.NewRectangle(color.Transparent)
 	r.CornerRadius = tileCorner * p.unit
 	r.StrokeColor, r.StrokeWidth = theme.Color(look.ColorEdge), 1
@@ -135,7 +153,7 @@ func (p *tilePen) frame() {
 	if p.Acted {
 		edge(theme.ColorNameWarning, 2)
 	}
-	if p.Number != "" || p.Takes {
+	if p.Number != "" {
 		edge(theme.ColorNamePrimary, 2)
 	}
 	if p.Chosen {
@@ -150,17 +168,21 @@ func (p *tilePen) frame() {
 	p.place(r, 0, 0, p.size.Width, p.size.Height)
 	switch {
 	case p.Wrong || p.Refused:
-		p.badge("✗", theme.ColorNameError)
+		p.badge("", theme.ColorNameError)
 	case p.Number != "" && p.Number != "•":
 		p.badge(p.Number, theme.ColorNamePrimary)
 	}
 }
 
-// badge is a disc over the upper right corner.
+// badge is a disc over the upper right corner, with a text or a cross.
 func (p *tilePen) badge(text string, ground fyne.ThemeColorName) {
 	const size = 17
 	x, y := p.size.Width-size+6, float32(-6)
 	p.place(canvas.NewCircle(theme.Color(ground)), x, y, size, size)
+	if text == "" {
+		p.icon(crossSign, theme.Color(theme.ColorNameForegroundOnPrimary), x+3.5, y+3.5, size-7)
+		return
+	}
 	p.middle(text, look.Heavy, 11, theme.Color(theme.ColorNameForegroundOnPrimary), x, y, size, size)
 }
 
@@ -181,20 +203,23 @@ func (p *tilePen) line(text string, cut look.Cut, size float32, ink color.Color,
 // back draws the back of a card, with its name where that is known.
 func (p *tilePen) back() {
 	p.ground(theme.Color(look.ColorBack))
-	ink := theme.Color(look.ColorOnBack)
+	ink, line := theme.Color(look.ColorOnBack), theme.Color(look.ColorBackLine)
 	inner := canvas.NewRectangle(color.Transparent)
-	inner.CornerRadius, inner.StrokeColor, inner.StrokeWidth = 4*p.unit, ink, 1
+	inner.CornerRadius, inner.StrokeColor, inner.StrokeWidth = 4*p.unit, line, 1
 	p.place(inner, 5, 5, p.size.Width-10, p.size.Height-10)
 	if p.peeks() { // only its upper edge shows
 		p.fit(p.Name, look.Condensed, 10.5, ink, 9, p.size.Height/2-8, p.size.Width-16)
 		return
 	}
 	diamond := &canvas.ArbitraryPolygon{
-		Points: outlines[card.White], NormalizedPoints: true, StrokeColor: ink, StrokeWidth: 2,
+		Points: outlines[card.White], NormalizedPoints: true, StrokeColor: line, StrokeWidth: 4 * p.unit,
 	}
-	p.place(diamond, p.size.Width/2-9, p.size.Height*0.22, 18, 24)
-	y := p.size.Height * 0.55
-	for _, line := range atMost(look.CondensedBold.Wrap(p.Name, 10.5*p.unit, (p.size.Width-14)*p.unit), 2) {
+	lines := atMost(look.CondensedBold.Wrap(p.Name, 10.5*p.unit, (p.size.Width-14)*p.unit), 2)
+	room := p.size.Height - p.stripsHeight() - lineHeight*float32(len(lines))
+	high := min(34, room-10) // the diamond
+	p.place(diamond, p.size.Width/2-high*0.35, max(7, (room-high)/2), high*0.7, high)
+	y := room - 4
+	for _, line := range lines {
 		p.middle(look.CondensedBold.CutTo(line, 10.5*p.unit, (p.size.Width-12)*p.unit), look.CondensedBold, 10.5, ink,
 			0, y, p.size.Width, lineHeight)
 		y += lineHeight
@@ -212,7 +237,7 @@ func (p *tilePen) front() {
 	p.bar()
 	x := float32(6)
 	if p.Cost && p.Face.Cost != nil {
-		p.smallCost(*p.Face.Cost, x, 10)
+		p.costRing(*p.Face.Cost, x, 10, 17, 11.5)
 		x += 20
 	}
 	for i, c := range p.Signs() {
@@ -235,7 +260,7 @@ func (p *tilePen) front() {
 	if p.Subtitle != "" {
 		subtitle = p.Subtitle
 	}
-	p.name(p.Face.Title, subtitle, 30)
+	p.name(p.Face.Title, subtitle, 29)
 	if p.Letter != "" {
 		p.letter()
 	}
@@ -254,14 +279,14 @@ func (p *tilePen) letter() {
 	p.middle(p.Letter, look.Heavy, 10.5, ink, x, y, size, size)
 }
 
-// smallCost draws what a card costs in a ring as large as a disc.
-func (p *tilePen) smallCost(cost int, x, y float32) {
+// costRing draws what a card costs in a ring as large as a disc.
+func (p *tilePen) costRing(cost int, x, y, size, textSize float32) {
 	ring := &canvas.Circle{
-		FillColor: theme.Color(theme.ColorNameBackground), StrokeColor: theme.Color(theme.ColorNameForeground),
-		StrokeWidth: p.unit,
+		FillColor: theme.Color(look.ColorPaper), StrokeColor: theme.Color(theme.ColorNameForeground),
+		StrokeWidth: 1.3 * p.unit,
 	}
-	p.place(ring, x, y, 18, 18)
-	p.middle(strconv.Itoa(cost), look.Heavy, 11.5, theme.Color(theme.ColorNameForeground), x, y, 18, 18)
+	p.place(ring, x, y, size, size)
+	p.middle(strconv.Itoa(cost), look.Heavy, textSize, theme.Color(theme.ColorNameForeground), x, y, size, size)
 }
 
 // bar draws the colors of the card beside each other: above, or to the right of one
@@ -326,16 +351,16 @@ func (p *tilePen) name(title, subtitle string, y float32) {
 		size = 10
 	}
 	bottom := p.size.Height - p.stripsHeight() - 1
-	write := func(text string, cut look.Cut, size float32, ink color.Color, most int) {
-		for _, line := range atMost(cut.Wrap(text, size*p.unit, width*p.unit), most) {
-			if y+lineHeight-2 <= bottom {
+	write := func(text string, cut look.Cut, size, height float32, ink color.Color) {
+		for _, line := range atMost(cut.Wrap(text, size*p.unit, width*p.unit), 3) {
+			if y+height-1 <= bottom {
 				p.fit(line, cut, size, ink, 6, y, width)
 			}
-			y += lineHeight
+			y += height
 		}
 	}
-	write(title, look.CondensedBold, size, ink, 3)
-	write(subtitle, look.Condensed, 10.5, theme.Color(look.ColorQuiet), 3)
+	write(title, look.CondensedBold, size, lineHeight, ink)
+	write(subtitle, look.Condensed, 10.5, subtitleHeight, theme.Color(look.ColorQuiet))
 }
 
 // fits reports whether a name takes two lines at most, and no word is too wide for one.
@@ -346,90 +371,11 @@ func (p *tilePen) fits(name string, size, width float32) bool {
 	})
 }
 
-// lineHeight is how far lines of a name are apart.
-const lineHeight float32 = 14
-
-const stripHeight float32 = 16
-
-// stripsHeight is how much of the foot strips take.
-func (p *tilePen) stripsHeight() float32 {
-	n := len(p.Attached)
-	if p.Strip != "" {
-		n++
-	}
-	return stripHeight * float32(n)
-}
-
-// strips writes what is attached to the card, and its state, along its foot.
-func (p *tilePen) strips() {
-	y := p.size.Height - p.stripsHeight()
-	n := len(p.Attached)
-	for i, a := range p.Attached {
-		x := float32(4)
-		p.strip(y, i == n-1 && p.Strip == "", a.Chosen)
-		if len(a.Colors) > 0 {
-			p.disc(a.Colors[0], x, y+1.5, 12)
-			x += 14
-		}
-		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y, p.size.Width-x-3)
-		y += stripHeight
-	}
-	if p.Strip != "" {
-		p.strip(y, true, false)
-		ink := theme.Color(theme.ColorNameForeground)
-		if p.Back || strings.HasPrefix(p.Strip, "?") {
-			ink = theme.Color(theme.ColorNameWarning)
-		}
-		p.fit(p.Strip, look.CondensedBold, 10.5, ink, 5, y, p.size.Width-8)
-	}
-}
-
-// strip is the ground of a strip.
-func (p *tilePen) strip(y float32, last, chosen bool) {
-	ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))
-	if last {
-		ground.BottomLeftCornerRadius, ground.BottomRightCornerRadius = tileCorner*p.unit, tileCorner*p.unit
-	}
-	if chosen {
-		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
-	}
-	p.place(ground, 1, y, p.size.Width-2, stripHeight-1)
-}
-
-// DrawWide draws a card as a row of a list: a bar of its colors, its cost, its signs,
-// what it is called with a line about it, and its power.
-func DrawWide(face *card.Face, about string, chosen bool, size fyne.Size) []fyne.CanvasObject {
-	p := tilePen{Tile{Face: face, Chosen: chosen}, &pen{unit: 1, size: size}}
-	p.ground(ground(p.Signs()))
-	colors := p.Signs()
-	for i, c := range colors {
-		share := size.Height / float32(len(colors))
-		p.place(canvas.NewRectangle(shades[c]), 0, share*float32(i), 5, share)
-	}
-	x := float32(12)
-	if face.Cost != nil {
-		p.smallCost(*face.Cost, x, size.Height/2-9)
-	}
-	x += 21
-	for i, c := range colors {
-		if i < 2 {
-			p.disc(c, x, size.Height/2-9, 18)
-			x += 20
-		}
-	}
-	x += 4
-	right := size.Width - 10
-	if face.Power != nil {
-		text := strconv.Itoa(*face.Power)
-		width := look.Heavy.Measure(text, 17).Width
-		p.line(text, look.Heavy, 17, theme.Color(theme.ColorNameForeground), right-width, size.Height/2-12)
-		right -= width + 8
-	}
-	p.fit(face.Title, look.SemiBold, 13.5, theme.Color(theme.ColorNameForeground), x, 3, right-x)
-	p.fit(about, look.Regular, 11.5, theme.Color(look.ColorQuiet), x, size.Height/2+1, right-x)
-	p.frame()
-	return p.objects
-}
+// How far lines of a name are apart, and those of a subtitle.
+const (
+	lineHeight     float32 = 13
+	subtitleHeight float32 = 12
+)
 
 // fit writes a line that ends with dots where the room ends.
 func (p *tilePen) fit(text string, cut look.Cut, size float32, ink color.Color, x, y, width float32) {

@@ -21,54 +21,59 @@ const (
 	ColorTable fyne.ThemeColorName = "canterlawTable"
 	ColorArea  fyne.ThemeColorName = "canterlawArea"
 	// ColorEdge is around cards and areas on the table, and ColorBack the back of a
-	// card, on which text is in ColorOnBack.
-	ColorEdge   fyne.ThemeColorName = "canterlawEdge"
-	ColorBack   fyne.ThemeColorName = "canterlawBack"
-	ColorOnBack fyne.ThemeColorName = "canterlawOnBack"
+	// card, on which text is in ColorOnBack and what is drawn in ColorBackLine.
+	ColorEdge     fyne.ThemeColorName = "canterlawEdge"
+	ColorBack     fyne.ThemeColorName = "canterlawBack"
+	ColorOnBack   fyne.ThemeColorName = "canterlawOnBack"
+	ColorBackLine fyne.ThemeColorName = "canterlawBackLine"
+	// ColorPaper is what cards are printed on, beneath their colors.
+	ColorPaper fyne.ThemeColorName = "canterlawPaper"
 )
 
 // palette gives a color by its name; what it lacks is the toolkit's.
 type palette map[fyne.ThemeColorName]color.Color
 
 var lightPalette = palette{
-	theme.ColorNameBackground:          rgb(0xfb, 0xfa, 0xfe),
-	ColorPanel:                         rgb(0xf1, 0xed, 0xf9),
-	theme.ColorNameForeground:          rgb(0x23, 0x1c, 0x35),
-	ColorQuiet:                         rgb(0x5d, 0x54, 0x74),
+	theme.ColorNameBackground:          rgb(0xfa, 0xf9, 0xfc),
+	ColorPanel:                         rgb(0xf2, 0xf0, 0xf7),
+	theme.ColorNameForeground:          rgb(0x22, 0x1c, 0x33),
+	ColorQuiet:                         rgb(0x5a, 0x52, 0x70),
 	ColorTable:                         rgb(0xdf, 0xe5, 0xea),
 	ColorArea:                          rgb(0xed, 0xf1, 0xf4),
 	ColorEdge:                          rgb(0x6f, 0x7d, 0x8a),
 	ColorBack:                          rgb(0x8f, 0x83, 0xb8),
-	ColorOnBack:                        rgb(0x1b, 0x15, 0x30),
+	ColorOnBack:                        rgb(0x22, 0x1c, 0x33),
 	ColorOutline:                       color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0x6b, 0x62, 0x82),
 	theme.ColorNameDisabled:            rgb(0x76, 0x6d, 0x8c),
 	theme.ColorNamePrimary:             rgb(0x6a, 0x45, 0xa8),
 	theme.ColorNameForegroundOnPrimary: rgb(0xff, 0xff, 0xff),
 	theme.ColorNameHyperlink:           rgb(0x5f, 0x38, 0xa3),
-	theme.ColorNameButton:              rgb(0xe9, 0xe2, 0xf6),
+	theme.ColorNameButton:              rgb(0xe7, 0xe3, 0xf0),
 	theme.ColorNameDisabledButton:      rgb(0xf0, 0xed, 0xf5),
 	theme.ColorNameInputBackground:     rgb(0xff, 0xff, 0xff),
-	theme.ColorNameInputBorder:         rgb(0x9a, 0x8c, 0xb8),
-	theme.ColorNameHeaderBackground:    rgb(0xf1, 0xed, 0xf9),
+	theme.ColorNameInputBorder:         rgb(0x80, 0x76, 0x9a),
+	theme.ColorNameHeaderBackground:    rgb(0xf2, 0xf0, 0xf7),
 	theme.ColorNameMenuBackground:      rgb(0xff, 0xff, 0xff),
 	theme.ColorNameOverlayBackground:   rgb(0xff, 0xff, 0xff),
-	theme.ColorNameSeparator:           rgb(0xdc, 0xd4, 0xea),
+	theme.ColorNameSeparator:           rgb(0xd6, 0xd1, 0xe2),
 	theme.ColorNameHover:               rgba(0x6a, 0x45, 0xa8, 0x30),
 	theme.ColorNamePressed:             rgba(0x6a, 0x45, 0xa8, 0x33),
 	theme.ColorNameFocus:               rgba(0x6a, 0x45, 0xa8, 0x55),
 	theme.ColorNameSelection:           rgba(0x6a, 0x45, 0xa8, 0x30),
 	theme.ColorNameScrollBar:           rgba(0x5d, 0x54, 0x74, 0x99),
-	theme.ColorNameSuccess:             rgb(0x1d, 0x6b, 0x42),
-	theme.ColorNameError:               rgb(0xa8, 0x26, 0x3d),
-	theme.ColorNameWarning:             rgb(0x8a, 0x52, 0x00),
+	theme.ColorNameSuccess:             rgb(0x1a, 0x66, 0x40),
+	theme.ColorNameError:               rgb(0xa3, 0x23, 0x3a),
+	theme.ColorNameWarning:             rgb(0x7d, 0x4a, 0x00),
+	ColorBackLine:                      rgb(0xf2, 0xef, 0xfa),
+	ColorPaper:                         rgb(0xff, 0xff, 0xff),
 }
 
 var darkPalette = palette{
-	theme.ColorNameBackground:          rgb(0x18, 0x15, 0x21),
-	ColorPanel:                         rgb(0x23, 0x1e, 0x30),
-	theme.ColorNameForeground:          rgb(0xee, 0xea, 0xf6),
-	ColorQuiet:                         rgb(0xb6, 0xac, 0xca),
+	theme.ColorNameBackground:          rgb(0x16, 0x14, 0x1d),
+	ColorPanel:                         rgb(0x1d, 0x1a, 0x26),
+	theme.ColorNameForeground:          rgb(0xf0, 0xed, 0xf7),
+	ColorQuiet:                         rgb(0xb9, 0xb1, 0xc9),
 	ColorTable:                         rgb(0x17, 0x1c, 0x23),
 	ColorArea:                          rgb(0x1f, 0x26, 0x2f),
 	ColorEdge:                          rgb(0x6b, 0x76, 0x8a),
@@ -78,16 +83,16 @@ var darkPalette = palette{
 	theme.ColorNamePlaceHolder:         rgb(0xa2, 0x98, 0xb8),
 	theme.ColorNameDisabled:            rgb(0x98, 0x8f, 0xac),
 	theme.ColorNamePrimary:             rgb(0xb8, 0x9c, 0xf0),
-	theme.ColorNameForegroundOnPrimary: rgb(0x1c, 0x12, 0x30),
-	theme.ColorNameHyperlink:           rgb(0xc6, 0xb0, 0xf7),
-	theme.ColorNameButton:              rgb(0x33, 0x2b, 0x47),
+	theme.ColorNameForegroundOnPrimary: rgb(0x1a, 0x10, 0x30),
+	theme.ColorNameHyperlink:           rgb(0xc9, 0xb6, 0xf8),
+	theme.ColorNameButton:              rgb(0x2a, 0x25, 0x36),
 	theme.ColorNameDisabledButton:      rgb(0x26, 0x21, 0x33),
 	theme.ColorNameInputBackground:     rgb(0x10, 0x0e, 0x17),
-	theme.ColorNameInputBorder:         rgb(0x6f, 0x62, 0x8c),
-	theme.ColorNameHeaderBackground:    rgb(0x23, 0x1e, 0x30),
-	theme.ColorNameMenuBackground:      rgb(0x23, 0x1e, 0x30),
-	theme.ColorNameOverlayBackground:   rgb(0x23, 0x1e, 0x30),
-	theme.ColorNameSeparator:           rgb(0x3a, 0x32, 0x4e),
+	theme.ColorNameInputBorder:         rgb(0x85, 0x7b, 0x9c),
+	theme.ColorNameHeaderBackground:    rgb(0x1d, 0x1a, 0x26),
+	theme.ColorNameMenuBackground:      rgb(0x1d, 0x1a, 0x26),
+	theme.ColorNameOverlayBackground:   rgb(0x1d, 0x1a, 0x26),
+	theme.ColorNameSeparator:           rgb(0x3b, 0x35, 0x4a),
 	theme.ColorNameHover:               rgba(0xb8, 0x9c, 0xf0, 0x38),
 	theme.ColorNamePressed:             rgba(0xb8, 0x9c, 0xf0, 0x38),
 	theme.ColorNameFocus:               rgba(0xb8, 0x9c, 0xf0, 0x66),
@@ -96,6 +101,8 @@ var darkPalette = palette{
 	theme.ColorNameSuccess:             rgb(0x7f, 0xd6, 0xa6),
 	theme.ColorNameError:               rgb(0xff, 0x9d, 0xac),
 	theme.ColorNameWarning:             rgb(0xf2, 0xc0, 0x79),
+	ColorBackLine:                      rgb(0x8a, 0x7f, 0xb0),
+	ColorPaper:                         rgb(0x12, 0x16, 0x1c),
 }
 
 // contrastPalette is for those who need strong contrast: text has at least 7
@@ -132,6 +139,8 @@ var contrastPalette = palette{
 	theme.ColorNameSuccess:             rgb(0x7d, 0xff, 0xa8),
 	theme.ColorNameError:               rgb(0xff, 0xa8, 0xb4),
 	theme.ColorNameWarning:             rgb(0xff, 0xd0, 0x80),
+	ColorBackLine:                      rgb(0xff, 0xff, 0xff),
+	ColorPaper:                         rgb(0x00, 0x00, 0x00),
 }
 
 // Contrast is that of two opaque colors as WCAG 2.1 defines it, from 1 to 21.

@@ -44,6 +44,34 @@ func TestTextIsReadable(t *testing.T) {
 	}
 }
 
+// TestColorsStandOutAsDesigned asks for the ratios that the palette was chosen by, in
+// dark, light and high contrast, of signs on the paper of cards.
+func TestColorsStandOutAsDesigned(t *testing.T) {
+	for _, c := range []struct {
+		ink, ground           fyne.ThemeColorName
+		dark, light, contrast float64
+	}{
+		{theme.ColorNameForeground, theme.ColorNameBackground, 15.8, 15.6, 21},
+		{theme.ColorNameForeground, ColorArea, 13.2, 14.4, 21},
+		{ColorQuiet, ColorPanel, 8.3, 6.5, 21},
+		{ColorQuiet, ColorArea, 7.4, 6.4, 21},
+		{theme.ColorNamePrimary, theme.ColorNameBackground, 7.9, 6.6, 16.1},
+		{theme.ColorNameForegroundOnPrimary, theme.ColorNamePrimary, 7.8, 6.9, 16.1},
+		{theme.ColorNameHyperlink, ColorPanel, 9.4, 7.2, 16.1},
+		{theme.ColorNameSuccess, ColorPaper, 10.4, 7.0, 16.7},
+		{theme.ColorNameError, ColorPaper, 9.2, 7.3, 11.5},
+		{theme.ColorNameWarning, ColorPanel, 10.3, 6.5, 14.6},
+		{ColorEdge, ColorArea, 3.3, 3.7, 21},
+		{ColorOnBack, ColorBack, 10.3, 4.8, 21},
+	} {
+		for name, want := range map[string]float64{"dark": c.dark, "light": c.light, "high contrast": c.contrast} {
+			if got := Contrast(palettes[name][c.ink], palettes[name][c.ground]); got < want-0.05 {
+				t.Errorf("%s: %s on %s has a contrast of %.2f, want %.1f", name, c.ink, c.ground, got, want)
+			}
+		}
+	}
+}
+
 // TestInHighContrastOutlinesAndControlsAreSeen asks for the contrast of WCAG
 // 2.1 for what isn't text: 3.
 func TestInHighContrastOutlinesAndControlsAreSeen(t *testing.T) {

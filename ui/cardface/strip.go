@@ -1,0 +1,137 @@
+package cardface
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/ui/look"
+)
+
+const stripHeight float32 = 16
+
+// stripsHeight is how much of the foot strips take.
+func (p *tilePen) stripsHeight() float32 {
+	n := len(p.Attached)
+	if p.Strip != "" {
+		n++
+	}
+	return stripHeight * float32(n)
+}
+
+// strips writes what is attached to the card, and its state, along its foot.
+func (p *tilePen) strips() {
+	y := p.size.Height - p.stripsHeight()
+	n := len(p.Attached)
+	for i, a := range p.Attached {
+		x := float32(4)
+		p.strip(y, i == n-1 && p.Strip == "", a.Chosen)
+		if len(a.Colors) > 0 {
+			p.disc(a.Colors[0], x, y+1.5, 12)
+			x += 14
+		}
+		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y+1, p.size.Width-x-3)
+		y += stripHeight
+	}
+	if p.Strip != "" {
+		p.strip(y, true, false)
+		p.state(y)
+	}
+}
+
+// state writes the word for the card's state with its sign.
+func (p *tilePen) state(y float32) {
+	ink := theme.Color(theme.ColorNameForeground)
+	switch {
+	case p.Wrong:
+		ink = theme.Color(theme.ColorNameError)
+	case p.Back || strings.HasPrefix(p.Strip, "?"):
+		ink = theme.Color(theme.ColorNameWarning)
+	}
+	x := float32(5)
+	sign, word := signOf(p.Strip)
+	if sign != "" {
+		p.icon(sign, ink, 4, y+2, 11)
+		x += 12
+	}
+	p.fit(word, look.CondensedBold, 10.5, ink, x, y+1, p.size.Width-x-2)
+}
+
+// strip is the ground of a strip: the card shines through, but for a back.
+func (p *tilePen) strip(y float32, last, chosen bool) {
+	paper := color.NRGBAModel.Convert(theme.Color(look.ColorPaper)).(color.NRGBA)
+	if !p.Back {
+		paper.A = 0x8c
+	}
+	ground := canvas.NewRectangle(paper)
+	if last {
+		ground.BottomLeftCornerRadius, ground.BottomRightCornerRadius = tileCorner*p.unit, tileCorner*p.unit
+	}
+	if chosen {
+		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
+	}
+	width := p.size.Width - 2
+	if p.Lies { // beside the bar
+		width -= 5
+		ground.BottomRightCornerRadius = 0
+	}
+	p.place(ground, 1, y, width, stripHeight-1)
+}
+
+// The signs of states, as strokes in a square whose sides are 16.
+const (
+	checkSign = "M3 8.5 6.5 12 13 4.5"
+	crossSign = "M4 4 12 12M12 4 4 12"
+	unknown   = "M5.5 6A2.5 2.5 0 1 1 8 8.5V10M8 12.3V12.9"
+)
+
+// stateSigns are those of the words on strips.
+var stateSigns = map[string]string{
+	"exhausted":  "M4 13V8A4 4 0 0 1 12 8V11M9.5 8.7 12 11.2 14.5 8.7",
+	"frightened": "M8 2.5 14.5 13.5H1.5ZM8 6.5V9.5M8 11.3V11.8",
+	"face-down":  "M3 5H13V8.5A5 5 0 0 1 3 8.5ZM5.5 7.5H7M9 7.5H10.5",
+	"boosted":    "M4 10 8 6 12 10",
+	"controlled": "M4 5.5H12M10 3.5 12 5.5 10 7.5M12 10.5H4M6 8.5 4 10.5 6 12.5",
+}
+
+// leadingSigns are those of the letter that a strip begins with.
+var leadingSigns = map[rune]string{
+	'?': unknown,
+	'✗': crossSign,
+	'✕': crossSign,
+	'✓': checkSign,
+	'+': "M8 3V13M3 8H13",
+}
+
+// signOf gives the sign that is drawn on a strip, and the words behind it.
+func signOf(strip string) (sign, words string) {
+	first, length := utf8.DecodeRuneInString(strip)
+	if unicode.IsLetter(first) || unicode.IsDigit(first) {
+		return stateSigns[strip], strip
+	}
+	words = strings.TrimSpace(strip[length:])
+	if sign = stateSigns[words]; sign == "" {
+		sign = leadingSigns[first]
+	}
+	if sign == "" {
+		return "", strip
+	}
+	return sign, words
+}
+
+// icon draws a sign of strokes.
+func (p *pen) icon(sign string, ink color.Color, x, y, size float32) {
+	r, g, b, _ := ink.RGBA()
+	shade := fmt.Sprintf("#%02x%02x%02x", r>>8, g>>8, b>>8)
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="%s" fill="none" stroke="%s" ` +
+		`stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+	// The toolkit keeps drawings by their names.
+	file := fyne.NewStaticResource(sign+shade+".svg", fmt.Appendf(nil, drawing, sign, shade))
+	p.place(canvas.NewImageFromResource(file), x, y, size, size)
+}

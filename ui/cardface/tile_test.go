@@ -1,0 +1,108 @@
+package cardface
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"canterlaw/engine/card"
+	"canterlaw/ui/look"
+)
+
+// texts are the texts among objects, in the order in which they are drawn.
+func texts(objects []fyne.CanvasObject) []string {
+	var all []string
+	for _, o := range objects {
+		if text, ok := o.(*canvas.Text); ok {
+			all = append(all, text.Text)
+		}
+	}
+	return all
+}
+
+func faceTitled(t *testing.T, title string) *card.Face {
+	t.Helper()
+	for _, c := range allCards() {
+		if c.Faces[0].Title == title {
+			return &c.Faces[0]
+		}
+	}
+	t.Fatalf("no card is titled %q", title)
+	return nil
+}
+
+// TestNothingReachesOverATile draws all cards in all sizes, but for signs at the corner.
+func TestNothingReachesOverATile(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	for _, c := range allCards() {
+		for i := range c.Faces {
+			face := &c.Faces[i]
+			for _, tile := range []Tile{
+				{Face: face}, {Face: face, Lies: true, Strip: "↷ exhausted"}, {Face: face, Middle: true, Cost: true},
+				{Face: face, Cost: true, Change: 2, Strip: "12 birthday"}, {Face: face, Back: true, Name: face.Title},
+			} {
+				size := tile.Room(1)
+				for _, o := range tile.Draw(fyne.Position{}, size, 1) {
+					if text, ok := o.(*canvas.Text); ok && text.Position().X+text.MinSize().Width > size.Width+0.5 {
+						t.Errorf("%s: %q ends at %v of %v", face.Name(), text.Text, text.Position().X+text.MinSize().Width, size)
+					}
+				}
+			}
+			for _, width := range []float32{200, 308} {
+				for _, o := range DrawWide(face, typeLine(face), false, fyne.NewSize(width, 44)) {
+					if o.Position().X < 0 || o.Position().X+o.Size().Width > width {
+						t.Errorf("%s: %T %q reaches over the row of %v", face.Name(), o, textOf(o), width)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestWordsOfNamesStayWholeOnTiles: long words are set smaller before they are cut, so
+// that hardly any is.
+func TestWordsOfNamesStayWholeOnTiles(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	for _, title := range []string{"Rainbowshine", "Granny Smith", "Marvelous Chapeau", "Twilight Sparkle"} {
+		tile := Tile{Face: faceTitled(t, title)}
+		drawn := strings.Join(texts(tile.Draw(fyne.Position{}, tile.Room(1), 1)), " ")
+		if !strings.Contains(drawn, title) {
+			t.Errorf("%s is drawn as %q", title, drawn)
+		}
+	}
+}
+
+func TestAChipSaysWhatIsNeededAndThere(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	for _, c := range []struct {
+		chip Chip
+		want []string
+	}{
+		{Chip{Needs: card.ConfrontRequirement{Kind: card.OfColor, Color: card.Blue, Power: 2}, Have: 3, Counts: true, Met: true}, []string{"3/2"}},
+		{Chip{Needs: card.ConfrontRequirement{Kind: card.NotColor, Color: card.Blue, Power: 2}, Have: 1, Counts: true}, []string{"not", "1/2"}},
+		{Chip{Needs: card.ConfrontRequirement{Kind: card.Wild, Power: 5}}, []string{"wild", "5"}},
+	} {
+		if got := texts(c.chip.Draw(fyne.Position{}, 1)); !slices.Equal(got, c.want) {
+			t.Errorf("%s is drawn as %q, want %q", c.chip.Needs, got, c.want)
+		}
+	}
+}
+
+// TestStatesHaveASignAndAWord whatever letter the strip begins with.
+func TestStatesHaveASignAndAWord(t *testing.T) {
+	for strip, words := range map[string]string{
+		"↷ exhausted": "exhausted", "▼ frightened": "frightened", "▼ face-down": "face-down", "? text?": "text?",
+		"✗ no host": "no host", "+ 2 power": "2 power",
+	} {
+		if sign, got := signOf(strip); sign == "" || got != words {
+			t.Errorf("%q has the sign %q and the words %q", strip, sign, got)
+		}
+	}
+	if sign, words := signOf("token"); sign != "" || words != "token" {
+		t.Errorf("a token has the sign %q and the words %q", sign, words)
+	}
+}
