@@ -6,6 +6,7 @@ import (
 	_ "embed" // the icon
 	"fmt"
 	"os"
+	"runtime"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -29,7 +30,7 @@ func Run(o Options) error {
 		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	a := app.New()
+	a := still(app.New())
 	a.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	usual := usualScale()
 	kept := settings.Load(a.Preferences())
@@ -70,6 +71,29 @@ func Run(o Options) error {
 	})
 	a.Run()
 	return nil
+}
+
+// stillApp is an app in which nothing moves by itself: the toolkit paints the whole window
+// for each shade of a blinking cursor.
+type stillApp struct{ fyne.App }
+
+// Settings implements fyne.App.
+func (a stillApp) Settings() fyne.Settings { return stillSettings{a.App.Settings()} }
+
+type stillSettings struct{ fyne.Settings }
+
+// ShowAnimations implements fyne.Settings.
+func (stillSettings) ShowAnimations() bool { return false }
+
+// still makes the running app one in which nothing moves by itself, but on macOS: there
+// the toolkit takes no settings but its own when the system turns dark.
+func still(a fyne.App) fyne.App {
+	if runtime.GOOS == "darwin" {
+		return a
+	}
+	a = stillApp{a}
+	fyne.SetCurrentApp(a)
+	return a
 }
 
 // openWindow shows a window with nothing in it yet.
