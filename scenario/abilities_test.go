@@ -263,9 +263,9 @@ steps:
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"Ability 2 of Worker (worker) triggers",
-		"The effect of ability 1 of Worker (worker) is processed",
-		"Ability 1 of Worker (worker) creates modifier 1: for Worker (other): +2 power, until the end of the turn",
+		"Ability 2 of Avery’s first Worker triggers",
+		"The effect of ability 1 of Avery’s first Worker is processed",
+		"Ability 1 of Avery’s first Worker creates modifier 1: for Avery’s second Worker: +2 power, until the end of the turn",
 	} {
 		found := false
 		for _, line := range b.Trail() {
@@ -387,7 +387,7 @@ steps:
 	if err := b.ToEnd(); err != nil {
 		t.Fatal(err)
 	}
-	if trail := FormatTrail(b.Trail()); !strings.Contains(trail, "Avery plays Hat on Pal (pal)") {
+	if trail := FormatTrail(b.Trail()); !strings.Contains(trail, "Avery plays Hat on Avery’s Pal") {
 		t.Errorf("the trail does not say on what the Hat is played:\n%s", trail)
 	}
 }

@@ -47,7 +47,7 @@ func TestWhatADecisionOffersIsCompared(t *testing.T) {
 			t.Errorf("%s: %+v", test.expected, failures)
 		}
 		for _, f := range failures {
-			if f.Line != 11 || !strings.Contains(f.Got, "Timberwolf (A problem)") && !strings.Contains(f.Got, "wolf") || !strings.Contains(f.Got, "at most 1") {
+			if f.Line != 11 || !strings.Contains(f.Got, "Timberwolf (Avery’s Problem)") && !strings.Contains(f.Got, "wolf") || !strings.Contains(f.Got, "at most 1") {
 				t.Errorf("%s: got %q, want what is offered instead", test.expected, f.Got)
 			}
 		}

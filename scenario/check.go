@@ -45,12 +45,21 @@ func (b *Sandbox) checkValue(e *Expectation) (got string, ok bool) {
 	if e.Card == 0 {
 		ok = strings.EqualFold(got, e.Value)
 	} else if c := b.cardNow(e.Subject); c != 0 {
-		got, ok = b.scenario.CardName(b.State(), c), c == e.Card
+		got, ok = b.scenario.aliased(b.State(), c), c == e.Card
 	}
 	if !ok {
 		got += b.tie()
 	}
 	return got, ok
+}
+
+// aliased is what a scenario's file calls a card: what is printed on it, with its
+// alias.
+func (s *Scenario) aliased(state *board.State, c board.CardID) string {
+	if alias := s.Names.Aliases[c]; alias != "" {
+		return fmt.Sprintf("%s (%s)", printedName(state, c), alias)
+	}
+	return s.CardName(state, c)
 }
 
 // checkLegal reports whether an action is legal, or why not.
@@ -245,10 +254,14 @@ func (b *Sandbox) cardAt(subject *Subject) string {
 	})
 }
 
+func (b *Sandbox) condition(c board.CardID) string {
+	return words{scenario: b.scenario, state: b.State()}.condition(c)
+}
+
 // condition words how a card in play is: frightened and face-down cards are
 // neither ready nor exhausted (504.2).
-func (b *Sandbox) condition(c board.CardID) string {
-	s := b.State()
+func (w words) condition(c board.CardID) string {
+	s := w.state
 	switch {
 	case s.Zone(c) != board.Play:
 		return "not in play"

@@ -134,7 +134,7 @@ func (e *explorer) describe(route []edge) ([]string, error) {
 			a.next()
 		}
 		if a.passing() != 1 {
-			line = append(line, words{e.box.scenario, game.State()}.chooses(a.decision, a.chosen()))
+			line = append(line, words{e.box.scenario, game.State(), true}.chooses(a.decision, a.chosen()))
 		}
 		if err := a.give(game); err != nil {
 			return nil, err
@@ -154,7 +154,7 @@ func (w words) chooses(d board.Decision, chosen []board.Option) string {
 	case d.Kind == board.Priority && chosen[0].Kind == board.PassOption:
 		return w.player(d.Player) + " passes"
 	case d.Kind == board.Priority || d.Kind == board.Opening:
-		return w.scenario.DescribeAction(w.state, d.Player, chosen[0].Action)
+		return w.action(d.Player, chosen[0].Action)
 	default:
 		return w.decided(&board.Entry{Player: d.Player, Decision: d, Chosen: chosen})
 	}

@@ -314,5 +314,5 @@ func (e *explorer) addUnstated(c board.CardID) {
 		said = `list them under "draw pool:"`
 	}
 	e.incomplete = append(e.incomplete,
-		fmt.Sprintf("what unknown cards in %s can be is not stated: %s", words{e.box.scenario, s}.zone(c), said))
+		fmt.Sprintf("what unknown cards %s can be is not stated: %s", words{scenario: e.box.scenario, state: s}.where(c), said))
 }

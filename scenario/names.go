@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"canterlaw/engine/board"
@@ -88,37 +87,6 @@ func (n *Names) area(text string) (a board.AreaID, found bool) {
 // program.
 func (n *Names) printed(nameOrNumber string) []board.Print {
 	return n.Printed[rulesdb.FoldName(nameOrNumber)]
-}
-
-// CardName gives a card's full printed name, or "an unknown card". Where
-// several cards of the game have that name, it says which is meant: by its
-// alias in parentheses, or else by its owner and its number among them.
-func (s *Scenario) CardName(state *board.State, c board.CardID) string {
-	name := printedName(state, c)
-	alias := s.Names.Aliases[c]
-	if state.Print(c) == board.Unknown && alias == "" {
-		return name
-	}
-	var same, sameOwner []board.CardID
-	for other := board.CardID(1); int(other) <= state.CardCount(); other++ {
-		if printedName(state, other) != name {
-			continue
-		}
-		same = append(same, other)
-		if state.Owner(other) == state.Owner(c) {
-			sameOwner = append(sameOwner, other)
-		}
-	}
-	switch {
-	case len(same) < 2:
-		return name
-	case alias != "":
-		return fmt.Sprintf("%s (%s)", name, alias)
-	case len(sameOwner) < 2:
-		return fmt.Sprintf("%s of %s", name, s.Names.PlayerName(state.Owner(c)))
-	default:
-		return fmt.Sprintf("%s of %s (no. %d)", name, s.Names.PlayerName(state.Owner(c)), slices.Index(sameOwner, c)+1)
-	}
 }
 
 // printedName is what is printed on a card, or that nobody knows it.

@@ -126,8 +126,8 @@ func TestCardName(t *testing.T) {
 	}
 	want := []string{
 		"Rainbow Dash, Flier Extraordinaire", "Cloudbursting",
-		"Passer-by (one)", "Passer-by of Avery (no. 2)", "A Letter to Home", "Timberwolf", "an unknown card",
-		"Applejack, Steadfast Farmpony", "Runaway Cart", "Passer-by of Blake", "Cerulean Skies, Skyward Soarer",
+		"Avery’s first Passer-by", "Avery’s second Passer-by", "A Letter to Home", "Timberwolf", "an unknown card",
+		"Applejack, Steadfast Farmpony", "Runaway Cart", "Blake’s Passer-by", "Cerulean Skies, Skyward Soarer",
 	}
 	if diff := cmp.Diff(want, names); diff != "" {
 		t.Errorf("names of the cards (-want +got):\n%s", diff)

@@ -136,7 +136,7 @@ func (p *play) option(i int, o board.Option) PlayOption {
 func (p *play) action(a board.Action) *PlayAction {
 	action := &PlayAction{Kind: a.Kind.String(), Card: int(a.Card), Area: p.area(a.Area), Host: int(a.Host)}
 	if a.Ability.ID != 0 {
-		w := words{p.sandbox.scenario, p.sandbox.State()}
+		w := words{scenario: p.sandbox.scenario, state: p.sandbox.State()}
 		action.Ability, action.Notation = w.which(a.Ability, a.Card), w.notation(a.Ability)
 	}
 	return action
@@ -179,7 +179,7 @@ func (p *play) news() []Line {
 
 // partOfTrail words a part of a record as it is, with nothing folded.
 func partOfTrail(s *Scenario, state *board.State, entries []board.Entry) []Line {
-	t := tree{words: words{s, state}, entries: entries}
+	t := tree{words: words{scenario: s, state: state}, entries: entries}
 	for i := range entries {
 		t.add(i)
 	}

@@ -125,7 +125,7 @@ func (p *play) state() PlayState {
 		}
 		table.Areas = append(table.Areas, area)
 	}
-	w := words{p.sandbox.scenario, s}
+	w := words{scenario: p.sandbox.scenario, state: s}
 	for _, m := range s.Modifiers() {
 		table.Modifiers = append(table.Modifiers, PlayModifier{Number: int(m.Number), Card: int(m.Source.Card),
 			Ability: w.which(m.Ability, m.Source.Card), Controller: names.letter(m.Controller), Notation: w.notation(m.Ability)})
@@ -187,7 +187,7 @@ func (p *play) linked(c board.CardID) map[string]any {
 		if all == nil {
 			all = map[string]any{}
 		}
-		var value any = words{p.sandbox.scenario, s}.chosen(l.Value)
+		var value any = words{scenario: p.sandbox.scenario, state: s}.chosen(l.Value)
 		if l.Value.Kind == board.CardOption {
 			value = int(l.Value.Card.Card)
 		}

@@ -92,7 +92,7 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 		{"until: next turn\noutcome: [scores]\n", -1}, // exploring goes on from there
 	} {
 		failures := failuresOf(t, openChoice+test.text+"\n")
-		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (A problem)]: " +
+		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (Avery’s Problem)]: " +
 			"answer it by a step, or expect {decision: A 608.1}"
 		switch {
 		case test.line < 0 && len(failures) > 0:

@@ -48,7 +48,7 @@ func (s *Scenario) AbilitiesNow(state *board.State, c board.CardID) []AbilityNow
 	if face == nil || !state.Program().HasAbilities() {
 		return nil
 	}
-	w, has := words{s, state}, state.AbilitiesOf(c)
+	w, has := words{scenario: s, state: state}, state.AbilitiesOf(c)
 	now := func(ref board.AbilityRef, standing AbilityStanding) AbilityNow {
 		return AbilityNow{w.which(ref, c), w.notation(ref), w.place(ref), standing}
 	}
@@ -102,7 +102,7 @@ type RunningModifier struct {
 // RunningModifiers lists the modifiers that effects have created, the earliest
 // first.
 func (s *Scenario) RunningModifiers(state *board.State) []RunningModifier {
-	w := words{s, state}
+	w := words{scenario: s, state: state}
 	var all []RunningModifier
 	for _, m := range state.Modifiers() {
 		a := state.Program().Ability(m.Ability.ID)
@@ -150,7 +150,7 @@ type WaitingEffect struct {
 
 // WaitingEffects lists the triggered effects that wait.
 func (s *Scenario) WaitingEffects(state *board.State) []WaitingEffect {
-	w := words{s, state}
+	w := words{scenario: s, state: state}
 	var all []WaitingEffect
 	for _, e := range state.Waiting() {
 		waiting := WaitingEffect{Source: e.Source, From: w.abilityOf(e.Ability, e.Source), Controller: e.Controller, Place: w.place(e.Ability)}
@@ -169,7 +169,7 @@ func (b *Sandbox) Asking() *LineAbility {
 	if f == nil {
 		return nil
 	}
-	return words{b.scenario, b.State()}.behind(f.Ability, f.Card)
+	return words{scenario: b.scenario, state: b.State()}.behind(f.Ability, f.Card)
 }
 
 // asking is the frame of the effect that asks, nil if there is none.
@@ -206,7 +206,7 @@ func (b *Sandbox) Hints() []string {
 }
 
 func (b *Sandbox) hint(o board.Option) string {
-	w := words{b.scenario, b.State()}
+	w := words{scenario: b.scenario, state: b.State()}
 	switch o.Kind {
 	case board.ActionOption:
 		return b.actionHint(o.Action)
@@ -242,7 +242,7 @@ func (b *Sandbox) actionHint(a board.Action) string {
 		}
 		return strings.Join(parts, " · ")
 	case board.ActivateAbility:
-		return tokens() + " · " + OneLine(words{b.scenario, state}.notation(a.Ability))
+		return tokens() + " · " + OneLine(words{scenario: b.scenario, state: state}.notation(a.Ability))
 	default:
 		return ""
 	}

@@ -57,7 +57,7 @@ func (b *Sandbox) perform(step *Step) error {
 	switch {
 	case rewound != nil && !step.Rewound:
 		return b.stepError(step, fmt.Errorf("%s (%s): expected it to be completed, or the step to say \"rewound: true\"",
-			words{b.scenario, b.State()}.happens(rewound), rewound.Rule))
+			words{scenario: b.scenario, state: b.State()}.happens(rewound), rewound.Rule))
 	case rewound == nil && step.Rewound:
 		return b.stepError(step, errors.New("no action is rewound in it: expected one that can't be completed, or a step without \"rewound\""))
 	}
@@ -296,7 +296,7 @@ func (b *Sandbox) isNamed(name *AbilityName, ref board.AbilityRef) bool {
 	if name == nil || ref.ID == 0 {
 		return name == nil
 	}
-	a := words{b.scenario, b.State()}.origin(ref)
+	a := words{scenario: b.scenario, state: b.State()}.origin(ref)
 	if a.Keyword != "" {
 		return a.Keyword == name.Keyword.Name && (name.Keyword.X == 0 || name.Keyword.X == int(ref.X))
 	}
@@ -404,9 +404,9 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 		return found && player == board.Player(o.N)
 	case board.WordOption:
 		word, _ := p.after("word")
-		return word.is(words{b.scenario, b.State()}.way(o))
+		return word.is(words{scenario: b.scenario, state: b.State()}.way(o))
 	default:
-		return p.is(words{b.scenario, b.State()}.way(o))
+		return p.is(words{scenario: b.scenario, state: b.State()}.way(o))
 	}
 }
 

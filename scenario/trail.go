@@ -58,7 +58,7 @@ const (
 // together is nested, power totals stand above what was added up, and places
 // at which nothing happened are folded into one line.
 func Trail(s *Scenario, state *board.State, entries []board.Entry) []Line {
-	w := words{s, state}
+	w := words{scenario: s, state: state}
 	t := tree{words: w, entries: entries}
 	for i := range entries {
 		t.add(i)

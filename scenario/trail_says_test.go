@@ -57,7 +57,7 @@ func TestWhatTrailsSay(t *testing.T) {
 		{"a Problem faceoff that an effect starts", "the-type-of-a-started-faceoff-problem-faceoff",
 			"Problem faceoff (514.1)\n        The faceoff is at Avery’s Problem (514.2e)\n        Avery starts a Problem faceoff (707.4)"},
 		{"a faceoff at two Problems", "confronting-both-problems", "The faceoff is at Avery’s Problem and Blake’s Problem (612.1)"},
-		{"what is applied on entering play", "entering-play-with-text", "Ability 1 of Early Bird (bird) is applied (706.1a)"},
+		{"what is applied on entering play", "entering-play-with-text", "Ability 1 of Avery’s first Early Bird is applied (706.1a)"},
 		{"an effect left out", "a-loop-nobody-can-stop", "is left out (802.3)"},
 	} {
 		trail := FormatTrail(playedToEnd(t, test.scenario).Trail())

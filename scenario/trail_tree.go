@@ -121,7 +121,7 @@ func (t *tree) begin(i int, e *board.Entry) {
 	case engine.KindAction:
 		action := board.Action{Kind: board.ActionKind(f.Kind), Card: f.Card.Card, Area: f.Area, Ability: f.Ability,
 			Host: board.CardID(f.N)}
-		t.put(i, e, ActionLine, t.scenario.DescribeAction(t.state, f.Player, action)).line.Ability = t.behind(f.Ability, f.Card)
+		t.put(i, e, ActionLine, t.action(f.Player, action)).line.Ability = t.behind(f.Ability, f.Card)
 	case engine.KindFaceoff:
 		t.put(i, e, FaceoffLine, capitalized(t.faceoff(engine.FaceoffKind(f.Kind), f.Card, f.Area)))
 	case engine.KindRepair:

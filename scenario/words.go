@@ -16,6 +16,7 @@ import (
 type words struct {
 	scenario *Scenario
 	state    *board.State
+	now      bool // cards are named as they are now, and not by what never changes
 }
 
 func (w words) player(p board.Player) string { return w.scenario.Names.PlayerName(p) }
@@ -33,51 +34,10 @@ func (w words) card(r board.Ref) string {
 	if r.Card == 0 {
 		return ""
 	}
+	if w.now {
+		return w.scenario.CardNow(w.state, r.Card)
+	}
 	return w.scenario.CardName(w.state, r.Card)
-}
-
-// area names an area: "Avery's home", "Avery's Problem", "the area of Last
-// Chance".
-func (w words) area(a board.AreaID) string {
-	if a == board.CeasedArea {
-		return "an area that has ceased to exist"
-	}
-	if dilemma := board.DilemmaOf(w.state.Players(), a); dilemma != 0 {
-		return "the area of " + w.scenario.CardName(w.state, dilemma)
-	}
-	owner := w.player(w.state.AreaOwner(a))
-	if w.state.AreaKind(a) == board.Home {
-		return owner + "’s home"
-	}
-	return owner + "’s Problem"
-}
-
-// areaWord names an area as scenarios do, but a Dilemma's without an alias by
-// what is printed on it.
-func (w words) areaWord(a board.AreaID) string {
-	if dilemma := board.DilemmaOf(w.state.Players(), a); dilemma != 0 && w.scenario.Names.Aliases[dilemma] == "" {
-		return "dilemma " + w.scenario.CardName(w.state, dilemma)
-	}
-	return w.scenario.Names.AreaName(a)
-}
-
-// zone names the zone that a card is in: "Avery's discard pile", "play".
-func (w words) zone(c board.CardID) string {
-	owner := w.player(w.state.Owner(c))
-	switch zone := w.state.Zone(c); zone {
-	case board.Play:
-		return zone.String()
-	case board.Queue:
-		return "the queue"
-	case board.OutOfGame:
-		return "none of the zones"
-	case board.Banished:
-		return owner + "’s banished zone"
-	case board.ProblemDeck:
-		return owner + "’s Problem deck"
-	default:
-		return owner + "’s " + zone.String()
-	}
 }
 
 // windowName gives a window's name as the game writes it: "start of Main

@@ -3,9 +3,12 @@ package scenario
 import "canterlaw/engine/board"
 
 // DescribeAction words that a player takes an action: "Avery moves Holly Dash,
-// Flighty Filly to Avery's home".
+// Flighty Filly to Avery’s home".
 func (s *Scenario) DescribeAction(state *board.State, p board.Player, a board.Action) string {
-	w := words{s, state}
+	return words{s, state, true}.action(p, a)
+}
+
+func (w words) action(p board.Player, a board.Action) string {
 	c, to := w.card(board.Ref{Card: a.Card}), w.destination(a.Area)
 	does := clause{subject: w.player(p)}
 	switch a.Kind {
@@ -34,22 +37,23 @@ func (w words) destination(a board.AreaID) string {
 	return " to " + w.area(a)
 }
 
-// instruction words an action as scenarios write it, with the card's full name:
-// "move Holly Dash, Flighty Filly to A home".
+// instruction words an action as something to do: "move Holly Dash, Flighty Filly to
+// Avery’s home".
 func (w words) instruction(a board.Action) string {
 	words := a.Kind.String()
-	if a.Card != 0 {
+	switch {
+	case a.Kind == board.ActivateAbility:
+		words += " " + w.abilityOf(a.Ability, board.Ref{Card: a.Card})
+	case a.Kind == board.DrawCard:
+		words += " a card"
+	case a.Kind == board.PlayTroublemaker:
+		words = "play " + w.card(board.Ref{Card: a.Card}) + " face-down"
+	case a.Card != 0:
 		words += " " + w.card(board.Ref{Card: a.Card})
 	}
-	if a.Kind == board.ActivateAbility {
-		words += " " + w.which(a.Ability, a.Card)
-	}
-	words += w.onHost(a.Host)
-	if a.Area != board.NoArea {
-		words += " to " + w.areaWord(a.Area)
-	}
+	words += w.onHost(a.Host) + w.destination(a.Area)
 	if a.Kind == board.PlayCard && a.Ability.ID != 0 {
-		words += " by " + w.which(a.Ability, a.Card)
+		words += " by " + w.abilityOf(a.Ability, board.Ref{Card: a.Card})
 	}
 	return words
 }

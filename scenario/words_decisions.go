@@ -102,7 +102,7 @@ func (c choice) some(least, most int) string {
 // DescribeDecision words what a player must decide: "Avery chooses a
 // Troublemaker to challenge, or none". It gives "" where nothing is waited for.
 func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string {
-	w := words{s, state}
+	w := words{s, state, true}
 	player := w.player(d.Player)
 	switch d.Kind {
 	case board.Priority:
@@ -120,7 +120,7 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 		if d.Card != 0 {
 			return player + " chooses in which order cards are put on a deck " + w.forText(d.Card) + ", the uppermost first"
 		}
-		return player + " chooses the order in which cards go to the bottom of " + player + "’s draw deck"
+		return player + " chooses the order in which cards go to the bottom of " + PileName(player, board.DrawDeck)
 	case board.ChooseCard:
 		return "Chance decides what " + w.unknown(d.Card, d.Rule) + " is"
 	case board.YesOrNo:
@@ -164,20 +164,20 @@ func (w words) numberChosen(d board.Decision, chosen []board.Option) string {
 }
 
 // DescribeOption words something that can be chosen: "play Holly Dash, Flighty
-// Filly to A problem", "pass", "Cloudbursting (A problem)".
+// Filly to Avery’s Problem", "pass", "Cloudbursting (Avery’s Problem)".
 func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
-	w := words{s, state}
+	w := words{s, state, true}
 	switch o.Kind {
 	case board.CardOption:
-		if state.Zone(o.Card.Card) == board.Play {
-			return fmt.Sprintf("%s (%s)", w.card(o.Card), w.areaWord(state.Area(o.Card.Card)))
+		if name := w.card(o.Card); state.Zone(o.Card.Card) != board.Play || name != printedName(state, o.Card.Card) {
+			return name // which says where it is
 		}
-		return w.card(o.Card)
+		return fmt.Sprintf("%s (%s)", w.card(o.Card), w.area(state.Area(o.Card.Card)))
 	case board.AreaOption:
-		if problem := state.Problem(o.Area); problem != 0 {
-			return fmt.Sprintf("%s (%s)", s.CardName(state, problem), w.areaWord(o.Area))
+		if problem := state.Problem(o.Area); problem != 0 && state.DilemmaAt(o.Area) == 0 {
+			return fmt.Sprintf("%s (%s)", printedName(state, problem), w.area(o.Area))
 		}
-		return w.areaWord(o.Area)
+		return w.area(o.Area)
 	case board.PrintOption:
 		return w.printed(o.Print)
 	case board.EffectOption:

@@ -52,7 +52,7 @@ func (w words) note(e *board.Entry) string {
 	case board.CantBeUncovered:
 		return capitalized(c) + " can’t be uncovered: a face-up Epic Troublemaker is at its Problem"
 	case board.NothingInDeck:
-		return player + "’s draw deck is empty: no card is drawn"
+		return PileName(player, board.DrawDeck) + " is empty: no card is drawn"
 	case board.UniquenessViolation:
 		return w.violatedUniqueness(e)
 	case board.TurnPassesTo:

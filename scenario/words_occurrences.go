@@ -72,14 +72,14 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.CardPutOnTop:
 		return clause{c, "go", "to the top of " + w.deckOf(o.Card.Card)}
 	case board.CardPutIntoHand:
-		return clause{c, "go", fmt.Sprintf("to %s’s hand", w.player(w.state.Owner(o.Card.Card)))}
+		return clause{c, "go", "to " + PileName(w.player(w.state.Owner(o.Card.Card)), board.Hand)}
 	case board.DeckShuffled:
 		if o.N == 1 {
-			return clause{player + "’s Problem deck", "be", "shuffled"}
+			return clause{PileName(player, board.ProblemDeck), "be", "shuffled"}
 		}
-		return clause{player + "’s draw deck", "be", "shuffled"}
+		return clause{PileName(player, board.DrawDeck), "be", "shuffled"}
 	case board.CardIntoDiscards:
-		return clause{c, "go", fmt.Sprintf("to %s’s discard pile", w.player(w.state.Owner(o.Card.Card)))}
+		return clause{c, "go", "to " + PileName(w.player(w.state.Owner(o.Card.Card)), board.DiscardPile)}
 	case board.CardMoved:
 		return clause{player, "move", c + w.route(o)}
 	case board.CardSent:
@@ -105,7 +105,7 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.CardCancelled:
 		return clause{c, "be", "cancelled"}
 	case board.CardIgnored:
-		return clause{"the flipped " + c, "be", "ignored"}
+		return clause{"the flipped card " + c, "be", "ignored"}
 	case board.CardInvolved:
 		return clause{c, "become", "involved in the faceoff"}
 	case board.CardUninvolved:
@@ -265,16 +265,16 @@ func (w words) route(o *board.Occurrence) string {
 func (w words) deckOf(c board.CardID) string {
 	owner := w.player(w.state.Owner(c))
 	if w.state.Type(c) == card.ProblemType || w.state.Zone(c) == board.ProblemDeck {
-		return owner + "’s Problem deck"
+		return PileName(owner, board.ProblemDeck)
 	}
-	return owner + "’s draw deck"
+	return PileName(owner, board.DrawDeck)
 }
 
 // unknown says which card it is that Chance has to decide under a rule: one in
 // a hand that its player looks at (404.1), or else the top card of a deck.
 func (w words) unknown(c board.CardID, why rule.Number) string {
 	if why == rule.R404_1 {
-		return "a card in " + w.player(w.state.Owner(c)) + "’s hand"
+		return "a card in " + PileName(w.player(w.state.Owner(c)), board.Hand)
 	}
 	return "the top card of " + w.deckOf(c)
 }

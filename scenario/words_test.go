@@ -54,7 +54,7 @@ func wordsAt(t *testing.T) (w words, inPlay, problem, unknown board.Ref) {
 	deck := b.put(board.DrawDeck, avery, board.Unknown)
 	b.begin(t, engine.Point{Window: engine.StartOfMainPhase})
 	state := b.game.State()
-	return words{b.scenario, state}, state.Ref(1), state.Ref(3), state.Ref(deck)
+	return words{scenario: b.scenario, state: state}, state.Ref(1), state.Ref(3), state.Ref(deck)
 }
 
 // complete reports what is missing from words: all of them, a name, or the end
@@ -257,12 +257,12 @@ func TestWordsOfDecisionsAndOptions(t *testing.T) {
 			"Avery chooses 2 cards to discard"},
 		{s.DescribeDecision(state, board.Decision{Kind: board.Priority, Player: blake}),
 			"Blake has priority: takes an action or passes"},
-		{s.DescribeOption(state, board.Option{Kind: board.CardOption, Card: state.Ref(troublemaker)}), "Fog (A problem)"},
-		{s.DescribeOption(state, board.Option{Kind: board.AreaOption, Area: board.ProblemOf(avery)}), "Rainy Picnic (A problem)"},
+		{s.DescribeOption(state, board.Option{Kind: board.CardOption, Card: state.Ref(troublemaker)}), "Fog (Avery’s Problem)"},
+		{s.DescribeOption(state, board.Option{Kind: board.AreaOption, Area: board.ProblemOf(avery)}), "Rainy Picnic (Avery’s Problem)"},
 		{s.DescribeOption(state, board.Option{Kind: board.PassOption}), "pass"},
 		{s.DescribeOption(state, board.Option{Kind: board.ActionOption,
 			Action: board.Action{Kind: board.PlayCard, Card: inHand, Area: board.ProblemOf(blake)}}),
-			"play Kite, Cloud Painter to B problem"},
+			"play Kite, Cloud Painter to Blake’s Problem"},
 		{s.DescribeAction(state, avery, board.Action{Kind: board.MoveCharacter, Card: 1, Area: board.ProblemOf(blake)}),
 			"Avery moves Bluebell, Early Riser to Blake’s Problem"},
 	} {

@@ -13,7 +13,7 @@ import (
 // legal, each as a short statement: "Holly Dash needs 2 blue power; Avery has
 // 1", "Have 1 more blue power in play."
 func (s *Scenario) DescribeViolation(state *board.State, v engine.Violation) (why, remedy string) {
-	w := words{s, state}
+	w := words{s, state, true}
 	switch v.Code {
 	case engine.NoPriority, engine.NotTurnPlayer, engine.NotMainPhase, engine.WindowOpen:
 		why, remedy = w.wrongTime(v)
@@ -91,7 +91,7 @@ func (w words) wrongByText(v engine.Violation) (why, remedy string) {
 		return c + " can be played in several ways now", "Say by which ability it is played."
 	case engine.NoSuchHost:
 		if v.By != 0 {
-			return fmt.Sprintf("%s can’t be played on %s", c, w.scenario.CardName(w.state, v.By)), "Choose a card that its text names."
+			return fmt.Sprintf("%s can’t be played on %s", c, w.card(board.Ref{Card: v.By})), "Choose a card that its text names."
 		}
 		return "it is not said on which card " + c + " is played", "Choose a card that its text names."
 	case engine.PlayOnlyIfUnmet:
@@ -100,7 +100,7 @@ func (w words) wrongByText(v engine.Violation) (why, remedy string) {
 		return "a part of the cost of " + c + " can’t be paid", "Have what it asks for."
 	case engine.ForbiddenByCard:
 		if v.By != 0 {
-			return fmt.Sprintf("%s keeps this from happening", w.scenario.CardName(w.state, v.By)), "End what it does."
+			return fmt.Sprintf("%s keeps this from happening", w.card(board.Ref{Card: v.By})), "End what it does."
 		}
 		return "a modifier keeps this from happening", "End the modifier."
 	case engine.NothingToDo:
@@ -130,7 +130,7 @@ func (w words) cannotBeCompleted(v engine.Violation) (why, remedy string) {
 // wrongPlace words that the card can't go to the area.
 func (w words) wrongPlace(v engine.Violation) (why, remedy string) {
 	c := w.violating(v)
-	remedy = fmt.Sprintf("Choose %s’s home or a Problem.", w.player(v.Player))
+	remedy = fmt.Sprintf("Choose %s or a Problem.", HomeName(w.player(v.Player)))
 	if w.state.Type(v.Card) == card.Troublemaker {
 		remedy = "Choose a Problem."
 	}
@@ -157,7 +157,7 @@ func (w words) tooLittle(v engine.Violation) (why, remedy string) {
 		return fmt.Sprintf("%s needs %d %s power; %s has %d", w.violating(v), v.Need, v.Color, player, v.Have),
 			fmt.Sprintf("Have %d more %s power in play.", short, v.Color)
 	default:
-		return player + "’s draw deck is empty", "Have a card in it."
+		return PileName(player, board.DrawDeck) + " is empty", "Have a card in it."
 	}
 }
 
@@ -194,7 +194,7 @@ func (w words) isOfType(c board.CardID) string {
 	if t == card.Event {
 		article = " is an "
 	}
-	return w.scenario.CardName(w.state, c) + article + t.String()
+	return w.card(board.Ref{Card: c}) + article + t.String()
 }
 
 // wrongCard words that the card is not where, whose or how it has to be.
@@ -204,10 +204,10 @@ func (w words) wrongCard(v engine.Violation) (why, remedy string) {
 	case v.Card == 0:
 		return "no card is named", "Name a card."
 	case v.Code == engine.CardNotInHand:
-		return fmt.Sprintf("%s is not in %s’s hand but in %s", c, player, w.zone(v.Card)),
-			fmt.Sprintf("Choose a card in %s’s hand.", player)
+		return fmt.Sprintf("%s is not in %s but %s", c, PileName(player, board.Hand), w.where(v.Card)),
+			fmt.Sprintf("Choose a card in %s.", PileName(player, board.Hand))
 	case v.Code == engine.NotInPlay:
-		return fmt.Sprintf("%s is not in play but in %s", c, w.zone(v.Card)), "Choose a card in play."
+		return fmt.Sprintf("%s is not in play but %s", c, w.where(v.Card)), "Choose a card in play."
 	case v.Code == engine.NotControlled:
 		return fmt.Sprintf("%s controls %s", w.player(w.state.Controller(v.Card)), c),
 			fmt.Sprintf("Choose a card that %s controls.", player)
@@ -225,5 +225,5 @@ func (w words) violating(v engine.Violation) string {
 	if v.Card == 0 {
 		return "the card"
 	}
-	return w.scenario.CardName(w.state, v.Card)
+	return w.card(board.Ref{Card: v.Card})
 }

@@ -3,8 +3,10 @@ package position
 import (
 	"slices"
 
+	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // Places lists where cards can be put, in the order in which one goes through them:
@@ -71,16 +73,16 @@ func (a Area) is(other Area) bool {
 	return a == other
 }
 
-// pileWords are the piles as a player's own: "Avery's draw deck".
-var pileWords = map[Zone]string{
-	Hand: "hand", Deck: "draw deck", ProblemDeck: "Problem deck",
-	Discard: "discard pile", Banished: "banished cards", Flipped: "flipped cards",
+// boardZones are the zones as the engine has them.
+var boardZones = map[Zone]board.Zone{
+	Hand: board.Hand, Deck: board.DrawDeck, ProblemDeck: board.ProblemDeck,
+	Discard: board.DiscardPile, Banished: board.Banished, Flipped: board.Flip,
 }
 
 // String names the place as one says it: "Avery’s Problem", "Blake’s hand".
 func (at Place) String() string {
 	if at.Zone != InPlay {
-		return at.Side.String() + "’s " + pileWords[at.Zone]
+		return scenario.PileName(at.Side.String(), boardZones[at.Zone])
 	}
 	name := at.Area.String()
 	if at.Area.Kind == DilemmaArea || at.Side != at.Area.Of {
@@ -93,11 +95,11 @@ func (at Place) String() string {
 func (a Area) String() string {
 	switch a.Kind {
 	case Home:
-		return a.Of.String() + "’s home"
+		return scenario.HomeName(a.Of.String())
 	case Problem:
-		return a.Of.String() + "’s Problem"
+		return scenario.ProblemName(a.Of.String())
 	case DilemmaArea:
-		return "the area of " + a.Dilemma.Name
+		return scenario.DilemmaName(a.Dilemma.Owner.String(), a.Dilemma.Name)
 	default:
 		return "no area"
 	}

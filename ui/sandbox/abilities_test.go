@@ -96,7 +96,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 			f := openText(t, size, offering)
 			f.reads("Event · costs 1 action token · Timing(MainPhase); Gain(4)",
 				"activate Worker 3", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
-			f.chooses("play Newcomer to A home")
+			f.chooses("play Newcomer to Avery’s home")
 			f.tap("In force (2)")
 			f.reads("Effects that wait to be processed", "Ability 1 of Worker · Avery’s")
 			f.reads("it := When(EntersPlay(Friend && Yours && !This));")
@@ -111,7 +111,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 
 func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f := openText(t, uitest.Landscape, offering)
-	f.chooses("play Newcomer to A home")
+	f.chooses("play Newcomer to Avery’s home")
 	f.chooses("the effect of ability 1 of Worker")
 	f.chooses("yes")
 	f.reads("mode 1", "Gain(1)", "mode 2", "who := ChoosePlayer(Players); Gain(who, 2)")

@@ -217,16 +217,7 @@ func (v view) attached(host board.CardID) []board.CardID {
 
 // areaName names an area.
 func (v view) areaName(a board.AreaID) string {
-	switch dilemma := board.DilemmaOf(v.state.Players(), a); {
-	case a == board.NoArea || a == board.CeasedArea:
-		return "no area"
-	case dilemma != 0:
-		return "the area of " + v.scenario.CardName(v.state, dilemma)
-	case v.state.AreaKind(a) == board.Home:
-		return v.name(v.state.AreaOwner(a)) + "’s home"
-	default:
-		return v.name(v.state.AreaOwner(a)) + "’s Problem"
-	}
+	return v.scenario.AreaName(v.state, a)
 }
 
 func (v view) name(p board.Player) string { return v.scenario.Names.PlayerName(p) }
