@@ -95,7 +95,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := openText(t, size, offering)
 			f.reads("Event · costs 1 action token · Timing(MainPhase); Gain(4)",
-				"activate Worker 3", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
+				"activate ability 3 of Worker", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
 			f.chooses("play Newcomer to Avery’s home")
 			f.tap("In force (2)")
 			f.reads("Effects that wait to be processed", "Ability 1 of Worker · Avery’s")
@@ -137,7 +137,7 @@ func TestNamingACardByFilteringTheNames(t *testing.T) {
 		more += fmt.Sprintf("  - {title: Pony %c, type: Friend, power: 1, cost: 1}\n", 'A'+i)
 	}
 	f := openText(t, uitest.Landscape, strings.Replace(offering, "setup:\n", more+"setup:\n", 1))
-	f.chooses("activate Worker 3")
+	f.chooses("activate ability 3 of Worker")
 	f.reads("Ability 3 of Worker", "Filter the ")
 	f.decision.filter.SetText("newc")
 	f.reads("Newcomer")
@@ -150,7 +150,7 @@ func TestNamingACardByFilteringTheNames(t *testing.T) {
 
 func TestACutieMarkIsSeen(t *testing.T) {
 	f := openText(t, uitest.Portrait, offering)
-	f.chooses("activate Worker 4")
+	f.chooses("activate ability 4 of Worker")
 	f.reads("✦ Cutie Marked")
 }
 

@@ -119,7 +119,7 @@ func TestManyOptionsAreFiltered(t *testing.T) {
 	f.canvas.Focus(f.decision.filter)
 	uitest.Type(t, f.canvas, "cerulean B")
 	uitest.CheckInside(t, f.canvas)
-	f.reads("play Cerulean Skies, Skyward Soarer to B problem")
+	f.reads("play Cerulean Skies, Skyward Soarer to Blake’s Problem")
 	f.lacks("1 draw", "Noteworthy, Humdinger to")
 	uitest.Type(t, f.canvas, " zebra")
 	f.reads("No option has these words.")
