@@ -26,15 +26,17 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 			return true
 		}
 	}
-	first := g.state.Clone()
+	first := new(board.State)
+	first.CopyWorked(g.state)
 	first.Ask(d, effects)
 	orders := orderTrial{left: mostOrders}
-	return !orders.agree(first)
+	return !orders.agree(first, 0)
 }
 
 // orderTrial tries orders of effects and compares what they lead to.
 type orderTrial struct {
-	left    int // so many more choices are tried
+	left    int     // so many more choices are tried
+	games   []*Game // for the first effect chosen, the second, and so on
 	known   bool
 	shape   uint64
 	amounts []board.Amount
@@ -42,19 +44,25 @@ type orderTrial struct {
 
 // agree reports whether all orders from a state on, in which a player chooses the next
 // effect, lead to the same as those tried before.
-func (t *orderTrial) agree(s *board.State) bool {
+func (t *orderTrial) agree(s *board.State, level int) bool {
+	if len(t.games) == level {
+		t.games = append(t.games, &Game{state: new(board.State), orders: true})
+	}
+	g := t.games[level]
 	for i := range s.StoredOptions() {
 		if t.left--; t.left < 0 {
 			return false
 		}
-		g := &Game{state: s.Clone(), orders: true}
+		g.state.CopyWorked(s)
+		g.options = g.options[:0]
+		g.forgetTried()
 		if err := g.Choose(i); err != nil {
 			return false
 		}
 		d := g.state.Decision()
 		switch {
 		case d.Rule == rule.R511_7a || d.Rule == rule.R511_7a_i:
-			if !t.agree(g.state) {
+			if !t.agree(g.state, level+1) {
 				return false
 			}
 		case !g.isOver() && g.state.Top().Procedure != windowProcedure:
@@ -70,7 +78,7 @@ func (t *orderTrial) agree(s *board.State) bool {
 func (t *orderTrial) isSame(s *board.State) bool {
 	shape, _, amounts := s.Shape(board.EffectSeen, counting...)
 	if !t.known {
-		t.known, t.shape, t.amounts = true, shape, amounts
+		t.known, t.shape, t.amounts = true, shape, slices.Clone(amounts)
 	}
 	return shape == t.shape && slices.Equal(amounts, t.amounts) && !s.Result().Over
 }

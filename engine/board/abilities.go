@@ -51,7 +51,14 @@ type Ability struct {
 	WorksFaceDown bool
 	AffectsSome   bool            // of modifiers: it affects cards that it describes
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
+	listensTo     kindSet         // the kinds of occurrence that its event may be
 }
+
+// kindSet is a set of kinds of occurrences.
+type kindSet [(occurrenceCount + 63) / 64]uint64
+
+func (s *kindSet) add(k OccurrenceKind)      { s[k/64] |= 1 << (k % 64) }
+func (s *kindSet) has(k OccurrenceKind) bool { return s[k/64]&(1<<(k%64)) != 0 }
 
 // abilityIndex is what a program knows of abilities.
 type abilityIndex struct {
@@ -335,6 +342,7 @@ func (p *Program) indexEvents() {
 	for id := 1; id < len(p.abilities); id++ {
 		if a := &p.abilities[id]; a.Event != nil {
 			for _, k := range eventKinds(a.Event) {
+				a.listensTo.add(k)
 				p.replaceable[k] = p.replaceable[k] || a.Type == ability.Replacement
 				if !slices.Contains(p.byKind[k], AbilityID(id)) {
 					p.byKind[k] = append(p.byKind[k], AbilityID(id))

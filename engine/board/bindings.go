@@ -25,12 +25,25 @@ func (s *State) NewEnv() EnvID {
 	return s.lastEnv
 }
 
+// isOfModifier reports whether a modifier's names stand in an environment: those of
+// effects in progress say nothing about values.
+func (s *State) isOfModifier(env EnvID) bool {
+	for i := range s.modifiers {
+		if s.modifiers[i].Env == env {
+			return true
+		}
+	}
+	return false
+}
+
 // Bind sets the values of a slot, in place of those that it had.
 func (s *State) Bind(env EnvID, slot uint8, values ...Option) {
 	if env == 0 || slot == 0 {
 		return
 	}
-	s.stale()
+	if s.isOfModifier(env) {
+		s.stale()
+	}
 	s.unbind(env, slot)
 	for _, v := range values {
 		s.addBinding(Binding{env, slot, v})

@@ -51,6 +51,20 @@ func (s *State) CopyFrom(from *State) {
 	s.derived, s.written = worked, written
 }
 
+// CopyWorked is CopyFrom with the values that modifiers make, if they have been worked
+// out: for a copy that will be asked about them before it changes much.
+func (s *State) CopyWorked(from *State) {
+	s.CopyFrom(from)
+	of := &from.derived
+	if !of.valid || of.working || of.then != nil || !from.program.HasAbilities() {
+		return
+	}
+	d := &s.derived
+	d.values.copyFrom(&of.values)
+	d.asked = append(d.asked[:0], of.asked...)
+	d.ofTime, d.late, d.history, d.tokens, d.valid = of.ofTime, of.late, of.history, of.tokens, true
+}
+
 // Clone gives a copy in memory of its own.
 func (s *State) Clone() *State {
 	c := new(State)

@@ -153,7 +153,7 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 			return SetOf(s.Next(p))
 		}
 	case ability.Challenger:
-		return SetOf(s.situation().Challenger(s))
+		return SetOf(s.challenger())
 	case ability.Or:
 		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
 	case ability.Bound, ability.Linked:
@@ -254,7 +254,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	case ability.AnyHome:
 		return s.AreaKind(a) == Home
 	case ability.FaceoffArea:
-		return s.situation().FaceoffIsAt(s, a)
+		return s.faceoffIsAt(a)
 	case ability.There:
 		if !s.program.Holds(rule.R501_5) {
 			return false
@@ -379,6 +379,7 @@ func (s *State) playerNumber(op ability.Op, p Player) int {
 	case p == NoPlayer:
 		return 0
 	case op == ability.TokensOf:
+		s.looksAtTokens()
 		return s.Tokens(p)
 	case op == ability.ScoreOf:
 		return s.Score(p)
@@ -586,9 +587,9 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.IsTurnOf:
 		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer)
 	case ability.During:
-		return s.situation().During(s, n.Args[0].Op) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(s.turnPlayer))
+		return s.during(n.Args[0].Op) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(s.turnPlayer))
 	case ability.IsFaceoffInvolving:
-		return s.situation().During(s, n.Args[1].Op) && s.anyInvolved(n.Args[0], x)
+		return s.during(n.Args[1].Op) && s.anyInvolved(n.Args[0], x)
 	case ability.Happened:
 		return s.howOften(n.Args[0], n.Args[1].Op, x) > 0
 	case ability.IsFirstTurn:
@@ -596,7 +597,7 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.PlayedFirst:
 		return s.PlayersOf(n.Args[0], x).Has(0)
 	case ability.IsChallenging:
-		return s.PlayersOf(n.Args[0], x).Has(s.situation().Challenger(s))
+		return s.PlayersOf(n.Args[0], x).Has(s.challenger())
 	case ability.IsEven:
 		return s.isDefined(n.Args[0], x) && s.NumberOf(n.Args[0], x)%2 == 0
 	case ability.Same:

@@ -124,10 +124,10 @@ type change struct {
 // work works the values out.
 func (s *State) work() {
 	d := &s.derived
-	if d.valid || d.working {
+	if d.working || d.valid && (!d.late || s.stands()) {
 		return
 	}
-	d.working, d.ofTime = true, false
+	d.working, d.ofTime, d.late, d.history, d.tokens, d.asked = true, false, false, false, false, d.asked[:0]
 	s.startValues()
 	list := s.gather(d.instances[:0])
 	d.instances = list

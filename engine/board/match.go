@@ -18,6 +18,22 @@ func (k OccurrenceKind) LeavesPlay() bool { return isOf(leavingKinds, k) }
 // discardKinds are those that put a card into a discard pile.
 var discardKinds = []OccurrenceKind{CardDismissed, CardRetired, CardDiscarded, CardIntoDiscards, CardCancelled}
 
+// mayBe reports whether an occurrence of the kind may be the event.
+func mayBe(n *ability.Node, k OccurrenceKind) bool {
+	switch n.Op {
+	case ability.Or:
+		return mayBe(n.Args[0], k) || mayBe(n.Args[1], k)
+	case ability.First, ability.Where, ability.OneOrMore:
+		return mayBe(n.Args[0], k)
+	case ability.PointsScored:
+		return k == PointsScored && n.Args[1] == nil || k == ScoredWith && n.Args[1] != nil
+	}
+	if plain, is := plainEvents[n.Op]; is {
+		return plain == k
+	}
+	return isOf(eventKinds(n), k)
+}
+
 // eventKinds lists the kinds of occurrence that an event may be.
 func eventKinds(n *ability.Node) []OccurrenceKind {
 	switch n.Op {
@@ -124,7 +140,7 @@ func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment)
 		}
 		return times == 0
 	}
-	if !isOf(eventKinds(n), o.Kind) {
+	if !mayBe(n, o.Kind) {
 		return false
 	}
 	return s.matchesArgs(n, o, x, when)
@@ -241,7 +257,7 @@ func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool
 }
 
 func (s *State) isDuring(kind *ability.Node) bool {
-	return kind == nil || s.situation().During(s, kind.Op)
+	return kind == nil || s.during(kind.Op)
 }
 
 func (s *State) involves(n *ability.Node, x *Context) bool { return n == nil || s.anyInvolved(n, x) }
@@ -251,7 +267,7 @@ func (s *State) faceoffAt(n *ability.Node, x *Context) bool {
 		return true
 	}
 	for _, a := range s.AreasOf(n, x) {
-		if s.situation().FaceoffIsAt(s, a) {
+		if s.faceoffIsAt(a) {
 			return true
 		}
 	}
@@ -279,7 +295,7 @@ func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
 	case TurnBegins:
 		return time == ability.Turn
 	case FaceoffStarted:
-		return isFaceoffTime(time) && s.situation().During(s, time)
+		return isFaceoffTime(time) && s.during(time)
 	}
 	return IsTime(time, ability.Op(o.N))
 }
@@ -296,7 +312,7 @@ func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Mome
 		return false
 	}
 	if isFaceoffTime(ability.Op(o.N)) {
-		return isFaceoffTime(time) && s.situation().During(s, time)
+		return isFaceoffTime(time) && s.during(time)
 	}
 	return IsTime(time, ability.Op(o.N))
 }
@@ -311,7 +327,7 @@ func (s *State) howOftenBy(event *ability.Node, per ability.Op, x *Context, by P
 	times := 0
 	for i := s.since(per); i < len(s.history); i++ {
 		o := &s.history[i]
-		if alone && o.Player != by || !isOf(eventKinds(event), o.Kind) {
+		if alone && o.Player != by || !mayBe(event, o.Kind) {
 			continue
 		}
 		if s.Matches(event, o, x, AsTrigger) {

@@ -572,11 +572,7 @@ func (s *State) commit(o *Occurrence) {
 	if s.remembers(o.Kind) {
 		s.history = append(s.history, *o)
 	}
-	if o.Kind.marksTime() {
-		s.staleTime()
-	} else {
-		s.stale()
-	}
+	s.staleBy(o.Kind)
 }
 
 // changeZone puts a card into another zone, where it is a different card

@@ -109,5 +109,5 @@ func (s *State) wasIn(place int, time ability.Op) bool {
 			return ability.Op(o.N) == time
 		}
 	}
-	return s.situation().During(s, time)
+	return s.during(time)
 }

@@ -32,7 +32,7 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 	beforeTheGame, before := o.Kind == CardEntersPlay && s.turn == 0, len(out)
 	for _, h := range s.Abilities() {
 		a := &s.program.abilities[h.Ability.ID]
-		if a.Type != ability.Triggered || a.Event == nil {
+		if a.Type != ability.Triggered || !a.listensTo.has(o.Kind) {
 			continue
 		}
 		x := s.ContextOf(h)
@@ -48,8 +48,11 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 	for i := 0; i < len(s.modifiers); i++ {
 		m := s.modifiers[i]
 		a := &s.program.abilities[m.Ability.ID]
+		if a.Type != ability.Triggered || !a.listensTo.has(o.Kind) {
+			continue
+		}
 		x := m.Context()
-		if a.Type != ability.Triggered || a.Event == nil || !s.program.Holds(rule.R708_4) || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This, o) {
+		if !s.program.Holds(rule.R708_4) || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This, o) {
 			continue
 		}
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,

@@ -19,8 +19,12 @@ import (
 // uses again.
 type derived struct {
 	valid   bool
-	working bool // the values are being worked out: what is there so far counts
-	ofTime  bool // they depend on the procedures in progress, or on when something happened
+	working bool       // the values are being worked out: what is there so far counts
+	ofTime  bool       // they depend on the procedures in progress, or on when something happened
+	late    bool       // a time has come or is over since they were worked out
+	asked   []question // about the procedures in progress, where nothing else makes them depend on time
+	history bool       // something else does
+	tokens  bool       // they depend on how many action tokens somebody has
 	values
 	before    values // as they were before a modifier was tried
 	instances []instance
@@ -112,13 +116,91 @@ func (s *State) stale() { s.derived.valid = false }
 
 // looksAtTime notes that what is being worked out depends on the procedures in
 // progress or on when something happened.
-func (s *State) looksAtTime() { s.derived.ofTime = s.derived.ofTime || s.derived.working }
+func (s *State) looksAtTime() {
+	if s.derived.working {
+		s.derived.ofTime, s.derived.history = true, true
+	}
+}
 
 // staleTime notes that a time has come, or is over, on which values may depend.
-func (s *State) staleTime() {
-	if s.derived.ofTime {
+func (s *State) staleTime() { s.derived.late = s.derived.ofTime }
+
+// question is what was asked about the procedures in progress while the values were
+// worked out, and the answer: they stand as long as the answers do.
+type question struct {
+	kind   questionKind
+	about  int32 // the time or area
+	answer int32
+}
+
+type questionKind uint8
+
+const (
+	askedDuring questionKind = iota
+	askedFaceoffAt
+	askedChallenger
+)
+
+// looksAtTokens notes that what is being worked out depends on action tokens.
+func (s *State) looksAtTokens() { s.derived.tokens = s.derived.tokens || s.derived.working }
+
+// staleBy notes that an occurrence has been committed, on which values may depend.
+func (s *State) staleBy(k OccurrenceKind) {
+	switch {
+	case k.marksTime():
+		s.staleTime()
+	case k.changesTokensAlone():
+		if s.derived.tokens || s.derived.history {
+			s.stale()
+		}
+	default:
 		s.stale()
 	}
+}
+
+// during reports whether the game is in a time now.
+func (s *State) during(time ability.Op) bool { return s.ask(askedDuring, int32(time)) == 1 }
+
+// faceoffIsAt reports whether the faceoff occurs at an area.
+func (s *State) faceoffIsAt(a AreaID) bool { return s.ask(askedFaceoffAt, int32(a)) == 1 }
+
+// challenger is the challenger of a Troublemaker faceoff, NoPlayer if none runs.
+func (s *State) challenger() Player { return Player(s.ask(askedChallenger, 0)) }
+
+// ask asks about the procedures in progress.
+func (s *State) ask(kind questionKind, about int32) int32 {
+	q := question{kind, about, s.answerTo(kind, about)}
+	if d := &s.derived; d.working && !slices.Contains(d.asked, q) {
+		d.ofTime, d.asked = true, append(d.asked, q)
+	}
+	return q.answer
+}
+
+func (s *State) answerTo(kind questionKind, about int32) int32 {
+	switch {
+	case kind == askedChallenger:
+		return int32(situation.Challenger(s))
+	case kind == askedDuring && situation.During(s, ability.Op(about)),
+		kind == askedFaceoffAt && situation.FaceoffIsAt(s, AreaID(about)):
+		return 1
+	}
+	return 0
+}
+
+// stands reports whether the values that were worked out are those of the present
+// still, though a time has come or is over.
+func (s *State) stands() bool {
+	d := &s.derived
+	if d.history {
+		return false
+	}
+	for _, q := range d.asked {
+		if s.answerTo(q.kind, q.about) != q.answer {
+			return false
+		}
+	}
+	d.late = false
+	return true
 }
 
 // StaleProcedure notes that a procedure has begun or ended or is not what it was,
