@@ -34,6 +34,32 @@ func (cards *Cards) Obstacles(p *Position) []Obstacle {
 	return nil
 }
 
+// Doubts lists what a run goes on with, but hardly as it is meant: attachments in play
+// without a host, which the first pre-priority processing dismisses. Their repair is to
+// attach them to a card that has to be asked for.
+func (cards *Cards) Doubts(p *Position) []Obstacle {
+	var found []Obstacle
+	for _, c := range p.All() {
+		if cards.IsWithoutHost(p, c) {
+			found = append(found, Obstacle{Says: c.Name + " has no host: the game dismisses it before anybody receives priority.",
+				Rule: "511.2", Card: c, Repair: "Attach it"})
+		}
+	}
+	return found
+}
+
+// IsWithoutHost reports whether a card in play, which is played on another one (509.1),
+// isn't attached to any.
+func (cards *Cards) IsWithoutHost(p *Position, c *Card) bool {
+	if c.Zone != InPlay || c.On != nil || c.FaceDown {
+		return false
+	}
+	face := cards.Face(p, c)
+	return face != nil && slices.ContainsFunc(face.Abilities, func(notation string) bool {
+		return strings.HasPrefix(notation, "PlayOn(")
+	})
+}
+
 // cardObstacles lists what can't be so of cards.
 func (p *Position) cardObstacles() []Obstacle {
 	var found []Obstacle

@@ -2,6 +2,7 @@ package position_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"canterlaw/engine"
@@ -186,6 +187,29 @@ func TestObstacles(t *testing.T) {
 	p, _ := cards.Parse("AP: red gala")
 	if found := cards.Obstacles(p); len(found) > 0 {
 		t.Errorf("nothing is wrong, and yet: %s", found[0].Says)
+	}
+}
+
+// An attachment without a host is pointed out, and no longer once it has one.
+func TestAnAttachmentNeedsAHost(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	p, faults := cards.Parse("AH: red gala, hard hat")
+	if len(faults) > 0 {
+		t.Fatal(&faults[0])
+	}
+	doubts := cards.Doubts(p)
+	if len(doubts) != 1 || doubts[0].Rule != "511.2" || !strings.HasPrefix(doubts[0].Says, "Hard Hat") {
+		t.Fatalf("%+v, want one about the Hard Hat", doubts)
+	}
+	for _, c := range p.All() {
+		if strings.HasPrefix(c.Name, "Red Gala") {
+			if err := p.Attach(doubts[0].Card, c); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if left := cards.Doubts(p); len(left) > 0 {
+		t.Errorf("attached, and yet: %s", left[0].Says)
 	}
 }
 

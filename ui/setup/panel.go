@@ -256,6 +256,11 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 			objects = append(objects, container.NewHBox(look.NewButton(o.Repair, nil, func() { s.repair(i) })))
 		}
 	}
+	for _, d := range s.cards.Doubts(s.draft.Position) {
+		text := fmt.Sprintf("! %s [%s](%s)", look.Plain(d.Says), d.Rule, look.Address("rule", d.Rule))
+		objects = append(objects, look.NewMarkdown(text, s.options.Follow),
+			container.NewHBox(look.NewButton(d.Repair, nil, func() { s.askHost(d.Card) })))
+	}
 	if len(s.obstacles) == 0 {
 		objects = append(objects, look.NewText("✓ Nothing is in the way of a run."))
 	}

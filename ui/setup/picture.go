@@ -212,6 +212,9 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 	for _, o := range s.obstacles {
 		t.Wrong = t.Wrong || o.Card == c
 	}
+	if s.cards != nil && s.cards.IsWithoutHost(s.draft.Position, c) {
+		t.Wrong, t.Strip = true, "✗ no host"
+	}
 	return t
 }
 
