@@ -342,7 +342,10 @@ func (p *tilePen) name(title, subtitle string, y float32) {
 	if p.peeks() { // only its upper edge shows
 		lines := look.CondensedBold.Wrap(title, 11.5*p.unit, width*p.unit)
 		for i, line := range atMost(lines, 2) {
-			p.fit(line, look.CondensedBold, 11.5, ink, 6, y+float32(i)*lineHeight, width)
+			top := y - 2 + float32(i)*(lineHeight-1)
+			if top+lineHeight-1 <= p.size.Height {
+				p.fit(line, look.CondensedBold, 11.5, ink, 6, top, width)
+			}
 		}
 		return
 	}

@@ -1,14 +1,12 @@
 package tabletop
 
 import (
-	"fmt"
 	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"canterlaw/engine/card"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -32,7 +30,11 @@ func (d *drawing) areas() {
 // near one's below.
 func (d *drawing) area(a *Area, b box) {
 	d.place(a.Of, a.Lit, b)
-	half, card := (b.h-cardHeight*d.unit)/2, cardHeight*d.unit
+	card := cardHeight * d.unit
+	if d.grid.small {
+		card = min(card, b.h*0.34)
+	}
+	half := (b.h - card) / 2
 	problem := box{b.x + 6*d.unit, b.y + half, b.w - 12*d.unit, card}
 	rows := [2]box{{b.x, b.y, b.w, half}, {b.x, b.y + half + card, b.w, half}}
 	d.side(&a.Far, box{b.x, b.y, b.w, half + card/2})
@@ -92,7 +94,7 @@ func (d *drawing) vacant(r *Row, b box) {
 func (d *drawing) flips(a *Area, side int, t *Total, b box) {
 	need := float32(0)
 	for i := range t.Flips {
-		need += (t.Flips[i].tile().Room(1).Width + 6) * d.unit
+		need += (t.Flips[i].width() + 6) * d.unit
 	}
 	inside := b.inset(0, 4*d.unit)
 	if shift := inside.w - need + 6*d.unit; shift > 0 {
@@ -215,7 +217,8 @@ func (d *drawing) problem(a *Problem, b box) {
 			return
 		}
 		p.in(a.Name, name, box{middle.x, middle.y + 3*d.unit, middle.w, 22 * d.unit})
-		p.in(a.Caption, d.script(look.Condensed, 11.5, look.ColorQuiet), box{middle.x, middle.y + 23*d.unit, middle.w, 15 * d.unit})
+		caption := d.script(look.Condensed, 11.5, look.ColorQuiet)
+		p.in(a.Caption, caption, box{middle.x, middle.y + 23*d.unit, middle.w, 15 * d.unit})
 	})
 	p.isCard = a.Of != nil
 	p.spots = p.spots[:0]
@@ -224,77 +227,24 @@ func (d *drawing) problem(a *Problem, b box) {
 	}
 }
 
-// needs draws what a player needs to confront, and has.
+// needs draws what a player needs to confront, and has: smaller where there is little
+// room.
 func (d *drawing) needs(p *pen, n *Needs, b box) {
+	const between = 4
+	all := float32(0)
+	for _, need := range n.Chips {
+		all += cardface.Chip(need).Room(d.unit).Width + between*d.unit
+	}
+	unit := d.unit * min(1, max(0.7, b.w/max(1, all-between*d.unit)))
 	x := b.x
-	for i := range n.Chips {
-		w := d.chip(p, &n.Chips[i], x, b)
-		if w == 0 {
+	for _, need := range n.Chips {
+		chip := cardface.Chip(need)
+		room := chip.Room(unit)
+		if x+room.Width > b.x+b.w+1 {
 			return
 		}
-		x += w + 5*d.unit
+		p.objects = append(p.objects, chip.Draw(fyne.NewPos(x, b.y+(b.h-room.Height)/2), unit)...)
+		x += room.Width + between*unit
 	}
 	p.in(n.Says, d.script(look.Condensed, 11.5, look.ColorQuiet), box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h})
-}
-
-// chip draws a confront requirement, and gives how wide it is; 0 where it has no room.
-func (d *drawing) chip(p *pen, n *Need, x float32, in box) float32 {
-	word, disc := "", true
-	switch n.Needs.Kind {
-	case card.Wild:
-		word, disc = "wild", false
-	case card.NotColor:
-		word = "not"
-	}
-	count, sign, edge := strconv.Itoa(n.Needs.Power), "", look.ColorEdge
-	if n.Counts {
-		count = fmt.Sprintf("%d/%d", n.Have, n.Needs.Power)
-		sign, edge = "✗", theme.ColorNameError
-	}
-	if n.Met {
-		sign, edge = "✓", theme.ColorNameSuccess
-	}
-	h := 19 * d.unit
-	words := d.script(look.Condensed, 12, theme.ColorNameForeground)
-	figures := d.script(look.CondensedBold, 12.5, theme.ColorNameForeground)
-	signs := d.script(look.Heavy, 12, edge)
-	type piece struct {
-		text string
-		script
-	}
-	w := 8 * d.unit
-	var pieces []piece
-	add := func(text string, s script) {
-		if text != "" {
-			pieces = append(pieces, piece{text, s})
-			w += s.measure(text).Width + 4*d.unit
-		}
-	}
-	add(word, words)
-	if disc {
-		pieces = append(pieces, piece{})
-		w += h - 2*d.unit + 4*d.unit
-	}
-	add(count, figures)
-	add(sign, signs)
-	w += 4 * d.unit
-	if x+w > in.x+in.w {
-		return 0
-	}
-	chip := box{x, in.y + (in.h-h)/2, w, h}
-	p.ground(look.ColorTable, edge, 1.4, h/2, chip)
-	at := x + 8*d.unit
-	if disc && word == "" {
-		at -= 6 * d.unit
-	}
-	for _, piece := range pieces {
-		if piece.text == "" {
-			size := h - 4*d.unit
-			p.objects = append(p.objects, cardface.Disc(n.Needs.Color, fyne.NewPos(at, chip.y+2*d.unit), size)...)
-			at += size + 4*d.unit
-			continue
-		}
-		at += p.in(piece.text, piece.script, box{at, chip.y, w, h}) + 4*d.unit
-	}
-	return w
 }

@@ -6,6 +6,8 @@ import "fyne.io/fyne/v2"
 type grid struct {
 	unit   float32 // what a length of the design has
 	level  bool    // the points track is level, and players stand above their homes
+	small  bool    // there is room for one area, in areas; the others are strips
+	strips box
 	points box
 	sides  [2]sideGrid // far, near
 	areas  box
@@ -31,12 +33,15 @@ const (
 	tallHeight = 788
 )
 
-// least is the table's smallest size: a smaller one scrolls.
-var least = fyne.NewSize(300, wideHeight*0.8)
+// least is the table's smallest size.
+var least = fyne.NewSize(300, 280)
 
 // gridOf lays out a table of a size.
 func gridOf(size fyne.Size) grid {
 	size = size.Max(least)
+	if size.Width < 560 || size.Height < 470 {
+		return smallGrid(size)
+	}
 	if size.Height > size.Width*0.95 {
 		return tallGrid(size)
 	}
@@ -78,6 +83,22 @@ func tallGrid(size fyne.Size) grid {
 		home: box{left, near, piles - 12 - left, homeHeight}, piles: box{piles, near + 4, pilesWidth, homeHeight - 8},
 	}
 	return g.scaled()
+}
+
+// smallGrid lays out a table that has room for one area: beside it, or beneath it, are
+// strips for the others.
+func smallGrid(size fyne.Size) grid {
+	g := grid{unit: 1, small: true, level: true}
+	if size.Width >= size.Height*1.2 {
+		wide := min(size.Width-190, max(size.Width*0.68, 0))
+		g.areas = box{6, 5, wide - 10, size.Height - 10}
+		g.strips = box{wide + 4, 5, size.Width - wide - 10, size.Height - 10}
+	} else {
+		high := min(areaHeight, size.Height*0.56)
+		g.areas = box{6, 5, size.Width - 12, high}
+		g.strips = box{6, high + 10, size.Width - 12, size.Height - high - 15}
+	}
+	return g
 }
 
 // scaled gives the grid in units of the canvas.
@@ -175,7 +196,7 @@ func (f *Faceoff) width() float32 {
 func (r *Row) needs() float32 {
 	room := float32(0)
 	for i := range r.Cards {
-		room += r.Cards[i].tile().Room(1).Width + gap
+		room += r.Cards[i].width() + gap
 	}
 	return room
 }

@@ -20,7 +20,10 @@ func (d *drawing) player(who *Player, far bool, b box) {
 		Says                []string
 		picked              bool
 	}
-	shows := shown{who.Name, who.Letter, who.Turn, who.Acts, d.Setting, who.Points, who.Tokens, who.Says, d.Setting && d.table.pointsFar == far}
+	shows := shown{
+		who.Name, who.Letter, who.Turn, who.Acts, d.Setting, who.Points, who.Tokens, who.Says,
+		d.Setting && d.table.pointsFar == far,
+	}
 	d.part("player", far, shows, b, func(p *pen) {
 		if d.grid.level {
 			d.playerInRow(p, who, far, b)
@@ -30,11 +33,14 @@ func (d *drawing) player(who *Player, far bool, b box) {
 		size := 22 * u
 		d.disc(p, who.Letter, box{b.x, b.y + 12*u, size, size})
 		x := b.x + size + 7*u
-		x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y + 12*u, b.w - size - 7*u, size}) + 8*u
+		name := d.script(look.SemiBold, 15, theme.ColorNameForeground)
+		x += p.in(who.Name, name, box{x, b.y + 12*u, b.w - size - 7*u, size}) + 8*u
 		d.turn(p, who, x, b.y+23*u, b.x+b.w)
 		points := d.script(look.Heavy, 28, theme.ColorNameForeground)
 		w := p.in(strconv.Itoa(who.Points), points, box{b.x, b.y + 44*u, b.w, 36 * u})
-		p.in(pluralOf(who.Points, "point"), d.script(look.Regular, 12.5, look.ColorQuiet), box{b.x + w + 7*u, b.y + 48*u, b.w - w, 32 * u})
+		d.pickPoints(p, far, box{b.x - 3*u, b.y + 45*u, w + 6*u, 36 * u})
+		quiet := d.script(look.Regular, 12.5, look.ColorQuiet)
+		p.in(pluralOf(who.Points, "point"), quiet, box{b.x + w + 7*u, b.y + 48*u, b.w - w, 32 * u})
 		d.tokens(p, who, far, box{b.x, b.y + 84*u, b.w, 22 * u})
 		says := d.script(look.Regular, 12, look.ColorQuiet)
 		y := b.y + 108*u
@@ -57,7 +63,9 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y, 90 * u, b.h}) + 8*u
 	d.turn(p, who, x, b.y+b.h/2, b.x+b.w)
 	x = max(x, b.x+136*u)
-	x += p.in(strconv.Itoa(who.Points), d.script(look.Heavy, 20, theme.ColorNameForeground), box{x, b.y, b.w, b.h}) + 5*u
+	w := p.in(strconv.Itoa(who.Points), d.script(look.Heavy, 20, theme.ColorNameForeground), box{x, b.y, b.w, b.h})
+	d.pickPoints(p, far, box{x - 3*u, b.y + 2*u, w + 6*u, b.h - 4*u})
+	x += w + 5*u
 	quiet := d.script(look.Regular, 12.5, look.ColorQuiet)
 	x += p.in(pluralOf(who.Points, "point"), quiet, box{x, b.y, b.w, b.h}) + 14*u
 	x = d.tokens(p, who, far, box{x, b.y + (b.h-22*u)/2, min(150*u, b.x+b.w-x), 22 * u}) + 8*u
@@ -67,6 +75,17 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 			x += w + 14*u
 		}
 	}
+}
+
+// pickPoints lets one choose whose points the track sets, and marks that.
+func (d *drawing) pickPoints(p *pen, far bool, b box) {
+	if !d.Setting {
+		return
+	}
+	if d.table.pointsFar == far {
+		p.ground(theme.ColorNamePrimary, "", 0, 1, box{b.x, b.y + b.h - 3*d.unit, b.w, 2.5 * d.unit})
+	}
+	p.press(func(t *Table) { t.pick(far) }, b)
 }
 
 // turn marks the turn player.
@@ -106,7 +125,8 @@ func (d *drawing) tokens(p *pen, who *Player, far bool, b box) (end float32) {
 	}
 	if n > mostDiscs || float32(n)*step > right-x {
 		x = d.token(p, x, y, size)
-		x += p.in("× "+strconv.Itoa(n), d.script(look.SemiBold, 12.5, theme.ColorNameForeground), box{x + 4*u, b.y, 40 * u, b.h}) + 8*u
+		many := d.script(look.SemiBold, 12.5, theme.ColorNameForeground)
+		x += p.in("× "+strconv.Itoa(n), many, box{x + 4*u, b.y, 40 * u, b.h}) + 8*u
 		n = 0
 	}
 	for range n {

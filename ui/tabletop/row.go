@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -88,12 +89,15 @@ func (d *drawing) label(r *Row, b box) {
 // row draws the cards of a place beside each other, and what it is called.
 func (d *drawing) row(r *Row, b box, hand bool) {
 	inside := b.inset(6*d.unit, 4*d.unit)
+	if hand {
+		inside = b.inset(6*d.unit, 1)
+	}
 	end := d.cards(r.Of, r.Cards, inside, hand)
 	switch {
 	case r.Says != "" && len(r.Cards) == 0:
 		d.says(r, b)
 	case r.Says != "":
-		rest := box{end + 10*d.unit, b.y, max(0, b.x+b.w-end-16*d.unit), min(b.h, handHeight*d.unit)}
+		rest := box{end, b.y, max(0, b.x+b.w-end), min(b.h, handHeight*d.unit)}
 		d.says(&Row{Of: r.Of, Says: r.Says}, rest)
 	default:
 		d.label(r, box{end, b.y, max(0, b.x+b.w-end), b.h})
@@ -110,7 +114,7 @@ func (d *drawing) says(r *Row, b box) {
 		if b.h > 70*d.unit {
 			p.middle(r.Says, s, b.inset(6, 4))
 		} else {
-			p.in(r.Says, s, b.inset(12*d.unit, 0))
+			p.in(r.Says, s, box{b.x + 10*d.unit, b.y, max(0, b.w-10*d.unit), b.h})
 		}
 	})
 }
@@ -121,13 +125,18 @@ func (d *drawing) cards(of Of, cards []Card, b box, hand bool) (end float32) {
 	if len(cards) == 0 {
 		return b.x
 	}
+	if of != nil && of == d.table.opened {
+		d.opened = cards
+	}
 	fit := fitRow(cards, b.w/d.unit)
 	x := b.x
 	for i := range cards[:fit.shown] {
 		c := &cards[i]
 		tile := c.tile()
-		size := tile.Room(d.unit)
-		size.Width = min(size.Width, fit.width(&cards[i])*d.unit)
+		size := fyne.NewSize(fit.width(c)*d.unit, tile.Room(d.unit).Height)
+		if !hand {
+			size.Height = min(size.Height, b.h)
+		}
 		y := b.y + (min(b.h, cardface.TileSize.Height*d.unit)-size.Height)/2
 		if hand {
 			if tile.Lies = false; size.Height > b.h {
@@ -142,7 +151,7 @@ func (d *drawing) cards(of Of, cards []Card, b box, hand bool) (end float32) {
 		x += size.Width + fit.gap*d.unit
 	}
 	if more := len(cards) - fit.shown; more > 0 {
-		d.more(of, cards, more, box{x, b.y, moreWidth * d.unit, min(b.h, cardface.TileSize.Height*d.unit)})
+		d.more(of, more, box{x, b.y, moreWidth * d.unit, min(b.h, cardface.TileSize.Height*d.unit)})
 		x += (moreWidth + fit.gap) * d.unit
 	}
 	return x - fit.gap*d.unit
@@ -156,13 +165,24 @@ type fit struct {
 	most  float32 // 0 for as wide as they are
 }
 
+// width is how wide the card is where there is room: one with others attached shows
+// their names.
+func (c *Card) width() float32 {
+	if len(c.Attached) > 0 {
+		return attachedWidth
+	}
+	return c.Tile.Room(1).Width
+}
+
 const (
+	attachedWidth = 110
+
 	narrowTile = 60
 	moreWidth  = 36
 )
 
 func (f fit) width(c *Card) float32 {
-	w := c.tile().Room(1).Width
+	w := c.width()
 	if f.most == 0 {
 		return w
 	}
@@ -197,11 +217,11 @@ func fitRow(cards []Card, width float32) fit {
 }
 
 // more draws the tile that says how many cards of a row have no room, and opens it.
-func (d *drawing) more(of Of, cards []Card, n int, b box) {
+func (d *drawing) more(of Of, n int, b box) {
 	d.part("more", of, n, b, func(p *pen) {
 		p.ground(theme.ColorNameButton, look.ColorEdge, 1, 6, b)
 		p.middle(fmt.Sprintf("+%d", n), d.script(look.Heavy, 14, theme.ColorNameForeground), b)
-		p.press(func(t *Table) { t.open(cards) }, b)
+		p.press(func(t *Table) { t.open(of) }, b)
 	})
 }
 
@@ -233,14 +253,16 @@ func (d *drawing) card(c *Card, tile cardface.Tile, b box) {
 
 // ghost draws the outline of a card that isn't on the table.
 func (d *drawing) ghost(c *Card, b box) {
-	d.part("ghost", c.Of, [3]any{c.Tile.Name, c.Ghost, c.Tile.Chosen}, b, func(p *pen) {
-		ink, edge := look.ColorQuiet, look.ColorEdge
-		if c.Tile.Chosen {
-			p.ground(theme.ColorNameButton, "", 0, 6, b)
-			ink, edge = theme.ColorNameForeground, theme.ColorNamePrimary
+	d.part("ghost", c.Of, [2]any{c.Tile, c.Ghost}, b, func(p *pen) {
+		if c.Tile.Face != nil {
+			tile := c.Tile
+			tile.Strip = c.Ghost
+			p.objects = append(p.objects, tile.Draw(b.at(), b.size(), d.unit)...)
+			p.dashed(theme.ColorNamePrimary, 2, 6, b)
+			return
 		}
-		p.dashed(edge, 1.5, 6, b)
-		name := d.script(look.Condensed, 11.5, ink)
+		p.dashed(look.ColorEdge, 1.5, 6, b)
+		name := d.script(look.Condensed, 11.5, look.ColorQuiet)
 		y := b.y + 26*d.unit
 		for _, line := range name.cut.Wrap(c.Tile.Name, name.size, b.w-10*d.unit) {
 			if y > b.y+b.h-34*d.unit {
@@ -250,7 +272,8 @@ func (d *drawing) ghost(c *Card, b box) {
 			y += 15 * d.unit
 		}
 		if b.h > 60*d.unit {
-			p.middle(c.Ghost, d.script(look.Condensed, 10.5, ink), box{b.x + 2, b.y + b.h - 22*d.unit, b.w - 4, 16 * d.unit})
+			says := d.script(look.Condensed, 10.5, look.ColorQuiet)
+			p.middle(c.Ghost, says, box{b.x + 2, b.y + b.h - 22*d.unit, b.w - 4, 16 * d.unit})
 		}
 		p.spot(c.Of, cardSpot, b)
 	})
@@ -278,7 +301,8 @@ func (d *drawing) pile(pile *Pile, b box) {
 		lies := pile.Back || pile.Top != nil
 		if lies && pile.Count != "1" {
 			for _, off := range []float32{4, 2} {
-				p.ground(theme.ColorNameBackground, look.ColorEdge, 1, 6, box{b.x + off*d.unit, b.y + off*d.unit, b.w, b.h - 2*d.unit})
+				beneath := box{b.x + off*d.unit, b.y + off*d.unit, b.w, b.h - 2*d.unit}
+				p.ground(theme.ColorNameBackground, look.ColorEdge, 1, 6, beneath)
 			}
 		}
 		switch {
@@ -290,7 +314,13 @@ func (d *drawing) pile(pile *Pile, b box) {
 			p.ground("", look.ColorOnBack, 0.6, 4, back.inset(4*d.unit, 4*d.unit))
 			count := d.script(look.Heavy, 17, look.ColorOnBack)
 			middle := box{b.x + 4, b.y + 24*d.unit, b.w - 8, 24 * d.unit}
-			p.middle(pile.Count, count, middle)
+			if sign, n, two := strings.Cut(pile.Count, " "); two { // "? × 10"
+				p.middle(sign, count, box{middle.x, middle.y - 10*d.unit, middle.w, middle.h})
+				count.size, middle.y = max(10, 13*d.unit), middle.y+11*d.unit
+				p.middle(n, count, middle)
+			} else {
+				p.middle(pile.Count, count, middle)
+			}
 			p.middle(pile.Name, d.script(look.Condensed, 11.5, look.ColorOnBack), name)
 		default:
 			p.ground(look.ColorArea, "", 0, 6, b)

@@ -28,7 +28,8 @@ type Table struct {
 	held      *cardface.Tile
 	at        fyne.Position // of the pointer, while something is dragged
 	pointsFar bool          // the points track sets the far player's points
-	opened    []Card        // the cards of a row that has no room for all; nil for none
+	opened    Of            // the place whose cards are shown over the table, as they have no room there; nil for none
+	main      Of            // of a table that has room for one area: that one; nil for where something happens
 	drawn     *renderer
 }
 
@@ -97,7 +98,9 @@ func (t *Table) Tapped(e *fyne.PointEvent) {
 	case s.do != nil:
 		s.do(t)
 	case t.acts.Tapped != nil:
-		t.acts.Tapped(s.of)
+		of := s.of
+		t.opened = nil
+		t.acts.Tapped(of)
 	}
 }
 
@@ -180,31 +183,48 @@ func (t *Table) setPoints(n int) {
 	}
 }
 
-// open shows all cards of a row that has no room for them.
-func (t *Table) open(cards []Card) {
-	t.opened = cards
+// open shows all cards of a place that has no room for them; nil closes that.
+func (t *Table) open(of Of) {
+	t.opened = of
 	t.redraw()
 }
 
-// Step moves the keyboard's focus to the nearest card in a direction.
+// show brings an area into view where there is room for one.
+func (t *Table) show(of Of) {
+	t.main = of
+	t.redraw()
+}
+
+// pick has the points track set a player's points.
+func (t *Table) pick(far bool) {
+	t.pointsFar = far
+	t.redraw()
+}
+
+// Step moves the keyboard's focus to the nearest card in a direction; the first time to
+// the near player's leftmost.
 func (t *Table) Step(dx, dy int) {
-	var from fyne.Position
+	from := box{0, t.Size().Height, 0, 0}
 	if s := t.spotOf(t.Focused); s != nil {
-		from = s.middle()
+		from = s.box
 	} else {
-		from = fyne.NewPos(0, t.Size().Height)
-		dx, dy = 1, 0
+		dx, dy = 0, -1
 	}
 	best, least := (*spot)(nil), float32(0)
 	for i := range t.spots {
 		s := &t.spots[i]
-		if s.kind != cardSpot || s.of == nil || s.of == t.Focused {
+		if s.kind != cardSpot || s.of == nil || s.of == t.Focused || s.do != nil {
 			continue
 		}
-		to := s.middle().Subtract(from)
-		along := to.X*float32(dx) + to.Y*float32(dy)
-		aside := abs(to.X*float32(dy)) + abs(to.Y*float32(dx))
-		if far := along + 3*aside; along > 1 && (best == nil || far < least) {
+		to := s.middle().Subtract(from.middle())
+		along, beside, aside := to.X*float32(dx), abs(to.Y), apart(s.y, s.h, from.y, from.h)
+		if dy != 0 {
+			along, beside, aside = to.Y*float32(dy), abs(to.X), apart(s.x, s.w, from.x, from.w)
+		}
+		if aside > 0 { // in the same row or column first
+			aside += 300
+		}
+		if far := along + aside + beside/8; along > 1 && (best == nil || far < least) {
 			best, least = s, far
 		}
 	}
@@ -213,6 +233,9 @@ func (t *Table) Step(dx, dy int) {
 		t.redraw()
 	}
 }
+
+// apart is how far two stretches are from each other; 0 where they meet.
+func apart(a, size, b, other float32) float32 { return max(0, a-b-other, b-a-size) }
 
 // Enter taps the focused card; it reports whether there is one.
 func (t *Table) Enter() bool {
@@ -251,9 +274,10 @@ type renderer struct {
 type drawing struct {
 	*painter
 	Picture
-	table *Table
-	grid  grid
-	unit  float32
+	table  *Table
+	grid   grid
+	unit   float32
+	opened []Card // what is shown over the table
 }
 
 // script is how lines are written, in the size that they have in the design.
@@ -264,9 +288,12 @@ func (d *drawing) script(c look.Cut, size float32, ink fyne.ThemeColorName) scri
 func (r *renderer) draw() {
 	g := gridOf(r.size)
 	d := &drawing{
-		painter: &painter{kept: r.kept, seen: map[partName]int{}}, Picture: r.table.picture, table: r.table, grid: g, unit: g.unit,
+		painter: &painter{kept: r.kept, seen: map[partName]int{}}, Picture: r.table.picture,
+		table: r.table, grid: g, unit: g.unit,
 	}
 	d.draw()
+	d.bubble()
+	d.openedCards()
 	r.kept = make(map[partName]*part, len(d.parts))
 	r.objects = r.objects[:0:0]
 	r.table.spots = r.table.spots[:0]
@@ -283,6 +310,10 @@ func (r *renderer) draw() {
 func (d *drawing) draw() {
 	all := box{0, 0, d.table.Size().Width, d.table.Size().Height}
 	d.part("table", nil, nil, all, func(p *pen) { p.ground(look.ColorTable, "", 0, 0, all) })
+	if d.grid.small {
+		d.small()
+		return
+	}
 	d.track()
 	for i, who := range []*Player{&d.Far, &d.Near} {
 		at := &d.grid.sides[i]

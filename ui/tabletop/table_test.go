@@ -45,7 +45,8 @@ func piles(side string) []Pile {
 // faceoff is a picture of a faceoff with everything that a table can show.
 func faceoff() Picture {
 	need := func(kind card.RequirementKind, color card.Color, power, have int) Need {
-		return Need{Needs: card.ConfrontRequirement{Kind: kind, Color: color, Power: power}, Have: have, Counts: true, Met: have >= power}
+		needs := card.ConfrontRequirement{Kind: kind, Color: color, Power: power}
+		return Need{Needs: needs, Have: have, Counts: true, Met: have >= power}
 	}
 	wilds := func(power, have int) Need { return need(card.Wild, card.Colorless, power, have) }
 	jubilee := friend("Cherry Jubilee", 2, card.Orange)
@@ -78,10 +79,12 @@ func faceoff() Picture {
 					Of: "Cloudbursting", Name: "Cloudbursting", Caption: "Avery’s Problem", Bonus: 1, HasBonus: true, Lit: Happens,
 					Far: Needs{Chips: []Need{wilds(4, 5)}, Says: "Blake meets it"},
 					Near: Needs{
-						Chips: []Need{need(card.OfColor, card.Blue, 1, 3), need(card.NotColor, card.Blue, 1, 2)}, Says: "confronted, 1 point",
+						Chips: []Need{need(card.OfColor, card.Blue, 1, 3), need(card.NotColor, card.Blue, 1, 2)},
+						Says:  "confronted, 1 point",
 					},
 				},
-				Far: Row{Of: "B at AP", Cards: places(friend("Applejack", 1, card.Orange), friend("Granny Smith", 2, card.Orange), jubilee)},
+				Far: Row{Of: "B at AP", Cards: places(friend("Applejack", 1, card.Orange),
+					friend("Granny Smith", 2, card.Orange), jubilee)},
 				Near: Row{Of: "A at AP", Cards: places(friend("Rainbow Dash", 3, card.Blue), twist,
 					friend("Cerulean Skies", 1, card.Blue).with(lies))},
 				Faceoff: &Faceoff{
@@ -95,12 +98,15 @@ func faceoff() Picture {
 			{
 				Of: "BP",
 				Problem: Problem{
-					Of: "Hungry Hungry Caterpillars", Name: "Hungry Hungry Caterpillars", Caption: "Blake’s Problem", Bonus: 2, HasBonus: true,
+					Of: "Hungry Hungry Caterpillars", Name: "Hungry Hungry Caterpillars", Caption: "Blake’s Problem",
+					Bonus: 2, HasBonus: true,
 					Far:  Needs{Chips: []Need{need(card.OfColor, card.Orange, 2, 2), need(card.NotColor, card.Orange, 2, 0)}},
 					Near: Needs{Chips: []Need{wilds(5, 0)}, Says: "Parasprite: no"},
 				},
-				Far:  Row{Of: "B at BP", Cards: places(friend("Purple Parasprite", 4), friend("Red Gala", 2, card.Orange))},
-				Near: Row{Of: "A at BP", Cards: places(Card{Of: "Timberwolf", Tile: cardface.Tile{Back: true, Name: "Timberwolf"}})},
+				Far: Row{Of: "B at BP", Cards: places(friend("Purple Parasprite", 4), friend("Red Gala", 2, card.Orange))},
+				Near: Row{Of: "A at BP", Cards: places(Card{
+					Of: "Timberwolf", Tile: cardface.Tile{Back: true, Name: "Timberwolf"},
+				})},
 			},
 			{
 				Of: "Dilemma",
@@ -130,8 +136,11 @@ func empty() Picture {
 			Name: name, Letter: letter, Says: []string{"Home: 0 of 3 Friends"},
 			Home: Row{Of: letter + "H", Name: name + "’s home", Letters: letter + "H", Cards: ghost("Applejack")},
 			Hand: Row{Of: letter + " hand", Says: name + "’s hand: empty"},
-			Piles: []Pile{{Of: letter + " deck", Name: "Draw deck", Count: "? × 10", Back: true}, {Of: letter + " discard", Name: "Discard", Count: "0"},
-				{Of: letter + " problems", Name: "Problems", Count: "0"}, {Of: letter + " banished", Name: "Banished", Count: "0"}},
+			Piles: []Pile{
+				{Of: letter + " deck", Name: "Draw deck", Count: "? × 10", Back: true},
+				{Of: letter + " discard", Name: "Discard", Count: "0"},
+				{Of: letter + " problems", Name: "Problems", Count: "0"}, {Of: letter + " banished", Name: "Banished", Count: "0"},
+			},
 		}
 	}
 	p := Picture{
@@ -139,7 +148,8 @@ func empty() Picture {
 		Vacant: &Row{Name: "Dilemma", Says: "A Dilemma makes an area of its own"},
 		Areas: []Area{
 			{Of: "AP", Lit: Marked, Problem: Problem{Name: "Cloudbursting", Caption: "unless another is named"},
-				Near: Row{Of: "A at AP", Name: "Avery’s Problem", Letters: "AP", Lit: Marked}, Far: Row{Of: "B at AP", Name: "Blake’s side"}},
+				Near: Row{Of: "A at AP", Name: "Avery’s Problem", Letters: "AP", Lit: Marked},
+				Far:  Row{Of: "B at AP", Name: "Blake’s side"}},
 			{Of: "BP", Problem: Problem{Name: "Runaway Cart", Caption: "unless another is named"},
 				Near: Row{Of: "A at BP"}, Far: Row{Of: "B at BP", Name: "Blake’s Problem", Letters: "BP"}},
 		},
@@ -151,7 +161,8 @@ func empty() Picture {
 // sizes are those of the table in windows of the sizes that screens must fit.
 var sizes = map[string]fyne.Size{
 	"landscape": {Width: 940, Height: 672}, "portrait": {Width: 800, Height: 788}, "large": {Width: 1490, Height: 944},
-	"lower": {Width: 930, Height: 610},
+	"lower":          {Width: 930, Height: 610},
+	"twice as large": {Width: 640, Height: 290}, "narrow": {Width: 400, Height: 560},
 }
 
 // shown is a table in a window of a size.
@@ -195,12 +206,18 @@ func middle(t *testing.T, table *Table, of Of) fyne.Position {
 	return s.middle()
 }
 
+// small reports whether a table of the size has room for one area only.
+func small(size fyne.Size) bool { return gridOf(size).small }
+
 func TestWhatIsTappedIsTold(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			var told []Of
 			table := shown(t, size, faceoff(), Acts{Tapped: func(of Of) { told = append(told, of) }})
 			wants := []Of{"Apple Cobbler", "Hard Hat", "Cerulean Skies", "Cloudbursting", "Jetstream", "A deck"}
+			if small(size) {
+				wants = []Of{"Applejack", "Cloudbursting", "Jetstream"}
+			}
 			for _, want := range wants {
 				test.TapCanvas(fyne.CurrentApp().Driver().CanvasForObject(table), middle(t, table, want))
 			}
@@ -208,5 +225,203 @@ func TestWhatIsTappedIsTold(t *testing.T) {
 				t.Errorf("told %v, want %v", told, wants)
 			}
 		})
+	}
+}
+
+// TestStripsAreBroughtIntoView: where there is room for one area, a tap on another shows
+// that one.
+func TestStripsAreBroughtIntoView(t *testing.T) {
+	table := shown(t, sizes["twice as large"], faceoff(), Acts{})
+	canvas := fyne.CurrentApp().Driver().CanvasForObject(table)
+	for _, step := range []struct{ strip, card Of }{
+		{"B at BP", "Purple Parasprite"}, {"AH", "Holly Dash"}, {"BH", "Apple Cobbler"},
+	} {
+		if _, _, ok := table.Where(step.card); ok {
+			t.Fatalf("%v is in view", step.card)
+		}
+		test.TapCanvas(canvas, middle(t, table, step.strip))
+		if _, _, ok := table.Where(step.card); !ok {
+			t.Errorf("%v isn't in view", step.card)
+		}
+	}
+}
+
+// TestAreasLieBesideEachOther: no place covers another, and nothing reaches over the
+// table.
+func TestAreasLieBesideEachOther(t *testing.T) {
+	for name, size := range sizes {
+		for kind, p := range map[string]Picture{"faceoff": faceoff(), "empty": empty()} {
+			t.Run(name+" "+kind, func(t *testing.T) {
+				p.Bubble = nil
+				table := shown(t, size, p, Acts{})
+				uitest.CheckInside(t, fyne.CurrentApp().Driver().CanvasForObject(table))
+				var apart []*spot
+				for _, of := range []Of{
+					"AH", "BH", "A hand", "B hand", "AP", "BP", "Dilemma", "A deck", "A discard", "A problems", "A banished",
+					"B deck", "B discard", "B problems", "B banished",
+				} {
+					if s := table.spotOf(of); s != nil && s.w > 0 {
+						apart = append(apart, s)
+					}
+				}
+				if len(apart) < 3 {
+					t.Fatalf("there are %d places", len(apart))
+				}
+				for i, a := range apart {
+					for _, b := range apart[:i] {
+						if a.x < b.x+b.w-1 && b.x < a.x+a.w-1 && a.y < b.y+b.h-1 && b.y < a.y+a.h-1 {
+							t.Errorf("%v at %v covers %v at %v", a.of, a.box, b.of, b.box)
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+// drag drags from one point of the table to another.
+func drag(table *Table, from, to fyne.Position) {
+	at := from
+	for _, next := range []fyne.Position{from.AddXY(3, 3), to} {
+		table.Dragged(&fyne.DragEvent{
+			PointEvent: fyne.PointEvent{Position: next}, Dragged: fyne.NewDelta(next.X-at.X, next.Y-at.Y),
+		})
+		at = next
+	}
+	table.DragEnd()
+}
+
+func TestCardsAreDroppedOnPlaces(t *testing.T) {
+	type drop struct{ card, onto Of }
+	var told []drop
+	table := shown(t, sizes["landscape"], faceoff(), Acts{
+		CanDrag: func(of Of) bool { return of != "Applejack" },
+		Dropped: func(c, onto Of) { told = append(told, drop{c, onto}) },
+	})
+	spotOf := func(of Of) fyne.Position { return middle(t, table, of) }
+	drag(table, spotOf("Holly Dash"), spotOf("Rainbow Dash"))     // the place, not the card that lies there
+	drag(table, spotOf("Gotta Go Fast"), spotOf("Cloudbursting")) // nearer to the near player's side
+	drag(table, spotOf("Red Gala"), spotOf("AH"))
+	drag(table, spotOf("Marvelous Chapeau"), spotOf("A discard"))
+	drag(table, spotOf("Holly Dash"), fyne.NewPos(-40, -40))
+	drag(table, spotOf("Applejack"), spotOf("AH"))     // which can't be
+	drag(table, spotOf("Cloudbursting"), spotOf("AH")) // a Problem stays
+	wants := []drop{
+		{"Holly Dash", "A at AP"}, {"Gotta Go Fast", "A at AP"}, {"Red Gala", "AH"}, {"Marvelous Chapeau", "A discard"},
+		{"Holly Dash", nil},
+	}
+	if !slices.Equal(told, wants) {
+		t.Errorf("told %v, want %v", told, wants)
+	}
+
+	p := faceoff()
+	p.Areas[0].Far.Cards[1].Tile.Takes = true
+	table.Draw(p)
+	table.Hold(friend("Hard Hat", 4, card.Orange).Tile, spotOf("Granny Smith"))
+	if got := table.LetGo(); got != "Granny Smith" {
+		t.Errorf("what takes it is %v", got)
+	}
+}
+
+func TestARowWithoutRoomIsOpened(t *testing.T) {
+	var told []Of
+	table := shown(t, sizes["landscape"], faceoff(), Acts{Tapped: func(of Of) { told = append(told, of) }})
+	p := faceoff()
+	for i := range 12 {
+		p.Areas[1].Near.Cards = append(p.Areas[1].Near.Cards, friend("Friend "+string(rune('a'+i)), i, card.Pink))
+	}
+	table.Draw(p)
+	if _, _, ok := table.Where("Friend l"); ok {
+		t.Fatal("there is room for it")
+	}
+	uitest.Tap(t, fyne.CurrentApp().Driver().CanvasForObject(table), "+11")
+	test.TapCanvas(fyne.CurrentApp().Driver().CanvasForObject(table), middle(t, table, "Friend l"))
+	if !slices.Equal(told, []Of{"Friend l"}) {
+		t.Errorf("told %v", told)
+	}
+}
+
+func TestPointsAndTokensAreSet(t *testing.T) {
+	var points, tokens []int
+	p := empty()
+	p.Near.Tokens = 2
+	table := shown(t, sizes["landscape"], p, Acts{
+		Points: func(far bool, n int) { points = append(points, n); p.Far.Points = n },
+		Tokens: func(far bool, n int) { tokens = append(tokens, n) },
+	})
+	canvas := fyne.CurrentApp().Driver().CanvasForObject(table)
+	uitest.Tap(t, canvas, "9")
+	uitest.Tap(t, canvas, "−") // the far player's, who has none to give
+	for _, s := range table.spots {
+		if s.do != nil && s.y > 494 && s.x > 60 {
+			s.do(table)
+		}
+	}
+	if !slices.Equal(points, []int{9}) || !slices.Equal(tokens, []int{1, 3}) {
+		t.Errorf("points are %v, action tokens %v", points, tokens)
+	}
+}
+
+func TestTheKeyboardGoesFromCardToCard(t *testing.T) {
+	var told []Of
+	table := shown(t, sizes["landscape"], faceoff(), Acts{Tapped: func(of Of) { told = append(told, of) }})
+	table.Focused = "Rainbow Dash"
+	for _, step := range []struct {
+		dx, dy int
+		want   Of
+	}{
+		{1, 0, "Sugar Twist"}, {1, 0, "Cerulean Skies"}, {0, -1, "Cloudbursting"}, {0, -1, "Hard Hat"},
+		{0, -1, "Cherry Jubilee"}, {-1, 0, "Granny Smith"},
+	} {
+		if table.Step(step.dx, step.dy); table.Focused != step.want {
+			t.Fatalf("the focus is on %v, want %v", table.Focused, step.want)
+		}
+	}
+	if !table.Enter() || !slices.Equal(told, []Of{"Granny Smith"}) {
+		t.Errorf("told %v", told)
+	}
+}
+
+// TestOnlyWhatChangesIsDrawnAnew, or a press would take long.
+func TestOnlyWhatChangesIsDrawnAnew(t *testing.T) {
+	table := shown(t, sizes["landscape"], faceoff(), Acts{})
+	before := map[fyne.CanvasObject]bool{}
+	for _, o := range table.drawn.objects {
+		before[o] = true
+	}
+	p := faceoff()
+	p.Near.Home.Cards[0].Tile.Chosen = true
+	table.Draw(p)
+	anew := 0
+	for _, o := range table.drawn.objects {
+		if !before[o] {
+			anew++
+		}
+	}
+	card := len(p.Near.Home.Cards[0].Tile.Draw(fyne.Position{}, cardface.TileSize, 1))
+	if anew != card {
+		t.Errorf("%d objects are drawn anew, want the card's %d", anew, card)
+	}
+}
+
+// BenchmarkDraw shows two pictures in turn, between which a card is chosen and moved.
+func BenchmarkDraw(b *testing.B) {
+	one, other := faceoff(), faceoff()
+	other.Near.Home.Cards[0].Tile.Chosen = true
+	other.Areas[0].Near.Cards = append(other.Areas[0].Near.Cards, other.Near.Home.Cards[1])
+	other.Near.Home.Cards = other.Near.Home.Cards[:1]
+	table := shown(b, sizes["landscape"], one, Acts{})
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		table.Draw([]Picture{one, other}[i%2])
+	}
+}
+
+// BenchmarkDrawAnew draws everything, as when the window's size changes.
+func BenchmarkDrawAnew(b *testing.B) {
+	table := shown(b, sizes["landscape"], faceoff(), Acts{})
+	for b.Loop() {
+		table.drawn.kept = nil
+		table.Draw(faceoff())
 	}
 }
