@@ -105,14 +105,24 @@ func (g *Game) canConfront(p board.Player, a board.AreaID) bool {
 // hasWhatItNeeds reports whether all conditions are true that modifiers ask for
 // before a player can confront the Problem at an area.
 func (g *Game) hasWhatItNeeds(p board.Player, a board.AreaID) bool {
+	by := g.asksInVain(p, a)
+	if by.Card == 0 {
+		return true
+	}
+	g.note(board.Entry{Rule: rule.R611_3, Note: board.CannotConfrontBy, Player: p, Area: a, Card: by})
+	return false
+}
+
+// asksInVain finds the card whose modifier asks for what isn't so before a player can
+// confront the Problem at an area; no card if there is none.
+func (g *Game) asksInVain(p board.Player, a board.AreaID) board.Ref {
 	problem := g.state.Problem(a)
 	for active := range g.state.Active(ability.NeedsToConfront) {
 		if g.isForConfronting(active, p, problem) && !g.state.ConditionOf(active.Node.Args[2], &active.Context) {
-			g.note(board.Entry{Rule: rule.R611_3, Note: board.CannotConfrontBy, Player: p, Area: a, Card: active.Context.This})
-			return false
+			return active.Context.This
 		}
 	}
-	return true
+	return board.Ref{}
 }
 
 // isForConfronting reports whether a modifier about players and Problems is about
@@ -450,23 +460,36 @@ func (p *contributions) shortFrom(next int, requirements []card.ConfrontRequirem
 func (p *contributions) shortOf(requirements []card.ConfrontRequirement) int {
 	short := 0
 	for group := 1; group < 1<<len(requirements); group++ {
-		if p.twice == board.PowerCountsEach && bits.OnesCount(uint(group)) > 1 && !asksForExcess(requirements, group) {
+		if !p.shares(requirements, group) {
 			continue
 		}
-		required, available := 0, 0
+		required := 0
 		for i, r := range requirements {
 			if group&(1<<i) != 0 {
 				required += r.Power
 			}
 		}
-		for _, c := range p.of {
-			if p.helps(c, requirements, group) {
-				available += c.power
-			}
-		}
-		short = max(short, required-available)
+		short = max(short, required-p.available(requirements, group))
 	}
 	return short
+}
+
+// shares reports whether the requirements of a group have to share the power that can
+// meet several of them: each of it counts for one only, but where the point is read
+// otherwise, for wild ones alone.
+func (p *contributions) shares(requirements []card.ConfrontRequirement, group int) bool {
+	return p.twice != board.PowerCountsEach || bits.OnesCount(uint(group)) < 2 || asksForExcess(requirements, group)
+}
+
+// available is how much power there is that can meet a requirement of the group.
+func (p *contributions) available(requirements []card.ConfrontRequirement, group int) int {
+	available := 0
+	for _, c := range p.of {
+		if p.helps(c, requirements, group) {
+			available += c.power
+		}
+	}
+	return available
 }
 
 // asksForExcess reports whether one of the requirements of a group is wild, and so

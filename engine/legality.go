@@ -553,6 +553,24 @@ func (g *Game) Candidates(p board.Player) []board.Action {
 	return all
 }
 
+// CandidatesWith lists those of the actions that Candidates lists which are done with
+// one card, or on it as their host.
+func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
+	var all []board.Action
+	g.eachSubject(p, func(a board.Action) bool {
+		if a.Card == 0 || a.Card != c && len(g.state.PlayRules(a.Card, ability.PlayOn)) == 0 {
+			return true
+		}
+		return g.toEachPlace(p, a, func(a board.Action) bool {
+			if a.Card == c || a.Host == c {
+				all = append(all, a)
+			}
+			return true
+		})
+	})
+	return all
+}
+
 // eachSubject calls try with each kind of action and each of the player's
 // cards that it could be meant for, without an area or host, until it returns
 // false.

@@ -60,12 +60,9 @@ func discardChosen(g *Game, f *board.Frame) {
 // chooseRetirees asks the turn player for the Friends at home in excess of
 // their home limit (616.3).
 func chooseRetirees(g *Game, f *board.Frame) {
-	home := board.HomeOf(f.Player)
 	g.list = g.list[:0]
-	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == home && g.state.Controller(c) == f.Player && g.state.Type(c) == card.Friend && g.countsAtHome(c) {
-			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
-		}
+	for _, c := range g.FriendsAtHome(f.Player) {
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
 	limit, limited := g.state.HomeLimit(f.Player)
 	excess := len(g.list) - limit
@@ -75,6 +72,18 @@ func chooseRetirees(g *Game, f *board.Frame) {
 	}
 	n := g.atATime(excess, rule.R616_3)
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_3, Min: n, Max: n}, g.list)
+}
+
+// FriendsAtHome lists the Friends at a player's home that count against the home limit
+// (616.3).
+func (g *Game) FriendsAtHome(p board.Player) []board.CardID {
+	var friends []board.CardID
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == board.HomeOf(p) && g.state.Controller(c) == p && g.state.Type(c) == card.Friend && g.countsAtHome(c) {
+			friends = append(friends, c)
+		}
+	}
+	return friends
 }
 
 // countsAtHome reports whether a Friend counts against the home limit: a disputed

@@ -265,16 +265,7 @@ type Reason struct {
 
 // Illegal lists the actions that a player might think of but can't take now.
 func (b *Sandbox) Illegal(p board.Player) []IllegalAction {
-	var illegal []IllegalAction
-	for _, a := range b.game.Candidates(p) {
-		var violations engine.Violations
-		if b.game.CheckFor(p, a, &violations) {
-			continue
-		}
-		illegal = append(illegal, IllegalAction{
-			Action: a, Text: b.scenario.DescribeAction(b.State(), p, a), Reasons: b.Reasons(violations)})
-	}
-	return illegal
+	return b.illegal(p, b.game.Candidates(p))
 }
 
 // Reasons words violations.
