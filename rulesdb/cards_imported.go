@@ -40,7 +40,7 @@ func ImportCards(folder string, files ...string) ([]Report, error) {
 	if err := checkDistinct(folder, files, sets); err != nil {
 		return nil, err
 	}
-	err := changing(folder, func() error {
+	err := Changing(folder, func() error {
 		// Again, with what another program has imported meanwhile.
 		if err := checkDistinct(folder, files, sets); err != nil {
 			return err

@@ -47,7 +47,7 @@ func ImportRulebooks(folder string, files ...string) ([]Report, error) {
 		books = append(books, book)
 		reports = append(reports, report)
 	}
-	if err := changing(folder, func() error { return storeRulebooks(folder, books) }); err != nil {
+	if err := Changing(folder, func() error { return storeRulebooks(folder, books) }); err != nil {
 		return nil, fmt.Errorf("store the rulebooks: %w", err)
 	}
 	return reports, nil

@@ -40,7 +40,7 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 		documents = append(documents, document)
 		reports = append(reports, report)
 	}
-	if err := changing(folder, func() error { return storeRules(folder, documents) }); err != nil {
+	if err := Changing(folder, func() error { return storeRules(folder, documents) }); err != nil {
 		return nil, fmt.Errorf("store the rules: %w", err)
 	}
 	return reports, nil

@@ -68,10 +68,10 @@ func replaceFiles(files []newFile) (err error) {
 	return nil
 }
 
-// changing runs a change of the library folder while no other program changes it:
+// Changing runs a change of the library folder while no other program changes it:
 // it waits until those are done that do. The system releases the lock of a program
 // that ends, however it does.
-func changing(folder string, change func() error) error {
+func Changing(folder string, change func() error) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return &FolderError{Folder: folder, Err: err}
 	}

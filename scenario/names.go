@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"canterlaw/engine/board"
@@ -71,6 +72,10 @@ func (n *Names) area(text string) (a board.AreaID, found bool) {
 	owner, kind, _ := strings.Cut(text, " ")
 	if strings.EqualFold(owner, "dilemma") {
 		c, found := n.Cards[strings.TrimSpace(kind)]
+		if id, numbered := strings.CutPrefix(strings.TrimSpace(kind), "#"); numbered && !found {
+			number, err := strconv.ParseUint(id, 10, 16)
+			c, found = board.CardID(number), err == nil && number > 0
+		}
 		return board.DilemmaArea(len(n.Players), c), found
 	}
 	p, found := n.player(owner)

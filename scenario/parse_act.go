@@ -120,7 +120,7 @@ func (s *Scenario) parseAbility(p phrase) (AbilityName, error) {
 			return name, err
 		}
 		name.On = card.Print
-		if card.Card != 0 {
+		if card.Card != 0 && int(card.Card) <= len(s.Setup.Cards) {
 			name.On = s.Setup.Cards[card.Card-1].Print
 		}
 	}

@@ -100,11 +100,16 @@ func (s *Scenario) parseArea(p phrase) (board.AreaID, error) {
 	return area, nil
 }
 
-// parseCard finds a card of the scenario: by its alias, or by the full name or
-// number printed on it.
+// parseCard finds a card of the scenario: by its alias, by the full name or number
+// printed on it, or by its place in the game, tokens last: "Holly Dash, Flighty Filly #7".
 func (s *Scenario) parseCard(p phrase) (CardName, error) {
 	if id, found := s.Names.Cards[p.text]; found {
 		return CardName{Card: id, Text: p.text}, nil
+	}
+	if _, number, found := p.cutLast(" #"); found {
+		if id, err := strconv.ParseUint(number.text, 10, 16); err == nil && id > 0 {
+			return CardName{Card: board.CardID(id), Text: p.text}, nil
+		}
 	}
 	switch prints := s.Names.printed(p.text); len(prints) {
 	case 1:

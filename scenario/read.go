@@ -80,7 +80,7 @@ func newReader(lib *rulesdb.Library, name string) *reader {
 }
 
 // keys are those of a scenario file.
-var keys = append(slices.Clip(headKeys), "cards", "abilities", "setup", "steps", "until", "outcome", "expect")
+var keys = append(slices.Clip(headKeys), "cards", "abilities", "setup", "steps", "until", "outcome", "expect", keptKey)
 
 // headKeys are those of what a scenario says about itself.
 var headKeys = []string{"format", "id", "title", "question", "ruling", "rules", "edition", "text", "disputed"}
@@ -88,6 +88,7 @@ var headKeys = []string{"format", "id", "title", "question", "ruling", "rules", 
 func (r *reader) read(text []byte) (err error) {
 	defer catchRefusal(&err)
 	root := readYAML(r.scenario.File, text).mapping("a scenario", keys...)
+	r.scenario.Text = text
 	r.readHead(root)
 	if cards, found := root.get("cards"); found {
 		r.readInvented(cards)
@@ -97,6 +98,7 @@ func (r *reader) read(text []byte) (err error) {
 	}
 	r.readSetup(root.need("setup", "where play begins and what is on the table"))
 	r.readCourse(root)
+	r.readKept(root)
 	readings := editionByID(r.scenario.Edition).readings()
 	choose(r.scenario.Disputed, &readings)
 	r.scenario.Program, err = board.NewProgramWith(len(playerNames), r.printed(), readings, r.added)

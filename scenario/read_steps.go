@@ -100,8 +100,28 @@ func (r *reader) readDeed(step *Step, player board.Player, v value) {
 		}
 		return
 	}
+	if places, found := readPlaces(v, p); found {
+		step.Choice = &Choice{Player: player, Places: places}
+		return
+	}
 	act := r.readAct(player, v)
 	step.Act = &act
+}
+
+// readPlaces reads places among the options: "options 2 1".
+func readPlaces(v value, p phrase) (places []int, found bool) {
+	rest, found := p.after("options")
+	if !found {
+		return nil, false
+	}
+	for _, number := range strings.Fields(rest.text) {
+		n, err := strconv.Atoi(number)
+		if err != nil || n < 1 || slices.Contains(places, n-1) {
+			v.refuseText(rest.wrong(strconv.Quote(number), "the places of options, from 1, each once: options 2 1"))
+		}
+		places = append(places, n-1)
+	}
+	return places, true
 }
 
 // choose adds one thing to a choice.
@@ -176,6 +196,12 @@ func (r *reader) readChance(step *Step, v value) {
 	e := entries[0]
 	if e.key == "chooses" {
 		step.Choice = &Choice{Player: board.Chance}
+		if e.value.isText() {
+			if places, found := readPlaces(e.value, phraseOf(e.value.text(""))); found {
+				step.Choice.Places = places
+				return
+			}
+		}
 		for _, item := range e.value.oneOrList() {
 			r.choose(step.Choice, item, phraseOf(item.text("a card that is chosen at random")))
 		}

@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -16,6 +17,7 @@ type Sandbox struct {
 	log      *record
 	next     int // the next of the scenario's steps
 	past     []snapshot
+	made     []made   // the moves that led here, for the file of the course
 	looked   int      // entries of the record that have been looked through for actions rewound in the step
 	results  []Result // of the expectations met so far; at the last step those at the end join them
 
@@ -33,6 +35,7 @@ type snapshot struct {
 	latest  latestFaceoff
 	next    int
 	results int
+	made    int
 }
 
 // Result is whether an expectation held.
@@ -120,37 +123,38 @@ func (b *Sandbox) Decision() string {
 
 // Choose answers the decision with options by their places.
 func (b *Sandbox) Choose(places ...int) error {
-	return b.do(func() error { return b.game.Choose(places...) })
+	return b.do(doing{places: slices.Clone(places)}, func() error { return b.game.Choose(places...) })
 }
 
 // ChooseNumber answers the decision with a number, also one that is not among
 // the options but can be chosen.
 func (b *Sandbox) ChooseNumber(n int) error {
-	return b.do(func() error { return b.game.ChooseNumber(n) })
+	return b.do(doing{number: &n}, func() error { return b.game.ChooseNumber(n) })
 }
 
 // Act takes an action for the player whom the game waits for. One that is not
 // legal is refused with an *engine.Refusal.
 func (b *Sandbox) Act(a board.Action) error {
-	return b.do(func() error { return b.game.Act(a) })
+	return b.do(doing{action: &a}, func() error { return b.game.Act(a) })
 }
 
 // Pass passes priority, or opens no other window.
 func (b *Sandbox) Pass() error {
-	return b.do(func() error { return b.game.Pass() })
+	return b.do(doing{passes: true}, func() error { return b.game.Pass() })
 }
 
 // Concede has a player concede.
 func (b *Sandbox) Concede(p board.Player) error {
-	return b.do(func() error { return b.game.Concede(p) })
+	return b.do(doing{concedes: &p}, func() error { return b.game.Concede(p) })
 }
 
 // do makes one move, keeping the state before it for Back. A refused move
 // changes nothing.
-func (b *Sandbox) do(move func() error) error {
+func (b *Sandbox) do(does doing, move func() error) error {
 	b.remember()
+	b.note(made{doing: does, before: b.past[len(b.past)-1].state})
 	if err := move(); err != nil {
-		b.past = b.past[:len(b.past)-1]
+		b.past, b.made = b.past[:len(b.past)-1], b.made[:len(b.made)-1]
 		return err
 	}
 	if b.between != nil {
@@ -162,7 +166,7 @@ func (b *Sandbox) do(move func() error) error {
 
 func (b *Sandbox) remember() {
 	shot := snapshot{state: b.State().Clone(), entries: len(b.log.Entries), latest: b.log.latest,
-		next: b.next, results: len(b.results)}
+		next: b.next, results: len(b.results), made: len(b.made)}
 	if shot.entries > 0 {
 		shot.last = b.log.Entries[shot.entries-1]
 	}
@@ -191,7 +195,7 @@ func (b *Sandbox) Back() bool {
 	}
 	b.log.latest = shot.latest
 	b.next = shot.next
-	b.results = b.results[:shot.results]
+	b.results, b.made = b.results[:shot.results], b.made[:shot.made]
 	b.game = engine.Resume(shot.state, b.log)
 	return true
 }

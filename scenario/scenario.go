@@ -33,6 +33,12 @@ type Scenario struct {
 	fromStart bool
 	Names     Names
 
+	// Text is the file that the scenario was read from, and Kept what that says of a
+	// user's own; nil and nothing for one that was made otherwise.
+	Text  []byte
+	Kept  Kept
+	parts *base
+
 	Steps   []Step
 	Until   *Place // where exploring stops; nil: the scenario can't be explored
 	Outcome []Subject
@@ -122,6 +128,9 @@ type Choice struct {
 	Player board.Player
 	// What is chosen, in its order; empty for "none".
 	Chosen []Chosen
+	// Places are those of what is chosen among the options, from 0, in place of names:
+	// "options 2 1". An action can be taken so too.
+	Places []int
 }
 
 // Chosen is one thing that a step chooses, as the file has it. What it means

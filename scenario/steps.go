@@ -33,14 +33,15 @@ func (e *StepError) Unwrap() error { return e.Err }
 func (b *Sandbox) step() error {
 	step := &b.scenario.Steps[b.next]
 	b.remember()
-	moves := len(b.past)
+	moves, noted, from := len(b.past), len(b.made), b.next
 	b.looked = len(b.log.Entries)
 	if err := b.perform(step); err != nil {
 		b.past = b.past[:moves]
 		b.Back()
 		return b.stepError(step, err)
 	}
-	b.past = b.past[:moves]
+	b.past, b.made = b.past[:moves], b.made[:noted]
+	b.note(made{from: from, to: b.next})
 	b.concludeAtEnd()
 	return nil
 }
@@ -220,6 +221,9 @@ func (e Expectation) isDecision() bool {
 // only one of the card that can be activated, or else the first.
 func (b *Sandbox) resolve(act *Act) (board.Action, error) {
 	action := act.Action
+	if int(action.Card) > b.State().CardCount() {
+		return action, fmt.Errorf("no card is #%d", action.Card)
+	}
 	if act.Host != nil {
 		host, err := b.card(*act.Host)
 		if err != nil {
@@ -314,6 +318,9 @@ func fits(s *board.State, kind board.ActionKind, c board.CardID) bool {
 // answer answers the decision of a player.
 func (b *Sandbox) answer(choice *Choice) error {
 	d := b.State().Decision()
+	if d.Player == choice.Player && choice.Places != nil {
+		return b.Choose(choice.Places...)
+	}
 	if d.Player != choice.Player || d.Kind == board.Priority || d.Kind == board.Opening {
 		return fmt.Errorf("%s has nothing to choose: %s", b.scenario.Names.PlayerName(choice.Player), b.waitsFor())
 	}
@@ -322,11 +329,19 @@ func (b *Sandbox) answer(choice *Choice) error {
 			return b.ChooseNumber(n)
 		}
 	}
-	places, err := b.places(choice)
+	places, err := b.placesOf(choice)
 	if err != nil {
 		return err
 	}
 	return b.Choose(places...)
+}
+
+// placesOf gives the places of what is chosen among the options.
+func (b *Sandbox) placesOf(choice *Choice) ([]int, error) {
+	if choice.Places != nil {
+		return choice.Places, nil
+	}
+	return b.places(choice)
 }
 
 // wasTaken reports whether what is chosen was taken in the latest step in which

@@ -1,0 +1,85 @@
+package kept
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"canterlaw/rulesdb"
+)
+
+// draftPrefix begins the names of files that have not been saved under a name.
+const draftPrefix = ".draft"
+
+// Draft is a file that is written anew whenever something changes. One goroutine at a
+// time may use it.
+type Draft struct {
+	// Of is the file that it is a draft of; "" for none.
+	Of string
+
+	shelf   *Shelf
+	file    string // "" until something was kept
+	written []byte // when it was last read or written here
+}
+
+// NewDraft begins a draft, of a file or of none, which gets a file when something is kept.
+func (s *Shelf) NewDraft(of string) *Draft { return &Draft{Of: of, shelf: s} }
+
+// Resume goes on with a draft.
+func (s *Shelf) Resume(e Entry) (*Draft, []byte, error) {
+	text, err := s.Read(e.File)
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Draft{Of: e.Of, shelf: s, file: e.File, written: text}, text, nil
+}
+
+// File is the draft's name on the shelf; "" before something was kept.
+func (d *Draft) File() string { return d.file }
+
+// Keep writes the draft whole. Where another program has changed its file since, or
+// deleted it, that stays as it is, and this goes on in a file of its own.
+func (d *Draft) Keep(text []byte) error {
+	if bytes.Equal(text, d.written) {
+		return nil
+	}
+	err := rulesdb.Changing(d.shelf.Folder, func() error {
+		if !d.isMine() {
+			d.file = d.shelf.free("", draftPrefix, "")
+		}
+		return rulesdb.ReplaceFile(d.shelf.path(d.file), text)
+	})
+	if err != nil {
+		return fmt.Errorf("could not save: %w", err)
+	}
+	d.written = bytes.Clone(text)
+	return nil
+}
+
+// isMine reports whether the file is as it was last written here.
+func (d *Draft) isMine() bool {
+	if d.file == "" {
+		return false
+	}
+	now, err := os.ReadFile(d.shelf.path(d.file))
+	return err == nil && bytes.Equal(now, d.written)
+}
+
+// Discard removes the draft's file, once what it holds is kept elsewhere or it holds
+// nothing.
+func (d *Draft) Discard() error {
+	err := rulesdb.Changing(d.shelf.Folder, func() error {
+		if !d.isMine() {
+			return nil
+		}
+		return os.Remove(filepath.Join(d.shelf.Folder, d.file))
+	})
+	d.file, d.written = "", nil
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
