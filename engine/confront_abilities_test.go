@@ -52,6 +52,9 @@ func TestModifiersOfConfronting(t *testing.T) {
 				w.setup.Cards[len(w.setup.Cards)-1].Print = w.print(uniqueFriend) // Unique by another name
 			}
 			g, _ := w.at(t, Point{Moment: Confronting})
+			if to, _ := g.ToConfront(avery, atProblem); to.Can != (test.score > 0) {
+				t.Errorf("it is shown that it can be confronted: %t", to.Can)
+			}
 			passUntil(t, g, func() bool { return g.Window() == StartOfFaceoffStep })
 			if got := g.State().Score(avery); got != test.score {
 				t.Errorf("%d points, want %d", got, test.score)

@@ -15,7 +15,8 @@ type ToConfront struct {
 	Owners  bool   // the requirements for the Problem's owner count, not those for opponents (611.2)
 	Needs   []Need // each requirement, changed as modifiers say
 	Met     bool   // the player meets the requirements (611.3)
-	Can     bool   // nothing but its cost keeps the player from confronting it
+	Can     bool   // and nothing else but the cost keeps the player from confronting it
+	Cost    int    // in action tokens, which text asks the turn player for (508.1)
 	// Confronted says that the player has confronted it this turn.
 	Confronted bool
 	// MetBy is the card that says that the player meets the requirements, whatever
@@ -23,6 +24,9 @@ type ToConfront struct {
 	MetBy board.CardID
 	// Troublemaker keeps the player from confronting (611.3e); 0 if none does.
 	Troublemaker board.CardID
+	// Forbids is a card whose text keeps the turn player from confronting (104.2); 0 if
+	// none does.
+	Forbids board.CardID
 	// Asks is a card that asks for something besides, which isn't so; 0 if none does.
 	Asks board.CardID
 	// Nobody says that no power is required, but that the player has no characters
@@ -63,7 +67,10 @@ func (g *Game) ToConfront(p board.Player, a board.AreaID) (ToConfront, bool) {
 		}),
 	}
 	if p == g.state.TurnPlayer() {
-		c.Can = quiet.canConfront(p, a)
+		confronted := confronting(quiet, &board.Frame{Player: p, Area: a})
+		c.Cost = quiet.extraCost(confronted)
+		by, forbidden := g.state.Forbids(&confronted)
+		c.Can, c.Forbids = quiet.canConfront(p, a) && !forbidden, by.Card
 	} else {
 		c.Can = quiet.couldConfront(p, a)
 	}

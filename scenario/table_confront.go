@@ -28,6 +28,7 @@ type ConfrontingBy struct {
 	Met        bool   // all of them together (611.3)
 	Can        bool   // and nothing else keeps the player from confronting it
 	Confronted bool   // the player has confronted it this turn
+	Cost       int    // in action tokens, which text asks for (508.1)
 	Others     []Said // what else matters, in words: a Troublemaker that is there, a card that says so
 }
 
@@ -85,7 +86,8 @@ func (s *Scenario) Confronting(state *board.State) []ConfrontingAt {
 // confronting tells how one player stands with one Problem.
 func (w words) confronting(g *engine.Game, p board.Player, a board.AreaID) ConfrontingBy {
 	to, _ := g.ToConfront(p, a)
-	by := ConfrontingBy{Player: p, Owners: to.Owners, Met: to.Met, Can: to.Can, Confronted: to.Confronted}
+	by := ConfrontingBy{Player: p, Owners: to.Owners, Met: to.Met, Can: to.Can, Confronted: to.Confronted,
+		Cost: to.Cost}
 	for _, n := range to.Needs {
 		need := ConfrontNeed{Kind: n.Kind, Color: n.Color, Have: n.Have, Need: n.Power, Met: n.Met, Rule: rule.R611_3.String()}
 		switch n.Kind {
@@ -105,6 +107,12 @@ func (w words) confronting(g *engine.Game, p board.Player, a board.AreaID) Confr
 	}
 	if to.Asks != 0 {
 		say("What "+name(to.Asks)+" asks for besides isn’t so", rule.R611_3, to.Asks)
+	}
+	if to.Forbids != 0 {
+		say(capitalized(name(to.Forbids))+" keeps "+w.player(p)+" from confronting", rule.R104_2, to.Forbids)
+	}
+	if to.Cost > 0 {
+		say("Confronting costs "+count(to.Cost, "action token"), rule.R508_1, 0)
 	}
 	if to.MetBy != 0 {
 		say(capitalized(name(to.MetBy))+" says that "+w.player(p)+" meets it", rule.R611_3, to.MetBy)
