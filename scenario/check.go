@@ -14,7 +14,7 @@ import (
 
 // check compares an expectation with the position and the trail.
 func (b *Sandbox) check(e *Expectation) Result {
-	r := Result{Position: e.Position, Line: e.Position.Line, Expected: e.Text}
+	r := Result{Position: e.Position, Line: e.Position.Line, Expected: e.Text, Says: b.scenario.DescribeExpectation(b.State(), e)}
 	switch {
 	case e.Subject != nil:
 		r.Got, r.OK = b.checkValue(e)
@@ -33,8 +33,58 @@ func (b *Sandbox) check(e *Expectation) Result {
 	}
 	if r.OK {
 		r.Got = ""
+	} else {
+		r.Instead = b.instead(e)
 	}
 	return r
+}
+
+// instead words what is the case instead of what an expectation says.
+func (b *Sandbox) instead(e *Expectation) string {
+	w := words{scenario: b.scenario, state: b.State()}
+	act := e.Illegal
+	switch {
+	case e.Subject != nil:
+		return w.valueNow(b, e) + b.tie()
+	case e.Cited != 0:
+		return "it does not"
+	case e.NotCited != 0:
+		return "it does"
+	case e.Candidates != nil && !b.asks():
+		return "there is nothing to choose"
+	case e.Candidates != nil:
+		return b.offers()
+	case act == nil:
+		act = e.Legal
+	}
+	action, err := b.resolve(act)
+	if err != nil {
+		return "it is not clear what is meant"
+	}
+	var violations engine.Violations
+	if b.game.CheckFor(act.Player, action, &violations) {
+		return "that is legal"
+	}
+	return "that is not legal: " + b.whyNot(violations)
+}
+
+// valueNow states the value that an expectation's subject has.
+func (w words) valueNow(b *Sandbox, e *Expectation) string {
+	if name := e.Subject.Card; name != (CardName{}) {
+		switch _, err := b.card(name); {
+		case err != nil && name.Card != 0:
+			return w.named(name) + " is not there"
+		case err != nil:
+			return "it is not clear which " + w.named(name) + " is meant"
+		}
+	}
+	value := b.Value(e.Subject)
+	if e.Subject.Kind.isCard() {
+		if c := b.cardNow(e.Subject); c != 0 {
+			value = w.scenario.CardName(w.state, c)
+		}
+	}
+	return w.fact(e.Subject, value)
 }
 
 // checkValue compares the value of a subject with the one expected. A card that is

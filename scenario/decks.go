@@ -50,7 +50,7 @@ func wordsOfFault(f engine.DeckFault) string {
 	case engine.TooManyProblems:
 		return fmt.Sprintf("its Problem deck has %d copies of %s: expected at most %d", f.Have, name, f.Need)
 	case engine.NotAProblem:
-		return fmt.Sprintf("%s is not a Problem and can't be in a Problem deck", name)
+		return fmt.Sprintf("%s is not a Problem and can’t be in a Problem deck", name)
 	case engine.NoStartProblem:
 		return "its Problem deck has no Starting Problem"
 	}

@@ -36,6 +36,7 @@ const (
 // ExploredResult is one of the outcomes that a position can lead to.
 type ExploredResult struct {
 	Summary string `json:"summary"` // the subjects of the scenario's outcome with their values
+	Says    string `json:"says"`    // the same in words
 	Ends    int    `json:"ends"`    // how many different states have it
 	// Line is the shortest line of play that leads there: what each player chose
 	// and what chance brought, but for passes where nothing else was possible.

@@ -269,7 +269,7 @@ func (e *explorer) reach(at uint32) {
 	if !known {
 		outcome = int32(len(e.outcomes))
 		e.bySummary[summary] = outcome
-		e.outcomes = append(e.outcomes, ExploredResult{Summary: summary})
+		e.outcomes = append(e.outcomes, ExploredResult{Summary: summary, Says: e.box.outcome()})
 	}
 	e.outcomes[outcome].Ends++
 	e.states[at].outcome = outcome
@@ -282,6 +282,16 @@ func (b *Sandbox) summary() string {
 		values[i] = b.scenario.Outcome[i].Text + ": " + b.Value(&b.scenario.Outcome[i])
 	}
 	return strings.Join(values, ", ")
+}
+
+// outcome words the scenario's outcome: "Avery wins the faceoff; the scores are 5–5".
+func (b *Sandbox) outcome() string {
+	w := words{scenario: b.scenario, state: b.State()}
+	says := make([]string, len(b.scenario.Outcome))
+	for i := range b.scenario.Outcome {
+		says[i] = w.valueNow(b, &Expectation{Subject: &b.scenario.Outcome[i]})
+	}
+	return capitalized(strings.Join(says, "; "))
 }
 
 // noteUnstated notes where outcomes may be missing because the scenario doesn't

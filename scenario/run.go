@@ -87,7 +87,8 @@ func (b *Sandbox) failures() []Result {
 func failure(err error) Result {
 	var step *StepError
 	if errors.As(err, &step) {
-		return Result{Position: step.Position, Line: step.Position.Line, Expected: "the step " + step.Step, Got: step.Why}
+		return Result{Position: step.Position, Line: step.Position.Line, Expected: "the step " + step.Step, Got: step.Why,
+			Says: step.Says, Instead: step.Instead}
 	}
 	return Result{Expected: "a position that can be set up", Got: err.Error()}
 }

@@ -42,9 +42,12 @@ type snapshot struct {
 type Result struct {
 	Position Position `json:"-"`
 	Line     int      `json:"line"`
-	Expected string   `json:"expected"`
-	Got      string   `json:"got,omitempty"` // what was the case instead
+	Expected string   `json:"expected"`      // as the file has it
+	Got      string   `json:"got,omitempty"` // what was the case instead, as files have it
 	OK       bool     `json:"ok"`
+
+	Says    string `json:"says,omitempty"`    // what was expected, in words
+	Instead string `json:"instead,omitempty"` // what was the case instead, in words
 }
 
 // NewSandbox sets the scenario's position up and runs it to the first

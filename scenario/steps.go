@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
@@ -16,9 +17,12 @@ import (
 type StepError struct {
 	File     string
 	Position Position
-	Step     string
+	Step     string // as the file has it
 	Why      string
 	Err      error
+
+	Says    string // the step in words
+	Instead string // why it can't be made, in words
 }
 
 func (e *StepError) Error() string {
@@ -118,12 +122,22 @@ func (b *Sandbox) stepError(step *Step, err error) error {
 	if errors.As(err, &within) {
 		return within // a step that answers on the way
 	}
-	e := &StepError{File: b.scenario.File, Position: step.Position, Step: step.Text, Why: err.Error()}
+	e := &StepError{File: b.scenario.File, Position: step.Position, Step: step.Text, Why: err.Error(),
+		Says: b.scenario.DescribeStep(b.State(), step), Instead: b.waitsFor()}
 	var refusal *engine.Refusal
 	if errors.As(err, &refusal) {
-		e.Err, e.Why = refusal, b.refusalText(refusal)
+		e.Err, e.Why, e.Instead = refusal, b.refusalText(refusal), b.whyNot(refusal.Violations)
 	}
 	return e
+}
+
+// whyNot words why an action is not legal: "Fog is a Troublemaker (609.2b); …".
+func (b *Sandbox) whyNot(violations engine.Violations) string {
+	var all []string
+	for _, reason := range b.Reasons(violations) {
+		all = append(all, fmt.Sprintf("%s (%s)", reason.Text, reason.Rule))
+	}
+	return strings.Join(all, "; ")
 }
 
 func (b *Sandbox) refusalText(r *engine.Refusal) string {
@@ -188,6 +202,8 @@ func (b *Sandbox) Unanswered() *Result {
 	if n := len(s.Steps); n > 0 {
 		r.Position, r.Line = s.Steps[n-1].Position, s.Steps[n-1].Position.Line
 	}
+	r.Says = "every decision is made"
+	r.Instead = fmt.Sprintf("%s (%s)", b.waitsFor(), b.State().Decision().Rule)
 	r.Got = fmt.Sprintf("%s (%s) among %v: answer it by a step, or expect {decision: %s}", b.waitsFor(), b.State().Decision().Rule,
 		b.Options(), b.Value(&Subject{Kind: DeciderNow}))
 	return r

@@ -34,20 +34,32 @@ func (w words) instruction(a board.Action) string {
 
 // deed words what is done in an action, but not by whom.
 func (w words) deed(a board.Action) clause {
-	c := w.card(board.Ref{Card: a.Card})
-	to := ""
+	c, to := w.card(board.Ref{Card: a.Card}), ""
 	if a.Area != board.NoArea {
 		to = " to " + w.area(a.Area)
 	}
 	switch a.Kind {
-	case board.PlayCard:
-		return clause{verb: "play", rest: w.played(a.Card) + w.onHost(a.Host) + to}
+	case board.PlayCard, board.PlayTroublemaker:
+		c = w.played(a.Card)
 	case board.ActivateAbility:
-		return clause{verb: "activate", rest: w.abilityOf(a.Ability, board.Ref{Card: a.Card})}
+		return deedWith(a.Kind, c, "", to, w.abilityOf(a.Ability, board.Ref{Card: a.Card}))
+	}
+	return deedWith(a.Kind, c, w.onHost(a.Host), to, "")
+}
+
+// deedWith words what is done in an action of a kind, with the names of its card, of
+// the ability that it activates and, where there are any, " on" its host and " to" its
+// area.
+func deedWith(kind board.ActionKind, c, on, to, ability string) clause {
+	switch kind {
+	case board.PlayCard:
+		return clause{verb: "play", rest: c + on + to}
+	case board.ActivateAbility:
+		return clause{verb: "activate", rest: ability}
 	case board.MoveCharacter:
 		return clause{verb: "move", rest: c + to}
 	case board.PlayTroublemaker:
-		return clause{verb: "play", rest: w.played(a.Card) + " face-down" + to}
+		return clause{verb: "play", rest: c + " face-down" + to}
 	case board.DrawCard:
 		return clause{verb: "draw", rest: "a card"}
 	case board.RallyCard:

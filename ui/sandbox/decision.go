@@ -130,7 +130,7 @@ func (d *decision) drawing() fyne.CanvasObject {
 func (d *decision) course() string {
 	steps, next := d.sandbox.Scenario().Steps, d.sandbox.NextStep()
 	if next < len(steps) {
-		return fmt.Sprintf("Next, step %d of %d: %s", next+1, len(steps), steps[next].Text)
+		return fmt.Sprintf("Next, step %d of %d: %s", next+1, len(steps), d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
 	}
 	results, held := d.sandbox.Results(), 0
 	for _, r := range results {

@@ -169,7 +169,7 @@ const leftSteps = "You have left the scenario’s steps: Back returns to them."
 func (s *Screen) notice(err error) string {
 	var step *scenario.StepError
 	if errors.As(err, &step) {
-		return fmt.Sprintf("%s\n\nThe next step, “%s”, can’t be made: %s", leftSteps, step.Step, strings.TrimSpace(step.Why))
+		return fmt.Sprintf("%s\n\nThe next step, “%s”, can’t be made: %s", leftSteps, step.Says, step.Instead)
 	}
 	var choice *engine.ChoiceError
 	if errors.As(err, &choice) {

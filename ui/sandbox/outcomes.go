@@ -58,7 +58,7 @@ func (o *outcomes) prepare(s *scenario.Scenario) {
 		o.showHead(objects...)
 		return
 	}
-	o.showHead(look.NewText(fmt.Sprintf("Every order of decisions and every card that chance may bring, until “%s”.", s.Until.Text)),
+	o.showHead(look.NewText(fmt.Sprintf("Every order of decisions and every card that chance may bring, %s.", s.Until.Words())),
 		container.NewHBox(o.starter("Find all outcomes")))
 }
 
@@ -131,7 +131,7 @@ func (o *outcomes) finish(found *scenario.Exploration, err error) {
 	for _, why := range found.Incomplete {
 		objects = append(objects, look.NewText("– "+why))
 	}
-	about := fmt.Sprintf("From %s until “%s”.", begun(found.Begun), found.Until)
+	about := fmt.Sprintf("From %s %s.", begun(found.Begun), o.scenario.Until.Words())
 	if o.scenario.TextIgnored {
 		about += " The text of cards is ignored."
 	}
@@ -157,7 +157,7 @@ func begun(at scenario.Begun) string {
 func outcomeRows(found *scenario.Exploration, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	for i, outcome := range found.Outcomes {
-		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Summary, look.Plain), count(outcome.Ends, "ending"))})
+		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Says, look.Plain), count(outcome.Ends, "ending"))})
 		if len(outcome.Line) == 0 {
 			rows = append(rows, look.TextRow{Markdown: "Nobody has anything to decide.", Indent: 1})
 		}

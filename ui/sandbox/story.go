@@ -79,7 +79,7 @@ func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		rows = append(rows, look.TextRow{Markdown: "**Read as** " + as})
 	}
 	rows = append(rows, look.TextRow{Markdown: "**Steps**"})
-	for i, step := range s.Steps {
+	for i := range s.Steps {
 		mark := "○ to do:"
 		switch {
 		case i < b.NextStep():
@@ -87,7 +87,7 @@ func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		case i == b.NextStep():
 			mark = "▸ next:"
 		}
-		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(step.Text, look.Plain), Indent: 1})
+		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(s.DescribeStep(b.State(), &s.Steps[i]), look.Plain), Indent: 1})
 	}
 	return append(rows, resultRows(b.Results(), links)...)
 }
@@ -98,9 +98,9 @@ func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow
 	}
 	rows := []look.TextRow{{Markdown: "**Expected**"}}
 	for _, r := range results {
-		text := "✓ as expected: " + links.LinkNames(r.Expected, look.Plain)
+		text := "✓ as expected: " + links.LinkNames(r.Says, look.Plain)
 		if !r.OK {
-			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkNames(r.Expected, look.Plain), links.LinkNames(r.Got, look.Plain))
+			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkNames(r.Says, look.Plain), links.LinkNames(r.Instead, look.Plain))
 		}
 		rows = append(rows, look.TextRow{Markdown: text, Indent: 1})
 	}

@@ -33,16 +33,16 @@ func (c *scenarioExploreCommand) Run(s *session) error {
 	if s.json {
 		return s.printJSON(found)
 	}
-	s.printExploration(found, explored.TextIgnored)
+	s.printExploration(found, explored.Until, explored.TextIgnored)
 	return nil
 }
 
 // printExploration prints for people what exploring found.
-func (s *session) printExploration(found *scenario.Exploration, textIgnored bool) {
+func (s *session) printExploration(found *scenario.Exploration, until *scenario.Place, textIgnored bool) {
 	fmt.Fprintln(s.Out, wrap(found.Name, width))
-	about := fmt.Sprintf("\nExplored from the setup until %s.", found.Until)
+	about := fmt.Sprintf("\nExplored from the setup %s.", until.Words())
 	if found.Begun == scenario.AfterSteps {
-		about = fmt.Sprintf("\nExplored from after the steps until %s.", found.Until)
+		about = fmt.Sprintf("\nExplored from after the steps %s.", until.Words())
 	}
 	if textIgnored {
 		about += " The text of cards is ignored."
@@ -58,7 +58,7 @@ func (s *session) printExploration(found *scenario.Exploration, textIgnored bool
 		}
 	}
 	for _, outcome := range found.Outcomes {
-		fmt.Fprintf(s.Out, "\n%s\n", wrap(fmt.Sprintf("%s (%s)", outcome.Summary, counted(outcome.Ends, "end state")), width))
+		fmt.Fprintf(s.Out, "\n%s\n", wrap(fmt.Sprintf("%s (%s)", outcome.Says, counted(outcome.Ends, "end state")), width))
 		if len(outcome.Line) == 0 {
 			fmt.Fprintln(s.Out, "  nobody has anything to decide")
 		}

@@ -186,10 +186,13 @@ func (s *session) printTrail(t trailOutput) {
 		fmt.Fprintln(s.Out, "\nWhat the scenario expects")
 	}
 	for _, result := range t.Results {
-		mark := "✓"
+		said := "✓ " + result.Says
 		if !result.OK {
-			mark = "✗"
+			said = fmt.Sprintf("✗ expected: %s; instead: %s", result.Says, result.Instead)
 		}
-		fmt.Fprintln(s.Out, hang(mark+" "+resultLine(result), 2, width))
+		if result.Line > 0 {
+			said += fmt.Sprintf(" (line %d)", result.Line)
+		}
+		fmt.Fprintln(s.Out, hang(said, 2, width))
 	}
 }
