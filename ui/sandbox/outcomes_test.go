@@ -17,7 +17,7 @@ func TestAllOutcomesAreListedWithALineOfPlay(t *testing.T) {
 			f.reads("Exploring: 0 positions so far", "Cancel")
 			f.later()
 			uitest.CheckInside(t, f.canvas)
-			f.reads("✓ Complete: 3 outcomes", "1. winner: A, scores: 15–9", "→ Avery")
+			f.reads("✓ Complete: 3 outcomes", "1. Avery wins the game; the scores are 15–9", "→ Avery")
 			f.lacks("Cancel", "Exploring")
 			f.tap("Trail", "All outcomes")
 			f.reads("✓ Complete")
