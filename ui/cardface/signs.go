@@ -68,3 +68,10 @@ func (r *signsRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 // Destroy implements fyne.WidgetRenderer.
 func (r *signsRenderer) Destroy() {}
+
+// Disc draws the disc of a color with its sign, in units of the canvas.
+func Disc(c card.Color, at fyne.Position, size float32) []fyne.CanvasObject {
+	p := &pen{at: at, unit: 1}
+	p.disc(c, 0, 0, size)
+	return p.objects
+}

@@ -55,27 +55,37 @@ type mark struct {
 	name string
 	is   func(c *position.Card) bool // nil for what is no mark, but done
 	do   func(s *Screen, c *position.Card)
+	fits func(s *Screen, c *position.Card) bool // to which cards it is offered; nil for all
 }
 
 // marks are what can be done with the chosen card, in the order of the panel.
 func marks() []mark {
 	return []mark{
 		{fyne.KeyX, "Exhausted", func(c *position.Card) bool { return c.Exhausted },
-			inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) })},
+			inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) }), isInPlay},
 		{fyne.KeyF, "Frightened", func(c *position.Card) bool { return c.Frightened },
-			inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) })},
+			inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) }), isInPlay},
 		{fyne.KeyD, "Face-down", func(c *position.Card) bool { return c.FaceDown },
-			inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown })},
-		{fyne.KeyB, "Boosted", func(c *position.Card) bool { return c.Boosted }, (*Screen).boost},
+			inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown }), isInPlay},
+		{fyne.KeyB, "Boosted", func(c *position.Card) bool { return c.Boosted }, (*Screen).boost, (*Screen).hasBoosted},
 		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark },
-			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark })},
-		{fyne.KeyO, "Controller", nil, (*Screen).giveOver},
-		{fyne.KeyT, "Attach to", nil, (*Screen).askHost},
-		{fyne.KeyC, "Counters", nil, (*Screen).askCounters},
-		{fyne.KeyM, "Move", nil, (*Screen).askPlace},
-		{fyne.Key2, "Two of it", nil, (*Screen).double},
-		{fyne.KeyDelete, "Take away", nil, (*Screen).takeAway},
+			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark }), isInPlay},
+		{fyne.KeyI, "Ignored", func(c *position.Card) bool { return c.Ignored }, (*Screen).ignore, isIn(position.Flipped)},
+		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isInPlay},
+		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
+		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},
+		{fyne.KeyO, "Controller", nil, (*Screen).giveOver, isInPlay},
+		{fyne.KeyW, "Owner", nil, (*Screen).giveAway, nil},
+		{fyne.KeyM, "Move", nil, (*Screen).askPlace, nil},
+		{fyne.Key2, "Two of it", nil, (*Screen).double, nil},
+		{fyne.KeyDelete, "Take away", nil, (*Screen).takeAway, nil},
 	}
+}
+
+func isInPlay(_ *Screen, c *position.Card) bool { return c.Zone == position.InPlay }
+
+func isIn(zone position.Zone) func(*Screen, *position.Card) bool {
+	return func(_ *Screen, c *position.Card) bool { return c.Zone == zone }
 }
 
 // inPlay is a mark that only cards in play have.
@@ -110,6 +120,69 @@ func (s *Screen) giveOver(c *position.Card) {
 		c.Controller = c.Controller.Other()
 		return nil
 	})
+}
+
+// giveAway gives a card the other owner; in play its controller stays.
+func (s *Screen) giveAway(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		for _, player := range p.Players {
+			if c == player.Mane || c == player.Problem {
+				return fmt.Errorf("%s stays %s’s", c.Name, c.Owner)
+			}
+		}
+		c.Owner = c.Owner.Other()
+		if c.Zone != position.InPlay {
+			c.Controller = c.Owner
+		}
+		return nil
+	})
+}
+
+// ignore has a flipped card not count, or count again.
+func (s *Screen) ignore(c *position.Card) {
+	s.change(func(*position.Position) error {
+		if c.Zone != position.Flipped {
+			return errors.New("only flipped cards are ignored (515.4)")
+		}
+		c.Ignored = !c.Ignored
+		return nil
+	})
+}
+
+// askAbove asks what a banished card is beneath, or has it be beneath nothing.
+func (s *Screen) askAbove(c *position.Card) {
+	put := func(above *position.Card) (err error) {
+		s.change(func(*position.Position) error {
+			switch {
+			case c.Zone != position.Banished:
+				err = errors.New("only banished cards are beneath others: move it there first")
+			case above != nil && above.Zone != position.InPlay:
+				err = fmt.Errorf("%s isn’t in play", above.Name)
+			default:
+				c.Beneath = above
+			}
+			return err
+		})
+		return err
+	}
+	if c.Beneath != nil || c.Zone != position.Banished {
+		_ = put(nil) // said by change
+		return
+	}
+	s.ask(question{
+		says: "Beneath which card? Tap it, or type its name", card: put,
+		answer: func(text string) error { return s.inPlayNamed(text, c, put) },
+	})
+}
+
+// inPlayNamed does something with the first card in play, but for one, that a text names.
+func (s *Screen) inPlayNamed(text string, but *position.Card, do func(*position.Card) error) error {
+	for _, c := range s.draft.All() {
+		if c != but && c.Zone == position.InPlay && begins(c.Name, text) {
+			return do(c)
+		}
+	}
+	return fmt.Errorf("no card in play is called “%s”", text)
 }
 
 func (s *Screen) double(c *position.Card) {
@@ -152,14 +225,7 @@ func (s *Screen) askHost(c *position.Card) {
 	}
 	s.ask(question{
 		says: "Attach to which card? Tap it, or type its name", card: attach, place: nil,
-		answer: func(text string) error {
-			for _, host := range s.draft.All() {
-				if host != c && host.Zone == position.InPlay && begins(host.Name, text) {
-					return attach(host)
-				}
-			}
-			return fmt.Errorf("no card in play is called “%s”", text)
-		},
+		answer: func(text string) error { return s.inPlayNamed(text, c, attach) },
 	})
 }
 
@@ -265,7 +331,7 @@ func (s *Screen) setTokens(side position.Side, n int) {
 // chosenCard shows the chosen card with its marks.
 func (s *Screen) chosenCard() []fyne.CanvasObject {
 	c := s.chosen
-	if c == nil || s.field.Text != "" || s.asking != nil || s.naming {
+	if c == nil || s.found.isLine || len(s.found.cards) > fewResults || s.asking != nil || s.naming {
 		return nil
 	}
 	face := s.faceOf(c)
@@ -275,14 +341,13 @@ func (s *Screen) chosenCard() []fyne.CanvasObject {
 	} else {
 		objects = append(objects, look.NewSubheading(s.said(c)))
 	}
-	var choices []fyne.CanvasObject
+	var chips []fyne.CanvasObject
 	for _, m := range marks() {
-		if m.is != nil && (c.Zone != position.InPlay || m.key == fyne.KeyB && !s.hasBoosted(c)) {
-			continue
+		if m.fits == nil || m.fits(s, c) {
+			chips = append(chips, s.markChip(m, c))
 		}
-		choices = append(choices, s.markChoice(m, c))
 	}
-	objects = append(objects, container.NewGridWithColumns(2, choices...))
+	objects = append(objects, container.NewGridWithColumns(2, chips...))
 	for _, k := range c.Counters {
 		objects = append(objects, container.NewHBox(look.NewFactLabel(fmt.Sprintf("%s counters: %d", k.Name, k.N)),
 			look.NewButton("−", nil, func() { s.count(c, k.Name, k.N-1) }),
@@ -291,9 +356,10 @@ func (s *Screen) chosenCard() []fyne.CanvasObject {
 	return objects
 }
 
+// hasBoosted reports whether a card has a Boosted side.
 func (s *Screen) hasBoosted(c *position.Card) bool {
 	known := s.cards.Find(c.Name)
-	return known != nil && len(known.Faces) > 1
+	return known != nil && len(known.Faces) > 1 && c.Zone == position.InPlay
 }
 
 // whereIs says a card's subtitle, place and marks.
@@ -309,19 +375,24 @@ func (s *Screen) whereIs(c *position.Card) string {
 	return strings.Join(words, ", ")
 }
 
-func (s *Screen) markChoice(m mark, c *position.Card) fyne.CanvasObject {
-	name := m.name
-	switch {
-	case m.is != nil && m.is(c):
-		name = "✓ " + name
-	case m.key == fyne.KeyT && c.On != nil:
-		name = "Detach"
-	}
-	key := string(m.key)
-	if m.key == fyne.KeyDelete {
+// markChip is a mark in the panel.
+func (s *Screen) markChip(m mark, c *position.Card) fyne.CanvasObject {
+	name, key := m.name, string(m.key)
+	switch m.key {
+	case fyne.KeyDelete:
 		key = "Del"
+	case fyne.KeyT:
+		if c.On != nil {
+			name = "Detach"
+		}
+	case fyne.KeyU:
+		if c.Beneath != nil {
+			name = "Not beneath"
+		}
+	case fyne.KeyO:
+		name += ": " + c.Controller.String()
+	case fyne.KeyW:
+		name += ": " + c.Owner.String()
 	}
-	choice := look.NewChoice(name+"  ("+key+")", func() { m.do(s, c) })
-	choice.Choose(m.is != nil && m.is(c))
-	return choice
+	return newChip(name, key, m.is != nil && m.is(c), func() { m.do(s, c) })
 }

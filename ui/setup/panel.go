@@ -2,32 +2,51 @@ package setup
 
 import (
 	"fmt"
+	"image/color"
 	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
 	"canterlaw/search/cardquery"
+	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
 
 // showPanel draws what stands beneath the field: what was found or understood, the card
-// that is chosen, and what keeps the position from running.
+// that is chosen, and what keeps the position from running. Where the panel is wide, the
+// latter stands beside the former.
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
-	var objects []fyne.CanvasObject
-	for _, part := range [][]fyne.CanvasObject{s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(),
-		s.chosenCard(), s.types(), s.pile(), s.happened(), s.beforeRun()} {
-		if len(part) > 0 {
-			objects = append(append(objects, part...), look.NewGap(6))
-		}
-	}
-	s.panel.ShowInPlace(objects...)
+	doing := parted(s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.pile(), s.happened())
+	standing := parted(s.beforeRun(), s.unknown(), s.leftOutOfLine(), s.types())
+	s.panel.ShowInPlace(look.NewColumns(20, doing, standing))
 }
+
+// parted sets parts of the panel below each other, with a line between them.
+func parted(parts ...[]fyne.CanvasObject) fyne.CanvasObject {
+	least := canvas.NewRectangle(color.Transparent)
+	least.SetMinSize(fyne.NewSize(leastColumn, 0))
+	objects := []fyne.CanvasObject{least}
+	for _, part := range parts {
+		if len(part) == 0 {
+			continue
+		}
+		if len(objects) > 1 {
+			objects = append(objects, newRule())
+		}
+		objects = append(objects, part...)
+	}
+	return look.NewColumn(4, objects...)
+}
+
+// leastColumn is how wide a part of the panel is at least.
+const leastColumn float32 = 240
 
 // hint says what the field takes.
 func (s *Screen) hint() string {
@@ -50,8 +69,10 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	case s.asking != nil:
 		objects = append(objects, look.NewText(s.asking.says+". Escape goes back."))
 	default:
-		says := "Enter puts it at " + s.marked.String() + ", Shift Enter two. Tab: another place."
-		objects = append(objects, look.NewCaption(says))
+		objects = append(objects, newKeys("Enter", "puts it at "+s.marked.String(), "Tab", "place"))
+		if len(s.found.cards) > 0 {
+			objects = append(objects, newKeys("↑ ↓", "card", "Shift Enter", "two of it", "Esc", "back"))
+		}
 	}
 	if s.notice != "" {
 		objects = append(objects, look.NewText(s.notice))
@@ -62,8 +83,12 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	return objects
 }
 
-// mostResults is how many cards are shown at once.
-const mostResults = 6
+// mostResults is how many cards are shown at once; with no more than a few of them the
+// card that is chosen stands beneath.
+const (
+	mostResults = 6
+	fewResults  = 3
+)
 
 // results lists the cards that what is typed may mean, around the picked one.
 func (s *Screen) results() []fyne.CanvasObject {
@@ -119,14 +144,17 @@ func (s *Screen) begin() []fyne.CanvasObject {
 	if s.field.Text != "" || s.asking != nil || s.naming || !s.draft.IsEmpty() {
 		return nil
 	}
-	objects := []fyne.CanvasObject{look.NewSubheading("Begin with")}
+	objects := []fyne.CanvasObject{newLabel("Begin with")}
 	for _, example := range []struct{ kind, typed string }{
 		{"a name", "rainbow dash fl"}, {"facts", "2 blue friend 3"},
 		{"a place and cards", "AP: dash, red gala/ex"}, {"points and tokens", "A 3t 4p; B 9p"},
 	} {
-		objects = append(objects, look.NewHintedChoice(example.typed, example.kind, func() { s.try(example.typed) }))
+		objects = append(objects, newExample(example.kind, example.typed, true, func() { s.try(example.typed) }))
 	}
-	return objects
+	return append(objects,
+		newExample("a line from a colleague", "paste it here", true, func() { s.options.Window.Canvas().Focus(s.line) }),
+		newLabel("Or take over"),
+		newExample("A file", "of a scenario or position", false, s.openFile))
 }
 
 // types offers cards by their type, for those who use the pointer.
@@ -134,17 +162,50 @@ func (s *Screen) types() []fyne.CanvasObject {
 	if s.asking != nil || s.naming || s.field.Text != "" && !cardquery.Is(s.field.Text) {
 		return nil
 	}
+	colors := []fyne.CanvasObject{}
+	for _, c := range append(card.AllColors(), card.Colorless) {
+		query := withPart(s.field.Text, "c:", c.String())
+		disc := look.NewChoiceOf(newDrawn(fyne.NewSize(30, 30), func(p *pen) {
+			const disc = 20
+			at := fyne.NewPos((p.size.Width-disc)/2, (p.size.Height-disc)/2)
+			p.objects = append(p.objects, cardface.Disc(c, at, disc)...)
+		}), func() { s.try(query) })
+		disc.Choose(strings.Contains(s.field.Text, "c:"+c.String()+" "))
+		colors = append(colors, disc)
+	}
 	var chips []fyne.CanvasObject
 	for _, t := range []card.Type{
-		card.ManeCharacter, card.Friend, card.Troublemaker, card.Event, card.Resource, card.ProblemType,
+		card.ManeCharacter, card.Friend, card.Resource, card.Event, card.Troublemaker, card.ProblemType,
 	} {
-		query := "t:" + strings.ToLower(firstWord(t.String())) + " "
-		chip := look.NewButton(shortType(t), nil, func() { s.try(query) })
-		emphasize(chip, s.field.Text == query, "")
-		chips = append(chips, chip)
+		word := strings.ToLower(firstWord(t.String()))
+		query := withPart(s.field.Text, "t:", word)
+		chips = append(chips, newChip(shortType(t), "", strings.Contains(s.field.Text, "t:"+word+" "), func() { s.try(query) }))
 	}
-	caption := "Cards by type: tap one for " + s.marked.String() + ", or drag it"
-	return []fyne.CanvasObject{look.NewCaption(caption), container.NewGridWithColumns(2, chips...)}
+	caption := "By color and type, for " + s.marked.String()
+	return []fyne.CanvasObject{
+		newLabel(caption), look.NewFlow(fyne.NewSize(38, 32), colors...), look.NewFlow(fyne.NewSize(98, 31), chips...),
+	}
+}
+
+// withPart gives a query with a part that asks for a fact, in place of the part that asks
+// for another of its kind; asked for again it is taken out.
+func withPart(query, of, value string) string {
+	var parts []string
+	was := ""
+	for _, part := range strings.Fields(query) {
+		if strings.HasPrefix(part, of) {
+			was = part
+			continue
+		}
+		parts = append(parts, part)
+	}
+	if was != of+value {
+		parts = append(parts, of+value)
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return strings.Join(parts, " ") + " "
 }
 
 func shortType(t card.Type) string {
@@ -245,7 +306,7 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 	if s.cards == nil {
 		return []fyne.CanvasObject{look.NewText("The cards are being loaded: one moment.")}
 	}
-	objects := []fyne.CanvasObject{look.NewCaption("Before it can run")}
+	objects := []fyne.CanvasObject{newLabel("Before it can run")}
 	for i, o := range s.obstacles {
 		text := "✕ " + look.Plain(o.Says)
 		if o.Rule != "" {
@@ -253,7 +314,7 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 		}
 		objects = append(objects, look.NewMarkdown(text, s.options.Follow))
 		if o.Do != nil {
-			objects = append(objects, container.NewHBox(look.NewButton(o.Repair, nil, func() { s.repair(i) })))
+			objects = append(objects, newChip(o.Repair, "", false, func() { s.repair(i) }))
 		}
 	}
 	for _, d := range s.cards.Doubts(s.draft.Position) {
@@ -270,6 +331,22 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 	}
 	if s.kept != "" {
 		objects = append(objects, look.NewCaption(s.kept))
+	}
+	return objects
+}
+
+// leftOutOfLine names what the position has and its line has no words for.
+func (s *Screen) leftOutOfLine() []fyne.CanvasObject {
+	if s.cards == nil {
+		return nil
+	}
+	_, leftOut := s.cards.Line(s.draft.Position)
+	if len(leftOut) == 0 {
+		return nil
+	}
+	objects := []fyne.CanvasObject{newLabel("Kept, but not in the line")}
+	for _, what := range leftOut {
+		objects = append(objects, look.NewCaption("· "+capitalized(what)))
 	}
 	return objects
 }

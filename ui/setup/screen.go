@@ -101,7 +101,7 @@ func New(o Options) *Screen {
 	s.panel = look.NewListPage()
 	s.turn = newTurnBar(s)
 	field := look.NewMargin(8, s.field)
-	side := look.NewFrame(field, s.panel.Content, container.NewStack())
+	side := container.NewStack(look.NewGround(look.ColorPanel), look.NewFrame(field, s.panel.Content, container.NewStack()))
 	s.halves = look.NewHalves(0.735, container.NewVScroll(s.table), side, [2]string{"Table", "Set up"})
 	s.Content = look.NewFrame(look.NewMargin(6, s.turn.content), s.halves.Content, look.NewMargin(6, s.foot()))
 	s.show()

@@ -1,0 +1,146 @@
+package setup
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/scenario/position"
+	"canterlaw/ui/internal/uitest"
+)
+
+// find is the first card whose name begins so.
+func (f *fixture) find(name string) *position.Card {
+	f.t.Helper()
+	for _, c := range f.draft.All() {
+		if strings.HasPrefix(c.Name, name) {
+			return c
+		}
+	}
+	f.t.Fatalf("no %s in the position", name)
+	return nil
+}
+
+// TestMarksOfPiles: a flipped card is ignored, a banished one is beneath another, and both
+// are taken back by the same key.
+func TestMarksOfPiles(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine; A flips: swing into action; A banished: emerald green")
+	f.press(fyne.KeyEscape, fyne.KeyEscape)
+	f.choose(f.find("Swing"))
+	f.press(fyne.KeyI)
+	f.choose(f.find("Emerald"))
+	f.press(fyne.KeyU)
+	f.enter("rainbowsh")
+	if !f.find("Swing").Ignored || f.find("Emerald").Beneath != f.find("Rainbowshine") {
+		t.Errorf("ignored: %t, beneath %v, and the notice %q", f.find("Swing").Ignored, f.find("Emerald").Beneath, f.notice)
+	}
+	f.choose(f.find("Emerald"))
+	uitest.Tap(t, f.canvas, "Not beneath")
+	if f.find("Emerald").Beneath != nil {
+		t.Error("it is beneath still")
+	}
+	f.choose(f.find("Rainbowshine"))
+	f.press(fyne.KeyI)
+	f.reads("✕ Only flipped cards are ignored (515.4).")
+}
+
+// TestOwnerAndController change one by one, and are said.
+func TestOwnerAndController(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine")
+	f.press(fyne.KeyEscape, fyne.KeyEscape)
+	f.choose(f.find("Rainbowshine"))
+	uitest.Tap(t, f.canvas, "Owner: Avery")
+	if c := f.find("Rainbowshine"); c.Owner != position.Blake || c.Controller != position.Avery {
+		t.Errorf("it is %s's, controlled by %s", c.Owner, c.Controller)
+	}
+	f.reads("Owner: Blake", "Controller: Avery")
+}
+
+// TestWhatUnknownCardsCanBe is chosen at the deck: a theme deck, a pool, any card again.
+func TestWhatUnknownCardsCanBe(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.reads("Avery’s deck, 10 cards", "any card ▾")
+	const anyCard, pool, firstDeck = 0, 2, 3
+	tapItem := func(i int) {
+		t.Helper()
+		uitest.Tap(t, f.canvas, "Avery’s deck, "+counted(f.unknownIn(position.Avery), "card"))
+		test.Tap(f.overlay.(*widget.PopUpMenu).Items[i].(fyne.Tappable))
+	}
+	tapItem(firstDeck)
+	n := sizeOf(f.draft.Pool(position.Avery))
+	if n < 30 || f.unknownIn(position.Avery) != n {
+		t.Errorf("%d cards are unknown, of a deck of %d", f.unknownIn(position.Avery), n)
+	}
+	f.reads("Kept, but not in the line")
+	tapItem(pool)
+	f.enter("60 swing into action")
+	if pool := f.draft.Pool(position.Avery); len(pool) != 1 || pool[0].N != 60 {
+		t.Errorf("the pool is %v, and the notice %q", pool, f.notice)
+	}
+	f.reads("one of 60 cards ▾")
+	f.Undo()
+	tapItem(anyCard)
+	if pool := f.draft.Pool(position.Avery); pool != nil {
+		t.Errorf("the pool is %v", pool)
+	}
+}
+
+// textAt is where a text of the panel stands.
+func (f *fixture) textAt(text string) fyne.Position {
+	f.t.Helper()
+	var at *fyne.Position
+	var look func(o fyne.CanvasObject, offset fyne.Position)
+	look = func(o fyne.CanvasObject, offset fyne.Position) {
+		offset = offset.Add(o.Position())
+		switch o := o.(type) {
+		case *canvas.Text:
+			if o.Text == text {
+				at = &offset
+			}
+		case *fyne.Container:
+			for _, inner := range o.Objects {
+				look(inner, offset)
+			}
+		case fyne.Widget:
+			for _, inner := range test.WidgetRenderer(o).Objects() {
+				look(inner, offset)
+			}
+		}
+	}
+	look(f.panel.Content, fyne.Position{})
+	if at == nil {
+		f.t.Fatalf("%q is not in the panel", text)
+	}
+	return *at
+}
+
+func TestAPartOfAQueryTakesTheOthersPlace(t *testing.T) {
+	for _, c := range []struct{ query, of, value, want string }{
+		{"", "t:", "friend", "t:friend "},
+		{"t:friend ", "t:", "event", "t:event "},
+		{"t:friend ", "c:", "blue", "t:friend c:blue "},
+		{"t:friend c:blue ", "t:", "friend", "c:blue "},
+		{"t:friend ", "t:", "friend", ""},
+	} {
+		if got := withPart(c.query, c.of, c.value); got != c.want {
+			t.Errorf("%q with %s%s is %q, want %q", c.query, c.of, c.value, got, c.want)
+		}
+	}
+}
+
+// TestThePanelHasTwoColumnsWhereItIsWide: what is wrong stands beside what is done.
+func TestThePanelHasTwoColumnsWhereItIsWide(t *testing.T) {
+	for name, beside := range map[string]bool{"portrait": true, "landscape": false} {
+		f := open(t, uitest.Sizes[name])
+		begin, before := f.textAt("Begin with"), f.textAt("Before it can run")
+		if got := before.X > begin.X+100; got != beside {
+			t.Errorf("%s: what to begin with stands at %v, what is wrong at %v", name, begin, before)
+		}
+	}
+}
