@@ -45,6 +45,7 @@ func (r *fileReader) read(root yaml.MapSlice) {
 	head := true
 	for _, item := range root {
 		switch {
+		case item.Key == "kept": // it says how far the file's course has come
 		case item.Key == "setup":
 			head = false
 		case head || isHead(item.Key):

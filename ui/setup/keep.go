@@ -3,14 +3,12 @@ package setup
 import (
 	"fmt"
 	"io"
-	"path/filepath"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 
-	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
 )
 
@@ -40,7 +38,7 @@ func (s *Screen) takeLine() {
 	p.TakeOver(s.draft.Position)
 	s.options.Window.Canvas().Unfocus()
 	s.chosen, s.notice = nil, ""
-	s.replace(p)
+	s.draft.Replace(p)
 	s.marked = p.Places()[0]
 	s.found.faults = faults
 	s.changed()
@@ -70,35 +68,6 @@ func (s *Screen) Save() {
 	s.show()
 }
 
-// saveAs keeps the position under a name.
-func (s *Screen) saveAs(title string) {
-	name := strings.ReplaceAll(rulesdb.FoldName(title), " ", "-")
-	if name == "" {
-		s.notice = "✕ A name takes letters or numbers."
-		s.show()
-		return
-	}
-	if s.library == nil || s.library.Folder == "" {
-		s.notice = "✕ There is no library folder to save in."
-		s.show()
-		return
-	}
-	s.draft.SetTitle(title)
-	file := filepath.Join(s.library.Folder, "positions", name+".yaml")
-	text, err := s.draft.File()
-	if err == nil {
-		err = rulesdb.ReplaceFile(file, text)
-	}
-	s.naming = false
-	s.field.SetText("")
-	s.changed()
-	s.notice = "✓ Saved as " + file
-	if err != nil {
-		s.notice = "✕ It could not be saved: " + err.Error() + ". Copy the line, so that nothing is lost."
-	}
-	s.show()
-}
-
 // openFile asks for a scenario file to set up from.
 func (s *Screen) openFile() {
 	open := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
@@ -116,8 +85,8 @@ func (s *Screen) openFile() {
 		}
 	}, s.options.Window)
 	open.SetFilter(storage.NewExtensionFileFilter([]string{".yaml", ".yml"}))
-	if s.library != nil && s.library.Folder != "" {
-		folder := storage.NewFileURI(filepath.Join(s.library.Folder, "positions"))
+	if s.shelf != nil {
+		folder := storage.NewFileURI(s.shelf.Folder)
 		if list, err := storage.ListerForURI(folder); err == nil {
 			open.SetLocation(list)
 		}

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
@@ -331,6 +332,9 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 	}
 	if s.kept != "" {
 		objects = append(objects, look.NewCaption(s.kept))
+	}
+	if s.unkept {
+		objects = append(objects, container.NewHBox(look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)))
 	}
 	return objects
 }

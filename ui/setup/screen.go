@@ -7,11 +7,6 @@
 package setup
 
 import (
-	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -19,6 +14,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/scenario/position"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
@@ -64,8 +60,13 @@ type Screen struct {
 	pick       int                 // of the cards found
 	happenedAt position.Area       // whose history is shown
 	naming     bool                // the field asks for a name to save under
-	kept       string              // where the draft stands, or why not
-	overlay    interface{ Hide() } // the menu or dialog that was opened last
+	shelf      *kept.Shelf         // nil without a library folder, as the draft on it
+	keeping    *kept.Draft
+	drafts     map[string]*kept.Draft // by the ids of the positions
+	saved      []byte                 // the file, as it was saved or opened under a name
+	kept       string                 // where the draft stands, or why not
+	unkept     bool                   // it could not be kept
+	overlay    interface{ Hide() }    // the menu or dialog that was opened last
 
 	field   *field
 	table   *tabletop.Table
@@ -94,7 +95,7 @@ func New(o Options) *Screen {
 	if o.OnMain == nil {
 		o.OnMain = fyne.Do
 	}
-	s := &Screen{options: o, draft: position.NewDraft(position.New())}
+	s := &Screen{options: o, draft: position.NewDraft(identified(position.New())), drafts: map[string]*kept.Draft{}}
 	s.marked = s.draft.Places()[0]
 	s.field = newField(s)
 	s.table = s.newTable()
@@ -131,7 +132,7 @@ func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	first := s.library == nil
 	s.library, s.cards, s.query = library, position.NewCards(library, words), nil
 	if first {
-		s.readDraft()
+		s.takeUp()
 	}
 	s.show()
 }
@@ -166,7 +167,8 @@ func (s *Screen) Take(name string, text []byte) error {
 	}
 	p.Own()
 	if s.draft.IsEmpty() && !s.draft.CanUndo() {
-		s.draft = position.NewDraft(p)
+		s.draft = position.NewDraft(identified(p))
+		s.startDraft("")
 	} else {
 		s.replace(p)
 	}
@@ -174,22 +176,12 @@ func (s *Screen) Take(name string, text []byte) error {
 	return nil
 }
 
-// replace puts another position in the place of this one, which is kept: it can be
-// brought back even when the program has begun anew.
+// replace puts another position in the place of this one. What was there can be brought
+// back, and its own draft stays on the shelf.
 func (s *Screen) replace(p *position.Position) {
-	if file := s.draftFile(); file != "" && !s.draft.IsEmpty() {
-		if text, err := s.draft.File(); err == nil {
-			err = rulesdb.ReplaceFile(earlierFile(file), text)
-			if err != nil {
-				s.kept = "✕ The draft could not be kept: " + err.Error()
-			}
-		}
-	}
-	s.draft.Replace(p)
+	s.draft.Replace(identified(p))
+	s.startDraft("")
 }
-
-// earlierFile is where the position before a draft is kept.
-func earlierFile(draft string) string { return filepath.Join(filepath.Dir(draft), ".earlier.yaml") }
 
 func (s *Screen) begun(notice string) {
 	s.chosen, s.asking, s.naming, s.notice = nil, nil, false, notice
@@ -275,6 +267,7 @@ func (s *Screen) Redo() { s.back((*position.Draft).Redo) }
 func (s *Screen) back(step func(*position.Draft)) {
 	before, chosen := s.draft.All(), s.chosen
 	step(s.draft)
+	s.followDraft()
 	s.notice, s.chosen, s.asking = "", nil, nil
 	if chosen != nil {
 		s.chosen = s.draft.Same(before, chosen)
@@ -323,58 +316,4 @@ func (s *Screen) show() {
 	s.redo.SetEnabled(s.draft.CanRedo())
 	s.showLine()
 	s.options.TitleChanged(s.Title())
-}
-
-// draftFile is where the position that is being set up is kept; "" without a library.
-func (s *Screen) draftFile() string {
-	if s.library == nil || s.library.Folder == "" {
-		return ""
-	}
-	return filepath.Join(s.library.Folder, "positions", ".draft.yaml")
-}
-
-// keepDraft writes the position whole, so that nothing of it is lost whenever the
-// program ends.
-func (s *Screen) keepDraft() {
-	file := s.draftFile()
-	if file == "" {
-		return
-	}
-	text, err := s.draft.File()
-	if err == nil {
-		err = rulesdb.ReplaceFile(file, text)
-	}
-	s.kept = "✓ Draft kept"
-	if err != nil {
-		s.kept = "✕ The draft could not be kept: " + err.Error()
-	}
-}
-
-// readDraft takes up the position that was being set up last.
-func (s *Screen) readDraft() {
-	file := s.draftFile()
-	if file == "" {
-		return
-	}
-	text, err := os.ReadFile(file)
-	if errors.Is(err, fs.ErrNotExist) {
-		return
-	}
-	var p *position.Position
-	if err == nil {
-		p, err = position.ReadDraft(file, text)
-	}
-	if err != nil {
-		s.notice = "✕ The position that was being set up can’t be read: " + err.Error()
-		return
-	}
-	s.draft = position.NewDraft(p)
-	if text, err := os.ReadFile(earlierFile(file)); err == nil {
-		if earlier, err := position.ReadDraft(file, text); err == nil && earlier.ID() != p.ID() {
-			s.draft = position.NewDraft(earlier)
-			s.draft.Replace(p)
-		}
-	}
-	s.marked, s.kept = p.Places()[0], "✓ Draft kept"
-	s.check()
 }
