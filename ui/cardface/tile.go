@@ -141,7 +141,11 @@ func (p *tilePen) ground(fill color.Color) {
 // frame is the edge of the card, which tells how it stands, with a disc at its corner.
 func (p *tilePen) frame() {
 	if p.Takes && !p.Chosen && !p.Refused && !p.Focused {
-		p.place(look.NewDashed(theme.Color(theme.ColorNamePrimary), tileCorner*p.unit, 2), 0, 0, p.size.Width, p.size.Height)
+		size := fyne.NewSize(p.size.Width*p.unit, p.size.Height*p.unit)
+		for _, side := range look.NewDashes(theme.Color(theme.ColorNamePrimary), tileCorner*p.unit, 2, size) {
+			side.Move(side.Position().Add(p.at))
+			p.objects = append(p.objects, side)
+		}
 		return
 	}
 	r := canvas.NewRectangle(color.Transparent)

@@ -81,7 +81,11 @@ func (p *pen) middle(text string, c script, b box) {
 }
 
 // ground fills a box and draws its edge.
-func (p *pen) ground(fill fyne.ThemeColorName, edge fyne.ThemeColorName, width, corner float32, b box) {
+func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
+	if fill != "" && corner > 0 && b.w > 120 && b.h > 60 {
+		p.largeGround(fill, edge, width, corner, b)
+		return
+	}
 	r := canvas.NewRectangle(color.Transparent)
 	if fill != "" {
 		r.FillColor = theme.Color(fill)
@@ -93,9 +97,34 @@ func (p *pen) ground(fill fyne.ThemeColorName, edge fyne.ThemeColorName, width, 
 	p.put(r, b)
 }
 
+// largeGround draws the same from round corners at the top and bottom and plain
+// rectangles between: without a graphics processor, every pixel of a rectangle with round
+// corners or an edge takes several times as long.
+func (p *pen) largeGround(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
+	high := 2*corner + 2
+	for _, y := range []float32{b.y, b.y + b.h - high} {
+		end := canvas.NewRectangle(theme.Color(fill))
+		end.CornerRadius = corner
+		if edge != "" {
+			end.StrokeColor, end.StrokeWidth = theme.Color(edge), width
+		}
+		p.put(end, box{b.x, y, b.w, high})
+	}
+	middle := box{b.x, b.y + corner, b.w, b.h - 2*corner}
+	if edge != "" {
+		p.put(canvas.NewRectangle(theme.Color(edge)), box{b.x, middle.y, width, middle.h})
+		p.put(canvas.NewRectangle(theme.Color(edge)), box{b.x + b.w - width, middle.y, width, middle.h})
+		middle = middle.inset(width, 0)
+	}
+	p.put(canvas.NewRectangle(theme.Color(fill)), middle)
+}
+
 // dashed draws a dashed edge.
 func (p *pen) dashed(ink fyne.ThemeColorName, width, corner float32, b box) {
-	p.put(look.NewDashed(theme.Color(ink), corner, width), b)
+	for _, side := range look.NewDashes(theme.Color(ink), corner, width, b.size()) {
+		side.Move(side.Position().Add(b.at()))
+		p.objects = append(p.objects, side)
+	}
 }
 
 // spot has a box be tapped as what it stands for.
