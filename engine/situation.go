@@ -98,3 +98,6 @@ func (situation) FaceoffIsAt(s *board.State, a board.AreaID) bool {
 	f := faceoffOf(s)
 	return f != nil && occursAt(s, f, a)
 }
+
+// IsDuring reports whether the game is in what a time word means (601.2).
+func (g *Game) IsDuring(time ability.Op) bool { return situation{}.During(g.state, time) }

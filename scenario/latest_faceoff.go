@@ -79,10 +79,14 @@ func (f *latestFaceoff) totalOf(p board.Player) string {
 type record struct {
 	board.Log
 	latest latestFaceoff
+	seen   func(*board.Entry) // told each entry after it has been added; may be nil
 }
 
 // Add appends an entry.
 func (r *record) Add(e board.Entry) {
 	r.latest.Add(e)
 	r.Log.Add(e)
+	if r.seen != nil {
+		r.seen(&e)
+	}
 }

@@ -17,6 +17,7 @@ type Sandbox struct {
 	log      *record
 	next     int // the next of the scenario's steps
 	past     []snapshot
+	ahead    []later  // the moves that were taken back, the next one last
 	made     []made   // the moves that led here, for the file of the course
 	looked   int      // entries of the record that have been looked through for actions rewound in the step
 	results  []Result // of the expectations met so far; at the last step those at the end join them
@@ -36,6 +37,16 @@ type snapshot struct {
 	next    int
 	results int
 	made    int
+}
+
+// later is what making a move again restores.
+type later struct {
+	state   *board.State
+	entries []board.Entry // from the last one before the move on
+	latest  latestFaceoff
+	next    int
+	results []Result
+	made    []made
 }
 
 // Result is whether an expectation held.
@@ -160,6 +171,7 @@ func (b *Sandbox) do(does doing, move func() error) error {
 		b.past, b.made = b.past[:len(b.past)-1], b.made[:len(b.made)-1]
 		return err
 	}
+	b.ahead = nil
 	if b.between != nil {
 		b.latest = move
 		return b.between(b)
@@ -185,11 +197,21 @@ func (b *Sandbox) PlayedOn() bool {
 // CanGoBack reports whether there is a move to take back.
 func (b *Sandbox) CanGoBack() bool { return len(b.past) > 0 }
 
-// Back takes the latest move back; it reports whether there was one.
+// Back takes the latest move back; it reports whether there was one. Until another move
+// is made it can be made again.
 func (b *Sandbox) Back() bool {
 	if !b.CanGoBack() {
 		return false
 	}
+	shot := b.past[len(b.past)-1]
+	b.ahead = append(b.ahead, later{state: b.State(), entries: slices.Clone(b.log.Entries[max(0, shot.entries-1):]),
+		latest: b.log.latest, next: b.next, results: slices.Clone(b.results[shot.results:]), made: slices.Clone(b.made[shot.made:])})
+	b.takeBack()
+	return true
+}
+
+// takeBack restores what was before the latest move.
+func (b *Sandbox) takeBack() {
 	shot := b.past[len(b.past)-1]
 	b.past = b.past[:len(b.past)-1]
 	b.log.Entries = b.log.Entries[:shot.entries]
@@ -200,6 +222,24 @@ func (b *Sandbox) Back() bool {
 	b.next = shot.next
 	b.results, b.made = b.results[:shot.results], b.made[:shot.made]
 	b.game = engine.Resume(shot.state, b.log)
+}
+
+// again makes the move once more that was taken back last, as it was, chance included; it
+// reports whether there was one.
+func (b *Sandbox) again() bool {
+	if len(b.ahead) == 0 {
+		return false
+	}
+	l := b.ahead[len(b.ahead)-1]
+	b.ahead = b.ahead[:len(b.ahead)-1]
+	b.remember()
+	for i := range l.made {
+		l.made[i].before = b.past[len(b.past)-1].state
+	}
+	b.log.Entries = append(b.log.Entries[:max(0, len(b.log.Entries)-1)], l.entries...)
+	b.log.latest, b.next = l.latest, l.next
+	b.results, b.made = append(b.results, l.results...), append(b.made, l.made...)
+	b.game = engine.Resume(l.state, b.log)
 	return true
 }
 

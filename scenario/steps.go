@@ -41,11 +41,12 @@ func (b *Sandbox) step() error {
 	b.looked = len(b.log.Entries)
 	if err := b.perform(step); err != nil {
 		b.past = b.past[:moves]
-		b.Back()
+		b.takeBack()
 		return b.stepError(step, err)
 	}
 	b.past, b.made = b.past[:moves], b.made[:noted]
 	b.note(made{from: from, to: b.next})
+	b.ahead = nil
 	b.concludeAtEnd()
 	return nil
 }

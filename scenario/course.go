@@ -1,0 +1,445 @@
+package scenario
+
+import (
+	"canterlaw/engine"
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+)
+
+// Course is a scenario or game being played, with every moment of it that can be seen:
+// it is gone through forward and back, without losing what came later until somebody
+// acts otherwise.
+type Course struct {
+	*Sandbox
+	// Draws has Chance decide at random what an unknown card is, whenever it is asked.
+	Draws bool
+	// Hurries has windows go by in which nobody can do anything but pass, once the
+	// scenario's own steps are done.
+	Hurries bool
+	// Random gives a number from 0 below n.
+	Random func(n int) int
+	// Stops says at which moments passing stops; may be nil.
+	Stops func(*board.State) bool
+
+	moments []Moment
+	at      int // the moment that is shown
+	hasty   []entrySpan
+}
+
+// Moment is a point of the course: what the table was right after something that can be
+// seen had happened, or when a player was to decide.
+type Moment struct {
+	State   *board.State
+	Entries int // how many entries of the record there were
+	Kind    MomentKind
+	Cards   []board.Ref // that what has happened is about
+	move    int         // after so many moves
+}
+
+// MomentKind says what a moment is.
+type MomentKind int
+
+// The kinds of moment.
+const (
+	Decides MomentKind = iota // somebody decides, or the game is over
+	Changes                   // something on the table has changed
+	Flips                     // a card was flipped
+	Totals                    // a power total is known
+	FaceoffBegins
+	FaceoffIsWon
+	PointsAreScored
+	TurnStarts
+	PhaseStarts
+)
+
+type entrySpan struct{ from, to int }
+
+// NewCourse begins where the scenario does.
+func NewCourse(s *Scenario, random func(n int) int) (*Course, error) {
+	b, err := NewSandbox(s)
+	if err != nil {
+		return nil, err
+	}
+	c := &Course{Sandbox: b, Random: random}
+	b.log.seen = c.see
+	c.moments = []Moment{c.present(0)}
+	return c, nil
+}
+
+// present is the moment at which the game waits now.
+func (c *Course) present(move int) Moment {
+	return Moment{State: c.State().Clone(), Entries: len(c.log.Entries), Kind: Decides, move: move}
+}
+
+// see keeps the moment at which an entry was made, if it can be seen on the table.
+func (c *Course) see(e *board.Entry) {
+	kind, visible := seen(e)
+	if !visible {
+		return
+	}
+	m := Moment{State: c.game.State().Clone(), Entries: len(c.log.Entries), Kind: kind, move: len(c.past)}
+	if r := e.Occurrence.Card; r.Card != 0 {
+		m.Cards = append(m.Cards, r)
+	}
+	if last := len(c.moments) - 1; last >= 0 && kind == Changes && c.together(&c.moments[last], e) {
+		m.Cards = append(c.moments[last].Cards, m.Cards...)
+		c.moments[last] = m
+		return
+	}
+	c.moments = append(c.moments, m)
+}
+
+// together reports whether an entry is seen together with the one of a moment before:
+// cards that are readied, and those drawn, one after another.
+func (c *Course) together(m *Moment, e *board.Entry) bool {
+	if m.Kind != Changes || m.Entries != len(c.log.Entries)-1 || m.Entries == 0 {
+		return false
+	}
+	before := &c.log.Entries[m.Entries-1]
+	return before.Kind == board.Happened && before.Occurrence.Kind == e.Occurrence.Kind &&
+		before.Occurrence.Rule == e.Occurrence.Rule && before.Occurrence.Player == e.Occurrence.Player
+}
+
+// seen tells whether the table shows what an entry records.
+func seen(e *board.Entry) (MomentKind, bool) {
+	switch e.Kind {
+	case board.Noted:
+		return Totals, e.Note == board.PowerTotal
+	case board.Begins:
+		return PhaseStarts, engine.KindOf(e.Frame.Procedure) == engine.KindPhase
+	case board.Happened:
+		return seenHappening(e.Occurrence.Kind)
+	}
+	return 0, false
+}
+
+func seenHappening(k board.OccurrenceKind) (MomentKind, bool) {
+	switch k {
+	case board.TurnBegins:
+		return TurnStarts, true
+	case board.CardFlipped:
+		return Flips, true
+	case board.FaceoffStarted:
+		return FaceoffBegins, true
+	case board.FaceoffWon:
+		return FaceoffIsWon, true
+	case board.PointsScored, board.PointsLost, board.ScoreSet:
+		return PointsAreScored, true
+	case board.CardReadied, board.CardExhausts, board.CardFrightened, board.CardUnfrightened, board.CardTurnedFaceUp,
+		board.CardTurnedFaceDown, board.Uncovered, board.TurnedOver, board.TokensGained, board.TokensPaid, board.TokensLost,
+		board.TokensSet, board.CardDrawn, board.CardDiscarded, board.CardEntersPlay, board.CardDismissed, board.CardRetired,
+		board.CardBanished, board.CardPutOnBottom, board.CardPutOnTop, board.CardPutIntoHand, board.CardIntoDiscards,
+		board.CardMoved, board.CardSent, board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,
+		board.TokenMade, board.TokenCeases, board.ProblemConfronted, board.ProblemSolved, board.ProblemReplaced,
+		board.NamedCountersPut, board.CardCutieMarked, board.CardIgnored, board.CardBeneath, board.CardSetAside,
+		board.CardCancelled, board.PlayerWins, board.GameIsDrawn:
+		return Changes, true
+	}
+	return 0, false
+}
+
+// Moments lists the course from its start, later moments that were gone back from among
+// them. The slice belongs to the course.
+func (c *Course) Moments() []Moment { return c.moments }
+
+// At is the place among Moments of the one that is shown.
+func (c *Course) At() int { return c.at }
+
+// Shown is the moment that is shown.
+func (c *Course) Shown() *Moment { return &c.moments[c.at] }
+
+// IsPresent reports whether the moment shown is one at which the game waits, so that
+// somebody can act.
+func (c *Course) IsPresent() bool { return c.Shown().Kind == Decides }
+
+// GoTo shows a moment by its place. Nothing that comes later is lost.
+func (c *Course) GoTo(place int) {
+	c.at = max(0, min(place, len(c.moments)-1))
+	move := c.moments[c.at].move
+	for len(c.past) > move && c.Sandbox.Back() {
+		continue
+	}
+	for len(c.past) < move && c.again() {
+		continue
+	}
+}
+
+// MomentOf gives the place of the moment at which an entry of the record had just been
+// made, or the next one that can be seen.
+func (c *Course) MomentOf(entry int) int {
+	for i := range c.moments {
+		if c.moments[i].Entries > entry {
+			return i
+		}
+	}
+	return len(c.moments) - 1
+}
+
+// Back shows the moment before; it reports whether there is one.
+func (c *Course) Back() bool {
+	if c.at == 0 {
+		return false
+	}
+	c.GoTo(c.at - 1)
+	return true
+}
+
+// CanGoBack reports whether there is a moment before.
+func (c *Course) CanGoBack() bool { return c.at > 0 }
+
+// CanGoOn reports whether Forward can lead on without anybody's choosing.
+func (c *Course) CanGoOn() bool {
+	return c.at < len(c.moments)-1 || c.next < len(c.scenario.Steps) || !c.State().Result().Over
+}
+
+// Forward shows the next moment. Where there is none it makes the next move: the next of
+// the scenario's steps but for expectations, which are checked on the way, or passing;
+// and shows the first moment of it.
+func (c *Course) Forward() error {
+	for c.at == len(c.moments)-1 {
+		before := c.at
+		if err := c.step(); err != nil {
+			return err
+		}
+		if len(c.moments)-1 > before+1 || !sameMoment(&c.moments[before], &c.moments[before+1]) {
+			c.GoTo(before + 1)
+			return nil
+		}
+		c.at = len(c.moments) - 1
+	}
+	c.GoTo(c.at + 1)
+	return nil
+}
+
+// sameMoment reports whether nothing has happened between two moments: a step only
+// checked something.
+func sameMoment(a, b *Moment) bool { return a.Entries == b.Entries && b.Kind == Decides }
+
+// step makes the next move as the sandbox does, and keeps its moments.
+func (c *Course) step() error { return c.move(c.Sandbox.Forward) }
+
+// ToEnd makes all of the scenario's remaining steps, and shows the last moment.
+func (c *Course) ToEnd() error {
+	c.GoTo(len(c.moments) - 1)
+	for c.next < len(c.scenario.Steps) {
+		if err := c.step(); err != nil {
+			return err
+		}
+	}
+	c.at = len(c.moments) - 1
+	return nil
+}
+
+// move makes a move from the moment shown on, of one or several moves of the sandbox. What
+// came later is dropped if it is made; a refused one changes nothing.
+func (c *Course) move(do func() error) error {
+	c.GoTo(c.lastOfMove())
+	kept, ahead, from, entries := c.moments, c.ahead, c.at+1, len(c.log.Entries)
+	c.moments = append([]Moment(nil), kept[:from]...)
+	err := do()
+	if err != nil && len(c.past) == kept[from-1].move {
+		c.moments, c.ahead = kept, ahead
+		return err
+	}
+	for i := from; i < len(c.moments); i++ {
+		c.moments[i].move = len(c.past)
+	}
+	c.forgetHasty(entries)
+	c.moments = append(c.moments, c.present(len(c.past)))
+	c.at = len(c.moments) - 1
+	return err
+}
+
+// lastOfMove is the place of the moment at which the move ends that the moment shown
+// belongs to.
+func (c *Course) lastOfMove() int {
+	last := c.at
+	for last < len(c.moments)-1 && c.moments[last].Kind != Decides {
+		last++
+	}
+	return last
+}
+
+// Choose answers the decision with options by their places.
+func (c *Course) Choose(places ...int) error {
+	return c.act(func() error { return c.Sandbox.Choose(places...) })
+}
+
+// ChooseNumber answers the decision with a number.
+func (c *Course) ChooseNumber(n int) error {
+	return c.act(func() error { return c.Sandbox.ChooseNumber(n) })
+}
+
+// Act takes an action for the player whom the game waits for.
+func (c *Course) Act(a board.Action) error {
+	return c.act(func() error { return c.Sandbox.Act(a) })
+}
+
+// Pass passes priority, or opens no other window.
+func (c *Course) Pass() error { return c.act(c.Sandbox.Pass) }
+
+// Concede has a player concede.
+func (c *Course) Concede(p board.Player) error {
+	return c.act(func() error { return c.Sandbox.Concede(p) })
+}
+
+// Manual changes what is on the table by hand.
+func (c *Course) Manual(changes ...board.Occurrence) error {
+	return c.move(func() error { return c.Sandbox.Manual(changes...) })
+}
+
+// Draw has Chance decide at random what it is asked now.
+func (c *Course) Draw() error { return c.act(c.draw) }
+
+func (c *Course) draw() error { return c.Sandbox.Choose(drawn(c.State(), c.Random)) }
+
+// act makes a move of a player, and what goes by itself after it.
+func (c *Course) act(do func() error) error {
+	return c.move(func() error {
+		if err := do(); err != nil {
+			return err
+		}
+		return c.goBy()
+	})
+}
+
+// goBy draws what Chance is asked, and passes where nobody can do anything else.
+func (c *Course) goBy() error {
+	for !c.State().Result().Over {
+		d := c.State().Decision()
+		switch {
+		case c.draws(d):
+			if err := c.draw(); err != nil {
+				return err
+			}
+		case c.Hurries && c.next == len(c.scenario.Steps) && c.game.OnlyPassing() && !c.stops():
+			from := len(c.log.Entries)
+			if err := c.Sandbox.Pass(); err != nil {
+				return err
+			}
+			c.noteHasty(from)
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+func (c *Course) draws(d board.Decision) bool {
+	return c.Draws && d.Player == board.Chance && d.Kind == board.ChooseCard
+}
+
+func (c *Course) stops() bool { return c.Stops != nil && c.Stops(c.State()) }
+
+// noteHasty keeps which entries are of windows that went by.
+func (c *Course) noteHasty(from int) {
+	if n := len(c.hasty); n > 0 && c.hasty[n-1].to == from {
+		c.hasty[n-1].to = len(c.log.Entries)
+		return
+	}
+	c.hasty = append(c.hasty, entrySpan{from, len(c.log.Entries)})
+}
+
+// forgetHasty forgets those after a place of the record from where the course went
+// otherwise.
+func (c *Course) forgetHasty(entries int) {
+	kept := c.hasty[:0]
+	for _, s := range c.hasty {
+		if s.to <= len(c.log.Entries) && (s.from >= entries || s.to <= entries) {
+			kept = append(kept, s)
+		}
+	}
+	c.hasty = kept
+}
+
+// PassTarget is what passing goes on to.
+type PassTarget int
+
+// What passing goes on to.
+const (
+	ToNextChoice   PassTarget = iota // somebody can do something else
+	ToEndOfFaceoff                   // the faceoff is over
+	ToMainPhase                      // the turn player may act in the Main Phase
+	ToSolveStep
+	ToNextTurn
+)
+
+// PassTo passes for whoever has priority until the target is reached, somebody must
+// choose, a stop is reached, or the game is over: one move. It looks now and then
+// whether it is to be stopped, where interrupted isn't nil.
+func (c *Course) PassTo(target PassTarget, interrupted func() bool) error {
+	return c.move(func() error {
+		turn := c.State().Turn()
+		for first := true; !c.State().Result().Over; first = false {
+			step := c.Sandbox.Pass
+			switch d := c.State().Decision(); {
+			case !first && c.reached(target, turn):
+				return nil
+			case c.draws(d):
+				step = c.draw
+			case d.Kind != board.Priority && d.Kind != board.Opening && first:
+				return ErrDecide
+			case d.Kind != board.Priority && d.Kind != board.Opening,
+				!first && c.stops(), interrupted != nil && interrupted():
+				return nil
+			}
+			if err := step(); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (c *Course) reached(target PassTarget, turn int) bool {
+	switch target {
+	case ToEndOfFaceoff:
+		return !c.game.InFaceoff()
+	case ToMainPhase:
+		return c.State().Decision().Kind == board.Opening && c.game.IsDuring(ability.MainPhase)
+	case ToSolveStep:
+		return c.game.IsDuring(ability.SolveStep)
+	case ToNextTurn:
+		return c.State().Turn() != turn
+	}
+	return !c.game.OnlyPassing()
+}
+
+// CanPassTo reports whether passing can lead to a target from here.
+func (c *Course) CanPassTo(target PassTarget) bool {
+	d := c.State().Decision()
+	if c.State().Result().Over || d.Kind != board.Priority && d.Kind != board.Opening {
+		return false
+	}
+	switch target {
+	case ToEndOfFaceoff:
+		return c.game.InFaceoff()
+	case ToMainPhase:
+		return !c.reached(ToMainPhase, 0)
+	case ToSolveStep:
+		return !c.reached(ToSolveStep, 0)
+	}
+	return true
+}
+
+// drawn gives the place of the option that is drawn for Chance's decision: each copy of
+// a card is as likely as any other, or each option where it was not stated how many
+// copies there are.
+func drawn(state *board.State, random func(n int) int) int {
+	d, options := state.Decision(), state.StoredOptions()
+	all := 0
+	for _, o := range options {
+		all += state.Copies(d.Card, o.Print)
+	}
+	if all == 0 || d.Open {
+		return random(len(options))
+	}
+	left := random(all)
+	for i, o := range options {
+		left -= state.Copies(d.Card, o.Print)
+		if left < 0 {
+			return i
+		}
+	}
+	return len(options) - 1
+}
