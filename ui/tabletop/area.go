@@ -220,7 +220,6 @@ func (d *drawing) problem(a *Problem, b box) {
 		caption := d.script(look.Condensed, 11.5, look.ColorQuiet)
 		p.in(a.Caption, caption, box{middle.x, middle.y + 23*d.unit, middle.w, 15 * d.unit})
 	})
-	p.isCard = a.Of != nil
 	p.spots = p.spots[:0]
 	if a.Of != nil {
 		p.spots = append(p.spots, spot{box: b, of: a.Of, kind: cardSpot, fixed: true, takes: a.Lit == Takes})

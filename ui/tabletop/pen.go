@@ -157,10 +157,10 @@ const (
 // part is a piece of the table that is drawn anew only when it changes: what it shows
 // or how large it is. Where it only moves, its objects are moved.
 type part struct {
-	name   partName
-	shows  any
-	box    box
-	isCard bool
+	name  partName
+	shows any
+	box   box
+	row   Of // where a card lies
 	pen
 }
 

@@ -147,7 +147,7 @@ func (d *drawing) cards(of Of, cards []Card, b box, hand bool) (end float32) {
 				y -= 6 * d.unit
 			}
 		}
-		d.card(c, tile, box{x, y, size.Width, size.Height})
+		d.card(of, c, tile, box{x, y, size.Width, size.Height})
 		x += size.Width + fit.gap*d.unit
 	}
 	if more := len(cards) - fit.shown; more > 0 {
@@ -226,15 +226,23 @@ func (d *drawing) more(of Of, n int, b box) {
 }
 
 // card draws a card; what is attached to it can be tapped by its strip.
-func (d *drawing) card(c *Card, tile cardface.Tile, b box) {
+func (d *drawing) card(row Of, c *Card, tile cardface.Tile, b box) {
 	if c.Ghost != "" {
 		d.ghost(c, b)
 		return
 	}
+	was, before := box{}, d.kept[partName{kind: "card", of: c.Of}]
+	if before != nil {
+		was = before.box
+	}
+	moves := before != nil && c.Of != nil && before.row != row
 	p := d.part("card", c.Of, tile, b, func(p *pen) {
 		p.objects = tile.Draw(b.at(), b.size(), d.unit)
 	})
-	p.isCard = true
+	p.row = row
+	if moves {
+		d.slides = append(d.slides, slide{p, was.x - b.x, was.y - b.y})
+	}
 	p.spots = p.spots[:0] // their targets may be others, though they look alike
 	p.spots = append(p.spots, spot{box: b, of: c.Of, kind: cardSpot, takes: tile.Takes, fixed: c.Fixed})
 	const strip = 16

@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"image/color"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -44,6 +45,9 @@ func New(acts Acts) *Table {
 func (t *Table) Draw(p Picture) {
 	t.picture = p
 	t.redraw()
+	if t.drawn != nil {
+		t.drawn.move()
+	}
 }
 
 func (t *Table) redraw() {
@@ -144,6 +148,9 @@ func (t *Table) DragEnd() {
 	card := t.dragged
 	t.dragged, t.held = nil, nil
 	t.redraw()
+	if t.drawn != nil {
+		t.drawn.latest = time.Now() // a card that was dragged has come by itself
+	}
 	if t.acts.Dropped != nil {
 		t.acts.Dropped(card, onto)
 	}
@@ -267,6 +274,9 @@ type renderer struct {
 	size    fyne.Size
 	kept    map[partName]*part
 	objects []fyne.CanvasObject
+	slides  []slide // the cards that have changed places since the picture before
+	sliding *sliding
+	latest  time.Time         // when a picture was shown
 	pulse   *canvas.Rectangle // refreshed to have the window painted: the table's own refreshing would draw all anew
 }
 
@@ -277,7 +287,8 @@ type drawing struct {
 	table  *Table
 	grid   grid
 	unit   float32
-	opened []Card // what is shown over the table
+	opened []Card  // what is shown over the table
+	slides []slide // the cards that have changed places
 }
 
 // script is how lines are written, in the size that they have in the design.
@@ -294,6 +305,8 @@ func (r *renderer) draw() {
 	d.draw()
 	d.bubble()
 	d.openedCards()
+	r.rest()
+	r.slides = d.slides
 	r.kept = make(map[partName]*part, len(d.parts))
 	r.objects = r.objects[:0:0]
 	r.table.spots = r.table.spots[:0]

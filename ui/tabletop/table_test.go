@@ -404,6 +404,37 @@ func TestOnlyWhatChangesIsDrawnAnew(t *testing.T) {
 	}
 }
 
+// TestCardsSlide: a card comes from where it lay, and lies where it can be tapped, even
+// where the next picture comes while it is on its way.
+func TestCardsSlide(t *testing.T) {
+	table := shown(t, sizes["landscape"], faceoff(), Acts{})
+	r := table.drawn
+	key := partName{kind: "card", of: "Holly Dash"}
+	old := r.kept[key].box
+	p := faceoff()
+	moved := p.Near.Home.Cards[0]
+	p.Near.Home.Cards = p.Near.Home.Cards[1:]
+	p.Areas[1].Near.Cards = append(p.Areas[1].Near.Cards, moved)
+	table.picture = p
+	r.draw()
+	if len(r.slides) != 1 || r.slides[0].part != r.kept[key] {
+		t.Fatalf("%d cards slide, want Holly Dash alone", len(r.slides))
+	}
+	s := &sliding{slides: r.slides, animation: fyne.NewAnimation(slideTime, func(float32) {})}
+	r.sliding = s
+	r.raise(s.slides)
+	if last := r.objects[len(r.objects)-1]; !slices.Contains(r.kept[key].objects, last) {
+		t.Error("something is drawn over it")
+	}
+	if s.to(1); r.kept[key].objects[0].Position() != old.at() {
+		t.Errorf("it comes from %v, not from %v", r.kept[key].objects[0].Position(), old.at())
+	}
+	table.Draw(p)
+	if got, want := r.kept[key].objects[0].Position(), r.kept[key].box.at(); got != want || want == old.at() {
+		t.Errorf("it lies at %v, not at %v", got, want)
+	}
+}
+
 // BenchmarkDraw shows two pictures in turn, between which a card is chosen and moved.
 func BenchmarkDraw(b *testing.B) {
 	one, other := faceoff(), faceoff()

@@ -1,0 +1,86 @@
+package tabletop
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// slide is a card that has changed places: it comes from where it was, so far away.
+type slide struct {
+	part   *part
+	dx, dy float32
+}
+
+// slideTime is how long a card that changes places takes. Where pictures follow each
+// other faster than twice of it, as while a key repeats, nothing moves.
+const slideTime = 120 * time.Millisecond
+
+// sliding is cards on their way.
+type sliding struct {
+	slides    []slide
+	away      float32 // the share of the way that is still to go
+	animation *fyne.Animation
+}
+
+// move has the cards that have changed places slide, unless motion is to be reduced.
+func (r *renderer) move() {
+	now := time.Now()
+	often := now.Sub(r.latest) < 2*slideTime
+	r.latest = now
+	slides := r.slides
+	if r.slides = nil; len(slides) == 0 || often || !fyne.CurrentApp().Settings().ShowAnimations() {
+		return
+	}
+	s := &sliding{slides: slides}
+	r.sliding = s
+	r.raise(slides)
+	const begun = 0.25 // so that the first frame shows that it moves
+	s.to(1 - begun)
+	s.animation = canvas.NewPositionAnimation(fyne.NewPos(begun, 0), fyne.NewPos(1, 0), slideTime, func(at fyne.Position) {
+		if r.sliding == s {
+			s.to(1 - at.X)
+			canvas.Refresh(r.pulse)
+		}
+	})
+	s.animation.Start()
+}
+
+// raise draws cards on their way above everything.
+func (r *renderer) raise(slides []slide) {
+	moves := map[fyne.CanvasObject]bool{}
+	for _, s := range slides {
+		for _, o := range s.part.objects {
+			moves[o] = true
+		}
+	}
+	var still, above []fyne.CanvasObject
+	for _, o := range r.objects {
+		if moves[o] {
+			above = append(above, o)
+		} else {
+			still = append(still, o)
+		}
+	}
+	r.objects = append(still, above...)
+}
+
+// to moves the cards to a share of their way from where they lie.
+func (s *sliding) to(away float32) {
+	for _, c := range s.slides {
+		for _, o := range c.part.objects {
+			o.Move(o.Position().AddXY((away-s.away)*c.dx, (away-s.away)*c.dy))
+		}
+	}
+	s.away = away
+}
+
+// rest has cards on their way be where they lie.
+func (r *renderer) rest() {
+	if s := r.sliding; s != nil {
+		r.sliding = nil
+		s.animation.Stop()
+		s.to(0)
+	}
+}
