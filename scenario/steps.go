@@ -434,6 +434,8 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 	case board.PlayerOption:
 		player, found := b.scenario.Names.player(p.text)
 		return found && player == board.Player(o.N)
+	case board.CostOption:
+		return p.is(fmt.Sprint("cost ", o.N))
 	case board.WordOption:
 		word, _ := p.after("word")
 		return word.is(words{scenario: b.scenario, state: b.State()}.way(o))

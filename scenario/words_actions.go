@@ -27,7 +27,7 @@ func (w words) instruction(a board.Action) string {
 	does := w.deed(a)
 	text := strings.TrimSpace(does.verb + " " + does.rest)
 	if a.Kind == board.PlayCard && a.Ability.ID != 0 {
-		text += " by " + w.abilityOf(a.Ability, board.Ref{Card: a.Card})
+		text += " by " + w.wayOf(a.Ability, a.Card)
 	}
 	return text
 }
@@ -69,6 +69,21 @@ func deedWith(kind board.ActionKind, c, on, to, ability string) clause {
 	}
 }
 
+// wayOf names the ability by which a card is played: of its own, or that of another
+// which gives permission.
+func (w words) wayOf(ref board.AbilityRef, c board.CardID) string {
+	switch a := w.origin(ref); {
+	case a.Paragraph == 0 && a.Keyword == "":
+		return "an effect"
+	case a.Keyword != "":
+		return "its " + w.which(ref, c)
+	case a.Print != w.state.Print(c):
+		return "ability " + w.which(ref, c)
+	default:
+		return "its ability " + w.which(ref, c)
+	}
+}
+
 // played names a card that is played: where it is named by its zone, it is played from
 // there.
 func (w words) played(c board.CardID) string {
@@ -77,7 +92,7 @@ func (w words) played(c board.CardID) string {
 		return name
 	}
 	if alone, found := strings.CutSuffix(name, " "+w.where(c)); found {
-		return alone + " from" + strings.TrimPrefix(w.where(c), "in")
+		return alone + " from " + strings.TrimPrefix(w.where(c), "in ")
 	}
 	return name
 }

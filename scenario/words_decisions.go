@@ -210,7 +210,7 @@ func (w words) effect(o board.Option) string {
 }
 
 // way names an option that is neither a card, nor an area, nor an action: "A",
-// "3", "blue", "Pony", "mode 2", "the replacement of Fluttershy".
+// "3", "blue", "Pony", "mode 2", "part 2 of the cost", "the replacement of Fluttershy".
 func (w words) way(o board.Option) string {
 	switch o.Kind {
 	case board.PlayerOption:
@@ -227,7 +227,7 @@ func (w words) way(o board.Option) string {
 	case board.ModeOption:
 		return fmt.Sprintf("mode %d", o.N)
 	case board.CostOption:
-		return fmt.Sprintf("cost %d", o.N)
+		return fmt.Sprintf("part %d of the cost", o.N)
 	case board.ReplacementOption:
 		return "the replacement of " + w.card(o.Card)
 	default:

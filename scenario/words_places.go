@@ -3,7 +3,6 @@ package scenario
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"canterlaw/engine/board"
 )
@@ -44,14 +43,15 @@ func (s *Scenario) AreaName(state *board.State, a board.AreaID) string {
 }
 
 func (w words) area(a board.AreaID) string {
+	dilemma := board.DilemmaOf(w.state.Players(), a)
 	switch {
 	case a == board.CeasedArea:
 		return "an area that has ceased to exist"
-	case a == board.NoArea:
+	case a == board.NoArea || int(dilemma) > w.state.CardCount():
 		return "no area"
 	}
 	owner := w.player(w.state.AreaOwner(a))
-	switch dilemma := board.DilemmaOf(w.state.Players(), a); {
+	switch {
 	case dilemma != 0: // its owner stays the same, also once it has left play
 		return DilemmaName(w.player(w.state.Owner(dilemma)), printedName(w.state, dilemma))
 	case w.state.AreaKind(a) == board.Home:
@@ -109,10 +109,11 @@ func (s *Scenario) CardName(state *board.State, c board.CardID) string {
 
 // CardNow names a card as it is now: where several have its name, by where and how it
 // is: "Holly Dash, Flighty Filly at Avery’s home", "the exhausted Holly Dash, Flighty
-// Filly at Avery’s home", "the first Dig Deep in Avery’s hand".
+// Filly at Avery’s home", "the first Dig Deep in Avery’s hand". Of these the one in the
+// queue is just called by its name.
 func (s *Scenario) CardNow(state *board.State, c board.CardID) string {
 	w, name := words{scenario: s, state: state}, printedName(state, c)
-	if state.Print(c) == board.Unknown {
+	if state.Print(c) == board.Unknown || state.Zone(c) == board.Queue {
 		return name
 	}
 	group := slices.DeleteFunc(namesakes(state, c), func(other board.CardID) bool {
@@ -121,27 +122,31 @@ func (s *Scenario) CardNow(state *board.State, c board.CardID) string {
 	if len(group) < 2 {
 		return name
 	}
-	where, which := w.where(c), ""
-	differ := func(of func(board.CardID) string, word string) {
-		alike := slices.DeleteFunc(slices.Clone(group), func(other board.CardID) bool { return of(other) != of(c) })
-		if len(alike) < len(group) {
-			which += word + " "
-		}
-		group = alike
-	}
+	where := w.where(c)
 	group = slices.DeleteFunc(group, func(other board.CardID) bool { return w.where(other) != where })
-	controller := func(c board.CardID) string { return w.player(state.Controller(c)) + "’s" }
-	if state.Zone(c) == board.Play && len(group) > 1 {
-		differ(controller, controller(c))
-		differ(w.condition, w.condition(c))
+	whose, how := "the ", ""
+	if state.Zone(c) == board.Play {
+		controller := func(c board.CardID) string { return w.player(state.Controller(c)) + "’s " }
+		if alike := having(group, c, controller); len(alike) < len(group) {
+			group, whose = alike, controller(c)
+		}
+		if alike := having(group, c, w.condition); len(alike) < len(group) {
+			group, how = alike, w.condition(c)+" "
+		}
 	}
+	which := ""
 	if len(group) > 1 {
-		which += ordinal(slices.Index(group, c)+1) + " "
+		which = ordinal(slices.Index(group, c)+1) + " "
 	}
-	if which != "" && !strings.HasPrefix(which, controller(c)+" ") {
-		which = "the " + which
+	if whose == "the " && which == "" && how == "" {
+		whose = ""
 	}
-	return which + name + " " + where
+	return whose + which + how + name + " " + where
+}
+
+// having picks the cards of which something is the same as of one of them.
+func having(cards []board.CardID, c board.CardID, what func(board.CardID) string) []board.CardID {
+	return slices.DeleteFunc(slices.Clone(cards), func(other board.CardID) bool { return what(other) != what(c) })
 }
 
 // namesakes lists the cards with the name that is printed on a card, itself among

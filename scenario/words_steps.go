@@ -93,7 +93,7 @@ func (w words) meant(act *Act) clause {
 	ability := w.namedAbility(act.Which, c)
 	does := deedWith(a.Kind, c, host, to, ability)
 	if a.Kind == board.PlayCard && act.Which != nil {
-		does.rest += " by " + ability
+		does.rest += " by " + w.namedWay(act.Which)
 	}
 	return does
 }
@@ -140,6 +140,18 @@ func (w words) namedAbility(name *AbilityName, has string) string {
 		return "ability " + strconv.Itoa(name.Paragraph) + " of " + w.printed(name.On) + " of " + has
 	default:
 		return "ability " + strconv.Itoa(name.Paragraph) + " of " + has
+	}
+}
+
+// namedWay names the ability by which a step has a card played.
+func (w words) namedWay(name *AbilityName) string {
+	switch {
+	case name.Keyword.Name != "":
+		return "its " + name.Keyword.Name
+	case name.On != board.Unknown:
+		return "ability " + strconv.Itoa(name.Paragraph) + " of " + w.printed(name.On)
+	default:
+		return "its ability " + strconv.Itoa(name.Paragraph)
 	}
 }
 

@@ -208,6 +208,7 @@ setup:
       - {card: Passer-by, at: A problem}
       - {card: Passer-by, at: A problem, exhausted: true}
       - {card: Passer-by, at: B problem}
+      - {card: Passer-by, at: B problem, frightened: true}
       - {card: Passer-by, at: B problem}
     hand: [Passer-by, Passer-by, Timberwolf]
   B:
@@ -227,8 +228,9 @@ setup:
 		"Passer-by at Avery’s home",
 		"Avery’s ready Passer-by at Avery’s Problem",
 		"Avery’s exhausted Passer-by at Avery’s Problem",
-		"the first Passer-by at Blake’s Problem",
-		"the second Passer-by at Blake’s Problem",
+		"the first ready Passer-by at Blake’s Problem",
+		"the frightened Passer-by at Blake’s Problem",
+		"the second ready Passer-by at Blake’s Problem",
 		"the first Passer-by in Avery’s hand",
 		"the second Passer-by in Avery’s hand",
 		"Timberwolf",

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"strings"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -140,6 +141,7 @@ func (w words) wrongPlace(v engine.Violation) (why, remedy string) {
 	case engine.WrongArea:
 		return fmt.Sprintf("%s can’t enter play at %s", c, w.area(v.Area)), remedy
 	case engine.AlreadyThere:
+		c = strings.TrimSuffix(c, " "+w.where(v.Card)) // which is said here
 		return fmt.Sprintf("%s is at %s already", c, w.area(v.Area)), "Choose another area."
 	default:
 		return fmt.Sprintf("%s can’t go to %s", c, w.area(v.Area)), remedy
