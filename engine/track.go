@@ -197,8 +197,10 @@ func (g *Game) faceoffCourse(frames []board.Frame) TrackItem {
 	f := &frames[0]
 	item := TrackItem{Kind: KindFaceoff, Name: FaceoffKind(f.Kind).String(), Rule: rule.R514_1, Area: f.Area, State: Now}
 	isTied, window := f.Flags&faceoffTied != 0, Window(0)
-	if len(frames) > 1 && frames[1].Procedure == windowProcedure {
-		window = Window(frames[1].Kind)
+	for _, inner := range frames[1:] { // the innermost: one may open within another that an effect ends the faceoff in
+		if inner.Procedure == windowProcedure {
+			window = Window(inner.Kind)
+		}
 	}
 	step := int(f.Step)
 	state := func(opens int) TrackState {

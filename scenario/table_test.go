@@ -346,7 +346,8 @@ func TestFriendsAtHomeAndTheLimit(t *testing.T) {
 	}
 }
 
-// In any position what the table shows of confronting is what the engine goes by: each
+// In any position of the scenarios, and in those that random play leads to from there,
+// what the table shows of confronting is what the engine goes by: each
 // requirement is met, and nothing else stands in the way, exactly where it lets the
 // player confront. The same for the totals of faceoffs, and what can be done with each
 // card is what the decision offers.
@@ -362,19 +363,22 @@ func TestTheTableShowsWhatTheEngineGoesBy(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for moves := 0; moves < 60; moves++ {
-			if chance.IntN(4) == 0 {
-				a, n := checkConfronting(t, b)
-				met, unmet = met+a, unmet+n
-				if checkFaceoff(t, b) {
-					faceoffs++
-				}
-				checkOptions(t, b)
-				checkTrack(t, b)
+		move := func() bool { return b.NextStep() < len(s.Steps) && b.Forward() == nil }
+		for further := 0; ; {
+			a, n := checkConfronting(t, b)
+			met, unmet = met+a, unmet+n
+			if checkFaceoff(t, b) {
+				faceoffs++
 			}
-			if b.Forward() != nil {
+			checkOptions(t, b)
+			checkTrack(t, b)
+			if move() {
+				continue
+			}
+			if further++; further > 8 || !choosesAtRandom(b, chance) {
 				break
 			}
+			move = func() bool { return false }
 		}
 		if t.Failed() {
 			return
@@ -383,6 +387,19 @@ func TestTheTableShowsWhatTheEngineGoesBy(t *testing.T) {
 	if met < 300 || unmet < 300 || faceoffs < 50 {
 		t.Errorf("too little was seen: %d met, %d not met, %d faceoffs", met, unmet, faceoffs)
 	}
+}
+
+// choosesAtRandom makes the present decision in a way that is allowed; it reports whether
+// there was one.
+func choosesAtRandom(b *Sandbox, chance *rand.Rand) bool {
+	d, n := b.State().Decision(), len(b.Game().Options())
+	if d.Kind == board.NoDecision || n < int(d.Min) {
+		return false
+	}
+	if d.Kind == board.Priority && chance.IntN(2) == 0 {
+		return b.Pass() == nil
+	}
+	return b.Choose(chance.Perm(n)[:min(n, max(int(d.Min), 1), int(d.Max))]...) == nil
 }
 
 func checkConfronting(t *testing.T, b *Sandbox) (met, unmet int) {
