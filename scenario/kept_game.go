@@ -55,3 +55,6 @@ func quotedName(lib *rulesdb.Library, c *rulesdb.Card) string {
 	}
 	return fmt.Sprintf("%q", c.ID)
 }
+
+// IsWholeGame reports whether play begins with starting the game (102).
+func (s *Scenario) IsWholeGame() bool { return s.fromStart }

@@ -147,7 +147,7 @@ func (s *shell) everywhere() keys.Group {
 	for _, b := range pagebar.Bindings(s.bar) {
 		if b.Key == keys.Control(fyne.KeyS) {
 			savePage := b.Do
-			b.Does = "Save the page as Markdown, or the position that is set up"
+			b.Does = "Save the page as Markdown, or the position or game of your own"
 			b.Do = func() { s.save(savePage) }
 		}
 		bindings = append(bindings, b)
@@ -159,6 +159,10 @@ func (s *shell) everywhere() keys.Group {
 func (s *shell) save(page func()) {
 	if s.tabs.SelectedIndex() == sandboxTab && s.sandbox.IsSettingUp() {
 		s.sandbox.SavePosition()
+		return
+	}
+	if s.tabs.SelectedIndex() == sandboxTab && s.sandbox.IsOwnGame() {
+		s.sandbox.SaveGame()
 		return
 	}
 	page()

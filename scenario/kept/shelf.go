@@ -123,6 +123,9 @@ func isYAML(name string) bool {
 	return slices.Contains([]string{".yaml", ".yml"}, strings.ToLower(filepath.Ext(name)))
 }
 
+// Entry tells of one file.
+func (s *Shelf) Entry(file string) Entry { return s.entry(file) }
+
 // entry reads what the list says of a file.
 func (s *Shelf) entry(file string) Entry {
 	e := Entry{File: file, Draft: strings.HasPrefix(filepath.Base(file), draftPrefix)}

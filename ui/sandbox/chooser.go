@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/ui/look"
 )
 
@@ -29,19 +30,28 @@ type chooser struct {
 	all   []scenario.Head
 	words [][]string      // of each: its title, its question and the rules that it rests on
 	shown []scenario.Head // that have the words of the filter
+
+	own      []kept.Entry // the user's, the newest first
+	ownShown []kept.Entry // that have the words of the filter; they stand first
+	openKept func(file string)
+	openMine func()
+	mine     *look.Button
+	failure  string // why there are none
 }
 
 func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPosition func()) *chooser {
 	c := &chooser{canvas: canvas, open: open, goOn: look.NewColumn(0), tally: look.NewCaption("")}
-	c.list = look.NewTextList(nil, func(i int) { open(c.shown[i]) }, func(string) {})
+	c.list = look.NewTextList(nil, c.openRow, func(string) {})
 	c.filter = look.NewEntry("Words or rules, such as: exhausted 514.4", c.openFirst)
 	c.filter.OnChanged = func(string) { c.fill() }
 	game := look.NewButton("New game", theme.ContentAddIcon(), newGame)
 	position := look.NewButton("New position", theme.DocumentCreateIcon(), newPosition)
 	position.Importance = widget.HighImportance
+	c.mine = look.NewButton("Yours", theme.FolderIcon(), func() { c.openMine() })
+	c.mine.Hide()
 	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
 		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start."),
-		c.goOn, container.NewHBox(position, game), look.NewGap(8), c.filter, c.tally))
+		c.goOn, container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.tally))
 	c.Content = look.NewFrame(head, c.list.Content, container.NewStack())
 	return c
 }
@@ -58,15 +68,26 @@ func (c *chooser) set(scenarios []scenario.Head) {
 // fill lists the scenarios that have all words of the filter.
 func (c *chooser) fill() {
 	wanted := wordsOf(c.filter.Text)
-	c.shown = nil
+	c.shown, c.ownShown = nil, nil
 	var rows []look.TextRow
+	for _, e := range c.own {
+		if !haveAll(wordsOf(e.Title+" "+e.Words+" "+strings.Join(e.Cards, " ")+" yours"), wanted) {
+			continue
+		}
+		text := "**Yours: " + look.Plain(described(e)) + "**"
+		if e.Err != nil {
+			text = "✕ " + look.Plain(e.File+": "+e.Err.Error())
+		}
+		c.ownShown = append(c.ownShown, e)
+		rows = append(rows, look.TextRow{Markdown: text})
+	}
 	for i, s := range c.all {
 		if haveAll(c.words[i], wanted) {
 			c.shown = append(c.shown, s)
 			rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s** · %s\n\n%s", look.Plain(s.Title), look.Plain(rulesOf(s)), look.Plain(s.Question))})
 		}
 	}
-	c.tally.Segments[0].(*widget.TextSegment).Text = c.tallied()
+	c.tally.Segments[0].(*widget.TextSegment).Text = c.failure + c.tallied()
 	c.tally.Refresh()
 	c.list.SetRows(rows)
 	c.list.ScrollToTop()
@@ -77,6 +98,8 @@ func (c *chooser) tallied() string {
 	switch {
 	case len(c.shown) == len(c.all):
 		return count(len(c.all), "position")
+	case len(c.shown) == 0 && len(c.ownShown) > 0:
+		return count(len(c.ownShown), "position or game") + " of yours."
 	case len(c.shown) == 0:
 		return fmt.Sprintf("None of %s has all of these words: try fewer, or their beginnings.", count(len(c.all), "position"))
 	}
@@ -94,9 +117,28 @@ func rulesOf(s scenario.Head) string {
 
 // openFirst opens the first scenario of the list.
 func (c *chooser) openFirst() {
-	if len(c.shown) > 0 {
-		c.open(c.shown[0])
+	if len(c.ownShown)+len(c.shown) > 0 {
+		c.openRow(0)
 	}
+}
+
+// openRow opens what is in a row of the list.
+func (c *chooser) openRow(i int) {
+	if i < len(c.ownShown) {
+		c.openKept(c.ownShown[i].File)
+		return
+	}
+	c.open(c.shown[i-len(c.ownShown)])
+}
+
+// setOwn gives what the user has kept, which stands first.
+func (c *chooser) setOwn(entries []kept.Entry, err error) {
+	c.own, c.failure = entries, ""
+	if err != nil {
+		c.failure = "✕ " + err.Error() + " "
+	}
+	c.mine.Show()
+	c.fill()
 }
 
 // way is a way back to what was left.

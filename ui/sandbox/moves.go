@@ -21,13 +21,14 @@ import (
 func (s *Screen) Keys() keys.Group {
 	playing := func(do func()) func() {
 		return func() {
-			if s.sandbox != nil {
+			if s.sandbox != nil && s.cancel == nil {
 				do()
 			}
 		}
 	}
 	group := keys.Group{Where: "In the sandbox", Bindings: []keys.Binding{
 		{Key: keys.Control(fyne.KeyN), Does: "A new position", Do: s.NewPosition},
+		{Key: keys.Alone(fyne.KeyF2), Does: "Save what is played under a name", Do: playing(s.SaveGame)},
 		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
 		{Key: keys.Alone(fyne.KeyHome), Does: "Back to the start", Do: playing(s.toStart)},
@@ -70,6 +71,8 @@ func (s *Screen) escape() {
 	_, typing := s.options.Window.Canvas().Focused().(*look.Entry)
 	switch {
 	case s.options.Bar.CloseDialog():
+	case s.cancel != nil:
+		s.cancel()
 	case s.options.Window.Canvas().Overlays().Top() != nil:
 		s.newGame.closeFiles()
 	case s.isChoosing():
@@ -97,6 +100,8 @@ func (s *Screen) step(by int) {
 		s.decision.Step(canvas, by)
 	case s.holder.Objects[0] == s.newGame.Content:
 		s.newGame.Step(canvas, by)
+	case s.holder.Objects[0] == s.mine.Content:
+		s.mine.Step(canvas, by)
 	}
 }
 

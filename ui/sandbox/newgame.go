@@ -113,11 +113,12 @@ func (g *newGame) closeFiles() {
 }
 
 func (g *newGame) begin() {
-	begin := scenario.NewGame
-	if can, _ := g.canHaveText(); can && g.text.Checked {
-		begin = scenario.NewGameWithText
+	can, _ := g.canHaveText()
+	text, err := scenario.GameFile(g.library, g.sides[0].deck, g.sides[1].deck, can && g.text.Checked)
+	var game *scenario.Scenario
+	if err == nil {
+		game, err = scenario.Read(g.library, "game.yaml", text)
 	}
-	game, err := begin(g.sides[0].deck, g.sides[1].deck)
 	if err != nil {
 		g.ShowObjects(look.NewHeading("This game can’t be played"), look.NewText(err.Error()),
 			container.NewHBox(look.NewButton("Choose other decks", nil, g.show)))

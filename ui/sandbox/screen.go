@@ -56,6 +56,9 @@ type Screen struct {
 	newGame   *newGame
 	setup     *setup.Screen
 	player    fyne.CanvasObject
+	kept      *keeper
+	mine      *mine
+	cancel    func() // leaves the question that is asked, nil where none is
 
 	sandbox  *scenario.Sandbox // nil while there is nothing to play
 	links    *rulesdb.Linker   // for texts about it
@@ -100,6 +103,7 @@ func New(o Options) *Screen {
 		o.Bar = pagebar.New(pagebar.Options{Window: o.Window})
 	}
 	s := &Screen{options: o}
+	s.kept, s.mine = newKeeper(s), newMine(s)
 	s.table = newTable(s.openHand)
 	s.decision = newDecision(s)
 	s.hand = &byHand{Page: look.NewListPage(), do: s.doByHand, follow: o.Follow, open: s.openHand, done: s.leaveHand}
@@ -129,6 +133,7 @@ func New(o Options) *Screen {
 		},
 	})
 	s.chooser = newChooser(o.Window.Canvas(), s.playShipped, s.chooseDecks, s.NewPosition)
+	s.chooser.openKept, s.chooser.openMine = s.OpenKept, s.mine.open
 	s.newGame = newNewGame(o.Window, s.play, s.Close)
 	s.holder = container.NewStack(s.chooser.Content)
 	s.Content = s.holder
@@ -146,7 +151,7 @@ func (s *Screen) bar() fyne.CanvasObject {
 	s.end = look.NewButton("End", theme.MediaSkipNextIcon(), s.toEnd)
 	scenarios := look.NewButton("Scenarios", theme.ListIcon(), s.Close)
 	s.setUp = look.NewButton("Set up", nil, s.setUpFromHere)
-	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.setUp, s.start, s.back, s.forward, s.end))
+	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.setUp, s.start, s.back, s.forward, s.end, s.kept.Content))
 }
 
 // SetScenarios gives the screen what can be chosen. Variants, whose files are
@@ -288,6 +293,7 @@ func (s *Screen) turn(screens float32) {
 // of new games.
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.library, s.hand.known = library, library
+	s.kept.setFolder(library.Folder)
 	s.setup.SetLibrary(library)
 	s.offerPosition()
 	s.newGame.setLibrary(library)
@@ -335,12 +341,14 @@ func (s *Screen) isChoosing() bool { return s.holder.Objects[0] == s.chooser.Con
 
 // hold shows one of the screen's parts.
 func (s *Screen) hold(part fyne.CanvasObject) {
+	s.cancel = nil
 	s.holder.Objects = []fyne.CanvasObject{part}
 	s.holder.Refresh()
 }
 
 // show draws the present position.
 func (s *Screen) show(notice string) {
+	s.kept.changed()
 	s.table.show(s.sandbox, s.hand.chosen())
 	s.decision.show(s.sandbox, notice)
 	s.hand.show(s.sandbox)

@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/keys"
 )
@@ -23,9 +24,15 @@ func (s *Screen) NewPosition() {
 	s.setup.Begin()
 }
 
-// OpenPosition sets up from the text of a scenario file.
+// OpenPosition sets up from the text of a scenario file, or plays the game on that was
+// kept in it.
 func (s *Screen) OpenPosition(name string, text []byte) {
 	if !s.options.Bar.KeepNote() {
+		return
+	}
+	c, err := scenario.Read(s.library, name, text)
+	if err == nil && s.kept.shelf != nil && (c.Kept.Step > 0 || c.IsWholeGame()) {
+		s.playKept(c, &keeping{draft: s.kept.shelf.NewDraft("")})
 		return
 	}
 	s.showSetup()
@@ -90,4 +97,8 @@ func (s *Screen) offerPosition() {
 		ways = append(ways, way{"setting up “" + s.setup.Title() + "”", s.showSetup})
 	}
 	s.chooser.offerToGoOn(ways...)
+	if s.kept.shelf != nil {
+		entries, err := s.kept.shelf.List()
+		s.chooser.setOwn(entries, err)
+	}
 }

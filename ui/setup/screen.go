@@ -129,7 +129,7 @@ func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	if err != nil {
 		s.notice = "✕ " + err.Error()
 	}
-	first := s.library == nil
+	first := s.shelf == nil
 	s.library, s.cards, s.query = library, position.NewCards(library, words), nil
 	if first {
 		s.takeUp()

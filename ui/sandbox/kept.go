@@ -1,0 +1,278 @@
+package sandbox
+
+import (
+	"bytes"
+	"fmt"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/look"
+)
+
+// keeper keeps what is played as it is played, each game in a draft of its own.
+type keeper struct {
+	// Content says whether it is kept, for beside what is played.
+	Content *fyne.Container
+
+	screen *Screen
+	shelf  *kept.Shelf // nil without a library folder
+	of     map[*scenario.Sandbox]*keeping
+	says   *widget.Label
+	copy   *look.Button
+	text   []byte // that could not be kept
+}
+
+// keeping is where a game is kept.
+type keeping struct {
+	draft *kept.Draft
+	saved []byte // the file, as it was saved or opened under a name; nil for none
+}
+
+func newKeeper(s *Screen) *keeper {
+	k := &keeper{screen: s, of: map[*scenario.Sandbox]*keeping{}, says: widget.NewLabel("")}
+	k.copy = look.NewButton("Copy it", theme.ContentCopyIcon(), func() {
+		fyne.CurrentApp().Clipboard().SetContent(string(k.text))
+	})
+	k.copy.Hide()
+	k.Content = container.NewHBox(k.says, k.copy)
+	return k
+}
+
+// setFolder gives the keeper the library's folder; "" for none.
+func (k *keeper) setFolder(library string) { k.shelf = kept.In(library) }
+
+// tell says whether what is played is kept.
+func (k *keeper) tell(says string, failed bool) {
+	k.says.SetText(says)
+	k.copy.Hide()
+	if failed {
+		k.copy.Show()
+	}
+	k.Content.Refresh()
+}
+
+// changed keeps what is played, unless that is a shipped scenario in which nothing has
+// been done but its own steps.
+func (k *keeper) changed() {
+	b := k.screen.sandbox
+	if b == nil {
+		return
+	}
+	at := k.keeping(b)
+	if at == nil || at.draft.File() == "" && at.saved == nil && !isWorthKeeping(b) {
+		k.tell("", false)
+		return
+	}
+	text, err := b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b)})
+	if err == nil && at.draft.File() == "" && bytes.Equal(text, at.saved) {
+		return
+	}
+	if err == nil {
+		k.text = text
+		err = at.draft.Keep(text)
+	}
+	if err != nil {
+		k.tell("✕ could not save ("+err.Error()+")", true)
+		return
+	}
+	k.tell("✓ Draft kept", false)
+}
+
+// keeping is where a game is kept; nil where it can't be: there is no folder, or it was
+// read from no file.
+func (k *keeper) keeping(b *scenario.Sandbox) *keeping {
+	if k.shelf == nil || len(b.Scenario().Text) == 0 {
+		return nil
+	}
+	for other := range k.of {
+		if other != b && other != k.screen.left && other != k.screen.sandbox {
+			delete(k.of, other)
+		}
+	}
+	if k.of[b] == nil {
+		k.of[b] = &keeping{draft: k.shelf.NewDraft("")}
+	}
+	return k.of[b]
+}
+
+// isWorthKeeping reports whether there is more to a game than a file that is there
+// anyway.
+func isWorthKeeping(b *scenario.Sandbox) bool {
+	if b.HasOwnMoves() {
+		return true
+	}
+	_, err := position.ShippedText(b.Scenario().Head)
+	return err != nil && b.Scenario().IsWholeGame()
+}
+
+// stands says where a game stands: "Avery’s turn 3, 4 : 0".
+func stands(b *scenario.Sandbox) string {
+	state := b.State()
+	says := fmt.Sprintf("%s’s turn %d", b.Scenario().Names.PlayerName(state.TurnPlayer()), state.Turn())
+	if state.Result().Over {
+		says = "over"
+	}
+	return fmt.Sprintf("%s, %d : %d", says, state.Score(0), state.Score(1))
+}
+
+// OpenKept opens a file of the shelf: a game is played on from where it stood, a position
+// is set up. What is being played goes on.
+func (s *Screen) OpenKept(file string) {
+	if s.kept.shelf == nil || !s.options.Bar.KeepNote() {
+		return
+	}
+	for b, at := range s.kept.of {
+		if file != at.draft.File() && (file != at.draft.Of || at.draft.File() != "") {
+			continue
+		}
+		if b == s.sandbox {
+			s.hold(s.player)
+			return
+		}
+		if b == s.left {
+			s.resume()
+			return
+		}
+	}
+	e := s.kept.shelf.Entry(file)
+	switch {
+	case e.Err != nil:
+		s.fail(e.Err)
+	case e.IsGame:
+		s.reopen(e)
+	default:
+		s.showSetup()
+		s.setup.OpenKept(e)
+	}
+}
+
+// reopen plays a game on from where it stood.
+func (s *Screen) reopen(e kept.Entry) {
+	draft, text, err := s.kept.shelf.Resume(e)
+	if err != nil {
+		s.fail(err)
+		return
+	}
+	c, err := scenario.Read(s.library, e.File, text)
+	if err != nil {
+		s.fail(err)
+		return
+	}
+	at := &keeping{draft: draft}
+	if !e.Draft {
+		at.draft = s.kept.shelf.NewDraft(e.File)
+	}
+	s.playKept(c, at)
+}
+
+// playKept plays a scenario on from where it stood. Where a step can't be made any more,
+// it stands before that, and the file stays as it is.
+func (s *Screen) playKept(c *scenario.Scenario, at *keeping) {
+	b, err := scenario.Reopen(c)
+	if b == nil {
+		s.fail(err)
+		return
+	}
+	notice := ""
+	if err != nil {
+		notice, at.draft = err.Error(), s.kept.shelf.NewDraft(at.draft.Of)
+	}
+	if at.draft.File() == "" {
+		at.saved, _ = b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b)}) // where that fails, it is told as it is kept
+	}
+	s.kept.of[b] = at
+	s.resumeIn(b)
+	s.tabs.SelectIndex(trailTab)
+	s.show(notice)
+	s.options.TitleChanged(s.Title())
+}
+
+// IsOwnGame reports whether something of the user's own is being played.
+func (s *Screen) IsOwnGame() bool {
+	at := s.kept.of[s.sandbox]
+	return s.sandbox != nil && at != nil && (at.saved != nil || isWorthKeeping(s.sandbox))
+}
+
+// SaveGame asks for a name to keep under what is being played.
+func (s *Screen) SaveGame() {
+	if s.sandbox == nil {
+		return
+	}
+	at := s.kept.keeping(s.sandbox)
+	if at == nil {
+		s.kept.tell("✕ could not save (there is no library folder)", false)
+		return
+	}
+	s.ask("Save under which name?", s.Title(), func(title string) error { return s.kept.save(at, title) })
+}
+
+// save keeps what is played under a name. Where it was opened from a file of that name,
+// it takes that one's place.
+func (k *keeper) save(at *keeping, title string) error {
+	b := k.screen.sandbox
+	over := at.draft.Of
+	if over != "" && k.shelf.Entry(over).Title != title {
+		over = ""
+	}
+	text, err := b.File(scenario.Kept{Stands: stands(b)})
+	if err != nil {
+		return err
+	}
+	k.text = text
+	file, err := k.shelf.Save(title, text, over)
+	if err != nil {
+		return err
+	}
+	if err := at.draft.Discard(); err != nil {
+		return err
+	}
+	at.draft = k.shelf.NewDraft(file)
+	titled, err := kept.Titled(b.Scenario().Text, title)
+	if err != nil {
+		return err
+	}
+	b.Scenario().Call(title, titled)
+	at.saved, err = b.File(scenario.Kept{Of: file, Stands: stands(b)})
+	k.screen.title.SetText(title)
+	k.screen.options.TitleChanged(title)
+	k.tell("✓ Saved "+time.Now().Format("15:04"), false)
+	return err
+}
+
+// ask asks for a name in place of what is shown, to where Escape goes back.
+func (s *Screen) ask(says, name string, answer func(name string) error) {
+	before := s.holder.Objects[0]
+	wrong := look.NewCaption("")
+	var entry *look.Entry
+	back := func() {
+		s.cancel = nil
+		s.hold(before)
+		s.options.Window.Canvas().Unfocus()
+	}
+	done := func() {
+		if err := answer(entry.Text); err != nil {
+			wrong.Segments[0].(*widget.TextSegment).Text = "✕ " + err.Error()
+			wrong.Refresh()
+			return
+		}
+		if s.cancel != nil { // else the answer has shown something else
+			back()
+		}
+	}
+	entry = look.NewEntry("a name", done)
+	entry.SetText(name)
+	entry.CursorColumn = len([]rune(name))
+	ok := look.NewButton("Do it", theme.ConfirmIcon(), done)
+	ok.Importance = widget.HighImportance
+	s.hold(look.NewMargin(16, look.NewReadingColumn(look.NewHeading(says), entry, wrong,
+		container.NewHBox(ok, look.NewButton("Don’t", nil, back)))))
+	s.cancel = back
+	s.options.Window.Canvas().Focus(entry)
+}

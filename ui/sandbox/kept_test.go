@@ -1,0 +1,112 @@
+package sandbox
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
+)
+
+// openKeeping opens the screen with a library folder.
+func openKeeping(t *testing.T, folder string) *fixture {
+	t.Helper()
+	f := open(t, uitest.Landscape)
+	l := *f.library
+	l.Folder = folder
+	f.SetLibrary(&l)
+	return f
+}
+
+// setUpAndRun sets a position up and runs it.
+func (f *fixture) setUpAndRun(line string) {
+	f.t.Helper()
+	f.Keys().Press(keys.Control(fyne.KeyN))
+	uitest.Type(f.t, f.canvas, line)
+	uitest.Press(f.t, f.canvas, fyne.KeyReturn)
+	f.pressInSetup(fyne.KeyF5)
+	if f.sandbox == nil {
+		f.t.Fatalf("%s doesn’t run", line)
+	}
+}
+
+// trailOf is what has happened.
+func (f *fixture) trailOf() string {
+	var lines []string
+	for _, line := range f.sandbox.Trail() {
+		lines = append(lines, line.Text)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// TestWhatIsPlayedIsKept as it is played, and goes on where it was when the program
+// begins anew.
+func TestWhatIsPlayedIsKept(t *testing.T) {
+	folder := t.TempDir()
+	f := openKeeping(t, folder)
+	f.setUpAndRun("AP: dash, emerald; A 3t; A hand: swing")
+	for range 5 {
+		f.stepForward()
+	}
+	f.stepBack()
+	f.reads("✓ Draft kept")
+	want := f.trailOf()
+
+	again := openKeeping(t, folder)
+	again.reads("Yours: Untitled position · game, not saved yet")
+	again.chooser.openRow(0)
+	if got := again.trailOf(); got != want {
+		t.Errorf("it goes on at\n%s\nwant\n%s", got, want)
+	}
+
+	again.SaveGame()
+	again.reads("Save under which name?")
+	again.canvas.Focused().(interface{ SetText(string) }).SetText("My game")
+	uitest.Press(t, again.canvas, fyne.KeyReturn)
+	again.reads("✓ Saved")
+	file := filepath.Join(folder, "positions", "my-game.yaml")
+	saved, err := os.ReadFile(file)
+	if err != nil || !strings.Contains(string(saved), "title: My game") {
+		t.Fatalf("%v\n%s", err, saved)
+	}
+	again.stepForward() // into a draft of it
+	if now, err := os.ReadFile(file); err != nil || string(now) != string(saved) {
+		t.Errorf("a move is written over what was saved: %v", err)
+	}
+	again.reads("✓ Draft kept")
+}
+
+// TestYoursAreNamedDoubledDeletedAndBroughtBack on their page.
+func TestYoursAreNamedDoubledDeletedAndBroughtBack(t *testing.T) {
+	folder := t.TempDir()
+	f := openKeeping(t, folder)
+	f.setUpAndRun("AP: dash, emerald; A 3t; A hand: swing")
+	f.stepForward()
+	f.Close()
+	if err := os.WriteFile(filepath.Join(folder, "positions", "broken.yaml"), []byte("["), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	f.tap("Yours")
+	f.reads("✕ broken.yaml", "Untitled position · position, not saved yet", "Untitled position · game, not saved yet")
+	uitest.CheckInside(t, f.canvas)
+	f.tap("Rename")
+	f.canvas.Focused().(interface{ SetText(string) }).SetText("Renamed")
+	f.tap("Do it")
+	f.reads("✓ It is called “Renamed”.")
+	f.tap("Duplicate")
+	f.reads("Renamed, copy · ")
+	f.tap("Delete")
+	f.reads("✓ Deleted: ", "Bring back")
+	f.tap("Undo")
+	f.reads("✓ It is back.")
+	f.lacks("Bring back")
+	f.tap("Rename")
+	f.escape()
+	f.reads("Your positions and games")
+	f.escape()
+	f.reads("What happens here?")
+}
