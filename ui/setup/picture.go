@@ -70,6 +70,9 @@ func (s *Screen) playerOf(side position.Side) tabletop.Player {
 // friendsAtHome says how many Friends a player has at home, and how many the Mane
 // Character's home limit lets stay there (212.1).
 func (s *Screen) friendsAtHome(side position.Side) string {
+	if s.figures != nil {
+		return "Home: " + s.figures.homes[side]
+	}
 	n := 0
 	for _, c := range s.draft.At(homeOf(side)) {
 		if face := s.faceOf(c); face != nil && face.Type == card.Friend {
@@ -170,6 +173,10 @@ func (s *Screen) problemOf(at position.Area) tabletop.Problem {
 	owner, opponent := face.Problem.Owner, face.Problem.Opponent
 	if at.Of == position.Blake {
 		owner, opponent = opponent, owner
+	}
+	if near, far, ok := s.countedAt(at); ok {
+		p.Near, p.Far = near, far
+		return p
 	}
 	p.Near.Chips, p.Far.Chips = needs(owner), needs(opponent)
 	return p

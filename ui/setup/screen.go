@@ -53,6 +53,7 @@ type Screen struct {
 	marked     position.Place
 	chosen     *position.Card
 	asking     *question           // what the field asks for, nil for cards
+	figures    *figures            // what the engine counts; nil where it can't run, or isn't known yet
 	obstacles  []position.Obstacle // what keeps the position from running
 	checks     int                 // how many times that was looked for
 	notice     string              // what came of the latest thing done
@@ -230,14 +231,18 @@ func (s *Screen) check() {
 		return
 	}
 	s.checks++
-	n, p, cards := s.checks, s.draft.Position.Clone(), s.cards
+	n, p, cards, library := s.checks, s.draft.Position.Clone(), s.cards, s.library
 	s.options.Background(func() {
 		found := cards.Obstacles(p)
+		var counted *figures
+		if len(found) == 0 {
+			counted = figuresOf(library, p.Clone())
+		}
 		s.options.OnMain(func() {
 			if n != s.checks {
 				return
 			}
-			s.obstacles = found
+			s.obstacles, s.figures = found, counted
 			before := p.All()
 			for i := range found {
 				found[i].Card = s.draft.Same(before, found[i].Card)

@@ -488,3 +488,17 @@ func TestASetUpScenarioIsItsOwn(t *testing.T) {
 		uitest.CheckInside(t, f.canvas)
 	}
 }
+
+// TestWhatConfrontingNeedsIsCounted as the engine counts it, with what changes powers.
+func TestWhatConfrontingNeedsIsCounted(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: cloudbursting, dash, emerald, red gala/ex; BH: pinkie")
+	f.reads("3/1", "0/1", "0/4", "Home: 0 of 3 Friends")
+	f.tap(f.card("Red Gala"))
+	f.press(fyne.KeyX)
+	f.reads("3/1", "2/1")
+	f.enter("AP: holly/fr/ex") // which can’t run, so that nothing is counted
+	if text := uitest.Text(f.canvas); strings.Contains(text, "3/1") {
+		t.Errorf("it is counted:\n%s", text)
+	}
+}
