@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"math/rand/v2"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -237,6 +238,42 @@ func TestWavesBeforePriority(t *testing.T) {
 	if holly := cardOf(t, b.Scenario(), "holly"); len(did.Did) != 1 || did.Did[0].Card != holly || did.Did[0].Rule != "511.7" ||
 		!strings.Contains(did.Did[0].Text, "Holly Dash") || b.Entries()[did.Entry].Occurrence.Card.Card != holly {
 		t.Errorf("%+v", did)
+	}
+}
+
+func TestWavesWithEveryCheck(t *testing.T) {
+	s, err := Load(library(t), filepath.Join("..", "data", "scenarios", "waves-before-priority.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := NewSandbox(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	say := func() (lines []string) {
+		for _, wave := range b.Processing().Waves {
+			line := ""
+			for _, check := range wave.Checks {
+				line += check.Name + " " + check.String() + "; "
+			}
+			lines = append(lines, line)
+		}
+		return lines
+	}
+	before := []string{"hosts none; face-down 1; frightened none; areas 1; triggers 0, 4 wait; "}
+	if got := say(); !slices.Equal(got, before) || !b.Processing().Going {
+		t.Errorf("%q, want %q", got, before)
+	}
+	if err := b.ToEnd(); err != nil {
+		t.Fatal(err)
+	}
+	after := []string{
+		"hosts none; face-down 1; frightened none; areas 1; triggers 4; ",
+		"hosts 1; face-down none; frightened none; areas none; triggers none; ",
+		"hosts none; face-down none; frightened none; areas none; triggers none; ",
+	}
+	if got := say(); !slices.Equal(got, after) || b.Processing().Going {
+		t.Errorf("%q, want %q", got, after)
 	}
 }
 

@@ -30,15 +30,23 @@ type WaveCheck struct {
 	Rules []string
 	Asks  string // what it looks for
 	Did   []Said // what happened, in words; none if nothing did
+	Waits int    // triggered effects that are still to be processed in this wave
 	Entry int    // in the record, of the first of these; -1 if there are none
 }
 
-// String words how much a check has done: "none", "2".
+// String words how much a check has done: "none", "2", "2, 1 waits".
 func (c WaveCheck) String() string {
-	if len(c.Did) == 0 {
+	done := fmt.Sprint(len(c.Did))
+	switch {
+	case c.Waits == 1:
+		return done + ", 1 waits"
+	case c.Waits > 1:
+		return fmt.Sprintf("%s, %d wait", done, c.Waits)
+	case len(c.Did) == 0:
 		return "none"
+	default:
+		return done
 	}
-	return fmt.Sprint(len(c.Did))
 }
 
 // waveChecks are the checks in their order. Those for areas that have ceased to exist
@@ -69,6 +77,14 @@ func (b *Sandbox) Processing() Processing {
 	for _, wave := range b.latestWaves(window, p.Going) {
 		from, to := wave[0], wave[1]
 		p.Waves = append(p.Waves, b.wave(int(entries[from].N), from, to))
+	}
+	if p.Going && len(p.Waves) > 0 {
+		triggers := &p.Waves[len(p.Waves)-1].Checks[len(waveChecks)-1]
+		for _, e := range b.State().Waiting() {
+			if e.Wave == 0 { // the others wait for the next wave (511.7b)
+				triggers.Waits++
+			}
+		}
 	}
 	if !p.Going || len(p.Waves) == 0 {
 		p.Waves = append(p.Waves, b.wave(len(p.Waves)+1, 0, 0))
