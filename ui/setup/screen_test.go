@@ -497,6 +497,7 @@ func TestWhatConfrontingNeedsIsCounted(t *testing.T) {
 	f.tap(f.card("Red Gala"))
 	f.press(fyne.KeyX)
 	f.reads("3/1", "2/1")
+	f.Focus()
 	f.enter("AP: holly/fr/ex") // which can’t run, so that nothing is counted
 	if text := uitest.Text(f.canvas); strings.Contains(text, "3/1") {
 		t.Errorf("it is counted:\n%s", text)
