@@ -15,6 +15,7 @@ import (
 	"canterlaw/search"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
+	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/reference"
 	"canterlaw/ui/sandbox"
@@ -27,7 +28,7 @@ const name = "Canterlaw"
 // shell is what a window holds: the screens, one behind each tab.
 type shell struct {
 	window    fyne.Window
-	tabs      *container.AppTabs
+	tabs      *look.Tabs
 	titles    [3]string // of the screens, by tab
 	reference *reference.Screen
 	sandbox   *sandbox.Screen
@@ -94,13 +95,11 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Background:   background,
 	})
 	s.settings = settings.New(fyne.CurrentApp().Preferences(), apply)
-	s.tabs = container.NewAppTabs(
-		container.NewTabItem("Reference", s.reference.Content),
-		container.NewTabItem("Sandbox", s.sandbox.Content),
-		container.NewTabItem("Display", s.settings.Content))
-	s.tabs.OnSelected = func(*container.TabItem) { s.selected() }
+	s.tabs = look.NewTabs(15, []string{"Reference", "Sandbox", "Display"}, []fyne.CanvasObject{
+		s.reference.Content, s.sandbox.Content, s.settings.Content})
+	s.tabs.OnSelected = func(int) { s.selected() }
 	s.listenToKeys()
-	w.SetContent(s.tabs)
+	w.SetContent(look.NewFrame(look.NewTabBar(s.tabs, s.sandbox.Bar()), s.tabs.Content, container.NewStack()))
 	w.SetOnClosed(s.keepNotes)
 	s.selected()
 	return s
@@ -215,6 +214,11 @@ func (s *shell) listenToKeys() {
 	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { s.press(keys.Control(fyne.KeyZ)) })
 	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { s.press(keys.ControlShift(fyne.KeyZ)) })
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) { s.press(keys.Alone(e.Name)) })
+	c.SetOnTypedRune(func(r rune) { // which stands elsewhere on each keyboard
+		if r == '?' {
+			s.press(keys.Alone("?"))
+		}
+	})
 }
 
 // press does what a key does where the user is; it reports whether it does
@@ -254,6 +258,7 @@ func (s *shell) display() keys.Group {
 // selected prepares the tab that has come into view for the keyboard.
 func (s *shell) selected() {
 	s.nameWindow()
+	s.sandbox.InView(s.tabs.SelectedIndex() == sandboxTab)
 	switch s.tabs.SelectedIndex() {
 	case referenceTab:
 		s.reference.Focus()

@@ -24,7 +24,7 @@ func (b *Button) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		b.Tapped(nil)
 	default:
-		handToWindow(b, e)
+		HandToWindow(b, e)
 	}
 }
 
@@ -54,6 +54,6 @@ func (c *Check) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		c.SetChecked(!c.Checked)
 	default:
-		handToWindow(c, e)
+		HandToWindow(c, e)
 	}
 }

@@ -122,13 +122,13 @@ func (c *Choice) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		c.tapped()
 	default:
-		handToWindow(c, e)
+		HandToWindow(c, e)
 	}
 }
 
-// handToWindow hands a key to the window that an object is in, as if nothing
+// HandToWindow hands a key to the window that an object is in, as if nothing
 // had the focus.
-func handToWindow(o fyne.CanvasObject, e *fyne.KeyEvent) {
+func HandToWindow(o fyne.CanvasObject, e *fyne.KeyEvent) {
 	window := fyne.CurrentApp().Driver().CanvasForObject(o)
 	if window != nil && window.OnTypedKey() != nil {
 		window.OnTypedKey()(e)

@@ -244,3 +244,9 @@ func NewPanel(content fyne.CanvasObject) fyne.CanvasObject {
 	ground.CornerRadius, ground.Stroke = 8, ColorOutline
 	return container.NewStack(ground, container.New(margin{theme.Padding()}, content))
 }
+
+// HeightFor is how high what stands on the page is at a width.
+func (p *Page) HeightFor(width float32) float32 {
+	p.fit(fyne.NewSize(width, 0))
+	return p.scroll.Content.MinSize().Height
+}

@@ -24,7 +24,7 @@ func NewEntry(hint string, entered func()) *Entry {
 func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
 	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
-		handToWindow(e, key)
+		HandToWindow(e, key)
 	default:
 		e.Entry.TypedKey(key)
 	}

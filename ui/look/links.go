@@ -232,7 +232,7 @@ func (a *linkArea) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		a.link.OnTapped()
 	default:
-		handToWindow(a, e)
+		HandToWindow(a, e)
 	}
 }
 

@@ -270,6 +270,6 @@ func (l *keyedList) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeySpace:
 		l.List.TypedKey(e)
 	default:
-		handToWindow(l, e)
+		HandToWindow(l, e)
 	}
 }

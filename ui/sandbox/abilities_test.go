@@ -97,14 +97,16 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 			f.reads("Event · costs 1 action token · Timing(MainPhase); Gain(4)",
 				"activate ability 3 of Worker", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
 			f.chooses("play Newcomer to Avery’s home")
-			f.tap("In force (2)")
+			f.tap("In force 2")
 			f.reads("Effects that wait to be processed", "Ability 1 of Worker · Avery’s")
 			f.reads("it := When(EntersPlay(Friend && Yours && !This));")
 			f.chooses("the effect of ability 1 of Worker")
 			f.reads("Avery chooses whether to do what Worker offers", "Ability 1 of Worker",
 				"Pay(1); AddPower(it, 2); HasKeyword(it, \"Swift\"); HasTrait(it, \"Critter\")")
 			f.press(fyne.Key1)
-			f.reads("printed power 1", "1 mode 1", "2 mode 2")
+			f.reads("1 mode 1", "2 mode 2")
+			f.tapCard("Newcomer")
+			f.reads("power 3 (printed 1)")
 		})
 	}
 }
@@ -117,17 +119,18 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f.reads("mode 1", "Gain(1)", "mode 2", "who := ChoosePlayer(Players); Gain(who, 2)")
 	f.chooses("mode 2")
 	f.chooses("Blake")
-	f.reads("Blake 0 points · 2 action tokens")
-	f.reads("printed power 1", "+ Critter · + Swift")
-	f.tap("In force (1)")
+	f.reads("Blake 0 points ✓ ✓ 2 action tokens")
+	f.tap("In force 1")
 	f.reads("Ability 1 of Worker · Avery’s", "AddPower(it, 2)", "it: Newcomer", "until EndOf(Turn)")
-	f.tap("Newcomer")
+	f.tapCard("Newcomer")
+	f.reads("power 3 (printed 1)", "+ Critter · + Swift")
+	f.tap("Change by hand")
 	f.reads("Friend · colorless · Critter · cost 1", "Swift · gained")
 	f.tap("Swift")
 	if f.followed != "glossary:Swift" {
 		t.Errorf("%q is opened, want the keyword's entry", f.followed)
 	}
-	f.tap("Done", "Worker")
+	f.tapCard("Worker")
 	f.reads("Ability 1 · printed", "Ability 4 · printed", "CutieMark(This)")
 }
 
@@ -151,6 +154,7 @@ func TestNamingACardByFilteringTheNames(t *testing.T) {
 func TestACutieMarkIsSeen(t *testing.T) {
 	f := openText(t, uitest.Portrait, offering)
 	f.chooses("activate ability 4 of Worker")
+	f.tapCard("Worker")
 	f.reads("✦ Cutie Marked")
 }
 

@@ -8,12 +8,11 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/ui/internal/uitest"
-	"canterlaw/ui/look"
 )
 
 func TestACardIsFrightenedByHandAndBackUndoesIt(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
-	f.tap("Cerulean Skies")
+	f.change("Cerulean Skies")
 	f.reads("At Avery’s Problem · ↷ exhausted · power 1")
 	f.lacks("▼ frightened", "By hand: ")
 	before := f.text()
@@ -29,8 +28,8 @@ func TestACardIsFrightenedByHandAndBackUndoesIt(t *testing.T) {
 
 func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
 	f := openScenario(t, uitest.Portrait, tie)
-	f.tap("Cerulean Skies", "+1 power counter", "Move to …")
-	f.byHand("Avery’s home")
+	f.change("Cerulean Skies")
+	f.byHand("+1 power counter", "Move to …", "Avery’s home")
 	f.reads("At Avery’s home", "counters +1", "power 2")
 	f.tap("Done")
 	f.reads("By hand: Cerulean Skies, Skyward Soarer gets 1 power counter of +1",
@@ -41,10 +40,11 @@ func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
 
 func TestWhatEvenAJudgeCantDoIsSaidWithItsRule(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
-	f.tap("Rainbow Dash", "Banish") // a Mane Character
+	f.change("Rainbow Dash") // a Mane Character
+	f.byHand("Banish")
 	f.reads("✕ By hand: Rainbow Dash, Flier Extraordinaire can’t be banished", "(301.5)")
 
-	f.tap("Runaway Cart")
+	f.change("Runaway Cart")
 	f.byHand("Why not something else?")
 	f.reads("✕ Copy as a token at Blake’s Problem: a Problem; expected a")
 	f.byHand("Hide why not")
@@ -55,23 +55,25 @@ func TestWhatEvenAJudgeCantDoIsSaidWithItsRule(t *testing.T) {
 // invented, until that is no longer wanted.
 func TestACardIsShownAsACard(t *testing.T) {
 	f := openScenario(t, uitest.Portrait, tie)
-	f.tap("Cerulean Skies")
+	f.change("Cerulean Skies")
 	f.lacks("PR8 · Premiere · common")
 	f.tap("Show the card")
 	f.reads("1 Cerulean Skies Skyward Soarer Friend · blue · Pegasus", "PR8 · Premiere · common")
-	f.tap("Quiet Passer-by")
+	f.change("Quiet Passer-by")
 	f.reads("Hide the card", "1 Quiet Passer-by Friend · blue")
-	f.tap("Hide the card", "Rainbow Dash")
+	f.tap("Hide the card")
+	f.change("Rainbow Dash")
 	f.lacks("PR1 · Premiere · fixed")
 }
 
 func TestACardsPageIsOneTapAway(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
-	f.tap("Cerulean Skies", "Open its card page")
+	f.change("Cerulean Skies")
+	f.tap("Open its card page")
 	if want := "card:" + cardID(t, "Cerulean Skies, Skyward Soarer"); f.followed != want {
 		t.Errorf("%q is opened, want %q", f.followed, want)
 	}
-	f.tap("Quiet Passer-by") // invented for the scenario
+	f.change("Quiet Passer-by") // invented for the scenario
 	f.lacks("Open its card page")
 }
 
@@ -86,8 +88,9 @@ func cardID(t *testing.T, name string) string {
 
 func TestAPlayersScoreAndTokensAreSet(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
-	f.tap("Avery", "+1 point", "−1 action token")
-	f.reads("5 points · 1 action token ·")
+	f.press(fyne.KeyH)
+	f.tap("+1 point", "−1 action token")
+	f.reads("Points: 5", "Action tokens: 1", "✓ 1 action token Home")
 	set := func(text string) {
 		t.Helper()
 		score := entries(f.hand.Content)[0]
@@ -96,13 +99,13 @@ func TestAPlayersScoreAndTokensAreSet(t *testing.T) {
 		f.press(fyne.KeyReturn)
 	}
 	set("12")
-	f.reads("12 points", "✓ By hand: Avery’s score becomes 12")
+	f.reads("Points: 12", "✓ By hand: Avery’s score becomes 12")
 	set("1000")
-	f.reads("12 points", "✕ 1000; expected a number from 0 to 999")
+	f.reads("Points: 12", "✕ 1000; expected a number from 0 to 999")
 	set("many")
-	f.reads("12 points", "“many” is no number")
+	f.reads("Points: 12", "“many” is no number")
 	f.tap("Done", "Back")
-	f.reads("5 points · 1 action token ·")
+	f.reads("turn 5 points ✓ 1 action token Home")
 }
 
 func TestCardsOutsideOfPlayAreChangedToo(t *testing.T) {
@@ -110,11 +113,12 @@ func TestCardsOutsideOfPlayAreChangedToo(t *testing.T) {
 	piles := subject{piles: true} // Avery's
 	f.openHand(piles)
 	f.reads("Discard pile: 1 card", "Draw deck: 2 cards, the top one first", "1 card that nobody knows")
-	f.tap("Dig Deep", "Into hand")
-	f.reads("Avery’s hand · power 4", "Hand 2 · ")
+	f.openHand(subject{card: f.cardCalled("Dig Deep")})
+	f.byHand("Into hand")
+	f.reads("Avery’s hand · power 4")
 	f.openHand(piles)
 	f.byHand("Draw a card")
-	f.reads("By hand: Avery draws an unknown card", "? unknown card")
+	f.reads("By hand: Avery draws an unknown card", "unknown")
 	f.tap("Back")
 	f.openHand(subject{card: f.sandbox.State().Cards(board.DrawDeck, 0)[1]})
 	f.byHand("Put into play at …", "Avery’s home")
@@ -123,17 +127,8 @@ func TestCardsOutsideOfPlayAreChangedToo(t *testing.T) {
 
 func TestChangesByHandGoByKeyboard(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
-	cerulean := f.sandbox.Scenario().Names.Cards["cerulean"]
-	for range 40 {
-		f.canvas.FocusNext()
-		if _, isChoice := f.canvas.Focused().(*look.Choice); !isChoice {
-			continue
-		}
-		if f.press(fyne.KeySpace); f.hand.subject.card == cerulean {
-			break
-		}
-		f.press(fyne.KeyEscape)
-	}
+	f.tap("Cerulean Skies")
+	f.press(fyne.KeyH)
 	f.press(fyne.KeyReturn) // what the focus is on, as the panel opens
 	if f.followed == "" {
 		t.Fatal("the first choice of the panel does not open the card's page")
@@ -148,8 +143,16 @@ func TestChangesByHandGoByKeyboard(t *testing.T) {
 	f.reads("Move to …", "Done")
 	f.press(fyne.KeyEscape)
 	f.lacks("Done")
-	f.press(fyne.KeyEscape)
-	f.reads("What happens here?")
+	f.press(fyne.KeyEscape, fyne.KeyEscape) // which never leaves a position
+	f.reads("Avery has priority")
+}
+
+// change opens the changes by hand for a card, by its title.
+func (f *fixture) change(title string) {
+	f.t.Helper()
+	if f.tapCard(title); !f.hand.shown { // which turns to the card that is tapped
+		f.tap("Change by hand")
+	}
 }
 
 // focus moves the focus on to a choice of the panel.

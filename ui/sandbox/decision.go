@@ -32,6 +32,7 @@ type decision struct {
 	notice  string          // what the latest move was refused for
 	chosen  []int           // gathered so far, where several are chosen
 
+	screen  *Screen
 	objects []fyne.CanvasObject // on the page
 	filter  *look.Entry         // nil where there are few options
 	another fyne.CanvasObject   // around typed; nil where no other number can be chosen
@@ -44,8 +45,8 @@ type decision struct {
 const filterFrom = 12
 
 func newDecision(s *Screen) *decision {
-	return &decision{Page: look.NewListPage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
-		drawn: func() { s.side.Refresh() }, list: look.NewColumn(2)}
+	return &decision{screen: s, Page: look.NewListPage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
+		drawn: func() { s.panel.Layout.Layout(s.panel.Objects, s.panel.Size()) }, list: look.NewColumn(2)}
 }
 
 // show draws the sandbox's decision; notice says what was just refused.
@@ -73,43 +74,78 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 
 func (d *decision) draw() {
 	d.confirm = nil
-	lines := []fyne.CanvasObject{look.NewCaption(where(d.sandbox))}
+	asked := d.sandbox.State().Decision()
+	over := d.sandbox.State().Result().Over
+	var objects []fyne.CanvasObject
+	add := func(some ...fyne.CanvasObject) { objects = append(objects, some...) }
+	if over {
+		add(newHead("", d.ending(), "", d.follow))
+	} else {
+		add(d.heading(asked))
+	}
 	if rules := readAs(d.sandbox.Scenario(), func(text, _ string) string { return text }); rules != "" {
-		lines = append(lines, look.NewCaption(rules))
+		add(look.NewCaption(rules))
 	}
 	if course := d.course(); course != "" {
-		lines = append(lines, look.NewCaption(course))
+		add(look.NewCaption(course))
 	}
-	objects := []fyne.CanvasObject{look.NewColumn(-14, lines...)}
 	if d.notice != "" {
-		objects = append(objects, look.NewMarkdown("✕ "+d.links.LinkPlain(d.notice, look.Plain), d.follow))
+		add(look.NewMarkdown("✕ "+d.links.LinkPlain(d.notice, look.Plain), d.follow))
 	}
-	asked := d.sandbox.State().Decision()
-	if d.sandbox.State().Result().Over {
-		objects = append(objects, look.NewSubheading(d.ending()))
-	} else {
-		objects = append(objects, d.question(asked))
+	if !over {
 		if asking := d.sandbox.Asking(); asking != nil {
-			objects = append(objects, d.asking(asking))
+			add(d.asking(asking))
 		}
 		if asked.Player == board.Chance {
-			objects = append(objects, d.drawing())
+			add(d.drawing())
 		}
 		if d.filter != nil {
-			objects = append(objects, d.filter)
+			add(d.filter)
 		}
 		if d.another != nil {
-			objects = append(objects, d.another)
+			add(d.another)
 		}
 		d.fill()
-		objects = append(objects, d.list)
+		add(d.list)
 		if d.isSeveral() {
-			objects = append(objects, d.confirming(asked))
+			add(d.confirming(asked))
 		}
+		add(d.passing()...)
 	}
 	d.objects = objects
 	d.ShowInPlace(objects...)
 	d.drawn()
+}
+
+// narrow shows the options of the card that is chosen on the table alone.
+func (d *decision) narrow() {
+	if d.sandbox == nil || d.sandbox.State().Result().Over {
+		return
+	}
+	d.fill()
+	d.ShowInPlace(d.objects...)
+	d.drawn()
+}
+
+// passOption is the place of the option to pass; -1 where a choice is due.
+func (d *decision) passOption() int {
+	if d.sandbox == nil || d.sandbox.State().Result().Over {
+		return -1
+	}
+	return slices.IndexFunc(d.sandbox.Game().Options(), func(o board.Option) bool { return o.Kind == board.PassOption })
+}
+
+// passing offers to pass.
+func (d *decision) passing() []fyne.CanvasObject {
+	i := d.passOption()
+	if i < 0 {
+		return nil
+	}
+	text := "Pass"
+	if d.sandbox.State().Decision().Kind == board.Opening {
+		text = "Go on"
+	}
+	return []fyne.CanvasObject{look.NewGap(4), newPass(text, d.screen.pass)}
 }
 
 // isSeveral reports whether options are gathered and confirmed.
@@ -164,12 +200,14 @@ func (d *decision) ending() string {
 	return fmt.Sprintf("The game is over: %s wins.", names.PlayerName(result.Winner))
 }
 
-func (d *decision) question(asked board.Decision) fyne.CanvasObject {
-	text := "**" + d.links.LinkNames(d.sandbox.Decision(), look.Plain) + "**"
-	if number := asked.Rule.String(); number != "" {
-		text += " " + ruleLink(number)
+// heading says who decides what, and by which rule.
+func (d *decision) heading(asked board.Decision) fyne.CanvasObject {
+	rule := asked.Rule.String()
+	letter := ""
+	if asked.Player != board.Chance && int(asked.Player) < d.sandbox.State().Players() {
+		letter = d.sandbox.Scenario().Names.PlayerName(asked.Player)[:1]
 	}
-	return look.NewMarkdown(text, d.follow)
+	return newHead(letter, d.sandbox.Decision(), rule, d.follow)
 }
 
 // asking says which ability's effect asks, and what it does.
@@ -183,21 +221,32 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), look.NewCode(scenario.OneLine(a.Notation)))
 }
 
-// fill lists the options that pass the filter.
+// fill lists the options that pass the filter, or those of the card that is chosen on
+// the table.
 func (d *decision) fill() {
 	d.list.Objects = nil
 	options, hints := d.sandbox.Options(), d.sandbox.Hints()
-	for _, i := range d.filtered() {
+	pass, places := d.passOption(), d.filtered()
+	if narrow := d.screen.narrowed(); narrow != nil {
+		places = narrow
+		d.list.Add(newChip(fmt.Sprintf("← All %d options", len(options)), "Esc", d.screen.letGo))
+	}
+	first := true
+	for _, i := range places {
+		if i == pass {
+			continue
+		}
 		if d.isSeveral() {
 			d.list.Add(d.gathering(i, options[i], hints[i]))
 		} else {
-			d.list.Add(look.NewHintedChoice(numbered(i, options[i]), hints[i], func() { d.choose(i) }))
+			d.list.Add(newOption(optionLook{number: keyOf(i), text: options[i], hint: hints[i], first: first}, func() { d.choose(i) }))
 		}
+		first = false
 	}
 	switch {
-	case !d.isSeveral() && d.sandbox.State().Decision().Min == 0:
-		d.list.Add(look.NewChoice("None", func() { d.choose() }))
-	case len(d.list.Objects) == 0:
+	case !d.isSeveral() && d.sandbox.State().Decision().Min == 0 && pass < 0:
+		d.list.Add(newOption(optionLook{text: "None"}, func() { d.choose() }))
+	case len(d.list.Objects) == 0 && d.filter != nil && d.filter.Text != "":
 		d.list.Add(look.NewCaption("No option has these words."))
 	}
 }
@@ -234,13 +283,14 @@ func (d *decision) enter() {
 // order.
 func (d *decision) gathering(i int, option, hint string) fyne.CanvasObject {
 	place := d.placeOf(i)
-	text := "○ " + option
+	o := optionLook{text: "○ " + option, hint: hint, chosen: place >= 0}
 	if place >= 0 {
-		text = fmt.Sprintf("● %d. %s", place+1, option)
+		o.text = fmt.Sprintf("● %d. %s", place+1, option)
 	}
-	choice := look.NewHintedChoice(text, hint, func() { d.toggle(i) })
-	choice.Choose(place >= 0)
-	return choice
+	return newOption(o, func() {
+		d.toggle(i)
+		d.screen.showTable()
+	})
 }
 
 // confirming offers to choose what has been gathered, if it is enough.
@@ -281,16 +331,9 @@ func (d *decision) key(digit int) bool {
 	}
 	if d.isSeveral() {
 		d.toggle(digit - 1)
+		d.screen.showTable()
 	} else {
 		d.choose(digit - 1)
 	}
 	return true
-}
-
-// numbered puts the key that chooses an option before its text.
-func numbered(i int, option string) string {
-	if i < 9 {
-		return fmt.Sprintf("%d  %s", i+1, option)
-	}
-	return option
 }

@@ -56,7 +56,7 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 // forceTitle is the tab's title, with how much it lists.
 func forceTitle(state *board.State) string {
 	if n := len(state.Modifiers()) + len(state.Waiting()); n > 0 {
-		return fmt.Sprintf("In force (%d)", n)
+		return fmt.Sprintf("In force %d", n)
 	}
 	return "In force"
 }

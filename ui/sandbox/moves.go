@@ -29,25 +29,29 @@ func (s *Screen) Keys() keys.Group {
 	group := keys.Group{Where: "In the sandbox", Bindings: []keys.Binding{
 		{Key: keys.Control(fyne.KeyN), Does: "A new position", Do: s.NewPosition},
 		{Key: keys.Alone(fyne.KeyF2), Does: "Save what is played under a name", Do: playing(s.SaveGame)},
+		{Key: keys.Alone(fyne.KeySpace), Does: "Pass", Do: playing(s.pass)},
 		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
 		{Key: keys.Alone(fyne.KeyHome), Does: "Back to the start", Do: playing(s.toStart)},
-		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario's steps", Do: playing(s.toEnd)},
+		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario’s steps", Do: playing(s.toEnd)},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
 		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions, or to what can be chosen, and on", Do: func() { s.step(+1) }},
 		{Key: keys.Alone(fyne.KeyUp), Does: "To what can be chosen before", Do: func() { s.step(-1) }},
-		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
-		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
-		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, leave the changes by hand, then the game", Do: s.escape},
+		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.enter)},
+		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.enter)},
+		{Key: keys.Alone(fyne.KeyEscape), Does: "Let go of what is chosen; close a dialog or the changes by hand", Do: s.escape},
+		{Key: keys.Alone("?"), Does: "Why the chosen card can’t be used", Do: playing(s.sayWhyNot)},
+		{Key: keys.Alone(fyne.KeyH), Does: "Change the chosen card by hand, or how a player stands", Do: playing(s.byHandByKey)},
+		{Key: keys.Alone(fyne.KeyO), Does: "Open the page of the chosen card", Do: playing(s.openChosen)},
 	}}
 	for _, tab := range []struct {
 		key  fyne.KeyName
 		tab  int
 		does string
 	}{
-		{fyne.KeyT, trailTab, "The trail"}, {fyne.KeyR, rulingTab, "The ruling"}, {fyne.KeyN, refusalsTab, "What is not allowed"},
-		{fyne.KeyF, forceTab, "What is in force"}, {fyne.KeyO, outcomesTab, "All outcomes"},
+		{fyne.KeyL, trailTab, "The lines of the trail"}, {fyne.KeyR, rulingTab, "The ruling"}, {fyne.KeyF, forceTab, "What is in force"},
+		{fyne.KeyA, outcomesTab, "All outcomes"}, {fyne.KeyX, refusalsTab, "What is not allowed"},
 	} {
 		group.Bindings = append(group.Bindings, keys.Binding{
 			Key: keys.Alone(tab.key), Does: tab.does, Do: playing(func() { s.reveal(tab.tab) }),
@@ -79,11 +83,45 @@ func (s *Screen) escape() {
 		s.chooser.clear()
 	case typing:
 		s.options.Window.Canvas().Unfocus()
+	case s.sandbox == nil:
+		s.Close()
 	case s.hand.shown:
 		s.hand.escape()
-	default:
-		s.Close()
+	case s.acts.refusal != nil:
+		s.acts.refusal = nil
+		s.showTable()
+	case s.acts.chosen != 0 || s.acts.focused != nil:
+		s.table.Focused = nil
+		s.letGo()
+	case s.panelOpen:
+		s.openPanel(false)
 	}
+}
+
+// enter confirms what has been gathered, or taps the card that the keyboard is at.
+func (s *Screen) enter() {
+	if !s.hand.shown && s.table.Focused != nil {
+		s.table.Enter()
+		return
+	}
+	s.confirm()
+}
+
+// sayWhyNot says why the card that the keyboard is at, or that is chosen, can't be used.
+func (s *Screen) sayWhyNot() {
+	c, ok := s.table.Focused.(board.CardID)
+	if !ok {
+		c = s.acts.chosen
+	}
+	if c == 0 {
+		return
+	}
+	s.forget()
+	s.acts.chosen = c
+	if len(s.usable(c)) == 0 {
+		s.acts.refusal = s.whyNot(c, nil)
+	}
+	s.showChosen()
 }
 
 // step has the keyboard go on through what can be chosen, or before; down from the
@@ -96,7 +134,7 @@ func (s *Screen) step(by int) {
 	case s.hand.shown:
 		s.hand.Step(canvas, by)
 	case s.sandbox != nil:
-		s.halves.Show(1)
+		s.openPanel(true)
 		s.decision.Step(canvas, by)
 	case s.holder.Objects[0] == s.newGame.Content:
 		s.newGame.Step(canvas, by)
@@ -120,6 +158,13 @@ func (s *Screen) stepIn() {
 func (s *Screen) confirm() {
 	if !s.hand.shown && s.decision.confirm != nil && !s.decision.confirm.Disabled() {
 		s.decision.confirm.Tapped(nil)
+	}
+}
+
+// pass passes, where that is one of the options.
+func (s *Screen) pass() {
+	if i := s.decision.passOption(); i >= 0 {
+		s.choose(i)
 	}
 }
 
@@ -195,11 +240,21 @@ func (s *Screen) notice(err error) string {
 func (s *Screen) openHand(of subject) {
 	s.hand.begin(of)
 	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil
-	s.side.Hide()
+	setShown(s.decision.Content, false)
+	setShown(s.read, false)
 	s.hand.Content.Show()
-	s.halves.Show(1)
+	s.openPanel(true)
 	s.show("")
+	s.acts.chosen = of.card
+	s.showTable()
 	s.hand.ScrollToTop()
+	s.focusHand()
+}
+
+// byHandByKey changes by hand what is chosen, with the keyboard.
+func (s *Screen) byHandByKey() {
+	s.byHandChosen()
+	s.hand.byKeys = true
 	s.focusHand()
 }
 
@@ -213,11 +268,12 @@ func (s *Screen) focusHand() {
 // closeHand returns from the changes by hand to the decision and the trail.
 func (s *Screen) closeHand() {
 	if s.hand.shown {
-		s.halves.Show(0)
+		s.openPanel(false)
 	}
 	s.hand.shown = false
 	s.hand.Content.Hide()
-	s.side.Show()
+	setShown(s.decision.Content, true)
+	setShown(s.read, true)
 	s.options.Window.Canvas().Unfocus()
 }
 
@@ -226,9 +282,8 @@ func (s *Screen) closeHand() {
 func (s *Screen) leaveHand() {
 	s.closeHand()
 	s.show("")
-	if tapped := s.table.choices[s.hand.subject]; tapped != nil && s.hand.byKeys {
-		s.options.Window.Canvas().Focus(tapped)
-	}
+	s.acts.chosen = s.hand.subject.card
+	s.showChosen()
 }
 
 // doByHand makes a change by hand and shows what came of it.

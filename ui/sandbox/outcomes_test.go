@@ -13,13 +13,13 @@ func TestAllOutcomesAreListedWithALineOfPlay(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			f := openScenario(t, size, spending)
-			f.tap("All outcomes", "Find all outcomes")
+			f.tap("Outcomes", "Find all outcomes")
 			f.reads("Exploring: 0 positions so far", "Cancel")
 			f.later()
 			uitest.CheckInside(t, f.canvas)
 			f.reads("✓ Complete: 3 outcomes", "1. Avery wins the game; the scores are 15–9", "→ Avery")
 			f.lacks("Cancel", "Exploring")
-			f.tap("Trail", "All outcomes")
+			f.tap("Trail", "Outcomes")
 			f.reads("✓ Complete")
 		})
 	}
@@ -27,7 +27,7 @@ func TestAllOutcomesAreListedWithALineOfPlay(t *testing.T) {
 
 func TestExploringIsCancelled(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, spending)
-	f.tap("All outcomes", "Find all outcomes", "Cancel")
+	f.tap("Outcomes", "Find all outcomes", "Cancel")
 	f.later()
 	f.reads("✕ Not complete: 0 outcomes so far", "– stopped at 1 states")
 	f.tap("Start again")
@@ -37,14 +37,14 @@ func TestExploringIsCancelled(t *testing.T) {
 
 func TestLeavingAScenarioLeavesItsExploring(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, spending)
-	f.tap("All outcomes", "Find all outcomes", "Scenarios")
+	f.tap("Outcomes", "Find all outcomes", "Scenarios")
 	abandoned := f.later
 	for _, s := range scenarios() {
 		if s.Title == spending {
 			f.Open(s.ID.String())
 		}
 	}
-	f.tap("All outcomes", "Find all outcomes")
+	f.tap("Outcomes", "Find all outcomes")
 	abandoned()
 	f.reads("Exploring: 0 positions so far")
 	f.later()
@@ -53,7 +53,7 @@ func TestLeavingAScenarioLeavesItsExploring(t *testing.T) {
 
 func TestWhatIsMissingToExploreIsSaid(t *testing.T) {
 	f := openScenario(t, uitest.Portrait, "What it takes to play a Friend")
-	f.tap("All outcomes")
+	f.tap("Outcomes")
 	f.reads("This one lacks:", "until:", "outcome:")
 	f.lacks("Find all outcomes")
 }

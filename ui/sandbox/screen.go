@@ -12,17 +12,21 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/setup"
+	"canterlaw/ui/tabletop"
 )
 
 // Options tells the screen about its surroundings.
@@ -39,6 +43,9 @@ type Options struct {
 	// Random gives a number from 0 below n, for drawing cards; nil for the
 	// usual randomness.
 	Random func(n int) int
+	// Now tells the time, by which two taps on the table are told from a double one; nil
+	// for the clock.
+	Now func() time.Time
 	// Background does long work while the window goes on; nil for a goroutine.
 	Background func(work func())
 }
@@ -55,40 +62,45 @@ type Screen struct {
 	chooser   *chooser
 	newGame   *newGame
 	setup     *setup.Screen
-	player    fyne.CanvasObject
 	kept      *keeper
 	mine      *mine
 	cancel    func() // leaves the question that is asked, nil where none is
+	player    *fyne.Container
 
-	sandbox  *scenario.Sandbox // nil while there is nothing to play
-	links    *rulesdb.Linker   // for texts about it
-	left     *scenario.Sandbox // what was played until Close, to go on with
-	title    *widget.Label
-	back     *look.Button
-	setUp    *look.Button
-	start    *look.Button
-	forward  *look.Button
-	end      *look.Button
-	table    *table
-	decision *decision
-	hand     *byHand
-	trail    *look.TextList
-	ruling   *look.TextList
-	refusals *look.TextList
-	force    *look.TextList // what runs and waits
-	outcomes *outcomes
-	tabs     *container.AppTabs
-	side     *fyne.Container // the decision above the tabs
-	halves   *look.Halves    // the table, and the side or the changes by hand
+	sandbox    *scenario.Sandbox // nil while there is nothing to play
+	links      *rulesdb.Linker   // for texts about it
+	left       *scenario.Sandbox // what was played until Close, to go on with
+	seenBy     board.Player      // who looks at the table; NoPlayer for a judge
+	acts       acting            // what is chosen on the table
+	form       form
+	panelOpen  bool            // over the table, where there is room for one of them
+	bar        *fyne.Container // beside the tabs of the window: the menu and the title
+	inView     bool            // not behind another tab
+	title      *widget.Label
+	track      *track
+	table      *tabletop.Table
+	tableFrame *container.Scroll // scrolls the table where it is smaller than it must be
+	panel      *fyne.Container
+	decision   *decision
+	hand       *byHand
+	selected   *sheet
+	foot       *foot
+	trail      *look.TextList
+	ruling     *look.TextList
+	refusals   *look.TextList
+	force      *look.TextList // what runs and waits
+	outcomes   *outcomes
+	tabs       *look.Tabs
+	read       fyne.CanvasObject // the tabs, with their names above
 }
 
 // The tabs, by their places.
 const (
 	trailTab = iota
 	rulingTab
-	refusalsTab
 	forceTab
 	outcomesTab
+	refusalsTab
 )
 
 // New makes the screen; until SetScenarios there is nothing to choose from.
@@ -104,7 +116,16 @@ func New(o Options) *Screen {
 	}
 	s := &Screen{options: o}
 	s.kept, s.mine = newKeeper(s), newMine(s)
-	s.table = newTable(s.openHand)
+	if o.Now == nil {
+		s.options.Now, o.Now = time.Now, time.Now
+	}
+	s.seenBy = board.NoPlayer
+	s.table = tabletop.New(tabletop.Acts{
+		Tapped: s.tapTable, Secondary: s.selectCard, Held: s.holds, Dropped: s.drop,
+		Rule:       func(number string) { o.Follow(look.Address("rule", number)) },
+		BubbleMore: func() { s.reveal(refusalsTab) },
+	})
+	s.tableFrame = container.NewScroll(s.table)
 	s.decision = newDecision(s)
 	s.hand = &byHand{Page: look.NewListPage(), do: s.doByHand, follow: o.Follow, open: s.openHand, done: s.leaveHand}
 	s.trail = look.NewTightList(o.Follow)
@@ -112,18 +133,21 @@ func New(o Options) *Screen {
 	s.refusals = look.NewTightList(o.Follow)
 	s.force = look.NewTightList(o.Follow)
 	s.outcomes = newOutcomes(o.Background, o.Follow)
-	s.tabs = container.NewAppTabs(
-		container.NewTabItem("Trail", s.trail.Content),
-		container.NewTabItem("Ruling", o.Bar.Content),
-		container.NewTabItem("Not allowed", s.refusals.Content),
-		container.NewTabItem("In force", s.force.Content),
-		container.NewTabItem("All outcomes", s.outcomes.Content))
+	s.tabs = look.NewTabs(13, []string{"Trail", "Ruling", "In force", "Outcomes", "Not allowed"}, []fyne.CanvasObject{
+		s.trail.Content, o.Bar.Content, s.force.Content, s.outcomes.Content, s.refusals.Content})
+	heads := container.New(layout.NewCustomPaddedLayout(0, 0, panelEdge, panelEdge), s.tabs.Heads)
+	s.read = look.NewFrame(heads, s.tabs.Content, container.NewStack())
 	o.Bar.Reveal, o.Bar.Follow = func() { s.reveal(rulingTab) }, o.Follow
-	s.tabs.OnSelected = func(*container.TabItem) { s.showTab() }
-	s.side = look.NewHead(s.decision.Page, 0.48, s.tabs)
+	s.tabs.OnSelected = func(int) { s.showTab() }
+	s.selected = newSelected(s)
+	s.selected.Hide()
 	s.hand.Content.Hide()
-	s.halves = look.NewHalves(0.58, s.table.Content, container.NewStack(s.side, s.hand.Content), [2]string{"Table", "What next"})
-	s.player = look.NewFrame(s.bar(), s.halves.Content, container.NewStack())
+	s.panel = container.New(panelLayout{s}, look.NewGround(look.ColorPanel), look.NewGround(theme.ColorNameSeparator),
+		s.decision.Content, s.read, s.selected, s.hand.Content)
+	s.track = newTrack()
+	s.foot = newFoot(s)
+	s.player = container.New(playLayout{s}, s.track, s.tableFrame, s.panel, s.foot.Content)
+	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
 		Window: o.Window, Run: s.play, Leave: s.Close, Follow: o.Follow, Background: o.Background,
 		TitleChanged: func(title string) {
@@ -138,20 +162,6 @@ func New(o Options) *Screen {
 	s.holder = container.NewStack(s.chooser.Content)
 	s.Content = s.holder
 	return s
-}
-
-// bar is the row of buttons above the table.
-func (s *Screen) bar() fyne.CanvasObject {
-	s.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-	s.title.Truncation = fyne.TextTruncateEllipsis
-	s.start = look.NewButton("Start", theme.MediaSkipPreviousIcon(), s.toStart)
-	s.back = look.NewButton("Back", theme.NavigateBackIcon(), s.stepBack)
-	s.forward = look.NewButton("Forward", theme.NavigateNextIcon(), s.stepForward)
-	s.forward.Importance = widget.HighImportance
-	s.end = look.NewButton("End", theme.MediaSkipNextIcon(), s.toEnd)
-	scenarios := look.NewButton("Scenarios", theme.ListIcon(), s.Close)
-	s.setUp = look.NewButton("Set up", nil, s.setUpFromHere)
-	return look.NewMargin(8, look.NewBar(s.title, scenarios, s.setUp, s.start, s.back, s.forward, s.end, s.kept.Content))
 }
 
 // SetScenarios gives the screen what can be chosen. Variants, whose files are
@@ -243,10 +253,7 @@ func (s *Screen) resume() {
 // has a page, a game of its own has none.
 func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
-	s.setUp.Show()
-	if !s.canSetUp() {
-		s.setUp.Hide()
-	}
+	s.acts, s.seenBy, s.panelOpen = acting{}, board.NoPlayer, false
 	s.links = linker(s.library, sandbox.Scenario())
 	s.decision.links, s.hand.links, s.outcomes.links = s.links, s.links, s.links
 	var page *rulesdb.Page
@@ -264,8 +271,19 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 // small canvas the table.
 func (s *Screen) reveal(tab int) {
 	s.closeHand()
-	s.halves.Show(1)
+	s.openPanel(true)
 	s.tabs.SelectIndex(tab)
+}
+
+// openPanel shows the panel over the table, or the table again, where there is room for
+// one of them.
+func (s *Screen) openPanel(open bool) {
+	if s.panelOpen == open || s.sandbox == nil {
+		return
+	}
+	s.panelOpen = open
+	s.foot.show()
+	s.player.Layout.Layout(s.player.Objects, s.player.Size())
 }
 
 // turn scrolls the list that is open by so many screenfuls, or the changes by hand
@@ -342,6 +360,7 @@ func (s *Screen) isChoosing() bool { return s.holder.Objects[0] == s.chooser.Con
 // hold shows one of the screen's parts.
 func (s *Screen) hold(part fyne.CanvasObject) {
 	s.cancel = nil
+	setShown(s.bar, s.inView && part == fyne.CanvasObject(s.player))
 	s.holder.Objects = []fyne.CanvasObject{part}
 	s.holder.Refresh()
 }
@@ -349,18 +368,15 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 // show draws the present position.
 func (s *Screen) show(notice string) {
 	s.kept.changed()
-	s.table.show(s.sandbox, s.hand.chosen())
+	s.forget()
 	s.decision.show(s.sandbox, notice)
+	s.showTable()
+	s.track.show(s.sandbox.Scenario(), s.sandbox.State())
 	s.hand.show(s.sandbox)
-	s.tabs.Items[forceTab].Text = forceTitle(s.sandbox.State())
-	s.tabs.Refresh()
+	s.showSelected()
+	s.tabs.SetName(forceTab, forceTitle(s.sandbox.State()))
 	s.showTab()
-	canGoBack := s.sandbox.CanGoBack()
-	s.start.SetEnabled(canGoBack)
-	s.back.SetEnabled(canGoBack)
-	stepsLeft := s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps)
-	s.forward.SetEnabled(stepsLeft || !s.sandbox.State().Result().Over)
-	s.end.SetEnabled(stepsLeft)
+	s.foot.show()
 	s.options.Window.Canvas().Unfocus() // so that keys step on
 }
 

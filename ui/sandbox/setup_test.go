@@ -34,8 +34,10 @@ func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 			if f.IsSettingUp() || f.Playing() == "" || id != "" && f.Playing() != id {
 				t.Fatalf("what is played is %q", f.Playing())
 			}
-			f.halves.Show(0)
-			f.reads("3 action tokens", "Emerald Green", "Swing Into Action")
+			f.reads("Emerald Green", "Space")
+			if got := f.sandbox.State().Tokens(0); got != 3 {
+				t.Errorf("Avery has %d action tokens", got)
+			}
 			f.tap("Set up")
 			if !f.IsSettingUp() {
 				t.Fatal("the way doesn't lead back")
@@ -61,7 +63,7 @@ func TestAScenarioIsSetUpFrom(t *testing.T) {
 		t.Errorf("play begins at %q, Blake has %d points", p.Moment.Name, p.Players[position.Blake].Score)
 	}
 	f.pressInSetup(fyne.KeyF5)
-	f.reads(tie+", changed", "window: after flips")
+	f.reads(tie+", changed", "flips")
 }
 
 // TestAGameHasNoFileToSetUpFrom.

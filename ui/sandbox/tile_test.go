@@ -12,10 +12,12 @@ import (
 // and its power; of a card that is face-down, no facts.
 func TestATileTellsACardAtAGlance(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, "A Problem faceoff ties although one side looks far ahead")
-	f.reads("Holly Dash Flighty Filly ↷ exhausted · blue 4 power", "Emerald Green Cider Aficionado ▼ frightened Jetstream",
-		"Applejack Steadfast Farmpony Mane Character · orange 1 power")
+	f.reads("Holly Dash Flighty Filly exhausted", "Emerald Green frightened", "Applejack Steadfast Farmpony")
+	f.tapCard("Holly Dash")
+	f.reads("↷ exhausted · power 4", "Friend · blue")
 	f = openScenario(t, uitest.Landscape, "A Friend of two colors and a card with two play requirements")
-	f.reads("Ribbon and Cloud blue and pink 2 power", "Harlequin Street P…", "cost 1 · pink 1 power")
+	f.tapCard("Ribbon and Cloud")
+	f.reads("power 2", "blue and pink")
 }
 
 // TestSignsAreThoseOfTheColors that a card has now; a face-down one shows none.

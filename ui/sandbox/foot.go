@@ -1,0 +1,117 @@
+package sandbox
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/ui/look"
+)
+
+// foot is the row beneath the table: stepping, and the course of the whole game. Where
+// there is room for the table alone, it keeps what is pressed most.
+type foot struct {
+	// Content is what stands in the window.
+	Content *fyne.Container
+
+	screen                    *Screen
+	form                      form
+	start, back, forward, end *look.Button
+	line                      *timeline
+	small                     *fyne.Container // the first option, Pass, and what opens the panel
+}
+
+func newFoot(s *Screen) *foot {
+	f := &foot{screen: s, line: newTimeline(s)}
+	f.start = look.NewButton("", theme.MediaSkipPreviousIcon(), s.toStart)
+	f.back = look.NewButton("", theme.NavigateBackIcon(), s.stepBack)
+	f.forward = look.NewButton("", theme.NavigateNextIcon(), s.stepForward)
+	f.end = look.NewButton("", theme.MediaSkipNextIcon(), s.toEnd)
+	f.small = container.New(evenly{})
+	ground, edge := look.NewGround(look.ColorPanel), look.NewGround(theme.ColorNameSeparator)
+	f.Content = container.New(footLayout{f}, ground, edge, f.start, f.back, f.forward, f.end, f.line, f.small)
+	return f
+}
+
+// setForm shows what the form of the screen has room for.
+func (f *foot) setForm(to form) {
+	isSmall := to == smallForm
+	setShown(f.start, !isSmall)
+	setShown(f.end, !isSmall)
+	setShown(f.line, !isSmall)
+	setShown(f.small, isSmall)
+	if f.form != to {
+		f.form = to
+		f.Content.Layout.Layout(f.Content.Objects, f.Content.Size())
+	}
+}
+
+// show draws the foot as the position is.
+func (f *foot) show() {
+	s, b := f.screen, f.screen.sandbox
+	canGoBack := b.CanGoBack()
+	f.start.SetEnabled(canGoBack)
+	f.back.SetEnabled(canGoBack)
+	stepsLeft := b.NextStep() < len(b.Scenario().Steps)
+	f.forward.SetEnabled(stepsLeft || !b.State().Result().Over)
+	f.end.SetEnabled(stepsLeft)
+	f.line.show()
+	f.fillSmall(s)
+}
+
+// fillSmall shows the first option, passing, and what opens the panel.
+func (f *foot) fillSmall(s *Screen) {
+	f.small.Objects = nil
+	if s.panelOpen {
+		f.small.Add(newChip("Table", "", func() { s.openPanel(false) }))
+	} else {
+		pass := s.decision.passOption()
+		if options := s.sandbox.Options(); len(options) > 0 && pass != 0 && !s.decision.isSeveral() && !s.sandbox.State().Result().Over {
+			f.small.Add(newChip("1  "+options[0], "", func() { s.choose(0) }))
+		}
+		if pass >= 0 {
+			f.small.Add(newPass("Pass", s.pass))
+		}
+		f.small.Add(newChip("Choices, pass to", "", func() { s.openPanel(true) }))
+		f.small.Add(newChip("Trail", "", func() {
+			s.openPanel(true)
+			s.tabs.SelectIndex(trailTab)
+		}))
+	}
+	f.small.Refresh()
+}
+
+type footLayout struct{ foot *foot }
+
+// Layout implements fyne.Layout.
+func (l footLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	f := l.foot
+	put(objects[0], 0, 0, size.Width, size.Height)
+	put(objects[1], 0, 0, size.Width, 1)
+	x := float32(12)
+	for _, b := range []*look.Button{f.start, f.back, f.forward, f.end} {
+		if b.Visible() {
+			put(b, x, 8, 34, size.Height-16)
+			x += 38
+		}
+	}
+	put(f.line, x+12, 0, size.Width-x-28, size.Height)
+	put(f.small, x+4, 5, size.Width-x-14, size.Height-10)
+}
+
+// MinSize implements fyne.Layout.
+func (l footLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, footHeight) }
+
+// evenly sets objects beside each other, all as wide.
+type evenly struct{}
+
+// Layout implements fyne.Layout.
+func (evenly) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	each := (size.Width + 6) / float32(max(1, len(objects)))
+	for i, o := range objects {
+		put(o, float32(i)*each, 0, each-6, size.Height)
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (evenly) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 31) }

@@ -1,0 +1,75 @@
+package sandbox
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/engine/board"
+	"canterlaw/ui/look"
+)
+
+// newBar makes what stands beside the tabs of the window while something is played: the
+// menu and the title.
+func (s *Screen) newBar() *fyne.Container {
+	s.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	s.title.Truncation = fyne.TextTruncateEllipsis
+	var menu *look.Button
+	menu = look.NewButton("", theme.MenuIcon(), func() { s.openMenu(menu) })
+	menu.Importance = widget.LowImportance
+	bar := container.NewBorder(nil, nil, menu, s.kept.Content, s.title)
+	bar.Hide() // until something is played
+	return bar
+}
+
+// InView says whether the screen is in view; only then its bar is.
+func (s *Screen) InView(inView bool) {
+	s.inView = inView
+	setShown(s.bar, inView && s.sandbox != nil)
+}
+
+// Bar is what stands beside the tabs of the window.
+func (s *Screen) Bar() fyne.CanvasObject { return s.bar }
+
+// openMenu shows what leads away from what is played, and how it is played and seen.
+func (s *Screen) openMenu(under fyne.CanvasObject) {
+	if s.sandbox == nil {
+		return
+	}
+	menu := widget.NewPopUpMenu(fyne.NewMenu("", s.menuItems()...), s.options.Window.Canvas())
+	menu.ShowAtRelativePosition(fyne.NewPos(0, under.Size().Height), under)
+}
+
+func (s *Screen) menuItems() []*fyne.MenuItem {
+	items := []*fyne.MenuItem{fyne.NewMenuItem("Scenarios", s.Close)}
+	if s.canSetUp() {
+		items = append(items, fyne.NewMenuItem("Set up", s.setUpFromHere))
+	}
+	items = append(items, fyne.NewMenuItem("Save under a name", s.SaveGame), fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.newGameFromHere),
+		fyne.NewMenuItemSeparator())
+	see := func(label string, by board.Player) {
+		item := fyne.NewMenuItem(label, func() { s.seeAs(by) })
+		item.Checked = s.seenBy == by
+		items = append(items, item)
+	}
+	see("All cards, as a judge", board.NoPlayer)
+	for p := range board.Player(s.sandbox.State().Players()) {
+		see("As "+s.sandbox.Scenario().Names.PlayerName(p)+" sees it", p)
+	}
+	return items
+}
+
+// newGameFromHere chooses decks for a new game; what was played can be gone on with.
+func (s *Screen) newGameFromHere() {
+	s.Close()
+	if s.sandbox == nil {
+		s.chooseDecks()
+	}
+}
+
+// seeAs shows the table as a player may see it, or as a judge.
+func (s *Screen) seeAs(by board.Player) {
+	s.seenBy = by
+	s.show("")
+}

@@ -1,0 +1,367 @@
+package sandbox
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/scenario"
+	"canterlaw/ui/cardface"
+	"canterlaw/ui/tabletop"
+)
+
+// place is a place on the table: an area of the play zone, with the player whose side of
+// it is meant where there is one, or a player's zone.
+type place struct {
+	zone   board.Zone
+	player board.Player
+	area   board.AreaID
+}
+
+// isHidden reports whether what a card is isn't for whoever looks to know.
+func (v view) isHidden(c board.CardID) bool {
+	return v.state.Face(c) == nil || v.seenBy != board.NoPlayer && !v.state.Sees(v.seenBy, c)
+}
+
+// near is the player at the lower edge: who looks, else who started.
+func (v view) near() board.Player {
+	if v.seenBy == board.NoPlayer {
+		return 0
+	}
+	return v.seenBy
+}
+
+// far is the player at the upper edge.
+func (v view) far() board.Player {
+	return board.Player((int(v.near()) + 1) % v.state.Players())
+}
+
+// marks says how cards and places stand in what is done now.
+type marks struct {
+	lit     map[tabletop.Of]bool    // what can be tapped to go on with what is chosen, or decides
+	numbers map[board.CardID]string // cards that can be used, with the key for it
+	told    map[board.CardID]bool   // cards that what was stepped to is about
+	gather  map[board.CardID]int    // cards gathered for a choice of several, from 1
+	chosen  board.CardID
+	refused board.CardID
+	focused tabletop.Of
+	bubble  *tabletop.Bubble
+}
+
+// drawing draws a position once.
+type drawing struct {
+	view
+	marks
+	confronting []scenario.ConfrontingAt
+	faceoff     *scenario.FaceoffNow
+}
+
+// picture draws the table as the position is.
+func (v view) picture(m marks, faceoff *scenario.FaceoffNow) tabletop.Picture {
+	d := drawing{v, m, v.scenario.Confronting(v.state), faceoff}
+	p := tabletop.Picture{Near: d.player(d.near()), Far: d.player(d.far()), Goal: goal, Bubble: m.bubble}
+	areas := slices.Clone(v.state.Areas())
+	slices.SortStableFunc(areas, func(one, other board.AreaID) int { return d.order(one) - d.order(other) })
+	for _, a := range areas {
+		if v.state.AreaKind(a) != board.Home {
+			p.Areas = append(p.Areas, d.area(a))
+		}
+	}
+	return p
+}
+
+// goal is the points at which a player wins (103.2).
+const goal = 15
+
+// order has the near player's Problem stand first, then the far one's, then Dilemmas.
+func (d drawing) order(a board.AreaID) int {
+	switch a {
+	case board.ProblemOf(d.near()):
+		return 0
+	case board.ProblemOf(d.far()):
+		return 1
+	}
+	return 2
+}
+
+func (d drawing) player(p board.Player) tabletop.Player {
+	state := d.state
+	player := tabletop.Player{
+		Name: d.name(p), Letter: d.name(p)[:1], Turn: state.Turn() > 0 && state.TurnPlayer() == p,
+		Points: state.Score(p), Tokens: state.Tokens(p),
+	}
+	asked := state.Decision()
+	player.Acts = !state.Result().Over && asked.Kind != board.NoDecision && asked.Player == p
+	if !state.InGame(p) {
+		player.Says = append(player.Says, "has left the game")
+	}
+	player.Says = append(player.Says, "Home: "+d.scenario.Home(state, p).String())
+	home := board.HomeOf(p)
+	player.Home = tabletop.Row{
+		Of: place{zone: board.Play, area: home, player: p}, Name: capitalized(d.areaName(home)),
+		Lit: d.lights(place{zone: board.Play, area: home}), Cards: d.at(home, board.NoPlayer),
+	}
+	player.Hand = d.hand(p)
+	for _, z := range []board.Zone{board.DrawDeck, board.DiscardPile, board.ProblemDeck, board.Banished} {
+		player.Piles = append(player.Piles, d.pile(p, z))
+	}
+	return player
+}
+
+// hand draws a player's hand, with what is being played out of it.
+func (d drawing) hand(p board.Player) tabletop.Row {
+	row := tabletop.Row{Of: place{zone: board.Hand, player: p}}
+	hidden := 0
+	for _, c := range d.state.Cards(board.Queue, p) {
+		if d.state.Controller(c) == p {
+			row.Cards = append(row.Cards, d.card(c))
+		}
+	}
+	for _, c := range d.state.Cards(board.Hand, p) {
+		row.Cards = append(row.Cards, d.card(c))
+		if d.isHidden(c) {
+			hidden++
+		}
+	}
+	switch n := len(d.state.Cards(board.Hand, p)); {
+	case n > 0 && hidden == n:
+		row.Name = count(n, "unknown card")
+	case n == 0:
+		row.Says = "No cards in hand"
+	}
+	return row
+}
+
+// pileNames are what is written on piles.
+var pileNames = map[board.Zone]string{
+	board.DrawDeck: "Draw deck", board.DiscardPile: "Discard", board.ProblemDeck: "Problems", board.Banished: "Banished",
+}
+
+func (d drawing) pile(p board.Player, z board.Zone) tabletop.Pile {
+	cards := d.state.Cards(z, p)
+	at := place{zone: z, player: p}
+	pile := tabletop.Pile{Of: at, Name: pileNames[z], Count: fmt.Sprint(len(cards)), Lit: d.lights(at)}
+	switch {
+	case len(cards) == 0:
+	case z == board.DrawDeck || z == board.ProblemDeck || d.isHidden(d.top(z, cards)):
+		pile.Back = true
+	default:
+		top := d.card(d.top(z, cards))
+		pile.Top = &top
+	}
+	return pile
+}
+
+// top is the card of a pile that can be seen: what came last in one that is face-up.
+func (d drawing) top(z board.Zone, cards []board.CardID) board.CardID {
+	if z == board.DrawDeck || z == board.ProblemDeck {
+		return cards[0]
+	}
+	return cards[len(cards)-1]
+}
+
+// lights says whether a place can be tapped to go on.
+func (d drawing) lights(at place) tabletop.Lit {
+	if d.lit[at] {
+		return tabletop.Takes
+	}
+	return tabletop.Unlit
+}
+
+func (d drawing) area(a board.AreaID) tabletop.Area {
+	area := tabletop.Area{
+		Of: place{zone: board.Play, area: a}, Lit: d.lights(place{zone: board.Play, area: a}),
+		Problem: d.problem(a),
+		Far:     tabletop.Row{Of: place{zone: board.Play, area: a, player: d.far()}, Cards: d.at(a, d.far())},
+		Near:    tabletop.Row{Of: place{zone: board.Play, area: a, player: d.near()}, Cards: d.at(a, d.near())},
+	}
+	if area.Faceoff = d.faceoffAt(a); area.Faceoff != nil && area.Lit == tabletop.Unlit {
+		area.Lit = tabletop.Happens
+	}
+	if len(area.Far.Cards) == 0 {
+		area.Far.Says = "Nobody of " + d.name(d.far()) + "’s"
+	}
+	if len(area.Near.Cards) == 0 {
+		area.Near.Says = "Nobody of " + d.name(d.near()) + "’s"
+	}
+	return area
+}
+
+func (d drawing) problem(a board.AreaID) tabletop.Problem {
+	c := d.state.Problem(a)
+	p := tabletop.Problem{Caption: capitalized(d.areaName(a))}
+	if c == 0 {
+		return p
+	}
+	p.Of, p.Chosen = c, c == d.marks.chosen
+	p.Name = "Unknown"
+	if d.lit[c] {
+		p.Lit = tabletop.Takes
+	}
+	if face := d.state.Face(c); face != nil && !d.isHidden(c) {
+		p.Name = face.Title
+		if face.Problem != nil {
+			p.Bonus, p.HasBonus = d.state.Bonus(c), true
+		}
+		for _, at := range d.confronting {
+			if at.Area == a {
+				p.Near, p.Far = d.needs(at.Players[d.near()]), d.needs(at.Players[d.far()])
+			}
+		}
+	}
+	return p
+}
+
+// needs says what a player needs to confront the Problem of an area, and has.
+func (d drawing) needs(by scenario.ConfrontingBy) tabletop.Needs {
+	var needs tabletop.Needs
+	for _, n := range by.Needs {
+		needs.Chips = append(needs.Chips, tabletop.Need{
+			Needs: card.ConfrontRequirement{Kind: n.Kind, Color: n.Color, Power: n.Need}, Have: n.Have, Counts: true, Met: n.Met,
+		})
+	}
+	switch {
+	case by.Confronted:
+		needs.Says = "confronted"
+	case len(by.Others) > 0:
+		needs.Says = by.Others[0].Text
+	}
+	return needs
+}
+
+// faceoffAt is how the faceoff stands that runs at an area; nil where none does.
+func (d drawing) faceoffAt(a board.AreaID) *tabletop.Faceoff {
+	now := d.faceoff
+	if now == nil || !slices.Contains(now.Areas, a) || now.Areas[0] != a {
+		return nil
+	}
+	f := &tabletop.Faceoff{Far: d.total(now.Sides[d.far()]), Near: d.total(now.Sides[d.near()])}
+	switch {
+	case now.Winner != board.NoPlayer:
+		f.Leads = d.name(now.Winner) + " wins"
+	case !now.Compared():
+		f.Leads = "not compared yet"
+	case now.Leader == board.NoPlayer:
+		f.Leads = "tied"
+	default:
+		f.Leads = fmt.Sprintf("%s leads by %d", d.name(now.Leader), now.Lead)
+	}
+	return f
+}
+
+func (d drawing) total(side scenario.FaceoffSide) tabletop.Total {
+	t := tabletop.Total{Points: fmt.Sprint(side.Total)}
+	part := func(power int, of string) { t.Parts = append(t.Parts, fmt.Sprintf("%d %s", power, of)) }
+	part(side.Characters.Power, "characters")
+	if len(side.Flipped) > 0 {
+		part(side.Flips.Power, "flips")
+	}
+	if side.Other != 0 {
+		part(side.Other, "text")
+	}
+	for i, flip := range side.Flipped {
+		drawn := d.card(flip.Card)
+		drawn.Tile.Cost, drawn.Fixed = false, true
+		drawn.Tile.Strip = fmt.Sprintf("flip %d", i+1)
+		if flip.Ignored {
+			drawn.Tile.Strip += ", ignored"
+		}
+		t.Flips = append(t.Flips, drawn)
+	}
+	return t
+}
+
+// at draws a player's cards at an area but its Problem, each with what is attached to
+// it; all players' for nobody.
+func (d drawing) at(a board.AreaID, p board.Player) []tabletop.Card {
+	var cards []tabletop.Card
+	for _, c := range d.state.InPlay() {
+		if d.state.Area(c) == a && (p == board.NoPlayer || d.state.Controller(c) == p) && c != d.state.Problem(a) && d.host(c) == 0 {
+			cards = append(cards, d.card(c))
+		}
+	}
+	return cards
+}
+
+// card draws a card with what is attached to it.
+func (d drawing) card(c board.CardID) tabletop.Card {
+	tile := d.tileOf(c)
+	drawn := tabletop.Card{Of: c, Tile: tile, Fixed: d.state.Type(c) == card.ProblemType}
+	for _, on := range d.attached(c) {
+		drawn.Attached = append(drawn.Attached, d.card(on))
+	}
+	return drawn
+}
+
+func (d drawing) tileOf(c board.CardID) cardface.Tile {
+	state := d.state
+	tile := cardface.Tile{
+		Face: state.Face(c), Lies: state.IsExhausted(c), Cost: state.Zone(c) != board.Play,
+		Number: d.numbers[c], Takes: d.lit[c], Acted: d.told[c], Chosen: c == d.marks.chosen, Refused: c == d.refused,
+		Focused: d.focused == tabletop.Of(c),
+	}
+	if n := d.gather[c]; n > 0 {
+		tile.Number, tile.Takes = fmt.Sprint(n), false
+		tile.Chosen = true
+	}
+	if d.isHidden(c) {
+		tile.Face, tile.Back, tile.Name = nil, true, "unknown"
+		tile.Strip = d.strip(c)
+		return tile
+	}
+	tile.Back = state.IsFaceDown(c) || state.IsFrightened(c)
+	tile.Name = tile.Face.Title
+	if power, defined := state.Power(c); defined && !tile.Back {
+		tile.Power = &power
+		if tile.Face.Power != nil {
+			tile.Change = power - *tile.Face.Power
+		}
+	}
+	if !tile.Back {
+		tile.Colors = d.colors(c)
+	}
+	tile.Strip = d.strip(c)
+	if state.Zone(c) == board.Play && state.AreaKind(state.Area(c)) == board.Home &&
+		state.AreaOwner(state.Area(c)) != state.Controller(c) || state.Owner(c) != state.Controller(c) && state.Zone(c) == board.Play {
+		tile.Letter = d.name(state.Controller(c))[:1]
+	}
+	return tile
+}
+
+// strip is the word for the state of a card, the one that matters most, with its sign.
+func (v view) strip(c board.CardID) string {
+	state := v.state
+	switch {
+	case state.Zone(c) == board.Queue:
+		return "being played"
+	case state.IsFrightened(c):
+		return "▼ frightened"
+	case state.IsFaceDown(c):
+		return "▼ face-down"
+	case state.IsExhausted(c):
+		return "↷ exhausted"
+	case state.IsIgnored(c):
+		return "ignored"
+	case state.IsBoosted(c):
+		return "★ boosted"
+	case state.IsCutieMarked(c):
+		return "✦ Cutie Marked"
+	}
+	for _, k := range state.CountersOn(c) {
+		if word := state.Program().Text(k.Word); word != "" {
+			return count(int(k.N), word)
+		}
+	}
+	if face := state.Face(c); face != nil && face.PointValue != nil && state.Zone(c) == board.Play && !v.isHidden(c) {
+		return count(state.PointValue(c), "point")
+	}
+	if state.IsToken(c) {
+		return "token"
+	}
+	if v.isHidden(c) {
+		return ""
+	}
+	return strings.Join(v.byText(c, state.Face(c)), " · ")
+}

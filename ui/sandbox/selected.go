@@ -1,0 +1,117 @@
+package sandbox
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/engine/board"
+	"canterlaw/ui/cardface"
+	"canterlaw/ui/look"
+)
+
+// newSelected makes the part of the panel that says which card is selected, and leads to
+// changing it by hand and to its page.
+func newSelected(s *Screen) *sheet {
+	height := func(width float32) float32 {
+		if s.sandbox == nil || s.acts.chosen == 0 {
+			return 0
+		}
+		return 24 + 30 + float32(len(s.aboutChosen(width)))*lineHeight(hintSize)
+	}
+	return newSheet(160, height, func(d *sheet, size fyne.Size) {
+		c := s.acts.chosen
+		if s.sandbox == nil || c == 0 {
+			return
+		}
+		v := s.view()
+		d.line("Selected", look.Regular, 12.5, look.ColorQuiet, 0, 2)
+		const change = "Change by hand"
+		width := look.Regular.Measure(change, 12.5).Width
+		d.line(change, look.Regular, 12.5, theme.ColorNameHyperlink, size.Width-width, 2)
+		d.spot(size.Width-width-8, 0, width+8, 24, s.byHandChosen)
+		top, left, right := float32(24), float32(12), size.Width-12
+		d.box(look.ColorArea, look.ColorEdge, 1, 6, 0, top, size.Width, size.Height-24)
+		if !v.isHidden(c) {
+			d.spot(0, top, size.Width, size.Height-24, s.openChosen)
+			for i, color := range v.colors(c) {
+				if i < 2 {
+					sign := cardface.NewSigns(color)
+					d.add(sign, left, top+5, 18, 18)
+					left += 22
+				}
+			}
+			if power, defined := v.state.Power(c); defined {
+				text := fmt.Sprint(power)
+				width := look.Heavy.Measure(text, 19).Width
+				d.line(text, look.Heavy, 19, theme.ColorNameForeground, right-width, top+2)
+				right -= width + 8
+			}
+		}
+		d.line(look.SemiBold.CutTo(s.fullNameOf(c), 14, right-left), look.SemiBold, 14, theme.ColorNameForeground, left, top+4)
+		y := top + 27
+		for _, line := range s.aboutChosen(size.Width) {
+			d.line(line, look.Regular, hintSize, look.ColorQuiet, 12, y)
+			y += lineHeight(hintSize)
+		}
+	})
+}
+
+// fullNameOf is the Title and Subtitle of a card as whoever looks may know it.
+func (s *Screen) fullNameOf(c board.CardID) string {
+	face := s.sandbox.State().Face(c)
+	if face == nil || s.view().isHidden(c) {
+		return "Unknown card"
+	}
+	if face.Subtitle != "" {
+		return face.Title + ", " + face.Subtitle
+	}
+	return face.Title
+}
+
+// aboutChosen is about the card that is selected, in lines for a width.
+func (s *Screen) aboutChosen(width float32) []string {
+	v, c := s.view(), s.acts.chosen
+	texts := []string{v.whereabouts(c)}
+	if face := v.state.Face(c); face != nil && !v.isHidden(c) {
+		texts = append(texts, v.facts(c, face))
+		if by := v.byText(c, face); len(by) > 0 {
+			texts = append(texts, strings.Join(by, " · "))
+		}
+	} else {
+		texts = []string{"What it is isn’t known."}
+	}
+	var lines []string
+	for _, text := range texts {
+		lines = append(lines, look.Regular.Wrap(text, hintSize, width-24)...)
+	}
+	return lines
+}
+
+// openChosen opens the page of the card that is selected.
+func (s *Screen) openChosen() {
+	if s.acts.chosen == 0 || s.view().isHidden(s.acts.chosen) {
+		return
+	}
+	if address := s.view().address(s.acts.chosen); address != "" {
+		s.options.Follow(address)
+	}
+}
+
+// byHandChosen changes the selected card by hand, or the player who decides.
+func (s *Screen) byHandChosen() {
+	if s.acts.chosen != 0 {
+		s.openHand(subject{card: s.acts.chosen})
+		return
+	}
+	s.openHand(subject{player: s.view().near()})
+}
+
+// showSelected draws what is selected.
+func (s *Screen) showSelected() {
+	setShown(s.selected, s.acts.chosen != 0 && !s.hand.shown)
+	s.selected.Refresh()
+	s.panel.Layout.Layout(s.panel.Objects, s.panel.Size())
+}

@@ -1,0 +1,293 @@
+package sandbox
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// track is the turn above the table: its phases, and of the present one the steps and
+// windows, each to be tapped to pass as far as that.
+type track struct {
+	*sheet
+	now     scenario.Track
+	names   *scenario.Names
+	over    bool
+	pass    func(scenario.TrackPlace)      // as far as a place
+	stop    func(scenario.TrackPlace)      // sets a stop there, or takes it away
+	stopped func(scenario.TrackPlace) bool // whether one is set there
+}
+
+func newTrack() *track {
+	t := &track{}
+	t.sheet = newSheet(300, fixed(trackHeight), func(_ *sheet, size fyne.Size) { t.paint(size) })
+	return t
+}
+
+// show draws the turn of a position.
+func (t *track) show(s *scenario.Scenario, state *board.State) {
+	t.now, t.names, t.over = s.Track(state), &s.Names, state.Result().Over
+	t.Refresh()
+}
+
+// bit is a piece of the present phase on the track.
+type bit struct {
+	text  string
+	place *scenario.TrackPlace
+	isDot bool // a window, which has a dot before its name
+	after bool // an angle stands before it
+}
+
+// detail says how much of the present phase is written: all, no names of windows but the
+// present one's, nor anything beside the way to the present place.
+type detail int
+
+const (
+	allOfIt detail = iota
+	dotsOnly
+	theWay
+	tight // the phase, and what is in the innermost place alone
+)
+
+const trackText = 13.5
+
+func (t *track) paint(size fyne.Size) {
+	t.box(look.ColorPanel, "", 0, 0, 0, 0, size.Width, size.Height)
+	t.box(theme.ColorNameSeparator, "", 0, 0, 0, size.Height-1, size.Width, 1)
+	if t.names == nil {
+		return
+	}
+	right := t.waits(size)
+	x := t.turn(size)
+	phases := t.now.Phases
+	isSmall := size.Width < smallFrom
+	others := float32(0)
+	for i := range phases {
+		if phases[i].State != engine.Now && !isSmall {
+			others += t.phaseWidth(phases[i].Short) + 6
+		}
+	}
+	room := right - x - others - 6
+	for i := range phases {
+		p := &phases[i]
+		switch {
+		case p.State == engine.Now:
+			x += t.present(p, x, room, size.Height) + 6
+		case !isSmall && x+t.phaseWidth(p.Short) <= right:
+			x += t.phase(p, x, size.Height) + 6
+		}
+	}
+}
+
+// turn says whose turn it is, and which, and gives where that ends.
+func (t *track) turn(size fyne.Size) float32 {
+	if t.now.Turn == 0 {
+		return 12 + t.level("Before the first turn", look.SemiBold, trackText+1, theme.ColorNameForeground, 12, 0, size.Height) + 12
+	}
+	name := t.names.PlayerName(t.now.Player)
+	t.disc(name[:1], 12, size.Height/2-10, 20)
+	x := 40 + t.level(fmt.Sprintf("Turn %d", t.now.Turn), look.SemiBold, trackText+1, theme.ColorNameForeground, 40, 0, size.Height)
+	if size.Width >= 1000 {
+		x += 6 + t.level(name+"’s", look.Regular, trackText, look.ColorQuiet, x+6, 0, size.Height)
+	}
+	return x + 12
+}
+
+// waits says at the right end what the game waits for, and gives where that begins.
+func (t *track) waits(size fyne.Size) float32 {
+	text := t.now.Waits
+	if t.over {
+		text = "The game is over"
+	}
+	if text == "" {
+		return size.Width - 8
+	}
+	letter := ""
+	left := float32(12)
+	if t.now.Decides != board.NoPlayer {
+		letter, left = t.names.PlayerName(t.now.Decides)[:1], 32
+	}
+	most := min(260, size.Width*0.32)
+	text = look.SemiBold.CutTo(text, trackText, most-left-12)
+	width := left + look.SemiBold.Measure(text, trackText).Width + 14
+	x := size.Width - width - 12
+	t.box("", theme.ColorNameForeground, 1.5, 13, x, 7, width, size.Height-14)
+	if letter != "" {
+		t.disc(letter, x+5, size.Height/2-9, 18)
+	}
+	t.level(text, look.SemiBold, trackText, theme.ColorNameForeground, x+left-3, 0, size.Height)
+	return x - 8
+}
+
+func (t *track) phaseWidth(name string) float32 {
+	return look.Regular.Measure(name, trackText).Width + 18
+}
+
+// phase draws a phase that is past or to come, and gives its width.
+func (t *track) phase(p *scenario.TrackPlace, x, height float32) float32 {
+	width := t.phaseWidth(p.Short)
+	ink := look.ColorQuiet
+	if p.State == engine.Past {
+		ink = theme.ColorNameForeground
+	}
+	t.box(theme.ColorNameButton, look.ColorOutline, 1, 6, x, 7, width, height-14)
+	t.level(p.Short, look.Regular, trackText, ink, x+9, 0, height-1)
+	if p.State == engine.Past {
+		t.box(look.ColorQuiet, "", 0, 1, x+9, height-12, width-18, 2)
+	}
+	t.segment(p, x, 0, width, height)
+	return width
+}
+
+// present draws the present phase with what is in it, as much as there is room for.
+func (t *track) present(p *scenario.TrackPlace, x, room, height float32) float32 {
+	var bits []bit
+	for _, d := range []detail{allOfIt, dotsOnly, theWay, tight} {
+		bits = bitsOf(p, d, false)
+		if t.widthOf(bits) <= room {
+			break
+		}
+	}
+	for len(bits) > 1 && t.widthOf(bits) > room {
+		bits = bits[1:] // the innermost place matters most
+	}
+	width := t.widthOf(bits)
+	t.box(theme.ColorNameSelection, theme.ColorNamePrimary, 1.5, 6, x, 5, width, height-10)
+	at := x + 10
+	for _, b := range bits {
+		at += t.bit(b, at, height)
+	}
+	return width
+}
+
+// bitsOf lists what is written of a place.
+func bitsOf(p *scenario.TrackPlace, d detail, after bool) []bit {
+	isNow := p.State == engine.Now
+	isWindow := p.Kind == engine.KindWindow
+	var bits []bit
+	b := bit{text: p.Short, place: p, isDot: isWindow, after: after}
+	if isWindow && !isNow && d != allOfIt {
+		b.text = ""
+	}
+	bits = append(bits, b)
+	if !isNow && !isWindow {
+		return bits
+	}
+	for i := range p.Places {
+		within := &p.Places[i]
+		switch {
+		case d == tight && within.Kind == engine.KindWindow && hasStepNow(p.Places):
+		case d >= theWay && within.State != engine.Now && within.Kind != engine.KindWindow:
+		case within.Short == p.Short: // a step and the faceoff that it is about
+			bits = append(bits, bitsOf(within, d, false)[1:]...)
+		default:
+			bits = append(bits, bitsOf(within, d, within.Kind != engine.KindWindow)...)
+		}
+	}
+	return bits
+}
+
+// hasStepNow reports whether one of the places is gone through now and no window.
+func hasStepNow(places []scenario.TrackPlace) bool {
+	return slices.ContainsFunc(places, func(p scenario.TrackPlace) bool {
+		return p.State == engine.Now && p.Kind != engine.KindWindow
+	})
+}
+
+func (t *track) widthOf(bits []bit) float32 {
+	width := float32(20)
+	for _, b := range bits {
+		width += t.bitWidth(b)
+	}
+	return width
+}
+
+func cutOf(b bit) look.Cut {
+	if b.place.State == engine.Now {
+		return look.SemiBold
+	}
+	return look.Regular
+}
+
+func (t *track) bitWidth(b bit) float32 {
+	width := float32(0)
+	if b.text != "" {
+		width = cutOf(b).Measure(b.text, trackText).Width + 8
+	}
+	if b.after {
+		width += 14
+	}
+	if b.isDot {
+		width += 14
+		if b.place.State == engine.Now {
+			width += 6
+		}
+	}
+	return width
+}
+
+// bit draws a piece of the present phase: the window that is open on a ground of its own.
+func (t *track) bit(b bit, x, height float32) float32 {
+	width, start := t.bitWidth(b), x
+	if b.after {
+		t.chevron(look.ColorQuiet, x+2, 0, height)
+		x += 14
+	}
+	isNow := b.place.State == engine.Now
+	ink := look.ColorQuiet
+	if isNow || b.place.State == engine.Past {
+		ink = theme.ColorNameForeground
+	}
+	switch {
+	case b.isDot && isNow:
+		t.box(theme.ColorNamePrimary, "", 0, (height-18)/2, x, 9, width-4, height-18)
+		t.middle(b.text, look.SemiBold, trackText, theme.ColorNameForegroundOnPrimary, x, 0, width-4, height-1)
+	case b.isDot:
+		ground := fyne.ThemeColorName("")
+		if b.place.State == engine.Past {
+			ground = theme.ColorNameForeground
+		}
+		t.box(ground, theme.ColorNameForeground, 1.5, 4, x+1, height/2-4, 8, 8)
+		if b.text != "" {
+			t.level(b.text, look.Regular, trackText, ink, x+13, 0, height-1)
+		}
+	default:
+		t.level(b.text, cutOf(b), trackText, ink, x, 0, height-1)
+	}
+	t.segment(b.place, start, 0, width, height)
+	return width
+}
+
+// segment has a part of the track pass to its place, or set a stop there.
+func (t *track) segment(p *scenario.TrackPlace, x, y, w, h float32) {
+	place := *p
+	if t.stopped != nil && t.stopped(place) {
+		t.triangle(x+w-6, 3)
+	}
+	t.spots = append(t.spots, tapSpot{at: fyne.NewPos(x, y), size: fyne.NewSize(w, h),
+		tapped: func() {
+			if t.pass != nil {
+				t.pass(place)
+			}
+		},
+		secondary: func() {
+			if t.stop != nil {
+				t.stop(place)
+			}
+		}})
+}
+
+// triangle marks a stop.
+func (t *track) triangle(x, y float32) {
+	for i := range 4 {
+		half := 4 - float32(i)
+		t.box(theme.ColorNameWarning, "", 0, 0, x-half, y+float32(i)*1.3, 2*half, 1.5)
+	}
+}
