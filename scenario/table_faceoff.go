@@ -85,7 +85,7 @@ func (b *Sandbox) Faceoff() *FaceoffNow {
 		if last := b.lastTotal(p); now.Stage == engine.FaceoffDecided && last != nil {
 			record = last
 		}
-		side := w.side(p, record)
+		side := w.side(p, record, flips)
 		for _, c := range state.Cards(board.Flip, p) {
 			flip := flips[c]
 			flip.Card, flip.Ignored = c, state.IsIgnored(c)
@@ -107,13 +107,13 @@ func (b *Sandbox) Faceoff() *FaceoffNow {
 }
 
 // side adds up what the record of a power total says of one player.
-func (w words) side(p board.Player, record []board.Entry) FaceoffSide {
+func (w words) side(p board.Player, record []board.Entry, flips map[board.CardID]Flip) FaceoffSide {
 	side := FaceoffSide{Player: p}
 	for i := range record {
 		e := &record[i]
 		part := PowerPart{Card: e.Card.Card, Power: int(e.N), Rule: e.Rule.String()}
 		share := &side.Characters
-		if e.Card.Card != 0 && w.state.Zone(e.Card.Card) == board.Flip {
+		if _, flipped := flips[part.Card]; part.Card != 0 && (flipped || w.state.Zone(part.Card) == board.Flip) {
 			share = &side.Flips
 		}
 		switch e.Note {
@@ -139,21 +139,20 @@ func (b *Sandbox) lastTotal(p board.Player) []board.Entry {
 		if e.Kind != board.Noted || e.Note != board.PowerTotal || e.Player != p {
 			continue
 		}
-		var record []board.Entry
-		for i := end; i >= 0; i-- {
-			part := entries[i]
-			isPart := part.Kind == board.Noted && (part.Note == board.Contributes || part.Note == board.DoesNotContribute)
-			if i < end && (!isPart && part.Note != board.ReadAs || part.Player != p) {
-				break
-			}
-			if i == end || isPart {
-				record = append(record, part)
-			}
+		isAside := func(e board.Entry) bool { return e.Kind == board.Noted && e.Note == board.ReadAs }
+		first := end
+		for first > 0 && (isAside(entries[first-1]) || isPartOfTotal(&entries[first-1], p)) {
+			first--
 		}
-		slices.Reverse(record)
+		record := slices.DeleteFunc(slices.Clone(entries[first:end+1]), isAside)
 		return record
 	}
 	return nil
+}
+
+// isPartOfTotal reports whether an entry says what a card adds to a player's power total.
+func isPartOfTotal(e *board.Entry, p board.Player) bool {
+	return e.Kind == board.Noted && e.Player == p && (e.Note == board.Contributes || e.Note == board.DoesNotContribute)
 }
 
 // sinceFaceoff is what the record tells of the faceoff in progress.

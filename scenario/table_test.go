@@ -181,10 +181,9 @@ func TestTheTrackOfTheTurn(t *testing.T) {
 	if got := strings.Join(way, " > "); got != "Score > Faceoff > Faceoff > tie flips" {
 		t.Errorf("the game is at %q", got)
 	}
-	var states func([]TrackPlace, string) []string
-	states = func(places []TrackPlace, state string) (all []string) {
+	states := func(places []TrackPlace, state engine.TrackState) (all []string) {
 		for _, p := range places {
-			if fmt.Sprint(p.State) == state {
+			if p.State == state {
 				all = append(all, p.Short)
 			}
 		}
@@ -193,12 +192,12 @@ func TestTheTrackOfTheTurn(t *testing.T) {
 	score := track.Phases[3]
 	faceoff := track.Present()[2]
 	for _, c := range []struct{ got, want []string }{
-		{states(track.Phases, fmt.Sprint(engine.Past)), []string{"Ready", "Troublemaker", "Main"}},
-		{states(track.Phases, fmt.Sprint(engine.ToCome)), []string{"End"}},
-		{states(score.Places, fmt.Sprint(engine.Past)), []string{"start", "Confront", "Confront", "Confront"}},
-		{states(score.Places, fmt.Sprint(engine.ToCome)), []string{"Solve", "end"}},
-		{states(faceoff.Places, fmt.Sprint(engine.Past)), []string{"start", "flips"}},
-		{states(faceoff.Places, fmt.Sprint(engine.ToCome)), []string{"end"}},
+		{states(track.Phases, engine.Past), []string{"Ready", "Troublemaker", "Main"}},
+		{states(track.Phases, engine.ToCome), []string{"End"}},
+		{states(score.Places, engine.Past), []string{"start", "Confront", "Confront", "Confront"}},
+		{states(score.Places, engine.ToCome), []string{"Solve", "end"}},
+		{states(faceoff.Places, engine.Past), []string{"start", "flips"}},
+		{states(faceoff.Places, engine.ToCome), []string{"end"}},
 	} {
 		if !slices.Equal(c.got, c.want) {
 			t.Errorf("%q, want %q", c.got, c.want)
