@@ -26,7 +26,7 @@ var (
 	keysAnywhere  = []string{"card", "as", "abilities", "keywords", "linked"}
 	keysOfProblem = append(slices.Clone(keysAnywhere), "counters")
 	keysInZone    = append(slices.Clone(keysAnywhere), "beneath", "ignored")
-	keysInPlay    = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "on", "controller")
+	keysInPlay    = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "token", "on", "controller")
 	keysOfMane    = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "controller")
 )
 
@@ -194,6 +194,12 @@ func (r *reader) readCondition(m *mapping, c *board.CardSetup) {
 		}
 	}
 	c.CutieMarked = m.flag("cutie marked")
+	if v, found := m.get("token"); found {
+		c.Token = m.flag("token")
+		if c.Token && (c.Frightened || c.FaceDown) {
+			v.refuse("a token that is face-down", "a face-up one: turned face-down it ceases to exist (521.4)")
+		}
+	}
 	if v, found := m.get("exhausted"); found && c.Exhausted && c.Frightened {
 		v.refuse("a card that is frightened and exhausted", "one of the two: a frightened card is neither ready nor exhausted (504.2)")
 	}

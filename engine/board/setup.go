@@ -69,6 +69,7 @@ type CardSetup struct {
 	PowerCounters int
 	Counters      []NamedCounters
 	CutieMarked   bool
+	Token         bool   // in play (521.1)
 	Beneath       CardID // of a banished card: the one that it is beneath
 	Ignored       bool   // of a flipped card (515.4)
 }
@@ -117,6 +118,9 @@ func New(program *Program, setup Setup) (*State, error) {
 			state.Power, state.CutieMarked = int32(c.PowerCounters), c.CutieMarked
 			if c.PowerCounters != 0 {
 				state.CounterStamp = s.nextStamp()
+			}
+			if state.Token = c.Token; c.Token {
+				s.tokens++
 			}
 			state.Confronted = c.Confronted && program.Reading(FirstToConfront) == BonusToo
 			if c.Exhausted {
@@ -211,6 +215,8 @@ func (s *State) checkSetup(id CardID, cards []CardSetup) error {
 		c.Area = own
 	}
 	switch {
+	case c.Token && (c.Zone != Play || c.FaceDown || c.Frightened):
+		return fmt.Errorf("it is a token: expected it in play and face-up (521.3, 521.4)")
 	case int(c.Owner) >= s.Players() || (c.Zone == Play && int(c.Controller) >= s.Players()):
 		return fmt.Errorf("it belongs to nobody in the game")
 	case c.Zone != Play:

@@ -73,6 +73,10 @@ func (p *Position) cardObstacles() []Obstacle {
 			found = append(found, Obstacle{Says: c.Name + " is frightened and has counters: all are removed from it.",
 				Rule: "504.1", Card: c, Repair: "Take them off", Do: func(*Position) { c.Counters = nil }})
 		}
+		if c.Token && (c.FaceDown || c.Frightened) {
+			found = append(found, Obstacle{Says: c.Name + " is a token and face-down: then it ceases to exist.",
+				Rule: "521.4", Card: c, Repair: "Turn it up", Do: func(*Position) { c.FaceDown, c.Frightened = false, false }})
+		}
 		if c.FaceDown && c.isDilemma() {
 			found = append(found, Obstacle{Says: c.Name + " is face-down: then it has no traits and is no Dilemma.",
 				Rule: "505.1a", Card: c, Repair: "Turn it up", Do: func(*Position) { c.FaceDown = false }})

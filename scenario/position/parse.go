@@ -503,7 +503,7 @@ func (r *lineReader) expectedCard(text string, place Place) string {
 func (r *lineReader) marks(c *Card, said []piece) {
 	for _, mark := range said {
 		if !r.mark(c, mark) {
-			r.fault(mark, "a mark: ex, fr, down, boosted, mark, +2, 2 of a counter's name, of B, by B, under and a card, or ignored")
+			r.fault(mark, "a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and a card, or ignored")
 		}
 	}
 }
@@ -525,6 +525,9 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 		return inPlay
 	case "mark", "cutie mark":
 		c.CutieMark = inPlay
+		return inPlay
+	case "token":
+		c.Token = inPlay
 		return inPlay
 	case "ignored":
 		c.Ignored = c.Zone == Flipped

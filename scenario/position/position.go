@@ -89,6 +89,7 @@ type Card struct {
 	FaceDown   bool
 	Boosted    bool // of a Mane Character: which side is up (301.2)
 	CutieMark  bool
+	Token      bool // (521.1)
 	Counters   []Counters
 
 	Beneath *Card // of a banished card: what it is beneath

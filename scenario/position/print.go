@@ -207,6 +207,7 @@ func (w *lineWriter) marks(c *Card, side Side) string {
 	add(c.Frightened, "fr")
 	add(c.FaceDown, "down")
 	add(c.CutieMark, "mark")
+	add(c.Token, "token")
 	for _, k := range c.Counters {
 		switch {
 		case k.Name == powerCounters:

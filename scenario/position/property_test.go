@@ -89,7 +89,7 @@ func drawPosition(t *rapid.T, lib *rulesdb.Library) *position.Position {
 	areas := []position.Area{{Of: position.Avery, Kind: position.Home}, {Of: position.Blake, Kind: position.Home},
 		{Of: position.Avery, Kind: position.Problem}, {Of: position.Blake, Kind: position.Problem}}
 	marked := func(c *position.Card) {
-		switch rapid.IntRange(0, 7).Draw(t, "mark") {
+		switch rapid.IntRange(0, 8).Draw(t, "mark") {
 		case 0:
 			c.Exhausted = true
 		case 1:
@@ -104,6 +104,8 @@ func drawPosition(t *rapid.T, lib *rulesdb.Library) *position.Position {
 			c.CutieMark = true
 		case 6:
 			c.Owner = side("owner")
+		case 7:
+			c.Token = true
 		}
 	}
 	for i := range p.Players {
@@ -168,8 +170,8 @@ func described(p *position.Position, byPlace bool) []string {
 		if c.On != nil {
 			host = fmt.Sprintf("on %s at %v", c.On.Name, c.On.Area)
 		}
-		all = append(all, fmt.Sprintf("%s %v %s x%d of %s by %s %s ex%v fr%v down%v boosted%v mark%v ignored%v %v",
-			c.Zone, c.Area, c.Name, c.Count, c.Owner, c.Controller, host, c.Exhausted, c.Frightened, c.FaceDown, c.Boosted, c.CutieMark, c.Ignored, c.Counters))
+		all = append(all, fmt.Sprintf("%s %v %s x%d of %s by %s %s ex%v fr%v down%v boosted%v mark%v token%v ignored%v %v",
+			c.Zone, c.Area, c.Name, c.Count, c.Owner, c.Controller, host, c.Exhausted, c.Frightened, c.FaceDown, c.Boosted, c.CutieMark, c.Token, c.Ignored, c.Counters))
 	}
 	if byPlace {
 		slices.SortStableFunc(all, func(a, b string) int {

@@ -155,6 +155,8 @@ func (r *fileReader) fact(c *Card, key string, item yaml.MapItem) {
 		c.FaceDown = item.Value == true
 	case "cutie marked":
 		c.CutieMark = item.Value == true
+	case "token":
+		c.Token = item.Value == true
 	case "ignored":
 		c.Ignored = item.Value == true
 	case "side":

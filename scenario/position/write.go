@@ -133,6 +133,7 @@ func (c *Card) yaml(usual Area) any {
 	add("frightened", c.Frightened, true)
 	add("face-down", c.FaceDown, true)
 	add("cutie marked", c.CutieMark, true)
+	add("token", c.Token, true)
 	add("counters", len(c.Counters) > 0, countersYAML(c.Counters))
 	if c.Beneath != nil {
 		add("beneath", true, c.Beneath.Alias)

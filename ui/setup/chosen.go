@@ -70,6 +70,7 @@ func marks() []mark {
 		{fyne.KeyB, "Boosted", func(c *position.Card) bool { return c.Boosted }, (*Screen).boost, (*Screen).hasBoosted},
 		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark },
 			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark }), isInPlay},
+		{fyne.KeyN, "Token", func(c *position.Card) bool { return c.Token }, (*Screen).makeToken, isInPlay},
 		{fyne.KeyI, "Ignored", func(c *position.Card) bool { return c.Ignored }, (*Screen).ignore, isIn(position.Flipped)},
 		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isInPlay},
 		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
@@ -134,6 +135,22 @@ func (s *Screen) giveAway(c *position.Card) {
 		if c.Zone != position.InPlay {
 			c.Controller = c.Owner
 		}
+		return nil
+	})
+}
+
+// makeToken has a card be a token, or a card again.
+func (s *Screen) makeToken(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		for _, player := range p.Players {
+			if c == player.Mane || c == player.Problem {
+				return fmt.Errorf("%s isn’t made by a modifier, as tokens are (521.1)", c.Name)
+			}
+		}
+		if c.Zone != position.InPlay {
+			return errors.New("a token is in play only (521.3)")
+		}
+		c.Token = !c.Token
 		return nil
 	})
 }

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/engine/board"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
 )
@@ -143,4 +145,22 @@ func TestThePanelHasTwoColumnsWhereItIsWide(t *testing.T) {
 			t.Errorf("%s: what to begin with stands at %v, what is wrong at %v", name, begin, before)
 		}
 	}
+}
+
+// TestATokenIsMarked and runs as one; a token that is face-down keeps the position from
+// running.
+func TestATokenIsMarked(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AH: blue friend 3")
+	f.press(fyne.KeyEscape)
+	f.press(fyne.KeyN)
+	f.wantLine("AH: blue friend 3/token")
+	f.press(fyne.KeyF5)
+	if f.ran == nil || !slices.ContainsFunc(f.ran.Setup.Cards, func(c board.CardSetup) bool { return c.Token }) {
+		t.Error("it isn't run with a token")
+	}
+	f.press(fyne.KeyF)
+	f.reads("is a token and face-down: then it ceases to exist.", "521.4")
+	uitest.Tap(t, f.canvas, "Turn it up")
+	f.reads("✓ Nothing is in the way of a run.")
 }

@@ -238,6 +238,8 @@ func stripOf(c *position.Card) string {
 		return "★ boosted"
 	case c.Zone == position.InPlay && c.Owner != c.Controller:
 		return c.Owner.Letter() + "’s card"
+	case c.Token:
+		return "token"
 	case c.CutieMark:
 		return "cutie marked"
 	}

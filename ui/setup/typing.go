@@ -104,7 +104,7 @@ func marksOf(c *position.Card) []string {
 		word string
 	}{
 		{c.Boosted, "boosted"}, {c.Exhausted, "exhausted"}, {c.Frightened, "frightened"}, {c.FaceDown, "face-down"},
-		{c.CutieMark, "cutie marked"}, {c.Ignored, "ignored"},
+		{c.CutieMark, "cutie marked"}, {c.Token, "a token"}, {c.Ignored, "ignored"},
 	} {
 		if m.is {
 			words = append(words, m.word)
