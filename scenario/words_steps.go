@@ -158,6 +158,13 @@ func (w words) namedWay(name *AbilityName) string {
 // choice words how a decision is answered.
 func (w words) choice(choice *Choice) string {
 	player := w.player(choice.Player)
+	if len(choice.Places) > 0 {
+		places := make([]string, len(choice.Places))
+		for i, place := range choice.Places {
+			places[i] = "the " + ordinal(place+1)
+		}
+		return player + " chooses " + series(places) + " of what can be chosen"
+	}
 	if len(choice.Chosen) == 0 {
 		return player + " chooses none"
 	}

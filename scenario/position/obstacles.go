@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"canterlaw/engine"
 	"canterlaw/rulesdb"
@@ -116,7 +118,8 @@ func (p *Position) beginFaceoff(at Area) {
 // refusal is the reason for which reading the position's file refuses it, nil if it is
 // read.
 func (cards *Cards) refusal(p *Position) *Obstacle {
-	file, err := p.Clone().File()
+	p = p.Clone() // in which cards get the aliases of the file
+	file, err := p.File()
 	if err != nil {
 		return &Obstacle{Says: "It can’t be written as a file: " + err.Error()}
 	}
@@ -131,17 +134,81 @@ func (cards *Cards) refusal(p *Position) *Obstacle {
 		return &Obstacle{Says: "What happened before speaks of a card that is no longer there.", Repair: "Forget that",
 			Do: func(p *Position) { p.Modifiers, p.History.Own = nil, nil }}
 	}
-	says, rule := inWords(wrong.Found), ""
+	rule := ""
 	if cited := citation.FindStringSubmatch(wrong.Expected); cited != nil {
 		rule = cited[1]
 	}
-	takes := inWords(citation.ReplaceAllString(wrong.Expected, ""))
-	return &Obstacle{Says: fmt.Sprintf("There is %s. It takes %s.", says, takes), Rule: rule}
+	return &Obstacle{Says: p.refused(wrong), Rule: rule}
+}
+
+// refused words what is wrong with the position where its file is refused.
+func (p *Position) refused(wrong *scenario.FileError) string {
+	found, takes := inWords(wrong.Found), inWords(citation.ReplaceAllString(wrong.Expected, ""))
+	part := func(of *regexp.Regexp, text string) string {
+		if parts := of.FindStringSubmatch(text); parts != nil {
+			return parts[1]
+		}
+		return ""
+	}
+	switch {
+	case strings.Contains(found, "which is no card of this scenario"):
+		return "What is to be done or expected names a card that is no longer there."
+	case strings.HasSuffix(found, ", which is not in play"):
+		return p.aliased(part(quoted, found)) + " is not in play, and something else that the position says needs it there."
+	case strings.HasPrefix(takes, "a card that isn't attached"):
+		return p.aliased(part(quoted, found)) + " would be attached to itself, directly or not."
+	case strings.HasPrefix(found, `the unknown card "?`):
+		return "A card that nobody knows can’t be there."
+	case strings.HasPrefix(found, "the unknown card"):
+		return "There is no card called “" + copies.ReplaceAllString(part(quoted, found), "") + "”: import its set, or choose another."
+	case strings.HasPrefix(takes, "for a player's setup"):
+		return "Before the game starts a player has a Mane Character, a draw deck and a Problem deck, and nothing else."
+	case part(keyOf, takes) != "":
+		return inGameWords(capitalized(part(keyOf, takes))+" can’t have what is said of it: ") + keyWord(part(quoted, found)) + "."
+	case strings.HasPrefix(found, "a card beneath another one"):
+		return "Only banished cards lie beneath another card."
+	case strings.HasPrefix(found, "a card in play without"):
+		return "A card in play is at no area yet."
+	case strings.HasPrefix(found, "an alias for several"):
+		return "One of several unknown cards is named by what is to be done: it has to lie by itself."
+	case part(setup, takes) != "":
+		return part(setup, takes) + "."
+	case strings.HasPrefix(found, "the key"):
+		return "Something is said twice."
+	}
+	return inGameWords(fmt.Sprintf("There is %s. It takes %s.", found, takes))
+}
+
+// aliased names the card that has an alias in the position's file.
+func (p *Position) aliased(alias string) string {
+	for _, c := range p.All() {
+		if c.Alias == alias {
+			return c.Name
+		}
+	}
+	return "A card"
+}
+
+// keyWords are what marks are called whose keys in files are other words.
+var keyWords = map[string]string{
+	"on": "being attached", "side": "a side that is up", "at": "an area", "controller": "another controller",
+	"counters": "counters", "beneath": "lying beneath a card",
+}
+
+func keyWord(key string) string {
+	if word, found := keyWords[key]; found {
+		return word
+	}
+	return "being " + key
 }
 
 var (
 	citation = regexp.MustCompile(` ?\((\d{3}\.\d+[a-z]?)\)`)
-	fileKey  = regexp.MustCompile(`,? (which stands|which stand) under "[a-z]+:"`)
+	fileKey  = regexp.MustCompile(`[,;]? (which stands?|a player's Mane Character stands) under "[a-z ]+:"`)
+	quoted   = regexp.MustCompile(`"([^"]*)"`)
+	copies   = regexp.MustCompile(` x \d+$`)
+	keyOf    = regexp.MustCompile(`^for (.+) one of the keys`)
+	setup    = regexp.MustCompile(`^card \d+ of the setup: (.+)$`)
 )
 
 // inWords is what the reader of files says, without the names that only files have.
@@ -149,9 +216,20 @@ func inWords(text string) string {
 	return rulesdb.Excerpt(strings.NewReplacer(
 		"a position that can't be set up", "something that can’t be so",
 		"one that can: ", "",
-		"A problem", "Avery’s Problem", "B problem", "Blake’s Problem",
-		"A home", "Avery’s home", "B home", "Blake’s home",
+		"A problem", scenario.ProblemName("Avery"), "B problem", scenario.ProblemName("Blake"),
+		"A home", scenario.HomeName("Avery"), "B home", scenario.HomeName("Blake"),
+		": expected ", ", which takes ",
+		"which is a Event", "which is an Event",
+		`: leave "at:" out`, "",
 	).Replace(fileKey.ReplaceAllString(text, "")))
+}
+
+// inGameWords calls zones what the game calls them.
+func inGameWords(text string) string {
+	return strings.NewReplacer(
+		"in the banished", "among the banished cards", "in the flip zone", "among the flipped cards",
+		"problem deck", "Problem deck",
+	).Replace(text)
 }
 
 // Unsettled lists the cards whose text isn't known, so that a run goes by their facts
@@ -165,4 +243,10 @@ func (cards *Cards) Unsettled(p *Position) []string {
 		}
 	}
 	return names
+}
+
+// capitalized makes the first letter a capital one.
+func capitalized(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[size:]
 }

@@ -48,7 +48,7 @@ func (w *lineWriter) players() {
 			w.parts = append(w.parts, said)
 		}
 		for _, item := range player.Own {
-			w.leave("%s's %v", Side(i), item.Key)
+			w.leave("%s’s %v", Side(i), item.Key)
 		}
 	}
 }
@@ -118,7 +118,7 @@ func (w *lineWriter) areas() {
 	}
 	for _, c := range p.Cards {
 		if c.Zone == InPlay && c.On != nil && !slices.Contains(p.All(), c.On) {
-			w.leave("%s, attached to a card that isn't there", c.Name)
+			w.leave("%s, attached to a card that isn’t there", c.Name)
 		}
 	}
 }
@@ -181,13 +181,13 @@ func (w *lineWriter) item(c *Card, place Place) string {
 	}
 	said += w.marks(c, place.Side)
 	for _, item := range c.Own {
-		w.leave("%v of %s", item.Key, c.Name)
+		w.leave("%s of %s", keyName(item.Key), c.Name)
 	}
 	for _, attached := range w.position.Cards {
 		if attached.Zone == InPlay && attached.On == c {
 			said += " + " + w.nameAt(attached, place) + w.marks(attached, place.Side)
 			for _, item := range attached.Own {
-				w.leave("%v of %s", item.Key, attached.Name)
+				w.leave("%s of %s", keyName(item.Key), attached.Name)
 			}
 		}
 	}
@@ -275,7 +275,7 @@ func (w *lineWriter) history() {
 		w.parts = append(w.parts, "priority "+h.LastPriority)
 	}
 	for _, item := range h.Own {
-		w.leave("what is %v", item.Key)
+		w.leave("%s", keyName(item.Key))
 	}
 }
 
@@ -287,7 +287,7 @@ func (w *lineWriter) beyond() {
 	for _, item := range w.position.Head {
 		switch item.Key {
 		case "edition", "text", "disputed", "abilities":
-			w.leave("what the file says under %v", item.Key)
+			w.leave("%s", keyName(item.Key))
 		}
 	}
 	used := map[string]bool{}
@@ -347,4 +347,19 @@ func (w *lineWriter) presentName(c *Card) string {
 		return ""
 	}
 	return name
+}
+
+// keyNames says what stands under a key of the file.
+var keyNames = map[string]string{
+	"edition": "the edition of the rules", "text": "whether card text runs", "disputed": "how disputed points are read",
+	"linked": "what is linked to the text", "waiting": "the effects that wait", "used": "which abilities have been used",
+	"happened": "what happened earlier", "just happened": "what has just happened",
+	"confronted before": "which Problems were confronted before",
+}
+
+func keyName(key any) string {
+	if name, found := keyNames[fmt.Sprint(key)]; found {
+		return name
+	}
+	return fmt.Sprint(key) // which is a word of the game, such as abilities
 }

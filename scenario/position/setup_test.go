@@ -1,6 +1,9 @@
 package position_test
 
 import (
+	"math/rand/v2"
+	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -229,5 +232,66 @@ func TestADraftIsReadAgain(t *testing.T) {
 	was, _ := cards.Line(p)
 	if is, _ := cards.Line(again); is != was || again.Title() != "Mine" || again.ID() != p.ID() {
 		t.Errorf("it is read as %q, %q", is, again.Title())
+	}
+}
+
+// What keeps a position from running is said without what only files have: keys,
+// aliases and letters for places.
+func TestObstaclesAreWords(t *testing.T) {
+	lib := library(t)
+	cards, files, random := position.NewCards(lib, nil), shipped(t), rand.New(rand.NewPCG(1, 2))
+	marks := regexp.MustCompile(`"|[{}_]|\b[AB] (home|problem)\b|alias|\bkeys?\b|the setup|the banished\b[^ ]`)
+	zones := []position.Zone{position.InPlay, position.Hand, position.Deck, position.ProblemDeck, position.Discard,
+		position.Banished, position.Flipped}
+	kinds := []position.AreaKind{position.NoArea, position.Home, position.Problem}
+	names := []string{"Timberwolf", "Cloudbursting", "Dig Deep", position.Unknown, "Nobody At All", "Rainbow Dash, Flier Extraordinaire"}
+	obstacles := 0
+	for range 600 {
+		file := files[random.IntN(len(files))]
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := position.Read(lib, file, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := p.All()
+		if len(all) == 0 {
+			continue
+		}
+		switch c := all[random.IntN(len(all))]; random.IntN(9) {
+		case 0:
+			p.Cards = slices.DeleteFunc(p.Cards, func(other *position.Card) bool { return other == c })
+		case 1:
+			c.FaceDown = true
+		case 2:
+			c.Frightened = true
+		case 3:
+			c.Zone = zones[random.IntN(len(zones))]
+		case 4:
+			c.Area = position.Area{Of: position.Side(random.IntN(2)), Kind: kinds[random.IntN(len(kinds))]}
+		case 5:
+			c.On = all[random.IntN(len(all))]
+		case 6:
+			c.Name = names[random.IntN(len(names))]
+		case 7:
+			c.Boosted = true
+		case 8:
+			c.Counters = append(c.Counters, position.Counters{Name: "power", N: 200})
+		}
+		for _, o := range cards.Obstacles(p) {
+			obstacles++
+			says := o.Says
+			for _, c := range all { // whose names have quotes
+				says = strings.ReplaceAll(says, c.Name, "it")
+			}
+			if marks.MatchString(says) {
+				t.Errorf("%s: %q", file, o.Says)
+			}
+		}
+	}
+	if obstacles < 50 {
+		t.Errorf("%d obstacles are met", obstacles)
 	}
 }
