@@ -54,7 +54,7 @@ type Row struct {
 	Of      Of
 	Name    string // "Avery’s home"; "" where the place needs no name
 	Letters string // "AH", shown in setting up; "" to show none
-	Says    string // in place of cards where there are none: "Nobody of Avery’s", "4 unknown cards"
+	Says    string // in place of cards, or behind them: "Nobody of Avery’s", "4 unknown cards"
 	Lit     Lit
 	Cards   []Card
 }
@@ -64,7 +64,7 @@ type Card struct {
 	Of       Of
 	Tile     cardface.Tile // with its marks, but for what is attached
 	Attached []Card        // strips beneath the tile; each can be tapped
-	Ghost    string        // what makes it an outline only: "unless named", "Enter puts it"
+	Ghost    string        // what makes it an outline: "unless named"; with a face, what would be put: "Enter puts it"
 	Fixed    bool          // it can't be dragged
 }
 
@@ -141,10 +141,11 @@ type Reason struct {
 	Rule string // "512.3a"; can be tapped
 }
 
-// Acts is what a table tells its user. Functions may be nil.
+// Acts is what a table tells its user. Functions may be nil. What a card is dropped onto
+// is a card that is marked to take it, else the place.
 type Acts struct {
 	Tapped     func(Of)            // a card or place
-	Secondary  func(Of)            // the same by the other button, or held
+	Secondary  func(Of)            // the same by the other button, or held for a while
 	CanDrag    func(Of) bool       // before a card is dragged; nil for any that isn't Fixed
 	Held       func(card Of)       // a card is being dragged: places that take it may be lit
 	Dropped    func(card, onto Of) // onto is nil for nowhere

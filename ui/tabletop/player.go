@@ -31,7 +31,7 @@ func (d *drawing) player(who *Player, far bool, b box) {
 		}
 		u := d.unit
 		size := 22 * u
-		d.disc(p, who.Letter, box{b.x, b.y + 12*u, size, size})
+		d.acting(p, who, box{b.x, b.y + 12*u, size, size})
 		x := b.x + size + 7*u
 		name := d.script(look.SemiBold, 15, theme.ColorNameForeground)
 		x += p.in(who.Name, name, box{x, b.y + 12*u, b.w - size - 7*u, size}) + 8*u
@@ -58,7 +58,7 @@ func (d *drawing) player(who *Player, far bool, b box) {
 func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	u := d.unit
 	size := 22 * u
-	d.disc(p, who.Letter, box{b.x, b.y + (b.h-size)/2, size, size})
+	d.acting(p, who, box{b.x, b.y + (b.h-size)/2, size, size})
 	x := b.x + size + 7*u
 	x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y, 90 * u, b.h}) + 8*u
 	d.turn(p, who, x, b.y+b.h/2, b.x+b.w)
@@ -86,6 +86,15 @@ func (d *drawing) pickPoints(p *pen, far bool, b box) {
 		p.ground(theme.ColorNamePrimary, "", 0, 1, box{b.x, b.y + b.h - 3*d.unit, b.w, 2.5 * d.unit})
 	}
 	p.press(func(t *Table) { t.pick(far) }, b)
+}
+
+// acting draws a player's disc, with a ring where that player has to do something.
+func (d *drawing) acting(p *pen, who *Player, b box) {
+	d.disc(p, who.Letter, b)
+	if who.Acts {
+		ring := &canvas.Circle{StrokeColor: theme.Color(theme.ColorNamePrimary), StrokeWidth: 2 * d.unit}
+		p.put(ring, box{b.x - 4*d.unit, b.y - 4*d.unit, b.w + 8*d.unit, b.h + 8*d.unit})
+	}
 }
 
 // turn marks the turn player.

@@ -56,6 +56,26 @@ func (d *drawing) mainArea() any {
 	return 0
 }
 
+// happening is where something happens, or what is typed is put; nil for nowhere.
+func (p *Picture) happening() Of {
+	for i := range p.Areas {
+		if a := &p.Areas[i]; a.happens() || a.Lit == Marked {
+			return a.Of
+		}
+		for _, row := range []*Row{&p.Areas[i].Near, &p.Areas[i].Far} {
+			if row.Lit == Marked {
+				return row.Of
+			}
+		}
+	}
+	for _, who := range []*Player{&p.Near, &p.Far} {
+		if who.isMarked() {
+			return who.Home.Of
+		}
+	}
+	return nil
+}
+
 func (p *Player) isMarked() bool {
 	marked := p.Home.Lit == Marked || p.Hand.Lit == Marked
 	for i := range p.Piles {

@@ -43,6 +43,9 @@ func New(acts Acts) *Table {
 
 // Draw shows a picture. Only what has changed is drawn anew.
 func (t *Table) Draw(p Picture) {
+	if before, now := t.picture.happening(), p.happening(); now != nil && now != before {
+		t.main = nil // it is brought into view
+	}
 	t.picture = p
 	t.redraw()
 	if t.drawn != nil {

@@ -246,6 +246,25 @@ func TestStripsAreBroughtIntoView(t *testing.T) {
 	}
 }
 
+// TestAFaceoffIsBroughtIntoView where there is room for one area.
+func TestAFaceoffIsBroughtIntoView(t *testing.T) {
+	p := faceoff()
+	rest := p.Areas[0].Faceoff
+	p.Areas[0].Faceoff, p.Areas[0].Lit = nil, Unlit
+	table := shown(t, sizes["twice as large"], p, Acts{})
+	test.TapCanvas(fyne.CurrentApp().Driver().CanvasForObject(table), middle(t, table, "AH"))
+	table.Draw(p)
+	if _, _, ok := table.Where("Holly Dash"); !ok {
+		t.Error("what was brought into view doesn't stay")
+	}
+	p = faceoff()
+	p.Areas[0].Faceoff = rest
+	table.Draw(p)
+	if _, _, ok := table.Where("Jetstream"); !ok {
+		t.Error("the faceoff isn't in view")
+	}
+}
+
 // TestAreasLieBesideEachOther: no place covers another, and nothing reaches over the
 // table.
 func TestAreasLieBesideEachOther(t *testing.T) {
