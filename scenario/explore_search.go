@@ -321,7 +321,7 @@ func (e *explorer) addUnstated(c board.CardID) {
 	e.unstated[where] = true
 	said := "list its cards"
 	if where.zone != board.ProblemDeck {
-		said = `list them under "draw pool:"`
+		said = "list them in the draw pool"
 	}
 	e.incomplete = append(e.incomplete,
 		fmt.Sprintf("what unknown cards %s can be is not stated: %s", words{scenario: e.box.scenario, state: s}.where(c), said))

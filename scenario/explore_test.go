@@ -80,7 +80,7 @@ outcome: [winner of faceoff, total of A, scores]
 
 func TestAFlipThatIsNotStatedMakesExploringIncomplete(t *testing.T) {
 	found := explore(t, read(t, fmt.Sprintf(aFaceoff, `deck: ["?"]`)+"until: end of faceoff\noutcome: [total of A]\n"))
-	want := []string{`what unknown cards in Avery’s draw deck can be is not stated: list them under "draw pool:"`}
+	want := []string{`what unknown cards in Avery’s draw deck can be is not stated: list them in the draw pool`}
 	if found.Complete || !slices.Equal(found.Incomplete, want) {
 		t.Errorf("complete %v because %q; expected %q", found.Complete, found.Incomplete, want)
 	}
@@ -104,7 +104,7 @@ setup:
 until: end of main phase
 outcome: [A hand]
 `))
-	want := []string{`what unknown cards in Avery’s hand can be is not stated: list them under "draw pool:"`}
+	want := []string{`what unknown cards in Avery’s hand can be is not stated: list them in the draw pool`}
 	if found.Complete || !slices.Equal(found.Incomplete, want) {
 		t.Errorf("complete %v because %q; expected %q", found.Complete, found.Incomplete, want)
 	}

@@ -13,8 +13,8 @@ import (
 
 // TestReadersAreShownWords walks through all shipped scenarios and reads what a reader
 // is shown of steps, decisions, options, expectations, outcomes and reasons: none of it
-// holds what only files have. The notation of abilities, which hints and trails have,
-// is not among it.
+// holds what only files have. Of the trail, in which abilities can stand in
+// notation, the places are looked at.
 func TestReadersAreShownWords(t *testing.T) {
 	if testing.Short() {
 		t.Skip("walks through all scenarios")
@@ -36,7 +36,13 @@ func TestReadersAreShownWords(t *testing.T) {
 		for _, alias := range s.Names.Aliases {
 			aliases[name] = append(aliases[name], alias)
 		}
-		for _, text := range textsOf(t, s) {
+		texts, trail := textsOf(t, s)
+		for _, line := range trail {
+			if places := placesOfFiles.FindString(line.Text); places != "" {
+				t.Errorf("%s: the trail has %q in %q", name, places, line.Text)
+			}
+		}
+		for _, text := range texts {
 			if text == "" || marksOfFiles.MatchString(text) {
 				t.Errorf("%s: a reader is shown %q", name, text)
 			}
@@ -65,20 +71,21 @@ func TestReadersAreShownWords(t *testing.T) {
 
 var (
 	// marksOfFiles are the marks of YAML, the letter forms of places and numbers of
-	// cards.
-	marksOfFiles = regexp.MustCompile(`[{}_]|: \[|\b[AB] (home|problem|hand|deck|discard|score|tokens)\b|\bdilemma [a-z]|\(no\. `)
+	// cards; placesOfFiles those that notation has no use for.
+	marksOfFiles  = regexp.MustCompile(`[{}_]|: \[|` + placesOfFiles.String())
+	placesOfFiles = regexp.MustCompile(`\b[AB] (home|problem|hand|deck|discard|score|tokens)\b|\bdilemma [a-z]|\(no\. `)
 
 	lettersOnly = regexp.MustCompile(`[^\p{L}\p{N}’'-]+`)
 )
 
-// textsOf walks through a scenario and gives what readers are shown of it.
-func textsOf(t *testing.T, s *Scenario) []string {
+// textsOf walks through a scenario and gives what readers are shown of it, and its
+// trail.
+func textsOf(t *testing.T, s *Scenario) (texts []string, trail []Line) {
 	t.Helper()
 	b, err := NewSandbox(s)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var texts []string
 	for b.NextStep() < len(s.Steps) {
 		texts = append(texts, s.DescribeStep(b.State(), &s.Steps[b.NextStep()]))
 		texts = append(texts, b.Options()...)
@@ -106,7 +113,7 @@ func textsOf(t *testing.T, s *Scenario) []string {
 			}
 		}
 	}
-	return texts
+	return texts, b.Trail()
 }
 
 func TestWordsOfSteps(t *testing.T) {

@@ -51,7 +51,7 @@ func (o *outcomes) prepare(s *scenario.Scenario) {
 		return
 	}
 	if missing := missingToExplore(s); len(missing) > 0 {
-		objects := []fyne.CanvasObject{look.NewText("All outcomes can be listed where a scenario says when to stop and what to tell outcomes apart by. This one lacks:")}
+		objects := []fyne.CanvasObject{look.NewText("All outcomes can be listed where a scenario says when to stop and what to tell outcomes apart by. This one does not say:")}
 		for _, m := range missing {
 			objects = append(objects, look.NewMarkdown("✕ "+m, func(string) {}))
 		}
@@ -66,10 +66,10 @@ func (o *outcomes) prepare(s *scenario.Scenario) {
 func missingToExplore(s *scenario.Scenario) []string {
 	var missing []string
 	if s.Until == nil {
-		missing = append(missing, "**until:** where to stop, such as end of faceoff")
+		missing = append(missing, "**until when** to go on, such as until the faceoff is over")
 	}
 	if len(s.Outcome) == 0 {
-		missing = append(missing, "**outcome:** what outcomes are told apart by, such as scores")
+		missing = append(missing, "**what to tell outcomes apart by**, such as the scores")
 	}
 	return missing
 }

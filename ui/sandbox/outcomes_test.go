@@ -54,6 +54,6 @@ func TestLeavingAScenarioLeavesItsExploring(t *testing.T) {
 func TestWhatIsMissingToExploreIsSaid(t *testing.T) {
 	f := openScenario(t, uitest.Portrait, "What it takes to play a Friend")
 	f.tap("Outcomes")
-	f.reads("This one lacks:", "until:", "outcome:")
+	f.reads("This one does not say:", "until when", "what to tell outcomes apart by")
 	f.lacks("Find all outcomes")
 }
