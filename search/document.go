@@ -25,6 +25,7 @@ const (
 	Rulebook Kind = "rulebook"
 	Scenario Kind = "scenario"
 	Note     Kind = "note"
+	Kept     Kind = "kept"   // a user's own position or game
 	Ruling   Kind = "ruling" // how a point is read that the rules don't settle
 )
 

@@ -2,9 +2,11 @@ package search
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"canterlaw/rulesdb"
+	shelf "canterlaw/scenario/kept"
 )
 
 // How many of a reader's notes are hits at most, and behind how many hits of the
@@ -14,8 +16,8 @@ const (
 	beforeNotes = rulesFirst
 )
 
-// noteIndex finds a reader's notes. It stands beside the index of the reference,
-// which doesn't change as notes do.
+// noteIndex finds a reader's notes, or their positions and games. It stands beside the
+// index of the reference, which doesn't change as those do.
 type noteIndex struct {
 	mutex sync.RWMutex
 	index *Index // nil where there are no notes
@@ -24,35 +26,44 @@ type noteIndex struct {
 // SetNotes makes a reader's notes findable, in place of those before. A hit's ID
 // is the name of the page that the note is about.
 func (x *Index) SetNotes(notes []rulesdb.Note) error {
-	index, err := overNotes(notes)
-	if err != nil {
-		return err
-	}
-	x.notes.mutex.Lock()
-	before := x.notes.index
-	x.notes.index = index
-	x.notes.mutex.Unlock()
-	if before == nil {
-		return nil
-	}
-	return before.Close()
-}
-
-// overNotes indexes notes; nil for none.
-func overNotes(notes []rulesdb.Note) (*Index, error) {
-	if len(notes) == 0 {
-		return nil, nil
-	}
 	docs := make([]Document, len(notes))
 	for i, note := range notes {
 		docs[i] = Document{Kind: Note, ID: note.Page.String(), Title: note.Title, Keywords: []string{note.Page.ID}, Body: note.Text}
 	}
-	index, err := New(docs)
-	if err != nil {
-		return nil, err
+	return x.notes.set(docs)
+}
+
+// SetKept makes a user's own positions and games findable, in place of those before: by
+// their names, the cards in them, and their texts. A hit's ID is the file on the shelf.
+func (x *Index) SetKept(entries []shelf.Entry) error {
+	var docs []Document
+	for _, e := range entries {
+		if e.Err == nil {
+			docs = append(docs, Document{Kind: Kept, ID: e.File, Title: e.Title, Keywords: e.Cards,
+				Body: strings.TrimSpace(e.Kind() + " · " + e.Stands + "\n\n" + strings.Join(e.Cards, " · ") + "\n\n" + e.Words)})
+		}
 	}
-	index.wholly = true
-	return index, nil
+	return x.kept.set(docs)
+}
+
+// set takes documents in place of those before.
+func (n *noteIndex) set(docs []Document) error {
+	var index *Index
+	if len(docs) > 0 {
+		var err error
+		if index, err = New(docs); err != nil {
+			return err
+		}
+		index.wholly = true
+	}
+	n.mutex.Lock()
+	before := n.index
+	n.index = index
+	n.mutex.Unlock()
+	if before == nil {
+		return nil
+	}
+	return before.Close()
 }
 
 // hits gives the best of the notes that answer the whole of a query.

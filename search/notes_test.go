@@ -1,10 +1,13 @@
 package search
 
 import (
+	"errors"
+	"slices"
 	"sync"
 	"testing"
 
 	"canterlaw/rulesdb"
+	shelf "canterlaw/scenario/kept"
 )
 
 func note(kind, id, title, text string) rulesdb.Note {
@@ -110,5 +113,37 @@ func TestNotesChange(t *testing.T) {
 	}
 	if _, ids := noteHits(t, x, "okapi", 10); ids != nil {
 		t.Errorf("the removed note finds %q", ids)
+	}
+}
+
+// TestOnesOwnPositionsAreFound by their names, the cards in them and their texts.
+func TestOnesOwnPositionsAreFound(t *testing.T) {
+	x := withReadersNotes(t)
+	if err := x.SetKept([]shelf.Entry{
+		{File: "zebra.yaml", Title: "The zebra of round two", Cards: []string{"Holly Dash, Flighty Filly"}, Words: "Who crosses?"},
+		{File: "broken.yaml", Err: errors.New("zebra")},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	for _, query := range []string{"zebra", "zebra round", "zebra crosses", "holly dash zebra"} {
+		result, err := x.Search(query, 40)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var ids []string
+		for _, h := range result.Hits {
+			if h.Kind == Kept {
+				ids = append(ids, h.ID)
+			}
+		}
+		if !slices.Equal(ids, []string{"zebra.yaml"}) {
+			t.Errorf("%q finds %q", query, ids)
+		}
+	}
+	if err := x.SetKept(nil); err != nil {
+		t.Fatal(err)
+	}
+	if result, err := x.Search("zebra round", 40); err != nil || slices.ContainsFunc(result.Hits, func(h Hit) bool { return h.Kind == Kept }) {
+		t.Errorf("what is gone is found: %v", err)
 	}
 }

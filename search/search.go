@@ -42,6 +42,7 @@ type Index struct {
 	// they first are.
 	cards func() *cardIndex
 	notes noteIndex
+	kept  noteIndex
 	// cardNames are those of all cards, made when they are first needed.
 	cardNames func() cardNames
 	// alike are the questions by their words, made when they are first needed.
@@ -240,7 +241,11 @@ func (x *Index) Search(text string, limit int) (Result, error) {
 	if err != nil {
 		return Result{}, fmt.Errorf("searching for %q in the notes: %w", text, err)
 	}
-	hits = withNotes(hits, notes, limit)
+	own, err := x.kept.hits(text)
+	if err != nil {
+		return Result{}, fmt.Errorf("searching for %q in your positions and games: %w", text, err)
+	}
+	hits = withNotes(hits, append(own, notes...), limit)
 	return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
 }
 
@@ -319,7 +324,7 @@ func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 }
 
 // Close frees the index.
-func (x *Index) Close() error { return errors.Join(x.notes.close(), x.index.Close()) }
+func (x *Index) Close() error { return errors.Join(x.notes.close(), x.kept.close(), x.index.Close()) }
 
 // isHeading reports whether the document has no text of its own, only what
 // stands below it.

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/search"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
@@ -39,7 +40,10 @@ type shell struct {
 	folder    string        // of the library
 	version   string        // of the rules that was chosen; "" for the newest
 	index     *search.Index // nil until it is built
-	indexing  sync.Mutex    // held while the index takes over notes
+	indexing  sync.Mutex    // held while the index takes over notes, or positions and games
+
+	kept        []kept.Entry  // the user's own, as the reference has them; of indexing
+	indexedKept *search.Index // that finds them
 }
 
 // The tabs, by their places.
@@ -82,6 +86,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Importing:    s.importing,
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
+		OpenKept:     s.openKept,
 		ShowVersion:  s.showVersion,
 		Press:        s.press,
 		Keys:         s.keys,
@@ -262,6 +267,7 @@ func (s *shell) selected() {
 	switch s.tabs.SelectedIndex() {
 	case referenceTab:
 		s.reference.Focus()
+		s.showKept()
 	case sandboxTab:
 		s.sandbox.Focus()
 	default:
@@ -273,6 +279,44 @@ func (s *shell) selected() {
 func (s *shell) openScenario(id string) {
 	s.sandbox.Open(id)
 	s.tabs.SelectIndex(sandboxTab)
+}
+
+// openKept shows a position or game of the user's own, where it stood.
+func (s *shell) openKept(file string) {
+	s.sandbox.OpenKept(file)
+	s.tabs.SelectIndex(sandboxTab)
+}
+
+// showKept has the reference know the user's own positions and games as they are now.
+func (s *shell) showKept() {
+	index, shelf := s.index, s.sandbox.Shelf()
+	if shelf == nil {
+		return
+	}
+	s.soon(func() {
+		s.indexing.Lock()
+		defer s.indexing.Unlock()
+		entries, err := shelf.List()
+		if err == nil && index == s.indexedKept && slices.EqualFunc(entries, s.kept, func(a, b kept.Entry) bool {
+			return a.File == b.File && a.When.Equal(b.When)
+		}) {
+			return
+		}
+		if err == nil && index != nil {
+			err = index.SetKept(entries)
+		}
+		s.kept, s.indexedKept = entries, index
+		fyne.Do(func() {
+			if err != nil {
+				s.reference.Fail(fmt.Errorf("make your positions and games findable: %w", err))
+				return
+			}
+			s.reference.SetKept(entries)
+			if index != nil {
+				s.reference.SetIndex(index.Search)
+			}
+		})
+	})
 }
 
 // followFromSandbox opens what is tapped in the sandbox in the reference, from
@@ -378,6 +422,7 @@ func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook)
 	}
 	s.reference.SetLibrary(library)
 	s.sandbox.SetLibrary(library)
+	s.showKept()
 }
 
 // drop opens a scenario file that is dropped, and imports other files.
@@ -400,6 +445,7 @@ func (s *shell) setIndex(index *search.Index) {
 	s.index = index
 	s.reference.SetIndex(index.Search)
 	s.indexNotes()
+	s.showKept()
 }
 
 // indexNotes makes the notes findable as they are now.

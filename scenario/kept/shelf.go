@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/goccy/go-yaml"
@@ -28,6 +29,9 @@ import (
 type Shelf struct {
 	// Folder is where the files stand.
 	Folder string
+
+	mutex sync.Mutex
+	known map[string]Entry // as the files were read last
 }
 
 // The folder in the library's, and that of what was deleted in it.
@@ -133,13 +137,40 @@ func (s *Shelf) entry(file string) Entry {
 	if info, err := os.Stat(s.path(file)); err == nil {
 		e.When = info.ModTime()
 	}
+	s.mutex.Lock()
+	known, found := s.known[file]
+	s.mutex.Unlock()
+	if found && known.When.Equal(e.When) {
+		return known
+	}
 	text, err := s.Read(file)
 	if err != nil {
 		e.Err = err
 		return e
 	}
 	e.read(text)
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.known == nil {
+		s.known = map[string]Entry{}
+	}
+	s.known[file] = e
 	return e
+}
+
+// withoutSteps leaves the steps out of a file: they are most of a long game, and the list
+// says nothing of them.
+func withoutSteps(text []byte) (rest []byte) {
+	inSteps := false
+	for line := range bytes.Lines(text) {
+		if !bytes.ContainsAny(line[:1], " \t\n#-") {
+			inSteps = bytes.HasPrefix(line, []byte("steps:"))
+		}
+		if !inSteps {
+			rest = append(rest, line...)
+		}
+	}
+	return rest
 }
 
 // read takes out of a file what the list says of it.
@@ -156,7 +187,7 @@ func (e *Entry) read(text []byte) {
 			Stands string `yaml:"stands"`
 		} `yaml:"kept"`
 	}
-	if err := yaml.Unmarshal(text, &root); err != nil {
+	if err := yaml.Unmarshal(withoutSteps(text), &root); err != nil {
 		e.Err = fmt.Errorf("%s is no scenario file: %w", e.File, err)
 		return
 	}

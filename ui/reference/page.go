@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
@@ -25,6 +26,7 @@ type pages struct {
 	building string
 	// positions are those that pages of rules lead to.
 	positions []Position
+	kept      []kept.Entry             // the user's own, the newest first
 	points    []scenario.DisputedPoint // in the order of their list
 	bar       *pagebar.Bar             // which has the notebook
 	keys      func() []keys.Group      // all of the program's

@@ -178,6 +178,8 @@ func groupTitle(kind search.Kind) string {
 		return "ERRATA"
 	case search.Note:
 		return "YOUR NOTES"
+	case search.Kept:
+		return "YOUR POSITIONS AND GAMES"
 	case search.Rulebook:
 		return "STARTER RULEBOOKS (SUPERSEDED)"
 	default:

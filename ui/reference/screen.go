@@ -19,6 +19,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/importing"
@@ -38,6 +39,8 @@ type Options struct {
 	ShowVersion func(version string)
 	// OpenScenario is asked to show a scenario that was chosen here.
 	OpenScenario func(id string)
+	// OpenKept is asked to show a position or game of the user's own, by its file.
+	OpenKept func(file string)
 	// Bar stands around every page.
 	Bar *pagebar.Bar
 	// Importing is the page on which files are imported.
@@ -70,6 +73,7 @@ type Screen struct {
 	cards   *cardquery.Cards // of the library; completes queries for them
 	// positions are known when there are scenarios.
 	positions []Position
+	kept      []kept.Entry // the user's own, the newest first
 	// openBest says that Enter was pressed before its results were there.
 	openBest bool
 }
@@ -132,6 +136,7 @@ func (s *Screen) connectField() {
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	isFirst := s.pages == nil
 	s.pages = newPages(library, s.positions, s.follow, s.write)
+	s.pages.kept = s.kept
 	s.pages.bar, s.pages.keys = s.options.Bar, s.options.Keys
 	s.cards = cardquery.Over(library)
 	s.results.own = s.pages.ownDocuments
@@ -150,6 +155,19 @@ func (s *Screen) SetPositions(positions []Position) {
 	s.positions = positions
 	if s.pages != nil {
 		s.pages.positions = positions
+		s.redraw()
+	}
+}
+
+// SetKept gives the screen the user's own positions and games, the newest first, which
+// the start page leads to.
+func (s *Screen) SetKept(entries []kept.Entry) {
+	s.kept = entries
+	if s.pages == nil {
+		return
+	}
+	s.pages.kept = entries
+	if s.place() == (Place{}) {
 		s.redraw()
 	}
 }
@@ -328,6 +346,9 @@ func (s *Screen) show(p Place) {
 	switch {
 	case p.Kind == search.Scenario:
 		s.options.OpenScenario(p.ID)
+		return
+	case p.Kind == search.Kept:
+		s.options.OpenKept(p.ID)
 		return
 	case s.pages == nil:
 		return // shown when the library is there

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/search"
 	"canterlaw/ui/look"
 )
 
@@ -18,6 +19,7 @@ func (p *pages) start() []fyne.CanvasObject {
 		look.NewHeading("What does the rule say?"),
 		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
 	}
+	objects = append(objects, p.recent()...)
 	objects = append(objects, p.own()...)
 	objects = append(objects,
 		look.NewMarkdown("**For example** "+linked(examples), p.follow),
@@ -30,6 +32,29 @@ func (p *pages) start() []fyne.CanvasObject {
 	objects = append(objects, p.notebookProblems()...)
 	for _, problem := range p.library.Problems {
 		objects = append(objects, look.NewCaption("✕ Not loaded: "+problem.Error()))
+	}
+	return objects
+}
+
+// mostRecent is how many of the user's own positions and games the start page leads to.
+const mostRecent = 5
+
+// recent leads to the positions and games that the user was busy with last. Those that
+// can't be read are told of among the problems.
+func (p *pages) recent() (objects []fyne.CanvasObject) {
+	var links []string
+	for _, e := range p.kept {
+		switch {
+		case e.Err != nil:
+			objects = append(objects, look.NewCaption("✕ "+e.Err.Error()))
+		case len(links) < mostRecent:
+			says := look.Plain(e.Title)
+			link := fmt.Sprintf("[%s](%s)", says, look.Address(string(search.Kept), e.File))
+			links = append(links, strings.Join([]string{link, look.Plain(e.Kind()), look.Plain(e.Stands)}, ", "))
+		}
+	}
+	if links != nil {
+		objects = append(objects, look.NewMarkdown("**Your positions and games** "+strings.Join(links, " · "), p.follow))
 	}
 	return objects
 }

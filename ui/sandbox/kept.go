@@ -194,6 +194,9 @@ func (s *Screen) playKept(c *scenario.Scenario, at *keeping) {
 	s.options.TitleChanged(s.Title())
 }
 
+// Shelf is where the user's own positions and games are; nil without a library folder.
+func (s *Screen) Shelf() *kept.Shelf { return s.kept.shelf }
+
 // IsOwnGame reports whether something of the user's own is being played.
 func (s *Screen) IsOwnGame() bool {
 	at := s.kept.of[s.sandbox]
