@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"image/color"
+	"math"
 	"reflect"
 
 	"fyne.io/fyne/v2"
@@ -24,6 +25,13 @@ func (b box) has(p fyne.Position) bool {
 
 // inset is the box without so much at its left and right, and at its top and bottom.
 func (b box) inset(x, y float32) box { return box{b.x + x, b.y + y, max(0, b.w-2*x), max(0, b.h-2*y)} }
+
+// whole is the box on whole units.
+func (b box) whole() box {
+	round := func(x float32) float32 { return float32(math.Round(float64(x))) }
+	x, y := round(b.x), round(b.y)
+	return box{x, y, round(b.x+b.w) - x, round(b.y+b.h) - y}
+}
 
 // script is how a line of text is written.
 type script struct {
@@ -101,6 +109,7 @@ func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b bo
 // rectangles between: without a graphics processor, every pixel of a rectangle with round
 // corners or an edge takes several times as long.
 func (p *pen) largeGround(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
+	b = b.whole() // a thin rectangle between two pixels would be lost
 	high := 2*corner + 2
 	for _, y := range []float32{b.y, b.y + b.h - high} {
 		end := canvas.NewRectangle(theme.Color(fill))
