@@ -77,6 +77,7 @@ func marks() []mark {
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},
 		{fyne.KeyO, "Controller", nil, (*Screen).giveOver, isInPlay},
 		{fyne.KeyW, "Owner", nil, (*Screen).giveAway, nil},
+		{fyne.KeyA, "Another of its name", nil, (*Screen).exchange, (*Screen).hasOthers},
 		{fyne.KeyM, "Move", nil, (*Screen).askPlace, nil},
 		{fyne.Key2, "Two of it", nil, (*Screen).double, nil},
 		{fyne.KeyDelete, "Take away", nil, (*Screen).takeAway, nil},
@@ -122,6 +123,21 @@ func (s *Screen) giveOver(c *position.Card) {
 		return nil
 	})
 }
+
+// exchange puts the next card of the same name in the card's place.
+func (s *Screen) exchange(c *position.Card) {
+	s.change(func(p *position.Position) error {
+		others := s.cards.Others(c)
+		if len(others) == 0 {
+			return fmt.Errorf("no other card of the name of %s can be there", c.Name)
+		}
+		s.chosen = s.cards.Exchange(p, c, others[0])
+		return nil
+	})
+}
+
+// hasOthers reports whether other cards of its name can be where a card is.
+func (s *Screen) hasOthers(c *position.Card) bool { return len(s.cards.Others(c)) > 0 }
 
 // giveAway gives a card the other owner; in play its controller stays.
 func (s *Screen) giveAway(c *position.Card) {
@@ -406,6 +422,8 @@ func (s *Screen) markChip(m mark, c *position.Card) fyne.CanvasObject {
 		if c.Beneath != nil {
 			name = "Not beneath"
 		}
+	case fyne.KeyA:
+		name = fmt.Sprintf("Another (of %d)", len(s.cards.Others(c))+1)
 	case fyne.KeyO:
 		name += ": " + c.Controller.String()
 	case fyne.KeyW:

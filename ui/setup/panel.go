@@ -126,8 +126,17 @@ func (s *Screen) result(known *rulesdb.Card, picked bool) fyne.CanvasObject {
 func (s *Screen) lineUnderstood() []fyne.CanvasObject {
 	var objects []fyne.CanvasObject
 	if s.found.isLine {
+		others := false
 		for _, add := range s.found.adds {
-			objects = append(objects, look.NewText("✓ "+add))
+			sign := "✓ "
+			if add.others {
+				sign, others = "? ", true
+			}
+			objects = append(objects, look.NewText(sign+add.says))
+		}
+		if others {
+			objects = append(objects, look.NewCaption("? Of several cards of a name a Mane Character comes first, then the oldest. "+
+				"Once it lies there, A puts another of its name in its place."))
 		}
 		if len(s.found.adds) == 0 && len(s.found.faults) == 0 {
 			objects = append(objects, look.NewText("✓ Understood: Enter takes it over."))

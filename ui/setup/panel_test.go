@@ -164,3 +164,21 @@ func TestATokenIsMarked(t *testing.T) {
 	uitest.Tap(t, f.canvas, "Turn it up")
 	f.reads("✓ Nothing is in the way of a run.")
 }
+
+// TestAnotherOfTheSameName is put in a card's place; a line says which cards have others.
+func TestAnotherOfTheSameName(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	uitest.Type(t, f.canvas, "AP: rainbow dash; AH: rainbowshine")
+	f.reads("? Rainbow Dash", "✓ Rainbowshine, Cloud Wrangler")
+	uitest.Press(t, f.canvas, fyne.KeyReturn)
+	f.choose(f.find("Rainbow Dash"))
+	was := f.chosen.Name
+	f.press(fyne.KeyA)
+	if f.chosen == nil || f.chosen.Name == was || !strings.HasPrefix(f.chosen.Name, "Rainbow Dash") {
+		t.Errorf("%s became %v", was, f.chosen)
+	}
+	f.Undo()
+	if f.find("Rainbow Dash").Name != was {
+		t.Errorf("undone it is %s", f.find("Rainbow Dash").Name)
+	}
+}

@@ -17,9 +17,15 @@ import (
 type understood struct {
 	cards  []*rulesdb.Card
 	isLine bool
-	adds   []string // what the line puts, in words
+	adds   []addition // what the line puts
 	faults []position.Fault
 	wrong  string // why a query can't be read
+}
+
+// addition is a card that a line puts on the table.
+type addition struct {
+	says   string
+	others bool // other cards have its name
 }
 
 // typed looks at what is being typed.
@@ -76,7 +82,7 @@ func (s *Screen) asLine(text string) understood {
 	u := understood{isLine: true, faults: s.cards.Add(copied, text, s.marked)}
 	for _, c := range copied.All() {
 		if !slices.Contains(before, c) {
-			u.adds = append(u.adds, s.said(c))
+			u.adds = append(u.adds, addition{s.said(c), c.Name != position.Unknown && len(s.cards.Others(c)) > 0})
 		}
 	}
 	return u
