@@ -9,9 +9,9 @@ package data
 
 import "embed"
 
-// FS holds the folders rules, rulebooks, cards, abilities, decks, scenarios and
+// FS holds the folders bench, rules, rulebooks, cards, abilities, decks, scenarios and
 // search with everything in them, the disputed points, the editions of the rules, the errata,
 // the formats, the floor rules, limited play and what it asks of decks.
 //
-//go:embed all:rules all:cards all:abilities all:scenarios all:search all:decks all:rulebooks disputed.yaml editions.yaml errata.yaml formats.yaml floor-rules.md limited.md limited.yaml
+//go:embed all:rules all:cards all:abilities all:scenarios all:search all:decks all:rulebooks all:bench disputed.yaml editions.yaml errata.yaml formats.yaml floor-rules.md limited.md limited.yaml
 var FS embed.FS

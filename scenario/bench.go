@@ -33,12 +33,11 @@ const benchTurns = 60
 // Bench plays games between the theme decks that ship, each pair in turn, by a
 // fixed policy: a choice among all legal ones drawn with the game's number as
 // the seed. The same number of games always gives the same checksum, with the
-// trail on or off. With text the games are those of MixedGame instead, a
-// hundred in turn.
+// trail on or off. With text the games are those of data/bench instead, in turn.
 func Bench(lib *rulesdb.Library, games int, trail, text bool) (BenchResult, error) {
 	starts, err := benchGames(lib)
 	if text {
-		starts, err = mixedGames(lib, min(games, 100))
+		starts, err = benchGamesWithText(lib, games)
 	}
 	if err != nil {
 		return BenchResult{}, err
@@ -93,11 +92,6 @@ func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
 	return gameStarts(len(decks)*len(decks), func(i int) (*Scenario, error) {
 		return NewGame(decks[i/len(decks)], decks[i%len(decks)])
 	})
-}
-
-// mixedGames gives the starts of games with abilities.
-func mixedGames(lib *rulesdb.Library, games int) ([]*board.State, error) {
-	return gameStarts(games, func(i int) (*Scenario, error) { return MixedGame(lib, uint64(i)) })
 }
 
 // gameStarts gives the starts of so many games.

@@ -76,12 +76,36 @@ func TestBenchIsReproducible(t *testing.T) {
 	}
 }
 
+// The decks of bench --text are legal, and the games those that were frozen: their figures
+// are compared with earlier ones.
+func TestTheBenchDecksAreLegal(t *testing.T) {
+	lib := library(t)
+	file, err := readBenchDecks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if file.Turns != benchTurns || len(file.Games) != 100 {
+		t.Errorf("%d games of %d turns", len(file.Games), file.Turns)
+	}
+	for i, game := range file.Games {
+		for p := range game {
+			deck, err := game[p].deck(lib, "deck")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := NewGameWithText(deck, deck); err != nil {
+				t.Errorf("game %d, deck %d: %v", i+1, p+1, err)
+			}
+		}
+	}
+}
+
 // Whole games between theme decks, without card text.
 func BenchmarkGame(b *testing.B) { benchmarkGames(b, benchGames) }
 
 // Whole games between decks of the cards with abilities.
 func BenchmarkGameWithText(b *testing.B) {
-	benchmarkGames(b, func(lib *rulesdb.Library) ([]*board.State, error) { return mixedGames(lib, 100) })
+	benchmarkGames(b, func(lib *rulesdb.Library) ([]*board.State, error) { return benchGamesWithText(lib, 100) })
 }
 
 // benchmarkGames plays games, one after another of those that start so.
