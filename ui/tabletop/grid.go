@@ -117,8 +117,8 @@ func (g grid) scaled() grid {
 
 func (b box) times(unit float32) box { return box{b.x * unit, b.y * unit, b.w * unit, b.h * unit} }
 
-// widths shares the width among areas: so that each has room for two cards, and the rest
-// by what they need, the most to those where something happens.
+// widths shares the width among areas: so that each has room for two cards, the most to
+// those where something happens.
 func (g grid) widths(areas []Area, vacant bool) []float32 {
 	n := len(areas)
 	if vacant {
@@ -151,26 +151,32 @@ func (g grid) widths(areas []Area, vacant bool) []float32 {
 		}
 		return want
 	}
-	shares := make([]float32, n)
-	total := float32(0)
+	// Areas stay as wide as they are whatever lies there, as long as it has room; what one
+	// lacks, the others give.
+	shares, weights := make([]float32, n), float32(0)
 	for i := range shares {
 		switch {
 		case i >= len(areas):
-			shares[i] = 0
+			shares[i] = 0.6
 		case areas[i].happens():
-			shares[i] = 3
+			shares[i] = 2.6
 		case i == 0:
-			shares[i] = 1.6
+			shares[i] = 1.3
 		default:
 			shares[i] = 1
 		}
-		total += shares[i]
+		weights += shares[i]
 	}
-	if total == 0 {
-		shares[0], total = 1, 1
+	lacks, spare := float32(0), float32(0)
+	for i := range shares {
+		shares[i] *= all / weights
+		lacks += max(0, want[i]-shares[i])
+		spare += max(0, shares[i]-want[i])
 	}
 	for i := range want {
-		want[i] += (all - sum) * shares[i] / total
+		if shares[i] > want[i] {
+			want[i] = shares[i] - (shares[i]-want[i])*lacks/spare
+		}
 	}
 	return want
 }

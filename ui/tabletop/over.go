@@ -79,7 +79,7 @@ type bubbleLine struct {
 
 func (d *drawing) bubbleText() bubbleText {
 	u := d.unit
-	t := bubbleText{size: fyne.NewSize(min(316*u, d.table.Size().Width-16), 16*u)}
+	t := bubbleText{size: fyne.NewSize(min(326*u, d.table.Size().Width-16), 16*u)}
 	add := func(text string, s script, indent, right float32, rule string) {
 		for i, line := range s.cut.Wrap(text, s.size, t.size.Width-indent-right) {
 			l := bubbleLine{text: line, script: s, indent: indent, height: 17 * u}

@@ -186,6 +186,9 @@ func (f fit) width(c *Card) float32 {
 	if f.most == 0 {
 		return w
 	}
+	if len(c.Attached) > 0 && f.most < 68 {
+		w = cardface.TileSize.Width
+	}
 	return min(w, max(f.most, w*f.most/cardface.TileSize.Width))
 }
 

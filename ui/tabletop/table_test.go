@@ -298,6 +298,33 @@ func TestAreasLieBesideEachOther(t *testing.T) {
 	}
 }
 
+// TestAreasStayWhereTheyAre while there is room for the cards, and give each other room
+// where there isn't.
+func TestAreasStayWhereTheyAre(t *testing.T) {
+	g := gridOf(sizes["landscape"])
+	p := empty()
+	sum := func(widths []float32) (all float32) {
+		for _, w := range widths {
+			all += w + gap*g.unit
+		}
+		return all - gap*g.unit
+	}
+	before := g.widths(p.Areas, true)
+	for n := 1; n < 12; n++ {
+		p.Areas[1].Near.Cards = append(p.Areas[1].Near.Cards, friend("Friend", n, card.Blue))
+		after := g.widths(p.Areas, true)
+		if n < 3 && !slices.Equal(before, after) {
+			t.Errorf("with %d cards they are %v wide, not %v", n, after, before)
+		}
+		if n > 4 && after[1] <= before[1] {
+			t.Errorf("%d cards have a width of %v, as much as none", n, after[1])
+		}
+		if got := sum(after); got < g.areas.w-1 || got > g.areas.w+1 {
+			t.Errorf("with %d cards they take %v of %v", n, got, g.areas.w)
+		}
+	}
+}
+
 // drag drags from one point of the table to another.
 func drag(table *Table, from, to fyne.Position) {
 	at := from
@@ -339,6 +366,35 @@ func TestCardsAreDroppedOnPlaces(t *testing.T) {
 	table.Hold(friend("Hard Hat", 4, card.Orange).Tile, spotOf("Granny Smith"))
 	if got := table.LetGo(); got != "Granny Smith" {
 		t.Errorf("what takes it is %v", got)
+	}
+}
+
+// TestABubbleStandsBesideItsCard and not over it, with rules that can be followed.
+func TestABubbleStandsBesideItsCard(t *testing.T) {
+	for name, size := range sizes {
+		if small(size) {
+			continue // the hand is in a strip
+		}
+		t.Run(name, func(t *testing.T) {
+			var followed []string
+			more := 0
+			table := shown(t, size, faceoff(), Acts{
+				Rule: func(number string) { followed = append(followed, number) }, BubbleMore: func() { more++ },
+			})
+			canvas := fyne.CurrentApp().Driver().CanvasForObject(table)
+			uitest.CheckInside(t, canvas)
+			uitest.Tap(t, canvas, "512.3a")
+			uitest.Tap(t, canvas, "and 2 more reasons")
+			if !slices.Equal(followed, []string{"512.3a"}) || more != 1 {
+				t.Errorf("followed are %v, more is asked for %d times", followed, more)
+			}
+			bubble := table.drawn.kept[partName{kind: "bubble", of: "Swing Into Action"}].box
+			card := table.spotOf("Swing Into Action")
+			if bubble.x < card.x+card.w && card.x < bubble.x+bubble.w &&
+				bubble.y < card.y+card.h && card.y < bubble.y+bubble.h {
+				t.Errorf("the bubble at %v covers its card at %v", bubble, card.box)
+			}
+		})
 	}
 }
 
