@@ -149,7 +149,7 @@ func New(o Options) *Screen {
 	s.player = container.New(playLayout{s}, s.track, s.tableFrame, s.panel, s.foot.Content)
 	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
-		Window: o.Window, Run: s.play, Leave: s.Close, Follow: o.Follow, Background: o.Background,
+		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.newGameFromHere, Follow: o.Follow, Background: o.Background,
 		TitleChanged: func(title string) {
 			if s.IsSettingUp() {
 				o.TitleChanged(title)

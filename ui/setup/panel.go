@@ -135,8 +135,9 @@ func (s *Screen) lineUnderstood() []fyne.CanvasObject {
 			objects = append(objects, look.NewText(sign+add.says))
 		}
 		if others {
-			objects = append(objects, look.NewCaption("? Of several cards of a name a Mane Character comes first, then the oldest. "+
-				"Once it lies there, A puts another of its name in its place."))
+			says := "? Of several cards of a name a Mane Character comes first, then the oldest. " +
+				"Once it lies there, A puts another of its name in its place."
+			objects = append(objects, look.NewCaption(says))
 		}
 		if len(s.found.adds) == 0 && len(s.found.faults) == 0 {
 			objects = append(objects, look.NewText("✓ Understood: Enter takes it over."))
@@ -164,7 +165,9 @@ func (s *Screen) begin() []fyne.CanvasObject {
 	return append(objects,
 		newExample("a line from a colleague", "paste it here", true, func() { s.options.Window.Canvas().Focus(s.line) }),
 		newLabel("Or take over"),
-		newExample("A file", "of a scenario or position", false, s.openFile))
+		newExample("A scenario", "by topic", false, s.options.Leave),
+		newExample("Two decks, from their start", "theme decks, files", false, s.options.Decks),
+		newExample("A file", "of a position", false, s.openFile))
 }
 
 // types offers cards by their type, for those who use the pointer.
@@ -189,7 +192,8 @@ func (s *Screen) types() []fyne.CanvasObject {
 	} {
 		word := strings.ToLower(firstWord(t.String()))
 		query := withPart(s.field.Text, "t:", word)
-		chips = append(chips, newChip(shortType(t), "", strings.Contains(s.field.Text, "t:"+word+" "), func() { s.try(query) }))
+		asked := strings.Contains(s.field.Text, "t:"+word+" ")
+		chips = append(chips, newChip(shortType(t), "", asked, func() { s.try(query) }))
 	}
 	caption := "By color and type, for " + s.marked.String()
 	return []fyne.CanvasObject{

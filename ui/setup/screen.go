@@ -27,8 +27,8 @@ type Options struct {
 	Window fyne.Window
 	// Run plays what has been set up.
 	Run func(*scenario.Scenario)
-	// Leave goes back to where the setting up was begun.
-	Leave func()
+	// Leave goes to the list of scenarios, and Decks to where decks are chosen for a game.
+	Leave, Decks func()
 	// Follow opens an address such as "rule:504.2".
 	Follow func(address string)
 	// TitleChanged is told what the position is called.
@@ -103,7 +103,8 @@ func New(o Options) *Screen {
 	s.panel = look.NewListPage()
 	s.turn = newTurnBar(s)
 	field := look.NewMargin(8, s.field)
-	side := container.NewStack(look.NewGround(look.ColorPanel), look.NewFrame(field, s.panel.Content, container.NewStack()))
+	panel := look.NewFrame(field, s.panel.Content, container.NewStack())
+	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
 	s.halves = look.NewHalves(0.735, container.NewVScroll(s.table), side, [2]string{"Table", "Set up"})
 	s.Content = look.NewFrame(look.NewMargin(6, s.turn.content), s.halves.Content, look.NewMargin(6, s.foot()))
 	s.show()

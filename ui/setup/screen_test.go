@@ -47,7 +47,7 @@ func openIn(t *testing.T, size fyne.Size, folder string) *fixture {
 	w := uitest.NewWindow(t, size)
 	f := &fixture{t: t, canvas: w.Canvas()}
 	f.Screen = New(Options{
-		Window: w, Run: func(c *scenario.Scenario) { f.ran = c }, Leave: func() {}, Follow: func(string) {},
+		Window: w, Run: func(c *scenario.Scenario) { f.ran = c }, Leave: func() {}, Decks: func() {}, Follow: func(string) {},
 		TitleChanged: w.SetTitle, Background: func(work func()) { work() }, OnMain: func(work func()) { work() },
 	})
 	w.SetContent(f.Content)
