@@ -195,3 +195,11 @@ func identified(p *position.Position) *position.Position {
 	_, _ = p.File() // where it can't be written, that is told when it is kept
 	return p
 }
+
+// Kept is the file in which the position is kept as it is now; "" where it isn't.
+func (s *Screen) Kept() string {
+	if s.keeping == nil || s.unkept {
+		return ""
+	}
+	return s.keeping.File()
+}
