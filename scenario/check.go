@@ -14,7 +14,8 @@ import (
 
 // check compares an expectation with the position and the trail.
 func (b *Sandbox) check(e *Expectation) Result {
-	r := Result{Position: e.Position, Line: e.Position.Line, Expected: e.Text, Says: b.scenario.DescribeExpectation(b.State(), e)}
+	r := Result{Position: e.Position, Line: e.Position.Line, Expected: e.Text,
+		Says: b.scenario.DescribeExpectation(b.State(), e)}
 	switch {
 	case e.Subject != nil:
 		r.Got, r.OK = b.checkValue(e)

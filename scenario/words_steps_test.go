@@ -121,7 +121,10 @@ func TestWordsOfSteps(t *testing.T) {
 setup:
   at: {turn: A, window: start of main phase}
   A:
-    in play: [{card: Passer-by, as: one, at: A home}, {card: Passer-by, as: two, at: A problem}, {card: Timberwolf, as: wolf, at: B problem}]
+    in play:
+      - {card: Passer-by, as: one, at: A home}
+      - {card: Passer-by, as: two, at: A problem}
+      - {card: Timberwolf, as: wolf, at: B problem}
     hand: [{card: "Swing Into Action", as: swing}]
 steps:
   - A: play swing
@@ -184,13 +187,15 @@ steps:
 		"the top card of Avery’s draw deck is Timberwolf",
 		"a card in Blake’s hand is Timberwolf",
 		"Chance chooses Avery’s first Passer-by",
-		"by hand: Avery’s first Passer-by is frightened; Blake has 1 action token from now on; Avery’s second Passer-by is moved to Blake’s home",
+		"by hand: Avery’s first Passer-by is frightened; Blake has 1 action token from now on; " +
+			"Avery’s second Passer-by is moved to Blake’s home",
 		"by hand: the token Sprite enters play at Avery’s home",
 		"expected: the token Sprite is at Avery’s home",
 		"expected: Blake wins the faceoff",
 		"expected: Avery can’t draw a card, because a priority window is open and there are too few action tokens",
 		"expected: Avery can move the token Sprite to Avery’s Problem",
-		"expected: among what can be chosen: Avery’s first Passer-by and Avery’s Problem; not to be chosen: Avery’s second Passer-by; at most 1 of them",
+		"expected: among what can be chosen: Avery’s first Passer-by and Avery’s Problem; " +
+			"not to be chosen: Avery’s second Passer-by; at most 1 of them",
 		"expected: Avery has 1 point",
 		"expected: Avery has to choose, by rule 516.2",
 		"expected: the trail cites 514.4c",

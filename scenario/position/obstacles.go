@@ -160,11 +160,13 @@ func (p *Position) refused(wrong *scenario.FileError) string {
 	case strings.HasPrefix(found, `the unknown card "?`):
 		return "A card that nobody knows can’t be there."
 	case strings.HasPrefix(found, "the unknown card"):
-		return "There is no card called “" + copies.ReplaceAllString(part(quoted, found), "") + "”: import its set, or choose another."
+		name := copies.ReplaceAllString(part(quoted, found), "")
+		return "There is no card called “" + name + "”: import its set, or choose another."
 	case strings.HasPrefix(takes, "for a player's setup"):
 		return "Before the game starts a player has a Mane Character, a draw deck and a Problem deck, and nothing else."
 	case part(keyOf, takes) != "":
-		return inGameWords(capitalized(part(keyOf, takes))+" can’t have what is said of it: ") + keyWord(part(quoted, found)) + "."
+		which := inGameWords(capitalized(part(keyOf, takes)))
+		return which + " can’t have what is said of it: " + keyWord(part(quoted, found)) + "."
 	case strings.HasPrefix(found, "a card beneath another one"):
 		return "Only banished cards lie beneath another card."
 	case strings.HasPrefix(found, "a card in play without"):
