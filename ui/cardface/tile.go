@@ -125,7 +125,9 @@ func ground(colors []card.Color) color.Color {
 		}
 	}
 	r, g, b, _ := paper.RGBA()
-	mix := func(over uint8, under uint32) uint8 { return uint8((uint32(over)*share + under>>8*(100-share)) / 100) }
+	mix := func(over uint8, under uint32) uint8 {
+		return uint8((uint32(over)*share + under>>8*(100-share) + 50) / 100)
+	}
 	shade := shades[colors[0]]
 	return color.NRGBA{R: mix(shade.R, r), G: mix(shade.G, g), B: mix(shade.B, b), A: 0xff}
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/card"
 	"canterlaw/ui/look"
@@ -104,5 +105,24 @@ func TestStatesHaveASignAndAWord(t *testing.T) {
 	}
 	if sign, words := signOf("token"); sign != "" || words != "token" {
 		t.Errorf("a token has the sign %q and the words %q", sign, words)
+	}
+}
+
+// TestWordsOnCardsCanBeRead asks for the contrasts that the grounds were chosen by, to a tenth.
+func TestWordsOnCardsCanBeRead(t *testing.T) {
+	app := test.NewTempApp(t)
+	for colors, least := range map[look.Colors]struct{ name, subtitle float64 }{
+		look.DarkColors: {8.5, 4.8}, look.LightColors: {13, 4.8}, look.HighContrast: {21, 21},
+	} {
+		app.Settings().SetTheme(look.Theme(colors))
+		for _, c := range append(card.AllColors(), card.Colorless) {
+			on := ground([]card.Color{c})
+			if got := look.Contrast(theme.Color(theme.ColorNameForeground), on); got < least.name-0.05 {
+				t.Errorf("%s: a name on %s has a contrast of %.2f, want %.1f", colors, c, got, least.name)
+			}
+			if got := look.Contrast(theme.Color(look.ColorQuiet), on); got < least.subtitle-0.05 {
+				t.Errorf("%s: a subtitle on %s has a contrast of %.2f, want %.1f", colors, c, got, least.subtitle)
+			}
+		}
 	}
 }
