@@ -66,6 +66,30 @@ func NewCourse(s *Scenario, random func(n int) int) (*Course, error) {
 	return c, nil
 }
 
+// CourseOf goes on with what has been played already: of that, the moments are those at
+// which somebody decided.
+func CourseOf(b *Sandbox, random func(n int) int) *Course {
+	c := &Course{Sandbox: b, Random: random}
+	b.log.seen = c.see
+	for i, shot := range b.past {
+		c.moments = append(c.moments, Moment{State: shot.state, Entries: shot.entries, Kind: Decides, move: i})
+	}
+	c.moments = append(c.moments, c.present(len(b.past)))
+	c.at = len(c.moments) - 1
+	return c
+}
+
+// Then is the sandbox as it was at the moment that is shown, to look at.
+func (c *Course) Then() *Sandbox {
+	if c.IsPresent() {
+		return c.Sandbox
+	}
+	m := c.Shown()
+	log := &record{}
+	log.Entries = append(log.Entries, c.log.Entries[:min(m.Entries, len(c.log.Entries))]...)
+	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil), log: log, next: c.next, results: c.results}
+}
+
 // present is the moment at which the game waits now.
 func (c *Course) present(move int) Moment {
 	return Moment{State: c.State().Clone(), Entries: len(c.log.Entries), Kind: Decides, move: move}

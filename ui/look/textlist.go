@@ -81,6 +81,13 @@ func NewTightList(follow func(address string)) *TextList {
 	return t
 }
 
+// NewOpenedList is NewTightList with rows that can be opened.
+func NewOpenedList(open func(i int), follow func(address string)) *TextList {
+	t := NewTextList(nil, open, follow)
+	t.tight, t.list.HideSeparators = 6, true
+	return t
+}
+
 // SetRows replaces the rows. Those that stay as they are aren't measured again.
 func (t *TextList) SetRows(rows []TextRow) {
 	before := t.rows

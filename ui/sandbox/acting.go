@@ -65,6 +65,9 @@ func (s *Screen) targetOf(o board.Option) tabletop.Of {
 
 // usable lists the places of the options that a card is used for.
 func (s *Screen) usable(c board.CardID) []int {
+	if !s.course.IsPresent() {
+		return nil
+	}
 	var places []int
 	for i, o := range s.sandbox.Game().Options() {
 		if o.Kind == board.ActionOption && o.Action.Kind != board.DrawCard && o.Action.Card == c {
@@ -77,7 +80,7 @@ func (s *Screen) usable(c board.CardID) []int {
 // choosing lists the places of the options for which a card or place is tapped by
 // itself: what a decision chooses among, drawing, and where what is chosen can go.
 func (s *Screen) choosing(of tabletop.Of) []int {
-	if s.sandbox.State().Result().Over {
+	if !s.course.IsPresent() || s.sandbox.State().Result().Over {
 		return nil
 	}
 	var places []int
@@ -289,7 +292,7 @@ func (s *Screen) drop(of, onto tabletop.Of) {
 // whyNot is why a card can't be used, or not in a place; nil where nobody might think
 // that it could be.
 func (s *Screen) whyNot(c board.CardID, at *place) *refusal {
-	if s.sandbox.State().Result().Over || s.view().isHidden(c) {
+	if !s.course.IsPresent() || s.sandbox.State().Result().Over || s.view().isHidden(c) {
 		return nil
 	}
 	now := s.sandbox.CardCan(c)
@@ -345,13 +348,14 @@ func (r *refusal) bubble() *tabletop.Bubble {
 
 // marks says how cards and places stand in what is done now.
 func (s *Screen) marks() marks {
+	s.then = s.course.Then()
 	m := marks{lit: map[tabletop.Of]bool{}, numbers: map[board.CardID]string{}, gather: map[board.CardID]int{},
 		chosen: s.acts.chosen, told: s.acts.told, focused: s.acts.focused, bubble: s.acts.refusal.bubble()}
 	if s.acts.refusal != nil {
 		m.refused = s.acts.refusal.card
 	}
 	state := s.sandbox.State()
-	if state.Result().Over || state.Decision().Player == board.Chance {
+	if !s.course.IsPresent() || state.Result().Over || state.Decision().Player == board.Chance {
 		return m
 	}
 	several := s.decision.isSeveral()
@@ -395,12 +399,12 @@ func (s *Screen) showChosen() {
 
 // showTable draws the table.
 func (s *Screen) showTable() {
-	s.table.Draw(s.view().picture(s.marks(), s.sandbox.Faceoff()))
+	s.table.Draw(s.view().picture(s.marks(), s.then.Faceoff()))
 }
 
 // view is the position as it is looked at.
 func (s *Screen) view() view {
-	v := newView(s.sandbox, nil, nobody)
+	v := newView(s.then, nil, nobody)
 	v.seenBy = s.seenBy
 	return v
 }

@@ -76,6 +76,10 @@ func (d *decision) draw() {
 	d.confirm = nil
 	asked := d.sandbox.State().Decision()
 	over := d.sandbox.State().Result().Over
+	if !d.screen.course.IsPresent() {
+		d.drawPassingBy()
+		return
+	}
 	var objects []fyne.CanvasObject
 	add := func(some ...fyne.CanvasObject) { objects = append(objects, some...) }
 	if over {
@@ -117,9 +121,21 @@ func (d *decision) draw() {
 	d.drawn()
 }
 
+// drawPassingBy shows that somebody decides only later.
+func (d *decision) drawPassingBy() {
+	objects := []fyne.CanvasObject{newHead("", "What happens on the way", "", d.follow)}
+	objects = append(objects,
+		newOption(optionLook{text: "Forward", hint: "to the next thing that can be seen", first: true}, d.screen.stepForward),
+		newPass("To the next decision", d.screen.toPresent))
+	d.list.Objects = nil
+	d.objects = objects
+	d.ShowInPlace(objects...)
+	d.drawn()
+}
+
 // narrow shows the options of the card that is chosen on the table alone.
 func (d *decision) narrow() {
-	if d.sandbox == nil || d.sandbox.State().Result().Over {
+	if d.sandbox == nil || d.sandbox.State().Result().Over || !d.screen.course.IsPresent() {
 		return
 	}
 	d.fill()
@@ -145,7 +161,23 @@ func (d *decision) passing() []fyne.CanvasObject {
 	if d.sandbox.State().Decision().Kind == board.Opening {
 		text = "Go on"
 	}
-	return []fyne.CanvasObject{look.NewGap(4), newPass(text, d.screen.pass)}
+	objects := []fyne.CanvasObject{look.NewGap(4), newPass(text, d.screen.pass)}
+	var chips []fyne.CanvasObject
+	for _, t := range passTargets {
+		if d.screen.course.CanPassTo(t.to) {
+			chips = append(chips, newChip(t.text, t.key, func() { d.screen.passTo(t.to) }))
+		}
+	}
+	if len(chips) > 0 {
+		objects = append(objects, newCaption("Pass to"), look.NewFlow(fyne.NewSize(130, 31), chips...))
+	}
+	if d.sandbox.State().Decision().Kind == board.Priority {
+		p := d.sandbox.Processing()
+		objects = append(objects, look.NewGap(4), newWaves(p, d.follow, func(entry int) {
+			d.screen.goTo(d.screen.course.MomentOf(entry))
+		}))
+	}
+	return objects
 }
 
 // isSeveral reports whether options are gathered and confirmed.
@@ -326,7 +358,7 @@ func (d *decision) toggle(option int) {
 // key chooses the option with a digit's number; it reports whether there is
 // one.
 func (d *decision) key(digit int) bool {
-	if d.sandbox.State().Result().Over || digit < 1 || digit > len(d.sandbox.Options()) {
+	if !d.screen.course.IsPresent() || d.sandbox.State().Result().Over || digit < 1 || digit > len(d.sandbox.Options()) {
 		return false
 	}
 	if d.isSeveral() {

@@ -49,12 +49,12 @@ func (f *foot) setForm(to form) {
 // show draws the foot as the position is.
 func (f *foot) show() {
 	s, b := f.screen, f.screen.sandbox
-	canGoBack := b.CanGoBack()
+	canGoBack := s.course.CanGoBack()
 	f.start.SetEnabled(canGoBack)
 	f.back.SetEnabled(canGoBack)
 	stepsLeft := b.NextStep() < len(b.Scenario().Steps)
-	f.forward.SetEnabled(stepsLeft || !b.State().Result().Over)
-	f.end.SetEnabled(stepsLeft)
+	f.forward.SetEnabled(s.course.CanGoOn())
+	f.end.SetEnabled(stepsLeft || s.course.At() < len(s.course.Moments())-1)
 	f.line.show()
 	f.fillSmall(s)
 }

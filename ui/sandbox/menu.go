@@ -48,6 +48,19 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	}
 	items = append(items, fyne.NewMenuItem("Save under a name", s.SaveGame), fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.newGameFromHere),
 		fyne.NewMenuItemSeparator())
+	choose := func(label string, chosen *bool) {
+		item := fyne.NewMenuItem(label, func() {
+			*chosen = !*chosen
+			s.setPlaying()
+		})
+		item.Checked = *chosen
+		items = append(items, item)
+	}
+	choose("Pass by itself where nobody can do anything else", &s.hurries)
+	if s.sandbox.Scenario().IsWholeGame() {
+		choose("Draw unknown cards at random", &s.draws)
+	}
+	items = append(items, fyne.NewMenuItemSeparator())
 	see := func(label string, by board.Player) {
 		item := fyne.NewMenuItem(label, func() { s.seeAs(by) })
 		item.Checked = s.seenBy == by

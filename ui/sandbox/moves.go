@@ -45,6 +45,11 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyH), Does: "Change the chosen card by hand, or how a player stands", Do: playing(s.byHandByKey)},
 		{Key: keys.Alone(fyne.KeyO), Does: "Open the page of the chosen card", Do: playing(s.openChosen)},
 	}}
+	for _, t := range passTargets {
+		group.Bindings = append(group.Bindings, keys.Binding{
+			Key: keys.Alone(fyne.KeyName(t.key)), Does: "Pass to the " + t.text, Do: playing(func() { s.passTo(t.to) }),
+		})
+	}
 	for _, tab := range []struct {
 		key  fyne.KeyName
 		tab  int
@@ -163,36 +168,42 @@ func (s *Screen) confirm() {
 
 // pass passes, where that is one of the options.
 func (s *Screen) pass() {
-	if i := s.decision.passOption(); i >= 0 {
-		s.choose(i)
+	if !s.course.IsPresent() {
+		s.toPresent()
+		return
+	}
+	if s.decision.passOption() >= 0 {
+		s.act(s.course.Pass)
 	}
 }
 
-func (s *Screen) choose(places ...int) { s.move(func() error { return s.sandbox.Choose(places...) }) }
+func (s *Screen) choose(places ...int) { s.act(func() error { return s.course.Choose(places...) }) }
 
-func (s *Screen) chooseNumber(n int) { s.move(func() error { return s.sandbox.ChooseNumber(n) }) }
+func (s *Screen) chooseNumber(n int) { s.act(func() error { return s.course.ChooseNumber(n) }) }
 
 func (s *Screen) stepForward() {
-	if s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) || !s.sandbox.State().Result().Over {
-		s.move(s.sandbox.Forward)
+	if s.course.CanGoOn() {
+		s.move(s.course.Forward)
 	}
 }
 
-func (s *Screen) toEnd() { s.move(s.sandbox.ToEnd) }
+func (s *Screen) toEnd() { s.move(s.course.ToEnd) }
 
 func (s *Screen) stepBack() {
 	s.hand.notice = ""
-	s.sandbox.Back()
-	s.show("")
+	at := s.course.At()
+	if at > 1 && s.sameAsBefore(at) {
+		at-- // which looks the same
+	}
+	s.course.GoTo(at - 1)
+	s.arrive()
 	s.focusHand()
 }
 
 func (s *Screen) toStart() {
-	for s.sandbox.Back() {
-		continue
-	}
 	s.closeHand()
-	s.show("")
+	s.course.GoTo(0)
+	s.arrive()
 }
 
 // move makes a move and shows what came of it, or why it was refused. The keyboard,
@@ -209,7 +220,7 @@ func (s *Screen) move(do func() error) {
 	if s.tabs.SelectedIndex() == rulingTab && s.sandbox.NextStep() < len(s.sandbox.Scenario().Steps) {
 		s.tabs.SelectIndex(trailTab) // something has happened: the trail tells what
 	}
-	s.show("")
+	s.arrive()
 }
 
 // leftSteps says that the scenario's next step can't be made any more.
@@ -290,7 +301,7 @@ func (s *Screen) leaveHand() {
 func (s *Screen) doByHand(o board.Occurrence) {
 	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil
 	before := len(s.sandbox.Entries())
-	if err := s.sandbox.Manual(o); err != nil {
+	if err := s.course.Manual(o); err != nil {
 		s.hand.notice = "✕ " + s.hand.refusalText(err)
 	} else {
 		s.hand.notice = s.toldByHand(before)

@@ -7,7 +7,7 @@ import "canterlaw/engine/board"
 func (s *Screen) draw(all bool) {
 	s.move(func() error {
 		for {
-			if err := s.sandbox.Choose(drawn(s.sandbox.State(), s.options.Random)); err != nil {
+			if err := s.course.Choose(drawn(s.sandbox.State(), s.options.Random)); err != nil {
 				return err
 			}
 			if state := s.sandbox.State(); !all || state.Result().Over || state.Decision().Kind != board.ChooseCard {

@@ -68,7 +68,12 @@ type Screen struct {
 	player    *fyne.Container
 
 	sandbox    *scenario.Sandbox // nil while there is nothing to play
+	course     *scenario.Course  // of the sandbox: its moments
+	then       *scenario.Sandbox // as it was at the moment that is shown
 	links      *rulesdb.Linker   // for texts about it
+	draws      bool              // whether Chance is drawn at random in whole games
+	hurries    bool              // whether windows in which nobody can do anything but pass go by
+	stops      map[string]bool   // places of the turn at which passing stops
 	left       *scenario.Sandbox // what was played until Close, to go on with
 	seenBy     board.Player      // who looks at the table; NoPlayer for a judge
 	acts       acting            // what is chosen on the table
@@ -86,6 +91,7 @@ type Screen struct {
 	selected   *sheet
 	foot       *foot
 	trail      *look.TextList
+	lines      []scenario.Line // of the trail
 	ruling     *look.TextList
 	refusals   *look.TextList
 	force      *look.TextList // what runs and waits
@@ -119,7 +125,7 @@ func New(o Options) *Screen {
 	if o.Now == nil {
 		s.options.Now, o.Now = time.Now, time.Now
 	}
-	s.seenBy = board.NoPlayer
+	s.seenBy, s.draws, s.hurries, s.stops = board.NoPlayer, true, true, map[string]bool{}
 	s.table = tabletop.New(tabletop.Acts{
 		Tapped: s.tapTable, Secondary: s.selectCard, Held: s.holds, Dropped: s.drop,
 		Rule:       func(number string) { o.Follow(look.Address("rule", number)) },
@@ -128,7 +134,7 @@ func New(o Options) *Screen {
 	s.tableFrame = container.NewScroll(s.table)
 	s.decision = newDecision(s)
 	s.hand = &byHand{Page: look.NewListPage(), do: s.doByHand, follow: o.Follow, open: s.openHand, done: s.leaveHand}
-	s.trail = look.NewTightList(o.Follow)
+	s.trail = look.NewOpenedList(s.openLine, o.Follow)
 	s.ruling = look.NewTightList(o.Follow)
 	s.refusals = look.NewTightList(o.Follow)
 	s.force = look.NewTightList(o.Follow)
@@ -145,6 +151,8 @@ func New(o Options) *Screen {
 	s.panel = container.New(panelLayout{s}, look.NewGround(look.ColorPanel), look.NewGround(theme.ColorNameSeparator),
 		s.decision.Content, s.read, s.selected, s.hand.Content)
 	s.track = newTrack()
+	s.track.pass, s.track.stop = s.passToPlace, s.toggleStop
+	s.track.stopped = func(p scenario.TrackPlace) bool { return s.stops[nameOfPlace(p)] }
 	s.foot = newFoot(s)
 	s.player = container.New(playLayout{s}, s.track, s.tableFrame, s.panel, s.foot.Content)
 	s.bar = s.newBar()
@@ -253,6 +261,11 @@ func (s *Screen) resume() {
 // has a page, a game of its own has none.
 func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
+	if s.course == nil || s.course.Sandbox != sandbox {
+		s.course = scenario.CourseOf(sandbox, s.options.Random)
+		s.course.Stops = s.stopsAt
+	}
+	s.setPlaying()
 	s.acts, s.seenBy, s.panelOpen = acting{}, board.NoPlayer, false
 	s.links = linker(s.library, sandbox.Scenario())
 	s.decision.links, s.hand.links, s.outcomes.links = s.links, s.links, s.links
@@ -369,9 +382,10 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 func (s *Screen) show(notice string) {
 	s.kept.changed()
 	s.forget()
+	s.then = s.course.Then()
 	s.decision.show(s.sandbox, notice)
 	s.showTable()
-	s.track.show(s.sandbox.Scenario(), s.sandbox.State())
+	s.track.show(s.then.Scenario(), s.then.State())
 	s.hand.show(s.sandbox)
 	s.showSelected()
 	s.tabs.SetName(forceTab, forceTitle(s.sandbox.State()))
@@ -387,8 +401,7 @@ func (s *Screen) showTab() {
 	}
 	switch s.tabs.SelectedIndex() {
 	case trailTab:
-		s.trail.SetRows(trailRows(s.sandbox.Scenario().Program, s.sandbox.Trail(), s.links))
-		s.trail.ScrollToBottom()
+		s.showTrail()
 	case rulingTab:
 		s.ruling.SetRows(rulingRows(s.sandbox, s.links))
 	case refusalsTab:

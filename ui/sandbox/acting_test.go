@@ -1,0 +1,152 @@
+package sandbox
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine/board"
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
+)
+
+// openLine plays what a line sets up.
+func openLine(t *testing.T, size fyne.Size, line string) *fixture {
+	t.Helper()
+	f := open(t, size)
+	f.Keys().Press(keys.Control(fyne.KeyN))
+	uitest.Type(t, f.canvas, line)
+	uitest.Press(t, f.canvas, fyne.KeyReturn)
+	f.pressInSetup(fyne.KeyF5)
+	if f.IsSettingUp() {
+		t.Fatalf("%q can’t be run:\n%s", line, f.text())
+	}
+	return f
+}
+
+// inMain is Avery's Main Phase with a Friend in hand that can be played.
+const inMain = "A 9t; AH: dash; A hand: emerald green; A turn 3 main"
+
+func TestACardIsPlayedByTappingItAndALitPlace(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			f := openLine(t, size, inMain)
+			emerald := f.cardCalled("Emerald Green")
+			home := place{zone: board.Play, area: board.HomeOf(0)}
+			f.tapOn(emerald)
+			if f.acts.chosen != emerald || !f.marks().lit[home] {
+				t.Fatalf("home isn’t lit for %v:\n%s", f.acts.chosen, f.text())
+			}
+			f.tapTable(home)
+			if state := f.sandbox.State(); state.Zone(emerald) != board.Play || state.Area(emerald) != board.HomeOf(0) {
+				t.Errorf("it isn’t at home but in zone %v", state.Zone(emerald))
+			}
+			f.press(fyne.KeyHome)
+			if got := f.then.State().Zone(emerald); got != board.Hand {
+				t.Errorf("back at the start, it is in zone %v", got)
+			}
+		})
+	}
+}
+
+func TestACardIsDraggedToWhereItGoes(t *testing.T) {
+	f := openLine(t, uitest.Landscape, inMain)
+	emerald := f.cardCalled("Emerald Green")
+	f.holds(emerald)
+	f.drop(emerald, nil) // nowhere
+	if f.sandbox.State().Zone(emerald) != board.Hand || f.acts.chosen != 0 {
+		t.Error("dropping it nowhere does something")
+	}
+	f.drop(emerald, place{zone: board.Play, area: board.HomeOf(0), player: 0})
+	if got := f.sandbox.State().Area(emerald); got != board.HomeOf(0) {
+		t.Errorf("it is at area %v", got)
+	}
+}
+
+func TestWhatCantBeDoneIsSaidAtTheCardWithItsRule(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "A 0t; AH: dash; A hand: emerald green; A turn 3 main")
+	f.tapCard("Emerald Green")
+	bubble := f.acts.refusal.bubble()
+	if bubble == nil || bubble.At != f.cardCalled("Emerald Green") || bubble.Lines[0].Rule == "" {
+		t.Fatalf("the bubble is %+v", bubble)
+	}
+	f.reads("Emerald Green can’t be played now", bubble.Lines[0].Rule)
+	f.press(fyne.KeyEscape)
+	f.lacks("can’t be played now")
+	f.press(fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape)
+	if f.sandbox == nil {
+		t.Error("Escape leaves the position")
+	}
+}
+
+// TestADoubleTapActsOnce: the second tap means what lay there before.
+func TestADoubleTapActsOnce(t *testing.T) {
+	f := openLine(t, uitest.Landscape, inMain)
+	now := time.Now()
+	f.options.Now = func() time.Time { return now }
+	deck := place{zone: board.DrawDeck, player: 0}
+	if !f.marks().lit[deck] {
+		t.Fatal("no card can be drawn")
+	}
+	drawn := func() int { return len(f.sandbox.Entries()) }
+	f.tapTable(deck)
+	once := drawn()
+	f.tapTable(deck)
+	if drawn() != once {
+		t.Error("another tap at once acts too")
+	}
+}
+
+func TestSpacePassesAndPassingGoesToTheEndOfTheFaceoff(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	before := len(f.sandbox.Entries())
+	f.press(fyne.KeySpace)
+	if f.sandbox.State().Decision().Player != 1 || len(f.sandbox.Entries()) == before {
+		t.Error("Space doesn’t pass")
+	}
+	f.draws = true
+	f.course.Draws = true
+	for range 6 {
+		if f.sandbox.Game().InFaceoff() {
+			f.press(fyne.KeyE)
+			if f.decision.isSeveral() && f.asks() { // the order of flips
+				f.press(fyne.Key1, fyne.Key2, fyne.KeyReturn)
+			}
+		}
+	}
+	if f.sandbox.Game().InFaceoff() {
+		t.Errorf("the faceoff isn’t over:\n%s", f.text())
+	}
+}
+
+func TestALineOfTheTrailLeadsToItsMoment(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Trail", "End")
+	end := f.course.At()
+	for i, line := range f.lines {
+		if line.Text == "The faceoff is tied at 3" {
+			f.openLine(i)
+			break
+		}
+	}
+	if at := f.course.At(); at == end || at == 0 {
+		t.Errorf("it leads to moment %d of %d", at, end)
+	}
+	if f.tap("End"); f.course.At() != end {
+		t.Errorf("the end is at %d now, not %d", f.course.At(), end)
+	}
+}
+
+func TestAsAPlayerSeesItHidesWhatThatPlayerMayNotKnow(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "AH: dash; A hand: emerald green; B hand: holly dash; A turn 3 main")
+	f.reads("Emerald Green", "Holly Dash")
+	f.tap("As Avery sees it")
+	f.reads("Emerald")
+	f.lacks("Holly Dash")
+	f.tap("As Blake sees it")
+	f.reads("Holly Dash")
+	f.lacks("Emerald")
+	f.tap("All cards, as a judge")
+	f.reads("Emerald", "Holly Dash")
+}

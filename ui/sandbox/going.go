@@ -1,0 +1,163 @@
+package sandbox
+
+import (
+	"slices"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/scenario"
+)
+
+// passTargets are what can be passed to, with the keys for it.
+var passTargets = []struct {
+	to        scenario.PassTarget
+	key, text string
+}{
+	{scenario.ToEndOfFaceoff, "E", "end of faceoff"},
+	{scenario.ToNextChoice, "N", "next choice"},
+	{scenario.ToMainPhase, "M", "Main Phase"},
+	{scenario.ToSolveStep, "S", "Solve Step"},
+	{scenario.ToNextTurn, "T", "next turn"},
+}
+
+// setPlaying has the course go by itself as far as that is wished: Chance is drawn in
+// whole games.
+func (s *Screen) setPlaying() {
+	if s.course != nil {
+		s.course.Draws = s.draws && s.course.Scenario().IsWholeGame()
+		s.course.Hurries = s.hurries
+	}
+}
+
+// act makes a move of a player, from a moment at which one decides.
+func (s *Screen) act(do func() error) {
+	if s.sandbox.State().Result().Over {
+		return
+	}
+	s.move(do)
+}
+
+// passTo passes until a target is reached.
+func (s *Screen) passTo(target scenario.PassTarget) {
+	s.toPresent()
+	if s.course.CanPassTo(target) {
+		s.move(func() error { return s.course.PassTo(target, nil) })
+	}
+}
+
+// toPresent goes on to the moment at which somebody decides.
+func (s *Screen) toPresent() {
+	if s.course.IsPresent() {
+		return
+	}
+	moments, at := s.course.Moments(), s.course.At()
+	for at < len(moments)-1 && moments[at].Kind != scenario.Decides {
+		at++
+	}
+	s.goTo(at)
+}
+
+// goTo shows a moment by its place.
+func (s *Screen) goTo(place int) {
+	s.closeHand()
+	s.course.GoTo(place)
+	s.arrive()
+}
+
+// sameAsBefore reports whether at the moment at a place nothing has changed since the one
+// before but that somebody decides.
+func (s *Screen) sameAsBefore(place int) bool {
+	moments := s.course.Moments()
+	return place > 0 && place < len(moments) && moments[place].Kind == scenario.Decides &&
+		moments[place-1].Kind != scenario.Decides && moments[place].Entries == moments[place-1].Entries
+}
+
+// arrive shows the moment that was gone to, and lights the cards that it is about.
+func (s *Screen) arrive() {
+	if at := s.course.At(); s.sameAsBefore(at + 1) {
+		s.course.GoTo(at + 1)
+	}
+	s.acts.told = map[board.CardID]bool{}
+	about := s.course.Shown().Cards
+	if at := s.course.At(); s.sameAsBefore(at) {
+		about = s.course.Moments()[at-1].Cards
+	}
+	for _, r := range about {
+		s.acts.told[r.Card] = true
+	}
+	s.show("")
+}
+
+// passToPlace passes as far as a place of the turn, or goes back to it.
+func (s *Screen) passToPlace(p scenario.TrackPlace) {
+	switch p.State {
+	case engine.Past:
+		moments := s.course.Moments()
+		for i := s.course.At(); i >= 0; i-- {
+			state := moments[i].State
+			if state.Turn() != s.then.State().Turn() {
+				return
+			}
+			if s.isIn(state, nameOfPlace(p)) {
+				for i > 0 && moments[i-1].State.Turn() == state.Turn() && s.isIn(moments[i-1].State, nameOfPlace(p)) {
+					i--
+				}
+				s.goTo(i)
+				return
+			}
+		}
+	case engine.ToCome:
+		s.toPresent()
+		if !s.course.CanPassTo(scenario.ToNextTurn) {
+			return
+		}
+		turn := s.sandbox.State().Turn()
+		s.course.Stops = func(state *board.State) bool {
+			return state.Turn() == turn && s.isIn(state, nameOfPlace(p)) || s.stopsAt(state)
+		}
+		s.move(func() error { return s.course.PassTo(scenario.ToNextTurn, nil) })
+		s.course.Stops = s.stopsAt
+	}
+}
+
+// nameOfPlace tells a place of the turn from the others in it.
+func nameOfPlace(p scenario.TrackPlace) string { return p.Name }
+
+// isIn reports whether a state is in a place of the turn.
+func (s *Screen) isIn(state *board.State, name string) bool {
+	t := s.sandbox.Scenario().Track(state)
+	return slices.ContainsFunc(t.Present(), func(p scenario.TrackPlace) bool { return nameOfPlace(p) == name })
+}
+
+// stopsAt reports whether passing stops at a state, since that was set on the track.
+func (s *Screen) stopsAt(state *board.State) bool {
+	if len(s.stops) == 0 {
+		return false
+	}
+	t := s.sandbox.Scenario().Track(state)
+	return slices.ContainsFunc(t.Present(), func(p scenario.TrackPlace) bool { return s.stops[nameOfPlace(p)] })
+}
+
+// toggleStop sets a stop at a place of the turn, or takes it away.
+func (s *Screen) toggleStop(p scenario.TrackPlace) {
+	if name := nameOfPlace(p); s.stops[name] {
+		delete(s.stops, name)
+	} else {
+		s.stops[name] = true
+	}
+	s.track.Refresh()
+}
+
+// showTrail lists what has happened until the moment that is shown.
+func (s *Screen) showTrail() {
+	s.lines = s.then.Trail()
+	s.trail.SetRows(trailRows(s.sandbox.Scenario().Program, s.lines, s.links))
+	s.trail.ScrollToBottom()
+}
+
+// openLine goes to the moment that a line of the trail tells of.
+func (s *Screen) openLine(i int) {
+	if i < len(s.lines) && s.lines[i].Entry >= 0 {
+		s.goTo(s.course.MomentOf(s.lines[i].Entry))
+	}
+}
