@@ -249,7 +249,7 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 	if address := abilityAddress(program, a.Place); address != "" {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
-	card := d.links.LinkNames(d.sandbox.Scenario().CardName(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
+	card := d.links.LinkNames(d.sandbox.Scenario().CardNow(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
 	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), look.NewCode(scenario.OneLine(a.Notation)))
 }
 

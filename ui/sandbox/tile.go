@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/scenario"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -89,7 +90,7 @@ func (v view) address(c board.CardID) string {
 
 // whereabouts says whose a card is, where, and how.
 func (v view) whereabouts(c board.CardID) string {
-	where := v.name(v.state.Owner(c)) + "’s " + zoneName(v.state.Zone(c))
+	where := scenario.PileName(v.name(v.state.Owner(c)), v.state.Zone(c))
 	if v.state.Zone(c) == board.Play {
 		where = "At " + v.areaName(v.state.Area(c))
 		if owner, controller := v.state.Owner(c), v.state.Controller(c); owner != controller {
