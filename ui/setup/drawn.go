@@ -50,7 +50,10 @@ func (r *drawnRenderer) Layout(fyne.Size) { r.redraw() }
 func (r *drawnRenderer) MinSize() fyne.Size { return r.drawn.least }
 
 // Refresh implements fyne.WidgetRenderer.
-func (r *drawnRenderer) Refresh() { r.redraw() }
+func (r *drawnRenderer) Refresh() {
+	r.redraw()
+	canvas.Refresh(r.drawn)
+}
 
 // Objects implements fyne.WidgetRenderer.
 func (r *drawnRenderer) Objects() []fyne.CanvasObject { return r.objects }
@@ -75,6 +78,26 @@ func (p *pen) right(text string, cut look.Cut, size float32, ink fyne.ThemeColor
 	begin = x - cut.Measure(text, size).Width
 	p.write(cut.Line(text, size, theme.Color(ink)), begin)
 	return begin
+}
+
+// middle writes a line in the middle.
+func (p *pen) middle(text string, cut look.Cut, size float32, ink fyne.ThemeColorName) {
+	p.left(text, cut, size, ink, (p.size.Width-cut.Measure(text, size).Width)/2)
+}
+
+// disc draws a player's disc in the middle: the first player's filled, the other's an
+// outline.
+func (p *pen) disc(letter string, filled bool) {
+	const size = 20
+	ink := theme.ColorNameForeground
+	c := &canvas.Circle{StrokeColor: theme.Color(ink), StrokeWidth: 2, FillColor: color.Transparent}
+	if filled {
+		c.FillColor, ink = theme.Color(ink), theme.ColorNameBackground
+	}
+	c.Move(fyne.NewPos((p.size.Width-size)/2, (p.size.Height-size)/2))
+	c.Resize(fyne.NewSquareSize(size))
+	p.objects = append(p.objects, c)
+	p.middle(letter, look.Heavy, 11, ink)
 }
 
 // mono writes a line that ends at x, as lines of positions are written.

@@ -106,7 +106,7 @@ func New(o Options) *Screen {
 	panel := look.NewFrame(field, s.panel.Content, container.NewStack())
 	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
 	s.halves = look.NewHalves(0.735, container.NewVScroll(s.table), side, [2]string{"Table", "Set up"})
-	s.Content = look.NewFrame(look.NewMargin(6, s.turn.content), s.halves.Content, look.NewMargin(6, s.foot()))
+	s.Content = look.NewFrame(s.turn.content, s.halves.Content, look.NewMargin(6, s.foot()))
 	s.show()
 	return s
 }

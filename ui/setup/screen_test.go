@@ -333,7 +333,7 @@ func TestTheMomentIsChosen(t *testing.T) {
 	f.wantLine("B main")
 	uitest.Tap(t, f.canvas, "Score")
 	f.wantLine("B score")
-	uitest.Tap(t, f.canvas, "Score ▾")
+	uitest.Tap(t, f.canvas, "Score")
 	menu := f.overlay.(*widget.PopUpMenu)
 	for i, m := range position.Phases()[position.PhaseOf(f.draft.Moment)].Moments {
 		if m.Name == "after flips" {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -11,39 +12,139 @@ import (
 	"canterlaw/ui/look"
 )
 
-// turnBar says whose turn it is, which, and at which moment play begins.
+// turnBar says whose turn it is, which, and at which moment play begins, where play shows
+// its track.
 type turnBar struct {
 	screen  *Screen
 	content *fyne.Container
 	title   *widget.Label
-	sides   [2]*look.Button
-	number  *look.Button
-	phases  []*look.Button
+	sides   [2]*look.Choice
+	number  fyne.CanvasObject
+	phases  []*look.Choice
+	drawn   []*drawn // of all of them
 }
 
 func newTurnBar(s *Screen) *turnBar {
 	t := &turnBar{screen: s, title: widget.NewLabel("")}
 	t.title.Truncation = fyne.TextTruncateEllipsis
-	back := look.NewButton("", theme.ListIcon(), s.options.Leave)
-	objects := []fyne.CanvasObject{back}
+	l := &turnLayout{bar: t}
+	l.leave = look.NewButton("", theme.ListIcon(), s.options.Leave)
+	l.leave.Importance = widget.LowImportance
+	for i, words := range []string{"Turn of", "number", "at"} {
+		l.words[i] = t.part(look.Regular.Measure(words, turnText).Width, func(p *pen) {
+			p.left(words, look.Regular, turnText, look.ColorQuiet, 0)
+		})
+	}
 	for i := range t.sides {
-		t.sides[i] = look.NewButton(position.Side(i).Letter(), nil, func() { t.setTurn(position.Side(i)) })
-		objects = append(objects, t.sides[i])
+		side := position.Side(i)
+		t.sides[i] = look.NewChoiceOf(t.part(30, func(p *pen) { p.disc(side.Letter(), side == position.Avery) }),
+			func() { t.setTurn(side) })
 	}
-	t.number = look.NewButton("", nil, func() { t.step(+1) })
-	objects = append(objects, look.NewButton("−", nil, func() { t.step(-1) }), t.number,
-		look.NewButton("+", nil, func() { t.step(+1) }))
-	for i, phase := range position.Phases() {
-		b := look.NewButton(phase.Name, nil, func() { t.tapPhase(i) })
-		t.phases = append(t.phases, b)
-		objects = append(objects, b)
+	t.number = t.part(24, func(p *pen) {
+		p.middle(strconv.Itoa(turnNumber(s.draft.Position)), look.SemiBold, turnText+1, theme.ColorNameForeground)
+	})
+	step := func(sign string, by int) fyne.CanvasObject {
+		return look.NewChoiceOf(t.part(26, func(p *pen) { p.middle(sign, look.SemiBold, 16, theme.ColorNameForeground) }),
+			func() { t.step(by) })
 	}
-	run := look.NewButton("Run (F5)", theme.MediaPlayIcon(), s.Run)
-	run.Importance = widget.HighImportance
-	objects = append(objects, run)
-	t.content = look.NewBar(t.title, objects...)
+	l.less, l.more = step("−", -1), step("+", +1)
+	for i := range position.Phases() {
+		t.phases = append(t.phases, look.NewChoiceOf(t.part(60, func(p *pen) { t.phase(p, i) }), func() { t.tapPhase(i) }))
+	}
+	l.run = look.NewButton("Run (F5)", theme.MediaPlayIcon(), s.Run)
+	l.run.Importance = widget.HighImportance
+	t.content = container.New(l)
+	for _, o := range []fyne.CanvasObject{l.leave, l.words[0], t.sides[0], t.sides[1], l.words[1], l.less, t.number, l.more, l.words[2]} {
+		t.content.Add(o)
+	}
+	for _, phase := range t.phases {
+		t.content.Add(phase)
+	}
+	t.content.Add(l.run)
+	t.content.Add(t.title)
 	return t
 }
+
+const turnText = 13.5
+
+// part is a piece of the bar, drawn anew as the position changes.
+func (t *turnBar) part(width float32, draw func(p *pen)) *drawn {
+	d := newDrawn(fyne.NewSize(width, turnHigh), draw)
+	t.drawn = append(t.drawn, d)
+	return d
+}
+
+// phase writes what a phase is called; the one in which play begins, the moment in it.
+func (t *turnBar) phase(p *pen, i int) {
+	phase, at := position.Phases()[i], t.screen.draft.Moment
+	if position.PhaseOf(at) != i {
+		p.middle(phase.Name, look.Regular, turnText, look.ColorQuiet)
+		return
+	}
+	name := phase.Name
+	if m := phase.Usual; m.Name != at.Name || m.IsWindow != at.IsWindow {
+		name = capitalized(at.Name)
+	}
+	p.middle(look.SemiBold.CutTo(name, turnText, p.size.Width-34), look.SemiBold, turnText, theme.ColorNameForeground)
+	p.right("▾", look.Regular, 12, theme.ColorNameForeground, p.size.Width-8)
+}
+
+// turnLayout sets the bar's pieces beside each other; the phases share what is left, and
+// the title stands beneath where that is narrow.
+type turnLayout struct {
+	bar        *turnBar
+	leave, run *look.Button
+	words      [3]fyne.CanvasObject
+	less, more fyne.CanvasObject
+}
+
+// Measures of the bar.
+const (
+	turnHigh  float32 = 30
+	turnBelow float32 = 900 // narrower, the words between fall away
+)
+
+// Layout implements fyne.Layout.
+func (l *turnLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	t, wide := l.bar, size.Width >= turnBelow
+	x := float32(6)
+	put := func(o fyne.CanvasObject, width, after float32) {
+		o.Move(fyne.NewPos(x, 5))
+		o.Resize(fyne.NewSize(width, turnHigh))
+		x += width + after
+	}
+	word := func(i int) {
+		if l.words[i].Hide(); wide {
+			l.words[i].Show()
+			put(l.words[i], l.words[i].MinSize().Width, 8)
+		}
+	}
+	put(l.leave, 34, 6)
+	word(0)
+	put(t.sides[0], 32, 4)
+	put(t.sides[1], 32, 10)
+	word(1)
+	put(l.less, 28, 2)
+	put(t.number, 26, 2)
+	put(l.more, 28, 10)
+	word(2)
+	run := l.run.MinSize().Width
+	title := float32(0)
+	if t.title.Hide(); wide {
+		t.title.Show()
+		title = 170
+	}
+	each := (size.Width - x - run - title - 16) / float32(len(t.phases))
+	for _, phase := range t.phases {
+		put(phase, each-4, 4)
+	}
+	put(l.run, run, 8)
+	t.title.Move(fyne.NewPos(x, 20-t.title.MinSize().Height/2))
+	t.title.Resize(fyne.NewSize(max(0, size.Width-x-4), t.title.MinSize().Height))
+}
+
+// MinSize implements fyne.Layout.
+func (l *turnLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 40) }
 
 func (t *turnBar) setTurn(side position.Side) {
 	t.screen.change(func(p *position.Position) error {
@@ -105,34 +206,14 @@ func momentWords(m position.Moment) string {
 func (t *turnBar) show() {
 	p := t.screen.draft.Position
 	t.title.SetText(t.screen.Title())
-	for i, b := range t.sides {
-		emphasize(b, position.Side(i) == p.Moment.Turn, "")
+	for i, c := range t.sides {
+		c.Choose(position.Side(i) == p.Moment.Turn)
 	}
-	t.number.SetText("turn " + strconv.Itoa(turnNumber(p)))
 	at := position.PhaseOf(p.Moment)
-	for i, b := range t.phases {
-		name := position.Phases()[i].Name
-		if i == at {
-			if m := position.Phases()[i].Usual; m.Name != p.Moment.Name || m.IsWindow != p.Moment.IsWindow {
-				name = capitalized(p.Moment.Name)
-			}
-			name += " ▾"
-		}
-		emphasize(b, i == at, name)
+	for i, c := range t.phases {
+		c.Choose(i == at)
 	}
-}
-
-// emphasize shows whether a button is the chosen one of several.
-func emphasize(b *look.Button, chosen bool, text string) {
-	importance := widget.MediumImportance
-	if chosen {
-		importance = widget.HighImportance
-	}
-	if text == "" {
-		text = b.Text
-	}
-	if b.Importance != importance || b.Text != text {
-		b.Importance, b.Text = importance, text
-		b.Refresh()
+	for _, d := range t.drawn {
+		d.Refresh()
 	}
 }
