@@ -3,7 +3,6 @@ package kept
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -53,10 +52,24 @@ func (d *Draft) Keep(text []byte) error {
 		return rulesdb.ReplaceFile(d.shelf.path(d.file), text)
 	})
 	if err != nil {
-		return fmt.Errorf("could not save: %w", err)
+		return err
 	}
 	d.written = bytes.Clone(text)
 	return nil
+}
+
+// Reason says in a few words why something could not be kept: the system's own, where it
+// is that.
+func Reason(err error) string {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return path.Err.Error()
+	case errors.As(err, &link):
+		return link.Err.Error()
+	}
+	return err.Error()
 }
 
 // isMine reports whether the file is as it was last written here.

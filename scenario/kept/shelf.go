@@ -21,7 +21,6 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 )
 
 // Shelf is the folder of a user's own positions and games. Several goroutines and
@@ -386,7 +385,3 @@ func Titled(text []byte, title string) ([]byte, error) {
 	}
 	return titled, nil
 }
-
-// Stood removes from a file what it says of where it stands; the rest is what a colleague
-// needs.
-func Stood(text []byte) []byte { return scenario.WithoutKept(text) }

@@ -50,12 +50,28 @@ func (k *keeper) setFolder(library string) { k.shelf = kept.In(library) }
 
 // tell says whether what is played is kept.
 func (k *keeper) tell(says string, failed bool) {
+	if k.says.Text == says && k.copy.Visible() == failed {
+		return
+	}
 	k.says.SetText(says)
 	k.copy.Hide()
 	if failed {
 		k.copy.Show()
 	}
 	k.Content.Refresh()
+	if k.screen.bar != nil {
+		k.screen.bar.Refresh() // which gives it the room that it takes now
+	}
+}
+
+// shortened cuts a reason to what stands beside a title.
+func shortened(reason string) string {
+	const most = 40
+	letters := []rune(reason)
+	if len(letters) <= most {
+		return reason
+	}
+	return string(letters[:most-1]) + "…"
 }
 
 // changed keeps what is played, unless that is a shipped scenario in which nothing has
@@ -79,7 +95,7 @@ func (k *keeper) changed() {
 		err = at.draft.Keep(text)
 	}
 	if err != nil {
-		k.tell("✕ could not save ("+err.Error()+")", true)
+		k.tell("✕ could not save ("+shortened(kept.Reason(err))+")", true)
 		return
 	}
 	k.tell("✓ Draft kept", false)
@@ -200,7 +216,7 @@ func (s *Screen) Shelf() *kept.Shelf { return s.kept.shelf }
 // IsOwnGame reports whether something of the user's own is being played.
 func (s *Screen) IsOwnGame() bool {
 	at := s.kept.of[s.sandbox]
-	return s.sandbox != nil && at != nil && (at.saved != nil || isWorthKeeping(s.sandbox))
+	return s.sandbox != nil && at != nil && (at.draft.File() != "" || at.saved != nil || isWorthKeeping(s.sandbox))
 }
 
 // SaveGame asks for a name to keep under what is being played.

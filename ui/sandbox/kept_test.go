@@ -62,6 +62,9 @@ func TestWhatIsPlayedIsKept(t *testing.T) {
 	if got := again.trailOf(); got != want {
 		t.Errorf("it goes on at\n%s\nwant\n%s", got, want)
 	}
+	if !again.IsOwnGame() {
+		t.Error("it is not taken for the user’s own")
+	}
 
 	again.SaveGame()
 	again.reads("Save under which name?")
@@ -109,4 +112,28 @@ func TestYoursAreNamedDoubledDeletedAndBroughtBack(t *testing.T) {
 	f.reads("Your positions and games")
 	f.escape()
 	f.reads("What happens here?")
+}
+
+// TestWhatCantBeKeptIsSaid, with a way to keep it elsewhere, until it can be kept again.
+func TestWhatCantBeKeptIsSaid(t *testing.T) {
+	folder := t.TempDir()
+	f := openKeeping(t, folder)
+	f.setUpAndRun("AP: dash, emerald; A 3t; A hand: swing")
+	if err := os.RemoveAll(filepath.Join(folder, "positions")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(folder, "positions"), nil, 0o600); err != nil { // in the folder's way
+		t.Fatal(err)
+	}
+	f.stepForward()
+	f.reads("✕ could not save (")
+	f.tap("Copy it")
+	if got := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(got, "steps:\n- {A: pass}") {
+		t.Errorf("copied is %q", got)
+	}
+	if err := os.Remove(filepath.Join(folder, "positions")); err != nil {
+		t.Fatal(err)
+	}
+	f.stepForward()
+	f.reads("✓ Draft kept")
 }

@@ -46,7 +46,11 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	if s.canSetUp() {
 		items = append(items, fyne.NewMenuItem("Set up", s.setUpFromHere))
 	}
-	items = append(items, fyne.NewMenuItem("Save under a name", s.SaveGame), fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.newGameFromHere),
+	items = append(items, fyne.NewMenuItem("Save under a name", s.SaveGame))
+	if s.kept.shelf != nil {
+		items = append(items, fyne.NewMenuItem("Yours", s.openMine))
+	}
+	items = append(items, fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.newGameFromHere),
 		fyne.NewMenuItemSeparator())
 	choose := func(label string, chosen *bool) {
 		item := fyne.NewMenuItem(label, func() {

@@ -39,6 +39,14 @@ func (m *mine) open() {
 	m.screen.hold(m.Content)
 }
 
+// openMine shows the page from what is being played, which can be gone on with.
+func (s *Screen) openMine() {
+	s.Close()
+	if s.sandbox == nil {
+		s.mine.open()
+	}
+}
+
 // show draws the page as it stands.
 func (m *mine) show() {
 	shelf := m.screen.kept.shelf

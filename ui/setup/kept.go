@@ -50,7 +50,7 @@ func (s *Screen) saveAs(title string) {
 
 // couldNot says that the position could not be kept.
 func (s *Screen) couldNot(err error) {
-	s.unkept, s.kept = true, "✕ could not save ("+err.Error()+")"
+	s.unkept, s.kept = true, "✕ could not save ("+kept.Reason(err)+")"
 }
 
 // OpenKept goes on with a position of the shelf: with a draft where it was, with one
