@@ -10,8 +10,8 @@ import (
 	"canterlaw/ui/look"
 )
 
-// newBar makes what stands beside the tabs of the window while something is played: the
-// menu and the title.
+// newBar makes what stands beside the tabs of the window while something is played or set
+// up: the menu and the title.
 func (s *Screen) newBar() *fyne.Container {
 	s.title = widget.NewLabelWithStyle("", fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	s.title.Truncation = fyne.TextTruncateEllipsis
@@ -19,14 +19,14 @@ func (s *Screen) newBar() *fyne.Container {
 	menu = look.NewButton("", theme.MenuIcon(), func() { s.openMenu(menu) })
 	menu.Importance = widget.LowImportance
 	bar := container.NewBorder(nil, nil, menu, s.kept.Content, s.title)
-	bar.Hide() // until something is played
+	bar.Hide() // until then
 	return bar
 }
 
 // InView says whether the screen is in view; only then its bar is.
 func (s *Screen) InView(inView bool) {
 	s.inView = inView
-	setShown(s.bar, inView && s.sandbox != nil)
+	setShown(s.bar, inView && (s.sandbox != nil || s.IsSettingUp()))
 }
 
 // Bar is what stands beside the tabs of the window.
@@ -34,7 +34,7 @@ func (s *Screen) Bar() fyne.CanvasObject { return s.bar }
 
 // openMenu shows what leads away from what is played, and how it is played and seen.
 func (s *Screen) openMenu(under fyne.CanvasObject) {
-	if s.sandbox == nil {
+	if s.sandbox == nil && !s.IsSettingUp() {
 		return
 	}
 	menu := widget.NewPopUpMenu(fyne.NewMenu("", s.menuItems()...), s.options.Window.Canvas())
@@ -43,6 +43,10 @@ func (s *Screen) openMenu(under fyne.CanvasObject) {
 
 func (s *Screen) menuItems() []*fyne.MenuItem {
 	items := []*fyne.MenuItem{fyne.NewMenuItem("Scenarios", s.Close)}
+	if s.IsSettingUp() {
+		return append(items, fyne.NewMenuItem("Save under a name", s.SavePosition), fyne.NewMenuItem("New position", s.NewPosition),
+			fyne.NewMenuItem("New game", s.newGameFromHere))
+	}
 	if s.canSetUp() {
 		items = append(items, fyne.NewMenuItem("Set up", s.setUpFromHere))
 	}

@@ -160,6 +160,7 @@ func New(o Options) *Screen {
 		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.newGameFromHere, Follow: o.Follow, Background: o.Background,
 		TitleChanged: func(title string) {
 			if s.IsSettingUp() {
+				s.title.SetText(title)
 				o.TitleChanged(title)
 			}
 		},
@@ -373,7 +374,12 @@ func (s *Screen) isChoosing() bool { return s.holder.Objects[0] == s.chooser.Con
 // hold shows one of the screen's parts.
 func (s *Screen) hold(part fyne.CanvasObject) {
 	s.cancel = nil
-	setShown(s.bar, s.inView && part == fyne.CanvasObject(s.player))
+	isSetup := part == s.setup.Content
+	if isSetup {
+		s.title.SetText(s.setup.Title())
+	}
+	setShown(s.bar, s.inView && (isSetup || part == fyne.CanvasObject(s.player)))
+	setShown(s.kept.Content, !isSetup)
 	s.holder.Objects = []fyne.CanvasObject{part}
 	s.holder.Refresh()
 }

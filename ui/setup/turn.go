@@ -2,6 +2,7 @@ package setup
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -17,7 +18,6 @@ import (
 type turnBar struct {
 	screen  *Screen
 	content *fyne.Container
-	title   *widget.Label
 	sides   [2]*look.Choice
 	number  fyne.CanvasObject
 	phases  []*look.Choice
@@ -25,11 +25,8 @@ type turnBar struct {
 }
 
 func newTurnBar(s *Screen) *turnBar {
-	t := &turnBar{screen: s, title: widget.NewLabel("")}
-	t.title.Truncation = fyne.TextTruncateEllipsis
+	t := &turnBar{screen: s}
 	l := &turnLayout{bar: t}
-	l.leave = look.NewButton("", theme.ListIcon(), s.options.Leave)
-	l.leave.Importance = widget.LowImportance
 	for i, words := range []string{"Turn of", "number", "at"} {
 		l.words[i] = t.part(look.Regular.Measure(words, turnText).Width, func(p *pen) {
 			p.left(words, look.Regular, turnText, look.ColorQuiet, 0)
@@ -54,14 +51,13 @@ func newTurnBar(s *Screen) *turnBar {
 	l.run = look.NewButton("Run (F5)", theme.MediaPlayIcon(), s.Run)
 	l.run.Importance = widget.HighImportance
 	t.content = container.New(l)
-	for _, o := range []fyne.CanvasObject{l.leave, l.words[0], t.sides[0], t.sides[1], l.words[1], l.less, t.number, l.more, l.words[2]} {
+	for _, o := range []fyne.CanvasObject{l.words[0], t.sides[0], t.sides[1], l.words[1], l.less, t.number, l.more, l.words[2]} {
 		t.content.Add(o)
 	}
 	for _, phase := range t.phases {
 		t.content.Add(phase)
 	}
 	t.content.Add(l.run)
-	t.content.Add(t.title)
 	return t
 }
 
@@ -78,7 +74,7 @@ func (t *turnBar) part(width float32, draw func(p *pen)) *drawn {
 func (t *turnBar) phase(p *pen, i int) {
 	phase, at := position.Phases()[i], t.screen.draft.Moment
 	if position.PhaseOf(at) != i {
-		p.middle(phase.Name, look.Regular, turnText, look.ColorQuiet)
+		p.middle(shortened(phase.Name, p.size.Width), look.Regular, turnText, look.ColorQuiet)
 		return
 	}
 	name := phase.Name
@@ -89,11 +85,18 @@ func (t *turnBar) phase(p *pen, i int) {
 	p.right("▾", look.Regular, 12, theme.ColorNameForeground, p.size.Width-8)
 }
 
-// turnLayout sets the bar's pieces beside each other; the phases share what is left, and
-// the title stands beneath where that is narrow.
+// shortened is a phase's name, without its end where there is no room for all of it.
+func shortened(name string, width float32) string {
+	if look.Regular.Measure(name, turnText).Width > width-6 {
+		return strings.TrimSuffix(name, "maker")
+	}
+	return name
+}
+
+// turnLayout sets the bar's pieces beside each other; the phases share what is left.
 type turnLayout struct {
 	bar        *turnBar
-	leave, run *look.Button
+	run        *look.Button
 	words      [3]fyne.CanvasObject
 	less, more fyne.CanvasObject
 }
@@ -107,7 +110,7 @@ const (
 // Layout implements fyne.Layout.
 func (l *turnLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	t, wide := l.bar, size.Width >= turnBelow
-	x := float32(6)
+	x := float32(12)
 	put := func(o fyne.CanvasObject, width, after float32) {
 		o.Move(fyne.NewPos(x, 5))
 		o.Resize(fyne.NewSize(width, turnHigh))
@@ -119,7 +122,6 @@ func (l *turnLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 			put(l.words[i], l.words[i].MinSize().Width, 8)
 		}
 	}
-	put(l.leave, 34, 6)
 	word(0)
 	put(t.sides[0], 32, 4)
 	put(t.sides[1], 32, 10)
@@ -129,18 +131,12 @@ func (l *turnLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	put(l.more, 28, 10)
 	word(2)
 	run := l.run.MinSize().Width
-	title := float32(0)
-	if t.title.Hide(); wide {
-		t.title.Show()
-		title = 170
-	}
-	each := (size.Width - x - run - title - 16) / float32(len(t.phases))
+	each := (size.Width - x - run - 20) / float32(len(t.phases))
 	for _, phase := range t.phases {
 		put(phase, each-4, 4)
 	}
-	put(l.run, run, 8)
-	t.title.Move(fyne.NewPos(x, 20-t.title.MinSize().Height/2))
-	t.title.Resize(fyne.NewSize(max(0, size.Width-x-4), t.title.MinSize().Height))
+	x += 8
+	put(l.run, run, 0)
 }
 
 // MinSize implements fyne.Layout.
@@ -205,7 +201,6 @@ func momentWords(m position.Moment) string {
 // show draws the bar as the position stands.
 func (t *turnBar) show() {
 	p := t.screen.draft.Position
-	t.title.SetText(t.screen.Title())
 	for i, c := range t.sides {
 		c.Choose(position.Side(i) == p.Moment.Turn)
 	}
