@@ -229,7 +229,7 @@ func (s *Screen) SaveGame() {
 		s.kept.tell("✕ could not save (there is no library folder)", false)
 		return
 	}
-	s.ask("Save under which name?", s.Title(), func(title string) error { return s.kept.save(at, title) })
+	s.ask("Save under which name?", "Save", s.Title(), func(title string) error { return s.kept.save(at, title) })
 }
 
 // save keeps what is played under a name. Where it was opened from a file of that name,
@@ -266,7 +266,7 @@ func (k *keeper) save(at *keeping, title string) error {
 }
 
 // ask asks for a name in place of what is shown, to where Escape goes back.
-func (s *Screen) ask(says, name string, answer func(name string) error) {
+func (s *Screen) ask(says, does, name string, answer func(name string) error) {
 	before := s.holder.Objects[0]
 	wrong := look.NewCaption("")
 	var entry *look.Entry
@@ -288,10 +288,10 @@ func (s *Screen) ask(says, name string, answer func(name string) error) {
 	entry = look.NewEntry("a name", done)
 	entry.SetText(name)
 	entry.CursorColumn = len([]rune(name))
-	ok := look.NewButton("Do it", theme.ConfirmIcon(), done)
+	ok := look.NewButton(does, theme.ConfirmIcon(), done)
 	ok.Importance = widget.HighImportance
 	s.hold(look.NewMargin(16, look.NewReadingColumn(look.NewHeading(says), entry, wrong,
-		container.NewHBox(ok, look.NewButton("Don’t", nil, back)))))
+		container.NewHBox(ok, look.NewButton("Cancel", nil, back)))))
 	s.cancel = back
 	s.options.Window.Canvas().Focus(entry)
 }

@@ -91,7 +91,7 @@ func (m *mine) entry(e kept.Entry) fyne.CanvasObject {
 		return look.NewPanel(look.NewColumn(2, look.NewText("✕ "+e.File+": "+e.Err.Error()), container.NewHBox(remove)))
 	}
 	rename := look.NewButton("Rename", theme.DocumentCreateIcon(), func() {
-		m.screen.ask("Rename it to what?", e.Title, func(title string) error {
+		m.screen.ask("Which name instead of “"+e.Title+"”?", "Name it", e.Title, func(title string) error {
 			_, err := shelf.Rename(e.File, title)
 			m.did("✓ It is called “"+title+"”.", err)
 			return err
@@ -156,7 +156,7 @@ func (m *mine) export(e kept.Entry) {
 		home = "" // the user names another
 	}
 	path := filepath.Join(home, strings.TrimPrefix(filepath.Base(e.File), "."))
-	m.screen.ask("Export “"+e.Title+"” to which file?", path, func(path string) error {
+	m.screen.ask("Export “"+e.Title+"” to which file?", "Export", path, func(path string) error {
 		text, err := m.screen.kept.shelf.Read(e.File)
 		if err != nil {
 			return err
