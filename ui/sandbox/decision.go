@@ -110,11 +110,17 @@ func (d *decision) draw() {
 			add(d.another)
 		}
 		d.fill()
+		pass := d.passing()
+		if len(d.sandbox.Options()) > passBelow && len(pass) > 0 {
+			add(pass...)
+			pass = nil
+		}
 		add(d.list)
 		if d.isSeveral() {
 			add(d.confirming(asked))
 		}
-		add(d.passing()...)
+		add(pass...)
+		add(d.afterPassing()...)
 	}
 	d.objects = objects
 	d.ShowInPlace(objects...)
@@ -151,6 +157,10 @@ func (d *decision) passOption() int {
 	return slices.IndexFunc(d.sandbox.Game().Options(), func(o board.Option) bool { return o.Kind == board.PassOption })
 }
 
+// passBelow is up to how many options passing stands below them: it has to be in view
+// without scrolling.
+const passBelow = 3
+
 // passing offers to pass.
 func (d *decision) passing() []fyne.CanvasObject {
 	i := d.passOption()
@@ -161,7 +171,14 @@ func (d *decision) passing() []fyne.CanvasObject {
 	if d.sandbox.State().Decision().Kind == board.Opening {
 		text = "Go on"
 	}
-	objects := []fyne.CanvasObject{look.NewGap(4), newPass(text, d.screen.pass)}
+	return []fyne.CanvasObject{look.NewGap(4), newPass(text, d.screen.pass)}
+}
+
+// afterPassing offers what to pass to, and shows what was processed before priority.
+func (d *decision) afterPassing() (objects []fyne.CanvasObject) {
+	if d.passOption() < 0 {
+		return nil
+	}
 	var chips []fyne.CanvasObject
 	for _, t := range passTargets {
 		if d.screen.course.CanPassTo(t.to) {
