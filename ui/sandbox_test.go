@@ -76,7 +76,7 @@ func TestThePositionShowsHowCardsAre(t *testing.T) {
 	s := openTie(t, uitest.Landscape)
 	for _, want := range []string{
 		"2 action tokens", "turn", "Cloudbursting", "Runaway Cart", "Cerulean Skies", "exhausted", "Passer-by", "Draw deck", "flips",
-		"1 characters", "tied", "confronted",
+		"1 by characters", "tied", "confronted",
 	} {
 		wantText(t, s, want)
 	}

@@ -100,6 +100,9 @@ func NewPage() *Page { return newPage(NewReadingColumn(), pageMargin) }
 // NewListPage makes an empty page of rows, close together and as wide as it.
 func NewListPage() *Page { return newPage(NewColumn(2), 8) }
 
+// NewSidePage makes an empty page of what can be pressed, for a panel beside a table.
+func NewSidePage() *Page { return newPage(NewColumn(6), pageMargin) }
+
 func newPage(inner *fyne.Container, edge float32) *Page {
 	p := &Page{inner: inner}
 	p.scroll = container.NewVScroll(container.New(margin{edge}, p.inner))

@@ -45,7 +45,7 @@ type decision struct {
 const filterFrom = 12
 
 func newDecision(s *Screen) *decision {
-	return &decision{screen: s, Page: look.NewListPage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
+	return &decision{screen: s, Page: look.NewSidePage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
 		drawn: func() { s.panel.Layout.Layout(s.panel.Objects, s.panel.Size()) }, list: look.NewColumn(2)}
 }
 

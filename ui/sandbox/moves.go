@@ -38,9 +38,10 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
 		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions, or to what can be chosen, and on", Do: func() { s.step(+1) }},
 		{Key: keys.Alone(fyne.KeyUp), Does: "To what can be chosen before", Do: func() { s.step(-1) }},
-		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.enter)},
-		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.enter)},
+		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
+		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
 		{Key: keys.Alone(fyne.KeyEscape), Does: "Let go of what is chosen; close a dialog or the changes by hand", Do: s.escape},
+		{Key: keys.Alone(fyne.KeyG), Does: "Go to the cards on the table: arrow keys lead on, Enter taps", Do: playing(s.focusTable)},
 		{Key: keys.Alone("?"), Does: "Why the chosen card can’t be used", Do: playing(s.sayWhyNot)},
 		{Key: keys.Alone(fyne.KeyH), Does: "Change the chosen card by hand, or how a player stands", Do: playing(s.byHandByKey)},
 		{Key: keys.Alone(fyne.KeyO), Does: "Open the page of the chosen card", Do: playing(s.openChosen)},
@@ -101,15 +102,6 @@ func (s *Screen) escape() {
 	case s.panelOpen:
 		s.openPanel(false)
 	}
-}
-
-// enter confirms what has been gathered, or taps the card that the keyboard is at.
-func (s *Screen) enter() {
-	if !s.hand.shown && s.table.Focused != nil {
-		s.table.Enter()
-		return
-	}
-	s.confirm()
 }
 
 // sayWhyNot says why the card that the keyboard is at, or that is chosen, can't be used.

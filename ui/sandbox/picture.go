@@ -254,12 +254,12 @@ func (d drawing) faceoffAt(a board.AreaID) *tabletop.Faceoff {
 func (d drawing) total(side scenario.FaceoffSide) tabletop.Total {
 	t := tabletop.Total{Points: fmt.Sprint(side.Total)}
 	part := func(power int, of string) { t.Parts = append(t.Parts, fmt.Sprintf("%d %s", power, of)) }
-	part(side.Characters.Power, "characters")
+	part(side.Characters.Power, "by characters")
 	if len(side.Flipped) > 0 {
-		part(side.Flips.Power, "flips")
+		part(side.Flips.Power, "by flips")
 	}
 	if side.Other != 0 {
-		part(side.Other, "text")
+		part(side.Other, "by text")
 	}
 	for i, flip := range side.Flipped {
 		drawn := d.card(flip.Card)

@@ -84,6 +84,7 @@ type Screen struct {
 	title      *widget.Label
 	track      *track
 	table      *tabletop.Table
+	tableKeys  *tableKeys
 	tableFrame *container.Scroll // scrolls the table where it is smaller than it must be
 	panel      *fyne.Container
 	decision   *decision
@@ -154,7 +155,8 @@ func New(o Options) *Screen {
 	s.track.pass, s.track.stop = s.passToPlace, s.toggleStop
 	s.track.stopped = func(p scenario.TrackPlace) bool { return s.stops[nameOfPlace(p)] }
 	s.foot = newFoot(s)
-	s.player = container.New(playLayout{s}, s.track, s.tableFrame, s.panel, s.foot.Content)
+	s.tableKeys = newTableKeys(s)
+	s.player = container.New(playLayout{s}, s.track, s.tableKeys, s.tableFrame, s.panel, s.foot.Content)
 	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
 		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.newGameFromHere, Follow: o.Follow, Background: o.Background,

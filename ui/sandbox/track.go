@@ -155,6 +155,9 @@ func (t *track) present(p *scenario.TrackPlace, x, room, height float32) float32
 			break
 		}
 	}
+	if t.widthOf(bits) > room { // the phase, and the way to the present place
+		bits = slices.DeleteFunc(bits, func(b bit) bool { return b.place.State != engine.Now })
+	}
 	for len(bits) > 1 && t.widthOf(bits) > room {
 		bits = bits[1:] // the innermost place matters most
 	}
