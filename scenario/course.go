@@ -23,7 +23,14 @@ type Course struct {
 
 	moments []Moment
 	at      int // the moment that is shown
-	hasty   []entrySpan
+	dropped *dropped
+}
+
+// dropped is what came after a moment until somebody acted otherwise there.
+type dropped struct {
+	at      int // the place of that moment
+	moments []Moment
+	ahead   []later
 }
 
 // Moment is a point of the course: what the table was right after something that can be
@@ -51,8 +58,6 @@ const (
 	TurnStarts
 	PhaseStarts
 )
-
-type entrySpan struct{ from, to int }
 
 // NewCourse begins where the scenario does.
 func NewCourse(s *Scenario, random func(n int) int) (*Course, error) {
@@ -258,7 +263,7 @@ func (c *Course) ToEnd() error {
 // came later is dropped if it is made; a refused one changes nothing.
 func (c *Course) move(do func() error) error {
 	c.GoTo(c.lastOfMove())
-	kept, ahead, from, entries := c.moments, c.ahead, c.at+1, len(c.log.Entries)
+	kept, ahead, from := c.moments, c.ahead, c.at+1
 	c.moments = append([]Moment(nil), kept[:from]...)
 	err := do()
 	if err != nil && len(c.past) == kept[from-1].move {
@@ -266,12 +271,30 @@ func (c *Course) move(do func() error) error {
 		return err
 	}
 	for i := from; i < len(c.moments); i++ {
-		c.moments[i].move = len(c.past)
+		c.moments[i].move = min(c.moments[i].move, len(c.past)) // a step is one move, whatever it is made of
 	}
-	c.forgetHasty(entries)
+	if from < len(kept) {
+		c.dropped = &dropped{at: from - 1, moments: kept, ahead: ahead}
+	}
 	c.moments = append(c.moments, c.present(len(c.past)))
 	c.at = len(c.moments) - 1
 	return err
+}
+
+// CanRestore reports whether somebody has acted otherwise than before.
+func (c *Course) CanRestore() bool { return c.dropped != nil }
+
+// Restore brings back what came later before somebody acted otherwise, and shows where that
+// was. What was done instead is kept in its place: Restore again brings it back.
+func (c *Course) Restore() bool {
+	d := c.dropped
+	if d == nil {
+		return false
+	}
+	c.GoTo(d.at)
+	c.dropped = &dropped{at: d.at, moments: c.moments, ahead: c.ahead}
+	c.moments, c.ahead = d.moments, d.ahead
+	return true
 }
 
 // lastOfMove is the place of the moment at which the move ends that the moment shown
@@ -327,9 +350,10 @@ func (c *Course) act(do func() error) error {
 	})
 }
 
-// goBy draws what Chance is asked, and passes where nobody can do anything else.
+// goBy draws what Chance is asked, and passes where nobody can do anything else: at most
+// until the turn after the next begins, since there may be nothing to do ever again.
 func (c *Course) goBy() error {
-	for !c.State().Result().Over {
+	for turn := c.State().Turn(); !c.State().Result().Over && c.State().Turn() <= turn+1; {
 		d := c.State().Decision()
 		switch {
 		case c.draws(d):
@@ -337,11 +361,9 @@ func (c *Course) goBy() error {
 				return err
 			}
 		case c.Hurries && c.next == len(c.scenario.Steps) && c.game.OnlyPassing() && !c.stops():
-			from := len(c.log.Entries)
 			if err := c.Sandbox.Pass(); err != nil {
 				return err
 			}
-			c.noteHasty(from)
 		default:
 			return nil
 		}
@@ -354,27 +376,6 @@ func (c *Course) draws(d board.Decision) bool {
 }
 
 func (c *Course) stops() bool { return c.Stops != nil && c.Stops(c.State()) }
-
-// noteHasty keeps which entries are of windows that went by.
-func (c *Course) noteHasty(from int) {
-	if n := len(c.hasty); n > 0 && c.hasty[n-1].to == from {
-		c.hasty[n-1].to = len(c.log.Entries)
-		return
-	}
-	c.hasty = append(c.hasty, entrySpan{from, len(c.log.Entries)})
-}
-
-// forgetHasty forgets those after a place of the record from where the course went
-// otherwise.
-func (c *Course) forgetHasty(entries int) {
-	kept := c.hasty[:0]
-	for _, s := range c.hasty {
-		if s.to <= len(c.log.Entries) && (s.from >= entries || s.to <= entries) {
-			kept = append(kept, s)
-		}
-	}
-	c.hasty = kept
-}
 
 // PassTarget is what passing goes on to.
 type PassTarget int
@@ -389,8 +390,9 @@ const (
 )
 
 // PassTo passes for whoever has priority until the target is reached, somebody must
-// choose, a stop is reached, or the game is over: one move. It looks now and then
-// whether it is to be stopped, where interrupted isn't nil.
+// choose, a stop is reached, the turn after the next has begun, or the game is over: one
+// move, but what somebody could have done on the way can be gone back to and done. It looks
+// now and then whether it is to be stopped, where interrupted isn't nil.
 func (c *Course) PassTo(target PassTarget, interrupted func() bool) error {
 	return c.move(func() error {
 		turn := c.State().Turn()
@@ -404,8 +406,10 @@ func (c *Course) PassTo(target PassTarget, interrupted func() bool) error {
 			case d.Kind != board.Priority && d.Kind != board.Opening && first:
 				return ErrDecide
 			case d.Kind != board.Priority && d.Kind != board.Opening,
-				!first && c.stops(), interrupted != nil && interrupted():
+				!first && c.stops(), interrupted != nil && interrupted(), c.State().Turn() > turn+1:
 				return nil
+			case !first && !c.game.OnlyPassing():
+				c.moments = append(c.moments, c.present(len(c.past)))
 			}
 			if err := step(); err != nil {
 				return err

@@ -186,3 +186,176 @@ func TestThreeTurnsTakeFewPresses(t *testing.T) {
 		t.Errorf("turn %d", c.State().Turn())
 	}
 }
+
+// What came later is brought back after somebody has acted otherwise, and what was done
+// instead after that.
+func TestWhatWasDroppedIsRestored(t *testing.T) {
+	c := courseOf(t, tieTitle)
+	if err := c.ToEnd(); err != nil {
+		t.Fatal(err)
+	}
+	ends := func() string {
+		c.GoTo(len(c.moments) - 1)
+		return string(c.State().AppendFuture(nil))
+	}
+	before, moments := ends(), len(c.moments)
+	if c.CanRestore() || c.Restore() {
+		t.Error("nothing has been dropped yet")
+	}
+	c.GoTo(0)
+	if err := c.Pass(); err != nil {
+		t.Fatal(err)
+	}
+	otherwise := ends()
+	if otherwise == before {
+		t.Fatal("acting otherwise led to the same end")
+	}
+	for _, want := range []string{before, otherwise, before} {
+		if !c.Restore() || c.At() != 0 {
+			t.Fatalf("not restored, at moment %d", c.At())
+		}
+		if ends() != want {
+			t.Error("what was restored ends otherwise than it did")
+		}
+	}
+	if len(c.moments) != moments {
+		t.Errorf("%d moments, want %d", len(c.moments), moments)
+	}
+}
+
+// gameCourse is a course of a game between two theme decks that draws and hurries.
+func gameCourse(t testing.TB, seed uint64) *Course {
+	t.Helper()
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	decks, err := lib.ThemeDecks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := NewGame(decks[0], decks[1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := NewCourse(s, rand.New(rand.NewPCG(seed, 2)).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Draws, c.Hurries = true, true
+	return c
+}
+
+// Where passing went by what a player could do, that can be gone back to and done.
+func TestWhatPassingWentByCanBeDone(t *testing.T) {
+	c := gameCourse(t, 3)
+	for c.State().Turn() < 2 {
+		from := c.At()
+		if err := c.PassTo(ToNextTurn, nil); err != nil {
+			if err := c.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		for i := from + 1; i < c.At(); i++ {
+			if c.moments[i].Kind != Decides {
+				continue
+			}
+			last := c.At()
+			c.GoTo(i)
+			if !c.IsPresent() || c.game.OnlyPassing() {
+				t.Fatalf("nothing can be done at moment %d", i)
+			}
+			if err := c.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+			if !c.Restore() || len(c.moments) != last+1 {
+				t.Errorf("%d moments after acting otherwise and restoring, want %d", len(c.moments), last+1)
+			}
+			return
+		}
+	}
+	t.Error("nobody could do anything in the first turn")
+}
+
+// Any mixture of acting, passing and going through the course leads where the same acts
+// lead from the start.
+func TestACourseIsWhatItsMovesMakeIt(t *testing.T) {
+	played := gameCourse(t, 4).scenario
+	rapid.Check(t, func(t *rapid.T) {
+		c, err := NewCourse(played, rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 2)).IntN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Draws, c.Hurries = true, true
+		for range rapid.IntRange(1, 8).Draw(t, "moves") {
+			switch rapid.IntRange(0, 4).Draw(t, "move") {
+			case 0:
+				c.GoTo(rapid.IntRange(0, len(c.moments)-1).Draw(t, "to"))
+			case 1:
+				c.Back()
+			case 2:
+				_ = c.Forward()
+			case 3:
+				_ = c.PassTo(PassTarget(rapid.IntRange(0, 4).Draw(t, "target")), nil)
+			default:
+				c.GoTo(c.lastOfMove())
+				if n := len(c.game.Options()); n > 0 {
+					_ = c.Choose(rapid.IntRange(0, n-1).Draw(t, "option"))
+				}
+			}
+		}
+		again, err := NewSandbox(c.scenario)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range c.made {
+			m, err := &c.made[i], error(nil)
+			switch {
+			case m.passes:
+				err = again.Pass()
+			default:
+				err = again.Choose(m.places...)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if string(again.State().AppendFuture(nil)) != string(c.State().AppendFuture(nil)) {
+			t.Fatal("the same moves lead elsewhere")
+		}
+	})
+}
+
+// In a position in which nobody can ever do anything, passing ends all the same.
+func TestPassingEndsWhereNothingCanBeDone(t *testing.T) {
+	b := sandboxOf(t, headWithText+`
+question: Can anybody do anything?
+ruling: No.
+rules: [510.2]
+setup:
+  at: {turn: Avery, window: start of end phase, number: 3}
+  Avery: {problem: {card: Cloudbursting}, deck: []}
+  Blake: {problem: {card: Hungry Hungry Caterpillars}, deck: []}
+steps: []
+expect: [{window: start of end phase}]
+`)
+	c := CourseOf(b, nil)
+	c.Hurries = true
+	if err := c.Pass(); err != nil {
+		t.Fatal(err)
+	}
+	if got := c.State().Turn(); got > 5 {
+		t.Errorf("turn %d", got)
+	}
+	turn := c.State().Turn()
+	if err := c.PassTo(ToEndOfFaceoff, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.PassTo(ToNextChoice, nil); err != nil {
+		t.Fatal(err)
+	}
+	if got := c.State().Turn(); got > turn+4 {
+		t.Errorf("turn %d, from %d", got, turn)
+	}
+}
