@@ -31,7 +31,8 @@ func TestACourseReadsBackAsItWasPlayed(t *testing.T) {
 			}
 			again := reopened(t, s.File, file)
 			if !reflect.DeepEqual(recorded(played), recorded(again)) {
-				t.Errorf("the trail differs:\n%s\n\nwas\n%s\n\nfrom\n%s", strings.Join(texts(again), "\n"), strings.Join(texts(played), "\n"), file)
+				t.Errorf("the trail differs:\n%s\n\nwas\n%s\n\nfrom\n%s",
+					strings.Join(texts(again), "\n"), strings.Join(texts(played), "\n"), file)
 			}
 		})
 	}
@@ -90,7 +91,9 @@ func reopened(t *testing.T, name string, file []byte) *Sandbox {
 
 // recorded is the record without the readings that only expectations ask for.
 func recorded(b *Sandbox) []board.Entry {
-	return slices.DeleteFunc(slices.Clone(b.Entries()), func(e board.Entry) bool { return e.Kind == board.Noted && e.Note == board.ReadAs })
+	return slices.DeleteFunc(slices.Clone(b.Entries()), func(e board.Entry) bool {
+		return e.Kind == board.Noted && e.Note == board.ReadAs
+	})
 }
 
 func texts(b *Sandbox) (lines []string) {

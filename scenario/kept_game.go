@@ -7,7 +7,6 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/google/uuid"
 
-	"canterlaw/engine"
 	"canterlaw/rulesdb"
 )
 
@@ -28,7 +27,7 @@ func GameFile(lib *rulesdb.Library, avery, blake *rulesdb.Deck, withText bool) (
 	file.Write(text)
 	fmt.Fprintf(&file, "setup:\n  at: %s\n", startOfGame)
 	for i, deck := range []*rulesdb.Deck{avery, blake} {
-		if faults := engine.CheckDeck(facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck())); len(faults) > 0 {
+		if faults := CheckDeck(deck); len(faults) > 0 {
 			return nil, &IllegalDeckError{deck.Name, faults}
 		}
 		fmt.Fprintf(&file, "  %s:\n    mane: %s\n", playerNames[i], quotedName(lib, deck.Manes()[0]))

@@ -413,7 +413,9 @@ func (w stepWriter) means(line string, d *doing) bool {
 		return err == nil && slices.Equal(places, d.places)
 	case step.Chance != nil:
 		decision := w.State().Decision()
-		place := slices.IndexFunc(w.game.Options(), func(o board.Option) bool { return o.Print == step.Chance.Print })
+		place := slices.IndexFunc(w.game.Options(), func(o board.Option) bool {
+			return o.Print == step.Chance.Print
+		})
 		return decision.Kind == board.ChooseCard && w.isAbout(step.Chance, decision) && slices.Equal(d.places, []int{place})
 	case step.Manual != nil:
 		return w.areDone(step.Manual, d.changes)

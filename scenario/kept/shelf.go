@@ -363,6 +363,11 @@ func fileName(title string) string {
 // longestName is how many letters the name of a file has at most.
 const longestName = 80
 
+// standsBeforeTitle reports whether a line is one of those above a file's title.
+func standsBeforeTitle(line []byte) bool {
+	return line[0] == '#' || bytes.HasPrefix(line, []byte("format:")) || bytes.HasPrefix(line, []byte("id:"))
+}
+
 // Titled gives a file another title.
 func Titled(text []byte, title string) ([]byte, error) {
 	line, err := yaml.Marshal(map[string]string{"title": title})
@@ -375,7 +380,7 @@ func Titled(text []byte, title string) ([]byte, error) {
 		begins := len(l) > 0 && !bytes.ContainsAny(l[:1], " \t\n-")
 		inTitle = inTitle && !begins || bytes.HasPrefix(l, []byte("title:"))
 		switch {
-		case !inTitle && begins && !written && l[0] != '#' && !bytes.HasPrefix(l, []byte("format:")) && !bytes.HasPrefix(l, []byte("id:")):
+		case !inTitle && begins && !written && !standsBeforeTitle(l):
 			titled, written = append(append(titled, line...), l...), true
 		case !inTitle:
 			titled = append(titled, l...)

@@ -56,7 +56,8 @@ func (m *mine) show() {
 		objects = append(objects, look.NewText(m.notice))
 	}
 	if m.undo != "" {
-		objects = append(objects, container.NewHBox(look.NewButton("Undo", theme.ContentUndoIcon(), func() { m.restore(m.undo) })))
+		undo := look.NewButton("Undo", theme.ContentUndoIcon(), func() { m.restore(m.undo) })
+		objects = append(objects, container.NewHBox(undo))
 	}
 	entries, err := shelf.List()
 	gone, goneErr := shelf.Deleted()
@@ -70,7 +71,8 @@ func (m *mine) show() {
 		objects = append(objects, m.entry(e))
 	}
 	if more := len(entries) - mostShown; more > 0 {
-		objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, which words find in the list of scenarios.", more)))
+		says := fmt.Sprintf("… and %d more, which words find in the list of scenarios.", more)
+		objects = append(objects, look.NewCaption(says))
 	}
 	if len(gone) > 0 {
 		objects = append(objects, look.NewGap(8), look.NewSubheading("Deleted"),
