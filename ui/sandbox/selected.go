@@ -39,8 +39,9 @@ func newSelected(s *Screen) *sheet {
 			for i, color := range v.colors(c) {
 				if i < 2 {
 					sign := cardface.NewSigns(color)
-					d.add(sign, left, top+5, 18, 18)
-					left += 22
+					least := sign.MinSize()
+					d.add(sign, left, top+15-least.Height/2, least.Width, least.Height)
+					left += least.Width + 4
 				}
 			}
 			if power, defined := v.state.Power(c); defined {
