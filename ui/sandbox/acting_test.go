@@ -150,3 +150,20 @@ func TestAsAPlayerSeesItHidesWhatThatPlayerMayNotKnow(t *testing.T) {
 	f.tap("All cards, as a judge")
 	f.reads("Emerald", "Holly Dash")
 }
+
+// Control Z brings back what came later before somebody acted otherwise.
+func TestWhatActingOtherwiseDroppedIsBroughtBack(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Trail", "End")
+	moments := len(f.course.Moments())
+	f.tap("Start")
+	f.press(fyne.KeySpace)
+	if len(f.course.Moments()) >= moments {
+		t.Fatal("acting otherwise keeps what came later")
+	}
+	if !f.Keys().Press(keys.Control(fyne.KeyZ)) || len(f.course.Moments()) != moments || f.course.At() != 0 {
+		t.Errorf("at moment %d of %d, want the first of %d", f.course.At(), len(f.course.Moments()), moments)
+	}
+	f.tap("End")
+	f.lacks("can’t be made")
+}

@@ -64,6 +64,16 @@ func (s *Screen) goTo(place int) {
 	s.arrive()
 }
 
+// restore brings back what came later until somebody acted otherwise, or what was done
+// instead.
+func (s *Screen) restore() {
+	if s.course.CanRestore() {
+		s.closeHand()
+		s.course.Restore()
+		s.arrive()
+	}
+}
+
 // sameAsBefore reports whether at the moment at a place nothing has changed since the one
 // before but that somebody decides.
 func (s *Screen) sameAsBefore(place int) bool {
