@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -65,8 +66,9 @@ func Run(o Options) error {
 	a.Lifecycle().SetOnStarted(func() {
 		go func() {
 			for take := range ready {
-				fyne.Do(func() { take(s) })
+				fyne.DoAndWait(func() { take(s) })
 			}
+			debug.FreeOSMemory() // which reading the library and the fonts took for a while
 		}()
 	})
 	a.Run()
