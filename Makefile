@@ -15,7 +15,7 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/confronting-what-both-could.yaml
 
-.PHONY: run build announcement test test-release lint unit window static soak bench rules-coverage abilities-report packages test-packages release-packages clean
+.PHONY: run build announcement test test-release lint unit window static soak measure bench rules-coverage abilities-report packages test-packages release-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -70,6 +70,11 @@ abilities-report:
 # Which rules the scenarios show.
 rules-coverage:
 	@go run ./scenario/internal/rulescoverage
+
+# What the window takes while nothing changes, and in memory: CPU time and resident
+# memory, on a display in memory.
+measure: build release-packages
+	@$(XVFB) .ci/measure
 
 bench: test-packages
 	go test -run '^$$' -bench . -benchmem ./...
