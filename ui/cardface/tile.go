@@ -362,7 +362,7 @@ func (p *tilePen) name(title, subtitle string, y float32) {
 		lines := look.CondensedBold.Wrap(title, 11.5*p.unit, width*p.unit)
 		for i, line := range atMost(lines, 2) {
 			top := y - 2 + float32(i)*(lineHeight-1)
-			if top+lineHeight-1 <= p.size.Height {
+			if top+lineHeight-3 <= p.size.Height-p.stripsHeight() {
 				p.fit(line, look.CondensedBold, 11.5, ink, 6, top, width)
 			}
 		}
