@@ -31,14 +31,6 @@ type refusal struct {
 // whoever taps twice means the card that lay there before.
 const doubleTap = 250 * time.Millisecond
 
-// cardOf is the card that an option is about; 0 for none.
-func cardOf(o board.Option) board.CardID {
-	if o.Kind == board.ActionOption {
-		return o.Action.Card
-	}
-	return o.Card.Card
-}
-
 // targetOf is the place or card where an option is taken; nil where there is none beside
 // the card itself.
 func (s *Screen) targetOf(o board.Option) tabletop.Of {

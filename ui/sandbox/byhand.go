@@ -71,14 +71,6 @@ func (h *byHand) begin(of subject) {
 	h.subject, h.shown, h.within, h.notice, h.reasons, h.latest = of, true, nil, "", false, ""
 }
 
-// chosen is what the panel is about, nobody while it is closed.
-func (h *byHand) chosen() subject {
-	if !h.shown {
-		return nobody
-	}
-	return h.subject
-}
-
 // escape leaves the choice of where to, or else the panel.
 func (h *byHand) escape() {
 	if h.within == nil {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -97,4 +99,7 @@ func (h *byHand) pile(z board.Zone) []fyne.CanvasObject {
 }
 
 // capitalized makes the first letter of an English word a capital one.
-func capitalized(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+func capitalized(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[size:]
+}

@@ -28,10 +28,6 @@ func lies(c *Card) { c.Tile.Lies, c.Tile.Strip = true, "↷ exhausted" }
 
 func places(cards ...Card) []Card { return cards }
 
-func wild(power int) card.ConfrontRequirement {
-	return card.ConfrontRequirement{Kind: card.Wild, Power: power}
-}
-
 func piles(side string) []Pile {
 	top := friend(side+" top", 6, card.Yellow)
 	return []Pile{
