@@ -134,7 +134,7 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.untilStill()
 
 	position := w.picture()
-	w.click(418, 69) // "Forward"
+	w.click(105, 776) // forward
 	w.until("a step forward shows", func() bool { return changed(position, w.picture()) > 0.002 })
 	w.untilStill()
 	stepped := w.picture()
@@ -143,16 +143,25 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.xdotool("key", "Home")
 	w.untilStill()
 
-	w.click(540, 570) // Cerulean Skies, on the table
+	start := w.picture() // before any card is chosen
+	w.click(180, 510)    // Cerulean Skies, on the table
+	w.untilStill()
+	w.xdotool("key", "h") // by hand
 	w.untilStill()
 	byHand := w.picture()
-	w.click(880, 422) // "Frighten"
+	w.click(1000, 528) // "Frighten"
 	w.until("a change by hand shows", func() bool { return changed(byHand, w.picture()) > 0.01 })
 	w.untilStill()
-	w.click(318, 69) // "Back"
-	w.until("the change by hand is taken back", func() bool { return changed(byHand, w.picture()) < 0.001 })
+	w.click(67, 776) // back
+	// On the table: the timeline shows that it can be made again.
+	table := func(whole image.Image) image.Image { return part(whole, image.Rect(0, 80, 940, 750)) }
+	w.until("the change by hand is taken back", func() bool { return changed(table(start), table(w.picture())) < 0.001 })
 
-	w.xdotool("key", "Escape", "Escape") // out of the changes by hand, out of the scenario
+	w.xdotool("key", "Escape") // out of the changes by hand
+	w.untilStill()
+	w.click(211, 20) // the menu
+	w.untilStill()
+	w.click(264, 57) // "Scenarios"
 	w.untilTitled("Canterlaw")
 }
 
@@ -171,7 +180,7 @@ func TestARealWindowSetsUpAPosition(t *testing.T) {
 	w.untilKept("../positions/.draft.yaml", "tokens: 3")
 	w.xdotool("key", "Escape", "x") // the card that was put last
 	w.untilKept("../positions/.draft.yaml", "exhausted: true")
-	w.xdotool("mousemove", "47", "520", "sleep", "0.4", "mousedown", "1", "sleep", "0.2", "mousemove", "200", "600",
+	w.xdotool("mousemove", "105", "510", "sleep", "0.4", "mousedown", "1", "sleep", "0.2", "mousemove", "200", "600",
 		"sleep", "0.2", "mousemove", "400", "640", "sleep", "0.4", "mouseup", "1") // the Mane Character, to its home
 	w.until("the card has been moved", func() bool {
 		kept, err := os.ReadFile(filepath.Join(w.library, "positions", ".draft.yaml"))
@@ -182,7 +191,9 @@ func TestARealWindowSetsUpAPosition(t *testing.T) {
 	w.xdotool("key", "Right", "Left")
 	w.untilStill()
 	played := w.picture()
-	w.click(155, 66) // "Set up"
+	w.click(211, 20) // the menu
+	w.untilStill()
+	w.click(252, 97) // "Set up"
 	w.until("the setting up shows", func() bool { return changed(played, w.picture()) > 0.05 })
 }
 
@@ -396,6 +407,13 @@ func changed(a, b image.Image) float64 {
 		}
 	}
 	return float64(count) / float64(bounds.Dx()*bounds.Dy())
+}
+
+// part is a part of a picture.
+func part(whole image.Image, of image.Rectangle) image.Image {
+	return whole.(interface {
+		SubImage(image.Rectangle) image.Image
+	}).SubImage(of)
 }
 
 // colors counts the colors of a picture, up to a hundred.
