@@ -338,7 +338,7 @@ func (c *Course) Manual(changes ...board.Occurrence) error {
 // Draw has Chance decide at random what it is asked now.
 func (c *Course) Draw() error { return c.act(c.draw) }
 
-func (c *Course) draw() error { return c.Sandbox.Choose(drawn(c.State(), c.Random)) }
+func (c *Course) draw() error { return c.Sandbox.Choose(Drawn(c.State(), c.Random)) }
 
 // act makes a move of a player, and what goes by itself after it.
 func (c *Course) act(do func() error) error {
@@ -450,10 +450,10 @@ func (c *Course) CanPassTo(target PassTarget) bool {
 	return true
 }
 
-// drawn gives the place of the option that is drawn for Chance's decision: each copy of
+// Drawn gives the place of the option that is drawn for Chance's decision: each copy of
 // a card is as likely as any other, or each option where it was not stated how many
 // copies there are.
-func drawn(state *board.State, random func(n int) int) int {
+func Drawn(state *board.State, random func(n int) int) int {
 	d, options := state.Decision(), state.StoredOptions()
 	all := 0
 	for _, o := range options {

@@ -13,6 +13,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/ui/internal/uitest"
 )
 
@@ -100,7 +101,7 @@ func TestEachCopyIsAsLikelyToBeDrawn(t *testing.T) {
 	state := f.sandbox.State()
 	times := make([]int, len(state.StoredOptions()))
 	for i := range 45 {
-		times[drawn(state, func(n int) int {
+		times[scenario.Drawn(state, func(n int) int {
 			if n != 45 {
 				t.Fatalf("drawn from %d cards, want 45", n)
 			}
