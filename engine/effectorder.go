@@ -27,7 +27,7 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 		}
 	}
 	first := new(board.State)
-	first.CopyWorked(g.state)
+	first.CopyFrom(g.state)
 	first.Ask(d, effects)
 	orders := orderTrial{left: mostOrders}
 	return !orders.agree(first, 0)
@@ -53,7 +53,7 @@ func (t *orderTrial) agree(s *board.State, level int) bool {
 		if t.left--; t.left < 0 {
 			return false
 		}
-		g.state.CopyWorked(s)
+		g.state.CopyFrom(s)
 		g.options = g.options[:0]
 		g.forgetTried()
 		if err := g.Choose(i); err != nil {

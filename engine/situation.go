@@ -62,6 +62,13 @@ func (situation) IsInvolved(s *board.State, c board.CardID) bool {
 	return g.isInvolved(f, c)
 }
 
+// DescribesInvolved reports whether what started the faceoff describes the cards that
+// are involved in it (514.2c).
+func (situation) DescribesInvolved(s *board.State) bool {
+	f := faceoffOf(s)
+	return f != nil && f.Flags&faceoffByEffect != 0
+}
+
 // Challenger is the challenger of a Troublemaker faceoff (608.4).
 func (situation) Challenger(s *board.State) board.Player {
 	if f := faceoffOf(s); f != nil && FaceoffKind(f.Kind) == TroublemakerFaceoff {

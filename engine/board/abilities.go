@@ -65,13 +65,17 @@ type abilityIndex struct {
 	abilities []Ability // by AbilityID; abilities[0] is none
 	words     []string  // by Word
 	wordOf    map[string]Word
-	printed   [][2][]AbilityRef      // by print and side: keywords, then paragraphs
-	keywords  map[string][]AbilityID // by keyword
-	effects   []AbilityID            // those of the position
-	ops       ability.OpSet          // of all nodes of all abilities
-	choices   struct{ names, traits, types []Word }
-	byKind    [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
-	forbids   [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
+	printed   [][2][]AbilityRef       // by print and side: keywords, then paragraphs
+	keywords  map[string][]AbilityID  // by keyword
+	effects   []AbilityID             // those of the position
+	ops       ability.OpSet           // of all nodes of all abilities
+	looks     map[*ability.Node]looks // of the statements of continuous modifiers
+	// abilityZones are the zones in which an ability of a print functions, a bit for each;
+	// modifierZones those in which a continuous modifier does.
+	abilityZones, modifierZones []uint16
+	choices                     struct{ names, traits, types []Word }
+	byKind                      [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
+	forbids                     [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
 	// valueZones are the zones of cards that modifiers can affect or whose
 	// abilities can function, a bit for each Zone.
 	valueZones uint16
@@ -123,6 +127,8 @@ func (p *Program) addAbilities() error {
 	p.fillWithin()
 	p.addChoices()
 	p.indexEvents()
+	p.indexLooks()
+	p.indexAbilityZones()
 	p.indexZones()
 	p.indexPlayTimes()
 	return nil

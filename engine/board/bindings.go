@@ -42,7 +42,7 @@ func (s *State) Bind(env EnvID, slot uint8, values ...Option) {
 		return
 	}
 	if s.isOfModifier(env) {
-		s.stale()
+		s.changes(ofNames)
 	}
 	s.unbind(env, slot)
 	for _, v := range values {
@@ -182,6 +182,7 @@ func (s *State) Follow(env EnvID, was, is Ref) {
 	for i := range rows {
 		if v := &rows[i].Value; v.Kind == CardOption && v.Card == was {
 			v.Card = is
+			s.changes(ofNames)
 		}
 	}
 }
@@ -192,7 +193,7 @@ func (s *State) FollowLinks(c CardID, was, is Ref) {
 	for i := range s.links {
 		if l := &s.links[i]; l.Card == c && l.Value.Kind == CardOption && l.Value.Card == was {
 			l.Value.Card = is
-			s.stale()
+			s.changes(ofLinks)
 		}
 	}
 }
@@ -203,6 +204,7 @@ func (s *State) followPlayed(queued Ref) {
 	for i := range s.bound {
 		if v := &s.bound[i].Value; v.Kind == CardOption && v.Card == queued {
 			v.Card = s.Ref(queued.Card)
+			s.changes(ofNames)
 		}
 	}
 }
@@ -214,7 +216,9 @@ const TrialEnv EnvID = 1<<16 - 1
 // Try tests something as though a slot had a value, which changes nothing: the values
 // of cards are worked out as things are.
 func (s *State) Try(env EnvID, slot uint8, value Option, test func() bool) bool {
-	s.work()
+	if s.program.HasAbilities() {
+		s.work()
+	}
 	saved := slices.Clone(s.bindings(env))
 	s.unbind(env, slot)
 	s.addBinding(Binding{env, slot, value})
@@ -255,6 +259,9 @@ func (s *State) forgetEarlierLinks(c CardID) {
 		if l.Card != c || l.Of == s.cards[c].Incarnation {
 			kept = append(kept, l)
 		}
+	}
+	if len(kept) != len(s.links) {
+		s.changes(ofLinks)
 	}
 	s.links = kept
 }

@@ -15,14 +15,13 @@ func (p *Program) MayChangeControl() bool {
 // in the order of their timestamps. Those from before somebody gained control of
 // a card for good no longer matter for that card.
 func (s *State) ControlChanges() []Occurrence {
-	s.work()
 	wanted := make([]Player, len(s.cards))
 	for c := range s.cards {
 		wanted[c] = s.cards[c].Base
 	}
-	for i := range s.derived.active {
-		a := &s.derived.active[i]
-		s.applyControl(a, wanted)
+	v := s.work()
+	for i := range v.active {
+		s.applyControl(&v.active[i], wanted)
 	}
 	var changes []Occurrence
 	for _, c := range s.InPlay() {

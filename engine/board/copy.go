@@ -13,8 +13,7 @@ func (s *State) CopyFrom(from *State) {
 	turnChanges := s.turnChanges
 	saved, rewound := s.saved, s.rewound
 	timestamps := s.timestamps
-	worked, written := s.derived, s.written
-	worked.valid = false
+	asked, desk, written := s.derived.asked, s.derived.desk, s.written
 	*s = *from
 	s.cards = append(cards[:0], from.cards...)
 	s.order = append(order[:0], from.order...)
@@ -48,21 +47,8 @@ func (s *State) CopyFrom(from *State) {
 	s.taken = append(taken[:0], from.taken...)
 	s.saved = copySaved(saved, from.saved)
 	s.rewound = append(rewound[:0], from.rewound...)
-	s.derived, s.written = worked, written
-}
-
-// CopyWorked is CopyFrom with the values that modifiers make, if they have been worked
-// out: for a copy that will be asked about them before it changes much.
-func (s *State) CopyWorked(from *State) {
-	s.CopyFrom(from)
-	of := &from.derived
-	if !of.valid || of.working || of.then != nil || !from.program.HasAbilities() {
-		return
-	}
-	d := &s.derived
-	d.values.copyFrom(&of.values)
-	d.asked = append(d.asked[:0], of.asked...)
-	d.ofTime, d.late, d.history, d.tokens, d.valid = of.ofTime, of.late, of.history, of.tokens, true
+	s.derived.asked = append(asked[:0], from.derived.asked...)
+	s.derived.now, s.derived.then, s.derived.desk, s.written = nil, nil, desk, written
 }
 
 // Clone gives a copy in memory of its own.

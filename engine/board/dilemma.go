@@ -98,6 +98,7 @@ func (s *State) ceaseDilemma(c CardID) {
 	for _, there := range s.InPlay() {
 		if s.cards[there].Area == a {
 			s.cards[there].Area = CeasedArea
+			s.changes(ofAreas)
 		}
 	}
 	for i := range s.history {

@@ -66,6 +66,9 @@ type Situation interface {
 	During(s *State, time ability.Op) bool
 	// IsInvolved reports whether a card is involved in the faceoff (514.2d).
 	IsInvolved(s *State, c CardID) bool
+	// DescribesInvolved reports whether what started the faceoff describes the cards that
+	// are involved in it (514.2c), so that this can depend on what modifiers make of them.
+	DescribesInvolved(s *State) bool
 	// Challenger is the challenger of a Troublemaker faceoff, else NoPlayer (608.4).
 	Challenger(s *State) Player
 	// SparePower is what a player's characters contribute to confronting the
@@ -84,12 +87,6 @@ var situation Situation
 
 // Register says who answers for the procedures in progress.
 func Register(by Situation) { situation = by }
-
-// situation gives who answers for the procedures in progress.
-func (s *State) situation() Situation {
-	s.looksAtTime()
-	return situation
-}
 
 // PlayerSet is a set of players, a bit for each seat.
 type PlayerSet uint8
@@ -361,7 +358,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		total := 0
 		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
 			for _, a := range s.AreasOf(n.Args[1], x) {
-				total += s.situation().SparePower(s, p, a)
+				total += situation.SparePower(s, p, a)
 			}
 		}
 		return total
@@ -379,7 +376,6 @@ func (s *State) playerNumber(op ability.Op, p Player) int {
 	case p == NoPlayer:
 		return 0
 	case op == ability.TokensOf:
-		s.looksAtTokens()
 		return s.Tokens(p)
 	case op == ability.ScoreOf:
 		return s.Score(p)
@@ -621,9 +617,14 @@ func (s *State) isDefined(n *ability.Node, x *Context) bool {
 	return len(cards) > 0
 }
 
+// isInvolved reports whether a card is involved in the faceoff, if there is one.
+func (s *State) isInvolved(c CardID) bool {
+	return s.during(ability.Faceoff) && situation.IsInvolved(s, c)
+}
+
 func (s *State) anyInvolved(n *ability.Node, x *Context) bool {
 	for _, r := range s.Select(n, x) {
-		if s.situation().IsInvolved(s, r.Card) {
+		if s.isInvolved(r.Card) {
 			return true
 		}
 	}

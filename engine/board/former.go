@@ -69,18 +69,18 @@ func (s *State) formersOf(batch ...Occurrence) (all formers) {
 
 func (s *State) addFormer(all *formers, r Ref) {
 	c := r.Card
-	f := Former{Card: r, State: s.cards[c], Involved: s.situation().IsInvolved(s, c)}
+	f := Former{Card: r, State: s.cards[c], Involved: situation.IsInvolved(s, c)}
 	if s.Face(c) != nil {
 		v := s.values(c)
 		f.Power, f.Colors, f.NoTraits = int32(v.total()), v.colors, v.noTraits
 	}
 	all.cards = append(all.cards, f)
-	for _, row := range s.derived.traits {
+	for _, row := range s.traitRows(c) {
 		if row.card == c {
 			all.words = append(all.words, FormerWord{Card: r, Sort: formerTrait, Word: row.word, Lost: !row.has})
 		}
 	}
-	for _, row := range s.derived.names {
+	for _, row := range s.nameRows(c) {
 		if row.card == c {
 			all.words = append(all.words, FormerWord{Card: r, Sort: formerName, Word: row.word})
 		}
@@ -187,14 +187,14 @@ func (s *State) traitRows(c CardID) []wordRow {
 	if t := s.derived.then; t != nil && t.card == c {
 		return t.traits
 	}
-	return s.derived.traits
+	return s.work().traits
 }
 
 func (s *State) nameRows(c CardID) []wordRow {
 	if t := s.derived.then; t != nil && t.card == c {
 		return t.names
 	}
-	return s.derived.names
+	return s.work().names
 }
 
 func (s *State) counterRows(c CardID) []Counter {

@@ -104,9 +104,15 @@ type instance struct {
 	counter CardID // the card whose power counters it stands for (519.4)
 	reads   uint8  // what it looks at, and what it changes
 	writes  uint8
+	looks   looks // what it looks at as it is asked what it does
 	place   int   // from 1, where dependence is tested once: among those that there were then
 	waits   []int // the places of those on which it depends, where that is tested once
 	byStamp bool  // it is part of a circle in which dependence doesn't count
+	steady  bool  // nothing that it looks at is made by modifiers: it does the same whenever it is applied
+	// first and last are where its answer begins and ends: what it does if its
+	// ability has not been lost. An answer from before is known until it is applied.
+	first, last int
+	known       bool
 }
 
 // change is one thing that a modifier does to a card.
@@ -121,19 +127,129 @@ type change struct {
 	node    *ability.Node // of modifiers that change what may be done
 }
 
-// work works the values out.
-func (s *State) work() {
+// desk is memory for working values out.
+type desk struct {
+	values
+	before  values // as they were before a modifier was tried
+	list    []instance
+	gained  []Having
+	waitFor []int
+	changes []change // by the modifier that is being applied
+	without []change // by a modifier without another one, and with it
+	with    []change
+}
+
+// work gives the values of the present: as they were worked out before, if they stand.
+func (s *State) work() *values {
 	d := &s.derived
-	if d.working || d.valid && (!d.late || s.stands()) {
-		return
+	switch {
+	case d.now != nil:
+		return d.now
+	case d.values == nil:
+		d.changed = everything
+	case d.changed == 0:
+		return d.values
+	case d.changed&ofProcedures != 0 && s.askAnew():
+		d.changed |= ofTimes
 	}
-	d.working, d.ofTime, d.late, d.history, d.tokens, d.asked = true, false, false, false, false, d.asked[:0]
+	switch {
+	case d.values == nil || !s.stand(d.values):
+		d.values = s.workOut(d.values)
+	case d.changed&ofAbilities != 0:
+		d.values = s.listAbilities(d.values)
+	}
+	d.changed = 0
+	return d.values
+}
+
+// stand reports whether values are those of the present still: each modifier whose
+// answer can be another one gives the same.
+var Cnt [8]int
+
+func (s *State) stand(v *values) bool {
+	Cnt[0]++
+	d := &s.derived
+	switch {
+	case d.changed&v.looksAt == 0:
+		Cnt[1]++
+		return true
+	case d.changed&v.settled != 0:
+		Cnt[2]++
+		return false
+	}
+	d.now = v
+	defer func() { d.now = nil }()
+	desk := s.atDesk()
+	for i := range v.instances {
+		m := &v.instances[i]
+		if m.static && d.changed&(ofAreas|ofControl) != 0 && s.ContextOf(m.holder) != m.plainContext() {
+			Cnt[3]++
+			return false
+		}
+		if m.looks.of&d.changed == 0 {
+			continue
+		}
+		if !m.steady {
+			Cnt[4]++
+			return false
+		}
+		desk.changes = s.answerOf(desk.changes[:0], m)
+		if !slices.Equal(desk.changes, v.answers[m.first:m.last]) {
+			Cnt[5]++
+			return false
+		}
+	}
+	Cnt[6]++
+	return true
+}
+
+// listAbilities gives values that stand but for the abilities that are no modifiers: as
+// they are now.
+func (s *State) listAbilities(v *values) *values {
+	desk := s.atDesk()
+	desk.abilities = desk.abilities[:0]
+	s.eachValued(s.startAbilities)
+	for _, h := range v.abilities {
+		if h.given {
+			desk.abilities = append(desk.abilities, h)
+		}
+	}
+	now := *v
+	now.abilities = slices.Clone(desk.abilities)
+	return &now
+}
+
+// plainContext is the context but for the player for whom the modifier stands.
+func (m *instance) plainContext() Context {
+	x := m.context
+	x.Each, x.EachSlot = 0, 0
+	return x
+}
+
+// atDesk gives memory for working values out.
+func (s *State) atDesk() *desk {
+	if s.derived.desk == nil {
+		s.derived.desk = new(desk)
+	}
+	return s.derived.desk
+}
+
+// workOut works the values out. What modifiers did before is known, where nothing of
+// it can have changed.
+func (s *State) workOut(old *values) *values {
+	w := s.atDesk()
+	d := &s.derived
+	d.now = &w.values
+	defer func() { d.now = nil }()
 	s.startValues()
-	list := s.gather(d.instances[:0])
-	d.instances = list
+	w.settled = ofModifiers
+	list := s.gather(w.list[:0])
+	w.list = list
+	s.recognize(list, old)
 	s.sortByStamp(list)
 	s.testDependenceOnce(list)
-	d.gained = d.gained[:0]
+	w.gained = w.gained[:0]
+	written := uint8(0)
 	for len(list) > 0 {
 		next, waitFor := s.nextToApply(list)
 		if len(waitFor) == len(list) {
@@ -152,17 +268,84 @@ func (s *State) work() {
 		m := list[next]
 		copy(list[1:next+1], list[:next]) // which moves the fewest
 		list = list[1:]
-		d.changes = s.changesBy(d.changes[:0], &m)
-		s.apply(d.changes, &m)
-		for _, h := range d.abilities { // abilities gained generate modifiers of their own
-			if h.given && !slices.Contains(d.gained, h) {
-				d.gained = append(d.gained, h)
+		first := len(w.answers)
+		if m.known && m.looks.made&written == 0 {
+			w.answers = append(w.answers, old.answers[m.first:m.last]...)
+		} else {
+			w.answers = s.answerOf(w.answers, &m)
+		}
+		m.first, m.last = first, len(w.answers)
+		written |= m.writes
+		if !m.static || s.stillHas(m.holder) {
+			s.apply(w.answers[m.first:m.last], &m)
+		}
+		w.instances = append(w.instances, m)
+		for _, h := range w.abilities { // abilities gained generate modifiers of their own
+			if h.given && !slices.Contains(w.gained, h) {
+				w.gained = append(w.gained, h)
 				list = s.addStatic(list, h, m.stamp)
 				s.sortByStamp(list)
 			}
 		}
 	}
-	d.working, d.valid = false, true
+	return w.kept(written)
+}
+
+// kept gives the values that were worked out in memory of their own, with what has to
+// stay as it is for them to stand. Written is what any modifier makes of cards.
+func (d *desk) kept(written uint8) *values {
+	d.looksAt = d.settled | ofAbilities
+	for i := range d.instances {
+		m := &d.instances[i]
+		m.steady = m.looks.made&written == 0 && !m.looks.active
+		if d.looksAt |= m.looks.of; m.static {
+			d.looksAt |= ofAreas | ofControl
+		}
+		if m.looks.faceoff {
+			d.looksAt = everything
+		}
+	}
+	v := &values{
+		cards: slices.Clone(d.cards), traits: slices.Clone(d.traits), names: slices.Clone(d.names), abilities: slices.Clone(d.abilities),
+		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
+		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: written,
+	}
+	v.ofOp = make([]uint16, len(v.active))
+	for i := range v.ofOp {
+		v.ofOp[i] = uint16(i)
+	}
+	slices.SortStableFunc(v.ofOp, func(a, b uint16) int { return int(v.active[a].Node.Op) - int(v.active[b].Node.Op) })
+	return v
+}
+
+// placesOf gives the places of the modifiers of an operation among those in force, and
+// of those after it.
+func (v *values) placesOf(op ability.Op) []uint16 {
+	first, _ := slices.BinarySearchFunc(v.ofOp, op, func(i uint16, op ability.Op) int { return int(v.active[i].Node.Op) - int(op) })
+	return v.ofOp[first:]
+}
+
+// recognize finds those modifiers of a list that there were before, whose answers are
+// known since nothing has changed at which they look.
+func (s *State) recognize(list []instance, old *values) {
+	if old == nil || s.derived.changed == everything {
+		return
+	}
+	at := 0
+	for i := range list {
+		m := &list[i]
+		if m.counter != 0 || m.looks.of&s.derived.changed != 0 || m.looks.faceoff {
+			continue
+		}
+		for n := range old.instances {
+			was := &old.instances[(at+n)%len(old.instances)]
+			if was.node == m.node && was.context == m.context && was.holder == m.holder {
+				m.known, m.first, m.last = was.steady, was.first, was.last
+				at += n + 1
+				break
+			}
+		}
+	}
 }
 
 // sortByStamp orders modifiers by their timestamps (711.3).
@@ -177,11 +360,11 @@ func (s *State) sortByStamp(list []instance) {
 // timestamps don't say so anyway or don't say so alone.
 func (s *State) noteOrdering(earlier, later *instance, why rule.Number) {
 	if (why == rule.R711_4) == (earlier.stamp > later.stamp) && earlier.stamp != later.stamp {
-		s.derived.addOrdering(Ordering{earlier.context.This, later.context.This, why})
+		s.derived.desk.addOrdering(Ordering{earlier.context.This, later.context.This, why})
 	}
 }
 
-func (d *derived) addOrdering(o Ordering) {
+func (d *desk) addOrdering(o Ordering) {
 	if !slices.Contains(d.orderings, o) {
 		d.orderings = append(d.orderings, o)
 	}
@@ -189,11 +372,21 @@ func (d *derived) addOrdering(o Ordering) {
 
 // startValues fills in what is printed on the cards that can have other values.
 func (s *State) startValues() {
-	d := &s.derived
+	d := s.derived.desk
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
 	clear(d.cards) // of what was worked out before
 	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
 	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
+	d.instances, d.answers = d.instances[:0], d.answers[:0]
+	s.eachValued(func(c CardID) {
+		d.cards[c] = printedValues(s.Face(c))
+		s.startAbilities(c)
+	})
+}
+
+// eachValued calls visit with the known cards that modifiers can affect where they
+// are, or that can have an ability that functions there.
+func (s *State) eachValued(visit func(CardID)) {
 	for z := range OutOfGame {
 		if s.program.valueZones&(1<<z) == 0 {
 			continue
@@ -203,18 +396,17 @@ func (s *State) startValues() {
 				break
 			}
 			for _, c := range s.Cards(z, Player(p)) {
-				s.startValuesOf(c)
+				if s.Face(c) != nil {
+					visit(c)
+				}
 			}
 		}
 	}
 }
 
-func (s *State) startValuesOf(c CardID) {
-	face, state := s.Face(c), &s.cards[c]
-	if face == nil {
-		return
-	}
-	s.derived.cards[c] = printedValues(face)
+// startAbilities adds the abilities printed on a card that function where it is.
+func (s *State) startAbilities(c CardID) {
+	d, state := s.derived.desk, &s.cards[c]
 	for _, ref := range s.printedAbilities(c) {
 		a := &s.program.abilities[ref.ID]
 		if !s.canHave(c, ref) || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {
@@ -224,7 +416,7 @@ func (s *State) startValuesOf(c CardID) {
 			continue
 		}
 		if a.Zones&(1<<state.Zone) != 0 || !s.program.Holds(rule.R701_3) {
-			s.derived.abilities = append(s.derived.abilities, Having{Card: c, Ability: ref})
+			d.abilities = append(d.abilities, Having{Card: c, Ability: ref})
 		}
 	}
 }
@@ -238,7 +430,7 @@ func (s *State) canHave(c CardID, ref AbilityRef) bool {
 // gather lists the continuous modifiers: of cards' abilities, of counters, and
 // those that effects have created.
 func (s *State) gather(list []instance) []instance {
-	for _, h := range s.derived.abilities {
+	for _, h := range s.derived.desk.abilities {
 		list = s.addStatic(list, h, s.stampOf(h))
 	}
 	for _, c := range s.InPlay() {
@@ -280,11 +472,14 @@ func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 func (s *State) addInstance(list []instance, m instance) []instance {
 	if m.node.Op != ability.EachPlayer {
 		m.reads, m.writes = reads(m.node), allWrites(m.node)
-		if m.static {
+		if m.looks = s.program.looks[m.node]; m.static {
 			m.reads |= aboutLosing
+		} else {
+			m.looks.of |= allZones | ofNames // where its source is, and what was locked in
 		}
 		return append(list, m)
 	}
+	s.derived.desk.settled |= s.program.looksInto(m.node.Args[0]).of
 	players := s.PlayersOf(m.node.Args[0], &m.context)
 	for p := range s.players {
 		if !players.Has(Player(p)) {
@@ -307,15 +502,16 @@ func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
 	if !s.program.Holds(rule.R711_3b) || !s.program.Holds(rule.R711_4) {
 		return 0, nil
 	}
-	s.derived.waitFor = s.derived.waitFor[:0]
+	d := s.derived.desk
+	d.waitFor = d.waitFor[:0]
 	for i := range list {
 		other := s.dependsOn(list, i)
 		if other < 0 {
-			return i, s.derived.waitFor
+			return i, d.waitFor
 		}
-		s.derived.waitFor = append(s.derived.waitFor, other)
+		d.waitFor = append(d.waitFor, other)
 	}
-	return 0, s.derived.waitFor
+	return 0, d.waitFor
 }
 
 // dependsOn gives the place of a modifier on which the one at i depends: its
@@ -342,7 +538,7 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 	if m.reads == 0 {
 		return -1
 	}
-	d, tried := &s.derived, false
+	d, tried := s.derived.desk, false
 	for j := from; j < len(list); j++ {
 		if j == i || list[j].writes&m.reads == 0 || m.byStamp && list[j].byStamp {
 			continue
@@ -354,7 +550,7 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		d.changes = s.changesBy(d.changes[:0], &list[j])
 		s.apply(d.changes, &list[j])
 		d.with = s.changesBy(d.with[:0], m)
-		d.values, d.before = d.before, d.values
+		d.values.copyFrom(&d.before)
 		if !slices.Equal(d.without, d.with) {
 			return j
 		}
@@ -364,17 +560,27 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 
 // changesBy adds what a modifier does as things are.
 func (s *State) changesBy(out []change, m *instance) []change {
-	if m.counter != 0 {
-		return append(out, change{op: ability.AddPower, card: m.counter, n: int32(s.cards[m.counter].Power)})
-	}
 	if m.static && !s.stillHas(m.holder) {
 		return out
+	}
+	return s.answerOf(out, m)
+}
+
+// answerOf adds what a modifier does as things are, unless its ability has been lost.
+func (s *State) answerOf(out []change, m *instance) []change {
+	if m.counter != 0 {
+		return append(out, change{op: ability.AddPower, card: m.counter, n: int32(s.cards[m.counter].Power)})
 	}
 	return s.changesOf(out, m.node, m)
 }
 
+// stillHas reports whether a card has not lost an ability that generates a modifier.
 func (s *State) stillHas(h Having) bool {
-	return slices.Contains(s.derived.abilities, h) && !s.derived.cards[h.Card].noAbilities
+	if !s.program.HasOp(ability.LosesAbilities) && !s.program.HasOp(ability.LosesKeyword) {
+		return true
+	}
+	d := s.derived.desk
+	return slices.Contains(d.abilities, h) && !d.cards[h.Card].noAbilities
 }
 
 func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
@@ -500,7 +706,7 @@ func (s *State) wordsMeant(n *ability.Node, x *Context) []Word {
 
 // apply does the changes of a modifier.
 func (s *State) apply(changes []change, m *instance) {
-	d := &s.derived
+	d := s.derived.desk
 	if m.static && len(changes) > 0 {
 		d.applied = append(d.applied, m.holder.Ability)
 	}
@@ -511,6 +717,7 @@ func (s *State) apply(changes []change, m *instance) {
 		}
 		s.noteStep(&ch, m)
 		v := &d.cards[ch.card]
+		v.modified = true
 		switch ch.op {
 		case ability.AddPower:
 			v.added += ch.n

@@ -348,7 +348,6 @@ func (s *State) weight(o *Occurrence) int {
 
 // since gives the place in the history where the present time began.
 func (s *State) since(per ability.Op) int {
-	s.looksAtTime()
 	switch {
 	case isFaceoffTime(per):
 		for i := len(s.history) - 1; i >= 0; i-- {

@@ -1,6 +1,10 @@
 package board
 
-import "slices"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // Continuous modifiers that effects have created (708), those that trigger
 // (708.4) and those that replace (710) among them. What the abilities of cards
@@ -56,8 +60,15 @@ func (s *State) NextModifier() (number, stamp uint16) {
 // CreateModifier adds a modifier with the number and stamp that NextModifier
 // gave.
 func (s *State) CreateModifier(m Modifier) {
-	s.stale()
+	s.changesModifier(&m)
 	s.modifiers = append(s.modifiers, m)
+}
+
+// changesModifier notes that there is a modifier from now on, or no more.
+func (s *State) changesModifier(m *Modifier) {
+	if s.program.abilities[m.Ability.ID].Type == ability.Continuous {
+		s.changes(ofModifiers)
+	}
 }
 
 func (s *State) hasModifier(number uint16) bool {
@@ -71,10 +82,10 @@ func (s *State) hasModifier(number uint16) bool {
 
 // EndModifier ends a modifier; its environment is forgotten.
 func (s *State) EndModifier(number uint16) {
-	s.stale()
 	kept := s.modifiers[:0]
 	for _, m := range s.modifiers {
 		if m.Number == number {
+			s.changesModifier(&m)
 			s.FreeEnv(m.Env)
 			continue
 		}

@@ -175,17 +175,6 @@ func (k OccurrenceKind) unsettles() bool {
 // come, and nothing else.
 func (k OccurrenceKind) marksTime() bool { return k == TimeStarts || k == TimeEnds || k == TimeOver }
 
-// changesTokensAlone reports whether an occurrence of the kind changes nothing on the
-// table but how many action tokens somebody has, if that: the others only say what has
-// been done.
-func (k OccurrenceKind) changesTokensAlone() bool {
-	switch k {
-	case TokensGained, TokensPaid, TokensLost, TokensSet, EffectTaken, CardPlayed, AbilityActivated:
-		return true
-	}
-	return false
-}
-
 // isRemembered reports whether a rule looks back at occurrences of the kind
 // later in the turn (608.3, 612.1, 613.1, 613.2).
 func (k OccurrenceKind) isRemembered() bool {

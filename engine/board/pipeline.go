@@ -571,8 +571,9 @@ func (s *State) commit(o *Occurrence) {
 	}
 	if s.remembers(o.Kind) {
 		s.history = append(s.history, *o)
+		s.changes(ofHistory)
 	}
-	s.staleBy(o.Kind)
+	s.changes(o.Kind.changes())
 }
 
 // changeZone puts a card into another zone, where it is a different card

@@ -31,6 +31,7 @@ func (s *State) learn(c CardID, print Print) {
 		pool[print]--
 	}
 	s.cards[c].Print = print
+	s.changesIn(s.cards[c].Zone, c)
 }
 
 // shuffle makes the order of a deck unknown: its cards go into the pool, and
@@ -44,6 +45,7 @@ func (s *State) shuffle(p Player, problems bool, kept int) {
 	}
 	pool := s.pool(poolIndex(p, problems))
 	deck := s.Cards(zone, p)
+	s.changes(cardsIn(zone) | ofAbilities | ofModifiers)
 	if kept = max(-len(deck), min(kept, len(deck))); kept >= 0 {
 		deck = deck[kept:]
 	} else {

@@ -115,7 +115,7 @@ func (p *Program) Asking() (*Program, *Asked) {
 func (s *State) Asking() (*State, *Asked) {
 	program, asked := s.program.Asking()
 	copied := s.Clone()
-	copied.program = program
+	copied.play(program)
 	return copied, asked
 }
 
@@ -157,7 +157,7 @@ func (s *State) ReadAs(d Disputed, reading uint8) *State {
 		return nil
 	}
 	other := s.Clone()
-	other.program = program
+	other.play(program)
 	return other
 }
 
@@ -187,6 +187,12 @@ func (s *State) Extend(program *Program) {
 	for i := range len(s.pools) / had {
 		copy(pools[i*has:], s.pools[i*had:(i+1)*had])
 	}
-	s.program, s.pools = program, pools
-	s.stale()
+	s.pools = pools
+	s.play(program)
+}
+
+// play makes the state one of another program.
+func (s *State) play(program *Program) {
+	s.program = program
+	s.derived = derived{}
 }

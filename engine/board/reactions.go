@@ -102,7 +102,6 @@ func (s *State) happenedDuring(place int, times []ability.Op) bool {
 // wasIn reports whether the game was in a phase or step when it was at a place
 // in the history.
 func (s *State) wasIn(place int, time ability.Op) bool {
-	s.looksAtTime()
 	for i := place; i >= 0; i-- {
 		o := &s.history[i]
 		if o.Kind == TimeStarts && isPhase(ability.Op(o.N)) == isPhase(time) {

@@ -33,7 +33,6 @@ func (s *State) restore(depth int32) {
 	s.saved[last] = savedState{} // its memory is this state's own now
 	*s = kept
 	s.saved, s.rewound = outer, rewound
-	s.stale()
 }
 
 // forgetSaved forgets what was kept for actions at a depth or deeper.

@@ -101,7 +101,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		if t := s.derived.then; t != nil && t.card == c {
 			return t.involved
 		}
-		return s.situation().IsInvolved(s, c)
+		return s.isInvolved(c)
 	case ability.IsFlipped:
 		return s.cards[c].Zone == Flip
 	case ability.IsSolved:

@@ -151,7 +151,7 @@ func (s *State) noteStep(ch *change, m *instance) {
 	if !s.program.ordersMatter {
 		return
 	}
-	d := &s.derived
+	d := s.derived.desk
 	step := orderStep{*ch, m.context.This, m.stamp}
 	for _, before := range d.steps {
 		if before.card == step.card && before.stamp < step.stamp && (before.matters(&step) || step.matters(&before)) {

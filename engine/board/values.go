@@ -10,45 +10,41 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// What continuous modifiers make of the cards (711): applied in the order of
-// their timestamps, a modifier that depends on another one after it. The values
-// are worked out when they are first asked for after a change; they are no part
-// of the state.
+// What continuous modifiers make of the cards (711): applied in the order of their
+// timestamps, a modifier that depends on another one after it. The values are worked
+// out when they are first asked for after a change that can concern them; they are no
+// part of the state.
 
-// derived is what modifiers make of the cards, with memory that working it out
-// uses again.
+// derived is what modifiers make of the cards, and whether it still holds.
 type derived struct {
-	valid   bool
-	working bool       // the values are being worked out: what is there so far counts
-	ofTime  bool       // they depend on the procedures in progress, or on when something happened
-	late    bool       // a time has come or is over since they were worked out
-	asked   []question // about the procedures in progress, where nothing else makes them depend on time
-	history bool       // something else does
-	tokens  bool       // they depend on how many action tokens somebody has
-	values
-	before    values // as they were before a modifier was tried
-	instances []instance
-	gained    []Having
-	waitFor   []int
-	then      *then    // what is asked about one card as it was before
-	changes   []change // by the modifier that is being applied
-	without   []change // by a modifier without another one, and with it
-	with      []change
+	values  *values    // as they were worked out: nil if they never were
+	changed aspects    // since then
+	asked   []question // about the procedures in progress, and how it was answered
+	now     *values    // what counts while they are worked out
+	then    *then      // what is asked about one card as it was before
+	desk    *desk      // memory for working them out
 }
 
-// values are what modifiers make of all cards, as far as they have been applied.
+// values are what modifiers make of all cards. Once worked out they never change, and
+// copies of a state share them.
 type values struct {
 	cards     []cardValues
 	traits    []wordRow
 	names     []wordRow
 	abilities []Having
 	active    []Active
+	ofOp      []uint16 // the places of active, by operation
 	orderings []Ordering
 	steps     []orderStep // what has been done to cards so far, where orders can matter
 	applied   []AbilityRef
+	instances []instance // the modifiers as they were applied
+	answers   []change   // what they did
+	looksAt   aspects    // what all of them together look at, and what says which there are
+	settled   aspects    // what says which modifiers there are, and in which order
+	written   uint8      // what modifiers make of cards
 }
 
-// copyFrom makes the values equal to others, in memory of their own.
+// copyFrom makes the values of cards equal to others, in memory of their own.
 func (v *values) copyFrom(from *values) {
 	v.cards = append(v.cards[:0], from.cards...)
 	v.traits = append(v.traits[:0], from.traits...)
@@ -67,9 +63,10 @@ type cardValues struct {
 	noColors    bool
 	noTraits    bool
 	noAbilities bool
+	modified    bool // a modifier affects it; if none does it has what is printed
 }
 
-func (v *cardValues) total() int {
+func (v cardValues) total() int {
 	if v.keeps {
 		return int(v.base)
 	}
@@ -111,22 +108,11 @@ type Ordering struct {
 	Why rule.Number
 }
 
-// stale notes that something has changed that values may depend on.
-func (s *State) stale() { s.derived.valid = false }
-
-// looksAtTime notes that what is being worked out depends on the procedures in
-// progress or on when something happened.
-func (s *State) looksAtTime() {
-	if s.derived.working {
-		s.derived.ofTime, s.derived.history = true, true
-	}
-}
-
-// staleTime notes that a time has come, or is over, on which values may depend.
-func (s *State) staleTime() { s.derived.late = s.derived.ofTime }
+// changes notes which aspects of the state have changed.
+func (s *State) changes(of aspects) { s.derived.changed |= of }
 
 // question is what was asked about the procedures in progress while the values were
-// worked out, and the answer: they stand as long as the answers do.
+// worked out, and the answer.
 type question struct {
 	kind   questionKind
 	about  int32 // the time or area
@@ -141,23 +127,6 @@ const (
 	askedChallenger
 )
 
-// looksAtTokens notes that what is being worked out depends on action tokens.
-func (s *State) looksAtTokens() { s.derived.tokens = s.derived.tokens || s.derived.working }
-
-// staleBy notes that an occurrence has been committed, on which values may depend.
-func (s *State) staleBy(k OccurrenceKind) {
-	switch {
-	case k.marksTime():
-		s.staleTime()
-	case k.changesTokensAlone():
-		if s.derived.tokens || s.derived.history {
-			s.stale()
-		}
-	default:
-		s.stale()
-	}
-}
-
 // during reports whether the game is in a time now.
 func (s *State) during(time ability.Op) bool { return s.ask(askedDuring, int32(time)) == 1 }
 
@@ -170,8 +139,8 @@ func (s *State) challenger() Player { return Player(s.ask(askedChallenger, 0)) }
 // ask asks about the procedures in progress.
 func (s *State) ask(kind questionKind, about int32) int32 {
 	q := question{kind, about, s.answerTo(kind, about)}
-	if d := &s.derived; d.working && !slices.Contains(d.asked, q) {
-		d.ofTime, d.asked = true, append(d.asked, q)
+	if d := &s.derived; d.now != nil && !slices.Contains(d.asked, q) {
+		d.asked = append(d.asked, q)
 	}
 	return q.answer
 }
@@ -187,47 +156,40 @@ func (s *State) answerTo(kind questionKind, about int32) int32 {
 	return 0
 }
 
-// stands reports whether the values that were worked out are those of the present
-// still, though a time has come or is over.
-func (s *State) stands() bool {
-	d := &s.derived
-	if d.history {
-		return false
-	}
-	for _, q := range d.asked {
-		if s.answerTo(q.kind, q.about) != q.answer {
-			return false
+// askAnew asks all questions again, and reports whether any has another answer now.
+func (s *State) askAnew() bool {
+	other := false
+	for i := range s.derived.asked {
+		q := &s.derived.asked[i]
+		if answer := s.answerTo(q.kind, q.about); answer != q.answer {
+			q.answer, other = answer, true
 		}
 	}
-	d.late = false
-	return true
+	return other
 }
 
 // StaleProcedure notes that a procedure has begun or ended or is not what it was,
 // on which values may depend.
 func (s *State) StaleProcedure(p Procedure) {
 	if situation.Concerns(p) {
-		s.staleTime()
+		s.changes(ofProcedures)
 	}
 }
 
 // isModified reports whether there can be continuous modifiers at all.
 func (s *State) isModified() bool { return s.program.HasAbilities() }
 
-func (s *State) values(c CardID) *cardValues {
+// values gives what modifiers make of a card.
+func (s *State) values(c CardID) cardValues {
 	if t := s.derived.then; t != nil && t.card == c {
-		return &t.values
+		return t.values
 	}
-	s.work()
-	if !s.isValued(c) { // nothing modifies it where it is
-		s.derived.cards[c] = printedValues(s.Face(c))
+	v := s.work()
+	if int(c) < len(v.cards) && v.cards[c].modified {
+		return v.cards[c]
 	}
-	return &s.derived.cards[c]
+	return printedValues(s.Face(c))
 }
-
-// isValued reports whether a modifier can affect a card where it is, or an
-// ability of it can function there.
-func (s *State) isValued(c CardID) bool { return s.program.valueZones&(1<<s.cards[c].Zone) != 0 }
 
 func printedValues(face *card.Face) cardValues {
 	v := cardValues{colors: face.Colors}
@@ -238,11 +200,11 @@ func printedValues(face *card.Face) cardValues {
 }
 
 // Orderings lists where the order of modifiers makes a difference.
-func (s *State) Orderings() []Ordering { s.work(); return s.derived.orderings }
+func (s *State) Orderings() []Ordering { return s.work().orderings }
 
 // Applied lists the abilities of cards whose continuous modifiers affect
 // something now.
-func (s *State) Applied() []AbilityRef { s.work(); return s.derived.applied }
+func (s *State) Applied() []AbilityRef { return s.work().applied }
 
 // Active gives the modifiers in force of an operation that change what may or
 // must be done, in the order in which they are applied. What is given is good
@@ -252,9 +214,17 @@ func (s *State) Active(op ability.Op) iter.Seq[*Active] {
 		if !s.program.HasOp(op) {
 			return
 		}
-		s.work()
-		for i := range s.derived.active {
-			if a := &s.derived.active[i]; a.Node.Op == op && !yield(a) {
+		v := s.work()
+		if v == s.derived.now { // it is not complete yet
+			for i := range v.active {
+				if a := &v.active[i]; a.Node.Op == op && !yield(a) {
+					return
+				}
+			}
+			return
+		}
+		for _, i := range v.placesOf(op) {
+			if a := &v.active[i]; a.Node.Op != op || !yield(a) {
 				return
 			}
 		}
@@ -267,8 +237,7 @@ func (s *State) Abilities() []Having {
 	if !s.program.HasAbilities() {
 		return nil
 	}
-	s.work()
-	return s.derived.abilities
+	return s.work().abilities
 }
 
 // AbilitiesOf lists the abilities that a card has now.
@@ -325,7 +294,6 @@ func (s *State) Traits(c CardID) []string {
 		}
 	}
 	if s.isModified() {
-		s.work()
 		for _, row := range s.traitRows(c) {
 			if t := s.program.words[row.word]; row.card == c && row.has && !containsFold(all, t) && s.HasTrait(c, t) {
 				all = append(all, t)
@@ -346,7 +314,6 @@ func (s *State) HasName(c CardID, name string) bool {
 		return true
 	}
 	if s.isModified() {
-		s.work()
 		for _, row := range s.nameRows(c) {
 			if row.card == c && strings.EqualFold(s.program.words[row.word], name) {
 				return true

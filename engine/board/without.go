@@ -12,6 +12,11 @@ func (p *Program) Without(n rule.Number) *Program {
 	other.digest += " without " + n.String()
 	if n == rule.R701_3 || n == rule.R707_3 {
 		other.valueZones = anyZone
+		other.indexLooks()
+		other.abilityZones, other.modifierZones = make([]uint16, len(p.prints)), make([]uint16, len(p.prints))
+		for print := range p.prints { // abilities function everywhere
+			other.abilityZones[print], other.modifierZones[print] = anyZone, anyZone
+		}
 	}
 	return &other
 }

@@ -37,6 +37,8 @@ const (
 // card is in exactly one zone at all times (401.1).
 func (s *State) put(c CardID, z Zone, at position) {
 	state := &s.cards[c]
+	s.changesIn(state.Zone, c)
+	s.changesIn(z, c)
 	from := s.zoneIndex(state.Zone, state.Owner)
 	to := s.zoneIndex(z, state.Owner)
 	i := int(s.bounds[from])

@@ -1,0 +1,272 @@
+package board
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
+
+// What continuous modifiers look at, and what an occurrence changes of it: after a
+// change only those modifiers are asked again whose answer may be another one.
+
+// aspects are sides of the state, a bit for each. The first ones are the zones: which
+// cards are in one, in which order, and what they show.
+type aspects uint32
+
+const (
+	ofAreas       aspects = 1 << (iota + ZoneCount + 1) // where cards in play are
+	ofControl                                           // who controls them
+	ofExhaustion                                        // their exhaustion counters
+	ofCounters                                          // all other counters, and Cutie Marks
+	ofHosts                                             // what is attached to what
+	ofBeneath                                           // what is beneath what
+	ofTokens                                            // action tokens
+	ofScores                                            // points
+	ofTurn                                              // whose turn it is, and which one
+	ofHistory                                           // what has happened
+	ofLinks                                             // what is linked to cards
+	ofNames                                             // what the names of modifiers mean
+	ofModifiers                                         // which there are, and their timestamps
+	ofAbilities                                         // which abilities that are no modifiers cards have
+	ofTimes                                             // an answer about the procedures in progress
+	ofProcedures                                        // which procedures are in progress, and how far
+	ofInvolvement                                       // what effects say of who is involved in the faceoff
+
+	everything aspects = 1<<iota<<(ZoneCount+1) - 1
+	allZones   aspects = 1<<(ZoneCount+1) - 1
+)
+
+// cardsIn is the aspect of a zone.
+func cardsIn(z Zone) aspects { return 1 << z }
+
+// ofShownSide is what changes with the side that a card in play shows, or with its
+// becoming a different card there.
+const ofShownSide = 1<<Play | ofModifiers | ofExhaustion | ofCounters | ofHosts
+
+// changes tells which aspects an occurrence of the kind changes, but for the zones
+// that cards come from and go to, and for the history.
+func (k OccurrenceKind) changes() aspects {
+	switch k {
+	case TimeStarts, TimeEnds, TimeOver:
+		return ofProcedures
+	case TurnBegins:
+		return ofTurn | ofHistory | ofProcedures
+	case FaceoffStarted, FaceoffEnded:
+		return ofProcedures | ofInvolvement
+	case CardReadied, CardExhausts:
+		return ofExhaustion
+	case CardFrightened, CardUnfrightened, CardTurnedFaceUp, CardTurnedFaceDown, Uncovered, TurnedOver:
+		return ofShownSide
+	case TokensGained, TokensPaid, TokensLost, TokensSet:
+		return ofTokens
+	case PointsScored, PointsLost, ScoreSet:
+		return ofScores
+	case CardMoved, CardSent:
+		return ofAreas
+	case ControlGained:
+		return ofControl
+	case CardAttached:
+		return ofHosts | ofAreas
+	case CardDetached:
+		return ofHosts
+	case CountersPut:
+		return ofCounters | ofModifiers
+	case NamedCountersPut, CardCutieMarked:
+		return ofCounters
+	case CardInvolved, CardUninvolved:
+		return ofInvolvement
+	case ModifierStamped:
+		return ofModifiers
+	case ValueLinked, LinksForgotten:
+		return ofLinks
+	case CardDrawn, CardDiscarded, CardFlipped, CardQueued, CardEntersPlay, CardDismissed, CardRetired, CardBanished,
+		CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards, CardCancelled, TokenCeases, CardLearned:
+		return 0 // but for their zones
+	case ModifierCreated, ModifierEnded:
+		return 0 // but for the modifier
+	case CardBeneath, CardSetAside, CardIgnored:
+		return ofBeneath
+	case ScoredWith, ProblemConfronted, Challenged, FaceoffWon, FaceoffLost, FaceoffResolved, Defeated, ProblemSolved, ProblemReplaced,
+		PlayerWins, GameIsDrawn, GameIsStopped, EffectTaken, CardPlayed, AbilityActivated, EffectCreated, Replaced, FlipsAdded, TotalAdded,
+		SkipAdded, TimeSkipped, TimeAdded, ActionAnnounced, CardRevealed, CardLookedAt, CardSearched:
+		return 0 // but for the history
+	}
+	return everything
+}
+
+// looks is what a statement of a modifier looks at as it is asked what it does.
+type looks struct {
+	of      aspects
+	made    uint8 // what modifiers make of cards: aboutPower and the like
+	active  bool  // which modifiers are in force that change what may be done
+	faceoff bool  // who is involved in the faceoff: as long as there is one, at everything
+}
+
+func (l *looks) add(other looks) {
+	l.of, l.made, l.active, l.faceoff = l.of|other.of, l.made|other.made, l.active || other.active, l.faceoff || other.faceoff
+}
+
+// looksOf tells what a statement of a modifier looks at: its condition and, where it
+// changes cards, which and how much. What changes only what may be done is asked
+// later which cards it means.
+func (p *Program) looksOf(n *ability.Node) (l looks) {
+	switch {
+	case n.Op == ability.If:
+		l.add(p.looksInto(n.Args[0]))
+		for _, list := range [][]*ability.Node{n.Body, n.Else} {
+			for _, inner := range list {
+				l.add(p.looksOf(inner))
+			}
+		}
+	case n.Op == ability.Grant:
+		l.add(p.looksInto(n.Args[0]))
+	case writes(n.Op) != 0:
+		l.add(p.looksInto(n))
+	}
+	return l
+}
+
+// looksInto tells what has to be looked at to evaluate an expression.
+func (p *Program) looksInto(n *ability.Node) (l looks) {
+	if l.made = reads(n); n.Kind != ability.Player || len(n.Args) > 0 {
+		l.of = cardsIn(Play)
+	}
+	if !p.Holds(rule.R707_3) {
+		l.of |= allZones
+	}
+	n.Walk(func(n *ability.Node) bool {
+		of, active := looksAt(n)
+		l.add(looks{of: of, active: active, faceoff: n.Op == ability.IsInvolved || n.Op == ability.IsFaceoffInvolving})
+		return true
+	})
+	return l
+}
+
+// looksAt tells what one operation looks at, besides the cards in play and what
+// modifiers make of them.
+func looksAt(n *ability.Node) (of aspects, active bool) {
+	switch n.Op {
+	case ability.In:
+		return cardsIn(zoneOf(n.Args[0].Op)) | ofBeneath, false
+	case ability.TopOf, ability.BottomOf:
+		return cardsIn(DrawDeck) | cardsIn(ProblemDeck), false
+	case ability.IsFlipped:
+		return cardsIn(Flip), false
+	case ability.Beneath:
+		return allZones | ofBeneath, false
+	case ability.AnyCard:
+		return allZones, false
+	case ability.Bound:
+		return allZones | ofNames, false
+	case ability.Linked:
+		return allZones | ofLinks, false
+	case ability.There:
+		return ofNames, false
+	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor:
+		return ofControl, false
+	case ability.At, ability.With, ability.Here, ability.AreaOf, ability.ProblemOf, ability.AnyProblem, ability.AnyHome, ability.Home:
+		return ofAreas | ofControl, false
+	case ability.FaceoffArea:
+		return ofAreas | ofTimes, false
+	case ability.AttachedTo, ability.HasAttached, ability.Host, ability.IsAttachment:
+		return ofHosts, false
+	case ability.IsExhausted, ability.IsReady:
+		return ofExhaustion, false
+	case ability.WithCounter, ability.Counters, ability.IsCutieMarked:
+		return ofCounters, false
+	case ability.IsSolved:
+		return ofHistory, false
+	case ability.TokensOf:
+		return ofTokens, false
+	case ability.ScoreOf:
+		return ofScores, false
+	case ability.TurnPlayer, ability.IsTurnOf, ability.IsFirstTurn:
+		return ofTurn, false
+	case ability.During:
+		return ofTurn | ofTimes, false
+	case ability.Challenger, ability.IsChallenging:
+		return ofTimes, false
+	case ability.BonusOf, ability.PointsOf, ability.HomeLimitOf:
+		return everything, true
+	case ability.IsInvolved, ability.IsFaceoffInvolving:
+		return ofTimes, false
+	case ability.SparePower,
+		ability.FaceoffStarts, ability.FaceoffEnds, ability.FaceoffWon, ability.FaceoffLost: // who is involved
+		return everything, true
+	case ability.HowOften, ability.Happened:
+		return everything, false
+	}
+	if looksAtNothingElse.Has(n.Op) {
+		return 0, false
+	}
+	switch n.Op.Entry().Kind {
+	case ability.Modifier, ability.Time, ability.Zone, ability.Color:
+		return 0, false
+	case ability.Event:
+		return everything, false
+	}
+	return everything, true
+}
+
+// looksAtNothingElse are the operations that look at cards in play at most.
+var looksAtNothingElse = ability.Ops(
+	ability.And, ability.Or, ability.Not, ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater,
+	ability.GreaterEqual, ability.Plus, ability.Minus, ability.Multiply, ability.Least, ability.Greatest, ability.Half,
+	ability.Literal, ability.Quoted, ability.X, ability.UpTo, ability.AnyNumber, ability.Count, ability.Any, ability.Is, ability.Always,
+	ability.IsEven, ability.Same, ability.PlayedFirst, ability.You, ability.Opponent, ability.Opponents, ability.Players,
+	ability.OpponentOf, ability.Owner, ability.OwnedBy,
+	ability.This, ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
+	ability.Character, ability.Unique, ability.Trait, ability.Keyword, ability.Named, ability.OfType, ability.OfColor,
+	ability.HasNoColor, ability.Multicolor, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName,
+	ability.IsFrightened, ability.IsFaceDown, ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower,
+	ability.LeastPower, ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
+)
+
+// indexLooks finds out what the statements of all continuous modifiers look at.
+func (p *Program) indexLooks() {
+	p.looks = map[*ability.Node]looks{}
+	for id := range p.abilities {
+		if a := &p.abilities[id]; a.Type == ability.Continuous || a.Type == ability.PlayRule {
+			p.addLooks(a.Statements)
+		}
+	}
+}
+
+func (p *Program) addLooks(statements []*ability.Node) {
+	for _, n := range statements {
+		if n.Op == ability.EachPlayer {
+			p.addLooks(n.Body)
+		}
+		p.looks[n] = p.looksOf(n)
+	}
+}
+
+// indexAbilityZones finds out in which zones each print has abilities, and modifiers.
+func (p *Program) indexAbilityZones() {
+	p.abilityZones, p.modifierZones = make([]uint16, len(p.prints)), make([]uint16, len(p.prints))
+	for print := range p.printed {
+		for _, side := range p.printed[print] {
+			for _, ref := range side {
+				a := &p.abilities[ref.ID]
+				if a.Type == ability.Continuous || a.Type == ability.PlayRule {
+					p.modifierZones[print] |= a.Zones
+				}
+				p.abilityZones[print] |= a.Zones
+			}
+		}
+	}
+}
+
+// changesIn notes that a card comes to a zone or leaves it, or is known there from now
+// on.
+func (s *State) changesIn(z Zone, c CardID) {
+	of, print := cardsIn(z), s.cards[c].Print
+	if s.program.HasAbilities() {
+		if s.program.modifierZones[print]&(1<<z) != 0 || s.cards[c].Power != 0 {
+			of |= ofModifiers
+		}
+		if s.program.abilityZones[print]&(1<<z) != 0 {
+			of |= ofAbilities
+		}
+	}
+	s.changes(of)
+}

@@ -1,0 +1,45 @@
+package board
+
+import "canterlaw/engine/card"
+
+// Reckoned is all that continuous modifiers make of the cards now, for comparing.
+type Reckoned struct {
+	Cards     []ReckonedCard // those in play
+	Abilities []Having
+	Active    []Active
+	Orderings []Ordering
+	Applied   []AbilityRef
+}
+
+// ReckonedCard is what modifiers make of one card.
+type ReckonedCard struct {
+	Card   CardID
+	Power  int
+	Colors card.Colors
+	Traits []string
+	Names  []Word // that it has besides its own
+}
+
+// Reckoned gives what modifiers make of the cards now.
+func (s *State) Reckoned() Reckoned {
+	v := s.work()
+	r := Reckoned{Abilities: v.abilities, Active: v.active, Orderings: v.orderings, Applied: v.applied}
+	for _, c := range s.InPlay() {
+		now := ReckonedCard{Card: c, Colors: s.Colors(c), Traits: s.Traits(c)}
+		now.Power, _ = s.Power(c)
+		for _, row := range v.names {
+			if row.card == c {
+				now.Names = append(now.Names, row.word)
+			}
+		}
+		r.Cards = append(r.Cards, now)
+	}
+	return r
+}
+
+// Anew gives a copy that has nothing worked out yet.
+func (s *State) Anew() *State {
+	c := s.Clone()
+	c.derived = derived{}
+	return c
+}
