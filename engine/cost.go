@@ -190,6 +190,22 @@ func (g *Game) isFixedPayment(in *board.Instruction, x *board.Context) bool {
 		g.state.PlayersOf(in.Node.Args[0], x).Has(x.You)
 }
 
+// price checks that the player has the means to pay all of the cost (508.1d).
+func (c *check) price() bool {
+	have, need := c.g.state.Tokens(c.player), max(0, c.g.LeastCost(c.player, c.action)-c.less)
+	if have < need && !c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card, Have: have, Need: need}) {
+		return false
+	}
+	for _, cost := range c.g.furtherCosts(c.player, c.action) {
+		script := c.g.state.Program().Ability(cost.ID).Script
+		x, _ := c.g.contextOfActivation(c.player, board.Action{Card: c.action.Card, Ability: cost})
+		if !c.g.canPayCosts(script, x, min(have, need)) && !c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1c, Card: c.action.Card}) {
+			return false
+		}
+	}
+	return true
+}
+
 // canPayCosts reports whether the parts of a script's costs other than action
 // tokens can be paid (508.1c, 508.1d), beside the tokens that the action costs.
 func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens int) bool {

@@ -7,8 +7,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The ways in which a card can be played: by the rules from hand, an Event by
-// one of its timing phrases, and what modifiers permit.
+// Playing cards: which can be played (205.1, 304.1, 609.2), and in which ways, by the
+// rules from hand, an Event by one of its timing phrases, and as modifiers permit.
 
 // way is one way of playing a card.
 type way struct {
@@ -111,68 +111,6 @@ func permissionID(active *board.Active) board.AbilityRef {
 	return board.AbilityRef{ID: board.AbilityID(active.Node.Num), X: active.Context.X}
 }
 
-// areasToPlay lists the areas to which a player can play a card in a way (302.1,
-// 306.1), by its own text and that of the permission. isAsked is false for what
-// goes to no area of the player's choice.
-func (g *Game) areasToPlay(p board.Player, c board.CardID, w *way) (areas []board.AreaID, isAsked bool) {
-	s := g.state
-	x := board.Context{This: s.Ref(c), You: p}
-	t := s.Type(c)
-	if s.Program().HasDilemmaTrait(s.Print(c)) || t == card.Event || g.isPlayedOn(c) {
-		return nil, false
-	}
-	rules := s.PlayRules(c, ability.PlayTo)
-	if t == card.Resource && len(rules) == 0 {
-		return []board.AreaID{board.HomeOf(s.Owner(c))}, true
-	}
-	for _, a := range s.Areas() {
-		home := s.AreaKind(a) == board.Home
-		switch {
-		case t == card.Troublemaker && home, t == card.Friend && home && s.AreaOwner(a) != p:
-			continue
-		case len(rules) > 0 && !isInAny(g, rules, 0, a, &x):
-			continue
-		case w != nil && w.permission != nil && w.permission.Node.Args[3] != nil &&
-			!isInAny(g, []*ability.Node{w.permission.Node}, 3, a, &w.permission.Context):
-			continue
-		}
-		areas = append(areas, a)
-	}
-	return areas, true
-}
-
-// choosesOnEntering reports whether the area or host of a played card is chosen only
-// as it enters play: a disputed point.
-func (g *Game) choosesOnEntering(k board.ActionKind) bool {
-	return isPlayed(k) && g.reading(board.PlaceChosen) == board.PlaceOnEntering
-}
-
-// placesToEnter lists the areas to which, or the cards on which, a player can play a
-// card: those where nothing forbids it to enter play.
-func (g *Game) placesToEnter(p board.Player, a board.Action) (places []board.Option) {
-	add := func(o board.Option, at board.Action) {
-		entering := g.occurrenceOf(p, at)
-		entering.Kind, entering.FaceDown = board.CardEntersPlay, a.Kind == board.PlayTroublemaker
-		if _, forbidden := g.state.Forbids(&entering); !forbidden {
-			places = append(places, o)
-		}
-	}
-	if len(g.state.PlayRules(a.Card, ability.PlayOn)) > 0 {
-		for _, host := range g.hostsFor(p, a.Card) {
-			a.Host = host
-			add(board.Option{Kind: board.CardOption, Card: g.state.Ref(host)}, a)
-		}
-		return places
-	}
-	areas, isAsked := g.areasToPlay(p, a.Card, g.permittedWay(a.Ability))
-	for _, area := range areas {
-		if a.Area = area; isAsked {
-			add(board.Option{Kind: board.AreaOption, Area: area}, a)
-		}
-	}
-	return places
-}
-
 // permittedWay gives the way in which the permission that an action names has a card
 // played; nil if it names none.
 func (g *Game) permittedWay(id board.AbilityRef) *way {
@@ -186,74 +124,6 @@ func (g *Game) permittedWay(id board.AbilityRef) *way {
 	return nil
 }
 
-// choosePlaceOnEntering asks the player where the card enters play, if that has not
-// been announced. If it can be nowhere the action can't be completed.
-func choosePlaceOnEntering(g *Game, f *board.Frame) {
-	a := g.announced(f)
-	if !g.choosesOnEntering(a.Kind) || g.state.Type(a.Card) == card.Event || g.state.Program().HasDilemmaTrait(g.state.Print(a.Card)) ||
-		g.state.Zone(a.Card) != board.Queue {
-		goTo(f, actionFinishes)
-		return
-	}
-	d := board.Decision{Player: f.Player, Kind: board.ChooseArea, Rule: rule.R501_2, Min: 1, Max: 1, Card: a.Card}
-	places := g.placesToEnter(f.Player, a)
-	switch {
-	case len(places) == 0:
-		g.rewindAction(rule.R705_2f)
-		return
-	case places[0].Kind == board.CardOption:
-		d.Kind, d.Rule = board.ChooseCards, rule.R501_3
-	}
-	g.noteReading(board.PlaceChosen, d.Rule)
-	g.ask(d, places)
-}
-
-// keepPlace keeps where the card enters play.
-func keepPlace(g *Game, f *board.Frame) {
-	chosen := g.state.Answered()[0]
-	if chosen.Kind == board.AreaOption {
-		f.Area = chosen.Area
-		return
-	}
-	list := append([]board.Option(nil), g.state.List(f)...)
-	list[listedHost] = chosen
-	g.state.SetList(list)
-}
-
-// isInAny reports whether an area is one of those that the argument of a
-// statement means.
-func isInAny(g *Game, statements []*ability.Node, argument int, a board.AreaID, x *board.Context) bool {
-	for _, n := range statements {
-		for _, other := range g.state.AreasOf(n.Args[argument], x) {
-			if other == a {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// isPlayedOn reports whether a card is played on another card rather than to an
-// area (501.3).
-func (g *Game) isPlayedOn(c board.CardID) bool {
-	return len(g.state.PlayRules(c, ability.PlayOn)) > 0 && g.holds(rule.R501_3)
-}
-
-// hostsFor lists the cards on which a player can play an attachment (509.1).
-func (g *Game) hostsFor(p board.Player, c board.CardID) []board.CardID {
-	s := g.state
-	x := board.Context{This: s.Ref(c), You: p}
-	var hosts []board.CardID
-	for _, n := range s.PlayRules(c, ability.PlayOn) {
-		for _, r := range s.Select(n.Args[0], &x) {
-			if s.Zone(r.Card) == board.Play && !hasID(hosts, r.Card) {
-				hosts = append(hosts, r.Card)
-			}
-		}
-	}
-	return hosts
-}
-
 func hasID(list []board.CardID, c board.CardID) bool {
 	for _, other := range list {
 		if other == c {
@@ -261,4 +131,53 @@ func hasID(list []board.CardID, c board.CardID) bool {
 		}
 	}
 	return false
+}
+
+// playedCard checks a card to be played: in hand, of a type that the action is
+// for, its play requirements met (205.1).
+func (c *check) playedCard() bool {
+	s, id := c.g.state, c.action.Card
+	why := actionRules[c.action.Kind]
+	permitted := c.way != nil && (c.way.permission != nil || c.way.byEffect)
+	if !permitted && (id == 0 || s.Zone(id) != board.Hand || s.Owner(id) != c.player) &&
+		!(c.add(Violation{Code: CardNotInHand, Rule: why, Card: id}) && c.mayKnow(id)) {
+		return false
+	}
+	if id == 0 || s.Face(id) == nil {
+		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
+	}
+	switch t := s.Type(id); {
+	case (t == card.Troublemaker) != (c.action.Kind == board.PlayTroublemaker), t == card.ManeCharacter, t == card.ProblemType:
+		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
+	case t == card.Event:
+		if c.way == nil && (s.Zone(id) == board.Hand || !s.IsTextKnown(id)) && !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
+			return false
+		}
+	case t == card.Resource && !s.IsTextKnown(id) && !s.Program().HasDilemmaTrait(s.Print(id)):
+		if !c.add(Violation{Code: TextNeeded, Rule: rule.R305_1b, Card: id}) {
+			return false
+		}
+	}
+	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) || c.playRequirements(s.Face(id).PlayRequirements))
+}
+
+// textAllowsPlaying checks what the card's own text says about playing it, and
+// that anything of what an Event does can be done (705.2e).
+func (c *check) textAllowsPlaying() bool {
+	s, id := c.g.state, c.action.Card
+	if !s.Program().HasAbilities() {
+		return true
+	}
+	x := board.Context{This: s.Ref(id), You: c.player}
+	for _, n := range s.PlayRules(id, ability.PlayOnlyIf) {
+		if !s.ConditionOf(n.Args[0], &x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {
+			return false
+		}
+	}
+	if c.way == nil || c.way.text.ID == 0 {
+		return true
+	}
+	x.X = c.way.text.X
+	script := s.Program().Ability(c.way.text.ID).Script
+	return c.require(c.g.canFollowEvent(script, x, c.g.furtherCosts(c.player, c.action)), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
 }

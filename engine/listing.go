@@ -1,0 +1,217 @@
+package engine
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+// Listing the actions that a player can take.
+
+func (g *Game) anyLegalAction() bool {
+	return len(g.Options()) > 1
+}
+
+// eachLegal calls take with each legal action until it returns false. Main
+// Phase actions and those with a phase in their timing phrase are legal only
+// while a window may be opened (510.3), others only with priority.
+func (g *Game) eachLegal(take func(board.Action) bool) {
+	d := g.state.Decision()
+	hasAbilities := g.state.Program().HasAbilities()
+	if d.Kind != board.Opening && !(d.Kind == board.Priority && hasAbilities) {
+		return
+	}
+	p := d.Player
+	var c check // one for all, which saves its memory
+	g.eachSubject(p, func(a board.Action) bool {
+		c = check{g: g, player: p, action: a, legal: true}
+		if !hasAbilities && !c.price() || !c.timing() || !c.subject() {
+			return true // wherever it is to be done
+		}
+		return g.toEachPlace(p, a, func(a board.Action) bool {
+			c.action = a
+			return !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated() || !c.completes()) || take(a)
+		})
+	})
+}
+
+// Candidates lists every action that could be thought of for a player: each
+// kind, with each of their cards that it could be meant for, to each area or on
+// each host. The legal ones are among them.
+func (g *Game) Candidates(p board.Player) []board.Action {
+	var all []board.Action
+	g.eachSubject(p, func(a board.Action) bool {
+		return g.toEachPlace(p, a, func(a board.Action) bool {
+			all = append(all, a)
+			return true
+		})
+	})
+	return all
+}
+
+// CandidatesWith lists those of the actions that Candidates lists which are done with
+// one card, or on it as their host.
+func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
+	var all []board.Action
+	g.eachSubject(p, func(a board.Action) bool {
+		if a.Card == 0 || a.Card != c && len(g.state.PlayRules(a.Card, ability.PlayOn)) == 0 {
+			return true
+		}
+		return g.toEachPlace(p, a, func(a board.Action) bool {
+			if a.Card == c || a.Host == c {
+				all = append(all, a)
+			}
+			return true
+		})
+	})
+	return all
+}
+
+// eachSubject calls try with each kind of action and each of the player's
+// cards that it could be meant for, without an area or host, until it returns
+// false.
+func (g *Game) eachSubject(p board.Player, try func(board.Action) bool) {
+	if !try(board.Action{Kind: board.DrawCard}) {
+		return
+	}
+	for _, c := range g.state.Cards(board.Hand, p) {
+		if !g.toEachWay(p, c, try) {
+			return
+		}
+	}
+	for _, c := range g.playableElsewhere(p) {
+		if !g.toEachWay(p, c, try) {
+			return
+		}
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) != p {
+			continue
+		}
+		if g.state.IsFrightened(c) && !try(board.Action{Kind: board.RallyCard, Card: c}) {
+			return
+		}
+		if g.state.IsCharacter(c) && !try(board.Action{Kind: board.MoveCharacter, Card: c}) {
+			return
+		}
+	}
+	g.eachActivated(p, try)
+}
+
+// toEachWay calls try with playing a card: in the only way that there is, or in
+// each of several that can be chosen now.
+func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) bool) bool {
+	a := board.Action{Kind: board.PlayCard, Card: c}
+	if g.state.Type(c) == card.Troublemaker {
+		a.Kind = board.PlayTroublemaker
+	}
+	if !g.state.Program().HasAbilities() {
+		return try(a)
+	}
+	ways := g.waysToPlay(p, c)
+	if len(ways) < 2 {
+		return try(a)
+	}
+	probe := check{g: g, player: p, action: a}
+	var ids []board.AbilityRef // of those that can be chosen now
+	for i := range ways {
+		w := &ways[i]
+		x := board.Context{This: g.state.Ref(c), You: p, X: w.text.X}
+		if !slices.Contains(ids, w.id) && len(probe.wrongTime(w.times, w.text, &x)) == 0 {
+			ids = append(ids, w.id)
+		}
+	}
+	if len(ids) < 2 {
+		return try(a)
+	}
+	for _, id := range ids {
+		a.Ability = id
+		if !try(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// playableElsewhere lists the cards that modifiers permit a player to play from
+// where they are, but for those in the player's hand.
+func (g *Game) playableElsewhere(p board.Player) []board.CardID {
+	var all []board.CardID
+	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
+		for active := range g.state.Active(op) {
+			if !g.state.PlayersOf(active.Node.Args[1], &active.Context).Has(p) {
+				continue
+			}
+			for _, r := range g.state.Select(active.Node.Args[0], &active.Context) {
+				inHand := g.state.Zone(r.Card) == board.Hand && g.state.Owner(r.Card) == p
+				if !inHand && len(g.waysToPlay(p, r.Card)) > 0 && !hasID(all, r.Card) {
+					all = append(all, r.Card)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// eachActivated calls try with each activated ability that the player could
+// activate.
+func (g *Game) eachActivated(p board.Player, try func(board.Action) bool) {
+	if !g.state.Program().HasOp(ability.Timing) {
+		return
+	}
+	for _, h := range g.state.Abilities() {
+		a := g.state.Program().Ability(h.Ability.ID)
+		if a.Type != ability.Activated || !g.state.Sees(p, h.Card) {
+			continue
+		}
+		if x := g.state.ContextOf(h); x.You != p && !a.AnyPlayer {
+			continue
+		}
+		if !try(board.Action{Kind: board.ActivateAbility, Card: h.Card, Ability: h.Ability}) {
+			return
+		}
+	}
+}
+
+// toEachPlace calls try with the action to each area or on each host, or once if
+// it is done to none, until it returns false.
+func (g *Game) toEachPlace(p board.Player, a board.Action, try func(board.Action) bool) bool {
+	if g.choosesOnEntering(a.Kind) {
+		return try(a)
+	}
+	if g.state.Program().HasAbilities() && isPlayed(a.Kind) && g.state.Sees(p, a.Card) {
+		if len(g.state.PlayRules(a.Card, ability.PlayOn)) > 0 {
+			return g.toEachHost(p, a, try)
+		}
+		if _, isAsked := g.areasToPlay(p, a.Card, nil); !isAsked {
+			return try(a)
+		}
+	} else if !needsArea(g.state, a) {
+		return try(a)
+	}
+	for _, area := range g.state.Areas() {
+		a.Area = area
+		if !try(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// toEachHost calls try with the action on each host, or once on none if there is
+// none.
+func (g *Game) toEachHost(p board.Player, a board.Action, try func(board.Action) bool) bool {
+	hosts := g.hostsFor(p, a.Card)
+	if len(hosts) == 0 {
+		return try(a)
+	}
+	for _, host := range hosts {
+		a.Host = host
+		if !try(a) {
+			return false
+		}
+	}
+	return true
+}

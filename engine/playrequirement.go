@@ -1,0 +1,84 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Play requirements (205): power of a color that a player needs to play a card.
+
+// hasNoRequirements reports whether a modifier has the card played without play
+// requirements.
+func (c *check) hasNoRequirements() bool {
+	for active := range c.g.state.Active(ability.NoRequirements) {
+		if c.g.state.Means(active.Node.Args[0], c.action.Card, &active.Context) {
+			return true
+		}
+	}
+	return false
+}
+
+// playRequirements checks the play requirements of the card (205.1), each by
+// itself. Whether a character can help to meet two of them is a disputed point:
+// if not, they have to be met together.
+func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
+	unmet := Violation{Code: PlayRequirementNotMet, Rule: rule.R205_1, Card: c.action.Card}
+	apart := true
+	for _, r := range requirements {
+		have := c.g.powerOfColor(c.player, r.Color)
+		if have >= r.Power {
+			continue
+		}
+		apart = false
+		unmet.Color, unmet.Have, unmet.Need = r.Color.String(), have, r.Power
+		if !c.add(unmet) {
+			return false
+		}
+	}
+	if !apart || len(requirements) < 2 || c.g.reading(board.TwoColorPlayRequirements) == board.CountsForBoth {
+		return true
+	}
+	short, colors := c.g.shortForAll(c.player, requirements)
+	if short == 0 {
+		return true
+	}
+	unmet.Color, unmet.Need = colors.String(), 0
+	for _, r := range requirements {
+		unmet.Need += r.Power
+	}
+	unmet.Have = unmet.Need - short
+	return c.add(unmet)
+}
+
+// powerOfColor is the player's power of a color: the combined power of the
+// characters that they control in play of that color (507.3).
+func (g *Game) powerOfColor(p board.Player, color card.Color) int {
+	total := 0
+	for _, c := range g.state.InPlay() {
+		if g.state.Controller(c) == p && g.state.IsCharacter(c) && g.state.Colors(c).Has(color) {
+			power, _ := g.state.Power(c)
+			total += max(power, 0)
+		}
+	}
+	return total
+}
+
+// shortForAll is how much power is missing to meet all the play requirements if
+// each of the player's characters counts for one of its colors, and which
+// colors they ask for.
+func (g *Game) shortForAll(p board.Player, requirements []card.PlayRequirement) (short int, colors card.Colors) {
+	var power contributions
+	for _, c := range g.state.InPlay() {
+		if n, _ := g.state.Power(c); n > 0 && g.state.Controller(c) == p && g.state.IsCharacter(c) {
+			power.of = append(power.of, contribution{power: n, colors: g.state.Colors(c)})
+		}
+	}
+	var together []card.ConfrontRequirement
+	for _, r := range requirements {
+		together = append(together, card.ConfrontRequirement{Kind: card.OfColor, Color: r.Color, Power: r.Power})
+		colors |= card.ColorsOf(r.Color)
+	}
+	return power.short(together), colors
+}
