@@ -10,8 +10,16 @@ import (
 
 // Listing the actions that a player can take.
 
+// anyLegalAction reports whether the player whom the game waits for can take any
+// action, at a decision of priority or opening.
 func (g *Game) anyLegalAction() bool {
-	return len(g.Options()) > 1
+	if len(g.options) == 0 {
+		if g.canAct() {
+			return true
+		}
+		g.options = append(g.options, board.Option{Kind: board.PassOption})
+	}
+	return len(g.options) > 1
 }
 
 // eachLegal calls take with each legal action until it returns false. Main
@@ -25,7 +33,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	}
 	p := d.Player
 	var c check // one for all, which saves its memory
-	g.eachSubject(p, func(a board.Action) bool {
+	g.eachSubject(p, g.openWords(), func(a board.Action) bool {
 		c = check{g: g, player: p, action: a, legal: true}
 		if !hasAbilities && !c.price() || !c.timing() || !c.subject() {
 			return true // wherever it is to be done
@@ -42,7 +50,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 // each host. The legal ones are among them.
 func (g *Game) Candidates(p board.Player) []board.Action {
 	var all []board.Action
-	g.eachSubject(p, func(a board.Action) bool {
+	g.eachSubject(p, board.EveryWord, func(a board.Action) bool {
 		return g.toEachPlace(p, a, func(a board.Action) bool {
 			all = append(all, a)
 			return true
@@ -55,7 +63,7 @@ func (g *Game) Candidates(p board.Player) []board.Action {
 // one card, or on it as their host.
 func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 	var all []board.Action
-	g.eachSubject(p, func(a board.Action) bool {
+	g.eachSubject(p, board.EveryWord, func(a board.Action) bool {
 		if a.Card == 0 || a.Card != c && len(g.state.PlayRules(a.Card, ability.PlayOn)) == 0 {
 			return true
 		}
@@ -69,35 +77,49 @@ func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 	return all
 }
 
-// eachSubject calls try with each kind of action and each of the player's
-// cards that it could be meant for, without an area or host, until it returns
-// false.
-func (g *Game) eachSubject(p board.Player, try func(board.Action) bool) {
-	if !try(board.Action{Kind: board.DrawCard}) {
+// eachSubject calls try with each kind of action and each of the player's cards that it
+// could be meant for, without an area or host, until it returns false. Of what can be
+// done only by words of timing phrases that are not open it leaves out.
+func (g *Game) eachSubject(p board.Player, open board.TimeWords, try func(board.Action) bool) {
+	inMainPhase := open&board.MainPhaseAction != 0
+	if inMainPhase && !try(board.Action{Kind: board.DrawCard}) {
 		return
 	}
+	permits := g.permitsFor(p, open)
 	for _, c := range g.state.Cards(board.Hand, p) {
+		if g.state.WordsInHand(c)&open == 0 && !permits.include(c) {
+			continue
+		}
 		if !g.toEachWay(p, c, try) {
 			return
 		}
 	}
-	for _, c := range g.playableElsewhere(p) {
+	for _, c := range permits.elsewhere(g, p) {
 		if !g.toEachWay(p, c, try) {
 			return
 		}
 	}
+	if inMainPhase && !g.eachInPlay(p, try) {
+		return
+	}
+	g.eachActivated(p, open, try)
+}
+
+// eachInPlay calls try with each Main Phase action that could be done with a card that
+// the player controls in play, until it returns false.
+func (g *Game) eachInPlay(p board.Player, try func(board.Action) bool) bool {
 	for _, c := range g.state.InPlay() {
 		if g.state.Controller(c) != p {
 			continue
 		}
 		if g.state.IsFrightened(c) && !try(board.Action{Kind: board.RallyCard, Card: c}) {
-			return
+			return false
 		}
 		if g.state.IsCharacter(c) && !try(board.Action{Kind: board.MoveCharacter, Card: c}) {
-			return
+			return false
 		}
 	}
-	g.eachActivated(p, try)
+	return true
 }
 
 // toEachWay calls try with playing a card: in the only way that there is, or in
@@ -135,35 +157,15 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) 
 	return true
 }
 
-// playableElsewhere lists the cards that modifiers permit a player to play from
-// where they are, but for those in the player's hand.
-func (g *Game) playableElsewhere(p board.Player) []board.CardID {
-	var all []board.CardID
-	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
-		for active := range g.state.Active(op) {
-			if !g.state.PlayersOf(active.Node.Args[1], &active.Context).Has(p) {
-				continue
-			}
-			for _, r := range g.state.Select(active.Node.Args[0], &active.Context) {
-				inHand := g.state.Zone(r.Card) == board.Hand && g.state.Owner(r.Card) == p
-				if !inHand && len(g.waysToPlay(p, r.Card)) > 0 && !hasID(all, r.Card) {
-					all = append(all, r.Card)
-				}
-			}
-		}
-	}
-	return all
-}
-
 // eachActivated calls try with each activated ability that the player could
-// activate.
-func (g *Game) eachActivated(p board.Player, try func(board.Action) bool) {
+// activate by words of timing phrases that are open.
+func (g *Game) eachActivated(p board.Player, open board.TimeWords, try func(board.Action) bool) {
 	if !g.state.Program().HasOp(ability.Timing) {
 		return
 	}
 	for _, h := range g.state.Abilities() {
 		a := g.state.Program().Ability(h.Ability.ID)
-		if a.Type != ability.Activated || !g.state.Sees(p, h.Card) {
+		if a.Type != ability.Activated || a.Words&open == 0 || !g.state.Sees(p, h.Card) {
 			continue
 		}
 		if x := g.state.ContextOf(h); x.You != p && !a.AnyPlayer {

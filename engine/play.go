@@ -30,7 +30,7 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 	if s.Zone(c) == board.Hand && s.Owner(c) == p {
 		all = g.usualWays(all, c, nil)
 	}
-	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
+	for _, op := range permissionOps {
 		for active := range s.Active(op) {
 			n, x := active.Node, &active.Context
 			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue || !s.PlayersOf(n.Args[1], x).Has(p) || !s.Means(n.Args[0], c, x) {
@@ -114,7 +114,7 @@ func permissionID(active *board.Active) board.AbilityRef {
 // permittedWay gives the way in which the permission that an action names has a card
 // played; nil if it names none.
 func (g *Game) permittedWay(id board.AbilityRef) *way {
-	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock} {
+	for _, op := range permissionOps {
 		for active := range g.state.Active(op) {
 			if id.ID != 0 && permissionID(active) == id {
 				return &way{id: id, permission: active}

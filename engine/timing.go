@@ -226,3 +226,58 @@ func ruleOfFaceoffWord(t ability.Op) rule.Number {
 	}
 	return rule.R512_4a
 }
+
+// openWords gives the words of timing phrases by which the player whom the game waits
+// for may be able to act at the present decision, and whether they may take a Main Phase
+// action (512, 609.1). In a game by a program made without a rule it may be any.
+func (g *Game) openWords() board.TimeWords {
+	if !g.state.Program().IsWhole() {
+		return board.EveryWord
+	}
+	switch g.state.Decision().Kind {
+	case board.Priority:
+		return g.wordsWithPriority()
+	case board.Opening:
+		open := anyPhaseWords
+		for _, f := range g.state.Frames() {
+			open |= wordsOfProcedure[f.Procedure]
+		}
+		return open
+	}
+	return 0
+}
+
+// wordsWithPriority are the words that let whoever has priority act: Immediate (512.5),
+// those of faceoffs during one (512.4a), and Reaction if anything has happened since the
+// latest window closed (512.4d).
+func (g *Game) wordsWithPriority() board.TimeWords {
+	open := immediateWord
+	if g.faceoff() != nil {
+		open |= faceoffWords
+	}
+	if _, since := g.state.SinceWindow(); len(since) > 0 {
+		open |= reactionWord
+	}
+	return open
+}
+
+var (
+	immediateWord = board.WordsOf(ability.Immediate)
+	reactionWord  = board.WordsOf(ability.Reaction)
+	faceoffWords  = board.WordsOf(ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff)
+
+	// anyPhaseWords let the turn player open a window in any phase (512.3).
+	anyPhaseWords = board.WordsOf(ability.AnyPhase, ability.Turn, ability.Phase, ability.Game)
+)
+
+// wordsOfProcedure are the words by which the turn player can open a window during a
+// phase or step (512.3).
+var wordsOfProcedure = [procedureCount]board.TimeWords{
+	readyPhase:        board.WordsOf(ability.ReadyPhase),
+	drawStep:          board.WordsOf(ability.DrawStep),
+	troublemakerPhase: board.WordsOf(ability.TroublemakerPhase),
+	mainPhase:         board.WordsOf(ability.MainPhase) | board.MainPhaseAction,
+	scorePhase:        board.WordsOf(ability.ScorePhase),
+	solveStep:         board.WordsOf(ability.SolveStep),
+	endPhase:          board.WordsOf(ability.EndPhase),
+}

@@ -35,6 +35,7 @@ type Ability struct {
 	Results    []uint8         // the slots of what its event binds
 	Ends       []*ability.Node // for modifiers: what ends them
 	Times      []ability.Op    // its timing phrase
+	Words      TimeWords       // the words of its timing phrase
 	Once       []ability.Op    // at most once in each such time
 	Zones      uint16          // where it functions, a bit for each Zone
 	Print      Print           // the card that it is printed on; Unknown for keywords
@@ -82,6 +83,7 @@ type abilityIndex struct {
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
 	playTimes    []PlayTime
+	wordsInHand  []TimeWords // by print: when it can be played from hand
 	// replaceable are the kinds of occurrence that a replacement modifier may
 	// replace (710).
 	replaceable [occurrenceCount]bool
@@ -131,6 +133,7 @@ func (p *Program) addAbilities() error {
 	p.indexAbilityZones()
 	p.indexZones()
 	p.indexPlayTimes()
+	p.indexTimings()
 	return nil
 }
 

@@ -25,6 +25,9 @@ func (p *Program) Without(n rule.Number) *Program {
 // without it.
 func (p *Program) Holds(n rule.Number) bool { return p.without == 0 || p.without != n }
 
+// IsWhole reports whether all rules are in force.
+func (p *Program) IsWhole() bool { return p.without == 0 }
+
 // meanings are the rules that say what an occurrence of a kind does. Why it
 // happens is its own Rule.
 var meanings = map[OccurrenceKind]rule.Number{

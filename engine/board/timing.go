@@ -1,0 +1,85 @@
+package board
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+)
+
+// TimeWords is a set of the words of timing phrases (512), a bit for each: those that a
+// card or an ability has, and those that let a player act at a moment. An action for
+// which they have none in common can't be taken then.
+type TimeWords uint32
+
+// MainPhaseAction stands in a set of words for having no timing phrase (609.1).
+const MainPhaseAction TimeWords = 1
+
+// EveryWord is the set of all words.
+const EveryWord = ^TimeWords(0)
+
+// phraseWords are the words of timing phrases, in the order of their bits.
+var phraseWords = []ability.Op{
+	ability.Immediate, ability.Reaction, ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.AnyPhase,
+	ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase, ability.SolveStep,
+	ability.EndPhase, ability.Turn, ability.Phase, ability.Game,
+}
+
+// WordsOf gives the set of the words of a timing phrase.
+func WordsOf(times ...ability.Op) TimeWords {
+	if times == nil {
+		return MainPhaseAction
+	}
+	var words TimeWords
+	for _, t := range times {
+		place := slices.Index(phraseWords, t)
+		if place < 0 {
+			return EveryWord
+		}
+		words |= 1 << (place + 1)
+	}
+	return words
+}
+
+// indexTimings finds out by which words the abilities and the cards in hand let a
+// player act.
+func (p *Program) indexTimings() {
+	for id := range p.abilities {
+		a := &p.abilities[id]
+		a.Words = WordsOf(a.Times...)
+	}
+	p.wordsInHand = make([]TimeWords, len(p.prints))
+	for i := range p.prints {
+		p.wordsInHand[i] = p.wordsOfPrint(Print(i))
+	}
+}
+
+// wordsOfPrint gives the words by which a card of the print can be played from hand but
+// by a modifier's permission: an Event by its timing phrases (304.1), others as a Main
+// Phase action.
+func (p *Program) wordsOfPrint(print Print) TimeWords {
+	if print == Unknown || p.prints[print].Faces[0].Type != card.Event {
+		return MainPhaseAction
+	}
+	var words TimeWords
+	for _, ref := range p.Printed(print, 0) {
+		if a := &p.abilities[ref.ID]; a.Type == ability.EventText {
+			words |= a.Words
+		}
+	}
+	if words == 0 {
+		return MainPhaseAction // nothing is known of its text
+	}
+	return words
+}
+
+// WordsInHand gives the words by which a card could be played if it were in hand, but
+// by a modifier's permission.
+func (s *State) WordsInHand(c CardID) TimeWords { return s.program.wordsInHand[s.cards[c].Print] }
+
+// MayBeReactedTo reports whether something has happened since the latest window closed
+// that may meet the condition of a Reaction (512.4d).
+func (s *State) MayBeReactedTo(a *Ability) bool {
+	_, since := s.SinceWindow()
+	return slices.ContainsFunc(since, func(o Occurrence) bool { return a.listensTo.has(o.Kind) })
+}

@@ -1,0 +1,73 @@
+package scenario
+
+import (
+	"slices"
+	"testing"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// What a player can do is found by what is open at the moment, and by what is remembered
+// of the moments before. In whole games with text that is, at every decision, what it is
+// when each action that could be thought of is checked by itself.
+func TestLegalActionsAreThoseThatAreCheckedOneByOne(t *testing.T) {
+	starts, err := benchGamesWithText(library(t), legalityGames)
+	if err != nil {
+		t.Fatal(err)
+	}
+	legal, moments := 0, 0
+	for i, state := range starts {
+		g := engine.Resume(state, nil)
+		g.Run()
+		policy := newRandomPolicy(uint64(i))
+		for !state.Result().Over && state.Turn() <= legalityTurns {
+			if d := state.Decision(); d.Kind == board.Priority || d.Kind == board.Opening {
+				moments++
+				legal += checkLegalActions(t, g)
+			}
+			if g.OnlyPassing() {
+				err = g.Pass()
+			} else {
+				err = g.Choose(policy.choose(g)...)
+			}
+			if err != nil {
+				t.Fatalf("game %d: %v", i+1, err)
+			}
+		}
+	}
+	if legal < 1000 || moments < 10*legalityGames {
+		t.Errorf("only %d actions were legal at %d decisions", legal, moments)
+	}
+}
+
+// The games of the test, and after how many turns each is broken off.
+const (
+	legalityGames = 40
+	legalityTurns = 24
+)
+
+// checkLegalActions compares what the game lists with what it says of each action by
+// itself, and gives how many are legal.
+func checkLegalActions(t *testing.T, g *engine.Game) int {
+	t.Helper()
+	onlyPassing := g.OnlyPassing() // before the actions are listed
+	var listed, checked []board.Action
+	for _, o := range g.Options() {
+		if o.Kind == board.ActionOption {
+			listed = append(listed, o.Action)
+		}
+	}
+	for _, a := range g.Candidates(g.State().Decision().Player) {
+		if g.Check(a, nil) {
+			checked = append(checked, a)
+		}
+	}
+	if !slices.Equal(listed, checked) {
+		t.Fatalf("turn %d, %+v:\nlisted  %+v\nchecked %+v", g.State().Turn(), g.State().Decision(), listed, checked)
+	}
+	if onlyPassing != (len(listed) == 0) {
+		t.Fatalf("turn %d: %d actions are legal, and that there is only passing is %v", g.State().Turn(), len(listed), onlyPassing)
+	}
+	return len(listed)
+}
