@@ -36,6 +36,15 @@ func Resume(state *board.State, trail board.Trail) *Game {
 // State gives the present state. It is the game's own: copy it to keep it.
 func (g *Game) State() *board.State { return g.state }
 
+// Exchange makes the game go on from another state, which waits for a decision, and
+// gives back the one that it had.
+func (g *Game) Exchange(state *board.State) *board.State {
+	had := g.state
+	g.state, g.options = state, g.options[:0]
+	g.forgetTried()
+	return had
+}
+
 // Run takes steps until a player must decide or the game ends. Where only one
 // answer is legal it is taken and recorded as folded; receiving priority is
 // always a decision, since passing is an act (510.1).

@@ -3,6 +3,7 @@ package scenario
 import (
 	"context"
 	"fmt"
+	"runtime"
 )
 
 // DefaultLimit is how many states Explore visits where nothing else is said.
@@ -66,6 +67,11 @@ func Explore(s *Scenario, limit int, progress func(states int)) (*Exploration, e
 // ExploreContext is Explore until the context is done: then it gives what has
 // been found by then, which is incomplete.
 func ExploreContext(ctx context.Context, s *Scenario, limit int, progress func(states int)) (*Exploration, error) {
+	return s.explore(ctx, limit, runtime.GOMAXPROCS(0), progress)
+}
+
+// explore explores with so many workers at a time. How many doesn't change what is found.
+func (s *Scenario) explore(ctx context.Context, limit, workers int, progress func(states int)) (*Exploration, error) {
 	if err := s.checkExplorable(limit); err != nil {
 		return nil, err
 	}
@@ -73,7 +79,7 @@ func ExploreContext(ctx context.Context, s *Scenario, limit int, progress func(s
 	if err != nil {
 		return nil, err
 	}
-	e := newExplorer(begin, limit, progress)
+	e := newExplorer(begin, limit, workers, progress)
 	e.search(ctx)
 	if e.err != nil {
 		return nil, fmt.Errorf("%s: exploring: %w", s.File, e.err)

@@ -34,13 +34,13 @@ func (a *answers) passing() uint32 {
 	return uint32(len(a.options)) // it is the last one
 }
 
-// several reports whether there is more than one answer.
-func (a *answers) several() bool {
-	n := len(a.options)
+// isLast reports whether no answer follows the present one.
+func (a *answers) isLast() bool {
+	n, many := len(a.options), len(a.places)
 	if a.decision.Kind == board.OrderCards {
-		return n > 1
+		return slices.IsSortedFunc(a.places, func(x, y int) int { return y - x })
 	}
-	return a.least() < min(a.most(), n) || a.least() > 0 && a.least() < n
+	return many == min(a.most(), n) && (many == 0 || a.places[0] == n-many)
 }
 
 func (a *answers) least() int { return int(a.decision.Min) }

@@ -31,9 +31,9 @@ func (e *explorer) results() ([]ExploredResult, error) {
 func (e *explorer) nearestEnds(shortest routes) []uint32 {
 	nearest := make([]uint32, len(e.outcomes))
 	found := make([]bool, len(e.outcomes))
-	for i := range e.states {
-		if o := e.states[i].outcome; o != noOutcome && (!found[o] || shortest.length[i] < shortest.length[nearest[o]]) {
-			nearest[o], found[o] = uint32(i), true
+	for _, at := range shortest.order {
+		if o := e.states[at].outcome; o != noOutcome && !found[o] {
+			nearest[o], found[o] = at, true
 		}
 	}
 	return nearest
@@ -43,6 +43,7 @@ func (e *explorer) nearestEnds(shortest routes) []uint32 {
 type routes struct {
 	length []uint32 // of the route to each state
 	last   []uint32 // the edge that it ends with
+	order  []uint32 // the states from near to far, in an order that doesn't depend on their numbers
 }
 
 // cost is what an answer adds to the length of a route: nothing for a pass
@@ -63,7 +64,7 @@ func (e *explorer) cost(taken *edge) uint32 {
 // the first.
 func (e *explorer) shortestRoutes() routes {
 	first, sorted := e.edgesByState()
-	r := routes{make([]uint32, len(e.states)), make([]uint32, len(e.states))}
+	r := routes{length: make([]uint32, len(e.states)), last: make([]uint32, len(e.states))}
 	for i := range r.length {
 		r.length[i] = math.MaxUint32
 	}
@@ -75,6 +76,7 @@ func (e *explorer) shortestRoutes() routes {
 			if r.length[from] != distance {
 				continue
 			}
+			r.order = append(r.order, from)
 			for _, number := range sorted[first[from]:first[from+1]] {
 				taken := &e.edges[number]
 				length := distance + e.cost(taken)
@@ -134,7 +136,7 @@ func (e *explorer) describe(route []edge) ([]string, error) {
 			a.next()
 		}
 		if a.passing() != 1 {
-			line = append(line, words{e.box.scenario, game.State(), true}.chooses(a.decision, a.chosen()))
+			line = append(line, words{e.scenario, game.State(), true}.chooses(a.decision, a.chosen()))
 		}
 		if err := a.give(game); err != nil {
 			return nil, err

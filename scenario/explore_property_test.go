@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -62,10 +63,10 @@ func TestMergingFindsTheSameOutcomes(t *testing.T) {
 		if err != nil {
 			r.Fatal(err)
 		}
-		apart := newExplorer(begin, 6_000, nil)
+		apart := newExplorer(begin, 6_000, 1, nil)
 		apart.apart = true
 		apart.search(context.Background())
-		merged := newExplorer(begin, 6_000, nil)
+		merged := newExplorer(begin, 6_000, 1, nil)
 		merged.search(context.Background())
 		if apart.err != nil || merged.err != nil {
 			r.Fatal(apart.err, merged.err)
@@ -85,12 +86,75 @@ func TestMergingFindsTheSameOutcomes(t *testing.T) {
 	t.Logf("%d positions compared", compared)
 }
 
+// How many look at the same time changes nothing of what is found.
+func TestAnyNumberOfWorkersFindsTheSame(t *testing.T) {
+	alike := func(t rapid.TB, begin *Sandbox, limit int) {
+		t.Helper()
+		var first *explorer
+		for _, workers := range []int{1, 2, 8} {
+			e := newExplorer(begin, limit, workers, nil)
+			e.search(context.Background())
+			if e.err != nil {
+				t.Fatal(e.err)
+			}
+			if first == nil {
+				first = e
+				continue
+			}
+			compareFound(t, first, e)
+		}
+	}
+	for _, file := range []string{"winning-this-turn", "spending-five-tokens", "friends-who-help-each-other", "two-tables-full-of-text"} {
+		s, err := Load(library(t), "../data/scenarios/explore-"+file+".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		begin, err := NewSandbox(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, limit := range []int{1, 700, 4_000} {
+			alike(t, begin, limit)
+		}
+	}
+	rapid.Check(t, func(r *rapid.T) {
+		begin, err := NewSandbox(smallPosition(t, r))
+		if err != nil {
+			r.Fatal(err)
+		}
+		alike(r, begin, rapid.IntRange(1, 2_000).Draw(r, "limit"))
+	})
+}
+
+// compareFound compares all that two searches found, the way there included.
+func compareFound(t rapid.TB, first, second *explorer) {
+	t.Helper()
+	if !slices.Equal(first.states, second.states) || !slices.Equal(first.edges, second.edges) {
+		t.Errorf("%d states and %d edges are not the %d and %d found by one worker",
+			len(second.states), len(second.edges), len(first.states), len(first.edges))
+	}
+	one, err := first.results()
+	if err != nil {
+		t.Fatal(err)
+	}
+	more, err := second.results()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(one, more); diff != "" {
+		t.Errorf("outcomes (-one worker +%d workers):\n%s", len(second.workers), diff)
+	}
+	if diff := cmp.Diff(first.incomplete, second.incomplete); diff != "" {
+		t.Errorf("what is incomplete (-one worker +%d workers):\n%s", len(second.workers), diff)
+	}
+}
+
 // checkRoutes plays the route to each outcome, which must lead there.
 func checkRoutes(r *rapid.T, e *explorer) {
 	shortest := e.shortestRoutes()
 	for i, end := range e.nearestEnds(shortest) {
 		trail := &record{}
-		box := &Sandbox{scenario: e.box.scenario, log: trail, game: engine.Resume(e.start.Clone(), trail)}
+		box := &Sandbox{scenario: e.scenario, log: trail, game: engine.Resume(e.start.Clone(), trail)}
 		var a answers
 		for _, edge := range shortest.to(end, e.edges) {
 			a.ask(box.game)

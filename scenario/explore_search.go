@@ -2,36 +2,44 @@ package scenario
 
 import (
 	"context"
+	"encoding/binary"
 	"fmt"
+	"hash/maphash"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 )
 
-// explorer searches for outcomes, depth first. Of the states it has visited it
-// keeps the keys, and which answers lead from which to which; the states
-// themselves only along the present line of play, where there is a choice.
+// explorer searches for outcomes, the latest positions first. Of the states it has
+// visited it keeps the keys, and which answers lead from which to which; the states
+// themselves only while there are answers to give in them.
+//
+// It goes on by rounds: some of the positions are dealt to workers, each of which
+// gives the next answers in them, and then what these led to is merged in the order
+// of dealing. What a round is doesn't depend on how many workers there are, so neither
+// does what is found. While they work nothing here changes.
 type explorer struct {
-	box      *Sandbox // stands where the search stands; without a record
+	scenario *Scenario
 	start    *board.State
+	begun    latestFaceoff // as exploring begins
 	from     outset
 	tells    asked
 	limit    int
 	apart    bool // equal states are not merged: the same outcomes, found slowly, for tests
 	progress func(states int)
+	workers  []*explorerWorker
 
-	visits   map[visit]uint32 // into states
-	told     map[told]uint32
-	previous struct { // what was told of the state before: most often the same again
-		told   told
-		number uint32
-	}
-	states []visited
-	edges  []edge
-	line   []*choicePoint // those to depth are on the present line of play
-	depth  int
+	numbers map[board.Key]uint32 // of the states, by what tells them apart
+	states  []visited
+	edges   []edge
+	open    []*position // with answers to give, the next one last
+	round   []*position // dealt of them, at most perRound
+	free    []*position // memory that is used again
+	freeing sync.Mutex  // workers take of it
 
 	outcomes   []ExploredResult // without lines, in the order found
 	bySummary  map[string]int32
@@ -40,6 +48,13 @@ type explorer struct {
 	stopped    bool
 	err        error
 }
+
+// perRound is how many positions are dealt in a round, and answersPerRound how many
+// answers are given in each at most.
+const (
+	perRound        = 256
+	answersPerRound = 32
+)
 
 // visited is what is kept of a state that was visited.
 type visited struct {
@@ -55,30 +70,38 @@ type edge struct {
 	answer   uint32 // its number among the answers
 }
 
-// choicePoint is a state on the present line of play with several answers.
-type choicePoint struct {
-	at      uint32
+// position is a state in which the game waits for an answer.
+type position struct {
+	at      uint32 // into states
 	answers answers
-	state   board.State
+	done    bool // all answers have been given
+	state   *board.State
 	latest  latestFaceoff
+	led     []arrival // where the answers of this round led
 }
 
-// visit tells states apart. Those with equal visits go on alike, and to the
-// same outcomes.
-type visit struct {
-	state board.Key
-	told  uint32 // into told
-	end   uint32 // 1 where a line of play ends
+// arrival is where an answer led.
+type arrival struct {
+	answer uint32
+	known  bool // as number to, before this round
+	to     uint32
+	key    board.Key
+	end    bool // a line of play ends
+	// summary is that of the outcome at an end, says the same in words if it is new.
+	summary, says string
+	position      *position // if it is no end
+	err           error
 }
 
-// told is what outcomes depend on beside the state: what the scenario asks of
-// what went before.
-type told struct {
-	latest latestFaceoff
-	later  bool // another turn has begun
+// explorerWorker gives answers.
+type explorerWorker struct {
+	*explorer
+	box  *Sandbox    // without a record
+	key  []byte      // memory for what keys are made of
+	free []*position // taken of what there is
 }
 
-// asked says what of told a scenario asks for.
+// asked says what a scenario asks of what went before a state.
 type asked struct {
 	winner, total, ended, later bool
 }
@@ -99,180 +122,267 @@ type unstated struct {
 	zone  board.Zone
 }
 
-func newExplorer(begin *Sandbox, limit int, progress func(states int)) *explorer {
+func newExplorer(begin *Sandbox, limit, workers int, progress func(states int)) *explorer {
 	e := &explorer{
-		box:       &Sandbox{scenario: begin.scenario, log: &record{latest: begin.log.latest}},
-		start:     begin.State().Clone(),
-		from:      begin.outset(),
-		tells:     begin.scenario.asked(),
-		limit:     limit,
-		progress:  progress,
-		visits:    map[visit]uint32{},
-		told:      map[told]uint32{},
-		bySummary: map[string]int32{},
-		unstated:  map[unstated]bool{},
+		scenario:   begin.scenario,
+		start:      begin.State().Clone(),
+		begun:      begin.log.latest,
+		from:       begin.outset(),
+		tells:      begin.scenario.asked(),
+		limit:      limit,
+		progress:   progress,
+		numbers:    map[board.Key]uint32{},
+		bySummary:  map[string]int32{},
+		unstated:   map[unstated]bool{},
+		incomplete: []string{},
 	}
+	for range workers {
+		e.workers = append(e.workers, e.newWorker())
+	}
+	return e
+}
+
+func (e *explorer) newWorker() *explorerWorker {
+	w := &explorerWorker{explorer: e, box: &Sandbox{scenario: e.scenario, log: &record{latest: e.begun}}}
 	var trail board.Trail
 	if e.tells.winner || e.tells.total || e.tells.ended {
-		trail = &e.box.log.latest
+		trail = &w.box.log.latest
 	}
-	e.box.game = engine.Resume(begin.State().Clone(), trail)
-	e.box.game.LeaveOutReadings()
-	e.incomplete = []string{}
-	return e
+	w.box.game = engine.Resume(e.start.Clone(), trail)
+	w.box.game.LeaveOutReadings()
+	return w
 }
 
 // search visits all states that can be reached, until it is stopped.
 func (e *explorer) search(ctx context.Context) {
-	over := e.box.State().Result().Over
-	root, _ := e.arrive(over)
-	if over {
-		e.reach(root)
-		return
-	}
-	e.follow(root)
-	for e.depth > 0 && !e.stopped {
+	root := e.workers[0].arrive(0, e.start.Result().Over)
+	e.merge(0, &root)
+	for len(e.open) > 0 && !e.stopped {
 		if ctx.Err() != nil {
 			e.incomplete = append(e.incomplete, fmt.Sprintf("stopped at %d states", len(e.states)))
 			return
 		}
-		here := e.line[e.depth-1]
-		if !here.answers.next() {
-			e.depth--
-			continue
-		}
-		if here.answers.number > 1 {
-			e.box.State().CopyFrom(&here.state)
-			e.box.log.latest = here.latest
-		}
-		if to, goesOn := e.take(here.at, &here.answers); goesOn {
-			e.follow(to)
-		}
+		e.deal()
+		e.work()
+		e.mergeRound()
 	}
 }
 
-// follow goes on from a new state as long as there is only one answer. Where
-// there are several, they are next to be searched.
-func (e *explorer) follow(at uint32) {
-	for {
-		here := e.deeper()
-		here.at = at
-		here.answers.ask(e.box.game)
-		e.states[at].passing = here.answers.passing()
-		e.noteUnstated(&here.answers)
-		if here.answers.several() {
-			here.state.CopyFrom(e.box.State())
-			here.latest = e.box.log.latest
-			e.depth++
+// deal takes the latest open positions for a round.
+func (e *explorer) deal() {
+	first := max(0, len(e.open)-perRound)
+	e.round = append(e.round[:0], e.open[first:]...)
+	e.open = e.open[:first]
+}
+
+// work has the workers give answers in the positions of the round.
+func (e *explorer) work() {
+	var next atomic.Int32
+	run := func(w *explorerWorker) {
+		for i := int(next.Add(1)) - 1; i < len(e.round); i = int(next.Add(1)) - 1 {
+			w.answer(e.round[i])
+		}
+	}
+	var others sync.WaitGroup
+	for _, w := range e.workers[1:min(len(e.workers), len(e.round))] {
+		others.Go(func() { run(w) })
+	}
+	run(e.workers[0])
+	others.Wait()
+}
+
+// answer gives the next answers in a position.
+func (w *explorerWorker) answer(p *position) {
+	p.led = p.led[:0]
+	for range answersPerRound {
+		if !p.answers.next() {
+			p.done = true // chance has nothing to choose from, which noteUnstated told
 			return
 		}
-		if !here.answers.next() {
-			return // chance has nothing to choose from, which noteUnstated told
+		p.done = p.answers.isLast()
+		if p.done {
+			p.state = w.box.game.Exchange(p.state)
+		} else {
+			state := w.box.game.Exchange(nil)
+			state.CopyFrom(p.state)
+			w.box.game.Exchange(state)
 		}
-		to, goesOn := e.take(at, &here.answers)
-		if !goesOn {
+		w.box.log.latest = p.latest
+		if err := p.answers.give(w.box.game); err != nil {
+			p.led = append(p.led, arrival{err: err})
 			return
 		}
-		at = to
+		end := w.box.State().Result().Over || w.box.isAt(w.scenario.Until, w.from)
+		p.led = append(p.led, w.arrive(uint32(p.answers.number), end))
+		if p.done {
+			return
+		}
 	}
 }
 
-// deeper gives room for one more choice on the present line of play.
-func (e *explorer) deeper() *choicePoint {
-	if e.depth == len(e.line) {
-		e.line = append(e.line, new(choicePoint))
+// arrive looks at where an answer led.
+func (w *explorerWorker) arrive(answer uint32, end bool) arrival {
+	to := arrival{answer: answer, key: w.keyNow(end), end: end}
+	if !w.apart {
+		to.to, to.known = w.numbers[to.key]
 	}
-	return e.line[e.depth]
+	switch {
+	case to.known:
+	case end:
+		to.summary = w.box.summary()
+		if _, known := w.bySummary[to.summary]; !known {
+			to.says = w.box.outcome()
+		}
+	default:
+		to.position = w.newPosition()
+	}
+	return to
 }
 
-// take gives an answer. It reports the state that follows, and whether the
-// search goes on from there: it is new, and not where exploring stops.
-func (e *explorer) take(from uint32, a *answers) (to uint32, goesOn bool) {
-	answer := uint32(a.number)
-	if err := a.give(e.box.game); err != nil {
-		e.err, e.stopped = err, true
-		return 0, false
-	}
-	end := e.box.State().Result().Over || e.box.isAt(e.box.scenario.Until, e.from)
-	to, isNew := e.arrive(end)
-	if e.stopped {
-		return 0, false
-	}
-	e.edges = append(e.edges, edge{from, to, answer})
-	if isNew && end {
-		e.reach(to)
-	}
-	return to, isNew && !end
+// newPosition keeps the present state.
+func (w *explorerWorker) newPosition() *position {
+	p := w.freePosition()
+	p.answers.ask(w.box.game)
+	p.latest, p.done = w.box.log.latest, false
+	p.state = w.box.game.Exchange(p.state)
+	return p
 }
 
-// arrive numbers the present state, which may have been visited before. At the limit it
-// stops the search instead.
-func (e *explorer) arrive(end bool) (at uint32, isNew bool) {
-	key := visit{state: e.box.State().Key(), told: e.toldNow()}
-	if end {
-		key.end = 1
+// freePosition gives memory for a position, which may have been another's.
+func (w *explorerWorker) freePosition() *position {
+	if len(w.free) == 0 {
+		w.freeing.Lock()
+		rest := max(0, len(w.explorer.free)-perRound)
+		w.free = append(w.free, w.explorer.free[rest:]...)
+		w.explorer.free = w.explorer.free[:rest]
+		w.freeing.Unlock()
 	}
-	if at, known := e.visits[key]; known && !e.apart {
-		return at, false
+	if len(w.free) == 0 {
+		return &position{state: new(board.State)}
 	}
-	if len(e.states) == e.limit {
-		e.incomplete = append(e.incomplete, fmt.Sprintf("truncated at %d states", e.limit))
-		e.stopped = true
-		return 0, false
+	p := w.free[len(w.free)-1]
+	w.free = w.free[:len(w.free)-1]
+	return p
+}
+
+var exploringSeeds = [2]maphash.Seed{maphash.MakeSeed(), maphash.MakeSeed()}
+
+// keyNow tells the present state apart from others, with what is asked of what went
+// before and whether a line of play ends here. States with equal keys go on alike,
+// and to the same outcomes.
+func (w *explorerWorker) keyNow(end bool) board.Key {
+	w.key = w.appendTold(w.box.State().AppendFuture(w.key[:0]))
+	w.key = appendFlag(w.key, end)
+	return board.Key{maphash.Bytes(exploringSeeds[0], w.key), maphash.Bytes(exploringSeeds[1], w.key)}
+}
+
+// appendTold appends what outcomes depend on beside the present state.
+func (w *explorerWorker) appendTold(out []byte) []byte {
+	latest := &w.box.log.latest
+	if w.tells.winner {
+		out = append(appendFlag(out, latest.decided), byte(latest.winner))
 	}
-	at = uint32(len(e.states))
-	e.visits[key] = at
+	if w.tells.total {
+		for _, total := range latest.totals {
+			out = binary.LittleEndian.AppendUint32(appendFlag(out, total.compared), uint32(total.total))
+		}
+	}
+	if w.tells.ended {
+		out = binary.LittleEndian.AppendUint16(out, latest.ended)
+	}
+	if w.tells.later {
+		out = appendFlag(out, w.box.State().Turn() > w.from.turn)
+	}
+	return out
+}
+
+func appendFlag(out []byte, flag bool) []byte {
+	if flag {
+		return append(out, 1)
+	}
+	return append(out, 0)
+}
+
+// mergeRound merges where the answers of the round led. The positions that were found
+// are next, those of the first one first; then come those with more answers to give.
+func (e *explorer) mergeRound() {
+	for _, p := range slices.Backward(e.round) {
+		if !p.done {
+			e.open = append(e.open, p)
+		}
+	}
+	found := len(e.open)
+	for _, p := range e.round {
+		for j := range p.led {
+			if e.merge(p.at, &p.led[j]); e.stopped {
+				return
+			}
+		}
+		if p.done {
+			e.free = append(e.free, p)
+		}
+	}
+	slices.Reverse(e.open[found:])
+}
+
+// merge numbers the state where an answer led, unless it has been visited before. At
+// the limit it stops the search instead.
+func (e *explorer) merge(from uint32, a *arrival) {
+	if a.err != nil {
+		e.err, e.stopped = a.err, true
+		return
+	}
+	to, known := a.to, a.known
+	if !known && !e.apart {
+		to, known = e.numbers[a.key] // found earlier in the round
+	}
+	if !known {
+		if len(e.states) == e.limit {
+			e.incomplete = append(e.incomplete, fmt.Sprintf("truncated at %d states", e.limit))
+			e.stopped = true
+			return
+		}
+		to = e.add(a)
+	} else if a.position != nil {
+		e.free = append(e.free, a.position)
+	}
+	if a.answer > 0 {
+		e.edges = append(e.edges, edge{from, to, a.answer})
+	}
+}
+
+// add numbers a new state.
+func (e *explorer) add(a *arrival) uint32 {
+	at := uint32(len(e.states))
+	e.numbers[a.key] = at
 	e.states = append(e.states, visited{outcome: noOutcome})
+	if a.end {
+		e.states[at].outcome = e.reach(a)
+	} else {
+		a.position.at = at
+		e.states[at].passing = a.position.answers.passing()
+		e.noteUnstated(a.position)
+		e.open = append(e.open, a.position)
+	}
 	if e.progress != nil && len(e.states)%progressEvery == 0 {
 		e.progress(len(e.states))
 	}
-	return at, true
+	return at
 }
 
 // progressEvery is after how many states progress is told.
 const progressEvery = 4096
 
-// toldNow numbers what outcomes depend on beside the present state.
-func (e *explorer) toldNow() uint32 {
-	if e.tells == (asked{}) {
-		return 0
-	}
-	latest, now := &e.box.log.latest, told{}
-	if e.tells.winner {
-		now.latest.decided, now.latest.winner = latest.decided, latest.winner
-	}
-	if e.tells.total {
-		now.latest.totals = latest.totals
-	}
-	if e.tells.ended {
-		now.latest.ended = latest.ended
-	}
-	if e.tells.later {
-		now.later = e.box.State().Turn() > e.from.turn
-	}
-	if now == e.previous.told && len(e.told) > 0 {
-		return e.previous.number
-	}
-	number, known := e.told[now]
-	if !known {
-		number = uint32(len(e.told))
-		e.told[now] = number
-	}
-	e.previous.told, e.previous.number = now, number
-	return number
-}
-
-// reach counts the present state, at which a line of play ends, to its outcome.
-func (e *explorer) reach(at uint32) {
-	summary := e.box.summary()
-	outcome, known := e.bySummary[summary]
+// reach counts a state at which a line of play ends to its outcome.
+func (e *explorer) reach(a *arrival) int32 {
+	outcome, known := e.bySummary[a.summary]
 	if !known {
 		outcome = int32(len(e.outcomes))
-		e.bySummary[summary] = outcome
-		e.outcomes = append(e.outcomes, ExploredResult{Summary: summary, Says: e.box.outcome()})
+		e.bySummary[a.summary] = outcome
+		e.outcomes = append(e.outcomes, ExploredResult{Summary: a.summary, Says: a.says})
 	}
 	e.outcomes[outcome].Ends++
-	e.states[at].outcome = outcome
+	return outcome
 }
 
 // summary words the scenario's outcome: "winner of faceoff: A, scores: 5–5".
@@ -297,23 +407,22 @@ func (b *Sandbox) outcome() string {
 // noteUnstated notes where outcomes may be missing because the scenario doesn't
 // say what unknown cards can be: Chance names one, or a player holds one with
 // which more actions might be possible.
-func (e *explorer) noteUnstated(a *answers) {
-	s := e.box.State()
-	if a.decision.Open {
-		e.addUnstated(a.decision.Card)
+func (e *explorer) noteUnstated(p *position) {
+	s, d := p.state, &p.answers.decision
+	if d.Open {
+		e.addUnstated(s, d.Card)
 	}
-	if a.decision.Kind != board.Opening {
+	if d.Kind != board.Opening {
 		return
 	}
-	hand := s.Cards(board.Hand, a.decision.Player)
+	hand := s.Cards(board.Hand, d.Player)
 	i := slices.IndexFunc(hand, func(c board.CardID) bool { return s.Print(c) == board.Unknown })
 	if i >= 0 {
-		e.addUnstated(hand[i])
+		e.addUnstated(s, hand[i])
 	}
 }
 
-func (e *explorer) addUnstated(c board.CardID) {
-	s := e.box.State()
+func (e *explorer) addUnstated(s *board.State, c board.CardID) {
 	where := unstated{s.Owner(c), s.Zone(c)}
 	if e.unstated[where] {
 		return
@@ -324,5 +433,5 @@ func (e *explorer) addUnstated(c board.CardID) {
 		said = "list them in the draw pool"
 	}
 	e.incomplete = append(e.incomplete,
-		fmt.Sprintf("what unknown cards %s can be is not stated: %s", words{scenario: e.box.scenario, state: s}.where(c), said))
+		fmt.Sprintf("what unknown cards %s can be is not stated: %s", words{scenario: e.scenario, state: s}.where(c), said))
 }

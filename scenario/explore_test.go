@@ -321,11 +321,15 @@ func TestWhatCantBeExplored(t *testing.T) {
 func TestAnswers(t *testing.T) {
 	count := func(kind board.DecisionKind, least, most, options int) (all [][]int) {
 		a := answers{decision: board.Decision{Kind: kind, Min: uint8(least), Max: uint8(most)}, options: make([]board.Option, options)}
+		last := true // before the first, whether there is none
 		for a.next() {
 			all = append(all, slices.Clone(a.places))
+			if last = a.isLast(); last {
+				break
+			}
 		}
-		if a.several() != (len(all) > 1) {
-			t.Errorf("%s, %d to %d of %d: %d answers, several: %v", kind, least, most, options, len(all), a.several())
+		if a.next() || !last {
+			t.Errorf("%s, %d to %d of %d: %d answers and then another: %v", kind, least, most, options, len(all), !last)
 		}
 		return all
 	}
