@@ -105,6 +105,7 @@ type instance struct {
 	reads   uint8  // what it looks at, and what it changes
 	writes  uint8
 	looks   looks // what it looks at as it is asked what it does
+	turn    int   // its place among all that were gathered
 	place   int   // from 1, where dependence is tested once: among those that there were then
 	waits   []int // the places of those on which it depends, where that is tested once
 	byStamp bool  // it is part of a circle in which dependence doesn't count
@@ -114,6 +115,20 @@ type instance struct {
 	first, last int
 	known       bool
 }
+
+// fixed is a continuous modifier that depends on no other one (711.3b): it changes only
+// what may be done, and does that as long as it is there.
+type fixed struct {
+	Active
+	holder Having
+	static bool
+	turn   int
+}
+
+// isFixed are the operations of such modifiers: nothing that is asked while modifiers are
+// applied looks at them.
+var isFixed = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost, ability.Public, ability.NoRequirements,
+	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips, ability.AddPowerTotal, ability.Skips)
 
 // change is one thing that a modifier does to a card.
 type change struct {
@@ -132,6 +147,8 @@ type desk struct {
 	values
 	before  values // as they were before a modifier was tried
 	list    []instance
+	fixed   []fixed
+	turns   int // how many modifiers have been gathered
 	gained  []Having
 	waitFor []int
 	changes []change // by the modifier that is being applied
@@ -243,15 +260,22 @@ func (s *State) workOut(old *values) *values {
 	defer func() { d.now = nil }()
 	s.startValues()
 	w.settled = ofModifiers
+	w.fixed, w.turns = w.fixed[:0], 0
 	list := s.gather(w.list[:0])
 	w.list = list
 	s.recognize(list, old)
 	s.sortByStamp(list)
+	left := w.sortFixed()
 	s.testDependenceOnce(list)
 	w.gained = w.gained[:0]
 	written := uint8(0)
 	for len(list) > 0 {
 		next, waitFor := s.nextToApply(list)
+		before := &list[next]
+		if len(waitFor) == len(list) {
+			before = nil
+		}
+		left = s.applyFixed(left, before)
 		if len(waitFor) == len(list) {
 			s.noteOrdering(&list[0], &list[waitFor[0]], rule.R711_5)
 			if !s.program.Holds(rule.R711_5) {
@@ -288,7 +312,36 @@ func (s *State) workOut(old *values) *values {
 			}
 		}
 	}
+	s.applyFixed(left, nil)
 	return w.kept(written)
+}
+
+// sortFixed orders the modifiers that depend on nothing by their timestamps (711.3).
+func (d *desk) sortFixed() []fixed {
+	inOrder := func(a, b fixed) int { return int(a.Stamp) - int(b.Stamp) }
+	if !slices.IsSortedFunc(d.fixed, inOrder) {
+		slices.SortStableFunc(d.fixed, inOrder)
+	}
+	return d.fixed
+}
+
+// applyFixed puts the modifiers in force that depend on nothing and come before the one
+// to be applied next; all of them before nil, where those left depend on each other. It
+// gives what is left.
+func (s *State) applyFixed(list []fixed, next *instance) (left []fixed) {
+	d := s.derived.desk
+	for len(list) > 0 {
+		m := &list[0]
+		if next != nil && (m.Stamp > next.stamp || m.Stamp == next.stamp && m.turn > next.turn) {
+			break
+		}
+		if m.static {
+			d.applied = append(d.applied, m.holder.Ability)
+		}
+		d.active = append(d.active, m.Active)
+		list = list[1:]
+	}
+	return list
 }
 
 // kept gives the values that were worked out in memory of their own, with what has to
@@ -471,6 +524,13 @@ func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 // addInstance adds a modifier, or those that it is for each of several players.
 func (s *State) addInstance(list []instance, m instance) []instance {
 	if m.node.Op != ability.EachPlayer {
+		d := s.derived.desk
+		d.turns++
+		m.turn = d.turns
+		if s.isFixed(&m) {
+			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp}, m.holder, m.static, m.turn})
+			return list
+		}
 		m.reads, m.writes = reads(m.node), allWrites(m.node)
 		if m.looks = s.program.looks[m.node]; m.static {
 			m.reads |= aboutLosing
@@ -492,6 +552,13 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 		}
 	}
 	return list
+}
+
+// isFixed reports whether a modifier depends on no other one. One that is gained as
+// others are applied is not in force before.
+func (s *State) isFixed(m *instance) bool {
+	return isFixed.Has(m.node.Op) && !m.holder.given && s.program.without == 0 &&
+		!(m.static && (s.program.HasOp(ability.LosesAbilities) || s.program.HasOp(ability.LosesKeyword)))
 }
 
 // nextToApply gives the place of the modifier to be applied next: the earliest
