@@ -61,7 +61,16 @@ func (s *State) addBinding(b Binding) {
 
 // rowsOf gives the first row of an environment and the one after its last.
 func (s *State) rowsOf(env EnvID) (first, end int) {
-	first, _ = slices.BinarySearchFunc(s.bound, env, func(b Binding, env EnvID) int { return int(b.Env) - int(env) })
+	if last := len(s.bound) - 1; last < 0 || s.bound[last].Env < env {
+		return last + 1, last + 1
+	}
+	for below := len(s.bound); first < below; {
+		if middle := (first + below) / 2; s.bound[middle].Env < env {
+			first = middle + 1
+		} else {
+			below = middle
+		}
+	}
 	end = first
 	for end < len(s.bound) && s.bound[end].Env == env {
 		end++

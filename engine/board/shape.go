@@ -2,7 +2,6 @@ package board
 
 import (
 	"encoding/binary"
-	"hash/fnv"
 	"slices"
 )
 
@@ -30,15 +29,19 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline 
 		w.amounts[things+i].Past = true
 	}
 	outline = digest(w.out)
-	w.out = append(w.out, w.new...)
 	s.written = w.out
-	return digest(w.out), outline, w.amounts
+	return digestOn(outline, w.new), outline, w.amounts
 }
 
-func digest(b []byte) uint64 {
-	h := fnv.New64a()
-	h.Write(b)
-	return h.Sum64()
+// digest gives the FNV-1a hash of what was written.
+func digest(b []byte) uint64 { return digestOn(14695981039346656037, b) }
+
+// digestOn is the digest of what was written before, whose digest is known, and of b.
+func digestOn(h uint64, b []byte) uint64 {
+	for _, c := range b {
+		h = (h ^ uint64(c)) * 1099511628211
+	}
+	return h
 }
 
 type shapeWriter struct {
@@ -46,6 +49,11 @@ type shapeWriter struct {
 	amounts []Amount
 	new     []byte // what there can be none of
 	opening bool
+}
+
+// beside gives a writer for things one by one.
+func (w *shapeWriter) beside() shapeWriter {
+	return shapeWriter{encoder: encoder{s: w.s, out: make([]byte, 0, 256), ofShape: true}}
 }
 
 // ofNew writes what there can be none of, which is left out of the outline.
@@ -219,10 +227,10 @@ func (w *shapeWriter) procedures(counting []Procedure) {
 // history writes what has happened this turn that is looked back at, in any
 // order.
 func (w *shapeWriter) history() {
-	var all []uint64
+	all, one := make([]uint64, 0, len(w.s.history)), w.beside()
 	for i := range w.s.history {
 		o := &w.s.history[i]
-		one := shapeWriter{encoder: encoder{s: w.s, ofShape: true}}
+		one.out = one.out[:0]
 		one.word(pack(uint64(o.Kind), uint64(o.Player)) | uint64(o.Area)<<32 | uint64(o.From)<<48)
 		one.number(o.N)
 		if c := int(o.Card.Card); c < len(w.s.cards) && w.s.cards[c].Token {
@@ -241,10 +249,10 @@ func (w *shapeWriter) history() {
 // modifiers writes what lasts.
 func (w *shapeWriter) modifiers() {
 	s := w.s
-	var all []uint64
+	all, one := make([]uint64, 0, len(s.modifiers)), w.beside()
 	for i := range s.modifiers {
 		m := &s.modifiers[i]
-		one := shapeWriter{encoder: encoder{s: s, ofShape: true}}
+		one.out = one.out[:0]
 		one.word(pack(uint64(m.Controller), uint64(uint8(m.Ability.X))) | uint64(m.Ability.ID)<<32 | uint64(m.Area)<<48)
 		one.ref(m.Source)
 		one.bindings(m.Env)
