@@ -1,6 +1,9 @@
 package scenario
 
 import (
+	"reflect"
+	"slices"
+
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
@@ -24,6 +27,8 @@ type Course struct {
 	moments []Moment
 	at      int // the moment that is shown
 	dropped *dropped
+	told    []Line       // the trail of all moments, once it was asked for; nil after a move
+	toldTo  board.Player // who may know what it tells
 }
 
 // dropped is what came after a moment until somebody acted otherwise there.
@@ -82,6 +87,25 @@ func CourseOf(b *Sandbox, random func(n int) int) *Course {
 	c.moments = append(c.moments, c.present(len(b.past)))
 	c.at = len(c.moments) - 1
 	return c
+}
+
+// WholeTrail words the whole course, what comes after the moment that is shown among it, as a
+// player may know it; for NoPlayer all of it.
+func (c *Course) WholeTrail(seenBy board.Player) []Line {
+	if c.told == nil || c.toldTo != seenBy {
+		c.told = Trail(c.seenBy(seenBy, c.moments).scenario, c.moments[len(c.moments)-1].State, c.wholeRecord())
+		c.toldTo = seenBy
+	}
+	return c.told
+}
+
+// wholeRecord has what is recorded of the whole course: what was gone back from, too.
+func (c *Course) wholeRecord() []board.Entry {
+	entries := slices.Clone(c.log.Entries)
+	for _, l := range slices.Backward(c.ahead) {
+		entries = append(entries[:max(0, len(entries)-1)], l.entries...)
+	}
+	return entries
 }
 
 // Then is the sandbox as it was at the moment that is shown, to look at.
@@ -263,6 +287,7 @@ func (c *Course) ToEnd() error {
 // came later is dropped if it is made; a refused one changes nothing.
 func (c *Course) move(do func() error) error {
 	c.GoTo(c.lastOfMove())
+	c.told = nil
 	kept, ahead, from := c.moments, c.ahead, c.at+1
 	c.moments = append([]Moment(nil), kept[:from]...)
 	err := do()
@@ -273,12 +298,28 @@ func (c *Course) move(do func() error) error {
 	for i := from; i < len(c.moments); i++ {
 		c.moments[i].move = min(c.moments[i].move, len(c.past)) // a step is one move, whatever it is made of
 	}
+	if end := c.sameAsBefore(kept[from:]); end >= 0 {
+		c.ahead = ahead[:len(ahead)-(len(c.past)-kept[from-1].move)]
+		c.moments, c.at = kept, from+end
+		return err
+	}
 	if from < len(kept) {
 		c.dropped = &dropped{at: from - 1, moments: kept, ahead: ahead}
 	}
 	c.moments = append(c.moments, c.present(len(c.past)))
 	c.at = len(c.moments) - 1
 	return err
+}
+
+// sameAsBefore reports whether the move just made leads where the one led that came next
+// before: then what came later stays. It gives the place of the moment that it leads to
+// among what came, -1 if it leads elsewhere.
+func (c *Course) sameAsBefore(came []Moment) int {
+	end := slices.IndexFunc(came, func(m Moment) bool { return m.Kind == Decides && m.move == len(c.past) })
+	if end < 0 || came[end].Entries != len(c.log.Entries) || came[end].State.Key() != c.State().Key() {
+		return -1
+	}
+	return end
 }
 
 // CanRestore reports whether somebody has acted otherwise than before.
@@ -293,7 +334,7 @@ func (c *Course) Restore() bool {
 	}
 	c.GoTo(d.at)
 	c.dropped = &dropped{at: d.at, moments: c.moments, ahead: c.ahead}
-	c.moments, c.ahead = d.moments, d.ahead
+	c.moments, c.ahead, c.told = d.moments, d.ahead, nil
 	return true
 }
 
@@ -309,45 +350,101 @@ func (c *Course) lastOfMove() int {
 
 // Choose answers the decision with options by their places.
 func (c *Course) Choose(places ...int) error {
-	return c.act(func() error { return c.Sandbox.Choose(places...) })
+	return c.act(func(b *Sandbox) error { return b.Choose(places...) })
 }
 
 // ChooseNumber answers the decision with a number.
 func (c *Course) ChooseNumber(n int) error {
-	return c.act(func() error { return c.Sandbox.ChooseNumber(n) })
+	return c.act(func(b *Sandbox) error { return b.ChooseNumber(n) })
 }
 
 // Act takes an action for the player whom the game waits for.
 func (c *Course) Act(a board.Action) error {
-	return c.act(func() error { return c.Sandbox.Act(a) })
+	return c.act(func(b *Sandbox) error { return b.Act(a) })
 }
 
 // Pass passes priority, or opens no other window.
-func (c *Course) Pass() error { return c.act(c.Sandbox.Pass) }
+func (c *Course) Pass() error { return c.act((*Sandbox).Pass) }
 
 // Concede has a player concede.
 func (c *Course) Concede(p board.Player) error {
-	return c.act(func() error { return c.Sandbox.Concede(p) })
+	return c.act(func(b *Sandbox) error { return b.Concede(p) })
 }
 
 // Manual changes what is on the table by hand.
 func (c *Course) Manual(changes ...board.Occurrence) error {
-	return c.move(func() error { return c.Sandbox.Manual(changes...) })
+	return c.move(func() error { return c.follow(func(b *Sandbox) error { return b.Manual(changes...) }) })
 }
 
 // Draw has Chance decide at random what it is asked now.
-func (c *Course) Draw() error { return c.act(c.draw) }
+func (c *Course) Draw() error {
+	place := -1
+	return c.act(func(b *Sandbox) error {
+		if place < 0 {
+			place = Drawn(b.State(), c.Random) // the same in whatever the move is tried on
+		}
+		return b.Choose(place)
+	})
+}
 
 func (c *Course) draw() error { return c.Sandbox.Choose(Drawn(c.State(), c.Random)) }
 
 // act makes a move of a player, and what goes by itself after it.
-func (c *Course) act(do func() error) error {
+func (c *Course) act(do func(*Sandbox) error) error {
 	return c.move(func() error {
-		if err := do(); err != nil {
+		if err := c.follow(do); err != nil {
 			return err
 		}
 		return c.goBy()
 	})
+}
+
+// follow makes a move. One that does what the scenario's next step says is that step, so
+// that the scenario goes on from there.
+func (c *Course) follow(do func(*Sandbox) error) error {
+	for range c.stepsAs(do) {
+		if err := c.Sandbox.step(); err != nil {
+			return err
+		}
+		do = nil
+	}
+	if do == nil {
+		return nil
+	}
+	return do(c.Sandbox)
+}
+
+// stepsAs gives how many of the scenario's next steps come to the same as a move: the step
+// that makes it, and before it those that only check something; 0 where none does.
+func (c *Course) stepsAs(do func(*Sandbox) error) int {
+	one, other := c.trial(), c.trial()
+	for n := 1; other.next < len(other.scenario.Steps); n++ {
+		step := &other.scenario.Steps[other.next]
+		before := len(other.log.Entries)
+		if other.step() != nil {
+			return 0
+		}
+		if step.Expects != nil || step.Made != 0 {
+			continue
+		}
+		if do(one) != nil || one.State().Key() != other.State().Key() {
+			return 0
+		}
+		done, would := one.log.Entries[len(c.log.Entries):], other.log.Entries[before:]
+		if len(done) <= len(would) && reflect.DeepEqual(done, would[:len(done)]) { // what is expected then may add notes
+			return n
+		}
+		return 0
+	}
+	return 0
+}
+
+// trial is a copy of the present sandbox to try moves on.
+func (c *Course) trial() *Sandbox {
+	log := &record{latest: c.log.latest}
+	log.Entries = slices.Clone(c.log.Entries)
+	return &Sandbox{scenario: c.scenario, game: engine.Resume(c.State().Clone(), log), log: log, next: c.next,
+		results: slices.Clone(c.results)}
 }
 
 // goBy draws what Chance is asked, and passes where nobody can do anything else: at most
@@ -361,7 +458,7 @@ func (c *Course) goBy() error {
 				return err
 			}
 		case c.Hurries && c.next == len(c.scenario.Steps) && c.game.OnlyPassing() && !c.stops():
-			if err := c.Sandbox.Pass(); err != nil {
+			if err := c.log.passes(c.Sandbox.Pass); err != nil {
 				return err
 			}
 		default:
@@ -394,29 +491,66 @@ const (
 // move, but what somebody could have done on the way can be gone back to and done. It looks
 // now and then whether it is to be stopped, where interrupted isn't nil.
 func (c *Course) PassTo(target PassTarget, interrupted func() bool) error {
-	return c.move(func() error {
-		turn := c.State().Turn()
-		for first := true; !c.State().Result().Over; first = false {
-			step := c.Sandbox.Pass
+	_, err := c.Passing(target).GoOn(interrupted)
+	return err
+}
+
+// Passing is passing to a target, which can be interrupted and gone on with.
+type Passing struct {
+	course *Course
+	target PassTarget
+	turn   int
+	begun  bool // a pass has been made
+	halted int  // how many moments there were when it was interrupted
+}
+
+// Passing begins passing to a target, as PassTo does it.
+func (c *Course) Passing(target PassTarget) *Passing {
+	return &Passing{course: c, target: target, turn: c.State().Turn()}
+}
+
+// GoOn passes on, and reports whether it was interrupted before it was done.
+func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) {
+	c := p.course
+	err = c.move(func() error {
+		if p.begun && len(c.moments) == p.halted {
+			c.moments = c.moments[:len(c.moments)-1] // nobody stopped there
+		}
+		for !c.State().Result().Over {
+			step := func() error { return c.follow((*Sandbox).Pass) }
 			switch d := c.State().Decision(); {
-			case !first && c.reached(target, turn):
-				return nil
+			case p.begun && c.reached(p.target, p.turn):
+				return c.goByAfter(p.target)
 			case c.draws(d):
 				step = c.draw
-			case d.Kind != board.Priority && d.Kind != board.Opening && first:
+			case d.Kind != board.Priority && d.Kind != board.Opening && !p.begun:
 				return ErrDecide
-			case d.Kind != board.Priority && d.Kind != board.Opening,
-				!first && c.stops(), interrupted != nil && interrupted(), c.State().Turn() > turn+1:
+			case d.Kind != board.Priority && d.Kind != board.Opening, p.begun && c.stops(), c.State().Turn() > p.turn+1:
 				return nil
-			case !first && !c.game.OnlyPassing():
+			case interrupted != nil && interrupted():
+				isInterrupted = true
+				return nil
+			case p.begun && !c.game.OnlyPassing():
 				c.moments = append(c.moments, c.present(len(c.past)))
 			}
 			if err := step(); err != nil {
 				return err
 			}
+			p.begun = true
 		}
 		return nil
 	})
+	p.halted = len(c.moments)
+	return isInterrupted, err
+}
+
+// goByAfter has go by what goes by itself where a target has been reached that is no place
+// to be at: then somebody wants to act.
+func (c *Course) goByAfter(target PassTarget) error {
+	if target == ToEndOfFaceoff || target == ToNextTurn {
+		return c.goBy()
+	}
+	return nil
 }
 
 func (c *Course) reached(target PassTarget, turn int) bool {

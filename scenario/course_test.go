@@ -3,6 +3,7 @@ package scenario
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -357,5 +358,158 @@ expect: [{window: start of end phase}]
 	}
 	if got := c.State().Turn(); got > turn+4 {
 		t.Errorf("turn %d, from %d", got, turn)
+	}
+}
+
+// Acting as the scenario's next step says is that step: what is expected later holds, and
+// the scenario goes on from there.
+func TestActingAsTheNextStepSaysIsThatStep(t *testing.T) {
+	scenarios, err := Shipped(library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	acted := 0
+	for i, s := range scenarios {
+		if i%11 != 0 {
+			continue
+		}
+		c, err := NewCourse(s, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for c.next < len(s.Steps) {
+			step, next := &s.Steps[c.next], c.next
+			switch {
+			case step.Act != nil && step.Act.Pass:
+				err = c.Pass()
+			case step.Act != nil && !step.Act.Concede && !step.Rewound:
+				var a board.Action
+				if a, err = c.resolve(step.Act); err == nil {
+					err = c.Act(a)
+				}
+			default:
+				err = c.step()
+			}
+			if err != nil {
+				t.Fatalf("%s, step %d: %v", s.File, next+1, err)
+			}
+			if c.next <= next {
+				t.Errorf("%s: step %d, %s, is left by acting so: next is %d", s.File, next+1, step.Text, c.next)
+				break
+			}
+			if step.Act != nil {
+				acted++
+			}
+		}
+		for _, r := range c.Results() {
+			if !r.OK {
+				t.Errorf("%s: %s; but %s", s.File, r.Says, r.Instead)
+			}
+		}
+	}
+	if acted < 30 {
+		t.Errorf("only %d acts were made", acted)
+	}
+}
+
+// Whoever acts otherwise leaves the scenario's steps; passing one by one on the way to
+// where a step passes to doesn't.
+func TestPassingOneByOneStaysOnTheScenariosLine(t *testing.T) {
+	b := sandboxOf(t, tiedAtCloudbursting)
+	c := CourseOf(b, nil)
+	for passes := 0; c.next == 0; passes++ {
+		if passes > 20 {
+			t.Fatal("the window after flips is never reached")
+		}
+		if err := c.Pass(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := c.next; got != 1 {
+		t.Fatalf("the next step is %d", got)
+	}
+	if err := c.PassTo(ToNextChoice, nil); err != nil {
+		t.Fatal(err)
+	}
+	if c.next < 2 {
+		t.Errorf("the next step is %d after both have passed", c.next)
+	}
+	c.GoTo(0)
+	if err := c.ToEnd(); err != nil {
+		t.Errorf("the scenario can’t be gone on with: %v", err)
+	}
+}
+
+// Windows in which nobody could act are told apart from those that were passed by hand,
+// and folded.
+func TestTheTrailTellsWhichWindowsWentBy(t *testing.T) {
+	c := gameCourse(t, 3)
+	for c.State().Turn() < 3 {
+		if c.Pass() != nil {
+			if err := c.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	told := func() (wentBy, quiet []string) {
+		for _, line := range c.WholeTrail(board.NoPlayer) {
+			switch {
+			case line.ByItself:
+				wentBy = append(wentBy, line.Text)
+			case strings.Contains(line.Text, "othing happens in"):
+				quiet = append(quiet, line.Text)
+			}
+		}
+		return wentBy, quiet
+	}
+	wentBy, _ := told()
+	if len(wentBy) == 0 || !slices.ContainsFunc(wentBy, func(s string) bool { return strings.Contains(s, "obody can act in") }) {
+		t.Fatalf("these went by: %q", wentBy)
+	}
+	lines := len(c.WholeTrail(board.NoPlayer))
+	c.GoTo(0)
+	if again, _ := told(); !slices.Equal(again, wentBy) || len(c.WholeTrail(board.NoPlayer)) != lines {
+		t.Errorf("gone back, these went by: %q, want %q", again, wentBy)
+	}
+	c = gameCourse(t, 3)
+	c.Hurries = false
+	for c.State().Turn() < 3 {
+		if c.Pass() != nil {
+			if err := c.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if wentBy, quiet := told(); len(wentBy) > 0 || len(quiet) == 0 {
+		t.Errorf("passed by hand, these went by: %q, and these were quiet: %q", wentBy, quiet)
+	}
+}
+
+// Passing that is interrupted goes on as if it hadn't been, and can be ended there.
+func TestPassingCanBeInterrupted(t *testing.T) {
+	ends := func(every int) (string, int) {
+		c := gameCourse(t, 5)
+		for c.State().Decision().Kind != board.Opening {
+			if c.Pass() != nil {
+				if err := c.Choose(0); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		p, passes := c.Passing(ToNextTurn), 0
+		for going := true; going; {
+			var err error
+			until := passes + every
+			if going, err = p.GoOn(func() bool { passes++; return every > 0 && passes > until }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return string(c.State().AppendFuture(nil)), len(c.moments)
+	}
+	want, moments := ends(0)
+	for every := 1; every < 4; every++ {
+		if got, n := ends(every); got != want || n != moments {
+			t.Errorf("interrupted after every %d, it ends otherwise, with %d moments, want %d", every, n, moments)
+		}
 	}
 }

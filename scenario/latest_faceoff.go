@@ -82,6 +82,25 @@ type record struct {
 	seen   func(*board.Entry) // told each entry after it has been added; may be nil
 }
 
+// passes makes a pass that nobody could do anything but make, and has its entry say so:
+// in N, how many of the passes that are counted there are such.
+func (r *record) passes(pass func() error) error {
+	before, last := len(r.Entries), board.Entry{}
+	if before > 0 {
+		last = r.Entries[before-1]
+	}
+	if err := pass(); err != nil {
+		return err
+	}
+	for i := max(0, before-1); i < len(r.Entries); i++ {
+		if e := &r.Entries[i]; e.Kind == board.Passed && (i >= before || e.Count > last.Count) {
+			e.N++
+			break
+		}
+	}
+	return nil
+}
+
 // Add appends an entry.
 func (r *record) Add(e board.Entry) {
 	r.latest.Add(e)

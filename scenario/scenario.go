@@ -43,6 +43,8 @@ type Scenario struct {
 	Until   *Place // where exploring stops; nil: the scenario can't be explored
 	Outcome []Subject
 	Expect  []Expectation
+
+	seer *seer // who looks on; nil for a judge
 }
 
 // PrintedCards lists the cards that are in the scenario, each once, the invented

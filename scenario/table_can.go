@@ -170,7 +170,7 @@ func (b *Sandbox) illegal(p board.Player, candidates []board.Action) []IllegalAc
 	var illegal []IllegalAction
 	for _, a := range candidates {
 		var violations engine.Violations
-		if b.game.CheckFor(p, a, &violations) {
+		if b.scenario.HidesAction(b.State(), a) || b.game.CheckFor(p, a, &violations) {
 			continue
 		}
 		illegal = append(illegal, IllegalAction{

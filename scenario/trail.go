@@ -16,6 +16,9 @@ type Line struct {
 	// TextIgnored says that the line is about a card whose text may have had a
 	// say, but is ignored.
 	TextIgnored bool `json:"text_ignored,omitempty"`
+	// ByItself says that it folds windows in which nobody could do anything but pass, so
+	// that they went by.
+	ByItself bool `json:"by_itself,omitempty"`
 	// Disputed is the id of the disputed point whose reading the line tells; ""
 	// on other lines.
 	Disputed string `json:"disputed,omitempty"`
@@ -61,7 +64,11 @@ func Trail(s *Scenario, state *board.State, entries []board.Entry) []Line {
 	w := words{scenario: s, state: state}
 	t := tree{words: w, entries: entries}
 	for i := range entries {
+		s.seer.tells(i)
 		t.add(i)
+	}
+	if s.seer != nil {
+		s.seer.among = nil
 	}
 	lines := fold(t.roots, playersInGame(state))
 	if s.TextIgnored || len(s.unread) > 0 {

@@ -15,6 +15,7 @@ type folding struct {
 	unfinished map[*node]bool
 	lines      []Line
 	quiet      []string // the windows that the last line folds; nil if it folds none
+	wentBy     bool     // these went by
 }
 
 // fold makes the lines of a tree. What the record ends in is still going on
@@ -86,22 +87,40 @@ func (f *folding) isQuiet(n *node) bool {
 // it. A quiet phase has a line of its own, and so has a step without windows.
 func (f *folding) addQuiet(n *node, depth int) {
 	line, windows := n.line, windowsOf(n)
+	line.ByItself = len(windows) > 0 && f.wentByItself(n)
+	nothing := "nothing happens in "
+	if line.ByItself {
+		nothing = "nobody can act in "
+	}
 	switch {
 	case line.Kind == PhaseLine:
-		line.Text += ": nothing happens in " + count(len(windows), "window")
+		line.Text += ": " + nothing + count(len(windows), "window")
 		f.addLine(line, depth)
 		return
 	case len(windows) == 0:
 		line.Text += ": nothing happens"
 		f.addLine(line, depth)
 		return
-	case f.quiet == nil:
+	case f.quiet == nil || f.wentBy != line.ByItself:
 		line.Kind, line.Rule = WindowLine, rule.R510_2.String()
 		f.addLine(line, depth)
 	}
-	f.quiet = append(f.quiet, windows...)
-	f.lines[len(f.lines)-1].Text = fmt.Sprintf("Nothing happens in %s: %s",
-		count(len(f.quiet), "window"), strings.Join(f.quiet, ", "))
+	f.quiet, f.wentBy = append(f.quiet, windows...), line.ByItself
+	f.lines[len(f.lines)-1].Text = fmt.Sprintf("%s%s: %s",
+		capitalized(nothing), count(len(f.quiet), "window"), strings.Join(f.quiet, ", "))
+}
+
+// wentByItself reports whether nobody could do anything but pass in any window of what
+// was quiet.
+func (f *folding) wentByItself(n *node) bool {
+	passes, byItself := 0, 0
+	for _, child := range n.children {
+		if child.line.Kind != PassesLine && !f.wentByItself(child) {
+			return false
+		}
+		passes, byItself = passes+child.passes, byItself+child.byItself
+	}
+	return passes == byItself
 }
 
 // windowsOf names the windows that a node is or has beneath it, in order.

@@ -34,7 +34,7 @@ func (t *tree) ignoredNotice(lines []Line) []Line {
 	var names []string
 	named := map[board.Print]bool{}
 	for c := board.CardID(1); int(c) < len(concerned); c++ {
-		if print := t.state.Print(c); concerned[c] && t.mayHaveText(c) && !named[print] {
+		if print := t.state.Print(c); concerned[c] && !t.scenario.hides(t.state, c) && t.mayHaveText(c) && !named[print] {
 			named[print] = true
 			names = append(names, t.printed(print))
 		}

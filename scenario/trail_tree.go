@@ -25,6 +25,7 @@ type node struct {
 	causes   bool   // what is deeper in the record comes of it
 	window   string // the window's name, if it is one
 	passes   int    // how many passes in a row, if it is that
+	byItself int    // how many of them were made since nobody could do anything else
 	children []*node
 }
 
@@ -47,7 +48,8 @@ func (t *tree) add(i int) {
 			t.put(i, e, DecidesLine, t.decided(e))
 		}
 	case board.Passed:
-		t.put(i, e, PassesLine, t.passed(e)).passes = int(e.Count)
+		n := t.put(i, e, PassesLine, t.passed(e))
+		n.passes, n.byItself = int(e.Count), int(e.N)
 	case board.Noted:
 		t.noted(i, e)
 	}
@@ -145,6 +147,8 @@ func (t *tree) happened(i int, e *board.Entry) {
 		t.read = board.Readings{}
 		return
 	case isToldBefore(e.Occurrence.Kind):
+		return
+	case e.Occurrence.Kind == board.CardLearned && t.scenario.hides(t.state, e.Occurrence.Card.Card):
 		return
 	}
 	if e.Occurrence.Kind == board.ModifierCreated && t.does != "" {

@@ -12,7 +12,7 @@ import (
 // abilityOf names an ability with the card that has it: "ability 2 of Holly
 // Dash, Flighty Filly", "Swift of Fluttershy, Forest Friend".
 func (w words) abilityOf(ref board.AbilityRef, has board.Ref) string {
-	if ref.ID == 0 {
+	if ref.ID == 0 || w.scenario.hides(w.state, has.Card) {
 		return "an effect of " + w.card(has)
 	}
 	switch which := w.which(ref, has.Card); {
@@ -93,7 +93,7 @@ func blockText(a *board.Ability) string {
 
 // behind gives the ability that a line is about; nil if there is none.
 func (w words) behind(ref board.AbilityRef, has board.Ref) *LineAbility {
-	if ref.ID == 0 {
+	if ref.ID == 0 || w.scenario.hides(w.state, has.Card) {
 		return nil
 	}
 	return &LineAbility{Card: int(has.Card), Name: w.which(ref, has.Card), Notation: w.notation(ref), Place: w.place(ref)}

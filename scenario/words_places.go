@@ -91,10 +91,13 @@ func (w words) where(c board.CardID) string {
 // by its owner, and its number among the owner's if there are several.
 func (s *Scenario) CardName(state *board.State, c board.CardID) string {
 	name := printedName(state, c)
-	if state.Print(c) == board.Unknown {
+	switch {
+	case s.hides(state, c):
+		return anUnknownCard
+	case state.Print(c) == board.Unknown:
 		return name
 	}
-	same := namesakes(state, c)
+	same := s.namesakes(state, c)
 	if len(same) < 2 {
 		return name
 	}
@@ -113,10 +116,13 @@ func (s *Scenario) CardName(state *board.State, c board.CardID) string {
 // queue is just called by its name.
 func (s *Scenario) CardNow(state *board.State, c board.CardID) string {
 	w, name := words{scenario: s, state: state}, printedName(state, c)
-	if state.Print(c) == board.Unknown || state.Zone(c) == board.Queue {
+	switch {
+	case s.hides(state, c):
+		return anUnknownCard + " " + w.where(c)
+	case state.Print(c) == board.Unknown || state.Zone(c) == board.Queue:
 		return name
 	}
-	group := slices.DeleteFunc(namesakes(state, c), func(other board.CardID) bool {
+	group := slices.DeleteFunc(s.namesakes(state, c), func(other board.CardID) bool {
 		return other != c && state.Zone(other) == board.OutOfGame // a token that was
 	})
 	if len(group) < 2 {
@@ -150,12 +156,13 @@ func having(cards []board.CardID, c board.CardID, what func(board.CardID) string
 }
 
 // namesakes lists the cards with the name that is printed on a card, itself among
-// them.
-func namesakes(state *board.State, c board.CardID) []board.CardID {
+// them, but those that whoever looks may not know now.
+func (s *Scenario) namesakes(state *board.State, c board.CardID) []board.CardID {
 	var same []board.CardID
 	name := printedName(state, c)
 	for other := board.CardID(1); int(other) <= state.CardCount(); other++ {
-		if state.Print(other) == state.Print(c) || printedName(state, other) == name {
+		known := other == c || s.seer == nil || state.Sees(s.seer.player, other)
+		if known && (state.Print(other) == state.Print(c) || printedName(state, other) == name) {
 			same = append(same, other)
 		}
 	}

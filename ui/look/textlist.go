@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -15,17 +16,28 @@ type TextRow struct {
 	// all rows are in line; "" for none.
 	Label    string
 	Markdown string
-	Indent   int // steps from the left edge
+	// Right stands at the right end, such as a line's rule, as Markdown; "" for nothing.
+	Right  string
+	Indent int // steps from the left edge
+	// Marked says that it is the present one of the rows; Faint that it comes after that;
+	// Quiet that it matters less than the others.
+	Marked, Faint, Quiet bool
 	// Object stands in the row instead of text, if there is one: a page's head
 	// or foot, which scrolls with the list.
 	Object fyne.CanvasObject
 }
 
-// indentStep is how far a step of a row's indent goes.
-const indentStep float32 = 18
+// indentStep is how far a step of a row's indent goes, in a panel sideStep.
+const (
+	indentStep float32 = 18
+	sideStep   float32 = 12
+)
 
-// labelWidth is the room for a label.
-const labelWidth float32 = 84
+// labelWidth is the room for a label, rightWidth for what stands at the right end.
+const (
+	labelWidth float32 = 84
+	rightWidth float32 = 56
+)
 
 // TextList is a list of Markdown texts, each wrapped and as high as it needs.
 // Only the rows in view have widgets, so it stays fast where one long text
@@ -47,15 +59,21 @@ type TextList struct {
 	// tight takes away so much of each row's padding above, and below.
 	tight float32
 	most  float32 // how wide a row's text is at most; 0: no limit
+	// size is the theme's name for the size of the text; "" for that of texts to read.
+	size fyne.ThemeSizeName
+	step float32 // of a row's indent
 }
 
 // NewTextList makes a list; an opened row calls open with its place among the
 // rows, a tapped link calls follow with its address.
 func NewTextList(rows []TextRow, open func(i int), follow func(address string)) *TextList {
-	t := &TextList{rows: rows, follow: follow, list: newKeyedList(), measured: newText(leading)}
+	t := &TextList{rows: rows, follow: follow, list: newKeyedList(), measured: newText(leading), step: indentStep}
 	t.list.Length = func() int { return len(t.rows) }
 	t.list.CreateItem = func() fyne.CanvasObject {
-		return container.New(&indent{up: t.tight, most: t.most}, NewMarkdown("0", follow), NewMarkdown("0", follow), container.NewStack())
+		ground, bar := NewGround(""), NewGround("")
+		ground.CornerRadius, bar.CornerRadius = 4, 1
+		return container.New(&indent{list: t, up: t.tight, most: t.most}, ground, bar, NewMarkdown("0", follow), NewMarkdown("0", follow),
+			container.NewStack(), NewMarkdown("0", follow))
 	}
 	t.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*fyne.Container), i) }
 	t.list.OnSelected = func(i widget.ListItemID) {
@@ -81,10 +99,14 @@ func NewTightList(follow func(address string)) *TextList {
 	return t
 }
 
-// NewOpenedList is NewTightList with rows that can be opened.
-func NewOpenedList(open func(i int), follow func(address string)) *TextList {
+// NewSideList is NewTightList in the smaller letters of a panel, with rows that can be
+// opened; open may be nil.
+func NewSideList(open func(i int), follow func(address string)) *TextList {
+	if open == nil {
+		open = func(int) {}
+	}
 	t := NewTextList(nil, open, follow)
-	t.tight, t.list.HideSeparators = 6, true
+	t.tight, t.list.HideSeparators, t.size, t.step = 6, true, theme.SizeNameCaptionText, sideStep
 	return t
 }
 
@@ -102,6 +124,9 @@ func (t *TextList) SetRows(rows []TextRow) {
 	t.list.Refresh()
 }
 
+// Rows are the rows as they were set.
+func (t *TextList) Rows() []TextRow { return t.rows }
+
 // Focusable is what gets the focus for the arrow keys to choose a row.
 func (t *TextList) Focusable() fyne.Focusable { return t.list }
 
@@ -114,6 +139,18 @@ func (t *TextList) ScrollToTop() {
 // ScrollToBottom brings the last row into view.
 func (t *TextList) ScrollToBottom() { t.list.ScrollToOffset(math.MaxFloat32) }
 
+// ScrollIntoView brings a row into view, with what comes after it below.
+func (t *TextList) ScrollIntoView(i int) {
+	gap, top := t.list.Theme().Size(theme.SizeNamePadding), float32(0)
+	for _, row := range t.rows[:i] {
+		top += t.heights[row.measured()] + gap
+	}
+	shown, offset := t.list.Size().Height, t.list.GetScrollOffset()
+	if bottom := top + t.heights[t.rows[i].measured()]; top < offset || bottom > offset+shown {
+		t.list.ScrollToOffset(max(0, bottom-shown*0.6))
+	}
+}
+
 // Turn scrolls by so many screenfuls, less a line or two.
 func (t *TextList) Turn(screens float32) {
 	t.list.ScrollToOffset(t.list.GetScrollOffset() + screens*0.9*t.list.Size().Height)
@@ -125,12 +162,20 @@ func (t *TextList) fill(item *fyne.Container, i int) {
 	}
 	row, within := t.rows[i], item.Layout.(*indent)
 	if !within.filled || within.row != row {
-		label, rich, holder := item.Objects[0].(*Text), item.Objects[1].(*Text), item.Objects[2].(*fyne.Container)
-		label.Segments, rich.Segments, holder.Objects = markdown(row.Label, t.follow), markdown(row.Markdown, t.follow), nil
+		ground, bar := item.Objects[0].(*Ground), item.Objects[1].(*Ground)
+		ground.Color, bar.Color = "", ""
+		if row.Marked {
+			ground.Color, bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary
+		}
+		label, rich, holder, right := item.Objects[2].(*Text), item.Objects[3].(*Text), item.Objects[4].(*fyne.Container), item.Objects[5].(*Text)
+		label.Segments, rich.Segments, holder.Objects = markdown(row.Label, t.follow), t.segments(row), nil
+		right.Segments, right.Wrapping = t.inSize(markdown(row.Right, t.follow), row), fyne.TextWrapOff
 		if row.Object != nil {
 			holder.Objects = []fyne.CanvasObject{row.Object}
 		}
 		within.filled, within.row = true, row
+		right.Refresh()
+		within.Layout(item.Objects, item.Size())
 	}
 	item.Refresh()
 }
@@ -151,11 +196,11 @@ func (t *TextList) measure(width float32) {
 
 func (t *TextList) measureRow(i int) {
 	row := t.rows[i]
-	height, known := t.heights[row]
+	height, known := t.heights[row.measured()]
 	if !known {
 		height = t.heightOf(row)
 		if row.Object == nil { // which may change its height
-			t.heights[row] = height
+			t.heights[row.measured()] = height
 		}
 	}
 	t.list.SetItemHeight(i, height)
@@ -164,23 +209,70 @@ func (t *TextList) measureRow(i int) {
 // heightOf is how high a row is at the list's width.
 func (t *TextList) heightOf(row TextRow) float32 {
 	if row.Object != nil {
-		fit(row.Object, t.width-row.indent()-row.labelWidth())
+		fit(row.Object, t.width-t.indentOf(row)-row.labelWidth())
 		return row.Object.MinSize().Height - 2*t.tight
 	}
 	width := t.width
 	if t.most > 0 {
 		width = min(width, t.most)
 	}
-	t.measured.Segments = asWords(markdown(row.Markdown, t.follow))
+	t.measured.Segments = asWords(t.segments(row))
 	before := t.measured.Size()
-	t.measured.Resize(fyne.NewSize(width-row.indent()-row.labelWidth(), 0))
+	t.measured.Resize(fyne.NewSize(width-t.indentOf(row)-row.labelWidth()-row.rightWidth(), 0))
 	if t.measured.Size() == before { // else it has been laid out anew
 		t.measured.Refresh()
 	}
 	return t.measured.MinSize().Height - 2*t.tight
 }
 
-func (r TextRow) indent() float32 { return indentStep * float32(r.Indent) }
+// measured is the row as far as its height goes: what has links is wrapped otherwise than
+// what has none.
+func (r TextRow) measured() TextRow {
+	r.Quiet = false
+	return r
+}
+
+// segments are a row's text.
+func (t *TextList) segments(row TextRow) []widget.RichTextSegment {
+	return t.inSize(markdown(row.Markdown, t.follow), row)
+}
+
+// inSize writes segments in the list's size and as the row is: what is marked is bold, what
+// comes later quiet, without links.
+func (t *TextList) inSize(segments []widget.RichTextSegment, row TextRow) []widget.RichTextSegment {
+	if row.Faint {
+		segments = asWords(segments)
+	}
+	for _, s := range segments {
+		switch s := s.(type) {
+		case *widget.TextSegment:
+			if t.size != "" {
+				s.Style.SizeName = t.size
+			}
+			if row.Faint || row.Quiet {
+				s.Style.ColorName = ColorQuiet
+			}
+			s.Style.TextStyle.Bold = s.Style.TextStyle.Bold || row.Marked
+		case *widget.HyperlinkSegment:
+			s.SizeName = t.size
+			s.TextStyle.Bold = s.TextStyle.Bold || row.Marked
+		case *widget.ParagraphSegment:
+			t.inSize(s.Texts, row)
+		case *widget.ListSegment:
+			t.inSize(s.Items, row)
+		}
+	}
+	return segments
+}
+
+func (r TextRow) rightWidth() float32 {
+	if r.Right == "" {
+		return 0
+	}
+	return rightWidth
+}
+
+func (t *TextList) indentOf(r TextRow) float32 { return t.step * float32(r.Indent) }
 
 func (r TextRow) labelWidth() float32 {
 	if r.Label == "" {
@@ -204,6 +296,7 @@ func (l textListLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.New
 // what stands instead of them; away from the left edge, and up over the row's
 // padding.
 type indent struct {
+	list   *TextList
 	row    TextRow // that stands there
 	filled bool    // whether one does
 	up     float32
@@ -212,8 +305,13 @@ type indent struct {
 
 // Layout implements fyne.Layout.
 func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	label, text, object := objects[0], objects[1], objects[2]
-	by, labelWidth := n.row.indent(), n.row.labelWidth()
+	ground, bar, label, text, object, right := objects[0], objects[1], objects[2], objects[3], objects[4], objects[5]
+	by, labelWidth, rightWidth := n.list.indentOf(n.row), n.row.labelWidth(), n.row.rightWidth()
+	ground.Resize(size)
+	bar.Resize(fyne.NewSize(3, size.Height))
+	end := right.MinSize().Width
+	right.Move(fyne.NewPos(size.Width-end, -n.up))
+	right.Resize(fyne.NewSize(end, size.Height+2*n.up))
 	size = size.AddWidthHeight(-by, 2*n.up)
 	object.Move(fyne.NewPos(by, -n.up))
 	object.Resize(size)
@@ -223,12 +321,12 @@ func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	label.Move(fyne.NewPos(by, -n.up))
 	label.Resize(fyne.NewSize(labelWidth, size.Height))
 	text.Move(fyne.NewPos(by+labelWidth, -n.up))
-	text.Resize(size.SubtractWidthHeight(labelWidth, 0))
+	text.Resize(size.SubtractWidthHeight(labelWidth+rightWidth, 0))
 }
 
 // MinSize implements fyne.Layout.
 func (n *indent) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return objects[1].MinSize().AddWidthHeight(n.row.indent()+n.row.labelWidth(), -2*n.up)
+	return objects[3].MinSize().AddWidthHeight(n.list.indentOf(n.row)+n.row.labelWidth()+n.row.rightWidth(), -2*n.up)
 }
 
 // keyedList is a list in which Enter opens a row as Space does; keys that mean

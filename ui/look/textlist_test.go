@@ -64,7 +64,7 @@ func TestRowsAreAsHighAsTheirTexts(t *testing.T) {
 			if o == nil {
 				o = NewMarkdown(row.Markdown, func(string) {})
 			}
-			fit(o, list.width-row.indent()-row.labelWidth())
+			fit(o, list.width-list.indentOf(row)-row.labelWidth())
 			want := o.MinSize().Height - 2*list.tight
 			if got := list.heightOf(row); got != want {
 				t.Errorf("%s, row %d is %v high, want %v: %s", when, i, got, want, row.Markdown)
@@ -119,4 +119,29 @@ func contentHeight(list *TextList) float32 {
 		height = max(height, test.WidgetRenderer(o.(fyne.Widget)).Objects()[0].MinSize().Height)
 	}
 	return height
+}
+
+// TestRowsOfASideListHaveRoomForTheirTexts: links are wrapped as if they were larger, what
+// is marked is bold, what comes later has no links.
+func TestRowsOfASideListHaveRoomForTheirTexts(t *testing.T) {
+	list := NewSideList(nil, func(string) {})
+	openList(t, list, fyne.NewSize(300, 600))
+	rows := invented(60, "step")
+	for i := range rows {
+		if rows[i].Object == nil {
+			rows[i].Right, rows[i].Marked, rows[i].Faint = "[514.4c](rule:514.4c)", i == 20, i > 20
+		}
+	}
+	list.SetRows(rows)
+	for i, row := range rows {
+		if row.Object != nil {
+			continue
+		}
+		text := newText(leading, list.segments(row)...)
+		fit(text, list.width-list.indentOf(row)-row.labelWidth()-row.rightWidth())
+		need, has := text.MinSize().Height-2*list.tight, list.heightOf(row)
+		if has < need || has > need*1.2+4 {
+			t.Errorf("row %d is %v high and needs %v: %s", i, has, need, row.Markdown)
+		}
+	}
 }

@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"time"
 
@@ -61,7 +62,7 @@ func (s *Screen) usable(c board.CardID) []int {
 		return nil
 	}
 	var places []int
-	for i, o := range s.sandbox.Game().Options() {
+	for i, o := range s.offered() {
 		if o.Kind == board.ActionOption && o.Action.Kind != board.DrawCard && o.Action.Card == c {
 			places = append(places, i)
 		}
@@ -76,7 +77,7 @@ func (s *Screen) choosing(of tabletop.Of) []int {
 		return nil
 	}
 	var places []int
-	for i, o := range s.sandbox.Game().Options() {
+	for i, o := range s.offered() {
 		if target := s.targetOf(o); target == nil || !isAt(target, of) {
 			continue
 		}
@@ -165,7 +166,7 @@ func (s *Screen) tapCard(c board.CardID) {
 		if s.isEverywhere(places) {
 			s.acts.ways = places
 		}
-	case len(s.sandbox.CardCan(c).Refused) > 0 || s.asks():
+	case len(s.seen().CardCan(c).Refused) > 0 || s.asks():
 		s.acts.refusal = s.whyNot(c, nil)
 	}
 	s.showChosen()
@@ -287,7 +288,7 @@ func (s *Screen) whyNot(c board.CardID, at *place) *refusal {
 	if !s.course.IsPresent() || s.sandbox.State().Result().Over || s.view().isHidden(c) {
 		return nil
 	}
-	now := s.sandbox.CardCan(c)
+	now := s.seen().CardCan(c)
 	why, does := now.Why, cant[board.ActivateAbility]
 	if kind := s.sandbox.State().Decision().Kind; kind != board.Priority && kind != board.Opening {
 		does = "can’t be chosen now"
@@ -325,6 +326,31 @@ func (s *Screen) nameOf(c board.CardID) string {
 	return "This card"
 }
 
+// seen is the present position as whoever looks may know it.
+func (s *Screen) seen() *scenario.Sandbox { return s.sandbox.SeenBy(s.seenBy) }
+
+// offered gives the options of the present decision by their places, but those that
+// whoever looks may not know of.
+func (s *Screen) offered() iter.Seq2[int, board.Option] {
+	seen := s.seen()
+	return func(yield func(int, board.Option) bool) {
+		for i, o := range seen.Game().Options() {
+			if !seen.Scenario().HidesOption(seen.State(), o) && !yield(i, o) {
+				return
+			}
+		}
+	}
+}
+
+// places lists the places of the options that are offered.
+func (s *Screen) places() []int {
+	var places []int
+	for i := range s.offered() {
+		places = append(places, i)
+	}
+	return places
+}
+
 // bubble says at a card why it was refused.
 func (r *refusal) bubble() *tabletop.Bubble {
 	if r == nil {
@@ -340,7 +366,7 @@ func (r *refusal) bubble() *tabletop.Bubble {
 
 // marks says how cards and places stand in what is done now.
 func (s *Screen) marks() marks {
-	s.then = s.course.Then()
+	s.then = s.course.Then().SeenBy(s.seenBy)
 	m := marks{lit: map[tabletop.Of]bool{}, numbers: map[board.CardID]string{}, gather: map[board.CardID]int{},
 		chosen: s.acts.chosen, told: s.acts.told, focused: s.acts.focused, bubble: s.acts.refusal.bubble()}
 	if s.acts.refusal != nil {
@@ -350,8 +376,9 @@ func (s *Screen) marks() marks {
 	if !s.course.IsPresent() || state.Result().Over || state.Decision().Player == board.Chance {
 		return m
 	}
-	several := s.decision.isSeveral()
-	for i, o := range s.sandbox.Game().Options() {
+	several, n := s.decision.isSeveral(), 0 // the number of an option that is offered
+	for i, o := range s.offered() {
+		n++
 		target, isAction := s.targetOf(o), o.Kind == board.ActionOption
 		switch {
 		case !isAction:
@@ -361,18 +388,18 @@ func (s *Screen) marks() marks {
 			m.lit[target] = true
 			if c, ok := target.(board.CardID); ok && several {
 				m.gather[c] = s.decision.placeOf(i) + 1
-			} else if ok && i < 9 {
-				m.numbers[c] = fmt.Sprint(i + 1)
+			} else if ok && n <= 9 {
+				m.numbers[c] = fmt.Sprint(n)
 			}
 		case o.Action.Kind == board.DrawCard:
 			m.lit[target] = true
 		default:
 			c := o.Action.Card
 			switch _, again := m.numbers[c]; {
-			case again || i >= 9:
+			case again || n > 9:
 				m.numbers[c] = "•"
 			default:
-				m.numbers[c] = fmt.Sprint(i + 1)
+				m.numbers[c] = fmt.Sprint(n)
 			}
 			if c == s.acts.chosen && target != nil {
 				m.lit[target] = true

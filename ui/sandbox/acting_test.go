@@ -158,6 +158,13 @@ func TestWhatActingOtherwiseDroppedIsBroughtBack(t *testing.T) {
 	moments := len(f.course.Moments())
 	f.tap("Start")
 	f.press(fyne.KeySpace)
+	if len(f.course.Moments()) != moments {
+		t.Fatal("acting as before drops what came later")
+	}
+	f.tap("Start")
+	f.change("Cerulean Skies")
+	f.byHand("Ready")
+	f.tap("Done")
 	if len(f.course.Moments()) >= moments {
 		t.Fatal("acting otherwise keeps what came later")
 	}

@@ -54,11 +54,12 @@ type byHand struct {
 
 // show draws what can be done to the subject in the sandbox's position. A token
 // that has ceased to exist closes the panel.
-func (h *byHand) show(b *scenario.Sandbox) {
+func (h *byHand) show(b *scenario.Sandbox, seenBy board.Player) {
 	if !h.shown {
 		return
 	}
 	h.view = newView(b, h.open, nobody)
+	h.view.seenBy = seenBy
 	if c := h.subject.card; c != 0 && (int(c) > b.State().CardCount() || b.State().Zone(c) == board.OutOfGame) {
 		h.done()
 		return
@@ -120,9 +121,11 @@ func (h *byHand) head(title, about string) []fyne.CanvasObject {
 // card offers a card's page and what can be done to it.
 func (h *byHand) card() []fyne.CanvasObject {
 	v, c := h.view, h.subject.card
-	objects := h.head(v.scenario.CardName(v.state, c), v.whereabouts(c))
-	objects = append(objects, h.cardShown(c)...)
-	objects = append(objects, h.abilities(c)...)
+	objects := h.head(capitalized(v.scenario.CardName(v.state, c)), v.whereabouts(c))
+	if !v.isHidden(c) {
+		objects = append(objects, h.cardShown(c)...)
+		objects = append(objects, h.abilities(c)...)
+	}
 	objects = append(objects, look.NewCaption(byHandHint))
 	var refused []string
 	for _, group := range v.changesTo(c) {
@@ -138,6 +141,9 @@ func (h *byHand) card() []fyne.CanvasObject {
 		if len(offered) > 0 {
 			objects = append(objects, look.NewCaption(group.title), look.NewFlow(changeSize, offered...))
 		}
+	}
+	if v.isHidden(c) {
+		return objects // why something can't be done with it would tell what it is
 	}
 	return append(objects, h.refusals(refused)...)
 }

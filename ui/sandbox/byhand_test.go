@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -23,7 +24,25 @@ func TestACardIsFrightenedByHandAndBackUndoesIt(t *testing.T) {
 		t.Errorf("taken back, it reads\n%s\nwant\n%s", got, before)
 	}
 	f.tap("Done")
-	f.lacks("By hand: ", "Move to …")
+	f.lacks("Move to …")
+	if told, comes := f.told("By hand: "); told != 0 || comes != 1 {
+		t.Errorf("taken back, %d changes by hand are told and %d to come", told, comes)
+	}
+}
+
+// told counts the lines of the trail that begin with a text: of what has happened, and of
+// what comes after the moment that is shown.
+func (f *fixture) told(begin string) (told, comes int) {
+	for i, row := range f.trail.Rows() {
+		switch {
+		case !strings.HasPrefix(f.lines[i].Text, begin):
+		case row.Faint:
+			comes++
+		default:
+			told++
+		}
+	}
+	return told, comes
 }
 
 func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
@@ -35,7 +54,9 @@ func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
 	f.reads("By hand: Cerulean Skies, Skyward Soarer gets 1 power counter of +1",
 		"By hand: Avery moves Cerulean Skies, Skyward Soarer from Avery’s Problem to Avery’s home")
 	f.tap("Back", "Back")
-	f.lacks("By hand: ")
+	if told, comes := f.told("By hand: "); told != 0 || comes != 2 {
+		t.Errorf("taken back, %d changes by hand are told and %d to come", told, comes)
+	}
 }
 
 func TestWhatEvenAJudgeCantDoIsSaidWithItsRule(t *testing.T) {

@@ -25,7 +25,10 @@ type changeGroup struct {
 // changesTo lists what can be done by hand to a card where it is. Some of it
 // may be refused.
 func (v view) changesTo(c board.CardID) []changeGroup {
-	if v.state.Zone(c) == board.Play {
+	switch {
+	case v.isHidden(c) && v.state.Face(c) != nil: // what else can be done depends on what it is
+		return []changeGroup{{"Elsewhere", v.changesOfZone(c)}}
+	case v.state.Zone(c) == board.Play:
 		return []changeGroup{
 			{"How it is", v.changesInPlay(c)},
 			{"Where it is", append(v.changesOfArea(c), v.changesOfZone(c)...)},

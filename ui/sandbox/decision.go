@@ -52,7 +52,7 @@ func newDecision(s *Screen) *decision {
 // show draws the sandbox's decision; notice says what was just refused.
 func (d *decision) show(b *scenario.Sandbox, notice string) {
 	d.sandbox, d.notice, d.chosen, d.filter, d.another, d.typed = b, notice, nil, nil, nil, nil
-	n, asked := len(b.Options()), b.State().Decision()
+	n, asked := len(d.screen.places()), b.State().Decision()
 	switch {
 	case b.State().Result().Over:
 	case asked.Kind == board.ChooseNumber && asked.Open:
@@ -111,11 +111,14 @@ func (d *decision) draw() {
 		}
 		d.fill()
 		pass := d.passing()
-		if len(d.sandbox.Options()) > passBelow && len(pass) > 0 {
+		if len(d.screen.places()) > passBelow && len(pass) > 0 {
 			add(pass...)
 			pass = nil
 		}
 		add(d.list)
+		if says := d.withheld(asked); says != "" {
+			add(look.NewCaption(says))
+		}
 		if d.isSeveral() {
 			add(d.confirming(asked))
 		}
@@ -214,7 +217,10 @@ func (d *decision) drawing() fyne.CanvasObject {
 // expected went; "" for a scenario that has neither.
 func (d *decision) course() string {
 	steps, next := d.sandbox.Scenario().Steps, d.sandbox.NextStep()
-	if next < len(steps) {
+	switch {
+	case next < len(steps) && d.screen.seenBy != board.NoPlayer:
+		return fmt.Sprintf("Next, step %d of %d", next+1, len(steps)) // whatever is done in it
+	case next < len(steps):
 		return fmt.Sprintf("Next, step %d of %d: %s", next+1, len(steps), d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
 	}
 	results, held := d.sandbox.Results(), 0
@@ -274,11 +280,11 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 // the table.
 func (d *decision) fill() {
 	d.list.Objects = nil
-	options, hints := d.sandbox.Options(), d.sandbox.Hints()
+	options, hints, all := d.sandbox.Options(), d.sandbox.Hints(), d.screen.places()
 	pass, places := d.passOption(), d.filtered()
 	if narrow := d.screen.narrowed(); narrow != nil {
 		places = narrow
-		d.list.Add(newChip(fmt.Sprintf("← All %d options", len(options)), "Esc", d.screen.letGo))
+		d.list.Add(newChip(fmt.Sprintf("← All %d options", len(all)), "Esc", d.screen.letGo))
 	}
 	first := true
 	for _, i := range places {
@@ -288,7 +294,7 @@ func (d *decision) fill() {
 		if d.isSeveral() {
 			d.list.Add(d.gathering(i, options[i], hints[i]))
 		} else {
-			d.list.Add(newOption(optionLook{number: keyOf(i), text: options[i], hint: hints[i], first: first}, func() { d.choose(i) }))
+			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i], hint: hints[i], first: first}, func() { d.choose(i) }))
 		}
 		first = false
 	}
@@ -300,6 +306,22 @@ func (d *decision) fill() {
 	}
 }
 
+// withheld says that not all options are listed, since whoever looks may not know of
+// them; whether there are such isn't said.
+func (d *decision) withheld(asked board.Decision) string {
+	names, looks := &d.sandbox.Scenario().Names, d.screen.seenBy
+	switch {
+	case looks == board.NoPlayer || asked.Player == looks:
+		return ""
+	case asked.Player == board.Chance:
+		if asked.Card == 0 || d.sandbox.State().Owner(asked.Card) == looks {
+			return ""
+		}
+		return "Which cards it may be isn’t for " + names.PlayerName(looks) + " to know."
+	}
+	return fmt.Sprintf("What %s can do with cards that %s may not see isn’t listed.", names.PlayerName(asked.Player), names.PlayerName(looks))
+}
+
 // filtered gives the places of the options in which all words of the filter
 // begin a word.
 func (d *decision) filtered() []int {
@@ -308,8 +330,9 @@ func (d *decision) filtered() []int {
 		wanted = wordsOf(d.filter.Text)
 	}
 	var places []int
-	for i, option := range d.sandbox.Options() {
-		if haveAll(wordsOf(option), wanted) {
+	options := d.sandbox.Options()
+	for i := range d.screen.offered() {
+		if haveAll(wordsOf(options[i]), wanted) {
 			places = append(places, i)
 		}
 	}
@@ -375,14 +398,15 @@ func (d *decision) toggle(option int) {
 // key chooses the option with a digit's number; it reports whether there is
 // one.
 func (d *decision) key(digit int) bool {
-	if !d.screen.course.IsPresent() || d.sandbox.State().Result().Over || digit < 1 || digit > len(d.sandbox.Options()) {
+	places := d.screen.places()
+	if !d.screen.course.IsPresent() || d.sandbox.State().Result().Over || digit < 1 || digit > len(places) {
 		return false
 	}
 	if d.isSeveral() {
-		d.toggle(digit - 1)
+		d.toggle(places[digit-1])
 		d.screen.showTable()
 	} else {
-		d.choose(digit - 1)
+		d.choose(places[digit-1])
 	}
 	return true
 }

@@ -66,8 +66,8 @@ func (f *foot) fillSmall(s *Screen) {
 		f.small.Add(newChip("Table", "", func() { s.openPanel(false) }))
 	} else {
 		pass := s.decision.passOption()
-		if options := s.sandbox.Options(); len(options) > 0 && pass != 0 && !s.decision.isSeveral() && !s.sandbox.State().Result().Over {
-			f.small.Add(newChip("1  "+options[0], "", func() { s.choose(0) }))
+		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() && !s.sandbox.State().Result().Over {
+			f.small.Add(newChip("1  "+s.seen().Options()[places[0]], "", func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {
 			f.small.Add(newPass("Pass", s.pass))

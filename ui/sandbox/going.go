@@ -158,11 +158,17 @@ func (s *Screen) toggleStop(p scenario.TrackPlace) {
 	s.track.Refresh()
 }
 
-// showTrail lists what has happened until the moment that is shown.
+// showTrail lists what has happened until the moment that is shown and, fainter, what
+// comes after it.
 func (s *Screen) showTrail() {
-	s.lines = s.then.Trail()
-	s.trail.SetRows(trailRows(s.sandbox.Scenario().Program, s.lines, s.links))
-	s.trail.ScrollToBottom()
+	s.lines = s.course.WholeTrail(s.seenBy)
+	rows, present := trailRows(s.sandbox.Scenario().Program, s.lines, s.course.Shown().Entries, s.links)
+	s.trail.SetRows(rows)
+	if present == len(rows)-1 {
+		s.trail.ScrollToBottom()
+	} else {
+		s.trail.ScrollIntoView(max(0, present))
+	}
 }
 
 // openLine goes to the moment that a line of the trail tells of.

@@ -92,5 +92,10 @@ func (s *Screen) newGameFromHere() {
 // seeAs shows the table as a player may see it, or as a judge.
 func (s *Screen) seeAs(by board.Player) {
 	s.seenBy = by
+	if by == board.NoPlayer {
+		s.outcomes.prepare(s.sandbox.Scenario())
+	} else {
+		s.outcomes.withhold(s.notForPlayers("Outcomes tell"))
+	}
 	s.show("")
 }

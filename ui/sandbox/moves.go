@@ -61,7 +61,7 @@ func (s *Screen) Keys() keys.Group {
 		{fyne.KeyA, outcomesTab, "All outcomes"}, {fyne.KeyX, refusalsTab, "What is not allowed"},
 	} {
 		group.Bindings = append(group.Bindings, keys.Binding{
-			Key: keys.Alone(tab.key), Does: tab.does, Do: playing(func() { s.reveal(tab.tab) }),
+			Key: keys.Alone(tab.key), Does: tab.does, Do: playing(func() { s.openTab(tab.tab) }),
 		})
 	}
 	for digit := 1; digit <= 9; digit++ {
@@ -222,7 +222,10 @@ const leftSteps = "You have left the scenario’s steps: Back returns to them."
 // notice words why a move was refused.
 func (s *Screen) notice(err error) string {
 	var step *scenario.StepError
-	if errors.As(err, &step) {
+	switch {
+	case errors.As(err, &step) && s.seenBy != board.NoPlayer:
+		return leftSteps
+	case step != nil:
 		return fmt.Sprintf("%s\n\nThe next step, “%s”, can’t be made: %s", leftSteps, step.Says, step.Instead)
 	}
 	var choice *engine.ChoiceError
@@ -234,7 +237,7 @@ func (s *Screen) notice(err error) string {
 		return err.Error()
 	}
 	text := "That isn’t legal:"
-	for _, reason := range s.sandbox.Reasons(refusal.Violations) {
+	for _, reason := range s.seen().Reasons(refusal.Violations) {
 		text += " " + reason.Text + " (" + reason.Rule + ")."
 	}
 	return text
@@ -308,8 +311,8 @@ func (s *Screen) doByHand(o board.Occurrence) {
 // done by hand, or could not be.
 func (s *Screen) toldByHand(since int) string {
 	var told []string
-	for _, line := range scenario.Trail(s.sandbox.Scenario(), s.sandbox.State(), s.sandbox.Entries()[since:]) {
-		if !strings.HasPrefix(line.Text, "By hand") {
+	for _, line := range s.course.WholeTrail(s.seenBy) {
+		if line.Entry < since || !strings.HasPrefix(line.Text, "By hand") {
 			continue
 		}
 		sign := "✓"

@@ -62,6 +62,12 @@ func (o *outcomes) prepare(s *scenario.Scenario) {
 		container.NewHBox(o.starter("Find all outcomes")))
 }
 
+// withhold shows nothing but why.
+func (o *outcomes) withhold(why string) {
+	o.prepare(nil)
+	o.showHead(look.NewMarkdown(why, func(string) {}))
+}
+
 // missingToExplore says, as Markdown, what a scenario lacks to be explored.
 func missingToExplore(s *scenario.Scenario) []string {
 	var missing []string

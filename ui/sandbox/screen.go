@@ -93,6 +93,7 @@ type Screen struct {
 	foot       *foot
 	trail      *look.TextList
 	lines      []scenario.Line // of the trail
+	refusedOf  board.CardID    // of which card it is listed what isn't allowed; 0 for all
 	ruling     *look.TextList
 	refusals   *look.TextList
 	force      *look.TextList // what runs and waits
@@ -130,22 +131,27 @@ func New(o Options) *Screen {
 	s.table = tabletop.New(tabletop.Acts{
 		Tapped: s.tapTable, Secondary: s.selectCard, Held: s.holds, Dropped: s.drop,
 		Rule:       func(number string) { o.Follow(look.Address("rule", number)) },
-		BubbleMore: func() { s.reveal(refusalsTab) },
+		BubbleMore: s.sayAllReasons,
 	})
 	s.tableFrame = container.NewScroll(s.table)
 	s.decision = newDecision(s)
 	s.hand = &byHand{Page: look.NewListPage(), do: s.doByHand, follow: o.Follow, open: s.openHand, done: s.leaveHand}
-	s.trail = look.NewOpenedList(s.openLine, o.Follow)
-	s.ruling = look.NewTightList(o.Follow)
-	s.refusals = look.NewTightList(o.Follow)
-	s.force = look.NewTightList(o.Follow)
+	s.trail = look.NewSideList(s.openLine, o.Follow)
+	s.ruling = look.NewSideList(nil, o.Follow)
+	s.refusals = look.NewSideList(nil, o.Follow)
+	s.force = look.NewSideList(nil, o.Follow)
 	s.outcomes = newOutcomes(o.Background, o.Follow)
 	s.tabs = look.NewTabs(13, []string{"Trail", "Ruling", "In force", "Outcomes", "Not allowed"}, []fyne.CanvasObject{
 		s.trail.Content, o.Bar.Content, s.force.Content, s.outcomes.Content, s.refusals.Content})
 	heads := container.New(layout.NewCustomPaddedLayout(0, 0, panelEdge, panelEdge), s.tabs.Heads)
 	s.read = look.NewFrame(heads, s.tabs.Content, container.NewStack())
 	o.Bar.Reveal, o.Bar.Follow = func() { s.reveal(rulingTab) }, o.Follow
-	s.tabs.OnSelected = func(int) { s.showTab() }
+	s.tabs.OnSelected = func(tab int) {
+		if tab != refusalsTab {
+			s.refusedOf = 0
+		}
+		s.showTab()
+	}
 	s.selected = newSelected(s)
 	s.selected.Hide()
 	s.hand.Content.Hide()
@@ -291,6 +297,25 @@ func (s *Screen) reveal(tab int) {
 	s.tabs.SelectIndex(tab)
 }
 
+// openTab brings all of a tab into view.
+func (s *Screen) openTab(tab int) {
+	s.refusedOf = 0
+	s.reveal(tab)
+	s.showTab()
+}
+
+// sayAllReasons lists what isn't allowed with the card that a bubble stands at.
+func (s *Screen) sayAllReasons() {
+	if s.acts.refusal == nil {
+		return
+	}
+	of := s.acts.refusal.card
+	s.reveal(refusalsTab)
+	s.refusedOf = of
+	s.showTab()
+	s.refusals.ScrollToTop()
+}
+
 // openPanel shows the panel over the table, or the table again, where there is room for
 // one of them.
 func (s *Screen) openPanel(open bool) {
@@ -390,11 +415,11 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 func (s *Screen) show(notice string) {
 	s.kept.changed()
 	s.forget()
-	s.then = s.course.Then()
-	s.decision.show(s.sandbox, notice)
+	s.then, s.refusedOf = s.course.Then().SeenBy(s.seenBy), 0
+	s.decision.show(s.seen(), notice)
 	s.showTable()
 	s.track.show(s.then.Scenario(), s.then.State())
-	s.hand.show(s.sandbox)
+	s.hand.show(s.seen(), s.seenBy)
 	s.showSelected()
 	s.tabs.SetName(forceTab, forceTitle(s.sandbox.State()))
 	s.showTab()
@@ -411,10 +436,10 @@ func (s *Screen) showTab() {
 	case trailTab:
 		s.showTrail()
 	case rulingTab:
-		s.ruling.SetRows(rulingRows(s.sandbox, s.links))
+		s.ruling.SetRows(s.rulingRows())
 	case refusalsTab:
-		s.refusals.SetRows(refusalRows(s.sandbox, s.links))
+		s.refusals.SetRows(s.refusalRows())
 	case forceTab:
-		s.force.SetRows(forceRows(s.sandbox, s.links))
+		s.force.SetRows(forceRows(s.seen(), s.links))
 	}
 }

@@ -79,12 +79,16 @@ func (h *byHand) pile(z board.Zone) []fyne.CanvasObject {
 			objects = append(objects, look.NewPanel(h.view.tiles(known)))
 		}
 		if unknown > 0 {
-			objects = append(objects, look.NewCaption(count(unknown, "card")+" that nobody knows"))
+			knows := " that nobody knows"
+			if h.view.seenBy != board.NoPlayer {
+				knows = " that " + h.view.name(h.view.seenBy) + " may not see"
+			}
+			objects = append(objects, look.NewCaption(count(unknown, "card")+knows))
 		}
 		known, unknown = nil, 0
 	}
 	for _, c := range cards {
-		isKnown := h.view.state.Face(c) != nil
+		isKnown := !h.view.isHidden(c)
 		if isKnown && unknown > 0 || !isKnown && len(known) > 0 {
 			flush()
 		}

@@ -3,6 +3,8 @@ package sandbox
 import (
 	"fmt"
 
+	"fyne.io/fyne/v2/container"
+
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -11,9 +13,10 @@ import (
 
 // trailRows are the lines of a ruling trail, nested as the procedures of the
 // rules were, each with the cards in it, its rule and, of what an ability does, the
-// ability's text, or of a disputed point, all its readings.
-func trailRows(program *board.Program, lines []scenario.Line, links *rulesdb.Linker) []look.TextRow {
-	rows := make([]look.TextRow, len(lines))
+// ability's text, or of a disputed point, all its readings. Lines from an entry on tell of
+// what comes after the moment that is shown: the one before them is the present one.
+func trailRows(program *board.Program, lines []scenario.Line, until int, links *rulesdb.Linker) (rows []look.TextRow, present int) {
+	rows, present = make([]look.TextRow, len(lines)), -1
 	for i, line := range lines {
 		text := links.LinkNames(line.Text, look.Plain)
 		if isHeading(line.Kind) {
@@ -26,12 +29,21 @@ func trailRows(program *board.Program, lines []scenario.Line, links *rulesdb.Lin
 			text += abilityLink(program, line.Ability)
 		}
 		text += disputedLink(line.Disputed)
+		rows[i] = look.TextRow{Markdown: text, Indent: line.Depth, Quiet: line.ByItself}
 		if line.Rule != "" {
-			text += " " + ruleLink(line.Rule)
+			rows[i].Right = fmt.Sprintf("[%s](%s)", line.Rule, look.Address("rule", line.Rule))
 		}
-		rows[i] = look.TextRow{Markdown: text, Indent: line.Depth}
+		if line.Entry < until && (present < 0 || line.Entry >= lines[present].Entry) {
+			present = i
+		}
 	}
-	return rows
+	for i := range rows {
+		rows[i].Faint = lines[i].Entry >= until
+	}
+	if present >= 0 {
+		rows[present].Marked = true
+	}
+	return rows, present
 }
 
 // abilityLink writes a link to an ability where it is written, "" if that is on no
@@ -58,10 +70,14 @@ func isHeading(kind scenario.LineKind) bool {
 // rulingRows are the scenario's question, its ruling, the rules that it rests on
 // and how they are read, its steps with the next one marked, and how the
 // expectations went.
-func rulingRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
+func (screen *Screen) rulingRows() []look.TextRow {
+	b, links := screen.sandbox, screen.links
 	s := b.Scenario()
-	if s.Question == "" {
+	switch {
+	case s.Question == "":
 		return []look.TextRow{{Markdown: "A game of its own: nothing is asked here, so there is no ruling."}}
+	case screen.seenBy != board.NoPlayer:
+		return []look.TextRow{{Markdown: screen.notForPlayers("The question, the ruling and the steps tell")}}
 	}
 	rows := []look.TextRow{
 		{Markdown: "**Question** " + links.LinkPlain(s.Question, look.Plain)},
@@ -107,9 +123,37 @@ func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow
 	return rows
 }
 
-// refusalRows are the actions that can't be taken now, with every reason.
-func refusalRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
+// notForPlayers says that something tells of cards that whoever looks may not see.
+func (s *Screen) notForPlayers(what string) string {
+	return fmt.Sprintf("%s of cards that %s may not see. The menu has “All cards, as a judge”.", what,
+		look.Plain(s.sandbox.Scenario().Names.PlayerName(s.seenBy)))
+}
+
+// refusalRows are the actions that can't be taken now, with every reason: all, or those
+// with the card of which that was asked.
+func (s *Screen) refusalRows() []look.TextRow {
+	b, links := s.seen(), s.links
 	var rows []look.TextRow
+	list := func(illegal []scenario.IllegalAction) {
+		for _, action := range illegal {
+			rows = append(rows, look.TextRow{Markdown: "✕ " + links.LinkNames(action.Text, look.Plain), Indent: 1})
+			for _, reason := range action.Reasons {
+				rows = append(rows, look.TextRow{Markdown: reasonText(reason, links), Indent: 2})
+			}
+		}
+	}
+	if c := s.refusedOf; c != 0 {
+		now := b.CardCan(c)
+		rows = append(rows, look.TextRow{Markdown: "**" + look.Plain(s.fullNameOf(c)) + " can’t now**"})
+		list(now.Refused)
+		if len(now.Refused) == 0 {
+			for _, reason := range now.Why {
+				rows = append(rows, look.TextRow{Markdown: "✕ " + reasonText(reason, links), Indent: 1})
+			}
+		}
+		all := look.NewButton("All that isn’t allowed", nil, func() { s.openTab(refusalsTab) })
+		return append(rows, look.TextRow{Object: look.NewMargin(6, container.NewHBox(all))})
+	}
 	state := b.State()
 	for p := range state.Players() {
 		player := board.Player(p)
@@ -118,15 +162,14 @@ func refusalRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 			continue
 		}
 		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s can’t now**", look.Plain(b.Scenario().Names.PlayerName(player)))})
-		for _, action := range illegal {
-			rows = append(rows, look.TextRow{Markdown: "✕ " + links.LinkNames(action.Text, look.Plain), Indent: 1})
-			for _, reason := range action.Reasons {
-				rows = append(rows, look.TextRow{Markdown: reasonText(reason, links), Indent: 2})
-			}
-		}
+		list(illegal)
 	}
 	if len(rows) == 0 {
 		rows = []look.TextRow{{Markdown: "Nothing that a player might think of is refused now."}}
+	}
+	if s.seenBy != board.NoPlayer {
+		rows = append(rows, look.TextRow{Markdown: look.Plain("What cards can’t do that " + b.Scenario().Names.PlayerName(s.seenBy) +
+			" may not see isn’t listed."), Quiet: true})
 	}
 	return rows
 }

@@ -97,7 +97,11 @@ func (v view) whereabouts(c board.CardID) string {
 			where += fmt.Sprintf(" · %s’s, controlled by %s", v.name(owner), v.name(controller))
 		}
 	}
-	if condition := v.condition(c, v.state.Face(c)); condition != "" {
+	face := v.state.Face(c)
+	if v.isHidden(c) {
+		face = nil
+	}
+	if condition := v.condition(c, face); condition != "" {
 		where += " · " + condition
 	}
 	return where
