@@ -1,10 +1,12 @@
 package scenario
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"time"
 
 	"canterlaw/data"
@@ -57,31 +59,66 @@ func Bench(lib *rulesdb.Library, games int, trail, text bool) (BenchResult, erro
 	r.ReceiptsPerS, r.DecisionsPerS = float64(r.Receipts)/r.Seconds, float64(r.Decisions)/r.Seconds
 	r.Checksum = hex.EncodeToString(sum.Sum(nil)[:8])
 	r.NsPerCopy = nsPerCopy(state)
-	r.StatesPerS, err = statesPerSecond(lib)
+	_, r.StatesPerS, err = exploringSpeed(lib, benchPosition, 1)
 	return r, err
 }
 
-// benchPosition is the position that Bench explores.
-const benchPosition = "scenarios/explore-spending-five-tokens.yaml"
+// benchPosition is the position without text that Bench explores, and benchPositions
+// those with it: few abilities in play, many, and very many.
+const benchPosition = "explore-spending-five-tokens"
 
-// statesPerSecond measures exploring a position, states with equal keys merged.
-func statesPerSecond(lib *rulesdb.Library) (float64, error) {
-	const states = 300_000
-	text, err := data.FS.ReadFile(benchPosition)
-	if err != nil {
-		return 0, err
+var benchPositions = []string{"explore-winning-this-turn", "explore-friends-who-help-each-other", "explore-two-tables-full-of-text"}
+
+// ExploringSpeed is how fast a position was explored, states with equal keys merged.
+type ExploringSpeed struct {
+	Name       string  `json:"name"`
+	File       string  `json:"file"`
+	States     int     `json:"states"`
+	Complete   bool    `json:"complete"`
+	StatesPerS float64 `json:"states_per_s"` // on one core
+	Cores      int     `json:"cores"`
+	OnAllCores float64 `json:"states_per_s_on_all_cores"`
+}
+
+// BenchExploring explores the positions of Bench, on one core and then on all.
+func BenchExploring(lib *rulesdb.Library) ([]ExploringSpeed, error) {
+	var all []ExploringSpeed
+	for _, name := range append(benchPositions[:len(benchPositions):len(benchPositions)], benchPosition) {
+		one, perSecond, err := exploringSpeed(lib, name, 1)
+		if err != nil {
+			return nil, err
+		}
+		cores := runtime.GOMAXPROCS(0)
+		_, onAll, err := exploringSpeed(lib, name, cores)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, ExploringSpeed{one.Name, one.File, one.States, one.Complete, perSecond, cores, onAll})
 	}
-	s, err := Read(lib, "data/"+benchPosition, text)
+	return all, nil
+}
+
+// exploringSpeed measures exploring a shipped position.
+func exploringSpeed(lib *rulesdb.Library, name string, workers int) (*Exploration, float64, error) {
+	file := "scenarios/" + name + ".yaml"
+	text, err := data.FS.ReadFile(file)
 	if err != nil {
-		return 0, err
+		return nil, 0, err
+	}
+	s, err := Read(lib, "data/"+file, text)
+	if err != nil {
+		return nil, 0, err
 	}
 	begun := time.Now()
-	explored, err := Explore(s, states, nil)
+	explored, err := s.explore(context.Background(), benchStates, workers, nil)
 	if err != nil {
-		return 0, err
+		return nil, 0, err
 	}
-	return float64(explored.States) / time.Since(begun).Seconds(), nil
+	return explored, float64(explored.States) / time.Since(begun).Seconds(), nil
 }
+
+// benchStates is how many states of a position Bench visits at most.
+const benchStates = 300_000
 
 // benchGames gives the starts of the games between each two theme decks.
 func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
@@ -117,8 +154,15 @@ func (r *BenchResult) play(state *board.State, seed uint64, trail bool) error {
 	}
 	g := engine.Resume(state, sink)
 	g.Run()
-	policy := newRandomPolicy(seed)
-	for !state.Result().Over && state.Turn() <= benchTurns {
+	err := r.playTo(g, newRandomPolicy(seed), benchTurns)
+	r.Turns += state.Turn()
+	return err
+}
+
+// playTo plays a game by a policy to its end, or that of a turn.
+func (r *BenchResult) playTo(g *engine.Game, policy *randomPolicy, turn int) error {
+	state := g.State()
+	for !state.Result().Over && state.Turn() <= turn {
 		if state.Decision().Kind == board.Priority {
 			r.Receipts++
 		}
@@ -133,7 +177,6 @@ func (r *BenchResult) play(state *board.State, seed uint64, trail bool) error {
 			return err
 		}
 	}
-	r.Turns += state.Turn()
 	return nil
 }
 
@@ -151,14 +194,19 @@ func newRandomPolicy(seed uint64) *randomPolicy {
 // choose draws an answer to the decision. The slice is good until the next.
 func (p *randomPolicy) choose(g *engine.Game) []int {
 	d := g.State().Decision()
+	return p.draw(int(d.Min), int(d.Max), len(g.Options()))
+}
+
+// draw draws from so many to so many of the options, in any order.
+func (p *randomPolicy) draw(least, most, options int) []int {
 	p.places = p.places[:0]
-	for i := range g.Options() {
+	for i := range options {
 		p.places = append(p.places, i)
 	}
-	// A prefix of a shuffle: as many options as the decision asks for.
-	n := int(d.Min) + p.random.IntN(int(d.Max-d.Min)+1)
+	// A prefix of a shuffle.
+	n := least + p.random.IntN(most-least+1)
 	for i := range n {
-		j := i + p.random.IntN(len(p.places)-i)
+		j := i + p.random.IntN(options-i)
 		p.places[i], p.places[j] = p.places[j], p.places[i]
 	}
 	return p.places[:n]

@@ -62,19 +62,32 @@ func (d *benchDeck) deck(lib *rulesdb.Library, name string) (*rulesdb.Deck, erro
 	return deck, add(engine.MaximumCopies, d.Cards...)
 }
 
-// benchGamesWithText gives the starts of so many of the file's games.
-func benchGamesWithText(lib *rulesdb.Library, games int) ([]*board.State, error) {
+// decksWithText gives the file's decks, those of a game one after the other.
+func decksWithText(lib *rulesdb.Library) ([]*rulesdb.Deck, error) {
 	file, err := readBenchDecks()
 	if err != nil {
 		return nil, err
 	}
-	return gameStarts(min(games, len(file.Games)), func(i int) (*Scenario, error) {
-		var decks [2]*rulesdb.Deck
+	var decks []*rulesdb.Deck
+	for i := range file.Games {
 		for p, name := range []string{"bench deck A", "bench deck B"} {
-			if decks[p], err = file.Games[i][p].deck(lib, name); err != nil {
+			deck, err := file.Games[i][p].deck(lib, name)
+			if err != nil {
 				return nil, err
 			}
+			decks = append(decks, deck)
 		}
-		return NewGameWithText(decks[0], decks[1])
+	}
+	return decks, nil
+}
+
+// benchGamesWithText gives the starts of so many of the file's games.
+func benchGamesWithText(lib *rulesdb.Library, games int) ([]*board.State, error) {
+	decks, err := decksWithText(lib)
+	if err != nil {
+		return nil, err
+	}
+	return gameStarts(min(games, len(decks)/2), func(i int) (*Scenario, error) {
+		return NewGameWithText(decks[2*i], decks[2*i+1])
 	})
 }

@@ -1,0 +1,125 @@
+package scenario
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"testing"
+
+	"canterlaw/data"
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+)
+
+// Figures are compared with earlier ones, so the decks and the policy stay as they were;
+// other decks belong in another file.
+func TestTheBenchDecksAreFrozen(t *testing.T) {
+	text, err := data.FS.ReadFile(benchDecksFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const frozen = "d060f351b7fbfa59"
+	if sum := sha256.Sum256(text); hex.EncodeToString(sum[:8]) != frozen {
+		t.Errorf("data/%s has the sum %x; expected %s", benchDecksFile, sum[:8], frozen)
+	}
+}
+
+func TestTheBenchPolicyIsFrozen(t *testing.T) {
+	drawn := ""
+	for seed := range uint64(3) {
+		p := newRandomPolicy(seed)
+		for _, d := range [][3]int{{1, 1, 7}, {0, 3, 5}, {2, 2, 9}, {4, 4, 4}, {1, 1, 30}} {
+			drawn += fmt.Sprint(p.draw(d[0], d[1], d[2]))
+		}
+	}
+	const frozen = "[4][2 4 0][4 2][1 0 3 2][14][0][0 1][7 5][0 2 1 3][26][5][1 3][0 5][1 3 2 0][22]"
+	if drawn != frozen {
+		t.Errorf("drawn %s; expected %s", drawn, frozen)
+	}
+}
+
+// The positions to explore are of three kinds.
+func TestTheBenchPositionsHaveMoreAndMoreAbilities(t *testing.T) {
+	most := 0
+	for i, name := range benchPositions {
+		s, err := Load(library(t), "../data/scenarios/"+name+".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.checkExplorable(1); err != nil {
+			t.Error(err)
+		}
+		box, err := NewSandbox(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := abilitiesInPlay(box.State()); n <= 2*most {
+			t.Errorf("%d abilities in play in the position with %s; expected more than twice %d",
+				n, [...]string{"few", "many", "very many"}[i], most)
+		} else {
+			most = n
+		}
+	}
+}
+
+// abilitiesInPlay counts the abilities printed on the cards in play.
+func abilitiesInPlay(s *board.State) (n int) {
+	for id := 1; id <= s.Program().AbilityCount(); id++ {
+		a := s.Program().Ability(board.AbilityID(id))
+		for _, c := range s.InPlay() {
+			if a.Parent == 0 && s.Print(c) == a.Print {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// Decks get as many cards as curves ask for and stay legal, and games without the rule
+// that a score wins go on where others end.
+func TestGamesOfTheCurvesLast(t *testing.T) {
+	lib := library(t)
+	themes, err := lib.ThemeDecks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn, err := decksWithText(lib)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range []lasting{{themes, false}, {drawn, true}} {
+		for _, cards := range curveCards {
+			starts, err := l.starts(cards)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range starts {
+				for p := range board.Player(2) {
+					if n := len(s.Cards(board.DrawDeck, p)) + len(s.Cards(board.Hand, p)); n != cards {
+						t.Fatalf("a draw deck of %d cards; expected %d", n, cards)
+					}
+				}
+			}
+		}
+	}
+	starts, err := lasting{themes, false}.starts(curveCards[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	highest := 0
+	for i, s := range starts[:5] {
+		g := engine.Resume(s, nil)
+		g.Run()
+		var r BenchResult
+		if err := r.playTo(g, newRandomPolicy(uint64(i)), 200); err != nil {
+			t.Fatal(err)
+		}
+		if s.Result().Over || s.Turn() != 201 {
+			t.Errorf("game %d is over in turn %d", i+1, s.Turn())
+		}
+		highest = max(highest, s.Score(0), s.Score(1))
+	}
+	if highest < board.WinningScore {
+		t.Errorf("no score is above %d", highest)
+	}
+}
