@@ -54,7 +54,14 @@ type violation struct {
 // checkUniqueness begins the repair of a violation, if there is one (516.1).
 func (g *Game) checkUniqueness() {
 	g.noteFaceDownBesideEpic()
-	if v, violated := g.violation(nil); violated && g.holds(rule.R516_1) {
+	if g.state.IsStillUnique() {
+		return
+	}
+	v, violated := g.violation(nil)
+	switch {
+	case !violated:
+		g.state.NoteUnique()
+	case g.holds(rule.R516_1):
 		g.noteOrderAfterOpening(g.severalViolate())
 		g.begin(board.Frame{Procedure: repairProcedure, Player: v.player})
 	}

@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // Who controls a card in play: its owner, or who gained control of it, unless
 // continuous modifiers say otherwise (513.2).
@@ -15,11 +19,14 @@ func (p *Program) MayChangeControl() bool {
 // in the order of their timestamps. Those from before somebody gained control of
 // a card for good no longer matter for that card.
 func (s *State) ControlChanges() []Occurrence {
+	v := s.work()
+	if !v.controls && !s.isControlledByAnother() {
+		return nil
+	}
 	wanted := make([]Player, len(s.cards))
 	for c := range s.cards {
 		wanted[c] = s.cards[c].Base
 	}
-	v := s.work()
 	for i := range v.active {
 		s.applyControl(&v.active[i], wanted)
 	}
@@ -30,6 +37,17 @@ func (s *State) ControlChanges() []Occurrence {
 		}
 	}
 	return changes
+}
+
+// isControlledByAnother reports whether any card in play has another controller than
+// without continuous modifiers.
+func (s *State) isControlledByAnother() bool {
+	return slices.ContainsFunc(s.InPlay(), func(c CardID) bool { return s.cards[c].Base != s.cards[c].Controller })
+}
+
+// changesControl reports whether a modifier of the operation says who controls cards.
+func changesControl(op ability.Op) bool {
+	return op == ability.Controls || op == ability.GainControl || op == ability.ExchangeControl
 }
 
 func (s *State) applyControl(a *Active, wanted []Player) {

@@ -363,6 +363,7 @@ func (d *desk) kept(written uint8) *values {
 		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
 		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: written,
 	}
+	v.controls = slices.ContainsFunc(v.active, func(a Active) bool { return changesControl(a.Node.Op) })
 	v.ofOp = make([]uint16, len(v.active))
 	for i := range v.ofOp {
 		v.ofOp[i] = uint16(i)

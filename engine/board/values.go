@@ -23,6 +23,9 @@ type derived struct {
 	now     *values    // what counts while they are worked out
 	then    *then      // what is asked about one card as it was before
 	desk    *desk      // memory for working them out
+
+	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
+	movedSince  aspects // what has changed since then
 }
 
 // values are what modifiers make of all cards. Once worked out they never change, and
@@ -42,6 +45,7 @@ type values struct {
 	looksAt   aspects    // what all of them together look at, and what says which there are
 	settled   aspects    // what says which modifiers there are, and in which order
 	written   uint8      // what modifiers make of cards
+	controls  bool       // modifiers say who controls cards (513.2)
 }
 
 // copyFrom makes the values of cards equal to others, in memory of their own.
@@ -109,7 +113,10 @@ type Ordering struct {
 }
 
 // changes notes which aspects of the state have changed.
-func (s *State) changes(of aspects) { s.derived.changed |= of }
+func (s *State) changes(of aspects) {
+	s.derived.changed |= of
+	s.derived.movedSince |= of
+}
 
 // question is what was asked about the procedures in progress while the values were
 // worked out, and the answer.

@@ -1,0 +1,30 @@
+package board
+
+// Uniqueness (516) is checked after every change that can violate it.
+
+// whatUniquenessIsOf is what uniqueness depends on, besides what modifiers make of cards:
+// which cards in play show what, where they are and whose.
+const whatUniquenessIsOf = 1<<Play | ofAreas | ofControl
+
+// NoteUnique notes that nothing violates uniqueness now.
+func (s *State) NoteUnique() {
+	s.derived.uniqueAmong, s.derived.movedSince = s.modified(), 0
+}
+
+// IsStillUnique reports whether nothing can violate uniqueness, since nothing did before
+// and nothing has changed on which it depends.
+func (s *State) IsStillUnique() bool {
+	d := &s.derived
+	return d.uniqueAmong != nil && d.movedSince&whatUniquenessIsOf == 0 && d.uniqueAmong == s.modified()
+}
+
+// modified gives the values, of a program without modifiers those that never change.
+func (s *State) modified() *values {
+	if !s.isModified() {
+		return &printed
+	}
+	return s.work()
+}
+
+// printed stands for what is printed on all cards.
+var printed values
