@@ -291,7 +291,7 @@ func (g *Game) isSureFrom(script []board.Instruction, place int, x *board.Contex
 		return isFollowedAsChecked(in.Node.Op) && g.canDoAt(script, place, x, true)
 	}
 	return len(in.Slots) > 0 && in.Slots[0] != 0 && slices.ContainsFunc(options, func(o board.Option) bool {
-		return g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.isSureFrom(script, place+1, x, but...) })
+		return g.isSureFrom(script, place+1, x.Supposing(in.Slots[0], o), but...)
 	})
 }
 

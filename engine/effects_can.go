@@ -187,7 +187,8 @@ func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Con
 		return all
 	}
 	return slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
-		return !g.state.Try(x.Env, in.Slots[0], o, func() bool { return g.mentionsUnbound(next.Node, x) || g.canDoAt(script, place+1, x, inPart) })
+		with := x.Supposing(in.Slots[0], o)
+		return !g.mentionsUnbound(next.Node, with) && !g.canDoAt(script, place+1, with, inPart)
 	})
 }
 
@@ -206,7 +207,7 @@ func mentionsAny(n *ability.Node, slots []uint8) bool {
 func (g *Game) mentionsUnbound(n *ability.Node, x *board.Context) bool {
 	found := false
 	n.Walk(func(inner *ability.Node) bool {
-		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsBound(x.Env, inner.Slot) ||
+		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsNamed(x, inner.Slot) ||
 			inner.Op == ability.There && x.Env == board.TrialEnv && !g.state.KnowsThere(x)
 		return !found
 	})

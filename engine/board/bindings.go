@@ -222,19 +222,52 @@ func (s *State) followPlayed(queued Ref) {
 // has one of its own.
 const TrialEnv EnvID = 1<<16 - 1
 
-// Try tests something as though a slot had a value, which changes nothing: the values
-// of cards are worked out as things are.
-func (s *State) Try(env EnvID, slot uint8, value Option, test func() bool) bool {
-	if s.program.HasAbilities() {
-		s.work()
+// supposed is a value that a slot of an environment is supposed to have.
+type supposed struct {
+	env   EnvID
+	slot  uint8
+	value Option
+	outer *supposed // what is supposed besides
+}
+
+// Supposing gives the context in which a slot has a value, to find out what would be
+// true then.
+func (x *Context) Supposing(slot uint8, value Option) *Context {
+	then := *x
+	then.supposed = &supposed{x.Env, slot, value, x.supposed}
+	return &then
+}
+
+// supposes gives what a slot is supposed to have, if anything.
+func (x *Context) supposes(slot uint8) *Option {
+	for s := x.supposed; s != nil; s = s.outer {
+		if s.env == x.Env && s.slot == slot {
+			return &s.value
+		}
 	}
-	saved := slices.Clone(s.bindings(env))
-	s.unbind(env, slot)
-	s.addBinding(Binding{env, slot, value})
-	result := test()
-	first, end := s.rowsOf(env)
-	s.bound = slices.Replace(s.bound, first, end, saved...)
-	return result
+	return nil
+}
+
+// IsNamed reports whether in a context a slot has been bound, be it to nothing.
+func (s *State) IsNamed(x *Context, slot uint8) bool {
+	return x.supposes(slot) != nil || s.IsBound(x.Env, slot)
+}
+
+// eachNamed calls yield with the values of a slot in a context until it returns false.
+func (s *State) eachNamed(x *Context, slot uint8, yield func(Option) bool) {
+	if value := x.supposes(slot); value != nil {
+		yield(*value)
+		return
+	}
+	s.eachValue(x.Env, slot, yield)
+}
+
+// named gives the first value of a slot in a context.
+func (s *State) named(x *Context, slot uint8) (Option, bool) {
+	if value := x.supposes(slot); value != nil {
+		return *value, true
+	}
+	return s.value(x.Env, slot)
 }
 
 // Link is a value linked to a card under a word. It belongs to the physical

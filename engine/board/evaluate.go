@@ -31,6 +31,8 @@ type Context struct {
 	// several, and EachSlot the slot of that player's name; 0 for none.
 	Each     Player
 	EachSlot uint8
+
+	supposed *supposed // of names
 }
 
 // ContextOf gives the context of an ability that a card has now: read from the
@@ -190,7 +192,7 @@ func (s *State) valuesOf(n *ability.Node, x *Context) iter.Seq[Option] {
 			yield(Seat(x.Each))
 			return
 		}
-		s.eachValue(x.Env, n.Slot, yield)
+		s.eachNamed(x, n.Slot, yield)
 	}
 }
 
@@ -259,7 +261,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 		if x.There != NoArea {
 			return a == x.There
 		}
-		v, known := s.value(x.Env, slotOfThere)
+		v, known := s.named(x, slotOfThere)
 		return known && v.Area == a
 	case ability.Or:
 		return s.isAt(n.Args[0], a, c, x) || s.isAt(n.Args[1], a, c, x)
@@ -275,7 +277,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 
 // KnowsThere reports whether it is known which area is "there" (501.5).
 func (s *State) KnowsThere(x *Context) bool {
-	return x.There != NoArea || s.IsBound(x.Env, slotOfThere)
+	return x.There != NoArea || s.IsNamed(x, slotOfThere)
 }
 
 // slotOfThere is where an environment keeps the area that the event was about
@@ -308,7 +310,7 @@ func (s *State) NumberOf(n *ability.Node, x *Context) int { return s.number(n, 0
 // number evaluates a number; c is the card that is described.
 func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 	if n.Slot != 0 && n.Op != ability.Bound {
-		if v, ok := s.value(x.Env, n.Slot); ok && v.Kind == NumberOption {
+		if v, ok := s.named(x, n.Slot); ok && v.Kind == NumberOption {
 			return v.Int()
 		}
 	}
@@ -555,7 +557,7 @@ func (s *State) colorOf(n *ability.Node, x *Context) card.Color {
 // ConditionOf evaluates a condition that holds no effects.
 func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	if n.Slot != 0 && n.Op != ability.Bound {
-		if v, ok := s.value(x.Env, n.Slot); ok {
+		if v, ok := s.named(x, n.Slot); ok {
 			return v.Kind == YesOption
 		}
 	}
@@ -605,7 +607,7 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 // isDefined reports whether there is such a number: not the power of a card that
 // has none (105.2, 505.1b), nor that of no card.
 func (s *State) isDefined(n *ability.Node, x *Context) bool {
-	if n.Slot != 0 && s.IsBound(x.Env, n.Slot) || n.Op != ability.Power || n.Args[0] == nil {
+	if n.Slot != 0 && s.IsNamed(x, n.Slot) || n.Op != ability.Power || n.Args[0] == nil {
 		return true
 	}
 	cards := s.Select(n.Args[0], x)

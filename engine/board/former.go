@@ -130,38 +130,39 @@ func (s *State) forgetFormers() {
 	})
 }
 
-// asItWas tests something while the card of an occurrence is as it was before it. Of
-// what happened before a position was set up only what is printed is known.
-func (s *State) asItWas(o *Occurrence, test func() bool) bool {
+// asItWas gives the state to be asked with the card of an occurrence as it was before
+// it. Of what happened before a position was set up only what is printed is known.
+func (s *State) asItWas(o *Occurrence) *State {
 	s.work() // as things are
-	c := o.Card.Card
-	now, outer := s.cards[c], s.derived.then
-	defer func() { s.cards[c], s.derived.then = now, outer }()
+	was, c := *s, o.Card.Card
+	was.cards = slices.Clone(s.cards)
+	was.derived.desk = nil
 	t := &then{card: c}
+	was.derived.then = t
 	if f := s.formerOf(o); f != nil {
-		s.recall(t, f)
-		return test()
+		s.recall(t, &was.cards[c], f)
+		return &was
 	}
-	s.cards[c].Zone, s.cards[c].Area, s.cards[c].Controller = o.FromZone, o.From, o.Holder
+	state := &was.cards[c]
+	state.Zone, state.Area, state.Controller = o.FromZone, o.From, o.Holder
 	if o.Kind == CardFrightened || o.Kind == CardTurnedFaceDown {
-		s.cards[c].FaceDown, s.cards[c].Frightened = false, false
+		state.FaceDown, state.Frightened = false, false
 	}
-	if face := s.Face(c); face != nil {
+	if face := was.Face(c); face != nil {
 		t.values = printedValues(face)
 	}
-	for _, ref := range s.printedAbilities(c) {
+	for _, ref := range was.printedAbilities(c) {
 		t.abilities = append(t.abilities, Having{Card: c, Ability: ref})
 	}
-	s.derived.then = t
-	return test()
+	return &was
 }
 
-// recall makes a card what it was. It still is the card that it is now (410.6a).
-func (s *State) recall(t *then, f *Former) {
-	incarnation := s.cards[t.card].Incarnation
-	s.cards[t.card] = f.State
-	s.cards[t.card].Incarnation = incarnation
-	t.values = cardValues{base: f.Power, colors: f.Colors, noTraits: f.NoTraits}
+// recall fills in what a card was. It still is the card that it is now (410.6a).
+func (s *State) recall(t *then, state *cardState, f *Former) {
+	incarnation := state.Incarnation
+	*state = f.State
+	state.Incarnation = incarnation
+	t.values = cardValues{base: f.Power, colors: f.Colors, noTraits: f.NoTraits, modified: true}
 	t.involved = f.Involved
 	for _, w := range s.formerWords {
 		if w.Card != f.Card {
@@ -178,7 +179,6 @@ func (s *State) recall(t *then, f *Former) {
 			t.counters = append(t.counters, Counter{t.card, w.Word, w.N})
 		}
 	}
-	s.derived.then = t
 }
 
 // traitRows are what modifiers say about the traits of cards, a former one's if it is

@@ -181,17 +181,15 @@ func (s *State) work() *values {
 
 // stand reports whether values are those of the present still: each modifier whose
 // answer can be another one gives the same.
-var Cnt [8]int
-
 func (s *State) stand(v *values) bool {
-	Cnt[0]++
 	d := &s.derived
 	switch {
 	case d.changed&v.looksAt == 0:
-		Cnt[1]++
 		return true
-	case d.changed&v.settled != 0:
-		Cnt[2]++
+	case d.changed&v.settled != 0, d.changed&ofAbilities != 0 && v.written&aboutLosing != 0:
+		return false
+	}
+	if d.changed&(ofAreas|ofControl) != 0 && slices.ContainsFunc(v.fixed, func(m fixed) bool { return s.ContextOf(m.holder) != m.Context }) {
 		return false
 	}
 	d.now = v
@@ -200,23 +198,19 @@ func (s *State) stand(v *values) bool {
 	for i := range v.instances {
 		m := &v.instances[i]
 		if m.static && d.changed&(ofAreas|ofControl) != 0 && s.ContextOf(m.holder) != m.plainContext() {
-			Cnt[3]++
 			return false
 		}
-		if m.looks.of&d.changed == 0 {
+		if m.looks.of&d.changed == 0 && !(m.looks.faceoff && situation.During(s, ability.Faceoff)) {
 			continue
 		}
-		if !m.steady {
-			Cnt[4]++
+		if !m.steady || m.looks.faceoff && situation.DescribesInvolved(s) {
 			return false
 		}
 		desk.changes = s.answerOf(desk.changes[:0], m)
 		if !slices.Equal(desk.changes, v.answers[m.first:m.last]) {
-			Cnt[5]++
 			return false
 		}
 	}
-	Cnt[6]++
 	return true
 }
 
@@ -362,6 +356,13 @@ func (d *desk) kept(written uint8) *values {
 		cards: slices.Clone(d.cards), traits: slices.Clone(d.traits), names: slices.Clone(d.names), abilities: slices.Clone(d.abilities),
 		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
 		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: written,
+	}
+	for i := range d.fixed {
+		if m := &d.fixed[i]; m.static {
+			m.Context.Each, m.Context.EachSlot = 0, 0
+			v.fixed = append(v.fixed, *m)
+			v.looksAt |= ofAreas | ofControl
+		}
 	}
 	v.controls = slices.ContainsFunc(v.active, func(a Active) bool { return changesControl(a.Node.Op) })
 	v.ofOp = make([]uint16, len(v.active))

@@ -239,7 +239,7 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 		x = &unnamed
 	}
 	if o.Kind.LooksBack() && (!s.IsLive(o.Card) || s.cards[c].Zone != o.FromZone) {
-		return s.asItWas(o, func() bool { return s.Fits(n, c, x) })
+		return s.asItWas(o).Fits(n, c, x)
 	}
 	return s.Fits(n, c, x)
 }

@@ -14,7 +14,7 @@ import (
 
 // Fits reports whether a card fits the description, wherever it is.
 func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
-	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
+	if n.Slot != 0 && n.Op != ability.Bound && s.IsNamed(x, n.Slot) {
 		return s.isAmong(s.locked(n, x), c)
 	}
 	switch n.Op {
@@ -203,7 +203,7 @@ func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) 
 
 // locked gives the values that were locked in for a node.
 func (s *State) locked(n *ability.Node, x *Context) iter.Seq[Option] {
-	return func(yield func(Option) bool) { s.eachValue(x.Env, n.Slot, yield) }
+	return func(yield func(Option) bool) { s.eachNamed(x, n.Slot, yield) }
 }
 
 func (s *State) isAmong(values iter.Seq[Option], c CardID) bool {
@@ -315,7 +315,7 @@ func (s *State) isNamesake(c CardID, x *Context) bool {
 func (s *State) Select(n *ability.Node, x *Context) []Ref { return s.selectInto(nil, n, x) }
 
 func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
-	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
+	if n.Slot != 0 && n.Op != ability.Bound && s.IsNamed(x, n.Slot) {
 		return s.liveCards(out, s.locked(n, x))
 	}
 	switch n.Op {

@@ -26,7 +26,7 @@ func certain(fits bool) likelihood {
 // likely tells whether a card fits a description as far as can be said without
 // knowing what is printed on it.
 func (s *State) likely(n *ability.Node, c CardID, x *Context) likelihood {
-	if n.Slot != 0 && n.Op != ability.Bound && s.IsBound(x.Env, n.Slot) {
+	if n.Slot != 0 && n.Op != ability.Bound && s.IsNamed(x, n.Slot) {
 		return certain(s.Fits(n, c, x))
 	}
 	switch n.Op {
@@ -71,7 +71,7 @@ func (s *State) Searched(n *ability.Node, x *Context) []Ref {
 // AsksAbout finds an unknown card on which the value of an expression depends;
 // 0 if there is none.
 func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
-	if n == nil || n.Op == ability.Bound || n.Slot != 0 && s.IsBound(x.Env, n.Slot) {
+	if n == nil || n.Op == ability.Bound || n.Slot != 0 && s.IsNamed(x, n.Slot) {
 		return 0
 	}
 	switch n.Op {

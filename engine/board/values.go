@@ -42,6 +42,7 @@ type values struct {
 	applied   []AbilityRef
 	instances []instance // the modifiers as they were applied
 	answers   []change   // what they did
+	fixed     []fixed    // those of cards that depend on nothing
 	looksAt   aspects    // what all of them together look at, and what says which there are
 	settled   aspects    // what says which modifiers there are, and in which order
 	written   uint8      // what modifiers make of cards
