@@ -26,17 +26,21 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 			return true
 		}
 	}
-	first := new(board.State)
-	first.CopyFrom(g.state)
-	first.Ask(d, effects)
-	orders := orderTrial{left: mostOrders}
-	return !orders.agree(first, 0)
+	if g.orderTrial == nil {
+		g.orderTrial = &orderTrial{first: new(board.State)}
+	}
+	t := g.orderTrial
+	t.first.CopyFrom(g.state)
+	t.first.Ask(d, effects)
+	t.left, t.known = mostOrders, false
+	return !t.agree(t.first, 0)
 }
 
 // orderTrial tries orders of effects and compares what they lead to.
 type orderTrial struct {
-	left    int     // so many more choices are tried
-	games   []*Game // for the first effect chosen, the second, and so on
+	first   *board.State // in which the first effect is chosen
+	left    int          // so many more choices are tried
+	games   []*Game      // for the first effect chosen, the second, and so on
 	known   bool
 	shape   uint64
 	amounts []board.Amount
@@ -78,7 +82,7 @@ func (t *orderTrial) agree(s *board.State, level int) bool {
 func (t *orderTrial) isSame(s *board.State) bool {
 	shape, _, amounts := s.Shape(board.EffectSeen, counting...)
 	if !t.known {
-		t.known, t.shape, t.amounts = true, shape, slices.Clone(amounts)
+		t.known, t.shape, t.amounts = true, shape, append(t.amounts[:0], amounts...)
 	}
 	return shape == t.shape && slices.Equal(amounts, t.amounts) && !s.Result().Over
 }

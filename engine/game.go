@@ -22,9 +22,10 @@ type Game struct {
 	lacking Violations         // the fewest reasons why a card can't be played now, in one of the ways
 	ways    []way              // reused by listing the ways of playing a card
 
-	attempts *attempts // at actions that are tried; nil until one is
-	trial    *trial    // what this game tries; nil if it is played in earnest
-	orders   bool      // it only finds out what orders of effects lead to
+	attempts   *attempts   // at actions that are tried; nil until one is
+	trial      *trial      // what this game tries; nil if it is played in earnest
+	orders     bool        // it only finds out what orders of effects lead to
+	orderTrial *orderTrial // memory for that; nil until it is needed
 }
 
 // Resume makes a game that goes on from a state, which it owns from then on.

@@ -13,7 +13,7 @@ func (s *State) CopyFrom(from *State) {
 	turnChanges := s.turnChanges
 	saved, rewound := s.saved, s.rewound
 	timestamps := s.timestamps
-	asked, desk, written := s.derived.asked, s.derived.desk, s.written
+	asked, desk, shaper := s.derived.asked, s.derived.desk, s.shaper
 	*s = *from
 	s.cards = append(cards[:0], from.cards...)
 	s.order = append(order[:0], from.order...)
@@ -48,7 +48,7 @@ func (s *State) CopyFrom(from *State) {
 	s.saved = copySaved(saved, from.saved)
 	s.rewound = append(rewound[:0], from.rewound...)
 	s.derived.asked = append(asked[:0], from.derived.asked...)
-	s.derived.now, s.derived.then, s.derived.desk, s.written = nil, nil, desk, written
+	s.derived.now, s.derived.then, s.derived.desk, s.shaper = nil, nil, desk, shaper
 }
 
 // Clone gives a copy in memory of its own.

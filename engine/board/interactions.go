@@ -145,15 +145,17 @@ type change struct {
 // desk is memory for working values out.
 type desk struct {
 	values
-	before  values // as they were before a modifier was tried
-	list    []instance
-	fixed   []fixed
-	turns   int // how many modifiers have been gathered
-	gained  []Having
-	waitFor []int
-	changes []change // by the modifier that is being applied
-	without []change // by a modifier without another one, and with it
-	with    []change
+	cards       []cardValues // by CardID, as they are while modifiers are applied
+	before      values       // as they were before a modifier was tried, with the cards
+	cardsBefore []cardValues
+	list        []instance
+	fixed       []fixed
+	turns       int // how many modifiers have been gathered
+	gained      []Having
+	waitFor     []int
+	changes     []change // by the modifier that is being applied
+	without     []change // by a modifier without another one, and with it
+	with        []change
 }
 
 // work gives the values of the present: as they were worked out before, if they stand.
@@ -353,7 +355,7 @@ func (d *desk) kept(written uint8) *values {
 		}
 	}
 	v := &values{
-		cards: slices.Clone(d.cards), traits: slices.Clone(d.traits), names: slices.Clone(d.names), abilities: slices.Clone(d.abilities),
+		modified: d.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names), abilities: slices.Clone(d.abilities),
 		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
 		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: written,
 	}
@@ -371,6 +373,23 @@ func (d *desk) kept(written uint8) *values {
 	}
 	slices.SortStableFunc(v.ofOp, func(a, b uint16) int { return int(v.active[a].Node.Op) - int(v.active[b].Node.Op) })
 	return v
+}
+
+// modifiedCards lists the cards that modifiers affect, with what they make of them.
+func (d *desk) modifiedCards() []modifiedCard {
+	n := 0
+	for c := range d.cards {
+		if d.cards[c].modified {
+			n++
+		}
+	}
+	all := make([]modifiedCard, 0, n)
+	for c := range d.cards {
+		if d.cards[c].modified {
+			all = append(all, modifiedCard{CardID(c), d.cards[c]})
+		}
+	}
+	return all
 }
 
 // placesOf gives the places of the modifiers of an operation among those in force, and
@@ -616,10 +635,12 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 			tried, d.without = true, s.changesBy(d.without[:0], m)
 		}
 		d.before.copyFrom(&d.values)
+		d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
 		d.changes = s.changesBy(d.changes[:0], &list[j])
 		s.apply(d.changes, &list[j])
 		d.with = s.changesBy(d.with[:0], m)
 		d.values.copyFrom(&d.before)
+		d.cards = append(d.cards[:0], d.cardsBefore...)
 		if !slices.Equal(d.without, d.with) {
 			return j
 		}

@@ -12,13 +12,18 @@ import (
 // shape and the same amounts are an exact repeat.
 
 // Shape gives the state's shape, as a number that is the same in all processes,
-// and its amounts, which are as many for all states of one shape. The outline is the
+// and its amounts, which are as many for all states of one shape and good until the next. The outline is the
 // shape without what there can be none of, such as a kind of counter, token or
 // modifier: a loop can begin by making the first. The N of frames
 // of the counting procedures is left out, and as a player may open another window
 // who had priority in the one before it.
 func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline uint64, amounts []Amount) {
-	w := shapeWriter{encoder: encoder{s: s, out: s.written[:0], ofShape: true}, opening: kind == OpeningSeen}
+	if s.shaper == nil {
+		s.shaper = new(shapeWriter)
+	}
+	w := s.shaper
+	*w = shapeWriter{encoder: encoder{s: s, out: w.out[:0], ofShape: true}, amounts: w.amounts[:0], new: w.new[:0], alone: w.alone[:0],
+		things: w.things[:0], opening: kind == OpeningSeen}
 	w.table()
 	w.tokens()
 	w.procedures(counting)
@@ -29,7 +34,6 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline 
 		w.amounts[things+i].Past = true
 	}
 	outline = digest(w.out)
-	s.written = w.out
 	return digestOn(outline, w.new), outline, w.amounts
 }
 
@@ -47,13 +51,15 @@ func digestOn(h uint64, b []byte) uint64 {
 type shapeWriter struct {
 	encoder
 	amounts []Amount
-	new     []byte // what there can be none of
+	new     []byte   // what there can be none of
+	alone   []byte   // memory for things one by one
+	things  []uint64 // memory for their digests
 	opening bool
 }
 
 // beside gives a writer for things one by one.
 func (w *shapeWriter) beside() shapeWriter {
-	return shapeWriter{encoder: encoder{s: w.s, out: make([]byte, 0, 256), ofShape: true}}
+	return shapeWriter{encoder: encoder{s: w.s, out: w.alone[:0], ofShape: true}}
 }
 
 // ofNew writes what there can be none of, which is left out of the outline.
@@ -154,12 +160,13 @@ func (w *shapeWriter) token(c CardID) uint64 {
 // tokens writes which tokens there are in play; how many are alike is an
 // amount.
 func (w *shapeWriter) tokens() {
-	var all []uint64
+	all := w.things[:0]
 	for _, c := range w.s.InPlay() {
 		if w.s.cards[c].Token {
 			all = append(all, w.token(c))
 		}
 	}
+	w.things = all
 	w.alike(all)
 }
 
@@ -227,7 +234,7 @@ func (w *shapeWriter) procedures(counting []Procedure) {
 // history writes what has happened this turn that is looked back at, in any
 // order.
 func (w *shapeWriter) history() {
-	all, one := make([]uint64, 0, len(w.s.history)), w.beside()
+	all, one := w.things[:0], w.beside()
 	for i := range w.s.history {
 		o := &w.s.history[i]
 		one.out = one.out[:0]
@@ -243,13 +250,14 @@ func (w *shapeWriter) history() {
 		}
 		all = append(all, digest(one.out))
 	}
+	w.things, w.alone = all, one.out
 	w.alike(all)
 }
 
 // modifiers writes what lasts.
 func (w *shapeWriter) modifiers() {
 	s := w.s
-	all, one := make([]uint64, 0, len(s.modifiers)), w.beside()
+	all, one := w.things[:0], w.beside()
 	for i := range s.modifiers {
 		m := &s.modifiers[i]
 		one.out = one.out[:0]
@@ -258,6 +266,7 @@ func (w *shapeWriter) modifiers() {
 		one.bindings(m.Env)
 		all = append(all, digest(one.out))
 	}
+	w.things, w.alone = all, one.out
 	w.alike(all)
 	for i := range s.links {
 		w.word(uint64(s.links[i].Card) | uint64(s.links[i].Word)<<16)

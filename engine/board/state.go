@@ -67,8 +67,8 @@ type State struct {
 
 	result Result
 
-	derived derived // the values of cards as modifiers make them; no part of the state
-	written []byte  // memory for working shapes out; no part of the state
+	derived derived      // the values of cards as modifiers make them; no part of the state
+	shaper  *shapeWriter // memory for working shapes out; no part of the state
 }
 
 type cardState struct {

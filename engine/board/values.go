@@ -31,7 +31,7 @@ type derived struct {
 // values are what modifiers make of all cards. Once worked out they never change, and
 // copies of a state share them.
 type values struct {
-	cards     []cardValues
+	modified  []modifiedCard // the cards that modifiers affect, by their ids
 	traits    []wordRow
 	names     []wordRow
 	abilities []Having
@@ -51,7 +51,6 @@ type values struct {
 
 // copyFrom makes the values of cards equal to others, in memory of their own.
 func (v *values) copyFrom(from *values) {
-	v.cards = append(v.cards[:0], from.cards...)
 	v.traits = append(v.traits[:0], from.traits...)
 	v.names = append(v.names[:0], from.names...)
 	v.abilities = append(v.abilities[:0], from.abilities...)
@@ -76,6 +75,11 @@ func (v cardValues) total() int {
 		return int(v.base)
 	}
 	return int(v.base + v.added)
+}
+
+type modifiedCard struct {
+	card CardID
+	cardValues
 }
 
 type wordRow struct {
@@ -193,8 +197,16 @@ func (s *State) values(c CardID) cardValues {
 		return t.values
 	}
 	v := s.work()
-	if int(c) < len(v.cards) && v.cards[c].modified {
-		return v.cards[c]
+	if d := s.derived.desk; d != nil && v == &d.values { // it is being worked out
+		if int(c) < len(d.cards) && d.cards[c].modified {
+			return d.cards[c]
+		}
+		return printedValues(s.Face(c))
+	}
+	for i := range v.modified {
+		if v.modified[i].card == c {
+			return v.modified[i].cardValues
+		}
 	}
 	return printedValues(s.Face(c))
 }
