@@ -180,20 +180,23 @@ func (e *encoder) abilitiesOnTable() {
 // modifiers and timestamps are written by their rank.
 func (e *encoder) abilities() {
 	s := e.s
+	var scratch [128]uint16
+	stamps := scratch[:0]
+	for _, c := range s.InPlay() {
+		stamps = append(stamps, s.cards[c].Stamp)
+	}
+	for i := range s.modifiers {
+		stamps = append(stamps, s.modifiers[i].Stamp)
+	}
+	for i := range s.timestamps {
+		if t := &s.timestamps[i]; s.counts(t) {
+			stamps = append(stamps, t.Stamp)
+		}
+	}
 	rank := func(stamp uint16) uint64 {
 		n := uint64(0)
-		for _, c := range s.InPlay() {
-			if s.cards[c].Stamp < stamp {
-				n++
-			}
-		}
-		for i := range s.modifiers {
-			if s.modifiers[i].Stamp < stamp {
-				n++
-			}
-		}
-		for i := range s.timestamps {
-			if t := &s.timestamps[i]; s.counts(t) && t.Stamp < stamp {
+		for _, other := range stamps {
+			if other < stamp {
 				n++
 			}
 		}
