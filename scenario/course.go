@@ -195,6 +195,14 @@ func seenHappening(k board.OccurrenceKind) (MomentKind, bool) {
 // them. The slice belongs to the course.
 func (c *Course) Moments() []Moment { return c.moments }
 
+// NextStepAtEnd is NextStep as it is at the last moment of the course.
+func (c *Course) NextStepAtEnd() int {
+	if len(c.ahead) > 0 {
+		return c.ahead[0].next
+	}
+	return c.next
+}
+
 // At is the place among Moments of the one that is shown.
 func (c *Course) At() int { return c.at }
 
@@ -509,14 +517,14 @@ func (c *Course) Passing(target PassTarget) *Passing {
 	return &Passing{course: c, target: target, turn: c.State().Turn()}
 }
 
-// GoOn passes on, and reports whether it was interrupted before it was done.
+// GoOn passes on, once at least, and reports whether it was interrupted before it was done.
 func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) {
 	c := p.course
 	err = c.move(func() error {
 		if p.begun && len(c.moments) == p.halted {
 			c.moments = c.moments[:len(c.moments)-1] // nobody stopped there
 		}
-		for !c.State().Result().Over {
+		for passed := false; !c.State().Result().Over; passed = true {
 			step := func() error { return c.follow((*Sandbox).Pass) }
 			switch d := c.State().Decision(); {
 			case p.begun && c.reached(p.target, p.turn):
@@ -527,7 +535,7 @@ func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) 
 				return ErrDecide
 			case d.Kind != board.Priority && d.Kind != board.Opening, p.begun && c.stops(), c.State().Turn() > p.turn+1:
 				return nil
-			case interrupted != nil && interrupted():
+			case passed && interrupted != nil && interrupted():
 				isInterrupted = true
 				return nil
 			case p.begun && !c.game.OnlyPassing():

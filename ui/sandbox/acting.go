@@ -111,7 +111,7 @@ func (s *Screen) placeOf(of tabletop.Of) (place, bool) {
 
 // tapTable is told what was tapped on the table.
 func (s *Screen) tapTable(of tabletop.Of) {
-	if s.sandbox == nil || of == nil || s.options.Now().Sub(s.acts.latest) < doubleTap {
+	if s.sandbox == nil || s.passing != nil || of == nil || s.options.Now().Sub(s.acts.latest) < doubleTap {
 		return
 	}
 	s.acts.focused = nil
@@ -249,7 +249,7 @@ func (s *Screen) holds(of tabletop.Of) {
 // drop uses a card where it was dropped; nowhere does nothing.
 func (s *Screen) drop(of, onto tabletop.Of) {
 	c, ok := of.(board.CardID)
-	if !ok || s.sandbox == nil {
+	if !ok || s.sandbox == nil || s.passing != nil {
 		return
 	}
 	s.forget()

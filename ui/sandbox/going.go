@@ -41,7 +41,7 @@ func (s *Screen) act(do func() error) {
 func (s *Screen) passTo(target scenario.PassTarget) {
 	s.toPresent()
 	if s.course.CanPassTo(target) {
-		s.move(func() error { return s.course.PassTo(target, nil) })
+		s.passOn(s.course.Passing(target), func() {})
 	}
 }
 
@@ -62,6 +62,45 @@ func (s *Screen) goTo(place int) {
 	s.closeHand()
 	s.course.GoTo(place)
 	s.arrive()
+}
+
+// goByTurn goes back to the start of the turn, or of the one before; or on to that of the
+// next one, with the scenario's steps as far as they lead there.
+func (s *Screen) goByTurn(by int) {
+	at := s.course.At()
+	if s.sameAsBefore(at) {
+		at--
+	}
+	turnFrom := func() int {
+		moments := s.course.Moments()
+		for i := at + by; i >= 0 && i < len(moments); i += by {
+			if moments[i].Kind == scenario.TurnStarts {
+				return i
+			}
+		}
+		return -1
+	}
+	to := turnFrom()
+	switch {
+	case to >= 0:
+		s.goTo(to)
+	case by < 0:
+		s.toStart()
+	default:
+		last := len(s.course.Moments()) - 1
+		s.move(func() error {
+			s.course.GoTo(last)
+			for s.course.NextStep() < len(s.course.Scenario().Steps) {
+				if err := s.course.Forward(); err != nil {
+					return err
+				}
+				if s.course.Shown().Kind == scenario.TurnStarts {
+					break
+				}
+			}
+			return nil
+		})
+	}
 }
 
 // restore brings back what came later until somebody acted otherwise, or what was done
@@ -100,6 +139,9 @@ func (s *Screen) arrive() {
 
 // passToPlace passes as far as a place of the turn, or goes back to it.
 func (s *Screen) passToPlace(p scenario.TrackPlace) {
+	if s.passing != nil {
+		return
+	}
 	switch p.State {
 	case engine.Past:
 		moments := s.course.Moments()
@@ -125,8 +167,7 @@ func (s *Screen) passToPlace(p scenario.TrackPlace) {
 		s.course.Stops = func(state *board.State) bool {
 			return state.Turn() == turn && s.isIn(state, nameOfPlace(p)) || s.stopsAt(state)
 		}
-		s.move(func() error { return s.course.PassTo(scenario.ToNextTurn, nil) })
-		s.course.Stops = s.stopsAt
+		s.passOn(s.course.Passing(scenario.ToNextTurn), func() { s.course.Stops = s.stopsAt })
 	}
 }
 

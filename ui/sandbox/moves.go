@@ -21,7 +21,7 @@ import (
 func (s *Screen) Keys() keys.Group {
 	playing := func(do func()) func() {
 		return func() {
-			if s.sandbox != nil && s.cancel == nil {
+			if s.sandbox != nil && s.cancel == nil && s.passing == nil {
 				do()
 			}
 		}
@@ -33,6 +33,8 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Control(fyne.KeyZ), Does: "Bring back what came later before acting otherwise", Do: playing(s.restore)},
 		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
+		{Key: keys.Control(fyne.KeyLeft), Does: "Back to the start of the turn, or of the one before", Do: playing(func() { s.goByTurn(-1) })},
+		{Key: keys.Control(fyne.KeyRight), Does: "To the start of the next turn", Do: playing(func() { s.goByTurn(+1) })},
 		{Key: keys.Alone(fyne.KeyHome), Does: "Back to the start", Do: playing(s.toStart)},
 		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario’s steps", Do: playing(s.toEnd)},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
@@ -92,6 +94,8 @@ func (s *Screen) escape() {
 		s.options.Window.Canvas().Unfocus()
 	case s.sandbox == nil:
 		s.Close()
+	case s.passing != nil:
+		s.stopPassing()
 	case s.hand.shown:
 		s.hand.escape()
 	case s.acts.refusal != nil:

@@ -76,6 +76,7 @@ type Screen struct {
 	stops      map[string]bool   // places of the turn at which passing stops
 	left       *scenario.Sandbox // what was played until Close, to go on with
 	seenBy     board.Player      // who looks at the table; NoPlayer for a judge
+	passing    *passing          // that goes on; nil while none does
 	acts       acting            // what is chosen on the table
 	form       form
 	panelOpen  bool            // over the table, where there is room for one of them
@@ -401,6 +402,7 @@ func (s *Screen) isChoosing() bool { return s.holder.Objects[0] == s.chooser.Con
 // hold shows one of the screen's parts.
 func (s *Screen) hold(part fyne.CanvasObject) {
 	s.cancel = nil
+	s.endPassing()
 	isSetup := part == s.setup.Content
 	if isSetup {
 		s.title.SetText(s.setup.Title())
@@ -415,6 +417,7 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 func (s *Screen) show(notice string) {
 	s.kept.changed()
 	s.forget()
+	s.endPassing()
 	s.then, s.refusedOf = s.course.Then().SeenBy(s.seenBy), 0
 	s.decision.show(s.seen(), notice)
 	s.showTable()

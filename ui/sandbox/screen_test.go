@@ -47,9 +47,11 @@ type fixture struct {
 	*Screen
 	t        *testing.T
 	canvas   fyne.Canvas
-	followed string        // the latest address to be opened
-	later    func()        // long work that has not begun yet
-	random   func(int) int // how cards are drawn; the first that there is by default
+	followed string // the latest address to be opened
+	later    func() // long work that has not begun yet
+	// passesSlowly has passing that takes long not be done until the test does it.
+	passesSlowly bool
+	random       func(int) int // how cards are drawn; the first that there is by default
 }
 
 // open shows the screen in a window of a size, at the list of scenarios.
@@ -100,6 +102,7 @@ func (f *fixture) tap(texts ...string) {
 		default:
 			uitest.Tap(f.t, f.canvas, text)
 		}
+		f.passed()
 		uitest.CheckInside(f.t, f.canvas)
 	}
 }
@@ -185,6 +188,14 @@ func (f *fixture) press(keys ...fyne.KeyName) {
 		} else {
 			f.canvas.OnTypedKey()(&fyne.KeyEvent{Name: key})
 		}
+	}
+	f.passed()
+}
+
+// passed has passing that takes long be done.
+func (f *fixture) passed() {
+	for f.passing != nil && f.passing.shown && !f.passesSlowly {
+		f.later()
 	}
 }
 

@@ -33,19 +33,34 @@ const (
 	labelSize = 11
 )
 
-// at is where a moment stands on the line.
-func (t *timeline) at(place, moments int, width float32) float32 {
-	return lineEdge + (width-2*lineEdge)*float32(place)/float32(max(1, moments-1))
+// ends gives how far the line goes, and how far of that what has been played: the steps of
+// the scenario that are still to be made have a part of their own.
+func (t *timeline) ends(width float32) (played, all float32) {
+	all = width - lineEdge
+	c := t.screen.course
+	if left := len(c.Scenario().Steps) - c.NextStepAtEnd(); left > 0 {
+		share := float32(left) / float32(left+len(c.Moments()))
+		return all - (all-lineEdge)*max(0.08, min(share, 0.6)), all
+	}
+	return all, all
 }
 
-// goTo shows the moment at a point of the line.
+// at is where a moment stands on the line.
+func (t *timeline) at(place, moments int, width float32) float32 {
+	played, _ := t.ends(width)
+	return lineEdge + (played-lineEdge)*float32(place)/float32(max(1, moments-1))
+}
+
+// goTo shows the moment at a point of the line; the last one for the part of what is still
+// to be done.
 func (t *timeline) goTo(x float32) {
 	s := t.screen
-	if s.sandbox == nil {
+	if s.sandbox == nil || s.passing != nil {
 		return
 	}
 	last := len(s.course.Moments()) - 1
-	place := int((x-lineEdge)/(t.Size().Width-2*lineEdge)*float32(last) + 0.5)
+	played, _ := t.ends(t.Size().Width)
+	place := int((x-lineEdge)/(played-lineEdge)*float32(last) + 0.5)
 	if place = max(0, min(place, last)); place != s.course.At() {
 		s.goTo(place)
 	}
@@ -59,29 +74,75 @@ func (t *timeline) paint(size fyne.Size) {
 		return
 	}
 	moments, now := t.screen.course.Moments(), t.screen.course.At()
-	t.box(look.ColorQuiet, "", 0, 0, lineEdge, lineY-1, size.Width-2*lineEdge, 1.5)
-	free := float32(0) // from where on there is room for a label
-	label := func(text string, x float32) {
+	played, all := t.ends(size.Width)
+	x := t.at(now, len(moments), size.Width)
+	t.box(theme.ColorNameForeground, "", 0, 0, lineEdge, lineY-1, x-lineEdge, 2)
+	t.box(look.ColorQuiet, "", 0, 0, x, lineY-0.75, played-x, 1.5)
+	if all > played {
+		t.dashes(played, all)
+	}
+	var taken [][2]float32 // by labels
+	label := func(text string, x float32, ink fyne.ThemeColorName) {
 		width := look.Condensed.Measure(text, labelSize).Width
 		left := max(0, min(x-width/2, size.Width-width))
-		if left >= free {
-			t.line(text, look.Condensed, labelSize, look.ColorQuiet, left, lineY+8)
-			free = left + width + 8
+		for _, other := range taken {
+			if left < other[1]+8 && other[0] < left+width+8 {
+				return
+			}
 		}
+		t.line(text, look.Condensed, labelSize, ink, left, lineY+8)
+		taken = append(taken, [2]float32{left, left + width})
+	}
+	if text := t.toCome(); text != "" {
+		label(text, size.Width, look.ColorQuiet)
+	}
+	if now > 0 {
+		label("now", x, theme.ColorNameForeground)
 	}
 	for i := range moments {
 		m, x := &moments[i], t.at(i, len(moments), size.Width)
+		ink := look.ColorQuiet
+		if i <= now {
+			ink = theme.ColorNameForeground
+		}
 		switch {
 		case m.Kind == scenario.TurnStarts || i == 0 && m.State.Turn() > 0:
-			t.box(theme.ColorNameForeground, "", 0, 0, x-1, lineY-9, 2, 18)
-			label(fmt.Sprintf("Turn %d", m.State.Turn()), x)
+			t.box(ink, "", 0, 0, x-1, lineY-9, 2, 18)
+			label(fmt.Sprintf("Turn %d", m.State.Turn()), x, look.ColorQuiet)
 		case m.Kind == scenario.FaceoffBegins:
-			t.box(look.ColorQuiet, "", 0, 0, x-0.75, lineY-6, 1.5, 12)
-			label("faceoff", x)
+			t.box(ink, "", 0, 0, x-0.75, lineY-6, 1.5, 12)
+			label("faceoff", x, look.ColorQuiet)
 		case m.Kind == scenario.Decides && len(moments) <= 120 || m.Kind == scenario.PhaseStarts:
-			t.box(look.ColorQuiet, "", 0, 0, x-0.5, lineY-4, 1, 8)
+			t.box(ink, "", 0, 0, x-0.5, lineY-4, 1, 8)
 		}
 	}
-	x := t.at(now, len(moments), size.Width)
 	t.box(theme.ColorNamePrimary, "", 0, 7, x-7, lineY-7, 14, 14)
+}
+
+// dashes draws the part of the line for what is still to be done.
+func (t *timeline) dashes(from, to float32) {
+	for x := from + 4; x < to; x += 8 {
+		t.box(look.ColorQuiet, "", 0, 0, x, lineY-0.75, min(4, to-x), 1.5)
+	}
+}
+
+// toCome counts what comes after the moment that is shown: what was gone back from, and the
+// steps that have not been made; "" for nothing.
+func (t *timeline) toCome() string {
+	c := t.screen.course
+	steps, later := len(c.Scenario().Steps)-c.NextStepAtEnd(), 0
+	for i := c.At() + 1; i < len(c.Moments()); i++ {
+		if !t.screen.sameAsBefore(i) {
+			later++
+		}
+	}
+	switch {
+	case later > 0 && steps > 0:
+		return fmt.Sprintf("%d to come, then %s", later, count(steps, "step"))
+	case later > 0:
+		return fmt.Sprintf("%d to come", later)
+	case steps > 0:
+		return count(steps, "step") + " to come"
+	}
+	return ""
 }
