@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -114,8 +115,9 @@ func TestSteppingForwardAndBack(t *testing.T) {
 		press(t, s, fyne.KeyPageUp)
 	}
 	press(t, s, fyne.KeyHome)
-	if got := uitest.Text(c); got != before {
-		t.Errorf("back at the start it reads\n%s\nwant\n%s", got, before)
+	comes := regexp.MustCompile(`\d+ (steps )?to come`) // what has been done comes still, as moments
+	if got, want := comes.ReplaceAllString(uitest.Text(c), "…"), comes.ReplaceAllString(before, "…"); got != want {
+		t.Errorf("back at the start it reads\n%s\nwant\n%s", got, want)
 	}
 }
 

@@ -213,7 +213,8 @@ func (s *shell) listenToKeys() {
 			c.AddShortcut(shortcut, func(fyne.Shortcut) { s.press(b.Key) })
 		}
 	}
-	for _, key := range []keys.Key{keys.Control(fyne.KeyN), keys.ControlShift(fyne.KeyZ)} {
+	for _, key := range []keys.Key{keys.Control(fyne.KeyN), keys.ControlShift(fyne.KeyZ), keys.Control(fyne.KeyLeft),
+		keys.Control(fyne.KeyRight)} {
 		c.AddShortcut(key.Shortcut(), func(fyne.Shortcut) { s.press(key) })
 	}
 	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { s.press(keys.Control(fyne.KeyZ)) })

@@ -189,3 +189,25 @@ func (f *fixture) focus(label string) {
 	}
 	f.t.Fatalf("the focus does not get to %q", label)
 }
+
+// Points and action tokens are changed from the table: a disc is dragged along the points
+// track, and a player's name leads to the rest.
+func TestPointsAreSetByHandOnTheTable(t *testing.T) {
+	f := openLine(t, uitest.Landscape, inMain)
+	f.setPoints(true, 7)
+	if got := f.sandbox.State().Score(1); got != 7 {
+		t.Errorf("Blake has %d points", got)
+	}
+	f.reads("✓ By hand: ", "Points: 7")
+	f.tap("Done", "9 action tokens")
+	f.reads("Action tokens: 9")
+	f.byHand("+1 action token")
+	if got := f.sandbox.State().Tokens(0); got != 10 {
+		t.Errorf("Avery has %d action tokens", got)
+	}
+	f.press(fyne.KeyEscape)
+	f.tap("Back", "Back")
+	if state := f.then.State(); state.Score(1) != 0 || state.Tokens(0) != 9 {
+		t.Errorf("taken back, Blake has %d points, Avery %d action tokens", state.Score(1), state.Tokens(0))
+	}
+}

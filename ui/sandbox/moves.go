@@ -297,6 +297,25 @@ func (s *Screen) leaveHand() {
 	s.showChosen()
 }
 
+// changePlayer changes by hand how a player stands.
+func (s *Screen) changePlayer(far bool) {
+	if s.sandbox != nil && s.passing == nil {
+		s.openHand(subject{player: s.view().side(far)})
+	}
+}
+
+// setPoints sets a player's points by hand.
+func (s *Screen) setPoints(far bool, n int) {
+	if s.sandbox == nil || s.passing != nil || s.sandbox.State().Result().Over {
+		return
+	}
+	p := s.view().side(far)
+	if !s.hand.shown || s.hand.subject != (subject{player: p}) {
+		s.openHand(subject{player: p}) // where it is said what came of it
+	}
+	s.doByHand(board.Occurrence{Kind: board.ScoreSet, Player: p, N: int32(n)})
+}
+
 // doByHand makes a change by hand and shows what came of it.
 func (s *Screen) doByHand(o board.Occurrence) {
 	s.hand.byKeys = s.options.Window.Canvas().Focused() != nil

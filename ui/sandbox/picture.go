@@ -38,6 +38,14 @@ func (v view) far() board.Player {
 	return board.Player((int(v.near()) + 1) % v.state.Players())
 }
 
+// side is the player at the upper or the lower edge.
+func (v view) side(far bool) board.Player {
+	if far {
+		return v.far()
+	}
+	return v.near()
+}
+
 // marks says how cards and places stand in what is done now.
 type marks struct {
 	lit     map[tabletop.Of]bool    // what can be tapped to go on with what is chosen, or decides

@@ -132,7 +132,7 @@ func New(o Options) *Screen {
 	s.table = tabletop.New(tabletop.Acts{
 		Tapped: s.tapTable, Secondary: s.selectCard, Held: s.holds, Dropped: s.drop,
 		Rule:       func(number string) { o.Follow(look.Address("rule", number)) },
-		BubbleMore: s.sayAllReasons,
+		BubbleMore: s.sayAllReasons, Points: s.setPoints, Player: s.changePlayer,
 	})
 	s.tableFrame = container.NewScroll(s.table)
 	s.decision = newDecision(s)

@@ -1,10 +1,14 @@
 package tabletop
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/ui/look"
 )
 
 // slide is a card that has changed places: it comes from where it was, so far away.
@@ -24,13 +28,24 @@ type sliding struct {
 	animation *fyne.Animation
 }
 
-// move has the cards that have changed places slide, unless motion is to be reduced.
+// fadeTime is how long a card takes to appear in another shape.
+const fadeTime = 100 * time.Millisecond
+
+// move has the cards that have changed places slide, and those that are exhausted or
+// readied fade in, unless motion is to be reduced.
 func (r *renderer) move() {
 	now := time.Now()
 	often := now.Sub(r.latest) < 2*slideTime
 	r.latest = now
-	slides := r.slides
-	if r.slides = nil; len(slides) == 0 || often || !fyne.CurrentApp().Settings().ShowAnimations() {
+	slides, turned := r.slides, r.turned
+	r.slides, r.turned = nil, nil
+	if often || !fyne.CurrentApp().Settings().ShowAnimations() {
+		return
+	}
+	if len(turned) > 0 {
+		r.fade(turned)
+	}
+	if len(slides) == 0 {
 		return
 	}
 	s := &sliding{slides: slides}
@@ -45,6 +60,30 @@ func (r *renderer) move() {
 		}
 	})
 	s.animation.Start()
+}
+
+// fade has cards appear from beneath the ground that they lie on.
+func (r *renderer) fade(cards []box) {
+	var covers []*canvas.Rectangle
+	for _, b := range cards {
+		var p pen
+		cover := canvas.NewRectangle(color.Transparent)
+		p.put(cover, b)
+		covers = append(covers, cover)
+		r.objects = append(r.objects, p.objects...)
+	}
+	ground := color.NRGBAModel.Convert(theme.Color(look.ColorArea)).(color.NRGBA)
+	to := func(part float32) {
+		ground.A = uint8(230 * (1 - part))
+		for _, cover := range covers {
+			cover.FillColor = ground
+		}
+	}
+	to(0)
+	fyne.NewAnimation(fadeTime, func(part float32) {
+		to(part)
+		canvas.Refresh(r.pulse)
+	}).Start()
 }
 
 // raise draws cards on their way above everything.

@@ -153,6 +153,8 @@ type spot struct {
 	kind  spotKind
 	takes bool // of a card: what is dropped on it is meant for it
 	fixed bool // of a card: it can't be dragged
+	n     int  // of a cell of the points track: the points
+	far   bool // of a disc there: whose it is
 	do    func(*Table)
 }
 
@@ -161,6 +163,8 @@ type spotKind int
 const (
 	placeSpot spotKind = iota
 	cardSpot
+	cellSpot // a number of points on the track
+	discSpot // a player's disc there
 )
 
 // part is a piece of the table that is drawn anew only when it changes: what it shows

@@ -151,6 +151,7 @@ type Acts struct {
 	Dropped    func(card, onto Of) // onto is nil for nowhere
 	Points     func(far bool, n int)
 	Tokens     func(far bool, n int)
+	Player     func(far bool)      // a player's name, points or tokens, where they aren't set right there
 	Rule       func(number string) // a rule in the bubble
 	BubbleMore func()
 }

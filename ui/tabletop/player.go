@@ -25,6 +25,7 @@ func (d *drawing) player(who *Player, far bool, b box) {
 		d.Setting && d.table.pointsFar == far,
 	}
 	d.part("player", far, shows, b, func(p *pen) {
+		d.touchPlayer(p, far, b)
 		if d.grid.level {
 			d.playerInRow(p, who, far, b)
 			return
@@ -52,6 +53,13 @@ func (d *drawing) player(who *Player, far bool, b box) {
 			y += 18 * u
 		}
 	})
+}
+
+// touchPlayer has a player's name, points and tokens be tapped, where that sets nothing.
+func (d *drawing) touchPlayer(p *pen, far bool, b box) {
+	if !d.Setting && d.table.acts.Player != nil {
+		p.press(func(t *Table) { t.acts.Player(far) }, b)
+	}
 }
 
 // playerInRow draws it in a row above or below the cards.
@@ -266,20 +274,24 @@ func (t track) number(n int) {
 			at = append(at, who)
 		}
 	}
+	touch := spot{box: cell, kind: cellSpot, n: n}
+	if t.Setting {
+		touch.do = func(t *Table) { t.setPoints(n) }
+	}
+	t.pen.spots = append(t.pen.spots, touch)
 	size := 18 * u
 	switch {
 	case len(at) > 0:
 		x := figure.x + (figure.w-size-float32(len(at)-1)*13*u)/2
 		for _, who := range at {
-			t.disc(t.pen, who.Letter, box{x, figure.y + (figure.h-size)/2, size, size})
+			disc := box{x, figure.y + (figure.h-size)/2, size, size}
+			t.disc(t.pen, who.Letter, disc)
+			t.pen.spots = append(t.pen.spots, spot{box: disc, kind: discSpot, n: n, far: who == &t.Far, do: touch.do})
 			x += 13 * u
 		}
 	case n == t.Goal:
 		t.pen.middle("⚑", t.script(look.Regular, 14, theme.ColorNameForeground), figure)
 	default:
 		t.pen.middle(strconv.Itoa(n), t.script(look.Condensed, 11.5, look.ColorQuiet), figure)
-	}
-	if t.Setting {
-		t.pen.press(func(t *Table) { t.setPoints(n) }, cell)
 	}
 }

@@ -235,16 +235,22 @@ func (d *drawing) card(row Of, c *Card, tile cardface.Tile, b box) {
 		return
 	}
 	was, before := box{}, d.kept[partName{kind: "card", of: c.Of}]
+	turns := false // it is exhausted or readied, and so has another shape
 	if before != nil {
 		was = before.box
+		old, isTile := before.shows.(cardface.Tile)
+		turns = isTile && c.Of != nil && old.Lies != tile.Lies
 	}
 	moves := before != nil && c.Of != nil && before.row != row
 	p := d.part("card", c.Of, tile, b, func(p *pen) {
 		p.objects = tile.Draw(b.at(), b.size(), d.unit)
 	})
 	p.row = row
-	if moves {
+	switch {
+	case moves:
 		d.slides = append(d.slides, slide{p, was.x - b.x, was.y - b.y})
+	case turns:
+		d.turned = append(d.turned, b)
 	}
 	p.spots = p.spots[:0] // their targets may be others, though they look alike
 	p.spots = append(p.spots, spot{box: b, of: c.Of, kind: cardSpot, takes: tile.Takes, fixed: c.Fixed})

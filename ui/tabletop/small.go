@@ -155,6 +155,7 @@ func (d *drawing) strips(main any) {
 func (d *drawing) playerLine(who *Player, far bool, b box) {
 	shows := [3]any{[2]string{who.Name, who.Letter}, [2]int{who.Points, who.Tokens}, who.Says}
 	d.part("line", far, shows, b, func(p *pen) {
+		d.touchPlayer(p, far, b)
 		d.disc(p, who.Letter, box{b.x + 2, b.y + (b.h-18)/2, 18, 18})
 		x := b.x + 26
 		figures, quiet := d.script(look.Heavy, 15, theme.ColorNameForeground), d.script(look.Condensed, 12, look.ColorQuiet)

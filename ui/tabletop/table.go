@@ -27,6 +27,7 @@ type Table struct {
 
 	dragged   Of // nil while no card of the table is dragged
 	held      *cardface.Tile
+	disc      *spot         // on the points track, while it is dragged
 	at        fyne.Position // of the pointer, while something is dragged
 	pointsFar bool          // the points track sets the far player's points
 	opened    Of            // the place whose cards are shown over the table, as they have no room there; nil for none
@@ -104,6 +105,7 @@ func (t *Table) Tapped(e *fyne.PointEvent) {
 	case s == nil:
 	case s.do != nil:
 		s.do(t)
+	case s.kind == cellSpot, s.kind == discSpot:
 	case t.acts.Tapped != nil:
 		of := s.of
 		t.opened = nil
@@ -120,8 +122,14 @@ func (t *Table) TappedSecondary(e *fyne.PointEvent) {
 
 // Dragged implements fyne.Draggable.
 func (t *Table) Dragged(e *fyne.DragEvent) {
-	if t.dragged == nil {
+	if t.dragged == nil && t.disc == nil {
 		s := t.spotAt(e.Position.Subtract(e.Dragged))
+		if s != nil && s.kind == discSpot && t.acts.Points != nil {
+			disc := *s
+			t.disc, t.at = &disc, e.Position
+			t.redraw()
+			return
+		}
 		if s == nil || s.kind != cardSpot || s.fixed || s.of == nil || t.acts.CanDrag != nil && !t.acts.CanDrag(s.of) {
 			return
 		}
@@ -141,6 +149,15 @@ func (t *Table) Dragged(e *fyne.DragEvent) {
 
 // DragEnd implements fyne.Draggable.
 func (t *Table) DragEnd() {
+	if disc := t.disc; disc != nil {
+		cell := t.cellAt(t.at)
+		t.disc = nil
+		t.redraw()
+		if cell != nil && cell.n != disc.n {
+			t.acts.Points(disc.far, cell.n)
+		}
+		return
+	}
 	if t.dragged == nil {
 		return
 	}
@@ -157,6 +174,29 @@ func (t *Table) DragEnd() {
 	if t.acts.Dropped != nil {
 		t.acts.Dropped(card, onto)
 	}
+}
+
+// cellAt is the cell of the points track at a point, or right beside it; nil for none.
+func (t *Table) cellAt(at fyne.Position) *spot {
+	const near = 40
+	var best *spot
+	for i := range t.spots {
+		s := &t.spots[i]
+		beside := s.inset(-near, -near)
+		if s.kind != cellSpot || !beside.has(at) {
+			continue
+		}
+		if best == nil || distance(s.middle(), at) < distance(best.middle(), at) {
+			best = s
+		}
+	}
+	return best
+}
+
+// distance tells how far apart points are, as its square.
+func distance(a, b fyne.Position) float32 {
+	d := a.Subtract(b)
+	return d.X*d.X + d.Y*d.Y
 }
 
 // Hold has a card that comes from beside the table be drawn under the pointer.
@@ -278,6 +318,7 @@ type renderer struct {
 	kept    map[partName]*part
 	objects []fyne.CanvasObject
 	slides  []slide // the cards that have changed places since the picture before
+	turned  []box   // the cards that have been exhausted or readied since then
 	sliding *sliding
 	latest  time.Time         // when a picture was shown
 	pulse   *canvas.Rectangle // refreshed to have the window painted: the table's own refreshing would draw all anew
@@ -292,6 +333,7 @@ type drawing struct {
 	unit   float32
 	opened []Card  // what is shown over the table
 	slides []slide // the cards that have changed places
+	turned []box   // the cards that have been exhausted or readied
 }
 
 // script is how lines are written, in the size that they have in the design.
@@ -309,7 +351,7 @@ func (r *renderer) draw() {
 	d.bubble()
 	d.openedCards()
 	r.rest()
-	r.slides = d.slides
+	r.slides, r.turned = d.slides, d.turned
 	r.kept = make(map[partName]*part, len(d.parts))
 	r.objects = r.objects[:0:0]
 	r.table.spots = r.table.spots[:0]
@@ -366,6 +408,18 @@ func (r *renderer) above(d *drawing) {
 	}
 	if s := t.spotOf(t.Focused); s != nil {
 		mark(s.box, theme.ColorNameForeground, 6*d.unit)
+	}
+	if t.disc != nil {
+		if cell := t.cellAt(t.at); cell != nil {
+			mark(cell.box, theme.ColorNamePrimary, 6)
+		}
+		var p pen
+		size, who := 20*d.unit, &d.Near
+		if t.disc.far {
+			who = &d.Far
+		}
+		d.disc(&p, who.Letter, box{t.at.X - size/2, t.at.Y - size/2, size, size})
+		r.objects = append(r.objects, p.objects...)
 	}
 	if t.held == nil {
 		return

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"canterlaw/engine/card"
@@ -525,5 +526,86 @@ func BenchmarkDrawAnew(b *testing.B) {
 	for b.Loop() {
 		table.drawn.kept = nil
 		table.Draw(faceoff())
+	}
+}
+
+// A player's disc on the points track is dragged to other points, in playing too; beside
+// the track it goes nowhere.
+func TestADiscOfThePointsTrackIsDragged(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			type set struct {
+				far bool
+				n   int
+			}
+			var told []set
+			var players []bool
+			table := shown(t, size, faceoff(), Acts{
+				Points: func(far bool, n int) { told = append(told, set{far, n}) },
+				Player: func(far bool) { players = append(players, far) },
+				Tapped: func(of Of) { t.Errorf("%v is tapped", of) },
+			})
+			cell := func(n int) fyne.Position {
+				for _, s := range table.spots {
+					if s.kind == cellSpot && s.n == n {
+						return s.middle()
+					}
+				}
+				return fyne.NewPos(-500, -500) // where there is no room for a track
+			}
+			disc := func(far bool) fyne.Position {
+				for _, s := range table.spots {
+					if s.kind == discSpot && s.far == far {
+						return s.middle()
+					}
+				}
+				return fyne.NewPos(-500, -500)
+			}
+			hasTrack := gridOf(size).points.w > 0
+			drag(table, disc(false), cell(12))
+			drag(table, disc(true), cell(0))
+			drag(table, disc(true), cell(9)) // where it is
+			drag(table, disc(false), fyne.NewPos(size.Width/2, size.Height/2))
+			want := []set{{false, 12}, {true, 0}}
+			if !hasTrack {
+				want = nil
+			}
+			if !slices.Equal(told, want) {
+				t.Errorf("points are set to %v, want %v", told, want)
+			}
+			if hasTrack { // a tap on a number is nothing
+				table.Tapped(&fyne.PointEvent{Position: cell(3)})
+			}
+			canvas := fyne.CurrentApp().Driver().CanvasForObject(table)
+			uitest.Tap(t, canvas, "points")
+			if len(told) != len(want) || len(players) != 1 {
+				t.Errorf("tapping sets %v, and opens %v", told, players)
+			}
+		})
+	}
+}
+
+// TestAnExhaustedCardFadesIn: over its new shape lies a cover that goes away; no other card
+// has one.
+func TestAnExhaustedCardFadesIn(t *testing.T) {
+	table := shown(t, sizes["landscape"], faceoff(), Acts{})
+	r := table.drawn
+	p := faceoff()
+	p.Near.Home.Cards[0].Tile.Lies = true
+	table.picture = p
+	r.draw()
+	key := partName{kind: "card", of: "Holly Dash"}
+	if len(r.turned) != 1 || r.turned[0] != r.kept[key].box || len(r.slides) > 0 {
+		t.Fatalf("%v have another shape, want Holly Dash alone at %v", r.turned, r.kept[key].box)
+	}
+	before := len(r.objects)
+	r.fade(r.turned)
+	cover, ok := r.objects[len(r.objects)-1].(*canvas.Rectangle)
+	if !ok || len(r.objects) != before+1 || cover.Position() != r.kept[key].box.at() {
+		t.Fatal("nothing covers it")
+	}
+	table.Draw(faceoff())
+	if slices.Contains(r.objects, fyne.CanvasObject(cover)) || len(r.turned) > 0 {
+		t.Error("the cover stays")
 	}
 }
