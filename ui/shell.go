@@ -9,6 +9,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -31,6 +33,7 @@ type shell struct {
 	window    fyne.Window
 	tabs      *look.Tabs
 	titles    [3]string // of the screens, by tab
+	find      *look.Button
 	reference *reference.Screen
 	sandbox   *sandbox.Screen
 	settings  *settings.Screen
@@ -104,7 +107,12 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		s.reference.Content, s.sandbox.Content, s.settings.Content})
 	s.tabs.OnSelected = func(int) { s.selected() }
 	s.listenToKeys()
-	w.SetContent(look.NewFrame(look.NewTabBar(s.tabs, s.sandbox.Bar()), s.tabs.Content, container.NewStack()))
+	s.find = look.NewButton("", theme.SearchIcon(), func() {
+		s.tabs.SelectIndex(referenceTab)
+		s.reference.FocusSearch()
+	})
+	s.find.Importance = widget.LowImportance
+	w.SetContent(look.NewFrame(look.NewTabBar(s.tabs, s.sandbox.Bar(), s.find), s.tabs.Content, container.NewStack()))
 	w.SetOnClosed(s.keepNotes)
 	s.selected()
 	return s

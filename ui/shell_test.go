@@ -230,3 +230,18 @@ func TestEveryPageFitsTheCanvas(t *testing.T) {
 		})
 	}
 }
+
+// TestTheSearchIsAPressAwayFromTheTable by its sign in the bar.
+func TestTheSearchIsAPressAwayFromTheTable(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	s.tabs.SelectIndex(sandboxTab)
+	s.sandbox.NewPosition()
+	s.find.OnTapped()
+	if s.tabs.SelectedIndex() != referenceTab {
+		t.Fatal("the reference is not in view")
+	}
+	uitest.Type(t, s.window.Canvas(), "511.7a")
+	if got := uitest.Text(s.window.Canvas()); !strings.Contains(got, "511.7a") {
+		t.Errorf("511.7a can’t be read in %s", got)
+	}
+}

@@ -178,10 +178,10 @@ func (*headsLayout) MinSize(heads []fyne.CanvasObject) fyne.Size {
 	return size
 }
 
-// NewTabBar sets the names of tabs at the top of a window, the last one at the right end,
-// and beside the others what the chosen one has to say.
-func NewTabBar(t *Tabs, beside fyne.CanvasObject) fyne.CanvasObject {
-	objects := []fyne.CanvasObject{NewGround(ColorPanel), NewGround(theme.ColorNameSeparator), beside}
+// NewTabBar sets the names of tabs at the top of a window, the last one at the right end
+// behind a button, and beside the others what the chosen one has to say.
+func NewTabBar(t *Tabs, beside, button fyne.CanvasObject) fyne.CanvasObject {
+	objects := []fyne.CanvasObject{NewGround(ColorPanel), NewGround(theme.ColorNameSeparator), beside, button}
 	for _, h := range t.heads {
 		objects = append(objects, h)
 	}
@@ -194,7 +194,7 @@ const tabBarHeight float32 = 40
 
 // Layout implements fyne.Layout.
 func (tabBarLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	ground, edge, beside, heads := objects[0], objects[1], objects[2], objects[3:]
+	ground, edge, beside, button, heads := objects[0], objects[1], objects[2], objects[3], objects[4:]
 	ground.Resize(size)
 	edge.Move(fyne.NewPos(0, size.Height-1))
 	edge.Resize(fyne.NewSize(size.Width, 1))
@@ -205,6 +205,10 @@ func (tabBarLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		if i == len(heads)-1 {
 			right := size.Width - width - 16
 			h.Move(fyne.NewPos(right, 0))
+			width = button.MinSize().Width
+			right -= width + 8
+			button.Move(fyne.NewPos(right, 2))
+			button.Resize(fyne.NewSize(width, size.Height-4))
 			beside.Move(fyne.NewPos(x, 2))
 			beside.Resize(fyne.NewSize(max(0, right-x-8), size.Height-4))
 			return

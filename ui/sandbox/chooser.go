@@ -51,7 +51,7 @@ func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPositi
 	c.mine.Hide()
 	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
 		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start."),
-		c.goOn, container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.tally))
+		c.goOn, look.NewGap(8), container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.tally))
 	c.Content = look.NewFrame(head, c.list.Content, container.NewStack())
 	return c
 }

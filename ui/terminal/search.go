@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 )
@@ -40,8 +41,8 @@ func (c *searchCommand) Run(s *session) error {
 		return err
 	}
 	defer index.Close()
-	if err := index.SetNotes(s.notebook().Notes()); err != nil {
-		return fmt.Errorf("building the search index of your notes: %w", err)
+	if err := s.findOwn(index, lib.Folder); err != nil {
+		return err
 	}
 	result, err := index.Search(query, c.Limit)
 	var wrong *cardquery.Error
@@ -70,6 +71,26 @@ func (c *searchCommand) Run(s *session) error {
 	return nil
 }
 
+// findOwn has the index find the reader's notes, and the positions and games that are kept
+// in the library folder.
+func (s *session) findOwn(index *search.Index, library string) error {
+	if err := index.SetNotes(s.notebook().Notes()); err != nil {
+		return fmt.Errorf("building the search index of your notes: %w", err)
+	}
+	shelf := kept.In(library)
+	if shelf == nil {
+		return nil
+	}
+	entries, err := shelf.List()
+	if err == nil {
+		err = index.SetKept(entries)
+	}
+	if err != nil {
+		return fmt.Errorf("building the search index of your positions and games: %w", err)
+	}
+	return nil
+}
+
 // searchIn makes the index over a library and the scenarios.
 func searchIn(lib *rulesdb.Library) (*search.Index, error) {
 	scenarios, err := scenario.Heads()
@@ -83,10 +104,14 @@ func searchIn(lib *rulesdb.Library) (*search.Index, error) {
 	return index, nil
 }
 
-// title is a hit's title, with the id where that tells people more.
+// title is a hit's title, with the id where that tells people more: what is kept is
+// opened by its file.
 func title(hit search.Hit) string {
-	if hit.Kind == search.Card {
+	switch hit.Kind {
+	case search.Card:
 		return hit.ID + "  " + hit.Title
+	case search.Kept:
+		return hit.Title + "  (" + hit.ID + ")"
 	}
 	return hit.Title
 }
