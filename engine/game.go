@@ -153,7 +153,15 @@ func (g *Game) happen(batch []board.Occurrence) {
 		return
 	}
 	g.putNextProblems(problems)
-	if !g.beginOrdering(latest) && (g.settleControl() || g.canViolate(batch)) && !g.isUncovering() {
+	if !g.beginOrdering(latest) {
+		g.settleTable(batch)
+	}
+}
+
+// settleTable looks, after a batch, at who controls what (513.2) and whether any cards
+// violate uniqueness (516.1).
+func (g *Game) settleTable(batch []board.Occurrence) {
+	if (g.settleControl() || g.canViolate(batch)) && !g.isUncovering() {
 		g.checkUniqueness()
 	}
 }

@@ -34,12 +34,19 @@ func init() {
 	}
 }
 
-// markTime has a time start, come to its end or be over, where there are
-// abilities that it can matter to.
+// markTime has a time start, come to its end or be over, where anything hears it. What
+// modifiers say of that time counts from then on, or no longer (513.2, 516.1).
 func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Number) {
-	if time != 0 && g.state.Program().HasAbilities() {
-		g.propose(board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int32(time)})
+	if time == 0 || !g.state.Program().HasAbilities() {
+		return
 	}
+	o := board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int32(time)}
+	if g.state.Hears(&o) {
+		g.propose(o)
+		return
+	}
+	g.state.SetDone(nil)
+	g.settleTable(nil)
 }
 
 // markWindow has a phase or step start or come to its end, as the window there

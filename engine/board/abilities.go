@@ -52,14 +52,9 @@ type Ability struct {
 	WorksFaceDown bool
 	AffectsSome   bool            // of modifiers: it affects cards that it describes
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
-	listensTo     kindSet         // the kinds of occurrence that its event may be
+	listensTo     sounds          // what its event can be
+	endsAt        sounds          // of modifiers: what can end them
 }
-
-// kindSet is a set of kinds of occurrences.
-type kindSet [(occurrenceCount + 63) / 64]uint64
-
-func (s *kindSet) add(k OccurrenceKind)      { s[k/64] |= 1 << (k % 64) }
-func (s *kindSet) has(k OccurrenceKind) bool { return s[k/64]&(1<<(k%64)) != 0 }
 
 // abilityIndex is what a program knows of abilities.
 type abilityIndex struct {
@@ -76,6 +71,7 @@ type abilityIndex struct {
 	abilityZones, modifierZones []uint16
 	choices                     struct{ names, traits, types []Word }
 	byKind                      [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
+	heard                       sounds                       // what any ability listens to
 	forbids                     [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
 	// valueZones are the zones of cards that modifiers can affect or whose
 	// abilities can function, a bit for each Zone.
@@ -84,9 +80,6 @@ type abilityIndex struct {
 	ordersMatter bool
 	playTimes    []PlayTime
 	wordsInHand  []TimeWords // by print: when it can be played from hand
-	// replaceable are the kinds of occurrence that a replacement modifier may
-	// replace (710).
-	replaceable [occurrenceCount]bool
 }
 
 // NotationError says which ability of which card can't be read.
@@ -351,12 +344,11 @@ func (p *Program) indexEvents() {
 	for id := 1; id < len(p.abilities); id++ {
 		if a := &p.abilities[id]; a.Event != nil {
 			for _, k := range eventKinds(a.Event) {
-				a.listensTo.add(k)
-				p.replaceable[k] = p.replaceable[k] || a.Type == ability.Replacement
 				if !slices.Contains(p.byKind[k], AbilityID(id)) {
 					p.byKind[k] = append(p.byKind[k], AbilityID(id))
 				}
 			}
 		}
 	}
+	p.indexSounds()
 }

@@ -228,7 +228,7 @@ func (s *State) listAbilities(v *values) *values {
 		}
 	}
 	now := *v
-	now.abilities = slices.Clone(desk.abilities)
+	now.abilities, now.listeners = s.withListeners(desk.abilities, v)
 	return &now
 }
 
@@ -309,7 +309,9 @@ func (s *State) workOut(old *values) *values {
 		}
 	}
 	s.applyFixed(left, nil)
-	return w.kept(written)
+	v := w.kept(written)
+	v.abilities, v.listeners = s.withListeners(w.abilities, old)
+	return v
 }
 
 // sortFixed orders the modifiers that depend on nothing by their timestamps (711.3).
@@ -355,7 +357,7 @@ func (d *desk) kept(written uint8) *values {
 		}
 	}
 	v := &values{
-		modified: d.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names), abilities: slices.Clone(d.abilities),
+		modified: d.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
 		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
 		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: written,
 	}

@@ -66,18 +66,20 @@ func (s *State) CreateModifier(m Modifier) {
 
 // changesModifier notes that there is a modifier from now on, or no more.
 func (s *State) changesModifier(m *Modifier) {
+	s.derived.modifiers = nil
 	if s.program.abilities[m.Ability.ID].Type == ability.Continuous {
 		s.changes(ofModifiers)
 	}
 }
 
-func (s *State) hasModifier(number uint16) bool {
+// modifier gives the modifier of a number; nil if it has ended.
+func (s *State) modifier(number uint16) *Modifier {
 	for i := range s.modifiers {
 		if s.modifiers[i].Number == number {
-			return true
+			return &s.modifiers[i]
 		}
 	}
-	return false
+	return nil
 }
 
 // EndModifier ends a modifier; its environment is forgotten.

@@ -152,7 +152,7 @@ var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R
 // addDone notes what an occurrence affected, but not what follows from another
 // one or replaces it.
 func (s *State) addDone(o *Occurrence, was Ref) {
-	if o.Follows || o.Instead {
+	if o.Follows || o.Instead || o.Kind.marksTime() {
 		return
 	}
 	if o.Card.Card == 0 {

@@ -45,17 +45,16 @@ type LineageRow struct {
 // declined for it; and nothing replaces what can't happen (104.2a) or what the
 // game does (104.3).
 func (s *State) Replacements(o *Occurrence) []Replacement {
-	if o.ByGame && s.program.Holds(rule.R104_3) || !s.program.replaceable[o.Kind] || !s.program.Holds(rule.R710_1) {
+	if o.ByGame && s.program.Holds(rule.R104_3) || !s.program.heard.has(o.sound()) || !s.program.Holds(rule.R710_1) {
 		return nil
 	}
 	s.fillIn(o)
 	var all []Replacement
-	for _, h := range s.Abilities() {
+	for h := range s.abilitiesHearing(o) {
 		x := s.ContextOf(h)
 		all = s.addReplacement(all, Replacer{Ability: h.Ability, Source: x.This, Nth: h.nth}, x, o)
 	}
-	for i := range s.modifiers {
-		m := &s.modifiers[i]
+	for m := range s.modifiersHearing(o) {
 		all = s.addReplacement(all, Replacer{Ability: m.Ability, Source: m.Source, Modifier: m.Number}, m.Context(), o)
 	}
 	if len(all) > 0 {
@@ -68,7 +67,7 @@ func (s *State) Replacements(o *Occurrence) []Replacement {
 
 func (s *State) addReplacement(all []Replacement, by Replacer, x Context, o *Occurrence) []Replacement {
 	a := &s.program.abilities[by.Ability.ID]
-	if a.Type != ability.Replacement || a.Event == nil || s.hasBeenThrough(o.Lineage, by) {
+	if a.Type != ability.Replacement || !a.listensTo.has(o.sound()) || s.hasBeenThrough(o.Lineage, by) {
 		return all
 	}
 	for _, u := range s.UsesFor(by.Ability, by.Source) {

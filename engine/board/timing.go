@@ -81,5 +81,5 @@ func (s *State) WordsInHand(c CardID) TimeWords { return s.program.wordsInHand[s
 // that may meet the condition of a Reaction (512.4d).
 func (s *State) MayBeReactedTo(a *Ability) bool {
 	_, since := s.SinceWindow()
-	return slices.ContainsFunc(since, func(o Occurrence) bool { return a.listensTo.has(o.Kind) })
+	return slices.ContainsFunc(since, func(o Occurrence) bool { return a.listensTo.has(o.sound()) })
 }

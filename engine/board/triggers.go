@@ -26,13 +26,13 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 	if o.Repeats {
 		return out
 	}
-	if o = s.asTriggering(o); o == nil || len(s.program.byKind[o.Kind]) == 0 {
+	if o = s.asTriggering(o); o == nil {
 		return out
 	}
 	beforeTheGame, before := o.Kind == CardEntersPlay && s.turn == 0, len(out)
-	for _, h := range s.Abilities() {
+	for h := range s.abilitiesHearing(o) {
 		a := &s.program.abilities[h.Ability.ID]
-		if a.Type != ability.Triggered || !a.listensTo.has(o.Kind) {
+		if a.Type != ability.Triggered {
 			continue
 		}
 		x := s.ContextOf(h)
@@ -45,10 +45,9 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,
 			Ability: h.Ability, Area: x.Area, Env: s.CopyEnv(x.Env)}), of: place})
 	}
-	for i := 0; i < len(s.modifiers); i++ {
-		m := s.modifiers[i]
+	for m := range s.modifiersHearing(o) {
 		a := &s.program.abilities[m.Ability.ID]
-		if a.Type != ability.Triggered || !a.listensTo.has(o.Kind) {
+		if a.Type != ability.Triggered || !a.listensTo.has(o.sound()) {
 			continue
 		}
 		x := m.Context()
@@ -357,7 +356,7 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 		if was.Card != 0 && a.Event.Within.Has(ability.Linked) { // the effect can be about what the card has become (410.6a)
 			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
 		}
-		isOver := a.Next && e.Modifier != 0 && !s.hasModifier(e.Modifier) // it has triggered on another of its batch
+		isOver := a.Next && e.Modifier != 0 && s.modifier(e.Modifier) == nil // it has triggered on another of its batch
 		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) || !s.isStillFirst(a, &e, o) {
 			s.FreeEnv(e.Env)
 			continue
@@ -468,8 +467,8 @@ func (s *State) lockAgain(a *Ability, e *Effect) {
 
 // endsAny reports whether a modifier lasts until an occurrence.
 func (s *State) endsAny(o *Occurrence) bool {
-	for i := range s.modifiers {
-		if s.isEndOf(&s.modifiers[i], o) {
+	for m := range s.modifiersHearing(o) {
+		if s.isEndOf(m, o) {
 			return true
 		}
 	}
@@ -478,8 +477,12 @@ func (s *State) endsAny(o *Occurrence) bool {
 
 // isEndOf reports whether a modifier lasts until an occurrence.
 func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
+	a := &s.program.abilities[m.Ability.ID]
+	if !a.endsAt.has(o.sound()) {
+		return false
+	}
 	x := m.Context()
-	for _, end := range s.program.abilities[m.Ability.ID].Ends {
+	for _, end := range a.Ends {
 		if s.Matches(end, o, &x, AsDuration) {
 			return true
 		}
@@ -492,22 +495,22 @@ func (s *State) endModifiers(trail Trail, o *Occurrence) {
 	if !s.program.Holds(rule.R708_2) {
 		return
 	}
-	for i := 0; i < len(s.modifiers); i++ {
-		if m := &s.modifiers[i]; s.isEndOf(m, o) {
-			s.endModifier(trail, m.Number, rule.R708_2)
-			i--
+	var numbers []uint16
+	for m := range s.modifiersHearing(o) {
+		numbers = append(numbers, m.Number)
+	}
+	for _, number := range numbers {
+		if m := s.modifier(number); m != nil && s.isEndOf(m, o) {
+			s.endModifier(trail, number, rule.R708_2)
 		}
 	}
 }
 
 func (s *State) endModifier(trail Trail, number uint16, why rule.Number) {
-	for _, m := range s.modifiers {
-		if m.Number == number {
-			o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source, N: int32(number), Ability: m.Ability}
-			s.commit(&o)
-			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: why, Occurrence: o})
-			return
-		}
+	if m := s.modifier(number); m != nil {
+		o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source, N: int32(number), Ability: m.Ability}
+		s.commit(&o)
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: why, Occurrence: o})
 	}
 }
 

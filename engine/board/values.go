@@ -26,6 +26,9 @@ type derived struct {
 
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
+	// modifiers are the listeners among those that effects have created; nil if they have
+	// to be found again.
+	modifiers *listeners
 }
 
 // values are what modifiers make of all cards. Once worked out they never change, and
@@ -35,6 +38,7 @@ type values struct {
 	traits    []wordRow
 	names     []wordRow
 	abilities []Having
+	listeners *listeners // among the abilities
 	active    []Active
 	ofOp      []uint16 // the places of active, by operation
 	orderings []Ordering

@@ -1,0 +1,244 @@
+package board
+
+import (
+	"iter"
+	"math/bits"
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// What listens: the abilities and modifiers that an occurrence can trigger (704, 708.4),
+// that can replace it (710) or that last until it (708.2) are found by what they listen
+// to, so that what nobody hears costs nothing.
+
+// sound is what can be listened to: a kind of occurrence or, of the kinds that mark
+// times, a kind and a time.
+type sound uint8
+
+// markedTimes are the times whose starts and ends are marked.
+var markedTimes = [...]ability.Op{ability.Game, ability.Turn, ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase,
+	ability.MainPhase, ability.ScorePhase, ability.SolveStep, ability.EndPhase, ability.Faceoff}
+
+const soundCount = int(occurrenceCount) + int(TimeOver-TimeStarts+1)*len(markedTimes)
+
+// sound is what is heard of an occurrence.
+func (o *Occurrence) sound() sound {
+	if o.Kind.marksTime() {
+		return soundOf(o.Kind, ability.Op(o.N))
+	}
+	return sound(o.Kind)
+}
+
+func soundOf(mark OccurrenceKind, time ability.Op) sound {
+	if place := slices.Index(markedTimes[:], time); place >= 0 {
+		return sound(int(occurrenceCount) + int(mark-TimeStarts)*len(markedTimes) + place)
+	}
+	return sound(mark)
+}
+
+// sounds is a set of what can be listened to.
+type sounds [(soundCount + 63) / 64]uint64
+
+func (s *sounds) add(what sound)      { s[what/64] |= 1 << (what % 64) }
+func (s *sounds) has(what sound) bool { return s[what/64]&(1<<(what%64)) != 0 }
+
+func (s *sounds) addAll(of *sounds) {
+	for i := range s {
+		s[i] |= of[i]
+	}
+}
+
+// each calls visit with each of the set.
+func (s *sounds) each(visit func(sound)) {
+	for i, rest := range s {
+		for ; rest != 0; rest &= rest - 1 {
+			visit(sound(64*i + bits.TrailingZeros64(rest)))
+		}
+	}
+}
+
+// addEvent adds what an occurrence sounds like that can be the event, as it is matched
+// for a moment.
+func (s *sounds) addEvent(n *ability.Node, when Moment) {
+	switch n.Op {
+	case ability.Or:
+		s.addEvent(n.Args[0], when)
+		s.addEvent(n.Args[1], when)
+		return
+	case ability.First, ability.Where, ability.OneOrMore:
+		s.addEvent(n.Args[0], when)
+		return
+	}
+	for _, k := range eventKinds(n) {
+		lasts := when == AsDuration // until a time is over, and what triggers does as it comes to its end
+		if k == TimeEnds && lasts || k == TimeOver && !lasts {
+			continue
+		}
+		s.add(sound(k))
+		for _, time := range markedTimes {
+			if k.marksTime() && mayMean(n, time) {
+				s.add(soundOf(k, time))
+			}
+		}
+	}
+}
+
+// mayMean reports whether an event about times can be about the time.
+func mayMean(n *ability.Node, time ability.Op) bool {
+	switch n.Op {
+	case ability.StartOf, ability.EndOf:
+		word := n.Args[0].Op
+		return IsTime(word, time) || isFaceoffTime(word) && isFaceoffTime(time)
+	case ability.FaceoffEnds:
+		return isFaceoffTime(time)
+	case ability.GameStarts:
+		return time == ability.Game
+	}
+	return true
+}
+
+// indexSounds finds out what the abilities listen to.
+func (p *Program) indexSounds() {
+	for id := range p.abilities {
+		a := &p.abilities[id]
+		if a.Event != nil {
+			a.listensTo.addEvent(a.Event, AsTrigger)
+		}
+		for _, end := range a.Ends {
+			a.endsAt.addEvent(end, AsDuration)
+		}
+		p.heard.addAll(&a.listensTo)
+		p.heard.addAll(&a.endsAt)
+	}
+}
+
+// HearingAll gives a copy of the state in which every ability listens to everything: for
+// finding out whether what listens is all that matters.
+func (s *State) HearingAll() *State {
+	var all sounds
+	for what := range soundCount {
+		all.add(sound(what))
+	}
+	other := *s.program
+	other.abilities, other.heard = slices.Clone(s.program.abilities), all
+	for id := range other.abilities {
+		a := &other.abilities[id]
+		if a.Event != nil {
+			a.listensTo = all
+		}
+		if len(a.Ends) > 0 {
+			a.endsAt = all
+		}
+	}
+	copied := s.Clone()
+	copied.play(&other)
+	return copied
+}
+
+// listeners are what listens in a list of abilities or modifiers, by what it listens to.
+type listeners struct {
+	from   [soundCount + 1]uint16 // where those begin that listen to a sound
+	places []uint16               // in the list
+}
+
+// to gives the places of those that listen to a sound, in the order of the list.
+func (l *listeners) to(what sound) []uint16 { return l.places[l.from[what]:l.from[what+1]] }
+
+// listening finds the listeners among n things.
+func listening(n int, hears func(i int) sounds) *listeners {
+	l := new(listeners)
+	for i := range n {
+		set := hears(i)
+		set.each(func(what sound) { l.from[what+1]++ })
+	}
+	for what := range soundCount {
+		l.from[what+1] += l.from[what]
+	}
+	l.places = make([]uint16, l.from[soundCount])
+	next := l.from
+	for i := range n {
+		set := hears(i)
+		set.each(func(what sound) {
+			l.places[next[what]] = uint16(i)
+			next[what]++
+		})
+	}
+	return l
+}
+
+// hears is what an ability listens to by triggering or replacing.
+func (p *Program) hears(id AbilityID) (set sounds) {
+	if a := &p.abilities[id]; a.Type == ability.Triggered || a.Type == ability.Replacement {
+		return a.listensTo
+	}
+	return set
+}
+
+// withListeners gives a list of abilities that cards have, with what listens among
+// them: those of before, if they are the same.
+func (s *State) withListeners(abilities []Having, before *values) ([]Having, *listeners) {
+	if before != nil && slices.Equal(abilities, before.abilities) {
+		return before.abilities, before.listeners
+	}
+	abilities = slices.Clone(abilities)
+	return abilities, listening(len(abilities), func(i int) sounds { return s.program.hears(abilities[i].Ability.ID) })
+}
+
+// abilitiesHearing gives the abilities that cards have and that listen to an occurrence
+// by triggering or replacing.
+func (s *State) abilitiesHearing(o *Occurrence) iter.Seq[Having] {
+	return func(yield func(Having) bool) {
+		what := o.sound()
+		if !s.program.heard.has(what) {
+			return
+		}
+		v := s.work()
+		for _, i := range v.listeners.to(what) {
+			if !yield(v.abilities[i]) {
+				return
+			}
+		}
+	}
+}
+
+// modifiersHearing gives the modifiers that trigger on an occurrence, replace it or last
+// until it. They are good until one ends.
+func (s *State) modifiersHearing(o *Occurrence) iter.Seq[*Modifier] {
+	return func(yield func(*Modifier) bool) {
+		what := o.sound()
+		if len(s.modifiers) == 0 || !s.program.heard.has(what) {
+			return
+		}
+		if s.derived.modifiers == nil {
+			s.derived.modifiers = listening(len(s.modifiers), func(i int) sounds {
+				id := s.modifiers[i].Ability.ID
+				set := s.program.hears(id)
+				set.addAll(&s.program.abilities[id].endsAt)
+				return set
+			})
+		}
+		for _, i := range s.derived.modifiers.to(what) {
+			if !yield(&s.modifiers[i]) {
+				return
+			}
+		}
+	}
+}
+
+// Hears reports whether anything follows from an occurrence that marks a time: it is
+// kept in the history, an ability or modifier listens to it, or what can be done once
+// in a phase can be done again.
+func (s *State) Hears(o *Occurrence) bool {
+	if s.remembers(o.Kind) || s.program.forbids[o.Kind] {
+		return true
+	}
+	for range s.modifiersHearing(o) {
+		return true
+	}
+	for range s.abilitiesHearing(o) {
+		return true
+	}
+	return o.Kind != TimeEnds && isPhase(ability.Op(o.N)) &&
+		slices.ContainsFunc(s.uses, func(u Use) bool { return u.Per == uint16(ability.Phase) })
+}
