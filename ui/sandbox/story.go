@@ -144,15 +144,16 @@ func (s *Screen) refusalRows() []look.TextRow {
 	}
 	if c := s.refusedOf; c != 0 {
 		now := b.CardCan(c)
-		rows = append(rows, look.TextRow{Markdown: "**" + look.Plain(s.fullNameOf(c)) + " can’t now**"})
+		all := look.NewButton("All that isn’t allowed", nil, func() { s.openTab(refusalsTab) })
+		rows = append(rows, look.TextRow{Object: look.NewMargin(6, container.NewHBox(all))},
+			look.TextRow{Markdown: "**" + look.Plain(s.fullNameOf(c)) + " can’t now**"})
 		list(now.Refused)
 		if len(now.Refused) == 0 {
 			for _, reason := range now.Why {
 				rows = append(rows, look.TextRow{Markdown: "✕ " + reasonText(reason, links), Indent: 1})
 			}
 		}
-		all := look.NewButton("All that isn’t allowed", nil, func() { s.openTab(refusalsTab) })
-		return append(rows, look.TextRow{Object: look.NewMargin(6, container.NewHBox(all))})
+		return rows
 	}
 	state := b.State()
 	for p := range state.Players() {
