@@ -170,11 +170,15 @@ func (d *decision) passing() []fyne.CanvasObject {
 	if i < 0 {
 		return nil
 	}
-	text := "Pass"
+	return []fyne.CanvasObject{look.NewGap(4), newPass(d.passText(), d.screen.pass)}
+}
+
+// passText is what passing is called: where no window is open, one goes on.
+func (d *decision) passText() string {
 	if d.sandbox.State().Decision().Kind == board.Opening {
-		text = "Go on"
+		return "Go on"
 	}
-	return []fyne.CanvasObject{look.NewGap(4), newPass(text, d.screen.pass)}
+	return "Pass"
 }
 
 // afterPassing offers what to pass to, and shows what was processed before priority.

@@ -70,7 +70,7 @@ func (f *foot) fillSmall(s *Screen) {
 			f.small.Add(newChip("1  "+s.seen().Options()[places[0]], "", func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {
-			f.small.Add(newPass("Pass", s.pass))
+			f.small.Add(newPass(s.decision.passText(), s.pass))
 		}
 		f.small.Add(newChip("Choices, pass to", "", func() { s.openPanel(true) }))
 		f.small.Add(newChip("Trail", "", func() {

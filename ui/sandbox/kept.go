@@ -259,7 +259,7 @@ func (k *keeper) save(at *keeping, title string) error {
 	}
 	b.Scenario().Call(title, titled)
 	at.saved, err = b.File(scenario.Kept{Of: file, Stands: stands(b)})
-	k.screen.title.SetText(title)
+	k.screen.title.SetText(k.screen.titleInBar())
 	k.screen.options.TitleChanged(title)
 	k.tell("✓ Saved "+time.Now().Format("15:04"), false)
 	return err

@@ -97,5 +97,14 @@ func (s *Screen) seeAs(by board.Player) {
 	} else {
 		s.outcomes.withhold(s.notForPlayers("Outcomes tell"))
 	}
+	s.title.SetText(s.titleInBar())
 	s.show("")
+}
+
+// titleInBar is what is being played and, where it isn't a judge, who looks.
+func (s *Screen) titleInBar() string {
+	if s.sandbox == nil || s.seenBy == board.NoPlayer {
+		return s.Title()
+	}
+	return s.Title() + " · as " + s.sandbox.Scenario().Names.PlayerName(s.seenBy) + " sees it"
 }

@@ -284,7 +284,7 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 		page = sandbox.Scenario().Page()
 	}
 	s.options.Bar.Show(page, s.ruling.Content)
-	s.title.SetText(s.Title())
+	s.title.SetText(s.titleInBar())
 	s.outcomes.prepare(sandbox.Scenario())
 	s.closeHand()
 	s.hold(s.player)

@@ -83,6 +83,10 @@ func (s *Screen) aboutChosen(width float32) []string {
 		}
 	} else {
 		texts = []string{"What it is isn’t known."}
+		if s.seenBy != board.NoPlayer && face != nil {
+			knows := v.scenario.Knows(v.state, s.seenBy, c)
+			texts = []string{fmt.Sprintf("%s may not know what it is: %s (%s).", v.name(s.seenBy), knows.Why, knows.Rule)}
+		}
 	}
 	var lines []string
 	for _, text := range texts {
