@@ -2,40 +2,37 @@ package board
 
 import (
 	"bytes"
+	"cmp"
 	"maps"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"unsafe"
 
+	"canterlaw/engine/board/internal/fields"
 	"canterlaw/engine/card"
 )
 
-// leftOut are the fields of a state that its key leaves out, and why states that
-// differ in them go on alike.
-var leftOut = map[string]string{
-	"cards.Zone":                 "is where the card stands in the order of all",
-	"tokens":                     "is counted from the cards",
-	"answer":                     "has been used by what asked",
-	"lastEnv":                    "only names what is new",
-	"lastModifier":               "only names what is new",
-	"lastStamp":                  "only names what is new",
-	"unsettled":                  "decides nothing while an effect waits",
-	"frames.List.Offset":         "is where the list is kept, which is in the key",
-	"given.Chosen.Offset":        "follows from the lengths",
-	"sightings.Amounts.Length":   "follows from the offsets",
-	"formers.State.Incarnation":  "the card is asked about as what it is now",
-	"formers.State.Owner":        "is the card's for good",
-	"formers.State.Seen":         "is not asked of what is past",
-	"formers.State.Base":         "is not asked of what is past",
-	"formers.State.BaseStamp":    "is not asked of what is past",
-	"formers.State.Stamp":        "is not asked of what is past",
-	"formers.State.CounterStamp": "is not asked of what is past",
+// The fields are declared once, in state.go.
+func TestWhatIsGeneratedFromTheFieldsIsNotStale(t *testing.T) {
+	declaration, err := os.ReadFile("state.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := fields.Source(declaration)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile("fields_generated.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Error("fields_generated.go is stale: run go generate ./engine/board")
+	}
 }
-
-// pastOnly are the fields of an occurrence that nothing asks of what is past.
-var pastOnly = []string{"ByGame", "Manual", "Exhausts", "Frightened", "Value", "Ability", "Lineage", "Repeats", "Follows", "Instead"}
 
 // wholeState is a state in which every list has something in it.
 func wholeState(t *testing.T) *State {
@@ -58,16 +55,14 @@ func wholeState(t *testing.T) *State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	state := reflect.ValueOf(s).Elem()
-	for i := range state.NumField() {
-		f := open(state.Field(i))
-		if name := state.Type().Field(i).Name; f.Kind() == reflect.Slice && f.Len() == 0 && name != "saved" && name != "shaper" {
-			one := reflect.New(f.Type().Elem()).Elem()
+	eachList(s, func(list reflect.Value, _ string) {
+		if list.Len() == 0 {
+			one := reflect.New(list.Type().Elem()).Elem()
 			fill(one)
-			f.Set(reflect.Append(f, one, one, one))
+			list.Set(reflect.Append(list, one, one, one))
 		}
-	}
-	fill(open(state.FieldByName("loop")))
+	})
+	fill(reflect.ValueOf(&s.loop).Elem())
 	s.cards[1].Host, s.cards[1].Beneath = Ref{Card: 2}, Ref{Card: 2}
 	s.timestamps[0].Card, s.timestamps[0].Stamp = Ref{Card: 1}, 2 // it counts, and is as early as another
 	s.frames[0].List = Span{0, 1}
@@ -83,8 +78,18 @@ func open(v reflect.Value) reflect.Value {
 	return reflect.NewAt(v.Type(), unsafe.Pointer(v.UnsafeAddr())).Elem()
 }
 
+// eachList calls visit with every list of a state but for what it is rewound to.
+func eachList(s *State, visit func(list reflect.Value, name string)) {
+	lists := reflect.ValueOf(&s.lists).Elem()
+	for i := range lists.NumField() {
+		visit(open(lists.Field(i)), lists.Type().Field(i).Name)
+	}
+}
+
 // fill gives all fields of a value something.
-func fill(v reflect.Value) { eachLeaf(v, "", func(leaf reflect.Value, _ string) { alter(leaf, 1) }) }
+func fill(v reflect.Value) {
+	eachLeaf(v, "", "", func(leaf reflect.Value, _, _ string) { alter(leaf, 1) })
+}
 
 func alter(v reflect.Value, by int) {
 	if v.Type() == reflect.TypeFor[card.Colors]() {
@@ -101,12 +106,28 @@ func alter(v reflect.Value, by int) {
 }
 
 // eachLeaf calls visit with every number and truth value in a value, with the path
-// of its fields.
-func eachLeaf(v reflect.Value, path string, visit func(reflect.Value, string)) {
+// of its fields and why it is left out of the key.
+func eachLeaf(v reflect.Value, path, nokey string, visit func(leaf reflect.Value, path, nokey string)) {
+	eachLeafOf(v, "", path, nokey, visit)
+}
+
+func eachLeafOf(v reflect.Value, tag reflect.StructTag, path, nokey string, visit func(leaf reflect.Value, path, nokey string)) {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
-			eachLeaf(open(v.Field(i)), strings.TrimPrefix(path+"."+v.Type().Field(i).Name, "."), visit)
+			f := v.Type().Field(i)
+			when := "now"
+			if strings.HasPrefix(path, "history") || strings.HasPrefix(path, "formers") {
+				when = "past"
+			}
+			why := cmp.Or(nokey, f.Tag.Get("nokey"), f.Tag.Get(when), tag.Get(strings.ToLower(f.Name)))
+			below := path
+			if !f.Anonymous {
+				below = strings.TrimPrefix(path+"."+f.Name, ".")
+			}
+			if f.Type != reflect.TypeFor[*Program]() && f.Type != reflect.TypeFor[caches]() {
+				eachLeafOf(open(v.Field(i)), f.Tag, below, why, visit)
+			}
 		}
 	case reflect.Slice:
 		rows := v.Len()
@@ -114,76 +135,110 @@ func eachLeaf(v reflect.Value, path string, visit func(reflect.Value, string)) {
 			rows = min(rows, 1) // the others are like it
 		}
 		for i := range rows {
-			eachLeaf(v.Index(i), path, visit)
+			eachLeafOf(v.Index(i), tag, path, nokey, visit)
 		}
 	default:
-		visit(v, path)
+		visit(v, path, nokey)
 	}
 }
 
-// Whatever of a state can affect its future is in its key, in its copy and in what is
-// written of it.
-func TestEveryFieldIsInTheKeyTheCopyAndWhatIsWritten(t *testing.T) {
+// Whatever is changed in a state, equality sees it, a copy has it in memory of its own, and
+// what is written brings it back.
+func TestEveryFieldIsComparedCopiedAndWritten(t *testing.T) {
 	t.Parallel()
 	s := wholeState(t)
-	future, written := s.AppendFuture(nil), inJSON(t, s)
-	if back, err := Read(s.program, written); err != nil || !bytes.Equal(back.AppendFuture(nil), future) {
-		t.Fatalf("the state that was written and read has another key (%v)", err)
+	as := s.Clone()
+	if !s.Equal(as) {
+		t.Fatal("a state and its copy are not equal")
 	}
-	inKey := map[string]bool{}
-	state := reflect.ValueOf(s).Elem()
-	for i := range state.NumField() {
-		name := state.Type().Field(i).Name
-		switch name {
-		case "program", "derived", "shaper": // no part of the state
-			continue
-		case "bounds", "order", "saved": // see below
-			continue
+	into := s.Clone()
+	check := func(path string, restore func()) {
+		if s.Equal(as) || as.Equal(s) {
+			t.Errorf("%s is not compared", path)
 		}
-		eachLeaf(open(state.Field(i)), name, func(leaf reflect.Value, path string) {
-			had := reflect.New(leaf.Type()).Elem()
-			had.Set(leaf)
-			for _, by := range []int{1, 2, -1} {
-				if path == "decision.Kind" || path == "given.Decision" || by < 0 && leaf.CanUint() && leaf.Uint() == 0 || isReference(path) && outOfRange(leaf, by, s) {
-					continue
-				}
-				alter(leaf, by)
-				inKey[path] = inKey[path] || !bytes.Equal(s.AppendFuture(nil), future)
-				changed, copied := inJSON(t, s), s.Clone()
-				leaf.Set(had)
-				if bytes.Equal(changed, written) {
-					t.Errorf("%s is not written", path)
-				}
-				if !bytes.Equal(inJSON(t, copied), changed) {
-					t.Errorf("%s is not copied, or a copy has it in the same memory", path)
-				}
-			}
+		copied := s.Clone()
+		if into.CopyFrom(s); !copied.Equal(s) || !into.Equal(s) {
+			t.Errorf("%s is not copied", path)
+		}
+		if back, err := Read(s.program, inJSON(t, s)); err != nil || !back.Equal(s) {
+			t.Errorf("%s is not written and read (%v)", path, err)
+		}
+		restore()
+		if !s.Equal(as) {
+			t.Fatalf("%s was not restored", path)
+		}
+		if copied.Equal(s) || into.Equal(s) {
+			t.Errorf("a copy has %s in the same memory", path)
+		}
+	}
+	leaves := 0
+	eachLeaf(reflect.ValueOf(s).Elem(), "", "", func(leaf reflect.Value, path, _ string) {
+		had := reflect.New(leaf.Type()).Elem()
+		had.Set(leaf)
+		alter(leaf, 1)
+		leaves++
+		check(path, func() { leaf.Set(had) })
+	})
+	if leaves < 300 {
+		t.Errorf("only %d numbers and truth values were found", leaves)
+	}
+	for _, whole := range []*State{s, &s.saved[0].State} {
+		eachList(whole, func(list reflect.Value, name string) {
+			had := reflect.New(list.Type()).Elem()
+			had.Set(list)
+			list.Set(list.Slice(0, 0))
+			check("that "+name+" is empty", func() { list.Set(had) })
+			list.Set(reflect.AppendSlice(list.Slice3(0, list.Len(), list.Len()), list))
+			check("how long "+name+" is", func() { list.Set(had) })
 		})
 	}
-	for _, path := range slices.Sorted(maps.Keys(inKey)) {
-		past, of, _ := strings.Cut(path, ".")
-		of, _, _ = strings.Cut(of, ".")
-		_, known := leftOut[path]
-		if _, whole := leftOut[past]; whole {
-			known = true
+	saved := s.saved
+	s.saved = nil
+	check("that nothing is to be rewound to", func() { s.saved = saved })
+}
+
+// A state's key changes with each of its fields, but for those of which their declaration
+// says why it doesn't.
+func TestEveryFieldIsInTheKeyOrSaysWhyNot(t *testing.T) {
+	t.Parallel()
+	s := wholeState(t)
+	key, inKey, nokey := s.Key(), map[string]bool{}, map[string]string{}
+	eachLeaf(reflect.ValueOf(s).Elem(), "", "", func(leaf reflect.Value, path, why string) {
+		switch field, _, _ := strings.Cut(path, "."); field {
+		case "bounds", "order", "saved": // see below
+			return
 		}
-		known = known || past == "history" && slices.Contains(pastOnly, of)
-		if inKey[path] == known {
-			t.Errorf("%s: in the key %v, left out on purpose %v", path, inKey[path], known)
+		had := reflect.New(leaf.Type()).Elem()
+		had.Set(leaf)
+		nokey[path] = why
+		for _, by := range []int{1, 2, -1} {
+			if by < 0 && leaf.CanUint() && leaf.Uint() == 0 || isReference(path) && outOfRange(leaf, by, s) {
+				continue
+			}
+			alter(leaf, by)
+			inKey[path] = inKey[path] || s.Key() != key
+			leaf.Set(had)
+		}
+	})
+	for _, path := range slices.Sorted(maps.Keys(nokey)) {
+		if why := nokey[path]; inKey[path] && why != "" {
+			t.Errorf("%s is in the key, though it is declared to be left out: %s", path, why)
+		} else if !inKey[path] && why == "" {
+			t.Errorf("%s is not in the key, and its declaration doesn't say why", path)
 		}
 	}
 	s.saved[0].Depth++
-	if bytes.Equal(s.AppendFuture(nil), future) {
+	if s.Key() == key {
 		t.Error("what an action is rewound to: its depth is not in the key")
 	}
 	s.saved[0].Depth--
 	s.saved[0].State.players[0].Score++
-	if bytes.Equal(s.AppendFuture(nil), future) {
+	if s.Key() == key {
 		t.Error("what an action is rewound to is not in the key")
 	}
 	s.saved[0].State.players[0].Score--
 	s.changeZone(3, DiscardPile, onTop)
-	if bytes.Equal(s.AppendFuture(nil), future) {
+	if s.Key() == key {
 		t.Error("where a card is is not in the key")
 	}
 }

@@ -17,7 +17,7 @@ type Frame struct {
 	Card      Ref       `json:"card"`
 	N         int32     `json:"n,omitempty"`
 	M         int32     `json:"m,omitempty"`
-	List      Span      `json:"list"`
+	List      Span      `json:"list" offset:"is where what is in the key is kept"`
 	// Of effects being processed: which ability, how far its script has come,
 	// and where the values of its names are kept.
 	Ability AbilityRef `json:"ability"`

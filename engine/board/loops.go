@@ -31,10 +31,10 @@ func (k SightingKind) isOfAction() bool { return k == ActionSeen || k == Opening
 type Sighting struct {
 	Kind    SightingKind `json:"kind"`
 	Player  Player       `json:"player"`
-	Again   bool         `json:"again,omitempty"`  // the action had been taken before in the turn
-	Barred  bool         `json:"barred,omitempty"` // a loop has ended here: the player can't do that any more (802.2)
-	Given   uint16       `json:"given"`            // how many answers had been given
-	Amounts Span         `json:"amounts"`          // which of the amounts kept are its
+	Again   bool         `json:"again,omitempty"`                           // the action had been taken before in the turn
+	Barred  bool         `json:"barred,omitempty"`                          // a loop has ended here: the player can't do that any more (802.2)
+	Given   uint16       `json:"given"`                                     // how many answers had been given
+	Amounts Span         `json:"amounts" length:"follows from the offsets"` // which of the amounts kept are its
 	Shape   uint64       `json:"shape"`
 	Outline uint64       `json:"outline"` // the shape without what there can be none of
 	Action  Action       `json:"action"`  // that the player takes
@@ -44,9 +44,9 @@ type Sighting struct {
 type Given struct {
 	Decision DecisionKind `json:"decision"`
 	Player   Player       `json:"player"`
-	Optional bool         `json:"optional,omitempty"` // it is an action, or to do what an effect says the player may do
-	Free     bool         `json:"free,omitempty"`     // the player could have answered something else
-	Chosen   Span         `json:"chosen"`             // which of the options kept it chose
+	Optional bool         `json:"optional,omitempty"`                       // it is an action, or to do what an effect says the player may do
+	Free     bool         `json:"free,omitempty"`                           // the player could have answered something else
+	Chosen   Span         `json:"chosen" offset:"follows from the lengths"` // which of the options kept it chose
 }
 
 // Loop is a loop that is being repeated, with the answers that were given in the

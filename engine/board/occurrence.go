@@ -121,8 +121,8 @@ const (
 type Occurrence struct {
 	Kind     OccurrenceKind `json:"kind"`
 	Rule     rule.Number    `json:"rule"` // why it happens
-	ByGame   bool           `json:"by_game,omitempty"`
-	Manual   bool           `json:"manual,omitempty"` // a judge does it by hand: no rule is behind it
+	ByGame   bool           `json:"by_game,omitempty" past:"not asked"`
+	Manual   bool           `json:"manual,omitempty" past:"not asked"` // a judge does it by hand: no rule is behind it
 	FaceDown bool           `json:"face_down,omitempty"`
 	Player   Player         `json:"player"`
 	Area     AreaID         `json:"area,omitempty"`
@@ -130,21 +130,21 @@ type Occurrence struct {
 	Card     Ref            `json:"card"`
 	Host     Ref            `json:"host"`
 	N        int32          `json:"n,omitempty"`
-	Word     Word           `json:"word,omitempty"`      // the name of a counter or of a link
-	FromZone Zone           `json:"from_zone,omitempty"` // the zone where the card was; filled in as it is proposed
-	Holder   Player         `json:"holder,omitempty"`    // who controlled the card before; filled in as it is proposed
-	Exhausts bool           `json:"exhausted,omitempty"` // the card enters play exhausted (706.1b)
+	Word     Word           `json:"word,omitempty"`                       // the name of a counter or of a link
+	FromZone Zone           `json:"from_zone,omitempty"`                  // the zone where the card was; filled in as it is proposed
+	Holder   Player         `json:"holder,omitempty"`                     // who controlled the card before; filled in as it is proposed
+	Exhausts bool           `json:"exhausted,omitempty" past:"not asked"` // the card enters play exhausted (706.1b)
 	// Frightened says that the card, which is FaceDown, enters play frightened
 	// (706.1b).
-	Frightened bool       `json:"frightened,omitempty"`
-	Value      Option     `json:"value"`             // what is linked
-	Ability    AbilityRef `json:"ability"`           // that triggers or is activated
-	Lineage    uint16     `json:"lineage,omitempty"` // the replacements that it has been through (710.3)
-	Repeats    bool       `json:"repeats,omitempty"` // it stands for many repetitions of a loop: nothing triggers (802)
-	Follows    bool       `json:"follows,omitempty"` // it is part of the occurrence before it in its batch, and falls out with it
+	Frightened bool       `json:"frightened,omitempty" past:"not asked"`
+	Value      Option     `json:"value" past:"not asked"`             // what is linked
+	Ability    AbilityRef `json:"ability" past:"not asked"`           // that triggers or is activated
+	Lineage    uint16     `json:"lineage,omitempty" past:"not asked"` // the replacements that it has been through (710.3)
+	Repeats    bool       `json:"repeats,omitempty" past:"not asked"` // it stands for many repetitions of a loop: nothing triggers (802)
+	Follows    bool       `json:"follows,omitempty" past:"not asked"` // it is part of the occurrence before it in its batch, and falls out with it
 	// Instead says that it replaces an occurrence of its batch (710.1), so that
 	// whoever proposed that is not told of it.
-	Instead bool `json:"instead,omitempty"`
+	Instead bool `json:"instead,omitempty" past:"not asked"`
 }
 
 // changesCard reports whether an occurrence of the kind does something to its

@@ -81,15 +81,19 @@ func New(program *Program, setup Setup) (*State, error) {
 		return nil, fmt.Errorf("%d players set up: the program is for %d", len(setup.Players), program.Players())
 	}
 	s := &State{
-		program:      program,
-		cards:        make([]cardState, 1, len(setup.Cards)+1),
-		turn:         uint16(setup.Turn),
-		turnPlayer:   setup.TurnPlayer,
-		lastPriority: setup.LastPriority,
-		history:      append([]Occurrence(nil), setup.History...),
-		waiting:      append([]Effect(nil), setup.Waiting...),
-		unsettled:    true,
-		result:       Result{Winner: NoPlayer},
+		program: program,
+		present: present{
+			turn:         uint16(setup.Turn),
+			turnPlayer:   setup.TurnPlayer,
+			lastPriority: setup.LastPriority,
+			unsettled:    true,
+			result:       Result{Winner: NoPlayer},
+		},
+		lists: lists{
+			cards:   make([]cardState, 1, len(setup.Cards)+1),
+			history: append([]Occurrence(nil), setup.History...),
+			waiting: append([]Effect(nil), setup.Waiting...),
+		},
 	}
 	for i, p := range setup.Players {
 		if p.Score < 0 || p.Tokens < 0 {

@@ -8,93 +8,119 @@ import (
 )
 
 // State is one moment of a game. Copy it with CopyFrom.
+//
+// Its fields are declared here, once: what copies, writes, reads and compares them is
+// generated from this declaration. Whatever is left out of a state's key says why in its
+// nokey tag, here and in the structs that the fields are made of. A past tag says it of
+// what has happened and of what cards were then, a now tag of all else; an offset or a
+// length tag, of that part of a span.
 type State struct {
 	program *Program
+	present
+	lists
+	saved []savedState // what actions in progress are rewound to (705.2)
+	caches
+}
 
+// present is what a state has one of.
+type present struct {
+	turn       uint16 // turns begun, from 1
+	turnPlayer Player
+
+	tokens       uint16 `nokey:"is counted from the cards"` // cards that are tokens and exist
+	lastPriority Player // who had priority since the latest window opened; NoPlayer when nobody yet
+
+	// unsettled: something happened to a card in play since the latest pre-priority
+	// processing.
+	unsettled bool `nokey:"decides nothing while an effect waits, and else is in the key"`
+
+	decision     Decision
+	lastEnv      EnvID  `nokey:"only names what is new"`
+	lastModifier uint16 `nokey:"only names what is new"`
+	lastStamp    uint16 `nokey:"only names what is new"`
+	turnMark     uint16 // how much of the history is from before the present turn
+	windowMark   uint16 // how much of the history is from before the latest priority window closed (512.4d)
+	wave         uint8  // 1 while a wave of pre-priority processing is at its effects
+	effectsTaken uint16 // triggered effects processed since a player last had priority, or a loop has come round
+	loop         Loop   // that is being repeated
+	goesOn       bool   // the turn goes on beyond its usual course
+	happened     bool   // anything, since the instructions of an action began to be followed
+	result       Result
+}
+
+// lists are what a state has any number of.
+type lists struct {
 	cards   []cardState // by CardID; cards[0] is unused
 	order   []CardID    // all cards, zone after zone
 	bounds  []uint16    // where each zone of order starts; one more at the end
 	players []playerState
-	pools   []uint8 // for each deck and print, how many unknown cards are of it
+	pools   unknowns // for each deck and print, how many unknown cards are of it
 
-	turn       uint16 // turns begun, from 1
-	turnPlayer Player
+	history     []Occurrence
+	formers     []Former     // the cards that the history is about, as they were
+	formerWords []FormerWord // what they had that is not printed on them
+	waiting     []Effect
 
-	tokens       uint16 // cards that are tokens and exist
-	lastPriority Player // who had priority since the latest window opened; NoPlayer when nobody yet
-	unsettled    bool   // something happened to a card in play since the latest pre-priority processing
-	history      []Occurrence
-	formers      []Former     // the cards that the history is about, as they were
-	formerWords  []FormerWord // what they had that is not printed on them
-	waiting      []Effect
+	frames  []Frame
+	arena   []Option // lists that frames hold
+	options []Option // of the decision
+	answer  []Option `nokey:"has been used by what asked"` // to the latest decision
 
-	frames   []Frame
-	arena    []Option // lists that frames hold
-	decision Decision
-	options  []Option // of the decision
-	answer   []Option // to the latest decision
+	modifiers   []Modifier
+	bound       []Binding
+	links       []Link
+	counters    []Counter
+	uses        []Use
+	involved    []Involvement
+	noted       []Ref       // the cards noted as involved in the faceoff, where an ability watches for it
+	timestamps  []Timestamp // that players have chosen (711.6)
+	turnChanges []TurnChange
+	done        []Option     // what the latest batch affected
+	pending     []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
+	lineages    []LineageRow // the replacements that occurrences have been through (710.3)
 
-	modifiers    []Modifier
-	bound        []Binding
-	links        []Link
-	counters     []Counter
-	uses         []Use
-	involved     []Involvement
-	noted        []Ref // the cards noted as involved in the faceoff, where an ability watches for it
-	lastEnv      EnvID
-	lastModifier uint16
-	lastStamp    uint16
-	timestamps   []Timestamp // that players have chosen (711.6)
-	turnChanges  []TurnChange
-	turnMark     uint16       // how much of the history is from before the present turn
-	windowMark   uint16       // how much of the history is from before the latest priority window closed (512.4d)
-	done         []Option     // what the latest batch affected
-	wave         uint8        // 1 while a wave of pre-priority processing is at its effects
-	pending      []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
-	effectsTaken uint16       // triggered effects processed since a player last had priority, or a loop has come round
-	sightings    []Sighting   // how the state was at moments that may come again (802)
-	amounts      []int32      // of the sightings
-	given        []Given      // answers since the first of them
-	chosen       []Option     // what the answers chose
-	taken        []Action     // this turn, each once, in order
-	loop         Loop         // that is being repeated
-	goesOn       bool         // the turn goes on beyond its usual course
-	lineages     []LineageRow // the replacements that occurrences have been through (710.3)
-
-	saved    []savedState // what actions in progress are rewound to (705.2)
-	rewound  []Action     // that were tried at the present decision and could not be completed
-	happened bool         // anything, since the instructions of an action began to be followed
-
-	result Result
-
-	derived derived      // the values of cards as modifiers make them; no part of the state
-	shaper  *shapeWriter // memory for working shapes out; no part of the state
+	sightings []Sighting // how the state was at moments that may come again (802)
+	amounts   []int32    // of the sightings
+	given     []Given    // answers since the first of them
+	chosen    []Option   // what the answers chose
+	taken     []Action   // this turn, each once, in order
+	rewound   []Action   // that were tried at the present decision and could not be completed
 }
+
+// caches are no part of a state: without them it goes on alike.
+type caches struct {
+	derived derived      // the values of cards as modifiers make them
+	shaper  *shapeWriter // memory for working shapes out
+}
+
+// unknowns are numbers of unknown cards. They are written as numbers: JSON makes one
+// text of bytes otherwise.
+type unknowns []uint8
 
 type cardState struct {
 	Print        Print     `json:"print"`
-	Incarnation  uint16    `json:"incarnation"`
+	Incarnation  uint16    `json:"incarnation" past:"it is what it is now"`
 	Host         Ref       `json:"host"`
-	Zone         Zone      `json:"zone"`
-	Owner        Player    `json:"owner"`
+	Zone         Zone      `json:"zone" now:"is where the card stands in the order of all"`
+	Owner        Player    `json:"owner" past:"is the card's for good"`
 	Controller   Player    `json:"controller"`
 	Area         AreaID    `json:"area,omitempty"`
 	Exhaustion   uint8     `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
 	Power        int32     `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
 	FaceDown     bool      `json:"face_down,omitempty"`
 	Frightened   bool      `json:"frightened,omitempty"`
-	Boosted      bool      `json:"boosted,omitempty"`       // a Mane Character shows its Boosted side (301.2)
-	Attachment   bool      `json:"attachment,omitempty"`    // it has been attached to a host since it entered play (509.1)
-	Token        bool      `json:"token,omitempty"`         // (521)
-	Confronted   bool      `json:"confronted,omitempty"`    // a Problem has been confronted; only where editions ask (FirstToConfront)
-	CutieMarked  bool      `json:"cutie_marked,omitempty"`  // (glossary)
-	Ignored      bool      `json:"ignored,omitempty"`       // a flipped card adds no power (515.4)
-	Seen         PlayerSet `json:"seen,omitempty"`          // who has looked at it where it is, or been shown it
-	Base         Player    `json:"base"`                    // who controls it but for continuous modifiers (513.2)
-	BaseStamp    uint16    `json:"base_stamp,omitempty"`    // when that player gained control of it for good
-	Stamp        uint16    `json:"stamp"`                   // when it began to generate continuous modifiers (711.3a)
-	CounterStamp uint16    `json:"counter_stamp,omitempty"` // when power counters were put on it last (519.4)
-	Beneath      Ref       `json:"beneath"`                 // the card that it is beneath
+	Boosted      bool      `json:"boosted,omitempty"`                        // a Mane Character shows its Boosted side (301.2)
+	Attachment   bool      `json:"attachment,omitempty"`                     // it has been attached to a host since it entered play (509.1)
+	Token        bool      `json:"token,omitempty"`                          // (521)
+	Confronted   bool      `json:"confronted,omitempty"`                     // a Problem has been confronted; only where editions ask (FirstToConfront)
+	CutieMarked  bool      `json:"cutie_marked,omitempty"`                   // (glossary)
+	Ignored      bool      `json:"ignored,omitempty"`                        // a flipped card adds no power (515.4)
+	Seen         PlayerSet `json:"seen,omitempty" past:"not asked"`          // who has looked at it where it is, or been shown it
+	Base         Player    `json:"base" past:"not asked"`                    // who controls it but for continuous modifiers (513.2)
+	BaseStamp    uint16    `json:"base_stamp,omitempty" past:"not asked"`    // when that player gained control of it for good
+	Stamp        uint16    `json:"stamp" past:"not asked"`                   // when it began to generate continuous modifiers (711.3a)
+	CounterStamp uint16    `json:"counter_stamp,omitempty" past:"not asked"` // when power counters were put on it last (519.4)
+	Beneath      Ref       `json:"beneath"`                                  // the card that it is beneath
 }
 
 type playerState struct {
