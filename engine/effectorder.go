@@ -18,8 +18,11 @@ const mostOrders = 40
 // effectOrderMatters reports whether it can matter which of the effects comes next.
 // Whether it does isn't known of effects without their text.
 func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool {
-	if g.orders || g.trial != nil || g.state.Loop().Running || g.state.Program().OrdersMatter() {
+	if g.orders || g.trial != nil || g.state.Loop().Running || g.state.Program().OrdersMatter() || choicesAmong(len(effects)) > mostOrders {
 		return true
+	}
+	if g.anyOrder {
+		return false
 	}
 	for _, o := range effects {
 		if g.state.Waiting()[o.N].Ability.ID == 0 {
@@ -33,7 +36,17 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 	t.first.CopyFrom(g.state)
 	t.first.Ask(d, effects)
 	t.left, t.known = mostOrders, false
-	return !t.agree(t.first, 0)
+	g.anyOrder = t.agree(t.first, 0)
+	return !g.anyOrder
+}
+
+// choicesAmong is how many choices of a next effect there are in all orders of so many.
+func choicesAmong(effects int) (choices int) {
+	for orders := 1; effects > 1 && choices <= mostOrders; effects-- {
+		orders *= effects
+		choices += orders
+	}
+	return choices
 }
 
 // orderTrial tries orders of effects and compares what they lead to.

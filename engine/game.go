@@ -25,6 +25,7 @@ type Game struct {
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest
 	orders     bool        // it only finds out what orders of effects lead to
+	anyOrder   bool        // all orders of effects lead to the next decision alike
 	orderTrial *orderTrial // memory for that; nil until it is needed
 }
 
@@ -52,6 +53,7 @@ func (g *Game) Exchange(state *board.State) *board.State {
 func (g *Game) Run() {
 	g.options = g.options[:0]
 	g.forgetTried()
+	g.anyOrder = false
 	for steps := 0; !g.isOver(); steps++ {
 		switch {
 		case g.state.Decision().Kind != board.NoDecision && !g.repeatsAnswer():
