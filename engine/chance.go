@@ -14,6 +14,11 @@ import (
 // askChance asks what an unknown card is.
 func (g *Game) askChance(c board.CardID, why rule.Number) {
 	prints, stated := g.state.Possible(c)
+	g.askAmong(c, prints, stated, why)
+}
+
+// askAmong does so among what it can be, where that is known already.
+func (g *Game) askAmong(c board.CardID, prints []board.Print, stated bool, why rule.Number) {
 	g.list = g.list[:0]
 	for _, p := range prints {
 		g.list = append(g.list, board.Option{Kind: board.PrintOption, Print: p, Card: g.state.Ref(c)})
@@ -50,8 +55,8 @@ func (g *Game) askHeld(p board.Player, matters func(board.CardID) bool) bool {
 		if g.state.Print(c) != board.Unknown || !matters(c) {
 			continue
 		}
-		if _, stated := g.state.Possible(c); stated {
-			g.askChance(c, rule.R404_1)
+		if prints, stated := g.state.Possible(c); stated {
+			g.askAmong(c, prints, stated, rule.R404_1)
 			return true
 		}
 	}

@@ -21,6 +21,7 @@ type Game struct {
 	reasons Violations         // reused by checks of when an action is taken
 	lacking Violations         // the fewest reasons why a card can't be played now, in one of the ways
 	ways    []way              // reused by listing the ways of playing a card
+	listed  check              // of the action at which listing those that are legal is
 
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest
@@ -56,7 +57,7 @@ func (g *Game) Run() {
 	g.anyOrder = false
 	for steps := 0; !g.isOver(); steps++ {
 		switch {
-		case g.state.Decision().Kind != board.NoDecision && !g.repeatsAnswer():
+		case g.state.IsWaiting() && !g.repeatsAnswer():
 			return
 		case steps == mostSteps:
 			g.stopEndless()
@@ -68,7 +69,7 @@ func (g *Game) Run() {
 
 // isOver reports whether the game has ended, after which nothing more is done
 // (103.1).
-func (g *Game) isOver() bool { return g.state.Result().Over && g.holds(rule.R103_1) }
+func (g *Game) isOver() bool { return g.state.IsOver() && g.holds(rule.R103_1) }
 
 // holds reports whether a rule is in force: each is, but in a game by a program
 // made without it.

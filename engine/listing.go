@@ -6,6 +6,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Listing the actions that a player can take.
@@ -32,10 +33,13 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		return
 	}
 	p := d.Player
-	var c check // one for all, which saves its memory
+	c := &g.listed // one for all, which saves its memory
 	g.eachSubject(p, g.openWords(), func(a board.Action) bool {
-		c = check{g: g, player: p, action: a, legal: true}
-		if !hasAbilities && !c.price() || !c.timing() || !c.subject() {
+		if !hasAbilities && g.state.Tokens(p) < g.cost(a) && g.holds(rule.R508_1d) {
+			return true
+		}
+		*c = check{g: g, player: p, action: a, legal: true}
+		if !c.timing() || !c.subject() {
 			return true // wherever it is to be done
 		}
 		return g.toEachPlace(p, a, func(a board.Action) bool {
@@ -193,7 +197,8 @@ func (g *Game) toEachPlace(p board.Player, a board.Action, try func(board.Action
 	} else if !needsArea(g.state, a) {
 		return try(a)
 	}
-	for _, area := range g.state.Areas() {
+	var room [8]board.AreaID
+	for _, area := range g.state.AppendAreas(room[:0]) {
 		a.Area = area
 		if !try(a) {
 			return false

@@ -45,6 +45,24 @@ func beginNextWave(g *Game, f *board.Frame) {
 	f.Kind = 0
 	g.state.AgeEffects()
 	g.state.SetWave(0)
+	if g.isIdle() {
+		goTo(f, endWave)
+	}
+}
+
+// isIdle reports whether nothing is going to happen in a wave: no effect waits, and
+// there is no card that any of the checks could be about.
+func (g *Game) isIdle() bool {
+	if len(g.state.Waiting()) > 0 {
+		return false
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.IsAttachment(c) || g.state.Host(c).Card != 0 || g.isFrightenedNonFriend(c) || g.isInForeignHome(c) ||
+			!g.state.AreaExists(g.state.Area(c)) {
+			return false
+		}
+	}
+	return true
 }
 
 // beginProcessingEffects begins the part of the wave in which effects are
@@ -54,8 +72,8 @@ func beginProcessingEffects(g *Game, _ *board.Frame) { g.state.SetWave(1) }
 // dismissUnhosted dismisses attachments that are not attached to a host (any
 // more) that matches their host description (511.2).
 func dismissUnhosted(g *Game, f *board.Frame) {
-	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2, ByGame: true}, g.isUnhosted(c)
+	g.wave(f, g.isUnhosted, func(board.CardID) board.Occurrence {
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_2, ByGame: true}
 	})
 }
 
@@ -85,23 +103,30 @@ func (g *Game) hasUnhosted() bool {
 
 // dismissFromFaceDownHosts dismisses attachments on face-down hosts (511.3).
 func dismissFromFaceDownHosts(g *Game, f *board.Frame) {
-	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		host := g.state.Host(c)
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_3, ByGame: true},
-			host.Card != 0 && g.state.IsFaceDown(host.Card)
+	g.wave(f, g.isOnFaceDownHost, func(board.CardID) board.Occurrence {
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_3, ByGame: true}
 	})
+}
+
+func (g *Game) isOnFaceDownHost(c board.CardID) bool {
+	host := g.state.Host(c)
+	return host.Card != 0 && g.state.IsFaceDown(host.Card)
 }
 
 // turnNonFriendsFaceUp turns frightened cards other than Friends face-up
 // (511.4).
 func turnNonFriendsFaceUp(g *Game, f *board.Frame) {
-	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		if !g.state.IsFrightened(c) || g.state.Type(c) == card.Friend {
-			return board.Occurrence{}, false
-		}
+	g.wave(f, g.isFrightenedNonFriend, func(c board.CardID) board.Occurrence {
 		o := board.Occurrence{Kind: g.howTurnedUp(c), Rule: rule.R511_4, Area: g.state.Area(c), Card: g.state.Ref(c)}
-		return o, g.state.Cant(&o) == 0
+		if g.state.Cant(&o) != 0 {
+			return board.Occurrence{}
+		}
+		return o
 	})
+}
+
+func (g *Game) isFrightenedNonFriend(c board.CardID) bool {
+	return g.state.IsFrightened(c) && g.state.Type(c) != card.Friend
 }
 
 // howTurnedUp is how a frightened card that is no Friend is turned face-up, about
@@ -127,12 +152,19 @@ func (g *Game) howTurnedUp(c board.CardID) board.OccurrenceKind {
 // sendStrayCharactersHome sends characters home that are in another player's
 // home or in an area that has ceased to exist (511.5).
 func sendStrayCharactersHome(g *Game, f *board.Frame) {
-	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		area, controller := g.state.Area(c), g.state.Controller(c)
-		foreign := g.state.AreaKind(area) == board.Home && g.state.AreaOwner(area) != controller
-		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, ByGame: true, Area: board.HomeOf(controller)},
-			g.state.IsCharacter(c) && (foreign || !g.state.AreaExists(area)) || foreign && g.isSentToo(c)
+	g.wave(f, func(c board.CardID) bool {
+		foreign := g.isInForeignHome(c)
+		return (foreign || !g.state.AreaExists(g.state.Area(c))) && g.state.IsCharacter(c) || foreign && g.isSentToo(c)
+	}, func(c board.CardID) board.Occurrence {
+		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, ByGame: true, Area: board.HomeOf(g.state.Controller(c))}
 	})
+}
+
+// isInForeignHome reports whether a card is in another player's home than its
+// controller's.
+func (g *Game) isInForeignHome(c board.CardID) bool {
+	area := g.state.Area(c)
+	return g.state.AreaKind(area) == board.Home && g.state.AreaOwner(area) != g.state.Controller(c)
 }
 
 // isSentToo reports whether a card that is no character is sent from another player's
@@ -148,19 +180,23 @@ func (g *Game) isSentToo(c board.CardID) bool {
 // dismissFromCeasedAreas dismisses other cards in an area that has ceased to
 // exist (511.6).
 func dismissFromCeasedAreas(g *Game, f *board.Frame) {
-	g.wave(f, func(c board.CardID) (board.Occurrence, bool) {
-		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_6, ByGame: true},
-			!g.state.IsCharacter(c) && !g.state.AreaExists(g.state.Area(c))
+	g.wave(f, func(c board.CardID) bool {
+		return !g.state.AreaExists(g.state.Area(c)) && !g.state.IsCharacter(c)
+	}, func(board.CardID) board.Occurrence {
+		return board.Occurrence{Kind: board.CardDismissed, Rule: rule.R511_6, ByGame: true}
 	})
 }
 
 // wave performs one check: for each card in play that it applies to, the
-// occurrence happens, all of them simultaneously.
-func (g *Game) wave(f *board.Frame, check func(board.CardID) (board.Occurrence, bool)) {
+// occurrence happens, if it is of any kind, all of them simultaneously.
+func (g *Game) wave(f *board.Frame, applies func(board.CardID) bool, happens func(board.CardID) board.Occurrence) {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
-		o, applies := check(c)
-		if !applies {
+		if !applies(c) {
+			continue
+		}
+		o := happens(c)
+		if o.Kind == 0 {
 			continue
 		}
 		o.Card, o.Player = g.state.Ref(c), g.state.Controller(c)

@@ -110,6 +110,9 @@ type Action struct {
 // for nothing.
 func (s *State) Decision() Decision { return s.decision }
 
+// IsWaiting reports whether the game waits for a decision.
+func (s *State) IsWaiting() bool { return s.decision.Kind != NoDecision }
+
 // StoredOptions gives the options of the decision but for priority and opening
 // decisions, whose options package engine computes when asked. The slice
 // belongs to the state.

@@ -173,6 +173,9 @@ func (s *State) TurnPlayer() Player { return s.turnPlayer }
 // Result says whether and how the game has ended.
 func (s *State) Result() Result { return s.result }
 
+// IsOver reports whether the game has ended (103.1).
+func (s *State) IsOver() bool { return s.result.Over }
+
 // Score is the player's points (517.1).
 func (s *State) Score(p Player) int { return int(s.players[p].Score) }
 
@@ -391,14 +394,13 @@ func (s *State) AreaKind(a AreaID) AreaKind {
 // AreaOwner is the player who owns the area (501.1), for a Dilemma's area its
 // controller (522.2b); NoPlayer for what is no area.
 func (s *State) AreaOwner(a AreaID) Player {
-	switch c := s.DilemmaAt(a); {
-	case c != 0:
-		return s.cards[c].Controller
-	case a == NoArea || int(a) > 2*s.Players():
-		return NoPlayer
-	default:
+	if a != NoArea && int(a) <= 2*s.Players() {
 		return Player((a - 1) / 2)
 	}
+	if c := s.DilemmaAt(a); c != 0 {
+		return s.cards[c].Controller
+	}
+	return NoPlayer
 }
 
 // AreaExists reports whether the area exists: the player who owns it is in the
@@ -408,7 +410,7 @@ func (s *State) AreaExists(a AreaID) bool {
 	if int(a) > 2*s.Players() {
 		return s.DilemmaAt(a) != 0
 	}
-	if a == NoArea || !s.InGame(s.AreaOwner(a)) {
+	if a == NoArea || !s.InGame(Player((a-1)/2)) {
 		return false
 	}
 	return s.program.Reading(LostProblem) != EndsWithIt || s.AreaKind(a) == Home || s.Problem(a) != 0
@@ -416,8 +418,10 @@ func (s *State) AreaExists(a AreaID) bool {
 
 // Areas lists the areas that exist, each player's home before their Problem,
 // then those of Dilemmas (522.2a).
-func (s *State) Areas() []AreaID {
-	areas := make([]AreaID, 0, 4)
+func (s *State) Areas() []AreaID { return s.AppendAreas(make([]AreaID, 0, 4)) }
+
+// AppendAreas adds them to a list.
+func (s *State) AppendAreas(areas []AreaID) []AreaID {
 	for a := AreaID(1); int(a) <= 2*s.Players(); a++ {
 		if s.AreaExists(a) {
 			areas = append(areas, a)
