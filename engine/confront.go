@@ -301,6 +301,16 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		g.noteReading(board.NoCharactersThere, rule.R611_3)
 		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
 	}
+	if g.trail != nil {
+		g.noteRequirements(p, a, requirements, power, met)
+	}
+	return met
+}
+
+// noteRequirements says whether a player meets the requirements of the Problem at an
+// area, and which of them they don't.
+func (g *Game) noteRequirements(p board.Player, a board.AreaID, requirements []card.ConfrontRequirement, power contributions, met bool) {
+	problem := g.state.Problem(a)
 	if met {
 		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem),
 			Requirements: requirements})
@@ -314,7 +324,6 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1,
 			Requirements: requirements})
 	}
-	return met
 }
 
 func (g *Game) hasCharacters(p board.Player, a board.AreaID) bool {

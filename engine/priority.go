@@ -56,7 +56,28 @@ func openWindow(g *Game, f *board.Frame) {
 		g.noteReading(point, rule.R510_2)
 	}
 	g.state.OpenWindow()
+	depth := g.state.Depth()
 	g.markWindow(w)
+	if g.state.Depth() == depth && !g.isOver() {
+		g.goOnToPriority(g.state.Top())
+	}
+}
+
+// goOnToPriority has the next player receive priority at once if nothing is to be done
+// before, which else takes several steps.
+func (g *Game) goOnToPriority(f *board.Frame) {
+	goTo(f, windowPrepares)
+	if g.isUnprepared() || f.Flags&windowHadFaceoff != 0 || g.watchesInvolvement() || !g.state.Program().IsWhole() {
+		return
+	}
+	f.Taken = windowLooks
+	if g.askQuick(f.Player) {
+		goTo(f, windowLearnsHeld)
+		return
+	}
+	f.Taken = windowGives
+	goTo(f, windowUses)
+	givePriority(g, f)
 }
 
 // firstIn is the player who gets priority first in a window: the turn player
@@ -175,7 +196,7 @@ func usePriority(g *Game, f *board.Frame) {
 	}
 	f.N++
 	if int(f.N) < g.playersInGame() {
-		goTo(f, windowPrepares)
+		g.goOnToPriority(f)
 		return
 	}
 	g.state.CloseWindow()

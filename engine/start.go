@@ -84,8 +84,7 @@ func keepStartingProblem(g *Game, f *board.Frame) {
 
 // keepAnswer adds the latest answer to the frame's list.
 func (g *Game) keepAnswer(f *board.Frame) {
-	list := append([]board.Option(nil), g.state.List(f)...)
-	g.state.SetList(append(list, g.state.Answered()...))
+	g.state.AddToList(g.state.Answered()...)
 }
 
 func putStartingProblemsIntoPlay(g *Game, f *board.Frame) {

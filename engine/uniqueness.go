@@ -104,6 +104,9 @@ func (g *Game) severalViolate() bool {
 // chosen a card already. If several players violate it, the one who decides first
 // repairs first (801.1).
 func (g *Game) violation(chosen []board.Option) (violation, bool) {
+	if !g.severalAreCounted() {
+		return violation{}, false
+	}
 	player := g.state.FirstToDecide()
 	for range g.state.Players() {
 		if v, violated := g.violationBy(player); violated && !hasChosen(g.state, chosen, player) {
@@ -115,6 +118,20 @@ func (g *Game) violation(chosen []board.Option) (violation, bool) {
 		return violation{}, false
 	}
 	return g.epicViolation()
+}
+
+// severalAreCounted reports whether there are two cards at least that uniqueness can be
+// about: Unique ones (516.3), and Troublemakers (516.4).
+func (g *Game) severalAreCounted() bool {
+	counted := 0
+	for _, c := range g.state.InPlay() {
+		if g.state.Type(c) == card.Troublemaker || g.state.HasTrait(c, card.TraitUnique) {
+			if counted++; counted == 2 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // hasChosen reports whether a card of a player's is among those to be dismissed.

@@ -83,6 +83,17 @@ func (s *State) SetList(list []Option) {
 	s.arena = append(s.arena, list...)
 }
 
+// AddToList adds to the innermost frame's list.
+func (s *State) AddToList(more ...Option) {
+	f := s.Top()
+	s.StaleProcedure(f.Procedure)
+	if f.List.Length == 0 {
+		f.List.Offset = uint16(len(s.arena))
+	}
+	s.arena = append(s.arena[:f.List.Offset+f.List.Length], more...)
+	f.List.Length += uint16(len(more))
+}
+
 // MarkSettled notes that pre-priority processing found nothing more to do.
 func (s *State) MarkSettled() { s.unsettled = false }
 
