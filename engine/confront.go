@@ -164,8 +164,8 @@ func (g *Game) couldConfront(opponent board.Player, a board.AreaID) bool {
 // or Epic, and so keeps the player from confronting there (611.3e), unless a
 // modifier has it not do so.
 func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID {
-	for _, t := range g.faceUpTroublemakers(a) {
-		if (g.state.Controller(t) != p || g.isFaceUpEpic(t)) && !g.lets(t, p, a) {
+	for _, t := range g.state.InPlay() {
+		if g.state.Area(t) == a && g.isFaceUpTroublemaker(t) && (g.state.Controller(t) != p || g.isFaceUpEpic(t)) && !g.lets(t, p, a) {
 			return t
 		}
 	}
@@ -337,7 +337,7 @@ func (g *Game) hasCharacters(p board.Player, a board.AreaID) bool {
 // requirements, where only so many contribute.
 func (g *Game) contributing(p board.Player, a board.AreaID, requirements []card.ConfrontRequirement) contributions {
 	power := contributions{twoColors: g.reading(board.NotColorOfTwoColors), colorless: g.reading(board.ColorlessPower),
-		twice: g.reading(board.PowerForTwoRequirements)}
+		twice: g.reading(board.PowerForTwoRequirements), of: g.contributed[:0]}
 	for _, c := range g.state.InPlay() {
 		if g.state.Area(c) != a || g.state.Controller(c) != p || !g.state.IsCharacter(c) {
 			continue
@@ -357,6 +357,7 @@ func (g *Game) contributing(p board.Player, a board.AreaID, requirements []card.
 			power.of = append(power.of, contribution{power: n, colors: colors})
 		}
 	}
+	g.contributed = power.of
 	if most, limited := g.mostContributing(g.state.Problem(a)); limited {
 		power = power.best(most, requirements)
 	}
@@ -454,7 +455,10 @@ func (p *contributions) shortFrom(next int, requirements []card.ConfrontRequirem
 		return p.shortFrom(next+1, requirements)
 	}
 	least := 1 << 30
-	for _, c.color = range c.colors.List() {
+	for c.color = card.Blue; int(c.color) < card.ColorCount; c.color++ {
+		if !c.colors.Has(c.color) {
+			continue
+		}
 		if least = min(least, p.shortFrom(next+1, requirements)); least == 0 {
 			break
 		}

@@ -15,13 +15,14 @@ type Game struct {
 	trail  board.Trail // nil: nothing is recorded
 	unread bool        // the record leaves out how disputed points are read
 
-	batch   []board.Occurrence // reused by steps that propose
-	list    []board.Option     // reused by steps that ask
-	options []board.Option     // of the present priority or opening decision, once listed
-	reasons Violations         // reused by checks of when an action is taken
-	lacking Violations         // the fewest reasons why a card can't be played now, in one of the ways
-	ways    []way              // reused by listing the ways of playing a card
-	listed  check              // of the action at which listing those that are legal is
+	batch       []board.Occurrence // reused by steps that propose
+	list        []board.Option     // reused by steps that ask
+	options     []board.Option     // of the present priority or opening decision, once listed
+	reasons     Violations         // reused by checks of when an action is taken
+	lacking     Violations         // the fewest reasons why a card can't be played now, in one of the ways
+	ways        []way              // reused by listing the ways of playing a card
+	contributed []contribution     // reused by gathering what characters contribute
+	listed      check              // of the action at which listing those that are legal is
 
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest
