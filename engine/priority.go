@@ -333,11 +333,22 @@ func (g *Game) mayOpenNow() bool {
 // canAct reports whether the player who has priority or may open a window can
 // take any action.
 func (g *Game) canAct() bool {
+	remembers := g.state.Program().HasAbilities() && g.faceoff() == nil // in a faceoff it depends on more
+	var now board.Occasion
+	if remembers {
+		now = g.state.Occasion(g.openWords())
+		if g.state.IsIdle(now) {
+			return false
+		}
+	}
 	found := false
 	g.eachLegal(func(board.Action) bool {
 		found = true
 		return false
 	})
+	if remembers && !found {
+		g.state.RememberIdle(now)
+	}
 	return found
 }
 

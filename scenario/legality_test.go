@@ -43,7 +43,7 @@ func TestLegalActionsAreThoseThatAreCheckedOneByOne(t *testing.T) {
 
 // The games of the test, and after how many turns each is broken off.
 const (
-	legalityGames = 40
+	legalityGames = 60
 	legalityTurns = 24
 )
 

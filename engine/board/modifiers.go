@@ -160,6 +160,9 @@ func (s *State) ForgetUses(per uint16) {
 			kept = append(kept, u)
 		}
 	}
+	if len(kept) < len(s.uses) {
+		s.forgetIdle()
+	}
 	s.uses = kept
 }
 

@@ -25,6 +25,9 @@ type Program struct {
 	asked    *Asked // nil: nobody wants to know
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
+	// looksAtTimes says that an ability looks back at times that have come or are over,
+	// looksOverPhases that one looks back over a phase.
+	looksAtTimes, looksOverPhases bool
 }
 
 // NewProgram makes a program for the number of players with the printed cards

@@ -255,8 +255,10 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 		copied.Num = int(c.program.word(n.Text))
 	case ability.Happened, ability.HowOften, ability.First, ability.After:
 		c.program.lookBackAt(n.Args[0])
+		c.program.lookBackOver(n)
 	case ability.AtMost:
 		c.program.lookBackAt(n.Args[1])
+		c.program.lookBackOver(n)
 		c.program.forbid(n.Args[1])
 	case ability.Cant:
 		c.program.forbid(n.Args[0])
@@ -272,8 +274,19 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 func (p *Program) lookBackAt(event *ability.Node) {
 	for _, k := range eventKinds(event) {
 		p.looksBack[k] = true
+		p.looksAtTimes = p.looksAtTimes || k.marksTime()
 	}
 	p.looksBack[FaceoffStarted], p.looksBack[TimeStarts] = true, true
+}
+
+// lookBackOver notes whether an operation looks back over a phase, and not over the
+// turn, a faceoff or the game.
+func (p *Program) lookBackOver(n *ability.Node) {
+	for _, per := range n.Args {
+		if per != nil && per.Kind == ability.Time && per.Op != ability.Turn && per.Op != ability.Game && !isFaceoffTime(per.Op) {
+			p.looksOverPhases = true
+		}
+	}
 }
 
 // forbid has what an event can be looked at for what forbids it.

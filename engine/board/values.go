@@ -17,12 +17,13 @@ import (
 
 // derived is what modifiers make of the cards, and whether it still holds.
 type derived struct {
-	values  *values    // as they were worked out: nil if they never were
-	changed aspects    // since then
-	asked   []question // about the procedures in progress, and how it was answered
-	now     *values    // what counts while they are worked out
-	then    *then      // what is asked about one card as it was before
-	desk    *desk      // memory for working them out
+	values  *values     // as they were worked out: nil if they never were
+	changed aspects     // since then
+	asked   []question  // about the procedures in progress, and how it was answered
+	now     *values     // what counts while they are worked out
+	then    *then       // what is asked about one card as it was before
+	desk    *desk       // memory for working them out
+	idle    [4]Occasion // the latest occasions on which no action is legal, by player
 
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
@@ -125,6 +126,9 @@ type Ordering struct {
 func (s *State) changes(of aspects) {
 	s.derived.changed |= of
 	s.derived.movedSince |= of
+	if of == 0 || of&^(ofProcedures|ofHistory) != 0 { // something else than that a time has come
+		s.forgetIdle()
+	}
 }
 
 // question is what was asked about the procedures in progress while the values were
