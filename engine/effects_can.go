@@ -95,7 +95,7 @@ func (g *Game) canDo(in attempt, x *board.Context) bool {
 	params := in.Node.Op.Entry().Params
 	for i := range params {
 		if arg := in.Node.Arg(i); params[i].Kind == ability.Cards && !params[i].Optional && arg != nil {
-			return len(g.state.Select(arg, x)) > 0
+			return g.state.Any(arg, x)
 		}
 	}
 	return true
@@ -186,8 +186,9 @@ func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Con
 	if next.Kind != board.Do || !mentionsAny(next.Node, in.Slots) {
 		return all
 	}
+	with := x.Supposing(in.Slots[0], board.Option{})
 	return slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
-		with := x.Supposing(in.Slots[0], o)
+		with.Suppose(o)
 		return !g.mentionsUnbound(next.Node, with) && !g.canDoAt(script, place+1, with, inPart)
 	})
 }

@@ -27,11 +27,11 @@ func init() {
 	doers[ability.Guess] = guess
 	doers[ability.SeparatePiles] = separatePiles
 	possible[ability.Choose] = func(g *Game, in attempt, x *board.Context) bool {
-		return g.canChoose(in, len(g.state.Select(in.Node.Args[1], x)), x)
+		return g.canChoose(in, g.state.Count(in.Node.Args[1], x), x)
 	}
 	possible[ability.ChooseHidden] = possible[ability.Choose]
 	possible[ability.ChooseRandom] = func(g *Game, in attempt, x *board.Context) bool {
-		return in.has(len(g.state.Select(in.Node.Args[1], x)), g.state.NumberOf(in.Node.Args[0], x))
+		return in.has(g.state.Count(in.Node.Args[1], x), g.state.NumberOf(in.Node.Args[0], x))
 	}
 }
 

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -41,13 +43,14 @@ func (g *Game) asTokensLeave(batch []board.Occurrence) []board.Occurrence {
 // or are frightened are put into discard piles, where the point about them is read
 // so.
 func (g *Game) withCardsBeneath(batch []board.Occurrence) []board.Occurrence {
-	if !g.state.Program().HasOp(ability.Beneath) {
+	takesAway := func(o board.Occurrence) bool { return o.Kind == board.CardFrightened || o.Kind.LeavesPlay() }
+	if !g.state.Program().HasOp(ability.Beneath) || !slices.ContainsFunc(batch, takesAway) {
 		return batch
 	}
 	var all []board.Occurrence
 	for _, o := range batch {
 		all = append(all, o)
-		if o.Kind != board.CardFrightened && !o.Kind.LeavesPlay() || g.state.Cant(&o) != 0 {
+		if !takesAway(o) || g.state.Cant(&o) != 0 {
 			continue
 		}
 		for p := range g.state.InTurnOrder(0) {

@@ -233,10 +233,16 @@ type supposed struct {
 // Supposing gives the context in which a slot has a value, to find out what would be
 // true then.
 func (x *Context) Supposing(slot uint8, value Option) *Context {
-	then := *x
-	then.supposed = &supposed{x.Env, slot, value, x.supposed}
-	return &then
+	then := struct {
+		Context
+		supposed
+	}{*x, supposed{x.Env, slot, value, x.supposed}}
+	then.Context.supposed = &then.supposed
+	return &then.Context
 }
+
+// Suppose makes the value another one that was supposed last.
+func (x *Context) Suppose(value Option) { x.supposed.value = value }
 
 // supposes gives what a slot is supposed to have, if anything.
 func (x *Context) supposes(slot uint8) *Option {

@@ -169,9 +169,10 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 
 func (s *State) ofCards(n *ability.Node, x *Context, of func(CardID) Player) PlayerSet {
 	set := PlayerSet(0)
-	for _, r := range s.Select(n, x) {
+	s.eachMeant(n, x, func(r Ref) bool {
 		set |= SetOf(of(r.Card))
-	}
+		return true
+	})
 	return set
 }
 
@@ -231,11 +232,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 		if !s.program.Holds(rule.R501_5) {
 			return false
 		}
-		for _, r := range s.Select(n.Args[0], x) {
-			if s.areaOf(r.Card, x) == a {
-				return true
-			}
-		}
+		return !s.eachMeant(n.Args[0], x, func(r Ref) bool { return s.areaOf(r.Card, x) != a })
 	case ability.Home:
 		switch {
 		case s.AreaKind(a) != Home:
@@ -343,7 +340,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		v := s.number(n.Args[0], c, x)
 		return (v + 1) >> 1
 	case ability.Count:
-		return len(s.Select(n.Args[0], x))
+		return s.Count(n.Args[0], x)
 	case ability.AnyNumber, ability.UpTo:
 		return 0
 	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
@@ -411,19 +408,12 @@ func (s *State) powerOfColor(p Player, color card.Color) int {
 
 // cardNumber evaluates a number of cards, or of the card described.
 func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
-	cards := []Ref{s.refOrNone(c)}
-	if n.Args[0] != nil {
-		cards = s.Select(n.Args[0], x)
-	}
 	total, colors := 0, card.Colors(0)
 	var traits []string
-	for _, r := range cards {
-		if r.Card == 0 {
-			continue
-		}
+	add := func(r Ref) bool {
 		face := s.Face(r.Card)
 		if face == nil {
-			continue
+			return true
 		}
 		switch n.Op {
 		case ability.Power:
@@ -457,6 +447,13 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 				total += s.Counters(r.Card, s.wordOf(n.Args[1], x))
 			}
 		}
+		return true
+	}
+	switch {
+	case n.Args[0] != nil:
+		s.eachMeant(n.Args[0], x, add)
+	case c != 0:
+		add(s.Ref(c))
 	}
 	switch n.Op {
 	case ability.ColorCount:
@@ -472,13 +469,6 @@ const minusPower = "-1 power"
 
 // plusPower is the name of +1 power counters where a kind of counter is chosen.
 const plusPower = "+1 power"
-
-func (s *State) refOrNone(c CardID) Ref {
-	if c == 0 {
-		return Ref{}
-	}
-	return s.Ref(c)
-}
 
 func containsFold(list []string, text string) bool {
 	for _, t := range list {
@@ -573,15 +563,13 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
 		return compare(n.Op, s.NumberOf(n.Args[0], x), s.NumberOf(n.Args[1], x))
 	case ability.Any:
-		return len(s.Select(n.Args[0], x)) > 0
+		return s.Any(n.Args[0], x)
 	case ability.Is:
-		cards := s.Select(n.Args[0], x)
-		for _, r := range cards {
-			if !s.Fits(n.Args[1], r.Card, x) {
-				return false
-			}
-		}
-		return len(cards) > 0
+		some := false
+		return s.eachMeant(n.Args[0], x, func(r Ref) bool {
+			some = true
+			return s.Fits(n.Args[1], r.Card, x)
+		}) && some
 	case ability.IsTurnOf:
 		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer)
 	case ability.During:
@@ -625,12 +613,7 @@ func (s *State) isInvolved(c CardID) bool {
 }
 
 func (s *State) anyInvolved(n *ability.Node, x *Context) bool {
-	for _, r := range s.Select(n, x) {
-		if s.isInvolved(r.Card) {
-			return true
-		}
-	}
-	return false
+	return !s.eachMeant(n, x, func(r Ref) bool { return !s.isInvolved(r.Card) })
 }
 
 func compare(op ability.Op, a, b int) bool {

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -266,12 +268,7 @@ func (s *State) faceoffAt(n *ability.Node, x *Context) bool {
 	if n == nil {
 		return true
 	}
-	for _, a := range s.AreasOf(n, x) {
-		if s.faceoffIsAt(a) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Areas(), func(a AreaID) bool { return s.isAt(n, a, 0, x) && s.faceoffIsAt(a) })
 }
 
 func isFaceoffTime(op ability.Op) bool {

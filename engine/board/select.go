@@ -58,12 +58,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return s.cards[c].Zone == zoneOf(n.Args[0].Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Args[1], x).Has(s.cards[c].Owner)) &&
 			(s.cards[c].Beneath.Card == 0 || s.program.Reading(BeneathZone) == InTheBanishedZone)
 	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower:
-		for _, r := range s.Select(n, x) {
-			if r.Card == c {
-				return true
-			}
-		}
-		return false
+		return !s.eachMeant(n, x, func(r Ref) bool { return r.Card != c })
 	case ability.With:
 		return s.isWith(n.Args[0], c, x)
 	case ability.AttachedTo:
@@ -193,12 +188,7 @@ func (s *State) isNameless(c CardID, x *Context) bool {
 }
 
 func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) bool) bool {
-	for _, r := range s.Select(n.Args[0], x) {
-		if s.Face(r.Card) != nil && with(r.Card) {
-			return true
-		}
-	}
-	return false
+	return !s.eachMeant(n.Args[0], x, func(r Ref) bool { return s.Face(r.Card) == nil || !with(r.Card) })
 }
 
 // locked gives the values that were locked in for a node.
@@ -312,41 +302,67 @@ func (s *State) isNamesake(c CardID, x *Context) bool {
 
 // Select lists the cards that a description means: in play, unless it says
 // otherwise.
-func (s *State) Select(n *ability.Node, x *Context) []Ref { return s.selectInto(nil, n, x) }
+func (s *State) Select(n *ability.Node, x *Context) []Ref {
+	var out []Ref
+	s.eachMeant(n, x, func(r Ref) bool {
+		out = append(out, r)
+		return true
+	})
+	return out
+}
 
-func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
+// Count is how many cards a description means.
+func (s *State) Count(n *ability.Node, x *Context) int {
+	count := 0
+	s.eachMeant(n, x, func(Ref) bool {
+		count++
+		return true
+	})
+	return count
+}
+
+// Any reports whether a description means any card.
+func (s *State) Any(n *ability.Node, x *Context) bool {
+	return !s.eachMeant(n, x, func(Ref) bool { return false })
+}
+
+// eachMeant calls visit with the cards that a description means until it returns false;
+// it reports whether it never did.
+func (s *State) eachMeant(n *ability.Node, x *Context, visit func(Ref) bool) bool {
 	if n.Slot != 0 && n.Op != ability.Bound && s.IsNamed(x, n.Slot) {
-		return s.liveCards(out, s.locked(n, x))
+		return s.eachLive(s.locked(n, x), visit)
 	}
 	switch n.Op {
 	case ability.This:
-		if x.This.Card != 0 && s.IsLive(x.This) {
-			out = append(out, x.This)
+		if x.This.Card != 0 && s.IsLive(x.This) && !visit(x.This) {
+			return false
+		}
+		if s.program.Holds(rule.R201_2) {
+			return true
 		}
 		for _, c := range s.InPlay() {
-			if c != x.This.Card && s.isNamesake(c, x) {
-				out = append(out, s.Ref(c))
+			if c != x.This.Card && s.isNamesake(c, x) && !visit(s.Ref(c)) {
+				return false
 			}
 		}
-		return out
+		return true
 	case ability.Bound, ability.Linked:
-		return s.liveCards(out, s.valuesOf(n, x))
+		return s.eachLive(s.valuesOf(n, x), visit)
 	case ability.Host:
-		if host := s.Host(x.This.Card); host.Card != 0 && s.IsLive(host) {
-			out = append(out, host)
-		}
-		return out
+		host := s.Host(x.This.Card)
+		return host.Card == 0 || !s.IsLive(host) || visit(host)
 	case ability.TopOf, ability.BottomOf:
-		return s.deckEnd(out, n, x)
+		return each(s.deckEnd(nil, n, x), visit)
 	case ability.MostPower, ability.LeastPower:
-		return s.extremes(out, n, x)
+		return each(s.extremes(nil, n, x), visit)
 	}
+	return s.eachInZones(n, x, visit)
+}
+
+// eachInZones does so for a description, in the zones that it is about.
+func (s *State) eachInZones(n *ability.Node, x *Context, visit func(Ref) bool) bool {
 	zones := s.zonesMeant(n)
 	hidesTroublemakers := !n.Within.Has(ability.IsFaceDown) && s.program.Holds(rule.R505_2)
-	isIn := func(c CardID) bool { return s.isMeantIn(n, c, x) }
-	if n.Op != ability.Or {
-		isIn = func(c CardID) bool { return s.Fits(n, c, x) }
-	}
 	for z := DrawDeck; z <= OutOfGame; z++ {
 		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !n.Within.Has(ability.Bound) && !n.Within.Has(ability.Linked) {
 			continue
@@ -359,13 +375,24 @@ func (s *State) selectInto(out []Ref, n *ability.Node, x *Context) []Ref {
 				if hidesTroublemakers && z == Play && s.cards[c].FaceDown && s.Type(c) == card.Troublemaker {
 					continue // (505.2)
 				}
-				if isIn(c) {
-					out = append(out, s.Ref(c))
+				fits := n.Op == ability.Or && s.isMeantIn(n, c, x) || n.Op != ability.Or && s.Fits(n, c, x)
+				if fits && !visit(s.Ref(c)) {
+					return false
 				}
 			}
 		}
 	}
-	return out
+	return true
+}
+
+// each calls visit with cards until it returns false; it reports whether it never did.
+func each(cards []Ref, visit func(Ref) bool) bool {
+	for _, r := range cards {
+		if !visit(r) {
+			return false
+		}
+	}
+	return true
 }
 
 // isMeantIn is Fits for descriptions joined by ||, each of which means cards
@@ -384,13 +411,15 @@ func betweenCards(n *ability.Node) bool {
 	return n.Args[0].Within.Has(ability.Power) && n.Args[1].Within.Has(ability.Power)
 }
 
-func (s *State) liveCards(out []Ref, values iter.Seq[Option]) []Ref {
+// eachLive calls visit with the cards among values that still are what they were, until
+// it returns false; it reports whether it never did.
+func (s *State) eachLive(values iter.Seq[Option], visit func(Ref) bool) bool {
 	for v := range values {
-		if v.Kind == CardOption && s.IsLive(v.Card) {
-			out = append(out, v.Card)
+		if v.Kind == CardOption && s.IsLive(v.Card) && !visit(v.Card) {
+			return false
 		}
 	}
-	return out
+	return true
 }
 
 // deckEnd lists the top or bottom cards of a deck.

@@ -417,10 +417,15 @@ func (s *State) AreaExists(a AreaID) bool {
 }
 
 // Areas lists the areas that exist, each player's home before their Problem,
-// then those of Dilemmas (522.2a).
-func (s *State) Areas() []AreaID { return s.AppendAreas(make([]AreaID, 0, 4)) }
+// then those of Dilemmas (522.2a). The slice is for reading only.
+func (s *State) Areas() []AreaID {
+	if s.everyone() == 1<<s.Players()-1 && s.program.Reading(LostProblem) != EndsWithIt {
+		return s.appendDilemmaAreas(playersAreas[: 2*s.Players() : 2*s.Players()])
+	}
+	return s.AppendAreas(nil)
+}
 
-// AppendAreas adds them to a list.
+// AppendAreas adds the areas that exist to a list.
 func (s *State) AppendAreas(areas []AreaID) []AreaID {
 	for a := AreaID(1); int(a) <= 2*s.Players(); a++ {
 		if s.AreaExists(a) {
@@ -429,6 +434,9 @@ func (s *State) AppendAreas(areas []AreaID) []AreaID {
 	}
 	return s.appendDilemmaAreas(areas)
 }
+
+// playersAreas are the areas of up to eight players.
+var playersAreas = [...]AreaID{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16}
 
 // InPlay lists the cards in the play zone in the order in which they entered.
 // The slice belongs to the state: read it before the next change.
