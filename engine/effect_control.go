@@ -235,19 +235,16 @@ func (g *Game) createModifier(in *instruction) {
 		return
 	}
 	a := g.state.Program().Ability(in.Block)
-	number, stamp := g.state.NextModifier()
 	controller := in.x.You
 	if !g.holds(rule.R513_3) {
 		controller = g.state.Owner(in.x.This.Card)
 	}
-	m := board.Modifier{Number: number, Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Source: in.x.This,
-		Controller: controller, Area: in.x.Area, Env: g.state.CopyEnv(in.x.Env), Stamp: stamp}
-	x := m.Context()
+	created := board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: controller, Card: in.x.This, Area: in.x.Area,
+		Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Env: g.state.CopyEnv(in.x.Env)}
 	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
 	if locks {
-		g.state.Lock(a, &x)
+		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area, Env: created.Env, X: in.x.X})
 	}
-	g.state.CreateModifier(m)
 	in.next()
 	in.frame.Undone = false
 	if locks && a.AffectsSome {
@@ -257,9 +254,8 @@ func (g *Game) createModifier(in *instruction) {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
 	if g.trail != nil {
-		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: m.Source, Ability: m.Ability,
-			Bound: g.state.BoundIn(a, m.Env)})
+		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This, Ability: created.Ability,
+			Bound: g.state.BoundIn(a, created.Env)})
 	}
-	g.propose(board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: in.x.You, Card: in.x.This,
-		N: int32(number), Ability: m.Ability})
+	g.propose(created)
 }

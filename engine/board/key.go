@@ -263,7 +263,7 @@ func (e *encoder) abilities() {
 		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
-		e.word(uint64(o.Ability.ID) | uint64(uint8(o.Ability.X))<<16 | flag(o.Repeats)<<24)
+		e.word(uint64(o.Ability.ID) | uint64(uint8(o.Ability.X))<<16 | flag(o.Repeats)<<24 | uint64(e.env(o.Env))<<32)
 	}
 	for i := range s.lineages {
 		row := &s.lineages[i]

@@ -50,18 +50,14 @@ type Involvement struct {
 // ended, the earliest first. The slice belongs to the state.
 func (s *State) Modifiers() []Modifier { return s.modifiers }
 
-// NextModifier gives the number and the timestamp for a new modifier.
-func (s *State) NextModifier() (number, stamp uint16) {
+// createModifier adds the modifier that an occurrence creates, with the next number and
+// timestamp (711.3a).
+func (s *State) createModifier(o *Occurrence) {
 	s.lastModifier++
-	s.lastStamp++
-	return s.lastModifier, s.lastStamp
-}
-
-// CreateModifier adds a modifier with the number and stamp that NextModifier
-// gave.
-func (s *State) CreateModifier(m Modifier) {
+	m := Modifier{Number: s.lastModifier, Ability: o.Ability, Source: o.Card, Controller: o.Player, Area: o.Area, Env: o.Env, Stamp: s.nextStamp()}
 	s.changesModifier(&m)
 	s.modifiers = append(s.modifiers, m)
+	o.N, o.Env = int32(m.Number), 0
 }
 
 // changesModifier notes that there is a modifier from now on, or no more.
@@ -82,8 +78,8 @@ func (s *State) modifier(number uint16) *Modifier {
 	return nil
 }
 
-// EndModifier ends a modifier; its environment is forgotten.
-func (s *State) EndModifier(number uint16) {
+// removeModifier takes a modifier away that ends; its environment is forgotten.
+func (s *State) removeModifier(number uint16) {
 	kept := s.modifiers[:0]
 	for _, m := range s.modifiers {
 		if m.Number == number {

@@ -93,7 +93,7 @@ const (
 	CardSearched     // Player looks through a zone of Card's owner (518.1)
 	CardCancelled    // Card goes from the queue to its owner's discard pile (410.7)
 	EffectCreated    // Card's ability triggers and creates an effect that Player controls (704.1c)
-	ModifierCreated  // Card's effect creates a continuous modifier, number N (707.1)
+	ModifierCreated  // Card's effect creates a continuous modifier of Ability for Player (707.1); its number N is filled in as it is committed
 	ModifierEnded    // modifier number N ends
 	ModifierStamped  // what the Ability of Card generates gets the next timestamp (711.6)
 	ValueLinked      // a value is linked to Card under Word
@@ -139,6 +139,7 @@ type Occurrence struct {
 	Frightened bool       `json:"frightened,omitempty" past:"not asked"`
 	Value      Option     `json:"value" past:"not asked"`             // what is linked
 	Ability    AbilityRef `json:"ability" past:"not asked"`           // that triggers or is activated
+	Env        EnvID      `json:"env,omitempty" past:"not asked"`     // what names mean in the modifier that is created; 0 once it has been
 	Lineage    uint16     `json:"lineage,omitempty" past:"not asked"` // the replacements that it has been through (710.3)
 	Repeats    bool       `json:"repeats,omitempty" past:"not asked"` // it stands for many repetitions of a loop: nothing triggers (802)
 	Follows    bool       `json:"follows,omitempty" past:"not asked"` // it is part of the occurrence before it in its batch, and falls out with it

@@ -536,8 +536,10 @@ func (s *State) commit(o *Occurrence) {
 		s.changeZone(c, DiscardPile, onTop)
 	case ModifierStamped:
 		s.stamp(o.Card, o.Ability)
+	case ModifierCreated:
+		s.createModifier(o)
 	case ModifierEnded:
-		s.EndModifier(uint16(o.N))
+		s.removeModifier(uint16(o.N))
 	case SkipAdded:
 		s.turnChanges = append(s.turnChanges, TurnChange{Skip: true, Time: uint16(o.N), Player: o.Player})
 	case TimeSkipped:
