@@ -41,7 +41,7 @@ func newSelected(s *Screen) *sheet {
 					sign := cardface.NewSigns(color)
 					least := sign.MinSize()
 					d.add(sign, left, top+15-least.Height/2, least.Width, least.Height)
-					left += least.Width + 4
+					left += least.Width + 6
 				}
 			}
 			if power, defined := v.state.Power(c); defined {
@@ -75,7 +75,7 @@ func (s *Screen) fullNameOf(c board.CardID) string {
 // aboutChosen is about the card that is selected, in lines for a width.
 func (s *Screen) aboutChosen(width float32) []string {
 	v, c := s.view(), s.acts.chosen
-	texts := []string{v.whereabouts(c)}
+	texts := []string{v.lies(c)}
 	if face := v.state.Face(c); face != nil && !v.isHidden(c) {
 		texts = append(texts, v.facts(c, face))
 		if by := v.byText(c, face); len(by) > 0 {

@@ -90,14 +90,7 @@ func (v view) address(c board.CardID) string {
 
 // whereabouts says whose a card is, where, and how.
 func (v view) whereabouts(c board.CardID) string {
-	where := scenario.PileName(v.name(v.state.Owner(c)), v.state.Zone(c))
-	if v.state.Zone(c) == board.Play {
-		where = "At " + v.areaName(v.state.Area(c))
-		if owner, controller := v.state.Owner(c), v.state.Controller(c); owner != controller {
-			where += fmt.Sprintf(" · %s’s, controlled by %s", v.name(owner), v.name(controller))
-		}
-	}
-	face := v.state.Face(c)
+	where, face := v.where(c), v.state.Face(c)
 	if v.isHidden(c) {
 		face = nil
 	}
@@ -107,19 +100,46 @@ func (v view) whereabouts(c board.CardID) string {
 	return where
 }
 
+// lies is whereabouts without what a card is worth, which its facts tell.
+func (v view) lies(c board.CardID) string {
+	words := append([]string{v.where(c)}, v.states(c)...)
+	if !v.isHidden(c) {
+		words = append(words, v.power(c, v.state.Face(c))...)
+	}
+	return strings.Join(words, " · ")
+}
+
+// power words a card's power, and what is printed if that is another; nothing where it has
+// none.
+func (v view) power(c board.CardID, face *card.Face) []string {
+	power, defined := v.state.Power(c)
+	switch {
+	case !defined:
+		return nil
+	case face.Power != nil && *face.Power != power:
+		return []string{fmt.Sprintf("power %d (printed %d)", power, *face.Power)}
+	}
+	return []string{fmt.Sprintf("power %d", power)}
+}
+
+// where says whose a card is, and where.
+func (v view) where(c board.CardID) string {
+	where := scenario.PileName(v.name(v.state.Owner(c)), v.state.Zone(c))
+	if v.state.Zone(c) == board.Play {
+		where = "At " + v.areaName(v.state.Area(c))
+		if owner, controller := v.state.Owner(c), v.state.Controller(c); owner != controller {
+			where += fmt.Sprintf(" · %s’s, controlled by %s", v.name(owner), v.name(controller))
+		}
+	}
+	return where
+}
+
 // condition words what matters of a card where it is, the face being what it
 // shows.
 func (v view) condition(c board.CardID, face *card.Face) string {
 	words := v.states(c)
 	if face != nil {
-		if power, defined := v.state.Power(c); defined {
-			word := fmt.Sprintf("power %d", power)
-			if face.Power != nil && *face.Power != power {
-				word += fmt.Sprintf(" (printed %d)", *face.Power)
-			}
-			words = append(words, word)
-		}
-		words = append(words, v.worth(c, face)...)
+		words = append(append(words, v.power(c, face)...), v.worth(c, face)...)
 	}
 	return strings.Join(words, " · ")
 }
