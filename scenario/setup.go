@@ -114,7 +114,9 @@ func (r *reader) readPlayer(setup *mapping, p board.Player) {
 			unknown += defaultDeck
 		}
 		if found {
-			unknown += r.readZone(cards, p, zone.zone)
+			if n := r.readZone(cards, p, zone.zone); zone.zone != board.ProblemDeck {
+				unknown += n
+			}
 		}
 	}
 	if pool, found := m.get("draw pool"); found {

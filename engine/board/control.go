@@ -66,3 +66,6 @@ func (s *State) applyControl(a *Active, wanted []Player) {
 		}
 	}
 }
+
+// BaseController gives who controls a card but for what text gives control of now (513.2).
+func (s *State) BaseController(c CardID) Player { return s.cards[c].Base }

@@ -108,3 +108,15 @@ func canBeIn(c *card.Card, problemDeck bool) bool {
 // for those who draw at random: each copy is as likely as any other. It is 0
 // where that was not stated.
 func (s *State) Copies(c CardID, print Print) int { return int(s.pool(s.poolOf(c))[print]) }
+
+// DrawPool tells how many of the unknown cards that are or were in a player's draw deck
+// are of each print; empty when that is not stated.
+func (s *State) DrawPool(p Player) map[Print]int {
+	pool := map[Print]int{}
+	for print, n := range s.pool(poolIndex(p, false)) {
+		if n > 0 {
+			pool[Print(print)] = int(n)
+		}
+	}
+	return pool
+}

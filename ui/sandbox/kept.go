@@ -26,7 +26,6 @@ type keeper struct {
 	of     map[*scenario.Sandbox]*keeping
 	says   *widget.Label
 	copy   *look.Button
-	text   []byte // that could not be kept
 }
 
 // keeping is where a game is kept.
@@ -37,9 +36,7 @@ type keeping struct {
 
 func newKeeper(s *Screen) *keeper {
 	k := &keeper{screen: s, of: map[*scenario.Sandbox]*keeping{}, says: widget.NewLabel("")}
-	k.copy = look.NewButton("Copy it", theme.ContentCopyIcon(), func() {
-		fyne.CurrentApp().Clipboard().SetContent(string(k.text))
-	})
+	k.copy = look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)
 	k.copy.Hide()
 	k.Content = container.NewHBox(k.says, k.copy)
 	return k
@@ -91,7 +88,6 @@ func (k *keeper) changed() {
 		return
 	}
 	if err == nil {
-		k.text = text
 		err = at.draft.Keep(text)
 	}
 	if err != nil {
@@ -244,7 +240,6 @@ func (k *keeper) save(at *keeping, title string) error {
 	if err != nil {
 		return err
 	}
-	k.text = text
 	file, err := k.shelf.Save(title, text, over)
 	if err != nil {
 		return err

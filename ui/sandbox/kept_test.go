@@ -130,7 +130,11 @@ func TestWhatCantBeKeptIsSaid(t *testing.T) {
 	}
 	f.stepForward()
 	f.reads("✕ could not save (")
-	f.tap("Copy it")
+	f.tap("Copy line")
+	if got := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(got, "A 3t") || !strings.Contains(got, "emerald") {
+		t.Errorf("copied is the line %q", got)
+	}
+	f.tap("Copy file")
 	if got := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(got, "steps:\n- {A: pass}") {
 		t.Errorf("copied is %q", got)
 	}

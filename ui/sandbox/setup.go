@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"fyne.io/fyne/v2"
+
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/keys"
@@ -85,6 +87,49 @@ func (s *Screen) canSetUp() bool {
 	}
 	_, err := position.ShippedText(s.sandbox.Scenario().Head)
 	return err == nil
+}
+
+// canSetUpNow reports whether a position can be made of the moment that is shown: the game
+// has a file, and its first turn has begun.
+func (s *Screen) canSetUpNow() bool {
+	return s.sandbox != nil && len(s.sandbox.Scenario().Text) > 0 && s.sandbox.State().Turn() > 0
+}
+
+// setUpNow sets up from the moment that is shown, as a position of its own. What is
+// played can be gone on with.
+func (s *Screen) setUpNow() {
+	if !s.canSetUpNow() || !s.options.Bar.KeepNote() {
+		return
+	}
+	played := s.sandbox
+	s.showSetup()
+	if err := s.setup.TakeNow(played.Scenario(), played.State()); err != nil {
+		s.fail(err)
+	}
+}
+
+// copyLine copies the line of the moment that is shown.
+func (s *Screen) copyLine() {
+	if !s.canSetUpNow() {
+		s.copyFile()
+		return
+	}
+	notice, err := s.setup.CopyLineOf(s.sandbox.Scenario(), s.sandbox.State())
+	if err != nil {
+		notice = "✕ " + err.Error()
+	}
+	s.show(notice)
+}
+
+// copyFile copies the whole of what is played as a file, with its course.
+func (s *Screen) copyFile() {
+	text, err := s.sandbox.File(scenario.Kept{Stands: stands(s.sandbox)})
+	if err != nil {
+		s.show("✕ " + err.Error())
+		return
+	}
+	fyne.CurrentApp().Clipboard().SetContent(string(text))
+	s.show("✓ The file is copied.")
 }
 
 // offerPosition offers to go on with what was left, where scenarios are chosen.

@@ -66,8 +66,35 @@ func TestAScenarioIsSetUpFrom(t *testing.T) {
 	f.reads(tie+", changed", "flips")
 }
 
-// TestAGameHasNoFileToSetUpFrom.
-func TestAGameHasNoFileToSetUpFrom(t *testing.T) {
+// TestAGameBecomesAPosition at the moment that is shown, also one gone back to: its cards,
+// its turn and its history, to be changed and run; the game can be gone on with.
+func TestAGameBecomesAPosition(t *testing.T) {
+	folder := t.TempDir()
+	f := openKeeping(t, folder)
+	f.setUpAndRun("AP: dash, emerald; A 3t; A hand: swing; BP: pinkie, red gala/ex")
+	f.stepForward()
+	f.stepForward()
+	f.sandbox.Back()
+	state := f.sandbox.State()
+	inPlay, name := len(state.InPlay()), f.sandbox.Scenario().Title
+	f.tap("Set up this moment")
+	if !f.IsSettingUp() {
+		t.Fatal("nothing is set up")
+	}
+	f.reads("✓ Set up from the moment that was shown.")
+	p := f.setup.Position()
+	if p.Players[position.Avery].Tokens != 3 || len(p.Course) > 0 || p.Title() != name+", changed" {
+		t.Errorf("set up are %d tokens, a course of %d, and it is called %q", p.Players[position.Avery].Tokens, len(p.Course), p.Title())
+	}
+	f.pressInSetup(fyne.KeyF5)
+	if got := len(f.sandbox.State().InPlay()); got != inPlay {
+		t.Errorf("%d cards are in play, want %d", got, inPlay)
+	}
+	f.reads("Emerald Green", "Red Gala")
+}
+
+// TestAGameThatHasNoFileIsNotSetUp from.
+func TestAGameThatHasNoFileIsNotSetUp(t *testing.T) {
 	f := openGame(t, uitest.Landscape)
 	f.lacks("Set up")
 }

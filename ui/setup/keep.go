@@ -3,7 +3,6 @@ package setup
 import (
 	"fmt"
 	"io"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -51,10 +50,7 @@ func (s *Screen) copyLine() {
 	}
 	line, leftOut := s.cards.Line(s.draft.Position)
 	fyne.CurrentApp().Clipboard().SetContent(line)
-	s.notice = "✓ The line is copied."
-	if len(leftOut) > 0 {
-		s.notice += " It leaves out: " + strings.Join(leftOut, "; ") + "."
-	}
+	s.notice = without(lineCopied, leftOut)
 	s.showPanel()
 }
 

@@ -7,11 +7,14 @@
 package setup
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
@@ -168,14 +171,52 @@ func (s *Screen) Take(name string, text []byte) error {
 		return err
 	}
 	p.Own()
+	s.take(p)
+	s.begun("✓ Set up from “" + p.Title() + "”")
+	return nil
+}
+
+// take goes on with a position of its own.
+func (s *Screen) take(p *position.Position) {
 	if s.draft.IsEmpty() && !s.draft.CanUndo() {
 		s.draft = position.NewDraft(identified(p))
 		s.startDraft("")
 	} else {
 		s.replace(p)
 	}
-	s.begun("✓ Set up from “" + p.Title() + "”")
+}
+
+// TakeNow sets up from the state of a game, as a position of its own; what was there can
+// be brought back. What a position can't say of the game is told.
+func (s *Screen) TakeNow(c *scenario.Scenario, state *board.State) error {
+	p, leftOut, err := s.cards.Now(c, state)
+	if err != nil {
+		return err
+	}
+	s.take(p)
+	s.begun(without("✓ Set up from the moment that was shown.", leftOut))
 	return nil
+}
+
+// CopyLineOf copies the line of the state of a game, and says what the line leaves out.
+func (s *Screen) CopyLineOf(c *scenario.Scenario, state *board.State) (notice string, err error) {
+	p, unsaid, err := s.cards.Now(c, state)
+	if err != nil {
+		return "", err
+	}
+	line, leftOut := s.cards.Line(p)
+	fyne.CurrentApp().Clipboard().SetContent(line)
+	return without(lineCopied, append(leftOut, unsaid...)), nil
+}
+
+const lineCopied = "✓ The line is copied."
+
+// without says what something leaves out.
+func without(says string, leftOut []string) string {
+	if len(leftOut) > 0 {
+		says += " It leaves out: " + strings.Join(leftOut, "; ") + "."
+	}
+	return says
 }
 
 // replace puts another position in the place of this one. What was there can be brought
