@@ -24,28 +24,101 @@ func (g *Game) noteWhereItDecides(d board.Disputed, why rule.Number) {
 	if g.trail == nil || g.unread {
 		return
 	}
-	ways := []*board.State{g.state.Clone()}
+	ways := []*board.State{g.wayOn(0)}
 	for reading := range d.Readings() {
-		if other := g.state.ReadAs(d, reading); reading != g.reading(d) && other != nil {
-			ways = append(ways, other)
+		if program := g.readAs(d, reading); reading != g.reading(d) && program != nil {
+			way := g.wayOn(len(ways))
+			way.PlayBy(program)
+			ways = append(ways, way)
 		}
 	}
 	for _, way := range ways {
 		goTo(way.Top(), int(way.Top().Taken))
 	}
-	if leadApart(ways...) {
+	if g.leadApart(ways...) {
 		g.noteReading(d, why)
 	}
+}
+
+// ahead is what is remembered of playing on, to find out where points decide.
+type ahead struct {
+	ways     []*board.State // memory for the states that are played on
+	programs map[readAs]*board.Program
+	memory   []byte                  // for working keys out
+	turn     int                     // of which courses are known
+	known    map[standing]courseLeft // of this turn, since a player did more than pass
+}
+
+// readAs is a program with a reading of a point.
+type readAs struct {
+	program *board.Program
+	point   board.Disputed
+	reading uint8
+}
+
+// standing is where a course was: states with equal keys go on alike by the same
+// readings.
+type standing struct {
+	key     board.Key
+	program *board.Program
+}
+
+// courseLeft is what is left of a course, once so much of it has happened.
+type courseLeft struct {
+	of       *course
+	happened int
+}
+
+// mostKnown is more courses than are worth remembering.
+const mostKnown = 1_000
+
+func (g *Game) lookAhead() *ahead {
+	if g.ahead == nil {
+		g.ahead = &ahead{programs: map[readAs]*board.Program{}, known: map[standing]courseLeft{}}
+	}
+	if turn := g.state.Turn(); g.ahead.turn != turn || len(g.ahead.known) > mostKnown {
+		g.ahead.turn = turn
+		clear(g.ahead.known)
+	}
+	return g.ahead
+}
+
+// forgetAhead forgets what is known ahead: a player has done more than pass.
+func (g *Game) forgetAhead() {
+	if g.ahead != nil {
+		clear(g.ahead.known)
+	}
+}
+
+// wayOn gives a copy of the state, to be played on in one of several ways.
+func (g *Game) wayOn(number int) *board.State {
+	a := g.lookAhead()
+	if number == len(a.ways) {
+		a.ways = append(a.ways, new(board.State))
+	}
+	a.ways[number].CopyFrom(g.state)
+	return a.ways[number]
+}
+
+// readAs gives the program in which a point is read so; nil if there is none.
+func (g *Game) readAs(d board.Disputed, reading uint8) *board.Program {
+	a, as := g.lookAhead(), readAs{g.state.Program(), d, reading}
+	program, known := a.programs[as]
+	if !known {
+		program, _ = as.program.ReadAs(d, reading) // nil where there is an error
+		a.programs[as] = program
+	}
+	return program
 }
 
 // leadApart reports whether states lead to different ones: they are played on until
 // a player can do more than pass, or has to choose, or another turn begins. It
 // matters what happens on the way and what can be done at its end, but not how many
 // windows there are in which nobody can do anything.
-func leadApart(ways ...*board.State) bool {
-	first := playedOn(ways[0])
+func (g *Game) leadApart(ways ...*board.State) bool {
+	first := g.playedOn(ways[0])
 	return slices.ContainsFunc(ways[1:], func(s *board.State) bool {
-		other := playedOn(s)
+		other := g.playedOn(s)
 		return other.table != first.table || other.decision != first.decision || other.window != first.window || !slices.Equal(other.options, first.options) ||
 			!slices.EqualFunc(other.happened, first.happened, board.SameHappening)
 	})
@@ -57,25 +130,45 @@ type course struct {
 	decision board.Decision
 	window   Window
 	options  []board.Option
-	happened []board.Entry
+	happened happenings
+}
+
+// happenings are the entries of a record that say what happens.
+type happenings []board.Entry
+
+// Add keeps such an entry.
+func (h *happenings) Add(e board.Entry) {
+	if e.Kind == board.Happened || e.Kind == board.CantHappen || e.Kind == board.Decided {
+		*h = append(*h, e)
+	}
 }
 
 // mostPasses is more than there are in a turn in which everybody only passes.
 const mostPasses = 100
 
-func playedOn(s *board.State) course {
-	var log board.Log
-	g := &Game{state: s, trail: &log, unread: true}
-	turn := s.Turn()
-	g.Run()
-	for passes := 0; passes < mostPasses && !g.isOver() && s.Turn() == turn && g.OnlyPassing() && g.Pass() == nil; passes++ {
-	}
-	c := course{table: s.TableKey(), decision: s.Decision(), window: g.Window(), options: slices.Clone(g.Options())}
-	for _, e := range log.Entries {
-		if e.Kind == board.Happened || e.Kind == board.CantHappen || e.Kind == board.Decided {
-			c.happened = append(c.happened, e)
+// playedOn plays a state on. Where an earlier course came by, the rest of it is known.
+func (g *Game) playedOn(s *board.State) *course {
+	a, c := g.lookAhead(), &course{}
+	on := &Game{state: s, trail: &c.happened, unread: true}
+	on.Run()
+	passes := 0
+	for ; passes < mostPasses && !on.isOver() && s.Turn() == a.turn && on.OnlyPassing(); passes++ {
+		here := standing{program: s.Program()}
+		here.key, a.memory = s.KeyIn(a.memory)
+		if left, known := a.known[here]; known && left.of != c {
+			rest := *left.of
+			rest.happened = append(c.happened, rest.happened[left.happened:]...)
+			return &rest
+		}
+		a.known[here] = courseLeft{c, len(c.happened)}
+		if on.Pass() != nil {
+			break
 		}
 	}
+	if passes == mostPasses {
+		clear(a.known) // an earlier one goes on for longer
+	}
+	c.table, c.decision, c.window, c.options = s.TableKey(), s.Decision(), on.Window(), slices.Clone(on.Options())
 	return c
 }
 

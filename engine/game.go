@@ -26,6 +26,7 @@ type Game struct {
 
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest
+	ahead      *ahead      // how states were played on to find where points of the rules decide; nil until one is
 	orders     bool        // it only finds out what orders of effects lead to
 	anyOrder   bool        // all orders of effects lead to the next decision alike
 	orderTrial *orderTrial // memory for that; nil until it is needed
@@ -307,6 +308,9 @@ func (g *Game) ChooseNumber(n int) error {
 // is remembered where it may be part of a loop.
 func (g *Game) give(chosen []board.Option) {
 	g.watchAnswer(chosen)
+	if len(chosen) == 0 || chosen[0].Kind != board.PassOption {
+		g.forgetAhead()
+	}
 	g.take(chosen)
 	g.Run()
 }

@@ -142,12 +142,12 @@ func (g *Game) noteWhoIsFirst() {
 	turnPlayer := g.state.TurnPlayer()
 	var ways []*board.State
 	for _, first := range []board.Player{turnPlayer, g.state.Next(turnPlayer)} {
-		way := g.state.Clone()
+		way := g.wayOn(len(ways))
 		way.Top().Player = first
 		goTo(way.Top(), windowGives)
 		ways = append(ways, way)
 	}
-	if leadApart(ways...) {
+	if g.leadApart(ways...) {
 		g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
 	}
 }
@@ -164,11 +164,11 @@ func (g *Game) noteWhatFollowsFaceoff(f *board.Frame) {
 	}
 	var ways []*board.State
 	for _, step := range []int{windowPrepares, windowCloses} {
-		way := g.state.Clone()
+		way := g.wayOn(len(ways))
 		goTo(way.Top(), step)
 		ways = append(ways, way)
 	}
-	if leadApart(ways...) {
+	if g.leadApart(ways...) {
 		g.noteReading(board.WindowAfterStartedFaceoff, rule.R707_4)
 	}
 }

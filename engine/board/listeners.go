@@ -132,7 +132,7 @@ func (s *State) HearingAll() *State {
 		}
 	}
 	copied := s.Clone()
-	copied.play(&other)
+	copied.PlayBy(&other)
 	return copied
 }
 

@@ -118,7 +118,7 @@ func (p *Program) Asking() (*Program, *Asked) {
 func (s *State) Asking() (*State, *Asked) {
 	program, asked := s.program.Asking()
 	copied := s.Clone()
-	copied.play(program)
+	copied.PlayBy(program)
 	return copied, asked
 }
 
@@ -160,7 +160,7 @@ func (s *State) ReadAs(d Disputed, reading uint8) *State {
 		return nil
 	}
 	other := s.Clone()
-	other.play(program)
+	other.PlayBy(program)
 	return other
 }
 
@@ -191,11 +191,11 @@ func (s *State) Extend(program *Program) {
 		copy(pools[i*has:], s.pools[i*had:(i+1)*had])
 	}
 	s.pools = pools
-	s.play(program)
+	s.PlayBy(program)
 }
 
-// play makes the state one of another program.
-func (s *State) play(program *Program) {
+// PlayBy makes the state one of another program of the same game.
+func (s *State) PlayBy(program *Program) {
 	s.program = program
 	s.derived = derived{}
 }

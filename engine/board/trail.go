@@ -142,6 +142,9 @@ func (l *Log) Add(e Entry) {
 			return
 		}
 	}
+	if len(l.Entries) == cap(l.Entries) {
+		l.Entries = slices.Grow(l.Entries, max(64, len(l.Entries))) // entries are large: they move as seldom as that
+	}
 	l.Entries = append(l.Entries, e)
 }
 
