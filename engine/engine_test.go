@@ -124,7 +124,7 @@ func (p *position) hand(owner board.Player, print board.Print) board.CardID {
 
 func (p *position) state(t testing.TB) *board.State {
 	t.Helper()
-	program, err := board.NewProgram(len(p.setup.Players), prints(), p.readings)
+	program, err := NewProgram(len(p.setup.Players), prints(), p.readings)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -85,7 +85,7 @@ func TestOptionsAndRefusalsTellNothingHidden(t *testing.T) {
 // told is all that a player is told in the Main Phase: the options if the
 // decision is theirs, and every refusal.
 func told(t *rapid.T, p *position, player board.Player) []string {
-	program, err := board.NewProgram(2, prints(), p.readings)
+	program, err := NewProgram(2, prints(), p.readings)
 	if err != nil {
 		t.Fatal(err)
 	}

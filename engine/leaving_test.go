@@ -248,7 +248,7 @@ func TestRandomPlayOfThree(t *testing.T) {
 			}
 			p.setup.Players[owner].Tokens = rapid.IntRange(0, 6).Draw(t, "tokens")
 		}
-		program, err := board.NewProgram(3, prints(), p.readings)
+		program, err := NewProgram(3, prints(), p.readings)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -115,7 +115,7 @@ func amountsOf(s *board.State) (amounts []int) {
 // under plays the scene from a point, by a program made without a rule if one is
 // given.
 func (sc *scene) under(t *rapid.T, point Point, without rule.Number) *Game {
-	program, err := board.NewProgram(len(sc.setup.Players), append(prints(), sc.more...), sc.readings)
+	program, err := NewProgram(len(sc.setup.Players), append(prints(), sc.more...), sc.readings)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -352,7 +352,7 @@ func TestRandomChangesByHandKeepTheTableWhole(t *testing.T) {
 		board.CardEntersPlay, board.CardDismissed, board.CardRetired, board.CardDiscarded, board.CardDrawn,
 		board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut, board.TokenMade, board.TokensSet}
 	rapid.Check(t, func(t *rapid.T) {
-		program, err := board.NewProgram(2, prints(), board.Readings{})
+		program, err := NewProgram(2, prints(), board.Readings{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -71,7 +71,7 @@ func answer(t *rapid.T, g *Game) []int {
 func TestRandomPlayKeepsTheTableWhole(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := dealt(t)
-		program, err := board.NewProgram(2, prints(), p.readings)
+		program, err := NewProgram(2, prints(), p.readings)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -179,7 +179,7 @@ func checkTable(t *rapid.T, g *Game) {
 func TestListedActionsAreExactlyTheLegalOnes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := dealt(t)
-		program, err := board.NewProgram(2, prints(), p.readings)
+		program, err := NewProgram(2, prints(), p.readings)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -55,7 +55,7 @@ func (sc *scene) friend(title string, controller board.Player, at board.AreaID, 
 
 func (sc *scene) at(t testing.TB, point Point) (*Game, *board.Log) {
 	t.Helper()
-	program, err := board.NewProgram(len(sc.setup.Players), append(prints(), sc.more...), sc.readings)
+	program, err := NewProgram(len(sc.setup.Players), append(prints(), sc.more...), sc.readings)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,13 +3,23 @@ package engine
 import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 )
 
 // What abilities ask of the procedures in progress.
 
 type situation struct{}
 
-func init() { board.Register(situation{}) }
+// NewProgram makes a program for the number of players with the printed cards that can
+// occur. Print 1 is the first card of the list.
+func NewProgram(players int, prints []card.Card, readings board.Readings) (*board.Program, error) {
+	return NewProgramWith(players, prints, readings, board.Additions{})
+}
+
+// NewProgramWith is as NewProgram, with what a position has besides cards.
+func NewProgramWith(players int, prints []card.Card, readings board.Readings, added board.Additions) (*board.Program, error) {
+	return board.NewProgram(situation{}, players, prints, readings, added)
+}
 
 // phaseWords are the phases and steps by the words of the notation.
 var phaseWords = map[ability.Op]board.Procedure{

@@ -98,7 +98,7 @@ func TestStartingProblemsEnterPlayTogether(t *testing.T) {
 // Whole games of random play with shuffled decks end, and end lawfully.
 func TestWholeGamesStayLawful(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		program, err := board.NewProgram(2, prints(), board.Readings{})
+		program, err := NewProgram(2, prints(), board.Readings{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -34,7 +34,7 @@ func (w *written) friend(controller board.Player, abilities ...string) board.Car
 
 func (w *written) state(t testing.TB) *board.State {
 	t.Helper()
-	program, err := board.NewProgram(len(w.setup.Players), append(prints(), w.extra...), w.readings)
+	program, err := NewProgram(len(w.setup.Players), append(prints(), w.extra...), w.readings)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func (w *written) state(t testing.TB) *board.State {
 
 // begun gives the position at a point.
 func (w *written) begun(point Point) (*board.State, error) {
-	program, err := board.NewProgram(len(w.setup.Players), append(prints(), w.extra...), w.readings)
+	program, err := NewProgram(len(w.setup.Players), append(prints(), w.extra...), w.readings)
 	if err != nil {
 		return nil, err
 	}

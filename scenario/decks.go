@@ -117,7 +117,7 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 		return nil, err
 	}
 	s.TextIgnored = true
-	s.Program, err = board.NewProgram(2, withoutText(prints), board.Readings{})
+	s.Program, err = engine.NewProgram(2, withoutText(prints), board.Readings{})
 	return s, err
 }
 
@@ -142,7 +142,7 @@ func NewGameWithText(avery, blake *rulesdb.Deck) (*Scenario, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.Program, err = board.NewProgram(2, prints, board.Readings{})
+	s.Program, err = engine.NewProgram(2, prints, board.Readings{})
 	return s, err
 }
 

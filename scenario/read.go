@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
@@ -101,7 +102,7 @@ func (r *reader) read(text []byte) (err error) {
 	r.readKept(root)
 	readings := editionByID(r.scenario.Edition).readings()
 	choose(r.scenario.Disputed, &readings)
-	r.scenario.Program, err = board.NewProgramWith(len(playerNames), r.printed(), readings, r.added)
+	r.scenario.Program, err = engine.NewProgramWith(len(playerNames), r.printed(), readings, r.added)
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.scenario.File, err)
 	}

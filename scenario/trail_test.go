@@ -82,7 +82,7 @@ type table struct {
 // Avery’s turn.
 func newTable(t *testing.T, readings board.Readings) *table {
 	t.Helper()
-	program, err := board.NewProgram(2, testPrints(), readings)
+	program, err := engine.NewProgram(2, testPrints(), readings)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -61,8 +61,8 @@ func (e *Effect) Context() Context {
 	return Context{This: e.Source, You: e.Controller, Area: e.Area, Env: e.Env, X: e.Ability.X}
 }
 
-// Situation answers what only the procedures in progress know. Package engine
-// registers it, since the procedures are its.
+// Situation answers what only the procedures in progress know, which are those of
+// package engine.
 type Situation interface {
 	// During reports whether the game is in what the time word means.
 	During(s *State, time ability.Op) bool
@@ -84,11 +84,16 @@ type Situation interface {
 	Concerns(p Procedure) bool
 }
 
-// situation is set once, as package engine is initialized.
-var situation Situation
+// noSituation answers where no procedures are ever in progress.
+type noSituation struct{}
 
-// Register says who answers for the procedures in progress.
-func Register(by Situation) { situation = by }
+func (noSituation) During(*State, ability.Op) bool        { return false }
+func (noSituation) IsInvolved(*State, CardID) bool        { return false }
+func (noSituation) DescribesInvolved(*State) bool         { return false }
+func (noSituation) Challenger(*State) Player              { return NoPlayer }
+func (noSituation) SparePower(*State, Player, AreaID) int { return 0 }
+func (noSituation) FaceoffIsAt(*State, AreaID) bool       { return false }
+func (noSituation) Concerns(Procedure) bool               { return false }
 
 // PlayerSet is a set of players, a bit for each seat.
 type PlayerSet uint8
@@ -357,7 +362,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		total := 0
 		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
 			for _, a := range s.AreasOf(n.Args[1], x) {
-				total += situation.SparePower(s, p, a)
+				total += s.program.situation.SparePower(s, p, a)
 			}
 		}
 		return total
@@ -609,7 +614,7 @@ func (s *State) isDefined(n *ability.Node, x *Context) bool {
 
 // isInvolved reports whether a card is involved in the faceoff, if there is one.
 func (s *State) isInvolved(c CardID) bool {
-	return s.during(ability.Faceoff) && situation.IsInvolved(s, c)
+	return s.during(ability.Faceoff) && s.program.situation.IsInvolved(s, c)
 }
 
 func (s *State) anyInvolved(n *ability.Node, x *Context) bool {

@@ -44,7 +44,7 @@ func wholeState(t *testing.T) *State {
 	}
 	readings := Readings{}
 	readings[RandomIgnoredChaos] = NeverFlipped // causes are remembered
-	program, err := NewProgramWith(2, prints, readings, Additions{Words: []string{"coin", "seed"}})
+	program, err := NewProgram(nil, 2, prints, readings, Additions{Words: []string{"coin", "seed"}})
 	if err != nil {
 		t.Fatal(err)
 	}

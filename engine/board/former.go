@@ -69,7 +69,7 @@ func (s *State) formersOf(batch ...Occurrence) (all formers) {
 
 func (s *State) addFormer(all *formers, r Ref) {
 	c := r.Card
-	f := Former{Card: r, State: s.cards[c], Involved: situation.IsInvolved(s, c)}
+	f := Former{Card: r, State: s.cards[c], Involved: s.program.situation.IsInvolved(s, c)}
 	if s.Face(c) != nil {
 		v := s.values(c)
 		f.Power, f.Colors, f.NoTraits = int32(v.total()), v.colors, v.noTraits

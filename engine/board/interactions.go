@@ -202,10 +202,10 @@ func (s *State) stand(v *values) bool {
 		if m.static && d.changed&(ofAreas|ofControl) != 0 && s.ContextOf(m.holder) != m.plainContext() {
 			return false
 		}
-		if m.looks.of&d.changed == 0 && !(m.looks.faceoff && situation.During(s, ability.Faceoff)) {
+		if m.looks.of&d.changed == 0 && !(m.looks.faceoff && s.program.situation.During(s, ability.Faceoff)) {
 			continue
 		}
-		if !m.steady || m.looks.faceoff && situation.DescribesInvolved(s) {
+		if !m.steady || m.looks.faceoff && s.program.situation.DescribesInvolved(s) {
 			return false
 		}
 		desk.changes = s.answerOf(desk.changes[:0], m)

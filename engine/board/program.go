@@ -14,26 +14,21 @@ import (
 // Program is everything about a game that never changes while it is played:
 // the printed cards and how the disputed points are read. States share it.
 type Program struct {
-	players  int
-	prints   []card.Card
-	sides    [][2]*card.Face // by print: what it shows, and what it shows boosted
-	dilemmas []bool          // by print: whether it is one (522.1); nil if none is
-	readings Readings
-	without  rule.Number // the rule that is switched off; 0: none is
-	digest   string
-	added    Additions
-	asked    *Asked // nil: nobody wants to know
+	situation Situation
+	players   int
+	prints    []card.Card
+	sides     [][2]*card.Face // by print: what it shows, and what it shows boosted
+	dilemmas  []bool          // by print: whether it is one (522.1); nil if none is
+	readings  Readings
+	without   rule.Number // the rule that is switched off; 0: none is
+	digest    string
+	added     Additions
+	asked     *Asked // nil: nobody wants to know
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
 	// looksAtTimes says that an ability looks back at times that have come or are over,
 	// looksOverPhases that one looks back over a phase.
 	looksAtTimes, looksOverPhases bool
-}
-
-// NewProgram makes a program for the number of players with the printed cards
-// that can occur. Print 1 is the first card of the list.
-func NewProgram(players int, prints []card.Card, readings Readings) (*Program, error) {
-	return NewProgramWith(players, prints, readings, Additions{})
 }
 
 // Additions are what a position has besides cards.
@@ -49,12 +44,17 @@ type Additions struct {
 	Prints []int `json:",omitempty"`
 }
 
-// NewProgramWith is as NewProgram, with what a position has besides cards.
-func NewProgramWith(players int, prints []card.Card, readings Readings, added Additions) (*Program, error) {
+// NewProgram makes a program for the number of players with the printed cards that can
+// occur, and what a position has besides. Print 1 is the first card of the list. The
+// situation answers for the procedures in progress; nil: there never are any.
+func NewProgram(by Situation, players int, prints []card.Card, readings Readings, added Additions) (*Program, error) {
 	if players < 2 || players > 8 {
 		return nil, fmt.Errorf("a game of %d players: expected 2 to 8", players)
 	}
-	p := &Program{players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings, added: added}
+	if by == nil {
+		by = noSituation{}
+	}
+	p := &Program{situation: by, players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings, added: added}
 	p.addTokens()
 	p.sides = make([][2]*card.Face, len(p.prints))
 	for i := range p.prints[1:] {
@@ -132,7 +132,7 @@ func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
 		other.digest += fmt.Sprint(" with ", d, " read as ", reading)
 		return &other, nil
 	}
-	program, err := NewProgramWith(p.players, p.prints[1:len(p.prints):len(p.prints)], readings, p.added)
+	program, err := NewProgram(p.situation, p.players, p.prints[1:len(p.prints):len(p.prints)], readings, p.added)
 	if err != nil {
 		return nil, fmt.Errorf("reading a point otherwise: %w", err)
 	}
@@ -175,7 +175,7 @@ func (p *Program) With(words []string, more ...card.Card) (*Program, error) {
 	added.Words = append(added.Words[:len(added.Words):len(added.Words)], words...)
 	added.Known = p.words[1:]
 	added.Prints = append(added.Prints[:len(added.Prints):len(added.Prints)], p.PrintCount())
-	program, err := NewProgramWith(p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, added)
+	program, err := NewProgram(p.situation, p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, added)
 	if err == nil && p.without != 0 {
 		program = program.Without(p.without)
 	}

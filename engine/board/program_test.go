@@ -17,7 +17,7 @@ func TestNumbersStayAsCardsAreAdded(t *testing.T) {
 		Abilities: []string{"When(EntersPlay(This))\nDraw()"}}}}
 	pumped := card.Card{Faces: []card.Face{{Title: "Pumped One", Type: card.Friend, Keywords: []card.Keyword{{Name: "Pumped"}, {Name: "Swift"}},
 		Abilities: []string{"When(EntersPlay(This))\nGain(2)", "HasKeyword(This, \"Stubborn\")"}}}}
-	program, err := NewProgramWith(2, []card.Card{swift}, Readings{}, Additions{Effects: []string{"Gain(3)"}, Words: []string{"tip"}})
+	program, err := NewProgram(nil, 2, []card.Card{swift}, Readings{}, Additions{Effects: []string{"Gain(3)"}, Words: []string{"tip"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func TestAProgramReadOtherwise(t *testing.T) {
 		face.Keywords = append(face.Keywords, card.Keyword{Name: k.Name, X: 2})
 	}
 	prints := []card.Card{{Faces: []card.Face{face}}}
-	program, err := NewProgram(2, prints, Readings{})
+	program, err := NewProgram(nil, 2, prints, Readings{}, Additions{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +98,7 @@ func TestAProgramReadOtherwise(t *testing.T) {
 		for reading := range d.Readings() {
 			readings := Readings{}
 			readings[d] = reading
-			want, err := NewProgram(2, prints, readings)
+			want, err := NewProgram(nil, 2, prints, readings, Additions{})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -168,9 +168,9 @@ func (s *State) ask(kind questionKind, about int32) int32 {
 func (s *State) answerTo(kind questionKind, about int32) int32 {
 	switch {
 	case kind == askedChallenger:
-		return int32(situation.Challenger(s))
-	case kind == askedDuring && situation.During(s, ability.Op(about)),
-		kind == askedFaceoffAt && situation.FaceoffIsAt(s, AreaID(about)):
+		return int32(s.program.situation.Challenger(s))
+	case kind == askedDuring && s.program.situation.During(s, ability.Op(about)),
+		kind == askedFaceoffAt && s.program.situation.FaceoffIsAt(s, AreaID(about)):
 		return 1
 	}
 	return 0
@@ -191,7 +191,7 @@ func (s *State) askAnew() bool {
 // StaleProcedure notes that a procedure has begun or ended or is not what it was,
 // on which values may depend.
 func (s *State) StaleProcedure(p Procedure) {
-	if situation.Concerns(p) {
+	if s.program.situation.Concerns(p) {
 		s.changes(ofProcedures)
 	}
 }

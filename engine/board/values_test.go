@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	_ "canterlaw/engine" // answers for the procedures in progress
+	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 )
@@ -50,7 +50,7 @@ func position(t *testing.T, cards []on) *board.State {
 		setup.Cards = append(setup.Cards, board.CardSetup{Print: board.Print(i + 1), Owner: player, Controller: player,
 			Zone: board.Play, Area: area, PowerCounters: c.counters, Exhausted: c.exhausted, Frightened: c.frightened})
 	}
-	program, err := board.NewProgram(2, prints, board.Readings{})
+	program, err := engine.NewProgram(2, prints, board.Readings{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,7 +199,7 @@ func TestValuesDoNotDependOnWhoAsks(t *testing.T) {
 
 // A notation that can't be read names the card and the ability.
 func TestAProgramRefusesNotationThatCannotBeRead(t *testing.T) {
-	_, err := board.NewProgram(2, []card.Card{{Faces: []card.Face{{Title: "Odd", Type: card.Friend,
+	_, err := engine.NewProgram(2, []card.Card{{Faces: []card.Face{{Title: "Odd", Type: card.Friend,
 		Abilities: []string{"AddPower(This, 1)", "AddPowers(This, 1)"}}}}}, board.Readings{})
 	if err == nil || !strings.Contains(err.Error(), "Odd, ability 2: 1:1: AddPowers") {
 		t.Errorf("got %v", err)
