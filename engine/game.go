@@ -22,6 +22,7 @@ type Game struct {
 	lacking     Violations         // the fewest reasons why a card can't be played now, in one of the ways
 	ways        []way              // reused by listing the ways of playing a card
 	contributed []contribution     // reused by gathering what characters contribute
+	illegal     int                // how many kinds of action, each with a card, come before the first that is legal
 	listed      check              // of the action at which listing those that are legal is
 
 	attempts   *attempts   // at actions that are tried; nil until one is

@@ -33,20 +33,42 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		return
 	}
 	p := d.Player
+	open := g.openWords()
+	if open == 0 {
+		return
+	}
+	asPrinted := g.costsAsPrinted()
+	tokens, place, found := g.state.Tokens(p), 0, false
 	c := &g.listed // one for all, which saves its memory
-	g.eachSubject(p, g.openWords(), func(a board.Action) bool {
-		if !hasAbilities && g.state.Tokens(p) < g.cost(a) && g.holds(rule.R508_1d) {
+	*c = check{g: g, player: p}
+	g.eachSubject(p, open, func(a board.Action) bool {
+		if place++; place <= g.illegal || asPrinted && tokens < g.cost(a) && a.Kind != board.ActivateAbility {
 			return true
 		}
-		*c = check{g: g, player: p, action: a, legal: true}
+		c.action, c.legal, c.way = a, true, nil
 		if !c.timing() || !c.subject() {
 			return true // wherever it is to be done
 		}
 		return g.toEachPlace(p, a, func(a board.Action) bool {
 			c.action = a
-			return !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated() || !c.completes()) || take(a)
+			if !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated() || !c.completes()) {
+				return true
+			}
+			if !found {
+				found, g.illegal = true, place-1
+			}
+			return take(a)
 		})
 	})
+}
+
+// costsAsPrinted reports whether no modifier changes what actions cost, so that who
+// has less action tokens than that can't pay for them (508.1d).
+func (g *Game) costsAsPrinted() bool {
+	for range g.state.Active(ability.AddCost) {
+		return false
+	}
+	return g.holds(rule.R508_1d)
 }
 
 // Candidates lists every action that could be thought of for a player: each

@@ -130,6 +130,7 @@ func givePriority(g *Game, f *board.Frame) {
 	if g.meetsLoop(board.ActionSeen, f.Player) {
 		return
 	}
+	g.illegal = 0
 	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
 }
 
@@ -220,6 +221,7 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 		if g.meetsLoop(board.OpeningSeen, turnPlayer) {
 			return
 		}
+		g.illegal = 0
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
 		if g.phase() != mainPhase && !g.canAct() {
 			g.state.Withdraw() // only what a timing phrase allows opens a window here (512.3)

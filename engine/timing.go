@@ -234,15 +234,16 @@ func (g *Game) openWords() board.TimeWords {
 	if !g.state.Program().IsWhole() {
 		return board.EveryWord
 	}
+	words := g.state.Program().Words()
 	switch g.state.Decision().Kind {
 	case board.Priority:
-		return g.wordsWithPriority()
+		return words & g.wordsWithPriority()
 	case board.Opening:
 		open := anyPhaseWords
 		for _, f := range g.state.Frames() {
 			open |= wordsOfProcedure[f.Procedure]
 		}
-		return open
+		return words & open
 	}
 	return 0
 }

@@ -79,7 +79,9 @@ type abilityIndex struct {
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
 	playTimes    []PlayTime
-	wordsInHand  []TimeWords // by print: when it can be played from hand
+	wordsInHand  []TimeWords  // by print: when it can be played from hand
+	timeWords    TimeWords    // of all timing phrases, and times of permissions
+	timesAsked   []ability.Op // whether it is such a time is asked by a condition
 }
 
 // NotationError says which ability of which card can't be read.

@@ -3,22 +3,22 @@ package board
 import "canterlaw/engine/ability"
 
 // Occasion is what decides besides the table which actions are legal: who decides what,
-// which words of timing phrases are open, and which procedures are in progress where
-// abilities ask about them.
+// which words of timing phrases are open, and which times it is where abilities ask
+// about them.
 type Occasion struct {
-	Player     Player
-	Kind       DecisionKind
-	Open       TimeWords
-	Procedures uint64 // a bit for each
-	Since      int    // where what they look back over starts, as far as times that come move it
+	Player Player
+	Kind   DecisionKind
+	Open   TimeWords
+	Times  TimeWords // those in which the game is, as far as abilities ask about them
+	Since  int       // where what they look back over starts, as far as times that come move it
 }
 
 // Occasion gives the present occasion of a player, at which such words are open.
 func (s *State) Occasion(open TimeWords) Occasion {
 	at := Occasion{Player: s.decision.Player, Kind: s.decision.Kind, Open: open}
-	if s.program.HasOp(ability.During) || open&WordsOf(ability.Reaction) != 0 {
-		for i := range s.frames {
-			at.Procedures |= 1 << s.frames[i].Procedure
+	for _, time := range s.program.timesAsked {
+		if s.program.situation.During(s, time) {
+			at.Times |= WordsOf(time)
 		}
 	}
 	switch {
@@ -34,7 +34,7 @@ func (s *State) Occasion(open TimeWords) Occasion {
 // it was remembered, and nothing has happened since but that a time has come.
 func (s *State) IsIdle(at Occasion) bool {
 	known := s.derived.idle[at.place()]
-	return known.Player == at.Player && known.Kind == at.Kind && known.Procedures == at.Procedures &&
+	return known.Player == at.Player && known.Kind == at.Kind && known.Times == at.Times &&
 		known.Since == at.Since && at.Open&^known.Open == 0
 }
 

@@ -80,8 +80,8 @@ func (s *State) Possible(c CardID) (prints []Print, stated bool) {
 // it.
 func (s *State) isStated(i int) bool {
 	unknown := 0
-	for c := 1; c < len(s.cards); c++ {
-		if s.cards[c].Print == Unknown && s.poolOf(CardID(c)) == i {
+	for c := range s.cards {
+		if s.cards[c].Print == Unknown && c > 0 && s.poolOf(CardID(c)) == i {
 			unknown++
 		}
 	}

@@ -18,6 +18,7 @@ type Program struct {
 	players   int
 	prints    []card.Card
 	sides     [][2]*card.Face // by print: what it shows, and what it shows boosted
+	types     []card.Type     // by print: its type, unless it is boosted
 	dilemmas  []bool          // by print: whether it is one (522.1); nil if none is
 	readings  Readings
 	without   rule.Number // the rule that is switched off; 0: none is
@@ -57,9 +58,11 @@ func NewProgram(by Situation, players int, prints []card.Card, readings Readings
 	p := &Program{situation: by, players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings, added: added}
 	p.addTokens()
 	p.sides = make([][2]*card.Face, len(p.prints))
+	p.types = make([]card.Type, len(p.prints))
 	for i := range p.prints[1:] {
 		faces := p.prints[i+1].Faces
 		p.sides[i+1] = [2]*card.Face{&faces[0], &faces[len(faces)-1]}
+		p.types[i+1] = faces[0].Type
 		if faces[0].HasTrait(card.TraitDilemma) {
 			p.addDilemma(Print(i + 1))
 		}

@@ -324,14 +324,13 @@ func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
 // Type is the card's type; NoType for an unknown card. Face-down cards keep
 // theirs (505.1), Dilemmas in play are Problems (522.1).
 func (s *State) Type(c CardID) card.Type {
-	face := s.Face(c)
 	switch {
-	case face == nil:
-		return card.NoType
 	case s.IsDilemma(c):
 		return card.ProblemType
+	case s.cards[c].Boosted:
+		return s.Face(c).Type
 	default:
-		return face.Type
+		return s.program.types[s.cards[c].Print]
 	}
 }
 

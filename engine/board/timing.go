@@ -47,12 +47,52 @@ func (p *Program) indexTimings() {
 	for id := range p.abilities {
 		a := &p.abilities[id]
 		a.Words = WordsOf(a.Times...)
+		p.timeWords |= a.Words
+		if a.Words&WordsOf(ability.Reaction) != 0 {
+			p.asksAboutTimes(a.Times...) // in which the condition has to be met (512.4b)
+		}
+		for _, n := range slices.Concat(a.Statements, a.Ends, a.Locks, []*ability.Node{a.Event}) {
+			if n != nil {
+				n.Walk(p.indexTimes)
+			}
+		}
+		for i := range a.Script {
+			if n := a.Script[i].Node; n != nil {
+				n.Walk(p.indexTimes)
+			}
+		}
 	}
 	p.wordsInHand = make([]TimeWords, len(p.prints))
 	for i := range p.prints {
 		p.wordsInHand[i] = p.wordsOfPrint(Print(i))
 	}
 }
+
+// indexTimes notes the times that an operation permits playing cards at, or asks
+// whether it is.
+func (p *Program) indexTimes(n *ability.Node) bool {
+	switch n.Op {
+	case ability.MayPlay, ability.MayPlayBlock:
+		p.timeWords |= WordsOf(n.Args[2].Op)
+	case ability.During:
+		p.asksAboutTimes(n.Args[0].Op)
+	}
+	return true
+}
+
+// asksAboutTimes notes that an ability asks whether it is one of some times, other than
+// a faceoff.
+func (p *Program) asksAboutTimes(times ...ability.Op) {
+	for _, t := range times {
+		if !isFaceoffTime(t) && !slices.Contains(p.timesAsked, t) {
+			p.timesAsked = append(p.timesAsked, t)
+		}
+	}
+}
+
+// Words are the words by which anything can be done in a game, a Main Phase action among
+// them.
+func (p *Program) Words() TimeWords { return p.timeWords | MainPhaseAction }
 
 // wordsOfPrint gives the words by which a card of the print can be played from hand but
 // by a modifier's permission: an Event by its timing phrases (304.1), others as a Main
