@@ -58,6 +58,7 @@ func PlaceFor(c *rulesdb.Card, at Place) Place {
 // Remove takes a card off the table; what was attached to it stays where it was.
 func (p *Position) Remove(c *Card) {
 	p.forget(c)
+	p.forgetLasting(c, true)
 	for i := range p.Players {
 		if p.Players[i].Mane == c {
 			p.Players[i].Mane = nil
@@ -118,6 +119,7 @@ func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 	}
 	if !to.isArea() {
 		p.forget(c)
+		p.forgetLasting(c, false)
 		*c = Card{Name: c.Name, Count: c.Count, Alias: c.Alias, Own: c.Own}
 	}
 	if p.isMane(c) || c.Zone == InPlay && to.isArea() && c.Controller == to.Side {

@@ -75,6 +75,7 @@ func marks() []mark {
 		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isInPlay},
 		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},
+		{fyne.KeyL, "Modifier", nil, (*Screen).askModifier, isInPlay},
 		{fyne.KeyO, "Controller", nil, (*Screen).giveOver, isInPlay},
 		{fyne.KeyW, "Owner", nil, (*Screen).giveAway, nil},
 		{fyne.KeyA, "Another of its name", nil, (*Screen).exchange, (*Screen).hasOthers},
@@ -386,7 +387,8 @@ func (s *Screen) chosenCard() []fyne.CanvasObject {
 			look.NewButton("−", nil, func() { s.count(c, k.Name, k.N-1) }),
 			look.NewButton("+", nil, func() { s.count(c, k.Name, k.N+1) })))
 	}
-	return objects
+	objects = append(objects, s.lasting(c)...)
+	return append(objects, s.happenedTo(c)...)
 }
 
 // hasBoosted reports whether a card has a Boosted side.

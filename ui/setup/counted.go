@@ -14,6 +14,7 @@ import (
 type figures struct {
 	problems map[position.Area][2]tabletop.Needs // by Side; a Dilemma's under the one area of Dilemmas
 	homes    [2]string
+	lasting  []string // what the modifiers do
 }
 
 // dilemmas stands for the area of the only Dilemma.
@@ -36,6 +37,9 @@ func figuresOf(library *rulesdb.Library, p *position.Position) *figures {
 	f := &figures{problems: map[position.Area][2]tabletop.Needs{}}
 	for side := range f.homes {
 		f.homes[side] = s.Home(state, board.Player(side)).String()
+	}
+	for _, m := range state.Modifiers() {
+		f.lasting = append(f.lasting, s.DescribeModifier(state, m))
 	}
 	for _, at := range s.Confronting(state) {
 		area := dilemmas

@@ -261,8 +261,11 @@ func (s *Screen) pile() []fyne.CanvasObject {
 // asked for.
 func (s *Screen) happened() []fyne.CanvasObject {
 	at := s.marked.Area
-	if s.marked.Zone != position.InPlay || at.Kind == position.Home || s.field.Text != "" || s.asking != nil || s.naming {
+	if s.marked.Zone != position.InPlay || s.field.Text != "" || s.asking != nil || s.naming {
 		return nil
+	}
+	if at.Kind == position.Home {
+		return s.done(at.Of)
 	}
 	if s.happenedAt.Kind != at.Kind || s.happenedAt.Of != at.Of || s.happenedAt.Dilemma != at.Dilemma {
 		return []fyne.CanvasObject{look.NewChoice("▸ What happened at "+at.String(), func() {

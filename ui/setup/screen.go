@@ -63,6 +63,7 @@ type Screen struct {
 	found      understood          // what is made of what is typed
 	pick       int                 // of the cards found
 	happenedAt position.Area       // whose history is shown
+	happenedOf *position.Card      // likewise
 	naming     bool                // the field asks for a name to save under
 	shelf      *kept.Shelf         // nil without a library folder, as the draft on it
 	keeping    *kept.Draft

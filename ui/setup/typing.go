@@ -269,6 +269,9 @@ func (s *Screen) Escape() bool {
 	case canvas.Overlays().Top() != nil:
 		s.closeOverlay()
 	case s.asking != nil || s.naming:
+		if s.asking != nil && s.chosen != nil {
+			canvas.Unfocus() // so that keys are again for the card about which it was asked
+		}
 		s.asking, s.naming, s.notice = nil, false, ""
 		s.field.SetText("")
 	case canvas.Focused() == s.field && s.field.Text != "":

@@ -1,0 +1,250 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+// What effects did before that still lasts, which abilities have been used, and what
+// players did this turn.
+
+// lastingForms says what a modifier can be typed as.
+const lastingForms = "such as +2, swift, calming 1, blue, trait Pegasus or notation; for good unless the turn ends it"
+
+// AddModifier has an effect have done something to a card in play that still lasts: until
+// the end of the turn, or with "for good" behind it until the card leaves. It is typed in
+// a word or two, or in notation.
+func (p *Position) AddModifier(c *Card, typed string) error {
+	notation, err := lasting(strings.TrimSpace(typed))
+	if err != nil {
+		return err
+	}
+	if c.Zone != InPlay {
+		return fmt.Errorf("modifiers are set up for cards in play: %s is in %s", c.Name, c.PlaceOf())
+	}
+	entry := yaml.MapSlice{{Key: "from", Value: p.alias(c)}, {Key: "notation", Value: notation}}
+	p.Modifiers = append(slices.Clip(p.Modifiers), any(entry))
+	return nil
+}
+
+// lasting gives in notation what was typed.
+func lasting(typed string) (string, error) {
+	if strings.HasPrefix(typed, "for ") {
+		if err := board.ReadEffect(typed); err != nil {
+			return "", fmt.Errorf("this notation can’t be read: %w", err)
+		}
+		return typed, nil
+	}
+	header := "Until(EndOf(Turn))"
+	does, forGood := strings.CutSuffix(typed, " for good")
+	if forGood {
+		header = "Lasting()"
+	}
+	statement := given(strings.Fields(does))
+	if statement == "" {
+		return "", fmt.Errorf("“%s” is no modifier, %s", typed, lastingForms)
+	}
+	return "for " + header + " { " + statement + " }", nil
+}
+
+// given is the statement that gives a card power, a color, a trait or a keyword.
+func given(words []string) string {
+	if len(words) == 0 {
+		return ""
+	}
+	n, err := strconv.Atoi(strings.ReplaceAll(words[0], "−", "-"))
+	isPower := len(words) == 1 || len(words) == 2 && strings.EqualFold(words[1], "power")
+	if err == nil && isPower && n != 0 && n >= -mostOfAnything && n <= mostOfAnything {
+		return fmt.Sprintf("AddPower(This, %d)", n)
+	}
+	if c, known := colorNamed(strings.ToLower(words[0])); known && c != card.Colorless && len(words) == 1 {
+		return fmt.Sprintf("HasColor(This, %s)", capitalized(c.String()))
+	}
+	if strings.EqualFold(words[0], "trait") && len(words) > 1 {
+		return fmt.Sprintf("HasTrait(This, %q)", strings.Join(words[1:], " "))
+	}
+	for _, k := range ability.Keywords() {
+		name := strings.Fields(k.Name)
+		if len(words) < len(name) || !strings.EqualFold(strings.Join(words[:len(name)], " "), k.Name) {
+			continue
+		}
+		number := strings.Join(words[len(name):], " ")
+		if x, err := strconv.Atoi(number); k.HasNumber && err == nil && x > 0 && x <= mostOfAnything {
+			return fmt.Sprintf("HasKeyword(This, %q, %d)", k.Name, x)
+		}
+		if !k.HasNumber && number == "" {
+			return fmt.Sprintf("HasKeyword(This, %q)", k.Name)
+		}
+	}
+	return ""
+}
+
+// ModifiersOf lists the places among the Modifiers of those that an effect of the card
+// created.
+func (p *Position) ModifiersOf(c *Card) []int {
+	var places []int
+	for i, m := range p.Modifiers {
+		if c.Alias != "" && valueOf(mapOf(m), "from") == c.Alias {
+			places = append(places, i)
+		}
+	}
+	return places
+}
+
+// ModifierAt gives a modifier by its place, in notation.
+func (p *Position) ModifierAt(i int) string {
+	return fmt.Sprint(valueOf(mapOf(p.Modifiers[i]), "notation"))
+}
+
+// RemoveModifier has there be one modifier fewer.
+func (p *Position) RemoveModifier(i int) {
+	p.Modifiers = slices.Delete(slices.Clone(p.Modifiers), i, i+1)
+}
+
+// OnceOnly lists the abilities of a face that work once in a time, as files name them: a
+// keyword by its name, others by their paragraph.
+func OnceOnly(face *card.Face) []string {
+	var all []string
+	for _, k := range face.Keywords {
+		i := slices.IndexFunc(ability.Keywords(), func(d ability.KeywordDefinition) bool { return d.Name == k.Name })
+		if i >= 0 && slices.ContainsFunc(ability.Keywords()[i].Abilities, isOnce) {
+			all = append(all, k.Name)
+		}
+	}
+	for i, notation := range face.Abilities {
+		if isOnce(notation) {
+			all = append(all, strconv.Itoa(i+1))
+		}
+	}
+	return all
+}
+
+func isOnce(notation string) bool { return strings.Contains(notation, "\nOnce(") }
+
+// The keys of the history for what only some abilities ask.
+const (
+	usedKey     = "used"
+	happenedKey = "happened"
+)
+
+// IsUsed reports whether an ability of a card, as [OnceOnly] names it, has been used.
+func (p *Position) IsUsed(c *Card, which string) bool { return p.History.has(usedKey, c.Alias, which) }
+
+// SetUsed has an ability of a card have been used, or not.
+func (p *Position) SetUsed(c *Card, which string, used bool) {
+	var value any = which
+	if n, err := strconv.Atoi(which); err == nil {
+		value = n
+	}
+	p.History.set(usedKey, p.alias(c), value, used)
+}
+
+// Did reports whether a player did something with a card this turn, by its word.
+func (p *Position) Did(side Side, word string, c *Card) bool {
+	return c.Alias != "" && p.History.has(happenedKey, side.Letter(), word+" "+c.Alias)
+}
+
+// SetDid has a player have done something with a card this turn, or not.
+func (p *Position) SetDid(side Side, word string, c *Card, did bool) {
+	p.History.set(happenedKey, side.Letter(), word+" "+p.alias(c), did)
+}
+
+// Befell reports whether something happened to a card this turn, by its word.
+func (p *Position) Befell(c *Card, word string) bool {
+	return p.History.has(happenedKey, c.Alias, word)
+}
+
+// SetBefell has something have happened to a card this turn, or not.
+func (p *Position) SetBefell(c *Card, word string, did bool) {
+	p.History.set(happenedKey, p.alias(c), word, did)
+}
+
+// Amount is how many things a player did something to this turn, such as points scored.
+func (p *Position) Amount(side Side, word string) int {
+	for _, item := range p.History.list(happenedKey) {
+		if said, ok := valueOf(mapOf(item), side.Letter()).(string); ok {
+			if n, found := strings.CutPrefix(said, word+" "); found {
+				return numberOf(n)
+			}
+		}
+	}
+	return 0
+}
+
+// SetAmount has a player have done something to so many things this turn.
+func (p *Position) SetAmount(side Side, word string, n int) {
+	if was := p.Amount(side, word); was > 0 {
+		p.History.set(happenedKey, side.Letter(), fmt.Sprintf("%s %d", word, was), false)
+	}
+	if n > 0 {
+		p.History.set(happenedKey, side.Letter(), fmt.Sprintf("%s %d", word, n), true)
+	}
+}
+
+// list gives a list of the history.
+func (h *History) list(key string) []any { return listOf(valueOf(h.Own, key)) }
+
+func (h *History) has(key, who, what string) bool {
+	return slices.ContainsFunc(h.list(key), func(item any) bool { return isSaid(item, who, what) })
+}
+
+func isSaid(item any, who, what string) bool {
+	said := valueOf(mapOf(item), who)
+	return said != nil && fmt.Sprint(said) == what
+}
+
+// set has an entry be in a list of the history, or not.
+func (h *History) set(key, who string, what any, is bool) {
+	list := slices.DeleteFunc(slices.Clone(h.list(key)), func(item any) bool { return isSaid(item, who, fmt.Sprint(what)) })
+	if is {
+		list = append(list, yaml.MapSlice{{Key: who, Value: what}})
+	}
+	h.replace(key, list)
+}
+
+// replace puts a list in the place of another; an empty one isn't said.
+func (h *History) replace(key string, list []any) {
+	own := slices.Clone(h.Own)
+	i := slices.IndexFunc(own, func(item yaml.MapItem) bool { return item.Key == key })
+	switch {
+	case i < 0 && len(list) > 0:
+		own = append(own, yaml.MapItem{Key: key, Value: list})
+	case i >= 0 && len(list) == 0:
+		own = slices.Delete(own, i, i+1)
+	case i >= 0:
+		own[i].Value = list
+	}
+	h.Own = own
+}
+
+// forgetLasting has nothing that lasts come from a card that isn't in play any more; once
+// it is away altogether, nothing that happened speak of it.
+func (p *Position) forgetLasting(c *Card, isAway bool) {
+	if c.Alias == "" {
+		return
+	}
+	p.Modifiers = slices.DeleteFunc(slices.Clone(p.Modifiers), func(m any) bool { return valueOf(mapOf(m), "from") == c.Alias })
+	if !isAway {
+		return
+	}
+	for _, key := range []string{usedKey, happenedKey, "just happened"} {
+		list := slices.DeleteFunc(slices.Clone(p.History.list(key)), func(item any) bool {
+			for _, said := range mapOf(item) {
+				words := strings.Fields(fmt.Sprint(said.Value))
+				if said.Key == c.Alias || len(words) > 1 && words[1] == c.Alias {
+					return true
+				}
+			}
+			return false
+		})
+		p.History.replace(key, list)
+	}
+}

@@ -1,0 +1,146 @@
+package setup
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/engine/card"
+	"canterlaw/scenario"
+	"canterlaw/scenario/position"
+	"canterlaw/ui/internal/uitest"
+)
+
+// chooseNamed chooses the first card on the table whose name begins so.
+func (f *fixture) chooseNamed(name string) *position.Card {
+	f.t.Helper()
+	for _, c := range f.Position().All() {
+		if strings.HasPrefix(c.Name, name) {
+			f.choose(c)
+			return c
+		}
+	}
+	f.t.Fatalf("%s is not on the table", name)
+	return nil
+}
+
+// TestAModifierIsSetUp by a word, said in words, taken away, and brought back; the run has
+// it, and it ends where it says.
+func TestAModifierIsSetUp(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: dash, emerald; BP: pinkie")
+	c := f.chooseNamed("Emerald Green")
+	for typed, says := range map[string]string{
+		"+2":            "For Emerald Green, Cider Aficionado: +2 power, until the end of the turn",
+		"calming 1":     "the keyword Calming 1",
+		"Pink for good": "For Emerald Green, Cider Aficionado: the color pink",
+		"trait Pegasus": "the trait Pegasus",
+		"-1 power":      "-1 power, until the end of the turn",
+		"for Lasting() { LosesKeyword(This, \"Swift\") }": "no Swift",
+	} {
+		f.press(fyne.KeyL)
+		f.enter(typed)
+		f.reads(says)
+		if len(f.Position().Modifiers) != 1 || len(f.obstacles) > 0 {
+			t.Fatalf("%q makes %d modifiers, with %v in the way", typed, len(f.Position().Modifiers), f.obstacles)
+		}
+		f.Undo()
+		if len(f.Position().Modifiers) != 0 {
+			t.Fatalf("%q is not taken back", typed)
+		}
+		c = f.chooseNamed("Emerald Green")
+	}
+	f.press(fyne.KeyL)
+	f.enter("nonsense")
+	f.reads("“nonsense” is no modifier")
+	f.press(fyne.KeyEscape)
+	f.press(fyne.KeyL)
+	f.enter("+2")
+	f.Run()
+	b, err := scenario.NewSandbox(f.ran)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := len(b.State().Modifiers()); got != 1 {
+		t.Errorf("%d modifiers are in force", got)
+	}
+	c = f.chooseNamed("Emerald Green")
+	f.press(fyne.KeyDelete)
+	if len(f.Position().Modifiers) != 0 {
+		t.Errorf("the modifier stays without %s", c.Name)
+	}
+}
+
+// TestWhatWorksOnceIsUsed in the window, and so it is in the run.
+func TestWhatWorksOnceIsUsed(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 2400))
+	number, which := "", ""
+	for _, known := range library().Cards {
+		face := &known.Faces[0]
+		if once := position.OnceOnly(face); face.Type == card.Friend && !known.Token && len(once) > 0 {
+			number, which = known.Number, once[0]
+			break
+		}
+	}
+	if number == "" {
+		t.Fatal("no Friend has an ability that works once")
+	}
+	f.enter("AH: " + number)
+	c := f.Position().Cards[0]
+	f.choose(c)
+	word := which
+	if len(which) == 1 {
+		word = "ability " + which
+	}
+	uitest.Tap(t, f.canvas, "Used: "+word)
+	if !f.Position().IsUsed(c, which) {
+		t.Fatal("it is not used")
+	}
+	f.Run()
+	if f.ran == nil || len(f.ran.Setup.Used) != 1 {
+		t.Fatal("the run doesn’t have it")
+	}
+	uitest.Tap(t, f.canvas, "Used: "+word)
+	if f.Position().IsUsed(c, which) {
+		t.Error("it is still used")
+	}
+}
+
+// TestWhatPlayersDidThisTurn is set up at the card and at the home, and so it is in the run.
+func TestWhatPlayersDidThisTurn(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 2400))
+	f.enter("AH: emerald; BH: red gala")
+	c := f.chooseNamed("Emerald Green")
+	uitest.Tap(t, f.canvas, "▸ What happened to it this turn")
+	uitest.Tap(t, f.canvas, "Avery played it")
+	uitest.Tap(t, f.canvas, "It was exhausted")
+	if !f.Position().Did(position.Avery, "played", c) || !f.Position().Befell(c, "exhausted") {
+		t.Fatal("it has not happened")
+	}
+	home := position.Area{Of: position.Blake, Kind: position.Home}
+	f.mark(position.Place{Zone: position.InPlay, Area: home, Side: position.Blake})
+	f.chosen = nil
+	f.show()
+	uitest.Tap(t, f.canvas, "▸ What Blake did this turn")
+	f.reads("Scored 0 points")
+	f.change(func(p *position.Position) error {
+		p.SetAmount(position.Blake, "scored", 2)
+		return nil
+	})
+	f.reads("Scored 2 points")
+	f.Run()
+	if got := len(f.ran.Setup.History); got != 3 {
+		t.Errorf("%d things have happened in the run, want 3", got)
+	}
+	f.chooseNamed("Emerald Green")
+	uitest.Tap(t, f.canvas, "Avery played it")
+	if f.Position().Did(position.Avery, "played", c) {
+		t.Error("it is still said")
+	}
+	f.press(fyne.KeyDelete)
+	f.Run()
+	if got := len(f.ran.Setup.History); got != 1 {
+		t.Errorf("%d things have happened once the card is away, want 1", got)
+	}
+}
