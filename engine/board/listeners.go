@@ -17,8 +17,10 @@ import (
 type sound uint8
 
 // markedTimes are the times whose starts and ends are marked.
-var markedTimes = [...]ability.Op{ability.Game, ability.Turn, ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase,
-	ability.MainPhase, ability.ScorePhase, ability.SolveStep, ability.EndPhase, ability.Faceoff}
+var markedTimes = [...]ability.Op{
+	ability.Game, ability.Turn, ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase,
+	ability.MainPhase, ability.ScorePhase, ability.SolveStep, ability.EndPhase, ability.Faceoff,
+}
 
 const soundCount = int(occurrenceCount) + int(TimeOver-TimeStarts+1)*len(markedTimes)
 
