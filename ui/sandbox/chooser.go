@@ -49,11 +49,29 @@ func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPositi
 	position.Importance = widget.HighImportance
 	c.mine = look.NewButton("Yours", theme.FolderIcon(), func() { c.openMine() })
 	c.mine.Hide()
-	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
-		look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start."),
-		c.goOn, look.NewGap(8), container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.tally))
-	c.Content = look.NewFrame(head, c.list.Content, container.NewStack())
+	says := look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start.")
+	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"), says, c.goOn, look.NewGap(8),
+		container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.tally))
+	c.Content = container.New(saysWhereRoom{says}, look.NewFrame(head, c.list.Content, container.NewStack()))
 	return c
+}
+
+// saysWhereRoom leaves out what is said above a list where the list would have no room.
+type saysWhereRoom struct{ says fyne.CanvasObject }
+
+// Layout implements fyne.Layout.
+func (l saysWhereRoom) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	setShown(l.says, size.Height >= lowFrom-trackHeight)
+	objects[0].Resize(size)
+}
+
+// MinSize implements fyne.Layout.
+func (l saysWhereRoom) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := objects[0].MinSize()
+	if l.says.Visible() {
+		least.Height -= l.says.MinSize().Height
+	}
+	return least
 }
 
 // set gives the scenarios to choose from, in their order.

@@ -72,3 +72,17 @@ func TestEnterOpensTheFirstPosition(t *testing.T) {
 		t.Errorf("%q is opened, want %q", f.Title(), tie)
 	}
 }
+
+// Where everything is twice as large there is room for the list all the same, and the
+// window needs no more height than there is.
+func TestTheListHasRoomWhereThereIsLittle(t *testing.T) {
+	f := open(t, uitest.LandscapeTwice)
+	f.Open(scenarios()[0].ID.String())
+	f.Close() // so that it can be gone on with
+	if got, most := f.Content.MinSize().Height, uitest.LandscapeTwice.Height-40; got > most {
+		t.Errorf("it needs a height of %v, and there is %v", got, most)
+	}
+	f.lacks("It can be stepped forward and back")
+	f = open(t, uitest.Landscape)
+	f.reads("It can be stepped forward and back")
+}
