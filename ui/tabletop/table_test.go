@@ -159,7 +159,7 @@ func empty() Picture {
 var sizes = map[string]fyne.Size{
 	"landscape": {Width: 940, Height: 672}, "portrait": {Width: 800, Height: 788}, "large": {Width: 1490, Height: 944},
 	"lower":          {Width: 930, Height: 610},
-	"twice as large": {Width: 640, Height: 290}, "narrow": {Width: 400, Height: 560},
+	"twice as large": {Width: 640, Height: 272}, "narrow": {Width: 400, Height: 560},
 }
 
 // shown is a table in a window of a size.
