@@ -216,7 +216,7 @@ func TestSeveralAreChosenInTheirOrder(t *testing.T) {
 			}
 		}
 	}
-	pressUntil(fyne.KeyRight, "of 8: expected")
+	pressUntil(fyne.KeyRight, "step 4 of 8")
 	pressUntil(fyne.Key1, "Confirm") // passing
 	wantText(t, s, "Confirm 0 of 2")
 	uitest.Tap(t, c, "Confirm 0 of 2") // too few: nothing happens
