@@ -150,7 +150,8 @@ type desk struct {
 	cardsBefore []cardValues
 	list        []instance
 	fixed       []fixed
-	turns       int // how many modifiers have been gathered
+	turns       int     // how many modifiers have been gathered
+	old         *values // what was worked out before
 	gained      []Having
 	waitFor     []int
 	changes     []change // by the modifier that is being applied
@@ -263,8 +264,7 @@ func (s *State) workOut(old *values) *values {
 	s.sortByStamp(list)
 	left := w.sortFixed()
 	s.testDependenceOnce(list)
-	w.gained = w.gained[:0]
-	written := uint8(0)
+	w.gained, w.old, w.written = w.gained[:0], old, 0
 	for len(list) > 0 {
 		next, waitFor := s.nextToApply(list)
 		before := &list[next]
@@ -289,13 +289,9 @@ func (s *State) workOut(old *values) *values {
 		copy(list[1:next+1], list[:next]) // which moves the fewest
 		list = list[1:]
 		first := len(w.answers)
-		if m.known && m.looks.made&written == 0 {
-			w.answers = append(w.answers, old.answers[m.first:m.last]...)
-		} else {
-			w.answers = s.answerOf(w.answers, &m)
-		}
+		w.answers = s.answerKnown(w.answers, &m)
 		m.first, m.last = first, len(w.answers)
-		written |= m.writes
+		w.written |= m.writes
 		if !m.static || s.stillHas(m.holder) {
 			s.apply(w.answers[m.first:m.last], &m)
 		}
@@ -309,7 +305,7 @@ func (s *State) workOut(old *values) *values {
 		}
 	}
 	s.applyFixed(left, nil)
-	v := w.kept(written)
+	v := w.kept()
 	v.abilities, v.listeners = s.withListeners(w.abilities, old)
 	return v
 }
@@ -343,12 +339,12 @@ func (s *State) applyFixed(list []fixed, next *instance) (left []fixed) {
 }
 
 // kept gives the values that were worked out in memory of their own, with what has to
-// stay as it is for them to stand. Written is what any modifier makes of cards.
-func (d *desk) kept(written uint8) *values {
+// stay as it is for them to stand.
+func (d *desk) kept() *values {
 	d.looksAt = d.settled | ofAbilities
 	for i := range d.instances {
 		m := &d.instances[i]
-		m.steady = m.looks.made&written == 0 && !m.looks.active
+		m.steady = m.looks.made&d.written == 0 && !m.looks.active
 		if d.looksAt |= m.looks.of; m.static {
 			d.looksAt |= ofAreas | ofControl
 		}
@@ -359,7 +355,7 @@ func (d *desk) kept(written uint8) *values {
 	v := &values{
 		modified: d.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
 		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
-		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: written,
+		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: d.written,
 	}
 	for i := range d.fixed {
 		if m := &d.fixed[i]; m.static {
@@ -636,11 +632,16 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		if !tried {
 			tried, d.without = true, s.changesBy(d.without[:0], m)
 		}
+		if d.changes = s.changesBy(d.changes[:0], &list[j]); len(d.changes) == 0 {
+			continue
+		}
 		d.before.copyFrom(&d.values)
 		d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
-		d.changes = s.changesBy(d.changes[:0], &list[j])
+		written := d.written
+		d.written |= list[j].writes
 		s.apply(d.changes, &list[j])
 		d.with = s.changesBy(d.with[:0], m)
+		d.written = written
 		d.values.copyFrom(&d.before)
 		d.cards = append(d.cards[:0], d.cardsBefore...)
 		if !slices.Equal(d.without, d.with) {
@@ -654,6 +655,15 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 func (s *State) changesBy(out []change, m *instance) []change {
 	if m.static && !s.stillHas(m.holder) {
 		return out
+	}
+	return s.answerKnown(out, m)
+}
+
+// answerKnown adds what a modifier does as things are: what it did before, if nothing at
+// which it looks has changed and no modifier has been applied that does.
+func (s *State) answerKnown(out []change, m *instance) []change {
+	if d := s.derived.desk; m.known && m.looks.made&d.written == 0 {
+		return append(out, d.old.answers[m.first:m.last]...)
 	}
 	return s.answerOf(out, m)
 }
