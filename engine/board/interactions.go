@@ -256,7 +256,7 @@ func (s *State) workOut(old *values) *values {
 	d.now = &w.values
 	defer func() { d.now = nil }()
 	s.startValues()
-	w.settled = ofModifiers
+	w.settled, w.old, w.written = ofModifiers, old, 0
 	w.fixed, w.turns = w.fixed[:0], 0
 	list := s.gather(w.list[:0])
 	w.list = list
@@ -264,7 +264,7 @@ func (s *State) workOut(old *values) *values {
 	s.sortByStamp(list)
 	left := w.sortFixed()
 	s.testDependenceOnce(list)
-	w.gained, w.old, w.written = w.gained[:0], old, 0
+	w.gained = w.gained[:0]
 	for len(list) > 0 {
 		next, waitFor := s.nextToApply(list)
 		before := &list[next]
