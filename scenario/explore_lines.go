@@ -64,7 +64,7 @@ func (e *explorer) cost(taken *edge) uint32 {
 // the first.
 func (e *explorer) shortestRoutes() routes {
 	first, sorted := e.edgesByState()
-	r := routes{length: make([]uint32, len(e.states)), last: make([]uint32, len(e.states))}
+	r := routes{make([]uint32, len(e.states)), make([]uint32, len(e.states)), make([]uint32, 0, len(e.states))}
 	for i := range r.length {
 		r.length[i] = math.MaxUint32
 	}

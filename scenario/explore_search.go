@@ -37,7 +37,7 @@ type explorer struct {
 	states  []visited
 	edges   []edge
 	open    []*position // with answers to give, the next one last
-	round   []*position // dealt of them, at most perRound
+	round   []dealt     // of them, at most perRound
 	free    []*position // memory that is used again
 	freeing sync.Mutex  // workers take of it
 
@@ -52,7 +52,7 @@ type explorer struct {
 // perRound is how many positions are dealt in a round, and answersPerRound how many
 // answers are given in each at most.
 const (
-	perRound        = 256
+	perRound        = 128
 	answersPerRound = 32
 )
 
@@ -77,7 +77,12 @@ type position struct {
 	done    bool // all answers have been given
 	state   *board.State
 	latest  latestFaceoff
-	led     []arrival // where the answers of this round led
+}
+
+// dealt is a position in a round, with where the answers that were given in it led.
+type dealt struct {
+	*position
+	led []arrival
 }
 
 // arrival is where an answer led.
@@ -135,6 +140,7 @@ func newExplorer(begin *Sandbox, limit, workers int, progress func(states int)) 
 		bySummary:  map[string]int32{},
 		unstated:   map[unstated]bool{},
 		incomplete: []string{},
+		round:      make([]dealt, 0, perRound),
 	}
 	for range workers {
 		e.workers = append(e.workers, e.newWorker())
@@ -171,7 +177,10 @@ func (e *explorer) search(ctx context.Context) {
 // deal takes the latest open positions for a round.
 func (e *explorer) deal() {
 	first := max(0, len(e.open)-perRound)
-	e.round = append(e.round[:0], e.open[first:]...)
+	e.round = e.round[:len(e.open)-first]
+	for i, p := range e.open[first:] {
+		e.round[i].position = p
+	}
 	e.open = e.open[:first]
 }
 
@@ -180,7 +189,7 @@ func (e *explorer) work() {
 	var next atomic.Int32
 	run := func(w *explorerWorker) {
 		for i := int(next.Add(1)) - 1; i < len(e.round); i = int(next.Add(1)) - 1 {
-			w.answer(e.round[i])
+			w.answer(&e.round[i])
 		}
 	}
 	var others sync.WaitGroup
@@ -192,7 +201,7 @@ func (e *explorer) work() {
 }
 
 // answer gives the next answers in a position.
-func (w *explorerWorker) answer(p *position) {
+func (w *explorerWorker) answer(p *dealt) {
 	p.led = p.led[:0]
 	for range answersPerRound {
 		if !p.answers.next() {
@@ -308,18 +317,19 @@ func appendFlag(out []byte, flag bool) []byte {
 func (e *explorer) mergeRound() {
 	for _, p := range slices.Backward(e.round) {
 		if !p.done {
-			e.open = append(e.open, p)
+			e.open = append(e.open, p.position)
 		}
 	}
 	found := len(e.open)
-	for _, p := range e.round {
+	for i := range e.round {
+		p := &e.round[i]
 		for j := range p.led {
 			if e.merge(p.at, &p.led[j]); e.stopped {
 				return
 			}
 		}
 		if p.done {
-			e.free = append(e.free, p)
+			e.free = append(e.free, p.position)
 		}
 	}
 	slices.Reverse(e.open[found:])
