@@ -270,3 +270,86 @@ func (s *State) changesIn(z Zone, c CardID) {
 	}
 	s.changes(of)
 }
+
+// What a statement of a modifier reads and writes of cards, to know which
+// modifiers can depend on which.
+const (
+	aboutPower = 1 << iota
+	aboutColors
+	aboutTraits
+	aboutNames
+	aboutAbilities
+	aboutLosing // abilities that cards lose
+	aboutInvolvement
+)
+
+// writes tells what a statement changes of cards.
+func writes(op ability.Op) uint8 {
+	switch op {
+	case ability.AddPower, ability.SetPower, ability.DoublePower, ability.KeepPower:
+		return aboutPower
+	case ability.HasColor, ability.HasColorsOf, ability.OnlyColor, ability.LosesColors:
+		return aboutColors
+	case ability.HasTrait, ability.LosesTraits:
+		return aboutTraits
+	case ability.HasName:
+		return aboutNames
+	case ability.HasKeyword, ability.HasAbilitiesOf, ability.Grant:
+		return aboutAbilities
+	case ability.LosesAbilities, ability.LosesKeyword:
+		return aboutAbilities | aboutLosing
+	}
+	return 0
+}
+
+// readers are the operations that look at each of these.
+var readers = []struct {
+	about uint8
+	ops   ability.OpSet
+}{
+	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor, ability.SparePower, ability.DoublePower)},
+	{aboutColors, ability.Ops(ability.OfColor, ability.Multicolor, ability.HasNoColor, ability.SharesColor, ability.ColorCount,
+		ability.HasColorsOf, ability.PowerOfColor)},
+	{aboutTraits, ability.Ops(ability.Trait, ability.Unique, ability.SharesTrait, ability.TraitCount)},
+	{aboutNames, ability.Ops(ability.Named, ability.SharesName)},
+	{aboutAbilities, ability.Ops(ability.Keyword)},
+	{aboutInvolvement, ability.Ops(ability.IsInvolved, ability.IsFaceoffInvolving)},
+}
+
+// reads tells what a statement looks at.
+func reads(n *ability.Node) uint8 {
+	about := uint8(0)
+	for i := range readers {
+		if n.Within.HasAny(&readers[i].ops) {
+			about |= readers[i].about
+		}
+	}
+	return about
+}
+
+// allWrites is what a statement and those inside it change.
+func allWrites(n *ability.Node) uint8 {
+	about := writes(n.Op)
+	if givesPowerOfColor(n) {
+		about |= aboutColors
+	}
+	if n.Op == ability.Involved || n.Op == ability.NotInvolved {
+		about |= aboutInvolvement
+	}
+	for _, list := range [][]*ability.Node{n.Body, n.Else} {
+		for _, inner := range list {
+			about |= allWrites(inner)
+		}
+	}
+	return about
+}
+
+// givesPowerOfColor reports whether a modifier gives power of a color.
+func givesPowerOfColor(n *ability.Node) bool {
+	return n.Op == ability.AddPower && n.Arg(2) != nil
+}
+
+// givesColor reports whether it gives the color with the power: a disputed point.
+func (s *State) givesColor(n *ability.Node) bool {
+	return givesPowerOfColor(n) && s.program.Reading(PowerOfAColor) == ColorToo
+}

@@ -1,7 +1,111 @@
 package board
 
-// How disputed points about dependence between modifiers are read (711.3b to
-// 711.5) otherwise than by default.
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
+
+// Which continuous modifiers depend on which (711.3b to 711.5), and how disputed points
+// about that are read.
+
+// nextToApply gives the place of the modifier to be applied next: the earliest
+// that depends on no other one left (711.3, 711.4); if each does, the earliest
+// (711.5). waitFor has, for each of those that depend on others and so are not
+// next, the place of such another one: for all of the list if each does.
+func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
+	if !s.program.Holds(rule.R711_3b) || !s.program.Holds(rule.R711_4) {
+		return 0, nil
+	}
+	d := s.derived.desk
+	d.waitFor = d.waitFor[:0]
+	for i := range list {
+		other := s.dependsOn(list, i)
+		if other < 0 {
+			return i, d.waitFor
+		}
+		d.waitFor = append(d.waitFor, other)
+	}
+	return 0, d.waitFor
+}
+
+// dependsOn gives the place of a modifier on which the one at i depends: its
+// presence changes what the other does (711.3b). It is tried only where one
+// writes what the other reads.
+func (s *State) dependsOn(list []instance, i int) int {
+	if m := &list[i]; m.place != 0 { // it is tested once
+		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(m.waits, other.place) })
+	}
+	return s.dependsOnAny(list, i, 0)
+}
+
+// dependsOnThe reports whether the modifier at i depends on the one at j.
+func (s *State) dependsOnThe(list []instance, i, j int) bool {
+	if m := &list[i]; m.place != 0 {
+		return slices.Contains(m.waits, list[j].place)
+	}
+	return s.dependsOnAny(list, i, j) == j
+}
+
+// dependsOnAny is dependsOn for modifiers from a place on, tested as things are.
+func (s *State) dependsOnAny(list []instance, i, from int) int {
+	m := &list[i]
+	if m.reads == 0 {
+		return -1
+	}
+	d, tried := s.derived.desk, false
+	for j := from; j < len(list); j++ {
+		if j == i || list[j].writes&m.reads == 0 || m.byStamp && list[j].byStamp {
+			continue
+		}
+		if !tried {
+			tried, d.without = true, s.changesBy(d.without[:0], m)
+		}
+		if d.changes = s.changesBy(d.changes[:0], &list[j]); len(d.changes) == 0 {
+			continue
+		}
+		d.before.copyFrom(&d.values)
+		d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
+		written := d.written
+		d.written |= list[j].writes
+		s.apply(d.changes, &list[j])
+		d.with = s.changesBy(d.with[:0], m)
+		d.written = written
+		d.values.copyFrom(&d.before)
+		d.cards = append(d.cards[:0], d.cardsBefore...)
+		if !slices.Equal(d.without, d.with) {
+			return j
+		}
+	}
+	return -1
+}
+
+// changesBy adds what a modifier does as things are.
+func (s *State) changesBy(out []change, m *instance) []change {
+	if m.static && !s.stillHas(m.holder) {
+		return out
+	}
+	return s.answerKnown(out, m)
+}
+
+// answerKnown adds what a modifier does as things are: what it did before, if nothing at
+// which it looks has changed and no modifier has been applied that does.
+func (s *State) answerKnown(out []change, m *instance) []change {
+	if d := s.derived.desk; m.known && m.looks.made&d.written == 0 {
+		return append(out, d.old.answers[m.first:m.last]...)
+	}
+	return s.answerOf(out, m)
+}
+
+// stillHas reports whether a card has not lost an ability that generates a modifier.
+func (s *State) stillHas(h Having) bool {
+	if !s.program.HasOp(ability.LosesAbilities) && !s.program.HasOp(ability.LosesKeyword) {
+		return true
+	}
+	d := s.derived.desk
+	return slices.Contains(d.abilities, h) && !d.cards[h.Card].noAbilities
+}
 
 // testDependenceOnce tests which modifiers depend on which before any of them is
 // applied, where the disputed point about it is read so.

@@ -15,56 +15,6 @@ import (
 // out when they are first asked for after a change that can concern them; they are no
 // part of the state.
 
-// derived is what modifiers make of the cards, and whether it still holds.
-type derived struct {
-	values  *values     // as they were worked out: nil if they never were
-	changed aspects     // since then
-	asked   []question  // about the procedures in progress, and how it was answered
-	now     *values     // what counts while they are worked out
-	then    *then       // what is asked about one card as it was before
-	desk    *desk       // memory for working them out
-	idle    [4]Occasion // the latest occasions on which no action is legal, by player
-
-	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
-	movedSince  aspects // what has changed since then
-	// modifiers are the listeners among those that effects have created; nil if they have
-	// to be found again.
-	modifiers *listeners
-}
-
-// values are what modifiers make of all cards. Once worked out they never change, and
-// copies of a state share them.
-type values struct {
-	modified  []modifiedCard // the cards that modifiers affect, by their ids
-	traits    []wordRow
-	names     []wordRow
-	abilities []Having
-	listeners *listeners // among the abilities
-	active    []Active
-	ofOp      []uint16 // the places of active, by operation
-	orderings []Ordering
-	steps     []orderStep // what has been done to cards so far, where orders can matter
-	applied   []AbilityRef
-	instances []instance // the modifiers as they were applied
-	answers   []change   // what they did
-	fixed     []fixed    // those of cards that depend on nothing
-	looksAt   aspects    // what all of them together look at, and what says which there are
-	settled   aspects    // what says which modifiers there are, and in which order
-	written   uint8      // what modifiers make of cards
-	controls  bool       // modifiers say who controls cards (513.2)
-}
-
-// copyFrom makes the values of cards equal to others, in memory of their own.
-func (v *values) copyFrom(from *values) {
-	v.traits = append(v.traits[:0], from.traits...)
-	v.names = append(v.names[:0], from.names...)
-	v.abilities = append(v.abilities[:0], from.abilities...)
-	v.active = append(v.active[:0], from.active...)
-	v.orderings = append(v.orderings[:0], from.orderings...)
-	v.steps = append(v.steps[:0], from.steps...)
-	v.applied = append(v.applied[:0], from.applied...)
-}
-
 type cardValues struct {
 	base, added int32 // printed or set power, and what is added to it
 	keeps       bool  // it can't gain or lose power
@@ -122,31 +72,6 @@ type Ordering struct {
 	Why rule.Number
 }
 
-// changes notes which aspects of the state have changed.
-func (s *State) changes(of aspects) {
-	s.derived.changed |= of
-	s.derived.movedSince |= of
-	if of == 0 || of&^(ofProcedures|ofHistory) != 0 { // something else than that a time has come
-		s.forgetIdle()
-	}
-}
-
-// question is what was asked about the procedures in progress while the values were
-// worked out, and the answer.
-type question struct {
-	kind   questionKind
-	about  int32 // the time or area
-	answer int32
-}
-
-type questionKind uint8
-
-const (
-	askedDuring questionKind = iota
-	askedFaceoffAt
-	askedChallenger
-)
-
 // during reports whether the game is in a time now.
 func (s *State) during(time ability.Op) bool { return s.ask(askedDuring, int32(time)) == 1 }
 
@@ -155,46 +80,6 @@ func (s *State) faceoffIsAt(a AreaID) bool { return s.ask(askedFaceoffAt, int32(
 
 // challenger is the challenger of a Troublemaker faceoff, NoPlayer if none runs.
 func (s *State) challenger() Player { return Player(s.ask(askedChallenger, 0)) }
-
-// ask asks about the procedures in progress.
-func (s *State) ask(kind questionKind, about int32) int32 {
-	q := question{kind, about, s.answerTo(kind, about)}
-	if d := &s.derived; d.now != nil && !slices.Contains(d.asked, q) {
-		d.asked = append(d.asked, q)
-	}
-	return q.answer
-}
-
-func (s *State) answerTo(kind questionKind, about int32) int32 {
-	switch {
-	case kind == askedChallenger:
-		return int32(s.program.situation.Challenger(s))
-	case kind == askedDuring && s.program.situation.During(s, ability.Op(about)),
-		kind == askedFaceoffAt && s.program.situation.FaceoffIsAt(s, AreaID(about)):
-		return 1
-	}
-	return 0
-}
-
-// askAnew asks all questions again, and reports whether any has another answer now.
-func (s *State) askAnew() bool {
-	other := false
-	for i := range s.derived.asked {
-		q := &s.derived.asked[i]
-		if answer := s.answerTo(q.kind, q.about); answer != q.answer {
-			q.answer, other = answer, true
-		}
-	}
-	return other
-}
-
-// StaleProcedure notes that a procedure has begun or ended or is not what it was,
-// on which values may depend.
-func (s *State) StaleProcedure(p Procedure) {
-	if s.program.situation.Concerns(p) {
-		s.changes(ofProcedures)
-	}
-}
 
 // isModified reports whether there can be continuous modifiers at all.
 func (s *State) isModified() bool { return s.program.HasAbilities() }

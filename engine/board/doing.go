@@ -1,0 +1,150 @@
+package board
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// What a continuous modifier does to cards as it is applied (708.1, 711).
+
+// change is one thing that a modifier does to a card.
+type change struct {
+	op      ability.Op
+	card    CardID
+	n       int32
+	word    Word
+	colors  card.Colors
+	ability AbilityRef
+	env     EnvID
+	node    *ability.Node // of modifiers that change what may be done
+}
+
+// answerOf adds what a modifier does as things are, unless its ability has been lost.
+func (s *State) answerOf(out []change, m *instance) []change {
+	if m.counter != 0 {
+		return append(out, change{op: ability.AddPower, card: m.counter, n: int32(s.cards[m.counter].Power)})
+	}
+	return s.changesOf(out, m.node, m)
+}
+
+func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
+	x := &m.context
+	switch n.Op {
+	case ability.If:
+		branch := n.Else
+		if s.ConditionOf(n.Args[0], x) || !m.static && !s.program.Holds(rule.R708_2a) || m.static && !s.program.Holds(rule.R708_3) {
+			branch = n.Body
+		}
+		for _, inner := range branch {
+			out = s.changesOf(out, inner, m)
+		}
+		return out
+	case ability.Grant:
+		for _, r := range s.Select(n.Args[0], x) {
+			out = append(out, change{op: n.Op, card: r.Card, ability: AbilityRef{ID: AbilityID(n.Num), X: x.X}, env: x.Env})
+		}
+		return out
+	}
+	if writes(n.Op) == 0 {
+		return append(out, change{op: n.Op, node: n})
+	}
+	for _, r := range s.Select(n.Args[0], x) {
+		out = s.changesOfCard(out, n, r.Card, m)
+	}
+	return out
+}
+
+func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instance) []change {
+	x := &m.context
+	ch := change{op: n.Op, card: c}
+	switch n.Op {
+	case ability.AddPower, ability.SetPower:
+		ch.n = int32(s.number(n.Args[1], c, x))
+		if s.givesColor(n) {
+			for _, v := range s.colorsMeant(n.Args[2], x) {
+				ch.colors |= card.ColorsOf(v)
+			}
+		}
+	case ability.HasColor, ability.OnlyColor:
+		for _, v := range s.colorsMeant(n.Args[1], x) {
+			ch.colors |= card.ColorsOf(v)
+		}
+	case ability.HasColorsOf:
+		for _, r := range s.Select(n.Args[1], x) {
+			ch.colors |= s.Colors(r.Card)
+		}
+	case ability.HasTrait, ability.HasName:
+		for _, w := range s.wordsMeant(n.Args[1], x) {
+			ch.word = w
+			out = append(out, ch)
+		}
+		return out
+	case ability.LosesTraits:
+		if n.Args[1] != nil {
+			ch.word = s.wordOf(n.Args[1], x)
+		}
+	case ability.HasKeyword:
+		number := int8(0)
+		if n.Args[2] != nil {
+			number = int8(s.number(n.Args[2], c, x))
+		}
+		for _, id := range s.program.keywords[s.text(n.Args[1], x)] {
+			ch.ability = AbilityRef{ID: id, X: number}
+			out = append(out, ch)
+		}
+		return out
+	case ability.LosesKeyword:
+		for _, id := range s.program.keywords[s.text(n.Args[1], x)] {
+			ch.ability = AbilityRef{ID: id}
+			out = append(out, ch)
+		}
+		return out
+	case ability.HasAbilitiesOf:
+		for _, r := range s.Select(n.Args[1], x) {
+			for _, ref := range s.printedAbilities(r.Card) {
+				if ref != m.holder.Ability && s.canHave(r.Card, ref) { // "its other abilities": not the one that gives them
+					ch.ability = ref
+					out = append(out, ch)
+				}
+			}
+		}
+		return out
+	}
+	return append(out, ch)
+}
+
+// printedAbilities lists the abilities printed on the side of a card that shows.
+func (s *State) printedAbilities(c CardID) []AbilityRef {
+	side := 0
+	if s.cards[c].Boosted {
+		side = 1
+	}
+	return s.program.printed[s.cards[c].Print][side]
+}
+
+func (s *State) colorsMeant(n *ability.Node, x *Context) []card.Color {
+	if n.Op != ability.Bound && n.Op != ability.Linked {
+		return []card.Color{s.colorOf(n, x)}
+	}
+	var all []card.Color
+	for v := range s.valuesOf(n, x) {
+		if v.Kind == ColorOption {
+			all = append(all, card.Color(v.N))
+		}
+	}
+	return all
+}
+
+func (s *State) wordsMeant(n *ability.Node, x *Context) []Word {
+	if n.Op != ability.Bound && n.Op != ability.Linked {
+		return []Word{s.wordOf(n, x)}
+	}
+	var all []Word
+	for v := range s.valuesOf(n, x) {
+		if v.Kind == WordOption {
+			all = append(all, Word(v.N))
+		}
+	}
+	return all
+}

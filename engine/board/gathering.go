@@ -1,0 +1,184 @@
+package board
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
+
+// Which continuous modifiers there are to be applied (711), and on what.
+
+// instance is one continuous modifier to be applied.
+type instance struct {
+	node    *ability.Node
+	context Context
+	stamp   uint16
+	holder  Having // the ability that generates it, if a card's does
+	static  bool
+	counter CardID // the card whose power counters it stands for (519.4)
+	reads   uint8  // what it looks at, and what it changes
+	writes  uint8
+	looks   looks // what it looks at as it is asked what it does
+	turn    int   // its place among all that were gathered
+	place   int   // from 1, where dependence is tested once: among those that there were then
+	waits   []int // the places of those on which it depends, where that is tested once
+	byStamp bool  // it is part of a circle in which dependence doesn't count
+	steady  bool  // nothing that it looks at is made by modifiers: it does the same whenever it is applied
+	// first and last are where its answer begins and ends: what it does if its
+	// ability has not been lost. An answer from before is known until it is applied.
+	first, last int
+	known       bool
+}
+
+// fixed is a continuous modifier that depends on no other one (711.3b): it changes only
+// what may be done, and does that as long as it is there.
+type fixed struct {
+	Active
+	holder Having
+	static bool
+	turn   int
+}
+
+// fixedOps are the operations of such modifiers: nothing that is asked while modifiers are
+// applied looks at them.
+var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost, ability.Public, ability.NoRequirements,
+	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips, ability.AddPowerTotal, ability.Skips)
+
+// startValues fills in what is printed on the cards that can have other values.
+func (s *State) startValues() {
+	d := s.derived.desk
+	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
+	clear(d.cards) // of what was worked out before
+	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
+	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
+	d.instances, d.answers = d.instances[:0], d.answers[:0]
+	s.eachValued(func(c CardID) {
+		d.cards[c] = printedValues(s.Face(c))
+		s.startAbilities(c)
+	})
+}
+
+// eachValued calls visit with the known cards that modifiers can affect where they
+// are, or that can have an ability that functions there.
+func (s *State) eachValued(visit func(CardID)) {
+	for z := range OutOfGame {
+		if s.program.valueZones&(1<<z) == 0 {
+			continue
+		}
+		for p := range s.players {
+			if z.Shared() && p > 0 {
+				break
+			}
+			for _, c := range s.Cards(z, Player(p)) {
+				if s.Face(c) != nil {
+					visit(c)
+				}
+			}
+		}
+	}
+}
+
+// startAbilities adds the abilities printed on a card that function where it is.
+func (s *State) startAbilities(c CardID) {
+	d, state := s.derived.desk, &s.cards[c]
+	for _, ref := range s.printedAbilities(c) {
+		a := &s.program.abilities[ref.ID]
+		if !s.canHave(c, ref) || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {
+			continue
+		}
+		if a.Keyword != "" && !s.program.Holds(rule.R701_4) {
+			continue
+		}
+		if a.Zones&(1<<state.Zone) != 0 || !s.program.Holds(rule.R701_3) {
+			d.abilities = append(d.abilities, Having{Card: c, Ability: ref})
+		}
+	}
+}
+
+// canHave reports whether a card can have an ability: a face-down one only what could
+// only function then (505.1a).
+func (s *State) canHave(c CardID, ref AbilityRef) bool {
+	return !s.cards[c].FaceDown || s.program.abilities[ref.ID].WorksFaceDown || !s.program.Holds(rule.R505_1a)
+}
+
+// gather lists the continuous modifiers: of cards' abilities, of counters, and
+// those that effects have created.
+func (s *State) gather(list []instance) []instance {
+	for _, h := range s.derived.desk.abilities {
+		list = s.addStatic(list, h, s.stampOf(h))
+	}
+	for _, c := range s.InPlay() {
+		if s.cards[c].Power != 0 && s.program.Holds(rule.R519_4) {
+			list = append(list, instance{counter: c, writes: aboutPower, stamp: s.cards[c].CounterStamp, context: Context{This: s.Ref(c)}})
+		}
+	}
+	for i := range s.modifiers {
+		m := &s.modifiers[i]
+		a := &s.program.abilities[m.Ability.ID]
+		if a.Type != ability.Continuous {
+			continue
+		}
+		for _, n := range a.Statements {
+			list = s.addInstance(list, instance{node: n, context: m.Context(), stamp: m.Stamp})
+		}
+	}
+	return list
+}
+
+func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
+	a := &s.program.abilities[h.Ability.ID]
+	if !s.program.Holds(rule.R702_1) {
+		return list
+	}
+	if a.Type != ability.Continuous && (a.Type != ability.PlayRule || s.cards[h.Card].Zone != Play) {
+		return list // what stands beside how a card is played is for when it is in play
+	}
+	for _, n := range a.Statements {
+		if n.Kind == ability.Header {
+			continue
+		}
+		list = s.addInstance(list, instance{node: n, context: s.ContextOf(h), stamp: stamp, holder: h, static: true})
+	}
+	return list
+}
+
+// addInstance adds a modifier, or those that it is for each of several players.
+func (s *State) addInstance(list []instance, m instance) []instance {
+	if m.node.Op != ability.EachPlayer {
+		d := s.derived.desk
+		d.turns++
+		m.turn = d.turns
+		if s.isFixed(&m) {
+			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp}, m.holder, m.static, m.turn})
+			return list
+		}
+		m.reads, m.writes = reads(m.node), allWrites(m.node)
+		if m.looks = s.program.looks[m.node]; m.static {
+			m.reads |= aboutLosing
+		} else {
+			m.looks.of |= allZones | ofNames // where its source is, and what was locked in
+		}
+		return append(list, m)
+	}
+	s.derived.desk.settled |= s.program.looksInto(m.node.Args[0]).of
+	players := s.PlayersOf(m.node.Args[0], &m.context)
+	for p := range s.players {
+		if !players.Has(Player(p)) {
+			continue
+		}
+		each := m
+		each.context.Each, each.context.EachSlot = Player(p), m.node.Slot
+		for _, each.node = range m.node.Body {
+			list = s.addInstance(list, each)
+		}
+	}
+	return list
+}
+
+// isFixed reports whether a modifier depends on no other one. One that is gained as
+// others are applied is not in force before.
+func (s *State) isFixed(m *instance) bool {
+	return fixedOps.Has(m.node.Op) && !m.holder.given && s.program.without == 0 &&
+		!(m.static && (s.program.HasOp(ability.LosesAbilities) || s.program.HasOp(ability.LosesKeyword)))
+}
