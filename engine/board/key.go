@@ -3,6 +3,7 @@ package board
 import (
 	"encoding/binary"
 	"hash/maphash"
+	"slices"
 )
 
 // Key names a state by all that can affect its future: states with equal keys
@@ -79,6 +80,7 @@ type encoder struct {
 	s       *State
 	out     []byte
 	ofShape bool
+	envs    []EnvID // the environments that hold values, in order
 }
 
 func (e *encoder) word(w uint64) { e.out = binary.LittleEndian.AppendUint64(e.out, w) }
@@ -199,15 +201,12 @@ func (e *encoder) abilities() {
 			stamps = append(stamps, t.Stamp)
 		}
 	}
+	slices.Sort(stamps)
 	rank := func(stamp uint16) uint64 {
-		n := uint64(0)
-		for _, other := range stamps {
-			if other < stamp {
-				n++
-			}
-		}
-		return n
+		earlier, _ := slices.BinarySearch(stamps, stamp)
+		return uint64(earlier)
 	}
+	e.environments()
 	e.word(uint64(len(s.modifiers)) | uint64(len(s.bound))<<16 | uint64(len(s.links))<<32 | uint64(len(s.uses))<<48)
 	e.word(uint64(len(s.involved)) | uint64(len(s.noted))<<16 | uint64(len(s.pending))<<32 | uint64(len(s.lineages))<<48)
 	for _, c := range s.InPlay() {
@@ -375,22 +374,23 @@ func (s *State) modifierRank(number uint16) uint16 {
 	return 0
 }
 
+// environments lists the environments that hold values, by which they are ranked.
+func (e *encoder) environments() {
+	e.envs = e.envs[:0]
+	for i := range e.s.bound {
+		if env := e.s.bound[i].Env; i == 0 || env != e.s.bound[i-1].Env {
+			e.envs = append(e.envs, env)
+		}
+	}
+}
+
 // env gives the rank of an environment among those that hold values.
 func (e *encoder) env(env EnvID) uint16 {
 	if env == 0 {
 		return 0
 	}
-	n, latest := uint16(1), EnvID(0)
-	for i := range e.s.bound {
-		other := e.s.bound[i].Env
-		if other >= env {
-			break
-		}
-		if other != latest {
-			n, latest = n+1, other
-		}
-	}
-	return n
+	earlier, _ := slices.BinarySearch(e.envs, env)
+	return uint16(earlier) + 1
 }
 
 func (e *encoder) occurrence(o *Occurrence) {
