@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"unicode"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
@@ -12,6 +14,7 @@ type field struct {
 	widget.Entry
 	screen *Screen
 	shift  bool // is held down
+	skips  rune // of the key that has just led here: it is no part of what is typed
 }
 
 func newField(s *Screen) *field {
@@ -44,9 +47,18 @@ func (f *field) FocusLost() {
 	f.Entry.FocusLost()
 }
 
+// TypedRune implements fyne.Focusable.
+func (f *field) TypedRune(r rune) {
+	skips := f.skips
+	if f.skips = 0; unicode.ToLower(r) != skips {
+		f.Entry.TypedRune(r)
+	}
+}
+
 // TypedKey implements fyne.Focusable.
 func (f *field) TypedKey(e *fyne.KeyEvent) {
 	s := f.screen
+	f.skips = 0
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		if f.shift {

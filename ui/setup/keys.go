@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"unicode"
+
 	"fyne.io/fyne/v2"
 
 	"canterlaw/ui/keys"
@@ -15,7 +17,10 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Control(fyne.KeyN), Does: "A new position", Do: s.Begin},
 		{Key: keys.Control(fyne.KeyZ), Does: "Take the latest change back", Do: s.Undo},
 		{Key: keys.ControlShift(fyne.KeyZ), Does: "Make it again", Do: s.Redo},
-		{Key: keys.Alone(fyne.KeySlash), Does: "To the field", Do: s.Focus},
+		{Key: keys.Alone(fyne.KeySlash), Does: "To the field", Do: func() {
+			s.Focus()
+			s.skipRune(fyne.KeySlash)
+		}},
 		{Key: keys.Alone(fyne.KeyTab), Does: "In the field, mark the next place"},
 		{Key: keys.Alone(fyne.KeyReturn), Does: "In the field, put what is typed; with Shift two of it"},
 		{Key: keys.Alone(fyne.KeyRight), Does: "Choose the next card on the table", Do: func() { s.chooseNext(+1) }},
@@ -28,10 +33,19 @@ func (s *Screen) Keys() keys.Group {
 		group.Bindings = append(group.Bindings, keys.Binding{Key: keys.Alone(m.key), Does: "The chosen card: " + m.name, Do: func() {
 			if s.chosen != nil && s.cards != nil {
 				m.do(s, s.chosen)
+				s.skipRune(m.key)
 			}
 		}})
 	}
 	return group
+}
+
+// skipRune has the field, if a key has led there, not take the key's own letter, which the
+// window hands over next.
+func (s *Screen) skipRune(key fyne.KeyName) {
+	if s.options.Window.Canvas().Focused() == s.field && len(key) == 1 {
+		s.field.skips = unicode.ToLower(rune(key[0]))
+	}
 }
 
 // leave is what Escape does: the position stays as it is, to go on with.

@@ -144,3 +144,23 @@ func TestWhatPlayersDidThisTurn(t *testing.T) {
 		t.Errorf("%d things have happened once the card is away, want 1", got)
 	}
 }
+
+// TestAKeysOwnLetterIsNotTyped in the field to which the key leads, once; what is typed
+// then is.
+func TestAKeysOwnLetterIsNotTyped(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: emerald")
+	f.press(fyne.KeyEscape)
+	f.choose(f.Position().Cards[0])
+	f.press(fyne.KeyC)
+	uitest.Type(t, f.canvas, "c2 crumbs") // the letter of the key, as a window hands it over
+	if f.field.Text != "2 crumbs" {
+		t.Errorf("typed is %q", f.field.Text)
+	}
+	f.press(fyne.KeyEscape)
+	f.press(fyne.KeySlash)
+	uitest.Type(t, f.canvas, "/dash")
+	if f.field.Text != "dash" {
+		t.Errorf("typed is %q", f.field.Text)
+	}
+}

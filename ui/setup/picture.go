@@ -203,7 +203,7 @@ func (s *Screen) cardOf(c *position.Card) tabletop.Card {
 func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 	t := cardface.Tile{Name: c.Name, Lies: c.Exhausted, Chosen: c == s.chosen, Cost: c.Zone != position.InPlay}
 	if c.Name == position.Unknown {
-		t.Name, t.Back = counted(c.Count, "unknown card"), true
+		t.Name, t.Back = fmt.Sprint(c.Count, " unknown"), true
 		return t
 	}
 	t.Back = c.Frightened || c.FaceDown
