@@ -70,6 +70,12 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	x := b.x + size + 7*u
 	x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y, 90 * u, b.h}) + 8*u
 	d.turn(p, who, x, b.y+b.h/2, b.x+b.w)
+	if d.Setting && d.grid.small { // there is no track to tap
+		x = d.amount(p, who.Points, box{x, b.y + 3, 0, b.h - 6}, func(t *Table, by int) { t.givePoints(far, by) })
+		x += p.in("points", d.script(look.Regular, 12.5, look.ColorQuiet), box{x, b.y, b.w, b.h}) + 14*u
+		d.tokens(p, who, far, box{x, b.y + (b.h-22*u)/2, min(150*u, b.x+b.w-x), 22 * u})
+		return
+	}
 	x = max(x, b.x+136*u)
 	w := p.in(strconv.Itoa(who.Points), d.script(look.Heavy, 20, theme.ColorNameForeground), box{x, b.y, b.w, b.h})
 	d.pickPoints(p, far, box{x - 3*u, b.y + 2*u, w + 6*u, b.h - 4*u})

@@ -153,11 +153,17 @@ func (d *drawing) strips(main any) {
 
 // playerLine says a player's points and action tokens.
 func (d *drawing) playerLine(who *Player, far bool, b box) {
-	shows := [3]any{[2]string{who.Name, who.Letter}, [2]int{who.Points, who.Tokens}, who.Says}
+	shows := [4]any{[2]string{who.Name, who.Letter}, [2]int{who.Points, who.Tokens}, who.Says, d.Setting}
 	d.part("line", far, shows, b, func(p *pen) {
 		d.touchPlayer(p, far, b)
 		d.disc(p, who.Letter, box{b.x + 2, b.y + (b.h-18)/2, 18, 18})
 		x := b.x + 26
+		if d.Setting {
+			x = d.amount(p, who.Points, box{x, b.y, 0, b.h}, func(t *Table, by int) { t.givePoints(far, by) })
+			d.token(p, x, b.y+(b.h-15)/2, 15)
+			d.amount(p, who.Tokens, box{x + 19, b.y, 0, b.h}, func(t *Table, by int) { t.giveTokens(far, by) })
+			return
+		}
 		figures, quiet := d.script(look.Heavy, 15, theme.ColorNameForeground), d.script(look.Condensed, 12, look.ColorQuiet)
 		x += p.in(fmt.Sprint(who.Points), figures, box{x, b.y, 40, b.h}) + 4
 		x += p.in(pluralOf(who.Points, "point"), quiet, box{x, b.y, 50, b.h}) + 10
@@ -168,6 +174,21 @@ func (d *drawing) playerLine(who *Player, far bool, b box) {
 			p.in(strings.ToLower(who.Says[0][:1])+who.Says[0][1:], quiet, box{x, b.y, max(0, b.x+b.w-x), b.h})
 		}
 	})
+}
+
+// amount is a number between a minus and a plus, and gives where that ends.
+func (d *drawing) amount(p *pen, n int, b box, give func(t *Table, by int)) (end float32) {
+	const sign, number = 22, 22
+	button := func(x float32, says string, by int) {
+		at := box{x, b.y, sign, b.h}
+		p.ground(theme.ColorNameButton, look.ColorEdge, 1, 6, at)
+		p.middle(says, d.script(look.SemiBold, 14, theme.ColorNameForeground), at)
+		p.press(func(t *Table) { give(t, by) }, at)
+	}
+	button(b.x, "−", -1)
+	p.middle(fmt.Sprint(n), d.script(look.Heavy, 15, theme.ColorNameForeground), box{b.x + sign, b.y, number, b.h})
+	button(b.x+sign+number, "+", +1)
+	return b.x + 2*sign + number + 6
 }
 
 // sideStrip stands for a player's home, hand and piles.

@@ -215,6 +215,17 @@ func (t *Table) LetGo() Of {
 	return nil
 }
 
+// givePoints asks for more points of a player, or fewer.
+func (t *Table) givePoints(far bool, by int) {
+	who := &t.picture.Near
+	if far {
+		who = &t.picture.Far
+	}
+	if n := who.Points + by; n >= 0 && t.acts.Points != nil {
+		t.acts.Points(far, n)
+	}
+}
+
 // giveTokens asks for more action tokens of a player, or fewer.
 func (t *Table) giveTokens(far bool, by int) {
 	who := &t.picture.Near

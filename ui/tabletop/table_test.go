@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -607,5 +608,30 @@ func TestAnExhaustedCardFadesIn(t *testing.T) {
 	table.Draw(faceoff())
 	if slices.Contains(r.objects, fyne.CanvasObject(cover)) || len(r.turned) > 0 {
 		t.Error("the cover stays")
+	}
+}
+
+// TestPointsAndTokensAreSetOnASmallTable by a minus and a plus beside each, both players'.
+func TestPointsAndTokensAreSetOnASmallTable(t *testing.T) {
+	told := map[string]int{}
+	set := func(what string) func(far bool, n int) {
+		return func(far bool, n int) { told[fmt.Sprint(what, far)] = n }
+	}
+	p := empty()
+	p.Far.Points, p.Far.Tokens, p.Near.Points, p.Near.Tokens = 3, 1, 5, 2
+	table := shown(t, sizes["twice as large"], p, Acts{Points: set("points"), Tokens: set("tokens")})
+	line := func(y float32) {
+		for x := float32(440); x < 640; x += 4 {
+			table.Tapped(&fyne.PointEvent{Position: fyne.NewPos(x, y)})
+		}
+	}
+	line(17)
+	for y := table.Size().Height - 4; told["pointsfalse"] == 0 && y > 100; y -= 8 {
+		line(y) // Avery's is the lowest that can be tapped
+	}
+	for what, most := range map[string]int{"pointstrue": 4, "tokenstrue": 2, "pointsfalse": 6, "tokensfalse": 3} {
+		if told[what] != most {
+			t.Errorf("%s is set to %d, want %d, of %v", what, told[what], most, told)
+		}
 	}
 }
