@@ -2,6 +2,7 @@ package look
 
 import (
 	"math"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -228,7 +229,7 @@ func (t *TextList) heightOf(row TextRow) float32 {
 // measured is the row as far as its height goes: what has links is wrapped otherwise than
 // what has none.
 func (r TextRow) measured() TextRow {
-	r.Quiet = false
+	r.Quiet, r.Faint = false, r.Faint && strings.Contains(r.Markdown, "](")
 	return r
 }
 
