@@ -52,11 +52,14 @@ func (c *check) placeOnEntering() bool {
 		return false
 	}
 	chosen := s.Type(id) != card.Event && !s.Program().HasDilemmaTrait(s.Print(id))
-	return c.require(!chosen || len(c.g.placesToEnter(c.player, c.action)) > 0, Violation{Code: NoAreaGiven, Rule: rule.R501_2, Card: id})
+	return c.require(!chosen || len(c.g.placesToEnter(c.player, c.action)) > 0,
+		Violation{Code: NoAreaGiven, Rule: rule.R501_2, Card: id})
 }
 
 // placeRules say where cards of a type enter play.
-var placeRules = map[card.Type]rule.Number{card.Friend: rule.R302_1, card.Troublemaker: rule.R306_1, card.Resource: rule.R305_1}
+var placeRules = map[card.Type]rule.Number{
+	card.Friend: rule.R302_1, card.Troublemaker: rule.R306_1, card.Resource: rule.R305_1,
+}
 
 // area checks the area of a card that is played or moved.
 func (c *check) area() bool {
@@ -172,8 +175,8 @@ func (g *Game) placesToEnter(p board.Player, a board.Action) (places []board.Opt
 // been announced. If it can be nowhere the action can't be completed.
 func choosePlaceOnEntering(g *Game, f *board.Frame) {
 	a := g.announced(f)
-	if !g.choosesOnEntering(a.Kind) || g.state.Type(a.Card) == card.Event || g.state.Program().HasDilemmaTrait(g.state.Print(a.Card)) ||
-		g.state.Zone(a.Card) != board.Queue {
+	if !g.choosesOnEntering(a.Kind) || g.state.Type(a.Card) == card.Event ||
+		g.state.Program().HasDilemmaTrait(g.state.Print(a.Card)) || g.state.Zone(a.Card) != board.Queue {
 		goTo(f, actionFinishes)
 		return
 	}

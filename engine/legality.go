@@ -52,14 +52,16 @@ func (g *Game) Check(a board.Action, sink *Violations) bool {
 // CheckFor is Check for any player, also one whom the game does not wait for.
 func (g *Game) CheckFor(p board.Player, a board.Action, sink *Violations) bool {
 	c := check{g: g, player: p, action: a, sink: sink, legal: true}
-	_ = c.timing() && c.subject() && c.destination() && c.price() && c.notTried() && c.notRepeated() && (!c.legal || c.completes())
+	_ = c.timing() && c.subject() && c.destination() && c.price() && c.notTried() && c.notRepeated() &&
+		(!c.legal || c.completes())
 	return c.legal
 }
 
 // notRepeated checks that the action doesn't continue a loop that has come to its
 // end (802.2).
 func (c *check) notRepeated() bool {
-	return c.require(!c.g.isBarred(c.g.momentOfAction(), c.player, c.settled()), Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
+	return c.require(!c.g.isBarred(c.g.momentOfAction(), c.player, c.settled()),
+		Violation{Code: LoopEnded, Rule: rule.R802_2, Card: c.action.Card})
 }
 
 // settled gives the action with what it leaves open because there is only one
@@ -129,7 +131,8 @@ func (c *check) allowed() bool {
 	if o.Card.Card == 0 {
 		return true
 	}
-	if by, forbidden := c.g.state.Forbids(&o); forbidden && !c.add(Violation{Code: ForbiddenByCard, Rule: rule.R104_2, Card: c.action.Card, By: by.Card}) {
+	if by, forbidden := c.g.state.Forbids(&o); forbidden &&
+		!c.add(Violation{Code: ForbiddenByCard, Rule: rule.R104_2, Card: c.action.Card, By: by.Card}) {
 		return false
 	}
 	if !isPlayed(c.action.Kind) || c.g.state.Type(c.action.Card) == card.Event {

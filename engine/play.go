@@ -33,7 +33,8 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 	for _, op := range permissionOps {
 		for active := range s.Active(op) {
 			n, x := active.Node, &active.Context
-			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue || !s.PlayersOf(n.Args[1], x).Has(p) || !s.Means(n.Args[0], c, x) {
+			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue ||
+				!s.PlayersOf(n.Args[1], x).Has(p) || !s.Means(n.Args[0], c, x) {
 				continue
 			}
 			all = g.permittedWays(all, p, c, active)
@@ -147,10 +148,12 @@ func (c *check) playedCard() bool {
 		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
 	}
 	switch t := s.Type(id); {
-	case (t == card.Troublemaker) != (c.action.Kind == board.PlayTroublemaker), t == card.ManeCharacter, t == card.ProblemType:
+	case (t == card.Troublemaker) != (c.action.Kind == board.PlayTroublemaker),
+		t == card.ManeCharacter, t == card.ProblemType:
 		return c.add(Violation{Code: WrongType, Rule: why, Card: id})
 	case t == card.Event:
-		if c.way == nil && (s.Zone(id) == board.Hand || !s.IsTextKnown(id)) && !c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
+		if c.way == nil && (s.Zone(id) == board.Hand || !s.IsTextKnown(id)) &&
+			!c.add(Violation{Code: TextNeeded, Rule: rule.R304_1, Card: id}) {
 			return false
 		}
 	case t == card.Resource && !s.IsTextKnown(id) && !s.Program().HasDilemmaTrait(s.Print(id)):
@@ -158,7 +161,8 @@ func (c *check) playedCard() bool {
 			return false
 		}
 	}
-	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) || c.playRequirements(s.Face(id).PlayRequirements))
+	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) ||
+		c.playRequirements(s.Face(id).PlayRequirements))
 }
 
 // textAllowsPlaying checks what the card's own text says about playing it, and
@@ -179,5 +183,6 @@ func (c *check) textAllowsPlaying() bool {
 	}
 	x.X = c.way.text.X
 	script := s.Program().Ability(c.way.text.ID).Script
-	return c.require(c.g.canFollowEvent(script, x, c.g.furtherCosts(c.player, c.action)), Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
+	return c.require(c.g.canFollowEvent(script, x, c.g.furtherCosts(c.player, c.action)),
+		Violation{Code: NothingToDo, Rule: rule.R705_2e, Card: id})
 }

@@ -156,7 +156,8 @@ func sendStrayCharactersHome(g *Game, f *board.Frame) {
 		foreign := g.isInForeignHome(c)
 		return (foreign || !g.state.AreaExists(g.state.Area(c))) && g.state.IsCharacter(c) || foreign && g.isSentToo(c)
 	}, func(c board.CardID) board.Occurrence {
-		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, ByGame: true, Area: board.HomeOf(g.state.Controller(c))}
+		home := board.HomeOf(g.state.Controller(c))
+		return board.Occurrence{Kind: board.CardSent, Rule: rule.R511_5, ByGame: true, Area: home}
 	})
 }
 
@@ -170,7 +171,8 @@ func (g *Game) isInForeignHome(c board.CardID) bool {
 // isSentToo reports whether a card that is no character is sent from another player's
 // home too, as Resources are in some editions.
 func (g *Game) isSentToo(c board.CardID) bool {
-	if g.reading(board.CardsInAForeignHome) == board.CharactersAreSent || g.state.Type(c) != card.Resource || g.state.IsAttachment(c) {
+	if g.reading(board.CardsInAForeignHome) == board.CharactersAreSent ||
+		g.state.Type(c) != card.Resource || g.state.IsAttachment(c) {
 		return false
 	}
 	g.noteReading(board.CardsInAForeignHome, rule.R511_5)
