@@ -108,11 +108,15 @@ func flag(b bool) uint64 {
 // ref writes a reference as its card and whether it still means that card
 // (410.6). Which incarnation it was no longer matters for a shape; for a key it
 // tells two from each other that the card no longer is.
-func (e *encoder) ref(r Ref) {
-	e.short(uint16(r.Card)<<1 | uint16(flag(e.s.IsLive(r))))
-	if !e.ofShape && r.Card != 0 && !e.s.IsLive(r) {
-		e.short(e.s.cards[r.Card].Incarnation - r.Incarnation)
+func (e *encoder) ref(r Ref) { e.out = e.appendRef(e.out, r) }
+
+func (e *encoder) appendRef(out []byte, r Ref) []byte {
+	isLive := e.s.IsLive(r)
+	out = binary.LittleEndian.AppendUint16(out, uint16(r.Card)<<1|uint16(flag(isLive)))
+	if !e.ofShape && r.Card != 0 && !isLive {
+		out = binary.LittleEndian.AppendUint16(out, e.s.cards[r.Card].Incarnation-r.Incarnation)
 	}
+	return out
 }
 
 func (e *encoder) table() {
@@ -130,16 +134,16 @@ func (e *encoder) table() {
 	for _, c := range s.order[:cards] {
 		out = binary.LittleEndian.AppendUint32(out, uint32(c)|uint32(s.cards[c].Print)<<16)
 	}
-	e.out = out
 	for _, c := range s.InPlay() {
 		card := &s.cards[c]
-		e.word(pack(uint64(card.Controller), uint64(card.Exhaustion),
-			flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4|
-				flag(card.Confronted)<<5|flag(card.CutieMarked)<<6,
-			uint64(card.Owner)) | uint64(card.Area)<<32)
-		e.number(card.Power)
-		e.ref(card.Host)
+		out = binary.LittleEndian.AppendUint64(out, uint64(card.Controller)|uint64(card.Exhaustion)<<8|
+			(flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4|
+				flag(card.Confronted)<<5|flag(card.CutieMarked)<<6)<<16|
+			uint64(card.Owner)<<24|uint64(card.Area)<<32)
+		out = binary.LittleEndian.AppendUint32(out, uint32(card.Power))
+		out = e.appendRef(out, card.Host)
 	}
+	e.out = out
 	for _, c := range s.Cards(Queue, 0) {
 		e.word(flag(s.cards[c].FaceDown))
 	}
