@@ -71,8 +71,8 @@ abilities-report:
 rules-coverage:
 	@go run ./scenario/internal/rulescoverage
 
-# What the window takes while nothing changes, and in memory: CPU time and resident
-# memory, on a display in memory.
+# What the window takes while nothing changes, and in memory; how many presses jobs take,
+# and how long until a press shows: on a display in memory.
 measure: build release-packages
 	@$(XVFB) .ci/measure
 

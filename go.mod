@@ -21,6 +21,8 @@ require (
 
 require github.com/agnivade/levenshtein v1.2.2
 
+require github.com/jezek/xgb v1.1.1
+
 require (
 	fyne.io/systray v1.12.2 // indirect
 	github.com/BurntSushi/toml v1.6.0 // indirect

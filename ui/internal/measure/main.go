@@ -1,0 +1,207 @@
+//go:build linux
+
+// Measure presses keys and the pointer in the window of Canterlaw that is open on the
+// display, and prints how long it takes from a press to the first picture that differs;
+// or opens and closes positions, and prints what that adds to the program's memory.
+//
+// usage: measure frames
+//
+//	measure positions PROCESS
+package main
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+func run(arguments []string) error {
+	d, err := openDisplay()
+	if err != nil {
+		return err
+	}
+	if err := d.findWindow(); err != nil {
+		return err
+	}
+	switch {
+	case len(arguments) == 1 && arguments[0] == "frames":
+		return d.frames()
+	case len(arguments) == 2 && arguments[0] == "positions":
+		return d.positions(arguments[1])
+	}
+	return errors.New("usage: measure frames | measure positions PROCESS")
+}
+
+// screen is presses to measure, after those that lead to where they are made. A press is
+// a key, "type TEXT" for one of each letter, or "at X Y" of the pointer.
+type screen struct {
+	name           string
+	first, presses []string
+}
+
+// In a window of 1280 by 800.
+var screens = []screen{
+	{"search and pages", []string{"ctrl+1", "ctrl+a"},
+		[]string{"type exhausted", "Down", "Return", "alt+Left", "ctrl+a", "type 514.4c", "Return", "alt+Left"}},
+	{"setting up", []string{"ctrl+2", "ctrl+n"}, []string{
+		"type rainbow dash", "Return", "type B at AP: timberwolf", "Return", "at 250 620", "at 550 500", "at 104 510",
+		"x", "f", "x", "f", "ctrl+z", "ctrl+z", "at 276 61", "at 219 61", "at 171 667", "at 171 175"}},
+	{"playing",
+		[]string{"ctrl+n", "type AP: dash, rainbowshine, emerald; BP: pinkie; A 3t; A hand: swing", "Return", "F5"},
+		[]string{"at 104 510", "at 180 510", "Escape", "space", "space", "Left", "Left", "Right", "Right",
+			"Home", "End", "h", "Escape"}},
+}
+
+// rounds is how often each screen's presses are made.
+const rounds = 4
+
+// frames prints how long it takes from a press to the first picture that differs, over
+// all presses that change anything.
+func (d *display) frames() error {
+	var all []shown
+	for _, s := range screens {
+		var took []shown
+		for range rounds {
+			err := d.each(s.first, func(_ string, press func()) { press(); d.untilStill(400 * time.Millisecond) })
+			if err != nil {
+				return err
+			}
+			err = d.each(s.presses, func(name string, press func()) {
+				before := d.picture()
+				pressed := time.Now()
+				press()
+				if painted, ok := d.untilChanged(before); ok {
+					took = append(took, shown{name, painted.Sub(pressed)})
+				}
+				d.untilStill(250 * time.Millisecond)
+			})
+			if err != nil {
+				return err
+			}
+		}
+		printFrames(s.name, took)
+		all = append(all, took...)
+	}
+	printFrames("all", all)
+	return nil
+}
+
+// each hands over each press, which the pointer, where it is one's, has come to before.
+func (d *display) each(presses []string, do func(name string, press func())) error {
+	for _, p := range presses {
+		var x, y int
+		if _, err := fmt.Sscanf(p, "at %d %d", &x, &y); err == nil {
+			d.point(x, y)
+			d.untilStill(150 * time.Millisecond)
+			do(p, func() { d.button(true); d.button(false) })
+			continue
+		}
+		keys := []string{p}
+		if text, ok := strings.CutPrefix(p, "type "); ok {
+			keys = strings.Split(text, "")
+		}
+		for _, key := range keys {
+			var failed error
+			do(key, func() { failed = d.key(key) })
+			if failed != nil {
+				return failed
+			}
+		}
+	}
+	return nil
+}
+
+// shown is how long it took until a press showed.
+type shown struct {
+	press string
+	took  time.Duration
+}
+
+// printFrames prints the middle of what presses took, the 99th percentile and the slowest.
+func printFrames(what string, presses []shown) {
+	if len(presses) == 0 {
+		fmt.Printf("press to first changed frame, %s: nothing changed\n", what)
+		return
+	}
+	slices.SortFunc(presses, func(a, b shown) int { return cmp.Compare(a.took, b.took) })
+	ms := func(at int) float64 { return float64(presses[at].took.Microseconds()) / 1000 }
+	last := len(presses) - 1
+	fmt.Printf("press to first changed frame, %-17s %4d presses, median %3.0f ms, "+
+		"99th percentile %3.0f ms, slowest %3.0f ms (%s)\n", what, len(presses),
+		ms(len(presses)/2), ms((len(presses)*99+99)/100-1), ms(last), presses[last].press)
+}
+
+// opened is how many positions are opened and closed.
+const opened = 1000
+
+// positions opens and closes shipped positions, and prints what the program has resident
+// in memory meanwhile.
+func (d *display) positions(process string) error {
+	press := func(press string) error {
+		return d.each([]string{press}, func(_ string, press func()) { press(); d.untilStill(80 * time.Millisecond) })
+	}
+	if err := press("ctrl+2"); err != nil {
+		return err
+	}
+	start, titles := 0, map[string]bool{}
+	for i := range opened + 1 {
+		row := i % 6 // those that are in view
+		if err := press("at 300 " + strconv.Itoa(340+68*row)); err != nil {
+			return err
+		}
+		if err := until("a position opens", func() bool { return d.title(d.window) != "Canterlaw" }); err != nil {
+			return err
+		}
+		titles[d.title(d.window)] = true
+		d.untilStill(80 * time.Millisecond)
+		for _, p := range []string{"at 211 20", "at 264 57"} { // the menu, and "Scenarios" in it
+			if err := press(p); err != nil {
+				return err
+			}
+		}
+		if err := until("the position closes", func() bool { return d.title(d.window) == "Canterlaw" }); err != nil {
+			return err
+		}
+		d.untilStill(80 * time.Millisecond)
+		if i == 0 || i%250 == 0 {
+			time.Sleep(3 * time.Second)
+			now, err := resident(process)
+			if err != nil {
+				return err
+			}
+			if i == 0 {
+				start = now
+			}
+			fmt.Printf("after %4d positions opened and closed (%d different) %5d MB resident, %+d\n",
+				i+1, len(titles), now, now-start)
+		}
+	}
+	return nil
+}
+
+// resident is what a process has in memory, in MB.
+func resident(process string) (int, error) {
+	status, err := os.ReadFile("/proc/" + process + "/status")
+	if err != nil {
+		return 0, err
+	}
+	for line := range strings.Lines(string(status)) {
+		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
+			kb, err := strconv.Atoi(strings.Fields(rest)[0])
+			return kb / 1024, err
+		}
+	}
+	return 0, errors.New("the system doesn't tell the memory of process " + process)
+}
