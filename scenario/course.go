@@ -116,7 +116,8 @@ func (c *Course) Then() *Sandbox {
 	m := c.Shown()
 	log := &record{}
 	log.Entries = append(log.Entries, c.log.Entries[:min(m.Entries, len(c.log.Entries))]...)
-	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil), log: log, next: c.next, results: c.results}
+	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil), log: log,
+		next: c.next, results: c.results}
 }
 
 // present is the moment at which the game waits now.

@@ -50,7 +50,8 @@ func TestNothingHiddenIsNamed(t *testing.T) {
 				}
 				for _, line := range c.WholeTrail(p) {
 					told = append(told, line.Text)
-					if a := line.Ability; a != nil && slices.Contains(names, s.Program.Card(c.State().Print(board.CardID(a.Card))).Name()) {
+					a := line.Ability
+					if a != nil && slices.Contains(names, printedName(c.State(), board.CardID(a.Card))) {
 						t.Errorf("%s: the line %q has an ability of a hidden card", s.File, line.Text)
 					}
 				}
@@ -129,7 +130,8 @@ expect: [{window: start of main phase}]
 	if got := text(board.NoPlayer); !strings.Contains(got, "Granny Smith") || !strings.Contains(got, "Red Gala") {
 		t.Errorf("a judge reads:\n%s", got)
 	}
-	if got := text(0); !strings.Contains(got, "Granny Smith") || strings.Contains(got, "Red Gala") || !strings.Contains(got, anUnknownCard) {
+	got := text(0)
+	if !strings.Contains(got, "Granny Smith") || strings.Contains(got, "Red Gala") || !strings.Contains(got, anUnknownCard) {
 		t.Errorf("Avery, who saw Granny Smith go to the hand, but not what was drawn, reads:\n%s", got)
 	}
 	granny := cardOf(t, c.Scenario(), "granny")

@@ -81,7 +81,8 @@ func (s *Screen) choosing(of tabletop.Of) []int {
 		if target := s.targetOf(o); target == nil || !isAt(target, of) {
 			continue
 		}
-		if o.Kind != board.ActionOption || o.Action.Kind == board.DrawCard || s.acts.chosen != 0 && o.Action.Card == s.acts.chosen {
+		isOfChosen := s.acts.chosen != 0 && o.Action.Card == s.acts.chosen
+		if o.Kind != board.ActionOption || o.Action.Kind == board.DrawCard || isOfChosen {
 			places = append(places, i)
 		}
 	}

@@ -15,7 +15,9 @@ import (
 // rules were, each with the cards in it, its rule and, of what an ability does, the
 // ability's text, or of a disputed point, all its readings. Lines from an entry on tell of
 // what comes after the moment that is shown: the one before them is the present one.
-func trailRows(program *board.Program, lines []scenario.Line, until int, links *rulesdb.Linker) (rows []look.TextRow, present int) {
+func trailRows(program *board.Program, lines []scenario.Line, until int, links *rulesdb.Linker) (
+	rows []look.TextRow, present int,
+) {
 	rows, present = make([]look.TextRow, len(lines)), -1
 	for i, line := range lines {
 		text := links.LinkNames(line.Text, look.Plain)
@@ -162,7 +164,8 @@ func (s *Screen) refusalRows() []look.TextRow {
 		if len(illegal) == 0 || state.Result().Over {
 			continue
 		}
-		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s can’t now**", look.Plain(b.Scenario().Names.PlayerName(player)))})
+		name := look.Plain(b.Scenario().Names.PlayerName(player))
+		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%s can’t now**", name)})
 		list(illegal)
 	}
 	if len(rows) == 0 {
