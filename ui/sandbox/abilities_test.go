@@ -95,7 +95,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := openText(t, size, offering)
 			f.reads("Event · costs 1 action token · Timing(MainPhase); Gain(4)",
-				"activate ability 3 of Worker", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
+				"Activate ability 3 of Worker", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
 			f.chooses("play Newcomer to Avery’s home")
 			f.tap("In force 2")
 			f.reads("Effects that wait to be processed", "Ability 1 of Worker · Avery’s")
@@ -104,7 +104,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 			f.reads("Avery chooses whether to do what Worker offers", "Ability 1 of Worker",
 				"Pay(1); AddPower(it, 2); HasKeyword(it, \"Swift\"); HasTrait(it, \"Critter\")")
 			f.press(fyne.Key1)
-			f.reads("1 mode 1", "2 mode 2")
+			f.reads("1 Mode 1", "2 Mode 2")
 			f.tapCard("Newcomer")
 			f.reads("power 3 (printed 1)")
 		})
@@ -116,7 +116,7 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f.chooses("play Newcomer to Avery’s home")
 	f.chooses("the effect of ability 1 of Worker")
 	f.chooses("yes")
-	f.reads("mode 1", "Gain(1)", "mode 2", "who := ChoosePlayer(Players); Gain(who, 2)")
+	f.reads("Mode 1", "Gain(1)", "Mode 2", "who := ChoosePlayer(Players); Gain(who, 2)")
 	f.chooses("mode 2")
 	f.chooses("Blake")
 	f.reads("Blake 0 points ✓ ✓ 2 action tokens")
@@ -140,7 +140,7 @@ func TestNamingACardByFilteringTheNames(t *testing.T) {
 		more += fmt.Sprintf("  - {title: Pony %c, type: Friend, power: 1, cost: 1}\n", 'A'+i)
 	}
 	f := openText(t, uitest.Landscape, strings.Replace(offering, "setup:\n", more+"setup:\n", 1))
-	f.chooses("activate ability 3 of Worker")
+	f.chooses("Activate ability 3 of Worker")
 	f.reads("Ability 3 of Worker", "Filter the ")
 	f.decision.filter.SetText("newc")
 	f.reads("Newcomer")

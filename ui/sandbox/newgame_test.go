@@ -121,8 +121,8 @@ func TestManyOptionsAreFiltered(t *testing.T) {
 	f.canvas.Focus(f.decision.filter)
 	uitest.Type(t, f.canvas, "cerulean B")
 	uitest.CheckInside(t, f.canvas)
-	f.reads("play Cerulean Skies, Skyward Soarer to Blake’s Problem")
-	f.lacks("1 draw", "play Noteworthy, Humdinger to")
+	f.reads("Play Cerulean Skies, Skyward Soarer to Blake’s Problem")
+	f.lacks("1 Draw", "Play Noteworthy, Humdinger to")
 	uitest.Type(t, f.canvas, " zebra")
 	f.reads("No option has these words.")
 	f.press(fyne.KeyReturn) // nothing to choose

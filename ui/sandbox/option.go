@@ -29,6 +29,7 @@ type optionLook struct {
 
 // newOption makes an option of a decision, to be pressed.
 func newOption(o optionLook, press func()) *pressed {
+	o.text = capitalized(o.text)
 	left := float32(12)
 	if o.number != "" {
 		left = 40

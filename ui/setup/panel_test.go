@@ -182,3 +182,11 @@ func TestAnotherOfTheSameName(t *testing.T) {
 		t.Errorf("undone it is %s", f.find("Rainbow Dash").Name)
 	}
 }
+
+// TestThePhaseIsNamedInTheNarrowestBar, whole where the name fits.
+func TestThePhaseIsNamedInTheNarrowestBar(t *testing.T) {
+	f := open(t, fyne.NewSize(640, 400))
+	if got := uitest.Text(f.canvas); !strings.Contains(got, "\nMain\n") {
+		t.Errorf("the phase can’t be read in:\n%s", got)
+	}
+}

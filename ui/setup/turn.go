@@ -81,7 +81,11 @@ func (t *turnBar) phase(p *pen, i int) {
 	if m := phase.Usual; m.Name != at.Name || m.IsWindow != at.IsWindow {
 		name = capitalized(at.Name)
 	}
-	p.middle(look.SemiBold.CutTo(name, turnText, p.size.Width-34), look.SemiBold, turnText, theme.ColorNameForeground)
+	if look.SemiBold.Measure(name, turnText).Width > p.size.Width-34 { // the sign gives way to the name
+		p.middle(look.SemiBold.CutTo(name, turnText, p.size.Width-8), look.SemiBold, turnText, theme.ColorNameForeground)
+		return
+	}
+	p.middle(name, look.SemiBold, turnText, theme.ColorNameForeground)
 	p.right("▾", look.Regular, 12, theme.ColorNameForeground, p.size.Width-8)
 }
 
