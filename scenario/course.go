@@ -196,12 +196,19 @@ func seenHappening(k board.OccurrenceKind) (MomentKind, bool) {
 // them. The slice belongs to the course.
 func (c *Course) Moments() []Moment { return c.moments }
 
-// NextStepAtEnd is NextStep as it is at the last moment of the course.
-func (c *Course) NextStepAtEnd() int {
+// StepsToCome counts the scenario's steps that are still to be made at the last moment of
+// the course, but for expectations, which are checked on the way.
+func (c *Course) StepsToCome() int {
+	next, steps := c.next, 0
 	if len(c.ahead) > 0 {
-		return c.ahead[0].next
+		next = c.ahead[0].next
 	}
-	return c.next
+	for i := next; i < len(c.scenario.Steps); i++ {
+		if c.scenario.Steps[i].Expects == nil {
+			steps++
+		}
+	}
+	return steps
 }
 
 // At is the place among Moments of the one that is shown.

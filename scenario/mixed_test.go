@@ -9,8 +9,9 @@ import (
 
 // Games between decks of cards with abilities, chosen at random: as for games
 // without text, every card is in exactly one zone, the record folds to the
-// table, and the same decisions made on copies lead to the same state. Make soak
-// plays fifty times as many.
+// table, and the same decisions made on copies lead to the same state. After each entry
+// of the record, what is kept of modifiers is what is worked out anew. Make soak plays
+// fifty times as many games, which are millions of entries.
 func TestGamesWithAbilities(t *testing.T) {
 	lib, err := rulesdb.Open("")
 	if err != nil {

@@ -8,94 +8,6 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// Propose is the only way in which the table changes. It takes a batch of
-// simultaneous occurrences, lets those fall out that can't happen (104.2) but
-// for what the game itself does (104.3), commits the rest together and records
-// all of it in the trail, which may be nil. It reports how many occurrences
-// were committed.
-//
-// A win is looked for once the whole batch has been committed, so that players
-// who win simultaneously draw (103.2a).
-func (s *State) Propose(trail Trail, batch ...Occurrence) int {
-	committed, loser, waiting := 0, NoPlayer, len(s.waiting)
-	ordered := s.orderingsFor(trail)
-	var effects []triggered
-	var before formers
-	if s.program.HasAbilities() {
-		s.done = s.done[:0] // what leaves is looked at before anything of the batch happens
-		for i := range batch {
-			s.fillIn(&batch[i])
-			if batch[i].Kind.LooksBack() {
-				effects = s.trigger(trail, effects, &batch[i], i)
-			}
-		}
-		before = s.formersOf(batch...)
-	}
-	effects = s.seenByLeaving(trail, effects, batch)
-	forbidden := s.forbiddenAmong(batch) // before anything happens
-	happened := true                     // the occurrence that the next ones may be part of
-	for i := range batch {
-		o := &batch[i]
-		if o.Follows && !happened {
-			continue
-		}
-		happened = o.Follows
-		if !s.program.inForce(o) {
-			continue
-		}
-		if !o.ByGame && s.program.Holds(rule.R104_2) {
-			by, is := forbidden[i]
-			if why, by := s.stoppedOrForbidden(o, by, is); why != 0 {
-				record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Card: by, Occurrence: *o})
-				continue
-			}
-		}
-		happened = true
-		if o.Kind == CardIgnored && s.WaitsBecauseOf(ability.Flipped, o.Card.Card) {
-			s.noteReading(trail, RandomIgnoredChaos, rule.R515_4)
-		}
-		wasDilemma, was := o.Card.Card != 0 && s.IsDilemma(o.Card.Card), o.Card
-		wasProblem := trail != nil && s.IsProblemOfAnArea(o.Card.Card)
-		s.commit(o)
-		s.keepFormer(&before, was)
-		committed++
-		if s.program.HasAbilities() {
-			s.addDone(o, was)
-		}
-		if s.program.HasAbilities() {
-			s.afterwards(trail, effects, o, i, was, waiting)
-		} else {
-			record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
-		}
-		if wasDilemma && !s.IsDilemma(o.Card.Card) {
-			s.noteDilemmasEnd(trail, o)
-		}
-		if wasProblem && o.Rule != rule.R613_2 && s.cards[o.Card.Card].Zone != Play {
-			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R501_1, Note: ReadAs, N: int32(LostProblem),
-				M: int32(s.program.Reading(LostProblem))})
-		}
-		if o.Kind == PlayerLoses {
-			loser = o.Player
-		}
-	}
-	for _, t := range effects { // of what fell out
-		if !t.happened {
-			s.FreeEnv(t.effect.Env)
-		}
-	}
-	if loser != NoPlayer && s.program.Holds(rule.R103_5) {
-		s.removePlayer(trail, loser)
-	}
-	if s.tokens > 0 {
-		s.endTokens(trail)
-	}
-	if committed > 0 {
-		s.endIfWon(trail)
-	}
-	s.noteOrderings(trail, ordered)
-	return committed
-}
-
 // orderingsFor gives where the order of modifiers makes a difference, if anyone is
 // to be told.
 func (s *State) orderingsFor(trail Trail) []Ordering {
@@ -112,6 +24,9 @@ func (s *State) NoteOrderings(trail Trail) { s.noteOrderings(trail, nil) }
 // noteOrderings notes where the order of modifiers makes a difference and did not
 // before.
 func (s *State) noteOrderings(trail Trail, before []Ordering) {
+	if trail == nil {
+		return
+	}
 	s.noteReadingsOfOrder(trail, before)
 	for _, o := range s.orderingsFor(trail) {
 		if slices.Contains(before, o) {
@@ -124,7 +39,7 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 // noteReadingsOfOrder says how the points about dependence between modifiers are read
 // where another reading has them applied in another order, and the present order is new.
 func (s *State) noteReadingsOfOrder(trail Trail, before []Ordering) {
-	if trail == nil || len(s.Applied()) < 2 {
+	if len(s.Applied()) < 2 {
 		return
 	}
 	now := s.Orderings()
@@ -148,49 +63,6 @@ var orderingPoints = []struct {
 
 // orderingNotes are the notes about orders of modifiers by their rules.
 var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter, rule.R711_5: AppliedInTurn}
-
-// addDone notes what an occurrence affected, but not what follows from another
-// one or replaces it.
-func (s *State) addDone(o *Occurrence, was Ref) {
-	if o.Follows || o.Instead || o.Kind.marksTime() {
-		return
-	}
-	if o.Card.Card == 0 {
-		s.done = append(s.done, Seat(o.Player))
-		return
-	}
-	if was.Card == 0 { // a token that it made
-		was = o.Card
-	}
-	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: int32(was.Incarnation)})
-}
-
-// afterwards records an occurrence, has what it triggered wait, and ends what
-// lasted until it. That a time has come is recorded only where something
-// follows from it.
-func (s *State) afterwards(trail Trail, before []triggered, o *Occurrence, place int, was Ref, batch int) {
-	var mine []triggered
-	s.noteRandom(trail, o)
-	for i := range before {
-		if before[i].of == place {
-			before[i].happened = true
-			mine = append(mine, before[i])
-		}
-	}
-	if !o.Kind.LooksBack() {
-		mine = s.trigger(trail, mine, o, place)
-	}
-	if !o.Kind.marksTime() || len(mine) > 0 || s.endsAny(o) {
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
-	}
-	s.settle(trail, mine, o, was, batch)
-	if o.Kind == CardPutOnBottom && o.Rule == rule.R514_6 {
-		s.followFlipped(trail, was)
-	}
-	if len(s.modifiers) > 0 {
-		s.endModifiers(trail, o)
-	}
-}
 
 // stopped finds the rule, and the card if it is one, by which an occurrence
 // can't happen (104.2); 0 if it can.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"encoding/binary"
+	"math/bits"
 	"slices"
 )
 
@@ -40,13 +41,33 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline 
 // digest gives the FNV-1a hash of what was written.
 func digest(b []byte) uint64 { return digestOn(14695981039346656037, b) }
 
-// digestOn is the digest of what was written before, whose digest is known, and of b.
+// digestOn is the digest of what was written before, whose digest is known, and of b. Most
+// of what is written are small numbers: the zeros above them are taken together.
 func digestOn(h uint64, b []byte) uint64 {
+	for ; len(b) >= 8; b = b[8:] {
+		word := binary.LittleEndian.Uint64(b)
+		zeros := bits.LeadingZeros64(word) / 8
+		for ; word != 0; word >>= 8 {
+			h = (h ^ word&0xff) * fnvPrime
+		}
+		h *= fnvPowers[zeros]
+	}
 	for _, c := range b {
-		h = (h ^ uint64(c)) * 1099511628211
+		h = (h ^ uint64(c)) * fnvPrime
 	}
 	return h
 }
+
+const fnvPrime = 1099511628211
+
+// fnvPowers are what so many zeros multiply a hash by.
+var fnvPowers = func() (powers [9]uint64) {
+	powers[0] = 1
+	for i := range 8 {
+		powers[i+1] = powers[i] * fnvPrime
+	}
+	return powers
+}()
 
 type shapeWriter struct {
 	encoder

@@ -20,8 +20,8 @@ func TestACardIsFrightenedByHandAndBackUndoesIt(t *testing.T) {
 	f.tap("Frighten")
 	f.reads("▼ frightened", "✓ By hand: Cerulean Skies, Skyward Soarer is frightened", "Unfrighten (rally)")
 	f.tap("Back")
-	f.reads("1 to come, then 8 steps")
-	if got := strings.Replace(f.text(), "1 to come, then 8 steps", "8 steps to come", 1); got != before {
+	f.reads("1 to come, then 5 steps")
+	if got := strings.Replace(f.text(), "1 to come, then 5 steps", "5 steps to come", 1); got != before {
 		t.Errorf("taken back, it reads\n%s\nwant\n%s", got, before)
 	}
 	f.tap("Done")

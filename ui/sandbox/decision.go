@@ -115,7 +115,9 @@ func (d *decision) draw() {
 			add(pass...)
 			pass = nil
 		}
-		add(d.list)
+		if len(d.list.Objects) > 0 {
+			add(d.list)
+		}
 		if says := d.withheld(asked); says != "" {
 			add(look.NewCaption(says))
 		}
@@ -225,6 +227,12 @@ func (d *decision) course() string {
 	case next < len(steps) && d.screen.seenBy != board.NoPlayer:
 		return fmt.Sprintf("Next, step %d of %d", next+1, len(steps)) // whatever is done in it
 	case next < len(steps):
+		for i := next; i < len(steps); i++ { // what is expected is only checked on the way
+			if steps[i].Expects == nil {
+				next = i
+				break
+			}
+		}
 		return fmt.Sprintf("Next, step %d of %d: %s", next+1, len(steps), d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
 	}
 	results, held := d.sandbox.Results(), 0

@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/tabletop"
 )
 
@@ -30,7 +31,19 @@ func TestNothingThatAHurriedUserPressesIsTooMuch(t *testing.T) {
 				f.draws, f.hurries = seed > 0, seed > 0
 				f.setPlaying()
 				for range 150 {
-					switch r.IntN(4) {
+					switch r.IntN(5) {
+					case 4:
+						[]func(){
+							func() { f.seeAs([]board.Player{board.NoPlayer, 0, 1}[r.IntN(3)]) },
+							func() { f.setPoints(r.IntN(2) == 0, r.IntN(16)) },
+							func() { f.changePlayer(r.IntN(2) == 0) },
+							func() {
+								f.Keys().Press(keys.Control([]fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyZ}[r.IntN(3)]))
+							},
+							func() { f.foot.line.goTo(r.Float32() * f.foot.line.Size().Width) },
+							f.sayAllReasons, f.stepForward, func() { f.press(fyne.KeyT) },
+						}[r.IntN(8)]()
+						f.passed()
 					case 0:
 						test.TapCanvas(f.canvas, fyne.NewPos(r.Float32()*size.Width*0.7, 90+r.Float32()*(size.Height-100)))
 					case 1:

@@ -106,7 +106,7 @@ func (l panelLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	put(edge, 0, 0, 1, size.Height)
 	height := s.decision.HeightFor(size.Width)
-	height = min(height, size.Height*0.56)
+	height = min(height, size.Height*0.6)
 	put(s.decision.Content, 0, 0, size.Width, height)
 	l.below(0, size.Width, height, size.Height)
 }

@@ -107,7 +107,7 @@ func TestGoingByTurns(t *testing.T) {
 	}
 	f.lacks("to come")
 	f = openScenario(t, uitest.Landscape, tie)
-	f.reads("8 steps to come")
+	f.reads("5 steps to come")
 	f.Keys().Press(keys.Control(fyne.KeyRight))
 	if next := f.course.NextStep(); next != len(f.course.Scenario().Steps) {
 		t.Errorf("the next step is %d", next)

@@ -271,11 +271,11 @@ func TestAPositionThatWasLeftIsGoneOnWith(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := openScenario(t, size, tie)
 			f.lacks("Back to ")
-			f.forwardUntil("Next, step 2 of 8")
+			f.forwardUntil("Next, step 4 of 8")
 			f.tap("Scenarios")
 			f.reads("What happens here?")
 			f.tap("← Back to " + tie)
-			f.reads("Next, step 2 of 8")
+			f.reads("Next, step 4 of 8")
 			f.backUntil("Next, step 1 of 8")
 		})
 	}

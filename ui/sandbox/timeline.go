@@ -38,7 +38,7 @@ const (
 func (t *timeline) ends(width float32) (played, all float32) {
 	all = width - lineEdge
 	c := t.screen.course
-	if left := len(c.Scenario().Steps) - c.NextStepAtEnd(); left > 0 {
+	if left := c.StepsToCome(); left > 0 {
 		share := float32(left) / float32(left+len(c.Moments()))
 		return all - (all-lineEdge)*max(0.08, min(share, 0.6)), all
 	}
@@ -130,7 +130,7 @@ func (t *timeline) dashes(from, to float32) {
 // steps that have not been made; "" for nothing.
 func (t *timeline) toCome() string {
 	c := t.screen.course
-	steps, later := len(c.Scenario().Steps)-c.NextStepAtEnd(), 0
+	steps, later := c.StepsToCome(), 0
 	for i := c.At() + 1; i < len(c.Moments()); i++ {
 		if !t.screen.sameAsBefore(i) {
 			later++

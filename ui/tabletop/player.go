@@ -288,12 +288,17 @@ func (t track) number(n int) {
 	size := 18 * u
 	switch {
 	case len(at) > 0:
-		x := figure.x + (figure.w-size-float32(len(at)-1)*13*u)/2
+		step := 13 * u
+		if !t.grid.level {
+			step = 9 * u // there is no room beside each other
+		}
+		width := size + float32(len(at)-1)*step
+		x := min(figure.x+(figure.w-width)/2, cell.x+cell.w-width-1)
 		for _, who := range at {
 			disc := box{x, figure.y + (figure.h-size)/2, size, size}
 			t.disc(t.pen, who.Letter, disc)
 			t.pen.spots = append(t.pen.spots, spot{box: disc, kind: discSpot, n: n, far: who == &t.Far, do: touch.do})
-			x += 13 * u
+			x += step
 		}
 	case n == t.Goal:
 		t.pen.middle("⚑", t.script(look.Regular, 14, theme.ColorNameForeground), figure)

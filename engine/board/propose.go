@@ -1,0 +1,203 @@
+package board
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
+
+// proposal is a batch of simultaneous occurrences on its way to the table.
+type proposal struct {
+	batch     []Occurrence
+	forbidden map[int]Ref // by which modifiers occurrences can't happen, by their places (104.2)
+	effects   []triggered // what the batch triggers by how things were before it (704.1c)
+	formers   formers     // the cards that it takes away or turns face-down, as they were
+	waiting   int         // how many effects waited before it
+	committed int
+	loser     Player
+}
+
+// Propose is the only way in which the table changes. It takes a batch of
+// simultaneous occurrences, lets those fall out that can't happen (104.2) but
+// for what the game itself does (104.3), commits the rest together and records
+// all of it in the trail, which may be nil. It reports how many occurrences
+// were committed.
+//
+// A win is looked for once the whole batch has been committed, so that players
+// who win simultaneously draw (103.2a).
+func (s *State) Propose(trail Trail, batch ...Occurrence) int {
+	p := proposal{batch: batch, waiting: len(s.waiting), loser: NoPlayer}
+	orderings := s.orderingsFor(trail)
+	s.lookBefore(trail, &p)
+	happened := true // the occurrence that the next ones may be part of
+	for i := range batch {
+		switch follows := batch[i].Follows; {
+		case follows && !happened: // it falls out with what it is part of
+		case s.canHappen(trail, &p, i):
+			s.happen(trail, &p, i)
+			happened = true
+		default:
+			happened = follows
+		}
+	}
+	s.forgetFallenOut(&p)
+	s.endGame(trail, &p)
+	s.noteOrderings(trail, orderings)
+	return p.committed
+}
+
+// lookBefore looks at the table before anything of a batch happens: at what keeps
+// occurrences from happening (104.2), and at what those trigger that look back (704.1c).
+func (s *State) lookBefore(trail Trail, p *proposal) {
+	if !s.program.HasAbilities() {
+		return
+	}
+	s.done = s.done[:0]
+	for i := range p.batch {
+		s.fillIn(&p.batch[i])
+		if p.batch[i].Kind.LooksBack() {
+			p.effects = s.trigger(trail, p.effects, &p.batch[i], i)
+		}
+	}
+	p.effects = s.seenByLeaving(trail, p.effects, p.batch)
+	p.formers = s.formersOf(p.batch...)
+	p.forbidden = s.forbiddenAmong(p.batch)
+}
+
+// canHappen reports whether an occurrence of a batch can happen (104.2), and records it
+// if it can't. What the game itself does always can (104.3).
+func (s *State) canHappen(trail Trail, p *proposal, place int) bool {
+	o := &p.batch[place]
+	switch {
+	case !s.program.inForce(o):
+		return false
+	case o.ByGame || !s.program.Holds(rule.R104_2):
+		return true
+	}
+	by, forbidden := p.forbidden[place]
+	why, by := s.stoppedOrForbidden(o, by, forbidden)
+	if why != 0 {
+		record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Card: by, Occurrence: *o})
+	}
+	return why == 0
+}
+
+// happen commits an occurrence of a batch, with all that follows from it at once.
+func (s *State) happen(trail Trail, p *proposal, place int) {
+	o := &p.batch[place]
+	was := s.cardBefore(trail, o)
+	s.commit(o)
+	s.keepFormer(&p.formers, was.card)
+	p.committed++
+	if s.program.HasAbilities() {
+		s.addDone(o, was.card)
+		s.beHeard(trail, p, place, was.card)
+	} else {
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+	}
+	s.noteWhatEnded(trail, o, was)
+	if o.Kind == PlayerLoses {
+		p.loser = o.Player
+	}
+}
+
+// addDone notes what an occurrence affected, but not what follows from another
+// one or replaces it.
+func (s *State) addDone(o *Occurrence, was Ref) {
+	if o.Follows || o.Instead || o.Kind.marksTime() {
+		return
+	}
+	if o.Card.Card == 0 {
+		s.done = append(s.done, Seat(o.Player))
+		return
+	}
+	if was.Card == 0 { // a token that it made
+		was = o.Card
+	}
+	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: int32(was.Incarnation)})
+}
+
+// beHeard triggers what listens to an occurrence that has been committed (704.1), and
+// ends what lasts until it (708.2). That a time has come is recorded only where
+// something follows from it.
+func (s *State) beHeard(trail Trail, p *proposal, place int, was Ref) {
+	o := &p.batch[place]
+	s.noteRandom(trail, o)
+	effects := s.triggered(trail, p, place)
+	if !o.Kind.marksTime() || len(effects) > 0 || s.endsAny(o) {
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+	}
+	s.settle(trail, effects, o, was, p.waiting)
+	if o.Kind == CardPutOnBottom && o.Rule == rule.R514_6 {
+		s.followFlipped(trail, was)
+	}
+	if len(s.modifiers) > 0 {
+		s.endModifiers(trail, o)
+	}
+}
+
+// triggered gives the effects that an occurrence triggers: by how things were before its
+// batch, or now.
+func (s *State) triggered(trail Trail, p *proposal, place int) (effects []triggered) {
+	if o := &p.batch[place]; !o.Kind.LooksBack() {
+		return s.trigger(trail, nil, o, place)
+	}
+	for i := range p.effects {
+		if p.effects[i].of == place {
+			p.effects[i].happened = true
+			effects = append(effects, p.effects[i])
+		}
+	}
+	return effects
+}
+
+// forgetFallenOut lets go of the effects that would have been triggered by what fell out
+// of a batch.
+func (s *State) forgetFallenOut(p *proposal) {
+	for i := range p.effects {
+		if !p.effects[i].happened {
+			s.FreeEnv(p.effects[i].effect.Env)
+		}
+	}
+}
+
+// endGame does what the game does after a batch: it removes a player who has lost
+// (103.5), ends tokens that are no longer in play face-up (521.3, 521.4) and looks for a
+// winner (103.2, 103.3).
+func (s *State) endGame(trail Trail, p *proposal) {
+	if p.loser != NoPlayer && s.program.Holds(rule.R103_5) {
+		s.removePlayer(trail, p.loser)
+	}
+	if s.tokens > 0 {
+		s.endTokens(trail)
+	}
+	if p.committed > 0 {
+		s.endIfWon(trail)
+	}
+}
+
+// cardBefore is what the card of an occurrence was before it.
+type cardBefore struct {
+	card             Ref
+	dilemma, problem bool
+}
+
+// cardBefore gives what the card of an occurrence is now, and says in the trail how the point
+// about ignored cards is read where it decides something.
+func (s *State) cardBefore(trail Trail, o *Occurrence) cardBefore {
+	c := o.Card.Card
+	if o.Kind == CardIgnored && s.WaitsBecauseOf(ability.Flipped, c) {
+		s.noteReading(trail, RandomIgnoredChaos, rule.R515_4)
+	}
+	return cardBefore{card: o.Card, dilemma: c != 0 && s.IsDilemma(c), problem: trail != nil && s.IsProblemOfAnArea(c)}
+}
+
+// noteWhatEnded says in the trail what becomes of the area of a Dilemma that is none any
+// more (522.3), and of the area whose Problem has left it (501.1).
+func (s *State) noteWhatEnded(trail Trail, o *Occurrence, was cardBefore) {
+	if was.dilemma && !s.IsDilemma(o.Card.Card) {
+		s.noteDilemmasEnd(trail, o)
+	}
+	if was.problem && o.Rule != rule.R613_2 && s.cards[o.Card.Card].Zone != Play {
+		s.noteReading(trail, LostProblem, rule.R501_1)
+	}
+}
