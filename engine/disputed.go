@@ -153,14 +153,16 @@ func (g *Game) playedOn(s *board.State) *course {
 	on.Run()
 	passes := 0
 	for ; passes < mostPasses && !on.isOver() && s.Turn() == a.turn && on.OnlyPassing(); passes++ {
-		here := standing{program: s.Program()}
-		here.key, a.memory = s.KeyIn(a.memory)
-		if left, known := a.known[here]; known && left.of != c {
-			rest := *left.of
-			rest.happened = append(c.happened, rest.happened[left.happened:]...)
-			return &rest
+		if on.WindowIsFresh() { // where others come by, or begin
+			here := standing{program: s.Program()}
+			here.key, a.memory = s.KeyIn(a.memory)
+			if left, known := a.known[here]; known && left.of != c {
+				rest := *left.of
+				rest.happened = append(c.happened, rest.happened[left.happened:]...)
+				return &rest
+			}
+			a.known[here] = courseLeft{c, len(c.happened)}
 		}
-		a.known[here] = courseLeft{c, len(c.happened)}
 		if on.Pass() != nil {
 			break
 		}
