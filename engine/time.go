@@ -34,8 +34,8 @@ func init() {
 	}
 }
 
-// markTime has a time start, come to its end or be over, where anything hears it. What
-// modifiers say of that time counts from then on, or no longer (513.2, 516.1).
+// markTime proposes that a time starts, comes to its end or is over, where anything hears
+// it. What modifiers say of that time counts from then on, or no longer (513.2, 516.1).
 func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Number) {
 	if time == 0 || !g.state.Program().HasAbilities() {
 		return
@@ -49,8 +49,8 @@ func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Num
 	g.settleTable(nil)
 }
 
-// markWindow has a phase or step start or come to its end, as the window there
-// opens (601.2).
+// markWindow marks the start or end of a phase or step, as the window there opens
+// (601.2).
 func (g *Game) markWindow(w Window) {
 	g.markTime(board.TimeStarts, startsWith[w], rule.R601_2)
 	g.markTime(board.TimeEnds, endsWith[w], rule.R601_2)
@@ -66,14 +66,13 @@ func (g *Game) endProcedure() {
 	}
 }
 
-// startReadyPhase has the Ready Phase start, at whose start no window opens
+// startReadyPhase marks the start of the Ready Phase, where no window opens
 // (601.2a).
 func startReadyPhase(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeStarts, ability.ReadyPhase, rule.R601_2)
 }
 
-// triggerEndOfTurn has the turn come to its end: what triggers at the end of the
-// turn triggers (615.1).
+// triggerEndOfTurn marks the end of the turn, at which abilities trigger (615.1).
 func triggerEndOfTurn(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeEnds, ability.Turn, rule.R615_1)
 }
@@ -83,7 +82,7 @@ func endTurnTime(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeOver, ability.Turn, rule.R616_4)
 }
 
-// triggerEndOfFaceoff has what triggers at the end of the faceoff trigger, as
+// triggerEndOfFaceoff marks the end of the faceoff, at which abilities trigger, as
 // its last window closes (514.6).
 func triggerEndOfFaceoff(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeEnds, ability.Faceoff, rule.R514_6)

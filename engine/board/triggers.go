@@ -188,8 +188,8 @@ func (s *State) WaitsBecauseOf(event ability.Op, c CardID) bool {
 	})
 }
 
-// TakeBackTriggers has an occurrence of the kind have triggered nothing that still
-// waits, as disputed points can be read.
+// TakeBackTriggers takes away the effects that wait because something of the kind has
+// happened to a card, as disputed points can be read.
 func (s *State) TakeBackTriggers(k OccurrenceKind, c CardID) {
 	s.waiting = slices.DeleteFunc(s.waiting, func(e Effect) bool {
 		if e.Cause != k || e.Of != c {
@@ -345,8 +345,8 @@ func (s *State) Lock(a *Ability, x *Context) {
 	}
 }
 
-// settle has the effects of an occurrence that has been committed wait, and
-// know its card as what it has become (410.6a). An ability that counts what
+// settle queues the effects of an occurrence that has been committed; they know
+// its card as what it has become (410.6a). An ability that counts what
 // happens to several cards as one instance has one effect for the batch, whose
 // first effect is at the given place among those that wait.
 func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, batch int) {
@@ -584,8 +584,8 @@ func (s *State) fillIn(o *Occurrence) {
 	}
 }
 
-// TriggerTurnStart has wait what triggers as the turn begins, for a position
-// right after that.
+// TriggerTurnStart queues what triggers as the turn begins, for a position right
+// after that.
 func (s *State) TriggerTurnStart() {
 	o := Occurrence{Kind: TurnBegins, Rule: rule.R616_4, Player: s.turnPlayer}
 	s.settle(nil, s.trigger(nil, nil, &o, 0), &o, Ref{}, len(s.waiting))
