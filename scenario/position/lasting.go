@@ -203,7 +203,9 @@ func isSaid(item any, who, what string) bool {
 
 // set has an entry be in a list of the history, or not.
 func (h *History) set(key, who string, what any, is bool) {
-	list := slices.DeleteFunc(slices.Clone(h.list(key)), func(item any) bool { return isSaid(item, who, fmt.Sprint(what)) })
+	list := slices.DeleteFunc(slices.Clone(h.list(key)), func(item any) bool {
+		return isSaid(item, who, fmt.Sprint(what))
+	})
 	if is {
 		list = append(list, yaml.MapSlice{{Key: who, Value: what}})
 	}
@@ -231,7 +233,9 @@ func (p *Position) forgetLasting(c *Card, isAway bool) {
 	if c.Alias == "" {
 		return
 	}
-	p.Modifiers = slices.DeleteFunc(slices.Clone(p.Modifiers), func(m any) bool { return valueOf(mapOf(m), "from") == c.Alias })
+	p.Modifiers = slices.DeleteFunc(slices.Clone(p.Modifiers), func(m any) bool {
+		return valueOf(mapOf(m), "from") == c.Alias
+	})
 	if !isAway {
 		return
 	}

@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -98,11 +97,15 @@ func (s *Screen) happenedTo(c *position.Card) []fyne.CanvasObject {
 	deeds, _ := scenario.DeedWords()
 	for _, word := range deeds {
 		for _, side := range []position.Side{position.Avery, position.Blake} {
-			chip(side.String()+" "+word+" it", s.draft.Did(side, word, c), func(p *position.Position, is bool) { p.SetDid(side, word, c, is) })
+			chip(side.String()+" "+word+" it", s.draft.Did(side, word, c), func(p *position.Position, is bool) {
+				p.SetDid(side, word, c, is)
+			})
 		}
 	}
 	for _, word := range scenario.FateWords() {
-		chip("It "+befell(word), s.draft.Befell(c, word), func(p *position.Position, is bool) { p.SetBefell(c, word, is) })
+		chip("It "+befell(word), s.draft.Befell(c, word), func(p *position.Position, is bool) {
+			p.SetBefell(c, word, is)
+		})
 	}
 	return append(objects, container.NewGridWithColumns(2, chips...))
 }
@@ -143,7 +146,8 @@ func (s *Screen) done(side position.Side) []fyne.CanvasObject {
 		if word == "scored" {
 			thing = "point"
 		}
-		objects = append(objects, container.NewHBox(look.NewFactLabel(fmt.Sprintf("%s %s", capitalized(word), counted(n, thing))),
+		says := look.NewFactLabel(capitalized(word) + " " + counted(n, thing))
+		objects = append(objects, container.NewHBox(says,
 			look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1))))
 	}
 	return objects

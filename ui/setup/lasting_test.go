@@ -30,7 +30,7 @@ func (f *fixture) chooseNamed(name string) *position.Card {
 func TestAModifierIsSetUp(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	f.enter("AP: dash, emerald; BP: pinkie")
-	c := f.chooseNamed("Emerald Green")
+	f.chooseNamed("Emerald Green")
 	for typed, says := range map[string]string{
 		"+2":            "For Emerald Green, Cider Aficionado: +2 power, until the end of the turn",
 		"calming 1":     "the keyword Calming 1",
@@ -49,7 +49,7 @@ func TestAModifierIsSetUp(t *testing.T) {
 		if len(f.Position().Modifiers) != 0 {
 			t.Fatalf("%q is not taken back", typed)
 		}
-		c = f.chooseNamed("Emerald Green")
+		f.chooseNamed("Emerald Green")
 	}
 	f.press(fyne.KeyL)
 	f.enter("nonsense")
@@ -65,7 +65,7 @@ func TestAModifierIsSetUp(t *testing.T) {
 	if got := len(b.State().Modifiers()); got != 1 {
 		t.Errorf("%d modifiers are in force", got)
 	}
-	c = f.chooseNamed("Emerald Green")
+	c := f.chooseNamed("Emerald Green")
 	f.press(fyne.KeyDelete)
 	if len(f.Position().Modifiers) != 0 {
 		t.Errorf("the modifier stays without %s", c.Name)
