@@ -115,6 +115,9 @@ func NewSideList(open func(i int), follow func(address string)) *TextList {
 func (t *TextList) SetRows(rows []TextRow) {
 	before := t.rows
 	t.rows = rows
+	if len(t.heights) > keptHeights+2*len(rows) {
+		t.forgetHeights()
+	}
 	t.list.quietly(func() {
 		for i := range rows {
 			if t.width > 0 && (i >= len(before) || rows[i] != before[i]) {
@@ -123,6 +126,21 @@ func (t *TextList) SetRows(rows []TextRow) {
 		}
 	})
 	t.list.Refresh()
+}
+
+// keptHeights is how many heights of rows that are gone are kept at most, beside as many
+// as there are rows twice: stepping and typing bring rows back.
+const keptHeights = 1000
+
+// forgetHeights forgets the heights of rows that are gone, with their texts.
+func (t *TextList) forgetHeights() {
+	known := t.heights
+	t.heights = map[TextRow]float32{}
+	for _, row := range t.rows {
+		if height, ok := known[row.measured()]; ok {
+			t.heights[row.measured()] = height
+		}
+	}
 }
 
 // Rows are the rows as they were set.

@@ -97,6 +97,28 @@ func TestRowsAreAsHighAsTheirTexts(t *testing.T) {
 	}
 }
 
+// TestTextsThatAreGoneAreForgotten, however many there have been, and those that stay are
+// as high as before.
+func TestTextsThatAreGoneAreForgotten(t *testing.T) {
+	list := NewTightList(func(string) {})
+	openList(t, list, fyne.NewSize(500, 600))
+	rows := make([]TextRow, 90)
+	for i := range 40 {
+		for j := range rows {
+			rows[j] = TextRow{Markdown: fmt.Sprintf("text %d", i*len(rows)+j)}
+		}
+		list.SetRows(append([]TextRow{{Markdown: "one that stays"}}, rows...))
+		if most := keptHeights + 3*(len(rows)+1); len(list.heights) > most {
+			t.Fatalf("the heights of %d texts are kept, want at most %d", len(list.heights), most)
+		}
+		for _, row := range list.rows {
+			if _, known := list.heights[row.measured()]; !known {
+				t.Fatalf("the height of %q, which is shown, is forgotten", row.Markdown)
+			}
+		}
+	}
+}
+
 // difficult are rows whose lines break in, before and after links, and those of
 // several paragraphs.
 var difficult = []TextRow{

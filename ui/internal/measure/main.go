@@ -157,8 +157,11 @@ func (d *display) positions(process string) error {
 	}
 	start, titles := 0, map[string]bool{}
 	for i := range opened + 1 {
-		row := i % 6 // those that are in view
-		if err := press("at 300 " + strconv.Itoa(340+68*row)); err != nil {
+		row := 340 + 68*(i%6) // those that are in view
+		if i > 0 {
+			row += 36 // below the way back to the position before
+		}
+		if err := press("at 300 " + strconv.Itoa(row)); err != nil {
 			return err
 		}
 		if err := until("a position opens", func() bool { return d.title(d.window) != "Canterlaw" }); err != nil {
@@ -166,16 +169,20 @@ func (d *display) positions(process string) error {
 		}
 		titles[d.title(d.window)] = true
 		d.untilStill(80 * time.Millisecond)
-		for _, p := range []string{"at 211 20", "at 264 57"} { // the menu, and "Scenarios" in it
-			if err := press(p); err != nil {
-				return err
+		err := until("the position closes", func() bool {
+			for _, p := range []string{"at 211 20", "at 264 57"} { // the menu, and "Scenarios" in it
+				if press(p) != nil {
+					return false
+				}
 			}
-		}
-		if err := until("the position closes", func() bool { return d.title(d.window) == "Canterlaw" }); err != nil {
+			d.untilStill(300 * time.Millisecond)
+			return d.title(d.window) == "Canterlaw"
+		})
+		if err != nil {
 			return err
 		}
 		d.untilStill(80 * time.Millisecond)
-		if i == 0 || i%250 == 0 {
+		if i%100 == 0 {
 			time.Sleep(3 * time.Second)
 			now, err := resident(process)
 			if err != nil {
