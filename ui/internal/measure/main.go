@@ -161,15 +161,19 @@ func (d *display) positions(process string) error {
 		if i > 0 {
 			row += 36 // below the way back to the position before
 		}
-		if err := press("at 300 " + strconv.Itoa(row)); err != nil {
-			return err
-		}
-		if err := until("a position opens", func() bool { return d.title(d.window) != "Canterlaw" }); err != nil {
+		err := until("a position opens", func() bool {
+			if press("at 300 "+strconv.Itoa(row)) != nil {
+				return false
+			}
+			d.untilStill(300 * time.Millisecond)
+			return d.title(d.window) != "Canterlaw"
+		})
+		if err != nil {
 			return err
 		}
 		titles[d.title(d.window)] = true
 		d.untilStill(80 * time.Millisecond)
-		err := until("the position closes", func() bool {
+		err = until("the position closes", func() bool {
 			for _, p := range []string{"at 211 20", "at 264 57"} { // the menu, and "Scenarios" in it
 				if press(p) != nil {
 					return false
