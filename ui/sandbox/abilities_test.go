@@ -140,7 +140,7 @@ func TestNamingACardByFilteringTheNames(t *testing.T) {
 		more += fmt.Sprintf("  - {title: Pony %c, type: Friend, power: 1, cost: 1}\n", 'A'+i)
 	}
 	f := openText(t, uitest.Landscape, strings.Replace(offering, "setup:\n", more+"setup:\n", 1))
-	f.chooses("Activate ability 3 of Worker")
+	f.chooses("activate ability 3 of Worker")
 	f.reads("Ability 3 of Worker", "Filter the ")
 	f.decision.filter.SetText("newc")
 	f.reads("Newcomer")
