@@ -2,7 +2,6 @@ package board
 
 import (
 	"canterlaw/engine/ability"
-	"canterlaw/engine/rule"
 )
 
 // What continuous modifiers look at, and what an occurrence changes of it: after a
@@ -83,161 +82,15 @@ func (k OccurrenceKind) changes() aspects {
 		return 0 // but for their zones
 	case ModifierCreated, ModifierEnded:
 		return 0 // but for the modifier
-	case CardBeneath, CardSetAside, CardIgnored:
+	case CardBeneath, CardSetAside:
 		return ofBeneath
-	case ScoredWith, ProblemConfronted, Challenged, FaceoffWon, FaceoffLost, FaceoffResolved, Defeated, ProblemSolved, ProblemReplaced,
-		PlayerWins, GameIsDrawn, GameIsStopped, EffectTaken, CardPlayed, AbilityActivated, EffectCreated, Replaced, FlipsAdded, TotalAdded,
-		SkipAdded, TimeSkipped, TimeAdded, ActionAnnounced, CardRevealed, CardLookedAt, CardSearched:
+	case ScoredWith, ProblemConfronted, Challenged, FaceoffWon, FaceoffLost, FaceoffResolved, Defeated,
+		ProblemSolved, ProblemReplaced, PlayerWins, GameIsDrawn, GameIsStopped, EffectTaken, CardPlayed,
+		AbilityActivated, EffectCreated, Replaced, FlipsAdded, TotalAdded, SkipAdded, TimeSkipped, TimeAdded,
+		ActionAnnounced, CardIgnored, CardRevealed, CardLookedAt, CardSearched:
 		return 0 // but for the history
 	}
 	return everything
-}
-
-// looks is what a statement of a modifier looks at as it is asked what it does.
-type looks struct {
-	of      aspects
-	made    uint8 // what modifiers make of cards: aboutPower and the like
-	active  bool  // which modifiers are in force that change what may be done
-	faceoff bool  // who is involved in the faceoff: as long as there is one, at everything
-}
-
-func (l *looks) add(other looks) {
-	l.of, l.made, l.active, l.faceoff = l.of|other.of, l.made|other.made, l.active || other.active, l.faceoff || other.faceoff
-}
-
-// looksOf tells what a statement of a modifier looks at: its condition and, where it
-// changes cards, which and how much. What changes only what may be done is asked
-// later which cards it means.
-func (p *Program) looksOf(n *ability.Node) (l looks) {
-	switch {
-	case n.Op == ability.If:
-		l.add(p.looksInto(n.Args[0]))
-		for _, list := range [][]*ability.Node{n.Body, n.Else} {
-			for _, inner := range list {
-				l.add(p.looksOf(inner))
-			}
-		}
-	case n.Op == ability.Grant:
-		l.add(p.looksInto(n.Args[0]))
-	case writes(n.Op) != 0:
-		l.add(p.looksInto(n))
-	}
-	return l
-}
-
-// looksInto tells what has to be looked at to evaluate an expression.
-func (p *Program) looksInto(n *ability.Node) (l looks) {
-	if l.made = reads(n); n.Kind != ability.Player || len(n.Args) > 0 {
-		l.of = cardsIn(Play)
-	}
-	if !p.Holds(rule.R707_3) {
-		l.of |= allZones
-	}
-	n.Walk(func(n *ability.Node) bool {
-		of, active := looksAt(n)
-		l.add(looks{of: of, active: active, faceoff: n.Op == ability.IsInvolved || n.Op == ability.IsFaceoffInvolving})
-		return true
-	})
-	return l
-}
-
-// looksAt tells what one operation looks at, besides the cards in play and what
-// modifiers make of them.
-func looksAt(n *ability.Node) (of aspects, active bool) {
-	switch n.Op {
-	case ability.In:
-		return cardsIn(zoneOf(n.Args[0].Op)) | ofBeneath, false
-	case ability.TopOf, ability.BottomOf:
-		return cardsIn(DrawDeck) | cardsIn(ProblemDeck), false
-	case ability.IsFlipped:
-		return cardsIn(Flip), false
-	case ability.Beneath:
-		return allZones | ofBeneath, false
-	case ability.AnyCard:
-		return allZones, false
-	case ability.Bound:
-		return allZones | ofNames, false
-	case ability.Linked:
-		return allZones | ofLinks, false
-	case ability.There:
-		return ofNames, false
-	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor:
-		return ofControl, false
-	case ability.At, ability.With, ability.Here, ability.AreaOf, ability.ProblemOf, ability.AnyProblem, ability.AnyHome, ability.Home:
-		return ofAreas | ofControl, false
-	case ability.FaceoffArea:
-		return ofAreas | ofTimes, false
-	case ability.AttachedTo, ability.HasAttached, ability.Host, ability.IsAttachment:
-		return ofHosts, false
-	case ability.IsExhausted, ability.IsReady:
-		return ofExhaustion, false
-	case ability.WithCounter, ability.Counters, ability.IsCutieMarked:
-		return ofCounters, false
-	case ability.IsSolved:
-		return ofHistory, false
-	case ability.TokensOf:
-		return ofTokens, false
-	case ability.ScoreOf:
-		return ofScores, false
-	case ability.TurnPlayer, ability.IsTurnOf, ability.IsFirstTurn:
-		return ofTurn, false
-	case ability.During:
-		return ofTurn | ofTimes, false
-	case ability.Challenger, ability.IsChallenging:
-		return ofTimes, false
-	case ability.BonusOf, ability.PointsOf, ability.HomeLimitOf:
-		return everything, true
-	case ability.IsInvolved, ability.IsFaceoffInvolving:
-		return ofTimes, false
-	case ability.SparePower,
-		ability.FaceoffStarts, ability.FaceoffEnds, ability.FaceoffWon, ability.FaceoffLost: // who is involved
-		return everything, true
-	case ability.HowOften, ability.Happened:
-		return everything, false
-	}
-	if looksAtNothingElse.Has(n.Op) {
-		return 0, false
-	}
-	switch n.Op.Entry().Kind {
-	case ability.Modifier, ability.Time, ability.Zone, ability.Color:
-		return 0, false
-	case ability.Event:
-		return everything, false
-	}
-	return everything, true
-}
-
-// looksAtNothingElse are the operations that look at cards in play at most.
-var looksAtNothingElse = ability.Ops(
-	ability.And, ability.Or, ability.Not, ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater,
-	ability.GreaterEqual, ability.Plus, ability.Minus, ability.Multiply, ability.Least, ability.Greatest, ability.Half,
-	ability.Literal, ability.Quoted, ability.X, ability.UpTo, ability.AnyNumber, ability.Count, ability.Any, ability.Is, ability.Always,
-	ability.IsEven, ability.Same, ability.PlayedFirst, ability.You, ability.Opponent, ability.Opponents, ability.Players,
-	ability.OpponentOf, ability.Owner, ability.OwnedBy,
-	ability.This, ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
-	ability.Character, ability.Unique, ability.Trait, ability.Keyword, ability.Named, ability.OfType, ability.OfColor,
-	ability.HasNoColor, ability.Multicolor, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName,
-	ability.IsFrightened, ability.IsFaceDown, ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower,
-	ability.LeastPower, ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
-)
-
-// indexLooks finds out what the statements of all continuous modifiers look at.
-func (p *Program) indexLooks() {
-	p.looks = map[*ability.Node]looks{}
-	for id := range p.abilities {
-		if a := &p.abilities[id]; a.Type == ability.Continuous || a.Type == ability.PlayRule {
-			p.addLooks(a.Statements)
-		}
-	}
-}
-
-func (p *Program) addLooks(statements []*ability.Node) {
-	for _, n := range statements {
-		if n.Op == ability.EachPlayer {
-			p.addLooks(n.Body)
-		}
-		p.looks[n] = p.looksOf(n)
-	}
 }
 
 // indexAbilityZones finds out in which zones each print has abilities, and modifiers.
@@ -269,87 +122,4 @@ func (s *State) changesIn(z Zone, c CardID) {
 		}
 	}
 	s.changes(of)
-}
-
-// What a statement of a modifier reads and writes of cards, to know which
-// modifiers can depend on which.
-const (
-	aboutPower = 1 << iota
-	aboutColors
-	aboutTraits
-	aboutNames
-	aboutAbilities
-	aboutLosing // abilities that cards lose
-	aboutInvolvement
-)
-
-// writes tells what a statement changes of cards.
-func writes(op ability.Op) uint8 {
-	switch op {
-	case ability.AddPower, ability.SetPower, ability.DoublePower, ability.KeepPower:
-		return aboutPower
-	case ability.HasColor, ability.HasColorsOf, ability.OnlyColor, ability.LosesColors:
-		return aboutColors
-	case ability.HasTrait, ability.LosesTraits:
-		return aboutTraits
-	case ability.HasName:
-		return aboutNames
-	case ability.HasKeyword, ability.HasAbilitiesOf, ability.Grant:
-		return aboutAbilities
-	case ability.LosesAbilities, ability.LosesKeyword:
-		return aboutAbilities | aboutLosing
-	}
-	return 0
-}
-
-// readers are the operations that look at each of these.
-var readers = []struct {
-	about uint8
-	ops   ability.OpSet
-}{
-	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor, ability.SparePower, ability.DoublePower)},
-	{aboutColors, ability.Ops(ability.OfColor, ability.Multicolor, ability.HasNoColor, ability.SharesColor, ability.ColorCount,
-		ability.HasColorsOf, ability.PowerOfColor)},
-	{aboutTraits, ability.Ops(ability.Trait, ability.Unique, ability.SharesTrait, ability.TraitCount)},
-	{aboutNames, ability.Ops(ability.Named, ability.SharesName)},
-	{aboutAbilities, ability.Ops(ability.Keyword)},
-	{aboutInvolvement, ability.Ops(ability.IsInvolved, ability.IsFaceoffInvolving)},
-}
-
-// reads tells what a statement looks at.
-func reads(n *ability.Node) uint8 {
-	about := uint8(0)
-	for i := range readers {
-		if n.Within.HasAny(&readers[i].ops) {
-			about |= readers[i].about
-		}
-	}
-	return about
-}
-
-// allWrites is what a statement and those inside it change.
-func allWrites(n *ability.Node) uint8 {
-	about := writes(n.Op)
-	if givesPowerOfColor(n) {
-		about |= aboutColors
-	}
-	if n.Op == ability.Involved || n.Op == ability.NotInvolved {
-		about |= aboutInvolvement
-	}
-	for _, list := range [][]*ability.Node{n.Body, n.Else} {
-		for _, inner := range list {
-			about |= allWrites(inner)
-		}
-	}
-	return about
-}
-
-// givesPowerOfColor reports whether a modifier gives power of a color.
-func givesPowerOfColor(n *ability.Node) bool {
-	return n.Op == ability.AddPower && n.Arg(2) != nil
-}
-
-// givesColor reports whether it gives the color with the power: a disputed point.
-func (s *State) givesColor(n *ability.Node) bool {
-	return givesPowerOfColor(n) && s.program.Reading(PowerOfAColor) == ColorToo
 }

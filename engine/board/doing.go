@@ -33,7 +33,8 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 	switch n.Op {
 	case ability.If:
 		branch := n.Else
-		if s.ConditionOf(n.Args[0], x) || !m.static && !s.program.Holds(rule.R708_2a) || m.static && !s.program.Holds(rule.R708_3) {
+		if s.ConditionOf(n.Args[0], x) || !m.static && !s.program.Holds(rule.R708_2a) ||
+			m.static && !s.program.Holds(rule.R708_3) {
 			branch = n.Body
 		}
 		for _, inner := range branch {

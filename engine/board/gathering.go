@@ -42,8 +42,10 @@ type fixed struct {
 
 // fixedOps are the operations of such modifiers: nothing that is asked while modifiers are
 // applied looks at them.
-var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost, ability.Public, ability.NoRequirements,
-	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips, ability.AddPowerTotal, ability.Skips)
+var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost,
+	ability.Public, ability.NoRequirements,
+	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips,
+	ability.AddPowerTotal, ability.Skips)
 
 // startValues fills in what is printed on the cards that can have other values.
 func (s *State) startValues() {
@@ -110,7 +112,8 @@ func (s *State) gather(list []instance) []instance {
 	}
 	for _, c := range s.InPlay() {
 		if s.cards[c].Power != 0 && s.program.Holds(rule.R519_4) {
-			list = append(list, instance{counter: c, writes: aboutPower, stamp: s.cards[c].CounterStamp, context: Context{This: s.Ref(c)}})
+			list = append(list, instance{counter: c, writes: aboutPower, stamp: s.cards[c].CounterStamp,
+				context: Context{This: s.Ref(c)}})
 		}
 	}
 	for i := range s.modifiers {

@@ -17,7 +17,7 @@ type derived struct {
 	now     *values     // what counts while they are worked out
 	then    *then       // what is asked about one card as it was before
 	desk    *desk       // memory for working them out
-	idle    [4]Occasion // the latest occasions on which no action is legal, by player
+	idle    [4]Occasion // the latest on which no action is legal, by player, with priority and for opening a window
 
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
@@ -157,7 +157,8 @@ func (s *State) stand(v *values) bool {
 	case d.changed&v.settled != 0, d.changed&ofAbilities != 0 && v.written&aboutLosing != 0:
 		return false
 	}
-	if d.changed&(ofAreas|ofControl) != 0 && slices.ContainsFunc(v.fixed, func(m fixed) bool { return s.ContextOf(m.holder) != m.Context }) {
+	isElsewhere := func(m fixed) bool { return s.ContextOf(m.holder) != m.Context }
+	if d.changed&(ofAreas|ofControl) != 0 && slices.ContainsFunc(v.fixed, isElsewhere) {
 		return false
 	}
 	d.now = v
@@ -222,7 +223,8 @@ func (d *desk) kept() *values {
 	v := &values{
 		modified: d.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
 		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
-		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers), looksAt: d.looksAt, settled: d.settled, written: d.written,
+		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers),
+		looksAt: d.looksAt, settled: d.settled, written: d.written,
 	}
 	for i := range d.fixed {
 		if m := &d.fixed[i]; m.static {
@@ -260,7 +262,9 @@ func (d *desk) modifiedCards() []modifiedCard {
 // placesOf gives the places of the modifiers of an operation among those in force, and
 // of those after it.
 func (v *values) placesOf(op ability.Op) []uint16 {
-	first, _ := slices.BinarySearchFunc(v.ofOp, op, func(i uint16, op ability.Op) int { return int(v.active[i].Node.Op) - int(op) })
+	first, _ := slices.BinarySearchFunc(v.ofOp, op, func(i uint16, op ability.Op) int {
+		return int(v.active[i].Node.Op) - int(op)
+	})
 	return v.ofOp[first:]
 }
 
