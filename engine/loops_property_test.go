@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -170,5 +171,60 @@ func TestLoopsAreCutShortAtTheLimits(t *testing.T) {
 				t.Errorf("the loop was cut short %d times", n)
 			}
 		})
+	}
+}
+
+// What is remembered as a player acts is how the state was then, whenever it is asked for
+// and by whichever copy.
+func TestSightingsAreOfTheirMoment(t *testing.T) {
+	acts := 0
+	rapid.Check(t, func(t *rapid.T) {
+		draw := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0)).IntN
+		s, err := atRandom(draw)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shapes := map[int]uint64{} // of the sightings, by their places
+		for range 5 {
+			kind := []board.SightingKind{board.ActionSeen, board.OpeningSeen, board.MaySeen}[draw(3)]
+			shape, outline, amounts := s.Shape(kind, counting...)
+			if kind == board.MaySeen {
+				s.Meet(kind, avery, counting...)
+			} else {
+				s.SeeAction(kind, avery, board.Action{Kind: board.DrawCard}, counting...)
+			}
+			last := len(s.Sightings()) - 1
+			shapes[last] = shape
+			if seen := s.Clone().Sightings()[last]; seen.Shape != shape || seen.Outline != outline || int(seen.Amounts.Length) != len(amounts) {
+				t.Fatalf("seen %+v; want shape %x, outline %x and %d amounts", seen, shape, outline, len(amounts))
+			}
+			twin := s.Clone()
+			if written, err := twin.MarshalJSON(); err != nil {
+				t.Fatal(err)
+			} else if read, err := board.Read(s.Program(), written); err != nil || !read.Equal(s) || read.Key() != s.Key() {
+				t.Fatalf("what is written is another state (%v)", err)
+			}
+			g := Resume(s, nil)
+			if g.State().Result().Over || g.State().Decision().Open {
+				break
+			}
+			s.Propose(nil, board.Occurrence{Kind: board.TokensGained, Player: blake, N: 1})
+			s.Propose(nil, board.Occurrence{Kind: board.CardDrawn, Player: blake, Card: s.Ref(s.Cards(board.DrawDeck, blake)[0])})
+			for place, want := range shapes {
+				acts++
+				if seen := s.Sightings()[place]; seen.Shape != want {
+					t.Fatalf("later the sighting at %d is %+v; want shape %x", place, seen, want)
+				}
+			}
+			if draw(2) == 0 {
+				s = s.Clone()
+			}
+			if len(s.Cards(board.DrawDeck, blake)) == 0 {
+				break
+			}
+		}
+	})
+	if acts == 0 {
+		t.Error("nothing was seen")
 	}
 }

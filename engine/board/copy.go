@@ -9,6 +9,9 @@ func (s *State) CopyFrom(from *State) {
 	s.present = from.present
 	s.lists.copyFrom(&from.lists)
 	s.saved = copySaved(s.saved, from.saved)
+	if len(s.moments)+len(from.moments) != 0 {
+		s.moments = copyMoments(s.moments, from.moments)
+	}
 	s.derived.copyFrom(&from.derived)
 }
 
@@ -31,6 +34,9 @@ func (s *State) Clone() *State {
 // Equal reports whether two states are the same in all their fields, so that not only
 // do they go on alike: whatever names a thing in one of them names it in the other.
 func (s *State) Equal(other *State) bool {
+	if len(s.moments)+len(other.moments) > 0 {
+		return s.withShapes().Equal(other.withShapes())
+	}
 	if s.program != other.program || s.present != other.present || !s.lists.equal(&other.lists) || len(s.saved) != len(other.saved) {
 		return false
 	}
@@ -40,4 +46,14 @@ func (s *State) Equal(other *State) bool {
 		}
 	}
 	return true
+}
+
+// withShapes gives a state that is the same with the shapes of all sightings worked out.
+func (s *State) withShapes() *State {
+	if len(s.moments) == 0 {
+		return s
+	}
+	c := s.Clone()
+	c.shapeSightings()
+	return c
 }

@@ -21,6 +21,7 @@ type writtenSave struct {
 // MarshalJSON writes the whole state but not its program, which it names by
 // its digest.
 func (s *State) MarshalJSON() ([]byte, error) {
+	s = s.withShapes()
 	w := written{Program: s.program.digest, writtenFields: s.writtenFields()}
 	for i := range s.saved {
 		data, err := s.saved[i].State.MarshalJSON()

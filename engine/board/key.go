@@ -333,14 +333,15 @@ func (e *encoder) formerWord(w *FormerWord) {
 // memory writes what is remembered to recognize loops.
 func (e *encoder) memory() {
 	s := e.s
-	for i := range s.sightings {
-		seen := &s.sightings[i]
+	sightings, amounts := s.seen()
+	for i := range sightings {
+		seen := &sightings[i]
 		e.word(seen.Shape)
 		e.word(seen.Outline)
 		e.word(pack(uint64(seen.Kind), uint64(seen.Player), flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
 		e.action(&seen.Action)
 	}
-	for _, n := range s.amounts {
+	for _, n := range amounts {
 		e.number(n)
 	}
 	for i := range s.given {

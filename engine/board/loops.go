@@ -3,6 +3,8 @@ package board
 import (
 	"cmp"
 	"slices"
+	"sync"
+	"sync/atomic"
 
 	"canterlaw/engine/rule"
 )
@@ -38,6 +40,35 @@ type Sighting struct {
 	Shape   uint64       `json:"shape"`
 	Outline uint64       `json:"outline"` // the shape without what there can be none of
 	Action  Action       `json:"action"`  // that the player takes
+}
+
+// moment is a sighting whose shape nobody has asked for yet: its shape, outline and amounts
+// are those of a state that is kept instead. Copies of a state share it.
+type moment struct {
+	place int    // of the sighting
+	mark  uint64 // of the shape
+	kept  *keptMoment
+}
+
+type keptMoment struct {
+	state   State       // as far as shapes look at it
+	shared  atomic.Bool // else its memory can be used again
+	asked   sync.Once   // for its shape
+	shape   uint64
+	outline uint64
+	amounts []int32
+}
+
+// workOut works out the shape of the moment.
+func (m *keptMoment) workOut(kind SightingKind) {
+	m.asked.Do(func() {
+		var amounts []Amount
+		m.shape, m.outline, amounts = m.state.Shape(kind)
+		m.amounts = m.amounts[:0]
+		for i := range amounts {
+			m.amounts = append(m.amounts, amounts[i].N)
+		}
+	})
 }
 
 // Given is an answer that a player gave while loops were watched for.
@@ -88,11 +119,20 @@ func (s *State) Loop() *Loop { return &s.loop }
 
 // Sightings lists what is remembered, the earliest first. The slice belongs to
 // the state.
-func (s *State) Sightings() []Sighting { return s.sightings }
+func (s *State) Sightings() []Sighting {
+	sightings, _ := s.seen()
+	return sightings
+}
 
 // Meet remembers the present moment and tells how it repeats an earlier one. The
 // N of frames of the counting procedures only counts.
 func (s *State) Meet(kind SightingKind, p Player, counting ...Procedure) Repeat {
+	mark := s.shapeMark()
+	if !s.mayRepeat(kind, p, mark) && (len(s.sightings) < maxSightings || s.loop.Running) {
+		s.keepMoment(Sighting{Kind: kind, Player: p}, mark, counting)
+		return Repeat{Since: -1}
+	}
+	s.shapeSightings()
 	shape, outline, amounts := s.Shape(kind, counting...)
 	repeat := s.repeat(kind, p, shape, amounts)
 	if len(s.sightings) >= maxSightings && !s.loop.Running {
@@ -107,6 +147,12 @@ func (s *State) Meet(kind SightingKind, p Player, counting ...Procedure) Repeat 
 // they took an action. Where it repeats none, it is not remembered.
 func (s *State) MeetAction(kind SightingKind, p Player, counting ...Procedure) Repeat {
 	if !slices.ContainsFunc(s.sightings, func(seen Sighting) bool { return seen.Kind == kind && seen.Player == p && !seen.Barred }) {
+		return Repeat{Since: -1}
+	}
+	if len(s.sightings) < maxSightings && !s.mayRepeat(kind, p, s.shapeMark()) {
+		s.forgetSightings(func(seen *Sighting) bool {
+			return seen.Kind == kind && seen.Player == p && !seen.Barred && !seen.Again
+		})
 		return Repeat{Since: -1}
 	}
 	repeat := s.Meet(kind, p, counting...)
@@ -125,8 +171,7 @@ func (s *State) SeeAction(kind SightingKind, p Player, a Action, counting ...Pro
 	if !again {
 		s.taken = slices.Insert(s.taken, place, a)
 	}
-	shape, outline, amounts := s.Shape(kind, counting...)
-	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Outline: outline, Action: a, Again: again}, amounts)
+	s.keepMoment(Sighting{Kind: kind, Player: p, Action: a, Again: again}, s.shapeMark(), counting)
 }
 
 func compareActions(a, b Action) int {
@@ -158,6 +203,91 @@ func (s *State) IsBarred(kind SightingKind, p Player, a Action, counting ...Proc
 		}
 	}
 	return false
+}
+
+// mayRepeat reports whether the present moment, whose shape has a mark, can repeat one
+// that was seen: none does whose shape has another mark.
+func (s *State) mayRepeat(kind SightingKind, p Player, mark uint64) bool {
+	unshaped := s.moments
+	for i := range s.sightings {
+		seen := &s.sightings[i]
+		isUnshaped := len(unshaped) > 0 && unshaped[0].place == i
+		if seen.Kind == kind && seen.Player == p && !seen.Barred && (!isUnshaped || unshaped[0].mark == mark) {
+			return true
+		}
+		if isUnshaped {
+			unshaped = unshaped[1:]
+		}
+	}
+	return false
+}
+
+// keepMoment remembers the present moment, whose shape is worked out when it is asked
+// for.
+func (s *State) keepMoment(seen Sighting, mark uint64, counting []Procedure) {
+	s.moments = slices.Grow(s.moments, 1)[:len(s.moments)+1]
+	m := &s.moments[len(s.moments)-1]
+	m.place, m.mark = len(s.sightings), mark
+	if m.kept == nil || m.kept.shared.Load() {
+		m.kept = new(keptMoment)
+	}
+	m.kept.asked = sync.Once{}
+	m.kept.state.copyForShape(s, counting)
+	s.remember(seen, nil)
+}
+
+// copyForShape makes this state one that has the same shapes as another: the lists that
+// they don't look at are left out, and what is only counted.
+func (s *State) copyForShape(from *State, counting []Procedure) {
+	l := from.lists
+	l.options, l.answer, l.noted, l.timestamps, l.formerWords = nil, nil, nil, nil, nil
+	l.done, l.pending, l.lineages, l.rewound = nil, nil, nil, nil
+	l.sightings, l.amounts, l.given, l.chosen, l.taken = nil, nil, nil, nil, nil
+	s.program, s.present = from.program, from.present
+	s.lists.copyFrom(&l)
+	for i := range s.frames {
+		if slices.Contains(counting, s.frames[i].Procedure) {
+			s.frames[i].N = 0
+		}
+	}
+}
+
+// copyMoments makes moments those of another state.
+func copyMoments(had, from []moment) []moment {
+	for i := range from {
+		if kept := from[i].kept; !kept.shared.Load() {
+			kept.shared.Store(true)
+		}
+	}
+	return append(had[:0], from...)
+}
+
+// seen gives what is remembered of moments with all shapes worked out.
+func (s *State) seen() (sightings []Sighting, amounts []int32) {
+	if len(s.moments) == 0 {
+		return s.sightings, s.amounts
+	}
+	sightings = slices.Clone(s.sightings)
+	unshaped := s.moments
+	for i := range sightings {
+		seen, first := &sightings[i], len(amounts)
+		if len(unshaped) > 0 && unshaped[0].place == i {
+			kept := unshaped[0].kept
+			kept.workOut(seen.Kind)
+			seen.Shape, seen.Outline, amounts = kept.shape, kept.outline, append(amounts, kept.amounts...)
+			unshaped = unshaped[1:]
+		} else {
+			amounts = append(amounts, s.amounts[seen.Amounts.Offset:seen.Amounts.Offset+seen.Amounts.Length]...)
+		}
+		seen.Amounts = Span{uint16(first), uint16(len(amounts) - first)}
+	}
+	return sightings, amounts
+}
+
+// shapeSightings works out the shapes that nobody has asked for yet.
+func (s *State) shapeSightings() {
+	s.sightings, s.amounts = s.seen()
+	s.moments = s.moments[:0]
 }
 
 // BarredSince reports whether since a sighting a loop has ended with what an
@@ -214,6 +344,7 @@ func (s *State) repeat(kind SightingKind, p Player, shape uint64, amounts []Amou
 // loop began: the earliest one of its kind that has come again, be it with a kind of
 // thing of which there was none at first.
 func (s *State) IsLoopsFirst() bool {
+	s.shapeSightings()
 	last := len(s.sightings) - 1
 	now := s.sightings[last]
 	for i := range s.sightings {
@@ -235,6 +366,7 @@ func (s *State) IsLoopsFirst() bool {
 // has come again in that iteration, be it with a kind of thing of which there was none at
 // first.
 func (s *State) BeginsLoop(since int) bool {
+	s.shapeSightings()
 	last := len(s.sightings) - 1
 	now := s.sightings[last]
 	for i := range s.sightings[:last] {
@@ -254,10 +386,19 @@ func (s *State) BeginsLoop(since int) bool {
 // forgetSightings forgets those that a function tells, and with the last of them
 // that a loop can begin at, the answers.
 func (s *State) forgetSightings(forget func(*Sighting) bool) {
-	kept, amounts, watching := 0, 0, false
+	kept, amounts, moments, unshaped, watching := 0, 0, 0, 0, false
 	for i := range s.sightings {
+		isUnshaped := unshaped < len(s.moments) && s.moments[unshaped].place == i
+		if isUnshaped {
+			unshaped++
+		}
 		if forget(&s.sightings[i]) {
 			continue
+		}
+		if isUnshaped {
+			s.moments[moments], s.moments[unshaped-1] = s.moments[unshaped-1], s.moments[moments]
+			s.moments[moments].place = kept
+			moments++
 		}
 		seen := s.sightings[i]
 		copy(s.amounts[amounts:], s.amounts[seen.Amounts.Offset:seen.Amounts.Offset+seen.Amounts.Length])
@@ -267,7 +408,7 @@ func (s *State) forgetSightings(forget func(*Sighting) bool) {
 		kept++
 		watching = watching || !seen.Barred
 	}
-	s.sightings, s.amounts = s.sightings[:kept], s.amounts[:amounts]
+	s.sightings, s.amounts, s.moments = s.sightings[:kept], s.amounts[:amounts], s.moments[:moments]
 	if !watching {
 		s.given, s.chosen = s.given[:0], s.chosen[:0]
 	}
@@ -276,7 +417,7 @@ func (s *State) forgetSightings(forget func(*Sighting) bool) {
 // ForgetLoops forgets all that is remembered to recognize loops, and ends one
 // that is being repeated.
 func (s *State) ForgetLoops() {
-	s.sightings, s.amounts = s.sightings[:0], s.amounts[:0]
+	s.sightings, s.amounts, s.moments = s.sightings[:0], s.amounts[:0], s.moments[:0]
 	s.given, s.chosen, s.taken = s.given[:0], s.chosen[:0], s.taken[:0]
 	s.loop, s.goesOn = Loop{}, false
 }
@@ -337,6 +478,7 @@ func (s *State) Iteration() []Given { return s.given[s.loop.From:s.loop.To] }
 // FindLoop makes the moment seen last the one where a loop begins, and what was
 // answered since the sighting at a place its iteration.
 func (s *State) FindLoop(since int) {
+	s.shapeSightings()
 	last := &s.sightings[len(s.sightings)-1]
 	from := s.sightings[since].Given
 	s.loop = Loop{Kind: last.Kind, At: last.Player, Shape: last.Shape, From: from, To: uint16(len(s.given)), Next: from, BreakAt: -1}
@@ -363,6 +505,7 @@ func (s *State) ComesRound(kind SightingKind, p Player, counting ...Procedure) (
 	l.Left--
 	l.Done++
 	repeat = s.Meet(kind, p, counting...)
+	s.shapeSightings()
 	older := 3
 	for i := len(s.sightings) - 1; i >= 0; i-- {
 		seen := &s.sightings[i]
@@ -411,6 +554,7 @@ const mostCounted = 2_000_000_000
 // things than before, cards or modifiers.
 func (s *State) Growth(times int32, why rule.Number, counting ...Procedure) (batch []Occurrence, whole bool) {
 	whole = true
+	s.shapeSightings()
 	_, _, amounts := s.Shape(s.loop.Kind, counting...)
 	latest := s.amounts[len(s.amounts)-2*len(amounts):]
 	for i, a := range amounts {

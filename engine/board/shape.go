@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"math/bits"
 	"slices"
+
+	"canterlaw/engine/rule"
 )
 
 // The shape of a state is all that can affect its future but for what may grow
@@ -36,6 +38,27 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline 
 	}
 	outline = digest(w.out)
 	return digestOn(outline, w.new), outline, w.amounts
+}
+
+// shapeMark gives a number that is the same for all states of one shape, with little work:
+// it tells most others from each other.
+func (s *State) shapeMark() uint64 {
+	mark := uint64(len(s.frames)) | uint64(s.turnPlayer)<<16 | uint64(len(s.uses))<<32
+	for i := range s.frames {
+		mark = (mark ^ uint64(s.frames[i].Procedure) ^ uint64(s.frames[i].Step)<<8) * fnvPrime
+	}
+	if s.program.Holds(rule.R521_3) { // else tokens may be in any zone
+		for _, b := range s.bounds[:s.zoneIndex(Play, 0)+1] {
+			mark = (mark ^ uint64(b)) * fnvPrime
+		}
+	}
+	for _, c := range s.InPlay() {
+		if card := &s.cards[c]; !card.Token {
+			mark = (mark ^ uint64(c) ^ uint64(card.Exhaustion)<<16 ^ uint64(card.Controller)<<24 ^ uint64(card.Area)<<32 ^
+				flag(card.FaceDown)<<48 ^ flag(card.Frightened)<<49 ^ flag(card.Boosted)<<50) * fnvPrime
+		}
+	}
+	return mark
 }
 
 // digest gives the FNV-1a hash of what was written.

@@ -18,7 +18,8 @@ type State struct {
 	program *Program
 	present
 	lists
-	saved []savedState // what actions in progress are rewound to (705.2)
+	saved   []savedState // what actions in progress are rewound to (705.2)
+	moments []moment     // those of the sightings whose shapes have not been asked for
 	caches
 }
 
