@@ -9,6 +9,8 @@ import (
 
 	"github.com/agnivade/levenshtein"
 	"golang.org/x/text/unicode/norm"
+
+	"canterlaw/engine/card"
 )
 
 // CardByID finds a card by its UUID; nil if there is none.
@@ -44,9 +46,9 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 	}
 	switch len(found) {
 	case 0:
-		near := Nearest(nameOrNumber, l.index.names)
+		near := l.index.namesWith(nameOrNumber)
 		if len(near) == 0 {
-			near = l.index.namesWith(nameOrNumber)
+			near = Nearest(nameOrNumber, l.index.names)
 		}
 		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: near}
 	case 1:
@@ -58,8 +60,8 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 // UnknownCardError says that the library has no card of a name or number.
 type UnknownCardError struct {
 	Query string
-	// Suggestions are up to three names that are nearly the same, the nearest
-	// first; where there are none, full names that have the query's words.
+	// Suggestions are up to three full names that have the query's words; where
+	// there are none, names that are nearly the same, the nearest first.
 	Suggestions []string
 }
 
@@ -210,18 +212,29 @@ func FoldName(name string) string {
 }
 
 // TextRuns reports whether the engine runs all of the card's text: its abilities
-// are known, or its text was imported and is nothing but keywords.
+// are known, or it has nothing but keywords of the rules.
 func (c *Card) TextRuns() bool {
-	if c.AbilitiesKnown || c.Text == nil {
-		return c.AbilitiesKnown
+	if c.AbilitiesKnown {
+		return true
 	}
-	for _, text := range c.Text {
-		for _, paragraph := range strings.Split(text, "\n") {
-			keywords, ok := parseKeywords(paragraph)
-			if !ok && strings.TrimSpace(paragraph) != "" || slices.ContainsFunc(keywords, isLater) {
-				return false
+	paragraphs := c.abilityParagraphs()
+	return paragraphs != nil && !slices.ContainsFunc(paragraphs, func(n int) bool { return n > 0 }) &&
+		!slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isLater) })
+}
+
+// abilityParagraphs counts the paragraphs of each face's text that aren't
+// keywords: of the text where it was imported, else as the shipped facts say.
+func (c *Card) abilityParagraphs() []int {
+	if c.Text == nil {
+		return c.Paragraphs
+	}
+	counts := make([]int, len(c.Text))
+	for i, text := range c.Text {
+		for paragraph := range strings.SplitSeq(text, "\n") {
+			if strings.TrimSpace(paragraph) != "" && !IsKeywords(paragraph) {
+				counts[i]++
 			}
 		}
 	}
-	return true
+	return counts
 }

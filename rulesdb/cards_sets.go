@@ -16,6 +16,9 @@ import (
 	"canterlaw/data"
 )
 
+// cardsFormat is the format of the lists in data/cards.
+const cardsFormat = 1
+
 // setsFile lists the sets; it stands among the files of cards.
 const setsFile = "cards/sets.yaml"
 

@@ -2,21 +2,23 @@ package rulesdb
 
 import (
 	"bytes"
+	"encoding/csv"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
-	"github.com/goccy/go-yaml"
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/data"
 	"canterlaw/engine/card"
 )
 
-var updateCards = flag.Bool("update-cards", false, "write the cards in data/cards anew from the set files, the theme decks and data/abilities")
+var updateCards = flag.Bool("update-cards", false, "write the tables of data/cards anew from the set files")
 
 // sharedFiles gives the files of a pattern below the folder of reference
 // material beside the checkout; without it the test is skipped.
@@ -53,82 +55,100 @@ func libraryOf(cards ...*Card) *Library {
 	return l
 }
 
-func TestShippedCardsAreThoseOfTheThemeDecks(t *testing.T) {
-	sets, _ := readSets(t, sharedFiles(t, "cards/octgn/premier.xml"))
-	used := inThemeDecks(t, sets)
-	if len(used) != 99 {
-		t.Fatalf("the theme decks have %d cards, want 99", len(used))
-	}
-	checkShipped(t, "premiere.yaml", "The facts of the cards in the six theme decks.", sets, func(c *Card) bool { return used[c] })
-}
-
-func TestShippedCardsAreThoseWithAbilities(t *testing.T) {
+// Every card of the set files ships with their facts, field by field.
+func TestShippedCardsAreThoseOfTheSetFiles(t *testing.T) {
 	sets, _ := readSets(t, sharedFiles(t, "cards/octgn/*.xml"))
-	used := inThemeDecks(t, sets)
-	abilities, err := shippedAbilities(data.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	checkShipped(t, "corpus.yaml", "The facts of the other cards with abilities in data/abilities.", sets, func(c *Card) bool {
-		return !used[c] && slices.ContainsFunc(abilities, func(a cardAbilities) bool { return a.isOf(c) })
-	})
-}
-
-// inThemeDecks gives the cards of the theme decks.
-func inThemeDecks(t *testing.T, sets []*Set) map[*Card]bool {
-	t.Helper()
-	var cards []*Card
+	var want []*Card
 	for _, set := range sets {
-		cards = append(cards, set.Cards...)
-	}
-	library := libraryOf(cards...)
-	used := map[*Card]bool{}
-	for _, name := range sharedFiles(t, "decks/*.o8d") {
-		for _, c := range readDeckFile(t, library, name).Cards {
-			used[c.Card] = true
+		if *updateCards {
+			writeCardTable(t, set)
+		}
+		for _, c := range set.Cards {
+			want = append(want, &Card{Card: c.Card, Paragraphs: c.abilityParagraphs()})
 		}
 	}
-	return used
-}
-
-// checkShipped compares a file of data/cards with the cards of the sets that
-// are to ship in it, and with -update-cards writes it anew.
-func checkShipped(t *testing.T, name, title string, sets []*Set, ships func(*Card) bool) {
-	t.Helper()
-	shipped := filepath.Join("..", "data", "cards", name)
-	var cards []*Card
-	for _, set := range sets {
-		cards = append(cards, set.Cards...)
-	}
-	if err := sortCards(cards); err != nil {
+	if err := sortCards(want); err != nil {
 		t.Fatal(err)
 	}
-	want := cardsFile{Format: cardsFormat}
-	for _, c := range cards {
-		if ships(c) {
-			want.Cards = append(want.Cards, c.Card)
-		}
-	}
-	if *updateCards {
-		var file bytes.Buffer
-		file.WriteString("# " + title + " Made by go generate ./rulesdb.\n")
-		if err := yaml.NewEncoder(&file, yaml.IndentSequence(true)).Encode(want); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(shipped, file.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	text, err := os.ReadFile(shipped)
+	got, err := readCards(os.DirFS(filepath.Join("..", "data")))
 	if err != nil {
-		t.Fatal(err)
-	}
-	var got cardsFile
-	if err := yaml.UnmarshalWithOptions(text, &got, yaml.Strict()); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("%s is out of date; renew it with: go generate ./rulesdb\n-want +got\n%s", shipped, diff)
+		t.Errorf("data/cards is out of date; renew it with: go generate ./rulesdb\n-want +got\n%s", diff)
+	}
+}
+
+// writeCardTable writes the table of a set's cards.
+func writeCardTable(t *testing.T, set *Set) {
+	t.Helper()
+	cards := slices.Clone(set.Cards)
+	if err := sortCards(cards); err != nil {
+		t.Fatal(err)
+	}
+	var file bytes.Buffer
+	fmt.Fprintf(&file, "# The facts of the cards of %s. Made by go generate ./rulesdb.\n", set.Name)
+	table := csv.NewWriter(&file)
+	rows := [][]string{cardColumns}
+	for _, c := range cards {
+		paragraphs := c.abilityParagraphs()
+		for i := range c.Faces {
+			number, rarity, id := c.Number, c.Rarity, c.ID
+			if i > 0 {
+				number, rarity, id = "", "", ""
+			}
+			row := slices.Concat([]string{number, rarity}, fieldsOf(&c.Faces[i]), []string{strconv.Itoa(paragraphs[i]), id})
+			rows = append(rows, row)
+		}
+	}
+	if err := table.WriteAll(rows); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join("..", "data", tableOf(set.Name)), file.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// fieldsOf gives the fields of a face in a table of cards.
+func fieldsOf(f *card.Face) []string {
+	number := func(n *int) string {
+		if n == nil {
+			return ""
+		}
+		return strconv.Itoa(*n)
+	}
+	requirements := func(all []card.ConfrontRequirement) string {
+		var words []string
+		for _, r := range all {
+			words = append(words, r.String())
+		}
+		return strings.Join(words, "; ")
+	}
+	var play, keywords []string
+	for _, r := range f.PlayRequirements {
+		play = append(play, fmt.Sprintf("%d %s", r.Power, r.Color))
+	}
+	for _, k := range f.Keywords {
+		if k.X != 0 {
+			k.Name += " " + strconv.Itoa(k.X)
+		}
+		keywords = append(keywords, k.Name)
+	}
+	colors := ""
+	if f.Colors != 0 {
+		colors = strings.ReplaceAll(f.Colors.String(), " and ", " ")
+	}
+	bonus, owner, opponents := "", "", ""
+	if f.Problem != nil {
+		bonus, owner, opponents = number(&f.Problem.Bonus), requirements(f.Problem.Owner), requirements(f.Problem.Opponent)
+		if f.Problem.Starting {
+			keywords = append(keywords, startingProblem)
+		}
+	}
+	return []string{
+		f.Title, f.Subtitle, f.Type.String(), colors, strings.Join(f.Traits, "; "), number(f.Power), number(f.Cost),
+		strings.Join(play, "; "), strings.Join(keywords, "; "), number(f.HomeLimit), number(f.PointValue),
+		bonus, owner, opponents,
 	}
 }
 
@@ -137,8 +157,8 @@ func TestShippedCardsNeedNoImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(cards) < 99 {
-		t.Errorf("%d cards ship, want the 99 of the theme decks and more", len(cards))
+	if len(cards) != 1398 {
+		t.Errorf("%d cards ship, want 1398: those of the nine sets, the promos and the tokens", len(cards))
 	}
 	library := libraryOf(cards...)
 
@@ -167,13 +187,80 @@ func TestShippedCardsNeedNoImport(t *testing.T) {
 			t.Errorf("%s ships with its text", c.Name())
 		}
 		for i, face := range c.Faces {
-			lost := c.Number == "EO203" && i == 0 // set files lack it
-			if face.Type == card.ManeCharacter && face.HomeLimit == nil && !lost {
+			if face.Type == card.ManeCharacter && face.HomeLimit == nil {
 				t.Errorf("side %d of %s has no home limit", i+1, c.Name())
 			}
 			if face.Problem != nil && c.Number != "AD176" { // whose requirements its set file doesn't give
 				checkReadable(t, c, face.Problem)
 			}
+		}
+	}
+}
+
+// Every misprint that is listed is one of the set files, and is corrected.
+func TestListedMisprintsAreCorrected(t *testing.T) {
+	listed, err := misprints()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sets, _ := readSets(t, sharedFiles(t, "cards/octgn/*.xml"))
+	corrected := map[string]bool{} // by number
+	for _, set := range sets {
+		for _, c := range set.Cards {
+			corrected[c.Number] = slices.ContainsFunc(c.Odd, func(odd string) bool { return strings.Contains(odd, " read as ") })
+		}
+	}
+	for _, m := range listed {
+		if !corrected[m.Number] {
+			t.Errorf("%s, %s: nothing is corrected", m.Number, m.Name)
+		}
+		delete(corrected, m.Number)
+	}
+	for number, is := range corrected {
+		if is {
+			t.Errorf("%s is corrected and not listed", number)
+		}
+	}
+}
+
+// Mistakes in a table are told with their line.
+func TestMistakesInTablesOfCards(t *testing.T) {
+	header := strings.Join(cardColumns, ",") + "\n"
+	const nettle = "ZZ1,C,Nettle,,Friend,blue,,1,1,,,,,,,,0,some-id\n"
+	for _, test := range []struct{ name, table, want string }{
+		{"other columns", "number,id\n", "found the columns"},
+		{"too few fields", header + "ZZ1,C,Nettle\n", "wrong number of fields"},
+		{"no type", header + strings.Replace(nettle, "Friend", "Foe", 1), `line 2: "Foe" is not a card type`},
+		{"no color", header + nettle + strings.Replace(nettle, "blue", "grey", 1), `line 3: "grey" is not a color`},
+		{"no keyword", header + "ZZ1,C,Nettle,,Friend,,,1,1,,Stinging,,,,,,0,some-id\n", `found "Stinging"; expected a keyword`},
+		{"no requirement", header + "ZZ1,C,Nettle,,Friend,,,1,1,blue 2,,,,,,,0,some-id\n", "line 2: "},
+		{"no paragraphs", header + "ZZ1,C,Nettle,,Friend,,,1,1,,,,,,,,,some-id\n", "found no number of paragraphs"},
+		{"no id", header + "ZZ1,C,Nettle,,Friend,,,1,1,,,,,,,,0,\n", `found the number "ZZ1" and the id ""`},
+		{"another face of nothing", header + ",,Nettle,,Friend,,,1,1,,,,,,,,0,\n", "expected both, or neither for another face"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, err := readCardTable(strings.NewReader(test.table), knownSet{Name: "Weeds"})
+			if err == nil || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("got %v; want it to say %q", err, test.want)
+			}
+		})
+	}
+}
+
+// A card whose text is nothing but keywords does all that it says by its facts.
+func TestWhichShippedTextsRun(t *testing.T) {
+	library := mustOpen(t, "")
+	for number, want := range map[string]bool{
+		"PR33":  true,  // no text
+		"CN57":  true,  // its abilities are known
+		"PR212": false, // a keyword and a paragraph that nobody has put into notation yet
+	} {
+		c, err := library.FindCard(number)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.TextRuns() != want {
+			t.Errorf("%s runs: %t, want %t", c.Name(), c.TextRuns(), want)
 		}
 	}
 }

@@ -119,6 +119,9 @@ func (s *setReader) readCard(e *xmlElement) error {
 			return err
 		}
 	}
+	if err := s.correct(c, e); err != nil {
+		return err
+	}
 	if first := s.numbers[c.Number]; first != "" {
 		s.odd(c, e, "its number is that of %s too", first)
 	} else {

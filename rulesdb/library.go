@@ -103,6 +103,9 @@ type Card struct {
 	// Text is the text of each face as the user's own file has it, one
 	// paragraph a line; nil where only the shipped facts are known.
 	Text []string `json:"text,omitempty"`
+	// Paragraphs says of each face of a shipped card how many paragraphs of its text
+	// aren't keywords; nil where the Text itself is there.
+	Paragraphs []int `json:"-"`
 	// AbilitiesKnown says that the faces have all abilities of the card.
 	AbilitiesKnown bool `json:"-"`
 	// Odd lists what was odd about the card in the file that it came from.

@@ -43,8 +43,8 @@ func open(folder, version string) (*Library, error) {
 		reading.Go(func() { stored = readFolder(folder) })
 	}
 	// The longest first.
-	cardsRead := begin("cards", kept("cards", readCards))
 	abilitiesRead := begin("abilities", kept("abilities", shippedAbilities))
+	cardsRead := begin("cards", readCards)
 	rulesRead := begin("rules", readRules)
 	documentsRead := begin("documents", readDocuments)
 	errataRead := begin("errata", shippedErrata)

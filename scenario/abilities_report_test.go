@@ -26,7 +26,7 @@ func TestEveryShippedAbilityIsUsed(t *testing.T) {
 			}
 		}
 	}
-	inGames, err := AbilityReport(lib, 150)
+	inGames, err := AbilityReport(lib, 600)
 	if err != nil {
 		t.Fatal(err)
 	}

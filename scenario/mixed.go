@@ -10,12 +10,12 @@ import (
 	"canterlaw/rulesdb"
 )
 
-// Games with abilities: decks made at random of the cards whose abilities the
-// library knows, for measuring and for properties of the engine.
+// Games with abilities: decks made at random of the cards whose text the engine
+// runs, for measuring and for properties of the engine.
 
 // MixedGame makes the game of a number: two legal decks drawn, with the number
-// as the seed, from the cards of the library that have abilities, and from
-// Problems and Mane Characters of any kind.
+// as the seed, from the cards of the library whose text the engine runs; those of
+// the draw decks have abilities or keywords.
 func MixedGame(lib *rulesdb.Library, number uint64) (*Scenario, error) {
 	random := rand.New(rand.NewPCG(number, 1))
 	avery, err := mixedDeck(lib, random, "mixed deck A")
@@ -81,13 +81,13 @@ func isOffColor(c *rulesdb.Card, colors card.Colors) int {
 	return 0
 }
 
-// shuffled gives the cards that a condition is true of, one of each name, in an
-// order drawn at random.
+// shuffled gives the cards whose text runs that a condition is true of, one of each
+// name, in an order drawn at random.
 func shuffled(random *rand.Rand, lib *rulesdb.Library, fits func(*rulesdb.Card) bool) []*rulesdb.Card {
 	var all []*rulesdb.Card
 	names := map[string]bool{}
 	for _, c := range lib.Cards {
-		if fits(c) && !names[c.Name()] {
+		if c.TextRuns() && fits(c) && !names[c.Name()] {
 			names[c.Name()] = true
 			all = append(all, c)
 		}

@@ -14,16 +14,16 @@ import (
 
 // Card is one card as printed, with all its faces.
 type Card struct {
-	ID     string `yaml:"id" json:"id"`         // the card's UUID in OCTGN's files
-	Number string `yaml:"number" json:"number"` // set and collector number (213.2), such as "PR13"
-	Set    string `yaml:"set" json:"set"`       // the set's name
-	Rarity string `yaml:"rarity,omitempty" json:"rarity,omitempty"`
+	ID     string `json:"id"`     // the card's UUID in OCTGN's files
+	Number string `json:"number"` // set and collector number (213.2), such as "PR13"
+	Set    string `json:"set"`    // the set's name
+	Rarity string `json:"rarity,omitempty"`
 	// Token says that it is no card of a deck but what a token is printed with
 	// (521.1).
-	Token bool `yaml:"token,omitempty" json:"token,omitempty"`
+	Token bool `json:"token,omitempty"`
 	// Faces are the printed faces: one, or for a Mane Character its Start side
 	// and then its Boosted side (301.2).
-	Faces []Face `yaml:"faces" json:"faces"`
+	Faces []Face `json:"faces"`
 }
 
 // Name is the name of the card's first face.
@@ -45,26 +45,26 @@ func (c *Card) SideName(face int) string {
 
 // Face is what is printed on one side of a card.
 type Face struct {
-	Title    string   `yaml:"title" json:"title"`
-	Subtitle string   `yaml:"subtitle,omitempty" json:"subtitle,omitempty"`
-	Type     Type     `yaml:"type" json:"type"`
-	Colors   Colors   `yaml:"colors,omitempty" json:"colors,omitempty"`
-	Traits   []string `yaml:"traits,omitempty,flow" json:"traits,omitempty"`
+	Title    string   `json:"title"`
+	Subtitle string   `json:"subtitle,omitempty"`
+	Type     Type     `json:"type"`
+	Colors   Colors   `json:"colors,omitempty"`
+	Traits   []string `json:"traits,omitempty"`
 	// Power is nil where none is printed (202.2, 105.2).
-	Power *int `yaml:"power,omitempty" json:"power,omitempty"`
+	Power *int `json:"power,omitempty"`
 	// Cost is nil where none is printed (204.1a).
-	Cost             *int              `yaml:"cost,omitempty" json:"cost,omitempty"`
-	PlayRequirements []PlayRequirement `yaml:"play requirements,omitempty,flow" json:"play_requirements,omitempty"`
-	Keywords         []Keyword         `yaml:"keywords,omitempty,flow" json:"keywords,omitempty"`
+	Cost             *int              `json:"cost,omitempty"`
+	PlayRequirements []PlayRequirement `json:"play_requirements,omitempty"`
+	Keywords         []Keyword         `json:"keywords,omitempty"`
 	// Abilities are the paragraphs of the face's text but for keywords (701.2),
 	// each in the notation that package ability reads.
-	Abilities []string `yaml:"abilities,omitempty" json:"abilities,omitempty"`
+	Abilities []string `json:"abilities,omitempty"`
 	// HomeLimit is nil except on Mane Characters (212.1).
-	HomeLimit *int `yaml:"home limit,omitempty" json:"home_limit,omitempty"`
+	HomeLimit *int `json:"home_limit,omitempty"`
 	// PointValue is nil except on Troublemakers (211.1).
-	PointValue *int `yaml:"point value,omitempty" json:"point_value,omitempty"`
+	PointValue *int `json:"point_value,omitempty"`
 	// Problem is nil except on Problems (209, 210) and Dilemmas (522).
-	Problem *Problem `yaml:"problem,omitempty" json:"problem,omitempty"`
+	Problem *Problem `json:"problem,omitempty"`
 }
 
 // Name is the Title followed by the Subtitle (201.1), as players write it:
@@ -96,26 +96,26 @@ const (
 // PlayRequirement is a color and the combined power of it that playing a card
 // asks for (205.1).
 type PlayRequirement struct {
-	Color Color `yaml:"color" json:"color"`
-	Power int   `yaml:"power" json:"power"`
+	Color Color `json:"color"`
+	Power int   `json:"power"`
 }
 
 // Problem is what only Problems print.
 type Problem struct {
-	Bonus    int  `yaml:"bonus" json:"bonus"`                           // 210.1
-	Starting bool `yaml:"starting,omitempty" json:"starting,omitempty"` // the Starting Problem flag (101.3c)
+	Bonus    int  `json:"bonus"`              // 210.1
+	Starting bool `json:"starting,omitempty"` // the Starting Problem flag (101.3c)
 	// Owner and Opponent are the two sets of confront requirements (209.1).
-	Owner    []ConfrontRequirement `yaml:"owner,flow" json:"owner"`
-	Opponent []ConfrontRequirement `yaml:"opponent,flow" json:"opponent"`
+	Owner    []ConfrontRequirement `json:"owner"`
+	Opponent []ConfrontRequirement `json:"opponent"`
 }
 
 // ConfrontRequirement is one requirement of a set: so much power of a color,
 // of anything but a color, or of anything (611.3). Color is Colorless where
 // the Kind names none.
 type ConfrontRequirement struct {
-	Kind  RequirementKind `yaml:"kind" json:"kind"`
-	Color Color           `yaml:"color,omitempty" json:"color,omitempty"`
-	Power int             `yaml:"power" json:"power"`
+	Kind  RequirementKind `json:"kind"`
+	Color Color           `json:"color,omitempty"`
+	Power int             `json:"power"`
 }
 
 // Keyword is a keyword with its number, 0 where it has none (701.4).

@@ -60,7 +60,7 @@ func TestFaultsOfLines(t *testing.T) {
 		{"AP: dash, xyzzyqq, red gala", "xyzzyqq", "words of a card's name", "AP: rainbow, red gala"},
 		{"XP: dash", "XP", "a place", ""},
 		{"AP: dash/sleeping", "sleeping", "a mark", "AP: rainbow"},
-		{"A hand: gala/ex", "ex", "a mark", "A hand: red gala"},
+		{"A hand: red gala/ex", "ex", "a mark", "A hand: red gala"},
 		{"AP: 3 ?", "?", "a known card", ""},
 		{"A after flips at AH", "AH", "a Problem", "A after flips"},
 		{"AH: timberwolf", "timberwolf", "a card that can be there", ""},

@@ -1,0 +1,76 @@
+package rulesdb
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"sync"
+
+	"canterlaw/data"
+	"canterlaw/engine/card"
+)
+
+// misprintsFile lists the facts that set files have wrong; it stands among the files of
+// cards.
+const misprintsFile = "cards/misprints.yaml"
+
+// misprint is a fact of a card's first face that set files lack, and what it is.
+type misprint struct {
+	Number    string `yaml:"number"`
+	Name      string `yaml:"name"`
+	HomeLimit *int   `yaml:"home limit"`
+	Owner     string `yaml:"owner"` // the requirements, as tables of cards have them
+	Because   string `yaml:"because"`
+}
+
+var misprints = sync.OnceValues(func() ([]misprint, error) { return readMisprints(data.FS) })
+
+func readMisprints(files fs.FS) ([]misprint, error) {
+	var file struct {
+		Format    int                `yaml:"format"`
+		Misprints []placed[misprint] `yaml:"misprints"`
+	}
+	if err := readYAMLFile(files, misprintsFile, &file); err != nil {
+		return nil, err
+	}
+	if file.Format != cardsFormat {
+		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", misprintsFile, file.Format, cardsFormat)
+	}
+	var all []misprint
+	for _, m := range file.Misprints {
+		if m.value.Because == "" || (m.value.HomeLimit == nil) == (m.value.Owner == "") {
+			return nil, fmt.Errorf("%s: found no reason or not one fact; expected one of each", m.at(misprintsFile))
+		}
+		all = append(all, m.value)
+	}
+	return all, nil
+}
+
+// correct gives a card the facts that the list of misprints has for it, where the
+// set file still lacks them.
+func (s *setReader) correct(c *Card, at *xmlElement) error {
+	listed, err := misprints()
+	if err != nil {
+		return err
+	}
+	face := &c.Faces[0]
+	for _, m := range listed {
+		if m.Number != c.Number || FoldName(m.Name) != FoldName(c.Name()) {
+			continue
+		}
+		switch {
+		case m.HomeLimit != nil && face.Type == card.ManeCharacter && face.HomeLimit == nil:
+			face.HomeLimit = m.HomeLimit
+			s.odd(c, at, "its home limit is read as %d: %s", *m.HomeLimit, m.Because)
+		case m.Owner != "" && face.Problem != nil && slices.ContainsFunc(face.Problem.Owner, isUnreadable):
+			row := cardRow{fields: []string{m.Owner}}
+			if face.Problem.Owner = row.confrontRequirements(); row.wrong != nil {
+				return fmt.Errorf("data/%s: %w", misprintsFile, row.wrong)
+			}
+			s.odd(c, at, "its owner's requirements are read as %s: %s", m.Owner, m.Because)
+		}
+	}
+	return nil
+}
+
+func isUnreadable(r card.ConfrontRequirement) bool { return r.Kind == card.Unreadable }
