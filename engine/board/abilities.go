@@ -54,6 +54,7 @@ type Ability struct {
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
 	listensTo     sounds          // what its event can be
 	endsAt        sounds          // of modifiers: what can end them
+	modifiers     []statement     // of what is continuous: its statements
 }
 
 // abilityIndex is what a program knows of abilities.
@@ -61,11 +62,10 @@ type abilityIndex struct {
 	abilities []Ability // by AbilityID; abilities[0] is none
 	words     []string  // by Word
 	wordOf    map[string]Word
-	printed   [][2][]AbilityRef       // by print and side: keywords, then paragraphs
-	keywords  map[string][]AbilityID  // by keyword
-	effects   []AbilityID             // those of the position
-	ops       ability.OpSet           // of all nodes of all abilities
-	looks     map[*ability.Node]looks // of the statements of continuous modifiers
+	printed   [][2][]AbilityRef      // by print and side: keywords, then paragraphs
+	keywords  map[string][]AbilityID // by keyword
+	effects   []AbilityID            // those of the position
+	ops       ability.OpSet          // of all nodes of all abilities
 	// abilityZones are the zones in which an ability of a print functions, a bit for each;
 	// modifierZones those in which a continuous modifier does.
 	abilityZones, modifierZones []uint16

@@ -34,7 +34,7 @@ func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
 // presence changes what the other does (711.3b). It is tried only where one
 // writes what the other reads.
 func (s *State) dependsOn(list []instance, i int) int {
-	if m := &list[i]; m.place != 0 { // it is tested once
+	if m := &list[i]; m.place != 0 && s.testsDependenceOnce() {
 		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(m.waits, other.place) })
 	}
 	return s.dependsOnAny(list, i, 0)
@@ -42,7 +42,7 @@ func (s *State) dependsOn(list []instance, i int) int {
 
 // dependsOnThe reports whether the modifier at i depends on the one at j.
 func (s *State) dependsOnThe(list []instance, i, j int) bool {
-	if m := &list[i]; m.place != 0 {
+	if m := &list[i]; m.place != 0 && s.testsDependenceOnce() {
 		return slices.Contains(m.waits, list[j].place)
 	}
 	return s.dependsOnAny(list, i, j) == j
@@ -51,19 +51,24 @@ func (s *State) dependsOnThe(list []instance, i, j int) bool {
 // dependsOnAny is dependsOn for modifiers from a place on, tested as things are.
 func (s *State) dependsOnAny(list []instance, i, from int) int {
 	m := &list[i]
-	if m.reads == 0 {
+	reads := m.looksAtMade()
+	if reads == 0 {
 		return -1
 	}
 	d, tried := s.derived.desk, false
 	for j := from; j < len(list); j++ {
-		if j == i || list[j].writes&m.reads == 0 || m.byStamp && list[j].byStamp {
+		if j == i || list[j].writes&reads == 0 || m.byStamp && list[j].byStamp {
 			continue
-		}
-		if !tried {
-			tried, d.without = true, s.changesBy(d.without[:0], m)
 		}
 		if d.changes = s.changesBy(d.changes[:0], &list[j]); len(d.changes) == 0 {
 			continue
+		}
+		if !tried {
+			tried = true
+			s.askOfCards(m)
+		}
+		if !d.asked.isAbout(d.changes) {
+			continue // it can't be about what the other one does
 		}
 		d.before.copyFrom(&d.values)
 		d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
@@ -79,6 +84,64 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		}
 	}
 	return -1
+}
+
+// asked is of which cards something was asked that modifiers can change, as it was found
+// out what one of them does.
+type asked struct {
+	notes bool     // what is asked now
+	cards []uint64 // a bit for each
+	more  bool     // something was asked that is not about one card
+}
+
+// of notes that something is asked of a card.
+func (a *asked) of(c CardID) {
+	for int(c/64) >= len(a.cards) {
+		a.cards = append(a.cards, 0)
+	}
+	a.cards[c/64] |= 1 << (c % 64)
+}
+
+// isAbout reports whether changes are to anything of which something was asked.
+func (a *asked) isAbout(changes []change) bool {
+	for i := range changes {
+		c := changes[i].card
+		if a.more || int(c/64) < len(a.cards) && a.cards[c/64]&(1<<(c%64)) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// askOfCards finds out what a modifier does as things are, and of which cards it is asked
+// for that what modifiers make of them. What one does depends on nothing else that
+// another one can change.
+func (s *State) askOfCards(m *instance) {
+	d := s.derived.desk
+	clear(d.asked.cards)
+	d.asked.more, d.asked.notes = false, true
+	d.without = d.without[:0]
+	if s.losesAny() && m.static {
+		d.asked.of(m.holder.Card)
+	}
+	if !m.static || s.stillHas(m.holder) {
+		d.without = s.answerOf(d.without, m)
+	}
+	d.asked.notes = false
+}
+
+// asksOf notes that it is asked what modifiers make of a card, while that is found out.
+func (s *State) asksOf(c CardID) {
+	if d := s.derived.desk; d != nil && d.asked.notes {
+		d.asked.of(c)
+	}
+}
+
+// asksOfMore notes that something is asked that is not about one card.
+func (s *State) asksOfMore() {
+	if d := s.derived.desk; d != nil && d.asked.notes {
+		d.asked.more = true
+	}
 }
 
 // changesBy adds what a modifier does as things are.
@@ -98,23 +161,31 @@ func (s *State) answerKnown(out []change, m *instance) []change {
 	return s.answerOf(out, m)
 }
 
+// losesAny reports whether any modifier can make a card lose an ability.
+func (s *State) losesAny() bool {
+	return s.program.HasOp(ability.LosesAbilities) || s.program.HasOp(ability.LosesKeyword)
+}
+
 // stillHas reports whether a card has not lost an ability that generates a modifier.
 func (s *State) stillHas(h Having) bool {
-	if !s.program.HasOp(ability.LosesAbilities) && !s.program.HasOp(ability.LosesKeyword) {
+	if !s.losesAny() {
 		return true
 	}
 	d := s.derived.desk
 	return slices.Contains(d.abilities, h) && !d.cards[h.Card].noAbilities
 }
 
+// testsDependenceOnce reports whether the disputed point about when dependence is tested
+// is read so that it is before any modifier is applied.
+func (s *State) testsDependenceOnce() bool {
+	return s.program.Reading(DependenceTested) != TestedAfterEach
+}
+
 // testDependenceOnce tests which modifiers depend on which before any of them is
 // applied, where the disputed point about it is read so.
 func (s *State) testDependenceOnce(list []instance) {
-	if s.program.Reading(DependenceTested) == TestedAfterEach {
+	if !s.testsDependenceOnce() {
 		return
-	}
-	for i := range list {
-		list[i].place = i + 1
 	}
 	for i := range list {
 		for j := s.dependsOnAny(list, i, 0); j >= 0; j = s.dependsOnAny(list, i, j+1) {

@@ -134,6 +134,7 @@ func (s *State) forgetFormers() {
 // it. Of what happened before a position was set up only what is printed is known.
 func (s *State) asItWas(o *Occurrence) *State {
 	s.work() // as things are
+	s.asksOfMore()
 	was, c := *s, o.Card.Card
 	was.cards = slices.Clone(s.cards)
 	was.derived.desk = nil
@@ -181,12 +182,26 @@ func (s *State) recall(t *then, state *cardState, f *Former) {
 	}
 }
 
+// abilityRows are the abilities that cards have, among which those of a card are; nameRows,
+// traitRows and counterRows likewise.
+func (s *State) abilityRows(c CardID) []Having {
+	switch t := s.derived.then; {
+	case t != nil && t.card == c:
+		return t.abilities
+	case !s.program.HasAbilities():
+		return nil
+	}
+	s.asksOf(c)
+	return s.work().abilities
+}
+
 // traitRows are what modifiers say about the traits of cards, a former one's if it is
 // what is asked about; nameRows and counterRows likewise.
 func (s *State) traitRows(c CardID) []wordRow {
 	if t := s.derived.then; t != nil && t.card == c {
 		return t.traits
 	}
+	s.asksOf(c)
 	return s.work().traits
 }
 
@@ -194,6 +209,7 @@ func (s *State) nameRows(c CardID) []wordRow {
 	if t := s.derived.then; t != nil && t.card == c {
 		return t.names
 	}
+	s.asksOf(c)
 	return s.work().names
 }
 

@@ -11,24 +11,45 @@ import (
 
 // instance is one continuous modifier to be applied.
 type instance struct {
-	node    *ability.Node
+	*statement
 	context Context
 	stamp   uint16
-	holder  Having // the ability that generates it, if a card's does
 	static  bool
+	holder  Having // the ability that generates it, if a card's does
 	counter CardID // the card whose power counters it stands for (519.4)
-	reads   uint8  // what it looks at, and what it changes
-	writes  uint8
-	looks   looks // what it looks at as it is asked what it does
-	turn    int   // its place among all that were gathered
-	place   int   // from 1, where dependence is tested once: among those that there were then
-	waits   []int // the places of those on which it depends, where that is tested once
-	byStamp bool  // it is part of a circle in which dependence doesn't count
-	steady  bool  // nothing that it looks at is made by modifiers: it does the same whenever it is applied
+	turn    uint16 // its place among all that were gathered
+	place   uint16 // from 1: among those that there were before any was applied, by their timestamps
+	byStamp bool   // it is part of a circle in which dependence doesn't count
+	steady  bool   // nothing that it looks at is made by modifiers: it does the same whenever it is applied
 	// first and last are where its answer begins and ends: what it does if its
 	// ability has not been lost. An answer from before is known until it is applied.
-	first, last int
 	known       bool
+	first, last uint16
+	waits       []uint16 // the places of those on which it depends, where that is tested once
+}
+
+// looksAt is what it looks at as it is asked what it does: one that an effect has created
+// also at where its source is, and at what was locked in.
+func (m *instance) looksAt() aspects {
+	if m.static || m.counter != 0 {
+		return m.looks.of
+	}
+	return m.looks.of | allZones | ofNames
+}
+
+// looksAtMade is what of cards it looks at that modifiers can change.
+func (m *instance) looksAtMade() uint8 {
+	if m.static {
+		return m.reads | aboutLosing
+	}
+	return m.reads
+}
+
+// isOf reports whether it is the modifier that another one was before, if perhaps
+// somewhere else or of another player.
+func (m *instance) isOf(was *instance) bool {
+	return m.statement == was.statement && m.holder == was.holder && m.stamp == was.stamp && m.counter == was.counter &&
+		m.context.This == was.context.This && m.context.Each == was.context.Each
 }
 
 // fixed is a continuous modifier that depends on no other one (711.3b): it changes only
@@ -37,7 +58,7 @@ type fixed struct {
 	Active
 	holder Having
 	static bool
-	turn   int
+	turn   uint16
 }
 
 // fixedOps are the operations of such modifiers: nothing that is asked while modifiers are
@@ -112,7 +133,7 @@ func (s *State) gather(list []instance) []instance {
 	}
 	for _, c := range s.InPlay() {
 		if s.cards[c].Power != 0 && s.program.Holds(rule.R519_4) {
-			list = append(list, instance{counter: c, writes: aboutPower, stamp: s.cards[c].CounterStamp,
+			list = append(list, instance{statement: &powerCounters, counter: c, stamp: s.cards[c].CounterStamp,
 				context: Context{This: s.Ref(c)}})
 		}
 	}
@@ -122,8 +143,8 @@ func (s *State) gather(list []instance) []instance {
 		if a.Type != ability.Continuous {
 			continue
 		}
-		for _, n := range a.Statements {
-			list = s.addInstance(list, instance{node: n, context: m.Context(), stamp: m.Stamp})
+		for i := range a.modifiers {
+			list = s.addInstance(list, instance{statement: &a.modifiers[i], context: m.Context(), stamp: m.Stamp})
 		}
 	}
 	return list
@@ -137,11 +158,8 @@ func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 	if a.Type != ability.Continuous && (a.Type != ability.PlayRule || s.cards[h.Card].Zone != Play) {
 		return list // what stands beside how a card is played is for when it is in play
 	}
-	for _, n := range a.Statements {
-		if n.Kind == ability.Header {
-			continue
-		}
-		list = s.addInstance(list, instance{node: n, context: s.ContextOf(h), stamp: stamp, holder: h, static: true})
+	for i := range a.modifiers {
+		list = s.addInstance(list, instance{statement: &a.modifiers[i], context: s.ContextOf(h), stamp: stamp, holder: h, static: true})
 	}
 	return list
 }
@@ -156,15 +174,9 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp}, m.holder, m.static, m.turn})
 			return list
 		}
-		m.reads, m.writes = reads(m.node), allWrites(m.node)
-		if m.looks = s.program.looks[m.node]; m.static {
-			m.reads |= aboutLosing
-		} else {
-			m.looks.of |= allZones | ofNames // where its source is, and what was locked in
-		}
 		return append(list, m)
 	}
-	s.derived.desk.settled |= s.program.looksInto(m.node.Args[0]).of
+	s.derived.desk.settled |= m.looks.of
 	players := s.PlayersOf(m.node.Args[0], &m.context)
 	for p := range s.players {
 		if !players.Has(Player(p)) {
@@ -172,7 +184,8 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 		}
 		each := m
 		each.context.Each, each.context.EachSlot = Player(p), m.node.Slot
-		for _, each.node = range m.node.Body {
+		for i := range m.inner {
+			each.statement = &m.inner[i]
 			list = s.addInstance(list, each)
 		}
 	}
@@ -182,6 +195,6 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 // isFixed reports whether a modifier depends on no other one. One that is gained as
 // others are applied is not in force before.
 func (s *State) isFixed(m *instance) bool {
-	return fixedOps.Has(m.node.Op) && !m.holder.given && s.program.without == 0 &&
-		!(m.static && (s.program.HasOp(ability.LosesAbilities) || s.program.HasOp(ability.LosesKeyword)))
+	return m.fixed && !m.holder.given && s.program.ordersModifiers() &&
+		!(m.static && s.losesAny())
 }

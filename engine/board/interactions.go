@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -18,9 +19,11 @@ type desk struct {
 	cardsBefore []cardValues
 	list        []instance
 	fixed       []fixed
-	turns       int     // how many modifiers have been gathered
+	turns       uint16  // how many modifiers have been gathered
 	old         *values // what was worked out before
 	gained      []Having
+	circles     bool // some depend on each other (711.5)
+	asked       asked
 	waitFor     []int
 	changes     []change // by the modifier that is being applied
 	without     []change // by a modifier without another one, and with it
@@ -43,23 +46,32 @@ func (s *State) workOut(old *values) *values {
 	d.now = &w.values
 	defer func() { d.now = nil }()
 	s.startValues()
-	w.settled, w.old, w.written = ofModifiers, old, 0
+	w.settled, w.old, w.written, w.circles = ofModifiers, old, 0, false
 	w.fixed, w.turns = w.fixed[:0], 0
 	list := s.gather(w.list[:0])
 	w.list = list
-	s.recognize(list, old)
 	s.sortByStamp(list)
+	for i := range list {
+		list[i].place = uint16(i + 1)
+	}
 	left := w.sortFixed()
+	printed, settled := len(w.abilities), w.settled
+	if v := s.asBefore(list, left, old); v != nil {
+		return v
+	}
+	w.abilities, w.settled = w.abilities[:printed], settled
+	s.recognize(list, old)
 	s.testDependenceOnce(list)
 	w.gained = w.gained[:0]
 	for len(list) > 0 {
 		next, waitFor := s.nextToApply(list)
-		before := &list[next]
 		if len(waitFor) == len(list) {
-			before = nil
+			left = s.applyFixed(left, math.MaxUint16, math.MaxUint16)
+		} else {
+			left = s.applyFixed(left, list[next].stamp, list[next].turn)
 		}
-		left = s.applyFixed(left, before)
 		if len(waitFor) == len(list) {
+			w.circles = true
 			s.noteOrdering(&list[0], &list[waitFor[0]], rule.R711_5)
 			if !s.program.Holds(rule.R711_5) {
 				break
@@ -77,7 +89,7 @@ func (s *State) workOut(old *values) *values {
 		list = list[1:]
 		first := len(w.answers)
 		w.answers = s.answerKnown(w.answers, &m)
-		m.first, m.last = first, len(w.answers)
+		m.first, m.last = uint16(first), uint16(len(w.answers))
 		w.written |= m.writes
 		if !m.static || s.stillHas(m.holder) {
 			s.apply(w.answers[m.first:m.last], &m)
@@ -91,8 +103,8 @@ func (s *State) workOut(old *values) *values {
 			}
 		}
 	}
-	s.applyFixed(left, nil)
-	v := w.kept()
+	s.applyFixed(left, math.MaxUint16, math.MaxUint16)
+	v := s.kept()
 	v.abilities, v.listeners = s.withListeners(w.abilities, old)
 	return v
 }
@@ -107,13 +119,13 @@ func (d *desk) sortFixed() []fixed {
 }
 
 // applyFixed puts the modifiers in force that depend on nothing and come before the one
-// to be applied next; all of them before nil, where those left depend on each other. It
-// gives what is left.
-func (s *State) applyFixed(list []fixed, next *instance) (left []fixed) {
+// to be applied next, of a timestamp and a turn; all of them before those left that depend
+// on each other. It gives what is left.
+func (s *State) applyFixed(list []fixed, stamp, turn uint16) (left []fixed) {
 	d := s.derived.desk
 	for len(list) > 0 {
 		m := &list[0]
-		if next != nil && (m.Stamp > next.stamp || m.Stamp == next.stamp && m.turn > next.turn) {
+		if m.Stamp > stamp || m.Stamp == stamp && m.turn > turn {
 			break
 		}
 		if m.static {
@@ -147,15 +159,45 @@ func (d *desk) addOrdering(o Ordering) {
 	}
 }
 
-// apply does the changes of a modifier.
-func (s *State) apply(changes []change, m *instance) {
+// putInForce notes that a modifier affects something, and what of it changes what may be
+// done.
+func (s *State) putInForce(changes []change, m *instance) {
 	d := s.derived.desk
 	if m.static && len(changes) > 0 {
 		d.applied = append(d.applied, m.holder.Ability)
 	}
+	for i := range changes {
+		if changes[i].node != nil {
+			d.active = append(d.active, Active{changes[i].node, m.context, m.stamp})
+		}
+	}
+}
+
+// gain adds an ability that a card gains to those that cards have, and gives how many
+// times the card has it already.
+func (d *desk) gain(h Having) (nth uint8) {
+	for _, other := range d.abilities {
+		if other.Card == h.Card && other.Ability == h.Ability {
+			nth++
+		}
+	}
+	h.nth = nth
+	d.abilities = append(d.abilities, h)
+	return nth
+}
+
+// canGain reports whether a card can have an ability that a modifier gives it, which
+// functions where the card is.
+func (s *State) canGain(c CardID, a AbilityRef) bool {
+	return s.program.abilities[a.ID].Zones&(1<<s.cards[c].Zone) != 0 && s.canHave(c, a)
+}
+
+// apply does the changes of a modifier.
+func (s *State) apply(changes []change, m *instance) {
+	s.putInForce(changes, m)
+	d := s.derived.desk
 	for _, ch := range changes {
 		if ch.node != nil {
-			d.active = append(d.active, Active{ch.node, m.context, m.stamp})
 			continue
 		}
 		s.noteStep(&ch, m)
@@ -195,14 +237,8 @@ func (s *State) apply(changes []change, m *instance) {
 			d.names = append(d.names, wordRow{ch.card, ch.word, true})
 		case ability.HasKeyword, ability.HasAbilitiesOf, ability.Grant:
 			h := Having{Card: ch.card, Ability: ch.ability, Env: ch.env, given: true}
-			functions := s.program.abilities[ch.ability.ID].Zones&(1<<s.cards[ch.card].Zone) != 0
-			if !v.noAbilities && functions && s.canHave(ch.card, ch.ability) {
-				for _, other := range d.abilities {
-					if other.Card == h.Card && other.Ability == h.Ability {
-						h.nth++
-					}
-				}
-				d.abilities = append(d.abilities, h)
+			if !v.noAbilities && s.canGain(ch.card, ch.ability) {
+				d.gain(h)
 			}
 		case ability.LosesAbilities:
 			v.noAbilities = true

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -46,6 +47,7 @@ type values struct {
 	settled   aspects    // what says which modifiers there are, and in which order
 	written   uint8      // what modifiers make of cards
 	controls  bool       // modifiers say who controls cards (513.2)
+	circles   bool       // some of them depend on each other (711.5)
 }
 
 // copyFrom makes the values of cards equal to others, in memory of their own.
@@ -169,7 +171,7 @@ func (s *State) stand(v *values) bool {
 		if m.static && d.changed&(ofAreas|ofControl) != 0 && s.ContextOf(m.holder) != m.plainContext() {
 			return false
 		}
-		if m.looks.of&d.changed == 0 && !(m.looks.faceoff && s.program.situation.During(s, ability.Faceoff)) {
+		if m.looksAt()&d.changed == 0 && !(m.looks.faceoff && s.program.situation.During(s, ability.Faceoff)) {
 			continue
 		}
 		if !m.steady || m.looks.faceoff && s.program.situation.DescribesInvolved(s) {
@@ -206,25 +208,35 @@ func (m *instance) plainContext() Context {
 	return x
 }
 
-// kept gives the values that were worked out in memory of their own, with what has to
-// stay as it is for them to stand.
-func (d *desk) kept() *values {
-	d.looksAt = d.settled | ofAbilities
+// kept gives the values that were worked out in memory of their own.
+func (s *State) kept() *values {
+	d := s.derived.desk
 	for i := range d.instances {
 		m := &d.instances[i]
 		m.steady = m.looks.made&d.written == 0 && !m.looks.active
-		if d.looksAt |= m.looks.of; m.static {
-			d.looksAt |= ofAreas | ofControl
-		}
-		if m.looks.faceoff {
-			d.looksAt = everything
-		}
 	}
 	v := &values{
-		modified: d.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
-		active: slices.Clone(d.active), orderings: slices.Clone(d.orderings), applied: slices.Clone(d.applied),
-		instances: slices.Clone(d.instances), answers: slices.Clone(d.answers),
-		looksAt: d.looksAt, settled: d.settled, written: d.written,
+		modified: s.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
+		orderings: slices.Clone(d.orderings), instances: slices.Clone(d.instances), answers: slices.Clone(d.answers),
+		written: d.written, circles: d.circles,
+	}
+	d.keepActive(v)
+	return v
+}
+
+// keepActive adds to values what is in force, and what has to stay as it is for them to
+// stand.
+func (d *desk) keepActive(v *values) {
+	v.active, v.applied = slices.Clone(d.active), slices.Clone(d.applied)
+	v.settled, v.looksAt, v.fixed = d.settled, d.settled|ofAbilities, nil
+	for i := range v.instances {
+		m := &v.instances[i]
+		if v.looksAt |= m.looksAt(); m.static {
+			v.looksAt |= ofAreas | ofControl
+		}
+		if m.looks.faceoff {
+			v.looksAt = everything
+		}
 	}
 	for i := range d.fixed {
 		if m := &d.fixed[i]; m.static {
@@ -239,12 +251,113 @@ func (d *desk) kept() *values {
 		v.ofOp[i] = uint16(i)
 	}
 	slices.SortStableFunc(v.ofOp, func(a, b uint16) int { return int(v.active[a].Node.Op) - int(v.active[b].Node.Op) })
-	return v
+}
+
+// asBefore gives the values where the modifiers that can depend on others are those of
+// before and do the same: only those are others then that depend on nothing, and the
+// abilities that are no modifiers. It gives nil if they are not.
+func (s *State) asBefore(list []instance, others []fixed, old *values) *values {
+	d, w := &s.derived, s.derived.desk
+	if old == nil || d.changed == everything || old.circles || old.written&aboutLosing != 0 {
+		return nil
+	}
+	for _, h := range old.abilities {
+		if h.given && w.gain(h) != h.nth {
+			return nil
+		}
+	}
+	found, instances := 0, old.instances
+	for i := range old.instances {
+		was := &old.instances[i]
+		if was.place == 0 { // gained
+			if s.ContextOf(was.holder) != was.plainContext() || was.looksAt()&d.changed != 0 || was.looks.faceoff ||
+				d.changed&old.settled&^ofModifiers != 0 {
+				return nil
+			}
+			w.settled |= old.settled
+			continue
+		}
+		if found++; int(was.place) > len(list) || !list[was.place-1].isOf(was) {
+			return nil
+		}
+		m := &list[was.place-1]
+		moved := m.context != was.context
+		if !moved && m.counter == 0 && m.looksAt()&d.changed == 0 && !m.looks.faceoff {
+			continue
+		}
+		if !was.steady || m.looks.faceoff && s.program.situation.DescribesInvolved(s) {
+			return nil
+		}
+		w.changes = s.answerAmong(old, w.changes[:0], m)
+		if !slices.Equal(w.changes, old.answers[was.first:was.last]) {
+			return nil
+		}
+		if moved {
+			if &instances[0] == &old.instances[0] {
+				instances = slices.Clone(instances)
+			}
+			instances[i].context = m.context
+		}
+	}
+	if found < len(list) || !s.makesTheSame(old) {
+		return nil
+	}
+	v := *old
+	v.instances = instances
+	for i := range v.instances {
+		m := &v.instances[i]
+		turn := uint16(math.MaxUint16)
+		if m.place != 0 {
+			turn = list[m.place-1].turn
+		}
+		others = s.applyFixed(others, m.stamp, turn)
+		s.putInForce(v.answers[m.first:m.last], m)
+	}
+	s.applyFixed(others, math.MaxUint16, math.MaxUint16)
+	w.keepActive(&v)
+	v.abilities, v.listeners = s.withListeners(w.abilities, old)
+	return &v
+}
+
+// answerAmong adds what a modifier does, where values are those of before.
+func (s *State) answerAmong(v *values, out []change, m *instance) []change {
+	now := s.derived.now
+	s.derived.now = v
+	out = s.answerOf(out, m)
+	s.derived.now = now
+	return out
+}
+
+// makesTheSame reports whether what modifiers did before makes the same of the cards
+// that they affect: what is printed on them is the same, and they can have the abilities
+// that they gained.
+func (s *State) makesTheSame(old *values) bool {
+	for i := range old.modified {
+		if m := &old.modified[i]; m.face != s.Face(m.card) {
+			return false
+		}
+	}
+	if old.written&aboutAbilities == 0 {
+		return true
+	}
+	for i := range old.answers {
+		ch := &old.answers[i]
+		if ch.ability.ID == 0 {
+			continue
+		}
+		has := slices.ContainsFunc(old.abilities, func(h Having) bool {
+			return h.given && h.Card == ch.card && h.Ability == ch.ability && h.Env == ch.env
+		})
+		if has != s.canGain(ch.card, ch.ability) {
+			return false
+		}
+	}
+	return true
 }
 
 // modifiedCards lists the cards that modifiers affect, with what they make of them.
-func (d *desk) modifiedCards() []modifiedCard {
-	n := 0
+func (s *State) modifiedCards() []modifiedCard {
+	n, d := 0, s.derived.desk
 	for c := range d.cards {
 		if d.cards[c].modified {
 			n++
@@ -253,7 +366,7 @@ func (d *desk) modifiedCards() []modifiedCard {
 	all := make([]modifiedCard, 0, n)
 	for c := range d.cards {
 		if d.cards[c].modified {
-			all = append(all, modifiedCard{CardID(c), d.cards[c]})
+			all = append(all, modifiedCard{CardID(c), s.Face(CardID(c)), d.cards[c]})
 		}
 	}
 	return all
@@ -277,12 +390,12 @@ func (s *State) recognize(list []instance, old *values) {
 	at := 0
 	for i := range list {
 		m := &list[i]
-		if m.counter != 0 || m.looks.of&s.derived.changed != 0 || m.looks.faceoff {
+		if m.counter != 0 || m.looksAt()&s.derived.changed != 0 || m.looks.faceoff {
 			continue
 		}
 		for n := range old.instances {
 			was := &old.instances[(at+n)%len(old.instances)]
-			if was.node == m.node && was.context == m.context && was.holder == m.holder {
+			if was.statement == m.statement && was.context == m.context && was.holder == m.holder {
 				m.known, m.first, m.last = was.steady, was.first, was.last
 				at += n + 1
 				break

@@ -139,23 +139,40 @@ var looksAtNothingElse = ability.Ops(
 	ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
 )
 
+// statement is a statement of a continuous modifier, with what is known of it before any
+// game: at what it looks, and what it does.
+type statement struct {
+	node   *ability.Node // nil for power counters (519.4)
+	looks  looks
+	reads  uint8 // what of cards it looks at that modifiers can change, and what it changes
+	writes uint8
+	fixed  bool        // it is one of those that depend on nothing (see fixedOps)
+	inner  []statement // of EachPlayer: what stands for each of the players
+}
+
+// powerCounters is what +1 and -1 power counters on a card do, as a modifier (519.4).
+var powerCounters = statement{writes: aboutPower}
+
 // indexLooks finds out what the statements of all continuous modifiers look at.
 func (p *Program) indexLooks() {
-	p.looks = map[*ability.Node]looks{}
 	for id := range p.abilities {
 		if a := &p.abilities[id]; a.Type == ability.Continuous || a.Type == ability.PlayRule {
-			p.addLooks(a.Statements)
+			a.modifiers = p.statements(a.Statements)
 		}
 	}
 }
 
-func (p *Program) addLooks(statements []*ability.Node) {
-	for _, n := range statements {
-		if n.Op == ability.EachPlayer {
-			p.addLooks(n.Body)
+func (p *Program) statements(nodes []*ability.Node) (all []statement) {
+	for _, n := range nodes {
+		switch {
+		case n.Kind == ability.Header:
+		case n.Op == ability.EachPlayer:
+			all = append(all, statement{node: n, looks: p.looksInto(n.Args[0]), inner: p.statements(n.Body)})
+		default:
+			all = append(all, statement{node: n, looks: p.looksOf(n), reads: reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)})
 		}
-		p.looks[n] = p.looksOf(n)
 	}
+	return all
 }
 
 // What a statement of a modifier reads and writes of cards, to know which

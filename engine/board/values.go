@@ -34,6 +34,7 @@ func (v cardValues) total() int {
 
 type modifiedCard struct {
 	card CardID
+	face *card.Face // what was printed on it
 	cardValues
 }
 
@@ -91,6 +92,7 @@ func (s *State) values(c CardID) cardValues {
 	}
 	v := s.work()
 	if d := s.derived.desk; d != nil && v == &d.values { // it is being worked out
+		s.asksOf(c)
 		if int(c) < len(d.cards) && d.cards[c].modified {
 			return d.cards[c]
 		}
@@ -129,6 +131,7 @@ func (s *State) Active(op ability.Op) iter.Seq[*Active] {
 		}
 		v := s.work()
 		if v == s.derived.now { // it is not complete yet
+			s.asksOfMore()
 			for i := range v.active {
 				if a := &v.active[i]; a.Node.Op == op && !yield(a) {
 					return
@@ -150,6 +153,7 @@ func (s *State) Abilities() []Having {
 	if !s.program.HasAbilities() {
 		return nil
 	}
+	s.asksOfMore()
 	return s.work().abilities
 }
 
@@ -166,11 +170,7 @@ func (s *State) AbilitiesOf(c CardID) []Having {
 
 // HasKeyword reports whether the card has the keyword now (701.4).
 func (s *State) HasKeyword(c CardID, name string) bool {
-	abilities := s.Abilities()
-	if t := s.derived.then; t != nil && t.card == c {
-		abilities = t.abilities
-	}
-	for _, h := range abilities {
+	for _, h := range s.abilityRows(c) {
 		if h.Card == c && strings.EqualFold(s.program.abilities[h.Ability.ID].Keyword, name) {
 			return true
 		}

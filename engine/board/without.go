@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"slices"
+
+	"canterlaw/engine/rule"
+)
 
 // Without gives the program of the same game without a rule: nothing is done,
 // asked, forbidden or counted because of it. It is for finding out what a rule
@@ -12,6 +16,7 @@ func (p *Program) Without(n rule.Number) *Program {
 	other.digest += " without " + n.String()
 	if n == rule.R701_3 || n == rule.R707_3 {
 		other.valueZones = anyZone
+		other.abilities = slices.Clone(p.abilities)
 		other.indexLooks()
 		other.abilityZones, other.modifierZones = make([]uint16, len(p.prints)), make([]uint16, len(p.prints))
 		for print := range p.prints { // abilities function everywhere
@@ -24,6 +29,12 @@ func (p *Program) Without(n rule.Number) *Program {
 // Holds reports whether a rule is in force: each is, but in a program made
 // without it.
 func (p *Program) Holds(n rule.Number) bool { return p.without == 0 || p.without != n }
+
+// ordersModifiers reports whether the rules are in force that say in which order
+// modifiers are applied.
+func (p *Program) ordersModifiers() bool {
+	return p.without == 0 || p.without < rule.R711_1 || p.without > rule.R711_6
+}
 
 // IsWhole reports whether all rules are in force.
 func (p *Program) IsWhole() bool { return p.without == 0 }
