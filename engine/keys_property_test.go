@@ -318,6 +318,44 @@ func countOn(state map[string]any) {
 	visit(state, "")
 }
 
+// What is kept of keys tells the same states from each other as what is worked out.
+func TestKeptKeysTellTheSameStatesApart(t *testing.T) {
+	again := 0
+	rapid.Check(t, func(t *rapid.T) {
+		draw := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0)).IntN
+		start, err := keyPosition(draw)
+		if err != nil {
+			t.Fatal(err)
+		}
+		keptOf, futureOf := map[string]string{}, map[string]string{}
+		for range 10 {
+			g := Resume(start.Clone(), nil)
+			g.Run()
+			for range 30 {
+				if g.State().Result().Over || g.State().Decision().Open {
+					break
+				}
+				kept, future := string(g.State().AppendKept(nil)), string(g.State().AppendFuture(nil))
+				if before, known := keptOf[future]; known && before != kept {
+					t.Fatal("what is kept tells states apart that go on alike")
+				} else if known {
+					again++
+				}
+				if before, known := futureOf[kept]; known && before != future {
+					t.Fatal("what is kept doesn't tell states apart that are different")
+				}
+				keptOf[future], futureOf[kept] = kept, future
+				if err := g.Choose(wayOn(g, draw)...); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	})
+	if again == 0 {
+		t.Error("no state was met again")
+	}
+}
+
 // States with equal keys go on alike: after the same decisions they have left the same
 // trails. They are states to which other decisions led, and
 // states that have counted further.

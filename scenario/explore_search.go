@@ -20,8 +20,9 @@ import (
 //
 // It goes on by rounds: some of the positions are dealt to workers, each of which
 // gives the next answers in them, and then what these led to is merged in the order
-// of dealing. What a round is doesn't depend on how many workers there are, so neither
-// does what is found. While they work nothing here changes.
+// of dealing. Where nothing but passing is possible a worker goes on at once. What a round
+// is doesn't depend on how many workers there are, so neither does what is found. While
+// they work nothing here changes.
 type explorer struct {
 	scenario *Scenario
 	start    *board.State
@@ -33,7 +34,7 @@ type explorer struct {
 	progress func(states int)
 	workers  []*explorerWorker
 
-	numbers map[board.Key]uint32 // of the states, by what tells them apart
+	numbers stateNumbers // by what tells them apart
 	states  []visited
 	edges   []edge
 	open    []*position // with answers to give, the next one last
@@ -49,11 +50,12 @@ type explorer struct {
 	err        error
 }
 
-// perRound is how many positions are dealt in a round, and answersPerRound how many
-// answers are given in each at most.
+// perRound is how many positions are dealt in a round, answersPerRound how many answers are
+// given in each at most, and passesPerAnswer how often a worker goes on from where one led.
 const (
 	perRound        = 128
 	answersPerRound = 32
+	passesPerAnswer = 64
 )
 
 // visited is what is kept of a state that was visited.
@@ -87,14 +89,20 @@ type dealt struct {
 
 // arrival is where an answer led.
 type arrival struct {
-	answer uint32
-	known  bool // as number to, before this round
-	to     uint32
-	key    board.Key
-	end    bool // a line of play ends
-	// summary is that of the outcome at an end, says the same in words if it is new.
+	answer   uint32
+	further  bool // from the arrival before it
+	known    bool // as number to, before this round
+	passes   bool // nothing but passing is possible, which led to the next arrival
+	to       uint32
+	key      board.Key
+	position *position // if it waits for an answer
+	ended    *ended    // if a line of play ends
+}
+
+// ended is how a line of play ends: the summary is that of its outcome, says the same in
+// words if it is new.
+type ended struct {
 	summary, says string
-	position      *position // if it is no end
 	err           error
 }
 
@@ -136,7 +144,6 @@ func newExplorer(begin *Sandbox, limit, workers int, progress func(states int)) 
 		tells:      begin.scenario.asked(),
 		limit:      limit,
 		progress:   progress,
-		numbers:    map[board.Key]uint32{},
 		bySummary:  map[string]int32{},
 		unstated:   map[unstated]bool{},
 		incomplete: []string{},
@@ -161,7 +168,8 @@ func (e *explorer) newWorker() *explorerWorker {
 
 // search visits all states that can be reached, until it is stopped.
 func (e *explorer) search(ctx context.Context) {
-	root := e.workers[0].arrive(0, e.start.Result().Over)
+	var root arrival
+	e.workers[0].arrive(&root, e.start.Result().Over)
 	e.merge(0, &root)
 	for len(e.open) > 0 && !e.stopped {
 		if ctx.Err() != nil {
@@ -217,35 +225,62 @@ func (w *explorerWorker) answer(p *dealt) {
 			w.box.game.Exchange(state)
 		}
 		w.box.log.latest = p.latest
-		if err := p.answers.give(w.box.game); err != nil {
-			p.led = append(p.led, arrival{err: err})
-			return
-		}
-		end := w.box.State().Result().Over || w.box.isAt(w.scenario.Until, w.from)
-		p.led = append(p.led, w.arrive(uint32(p.answers.number), end))
+		w.goOn(p)
 		if p.done {
 			return
 		}
 	}
 }
 
+// goOn gives the present answer, and passes for as long as nothing else is possible.
+func (w *explorerWorker) goOn(p *dealt) {
+	to := arrival{answer: uint32(p.answers.number)}
+	err := p.answers.give(w.box.game)
+	for passes := 0; ; passes++ {
+		if err != nil {
+			p.led = append(p.led, arrival{ended: &ended{err: err}})
+			p.done = true
+			return
+		}
+		end := w.box.State().Result().Over || w.box.isAt(w.scenario.Until, w.from)
+		to.passes = !end && passes < passesPerAnswer && w.onlyPasses()
+		w.arrive(&to, end)
+		p.led = append(p.led, to)
+		if to.known || !to.passes {
+			return
+		}
+		err = w.box.game.Pass()
+		to = arrival{answer: 1, further: true}
+	}
+}
+
+// onlyPasses reports whether nothing but passing is possible, and there is nothing to be
+// noted of what isn't stated.
+func (w *explorerWorker) onlyPasses() bool {
+	if !w.box.game.OnlyPassing() {
+		return false
+	}
+	d := w.box.State().Decision()
+	_, unstated := heldUnknown(w.box.State(), d.Player)
+	return d.Kind != board.Opening || !unstated
+}
+
 // arrive looks at where an answer led.
-func (w *explorerWorker) arrive(answer uint32, end bool) arrival {
-	to := arrival{answer: answer, key: w.keyNow(end), end: end}
+func (w *explorerWorker) arrive(to *arrival, end bool) {
+	to.key = w.keyNow(end)
 	if !w.apart {
-		to.to, to.known = w.numbers[to.key]
+		to.to, to.known = w.numbers.find(to.key)
 	}
 	switch {
-	case to.known:
+	case to.known, to.passes:
 	case end:
-		to.summary = w.box.summary()
-		if _, known := w.bySummary[to.summary]; !known {
-			to.says = w.box.outcome()
+		to.ended = &ended{summary: w.box.summary()}
+		if _, known := w.bySummary[to.ended.summary]; !known {
+			to.ended.says = w.box.outcome()
 		}
 	default:
 		to.position = w.newPosition()
 	}
-	return to
 }
 
 // newPosition keeps the present state.
@@ -280,7 +315,7 @@ var exploringSeeds = [2]maphash.Seed{maphash.MakeSeed(), maphash.MakeSeed()}
 // before and whether a line of play ends here. States with equal keys go on alike,
 // and to the same outcomes.
 func (w *explorerWorker) keyNow(end bool) board.Key {
-	w.key = w.appendTold(w.box.State().AppendFuture(w.key[:0]))
+	w.key = w.appendTold(w.box.State().AppendKept(w.key[:0]))
 	w.key = appendFlag(w.key, end)
 	return board.Key{maphash.Bytes(exploringSeeds[0], w.key), maphash.Bytes(exploringSeeds[1], w.key)}
 }
@@ -323,8 +358,17 @@ func (e *explorer) mergeRound() {
 	found := len(e.open)
 	for i := range e.round {
 		p := &e.round[i]
+		from, again := p.at, false
 		for j := range p.led {
-			if e.merge(p.at, &p.led[j]); e.stopped {
+			a := &p.led[j]
+			if !a.further {
+				from, again = p.at, false
+			}
+			if again {
+				e.leave(a)
+				continue
+			}
+			if from, again = e.merge(from, a); e.stopped {
 				return
 			}
 		}
@@ -335,40 +379,53 @@ func (e *explorer) mergeRound() {
 	slices.Reverse(e.open[found:])
 }
 
-// merge numbers the state where an answer led, unless it has been visited before. At
-// the limit it stops the search instead.
-func (e *explorer) merge(from uint32, a *arrival) {
-	if a.err != nil {
-		e.err, e.stopped = a.err, true
-		return
+// merge numbers the state where an answer led, and reports whether it has been visited
+// before. At the limit it stops the search instead.
+func (e *explorer) merge(from uint32, a *arrival) (to uint32, known bool) {
+	if a.ended != nil && a.ended.err != nil {
+		e.err, e.stopped = a.ended.err, true
+		return 0, false
 	}
-	to, known := a.to, a.known
+	to, known = a.to, a.known
 	if !known && !e.apart {
-		to, known = e.numbers[a.key] // found earlier in the round
+		to, known = e.numbers.find(a.key) // found earlier in the round
 	}
 	if !known {
 		if len(e.states) == e.limit {
 			e.incomplete = append(e.incomplete, fmt.Sprintf("truncated at %d states", e.limit))
 			e.stopped = true
-			return
+			return 0, false
 		}
 		to = e.add(a)
-	} else if a.position != nil {
-		e.free = append(e.free, a.position)
+	} else {
+		e.leave(a)
 	}
 	if a.answer > 0 {
 		e.edges = append(e.edges, edge{from, to, a.answer})
+	}
+	return to, known
+}
+
+// leave frees the position of an arrival at what has been visited before.
+func (e *explorer) leave(a *arrival) {
+	if a.position != nil {
+		e.free = append(e.free, a.position)
 	}
 }
 
 // add numbers a new state.
 func (e *explorer) add(a *arrival) uint32 {
 	at := uint32(len(e.states))
-	e.numbers[a.key] = at
+	if !e.apart {
+		e.numbers.add(a.key)
+	}
 	e.states = append(e.states, visited{outcome: noOutcome})
-	if a.end {
-		e.states[at].outcome = e.reach(a)
-	} else {
+	switch {
+	case a.ended != nil:
+		e.states[at].outcome = e.reach(a.ended)
+	case a.passes:
+		e.states[at].passing = 1
+	default:
 		a.position.at = at
 		e.states[at].passing = a.position.answers.passing()
 		e.noteUnstated(a.position)
@@ -384,7 +441,7 @@ func (e *explorer) add(a *arrival) uint32 {
 const progressEvery = 4096
 
 // reach counts a state at which a line of play ends to its outcome.
-func (e *explorer) reach(a *arrival) int32 {
+func (e *explorer) reach(a *ended) int32 {
 	outcome, known := e.bySummary[a.summary]
 	if !known {
 		outcome = int32(len(e.outcomes))
@@ -425,11 +482,18 @@ func (e *explorer) noteUnstated(p *position) {
 	if d.Kind != board.Opening {
 		return
 	}
-	hand := s.Cards(board.Hand, d.Player)
-	i := slices.IndexFunc(hand, func(c board.CardID) bool { return s.Print(c) == board.Unknown })
-	if i >= 0 {
-		e.addUnstated(s, hand[i])
+	if c, unstated := heldUnknown(s, d.Player); unstated {
+		e.addUnstated(s, c)
 	}
+}
+
+// heldUnknown finds a card that a player holds of which it isn't known what it is.
+func heldUnknown(s *board.State, p board.Player) (c board.CardID, found bool) {
+	hand := s.Cards(board.Hand, p)
+	if i := slices.IndexFunc(hand, func(c board.CardID) bool { return s.Print(c) == board.Unknown }); i >= 0 {
+		return hand[i], true
+	}
+	return 0, false
 }
 
 func (e *explorer) addUnstated(s *board.State, c board.CardID) {

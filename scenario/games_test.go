@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -98,6 +99,9 @@ func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) er
 		}
 		if watched.err != nil {
 			return fmt.Errorf("turn %d: %w", turn, watched.err)
+		}
+		if s := g.State(); !bytes.Equal(s.AppendKept(nil), s.Anew().AppendKept(nil)) {
+			return fmt.Errorf("turn %d: what is kept of the key is stale", turn)
 		}
 		choice := policy.choose(g)
 		if twice {

@@ -13,6 +13,7 @@ func (s *State) CopyFrom(from *State) {
 		s.moments = copyMoments(s.moments, from.moments)
 	}
 	s.derived.copyFrom(&from.derived)
+	s.key = from.key
 }
 
 // copyFrom makes what is kept of values what another state keeps; the values

@@ -67,6 +67,7 @@ func (s *State) changes(of aspects) {
 	s.derived.movedSince |= of
 	if of == 0 || of&^(ofProcedures|ofHistory) != 0 { // something else than that a time has come
 		s.forgetIdle()
+		s.forgetKey()
 	}
 }
 

@@ -48,6 +48,107 @@ func hash(b []byte) Key {
 func (s *State) AppendFuture(out []byte) []byte {
 	e := encoder{s: s, out: out}
 	e.table()
+	e.procedures()
+	if s.program.HasAbilities() {
+		e.abilities()
+	}
+	e.decision()
+	return e.out
+}
+
+// keptKey is what is known of a state's key: hashes of what seldom changes.
+type keptKey struct {
+	stands   bool
+	standing Key // of the cards, and of what lasts
+	given    int // how many of the answers are in:
+	answers  Key
+}
+
+// AppendKept appends what tells states apart as what AppendFuture appends does, but with
+// hashes of what seldom changes instead, and keeps those. The cards and what lasts are what
+// they were for as long as nothing has happened but that a time has come; see changes.
+func (s *State) AppendKept(out []byte) []byte {
+	e := encoder{s: s, out: out}
+	if !s.key.stands {
+		e.standing()
+		s.key.stands, s.key.standing = true, hash(e.out[len(out):])
+		e.out = e.out[:len(out)]
+	}
+	e.key(s.key.standing)
+	e.course()
+	e.procedures()
+	if s.program.HasAbilities() {
+		e.totals()
+		e.environments()
+		e.lengths()
+		e.formers()
+		for i := range s.modifiers {
+			e.short(e.env(s.modifiers[i].Env))
+		}
+		e.names()
+		e.uses()
+		e.noted()
+		e.effects()
+		e.sightings()
+		e.key(e.answers())
+		e.loops()
+		e.changes()
+	}
+	e.decision()
+	return e.out
+}
+
+// standing writes the cards and what lasts.
+func (e *encoder) standing() {
+	e.cards()
+	e.out = append(e.out, e.s.pools...)
+	if e.s.program.HasAbilities() {
+		e.abilitiesOnTable()
+		e.rankStamps()
+		e.stamped()
+		e.modifiers()
+		e.links()
+		e.involved()
+	}
+}
+
+// answers gives the hash of the answers given since loops are watched for: of each with that
+// of those before it.
+func (e *encoder) answers() Key {
+	kept, from := &e.s.key, len(e.out)
+	for ; kept.given < len(e.s.given); kept.given++ {
+		given := &e.s.given[kept.given]
+		e.key(kept.answers)
+		e.given(given)
+		e.list(e.s.chosen[given.Chosen.Offset : given.Chosen.Offset+given.Chosen.Length])
+		kept.answers = hash(e.out[from:])
+		e.out = e.out[:from]
+	}
+	return kept.answers
+}
+
+// forgetKey forgets what is known of the key: something has happened.
+func (s *State) forgetKey() { s.key = keptKey{} }
+
+// forgetAnswers forgets what is known of the answers: some have been forgotten.
+func (k *keptKey) forgetAnswers() { k.given, k.answers = 0, Key{} }
+
+type encoder struct {
+	s       *State
+	out     []byte
+	ofShape bool
+	envs    []EnvID  // the environments that hold values, in order
+	stamps  []uint16 // all timestamps, in order
+}
+
+func (e *encoder) key(k Key) {
+	e.word(k[0])
+	e.word(k[1])
+}
+
+// procedures writes the procedures in progress, and what has happened and waits.
+func (e *encoder) procedures() {
+	s := e.s
 	e.word(pack(uint64(min(int(s.turn), s.Players()+1)), uint64(s.lastPriority), flag(s.IsSettled())) |
 		uint64(len(s.history))<<24 | uint64(len(s.waiting))<<40 | uint64(len(s.frames))<<56)
 	for i := range s.history {
@@ -67,20 +168,13 @@ func (s *State) AppendFuture(out []byte) []byte {
 	if len(s.frames) > 0 {
 		e.word(uint64(s.Top().Taken))
 	}
-	if s.program.HasAbilities() {
-		e.abilities()
-	}
-	d := &s.decision
-	e.word(pack(uint64(d.Player), uint64(d.Kind)|flag(d.Open)<<7, uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
-	e.list(s.options)
-	return e.out
 }
 
-type encoder struct {
-	s       *State
-	out     []byte
-	ofShape bool
-	envs    []EnvID // the environments that hold values, in order
+// decision writes what the game waits for.
+func (e *encoder) decision() {
+	d := &e.s.decision
+	e.word(pack(uint64(d.Player), uint64(d.Kind)|flag(d.Open)<<7, uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
+	e.list(e.s.options)
 }
 
 func (e *encoder) word(w uint64) { e.out = binary.LittleEndian.AppendUint64(e.out, w) }
@@ -120,12 +214,28 @@ func (e *encoder) appendRef(out []byte, r Ref) []byte {
 }
 
 func (e *encoder) table() {
+	e.course()
+	e.cards()
+	if e.s.program.HasAbilities() {
+		e.abilitiesOnTable()
+		e.totals()
+	}
+	e.out = append(e.out, e.s.pools...)
+}
+
+// course writes what of the table is about the players.
+func (e *encoder) course() {
 	s := e.s
 	e.word(pack(uint64(s.turnPlayer), flag(s.result.Over)|flag(s.result.Stopped)<<1, uint64(s.result.Winner)))
 	for _, p := range s.players {
 		e.word(uint64(uint32(p.Score)) | uint64(uint32(p.Tokens))<<32)
 		e.out = append(e.out, byte(flag(p.Gone)))
 	}
+}
+
+// cards writes where the cards are, and what they are in.
+func (e *encoder) cards() {
+	s := e.s
 	out := e.out                                 // local: these loops are most of the work
 	cards := s.bounds[s.zoneIndex(OutOfGame, 0)] // tokens that are gone have no future
 	for _, b := range s.bounds[:len(s.bounds)-1] {
@@ -153,10 +263,6 @@ func (e *encoder) table() {
 		}
 	}
 	e.word(0)
-	if s.program.HasAbilities() {
-		e.abilitiesOnTable()
-	}
-	e.out = append(e.out, s.pools...)
 }
 
 // abilitiesOnTable writes what of the table only abilities bring about.
@@ -182,7 +288,11 @@ func (e *encoder) abilitiesOnTable() {
 			e.word(uint64(c) | uint64(state.Print)<<16)
 		}
 	}
-	for _, p := range s.players {
+}
+
+// totals writes what abilities add to what players do in a faceoff.
+func (e *encoder) totals() {
+	for _, p := range e.s.players {
 		e.number(p.Total)
 		e.number(p.Flips)
 	}
@@ -191,65 +301,115 @@ func (e *encoder) abilitiesOnTable() {
 // abilities writes what of the future only abilities look at. Environments,
 // modifiers and timestamps are written by their rank.
 func (e *encoder) abilities() {
+	e.rankStamps()
+	e.environments()
+	e.lengths()
+	e.stamped()
+	e.formers()
+	e.modifiers()
+	e.names()
+	e.links()
+	e.uses()
+	e.involved()
+	e.noted()
+	e.effects()
+	e.memory()
+	e.changes()
+}
+
+// rankStamps lists all timestamps, by which they are ranked.
+func (e *encoder) rankStamps() {
 	s := e.s
-	var scratch [128]uint16
-	stamps := scratch[:0]
 	for _, c := range s.InPlay() {
-		stamps = append(stamps, s.cards[c].Stamp)
+		e.stamps = append(e.stamps, s.cards[c].Stamp)
 	}
 	for i := range s.modifiers {
-		stamps = append(stamps, s.modifiers[i].Stamp)
+		e.stamps = append(e.stamps, s.modifiers[i].Stamp)
 	}
 	for i := range s.timestamps {
 		if t := &s.timestamps[i]; s.counts(t) {
-			stamps = append(stamps, t.Stamp)
+			e.stamps = append(e.stamps, t.Stamp)
 		}
 	}
-	slices.Sort(stamps)
-	rank := func(stamp uint16) uint64 {
-		earlier, _ := slices.BinarySearch(stamps, stamp)
-		return uint64(earlier)
-	}
-	e.environments()
+	slices.Sort(e.stamps)
+}
+
+// rank gives how many timestamps are earlier.
+func (e *encoder) rank(stamp uint16) uint64 {
+	earlier, _ := slices.BinarySearch(e.stamps, stamp)
+	return uint64(earlier)
+}
+
+func (e *encoder) lengths() {
+	s := e.s
 	e.word(uint64(len(s.modifiers)) | uint64(len(s.bound))<<16 | uint64(len(s.links))<<32 | uint64(len(s.uses))<<48)
 	e.word(uint64(len(s.involved)) | uint64(len(s.noted))<<16 | uint64(len(s.pending))<<32 | uint64(len(s.lineages))<<48)
+}
+
+// stamped writes when what cards in play generate has begun.
+func (e *encoder) stamped() {
+	s := e.s
 	for _, c := range s.InPlay() {
-		e.word(pack(rank(s.cards[c].Stamp), rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base), rank(s.cards[c].BaseStamp)))
+		e.word(pack(e.rank(s.cards[c].Stamp), e.rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base), e.rank(s.cards[c].BaseStamp)))
 	}
 	for i := range s.timestamps {
 		if t := &s.timestamps[i]; s.counts(t) {
-			e.word(uint64(t.Ability.ID) | uint64(uint8(t.Ability.X))<<16 | rank(t.Stamp)<<24)
+			e.word(uint64(t.Ability.ID) | uint64(uint8(t.Ability.X))<<16 | e.rank(t.Stamp)<<24)
 			e.ref(t.Card)
 		}
 	}
-	e.formers()
-	for i := range s.modifiers {
-		m := &s.modifiers[i]
+}
+
+func (e *encoder) modifiers() {
+	for i := range e.s.modifiers {
+		m := &e.s.modifiers[i]
 		e.word(uint64(m.Ability.ID) | uint64(uint8(m.Ability.X))<<16 | uint64(m.Controller)<<24 | uint64(m.Area)<<32)
-		e.word(rank(m.Stamp) | uint64(e.env(m.Env))<<16)
+		e.word(e.rank(m.Stamp) | uint64(e.env(m.Env))<<16)
 		e.ref(m.Source)
 	}
-	for i := range s.bound {
-		b := &s.bound[i]
+}
+
+// names writes what names mean.
+func (e *encoder) names() {
+	for i := range e.s.bound {
+		b := &e.s.bound[i]
 		e.word(uint64(e.env(b.Env)) | uint64(b.Slot)<<16)
 		e.option(&b.Value)
 	}
+}
+
+func (e *encoder) links() {
+	s := e.s
 	for i := range s.links {
 		e.word(uint64(s.links[i].Card) | uint64(s.links[i].Word)<<16)
 		e.option(&s.links[i].Value)
 		e.ref(Ref{s.links[i].Card, s.links[i].Of})
 	}
-	for _, u := range s.uses {
+}
+
+func (e *encoder) uses() {
+	for _, u := range e.s.uses {
 		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40 | uint64(u.Place)<<48)
 		e.ref(u.Card)
 	}
-	for _, i := range s.involved {
+}
+
+func (e *encoder) involved() {
+	for _, i := range e.s.involved {
 		e.word(flag(i.Involved))
 		e.ref(i.Card)
 	}
-	for _, r := range s.noted {
+}
+
+func (e *encoder) noted() {
+	for _, r := range e.s.noted {
 		e.ref(r)
 	}
+}
+
+// effects writes what effects wait, and are being processed.
+func (e *encoder) effects() {
+	s := e.s
 	for i := range s.waiting {
 		w := &s.waiting[i]
 		e.word(uint64(w.Ability.ID) | uint64(uint8(w.Ability.X))<<16 | uint64(w.Area)<<24 | uint64(e.env(w.Env))<<40)
@@ -264,12 +424,17 @@ func (e *encoder) abilities() {
 		e.short(f.Lineage)
 		e.short(f.Searched)
 	}
-	e.memory()
+}
+
+// changes writes what is about to happen.
+func (e *encoder) changes() {
+	s := e.s
 	e.short(s.effectsTaken)
 	for i := range s.pending {
 		o := &s.pending[i]
 		e.occurrence(o)
-		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 | flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 |
+			flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
 		e.word(uint64(o.Ability.ID) | uint64(uint8(o.Ability.X))<<16 | flag(o.Repeats)<<24 | uint64(e.env(o.Env))<<32)
@@ -333,22 +498,42 @@ func (e *encoder) formerWord(w *FormerWord) {
 // memory writes what is remembered to recognize loops.
 func (e *encoder) memory() {
 	s := e.s
-	sightings, amounts := s.seen()
-	for i := range sightings {
-		seen := &sightings[i]
+	e.sightings()
+	for i := range s.given {
+		e.given(&s.given[i])
+	}
+	e.list(s.chosen)
+	e.loops()
+}
+
+// sightings writes what has been seen at moments that may come again.
+func (e *encoder) sightings() {
+	e.s.eachSeen(func(seen Sighting, _ []int32) {
 		e.word(seen.Shape)
 		e.word(seen.Outline)
 		e.word(pack(uint64(seen.Kind), uint64(seen.Player), flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
 		e.action(&seen.Action)
+	})
+	if len(e.s.moments) == 0 {
+		e.numbers(e.s.amounts)
+		return
 	}
-	for _, n := range amounts {
+	e.s.eachSeen(func(_ Sighting, amounts []int32) { e.numbers(amounts) })
+}
+
+func (e *encoder) numbers(all []int32) {
+	for _, n := range all {
 		e.number(n)
 	}
-	for i := range s.given {
-		given := &s.given[i]
-		e.word(pack(uint64(given.Decision), uint64(given.Player), flag(given.Optional)|flag(given.Free)<<1) | uint64(given.Chosen.Length)<<32)
-	}
-	e.list(s.chosen)
+}
+
+func (e *encoder) given(given *Given) {
+	e.word(pack(uint64(given.Decision), uint64(given.Player), flag(given.Optional)|flag(given.Free)<<1) | uint64(given.Chosen.Length)<<32)
+}
+
+// loops writes which actions have been taken, and the loop that is being repeated.
+func (e *encoder) loops() {
+	s := e.s
 	for i := range s.taken {
 		e.action(&s.taken[i])
 	}

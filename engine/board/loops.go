@@ -59,11 +59,13 @@ type keptMoment struct {
 	amounts []int32
 }
 
-// workOut works out the shape of the moment.
-func (m *keptMoment) workOut(kind SightingKind) {
+// workOut works out the shape of the moment, in memory that is given for it.
+func (m *keptMoment) workOut(kind SightingKind, memory *shapeWriter) {
 	m.asked.Do(func() {
 		var amounts []Amount
+		m.state.shaper = memory
 		m.shape, m.outline, amounts = m.state.Shape(kind)
+		m.state.shaper = nil
 		m.amounts = m.amounts[:0]
 		for i := range amounts {
 			m.amounts = append(m.amounts, amounts[i].N)
@@ -262,25 +264,37 @@ func copyMoments(had, from []moment) []moment {
 	return append(had[:0], from...)
 }
 
+// eachSeen calls visit with each sighting, its shape worked out, and its amounts.
+func (s *State) eachSeen(visit func(seen Sighting, amounts []int32)) {
+	unshaped, first := s.moments, uint16(0)
+	for i := range s.sightings {
+		seen := s.sightings[i]
+		amounts := s.amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
+		if len(unshaped) > 0 && unshaped[0].place == i {
+			if s.shaper == nil {
+				s.shaper = new(shapeWriter)
+			}
+			kept := unshaped[0].kept
+			kept.workOut(seen.Kind, s.shaper)
+			seen.Shape, seen.Outline, amounts = kept.shape, kept.outline, kept.amounts
+			unshaped = unshaped[1:]
+		}
+		if len(s.moments) > 0 {
+			seen.Amounts = Span{first, uint16(len(amounts))}
+			first += uint16(len(amounts))
+		}
+		visit(seen, amounts)
+	}
+}
+
 // seen gives what is remembered of moments with all shapes worked out.
 func (s *State) seen() (sightings []Sighting, amounts []int32) {
 	if len(s.moments) == 0 {
 		return s.sightings, s.amounts
 	}
-	sightings = slices.Clone(s.sightings)
-	unshaped := s.moments
-	for i := range sightings {
-		seen, first := &sightings[i], len(amounts)
-		if len(unshaped) > 0 && unshaped[0].place == i {
-			kept := unshaped[0].kept
-			kept.workOut(seen.Kind)
-			seen.Shape, seen.Outline, amounts = kept.shape, kept.outline, append(amounts, kept.amounts...)
-			unshaped = unshaped[1:]
-		} else {
-			amounts = append(amounts, s.amounts[seen.Amounts.Offset:seen.Amounts.Offset+seen.Amounts.Length]...)
-		}
-		seen.Amounts = Span{uint16(first), uint16(len(amounts) - first)}
-	}
+	s.eachSeen(func(seen Sighting, of []int32) {
+		sightings, amounts = append(sightings, seen), append(amounts, of...)
+	})
 	return sightings, amounts
 }
 
@@ -411,6 +425,7 @@ func (s *State) forgetSightings(forget func(*Sighting) bool) {
 	s.sightings, s.amounts, s.moments = s.sightings[:kept], s.amounts[:amounts], s.moments[:moments]
 	if !watching {
 		s.given, s.chosen = s.given[:0], s.chosen[:0]
+		s.key.forgetAnswers()
 	}
 }
 
@@ -420,6 +435,7 @@ func (s *State) ForgetLoops() {
 	s.sightings, s.amounts, s.moments = s.sightings[:0], s.amounts[:0], s.moments[:0]
 	s.given, s.chosen, s.taken = s.given[:0], s.chosen[:0], s.taken[:0]
 	s.loop, s.goesOn = Loop{}, false
+	s.key.forgetAnswers()
 }
 
 // forgetEffects forgets what was seen of effects: a player receives priority. In
@@ -442,6 +458,7 @@ func (s *State) unseeAction(a Action) {
 		return
 	}
 	s.given = s.given[:s.sightings[last].Given]
+	s.key.forgetAnswers()
 	s.forgetSightings(func(seen *Sighting) bool { return seen == &s.sightings[last] })
 }
 

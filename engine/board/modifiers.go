@@ -63,6 +63,7 @@ func (s *State) createModifier(o *Occurrence) {
 // changesModifier notes that there is a modifier from now on, or no more.
 func (s *State) changesModifier(m *Modifier) {
 	s.derived.modifiers = nil
+	s.forgetKey()
 	if s.program.abilities[m.Ability.ID].Type == ability.Continuous {
 		s.changes(ofModifiers)
 	}

@@ -40,6 +40,6 @@ func (s *State) Reckoned() Reckoned {
 // Anew gives a copy that has nothing worked out yet.
 func (s *State) Anew() *State {
 	c := s.Clone()
-	c.derived = derived{}
+	c.derived, c.key = derived{}, keptKey{}
 	return c
 }

@@ -91,6 +91,7 @@ type lists struct {
 // caches are no part of a state: without them it goes on alike.
 type caches struct {
 	derived derived      // the values of cards as modifiers make them
+	key     keptKey      // what is known of the key
 	shaper  *shapeWriter // memory for working shapes out
 }
 

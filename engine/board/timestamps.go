@@ -42,6 +42,7 @@ func (s *State) counts(t *Timestamp) bool {
 func (s *State) stamp(c Ref, a AbilityRef) {
 	s.timestamps = slices.DeleteFunc(s.timestamps, func(t Timestamp) bool { return !s.counts(&t) })
 	s.timestamps = append(s.timestamps, Timestamp{c, a, s.nextStamp()})
+	s.forgetKey()
 }
 
 // Unordered lists the abilities whose continuous modifiers have started to apply
