@@ -10,6 +10,7 @@ package rulesdb
 
 import (
 	"canterlaw/engine/card"
+	"canterlaw/engine/cardtext"
 )
 
 // Library is the whole reference in memory. It is read-only once opened, so
@@ -43,6 +44,8 @@ type Library struct {
 	// mentionable is what texts may mention that has a page, prepared when first
 	// asked.
 	mentionable func() *phrases
+	// english reads and prints card text, prepared when first asked.
+	english func() *cardtext.Reader
 }
 
 // Source names the document that a text comes from.

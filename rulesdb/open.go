@@ -1,6 +1,7 @@
 package rulesdb
 
 import (
+	"canterlaw/engine/cardtext"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -81,6 +82,7 @@ func open(folder, version string) (*Library, error) {
 		return nil, fmt.Errorf("order the cards: %w", err)
 	}
 	library.indexCards()
+	library.english = sync.OnceValue(func() *cardtext.Reader { return library.EnglishWith(nil) })
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
 	library.mentionable = sync.OnceValue(library.phrasesWithPages)
 	library.link()

@@ -15,7 +15,7 @@ func (l *Library) CardPage(c *Card) *Page {
 	}
 	var parts []string
 	for i := range c.Faces {
-		parts = append(parts, c.faceText(i)...)
+		parts = append(parts, l.faceText(c, i)...)
 	}
 	if e := l.ErratumOf(c); e != nil {
 		text, origin := worded(e.changes(), e.Official, e.source())
@@ -46,8 +46,8 @@ func CardIDs(cards []*Card) map[*Card]string {
 }
 
 // faceText writes a face's facts, its text where that is imported, and its
-// abilities in notation, as Markdown.
-func (c *Card) faceText(i int) []string {
+// abilities in our English, unless it is, and in notation, as Markdown.
+func (l *Library) faceText(c *Card, i int) []string {
 	face := &c.Faces[i]
 	var parts []string
 	if len(c.Faces) > 1 {
@@ -58,6 +58,9 @@ func (c *Card) faceText(i int) []string {
 		parts = append(parts, strings.ReplaceAll(WithSigns(c.Text[i]), "\n", "\n\n"))
 	}
 	for _, ability := range face.Abilities {
+		if english := l.EnglishOf(face, ability); english != "" && i >= len(c.Text) {
+			parts = append(parts, WithSigns(english))
+		}
 		parts = append(parts, "```go\n"+strings.TrimSpace(ability)+"\n```")
 	}
 	return parts

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/rulesdb"
 	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/reference"
@@ -16,7 +17,20 @@ func TestACardShowsItsAbilitiesInNotation(t *testing.T) {
 			s := openShell(t, size)
 			s.reference.Open(reference.Place{Kind: search.Card, ID: "CG133#2"}) // from a line of a trail
 			wantTitle(t, s, "Feedbag – Canterlaw")
-			wantText(t, s, "Abilities, in notation")
+			wantText(t, s, "Abilities, in English where there are words for it, and in notation")
+			library, err := rulesdb.Open("")
+			if err != nil {
+				t.Fatal(err)
+			}
+			card, err := library.FindCard("CG133")
+			if err != nil {
+				t.Fatal(err)
+			}
+			english := library.EnglishOf(&card.Faces[0], card.Faces[0].Abilities[1])
+			if english == "" {
+				t.Fatal("there is no English for its second ability")
+			}
+			wantText(t, s, rulesdb.WithSigns(english))
 			wantText(t, s, "PlayOn(Friend && Orange, Friend)")
 			wantText(t, s, "▸ Ability 2")
 			wantText(t, s, "✓ Runs in the sandbox")

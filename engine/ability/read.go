@@ -705,3 +705,25 @@ func Signature(op Op) string {
 	}
 	return strings.Join(parts, ", ")
 }
+
+// ReadPart reads a part of an ability, statements or one expression, in which the
+// holes stand for whatever is of their kinds: Bound nodes with the hole's name. What
+// only whole abilities must be like is not checked. The error is of type Errors.
+func ReadPart(notation string, holes map[string]Kind) ([]*Node, error) {
+	r := reader{files: token.NewFileSet(), isDefinition: true, bound: []map[string]Kind{holes, {}}}
+	if x, err := parser.ParseExprFrom(r.files, "", notation, 0); err == nil {
+		if n := r.expression(x); n != nil {
+			return []*Node{n}, nil
+		}
+		return nil, r.errors
+	}
+	file, err := parser.ParseFile(r.files, "", wrapper+notation+"\n}", parser.SkipObjectResolution)
+	if err != nil {
+		return nil, Errors{{Position{1, 1}, err.Error()}}
+	}
+	list := r.statements(file.Decls[0].(*ast.FuncDecl).Body.List)
+	if len(r.errors) > 0 {
+		return nil, r.errors
+	}
+	return list, nil
+}

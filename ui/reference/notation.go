@@ -14,7 +14,7 @@ import (
 	"canterlaw/ui/look"
 )
 
-// abilities shows a card's abilities in notation, each face's with the keywords
+// abilities shows a card's abilities in English and in notation, each face's with the keywords
 // that they speak of as links, and whether the sandbox runs them. Marked is the
 // one that a link led to, by its place on its face from 1; 0 for none.
 func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
@@ -23,7 +23,7 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 		if len(paragraphs) == 0 {
 			continue
 		}
-		title := "Abilities, in notation"
+		title := "Abilities, in English where there are words for it, and in notation"
 		if len(c.Faces) > 1 {
 			title += ": " + c.SideName(i)
 		}
@@ -34,7 +34,11 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 			if isMarked {
 				label = "▸ " + label
 			}
-			parts := []fyne.CanvasObject{look.NewCaption(label), look.NewCode(paragraph)}
+			parts := []fyne.CanvasObject{look.NewCaption(label)}
+			if english := p.library.EnglishOf(&c.Faces[i], paragraph); english != "" {
+				parts = append(parts, look.NewText(rulesdb.WithSigns(english)))
+			}
+			parts = append(parts, look.NewCode(paragraph))
 			if links := p.keywordsIn(paragraph); links != "" {
 				parts = append(parts, p.text("Keywords in it: "+links))
 			}

@@ -38,7 +38,7 @@ type cardOutput struct {
 }
 
 // abilityOutput is a paragraph of a card's text as notation, on which face it
-// is, from 0, and, once text can be printed from notation, as English.
+// is, from 0, and as English, null where there are no words for it yet.
 type abilityOutput struct {
 	Notation string  `json:"notation"`
 	English  *string `json:"english"`
@@ -114,7 +114,11 @@ func newCardOutput(lib *rulesdb.Library, c *rulesdb.Card) cardOutput {
 		f.Abilities = nil // they stand with the card's
 		out.Faces = append(out.Faces, f)
 		for _, notation := range face.Abilities {
-			out.Abilities = append(out.Abilities, abilityOutput{Notation: notation, Face: i})
+			a := abilityOutput{Notation: notation, Face: i}
+			if english := lib.EnglishOf(&c.Faces[i], notation); english != "" {
+				a.English = &english
+			}
+			out.Abilities = append(out.Abilities, a)
 		}
 	}
 	if e := lib.ErratumOf(c); e != nil {
@@ -140,8 +144,8 @@ func (s *session) printCard(c cardOutput) {
 		if face.Official != "" {
 			fmt.Fprintf(s.Out, "\n%s\n", indent(wrap(face.Official, width-2), 2))
 		}
-		if notation := notationOf(c, i); len(notation) > 0 {
-			s.printPart("Abilities, in notation", tabs(strings.Join(notation, "\n\n")))
+		if abilities := abilitiesOf(c, i); len(abilities) > 0 {
+			s.printPart("Abilities, in English where there are words for it, and in notation", abilities)
 		}
 	}
 	s.printErrata(c.Errata)
@@ -154,15 +158,20 @@ func (s *session) printCard(c cardOutput) {
 	}
 }
 
-// notationOf lists the abilities of a face, one for each paragraph.
-func notationOf(c cardOutput, face int) []string {
+// abilitiesOf writes the abilities of a face, one for each paragraph.
+func abilitiesOf(c cardOutput, face int) string {
 	var all []string
 	for _, a := range c.Abilities {
-		if a.Face == face {
-			all = append(all, a.Notation)
+		if a.Face != face {
+			continue
+		}
+		if a.English != nil {
+			all = append(all, wrap(*a.English, width-2)+"\n"+indent(tabs(a.Notation), 4))
+		} else {
+			all = append(all, tabs(a.Notation))
 		}
 	}
-	return all
+	return strings.Join(all, "\n\n")
 }
 
 // printErrata prints each change as a paragraph.

@@ -44,6 +44,8 @@ type commands struct {
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
 	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
 	Card     cardCommand     `cmd:"" help:"Show a card."`
+	Text     textCommand     `cmd:"" help:"Read the English of cards, a paragraph a line, and show what it is understood as."`
+	Coverage coverageCommand `cmd:"" help:"Say which cards of set files are understood, and which words aren't."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
 	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding, or by a format."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`

@@ -1,0 +1,50 @@
+package ability
+
+import "testing"
+
+// Abilities that say the same have one normal form, and those that differ have two.
+func TestNormalForm(t *testing.T) {
+	for _, test := range []struct {
+		one, other string
+		same       bool
+	}{
+		{"When(EntersPlay(This))\nFrighten(Choose(1, Friend))", "When(EntersPlay(This))\nchosen := Choose(1, Friend)\nFrighten(chosen)", true},
+		{"Timing(MainPhase)\nCost(Exhaust(This))\nCost(Pay(1))\nDraw(You, 1)", "Timing(MainPhase)\nCost(Pay(1), Exhaust(This))\nDraw()", true},
+		{"AddPower(Yours && Friend && Character, 1)", "AddPower(Friend && Yours, 1)", true},
+		{"AddPower(Power < 3 && Yours, 1)", "AddPower(Yours && Power <= 2, 1)", true},
+		{"AddPower(This && IsInvolved, 2)", "if Is(This, IsInvolved) {\n\tAddPower(This, 2)\n}", true},
+		{"if Count(Friend && Here) == 0 {\n\tAddPower(This, 1)\n}", "if !Any(Here && Friend) {\n\tAddPower(This, 1)\n}", true},
+		{"if Any(Blue) {\n\tif Any(Pink) {\n\t\tAddPower(This, 1)\n\t}\n}", "if Any(Blue) && Any(Pink) {\n\tAddPower(This, 1)\n}", true},
+		{"it, who := When(Played(Opponents, Friend))\nLose(who)", "_, owner := When(Played(Opponents, Friend))\nLose(owner, 1)", true},
+		{"When(Played(Players, Friend && Here))\nDraw()", "When(Played(Friend, Here))\nDraw()", true},
+		{"When(EntersPlay(This))\nDiscard(Choose(1, In(Hand, You)))", "When(EntersPlay(This))\nDiscard(1)", true},
+		{"AddPower(ControlledBy(You) && AreaOf(This), 1)", "AddPower(Yours && Here, 1)", true},
+		// Pairs that must stay apart.
+		{"Timing(MainPhase)\nCost(Pay(1))\nDraw()", "Timing(MainPhase)\nif May(Pay(1)) {\n\tDraw()\n}", false},
+		{"AddPower(Friend && Here, 1)", "AddPower(Friend && Here && AnyProblem, 1)", false},
+		{"When(Played(You, This))\nDraw()", "When(EntersPlay(This))\nDraw()", false},
+		{"When(Where(Played(You), Any(Blue)))\nDraw()", "When(Played(You))\nif Any(Blue) {\n\tDraw()\n}", false},
+		{"When(EntersPlay(This))\nMay(Frighten(Choose(1, Friend)))", "When(EntersPlay(This))\nit := Choose(1, Friend)\nMay(Frighten(it))", false},
+	} {
+		a, err := Read(test.one)
+		if err != nil {
+			t.Fatalf("%s: %v", test.one, err)
+		}
+		b, err := Read(test.other)
+		if err != nil {
+			t.Fatalf("%s: %v", test.other, err)
+		}
+		if one, other := Normal(a).String(), Normal(b).String(); (one == other) != test.same {
+			t.Errorf("in normal form\n%s\nand\n%s\nexpected them to be the same: %v", one, other, test.same)
+		}
+		for _, a := range []*Ability{a, b} {
+			once := Normal(a)
+			again, err := Read(once.String())
+			if err != nil {
+				t.Errorf("the normal form\n%s\ncan't be read: %v", once, err)
+			} else if Normal(again).String() != once.String() {
+				t.Errorf("the normal form of\n%s\nis\n%s", once, Normal(again))
+			}
+		}
+	}
+}

@@ -1,0 +1,137 @@
+package cardtext
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// Categories that are no constructions: numbers, symbols and names.
+
+func one(end int, n *ability.Node, at int) []partial {
+	n.Pos = ability.Position{Line: 1, Column: at + 1}
+	return []partial{{end, []*ability.Node{n}}}
+}
+
+func literal(n int) *ability.Node {
+	return &ability.Node{Op: ability.Literal, Kind: ability.Number, Num: n}
+}
+
+func quoted(text string) *ability.Node {
+	return &ability.Node{Op: ability.Quoted, Kind: ability.Text, Text: text}
+}
+
+var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+
+// number reads 3 or three.
+func number(p *parser, at int) []partial {
+	w := p.tokens[at].word
+	if i := slices.Index(numberWords, w); i >= 0 {
+		return one(at+1, literal(i), at)
+	}
+	if n, err := strconv.Atoi(w); err == nil && w[0] != '+' && w[0] != '-' {
+		return one(at+1, literal(n), at)
+	}
+	return nil
+}
+
+// signed reads +3 or -3.
+func signed(p *parser, at int) []partial {
+	w := p.tokens[at].word
+	if n, err := strconv.Atoi(w); err == nil && (w[0] == '+' || w[0] == '-') {
+		return one(at+1, literal(n), at)
+	}
+	return nil
+}
+
+// bracketed reads [3]: action tokens (502.1).
+func bracketed(prefix string) func(*parser, int) []partial {
+	return func(p *parser, at int) []partial {
+		inner, ok := strings.CutPrefix(p.tokens[at].word, prefix+"[")
+		if n, err := strconv.Atoi(strings.TrimSuffix(inner, "]")); ok && err == nil {
+			return one(at+1, literal(n), at)
+		}
+		return nil
+	}
+}
+
+// The symbols of the colors (203.1).
+var colorSymbols = map[string]ability.Op{
+	"[loyalty]": ability.Blue, "[honesty]": ability.Orange, "[laughter]": ability.Pink, "[magic]": ability.Purple,
+	"[generosity]": ability.White, "[kindness]": ability.Yellow,
+	"blue": ability.Blue, "orange": ability.Orange, "pink": ability.Pink, "purple": ability.Purple,
+	"white": ability.White, "yellow": ability.Yellow,
+}
+
+func color(p *parser, at int) []partial {
+	if op, is := colorSymbols[p.tokens[at].word]; is {
+		return one(at+1, &ability.Node{Op: op, Kind: ability.Color}, at)
+	}
+	return nil
+}
+
+// textFrom gives the tokens as they stand in the text.
+func (p *parser) textFrom(from, to int) string {
+	return p.text[p.tokens[from].from:p.tokens[to-1].to]
+}
+
+func known(of func(*Reader) *names) func(*parser, int) []partial {
+	return func(p *parser, at int) (all []partial) {
+		for _, end := range of(p.reader).at(p.tokens, at) {
+			all = append(all, one(end, quoted(strings.ReplaceAll(p.textFrom(at, end), "’", "'")), at)...)
+		}
+		return all
+	}
+}
+
+var keywordNames = func() *names {
+	var list []string
+	for _, k := range ability.Keywords() {
+		list = append(list, k.Name)
+	}
+	return newNames(list)
+}()
+
+// pluralTrait reads a trait with an s: Critters.
+func pluralTrait(p *parser, at int) []partial {
+	t := p.tokens[at]
+	trimmed := strings.TrimSuffix(t.text, "s")
+	if strings.HasSuffix(t.text, "ies") {
+		trimmed = strings.TrimSuffix(t.text, "ies") + "y"
+	}
+	if trimmed == t.text {
+		return nil
+	}
+	for _, name := range p.reader.traits.byFirst[strings.ToLower(trimmed)] {
+		if len(name) == 1 && name[0].text == trimmed {
+			return one(at+1, quoted(trimmed), at)
+		}
+	}
+	return nil
+}
+
+// counterName reads the name of a counter: a word that begins with a capital before
+// "counter".
+func counterName(p *parser, at int) []partial {
+	if at+1 >= len(p.tokens) || !strings.HasPrefix(p.tokens[at+1].word, "counter") {
+		return nil
+	}
+	if t := p.tokens[at].text; t[0] >= 'A' && t[0] <= 'Z' {
+		return one(at+1, quoted(t), at)
+	}
+	return nil
+}
+
+// tokenWords reads what a token is: its traits, its type and its keywords (521.1).
+func tokenWords(head string) func(*parser, int) []partial {
+	return func(p *parser, at int) (all []partial) {
+		for _, t := range p.parse(categoryNamed("Trait"), at) {
+			if t.end < len(p.tokens) && p.tokens[t.end].word == head {
+				all = append(all, one(t.end+1, quoted(t.nodes[0].Text+" Friend"), at)...)
+			}
+		}
+		return all
+	}
+}

@@ -1,0 +1,170 @@
+// Package cardtext reads the English of cards into abilities and prints abilities as
+// English. Both go by the same templates: words with holes on one side, notation with
+// the same holes on the other. Reading puts into the notation what was read for the
+// holes; printing finds the notation in an ability and writes what its holes match.
+//
+// The package knows the language of cards, not the cards: which words are traits and
+// Titles it is told.
+package cardtext
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// Words are the names that texts can mention: those of the cards that are known.
+type Words struct {
+	Traits, Titles []string
+}
+
+// Card is what the text of a card stands on; the zero value is a card of which
+// nothing is known.
+type Card struct {
+	// Type is the card's type as a word of the notation, such as Friend: what its text
+	// may call it instead of "this card".
+	Type string
+	// Host is what an attachment's text calls the card that it is attached to (509.4):
+	// a description in notation, such as Friend; "" for what is no attachment.
+	Host string
+}
+
+// Reader reads texts. It can be used by several at the same time.
+type Reader struct {
+	traits, titles *names
+}
+
+// NewReader makes a reader that knows the words.
+func NewReader(w Words) *Reader {
+	prepare()
+	return &Reader{traits: newNames(w.Traits), titles: newNames(w.Titles)}
+}
+
+// Problem is what isn't understood of a text, or is understood in two ways.
+type Problem struct {
+	From, To int // in bytes
+	Message  string
+}
+
+// Reading is what a paragraph was understood as: Ability, or nil with the problems.
+type Reading struct {
+	Ability *ability.Ability
+	// IsKeywords says that the paragraph is nothing but keywords, which are facts of
+	// the card (701.4). Whoever knows the keywords says so.
+	IsKeywords bool
+	Problems   []Problem
+}
+
+// Read reads a paragraph of a card's text (701.2).
+func (r *Reader) Read(text string, on Card) Reading {
+	p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
+	p.on = on
+	var whole []partial
+	for _, one := range p.parse(categoryNamed("Ability"), 0) {
+		if one.end == len(p.tokens) {
+			whole = append(whole, one)
+		}
+	}
+	if len(p.tokens) == 0 || len(whole) == 0 {
+		return Reading{Problems: []Problem{p.notUnderstood()}}
+	}
+	var meanings []*ability.Ability
+	seen := map[string]bool{}
+	var problem *Problem
+	for _, one := range whole {
+		a, wrong := p.resolve(one.nodes)
+		if wrong != nil {
+			problem = wrong
+			continue
+		}
+		a = ability.Normal(a)
+		if key := a.String(); !seen[key] {
+			seen[key] = true
+			meanings = append(meanings, a)
+		}
+	}
+	if rest := slices.DeleteFunc(slices.Clone(meanings), on.isAgainstHabit); len(rest) > 0 {
+		meanings = rest
+	}
+	switch len(meanings) {
+	case 0:
+		return Reading{Problems: []Problem{*problem}}
+	case 1:
+		a, err := ability.Read(meanings[0].String())
+		if err != nil { // words that each mean something, but not together
+			return Reading{Problems: []Problem{{0, len(text), "this has no meaning: " + err.Error()}}}
+		}
+		return Reading{Ability: a}
+	}
+	sort.Slice(meanings, func(i, j int) bool { return meanings[i].String() < meanings[j].String() })
+	return Reading{Problems: []Problem{{0, len(text), ambiguity(meanings)}}}
+}
+
+// againstHabit reports whether a meaning is one that only stands back behind another:
+// "move a Friend here" says where to, and a Problem that is played enters play.
+func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
+	a.Walk(func(n *ability.Node) bool {
+		is = is || n.Op == ability.Move && n.Args[1] == nil ||
+			c.Type == ability.Problem.String() && n.Op == ability.Played && n.Args[1] != nil && n.Args[1].Op == ability.This
+		return true
+	})
+	return is
+}
+
+// Understood reports whether nothing of the paragraph is left over.
+func (r *Reading) Understood() bool { return r.Ability != nil || r.IsKeywords }
+
+// HostDescription gives what a text calls the card that an attachment is attached to, from
+// the ability that says on what it is played (509.4); "" for another ability.
+func HostDescription(a *ability.Ability) string {
+	n := a.Header(ability.PlayOn)
+	if n == nil {
+		return ""
+	}
+	hosts := n.Args[0]
+	if n.Args[1] != nil {
+		hosts = n.Args[1]
+	}
+	description := ""
+	hosts.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Friend, ability.Character, ability.ManeCharacter, ability.Troublemaker, ability.Problem, ability.Resource:
+			if description == "" {
+				description = n.Op.String()
+			}
+		case ability.Not:
+			return false
+		}
+		return true
+	})
+	return description
+}
+
+func ambiguity(meanings []*ability.Ability) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "this can be read in %d ways:", len(meanings))
+	for i, a := range meanings {
+		if i > 0 {
+			b.WriteString("\nor")
+		}
+		b.WriteString("\n" + a.String())
+	}
+	return b.String()
+}
+
+// notUnderstood says where reading broke off, and which word is the first that
+// nothing could be made of.
+func (p *parser) notUnderstood() Problem {
+	if len(p.tokens) == 0 {
+		return Problem{0, len(p.text), "there is no text here"}
+	}
+	if p.furthest >= len(p.tokens) {
+		last := p.tokens[len(p.tokens)-1]
+		return Problem{last.to, last.to, "the text ends where more was expected"}
+	}
+	t := p.tokens[p.furthest]
+	return Problem{t.from, len(p.text), fmt.Sprintf("not understood from %q on", t.text)}
+}

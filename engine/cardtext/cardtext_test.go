@@ -1,0 +1,228 @@
+package cardtext
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"canterlaw/engine/ability"
+)
+
+// words are names for texts of invented cards.
+var words = Words{
+	Traits: []string{"Pegasus", "Unicorn", "Earth Pony", "Zebra", "Critter", "Accessory", "Unique"},
+	Titles: []string{"Holly Dash", "Royal Riff", "Drill Bit"},
+}
+
+// texts are paragraphs of invented cards, what they are in notation, and how they are
+// printed; "" for as they stand here.
+var texts = []struct{ english, notation, printed, host string }{
+	{english: "When this card is uncovered, ready a frightened Zebra Friend.",
+		notation: "When(Uncovered(This))\nit := Choose(1, Friend && Trait(\"Zebra\") && IsFrightened)\nReady(it)"},
+	{english: "When a Unicorn Friend leaves play, you may exhaust this card to gain [3].",
+		notation: "When(LeavesPlay(Friend && Trait(\"Unicorn\")))\nif May(Exhaust(This)) {\n\tGain(3)\n}"},
+	{english: "At the start of your Score Phase, if you have at least 4 exhausted characters, turn this card over.",
+		notation: "When(StartOf(ScorePhase, You))\nif Count(Character && Yours && IsExhausted) >= 4 {\n\tTurnOver(This)\n}"},
+	{english: "Main Phase: Pay [4] and exhaust this card to dismiss up to 3 Resources here. Draw 5 cards.",
+		notation: "Timing(MainPhase)\nCost(Pay(4), Exhaust(This))\nit := Choose(UpTo(3), Resource && Here)\nDismiss(it)\nDraw(5)",
+		printed:  "Main Phase: Pay [4] and exhaust this card to dismiss up to 3 Resources here. Draw 5 cards."},
+	{english: "Faceoff: Choose a Zebra character. That character gets +7 power until the end of the faceoff.",
+		notation: "Timing(Faceoff)\nit := Choose(1, Character && Trait(\"Zebra\"))\nfor Until(EndOf(Faceoff)) {\n\tAddPower(it, 7)\n}",
+		printed:  "Faceoff: A Zebra character gets +7 power until the end of the faceoff."},
+	{english: "Reaction: After an opponent plays a Resource, you may pay [6] to banish that Resource.",
+		notation: "Timing(Reaction)\nit := After(Played(Opponents, Resource))\nCost(Pay(6))\nBanish(it)",
+		printed:  "Reaction: After an opponent plays a Resource, you may pay [6] to banish it."},
+	{english: "While you have a Critter here, this card has +4 power and Swift.",
+		notation: "if Any(Yours && Trait(\"Critter\") && Here) {\n\tAddPower(This, 4)\n\tHasKeyword(This, \"Swift\")\n}"},
+	{english: "Opponents can't play Events with cost 7 or more.", notation: "Cant(Played(Opponents, Event && CostOf >= 7))"},
+	{english: "If a Zebra Friend would be banished, you may discard 2 cards instead.",
+		notation: "MayInstead(Banished(Friend && Trait(\"Zebra\")))\nCost(Discard(2))"},
+	{english: "That Friend has +6 power and Stubborn.", host: "Friend",
+		notation: "AddPower(Host, 6)\nHasKeyword(Host, \"Stubborn\")"},
+	{english: "You must control Royal Riff to play this card.", notation: "PlayOnlyIf(Any(Yours && Named(\"Royal Riff\")))"},
+	{english: "When an opponent challenges this card, that player loses [5].",
+		notation: "_, who := When(Challenged(Opponents, This))\nLose(who, 5)"},
+	{english: "This card has +1 power for each frightened Zebra Friend.",
+		notation: "AddPower(This, Count(Friend && Trait(\"Zebra\") && IsFrightened))"},
+	{english: "When this card enters play, each player may draw 6 cards.",
+		notation: "When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n\tMay(who, Draw(who, 6))\n}"},
+}
+
+func TestReadAndPrint(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range texts {
+		t.Run(test.english, func(t *testing.T) {
+			on := Card{Host: test.host}
+			got := r.Read(test.english, on)
+			if got.Ability == nil {
+				t.Fatalf("not understood: %v", got.Problems)
+			}
+			written, err := ability.Read(test.notation)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := ability.Normal(written)
+			if got.Ability.String() != want.String() {
+				t.Errorf("read\n%s\nexpected\n%s", got.Ability, want)
+			}
+			if test.printed == "" {
+				test.printed = test.english
+			}
+			if printed := r.Print(want, on); printed != test.printed {
+				t.Errorf("printed %q; expected %q", printed, test.printed)
+			}
+		})
+	}
+}
+
+// What isn't understood is said with the place, and nothing is left out silently.
+func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ text, from string }{
+		{"When this card is uncovered, readdy a Friend", "readdy a Friend"},
+		{"When this card sings, draw a card", "sings, draw a card"},
+		{"Main Phase: Dismiss a Friend slowly", "slowly"},
+		{"Draw a card when this card is uncovered", "Draw a card when this card is uncovered"},
+		{"This card has +1 power for each Wombat Friend", "Wombat Friend"},
+		{"", ""},
+	} {
+		got := r.Read(test.text, Card{})
+		if got.Ability != nil {
+			t.Errorf("%q is read as\n%s\nexpected a problem", test.text, got.Ability)
+			continue
+		}
+		if p := got.Problems[0]; test.text[p.From:] != test.from {
+			t.Errorf("%q is not understood from %q on; expected from %q on", test.text, test.text[p.From:], test.from)
+		}
+	}
+}
+
+func TestTwoMeaningsAreBothSaid(t *testing.T) {
+	got := NewReader(words).Read("When this card is uncovered, dismiss a Resource on a Friend here", Card{})
+	if got.Ability != nil {
+		t.Fatalf("read as\n%s\nexpected two meanings: the Resource here, or the Friend", got.Ability)
+	}
+	for _, meaning := range []string{"AttachedTo(Friend && Here)", "AttachedTo(Friend) && Here"} {
+		if !strings.Contains(got.Problems[0].Message, meaning) {
+			t.Errorf("the problem is %q; expected it to have %s", got.Problems[0].Message, meaning)
+		}
+	}
+}
+
+// alike are words that say the same where they stand for each other in the texts:
+// those that a template has as alternatives, and a few more, among them what a card
+// can be called that was spoken of before.
+func alike(a, b string) bool {
+	for _, same := range [][]string{{".", ","}, {"if", "while"}, {"have", "control"}, {"your", "a"}, {"card", "zebra", "character", "resource", "friend"}, {"this", "that"}} {
+		if slices.Contains(same, a) && slices.Contains(same, b) {
+			return true
+		}
+	}
+	for _, c := range categories {
+		for _, t := range c.templates {
+			for _, it := range t.items {
+				if slices.Contains(it.words, a) && slices.Contains(it.words, b) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// A word that is replaced by another changes the meaning or isn't understood, unless
+// the words are alike.
+func TestAReplacedWordIsNoticed(t *testing.T) {
+	r := NewReader(words)
+	var vocabulary []string
+	for _, test := range texts {
+		for _, token := range split(test.english) {
+			if !slices.Contains(vocabulary, token.text) {
+				vocabulary = append(vocabulary, token.text)
+			}
+		}
+	}
+	for _, test := range texts {
+		on := Card{Host: test.host}
+		meaning := r.Read(test.english, on).Ability.String()
+		for _, token := range split(test.english) {
+			for _, other := range vocabulary {
+				changed := test.english[:token.from] + other + test.english[token.to:]
+				got := r.Read(changed, on)
+				if got.Ability == nil || got.Ability.String() != meaning || strings.EqualFold(other, token.text) {
+					continue
+				}
+				if !alike(strings.ToLower(other), token.word) {
+					t.Errorf("%q is read as %q is", changed, test.english)
+				}
+			}
+		}
+	}
+}
+
+// What the templates can say is read as what they say it from.
+func TestWhatTemplatesSayIsRead(t *testing.T) {
+	r := NewReader(words)
+	rapid.Check(t, func(t *rapid.T) {
+		name := rapid.SampledFrom([]string{"Noun", "Object", "Event", "Moment", "Cost", "Condition", "Mods", "Do", "Deeds"}).Draw(t, "category")
+		said, nodes := draw(t, categoryNamed(name), 4)
+		text := sentence(said)
+		p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
+		for _, one := range p.parse(categoryNamed(name), 0) {
+			if one.end == len(p.tokens) && slices.EqualFunc(one.nodes, nodes, (*ability.Node).Equals) {
+				return
+			}
+		}
+		t.Errorf("%q (%s) is not read as it is said from: %v", text, name, nodes)
+	})
+}
+
+// draw draws something that a category can say, no deeper than so many templates.
+func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
+	switch c.name {
+	case "Int":
+		n := rapid.IntRange(2, 9).Draw(t, "n")
+		return []string{numberWords[n]}, []*ability.Node{literal(n)}
+	case "Signed":
+		n := rapid.IntRange(1, 9).Draw(t, "n")
+		return []string{signedText(n)}, []*ability.Node{literal(n)}
+	case "Bracketed", "SignedBracketed":
+		n := rapid.IntRange(1, 9).Draw(t, "n")
+		return []string{strings.TrimSuffix(strings.Repeat("+", len(c.name)/15), "") + "[" + signedText(n)[1:] + "]"}, []*ability.Node{literal(n)}
+	case "Color":
+		return []string{"[Magic]"}, []*ability.Node{{Op: ability.Purple, Kind: ability.Color}}
+	case "Trait":
+		return []string{"Zebra"}, []*ability.Node{quoted("Zebra")}
+	case "Traits":
+		return []string{"Zebras"}, []*ability.Node{quoted("Zebra")}
+	case "Title":
+		return []string{"Royal", "Riff"}, []*ability.Node{quoted("Royal Riff")}
+	case "Keyword":
+		return []string{"Swift"}, []*ability.Node{quoted("Swift")}
+	case "Counter":
+		return []string{"Apple"}, []*ability.Node{quoted("Apple")}
+	case "TokenWords":
+		return []string{"Zebra", "Friend"}, []*ability.Node{quoted("Zebra Friend")}
+	case "TokenWordsMany":
+		return []string{"Zebra", "Friends"}, []*ability.Node{quoted("Zebra Friend")}
+	}
+	candidates := c.templates
+	if depth <= 0 { // the plainest
+		candidates = slices.SortedStableFunc(slices.Values(c.templates), func(a, b *compiled) int { return len(a.holes) - len(b.holes) })[:1]
+	}
+	one := rapid.SampledFrom(candidates).Draw(t, "template")
+	var said []string
+	values := make([][]*ability.Node, len(one.holes))
+	for _, it := range one.items {
+		switch {
+		case it.words != nil && !it.optional:
+			said = append(said, it.printed)
+		case it.words == nil && !one.holes[it.hole].repeats:
+			words, nodes := draw(t, one.holes[it.hole].category, depth-1)
+			said, values[it.hole] = append(said, words...), nodes
+		}
+	}
+	return said, one.build(values, 0)
+}

@@ -1,0 +1,100 @@
+package cardtext
+
+import (
+	"sync"
+
+	"canterlaw/engine/ability"
+)
+
+// prepare makes the categories and compiles their templates; a mistake in a template
+// panics.
+var prepare = sync.OnceFunc(func() {
+	for _, c := range []struct {
+		name     string
+		kind     ability.Kind
+		hasForms bool
+	}{
+		{"Ability", ability.Effect, false}, // a whole paragraph
+		{"Tag", ability.Header, false},
+		{"Owners", ability.Player, false},
+		{"Token", ability.Effect, false},
+		{"ConfrontedArea", ability.Area, false},
+		{"FaceoffMods", ability.Modifier, false},
+		{"With", ability.Condition, false},
+		{"LeaveEvent", ability.Event, false},
+		{"Discarded", ability.Cards, false},
+		{"HasState", ability.Cards, false},
+		{"TokenWordsMany", ability.Text, false},
+		{"Forbidden", ability.Event, false},
+		{"Would", ability.Event, false},
+		{"Heading", ability.Time, false}, // Main Phase, Faceoff
+		{"Deeds", ability.Effect, false},
+		{"MayDeeds", ability.Effect, false}, // what may be paid for
+		{"Body", ability.Effect, false},     // what an ability does
+		{"Deed", ability.Effect, true},
+		{"Payment", ability.Effect, true}, // what costs are made of
+		{"Any", ability.Cards, true},
+		{"Other", ability.Cards, true},
+		{"Plain", ability.Cards, true},
+		{"Destination", ability.Area, false},
+		{"Do", ability.Effect, true}, // one thing done, by whoever "by" is
+		{"Cost", ability.Effect, false},
+		{"Mods", ability.Modifier, false}, // what lasts, with its subject
+		{"Mod", ability.Modifier, true},   // what is said of "subject"
+		{"Event", ability.Event, false},
+		{"Moment", ability.Event, false}, // the start of your turn
+		{"End", ability.Event, false},    // until when
+		{"Condition", ability.Condition, false},
+		{"Object", ability.Cards, false}, // cards that something is done to, chosen where there is a choice
+		{"Some", ability.Cards, true},    // cards that something happens to
+		{"Subject", ability.Cards, true}, // cards of which something is said
+		{"Certain", ability.Cards, true}, // this card, it, that Friend
+		{"Noun", ability.Cards, true},    // Friend with power 2 or less here
+		{"TypeWord", ability.Cards, false},
+		{"Elided", ability.Condition, false}, // of the card of which something is said
+		{"Head", ability.Cards, true},        // Friend
+		{"Adjective", ability.Cards, false},
+		{"TokenWords", ability.Text, false},
+		{"Attribute", ability.Cards, false},
+		{"State", ability.Cards, false},  // after is, are and while
+		{"Player", ability.Player, true}, // of events and of what lasts
+		{"Actor", ability.Player, true},  // of what is done
+		{"Their", ability.Player, false}, // your, an opponent's
+		{"Area", ability.Area, false},
+		{"Number", ability.Number, false},
+		{"Amount", ability.Amount, false},
+		{"Tokens", ability.Number, false},
+		{"Zone", ability.Zone, false},
+		{"Time", ability.Time, false},
+		{"FaceoffTime", ability.Time, false},
+		{"Color", ability.Color, false},
+		{"Colored", ability.Cards, false},
+		{"Int", ability.Number, false},
+		{"Signed", ability.Number, false},
+		{"Bracketed", ability.Number, false},
+		{"SignedBracketed", ability.Number, false},
+		{"Trait", ability.Text, false},
+		{"Traits", ability.Text, false},
+		{"Title", ability.Text, false},
+		{"Keyword", ability.Text, false},
+		{"Counter", ability.Text, false},
+	} {
+		declare(c.name, c.kind, c.hasForms)
+	}
+	for name, read := range map[string]func(*parser, int) []partial{
+		"Int": number, "Signed": signed, "Bracketed": bracketed(""), "SignedBracketed": bracketed("+"), "Color": color,
+		"Trait": known(func(r *Reader) *names { return r.traits }), "Traits": pluralTrait,
+		"Title":   known(func(r *Reader) *names { return r.titles }),
+		"Keyword": known(func(*Reader) *names { return keywordNames }), "TokenWords": tokenWords("friend"), "TokenWordsMany": tokenWords("friends"), "Counter": counterName,
+	} {
+		categoryNamed(name).builtin = read
+	}
+	for _, list := range [][]template{abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers} {
+		for _, t := range list {
+			compile(t)
+		}
+	}
+	for _, c := range categories {
+		c.orderForPrinting()
+	}
+})

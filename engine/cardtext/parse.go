@@ -1,0 +1,152 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// parser reads one text by a chart: what a category can be from a place on is found
+// once.
+type parser struct {
+	reader   *Reader
+	text     string
+	on       Card
+	tokens   []token
+	memo     map[place][]partial
+	furthest int // the furthest token that was expected and not found
+}
+
+type place struct {
+	category *category
+	at       int
+}
+
+// partial is one meaning of the tokens from a place to end.
+type partial struct {
+	end   int
+	nodes []*ability.Node // one for an expression; none for a repetition of nothing
+}
+
+// parse finds all meanings of the category from a place on.
+func (p *parser) parse(c *category, at int) []partial {
+	if at >= len(p.tokens) {
+		p.furthest = max(p.furthest, at)
+		return nil
+	}
+	key := place{c, at}
+	if done, ok := p.memo[key]; ok {
+		return done
+	}
+	p.memo[key] = nil // a category can't begin with itself
+	var found []partial
+	if c.builtin != nil {
+		found = c.builtin(p, at)
+		if len(found) == 0 {
+			p.furthest = max(p.furthest, at)
+		}
+	}
+	for _, t := range c.templates {
+		p.follow(t, 0, at, at, make([][]*ability.Node, len(t.holes)), func(end int, values [][]*ability.Node) {
+			found = addMeaning(found, partial{end, t.build(values, at)})
+		})
+	}
+	p.memo[key] = found
+	return found
+}
+
+// addMeaning adds a meaning unless the same is there for the same tokens.
+func addMeaning(found []partial, one partial) []partial {
+	for _, other := range found {
+		if other.end == one.end && slices.EqualFunc(other.nodes, one.nodes, (*ability.Node).Equals) {
+			return found
+		}
+	}
+	return append(found, one)
+}
+
+// follow reads a template's items from one on.
+func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node, yield func(int, [][]*ability.Node)) {
+	if i == len(t.items) {
+		yield(at, values)
+		return
+	}
+	it := t.items[i]
+	if it.words != nil {
+		if it.optional {
+			p.follow(t, i+1, start, at, values, yield)
+		}
+		if at < len(p.tokens) && slices.Contains(it.words, p.tokens[at].word) {
+			p.follow(t, i+1, start, at+1, values, yield)
+		} else {
+			p.furthest = max(p.furthest, at)
+		}
+		return
+	}
+	h := t.holes[it.hole]
+	if h.repeats {
+		p.repeat(h.category, at, nil, func(end int, nodes []*ability.Node) {
+			values[it.hole] = nodes
+			p.follow(t, i+1, start, end, values, yield)
+		})
+		return
+	}
+	for _, one := range p.parse(h.category, at) {
+		values[it.hole] = one.nodes
+		p.follow(t, i+1, start, one.end, values, yield)
+	}
+}
+
+// repeat reads a category any number of times, and joins what was read.
+func (p *parser) repeat(c *category, at int, before []*ability.Node, yield func(int, []*ability.Node)) {
+	yield(at, before)
+	for _, one := range p.parse(c, at) {
+		nodes := one.nodes
+		if len(before) > 0 {
+			nodes = []*ability.Node{join(before[0], one.nodes[0])}
+		}
+		p.repeat(c, one.end, nodes, yield)
+	}
+}
+
+// join joins descriptions; a missing one says nothing.
+func join(left, right *ability.Node) *ability.Node {
+	switch {
+	case left == nil:
+		return right
+	case right == nil:
+		return left
+	}
+	return &ability.Node{Op: ability.And, Kind: ability.Cards, Args: []*ability.Node{left, right}, Pos: left.Pos}
+}
+
+// build gives the template's notation with the values in its holes.
+func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
+	s := substitution{names: make([]string, len(t.holes)), values: slices.Clone(values), pos: ability.Position{Line: 1, Column: at + 1}}
+	for i, h := range t.holes {
+		s.names[i] = h.name
+	}
+	s.fill(t, t.by, []string{"by", "their"}, ability.Effect)
+	s.fill(t, t.subject, []string{"subject"}, ability.Modifier)
+	return s.list(t.notation)
+}
+
+// fill puts what the template says into names that its holes of the kind leave open.
+func (s *substitution) fill(t *compiled, with *ability.Node, names []string, kind ability.Kind) {
+	if with == nil {
+		return
+	}
+	value, isHole := s.value(with)
+	if !isHole {
+		value = []*ability.Node{with}
+	}
+	open := substitution{}
+	for _, name := range names {
+		open.names, open.values = append(open.names, name), append(open.values, value)
+	}
+	for i, h := range t.holes {
+		if h.category.kind == kind {
+			s.values[i] = open.list(s.values[i])
+		}
+	}
+}

@@ -1,0 +1,526 @@
+package cardtext
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// Print writes an ability as English, by the same templates as it is read. It gives ""
+// for what no template says, or what they would say so that it reads as something else.
+func (r *Reader) Print(a *ability.Ability, on Card) string {
+	meant := ability.Normal(a)
+	for _, n := range meant.Statements {
+		if n.Op == ability.PlayOn && n.Args[1] != nil && slices.ContainsFunc(flat(n.Args[0]), n.Args[1].Equals) {
+			n.Args[1] = nil // what the other paragraphs call the host
+		}
+	}
+	want := meant.String()
+	p := printer{on: on, statements: folded(meant.Statements)}
+	for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
+		text := sentence(words)
+		if got := r.Read(text, on); got.Ability != nil && got.Ability.String() == want {
+			return text
+		}
+	}
+	return ""
+}
+
+var anybody = &ability.Node{Op: ability.Players, Kind: ability.Player}
+
+var you = &ability.Node{Op: ability.You, Kind: ability.Player}
+
+type printer struct {
+	on         Card
+	statements []*ability.Node // of the whole ability
+}
+
+// who says whom "by" means, and "subject" which cards, while something is printed.
+type who struct{ by, subject *ability.Node }
+
+// most is how many wordings of one thing are tried.
+const most = 3
+
+// print gives ways to say the nodes as the category, the best first.
+func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]string) {
+	if c.builtin != nil {
+		if words := p.printBuiltin(c, nodes); words != nil {
+			return [][]string{words}
+		}
+		if len(c.templates) == 0 {
+			return nil
+		}
+	}
+	for _, t := range c.printing {
+		if t.onProblem && p.on.Type != ability.Problem.String() {
+			continue
+		}
+		for _, inner := range t.candidates(nodes, w) {
+			m := match{printer: p, template: t, who: w, inner: inner, values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes))}
+			if !m.list(t.notation, nodes) {
+				continue
+			}
+			all = append(all, m.words()...)
+			if len(all) >= most {
+				return all[:most]
+			}
+		}
+	}
+	return all
+}
+
+// candidates are who may be meant inside a template that says by whom something is
+// done, or of which cards something is said.
+func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
+	if t.by == nil && t.subject == nil {
+		return []who{w}
+	}
+	var all []who
+	add := func(one who) {
+		if !slices.ContainsFunc(all, func(other who) bool { return other.by.Equals(one.by) && other.subject.Equals(one.subject) }) {
+			all = append(all, one)
+		}
+	}
+	for _, n := range nodes {
+		n.Walk(func(n *ability.Node) bool {
+			switch {
+			case t.subject != nil && n.Kind == ability.Modifier:
+				n.Walk(func(inner *ability.Node) bool {
+					if inner != n && (inner.Kind == ability.Cards || inner.Op == ability.Choose) {
+						add(who{w.by, inner})
+						return false
+					}
+					return true
+				})
+			case t.by != nil && n.Op == ability.EachPlayer && len(n.Names) > 0:
+				add(who{&ability.Node{Op: ability.Bound, Kind: ability.Player, Text: n.Names[0]}, w.subject})
+			case t.by != nil && n.Kind == ability.Player && !n.Equals(w.by):
+				add(who{n, w.subject})
+			}
+			return true
+		})
+	}
+	return all
+}
+
+// match finds a template's notation in nodes.
+type match struct {
+	printer  *printer
+	template *compiled
+	who      who // outside the template
+	inner    who // in its holes
+	values   [][]*ability.Node
+	set      []bool
+}
+
+func (m *match) hole(n *ability.Node) int {
+	if n == nil || n.Op != ability.Bound {
+		return -1
+	}
+	return slices.IndexFunc(m.template.holes, func(h hole) bool { return h.name == n.Text })
+}
+
+func (m *match) bind(i int, nodes []*ability.Node) bool {
+	if m.set[i] {
+		return slices.EqualFunc(m.values[i], nodes, (*ability.Node).Equals)
+	}
+	m.values[i], m.set[i] = nodes, true
+	return true
+}
+
+// list matches statements or arguments; the last hole among them takes all that is
+// left.
+func (m *match) list(pattern, nodes []*ability.Node) bool {
+	for i, one := range pattern {
+		if h := m.hole(one); h >= 0 && i == len(pattern)-1 && len(nodes) > 0 {
+			return m.bind(h, nodes)
+		}
+		if len(nodes) == 0 {
+			return false
+		}
+		if !m.node(one, nodes[0]) {
+			return false
+		}
+		nodes = nodes[1:]
+	}
+	return len(nodes) == 0
+}
+
+func (m *match) node(pattern, n *ability.Node) bool {
+	if h := m.hole(pattern); n == nil && h >= 0 && m.template.holes[h].category.kind == ability.Player {
+		return m.bind(h, []*ability.Node{anybody})
+	}
+	if pattern == nil || n == nil {
+		return pattern == n
+	}
+	if h := m.hole(pattern); h >= 0 {
+		return m.bind(h, []*ability.Node{n})
+	}
+	if by := m.who.by; pattern.Op == ability.ControlledBy && by.Op == ability.You {
+		switch n.Op { // in normal form
+		case ability.Yours:
+			pattern, n = pattern.Args[0], by
+		case ability.Opposing:
+			return pattern.Args[0].Op == ability.OpponentOf && m.node(pattern.Args[0].Args[0], by)
+		}
+		if h := m.hole(pattern); h >= 0 {
+			return m.bind(h, []*ability.Node{n})
+		}
+	}
+	if pattern.Op == ability.Bound {
+		switch pattern.Text {
+		case "by":
+			return n.Equals(m.who.by)
+		case "their":
+			return n.Equals(m.who.by) && n.Op != ability.You
+		case "subject":
+			s := m.who.subject
+			return n.Equals(s) || n.Op == ability.Bound && isChoice(s) && len(s.Names) == 1 && s.Names[0] == n.Text
+		}
+		if kind, is := referenceKinds[pattern.Text]; is {
+			return kind != ability.Area && n.Op == ability.Bound && n.Kind == kind && m.printer.isMany(n) == (pattern.Text == "refCards") || kind == ability.Area && n.Op == ability.There
+		}
+		return n.Op == ability.Bound && m.inner.by != nil && n.Text == m.inner.by.Text // a loop's name
+	}
+	if pattern.Op == ability.And && pattern.Kind == ability.Cards {
+		return m.description(pattern, n)
+	}
+	if pattern.Op == ability.Multiply && n.Op != ability.Multiply && m.hole(pattern.Args[0]) >= 0 {
+		once := []*ability.Node{literal(1)}
+		return m.bind(m.hole(pattern.Args[0]), once) && m.node(pattern.Args[1], n)
+	}
+	if pattern.Op != n.Op || pattern.Num != n.Num || pattern.Text != n.Text {
+		return false
+	}
+	if len(pattern.Args) > 0 && isMany(pattern, len(pattern.Args)-1) {
+		if !m.list(pattern.Args, n.Args) {
+			return false
+		}
+	} else if len(pattern.Args) != len(n.Args) {
+		return false
+	} else {
+		for i := range pattern.Args {
+			if !m.node(pattern.Args[i], n.Args[i]) {
+				return false
+			}
+		}
+	}
+	return (len(pattern.Body) == 0 && len(n.Body) == 0 || m.list(pattern.Body, n.Body)) &&
+		(len(pattern.Else) == 0 && len(n.Else) == 0 || m.list(pattern.Else, n.Else))
+}
+
+// description matches a description with holes: what stands in the template has to be
+// there, and each other part goes to the first hole that can say it.
+func (m *match) description(pattern, n *ability.Node) bool {
+	parts := flat(n)
+	var holes []int
+	for _, one := range flat(pattern) {
+		if h := m.hole(one); h >= 0 {
+			holes = append(holes, h)
+			continue
+		}
+		if kind, is := referenceKinds[one.Text]; is && one.Op == ability.Bound && kind == ability.Cards {
+			return m.reference(parts, holes, pattern)
+		}
+		i := slices.IndexFunc(parts, func(p *ability.Node) bool { return m.node(one, p) })
+		if i < 0 {
+			return false
+		}
+		parts = slices.Delete(slices.Clone(parts), i, i+1)
+	}
+	given := make([][]*ability.Node, len(holes))
+	for _, part := range parts {
+		i := slices.IndexFunc(holes, func(h int) bool {
+			of := m.template.holes[h]
+			one := []*ability.Node{part}
+			return (of.repeats || len(given[slices.Index(holes, h)]) == 0) && (len(holes) == 1 || len(m.printer.print(of.category, one, m.inner)) > 0)
+		})
+		if i < 0 {
+			if len(holes) != 1 {
+				return false
+			}
+			i = 0
+		}
+		given[i] = append(given[i], part)
+	}
+	for i, h := range holes {
+		if len(given[i]) == 0 && !m.template.holes[h].repeats {
+			m.takeHead(given, i, m.template.holes[h].category)
+		}
+	}
+	for i, h := range holes {
+		if len(given[i]) == 0 && !m.template.holes[h].repeats {
+			given[i] = []*ability.Node{{Op: ability.AnyCard, Kind: ability.Cards}}
+		}
+		if !m.template.holes[h].repeats && len(given[i]) > 1 {
+			given[i] = []*ability.Node{joined(given[i])}
+		}
+		if !m.bind(h, given[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// takeHead gives an empty hole a part that another one has: a Critter, not a Critter
+// card.
+func (m *match) takeHead(given [][]*ability.Node, empty int, c *category) {
+	for i := range given {
+		for j, part := range given[i] {
+			if len(m.printer.print(c, []*ability.Node{part}, m.inner)) > 0 {
+				given[empty] = []*ability.Node{part}
+				given[i] = slices.Delete(slices.Clone(given[i]), j, j+1)
+				return
+			}
+		}
+	}
+}
+
+// reference matches "that Friend" with certain cards: the head is what they were
+// called as they were first mentioned.
+func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node) bool {
+	h := m.hole(pattern.Args[1])
+	if len(parts) != 1 || h < 0 || pattern.Args[0].Text == "refThis" || m.printer.isMany(parts[0]) != (pattern.Args[0].Text == "refCards") {
+		return false
+	}
+	head := m.printer.headOf(parts[0])
+	return head != nil && m.bind(h, []*ability.Node{head})
+}
+
+// headOf gives the head word of what a name stands for: Friend for what was chosen
+// among Friends.
+func (p *printer) headOf(n *ability.Node) (head *ability.Node) {
+	if n.Op == ability.Host && p.on.Host != "" {
+		if host, err := ability.ReadPart(p.on.Host, nil); err == nil {
+			return host[0]
+		}
+	}
+	if n.Op != ability.Bound {
+		return nil
+	}
+	for _, s := range p.statements {
+		s.Walk(func(binder *ability.Node) bool {
+			if i := slices.Index(binder.Names, n.Text); i >= 0 && head == nil {
+				head = headIn(binder)
+			}
+			return true
+		})
+	}
+	return head
+}
+
+// isMany reports whether a name stands for more than one card, as far as the ability
+// tells.
+func (p *printer) isMany(n *ability.Node) (is bool) {
+	for _, s := range p.statements {
+		s.Walk(func(binder *ability.Node) bool {
+			if n.Op == ability.Bound && slices.Contains(binder.Names, n.Text) && len(binder.Args) > 0 {
+				switch binder.Op {
+				case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+					is = binder.Args[0].Op != ability.Literal || binder.Args[0].Num != 1
+				case ability.Look, ability.Reveal:
+					top := binder.Args[0]
+					is = top.Op == ability.TopOf && (top.Args[1].Op != ability.Literal || top.Args[1].Num != 1)
+				}
+			}
+			return true
+		})
+	}
+	return is
+}
+
+func headIn(binder *ability.Node) (head *ability.Node) {
+	for _, a := range binder.Args {
+		a.Walk(func(n *ability.Node) bool {
+			switch n.Op {
+			case ability.Friend, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter, ability.Character, ability.EventCard, ability.Trait:
+				if head == nil || head.Op == ability.Trait {
+					head = n
+				}
+			case ability.Not:
+				return false
+			}
+			return true
+		})
+	}
+	if head == nil {
+		head = &ability.Node{Op: ability.AnyCard, Kind: ability.Cards}
+	}
+	return head
+}
+
+// words writes the template with what was matched in its holes, in some ways.
+func (m *match) words() [][]string {
+	all := [][]string{nil}
+	for _, it := range m.template.items {
+		if it.words != nil {
+			if !it.optional {
+				for i := range all {
+					all[i] = append(slices.Clip(all[i]), it.printed)
+				}
+			}
+			continue
+		}
+		h := m.template.holes[it.hole]
+		w := m.inner
+		if h.name == "who" || h.name == "s" {
+			w = m.who
+		}
+		value := m.values[it.hole]
+		if !m.set[it.hole] { // who does it, or of what it is said
+			switch {
+			case m.template.by != nil && m.template.by.Text == h.name:
+				value = []*ability.Node{m.inner.by}
+			case m.template.subject != nil && m.template.subject.Text == h.name:
+				value = []*ability.Node{m.inner.subject}
+			default: // words that say nothing
+				value = h.category.templates[0].notation
+			}
+		}
+		var ways [][]string
+		if h.repeats {
+			words := []string{}
+			if h.category.name == "Adjective" { // what is said last in normal form stands first
+				value = slices.Clone(value)
+				slices.Reverse(value)
+			}
+			for _, part := range value {
+				one := m.printer.print(h.category, []*ability.Node{part}, w)
+				if len(one) == 0 {
+					return nil
+				}
+				words = append(words, one[0]...)
+			}
+			ways = [][]string{words}
+		} else {
+			ways = m.printer.print(h.category, value, w)
+		}
+		var next [][]string
+		for _, before := range all {
+			for _, after := range ways {
+				if len(next) < most {
+					next = append(next, append(slices.Clip(before), after...))
+				}
+			}
+		}
+		if all = next; len(all) == 0 {
+			return nil
+		}
+	}
+	return all
+}
+
+func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
+	if len(nodes) != 1 {
+		return nil
+	}
+	n := nodes[0]
+	switch {
+	case c.name == "Color" && n.Kind == ability.Color:
+		return []string{"[" + colorNames[n.Op] + "]"}
+	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits":
+		return []string{n.Text}
+	case n.Op == ability.Quoted && c.name == "Traits":
+		return []string{plural(n.Text)}
+	case n.Op != ability.Literal:
+		return nil
+	case c.name == "Int" && n.Num >= 0:
+		return []string{strconv.Itoa(n.Num)}
+	case c.name == "Signed":
+		return []string{signedText(n.Num)}
+	case c.name == "Bracketed" && n.Num >= 0:
+		return []string{"[" + strconv.Itoa(n.Num) + "]"}
+	case c.name == "SignedBracketed" && n.Num >= 0:
+		return []string{"+[" + strconv.Itoa(n.Num) + "]"}
+	}
+	return nil
+}
+
+func signedText(n int) string {
+	if n < 0 {
+		return strconv.Itoa(n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+var colorNames = map[ability.Op]string{ability.Blue: "Loyalty", ability.Orange: "Honesty", ability.Pink: "Laughter",
+	ability.Purple: "Magic", ability.White: "Generosity", ability.Yellow: "Kindness"}
+
+// sentence joins words as they are written: with a capital at the start of each
+// sentence, no space before punctuation, and "an" before vowels.
+func sentence(words []string) string {
+	var b strings.Builder
+	capital := true
+	for i, w := range words {
+		if w == "a" && i+1 < len(words) && startsWithVowel(words[i+1]) {
+			w = "an"
+		}
+		isMark := w == "," || w == "." || w == ":" || w == "'s" || w == "'"
+		if i > 0 && !isMark {
+			b.WriteByte(' ')
+		}
+		if capital && !isMark {
+			w = strings.ToUpper(w[:1]) + w[1:]
+		}
+		b.WriteString(w)
+		capital = w == "." || w == ":"
+	}
+	return b.String() + "."
+}
+
+func startsWithVowel(w string) bool {
+	w = strings.ToLower(strings.TrimPrefix(w, "["))
+	return strings.HasPrefix(w, "honesty") || w != "" && strings.ContainsRune("aeio", rune(w[0])) || strings.HasPrefix(w, "un") && !strings.HasPrefix(w, "uni")
+}
+
+// flat gives the parts of a description.
+func flat(n *ability.Node) []*ability.Node {
+	if n.Op != ability.And {
+		return []*ability.Node{n}
+	}
+	return append(flat(n.Args[0]), flat(n.Args[1])...)
+}
+
+func joined(parts []*ability.Node) *ability.Node {
+	one := parts[0]
+	for _, p := range parts[1:] {
+		one = join(one, p)
+	}
+	return one
+}
+
+// folded puts what is chosen back to where it is first used, as English says it:
+// it := Choose(1, Friend) and Frighten(it) is Frighten(Choose(1, Friend)).
+func folded(list []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for _, n := range list {
+		n.Body, n.Else = folded(n.Body), folded(n.Else)
+		if last := len(all) - 1; last >= 0 && len(all[last].Names) == 1 && isChoice(all[last]) && putIn(n, all[last]) {
+			all = all[:last]
+		}
+		all = append(all, n)
+	}
+	return all
+}
+
+func isChoice(n *ability.Node) bool {
+	return n.Op == ability.Choose || n.Op == ability.ChooseRandom
+}
+
+// putIn puts a choice in the place of the first use of its name.
+func putIn(n, choice *ability.Node) bool {
+	for i, a := range n.Args {
+		switch {
+		case a == nil:
+		case a.Op == ability.Bound && a.Text == choice.Names[0]:
+			n.Args[i] = choice
+			return true
+		}
+	}
+	if n.Op == ability.Until || n.Op == ability.Lasting {
+		return len(n.Body) > 0 && putIn(n.Body[0], choice)
+	}
+	return false
+}

@@ -1,0 +1,270 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// References: "it", "that Friend", "they", "there". A template leaves a name from
+// referenceKinds where such a word stands; after reading, each is given to what it is
+// about: the nearest thing before it that agrees.
+
+// referenceKinds are the names that templates use for words that refer.
+var referenceKinds = map[string]ability.Kind{
+	"refCard":   ability.Cards,  // it, that card, this Friend
+	"refThis":   ability.Cards,  // this Friend: the card itself, or an attachment's host
+	"refCards":  ability.Cards,  // they, them, those cards
+	"refPlayer": ability.Player, // that player, they
+	"refArea":   ability.Area,   // there, that Problem
+	"refHost":   ability.Cards,  // that Friend, on an attachment
+}
+
+// mention is something of which a text speaks, and to which later words can refer.
+type mention struct {
+	at     int
+	node   *ability.Node // This or Host, or what binds it
+	result int           // which of the node's results it is
+	kind   ability.Kind
+	head   *ability.Node // what it is described as; nil for anything
+	player *ability.Node // for a player: who it is
+}
+
+// resolve gives what was read with each reference bound.
+func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
+	a := &ability.Ability{}
+	you := &ability.Node{Op: ability.You, Kind: ability.Player}
+	they := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: "refPlayer", Pos: ability.Position{Line: 1, Column: len(p.tokens)}}
+	otherwise := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{you}, {they}}}
+	for _, n := range otherwise.list(nodes) {
+		a.Statements = append(a.Statements, n.Clone())
+	}
+	r := resolver{parser: p, a: a}
+	for _, n := range a.Statements {
+		r.bindThis(n)
+	}
+	for _, n := range a.Statements {
+		r.collect(n)
+	}
+	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
+	for _, n := range a.Statements {
+		r.bind(n, nil, 0)
+	}
+	return a, r.problem
+}
+
+type resolver struct {
+	parser   *parser
+	a        *ability.Ability
+	mentions []mention
+	problem  *Problem
+	bound    int
+}
+
+// collect notes what a node mentions.
+func (r *resolver) collect(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		at := n.Pos.Column
+		if at == 0 {
+			return true
+		}
+		switch n.Op {
+		case ability.This, ability.Host:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next, ability.NextInstead:
+			r.collectEvent(n, n.Args[0])
+		case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Args[1]})
+			if isProblem(n.Args[1]) {
+				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
+			}
+		case ability.Look, ability.Reveal:
+			if n.Args[0].Op != ability.Bound { // else it is what was spoken of before
+				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+			}
+		case ability.CreateToken, ability.Flip:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+		case ability.ChoosePlayer:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
+		case ability.ChooseArea:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
+		}
+		return true
+	})
+}
+
+// collectEvent notes the card and the player of an event, and where it happens.
+func (r *resolver) collectEvent(header, event *ability.Node) {
+	switch event.Op {
+	case ability.Where, ability.First, ability.OneOrMore, ability.Or:
+		r.collectEvent(header, event.Args[0])
+		return
+	}
+	for i, param := range event.Op.Entry().Params {
+		if i >= len(event.Args) || event.Args[i] == nil || event.Args[i].Pos.Column == 0 {
+			continue
+		}
+		arg := event.Args[i]
+		switch {
+		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host && param.Name != "involving" && param.Name != "on":
+			r.mentions = append(r.mentions, mention{at: arg.Pos.Column, node: header, kind: ability.Cards, head: arg})
+		case param.Kind == ability.Player && arg.Op != ability.You:
+			r.mentions = append(r.mentions, mention{at: arg.Pos.Column, node: header, result: 1, kind: ability.Player, player: arg})
+		case param.Kind == ability.Area:
+			r.mentions = append(r.mentions, mention{at: arg.Pos.Column, node: header, kind: ability.Area, head: arg})
+		}
+	}
+}
+
+// bindThis says which card "this Friend" is: the card itself if that is its type, or
+// what it is attached to (509.4).
+func (r *resolver) bindThis(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.And || n.Args[0].Op != ability.Bound || n.Args[0].Text != "refThis" {
+			return true
+		}
+		head := n.Args[1]
+		switch on := r.parser.on; {
+		case isHostWord(on.Type, head):
+			*n = ability.Node{Op: ability.This, Kind: ability.Cards, Pos: n.Pos}
+		case isHostWord(on.Host, head):
+			*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
+		default:
+			r.unclear(n)
+		}
+		return true
+	})
+}
+
+// bind gives each reference in a node to what it is about. The parent and the place
+// in it are those of a description that the reference is a part of.
+func (r *resolver) bind(n, parent *ability.Node, i int) {
+	if n == nil {
+		return
+	}
+	if n.Op == ability.Bound {
+		if kind, is := referenceKinds[n.Text]; is {
+			r.bindReference(n, kind, parent)
+		}
+		return
+	}
+	for i, a := range n.Args {
+		r.bind(a, n, i)
+	}
+	for _, list := range [][]*ability.Node{n.Body, n.Else} {
+		for i, inner := range list {
+			r.bind(inner, nil, i)
+		}
+	}
+}
+
+func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent *ability.Node) {
+	head := (*ability.Node)(nil)
+	if parent != nil && parent.Op == ability.And && parent.Args[0] == n {
+		head = parent.Args[1]
+	}
+	found := -1
+	for i, m := range r.mentions {
+		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) {
+			found = i
+		}
+	}
+	isHost := kind == ability.Cards && head != nil && isHostWord(r.parser.on.Host, head)
+	switch {
+	case found < 0 && isHost:
+		*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
+	case found < 0 && kind == ability.Area:
+		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+	case found < 0:
+		r.unclear(n)
+		return
+	default:
+		r.bindTo(n, r.mentions[found])
+	}
+	if head != nil { // "that Friend" is that card
+		*parent = *n
+	}
+}
+
+func (r *resolver) unclear(n *ability.Node) {
+	t := r.parser.tokens[n.Pos.Column-1]
+	r.problem = &Problem{t.from, t.to, "no card, player or place that this could mean"}
+}
+
+// isHostWord reports whether an attachment's text can call its host so.
+func isHostWord(host string, head *ability.Node) bool {
+	return host != "" && (head.Op.String() == host || head.Op == ability.Character && (host == "Friend" || host == "ManeCharacter"))
+}
+
+// contains reports whether a phrase holds the reference: it can't refer to itself.
+func contains(phrase, n *ability.Node) (found bool) {
+	for _, a := range phrase.Args {
+		a.Walk(func(inner *ability.Node) bool {
+			found = found || inner == n
+			return !found
+		})
+	}
+	return found
+}
+
+// bindTo makes a reference the name of what is mentioned.
+func (r *resolver) bindTo(n *ability.Node, m mention) {
+	switch {
+	case m.node.Op == ability.This || m.node.Op == ability.Host:
+		*n = ability.Node{Op: m.node.Op, Kind: ability.Cards, Pos: n.Pos}
+		return
+	case m.kind == ability.Area && m.head != nil && m.head.Op == ability.Here:
+		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
+		return
+	case m.kind == ability.Area && m.node.Kind == ability.Header:
+		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+		return
+	}
+	kind := n.Kind
+	for len(m.node.Names) <= m.result {
+		m.node.Names = append(m.node.Names, "_")
+	}
+	if m.node.Names[m.result] == "_" {
+		r.bound++
+		m.node.Names[m.result] = "bound" + string(rune('A'+r.bound))
+	}
+	*n = ability.Node{Op: ability.Bound, Kind: kind, Text: m.node.Names[m.result], Pos: n.Pos}
+	if m.kind == ability.Area && m.node.Op != ability.ChooseArea { // where the chosen Problem is
+		n.Kind = ability.Cards
+		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}}, Pos: n.Pos}
+	}
+}
+
+// isProblem reports whether a description is of Problems.
+func isProblem(n *ability.Node) (is bool) {
+	n.Walk(func(n *ability.Node) bool {
+		is = is || n.Op == ability.Problem
+		return !is && (n.Op == ability.And || n.Op == ability.Problem)
+	})
+	return is
+}
+
+// agrees reports whether something mentioned can be called by the head word.
+func agrees(m mention, head *ability.Node) bool {
+	if head == nil {
+		return true
+	}
+	if m.node.Op == ability.This || m.node.Op == ability.Host {
+		return false // it is called this card, or by what the attachment calls its host
+	}
+	if head.Op == ability.AnyCard {
+		return true
+	}
+	if m.head == nil {
+		return false
+	}
+	found := false
+	m.head.Walk(func(n *ability.Node) bool {
+		if n.Op == head.Op && n.Text == head.Text && slices.EqualFunc(n.Args, head.Args, (*ability.Node).Equals) ||
+			head.Op == ability.Character && (n.Op == ability.Friend || n.Op == ability.ManeCharacter) {
+			found = true
+		}
+		return n.Op != ability.Not && !found
+	})
+	return found
+}

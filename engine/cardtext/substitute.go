@@ -1,0 +1,80 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// substitution puts values in the place of names.
+type substitution struct {
+	names  []string
+	values [][]*ability.Node
+	pos    ability.Position // of what stands in the template itself; the column is the token's
+}
+
+func (s *substitution) value(n *ability.Node) ([]*ability.Node, bool) {
+	if n.Op == ability.Bound {
+		if i := slices.Index(s.names, n.Text); i >= 0 {
+			return s.values[i], true
+		}
+	}
+	return nil, false
+}
+
+func (s *substitution) list(nodes []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for _, n := range nodes {
+		if values, is := s.value(n); is {
+			all = append(all, values...)
+			continue
+		}
+		if one := s.node(n); one != nil {
+			all = append(all, one)
+		}
+	}
+	return all
+}
+
+// node gives the node with the values in it, nil if nothing is left of it.
+func (s *substitution) node(n *ability.Node) *ability.Node {
+	if n == nil {
+		return nil
+	}
+	if values, is := s.value(n); is {
+		if len(values) == 0 {
+			return nil
+		}
+		return values[0]
+	}
+	one := *n
+	if n.Pos != (ability.Position{}) && s.pos != (ability.Position{}) { // a default keeps that nobody wrote it
+		one.Pos = s.pos
+	}
+	if n.Op == ability.And {
+		return join(s.node(n.Args[0]), s.node(n.Args[1]))
+	}
+	one.Args = nil
+	for i, a := range n.Args {
+		if values, is := s.valueOf(a); is && isMany(n, i) {
+			one.Args = append(one.Args, values...)
+			continue
+		}
+		one.Args = append(one.Args, s.node(a))
+	}
+	one.Body, one.Else = s.list(n.Body), s.list(n.Else)
+	return &one
+}
+
+func (s *substitution) valueOf(n *ability.Node) ([]*ability.Node, bool) {
+	if n == nil {
+		return nil, false
+	}
+	return s.value(n)
+}
+
+// isMany reports whether an argument stands for a parameter that takes any number.
+func isMany(n *ability.Node, i int) bool {
+	params := n.Op.Entry().Params
+	return len(params) > 0 && i >= len(params)-1 && params[len(params)-1].Many
+}

@@ -1,0 +1,310 @@
+package cardtext
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// template is one construction of the language. Words is the English:
+//
+//	{name:Category}    a hole
+//	{name:Category@}   a hole that agrees with the template's form
+//	{name:Category*}   a hole for any number of them, one after another
+//	<verb>, <n:noun>   a verb or noun in the template's form
+//	one|other          one of the words; the first is printed
+//	?word              a word that can be left out, and is when printed
+//
+// Notation is the same in notation, with the holes' names. The name "by" in it stands
+// for who does something, "their" for whom "their" means; the template of the sentence
+// says by whom, and where none does it is You. Likewise "subject"
+// stands for the cards of which something is said.
+type template struct {
+	category string
+	words    string
+	notation string
+	who      string // by whom what the holes say is done; "" to leave it open
+	subject  string // of which cards what the holes say is said
+	isOlder  bool   // a wording that is read and never printed
+	// onProblem is a wording that is printed on Problems only.
+	onProblem bool
+}
+
+// say makes a template of a category; the methods below say more of it.
+func say(category, words, notation string) template {
+	return template{category: category, words: words, notation: notation}
+}
+
+func (t template) by(who string) template     { t.who = who; return t }
+func (t template) of(subject string) template { t.subject = subject; return t }
+func (t template) older() template            { t.isOlder = true; return t }
+func (t template) onProblems() template       { t.onProblem = true; return t }
+
+// form is what verbs, nouns and what agrees with them share: singular for the third
+// person, base otherwise.
+type form uint8
+
+const (
+	base form = iota
+	singular
+)
+
+// category is a part of the language, in one form if it has forms.
+type category struct {
+	name      string
+	form      form
+	hasForms  bool
+	kind      ability.Kind
+	builtin   func(*parser, int) []partial
+	templates []*compiled
+	printing  []*compiled // those that are printed, the most particular first
+}
+
+// orderForPrinting puts the templates that say most themselves first: "one of your
+// Friends" before "a Friend".
+func (c *category) orderForPrinting() {
+	for _, t := range c.templates {
+		if !t.isOlder {
+			c.printing = append(c.printing, t)
+		}
+	}
+	slices.SortStableFunc(c.printing, func(a, b *compiled) int {
+		return cmp.Or(b.says()-a.says(), len(a.holes)-len(b.holes))
+	})
+}
+
+// says counts the nodes of a template's notation that are no holes.
+func (c *compiled) says() (n int) {
+	for _, one := range c.notation {
+		one.Walk(func(inner *ability.Node) bool {
+			if inner.Op != ability.Bound && inner.Op != ability.And && inner.Pos != (ability.Position{}) {
+				n++
+			}
+			return true
+		})
+	}
+	return n
+}
+
+// compiled is a template in one form.
+type compiled struct {
+	template
+	category *category
+	items    []item
+	holes    []hole
+	notation []*ability.Node
+	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
+	subject  *ability.Node
+}
+
+// item is a word or a hole of a template.
+type item struct {
+	words    []string // its alternatives in small letters; nil for a hole
+	printed  string   // as it is printed
+	optional bool
+	hole     int // index of the hole
+}
+
+type hole struct {
+	name     string
+	category *category
+	repeats  bool
+}
+
+// categories by name, with "/s" for those in the singular form.
+var categories = map[string]*category{}
+
+func categoryNamed(name string) *category {
+	c := categories[name]
+	if c == nil {
+		panic("cardtext: no category " + name)
+	}
+	return c
+}
+
+func declare(name string, kind ability.Kind, hasForms bool) {
+	categories[name] = &category{name: name, kind: kind, hasForms: hasForms}
+	if hasForms {
+		categories[name+"/s"] = &category{name: name, form: singular, kind: kind, hasForms: true}
+	}
+}
+
+// compile adds a template in all its forms.
+func compile(t template) {
+	name, only, isOnly := strings.Cut(t.category, "/")
+	forms := []form{base}
+	switch {
+	case only == "s":
+		forms = []form{singular}
+	case !isOnly && (strings.ContainsAny(t.words, "<@") || categoryNamed(name).hasForms):
+		forms = []form{singular, base}
+	}
+	for _, f := range forms {
+		c := &compiled{template: t, category: categoryNamed(name)}
+		if f == singular && c.category.hasForms {
+			c.category = categoryNamed(name + "/s")
+		}
+		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards}
+		for _, w := range wordsOf(t.words) {
+			c.items = append(c.items, c.item(w, f, kinds))
+		}
+		for name, kind := range referenceKinds {
+			kinds[name] = kind
+		}
+		nodes, err := ability.ReadPart(t.notation, kinds)
+		if err != nil {
+			panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.notation, err))
+		}
+		c.notation = nodes
+		c.mustUseHoles()
+		if c.category.kind == ability.Cards && len(nodes) == 1 {
+			nodes[0] = asCards(nodes[0])
+		}
+		if t.who != "" {
+			by, err := ability.ReadPart(t.who, kinds)
+			if err != nil {
+				by = []*ability.Node{{Op: ability.Bound, Kind: ability.Player, Text: t.who}} // a loop's name
+			}
+			c.by = by[0]
+		}
+		if t.subject != "" {
+			c.subject = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: t.subject}
+		}
+		c.category.templates = append(c.category.templates, c)
+	}
+}
+
+// mustUseHoles sees to it that nothing that was read is dropped. Only whose hand or
+// deck a card is put into says nothing: it is its owner's (410).
+func (c *compiled) mustUseHoles() {
+	used := map[string]bool{c.template.who: true, c.template.subject: true}
+	for _, n := range c.notation {
+		n.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.Bound {
+				used[n.Text] = true
+			}
+			return true
+		})
+	}
+	for _, h := range c.holes {
+		if !used[h.name] && h.category.name != "Owners" {
+			panic(fmt.Sprintf("cardtext: %s %q: nothing is made of {%s}", c.template.category, c.words, h.name))
+		}
+	}
+}
+
+// asCards makes a description of what stands for one: an area, a color.
+func asCards(n *ability.Node) *ability.Node {
+	switch n.Kind {
+	case ability.Area:
+		return &ability.Node{Op: ability.At, Kind: ability.Cards, Args: []*ability.Node{n}, Pos: n.Pos}
+	case ability.Color:
+		return &ability.Node{Op: ability.OfColor, Kind: ability.Cards, Args: []*ability.Node{n}, Pos: n.Pos}
+	}
+	return n
+}
+
+// wordsOf splits a template's words, with holes and words in angle brackets whole.
+func wordsOf(text string) []string {
+	var all []string
+	for _, w := range strings.Fields(text) {
+		for _, mark := range []string{",", ".", ":"} {
+			if rest, ok := strings.CutSuffix(w, mark); ok && rest != "" {
+				all = append(all, rest)
+				w = mark
+				break
+			}
+		}
+		all = append(all, w)
+	}
+	for i := 0; i < len(all); i++ { // "card's" is two tokens
+		if rest, ok := strings.CutSuffix(all[i], "'s"); ok && rest != "" {
+			all = slices.Replace(all, i, i+1, rest, "'s")
+		} else if rest, ok := strings.CutSuffix(all[i], "s'"); ok && rest != "" {
+			all = slices.Replace(all, i, i+1, rest+"s", "'")
+		}
+	}
+	return all
+}
+
+func (c *compiled) item(w string, f form, kinds map[string]ability.Kind) item {
+	switch {
+	case strings.HasPrefix(w, "{"):
+		name, of, ok := strings.Cut(strings.Trim(w, "{}"), ":")
+		if !ok {
+			panic("cardtext: hole without a category in " + c.words)
+		}
+		h := hole{name: name}
+		of, h.repeats = strings.CutSuffix(of, "*")
+		of, agrees := strings.CutSuffix(of, "@")
+		if agrees && f == singular {
+			of += "/s"
+		}
+		h.category = categoryNamed(of)
+		kinds[name] = h.category.kind
+		c.holes = append(c.holes, h)
+		return item{hole: len(c.holes) - 1}
+	case strings.HasPrefix(w, "<n:"):
+		noun := strings.Trim(w[3:], "<>")
+		if f == base {
+			noun = plural(noun)
+		}
+		return word(noun)
+	case strings.HasPrefix(w, "<"):
+		var verbs []string
+		for _, v := range strings.Split(strings.Trim(w, "<>"), "|") {
+			verbs = append(verbs, conjugated(v, f))
+		}
+		return word(verbs...)
+	}
+	w, optional := strings.CutPrefix(w, "?")
+	it := word(strings.Split(w, "|")...)
+	it.optional = optional
+	return it
+}
+
+func word(alternatives ...string) item {
+	it := item{printed: alternatives[0], hole: -1}
+	if alternatives[0] == "a" {
+		it.words = append(it.words, "an")
+	}
+	for _, one := range alternatives {
+		it.words = append(it.words, strings.ToLower(one))
+	}
+	return it
+}
+
+var irregularVerbs = map[string][2]string{
+	"have": {"have", "has"}, "be": {"are", "is"}, "do": {"do", "does"}, "don't": {"don't", "doesn't"}, "were": {"were", "was"},
+}
+
+// conjugated gives a verb in a form.
+func conjugated(verb string, f form) string {
+	if both, is := irregularVerbs[verb]; is {
+		return both[f]
+	}
+	if f == base {
+		return verb
+	}
+	switch {
+	case strings.HasSuffix(verb, "ss"), strings.HasSuffix(verb, "sh"), strings.HasSuffix(verb, "ch"), strings.HasSuffix(verb, "o"):
+		return verb + "es"
+	case strings.HasSuffix(verb, "y") && !strings.ContainsAny(verb[len(verb)-2:len(verb)-1], "aeou"):
+		return verb[:len(verb)-1] + "ies"
+	}
+	return verb + "s"
+}
+
+// plural gives a noun's plural.
+func plural(noun string) string {
+	switch {
+	case strings.HasSuffix(noun, "y") && !strings.ContainsAny(noun[len(noun)-2:len(noun)-1], "aeou"):
+		return noun[:len(noun)-1] + "ies"
+	case strings.HasSuffix(noun, "x"):
+		return noun + "es"
+	}
+	return noun + "s"
+}

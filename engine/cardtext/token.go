@@ -1,0 +1,61 @@
+package cardtext
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// token is a word, a number, a symbol in brackets or a punctuation mark of a text.
+type token struct {
+	text     string // as it stands there
+	word     string // in small letters
+	from, to int    // in bytes
+}
+
+// A possessive ending is a token of its own, and so is each bracketed symbol.
+var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?[0-9]+|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'|[^\s\pL0-9]`)
+
+// split splits a text into its tokens. Typographic apostrophes and a final period
+// don't count.
+func split(text string) []token {
+	text = strings.ReplaceAll(text, "’", "'")
+	var all []token
+	for _, at := range tokenPattern.FindAllStringIndex(text, -1) {
+		t := text[at[0]:at[1]]
+		all = append(all, token{t, strings.ToLower(t), at[0], at[1]})
+	}
+	if n := len(all); n > 0 && all[n-1].text == "." {
+		all = all[:n-1]
+	}
+	return all
+}
+
+// names finds names of several words in a text, by their first word.
+type names struct{ byFirst map[string][][]token }
+
+func newNames(list []string) *names {
+	n := &names{byFirst: map[string][][]token{}}
+	for _, name := range list {
+		if words := split(name); len(words) > 0 {
+			n.byFirst[words[0].word] = append(n.byFirst[words[0].word], words)
+		}
+	}
+	for _, all := range n.byFirst {
+		slices.SortFunc(all, func(a, b []token) int { return len(b) - len(a) })
+	}
+	return n
+}
+
+// at gives the ends of the names that stand at a place.
+func (n *names) at(tokens []token, i int) (ends []int) {
+	for _, name := range n.byFirst[tokens[i].word] {
+		if len(tokens)-i < len(name) || slices.Contains(ends, i+len(name)) {
+			continue
+		}
+		if slices.EqualFunc(name, tokens[i:i+len(name)], func(a, b token) bool { return a.text == b.text }) {
+			ends = append(ends, i+len(name))
+		}
+	}
+	return ends
+}
