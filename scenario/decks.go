@@ -135,12 +135,19 @@ func CardsWithoutText(decks ...*rulesdb.Deck) []string {
 	return names
 }
 
-// NewGameWithText is NewGame with the abilities that the library knows of the
-// cards.
+// NewGameWithText is NewGame with the text of the cards; those whose text the library
+// doesn't know go by their facts alone.
 func NewGameWithText(avery, blake *rulesdb.Deck) (*Scenario, error) {
 	s, prints, err := wholeGame(avery, blake)
 	if err != nil {
 		return nil, err
+	}
+	s.unread = map[board.Print]bool{}
+	for _, c := range slices.Concat(avery.Cards, blake.Cards) {
+		print := slices.IndexFunc(prints, func(p card.Card) bool { return p.ID == c.Card.ID })
+		if !c.Card.TextRuns() {
+			s.unread[board.Print(print+1)] = true
+		}
 	}
 	s.Program, err = engine.NewProgram(2, prints, board.Readings{})
 	return s, err

@@ -2,8 +2,12 @@ package scenario
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
@@ -73,6 +77,48 @@ func TestBenchIsReproducible(t *testing.T) {
 	}
 	if plain.Decisions == 0 || plain.Turns < 36*5 {
 		t.Errorf("%d decisions in %d turns are not whole games", plain.Decisions, plain.Turns)
+	}
+}
+
+// One card whose text isn't known goes by its facts alone; the text of all others runs,
+// as a file of the game has it too.
+func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
+	lib := library(t)
+	decks, err := lib.ThemeDecks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	unknown, err := lib.FindCard("PR212")
+	if err != nil {
+		t.Fatal(err)
+	}
+	deck := &rulesdb.Deck{Name: "with one more", Cards: append(slices.Clone(decks[0].Cards), rulesdb.DeckCard{Card: unknown, Count: 1})}
+	want := CardsWithoutText(deck, decks[1])
+	game, err := NewGameWithText(deck, decks[1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := GameFile(lib, deck, decks[1], true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read, err := Read(lib, "game.yaml", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for how, s := range map[string]*Scenario{"made": game, "read": read} {
+		if diff := cmp.Diff(want, s.WithoutText(), cmpopts.SortSlices(strings.Compare)); diff != "" {
+			t.Errorf("%s: the cards that go by their facts alone (-want +got):\n%s", how, diff)
+		}
+		if s.TextIgnored || !s.Program.HasAbilities() {
+			t.Errorf("%s: no card has text", how)
+		}
+		for print := 1; print <= s.Program.PrintCount(); print++ {
+			c := s.Program.Card(board.Print(print))
+			if c.Number == unknown.Number && (!s.TextUnknown(board.Print(print)) || len(c.Faces[0].Keywords) != 1) {
+				t.Errorf("%s: %s has the keywords %v, and goes by its facts alone: %t", how, c.Name(), c.Faces[0].Keywords, s.TextUnknown(board.Print(print)))
+			}
+		}
 	}
 }
 

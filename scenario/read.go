@@ -214,7 +214,7 @@ func (r *reader) print(v value, name string) board.Print {
 	}
 	print := r.addPrint(found.Card)
 	r.known[found] = print
-	if !found.TextRuns() {
+	if !found.TextRuns() && !r.scenario.TextIgnored {
 		r.scenario.unread[print] = true
 	}
 	return print

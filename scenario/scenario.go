@@ -18,8 +18,8 @@ type Scenario struct {
 	// the trail that it may touch says too.
 	TextIgnored bool
 
-	// unread are the cards that may have text which is not known here, and so
-	// does nothing.
+	// unread are the cards whose text is not known here: each goes by its facts
+	// alone, and the text of all others runs.
 	unread map[board.Print]bool
 
 	Program *board.Program
@@ -45,6 +45,25 @@ type Scenario struct {
 	Expect  []Expectation
 
 	seer *seer // who looks on; nil for a judge
+}
+
+// TextUnknown reports whether a card goes by its facts alone since its text is not
+// known.
+func (s *Scenario) TextUnknown(print board.Print) bool { return s.unread[print] }
+
+// WithoutText names the cards of the setup whose text is not known, each once: they
+// go by their facts alone. Where all text is ignored it names none.
+func (s *Scenario) WithoutText() []string {
+	var names []string
+	for _, c := range s.Setup.Cards {
+		if !s.unread[c.Print] {
+			continue
+		}
+		if name := s.Program.Card(c.Print).Name(); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // PrintedCards lists the cards that are in the scenario, each once, the invented

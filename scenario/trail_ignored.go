@@ -39,16 +39,16 @@ func (t *tree) ignoredNotice(lines []Line) []Line {
 			names = append(names, t.printed(print))
 		}
 	}
-	const marked = ": what it would do is not shown. It might have a say where a line is marked" + IgnoredMark + ". Cards that may have text: "
+	const marked = ": what it would do is not shown. It might have a say where a line is marked" + IgnoredMark + ". "
 	switch cards := strings.Join(names, "; "); {
 	case !t.scenario.TextIgnored && len(names) == 0:
 		return nil
 	case !t.scenario.TextIgnored:
-		return []Line{{Kind: NoteLine, Text: "Some card text is not known here" + marked + cards}}
+		return []Line{{Kind: NoteLine, Text: "Some card text is not known here" + marked + "These cards go by their facts alone: " + cards}}
 	case len(names) == 0:
 		return []Line{{Kind: NoteLine, Text: "Card text is ignored"}}
 	default:
-		return []Line{{Kind: NoteLine, Text: "Card text is ignored" + marked + cards}}
+		return []Line{{Kind: NoteLine, Text: "Card text is ignored" + marked + "Cards that may have text: " + cards}}
 	}
 }
 

@@ -57,10 +57,8 @@ func runs(c *rulesdb.Card) string {
 	switch {
 	case c.TextRuns():
 		return "✓ Runs in the sandbox: all of its abilities are known."
-	case c.Text == nil:
-		return "✕ Does not run in the sandbox: whether it has abilities besides its keywords, and which, is not known. A scenario can give them in notation."
 	default:
-		return "✕ Does not run in the sandbox: its text is not in notation yet. A scenario can give it."
+		return "✕ Runs in the sandbox by its facts alone: its text is not in notation yet. A scenario can give it."
 	}
 }
 

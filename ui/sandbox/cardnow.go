@@ -135,7 +135,10 @@ func (h *byHand) abilities(c board.CardID) []fyne.CanvasObject {
 		}
 		objects = append(objects, look.NewColumn(-10, look.NewMarkdown(text, h.follow), look.NewCode(a.Notation)))
 	}
-	if len(objects) == 1 && v.scenario.TextIgnored {
+	switch {
+	case v.scenario.TextUnknown(v.state.Print(c)):
+		objects = append(objects, look.NewCaption("Its text is not known: it goes by its facts alone."))
+	case len(objects) == 1 && v.scenario.TextIgnored:
 		objects = append(objects, look.NewCaption("The text of cards is ignored here."))
 	}
 	return objects

@@ -62,45 +62,45 @@ func (g *newGame) show() {
 	}
 	objects = append(objects,
 		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks bring can be chosen or drawn at random."),
-		look.NewColumns(8, sides...), look.NewGap(4), g.withText(), g.buttons())
-	g.ShowInPlace(objects...)
-}
-
-// canHaveText reports whether the text of all cards of both decks is known, and
-// names those of which it isn't.
-func (g *newGame) canHaveText() (can bool, unknown []string) {
-	if !g.sides[0].isLegal() || !g.sides[1].isLegal() {
-		return false, nil
-	}
-	unknown = scenario.CardsWithoutText(g.sides[0].deck, g.sides[1].deck)
-	return len(unknown) == 0, unknown
+		look.NewColumns(8, sides...), look.NewGap(4))
+	objects = append(objects, g.unknownText()...)
+	g.ShowInPlace(append(objects, g.buttons())...)
 }
 
 // namedUnknown is how many cards are named whose text isn't known.
 const namedUnknown = 8
 
-// withText offers to play with card text, or says of which cards it isn't known.
-func (g *newGame) withText() fyne.CanvasObject {
-	can, unknown := g.canHaveText()
-	switch {
-	case can:
-		return container.NewHBox(g.text)
-	case len(unknown) == 0:
-		return look.NewCaption("With card text, or without: once both decks are chosen.")
+// canPlay reports whether both decks are chosen and legal.
+func (g *newGame) canPlay() bool { return g.sides[0].isLegal() && g.sides[1].isLegal() }
+
+// unknownText says of which cards the text isn't known.
+func (g *newGame) unknownText() []fyne.CanvasObject {
+	if !g.canPlay() {
+		return []fyne.CanvasObject{look.NewCaption("With card text, or without: once both decks are chosen.")}
+	}
+	unknown := scenario.CardsWithoutText(g.sides[0].deck, g.sides[1].deck)
+	if len(unknown) == 0 {
+		return nil
 	}
 	names := strings.Join(unknown[:min(namedUnknown, len(unknown))], "; ")
 	if more := len(unknown) - namedUnknown; more > 0 {
 		names += fmt.Sprintf("; and %d more", more)
 	}
-	return look.NewCaption(fmt.Sprintf("Card text is ignored: that of %s isn’t known: %s.", count(len(unknown), "card"), names))
+	says := fmt.Sprintf("The text of %s isn’t known: %s. These go by their facts alone.", count(len(unknown), "card"), names)
+	return []fyne.CanvasObject{look.NewCaption(says)}
 }
 
-// buttons begin the game, once there are two legal decks, or give it up.
+// buttons begin the game, once there are two legal decks, with card text or without, or
+// give it up.
 func (g *newGame) buttons() fyne.CanvasObject {
 	play := look.NewButton("Play", theme.MediaPlayIcon(), g.begin)
 	play.Importance = widget.HighImportance
-	play.SetEnabled(g.sides[0].isLegal() && g.sides[1].isLegal())
-	return container.NewHBox(look.NewButton("Scenarios", theme.ListIcon(), g.cancel), play)
+	play.SetEnabled(g.canPlay())
+	buttons := container.NewHBox(look.NewButton("Scenarios", theme.ListIcon(), g.cancel), play)
+	if g.canPlay() {
+		buttons.Add(g.text)
+	}
+	return buttons
 }
 
 // closeFiles closes the dialogs in which deck files are looked for.
@@ -113,8 +113,7 @@ func (g *newGame) closeFiles() {
 }
 
 func (g *newGame) begin() {
-	can, _ := g.canHaveText()
-	text, err := scenario.GameFile(g.library, g.sides[0].deck, g.sides[1].deck, can && g.text.Checked)
+	text, err := scenario.GameFile(g.library, g.sides[0].deck, g.sides[1].deck, g.text.Checked)
 	var game *scenario.Scenario
 	if err == nil {
 		game, err = scenario.Read(g.library, "game.yaml", text)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -239,27 +240,20 @@ func textDeck(t *testing.T, known bool) *rulesdb.Deck {
 	}
 	problem := func(starting bool) func(*rulesdb.Card) bool {
 		return func(c *rulesdb.Card) bool {
-			return c.Faces[0].Type == card.ProblemType && c.Faces[0].Problem.Starting == starting
+			return c.Faces[0].Type == card.ProblemType && c.Faces[0].Problem.Starting == starting && c.TextRuns()
 		}
 	}
-	add(1, 1, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ManeCharacter })
+	add(1, 1, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ManeCharacter && c.TextRuns() })
 	add(2, 1, problem(true))
 	add(2, 4, problem(false))
 	if !known {
 		add(3, 1, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Friend && !c.TextRuns() })
 	}
 	add(3, 15, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Friend && c.TextRuns() })
-	if known {
-		for i := range deck.Cards {
-			copied := *deck.Cards[i].Card
-			copied.AbilitiesKnown = true // whether or not it has any
-			deck.Cards[i].Card = &copied
-		}
-	}
 	return deck
 }
 
-func TestAGameIsPlayedWithTextWhereAllOfItIsKnown(t *testing.T) {
+func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			f := open(t, size)
@@ -267,7 +261,15 @@ func TestAGameIsPlayedWithTextWhereAllOfItIsKnown(t *testing.T) {
 			f.reads("once both decks are chosen")
 			f.newGame.sides[0].choose(textDeck(t, true))
 			f.newGame.sides[1].choose(textDeck(t, false))
-			f.reads("Card text is ignored: that of ", "isn’t known: ")
+			f.reads("With card text", "The text of 1 card isn’t known: ")
+			f.tap("Play")
+			want := scenario.CardsWithoutText(f.newGame.sides[1].deck)
+			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() || !slices.Equal(s.WithoutText(), want) {
+				t.Errorf("by their facts alone go %q, want %q", s.WithoutText(), want)
+			}
+			f.press(fyne.KeyEscape)
+			f.tap("New game")
+			f.newGame.sides[0].choose(textDeck(t, true))
 			f.newGame.sides[1].choose(textDeck(t, true))
 			f.lacks("isn’t known")
 			f.reads("With card text")

@@ -3,6 +3,7 @@ package sandbox
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -140,6 +141,9 @@ func (o *outcomes) finish(found *scenario.Exploration, err error) {
 	about := fmt.Sprintf("From %s %s.", begun(found.Begun), o.scenario.Until.Words())
 	if o.scenario.TextIgnored {
 		about += " The text of cards is ignored."
+	}
+	if names := o.scenario.WithoutText(); len(names) > 0 {
+		about += " Not known, so that the cards go by their facts alone: the text of " + strings.Join(names, "; ") + "."
 	}
 	objects = append(objects, look.NewCaption(about))
 	if !found.Complete {

@@ -343,7 +343,7 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 		objects = append(objects, look.NewText("✓ Nothing is in the way of a run."))
 	}
 	if names := s.cards.Unsettled(s.draft.Position); len(names) > 0 {
-		says := "? The text of " + enumerated(names) + " isn’t known: a run goes by the facts alone."
+		says := "? The text of " + enumerated(names) + " isn’t known: these cards go by their facts alone."
 		objects = append(objects, look.NewCaption(says))
 	}
 	if s.kept != "" {

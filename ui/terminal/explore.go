@@ -33,19 +33,22 @@ func (c *scenarioExploreCommand) Run(s *session) error {
 	if s.json {
 		return s.printJSON(found)
 	}
-	s.printExploration(found, explored.Until, explored.TextIgnored)
+	s.printExploration(found, explored)
 	return nil
 }
 
 // printExploration prints for people what exploring found.
-func (s *session) printExploration(found *scenario.Exploration, until *scenario.Place, textIgnored bool) {
+func (s *session) printExploration(found *scenario.Exploration, of *scenario.Scenario) {
 	fmt.Fprintln(s.Out, wrap(found.Name, width))
-	about := fmt.Sprintf("\nExplored from the setup %s.", until.Words())
+	about := fmt.Sprintf("\nExplored from the setup %s.", of.Until.Words())
 	if found.Begun == scenario.AfterSteps {
-		about = fmt.Sprintf("\nExplored from after the steps %s.", until.Words())
+		about = fmt.Sprintf("\nExplored from after the steps %s.", of.Until.Words())
 	}
-	if textIgnored {
+	if of.TextIgnored {
 		about += " The text of cards is ignored."
+	}
+	if names := of.WithoutText(); len(names) > 0 {
+		about += " The text of these cards is not known, and they go by their facts alone: " + strings.Join(names, "; ") + "."
 	}
 	fmt.Fprintln(s.Out, wrap(about, width))
 	if found.Complete {

@@ -40,7 +40,7 @@ func (c *scenarioPlayCommand) load(lib *rulesdb.Library) (*scenario.Scenario, er
 			}
 			decks[i] = deck
 		}
-		return scenario.NewGame(decks[0], decks[1])
+		return scenario.NewGameWithText(decks[0], decks[1])
 	case c.Decks:
 		return nil, fmt.Errorf("%d files with --decks: expected two decks, the one that starts first", len(c.Files))
 	case len(c.Files) == 1:
