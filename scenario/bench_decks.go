@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/goccy/go-yaml"
 
@@ -16,6 +17,11 @@ type benchDecks struct {
 	Format int            `yaml:"format"`
 	Turns  int            `yaml:"turns"` // after so many a game is broken off
 	Games  [][2]benchDeck `yaml:"games"`
+
+	// The cards, by number, that go without facts which were not known when the
+	// games were drawn.
+	WithoutAbilities []string `yaml:"without abilities"`
+	WithoutHomeLimit []string `yaml:"without home limit"`
 }
 
 // benchDeck is a deck of the file: cards by their numbers.
@@ -40,14 +46,37 @@ func readBenchDecks() (*benchDecks, error) {
 	return &decks, nil
 }
 
-// deck gives the deck as it is played.
-func (d *benchDeck) deck(lib *rulesdb.Library, name string) (*rulesdb.Deck, error) {
+// card finds a card as it was when the games were drawn.
+func (b *benchDecks) card(lib *rulesdb.Library, number string) (*rulesdb.Card, error) {
+	found, err := lib.FindCard(number)
+	if err != nil {
+		return nil, fmt.Errorf("data/%s: %w", benchDecksFile, err)
+	}
+	noAbilities, noHomeLimit := slices.Contains(b.WithoutAbilities, number), slices.Contains(b.WithoutHomeLimit, number)
+	if !noAbilities && !noHomeLimit {
+		return found, nil
+	}
+	then := *found
+	then.Faces = slices.Clone(found.Faces)
+	if noAbilities {
+		for i := range then.Faces {
+			then.Faces[i].Abilities = nil
+		}
+	}
+	if noHomeLimit {
+		then.Faces[0].HomeLimit = nil
+	}
+	return &then, nil
+}
+
+// deck gives a deck of the file as it is played.
+func (b *benchDecks) deck(lib *rulesdb.Library, d *benchDeck, name string) (*rulesdb.Deck, error) {
 	deck := &rulesdb.Deck{Name: name}
 	add := func(count int, numbers ...string) error {
 		for _, number := range numbers {
-			c, err := lib.FindCard(number)
+			c, err := b.card(lib, number)
 			if err != nil {
-				return fmt.Errorf("data/%s: %s: %w", benchDecksFile, name, err)
+				return fmt.Errorf("%s: %w", name, err)
 			}
 			deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: count})
 		}
@@ -71,7 +100,7 @@ func decksWithText(lib *rulesdb.Library) ([]*rulesdb.Deck, error) {
 	var decks []*rulesdb.Deck
 	for i := range file.Games {
 		for p, name := range []string{"bench deck A", "bench deck B"} {
-			deck, err := file.Games[i][p].deck(lib, name)
+			deck, err := file.deck(lib, &file.Games[i][p], name)
 			if err != nil {
 				return nil, err
 			}

@@ -135,7 +135,7 @@ func TestTheBenchDecksAreLegal(t *testing.T) {
 	}
 	for i, game := range file.Games {
 		for p := range game {
-			deck, err := game[p].deck(lib, "deck")
+			deck, err := file.deck(lib, &game[p], "deck")
 			if err != nil {
 				t.Fatal(err)
 			}
