@@ -18,8 +18,13 @@ type benchDecks struct {
 	Turns  int            `yaml:"turns"` // after so many a game is broken off
 	Games  [][2]benchDeck `yaml:"games"`
 
-	// The cards, by number, that go without facts which were not known when the
-	// games were drawn.
+	then benchThen
+}
+
+// benchThen says which cards, by number, go without what was not known when the games
+// were drawn.
+type benchThen struct {
+	Format           int      `yaml:"format"`
 	WithoutAbilities []string `yaml:"without abilities"`
 	WithoutHomeLimit []string `yaml:"without home limit"`
 }
@@ -31,17 +36,22 @@ type benchDeck struct {
 	Cards    []string `yaml:"cards"`
 }
 
-const benchDecksFile = "bench/decks.yaml"
+const (
+	benchDecksFile = "bench/decks.yaml"
+	benchThenFile  = "bench/then.yaml"
+)
 
-// readBenchDecks reads the file.
+// readBenchDecks reads the files.
 func readBenchDecks() (*benchDecks, error) {
-	text, err := data.FS.ReadFile(benchDecksFile)
-	if err != nil {
-		return nil, err
-	}
 	var decks benchDecks
-	if err := yaml.UnmarshalWithOptions(text, &decks, yaml.Strict()); err != nil {
-		return nil, fmt.Errorf("data/%s: %w", benchDecksFile, err)
+	for name, into := range map[string]any{benchDecksFile: &decks, benchThenFile: &decks.then} {
+		text, err := data.FS.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := yaml.UnmarshalWithOptions(text, into, yaml.Strict()); err != nil {
+			return nil, fmt.Errorf("data/%s: %w", name, err)
+		}
 	}
 	return &decks, nil
 }
@@ -52,7 +62,7 @@ func (b *benchDecks) card(lib *rulesdb.Library, number string) (*rulesdb.Card, e
 	if err != nil {
 		return nil, fmt.Errorf("data/%s: %w", benchDecksFile, err)
 	}
-	noAbilities, noHomeLimit := slices.Contains(b.WithoutAbilities, number), slices.Contains(b.WithoutHomeLimit, number)
+	noAbilities, noHomeLimit := slices.Contains(b.then.WithoutAbilities, number), slices.Contains(b.then.WithoutHomeLimit, number)
 	if !noAbilities && !noHomeLimit {
 		return found, nil
 	}
