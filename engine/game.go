@@ -16,6 +16,8 @@ type Game struct {
 	unread bool        // the record leaves out how disputed points are read
 
 	batch       []board.Occurrence // reused by steps that propose
+	proposed    []board.Occurrence // the latest batch
+	counted     []board.CardID     // reused by looking for what uniqueness is about
 	list        []board.Option     // reused by steps that ask
 	options     []board.Option     // of the present priority or opening decision, once listed
 	reasons     Violations         // reused by checks of when an action is taken
@@ -58,6 +60,7 @@ func (g *Game) Run() {
 	g.options = g.options[:0]
 	g.forgetTried()
 	g.anyOrder = false
+	watches := g.watchesInvolvement()
 	for steps := 0; !g.isOver(); steps++ {
 		switch {
 		case g.state.IsWaiting() && !g.repeatsAnswer():
@@ -66,7 +69,10 @@ func (g *Game) Run() {
 			g.stopEndless()
 			return
 		}
-		g.takeStep()
+		if watches {
+			g.noteInvolvement()
+		}
+		g.followStep()
 	}
 }
 
@@ -78,11 +84,17 @@ func (g *Game) isOver() bool { return g.state.IsOver() && g.holds(rule.R103_1) }
 // made without it.
 func (g *Game) holds(n rule.Number) bool { return g.state.Program().Holds(n) }
 
-// takeStep takes the next step of the innermost procedure.
+// takeStep takes the next step of the innermost procedure, once it has been noted who
+// is involved in a faceoff.
 func (g *Game) takeStep() {
 	if g.watchesInvolvement() {
 		g.noteInvolvement()
 	}
+	g.followStep()
+}
+
+// followStep takes the next step of the innermost procedure.
+func (g *Game) followStep() {
 	f := g.state.Top()
 	steps := procedures[f.Procedure].steps
 	if int(f.Step) >= len(steps) {
@@ -99,7 +111,7 @@ func (g *Game) takeStep() {
 	case step.window != 0 && g.sharesWindow(step.window):
 		g.markWindow(step.window)
 	case step.window != 0:
-		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(step.window)})
+		g.beginWindow(step.window)
 	default:
 		step.do(g, f)
 	}
@@ -140,7 +152,8 @@ func (g *Game) beginsBy(f *board.Frame) rule.Number {
 // what the players choose and has the batch happen at its end (710). So it is
 // where abilities are applied as cards of it enter play (706.1a).
 func (g *Game) propose(batch ...board.Occurrence) {
-	batch = g.asTokensLeave(batch)
+	g.proposed = append(g.proposed[:0], batch...) // so that no caller's batch needs memory of its own
+	batch = g.asTokensLeave(g.proposed)
 	if g.state.Program().HasReplacements() && g.isReplaced(batch) {
 		g.beginChange(batch)
 		return

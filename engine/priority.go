@@ -44,6 +44,21 @@ var windowSteps = []step{
 	windowActs:       {rule: rule.R609_1, do: actToOpen},
 }
 
+// beginWindow begins a priority window, which opens at once.
+func (g *Game) beginWindow(w Window) {
+	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(w)})
+	if g.goesOnAtOnce() {
+		f := g.state.Top()
+		f.Taken = windowOpens
+		goTo(f, windowPrepares)
+		openWindow(g, f)
+	}
+}
+
+// goesOnAtOnce reports whether nothing comes between two steps: all rules are in force,
+// and nothing watches for who becomes involved in a faceoff.
+func (g *Game) goesOnAtOnce() bool { return g.state.Program().IsWhole() && !g.watchesInvolvement() }
+
 // openWindow opens a priority window: the turn player gets priority (510.2).
 func openWindow(g *Game, f *board.Frame) {
 	f.Player, f.N = g.firstIn(Window(f.Kind)), 0
@@ -67,7 +82,7 @@ func openWindow(g *Game, f *board.Frame) {
 // before, which else takes several steps.
 func (g *Game) goOnToPriority(f *board.Frame) {
 	goTo(f, windowPrepares)
-	if g.isUnprepared() || f.Flags&windowHadFaceoff != 0 || g.watchesInvolvement() || !g.state.Program().IsWhole() {
+	if g.isUnprepared() || f.Flags&windowHadFaceoff != 0 || !g.goesOnAtOnce() {
 		return
 	}
 	f.Taken = windowLooks
@@ -201,6 +216,9 @@ func usePriority(g *Game, f *board.Frame) {
 		return
 	}
 	g.state.CloseWindow()
+	if g.goesOnAtOnce() && f.Flags&windowHadFaceoff == 0 && !g.mayOpenNow() {
+		g.endProcedure() // the game moves forward (510.3)
+	}
 }
 
 // mayOpenAnother lets the turn player open another window by an action as this

@@ -104,7 +104,7 @@ func (g *Game) severalViolate() bool {
 // chosen a card already. If several players violate it, the one who decides first
 // repairs first (801.1).
 func (g *Game) violation(chosen []board.Option) (violation, bool) {
-	if !g.severalAreCounted() {
+	if !g.anyRivals() {
 		return violation{}, false
 	}
 	player := g.state.FirstToDecide()
@@ -120,18 +120,35 @@ func (g *Game) violation(chosen []board.Option) (violation, bool) {
 	return g.epicViolation()
 }
 
-// severalAreCounted reports whether there are two cards at least that uniqueness can be
-// about: Unique ones (516.3), and Troublemakers (516.4).
-func (g *Game) severalAreCounted() bool {
-	counted := 0
+// anyRivals reports whether there are two cards that can violate uniqueness together:
+// Unique ones of one name that a player controls (516.3), or Troublemakers at one area
+// (516.4).
+func (g *Game) anyRivals() bool {
+	g.counted = g.counted[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Type(c) == card.Troublemaker || g.state.HasTrait(c, card.TraitUnique) {
-			if counted++; counted == 2 {
+		isTroublemaker, isUnique := g.state.Type(c) == card.Troublemaker, g.state.IsUnique(c)
+		if !isTroublemaker && !isUnique {
+			continue
+		}
+		for _, other := range g.counted {
+			if isTroublemaker && g.areRivals(c, other) ||
+				isUnique && g.state.Controller(c) == g.state.Controller(other) && g.state.ShareName(c, other) && g.state.IsUnique(other) {
 				return true
 			}
 		}
+		g.counted = append(g.counted, c)
 	}
 	return false
+}
+
+// areRivals reports whether a card can violate uniqueness together with a Troublemaker:
+// it is one at the same area, and a player has both face-up, or one is Epic (516.4a).
+func (g *Game) areRivals(troublemaker, other board.CardID) bool {
+	if g.state.Area(troublemaker) != g.state.Area(other) || g.state.Type(other) != card.Troublemaker {
+		return false
+	}
+	return g.state.Controller(troublemaker) == g.state.Controller(other) && !g.state.IsFaceDown(troublemaker) && !g.state.IsFaceDown(other) ||
+		g.state.IsEpic(troublemaker) || g.state.IsEpic(other)
 }
 
 // hasChosen reports whether a card of a player's is among those to be dismissed.
@@ -147,7 +164,7 @@ func (g *Game) violationBy(p board.Player) (violation, bool) {
 		if g.state.Controller(c) != p {
 			continue
 		}
-		isTroublemaker, isUnique := g.isFaceUpTroublemaker(c) && g.holds(rule.R306_2), g.state.HasTrait(c, card.TraitUnique)
+		isTroublemaker, isUnique := g.isFaceUpTroublemaker(c) && g.holds(rule.R306_2), g.state.IsUnique(c)
 		if !isTroublemaker && !isUnique {
 			continue
 		}
@@ -156,7 +173,7 @@ func (g *Game) violationBy(p board.Player) (violation, bool) {
 			if g.state.Controller(other) != p {
 				continue
 			}
-			if isUnique && g.state.HasTrait(other, card.TraitUnique) && g.state.Face(other).Name() == g.state.Face(c).Name() {
+			if isUnique && g.state.IsUnique(other) && g.state.ShareName(c, other) {
 				unique = append(unique, other)
 			}
 			if isTroublemaker && g.isFaceUpTroublemaker(other) && g.state.Area(other) == g.state.Area(c) {

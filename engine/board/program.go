@@ -19,7 +19,8 @@ type Program struct {
 	prints    []card.Card
 	sides     [][2]*card.Face // by print: what it shows, and what it shows boosted
 	types     []card.Type     // by print: its type, unless it is boosted
-	dilemmas  []bool          // by print: whether it is one (522.1); nil if none is
+	names     [][2]printedName
+	dilemmas  []bool // by print: whether it is one (522.1); nil if none is
 	readings  Readings
 	without   rule.Number // the rule that is switched off; 0: none is
 	digest    string
@@ -67,6 +68,7 @@ func NewProgram(by Situation, players int, prints []card.Card, readings Readings
 			p.addDilemma(Print(i + 1))
 		}
 	}
+	p.indexNames()
 	p.lookBackForReadings()
 	if err := p.addAbilities(); err != nil {
 		return nil, err
