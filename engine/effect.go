@@ -83,12 +83,13 @@ func followInstruction(g *Game, f *board.Frame) {
 		f.PC = uint16(len(script)) // what can't be paid in full is not paid at all (508.1d)
 		return
 	}
-	in := instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
-	if in.Kind == board.Do && in.stage == 0 && g.isByNobody(&in) {
-		g.done(&in, false)
+	in := &g.following
+	*in = instruction{Instruction: &script[f.PC], frame: f, x: f.Context(), stage: f.Flags}
+	if in.Kind == board.Do && in.stage == 0 && g.isByNobody(in) {
+		g.done(in, false)
 		return
 	}
-	if c := g.asksAbout(script, &in); c != 0 {
+	if c := g.asksAbout(script, in); c != 0 {
 		goTo(f, effectLearns)
 		g.askChance(c, rule.R707_2)
 		return
@@ -98,17 +99,17 @@ func followInstruction(g *Game, f *board.Frame) {
 		do := doers[in.Node.Op]
 		if do == nil {
 			g.note(board.Entry{Rule: rule.R707_2, Note: board.TextIgnored, Card: f.Card})
-			g.done(&in, false)
+			g.done(in, false)
 			return
 		}
 		if f.Kind&paysCosts != 0 && g.isFixedPayment(in.Instruction, &in.x) { // the action has paid all tokens at once
-			g.done(&in, true, board.Number(g.state.NumberOf(in.Node.Args[1], &in.x)))
+			g.done(in, true, board.Number(g.state.NumberOf(in.Node.Args[1], &in.x)))
 			return
 		}
-		g.noteHowToPut(&in)
-		do(g, &in)
+		g.noteHowToPut(in)
+		do(g, in)
 	default:
-		g.control(&in)
+		g.control(in)
 	}
 }
 

@@ -17,6 +17,7 @@ type Game struct {
 
 	batch       []board.Occurrence // reused by steps that propose
 	proposed    []board.Occurrence // the latest batch
+	following   instruction        // the one that is being followed
 	counted     []board.CardID     // reused by looking for what uniqueness is about
 	list        []board.Option     // reused by steps that ask
 	options     []board.Option     // of the present priority or opening decision, once listed

@@ -14,11 +14,16 @@ type savedState struct {
 // that depth or inside it had kept before is over.
 func (s *State) save(depth int32) {
 	s.forgetSaved(depth)
-	outer := s.saved
+	all := s.saved
+	if len(all) == cap(all) {
+		all = append(all, savedState{})
+	}
+	all = all[:len(s.saved)+1] // in the memory of one that is over, if there was any
 	s.saved = nil
-	kept := savedState{Depth: depth}
+	kept := &all[len(all)-1]
+	kept.Depth = depth
 	kept.State.CopyFrom(s)
-	s.saved = append(outer, kept)
+	s.saved = all
 }
 
 // restore makes the state what it was when the action at the depth was
