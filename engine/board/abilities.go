@@ -54,6 +54,7 @@ type Ability struct {
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
 	listensTo     sounds          // what its event can be
 	endsAt        sounds          // of modifiers: what can end them
+	controls      bool            // its statements say who controls cards
 	modifiers     []statement     // of what is continuous: its statements
 }
 
@@ -78,6 +79,7 @@ type abilityIndex struct {
 	valueZones uint16
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
+	cardsControl bool // cards can have a modifier that says who controls cards
 	playTimes    []PlayTime
 	wordsInHand  []TimeWords  // by print: when it can be played from hand
 	timeWords    TimeWords    // of all timing phrases, and times of permissions
@@ -124,6 +126,7 @@ func (p *Program) addAbilities() error {
 	p.fillWithin()
 	p.addChoices()
 	p.indexEvents()
+	p.indexControl()
 	p.indexLooks()
 	p.indexAbilityZones()
 	p.indexZones()

@@ -15,10 +15,39 @@ func (p *Program) MayChangeControl() bool {
 	return p.ops.Has(ability.Controls) || p.ops.Has(ability.GainControl) || p.ops.Has(ability.ExchangeControl)
 }
 
+// indexControl finds out which abilities say who controls cards by their modifiers, and
+// whether cards can have one of them: else only effects create such modifiers.
+func (p *Program) indexControl() {
+	for id := range p.abilities {
+		a := &p.abilities[id]
+		for _, n := range a.Statements {
+			n.Walk(func(inner *ability.Node) bool {
+				a.controls = a.controls || changesControl(inner.Op)
+				return !a.controls
+			})
+		}
+		isCreated := a.Parent != 0 && !p.ops.Has(ability.Grant)
+		if a.controls && !isCreated && (a.Type == ability.Continuous || a.Type == ability.PlayRule) {
+			p.cardsControl = true
+		}
+	}
+}
+
+// mayBeControlled reports whether a modifier can say now who controls cards: one that a
+// card generates, or that an effect has created.
+func (s *State) mayBeControlled() bool {
+	return s.program.cardsControl || slices.ContainsFunc(s.modifiers, func(m Modifier) bool {
+		return s.program.abilities[m.Ability.ID].controls
+	})
+}
+
 // ControlChanges lists the changes of control that continuous modifiers ask for,
 // in the order of their timestamps. Those from before somebody gained control of
 // a card for good no longer matter for that card.
 func (s *State) ControlChanges() []Occurrence {
+	if !s.mayBeControlled() && !s.isControlledByAnother() {
+		return nil
+	}
 	v := s.work()
 	if !v.controls && !s.isControlledByAnother() {
 		return nil

@@ -1,10 +1,18 @@
 package board
 
+import "canterlaw/engine/ability"
+
 // Uniqueness (516) is checked after every change that can violate it.
 
 // whatUniquenessIsOf is what uniqueness depends on, besides what modifiers make of cards:
 // which cards in play show what, where they are and whose.
 const whatUniquenessIsOf = 1<<Play | ofAreas | ofControl
+
+// changesTraits reports whether anything but what cards show can decide whether they are
+// Unique or Epic: a modifier, or a keyword that counts as Epic.
+func (p *Program) changesTraits() bool {
+	return p.ops.Has(ability.HasTrait) || p.ops.Has(ability.LosesTraits) || p.readings[VillainMeans] == VillainIsEpic
+}
 
 // NoteUnique notes that nothing violates uniqueness now.
 func (s *State) NoteUnique() {
@@ -18,9 +26,10 @@ func (s *State) IsStillUnique() bool {
 	return d.uniqueAmong != nil && d.movedSince&whatUniquenessIsOf == 0 && d.uniqueAmong == s.modified()
 }
 
-// modified gives the values, of a program without modifiers those that never change.
+// modified gives the values, where uniqueness can't depend on them those that never
+// change.
 func (s *State) modified() *values {
-	if !s.isModified() {
+	if !s.isModified() || !s.program.changesTraits() {
 		return &printed
 	}
 	return s.work()
