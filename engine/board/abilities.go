@@ -56,6 +56,7 @@ type Ability struct {
 	endsAt        sounds          // of modifiers: what can end them
 	controls      bool            // its statements say who controls cards
 	modifiers     []statement     // of what is continuous: its statements
+	lasts         bool            // all of them depend on nothing
 }
 
 // abilityIndex is what a program knows of abilities.

@@ -49,15 +49,15 @@ func (s *State) ControlChanges() []Occurrence {
 		return nil
 	}
 	v := s.work()
-	if !v.controls && !s.isControlledByAnother() {
+	if v.controls == nil && !s.isControlledByAnother() {
 		return nil
 	}
 	wanted := make([]Player, len(s.cards))
 	for c := range s.cards {
 		wanted[c] = s.cards[c].Base
 	}
-	for i := range v.active {
-		s.applyControl(&v.active[i], wanted)
+	for i := range v.controls {
+		s.applyControl(&v.controls[i], wanted)
 	}
 	var changes []Occurrence
 	for _, c := range s.InPlay() {

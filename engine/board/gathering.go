@@ -56,9 +56,7 @@ func (m *instance) isOf(was *instance) bool {
 // what may be done, and does that as long as it is there.
 type fixed struct {
 	Active
-	holder Having
-	static bool
-	turn   uint16
+	turn uint16
 }
 
 // fixedOps are the operations of such modifiers: nothing that is asked while modifiers are
@@ -68,18 +66,15 @@ var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, abili
 	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips,
 	ability.AddPowerTotal, ability.Skips)
 
-// startValues fills in what is printed on the cards that can have other values.
+// startValues begins with what is printed on the cards.
 func (s *State) startValues() {
 	d := s.derived.desk
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
-	clear(d.cards) // of what was worked out before
+	clear(d.cards) // none is modified
 	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
 	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
 	d.instances, d.answers = d.instances[:0], d.answers[:0]
-	s.eachValued(func(c CardID) {
-		d.cards[c] = printedValues(s.Face(c))
-		s.startAbilities(c)
-	})
+	s.eachValued(s.startAbilities)
 }
 
 // eachValued calls visit with the known cards that modifiers can affect where they
@@ -105,6 +100,9 @@ func (s *State) eachValued(visit func(CardID)) {
 // startAbilities adds the abilities printed on a card that function where it is.
 func (s *State) startAbilities(c CardID) {
 	d, state := s.derived.desk, &s.cards[c]
+	if s.program.abilityZones[state.Print]&(1<<state.Zone) == 0 {
+		return
+	}
 	for _, ref := range s.printedAbilities(c) {
 		a := &s.program.abilities[ref.ID]
 		if !s.canHave(c, ref) || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {
@@ -140,7 +138,7 @@ func (s *State) gather(list []instance) []instance {
 	for i := range s.modifiers {
 		m := &s.modifiers[i]
 		a := &s.program.abilities[m.Ability.ID]
-		if a.Type != ability.Continuous {
+		if a.Type != ability.Continuous || s.lasts(a) {
 			continue
 		}
 		for i := range a.modifiers {
@@ -171,7 +169,7 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 		d.turns++
 		m.turn = d.turns
 		if s.isFixed(&m) {
-			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp}, m.holder, m.static, m.turn})
+			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp, m.holder}, m.turn})
 			return list
 		}
 		return append(list, m)

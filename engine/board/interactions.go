@@ -14,6 +14,7 @@ import (
 // desk is memory for working values out.
 type desk struct {
 	values
+	active      []Active     // in the order in which they are applied
 	cards       []cardValues // by CardID, as they are while modifiers are applied
 	before      values       // as they were before a modifier was tried, with the cards
 	cardsBefore []cardValues
@@ -128,7 +129,7 @@ func (s *State) applyFixed(list []fixed, stamp, turn uint16) (left []fixed) {
 		if m.Stamp > stamp || m.Stamp == stamp && m.turn > turn {
 			break
 		}
-		if m.static {
+		if m.holder.Card != 0 {
 			d.applied = append(d.applied, m.holder.Ability)
 		}
 		d.active = append(d.active, m.Active)
@@ -168,7 +169,7 @@ func (s *State) putInForce(changes []change, m *instance) {
 	}
 	for i := range changes {
 		if changes[i].node != nil {
-			d.active = append(d.active, Active{changes[i].node, m.context, m.stamp})
+			d.active = append(d.active, Active{changes[i].node, m.context, m.stamp, m.holder})
 		}
 	}
 }
@@ -202,7 +203,10 @@ func (s *State) apply(changes []change, m *instance) {
 		}
 		s.noteStep(&ch, m)
 		v := &d.cards[ch.card]
-		v.modified = true
+		if !v.modified {
+			*v = s.printedOn(ch.card)
+			v.modified = true
+		}
 		switch ch.op {
 		case ability.AddPower:
 			v.added += ch.n

@@ -22,9 +22,10 @@ type derived struct {
 
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
-	// modifiers are the listeners among those that effects have created; nil if they have
-	// to be found again.
+	// modifiers are the listeners among those that effects have created, and lasting those
+	// among them that depend on nothing; nil if they have to be found again.
 	modifiers *listeners
+	lasting   *inForce
 }
 
 // values are what modifiers make of all cards. Once worked out they never change, and
@@ -35,18 +36,16 @@ type values struct {
 	names     []wordRow
 	abilities []Having
 	listeners *listeners // among the abilities
-	active    []Active
-	ofOp      []uint16 // the places of active, by operation
+	force     inForce
+	controls  []Active // those that say who controls cards (513.2), in the order in which they are applied
 	orderings []Ordering
 	steps     []orderStep // what has been done to cards so far, where orders can matter
 	applied   []AbilityRef
 	instances []instance // the modifiers as they were applied
 	answers   []change   // what they did
-	fixed     []fixed    // those of cards that depend on nothing
 	looksAt   aspects    // what all of them together look at, and what says which there are
 	settled   aspects    // what says which modifiers there are, and in which order
 	written   uint8      // what modifiers make of cards
-	controls  bool       // modifiers say who controls cards (513.2)
 	circles   bool       // some of them depend on each other (711.5)
 }
 
@@ -55,7 +54,6 @@ func (v *values) copyFrom(from *values) {
 	v.traits = append(v.traits[:0], from.traits...)
 	v.names = append(v.names[:0], from.names...)
 	v.abilities = append(v.abilities[:0], from.abilities...)
-	v.active = append(v.active[:0], from.active...)
 	v.orderings = append(v.orderings[:0], from.orderings...)
 	v.steps = append(v.steps[:0], from.steps...)
 	v.applied = append(v.applied[:0], from.applied...)
@@ -160,8 +158,7 @@ func (s *State) stand(v *values) bool {
 	case d.changed&v.settled != 0, d.changed&ofAbilities != 0 && v.written&aboutLosing != 0:
 		return false
 	}
-	isElsewhere := func(m fixed) bool { return s.ContextOf(m.holder) != m.Context }
-	if d.changed&(ofAreas|ofControl) != 0 && slices.ContainsFunc(v.fixed, isElsewhere) {
+	if d.changed&(ofAreas|ofControl) != 0 && slices.ContainsFunc(v.force, s.isElsewhere) {
 		return false
 	}
 	d.now = v
@@ -202,6 +199,14 @@ func (s *State) listAbilities(v *values) *values {
 	return &now
 }
 
+// isElsewhere reports whether a modifier in force is read from another perspective now, or
+// at another area.
+func (s *State) isElsewhere(a Active) bool {
+	x := a.Context
+	x.Each, x.EachSlot = 0, 0
+	return a.holder.Card != 0 && s.ContextOf(a.holder) != x
+}
+
 // plainContext is the context but for the player for whom the modifier stands.
 func (m *instance) plainContext() Context {
 	x := m.context
@@ -228,8 +233,8 @@ func (s *State) kept() *values {
 // keepActive adds to values what is in force, and what has to stay as it is for them to
 // stand.
 func (d *desk) keepActive(v *values) {
-	v.active, v.applied = slices.Clone(d.active), slices.Clone(d.applied)
-	v.settled, v.looksAt, v.fixed = d.settled, d.settled|ofAbilities, nil
+	v.force, v.controls, v.applied = byOperation(d.active), nil, slices.Clone(d.applied)
+	v.settled, v.looksAt = d.settled, d.settled|ofAbilities
 	for i := range v.instances {
 		m := &v.instances[i]
 		if v.looksAt |= m.looksAt(); m.static {
@@ -239,19 +244,15 @@ func (d *desk) keepActive(v *values) {
 			v.looksAt = everything
 		}
 	}
-	for i := range d.fixed {
-		if m := &d.fixed[i]; m.static {
-			m.Context.Each, m.Context.EachSlot = 0, 0
-			v.fixed = append(v.fixed, *m)
+	for i := range d.active {
+		a := &d.active[i]
+		if a.holder.Card != 0 {
 			v.looksAt |= ofAreas | ofControl
 		}
+		if changesControl(a.Node.Op) {
+			v.controls = append(v.controls, *a)
+		}
 	}
-	v.controls = slices.ContainsFunc(v.active, func(a Active) bool { return changesControl(a.Node.Op) })
-	v.ofOp = make([]uint16, len(v.active))
-	for i := range v.ofOp {
-		v.ofOp[i] = uint16(i)
-	}
-	slices.SortStableFunc(v.ofOp, func(a, b uint16) int { return int(v.active[a].Node.Op) - int(v.active[b].Node.Op) })
 }
 
 // asBefore gives the values where the modifiers that can depend on others are those of
@@ -371,15 +372,6 @@ func (s *State) modifiedCards() []modifiedCard {
 		}
 	}
 	return all
-}
-
-// placesOf gives the places of the modifiers of an operation among those in force, and
-// of those after it.
-func (v *values) placesOf(op ability.Op) []uint16 {
-	first, _ := slices.BinarySearchFunc(v.ofOp, op, func(i uint16, op ability.Op) int {
-		return int(v.active[i].Node.Op) - int(op)
-	})
-	return v.ofOp[first:]
 }
 
 // recognize finds those modifiers of a list that there were before, whose answers are

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -158,6 +160,7 @@ func (p *Program) indexLooks() {
 	for id := range p.abilities {
 		if a := &p.abilities[id]; a.Type == ability.Continuous || a.Type == ability.PlayRule {
 			a.modifiers = p.statements(a.Statements)
+			a.lasts = !slices.ContainsFunc(a.modifiers, func(st statement) bool { return !st.fixed })
 		}
 	}
 }

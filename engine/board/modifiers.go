@@ -62,9 +62,12 @@ func (s *State) createModifier(o *Occurrence) {
 
 // changesModifier notes that there is a modifier from now on, or no more.
 func (s *State) changesModifier(m *Modifier) {
-	s.derived.modifiers = nil
+	s.derived.modifiers, s.derived.lasting = nil, nil
 	s.forgetKey()
-	if s.program.abilities[m.Ability.ID].Type == ability.Continuous {
+	switch a := &s.program.abilities[m.Ability.ID]; {
+	case s.lasts(a):
+		s.changes(ofLasting)
+	case a.Type == ability.Continuous:
 		s.changes(ofModifiers)
 	}
 }

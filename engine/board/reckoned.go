@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/card"
+import (
+	"slices"
+
+	"canterlaw/engine/card"
+)
 
 // Reckoned is all that continuous modifiers make of the cards now, for comparing.
 type Reckoned struct {
@@ -23,7 +27,7 @@ type ReckonedCard struct {
 // Reckoned gives what modifiers make of the cards now.
 func (s *State) Reckoned() Reckoned {
 	v := s.work()
-	r := Reckoned{Abilities: v.abilities, Active: v.active, Orderings: v.orderings, Applied: v.applied}
+	r := Reckoned{Abilities: v.abilities, Active: slices.Concat(v.force, s.lasting()), Orderings: v.orderings, Applied: v.applied}
 	for _, c := range s.InPlay() {
 		now := ReckonedCard{Card: c, Colors: s.Colors(c), Traits: s.Traits(c)}
 		now.Power, _ = s.Power(c)

@@ -62,6 +62,7 @@ type Active struct {
 	Node    *ability.Node
 	Context Context
 	Stamp   uint16
+	holder  Having // the ability that generates it, if a card's does
 }
 
 // Ordering says that what one card's modifier does is applied before what
@@ -106,6 +107,14 @@ func (s *State) values(c CardID) cardValues {
 	return printedValues(s.Face(c))
 }
 
+// printedOn gives what is printed on a card, if it is known.
+func (s *State) printedOn(c CardID) cardValues {
+	if face := s.Face(c); face != nil {
+		return printedValues(face)
+	}
+	return cardValues{}
+}
+
 func printedValues(face *card.Face) cardValues {
 	v := cardValues{colors: face.Colors}
 	if face.Power != nil {
@@ -129,18 +138,18 @@ func (s *State) Active(op ability.Op) iter.Seq[*Active] {
 		if !s.program.HasOp(op) {
 			return
 		}
-		v := s.work()
-		if v == s.derived.now { // it is not complete yet
+		now, lasting := s.work().force.of(op), s.lasting().of(op)
+		if d := s.derived.desk; d != nil && s.derived.now == &d.values { // it is not complete yet
 			s.asksOfMore()
-			for i := range v.active {
-				if a := &v.active[i]; a.Node.Op == op && !yield(a) {
-					return
-				}
-			}
-			return
+			now = among(d.active, op)
 		}
-		for _, i := range v.placesOf(op) {
-			if a := &v.active[i]; a.Node.Op != op || !yield(a) {
+		for len(now)+len(lasting) > 0 {
+			next := &now
+			if len(now) == 0 || len(lasting) > 0 && lasting[0].Stamp < now[0].Stamp {
+				next = &lasting
+			}
+			a := &(*next)[0]
+			if *next = (*next)[1:]; !yield(a) {
 				return
 			}
 		}

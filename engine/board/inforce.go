@@ -1,0 +1,86 @@
+package board
+
+import (
+	"math"
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// The modifiers in force that change what may or must be done.
+
+// inForce are modifiers in force, those of each operation together, in the order in which
+// they are applied.
+type inForce []Active
+
+// byOperation puts modifiers together that are of one operation.
+func byOperation(active []Active) inForce {
+	if len(active) == 0 {
+		return nil
+	}
+	places := make([]uint32, 0, 64)
+	for i := range active {
+		places = append(places, uint32(active[i].Node.Op)<<16|uint32(i))
+	}
+	slices.Sort(places)
+	f := make(inForce, len(active))
+	for i, place := range places {
+		f[i] = active[place&math.MaxUint16]
+	}
+	return f
+}
+
+// of gives those of an operation.
+func (f inForce) of(op ability.Op) inForce {
+	first, last := 0, len(f)
+	for first < last {
+		if middle := (first + last) / 2; f[middle].Node.Op < op {
+			first = middle + 1
+		} else {
+			last = middle
+		}
+	}
+	for last = first; last < len(f) && f[last].Node.Op == op; last++ {
+	}
+	return f[first:last]
+}
+
+// lasting are the modifiers that effects have created and that depend on nothing (see
+// fixedOps): as long as they are there they are in force, whatever else changes.
+func (s *State) lasting() inForce {
+	if len(s.modifiers) == 0 {
+		return nil
+	}
+	d := &s.derived
+	if d.lasting == nil {
+		var all []Active
+		for i := range s.modifiers {
+			m := &s.modifiers[i]
+			a := &s.program.abilities[m.Ability.ID]
+			if !s.lasts(a) {
+				continue
+			}
+			for j := range a.modifiers {
+				all = append(all, Active{Node: a.modifiers[j].node, Context: m.Context(), Stamp: m.Stamp})
+			}
+		}
+		lasting := byOperation(all)
+		d.lasting = &lasting
+	}
+	return *d.lasting
+}
+
+// lasts reports whether all that a modifier of an effect does depends on nothing.
+func (s *State) lasts(a *Ability) bool {
+	return a.Type == ability.Continuous && a.lasts && s.program.ordersModifiers()
+}
+
+// among gives the modifiers of an operation among all.
+func among(active []Active, op ability.Op) (f inForce) {
+	for i := range active {
+		if active[i].Node.Op == op {
+			f = append(f, active[i])
+		}
+	}
+	return f
+}
