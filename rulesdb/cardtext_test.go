@@ -20,6 +20,7 @@ var sharedWordings = map[string]string{
 	"PR157":  "written for ready characters alone, and the turn player for they",
 	"PR160":  "the turn player for they",
 	"PR173":  "each player at once (801.1) or one after another",
+	"PR63":   "this card's Problem: only while it is at one",
 	"CN3":    "that Problem is Here, where it was confronted",
 	"CN29":   "read as a cost, since what can't be exhausted can't be chosen instead",
 	"CN90":   "its Problem is Here, and at no home",

@@ -41,7 +41,15 @@ func normalStatements(list []*Node) []*Node {
 					all = append(all, a)
 					n.Args[i] = bound
 				}
+				if a != nil && a.Op == Beneath && chooses(a.Args[0]) {
+					above := a.Args[0]
+					a.Args[0] = hoisted(above)
+					all = append(all, above)
+				}
 			}
+		}
+		if n.Op == Cost {
+			all = append(all, beforeCost(n)...)
 		}
 		if n.Op == If {
 			all = append(all, beforeCondition(n)...)
@@ -91,6 +99,25 @@ func placesInEffects(list []*Node) []*Node {
 		}
 	}
 	return list
+}
+
+// beforeCost binds what is chosen for a cost and used later: Cost binds what its last
+// part affects, for the others the choice stands before it.
+func beforeCost(n *Node) (before []*Node) {
+	for i, part := range n.Args {
+		for j, a := range part.Args {
+			if a == nil || !chooses(a) || len(a.Names) == 0 {
+				continue
+			}
+			if i == len(n.Args)-1 && len(n.Names) == 0 {
+				n.Names, a.Names = a.Names, nil
+				continue
+			}
+			part.Args[j] = hoisted(a)
+			before = append(before, a)
+		}
+	}
+	return before
 }
 
 // beforeCondition takes out of a condition what is done and what is used later: what
@@ -267,10 +294,10 @@ func normalExpression(n *Node) *Node {
 	return n
 }
 
-// anybody leaves out who, where it is any player.
+// anybody leaves out who and which cards, where it is any player or card.
 func anybody(event *Node) {
 	for i, p := range event.Op.Entry().Params {
-		if p.Kind == Player && p.Optional && i < len(event.Args) && event.Args[i] != nil && event.Args[i].Op == Players {
+		if p.Optional && i < len(event.Args) && event.Args[i] != nil && (event.Args[i].Op == Players || event.Args[i].Op == AnyCard) {
 			event.Args[i] = nil
 		}
 	}
@@ -325,13 +352,16 @@ func chain(parts []*Node, op Op, kind Kind) *Node {
 var implied = map[Op][]Op{Character: {Friend, ManeCharacter}}
 
 // ordered joins the parts of a description or condition in their order. Conditions
-// keep the order in which they stand: they can be effects.
+// that are effects keep the order in which they stand.
 func ordered(n *Node) *Node {
 	if n.Op != And && n.Op != Or {
 		return n
 	}
 	parts := flat(n, n.Op)
 	if n.Kind != Cards {
+		if n.Kind == Condition && !slices.ContainsFunc(parts, func(p *Node) bool { return p.Kind == Effect }) {
+			slices.SortStableFunc(parts, func(a, b *Node) int { return strings.Compare(Print(a), Print(b)) })
+		}
 		return chain(parts, n.Op, n.Kind)
 	}
 	var kept []*Node

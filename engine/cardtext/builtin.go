@@ -128,8 +128,15 @@ func counterName(p *parser, at int) []partial {
 func tokenWords(head string) func(*parser, int) []partial {
 	return func(p *parser, at int) (all []partial) {
 		for _, t := range p.parse(categoryNamed("Trait"), at) {
-			if t.end < len(p.tokens) && p.tokens[t.end].word == head {
-				all = append(all, one(t.end+1, quoted(t.nodes[0].Text+" Friend"), at)...)
+			if t.end+1 >= len(p.tokens) || p.tokens[t.end].word != "friend" || p.tokens[t.end+1].word != head {
+				continue
+			}
+			words, end := t.nodes[0].Text+" Friend", t.end+2
+			all = append(all, one(end, quoted(words), at)...)
+			if end < len(p.tokens) && p.tokens[end].word == "with" {
+				for _, k := range p.parse(categoryNamed("Keyword"), end+1) {
+					all = append(all, one(k.end, quoted(words+" with "+k.nodes[0].Text), at)...)
+				}
 			}
 		}
 		return all

@@ -40,7 +40,8 @@ type Reader struct {
 // NewReader makes a reader that knows the words.
 func NewReader(w Words) *Reader {
 	prepare()
-	return &Reader{traits: newNames(w.Traits), titles: newNames(w.Titles)}
+	titles := slices.DeleteFunc(slices.Clone(w.Titles), func(t string) bool { return slices.Contains(w.Traits, t) })
+	return &Reader{traits: newNames(w.Traits), titles: newNames(titles)}
 }
 
 // Problem is what isn't understood of a text, or is understood in two ways.
@@ -104,10 +105,11 @@ func (r *Reader) Read(text string, on Card) Reading {
 }
 
 // againstHabit reports whether a meaning is one that only stands back behind another:
-// "move a Friend here" says where to, and a Problem that is played enters play.
+// "move a Friend here" says where to, nobody chooses among one Mane Character, and a
+// Problem that is played enters play.
 func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 	a.Walk(func(n *ability.Node) bool {
-		is = is || n.Op == ability.Move && n.Args[1] == nil ||
+		is = is || n.Op == ability.Move && n.Args[1] == nil || n.Op == ability.Choose && isOpponentsMane(n.Args[1]) ||
 			c.Type == ability.Problem.String() && n.Op == ability.Played && n.Args[1] != nil && n.Args[1].Op == ability.This
 		return true
 	})
@@ -141,6 +143,13 @@ func HostDescription(a *ability.Ability) string {
 		return true
 	})
 	return description
+}
+
+// isOpponentsMane reports whether a description is of the one Mane Character that an
+// opponent has.
+func isOpponentsMane(n *ability.Node) bool {
+	parts := flat(n)
+	return len(parts) == 2 && parts[0].Op == ability.ManeCharacter && parts[1].Op == ability.Opposing
 }
 
 func ambiguity(meanings []*ability.Ability) string {

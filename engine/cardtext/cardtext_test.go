@@ -204,9 +204,9 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	case "Counter":
 		return []string{"Apple"}, []*ability.Node{quoted("Apple")}
 	case "TokenWords":
-		return []string{"Zebra", "Friend"}, []*ability.Node{quoted("Zebra Friend")}
+		return []string{"Zebra", "Friend", "token"}, []*ability.Node{quoted("Zebra Friend")}
 	case "TokenWordsMany":
-		return []string{"Zebra", "Friends"}, []*ability.Node{quoted("Zebra Friend")}
+		return []string{"Zebra", "Friend", "tokens"}, []*ability.Node{quoted("Zebra Friend")}
 	}
 	candidates := c.templates
 	if depth <= 0 { // the plainest

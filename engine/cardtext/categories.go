@@ -21,6 +21,7 @@ var prepare = sync.OnceFunc(func() {
 		{"ConfrontedArea", ability.Area, false},
 		{"FaceoffMods", ability.Modifier, false},
 		{"With", ability.Condition, false},
+		{"FirstEvent", ability.Event, false},
 		{"LeaveEvent", ability.Event, false},
 		{"Discarded", ability.Cards, false},
 		{"HasState", ability.Cards, false},
@@ -85,7 +86,7 @@ var prepare = sync.OnceFunc(func() {
 		"Int": number, "Signed": signed, "Bracketed": bracketed(""), "SignedBracketed": bracketed("+"), "Color": color,
 		"Trait": known(func(r *Reader) *names { return r.traits }), "Traits": pluralTrait,
 		"Title":   known(func(r *Reader) *names { return r.titles }),
-		"Keyword": known(func(*Reader) *names { return keywordNames }), "TokenWords": tokenWords("friend"), "TokenWordsMany": tokenWords("friends"), "Counter": counterName,
+		"Keyword": known(func(*Reader) *names { return keywordNames }), "TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"), "Counter": counterName,
 	} {
 		categoryNamed(name).builtin = read
 	}

@@ -68,7 +68,9 @@ func addMeaning(found []partial, one partial) []partial {
 // follow reads a template's items from one on.
 func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node, yield func(int, [][]*ability.Node)) {
 	if i == len(t.items) {
-		yield(at, values)
+		if t.agree(values) {
+			yield(at, values)
+		}
 		return
 	}
 	it := t.items[i]
@@ -95,6 +97,18 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 		values[it.hole] = one.nodes
 		p.follow(t, i+1, start, one.end, values, yield)
 	}
+}
+
+// agree reports whether holes of one name were read alike.
+func (t *compiled) agree(values [][]*ability.Node) bool {
+	for i, h := range t.holes {
+		for j, other := range t.holes[:i] {
+			if h.name == other.name && !slices.EqualFunc(values[i], values[j], (*ability.Node).Equals) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // repeat reads a category any number of times, and joins what was read.

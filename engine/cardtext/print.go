@@ -368,8 +368,9 @@ func (m *match) words() [][]string {
 		if h.name == "who" || h.name == "s" {
 			w = m.who
 		}
-		value := m.values[it.hole]
-		if !m.set[it.hole] { // who does it, or of what it is said
+		first := slices.IndexFunc(m.template.holes, func(other hole) bool { return other.name == h.name })
+		value := m.values[first]
+		if !m.set[first] { // who does it, or of what it is said
 			switch {
 			case m.template.by != nil && m.template.by.Text == h.name:
 				value = []*ability.Node{m.inner.by}
@@ -420,8 +421,17 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 	switch {
 	case c.name == "Color" && n.Kind == ability.Color:
 		return []string{"[" + colorNames[n.Op] + "]"}
-	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits":
+	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits" && !strings.HasPrefix(c.name, "Token"):
 		return []string{n.Text}
+	case n.Op == ability.Quoted && c.name == "TokenWords":
+		words, keyword, with := strings.Cut(n.Text, " with ")
+		words += " token"
+		if with {
+			words += " with " + keyword
+		}
+		return []string{words}
+	case n.Op == ability.Quoted && c.name == "TokenWordsMany":
+		return []string{strings.Replace(n.Text+" tokens", " with ", " tokens with ", 1)}
 	case n.Op == ability.Quoted && c.name == "Traits":
 		return []string{plural(n.Text)}
 	case n.Op != ability.Literal:

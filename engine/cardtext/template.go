@@ -141,6 +141,9 @@ func compile(t template) {
 		forms = []form{singular}
 	case !isOnly && (strings.ContainsAny(t.words, "<@") || categoryNamed(name).hasForms):
 		forms = []form{singular, base}
+		if name == "Mods" { // what lasts is said of opponents rather than of an opponent
+			forms = []form{base, singular}
+		}
 	}
 	for _, f := range forms {
 		c := &compiled{template: t, category: categoryNamed(name)}
@@ -268,6 +271,9 @@ func (c *compiled) item(w string, f form, kinds map[string]ability.Kind) item {
 
 func word(alternatives ...string) item {
 	it := item{printed: alternatives[0], hole: -1}
+	if alternatives[0] == "can't" {
+		it.words = append(it.words, "cannot")
+	}
 	if alternatives[0] == "a" {
 		it.words = append(it.words, "an")
 	}

@@ -178,7 +178,6 @@ var descriptions = []template{
 	say("Object", "up to {n:Int} other {d:Noun}", "Choose(UpTo(n), d && !This, by)"),
 	say("Object", "up to {n:Int} of your other {d:Noun}", "Choose(UpTo(n), d && Yours && !This, by)"),
 	say("Object", "up to {n:Int} opposing {d:Noun}", "Choose(UpTo(n), d && Opposing, by)").older(),
-	say("Object", "that card", "refCard").older(),
 	say("Object", "each of those {h:Head}", "refCards && h").older(),
 	say("Any/s", "another of your {d:Noun}", "d && Yours && !This").older(),
 	say("Any/s", "an opponent's {t:Title}", "Named(t) && Opposing"),
@@ -196,6 +195,20 @@ var descriptions = []template{
 	say("State", "face-up", "IsFaceUp"),
 	say("State", "here", "Here"),
 	say("State", "not {t:State}", "!t"),
+	say("Head/s", "{t:Title}", "Named(t)"),
+	say("Attribute", "with printed power {n:Int} or less", "PrintedPower <= n"),
+	say("Attribute", "with printed power {n:Int} or more", "PrintedPower >= n"),
+	say("Attribute", "with less than {n:Int} power", "Power < n").older(),
+	say("Adjective", "non-Friend", "!Friend"),
+	say("Adjective", "non-Resource", "!Resource"),
+	say("Adjective", "non-Chaotic", `!Trait("Chaotic")`),
+	say("Adjective", "attached", "IsAttachment"),
+	say("Object", "{n:Int} other {d:Noun}", "Choose(n, d && !This, by)"),
+	say("Object", "all cards in their|your hand", "In(Hand, by)").older(),
+	say("Object", "one of them", "Choose(1, refCards)"),
+	say("Object", "{n:Int} of them", "Choose(n, refCards)"),
+	say("Object", "an opponent's hand", "In(Hand, Opponents)"),
+	say("Attribute", "that you control", "Yours").older(),
 }
 
 // Players (103), whose something is, and areas (501).
@@ -247,4 +260,8 @@ var players = []template{
 	say("Destination", "a Problem with {d:Some/s}", "AreaOf(Problem && With(d))"),
 	say("Destination", "{a:Area}", "a"),
 	say("Area", "its controller's home", "Home"),
+	say("Actor/s", "its owner", "Owner(refCard)"),
+	say("Actor/s", "its controller", "Controller(refCard)"),
+	say("Their", "each opponent's", "Opponents").older(),
+	say("Area", "this card's area", "Here"),
 }
