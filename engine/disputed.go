@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"slices"
 
 	"canterlaw/engine/board"
@@ -21,28 +22,45 @@ func (g *Game) LeaveOutReadings() { g.unread = true }
 // step that is being taken would be taken, leads elsewhere. It is for the beginning
 // of a step.
 func (g *Game) noteWhereItDecides(d board.Disputed, why rule.Number) {
-	if g.trail == nil || g.unread {
+	if g.trail == nil || g.unread || d.IsAboutWindows() && (!g.mayActWithPriority() || g.meet(g.waysOf(d)...)) {
 		return
 	}
-	ways := []*board.State{g.wayOn(0)}
+	if g.leadApart(g.waysOf(d)...) {
+		g.noteReading(d, why)
+	}
+}
+
+// mayActWithPriority reports whether a player can do anything with priority but pass:
+// without abilities nobody can, and it makes no difference which windows there are.
+func (g *Game) mayActWithPriority() bool { return g.state.Program().HasAbilities() }
+
+// waysOf gives the ways in which the step that is being taken would be taken by the
+// readings of a point, the one by which the game is played first.
+func (g *Game) waysOf(d board.Disputed) []*board.State {
+	ways := append(g.lookAhead().among[:0], g.wayOn(0))
 	for reading := range d.Readings() {
 		if program := g.readAs(d, reading); reading != g.reading(d) && program != nil {
 			way := g.wayOn(len(ways))
-			way.PlayBy(program)
+			if d.IsAboutWindows() {
+				way.ReadWindowsBy(program)
+			} else {
+				way.PlayBy(program)
+			}
 			ways = append(ways, way)
 		}
 	}
 	for _, way := range ways {
 		goTo(way.Top(), int(way.Top().Taken))
 	}
-	if g.leadApart(ways...) {
-		g.noteReading(d, why)
-	}
+	g.ahead.among = ways
+	return ways
 }
 
 // ahead is what is remembered of playing on, to find out where points decide.
 type ahead struct {
 	ways     []*board.State // memory for the states that are played on
+	among    []*board.State // those of one point
+	games    []*Game        // that play them on
 	programs map[readAs]*board.Program
 	memory   []byte                  // for working keys out
 	turn     int                     // of which courses are known
@@ -124,6 +142,52 @@ func (g *Game) leadApart(ways ...*board.State) bool {
 	})
 }
 
+// mostWindows is more than there are between two ways that meet again soon.
+const mostWindows = 4
+
+// meet reports whether two ways come to stand alike as a window opens: from there on
+// they lead to the same. Of the two the one goes on that has come less far in the turn,
+// as long as players can only pass.
+func (g *Game) meet(ways ...*board.State) bool {
+	if len(ways) != 2 || g.state.Loop().Running {
+		return false
+	}
+	var happened [2]happenings
+	one, other := g.playing(0, ways[0], &happened[0]), g.playing(1, ways[1], &happened[1])
+	one.Run()
+	other.Run()
+	for range mostWindows {
+		if one.isOver() || other.isOver() || !one.WindowIsFresh() || !other.WindowIsFresh() {
+			return false
+		}
+		late := one
+		switch before := cmp.Or(one.state.Turn()-other.state.Turn(), int(one.Window())-int(other.Window())); {
+		case before == 0:
+			return one.state.Key() == other.state.Key() && slices.EqualFunc(happened[0], happened[1], board.SameHappening)
+		case before > 0:
+			late = other
+		}
+		for passed := false; !passed || !late.isOver() && !late.WindowIsFresh(); passed = true {
+			if !late.OnlyPassing() || late.Pass() != nil {
+				return false
+			}
+		}
+	}
+	return false
+}
+
+// playing gives a game that plays a state on, one of several.
+func (g *Game) playing(number int, s *board.State, trail board.Trail) *Game {
+	a := g.lookAhead()
+	for len(a.games) <= number {
+		a.games = append(a.games, &Game{unread: true})
+	}
+	on := a.games[number]
+	on.trail = trail
+	on.Exchange(s)
+	return on
+}
+
 // course is what comes of playing a state on.
 type course struct {
 	table    board.Key
@@ -149,7 +213,7 @@ const mostPasses = 100
 // playedOn plays a state on. Where an earlier course came by, the rest of it is known.
 func (g *Game) playedOn(s *board.State) *course {
 	a, c := g.lookAhead(), &course{}
-	on := &Game{state: s, trail: &c.happened, unread: true}
+	on := g.playing(0, s, &c.happened)
 	on.Run()
 	passes := 0
 	for ; passes < mostPasses && !on.isOver() && s.Turn() == a.turn && on.OnlyPassing(); passes++ {

@@ -152,10 +152,13 @@ func givePriority(g *Game, f *board.Frame) {
 // noteWhoIsFirst says who has priority after the action that has opened a window, where
 // it makes a difference: where both who took it and the next player could act.
 func (g *Game) noteWhoIsFirst() {
-	if g.trail == nil || g.unread || g.state.Loop().Running {
+	if g.trail == nil || g.unread || g.state.Loop().Running || !g.mayActWithPriority() {
 		return
 	}
 	turnPlayer := g.state.TurnPlayer()
+	if g.onlyPasses(turnPlayer) || g.playersInGame() == 2 && g.onlyPasses(g.state.Next(turnPlayer)) {
+		return
+	}
 	var ways []*board.State
 	for _, first := range []board.Player{turnPlayer, g.state.Next(turnPlayer)} {
 		way := g.wayOn(len(ways))
@@ -166,6 +169,17 @@ func (g *Game) noteWhoIsFirst() {
 	if g.leadApart(ways...) {
 		g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
 	}
+}
+
+// onlyPasses reports whether a player who received priority now could only pass.
+func (g *Game) onlyPasses(p board.Player) bool {
+	way := g.wayOn(0)
+	way.Top().Player = p
+	goTo(way.Top(), windowGives)
+	on := g.playing(0, way, nil)
+	on.Run()
+	d := way.Decision()
+	return d.Kind == board.Priority && d.Player == p && on.OnlyPassing()
 }
 
 // noteWhatFollowsFaceoff says whether a window goes on in which a faceoff was started,

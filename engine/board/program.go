@@ -199,8 +199,18 @@ func (s *State) Extend(program *Program) {
 	s.PlayBy(program)
 }
 
+// IsAboutWindows reports whether the readings of the point differ in nothing but which
+// windows there are between steps.
+func (d Disputed) IsAboutWindows() bool {
+	return d == ActionStepWindow || d == AdjacentWindows || d == WindowAfterWrapUp
+}
+
 // PlayBy makes the state one of another program of the same game.
 func (s *State) PlayBy(program *Program) {
 	s.program = program
 	s.derived = derived{}
 }
+
+// ReadWindowsBy makes the state one of a program that reads a point about windows
+// otherwise, and nothing else: all that was worked out of the cards remains true.
+func (s *State) ReadWindowsBy(program *Program) { s.program = program }
