@@ -35,12 +35,14 @@ var besideTheTable = map[string]string{
 	"lastEnv":      "what names mean",
 	"sightings":    "loops",
 	"amounts":      "loops",
+	"moments":      "loops",
 	"given":        "loops",
 	"chosen":       "loops",
 	"taken":        "loops",
 	"loop":         "loops",
 	"goesOn":       "loops",
 	"derived":      "worked out from the rest",
+	"key":          "worked out from the rest",
 	"shaper":       "memory",
 }
 

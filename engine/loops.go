@@ -197,6 +197,15 @@ func (g *Game) watchAnswer(chosen []board.Option) {
 	g.state.Give(board.Given{Decision: d.Kind, Player: d.Player, Optional: acts || does, Free: !passes || g.anyLegalAction()}, chosen)
 }
 
+// Foresee keeps what is remembered of the present state as a player acts in it, for all copies
+// in which they do.
+func (g *Game) Foresee() {
+	k := g.state.Decision().Kind
+	if (k == board.Priority || k == board.Opening) && g.state.Program().HasAbilities() && !g.state.Loop().Running {
+		g.state.Foresee(counting...)
+	}
+}
+
 // isAskingMay reports whether the present decision is whether to do what an
 // instruction offers.
 func (g *Game) isAskingMay() bool {

@@ -26,7 +26,7 @@ func (n *stateNumbers) find(key board.Key) (uint32, bool) {
 
 // add gives the state with a key that has none yet the next number.
 func (n *stateNumbers) add(key board.Key) {
-	n.keys = append(n.keys, key)
+	n.keys = append(withRoom(n.keys), key)
 	if 2*len(n.keys) <= len(n.rows) {
 		n.put(key, len(n.keys))
 		return

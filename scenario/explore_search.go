@@ -287,6 +287,7 @@ func (w *explorerWorker) arrive(to *arrival, end bool) {
 func (w *explorerWorker) newPosition() *position {
 	p := w.freePosition()
 	p.answers.ask(w.box.game)
+	w.box.game.Foresee()
 	p.latest, p.done = w.box.log.latest, false
 	p.state = w.box.game.Exchange(p.state)
 	return p
@@ -401,7 +402,7 @@ func (e *explorer) merge(from uint32, a *arrival) (to uint32, known bool) {
 		e.leave(a)
 	}
 	if a.answer > 0 {
-		e.edges = append(e.edges, edge{from, to, a.answer})
+		e.edges = append(withRoom(e.edges), edge{from, to, a.answer})
 	}
 	return to, known
 }
@@ -419,7 +420,7 @@ func (e *explorer) add(a *arrival) uint32 {
 	if !e.apart {
 		e.numbers.add(a.key)
 	}
-	e.states = append(e.states, visited{outcome: noOutcome})
+	e.states = append(withRoom(e.states), visited{outcome: noOutcome})
 	switch {
 	case a.ended != nil:
 		e.states[at].outcome = e.reach(a.ended)
@@ -435,6 +436,14 @@ func (e *explorer) add(a *arrival) uint32 {
 		e.progress(len(e.states))
 	}
 	return at
+}
+
+// withRoom gives a list with room for one more, or else for as many again.
+func withRoom[T any](list []T) []T {
+	if len(list) < cap(list) {
+		return list
+	}
+	return slices.Grow(list, max(leastRows, len(list)))
 }
 
 // progressEvery is after how many states progress is told.

@@ -24,6 +24,9 @@ type powerTotal struct {
 // mostPlayers is how many players a program can be for.
 const mostPlayers = 8
 
+// LeavesOutOrders tells that it takes nothing from where the order of modifiers matters.
+func (f *latestFaceoff) LeavesOutOrders() {}
+
 // Add takes from an entry what it says about a faceoff.
 func (f *latestFaceoff) Add(e board.Entry) {
 	switch {

@@ -129,6 +129,7 @@ func (s *State) Answer(chosen []Option) {
 	s.decision = Decision{}
 	s.answer = append(s.answer[:0], chosen...)
 	s.options = s.options[:0]
+	s.key.foreseen = nil
 }
 
 // Withdraw makes the game wait for nothing: what has been asked is to be asked
@@ -136,6 +137,7 @@ func (s *State) Answer(chosen []Option) {
 func (s *State) Withdraw() {
 	s.decision = Decision{}
 	s.options = s.options[:0]
+	s.key.foreseen = nil
 }
 
 // Answered gives what the latest decision chose. The slice belongs to the

@@ -62,6 +62,7 @@ type keptKey struct {
 	standing Key // of the cards, and of what lasts
 	given    int // how many of the answers are in:
 	answers  Key
+	foreseen *keptMoment // the present state, until the decision that it waits for is answered
 }
 
 // AppendKept appends what tells states apart as what AppendFuture appends does, but with

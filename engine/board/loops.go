@@ -45,13 +45,13 @@ type Sighting struct {
 // moment is a sighting whose shape nobody has asked for yet: its shape, outline and amounts
 // are those of a state that is kept instead. Copies of a state share it.
 type moment struct {
-	place int    // of the sighting
-	mark  uint64 // of the shape
+	place int // of the sighting
 	kept  *keptMoment
 }
 
 type keptMoment struct {
 	state   State       // as far as shapes look at it
+	mark    uint64      // of its shape
 	shared  atomic.Bool // else its memory can be used again
 	asked   sync.Once   // for its shape
 	shape   uint64
@@ -173,7 +173,22 @@ func (s *State) SeeAction(kind SightingKind, p Player, a Action, counting ...Pro
 	if !again {
 		s.taken = slices.Insert(s.taken, place, a)
 	}
-	s.keepMoment(Sighting{Kind: kind, Player: p, Action: a, Again: again}, s.shapeMark(), counting)
+	seen := Sighting{Kind: kind, Player: p, Action: a, Again: again}
+	if s.key.foreseen == nil {
+		s.keepMoment(seen, s.shapeMark(), counting)
+		return
+	}
+	s.moments = append(s.moments, moment{len(s.sightings), s.key.foreseen})
+	s.remember(seen, nil)
+}
+
+// Foresee keeps the present state, in which a player is about to act, for all copies of it in
+// which they do: SeeAction remembers it, and what is worked out of it is so once.
+func (s *State) Foresee(counting ...Procedure) {
+	kept := &keptMoment{mark: s.shapeMark()}
+	kept.shared.Store(true)
+	kept.state.copyForShape(s, counting)
+	s.key.foreseen = kept
 }
 
 func compareActions(a, b Action) int {
@@ -214,7 +229,7 @@ func (s *State) mayRepeat(kind SightingKind, p Player, mark uint64) bool {
 	for i := range s.sightings {
 		seen := &s.sightings[i]
 		isUnshaped := len(unshaped) > 0 && unshaped[0].place == i
-		if seen.Kind == kind && seen.Player == p && !seen.Barred && (!isUnshaped || unshaped[0].mark == mark) {
+		if seen.Kind == kind && seen.Player == p && !seen.Barred && (!isUnshaped || unshaped[0].kept.mark == mark) {
 			return true
 		}
 		if isUnshaped {
@@ -229,11 +244,11 @@ func (s *State) mayRepeat(kind SightingKind, p Player, mark uint64) bool {
 func (s *State) keepMoment(seen Sighting, mark uint64, counting []Procedure) {
 	s.moments = slices.Grow(s.moments, 1)[:len(s.moments)+1]
 	m := &s.moments[len(s.moments)-1]
-	m.place, m.mark = len(s.sightings), mark
+	m.place = len(s.sightings)
 	if m.kept == nil || m.kept.shared.Load() {
 		m.kept = new(keptMoment)
 	}
-	m.kept.asked = sync.Once{}
+	m.kept.mark, m.kept.asked = mark, sync.Once{}
 	m.kept.state.copyForShape(s, counting)
 	s.remember(seen, nil)
 }

@@ -11,7 +11,7 @@ import (
 // orderingsFor gives where the order of modifiers makes a difference, if anyone is
 // to be told.
 func (s *State) orderingsFor(trail Trail) []Ordering {
-	if trail == nil || !s.program.HasAbilities() {
+	if !wantsOrders(trail) || !s.program.HasAbilities() {
 		return nil
 	}
 	return slices.Clone(s.Orderings())
@@ -24,7 +24,7 @@ func (s *State) NoteOrderings(trail Trail) { s.noteOrderings(trail, nil) }
 // noteOrderings notes where the order of modifiers makes a difference and did not
 // before.
 func (s *State) noteOrderings(trail Trail, before []Ordering) {
-	if trail == nil {
+	if !wantsOrders(trail) {
 		return
 	}
 	s.noteReadingsOfOrder(trail, before)

@@ -14,6 +14,20 @@ type Trail interface {
 	Add(Entry)
 }
 
+// Terse is a trail that leaves out where the order of modifiers makes a difference, which
+// takes longer to find out than playing.
+type Terse interface {
+	Trail
+	LeavesOutOrders()
+}
+
+// wantsOrders reports whether a trail is to be told where the order of modifiers makes a
+// difference.
+func wantsOrders(trail Trail) bool {
+	_, terse := trail.(Terse)
+	return trail != nil && !terse
+}
+
 // EntryKind says what an Entry records.
 type EntryKind uint8
 
