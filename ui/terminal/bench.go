@@ -18,6 +18,7 @@ type benchCommand struct {
 }
 
 func (c *benchCommand) Run(s *session) error {
+	defer tidyLess()()
 	if c.Games < 1 {
 		return fmt.Errorf("--games %d: expected at least 1", c.Games)
 	}

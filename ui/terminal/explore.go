@@ -16,6 +16,7 @@ type scenarioExploreCommand struct {
 }
 
 func (c *scenarioExploreCommand) Run(s *session) error {
+	defer tidyLess()()
 	lib, err := s.library()
 	if err != nil {
 		return err

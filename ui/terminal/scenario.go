@@ -25,6 +25,7 @@ type scenarioCheckCommand struct {
 }
 
 func (c *scenarioCheckCommand) Run(s *session) error {
+	defer tidyLess()()
 	lib, err := s.library()
 	if err != nil {
 		return err
