@@ -13,9 +13,9 @@ import (
 	"canterlaw/engine/card"
 )
 
-// The second reading is of the first of the cards that were drawn, each as they stand
-// in the list; every ability is one that the engine runs and that is printed as it is
-// read; and each face has as many abilities as paragraphs.
+// The second reading is of the cards that were drawn, as they stand in the list; every
+// ability is one that the engine runs and that is printed as it is read; and each face
+// has as many abilities as paragraphs.
 func TestSecondReading(t *testing.T) {
 	const folder = "testdata/second-reading/"
 	list, err := os.ReadFile(folder + "drawn.txt")
@@ -34,9 +34,12 @@ func TestSecondReading(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(read) != len(drawn) {
+		t.Fatalf("%d cards are read, want %d", len(read), len(drawn))
+	}
 	library := mustOpen(t, "")
 	for i, c := range read {
-		if i >= len(drawn) || drawn[i] != c.Number {
+		if drawn[i] != c.Number {
 			t.Fatalf("%s: %s is not the card of that place in drawn.txt", c.at, c.Number)
 		}
 		printed, err := library.FindCard(c.Number)
