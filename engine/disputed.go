@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"cmp"
+	"bytes"
 	"slices"
 
 	"canterlaw/engine/board"
@@ -143,11 +143,11 @@ func (g *Game) leadApart(ways ...*board.State) bool {
 }
 
 // mostWindows is more than there are between two ways that meet again soon.
-const mostWindows = 4
+const mostWindows = 6
 
-// meet reports whether two ways come to stand alike as a window opens: from there on
-// they lead to the same. Of the two the one goes on that has come less far in the turn,
-// as long as players can only pass.
+// meet reports whether two ways come to stand alike: from there on they lead to the
+// same. Of the two the one goes on that has come less far in the turn, and both where they
+// have come as far and differ, as long as players can only pass.
 func (g *Game) meet(ways ...*board.State) bool {
 	if len(ways) != 2 || g.state.Loop().Running {
 		return false
@@ -157,23 +157,49 @@ func (g *Game) meet(ways ...*board.State) bool {
 	one.Run()
 	other.Run()
 	for range mostWindows {
-		if one.isOver() || other.isOver() || !one.WindowIsFresh() || !other.WindowIsFresh() {
+		if one.isOver() || other.isOver() {
 			return false
 		}
-		late := one
-		switch before := cmp.Or(one.state.Turn()-other.state.Turn(), int(one.Window())-int(other.Window())); {
-		case before == 0:
-			return one.state.Key() == other.state.Key() && slices.EqualFunc(happened[0], happened[1], board.SameHappening)
-		case before > 0:
-			late = other
+		before := one.howFar() - other.howFar()
+		if before == 0 && g.standAlike(ways[0], ways[1]) {
+			return slices.EqualFunc(happened[0], happened[1], board.SameHappening)
 		}
-		for passed := false; !passed || !late.isOver() && !late.WindowIsFresh(); passed = true {
-			if !late.OnlyPassing() || late.Pass() != nil {
-				return false
-			}
+		if before <= 0 && !one.onToNextWindow() || before >= 0 && !other.onToNextWindow() {
+			return false
 		}
 	}
 	return false
+}
+
+// howFar tells how far a game has come: to which turn, and to the opening of which window
+// in it, or somewhere else where a player decides.
+func (g *Game) howFar() int {
+	if g.WindowIsFresh() {
+		return g.state.Turn()*elsewhere + int(g.Window())
+	}
+	return (g.state.Turn() + 1) * elsewhere
+}
+
+const elsewhere = int(windowCount)
+
+// onToNextWindow plays on until another window opens, or a player decides something else;
+// false if players can do more than pass.
+func (g *Game) onToNextWindow() bool {
+	for passed := false; !passed || !g.isOver() && g.state.Decision().Kind == board.Priority && !g.WindowIsFresh(); passed = true {
+		if !g.OnlyPassing() || g.Pass() != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// standAlike reports whether two states go on alike.
+func (g *Game) standAlike(one, other *board.State) bool {
+	a := g.lookAhead()
+	a.memory = one.AppendKept(a.memory[:0])
+	length := len(a.memory)
+	a.memory = other.AppendKept(a.memory)
+	return bytes.Equal(a.memory[:length], a.memory[length:])
 }
 
 // playing gives a game that plays a state on, one of several.
