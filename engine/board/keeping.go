@@ -31,22 +31,23 @@ type derived struct {
 // values are what modifiers make of all cards. Once worked out they never change, and
 // copies of a state share them.
 type values struct {
-	modified  []modifiedCard // the cards that modifiers affect, by their ids
-	traits    []wordRow
-	names     []wordRow
-	abilities []Having
-	listeners *listeners // among the abilities
-	force     inForce
-	controls  []Active // those that say who controls cards (513.2), in the order in which they are applied
-	orderings []Ordering
-	steps     []orderStep // what has been done to cards so far, where orders can matter
-	applied   []AbilityRef
-	instances []instance // the modifiers as they were applied
-	answers   []change   // what they did
-	looksAt   aspects    // what all of them together look at, and what says which there are
-	settled   aspects    // what says which modifiers there are, and in which order
-	written   uint8      // what modifiers make of cards
-	circles   bool       // some of them depend on each other (711.5)
+	modified        []modifiedCard // the cards that modifiers affect, by their ids
+	traits          []wordRow
+	names           []wordRow
+	abilities       []Having
+	listeners       *listeners // among the abilities
+	force           inForce
+	controls        []Active // those that say who controls cards (513.2), in the order in which they are applied
+	orderings       []Ordering
+	steps           []orderStep // what has been done to cards so far, where orders can matter
+	applied         []AbilityRef
+	instances       []instance // the modifiers as they were applied
+	answers         []change   // what they did
+	looksAt         aspects    // what all of them together look at, and what says which there are
+	settled         aspects    // what says which modifiers there are, and in which order
+	abilitiesLookAt aspects    // what says which abilities cards have
+	written         uint8      // what modifiers make of cards
+	circles         bool       // some of them depend on each other (711.5)
 }
 
 // copyFrom makes the values of cards equal to others, in memory of their own.
@@ -253,6 +254,7 @@ func (d *desk) keepActive(v *values) {
 			v.controls = append(v.controls, *a)
 		}
 	}
+	v.abilitiesLookAt = v.lookForAbilities()
 }
 
 // asBefore gives the values where the modifiers that can depend on others are those of

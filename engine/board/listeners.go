@@ -187,6 +187,39 @@ func (s *State) withListeners(abilities []Having, before *values) ([]Having, *li
 	return abilities, listening(len(abilities), func(i int) sounds { return s.program.hears(abilities[i].Ability.ID) })
 }
 
+// having gives values whose abilities of cards stand, whatever else has changed.
+func (s *State) having() *values {
+	if d := &s.derived; d.now == nil && d.values != nil && d.changed&d.values.abilitiesLookAt == 0 {
+		return d.values
+	}
+	return s.work()
+}
+
+// lookForAbilities gives what says which abilities cards have: which modifiers there are,
+// and what those look at by which cards gain or lose abilities.
+func (v *values) lookForAbilities() aspects {
+	looksAt := v.settled | ofModifiers | ofAbilities
+	for i := range v.instances {
+		m := &v.instances[i]
+		if m.writes&aboutAbilities == 0 {
+			continue
+		}
+		if !m.steady {
+			return v.looksAt | ofProcedures // it depends on other modifiers
+		}
+		if looksAt |= m.looksAt(); m.static {
+			looksAt |= ofAreas | ofControl
+		}
+		if m.looks.faceoff {
+			return everything
+		}
+	}
+	if looksAt&ofTimes != 0 {
+		looksAt |= ofProcedures
+	}
+	return looksAt
+}
+
 // abilitiesHearing gives the abilities that cards have and that listen to an occurrence
 // by triggering or replacing.
 func (s *State) abilitiesHearing(o *Occurrence) iter.Seq[Having] {
@@ -195,7 +228,7 @@ func (s *State) abilitiesHearing(o *Occurrence) iter.Seq[Having] {
 		if !s.program.heard.has(what) {
 			return
 		}
-		v := s.work()
+		v := s.having()
 		for _, i := range v.listeners.to(what) {
 			if !yield(v.abilities[i]) {
 				return

@@ -51,6 +51,12 @@ func (s *State) Unordered(since uint16) []Having {
 	if s.lastStamp == since || !s.program.HasAbilities() {
 		return nil
 	}
+	isNew := func(c CardID) bool {
+		return s.cards[c].Stamp > since && s.program.modifierZones[s.cards[c].Print]&(1<<Play) != 0
+	}
+	if !slices.ContainsFunc(s.InPlay(), isNew) {
+		return nil
+	}
 	var started []Having
 	for _, h := range s.Abilities() {
 		t := s.program.abilities[h.Ability.ID].Type

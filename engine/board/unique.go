@@ -8,10 +8,9 @@ import "canterlaw/engine/ability"
 // which cards in play show what, where they are and whose.
 const whatUniquenessIsOf = 1<<Play | ofAreas | ofControl
 
-// changesTraits reports whether anything but what cards show can decide whether they are
-// Unique or Epic: a modifier, or a keyword that counts as Epic.
-func (p *Program) changesTraits() bool {
-	return p.ops.Has(ability.HasTrait) || p.ops.Has(ability.LosesTraits) || p.readings[VillainMeans] == VillainIsEpic
+// modifiesTraits reports whether any modifier is about the traits of cards.
+func (p *Program) modifiesTraits() bool {
+	return p.ops.Has(ability.HasTrait) || p.ops.Has(ability.LosesTraits)
 }
 
 // NoteUnique notes that nothing violates uniqueness now.
@@ -29,7 +28,7 @@ func (s *State) IsStillUnique() bool {
 // modified gives the values, where uniqueness can't depend on them those that never
 // change.
 func (s *State) modified() *values {
-	if !s.isModified() || !s.program.changesTraits() {
+	if !s.program.modifiesTraits() && s.program.readings[VillainMeans] != VillainIsEpic {
 		return &printed
 	}
 	return s.work()
