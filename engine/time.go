@@ -40,9 +40,9 @@ func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Num
 	if time == 0 || !g.state.Program().HasAbilities() {
 		return
 	}
-	o := board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int32(time)}
-	if g.state.Hears(&o) {
-		g.propose(o)
+	g.batch = append(g.batch[:0], board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int32(time)})
+	if g.state.Hears(&g.batch[0]) {
+		g.propose(g.batch...)
 		return
 	}
 	g.state.SetDone(nil)

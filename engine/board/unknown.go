@@ -56,6 +56,15 @@ func (s *State) likelyMeans(n *ability.Node, c CardID, x *Context) likelihood {
 	return s.likely(n, c, x)
 }
 
+// zonesOfAny gives the zones that a description, or any of those joined in it, is about.
+func zonesOfAny(n *ability.Node) uint16 {
+	if n.Op == ability.Or {
+		return zonesOfAny(n.Args[0]) | zonesOfAny(n.Args[1])
+	}
+	zones, _ := zonesMeant(n)
+	return zones
+}
+
 // Searched lists the cards that are looked at to find those which a description
 // means: all in its zones (518.1).
 func (s *State) Searched(n *ability.Node, x *Context) []Ref {
@@ -93,8 +102,9 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 		}
 	}
 	if n.Kind == ability.Cards {
+		zones := zonesOfAny(n) &^ (1 << OutOfGame)
 		for c := CardID(1); int(c) < len(s.cards); c++ {
-			if s.cards[c].Print == Unknown && s.cards[c].Zone != OutOfGame && s.likelyMeans(n, c, x) == perhaps {
+			if s.cards[c].Print == Unknown && zones&(1<<s.cards[c].Zone) != 0 && s.likelyMeans(n, c, x) == perhaps {
 				return c
 			}
 		}
