@@ -137,3 +137,37 @@ func TestShippedAbilitiesAreSaidInEnglish(t *testing.T) {
 		t.Errorf("%d of %d abilities are said in English; expected at least 170", said, all)
 	}
 }
+
+// BenchmarkReadCardText reads the text of all cards of the set files.
+func BenchmarkReadCardText(b *testing.B) {
+	sets, _ := readSets(b, sharedFiles(b, "cards/octgn/*.xml"))
+	library, err := Open("")
+	if err != nil {
+		b.Fatal(err)
+	}
+	english := library.English()
+	for b.Loop() {
+		for _, set := range sets {
+			for _, c := range set.Cards {
+				for i, text := range c.Text {
+					ReadText(english, &c.Faces[i], text)
+				}
+			}
+		}
+	}
+}
+
+// BenchmarkPrintAbility says an ability that ships in English.
+func BenchmarkPrintAbility(b *testing.B) {
+	library, err := Open("")
+	if err != nil {
+		b.Fatal(err)
+	}
+	c, err := library.FindCard("CG133")
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		library.EnglishOf(&c.Faces[0], c.Faces[0].Abilities[1])
+	}
+}

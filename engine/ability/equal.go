@@ -8,7 +8,8 @@ func (a *Node) Equals(b *Node) bool {
 		return a == b
 	}
 	return a.Op == b.Op && a.Num == b.Num && a.Text == b.Text && slices.Equal(a.Names, b.Names) &&
-		slices.EqualFunc(a.Args, b.Args, (*Node).Equals) && slices.EqualFunc(a.Body, b.Body, (*Node).Equals) && slices.EqualFunc(a.Else, b.Else, (*Node).Equals)
+		slices.EqualFunc(a.Args, b.Args, (*Node).Equals) && slices.EqualFunc(a.Body, b.Body, (*Node).Equals) &&
+		slices.EqualFunc(a.Else, b.Else, (*Node).Equals)
 }
 
 // Clone gives a copy of the node and all nodes inside it.

@@ -61,7 +61,7 @@ func normalStatements(list []*Node) []*Node {
 			}
 		}
 		n = normalStatement(n)
-		if last := len(all) - 1; n.Op == Cost && last >= 0 && all[last].Op == Cost && len(all[last].Names) == 0 && len(n.Names) == 0 {
+		if last := len(all) - 1; last >= 0 && isPlainCost(n) && isPlainCost(all[last]) {
 			all[last].Args = orderCost(append(all[last].Args, n.Args...))
 			continue
 		}
@@ -92,7 +92,9 @@ func placesInEffects(list []*Node) []*Node {
 				return true
 			})
 		}
-		at := slices.IndexFunc(list[i+1].Args, func(a *Node) bool { return a != nil && a.Op == Bound && a.Text == place.Names[0] })
+		at := slices.IndexFunc(list[i+1].Args, func(a *Node) bool {
+			return a != nil && a.Op == Bound && a.Text == place.Names[0]
+		})
 		if uses == 1 && at >= 0 {
 			list[i+1].Args[at] = place.Args[0]
 			list = slices.Delete(list, i, i+1)
@@ -100,6 +102,9 @@ func placesInEffects(list []*Node) []*Node {
 	}
 	return list
 }
+
+// isPlainCost reports whether a statement is a cost that binds nothing.
+func isPlainCost(n *Node) bool { return n.Op == Cost && len(n.Names) == 0 }
 
 // beforeCost binds what is chosen for a cost and used later: Cost binds what its last
 // part affects, for the others the choice stands before it.
@@ -213,7 +218,8 @@ func stateAround(n *Node) *Node {
 		return n
 	}
 	rest := slices.Delete(slices.Clone(parts), i, i+1)
-	condition := &Node{Op: Is, Kind: Condition, Args: []*Node{parts[i].Clone(), ordered(chain(rest, And, Cards))}, Pos: n.Pos}
+	state := ordered(chain(rest, And, Cards))
+	condition := &Node{Op: Is, Kind: Condition, Args: []*Node{parts[i].Clone(), state}, Pos: n.Pos}
 	n.Args[0] = parts[i]
 	return &Node{Op: If, Kind: Block, Args: []*Node{condition}, Body: []*Node{n}, Pos: n.Pos}
 }
@@ -254,11 +260,11 @@ func normalExpression(n *Node) *Node {
 		}
 	case Less:
 		if r := n.Args[1]; r.Op == Literal {
-			return normalExpression(&Node{Op: LessEqual, Kind: n.Kind, Args: []*Node{n.Args[0], {Op: Literal, Kind: Number, Num: r.Num - 1, Pos: r.Pos}}, Pos: n.Pos})
+			return normalExpression(compared(n, LessEqual, r.Num-1))
 		}
 	case Greater:
 		if r := n.Args[1]; r.Op == Literal {
-			return normalExpression(&Node{Op: GreaterEqual, Kind: n.Kind, Args: []*Node{n.Args[0], {Op: Literal, Kind: Number, Num: r.Num + 1, Pos: r.Pos}}, Pos: n.Pos})
+			return normalExpression(compared(n, GreaterEqual, r.Num+1))
 		}
 	case GreaterEqual:
 		if n.Args[0].Op == Count && n.Args[1].Op == Literal && n.Args[1].Num == 1 {
@@ -297,7 +303,7 @@ func normalExpression(n *Node) *Node {
 // anybody leaves out who and which cards, where it is any player or card.
 func anybody(event *Node) {
 	for i, p := range event.Op.Entry().Params {
-		if p.Optional && i < len(event.Args) && event.Args[i] != nil && (event.Args[i].Op == Players || event.Args[i].Op == AnyCard) {
+		if a := event.Arg(i); p.Optional && a != nil && (a.Op == Players || a.Op == AnyCard) {
 			event.Args[i] = nil
 		}
 	}
@@ -329,6 +335,12 @@ func placeOfEvent(n *Node) {
 	}
 	n.Args[area] = parts[i].Args[0]
 	n.Args[cards] = chain(slices.Delete(slices.Clone(parts), i, i+1), And, Cards)
+}
+
+// compared is a comparison with another operator and number on the right.
+func compared(n *Node, op Op, with int) *Node {
+	right := &Node{Op: Literal, Kind: Number, Num: with, Pos: n.Args[1].Pos}
+	return &Node{Op: op, Kind: n.Kind, Args: []*Node{n.Args[0], right}, Pos: n.Pos}
 }
 
 // flat gives the parts that an operator joins.
@@ -431,7 +443,9 @@ type renumbering struct {
 	next map[string]int
 }
 
-var nameOf = map[Kind]string{Cards: "it", Player: "who", Area: "place", Number: "n", Color: "color", Text: "word", Condition: "is"}
+var nameOf = map[Kind]string{
+	Cards: "it", Player: "who", Area: "place", Number: "n", Color: "color", Text: "word", Condition: "is",
+}
 
 func (r *renumbering) statements(list []*Node, outer map[string]string) {
 	known := map[string]string{}

@@ -133,7 +133,8 @@ func HostDescription(a *ability.Ability) string {
 	description := ""
 	hosts.Walk(func(n *ability.Node) bool {
 		switch n.Op {
-		case ability.Friend, ability.Character, ability.ManeCharacter, ability.Troublemaker, ability.Problem, ability.Resource:
+		case ability.Friend, ability.Character, ability.ManeCharacter, ability.Troublemaker, ability.Problem,
+			ability.Resource:
 			if description == "" {
 				description = n.Op.String()
 			}

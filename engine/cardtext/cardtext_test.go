@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -115,7 +116,8 @@ func TestTwoMeaningsAreBothSaid(t *testing.T) {
 // those that a template has as alternatives, and a few more, among them what a card
 // can be called that was spoken of before.
 func alike(a, b string) bool {
-	for _, same := range [][]string{{".", ","}, {"if", "while"}, {"have", "control"}, {"your", "a"}, {"card", "zebra", "character", "resource", "friend"}, {"this", "that"}} {
+	for _, same := range [][]string{{".", ","}, {"if", "while"}, {"have", "control"}, {"your", "a"}, {"this", "that"},
+		{"card", "zebra", "character", "resource", "friend"}} {
 		if slices.Contains(same, a) && slices.Contains(same, b) {
 			return true
 		}
@@ -166,7 +168,8 @@ func TestAReplacedWordIsNoticed(t *testing.T) {
 func TestWhatTemplatesSayIsRead(t *testing.T) {
 	r := NewReader(words)
 	rapid.Check(t, func(t *rapid.T) {
-		name := rapid.SampledFrom([]string{"Noun", "Object", "Event", "Moment", "Cost", "Condition", "Mods", "Do", "Deeds"}).Draw(t, "category")
+		name := rapid.SampledFrom([]string{"Noun", "Object", "Event", "Moment", "Cost", "Condition", "Mods", "Do",
+			"Deeds"}).Draw(t, "category")
 		said, nodes := draw(t, categoryNamed(name), 4)
 		text := sentence(said)
 		p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
@@ -188,9 +191,12 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	case "Signed":
 		n := rapid.IntRange(1, 9).Draw(t, "n")
 		return []string{signedText(n)}, []*ability.Node{literal(n)}
-	case "Bracketed", "SignedBracketed":
+	case "Bracketed":
 		n := rapid.IntRange(1, 9).Draw(t, "n")
-		return []string{strings.TrimSuffix(strings.Repeat("+", len(c.name)/15), "") + "[" + signedText(n)[1:] + "]"}, []*ability.Node{literal(n)}
+		return []string{"[" + strconv.Itoa(n) + "]"}, []*ability.Node{literal(n)}
+	case "SignedBracketed":
+		n := rapid.IntRange(1, 9).Draw(t, "n")
+		return []string{"+[" + strconv.Itoa(n) + "]"}, []*ability.Node{literal(n)}
 	case "Color":
 		return []string{"[Magic]"}, []*ability.Node{{Op: ability.Purple, Kind: ability.Color}}
 	case "Trait":
@@ -210,7 +216,8 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	}
 	candidates := c.templates
 	if depth <= 0 { // the plainest
-		candidates = slices.SortedStableFunc(slices.Values(c.templates), func(a, b *compiled) int { return len(a.holes) - len(b.holes) })[:1]
+		fewestHoles := func(a, b *compiled) int { return len(a.holes) - len(b.holes) }
+		candidates = slices.SortedStableFunc(slices.Values(c.templates), fewestHoles)[:1]
 	}
 	one := rapid.SampledFrom(candidates).Draw(t, "template")
 	var said []string

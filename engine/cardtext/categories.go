@@ -86,11 +86,14 @@ var prepare = sync.OnceFunc(func() {
 		"Int": number, "Signed": signed, "Bracketed": bracketed(""), "SignedBracketed": bracketed("+"), "Color": color,
 		"Trait": known(func(r *Reader) *names { return r.traits }), "Traits": pluralTrait,
 		"Title":   known(func(r *Reader) *names { return r.titles }),
-		"Keyword": known(func(*Reader) *names { return keywordNames }), "TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"), "Counter": counterName,
+		"Keyword": known(func(*Reader) *names { return keywordNames }), "Counter": counterName,
+		"TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"),
 	} {
 		categoryNamed(name).builtin = read
 	}
-	for _, list := range [][]template{abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers} {
+	for _, list := range [][]template{
+		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
+	} {
 		for _, t := range list {
 			compile(t)
 		}

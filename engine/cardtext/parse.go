@@ -136,7 +136,10 @@ func join(left, right *ability.Node) *ability.Node {
 
 // build gives the template's notation with the values in its holes.
 func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
-	s := substitution{names: make([]string, len(t.holes)), values: slices.Clone(values), pos: ability.Position{Line: 1, Column: at + 1}}
+	s := substitution{
+		names: make([]string, len(t.holes)), values: slices.Clone(values),
+		pos: ability.Position{Line: 1, Column: at + 1},
+	}
 	for i, h := range t.holes {
 		s.names[i] = h.name
 	}

@@ -58,7 +58,10 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 			continue
 		}
 		for _, inner := range t.candidates(nodes, w) {
-			m := match{printer: p, template: t, who: w, inner: inner, values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes))}
+			m := match{
+				printer: p, template: t, who: w, inner: inner,
+				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
+			}
 			if !m.list(t.notation, nodes) {
 				continue
 			}
@@ -79,7 +82,8 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 	}
 	var all []who
 	add := func(one who) {
-		if !slices.ContainsFunc(all, func(other who) bool { return other.by.Equals(one.by) && other.subject.Equals(one.subject) }) {
+		isSame := func(other who) bool { return other.by.Equals(one.by) && other.subject.Equals(one.subject) }
+		if !slices.ContainsFunc(all, isSame) {
 			all = append(all, one)
 		}
 	}
@@ -180,7 +184,10 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			return n.Equals(s) || n.Op == ability.Bound && isChoice(s) && len(s.Names) == 1 && s.Names[0] == n.Text
 		}
 		if kind, is := referenceKinds[pattern.Text]; is {
-			return kind != ability.Area && n.Op == ability.Bound && n.Kind == kind && m.printer.isMany(n) == (pattern.Text == "refCards") || kind == ability.Area && n.Op == ability.There
+			if kind == ability.Area {
+				return n.Op == ability.There
+			}
+			return n.Op == ability.Bound && n.Kind == kind && m.printer.isMany(n) == (pattern.Text == "refCards")
 		}
 		return n.Op == ability.Bound && m.inner.by != nil && n.Text == m.inner.by.Text // a loop's name
 	}
@@ -234,8 +241,8 @@ func (m *match) description(pattern, n *ability.Node) bool {
 	for _, part := range parts {
 		i := slices.IndexFunc(holes, func(h int) bool {
 			of := m.template.holes[h]
-			one := []*ability.Node{part}
-			return (of.repeats || len(given[slices.Index(holes, h)]) == 0) && (len(holes) == 1 || len(m.printer.print(of.category, one, m.inner)) > 0)
+			isFree := of.repeats || len(given[slices.Index(holes, h)]) == 0
+			return isFree && (len(holes) == 1 || m.canSay(of.category, part))
 		})
 		if i < 0 {
 			if len(holes) != 1 {
@@ -264,12 +271,17 @@ func (m *match) description(pattern, n *ability.Node) bool {
 	return true
 }
 
+// canSay reports whether a category has words for a part of a description.
+func (m *match) canSay(c *category, part *ability.Node) bool {
+	return len(m.printer.print(c, []*ability.Node{part}, m.inner)) > 0
+}
+
 // takeHead gives an empty hole a part that another one has: a Critter, not a Critter
 // card.
 func (m *match) takeHead(given [][]*ability.Node, empty int, c *category) {
 	for i := range given {
 		for j, part := range given[i] {
-			if len(m.printer.print(c, []*ability.Node{part}, m.inner)) > 0 {
+			if m.canSay(c, part) {
 				given[empty] = []*ability.Node{part}
 				given[i] = slices.Delete(slices.Clone(given[i]), j, j+1)
 				return
@@ -281,8 +293,8 @@ func (m *match) takeHead(given [][]*ability.Node, empty int, c *category) {
 // reference matches "that Friend" with certain cards: the head is what they were
 // called as they were first mentioned.
 func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node) bool {
-	h := m.hole(pattern.Args[1])
-	if len(parts) != 1 || h < 0 || pattern.Args[0].Text == "refThis" || m.printer.isMany(parts[0]) != (pattern.Args[0].Text == "refCards") {
+	h, word := m.hole(pattern.Args[1]), pattern.Args[0].Text
+	if len(parts) != 1 || h < 0 || word == "refThis" || m.printer.isMany(parts[0]) != (word == "refCards") {
 		return false
 	}
 	head := m.printer.headOf(parts[0])
@@ -335,7 +347,8 @@ func headIn(binder *ability.Node) (head *ability.Node) {
 	for _, a := range binder.Args {
 		a.Walk(func(n *ability.Node) bool {
 			switch n.Op {
-			case ability.Friend, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter, ability.Character, ability.EventCard, ability.Trait:
+			case ability.Friend, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
+				ability.Character, ability.EventCard, ability.Trait:
 				if head == nil || head.Op == ability.Trait {
 					head = n
 				}
@@ -482,7 +495,8 @@ func sentence(words []string) string {
 
 func startsWithVowel(w string) bool {
 	w = strings.ToLower(strings.TrimPrefix(w, "["))
-	return strings.HasPrefix(w, "honesty") || w != "" && strings.ContainsRune("aeio", rune(w[0])) || strings.HasPrefix(w, "un") && !strings.HasPrefix(w, "uni")
+	isUn := strings.HasPrefix(w, "un") && !strings.HasPrefix(w, "uni")
+	return isUn || strings.HasPrefix(w, "honesty") || w != "" && strings.ContainsRune("aeio", rune(w[0]))
 }
 
 // flat gives the parts of a description.

@@ -27,14 +27,14 @@ type mention struct {
 	result int           // which of the node's results it is
 	kind   ability.Kind
 	head   *ability.Node // what it is described as; nil for anything
-	player *ability.Node // for a player: who it is
 }
 
 // resolve gives what was read with each reference bound.
 func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	a := &ability.Ability{}
 	you := &ability.Node{Op: ability.You, Kind: ability.Player}
-	they := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: "refPlayer", Pos: ability.Position{Line: 1, Column: len(p.tokens)}}
+	end := ability.Position{Line: 1, Column: len(p.tokens)}
+	they := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: "refPlayer", Pos: end}
 	otherwise := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{you}, {they}}}
 	for _, n := range otherwise.list(nodes) {
 		a.Statements = append(a.Statements, n.Clone())
@@ -71,7 +71,8 @@ func (r *resolver) collect(n *ability.Node) {
 		switch n.Op {
 		case ability.This, ability.Host:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
-		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next, ability.NextInstead:
+		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next,
+			ability.NextInstead:
 			r.collectEvent(n, n.Args[0])
 		case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Args[1]})
@@ -105,13 +106,14 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 			continue
 		}
 		arg := event.Args[i]
+		m := mention{at: arg.Pos.Column, node: header, kind: param.Kind, head: arg}
 		switch {
-		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host && param.Name != "involving" && param.Name != "on":
-			r.mentions = append(r.mentions, mention{at: arg.Pos.Column, node: header, kind: ability.Cards, head: arg})
+		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host &&
+			param.Name != "involving" && param.Name != "on", param.Kind == ability.Area:
+			r.mentions = append(r.mentions, m)
 		case param.Kind == ability.Player && arg.Op != ability.You:
-			r.mentions = append(r.mentions, mention{at: arg.Pos.Column, node: header, result: 1, kind: ability.Player, player: arg})
-		case param.Kind == ability.Area:
-			r.mentions = append(r.mentions, mention{at: arg.Pos.Column, node: header, kind: ability.Area, head: arg})
+			m.result, m.head = 1, nil
+			r.mentions = append(r.mentions, m)
 		}
 	}
 }
@@ -193,7 +195,8 @@ func (r *resolver) unclear(n *ability.Node) {
 
 // isHostWord reports whether an attachment's text can call its host so.
 func isHostWord(host string, head *ability.Node) bool {
-	return host != "" && (head.Op.String() == host || head.Op == ability.Character && (host == "Friend" || host == "ManeCharacter"))
+	isCharacter := host == ability.Friend.String() || host == ability.ManeCharacter.String()
+	return host != "" && (head.Op.String() == host || head.Op == ability.Character && isCharacter)
 }
 
 // contains reports whether a phrase holds the reference: it can't refer to itself.
@@ -230,8 +233,8 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	}
 	*n = ability.Node{Op: ability.Bound, Kind: kind, Text: m.node.Names[m.result], Pos: n.Pos}
 	if m.kind == ability.Area && m.node.Op != ability.ChooseArea { // where the chosen Problem is
-		n.Kind = ability.Cards
-		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}}, Pos: n.Pos}
+		chosen := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}
+		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{chosen}, Pos: n.Pos}
 	}
 }
 

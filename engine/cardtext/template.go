@@ -284,7 +284,7 @@ func word(alternatives ...string) item {
 }
 
 var irregularVerbs = map[string][2]string{
-	"have": {"have", "has"}, "be": {"are", "is"}, "do": {"do", "does"}, "don't": {"don't", "doesn't"}, "were": {"were", "was"},
+	"have": {"have", "has"}, "be": {"are", "is"}, "do": {"do", "does"}, "don't": {"don't", "doesn't"},
 }
 
 // conjugated gives a verb in a form.
@@ -296,7 +296,8 @@ func conjugated(verb string, f form) string {
 		return verb
 	}
 	switch {
-	case strings.HasSuffix(verb, "ss"), strings.HasSuffix(verb, "sh"), strings.HasSuffix(verb, "ch"), strings.HasSuffix(verb, "o"):
+	case strings.HasSuffix(verb, "ss"), strings.HasSuffix(verb, "sh"), strings.HasSuffix(verb, "ch"),
+		strings.HasSuffix(verb, "o"):
 		return verb + "es"
 	case strings.HasSuffix(verb, "y") && !strings.ContainsAny(verb[len(verb)-2:len(verb)-1], "aeou"):
 		return verb[:len(verb)-1] + "ies"

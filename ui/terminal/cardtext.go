@@ -172,7 +172,8 @@ func (out *coverageOutput) count(english *cardtext.Reader, c *rulesdb.Card, seen
 				continue
 			}
 			problem := p.Reading.Problems[0]
-			out.Missing = append(out.Missing, missingOutput{faceName(c, i), text, problemOutput{problem.From, problem.To, problem.Message}})
+			where := problemOutput{problem.From, problem.To, problem.Message}
+			out.Missing = append(out.Missing, missingOutput{faceName(c, i), text, where})
 		}
 	}
 }
@@ -187,7 +188,8 @@ func faceName(c *rulesdb.Card, i int) string {
 
 func (s *session) printCoverage(out coverageOutput) {
 	for _, m := range out.Missing {
-		fmt.Fprintf(s.Out, "%s\n  %s\n  %s^ %s\n", m.Card, m.Text, strings.Repeat(" ", len([]rune(m.Text[:min(m.From, len(m.Text))]))), m.Message)
+		before := len([]rune(m.Text[:min(m.From, len(m.Text))]))
+		fmt.Fprintf(s.Out, "%s\n  %s\n  %s^ %s\n", m.Card, m.Text, strings.Repeat(" ", before), m.Message)
 	}
 	fmt.Fprintf(s.Out, "%d of %d faces have a text that is understood whole; %d of %d paragraphs are.\n",
 		out.Executable, out.Faces, out.Understood, out.Paragraphs)
