@@ -61,6 +61,7 @@ type ahead struct {
 	ways     []*board.State // memory for the states that are played on
 	among    []*board.State // those of one point
 	games    []*Game        // that play them on
+	happened [2]happenings  // what happens in two ways
 	programs map[readAs]*board.Program
 	memory   []byte                  // for working keys out
 	turn     int                     // of which courses are known
@@ -152,7 +153,8 @@ func (g *Game) meet(ways ...*board.State) bool {
 	if len(ways) != 2 || g.state.Loop().Running {
 		return false
 	}
-	var happened [2]happenings
+	happened := &g.lookAhead().happened
+	happened[0], happened[1] = happened[0][:0], happened[1][:0]
 	one, other := g.playing(0, ways[0], &happened[0]), g.playing(1, ways[1], &happened[1])
 	one.Run()
 	other.Run()

@@ -47,10 +47,14 @@ func Bench(lib *rulesdb.Library, games int, trail, text bool) (BenchResult, erro
 	r := BenchResult{Games: games}
 	sum := sha256.New()
 	state := new(board.State)
+	var record *board.Log // each game's in the memory of the one before
+	if trail {
+		record = &board.Log{}
+	}
 	begun := time.Now()
 	for i := range games {
 		state.CopyFrom(starts[i%len(starts)])
-		if err := r.play(state, uint64(i), trail); err != nil {
+		if err := r.play(state, uint64(i), record); err != nil {
 			return BenchResult{}, fmt.Errorf("game %d: %w", i+1, err)
 		}
 		sum.Write(state.AppendFuture(nil))
@@ -146,13 +150,14 @@ func gameStarts(games int, game func(int) (*Scenario, error)) ([]*board.State, e
 	return starts, nil
 }
 
-// play plays a game to its end or the turn cap.
-func (r *BenchResult) play(state *board.State, seed uint64, trail bool) error {
-	var sink board.Trail
-	if trail {
-		sink = &board.Log{}
+// play plays a game to its end or the turn cap, with a record or without.
+func (r *BenchResult) play(state *board.State, seed uint64, record *board.Log) error {
+	var trail board.Trail
+	if record != nil {
+		record.Entries = record.Entries[:0]
+		trail = record
 	}
-	g := engine.Resume(state, sink)
+	g := engine.Resume(state, trail)
 	g.Run()
 	err := r.playTo(g, newRandomPolicy(seed), benchTurns)
 	r.Turns += state.Turn()

@@ -169,7 +169,7 @@ func benchmarkGames(b *testing.B, starts func(*rulesdb.Library) ([]*board.State,
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		state.CopyFrom(all[i%len(all)])
-		if err := r.play(state, uint64(i), false); err != nil {
+		if err := r.play(state, uint64(i), nil); err != nil {
 			b.Fatal(err)
 		}
 	}
