@@ -158,7 +158,7 @@ func (s *State) changesBy(out []change, m *instance) []change {
 // which it looks has changed and no modifier has been applied that does.
 func (s *State) answerKnown(out []change, m *instance) []change {
 	if d := s.derived.desk; m.known && m.looks.made&d.written == 0 {
-		return append(out, d.old.answers[m.first:m.last]...)
+		return append(out, d.known[m.first:m.last]...)
 	}
 	return s.answerOf(out, m)
 }

@@ -20,8 +20,8 @@ type desk struct {
 	cardsBefore []cardValues
 	list        []instance
 	fixed       []fixed
-	turns       uint16  // how many modifiers have been gathered
-	old         *values // what was worked out before
+	turns       uint16   // how many modifiers have been gathered
+	known       []change // what modifiers do that there were before, if that is known
 	gained      []Having
 	circles     bool // some depend on each other (711.5)
 	asked       asked
@@ -47,7 +47,7 @@ func (s *State) workOut(old *values) *values {
 	d.now = &w.values
 	defer func() { d.now = nil }()
 	s.startValues()
-	w.settled, w.old, w.written, w.circles = ofModifiers, old, 0, false
+	w.settled, w.written, w.circles = ofModifiers, 0, false
 	w.fixed, w.turns = w.fixed[:0], 0
 	list := s.gather(w.list[:0])
 	w.list = list
@@ -56,12 +56,11 @@ func (s *State) workOut(old *values) *values {
 		list[i].place = uint16(i + 1)
 	}
 	left := w.sortFixed()
-	printed, settled := len(w.abilities), w.settled
-	if v := s.asBefore(list, left, old); v != nil {
-		return v
+	if s.recognize(list, old) {
+		if v := s.asBefore(list, left, old); v != nil {
+			return v
+		}
 	}
-	w.abilities, w.settled = w.abilities[:printed], settled
-	s.recognize(list, old)
 	s.testDependenceOnce(list)
 	w.gained = w.gained[:0]
 	for len(list) > 0 {

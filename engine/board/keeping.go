@@ -48,6 +48,7 @@ type values struct {
 	abilitiesLookAt aspects    // what says which abilities cards have
 	written         uint8      // what modifiers make of cards
 	circles         bool       // some of them depend on each other (711.5)
+	gained          int        // how many of them are of gained abilities
 }
 
 // copyFrom makes the values of cards equal to others, in memory of their own.
@@ -217,15 +218,17 @@ func (m *instance) plainContext() Context {
 
 // kept gives the values that were worked out in memory of their own.
 func (s *State) kept() *values {
-	d := s.derived.desk
+	d, gained := s.derived.desk, 0
 	for i := range d.instances {
 		m := &d.instances[i]
-		m.steady = m.looks.made&d.written == 0 && !m.looks.active
+		if m.steady = m.looks.made&d.written == 0 && !m.looks.active; m.place == 0 {
+			gained++
+		}
 	}
 	v := &values{
 		modified: s.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
 		orderings: slices.Clone(d.orderings), instances: slices.Clone(d.instances), answers: slices.Clone(d.answers),
-		written: d.written, circles: d.circles,
+		written: d.written, circles: d.circles, gained: gained,
 	}
 	d.keepActive(v)
 	return v
@@ -257,79 +260,103 @@ func (d *desk) keepActive(v *values) {
 	v.abilitiesLookAt = v.lookForAbilities()
 }
 
+// recognize finds which modifiers of a list there were before, and what those do now that
+// do the same whenever they are applied. It reports whether the list is that of before
+// and each modifier does what it did.
+func (s *State) recognize(list []instance, old *values) (same bool) {
+	w, changed := s.derived.desk, s.derived.changed
+	w.known = w.known[:0]
+	if old == nil || changed == everything {
+		return false
+	}
+	same = len(list)+old.gained == len(old.instances)
+	at := 0
+	for i := range list {
+		m := &list[i]
+		was := old.find(m, at)
+		if was < 0 {
+			same = false
+			continue
+		}
+		before := &old.instances[was]
+		at, same = was+1, same && before.place == m.place
+		asks := m.context != before.context || m.counter != 0 || m.looksAt()&changed != 0 || m.looks.faceoff
+		if !before.steady || m.looks.faceoff && s.program.situation.DescribesInvolved(s) {
+			same = same && !asks
+			continue
+		}
+		first, answer := len(w.known), old.answers[before.first:before.last]
+		if asks {
+			w.known = s.answerOf(w.known, m)
+			same = same && slices.Equal(w.known[first:], answer)
+		} else {
+			w.known = append(w.known, answer...)
+		}
+		m.known, m.first, m.last = true, uint16(first), uint16(len(w.known))
+	}
+	return same
+}
+
+// find gives the place of a modifier among those applied before, looked for from a place
+// on; -1 if it was not among them.
+func (v *values) find(m *instance, from int) int {
+	for n := range v.instances {
+		if place := (from + n) % len(v.instances); m.isOf(&v.instances[place]) {
+			return place
+		}
+	}
+	return -1
+}
+
 // asBefore gives the values where the modifiers that can depend on others are those of
-// before and do the same: only those are others then that depend on nothing, and the
-// abilities that are no modifiers. It gives nil if they are not.
+// before and do the same (see recognize): only those are others then that depend on
+// nothing, and the abilities that are no modifiers. It gives nil where more can be.
 func (s *State) asBefore(list []instance, others []fixed, old *values) *values {
-	d, w := &s.derived, s.derived.desk
-	if old == nil || d.changed == everything || old.circles || old.written&aboutLosing != 0 {
+	w := s.derived.desk
+	if old.circles || old.written&aboutLosing != 0 || !s.makesTheSame(old) || old.gained > 0 && !s.gainsTheSame(old) {
 		return nil
 	}
+	printed := len(w.abilities)
 	for _, h := range old.abilities {
 		if h.given && w.gain(h) != h.nth {
+			w.abilities = w.abilities[:printed]
 			return nil
 		}
-	}
-	found, instances := 0, old.instances
-	for i := range old.instances {
-		was := &old.instances[i]
-		if was.place == 0 { // gained
-			if s.ContextOf(was.holder) != was.plainContext() || was.looksAt()&d.changed != 0 || was.looks.faceoff ||
-				d.changed&old.settled&^ofModifiers != 0 {
-				return nil
-			}
-			w.settled |= old.settled
-			continue
-		}
-		if found++; int(was.place) > len(list) || !list[was.place-1].isOf(was) {
-			return nil
-		}
-		m := &list[was.place-1]
-		moved := m.context != was.context
-		if !moved && m.counter == 0 && m.looksAt()&d.changed == 0 && !m.looks.faceoff {
-			continue
-		}
-		if !was.steady || m.looks.faceoff && s.program.situation.DescribesInvolved(s) {
-			return nil
-		}
-		w.changes = s.answerAmong(old, w.changes[:0], m)
-		if !slices.Equal(w.changes, old.answers[was.first:was.last]) {
-			return nil
-		}
-		if moved {
-			if &instances[0] == &old.instances[0] {
-				instances = slices.Clone(instances)
-			}
-			instances[i].context = m.context
-		}
-	}
-	if found < len(list) || !s.makesTheSame(old) {
-		return nil
 	}
 	v := *old
-	v.instances = instances
-	for i := range v.instances {
-		m := &v.instances[i]
+	for i := range old.instances {
+		m := &old.instances[i]
 		turn := uint16(math.MaxUint16)
 		if m.place != 0 {
 			turn = list[m.place-1].turn
+			if now := list[m.place-1].context; now != m.context {
+				if &v.instances[0] == &old.instances[0] {
+					v.instances = slices.Clone(old.instances)
+				}
+				m = &v.instances[i]
+				m.context = now
+			}
 		}
 		others = s.applyFixed(others, m.stamp, turn)
 		s.putInForce(v.answers[m.first:m.last], m)
 	}
 	s.applyFixed(others, math.MaxUint16, math.MaxUint16)
+	if old.gained > 0 {
+		w.settled |= old.settled
+	}
 	w.keepActive(&v)
 	v.abilities, v.listeners = s.withListeners(w.abilities, old)
 	return &v
 }
 
-// answerAmong adds what a modifier does, where values are those of before.
-func (s *State) answerAmong(v *values, out []change, m *instance) []change {
-	now := s.derived.now
-	s.derived.now = v
-	out = s.answerOf(out, m)
-	s.derived.now = now
-	return out
+// gainsTheSame reports whether the modifiers of gained abilities are those of before and
+// do the same.
+func (s *State) gainsTheSame(old *values) bool {
+	changed := s.derived.changed
+	return changed&old.settled&^ofModifiers == 0 && !slices.ContainsFunc(old.instances, func(m instance) bool {
+		return m.place == 0 &&
+			(s.ContextOf(m.holder) != m.plainContext() || m.looksAt()&changed != 0 || m.looks.faceoff)
+	})
 }
 
 // makesTheSame reports whether what modifiers did before makes the same of the cards
@@ -374,27 +401,4 @@ func (s *State) modifiedCards() []modifiedCard {
 		}
 	}
 	return all
-}
-
-// recognize finds those modifiers of a list that there were before, whose answers are
-// known since nothing has changed at which they look.
-func (s *State) recognize(list []instance, old *values) {
-	if old == nil || s.derived.changed == everything {
-		return
-	}
-	at := 0
-	for i := range list {
-		m := &list[i]
-		if m.counter != 0 || m.looksAt()&s.derived.changed != 0 || m.looks.faceoff {
-			continue
-		}
-		for n := range old.instances {
-			was := &old.instances[(at+n)%len(old.instances)]
-			if was.statement == m.statement && was.context == m.context && was.holder == m.holder {
-				m.known, m.first, m.last = was.steady, was.first, was.last
-				at += n + 1
-				break
-			}
-		}
-	}
 }

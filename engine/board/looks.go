@@ -172,11 +172,56 @@ func (p *Program) statements(nodes []*ability.Node) (all []statement) {
 		case n.Op == ability.EachPlayer:
 			all = append(all, statement{node: n, looks: p.looksInto(n.Args[0]), inner: p.statements(n.Body)})
 		default:
-			all = append(all, statement{node: n, looks: p.looksOf(n), reads: reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)})
+			st := statement{node: n, looks: p.looksOf(n), reads: reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)}
+			if p.without == 0 && isAboutThis(n) {
+				st.looks.of &^= cardsIn(Play)
+			}
+			all = append(all, st)
 		}
 	}
 	return all
 }
+
+// isAboutThis reports whether a part of a statement looks at no card but the one that has
+// the ability, and of that at nothing that its side shows: which cards are in play is no
+// matter then, as long as the card is what it is.
+func isAboutThis(n *ability.Node) bool {
+	if n == nil || writes(n.Op) == 0 && n.Kind == ability.Modifier && n.Op != ability.If {
+		return true
+	}
+	of := n.Arg(0)
+	isOfThis := of == nil || of.Op == ability.This
+	switch {
+	case writes(n.Op) != 0, n.Op == ability.Is, n.Op == ability.IsFaceoffInvolving, n.Op == ability.Counters:
+		if !isOfThis {
+			return false
+		}
+	case n.Op != ability.If && !aboutThis.Has(n.Op):
+		return false
+	}
+	for _, list := range [][]*ability.Node{n.Args, n.Body, n.Else} {
+		if slices.ContainsFunc(list, func(inner *ability.Node) bool { return !isAboutThis(inner) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// aboutThis are the operations that look at no other card than the one that they are
+// asked of, and at nothing that its side shows.
+var aboutThis = ability.Ops(
+	ability.This, ability.And, ability.Or, ability.Not, ability.Always,
+	ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
+	ability.Literal, ability.Quoted, ability.X, ability.Plus, ability.Minus, ability.Multiply, ability.Least,
+	ability.Greatest, ability.Half, ability.TokensOf, ability.ScoreOf,
+	ability.You, ability.Opponent, ability.Opponents, ability.Players, ability.OpponentOf, ability.TurnPlayer,
+	ability.Challenger, ability.IsChallenging, ability.IsTurnOf, ability.IsFirstTurn, ability.PlayedFirst, ability.During,
+	ability.At, ability.Here, ability.AnyProblem, ability.AnyHome, ability.Home, ability.ProblemOf,
+	ability.IsInvolved, ability.IsExhausted, ability.IsCutieMarked, ability.WithCounter,
+	ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.Turn, ability.Phase,
+	ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase,
+	ability.SolveStep, ability.EndPhase, ability.Blue, ability.Orange, ability.Pink, ability.Purple, ability.White,
+	ability.Yellow)
 
 // What a statement of a modifier reads and writes of cards, to know which
 // modifiers can depend on which.

@@ -14,10 +14,10 @@ func (p *Program) Without(n rule.Number) *Program {
 	other := *p
 	other.without = n
 	other.digest += " without " + n.String()
+	other.abilities = slices.Clone(p.abilities)
+	other.indexLooks()
 	if n == rule.R701_3 || n == rule.R707_3 {
 		other.valueZones = anyZone
-		other.abilities = slices.Clone(p.abilities)
-		other.indexLooks()
 		other.abilityZones, other.modifierZones = make([]uint16, len(p.prints)), make([]uint16, len(p.prints))
 		for print := range p.prints { // abilities function everywhere
 			other.abilityZones[print], other.modifierZones[print] = anyZone, anyZone
