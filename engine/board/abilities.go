@@ -57,6 +57,8 @@ type Ability struct {
 	controls      bool            // its statements say who controls cards
 	modifiers     []statement     // of what is continuous: its statements
 	lasts         bool            // all of them depend on nothing
+	hears         []sound         // what it listens to by triggering or replacing
+	hearsLasting  []sound         // of modifiers: that, and what can end them
 }
 
 // abilityIndex is what a program knows of abilities.

@@ -162,6 +162,14 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
 	case ability.Bound, ability.Linked:
 		set := PlayerSet(0)
+		if rows, plain := s.rowsFor(n, x); plain {
+			for i := range rows {
+				if b := &rows[i]; b.Slot == n.Slot && b.Value.Kind == PlayerOption {
+					set |= SetOf(Player(b.Value.N))
+				}
+			}
+			return set
+		}
 		for v := range s.valuesOf(n, x) {
 			if v.Kind == PlayerOption {
 				set |= SetOf(Player(v.N))
@@ -200,6 +208,15 @@ func (s *State) valuesOf(n *ability.Node, x *Context) iter.Seq[Option] {
 		}
 		s.eachNamed(x, n.Slot, yield)
 	}
+}
+
+// rowsFor gives the bindings among which the values of a bound name are, if nothing is
+// supposed of names and it is not the name of each of several players.
+func (s *State) rowsFor(n *ability.Node, x *Context) (rows []Binding, plain bool) {
+	if n.Op != ability.Bound || x.supposed != nil || x.EachSlot != 0 {
+		return nil, false
+	}
+	return s.bindings(x.Env), true
 }
 
 // AreasOf evaluates areas: those that exist and fit.

@@ -49,6 +49,7 @@ type values struct {
 	written         uint8      // what modifiers make of cards
 	circles         bool       // some of them depend on each other (711.5)
 	gained          int        // how many of them are of gained abilities
+	faceoff         bool       // they look at everything as long as there is a faceoff
 }
 
 // copyFrom makes the values of cards equal to others, in memory of their own.
@@ -155,7 +156,7 @@ func (s *State) work() *values {
 func (s *State) stand(v *values) bool {
 	d := &s.derived
 	switch {
-	case d.changed&v.looksAt == 0:
+	case d.changed&v.looksAt == 0 && !(v.faceoff && s.program.situation.During(s, ability.Faceoff)):
 		return true
 	case d.changed&v.settled != 0, d.changed&ofAbilities != 0 && v.written&aboutLosing != 0:
 		return false
@@ -244,9 +245,7 @@ func (d *desk) keepActive(v *values) {
 		if v.looksAt |= m.looksAt(); m.static {
 			v.looksAt |= ofAreas | ofControl
 		}
-		if m.looks.faceoff {
-			v.looksAt = everything
-		}
+		v.faceoff = v.faceoff || m.looks.faceoff
 	}
 	for i := range d.active {
 		a := &d.active[i]

@@ -51,13 +51,14 @@ func (s *sounds) addAll(of *sounds) {
 	}
 }
 
-// each calls visit with each of the set.
-func (s *sounds) each(visit func(sound)) {
+// list gives those of the set.
+func (s *sounds) list() (all []sound) {
 	for i, rest := range s {
 		for ; rest != 0; rest &= rest - 1 {
-			visit(sound(64*i + bits.TrailingZeros64(rest)))
+			all = append(all, sound(64*i+bits.TrailingZeros64(rest)))
 		}
 	}
+	return all
 }
 
 // addEvent adds what an occurrence sounds like that can be the event, as it is matched
@@ -113,6 +114,7 @@ func (p *Program) indexSounds() {
 		p.heard.addAll(&a.listensTo)
 		p.heard.addAll(&a.endsAt)
 	}
+	p.indexHearing()
 }
 
 // HearingAll gives a copy of the state in which every ability listens to everything: for
@@ -133,6 +135,7 @@ func (s *State) HearingAll() *State {
 			a.endsAt = all
 		}
 	}
+	other.indexHearing()
 	copied := s.Clone()
 	copied.PlayBy(&other)
 	return copied
@@ -148,11 +151,12 @@ type listeners struct {
 func (l *listeners) to(what sound) []uint16 { return l.places[l.from[what]:l.from[what+1]] }
 
 // listening finds the listeners among n things.
-func listening(n int, hears func(i int) sounds) *listeners {
+func listening(n int, hears func(i int) []sound) *listeners {
 	l := new(listeners)
 	for i := range n {
-		set := hears(i)
-		set.each(func(what sound) { l.from[what+1]++ })
+		for _, what := range hears(i) {
+			l.from[what+1]++
+		}
 	}
 	for what := range soundCount {
 		l.from[what+1] += l.from[what]
@@ -160,21 +164,27 @@ func listening(n int, hears func(i int) sounds) *listeners {
 	l.places = make([]uint16, l.from[soundCount])
 	next := l.from
 	for i := range n {
-		set := hears(i)
-		set.each(func(what sound) {
+		for _, what := range hears(i) {
 			l.places[next[what]] = uint16(i)
 			next[what]++
-		})
+		}
 	}
 	return l
 }
 
-// hears is what an ability listens to by triggering or replacing.
-func (p *Program) hears(id AbilityID) (set sounds) {
-	if a := &p.abilities[id]; a.Type == ability.Triggered || a.Type == ability.Replacement {
-		return a.listensTo
+// indexHearing lists what each ability listens to by triggering or replacing, and what a
+// modifier listens to besides as it can end.
+func (p *Program) indexHearing() {
+	for id := range p.abilities {
+		a := &p.abilities[id]
+		var set sounds
+		if a.Type == ability.Triggered || a.Type == ability.Replacement {
+			set = a.listensTo
+		}
+		a.hears = set.list()
+		set.addAll(&a.endsAt)
+		a.hearsLasting = set.list()
 	}
-	return set
 }
 
 // withListeners gives a list of abilities that cards have, with what listens among
@@ -184,7 +194,7 @@ func (s *State) withListeners(abilities []Having, before *values) ([]Having, *li
 		return before.abilities, before.listeners
 	}
 	abilities = slices.Clone(abilities)
-	return abilities, listening(len(abilities), func(i int) sounds { return s.program.hears(abilities[i].Ability.ID) })
+	return abilities, listening(len(abilities), func(i int) []sound { return s.program.abilities[abilities[i].Ability.ID].hears })
 }
 
 // having gives values whose abilities of cards stand, whatever else has changed.
@@ -204,13 +214,13 @@ func (v *values) lookForAbilities() aspects {
 		if m.writes&aboutAbilities == 0 {
 			continue
 		}
-		if !m.steady {
+		if !m.steady && !v.faceoff {
 			return v.looksAt | ofProcedures // it depends on other modifiers
 		}
 		if looksAt |= m.looksAt(); m.static {
 			looksAt |= ofAreas | ofControl
 		}
-		if m.looks.faceoff {
+		if m.looks.faceoff || !m.steady {
 			return everything
 		}
 	}
@@ -246,11 +256,8 @@ func (s *State) modifiersHearing(o *Occurrence) iter.Seq[*Modifier] {
 			return
 		}
 		if s.derived.modifiers == nil {
-			s.derived.modifiers = listening(len(s.modifiers), func(i int) sounds {
-				id := s.modifiers[i].Ability.ID
-				set := s.program.hears(id)
-				set.addAll(&s.program.abilities[id].endsAt)
-				return set
+			s.derived.modifiers = listening(len(s.modifiers), func(i int) []sound {
+				return s.program.abilities[s.modifiers[i].Ability.ID].hearsLasting
 			})
 		}
 		for _, i := range s.derived.modifiers.to(what) {

@@ -37,6 +37,15 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.This:
 		return c == x.This.Card && s.IsLive(x.This) || s.isNamesake(c, x)
 	case ability.Bound, ability.Linked:
+		if rows, plain := s.rowsFor(n, x); plain {
+			for i := range rows {
+				b := &rows[i]
+				if b.Slot == n.Slot && b.Value.Kind == CardOption && b.Value.Card.Card == c && s.IsLive(b.Value.Card) {
+					return true
+				}
+			}
+			return false
+		}
 		return s.isAmong(s.valuesOf(n, x), c)
 	case ability.Host:
 		host := s.Host(x.This.Card)

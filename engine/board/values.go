@@ -193,8 +193,13 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 
 // hasTrait is HasTrait with modifiers.
 func (s *State) hasTrait(c CardID, trait string) bool {
+	has := s.Face(c).HasTrait(trait)
+	if v := s.work(); v.written&aboutTraits == 0 && s.derived.then == nil {
+		s.asksOf(c)
+		return has
+	}
 	v := s.values(c)
-	has := s.Face(c).HasTrait(trait) && !v.noTraits
+	has = has && !v.noTraits
 	for _, row := range s.traitRows(c) {
 		if row.card == c && strings.EqualFold(s.program.words[row.word], trait) {
 			has = row.has && !v.noTraits
