@@ -50,9 +50,10 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 	if writes(n.Op) == 0 {
 		return append(out, change{op: n.Op, node: n})
 	}
-	for _, r := range s.Select(n.Args[0], x) {
+	s.eachMeant(n.Args[0], x, func(r Ref) bool {
 		out = s.changesOfCard(out, n, r.Card, m)
-	}
+		return true
+	})
 	return out
 }
 
