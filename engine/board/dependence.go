@@ -35,7 +35,8 @@ func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
 // writes what the other reads.
 func (s *State) dependsOn(list []instance, i int) int {
 	if m := &list[i]; m.place != 0 && s.testsDependenceOnce() {
-		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(m.waits, other.place) })
+		waits := s.derived.desk.waits[m.place-1]
+		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(waits, other.place) })
 	}
 	return s.dependsOnAny(list, i, 0)
 }
@@ -43,7 +44,7 @@ func (s *State) dependsOn(list []instance, i int) int {
 // dependsOnThe reports whether the modifier at i depends on the one at j.
 func (s *State) dependsOnThe(list []instance, i, j int) bool {
 	if m := &list[i]; m.place != 0 && s.testsDependenceOnce() {
-		return slices.Contains(m.waits, list[j].place)
+		return slices.Contains(s.derived.desk.waits[m.place-1], list[j].place)
 	}
 	return s.dependsOnAny(list, i, j) == j
 }
@@ -189,9 +190,11 @@ func (s *State) testDependenceOnce(list []instance) {
 	if !s.testsDependenceOnce() {
 		return
 	}
+	d := s.derived.desk
+	d.waits = make([][]uint16, len(list))
 	for i := range list {
 		for j := s.dependsOnAny(list, i, 0); j >= 0; j = s.dependsOnAny(list, i, j+1) {
-			list[i].waits = append(list[i].waits, list[j].place)
+			d.waits[i] = append(d.waits[i], list[j].place)
 		}
 	}
 }

@@ -25,7 +25,6 @@ type instance struct {
 	// ability has not been lost. An answer from before is known until it is applied.
 	known       bool
 	first, last uint16
-	waits       []uint16 // the places of those on which it depends, where that is tested once
 }
 
 // looksAt is what it looks at as it is asked what it does: one that an effect has created

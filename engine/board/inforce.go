@@ -46,7 +46,8 @@ func (f inForce) of(op ability.Op) inForce {
 }
 
 // lasting are the modifiers that effects have created and that depend on nothing (see
-// fixedOps): as long as they are there they are in force, whatever else changes.
+// fixedOps): as long as they are there they are in force, whatever else changes. Those
+// that can't mean a card any more are left out as others come or go.
 func (s *State) lasting() inForce {
 	if len(s.modifiers) == 0 {
 		return nil
@@ -61,13 +62,31 @@ func (s *State) lasting() inForce {
 				continue
 			}
 			for j := range a.modifiers {
-				all = append(all, Active{Node: a.modifiers[j].node, Context: m.Context(), Stamp: m.Stamp})
+				one := Active{Node: a.modifiers[j].node, Context: m.Context(), Stamp: m.Stamp}
+				if !s.isOver(&one) {
+					all = append(all, one)
+				}
 			}
 		}
 		lasting := byOperation(all)
 		d.lasting = &lasting
 	}
 	return *d.lasting
+}
+
+// aboutCards are the operations whose modifiers do nothing but for the cards that they
+// name first.
+var aboutCards = ability.Ops(ability.MayPlay, ability.NoRequirements)
+
+// isOver reports whether a lasting modifier names no card but those that have become
+// different ones (410.6), so that it can't do anything any more.
+func (s *State) isOver(a *Active) bool {
+	if n := a.Node.Args[0]; aboutCards.Has(a.Node.Op) && n.Op == ability.Bound {
+		return !slices.ContainsFunc(s.bindings(a.Context.Env), func(b Binding) bool {
+			return b.Slot == n.Slot && b.Value.Kind != 0 && (b.Value.Kind != CardOption || s.IsLive(b.Value.Card))
+		})
+	}
+	return false
 }
 
 // lasts reports whether all that a modifier of an effect does depends on nothing.

@@ -66,6 +66,9 @@ func (v *values) copyFrom(from *values) {
 func (s *State) changes(of aspects) {
 	s.derived.changed |= of
 	s.derived.movedSince |= of
+	if of&ofNames != 0 {
+		s.derived.lasting = nil
+	}
 	if of == 0 || of&^(ofProcedures|ofHistory) != 0 { // something else than that a time has come
 		s.forgetIdle()
 		s.forgetKey()

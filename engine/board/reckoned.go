@@ -27,7 +27,12 @@ type ReckonedCard struct {
 // Reckoned gives what modifiers make of the cards now.
 func (s *State) Reckoned() Reckoned {
 	v := s.work()
-	r := Reckoned{Abilities: v.abilities, Active: slices.Concat(v.force, s.lasting()), Orderings: v.orderings, Applied: v.applied}
+	r := Reckoned{Abilities: v.abilities, Active: slices.Clone(v.force), Orderings: v.orderings, Applied: v.applied}
+	for _, a := range s.lasting() {
+		if !s.isOver(&a) {
+			r.Active = append(r.Active, a)
+		}
+	}
 	for _, c := range s.InPlay() {
 		now := ReckonedCard{Card: c, Colors: s.Colors(c), Traits: s.Traits(c)}
 		now.Power, _ = s.Power(c)
