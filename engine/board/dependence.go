@@ -71,7 +71,7 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		if !d.asked.isAbout(d.changes) {
 			continue // it can't be about what the other one does
 		}
-		active := len(d.active)
+		active, touched := len(d.active), len(d.touched)
 		d.before.copyFrom(&d.values)
 		d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
 		written := d.written
@@ -80,7 +80,7 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		d.with = s.changesBy(d.with[:0], m)
 		d.written = written
 		d.values.copyFrom(&d.before)
-		d.active = d.active[:active]
+		d.active, d.touched = d.active[:active], d.touched[:touched]
 		d.cards = append(d.cards[:0], d.cardsBefore...)
 		if !slices.Equal(d.without, d.with) {
 			return j

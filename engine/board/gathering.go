@@ -70,6 +70,7 @@ func (s *State) startValues() {
 	d := s.derived.desk
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
 	clear(d.cards) // none is modified
+	d.touched = d.touched[:0]
 	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
 	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
 	d.instances, d.answers = d.instances[:0], d.answers[:0]

@@ -16,6 +16,7 @@ type desk struct {
 	values
 	active      []Active     // in the order in which they are applied
 	cards       []cardValues // by CardID, as they are while modifiers are applied
+	touched     []CardID     // those that are modified
 	before      values       // as they were before a modifier was tried, with the cards
 	cardsBefore []cardValues
 	list        []instance
@@ -206,6 +207,7 @@ func (s *State) apply(changes []change, m *instance) {
 		if !v.modified {
 			*v = s.printedOn(ch.card)
 			v.modified = true
+			d.touched = append(d.touched, ch.card)
 		}
 		switch ch.op {
 		case ability.AddPower:

@@ -390,17 +390,14 @@ func (s *State) makesTheSame(old *values) bool {
 
 // modifiedCards lists the cards that modifiers affect, with what they make of them.
 func (s *State) modifiedCards() []modifiedCard {
-	n, d := 0, s.derived.desk
-	for c := range d.cards {
-		if d.cards[c].modified {
-			n++
-		}
+	d := s.derived.desk
+	if len(d.touched) == 0 {
+		return nil
 	}
-	all := make([]modifiedCard, 0, n)
-	for c := range d.cards {
-		if d.cards[c].modified {
-			all = append(all, modifiedCard{CardID(c), s.Face(CardID(c)), d.cards[c]})
-		}
+	slices.Sort(d.touched)
+	all := make([]modifiedCard, len(d.touched))
+	for i, c := range d.touched {
+		all[i] = modifiedCard{c, s.Face(c), d.cards[c]}
 	}
 	return all
 }
