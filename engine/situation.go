@@ -22,10 +22,22 @@ func NewProgramWith(players int, prints []card.Card, readings board.Readings, ad
 }
 
 // phaseWords are the phases and steps by the words of the notation.
-var phaseWords = map[ability.Op]board.Procedure{
-	ability.ReadyPhase: readyPhase, ability.DrawStep: drawStep, ability.TroublemakerPhase: troublemakerPhase,
-	ability.MainPhase: mainPhase, ability.ScorePhase: scorePhase,
-	ability.SolveStep: solveStep, ability.EndPhase: endPhase,
+var phaseWords = [...]struct {
+	word  ability.Op
+	phase board.Procedure
+}{
+	{ability.ReadyPhase, readyPhase}, {ability.DrawStep, drawStep}, {ability.TroublemakerPhase, troublemakerPhase},
+	{ability.MainPhase, mainPhase}, {ability.ScorePhase, scorePhase}, {ability.SolveStep, solveStep}, {ability.EndPhase, endPhase},
+}
+
+// phaseOf gives the phase or step that a word means; 0 if it means none.
+func phaseOf(word ability.Op) board.Procedure {
+	for i := range phaseWords {
+		if phaseWords[i].word == word {
+			return phaseWords[i].phase
+		}
+	}
+	return 0
 }
 
 // During reports whether the game is in what the time word means.
@@ -42,7 +54,7 @@ func (situation) During(s *board.State, time ability.Op) bool {
 		return time == ability.Faceoff || time == ability.TroublemakerFaceoff && kind == TroublemakerFaceoff ||
 			time == ability.ProblemFaceoff && kind.isAtProblems()
 	}
-	procedure := phaseWords[time]
+	procedure := phaseOf(time)
 	for _, f := range s.Frames() {
 		if f.Procedure == procedure {
 			return procedure != 0

@@ -29,8 +29,8 @@ var endsWith = [windowCount]ability.Op{
 var wordOf [procedureCount]ability.Op
 
 func init() {
-	for word, procedure := range phaseWords {
-		wordOf[procedure] = word
+	for _, p := range phaseWords {
+		wordOf[p.phase] = p.word
 	}
 }
 

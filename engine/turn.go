@@ -34,7 +34,7 @@ func passTurn(g *Game, f *board.Frame) {
 	if g.state.Program().HasAbilities() {
 		if added := g.state.TakeAdded(0, f.Player); added != 0 {
 			goTo(f, int(f.Taken))
-			g.begin(board.Frame{Procedure: phaseWords[added], Player: f.Player})
+			g.begin(board.Frame{Procedure: phaseOf(added), Player: f.Player})
 			return
 		}
 	}
@@ -60,7 +60,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 	if f.Procedure == turnProcedure {
 		if added := g.state.TakeAdded(word, player); added != 0 {
 			goTo(f, int(f.Taken)) // this one is entered after it
-			next, word = phaseWords[added], added
+			next, word = phaseOf(added), added
 		}
 	}
 	if word == 0 || !g.skips(word, player) {
