@@ -155,7 +155,7 @@ func (s *substitution) fill(t *compiled, with *ability.Node, names []string, kin
 	}
 	value, isHole := s.value(with)
 	if !isHole {
-		value = []*ability.Node{with}
+		value = []*ability.Node{s.node(with)}
 	}
 	open := substitution{}
 	for _, name := range names {

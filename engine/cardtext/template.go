@@ -162,7 +162,6 @@ func compile(t template) {
 			panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.notation, err))
 		}
 		c.notation = nodes
-		c.mustUseHoles()
 		if c.category.kind == ability.Cards && len(nodes) == 1 {
 			nodes[0] = asCards(nodes[0])
 		}
@@ -174,7 +173,15 @@ func compile(t template) {
 			c.by = by[0]
 		}
 		if t.subject != "" {
-			c.subject = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: t.subject}
+			subject, err := ability.ReadPart(t.subject, kinds)
+			if err != nil {
+				panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.subject, err))
+			}
+			c.subject = subject[0]
+		}
+		c.mustUseHoles()
+		if first := c.items[0]; first.words == nil && c.holes[first.hole].category == c.category {
+			panic(fmt.Sprintf("cardtext: %s %q begins with itself", t.category, t.words))
 		}
 		c.category.templates = append(c.category.templates, c)
 	}
@@ -183,8 +190,8 @@ func compile(t template) {
 // mustUseHoles sees to it that nothing that was read is dropped. Only whose hand or
 // deck a card is put into says nothing: it is its owner's (410).
 func (c *compiled) mustUseHoles() {
-	used := map[string]bool{c.template.who: true, c.template.subject: true}
-	for _, n := range c.notation {
+	used := map[string]bool{c.template.who: true}
+	for _, n := range append(slices.Clip(c.notation), c.subject) {
 		n.Walk(func(n *ability.Node) bool {
 			if n.Op == ability.Bound {
 				used[n.Text] = true
@@ -264,6 +271,9 @@ func (c *compiled) item(w string, f form, kinds map[string]ability.Kind) item {
 		return word(verbs...)
 	}
 	w, optional := strings.CutPrefix(w, "?")
+	if strings.Contains(w, "'s|") {
+		panic("cardtext: a possessive is two words, so none can be an alternative in " + c.words)
+	}
 	it := word(strings.Split(w, "|")...)
 	it.optional = optional
 	return it

@@ -65,7 +65,7 @@ var descriptions = []template{
 	say("Attribute", "in|from {w:Their} discard pile", "In(DiscardPile, w)"),
 	say("Attribute", "from {w:Their} hand", "In(Hand, w)"),
 	say("Attribute", "in|from a discard pile", "In(DiscardPile)"),
-	say("Attribute", "in play", "In(PlayZone)"),
+	say("Attribute", "in play", "AnyCard").older(),
 	say("Attribute", "beneath {c:Certain/s}", "Beneath(c)"),
 	say("Attribute", "{who:Player@} <control>", "ControlledBy(who)"),
 
@@ -186,7 +186,8 @@ var descriptions = []template{
 	say("Subject/b", "your {d:Noun} each", "d && Yours").older(),
 	say("Subject/b", "your other {d:Noun} each", "d && Yours && !This").older(),
 	say("Subject/b", "your opponent's {d:Noun} each", "d && Opposing").older(),
-	say("Subject/b", "your opponent's|opponents' {d:Noun}", "d && Opposing").older(),
+	say("Subject/b", "your opponent's {d:Noun}", "d && Opposing").older(),
+	say("Subject/b", "opponents' {d:Noun}", "d && Opposing").older(),
 	say("Subject/b", "{d:Noun} each", "d").older(),
 	say("Subject/b", "other {d:Noun}", "d && !This").older(),
 	say("Subject/s", "another {d:Noun/s}", "Choose(1, d && !This)"),

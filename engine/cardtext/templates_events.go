@@ -54,7 +54,6 @@ var events = []template{
 	say("Moment", "the end of {f:FaceoffTime}", "FaceoffEnds(f)"),
 	say("Moment", "the start of {w:Their} {t:Time}", "StartOf(t, w)"),
 	say("Moment", "the end of {w:Their} {t:Time}", "EndOf(t, w)"),
-	say("Event", "{e:Event} for the first time each|this turn", "First(e, Turn)"),
 
 	say("ConfrontedArea", "this Problem", "Here").onProblems(),
 	say("ConfrontedArea", "this card's Problem", "Here"),

@@ -4,7 +4,8 @@ package cardtext
 var modifiers = []template{
 	say("Mods", "{s:Subject@} {m:Mod@}", "m").of("s"),
 	say("Mods", "{s:Subject@} {m:Mod@} and {n:Mod@}", "m\nn").of("s"),
-	say("Mods", "{s:Subject@} {m:Mod@} while {t:State}", "if Is(s, t) {\nm\n}").of("s"),
+	say("Mods", "{s:Certain/s} {m:Mod/s} while {t:State}", "if Is(s, t) {\nm\n}").of("s"),
+	say("Mods", "{s:Subject} {m:Mod} while {t:State}", "m").of("s && t").older(),
 	say("Mods", "{s:Subject@} {m:Mod@} while {c:Condition}", "if c {\nm\n}").of("s"),
 	say("Mod", "<have|get|gain> {n:Signed} power", "AddPower(subject, n)"),
 	say("Mod", "<have|get|gain> {n:Signed} power and {k:Keyword}", "AddPower(subject, n)\nHasKeyword(subject, k)"),
