@@ -164,7 +164,7 @@ func (s *State) stand(v *values) bool {
 	case d.changed&v.settled != 0, d.changed&ofAbilities != 0 && v.written&aboutLosing != 0:
 		return false
 	}
-	if d.changed&(ofAreas|ofControl) != 0 && slices.ContainsFunc(v.force, s.isElsewhere) {
+	if d.changed&(ofAreas|ofControl) != 0 && s.anyElsewhere(v.force) {
 		return false
 	}
 	d.now = v
@@ -205,12 +205,20 @@ func (s *State) listAbilities(v *values) *values {
 	return &now
 }
 
-// isElsewhere reports whether a modifier in force is read from another perspective now, or
-// at another area.
-func (s *State) isElsewhere(a Active) bool {
-	x := a.Context
-	x.Each, x.EachSlot = 0, 0
-	return a.holder.Card != 0 && s.ContextOf(a.holder) != x
+// anyElsewhere reports whether any modifier in force is read from another perspective now,
+// or at another area.
+func (s *State) anyElsewhere(force inForce) bool {
+	for i := range force {
+		a := &force[i]
+		if a.holder.Card == 0 {
+			continue
+		}
+		x := s.ContextOf(a.holder)
+		if x.Each, x.EachSlot = a.Context.Each, a.Context.EachSlot; x != a.Context {
+			return true
+		}
+	}
+	return false
 }
 
 // plainContext is the context but for the player for whom the modifier stands.
