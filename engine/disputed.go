@@ -148,7 +148,8 @@ const mostWindows = 6
 
 // meet reports whether two ways come to stand alike: from there on they lead to the
 // same. Of the two the one goes on that has come less far in the turn, and both where they
-// have come as far and differ, as long as players can only pass.
+// have come as far and it is longer ago in one that a window closed, as long as players
+// can only pass.
 func (g *Game) meet(ways ...*board.State) bool {
 	if len(ways) != 2 || g.state.Loop().Running {
 		return false
@@ -163,8 +164,8 @@ func (g *Game) meet(ways ...*board.State) bool {
 			return false
 		}
 		before := one.howFar() - other.howFar()
-		if before == 0 && g.standAlike(ways[0], ways[1]) {
-			return slices.EqualFunc(happened[0], happened[1], board.SameHappening)
+		if before == 0 && isAsLate(ways[0], ways[1]) {
+			return g.standAlike(ways[0], ways[1]) && slices.EqualFunc(happened[0], happened[1], board.SameHappening)
 		}
 		if before <= 0 && !one.onToNextWindow() || before >= 0 && !other.onToNextWindow() {
 			return false
@@ -193,6 +194,14 @@ func (g *Game) onToNextWindow() bool {
 		}
 	}
 	return true
+}
+
+// isAsLate reports whether in two states as much can be reacted to (512.4d) and the same
+// player had priority last: how they differ otherwise remains after another window.
+func isAsLate(one, other *board.State) bool {
+	_, since := one.SinceWindow()
+	_, sinceOther := other.SinceWindow()
+	return len(since) == len(sinceOther) && one.LastPriority() == other.LastPriority()
 }
 
 // standAlike reports whether two states go on alike.
