@@ -13,8 +13,14 @@ import (
 
 // askChance asks what an unknown card is.
 func (g *Game) askChance(c board.CardID, why rule.Number) {
-	prints, stated := g.state.Possible(c)
+	prints, stated := g.possible(c)
 	g.askAmong(c, prints, stated, why)
+}
+
+// possible gives what an unknown card can be. The list is good until the next.
+func (g *Game) possible(c board.CardID) (prints []board.Print, stated bool) {
+	g.prints, stated = g.state.Possible(g.prints[:0], c)
+	return g.prints, stated
 }
 
 // askAmong does so among what it can be, where that is known already.
@@ -55,7 +61,7 @@ func (g *Game) askHeld(p board.Player, matters func(board.CardID) bool) bool {
 		if g.state.Print(c) != board.Unknown || !matters(c) {
 			continue
 		}
-		if prints, stated := g.state.Possible(c); stated {
+		if prints, stated := g.possible(c); stated {
 			g.askAmong(c, prints, stated, rule.R404_1)
 			return true
 		}

@@ -116,6 +116,9 @@ func (g *Game) hasWhatItNeeds(p board.Player, a board.AreaID) bool {
 // asksInVain finds the card whose modifier asks for what isn't so before a player can
 // confront the Problem at an area; no card if there is none.
 func (g *Game) asksInVain(p board.Player, a board.AreaID) board.Ref {
+	if !g.state.Program().HasOp(ability.NeedsToConfront) {
+		return board.Ref{}
+	}
 	problem := g.state.Problem(a)
 	for active := range g.state.Active(ability.NeedsToConfront) {
 		if g.isForConfronting(active, p, problem) && !g.state.ConditionOf(active.Node.Args[2], &active.Context) {

@@ -18,6 +18,7 @@ type Game struct {
 	batch       []board.Occurrence // reused by steps that propose
 	proposed    []board.Occurrence // the latest batch
 	following   instruction        // the one that is being followed
+	prints      []board.Print      // reused by asking what a card can be
 	counted     []board.CardID     // reused by looking for what uniqueness is about
 	list        []board.Option     // reused by steps that ask
 	options     []board.Option     // of the present priority or opening decision, once listed
@@ -153,16 +154,16 @@ func (g *Game) beginsBy(f *board.Frame) rule.Number {
 // what the players choose and has the batch happen at its end (710). So it is
 // where abilities are applied as cards of it enter play (706.1a).
 func (g *Game) propose(batch ...board.Occurrence) {
-	g.proposed = append(g.proposed[:0], batch...) // so that no caller's batch needs memory of its own
-	batch = g.asTokensLeave(g.proposed)
-	if g.state.Program().HasReplacements() && g.isReplaced(batch) {
-		g.beginChange(batch)
+	g.proposed = append(g.proposed[:0], batch...)
+	proposed := g.asTokensLeave(g.proposed) // not batch, which needs no memory of its own then
+	if g.state.Program().HasReplacements() && g.isReplaced(proposed) {
+		g.beginChange(proposed)
 		return
 	}
-	if g.beginEntering(batch) {
+	if g.beginEntering(proposed) {
 		return
 	}
-	g.happen(batch)
+	g.happen(proposed)
 }
 
 // happen has a batch happen that nothing replaces any more.

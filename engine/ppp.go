@@ -57,8 +57,7 @@ func (g *Game) isIdle() bool {
 		return false
 	}
 	for _, c := range g.state.InPlay() {
-		if g.state.IsAttachment(c) || g.state.Host(c).Card != 0 || g.isFrightenedNonFriend(c) || g.isInForeignHome(c) ||
-			!g.state.AreaExists(g.state.Area(c)) {
+		if g.state.IsAttachment(c) || g.state.Host(c).Card != 0 || g.isFrightenedNonFriend(c) || g.isAstray(c) {
 			return false
 		}
 	}
@@ -166,6 +165,13 @@ func sendStrayCharactersHome(g *Game, f *board.Frame) {
 func (g *Game) isInForeignHome(c board.CardID) bool {
 	area := g.state.Area(c)
 	return g.state.AreaKind(area) == board.Home && g.state.AreaOwner(area) != g.state.Controller(c)
+}
+
+// isAstray reports whether a card is in another player's home than its controller's, or
+// in an area that has ceased to exist.
+func (g *Game) isAstray(c board.CardID) bool {
+	area := g.state.Area(c)
+	return area != board.HomeOf(g.state.Controller(c)) && g.isInForeignHome(c) || !g.state.AreaExists(area)
 }
 
 // isSentToo reports whether a card that is no character is sent from another player's

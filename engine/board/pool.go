@@ -60,20 +60,20 @@ func (s *State) shuffle(p Player, problems bool, kept int) {
 	}
 }
 
-// Possible lists what an unknown card can be, and whether that is all that it
+// Possible adds to a list what an unknown card can be, and tells whether that is all that it
 // can be: as many cards are in its pool as draw on it. Where that was not
 // stated, it can be every printed card of the program that can be in that deck
 // (101.2, 101.3b); tokens never are (521.3).
-func (s *State) Possible(c CardID) (prints []Print, stated bool) {
+func (s *State) Possible(list []Print, c CardID) (prints []Print, stated bool) {
 	i := s.poolOf(c)
 	pool := s.pool(i)
 	stated = s.isStated(i)
 	for p := Print(1); int(p) <= s.program.PrintCount(); p++ {
 		if stated && pool[p] > 0 || !stated && canBeIn(s.program.Card(p), i%2 == 1) {
-			prints = append(prints, p)
+			list = append(list, p)
 		}
 	}
-	return prints, stated
+	return list, stated
 }
 
 // isStated reports whether a pool accounts for all unknown cards that draw on
