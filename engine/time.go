@@ -61,9 +61,7 @@ func (g *Game) markWindow(w Window) {
 func (g *Game) endProcedure() {
 	ended := g.state.Top().Procedure
 	g.state.Pop()
-	if g.state.Program().HasAbilities() {
-		g.markTime(board.TimeOver, wordOf[ended], rule.R601_3)
-	}
+	g.markTime(board.TimeOver, wordOf[ended], rule.R601_3)
 }
 
 // startReadyPhase marks the start of the Ready Phase, where no window opens

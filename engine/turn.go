@@ -31,12 +31,10 @@ func beginTurn(g *Game, f *board.Frame) {
 
 // passTurn ends the turn: the next player in turn order begins theirs (616.4).
 func passTurn(g *Game, f *board.Frame) {
-	if g.state.Program().HasAbilities() {
-		if added := g.state.TakeAdded(0, f.Player); added != 0 {
-			goTo(f, int(f.Taken))
-			g.begin(board.Frame{Procedure: phaseOf(added), Player: f.Player})
-			return
-		}
+	if added := g.state.TakeAdded(0, f.Player); added != 0 {
+		goTo(f, int(f.Taken))
+		g.begin(board.Frame{Procedure: phaseOf(added), Player: f.Player})
+		return
 	}
 	f.Player = g.state.Next(f.Player)
 	if g.state.SkipPending(ability.Turn, f.Player) {
@@ -51,12 +49,7 @@ func passTurn(g *Game, f *board.Frame) {
 // enter begins the phase or step that comes next, unless it is skipped. An
 // additional phase that comes before it is first.
 func (g *Game) enter(f *board.Frame, next board.Procedure) {
-	player := f.Player
-	if !g.state.Program().HasAbilities() {
-		g.begin(board.Frame{Procedure: next, Player: player})
-		return
-	}
-	word := wordOf[next]
+	player, word := f.Player, wordOf[next]
 	if f.Procedure == turnProcedure {
 		if added := g.state.TakeAdded(word, player); added != 0 {
 			goTo(f, int(f.Taken)) // this one is entered after it
