@@ -31,18 +31,36 @@ func (s *State) likely(n *ability.Node, c CardID, x *Context) likelihood {
 	}
 	switch n.Op {
 	case ability.And:
-		return min(s.likely(n.Args[0], c, x), s.likely(n.Args[1], c, x))
+		if left := s.likely(n.Args[0], c, x); left != no {
+			return min(left, s.likely(n.Args[1], c, x))
+		}
+		return no
 	case ability.Or:
 		return max(s.likely(n.Args[0], c, x), s.likely(n.Args[1], c, x))
 	case ability.Not:
 		return s.likely(n.Args[0], c, x).not()
+	}
+	if asksWhatIsPrinted(n) {
+		return perhaps
+	}
+	return certain(s.Fits(n, c, x))
+}
+
+// asksWhatIsPrinted reports whether it is a matter of what is printed on a card whether it
+// fits a description, or a part of it.
+func asksWhatIsPrinted(n *ability.Node) bool {
+	switch n.Op {
+	case ability.And, ability.Or:
+		return asksWhatIsPrinted(n.Args[0]) || asksWhatIsPrinted(n.Args[1])
+	case ability.Not:
+		return asksWhatIsPrinted(n.Args[0])
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
 		ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
 		ability.OfType, ability.Unique, ability.Trait, ability.Keyword, ability.Named, ability.OfColor, ability.HasNoColor,
 		ability.Multicolor, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName:
-		return perhaps
+		return true
 	}
-	return certain(s.Fits(n, c, x))
+	return false
 }
 
 // likelyMeans is likely for cards in the zones that a description is about.
@@ -69,8 +87,9 @@ func zonesOfAny(n *ability.Node) uint16 {
 // means: all in its zones (518.1).
 func (s *State) Searched(n *ability.Node, x *Context) []Ref {
 	var all []Ref
+	zones := zonesOfAny(n) &^ (1 << OutOfGame)
 	for c := CardID(1); int(c) < len(s.cards); c++ {
-		if s.cards[c].Zone != OutOfGame && s.likelyMeans(n, c, x) != no {
+		if zones&(1<<s.cards[c].Zone) != 0 && s.likelyMeans(n, c, x) != no {
 			all = append(all, s.Ref(c))
 		}
 	}
@@ -101,7 +120,7 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 			}
 		}
 	}
-	if n.Kind == ability.Cards {
+	if n.Kind == ability.Cards && asksWhatIsPrinted(n) {
 		zones := zonesOfAny(n) &^ (1 << OutOfGame)
 		for c := CardID(1); int(c) < len(s.cards); c++ {
 			if s.cards[c].Print == Unknown && zones&(1<<s.cards[c].Zone) != 0 && s.likelyMeans(n, c, x) == perhaps {
