@@ -26,7 +26,7 @@ func TestEveryShippedAbilityIsUsed(t *testing.T) {
 			}
 		}
 	}
-	inGames, err := AbilityReport(lib, 600)
+	inGames, err := AbilityReport(lib, 1000)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -200,8 +200,9 @@ func isAbout(e *ability.Node, op ability.Op) bool {
 	if e.Op != op {
 		return false
 	}
-	for _, arg := range e.Args {
-		if arg != nil && arg.Op == ability.This {
+	for i, arg := range e.Args {
+		isHost := op == ability.Played && i == 3 // played on This is another card
+		if arg != nil && arg.Op == ability.This && !isHost {
 			return true
 		}
 	}
