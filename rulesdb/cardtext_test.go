@@ -20,7 +20,6 @@ var sharedWordings = map[string]string{
 	"PR30":   "who discards: the text says the opponent, the notation leaves it to the card's owner",
 	"PR52":   "with is the same as both being here",
 	"PR70":   "a search may fail to find (518.1), also in a discard pile",
-	"PR75":   "a Troublemaker that can be uncovered is face-down, which the text doesn't say",
 	"PR85":   "with is the same as both being here",
 	"PR130":  "an opponent is one or any of them: the same with two players",
 	"PR157":  "written for ready characters alone, and the turn player for they",
