@@ -252,6 +252,9 @@ var untold = []struct {
 		"by another reading the action can't be taken at all, of which only its end tells that a part of it couldn't be done"},
 	{board.PriorityAfterOpening, "a-counter-for-a-card-that-has-left", "its steps end as the first player passes, who is another one then"},
 	{board.OrderAfterOpening, "drawn-sweetie-belle-nobody-in-the-discard-pile", "neither player finds anything to do, in either order"},
+	{board.DependenceTested, "teamwork-by-a-trait-that-is-given",
+		"only the reason of an order is another by the other reading, which the trail tells as the modifier is created, and the point " +
+			"a window later"},
 	{board.PlayedTroublemaker, "face-down-beside-an-epic-all", "the card is in the discard pile before anyone could look at it"},
 }
 
