@@ -176,13 +176,7 @@ func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
 	case a.Kind == board.ActivateAbility:
 		return []board.AbilityRef{a.Ability}
 	case isPlayed(a.Kind):
-		var all []board.AbilityRef
-		for _, ref := range g.state.PlayTexts(a.Card, ability.PlayRule) {
-			if len(g.state.Program().Ability(ref.ID).Script) > 0 {
-				all = append(all, ref)
-			}
-		}
-		return all
+		return g.state.AdditionalCosts(a.Card)
 	}
 	return nil
 }

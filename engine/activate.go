@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -13,9 +12,9 @@ func (g *Game) activated(c board.CardID, ref board.AbilityRef) (board.Having, bo
 	if c == 0 || ref.ID == 0 {
 		return board.Having{}, false
 	}
-	for _, h := range g.state.Abilities() {
-		if h.Card == c && h.Ability == ref && g.state.Program().Ability(ref.ID).Type == ability.Activated {
-			return h, true
+	for h := range g.state.Activated() {
+		if h.Card == c && h.Ability == ref {
+			return *h, true
 		}
 	}
 	return board.Having{}, false

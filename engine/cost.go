@@ -263,15 +263,17 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 		x.Env = board.TrialEnv
 	}
 	var missing [256]bool // by slot: names that mean nothing
-	asked, possible := false, false
+	asked := false
 	for i := range script {
 		in := &script[i]
 		switch {
 		case in.Cost:
 			continue
 		case in.Kind == board.Create:
+			if !mentionsMissing(g.state.Program().Ability(in.Block), &missing) {
+				return true
+			}
 			asked = true
-			possible = possible || !mentionsMissing(g.state.Program().Ability(in.Block), &missing)
 			continue
 		case in.Kind != board.Do:
 			continue
@@ -283,9 +285,11 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 			}
 			continue
 		}
-		possible = possible || !isChoice(in.Node.Op)
+		if !isChoice(in.Node.Op) {
+			return true
+		}
 	}
-	return possible || !asked
+	return !asked
 }
 
 // isMadePossible reports whether paying the script's costs can make possible what

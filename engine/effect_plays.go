@@ -164,7 +164,7 @@ func (g *Game) waysNow(p board.Player, c board.CardID, less int) []board.Action 
 	a := board.Action{Kind: playKind(g.state.Type(c)), Card: c}
 	texts := []board.AbilityRef{{}}
 	if g.state.Type(c) == card.Event {
-		texts = g.state.PlayTexts(c, ability.EventText)
+		texts = g.state.EventTexts(c)
 	}
 	var all []board.Action
 	for _, text := range texts {

@@ -72,7 +72,12 @@ const mostTokens = 1 << 14
 func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context, inPart bool) bool {
 	in := attempt{&script[place], inPart}
 	if in.Node.Op == ability.Choose || in.Node.Op == ability.ChooseHidden {
-		return g.canChoose(in, len(g.usable(script, place, x, inPart)), x)
+		least, _ := g.amount(in.Node.Args[0], x, mostTokens)
+		enough := least
+		if inPart {
+			enough = min(enough, 1)
+		}
+		return g.countUsable(script, place, x, inPart, enough) >= enough
 	}
 	return g.canDo(in, x)
 }
@@ -170,6 +175,39 @@ func (g *Game) usable(script []board.Instruction, place int, x *board.Context, i
 	return g.thatCanBeUsed(script, place, x, g.optionsToChoose(script, place, x), inPart)
 }
 
+// countUsable counts the cards that usable lists, as far as enough are found.
+func (g *Game) countUsable(script []board.Instruction, place int, x *board.Context, inPart bool, enough int) int {
+	all, next := g.state.Select(script[place].Node.Args[1], x), g.usedBy(script, place)
+	if next == nil || len(all) == 0 {
+		return len(all)
+	}
+	found, with := 0, x.Supposing(script[place].Slots[0], board.Option{})
+	for _, r := range all {
+		if found == enough {
+			break
+		}
+		with.Suppose(board.Option{Kind: board.CardOption, Card: r})
+		if g.mentionsUnbound(next, with) || g.canDoAt(script, place+1, with, inPart) {
+			found++
+		}
+	}
+	return found
+}
+
+// usedBy gives the effect after the one at a place of a script, if that mentions what
+// is chosen there; else nil.
+func (g *Game) usedBy(script []board.Instruction, place int) *ability.Node {
+	in := &script[place]
+	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 {
+		return nil
+	}
+	next := &script[place+1]
+	if next.Kind != board.Do || !mentionsAny(next.Node, in.Slots) {
+		return nil
+	}
+	return next.Node
+}
+
 func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
 	return optionsOf(g.state.Select(script[place].Node.Args[1], x))
 }
@@ -178,18 +216,14 @@ func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.C
 // can be done, or anything of it, as far as is known before what else it mentions
 // is chosen.
 func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option, inPart bool) []board.Option {
-	in := &script[place]
-	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 || len(all) == 0 {
+	next := g.usedBy(script, place)
+	if next == nil || len(all) == 0 {
 		return all
 	}
-	next := &script[place+1]
-	if next.Kind != board.Do || !mentionsAny(next.Node, in.Slots) {
-		return all
-	}
-	with := x.Supposing(in.Slots[0], board.Option{})
+	with := x.Supposing(script[place].Slots[0], board.Option{})
 	return slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
 		with.Suppose(o)
-		return !g.mentionsUnbound(next.Node, with) && !g.canDoAt(script, place+1, with, inPart)
+		return !g.mentionsUnbound(next, with) && !g.canDoAt(script, place+1, with, inPart)
 	})
 }
 

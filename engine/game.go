@@ -28,6 +28,7 @@ type Game struct {
 	contributed []contribution     // reused by gathering what characters contribute
 	illegal     int                // how many kinds of action, each with a card, come before the first that is legal
 	listed      check              // of the action at which listing those that are legal is
+	powers      powers             // of the player whose actions are listed
 
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest

@@ -22,6 +22,10 @@ type check struct {
 	way    *way // of playing the card, if it is one that abilities have to do with: chosen
 	chosen way
 	less   int // so many action tokens less are to be paid
+
+	// Where all actions are listed, and nothing changes between one and the next:
+	costsAsked, asPrinted bool // no modifier changes what actions cost, once that was asked
+	powers                *powers
 }
 
 // add notes a violation; it reports whether to go on looking for more.
@@ -112,14 +116,15 @@ func (c *check) mayKnow(id board.CardID) bool { return id != 0 && c.g.state.Sees
 // destination checks where a card is played or moved to, and that no modifier
 // forbids the action.
 func (c *check) destination() bool {
-	if !c.g.state.Program().HasAbilities() {
-		return c.area()
+	return c.place() && c.allowed()
+}
+
+// place checks where a card is played or moved to.
+func (c *check) place() bool {
+	if isPlayed(c.action.Kind) && c.g.state.Program().HasAbilities() {
+		return c.playPlace()
 	}
-	place := c.area
-	if isPlayed(c.action.Kind) {
-		place = c.playPlace
-	}
-	return place() && c.allowed()
+	return c.area()
 }
 
 // allowed checks that no modifier forbids the action, or what it comes to (104.2).

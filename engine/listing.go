@@ -37,29 +37,80 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	if open == 0 {
 		return
 	}
-	asPrinted := g.costsAsPrinted()
 	tokens, place, found := g.state.Tokens(p), 0, false
 	c := &g.listed // one for all, which saves its memory
-	*c = check{g: g, player: p}
+	*c = check{g: g, player: p, powers: &g.powers}
+	g.powers.known = 0
 	g.eachSubject(p, open, func(a board.Action) bool {
-		if place++; place <= g.illegal || asPrinted && tokens < g.cost(a) && a.Kind != board.ActivateAbility {
+		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted()
+		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) {
 			return true
 		}
 		c.action, c.legal, c.way = a, true, nil
 		if !c.timing() || !c.subject() {
 			return true // wherever it is to be done
 		}
-		return g.toEachPlace(p, a, func(a board.Action) bool {
-			c.action = a
-			if !c.destination() || hasAbilities && (!c.price() || !c.notTried() || !c.notRepeated() || !c.completes()) {
+		isPaid = isPaid && len(g.furtherCosts(p, a)) == 0
+		return c.eachPlace(func() bool {
+			if hasAbilities && !(c.allowed() && (isPaid || c.price()) && c.notTried() && c.notRepeated() && c.completes()) {
 				return true
 			}
 			if !found {
 				found, g.illegal = true, place-1
 			}
-			return take(a)
+			return take(c.action)
 		})
 	})
+}
+
+// eachPlace calls take with the action done to each area or on each host that it can be
+// done to, or once if it is done to none, until it returns false.
+func (c *check) eachPlace(take func() bool) bool {
+	g, a := c.g, c.action
+	var room [8]board.AreaID
+	switch {
+	case !g.state.Program().HasAbilities() || !g.state.Program().IsWhole() || g.choosesOnEntering(a.Kind):
+		return g.toEachPlace(c.player, a, func(a board.Action) bool {
+			c.action = a
+			return !c.place() || take()
+		})
+	case a.Kind == board.MoveCharacter:
+		for _, area := range g.state.AppendAreas(room[:0]) {
+			if c.action.Area = area; g.state.CantGo(a.Card, area, false) == 0 && !take() {
+				return false
+			}
+		}
+		return true
+	case !isPlayed(a.Kind):
+		return take()
+	case g.isPlayedOn(a.Card):
+		for _, host := range g.hostsFor(c.player, a.Card) {
+			if c.action.Host = host; !take() {
+				return false
+			}
+		}
+		return true
+	}
+	areas, isAsked := g.areasToPlay(c.player, a.Card, c.way)
+	if !isAsked {
+		return take()
+	}
+	for _, area := range areas {
+		if c.action.Area = area; !take() {
+			return false
+		}
+	}
+	return true
+}
+
+// costsAsPrinted reports whether no modifier changes what actions cost, so that who has
+// less action tokens than that can't pay for them (508.1d). It is found out once for all
+// actions that are listed.
+func (c *check) costsAsPrinted() bool {
+	if !c.costsAsked {
+		c.costsAsked, c.asPrinted = true, c.g.costsAsPrinted()
+	}
+	return c.asPrinted
 }
 
 // costsAsPrinted reports whether no modifier changes what actions cost, so that who
@@ -158,6 +209,9 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) 
 	if !g.state.Program().HasAbilities() {
 		return try(a)
 	}
+	if len(g.state.EventTexts(c)) < 2 && !g.anyPermission() {
+		return try(a) // in the way that there is
+	}
 	ways := g.waysToPlay(p, c)
 	if len(ways) < 2 {
 		return try(a)
@@ -186,15 +240,12 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) 
 // eachActivated calls try with each activated ability that the player could
 // activate by words of timing phrases that are open.
 func (g *Game) eachActivated(p board.Player, open board.TimeWords, try func(board.Action) bool) {
-	if !g.state.Program().HasOp(ability.Timing) {
-		return
-	}
-	for _, h := range g.state.Abilities() {
+	for h := range g.state.Activated() {
 		a := g.state.Program().Ability(h.Ability.ID)
-		if a.Type != ability.Activated || a.Words&open == 0 || !g.state.Sees(p, h.Card) {
+		if a.Words&open == 0 || !g.state.Sees(p, h.Card) {
 			continue
 		}
-		if x := g.state.ContextOf(h); x.You != p && !a.AnyPlayer {
+		if x := g.state.ContextOf(*h); x.You != p && !a.AnyPlayer {
 			continue
 		}
 		if !try(board.Action{Kind: board.ActivateAbility, Card: h.Card, Ability: h.Ability}) {

@@ -40,7 +40,7 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 			all = g.permittedWays(all, p, c, active)
 		}
 	}
-	if g.state.Type(c) == card.Event && len(g.state.PlayTexts(c, ability.EventText)) == 1 {
+	if g.state.Type(c) == card.Event && len(g.state.EventTexts(c)) == 1 {
 		tellPermissionsApart(all)
 	}
 	g.ways = all
@@ -61,7 +61,7 @@ func tellPermissionsApart(ways []way) {
 // Events by their timing phrases (304.1), others as a Main Phase action.
 func (g *Game) usualWays(all []way, c board.CardID, permission *board.Active) []way {
 	if g.state.Type(c) == card.Event {
-		for _, ref := range g.state.PlayTexts(c, ability.EventText) {
+		for _, ref := range g.state.EventTexts(c) {
 			w := way{id: ref, permission: permission, text: ref}
 			if g.holds(rule.R304_1) {
 				w.times = g.state.Program().Ability(ref.ID).Times
@@ -99,7 +99,7 @@ func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active *
 			all = append(all, w)
 			continue
 		}
-		for _, ref := range g.state.PlayTexts(c, ability.EventText) {
+		for _, ref := range g.state.EventTexts(c) {
 			w.id, w.text = ref, ref
 			all = append(all, w)
 		}

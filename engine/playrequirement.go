@@ -27,7 +27,7 @@ func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
 	unmet := Violation{Code: PlayRequirementNotMet, Rule: rule.R205_1, Card: c.action.Card}
 	apart := true
 	for _, r := range requirements {
-		have := c.g.powerOfColor(c.player, r.Color)
+		have := c.powerOfColor(r.Color)
 		if have >= r.Power {
 			continue
 		}
@@ -50,6 +50,25 @@ func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
 	}
 	unmet.Have = unmet.Need - short
 	return c.add(unmet)
+}
+
+// powers is a player's power of each color, as far as it is known.
+type powers struct {
+	known card.Colors
+	of    [card.ColorCount]int
+}
+
+// powerOfColor is the power of a color of whoever takes the action, found out once for all
+// actions that are listed.
+func (c *check) powerOfColor(color card.Color) int {
+	if c.powers == nil {
+		return c.g.powerOfColor(c.player, color)
+	}
+	if !c.powers.known.Has(color) {
+		c.powers.known |= card.ColorsOf(color)
+		c.powers.of[color] = c.g.powerOfColor(c.player, color)
+	}
+	return c.powers.of[color]
 }
 
 // powerOfColor is the player's power of a color: the combined power of the

@@ -82,7 +82,8 @@ type abilityIndex struct {
 	valueZones uint16
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
-	cardsControl bool // cards can have a modifier that says who controls cards
+	cardsControl bool       // cards can have a modifier that says who controls cards
+	playTexts    []playText // by print
 	playTimes    []PlayTime
 	wordsInHand  []TimeWords  // by print: when it can be played from hand
 	timeWords    TimeWords    // of all timing phrases, and times of permissions
@@ -133,6 +134,7 @@ func (p *Program) addAbilities() error {
 	p.indexLooks()
 	p.indexAbilityZones()
 	p.indexZones()
+	p.indexPlayTexts()
 	p.indexPlayTimes()
 	p.indexTimings()
 	return nil

@@ -143,8 +143,9 @@ func (s *State) HearingAll() *State {
 
 // listeners are what listens in a list of abilities or modifiers, by what it listens to.
 type listeners struct {
-	from   [soundCount + 1]uint16 // where those begin that listen to a sound
-	places []uint16               // in the list
+	from      [soundCount + 1]uint16 // where those begin that listen to a sound
+	places    []uint16               // in the list
+	activated []uint16               // the places of activated abilities
 }
 
 // to gives the places of those that listen to a sound, in the order of the list.
@@ -194,7 +195,13 @@ func (s *State) withListeners(abilities []Having, before *values) ([]Having, *li
 		return before.abilities, before.listeners
 	}
 	abilities = slices.Clone(abilities)
-	return abilities, listening(len(abilities), func(i int) []sound { return s.program.abilities[abilities[i].Ability.ID].hears })
+	l := listening(len(abilities), func(i int) []sound { return s.program.abilities[abilities[i].Ability.ID].hears })
+	for i := range abilities {
+		if s.program.abilities[abilities[i].Ability.ID].Type == ability.Activated {
+			l.activated = append(l.activated, uint16(i))
+		}
+	}
+	return abilities, l
 }
 
 // having gives values whose abilities of cards stand, whatever else has changed.

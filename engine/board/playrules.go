@@ -6,35 +6,62 @@ import "canterlaw/engine/ability"
 // also where its abilities don't function: a card that may be played from
 // elsewhere is played as though it were in hand.
 
-// PlayRules lists the statements of the operation that are printed on the card:
-// PlayOn, PlayTo, PlayOnlyIf.
-func (s *State) PlayRules(c CardID, op ability.Op) []*ability.Node {
-	if !s.program.HasOp(op) {
-		return nil
-	}
-	var all []*ability.Node
-	for _, ref := range s.program.Printed(s.cards[c].Print, 0) {
-		for _, n := range s.program.abilities[ref.ID].Statements {
-			if n.Op == op {
-				all = append(all, n)
+// playText is what is printed on a card about playing it.
+type playText struct {
+	on, to, onlyIf []*ability.Node // PlayOn, PlayTo, PlayOnlyIf
+	events         []AbilityRef    // what an Event does, each with its own timing phrase (512.2)
+	costs          []AbilityRef    // the rules for playing it that have costs paid
+}
+
+// indexPlayTexts finds what is printed on cards about playing them.
+func (p *Program) indexPlayTexts() {
+	p.playTexts = make([]playText, len(p.prints))
+	for i := range p.prints[1:] {
+		text := &p.playTexts[i+1]
+		for _, ref := range p.Printed(Print(i+1), 0) {
+			a := &p.abilities[ref.ID]
+			switch {
+			case a.Type == ability.EventText:
+				text.events = append(text.events, ref)
+			case a.Type == ability.PlayRule && len(a.Script) > 0:
+				text.costs = append(text.costs, ref)
+			}
+			for _, n := range a.Statements {
+				if rules := text.rules(n.Op); rules != nil {
+					*rules = append(*rules, n)
+				}
 			}
 		}
 	}
-	return all
 }
 
-// PlayTexts lists the abilities of the type that are printed on the card: what
-// an Event does, each with its own timing phrase (512.2), or the rules for
-// playing it.
-func (s *State) PlayTexts(c CardID, t ability.Type) []AbilityRef {
-	var all []AbilityRef
-	for _, ref := range s.program.Printed(s.cards[c].Print, 0) {
-		if s.program.abilities[ref.ID].Type == t {
-			all = append(all, ref)
-		}
+// rules gives where statements of an operation are listed; nil for others.
+func (t *playText) rules(op ability.Op) *[]*ability.Node {
+	switch op {
+	case ability.PlayOn:
+		return &t.on
+	case ability.PlayTo:
+		return &t.to
+	case ability.PlayOnlyIf:
+		return &t.onlyIf
 	}
-	return all
+	return nil
 }
+
+// playText is what is printed on the card about playing it.
+func (s *State) playText(c CardID) *playText { return &s.program.playTexts[s.cards[c].Print] }
+
+// PlayRules lists the statements of the operation that are printed on the card:
+// PlayOn, PlayTo, PlayOnlyIf. The slice belongs to the program.
+func (s *State) PlayRules(c CardID, op ability.Op) []*ability.Node { return *s.playText(c).rules(op) }
+
+// EventTexts lists the abilities that say what the card does as an Event, each with its
+// own timing phrase (512.2). The slice belongs to the program.
+func (s *State) EventTexts(c CardID) []AbilityRef { return s.playText(c).events }
+
+// AdditionalCosts lists the abilities printed on the card that have costs paid as it is
+// played, besides its own. The slice belongs to the program.
+func (s *State) AdditionalCosts(c CardID) []AbilityRef { return s.playText(c).costs }
 
 // IsTextKnown reports whether the program knows what the card's text box says.
 func (s *State) IsTextKnown(c CardID) bool {

@@ -166,6 +166,21 @@ func (s *State) Abilities() []Having {
 	return s.work().abilities
 }
 
+// Activated gives the activated abilities that cards have now (703), where they function.
+func (s *State) Activated() iter.Seq[*Having] {
+	return func(yield func(*Having) bool) {
+		if !s.program.HasOp(ability.Timing) {
+			return
+		}
+		v := s.having()
+		for _, place := range v.listeners.activated {
+			if !yield(&v.abilities[place]) {
+				return
+			}
+		}
+	}
+}
+
 // AbilitiesOf lists the abilities that a card has now.
 func (s *State) AbilitiesOf(c CardID) []Having {
 	var all []Having
