@@ -167,12 +167,12 @@ func (g *Game) eachSubject(p board.Player, open board.TimeWords, try func(board.
 		if g.state.WordsInHand(c)&open == 0 && !permits.include(c) {
 			continue
 		}
-		if !g.toEachWay(p, c, try) {
+		if !g.toEachWay(p, c, permits, try) {
 			return
 		}
 	}
 	for _, c := range permits.elsewhere(g, p) {
-		if !g.toEachWay(p, c, try) {
+		if !g.toEachWay(p, c, permits, try) {
 			return
 		}
 	}
@@ -201,7 +201,7 @@ func (g *Game) eachInPlay(p board.Player, try func(board.Action) bool) bool {
 
 // toEachWay calls try with playing a card: in the only way that there is, or in
 // each of several that can be chosen now.
-func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) bool) bool {
+func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, try func(board.Action) bool) bool {
 	a := board.Action{Kind: board.PlayCard, Card: c}
 	if g.state.Type(c) == card.Troublemaker {
 		a.Kind = board.PlayTroublemaker
@@ -209,7 +209,7 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, try func(board.Action) 
 	if !g.state.Program().HasAbilities() {
 		return try(a)
 	}
-	if len(g.state.EventTexts(c)) < 2 && !g.anyPermission() {
+	if len(g.state.EventTexts(c)) < 2 && !permits.include(c) {
 		return try(a) // in the way that there is
 	}
 	ways := g.waysToPlay(p, c)

@@ -42,16 +42,6 @@ func (g *Game) permitsFor(p board.Player, open board.TimeWords) permits {
 // permissionOps are the operations of modifiers that permit playing cards.
 var permissionOps = [...]ability.Op{ability.MayPlay, ability.MayPlayBlock}
 
-// anyPermission reports whether any modifier permits playing cards.
-func (g *Game) anyPermission() bool {
-	for _, op := range permissionOps {
-		for range g.state.Active(op) {
-			return true
-		}
-	}
-	return false
-}
-
 // wordsAsInHand gives the words by which a player could play a card as though it were
 // in hand: those that it has there, and those by which its own text permits it.
 func (g *Game) wordsAsInHand(p board.Player, c board.CardID) board.TimeWords {

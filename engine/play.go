@@ -31,10 +31,12 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 		all = g.usualWays(all, c, nil)
 	}
 	for _, op := range permissionOps {
+		if s.Zone(c) == board.Play || s.Zone(c) == board.Queue {
+			break
+		}
 		for active := range s.Active(op) {
 			n, x := active.Node, &active.Context
-			if s.Zone(c) == board.Play || s.Zone(c) == board.Queue ||
-				!s.PlayersOf(n.Args[1], x).Has(p) || !s.Means(n.Args[0], c, x) {
+			if !s.Means(n.Args[0], c, x) || !s.PlayersOf(n.Args[1], x).Has(p) {
 				continue
 			}
 			all = g.permittedWays(all, p, c, active)
