@@ -31,6 +31,8 @@ func Run(o Options) error {
 		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
+	debug.SetGCPercent(50) // which keeps less for later, and collects more often
+	look.LeaveOutFallbacks()
 	a := still(app.New())
 	a.SetIcon(fyne.NewStaticResource("icon.png", icon))
 	usual := usualScale()
@@ -68,7 +70,6 @@ func Run(o Options) error {
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
 			}
-			debug.FreeOSMemory() // which reading the library and the fonts took for a while
 		}()
 	})
 	a.Run()

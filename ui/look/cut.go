@@ -18,29 +18,37 @@ var (
 	heavy []byte
 )
 
-// Cut is a cut of the font for text that is drawn at a place, such as on cards.
-type Cut struct{ source *fyne.StaticResource }
+// Cut is a cut of the font for text that is drawn at a place, such as on cards: a file of
+// its own, or a style of the theme's, whose file is not read again.
+type Cut struct {
+	source fyne.Resource // nil for the style's
+	style  fyne.TextStyle
+}
 
 // The cuts. The condensed ones are for the table, where cards are narrow: Heavy is that
 // of numbers there, Noto Sans Condensed Bold.
 var (
-	Regular       = Cut{regularFont}
-	SemiBold      = Cut{boldFont}
-	Condensed     = Cut{fyne.NewStaticResource("NotoSans-Condensed.ttf", condensed)}
-	CondensedBold = Cut{fyne.NewStaticResource("NotoSans-CondensedSemiBold.ttf", condensedBold)}
-	Heavy         = Cut{fyne.NewStaticResource("NotoSans-CondensedBold.ttf", heavy)}
+	Regular       = Cut{}
+	SemiBold      = Cut{style: fyne.TextStyle{Bold: true}}
+	Condensed     = Cut{source: fyne.NewStaticResource("NotoSans-Condensed.ttf", condensed)}
+	CondensedBold = Cut{source: fyne.NewStaticResource("NotoSans-CondensedSemiBold.ttf", condensedBold)}
+	Heavy         = Cut{source: fyne.NewStaticResource("NotoSans-CondensedBold.ttf", heavy)}
 )
 
 // Line gives a line of text in the cut.
 func (c Cut) Line(text string, size float32, ink color.Color) *canvas.Text {
 	t := canvas.NewText(text, ink)
-	t.TextSize, t.FontSource = size, c.source
+	t.TextSize = size
+	c.set(t)
 	return t
 }
 
+// set draws a text in the cut.
+func (c Cut) set(t *canvas.Text) { t.FontSource, t.TextStyle = c.source, c.style }
+
 // Measure gives how much room a line of text takes.
 func (c Cut) Measure(text string, size float32) fyne.Size {
-	room, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, size, fyne.TextStyle{}, c.source)
+	room, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, size, c.style, c.source)
 	return room
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 	"golang.org/x/image/font/sfnt"
 )
 
@@ -21,6 +22,32 @@ func TestTheFontHasEverySign(t *testing.T) {
 		for _, sign := range signs {
 			if glyph, err := font.GlyphIndex(&buffer, sign); err != nil || glyph == 0 {
 				t.Errorf("%s has no glyph for %q (%v)", resource.Name(), sign, err)
+			}
+		}
+	}
+}
+
+// TestFontsForLettersThatOursHaveAreLeftOut: the toolkit would read 6 MB of them for each
+// style. Those that stay can be read, and are not what any style is drawn in.
+func TestFontsForLettersThatOursHaveAreLeftOut(t *testing.T) {
+	fallbacks := []fyne.Resource{theme.DefaultTextFont(), theme.DefaultTextBoldFont(), theme.DefaultTextItalicFont(),
+		theme.DefaultTextBoldItalicFont(), theme.DefaultEmojiFont()}
+	for _, f := range fallbacks {
+		own := f.(*fyne.StaticResource)
+		usual := own.StaticContent
+		t.Cleanup(func() { own.StaticContent = usual })
+	}
+	LeaveOutFallbacks()
+	for _, f := range fallbacks {
+		if size := len(f.Content()); size > 20_000 {
+			t.Errorf("%s still has %d bytes", f.Name(), size)
+		}
+		if _, err := sfnt.Parse(f.Content()); err != nil {
+			t.Errorf("%s: %v", f.Name(), err)
+		}
+		for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}, {Bold: true, Italic: true}, {Monospace: true}} {
+			if fontFor(style) == f {
+				t.Errorf("%s is what %+v is drawn in", f.Name(), style)
 			}
 		}
 	}

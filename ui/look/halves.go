@@ -47,7 +47,9 @@ func (h *Halves) Show(part int) {
 		}
 		b.Refresh()
 	}
-	h.Content.Layout.Layout(h.Content.Objects, h.Content.Size())
+	if size := h.Content.Size(); !size.IsZero() { // which is before it is in view
+		h.Content.Layout.Layout(h.Content.Objects, size)
+	}
 }
 
 type halvesLayout struct{ halves *Halves }

@@ -136,7 +136,8 @@ func (r *tabHeadRenderer) Refresh() {
 	if chosen || r.head.hovered {
 		ink = theme.ColorNameForeground
 	}
-	r.text.Text, r.text.Color, r.text.FontSource = r.head.name, theme.Color(ink), cut.source
+	r.text.Text, r.text.Color = r.head.name, theme.Color(ink)
+	cut.set(r.text)
 	r.line.FillColor = theme.Color(theme.ColorNamePrimary)
 	setVisible(r.line, chosen)
 	r.Layout(r.head.Size())

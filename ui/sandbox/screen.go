@@ -405,6 +405,7 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 	s.endPassing()
 	isSetup := part == s.setup.Content
 	if isSetup {
+		s.setup.InView()
 		s.title.SetText(s.setup.Title())
 	}
 	setShown(s.bar, s.inView && (isSetup || part == fyne.CanvasObject(s.player)))

@@ -48,6 +48,7 @@ type Screen struct {
 	Content fyne.CanvasObject
 
 	options Options
+	seen    bool // has been in view
 	library *rulesdb.Library
 	cards   *position.Cards  // nil until there is a library
 	query   *cardquery.Cards // made when it is first asked
@@ -111,7 +112,6 @@ func New(o Options) *Screen {
 	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
 	s.halves = look.NewHalves(0.735, container.NewVScroll(s.table), side, [2]string{"Table", "Set up"})
 	s.Content = look.NewFrame(s.turn.content, s.halves.Content, look.NewMargin(6, s.foot()))
-	s.show()
 	return s
 }
 
@@ -355,8 +355,20 @@ func (s *Screen) scenario() (*scenario.Scenario, error) {
 	return scenario.Read(s.library, s.Title(), file)
 }
 
+// InView draws the screen when it first comes into view: fonts are read for it, and many
+// visits never come here.
+func (s *Screen) InView() {
+	if !s.seen {
+		s.seen = true
+		s.show()
+	}
+}
+
 // show draws everything as it stands.
 func (s *Screen) show() {
+	if !s.seen {
+		return
+	}
 	s.turn.show()
 	s.table.Draw(s.picture())
 	s.showPanel()

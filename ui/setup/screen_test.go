@@ -56,6 +56,7 @@ func openIn(t *testing.T, size fyne.Size, folder string) *fixture {
 	l := *library()
 	l.Folder = folder
 	f.SetLibrary(&l)
+	f.InView()
 	f.Focus()
 	return f
 }
