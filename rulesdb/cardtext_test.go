@@ -44,6 +44,23 @@ var sharedWordings = map[string]string{
 	"MT56":   "this card's Problem: only while it is at one",
 	"CGpf8":  "its Problem is Here, and at no home",
 	"CGpf12": "a Problem or its place is chosen",
+	"EO158":  "what the other paragraph calls the host",
+	"CG157":  "the turn player for that player",
+	"CN6":    "misread: that Friend is the host of what was played",
+	"HM130":  "misread: another than the Friend that entered play",
+	"HM125":  "misread: another than the character that moved",
+	"PR65":   "misread: it is the character that was chosen",
+	"PR72":   "misread: it is the character that was chosen",
+	"EO22":   "misread: its is that of the character that was exhausted",
+	"EO131":  "misread: each other than the Friend that was chosen",
+	"EO140":  "misread: other than the Friend that was chosen, at its Problem",
+	"CG1":    "misread: it is the Problem that entered play",
+	"HM106":  "misread: other than the host",
+	"CN79":   "misread: another than the Friend that was retired",
+	"CN141":  "misread: that Friend is the one that the card was beneath",
+	"AD138":  "misread: that Problem is the host",
+	"CG135":  "misread: the host is involved, not the attachment",
+	"HM19":   "banishing is a cost, since what can't be banished can't be chosen instead",
 }
 
 // secondWordings are the cards of the second reading that differ from what their text
