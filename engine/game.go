@@ -15,6 +15,9 @@ type Game struct {
 	trail  board.Trail // nil: nothing is recorded
 	unread bool        // the record leaves out how disputed points are read
 
+	hurriesTo int // the turn to whose end players pass at once where nothing else is possible
+	passes    int // how often they have done so with priority
+
 	batch       []board.Occurrence // reused by steps that propose
 	proposed    []board.Occurrence // the latest batch
 	following   instruction        // the one that is being followed

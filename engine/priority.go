@@ -46,6 +46,9 @@ var windowSteps = []step{
 
 // beginWindow begins a priority window, which opens at once.
 func (g *Game) beginWindow(w Window) {
+	if g.goesThrough(w) {
+		return
+	}
 	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(w)})
 	if g.goesOnAtOnce() {
 		f := g.state.Top()
@@ -147,6 +150,12 @@ func givePriority(g *Game, f *board.Frame) {
 	}
 	g.illegal = 0
 	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
+	if g.passesAtOnce() {
+		g.passes++
+		f.Taken = windowUses
+		goTo(f, windowCloses)
+		usePriority(g, f)
+	}
 }
 
 // noteWhoIsFirst says who has priority after the action that has opened a window, where
@@ -258,6 +267,8 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 		if g.phase() != mainPhase && !g.canAct() {
 			g.state.Withdraw() // only what a timing phrase allows opens a window here (512.3)
 			g.forgetTried()
+			finish(f)
+		} else if g.passesAtOnce() {
 			finish(f)
 		}
 	}
@@ -376,10 +387,16 @@ func (g *Game) canAct() bool {
 		}
 	}
 	found := false
-	g.eachLegal(func(board.Action) bool {
-		found = true
-		return false
-	})
+	if g.hurries() {
+		if found = len(g.Options()) > 1; !found { // else all are asked for next
+			g.options = g.options[:0]
+		}
+	} else {
+		g.eachLegal(func(board.Action) bool {
+			found = true
+			return false
+		})
+	}
 	if remembers && !found {
 		g.state.RememberIdle(now)
 	}

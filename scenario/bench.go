@@ -166,7 +166,9 @@ func (r *BenchResult) play(state *board.State, seed uint64, record *board.Log) e
 
 // playTo plays a game by a policy to its end, or that of a turn.
 func (r *BenchResult) playTo(g *engine.Game, policy *randomPolicy, turn int) error {
-	state := g.State()
+	g.HurryTo(turn)
+	state, passes := g.State(), g.Passes()
+	defer func() { r.Receipts += g.Passes() - passes }()
 	for !state.Result().Over && state.Turn() <= turn {
 		if state.Decision().Kind == board.Priority {
 			r.Receipts++

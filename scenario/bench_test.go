@@ -1,9 +1,12 @@
 package scenario
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"reflect"
+	"slices"
 	"testing"
 
 	"canterlaw/data"
@@ -73,6 +76,76 @@ func abilitiesInPlay(s *board.State) (n int) {
 		}
 	}
 	return n
+}
+
+// Games in which players pass at once where nothing else is possible are those in which
+// each of them is asked: with the same receipts of priority, decisions and record.
+func TestGamesThatHurryAreTheSame(t *testing.T) {
+	lib := library(t)
+	plain, err := benchGames(lib)
+	if err != nil {
+		t.Fatal(err)
+	}
+	withText, err := benchGamesWithText(lib, 25)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, start := range slices.Concat(plain[:25], withText) {
+		for _, recorded := range []bool{false, true} {
+			if recorded && i%5 > 0 {
+				continue
+			}
+			var ends [2][]byte
+			var records [2]board.Log
+			var results [2]BenchResult
+			for n := range 2 {
+				var trail board.Trail
+				if recorded {
+					trail = &records[n]
+				}
+				g, policy := engine.Resume(start.Clone(), trail), newRandomPolicy(uint64(i))
+				g.Run()
+				if n == 0 {
+					err = results[n].playEachPass(g, policy, benchTurns)
+				} else {
+					err = results[n].playTo(g, policy, benchTurns)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				ends[n] = g.State().AppendFuture(nil)
+				if hurries := n > 0; hurries != (g.Passes() > 0) {
+					t.Errorf("game %d: %d passes at once", i+1, g.Passes())
+				}
+			}
+			if results[0] != results[1] || !bytes.Equal(ends[0], ends[1]) {
+				t.Errorf("game %d: %+v; expected %+v, and the same end", i+1, results[1], results[0])
+			}
+			if !reflect.DeepEqual(records[0].Entries, records[1].Entries) {
+				t.Errorf("game %d has another record", i+1)
+			}
+		}
+	}
+}
+
+// playEachPass is playTo with each pass asked for.
+func (r *BenchResult) playEachPass(g *engine.Game, policy *randomPolicy, turn int) error {
+	for s := g.State(); !s.Result().Over && s.Turn() <= turn; {
+		if s.Decision().Kind == board.Priority {
+			r.Receipts++
+		}
+		if g.OnlyPassing() {
+			if err := g.Pass(); err != nil {
+				return err
+			}
+			continue
+		}
+		r.Decisions++
+		if err := g.Choose(policy.choose(g)...); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Decks get as many cards as curves ask for and stay legal, and games without the rule
