@@ -67,22 +67,22 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 // done to, or once if it is done to none, until it returns false.
 func (c *check) eachPlace(take func() bool) bool {
 	g, a := c.g, c.action
-	var room [8]board.AreaID
+	isWhole := g.state.Program().IsWhole()
 	switch {
-	case !g.state.Program().HasAbilities() || !g.state.Program().IsWhole() || g.choosesOnEntering(a.Kind):
+	case !isPlayed(a.Kind) && a.Kind != board.MoveCharacter && isWhole:
+		return take()
+	case a.Kind != board.MoveCharacter && !g.state.Program().HasAbilities() || !isWhole || g.choosesOnEntering(a.Kind):
 		return g.toEachPlace(c.player, a, func(a board.Action) bool {
 			c.action = a
 			return !c.place() || take()
 		})
 	case a.Kind == board.MoveCharacter:
-		for _, area := range g.state.AppendAreas(room[:0]) {
+		for _, area := range g.state.Areas() {
 			if c.action.Area = area; g.state.CantGo(a.Card, area, false) == 0 && !take() {
 				return false
 			}
 		}
 		return true
-	case !isPlayed(a.Kind):
-		return take()
 	case g.isPlayedOn(a.Card):
 		for _, host := range g.hostsFor(c.player, a.Card) {
 			if c.action.Host = host; !take() {
