@@ -38,7 +38,8 @@ var wrapUpStepSteps = []step{
 // hand size (616.2).
 func chooseDiscards(g *Game, f *board.Frame) {
 	hand := g.state.Cards(board.Hand, f.Player)
-	excess := len(hand) - MaximumHandSize - g.state.SumForPlayer(ability.AddHandSize, f.Player)
+	size := max(0, MaximumHandSize+g.state.SumForPlayer(ability.AddHandSize, f.Player)) // never negative (105.2)
+	excess := len(hand) - size
 	if excess <= 0 || isInVain(f, excess, len(hand)) {
 		f.N, f.M = 0, 0
 		goTo(f, wrapUpRetires)

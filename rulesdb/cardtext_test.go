@@ -47,19 +47,9 @@ var sharedWordings = map[string]string{
 	"EO158":  "what the other paragraph calls the host",
 	"CG157":  "the turn player for that player",
 	"CN6":    "misread: that Friend is the host of what was played",
-	"HM130":  "misread: another than the Friend that entered play",
-	"HM125":  "misread: another than the character that moved",
-	"PR65":   "misread: it is the character that was chosen",
-	"PR72":   "misread: it is the character that was chosen",
-	"EO22":   "misread: its is that of the character that was exhausted",
-	"EO131":  "misread: each other than the Friend that was chosen",
 	"EO140":  "misread: other than the Friend that was chosen, at its Problem",
-	"CG1":    "misread: it is the Problem that entered play",
-	"HM106":  "misread: other than the host",
-	"CN79":   "misread: another than the Friend that was retired",
 	"CN141":  "misread: that Friend is the one that the card was beneath",
-	"AD138":  "misread: that Problem is the host",
-	"CG135":  "misread: the host is involved, not the attachment",
+	"MT83":   "misread: the cards of one discard pile, not of all",
 	"HM19":   "banishing is a cost, since what can't be banished can't be chosen instead",
 }
 
@@ -70,7 +60,6 @@ var secondWordings = map[string]string{
 	"HM139": "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"HM141": "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"AD31":  "only while it is at a Problem: written out, or said by the text in that it names its Problem",
-	"PR208": "only while it is at a Problem: written out, or said by the text in that it names its Problem; there and here are the same",
 	"PR23":  "who discards or moves: the text says it, the notation leaves it to the owner",
 	"MT61":  "who discards or moves: the text says it, the notation leaves it to the owner",
 	"CN162": "home is that of the one who moves, or of the controller",
@@ -97,7 +86,6 @@ var secondWordings = map[string]string{
 	"HM53":  "the one Mane Character is it, or there is one that is",
 	"HM55":  "the one Mane Character is it, or there is one that is",
 	"HM120": "asked as it happens, or as it is done",
-	"HM130": "another than the Friend that entered play: misread as another than this card",
 	"MT107": "a Problem or its place is chosen",
 }
 

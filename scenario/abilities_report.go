@@ -2,8 +2,12 @@ package scenario
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
+	"math/rand/v2"
+	"runtime"
 	"slices"
+	"sync"
 
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
@@ -29,33 +33,40 @@ func (u *AbilityUse) key() string {
 	return fmt.Sprint(u.Number, "/", u.Side, "/", u.Ability, "/", u.Keyword, "/", u.Notation)
 }
 
+// reportRound is how many games are played before it is looked anew which abilities have
+// not been used.
+const reportRound = 250
+
 // AbilityReport plays games with abilities at random (see MixedGame) and gives
 // every ability that was in one of them with how often it was used, the least
-// used first.
+// used first. After the first round of games decks have some of the cards with an ability
+// that no game before has used. It ends before so many games if there are none left.
 func AbilityReport(lib *rulesdb.Library, games int) ([]AbilityUse, error) {
 	uses := map[string]*AbilityUse{}
-	for game := range games {
-		s, err := MixedGame(lib, uint64(game))
-		if err != nil {
+	for from := 0; from < games; from += reportRound {
+		unused := unusedCards(lib, uses)
+		if len(unused) == 0 {
+			break
+		}
+		if from == 0 {
+			unused = nil
+		}
+		played, problems := make([]abilityCounter, min(reportRound, games-from)), make([]error, min(reportRound, games-from))
+		var workers sync.WaitGroup
+		for w := range runtime.GOMAXPROCS(0) {
+			workers.Go(func() {
+				for i := w; i < len(played); i += runtime.GOMAXPROCS(0) {
+					played[i], problems[i] = countInGame(lib, uint64(from+i), unused)
+				}
+			})
+		}
+		workers.Wait()
+		if err := errors.Join(problems...); err != nil {
 			return nil, err
 		}
-		start, err := s.start()
-		if err != nil {
-			return nil, err
+		for i := range played {
+			played[i].addTo(uses)
 		}
-		counted := abilityCounter{program: s.Program, times: make([]int, s.Program.AbilityCount()+1)}
-		g := engine.Resume(start, &counted)
-		g.Run()
-		policy := newRandomPolicy(uint64(game))
-		for !g.State().Result().Over && g.State().Turn() <= 20 {
-			for _, ref := range g.State().Applied() {
-				counted.times[ref.ID]++
-			}
-			if err := g.Choose(policy.choose(g)...); err != nil {
-				return nil, fmt.Errorf("game %d: %w", game, err)
-			}
-		}
-		counted.addTo(uses)
 	}
 	var all []AbilityUse
 	for _, u := range uses {
@@ -65,6 +76,78 @@ func AbilityReport(lib *rulesdb.Library, games int) ([]AbilityUse, error) {
 		return cmp.Or(cmp.Compare(a.Times, b.Times), cmp.Compare(a.key(), b.key()))
 	})
 	return all, nil
+}
+
+// countInGame counts what abilities do in the game of a number, in whose decks are some
+// of the cards of a list.
+func countInGame(lib *rulesdb.Library, game uint64, unused []string) (abilityCounter, error) {
+	random, wanted := rand.New(rand.NewPCG(game, 2)), map[string]bool{}
+	for range min(6, len(unused)) {
+		wanted[unused[random.IntN(len(unused))]] = true
+	}
+	s, err := mixedGameWith(lib, game, wanted)
+	if err != nil {
+		return abilityCounter{}, err
+	}
+	counted := abilityCounter{program: s.Program, times: make([]int, s.Program.AbilityCount()+1)}
+	start, err := s.start()
+	if err != nil {
+		return counted, err
+	}
+	g := engine.Resume(start, &counted)
+	g.Run()
+	policy := newRandomPolicy(game)
+	for !g.State().Result().Over && g.State().Turn() <= 20 {
+		for _, ref := range g.State().Applied() {
+			counted.times[ref.ID]++
+		}
+		if err := g.Choose(policy.chooseEagerly(g)...); err != nil {
+			return counted, fmt.Errorf("game %d: %w", game, err)
+		}
+	}
+	return counted, nil
+}
+
+// unusedCards gives the numbers of the cards that have an ability which has not been used.
+func unusedCards(lib *rulesdb.Library, uses map[string]*AbilityUse) (unused []string) {
+	for _, c := range lib.Cards {
+		for side := range c.Faces {
+			for i, notation := range c.Faces[side].Abilities {
+				u := AbilityUse{Number: c.Number, Side: side, Ability: i + 1, Notation: notation}
+				if used := uses[u.key()]; used == nil && !saysHowToPlay(notation) || used != nil && used.Times == 0 {
+					unused = append(unused, c.Number)
+				}
+			}
+		}
+	}
+	return unused
+}
+
+// saysHowToPlay reports whether notation is of no ability of its own.
+func saysHowToPlay(notation string) bool {
+	a, err := ability.Read(notation)
+	return err == nil && a.Type(false) == ability.PlayRule
+}
+
+// chooseEagerly is choose by a player who rather plays cards, activates abilities and moves
+// to Problems than not.
+func (p *randomPolicy) chooseEagerly(g *engine.Game) []int {
+	if p.random.IntN(4) == 0 {
+		return p.choose(g)
+	}
+	var eager []int
+	for i, o := range g.Options() {
+		switch a := o.Action; {
+		case o.Kind == board.YesOption, o.Kind == board.ActionOption && (a.Kind == board.PlayCard || a.Kind == board.ActivateAbility),
+			o.Kind == board.ActionOption && a.Kind == board.MoveCharacter && g.State().AreaKind(a.Area) != board.Home:
+			eager = append(eager, i)
+		}
+	}
+	if len(eager) == 0 {
+		return p.choose(g)
+	}
+	p.places = append(p.places[:0], eager[p.random.IntN(len(eager))])
+	return p.places
 }
 
 // abilityCounter is a trail that counts what abilities do.

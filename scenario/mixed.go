@@ -17,12 +17,19 @@ import (
 // as the seed, from the cards of the library whose text the engine runs; those of
 // the draw decks have abilities or keywords.
 func MixedGame(lib *rulesdb.Library, number uint64) (*Scenario, error) {
+	return mixedGameWith(lib, number, nil)
+}
+
+// mixedGameWith is MixedGame with a preference for cards by their numbers. If there are
+// any, all cards are easy to play and all Problems easy to confront, so that what cards do
+// comes up often.
+func mixedGameWith(lib *rulesdb.Library, number uint64, wanted map[string]bool) (*Scenario, error) {
 	random := rand.New(rand.NewPCG(number, 1))
-	avery, err := mixedDeck(lib, random, "mixed deck A")
+	avery, err := mixedDeck(lib, random, "mixed deck A", wanted)
 	if err != nil {
 		return nil, err
 	}
-	blake, err := mixedDeck(lib, random, "mixed deck B")
+	blake, err := mixedDeck(lib, random, "mixed deck B", wanted)
 	if err != nil {
 		return nil, err
 	}
@@ -30,9 +37,13 @@ func MixedGame(lib *rulesdb.Library, number uint64) (*Scenario, error) {
 }
 
 // mixedDeck draws a legal deck (101).
-func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.Deck, error) {
+func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[string]bool) (*rulesdb.Deck, error) {
 	deck := &rulesdb.Deck{Name: name}
+	prefer := func(cards []*rulesdb.Card) {
+		slices.SortStableFunc(cards, func(a, b *rulesdb.Card) int { return isUnwanted(a, wanted) - isUnwanted(b, wanted) })
+	}
 	problems := shuffled(random, lib, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ProblemType })
+	prefer(problems)
 	starting := 0
 	for i, c := range problems {
 		if c.Faces[0].Problem.Starting {
@@ -45,6 +56,7 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.D
 	}
 	problems[0], problems[starting] = problems[starting], problems[0]
 	manes := shuffled(random, lib, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ManeCharacter && len(c.Faces) == 2 })
+	prefer(manes)
 	deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: manes[0], Count: 1})
 	for _, c := range problems[:engine.ProblemDeckSize/engine.MaximumProblems] {
 		deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: engine.MaximumProblems})
@@ -58,6 +70,7 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.D
 	// can be met.
 	colors := manes[0].Faces[0].Colors | card.ColorsOf(card.AllColors()[random.IntN(len(card.AllColors()))])
 	slices.SortStableFunc(draw, func(a, b *rulesdb.Card) int { return isOffColor(a, colors) - isOffColor(b, colors) })
+	prefer(draw)
 	for _, c := range draw {
 		if len(names) == engine.MinimumDrawDeck/engine.MaximumCopies {
 			break
@@ -67,7 +80,42 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string) (*rulesdb.D
 			deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: engine.MaximumCopies})
 		}
 	}
+	if len(wanted) > 0 {
+		for i := range deck.Cards {
+			deck.Cards[i].Card = madeEasy(deck.Cards[i].Card)
+		}
+	}
 	return deck, nil
+}
+
+// madeEasy gives a card without play requirements that costs an action token at most, or
+// a Problem to confront which any character is enough.
+func madeEasy(c *rulesdb.Card) *rulesdb.Card {
+	easy := *c
+	easy.Faces = slices.Clone(c.Faces)
+	for i := range easy.Faces {
+		f := &easy.Faces[i]
+		f.PlayRequirements = nil
+		if f.Cost != nil {
+			cost := min(1, *f.Cost)
+			f.Cost = &cost
+		}
+		if f.Problem != nil {
+			p := *f.Problem
+			p.Owner = []card.ConfrontRequirement{{Kind: card.Wild, Power: 1}}
+			p.Opponent = p.Owner
+			f.Problem = &p
+		}
+	}
+	return &easy
+}
+
+// isUnwanted is 1 for a card that is not among those wanted, 0 for others.
+func isUnwanted(c *rulesdb.Card, wanted map[string]bool) int {
+	if wanted[c.Number] {
+		return 0
+	}
+	return 1
 }
 
 // isOffColor is 1 for a card that asks for power of other colors to be played, 0

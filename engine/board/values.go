@@ -315,13 +315,13 @@ func (s *State) SumForPlayer(op ability.Op, p Player) int {
 // that the description is about (707.3).
 func (s *State) Means(n *ability.Node, c CardID, x *Context) bool { return s.isMeantIn(n, c, x) }
 
-// HomeLimit is the player's home limit (212.1); it is undefined without a Mane
-// Character in play.
+// HomeLimit is the player's home limit (212.1), zero if it would be less (105.2); it is
+// undefined without a Mane Character in play.
 func (s *State) HomeLimit(p Player) (limit int, defined bool) {
 	for _, c := range s.InPlay() {
 		face := s.Face(c)
 		if s.cards[c].Controller == p && s.Type(c) == card.ManeCharacter && face.HomeLimit != nil {
-			return *face.HomeLimit + s.SumForPlayer(ability.AddHomeLimit, p), true
+			return max(0, *face.HomeLimit+s.SumForPlayer(ability.AddHomeLimit, p)), true
 		}
 	}
 	return 0, false

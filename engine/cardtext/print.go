@@ -183,6 +183,12 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			s := m.who.subject
 			return n.Equals(s) || n.Op == ability.Bound && isChoice(s) && len(s.Names) == 1 && s.Names[0] == n.Text
 		}
+		switch pattern.Text {
+		case "refOther":
+			return n.Op == ability.This || n.Op == ability.Host || n.Op == ability.Bound && n.Kind == ability.Cards
+		case "refElided":
+			return n.Op == ability.This || n.Op == ability.Host
+		}
 		if kind, is := referenceKinds[pattern.Text]; is {
 			if kind == ability.Area {
 				return n.Op == ability.There

@@ -18,6 +18,8 @@ var referenceKinds = map[string]ability.Kind{
 	"refPlayer": ability.Player, // that player, they
 	"refArea":   ability.Area,   // there, that Problem
 	"refHost":   ability.Cards,  // that Friend, on an attachment
+	"refOther":  ability.Cards,  // that than which another one is meant
+	"refElided": ability.Cards,  // what is left out of "while exhausted, this card ..."
 }
 
 // mention is something of which a text speaks, and to which later words can refer.
@@ -48,7 +50,10 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
 	for _, n := range a.Statements {
-		r.bind(n, nil, 0)
+		r.bind(n, nil, nil)
+	}
+	for _, n := range a.Statements {
+		r.bindElided(n)
 	}
 	return a, r.problem
 }
@@ -138,36 +143,85 @@ func (r *resolver) bindThis(n *ability.Node) {
 	})
 }
 
-// bind gives each reference in a node to what it is about. The parent and the place
-// in it are those of a description that the reference is a part of.
-func (r *resolver) bind(n, parent *ability.Node, i int) {
+// bindElided says of what the words before a condition's comma speak without naming it:
+// of what the sentence after it is about, this card or what it is attached to.
+func (r *resolver) bindElided(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.If {
+			return true
+		}
+		about := subjectOf(n.Body)
+		n.Args[0].Walk(func(inner *ability.Node) bool {
+			if inner.Op != ability.Bound || inner.Text != "refElided" {
+				return true
+			}
+			if about != ability.This && about != ability.Host {
+				r.unclear(inner)
+				return true
+			}
+			*inner = ability.Node{Op: about, Kind: ability.Cards, Pos: inner.Pos}
+			return true
+		})
+		return true
+	})
+}
+
+// subjectOf gives what the first of some statements does something to: its first card or
+// description.
+func subjectOf(statements []*ability.Node) (op ability.Op) {
+	for len(statements) > 0 && len(statements[0].Body) > 0 {
+		statements = statements[0].Body
+	}
+	if len(statements) == 0 {
+		return op
+	}
+	found := false
+	statements[0].Walk(func(n *ability.Node) bool {
+		if n.Kind == ability.Cards && !found {
+			op, found = n.Op, true
+		}
+		return !found
+	})
+	return op
+}
+
+// bind gives each reference in a node to what it is about. The nodes around it are its
+// parent and that node's parent.
+func (r *resolver) bind(n, parent, outer *ability.Node) {
 	if n == nil {
 		return
 	}
 	if n.Op == ability.Bound {
 		if kind, is := referenceKinds[n.Text]; is {
-			r.bindReference(n, kind, parent)
+			r.bindReference(n, kind, parent, outer)
 		}
 		return
 	}
-	for i, a := range n.Args {
-		r.bind(a, n, i)
+	for _, a := range n.Args {
+		r.bind(a, n, parent)
 	}
 	for _, list := range [][]*ability.Node{n.Body, n.Else} {
-		for i, inner := range list {
-			r.bind(inner, nil, i)
+		for _, inner := range list {
+			r.bind(inner, nil, nil)
 		}
 	}
 }
 
-func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent *ability.Node) {
+func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, outer *ability.Node) {
+	switch n.Text {
+	case "refOther":
+		r.bindOther(n, outer)
+		return
+	case "refElided":
+		return // when it is known what the sentence is about
+	}
 	head := (*ability.Node)(nil)
 	if parent != nil && parent.Op == ability.And && parent.Args[0] == n {
 		head = parent.Args[1]
 	}
 	found := -1
 	for i, m := range r.mentions {
-		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) {
+		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) {
 			found = i
 		}
 	}
@@ -175,6 +229,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent *abi
 	switch {
 	case found < 0 && isHost:
 		*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
+	case found < 0 && kind == ability.Area && r.a.Type(false) == ability.Continuous: // where the card is
+		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area:
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0:
@@ -186,6 +242,54 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent *abi
 	if head != nil { // "that Friend" is that card
 		*parent = *n
 	}
+}
+
+// demanded are the types of the only cards to which something can be done.
+var demanded = map[ability.Op]ability.Op{
+	ability.ReplaceProblem: ability.Problem,
+	ability.Uncover:        ability.Troublemaker,
+	ability.TurnFaceDown:   ability.Troublemaker,
+	ability.Defeat:         ability.Troublemaker,
+	ability.Challenge:      ability.Troublemaker,
+}
+
+// canBe reports whether what is mentioned is of the type to whose cards alone can be done
+// what is done to it.
+func (r *resolver) canBe(m mention, does *ability.Node) bool {
+	if does == nil || demanded[does.Op] == 0 {
+		return true
+	}
+	if wanted := demanded[does.Op]; m.node.Op == ability.This {
+		return r.parser.on.Type == wanted.String()
+	} else {
+		return m.head == nil || agrees(m, &ability.Node{Op: wanted, Kind: ability.Cards})
+	}
+}
+
+// bindOther says than what "another Friend" is another one: the nearest thing before it
+// that was spoken of with such a word; else what an attachment is attached to, if that can
+// be called so; else this card. The word stands in a description with the others.
+func (r *resolver) bindOther(n, description *ability.Node) {
+	heads := flat(description)
+	found := mention{node: &ability.Node{Op: ability.This}}
+	if slices.ContainsFunc(heads, func(head *ability.Node) bool { return isHostWord(r.parser.on.Host, head) }) {
+		found.node = &ability.Node{Op: ability.Host}
+	}
+	for _, m := range r.mentions {
+		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) {
+			continue
+		}
+		for _, head := range heads {
+			switch head.Op {
+			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.AnyCard:
+			default:
+				if agrees(m, head) {
+					found = m
+				}
+			}
+		}
+	}
+	r.bindTo(n, found)
 }
 
 func (r *resolver) unclear(n *ability.Node) {
