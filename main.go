@@ -9,6 +9,7 @@ import (
 	"canterlaw/data"
 	"canterlaw/search"
 	"canterlaw/ui"
+	_ "canterlaw/ui/forget" // before Fyne reads how long it keeps things
 	_ "canterlaw/ui/locale" // before Fyne reads the locale
 	"canterlaw/ui/terminal"
 )

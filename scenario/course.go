@@ -496,7 +496,7 @@ type PassTarget int
 // What passing goes on to.
 const (
 	ToNextChoice   PassTarget = iota // somebody can do something else
-	ToEndOfFaceoff                   // the faceoff is over
+	ToEndOfFaceoff                   // the faceoff has a winner, and from there on: it is over
 	ToMainPhase                      // the turn player may act in the Main Phase
 	ToSolveStep
 	ToNextTurn
@@ -516,13 +516,14 @@ type Passing struct {
 	course *Course
 	target PassTarget
 	turn   int
+	won    bool // it begins at the end of a faceoff
 	begun  bool // a pass has been made
 	halted int  // how many moments there were when it was interrupted
 }
 
 // Passing begins passing to a target, as PassTo does it.
 func (c *Course) Passing(target PassTarget) *Passing {
-	return &Passing{course: c, target: target, turn: c.State().Turn()}
+	return &Passing{course: c, target: target, turn: c.State().Turn(), won: c.game.Window() == engine.EndOfFaceoff}
 }
 
 // GoOn passes on, once at least, and reports whether it was interrupted before it was done.
@@ -535,7 +536,7 @@ func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) 
 		for passed := false; !c.State().Result().Over; passed = true {
 			step := func() error { return c.follow((*Sandbox).Pass) }
 			switch d := c.State().Decision(); {
-			case p.begun && c.reached(p.target, p.turn):
+			case p.begun && p.reached():
 				return c.goByAfter(p.target)
 			case c.draws(d):
 				step = c.draw
@@ -560,10 +561,19 @@ func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) 
 	return isInterrupted, err
 }
 
+// reached reports whether the target is reached; from the end of a faceoff, that is where it
+// is over.
+func (p *Passing) reached() bool {
+	if p.won && p.target == ToEndOfFaceoff {
+		return !p.course.game.InFaceoff()
+	}
+	return p.course.reached(p.target, p.turn)
+}
+
 // goByAfter has go by what goes by itself where a target has been reached that is no place
-// to be at: then somebody wants to act.
+// to be at: then somebody wants to act. At the end of a faceoff it is seen who has won it.
 func (c *Course) goByAfter(target PassTarget) error {
-	if target == ToEndOfFaceoff || target == ToNextTurn {
+	if target == ToNextTurn || target == ToEndOfFaceoff && !c.game.InFaceoff() {
 		return c.goBy()
 	}
 	return nil
@@ -572,7 +582,7 @@ func (c *Course) goByAfter(target PassTarget) error {
 func (c *Course) reached(target PassTarget, turn int) bool {
 	switch target {
 	case ToEndOfFaceoff:
-		return !c.game.InFaceoff()
+		return !c.game.InFaceoff() || c.game.Window() == engine.EndOfFaceoff
 	case ToMainPhase:
 		return c.State().Decision().Kind == board.Opening && c.game.IsDuring(ability.MainPhase)
 	case ToSolveStep:

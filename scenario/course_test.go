@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 )
@@ -358,6 +360,29 @@ expect: [{window: start of end phase}]
 	}
 	if got := c.State().Turn(); got > turn+4 {
 		t.Errorf("turn %d, from %d", got, turn)
+	}
+}
+
+// Passing to the end of a faceoff stops where it is seen who has won, though nobody can do
+// anything there; from there it leads on.
+func TestPassingToTheEndOfAFaceoffShowsWhoHasWon(t *testing.T) {
+	b := sandboxOf(t, fmt.Sprintf(aFaceoff, "deck: [Boulder]"))
+	c := CourseOf(b, nil)
+	c.Hurries = true
+	if err := c.PassTo(ToEndOfFaceoff, nil); err != nil {
+		t.Fatal(err)
+	}
+	if got := c.game.Window(); got != engine.EndOfFaceoff {
+		t.Errorf("in window %v", got)
+	}
+	if !c.CanPassTo(ToEndOfFaceoff) {
+		t.Error("passing can't lead on")
+	}
+	if err := c.PassTo(ToEndOfFaceoff, nil); err != nil {
+		t.Fatal(err)
+	}
+	if c.game.InFaceoff() {
+		t.Error("still in the faceoff")
 	}
 }
 

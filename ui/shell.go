@@ -3,7 +3,6 @@ package ui
 import (
 	"fmt"
 	"os"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -501,10 +500,8 @@ func positionsOf(scenarios []scenario.Head) []reference.Position {
 func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Head) {
 	s.soon(func() {
 		fyne.DoAndWait(func() {}) // the window is drawn before
-		debug.FreeOSMemory()      // which reading the library and the fonts took for a while
 		positions := positionsWithCards(library, scenarios)
 		fyne.Do(func() { s.reference.SetPositions(positions) })
-		debug.FreeOSMemory()
 	})
 }
 

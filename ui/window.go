@@ -8,7 +8,9 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"strconv"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -31,7 +33,7 @@ func Run(o Options) error {
 		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	debug.SetGCPercent(50) // which keeps less for later, and collects more often
+	debug.SetGCPercent(50) // until all is read, which takes less memory meanwhile
 	look.LeaveOutFallbacks()
 	a := still(app.New())
 	a.SetIcon(fyne.NewStaticResource("icon.png", icon))
@@ -70,10 +72,30 @@ func Run(o Options) error {
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
 			}
+			debug.FreeOSMemory() // which reading the library and the fonts took for a while
+			collect()
 		}()
 	})
 	a.Run()
 	return nil
+}
+
+// collect gives memory back whenever nothing is done for a while, so that it is seldom
+// collected while somebody waits for a picture. It doesn't return.
+func collect() {
+	const enough, little = 4 << 20, 256 << 10 // bytes
+	allocated := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	var before, collected uint64
+	for range time.Tick(2 * time.Second) {
+		metrics.Read(allocated)
+		now := allocated[0].Value.Uint64()
+		if now-before < little && now-collected > enough {
+			debug.FreeOSMemory()
+			debug.SetGCPercent(100)
+			collected = now
+		}
+		before = now
+	}
 }
 
 // stillApp is an app in which nothing moves by itself: the toolkit paints the whole window

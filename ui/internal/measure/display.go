@@ -179,8 +179,11 @@ func (d *display) fake(kind, detail byte, x, y int) {
 
 // key presses a key, such as "Return", "ctrl+n" or "a".
 func (d *display) key(name string) error {
-	held := strings.Split(name, "+")
-	name = held[len(held)-1]
+	held := []string{name}
+	if len(name) > 1 {
+		held = strings.Split(name, "+")
+		name = held[len(held)-1]
+	}
 	var codes []xproto.Keycode
 	for _, modifier := range held[:len(held)-1] {
 		codes = append(codes, d.keys[modifiers[modifier]].code)

@@ -2,11 +2,13 @@
 
 // Measure presses keys and the pointer in the window of Canterlaw that is open on the
 // display, and prints how long it takes from a press to the first picture that differs;
-// or opens and closes positions, and prints what that adds to the program's memory.
+// or opens and closes positions, and prints what that adds to the program's memory; or sets
+// described positions up, plays them to an answer, and prints how long each takes.
 //
 // usage: measure frames
 //
 //	measure positions PROCESS
+//	measure acts PROGRAM LIBRARY
 package main
 
 import (
@@ -40,8 +42,10 @@ func run(arguments []string) error {
 		return d.frames()
 	case len(arguments) == 2 && arguments[0] == "positions":
 		return d.positions(arguments[1])
+	case len(arguments) == 3 && arguments[0] == "acts":
+		return d.acts(arguments[1], arguments[2])
 	}
-	return errors.New("usage: measure frames | measure positions PROCESS")
+	return errors.New("usage: measure frames | measure positions PROCESS | measure acts PROGRAM LIBRARY")
 }
 
 // screen is presses to measure, after those that lead to where they are made. A press is
@@ -143,51 +147,31 @@ func printFrames(what string, presses []shown) {
 		ms(len(presses)/2), ms((len(presses)*99+99)/100-1), ms(last), presses[last].press)
 }
 
-// opened is how many positions are opened and closed.
-const opened = 1000
+// opened is how many positions are opened and closed, and different how many of them are
+// others at most.
+const (
+	opened    = 1000
+	different = 8
+)
 
 // positions opens and closes shipped positions, and prints what the program has resident
 // in memory meanwhile.
 func (d *display) positions(process string) error {
-	press := func(press string) error {
-		return d.each([]string{press}, func(_ string, press func()) { press(); d.untilStill(80 * time.Millisecond) })
-	}
-	if err := press("ctrl+2"); err != nil {
+	if err := d.key("ctrl+2"); err != nil {
 		return err
 	}
+	d.untilStill(400 * time.Millisecond)
 	start, titles := 0, map[string]bool{}
 	for i := range opened + 1 {
-		row := 340 + 68*(i%6) // those that are in view
-		if i > 0 {
-			row += 36 // below the way back to the position before
-		}
-		err := until("a position opens", func() bool {
-			if press("at 300 "+strconv.Itoa(row)) != nil {
-				return false
-			}
-			d.untilStill(300 * time.Millisecond)
-			return d.title(d.window) != "Canterlaw"
-		})
-		if err != nil {
+		if err := d.opens(1 + i%different); err != nil {
 			return err
 		}
 		titles[d.title(d.window)] = true
-		d.untilStill(80 * time.Millisecond)
-		err = until("the position closes", func() bool {
-			for _, p := range []string{"at 211 20", "at 264 57"} { // the menu, and "Scenarios" in it
-				if press(p) != nil {
-					return false
-				}
-			}
-			d.untilStill(300 * time.Millisecond)
-			return d.title(d.window) == "Canterlaw"
-		})
-		if err != nil {
+		if err := d.closes(); err != nil {
 			return err
 		}
-		d.untilStill(80 * time.Millisecond)
 		if i%100 == 0 {
-			time.Sleep(3 * time.Second)
+			time.Sleep(6 * time.Second) // until it is at rest
 			now, err := resident(process)
 			if err != nil {
 				return err
@@ -200,6 +184,58 @@ func (d *display) positions(process string) error {
 		}
 	}
 	return nil
+}
+
+// opens opens a position of the list by the keyboard, and waits until it is shown.
+func (d *display) opens(downs int) error {
+	return d.shows("a position opens", func(title string) bool { return title != "Canterlaw" }, func() error {
+		for range downs {
+			if err := d.key("Down"); err != nil {
+				return err
+			}
+			d.conn.Sync()
+			time.Sleep(25 * time.Millisecond) // else it counts as one key that is held down
+		}
+		return d.key("Return")
+	})
+}
+
+// closes goes back to the list of positions: by the menu, and "Scenarios" in it.
+func (d *display) closes() error {
+	return d.shows("the position closes", func(title string) bool { return title == "Canterlaw" }, func() error {
+		d.click(211, 20)
+		d.untilStill(40 * time.Millisecond)
+		d.click(264, 57)
+		return nil
+	})
+}
+
+// shows does something until the window's title is as it is to be, and waits for the
+// picture that comes with it.
+func (d *display) shows(what string, is func(title string) bool, do func() error) error {
+	for range 20 {
+		if err := do(); err != nil {
+			return err
+		}
+		for range 200 {
+			if is(d.title(d.window)) {
+				d.untilStill(40 * time.Millisecond)
+				return nil
+			}
+			time.Sleep(5 * time.Millisecond)
+		}
+	}
+	return fmt.Errorf("%s: not in 20 attempts", what)
+}
+
+// click presses the pointer at a place. The toolkit knows where the pointer is from the
+// next frame on.
+func (d *display) click(x, y int) {
+	d.point(x, y)
+	d.conn.Sync()
+	time.Sleep(40 * time.Millisecond)
+	d.button(true)
+	d.button(false)
 }
 
 // resident is what a process has in memory, in MB.
