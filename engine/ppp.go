@@ -171,7 +171,10 @@ func (g *Game) isInForeignHome(c board.CardID) bool {
 // in an area that has ceased to exist.
 func (g *Game) isAstray(c board.CardID) bool {
 	area := g.state.Area(c)
-	return area != board.HomeOf(g.state.Controller(c)) && g.isInForeignHome(c) || !g.state.AreaExists(area)
+	if area == board.HomeOf(g.state.Controller(c)) {
+		return !g.state.InGame(g.state.Controller(c))
+	}
+	return g.isInForeignHome(c) || !g.state.AreaExists(area)
 }
 
 // isSentToo reports whether a card that is no character is sent from another player's

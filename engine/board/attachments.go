@@ -11,7 +11,7 @@ import (
 func (s *State) FitsHostDescription(attachment, host CardID) bool {
 	x := s.ContextOf(Having{Card: attachment})
 	described := false
-	if len(s.AbilitiesOf(attachment)) == 0 && !s.program.Holds(rule.R509_4a) {
+	if !s.program.Holds(rule.R509_4a) && len(s.AbilitiesOf(attachment)) == 0 {
 		return false
 	}
 	for _, ref := range s.program.printed[s.cards[attachment].Print][0] {

@@ -91,8 +91,8 @@ func (s *State) happen(trail Trail, p *proposal, place int) {
 	if s.program.HasAbilities() {
 		s.addDone(o, was.card)
 		s.beHeard(trail, p, place, was.card)
-	} else {
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+	} else if trail != nil {
+		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 	}
 	s.noteWhatEnded(trail, o, was)
 	if o.Kind == PlayerLoses {
@@ -123,8 +123,8 @@ func (s *State) beHeard(trail Trail, p *proposal, place int, was Ref) {
 	o := &p.batch[place]
 	s.noteRandom(trail, o)
 	effects := s.triggered(trail, p, place)
-	if !o.Kind.marksTime() || len(effects) > 0 || s.endsAny(o) {
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+	if trail != nil && (!o.Kind.marksTime() || len(effects) > 0 || s.endsAny(o)) {
+		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 	}
 	s.settle(trail, effects, o, was, p.waiting)
 	if o.Kind == CardPutOnBottom && o.Rule == rule.R514_6 {
