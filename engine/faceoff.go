@@ -122,7 +122,7 @@ func (g *Game) noteWhere(f *board.Frame) {
 	if g.trail == nil || !isMulti && !isOfEffect {
 		return
 	}
-	entry := board.Entry{Note: board.FaceoffIsAt, Rule: rule.R514_2e, Chosen: slices.Clone(problems)}
+	entry := board.Entry{Note: board.FaceoffIsAt, Rule: rule.R514_2e, Chosen: append([]board.Option(nil), problems...)}
 	switch {
 	case isMulti:
 		entry.Rule = rule.R612_1

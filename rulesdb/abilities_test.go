@@ -70,6 +70,26 @@ func TestShippedAbilitiesAreOfCardsThatThereAre(t *testing.T) {
 	}
 }
 
+// Every card with more text than keywords stands in data/abilities: with its abilities,
+// or with why they can't be said.
+func TestEveryCardWithTextHasItsAbilitiesOrWhyNot(t *testing.T) {
+	said, missing := map[string]bool{}, 0
+	for _, c := range readShippedAbilities(t) {
+		said[c.Number] = true
+		if c.Missing != "" {
+			missing++
+		}
+	}
+	for _, c := range mustOpen(t, "").Cards {
+		if slices.ContainsFunc(c.Paragraphs, func(n int) bool { return n > 0 }) && !said[c.Number] {
+			t.Errorf("%s %s has text and doesn't stand in data/abilities", c.Number, c.Name())
+		}
+	}
+	if missing > 57 {
+		t.Errorf("the abilities of %d cards are missing; expected at most 57", missing)
+	}
+}
+
 // The abilities reach the shipped cards and, in place of them, imported ones.
 func TestAbilitiesAreAddedToShippedAndImportedCards(t *testing.T) {
 	want := []string{"Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\nAddPhase(TroublemakerPhase)"}

@@ -19,7 +19,7 @@ const unusedFile = "testdata/unused-abilities.txt"
 
 // seldom is how often an ability is used in games that a change of the games may leave
 // without it.
-const seldom = 3
+const seldom = 8
 
 // Every ability of a card that ships is used, but for those listed: in a shipped
 // scenario, or in one of some games at random.
