@@ -105,6 +105,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 	s.settings = settings.New(fyne.CurrentApp().Preferences(), apply)
 	s.tabs = look.NewTabs(15, []string{"Reference", "Sandbox", "Display"}, []fyne.CanvasObject{
 		s.reference.Content, s.sandbox.Content, s.settings.Content})
+	s.tabs.SetIcon(displayTab, theme.SettingsIcon())
 	s.tabs.OnSelected = func(int) { s.selected() }
 	s.listenToKeys()
 	s.find = look.NewButton("", theme.SearchIcon(), func() {

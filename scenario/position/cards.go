@@ -147,7 +147,7 @@ func (c *namedCard) namedBy(folded string, words []string) int {
 		return byTitle
 	case beginInOrder(words, c.words):
 		return byBeginnings
-	case all(words, func(w string) bool { return c.has(func(of string) bool { return strings.HasPrefix(of, w) }) }):
+	case c.hasAll(words, func(w, of string) bool { return strings.HasPrefix(of, w) }):
 		return byAnyBeginnings
 	default:
 		return notNamed
@@ -155,16 +155,23 @@ func (c *namedCard) namedBy(folded string, words []string) int {
 }
 
 func (c *namedCard) misspelledBy(words []string) int {
-	if all(words, func(w string) bool { return c.has(func(of string) bool { return isSlip(w, of) }) }) {
+	if c.hasAll(words, isSlip) {
 		return byAnyBeginnings
 	}
 	return notNamed
 }
 
-func (c *namedCard) has(fits func(string) bool) bool { return slices.ContainsFunc(c.words, fits) }
-
-func all(words []string, fits func(string) bool) bool {
-	return !slices.ContainsFunc(words, func(w string) bool { return !fits(w) })
+// hasAll reports whether each of the words fits a word of the name, none of which two fit.
+func (c *namedCard) hasAll(words []string, fits func(word, of string) bool) bool {
+	left := slices.Clone(c.words)
+	for _, w := range words {
+		at := slices.IndexFunc(left, func(of string) bool { return fits(w, of) })
+		if at < 0 {
+			return false
+		}
+		left = slices.Delete(left, at, at+1)
+	}
+	return true
 }
 
 // beginInOrder reports whether words begin words of a name, in its order.
@@ -178,14 +185,30 @@ func beginInOrder(words, name []string) bool {
 }
 
 // isSlip reports whether a word is meant for one of a name: its beginning, or with
-// one letter wrong in words of four letters or more.
+// one letter wrong in words of four letters or more, in beginnings of five or more.
 func isSlip(word, of string) bool {
 	letters := utf8.RuneCountInString(word)
 	if word[0] != of[0] {
 		return false
 	}
-	return strings.HasPrefix(of, word) || letters > 3 && levenshtein.ComputeDistance(word, of) == 1 ||
-		letters > 3 && len(of) > len(word) && levenshtein.ComputeDistance(word, of[:len(word)]) == 1
+	return strings.HasPrefix(of, word) || letters > 3 && isOneOff(word, of) ||
+		letters > 4 && len(of) > len(word) && isOneOff(word, of[:len(word)])
+}
+
+// isOneOff reports whether a word is another but for one letter that is wrong, missing or
+// too much, or two that have changed places.
+func isOneOff(word, another string) bool {
+	if levenshtein.ComputeDistance(word, another) == 1 {
+		return true
+	}
+	if len(word) != len(another) || word == another {
+		return false
+	}
+	i := 0
+	for word[i] == another[i] {
+		i++
+	}
+	return i+1 < len(word) && word[i] == another[i+1] && word[i+1] == another[i] && word[i+2:] == another[i+2:]
 }
 
 // fileName is what a file calls a card: its full name, or its number where others

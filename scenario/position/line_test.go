@@ -40,6 +40,7 @@ func TestLines(t *testing.T) {
 		{"A start of confront step at BP; priority nobody", "A start of confront step at BP; priority nobody"},
 		{"AP: runaway cart", "AP: runaway"},
 		{"AP: Rainbow Dassh", "AP: rainbow"},
+		{"AP: rianbow dahs", "AP: rainbow"},
 	} {
 		p, faults := cards.Parse(test.typed)
 		for _, f := range faults {
@@ -58,6 +59,8 @@ func TestFaultsOfLines(t *testing.T) {
 	for _, test := range []struct{ typed, found, expected, shown string }{
 		{"AP: dash; xyzzy", "xyzzy", "points and tokens", "AP: rainbow"},
 		{"AP: dash, xyzzyqq, red gala", "xyzzyqq", "words of a card's name", "AP: rainbow, red gala"},
+		{"AP: nope nope", "nope nope", "words of a card's name", ""},
+		{"AP: notx worthy, dash", "notx worthy", "words of a card's name", "AP: rainbow"},
 		{"XP: dash", "XP", "a place", ""},
 		{"AP: dash/sleeping", "sleeping", "a mark", "AP: rainbow"},
 		{"A hand: red gala/ex", "ex", "a mark", "A hand: red gala"},

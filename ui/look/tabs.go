@@ -67,12 +67,19 @@ func (t *Tabs) show() {
 	}
 }
 
+// SetIcon has a tab show an icon in place of its name.
+func (t *Tabs) SetIcon(tab int, icon fyne.Resource) {
+	t.heads[tab].icon = icon
+	t.heads[tab].Refresh()
+}
+
 // tabHead is the name of a tab.
 type tabHead struct {
 	widget.BaseWidget
 	tabs    *Tabs
 	place   int
 	name    string
+	icon    fyne.Resource // in place of the name; nil for none
 	size    float32
 	hovered bool
 }
@@ -100,7 +107,7 @@ func (h *tabHead) MouseOut() {
 
 // CreateRenderer implements fyne.Widget.
 func (h *tabHead) CreateRenderer() fyne.WidgetRenderer {
-	r := &tabHeadRenderer{head: h, text: Regular.Line("", h.size, nil), line: canvas.NewRectangle(nil)}
+	r := &tabHeadRenderer{head: h, text: Regular.Line("", h.size, nil), icon: &canvas.Image{}, line: canvas.NewRectangle(nil)}
 	r.line.CornerRadius = 1.5
 	r.Refresh()
 	return r
@@ -109,20 +116,35 @@ func (h *tabHead) CreateRenderer() fyne.WidgetRenderer {
 type tabHeadRenderer struct {
 	head *tabHead
 	text *canvas.Text
+	icon *canvas.Image
 	line *canvas.Rectangle // beneath the one that is chosen
 }
+
+// tabIcon is how wide and high the icon of a tab is.
+const tabIcon float32 = 20
 
 // Layout implements fyne.WidgetRenderer.
 func (r *tabHeadRenderer) Layout(size fyne.Size) {
 	least := r.text.MinSize()
+	if r.head.icon != nil {
+		least = fyne.NewSquareSize(tabIcon)
+	}
 	r.text.Resize(least)
 	r.text.Move(fyne.NewPos(0, (size.Height-least.Height)/2))
+	r.icon.Resize(least)
+	r.icon.Move(fyne.NewPos((size.Width-tabIcon)/2, (size.Height-tabIcon)/2))
+	if r.head.icon != nil {
+		least.Width = size.Width
+	}
 	r.line.Resize(fyne.NewSize(least.Width, 3))
 	r.line.Move(fyne.NewPos(0, size.Height-3))
 }
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *tabHeadRenderer) MinSize() fyne.Size {
+	if r.head.icon != nil {
+		return fyne.NewSize(tabIcon+12, 34)
+	}
 	return fyne.NewSize(SemiBold.Measure(r.head.name, r.head.size).Width, 34)
 }
 
@@ -138,15 +160,23 @@ func (r *tabHeadRenderer) Refresh() {
 	}
 	r.text.Text, r.text.Color = r.head.name, theme.Color(ink)
 	cut.set(r.text)
+	setVisible(r.text, r.head.icon == nil)
+	setVisible(r.icon, r.head.icon != nil)
+	if r.head.icon != nil {
+		r.icon.Resource = theme.NewColoredResource(r.head.icon, ink)
+	}
 	r.line.FillColor = theme.Color(theme.ColorNamePrimary)
 	setVisible(r.line, chosen)
 	r.Layout(r.head.Size())
 	r.text.Refresh()
+	r.icon.Refresh()
 	r.line.Refresh()
 }
 
 // Objects implements fyne.WidgetRenderer.
-func (r *tabHeadRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.text, r.line} }
+func (r *tabHeadRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.text, r.icon, r.line}
+}
 
 // Destroy implements fyne.WidgetRenderer.
 func (r *tabHeadRenderer) Destroy() {}
@@ -204,7 +234,7 @@ func (tabBarLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		width := h.MinSize().Width
 		h.Resize(fyne.NewSize(width, size.Height))
 		if i == len(heads)-1 {
-			right := size.Width - width - 16
+			right := size.Width - width - 10
 			h.Move(fyne.NewPos(right, 0))
 			width = button.MinSize().Width
 			right -= width + 8

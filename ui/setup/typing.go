@@ -144,13 +144,14 @@ func (s *Screen) enter(times int) {
 }
 
 // putByPointer puts a card that was tapped or dragged. The cards of a query stay, for
-// the next of them.
+// the next of them, and the field takes what is typed next.
 func (s *Screen) putByPointer(known *rulesdb.Card, at position.Place) {
 	typed := s.field.Text
 	s.put(known, at, 1)
 	if cardquery.Is(typed) {
 		s.typeAgain(typed)
 	}
+	s.Focus()
 }
 
 // put puts a card of the library at a place so many times, or where it can be.
