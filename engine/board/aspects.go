@@ -42,58 +42,6 @@ func cardsIn(z Zone) aspects { return 1 << z }
 // becoming a different card there.
 const ofShownSide = 1<<Play | ofModifiers | ofExhaustion | ofCounters | ofHosts
 
-// changes tells which aspects an occurrence of the kind changes, but for the zones
-// that cards come from and go to, and for the history.
-func (k OccurrenceKind) changes() aspects {
-	switch k {
-	case TimeStarts, TimeEnds, TimeOver:
-		return ofProcedures
-	case TurnBegins:
-		return ofTurn | ofHistory | ofProcedures
-	case FaceoffStarted, FaceoffEnded:
-		return ofProcedures | ofInvolvement
-	case CardReadied, CardExhausts:
-		return ofExhaustion
-	case CardFrightened, CardUnfrightened, CardTurnedFaceUp, CardTurnedFaceDown, Uncovered, TurnedOver:
-		return ofShownSide
-	case TokensGained, TokensPaid, TokensLost, TokensSet:
-		return ofTokens
-	case PointsScored, PointsLost, ScoreSet:
-		return ofScores
-	case CardMoved, CardSent:
-		return ofAreas
-	case ControlGained:
-		return ofControl
-	case CardAttached:
-		return ofHosts | ofAreas
-	case CardDetached:
-		return ofHosts
-	case CountersPut:
-		return ofCounters | ofModifiers
-	case NamedCountersPut, CardCutieMarked:
-		return ofCounters
-	case CardInvolved, CardUninvolved:
-		return ofInvolvement
-	case ModifierStamped:
-		return ofModifiers
-	case ValueLinked, LinksForgotten:
-		return ofLinks
-	case CardDrawn, CardDiscarded, CardFlipped, CardQueued, CardEntersPlay, CardDismissed, CardRetired, CardBanished,
-		CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards, CardCancelled, TokenCeases, CardLearned:
-		return 0 // but for their zones
-	case ModifierCreated, ModifierEnded:
-		return 0 // but for the modifier
-	case CardBeneath, CardSetAside:
-		return ofBeneath
-	case ScoredWith, ProblemConfronted, Challenged, FaceoffWon, FaceoffLost, FaceoffResolved, Defeated,
-		ProblemSolved, ProblemReplaced, PlayerWins, GameIsDrawn, GameIsStopped, EffectTaken, CardPlayed,
-		AbilityActivated, EffectCreated, Replaced, FlipsAdded, TotalAdded, SkipAdded, TimeSkipped, TimeAdded,
-		ActionAnnounced, CardIgnored, CardRevealed, CardLookedAt, CardSearched:
-		return 0 // but for the history
-	}
-	return everything
-}
-
 // indexAbilityZones finds out in which zones each print has abilities, and modifiers.
 func (p *Program) indexAbilityZones() {
 	p.abilityZones, p.modifierZones = make([]uint16, len(p.prints)), make([]uint16, len(p.prints))

@@ -31,3 +31,17 @@ func (s *State) FitsHostDescription(attachment, host CardID) bool {
 	}
 	return !described
 }
+
+func attachCard(s *State, o *Occurrence) {
+	s.attach(o.Card.Card, o.Host)
+	s.relocate(o.Card.Card, s.cards[o.Host.Card].Area)
+}
+
+func detach(s *State, o *Occurrence) { s.cards[o.Card.Card].Host = Ref{} }
+
+// attach makes a card an attachment of a host (509.1); no host changes nothing.
+func (s *State) attach(c CardID, host Ref) {
+	if host.Card != 0 && s.program.Holds(rule.R509_2) {
+		s.cards[c].Host, s.cards[c].Attachment = host, true
+	}
+}

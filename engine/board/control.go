@@ -98,3 +98,11 @@ func (s *State) applyControl(a *Active, wanted []Player) {
 
 // BaseController gives who controls a card but for what text gives control of now (513.2).
 func (s *State) BaseController(c CardID) Player { return s.cards[c].Base }
+
+func gainControl(s *State, o *Occurrence) {
+	state := &s.cards[o.Card.Card]
+	state.Controller = o.Player
+	if !o.ByGame { // else it follows from continuous modifiers
+		state.Base, state.BaseStamp = o.Player, s.nextStamp()
+	}
+}

@@ -198,3 +198,21 @@ func (s *State) noteInvolvement(r Ref, involved bool) {
 // Involvements lists the cards that effects have made involved in the faceoff,
 // or have made cease to be, in this order. The slice belongs to the state.
 func (s *State) Involvements() []Involvement { return s.involved }
+
+func createdModifier(s *State, o *Occurrence) { s.createModifier(o) }
+
+func endModifier(s *State, o *Occurrence) { s.removeModifier(uint16(o.N)) }
+
+func linkValue(s *State, o *Occurrence) {
+	s.links = append(s.links, Link{o.Card.Card, o.Word, o.Value, s.cards[o.Card.Card].Incarnation})
+}
+
+func forgetLinked(s *State, o *Occurrence) { s.forgetLinks(o.Card.Card, o.Word) }
+
+// takeEffect takes an effect off those that wait (712).
+func takeEffect(s *State, o *Occurrence) {
+	s.effectsTaken++
+	if int(o.N) < len(s.waiting) { // a record that is folded over a table has only the table
+		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
+	}
+}

@@ -104,3 +104,7 @@ func copySaved(had, from []savedState) []savedState {
 	}
 	return had
 }
+
+func announce(s *State, o *Occurrence) { s.save(o.N) }
+
+func rewind(s *State, o *Occurrence) { s.restore(o.N) }

@@ -78,3 +78,17 @@ func (s *State) isPublicInPlay(c CardID) bool {
 func (s *State) controllerSees(c CardID) bool {
 	return s.program.Reading(OwnFaceDownTroublemakers) == ControllerLooks || s.cards[c].Zone == Queue
 }
+
+func lookAt(s *State, o *Occurrence) { s.cards[o.Card.Card].Seen |= SetOf(o.Player) }
+
+func reveal(s *State, o *Occurrence) { s.cards[o.Card.Card].Seen = s.everyone() }
+
+// search shows a player all cards of the zone in which they search (518).
+func search(s *State, o *Occurrence) {
+	c := &s.cards[o.Card.Card]
+	for _, other := range s.Cards(c.Zone, c.Owner) {
+		s.cards[other].Seen |= SetOf(o.Player)
+	}
+}
+
+func learnCard(s *State, o *Occurrence) { s.learn(o.Card.Card, Print(o.N)) }

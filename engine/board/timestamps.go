@@ -194,3 +194,11 @@ func mayBeSame(n, m *ability.Node) bool {
 
 // OrdersMatter reports whether the order of modifiers can matter by their timestamps.
 func (p *Program) OrdersMatter() bool { return p.ordersMatter }
+
+func stampModifier(s *State, o *Occurrence) { s.stamp(o.Card, o.Ability) }
+
+// nextStamp gives the next timestamp (711.3a).
+func (s *State) nextStamp() uint16 {
+	s.lastStamp++
+	return s.lastStamp
+}

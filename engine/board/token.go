@@ -48,3 +48,8 @@ func (s *State) endToken(trail Trail, end *Occurrence) {
 	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: *end})
 	s.settle(trail, effects, end, was, len(s.waiting))
 }
+
+func ceaseToken(s *State, o *Occurrence) {
+	s.changeZone(o.Card.Card, OutOfGame, onBottom)
+	s.tokens--
+}

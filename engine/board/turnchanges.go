@@ -51,3 +51,38 @@ func (s *State) TakeAdded(next ability.Op, p Player) ability.Op {
 func (s *State) dropTurnChange(i int) {
 	s.turnChanges = append(s.turnChanges[:i], s.turnChanges[i+1:]...)
 }
+
+func beginTurn(s *State, o *Occurrence) {
+	s.turn++
+	s.turnPlayer = o.Player
+	s.ForgetLoops()
+	s.lastPriority = NoPlayer
+	s.beginHistory()
+	s.ForgetUses(uint16(ability.Turn))
+}
+
+func forgetUsesInPhase(s *State, o *Occurrence) {
+	if isPhase(ability.Op(o.N)) {
+		s.ForgetUses(uint16(ability.Phase))
+	}
+}
+
+func addSkip(s *State, o *Occurrence) {
+	s.turnChanges = append(s.turnChanges, TurnChange{Skip: true, Time: uint16(o.N), Player: o.Player})
+}
+
+func skipTime(s *State, o *Occurrence) {
+	if i := s.skipPending(ability.Op(o.N), o.Player); i >= 0 && o.Card.Card == 0 {
+		s.dropTurnChange(i)
+	}
+}
+
+func addTime(s *State, o *Occurrence) {
+	s.GoOn()
+	s.turnChanges = append(s.turnChanges, TurnChange{Time: uint16(o.N), Before: uint16(o.Value.Int()), Player: o.Player})
+}
+
+// confront remembers, in some editions, that the Problem has been confronted (611).
+func confront(s *State, o *Occurrence) {
+	s.cards[o.Card.Card].Confronted = s.program.Reading(FirstToConfront) == BonusToo
+}

@@ -1,0 +1,51 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// Face-down cards (505).
+
+func cantTurnFaceUp(s *State, o *Occurrence) rule.Number {
+	if !s.cards[o.Card.Card].FaceDown {
+		return rule.R104_2
+	}
+	return 0
+}
+
+// turnFaceUp turns a card face-up, also one that is uncovered (607.3) or that is not
+// frightened any more (504.3).
+func turnFaceUp(s *State, o *Occurrence) {
+	state := &s.cards[o.Card.Card]
+	if state.Frightened && s.program.Reading(SideAfterFright) == StartSide {
+		state.Boosted = false
+	}
+	state.FaceDown, state.Frightened = false, false
+	state.Stamp = s.nextStamp()
+}
+
+func cantTurnFaceDown(s *State, o *Occurrence) rule.Number {
+	if c := o.Card.Card; s.cards[c].FaceDown || s.cards[c].Zone != Play {
+		return rule.R104_2
+	}
+	return 0
+}
+
+func turnCardFaceDown(s *State, o *Occurrence) { s.turnFaceDown(o.Card.Card) }
+
+// turnFaceDown turns a card face-down, whereby it becomes a different card
+// (505.3). What is attached to it stays attached, until pre-priority processing
+// dismisses it (511.3).
+func (s *State) turnFaceDown(c CardID) {
+	if s.program.Reading(FaceDownDilemma) == AreaCeases {
+		s.ceaseDilemma(c)
+	}
+	was := s.Ref(c)
+	s.cards[c].FaceDown = true
+	if s.program.Holds(rule.R505_3) {
+		s.becomeDifferent(c)
+	}
+	for _, other := range s.InPlay() {
+		if s.cards[other].Host == was {
+			s.cards[other].Host = s.Ref(c)
+		}
+	}
+}

@@ -1,0 +1,32 @@
+package board
+
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Frightened cards (504).
+
+func cantFrighten(s *State, o *Occurrence) rule.Number {
+	switch c := o.Card.Card; {
+	case s.cards[c].Zone != Play:
+		return rule.R504_1
+	case s.cards[c].Frightened:
+		return rule.R504_2b
+	case s.Type(c) == card.ManeCharacter && s.program.Reading(FrightenedManeCharacters) == CantBeFrightened:
+		return rule.R504_1
+	}
+	return 0
+}
+
+func frighten(s *State, o *Occurrence) {
+	s.turnFaceDown(o.Card.Card)
+	s.cards[o.Card.Card].Frightened = true
+}
+
+func cantUnfrighten(s *State, o *Occurrence) rule.Number {
+	if !s.cards[o.Card.Card].Frightened {
+		return rule.R609_2e
+	}
+	return 0
+}

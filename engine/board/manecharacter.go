@@ -1,0 +1,30 @@
+package board
+
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
+
+// Mane Characters (301).
+
+func cantTurnOver(s *State, o *Occurrence) rule.Number {
+	c := o.Card.Card
+	if s.cards[c].Zone != Play || s.Type(c) != card.ManeCharacter || len(s.program.prints[s.cards[c].Print].Faces) < 2 {
+		return rule.R301_2
+	}
+	return 0
+}
+
+func turnOver(s *State, o *Occurrence) {
+	c := o.Card.Card
+	s.cards[c].Boosted = !s.cards[c].Boosted
+	s.cards[c].Stamp = s.nextStamp()
+}
+
+// cantLeavePlay finds the rule that keeps the card of an occurrence in play (301.5).
+func cantLeavePlay(s *State, o *Occurrence) rule.Number {
+	if c := o.Card.Card; s.cards[c].Zone == Play && s.Type(c) == card.ManeCharacter {
+		return rule.R301_5
+	}
+	return 0
+}

@@ -1,0 +1,59 @@
+package board
+
+import "canterlaw/engine/rule"
+
+// Winning and losing (103).
+
+// WinningScore is the number of points that wins the game (103.2).
+const WinningScore = 15
+
+// cantOutOfGame says that nothing is done to a player who has lost (103.5).
+func cantOutOfGame(s *State, o *Occurrence) rule.Number {
+	if !s.InGame(o.Player) {
+		return rule.R103_5
+	}
+	return 0
+}
+
+func removed(s *State, o *Occurrence) { s.remove(o.Player) }
+
+func won(s *State, o *Occurrence) { s.result = Result{Over: true, Winner: o.Player} }
+
+func drawn(s *State, _ *Occurrence) { s.result = Result{Over: true, Winner: NoPlayer} }
+
+func stoppedGame(s *State, _ *Occurrence) {
+	s.result = Result{Over: true, Winner: NoPlayer, Stopped: true}
+}
+
+// endIfWon ends the game if a player has 15 points (103.2) or no opponents are
+// left (103.3).
+func (s *State) endIfWon(trail Trail) {
+	if s.result.Over {
+		return
+	}
+	winner, winners, remaining, survivor := NoPlayer, 0, 0, NoPlayer
+	for i := range s.players {
+		if s.players[i].Gone {
+			continue
+		}
+		remaining++
+		survivor = Player(i)
+		if s.players[i].Score >= WinningScore && s.program.Holds(rule.R103_2) {
+			winner = Player(i)
+			winners++
+		}
+	}
+	end := Occurrence{Card: Ref{}}
+	switch {
+	case remaining == 1 && s.Players() > 1 && s.program.Holds(rule.R103_3):
+		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_3, survivor
+	case winners == 1:
+		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_2, winner
+	case winners > 1 && s.program.Holds(rule.R103_2a):
+		end.Kind, end.Rule, end.Player = GameIsDrawn, rule.R103_2a, NoPlayer
+	default:
+		return
+	}
+	s.commit(&end)
+	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: end})
+}
