@@ -361,6 +361,9 @@ func (g *Game) contributing(p board.Player, a board.AreaID, requirements []card.
 		}
 	}
 	g.contributed = power.of
+	if !g.state.Program().HasOp(ability.ContributesAtMost) {
+		return power
+	}
 	if most, limited := g.mostContributing(g.state.Problem(a)); limited {
 		power = power.best(most, requirements)
 	}
@@ -458,13 +461,9 @@ func (p *contributions) shortFrom(next int, requirements []card.ConfrontRequirem
 		return p.shortFrom(next+1, requirements)
 	}
 	least := 1 << 30
-	for c.color = card.Blue; int(c.color) < card.ColorCount; c.color++ {
-		if !c.colors.Has(c.color) {
-			continue
-		}
-		if least = min(least, p.shortFrom(next+1, requirements)); least == 0 {
-			break
-		}
+	for rest := c.colors; !rest.IsZero() && least > 0; {
+		c.color, rest = rest.First()
+		least = min(least, p.shortFrom(next+1, requirements))
 	}
 	return least
 }

@@ -40,7 +40,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	tokens, place, found := g.state.Tokens(p), 0, false
 	c := &g.listed // one for all, which saves its memory
 	*c = check{g: g, player: p, powers: &g.powers}
-	g.powers.known = 0
+	g.powers.known = false
 	g.eachSubject(p, open, func(a board.Action) bool {
 		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted()
 		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) {

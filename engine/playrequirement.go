@@ -52,9 +52,9 @@ func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
 	return c.add(unmet)
 }
 
-// powers is a player's power of each color, as far as it is known.
+// powers is a player's power of each color, if it has been found out.
 type powers struct {
-	known card.Colors
+	known bool
 	of    [card.ColorCount]int
 }
 
@@ -62,26 +62,33 @@ type powers struct {
 // actions that are listed.
 func (c *check) powerOfColor(color card.Color) int {
 	if c.powers == nil {
-		return c.g.powerOfColor(c.player, color)
+		return c.g.powersOf(c.player).of[color]
 	}
-	if !c.powers.known.Has(color) {
-		c.powers.known |= card.ColorsOf(color)
-		c.powers.of[color] = c.g.powerOfColor(c.player, color)
+	if !c.powers.known {
+		*c.powers = c.g.powersOf(c.player)
 	}
 	return c.powers.of[color]
 }
 
-// powerOfColor is the player's power of a color: the combined power of the
+// powersOf gives the player's power of each color: the combined power of the
 // characters that they control in play of that color (507.3).
-func (g *Game) powerOfColor(p board.Player, color card.Color) int {
-	total := 0
+func (g *Game) powersOf(p board.Player) powers {
+	all := powers{known: true}
 	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) == p && g.state.IsCharacter(c) && g.state.Colors(c).Has(color) {
-			power, _ := g.state.Power(c)
-			total += max(power, 0)
+		if g.state.Controller(c) != p || !g.state.IsCharacter(c) {
+			continue
+		}
+		colors := g.state.Colors(c)
+		if colors.IsZero() {
+			continue
+		}
+		power, _ := g.state.Power(c)
+		for color := card.Colorless; !colors.IsZero(); {
+			color, colors = colors.First()
+			all.of[color] += max(power, 0)
 		}
 	}
-	return total
+	return all
 }
 
 // shortForAll is how much power is missing to meet all the play requirements if

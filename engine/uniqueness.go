@@ -37,6 +37,10 @@ func (g *Game) canViolate(batch []board.Occurrence) bool {
 			board.CardDrawn, board.CardFlipped, board.CardQueued, board.CardPutOnBottom, board.CardLearned,
 			board.PointsScored, board.ScoredWith, board.ProblemConfronted, board.Challenged, board.ProblemSolved,
 			board.FaceoffStarted, board.FaceoffWon, board.FaceoffLost, board.FaceoffResolved, board.FaceoffEnded:
+		case board.CardMoved, board.CardSent:
+			if g.state.Type(batch[i].Card.Card) == card.Troublemaker {
+				return true // it may come to another one (516.4)
+			}
 		default:
 			return true
 		}

@@ -1,6 +1,9 @@
 package engine
 
 import (
+	"iter"
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -62,7 +65,7 @@ func discardChosen(g *Game, f *board.Frame) {
 // their home limit (616.3).
 func chooseRetirees(g *Game, f *board.Frame) {
 	g.list = g.list[:0]
-	for _, c := range g.FriendsAtHome(f.Player) {
+	for c := range g.friendsAtHome(f.Player) {
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
 	limit, limited := g.state.HomeLimit(f.Player)
@@ -78,13 +81,18 @@ func chooseRetirees(g *Game, f *board.Frame) {
 // FriendsAtHome lists the Friends at a player's home that count against the home limit
 // (616.3).
 func (g *Game) FriendsAtHome(p board.Player) []board.CardID {
-	var friends []board.CardID
-	for _, c := range g.state.InPlay() {
-		if g.state.Area(c) == board.HomeOf(p) && g.state.Controller(c) == p && g.state.Type(c) == card.Friend && g.countsAtHome(c) {
-			friends = append(friends, c)
+	return slices.Collect(g.friendsAtHome(p))
+}
+
+func (g *Game) friendsAtHome(p board.Player) iter.Seq[board.CardID] {
+	return func(yield func(board.CardID) bool) {
+		for _, c := range g.state.InPlay() {
+			isThere := g.state.Area(c) == board.HomeOf(p) && g.state.Controller(c) == p
+			if isThere && g.state.Type(c) == card.Friend && g.countsAtHome(c) && !yield(c) {
+				return
+			}
 		}
 	}
-	return friends
 }
 
 // countsAtHome reports whether a Friend counts against the home limit: a disputed

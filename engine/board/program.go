@@ -19,6 +19,7 @@ type Program struct {
 	prints    []card.Card
 	sides     [][2]*card.Face // by print: what it shows, and what it shows boosted
 	types     []card.Type     // by print: its type, unless it is boosted
+	costs     [][2]int        // by print: its cost on each side, 0 where none is printed
 	names     [][2]printedName
 	dilemmas  []bool // by print: whether it is one (522.1); nil if none is
 	readings  Readings
@@ -60,10 +61,12 @@ func NewProgram(by Situation, players int, prints []card.Card, readings Readings
 	p.addTokens()
 	p.sides = make([][2]*card.Face, len(p.prints))
 	p.types = make([]card.Type, len(p.prints))
+	p.costs = make([][2]int, len(p.prints))
 	for i := range p.prints[1:] {
 		faces := p.prints[i+1].Faces
 		p.sides[i+1] = [2]*card.Face{&faces[0], &faces[len(faces)-1]}
 		p.types[i+1] = faces[0].Type
+		p.costs[i+1] = [2]int{printedCost(&faces[0]), printedCost(&faces[len(faces)-1])}
 		if faces[0].HasTrait(card.TraitDilemma) {
 			p.addDilemma(Print(i + 1))
 		}
@@ -85,6 +88,13 @@ func NewProgram(by Situation, players int, prints []card.Card, readings Readings
 	sum := sha256.Sum256(encoded)
 	p.digest = hex.EncodeToString(sum[:8])
 	return p, nil
+}
+
+func printedCost(face *card.Face) int {
+	if face.Cost == nil {
+		return 0
+	}
+	return *face.Cost
 }
 
 // Players is the number of seats.

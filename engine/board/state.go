@@ -301,10 +301,15 @@ func (s *State) WasConfronted(c CardID) bool { return s.cards[c].Confronted }
 // Cost is the card's printed cost in action tokens: zero for tokens (521.1) and
 // where none is printed (204.1a).
 func (s *State) Cost(c CardID) int {
-	if face := s.Face(c); face != nil && face.Cost != nil && !s.cards[c].Token {
-		return *face.Cost
+	state := &s.cards[c]
+	switch costs := &s.program.costs[state.Print]; {
+	case state.Token:
+		return 0
+	case state.Boosted && s.program.Holds(rule.R301_3):
+		return costs[1]
+	default:
+		return costs[0]
 	}
-	return 0
 }
 
 // IsExhausted reports whether the card has an exhaustion counter (503.1); a
@@ -445,8 +450,9 @@ func (s *State) InPlay() []CardID { return s.Cards(Play, 0) }
 
 // Problem gives the Problem card at an area, 0 if there is none.
 func (s *State) Problem(a AreaID) CardID {
+	cards := s.cards
 	for _, c := range s.InPlay() {
-		if s.cards[c].Area == a && s.Type(c) == card.ProblemType {
+		if cards[c].Area == a && s.Type(c) == card.ProblemType {
 			return c
 		}
 	}

@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 )
 
@@ -68,6 +69,11 @@ func (s Colors) Has(c Color) bool { return c != Colorless && s&(1<<c) != 0 }
 
 // Several reports whether the set has more than one color.
 func (s Colors) Several() bool { return s&(s-1) != 0 }
+
+// First gives the first color of a set that is not empty, and the others.
+func (s Colors) First() (first Color, others Colors) {
+	return Color(bits.TrailingZeros8(uint8(s))), s & (s - 1)
+}
 
 // List gives the colors of the set in the order of rule 203.1a.
 func (s Colors) List() []Color {
