@@ -66,7 +66,7 @@ var aroundPropose = map[string]string{
 // the table.
 var committing = map[string]string{
 	"happen":       "what has been proposed",
-	"endIfWon":     "the game itself ends with a batch (103.2, 103.3)",
+	"endBy":        "the game itself ends with a batch (103.2, 103.3)",
 	"removePlayer": "a player leaves who has lost in the batch (103.5)",
 	"endToken":     "tokens cease to exist after the batch (521.3, 521.4)",
 	"endModifier":  "a modifier ends with what it lasts until (708.2), or as it has been used (708.4, 710.1)",

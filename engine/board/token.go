@@ -18,18 +18,18 @@ func (s *State) addToken(p Player, print Print) Ref {
 func (s *State) endTokens(trail Trail) {
 	for c := 1; c < len(s.cards); c++ {
 		state := &s.cards[c]
-		end := Occurrence{Kind: TokenCeases, ByGame: true, Player: state.Owner, Card: s.Ref(CardID(c))}
+		var why rule.Number
 		switch {
 		case !state.Token || state.Zone == OutOfGame:
 			continue
 		case state.Zone != Play && s.program.Holds(rule.R521_3):
-			end.Rule = rule.R521_3
+			why = rule.R521_3
 		case state.FaceDown && s.program.Holds(rule.R521_4):
-			end.Rule = rule.R521_4
+			why = rule.R521_4
 		default:
 			continue
 		}
-		s.endToken(trail, &end)
+		s.endToken(trail, &Occurrence{Kind: TokenCeases, Rule: why, ByGame: true, Player: state.Owner, Card: s.Ref(CardID(c))})
 	}
 }
 

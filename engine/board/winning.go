@@ -43,17 +43,17 @@ func (s *State) endIfWon(trail Trail) {
 			winners++
 		}
 	}
-	end := Occurrence{Card: Ref{}}
 	switch {
 	case remaining == 1 && s.Players() > 1 && s.program.Holds(rule.R103_3):
-		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_3, survivor
+		s.endBy(trail, Occurrence{Kind: PlayerWins, Rule: rule.R103_3, Player: survivor})
 	case winners == 1:
-		end.Kind, end.Rule, end.Player = PlayerWins, rule.R103_2, winner
+		s.endBy(trail, Occurrence{Kind: PlayerWins, Rule: rule.R103_2, Player: winner})
 	case winners > 1 && s.program.Holds(rule.R103_2a):
-		end.Kind, end.Rule, end.Player = GameIsDrawn, rule.R103_2a, NoPlayer
-	default:
-		return
+		s.endBy(trail, Occurrence{Kind: GameIsDrawn, Rule: rule.R103_2a, Player: NoPlayer})
 	}
+}
+
+func (s *State) endBy(trail Trail, end Occurrence) {
 	s.commit(&end)
 	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: end})
 }
