@@ -22,7 +22,7 @@ func init() {
 	possible[ability.Lose] = canLose(func(g *Game, p board.Player) int { return g.state.Tokens(p) })
 	possible[ability.LosePoints] = canLose(func(g *Game, p board.Player) int { return g.state.Score(p) })
 	doers[ability.Pay] = pay
-	doers[ability.Draw] = drawCards
+	doers[ability.Draw], doers[ability.DrawFromBottom] = drawCards, drawCards
 	doers[ability.Discard] = discard
 	for op, kind := range map[ability.Op]board.OccurrenceKind{
 		ability.WinGame: board.PlayerWins, ability.LoseGame: board.PlayerLoses,
@@ -31,7 +31,7 @@ func init() {
 		doers[op] = propose
 	}
 	possible[ability.Pay] = canPay
-	possible[ability.Draw] = canDraw
+	possible[ability.Draw], possible[ability.DrawFromBottom] = canDraw, canDraw
 	possible[ability.Discard] = canDiscard
 }
 
@@ -191,6 +191,10 @@ func drawCards(g *Game, in *instruction) {
 	}
 	in.await(1)
 	g.state.SetDone(nil)
+	if in.Node.Op == ability.DrawFromBottom {
+		g.drawFromBottom(board.Player(f.N), why)
+		return
+	}
 	g.draw(board.Player(f.N), why)
 }
 

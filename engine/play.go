@@ -164,7 +164,7 @@ func (c *check) playedCard() bool {
 		}
 	}
 	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) ||
-		c.playRequirements(s.Face(id).PlayRequirements))
+		c.playRequirements(c.g.requirementsOf(id)))
 }
 
 // textAllowsPlaying checks what the card's own text says about playing it, and

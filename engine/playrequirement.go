@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -18,6 +20,31 @@ func (c *check) hasNoRequirements() bool {
 		}
 	}
 	return false
+}
+
+// requirementsOf gives the play requirements of a card (205.1) with what modifiers add to
+// them or take off.
+func (g *Game) requirementsOf(c board.CardID) []card.PlayRequirement {
+	all := g.state.Face(c).PlayRequirements
+	changed := false
+	for active := range g.state.Active(ability.AddPlayRequirement) {
+		if !g.state.Means(active.Node.Args[0], c, &active.Context) {
+			continue
+		}
+		if !changed {
+			all, changed = slices.Clone(all), true
+		}
+		color := g.state.ColorOf(active.Node.Args[2], &active.Context)
+		place := slices.IndexFunc(all, func(r card.PlayRequirement) bool { return r.Color == color })
+		if place < 0 {
+			all, place = append(all, card.PlayRequirement{Color: color}), len(all)
+		}
+		all[place].Power += g.state.NumberOf(active.Node.Args[1], &active.Context)
+	}
+	if changed {
+		all = slices.DeleteFunc(all, func(r card.PlayRequirement) bool { return r.Power <= 0 }) // 105.2
+	}
+	return all
 }
 
 // playRequirements checks the play requirements of the card (205.1), each by

@@ -103,3 +103,12 @@ func (g *Game) draw(p board.Player, why rule.Number) {
 	}
 	g.propose(board.Occurrence{Kind: board.CardDrawn, Rule: why, Player: p, Card: g.state.Ref(deck[0])})
 }
+
+// drawFromBottom is draw, from the other end of the deck.
+func (g *Game) drawFromBottom(p board.Player, why rule.Number) {
+	if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 1 {
+		g.propose(board.Occurrence{Kind: board.CardDrawn, Rule: why, Player: p, Card: g.state.Ref(deck[len(deck)-1])})
+		return
+	}
+	g.draw(p, why)
+}

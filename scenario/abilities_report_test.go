@@ -45,7 +45,7 @@ func TestEveryShippedAbilityIsUsed(t *testing.T) {
 	for key, u := range uses {
 		inScenarios[key] = u.Times > 0
 	}
-	inGames, err := AbilityReport(lib, 2500)
+	inGames, err := AbilityReport(lib, 5000)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -65,7 +65,7 @@ var gives = map[ability.Op]string{
 	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
 	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
 	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
-	ability.NotInvolved: "not being involved in the faceoff",
+	ability.NotInvolved: "not being involved in the faceoff", ability.SetBonus: "a bonus of %s",
 }
 
 // adds are the modifiers that change an amount of the first argument by the second.
@@ -92,6 +92,8 @@ func (s said) statement(n *ability.Node) string {
 			power = s.value(n.Arg(2)) + " power"
 		}
 		return fmt.Sprintf("for %s: %s %s", s.value(n.Arg(0)), s.change(n.Arg(1)), power)
+	case ability.AddPlayRequirement:
+		return fmt.Sprintf("for %s: %s to the %s play requirement", s.value(n.Arg(0)), s.change(n.Arg(1)), s.value(n.Arg(2)))
 	case ability.HasKeyword:
 		word := "the keyword " + s.value(n.Arg(1))
 		if n.Arg(2) != nil {

@@ -61,7 +61,7 @@ type fixed struct {
 // fixedOps are the operations of such modifiers: nothing that is asked while modifiers are
 // applied looks at them.
 var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost,
-	ability.Public, ability.NoRequirements,
+	ability.Public, ability.NoRequirements, ability.AddPlayRequirement,
 	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips,
 	ability.AddPowerTotal, ability.Skips)
 

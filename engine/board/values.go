@@ -276,7 +276,18 @@ func (s *State) Bonus(c CardID) int {
 	if face == nil || face.Problem == nil {
 		return 0
 	}
-	return max(0, face.Problem.Bonus+s.sumFor(ability.AddBonus, c))
+	bonus, set := face.Problem.Bonus, uint16(0)
+	for a := range s.Active(ability.SetBonus) {
+		if s.Means(a.Node.Args[0], c, &a.Context) {
+			bonus, set = s.NumberOf(a.Node.Args[1], &a.Context), a.Stamp
+		}
+	}
+	for a := range s.Active(ability.AddBonus) { // those before it change what is replaced (711.3)
+		if a.Stamp >= set && s.Means(a.Node.Args[0], c, &a.Context) {
+			bonus += s.NumberOf(a.Node.Args[1], &a.Context)
+		}
+	}
+	return max(0, bonus)
 }
 
 // PointValue is the Troublemaker's point value (211.1).

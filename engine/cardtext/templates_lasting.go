@@ -113,6 +113,7 @@ var modifiers = []template{
 	say("Mods", "{w:Their} home limit is decreased|reduced by {n:Int}", "AddHomeLimit(w, -n)"),
 	say("Mods", "{w:Their} maximum hand size is increased by {n:Int}", "AddHandSize(w, n)"),
 	say("Mods", "{w:Their} maximum hand size is decreased|reduced by {n:Int}", "AddHandSize(w, -n)"),
+	say("Mods", "this card's Problem has {n:Int} bonus points", "SetBonus(Problem && Here, n)"),
 	say("Mods", "this Problem|card 's bonus is increased by {n:Int}", "AddBonus(Problem && Here, n)").older(),
 	say("Mods", "you control {c:Certain/s}", "Controls(You, c)"),
 	say("Mod", "<have> {k:Keyword} {x:Int} for each {d:Noun/s}", "HasKeyword(subject, k, x*Count(d))"),
