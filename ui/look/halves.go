@@ -15,6 +15,8 @@ const tallFrom float32 = 620
 type Halves struct {
 	// Content is what stands in the window.
 	Content *fyne.Container
+	// OnShown is told when a part is brought into view where only one shows; it may be nil.
+	OnShown func(part int)
 
 	share   float32 // of the width that the first takes, or of the height
 	parts   [2]fyne.CanvasObject
@@ -49,6 +51,9 @@ func (h *Halves) Show(part int) {
 	}
 	if size := h.Content.Size(); !size.IsZero() { // which is before it is in view
 		h.Content.Layout.Layout(h.Content.Objects, size)
+	}
+	if h.OnShown != nil {
+		h.OnShown(part)
 	}
 }
 

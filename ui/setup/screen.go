@@ -110,7 +110,13 @@ func New(o Options) *Screen {
 	field := look.NewMargin(8, s.field)
 	panel := look.NewFrame(field, s.panel.Content, container.NewStack())
 	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
-	s.halves = look.NewHalves(0.735, container.NewVScroll(s.table), side, [2]string{"Table", "Set up"})
+	scroll := container.NewVScroll(s.table)
+	s.halves = look.NewHalves(0.735, scroll, side, [2]string{"Table", "Set up"})
+	s.halves.OnShown = func(part int) { // to the row in which cards are put, where the table has no room
+		if part == 0 && s.marked.Side == position.Avery {
+			scroll.ScrollToBottom()
+		}
+	}
 	s.Content = look.NewFrame(s.turn.content, s.halves.Content, look.NewMargin(6, s.foot()))
 	return s
 }

@@ -171,7 +171,7 @@ func (d *drawing) playerLine(who *Player, far bool, b box) {
 		x += 19
 		x += p.in(fmt.Sprint(who.Tokens), figures, box{x, b.y, 40, b.h}) + 8
 		if len(who.Says) > 0 {
-			p.in(strings.ToLower(who.Says[0][:1])+who.Says[0][1:], quiet, box{x, b.y, max(0, b.x+b.w-x), b.h})
+			p.in(shortened(who.Says[0]), quiet, box{x, b.y, max(0, b.x+b.w-x), b.h})
 		}
 	})
 }
@@ -260,4 +260,13 @@ func (d *drawing) areaStrip(a *Area, b box) {
 		p.in(a.Problem.Name, d.script(look.CondensedBold, 12.5, theme.ColorNameForeground), name)
 		p.in("›", d.script(look.SemiBold, 17, look.ColorQuiet), box{b.x + b.w - 16, b.y, 14, b.h})
 	})
+}
+
+// shortened says "Home: 1 of 3 Friends" as "home 1 of 3".
+func shortened(says string) string {
+	says = strings.Replace(strings.ToLower(says[:1])+says[1:], ":", "", 1)
+	if strings.Contains(says, " of ") {
+		says = strings.TrimSuffix(strings.TrimSuffix(says, "s"), " Friend")
+	}
+	return says
 }
