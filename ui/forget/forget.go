@@ -4,7 +4,8 @@
 //
 // Fyne reads how long it keeps such things while the program is being initialised; so
 // this package, which imports nearly nothing, is for package main to import, as package
-// locale is.
+// locale is. It marks what is in view as often as such a time has passed but for ten
+// seconds, so that with ten or fewer it would do so without rest.
 package forget
 
 import "os"
@@ -14,6 +15,6 @@ const variable = "FYNE_CACHE"
 
 func init() {
 	if os.Getenv(variable) == "" {
-		os.Setenv(variable, "2s")
+		os.Setenv(variable, "11s")
 	}
 }

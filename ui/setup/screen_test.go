@@ -504,3 +504,17 @@ func TestWhatConfrontingNeedsIsCounted(t *testing.T) {
 		t.Errorf("it is counted:\n%s", text)
 	}
 }
+
+// Where the table has no room for all of it, it opens at one's own row.
+func TestASmallTableOpensAtOnesOwnRow(t *testing.T) {
+	f := open(t, fyne.NewSize(640, 400))
+	f.enter("AP: dash")
+	f.halves.Show(0)
+	at := f.card("Rainbow Dash").Y + fyne.CurrentApp().Driver().AbsolutePositionForObject(f.table).Y
+	if foot := fyne.CurrentApp().Driver().AbsolutePositionForObject(f.line).Y; at > foot {
+		t.Errorf("the card is at %v, below the foot at %v", at, foot)
+	}
+	if top := f.table.Position().Y; top == 0 {
+		t.Error("the table has room for all of it here, so that this shows nothing")
+	}
+}

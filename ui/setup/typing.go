@@ -30,10 +30,14 @@ type addition struct {
 
 // typed looks at what is being typed.
 func (s *Screen) typed() {
-	s.pick, s.notice = 0, ""
-	s.found = s.understand(strings.TrimSpace(s.field.Text))
+	s.takeUpTyped()
 	s.showPanel()
 	s.table.Draw(s.picture())
+}
+
+func (s *Screen) takeUpTyped() {
+	s.pick, s.notice = 0, ""
+	s.found = s.understand(strings.TrimSpace(s.field.Text))
 }
 
 func (s *Screen) understand(text string) understood {
@@ -233,7 +237,7 @@ func (s *Screen) markNext(by int) {
 // mark has what is typed be put at a place.
 func (s *Screen) mark(at position.Place) {
 	s.marked = at
-	s.typed()
+	s.takeUpTyped()
 	s.show()
 }
 

@@ -171,7 +171,13 @@ func (d *display) positions(process string) error {
 			return err
 		}
 		if i%100 == 0 {
-			time.Sleep(6 * time.Second) // until it is at rest
+			// What is out of view is forgotten with the first picture after a while, and
+			// collected once nothing is done.
+			time.Sleep(15 * time.Second)
+			if err := d.key("Down"); err != nil {
+				return err
+			}
+			time.Sleep(8 * time.Second)
 			now, err := resident(process)
 			if err != nil {
 				return err
