@@ -2,10 +2,12 @@
 // next, who decides, what is legal, and which rule says so.
 //
 // Its files are named after the sections of the rules, so that someone who
-// holds the document finds the code: turn.go has 601, priority.go 510, ppp.go
-// 511, faceoff.go 514, confront.go 611, actions.go 705, effect.go 707, change.go
-// 710, loops.go 802; package board has what abilities make of the cards: values.go
-// 711, triggers.go 704 and 712. Each procedure of the rules is a table
+// holds the document finds the code: turn.go has 601, priority.go 510,
+// prepriority.go 511, faceoff.go 514, confront.go 611, actions.go 705, effect.go 707,
+// replacement.go 710, loops.go 802; package board has what abilities make of the cards:
+// interactions.go 711, triggers.go 704 and 712, and in happenings.go a table of all that
+// can happen, with the law of each section in its file. CONTRIBUTING.md has the whole map.
+// Each procedure of the rules is a table
 // of steps, named by rule; where the game has come in them is data in the
 // board.State, so that anything can pause for a decision, be copied there and
 // go on. Everything that changes on the table goes through board's pipeline.

@@ -5,7 +5,7 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The Ready Phase: the Ready Step (603), the Action Step (604) and the Draw
+// The Ready Phase (602): the Ready Step (603), the Action Step (604) and the Draw
 // Step (605). No player receives priority in it until after the Action Step
 // (601.2a).
 

@@ -8,7 +8,7 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The Uncover Step (607) and the Challenge Step (608).
+// The Troublemaker Phase (606): the Uncover Step (607) and the Challenge Step (608).
 
 const (
 	uncoverChooses = 1

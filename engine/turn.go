@@ -6,7 +6,7 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The turn (601) and the phases that hold only steps. Each phase and step is a
+// The turn (601) and the phases that hold only steps, such as the End Phase (614). Each phase and step is a
 // procedure with a priority window at either end (601.2).
 
 var turnSteps = []step{

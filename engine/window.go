@@ -8,6 +8,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// The priority windows (510) that there are.
+
 // Window names a priority window by its place in the turn or in a faceoff.
 type Window uint8
 

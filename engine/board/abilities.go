@@ -9,6 +9,8 @@ import (
 	"canterlaw/engine/card"
 )
 
+// What is printed in text boxes (208), as abilities (701).
+
 // AbilityID is an index into a program's abilities; 0 is none.
 type AbilityID uint16
 

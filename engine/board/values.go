@@ -13,7 +13,8 @@ import (
 // What continuous modifiers make of the cards (711): applied in the order of their
 // timestamps, a modifier that depends on another one after it. The values are worked
 // out when they are first asked for after a change that can concern them; they are no
-// part of the state.
+// part of the state. So cards are asked here for their names (201), power (202, 507), colors
+// (203), traits (207), Problem bonus (210), point value (211) and home limit (212).
 
 type cardValues struct {
 	base, added int32 // printed or set power, and what is added to it
