@@ -1,6 +1,9 @@
 package engine
 
 import (
+	"slices"
+
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
@@ -220,8 +223,28 @@ func mayDecline(g *Game, f *board.Frame) {
 		return
 	}
 	place, _, by := g.nextToReplace(f)
+	for _, other := range g.replacedWith(f, place, &by[f.Flags]) {
+		g.state.Decline(other, by[f.Flags].By)
+	}
 	g.state.Decline(place, by[f.Flags].By)
 	goTo(f, changeLooks)
+}
+
+// replacedWith gives the places of the other pending occurrences that a replacement of
+// one or more replaces together with one, as they happen at the same time (704.1b), the
+// last first.
+func (g *Game) replacedWith(f *board.Frame, place int, r *board.Replacement) (others []int) {
+	if g.state.Program().Ability(r.By.Ability.ID).Event.Op != ability.OneOrMore {
+		return nil
+	}
+	pending := g.state.Pending(0)
+	for i := len(pending) - 1; i >= int(f.N); i-- {
+		isSame := func(other board.Replacement) bool { return other.By == r.By }
+		if i != place && !pending[i].Follows && slices.ContainsFunc(g.state.Replacements(&pending[i]), isSame) {
+			others = append(others, i)
+		}
+	}
+	return others
 }
 
 // applyReplacement has the occurrence not happen, and what replaces it happen
@@ -231,6 +254,13 @@ func applyReplacement(g *Game, f *board.Frame) {
 	place, _, by := g.nextToReplace(f)
 	r := by[f.Flags]
 	replaced := g.state.Pending(place)[0]
+	for _, other := range g.replacedWith(f, place, &r) {
+		before := len(g.state.Pending(0))
+		g.state.RemovePending(other)
+		if other < place {
+			place -= before - len(g.state.Pending(0))
+		}
+	}
 	goTo(f, changeLooks)
 	effect := g.state.Replace(g.trail, place, r)
 	g.state.Propose(g.trail, board.Occurrence{Kind: board.Replaced, Rule: rule.R711_2, Player: r.Context.You,
