@@ -23,11 +23,11 @@ func (g *Game) goesThrough(w Window) bool {
 		return false
 	}
 	first := g.firstIn(w)
-	g.state.OpenWindow()
-	for p := range g.state.InTurnOrder(first) {
-		g.state.GivePriority(p)
-		g.passes++
+	last := first
+	for g.passes++; g.state.Next(last) != first; g.passes++ {
+		last = g.state.Next(last)
 	}
+	g.state.GivePriority(last)
 	g.state.CloseWindow()
 	return true
 }

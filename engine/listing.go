@@ -270,8 +270,7 @@ func (g *Game) toEachPlace(p board.Player, a board.Action, try func(board.Action
 	} else if !needsArea(g.state, a) {
 		return try(a)
 	}
-	var room [8]board.AreaID
-	for _, area := range g.state.AppendAreas(room[:0]) {
+	for _, area := range g.state.Areas() {
 		a.Area = area
 		if !try(a) {
 			return false

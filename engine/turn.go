@@ -65,19 +65,22 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 // Where a modifier has all such phases be skipped, none counts as the next one
 // that an effect has be skipped.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
-	skipped := board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: p, N: int32(time)}
 	for a := range g.state.Active(ability.Skips) {
 		if board.IsTime(a.Node.Args[1].Op, time) && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
-			skipped.Card = a.Context.This
-			g.propose(skipped)
+			g.skip(time, p, a.Context.This)
 			return true
 		}
 	}
 	if g.state.SkipPending(time, p) {
-		g.propose(skipped)
+		g.skip(time, p, board.Ref{})
 		return true
 	}
 	return false
+}
+
+// skip has the player skip a phase or step, as a card's modifier says or an effect said.
+func (g *Game) skip(time ability.Op, p board.Player, by board.Ref) {
+	g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: p, Card: by, N: int32(time)})
 }
 
 var troublemakerPhaseSteps = []step{

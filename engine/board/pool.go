@@ -79,9 +79,10 @@ func (s *State) Possible(list []Print, c CardID) (prints []Print, stated bool) {
 // isStated reports whether a pool accounts for all unknown cards that draw on
 // it.
 func (s *State) isStated(i int) bool {
-	unknown := 0
-	for c := range s.cards {
-		if s.cards[c].Print == Unknown && c > 0 && s.poolOf(CardID(c)) == i {
+	unknown, owner, problems := 0, Player(i/2), i%2 == 1
+	for c := 1; c < len(s.cards); c++ {
+		state := &s.cards[c]
+		if state.Print == Unknown && state.Owner == owner && (state.Zone == ProblemDeck) == problems {
 			unknown++
 		}
 	}

@@ -331,13 +331,14 @@ func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
 // Type is the card's type; NoType for an unknown card. Face-down cards keep
 // theirs (505.1), Dilemmas in play are Problems (522.1).
 func (s *State) Type(c CardID) card.Type {
+	state := &s.cards[c]
 	switch {
-	case s.IsDilemma(c):
+	case s.program.dilemmas != nil && s.IsDilemma(c):
 		return card.ProblemType
-	case s.cards[c].Boosted:
+	case state.Boosted:
 		return s.Face(c).Type
 	default:
-		return s.program.types[s.cards[c].Print]
+		return s.program.types[state.Print]
 	}
 }
 
@@ -428,11 +429,7 @@ func (s *State) Areas() []AreaID {
 	if s.everyone() == 1<<s.Players()-1 && s.program.Reading(LostProblem) != EndsWithIt {
 		return s.appendDilemmaAreas(playersAreas[: 2*s.Players() : 2*s.Players()])
 	}
-	return s.AppendAreas(nil)
-}
-
-// AppendAreas adds the areas that exist to a list.
-func (s *State) AppendAreas(areas []AreaID) []AreaID {
+	var areas []AreaID
 	for a := AreaID(1); int(a) <= 2*s.Players(); a++ {
 		if s.AreaExists(a) {
 			areas = append(areas, a)
