@@ -163,13 +163,16 @@ func (c *namedCard) misspelledBy(words []string) int {
 
 // hasAll reports whether each of the words fits a word of the name, none of which two fit.
 func (c *namedCard) hasAll(words []string, fits func(word, of string) bool) bool {
-	left := slices.Clone(c.words)
+	taken := uint64(0) // the words of the name that one fits, as bits; asked of every card with every letter
 	for _, w := range words {
-		at := slices.IndexFunc(left, func(of string) bool { return fits(w, of) })
-		if at < 0 {
+		at := 0
+		for at < len(c.words) && (taken>>at&1 == 1 || !fits(w, c.words[at])) {
+			at++
+		}
+		if at == len(c.words) {
 			return false
 		}
-		left = slices.Delete(left, at, at+1)
+		taken |= 1 << at
 	}
 	return true
 }
