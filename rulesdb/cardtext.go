@@ -1,6 +1,7 @@
 package rulesdb
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -85,4 +86,40 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 		all = append(all, p)
 	}
 	return all
+}
+
+// TextsAgainstAbilities says whether the imported text of a card means the same as its
+// abilities in notation, as the program reads it: a line for what doesn't, with the words
+// from which on it isn't understood; one line if all of it does. There is none where no
+// text was imported, or nothing but keywords.
+func (l *Library) TextsAgainstAbilities(c *Card) (lines []string) {
+	some := false
+	for i, text := range c.Text {
+		written := map[string]bool{}
+		for _, notation := range c.Faces[i].Abilities {
+			if a, err := ability.Read(notation); err == nil {
+				written[ability.Normal(a).String()] = true
+			}
+		}
+		for n, p := range ReadText(l.English(), &c.Faces[i], text) {
+			where := fmt.Sprintf("Paragraph %d", n+1)
+			if len(c.Faces) > 1 {
+				where += " of the " + c.SideName(i)
+			}
+			switch {
+			case p.Reading.IsKeywords:
+				continue
+			case p.Reading.Ability == nil:
+				from := strings.Fields(p.Text[p.Reading.Problems[0].From:])
+				lines = append(lines, fmt.Sprintf("△ %s isn’t understood from “%s” on.", where, strings.Join(from[:min(4, len(from))], " ")))
+			case !written[ability.Normal(p.Reading.Ability).String()] && c.AbilitiesKnown:
+				lines = append(lines, fmt.Sprintf("△ %s is read otherwise than it is written in notation here; both may mean the same.", where))
+			}
+			some = true
+		}
+	}
+	if some && len(lines) == 0 {
+		lines = []string{"✓ The imported text is read as what is written in notation here."}
+	}
+	return lines
 }

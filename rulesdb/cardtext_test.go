@@ -250,3 +250,22 @@ func BenchmarkPrintAbility(b *testing.B) {
 		library.EnglishOf(&c.Faces[0], c.Faces[0].Abilities[1])
 	}
 }
+
+// A page says of an imported text whether it means what ships, or from where on it isn't
+// understood.
+func TestTextsAreComparedWithAbilities(t *testing.T) {
+	library := mustOpen(t, "")
+	for _, test := range []struct{ text, want string }{
+		{"When this card enters play, draw a card.", "✓ The imported text is read as what is written in notation here."},
+		{"Swift\nWhen this card enters play, draw a card.", "✓ The imported text is read as what is written in notation here."},
+		{"When this card enters play, draw 2 cards.", "△ Paragraph 1 is read otherwise than it is written in notation here; both may mean the same."},
+		{"When this card enters play, gribble a card.", "△ Paragraph 1 isn’t understood from “gribble a card.” on."},
+		{"Swift", ""},
+	} {
+		c := &Card{Card: card.Card{Faces: []card.Face{{Title: "Bramble", Type: card.Friend, Abilities: []string{"When(EntersPlay(This))\nDraw()"}}}},
+			Text: []string{test.text}, AbilitiesKnown: true}
+		if got := strings.Join(library.TextsAgainstAbilities(c), "\n"); got != test.want {
+			t.Errorf("%q: got %q, want %q", test.text, got, test.want)
+		}
+	}
+}

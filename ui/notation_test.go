@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -17,7 +18,7 @@ func TestACardShowsItsAbilitiesInNotation(t *testing.T) {
 			s := openShell(t, size)
 			s.reference.Open(reference.Place{Kind: search.Card, ID: "CG133#2"}) // from a line of a trail
 			wantTitle(t, s, "Feedbag – Canterlaw")
-			wantText(t, s, "Abilities, in English where there are words for it, and in notation")
+			wantText(t, s, "Abilities")
 			library, err := rulesdb.Open("")
 			if err != nil {
 				t.Fatal(err)
@@ -31,7 +32,10 @@ func TestACardShowsItsAbilitiesInNotation(t *testing.T) {
 				t.Fatal("there is no English for its second ability")
 			}
 			wantText(t, s, rulesdb.WithSigns(english))
-			wantText(t, s, "PlayOn(Friend && Orange, Friend)")
+			notation, _, _ := strings.Cut(card.Faces[0].Abilities[1], "\n")
+			wantNoText(t, s, notation)
+			uitest.PressButton(t, s.window.Canvas(), "Show notation")
+			wantText(t, s, notation)
 			wantText(t, s, "▸ Ability 2")
 			wantText(t, s, "✓ Runs in the sandbox")
 			uitest.CheckInside(t, s.window.Canvas())

@@ -37,7 +37,7 @@ var widths = []float32{820, 640, 360}
 func TestNothingReachesOverACard(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range Of(c) {
+		for _, f := range Of(shipped(), c) {
 			for _, width := range widths {
 				cards := New(nil, f)
 				objects := draw(t, cards, width)
@@ -61,7 +61,7 @@ func TestNothingReachesOverACard(t *testing.T) {
 func TestNoTextLiesOnAnother(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range Of(c) {
+		for _, f := range Of(shipped(), c) {
 			var seen []*canvas.Text
 			for _, o := range draw(t, New(nil, f), 820) {
 				next, ok := o.(*canvas.Text)
@@ -84,7 +84,7 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 func TestNoTextReachesOverABox(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range Of(c) {
+		for _, f := range Of(shipped(), c) {
 			objects := draw(t, New(nil, f), 820)
 			for _, o := range objects {
 				box, ok := o.(*canvas.Rectangle)
@@ -124,8 +124,8 @@ func overlap(a, b *canvas.Text) bool {
 func TestEveryFactIsOnTheCard(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
-		for _, f := range Of(c) {
-			f.Notation = nil
+		for _, f := range Of(shipped(), c) {
+			f.Notation, f.Text = nil, nil
 			var words []string
 			for _, o := range draw(t, New(nil, f), 820) {
 				words = append(words, textOf(o))
@@ -268,6 +268,15 @@ func TestEveryColorHasASignOfItsOwn(t *testing.T) {
 		signs[drawn] = c
 	}
 }
+
+// shipped is the library without anything imported.
+var shipped = sync.OnceValue(func() *rulesdb.Library {
+	library, err := rulesdb.Open("")
+	if err != nil {
+		panic(err)
+	}
+	return library
+})
 
 // allCards are what ships and, where they lie beside the project, the players'
 // set files, whose text the cards then have.

@@ -5,17 +5,23 @@ import (
 	"slices"
 	"strings"
 
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 )
 
-// Of gives the faces of a card with what is known of their text.
-func Of(c *rulesdb.Card) []Face {
+// Of gives the faces of a card of a library with what is known of their text: the official
+// one where it was imported, else our English where there are words for all abilities, else
+// notation.
+func Of(library *rulesdb.Library, c *rulesdb.Card) []Face {
 	printed := slices.DeleteFunc([]string{c.Number, c.Set, cmp.Or(rarities[c.Rarity], c.Rarity)}, func(s string) bool { return s == "" })
 	faces := make([]Face, len(c.Faces))
 	for i := range c.Faces {
 		faces[i] = Face{
 			Face: &c.Faces[i], Printed: strings.Join(printed, " · "), Side: c.SideName(i),
 			Text: text(c, i), Notation: c.Faces[i].Abilities,
+		}
+		if i >= len(c.Text) {
+			faces[i].Text = english(library, faces[i].Face)
 		}
 	}
 	return faces
@@ -37,6 +43,19 @@ func text(c *rulesdb.Card, face int) []string {
 		if paragraph = strings.TrimSpace(paragraph); paragraph != "" && !rulesdb.IsKeywords(paragraph) {
 			paragraphs = append(paragraphs, paragraph)
 		}
+	}
+	return paragraphs
+}
+
+// english says the abilities of a face, a paragraph each; nothing unless there are words
+// for all of them.
+func english(library *rulesdb.Library, face *card.Face) (paragraphs []string) {
+	for _, notation := range face.Abilities {
+		said := library.EnglishOf(face, notation)
+		if said == "" {
+			return nil
+		}
+		paragraphs = append(paragraphs, rulesdb.WithSigns(said))
 	}
 	return paragraphs
 }

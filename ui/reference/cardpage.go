@@ -24,7 +24,7 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 	faces := []fyne.CanvasObject{look.NewInset(p.faces(c)), look.NewGap(10)}
 	var foot []fyne.CanvasObject
 	if c.Text == nil {
-		foot = append(foot, look.NewCaption("Facts only: import your own set files to see the card's text."),
+		foot = append(foot, look.NewCaption("In our words: import your own set files to see the card's official text."),
 			look.NewMarkdown(importLink, p.follow))
 	}
 	abilities, at := p.abilities(c, marked)
@@ -72,7 +72,7 @@ func (p *pages) faces(c *rulesdb.Card) fyne.CanvasObject {
 		if e := p.keyword(keyword); e != nil {
 			p.follow(look.Address("glossary", e.Term))
 		}
-	}, cardface.Of(c)...)
+	}, cardface.Of(p.library, c)...)
 }
 
 // erratumOf shows what was changed about a card since it was printed.

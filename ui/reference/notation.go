@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
@@ -14,16 +15,18 @@ import (
 	"canterlaw/ui/look"
 )
 
-// abilities shows a card's abilities in English and in notation, each face's with the keywords
-// that they speak of as links, and whether the sandbox runs them. Marked is the
-// one that a link led to, by its place on its face from 1; 0 for none.
+// abilities shows a card's abilities in English, each face's with the keywords that they
+// speak of as links, the notation behind one press, and whether the sandbox runs them.
+// Where there are no words for an ability its notation stands there. Marked is the one
+// that a link led to, by its place on its face from 1; 0 for none.
 func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, at fyne.CanvasObject) {
+	var behind []fyne.CanvasObject
 	for i := range c.Faces {
 		paragraphs := c.Faces[i].Abilities
 		if len(paragraphs) == 0 {
 			continue
 		}
-		title := "Abilities, in English where there are words for it, and in notation"
+		title := "Abilities"
 		if len(c.Faces) > 1 {
 			title += ": " + c.SideName(i)
 		}
@@ -34,11 +37,13 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 			if isMarked {
 				label = "▸ " + label
 			}
-			parts := []fyne.CanvasObject{look.NewCaption(label)}
+			parts, notation := []fyne.CanvasObject{look.NewCaption(label)}, look.NewCode(paragraph)
 			if english := p.library.EnglishOf(&c.Faces[i], paragraph); english != "" {
 				parts = append(parts, look.NewText(rulesdb.WithSigns(english)))
+				notation.Hide()
+				behind = append(behind, notation)
 			}
-			parts = append(parts, look.NewCode(paragraph))
+			parts = append(parts, notation)
 			if links := p.keywordsIn(paragraph); links != "" {
 				parts = append(parts, p.text("Keywords in it: "+links))
 			}
@@ -49,7 +54,33 @@ func (p *pages) abilities(c *rulesdb.Card, marked int) (objects []fyne.CanvasObj
 			objects = append(objects, look.NewInset(panel), look.NewGap(10))
 		}
 	}
-	return append(objects, look.NewCaption(runs(c))), at
+	if len(behind) > 0 {
+		objects = append(objects, look.NewInset(showButton("Show notation", "Hide notation", behind)), look.NewGap(10))
+	}
+	objects = append(objects, look.NewCaption(runs(c)))
+	for _, said := range p.library.TextsAgainstAbilities(c) {
+		objects = append(objects, look.NewCaption(said))
+	}
+	return objects, at
+}
+
+// showButton shows objects, and hides them as it is pressed again.
+func showButton(show, hide string, objects []fyne.CanvasObject) *fyne.Container {
+	var button *look.Button
+	button = look.NewButton(show, nil, func() {
+		isShown := button.Text == hide
+		for _, o := range objects {
+			if isShown {
+				o.Hide()
+			} else {
+				o.Show()
+			}
+		}
+		if button.SetText(hide); isShown {
+			button.SetText(show)
+		}
+	})
+	return container.NewHBox(button)
 }
 
 // runs says whether the sandbox runs a card's text, or what is missing.

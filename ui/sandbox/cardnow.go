@@ -171,5 +171,5 @@ func (h *byHand) cardShown(c board.CardID) []fyne.CanvasObject {
 		known = c // with its text where that is imported
 	}
 	follow := func(keyword string) { h.follow(look.Address("glossary", keyword)) }
-	return append(objects, look.NewGap(6), cardface.New(follow, cardface.Of(known)...), look.NewGap(6))
+	return append(objects, look.NewGap(6), cardface.New(follow, cardface.Of(h.known, known)...), look.NewGap(6))
 }

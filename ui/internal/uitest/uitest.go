@@ -93,6 +93,19 @@ func Tap(t testing.TB, c fyne.Canvas, text string) {
 	t.Fatalf("there is no text %q to tap among:\n%s", text, Text(c))
 }
 
+// PressButton presses the first button with exactly that text, also one to which a person
+// would have to scroll.
+func PressButton(t testing.TB, c fyne.Canvas, text string) {
+	t.Helper()
+	for _, seen := range visible(c) {
+		if button, ok := seen.object.(*look.Button); ok && button.Text == text {
+			test.Tap(button)
+			return
+		}
+	}
+	t.Fatalf("there is no button %q among:\n%s", text, Text(c))
+}
+
 // Text is all that can be read, in the order of the screen's parts.
 func Text(c fyne.Canvas) string {
 	var b strings.Builder
