@@ -25,14 +25,15 @@ type act struct {
 var described = []act{
 	{
 		"A faceoff in progress, 5 : 4 after the flips. Who wins it?",
-		[]string{"line A after flips at AP; AP: dash, sugar twist; B at AP: drill bit, applejack steadfast; A flips: jetstream; B flips: forest owl; confronted AP",
-			"Return", "F5", "e"},
+		[]string{"line A after flips at AP; AP: dash, sugar twist; B at AP: drill bit, applejack steadfast; " +
+			"A flips: jetstream; B flips: forest owl; confronted AP", "Return", "F5", "e"},
 		[]string{"Avery’s power total is 5", "Avery wins the faceoff (514.5)", "Avery scores 1 point (514.5c)"},
 	},
 	{
 		"I alone confront the opponent’s Dilemma. Is there a faceoff?",
 		[]string{"line A at B dilemma invasion: dash, full steam, holly dash", "Return", "F5", "s", "3", "1"},
-		[]string{"Avery confronts Invasion of the Changelings", "There is no faceoff: Blake could not confront the Problem (612.2)"},
+		[]string{"Avery confronts Invasion of the Changelings",
+			"There is no faceoff: Blake could not confront the Problem (612.2)"},
 	},
 	{
 		"A Friend has two power counters. Is 4 wild met with it?",
@@ -46,9 +47,10 @@ var described = []act{
 	},
 	{
 		"I retire a Friend with a card beneath it. Where does it go?",
-		[]string{"line A end; AH: dash, globe trotter, sugar twist, jetstream, full steam; A banished: forest owl/under globe trotter",
-			"Return", "F5", "t", "1"},
-		[]string{"They stay in the banished zone and are beneath nothing any more. (407.1)", "Avery retires Globe Trotter, Sight Seer (616.3)"},
+		[]string{"line A end; AH: dash, globe trotter, sugar twist, jetstream, full steam; " +
+			"A banished: forest owl/under globe trotter", "Return", "F5", "t", "1"},
+		[]string{"They stay in the banished zone and are beneath nothing any more. (407.1)",
+			"Avery retires Globe Trotter, Sight Seer (616.3)"},
 	},
 	{
 		"A face-down Troublemaker is at my Problem. Can I confront?",
@@ -62,14 +64,15 @@ var described = []act{
 	},
 	{
 		"I challenge a Timberwolf with 5 power and flip a 2. What then?",
-		[]string{"line A troublemaker; AP: dash, full steam; B at AP: timberwolf; A deck: jetstream; B deck: forest owl",
-			"Return", "F5", "n", "1", "e"},
+		[]string{"line A troublemaker; AP: dash, full steam; B at AP: timberwolf; " +
+			"A deck: jetstream; B deck: forest owl", "Return", "F5", "n", "1", "e"},
 		[]string{"Avery’s power total is 7", "Avery defeats Timberwolf (514.5a)", "Avery scores 3 points (514.5a)"},
 	},
 	{
 		"I have two copies of a Unique Friend. Which stays?",
 		[]string{"line AP: dash; AH: 2 flim & flam shrewd", "Return", "F5", "1"},
-		[]string{"Avery controls several Unique cards of the same name (516.3)", "Flim & Flam, Shrewd Schemers is dismissed by the game"},
+		[]string{"Avery controls several Unique cards of the same name (516.3)",
+			"Flim & Flam, Shrewd Schemers is dismissed by the game"},
 	},
 	{
 		"Both have 14 points. I confront; the opponent could, too. Who wins?",
