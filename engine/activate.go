@@ -57,6 +57,10 @@ func (c *check) activation() bool {
 	if holder != c.player && !a.AnyPlayer && !c.add(Violation{Code: NotControlled, Rule: rule.R703_1b, Card: id}) {
 		return false
 	}
+	if a.OnlyIf != nil && !s.ConditionOf(a.OnlyIf, &x) &&
+		!c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R703_1b, Card: id}) {
+		return false
+	}
 	for _, u := range s.UsesFor(c.action.Ability, x.This) {
 		if s.IsUsed(u) && !c.add(Violation{Code: AlreadyUsed, Rule: rule.R703_1, Card: id}) {
 			return false

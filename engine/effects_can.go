@@ -243,7 +243,8 @@ func (g *Game) mentionsUnbound(n *ability.Node, x *board.Context) bool {
 	found := false
 	n.Walk(func(inner *ability.Node) bool {
 		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsNamed(x, inner.Slot) ||
-			inner.Op == ability.There && x.Env == board.TrialEnv && !g.state.KnowsThere(x)
+			inner.Op == ability.There && x.Env == board.TrialEnv && !g.state.KnowsThere(x) ||
+			inner.Op == ability.PreviousArea && x.Env == board.TrialEnv && !g.state.KnowsPreviousArea(x)
 		return !found
 	})
 	return found

@@ -257,13 +257,18 @@ func followFromResult(g *Game, f *board.Frame) {
 // scoreProblemBonus has the winner score the highest Problem bonus among the
 // Problems in play at which the faceoff was resolved (514.5c).
 func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
-	bonus := 0
+	bonus, of := 0, board.Ref{}
 	for _, o := range g.state.List(f) {
 		if problem := g.state.Problem(o.Area); problem != 0 && occursAt(g.state, f, o.Area) && !g.barsPoints(winner, o.Area) {
-			bonus = max(bonus, g.state.Bonus(problem))
+			if n := g.state.Bonus(problem); n > bonus || of.Card == 0 {
+				bonus, of = n, g.state.Ref(problem)
+			}
 		}
 	}
 	scored := board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int32(bonus)}
+	if g.state.Program().HasOp(ability.BonusScored) {
+		scored.Host = of
+	}
 	g.propose(g.withScorers([]board.Occurrence{scored}, g.scorersInFaceoff)...)
 }
 
@@ -294,9 +299,14 @@ func (g *Game) defeatTroublemaker(f *board.Frame) {
 // defeating gives what defeating a Troublemaker is: scoring its point value and
 // dismissing it (514.5a).
 func (g *Game) defeating(p board.Player, troublemaker board.Ref) []board.Occurrence {
+	scored := board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5a, Player: p,
+		N: int32(g.state.PointValue(troublemaker.Card)), Follows: true}
+	if g.state.Program().HasOp(ability.ScoredByDefeat) {
+		scored.Host = troublemaker
+	}
 	return []board.Occurrence{
 		{Kind: board.Defeated, Rule: rule.R514_5a, Player: p, Card: troublemaker},
-		{Kind: board.PointsScored, Rule: rule.R514_5a, Player: p, N: int32(g.state.PointValue(troublemaker.Card)), Follows: true},
+		scored,
 		{Kind: board.CardDismissed, Rule: rule.R514_5a, Player: p, Card: troublemaker, Follows: true},
 	}
 }

@@ -146,7 +146,7 @@ func TestLoopsInWhichPlayersOnlyPassEnd(t *testing.T) {
 		t.Run(test.ruling, func(t *testing.T) {
 			sc := newScene()
 			sc.friend("Endless", avery, board.HomeOf(avery), test.ability)
-			for range MaximumHandSize + 1 {
+			for range board.MaximumHandSize + 1 {
 				sc.hand(avery, blueFriend)
 			}
 			g, log := sc.at(t, Point{Window: EndOfReadyPhase})

@@ -4,7 +4,6 @@ import (
 	"iter"
 	"slices"
 
-	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -13,9 +12,6 @@ import (
 // The Wrap Up Step (616), in which no player receives priority (616.1), but that
 // it is followed by a window and another Wrap Up Step if it triggered anything
 // (616.4a).
-
-// MaximumHandSize is the default maximum hand size (616.2).
-const MaximumHandSize = 8
 
 const (
 	wrapUpDiscards = 0
@@ -41,8 +37,7 @@ var wrapUpStepSteps = []step{
 // hand size (616.2).
 func chooseDiscards(g *Game, f *board.Frame) {
 	hand := g.state.Cards(board.Hand, f.Player)
-	size := max(0, MaximumHandSize+g.state.SumForPlayer(ability.AddHandSize, f.Player)) // never negative (105.2)
-	excess := len(hand) - size
+	excess := len(hand) - g.state.HandSize(f.Player)
 	if excess <= 0 || isInVain(f, excess, len(hand)) {
 		f.N, f.M = 0, 0
 		goTo(f, wrapUpRetires)

@@ -48,6 +48,7 @@ type Ability struct {
 	Optional   bool            // of replacements: MayInstead
 	Next       bool            // of modifiers: works once
 	AnyPlayer  bool            // any player may activate it
+	OnlyIf     *ability.Node   // what must be true for it to be activated; nil
 	// WorksFaceDown says that the ability could only function while the card is
 	// face-down (505.1a): it is about a Troublemaker's being played (306.1), or does
 	// nothing to a card that is face-up (see asksForFaceDown).

@@ -93,17 +93,18 @@ func (s *State) AreAlike(a, b Effect) bool {
 	one, other := s.bindings(a.Env), s.bindings(b.Env)
 	a.Env, b.Env = 0, 0
 	return a == b && slices.EqualFunc(one, other, func(one, other Binding) bool {
-		return one.Slot == other.Slot && (one.Value == other.Value || one.Slot == slotOfThere && !s.program.mentionsThere(a.Ability.ID))
+		return one.Slot == other.Slot && (one.Value == other.Value || one.Slot == slotOfThere && !s.program.mentions(a.Ability.ID, ability.There) ||
+			one.Slot == slotOfPrevious && !s.program.mentions(a.Ability.ID, ability.PreviousArea))
 	})
 }
 
-// mentionsThere reports whether an ability does something about the area that its
-// event was about (501.5).
-func (p *Program) mentionsThere(id AbilityID) bool {
+// mentions reports whether an ability says something about the area that its event was
+// about (501.5), or that it took the card from.
+func (p *Program) mentions(id AbilityID, area ability.Op) bool {
 	found := false
 	for _, n := range p.abilities[id].Statements {
 		n.Walk(func(inner *ability.Node) bool {
-			found = found || inner.Op == ability.There
+			found = found || inner.Op == area
 			return !found
 		})
 	}

@@ -282,6 +282,9 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 		}
 		v, known := s.named(x, slotOfThere)
 		return known && v.Area == a
+	case ability.PreviousArea:
+		v, known := s.named(x, slotOfPrevious)
+		return known && v.Area == a
 	case ability.Or:
 		return s.isAt(n.Args[0], a, c, x) || s.isAt(n.Args[1], a, c, x)
 	case ability.Bound, ability.Linked:
@@ -299,9 +302,15 @@ func (s *State) KnowsThere(x *Context) bool {
 	return x.There != NoArea || s.IsNamed(x, slotOfThere)
 }
 
+// KnowsPreviousArea reports whether it is known from where the event took its card.
+func (s *State) KnowsPreviousArea(x *Context) bool { return s.IsNamed(x, slotOfPrevious) }
+
 // slotOfThere is where an environment keeps the area that the event was about
 // which created the effect (501.5); scripts don't have as many slots.
 const slotOfThere = 255
+
+// slotOfPrevious is where it keeps the area that the event took the card from.
+const slotOfPrevious = 253
 
 // SlotOfCosts is where an environment keeps which parts of a cost are still to be
 // paid, the present one first (508.1b).
@@ -383,7 +392,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			}
 		}
 		return total
-	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf:
+	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.HandSizeOf:
 		return s.playerNumber(n.Op, s.PlayersOf(n.Args[0], x).First())
 	case ability.HowOften:
 		return s.howOften(n.Args[0], n.Args[1].Op, x)
@@ -398,6 +407,8 @@ func (s *State) playerNumber(op ability.Op, p Player) int {
 		return 0
 	case op == ability.TokensOf:
 		return s.Tokens(p)
+	case op == ability.HandSizeOf:
+		return s.HandSize(p)
 	case op == ability.ScoreOf:
 		return s.Score(p)
 	}

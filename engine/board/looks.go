@@ -77,7 +77,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return allZones | ofNames, false
 	case ability.Linked:
 		return allZones | ofLinks, false
-	case ability.There:
+	case ability.There, ability.PreviousArea:
 		return ofNames, false
 	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor:
 		return ofControl, false
@@ -104,7 +104,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return ofTurn | ofTimes, false
 	case ability.Challenger, ability.IsChallenging:
 		return ofTimes, false
-	case ability.BonusOf, ability.PointsOf, ability.HomeLimitOf:
+	case ability.BonusOf, ability.PointsOf, ability.HomeLimitOf, ability.HandSizeOf:
 		return everything, true
 	case ability.IsInvolved, ability.IsFaceoffInvolving:
 		return ofTimes, false

@@ -53,6 +53,8 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 		return discardKinds
 	case ability.EntersHand:
 		return []OccurrenceKind{CardDrawn, CardPutIntoHand}
+	case ability.TakesAction:
+		return actionKinds
 	case ability.TurnedFaceUp:
 		return []OccurrenceKind{CardTurnedFaceUp, TurnedOver, Uncovered, CardUnfrightened}
 	case ability.TurnedFaceDown:
@@ -95,7 +97,20 @@ var plainEvents = map[ability.Op]OccurrenceKind{
 	ability.Replaced: ProblemReplaced, ability.Challenged: Challenged, ability.Defeated: Defeated,
 	ability.FaceoffStarts: FaceoffStarted, ability.FaceoffWon: FaceoffWon, ability.FaceoffLost: FaceoffLost,
 	ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
-	ability.TokensLost: TokensLost,
+	ability.TokensLost: TokensLost, ability.SentForLosing: CardSent, ability.RetiredAtLimit: CardRetired,
+	ability.BonusScored: PointsScored, ability.ScoredByDefeat: PointsScored,
+}
+
+// actionKinds are the occurrences that taking an action is (609.2).
+var actionKinds = []OccurrenceKind{CardPlayed, AbilityActivated, CardMoved, CardDrawn, CardUnfrightened}
+
+// isAction reports whether a player takes an action by an occurrence of those kinds.
+func (o *Occurrence) isAction() bool {
+	switch o.Kind {
+	case CardPlayed, AbilityActivated:
+		return true
+	}
+	return o.Rule == rule.R609_2b || o.Rule == rule.R609_2d || o.Rule == rule.R609_2e
 }
 
 // Moment says what an event is matched for.
@@ -163,6 +178,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	cards := func(i int) bool {
 		return n.Args[i] == nil || o.Card.Card != 0 && s.fitsThen(n.Args[i], o, x)
 	}
+	by := func(i int) bool { return n.Args[i] == nil || !o.ByGame && !o.Manual && player(i) }
 	area := func(i int, a AreaID) bool { return n.Args[i] == nil || s.isAt(n.Args[i], a, o.Card.Card, x) }
 	switch n.Op {
 	case ability.EntersPlay:
@@ -179,15 +195,31 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 			(n.Op == ability.Played || area(3, o.From))
 	case ability.Sent:
 		return cards(0) && area(1, o.Area)
+	case ability.SentForLosing:
+		return o.Rule == rule.R514_5b && player(0) && cards(1)
+	case ability.RetiredAtLimit:
+		return o.Rule == rule.R616_3 && player(0) && cards(1)
+	case ability.BonusScored:
+		return o.Rule == rule.R514_5c && player(0) && s.isFor(n.Args[1], o, x)
+	case ability.ScoredByDefeat:
+		return o.Rule == rule.R514_5a && player(0) && s.isFor(n.Args[1], o, x)
+	case ability.TakesAction:
+		return o.isAction() && player(0)
+	case ability.Dismissed:
+		return by(0) && cards(1)
 	case ability.Rallied:
 		return o.Rule == rule.R609_2e && player(0) && cards(1)
 	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped, ability.PlacedOnTop, ability.Exhausted,
 		ability.PlacedOnBottom, ability.Challenged, ability.Defeated, ability.PointsScored, ability.Uncovered:
 		return player(0) && cards(1)
-	case ability.Banished, ability.EntersDiscards, ability.EntersHand:
+	case ability.EntersHand:
+		return by(0) && cards(1) && (n.Args[2] == nil || zoneOf(n.Args[2].Op) == o.FromZone)
+	case ability.Banished, ability.EntersDiscards:
 		return cards(0) && (n.Args[1] == nil || zoneOf(n.Args[1].Op) == o.FromZone)
-	case ability.CountersPut, ability.CountersRemoved:
-		return s.matchesCounters(n, o, x) && cards(0)
+	case ability.CountersPut:
+		return s.matchesCounters(n.Args[2], false, o, x) && by(0) && cards(1)
+	case ability.CountersRemoved:
+		return s.matchesCounters(n.Args[1], true, o, x) && cards(0)
 	case ability.TurnedFaceUp:
 		return cards(0)
 	case ability.Confronted:
@@ -199,7 +231,10 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return o.Kind == FaceoffEnded && when == AsDuration || o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) &&
 			s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x)
 	case ability.FaceoffWon, ability.FaceoffLost:
-		return player(0) && s.isDuring(n.Args[1]) && s.involves(n.Args[2], x) && s.faceoffAt(n.Args[3], x)
+		if n.Op == ability.FaceoffWon && n.Args[4] != nil && int(o.N) < s.NumberOf(n.Args[4], x) {
+			return false
+		}
+		return player(0) && s.wasOfKind(n.Args[1], o) && s.involves(n.Args[2], x) && s.faceoffAt(n.Args[3], x)
 	case ability.TokensGained:
 		return player(0) && (n.Args[1] == nil || o.Host.Card != 0 && s.Fits(n.Args[1], o.Host.Card, x))
 	case ability.BecomesInvolved:
@@ -246,20 +281,49 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 	return s.Fits(n, c, x)
 }
 
-func (s *State) matchesCounters(n *ability.Node, o *Occurrence, x *Context) bool {
+// isFor reports whether points are for a card that fits, if one is asked for.
+func (s *State) isFor(n *ability.Node, o *Occurrence, x *Context) bool {
+	return n == nil || o.Host.Card != 0 && s.Fits(n, o.Host.Card, x)
+}
+
+// matchesCounters reports whether counters of the name, or +1 power counters without
+// one, are put on a card or removed from it.
+func (s *State) matchesCounters(name *ability.Node, removed bool, o *Occurrence, x *Context) bool {
 	takesPower := o.Kind == CountersPut && s.program.words[o.Word] == minusPower // putting them is a negative number
-	if removed := n.Op == ability.CountersRemoved; removed != (o.N < 0 != takesPower) {
+	if removed != (o.N < 0 != takesPower) {
 		return false
 	}
-	unnamed := n.Args[1] == nil || s.text(n.Args[1], x) == minusPower
+	unnamed := name == nil || s.text(name, x) == minusPower
 	if unnamed || o.Kind == CountersPut {
-		return unnamed && o.Kind == CountersPut && takesPower == (n.Args[1] != nil)
+		return unnamed && o.Kind == CountersPut && takesPower == (name != nil)
 	}
-	return o.Kind == NamedCountersPut && o.Word == s.wordOf(n.Args[1], x)
+	return o.Kind == NamedCountersPut && o.Word == s.wordOf(name, x)
 }
 
 func (s *State) isDuring(kind *ability.Node) bool {
 	return kind == nil || s.during(kind.Op)
+}
+
+// wasOfKind reports whether the faceoff that somebody wins or loses is of the kind: the
+// one that runs, or when it is over, the one that was resolved with it (514.5).
+func (s *State) wasOfKind(kind *ability.Node, o *Occurrence) bool {
+	if kind == nil || s.during(kind.Op) {
+		return true
+	}
+	if s.during(ability.Faceoff) || kind.Op == ability.Faceoff {
+		return kind.Op == ability.Faceoff
+	}
+	for i := range s.history {
+		if *o != s.history[i] {
+			continue
+		}
+		for _, later := range s.history[i+1:] {
+			if later.Kind == FaceoffResolved {
+				return (later.Area != NoArea) == (kind.Op == ability.ProblemFaceoff)
+			}
+		}
+	}
+	return false
 }
 
 func (s *State) involves(n *ability.Node, x *Context) bool { return n == nil || s.anyInvolved(n, x) }

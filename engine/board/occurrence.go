@@ -51,7 +51,7 @@ const (
 	ScoreSet  // Player has N points from now on; only by hand
 	TokensSet // Player has N action tokens from now on; only by hand
 
-	PointsScored      // Player scores N points (517.2)
+	PointsScored      // Player scores N points (517.2): of the Problem or Troublemaker Host, where an ability asks for what
 	ScoredWith        // Player has scored N points with Card; noted where an ability watches for it (517.2)
 	ProblemConfronted // Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own requirements then (611.4)
 	Challenged        // Player challenges the Troublemaker Card at Area (608.1); N is 1 if by an effect

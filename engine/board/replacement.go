@@ -129,10 +129,11 @@ func (s *State) AddPending(batch []Occurrence) (from int) {
 func (s *State) DropPending(from int) { s.pending = s.pending[:from] }
 
 // RemovePending takes an occurrence out of what is pending, and those after it
-// that are part of it.
+// that are part of it: of one that is itself part of another, only with which cards
+// its points are scored.
 func (s *State) RemovePending(place int) {
-	end := place + 1
-	for end < len(s.pending) && s.pending[end].Follows {
+	end, isPart := place+1, s.pending[place].Follows
+	for end < len(s.pending) && s.pending[end].Follows && (!isPart || s.pending[end].Kind == ScoredWith) {
 		end++
 	}
 	s.pending = slices.Delete(s.pending, place, end)

@@ -107,6 +107,8 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 			a.Once = append(a.Once, n.Args[0].Op)
 		case ability.AnyPlayer:
 			a.AnyPlayer = true
+		case ability.ActivateOnlyIf:
+			a.OnlyIf = h.Args[0]
 		case ability.WorksIn:
 			a.Zones = 0
 			for _, z := range n.Args {

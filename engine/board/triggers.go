@@ -306,6 +306,9 @@ func (s *State) BindEvent(a *Ability, o *Occurrence, env EnvID) {
 	if o.Area != NoArea && s.program.HasOp(ability.There) {
 		s.Bind(env, slotOfThere, Option{Kind: AreaOption, Area: o.Area})
 	}
+	if o.From != NoArea && s.program.HasOp(ability.PreviousArea) {
+		s.Bind(env, slotOfPrevious, Option{Kind: AreaOption, Area: o.From})
+	}
 	for i, slot := range a.Results {
 		switch i {
 		case 0:

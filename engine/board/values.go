@@ -327,6 +327,14 @@ func (s *State) SumForPlayer(op ability.Op, p Player) int {
 // that the description is about (707.3).
 func (s *State) Means(n *ability.Node, c CardID, x *Context) bool { return s.isMeantIn(n, c, x) }
 
+// MaximumHandSize is the default maximum hand size (616.2).
+const MaximumHandSize = 8
+
+// HandSize is the player's maximum hand size (616.2), never negative (105.2).
+func (s *State) HandSize(p Player) int {
+	return max(0, MaximumHandSize+s.SumForPlayer(ability.AddHandSize, p))
+}
+
 // HomeLimit is the player's home limit (212.1), zero if it would be less (105.2); it is
 // undefined without a Mane Character in play.
 func (s *State) HomeLimit(p Player) (limit int, defined bool) {
