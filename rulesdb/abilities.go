@@ -158,7 +158,7 @@ func (l *Library) addAbilities(abilities []cardAbilities) {
 		if c == nil || !c.isOf(printed) || len(c.Faces) != len(printed.Faces) {
 			continue
 		}
-		printed.AbilitiesKnown = c.Missing == ""
+		printed.AbilitiesKnown, printed.AbilitiesMissing = c.Missing == "", c.Missing
 		for i, from := range c.Faces {
 			face := &printed.Faces[i]
 			for _, k := range from.Keywords {

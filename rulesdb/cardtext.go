@@ -88,12 +88,43 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 	return all
 }
 
+// readAbilities gives cards of which data/abilities says nothing the abilities that their
+// imported text is read as, if all of it is understood.
+func (l *Library) readAbilities() {
+	for _, c := range l.Cards {
+		later := slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isLater) })
+		if c.Text == nil || c.AbilitiesMissing != "" || later || c.TextRuns() {
+			continue
+		}
+		faces := make([][]string, len(c.Faces))
+		understood := true
+		for i, text := range c.Text {
+			for _, p := range ReadText(l.English(), &c.Faces[i], text) {
+				if p.Reading.Ability != nil {
+					faces[i] = append(faces[i], strings.TrimSpace(p.Reading.Ability.String()))
+				}
+				understood = understood && (p.Reading.Ability != nil || p.Reading.IsKeywords)
+			}
+		}
+		if !understood {
+			continue
+		}
+		c.AbilitiesKnown, c.AbilitiesRead = true, true
+		for i := range c.Faces {
+			c.Faces[i].Abilities = faces[i]
+		}
+	}
+}
+
 // TextsAgainstAbilities says whether the imported text of a card means the same as its
 // abilities in notation, as the program reads it: a line for what doesn't, with the words
 // from which on it isn't understood; one line if all of it does. There is none where no
 // text was imported, or nothing but keywords.
 func (l *Library) TextsAgainstAbilities(c *Card) (lines []string) {
 	some := false
+	if c.AbilitiesRead {
+		return []string{"✓ Read by the program from the imported text."}
+	}
 	for i, text := range c.Text {
 		written := map[string]bool{}
 		for _, notation := range c.Faces[i].Abilities {

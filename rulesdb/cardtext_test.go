@@ -6,6 +6,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/google/go-cmp/cmp"
+
 	"canterlaw/data"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
@@ -267,5 +269,30 @@ func TestTextsAreComparedWithAbilities(t *testing.T) {
 		if got := strings.Join(library.TextsAgainstAbilities(c), "\n"); got != test.want {
 			t.Errorf("%q: got %q, want %q", test.text, got, test.want)
 		}
+	}
+}
+
+// A card of a set that isn't one of the nine runs as its imported text is read, if all of it
+// is understood.
+func TestImportedCardsOfOtherSetsRunAsTheyAreRead(t *testing.T) {
+	library := mustOpen(t, "")
+	for _, test := range []struct {
+		name, text, missing string
+		want                []string
+	}{
+		{"understood", "Swift\nWhen this card enters play, draw a card.\nThis card can't be frightened.", "",
+			[]string{"When(EntersPlay(This))\nDraw()", "Cant(Frightened(This))"}},
+		{"a paragraph isn't", "When this card enters play, draw a card.\nGribble this card.", "", nil},
+		{"known not to be sayable", "When this card enters play, draw a card.", "no word says why", nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			c := &Card{Card: card.Card{Number: "ZZ1", Faces: []card.Face{{Title: "Bramble", Type: card.Friend}}},
+				Text: []string{test.text}, AbilitiesMissing: test.missing}
+			l := &Library{Cards: []*Card{c}, english: library.english}
+			l.readAbilities()
+			if diff := cmp.Diff(test.want, c.Faces[0].Abilities); diff != "" || c.TextRuns() != (test.want != nil) {
+				t.Errorf("runs: %v; -want +got\n%s", c.TextRuns(), diff)
+			}
+		})
 	}
 }

@@ -111,6 +111,11 @@ type Card struct {
 	Paragraphs []int `json:"-"`
 	// AbilitiesKnown says that the faces have all abilities of the card.
 	AbilitiesKnown bool `json:"-"`
+	// AbilitiesMissing is why data/abilities doesn't have them; "" where it does, or says
+	// nothing of the card.
+	AbilitiesMissing string `json:"-"`
+	// AbilitiesRead says that they are known only as the program reads the imported text.
+	AbilitiesRead bool `json:"-"`
 	// Odd lists what was odd about the card in the file that it came from.
 	Odd []string `json:"odd,omitempty"`
 }

@@ -83,6 +83,7 @@ func open(folder, version string) (*Library, error) {
 	}
 	library.indexCards()
 	library.english = sync.OnceValue(func() *cardtext.Reader { return library.EnglishWith(nil) })
+	library.readAbilities()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
 	library.mentionable = sync.OnceValue(library.phrasesWithPages)
 	library.link()

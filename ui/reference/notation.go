@@ -88,8 +88,10 @@ func runs(c *rulesdb.Card) string {
 	switch {
 	case c.TextRuns():
 		return "✓ Runs in the sandbox: all of its abilities are known."
+	case c.AbilitiesMissing != "":
+		return "✕ Runs in the sandbox by its facts alone, since part of its text can’t be said: " + c.AbilitiesMissing + ". A scenario can give it."
 	default:
-		return "✕ Runs in the sandbox by its facts alone: its text is not in notation yet. A scenario can give it."
+		return "✕ Runs in the sandbox by its facts alone: its text isn’t understood. A scenario can give it in notation."
 	}
 }
 
