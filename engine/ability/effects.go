@@ -55,8 +55,6 @@ var (
 		"The player loses so many points.", rule.R707_2, "When(EntersPlay(This))\nLosePoints(Opponent, 1)", Number)
 	Draw = declare(Effect, "Draw", "by Player=You, n Number=1",
 		"The player draws so many cards, one after another, each a separate occurrence. Draw(You, n).", rule.R410_4, "When(EntersPlay(This))\nDraw(2)", Cards)
-	DrawFromBottom = declare(Effect, "DrawFromBottom", "by Player=You, n Number=1",
-		"The player draws so many cards as Draw says, but each from the bottom of their deck.", rule.R410_4, "Timing(MainPhase)\nDrawFromBottom(2)", Cards)
 	Discard = declare(Effect, "Discard", "by Player=You, n Number?, cards Cards?",
 		"The cards are discarded from hand. With a number, the player chooses so many of their own: Discard(Opponent, 1).", rule.R410_3, "Timing(MainPhase)\nDiscard(Opponent, 1)", Cards)
 	Dismiss = declare(Effect, "Dismiss", "cards Cards",
