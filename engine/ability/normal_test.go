@@ -24,6 +24,10 @@ func TestNormalForm(t *testing.T) {
 		{"AddPower(Friend && Here, 1)", "AddPower(Friend && Here && AnyProblem, 1)", false},
 		{"When(Played(You, This))\nDraw()", "When(EntersPlay(This))\nDraw()", false},
 		{"When(Where(Played(You), Any(Blue)))\nDraw()", "When(Played(You))\nif Any(Blue) {\n\tDraw()\n}", false},
+		{"When(First(EntersPlay(Friend), Turn))\nDraw()", "When(EntersPlay(Friend))\nOnce(Turn)\nDraw()", false},
+		{"When(EntersPlay(This))\nReady(Friend && Yours)", "When(EntersPlay(This))\nfor it := range Each(Friend && Yours) {\n\tReady(it)\n}", false},
+		{"When(EntersPlay(This))\nDraw(Opponent)", "When(EntersPlay(This))\nDraw(Opponents)", false},
+		{"When(Dismissed(Opponents, Friend))\nDraw()", "When(Dismissed(Friend))\nDraw()", false},
 		{"When(EntersPlay(This))\nMay(Frighten(Choose(1, Friend)))", "When(EntersPlay(This))\nit := Choose(1, Friend)\nMay(Frighten(it))", false},
 	} {
 		a, err := Read(test.one)

@@ -7,6 +7,7 @@ import "canterlaw/engine/rule"
 var (
 	Count        = declare(Number, "Count", "cards Cards", "How many cards fit.", rule.R105_1, "AddPower(This, Count(Friend && Yours && Here))")
 	Power        = declare(Number, "Power", "cards Cards?", "The power, of several cards together.", rule.R507_1, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && Power <= 2)\nDismiss(it)")
+	HighestPower = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
 	PrintedPower = declare(Number, "PrintedPower", "cards Cards?", "The printed power.", rule.R507_4, "When(EntersPlay(This))\nDismiss(Friend && PrintedPower <= 1)")
 	CostOf       = declare(Number, "CostOf", "cards Cards?", "The printed cost in action tokens.", rule.R204_1, "Timing(MainPhase)\nit := Choose(1, Resource && CostOf <= 2)\nDismiss(it)")
 	ColorCount   = declare(Number, "ColorCount", "cards Cards?", "How many different colors the cards have.", rule.R203_1, "if ColorCount(Character && Yours && Here) >= 3 {\n\tAddPower(This, 1)\n}")

@@ -384,6 +384,14 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			total += s.powerOfColor(p, color)
 		}
 		return total
+	case ability.HighestPower:
+		best := 0
+		for i, r := range s.Select(n.Args[0], x) {
+			if power, _ := s.Power(r.Card); i == 0 || power > best {
+				best = power
+			}
+		}
+		return best
 	case ability.SparePower:
 		total := 0
 		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {

@@ -137,7 +137,7 @@ var looksAtNothingElse = ability.Ops(
 	ability.Problem, ability.ManeCharacter, ability.Character, ability.Unique, ability.Trait, ability.Keyword,
 	ability.Named, ability.OfType, ability.OfColor, ability.HasNoColor, ability.Multicolor, ability.SharesTrait,
 	ability.SharesColor, ability.SharesType, ability.SharesName, ability.IsFrightened, ability.IsFaceDown,
-	ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower, ability.LeastPower, ability.Power,
+	ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower, ability.LeastPower, ability.HighestPower, ability.Power,
 	ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
 )
 
@@ -259,7 +259,7 @@ var readers = []struct {
 	about uint8
 	ops   ability.OpSet
 }{
-	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.PowerOfColor,
+	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.HighestPower, ability.PowerOfColor,
 		ability.SparePower, ability.DoublePower)},
 	{aboutColors, ability.Ops(ability.OfColor, ability.Multicolor, ability.HasNoColor,
 		ability.SharesColor, ability.ColorCount,
