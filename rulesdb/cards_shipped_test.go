@@ -254,7 +254,7 @@ func TestWhichShippedTextsRun(t *testing.T) {
 		"PR33":  true,  // no text
 		"CN57":  true,  // its abilities are known
 		"PR212": true,  // a keyword and a paragraph
-		"MT113": false, // of three paragraphs, the notation can't say one
+		"AD126": false, // of two paragraphs, the notation can't say one
 	} {
 		c, err := library.FindCard(number)
 		if err != nil {
