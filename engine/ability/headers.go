@@ -38,9 +38,6 @@ var (
 	AnyPlayer = declare(Header, "AnyPlayer", "",
 		"Any player may activate the ability, not the controller alone. You is then whoever does.",
 		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nCost(Pay(2))\nDismiss(This)")
-	ActivateOnlyIf = declare(Header, "ActivateOnlyIf", "condition Condition",
-		"The ability can be activated only if the condition is true; You is then who would activate it.",
-		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
 	TagWord = declare(Header, "TagWord", "word Text",
 		"A tag word, such as Chaos: it groups abilities and does nothing.",
 		rule.R701_5, "TagWord(\"Chaos\")\nWhen(Flipped(This))\nDraw()")

@@ -7,7 +7,6 @@ import "canterlaw/engine/rule"
 var (
 	Count        = declare(Number, "Count", "cards Cards", "How many cards fit.", rule.R105_1, "AddPower(This, Count(Friend && Yours && Here))")
 	Power        = declare(Number, "Power", "cards Cards?", "The power, of several cards together.", rule.R507_1, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && Power <= 2)\nDismiss(it)")
-	HighestPower = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
 	PrintedPower = declare(Number, "PrintedPower", "cards Cards?", "The printed power.", rule.R507_4, "When(EntersPlay(This))\nDismiss(Friend && PrintedPower <= 1)")
 	CostOf       = declare(Number, "CostOf", "cards Cards?", "The printed cost in action tokens.", rule.R204_1, "Timing(MainPhase)\nit := Choose(1, Resource && CostOf <= 2)\nDismiss(it)")
 	ColorCount   = declare(Number, "ColorCount", "cards Cards?", "How many different colors the cards have.", rule.R203_1, "if ColorCount(Character && Yours && Here) >= 3 {\n\tAddPower(This, 1)\n}")
@@ -19,7 +18,6 @@ var (
 	SparePower   = declare(Number, "SparePower", "player Player, area Area", "The power that the player's characters contribute to confronting the Problem there, less all that its requirements ask for.", rule.R611_3, "When(Confronted(You, Here))\nif SparePower(You, Here) > 0 {\n\tTurnOver(This)\n}")
 	TokensOf     = declare(Number, "TokensOf", "player Player=You", "The player's action tokens.", rule.R502_1, "if TokensOf(You) == 0 {\n\tAddPower(This, 1)\n}")
 	ScoreOf      = declare(Number, "ScoreOf", "player Player=You", "The player's points.", rule.R517_1, "if ScoreOf(Opponent) > ScoreOf(You) {\n\tAddPower(This, 1)\n}")
-	HandSizeOf   = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
 	HomeLimitOf  = declare(Number, "HomeLimitOf", "player Player=You", "The player's home limit.", rule.R212_1, "if HomeLimitOf(You) > 3 {\n\tAddPower(This, 1)\n}")
 	HowOften     = declare(Number, "HowOften", "event Event, per Time=Turn", "How often the event has happened in this turn, phase or faceoff.", rule.R704_1, "if HowOften(Played(You, Friend), Turn) >= 2 {\n\tAddPower(This, 1)\n}")
 	Least        = declare(Number, "Least", "one Number, other Number", "The smaller of the two.", rule.R105_1, "AddPower(This, Least(Count(Friend && Here), 3))")
@@ -62,13 +60,12 @@ var (
 
 // Areas.
 var (
-	Here         = declare(Area, "Here", "", "The area of this card.", rule.R501_4, "AddPower(Friend && Yours && Here, 1)")
-	AreaOf       = declare(Area, "AreaOf", "cards Cards", "The area of the card (\"there\"), the areas of several: AreaOf(Problem && !Here) are the other Problems.", rule.R501_5, "it := When(Uncovered(Troublemaker))\nFrighten(Friend && AreaOf(it))")
-	Home         = declare(Area, "Home", "of Player?", "The player's home. Without a player each card's controller's: Friend && Home are Friends at home, Send(it, Home) sends it home.", rule.R501_1, "PlayTo(Home(You))")
-	ProblemOf    = declare(Area, "ProblemOf", "of Player", "The player's Problem.", rule.R501_1, "When(EntersPlay(This))\nMove(This, ProblemOf(Opponent))")
-	AnyProblem   = declare(Area, "AnyProblem", "", "All Problems.", rule.R501_1, "AddPower(Friend && Yours && AnyProblem, 1)")
-	AnyHome      = declare(Area, "AnyHome", "", "All homes.", rule.R501_1, "AddPower(Friend && AnyHome, 1)")
-	There        = declare(Area, "There", "", "The area that the ability's event is about: to which the cards are played, moved or sent, or where they enter play.", rule.R501_5, "AddCost(-Count(Friend && Yours && There), Played(You, This, AnyProblem))")
-	PreviousArea = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
-	FaceoffArea  = declare(Area, "FaceoffArea", "", "The Problems at which the faceoff occurs.", rule.R514_2e, "Timing(Faceoff)\nMove(This, FaceoffArea)")
+	Here        = declare(Area, "Here", "", "The area of this card.", rule.R501_4, "AddPower(Friend && Yours && Here, 1)")
+	AreaOf      = declare(Area, "AreaOf", "cards Cards", "The area of the card (\"there\"), the areas of several: AreaOf(Problem && !Here) are the other Problems.", rule.R501_5, "it := When(Uncovered(Troublemaker))\nFrighten(Friend && AreaOf(it))")
+	Home        = declare(Area, "Home", "of Player?", "The player's home. Without a player each card's controller's: Friend && Home are Friends at home, Send(it, Home) sends it home.", rule.R501_1, "PlayTo(Home(You))")
+	ProblemOf   = declare(Area, "ProblemOf", "of Player", "The player's Problem.", rule.R501_1, "When(EntersPlay(This))\nMove(This, ProblemOf(Opponent))")
+	AnyProblem  = declare(Area, "AnyProblem", "", "All Problems.", rule.R501_1, "AddPower(Friend && Yours && AnyProblem, 1)")
+	AnyHome     = declare(Area, "AnyHome", "", "All homes.", rule.R501_1, "AddPower(Friend && AnyHome, 1)")
+	There       = declare(Area, "There", "", "The area that the ability's event is about: to which the cards are played, moved or sent, or where they enter play.", rule.R501_5, "AddCost(-Count(Friend && Yours && There), Played(You, This, AnyProblem))")
+	FaceoffArea = declare(Area, "FaceoffArea", "", "The Problems at which the faceoff occurs.", rule.R514_2e, "Timing(Faceoff)\nMove(This, FaceoffArea)")
 )

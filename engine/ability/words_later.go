@@ -10,4 +10,15 @@ var (
 		"The player draws so many cards as Draw says, but each from the bottom of their deck.", rule.R410_4, "Timing(MainPhase)\nDrawFromBottom(2)", Cards)
 	SetBonus           = declare(Modifier, "SetBonus", "problems Cards, n Number", "The Problems have that bonus; what AddBonus adds later counts on top.", rule.R210_1, "PlayOn(Friend)\nSetBonus(Problem && AreaOf(Host), 0)")
 	AddPlayRequirement = declare(Modifier, "AddPlayRequirement", "cards Cards, n Number, color Color", "Playing the cards asks for so much more power of the color, less if negative; cards that ask for none of it still do then.", rule.R205_1, "Timing(Immediate)\nfor Until(EndOf(Turn)) {\n\tAddPlayRequirement(In(Hand, You), -2, Blue)\n}")
+	SentForLosing      = declare(Event, "SentForLosing", "by Player?, cards Cards?", "The player sends the cards home because of a faceoff that the player has lost.", rule.R514_5b, "it := Instead(Where(SentForLosing(Players, Friend), IsFaceoffInvolving(This)))\nRetire(it)")
+	TakesAction        = declare(Event, "TakesAction", "by Player?", "The player takes an action: plays a card, activates an ability, or moves, draws or rallies by a Main Phase action.", rule.R609_2, "Timing(Reaction)\nAfter(Where(TakesAction(Opponents), During(MainPhase, Opponents)))\nif May(Pay(1)) {\n\tMove(This)\n}")
+	RetiredAtLimit     = declare(Event, "RetiredAtLimit", "by Player?, cards Cards?", "The player retires the cards because they are in excess of the home limit.", rule.R616_3, "it := MayInstead(RetiredAtLimit(You, Friend))\nMove(it, Here)")
+	BonusScored        = declare(Event, "BonusScored", "by Player?, problems Cards?", "The player scores the bonus of the Problem, the highest of those at which the faceoff was; the number is how many points.", rule.R514_5c, "_, who, n := When(BonusScored(Players, Problem && Here))\nDraw(who, n)")
+	ScoredByDefeat     = declare(Event, "ScoredByDefeat", "by Player?, troublemakers Cards?", "The player scores points for defeating the Troublemaker; the number is how many.", rule.R514_5a, "_, who, n := Instead(ScoredByDefeat(Players, Troublemaker && Here))\nScore(who, n-1)")
+	ActivateOnlyIf     = declare(Header, "ActivateOnlyIf", "condition Condition",
+		"The ability can be activated only if the condition is true; You is then who would activate it.",
+		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
+	HandSizeOf   = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
+	PreviousArea = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
+	HighestPower = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
 )
