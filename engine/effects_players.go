@@ -245,7 +245,7 @@ func (g *Game) discardable(n *ability.Node, x *board.Context, p board.Player) (a
 // frame's list keeps what was chosen, its N how many players have chosen.
 func discard(g *Game, in *instruction) {
 	if in.Node.Args[1] == nil {
-		g.proposeChanges(in, g.discards(g.state.Select(in.Node.Args[2], &in.x)))
+		g.proposeChanges(in, g.madeBy(in, g.discards(g.state.Select(in.Node.Args[2], &in.x))))
 		return
 	}
 	f := in.frame
@@ -286,7 +286,7 @@ func (g *Game) learnDiscard(in *instruction) {
 		return
 	}
 	g.state.SetList(nil)
-	batch := g.discards(chosen)
+	batch := g.madeBy(in, g.discards(chosen))
 	least, _ := g.amount(in.Node.Args[1], &in.x, mostTokens)
 	least *= g.state.PlayersOf(in.Node.Args[0], &in.x).Count()
 	g.change(in, max(len(batch), least), batch...)
@@ -302,6 +302,17 @@ func refsOf(list []board.Option) (refs []board.Ref) {
 func (g *Game) discards(cards []board.Ref) (batch []board.Occurrence) {
 	for _, r := range cards {
 		batch = append(batch, board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R410_3, Player: g.state.Owner(r.Card), Card: r})
+	}
+	return batch
+}
+
+// madeBy notes of what effect cards are discarded, where an ability asks for that; what
+// is paid nobody is made to discard.
+func (g *Game) madeBy(in *instruction, batch []board.Occurrence) []board.Occurrence {
+	if !in.Cost && g.state.Program().HasOp(ability.MadeToDiscard) {
+		for i := range batch {
+			batch[i].Host = in.x.This
+		}
 	}
 	return batch
 }

@@ -136,7 +136,7 @@ var happenings = map[ability.Op]string{
 	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s",
 	ability.SentForLosing: "sending home for a lost faceoff of %s", ability.RetiredAtLimit: "retiring beyond the home limit of %s",
 	ability.BonusScored: "scoring the bonus of %s", ability.ScoredByDefeat: "scoring for the defeat of %s",
-	ability.TakesAction: "taking an action", ability.EntersDiscards: "arrival in a discard pile of %s",
+	ability.TakesAction: "taking an action", ability.MadeToDiscard: "being made to discard %s", ability.EntersDiscards: "arrival in a discard pile of %s",
 	ability.LeavesArea: "leaving its area of %s",
 	ability.Rallied:    "rallying %s", ability.ActivatedAbility: "activating an ability of %s", ability.Dismissed: "dismissing %s",
 	ability.Retired: "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",

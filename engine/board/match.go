@@ -89,7 +89,7 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 var plainEvents = map[ability.Op]OccurrenceKind{
 	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved, ability.Sent: CardSent,
 	ability.Rallied: CardUnfrightened, ability.ActivatedAbility: AbilityActivated, ability.Dismissed: CardDismissed,
-	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
+	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.MadeToDiscard: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
 	ability.PlacedOnTop: CardPutOnTop, ability.PlacedOnBottom: CardPutOnBottom, ability.Exhausted: CardExhausts,
 	ability.Readied: CardReadied, ability.Frightened: CardFrightened, ability.Unfrightened: CardUnfrightened,
 	ability.TurnedOver: TurnedOver, ability.Uncovered: Uncovered,
@@ -203,6 +203,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return o.Rule == rule.R514_5c && player(0) && s.isFor(n.Args[1], o, x)
 	case ability.ScoredByDefeat:
 		return o.Rule == rule.R514_5a && player(0) && s.isFor(n.Args[1], o, x)
+	case ability.MadeToDiscard:
+		return o.Host.Card != 0 && (n.Args[0] == nil || s.PlayersOf(n.Args[0], x).Has(s.holder(o.Host.Card))) && cards(1)
 	case ability.TakesAction:
 		return o.isAction() && player(0)
 	case ability.Dismissed:

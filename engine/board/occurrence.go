@@ -25,7 +25,7 @@ const (
 	TokensPaid   // Player pays N action tokens (508.1)
 
 	CardDrawn        // Player draws Card, the topmost of their deck (410.4)
-	CardDiscarded    // Player discards Card from their hand (410.3)
+	CardDiscarded    // Player discards Card from their hand (410.3), by an effect of Host, where an ability asks for that
 	CardFlipped      // Player flips Card, the topmost of their deck (515.1)
 	CardQueued       // Player puts Card into the queue to play it (705.2b)
 	CardEntersPlay   // Player puts Card into play at Area, FaceDown or not, attached to Host or not (706.1)
