@@ -20,7 +20,6 @@ var (
 	Retired          = declare(Event, "Retired", "by Player?, cards Cards?", "The player retires the cards.", rule.R410_2, "When(Retired(You, This))\nDraw()")
 	Banished         = declare(Event, "Banished", "cards Cards, from Zone?", "The cards are banished.", rule.R410_5, "When(Banished(Friend))\nDraw()")
 	Discarded        = declare(Event, "Discarded", "by Player?, cards Cards?", "The player discards the cards.", rule.R410_3, "When(Discarded(Opponents))\nDraw()")
-	MadeToDiscard    = declare(Event, "MadeToDiscard", "by Player?, cards Cards?", "An effect that the player controls makes somebody discard the cards from their hand; not a cost, nor the maximum hand size.", rule.R410_3, "MayInstead(MadeToDiscard(Opponents, This))\nPutIntoPlay(This)")
 	Drawn            = declare(Event, "Drawn", "by Player?, cards Cards?", "The player draws a card.", rule.R410_4, "When(Drawn(Opponents))\nGain()")
 	Flipped          = declare(Event, "Flipped", "by Player?, cards Cards?", "The player flips the cards.", rule.R515_1, "When(Flipped(This))\nDraw()")
 	EntersDiscards   = declare(Event, "EntersDiscards", "cards Cards, from Zone?", "The cards are put into a discard pile, from the zone.", rule.R406_1, "it := Instead(EntersDiscards(OwnedBy(You), PlayZone))\nBanish(it)")

@@ -18,7 +18,8 @@ var (
 	ActivateOnlyIf     = declare(Header, "ActivateOnlyIf", "condition Condition",
 		"The ability can be activated only if the condition is true; You is then who would activate it.",
 		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
-	HandSizeOf   = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
-	PreviousArea = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
-	HighestPower = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
+	HandSizeOf    = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
+	PreviousArea  = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
+	HighestPower  = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
+	MadeToDiscard = declare(Event, "MadeToDiscard", "by Player?, cards Cards?", "An effect that the player controls makes somebody discard the cards from their hand; not a cost, nor the maximum hand size.", rule.R410_3, "MayInstead(MadeToDiscard(Opponents, This))\nPutIntoPlay(This)")
 )
