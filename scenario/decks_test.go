@@ -88,7 +88,7 @@ func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	unknown, err := lib.FindCard("HM4")
+	unknown, err := lib.FindCard("AD17")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,10 +18,14 @@ const shortestPart = 3
 // for another.
 const shortestMisspelled = 4
 
-// meant is what a word that no document has may be meant for: two words without
-// the space between them, else the nearest word with the same first letter, a
-// word of players among them; nil if there is none.
+// meant is what a word that no document has may be meant for: the nearest word of a name
+// with the same first letter, else two words without the space between them, else the
+// nearest word of players or of texts; nil if there is none.
 func (x *Index) meant(w word) ([][]word, error) {
+	title, err := x.nearest(w.spelled, titleSpelledField)
+	if err != nil || title != "" {
+		return [][]word{x.split.words(title)}, err
+	}
 	for at := shortestPart; at+shortestPart <= len(w.spelled); at++ {
 		if !utf8.RuneStart(w.spelled[at]) {
 			continue
@@ -38,10 +42,6 @@ func (x *Index) meant(w word) ([][]word, error) {
 		if known {
 			return [][]word{parts}, nil
 		}
-	}
-	title, err := x.nearest(w.spelled, titleSpelledField)
-	if err != nil || title != "" {
-		return [][]word{x.split.words(title)}, err
 	}
 	if meanings := x.synonyms.nearest(w); meanings != nil {
 		return meanings, nil
