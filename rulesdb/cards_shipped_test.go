@@ -285,7 +285,7 @@ func readDeckFile(t testing.TB, l *Library, name string) *Deck {
 	if err != nil {
 		t.Fatal(err)
 	}
-	deck, err := l.ReadDeck(filepath.Base(name), strings.NewReader(string(text)))
+	deck, err := l.ReadDeck(filepath.Base(name), strings.NewReader(string(text)), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

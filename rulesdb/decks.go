@@ -1,9 +1,10 @@
 package rulesdb
 
 import (
+	"bytes"
 	"fmt"
 	"io"
-	"strconv"
+	"path/filepath"
 	"strings"
 
 	"canterlaw/engine/card"
@@ -14,6 +15,8 @@ import (
 type Deck struct {
 	Name  string
 	Cards []DeckCard // in the order of the file
+	// Odd lists what was odd about the file, which was read all the same.
+	Odd []Remark
 }
 
 // DeckCard is a card of a deck and how many copies the deck has.
@@ -52,74 +55,91 @@ func (d *Deck) copies(of func(card.Type) bool) []*Card {
 	return cards
 }
 
-// deckSections are the sections of OCTGN's decks and the type of their cards.
-var deckSections = map[string]card.Type{
-	"Mane Character": card.ManeCharacter,
-	"Friends":        card.Friend,
-	"Resources":      card.Resource,
-	"Events":         card.Event,
-	"Troublemakers":  card.Troublemaker,
-	"Problems":       card.ProblemType,
-}
+// DeckFormat is a form in which players have decks.
+type DeckFormat string
 
-// ReadDeck reads a deck in OCTGN's format (.o8d); name is the file's name for
-// messages. A card is found by its ID, and its name and type must agree. Any
-// error is an [*ImportError].
-func (l *Library) ReadDeck(name string, r io.Reader) (*Deck, error) {
-	f, err := readXML(name, r, "deck", "a deck of OCTGN's")
+// The forms of decks.
+const (
+	OCTGNDeck DeckFormat = "o8d"        // a file of OCTGN's
+	DeckLink  DeckFormat = "link"       // a link of Pony Head's, in which cards can be read
+	ShortLink DeckFormat = "short-link" // one in which they are coded
+	DeckText  DeckFormat = "text"       // a list of cards, one a line
+)
+
+// DeckFormats lists the forms of decks.
+func DeckFormats() []DeckFormat { return []DeckFormat{OCTGNDeck, DeckLink, ShortLink, DeckText} }
+
+// ReadDeck reads a deck in any of the forms of decks, told by its text; name is the
+// file's name for messages, and words are the players' words (search.PlayersWords), of
+// which those are used that stand for a card's Title. Each error in it is an
+// [*ImportError]; all faults of a list are told at once.
+func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) (*Deck, error) {
+	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
+	if err != nil {
+		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
+	}
+	deck := &Deck{Name: strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))}
+	if isXML(source) || len(source) > largestDocument {
+		err = l.readOCTGNDeck(deck, name, bytes.NewReader(source))
+	} else {
+		err = l.readDeckText(deck, name, source, words)
+	}
 	if err != nil {
 		return nil, err
-	}
-	deck := &Deck{Name: name}
-	for _, section := range f.root.children {
-		if section.name != "section" {
-			continue // notes and the like
-		}
-		title, err := f.attribute(section, "name", "the section's name")
-		if err != nil {
-			return nil, err
-		}
-		cardType, ok := deckSections[title]
-		if !ok {
-			return nil, f.refuse(section, fmt.Sprintf("the section %q", title),
-				"Mane Character, Friends, Resources, Events, Troublemakers or Problems")
-		}
-		for _, e := range section.children {
-			c, err := l.readDeckCard(f, e, cardType)
-			if err != nil {
-				return nil, err
-			}
-			deck.Cards = append(deck.Cards, c)
-		}
-	}
-	if len(deck.Cards) == 0 {
-		return nil, f.refuse(f.root, "a deck without cards", "<section> with <card> inside")
 	}
 	return deck, nil
 }
 
-func (l *Library) readDeckCard(f *xmlFile, e *xmlElement, cardType card.Type) (DeckCard, error) {
-	if e.name != "card" {
-		return DeckCard{}, f.refuse(e, "<"+e.name+">", "<card>")
-	}
-	id, err := f.attribute(e, "id", "the card's UUID")
-	if err != nil {
-		return DeckCard{}, err
-	}
-	count, err := strconv.Atoi(e.attributes["qty"])
-	if err != nil || count < 1 || count > maxCopies {
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("qty=%q", e.attributes["qty"]), fmt.Sprintf("how many copies, from 1 to %d", maxCopies))
-	}
-	title := strings.TrimSpace(e.text)
-	c := l.CardByID(id)
+// readDeckText reads a link or a list.
+func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map[string][]string) error {
+	const expected = "a deck: a file of OCTGN's (.o8d), a link of Pony Head's, or a list such as 3 PR7, one card a line"
+	text, _, err := checkText(name, source, expected)
 	switch {
-	case c == nil:
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
-			"a card of the library; import the set that it is in")
-	case FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
-	case c.Faces[0].Type != cardType:
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("%s, a %s", c.Name(), c.Faces[0].Type), fmt.Sprintf("a %s in this section", cardType))
+	case err != nil:
+		return err
+	case len(bytes.TrimSpace(text)) == 0:
+		return &ImportError{File: name, Line: 1, Column: 1, Found: "nothing", Expected: expected}
+	case isDeckLink(string(text)):
+		return l.readDeckLink(deck, name, string(text))
 	}
-	return DeckCard{Card: c, Count: count}, nil
+	return l.readDeckList(deck, name, string(text), words)
+}
+
+// isXML reports whether a file is XML, or a broken file of that kind.
+func isXML(source []byte) bool {
+	if decoder, called := otherEncoding(source); called == "UTF-16" {
+		if decoded, err := decoder.NewDecoder().Bytes(source); err == nil {
+			source = decoded
+		}
+	}
+	source = bytes.TrimSpace(bytes.TrimPrefix(source, byteOrderMark))
+	return bytes.HasPrefix(source, []byte("<")) && !bytes.HasPrefix(source, []byte("<http")) // a link in brackets
+}
+
+// WriteDeck writes a deck in a form; an error says what of it the form has no room for.
+func (l *Library) WriteDeck(deck *Deck, as DeckFormat) (string, error) {
+	switch as {
+	case OCTGNDeck:
+		return deck.octgn(), nil
+	case DeckLink:
+		return deck.link()
+	case ShortLink:
+		return deck.shortLink()
+	case DeckText:
+		return l.deckList(deck), nil
+	}
+	return "", fmt.Errorf("there is no form of decks called %q; expected one of %v", as, DeckFormats())
+}
+
+// add puts copies of a card into the deck, to those that it has; it reports whether
+// there is room for as many.
+func (d *Deck) add(c *Card, count int) bool {
+	for i := range d.Cards {
+		if had := &d.Cards[i]; had.Card == c {
+			had.Count += count
+			return had.Count <= maxCopies
+		}
+	}
+	d.Cards = append(d.Cards, DeckCard{Card: c, Count: count})
+	return count <= maxCopies
 }

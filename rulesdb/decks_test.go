@@ -34,7 +34,7 @@ func TestReadDeckFindsTheCardsByIDAndName(t *testing.T) {
 		"draw deck": numbers(deck.DrawDeck()), "Problem deck": numbers(deck.ProblemDeck()),
 	}
 	want := map[string]string{
-		"name": "orchard.o8d", "manes": "IO1",
+		"name": "orchard", "manes": "IO1",
 		"draw deck": "IO2 IO2 IO2 IO4 IO4", "Problem deck": "IO3 IO3",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -62,11 +62,12 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 		{"something else in a section", `<card qty="3"`, `<pony/><card qty="3"`, 7, "<pony>", "<card>"},
 		{"a section without its end", "  </section>\n  <notes><![CDATA[]]></notes>\n", "\n", 15, "element <section> closed by </deck>", "</section> that ends the element of line 12"},
 		{"a set file", "<deck", "<set", 2, "<set>", "<deck>: a deck"},
+		{"a Problem in a draw deck", `"Problems"`, `"Draw Deck"`, 13, "Frost, Then Blight!, a Problem", "a card of a draw deck"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			changed := strings.Replace(string(text), test.old, test.new, 1)
-			_, err := orchardLibrary(t).ReadDeck("bad.o8d", strings.NewReader(changed))
+			_, err := orchardLibrary(t).ReadDeck("bad.o8d", strings.NewReader(changed), nil)
 			var refused *ImportError
 			if !errors.As(err, &refused) {
 				t.Fatalf("error is %v, want an ImportError", err)
@@ -109,7 +110,7 @@ func FuzzReadDeck(f *testing.F) {
 	f.Add("<deck/>")
 	library := orchardLibrary(f)
 	f.Fuzz(func(t *testing.T, file string) {
-		deck, err := library.ReadDeck("fuzz.o8d", strings.NewReader(file))
+		deck, err := library.ReadDeck("fuzz.o8d", strings.NewReader(file), nil)
 		if err != nil {
 			var refused *ImportError
 			if !errors.As(err, &refused) || refused.Line < 1 || refused.Column < 1 || refused.Expected == "" {

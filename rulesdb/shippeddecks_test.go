@@ -33,7 +33,7 @@ func TestThemeDecksAreThoseOfTheFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck, err := lib.ReadDeck(file, f)
+		deck, err := lib.ReadDeck(file, f, nil)
 		f.Close()
 		if err != nil {
 			t.Fatal(err)

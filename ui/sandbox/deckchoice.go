@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -15,6 +14,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/search"
 	"canterlaw/ui/look"
 )
 
@@ -36,7 +36,7 @@ type deckChoice struct {
 
 func newDeckChoice(heading string, window fyne.Window, changed func()) *deckChoice {
 	d := &deckChoice{heading: heading, window: window, changed: changed}
-	d.path = look.NewEntry("path of an .o8d file", d.openPath)
+	d.path = look.NewEntry("path of a deck: .o8d or a list", d.openPath)
 	return d
 }
 
@@ -147,13 +147,16 @@ func (d *deckChoice) openPath() {
 // read reads a deck from a file and closes it.
 func (d *deckChoice) read(path string, file io.ReadCloser) {
 	defer file.Close()
-	deck, err := d.library.ReadDeck(path, file)
+	words, err := search.PlayersWords()
 	if err != nil {
 		d.refuse(err)
 		return
 	}
-	name := filepath.Base(path)
-	deck.Name = strings.TrimSuffix(name, filepath.Ext(name))
+	deck, err := d.library.ReadDeck(path, file, words)
+	if err != nil {
+		d.refuse(err)
+		return
+	}
 	d.choose(deck)
 }
 
@@ -168,7 +171,7 @@ func (d *deckChoice) browse() {
 			d.read(file.URI().Path(), file)
 		}
 	}, d.window)
-	d.files.SetFilter(storage.NewExtensionFileFilter([]string{".o8d"}))
+	d.files.SetFilter(storage.NewExtensionFileFilter([]string{".o8d", ".txt"}))
 	d.files.Show()
 	d.files.Resize(d.window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
 }

@@ -1,18 +1,23 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"os"
+	"strings"
 
 	"canterlaw/engine"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/search"
 )
 
-// deckCommand checks a deck by the rules of deckbuilding (101) or by a format.
+// deckCommand checks a deck by the rules of deckbuilding (101) or by a format, or writes
+// it in another form.
 type deckCommand struct {
 	Format *string `placeholder:"FORMAT" help:"Check it by a format too: harmony, premiere-block, odyssey-block or limited."`
-	File   string  `arg:"" help:"A deck in OCTGN's format (.o8d)."`
+	To     string  `enum:",o8d,link,short-link,text" default:"" placeholder:"FORM" help:"Don't check it, but write it in another form: o8d, link, short-link or text."`
+	Deck   string  `arg:"" optional:"" help:"A file with a deck of OCTGN's (.o8d), a list of cards or a link; or the link itself. By default, what is typed or piped in."`
 }
 
 // deckOutput is a checked deck for programs.
@@ -39,16 +44,17 @@ func (c *deckCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	file, err := os.Open(c.File)
-	if err != nil {
-		return fmt.Errorf("opening a deck: %w", err)
+	if c.To != "" && c.Format != nil {
+		return errors.New("--to and --format: expected one of them, to write a deck or to check it")
 	}
-	defer file.Close()
-	deck, err := lib.ReadDeck(c.File, file)
+	deck, name, err := s.readDeck(lib, c.Deck)
 	if err != nil {
 		return err
 	}
-	out := deckOutput{File: c.File, DrawDeck: len(deck.DrawDeck()), Problems: len(deck.ProblemDeck()), Faults: []deckFault{}}
+	if c.To != "" {
+		return s.writeDeck(lib, deck, rulesdb.DeckFormat(c.To))
+	}
+	out := deckOutput{File: name, DrawDeck: len(deck.DrawDeck()), Problems: len(deck.ProblemDeck()), Faults: []deckFault{}}
 	if err := c.check(lib, deck, &out); err != nil {
 		return err
 	}
@@ -61,6 +67,66 @@ func (c *deckCommand) Run(s *session) error {
 	if err == nil && !out.Legal {
 		return errCheckFailed
 	}
+	return err
+}
+
+// What a deck is called in messages that doesn't come from a file.
+const (
+	deckOfInput = "standard input"
+	deckOfLink  = "the link"
+)
+
+// readDeck reads a deck from a file, from a link, or where the argument is empty or -,
+// from what is typed or piped in. It says on Err what was odd.
+func (s *session) readDeck(lib *rulesdb.Library, argument string) (deck *rulesdb.Deck, name string, err error) {
+	name, in := argument, s.In
+	switch {
+	case argument == "" || argument == "-":
+		name = deckOfInput
+	case strings.Contains(strings.ToLower(argument), "ponyhead.com/"):
+		name, in = deckOfLink, strings.NewReader(argument)
+	default:
+		file, err := os.Open(argument)
+		if err != nil {
+			return nil, "", fmt.Errorf("opening a deck: %w", err)
+		}
+		defer file.Close()
+		in = file
+	}
+	words, err := search.PlayersWords()
+	if err != nil {
+		return nil, "", err
+	}
+	deck, err = lib.ReadDeck(name, in, words)
+	if err != nil {
+		return nil, "", err
+	}
+	if deck.Name == deckOfInput {
+		deck.Name = "Deck"
+	}
+	for _, odd := range deck.Odd {
+		fmt.Fprintf(s.Err, "canterlaw: %s:%d: %s\n", name, odd.Line, odd.What)
+	}
+	return deck, name, nil
+}
+
+// writtenDeck is a deck in another form, for programs.
+type writtenDeck struct {
+	Name string             `json:"name"`
+	Form rulesdb.DeckFormat `json:"form"`
+	Text string             `json:"text"`
+}
+
+// writeDeck prints a deck in another form.
+func (s *session) writeDeck(lib *rulesdb.Library, deck *rulesdb.Deck, form rulesdb.DeckFormat) error {
+	text, err := lib.WriteDeck(deck, form)
+	if err != nil {
+		return err
+	}
+	if s.json {
+		return s.printJSON(writtenDeck{deck.Name, form, text})
+	}
+	_, err = fmt.Fprintln(s.Out, strings.TrimSuffix(text, "\n"))
 	return err
 }
 

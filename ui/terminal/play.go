@@ -3,7 +3,6 @@ package terminal
 import (
 	"errors"
 	"fmt"
-	"os"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -12,7 +11,7 @@ import (
 // scenarioPlayCommand plays a position, or a whole game, with another program;
 // scenario.Play says what is written and read.
 type scenarioPlayCommand struct {
-	Decks bool     `help:"Play a whole game between two decks in OCTGN's format (.o8d), the first of which starts."`
+	Decks bool     `help:"Play a whole game between two decks, the first of which starts."`
 	Files []string `arg:"" name:"file" help:"A scenario file; with --decks, two decks."`
 }
 
@@ -21,7 +20,7 @@ func (c *scenarioPlayCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	played, err := c.load(lib)
+	played, err := c.load(s, lib)
 	if err != nil {
 		return err
 	}
@@ -29,12 +28,12 @@ func (c *scenarioPlayCommand) Run(s *session) error {
 }
 
 // load reads what is to be played.
-func (c *scenarioPlayCommand) load(lib *rulesdb.Library) (*scenario.Scenario, error) {
+func (c *scenarioPlayCommand) load(s *session, lib *rulesdb.Library) (*scenario.Scenario, error) {
 	switch {
 	case c.Decks && len(c.Files) == 2:
 		var decks [2]*rulesdb.Deck
 		for i, name := range c.Files {
-			deck, err := readDeck(lib, name)
+			deck, _, err := s.readDeck(lib, name)
 			if err != nil {
 				return nil, err
 			}
@@ -48,13 +47,4 @@ func (c *scenarioPlayCommand) load(lib *rulesdb.Library) (*scenario.Scenario, er
 	default:
 		return nil, errors.New("several files: expected one scenario, or two decks with --decks")
 	}
-}
-
-func readDeck(lib *rulesdb.Library, name string) (*rulesdb.Deck, error) {
-	file, err := os.Open(name)
-	if err != nil {
-		return nil, fmt.Errorf("opening a deck: %w", err)
-	}
-	defer file.Close()
-	return lib.ReadDeck(name, file)
 }

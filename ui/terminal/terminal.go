@@ -48,7 +48,7 @@ type commands struct {
 	Text     textCommand     `cmd:"" help:"Read the English of cards, a paragraph a line, and show what it is understood as."`
 	Coverage coverageCommand `cmd:"" help:"Say which cards of set files are understood, and which words aren't."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
-	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding, or by a format."`
+	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding or by a format, or write it in another form."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
 	Notation notationCommand `cmd:"" help:"Explain the notation in which abilities are written."`
 	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`

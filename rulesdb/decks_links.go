@@ -1,0 +1,190 @@
+package rulesdb
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Links of Pony Head, a site on which players built their decks. Long ones name the
+// cards, "de52x3-sb75x3": a set, a collector number, and copies after the last x. Short
+// ones hold the same as a number of bits, six a letter (decks_shortlinks.go).
+
+const (
+	linkSite  = "ponyhead.com/"
+	longLink  = "https://www.ponyhead.com/deckbuilder?v1code="
+	shortLink = "https://www.ponyhead.com/d/"
+	linkForms = "a link such as " + longLink + "pr2x1-pr7x3 or " + shortLink + "…"
+)
+
+// linkSets are the sets as links call them, in the order by which short ones count them.
+var linkSets = []string{
+	"pr", "prPF", "cn", "cnf", "cnPF", "rr", "rrF", "cs", "csf", "csF", "cg", "cg0", "cgpf", "cgPF", "gf",
+	"ad", "adn", "adpf", "eo", "hm", "hmn", "mt", "de", "sb", "ff", "ll", "nd", "fm",
+}
+
+// belowZero are the sets of links whose numbers stand for numbers below zero: AD-1 is
+// number 1 of adn.
+var belowZero = map[string]string{"adn": "AD", "hmn": "HM"}
+
+// linkCard is a card as links have it.
+type linkCard struct {
+	set           string // as in linkSets, or of a set that is not there
+	number, count int
+}
+
+// numberOf gives the set and collector number that a link means.
+func (c linkCard) numberOf() string {
+	if prefix, ok := belowZero[strings.ToLower(c.set)]; ok {
+		return fmt.Sprintf("%s-%d", prefix, c.number)
+	}
+	return fmt.Sprintf("%s%d", strings.ToUpper(c.set), c.number)
+}
+
+// isDeckLink reports whether a text is a link to a deck, rather than a list: all of it
+// stands in one line without spaces.
+func isDeckLink(text string) bool {
+	return len(strings.Fields(text)) == 1 && strings.Contains(strings.ToLower(text), linkSite)
+}
+
+// readDeckLink reads a link, long or short.
+func (l *Library) readDeckLink(deck *Deck, name, text string) error {
+	link := strings.Trim(strings.TrimSpace(text), "<>\"'")
+	refuse := func(found, expected string) error {
+		return &ImportError{File: name, Line: 1, Column: 1, Text: link, Found: found, Expected: expected}
+	}
+	_, path, _ := strings.Cut(strings.ToLower(link), linkSite)
+	path = link[len(link)-len(path):]
+	var cards []linkCard
+	var err error
+	if code, ok := strings.CutPrefix(path, "d/"); ok {
+		code, _, _ = strings.Cut(code, "?")
+		code, _, _ = strings.Cut(code, "#")
+		cards, err = readShortLink(strings.TrimSuffix(code, "/"))
+	} else {
+		parsed, parseErr := url.Parse("https://" + linkSite + path)
+		if parseErr != nil || parsed.Query().Get("v1code") == "" {
+			return refuse("a link without a deck", linkForms)
+		}
+		cards, err = readLongLink(parsed.Query().Get("v1code"))
+	}
+	if err != nil {
+		fault := new(linkError)
+		errors.As(err, &fault)
+		return refuse(fault.found, fault.expected)
+	}
+	deck.Name = "Deck of a link"
+	for _, c := range cards {
+		found := l.CardsByNumber(c.numberOf())
+		switch {
+		case len(found) == 0:
+			return refuse(fmt.Sprintf("%s%d, which would be the card %s", c.set, c.number, c.numberOf()),
+				"a card of the library; import the set that it is in")
+		case !deck.add(found[0], c.count):
+			return refuse(fmt.Sprintf("%d copies of %s", c.count, c.numberOf()), fmt.Sprintf("at most %d", maxCopies))
+		}
+	}
+	return nil
+}
+
+// linkError is what is wrong with a link.
+type linkError struct{ found, expected string }
+
+func (e *linkError) Error() string { return e.found + "; expected " + e.expected }
+
+// longCard is a card of a long link. The set cg0, of CG00, ends in a digit.
+var longCard = regexp.MustCompile(`^([A-Za-z]+|[Cc][Gg]0)([0-9]{1,4})[xX]([0-9]{1,3})$`)
+
+func readLongLink(code string) ([]linkCard, error) {
+	var cards []linkCard
+	for part := range strings.SplitSeq(code, "-") {
+		expected := "a set, a number and how many copies, such as pr7x3"
+		m := longCard.FindStringSubmatch(part)
+		if m == nil {
+			return nil, &linkError{fmt.Sprintf("%q as card %d", part, len(cards)+1), expected}
+		}
+		set, digits := m[1], m[2]
+		if strings.EqualFold(set, "cg") && len(digits) > 1 && digits[0] == '0' {
+			set, digits = "cg0", digits[1:]
+		}
+		number, _ := strconv.Atoi(digits)
+		count, _ := strconv.Atoi(m[3])
+		if count < 1 || count > maxCopies {
+			return nil, &linkError{fmt.Sprintf("%d copies in %q", count, part), fmt.Sprintf("from 1 to %d", maxCopies)}
+		}
+		cards = append(cards, linkCard{set, number, count})
+	}
+	return cards, nil
+}
+
+// linkCards gives the deck's cards as links have them, copies of a card together, in the
+// order of linkSets, then of other sets by the length of their name, and of numbers.
+func (d *Deck) linkCards() ([]linkCard, error) {
+	var cards []linkCard
+	for _, c := range d.Cards {
+		linked, err := linked(c)
+		if err != nil {
+			return nil, err
+		}
+		same := func(o linkCard) bool { return o.set == linked.set && o.number == linked.number }
+		if i := slices.IndexFunc(cards, same); i >= 0 {
+			cards[i].count += linked.count
+		} else {
+			cards = append(cards, linked)
+		}
+	}
+	slices.SortFunc(cards, func(a, b linkCard) int {
+		if a.set == b.set {
+			return a.number - b.number
+		}
+		x, y := slices.Index(linkSets, a.set), slices.Index(linkSets, b.set)
+		switch {
+		case x >= 0 && y >= 0:
+			return x - y
+		case x >= 0 || y >= 0:
+			return y - x // of which one is -1
+		case len(a.set) != len(b.set):
+			return len(a.set) - len(b.set)
+		}
+		return strings.Compare(a.set, b.set)
+	})
+	return cards, nil
+}
+
+// linked gives a card as links have it.
+func linked(c DeckCard) (linkCard, error) {
+	n := splitCardNumber(c.Card.Number)
+	set, number := strings.ToLower(n.prefix), n.number
+	switch digits := c.Card.Number[len(n.prefix):]; {
+	case n.number < 0:
+		set, number = set+"n", -n.number
+	case len(digits) > 1 && digits[0] == '0': // CG00 is number 0 of cg0
+		set += "0"
+	}
+	if i := slices.IndexFunc(linkSets, func(known string) bool { return strings.EqualFold(known, set) }); i >= 0 {
+		set = linkSets[i]
+	}
+	card := linkCard{set, number, c.Count}
+	if n.suffix != "" || set == "" || !strings.EqualFold(card.numberOf(), c.Card.Number) {
+		return card, fmt.Errorf("a link has no room for %s, %s: expected letters, then a number; use another form",
+			c.Card.Name(), c.Card.Number)
+	}
+	return card, nil
+}
+
+// link writes the deck as a long link.
+func (d *Deck) link() (string, error) {
+	cards, err := d.linkCards()
+	if err != nil {
+		return "", err
+	}
+	parts := make([]string, len(cards))
+	for i, c := range cards {
+		parts[i] = fmt.Sprintf("%s%dx%d", c.set, c.number, c.count)
+	}
+	return longLink + strings.Join(parts, "-"), nil
+}
