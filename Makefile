@@ -13,7 +13,7 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 XVFB := xvfb-run -a -s "-screen 0 1280x800x24"
 UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
-SAMPLE := data/scenarios/confronting-what-both-could.yaml
+SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-could.yaml
 
 .PHONY: run build announcement test test-release lint unit window static soak measure bench rules-coverage abilities-report packages test-packages release-packages clean
 .DEFAULT_GOAL := build

@@ -104,7 +104,10 @@ func BenchExploring(lib *rulesdb.Library) ([]ExploringSpeed, error) {
 
 // exploringSpeed measures exploring a shipped position.
 func exploringSpeed(lib *rulesdb.Library, name string, workers int) (*Exploration, float64, error) {
-	file := "scenarios/" + name + ".yaml"
+	file, err := ShippedFile(name)
+	if err != nil {
+		return nil, 0, err
+	}
 	text, err := data.FS.ReadFile(file)
 	if err != nil {
 		return nil, 0, err

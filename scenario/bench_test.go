@@ -45,7 +45,7 @@ func TestTheBenchPolicyIsFrozen(t *testing.T) {
 func TestTheBenchPositionsHaveMoreAndMoreAbilities(t *testing.T) {
 	most := 0
 	for i, name := range benchPositions {
-		s, err := Load(library(t), "../data/scenarios/"+name+".yaml")
+		s, err := Load(library(t), shippedFile(t, name))
 		if err != nil {
 			t.Fatal(err)
 		}

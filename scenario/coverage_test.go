@@ -104,7 +104,7 @@ func TestAScenarioFailsWithoutTheRuleItShows(t *testing.T) {
 
 // Without priority, turn follows turn and nothing waits for anybody.
 func TestAGameThatGoesOnForEverCountsAsFailing(t *testing.T) {
-	s, err := Load(library(t), filepath.Join("..", "data", "scenarios", "the-windows-of-a-turn.yaml"))
+	s, err := Load(library(t), shippedFile(t, "the-windows-of-a-turn"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -105,7 +105,7 @@ func TestAnyNumberOfWorkersFindsTheSame(t *testing.T) {
 		}
 	}
 	for _, file := range []string{"winning-this-turn", "spending-five-tokens", "friends-who-help-each-other", "two-tables-full-of-text"} {
-		s, err := Load(library(t), "../data/scenarios/explore-"+file+".yaml")
+		s, err := Load(library(t), shippedFile(t, "explore-"+file))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -173,7 +173,7 @@ func checkRoutes(r *rapid.T, e *explorer) {
 
 // The states visited a second in a position of a game's middle.
 func BenchmarkExplore(b *testing.B) {
-	s, err := Load(library(b), "../data/scenarios/explore-spending-five-tokens.yaml")
+	s, err := Load(library(b), shippedFile(b, "explore-spending-five-tokens"))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -252,7 +252,7 @@ func TestTheLimitIsSaid(t *testing.T) {
 }
 
 func TestProgressIsTold(t *testing.T) {
-	s, err := Load(library(t), "../data/scenarios/explore-winning-this-turn.yaml")
+	s, err := Load(library(t), shippedFile(t, "explore-winning-this-turn"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -276,7 +276,7 @@ func TestProgressIsTold(t *testing.T) {
 }
 
 func TestExploringThatIsStoppedGivesWhatWasFound(t *testing.T) {
-	s, err := Load(library(t), "../data/scenarios/explore-winning-this-turn.yaml")
+	s, err := Load(library(t), shippedFile(t, "explore-winning-this-turn"))
 	if err != nil {
 		t.Fatal(err)
 	}

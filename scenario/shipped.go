@@ -43,6 +43,17 @@ func Heads() ([]Head, error) {
 	return heads, nil
 }
 
+// ShippedFile gives where a shipped scenario stands in the program's data, by the name
+// of its file without folder and ending; no two share one.
+func ShippedFile(name string) (string, error) {
+	for _, folder := range []string{"scenarios/", "scenarios/*/*/"} {
+		if found, err := fs.Glob(data.FS, folder+name+".yaml"); err != nil || len(found) == 1 {
+			return strings.Join(found, ""), err
+		}
+	}
+	return "", fmt.Errorf("no scenario that ships is called %s", name)
+}
+
 // ReadShipped reads a scenario that ships with the program.
 func ReadShipped(lib *rulesdb.Library, head Head) (*Scenario, error) {
 	text, err := fs.ReadFile(data.FS, strings.TrimPrefix(head.File, shippedIn))
@@ -131,16 +142,25 @@ func headOnly(text string) string {
 // shippedIn begins the names of shipped files in messages.
 const shippedIn = "data/"
 
-// eachFile hands over the scenario files of a data folder until one is refused.
+// eachFile hands over the scenario files of a data folder, in the order of their names
+// whatever folder they stand in, until one is refused.
 func eachFile(folder fs.FS, read func(name string, text []byte) error) error {
-	return fs.WalkDir(folder, "scenarios", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Ext(name) != ".yaml" {
-			return err
+	var files []string
+	err := fs.WalkDir(folder, "scenarios", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && path.Ext(name) == ".yaml" {
+			files = append(files, name)
 		}
+		return err
+	})
+	slices.SortStableFunc(files, func(a, b string) int { return strings.Compare(path.Base(a), path.Base(b)) })
+	for _, name := range files {
 		text, err := fs.ReadFile(folder, name)
 		if err != nil {
 			return err
 		}
-		return read(shippedIn+name, text)
-	})
+		if err := read(shippedIn+name, text); err != nil {
+			return err
+		}
+	}
+	return err
 }

@@ -1,7 +1,10 @@
 package scenario
 
 import (
+	"path"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -56,3 +59,48 @@ func TestAScenarioThatDoesntShipCantBeRead(t *testing.T) {
 		t.Error("no error")
 	}
 }
+
+// shippedFile is the path of a shipped scenario, from this package's folder.
+func shippedFile(t testing.TB, name string) string {
+	t.Helper()
+	file, err := ShippedFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "../data/" + file
+}
+
+// TestScenariosStandWithTheirRules, so that somebody who holds the rules finds them: in
+// the folder of a section that they rest on, in that of its chapter. Others name a
+// scenario by its file alone, so no two files share a name.
+func TestScenariosStandWithTheirRules(t *testing.T) {
+	heads, err := Heads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib := library(t)
+	folderOf := func(number string) string {
+		return number + "-" + strings.Trim(notLetters.ReplaceAllString(strings.ToLower(strings.ReplaceAll(lib.Rules.Rule(number).Title, "'", "")), "-"), "-")
+	}
+	taken := map[string]string{}
+	for _, head := range heads {
+		if other := taken[path.Base(head.File)]; other != "" {
+			t.Errorf("%s and %s have one name", other, head.File)
+		}
+		taken[path.Base(head.File)] = head.File
+		if head.File == "data/scenarios/annotated-example.yaml" {
+			continue // it documents the format
+		}
+		var fit []string
+		for _, n := range head.Rules {
+			section, _, _ := strings.Cut(n.String(), ".")
+			fit = append(fit, "data/scenarios/"+folderOf(section[:1])+"/"+folderOf(section))
+		}
+		if !slices.Contains(fit, path.Dir(head.File)) {
+			t.Errorf("%s: move it to the folder of a section that it rests on: %s", head.File,
+				strings.Join(slices.Compact(fit), " or "))
+		}
+	}
+}
+
+var notLetters = regexp.MustCompile(`[^a-z0-9]+`)

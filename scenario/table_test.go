@@ -3,7 +3,6 @@ package scenario
 import (
 	"fmt"
 	"math/rand/v2"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -241,7 +240,7 @@ func TestWavesBeforePriority(t *testing.T) {
 }
 
 func TestWavesWithEveryCheck(t *testing.T) {
-	s, err := Load(library(t), filepath.Join("..", "data", "scenarios", "waves-before-priority.yaml"))
+	s, err := Load(library(t), shippedFile(t, "waves-before-priority"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -13,7 +12,7 @@ import (
 // playedToEnd plays a shipped scenario to its end.
 func playedToEnd(t *testing.T, name string) *Sandbox {
 	t.Helper()
-	s, err := Load(library(t), filepath.Join("..", "data", "scenarios", name+".yaml"))
+	s, err := Load(library(t), shippedFile(t, name))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -70,9 +70,13 @@ func library(t testing.TB) *rulesdb.Library {
 
 func shipped(t testing.TB) []string {
 	t.Helper()
-	files, err := filepath.Glob("../../data/scenarios/*.yaml")
-	if err != nil || len(files) == 0 {
+	heads, err := scenario.Heads()
+	if err != nil || len(heads) == 0 {
 		t.Fatal("no scenarios", err)
+	}
+	var files []string
+	for _, head := range heads {
+		files = append(files, filepath.Join("..", "..", head.File))
 	}
 	return files
 }
