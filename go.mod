@@ -23,6 +23,8 @@ require github.com/agnivade/levenshtein v1.2.2
 
 require github.com/jezek/xgb v1.1.1
 
+require codeberg.org/go-pdf/fpdf v0.12.0
+
 require (
 	fyne.io/systray v1.12.2 // indirect
 	github.com/BurntSushi/toml v1.6.0 // indirect
@@ -77,7 +79,7 @@ require (
 	github.com/stretchr/testify v1.11.1 // indirect
 	github.com/x448/float16 v0.8.4 // indirect
 	go.etcd.io/bbolt v1.4.0 // indirect
-	golang.org/x/image v0.24.0
+	golang.org/x/image v0.40.0
 	golang.org/x/net v0.55.0 // indirect
 	golang.org/x/sys v0.45.0 // indirect
 	golang.org/x/text v0.37.0

@@ -113,11 +113,24 @@ func (c *Course) Then() *Sandbox {
 	if c.IsPresent() {
 		return c.Sandbox
 	}
-	m := c.Shown()
+	then := c.asAt(c.at, c.log.Entries)
+	then.next, then.results = c.next, c.results
+	return then
+}
+
+// AsAt is the sandbox as it was at the moment at a place, to look at.
+func (c *Course) AsAt(place int) *Sandbox { return c.asAt(place, c.wholeRecord()) }
+
+func (c *Course) asAt(place int, record []board.Entry) *Sandbox {
+	m := &c.moments[place]
+	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil), log: recordOf(record[:min(m.Entries, len(record))])}
+}
+
+// recordOf makes a record of entries.
+func recordOf(entries []board.Entry) *record {
 	log := &record{}
-	log.Entries = append(log.Entries, c.log.Entries[:min(m.Entries, len(c.log.Entries))]...)
-	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil), log: log,
-		next: c.next, results: c.results}
+	log.Entries = slices.Clone(entries)
+	return log
 }
 
 // present is the moment at which the game waits now.

@@ -1,21 +1,13 @@
 package look
 
 import (
-	_ "embed" // the font files
 	"image/color"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-)
 
-var (
-	//go:embed font/NotoSans-Condensed.ttf
-	condensed []byte
-	//go:embed font/NotoSans-CondensedSemiBold.ttf
-	condensedBold []byte
-	//go:embed font/NotoSans-CondensedBold.ttf
-	heavy []byte
+	"canterlaw/font"
 )
 
 // Cut is a cut of the font for text that is drawn at a place, such as on cards: a file of
@@ -30,9 +22,9 @@ type Cut struct {
 var (
 	Regular       = Cut{}
 	SemiBold      = Cut{style: fyne.TextStyle{Bold: true}}
-	Condensed     = Cut{source: fyne.NewStaticResource("NotoSans-Condensed.ttf", condensed)}
-	CondensedBold = Cut{source: fyne.NewStaticResource("NotoSans-CondensedSemiBold.ttf", condensedBold)}
-	Heavy         = Cut{source: fyne.NewStaticResource("NotoSans-CondensedBold.ttf", heavy)}
+	Condensed     = Cut{source: fyne.NewStaticResource("NotoSans-Condensed.ttf", font.Condensed)}
+	CondensedBold = Cut{source: fyne.NewStaticResource("NotoSans-CondensedSemiBold.ttf", font.CondensedSemiBold)}
+	Heavy         = Cut{source: fyne.NewStaticResource("NotoSans-CondensedBold.ttf", font.CondensedBold)}
 )
 
 // Line gives a line of text in the cut.

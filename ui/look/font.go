@@ -1,26 +1,17 @@
 package look
 
 import (
-	_ "embed" // the font files
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"canterlaw/font"
 )
 
-// The font is Noto Sans, cut down to the letters of European languages, with all
-// the signs that the screens draw, so that nothing depends on what is installed.
-// Beside the files stand their licence and the script that makes them.
+// The styles of the theme, whose files package font has.
 var (
-	//go:embed font/NotoSans-Regular.ttf
-	regular []byte
-	//go:embed font/NotoSans-SemiBold.ttf
-	bold []byte
-	//go:embed font/NotoSans-Italic.ttf
-	italic []byte
-
-	regularFont = fyne.NewStaticResource("NotoSans-Regular.ttf", regular)
-	boldFont    = fyne.NewStaticResource("NotoSans-SemiBold.ttf", bold)
-	italicFont  = fyne.NewStaticResource("NotoSans-Italic.ttf", italic)
+	regularFont = fyne.NewStaticResource("NotoSans-Regular.ttf", font.Regular)
+	boldFont    = fyne.NewStaticResource("NotoSans-SemiBold.ttf", font.SemiBold)
+	italicFont  = fyne.NewStaticResource("NotoSans-Italic.ttf", font.Italic)
 )
 
 // fontFor gives the font file of a style. Monospace is the toolkit's own, DejaVu Sans
@@ -44,9 +35,9 @@ func fontFor(style fyne.TextStyle) fyne.Resource {
 // the rest, so that they only take memory, 60 MB of it.
 func LeaveOutFallbacks() {
 	few := theme.DefaultSymbolFont().Content()
-	for _, font := range []fyne.Resource{theme.DefaultTextFont(), theme.DefaultTextBoldFont(),
+	for _, file := range []fyne.Resource{theme.DefaultTextFont(), theme.DefaultTextBoldFont(),
 		theme.DefaultTextItalicFont(), theme.DefaultTextBoldItalicFont(), theme.DefaultEmojiFont()} {
-		if own, ok := font.(*fyne.StaticResource); ok && own != nil {
+		if own, ok := file.(*fyne.StaticResource); ok && own != nil {
 			own.StaticContent = few
 		}
 	}

@@ -13,6 +13,8 @@ type scenarioCommand struct {
 	Check scenarioCheckCommand `cmd:"" name:"run" help:"Run scenarios and check what they expect."`
 	Trail scenarioTrailCommand `cmd:"" help:"Walk through a scenario, with the rule behind every step."`
 
+	Ruling scenarioRulingCommand `cmd:"" help:"Write the ruling of a scenario, as Markdown or PDF."`
+
 	Play    scenarioPlayCommand    `cmd:"" help:"Play a position with another program, in lines of JSON."`
 	Explore scenarioExploreCommand `cmd:"" help:"List every outcome that a position can lead to, with a line of play for each."`
 

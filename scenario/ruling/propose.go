@@ -1,0 +1,79 @@
+package ruling
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/scenario"
+)
+
+// propose words a question and an answer where none is given: what is done first, and
+// what it comes to.
+func (r *Ruling) propose(record []board.Entry) {
+	if r.Question == "" {
+		r.Question = "What can be done here?"
+		if done := r.acts(); len(done) > 0 {
+			r.Question = strings.Join(done, ". ") + ". What happens?"
+		}
+	}
+	if r.Answer == "" {
+		r.Answer = sentences(r.results(record))
+	}
+}
+
+// acts are the first things that somebody does, by choice.
+func (r *Ruling) acts() []string {
+	var done []string
+	for _, l := range r.Trail {
+		if l.Kind == scenario.ActionLine && len(done) < 3 {
+			done = append(done, l.Text)
+		}
+	}
+	return done
+}
+
+// telling are the happenings that a ruling is about, the more telling first.
+var telling = [][]board.OccurrenceKind{
+	{board.PlayerWins, board.GameIsDrawn},
+	{board.FaceoffWon, board.ProblemSolved, board.PointsScored, board.PointsLost},
+	{board.ProblemConfronted, board.CardDismissed, board.CardRetired, board.CardBanished, board.CardFrightened,
+		board.CardEntersPlay, board.CardMoved, board.CardExhausts, board.CardReadied},
+}
+
+// results are the last of the most telling lines.
+func (r *Ruling) results(record []board.Entry) []scenario.Line {
+	const most = 3
+	for _, kinds := range telling {
+		var found []scenario.Line
+		for _, l := range slices.Backward(r.Trail) {
+			told := l.Kind == scenario.HappensLine && l.Entry < len(record) && record[l.Entry].Kind == board.Happened
+			if told && slices.Contains(kinds, record[l.Entry].Occurrence.Kind) && len(found) < most {
+				found = append(found, l)
+			}
+		}
+		if len(found) > 0 {
+			slices.Reverse(found)
+			return found
+		}
+	}
+	for _, l := range slices.Backward(r.Trail) {
+		if l.Kind == scenario.HappensLine || l.Kind == scenario.CantLine {
+			return []scenario.Line{l}
+		}
+	}
+	return nil
+}
+
+// sentences writes lines one after another, each with its rule.
+func sentences(lines []scenario.Line) string {
+	says := make([]string, len(lines))
+	for i, l := range lines {
+		says[i] = l.Text
+		if l.Rule != "" {
+			says[i] += " (" + l.Rule + ")"
+		}
+		says[i] += "."
+	}
+	return strings.Join(says, " ")
+}

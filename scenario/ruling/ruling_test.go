@@ -1,0 +1,123 @@
+package ruling
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+)
+
+var made = time.Date(2016, 7, 27, 10, 0, 0, 0, time.UTC)
+
+func library(t testing.TB) *rulesdb.Library {
+	t.Helper()
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+func load(t testing.TB, lib *rulesdb.Library, name string) *scenario.Scenario {
+	t.Helper()
+	s, err := scenario.Load(lib, filepath.Join("../../data/scenarios", name+".yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestARulingIsWrittenOfEveryScenario: each has its question, its answer, every line of
+// its trail with the rule, and a position in words.
+func TestARulingIsWrittenOfEveryScenario(t *testing.T) {
+	lib := library(t)
+	scenarios, err := scenario.Shipped(lib)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, s := range scenarios {
+		r, err := Whole(s, made)
+		if err != nil {
+			t.Errorf("%s: %v", s.File, err)
+			continue
+		}
+		document := r.Document()
+		markdown := document.Markdown()
+		if r.Question == "" || r.Answer == "" || !strings.Contains(markdown, "## The position") {
+			t.Errorf("%s: the ruling lacks its question, answer or position:\n%s", s.File, markdown)
+		}
+		for _, line := range r.Trail {
+			if line.Rule != "" && !strings.Contains(markdown, "("+line.Rule+")") {
+				t.Errorf("%s: the ruling lacks the rule of %q", s.File, line.Text)
+			}
+			if line.Disputed != "" && !strings.Contains(markdown, "Read here: ") {
+				t.Errorf("%s: the ruling doesn’t say how %s is read", s.File, line.Disputed)
+			}
+		}
+		if i%20 == 0 {
+			var pdf bytes.Buffer
+			if err := document.PDF(&pdf); err != nil || !bytes.HasPrefix(pdf.Bytes(), []byte("%PDF-")) {
+				t.Errorf("%s: as PDF: %v", s.File, err)
+			}
+		}
+	}
+}
+
+// TestAPositionThatAsksNothingIsGivenAQuestion, and an answer, by what happens in it.
+func TestAPositionThatAsksNothingIsGivenAQuestion(t *testing.T) {
+	s := load(t, library(t), "annotated-example")
+	s.Question, s.Ruling, s.Rules = "", "", nil
+	r, err := Whole(s, made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "Avery wins the faceoff (514.5). Avery scores 1 point (514.5c)."; r.Answer != want {
+		t.Errorf("the answer is %q, expected %q", r.Answer, want)
+	}
+	if r.Question == "" || !strings.Contains(strings.Join(r.Rules, " "), "514.4c") {
+		t.Errorf("question %q, rules %v", r.Question, r.Rules)
+	}
+}
+
+// TestARulingOfPartOfACourse tells what happens between two moments, and no more.
+func TestARulingOfPartOfACourse(t *testing.T) {
+	c, err := scenario.NewCourse(load(t, library(t), "annotated-example"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.ToEnd(); err != nil {
+		t.Fatal(err)
+	}
+	won := -1
+	for i, m := range c.Moments() {
+		if m.Kind == scenario.FaceoffIsWon {
+			won = i
+		}
+	}
+	r := Of(c, 1, won, made)
+	markdown := r.Document().Markdown()
+	if !strings.Contains(markdown, "Avery wins the faceoff (514.5)") || strings.Contains(markdown, "(514.5c)") {
+		t.Errorf("the ruling ends elsewhere than with the won faceoff:\n%s", markdown)
+	}
+	if r.After.Sides[0].Points != 4 || Beginning(c, won) != 0 {
+		t.Errorf("after it Avery has %d points; it begins at %d", r.After.Sides[0].Points, Beginning(c, won))
+	}
+}
+
+func BenchmarkPDF(b *testing.B) {
+	s := load(b, library(b), "explore-two-tables-full-of-text")
+	for b.Loop() {
+		r, err := Whole(s, made)
+		if err != nil {
+			b.Fatal(err)
+		}
+		var pdf bytes.Buffer
+		if err := r.Document().PDF(&pdf); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
