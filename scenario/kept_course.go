@@ -175,3 +175,8 @@ func (s *Scenario) base() (*base, error) {
 
 // Call gives the scenario another title, in its file too.
 func (s *Scenario) Call(title string, file []byte) { s.Title, s.Text, s.parts = title, file, nil }
+
+// Rule gives the scenario another question and ruling, in its file too.
+func (s *Scenario) Rule(question, ruling string, file []byte) {
+	s.Question, s.Ruling, s.Text, s.parts = question, ruling, file, nil
+}

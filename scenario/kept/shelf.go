@@ -369,24 +369,45 @@ func standsBeforeTitle(line []byte) bool {
 }
 
 // Titled gives a file another title.
-func Titled(text []byte, title string) ([]byte, error) {
-	line, err := yaml.Marshal(map[string]string{"title": title})
+func Titled(text []byte, title string) ([]byte, error) { return headed(text, "title", title) }
+
+// Ruled gives a file another question and ruling.
+func Ruled(text []byte, question, ruling string) ([]byte, error) {
+	text, err := headed(text, "ruling", ruling)
 	if err != nil {
-		return nil, fmt.Errorf("writing a title: %w", err)
+		return nil, err
 	}
-	var titled []byte
-	written, inTitle := false, false
+	return headed(text, "question", question)
+}
+
+// headed gives the head of a file another text for a key: in its place, else below the
+// title; "" takes the key away.
+func headed(text []byte, key, says string) ([]byte, error) {
+	line, err := yaml.Marshal(map[string]string{key: says})
+	if err != nil {
+		return nil, fmt.Errorf("writing a %s: %w", key, err)
+	}
+	if says == "" {
+		line = nil
+	}
+	has := bytes.HasPrefix(text, []byte(key+":")) || bytes.Contains(text, []byte("\n"+key+":"))
+	var headed []byte
+	written, within, above := false, false, true // above: of the lines that stand above a title, and the title
 	for l := range bytes.Lines(text) {
 		begins := len(l) > 0 && !bytes.ContainsAny(l[:1], " \t\n-")
-		inTitle = inTitle && !begins || bytes.HasPrefix(l, []byte("title:"))
-		switch {
-		case !inTitle && begins && !written && !standsBeforeTitle(l):
-			titled, written = append(append(titled, line...), l...), true
-		case !inTitle:
-			titled = append(titled, l...)
-		case !written:
-			titled, written = append(titled, line...), true
+		if begins {
+			within = bytes.HasPrefix(l, []byte(key+":"))
+			above = standsBeforeTitle(l) || key != "title" && bytes.HasPrefix(l, []byte("title:"))
+		}
+		if !written && (within || begins && !has && !above) {
+			headed, written = append(headed, line...), true
+		}
+		if !within {
+			headed = append(headed, l...)
 		}
 	}
-	return titled, nil
+	if !written {
+		headed = append(headed, line...)
+	}
+	return headed, nil
 }

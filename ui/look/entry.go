@@ -34,6 +34,44 @@ func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 // that would else reach the window.
 func (e *Entry) TypedShortcut(s fyne.Shortcut) {
 	e.Entry.TypedShortcut(s)
+	handShortcut(e, s)
+}
+
+// TextEntry is a text of several lines to type in, which leaves Escape, Tab and the
+// program's shortcuts to the window.
+type TextEntry struct{ widget.Entry }
+
+// NewTextEntry makes an empty one, so many lines high.
+func NewTextEntry(hint string, lines int) *TextEntry {
+	e := &TextEntry{}
+	e.MultiLine, e.Wrapping = true, fyne.TextWrapWord
+	e.SetMinRowsVisible(lines)
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(hint)
+	return e
+}
+
+// AcceptsTab implements fyne.Tabbable.
+func (e *TextEntry) AcceptsTab() bool { return false }
+
+// TypedKey implements fyne.Focusable.
+func (e *TextEntry) TypedKey(key *fyne.KeyEvent) {
+	switch key.Name {
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5:
+		HandToWindow(e, key)
+	default:
+		e.Entry.TypedKey(key)
+	}
+}
+
+// TypedShortcut implements fyne.Shortcutable.
+func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
+	e.Entry.TypedShortcut(s)
+	handShortcut(e, s)
+}
+
+// handShortcut gives the window a shortcut of the program's that an entry got.
+func handShortcut(e fyne.CanvasObject, s fyne.Shortcut) {
 	if _, custom := s.(*desktop.CustomShortcut); !custom {
 		return
 	}

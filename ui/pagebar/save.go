@@ -37,15 +37,15 @@ func (b *Bar) SavePage() {
 		b.saving = &saving{bar: b}
 		b.saving.path = look.NewEntry("path of a file", b.saving.save)
 		name := strings.ReplaceAll(rulesdb.FoldName(b.page.Citation), " ", "-") + ".md"
-		b.saving.path.SetText(filepath.Join(lastFolder(), name))
+		b.saving.path.SetText(filepath.Join(LastFolder(), name))
 		b.saving.path.CursorColumn = len([]rune(b.saving.path.Text)) // where the name can be changed
 		b.say("", nil)
 	}
 	b.options.Window.Canvas().Focus(b.saving.path)
 }
 
-// lastFolder is where a page was saved last, else the user's own folder.
-func lastFolder() string {
+// LastFolder is where a page was saved last, else the user's own folder.
+func LastFolder() string {
 	if folder := fyne.CurrentApp().Preferences().String(folderKey); folder != "" {
 		return folder
 	}
@@ -73,12 +73,9 @@ func (s *saving) buttons() []fyne.CanvasObject {
 // save writes the page into the file. One that is there already takes another press.
 func (s *saving) save() {
 	path := strings.TrimSpace(s.path.Text)
-	flags := os.O_WRONLY | os.O_CREATE | os.O_EXCL
-	if path == s.replace {
-		flags = os.O_WRONLY | os.O_TRUNC
-	}
+	replaces := path == s.replace
 	s.replace = ""
-	err := write(path, flags, s.bar.markdown())
+	err := Save(path, []byte(s.bar.markdown()), replaces)
 	switch {
 	case errors.Is(err, fs.ErrExist):
 		s.replace = path
@@ -86,20 +83,28 @@ func (s *saving) save() {
 	case err != nil:
 		s.bar.say("", err)
 	default:
-		fyne.CurrentApp().Preferences().SetString(folderKey, filepath.Dir(path))
 		s.bar.stopSaving("Saved as " + path)
 		return
 	}
 	s.bar.options.Window.Canvas().Focus(s.path)
 }
 
-func write(path string, flags int, text string) error {
+// Save writes a file that the user has named, and remembers its folder. One that is there
+// already is refused as fs.ErrExist unless it is replaced.
+func Save(path string, content []byte, replaces bool) error {
+	flags := os.O_WRONLY | os.O_CREATE | os.O_EXCL
+	if replaces {
+		flags = os.O_WRONLY | os.O_CREATE | os.O_TRUNC
+	}
 	file, err := os.OpenFile(path, flags, 0o644)
 	if err != nil {
 		return err
 	}
-	_, err = file.WriteString(text)
-	return errors.Join(err, file.Close())
+	_, err = file.Write(content)
+	if err = errors.Join(err, file.Close()); err == nil {
+		fyne.CurrentApp().Preferences().SetString(folderKey, filepath.Dir(path))
+	}
+	return err
 }
 
 // chooseFolder lets the user find another folder for the file.

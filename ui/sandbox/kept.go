@@ -120,8 +120,11 @@ func isWorthKeeping(b *scenario.Sandbox) bool {
 	if b.HasOwnMoves() {
 		return true
 	}
-	_, err := position.ShippedText(b.Scenario().Head)
-	return err != nil && b.Scenario().IsWholeGame()
+	text, err := position.ShippedText(b.Scenario().Head)
+	if err != nil {
+		return b.Scenario().IsWholeGame()
+	}
+	return !bytes.Equal(text, b.Scenario().Text) // its ruling was written anew
 }
 
 // stands says where a game stands: "Avery’s turn 3, 4 : 0".

@@ -53,7 +53,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	if s.canSetUpNow() {
 		items = append(items, fyne.NewMenuItem("Set up this moment", s.setUpNow), fyne.NewMenuItem("Copy line", s.copyLine))
 	}
-	items = append(items, fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
+	items = append(items, fyne.NewMenuItem("Write the ruling", s.WriteRuling), fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
 	if s.kept.shelf != nil {
 		items = append(items, fyne.NewMenuItem("Yours", s.openMine))
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
@@ -77,11 +78,12 @@ func (screen *Screen) rulingRows() []look.TextRow {
 	s := b.Scenario()
 	switch {
 	case s.Question == "":
-		return []look.TextRow{{Markdown: "A game of its own: nothing is asked here, so there is no ruling."}}
+		return append([]look.TextRow{screen.writes()}, look.TextRow{Markdown: "Nothing is asked here yet."})
 	case screen.seenBy != board.NoPlayer:
 		return []look.TextRow{{Markdown: screen.notForPlayers("The question, the ruling and the steps tell")}}
 	}
 	rows := []look.TextRow{
+		screen.writes(),
 		{Markdown: "**Question** " + links.LinkPlain(s.Question, look.Plain)},
 		{Markdown: "**Ruling** " + links.LinkPlain(s.Ruling, look.Plain)},
 	}
@@ -108,6 +110,12 @@ func (screen *Screen) rulingRows() []look.TextRow {
 		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(s.DescribeStep(b.State(), &s.Steps[i]), look.Plain), Indent: 1})
 	}
 	return append(rows, resultRows(b.Results(), links)...)
+}
+
+// writes is the row with the button by which the ruling is written.
+func (s *Screen) writes() look.TextRow {
+	write := look.NewButton("Write the ruling", theme.DocumentCreateIcon(), s.WriteRuling)
+	return look.TextRow{Object: look.NewMargin(6, container.NewHBox(write))}
 }
 
 func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow {

@@ -207,13 +207,22 @@ func (s *Screen) TakeNow(c *scenario.Scenario, state *board.State) error {
 
 // CopyLineOf copies the line of the state of a game, and says what the line leaves out.
 func (s *Screen) CopyLineOf(c *scenario.Scenario, state *board.State) (notice string, err error) {
-	p, unsaid, err := s.cards.Now(c, state)
+	line, leftOut, err := s.LineOf(c, state)
 	if err != nil {
 		return "", err
 	}
-	line, leftOut := s.cards.Line(p)
 	fyne.CurrentApp().Clipboard().SetContent(line)
-	return without(lineCopied, append(leftOut, unsaid...)), nil
+	return without(lineCopied, leftOut), nil
+}
+
+// LineOf is the line of the state of a game, and what the line leaves out.
+func (s *Screen) LineOf(c *scenario.Scenario, state *board.State) (line string, leftOut []string, err error) {
+	p, unsaid, err := s.cards.Now(c, state)
+	if err != nil {
+		return "", nil, err
+	}
+	line, leftOut = s.cards.Line(p)
+	return line, append(leftOut, unsaid...), nil
 }
 
 const lineCopied = "✓ The line is copied."

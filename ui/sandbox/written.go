@@ -1,0 +1,245 @@
+package sandbox
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"image/draw"
+	"image/png"
+	"io/fs"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/engine/board"
+	"canterlaw/report"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario/kept"
+	"canterlaw/scenario/ruling"
+	"canterlaw/ui/look"
+	"canterlaw/ui/pagebar"
+)
+
+// written is a ruling being written: its question and answer are edited, the rest is what
+// the engine found. It stands in place of the table until it is left.
+type written struct {
+	screen           *Screen
+	ruling           *ruling.Ruling
+	before           [2]string   // question and answer before they were edited
+	picture          image.Image // of the table as it was shown; nil where it wasn't
+	question, answer *look.TextEntry
+	path             *look.Entry // of the file that is saved, without its ending
+	says             *widget.Label
+	replace          string // the file that is there already and is replaced next; "" for none
+}
+
+// WriteRuling writes the ruling of what is played, as far as the moment that is shown, or
+// where nothing has been played yet, of all of the scenario's steps.
+func (s *Screen) WriteRuling() {
+	if s.sandbox == nil {
+		return
+	}
+	if s.seenBy != board.NoPlayer {
+		s.show(s.notForPlayers("A ruling tells"))
+		return
+	}
+	r, err := s.ruleNow()
+	if err != nil {
+		s.show("✕ " + err.Error())
+		return
+	}
+	w := &written{screen: s, ruling: r, before: [2]string{r.Question, r.Answer}, picture: s.pictureOfTable(),
+		says: widget.NewLabel("")}
+	w.says.Wrapping = fyne.TextWrapWord
+	w.open()
+}
+
+// ruleNow makes the ruling.
+func (s *Screen) ruleNow() (*ruling.Ruling, error) {
+	c, played := s.course, s.course.Scenario()
+	if c.At() == 0 && len(c.Moments()) == 1 && len(played.Steps) > 0 {
+		r, err := ruling.Whole(played, s.options.Now())
+		if err == nil {
+			r.Line = s.lineOf(0)
+		}
+		return r, err
+	}
+	from := ruling.Beginning(c, c.At())
+	r := ruling.Of(c, from, c.At(), s.options.Now())
+	r.Line = s.lineOf(from)
+	return r, nil
+}
+
+// lineOf is the line of a moment; "" where a line hasn't words for all of it.
+func (s *Screen) lineOf(place int) string {
+	state := s.course.Moments()[place].State
+	if len(s.course.Scenario().Text) == 0 || state.Turn() == 0 {
+		return ""
+	}
+	line, leftOut, err := s.setup.LineOf(s.course.Scenario(), state)
+	if err != nil || len(leftOut) > 0 {
+		return ""
+	}
+	return line
+}
+
+// pictureOfTable is what the window shows of the table; nil while it doesn't.
+func (s *Screen) pictureOfTable() image.Image {
+	if s.holder.Objects[0] != fyne.CanvasObject(s.player) || !s.tableFrame.Visible() {
+		return nil
+	}
+	canvas := s.options.Window.Canvas()
+	all, scale := canvas.Capture(), canvas.Scale()
+	at, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(s.tableFrame), s.tableFrame.Size()
+	pixels := func(x float32) int { return int(x*scale + 0.5) }
+	part := image.Rect(pixels(at.X), pixels(at.Y), pixels(at.X+size.Width), pixels(at.Y+size.Height)).Intersect(all.Bounds())
+	if part.Empty() {
+		return nil
+	}
+	picture := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
+	draw.Draw(picture, picture.Bounds(), all, part.Min, draw.Src)
+	return picture
+}
+
+// open shows it.
+func (w *written) open() {
+	s := w.screen
+	w.question, w.answer = look.NewTextEntry("What is asked", 2), look.NewTextEntry("What is ruled, and why", 3)
+	w.question.SetText(w.ruling.Question)
+	w.answer.SetText(w.ruling.Answer)
+	w.path = look.NewEntry("path of a file, without its ending", func() { w.savePDF() })
+	w.path.SetText(filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(w.ruling.Title), " ", "-")))
+	w.path.CursorColumn = len([]rune(w.path.Text))
+	button := func(text string, icon fyne.Resource, do func()) *look.Button { return look.NewButton(text, icon, do) }
+	copies := button("Copy as Markdown", theme.ContentCopyIcon(), w.copy)
+	copies.Importance = widget.HighImportance
+	saves := []fyne.CanvasObject{button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF),
+		button("Save as Markdown", nil, w.saveMarkdown)}
+	if w.picture != nil {
+		saves = append(saves, button("Save a picture of the table", nil, w.savePicture))
+	}
+	head := look.NewColumn(4,
+		look.NewBar(look.NewHeading("Ruling: "+w.ruling.Title), copies, button("Done", theme.ConfirmIcon(), w.leave)),
+		look.NewLabelled(look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
+			look.NewFactLabel("Save in"), w.path),
+		container.NewHBox(saves...), w.says)
+	rest := look.NewReadingList(w.rows(), func(int) {}, s.options.Follow)
+	s.hold(look.NewMargin(12, look.NewFrame(head, rest.Content, container.NewStack())))
+	s.cancel = w.leave
+	s.options.Window.Canvas().Focus(w.answer)
+}
+
+// rows are what the ruling has beside question and answer.
+func (w *written) rows() []look.TextRow {
+	var rows []look.TextRow
+	links := w.screen.links
+	for _, b := range w.ruling.Document().Blocks {
+		switch b := b.(type) {
+		case report.Heading:
+			rows = append(rows, look.TextRow{Markdown: "## " + look.Plain(string(b))})
+		case report.Lines:
+			rows = append(rows, lineRows(b, links)...)
+		case report.Pictures:
+			for _, picture := range b {
+				rows = append(rows, lineRows(picture.Words, links)...)
+			}
+		case report.Code:
+			rows = append(rows, look.TextRow{Markdown: look.Plain(string(b)), Quiet: true})
+		}
+	}
+	return rows
+}
+
+func lineRows(lines report.Lines, links *rulesdb.Linker) []look.TextRow {
+	rows := make([]look.TextRow, len(lines))
+	for i, l := range lines {
+		text := links.LinkNames(l.Text, look.Plain)
+		if l.Bold {
+			text = "**" + text + "**"
+		}
+		rows[i] = look.TextRow{Markdown: text, Indent: l.Depth}
+		if l.Rule != "" {
+			rows[i].Right = "[" + l.Rule + "](" + look.Address("rule", l.Rule) + ")"
+		}
+	}
+	return rows
+}
+
+// document is the ruling as it is edited now.
+func (w *written) document() *report.Document {
+	w.ruling.Question, w.ruling.Answer = strings.TrimSpace(w.question.Text), strings.TrimSpace(w.answer.Text)
+	return w.ruling.Document()
+}
+
+func (w *written) copy() {
+	fyne.CurrentApp().Clipboard().SetContent(w.document().Markdown())
+	w.tell("✓ The ruling is copied.")
+}
+
+func (w *written) tell(says string) {
+	w.says.SetText(says)
+	w.screen.holder.Refresh()
+}
+
+func (w *written) savePDF() {
+	var pdf bytes.Buffer
+	if err := w.document().PDF(&pdf); err != nil {
+		w.tell("✕ " + err.Error())
+		return
+	}
+	w.save(".pdf", pdf.Bytes())
+}
+
+func (w *written) saveMarkdown() { w.save(".md", []byte(w.document().Markdown())) }
+
+func (w *written) savePicture() {
+	var picture bytes.Buffer
+	if err := png.Encode(&picture, w.picture); err != nil {
+		w.tell("✕ " + err.Error())
+		return
+	}
+	w.save(".png", picture.Bytes())
+}
+
+// save writes a file. One that is there already takes another press.
+func (w *written) save(ending string, content []byte) {
+	path := strings.TrimSpace(w.path.Text)
+	if !strings.HasSuffix(strings.ToLower(path), ending) {
+		path += ending
+	}
+	replaces := path == w.replace
+	w.replace = ""
+	err := pagebar.Save(path, content, replaces)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		w.replace = path
+		w.tell("✕ " + path + " is there already: press once more to replace it, or change the name")
+	case err != nil:
+		w.tell("✕ " + err.Error())
+	default:
+		w.tell("✓ Saved as " + path)
+	}
+}
+
+// leave goes back to the table. A question and answer that were edited are kept with what is
+// played.
+func (w *written) leave() {
+	s := w.screen
+	s.cancel = nil
+	w.document()
+	notice := ""
+	if played := s.course.Scenario(); len(played.Text) > 0 && w.before != [2]string{w.ruling.Question, w.ruling.Answer} {
+		file, err := kept.Ruled(played.Text, w.ruling.Question, w.ruling.Answer)
+		if err == nil {
+			played.Rule(w.ruling.Question, w.ruling.Answer, file)
+		} else {
+			notice = "✕ " + err.Error()
+		}
+	}
+	s.hold(s.player)
+	s.show(notice)
+}
