@@ -127,10 +127,11 @@ func (w *written) open() {
 		look.NewLabelled(look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
 			look.NewFactLabel("Save in"), w.path),
 		container.NewHBox(saves...), w.says)
-	rest := look.NewReadingList(w.rows(), func(int) {}, s.options.Follow)
+	rest := look.NewSideList(nil, s.options.Follow)
+	rest.SetRows(w.rows())
 	s.hold(look.NewMargin(12, look.NewFrame(head, rest.Content, container.NewStack())))
 	s.cancel = w.leave
-	s.options.Window.Canvas().Focus(w.answer)
+	s.options.Window.Canvas().Unfocus() // else the key that led here would be typed
 }
 
 // rows are what the ruling has beside question and answer.
