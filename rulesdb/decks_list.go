@@ -280,17 +280,10 @@ func (r *listReader) oneOf(text string, found []*Card) *Card {
 func (l *Library) deckList(deck *Deck) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "// %s\n", strings.Join(strings.Fields(deck.Name), " "))
-	for _, section := range deckSections[:sectionsWritten] {
-		var lines []string
-		copies := 0
-		for _, c := range deck.Cards {
-			if slices.Contains(section.holds, c.Card.Faces[0].Type) {
-				lines = append(lines, fmt.Sprintf("%d %s\n", c.Count, l.listName(c.Card)))
-				copies += c.Count
-			}
-		}
-		if copies > 0 {
-			fmt.Fprintf(&b, "\n%s (%d)\n%s", section.name, copies, strings.Join(lines, ""))
+	for _, part := range deck.Parts() {
+		fmt.Fprintf(&b, "\n%s (%d)\n", part.Name, part.Copies)
+		for _, c := range part.Cards {
+			fmt.Fprintf(&b, "%d %s\n", c.Count, l.listName(c.Card))
 		}
 	}
 	return b.String()

@@ -39,6 +39,23 @@ type FormatFault struct {
 	Text string // with the Rule at its end
 }
 
+// Line says in a line whether the format allows the deck and on which conditions, or the
+// first of what speaks against it.
+func (c *FormatCheck) Line() string {
+	switch n := len(c.Faults); {
+	case n == 0 && len(c.Open) == 0:
+		return "✓ " + c.Name
+	case n == 0:
+		return fmt.Sprintf("✓ %s, if %s", c.Name, strings.Join(c.Open, "; "))
+	default:
+		first := strings.TrimSuffix(c.Faults[0].Text, fmt.Sprintf(" (%s)", c.Faults[0].Rule))
+		if n > 1 {
+			first += fmt.Sprintf(", and %d more", n-1)
+		}
+		return fmt.Sprintf("✕ %s: %s", c.Name, first)
+	}
+}
+
 // UnknownFormatError says that decks can't be checked by a format of that name.
 type UnknownFormatError struct {
 	Format string

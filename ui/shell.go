@@ -16,6 +16,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
 	"canterlaw/search"
+	"canterlaw/ui/deck"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
@@ -40,6 +41,7 @@ type shell struct {
 	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
 	soon      reference.Soon
 	importing *importing.Page
+	deck      *deck.Page
 	folder    string        // of the library
 	version   string        // of the rules that was chosen; "" for the newest
 	index     *search.Index // nil until it is built
@@ -83,10 +85,17 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Show:     s.openImporting,
 		Imported: func() { s.open(s.version) },
 	})
+	s.deck = deck.New(deck.Options{
+		Window: w,
+		Show:   s.openDeck,
+		Follow: func(address string) { s.reference.Follow(address) },
+		Play:   s.playDeck,
+	})
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
 		Bar:          s.bars[referenceTab],
 		Importing:    s.importing,
+		Deck:         s.deck,
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
 		OpenKept:     s.openKept,
@@ -211,6 +220,18 @@ func (s *shell) openShortcuts() {
 func (s *shell) openImporting() {
 	s.tabs.SelectIndex(referenceTab)
 	s.reference.OpenImporting()
+}
+
+// openDeck shows the page on which decks are opened.
+func (s *shell) openDeck() {
+	s.tabs.SelectIndex(referenceTab)
+	s.reference.OpenDeck()
+}
+
+// playDeck begins a game with a deck, against one that is chosen.
+func (s *shell) playDeck(d *rulesdb.Deck) {
+	s.tabs.SelectIndex(sandboxTab)
+	s.sandbox.NewGameWith(d)
 }
 
 // listenToKeys registers the shortcuts, and hands keys that nothing has the
@@ -430,13 +451,18 @@ func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook)
 	for _, bar := range s.bars {
 		bar.SetLibrary(library, notebook)
 	}
+	s.deck.SetLibrary(library)
 	s.reference.SetLibrary(library)
 	s.sandbox.SetLibrary(library)
 	s.showKept()
 }
 
-// drop opens a scenario file that is dropped, and imports other files.
+// drop opens a scenario file or a deck that is dropped, and imports other files.
 func (s *shell) drop(items []fyne.URI) {
+	if len(items) == 1 && s.deck.IsDeck(items[0].Path()) {
+		s.deck.ReadFile(items[0].Path())
+		return
+	}
 	if len(items) != 1 || !slices.Contains([]string{".yaml", ".yml"}, strings.ToLower(items[0].Extension())) {
 		s.importing.Drop(items)
 		return

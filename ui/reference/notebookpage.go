@@ -123,6 +123,7 @@ func (p *pages) ownDocuments() []otherDocument {
 	}
 	return []otherDocument{
 		{Place{Kind: notebookKind, ID: wholeNotebook}, "★ " + notebookTitle, titles},
+		deckPlace,
 		{Place{Kind: importKind, ID: importFiles}, importing.Title, nil},
 	}
 }

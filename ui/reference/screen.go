@@ -22,6 +22,7 @@ import (
 	"canterlaw/scenario/kept"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
+	"canterlaw/ui/deck"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
@@ -45,6 +46,8 @@ type Options struct {
 	Bar *pagebar.Bar
 	// Importing is the page on which files are imported.
 	Importing *importing.Page
+	// Deck is the page on which decks are opened.
+	Deck *deck.Page
 	// Press does what a key does in the program, other than typing; it reports
 	// whether it does anything.
 	Press func(keys.Key) bool
@@ -110,6 +113,7 @@ func New(o Options) *Screen {
 			s.redraw()
 		}
 	}
+	o.Deck.Changed = s.redrawDeck
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
 	o.Bar.Show(nil, s.page.Content)
 	s.updateButtons()
@@ -266,7 +270,7 @@ func (s *Screen) Keys() keys.Group {
 
 // escape closes a dialog, or else returns to the search.
 func (s *Screen) escape() {
-	if !s.options.Importing.CloseDialog() && !s.options.Bar.CloseDialog() {
+	if !s.options.Importing.CloseDialog() && !s.options.Deck.CloseDialog() && !s.options.Bar.CloseDialog() {
 		s.FocusSearch()
 	}
 }
@@ -289,6 +293,9 @@ func (s *Screen) place() Place {
 	p, _ := s.history.step(0)
 	return p
 }
+
+// Follow opens what an address leads to, such as "card:PR1".
+func (s *Screen) Follow(address string) { s.follow(address) }
 
 // follow opens what a link leads to, or searches for an example.
 func (s *Screen) follow(address string) {
@@ -432,6 +439,8 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 		return notebookTitle, s.pages.notebook(), nil
 	case importKind:
 		return importing.Title, s.write(s.options.Importing.Objects()), nil
+	case deckKind:
+		return s.options.Deck.Name(), s.write(s.options.Deck.Objects()), nil
 	case versionsKind, compareKind, passageKind:
 		if title, content := s.pages.versionPage(p); content != nil {
 			return title, content, s.pages.passagePage(p)

@@ -1,7 +1,6 @@
 package sandbox
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"strings"
@@ -100,28 +99,9 @@ func (d *deckChoice) choose(deck *rulesdb.Deck) {
 		d.faults = append(d.faults, scenario.DescribeFault(fault))
 	}
 	for _, check := range scenario.CheckDeckInAll(d.library, deck) {
-		d.formats = append(d.formats, inFormat(check))
+		d.formats = append(d.formats, check.Line())
 	}
 	d.changed()
-}
-
-// inFormat says whether a format allows a deck and on which conditions, or the first of
-// what speaks against it.
-func inFormat(check *scenario.FormatCheck) string {
-	first := func() string { // where it stands, the command line says
-		fault := check.Faults[0]
-		return strings.TrimSuffix(fault.Text, fmt.Sprintf(" (%s)", fault.Rule))
-	}
-	switch n := len(check.Faults); {
-	case n == 0 && len(check.Open) == 0:
-		return "✓ " + check.Name
-	case n == 0:
-		return fmt.Sprintf("✓ %s, if %s", check.Name, strings.Join(check.Open, "; "))
-	case n == 1:
-		return fmt.Sprintf("✕ %s: %s", check.Name, first())
-	default:
-		return fmt.Sprintf("✕ %s: %s, and %d more", check.Name, first(), n-1)
-	}
 }
 
 // refuse says why a file can't be read. The deck stays as it was chosen.

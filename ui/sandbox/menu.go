@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/ui/look"
 )
 
@@ -82,6 +83,12 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 		see("As "+s.sandbox.Scenario().Names.PlayerName(p)+" sees it", p)
 	}
 	return items
+}
+
+// NewGameWith chooses decks for a new game, the first of which is given.
+func (s *Screen) NewGameWith(deck *rulesdb.Deck) {
+	s.newGameFromHere()
+	s.newGame.sides[0].choose(deck)
 }
 
 // newGameFromHere chooses decks for a new game; what was played can be gone on with.

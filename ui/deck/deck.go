@@ -1,0 +1,404 @@
+// Package deck is where a player's deck is read, looked at and handed on: opened from a
+// file, a link, the clipboard or a list, checked by every format, drawn by what its cards
+// cost and require, tried by hands drawn from it, played, and written in any form.
+//
+// Package rulesdb reads and writes decks, as it does for the command line, and package
+// scenario checks them. The page stands among those of the reference, which draws it anew
+// when it changes.
+package deck
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/engine"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/search"
+	"canterlaw/ui/look"
+)
+
+// Title is what the page is called.
+const Title = "Decks"
+
+// Options tells the page about its surroundings.
+type Options struct {
+	Window fyne.Window
+	// Show brings the page into view.
+	Show func()
+	// Follow opens an address such as "card:PR1".
+	Follow func(address string)
+	// Play begins a game with a deck.
+	Play func(*rulesdb.Deck)
+}
+
+// Page is the page of a deck. It is used on the interface's goroutine.
+type Page struct {
+	// Changed is told when the page is to be drawn anew. The screen that shows it
+	// sets it.
+	Changed func()
+
+	options Options
+	library *rulesdb.Library // nil until it is there
+	theme   []*rulesdb.Deck  // that ship
+	field   *look.Entry      // for a link, a path or a line of a list
+	deck    *rulesdb.Deck    // nil until one is opened
+	refused error            // why the latest wasn't; the deck before it stays
+	notice  string           // what the latest action came to
+	seed    uint64           // of the hand
+	drawn   int              // cards drawn after the hand
+	files   *dialog.FileDialog
+}
+
+// New makes the page.
+func New(o Options) *Page {
+	p := &Page{options: o, Changed: func() {}, seed: 1}
+	p.field = look.NewEntry("link, path of a file, or a line such as 3 PR7", p.openField)
+	return p
+}
+
+// SetLibrary gives the page the cards. A deck that is open stays.
+func (p *Page) SetLibrary(library *rulesdb.Library) {
+	p.library = library
+	decks, err := library.ThemeDecks()
+	if err != nil {
+		p.refused = err
+	}
+	p.theme = decks
+}
+
+// Name is what the open deck is called, or the page where none is.
+func (p *Page) Name() string {
+	if p.deck == nil {
+		return Title
+	}
+	return p.deck.Name
+}
+
+// pasted is what a deck is called in messages that comes from the clipboard or the field.
+const pasted = "what was pasted"
+
+// read reads a deck from a text and shows it. It reports whether it could; if not, the
+// page says why, and the deck before it stays.
+func (p *Page) read(name, text string) bool {
+	p.notice = ""
+	deck, err := p.deckOf(name, text)
+	if p.refused = err; err == nil {
+		if deck.Name == pasted {
+			deck.Name = "A pasted deck"
+		}
+		p.choose(deck)
+	}
+	p.options.Show()
+	p.Changed()
+	return err == nil
+}
+
+func (p *Page) deckOf(name, text string) (*rulesdb.Deck, error) {
+	words, err := search.PlayersWords()
+	if err != nil {
+		return nil, err
+	}
+	return p.library.ReadDeck(name, strings.NewReader(text), words)
+}
+
+// choose makes a deck the one that is shown, with the first hand drawn from it.
+func (p *Page) choose(deck *rulesdb.Deck) { p.deck, p.seed, p.drawn = deck, 1, 0 }
+
+// ReadFile opens the deck in a file.
+func (p *Page) ReadFile(path string) bool {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		p.refuse(err)
+		return false
+	}
+	return p.read(path, string(text))
+}
+
+// IsDeck reports whether a file is a deck that can be opened; of texts, which may be
+// anything, it is found out by reading them.
+func (p *Page) IsDeck(path string) bool {
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".o8d":
+		return true
+	case ".txt":
+		const largestList = 1 << 16
+		info, err := os.Stat(path)
+		if err != nil || info.Size() > largestList {
+			return false
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return false
+		}
+		_, err = p.deckOf(path, string(text))
+		return err == nil
+	}
+	return false
+}
+
+// Paste opens the deck on the clipboard.
+func (p *Page) Paste() {
+	text := fyne.CurrentApp().Clipboard().Content()
+	if strings.TrimSpace(text) == "" {
+		p.refuse(fmt.Errorf("nothing is on the clipboard; expected a link or a list of cards"))
+		return
+	}
+	p.read(pasted, text)
+}
+
+func (p *Page) refuse(err error) {
+	p.refused, p.notice = err, ""
+	p.options.Show()
+	p.Changed()
+}
+
+// openField opens what was typed.
+func (p *Page) openField() { p.Open(p.field.Text) }
+
+// Open opens what a text names or is: the path of a file that is there, else a link or a
+// list.
+func (p *Page) Open(text string) {
+	if text = strings.TrimSpace(text); text == "" {
+		return
+	}
+	isPath := strings.EqualFold(filepath.Ext(text), ".o8d")
+	if info, err := os.Stat(text); isPath || err == nil && !info.IsDir() {
+		p.ReadFile(text)
+		return
+	}
+	p.read(pasted, text)
+}
+
+// browse lets the user find a deck file.
+func (p *Page) browse() {
+	p.files = dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
+		switch {
+		case err != nil:
+			p.refuse(err)
+		case file != nil: // nil: it was called off
+			file.Close()
+			p.ReadFile(file.URI().Path())
+		}
+	}, p.options.Window)
+	p.show(p.files, storage.NewExtensionFileFilter([]string{".o8d", ".txt"}))
+}
+
+// save asks for a file and writes the deck into it in a form.
+func (p *Page) save(form rulesdb.DeckFormat, extension string) {
+	text, err := p.library.WriteDeck(p.deck, form)
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.files = dialog.NewFileSave(func(file fyne.URIWriteCloser, err error) {
+		switch {
+		case err != nil:
+			p.refuse(err)
+		case file != nil:
+			_, err := file.Write([]byte(text))
+			if closeErr := file.Close(); err == nil {
+				err = closeErr
+			}
+			if err != nil {
+				p.refuse(fmt.Errorf("saving the deck: %w", err))
+				return
+			}
+			p.say("✓ Saved as " + file.URI().Path())
+		}
+	}, p.options.Window)
+	p.files.SetFileName(fileName(p.deck.Name) + extension)
+	p.show(p.files, nil)
+}
+
+// fileName is a deck's name without what names of files can't have.
+func fileName(name string) string {
+	return strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
+			return '-'
+		}
+		return r
+	}, name)
+}
+
+// show shows a dialog as large as the window has room for.
+func (p *Page) show(files *dialog.FileDialog, filter storage.FileFilter) {
+	if filter != nil {
+		files.SetFilter(filter)
+	}
+	files.Show()
+	files.Resize(p.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+}
+
+// CloseDialog closes what asks for a file; it reports whether anything did.
+func (p *Page) CloseDialog() bool {
+	if p.files == nil || p.options.Window.Canvas().Overlays().Top() == nil {
+		return false
+	}
+	p.files.Hide()
+	p.files = nil
+	return true
+}
+
+// copyAs copies the deck in a form.
+func (p *Page) copyAs(form rulesdb.DeckFormat, done string) {
+	text, err := p.library.WriteDeck(p.deck, form)
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	fyne.CurrentApp().Clipboard().SetContent(text)
+	p.say("✓ Copied " + done + ".")
+}
+
+func (p *Page) say(notice string) {
+	p.refused, p.notice = nil, notice
+	p.Changed()
+}
+
+// Hand gives the cards of the opening hand (102.3) and those drawn after it, from the deck
+// shuffled by the seed.
+func (p *Page) Hand() []*rulesdb.Card {
+	deck := p.deck.DrawDeck()
+	shuffle := rand.New(rand.NewPCG(p.seed, 0))
+	shuffle.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	return deck[:min(engine.OpeningHandSize+p.drawn, len(deck))]
+}
+
+// Objects builds what stands on the page.
+func (p *Page) Objects() []fyne.CanvasObject {
+	if p.library == nil {
+		return []fyne.CanvasObject{look.NewHeading(Title), look.NewText("The cards are being loaded: one moment.")}
+	}
+	objects := []fyne.CanvasObject{look.NewHeading(p.Name())}
+	if p.refused != nil {
+		for line := range strings.SplitSeq(p.refused.Error(), "\n") {
+			objects = append(objects, look.NewText(strings.Replace("✕ "+line, "✕ \t", "    ", 1)))
+		}
+	}
+	if p.notice != "" {
+		objects = append(objects, look.NewText(p.notice))
+	}
+	if p.deck != nil {
+		objects = append(objects, p.shown()...)
+		objects = append(objects, look.NewGap(8), look.NewSubheading("Another deck"))
+	} else {
+		objects = append(objects, look.NewText("Open a deck: OCTGN’s file (.o8d), a link of Pony Head’s, or a list with a card a line. "+
+			"Files can be dropped on the window too."))
+	}
+	paste := look.NewButton("Paste", theme.ContentPasteIcon(), p.Paste)
+	open := look.NewButton("Open", nil, p.openField)
+	browse := look.NewButton("A file …", theme.FolderOpenIcon(), p.browse)
+	objects = append(objects, look.NewInset(container.NewBorder(nil, nil, nil, open, p.field)), look.NewGap(4),
+		look.NewInset(look.NewBar(look.NewCutCaption(""), paste, browse)), look.NewGap(4))
+	if len(p.theme) > 0 {
+		objects = append(objects, look.NewCaption("Decks that were sold ready to play:"))
+		var buttons []fyne.CanvasObject
+		for _, deck := range p.theme {
+			buttons = append(buttons, look.NewButton(deck.Name, nil, func() {
+				p.refused, p.notice = nil, ""
+				p.choose(deck)
+				p.Changed()
+			}))
+		}
+		objects = append(objects, look.NewInset(look.NewFlow(fyne.NewSize(200, 36), buttons...)))
+	}
+	return objects
+}
+
+// shown builds what the page says of the open deck.
+func (p *Page) shown() []fyne.CanvasObject {
+	play := look.NewButton("Play a game", theme.MediaPlayIcon(), func() { p.options.Play(p.deck) })
+	play.Importance = widget.HighImportance
+	objects := append(p.verdict(), look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), play)), look.NewGap(6))
+	var cards []fyne.CanvasObject
+	for _, part := range p.deck.Parts() {
+		cards = append(cards, look.NewSubheading(fmt.Sprintf("%s (%d)", part.Name, part.Copies)))
+		var lines strings.Builder
+		for _, c := range part.Cards {
+			fmt.Fprintf(&lines, "- %d× [%s](%s)\n", c.Count, look.Plain(c.Card.Name()), addressOf(c.Card))
+		}
+		cards = append(cards, look.NewMarkdown(lines.String(), p.options.Follow))
+	}
+	bar := look.NewBar(look.NewCutCaption(""),
+		look.NewButton("Copy as a list", theme.ContentCopyIcon(), func() { p.copyAs(rulesdb.DeckText, "the deck as a list") }),
+		look.NewButton("Copy link", nil, func() { p.copyAs(rulesdb.DeckLink, "a link of Pony Head’s") }),
+		look.NewButton("Copy short link", nil, func() { p.copyAs(rulesdb.ShortLink, "a short link of Pony Head’s") }),
+		look.NewButton("Save as a list …", theme.DocumentSaveIcon(), func() { p.save(rulesdb.DeckText, ".txt") }),
+		look.NewButton("Save for OCTGN …", nil, func() { p.save(rulesdb.OCTGNDeck, ".o8d") }))
+	pictures := look.NewReadingColumn(append(p.pictures(), p.drawnHand()...)...)
+	handOn := look.NewReadingColumn(look.NewSubheading("Hand it on"), look.NewInset(bar))
+	return append(objects, look.NewAside(look.ReadingWidth, pictures, look.NewReadingColumn(cards...), handOn))
+}
+
+// addressOf is where a card's page is; some cards share their number.
+func addressOf(c *rulesdb.Card) string { return look.Address("card", c.ID) }
+
+// verdict says whether the deck is legal, by the rules and by each format, and what was odd
+// about what it was read from.
+func (p *Page) verdict() []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	size := fmt.Sprintf("%d cards to draw, %d Problems", len(p.deck.DrawDeck()), len(p.deck.ProblemDeck()))
+	links := p.library.Linker("")
+	faults := scenario.CheckDeck(p.deck)
+	if len(faults) == 0 {
+		objects = append(objects, look.NewText("✓ Legal by the rules of deckbuilding: "+size))
+	} else {
+		objects = append(objects, look.NewText("✕ Not legal: "+size))
+	}
+	for _, fault := range faults {
+		says := links.LinkPlain(scenario.DescribeFault(fault), look.Plain)
+		objects = append(objects, look.NewMarkdown("– "+says, p.options.Follow))
+	}
+	for _, check := range scenario.CheckDeckInAll(p.library, p.deck) {
+		objects = append(objects, look.NewCaption(check.Line()))
+	}
+	for _, odd := range p.deck.Odd {
+		objects = append(objects, look.NewCaption(fmt.Sprintf("! Line %d: %s", odd.Line, odd.What)))
+	}
+	return objects
+}
+
+// drawnHand shows a hand drawn from the deck.
+func (p *Page) drawnHand() []fyne.CanvasObject {
+	cards := p.Hand()
+	if len(cards) == 0 {
+		return nil
+	}
+	var tiles []fyne.CanvasObject
+	for _, c := range cards {
+		tiles = append(tiles, look.NewChoiceOf(newTile(c), func() { p.options.Follow(addressOf(c)) }))
+	}
+	another := look.NewButton("Another hand", theme.ViewRefreshIcon(), func() {
+		p.seed, p.drawn = p.seed+1, 0
+		p.say("")
+	})
+	before := look.NewButton("The one before", nil, func() {
+		p.seed, p.drawn = p.seed-1, 0
+		p.say("")
+	})
+	before.SetEnabled(p.seed > 1)
+	draw := look.NewButton("Draw a card", nil, func() {
+		p.drawn++
+		p.say("")
+	})
+	draw.SetEnabled(len(cards) < len(p.deck.DrawDeck()))
+	caption := fmt.Sprintf("The same number, %d, gives the same hand each time.", p.seed)
+	if p.drawn > 0 {
+		caption = fmt.Sprintf("The same number, %d, gives the same hand each time, and the same %d cards after it.", p.seed, p.drawn)
+	}
+	return []fyne.CanvasObject{
+		look.NewSubheading(fmt.Sprintf("Hand %d", p.seed)), look.NewInset(look.NewFlow(tileRoom(), tiles...)),
+		look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), another, before, draw)), look.NewCaption(caption),
+	}
+}
