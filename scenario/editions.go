@@ -73,6 +73,15 @@ func editionByID(id string) *Edition {
 	return &editions[i]
 }
 
+// EditionName is what an edition is called: "Comprehensive Rules 3.4"; its id where it
+// isn't listed.
+func EditionName(id string) string {
+	if e := editionByID(id); e != nil {
+		return e.Title
+	}
+	return id
+}
+
 // editionIDs lists the words for the editions, by which scenarios name them.
 func editionIDs() []string {
 	editions, err := Editions()

@@ -249,8 +249,27 @@ func (x *Index) Search(text string, limit int) (Result, error) {
 	return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
 }
 
-// hits answers the question stage by stage until there are enough.
+// Of finds at most limit documents of one kind for a query in plain words.
+func (x *Index) Of(kind Kind, text string, limit int) ([]Hit, error) {
+	q, err := x.understand(text)
+	if err != nil {
+		return nil, fmt.Errorf("looking up the words of %q: %w", text, err)
+	}
+	hits, err := x.hitsOf(q, limit, func(place int) bool { return x.docs[place].kind == kind })
+	if err != nil {
+		return nil, fmt.Errorf("searching for %q: %w", text, err)
+	}
+	return hits, nil
+}
+
+// hits answers the question with whatever is indexed.
 func (x *Index) hits(q question, limit int) ([]Hit, error) {
+	return x.hitsOf(q, limit, func(int) bool { return true })
+}
+
+// hitsOf answers the question stage by stage, with documents at places that are wanted,
+// until there are enough.
+func (x *Index) hitsOf(q question, limit int, wanted func(place int) bool) ([]Hit, error) {
 	if len(q.terms) == 0 || limit <= 0 {
 		return []Hit{}, nil
 	}
@@ -266,10 +285,10 @@ func (x *Index) hits(q question, limit int) ([]Hit, error) {
 		if err != nil {
 			return nil, err
 		}
-		answered = answered || !s.partial && len(places) > 0
+		answered = answered || !s.partial && slices.ContainsFunc(places, wanted)
 		given := 0
 		for _, place := range places {
-			if seen[place] {
+			if seen[place] || !wanted(place) {
 				continue
 			}
 			if len(shown) == limit {

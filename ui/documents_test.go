@@ -121,7 +121,8 @@ func TestARulePageLeadsEverywhere(t *testing.T) {
 	library, _ := shipped()
 	heads := shippedScenarios()
 	s.setScenarios(heads)
-	s.reference.SetPositions(positionsWithCards(library, heads))
+	positions, _ := positionsWithCards(library, heads)
+	s.reference.SetPositions(positions)
 
 	s.reference.Open(reference.RulePlace("514.4"))
 	for _, want := range []string{

@@ -174,7 +174,8 @@ func TestACardLeadsToPositionsWithItOnceTheyAreRead(t *testing.T) {
 	s.setScenarios(shippedScenarios())
 	s.reference.Open(reference.Place{Kind: search.Card, ID: "PR1"})
 	wantNoText(t, s, "In a position")
-	s.reference.SetPositions(positionsWithCards(library, shippedScenarios()))
+	positions, _ := positionsWithCards(library, shippedScenarios())
+	s.reference.SetPositions(positions)
 	wantText(t, s, "In a position")
 }
 

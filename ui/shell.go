@@ -14,6 +14,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/about"
 	"canterlaw/scenario/kept"
 	"canterlaw/search"
 	"canterlaw/ui/deck"
@@ -480,8 +481,26 @@ func (s *shell) drop(items []fyne.URI) {
 func (s *shell) setIndex(index *search.Index) {
 	s.index = index
 	s.reference.SetIndex(index.Search)
+	s.sandbox.SetFind(func(text string) []string { return scenariosFor(index, text) })
 	s.indexNotes()
 	s.showKept()
+}
+
+// mostScenarios is how many scenarios a search for them finds.
+const mostScenarios = 40
+
+// scenariosFor gives the ids of the scenarios that a search finds; none where it fails,
+// beside those that have the words themselves.
+func scenariosFor(index *search.Index, text string) []string {
+	hits, err := index.Of(search.Scenario, text, mostScenarios)
+	if err != nil {
+		return nil
+	}
+	ids := make([]string, len(hits))
+	for i, h := range hits {
+		ids[i] = h.ID
+	}
+	return ids
 }
 
 // indexNotes makes the notes findable as they are now.
@@ -523,24 +542,31 @@ func positionsOf(scenarios []scenario.Head) []reference.Position {
 	return positions
 }
 
-// readPositions has the reference know the cards in the scenarios soon.
+// readPositions has the reference know the cards in the scenarios soon, and the sandbox
+// what they are about.
 func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Head) {
 	s.soon(func() {
 		fyne.DoAndWait(func() {}) // the window is drawn before
-		positions := positionsWithCards(library, scenarios)
-		fyne.Do(func() { s.reference.SetPositions(positions) })
+		positions, rulings := positionsWithCards(library, scenarios)
+		index := about.NewIndex(rulings)
+		fyne.Do(func() {
+			s.reference.SetPositions(positions)
+			s.sandbox.SetAbout(index)
+		})
 	})
 }
 
-// positionsWithCards reads the scenarios for the cards in them, which takes a
-// while. Pages of cards do without one that can't be read: it says why when it is
-// opened.
-func positionsWithCards(library *rulesdb.Library, scenarios []scenario.Head) []reference.Position {
+// positionsWithCards reads the scenarios for the cards in them and for what they are
+// about, which takes a while. Both do without one that can't be read: it says why when it
+// is opened.
+func positionsWithCards(library *rulesdb.Library, scenarios []scenario.Head) ([]reference.Position, []about.Ruling) {
 	positions := positionsOf(scenarios)
+	var rulings []about.Ruling
 	for i, head := range scenarios {
 		if c, err := scenario.ReadShipped(library, head); err == nil {
 			positions[i].Cards = c.PrintedCards()
+			rulings = append(rulings, about.Of(c))
 		}
 	}
-	return positions
+	return positions, rulings
 }

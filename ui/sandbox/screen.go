@@ -23,6 +23,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/about"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/setup"
@@ -64,7 +65,8 @@ type Screen struct {
 	setup     *setup.Screen
 	kept      *keeper
 	mine      *mine
-	cancel    func() // leaves the question that is asked, nil where none is
+	about     *about.Index // nil until it is made
+	cancel    func()       // leaves the question that is asked, nil where none is
 	player    *fyne.Container
 
 	sandbox    *scenario.Sandbox // nil while there is nothing to play
@@ -191,6 +193,21 @@ func (s *Screen) SetScenarios(scenarios []scenario.Head) {
 	})
 	s.scenarios = scenarios
 	s.chooser.set(scenarios)
+}
+
+// SetAbout gives the screen what rulings are about: by it they stand in folders, and
+// beside the table what is known about a position.
+func (s *Screen) SetAbout(x *about.Index) {
+	s.about = x
+	s.chooser.setTopics(func(by about.By) []about.Topic { return x.Topics(s.library, by) })
+	s.showTab()
+}
+
+// SetFind gives the screen the search for scenarios, by their ids, that forgives
+// misspelled words.
+func (s *Screen) SetFind(find func(text string) []string) {
+	s.chooser.find = find
+	s.chooser.refill()
 }
 
 // Open plays the scenario with an ID. One that is being played, or was left last,

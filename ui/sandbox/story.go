@@ -70,10 +70,15 @@ func isHeading(kind scenario.LineKind) bool {
 	}
 }
 
-// rulingRows are the scenario's question, its ruling, the rules that it rests on
+// rulingRows are what the scenario says of itself, and what is known about the position.
+func (screen *Screen) rulingRows() []look.TextRow {
+	return append(screen.ownRulingRows(), screen.knownRows()...)
+}
+
+// ownRulingRows are the scenario's question, its ruling, the rules that it rests on
 // and how they are read, its steps with the next one marked, and how the
 // expectations went.
-func (screen *Screen) rulingRows() []look.TextRow {
+func (screen *Screen) ownRulingRows() []look.TextRow {
 	b, links := screen.sandbox, screen.links
 	s := b.Scenario()
 	switch {

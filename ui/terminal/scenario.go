@@ -18,8 +18,9 @@ type scenarioCommand struct {
 	Play    scenarioPlayCommand    `cmd:"" help:"Play a position with another program, in lines of JSON."`
 	Explore scenarioExploreCommand `cmd:"" help:"List every outcome that a position can lead to, with a line of play for each."`
 
-	Line scenarioLineCommand `cmd:"" help:"Write the position of a scenario as one line."`
-	From scenarioFromCommand `cmd:"" help:"Make a scenario file from a position in one line."`
+	Line  scenarioLineCommand  `cmd:"" help:"Write the position of a scenario as one line."`
+	From  scenarioFromCommand  `cmd:"" help:"Make a scenario file from a position in one line."`
+	Known scenarioKnownCommand `cmd:"" help:"Say what is known about a position: rulings near to it, points not settled, errata."`
 }
 
 type scenarioCheckCommand struct {
