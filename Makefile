@@ -15,7 +15,7 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-could.yaml
 
-.PHONY: run build announcement test test-release lint unit window static soak measure bench rules-coverage abilities-report packages test-packages release-packages clean
+.PHONY: run build announcement test test-release lint unit window static web soak measure bench rules-coverage abilities-report packages test-packages release-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -57,6 +57,11 @@ window: release-packages
 # The program with every subcommand but no window, without a C compiler.
 static:
 	CGO_ENABLED=0 go build -o bin/canterlaw-static .
+
+# The page for browsers, in bin/web: any static server can serve it, over https or on this
+# machine, under any path.
+web:
+	.ci/web bin/web
 
 # Long runs: many cases for each property, many random games, and a while of each
 # fuzz test.

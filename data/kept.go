@@ -1,8 +1,6 @@
 package data
 
 import (
-	"crypto/sha256"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -43,21 +41,6 @@ func Kept[T any](name string, read func(files fs.FS) (T, error)) (T, error) {
 		keep(file, name, content)
 	}
 	return content, err
-}
-
-// keptFile is where this program keeps what has a name; "" if nowhere. A program that
-// is built anew may read otherwise, or have other files.
-func keptFile(name string) string {
-	program, err := os.Executable()
-	if err != nil || keptIn == "" {
-		return ""
-	}
-	info, err := os.Stat(program)
-	if err != nil {
-		return ""
-	}
-	of := sha256.Sum256(fmt.Appendf(nil, "%s %d %d", program, info.Size(), info.ModTime().UnixNano()))
-	return filepath.Join(keptIn, fmt.Sprintf("%s-%x.cbor", name, of[:8]))
 }
 
 // keep writes a form beside its place and renames it when it is whole: another process

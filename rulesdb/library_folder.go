@@ -10,8 +10,6 @@ import (
 	"strings"
 	"sync"
 	"syscall"
-
-	"github.com/rogpeppe/go-internal/lockedfile"
 )
 
 // DefaultFolder is the library folder used where none is named: canterlaw in
@@ -75,7 +73,7 @@ func Changing(folder string, change func() error) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return &FolderError{Folder: folder, Err: err}
 	}
-	unlock, err := lockedfile.MutexAt(filepath.Join(folder, ".lock")).Lock()
+	unlock, err := lockFolder(folder)
 	if err != nil {
 		return &FolderError{Folder: folder, Err: err}
 	}

@@ -84,7 +84,8 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Folder:   func() string { return s.folder },
 		Soon:     func(work func()) { s.soon(work) },
 		Show:     s.openImporting,
-		Imported: func() { s.open(s.version) },
+		Imported: func() { s.open(s.version, s.bars[referenceTab].Notebook()) },
+		Taken:    func() { s.open(s.version, rulesdb.OpenNotebook(s.folder)) },
 	})
 	s.deck = deck.New(deck.Options{
 		Window: w,
@@ -410,13 +411,13 @@ func load(folder string, ready chan<- func(*shell)) {
 func (s *shell) showVersion(version string) {
 	s.version = version
 	s.reference.Focus() // the link that asked for it goes with the page
-	s.open(version)
+	s.open(version, s.bars[referenceTab].Notebook())
 }
 
 // open has the screens show the library as it is now, with a version of the
-// rules; "" for the newest.
-func (s *shell) open(version string) {
-	folder, notebook := s.folder, s.bars[referenceTab].Notebook()
+// rules, "" for the newest, and the reader's notebook.
+func (s *shell) open(version string, notebook *rulesdb.Notebook) {
+	folder := s.folder
 	s.soon(func() {
 		library, index, err := openVersion(folder, version)
 		fyne.Do(func() {

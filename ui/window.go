@@ -40,6 +40,7 @@ func Run(o Options) error {
 	usual := usualScale()
 	kept := settings.Load(a.Preferences())
 	show := func(chosen settings.Settings) {
+		tellPageScale(chosen.Percent)
 		setScale(usual * float32(chosen.Percent) / 100)
 		a.Settings().SetTheme(look.Theme(chosen.Colors)) // the toolkit looks at the scale as well
 	}
@@ -67,8 +68,10 @@ func Run(o Options) error {
 		take(s)
 	default:
 	}
+	connectPage(s)
 	a.Lifecycle().SetOnStarted(func() {
 		go func() {
+			fyne.DoAndWait(pageShown)
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
 			}

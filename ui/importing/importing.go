@@ -12,7 +12,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
 	"canterlaw/rulesdb"
 	"canterlaw/ui/look"
@@ -30,8 +29,9 @@ type Options struct {
 	Soon func(work func())
 	// Show brings the page into view.
 	Show func()
-	// Imported is told that the library holds something new.
-	Imported func()
+	// Imported is told that the library holds something new; Taken, that all of
+	// it may be other than it was, the notebook as well.
+	Imported, Taken func()
 }
 
 // Page is the page of importing. It is used on the interface's goroutine.
@@ -46,7 +46,8 @@ type Page struct {
 	imported []string // the latest files that were
 	report   string   // what was read of them, and what was odd
 	refused  error    // why the latest files were not; nil if they were
-	chooser  *dialog.FileDialog
+	said     string   // what became of the whole library, saved or taken in; "" for nothing
+	chooser  chooser
 }
 
 // New makes the page.
@@ -75,7 +76,7 @@ func (p *Page) read(k kind, files []string) {
 	if len(p.reading) > 0 {
 		return // the page says so
 	}
-	p.reading, p.dropped, p.imported, p.refused = files, nil, nil, nil
+	p.reading, p.dropped, p.imported, p.refused, p.said = files, nil, nil, nil, ""
 	p.Changed()
 	folder := p.options.Folder()
 	p.options.Soon(func() {
@@ -117,7 +118,7 @@ func commonFolder(files []string) string {
 
 // refuse shows why nothing was imported.
 func (p *Page) refuse(err error) {
-	p.imported, p.refused = nil, err
+	p.imported, p.refused, p.said = nil, err, ""
 	p.Changed()
 }
 
@@ -150,7 +151,10 @@ func (p *Page) Objects() []fyne.CanvasObject {
 		facts = append(facts, look.NewFactLabel(k.name), look.NewText(k.hint))
 	}
 	objects = append(objects, look.NewFacts(2, facts...), row(p.choices()...),
-		look.NewCaption("Files can be dropped on the window too. If one of several is refused, none is imported. Your library is the folder "+p.options.Folder()+"."))
+		look.NewCaption("Files can be dropped on the window too. If one of several is refused, none is imported. "+p.whereKept()),
+		look.NewSubheading("The whole library as one file"),
+		look.NewText("Everything that is yours: imports, notes, bookmarks, positions and games. Save it now and then, or take it to another device."),
+		row(p.libraryButtons()...))
 	if p.imported == nil {
 		return objects
 	}
@@ -168,6 +172,8 @@ func (p *Page) news() []fyne.CanvasObject {
 		return []fyne.CanvasObject{look.NewText("Reading " + named(p.reading) + " …")}
 	case p.dropped != nil:
 		return []fyne.CanvasObject{look.NewText("How is " + named(p.dropped) + " to be read?"), row(p.answers()...)}
+	case p.said != "":
+		return []fyne.CanvasObject{look.NewText(p.said)}
 	case p.imported != nil:
 		return []fyne.CanvasObject{look.NewText("✓ Imported " + named(p.imported) + ". What was read, and what was odd, stands below.")}
 	case p.refused != nil:

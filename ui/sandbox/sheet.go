@@ -161,7 +161,7 @@ func (d *sheet) DragEnd() {
 }
 
 // Cursor implements desktop.Cursorable.
-func (d *sheet) Cursor() desktop.Cursor { return desktop.PointerCursor }
+func (d *sheet) Cursor() desktop.Cursor { return look.SidewaysDragCursor }
 
 // Resize implements fyne.CanvasObject: the height that it needs depends on the width.
 func (d *sheet) Resize(size fyne.Size) {

@@ -5,6 +5,7 @@ package settings
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -106,6 +107,24 @@ func New(kept fyne.Preferences, apply func(Settings)) *Screen {
 // Step has the keyboard go on by so many settings.
 func (s *Screen) Step(c fyne.Canvas, by int) { s.page.Step(c, by) }
 
+// Resize makes text and everything else larger by so many of the sizes to choose from, or
+// smaller.
+func (s *Screen) Resize(steps int) {
+	at := slices.Index(sizes, s.settings.Percent) + steps
+	if at < 0 || at >= len(sizes) {
+		return
+	}
+	s.settings.Percent = sizes[at]
+	s.chosen()
+}
+
+// chosen keeps the settings and has them hold.
+func (s *Screen) chosen() {
+	s.settings.keep(s.kept)
+	s.mark()
+	s.apply(s.settings)
+}
+
 // option makes a setting that can be chosen.
 func (s *Screen) option(label, hint string, choose func(), chosen func() bool) fyne.CanvasObject {
 	lines := []fyne.CanvasObject{look.NewText(label)}
@@ -115,9 +134,7 @@ func (s *Screen) option(label, hint string, choose func(), chosen func() bool) f
 	o := option{text: lines[0].(*look.Text), label: label, chosen: chosen}
 	o.Choice = look.NewChoiceOf(look.NewColumn(-14, lines...), func() {
 		choose()
-		s.settings.keep(s.kept)
-		s.mark()
-		s.apply(s.settings)
+		s.chosen()
 	})
 	s.options = append(s.options, o)
 	return look.NewColumn(0, o.Choice, look.NewGap(6))

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/cardface"
+	"canterlaw/ui/look"
 	"canterlaw/ui/tabletop"
 )
 
@@ -39,7 +40,7 @@ func newWideRow(face *card.Face, about string, chosen bool, actions wideActions)
 func (r *wideRow) Tapped(*fyne.PointEvent) { r.actions.tapped() }
 
 // Cursor implements desktop.Cursorable.
-func (r *wideRow) Cursor() desktop.Cursor { return desktop.PointerCursor }
+func (r *wideRow) Cursor() desktop.Cursor { return look.SidewaysDragCursor }
 
 // Dragged implements fyne.Draggable.
 func (r *wideRow) Dragged(e *fyne.DragEvent) {

@@ -312,7 +312,7 @@ func (b box) middle() fyne.Position { return fyne.NewPos(b.x+b.w/2, b.y+b.h/2) }
 func abs(x float32) float32 { return max(x, -x) }
 
 // Cursor implements desktop.Cursorable.
-func (t *Table) Cursor() desktop.Cursor { return desktop.PointerCursor }
+func (t *Table) Cursor() desktop.Cursor { return look.DragCursor }
 
 // CreateRenderer implements fyne.Widget.
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {

@@ -1,0 +1,10 @@
+package rulesdb
+
+// pdfLines refuses every PDF: in a browser the library that reads them would be slow, and
+// a sixth of what is downloaded. Errors are *ImportErrors.
+func pdfLines(name string, _ []byte) ([]textLine, error) {
+	return nil, &ImportError{
+		File: name, Found: "a PDF, which Canterlaw doesn't read in a browser",
+		Expected: "the same document as text or Markdown; or import the PDF with Canterlaw on a computer, and take its library in here",
+	}
+}
