@@ -529,7 +529,7 @@ func finishAction(g *Game, f *board.Frame) {
 			o.Player = owner
 		}
 	}
-	g.propose(o)
+	g.propose(g.withStateTold(o))
 }
 
 // notePlayed has the card have been played, which triggers what triggers when a

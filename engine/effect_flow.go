@@ -200,6 +200,9 @@ func (g *Game) askModes(in *instruction) {
 	}
 	least, most := g.amount(in.Node.Args[0], &in.x, in.Node.Num)
 	player := g.chooser(in.Node.Args[1], &in.x)
+	if in.Node.Args[0].Op == ability.AtRandom {
+		player = board.Chance
+	}
 	if player == board.NoPlayer {
 		g.state.Bind(in.x.Env, in.Slots[0])
 		in.next()
@@ -222,6 +225,8 @@ func (g *Game) amount(n *ability.Node, x *board.Context, of int) (least, most in
 		return 0, min(max(0, g.state.NumberOf(n.Args[0], x)), of)
 	case ability.OrNone:
 		return 0, max(0, g.state.NumberOf(n.Args[0], x))
+	case ability.AtRandom:
+		n = n.Args[0]
 	}
 	wanted := min(max(0, g.state.NumberOf(n, x)), of)
 	return wanted, wanted

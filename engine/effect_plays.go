@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
@@ -17,7 +18,7 @@ func init() {
 	possible[ability.Play] = func(g *Game, in attempt, x *board.Context) bool {
 		player := g.chooser(in.Node.Args[2], x)
 		return slices.ContainsFunc(g.state.Select(in.Node.Args[0], x), func(r board.Ref) bool {
-			return player != board.NoPlayer && len(g.waysNow(player, r.Card, g.lessToPay(in.Instruction, x))) > 0
+			return player != board.NoPlayer && len(g.waysNow(player, r.Card, in.Instruction, x)) > 0
 		})
 	}
 }
@@ -65,10 +66,9 @@ func playNow(g *Game, in *instruction) {
 func (g *Game) nextToPlay(in *instruction, player board.Player) {
 	f := in.frame
 	cards := g.state.Select(in.Node.Args[0], &in.x)
-	less := g.lessToPay(in.Instruction, &in.x)
 	for int(f.N) < len(cards) && player != board.NoPlayer {
 		c := cards[f.N].Card
-		if ways := g.waysNow(player, c, less); len(ways) > 0 {
+		if ways := g.waysNow(player, c, in.Instruction, &in.x); len(ways) > 0 {
 			f.M = int32(c)
 			g.settlePlay(in, player, board.Action{Kind: playKind(g.state.Type(c)), Card: c})
 			return
@@ -105,9 +105,8 @@ func playKind(t card.Type) board.ActionKind {
 // settlePlay asks what the action leaves open, text before place, and then begins
 // it.
 func (g *Game) settlePlay(in *instruction, player board.Player, a board.Action) {
-	less := g.lessToPay(in.Instruction, &in.x)
 	var texts, places []board.Option
-	for _, w := range g.waysNow(player, a.Card, less) {
+	for _, w := range g.waysNow(player, a.Card, in.Instruction, &in.x) {
 		if a.Ability.ID != 0 && w.Ability != a.Ability {
 			continue
 		}
@@ -143,7 +142,7 @@ func (g *Game) settlePlay(in *instruction, player board.Player, a board.Action) 
 	default:
 		in.await(playDone)
 		in.frame.Undone = true // until the action has been completed
-		g.beginAction(player, a, actionSource{less: less})
+		g.beginAction(player, a, actionSource{less: g.lessToPay(in.Instruction, &in.x)})
 	}
 }
 
@@ -157,7 +156,7 @@ func (g *Game) lessToPay(in *board.Instruction, x *board.Context) int {
 
 // waysNow lists the actions by which a player could play a card now because an
 // effect says so: each with a text, area or host where there is one to choose.
-func (g *Game) waysNow(p board.Player, c board.CardID, less int) []board.Action {
+func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x *board.Context) []board.Action {
 	if c == 0 || g.state.Face(c) == nil || g.state.Zone(c) == board.Play || g.state.Zone(c) == board.Queue {
 		return nil
 	}
@@ -167,16 +166,42 @@ func (g *Game) waysNow(p board.Player, c board.CardID, less int) []board.Action 
 		texts = g.state.EventTexts(c)
 	}
 	var all []board.Action
+	less := g.lessToPay(in, x)
 	for _, text := range texts {
 		a.Ability = text
 		w := way{id: text, text: text, byEffect: true}
 		g.toEachPlace(p, a, func(a board.Action) bool {
 			probe := check{g: g, player: p, action: a, legal: true, way: &w, less: less}
-			if probe.playedCard() && probe.destination() && probe.price() {
+			if g.isPlaceTold(in.Node, a, x) && probe.playedCard() && probe.destination() && probe.price() {
 				all = append(all, probe.action)
 			}
 			return true
 		})
 	}
 	return all
+}
+
+// isPlaceTold reports whether an action plays its card to the area and on the host that
+// the effect says, where it does.
+func (g *Game) isPlaceTold(n *ability.Node, a board.Action, x *board.Context) bool {
+	to, on := n.Args[3], n.Args[4]
+	return (to == nil || slices.Contains(g.state.AreasOf(to, x), a.Area)) && (on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
+}
+
+// withStateTold gives the entering play of a card that an effect has played, in the
+// state that the effect says.
+func (g *Game) withStateTold(o board.Occurrence) board.Occurrence {
+	outer := &g.state.Frames()[max(0, int(g.state.Depth())-2)]
+	if outer.Procedure != effectProcedure {
+		return o
+	}
+	n := g.script(outer)[outer.PC].Node
+	if n == nil || n.Op != ability.Play || n.Args[5] == nil {
+		return o
+	}
+	state := n.Args[5].Text
+	o.Frightened = strings.Contains(state, "frightened")
+	o.FaceDown = o.FaceDown || o.Frightened
+	o.Exhausts = strings.Contains(state, "exhausted")
+	return o
 }

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -159,11 +161,14 @@ func finishAs(g *Game, f *board.Frame) {
 	g.finishBatch(f, false)
 }
 
+// enteringOps are the modifiers that affect the state in which cards enter play.
+var enteringOps = []ability.Op{ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp}
+
 // asTheyEnter applies the modifiers that affect the state in which cards enter
 // play (706.1b): to cards as they are going to be in play.
 func (g *Game) asTheyEnter(batch []board.Occurrence) []board.Occurrence {
 	program := g.state.Program()
-	if !program.HasOp(ability.EntersExhausted) && !program.HasOp(ability.EntersInvolved) || !g.holds(rule.R706_1b) {
+	if !slices.ContainsFunc(enteringOps, program.HasOp) || !g.holds(rule.R706_1b) {
 		return batch
 	}
 	for i := range batch {
@@ -192,6 +197,9 @@ func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
 		enters := entersPlay(o.Kind) && inPlay.Zone(c) == board.Play
 		if enters && isMeant(ability.EntersExhausted, c) {
 			o.Exhausts = true
+		}
+		if enters && o.FaceDown && !o.Frightened && g.state.Zone(o.Card.Card) == board.Queue && isMeant(ability.PlayedFaceUp, c) {
+			o.FaceDown = false
 		}
 		entered = append(entered, o)
 		if enters && o.Kind == board.CardEntersPlay && g.InFaceoff() && (isMeant(ability.EntersInvolved, c) || g.isAffected(ability.EntersInvolved, c)) {

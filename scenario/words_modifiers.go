@@ -65,7 +65,7 @@ var gives = map[ability.Op]string{
 	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
 	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
 	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
-	ability.NotInvolved: "not being involved in the faceoff", ability.SetBonus: "a bonus of %s",
+	ability.PlayedFaceUp: "entering play face-up when played", ability.NotInvolved: "not being involved in the faceoff", ability.SetBonus: "a bonus of %s",
 }
 
 // adds are the modifiers that change an amount of the first argument by the second.

@@ -121,6 +121,11 @@ func (r *reader) checkHeaders(statements []*Node) {
 
 // checkWord sees to it that an operation is used for what it is for.
 func (r *reader) checkWord(n *Node) {
+	for _, arg := range n.Args {
+		if arg != nil && arg.Op == AtRandom && n.Op != Modes {
+			r.wrongAt(arg, "AtRandom is about the cases of Modes: cards are chosen by ChooseRandom(n, cards)")
+		}
+	}
 	switch n.Op {
 	case X:
 		if !r.isDefinition {

@@ -408,7 +408,7 @@ func rankOf(n *Node) int {
 		return 3
 	case Trait, Unique, Keyword, Named, SharesTrait, SharesName, SharesType:
 		return 4
-	case LessEqual, GreaterEqual, Equal, NotEqual, Less, Greater, MostPower, LeastPower:
+	case LessEqual, GreaterEqual, Equal, NotEqual, Less, Greater, MostPower, LeastPower, MoreThanAnyOther:
 		return 6
 	case At, With:
 		return 7

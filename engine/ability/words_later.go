@@ -18,8 +18,29 @@ var (
 	ActivateOnlyIf     = declare(Header, "ActivateOnlyIf", "condition Condition",
 		"The ability can be activated only if the condition is true; You is then who would activate it.",
 		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
-	HandSizeOf    = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
-	PreviousArea  = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
-	HighestPower  = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
-	MadeToDiscard = declare(Event, "MadeToDiscard", "by Player?, cards Cards?", "An effect that the player controls makes somebody discard the cards from their hand; not a cost, nor the maximum hand size.", rule.R410_3, "MayInstead(MadeToDiscard(Opponents, This))\nPutIntoPlay(This)")
+	HandSizeOf     = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
+	PreviousArea   = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
+	HighestPower   = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
+	MadeToDiscard  = declare(Event, "MadeToDiscard", "by Player?, cards Cards?", "An effect that the player controls makes somebody discard the cards from their hand; not a cost, nor the maximum hand size.", rule.R410_3, "MayInstead(MadeToDiscard(Opponents, This))\nPutIntoPlay(This)")
+	PlayerWithMost = declare(Player, "PlayerWithMost", "cards Cards",
+		"The player who controls the most of the cards, more than any other player; nobody if two control as many.",
+		rule.R513_2, "_, who := When(EndOf(Turn))\nDraw(PlayerWithMost(Character && Trait(\"Pegasus\") && Here), 1)")
+	HowManyAttached = declare(Number, "HowManyAttached", "fit Cards",
+		"How many attachments that fit are on the card that is being described.",
+		rule.R509_1, "AddPower(Friend && Yours && HowManyAttached(Resource) >= 2, 1)")
+	MoreThanAnyOther = declare(Cards, "MoreThanAnyOther", "cards Cards, n Number",
+		"Is the one of the cards whose number is higher than that of any other of them; none is if two have the highest.",
+		rule.R707_2, "PlayOn(Friend)\nif Is(Host, MoreThanAnyOther(Friend, HowManyAttached(Resource))) {\n\tAddPower(Host, 1)\n}")
+	AtRandom = declare(Amount, "AtRandom", "n Number",
+		"Of Modes: so many of the cases, chosen at random.",
+		rule.R705_2e, "it := When(Moved(This))\nswitch Modes(AtRandom(1)) {\ncase 1:\n\tPutCounters(it)\ncase 2:\n\tFrighten(it)\n}")
+	PlayedFaceUp = declare(Modifier, "PlayedFaceUp", "cards Cards",
+		"The Troublemakers enter play face-up when they are played, which is not being uncovered.",
+		rule.R706_1b, "PlayedFaceUp(Troublemaker && Here)")
+	IgnoresMostPower = declare(Modifier, "IgnoresMostPower", "players Player",
+		"The players ignore one of their flipped cards: one with the highest power.",
+		rule.R515_4, "if IsFaceoffInvolving(This, ProblemFaceoff) {\n\tIgnoresMostPower(Opponents)\n}")
+	MovedByEffect = declare(Event, "MovedByEffect", "by Player?, cards Cards?, to Area?, from Area?",
+		"As Moved, but by an effect and not by the Main Phase action.",
+		rule.R506_4, "it, who := Instead(MovedByEffect(Players, Character && Opposing && Here))\nif May(Controller(it), Pay(Controller(it), 1)) {\n\tMove(it, There, who)\n}")
 )

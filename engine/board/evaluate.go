@@ -152,6 +152,8 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 		})
 	case ability.Owner:
 		return s.ofCards(n.Args[0], x, s.Owner)
+	case ability.PlayerWithMost:
+		return s.playerWithMost(n.Args[0], x)
 	case ability.OpponentOf:
 		if p := s.PlayersOf(n.Args[0], x).First(); p != NoPlayer {
 			return SetOf(s.Next(p))
@@ -187,6 +189,26 @@ func (s *State) ofCards(n *ability.Node, x *Context, of func(CardID) Player) Pla
 		return true
 	})
 	return set
+}
+
+// playerWithMost is who controls more of the cards than any other player; nobody if
+// several control as many.
+func (s *State) playerWithMost(n *ability.Node, x *Context) (most PlayerSet) {
+	var counts [8]int
+	s.eachMeant(n, x, func(r Ref) bool {
+		counts[s.holder(r.Card)]++
+		return true
+	})
+	best := 0
+	for p, count := range counts[:len(s.players)] {
+		switch {
+		case count > best:
+			best, most = count, SetOf(Player(p))
+		case count == best:
+			most = 0
+		}
+	}
+	return most
 }
 
 // valuesOf gives the values of a bound name, of what is linked, or of what was
@@ -384,6 +406,14 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			total += s.powerOfColor(p, color)
 		}
 		return total
+	case ability.HowManyAttached:
+		attached := 0
+		for _, other := range s.InPlay() {
+			if c != 0 && s.Host(other) == s.Ref(c) && s.Fits(n.Args[0], other, x) {
+				attached++
+			}
+		}
+		return attached
 	case ability.HighestPower:
 		best := 0
 		for i, r := range s.Select(n.Args[0], x) {

@@ -62,7 +62,7 @@ type fixed struct {
 // applied looks at them.
 var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost,
 	ability.Public, ability.NoRequirements, ability.AddPlayRequirement,
-	ability.EntersExhausted, ability.EntersInvolved, ability.AddHandSize, ability.AddFlips,
+	ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp, ability.IgnoresMostPower, ability.AddHandSize, ability.AddFlips,
 	ability.AddPowerTotal, ability.Skips)
 
 // startValues begins with what is printed on the cards.

@@ -79,14 +79,14 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return allZones | ofLinks, false
 	case ability.There, ability.PreviousArea:
 		return ofNames, false
-	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor:
+	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor, ability.PlayerWithMost:
 		return ofControl, false
 	case ability.At, ability.With, ability.Here, ability.AreaOf, ability.ProblemOf, ability.AnyProblem,
 		ability.AnyHome, ability.Home:
 		return ofAreas | ofControl, false
 	case ability.FaceoffArea:
 		return ofAreas | ofTimes, false
-	case ability.AttachedTo, ability.HasAttached, ability.Host, ability.IsAttachment:
+	case ability.AttachedTo, ability.HasAttached, ability.HowManyAttached, ability.Host, ability.IsAttachment:
 		return ofHosts, false
 	case ability.IsExhausted, ability.IsReady:
 		return ofExhaustion, false
@@ -138,6 +138,7 @@ var looksAtNothingElse = ability.Ops(
 	ability.Named, ability.OfType, ability.OfColor, ability.HasNoColor, ability.Multicolor, ability.SharesTrait,
 	ability.SharesColor, ability.SharesType, ability.SharesName, ability.IsFrightened, ability.IsFaceDown,
 	ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower, ability.LeastPower, ability.HighestPower, ability.Power,
+	ability.MoreThanAnyOther,
 	ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
 )
 

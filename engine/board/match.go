@@ -87,7 +87,7 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 
 // plainEvents are the events that are one kind of occurrence.
 var plainEvents = map[ability.Op]OccurrenceKind{
-	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved, ability.Sent: CardSent,
+	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved, ability.MovedByEffect: CardMoved, ability.Sent: CardSent,
 	ability.Rallied: CardUnfrightened, ability.ActivatedAbility: AbilityActivated, ability.Dismissed: CardDismissed,
 	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.MadeToDiscard: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
 	ability.PlacedOnTop: CardPutOnTop, ability.PlacedOnBottom: CardPutOnBottom, ability.Exhausted: CardExhausts,
@@ -187,8 +187,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return o.FromZone == Play && cards(0)
 	case ability.LeavesArea:
 		return o.FromZone == Play && cards(0) && area(1, o.From)
-	case ability.Played, ability.Moved, ability.MovedAsAction:
-		if n.Op == ability.MovedAsAction && o.Rule != rule.R609_2b {
+	case ability.Played, ability.Moved, ability.MovedAsAction, ability.MovedByEffect:
+		if n.Op == ability.MovedAsAction && o.Rule != rule.R609_2b || n.Op == ability.MovedByEffect && o.Rule == rule.R609_2b {
 			return false
 		}
 		return player(0) && cards(1) && area(2, o.Area) && (n.Op != ability.Played || s.isPlayedOn(n.Args[3], o, x)) &&

@@ -173,7 +173,34 @@ func (s *State) IsBeneath(c CardID) Ref { return s.cards[c].Beneath }
 func (s *State) IsCutieMarked(c CardID) bool { return s.cards[c].CutieMarked }
 
 // IsIgnored reports whether a flipped card is ignored (515.4).
-func (s *State) IsIgnored(c CardID) bool { return s.cards[c].Ignored }
+func (s *State) IsIgnored(c CardID) bool { return s.cards[c].Ignored || s.isIgnoredForPower(c) }
+
+// isIgnoredForPower reports whether a modifier has the card's owner ignore it as one of
+// the flipped cards with the highest power: as many as there are such modifiers, none of
+// which an effect has had ignored (515.4a).
+func (s *State) isIgnoredForPower(c CardID) bool {
+	owner, ignored := s.cards[c].Owner, 0
+	if s.cards[c].Zone != Flip {
+		return false
+	}
+	for a := range s.Active(ability.IgnoresMostPower) {
+		if s.PlayersOf(a.Node.Args[0], &a.Context).Has(owner) {
+			ignored++
+		}
+	}
+	if ignored == 0 {
+		return false
+	}
+	power, _ := s.Power(c)
+	isBefore := true
+	for _, other := range s.Cards(Flip, owner) {
+		isBefore = isBefore && other != c
+		if more, _ := s.Power(other); !s.cards[other].Ignored && (more > power || more == power && isBefore) {
+			ignored--
+		}
+	}
+	return ignored > 0
+}
 
 // TotalModifier is what effects have added to the player's power total in the
 // faceoff (514.4a).

@@ -66,7 +66,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.In:
 		return s.cards[c].Zone == zoneOf(n.Args[0].Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Args[1], x).Has(s.cards[c].Owner)) &&
 			(s.cards[c].Beneath.Card == 0 || s.program.Reading(BeneathZone) == InTheBanishedZone)
-	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower:
+	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower, ability.MoreThanAnyOther:
 		return !s.eachMeant(n, x, func(r Ref) bool { return r.Card != c })
 	case ability.With:
 		return s.isWith(n.Args[0], c, x)
@@ -287,7 +287,7 @@ func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
 		return 1 << Flip, true
 	case ability.This, ability.Bound, ability.Linked, ability.AnyCard:
 		return anyZone, true
-	case ability.MostPower, ability.LeastPower:
+	case ability.MostPower, ability.LeastPower, ability.MoreThanAnyOther:
 		return zonesMeant(n.Args[0])
 	}
 	return 1 << Play, false
@@ -364,6 +364,9 @@ func (s *State) eachMeant(n *ability.Node, x *Context, visit func(Ref) bool) boo
 		return each(s.deckEnd(nil, n, x), visit)
 	case ability.MostPower, ability.LeastPower:
 		return each(s.extremes(nil, n, x), visit)
+	case ability.MoreThanAnyOther:
+		most, found := s.moreThanAnyOther(n, x)
+		return !found || visit(most)
 	}
 	return s.eachInZones(n, x, visit)
 }
@@ -552,4 +555,18 @@ func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 		}
 	}
 	return out
+}
+
+// moreThanAnyOther finds the card whose number is higher than that of any other.
+func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found bool) {
+	best := 0
+	for i, r := range s.Select(n.Args[0], x) {
+		switch number := s.number(n.Args[1], r.Card, x); {
+		case i == 0 || number > best:
+			most, best, found = r, number, true
+		case number == best:
+			found = false
+		}
+	}
+	return most, found
 }

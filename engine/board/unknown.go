@@ -111,7 +111,7 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 		}
 	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount, ability.BonusOf,
 		ability.PointsOf, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName, ability.MostPower, ability.HighestPower,
-		ability.LeastPower:
+		ability.LeastPower, ability.MoreThanAnyOther:
 		if n.Args[0] != nil {
 			for _, r := range s.Select(n.Args[0], x) {
 				if s.cards[r.Card].Print == Unknown {
