@@ -50,6 +50,7 @@ type commands struct {
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
 	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding or by a format, or write it in another form."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
+	Rulings  rulingsCommand  `cmd:"" help:"Keep rulings of your own, and share them as collections."`
 	Notation notationCommand `cmd:"" help:"Explain the notation in which abilities are written."`
 	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`
 }
