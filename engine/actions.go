@@ -169,16 +169,17 @@ func isPlayed(k board.ActionKind) bool { return k == board.PlayCard || k == boar
 // furtherCosts lists the abilities that say what is paid for an action besides
 // what its card costs: additional costs, the cost of an activated ability.
 func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
-	if !g.state.Program().HasAbilities() {
+	if a.Kind == board.ActivateAbility {
+		return []board.AbilityRef{a.Ability} // small enough to need no memory where it is asked for
+	}
+	return g.additionalCosts(a)
+}
+
+func (g *Game) additionalCosts(a board.Action) []board.AbilityRef {
+	if !isPlayed(a.Kind) || !g.state.Program().HasAbilities() {
 		return nil
 	}
-	switch {
-	case a.Kind == board.ActivateAbility:
-		return []board.AbilityRef{a.Ability}
-	case isPlayed(a.Kind):
-		return g.state.AdditionalCosts(a.Card)
-	}
-	return nil
+	return g.state.AdditionalCosts(a.Card)
 }
 
 // announceAction keeps the state if the action may have to be rewound: it follows

@@ -78,7 +78,7 @@ func (g *Game) forgetTried() {
 	if g.attempts != nil {
 		g.attempts.done = g.attempts.done[:0]
 	}
-	g.illegal = 0
+	g.forgetListed()
 }
 
 // try goes on with an answer to the decision that the game waits for, on a copy of
@@ -95,7 +95,8 @@ func (g *Game) try(t trial, chosen []board.Option, level int) rule.Number {
 	next := t.games[level]
 	next.state.CopyFrom(g.state)
 	next.state.ForgetLoops()
-	next.options, next.trial, next.illegal = next.options[:0], &t, 0
+	next.options, next.trial = next.options[:0], &t
+	next.forgetListed()
 	next.take(chosen)
 	for next.state.Decision().Kind == board.NoDecision {
 		frames := next.state.Frames()

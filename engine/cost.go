@@ -306,12 +306,7 @@ func isMadePossible(effect *ability.Node, script []board.Instruction) bool {
 				return true
 			}
 		case ability.Retire, ability.Dismiss, ability.Discard, ability.PutInDiscards:
-			found := false
-			effect.Walk(func(n *ability.Node) bool {
-				found = found || n.Op == ability.DiscardPile
-				return !found
-			})
-			if found {
+			if effect.Within.Has(ability.DiscardPile) {
 				return true
 			}
 		}
@@ -330,12 +325,7 @@ func isChoice(op ability.Op) bool {
 }
 
 func nodeMentions(n *ability.Node, missing *[256]bool) bool {
-	found := false
-	n.Walk(func(inner *ability.Node) bool {
-		found = found || inner.Op == ability.Bound && missing[inner.Slot]
-		return !found
-	})
-	return found
+	return n.HasAny(&boundNames, func(name *ability.Node) bool { return missing[name.Slot] })
 }
 
 func mentionsMissing(a *board.Ability, missing *[256]bool) bool {

@@ -86,20 +86,11 @@ func feeds(op ability.Op, other []board.Instruction) bool {
 		to = ability.BanishedZone
 	}
 	for i := range other {
-		if other[i].Kind == board.Do && (mentionsOp(other[i].Node, to) || to == ability.Hand && other[i].Node.Op == ability.Discard) {
+		if other[i].Kind == board.Do && (to != 0 && other[i].Node.Within.Has(to) || to == ability.Hand && other[i].Node.Op == ability.Discard) {
 			return true
 		}
 	}
 	return false
-}
-
-func mentionsOp(n *ability.Node, op ability.Op) bool {
-	found := false
-	n.Walk(func(inner *ability.Node) bool {
-		found = found || op != 0 && inner.Op == op
-		return !found
-	})
-	return found
 }
 
 // areOfTheSame reports whether two parts of a cost could be paid with the same card.

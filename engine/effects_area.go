@@ -39,7 +39,7 @@ func (g *Game) areasFor(n *ability.Node, r board.Ref, kind board.OccurrenceKind,
 		all = g.state.AreasFor(n.Args[1], r.Card, x)
 	}
 	for _, a := range all {
-		if g.isPossible(g.relocation(n, r, a, kind, x)) {
+		if o := g.relocation(n, r, a, kind, x); g.isPossible(&o) {
 			areas = append(areas, a)
 		}
 	}

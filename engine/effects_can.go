@@ -115,7 +115,7 @@ func (g *Game) canHappen(in attempt, batch []board.Occurrence) bool {
 			continue
 		}
 		all++
-		if g.isPossible(batch[i]) && !(in.Cost && g.keepsFromPaying(batch[i])) {
+		if g.isPossible(&batch[i]) && !(in.Cost && g.keepsFromPaying(batch[i])) {
 			can++
 		}
 	}
@@ -124,14 +124,14 @@ func (g *Game) canHappen(in attempt, batch []board.Occurrence) bool {
 
 // isPossible reports whether an occurrence can happen: no rule and no card keeps
 // it from happening (104.2, 508.1c).
-func (g *Game) isPossible(o board.Occurrence) bool {
+func (g *Game) isPossible(o *board.Occurrence) bool {
 	if o.ByGame {
 		return true
 	}
-	if why := g.state.Cant(&o); why != 0 && g.holds(why) {
+	if why := g.state.Cant(o); why != 0 && g.holds(why) {
 		return false
 	}
-	_, forbidden := g.state.Forbids(&o)
+	_, forbidden := g.state.Forbids(o)
 	return !forbidden
 }
 
@@ -177,14 +177,18 @@ func (g *Game) usable(script []board.Instruction, place int, x *board.Context, i
 
 // countUsable counts the cards that usable lists, as far as enough are found.
 func (g *Game) countUsable(script []board.Instruction, place int, x *board.Context, inPart bool, enough int) int {
-	all, next := g.state.Select(script[place].Node.Args[1], x), g.usedBy(script, place)
-	if next == nil || len(all) == 0 {
-		return len(all)
-	}
-	found, with := 0, x.Supposing(script[place].Slots[0], board.Option{})
-	for _, r := range all {
+	next, found := g.usedBy(script, place), 0
+	var with *board.Context
+	for r := range g.state.Meant(script[place].Node.Args[1], x) {
 		if found == enough {
 			break
+		}
+		if next == nil {
+			found++
+			continue
+		}
+		if with == nil {
+			with = x.Supposing(script[place].Slots[0], board.Option{})
 		}
 		with.Suppose(board.Option{Kind: board.CardOption, Card: r})
 		if g.mentionsUnbound(next, with) || g.canDoAt(script, place+1, with, inPart) {
@@ -229,25 +233,28 @@ func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Con
 
 // mentionsAny reports whether an expression mentions what one of the slots holds.
 func mentionsAny(n *ability.Node, slots []uint8) bool {
-	found := false
-	n.Walk(func(inner *ability.Node) bool {
-		found = found || inner.Op == ability.Bound && inner.Slot != 0 && slices.Contains(slots, inner.Slot)
-		return !found
+	return len(slots) > 0 && n.HasAny(&boundNames, func(name *ability.Node) bool {
+		return name.Slot != 0 && slices.Contains(slots, name.Slot)
 	})
-	return found
 }
+
+var (
+	boundNames = ability.Ops(ability.Bound)
+	namedLater = ability.Ops(ability.Bound, ability.There, ability.PreviousArea)
+)
 
 // mentionsUnbound reports whether an expression mentions a name that means
 // nothing yet; before it is said what a Reaction reacts to, "there" doesn't either.
 func (g *Game) mentionsUnbound(n *ability.Node, x *board.Context) bool {
-	found := false
-	n.Walk(func(inner *ability.Node) bool {
-		found = found || inner.Op == ability.Bound && inner.Slot != 0 && !g.state.IsNamed(x, inner.Slot) ||
-			inner.Op == ability.There && x.Env == board.TrialEnv && !g.state.KnowsThere(x) ||
-			inner.Op == ability.PreviousArea && x.Env == board.TrialEnv && !g.state.KnowsPreviousArea(x)
-		return !found
+	return n.HasAny(&namedLater, func(name *ability.Node) bool {
+		switch name.Op {
+		case ability.There:
+			return x.Env == board.TrialEnv && !g.state.KnowsThere(x)
+		case ability.PreviousArea:
+			return x.Env == board.TrialEnv && !g.state.KnowsPreviousArea(x)
+		}
+		return name.Slot != 0 && !g.state.IsNamed(x, name.Slot)
 	})
-	return found
 }
 
 // asksAbout finds an unknown card that the present instruction asks about, or

@@ -99,7 +99,7 @@ func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []b
 	payable = true
 	g.eachOf(n.Args[0], x, func(p board.Player) {
 		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int32(number)}
-		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(o) && !g.keepsFromPaying(o))
+		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(&o) && !g.keepsFromPaying(o))
 		if number > 0 {
 			batch = append(batch, o)
 		}
@@ -226,7 +226,7 @@ func canDraw(g *Game, in attempt, x *board.Context) bool {
 // canDrawOne reports whether a player can draw a card (410.4).
 func (g *Game) canDrawOne(p board.Player) bool {
 	deck := g.state.Cards(board.DrawDeck, p)
-	return len(deck) > 0 && g.isPossible(board.Occurrence{Kind: board.CardDrawn, Player: p, Card: g.state.Ref(deck[0])})
+	return len(deck) > 0 && g.isPossible(&board.Occurrence{Kind: board.CardDrawn, Player: p, Card: g.state.Ref(deck[0])})
 }
 
 // discardable lists the cards that a player could discard.

@@ -341,7 +341,7 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 // maySendHome reports whether the challenger can choose to send a character home: a
 // disputed point about those that can't go there.
 func (g *Game) maySendHome(sent board.Occurrence) bool {
-	if g.isPossible(sent) {
+	if g.isPossible(&sent) {
 		return true
 	}
 	g.noteReading(board.SendingWhoCannotGo, rule.R514_5b)

@@ -49,8 +49,11 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 	}
 	if in.Node.Op == ability.Challenge {
 		player := g.state.PlayersOf(in.Node.Args[2], x).First()
-		return player != board.NoPlayer && g.isPossible(g.challenging(player, g.inPlayOf(in.Node.Args[0], x)[0])) &&
-			(in.Node.Args[1] == nil || len(g.inPlayOf(in.Node.Args[1], x)) > 0)
+		if player == board.NoPlayer {
+			return false
+		}
+		challenged := g.challenging(player, g.inPlayOf(in.Node.Args[0], x)[0])
+		return g.isPossible(&challenged) && (in.Node.Args[1] == nil || len(g.inPlayOf(in.Node.Args[1], x)) > 0)
 	}
 	return len(g.inPlayOf(in.Node.Args[1], x)) > 0
 }

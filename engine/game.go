@@ -30,6 +30,7 @@ type Game struct {
 	ways        []way              // reused by listing the ways of playing a card
 	contributed []contribution     // reused by gathering what characters contribute
 	illegal     int                // how many kinds of action, each with a card, come before the first that is legal
+	idle        board.TimeWords    // by which no action is legal, as far as that is known
 	listed      check              // of the action at which listing those that are legal is
 	powers      powers             // of the player whose actions are listed
 

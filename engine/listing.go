@@ -33,7 +33,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		return
 	}
 	p := d.Player
-	open := g.openWords()
+	open := g.openWords() &^ g.idle
 	if open == 0 {
 		return
 	}
@@ -47,10 +47,11 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 			return true
 		}
 		c.action, c.legal, c.way = a, true, nil
-		if !c.timing() || !c.subject() {
+		// What an ability costs is asked before what it does, which takes longer.
+		if !c.timing() || a.Kind == board.ActivateAbility && !c.price() || !c.subject() {
 			return true // wherever it is to be done
 		}
-		isPaid = isPaid && len(g.furtherCosts(p, a)) == 0
+		isPaid = a.Kind == board.ActivateAbility || isPaid && len(g.furtherCosts(p, a)) == 0
 		return c.eachPlace(func() bool {
 			if hasAbilities && !(c.allowed() && (isPaid || c.price()) && c.notTried() && c.notRepeated() && c.completes()) {
 				return true
@@ -62,6 +63,9 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		})
 	})
 }
+
+// forgetListed forgets what is known of which actions are legal.
+func (g *Game) forgetListed() { g.illegal, g.idle = 0, 0 }
 
 // eachPlace calls take with the action done to each area or on each host that it can be
 // done to, or once if it is done to none, until it returns false.

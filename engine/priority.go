@@ -148,7 +148,7 @@ func givePriority(g *Game, f *board.Frame) {
 	if g.meetsLoop(board.ActionSeen, f.Player) {
 		return
 	}
-	g.illegal = 0
+	g.forgetListed()
 	g.state.Ask(board.Decision{Player: f.Player, Kind: board.Priority, Rule: rule.R510_1, Min: 1, Max: 1}, nil)
 	if g.passesAtOnce() {
 		g.passes++
@@ -262,7 +262,7 @@ func mayOpenAnother(g *Game, f *board.Frame) {
 		if g.meetsLoop(board.OpeningSeen, turnPlayer) {
 			return
 		}
-		g.illegal = 0
+		g.forgetListed()
 		g.state.Ask(board.Decision{Player: turnPlayer, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
 		if g.phase() != mainPhase && !g.canAct() {
 			g.state.Withdraw() // only what a timing phrase allows opens a window here (512.3)
@@ -382,9 +382,11 @@ func (g *Game) canAct() bool {
 	var now board.Occasion
 	if remembers {
 		now = g.state.Occasion(g.openWords())
-		if g.state.IsIdle(now) {
+		may := g.state.MayAllow(now)
+		if may == 0 {
 			return false
 		}
+		g.idle = now.Open &^ may
 	}
 	found := false
 	if g.hurries() {

@@ -62,7 +62,7 @@ func (g *Game) canGather(in *instruction) bool {
 func (g *Game) gather(f *board.Frame, wanted int, batch []board.Occurrence) {
 	possible := 0
 	for i := range batch {
-		if !batch[i].Follows && g.isPossible(batch[i]) {
+		if !batch[i].Follows && g.isPossible(&batch[i]) {
 			possible++
 		}
 	}

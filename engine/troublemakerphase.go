@@ -37,7 +37,8 @@ func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
 			continue
 		}
 		option := board.Option{Kind: board.CardOption, Card: g.state.Ref(c)}
-		if g.staysCovered(c) || !g.isPossible(g.uncoveringBy(f.Player, c)) || slices.Contains(g.state.List(f), option) {
+		uncovered := g.uncoveringBy(f.Player, c)
+		if g.staysCovered(c) || !g.isPossible(&uncovered) || slices.Contains(g.state.List(f), option) {
 			continue
 		}
 		g.list = append(g.list, option)

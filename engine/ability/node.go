@@ -63,11 +63,30 @@ func (n *Node) Walk(visit func(*Node) bool) {
 	if n == nil || !visit(n) {
 		return
 	}
-	for _, list := range [][]*Node{n.Args, n.Body, n.Else} {
+	for _, list := range [...][]*Node{n.Args, n.Body, n.Else} {
 		for _, inner := range list {
 			inner.Walk(visit)
 		}
 	}
+}
+
+// HasAny reports whether a test holds for any node in the tree with one of the operations,
+// which Within says at once where there is none.
+func (n *Node) HasAny(ops *OpSet, test func(*Node) bool) bool {
+	if n == nil || !n.Within.HasAny(ops) {
+		return false
+	}
+	if ops.Has(n.Op) && test(n) {
+		return true
+	}
+	for _, list := range [...][]*Node{n.Args, n.Body, n.Else} {
+		for _, inner := range list {
+			if inner.HasAny(ops, test) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Walk calls visit with all nodes of the ability.

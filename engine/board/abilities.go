@@ -91,6 +91,7 @@ type abilityIndex struct {
 	wordsInHand  []TimeWords  // by print: when it can be played from hand
 	timeWords    TimeWords    // of all timing phrases, and times of permissions
 	timesAsked   []ability.Op // whether it is such a time is asked by a condition
+	reactTimes   []ability.Op // or by a Reaction, whose condition has to be met then (512.4b)
 }
 
 // NotationError says which ability of which card can't be read.

@@ -9,34 +9,59 @@ type Occasion struct {
 	Player Player
 	Kind   DecisionKind
 	Open   TimeWords
-	Times  TimeWords // those in which the game is, as far as abilities ask about them
-	Since  int       // where what they look back over starts, as far as times that come move it
+	asked  times // about which conditions ask
+	react  times // at which Reactions look
+}
+
+// times are those in which the game is, as far as abilities ask about them, and where what
+// they look back over starts, as far as times that come move it.
+type times struct {
+	now   TimeWords
+	since int
 }
 
 // Occasion gives the present occasion of a player, at which such words are open.
 func (s *State) Occasion(open TimeWords) Occasion {
+	p := s.program
 	at := Occasion{Player: s.decision.Player, Kind: s.decision.Kind, Open: open}
-	for _, time := range s.program.timesAsked {
-		if s.program.situation.During(s, time) {
-			at.Times |= WordsOf(time)
-		}
-	}
+	at.asked.now, at.react.now = s.timesAmong(p.timesAsked), s.timesAmong(p.reactTimes)
 	switch {
-	case s.program.looksAtTimes:
-		at.Since = len(s.history)
-	case s.program.looksOverPhases:
-		at.Since = s.since(ability.Phase)
+	case p.looksAtTimes:
+		at.asked.since = len(s.history)
+	case p.looksOverPhases:
+		at.asked.since = s.since(ability.Phase)
+	}
+	if p.reactsToTimes {
+		at.react.since = len(s.history)
 	}
 	return at
 }
 
-// IsIdle reports whether it is known that no action is legal at an occasion: none was when
-// it was remembered, and nothing has happened since but that a time has come.
-func (s *State) IsIdle(at Occasion) bool {
-	known := s.derived.idle[at.place()]
-	return known.Player == at.Player && known.Kind == at.Kind && known.Times == at.Times &&
-		known.Since == at.Since && at.Open&^known.Open == 0
+// timesAmong gives the times in which the game is among some.
+func (s *State) timesAmong(asked []ability.Op) (now TimeWords) {
+	for _, time := range asked {
+		if s.program.situation.During(s, time) {
+			now |= WordsOf(time)
+		}
+	}
+	return now
 }
+
+// MayAllow gives the words by which an action may be legal at an occasion: all that are open
+// but those by which none was when that was remembered, if nothing has happened since but
+// that a time has come.
+func (s *State) MayAllow(at Occasion) TimeWords {
+	known := s.derived.idle[at.place()]
+	if known.Player != at.Player || known.Kind != at.Kind || known.asked != at.asked {
+		return at.Open
+	}
+	if known.react != at.react {
+		known.Open &^= reactionWord
+	}
+	return at.Open &^ known.Open
+}
+
+var reactionWord = WordsOf(ability.Reaction)
 
 // place is where an occasion is remembered: the latest of a player to act with priority,
 // and of one to open a window.

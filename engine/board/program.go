@@ -29,9 +29,10 @@ type Program struct {
 	asked     *Asked // nil: nobody wants to know
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
-	// looksAtTimes says that an ability looks back at times that have come or are over,
-	// looksOverPhases that one looks back over a phase.
-	looksAtTimes, looksOverPhases bool
+	// looksAtTimes says that an ability looks back at times that have come or are over, and
+	// reactsToTimes that a Reaction can be to one; looksOverPhases that one looks back over a
+	// phase.
+	looksAtTimes, reactsToTimes, looksOverPhases bool
 }
 
 // Additions are what a position has besides cards.

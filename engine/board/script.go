@@ -256,12 +256,12 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 		copied.Slot = c.lookup(n.Text)
 	case ability.Quoted:
 		copied.Num = int(c.program.word(n.Text))
-	case ability.Happened, ability.HowOften, ability.First, ability.After:
-		c.program.lookBackAt(n.Args[0])
-		c.program.lookBackOver(n)
+	case ability.After:
+		c.program.reactsToTimes = c.program.lookBackAt(n.Args[0]) || c.program.reactsToTimes
+	case ability.Happened, ability.HowOften, ability.First:
+		c.program.lookBack(n, n.Args[0])
 	case ability.AtMost:
-		c.program.lookBackAt(n.Args[1])
-		c.program.lookBackOver(n)
+		c.program.lookBack(n, n.Args[1])
 		c.program.forbid(n.Args[1])
 	case ability.Cant:
 		c.program.forbid(n.Args[0])
@@ -273,13 +273,21 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 	return &copied
 }
 
-// lookBackAt has the history keep what an event can be.
-func (p *Program) lookBackAt(event *ability.Node) {
+// lookBackAt has the history keep what an event can be, and reports whether that can be a
+// time that has come or is over.
+func (p *Program) lookBackAt(event *ability.Node) (marksTime bool) {
 	for _, k := range eventKinds(event) {
 		p.looksBack[k] = true
-		p.looksAtTimes = p.looksAtTimes || k.marksTime()
+		marksTime = marksTime || k.marksTime()
 	}
 	p.looksBack[FaceoffStarted], p.looksBack[TimeStarts] = true, true
+	return marksTime
+}
+
+// lookBack notes at what an operation looks back, and over what.
+func (p *Program) lookBack(n, event *ability.Node) {
+	p.looksAtTimes = p.lookBackAt(event) || p.looksAtTimes
+	p.lookBackOver(n)
 }
 
 // lookBackOver notes whether an operation looks back over a phase, and not over the

@@ -320,6 +320,11 @@ func (s *State) Select(n *ability.Node, x *Context) []Ref {
 	return out
 }
 
+// Meant gives the cards that a description means one by one.
+func (s *State) Meant(n *ability.Node, x *Context) iter.Seq[Ref] {
+	return func(yield func(Ref) bool) { s.eachMeant(n, x, yield) }
+}
+
 // Count is how many cards a description means.
 func (s *State) Count(n *ability.Node, x *Context) int {
 	count := 0

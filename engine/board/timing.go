@@ -48,8 +48,8 @@ func (p *Program) indexTimings() {
 		a := &p.abilities[id]
 		a.Words = WordsOf(a.Times...)
 		p.timeWords |= a.Words
-		if a.Words&WordsOf(ability.Reaction) != 0 {
-			p.asksAboutTimes(a.Times...) // in which the condition has to be met (512.4b)
+		if a.Words&reactionWord != 0 {
+			p.reactTimes = withTimes(p.reactTimes, a.Times...) // in which the condition has to be met (512.4b)
 		}
 		for _, n := range slices.Concat(a.Statements, a.Ends, a.Locks, []*ability.Node{a.Event}) {
 			if n != nil {
@@ -75,19 +75,20 @@ func (p *Program) indexTimes(n *ability.Node) bool {
 	case ability.MayPlay, ability.MayPlayBlock:
 		p.timeWords |= WordsOf(n.Args[2].Op)
 	case ability.During:
-		p.asksAboutTimes(n.Args[0].Op)
+		p.timesAsked = withTimes(p.timesAsked, n.Args[0].Op)
 	}
 	return true
 }
 
-// asksAboutTimes notes that an ability asks whether it is one of some times, other than
-// a faceoff.
-func (p *Program) asksAboutTimes(times ...ability.Op) {
+// withTimes adds times, other than those of a faceoff, about which an ability asks whether it
+// is one of them.
+func withTimes(asked []ability.Op, times ...ability.Op) []ability.Op {
 	for _, t := range times {
-		if !isFaceoffTime(t) && !slices.Contains(p.timesAsked, t) {
-			p.timesAsked = append(p.timesAsked, t)
+		if !isFaceoffTime(t) && !slices.Contains(asked, t) {
+			asked = append(asked, t)
 		}
 	}
+	return asked
 }
 
 // Words are the words by which anything can be done in a game, a Main Phase action among
