@@ -30,7 +30,7 @@ func RunPaths(lib *rulesdb.Library, paths []string) ([]Report, error) {
 		reports, scenarios = append(reports, report), append(scenarios, s)
 	}
 	for _, path := range paths {
-		files, err := filesAt(path)
+		files, err := FilesAt(path)
 		if err != nil {
 			add(path, nil, err)
 		}
@@ -49,9 +49,9 @@ func RunPaths(lib *rulesdb.Library, paths []string) ([]Report, error) {
 	return reports, errors.Join(refused...)
 }
 
-// filesAt lists the file at a path, or the .yaml files in and beneath the
+// FilesAt lists the file at a path, or the .yaml files in and beneath the
 // folder there.
-func filesAt(path string) ([]string, error) {
+func FilesAt(path string) ([]string, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, fmt.Errorf("looking for scenarios: %w", err)

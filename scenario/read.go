@@ -65,6 +65,7 @@ type reader struct {
 	added    board.Additions
 	later    []func() // what can be read only once the program is known
 	ids      int      // the greatest id of a card where ids name cards, in a conversation; else 0
+	variant  *Variant // by which the scenario is read, whose cards lib has already; nil for none
 }
 
 func newReader(lib *rulesdb.Library, name string) *reader {
@@ -100,11 +101,20 @@ func (r *reader) read(text []byte) (err error) {
 	r.readSetup(root.need("setup", "where play begins and what is on the table"))
 	r.readCourse(root)
 	r.readKept(root)
+	if _, says := root.get("edition"); r.variant != nil && r.variant.Edition != "" && !says {
+		r.scenario.Edition = r.variant.Edition
+	}
 	readings := editionByID(r.scenario.Edition).readings()
 	choose(r.scenario.Disputed, &readings)
+	if r.variant != nil {
+		choose(r.variant.Read, &readings)
+	}
 	r.scenario.Program, err = engine.NewProgramWith(len(playerNames), r.printed(), readings, r.added)
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.scenario.File, err)
+	}
+	if r.variant != nil && r.variant.Without != 0 {
+		r.scenario.Program = r.scenario.Program.Without(r.variant.Without)
 	}
 	for _, read := range r.later {
 		read()

@@ -49,6 +49,7 @@ type commands struct {
 	Coverage coverageCommand `cmd:"" help:"Say which cards of set files are understood, and which words aren't."`
 	Import   importCommand   `cmd:"" help:"Read your own copies of the rules and of card sets into the library."`
 	Deck     deckCommand     `cmd:"" help:"Check a deck by the rules of deckbuilding or by a format, or write it in another form."`
+	Lab      labCommand      `cmd:"" help:"Compare versions of the game by what happens: wordings, readings, editions, rules, facts."`
 	Scenario scenarioCommand `cmd:"" help:"Check scenarios, and show how they are ruled."`
 	Rulings  rulingsCommand  `cmd:"" help:"Keep rulings of your own, and share them as collections."`
 	Notation notationCommand `cmd:"" help:"Explain the notation in which abilities are written."`

@@ -1,0 +1,317 @@
+package lab
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+)
+
+// Class says how two versions of the game differ in a scenario.
+type Class string
+
+// The classes.
+const (
+	Untouched  Class = "untouched"  // the variant changes nothing that the scenario uses
+	Same       Class = "same"       // the same course, and the same outcome
+	Way        Class = "way"        // the same outcome by another way
+	Outcome    Class = "outcome"    // another outcome
+	Impossible Class = "impossible" // the scenario's steps can't be made any more
+)
+
+// classWords say the classes in words.
+var classWords = map[Class]string{
+	Untouched: "not touched", Same: "the same", Way: "the same outcome by another way",
+	Outcome: "another outcome", Impossible: "no longer possible",
+}
+
+// Words says the class in words.
+func (c Class) Words() string { return classWords[c] }
+
+// Changes reports whether a ruling of the class is another one.
+func (c Class) Changes() bool { return c == Outcome || c == Impossible }
+
+// Versions are the game as it is and a variant of it.
+type Versions struct {
+	Now, Then *rulesdb.Library
+	Variant   *scenario.Variant
+}
+
+// NewVersions makes the two versions.
+func NewVersions(lib *rulesdb.Library, v *scenario.Variant) *Versions {
+	return &Versions{Now: lib, Then: v.Library(lib), Variant: v}
+}
+
+// Side is the course of a scenario in one version.
+type Side struct {
+	Lines   []scenario.Line
+	Facts   []scenario.Fact
+	Skipped []string // answers that nobody was asked for
+	Stopped string   // why a step can't be made; "" if all were
+	Results []scenario.Result
+
+	sandbox *scenario.Sandbox
+}
+
+// Comparison is a scenario in both versions.
+type Comparison struct {
+	File     string `json:"file"`
+	Name     string `json:"name"`
+	Question string `json:"question,omitempty"`
+	Ruling   string `json:"ruling,omitempty"`
+	Class    Class  `json:"class"`
+	Why      string `json:"why,omitempty"` // it is no longer possible, or which answers were left out
+	// Line is the number of the first line of the trail that differs, from 1; 0 where
+	// none does. A and B are what both versions have there, "" where the trail of one has
+	// ended, and Under is the heading beneath which they stand.
+	Line  int    `json:"line"`
+	Under string `json:"under,omitempty"`
+	A     string `json:"a"`
+	B     string `json:"b"`
+	// End is what is different on the table at the end.
+	End []Change `json:"end,omitempty"`
+	// Expected are the scenario's expectations that hold in one version alone.
+	Expected []Change `json:"expected,omitempty"`
+
+	Now, Then *Side `json:"-"`
+}
+
+// Change is something that is otherwise: what both versions say of it.
+type Change struct {
+	About string `json:"about"`
+	A     string `json:"a"`
+	B     string `json:"b"`
+}
+
+// Compare runs a scenario in both versions. An error says that the file is no scenario.
+func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
+	now, err := scenario.Read(v.Now, name, text)
+	if err != nil {
+		return nil, err
+	}
+	c := &Comparison{File: name, Name: now.Title, Question: now.Question, Ruling: now.Ruling, Class: Same}
+	then, err := v.readThen(name, text)
+	if err != nil {
+		c.Class, c.Why = Impossible, "the position can’t be set up: "+err.Error()
+		c.Now = play(now)
+		return c, nil
+	}
+	touched, asked := v.touches(now, then), (*board.Asked)(nil)
+	if !touched && !v.Variant.ChangesRules() {
+		if banned := v.banned(now); banned != "" {
+			c.Class, c.Why = Impossible, banned+" is banned: no deck can hold it"
+			return c, nil
+		}
+		c.Class = Untouched
+		return c, nil
+	}
+	points := scenario.Points(now, then)
+	asked = now.WatchPoints()
+	c.Now, c.Then = play(now), play(then)
+	c.classify()
+	for _, d := range points {
+		touched = touched || asked[d]
+	}
+	if c.Class == Same && !touched && !v.cites(now, c.Now) {
+		c.Class = Untouched
+	}
+	if banned := v.banned(now); banned != "" {
+		c.Class, c.Why = Impossible, banned+" is banned: no deck can hold it"
+	}
+	return c, nil
+}
+
+// readThen reads a scenario as the variant has it. Without a rule the engine may come to a
+// place that it doesn't know.
+func (v *Versions) readThen(name string, text []byte) (s *scenario.Scenario, err error) {
+	defer recoverInto(&err)
+	return scenario.ReadAs(v.Then, name, text, v.Variant)
+}
+
+// recoverInto makes an error of a panic, which can only come of a rule that is switched
+// off: something is looked for that the rule would have put there.
+func recoverInto(err *error) {
+	if r := recover(); r != nil {
+		*err = fmt.Errorf("the game can’t go on: %v", r)
+	}
+}
+
+// touches reports whether the variant changes a card that is in the scenario.
+func (v *Versions) touches(now, then *scenario.Scenario) bool {
+	for _, c := range v.Variant.Cards {
+		print := now.PrintOf(c.Before.ID)
+		if print == board.Unknown || c.OnlyBanned() || now.TextUnknown(print) != then.TextUnknown(print) {
+			continue
+		}
+		if !sameFaces(now.Program.Card(print).Faces, then.Program.Card(print).Faces) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameFaces reports whether the same is printed.
+func sameFaces(a, b []card.Face) bool { return reflect.DeepEqual(a, b) }
+
+// banned names a card of the scenario that the variant bans; "" for none.
+func (v *Versions) banned(s *scenario.Scenario) string {
+	for _, c := range v.Variant.Cards {
+		if c.Banned && slices.ContainsFunc(s.PrintedCards(), func(of *card.Card) bool { return of.ID == c.Before.ID }) {
+			return c.Before.Name()
+		}
+	}
+	return ""
+}
+
+// cites reports whether the rule that is switched off is behind something in a course.
+func (v *Versions) cites(s *scenario.Scenario, side *Side) bool {
+	n := v.Variant.Without
+	return n != 0 && (slices.Contains(s.Rules, n) ||
+		slices.ContainsFunc(side.Lines, func(l scenario.Line) bool { return l.Rule == n.String() }))
+}
+
+// play makes a scenario's steps as far as they go.
+func play(s *scenario.Scenario) *Side {
+	side := &Side{}
+	err := side.play(s)
+	if err != nil {
+		side.Stopped = scenario.ReasonOf(err)
+	}
+	return side
+}
+
+func (side *Side) play(s *scenario.Scenario) (err error) {
+	defer recoverInto(&err)
+	side.sandbox, err = scenario.NewSandbox(s)
+	if err != nil {
+		return err
+	}
+	side.Skipped, err = side.sandbox.Follow()
+	side.Results = side.sandbox.Results()
+	side.Lines = withoutRemarks(side.sandbox.Trail())
+	side.Facts = side.sandbox.Facts()
+	if unanswered := side.sandbox.Unanswered(); err == nil && unanswered != nil {
+		return errors.New("the steps don’t say what is decided: " + unanswered.Instead)
+	}
+	return err
+}
+
+// withoutRemarks leaves out how points are read and which edition is played.
+func withoutRemarks(lines []scenario.Line) []scenario.Line {
+	return slices.DeleteFunc(slices.Clone(lines), func(l scenario.Line) bool { return l.IsRemark() })
+}
+
+// classify compares both courses.
+func (c *Comparison) classify() {
+	c.findFirst()
+	c.Expected = c.changedResults()
+	c.End = slices.DeleteFunc(changes(c.Now.Facts, c.Then.Facts), func(end Change) bool {
+		return slices.ContainsFunc(c.Expected, func(e Change) bool { return e.A == end.A && e.B == end.B })
+	})
+	switch {
+	case c.Then.Stopped != "" && c.Now.Stopped == "":
+		c.Class, c.Why = Impossible, c.Then.Stopped
+	case len(c.End) > 0 || len(c.Expected) > 0:
+		c.Class = Outcome
+	case c.Line > 0:
+		c.Class = Way
+	}
+	if len(c.Then.Skipped) > 0 && c.Why == "" {
+		c.Why = "nobody is asked any more: " + strings.Join(c.Then.Skipped, "; ")
+	}
+}
+
+// findFirst finds the first line of the trails that differs.
+func (c *Comparison) findFirst() {
+	a, b := c.Now.Lines, c.Then.Lines
+	i := 0
+	for i < len(a) && i < len(b) && sameLine(&a[i], &b[i]) {
+		i++
+	}
+	if i == len(a) && i == len(b) {
+		return
+	}
+	c.Line = i + 1
+	if i < len(a) {
+		c.A = lineText(&a[i])
+		c.Under = headingOf(a, i)
+	}
+	if i < len(b) {
+		c.B = lineText(&b[i])
+		if i >= len(a) {
+			c.Under = headingOf(b, i)
+		}
+	}
+}
+
+func sameLine(a, b *scenario.Line) bool {
+	return a.Depth == b.Depth && a.Text == b.Text && a.Rule == b.Rule && a.Kind == b.Kind
+}
+
+// lineText is a line with its rule.
+func lineText(l *scenario.Line) string {
+	if l.Rule == "" {
+		return l.Text
+	}
+	return l.Text + " (" + l.Rule + ")"
+}
+
+// headingOf is the line beneath which another stands; "" at the top.
+func headingOf(lines []scenario.Line, i int) string {
+	for j := i - 1; j >= 0; j-- {
+		if lines[j].Depth < lines[i].Depth {
+			return lineText(&lines[j])
+		}
+	}
+	return ""
+}
+
+// changes lists what two tables differ in.
+func changes(a, b []scenario.Fact) []Change {
+	then := map[string]scenario.Fact{}
+	for _, f := range b {
+		then[f.About] = f
+	}
+	var all []Change
+	inNow := map[string]bool{}
+	for _, f := range a {
+		inNow[f.About] = true
+		if other, found := then[f.About]; !found || other.Value != f.Value {
+			all = append(all, Change{f.About, f.Says, other.Says})
+		}
+	}
+	for _, f := range b {
+		if !inNow[f.About] {
+			all = append(all, Change{f.About, "", f.Says})
+		}
+	}
+	return all
+}
+
+// changedResults lists the expectations about outcomes that come out otherwise: not those
+// of what the trail cites, which is the way.
+func (c *Comparison) changedResults() []Change {
+	var all []Change
+	for i, a := range c.Now.Results {
+		if i >= len(c.Then.Results) || strings.HasPrefix(a.Expected, "cited") || strings.HasPrefix(a.Expected, "not cited") {
+			continue
+		}
+		if b := c.Then.Results[i]; a.OK != b.OK || a.Got != b.Got {
+			all = append(all, Change{About: a.Expected, A: resultText(&a), B: resultText(&b)})
+		}
+	}
+	return all
+}
+
+func resultText(r *scenario.Result) string {
+	if r.OK {
+		return r.Says
+	}
+	return r.Instead
+}

@@ -1,0 +1,209 @@
+package lab_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"canterlaw/lab"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+)
+
+// shippedLibrary is what ships, opened once.
+var shippedLibrary = sync.OnceValues(func() (*rulesdb.Library, error) { return rulesdb.Open("") })
+
+func library(t testing.TB) *rulesdb.Library {
+	t.Helper()
+	lib, err := shippedLibrary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+func proposal(t testing.TB, text string) *scenario.Proposal {
+	t.Helper()
+	p, err := scenario.ReadProposal(library(t), "proposal.yaml", []byte("format: 1\ntitle: tried\n"+text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// run runs a proposal over the shipped rulings, or over those of the names alone.
+func run(t testing.TB, p *scenario.Proposal, names ...string) *lab.Result {
+	t.Helper()
+	rulings, err := lab.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(names) > 0 {
+		rulings = slices.DeleteFunc(rulings, func(r lab.Ruling) bool { return !slices.Contains(names, r.Name()) })
+	}
+	result, err := lab.Run(library(t), p, rulings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
+}
+
+// classOf is what became of the ruling of a name under the first variant.
+func classOf(r *lab.Result, name string) lab.Class {
+	for _, d := range r.Variants[0].Differences {
+		if strings.HasSuffix(d.File, "/"+name+".yaml") {
+			return d.Class
+		}
+	}
+	return lab.Same
+}
+
+// Every proposal that ships is read, and what it expects of the rulings is so: a reader
+// who runs one sees what the file says.
+func TestShippedProposalsAreMet(t *testing.T) {
+	files, err := filepath.Glob("../data/proposals/*.yaml")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		p, err := scenario.LoadProposal(library(t), file)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if result := run(t, p); len(result.Unmet) > 0 {
+			t.Errorf("%s:\n%s", file, strings.Join(result.Unmet, "\n"))
+		}
+	}
+}
+
+// Another reading of a point changes the ruling that rests on it, and no other.
+func TestAReadingChangesTheRulingThatRestsOnIt(t *testing.T) {
+	result := run(t, proposal(t, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]\n"+
+		"should change: endless-tie\nnothing else changes: true"))
+	if len(result.Unmet) > 0 {
+		t.Error(result.Unmet)
+	}
+	d := result.Variants[0].Differences[0]
+	if d.Class != lab.Outcome || !strings.Contains(d.A, "is resolved (514.5)") || strings.Contains(d.B, "is resolved") {
+		t.Errorf("%s, first differing line %q, %q", d.Class, d.A, d.B)
+	}
+}
+
+// Wordings, facts, bans and rules each change what they must.
+func TestWhatVariantsChange(t *testing.T) {
+	for _, c := range []struct {
+		variant, ruling string
+		class           lab.Class
+	}{
+		{`cards: {"A Bully and a Beast": {abilities: ["Timing(Reaction)\nit := After(Flipped(Opponent))\nIgnore(it)"]}}`,
+			"hardest-a-bully-and-a-beast", lab.Outcome},
+		{`cards: {"Fashion Feast": {banned: true}}`, "a-card-flipped-at-fashion-feast", lab.Impossible},
+		{`without: 514.4c`, "endless-tie", lab.Impossible},
+		{`without: 514.4c`, "an-additional-flip-and-a-tie", lab.Outcome},
+		{`without: 514.4c`, "a-deck-at-its-limits", lab.Same},
+	} {
+		result := run(t, proposal(t, "variants: [{name: v, "+c.variant+"}]"), c.ruling)
+		if got := classOf(result, c.ruling); got != c.class {
+			t.Errorf("%s: %s is %q, expected %q", c.variant, c.ruling, got, c.class)
+		}
+	}
+}
+
+// A variant that says of a card what is printed on it changes nothing.
+func TestTheSameFactsChangeNothing(t *testing.T) {
+	v := run(t, proposal(t, `variants: [{name: v, cards: {"Fashion Feast": {traits: []}}}]`)).Variants[0]
+	if v.Scenarios != 0 || len(v.Changes) != 0 {
+		t.Errorf("%d rulings touched, changes %q", v.Scenarios, v.Changes)
+	}
+}
+
+// What a proposal expects and is not so is said, in both directions.
+func TestUnmetExpectationsAreSaid(t *testing.T) {
+	result := run(t, proposal(t, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]\n"+
+		"should change: [a-deck-at-its-limits]\nmust not change: [endless-tie]"), "a-deck-at-its-limits", "endless-tie")
+	if len(result.Unmet) != 2 {
+		t.Errorf("unmet: %q", result.Unmet)
+	}
+}
+
+// Mistakes in a proposal are told with their place and what was expected.
+func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
+	for text, expected := range map[string]string{
+		"variants: []":                                                                     "p.yaml:3:11: ",
+		"variants: [{name: v}]":                                                            "changes nothing",
+		"variants: [{name: v, without: 999.1}]":                                            "p.yaml:3:31: ",
+		"variants: [{name: v, edition: cr-9}]":                                             "p.yaml:3:31: ",
+		"variants: [{name: v, cards: {Nobody: {cost: 1}}}]":                                "unknown card \"Nobody\"",
+		"variants: [{name: v, cards: {PR68: {abilities: [\"Wheen()\"]}}}]":                 "p.yaml:3:50: ",
+		"variants: [{name: v, cards: {PR68: {text: \"Frobnicate this.\"}}}]":               "not understood",
+		"variants: [{name: v, cards: {PR68: {text: \"x\", abilities: []}}}]":               "the wording once",
+		"variants: [{name: v, cards: {PR175: {cost: 1}}}]":                                 "facts that a Problem has",
+		"variants: [{name: v, without: 514.4c}]\nshould change: [a]\nmust not change: [a]": "p.yaml:5:19: ",
+		"variants: [{name: v, without: 514.4c}, {name: v, without: 514.4b}]":               "again",
+		"variants: [{name: v, without: 514.4c}]\ndate: tomorrow":                           "a date",
+		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":                           "both sides",
+		"variants: [{name: v, disputed: {endless-tie: nonsense}}]":                         "a reading of endless-tie",
+		"variants: [{name: v, withou: 514.4c}]":                                            "did you mean \"without\"?",
+	} {
+		_, err := scenario.ReadProposal(library(t), "p.yaml", []byte("format: 1\ntitle: tried\n"+text))
+		if err == nil || !strings.Contains(err.Error(), expected) {
+			t.Errorf("%s\n\tgave %v\n\texpected %q", text, err, expected)
+		}
+	}
+}
+
+// Both courses stand beside each other: the same lines in one row, and none is lost.
+func TestColumnsHaveAllLines(t *testing.T) {
+	v := proposal(t, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]").Variants[0]
+	text, err := os.ReadFile("../data/scenarios/endless-tie.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := lab.NewVersions(library(t), v).Compare("endless-tie.yaml", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b, same := 0, 0, 0
+	for _, row := range c.Rows() {
+		if row.LineA == a {
+			a++
+		}
+		if row.LineB == b {
+			b++
+		}
+		if row.Same {
+			same++
+			if row.A != row.B {
+				t.Errorf("%q stands beside %q as the same", row.A, row.B)
+			}
+		}
+	}
+	if a != len(c.Now.Lines) || b != len(c.Then.Lines) || same < 10 {
+		t.Errorf("%d of %d and %d of %d lines, %d the same", a, len(c.Now.Lines), b, len(c.Then.Lines), same)
+	}
+}
+
+func BenchmarkAllRulingsOfACard(b *testing.B) {
+	p := proposal(b, `variants: [{name: v, cards: {"Applejack, Steadfast Farmpony": {abilities: {start: [], boosted: []}}}}]`)
+	for b.Loop() {
+		b.ReportMetric(float64(run(b, p).Variants[0].Scenarios), "rulings")
+	}
+}
+
+func BenchmarkOnePosition(b *testing.B) {
+	v := proposal(b, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]").Variants[0]
+	text, err := os.ReadFile("../data/scenarios/endless-tie.yaml")
+	if err != nil {
+		b.Fatal(err)
+	}
+	versions := lab.NewVersions(library(b), v)
+	for b.Loop() {
+		if _, err := versions.Compare("endless-tie.yaml", text); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,388 @@
+package scenario
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/goccy/go-yaml/ast"
+
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+	"canterlaw/rulesdb"
+)
+
+// Proposal is a file that proposes changes to the game: its variants, why, who asks, and
+// what is expected of the rulings that there are.
+type Proposal struct {
+	File     string
+	Title    string
+	Why      string
+	Asked    string // who asks
+	Date     string // as 2016-07-27
+	Variants []*Variant
+	// Change and Stay are the scenarios whose rulings should change under one of the
+	// variants, and must not under any.
+	Change, Stay []Named
+	// NothingElse says that no other ruling must change than those of Change.
+	NothingElse bool
+}
+
+// Named is a scenario that a proposal names, by its file's name or its id.
+type Named struct {
+	Position Position
+	Text     string
+}
+
+// Variant is a change to the game.
+type Variant struct {
+	Name    string
+	Cards   []ChangedCard
+	Edition string            // of the rules; "" for that of each position
+	Read    map[string]string // how disputed points are read, by their ids
+	Without rule.Number       // the rule that is switched off; 0 for none
+}
+
+// ChangedCard is a card with another wording, other facts or a ban.
+type ChangedCard struct {
+	Before, After *rulesdb.Card
+	Text          []string // the wording of each face as English, where the variant says it so
+	Banned        bool
+}
+
+// LoadProposal reads a proposal from disk.
+func LoadProposal(lib *rulesdb.Library, file string) (*Proposal, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, fmt.Errorf("reading a proposal: %w", err)
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, largestFile+1))
+	if err != nil {
+		return nil, fmt.Errorf("reading a proposal: %w", err)
+	}
+	return ReadProposal(lib, file, text)
+}
+
+// ReadProposal reads a proposal and checks it. Any error is a [*FileError].
+func ReadProposal(lib *rulesdb.Library, name string, text []byte) (p *Proposal, err error) {
+	defer catchRefusal(&err)
+	root := readYAML(name, text).mapping("a proposal", "format", "title", "why", "asked by", "date", "variants",
+		"should change", "must not change", "nothing else changes")
+	root.need("format", "1").oneOf("the version of the format that this program reads", []string{"1"})
+	p = &Proposal{File: name, Title: root.needText("title", "what is proposed, in a line"),
+		Why: root.textOr("why", ""), Asked: root.textOr("asked by", ""), NothingElse: root.flag("nothing else changes")}
+	if date, found := root.get("date"); found {
+		p.Date = date.text("a date, such as 2016-07-27")
+		if _, err := time.Parse(time.DateOnly, p.Date); err != nil {
+			date.refuse(fmt.Sprintf("%q", p.Date), "a date, such as 2016-07-27")
+		}
+	}
+	names := map[string]bool{}
+	variants := root.need("variants", "a list of changes to the game")
+	for _, v := range variants.list("a list of changes to the game, each with a name") {
+		variant := readVariant(lib, v)
+		if names[variant.Name] {
+			v.refuse(fmt.Sprintf("the name %q again", variant.Name), "a name of its own for each variant")
+		}
+		names[variant.Name] = true
+		p.Variants = append(p.Variants, variant)
+	}
+	if len(p.Variants) == 0 {
+		variants.refuse("an empty list", "at least one change to the game")
+	}
+	p.Change, p.Stay = root.scenarios("should change"), root.scenarios("must not change")
+	for _, n := range p.Stay {
+		if slices.ContainsFunc(p.Change, func(c Named) bool { return c.Text == n.Text }) {
+			v, _ := root.get("must not change")
+			v.in.refuse(n.Position, fmt.Sprintf("%q, which stands under \"should change\" too", n.Text), "each ruling under one of the two", nil)
+		}
+	}
+	return p, nil
+}
+
+// scenarios reads a list of scenarios by their names.
+func (m *mapping) scenarios(key string) (names []Named) {
+	v, found := m.get(key)
+	if !found {
+		return nil
+	}
+	for _, item := range v.oneOrList() {
+		names = append(names, Named{item.position(), item.text("a scenario, by its file's name or its id")})
+	}
+	return names
+}
+
+// Refuse gives the error of a proposal that names a scenario which isn't there.
+func (p *Proposal) Refuse(n Named, known []string) error {
+	expected := "a scenario, by its file's name without the folder and \".yaml\", or by its id" + meant(n.Text, known)
+	return &FileError{File: p.File, Line: n.Position.Line, Column: n.Position.Column, Text: n.Text,
+		Found: fmt.Sprintf("the unknown scenario %q", n.Text), Expected: expected}
+}
+
+func readVariant(lib *rulesdb.Library, v value) *Variant {
+	m := v.mapping("a variant", "name", "cards", "edition", "disputed", "without")
+	variant := &Variant{Name: m.needText("name", "what the variant is called, such as: old wording")}
+	if cards, found := m.get("cards"); found {
+		for _, e := range cards.entries("cards with what is different about them, such as {Emergency Dress Order: {banned: true}}") {
+			variant.Cards = append(variant.Cards, readChangedCard(lib, e))
+		}
+	}
+	if edition, found := m.get("edition"); found {
+		ids := editionIDs()
+		variant.Edition = ids[edition.oneOf("an edition of the rules", ids)]
+	}
+	if disputed, found := m.get("disputed"); found {
+		variant.Read = readReadings(disputed)
+	}
+	if without, found := m.get("without"); found {
+		variant.Without = readRule(without)
+	}
+	if len(m.entries) < 2 {
+		v.refuse("a variant that changes nothing", `one or more of "cards", "edition", "disputed" and "without"`)
+	}
+	return variant
+}
+
+// factKeys are those of the facts of a card that a variant can change.
+var factKeys = []string{"colors", "traits", "power", "cost", "play requirements", "home limit", "point value", "problem"}
+
+// readChangedCard reads what is different about a card.
+func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
+	r := newReader(lib, e.value.in.file)
+	print := r.print(e.at, e.key)
+	before := r.libraryCard(print)
+	after := *before
+	after.Faces = slices.Clone(before.Faces)
+	m := e.value.mapping("what is different about a card", append([]string{"text", "abilities", "keywords", "banned"}, factKeys...)...)
+	changed := ChangedCard{Before: before, After: &after, Banned: m.flag("banned")}
+	text, hasText := m.get("text")
+	abilities, hasAbilities := m.get("abilities")
+	if hasText && hasAbilities {
+		abilities.refuse("abilities beside a text", `the wording once: as English under "text", or as notation under "abilities"`)
+	}
+	switch {
+	case hasText:
+		changed.readText(lib, text)
+	case hasAbilities:
+		after.Card = r.withAbilities(abilities, after.Card)
+	}
+	if hasText || hasAbilities {
+		after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing, after.AbilitiesRead = nil, nil, true, "", false
+	}
+	if keywords, found := m.get("keywords"); found {
+		after.Faces[0].Keywords = readKeywords(keywords)
+	}
+	readChangedFacts(m, &after.Faces[0])
+	if len(m.entries) == 0 {
+		e.value.refuse("nothing that is different", "one or more of "+list(append([]string{"text", "abilities", "keywords", "banned"}, factKeys...)))
+	}
+	return changed
+}
+
+// libraryCard gives the card of the library of which a print was made.
+func (r *reader) libraryCard(print board.Print) *rulesdb.Card {
+	for c, p := range r.known {
+		if p == print {
+			return c
+		}
+	}
+	return nil
+}
+
+// readChangedFacts reads the facts that are different.
+func readChangedFacts(m *mapping, face *card.Face) {
+	keys := faceKeys[face.Type]
+	for _, e := range m.entries {
+		if slices.Contains(factKeys[2:], e.key) && !slices.Contains(keys.must, e.key) && !slices.Contains(keys.can, e.key) {
+			e.at.refuse(fmt.Sprintf("the key %q", e.key), "facts that a "+face.Type.String()+" has: "+
+				list(slices.Concat(factKeys[:2], keys.must, keys.can)))
+		}
+	}
+	if colors, found := m.get("colors"); found {
+		face.Colors = readColors(colors)
+	}
+	if traits, found := m.get("traits"); found {
+		face.Traits = nil
+		for _, trait := range traits.list("a list of traits") {
+			face.Traits = append(face.Traits, trait.text("a trait"))
+		}
+	}
+	for key, of := range map[string]**int{"power": &face.Power, "cost": &face.Cost, "home limit": &face.HomeLimit, "point value": &face.PointValue} {
+		if n := m.amount(key); n != nil {
+			*of = n
+		}
+	}
+	if requirements, found := m.get("play requirements"); found {
+		face.PlayRequirements = readPlayRequirements(requirements)
+	}
+	if problem, found := m.get("problem"); found {
+		face.Problem = readProblem(problem)
+	}
+}
+
+// readText reads the whole text of a card in English, a paragraph a line: keywords and
+// abilities; of a Mane Character with two sides by side.
+func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
+	sides := []value{v}
+	if _, bySide := v.node.(*ast.MappingNode); bySide && len(c.After.Faces) > 1 {
+		m := v.mapping("the text of a Mane Character, by side", "start", "boosted")
+		sides = []value{m.need("start", "the text of the Start side"), m.need("boosted", "the text of the Boosted side")}
+	} else if len(c.After.Faces) > 1 {
+		v.refuse(v.describe(), "the text of both sides: {start: …, boosted: …}")
+	}
+	for i, side := range sides {
+		text := side.text("the card's text in English, a paragraph a line")
+		c.Text = append(c.Text, text)
+		face := &c.After.Faces[i]
+		face.Keywords, face.Abilities = nil, nil
+		for _, p := range rulesdb.ReadText(lib.English(), face, text) {
+			keywords, isKeywords := rulesdb.Keywords(p.Text)
+			switch {
+			case isKeywords:
+				face.Keywords = append(face.Keywords, keywords...)
+			case p.Reading.Ability == nil:
+				problem := p.Reading.Problems[0]
+				side.in.refuse(side.placeOf(p.Text, problem.From), "English that isn’t understood: "+problem.Message,
+					`words that the program understands (canterlaw text shows what it reads), or the same as notation under "abilities"`, nil)
+			default:
+				face.Abilities = append(face.Abilities, strings.TrimSpace(p.Reading.Ability.String()))
+			}
+		}
+	}
+}
+
+// placeOf gives where in the file a place of a paragraph stands: in the line that has the
+// paragraph's words, or else where the value begins.
+func (v value) placeOf(paragraph string, bytes int) Position {
+	for i, line := range v.in.lines {
+		if at := strings.Index(line, paragraph); at >= 0 {
+			return Position{i + 1, letters(line, at+bytes) + 1}
+		}
+	}
+	return v.position()
+}
+
+// Library gives the library as the variant has it.
+func (v *Variant) Library(lib *rulesdb.Library) *rulesdb.Library {
+	var cards []*rulesdb.Card
+	for _, c := range v.Cards {
+		cards = append(cards, c.After)
+	}
+	if len(cards) == 0 {
+		return lib
+	}
+	return lib.With(cards...)
+}
+
+// ChangesCards reports whether cards are different in play, and not only banned.
+func (v *Variant) ChangesCards() bool {
+	return slices.ContainsFunc(v.Cards, func(c ChangedCard) bool { return !c.OnlyBanned() })
+}
+
+// ChangesRules reports whether the rules are different, or how they are read.
+func (v *Variant) ChangesRules() bool { return v.Edition != "" || len(v.Read) > 0 || v.Without != 0 }
+
+// OnlyBanned reports whether nothing is different about the card but that it is banned.
+func (c *ChangedCard) OnlyBanned() bool {
+	for i := range c.Before.Faces {
+		if fmt.Sprintf("%+v", plainFace(&c.Before.Faces[i])) != fmt.Sprintf("%+v", plainFace(&c.After.Faces[i])) {
+			return false
+		}
+	}
+	return c.Banned
+}
+
+// plainFace is a face with what pointers lead to in words, so that two can be compared.
+func plainFace(f *card.Face) []any {
+	return []any{f.Colors, f.Traits, amountWords(f.Power), amountWords(f.Cost), f.PlayRequirements, f.Keywords, f.Abilities,
+		amountWords(f.HomeLimit), amountWords(f.PointValue), fmt.Sprintf("%+v", f.Problem)}
+}
+
+func amountWords(n *int) string {
+	if n == nil {
+		return "none"
+	}
+	return fmt.Sprint(*n)
+}
+
+// Words says what a variant changes, a line for each change.
+func (v *Variant) Words() []string {
+	var lines []string
+	for _, c := range v.Cards {
+		lines = append(lines, c.words()...)
+	}
+	if edition := editionByID(v.Edition); v.Edition != "" && edition != nil {
+		lines = append(lines, fmt.Sprintf("The rules are those of %s, %d, instead of %s.", edition.Document, edition.Year, DefaultEdition))
+	}
+	for _, point := range pointsInEngine() {
+		for _, reading := range point.Readings {
+			if v.Read[point.ID] == reading.ID {
+				lines = append(lines, fmt.Sprintf("%s (%s): %s", point.Title, numbers(point.Rules), reading.Says))
+			}
+		}
+	}
+	if v.Without != 0 {
+		lines = append(lines, fmt.Sprintf("Rule %s is switched off.", v.Without))
+	}
+	return lines
+}
+
+func (c *ChangedCard) words() (lines []string) {
+	if c.Banned {
+		lines = append(lines, c.Before.Name()+" is banned.")
+	}
+	for i := range c.After.Faces {
+		was, is := &c.Before.Faces[i], &c.After.Faces[i]
+		name := is.Name()
+		if side := c.After.SideName(i); side != "" {
+			name += " (" + side + ")"
+		}
+		if fmt.Sprint(was.Keywords) != fmt.Sprint(is.Keywords) {
+			lines = append(lines, fmt.Sprintf("%s has the keywords %s instead of %s.", name, keywordWords(is.Keywords), keywordWords(was.Keywords)))
+		}
+		if !slices.Equal(was.Abilities, is.Abilities) {
+			lines = append(lines, name+" has another text.")
+		}
+		for _, fact := range []struct{ what, was, is string }{
+			{"power", amountWords(was.Power), amountWords(is.Power)}, {"cost", amountWords(was.Cost), amountWords(is.Cost)},
+			{"home limit", amountWords(was.HomeLimit), amountWords(is.HomeLimit)},
+			{"point value", amountWords(was.PointValue), amountWords(is.PointValue)},
+			{"colors", was.Colors.String(), is.Colors.String()}, {"traits", strings.Join(was.Traits, ", "), strings.Join(is.Traits, ", ")},
+		} {
+			if fact.was != fact.is {
+				lines = append(lines, fmt.Sprintf("%s has the %s %s instead of %s.", name, fact.what, orNothing(fact.is), orNothing(fact.was)))
+			}
+		}
+		if fmt.Sprint(was.PlayRequirements) != fmt.Sprint(is.PlayRequirements) {
+			lines = append(lines, name+" has other play requirements.")
+		}
+		if fmt.Sprintf("%+v", was.Problem) != fmt.Sprintf("%+v", is.Problem) {
+			lines = append(lines, name+" asks for other power to be confronted, or has another bonus.")
+		}
+	}
+	return lines
+}
+
+func orNothing(text string) string {
+	if text == "" {
+		return "none"
+	}
+	return text
+}
+
+func keywordWords(keywords []card.Keyword) string {
+	var words []string
+	for _, k := range keywords {
+		if k.X != 0 {
+			words = append(words, fmt.Sprint(k.Name, " ", k.X))
+		} else {
+			words = append(words, k.Name)
+		}
+	}
+	return orNothing(strings.Join(words, ", "))
+}
