@@ -251,7 +251,7 @@ func TestReadingTwiceGivesTheSameProgram(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	files, err := filesAt(filepath.Join("..", "data", "scenarios"))
+	files, err := FilesAt(filepath.Join("..", "data", "scenarios"))
 	if err != nil {
 		f.Fatal(err)
 	}

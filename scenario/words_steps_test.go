@@ -20,7 +20,7 @@ func TestReadersAreShownWords(t *testing.T) {
 		t.Skip("walks through all scenarios")
 	}
 	lib := library(t)
-	files, err := filesAt("../data/scenarios")
+	files, err := FilesAt("../data/scenarios")
 	if err != nil || len(files) < 500 {
 		t.Fatalf("%d scenarios are found (%v)", len(files), err)
 	}
