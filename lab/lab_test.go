@@ -1,7 +1,6 @@
 package lab_test
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -159,11 +158,11 @@ func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
 // Both courses stand beside each other: the same lines in one row, and none is lost.
 func TestColumnsHaveAllLines(t *testing.T) {
 	v := proposal(t, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]").Variants[0]
-	text, err := os.ReadFile("../data/scenarios/endless-tie.yaml")
+	ruling, err := lab.RulingNamed("endless-tie")
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := lab.NewVersions(library(t), v).Compare("endless-tie.yaml", text)
+	c, err := lab.NewVersions(library(t), v).Compare(ruling.File, ruling.Text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,13 +195,13 @@ func BenchmarkAllRulingsOfACard(b *testing.B) {
 
 func BenchmarkOnePosition(b *testing.B) {
 	v := proposal(b, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]").Variants[0]
-	text, err := os.ReadFile("../data/scenarios/endless-tie.yaml")
+	ruling, err := lab.RulingNamed("endless-tie")
 	if err != nil {
 		b.Fatal(err)
 	}
 	versions := lab.NewVersions(library(b), v)
 	for b.Loop() {
-		if _, err := versions.Compare("endless-tie.yaml", text); err != nil {
+		if _, err := versions.Compare(ruling.File, ruling.Text); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -152,3 +152,13 @@ func hasAbilities(c *rulesdb.Card) bool {
 	}
 	return false
 }
+
+// MixedDecks draws two legal decks with the number as the seed, as those of [MixedGame],
+// each with the cards that are wanted by their numbers.
+func MixedDecks(lib *rulesdb.Library, number uint64, wanted map[string]bool) (avery, blake *rulesdb.Deck, err error) {
+	random := rand.New(rand.NewPCG(number, 3))
+	if avery, err = mixedDeck(lib, random, "mixed deck A", wanted); err == nil {
+		blake, err = mixedDeck(lib, random, "mixed deck B", wanted)
+	}
+	return avery, blake, err
+}

@@ -83,11 +83,11 @@ func (b *Sandbox) Facts() []Fact {
 		for _, of := range []struct {
 			word string
 			kind SubjectKind
-		}{{" score", PlayerScore}, {" tokens", PlayerTokens}, {" hand", PlayerHand}, {" deck", PlayerDeck}, {" discard", PlayerDiscard}, {" home limit", HomeLimitOf}} {
+		}{{" score", PlayerScore}, {" tokens", PlayerTokens}} {
 			add(letter+of.word, Subject{Kind: of.kind, Player: p})
 		}
-		add("total of "+letter+" now", Subject{Kind: TotalNow, Player: p})
 	}
+	add("winner of faceoff", Subject{Kind: FaceoffWinner})
 	for c := board.CardID(1); int(c) <= s.CardCount(); c++ {
 		if s.Print(c) == board.Unknown {
 			continue
@@ -111,7 +111,16 @@ func (b *Sandbox) Facts() []Fact {
 			add(name+" counters "+word, Subject{Kind: CardCounters, Card: card, Word: word})
 		}
 	}
-	add("winner of faceoff", Subject{Kind: FaceoffWinner})
+	for p := range board.Player(s.Players()) {
+		letter := b.scenario.Names.letter(p)
+		for _, of := range []struct {
+			word string
+			kind SubjectKind
+		}{{" hand", PlayerHand}, {" deck", PlayerDeck}, {" discard", PlayerDiscard}, {" home limit", HomeLimitOf}} {
+			add(letter+of.word, Subject{Kind: of.kind, Player: p})
+		}
+		add("total of "+letter+" now", Subject{Kind: TotalNow, Player: p})
+	}
 	add("winner", Subject{Kind: GameWinner})
 	add("turn", Subject{Kind: TurnOf})
 	add("window", Subject{Kind: WindowNow})
@@ -151,13 +160,14 @@ func (l *Line) IsRemark() bool {
 	return l.Disputed != "" || l.Kind == NoteLine && l.Entry == 0 && l.Rule == "" && l.Depth == 0
 }
 
-// UseCounter is a trail that counts how often abilities of certain cards did something, or
-// a rule was the reason for something, and keeps nothing else.
+// UseCounter is a trail that counts how often abilities of certain cards did something,
+// such a card was played or moved, or a rule was the reason for something. It keeps
+// nothing else.
 type UseCounter struct {
-	Program *board.Program
-	Prints  map[board.Print]bool
-	Rule    rule.Number // 0 for none
-	Uses    int
+	State  *board.State // of the game that is recorded
+	Prints map[board.Print]bool
+	Rule   rule.Number // 0 for none
+	Uses   int
 }
 
 // LeavesOutOrders has the engine not look for where the order of modifiers matters.
@@ -172,6 +182,10 @@ func (c *UseCounter) Add(e board.Entry) {
 	switch {
 	case e.Kind == board.Begins && engine.KindOf(e.Frame.Procedure) == engine.KindEffect:
 		ref = e.Frame.Ability
+	case e.Kind == board.Begins && engine.KindOf(e.Frame.Procedure) == engine.KindAction:
+		if c.Prints[c.State.Print(e.Frame.Card.Card)] {
+			c.Uses++
+		}
 	case e.Kind == board.Happened:
 		switch e.Occurrence.Kind {
 		case board.EffectCreated, board.AbilityActivated, board.Replaced:
@@ -181,9 +195,10 @@ func (c *UseCounter) Add(e board.Entry) {
 	if ref.ID == 0 {
 		return
 	}
-	a := c.Program.Ability(ref.ID)
+	program := c.State.Program()
+	a := program.Ability(ref.ID)
 	for a.Parent != 0 {
-		a = c.Program.Ability(a.Parent)
+		a = program.Ability(a.Parent)
 	}
 	if c.Prints[a.Print] {
 		c.Uses++

@@ -98,12 +98,14 @@ type progressLine struct {
 	width int // of what stands on the line
 }
 
-func (p *progressLine) show(states int) {
+func (p *progressLine) show(states int) { p.tell(counted(states, "state") + " so far") }
+
+func (p *progressLine) tell(line string) {
 	if !p.shown || time.Since(p.last) < time.Second {
 		return
 	}
 	p.last = time.Now()
-	line := counted(states, "state") + " so far"
+	line += strings.Repeat(" ", max(0, p.width-len(line)))
 	p.width = len(line)
 	fmt.Fprintf(p.out, "\r%s", line)
 }

@@ -15,6 +15,8 @@ import (
 type labCommand struct {
 	Check   labRunCommand     `cmd:"" name:"run" help:"Run every ruling that a proposal can touch both ways, and say what is different."`
 	Compare labCompareCommand `cmd:"" help:"Step a position in two columns, as the game is and as a variant has it."`
+	Search  labSearchCommand  `cmd:"" help:"Look for a position in which a variant differs, in games between decks that hold the card."`
+	Merge   labMergeCommand   `cmd:"" help:"Join the results of the parts of a search."`
 }
 
 type labRunCommand struct {

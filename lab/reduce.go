@@ -1,0 +1,644 @@
+package lab
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/goccy/go-yaml"
+	"github.com/google/uuid"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/scenario/position"
+)
+
+// mostTries is how many smaller positions are tried for one that was found: some seconds,
+// and the same everywhere.
+const mostTries = 1500
+
+// candidate is a position with steps after which both versions differ.
+type candidate struct {
+	table *position.Position
+	steps []string
+}
+
+func (c *candidate) clone() *candidate {
+	return &candidate{c.table.Clone(), slices.Clone(c.steps)}
+}
+
+// file writes the candidate as a scenario file.
+func (c *candidate) file() ([]byte, error) {
+	table := c.table.Clone()
+	table.Course = nil
+	text, err := table.File()
+	if err == nil && len(c.steps) > 0 {
+		text = fmt.Appendf(text, "steps:\n  - %s\n", strings.Join(c.steps, "\n  - "))
+	}
+	return text, err
+}
+
+// shows says in what way a candidate shows that two versions differ.
+type shows int
+
+const (
+	nothing   shows = iota
+	otherwise       // another choice is there
+	stops           // the steps can't be made with the variant
+	tables          // something else lies on the table
+)
+
+// test runs a candidate in both versions. The steps must be possible as the game is.
+func (v *Versions) test(c *candidate) (shown shows, now, then *Side) {
+	text, err := c.file()
+	if err != nil {
+		return nothing, nil, nil
+	}
+	s, err := scenario.Read(v.Now, "found", text)
+	if err != nil {
+		return nothing, nil, nil
+	}
+	t, err := v.readThen("found", text)
+	if err != nil {
+		return nothing, nil, nil
+	}
+	if now = follow(s); now.Stopped != "" || len(now.Skipped) > 0 {
+		return nothing, nil, nil
+	}
+	then = follow(t)
+	switch {
+	case then.sandbox == nil:
+		return nothing, nil, nil
+	case then.Stopped != "":
+		return stops, now, then
+	case len(tableChanges(now, then)) > 0:
+		return tables, now, then
+	case now.sandbox.WaitsFor() != then.sandbox.WaitsFor() || !slices.Equal(now.sandbox.Options(), then.sandbox.Options()):
+		return otherwise, now, then
+	}
+	return nothing, nil, nil
+}
+
+// follow makes the steps of a scenario, without the words of its trail.
+func follow(s *scenario.Scenario) *Side {
+	side := &Side{}
+	err := func() (err error) {
+		defer recoverInto(&err)
+		if side.sandbox, err = scenario.NewSandbox(s); err != nil {
+			return err
+		}
+		side.Skipped, err = side.sandbox.Follow()
+		side.Facts = side.sandbox.Facts()
+		return err
+	}()
+	if err != nil {
+		side.Stopped = scenario.ReasonOf(err)
+	}
+	return side
+}
+
+// tableChanges are the changes of what lies on the table, and not of what is decided next.
+func tableChanges(now, then *Side) []Change {
+	return slices.DeleteFunc(changes(now.Facts, then.Facts), func(c Change) bool {
+		return c.About == "decision" || c.About == "window" || c.About == "turn"
+	})
+}
+
+// cutDown makes the smallest position of a game in which both versions differed, and words
+// it; nil if it can't be written as a file.
+func (v *Versions) cutDown(one hit) *Found {
+	begun := time.Now()
+	c := v.written(one)
+	if c == nil {
+		return nil
+	}
+	shown, now, then := v.test(c)
+	if shown == nothing {
+		return nil
+	}
+	r := &reducer{versions: v, best: c, shown: shown, changes: len(tableChanges(now, then))}
+	r.reduce()
+	found := v.word(r.best, r.shown)
+	if found != nil {
+		found.Game, found.Size, found.Seconds = one.game, r.size(), time.Since(begun).Seconds()
+		found.Cards, found.Steps = len(r.best.table.All()), len(r.best.steps)
+	}
+	return found
+}
+
+// written replays a game from its table, and gives what was chosen as steps.
+func (v *Versions) written(one hit) *candidate {
+	c := &candidate{table: one.table}
+	text, err := c.file()
+	if err != nil {
+		return nil
+	}
+	s, err := scenario.Read(v.Now, "found", text)
+	if err != nil {
+		return nil
+	}
+	b, err := scenario.NewSandbox(s)
+	if err != nil {
+		return nil
+	}
+	for _, places := range one.choices {
+		if b.Choose(places...) != nil {
+			return nil
+		}
+	}
+	if c.steps, err = b.StepsNow(); err != nil {
+		return nil
+	}
+	return c
+}
+
+// reducer takes away from a candidate whatever it shows the difference without.
+type reducer struct {
+	versions *Versions
+	best     *candidate
+	shown    shows
+	changes  int // on the table, which must not become more
+	tries    int
+}
+
+// try keeps a change if the difference is still shown, at least as plainly.
+func (r *reducer) try(change func(c *candidate)) bool {
+	if r.tries++; r.tries > mostTries {
+		return false
+	}
+	c := r.best.clone()
+	change(c)
+	shown, now, then := r.versions.test(c)
+	if shown < r.shown {
+		return false
+	}
+	n := len(tableChanges(now, then))
+	if shown == r.shown && shown == tables && n > r.changes {
+		return false
+	}
+	r.best, r.shown, r.changes = c, shown, n
+	return true
+}
+
+func (r *reducer) reduce() {
+	for size := -1; size != r.size() && r.tries < mostTries; {
+		size = r.size()
+		r.fewerSteps()
+		r.passes()
+		r.fewerCards()
+		r.plainer()
+	}
+}
+
+// size is how much a reader has to take in.
+func (r *reducer) size() int {
+	n, t := 3*len(r.best.steps), r.best.table
+	for _, c := range t.All() {
+		n += 3
+		for _, mark := range []bool{c.Exhausted, c.Frightened, c.FaceDown, c.CutieMark, c.Boosted, c.Alias != "", c.Controller != c.Owner, len(c.Own) > 0} {
+			if mark {
+				n++
+			}
+		}
+		n += len(c.Counters)
+	}
+	for i := range t.Players {
+		p := &t.Players[i]
+		for _, said := range []bool{p.Score != 0, p.Tokens != 0, p.NoDeck} {
+			if said {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// fewerSteps takes steps away, many at once first.
+func (r *reducer) fewerSteps() {
+	for n := max(1, len(r.best.steps)/2); n >= 1; n /= 2 {
+		for from := len(r.best.steps) - n; from >= 0; from -= n {
+			if from+n <= len(r.best.steps) {
+				r.try(func(c *candidate) { c.steps = slices.Delete(c.steps, from, from+n) })
+			}
+		}
+	}
+}
+
+// passes says passing several times in a row by where it leads.
+func (r *reducer) passes() {
+	isPass := func(step string) bool { return step == "{A: pass}" || step == "{B: pass}" }
+	for from := 0; from < len(r.best.steps); from++ {
+		to := from
+		for to < len(r.best.steps) && isPass(r.best.steps[to]) {
+			to++
+		}
+		if to-from < 2 {
+			continue
+		}
+		for _, place := range []string{"next decision", "main phase", "start of score phase", "start of faceoff", "after flips",
+			"end of faceoff", "after faceoff", "end of solve step", "end of end of turn step", "next turn", "next window"} {
+			if r.try(func(c *candidate) { c.steps = slices.Replace(c.steps, from, to, "{pass to: "+place+"}") }) {
+				break
+			}
+		}
+	}
+}
+
+// fewerCards takes cards away, many at once first, and known decks.
+func (r *reducer) fewerCards() {
+	for side := range r.best.table.Players {
+		if r.best.table.Players[side].NoDeck {
+			r.try(func(c *candidate) {
+				c.table.Cards = slices.DeleteFunc(c.table.Cards, func(of *position.Card) bool {
+					return of.Zone == position.Deck && of.Owner == position.Side(side)
+				})
+				c.table.Players[side].NoDeck = false
+			})
+		}
+	}
+	for n := max(1, len(r.best.table.Cards)/2); n >= 1; n /= 2 {
+		for from := len(r.best.table.Cards) - n; from >= 0; from -= n {
+			if from+n > len(r.best.table.Cards) {
+				continue
+			}
+			r.try(func(c *candidate) {
+				for _, of := range slices.Clone(c.table.Cards[from : from+n]) {
+					c.table.Remove(of)
+				}
+			})
+		}
+	}
+	for side := range r.best.table.Players {
+		for _, of := range []func(p *position.Player) **position.Card{
+			func(p *position.Player) **position.Card { return &p.Mane },
+			func(p *position.Player) **position.Card { return &p.Problem },
+		} {
+			if *of(&r.best.table.Players[side]) != nil {
+				r.try(func(c *candidate) { c.table.Remove(*of(&c.table.Players[side])) })
+			}
+		}
+	}
+}
+
+// plainer takes marks and numbers away, and puts plain cards in the place of others.
+func (r *reducer) plainer() {
+	for side := range r.best.table.Players {
+		player := func(c *candidate) *position.Player { return &c.table.Players[side] }
+		if player(r.best).Score != 0 {
+			r.try(func(c *candidate) { player(c).Score = 0 })
+		}
+		for n := range player(r.best).Tokens {
+			if r.try(func(c *candidate) { player(c).Tokens = n }) {
+				break
+			}
+		}
+	}
+	for i, of := range r.best.table.All() {
+		at := func(c *candidate) *position.Card { return c.table.All()[i] }
+		for _, mark := range []struct {
+			is   bool
+			take func(c *position.Card)
+		}{
+			{of.Alias != "", func(c *position.Card) { c.Alias = "" }},
+			{of.Exhausted, func(c *position.Card) { c.Exhausted = false }},
+			{of.FaceDown, func(c *position.Card) { c.FaceDown = false }},
+			{of.Boosted, func(c *position.Card) { c.Boosted = false }},
+			{len(of.Counters) > 0, func(c *position.Card) { c.Counters = nil }},
+		} {
+			if mark.is {
+				r.try(func(c *candidate) { mark.take(at(c)) })
+			}
+		}
+		r.replace(i)
+	}
+	if main := position.New().Moment.Name; r.best.table.Moment.Name != main {
+		r.try(func(c *candidate) { c.table.Moment.Name = main })
+	}
+}
+
+// replace puts a card without text in the place of one whose text isn't needed: the first
+// of its type, and with the same power if there is one.
+func (r *reducer) replace(i int) {
+	lib, of := r.versions.Now, r.best.table.All()[i]
+	is, err := lib.FindCard(of.Name)
+	if err != nil || r.isChanged(is) || isPlain(is) {
+		return
+	}
+	for _, plain := range plainCards(lib, is) {
+		name := fileName(lib, plain)
+		if slices.ContainsFunc(r.best.table.All(), func(c *position.Card) bool { return c.Name == name }) {
+			continue
+		}
+		if r.try(func(c *candidate) {
+			c.table.All()[i].Name = name
+			for j, step := range c.steps {
+				c.steps[j] = strings.ReplaceAll(step, of.Name, name)
+			}
+		}) {
+			return
+		}
+	}
+}
+
+func (r *reducer) isChanged(c *rulesdb.Card) bool {
+	return slices.ContainsFunc(r.versions.Variant.Cards, func(of scenario.ChangedCard) bool { return of.Before.ID == c.ID })
+}
+
+func isPlain(c *rulesdb.Card) bool {
+	return c.TextRuns() && !slices.ContainsFunc(c.Faces, func(f card.Face) bool { return len(f.Abilities)+len(f.Keywords) > 0 })
+}
+
+// plainCards are cards of a type without text, those as like another as can be first.
+func plainCards(lib *rulesdb.Library, like *rulesdb.Card) []*rulesdb.Card {
+	face := &like.Faces[0]
+	unlike := func(c *rulesdb.Card) int {
+		f, n := &c.Faces[0], 0
+		if f.Colors != face.Colors {
+			n += 2
+		}
+		if f.Power != nil && face.Power != nil {
+			n += max(*f.Power-*face.Power, *face.Power-*f.Power)
+		}
+		return n
+	}
+	var all []*rulesdb.Card
+	for _, c := range lib.Cards {
+		isOne := c.Faces[0].Type == face.Type && isPlain(c) && !c.Token && !c.Faces[0].HasTrait(card.TraitDilemma)
+		if isOne && fileName(lib, c) == c.Name() {
+			all = append(all, c)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b *rulesdb.Card) int { return unlike(a) - unlike(b) })
+	return all[:min(3, len(all))]
+}
+
+// word writes what a candidate shows as a scenario file, and says it in words.
+func (v *Versions) word(c *candidate, shown shows) *Found {
+	v.goOn(c, &shown)
+	shown, now, then := v.test(c)
+	if shown == nothing {
+		return nil
+	}
+	found := &Found{A: v.says(now, then, shown, true), B: v.says(now, then, shown, false)}
+	expect, expectThen := v.expectations(c, now, then, false), v.expectations(c, then, now, true)
+	if act := onlyThen(now, then); act != "" && shown == otherwise {
+		legal, illegal := "{legal: "+act+"}", "{illegal: "+act+"}"
+		if can, cannot := v.result(c, legal, true), v.result(c, illegal, false); can != nil && cannot != nil && can.OK && cannot.OK {
+			found.A, found.B = []string{cannot.Says}, []string{can.Says}
+			if why := v.result(c, legal, false); why != nil {
+				found.A[0] += ": " + why.Instead
+			}
+			expect, expectThen = append(expect, illegal), append(expectThen, legal)
+		}
+	}
+	name := "“" + v.Variant.Name + "”"
+	title := "Where " + name + " differs"
+	if len(v.Variant.Cards) > 0 {
+		title = v.Variant.Cards[0].Before.Name() + ": where " + name + " differs"
+	}
+	question := "What happens here, as the game is and with " + name + "?"
+	if done := stepsInWords(now); done != "" {
+		question = strings.ToUpper(done[:1]) + done[1:] + ". What happens then, as the game is and with " + name + "?"
+	}
+	ruling := "As it is: " + strings.Join(found.A, "; ") + ". With " + name + ": " + strings.Join(found.B, "; ") + "."
+	text, err := v.scenarioFile(c, title, question, ruling, expect, nil)
+	if err != nil {
+		return nil
+	}
+	found.Text = string(text)
+	if own, ok := v.inFile(); ok && then.Stopped == "" {
+		if text, err := v.scenarioFile(c, title+", with it", question, ruling, expectThen, own); err == nil {
+			found.Then = string(text)
+		}
+	}
+	return found
+}
+
+// stepsInWords says the steps of a course in words, where they are few.
+func stepsInWords(side *Side) string {
+	s := side.sandbox.Scenario()
+	if len(s.Steps) == 0 || len(s.Steps) > 6 {
+		return ""
+	}
+	var words []string
+	for i := range s.Steps {
+		words = append(words, s.DescribeStep(side.sandbox.State(), &s.Steps[i]))
+	}
+	return strings.Join(words, "; ")
+}
+
+// onlyThen gives an action, as files have it, that only the variant allows; "" for none.
+func onlyThen(now, then *Side) string {
+	if now.sandbox.Asks() || then.sandbox.Asks() {
+		return ""
+	}
+	offered := now.sandbox.Options()
+	for i, option := range then.sandbox.Options() {
+		if slices.Contains(offered, option) {
+			continue
+		}
+		if then.sandbox.Choose(i) != nil {
+			return ""
+		}
+		defer then.sandbox.Back()
+		if steps, err := then.sandbox.StepsNow(); err == nil && len(steps) > 0 {
+			return steps[len(steps)-1]
+		}
+	}
+	return ""
+}
+
+// goOn takes the first action that only the game as it is allows, so that the variant's
+// refusal says why it doesn't.
+func (v *Versions) goOn(c *candidate, shown *shows) {
+	_, now, then := v.test(c)
+	if now == nil || then.sandbox == nil || *shown != otherwise || now.sandbox.Asks() || then.sandbox.Asks() {
+		return
+	}
+	offered := then.sandbox.Options()
+	for i, option := range now.sandbox.Options() {
+		if slices.Contains(offered, option) {
+			continue
+		}
+		if now.sandbox.Choose(i) != nil {
+			return
+		}
+		steps, err := now.sandbox.StepsNow()
+		if err != nil {
+			return
+		}
+		with := &candidate{c.table, steps}
+		if is, _, _ := v.test(with); is == stops {
+			*c, *shown = *with, stops
+		}
+		return
+	}
+}
+
+// says says in words what a version comes to, where the other one comes to something else.
+func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
+	var lines []string
+	switch shown {
+	case stops:
+		if first {
+			lines = append(lines, "all of it can be done")
+			if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {
+				lines = []string{now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[len(steps)-1])}
+			}
+			return lines
+		}
+		return []string{"that can’t be done: " + then.Stopped}
+	case tables:
+		for i, c := range tableChanges(now, then) {
+			if i == 4 {
+				break
+			}
+			text := c.A
+			if !first {
+				text = c.B
+			}
+			if text != "" {
+				lines = append(lines, text)
+			}
+		}
+	}
+	of, other := now, then
+	if !first {
+		of, other = then, now
+	}
+	if of.sandbox.WaitsFor() != other.sandbox.WaitsFor() {
+		lines = append(lines, of.sandbox.WaitsFor())
+	} else {
+		for _, option := range of.sandbox.Options() {
+			if !slices.Contains(other.sandbox.Options(), option) && len(lines) < 4 {
+				lines = append(lines, "possible: "+option)
+			}
+		}
+	}
+	if len(lines) == 0 {
+		lines = append(lines, "none of that")
+	}
+	return lines
+}
+
+// expectations are what holds in one version and not in the other, as files have it; only
+// such as can be read and are so.
+func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []string {
+	var all []string
+	for _, f := range is.Facts {
+		if len(all) == 5 {
+			break
+		}
+		same := slices.ContainsFunc(other.Facts, func(o scenario.Fact) bool { return o.About == f.About && o.Value == f.Value })
+		if same || other.Stopped != "" || strings.Contains(f.About, "#") {
+			continue
+		}
+		line, err := yaml.MarshalWithOptions(yaml.MapSlice{{Key: f.About, Value: f.Value}}, yaml.Flow(true))
+		if err != nil {
+			continue
+		}
+		all = append(all, strings.TrimSpace(string(line)))
+	}
+	if is.sandbox.Asks() {
+		i := slices.IndexFunc(is.Facts, func(f scenario.Fact) bool { return f.About == "decision" })
+		if line := fmt.Sprintf("{decision: %s}", is.Facts[i].Value); !slices.Contains(all, line) {
+			all = append(all, line)
+		}
+	}
+	return slices.DeleteFunc(all, func(line string) bool { return !v.holds(c, line, variant) })
+}
+
+// holds reports whether an expectation can be read and is met.
+func (v *Versions) holds(c *candidate, line string, variant bool) bool {
+	r := v.result(c, line, variant)
+	return r != nil && r.OK
+}
+
+// result is what becomes of an expectation at the end of a candidate; nil if it can't be
+// read.
+func (v *Versions) result(c *candidate, line string, variant bool) *scenario.Result {
+	text, err := c.file()
+	if err != nil {
+		return nil
+	}
+	text = fmt.Appendf(text, "expect:\n  - %s\n", line)
+	s, err := scenario.Read(v.Now, "found", text)
+	if variant {
+		s, err = v.readThen("found", text)
+	}
+	if err != nil {
+		return nil
+	}
+	side := follow(s)
+	if side.sandbox == nil || len(side.sandbox.Results()) != 1 {
+		return nil
+	}
+	return &side.sandbox.Results()[0]
+}
+
+// inFile gives what a scenario file has to say to be played as the variant has it; ok is
+// false where files can't say it.
+func (v *Versions) inFile() (head yaml.MapSlice, ok bool) {
+	if v.Variant.Without != 0 {
+		return nil, false
+	}
+	if v.Variant.Edition != "" {
+		head = append(head, yaml.MapItem{Key: "edition", Value: v.Variant.Edition})
+	}
+	if len(v.Variant.Read) > 0 {
+		head = append(head, yaml.MapItem{Key: "disputed", Value: v.Variant.Read})
+	}
+	var cards yaml.MapSlice
+	for _, c := range v.Variant.Cards {
+		if !onlyAbilities(&c) {
+			return nil, false
+		}
+		var abilities any = c.After.Faces[0].Abilities
+		if len(c.After.Faces) > 1 {
+			abilities = yaml.MapSlice{{Key: "start", Value: orEmpty(c.After.Faces[0].Abilities)}, {Key: "boosted", Value: orEmpty(c.After.Faces[1].Abilities)}}
+		}
+		cards = append(cards, yaml.MapItem{Key: fileName(v.Now, c.Before), Value: abilities})
+	}
+	if len(cards) > 0 {
+		head = append(head, yaml.MapItem{Key: "abilities", Value: cards})
+	}
+	return head, true
+}
+
+func orEmpty(list []string) []string {
+	if list == nil {
+		return []string{}
+	}
+	return list
+}
+
+// onlyAbilities reports whether nothing of a card is different but its abilities.
+func onlyAbilities(c *scenario.ChangedCard) bool {
+	after := *c.After
+	after.Faces = slices.Clone(after.Faces)
+	for i := range after.Faces {
+		after.Faces[i].Abilities = c.Before.Faces[i].Abilities
+	}
+	return !c.Banned && sameFaces(after.Faces, c.Before.Faces)
+}
+
+// scenarioFile writes the scenario with its question, its ruling and what is expected.
+func (v *Versions) scenarioFile(c *candidate, title, question, ruling string, expect []string, own yaml.MapSlice) ([]byte, error) {
+	c = c.clone()
+	c.table.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format}, {Key: "id", Value: idOf(title + ruling)}, {Key: "title", Value: title},
+		{Key: "question", Value: question}, {Key: "ruling", Value: ruling}}, own...)
+	text, err := c.file()
+	if err == nil && len(expect) > 0 {
+		text = fmt.Appendf(text, "expect:\n  - %s\n", strings.Join(expect, "\n  - "))
+	}
+	if err != nil {
+		return nil, err
+	}
+	_, err = scenario.Read(v.Now, "found", text)
+	return text, err
+}
+
+// idOf is the id of a scenario that says this: the same search writes the same file.
+func idOf(text string) string { return uuid.NewSHA1(uuid.NameSpaceOID, []byte(text)).String() }

@@ -1,0 +1,359 @@
+package lab
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/scenario/position"
+)
+
+// Search says how positions are looked for in which two versions of the game differ.
+type Search struct {
+	Games int           // how many are played; 0: until one differs, or the time is over
+	For   time.Duration // how long at most; 0: as long as it takes
+	Seed  uint64        // of the first table
+	// Part and Parts have every Parts-th table dealt, beginning with Part (from 1).
+	Part, Parts int
+	// Progress is told about once a second how it stands; nil for nobody.
+	Progress func(SearchResult)
+}
+
+// SearchResult is what a search found.
+type SearchResult struct {
+	Proposal string  `json:"proposal"`
+	Variant  string  `json:"variant"`
+	Seed     uint64  `json:"seed"`
+	Part     int     `json:"part,omitempty"`
+	Parts    int     `json:"parts,omitempty"`
+	Games    int     `json:"games"`
+	Used     int     `json:"used"`   // in how many the change came into play
+	Uses     int     `json:"uses"`   // how often
+	Differ   int     `json:"differ"` // in how many both versions differed
+	Seconds  float64 `json:"seconds"`
+	// First are the first games that differed, whose positions are cut down.
+	First []int `json:"first"`
+	// Found are positions in which they differ, of the first games that did; the smallest
+	// first.
+	Found []*Found `json:"found"`
+}
+
+// Found is a position in which two versions of the game differ, cut down to what shows it.
+type Found struct {
+	Game  int    `json:"game"`
+	Size  int    `json:"size"`  // how much its file says: cards, marks, numbers and steps
+	Cards int    `json:"cards"` // that it names
+	Steps int    `json:"steps"`
+	Text  string `json:"text"`           // the scenario file, with the ruling as the game is
+	Then  string `json:"then,omitempty"` // the same with the variant's ruling, where a file can say the variant
+	// A and B say in words what both versions come to.
+	A       []string `json:"a"`
+	B       []string `json:"b"`
+	Seconds float64  `json:"seconds"` // that cutting it down took
+}
+
+// mostFound is how many positions a search cuts down and keeps.
+const mostFound = 3
+
+// mostCut is how many are cut down to find as many different ones.
+const mostCut = 6
+
+const (
+	answersPerTable = 6  // how many games begin at one table
+	mostDecisions   = 60 // of a game
+)
+
+// Run looks for positions in which a variant differs from the game as it is. What was
+// found stands also when the context ends.
+func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal, v *scenario.Variant) (*SearchResult, error) {
+	if !v.ChangesCards() && !v.ChangesRules() {
+		return nil, fmt.Errorf("%s: the variant %q bans cards and changes nothing in play: expected a wording, facts, a reading, an edition or a rule", p.File, v.Name)
+	}
+	parts, part := max(1, s.Parts), max(1, s.Part)
+	if s.For > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, s.For)
+		defer cancel()
+	}
+	h := &hunt{Search: s, versions: NewVersions(lib, v), dealer: newDealer(lib, v), begun: time.Now(),
+		result: SearchResult{Proposal: p.File, Variant: v.Name, Seed: s.Seed, Part: s.Part, Parts: s.Parts, Found: []*Found{}}}
+	tables := (s.Games + answersPerTable - 1) / answersPerTable
+	var workers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(func() {
+			for table := h.next(part, parts); ctx.Err() == nil && (s.Games == 0 || table < tables); table = h.next(part, parts) {
+				h.play(ctx, table)
+				if s.Games == 0 && h.isDone() {
+					return
+				}
+			}
+		})
+	}
+	workers.Wait()
+	h.result.Seconds = time.Since(h.begun).Seconds()
+	h.reduce()
+	return &h.result, h.failed
+}
+
+// hunt is a search in progress.
+type hunt struct {
+	Search
+	versions *Versions
+	dealer   *dealer
+	begun    time.Time
+
+	mutex  sync.Mutex
+	tables int // that were taken
+	told   time.Time
+	result SearchResult
+	hits   []hit // of the first games that differed
+	failed error
+}
+
+// hit is a game in which both versions differed: what was chosen up to there.
+type hit struct {
+	game    int
+	table   *position.Position
+	choices [][]int
+}
+
+// next takes the next table of this part's share.
+func (h *hunt) next(part, parts int) int {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	h.tables++
+	return (h.tables-1)*parts + part - 1
+}
+
+func (h *hunt) isDone() bool {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	return len(h.hits) > 0 || h.failed != nil
+}
+
+// play plays the games that begin at a table.
+func (h *hunt) play(ctx context.Context, table int) {
+	t, err := h.dealer.deal(h.Seed + uint64(table))
+	if err != nil {
+		h.mutex.Lock()
+		h.failed = err
+		h.mutex.Unlock()
+		return
+	}
+	pair, err := h.versions.setUp(t)
+	if err != nil {
+		return // a table that can't be set up is none
+	}
+	for i := range answersPerTable {
+		game := table*answersPerTable + i
+		if ctx.Err() != nil || h.Games > 0 && game >= h.Games {
+			return
+		}
+		uses, choices, differs := pair.play(h.Seed + uint64(game))
+		h.count(game, uses, t, choices, differs)
+	}
+}
+
+// count adds a game to the result.
+func (h *hunt) count(game, uses int, t *position.Position, choices [][]int, differs bool) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	h.result.Games++
+	h.result.Uses += uses
+	if uses > 0 {
+		h.result.Used++
+	}
+	if differs {
+		h.result.Differ++
+		h.hits = append(h.hits, hit{game, t, choices})
+		slices.SortFunc(h.hits, func(a, b hit) int { return cmp.Compare(a.game, b.game) })
+	}
+	if h.Progress != nil && time.Since(h.told) > time.Second {
+		h.told = time.Now()
+		now := h.result
+		now.Seconds = time.Since(h.begun).Seconds()
+		h.Progress(now)
+	}
+}
+
+// reduce cuts down the positions that were found.
+func (h *hunt) reduce() {
+	h.result.First = []int{}
+	for _, one := range h.hits[:min(mostCut, len(h.hits))] {
+		h.result.First = append(h.result.First, one.game)
+	}
+	for i := range h.result.First {
+		if found := h.versions.cutDown(h.hits[i]); found != nil {
+			h.result.Found = append(h.result.Found, found)
+		}
+		if h.result.Found = different(h.result.Found); len(h.result.Found) == mostFound {
+			break
+		}
+	}
+	h.hits = nil
+	sortFound(h.result.Found)
+}
+
+// different leaves of positions that are the same the first, and no more than are kept.
+func different(found []*Found) []*Found {
+	slices.SortFunc(found, func(a, b *Found) int { return cmp.Compare(a.Game, b.Game) })
+	seen := map[string]bool{}
+	found = slices.DeleteFunc(found, func(f *Found) bool {
+		known := seen[f.about()]
+		seen[f.about()] = true
+		return known
+	})
+	return found[:min(mostFound, len(found))]
+}
+
+// about is what a position shows: two that show the same in words are one for a reader.
+func (f *Found) about() string {
+	return strings.NewReplacer("Avery", "", "Blake", "").Replace(fmt.Sprint(f.A, f.B))
+}
+
+func sortFound(found []*Found) {
+	slices.SortStableFunc(found, func(a, b *Found) int {
+		return cmp.Or(cmp.Compare(a.Size, b.Size), cmp.Compare(a.Game, b.Game))
+	})
+}
+
+// Merge joins the results of all parts of a search: the same as one search would have
+// given. Parts that don't belong together are refused.
+func Merge(parts []*SearchResult) (*SearchResult, error) {
+	if len(parts) == 0 {
+		return nil, fmt.Errorf("no results to merge: expected those of every part")
+	}
+	whole := *parts[0]
+	whole.Part, whole.Parts, whole.Games, whole.Used, whole.Uses, whole.Differ, whole.Seconds = 0, 0, 0, 0, 0, 0, 0
+	whole.First, whole.Found = []int{}, []*Found{}
+	seen := map[int]bool{}
+	for _, p := range parts {
+		switch {
+		case p.Proposal != parts[0].Proposal || p.Variant != parts[0].Variant || p.Seed != parts[0].Seed || p.Parts != parts[0].Parts:
+			return nil, fmt.Errorf("part %d/%d of %s, %s, seed %d: expected another part of %s, %s, seed %d in %d parts", p.Part, p.Parts,
+				p.Proposal, p.Variant, p.Seed, whole.Proposal, whole.Variant, whole.Seed, parts[0].Parts)
+		case seen[p.Part]:
+			return nil, fmt.Errorf("part %d/%d again: expected each part once", p.Part, p.Parts)
+		}
+		seen[p.Part] = true
+		whole.Games, whole.Used, whole.Uses, whole.Differ = whole.Games+p.Games, whole.Used+p.Used, whole.Uses+p.Uses, whole.Differ+p.Differ
+		whole.Seconds = max(whole.Seconds, p.Seconds)
+		whole.First = append(whole.First, p.First...)
+		whole.Found = append(whole.Found, p.Found...)
+	}
+	if len(parts) != max(1, parts[0].Parts) {
+		return nil, fmt.Errorf("%d results of a search in %d parts: expected those of every part", len(parts), parts[0].Parts)
+	}
+	slices.Sort(whole.First)
+	whole.First = whole.First[:min(mostCut, len(whole.First))]
+	whole.Found = slices.DeleteFunc(whole.Found, func(f *Found) bool { return !slices.Contains(whole.First, f.Game) })
+	whole.Found = different(whole.Found)
+	sortFound(whole.Found)
+	return &whole, nil
+}
+
+// pair is a table set up in both versions.
+type pair struct {
+	now, then *board.State
+	counter   scenario.UseCounter
+	points    []board.Disputed
+	asked     *board.Asked
+}
+
+// setUp sets a table up in both versions.
+func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
+	defer recoverInto(&err)
+	text, err := p.Clone().File()
+	if err != nil {
+		return nil, err
+	}
+	now, err := scenario.Read(v.Now, "table", text)
+	if err != nil {
+		return nil, err
+	}
+	then, err := scenario.ReadAs(v.Then, "table", text, v.Variant)
+	if err != nil {
+		return nil, err
+	}
+	two := &pair{points: scenario.Points(now, then)}
+	two.asked = now.WatchPoints()
+	two.counter = scenario.UseCounter{Prints: map[board.Print]bool{}, Rule: v.Variant.Without}
+	for _, c := range v.Variant.Cards {
+		if print := now.PrintOf(c.Before.ID); print != board.Unknown {
+			two.counter.Prints[print] = true
+		}
+	}
+	if two.now, err = now.Start(); err == nil {
+		two.then, err = then.Start()
+	}
+	return two, err
+}
+
+// play plays both versions in step, with the same answers, until they differ or the game
+// has gone on for long enough. A game that can't go on is over.
+func (two *pair) play(seed uint64) (uses int, choices [][]int, differs bool) {
+	defer func() { _ = recover() }() // without a rule the engine may come to a place that it doesn't know
+	counter, counterThen := two.counter, two.counter
+	*two.asked = board.Asked{}
+	a, b := engine.Resume(two.now.Clone(), &counter), engine.Resume(two.then.Clone(), &counterThen)
+	counter.State, counterThen.State = a.State(), b.State()
+	a.LeaveOutReadings()
+	b.LeaveOutReadings()
+	defer func() {
+		uses = max(counter.Uses, counterThen.Uses)
+		for _, d := range two.points {
+			if two.asked[d] {
+				uses++
+			}
+		}
+	}()
+	a.NotePosition()
+	b.NotePosition()
+	a.Run()
+	b.Run()
+	answers := scenario.NewAnswers(seed)
+	for range mostDecisions {
+		counter.State, counterThen.State = a.State(), b.State()
+		if !inStep(a, b) {
+			return 0, choices, true
+		}
+		if a.State().Result().Over {
+			break
+		}
+		places := slices.Clone(answers.Choose(a))
+		choices = append(choices, places)
+		if a.Choose(places...) != nil || b.Choose(places...) != nil {
+			break
+		}
+	}
+	return 0, choices, false
+}
+
+// inStep reports whether two games are at the same point: the same lies on the table with
+// the same power, and the same player has the same choice.
+func inStep(a, b *engine.Game) bool {
+	s, t := a.State(), b.State()
+	d, e := s.Decision(), t.Decision()
+	if d != e || s.TableKey() != t.TableKey() {
+		return false
+	}
+	for _, c := range s.InPlay() {
+		power, defined := s.Power(c)
+		if other, too := t.Power(c); power != other || defined != too {
+			return false
+		}
+	}
+	return slices.EqualFunc(a.Options(), b.Options(), func(o, p board.Option) bool {
+		o.Action.Ability, p.Action.Ability = board.AbilityRef{}, board.AbilityRef{}
+		return o == p
+	})
+}

@@ -1,0 +1,170 @@
+package lab_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"canterlaw/lab"
+	"canterlaw/scenario"
+)
+
+// fourGames is what the parts of TestFourPartsFindWhatOneRunFinds look for.
+const fourGames = "variants: [{name: costs 3, cards: {PR68: {cost: 3}}}]"
+
+// TestMain plays a part of a search where the test below has started it as a process of
+// its own.
+func TestMain(m *testing.M) {
+	var part, parts int
+	if _, err := fmt.Sscanf(os.Getenv("LAB_PART"), "%d/%d", &part, &parts); err != nil {
+		os.Exit(m.Run())
+	}
+	lib, err := shippedLibrary()
+	if err != nil {
+		panic(err)
+	}
+	p, err := scenario.ReadProposal(lib, "proposal.yaml", []byte("format: 1\ntitle: tried\n"+fourGames))
+	if err != nil {
+		panic(err)
+	}
+	result, err := lab.Search{Games: 96, Part: part, Parts: parts}.Run(context.Background(), lib, p, p.Variants[0])
+	if err != nil {
+		panic(err)
+	}
+	if err := json.NewEncoder(os.Stdout).Encode(result); err != nil {
+		panic(err)
+	}
+}
+
+// search plays so many games of the first variant of a proposal.
+func search(t *testing.T, text string, games int) *lab.SearchResult {
+	t.Helper()
+	p := proposal(t, text)
+	result, err := lab.Search{Games: games}.Run(context.Background(), library(t), p, p.Variants[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
+}
+
+// Variants with known consequences are shown by positions small enough to read: few cards
+// and steps, with both rulings in words and as files that hold.
+func TestFoundPositionsAreSmallAndHold(t *testing.T) {
+	for _, c := range []struct {
+		variant      string
+		games        int
+		cards, steps int
+		now, then    string
+	}{
+		{`cards: {PR68: {cost: 3}}`, 120, 3, 2, " action token", " action token"},
+		{`cards: {Wild Manticore: {power: 3}}`, 60, 1, 0, "Wild Manticore has power 4", "Wild Manticore has power 3"},
+		{`cards: {PR68: {abilities: ["When(Played(You, This))\nit := Look(TopOf(Opponents, 2))\nPutOnTop(it)"]}}`, 120, 3, 2,
+			"chooses whether to do what Fiddly Faddle", "the top card of"},
+	} {
+		result := search(t, "variants: [{name: v, "+c.variant+"}]", c.games)
+		if result.Games != c.games || result.Used == 0 || result.Differ == 0 || len(result.Found) == 0 {
+			t.Errorf("%s: %d games, %d used, %d differ, %d found", c.variant, result.Games, result.Used, result.Differ, len(result.Found))
+			continue
+		}
+		f := result.Found[0]
+		if f.Cards > c.cards || f.Steps > c.steps {
+			t.Errorf("%s: %d cards, %d steps:\n%s", c.variant, f.Cards, f.Steps, f.Text)
+		}
+		if !strings.Contains(strings.Join(f.A, ";"), c.now) || !strings.Contains(strings.Join(f.B, ";"), c.then) {
+			t.Errorf("%s: %q against %q", c.variant, f.A, f.B)
+		}
+		for _, text := range []string{f.Text, f.Then} {
+			if text == "" {
+				continue
+			}
+			s, err := scenario.Read(library(t), "found.yaml", []byte(text))
+			if err != nil {
+				t.Error(err)
+			} else if report := scenario.Run(s); !report.OK || len(s.Expect) == 0 {
+				t.Errorf("%s: %+v\n%s", c.variant, report.Failures, text)
+			}
+		}
+	}
+}
+
+// Where nothing is different, that is the answer, with how often the card was used.
+func TestNoDifferenceIsAnAnswerToo(t *testing.T) {
+	result := search(t, "variants: [{name: v, cards: {PR68: {cost: 2}}}]", 60)
+	if result.Differ != 0 || len(result.Found) != 0 || result.Games != 60 || result.Used == 0 {
+		t.Errorf("%+v", result)
+	}
+}
+
+// A search that is stopped, or whose time is over, gives what it has.
+func TestASearchCanBeStopped(t *testing.T) {
+	p := proposal(t, "variants: [{name: v, cards: {PR68: {cost: 2}}}]")
+	ctx, cancel := context.WithCancel(context.Background())
+	s := lab.Search{Progress: func(lab.SearchResult) { cancel() }}
+	stopped := make(chan *lab.SearchResult)
+	go func() {
+		result, err := s.Run(ctx, library(t), p, p.Variants[0])
+		if err != nil {
+			t.Error(err)
+		}
+		stopped <- result
+	}()
+	if result := <-stopped; result == nil || result.Games == 0 {
+		t.Errorf("%+v", result)
+	}
+	timed, err := lab.Search{For: 100 * time.Millisecond}.Run(context.Background(), library(t), p, p.Variants[0])
+	if err != nil || timed == nil {
+		t.Error(timed, err)
+	}
+}
+
+// A search that four processes share gives what one gives.
+func TestFourPartsFindWhatOneRunFinds(t *testing.T) {
+	one := search(t, fourGames, 96)
+	var parts []*lab.SearchResult
+	for i := range 4 {
+		process := exec.Command(os.Args[0])
+		process.Env = append(os.Environ(), fmt.Sprintf("LAB_PART=%d/4", i+1))
+		out, err := process.Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		part := &lab.SearchResult{}
+		if err := json.Unmarshal(out, part); err != nil {
+			t.Fatal(err)
+		}
+		parts = append(parts, part)
+	}
+	merged, err := lab.Merge(parts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range []*lab.SearchResult{one, merged} {
+		r.Seconds, r.Part, r.Parts = 0, 0, 0
+		for _, f := range r.Found {
+			f.Seconds = 0
+		}
+	}
+	if !reflect.DeepEqual(one, merged) {
+		t.Errorf("one run: %+v\nfour parts: %+v", one, merged)
+	}
+	if _, err := lab.Merge(parts[:3]); err == nil {
+		t.Error("three of four parts were merged without a word")
+	}
+	if _, err := lab.Merge([]*lab.SearchResult{parts[0], parts[0], parts[1], parts[2]}); err == nil {
+		t.Error("one part was merged twice without a word")
+	}
+}
+
+// A variant that changes nothing in play can't be searched for, and that is said.
+func TestABanIsNotSearchedFor(t *testing.T) {
+	p := proposal(t, "variants: [{name: v, cards: {PR68: {banned: true}}}]")
+	if _, err := (lab.Search{Games: 1}).Run(context.Background(), library(t), p, p.Variants[0]); err == nil {
+		t.Error("a ban was searched for")
+	}
+}
