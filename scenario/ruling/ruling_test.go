@@ -2,7 +2,8 @@ package ruling
 
 import (
 	"bytes"
-	"path/filepath"
+	"path"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -24,7 +25,15 @@ func library(t testing.TB) *rulesdb.Library {
 
 func load(t testing.TB, lib *rulesdb.Library, name string) *scenario.Scenario {
 	t.Helper()
-	s, err := scenario.Load(lib, filepath.Join("../../data/scenarios", name+".yaml"))
+	heads, err := scenario.Heads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(heads, func(h scenario.Head) bool { return path.Base(h.File) == name+".yaml" })
+	if i < 0 {
+		t.Fatalf("no scenario %s", name)
+	}
+	s, err := scenario.ReadShipped(lib, heads[i])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,8 +3,6 @@ package sandbox
 import (
 	"bytes"
 	"errors"
-	"image"
-	"image/draw"
 	"image/png"
 	"io/fs"
 	"path/filepath"
@@ -29,8 +27,7 @@ import (
 type written struct {
 	screen           *Screen
 	ruling           *ruling.Ruling
-	before           [2]string   // question and answer before they were edited
-	picture          image.Image // of the table as it was shown; nil where it wasn't
+	before           [2]string // question and answer before they were edited
 	question, answer *look.TextEntry
 	path             *look.Entry // of the file that is saved, without its ending
 	says             *widget.Label
@@ -52,7 +49,7 @@ func (s *Screen) WriteRuling() {
 		s.show("✕ " + err.Error())
 		return
 	}
-	w := &written{screen: s, ruling: r, before: [2]string{r.Question, r.Answer}, picture: s.pictureOfTable(),
+	w := &written{screen: s, ruling: r, before: [2]string{r.Question, r.Answer},
 		says: widget.NewLabel("")}
 	w.says.Wrapping = fyne.TextWrapWord
 	w.open()
@@ -87,24 +84,6 @@ func (s *Screen) lineOf(place int) string {
 	return line
 }
 
-// pictureOfTable is what the window shows of the table; nil while it doesn't.
-func (s *Screen) pictureOfTable() image.Image {
-	if s.holder.Objects[0] != fyne.CanvasObject(s.player) || !s.tableFrame.Visible() {
-		return nil
-	}
-	canvas := s.options.Window.Canvas()
-	all, scale := canvas.Capture(), canvas.Scale()
-	at, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(s.tableFrame), s.tableFrame.Size()
-	pixels := func(x float32) int { return int(x*scale + 0.5) }
-	part := image.Rect(pixels(at.X), pixels(at.Y), pixels(at.X+size.Width), pixels(at.Y+size.Height)).Intersect(all.Bounds())
-	if part.Empty() {
-		return nil
-	}
-	picture := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
-	draw.Draw(picture, picture.Bounds(), all, part.Min, draw.Src)
-	return picture
-}
-
 // open shows it.
 func (w *written) open() {
 	s := w.screen
@@ -117,16 +96,12 @@ func (w *written) open() {
 	button := func(text string, icon fyne.Resource, do func()) *look.Button { return look.NewButton(text, icon, do) }
 	copies := button("Copy as Markdown", theme.ContentCopyIcon(), w.copy)
 	copies.Importance = widget.HighImportance
-	saves := []fyne.CanvasObject{button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF),
-		button("Save as Markdown", nil, w.saveMarkdown)}
-	if w.picture != nil {
-		saves = append(saves, button("Save a picture of the table", nil, w.savePicture))
-	}
 	head := look.NewColumn(4,
 		look.NewBar(look.NewHeading("Ruling: "+w.ruling.Title), copies, button("Done", theme.ConfirmIcon(), w.leave)),
 		look.NewLabelled(look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
 			look.NewFactLabel("Save in"), w.path),
-		container.NewHBox(saves...), w.says)
+		container.NewHBox(button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF), button("Save as Markdown", nil, w.saveMarkdown),
+			button("Save a picture of the table", nil, w.savePicture)), w.says)
 	rest := look.NewSideList(nil, s.options.Follow)
 	rest.SetRows(w.rows())
 	s.hold(look.NewMargin(12, look.NewFrame(head, rest.Content, container.NewStack())))
@@ -197,9 +172,14 @@ func (w *written) savePDF() {
 
 func (w *written) saveMarkdown() { w.save(".md", []byte(w.document().Markdown())) }
 
+// pictureSize is how large the picture of the table is, each unit pictureScale pixels.
+var pictureSize = fyne.NewSize(940, 672)
+
+const pictureScale = 2
+
 func (w *written) savePicture() {
 	var picture bytes.Buffer
-	if err := png.Encode(&picture, w.picture); err != nil {
+	if err := png.Encode(&picture, w.screen.table.Image(pictureSize, pictureScale)); err != nil {
 		w.tell("✕ " + err.Error())
 		return
 	}

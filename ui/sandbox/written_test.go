@@ -2,6 +2,8 @@ package sandbox
 
 import (
 	"bytes"
+	"image"
+	"image/color"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -74,8 +76,8 @@ func TestARulingIsWrittenInOnePress(t *testing.T) {
 				t.Error("what was saved is no PDF, or another text than what was copied")
 			}
 			picture, err := png.Decode(bytes.NewReader(saved(".png")))
-			if err != nil || picture.Bounds().Dx() < 700 || picture.Bounds().Dy() < 600 {
-				t.Errorf("the picture: %v, %v", err, picture)
+			if err != nil || picture.Bounds().Dx() != 1880 || colorsOf(picture) < 100 {
+				t.Errorf("the picture: %v, %d colors", err, colorsOf(picture))
 			}
 			f.tap("Save as PDF")
 			f.reads("is there already: press once more")
@@ -88,6 +90,17 @@ func TestARulingIsWrittenInOnePress(t *testing.T) {
 			}
 		})
 	}
+}
+
+// colorsOf counts the colors of a picture: what shows nothing has one or none.
+func colorsOf(picture image.Image) int {
+	colors, all := map[color.Color]bool{}, picture.Bounds()
+	for y := all.Min.Y; y < all.Max.Y; y++ {
+		for x := all.Min.X; x < all.Max.X; x++ {
+			colors[picture.At(x, y)] = true
+		}
+	}
+	return len(colors)
 }
 
 // TestARulingOfAPositionOfOnesOwn proposes question and answer by what was played, and
