@@ -418,7 +418,9 @@ func (g *Game) playersInGame() int {
 // InMainPhase reports whether the game is in a Main Phase (609.1).
 func (g *Game) InMainPhase() bool { return g.phase() == mainPhase }
 
-// phase is the phase that the game is in, as its procedure; 0 between phases.
+// Phase is the phase that the game is in, as its procedure; 0 between phases.
+func (g *Game) Phase() board.Procedure { return g.phase() }
+
 func (g *Game) phase() board.Procedure {
 	frames := g.state.Frames()
 	if len(frames) < 2 {

@@ -130,6 +130,9 @@ func (c *Course) asAt(place int, record []board.Entry) *Sandbox {
 func recordOf(entries []board.Entry) *record {
 	log := &record{}
 	log.Entries = slices.Clone(entries)
+	for _, e := range entries {
+		log.latest.Add(e)
+	}
 	return log
 }
 
@@ -255,6 +258,12 @@ func (c *Course) MomentOf(entry int) int {
 		}
 	}
 	return len(c.moments) - 1
+}
+
+// PlaceOf gives the place of the moment with a state; false if it is on none of them.
+func (c *Course) PlaceOf(state *board.State) (place int, found bool) {
+	place = slices.IndexFunc(c.moments, func(m Moment) bool { return m.State == state })
+	return place, place >= 0
 }
 
 // Back shows the moment before; it reports whether there is one.
@@ -446,7 +455,7 @@ func (c *Course) follow(do func(*Sandbox) error) error {
 // stepsAs gives how many of the scenario's next steps come to the same as a move: the step
 // that makes it, and before it those that only check something; 0 where none does.
 func (c *Course) stepsAs(do func(*Sandbox) error) int {
-	one, other := c.trial(), c.trial()
+	one, other := c.Copy(), c.Copy()
 	for n := 1; other.next < len(other.scenario.Steps); n++ {
 		step := &other.scenario.Steps[other.next]
 		before := len(other.log.Entries)
@@ -466,14 +475,6 @@ func (c *Course) stepsAs(do func(*Sandbox) error) int {
 		return 0
 	}
 	return 0
-}
-
-// trial is a copy of the present sandbox to try moves on.
-func (c *Course) trial() *Sandbox {
-	log := &record{latest: c.log.latest}
-	log.Entries = slices.Clone(c.log.Entries)
-	return &Sandbox{scenario: c.scenario, game: engine.Resume(c.State().Clone(), log), log: log, next: c.next,
-		results: slices.Clone(c.results)}
 }
 
 // goBy draws what Chance is asked, and passes where nobody can do anything else: at most

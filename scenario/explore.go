@@ -32,6 +32,7 @@ type Begun string
 const (
 	AtSetup    Begun = "setup"           // the steps, if any, lead to where exploring stops
 	AfterSteps Begun = "after the steps" // with the steps of the scenario done
+	FromHere   Begun = "here"            // at the moment that a sandbox shows
 )
 
 // ExploredResult is one of the outcomes that a position can lead to.
@@ -42,6 +43,8 @@ type ExploredResult struct {
 	// Line is the shortest line of play that leads there: what each player chose
 	// and what chance brought, but for passes where nothing else was possible.
 	Line []string `json:"line"`
+
+	Answers []uint32 `json:"-"` // by which the line is played: their numbers among all answers
 }
 
 // Explore finds every outcome that a scenario's position can lead to, over
@@ -79,13 +82,27 @@ func (s *Scenario) explore(ctx context.Context, limit, workers int, progress fun
 	if err != nil {
 		return nil, err
 	}
-	e := newExplorer(begin, limit, workers, progress)
+	return begin.explore(ctx, begun, s.asks(), limit, workers, progress)
+}
+
+// ExploreHere is ExploreContext from the position that the sandbox stands at, by what is
+// asked.
+func (b *Sandbox) ExploreHere(ctx context.Context, asks *Asked, limit int, progress func(states int)) (*Exploration, error) {
+	return b.explore(ctx, FromHere, asks, limit, runtime.GOMAXPROCS(0), progress)
+}
+
+func (b *Sandbox) explore(ctx context.Context, begun Begun, asks *Asked, limit, workers int, progress func(states int)) (
+	*Exploration, error,
+) {
+	s := b.scenario
+	e := newExplorer(b, asks, limit, workers, progress)
 	e.search(ctx)
 	if e.err != nil {
 		return nil, fmt.Errorf("%s: exploring: %w", s.File, e.err)
 	}
-	found := &Exploration{File: s.File, Name: s.Title, Begun: begun, Until: s.Until.Text, Complete: len(e.incomplete) == 0,
+	found := &Exploration{File: s.File, Name: s.Title, Begun: begun, Until: asks.Until.Text, Complete: len(e.incomplete) == 0,
 		Incomplete: e.incomplete, States: len(e.states)}
+	var err error
 	found.Outcomes, err = e.results()
 	if err != nil {
 		return nil, fmt.Errorf("%s: exploring: %w", s.File, err)

@@ -103,8 +103,15 @@ func nextSubset(places []int, n int) bool {
 	return false
 }
 
+// answerable is a game or sandbox that an answer can be given to.
+type answerable interface {
+	Choose(places ...int) error
+	Pass() error
+	Act(board.Action) error
+}
+
 // give answers the decision of a game.
-func (a *answers) give(g *engine.Game) error {
+func (a *answers) give(g answerable) error {
 	var err error
 	switch {
 	case !a.actions:

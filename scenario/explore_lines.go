@@ -15,12 +15,19 @@ func (e *explorer) results() ([]ExploredResult, error) {
 	nearest := e.nearestEnds(shortest)
 	results := make([]ExploredResult, len(e.outcomes))
 	for o := range e.outcomes {
-		line, err := e.describe(shortest.to(nearest[o], e.edges))
+		route := shortest.to(nearest[o], e.edges)
+		line, err := e.describe(route)
 		if err != nil {
 			return nil, err
 		}
 		results[o] = e.outcomes[o]
 		results[o].Line = line
+		for _, edge := range route {
+			results[o].Answers = append(results[o].Answers, edge.answer)
+		}
+		if e.asks.Table != NotByTable {
+			results[o].Summary = results[o].Says // that of tables is for comparing alone
+		}
 	}
 	slices.SortFunc(results, func(a, b ExploredResult) int { return cmp.Compare(a.Summary, b.Summary) })
 	return results, nil

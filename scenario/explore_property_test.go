@@ -63,10 +63,10 @@ func TestMergingFindsTheSameOutcomes(t *testing.T) {
 		if err != nil {
 			r.Fatal(err)
 		}
-		apart := newExplorer(begin, 6_000, 1, nil)
+		apart := newExplorer(begin, begin.scenario.asks(), 6_000, 1, nil)
 		apart.apart = true
 		apart.search(context.Background())
-		merged := newExplorer(begin, 6_000, 1, nil)
+		merged := newExplorer(begin, begin.scenario.asks(), 6_000, 1, nil)
 		merged.search(context.Background())
 		if apart.err != nil || merged.err != nil {
 			r.Fatal(apart.err, merged.err)
@@ -92,7 +92,7 @@ func TestAnyNumberOfWorkersFindsTheSame(t *testing.T) {
 		t.Helper()
 		var first *explorer
 		for _, workers := range []int{1, 2, 8} {
-			e := newExplorer(begin, limit, workers, nil)
+			e := newExplorer(begin, begin.scenario.asks(), limit, workers, nil)
 			e.search(context.Background())
 			if e.err != nil {
 				t.Fatal(e.err)
@@ -165,7 +165,7 @@ func checkRoutes(r *rapid.T, e *explorer) {
 				r.Fatal(err)
 			}
 		}
-		if got := box.summary(); got != e.outcomes[i].Summary {
+		if got := box.summary(e.asks); got != e.outcomes[i].Summary {
 			r.Errorf("the line of play to %q leads to %q", e.outcomes[i].Summary, got)
 		}
 	}

@@ -25,6 +25,7 @@ import (
 // they work nothing here changes.
 type explorer struct {
 	scenario *Scenario
+	asks     *Asked
 	start    *board.State
 	begun    latestFaceoff // as exploring begins
 	from     outset
@@ -114,16 +115,17 @@ type explorerWorker struct {
 	free []*position // taken of what there is
 }
 
-// asked says what a scenario asks of what went before a state.
+// asked says what is asked of what went before a state.
 type asked struct {
 	winner, total, ended, later bool
 }
 
-func (s *Scenario) asked() asked {
-	a := asked{ended: s.Until.Kind == AfterFaceoff, later: s.Until.Kind == AfterFaceoff || s.Until.Kind == NextTurn}
-	for i := range s.Outcome {
-		a.winner = a.winner || s.Outcome[i].Kind == FaceoffWinner
-		a.total = a.total || s.Outcome[i].Kind == TotalOf
+func (q *Asked) told() asked {
+	kind := q.Until.Kind
+	a := asked{ended: kind == AfterFaceoff, later: kind == AfterFaceoff || kind == NextTurn || kind == EndOfPhase}
+	for i := range q.Subjects {
+		a.winner = a.winner || q.Subjects[i].Kind == FaceoffWinner
+		a.total = a.total || q.Subjects[i].Kind == TotalOf
 	}
 	return a
 }
@@ -135,13 +137,14 @@ type unstated struct {
 	zone  board.Zone
 }
 
-func newExplorer(begin *Sandbox, limit, workers int, progress func(states int)) *explorer {
+func newExplorer(begin *Sandbox, asks *Asked, limit, workers int, progress func(states int)) *explorer {
 	e := &explorer{
 		scenario:   begin.scenario,
+		asks:       asks,
 		start:      begin.State().Clone(),
 		begun:      begin.log.latest,
 		from:       begin.outset(),
-		tells:      begin.scenario.asked(),
+		tells:      asks.told(),
 		limit:      limit,
 		progress:   progress,
 		bySummary:  map[string]int32{},
@@ -242,7 +245,7 @@ func (w *explorerWorker) goOn(p *dealt) {
 			p.done = true
 			return
 		}
-		end := w.box.State().Result().Over || w.box.isAt(w.scenario.Until, w.from)
+		end := w.box.State().Result().Over || w.box.isAt(&w.asks.Until, w.from)
 		to.passes = !end && passes < passesPerAnswer && w.onlyPasses()
 		w.arrive(&to, end)
 		p.led = append(p.led, to)
@@ -274,9 +277,9 @@ func (w *explorerWorker) arrive(to *arrival, end bool) {
 	switch {
 	case to.known, to.passes:
 	case end:
-		to.ended = &ended{summary: w.box.summary()}
+		to.ended = &ended{summary: w.box.summary(w.asks)}
 		if _, known := w.bySummary[to.ended.summary]; !known {
-			to.ended.says = w.box.outcome()
+			to.ended.says = w.box.outcome(w.asks, w.start)
 		}
 	default:
 		to.position = w.newPosition()
@@ -461,21 +464,29 @@ func (e *explorer) reach(a *ended) int32 {
 	return outcome
 }
 
-// summary words the scenario's outcome: "winner of faceoff: A, scores: 5–5".
-func (b *Sandbox) summary() string {
-	values := make([]string, len(b.scenario.Outcome))
-	for i := range b.scenario.Outcome {
-		values[i] = b.scenario.Outcome[i].Text + ": " + b.Value(&b.scenario.Outcome[i])
+// summary tells the present outcome from others: "winner of faceoff: A, scores: 5–5", and
+// what is on the table if that is asked.
+func (b *Sandbox) summary(asks *Asked) string {
+	values := make([]string, len(asks.Subjects))
+	for i := range asks.Subjects {
+		values[i] = asks.Subjects[i].Text + ": " + b.Value(&asks.Subjects[i])
+	}
+	if asks.Table != NotByTable {
+		values = append(values, tableKey(b.State(), asks.Table))
 	}
 	return strings.Join(values, ", ")
 }
 
-// outcome words the scenario's outcome: "Avery wins the faceoff; the scores are 5–5".
-func (b *Sandbox) outcome() string {
+// outcome words the outcome: "Avery wins the faceoff; the scores are 5–5"; of the table
+// what has changed since a state.
+func (b *Sandbox) outcome(asks *Asked, since *board.State) string {
 	w := words{scenario: b.scenario, state: b.State()}
-	says := make([]string, len(b.scenario.Outcome))
-	for i := range b.scenario.Outcome {
-		says[i] = w.valueNow(b, &Expectation{Subject: &b.scenario.Outcome[i]})
+	var says []string
+	for i := range asks.Subjects {
+		says = append(says, w.valueNow(b, &Expectation{Subject: &asks.Subjects[i]}))
+	}
+	if asks.Table != NotByTable {
+		says = append(says, w.since(since, asks.Table)...)
 	}
 	return capitalized(strings.Join(says, "; "))
 }

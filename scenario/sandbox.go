@@ -105,6 +105,14 @@ func (e *setupError) Error() string { return fmt.Sprintf("%s: setting up: %v", e
 
 func (e *setupError) Unwrap() error { return e.err }
 
+// Copy is a sandbox at the same position, which can be used by another goroutine.
+func (b *Sandbox) Copy() *Sandbox {
+	log := &record{latest: b.log.latest}
+	log.Entries = slices.Clone(b.log.Entries)
+	return &Sandbox{scenario: b.scenario, game: engine.Resume(b.State().Clone(), log), log: log, next: b.next,
+		results: slices.Clone(b.results)}
+}
+
 // Scenario is what the sandbox plays.
 func (b *Sandbox) Scenario() *Scenario { return b.scenario }
 

@@ -202,6 +202,7 @@ const (
 	NextTurn               // the next turn begins: its first window
 	AfterFaceoff           // a faceoff has ended, or the turn without one
 	EndOfGame
+	EndOfPhase // the next phase or turn has begun: its first window
 )
 
 // Subject is something about a position that has a value: "A score", "holly

@@ -526,9 +526,10 @@ func (b *Sandbox) passTo(place *Place) error {
 type outset struct {
 	turn     int
 	faceoffs uint16 // that had ended
+	phase    board.Procedure
 }
 
-func (b *Sandbox) outset() outset { return outset{b.State().Turn(), b.log.latest.ended} }
+func (b *Sandbox) outset() outset { return outset{b.State().Turn(), b.log.latest.ended, b.game.Phase()} }
 
 // isAt reports whether the game stands at a place, coming from an earlier
 // position. A window is reached as it opens: its first player has priority.
@@ -550,6 +551,8 @@ func (b *Sandbox) isAt(place *Place, from outset) bool {
 	case AfterFaceoff:
 		return !b.game.InFaceoff() && d.Kind == board.Priority &&
 			(b.log.latest.ended != from.faceoffs || b.State().Turn() > from.turn)
+	case EndOfPhase:
+		return opening && (b.game.Phase() != from.phase || b.State().Turn() > from.turn)
 	default:
 		return false
 	}

@@ -61,6 +61,8 @@ func (p *Place) Words() string {
 		return "until the next turn"
 	case AfterFaceoff:
 		return "until the faceoff is over"
+	case EndOfPhase:
+		return "until the phase is over"
 	default:
 		return "until the game is over"
 	}

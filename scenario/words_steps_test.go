@@ -103,7 +103,7 @@ func textsOf(t *testing.T, s *Scenario) (texts []string, trail []Line) {
 		texts = append(texts, b.instead(&s.Expect[i]))
 	}
 	if s.Until != nil {
-		texts = append(texts, s.Until.Words(), b.outcome())
+		texts = append(texts, s.Until.Words(), b.outcome(s.asks(), b.State()))
 	}
 	for p := range board.Player(b.State().Players()) {
 		for _, illegal := range b.Illegal(p) {

@@ -102,11 +102,7 @@ func (s *Screen) newGameFromHere() {
 // seeAs shows the table as a player may see it, or as a judge.
 func (s *Screen) seeAs(by board.Player) {
 	s.seenBy = by
-	if by == board.NoPlayer {
-		s.outcomes.prepare(s.sandbox.Scenario())
-	} else {
-		s.outcomes.withhold(s.notForPlayers("Outcomes tell"))
-	}
+	s.outcomes.forget()
 	s.title.SetText(s.titleInBar())
 	s.show("")
 }

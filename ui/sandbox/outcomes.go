@@ -3,6 +3,7 @@ package sandbox
 import (
 	"context"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -10,75 +11,121 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
 
-// outcomes is the tab that finds every outcome which a scenario's position can
-// lead to, without holding up the window.
+// outcomes is the tab that finds every outcome which the moment that is shown can lead to,
+// without holding up the window: until when, and told apart by what, is chosen.
 type outcomes struct {
 	// Content is what the tab shows.
 	Content fyne.CanvasObject
 
-	background func(work func())
-	head       *fyne.Container
-	list       *look.TextList
-	holder     *fyne.Container // of both
+	screen *Screen
+	head   *fyne.Container
+	list   *look.TextList
+	holder *fyne.Container // of both
 
-	scenario *scenario.Scenario
-	links    *rulesdb.Linker    // for texts about it
+	links    *rulesdb.Linker
+	untils   []scenario.Until
+	aparts   []scenario.Apart
+	until    int // of untils, what is chosen
+	apart    int
+	asked    string         // for what the choices are offered: the moment
+	from     *board.State   // the moment from which outcomes were looked for
+	until1   scenario.Until // until when
+	found    *scenario.Exploration
 	run      context.Context    // of the exploring in progress, nil if there is none
 	stop     context.CancelFunc // ends it
 	progress *widget.Label
 }
 
-func newOutcomes(background func(work func()), follow func(address string)) *outcomes {
-	o := &outcomes{background: background, head: look.NewColumn(2), list: look.NewTightList(follow)}
+// playAddress begins the address of a link by which an outcome's line is played.
+const playAddress = "play-outcome:"
+
+func newOutcomes(s *Screen) *outcomes {
+	o := &outcomes{screen: s, head: look.NewColumn(2)}
+	o.list = look.NewTightList(func(address string) {
+		if number, isPlay := strings.CutPrefix(address, playAddress); isPlay {
+			o.play(number)
+			return
+		}
+		s.options.Follow(address)
+	})
 	o.holder = look.NewFrame(look.NewMargin(8, o.head), o.list.Content, container.NewStack())
 	o.Content = o.holder
 	return o
 }
 
-// prepare forgets what was found and gets ready to explore another scenario;
-// exploring that is in progress is stopped. nil: none is being played.
-func (o *outcomes) prepare(s *scenario.Scenario) {
+// forget stops what is in progress, and leaves out what was found.
+func (o *outcomes) forget() {
 	if o.run != nil {
 		o.stop()
 	}
-	o.scenario, o.run = s, nil
+	o.run, o.found, o.from, o.asked = nil, nil, nil, ""
 	o.list.SetRows(nil)
-	if s == nil {
+	o.showHead()
+}
+
+// show offers to look from the moment that is shown, unless a search is in progress, or
+// shows what was found from it.
+func (o *outcomes) show() {
+	s := o.screen
+	switch {
+	case s.sandbox == nil || o.run != nil:
+		return
+	case s.seenBy != board.NoPlayer:
+		o.forget()
+		o.showHead(look.NewMarkdown(s.notForPlayers("Outcomes tell"), func(string) {}))
 		return
 	}
-	if missing := missingToExplore(s); len(missing) > 0 {
-		objects := []fyne.CanvasObject{look.NewText("All outcomes can be listed where a scenario says when to stop and what to tell outcomes apart by. This one does not say:")}
-		for _, m := range missing {
-			objects = append(objects, look.NewMarkdown("✕ "+m, func(string) {}))
+	here := o.isFromHere()
+	if asked := fmt.Sprintf("%p %d", s.course, s.course.At()); asked != o.asked {
+		o.asked = asked
+		o.untils, o.aparts = s.sandbox.Untils(), s.sandbox.Aparts()
+		if !here {
+			o.until, o.apart = 0, 0
 		}
-		o.showHead(objects...)
-		return
 	}
-	o.showHead(look.NewText(fmt.Sprintf("Every order of decisions and every card that chance may bring, %s.", s.Until.Words())),
-		container.NewHBox(o.starter("Find all outcomes")))
+	switch {
+	case o.found != nil:
+		o.showFound(here)
+	default:
+		o.offer("Find all outcomes")
+	}
 }
 
-// withhold shows nothing but why.
-func (o *outcomes) withhold(why string) {
-	o.prepare(nil)
-	o.showHead(look.NewMarkdown(why, func(string) {}))
+// isFromHere reports whether what was found was looked for from the moment that is shown.
+func (o *outcomes) isFromHere() bool {
+	return o.found != nil && o.screen.course.Shown().State == o.from
 }
 
-// missingToExplore says, as Markdown, what a scenario lacks to be explored.
-func missingToExplore(s *scenario.Scenario) []string {
-	var missing []string
-	if s.Until == nil {
-		missing = append(missing, "**until when** to go on, such as until the faceoff is over")
+// offer shows the two choices and what begins the search.
+func (o *outcomes) offer(begin string, below ...fyne.CanvasObject) {
+	objects := []fyne.CanvasObject{o.choices(), container.NewHBox(o.starter(begin))}
+	o.showHead(append(objects, below...)...)
+}
+
+// choices are until when, and told apart by what.
+func (o *outcomes) choices() fyne.CanvasObject {
+	untils, aparts := make([]string, len(o.untils)), make([]string, len(o.aparts))
+	for i, u := range o.untils {
+		untils[i] = u.Name
 	}
-	if len(s.Outcome) == 0 {
-		missing = append(missing, "**what to tell outcomes apart by**, such as the scores")
+	for i, a := range o.aparts {
+		aparts[i] = a.Name
 	}
-	return missing
+	choice := func(names []string, chosen *int) fyne.CanvasObject {
+		c := widget.NewSelect(names, nil)
+		*chosen = min(*chosen, len(names)-1)
+		c.SetSelectedIndex(*chosen)
+		c.OnChanged = func(string) { *chosen = c.SelectedIndex() }
+		return c
+	}
+	return look.NewLabelled(look.NewFactLabel("Until"), choice(untils, &o.until),
+		look.NewFactLabel("Apart by"), choice(aparts, &o.apart))
 }
 
 func (o *outcomes) showHead(objects ...fyne.CanvasObject) {
@@ -93,17 +140,24 @@ func (o *outcomes) starter(text string) *look.Button {
 	return b
 }
 
-// start explores the scenario in the background.
+// start explores from the moment that is shown, in the background.
 func (o *outcomes) start() {
+	s := o.screen
+	s.toPresent()
+	if s.sandbox.State().Result().Over {
+		o.showHead(look.NewText("The game is over: nothing follows."))
+		return
+	}
 	run, stop := context.WithCancel(context.Background())
-	explored := o.scenario
-	o.run, o.stop = run, stop
+	asks := scenario.Asked{Until: o.untils[o.until].Place, Subjects: o.aparts[o.apart].Subjects, Table: o.aparts[o.apart].Table}
+	explored := s.sandbox.Copy()
+	o.run, o.stop, o.from, o.until1, o.found = run, stop, s.course.Shown().State, o.untils[o.until], nil
 	o.progress = widget.NewLabel("")
 	o.tell(0)
 	o.list.SetRows(nil)
 	o.showHead(o.progress, container.NewHBox(look.NewButton("Cancel", theme.CancelIcon(), stop)))
-	o.background(func() {
-		found, err := scenario.ExploreContext(run, explored, scenario.DefaultLimit, func(states int) {
+	s.options.Background(func() {
+		found, err := explored.ExploreHere(run, &asks, scenario.DefaultLimit, func(states int) {
 			fyne.Do(func() {
 				if o.run == run {
 					o.tell(states)
@@ -127,47 +181,69 @@ func (o *outcomes) tell(states int) {
 func (o *outcomes) finish(found *scenario.Exploration, err error) {
 	o.run = nil
 	if err != nil {
-		o.showHead(look.NewText("✕ "+err.Error()), container.NewHBox(o.starter("Try again")))
+		o.offer("Try again", look.NewText("✕ "+err.Error()))
 		return
 	}
+	o.found = found
+	o.list.SetRows(outcomeRows(found, o.links))
+	o.list.ScrollToTop()
+	o.showFound(o.isFromHere())
+}
+
+// showFound shows above the list what it is of, and offers to look again.
+func (o *outcomes) showFound(here bool) {
+	found, played := o.found, o.screen.sandbox.Scenario()
 	verdict := fmt.Sprintf("**✓ Complete: %s**, %s.", count(len(found.Outcomes), "outcome"), count(found.States, "position"))
 	if !found.Complete {
 		verdict = fmt.Sprintf("**✕ Not complete: %s so far**, %s. There may be more:", count(len(found.Outcomes), "outcome"), count(found.States, "position"))
 	}
-	objects := []fyne.CanvasObject{look.NewMarkdown(verdict, func(string) {})}
+	from := "From here "
+	if !here {
+		from = "From another moment "
+	}
+	verdict += " " + from + o.until1.Place.Words() + "."
+	below := []fyne.CanvasObject{look.NewMarkdown(verdict, func(string) {})}
 	for _, why := range found.Incomplete {
-		objects = append(objects, look.NewText("– "+why))
+		below = append(below, look.NewText("– "+why))
 	}
-	about := fmt.Sprintf("From %s %s.", begun(found.Begun), o.scenario.Until.Words())
-	if o.scenario.TextIgnored {
-		about += " The text of cards is ignored."
+	about := ""
+	if played.TextIgnored {
+		about = "The text of cards is ignored."
 	}
-	if names := o.scenario.WithoutText(); len(names) > 0 {
-		about += " Not known, so that the cards go by their facts alone: the text of " + strings.Join(names, "; ") + "."
+	if names := played.WithoutText(); len(names) > 0 {
+		about = "Not known, so that the cards go by their facts alone: the text of " + strings.Join(names, "; ") + "."
 	}
-	objects = append(objects, look.NewCaption(about))
-	if !found.Complete {
-		objects = append(objects, container.NewHBox(o.starter("Start again")))
+	if about != "" {
+		below = append(below, look.NewCaption(about))
 	}
-	o.showHead(objects...)
-	o.list.SetRows(outcomeRows(found, o.links))
-	o.list.ScrollToTop()
+	o.showHead(append(below, container.NewHBox(look.NewButton("Ask again", theme.SearchIcon(), func() { o.offer("Find all outcomes") })))...)
 }
 
-// begun words where exploring began.
-func begun(at scenario.Begun) string {
-	if at == scenario.AfterSteps {
-		return "after the steps"
+// play plays the line of an outcome, by its number, from the moment at which it was found.
+func (o *outcomes) play(number string) {
+	i, err := strconv.Atoi(number)
+	s := o.screen
+	if err != nil || o.found == nil || i >= len(o.found.Outcomes) || s.passing != nil {
+		return
 	}
-	return "the setup"
+	place, found := s.course.PlaceOf(o.from)
+	if !found {
+		s.show("✕ The moment at which this was found is on another branch")
+		return
+	}
+	s.course.GoTo(place)
+	s.act(func() error { return s.course.Play(&o.found.Outcomes[i]) })
 }
 
 // outcomeRows are the outcomes, each with the shortest line of play that leads
-// there.
+// there, and what plays it.
 func outcomeRows(found *scenario.Exploration, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	for i, outcome := range found.Outcomes {
-		rows = append(rows, look.TextRow{Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Says, look.Plain), count(outcome.Ends, "ending"))})
+		rows = append(rows, look.TextRow{
+			Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Says, look.Plain), count(outcome.Ends, "ending")),
+			Right:    fmt.Sprintf("[▸ Play](%s%d)", playAddress, i),
+		})
 		if len(outcome.Line) == 0 {
 			rows = append(rows, look.TextRow{Markdown: "Nobody has anything to decide.", Indent: 1})
 		}

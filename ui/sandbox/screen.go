@@ -143,7 +143,7 @@ func New(o Options) *Screen {
 	s.ruling = look.NewSideList(nil, o.Follow)
 	s.refusals = look.NewSideList(nil, o.Follow)
 	s.force = look.NewSideList(nil, o.Follow)
-	s.outcomes = newOutcomes(o.Background, o.Follow)
+	s.outcomes = newOutcomes(s)
 	s.tabs = look.NewTabs(13, []string{"Trail", "Ruling", "In force", "Outcomes", "Not allowed"}, []fyne.CanvasObject{
 		s.trail.Content, o.Bar.Content, s.force.Content, s.outcomes.Content, s.refusals.Content})
 	heads := container.New(layout.NewCustomPaddedLayout(0, 0, panelEdge, panelEdge), s.tabs.Heads)
@@ -302,7 +302,7 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	}
 	s.options.Bar.Show(page, s.ruling.Content)
 	s.title.SetText(s.titleInBar())
-	s.outcomes.prepare(sandbox.Scenario())
+	s.outcomes.forget()
 	s.closeHand()
 	s.hold(s.player)
 }
@@ -392,7 +392,7 @@ func (s *Screen) Close() {
 		s.left, s.sandbox = s.sandbox, nil
 	}
 	s.offerPosition()
-	s.outcomes.prepare(nil)
+	s.outcomes.forget()
 	s.options.Bar.Show(nil, s.ruling.Content)
 	s.hold(s.chooser.Content)
 	s.options.TitleChanged("")
@@ -460,6 +460,8 @@ func (s *Screen) showTab() {
 		s.ruling.SetRows(s.rulingRows())
 	case refusalsTab:
 		s.refusals.SetRows(s.refusalRows())
+	case outcomesTab:
+		s.outcomes.show()
 	case forceTab:
 		s.force.SetRows(forceRows(s.seen(), s.links))
 	}

@@ -47,7 +47,7 @@ func (s *Screen) showSetup() {
 	if s.sandbox != nil {
 		s.left, s.sandbox = s.sandbox, nil
 	}
-	s.outcomes.prepare(nil)
+	s.outcomes.forget()
 	s.options.Bar.Show(nil, s.ruling.Content)
 	s.hold(s.setup.Content)
 	s.options.TitleChanged(s.setup.Title())

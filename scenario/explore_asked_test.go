@@ -1,0 +1,125 @@
+package scenario
+
+import (
+	"context"
+	"testing"
+)
+
+func courseFrom(t testing.TB, name string) *Course {
+	t.Helper()
+	s, err := Load(library(t), shippedFile(t, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := NewCourse(s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestOutcomesFromAnyMoment are found at each moment of a scenario at which somebody
+// decides, until each end and told apart by each thing; and each line leads, when it is
+// played, to the outcome that it is listed for.
+func TestOutcomesFromAnyMoment(t *testing.T) {
+	for _, name := range []string{"explore-winning-this-turn", "annotated-example"} {
+		c := courseFrom(t, name)
+		c.Hurries = true
+		if err := c.ToEnd(); err != nil {
+			t.Fatal(err)
+		}
+		asked, played := 0, 0
+		for place, m := range c.Moments() {
+			if m.Kind != Decides || m.State.Result().Over {
+				continue
+			}
+			c.GoTo(place)
+			for _, until := range c.Untils() {
+				for _, apart := range c.Aparts() {
+					asks := Asked{Until: until.Place, Subjects: apart.Subjects, Table: apart.Table}
+					found, err := c.ExploreHere(context.Background(), &asks, 2_000, nil)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if asked++; found.Complete && len(found.Outcomes) == 0 {
+						t.Errorf("%s, moment %d, %s, %s: no outcomes", name, place, until.Name, apart.Name)
+					}
+					says := map[string]bool{}
+					for i := range min(3, len(found.Outcomes)) {
+						o := &found.Outcomes[i]
+						if says[o.Says] {
+							t.Errorf("%s, moment %d, %s, %s: two outcomes are %q", name, place, until.Name, apart.Name, o.Says)
+						}
+						says[o.Says] = true
+						checkPlays(t, c, place, &asks, o)
+						played++
+					}
+				}
+			}
+		}
+		if asked < 50 || played < 100 {
+			t.Errorf("%s: asked only %d times, played %d lines", name, asked, played)
+		}
+	}
+}
+
+func checkPlays(t *testing.T, c *Course, place int, asks *Asked, o *ExploredResult) {
+	t.Helper()
+	other := CourseOf(c.Copy(), nil) // so that the course stays as it is
+	start := other.State().Clone()
+	if err := other.Play(o); err != nil {
+		t.Errorf("moment %d: the line to %q: %v", place, o.Says, err)
+		return
+	}
+	if got := other.outcome(asks, start); got != o.Says {
+		t.Errorf("moment %d: the line to %q leads to %q", place, o.Says, got)
+	}
+}
+
+// TestAPlayedLineCanBeGoneBackIn: it is one move, each choice in it is a moment, and what
+// was there before comes back.
+func TestAPlayedLineCanBeGoneBackIn(t *testing.T) {
+	c := courseFrom(t, "explore-winning-this-turn")
+	found, err := c.ExploreHere(context.Background(), c.Scenario().asks(), DefaultLimit, nil)
+	if err != nil || !found.Complete || len(found.Outcomes) < 2 {
+		t.Fatal(found, err)
+	}
+	before := c.State().Key()
+	for i := range found.Outcomes {
+		o := &found.Outcomes[i]
+		if err := c.Play(o); err != nil {
+			t.Fatal(err)
+		}
+		decided := 0
+		for _, m := range c.Moments() {
+			if m.Kind == Decides {
+				decided++
+			}
+		}
+		if decided <= len(o.Line)/2 {
+			t.Errorf("%q: %d moments at which somebody decides, for %d choices", o.Says, decided, len(o.Line))
+		}
+		c.GoTo(0)
+		if c.State().Key() != before {
+			t.Fatal("back at the start the state is another")
+		}
+	}
+}
+
+// BenchmarkOutcomesHere finds, from the position, the outcomes of positions full of card
+// text, as the table asks for them.
+func BenchmarkOutcomesHere(b *testing.B) {
+	for _, name := range []string{"explore-winning-this-turn", "explore-friends-who-help-each-other", "explore-two-tables-full-of-text"} {
+		b.Run(name, func(b *testing.B) {
+			c := courseFrom(b, name)
+			asks := c.Scenario().asks()
+			for b.Loop() {
+				found, err := c.ExploreHere(context.Background(), asks, DefaultLimit, nil)
+				if err != nil || !found.Complete {
+					b.Fatal(found, err)
+				}
+				b.ReportMetric(float64(found.States), "states")
+			}
+		})
+	}
+}
