@@ -529,7 +529,9 @@ type outset struct {
 	phase    board.Procedure
 }
 
-func (b *Sandbox) outset() outset { return outset{b.State().Turn(), b.log.latest.ended, b.game.Phase()} }
+func (b *Sandbox) outset() outset {
+	return outset{b.State().Turn(), b.log.latest.ended, b.game.Phase()}
+}
 
 // isAt reports whether the game stands at a place, coming from an earlier
 // position. A window is reached as it opens: its first player has priority.
