@@ -237,7 +237,11 @@ func gameCourse(t testing.TB, seed uint64) *Course {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := NewGame(decks[0], decks[1])
+	file, err := GameFile(lib, decks[0], decks[1], false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := Read(lib, "game.yaml", file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -492,6 +496,7 @@ func TestTheTrailTellsWhichWindowsWentBy(t *testing.T) {
 		t.Fatalf("these went by: %q", wentBy)
 	}
 	lines := len(c.WholeTrail(board.NoPlayer))
+	checkReopened(t, c)
 	c.GoTo(0)
 	if again, _ := told(); !slices.Equal(again, wentBy) || len(c.WholeTrail(board.NoPlayer)) != lines {
 		t.Errorf("gone back, these went by: %q, want %q", again, wentBy)
@@ -507,6 +512,42 @@ func TestTheTrailTellsWhichWindowsWentBy(t *testing.T) {
 	}
 	if wentBy, quiet := told(); len(wentBy) > 0 || len(quiet) == 0 {
 		t.Errorf("passed by hand, these went by: %q, and these were quiet: %q", wentBy, quiet)
+	}
+}
+
+// checkReopened checks that the file of a course leads to the same trail and moments.
+func checkReopened(t *testing.T, c *Course) {
+	t.Helper()
+	file, err := c.File(Kept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(file), "pass by itself") {
+		t.Fatalf("the file doesn’t say what went by:\n%s", file)
+	}
+	s, err := Read(library(t), "game.yaml", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := ReopenCourse(s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(again.WholeTrail(board.NoPlayer), c.WholeTrail(board.NoPlayer)) {
+		t.Errorf("reopened, the trail is\n%s\nwant\n%s", FormatTrail(again.WholeTrail(board.NoPlayer)),
+			FormatTrail(c.WholeTrail(board.NoPlayer)))
+	}
+	kinds := func(c *Course) (all []MomentKind) {
+		for i := range c.moments {
+			all = append(all, c.moments[i].Kind)
+		}
+		return all
+	}
+	if got, want := kinds(again), kinds(c); !slices.Equal(got, want) {
+		t.Errorf("reopened, the moments are %v, want %v", got, want)
+	}
+	if rest, err := again.File(Kept{}); err != nil || string(rest) != string(file) {
+		t.Errorf("kept again, the file is\n%s\nwant\n%s (%v)", rest, file, err)
 	}
 }
 

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+
+	"canterlaw/engine/board"
 )
 
 // Kept is what a file says that keeps what a user plays or sets up.
@@ -82,6 +84,34 @@ func Reopen(s *Scenario) (*Sandbox, error) {
 		}
 	}
 	return b, nil
+}
+
+// ReopenCourse is Reopen with every moment of what was played: what went by on its own after
+// a move belongs to that move.
+func ReopenCourse(s *Scenario, random func(n int) int) (*Course, error) {
+	c, err := NewCourse(s, random)
+	if err != nil {
+		return nil, err
+	}
+	for c.next < min(s.Kept.Step, len(s.Steps)) {
+		err := c.move(func() error {
+			for {
+				if err := c.Sandbox.step(); err != nil || c.next == min(s.Kept.Step, len(s.Steps)) || !c.goesBy(&s.Steps[c.next]) {
+					return err
+				}
+			}
+		})
+		if err != nil {
+			return c, err
+		}
+	}
+	return c, nil
+}
+
+// goesBy reports whether a step was made by itself after the one before.
+func (c *Course) goesBy(step *Step) bool {
+	isDrawn := c.State().Decision().Player == board.Chance && c.State().Decision().Kind == board.ChooseCard
+	return step.Act != nil && step.Act.ByItself || isDrawn && c.scenario.fromStart
 }
 
 // HasOwnMoves reports whether something was done that the scenario's steps don't say.

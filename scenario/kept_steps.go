@@ -18,6 +18,7 @@ type doing struct {
 	number   *int
 	action   *board.Action
 	passes   bool
+	byItself bool // passing, since nobody could do anything else
 	concedes *board.Player
 	changes  []board.Occurrence // by hand
 }
@@ -89,6 +90,8 @@ func (w stepWriter) ways(d *doing) (ways []yaml.MapSlice) {
 	switch {
 	case d.concedes != nil:
 		return append(ways, yaml.MapSlice{{Key: w.seat(*d.concedes), Value: "concede"}})
+	case d.passes && d.byItself:
+		return append(ways, does("pass by itself"))
 	case d.passes:
 		return append(ways, does("pass"))
 	case d.number != nil:
@@ -400,7 +403,7 @@ func (w stepWriter) means(line string, d *doing) bool {
 	case step.Act != nil && step.Act.Concede:
 		return d.concedes != nil && *d.concedes == step.Act.Player
 	case step.Act != nil && step.Act.Pass:
-		return d.passes || w.isPass(d.places)
+		return d.byItself == step.Act.ByItself && (d.passes || w.isPass(d.places))
 	case step.Act != nil:
 		action, err := w.resolve(step.Act)
 		return err == nil && (d.action != nil && action == *d.action || w.isAction(d.places, action))

@@ -34,8 +34,8 @@ func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
 		}
 	}
 	switch {
-	case p.is("pass"):
-		act.Pass = true
+	case p.is("pass"), p.is("pass by itself"):
+		act.Pass, act.ByItself = true, !p.is("pass")
 	case p.is("concede"):
 		act.Concede = true
 	case p.is("draw"):

@@ -161,8 +161,16 @@ func (b *Sandbox) Act(a board.Action) error {
 }
 
 // Pass passes priority, or opens no other window.
-func (b *Sandbox) Pass() error {
-	return b.do(doing{passes: true}, func() error { return b.game.Pass() })
+func (b *Sandbox) Pass() error { return b.passAs(false) }
+
+// passAs passes, by itself where nobody could do anything else: the record and the file
+// of the course say that.
+func (b *Sandbox) passAs(byItself bool) error {
+	pass := func() error { return b.game.Pass() }
+	if byItself {
+		pass = func() error { return b.log.passes(b.game.Pass) }
+	}
+	return b.do(doing{passes: true, byItself: byItself}, pass)
 }
 
 // Concede has a player concede.

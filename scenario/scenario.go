@@ -121,10 +121,13 @@ type Step struct {
 
 // Act is what a player does with priority.
 type Act struct {
-	Player  board.Player
-	Pass    bool
-	Concede bool
-	Action  board.Action // of the first fitting card that ByPrint means, if that is set
+	Player board.Player
+	Pass   bool
+	// ByItself says of a pass that the window went by, since nobody could do anything
+	// else there. Where somebody can, it is a pass like any other.
+	ByItself bool
+	Concede  bool
+	Action   board.Action // of the first fitting card that ByPrint means, if that is set
 	// ByPrint is set when the card was named by what is printed on it rather
 	// than by an alias: the player's first such card that the action could be
 	// meant for is taken.

@@ -158,7 +158,7 @@ func (b *Sandbox) performAct(act *Act) error {
 		return fmt.Errorf("it is not for %s to act: %s", b.scenario.Names.PlayerName(act.Player), b.waitsFor())
 	}
 	if act.Pass {
-		return b.Pass()
+		return b.passAs(act.ByItself && b.game.OnlyPassing())
 	}
 	action, err := b.resolve(act)
 	if err != nil {

@@ -72,6 +72,8 @@ func (p *Place) Words() string {
 func (w words) act(act *Act) string {
 	player := w.player(act.Player)
 	switch {
+	case act.ByItself:
+		return player + " passes, since nobody can do anything else"
 	case act.Pass:
 		return player + " passes"
 	case act.Concede:

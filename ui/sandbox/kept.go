@@ -190,11 +190,12 @@ func (s *Screen) reopen(e kept.Entry) {
 // playKept plays a scenario on from where it stood. Where a step can't be made any more,
 // it stands before that, and the file stays as it is.
 func (s *Screen) playKept(c *scenario.Scenario, at *keeping) {
-	b, err := scenario.Reopen(c)
-	if b == nil {
+	course, err := scenario.ReopenCourse(c, s.options.Random)
+	if course == nil {
 		s.fail(err)
 		return
 	}
+	b := course.Sandbox
 	notice := ""
 	if err != nil {
 		notice, at.draft = err.Error(), s.kept.shelf.NewDraft(at.draft.Of)
@@ -203,6 +204,7 @@ func (s *Screen) playKept(c *scenario.Scenario, at *keeping) {
 		at.saved, _ = b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b)}) // where that fails, it is told as it is kept
 	}
 	s.kept.of[b] = at
+	s.takeCourse(course)
 	s.resumeIn(b)
 	s.tabs.SelectIndex(trailTab)
 	s.show(notice)

@@ -289,8 +289,7 @@ func (s *Screen) resume() {
 func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
 	if s.course == nil || s.course.Sandbox != sandbox {
-		s.course = scenario.CourseOf(sandbox, s.options.Random)
-		s.course.Stops = s.stopsAt
+		s.takeCourse(scenario.CourseOf(sandbox, s.options.Random))
 	}
 	s.setPlaying()
 	s.acts, s.seenBy, s.panelOpen = acting{}, board.NoPlayer, false
@@ -305,6 +304,12 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 	s.outcomes.forget()
 	s.closeHand()
 	s.hold(s.player)
+}
+
+// takeCourse has a course be the one that is shown.
+func (s *Screen) takeCourse(c *scenario.Course) {
+	s.course = c
+	s.course.Stops = s.stopsAt
 }
 
 // reveal brings a tab into view, which the changes by hand may cover, and on a
