@@ -239,6 +239,7 @@ func (p *Position) forgetLasting(c *Card, isAway bool) {
 	if !isAway {
 		return
 	}
+	p.forgetWaiting(c)
 	for _, key := range []string{usedKey, happenedKey, "just happened"} {
 		list := slices.DeleteFunc(slices.Clone(p.History.list(key)), func(item any) bool {
 			for _, said := range mapOf(item) {

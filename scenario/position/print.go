@@ -275,7 +275,9 @@ func (w *lineWriter) history() {
 		w.parts = append(w.parts, "priority "+h.LastPriority)
 	}
 	for _, item := range h.Own {
-		w.leave("%s", keyName(item.Key))
+		for range max(1, len(listOf(item.Value))) {
+			w.leave("%s", keyName(item.Key))
+		}
 	}
 }
 
@@ -352,8 +354,8 @@ func (w *lineWriter) presentName(c *Card) string {
 // keyNames says what stands under a key of the file.
 var keyNames = map[string]string{
 	"edition": "the edition of the rules", "text": "whether card text runs", "disputed": "how disputed points are read",
-	"linked": "what is linked to the text", "waiting": "the effects that wait", "used": "which abilities have been used",
-	"happened": "what happened earlier", "just happened": "what has just happened",
+	"linked": "what is linked to the text", "waiting": "an effect that waits", "used": "an ability that has been used",
+	"happened": "something that happened earlier", "just happened": "something that has just happened",
 	"confronted before": "which Problems were confronted before",
 }
 

@@ -76,6 +76,7 @@ func marks() []mark {
 		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},
 		{fyne.KeyL, "Modifier", nil, (*Screen).askModifier, isInPlay},
+		{fyne.KeyE, "Effect waits", nil, (*Screen).askWaiting, nil},
 		{fyne.KeyO, "Controller", nil, (*Screen).giveOver, isInPlay},
 		{fyne.KeyW, "Owner", nil, (*Screen).giveAway, nil},
 		{fyne.KeyA, "Another of its name", nil, (*Screen).exchange, (*Screen).hasOthers},
@@ -388,6 +389,7 @@ func (s *Screen) chosenCard() []fyne.CanvasObject {
 			look.NewButton("+", nil, func() { s.count(c, k.Name, k.N+1) })))
 	}
 	objects = append(objects, s.lasting(c)...)
+	objects = append(objects, s.waiting(c)...)
 	return append(objects, s.happenedTo(c)...)
 }
 

@@ -164,3 +164,56 @@ func TestAKeysOwnLetterIsNotTyped(t *testing.T) {
 		t.Errorf("typed is %q", f.field.Text)
 	}
 }
+
+// TestAnEffectIsSetUpToWait in the window, with what it is about; the run processes it, and
+// it doesn't stay without its card.
+func TestAnEffectIsSetUpToWait(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 2400))
+	number := ""
+	for _, known := range library().Cards {
+		face := &known.Faces[0]
+		if which := position.Triggering(face); face.Type == card.Friend && !known.Token && len(which) == 1 && which[0] == "1" {
+			number = known.Number
+			break
+		}
+	}
+	if number == "" {
+		t.Fatal("no Friend has one ability that triggers")
+	}
+	f.enter("AH: " + number + "; AP: dash")
+	c := f.Position().Cards[0]
+	f.choose(c)
+	f.press(fyne.KeyE)
+	f.reads("Avery’s: the effect of ability 1 waits")
+	f.reads("About …")
+	f.askAbout(0)
+	f.enter("nonsense")
+	f.reads("“nonsense” is no card of the table")
+	f.press(fyne.KeyEscape)
+	f.choose(f.Position().Cards[0])
+	f.askAbout(0)
+	f.enter("dash")
+	f.reads("the effect of ability 1 waits, about Rainbow Dash, Flier Extraordinaire")
+	if len(f.obstacles) > 0 {
+		t.Fatalf("in the way: %v", f.obstacles)
+	}
+	if _, leftOut := f.cards.Line(f.Position()); len(leftOut) != 1 {
+		t.Errorf("the line leaves out %q", leftOut)
+	}
+	f.Run()
+	state, err := f.ran.Beginning()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if waiting := state.Waiting(); len(waiting) != 1 || waiting[0].Ability.ID == 0 || waiting[0].Controller != 0 {
+		t.Errorf("these effects wait: %v", waiting)
+	}
+	f.choose(f.Position().Cards[0])
+	f.press(fyne.KeyDelete)
+	if h := f.Position().History.Own; len(h) > 0 {
+		t.Errorf("without the card there is %v", h)
+	}
+	f.Undo()
+	f.choose(f.Position().Cards[0])
+	f.reads("the effect of ability 1 waits")
+}
