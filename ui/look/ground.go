@@ -35,9 +35,19 @@ func (g *Ground) CreateRenderer() fyne.WidgetRenderer {
 type groundRenderer struct {
 	ground    *Ground
 	rectangle *canvas.Rectangle
+	fill      []fyne.CanvasObject // in its place where it is large and plain
 }
 
+// large is from which area on, in units, a plain ground is painted as a fill.
+const large = 10000
+
 func (r *groundRenderer) paint() {
+	r.fill = nil
+	if size := r.ground.Size(); size.Width*size.Height >= large && r.ground.CornerRadius == 0 && r.ground.Stroke == "" &&
+		r.ground.Color != "" {
+		r.fill = NewFill(theme.Color(r.ground.Color), fyne.Position{}, size)
+		return
+	}
 	r.rectangle.CornerRadius = r.ground.CornerRadius
 	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = color.Transparent, color.Transparent, 0
 	if name := r.ground.Color; name != "" {
@@ -51,7 +61,10 @@ func (r *groundRenderer) paint() {
 }
 
 // Layout implements fyne.WidgetRenderer.
-func (r *groundRenderer) Layout(size fyne.Size) { r.rectangle.Resize(size) }
+func (r *groundRenderer) Layout(size fyne.Size) {
+	r.rectangle.Resize(size)
+	r.paint()
+}
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *groundRenderer) MinSize() fyne.Size { return fyne.Size{} }
@@ -59,11 +72,14 @@ func (r *groundRenderer) MinSize() fyne.Size { return fyne.Size{} }
 // Refresh implements fyne.WidgetRenderer.
 func (r *groundRenderer) Refresh() {
 	r.paint()
-	r.rectangle.Refresh()
+	canvas.Refresh(r.ground)
 }
 
 // Objects implements fyne.WidgetRenderer.
 func (r *groundRenderer) Objects() []fyne.CanvasObject {
+	if r.fill != nil {
+		return r.fill
+	}
 	return []fyne.CanvasObject{r.rectangle}
 }
 

@@ -94,6 +94,11 @@ func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b bo
 		p.largeGround(fill, edge, width, corner, b)
 		return
 	}
+	if fill != "" && edge == "" && corner == 0 {
+		b = b.whole()
+		p.objects = append(p.objects, look.NewFill(theme.Color(fill), b.at(), b.size())...)
+		return
+	}
 	r := canvas.NewRectangle(color.Transparent)
 	if fill != "" {
 		r.FillColor = theme.Color(fill)
@@ -125,7 +130,7 @@ func (p *pen) largeGround(fill, edge fyne.ThemeColorName, width, corner float32,
 		p.put(canvas.NewRectangle(theme.Color(edge)), box{b.x + b.w - width, middle.y, width, middle.h})
 		middle = middle.inset(width, 0)
 	}
-	p.put(canvas.NewRectangle(theme.Color(fill)), middle)
+	p.objects = append(p.objects, look.NewBand(theme.Color(fill), middle.at(), middle.size()))
 }
 
 // dashed draws a dashed edge.
