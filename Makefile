@@ -15,6 +15,8 @@ UPRIGHT := xvfb-run -a -s "-screen 0 800x1280x24"
 
 SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-could.yaml
 
+LICENSES := ui/about/collected/licenses.json.gz
+
 .PHONY: run build announcement test test-release lint unit window static web soak measure bench rules-coverage abilities-report packages test-packages release-packages clean
 .DEFAULT_GOAL := build
 
@@ -25,8 +27,12 @@ run: build
 		echo && echo "Here is a sample ruling instead: canterlaw scenario trail $(SAMPLE)" && echo && \
 		bin/canterlaw scenario trail $(SAMPLE); }
 
-build: announcement packages
+build: announcement packages $(LICENSES)
 	@go build -o bin/canterlaw .
+
+# The licences of what the program contains, which it carries.
+$(LICENSES): go.mod go.sum ui/about/internal/collect/main.go
+	@go run ./ui/about/internal/collect
 
 announcement:
 	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
@@ -46,7 +52,7 @@ lint: test-packages
 	go run $(STATICCHECK) ./...
 
 # All tests but those of "window".
-unit: test-packages
+unit: test-packages $(LICENSES)
 	go test -timeout 1h ./...
 
 # The program in a real window.

@@ -23,7 +23,20 @@ require github.com/agnivade/levenshtein v1.2.2
 
 require github.com/jezek/xgb v1.1.1
 
-require codeberg.org/go-pdf/fpdf v0.12.0
+require (
+	codeberg.org/go-pdf/fpdf v0.12.0
+	github.com/alecthomas/mango-kong v0.1.0
+	github.com/posener/complete v1.2.3
+	github.com/willabides/kongplete v0.4.0
+)
+
+require (
+	github.com/hashicorp/errwrap v1.1.0 // indirect
+	github.com/hashicorp/go-multierror v1.1.1 // indirect
+	github.com/muesli/mango v0.1.1-0.20220205060214-77e2058169ab // indirect
+	github.com/muesli/roff v0.1.0 // indirect
+	github.com/riywo/loginshell v0.0.0-20200815045211-7d26008be1ab // indirect
+)
 
 require (
 	fyne.io/systray v1.12.2 // indirect

@@ -20,8 +20,8 @@ func main() {
 		In:  os.Stdin,
 		Out: os.Stdout,
 		Err: os.Stderr,
-		Window: func(libraryFolder string) error {
-			return ui.Run(ui.Options{LibraryFolder: libraryFolder})
+		Window: func(libraryFolder, file string) error {
+			return ui.Run(ui.Options{LibraryFolder: libraryFolder, File: file})
 		},
 	}
 	os.Exit(program.Run(os.Args[1:]))

@@ -3,12 +3,14 @@ package ui
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -476,6 +478,18 @@ func (s *shell) drop(items []fyne.URI) {
 	}
 	s.tabs.SelectIndex(sandboxTab)
 	s.sandbox.OpenPosition(items[0].Name(), text)
+}
+
+// openFile opens a file as one that is dropped.
+func (s *shell) openFile(path string) {
+	if whole, err := filepath.Abs(path); err == nil {
+		path = whole
+	}
+	if _, err := os.Stat(path); err != nil {
+		s.reference.Fail(fmt.Errorf("open a file: %w", err))
+		return
+	}
+	s.drop([]fyne.URI{storage.NewFileURI(path)})
 }
 
 // setIndex has the reference search with an index, which finds notes as well.

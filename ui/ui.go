@@ -13,6 +13,8 @@ type Options struct {
 	// LibraryFolder is the user's library folder; "" for the shipped data
 	// alone.
 	LibraryFolder string
+	// File is a scenario, a deck or a file to import that is to be shown; "" for none.
+	File string
 }
 
 // ErrNoWindow says that no window can be opened: this program was built

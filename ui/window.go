@@ -75,6 +75,9 @@ func Run(o Options) error {
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
 			}
+			if o.File != "" {
+				fyne.DoAndWait(func() { s.openFile(o.File) })
+			}
 			debug.FreeOSMemory() // which reading the library and the fonts took for a while
 			collect()
 		}()

@@ -8,6 +8,7 @@
 package deck
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -105,6 +106,9 @@ func (p *Page) read(name, text string) bool {
 }
 
 func (p *Page) deckOf(name, text string) (*rulesdb.Deck, error) {
+	if p.library == nil {
+		return nil, errors.New("the cards couldn’t be loaded, which decks need")
+	}
 	words, err := search.PlayersWords()
 	if err != nil {
 		return nil, err

@@ -434,6 +434,13 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 			return helpTitle, s.write(s.pages.cardHelp()), nil
 		case shortcutHelp:
 			return shortcutTitle, s.write(s.pages.shortcuts()), nil
+		case aboutHelp:
+			return aboutTitle, s.write(s.pages.about()), nil
+		}
+		if name, ok := strings.CutPrefix(p.ID, licencePrefix); ok {
+			if objects := s.pages.licence(name); objects != nil {
+				return name, s.write(objects), nil
+			}
 		}
 	case notebookKind:
 		return notebookTitle, s.pages.notebook(), nil

@@ -29,5 +29,5 @@ func (p *pages) shortcuts() []fyne.CanvasObject {
 		}
 		objects = append(objects, look.NewSubheading(group.Where), look.NewFacts(2, cells...))
 	}
-	return objects
+	return append(objects, look.NewMarkdown(aboutLink, p.follow))
 }

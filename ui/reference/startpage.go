@@ -26,7 +26,7 @@ func (p *pages) start() []fyne.CanvasObject {
 		look.NewMarkdown("**Cards by their facts** "+linked(cardExamples)+" · "+cardHelpLink, p.follow),
 		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),
 		look.NewMarkdown("**Decks** "+deckLink, p.follow),
-		look.NewMarkdown("**Help** "+shortcutLink, p.follow),
+		look.NewMarkdown("**Help** "+shortcutLink+" · "+aboutLink, p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),
 		look.NewMarkdown(versionsLink()+" · "+importLink, p.follow))

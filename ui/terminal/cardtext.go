@@ -16,7 +16,7 @@ import (
 
 // textCommand reads card text.
 type textCommand struct {
-	File string `arg:"" optional:"" help:"A file with one paragraph of card text a line. By default, what is typed or piped in."`
+	File string `arg:"" predictor:"file" optional:"" help:"A file with one paragraph of card text a line. By default, what is typed or piped in."`
 	On   string `help:"What an attachment's text calls the card that it is attached to, such as Friend." placeholder:"TYPE"`
 }
 
@@ -105,7 +105,7 @@ func printText(w io.Writer, out textOutput) {
 
 // coverageCommand counts what is understood of set files.
 type coverageCommand struct {
-	Files []string `arg:"" name:"file" help:"OCTGN set files (XML). They are read, not imported."`
+	Files []string `arg:"" predictor:"file" name:"file" help:"OCTGN set files (XML). They are read, not imported."`
 }
 
 // coverageOutput is what is understood of set files, for programs.

@@ -10,8 +10,8 @@ import (
 
 // compareCommand compares two versions of the rules.
 type compareCommand struct {
-	Old string `arg:"" help:"A version that you have imported, such as 3.3, or a file with one."`
-	New string `arg:"" help:"Another version or file."`
+	Old string `arg:"" predictor:"file" help:"A version that you have imported, such as 3.3, or a file with one."`
+	New string `arg:"" predictor:"file" help:"Another version or file."`
 }
 
 func (c *compareCommand) Run(s *session) error {

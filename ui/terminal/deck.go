@@ -17,7 +17,7 @@ import (
 type deckCommand struct {
 	Format *string `placeholder:"FORMAT" help:"Check it by a format too: harmony, premiere-block, odyssey-block or limited."`
 	To     string  `enum:",o8d,link,short-link,text" default:"" placeholder:"FORM" help:"Don't check it, but write it in another form: o8d, link, short-link or text."`
-	Deck   string  `arg:"" optional:"" help:"A file with a deck of OCTGN's (.o8d), a list of cards or a link; or the link itself. By default, what is typed or piped in."`
+	Deck   string  `arg:"" predictor:"file" optional:"" help:"A file with a deck of OCTGN's (.o8d), a list of cards or a link; or the link itself. By default, what is typed or piped in."`
 }
 
 // deckOutput is a checked deck for programs.

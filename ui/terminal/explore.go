@@ -12,7 +12,7 @@ import (
 
 type scenarioExploreCommand struct {
 	Limit int    `default:"1000000" placeholder:"N" help:"How many states to visit at most. By default, a million."`
-	File  string `arg:"" help:"A scenario file with \"until\" and \"outcome\"."`
+	File  string `arg:"" predictor:"file" help:"A scenario file with \"until\" and \"outcome\"."`
 }
 
 func (c *scenarioExploreCommand) Run(s *session) error {

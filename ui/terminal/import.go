@@ -14,15 +14,15 @@ type importCommand struct {
 }
 
 type importRulesCommand struct {
-	Files []string `arg:"" name:"file" help:"The documents, as PDF, text or Markdown, one for each version."`
+	Files []string `arg:"" predictor:"file" name:"file" help:"The documents, as PDF, text or Markdown, one for each version."`
 }
 
 type importRulebooksCommand struct {
-	Files []string `arg:"" name:"file" help:"The rulebooks of starter decks, as PDF, text or Markdown."`
+	Files []string `arg:"" predictor:"file" name:"file" help:"The rulebooks of starter decks, as PDF, text or Markdown."`
 }
 
 type importCardsCommand struct {
-	Files []string `arg:"" name:"file" help:"The set files (XML)."`
+	Files []string `arg:"" predictor:"file" name:"file" help:"The set files (XML)."`
 }
 
 func (c *importRulesCommand) Run(s *session) error {

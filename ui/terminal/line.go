@@ -13,7 +13,7 @@ import (
 )
 
 type scenarioLineCommand struct {
-	File string `arg:"" help:"A scenario file."`
+	File string `arg:"" predictor:"file" help:"A scenario file."`
 }
 
 // lineOutput is a position's line for programs.

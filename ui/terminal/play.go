@@ -12,7 +12,7 @@ import (
 // scenario.Play says what is written and read.
 type scenarioPlayCommand struct {
 	Decks bool     `help:"Play a whole game between two decks, the first of which starts."`
-	Files []string `arg:"" name:"file" help:"A scenario file; with --decks, two decks."`
+	Files []string `arg:"" predictor:"file" name:"file" help:"A scenario file; with --decks, two decks."`
 }
 
 func (c *scenarioPlayCommand) Run(s *session) error {

@@ -15,7 +15,7 @@ import (
 type scenarioRulingCommand struct {
 	PDF      string `name:"pdf" placeholder:"OUT" xor:"form" help:"Write a PDF to a file."`
 	Markdown bool   `xor:"form" help:"Print Markdown, as without it."`
-	File     string `arg:"" help:"A scenario file."`
+	File     string `arg:"" predictor:"file" help:"A scenario file."`
 }
 
 // rulingOutput is a written ruling for programs.

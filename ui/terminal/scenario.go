@@ -24,7 +24,7 @@ type scenarioCommand struct {
 }
 
 type scenarioCheckCommand struct {
-	Paths []string `arg:"" name:"path" help:"Scenario files, and folders of them."`
+	Paths []string `arg:"" predictor:"file" name:"path" help:"Scenario files, and folders of them."`
 }
 
 func (c *scenarioCheckCommand) Run(s *session) error {
@@ -99,7 +99,7 @@ func resultLine(result scenario.Result) string {
 }
 
 type scenarioTrailCommand struct {
-	File string `arg:"" help:"A scenario file."`
+	File string `arg:"" predictor:"file" help:"A scenario file."`
 }
 
 // trailOutput is a ruling trail for programs.

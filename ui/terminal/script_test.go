@@ -28,7 +28,7 @@ func TestMain(m *testing.M) {
 			In:     os.Stdin,
 			Out:    os.Stdout,
 			Err:    os.Stderr,
-			Window: func(string) error { return errors.New("there is no window in this test") },
+			Window: func(string, string) error { return errors.New("there is no window in this test") },
 		}
 		os.Exit(program.Run(os.Args[1:]))
 	}})

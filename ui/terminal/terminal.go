@@ -15,6 +15,9 @@ import (
 	"runtime/debug"
 
 	"github.com/alecthomas/kong"
+	mangokong "github.com/alecthomas/mango-kong"
+	"github.com/posener/complete"
+	"github.com/willabides/kongplete"
 
 	"canterlaw/rulesdb"
 )
@@ -30,9 +33,9 @@ const (
 type Program struct {
 	In       io.Reader
 	Out, Err io.Writer
-	// Window opens the window over the user's library folder and returns when
-	// it is closed.
-	Window func(libraryFolder string) error
+	// Window opens the window over the user's library folder, with a file in it, "" for
+	// none, and returns when it is closed.
+	Window func(libraryFolder, file string) error
 }
 
 // commands is the command line, as kong reads it.
@@ -41,6 +44,7 @@ type commands struct {
 	Library *string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
 
 	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
+	Open     openCommand     `cmd:"" help:"Open the window with a scenario or a deck in it."`
 	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards, scenarios and your notes."`
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
 	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
@@ -54,6 +58,10 @@ type commands struct {
 	Rulings  rulingsCommand  `cmd:"" help:"Keep rulings of your own, and share them as collections."`
 	Notation notationCommand `cmd:"" help:"Explain the notation in which abilities are written."`
 	Bench    benchCommand    `cmd:"" help:"Measure the engine over whole games."`
+	Version  versionCommand  `cmd:"" help:"Say which version this is."`
+	Licenses licensesCommand `cmd:"" help:"Say what the program contains, and under which licences."`
+
+	Man mangokong.ManFlag `hidden:"" help:"Print the manual page."`
 }
 
 // session is what a command works with.
@@ -80,6 +88,7 @@ func (p Program) Run(arguments []string) int {
 	if err != nil {
 		return p.fail(err)
 	}
+	kongplete.Complete(parser, kongplete.WithPredictor("file", complete.PredictFiles("*"))) // where a shell asks for it
 	parsed, err := parser.Parse(arguments)
 	if err != nil {
 		return p.fail(fmt.Errorf("%w\nSee canterlaw --help", err))

@@ -1,8 +1,18 @@
 package terminal
 
+import (
+	"fmt"
+	"os"
+)
+
 // windowCommand opens the window: what Canterlaw does when nothing is asked
 // for.
 type windowCommand struct{}
+
+// openCommand opens the window with a file in it, as desktops do.
+type openCommand struct {
+	File string `arg:"" predictor:"file" help:"A scenario file, or a deck as canterlaw deck reads it."`
+}
 
 // windowError says why there is no window, and what works without one.
 type windowError struct{ cause error }
@@ -21,8 +31,18 @@ All the rest works without a window:
 
 func (e *windowError) Unwrap() error { return e.cause }
 
-func (windowCommand) Run(s *session) error {
-	if err := s.Window(s.folder); err != nil {
+func (windowCommand) Run(s *session) error { return s.openWindow("") }
+
+func (c *openCommand) Run(s *session) error {
+	if _, err := os.Stat(c.File); err != nil {
+		return fmt.Errorf("opening a file: %w", err)
+	}
+	return s.openWindow(c.File)
+}
+
+// openWindow opens the window with a file in it, "" for none.
+func (s *session) openWindow(file string) error {
+	if err := s.Window(s.folder, file); err != nil {
 		return &windowError{err}
 	}
 	return nil

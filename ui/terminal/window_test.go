@@ -11,7 +11,7 @@ func TestNoArgumentsOpenTheWindow(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	var out, errs bytes.Buffer
 	var folders []string
-	program := terminal.Program{Out: &out, Err: &errs, Window: func(folder string) error {
+	program := terminal.Program{Out: &out, Err: &errs, Window: func(folder, _ string) error {
 		folders = append(folders, folder)
 		return nil
 	}}

@@ -1,0 +1,6 @@
+//go:build !cgo && !js
+
+package about
+
+// HasWindow says whether the program has a window.
+const HasWindow = false
