@@ -115,7 +115,11 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Follow:       s.followFromSandbox,
 		Background:   background,
 	})
-	s.settings = settings.New(fyne.CurrentApp().Preferences(), apply)
+	s.sandbox.ShowPictures(settings.Load(fyne.CurrentApp().Preferences()).Pictures)
+	s.settings = settings.New(fyne.CurrentApp().Preferences(), func(chosen settings.Settings) {
+		s.sandbox.ShowPictures(chosen.Pictures)
+		apply(chosen)
+	})
 	s.tabs = look.NewTabs(15, []string{"Reference", "Sandbox", "Display"}, []fyne.CanvasObject{
 		s.reference.Content, s.sandbox.Content, s.settings.Content})
 	s.tabs.SetIcon(displayTab, theme.SettingsIcon())

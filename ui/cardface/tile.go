@@ -2,6 +2,7 @@ package cardface
 
 import (
 	"fmt"
+	"image"
 	"image/color"
 	"slices"
 	"strconv"
@@ -35,6 +36,7 @@ type Tile struct {
 	Strip    string       // the word for its state, with a sign: "↷ exhausted"
 	Attached []Attached   // what is attached to it
 	Letter   string       // of the player who controls it, where that isn't plain
+	Picture  image.Image  // the user's own, in place of what is printed; nil for none
 	Middle   bool         // it is drawn larger, with its type, keywords and what it needs
 
 	// How it stands in what is done now; of several edges the last one shows.
@@ -88,6 +90,9 @@ func (t Tile) Draw(at fyne.Position, size fyne.Size, scale float32) []fyne.Canva
 	case t.Face == nil:
 		p.ground(theme.Color(look.ColorArea))
 		p.name(t.Name, "", 8)
+	case t.Picture != nil:
+		p.ground(ground(t.Signs()))
+		p.pictured()
 	default:
 		p.ground(ground(t.Signs()))
 		p.front()

@@ -33,20 +33,24 @@ func (p *Page) chooseFile(k kind) {
 	}, p.options.Window), storage.NewExtensionFileFilter(k.extensions))
 }
 
-// chooseFolder asks for a folder of set files.
-func (p *Page) chooseFolder() {
+// chooseFolder asks for a folder of set files, or of pictures.
+func (p *Page) chooseFolder(k kind) {
 	p.open(dialog.NewFolderOpen(func(folder fyne.ListableURI, err error) {
 		switch {
 		case err != nil:
 			p.refuse(err)
 		case folder != nil:
 			keepFolder(folder.Path())
-			p.readFolder(folder.Path())
+			p.readFolder(k, folder.Path())
 		}
 	}, p.options.Window), nil)
 }
 
-func (p *Page) readFolder(folder string) {
+func (p *Page) readFolder(k kind, folder string) {
+	if k.name == images.name {
+		p.read(k, []string{folder})
+		return
+	}
 	files, err := setFilesIn(folder)
 	if err != nil {
 		p.refuse(err)

@@ -19,9 +19,13 @@ func (p *Page) chooseFile(k kind) {
 	choosing.Files(k.extensions, false, func(files []string) { p.read(k, files) })
 }
 
-// chooseFolder asks for a folder of set files.
-func (p *Page) chooseFolder() {
+// chooseFolder asks for a folder of set files, or of pictures.
+func (p *Page) chooseFolder(k kind) {
 	choosing.Files(nil, true, func(files []string) {
+		if k.name == images.name {
+			p.read(k, slices.DeleteFunc(files, func(file string) bool { return !isPicture(file) }))
+			return
+		}
 		files = slices.DeleteFunc(files, func(file string) bool { return !isSetFile(file) })
 		if len(files) == 0 {
 			p.refuse(errNoSetFiles)

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
+	"canterlaw/rulesdb/pictures"
 )
 
 // filesAt gives the paths of files, and of the set files in folders.
@@ -18,6 +20,10 @@ func filesAt(items []fyne.URI) ([]string, error) {
 		path := item.Path()
 		if info, err := os.Stat(path); err != nil || !info.IsDir() {
 			files = append(files, path) // reading it says what is wrong with it
+			continue
+		}
+		if hasPictures(path) {
+			files = append(files, path)
 			continue
 		}
 		within, err := setFilesIn(path)
@@ -51,6 +57,24 @@ func setFilesIn(folder string) ([]string, error) {
 }
 
 var errNoSetFiles = fmt.Errorf("found no set files; expected a folder with files whose names end in %s", setFileExtensions[0])
+
+// arePictures reports whether all files are packs or pictures, or folders of pictures.
+func arePictures(files []string) bool {
+	return !slices.ContainsFunc(files, func(path string) bool { return !isPicture(path) && !hasPictures(path) })
+}
+
+// isPicture reports whether a file is a pack or a picture by its name. A zip may hold
+// other things.
+func isPicture(path string) bool {
+	extension := strings.ToLower(filepath.Ext(path))
+	return extension != ".zip" && slices.Contains(pictures.Extensions, extension)
+}
+
+// hasPictures reports whether pictures stand in a folder.
+func hasPictures(folder string) bool {
+	entries, err := os.ReadDir(folder)
+	return err == nil && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return isPicture(e.Name()) })
+}
 
 func isSetFile(path string) bool {
 	return slices.Contains(setFileExtensions, strings.ToLower(filepath.Ext(path)))

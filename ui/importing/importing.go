@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/pictures"
 	"canterlaw/ui/look"
 )
 
@@ -68,8 +69,19 @@ var (
 	rulebooks = kind{"Rulebooks", "the rulebooks of starter decks, as PDF, text or Markdown", documentExtensions, rulesdb.ImportRulebooks}
 	cards     = kind{"Cards", "OCTGN's set files (XML), one or a folder of them", setFileExtensions, rulesdb.ImportCards}
 
-	kinds = []kind{rules, rulebooks, cards}
+	images = kind{"Pictures", "image packs of OCTGN (.o8c), or pictures named after the cards' numbers, such as PR7.jpg and PR1-boosted.jpg, one or a folder of them", pictures.Extensions, importPictures}
+
+	kinds = []kind{rules, rulebooks, cards, images}
 )
+
+// importPictures reads pictures of the cards that the library has.
+func importPictures(folder string, files ...string) ([]rulesdb.Report, error) {
+	lib, err := rulesdb.Open(folder)
+	if err != nil {
+		return nil, err
+	}
+	return pictures.Import(folder, lib, files...)
+}
 
 // read imports files of a kind, soon.
 func (p *Page) read(k kind, files []string) {
@@ -136,6 +148,8 @@ func (p *Page) Drop(items []fyne.URI) {
 		p.refuse(err)
 	case areSetFiles(files):
 		p.read(cards, files)
+	case arePictures(files):
+		p.read(images, files)
 	default:
 		p.dropped, p.imported, p.refused = files, nil, nil
 		p.Changed()
@@ -197,7 +211,8 @@ func (p *Page) choices() []fyne.CanvasObject {
 	for _, k := range kinds {
 		buttons = append(buttons, look.NewButton(k.name+" …", nil, func() { p.chooseFile(k) }))
 	}
-	return append(buttons, look.NewButton("Folder of cards …", nil, p.chooseFolder))
+	return append(buttons, look.NewButton("Folder of cards …", nil, func() { p.chooseFolder(cards) }),
+		look.NewButton("Folder of pictures …", nil, func() { p.chooseFolder(images) }))
 }
 
 // answers are buttons that say what was dropped.

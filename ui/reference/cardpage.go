@@ -5,9 +5,11 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/pictures"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -21,7 +23,7 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 	more := p.line("From the set", strings.Join(p.setOf(c), " · "))
 	more = append(more, p.positionsWith(c)...)
 	more = append(more, p.group("Named in", sectionLinks(p.library.SectionsNaming(c)))...)
-	faces := []fyne.CanvasObject{look.NewInset(p.faces(c)), look.NewGap(10)}
+	faces := append(p.picturesOf(c), look.NewInset(p.faces(c)), look.NewGap(10))
 	var foot []fyne.CanvasObject
 	if c.Text == nil {
 		foot = append(foot, look.NewCaption("In our words: import your own set files to see the card's official text."),
@@ -74,6 +76,30 @@ func (p *pages) faces(c *rulesdb.Card) fyne.CanvasObject {
 		}
 	}, cardface.Of(p.library, c)...)
 }
+
+// picturesOf shows the pictures of a card that the user has imported, beside each other.
+func (p *pages) picturesOf(c *rulesdb.Card) []fyne.CanvasObject {
+	var shown []fyne.CanvasObject
+	size := pictureSize
+	if c.Faces[0].Type == card.ProblemType {
+		size.Width, size.Height = size.Height, size.Width
+	}
+	for side := range c.Faces {
+		if file := pictures.Of(p.library.Folder, &c.Card, side); file != "" {
+			picture := canvas.NewImageFromFile(file)
+			picture.FillMode = canvas.ImageFillContain
+			picture.SetMinSize(size)
+			shown = append(shown, picture)
+		}
+	}
+	if shown == nil {
+		return nil
+	}
+	return []fyne.CanvasObject{look.NewInset(look.NewFlow(size, shown...)), look.NewGap(8)}
+}
+
+// pictureSize is how large the picture of a card is shown.
+var pictureSize = fyne.NewSize(236, 330)
 
 // erratumOf shows what was changed about a card since it was printed.
 func (p *pages) erratumOf(c *rulesdb.Card) []fyne.CanvasObject {

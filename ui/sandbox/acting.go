@@ -425,7 +425,7 @@ func (s *Screen) showTable() {
 // view is the position as it is looked at.
 func (s *Screen) view() view {
 	v := newView(s.then, nil, nobody)
-	v.seenBy = s.seenBy
+	v.seenBy, v.pictures = s.seenBy, s.pictures
 	return v
 }
 

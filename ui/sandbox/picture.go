@@ -329,6 +329,11 @@ func (d drawing) tileOf(c board.CardID) cardface.Tile {
 	}
 	if !tile.Back {
 		tile.Colors = d.colors(c)
+		side := 0
+		if state.IsBoosted(c) {
+			side = 1
+		}
+		tile.Picture = d.pictures.Of(state.Program().Card(state.Print(c)), side, tile.Lies)
 	}
 	tile.Strip = d.strip(c)
 	if state.Zone(c) == board.Play && state.AreaKind(state.Area(c)) == board.Home &&

@@ -24,6 +24,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/about"
+	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/setup"
@@ -65,8 +66,10 @@ type Screen struct {
 	setup     *setup.Screen
 	kept      *keeper
 	mine      *mine
-	about     *about.Index // nil until it is made
-	cancel    func()       // leaves the question that is asked, nil where none is
+	about     *about.Index       // nil until it is made
+	pictured  bool               // whether cards are shown by the user's own pictures
+	pictures  *cardface.Pictures // nil where they aren't
+	cancel    func()             // leaves the question that is asked, nil where none is
 	player    *fyne.Container
 
 	sandbox    *scenario.Sandbox // nil while there is nothing to play
@@ -201,6 +204,27 @@ func (s *Screen) SetAbout(x *about.Index) {
 	s.about = x
 	s.chooser.setTopics(func(by about.By) []about.Topic { return x.Topics(s.library, by) })
 	s.showTab()
+}
+
+// ShowPictures has cards on the table shown by the pictures that the user has imported, or
+// drawn from their facts.
+func (s *Screen) ShowPictures(shown bool) {
+	if s.pictured == shown {
+		return
+	}
+	s.pictured = shown
+	s.findPictures()
+	if s.sandbox != nil {
+		s.show("")
+	}
+}
+
+// findPictures looks for pictures in the library as it is now.
+func (s *Screen) findPictures() {
+	s.pictures = nil
+	if s.pictured && s.library != nil && s.library.Folder != "" {
+		s.pictures = cardface.NewPictures(s.library.Folder)
+	}
 }
 
 // SetFind gives the screen the search for scenarios, by their ids, that forgives
@@ -376,6 +400,7 @@ func (s *Screen) turn(screens float32) {
 func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.library, s.hand.known = library, library
 	s.kept.setFolder(library.Folder)
+	s.findPictures()
 	s.setup.SetLibrary(library)
 	s.offerPosition()
 	s.newGame.setLibrary(library)

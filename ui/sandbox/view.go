@@ -9,6 +9,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/scenario"
+	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
 
@@ -19,7 +20,8 @@ type view struct {
 	tapped   func(subject) // told which card or player was tapped
 	chosen   subject       // marked, since it is being changed by hand
 	choices  map[subject]*look.Choice
-	seenBy   board.Player // who looks; NoPlayer for a judge, who may look at everything
+	pictures *cardface.Pictures // the user's own; nil for none
+	seenBy   board.Player       // who looks; NoPlayer for a judge, who may look at everything
 }
 
 func newView(b *scenario.Sandbox, tapped func(subject), chosen subject) view {

@@ -17,12 +17,15 @@ import (
 type Settings struct {
 	Colors  look.Colors
 	Percent int // of the usual size
+	// Pictures has cards on the table shown by the pictures that were imported.
+	Pictures bool
 }
 
 // Where the preferences keep them.
 const (
 	colorsKey  = "display.colors"
 	percentKey = "display.percent"
+	pictureKey = "display.pictures"
 )
 
 // sizes are the percentages to choose from.
@@ -31,7 +34,7 @@ var sizes = []int{100, 125, 150, 175, 200}
 // Load gives the settings as they were left; the usual ones at the first start,
 // and in place of any that can't be chosen.
 func Load(kept fyne.Preferences) Settings {
-	s := Settings{Colors: look.SystemColors, Percent: sizes[0]}
+	s := Settings{Colors: look.SystemColors, Percent: sizes[0], Pictures: kept.Bool(pictureKey)}
 	for _, c := range colorChoices {
 		if string(c.colors) == kept.String(colorsKey) {
 			s.Colors = c.colors
@@ -48,6 +51,7 @@ func Load(kept fyne.Preferences) Settings {
 func (s Settings) keep(in fyne.Preferences) {
 	in.SetString(colorsKey, string(s.Colors))
 	in.SetInt(percentKey, s.Percent)
+	in.SetBool(pictureKey, s.Pictures)
 }
 
 // colorChoices are the colors to choose from.
@@ -96,6 +100,18 @@ func New(kept fyne.Preferences, apply func(Settings)) *Screen {
 		objects = append(objects, s.option(fmt.Sprintf("%d %%", percent), "",
 			func() { s.settings.Percent = percent },
 			func() bool { return s.settings.Percent == percent }))
+	}
+	objects = append(objects, look.NewGap(10), look.NewSubheading("Cards on the table"))
+	for _, c := range []struct {
+		label, hint string
+		pictures    bool
+	}{
+		{"Drawn from their facts", "", false},
+		{"By your pictures", "Those that you have imported; cards without one are drawn.", true},
+	} {
+		objects = append(objects, s.option(c.label, c.hint,
+			func() { s.settings.Pictures = c.pictures },
+			func() bool { return s.settings.Pictures == c.pictures }))
 	}
 	s.mark()
 	s.page = look.NewPage()

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/pictures"
 )
 
 // importCommand reads the user's own files into the library.
@@ -11,6 +12,11 @@ type importCommand struct {
 	Rules     importRulesCommand     `cmd:"" help:"The Comprehensive Rules, any versions of them. If a file is refused, none is imported."`
 	Rulebooks importRulebooksCommand `cmd:"" help:"The starter rulebooks. If a file is refused, none is imported."`
 	Cards     importCardsCommand     `cmd:"" help:"OCTGN set files. If one is refused, none is imported."`
+	Pictures  importPicturesCommand  `cmd:"" help:"Pictures of cards. Each that is refused is named, and the others are taken; if a file is refused as a whole, nothing is."`
+}
+
+type importPicturesCommand struct {
+	Files []string `arg:"" name:"file" help:"Image packs of OCTGN (.o8c), folders of pictures named after the cards' numbers (PR7.jpg, PR1-boosted.jpg), or such pictures."`
 }
 
 type importRulesCommand struct {
@@ -47,6 +53,25 @@ func (c *importCardsCommand) Run(s *session) error {
 		return refused(err)
 	}
 	return s.printReports(reports)
+}
+
+func (c *importPicturesCommand) Run(s *session) error {
+	lib, err := s.library()
+	if err != nil {
+		return err
+	}
+	reports, err := pictures.Import(s.folder, lib, c.Files...)
+	if err != nil {
+		return refused(err)
+	}
+	if s.json {
+		return s.printJSON(reports)
+	}
+	for _, report := range reports {
+		fmt.Fprint(s.Out, report)
+	}
+	fmt.Fprintf(s.Out, "The library is in %s.\n", s.folder)
+	return nil
 }
 
 // refused adds to the reason for a refusal that nothing is changed.

@@ -1,0 +1,226 @@
+package pictures
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"hash/crc32"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+)
+
+func library(t *testing.T) *rulesdb.Library {
+	t.Helper()
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+func find(t *testing.T, lib *rulesdb.Library, number string) *card.Card {
+	t.Helper()
+	c, err := lib.FindCard(number)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &c.Card
+}
+
+// picture is one in a color.
+func picture(t *testing.T, width, height int, fill color.Color, asJPEG bool) string {
+	t.Helper()
+	m := image.NewRGBA(image.Rect(0, 0, width, height))
+	for i := 0; i < len(m.Pix); i += 4 {
+		r, g, b, _ := fill.RGBA()
+		m.Pix[i], m.Pix[i+1], m.Pix[i+2], m.Pix[i+3] = byte(r>>8), byte(g>>8), byte(b>>8), 255
+	}
+	var content bytes.Buffer
+	err := png.Encode(&content, m)
+	if asJPEG {
+		content.Reset()
+		err = jpeg.Encode(&content, m, nil)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return content.String()
+}
+
+// pack writes an image pack with files of some contents.
+func pack(t *testing.T, files map[string]string) string {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "pack.o8c")
+	f, err := os.Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := zip.NewWriter(f)
+	for name, content := range files {
+		in, err := w.Create(name)
+		if err == nil {
+			_, err = in.Write([]byte(content))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := errors.Join(w.Close(), f.Close()); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+// colorOf is that of the middle of a kept picture.
+func colorOf(t *testing.T, file string) (r, g, b uint32, size image.Point) {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	m, err := jpeg.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	size = m.Bounds().Size()
+	r, g, b, _ = m.At(size.X/2, size.Y/2).RGBA()
+	return r >> 8, g >> 8, b >> 8, size
+}
+
+const sets = game + "/Sets/06a8e246-8d2b-40bd-808e-09f7a48ce768/Cards/"
+
+// The user finds the pictures of a pack at the cards whose ids they are called by, both
+// sides of a Mane Character, and no larger than they are shown.
+func TestAPackOfOCTGN(t *testing.T) {
+	lib, folder := library(t), t.TempDir()
+	mane, friend := find(t, lib, "PR1"), find(t, lib, "PR7")
+	file := pack(t, map[string]string{
+		sets + mane.ID + ".png":                        picture(t, 744, 1039, color.RGBA{200, 0, 0, 255}, false),
+		sets + mane.ID + ".Mane Character Boosted.jpg": picture(t, 744, 1039, color.RGBA{0, 200, 0, 255}, true),
+		sets + strings.ToUpper(friend.ID) + ".jpg":     picture(t, 300, 420, color.RGBA{0, 0, 200, 255}, true),
+		sets + "readme.txt":                            "not a picture",
+	})
+	reports, err := Import(folder, lib, file)
+	if err != nil || len(reports) != 1 || reports[0].Read["pictures"] != 3 || len(reports[0].Odd) != 0 {
+		t.Fatalf("%+v, %v", reports, err)
+	}
+	if r, g, _, size := colorOf(t, Of(folder, mane, 0)); r < 150 || g > 60 || size.Y != longSide {
+		t.Errorf("the Start side has red %d, green %d, %v", r, g, size)
+	}
+	if r, g, _, _ := colorOf(t, Of(folder, mane, 1)); g < 150 || r > 60 {
+		t.Errorf("the Boosted side has red %d, green %d", r, g)
+	}
+	if _, _, b, size := colorOf(t, Of(folder, friend, 0)); b < 150 || size != image.Pt(300, 420) {
+		t.Errorf("the Friend has blue %d, %v", b, size)
+	}
+	if other := find(t, lib, "PR8"); Of(folder, other, 0) != "" {
+		t.Error("a card without a picture has one")
+	}
+	if left, _ := filepath.Glob(filepath.Join(folder, ".making-*")); len(left) > 0 {
+		t.Errorf("%q is left", left)
+	}
+}
+
+func TestAFolderOfPicturesByNumber(t *testing.T) {
+	lib, folder, own := library(t), t.TempDir(), t.TempDir()
+	for name, content := range map[string]string{
+		"premiere/pr7.png":         picture(t, 300, 420, color.White, false),
+		"premiere/PR1-boosted.jpg": picture(t, 300, 420, color.White, true),
+		"pr1b.jpg":                 picture(t, 300, 420, color.White, true), // the same side
+		"holiday.jpg":              picture(t, 300, 420, color.White, true),
+	} {
+		file := filepath.Join(own, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(content), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	reports, err := Import(folder, lib, own)
+	if err != nil || reports[0].Read["pictures"]+len(reports[0].Odd) != 4 {
+		t.Fatalf("%+v, %v", reports, err)
+	}
+	if Of(folder, find(t, lib, "PR7"), 0) == "" || Of(folder, find(t, lib, "PR1"), 1) == "" || Of(folder, find(t, lib, "PR1"), 0) != "" {
+		t.Errorf("they are not where they belong: %+v", reports)
+	}
+	if !strings.Contains(reports[0].String(), "holiday.jpg: not read: no card has this id or number") {
+		t.Errorf("the report is %s", reports[0])
+	}
+}
+
+// hugePNG says that it has more pixels than anybody's memory, in a few bytes.
+func hugePNG() string {
+	header := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32([]byte("IHDR"), 60000), 60000)
+	header = append(header, 8, 6, 0, 0, 0)
+	chunk := append(binary.BigEndian.AppendUint32(nil, 13), header...)
+	return "\x89PNG\r\n\x1a\n" + string(binary.BigEndian.AppendUint32(chunk, crc32.ChecksumIEEE(header)))
+}
+
+// Each bad picture of a pack is refused with a word about it, and the good one is taken.
+func TestBadPicturesAreRefusedWithAWord(t *testing.T) {
+	lib := library(t)
+	good := picture(t, 300, 420, color.White, true)
+	for name, c := range map[string]struct{ number, as, content, want string }{
+		"huge":       {"PR8", ".png", hugePNG(), "60000 by 60000 pixels"},
+		"too many":   {"PR8", ".jpg", strings.Repeat("x", largestFile+1), "MB"},
+		"damaged":    {"PR8", ".jpg", good[:len(good)/2], "damaged"},
+		"no picture": {"PR8", ".jpg", "a text", "no picture"},
+		"mislabeled": {"PR8", ".png", good, "is JPEG"},
+		"tiny":       {"PR8", ".png", picture(t, 8, 8, color.White, false), "too few"},
+		"one side":   {"PR8", "-boosted.jpg", good, "one side only"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			reports, err := Import(folder, lib, pack(t, map[string]string{"PR7.jpg": good, c.number + c.as: c.content}))
+			if err != nil || reports[0].Read["pictures"] != 1 || len(reports[0].Odd) != 1 {
+				t.Fatalf("%+v, %v", reports, err)
+			}
+			if got := reports[0].Odd[0].What; !strings.Contains(got, c.want) || !strings.Contains(got, c.number+c.as) {
+				t.Errorf("it says %q, want %q", got, c.want)
+			}
+			if Of(folder, find(t, lib, "PR7"), 0) == "" || Of(folder, find(t, lib, "PR8"), 0) != "" {
+				t.Error("the wrong one is taken")
+			}
+		})
+	}
+}
+
+// A file that is refused as a whole changes nothing.
+func TestBadPacksChangeNothing(t *testing.T) {
+	lib := library(t)
+	good := picture(t, 300, 420, color.White, true)
+	id := find(t, lib, "PR7").ID
+	damaged := filepath.Join(t.TempDir(), "damaged.o8c")
+	if err := os.WriteFile(damaged, []byte("PK\x03\x04 and no more"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct{ file, want string }{
+		"out of it":    {pack(t, map[string]string{"../../PR7.jpg": good}), "within the pack"},
+		"another game": {pack(t, map[string]string{"a21af4e8-be4b-4cda-a6b6-534f9717391f/Sets/x/Cards/" + id + ".jpg": good}), "another game"},
+		"damaged":      {damaged, "image pack"},
+		"none of ours": {pack(t, map[string]string{"holiday.jpg": good}), "no picture of a card"},
+		"not there":    {"missing.o8c", "missing.o8c"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			before := pack(t, map[string]string{"PR8.jpg": good})
+			reports, err := Import(folder, lib, before, c.file)
+			var refused *rulesdb.ImportError
+			if !errors.As(err, &refused) || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%+v, %v; want %q", reports, err, c.want)
+			}
+			if entries, _ := os.ReadDir(folder); len(entries) > 0 {
+				t.Errorf("the library has %v", entries)
+			}
+		})
+	}
+}
