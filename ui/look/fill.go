@@ -21,17 +21,40 @@ func NewFill(fill color.Color, at fyne.Position, size fyne.Size) []fyne.CanvasOb
 	edge := fyne.NewSize(size.Width, strip)
 	return []fyne.CanvasObject{
 		placed(canvas.NewRectangle(fill), at, edge), placed(canvas.NewRectangle(fill), at.AddXY(0, size.Height-strip), edge),
-		NewBand(fill, at, size),
+		newBand(fill, at, size),
 	}
 }
 
-// NewBand is the line of such a fill, whose upper and lower sides are up to a pixel and a
+// newBand is the line of such a fill, whose upper and lower sides are up to a pixel and a
 // half within its box.
-func NewBand(fill color.Color, at fyne.Position, size fyne.Size) *canvas.Line {
+func newBand(fill color.Color, at fyne.Position, size fyne.Size) *canvas.Line {
 	line := canvas.NewLine(fill)
 	line.StrokeWidth = max(1, size.Height-strip)
 	line.Position1, line.Position2 = at.AddXY(0, size.Height/2), at.AddXY(size.Width, size.Height/2)
 	return line
+}
+
+// NewRoundFill fills a large rectangle with round corners: ends at the top and bottom, with
+// a band between. An edge of no width is none.
+func NewRoundFill(fill, edge color.Color, width, corner float32, at fyne.Position, size fyne.Size) []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	high := 2*corner + strip
+	for _, y := range []float32{0, size.Height - high} {
+		end := placed(canvas.NewRectangle(fill), at.AddXY(0, y), fyne.NewSize(size.Width, high))
+		end.CornerRadius = corner
+		if width > 0 {
+			end.StrokeColor, end.StrokeWidth = edge, width
+		}
+		objects = append(objects, end)
+	}
+	at, size = at.AddXY(0, corner), size.SubtractWidthHeight(0, 2*corner)
+	if width > 0 { // over the ends' own edges, which would be closed
+		side := fyne.NewSize(width, size.Height)
+		objects = append(objects, placed(canvas.NewRectangle(edge), at, side),
+			placed(canvas.NewRectangle(edge), at.AddXY(size.Width-width, 0), side))
+		at, size = at.AddXY(width, 0), size.SubtractWidthHeight(2*width, 0)
+	}
+	return append(objects, newBand(fill, at, size))
 }
 
 func placed(r *canvas.Rectangle, at fyne.Position, size fyne.Size) *canvas.Rectangle {

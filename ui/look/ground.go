@@ -38,15 +38,24 @@ type groundRenderer struct {
 	fill      []fyne.CanvasObject // in its place where it is large and plain
 }
 
-// large is from which area on, in units, a plain ground is painted as a fill.
+// large is from which area on, in units, a ground is painted as a fill.
 const large = 10000
 
 func (r *groundRenderer) paint() {
 	r.fill = nil
-	if size := r.ground.Size(); size.Width*size.Height >= large && r.ground.CornerRadius == 0 && r.ground.Stroke == "" &&
-		r.ground.Color != "" {
-		r.fill = NewFill(theme.Color(r.ground.Color), fyne.Position{}, size)
-		return
+	g, size := r.ground, r.ground.Size()
+	if size.Width*size.Height >= large && g.Color != "" && g.Stroke == "" {
+		fill := theme.Color(g.Color)
+		_, _, _, alpha := fill.RGBA()
+		switch {
+		case alpha != 0xffff: // parts of a fill lie over each other
+		case g.CornerRadius == 0:
+			r.fill = NewFill(fill, fyne.Position{}, size)
+			return
+		case size.Height > 6*g.CornerRadius:
+			r.fill = NewRoundFill(fill, fill, 0, g.CornerRadius, fyne.Position{}, size)
+			return
+		}
 	}
 	r.rectangle.CornerRadius = r.ground.CornerRadius
 	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = color.Transparent, color.Transparent, 0

@@ -90,8 +90,13 @@ func (p *pen) middle(text string, c script, b box) {
 
 // ground fills a box and draws its edge.
 func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
-	if fill != "" && corner > 0 && b.w > 120 && b.h > 60 {
-		p.largeGround(fill, edge, width, corner, b)
+	if fill != "" && corner > 0 && b.w > 40 && b.h > 60 {
+		b = b.whole() // a thin rectangle between two pixels would be lost
+		if edge == "" {
+			edge, width = fill, 0
+		}
+		p.objects = append(p.objects,
+			look.NewRoundFill(theme.Color(fill), theme.Color(edge), width, corner, b.at(), b.size())...)
 		return
 	}
 	if fill != "" && edge == "" && corner == 0 {
@@ -108,29 +113,6 @@ func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b bo
 		r.StrokeColor, r.StrokeWidth = theme.Color(edge), width
 	}
 	p.put(r, b)
-}
-
-// largeGround draws the same from round corners at the top and bottom and plain
-// rectangles between: without a graphics processor, every pixel of a rectangle with round
-// corners or an edge takes several times as long.
-func (p *pen) largeGround(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
-	b = b.whole() // a thin rectangle between two pixels would be lost
-	high := 2*corner + 2
-	for _, y := range []float32{b.y, b.y + b.h - high} {
-		end := canvas.NewRectangle(theme.Color(fill))
-		end.CornerRadius = corner
-		if edge != "" {
-			end.StrokeColor, end.StrokeWidth = theme.Color(edge), width
-		}
-		p.put(end, box{b.x, y, b.w, high})
-	}
-	middle := box{b.x, b.y + corner, b.w, b.h - 2*corner}
-	if edge != "" {
-		p.put(canvas.NewRectangle(theme.Color(edge)), box{b.x, middle.y, width, middle.h})
-		p.put(canvas.NewRectangle(theme.Color(edge)), box{b.x + b.w - width, middle.y, width, middle.h})
-		middle = middle.inset(width, 0)
-	}
-	p.objects = append(p.objects, look.NewBand(theme.Color(fill), middle.at(), middle.size()))
 }
 
 // dashed draws a dashed edge.
