@@ -19,10 +19,21 @@ import (
 //   - Descriptions are flat: what follows from other parts goes, the rest has an order.
 //   - Comparisons are <=, >= and ==; there being none is !Any.
 //   - if A { if B { … } } is if A && B { … }, unless one is an effect or has an else.
+//   - The ends of what lasts have an order.
 //   - The state of one card is a condition around what is said of it.
+//   - What is in a player's hand, deck or pile is that player's; who is with other cards is
+//     with others than itself.
+//   - Where attachments are is said of their hosts (509.3).
+//   - What is chosen for an effect that is asked about (if Retire(…) { … }) is chosen before.
 func Normal(a *Ability) *Ability {
 	n := &Ability{Statements: normalStatements(cloneAll(a.Statements))}
 	renumber(n.Statements)
+	n.Walk(func(inner *Node) bool { // in the order of the names as they are now
+		if inner.Op == If {
+			inner.Args[0] = ordered(inner.Args[0])
+		}
+		return true
+	})
 	n.Notation = n.String()
 	return n
 }
@@ -50,6 +61,9 @@ func normalStatements(list []*Node) []*Node {
 		}
 		if n.Op == Cost {
 			all = append(all, beforeCost(n)...)
+		}
+		if n.Op == May {
+			bindsByMay(n)
 		}
 		if n.Op == If {
 			all = append(all, beforeCondition(n)...)
@@ -109,6 +123,10 @@ func isPlainCost(n *Node) bool { return n.Op == Cost && len(n.Names) == 0 }
 // beforeCost binds what is chosen for a cost and used later: Cost binds what its last
 // part affects, for the others the choice stands before it.
 func beforeCost(n *Node) (before []*Node) {
+	isChoice := func(part *Node) bool { return chooses(part) && len(part.Names) > 0 }
+	before = slices.Clone(n.Args)
+	before = slices.DeleteFunc(before, func(part *Node) bool { return !isChoice(part) })
+	n.Args = slices.DeleteFunc(n.Args, isChoice)
 	for i, part := range n.Args {
 		for j, a := range part.Args {
 			if a == nil || !chooses(a) || len(a.Names) == 0 {
@@ -130,7 +148,7 @@ func beforeCost(n *Node) (before []*Node) {
 // bound by it.
 func beforeCondition(n *Node) []*Node {
 	switch c := n.Args[0]; c.Op {
-	case StartFaceoff:
+	case StartFaceoff, Dismiss, Retire, Banish, Frighten, Exhaust:
 		var before []*Node
 		for i, a := range c.Args {
 			if a != nil && chooses(a) {
@@ -141,17 +159,10 @@ func beforeCondition(n *Node) []*Node {
 		}
 		return before
 	case May:
-		last := c.Args[len(c.Args)-1]
-		if last == nil || last.Kind != Effect || len(last.Args) == 0 || len(c.Names) > 0 {
-			return nil
-		}
-		for _, a := range last.Args {
-			if a != nil && chooses(a) && len(a.Names) > 0 {
-				c.Names, a.Names = a.Names, nil
-				bound := &Node{Op: Bound, Kind: Cards, Text: c.Names[0], Pos: c.Pos}
-				n.Args[0] = &Node{Op: Any, Kind: Condition, Args: []*Node{bound}, Pos: c.Pos}
-				return []*Node{c}
-			}
+		if bindsByMay(c); len(c.Names) > 0 {
+			bound := &Node{Op: Bound, Kind: Cards, Text: c.Names[0], Pos: c.Pos}
+			n.Args[0] = &Node{Op: Any, Kind: Condition, Args: []*Node{bound}, Pos: c.Pos}
+			return []*Node{c}
 		}
 	}
 	return nil
@@ -191,6 +202,25 @@ func orderCost(parts []*Node) []*Node {
 	return parts
 }
 
+// bindsByMay makes what is chosen inside a May and used later the May's own: nothing, if
+// the player declines.
+func bindsByMay(n *Node) {
+	last := n.Args[len(n.Args)-1]
+	if last == nil || last.Kind != Effect || len(n.Names) > 0 {
+		return
+	}
+	if len(last.Names) > 0 && last.Op.Entry().Results[0] == Cards {
+		n.Names, last.Names = last.Names, nil
+		return
+	}
+	for _, a := range last.Args {
+		if a != nil && chooses(a) && len(a.Names) > 0 && a.Op.Entry().Results[0] == Cards {
+			n.Names, a.Names = a.Names, nil
+			return
+		}
+	}
+}
+
 // normalStatement brings one statement, whose parts are in normal form, into it.
 func normalStatement(n *Node) *Node {
 	if n.Op == May && slices.ContainsFunc(n.Args[1:], func(does *Node) bool { return does.Kind == Block }) {
@@ -202,6 +232,9 @@ func normalStatement(n *Node) *Node {
 		inner := n.Body[0]
 		n.Args[0] = ordered(&Node{Op: And, Kind: Condition, Args: []*Node{n.Args[0], inner.Args[0]}, Pos: n.Args[0].Pos})
 		n.Body = inner.Body
+	}
+	if n.Op == Until {
+		slices.SortStableFunc(n.Args, func(a, b *Node) int { return strings.Compare(Print(a), Print(b)) })
 	}
 	if n.Kind == Modifier && len(n.Args) > 0 && n.Args[0] != nil && n.Args[0].Op == And {
 		return stateAround(n)
@@ -283,12 +316,28 @@ func normalExpression(n *Node) *Node {
 			return &Node{Op: Opposing, Kind: Cards, Pos: n.Pos}
 		}
 	case Multiply:
-		if n.Args[0].Op == Literal && n.Args[0].Num == 1 {
+		switch times := n.Args[0]; {
+		case times.Op == Literal && times.Num == 1:
 			return n.Args[1]
+		case times.Op == Literal && times.Num == -1:
+			return &Node{Op: Minus, Kind: Number, Args: n.Args[1:], Pos: n.Pos}
 		}
 	case AreaOf:
-		if n.Args[0].Op == This {
+		if n.Args[0].Op == This || n.Args[0].Op == Host { // 509.3: an attachment is where its host is
 			return &Node{Op: Here, Kind: Area, Pos: n.Pos}
+		}
+	case During:
+		if n.Args[0].Op == Turn && n.Arg(1) != nil {
+			return &Node{Op: IsTurnOf, Kind: Condition, Args: n.Args[1:2], Pos: n.Pos}
+		}
+	case Is:
+		if with := n.Args[1]; with.Op == With && (n.Args[0].Op == This || n.Args[0].Op == Host) {
+			others := slices.DeleteFunc(flat(with.Args[0], And), func(p *Node) bool {
+				return p.Op == Not && p.Args[0].Op == n.Args[0].Op
+			})
+			if len(others) > 0 {
+				with.Args[0] = chain(others, And, Cards)
+			}
 		}
 	case Not:
 		if n.Args[0].Op == Not {
@@ -303,7 +352,8 @@ func normalExpression(n *Node) *Node {
 // anybody leaves out who and which cards, where it is any player or card.
 func anybody(event *Node) {
 	for i, p := range event.Op.Entry().Params {
-		if a := event.Arg(i); p.Optional && a != nil && (a.Op == Players || a.Op == AnyCard) {
+		isTroublemaker := p.Name == "troublemakers" && event.Arg(i) != nil && event.Arg(i).Op == Troublemaker
+		if a := event.Arg(i); p.Optional && a != nil && (a.Op == Players || a.Op == AnyCard || isTroublemaker) {
 			event.Args[i] = nil
 		}
 	}
@@ -376,14 +426,18 @@ func ordered(n *Node) *Node {
 		}
 		return chain(parts, n.Op, n.Kind)
 	}
+	parts = placeOfHosts(parts, n.Op)
 	var kept []*Node
 	for i, p := range parts {
-		isImplied := n.Op == And && (p.Op == AnyCard && len(parts) > 1 ||
+		isImplied := n.Op == And && (p.Op == AnyCard && len(parts) > 1 || isOwnersOf(p, parts) ||
 			slices.ContainsFunc(parts, func(other *Node) bool { return slices.Contains(implied[p.Op], other.Op) }))
 		isTwice := slices.ContainsFunc(parts[:i], p.Equals)
 		if !isImplied && !isTwice {
 			kept = append(kept, p)
 		}
+	}
+	if len(kept) == 0 {
+		kept = parts[:1]
 	}
 	slices.SortStableFunc(kept, func(a, b *Node) int {
 		if d := rankOf(a) - rankOf(b); d != 0 {
@@ -392,6 +446,40 @@ func ordered(n *Node) *Node {
 		return strings.Compare(Print(a), Print(b))
 	})
 	return chain(kept, n.Op, n.Kind)
+}
+
+// placeOfHosts says of attachments' hosts where they are: attachments are always there
+// (509.3).
+func placeOfHosts(parts []*Node, op Op) []*Node {
+	hosts := slices.IndexFunc(parts, func(p *Node) bool { return p.Op == AttachedTo })
+	if op != And || hosts < 0 {
+		return parts
+	}
+	attached := parts[hosts].Clone()
+	var rest []*Node
+	for i, p := range parts {
+		switch {
+		case i == hosts:
+			rest = append(rest, attached)
+		case p.Op == At && attached.Args[0].Op != This && attached.Args[0].Op != Host && attached.Args[0].Op != Bound:
+			attached.Args[0] = ordered(&Node{Op: And, Kind: Cards, Args: []*Node{attached.Args[0], p}, Pos: p.Pos})
+		default:
+			rest = append(rest, p)
+		}
+	}
+	return rest
+}
+
+// isOwnersOf reports whether a part says whose cards in somebody's own zone are.
+func isOwnersOf(p *Node, parts []*Node) bool {
+	return slices.ContainsFunc(parts, func(zone *Node) bool {
+		if zone.Op != In || zone.Args[1] == nil {
+			return false
+		}
+		owner := zone.Args[1]
+		return p.Op == Yours && owner.Op == You || p.Op == Opposing && owner.Op == Opponents ||
+			p.Op == ControlledBy && p.Args[0].Equals(owner)
+	})
 }
 
 // rankOf is where a part of a description stands: certain cards, types, who controls

@@ -87,8 +87,10 @@ func (r *Reader) Read(text string, on Card) Reading {
 			meanings = append(meanings, a)
 		}
 	}
-	if rest := slices.DeleteFunc(slices.Clone(meanings), on.isAgainstHabit); len(rest) > 0 {
-		meanings = rest
+	for _, habit := range []func(*ability.Ability) bool{hasNoMeaning, on.isAgainstHabit, fewerModes(meanings)} {
+		if rest := slices.DeleteFunc(slices.Clone(meanings), habit); len(rest) > 0 {
+			meanings = rest
+		}
 	}
 	switch len(meanings) {
 	case 0:
@@ -104,16 +106,69 @@ func (r *Reader) Read(text string, on Card) Reading {
 	return Reading{Problems: []Problem{{0, len(text), ambiguity(meanings)}}}
 }
 
+// hasNoMeaning reports whether the words mean something, but not together.
+func hasNoMeaning(a *ability.Ability) bool {
+	_, err := ability.Read(a.String())
+	return err != nil
+}
+
+// fewerModes tells whether an ability has fewer modes than another meaning: a comma
+// separates modes rather than parts of one.
+func fewerModes(meanings []*ability.Ability) func(*ability.Ability) bool {
+	most := 0
+	for _, a := range meanings {
+		most = max(most, modesOf(a))
+	}
+	return func(a *ability.Ability) bool { return modesOf(a) < most }
+}
+
+func modesOf(a *ability.Ability) (n int) {
+	a.Walk(func(node *ability.Node) bool {
+		if node.Op == ability.Case {
+			n++
+		}
+		return true
+	})
+	return n
+}
+
 // againstHabit reports whether a meaning is one that only stands back behind another:
 // "move a Friend here" says where to, nobody chooses among one Mane Character, and a
 // Problem that is played enters play.
 func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 	a.Walk(func(n *ability.Node) bool {
-		is = is || n.Op == ability.Move && n.Args[1] == nil || n.Op == ability.Choose && isOpponentsMane(n.Args[1]) ||
+		is = is || n.Op == ability.Move && n.Args[1] == nil || n.Op == ability.Any && isOwnMane(n.Args[0]) || n.Op == ability.Choose && isOpponentsMane(n.Args[1]) ||
+			n.Op == ability.Move && isElsewhere(n) || n.Op == ability.Played && isAttached(n.Args[1]) ||
+			n.Op == ability.Move && movesAll(n) ||
 			c.Type == ability.Problem.String() && n.Op == ability.Played && n.Args[1] != nil && n.Args[1].Op == ability.This
 		return true
 	})
 	return is
+}
+
+// isElsewhere reports whether a card that was spoken of is moved to a Problem other than
+// this card's: "another Problem" is another one than its own.
+func isElsewhere(move *ability.Node) bool {
+	to := move.Args[1]
+	if move.Args[0].Op == ability.This {
+		return to != nil && to.Op == ability.AnyProblem
+	}
+	return to != nil && to.Op == ability.AreaOf && move.Args[0].Op == ability.Bound &&
+		slices.ContainsFunc(flat(to.Args[0]), func(n *ability.Node) bool { return n.Op == ability.Not })
+}
+
+// isAttached reports whether a card is described as attached: what is played on a card
+// wasn't attached to it before.
+func isAttached(n *ability.Node) bool {
+	return n != nil && slices.ContainsFunc(flat(n), func(n *ability.Node) bool { return n.Op == ability.AttachedTo })
+}
+
+// movesAll reports whether all cards at all Problems are moved: "all characters at a
+// Problem" are those at one.
+func movesAll(move *ability.Node) bool {
+	return slices.ContainsFunc(flat(move.Args[0]), func(n *ability.Node) bool {
+		return n.Op == ability.At && n.Args[0].Op == ability.AnyProblem || n.Op == ability.AnyProblem
+	})
 }
 
 // Understood reports whether nothing of the paragraph is left over.
@@ -151,6 +206,15 @@ func HostDescription(a *ability.Ability) string {
 func isOpponentsMane(n *ability.Node) bool {
 	parts := flat(n)
 	return len(parts) == 2 && parts[0].Op == ability.ManeCharacter && parts[1].Op == ability.Opposing
+}
+
+// isOwnMane reports whether a description is of the one Mane Character that its player has:
+// of it something is said, rather than that there is one.
+func isOwnMane(n *ability.Node) bool {
+	has := func(op ability.Op) bool {
+		return slices.ContainsFunc(flat(n), func(n *ability.Node) bool { return n.Op == op })
+	}
+	return has(ability.ManeCharacter) && has(ability.Yours)
 }
 
 func ambiguity(meanings []*ability.Ability) string {

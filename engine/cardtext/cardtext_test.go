@@ -101,11 +101,11 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 }
 
 func TestTwoMeaningsAreBothSaid(t *testing.T) {
-	got := NewReader(words).Read("When this card is uncovered, dismiss a Resource on a Friend here", Card{})
+	got := NewReader(words).Read("When this card is uncovered, dismiss a Resource on a Friend with Swift", Card{})
 	if got.Ability != nil {
 		t.Fatalf("read as\n%s\nexpected two meanings: the Resource here, or the Friend", got.Ability)
 	}
-	for _, meaning := range []string{"AttachedTo(Friend && Here)", "AttachedTo(Friend) && Here"} {
+	for _, meaning := range []string{"AttachedTo(Friend && Keyword(\"Swift\"))", "Keyword(\"Swift\") && AttachedTo(Friend)"} {
 		if !strings.Contains(got.Problems[0].Message, meaning) {
 			t.Errorf("the problem is %q; expected it to have %s", got.Problems[0].Message, meaning)
 		}

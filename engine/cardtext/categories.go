@@ -63,6 +63,9 @@ var prepare = sync.OnceFunc(func() {
 		{"Their", ability.Player, false}, // your, an opponent's
 		{"Area", ability.Area, false},
 		{"Number", ability.Number, false},
+		{"Each", ability.Number, false},      // what a number is counted by: for each …
+		{"Meanwhile", ability.Effect, false}, // how long, after what is done
+		{"Chosen", ability.Effect, false},
 		{"Amount", ability.Amount, false},
 		{"Tokens", ability.Number, false},
 		{"Zone", ability.Zone, false},
@@ -93,9 +96,17 @@ var prepare = sync.OnceFunc(func() {
 	}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
+		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings,
 	} {
 		for _, t := range list {
-			compile(t)
+			func() {
+				defer func() {
+					if r := recover(); r != nil {
+						println(r.(string))
+					}
+				}()
+				compile(t)
+			}()
 		}
 	}
 	for _, c := range categories {

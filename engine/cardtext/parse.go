@@ -99,8 +99,15 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 	}
 }
 
-// agree reports whether holes of one name were read alike.
+// agree reports whether holes of one name were read alike, and what has to be said stands
+// in one.
 func (t *compiled) agree(values [][]*ability.Node) bool {
+	if t.needs != "" && !slices.ContainsFunc(values, func(in []*ability.Node) bool { return mentions(in, t.needs) }) {
+		return false
+	}
+	if t.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {
+		return false // opposing to one of them, not to the other
+	}
 	for i, h := range t.holes {
 		for j, other := range t.holes[:i] {
 			if h.name == other.name && !slices.EqualFunc(values[i], values[j], (*ability.Node).Equals) {
@@ -109,6 +116,28 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 		}
 	}
 	return true
+}
+
+func says(op ability.Op) func([]*ability.Node) bool {
+	return func(in []*ability.Node) (is bool) {
+		for _, n := range in {
+			n.Walk(func(n *ability.Node) bool {
+				is = is || n.Op == op
+				return !is
+			})
+		}
+		return is
+	}
+}
+
+func mentions(in []*ability.Node, name string) (is bool) {
+	for _, n := range in {
+		n.Walk(func(n *ability.Node) bool {
+			is = is || n.Op == ability.Bound && n.Text == name
+			return !is
+		})
+	}
+	return is
 }
 
 // repeat reads a category any number of times, and joins what was read.
@@ -143,6 +172,11 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	for i, h := range t.holes {
 		s.names[i] = h.name
 	}
+	if t.againBy != nil {
+		i := slices.IndexFunc(t.holes, func(h hole) bool { return h.category.kind == ability.Effect })
+		again := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{t.againBy}, {t.againBy}}}
+		s.names, s.values = append(s.names, t.again), append(s.values, again.list(s.values[i]))
+	}
 	s.fill(t, t.by, []string{"by", "their"}, ability.Effect)
 	s.fill(t, t.subject, []string{"subject"}, ability.Modifier)
 	return s.list(t.notation)
@@ -162,7 +196,7 @@ func (s *substitution) fill(t *compiled, with *ability.Node, names []string, kin
 		open.names, open.values = append(open.names, name), append(open.values, value)
 	}
 	for i, h := range t.holes {
-		if h.category.kind == kind {
+		if h.category.kind == kind && (kind != ability.Effect || t.whoOf == "" || t.whoOf == h.name) {
 			s.values[i] = open.list(s.values[i])
 		}
 	}

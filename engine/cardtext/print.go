@@ -384,7 +384,7 @@ func (m *match) words() [][]string {
 		}
 		h := m.template.holes[it.hole]
 		w := m.inner
-		if h.name == "who" || h.name == "s" {
+		if h.name == "who" || h.name == "s" || m.template.whoOf != "" && m.template.whoOf != h.name {
 			w = m.who
 		}
 		first := slices.IndexFunc(m.template.holes, func(other hole) bool { return other.name == h.name })

@@ -20,6 +20,8 @@ var referenceKinds = map[string]ability.Kind{
 	"refHost":   ability.Cards,  // that Friend, on an attachment
 	"refOther":  ability.Cards,  // that than which another one is meant
 	"refElided": ability.Cards,  // what is left out of "while exhausted, this card ..."
+	"refColor":  ability.Color,  // that color
+	"refName":   ability.Text,   // that name
 }
 
 // mention is something of which a text speaks, and to which later words can refer.
@@ -55,12 +57,39 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.bindElided(n)
 	}
+	a.Statements = placesOfForbidden(a.Statements)
 	return a, r.problem
+}
+
+// placesOfForbidden gives a name to the place where something can't happen for a while: where
+// the ability's event was, not where later ones are.
+func placesOfForbidden(list []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for _, n := range list {
+		if n.Op == ability.Until && len(n.Body) > 0 && n.Body[0].Op == ability.Cant {
+			isThere := false
+			n.Body[0].Walk(func(inner *ability.Node) bool {
+				if inner.Op == ability.There {
+					*inner = ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "forbidden", Pos: inner.Pos}
+					isThere = true
+				}
+				return true
+			})
+			if isThere {
+				there := &ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+				all = append(all, &ability.Node{Op: ability.Let, Kind: ability.Effect, Names: []string{"forbidden"},
+					Args: []*ability.Node{there}, Pos: n.Pos})
+			}
+		}
+		all = append(all, n)
+	}
+	return all
 }
 
 type resolver struct {
 	parser   *parser
 	a        *ability.Ability
+	whole    *ability.Node // the description in which a reference stands
 	mentions []mention
 	problem  *Problem
 	bound    int
@@ -74,6 +103,8 @@ func (r *resolver) collect(n *ability.Node) {
 			return true
 		}
 		switch n.Op {
+		case ability.Owner, ability.Controller: // whose something is isn't what "it" is
+			return n.Args[0].Op != ability.This
 		case ability.This, ability.Host:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next,
@@ -92,6 +123,12 @@ func (r *resolver) collect(n *ability.Node) {
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 		case ability.ChoosePlayer:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
+		case ability.EachPlayer:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
+		case ability.ChooseColor:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Color})
+		case ability.NameCard:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Text})
 		case ability.ChooseArea:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
 		}
@@ -114,7 +151,7 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 		m := mention{at: arg.Pos.Column, node: header, kind: param.Kind, head: arg}
 		switch {
 		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host &&
-			param.Name != "involving" && param.Name != "on", param.Kind == ability.Area:
+			param.Name != "involving" && param.Name != "on", param.Kind == ability.Area && param.Name != "from":
 			r.mentions = append(r.mentions, m)
 		case param.Kind == ability.Player && arg.Op != ability.You:
 			m.result, m.head = 1, nil
@@ -197,6 +234,11 @@ func (r *resolver) bind(n, parent, outer *ability.Node) {
 		}
 		return
 	}
+	if n.Op == ability.And && (parent == nil || parent.Op != ability.And) {
+		before := r.whole
+		r.whole = n
+		defer func() { r.whole = before }()
+	}
 	for _, a := range n.Args {
 		r.bind(a, n, parent)
 	}
@@ -210,7 +252,7 @@ func (r *resolver) bind(n, parent, outer *ability.Node) {
 func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, outer *ability.Node) {
 	switch n.Text {
 	case "refOther":
-		r.bindOther(n, outer)
+		r.bindOther(n, r.whole)
 		return
 	case "refElided":
 		return // when it is known what the sentence is about
@@ -221,7 +263,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	}
 	found := -1
 	for i, m := range r.mentions {
-		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) {
+		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
+			(found < 0 || m.at >= r.mentions[found].at) {
 			found = i
 		}
 	}
@@ -229,7 +272,10 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	switch {
 	case found < 0 && isHost:
 		*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
-	case found < 0 && kind == ability.Area && r.a.Type(false) == ability.Continuous: // where the card is
+		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
+	case found < 0 && kind == ability.Area && r.adds(ability.AddCost): // where the card is played
+		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+	case found < 0 && kind == ability.Area && (r.a.Type(false) == ability.Continuous || r.parser.on.Host == ability.Problem.String()): // where the card is
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area:
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
@@ -290,6 +336,11 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 		}
 	}
 	r.bindTo(n, found)
+}
+
+// adds reports whether the ability's statement is such a modifier.
+func (r *resolver) adds(op ability.Op) bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool { return n.Op == op })
 }
 
 func (r *resolver) unclear(n *ability.Node) {

@@ -52,7 +52,12 @@ func (s *substitution) node(n *ability.Node) *ability.Node {
 		one.Pos = s.pos
 	}
 	if n.Op == ability.And {
-		return join(s.node(n.Args[0]), s.node(n.Args[1]))
+		left, right := s.node(n.Args[0]), s.node(n.Args[1])
+		joined := join(left, right)
+		if left != nil && right != nil {
+			joined.Kind = n.Kind
+		}
+		return joined
 	}
 	one.Args = nil
 	for i, a := range n.Args {

@@ -17,6 +17,7 @@ import (
 //	<verb>, <n:noun>   a verb or noun in the template's form
 //	one|other          one of the words; the first is printed
 //	?word              a word that can be left out, and is when printed
+//	"                  a quotation mark, which is a word as well
 //
 // Notation is the same in notation, with the holes' names. The name "by" in it stands
 // for who does something, "their" for whom "their" means; the template of the sentence
@@ -27,7 +28,11 @@ type template struct {
 	words    string
 	notation string
 	who      string // by whom what the holes say is done; "" to leave it open
+	whoOf    string // of the one hole of which who says it; "" for all
 	subject  string // of which cards what the holes say is said
+	again    string // a name for the first hole once more, done by somebody else
+	againBy  string
+	needs    string // a word that refers and has to stand in a hole: else another template says it
 	isOlder  bool   // a wording that is read and never printed
 	// onProblem is a wording that is printed on Problems only.
 	onProblem bool
@@ -38,7 +43,19 @@ func say(category, words, notation string) template {
 	return template{category: category, words: words, notation: notation}
 }
 
-func (t template) by(who string) template     { t.who = who; return t }
+func (t template) by(who string) template { t.who = who; return t }
+func (t template) whoDoes(hole, who string) template {
+	t.who, t.whoOf = who, hole
+	return t
+}
+func (t template) ifSaid(reference string) template {
+	t.needs = reference
+	return t
+}
+func (t template) doneAgain(as, by string) template {
+	t.again, t.againBy = as, by
+	return t
+}
 func (t template) of(subject string) template { t.subject = subject; return t }
 func (t template) older() template            { t.isOlder = true; return t }
 func (t template) onProblems() template       { t.onProblem = true; return t }
@@ -96,6 +113,7 @@ type compiled struct {
 	items    []item
 	holes    []hole
 	notation []*ability.Node
+	againBy  *ability.Node
 	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
 	subject  *ability.Node
 }
@@ -157,6 +175,10 @@ func compile(t template) {
 		for name, kind := range referenceKinds {
 			kinds[name] = kind
 		}
+		if t.again != "" {
+			kinds[t.again] = ability.Effect
+			c.againBy = partOf(t, t.againBy, kinds)
+		}
 		nodes, err := ability.ReadPart(t.notation, kinds)
 		if err != nil {
 			panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.notation, err))
@@ -204,6 +226,15 @@ func (c *compiled) mustUseHoles() {
 			panic(fmt.Sprintf("cardtext: %s %q: nothing is made of {%s}", c.template.category, c.words, h.name))
 		}
 	}
+}
+
+// partOf reads a part of a template; a name that isn't known is a loop's.
+func partOf(t template, notation string, kinds map[string]ability.Kind) *ability.Node {
+	nodes, err := ability.ReadPart(notation, kinds)
+	if err != nil {
+		return &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: notation}
+	}
+	return nodes[0]
 }
 
 // asCards makes a description of what stands for one: an area, a color.

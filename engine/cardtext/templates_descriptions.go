@@ -105,7 +105,7 @@ var descriptions = []template{
 	say("Any/s", "one of your {d:Noun}", "d && Yours"),
 	say("Any/s", "your {d:Noun/s}", "d && Yours"),
 	say("Any/s", "your {t:Title}", "Named(t) && Yours"),
-	say("Any/s", "an|your opponent's {d:Noun/s}", "d && Opposing"),
+	say("Any/s", "an|your opponent's {d:Noun/s}", "d && ControlledBy(OpponentOf(by))"),
 	say("Any/s", "another one of your {d:Noun}", "d && Yours && !refOther"),
 	say("Any/s", "one of your other {d:Noun}", "d && Yours && !refOther").older(),
 	say("Any/s", "this card or another one of your {d:Noun}", "d && Yours"),

@@ -16,14 +16,27 @@ type token struct {
 // A possessive ending is a token of its own, and so is each bracketed symbol.
 var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?[0-9]+|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'|[^\s\pL0-9]`)
 
-// split splits a text into its tokens. Typographic apostrophes and a final period
-// don't count.
+// typographic are the marks that texts have for plain ones.
+var typographic = map[rune]rune{'’': '\'', '“': '"', '”': '"'}
+
+// split splits a text into its tokens. Typographic marks and a final period don't count.
 func split(text string) []token {
-	text = strings.ReplaceAll(text, "’", "'")
+	var plain strings.Builder
+	var from []int // where each byte of plain stands in the text
+	for at, r := range text {
+		if p, is := typographic[r]; is {
+			r = p
+		}
+		plain.WriteRune(r)
+		for len(from) < plain.Len() {
+			from = append(from, at)
+		}
+	}
+	from = append(from, len(text))
 	var all []token
-	for _, at := range tokenPattern.FindAllStringIndex(text, -1) {
-		t := text[at[0]:at[1]]
-		all = append(all, token{t, strings.ToLower(t), at[0], at[1]})
+	for _, at := range tokenPattern.FindAllStringIndex(plain.String(), -1) {
+		t := plain.String()[at[0]:at[1]]
+		all = append(all, token{t, strings.ToLower(t), from[at[0]], from[at[1]]})
 	}
 	if n := len(all); n > 0 && all[n-1].text == "." {
 		all = all[:n-1]

@@ -1,0 +1,80 @@
+package cardtext
+
+// Faceoffs (514), flipping (515), and what contributes to them and to confronting (611).
+var faceoffs = []template{
+	say("Heading", "Problem Faceoff", "ProblemFaceoff"),
+	say("Heading", "Troublemaker Faceoff", "TroublemakerFaceoff"),
+
+	say("Ability", "{m:Mods} during faceoffs involving {c:Certain/s}", "if IsFaceoffInvolving(c) {\nm\n}").older(),
+	say("FaceoffMods", "players flip {n:Int} fewer cards", "AddFlips(Players, -n)"),
+	say("FaceoffMods", "opponents flip {n:Int} fewer cards", "AddFlips(Opponents, -n)"),
+	say("FaceoffMods", "opponents can't play {d:Noun}", "Cant(Played(Opponents, d))").older(),
+	say("Mods", "{who:Player@} <flip> {n:Int} fewer cards during faceoffs here",
+		"if Is(This, FaceoffArea) {\nAddFlips(who, -n)\n}"),
+	say("FaceoffMods", "the player with the most {d:Noun} gets {n:Signed} power",
+		"for who := range EachPlayer(Players) {\nif Count(d && ControlledBy(who)) > Count(d && ControlledBy(OpponentOf(who))) {\nAddPowerTotal(who, n)\n}\n}"),
+	say("FaceoffMods", "the player with the most {d:Noun} flips an additional card",
+		"for who := range EachPlayer(Players) {\nif Count(d && ControlledBy(who)) > Count(d && ControlledBy(OpponentOf(who))) {\nAddFlips(who, 1)\n}\n}"),
+	say("FaceoffMods", "the player with the most {d:Noun} pays - {n:Bracketed} to play {x:Noun}",
+		"for who := range EachPlayer(Players) {\nif Count(d && ControlledBy(who)) > Count(d && ControlledBy(OpponentOf(who))) {\nAddCost(-n, Played(who, x))\n}\n}"),
+	say("Deed", "have players flip {n:Int} fewer cards during that faceoff", "FlipNumber(Players, -n)"),
+	say("Deed", "<flip> another card", "Flip(by, 1)").older(),
+	say("Deed", "<flip> another", "Flip(by, 1)").older(),
+	say("Deed", "<ignore> {c:Certain/s} 's power", "Ignore(c)").older(),
+	say("Deeds", "choose one of each player's flipped cards . those players ignore those cards",
+		"for who := range EachPlayer(Players) {\nit := Choose(1, ControlledBy(who) && IsFlipped)\nIgnore(it)\n}"),
+	say("Ability", "when {c:Certain/s} is flipped , it gets {n:Signed} power for each {p:Each}",
+		"When(Flipped(c))\nfor Until(EndOf(Faceoff)) {\nAddPower(c, n*p)\n}"),
+	say("Ability", "when you flip {c:Certain/s} , it gets {n:Signed} power if {x:Condition}",
+		"When(Flipped(You, c))\nif x {\nfor Until(EndOf(Faceoff)) {\nAddPower(c, n)\n}\n}"),
+	say("Ability", "while {c:Certain/s} is flipped , {m:Mods}", "WorksIn(FlipZone)\nif Is(c, IsFlipped) {\nm\n}"),
+	say("Event", "{c:Some@} <be> flipped during a Troublemaker faceoff",
+		"Where(Flipped(c), During(TroublemakerFaceoff))"),
+	say("Event", "{who:Player@} <flip> a card while {c:Certain/s} is involved in a faceoff",
+		"Where(Flipped(who), IsFaceoffInvolving(c))"),
+
+	say("Elided", "involved in a Problem faceoff", "IsFaceoffInvolving(refElided, ProblemFaceoff)"),
+	say("Elided", "involved in a Troublemaker faceoff", "IsFaceoffInvolving(refElided, TroublemakerFaceoff)"),
+	say("Condition", "{c:Certain/s} is involved in a Problem faceoff", "IsFaceoffInvolving(c, ProblemFaceoff)"),
+	say("Condition", "{c:Certain/s} is involved in a Troublemaker faceoff", "IsFaceoffInvolving(c, TroublemakerFaceoff)"),
+	say("Ability", "during Troublemaker faceoffs involving {c:Certain/s} , {m:FaceoffMods}",
+		"if IsFaceoffInvolving(c, TroublemakerFaceoff) {\nm\n}"),
+	say("Ability", "during Problem faceoffs here , {m:FaceoffMods}",
+		"if During(ProblemFaceoff) && Is(This, FaceoffArea) {\nm\n}"),
+	say("Ability", "during Troublemaker faceoffs here , {m:FaceoffMods}",
+		"if During(TroublemakerFaceoff) && Is(This, FaceoffArea) {\nm\n}"),
+	say("Attribute", "involved in that faceoff", "IsInvolved").older(),
+	say("Attribute", "that was|were involved", "IsInvolved").older(),
+
+	// The winner and the loser of a faceoff that the ability starts.
+	say("Deeds", "start a faceoff involving {a:Object} and {b:Object} . if you win the faceoff , {do:Deeds} . if you lose , {more:Body}",
+		"if StartFaceoff(a, b) {\ndo\n} else {\nmore\n}"),
+	say("Deeds", "start a faceoff involving one of your {a:Noun} and an opponent's {b:Noun/s} with equal or greater power . the winner of the|that faceoff {do:Do/s}",
+		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing && Power >= Power(it))\nwho := Controller(it2)\n"+
+			"if StartFaceoff(it, it2) {\ndo\n} else {\ntheirs\n}").by("You").doneAgain("theirs", "who").older(),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . the winner of the|that faceoff {do:Do/s}",
+		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\ndo\n} else {\ntheirs\n}").
+		by("You").doneAgain("theirs", "Opponent").older(),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} at that Problem . the winner of the|that faceoff {do:Do/s}",
+		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\ndo\n} else {\ntheirs\n}").
+		by("You").doneAgain("theirs", "Opponent").older(),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . the winner of the|that faceoff may {do:Do}",
+		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\nMay(do)\n} else {\nMay(Opponent, theirs)\n}").
+		by("You").doneAgain("theirs", "Opponent").older(),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . the loser of the|that faceoff {do:Do/s}",
+		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\ntheirs\n} else {\ndo\n}").
+		by("You").doneAgain("theirs", "Opponent").older(),
+	say("Each", "of their {d:Noun}", "Count(d && ControlledBy(their))"),
+	say("Condition", "you won {f:FaceoffTime} by at least {n:Int} power this turn", "Happened(FaceoffWon(You, f, n))"),
+
+	say("Mod", "can't contribute its|their power to faceoffs", "if During(Faceoff) {\nDoesntContribute(subject)\n}"),
+	say("Mods", "{d:Noun} can't contribute their power to confronting this Problem",
+		"DoesntContribute(d && Here, !Always)"),
+	say("Mods", "{c:Certain/s} can't contribute its power to confronting Problems", "DoesntContribute(c, !Always)"),
+	say("Mods", "no more than {n:Int} of each players' characters can contribute their power to confronting this Problem",
+		"ContributesAtMost(n, This)"),
+	say("Mod", "<don't> prevent {who:Player} from confronting this Problem", "DoesntPrevent(subject, who, This)").
+		onProblems(),
+	say("Mod", "<don't> prevent {who:Player} from confronting this card's Problem",
+		"DoesntPrevent(subject, who, Problem && Here)"),
+}
