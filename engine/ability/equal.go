@@ -12,6 +12,12 @@ func (a *Node) Equals(b *Node) bool {
 		slices.EqualFunc(a.Else, b.Else, (*Node).Equals)
 }
 
+// Equals reports whether two abilities have the same statements: of abilities in normal form,
+// whether they mean the same.
+func (a *Ability) Equals(b *Ability) bool {
+	return a.Source() == b.Source()
+}
+
 // Clone gives a copy of the node and all nodes inside it.
 func (n *Node) Clone() *Node {
 	if n == nil {

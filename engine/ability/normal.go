@@ -34,7 +34,6 @@ func Normal(a *Ability) *Ability {
 		}
 		return true
 	})
-	n.Notation = n.String()
 	return n
 }
 

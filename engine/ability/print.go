@@ -15,13 +15,19 @@ func Print(n *Node) string {
 	return p.String()
 }
 
-// String writes the ability in notation, as go/format lays it out.
-func (a *Ability) String() string {
+// Source writes the ability in notation, as it can be read, not as go/format lays it out.
+func (a *Ability) Source() string {
 	var p printer
 	p.statements(a.Statements)
-	out, err := format.Source([]byte(p.String()))
+	return p.String()
+}
+
+// String writes the ability in notation, as go/format lays it out.
+func (a *Ability) String() string {
+	source := a.Source()
+	out, err := format.Source([]byte(source))
 	if err != nil { // nodes that no reader made
-		return p.String()
+		return source
 	}
 	return strings.TrimSuffix(string(out), "\n")
 }

@@ -61,54 +61,57 @@ type Reading struct {
 
 // Read reads a paragraph of a card's text (701.2).
 func (r *Reader) Read(text string, on Card) Reading {
-	p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
-	p.on = on
-	var whole []partial
-	for _, one := range p.parse(categoryNamed("Ability"), 0) {
-		if one.end == len(p.tokens) {
-			whole = append(whole, one)
-		}
-	}
-	if len(p.tokens) == 0 || len(whole) == 0 {
-		return Reading{Problems: []Problem{p.notUnderstood()}}
-	}
-	var meanings []*ability.Ability
-	seen := map[string]bool{}
-	var problem *Problem
-	for _, one := range whole {
-		a, wrong := p.resolve(one.nodes)
-		if wrong != nil {
-			problem = wrong
-			continue
-		}
-		a = ability.Normal(a)
-		if key := a.String(); !seen[key] {
-			seen[key] = true
-			meanings = append(meanings, a)
-		}
-	}
-	for _, habit := range []func(*ability.Ability) bool{hasNoMeaning, on.isAgainstHabit, fewerModes(meanings)} {
-		if rest := slices.DeleteFunc(slices.Clone(meanings), habit); len(rest) > 0 {
-			meanings = rest
-		}
-	}
+	meanings, problem := r.meanings(text, on)
 	switch len(meanings) {
 	case 0:
 		return Reading{Problems: []Problem{*problem}}
 	case 1:
-		a, err := ability.Read(meanings[0].String())
+		a, err := ability.Read(meanings[0].Source())
 		if err != nil { // words that each mean something, but not together
 			return Reading{Problems: []Problem{{0, len(text), "this has no meaning: " + err.Error()}}}
 		}
 		return Reading{Ability: a}
 	}
-	sort.Slice(meanings, func(i, j int) bool { return meanings[i].String() < meanings[j].String() })
+	sort.Slice(meanings, func(i, j int) bool { return meanings[i].Source() < meanings[j].Source() })
 	return Reading{Problems: []Problem{{0, len(text), ambiguity(meanings)}}}
+}
+
+// meanings gives what a paragraph can mean, in normal form, but for what only stands back
+// behind other meanings; with none, what isn't understood.
+func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem *Problem) {
+	p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}, on: on}
+	if len(p.tokens) > 0 {
+		for _, one := range p.parse(categoryNamed("Ability"), 0) {
+			if one.end < len(p.tokens) {
+				continue
+			}
+			a, wrong := p.resolve(one.nodes)
+			if wrong != nil {
+				problem = wrong
+				continue
+			}
+			if a = ability.Normal(a); !slices.ContainsFunc(all, a.Equals) {
+				all = append(all, a)
+			}
+		}
+	}
+	if len(all) == 0 && problem == nil {
+		wrong := p.notUnderstood()
+		return nil, &wrong
+	}
+	if len(all) > 1 {
+		for _, habit := range []func(*ability.Ability) bool{hasNoMeaning, on.isAgainstHabit, fewerModes(all)} {
+			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
+				all = rest
+			}
+		}
+	}
+	return all, problem
 }
 
 // hasNoMeaning reports whether the words mean something, but not together.
 func hasNoMeaning(a *ability.Ability) bool {
-	_, err := ability.Read(a.String())
+	_, err := ability.Read(a.Source())
 	return err != nil
 }
 

@@ -1,6 +1,8 @@
 package cardtext
 
 import (
+	"maps"
+	"slices"
 	"sync"
 
 	"canterlaw/engine/ability"
@@ -109,7 +111,10 @@ var prepare = sync.OnceFunc(func() {
 			}()
 		}
 	}
-	for _, c := range categories {
-		c.orderForPrinting()
+	var all []*category
+	for _, name := range slices.Sorted(maps.Keys(categories)) {
+		all = append(all, categories[name])
+		categories[name].orderForPrinting()
 	}
+	findStarts(all)
 })

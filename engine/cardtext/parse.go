@@ -14,6 +14,7 @@ type parser struct {
 	on       Card
 	tokens   []token
 	memo     map[place][]partial
+	begins   []*beginning
 	furthest int // the furthest token that was expected and not found
 }
 
@@ -46,7 +47,16 @@ func (p *parser) parse(c *category, at int) []partial {
 			p.furthest = max(p.furthest, at)
 		}
 	}
+	if len(c.templates) == 0 {
+		p.memo[key] = found
+		return found
+	}
+	word, builtins := p.startsAt(at)
 	for _, t := range c.templates {
+		if !t.starts.words.has(word) && !t.starts.builtins.meets(builtins) {
+			p.furthest = max(p.furthest, at)
+			continue
+		}
 		p.follow(t, 0, at, at, make([][]*ability.Node, len(t.holes)), func(end int, values [][]*ability.Node) {
 			found = addMeaning(found, partial{end, t.build(values, at)})
 		})

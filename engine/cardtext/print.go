@@ -17,11 +17,11 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 			n.Args[1] = nil // what the other paragraphs call the host
 		}
 	}
-	want := meant.String()
+	want := meant.Source()
 	p := printer{on: on, statements: folded(meant.Statements)}
 	for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
 		text := sentence(words)
-		if got := r.Read(text, on); got.Ability != nil && got.Ability.String() == want {
+		if got, _ := r.meanings(text, on); len(got) == 1 && got[0].Source() == want {
 			return text
 		}
 	}

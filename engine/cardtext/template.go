@@ -76,6 +76,8 @@ type category struct {
 	hasForms  bool
 	kind      ability.Kind
 	builtin   func(*parser, int) []partial
+	number    int // of a builtin
+	starts    starts
 	templates []*compiled
 	printing  []*compiled // those that are printed, the most particular first
 }
@@ -111,6 +113,7 @@ type compiled struct {
 	template
 	category *category
 	items    []item
+	starts   starts
 	holes    []hole
 	notation []*ability.Node
 	againBy  *ability.Node
