@@ -113,6 +113,10 @@ var sharedWordings = map[string]string{
 	"CG191":  "if the counter is put, which it always can be",
 	"CG192":  "the replacement is done, or paid",
 	"CG197":  "a May around any number, or any number",
+	"CN80":   "on this card are this card's",
+	"CG171":  "written out, or the player with the most",
+	"CG184":  "written out, or the player with the most",
+	"RR9":    "written out, or the player with the most",
 	"HM19":   "banishing is a cost, since what can't be banished can't be chosen instead",
 }
 

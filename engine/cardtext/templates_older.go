@@ -69,7 +69,9 @@ var earlyWordings = []template{
 
 	// What is done.
 	say("Discarded", "{n:Int} random cards", "ChooseRandom(n, In(Hand, by))"),
-	say("Deed", "<play> a|an {d:Noun/s} for free", "Play(Choose(1, d && In(Hand, by), by), AnyNumber, by)"),
+	say("Deed", "<play> a|an {d:Plain/s} for free", "Play(Choose(1, d && In(Hand, by), by), AnyNumber, by)"),
+	say("Deed", "<play> a|an {d:Plain/s} on {c:Certain/s} for free",
+		"Play(Choose(1, d && In(Hand, by), by), AnyNumber, by, c)"),
 	say("Deed", "<play> {c:Certain/s} from {w:Their} discard pile for free", "Play(c && In(DiscardPile, w), AnyNumber, by)"),
 	say("Deed", "<play> {c:Certain/s} for free", "Play(c, AnyNumber, by)"),
 	say("Deed", "<give> {o:Object} {n:Signed} {c:Color} until {e:End}", "for Until(e) {\nAddPower(o, n, c)\n}"),

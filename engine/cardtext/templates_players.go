@@ -20,8 +20,6 @@ var ofPlayers = []template{
 		"for who := range EachPlayer(Players) {\nif ScoreOf(who) < ScoreOf(OpponentOf(who)) {\ndo\n}\n}").by("who"),
 	say("Deeds", "the player with the most points {do:Do/s}",
 		"for who := range EachPlayer(Players) {\nif ScoreOf(who) > ScoreOf(OpponentOf(who)) {\ndo\n}\n}").by("who"),
-	say("Mods", "the player with the most {d:Noun} can't move {x:Noun} to {a:Area}",
-		"for who := range EachPlayer(Players) {\nif Count(d && ControlledBy(who)) > Count(d && ControlledBy(OpponentOf(who))) {\nCant(Moved(who, x, a))\n}\n}"),
 	say("Mods", "players with {n:Int} or more {d:Noun} can't move {x:Noun} to {a:Area}",
 		"for who := range EachPlayer(Players) {\nif Count(d && ControlledBy(who)) >= n {\nCant(Moved(who, x, a))\n}\n}"),
 	say("Mods", "players can't exhaust their {d:Noun}",
@@ -67,6 +65,7 @@ var ofPlayers = []template{
 	say("Deeds", "{who:Actor} may {do:Do} and {more:Do}", "if May(who) {\ndo\nmore\n}").by("who"),
 
 	say("Player/s", "a challenger", "Challenger"),
+	say("Player/s", "the player with the most {d:Noun}", "PlayerWithMost(d)"),
 	say("Their", "{c:Certain/s} 's owner's", "Owner(c)"),
 	say("Their", "its owner's", "Owner(refCard)").older(),
 	say("Owners", "its owners'", "You").older(),
