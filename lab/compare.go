@@ -217,9 +217,9 @@ func (c *Comparison) classify() {
 	switch {
 	case c.Then.Stopped != "" && c.Now.Stopped == "":
 		c.Class, c.Why = Impossible, c.Then.Stopped
-	case len(c.End) > 0 || len(c.Expected) > 0:
+	case len(tableChanges(c.Now, c.Then)) > 0 || len(c.Expected) > 0:
 		c.Class = Outcome
-	case c.Line > 0:
+	case c.Line > 0 || len(c.End) > 0:
 		c.Class = Way
 	}
 	if len(c.Then.Skipped) > 0 && c.Why == "" {

@@ -17,6 +17,7 @@ type labCommand struct {
 	Compare labCompareCommand `cmd:"" help:"Step a position in two columns, as the game is and as a variant has it."`
 	Search  labSearchCommand  `cmd:"" help:"Look for a position in which a variant differs, in games between decks that hold the card."`
 	Merge   labMergeCommand   `cmd:"" help:"Join the results of the parts of a search."`
+	Erratum labErratumCommand `cmd:"" help:"Say what an erratum changed: its old wording against the card as it is."`
 }
 
 type labRunCommand struct {

@@ -1,0 +1,31 @@
+package rulesdb_test
+
+import (
+	"testing"
+
+	"canterlaw/rulesdb"
+)
+
+// Every erratum whose old wording can be read in the document can be asked what it changed.
+func TestOldWordingsOfErrataAreThere(t *testing.T) {
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range lib.Errata {
+		former, err := lib.FormerOf(e)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		switch {
+		case former == nil && e.SaysOld():
+			t.Errorf("%s (%s): no old wording", e.Card, e.Number)
+		case former == nil:
+		case rulesdb.FoldName(former.Name) != rulesdb.FoldName(e.Card):
+			t.Errorf("%s is called %q", e.Number, former.Name)
+		case former.Card != nil && former.Card.Faces[0].Title == "":
+			t.Errorf("%s has no facts", e.Number)
+		}
+	}
+}
