@@ -18,6 +18,8 @@ type labCommand struct {
 	Search  labSearchCommand  `cmd:"" help:"Look for a position in which a variant differs, in games between decks that hold the card."`
 	Merge   labMergeCommand   `cmd:"" help:"Join the results of the parts of a search."`
 	Erratum labErratumCommand `cmd:"" help:"Say what an erratum changed: its old wording against the card as it is."`
+	Report  labReportCommand  `cmd:"" help:"Write what a proposal changes as a page to send: Markdown or PDF."`
+	Rules   labRulesCommand   `cmd:"" help:"List what rests on rules that are different in a newer version of them."`
 }
 
 type labRunCommand struct {

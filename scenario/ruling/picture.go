@@ -1,0 +1,12 @@
+package ruling
+
+import (
+	"canterlaw/report"
+	"canterlaw/scenario"
+)
+
+// Picture is the table of a sandbox drawn as it is now, with what it shows in words.
+func Picture(title string, b *scenario.Sandbox) report.Picture {
+	t := tableOf(b)
+	return report.Picture{Title: title, Draws: &t, Words: t.Words()}
+}
