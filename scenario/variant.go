@@ -46,20 +46,30 @@ func (b *Sandbox) Follow() (skipped []string, err error) {
 	b.between = stopAfter(mostMoves)
 	defer func() { b.between = nil }()
 	for b.next < len(b.scenario.Steps) {
-		err := b.step()
-		if err == nil {
-			continue
-		}
-		step := &b.scenario.Steps[b.next]
-		if step.Choice == nil && step.Chance == nil || b.asks() {
+		left, err := b.followStep()
+		if err != nil {
 			return skipped, err
 		}
-		skipped = append(skipped, b.scenario.DescribeStep(b.State(), step))
-		b.remember()
-		b.note(made{from: b.next, to: b.next + 1})
-		b.next++
-		b.concludeAtEnd()
+		if left != "" {
+			skipped = append(skipped, left)
+		}
 	}
+	return skipped, nil
+}
+
+// followStep makes the next step, or leaves an answer out that nobody is asked for, and
+// words it.
+func (b *Sandbox) followStep() (skipped string, err error) {
+	if err := b.step(); err == nil {
+		return "", nil
+	} else if step := &b.scenario.Steps[b.next]; step.Choice == nil && step.Chance == nil || b.asks() {
+		return "", err
+	}
+	skipped = b.scenario.DescribeStep(b.State(), &b.scenario.Steps[b.next])
+	b.remember()
+	b.note(made{from: b.next, to: b.next + 1})
+	b.next++
+	b.concludeAtEnd()
 	return skipped, nil
 }
 

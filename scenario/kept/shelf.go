@@ -21,6 +21,7 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // Shelf is the folder of a user's own positions and games. Several goroutines and
@@ -363,11 +364,6 @@ func fileName(title string) string {
 // longestName is how many letters the name of a file has at most.
 const longestName = 80
 
-// standsBeforeTitle reports whether a line is one of those above a file's title.
-func standsBeforeTitle(line []byte) bool {
-	return line[0] == '#' || bytes.HasPrefix(line, []byte("format:")) || bytes.HasPrefix(line, []byte("id:"))
-}
-
 // Titled gives a file another title.
 func Titled(text []byte, title string) ([]byte, error) { return headed(text, "title", title) }
 
@@ -380,34 +376,14 @@ func Ruled(text []byte, question, ruling string) ([]byte, error) {
 	return headed(text, "question", question)
 }
 
-// headed gives the head of a file another text for a key: in its place, else below the
-// title; "" takes the key away.
+// headed gives the head of a file another text for a key; "" takes the key away.
 func headed(text []byte, key, says string) ([]byte, error) {
+	if says == "" {
+		return scenario.WithHead(text, key, ""), nil
+	}
 	line, err := yaml.Marshal(map[string]string{key: says})
 	if err != nil {
 		return nil, fmt.Errorf("writing a %s: %w", key, err)
 	}
-	if says == "" {
-		line = nil
-	}
-	has := bytes.HasPrefix(text, []byte(key+":")) || bytes.Contains(text, []byte("\n"+key+":"))
-	var headed []byte
-	written, within, above := false, false, true // above: of the lines that stand above a title, and the title
-	for l := range bytes.Lines(text) {
-		begins := len(l) > 0 && !bytes.ContainsAny(l[:1], " \t\n-")
-		if begins {
-			within = bytes.HasPrefix(l, []byte(key+":"))
-			above = standsBeforeTitle(l) || key != "title" && bytes.HasPrefix(l, []byte("title:"))
-		}
-		if !written && (within || begins && !has && !above) {
-			headed, written = append(headed, line...), true
-		}
-		if !within {
-			headed = append(headed, l...)
-		}
-	}
-	if !written {
-		headed = append(headed, line...)
-	}
-	return headed, nil
+	return scenario.WithHead(text, key, strings.TrimPrefix(string(line), key+": ")), nil
 }

@@ -93,6 +93,7 @@ func (d *decision) draw() {
 	if course := d.course(); course != "" {
 		add(look.NewCaption(course))
 	}
+	add(d.screen.unsettled()...)
 	if d.notice != "" {
 		add(look.NewMarkdown("✕ "+d.links.LinkPlain(d.notice, look.Plain), d.follow))
 	}

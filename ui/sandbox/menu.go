@@ -54,7 +54,8 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	if s.canSetUpNow() {
 		items = append(items, fyne.NewMenuItem("Set up this moment", s.setUpNow), fyne.NewMenuItem("Copy line", s.copyLine))
 	}
-	items = append(items, fyne.NewMenuItem("Write the ruling", s.WriteRuling), fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
+	items = append(items, fyne.NewMenuItem("Write the ruling", s.WriteRuling),
+		fyne.NewMenuItem("Read otherwise, side by side", func() { s.CompareReadings("") }), fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
 	if s.kept.shelf != nil {
 		items = append(items, fyne.NewMenuItem("Yours", s.openMine))
 	}

@@ -44,5 +44,5 @@ func disputedLink(id string) string {
 	if id == "" {
 		return ""
 	}
-	return fmt.Sprintf(" [all readings](%s)", look.Address("ruling", id))
+	return fmt.Sprintf(" [all readings](%s) [read otherwise](%s)", look.Address("ruling", id), otherwiseAddress+id)
 }

@@ -142,8 +142,8 @@ func New(o Options) *Screen {
 	s.tableFrame = container.NewScroll(s.table)
 	s.decision = newDecision(s)
 	s.hand = &byHand{Page: look.NewListPage(), do: s.doByHand, follow: o.Follow, open: s.openHand, done: s.leaveHand}
-	s.trail = look.NewSideList(s.openLine, o.Follow)
-	s.ruling = look.NewSideList(nil, o.Follow)
+	s.trail = look.NewSideList(s.openLine, s.follow)
+	s.ruling = look.NewSideList(nil, s.follow)
 	s.refusals = look.NewSideList(nil, o.Follow)
 	s.force = look.NewSideList(nil, o.Follow)
 	s.outcomes = newOutcomes(s)

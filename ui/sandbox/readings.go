@@ -1,0 +1,307 @@
+package sandbox
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/engine/board"
+	"canterlaw/lab"
+	"canterlaw/report"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/scenario/ruling"
+	"canterlaw/ui/look"
+	"canterlaw/ui/pagebar"
+	"canterlaw/ui/tabletop"
+)
+
+// otherwiseAddress begins the address of a link that compares the readings of a point.
+const otherwiseAddress = "read-otherwise:"
+
+// pointHere gives the disputed point that decided between the moment before at which
+// somebody decided and the one that is shown; nil if none did.
+func (s *Screen) pointHere() *scenario.Decided {
+	shown, from := s.course.Shown(), 0
+	for i := s.course.At() - 1; i >= 0; i-- {
+		if m := s.course.Moments()[i]; m.Kind == scenario.Decides && m.Entries < shown.Entries {
+			from = m.Entries
+			break
+		}
+	}
+	for _, d := range s.course.Decided() {
+		if slices.ContainsFunc(d.Entries, func(e int) bool { return e >= from && e < shown.Entries }) {
+			return &d
+		}
+	}
+	return nil
+}
+
+// unsettled says that a point has decided that the rules don't settle, and offers to read
+// it otherwise.
+func (s *Screen) unsettled() []fyne.CanvasObject {
+	if s.seenBy != board.NoPlayer {
+		return nil
+	}
+	d := s.pointHere()
+	if d == nil {
+		return nil
+	}
+	says := fmt.Sprintf("**? The rules don’t settle this:** %s. Read here: %s %s", look.Plain(d.Point.Title),
+		look.Plain(d.Point.Readings[d.Reading].Says), "[read otherwise]("+otherwiseAddress+d.Point.ID+")")
+	return []fyne.CanvasObject{look.NewMarkdown(says, s.follow)}
+}
+
+// follow opens an address: readings beside each other here, all else in the reference.
+func (s *Screen) follow(address string) {
+	if point, isHere := strings.CutPrefix(address, otherwiseAddress); isHere {
+		s.CompareReadings(point)
+		return
+	}
+	s.options.Follow(address)
+}
+
+// compared is the course as it was played beside the same decisions in a game that is played
+// otherwise.
+type compared struct {
+	screen *Screen
+	ways   []scenario.Otherwise
+	way    int
+	other  *scenario.Replayed
+	why    error // why there is no other
+	says   *widget.Label
+	rows   []lab.Row
+}
+
+// CompareReadings shows the course beside what it comes to when a disputed point is read
+// otherwise, or by another edition; point is where it begins, "" for the first.
+func (s *Screen) CompareReadings(point string) {
+	if s.sandbox == nil || s.passing != nil {
+		return
+	}
+	if s.seenBy != board.NoPlayer {
+		s.show(s.notForPlayers("Readings beside each other tell"))
+		return
+	}
+	if len(s.sandbox.Scenario().Text) == 0 {
+		s.show("✕ This was read from no file, so that it can’t be played otherwise")
+		return
+	}
+	c := &compared{screen: s, ways: s.course.Ways(), says: widget.NewLabel("")}
+	c.says.Wrapping = fyne.TextWrapWord
+	if i := slices.IndexFunc(c.ways, func(o scenario.Otherwise) bool { return o.Point == point && point != "" }); i >= 0 {
+		c.way = i
+	}
+	c.open()
+}
+
+// open plays the course otherwise and shows both.
+func (c *compared) open() {
+	s := c.screen
+	c.rows = nil
+	c.other, c.why = s.course.Otherwise(s.library, c.ways[c.way])
+	names := make([]string, len(c.ways))
+	for i, way := range c.ways {
+		names[i] = c.nameOf(way)
+	}
+	choice := widget.NewSelect(names, nil)
+	choice.SetSelectedIndex(c.way)
+	choice.OnChanged = func(string) {
+		c.way = choice.SelectedIndex()
+		c.open()
+	}
+	takes := look.NewButton("Play on so", theme.MediaPlayIcon(), c.take)
+	takes.Importance = widget.HighImportance
+	takes.SetEnabled(c.why == nil)
+	button := func(text string, do func()) *look.Button {
+		b := look.NewButton(text, nil, do)
+		b.SetEnabled(c.why == nil)
+		return b
+	}
+	head := look.NewColumn(4,
+		look.NewBar(look.NewSubheading("Beside each other"), takes, button("Copy as Markdown", c.copy), button("Save as PDF", c.save),
+			look.NewButton("Done", theme.ConfirmIcon(), c.leave)),
+		look.NewLabelled(look.NewFactLabel("Otherwise"), choice), c.says)
+	c.says.SetText(c.verdict())
+	body := fyne.CanvasObject(container.NewStack())
+	if c.why == nil {
+		body = container.NewGridWithColumns(2, c.column(false), c.column(true))
+	}
+	s.hold(look.NewMargin(12, look.NewFrame(head, body, container.NewStack())))
+	s.cancel = c.leave
+	s.options.Window.Canvas().Unfocus()
+}
+
+// nameOf words a way: which point, and how it would be read.
+func (c *compared) nameOf(way scenario.Otherwise) string {
+	for _, d := range c.screen.course.Decided() {
+		if d.Point.ID == way.Point {
+			return d.Point.Title + ": " + way.Words()
+		}
+	}
+	return "By " + way.Words()
+}
+
+// verdict says what comes of it.
+func (c *compared) verdict() string {
+	switch {
+	case c.why != nil:
+		return "✕ It can’t be played so: " + c.why.Error()
+	case c.other.First < 0:
+		return "Both are the same: nothing that happened depends on it."
+	}
+	says := fmt.Sprintf("%d lines are alike; the first that differs is marked.", c.alike())
+	if c.other.Stopped != nil {
+		says += " Then the same can’t be decided any more: " + scenario.ReasonOf(c.other.Stopped)
+	}
+	if len(c.other.Skipped) > 0 {
+		says += " Nobody is asked any more: " + strings.Join(c.other.Skipped, "; ")
+	}
+	return says
+}
+
+// trails are the lines of both, but for remarks.
+func (c *compared) trails() (now, then []scenario.Line) {
+	plain := func(lines []scenario.Line) []scenario.Line {
+		return slices.DeleteFunc(slices.Clone(lines), func(l scenario.Line) bool { return l.IsRemark() })
+	}
+	return plain(c.screen.course.WholeTrail(board.NoPlayer)), plain(c.other.WholeTrail(board.NoPlayer))
+}
+
+// alike is how many lines are the same before the first that differs.
+func (c *compared) alike() int {
+	now, then := c.trails()
+	i, _ := scenario.FirstOtherwise(now, then)
+	return max(0, i)
+}
+
+// column is one side: how it is read, the table at the first moment that differs, and the
+// trail from there on.
+func (c *compared) column(other bool) fyne.CanvasObject {
+	s := c.screen
+	now, then := c.trails()
+	lines, course, name := now, s.course, "As it was played"
+	inNow, inThen := scenario.FirstOtherwise(now, then)
+	first := inNow
+	if other {
+		lines, course, name, first = then, c.other.Course, c.nameOf(c.ways[c.way]), inThen
+	}
+	var rows []look.TextRow
+	for i := max(0, first-2); i < len(lines); i++ {
+		text := s.links.LinkNames(lines[i].Text, look.Plain)
+		if c.differs(i, other, now, then) {
+			text = "**≠ " + text + "**"
+		}
+		row := look.TextRow{Markdown: text, Indent: lines[i].Depth, Marked: i == first}
+		if lines[i].Rule != "" {
+			row.Right = fmt.Sprintf("[%s](%s)", lines[i].Rule, look.Address("rule", lines[i].Rule))
+		}
+		rows = append(rows, row)
+	}
+	if first == len(lines) {
+		rows = append(rows, look.TextRow{Markdown: "*Nothing follows.*", Marked: true})
+	}
+	list := look.NewSideList(nil, s.options.Follow)
+	list.SetRows(rows)
+	last := course.AsAt(len(course.Moments()) - 1)
+	table := tabletop.New(tabletop.Acts{})
+	table.Draw(newView(last, func(subject) {}, nobody).picture(marks{}, last.Faceoff()))
+	frame := look.NewFrame(look.NewColumn(2, look.NewSubheading(name), look.NewCaption("The table at the end, and what leads to it:")),
+		container.NewGridWithRows(2, table, list.Content), container.NewStack())
+	return look.NewMargin(4, frame)
+}
+
+// differs reports whether a line of one side isn't beside the same one of the other.
+func (c *compared) differs(line int, other bool, now, then []scenario.Line) bool {
+	if c.rows == nil {
+		beside := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
+		c.rows = beside.Rows()
+	}
+	return slices.ContainsFunc(c.rows, func(r lab.Row) bool {
+		return !r.Same && (!other && r.LineA == line || other && r.LineB == line)
+	})
+}
+
+// document is the comparison to be read elsewhere.
+func (c *compared) document() *report.Document {
+	s := c.screen
+	now, then := c.trails()
+	beside := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
+	columns := report.Columns{Heads: [2]string{"As it was played", c.nameOf(c.ways[c.way])}}
+	for _, r := range beside.Rows() {
+		row := report.Row{}
+		if r.LineA >= 0 {
+			l := ruling.Line(&now[r.LineA])
+			l.Differs = !r.Same
+			row.Left = &l
+		}
+		if r.LineB >= 0 {
+			l := ruling.Line(&then[r.LineB])
+			l.Differs = !r.Same
+			row.Right = &l
+		}
+		columns.Rows = append(columns.Rows, row)
+	}
+	made := s.options.Now()
+	return &report.Document{Title: s.Title(), Under: "Two ways to play it, compared on " + made.Format("2 January 2006"), Made: made,
+		Blocks: []report.Block{report.Text{Says: c.verdict()}, columns}}
+}
+
+func (c *compared) copy() {
+	fyne.CurrentApp().Clipboard().SetContent(c.document().Markdown())
+	c.tell("✓ Both are copied.")
+}
+
+// save writes a PDF into the folder in which something was saved last.
+func (c *compared) save() {
+	var pdf bytes.Buffer
+	path := filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(c.screen.Title()), " ", "-")+"-compared.pdf")
+	err := c.document().PDF(&pdf)
+	if err == nil {
+		err = pagebar.Save(path, pdf.Bytes(), true)
+	}
+	if err != nil {
+		c.tell("✕ " + err.Error())
+		return
+	}
+	c.tell("✓ Saved as " + path)
+}
+
+func (c *compared) tell(says string) {
+	c.says.SetText(says)
+	c.screen.holder.Refresh()
+}
+
+// leave goes back to the table.
+func (c *compared) leave() {
+	c.screen.cancel = nil
+	c.screen.hold(c.screen.player)
+	c.screen.show("")
+}
+
+// take goes on with the game as it is played otherwise, at the first moment that differs.
+func (c *compared) take() {
+	s := c.screen
+	s.cancel = nil
+	if c.why != nil {
+		return
+	}
+	at, first := s.course.At(), c.other.First
+	if first < 0 {
+		first = min(at, len(c.other.Moments())-1)
+	}
+	if kept := s.kept.of[s.sandbox]; kept != nil {
+		s.kept.of[c.other.Sandbox] = kept // it stays the same game, and file
+	}
+	c.other.GoTo(first)
+	s.course = c.other.Course
+	s.resumeIn(c.other.Sandbox)
+	s.arrive()
+}
