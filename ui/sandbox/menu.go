@@ -48,6 +48,9 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 		return append(items, fyne.NewMenuItem("Save under a name", s.SavePosition), fyne.NewMenuItem("New position", s.NewPosition),
 			fyne.NewMenuItem("New game", s.newGameFromHere))
 	}
+	if s.canRewind() {
+		items = append(items, fyne.NewMenuItem("Back to before this: what can be undone?", func() { s.openTab(rulingTab) }))
+	}
 	if s.canSetUp() {
 		items = append(items, fyne.NewMenuItem("Set up", s.setUpFromHere))
 	}

@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -72,7 +73,7 @@ func isHeading(kind scenario.LineKind) bool {
 
 // rulingRows are what the scenario says of itself, and what is known about the position.
 func (screen *Screen) rulingRows() []look.TextRow {
-	return append(screen.ownRulingRows(), screen.knownRows()...)
+	return slices.Concat(screen.rewindRows(), screen.ownRulingRows(), screen.knownRows())
 }
 
 // ownRulingRows are the scenario's question, its ruling, the rules that it rests on

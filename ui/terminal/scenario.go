@@ -18,9 +18,10 @@ type scenarioCommand struct {
 	Play    scenarioPlayCommand    `cmd:"" help:"Play a position with another program, in lines of JSON."`
 	Explore scenarioExploreCommand `cmd:"" help:"List every outcome that a position can lead to, with a line of play for each."`
 
-	Line  scenarioLineCommand  `cmd:"" help:"Write the position of a scenario as one line."`
-	From  scenarioFromCommand  `cmd:"" help:"Make a scenario file from a position in one line."`
-	Known scenarioKnownCommand `cmd:"" help:"Say what is known about a position: rulings near to it, points not settled, errata."`
+	Line   scenarioLineCommand   `cmd:"" help:"Write the position of a scenario as one line."`
+	From   scenarioFromCommand   `cmd:"" help:"Make a scenario file from a position in one line."`
+	Known  scenarioKnownCommand  `cmd:"" help:"Say what is known about a position: rulings near to it, points not settled, errata."`
+	Rewind scenarioRewindCommand `cmd:"" help:"Say what going back to before a step comes to at a table: what was drawn, seen and made public since, and what can’t be restored."`
 }
 
 type scenarioCheckCommand struct {
