@@ -12,6 +12,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/reference"
 	"canterlaw/ui/settings"
 )
@@ -66,6 +67,27 @@ func TestAWindowIsGivenAllThatIsLoaded(t *testing.T) {
 	wantTitle(t, s, "514.4c – Canterlaw")
 	wantText(t, s, "In a position")
 	wantText(t, s, "With the cards")
+}
+
+// TestAPositionIsBegunBeforeAllIsLoaded: it stays, with what was typed into it.
+func TestAPositionIsBegunBeforeAllIsLoaded(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} { // by system
+		t.Setenv(name, t.TempDir())
+	}
+	w := uitest.NewWindow(t, uitest.Landscape)
+	s := newShell(w, atOnce, func(settings.Settings) {})
+	w.Resize(uitest.Landscape)
+	s.press(keys.Control(fyne.Key2))
+	s.press(keys.Control(fyne.KeyN))
+	uitest.Type(t, w.Canvas(), "AP: dash")
+	ready := make(chan func(*shell))
+	go load("", ready)
+	for take := range ready {
+		take(s)
+	}
+	wantTitle(t, s, "Untitled position – Canterlaw")
+	uitest.Press(t, w.Canvas(), fyne.KeyReturn)
+	wantText(t, s, "Rainbow")
 }
 
 func wantTitle(t *testing.T, s *shell, want string) {

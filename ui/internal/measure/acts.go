@@ -124,9 +124,20 @@ func (d *display) acts(program, library string) error {
 	return nil
 }
 
-// answered reports whether the trail of what was kept last says something.
+// answered waits until the trail of what was kept last says something, for half a minute.
 func answered(program, library string, says []string) error {
-	time.Sleep(time.Second) // until it is kept
+	var err error
+	for range 30 {
+		time.Sleep(time.Second) // until it is kept
+		if err = saysLast(program, library, says); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// saysLast reports whether the trail of what was kept last says something.
+func saysLast(program, library string, says []string) error {
 	files, err := filepath.Glob(filepath.Join(library, "positions", "*.yaml"))
 	if err != nil || len(files) == 0 {
 		return errors.Join(errors.New("nothing was kept"), err)
