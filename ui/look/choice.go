@@ -129,8 +129,24 @@ func (c *Choice) TypedKey(e *fyne.KeyEvent) {
 // HandToWindow hands a key to the window that an object is in, as if nothing
 // had the focus.
 func HandToWindow(o fyne.CanvasObject, e *fyne.KeyEvent) {
-	window := fyne.CurrentApp().Driver().CanvasForObject(o)
+	window := windowOf(o)
 	if window != nil && window.OnTypedKey() != nil {
 		window.OnTypedKey()(e)
 	}
+}
+
+// windowOf is the window's canvas that an object is on; nil for none. The toolkit knows it
+// of what it has painted; before that, whatever has the focus is of the window that says so.
+func windowOf(o fyne.CanvasObject) fyne.Canvas {
+	driver := fyne.CurrentApp().Driver()
+	if c := driver.CanvasForObject(o); c != nil {
+		return c
+	}
+	focused, ok := o.(fyne.Focusable)
+	for _, w := range driver.AllWindows() {
+		if ok && w.Canvas().Focused() == focused {
+			return w.Canvas()
+		}
+	}
+	return nil
 }

@@ -75,7 +75,7 @@ func handShortcut(e fyne.CanvasObject, s fyne.Shortcut) {
 	if _, custom := s.(*desktop.CustomShortcut); !custom {
 		return
 	}
-	if window, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
+	if window, ok := windowOf(e).(fyne.Shortcutable); ok {
 		window.TypedShortcut(s)
 	}
 }
