@@ -17,7 +17,7 @@ SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-coul
 
 LICENSES := ui/about/collected/licenses.json.gz
 
-.PHONY: run build announcement test test-release lint unit window static web soak measure bench rules-coverage abilities-report packages test-packages release-packages clean
+.PHONY: run build announcement test test-release release test-dist lint unit window static web soak measure bench rules-coverage abilities-report packages test-packages release-packages packaging-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -42,8 +42,8 @@ announcement:
 test: unit static lint
 
 # Before a release, and after changes to the window: the program in a real window
-# as well, driven by keys and pointer.
-test-release: test window
+# as well, driven by keys and pointer, and what is handed out, unpacked and run.
+test-release: test window test-dist
 
 # Formatting and what vet and staticcheck know.
 lint: test-packages
@@ -68,6 +68,14 @@ static:
 # machine, under any path.
 web:
 	.ci/web bin/web
+
+# What is handed out, in dist/: packages, archives, the programs for the terminal, checksums.
+release: packaging-packages
+	.ci/release
+
+# What "release" wrote, unpacked or installed, each doing its main job.
+test-dist: release
+	.ci/test-packages
 
 # Long runs: many cases for each property, many random games, and a while of each
 # fuzz test.
@@ -96,8 +104,11 @@ packages:
 test-packages:
 	@.ci/packages test
 
+packaging-packages:
+	@.ci/packages packaging
+
 release-packages:
 	@.ci/packages release
 
 clean:
-	rm -rf bin
+	rm -rf bin dist

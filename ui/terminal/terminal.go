@@ -44,7 +44,7 @@ type commands struct {
 	Library *string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
 
 	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
-	Open     openCommand     `cmd:"" help:"Open the window with a scenario or a deck in it."`
+	Open     openCommand     `cmd:"" help:"Open the window, with a scenario or a deck in it."`
 	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards, scenarios and your notes."`
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
 	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
@@ -80,8 +80,8 @@ func (p Program) Run(arguments []string) int {
 	var c commands
 	parser, err := kong.New(&c,
 		kong.Name("canterlaw"),
-		kong.Description("A judge's reference and ruling sandbox for the My Little Pony Collectible Card Game. "+
-			"Without a command, it opens its window."),
+		kong.Description("A judge's reference and ruling sandbox.\n\n"+
+			"It is for the My Little Pony Collectible Card Game. Without a command, it opens its window."),
 		kong.Writers(p.Out, p.Err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: width}),
 	)

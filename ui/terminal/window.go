@@ -11,7 +11,7 @@ type windowCommand struct{}
 
 // openCommand opens the window with a file in it, as desktops do.
 type openCommand struct {
-	File string `arg:"" predictor:"file" help:"A scenario file, or a deck as canterlaw deck reads it."`
+	File string `arg:"" optional:"" predictor:"file" help:"A scenario file, or a deck as canterlaw deck reads it."`
 }
 
 // windowError says why there is no window, and what works without one.
@@ -34,7 +34,7 @@ func (e *windowError) Unwrap() error { return e.cause }
 func (windowCommand) Run(s *session) error { return s.openWindow("") }
 
 func (c *openCommand) Run(s *session) error {
-	if _, err := os.Stat(c.File); err != nil {
+	if _, err := os.Stat(c.File); c.File != "" && err != nil {
 		return fmt.Errorf("opening a file: %w", err)
 	}
 	return s.openWindow(c.File)

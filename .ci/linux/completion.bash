@@ -1,0 +1,2 @@
+# What the program itself says that a line can go on with.
+complete -o default -C canterlaw canterlaw
