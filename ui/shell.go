@@ -259,8 +259,11 @@ func (s *shell) listenToKeys() {
 	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { s.press(keys.ControlShift(fyne.KeyZ)) })
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) { s.press(keys.Alone(e.Name)) })
 	c.SetOnTypedRune(func(r rune) { // which stands elsewhere on each keyboard
-		if r == '?' {
+		switch {
+		case r == '?':
 			s.press(keys.Alone("?"))
+		case s.tabs.SelectedIndex() == sandboxTab && s.sandbox.IsSettingUp() && s.window.Canvas().Overlays().Top() == nil:
+			s.sandbox.TypeInSetup(r)
 		}
 	})
 }

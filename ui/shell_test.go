@@ -90,6 +90,27 @@ func TestAPositionIsBegunBeforeAllIsLoaded(t *testing.T) {
 	wantText(t, s, "Rainbow")
 }
 
+// TestTypingAfterEscapeGoesIntoTheField: whoever presses Escape first loses no letter of
+// the line.
+func TestTypingAfterEscapeGoesIntoTheField(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	s.press(keys.Control(fyne.Key2))
+	s.press(keys.Control(fyne.KeyN))
+	for range 2 {
+		s.press(keys.Alone(fyne.KeyEscape))
+	}
+	canvas := s.window.Canvas()
+	for _, r := range "AP: dash" {
+		if focused := canvas.Focused(); focused != nil {
+			focused.TypedRune(r)
+		} else {
+			canvas.OnTypedRune()(r)
+		}
+	}
+	uitest.Press(t, canvas, fyne.KeyReturn)
+	wantText(t, s, "AP: rainbow")
+}
+
 func wantTitle(t *testing.T, s *shell, want string) {
 	t.Helper()
 	if got := s.window.Title(); got != want {

@@ -14,6 +14,10 @@ func (s *Screen) IsSettingUp() bool { return s.holder != nil && s.holder.Objects
 // SetupKeys lists what keys do while a position is set up.
 func (s *Screen) SetupKeys() keys.Group { return s.setup.Keys() }
 
+// TypeInSetup takes a letter that is typed while a position is set up and nothing has the
+// focus.
+func (s *Screen) TypeInSetup(r rune) { s.setup.TypeAnywhere(r) }
+
 // SavePosition asks for a name to keep the position under that is being set up.
 func (s *Screen) SavePosition() { s.setup.Save() }
 

@@ -24,6 +24,18 @@ func newField(s *Screen) *field {
 	return f
 }
 
+// TypeAnywhere takes a letter that is typed while nothing has the focus: where no card is
+// chosen, whose mark it may be, it goes into the field.
+func (s *Screen) TypeAnywhere(r rune) {
+	if s.chosen != nil || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+		return
+	}
+	s.Focus()
+	if s.options.Window.Canvas().Focused() == s.field {
+		s.field.TypedRune(r)
+	}
+}
+
 // AcceptsTab implements fyne.Tabbable: Tab marks the next place.
 func (f *field) AcceptsTab() bool { return f.screen.asking == nil && !f.screen.naming }
 
