@@ -113,30 +113,42 @@ func needsArea(s *board.State, a board.Action) bool {
 // 306.1), by its own text and that of the permission. isAsked is false for what
 // goes to no area of the player's choice.
 func (g *Game) areasToPlay(p board.Player, c board.CardID, w *way) (areas []board.AreaID, isAsked bool) {
+	isAsked = g.toEachArea(p, c, w, func(a board.AreaID) bool {
+		areas = append(areas, a)
+		return true
+	})
+	return areas, isAsked
+}
+
+// toEachArea calls take with each of these areas until it returns false; isAsked is as of
+// areasToPlay.
+func (g *Game) toEachArea(p board.Player, c board.CardID, w *way, take func(board.AreaID) bool) (isAsked bool) {
 	s := g.state
-	x := board.Context{This: s.Ref(c), You: p}
 	t := s.Type(c)
 	if s.Program().HasDilemmaTrait(s.Print(c)) || t == card.Event || g.isPlayedOn(c) {
-		return nil, false
+		return false
 	}
 	rules := s.PlayRules(c, ability.PlayTo)
 	if t == card.Resource && len(rules) == 0 {
-		return []board.AreaID{board.HomeOf(s.Owner(c))}, true
+		take(board.HomeOf(s.Owner(c)))
+		return true
 	}
 	for _, a := range s.Areas() {
 		home := s.AreaKind(a) == board.Home
 		switch {
 		case t == card.Troublemaker && home, t == card.Friend && home && s.AreaOwner(a) != p:
 			continue
-		case len(rules) > 0 && !isInAny(g, rules, 0, a, &x):
+		case len(rules) > 0 && !isInAny(g, rules, 0, a, &board.Context{This: s.Ref(c), You: p}):
 			continue
 		case w != nil && w.permission != nil && w.permission.Node.Args[3] != nil &&
 			!isInAny(g, []*ability.Node{w.permission.Node}, 3, a, &w.permission.Context):
 			continue
 		}
-		areas = append(areas, a)
+		if !take(a) {
+			break
+		}
 	}
-	return areas, true
+	return true
 }
 
 // choosesOnEntering reports whether the area or host of a played card is chosen only

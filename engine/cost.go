@@ -224,7 +224,14 @@ func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens i
 // canFollowEnough reports whether so much of a script's instructions can be done
 // that the action can be completed: anything, which is a disputed point.
 func (g *Game) canFollowEnough(script []board.Instruction, x board.Context) bool {
-	return g.reading(board.NothingToDo) == board.NeverTakenBack || mayMakePossible(costsOf(script), script) || g.canFollowAny(script, x)
+	costs := costsOf(script)
+	switch {
+	case g.reading(board.NothingToDo) == board.NeverTakenBack:
+		return true
+	case mayMakePossible(costs, script):
+		return !g.lacksChoice(costs, script, &x)
+	}
+	return g.canFollowAny(script, x)
 }
 
 // canFollowEvent is canFollowEnough for an Event: if its instructions have a cost,
@@ -252,6 +259,67 @@ func mayMakePossible(costs, script []board.Instruction) bool {
 	})
 	return changes && slices.ContainsFunc(script, func(in board.Instruction) bool {
 		return !in.Cost && in.Kind == board.Do && in.Node.Op != ability.EndFaceoff
+	})
+}
+
+// lacksChoice reports whether all that a script does is done to cards chosen from none once
+// its costs have been paid, which then need not be tried: they only take away the card that
+// has the ability, and what is chosen is described by what stays as it is of others.
+func (g *Game) lacksChoice(costs, script []board.Instruction, x *board.Context) bool {
+	if !slices.ContainsFunc(script[len(costs):], g.isChoiceOfSteady) || g.state.ControlMayChange() {
+		return false
+	}
+	for i := range costs {
+		if in := &costs[i]; in.Kind != board.Do || in.Node.Op != ability.Pay && !g.takesAway(in.Node, x) {
+			return false
+		}
+	}
+	var chosen []uint8
+	for _, in := range script[len(costs):] {
+		switch {
+		case g.isChoiceOfSteady(in) && !g.anyBut(x.This, in.Node.Args[1], x):
+			chosen = append(chosen, in.Slots...)
+		case in.Kind != board.Do || !mentionsAny(in.Node, chosen):
+			return false
+		}
+	}
+	return true
+}
+
+// anyBut reports whether a description means any card but one.
+func (g *Game) anyBut(one board.Ref, n *ability.Node, x *board.Context) bool {
+	for r := range g.state.Meant(n, x) {
+		if r != one {
+			return true
+		}
+	}
+	return false
+}
+
+// isChoiceOfSteady reports whether a number of cards in play is chosen by what they are, who
+// controls them and whether they are exhausted.
+func (g *Game) isChoiceOfSteady(in board.Instruction) bool {
+	if in.Kind != board.Do || in.Node.Op != ability.Choose || in.Node.Args[0].Op != ability.Literal {
+		return false
+	}
+	within := &in.Node.Args[1].Within
+	return !within.HasAny(&unsteady) && !(within.Has(ability.Trait) && g.state.Program().ModifiesTraits())
+}
+
+// unsteady are all operations but those of such descriptions.
+var unsteady = ability.Ops(ability.And, ability.Or, ability.Character, ability.Friend, ability.ManeCharacter, ability.Resource,
+	ability.Troublemaker, ability.Trait, ability.Quoted, ability.Yours, ability.Opposing, ability.IsExhausted).Others()
+
+// takesAway reports whether a part of a cost only exhausts the card that has the ability, or
+// takes it out of play, and nothing replaces that.
+func (g *Game) takesAway(n *ability.Node, x *board.Context) bool {
+	switch n.Op {
+	case ability.Exhaust, ability.Retire, ability.Dismiss, ability.PutInHand:
+	default:
+		return false
+	}
+	return n.Args[0].Op == ability.This && !slices.ContainsFunc(changes[n.Op](g, n, x), func(o board.Occurrence) bool {
+		return len(g.state.Replacements(&o)) > 0
 	})
 }
 

@@ -24,6 +24,7 @@ type check struct {
 	less   int // so many action tokens less are to be paid
 
 	// Where all actions are listed, and nothing changes between one and the next:
+	inMainPhase           bool // Main Phase actions can be taken now
 	costsAsked, asPrinted bool // no modifier changes what actions cost, once that was asked
 	powers                *powers
 }

@@ -40,6 +40,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	tokens, place, found := g.state.Tokens(p), 0, false
 	c := &g.listed // one for all, which saves its memory
 	*c = check{g: g, player: p, powers: &g.powers}
+	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
 	g.powers.known = false
 	g.eachSubject(p, open, func(a board.Action) bool {
 		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted()
@@ -75,7 +76,7 @@ func (c *check) eachPlace(take func() bool) bool {
 	switch {
 	case !isPlayed(a.Kind) && a.Kind != board.MoveCharacter && isWhole:
 		return take()
-	case a.Kind != board.MoveCharacter && !g.state.Program().HasAbilities() || !isWhole || g.choosesOnEntering(a.Kind):
+	case !isWhole || g.choosesOnEntering(a.Kind):
 		return g.toEachPlace(c.player, a, func(a board.Action) bool {
 			c.action = a
 			return !c.place() || take()
@@ -95,16 +96,16 @@ func (c *check) eachPlace(take func() bool) bool {
 		}
 		return true
 	}
-	areas, isAsked := g.areasToPlay(c.player, a.Card, c.way)
+	goesOn := true
+	isAsked := g.toEachArea(c.player, a.Card, c.way, func(area board.AreaID) bool {
+		c.action.Area = area
+		goesOn = take()
+		return goesOn
+	})
 	if !isAsked {
 		return take()
 	}
-	for _, area := range areas {
-		if c.action.Area = area; !take() {
-			return false
-		}
-	}
-	return true
+	return goesOn
 }
 
 // costsAsPrinted reports whether no modifier changes what actions cost, so that who has
@@ -209,9 +210,6 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, try fu
 	a := board.Action{Kind: board.PlayCard, Card: c}
 	if g.state.Type(c) == card.Troublemaker {
 		a.Kind = board.PlayTroublemaker
-	}
-	if !g.state.Program().HasAbilities() {
-		return try(a)
 	}
 	if len(g.state.EventTexts(c)) < 2 && !permits.include(c) {
 		return try(a) // in the way that there is

@@ -98,6 +98,9 @@ func (c *check) activationTiming() bool {
 // one it is a Main Phase action (609.1). ref and x say whose condition a Reaction
 // has. The list is good until wrongTime is called again.
 func (c *check) wrongTime(times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
+	if times == nil && c.inMainPhase {
+		return nil
+	}
 	c.g.reasons = c.wrongTimes(c.g.reasons[:0], times, ref, x)
 	return c.g.reasons
 }

@@ -172,7 +172,7 @@ func (e *explorer) newWorker() *explorerWorker {
 // search visits all states that can be reached, until it is stopped.
 func (e *explorer) search(ctx context.Context) {
 	var root arrival
-	e.workers[0].arrive(&root, e.start.Result().Over)
+	e.workers[0].arrive(&root, e.start.Result().Over, false)
 	e.merge(0, &root)
 	for len(e.open) > 0 && !e.stopped {
 		if ctx.Err() != nil {
@@ -246,8 +246,7 @@ func (w *explorerWorker) goOn(p *dealt) {
 			return
 		}
 		end := w.box.State().Result().Over || w.box.isAt(&w.asks.Until, w.from)
-		to.passes = !end && passes < passesPerAnswer && w.onlyPasses()
-		w.arrive(&to, end)
+		w.arrive(&to, end, passes < passesPerAnswer)
 		p.led = append(p.led, to)
 		if to.known || !to.passes {
 			return
@@ -268,12 +267,14 @@ func (w *explorerWorker) onlyPasses() bool {
 	return d.Kind != board.Opening || !unstated
 }
 
-// arrive looks at where an answer led.
-func (w *explorerWorker) arrive(to *arrival, end bool) {
+// arrive looks at where an answer led, and whether to go on by passing from there if it may.
+// Of what was known before nothing more is found out.
+func (w *explorerWorker) arrive(to *arrival, end, mayPass bool) {
 	to.key = w.keyNow(end)
 	if !w.apart {
 		to.to, to.known = w.numbers.find(to.key)
 	}
+	to.passes = !to.known && !end && mayPass && w.onlyPasses()
 	switch {
 	case to.known, to.passes:
 	case end:

@@ -31,6 +31,14 @@ func (s *OpSet) HasAny(other *OpSet) bool {
 	return false
 }
 
+// Others gives all operations that are not in the set.
+func (s OpSet) Others() OpSet {
+	for i := range s {
+		s[i] = ^s[i]
+	}
+	return s
+}
+
 func (s *OpSet) add(other *OpSet) {
 	for i := range s {
 		s[i] |= other[i]

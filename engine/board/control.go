@@ -41,11 +41,14 @@ func (s *State) mayBeControlled() bool {
 	})
 }
 
+// ControlMayChange reports whether continuous modifiers say who controls cards, or can come to.
+func (s *State) ControlMayChange() bool { return s.mayBeControlled() || s.isControlledByAnother() }
+
 // ControlChanges lists the changes of control that continuous modifiers ask for,
 // in the order of their timestamps. Those from before somebody gained control of
 // a card for good no longer matter for that card.
 func (s *State) ControlChanges() []Occurrence {
-	if !s.mayBeControlled() && !s.isControlledByAnother() {
+	if !s.ControlMayChange() {
 		return nil
 	}
 	v := s.work()

@@ -8,8 +8,8 @@ import "canterlaw/engine/ability"
 // which cards in play show what, where they are and whose.
 const whatUniquenessIsOf = 1<<Play | ofAreas | ofControl
 
-// modifiesTraits reports whether any modifier is about the traits of cards.
-func (p *Program) modifiesTraits() bool {
+// ModifiesTraits reports whether any modifier is about the traits of cards.
+func (p *Program) ModifiesTraits() bool {
 	return p.ops.Has(ability.HasTrait) || p.ops.Has(ability.LosesTraits)
 }
 
@@ -28,7 +28,7 @@ func (s *State) IsStillUnique() bool {
 // modified gives the values, where uniqueness can't depend on them those that never
 // change.
 func (s *State) modified() *values {
-	if !s.program.modifiesTraits() && s.program.readings[VillainMeans] != VillainIsEpic {
+	if !s.program.ModifiesTraits() && s.program.readings[VillainMeans] != VillainIsEpic {
 		return &printed
 	}
 	return s.work()
