@@ -22,6 +22,7 @@ import (
 	"canterlaw/ui/deck"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
+	"canterlaw/ui/lab"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/reference"
@@ -45,6 +46,7 @@ type shell struct {
 	soon      reference.Soon
 	importing *importing.Page
 	deck      *deck.Page
+	lab       *lab.Page
 	folder    string        // of the library
 	version   string        // of the rules that was chosen; "" for the newest
 	index     *search.Index // nil until it is built
@@ -95,11 +97,18 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Follow: func(address string) { s.reference.Follow(address) },
 		Play:   s.playDeck,
 	})
+	s.lab = lab.New(lab.Options{
+		Window:     w,
+		Follow:     func(address string) { s.reference.Follow(address) },
+		Background: background,
+		Soon:       func(work func()) { soon(work) },
+	})
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
 		Bar:          s.bars[referenceTab],
 		Importing:    s.importing,
 		Deck:         s.deck,
+		Lab:          s.lab,
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
 		OpenKept:     s.openKept,
@@ -463,6 +472,7 @@ func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook)
 		bar.SetLibrary(library, notebook)
 	}
 	s.deck.SetLibrary(library)
+	s.lab.SetLibrary(library)
 	s.reference.SetLibrary(library)
 	s.sandbox.SetLibrary(library)
 	s.showKept()

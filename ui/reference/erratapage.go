@@ -91,6 +91,9 @@ func (p *pages) erratum(e *rulesdb.Erratum) []fyne.CanvasObject {
 	if len(e.Changes) > 0 {
 		objects = append(objects, p.text(strings.TrimPrefix(erratumText(e), "\n\n")))
 	}
+	if e.SaysOld() {
+		objects = append(objects, look.NewMarkdown(whatChanged(e.Number), p.follow))
+	}
 	objects = append(objects, p.official(e.Official, e.OfficialSource)...)
 	if c := p.cardNumbered(e.Number); c != nil {
 		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The card** [%s](%s)", look.Plain(c.Name()), look.Address("card", c.Number)), p.follow))

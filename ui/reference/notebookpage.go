@@ -124,6 +124,7 @@ func (p *pages) ownDocuments() []otherDocument {
 	return []otherDocument{
 		{Place{Kind: notebookKind, ID: wholeNotebook}, "★ " + notebookTitle, titles},
 		deckPlace,
+		labPlace,
 		{Place{Kind: importKind, ID: importFiles}, importing.Title, nil},
 	}
 }

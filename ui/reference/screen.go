@@ -25,6 +25,7 @@ import (
 	"canterlaw/ui/deck"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
+	"canterlaw/ui/lab"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 )
@@ -48,6 +49,8 @@ type Options struct {
 	Importing *importing.Page
 	// Deck is the page on which decks are opened.
 	Deck *deck.Page
+	// Lab is the page on which versions of the game are compared.
+	Lab *lab.Page
 	// Press does what a key does in the program, other than typing; it reports
 	// whether it does anything.
 	Press func(keys.Key) bool
@@ -114,6 +117,7 @@ func New(o Options) *Screen {
 		}
 	}
 	o.Deck.Changed = s.redrawDeck
+	o.Lab.Changed = s.redrawLab
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
 	o.Bar.Show(nil, s.page.Content)
 	s.updateButtons()
@@ -448,6 +452,9 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 		return importing.Title, s.write(s.options.Importing.Objects()), nil
 	case deckKind:
 		return s.options.Deck.Name(), s.write(s.options.Deck.Objects()), nil
+	case labKind:
+		title, content := s.labPage(p.ID)
+		return title, content, nil
 	case versionsKind, compareKind, passageKind:
 		if title, content := s.pages.versionPage(p); content != nil {
 			return title, content, s.pages.passagePage(p)

@@ -26,6 +26,7 @@ func (p *pages) start() []fyne.CanvasObject {
 		look.NewMarkdown("**Cards by their facts** "+linked(cardExamples)+" · "+cardHelpLink, p.follow),
 		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),
 		look.NewMarkdown("**Decks** "+deckLink, p.follow),
+		look.NewMarkdown("**The lab** "+labLink, p.follow),
 		look.NewMarkdown("**Help** "+shortcutLink+" · "+aboutLink, p.follow),
 		look.NewSubheading("In this library"),
 		look.NewCaption(p.holdings()),

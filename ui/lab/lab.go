@@ -1,0 +1,471 @@
+// Package lab is the page on which versions of the game are compared: a wording is typed,
+// with what it is understood as beneath it, or a proposal is opened; the rulings that it
+// changes are listed, positions where it differs are looked for, and both courses of one
+// are stepped beside each other.
+//
+// Package canterlaw/lab compares; this page shows. It stands among those of the reference,
+// which draws it anew when it changes.
+package lab
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/data"
+	"canterlaw/lab"
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// Title is what the page is called.
+const Title = "The lab"
+
+// Options tells the page about its surroundings.
+type Options struct {
+	Window fyne.Window
+	// Follow opens an address such as "card:PR1".
+	Follow func(address string)
+	// Background does long work while the window goes on; nil for a goroutine.
+	Background func(work func())
+	// Soon is how reading waits for typing to rest.
+	Soon func(work func())
+}
+
+// Page is the page of the lab. It is used on the interface's goroutine.
+type Page struct {
+	// Changed is told when the page is to be drawn anew. The screen that shows it
+	// sets it.
+	Changed func()
+
+	options Options
+	library *rulesdb.Library // nil until it is there
+	card    *look.Entry      // whose wording it is
+	text    *look.TextEntry  // in English
+	side    int              // of the card
+	of      *rulesdb.Card    // nil until one is named
+	read    []rulesdb.Paragraph
+	typed   int // how often something was typed: what was read before is out of date
+
+	proposal *scenario.Proposal // that is compared; nil for none
+	erratum  string             // the number of the card whose erratum it is; "" for none
+	notice   string             // what there is to say instead of a result
+	working  string             // what goes on in the background
+	result   *lab.Result
+	found    []*lab.SearchResult
+	stop     context.CancelFunc // the search; nil when none goes on
+
+	shown *lab.Comparison // whose courses stand beside each other; nil for none
+	rows  []lab.Row
+	at    int // how many rows are shown
+}
+
+// New makes the page.
+func New(o Options) *Page {
+	p := &Page{options: o, Changed: func() {}}
+	if p.options.Background == nil {
+		p.options.Background = func(work func()) { go work() }
+	}
+	p.card = look.NewEntry("the full name or number of a card", p.chooseCard)
+	p.text = look.NewTextEntry("its text as proposed, a paragraph a line, keywords included", 3)
+	p.text.OnChanged = func(string) { p.reread() }
+	return p
+}
+
+// SetLibrary gives the page the cards.
+func (p *Page) SetLibrary(library *rulesdb.Library) { p.library = library }
+
+// Name is what the page is called.
+func (p *Page) Name() string {
+	if p.proposal != nil {
+		return p.proposal.Title
+	}
+	return Title
+}
+
+// chooseCard takes the card that was named.
+func (p *Page) chooseCard() {
+	if p.library == nil || strings.TrimSpace(p.card.Text) == "" {
+		return
+	}
+	found, err := p.library.FindCard(p.card.Text)
+	p.forget()
+	p.of, p.side = found, 0
+	if err != nil {
+		p.of, p.notice = nil, "✕ "+err.Error()
+	}
+	p.reread()
+}
+
+// forget leaves what was compared before.
+func (p *Page) forget() {
+	if p.stop != nil {
+		p.stop()
+	}
+	p.proposal, p.erratum, p.notice, p.working, p.result, p.found, p.shown, p.rows = nil, "", "", "", nil, nil, nil, nil
+}
+
+// reread reads the text anew once typing rests.
+func (p *Page) reread() {
+	p.typed++
+	typed := p.typed
+	p.options.Soon(func() {
+		if typed != p.typed || p.library == nil {
+			return
+		}
+		p.read = nil
+		if p.of != nil {
+			p.read = rulesdb.ReadText(p.library.English(), &p.of.Faces[p.side], p.text.Text)
+		}
+		p.redraw()
+	})
+}
+
+// redraw draws the page anew, and leaves what has the focus.
+func (p *Page) redraw() {
+	had := p.options.Window.Canvas().Focused()
+	p.Changed()
+	if had == fyne.Focusable(p.text) || had == fyne.Focusable(p.card) {
+		p.options.Window.Canvas().Focus(had)
+	}
+}
+
+// compareWording compares what was typed with the card as it is.
+func (p *Page) compareWording() {
+	variant := lab.Worded(p.of, p.side, p.read)
+	if variant == nil {
+		return
+	}
+	name := p.of.Name()
+	p.forget()
+	p.compare(&scenario.Proposal{File: "the lab", Title: "Another wording of " + name, Variants: []*scenario.Variant{variant}})
+}
+
+// ShowErratum compares a card as it was before its erratum with the card as it is.
+func (p *Page) ShowErratum(number string) {
+	if p.library == nil || p.erratum == number {
+		return
+	}
+	p.forget()
+	p.erratum = number
+	erratum := p.library.Erratum(number)
+	if erratum == nil {
+		p.notice = "✕ " + number + " has no erratum."
+		return
+	}
+	proposal, why, err := lab.ErratumProposal(p.library, erratum)
+	switch {
+	case err != nil:
+		p.notice = "✕ " + err.Error()
+	case proposal == nil:
+		p.notice = erratum.Card + ": " + why
+	default:
+		p.compare(proposal)
+	}
+}
+
+// openProposal compares what a shipped proposal proposes.
+func (p *Page) openProposal(name string) {
+	p.forget()
+	text, err := fs.ReadFile(data.FS, name)
+	if err == nil {
+		var proposal *scenario.Proposal
+		if proposal, err = scenario.ReadProposal(p.library, "data/"+name, text); err == nil {
+			p.compare(proposal)
+			return
+		}
+	}
+	p.notice = "✕ " + err.Error()
+	p.redraw()
+}
+
+// compare runs a proposal over all rulings.
+func (p *Page) compare(proposal *scenario.Proposal) {
+	p.proposal, p.working = proposal, "The rulings that it touches are being run both ways …"
+	p.later(func() func() {
+		rulings, err := lab.Shipped()
+		var result *lab.Result
+		if err == nil {
+			result, err = lab.Run(p.library, proposal, rulings)
+		}
+		return func() {
+			p.result = result
+			if err != nil {
+				p.notice = "✕ " + err.Error()
+			}
+		}
+	})
+}
+
+// later works in the background, and then shows what came of it, unless something else is
+// compared by then.
+func (p *Page) later(work func() (show func())) {
+	of := p.proposal
+	p.options.Background(func() {
+		show := work()
+		fyne.Do(func() {
+			if p.proposal == of {
+				p.working = ""
+				show()
+				p.redraw()
+			}
+		})
+	})
+}
+
+// searchFor is how long a search goes on.
+const searchFor = 20 * time.Second
+
+// search looks for positions in which the variants differ.
+func (p *Page) search() {
+	ctx, stop := context.WithCancel(context.Background())
+	p.stop, p.working, p.found = stop, "Games are being played both ways …", nil
+	proposal := p.proposal
+	p.redraw()
+	p.later(func() func() {
+		var found []*lab.SearchResult
+		var failed error
+		for _, v := range proposal.Variants {
+			r, err := lab.Search{For: searchFor}.Run(ctx, p.library, proposal, v)
+			if err != nil {
+				failed = err
+				continue
+			}
+			found = append(found, r)
+		}
+		return func() {
+			p.found, p.stop = found, nil
+			if failed != nil && len(found) == 0 {
+				p.notice = "✕ " + failed.Error()
+			}
+		}
+	})
+}
+
+// show puts both courses of a ruling beside each other, up to the first difference.
+func (p *Page) show(c *lab.Comparison) {
+	p.shown, p.rows = c, c.Rows()
+	p.at = 0
+	p.toDifference()
+}
+
+// toDifference steps both columns to the next difference.
+func (p *Page) toDifference() {
+	for p.at < len(p.rows) {
+		p.at++
+		if !p.rows[p.at-1].Same {
+			break
+		}
+	}
+	p.redraw()
+}
+
+// step steps both columns by so many lines.
+func (p *Page) step(lines int) {
+	p.at = max(1, min(len(p.rows), p.at+lines))
+	p.redraw()
+}
+
+// Objects builds what stands on the page.
+func (p *Page) Objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{look.NewHeading(p.Name())}
+	if p.library == nil {
+		return append(objects, look.NewText("The cards are being loaded: one moment."))
+	}
+	if p.shown != nil {
+		return append(objects, p.columns()...)
+	}
+	if p.notice != "" {
+		objects = append(objects, look.NewText(p.notice))
+	}
+	if p.working != "" {
+		objects = append(objects, look.NewText(p.working))
+		if p.stop != nil {
+			objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), look.NewButton("Stop", theme.MediaStopIcon(), p.stop))))
+		}
+	}
+	if p.result != nil {
+		objects = append(objects, p.results()...)
+	}
+	objects = append(objects, p.wording()...)
+	return append(objects, p.proposals()...)
+}
+
+// wording builds what a wording is typed into, with what it is understood as.
+func (p *Page) wording() []fyne.CanvasObject {
+	take := look.NewButton("Take", nil, p.chooseCard)
+	objects := []fyne.CanvasObject{look.NewSubheading("Another wording"),
+		look.NewInset(container.NewBorder(nil, nil, nil, take, p.card)), look.NewGap(4)}
+	if p.of == nil {
+		return append(objects, look.NewCaption("Name a card, then type its text: what it is understood as is shown beneath."))
+	}
+	face := &p.of.Faces[p.side]
+	objects = append(objects, look.NewMarkdown(fmt.Sprintf("[%s](%s)", look.Plain(face.Name()), look.Address("card", p.of.ID)), p.options.Follow))
+	if len(p.of.Faces) > 1 {
+		other := 1 - p.side
+		objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(p.of.SideName(p.side)),
+			look.NewButton("The "+p.of.SideName(other), nil, func() { p.side = other; p.reread() }))))
+	}
+	objects = append(objects, look.NewInset(p.text), look.NewGap(4))
+	for _, read := range p.read {
+		objects = append(objects, p.understood(read)...)
+	}
+	compare := look.NewButton("Compare with the card as it is", theme.MediaPlayIcon(), p.compareWording)
+	compare.Importance = widget.HighImportance
+	compare.SetEnabled(lab.Worded(p.of, p.side, p.read) != nil)
+	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), compare)))
+	objects = append(objects, look.NewCaption("As it is, in notation:"))
+	for _, notation := range face.Abilities {
+		objects = append(objects, look.NewCode(strings.ReplaceAll(notation, "\t", "    ")))
+	}
+	return objects
+}
+
+// understood shows what a paragraph is understood as.
+func (p *Page) understood(read rulesdb.Paragraph) []fyne.CanvasObject {
+	switch {
+	case read.Reading.IsKeywords:
+		return []fyne.CanvasObject{look.NewText("✓ Keywords: " + read.Text)}
+	case read.Reading.Ability == nil:
+		problem := read.Reading.Problems[0]
+		return []fyne.CanvasObject{look.NewText("✕ " + problem.Message)}
+	}
+	objects := []fyne.CanvasObject{look.NewText("✓ Understood as")}
+	return append(objects, look.NewCode(strings.ReplaceAll(strings.TrimSpace(read.Reading.Ability.String()), "\t", "    ")))
+}
+
+// proposals lists the proposals that ship.
+func (p *Page) proposals() []fyne.CanvasObject {
+	files, err := fs.Glob(data.FS, "proposals/*.yaml")
+	if err != nil {
+		return nil
+	}
+	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals")}
+	for _, name := range files {
+		title := strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(name, "proposals/"), ".yaml"), "-", " ")
+		title = strings.ToUpper(title[:1]) + title[1:]
+		objects = append(objects, look.NewChoice(title, func() { p.openProposal(name) }))
+	}
+	return objects
+}
+
+// mostListed is how many rulings are listed of a variant.
+const mostListed = 60
+
+// results lists what is different.
+func (p *Page) results() []fyne.CanvasObject {
+	var objects []fyne.CanvasObject
+	if p.proposal.Why != "" {
+		objects = append(objects, look.NewText(strings.TrimSpace(p.proposal.Why)))
+	}
+	for _, line := range p.result.Unmet {
+		objects = append(objects, look.NewText("✕ Not as expected: "+line))
+	}
+	for i, v := range p.result.Variants {
+		objects = append(objects, look.NewSubheading(v.Variant))
+		for _, line := range v.Changes {
+			objects = append(objects, look.NewText(line))
+		}
+		objects = append(objects, look.NewCaption(fmt.Sprintf(
+			"Of %d rulings that it touches, %d stay the same, %d come to the same by another way, %d to another outcome, %d are no longer possible.",
+			v.Scenarios, v.Same, v.Way, v.Outcome, v.Impossible)))
+		for n, d := range v.Differences {
+			if n == mostListed {
+				objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(v.Differences)-n)))
+				break
+			}
+			text := d.Name + "\n" + d.Class.Words()
+			if d.A+d.B != "" {
+				text += "\nNow: " + d.A + "\nThen: " + d.B
+			}
+			objects = append(objects, look.NewChoice(text, func() { p.show(d) }))
+		}
+		objects = append(objects, p.positions(p.proposal.Variants[i])...)
+	}
+	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
+	find.SetEnabled(p.working == "")
+	return append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), find)), look.NewGap(8))
+}
+
+// positions lists the positions that a search found.
+func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
+	for _, r := range p.found {
+		if r.Variant != v.Name {
+			continue
+		}
+		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.", r.Games, r.Used, r.Differ)))
+		for _, f := range r.Found {
+			text := fmt.Sprintf("A position of %d cards, %d steps\nNow: %s\nThen: %s", f.Cards, f.Steps, strings.Join(f.A, "; "), strings.Join(f.B, "; "))
+			objects = append(objects, look.NewChoice(text, func() {
+				c, err := lab.NewVersions(p.library, v).Compare("found", []byte(f.Text))
+				if err != nil {
+					p.notice = "✕ " + err.Error()
+					p.redraw()
+					return
+				}
+				p.show(c)
+			}))
+		}
+	}
+	return objects
+}
+
+// mostRows is how many rows of both columns are shown at once.
+const mostRows = 30
+
+// columns shows both courses beside each other, as far as they were stepped.
+func (p *Page) columns() []fyne.CanvasObject {
+	c := p.shown
+	objects := []fyne.CanvasObject{look.NewSubheading(c.Name)}
+	if c.Question != "" {
+		objects = append(objects, look.NewText(c.Question))
+	}
+	says := strings.ToUpper(c.Class.Words()[:1]) + c.Class.Words()[1:]
+	if c.Why != "" {
+		says += ": " + c.Why
+	}
+	objects = append(objects, look.NewText(says))
+	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() { p.shown = nil; p.redraw() })
+	back := look.NewButton("Back", nil, func() { p.step(-1) })
+	on := look.NewButton("On", nil, func() { p.step(1) })
+	next := look.NewButton("To the next difference", nil, p.toDifference)
+	all := look.NewButton("To the end", nil, func() { p.step(len(p.rows)) })
+	back.SetEnabled(p.at > 1)
+	for _, b := range []*look.Button{on, next, all} {
+		b.SetEnabled(p.at < len(p.rows))
+	}
+	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(fmt.Sprintf("%d of %d lines", p.at, len(p.rows))), close, back, on, next, all)),
+		look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
+	for _, row := range p.rows[max(0, p.at-mostRows):p.at] {
+		mark := ""
+		if !row.Same {
+			mark = "≠ "
+		}
+		objects = append(objects, look.NewColumns(16, p.cell(mark, row.A), p.cell(mark, row.B)))
+	}
+	if p.at == len(p.rows) && len(c.End) > 0 {
+		objects = append(objects, look.NewSubheading("At the end"))
+		for _, change := range c.End[:min(12, len(c.End))] {
+			objects = append(objects, look.NewColumns(16, look.NewText(change.A), look.NewText(change.B)))
+		}
+	}
+	return objects
+}
+
+// cell is a line of a trail with links to its rules.
+func (p *Page) cell(mark, line string) fyne.CanvasObject {
+	text := strings.TrimLeft(line, " ")
+	if text == "" {
+		return look.NewText("")
+	}
+	indent := strings.Repeat("· ", min(4, (len(line)-len(text))/2))
+	return look.NewMarkdown(look.Plain(mark+indent)+p.library.Linker("").LinkPlain(text, look.Plain), p.options.Follow)
+}
