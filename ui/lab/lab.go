@@ -469,3 +469,19 @@ func (p *Page) cell(mark, line string) fyne.CanvasObject {
 	indent := strings.Repeat("· ", min(4, (len(line)-len(text))/2))
 	return look.NewMarkdown(look.Plain(mark+indent)+p.library.Linker("").LinkPlain(text, look.Plain), p.options.Follow)
 }
+
+// TypeCard and TypeText type into the fields, and CompareWording presses the button.
+func (p *Page) TypeCard(name string) { p.card.SetText(name); p.chooseCard() }
+
+// TypeText types the text.
+func (p *Page) TypeText(text string) { p.text.SetText(text) }
+
+// CompareWording compares what was typed.
+func (p *Page) CompareWording() { p.compareWording() }
+
+// ShowFirst shows the first difference that is listed.
+func (p *Page) ShowFirst() {
+	if p.result != nil && len(p.result.Variants) > 0 && len(p.result.Variants[0].Differences) > 0 {
+		p.show(p.result.Variants[0].Differences[0])
+	}
+}

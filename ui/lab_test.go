@@ -1,0 +1,59 @@
+package ui
+
+import (
+	"regexp"
+	"testing"
+
+	"canterlaw/ui/internal/uitest"
+)
+
+// A wording is shown with what it is understood as while it is typed; compared, it lists the
+// rulings that change, and both courses of one are stepped beside each other: at every size,
+// all of it within the window.
+func TestAWordingIsComparedAsItIsTyped(t *testing.T) {
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			s := openShell(t, size)
+			c := s.window.Canvas()
+			s.reference.Follow("lab:open")
+			wantTitle(t, s, "The lab – Canterlaw")
+			uitest.CheckInside(t, c)
+			s.lab.TypeCard("The High Ground")
+			s.lab.TypeText("Play to your home.\nFrobnicate a card.")
+			wantWords(t, s, "not understood from")
+			s.lab.TypeText("Play to your home.")
+			wantWords(t, s, "✓ Understood as")
+			wantWords(t, s, "PlayTo(Home(You))")
+			uitest.CheckInside(t, c)
+			s.lab.CompareWording()
+			wantWords(t, s, "no longer possible")
+			wantWords(t, s, "The High Ground")
+			uitest.CheckInside(t, c)
+		})
+	}
+}
+
+// What an erratum changed is one press away from its page, and both courses of a ruling
+// that it changed can be stepped.
+func TestAnErratumSaysWhatItChanged(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	s.reference.Follow("erratum:CN150")
+	wantWords(t, s, "What did this change?")
+	s.reference.Follow("lab:CN150")
+	wantTitle(t, s, "What the erratum of The High Ground changed – Canterlaw")
+	wantWords(t, s, "another outcome")
+	s.lab.ShowFirst()
+	wantWords(t, s, "With the variant")
+	wantWords(t, s, "≠")
+	steps := regexp.MustCompile(`(\d+) of (\d+) lines`)
+	if at := steps.FindStringSubmatch(uitest.Text(s.window.Canvas())); at == nil || at[1] == at[2] {
+		t.Errorf("at the first difference: %q", at)
+	}
+	uitest.PressButton(t, s.window.Canvas(), "To the end")
+	if at := steps.FindStringSubmatch(uitest.Text(s.window.Canvas())); at == nil || at[1] != at[2] {
+		t.Errorf("at the end: %q", at)
+	}
+	uitest.CheckInside(t, s.window.Canvas())
+	s.reference.Follow("lab:PR66")
+	wantWords(t, s, "Nothing in play changed")
+}
