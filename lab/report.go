@@ -50,9 +50,9 @@ func (w *reporter) add(b ...report.Block) { w.Blocks = append(w.Blocks, b...) }
 func (w *reporter) expectations(r *Result) {
 	switch {
 	case len(r.Unmet) > 0:
-		w.add(report.Text{Lead: "Not as expected", Says: strings.Join(r.Unmet, "\n\n")})
+		w.add(report.Text{Lead: "Expected", Says: "Not as expected:\n\n" + strings.Join(r.Unmet, "\n\n")})
 	case len(r.Of.Change)+len(r.Of.Stay) > 0 || r.Of.NothingElse:
-		w.add(report.Text{Lead: "Expectations", Says: "The rulings change as the proposal expects, and where it says that none must, none does."})
+		w.add(report.Text{Lead: "Expected", Says: "The rulings change as the proposal expects, and where it says that none must, none does."})
 	}
 }
 
@@ -82,20 +82,41 @@ func (w *reporter) wording(c *scenario.ChangedCard, face int) {
 		return
 	}
 	if face < len(c.Text) {
-		w.add(report.Text{Lead: "Proposed wording", Says: c.Text[face]})
+		w.add(report.Text{Lead: "Proposed", Says: strings.ReplaceAll(c.Text[face], "\n", "\n\n")})
 	}
-	w.add(report.Text{Lead: "As it is"}, report.Code(strings.Join(was, "\n\n")),
-		report.Text{Lead: "With the variant"}, report.Code(strings.Join(is, "\n\n")))
+	columns := report.Columns{Heads: [2]string{"The notation as it is", "With the variant"}}
+	half := strings.NewReplacer("\t", "  ", "    ", "  ")
+	a, b := lines(half.Replace(strings.Join(was, "\n"))), lines(half.Replace(strings.Join(is, "\n")))
+	for i := range max(len(a), len(b)) {
+		row := report.Row{}
+		if i < len(a) {
+			row.Left = &a[i]
+		}
+		if i < len(b) {
+			row.Right = &b[i]
+		}
+		columns.Rows = append(columns.Rows, row)
+	}
+	w.add(columns)
+}
+
+// lines are the lines of notation, or of a file, nested as they are indented.
+func lines(text string) (all report.Lines) {
+	for line := range strings.SplitSeq(strings.TrimRight(text, "\n"), "\n") {
+		trimmed := strings.TrimLeft(line, " ")
+		all = append(all, report.Line{Depth: (len(line) - len(trimmed)) / 2, Text: trimmed})
+	}
+	return all
 }
 
 // difference shows a ruling in both versions.
 func (w *reporter) difference(variant string, d *Comparison) {
-	w.add(report.Heading(d.Name), report.Text{Lead: capitalized(d.Class.Words()), Says: d.Why})
+	w.add(report.Heading(d.Name), report.Text{Lead: "Now", Says: capitalized(strings.TrimSuffix(d.Class.Words()+". "+capitalized(d.Why), ". ")) + "."})
 	if d.Question != "" {
 		w.add(report.Text{Lead: "Question", Says: d.Question})
 	}
 	if d.Ruling != "" {
-		w.add(report.Text{Lead: "Ruling as it is", Says: d.Ruling})
+		w.add(report.Text{Lead: "Ruling", Says: d.Ruling})
 	}
 	w.columns(variant, d)
 	changed := report.Columns{Heads: [2]string{"At the end, as it is", "With “" + variant + "”"}}
@@ -174,7 +195,7 @@ func (w *reporter) found(v *scenario.Variant, f *Found) {
 	if c, err := NewVersions(w.lib, v).Compare("found", []byte(f.Text)); err == nil {
 		w.columns(v.Name, c)
 	}
-	w.add(report.Text{Lead: "The position as a file"}, report.Code(f.Text))
+	w.add(report.Text{Says: "The position as a scenario file:"}, lines(f.Text))
 }
 
 // sayRows puts what both versions come to beside each other.

@@ -375,7 +375,7 @@ func (p *Page) results() []fyne.CanvasObject {
 			objects = append(objects, look.NewText(line))
 		}
 		objects = append(objects, look.NewCaption(fmt.Sprintf(
-			"Of %d rulings that it touches, %d stay the same, %d come to the same by another way, %d to another outcome, %d are no longer possible.",
+			"Rulings that it touches: %d. Of these %d stay the same, %d come to the same by another way, %d to another outcome, %d are no longer possible.",
 			v.Scenarios, v.Same, v.Way, v.Outcome, v.Impossible)))
 		for n, d := range v.Differences {
 			if n == mostListed {

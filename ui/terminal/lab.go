@@ -79,7 +79,10 @@ func (s *session) printLab(r *lab.Result) {
 		fmt.Fprintf(s.Out, "\n%s\n", wrap(strings.TrimSpace(r.Of.Why), width))
 	}
 	if asked := strings.Trim(r.Of.Asked+", "+r.Of.Date, ", "); asked != "" {
-		fmt.Fprintf(s.Out, "Asked by %s\n", asked)
+		if r.Of.Asked != "" {
+			asked = "Asked by " + asked
+		}
+		fmt.Fprintln(s.Out, asked)
 	}
 	for _, v := range r.Variants {
 		fmt.Fprintf(s.Out, "\nVariant: %s\n", v.Variant)

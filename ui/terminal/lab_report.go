@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"canterlaw/lab"
-	"canterlaw/rulesdb"
 )
 
 type labReportCommand struct {
@@ -53,7 +52,10 @@ func (c *labReportCommand) Run(s *session) error {
 	if err := document.PDF(&pdf); err != nil {
 		return err
 	}
-	return rulesdb.ReplaceFile(c.PDF, pdf.Bytes())
+	if err := os.WriteFile(c.PDF, pdf.Bytes(), 0o644); err != nil {
+		return fmt.Errorf("writing the report: %w", err)
+	}
+	return nil
 }
 
 type labRulesCommand struct {

@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"canterlaw/lab"
-	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 )
 
@@ -99,7 +98,7 @@ func (s *session) foundPositions(r *lab.SearchResult, folder string) error {
 			if text == "" {
 				continue
 			}
-			if err := rulesdb.ReplaceFile(filepath.Join(folder, name+suffix), []byte(text)); err != nil {
+			if err := os.WriteFile(filepath.Join(folder, name+suffix), []byte(text), 0o644); err != nil {
 				return fmt.Errorf("writing what was found: %w", err)
 			}
 		}
