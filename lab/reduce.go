@@ -2,6 +2,7 @@ package lab
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -301,7 +302,6 @@ func (r *reducer) plainer() {
 			is   bool
 			take func(c *position.Card)
 		}{
-			{of.Alias != "", func(c *position.Card) { c.Alias = "" }},
 			{of.Exhausted, func(c *position.Card) { c.Exhausted = false }},
 			{of.FaceDown, func(c *position.Card) { c.FaceDown = false }},
 			{of.Boosted, func(c *position.Card) { c.Boosted = false }},
@@ -312,10 +312,34 @@ func (r *reducer) plainer() {
 			}
 		}
 		r.replace(i)
+		r.unname(i)
 	}
 	if main := position.New().Moment.Name; r.best.table.Moment.Name != main {
 		r.try(func(c *candidate) { c.table.Moment.Name = main })
 	}
+}
+
+// unname calls a card by its name in the steps where no other card has it.
+func (r *reducer) unname(i int) {
+	if of := r.best.table.All()[i]; of.Alias != "" {
+		r.try(func(c *candidate) {
+			c.table.All()[i].Alias = ""
+			for j, step := range c.steps {
+				c.steps[j] = renamed(step, of.Alias, of.Name)
+			}
+		})
+	}
+}
+
+// plainStep is a step that is one text without quotes.
+var plainStep = regexp.MustCompile(`^\{([A-Za-z ]+): ([^{}\[\]"]*)\}$`)
+
+// renamed is a step with another name in it.
+func renamed(step, from, to string) string {
+	if m := plainStep.FindStringSubmatch(step); m != nil && strings.Contains(m[2], from) {
+		return fmt.Sprintf("{%s: %q}", m[1], strings.ReplaceAll(m[2], from, to))
+	}
+	return strings.ReplaceAll(step, from, to)
 }
 
 // replace puts a card without text in the place of one whose text isn't needed: the first
@@ -332,9 +356,16 @@ func (r *reducer) replace(i int) {
 			continue
 		}
 		if r.try(func(c *candidate) {
-			c.table.All()[i].Name = name
+			is := c.table.All()[i]
+			is.Name = name
+			if is.Alias != "" {
+				is.Alias = alias(name, is.Owner, i+1)
+			}
 			for j, step := range c.steps {
-				c.steps[j] = strings.ReplaceAll(step, of.Name, name)
+				if of.Alias != "" {
+					step = renamed(step, of.Alias, is.Alias)
+				}
+				c.steps[j] = renamed(step, of.Name, name)
 			}
 		}) {
 			return

@@ -54,6 +54,11 @@ func (d *dealer) deal(number uint64) (*position.Position, error) {
 	case 1:
 		t.position.Moment.Name = engine.Confronting.String()
 	}
+	if len(d.cards) == 0 { // for rules and readings, which often are about the ends of decks and of faceoffs
+		t.mostInDeck, t.meet = 1+t.random.IntN(7), t.random.IntN(2) == 0
+	} else {
+		t.mostInDeck = 8
+	}
 	for side, deck := range []*rulesdb.Deck{avery, blake} {
 		t.side(position.Side(side), deck)
 	}
@@ -69,6 +74,9 @@ type dealt struct {
 	*dealer
 	random   *rand.Rand
 	position *position.Position
+
+	mostInDeck int  // fewer cards than that are known of a deck, and in it
+	meet       bool // all characters are at the turn player's Problem
 }
 
 // side deals what a player has.
@@ -96,7 +104,7 @@ func (t *dealt) side(side position.Side, of *rulesdb.Deck) {
 	}
 	all := slices.Concat(friends, others)
 	t.random.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-	deck := t.random.IntN(8) // few enough that some games come to the end of a deck
+	deck := t.random.IntN(t.mostInDeck) // few enough that some games come to the end of a deck
 	for i, c := range all {
 		switch {
 		case i < 2:
@@ -121,6 +129,9 @@ func (t *dealt) lacksColor(c *rulesdb.Card) int {
 
 // area is a home or a Problem at which a player's character can be.
 func (t *dealt) area(side position.Side) position.Area {
+	if t.meet {
+		return position.Area{Of: t.position.Moment.Turn, Kind: position.Problem}
+	}
 	switch t.random.IntN(4) {
 	case 0:
 		return position.Area{Of: side, Kind: position.Home}
@@ -222,8 +233,13 @@ func (t *dealt) name() {
 		if count[c.Name] < 2 {
 			continue
 		}
-		word, _, _ := strings.Cut(rulesdb.FoldName(c.Name), " ")
-		c.Alias = fmt.Sprintf("%s-%s%d", strings.ToLower(c.Owner.Letter()), word, count[c.Name+"\x00"]+1)
 		count[c.Name+"\x00"]++
+		c.Alias = alias(c.Name, c.Owner, count[c.Name+"\x00"])
 	}
+}
+
+// alias is what a card is called in steps that has its name with others.
+func alias(name string, owner position.Side, number int) string {
+	word, _, _ := strings.Cut(rulesdb.FoldName(name), " ")
+	return fmt.Sprintf("%s-%s-%d", strings.ToLower(owner.Letter()), word, number)
 }
