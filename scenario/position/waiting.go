@@ -100,6 +100,11 @@ func (p *Position) WaitingAt(i int) string {
 	return says
 }
 
+// HasText reports whether a waiting effect by its place is that of an ability.
+func (p *Position) HasText(i int) bool {
+	return valueOf(mapOf(p.History.list(waitingKey)[i]), "ability") != nil
+}
+
 // aboutSaid words what an event was about.
 func (p *Position) aboutSaid(key, value string) string {
 	for _, c := range p.All() {

@@ -80,6 +80,9 @@ func (s *Screen) waiting(c *position.Card) []fyne.CanvasObject {
 	var objects []fyne.CanvasObject
 	for _, i := range s.draft.WaitingOf(c) {
 		about := look.NewButton("About …", nil, func() { s.askAbout(i) })
+		if !s.draft.HasText(i) { // nothing asks what it is about
+			about.Hide()
+		}
 		remove := look.NewButton("", theme.DeleteIcon(), func() {
 			s.change(func(p *position.Position) error {
 				p.RemoveWaiting(i)
