@@ -13,7 +13,7 @@ import (
 
 func init() {
 	for op, kind := range map[ability.Op]board.OccurrenceKind{
-		ability.Gain: board.TokensGained, ability.Lose: board.TokensLost,
+		ability.Gain: board.TokensGained, ability.GainUntil: board.TokensGained, ability.Lose: board.TokensLost,
 		ability.Score: board.PointsScored, ability.LosePoints: board.PointsLost,
 	} {
 		changes[op] = toPlayers(kind)
@@ -48,6 +48,9 @@ func toPlayers(kind board.OccurrenceKind) maker {
 				o.N = int32(min(number, g.state.Tokens(p)))
 			case board.TokensGained:
 				o.Host = x.This
+				if n.Op == ability.GainUntil {
+					o.Value = board.Number(number)
+				}
 			case board.PointsLost:
 				o.N = int32(min(number, g.state.Score(p)))
 			}

@@ -125,7 +125,7 @@ func turnNonFriendsFaceUp(g *Game, f *board.Frame) {
 }
 
 func (g *Game) isFrightenedNonFriend(c board.CardID) bool {
-	return g.state.IsFrightened(c) && g.state.Type(c) != card.Friend
+	return g.state.IsFrightened(c) && !g.state.IsType(c, card.Friend)
 }
 
 // howTurnedUp is how a frightened card that is no Friend is turned face-up, about

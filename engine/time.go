@@ -41,12 +41,28 @@ func (g *Game) markTime(kind board.OccurrenceKind, time ability.Op, why rule.Num
 		return
 	}
 	g.batch = append(g.batch[:0], board.Occurrence{Kind: kind, Rule: why, Player: g.state.TurnPlayer(), N: int32(time)})
-	if g.state.Hears(&g.batch[0]) {
+	if kind == board.TimeOver {
+		g.takeLentTokens(time)
+	}
+	if g.state.Hears(&g.batch[0]) || len(g.batch) > 1 {
 		g.propose(g.batch...)
 		return
 	}
 	g.state.SetDone(nil)
 	g.settleTable(nil)
+}
+
+// takeLentTokens adds to what happens as a phase is over that players lose the action
+// tokens that they had until then only.
+func (g *Game) takeLentTokens(time ability.Op) {
+	if !g.state.Program().HasOp(ability.GainUntil) || !board.IsPhase(time) {
+		return
+	}
+	for p := range g.state.InTurnOrder(0) {
+		if n := g.state.Lent(p); n > 0 {
+			g.batch = append(g.batch, board.Occurrence{Kind: board.TokensLost, Rule: rule.R708_2, Player: p, N: int32(n)})
+		}
+	}
 }
 
 // markWindow marks the start or end of a phase or step, as the window there opens

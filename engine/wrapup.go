@@ -83,7 +83,7 @@ func (g *Game) friendsAtHome(p board.Player) iter.Seq[board.CardID] {
 	return func(yield func(board.CardID) bool) {
 		for _, c := range g.state.InPlay() {
 			isThere := g.state.Area(c) == board.HomeOf(p) && g.state.Controller(c) == p
-			if isThere && g.state.Type(c) == card.Friend && g.countsAtHome(c) && !yield(c) {
+			if isThere && g.state.IsType(c, card.Friend) && g.countsAtHome(c) && !yield(c) {
 				return
 			}
 		}

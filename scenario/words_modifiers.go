@@ -58,7 +58,7 @@ func onlyOnce(a *board.Ability) string {
 // cards are the first argument; %s stands for the second.
 var gives = map[ability.Op]string{
 	ability.SetPower: "power %s", ability.DoublePower: "power doubled", ability.KeepPower: "power that nothing changes",
-	ability.HasTrait: "the trait %s", ability.HasColor: "the color %s", ability.HasColorsOf: "the colors of %s",
+	ability.HasType: "also being a %s", ability.HasTrait: "the trait %s", ability.HasColor: "the color %s", ability.HasColorsOf: "the colors of %s",
 	ability.OnlyColor: "the color %s and no other", ability.HasName: "the name %s", ability.HasAbilitiesOf: "the abilities of %s",
 	ability.LosesAbilities: "no abilities", ability.LosesKeyword: "no %s", ability.LosesTraits: "no traits",
 	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",

@@ -48,7 +48,11 @@ func (w words) occurrence(o *board.Occurrence) clause {
 	case board.TurnedOver:
 		return clause{c, "be", "turned over"}
 	case board.TokensGained:
-		return clause{player, "receive", count(int(o.N), "action token")}
+		until := ""
+		if o.Value.Kind == board.NumberOption {
+			until = " until the end of the phase"
+		}
+		return clause{player, "receive", count(int(o.N), "action token") + until}
 	case board.TokensPaid:
 		return clause{player, "pay", count(int(o.N), "action token")}
 	case board.CardDrawn:

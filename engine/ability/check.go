@@ -125,6 +125,9 @@ func (r *reader) checkWord(n *Node) {
 		if arg != nil && arg.Op == AtRandom && n.Op != Modes {
 			r.wrongAt(arg, "AtRandom is about the cases of Modes: cards are chosen by ChooseRandom(n, cards)")
 		}
+		if arg != nil && arg.Op == Becomes && n.Op != When {
+			r.wrongAt(arg, "Becomes is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)")
+		}
 	}
 	switch n.Op {
 	case X:
@@ -139,6 +142,10 @@ func (r *reader) checkWord(n *Node) {
 		r.checkKeyword(n.Args[0], true)
 	case CreateToken:
 		r.checkToken(n.Args[3])
+	case GainUntil:
+		if end := n.Args[2]; end.Op != EndOf || end.Args[0].Op != Phase || end.Args[1] != nil {
+			r.wrongAt(end, "tokens are gained until the end of the phase: expected EndOf(Phase)")
+		}
 	case AddCost:
 		r.checkEvents(n.Args[1], func(event Op) bool { return slices.Contains(paidFor, event) },
 			"%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and Confronted")

@@ -43,4 +43,13 @@ var (
 	MovedByEffect = declare(Event, "MovedByEffect", "by Player?, cards Cards?, to Area?, from Area?",
 		"As Moved, but by an effect and not by the Main Phase action.",
 		rule.R506_4, "it, who := Instead(MovedByEffect(Players, Character && Opposing && Here))\nif May(Controller(it), Pay(Controller(it), 1)) {\n\tMove(it, There, who)\n}")
+	HasType = declare(Modifier, "HasType", "cards Cards, word Text",
+		"The cards are of the type besides their own.",
+		rule.R206_1, "Timing(MainPhase)\nCost(Exhaust(This))\nfor Until(EndOf(Phase)) {\n\tHasType(This, \"Friend\")\n}")
+	GainUntil = declare(Effect, "GainUntil", "by Player=You, n Number=1, ends Event",
+		"The player gets so many action tokens until the end of the phase: those that are not spent by then are lost. They are spent before others (502.1b). The end is EndOf(Phase).",
+		rule.R502_1, "Timing(MainPhase)\nCost(Exhaust(This))\nGainUntil(1, EndOf(Phase))", Number)
+	Becomes = declare(Event, "Becomes", "cards Cards, fit Cards",
+		"The cards come to fit the description: one that did not before does now. For When alone.",
+		rule.R704_1, "When(Becomes(This, Power == 8))\nDismiss(This)")
 )

@@ -76,6 +76,8 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 		for _, r := range s.Select(n.Args[1], x) {
 			ch.colors |= s.Colors(r.Card)
 		}
+	case ability.HasType:
+		ch.n = int32(typesNamed(s.text(n.Args[1], x)))
 	case ability.HasTrait, ability.HasName:
 		for _, w := range s.wordsMeant(n.Args[1], x) {
 			ch.word = w

@@ -231,6 +231,8 @@ func (s *State) apply(changes []change, m *instance) {
 			}
 		case ability.LosesColors:
 			v.colors, v.noColors = 0, true
+		case ability.HasType:
+			v.types |= cardTypeSet(ch.n)
 		case ability.HasTrait:
 			d.traits = append(d.traits, wordRow{ch.card, ch.word, true})
 		case ability.LosesTraits:

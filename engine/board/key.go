@@ -230,7 +230,10 @@ func (e *encoder) course() {
 	e.word(pack(uint64(s.turnPlayer), flag(s.result.Over)|flag(s.result.Stopped)<<1, uint64(s.result.Winner)))
 	for _, p := range s.players {
 		e.word(uint64(uint32(p.Score)) | uint64(uint32(p.Tokens))<<32)
-		e.out = append(e.out, byte(flag(p.Gone)))
+		e.out = append(e.out, byte(flag(p.Gone)|flag(p.Lent != 0)<<1))
+		if p.Lent != 0 {
+			e.word(uint64(uint32(p.Lent)))
+		}
 	}
 }
 

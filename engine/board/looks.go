@@ -45,7 +45,7 @@ func (p *Program) looksOf(n *ability.Node) (l looks) {
 
 // looksInto tells what has to be looked at to evaluate an expression.
 func (p *Program) looksInto(n *ability.Node) (l looks) {
-	if l.made = reads(n); n.Kind != ability.Player || len(n.Args) > 0 {
+	if l.made = p.reads(n); n.Kind != ability.Player || len(n.Args) > 0 {
 		l.of = cardsIn(Play)
 	}
 	if !p.Holds(rule.R707_3) {
@@ -173,7 +173,7 @@ func (p *Program) statements(nodes []*ability.Node) (all []statement) {
 		case n.Op == ability.EachPlayer:
 			all = append(all, statement{node: n, looks: p.looksInto(n.Args[0]), inner: p.statements(n.Body)})
 		default:
-			st := statement{node: n, looks: p.looksOf(n), reads: reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)}
+			st := statement{node: n, looks: p.looksOf(n), reads: p.reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)}
 			if p.without == 0 && isAboutThis(n) {
 				st.looks.of &^= cardsIn(Play)
 			}
@@ -234,6 +234,7 @@ const (
 	aboutAbilities
 	aboutLosing // abilities that cards lose
 	aboutInvolvement
+	aboutTypes
 )
 
 // writes tells what a statement changes of cards.
@@ -247,6 +248,8 @@ func writes(op ability.Op) uint8 {
 		return aboutTraits
 	case ability.HasName:
 		return aboutNames
+	case ability.HasType:
+		return aboutTypes
 	case ability.HasKeyword, ability.HasAbilitiesOf, ability.Grant:
 		return aboutAbilities
 	case ability.LosesAbilities, ability.LosesKeyword:
@@ -269,15 +272,21 @@ var readers = []struct {
 	{aboutNames, ability.Ops(ability.Named, ability.SharesName)},
 	{aboutAbilities, ability.Ops(ability.Keyword)},
 	{aboutInvolvement, ability.Ops(ability.IsInvolved, ability.IsFaceoffInvolving)},
+	{aboutTypes, ability.Ops(ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem,
+		ability.ManeCharacter, ability.Character, ability.OfType, ability.SharesType, ability.PowerOfColor,
+		ability.SparePower, ability.IsInvolved, ability.IsFaceoffInvolving)},
 }
 
-// reads tells what a statement looks at.
-func reads(n *ability.Node) uint8 {
+// reads tells what a statement looks at that any modifier of the program changes.
+func (p *Program) reads(n *ability.Node) uint8 {
 	about := uint8(0)
 	for i := range readers {
 		if n.Within.HasAny(&readers[i].ops) {
 			about |= readers[i].about
 		}
+	}
+	if !p.HasOp(ability.HasType) {
+		about &^= aboutTypes
 	}
 	return about
 }

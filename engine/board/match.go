@@ -341,6 +341,9 @@ func isFaceoffTime(op ability.Op) bool {
 	return op == ability.Faceoff || op == ability.ProblemFaceoff || op == ability.TroublemakerFaceoff
 }
 
+// IsPhase reports whether the time word means a phase.
+func IsPhase(op ability.Op) bool { return isPhase(op) }
+
 func isPhase(op ability.Op) bool {
 	switch op {
 	case ability.ReadyPhase, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase, ability.EndPhase:

@@ -21,7 +21,7 @@ const (
 	Uncovered          // the Troublemaker Card is turned face-up (607.3)
 	TurnedOver         // the Mane Character Card shows its other side (301.2)
 
-	TokensGained // Player gets N action tokens (502.1), from Host if a card's effect gives them
+	TokensGained // Player gets N action tokens (502.1), from Host if a card's effect gives them; with a number as Value, until the end of the phase
 	TokensPaid   // Player pays N action tokens (508.1)
 
 	CardDrawn        // Player draws Card, the topmost of their deck (410.4)

@@ -28,6 +28,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	p := proposal{batch: batch, waiting: len(s.waiting), loser: NoPlayer}
 	orderings := s.orderingsFor(trail)
 	s.lookBefore(trail, &p)
+	fitted := s.thatBecome()
 	happened := true // the occurrence that the next ones may be part of
 	for i := range batch {
 		switch follows := batch[i].Follows; {
@@ -41,6 +42,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	}
 	s.forgetFallenOut(&p)
 	s.endGame(trail, &p)
+	s.triggerBecoming(trail, fitted)
 	s.noteOrderings(trail, orderings)
 	return p.committed
 }

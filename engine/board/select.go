@@ -127,21 +127,22 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	}
 	switch n.Op {
 	case ability.Friend:
-		return s.Type(c) == card.Friend
+		return s.IsType(c, card.Friend)
 	case ability.EventCard:
-		return s.Type(c) == card.Event
+		return s.IsType(c, card.Event)
 	case ability.Resource:
-		return s.Type(c) == card.Resource
+		return s.IsType(c, card.Resource)
 	case ability.Troublemaker:
-		return s.Type(c) == card.Troublemaker
+		return s.IsType(c, card.Troublemaker)
 	case ability.Problem:
-		return s.Type(c) == card.ProblemType
+		return s.IsType(c, card.ProblemType)
 	case ability.ManeCharacter:
-		return s.Type(c) == card.ManeCharacter
+		return s.IsType(c, card.ManeCharacter)
 	case ability.Character:
 		return s.IsCharacter(c)
 	case ability.OfType:
-		return strings.EqualFold(s.Type(c).String(), s.text(n.Args[0], x))
+		name := s.text(n.Args[0], x)
+		return strings.EqualFold(s.Type(c).String(), name) || s.alsoTypes(c)&typesNamed(name) != 0
 	case ability.Unique:
 		return s.HasTrait(c, card.TraitUnique)
 	case ability.Trait:
@@ -177,7 +178,7 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.SharesColor:
 		return s.shares(n, c, x, func(other CardID) bool { return s.Colors(c)&s.Colors(other) != 0 })
 	case ability.SharesType:
-		return s.shares(n, c, x, func(other CardID) bool { return s.Type(c) == s.Type(other) })
+		return s.shares(n, c, x, func(other CardID) bool { return s.IsType(c, s.Type(other)) || s.IsType(other, s.Type(c)) })
 	case ability.SharesName:
 		return !s.isNameless(c, x) && s.shares(n, c, x, func(other CardID) bool { return s.HasName(c, s.Face(other).Name()) })
 	}
@@ -424,6 +425,16 @@ func typesOf(types ...card.Type) (set cardTypeSet) {
 	return set
 }
 
+// typesNamed gives the type of a name.
+func typesNamed(name string) (set cardTypeSet) {
+	for t := card.ManeCharacter; t <= card.Troublemaker; t++ {
+		if strings.EqualFold(t.String(), name) {
+			set |= typesOf(t)
+		}
+	}
+	return set
+}
+
 // demandsOf gives what a description asks of all cards; nothing while it is noted which
 // points are asked about.
 func (s *State) demandsOf(n *ability.Node, x *Context) demands {
@@ -488,7 +499,7 @@ func (s *State) meets(d *demands, c CardID) bool {
 	case d.holders != ^PlayerSet(0) && !d.holders.Has(s.holder(c)):
 		return false
 	}
-	return d.types == ^cardTypeSet(0) || d.types&(1<<s.Type(c)) != 0
+	return d.types == ^cardTypeSet(0) || d.types&(1<<s.Type(c)) != 0 || d.types&s.alsoTypes(c) != 0
 }
 
 // each calls visit with cards until it returns false; it reports whether it never did.

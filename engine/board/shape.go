@@ -125,7 +125,7 @@ func (w *shapeWriter) table() {
 	s := w.s
 	w.word(pack(uint64(s.turnPlayer), uint64(w.had(s.lastPriority))))
 	for i, p := range s.players {
-		w.word(flag(p.Gone))
+		w.word(flag(p.Gone) | uint64(uint32(p.Lent))<<1)
 		w.amounts = append(w.amounts, Amount{N: p.Score, Kind: PointsScored, Player: Player(i)},
 			Amount{N: p.Tokens, Kind: TokensGained, Player: Player(i)},
 			Amount{N: p.Total, Kind: TotalAdded, Player: Player(i), Falls: true})

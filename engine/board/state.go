@@ -128,9 +128,11 @@ type cardState struct {
 type playerState struct {
 	Score  int32 `json:"score"`
 	Tokens int32 `json:"tokens"`
-	Total  int32 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
-	Flips  int32 `json:"flips,omitempty"` // how many more cards effects have them flip in the faceoff (514.3a)
-	Gone   bool  `json:"gone,omitempty"`  // has left the game (103.5)
+	// Lent are those of the tokens that are lost as the phase ends, unless they are spent.
+	Lent  int32 `json:"lent,omitempty"`
+	Total int32 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
+	Flips int32 `json:"flips,omitempty"` // how many more cards effects have them flip in the faceoff (514.3a)
+	Gone  bool  `json:"gone,omitempty"`  // has left the game (103.5)
 }
 
 // Effect is a triggered effect waiting to be processed (511.7).
@@ -344,7 +346,7 @@ func (s *State) Type(c CardID) card.Type {
 
 // IsCharacter reports whether the card is a character in play (301.4, 302.2).
 func (s *State) IsCharacter(c CardID) bool {
-	return s.cards[c].Zone == Play && s.Type(c).IsCharacter()
+	return s.cards[c].Zone == Play && (s.Type(c).IsCharacter() || s.alsoTypes(c)&typesOf(card.Friend) != 0)
 }
 
 // HasTrait reports whether the card has the trait; face-down cards have none

@@ -20,6 +20,7 @@ type cardValues struct {
 	base, added int32 // printed or set power, and what is added to it
 	keeps       bool  // it can't gain or lose power
 	colors      card.Colors
+	types       cardTypeSet // besides its own
 	noColors    bool
 	noTraits    bool
 	noAbilities bool
@@ -222,6 +223,20 @@ func (s *State) hasTrait(c CardID, trait string) bool {
 		}
 	}
 	return has
+}
+
+// IsType reports whether the card is of the type: of its own, or of one that a modifier
+// gives it besides (206.1).
+func (s *State) IsType(c CardID, t card.Type) bool {
+	return s.Type(c) == t || s.alsoTypes(c)&typesOf(t) != 0
+}
+
+// alsoTypes are the types that modifiers give a card besides its own.
+func (s *State) alsoTypes(c CardID) cardTypeSet {
+	if !s.program.HasOp(ability.HasType) {
+		return 0
+	}
+	return s.values(c).types
 }
 
 // Traits lists the card's traits.
