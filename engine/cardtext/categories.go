@@ -98,7 +98,7 @@ var prepare = sync.OnceFunc(func() {
 	}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings,
+		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords,
 	} {
 		for _, t := range list {
 			func() {
