@@ -281,6 +281,7 @@ func determineCost(g *Game, f *board.Frame) {
 		}
 	}
 	f.N = int32(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
+	g.noteCost(f, a, kept)
 	if g.trail != nil && isPlayed(a.Kind) && g.reading(board.PlaceChosen) == board.PlaceAnnounced {
 		nowhere := a
 		nowhere.Area, nowhere.Host = board.NoArea, 0

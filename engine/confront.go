@@ -305,6 +305,7 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		met = g.reading(board.NoCharactersThere) == board.NoPowerNeeded
 	}
 	if g.trail != nil {
+		g.noteRequirementChanges(p, problem)
 		g.noteRequirements(p, a, requirements, power, met)
 	}
 	return met

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"iter"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -48,24 +49,33 @@ func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
 // costChanges lists what modifiers add to the cost of what would happen.
 func (g *Game) costChanges(o board.Occurrence) []costChange {
 	var all []costChange
-	for active := range g.state.Active(ability.AddCost) {
-		x := active.Context
-		x.There = o.Area
-		n := active.Node
-		if !g.state.Matches(n.Args[1], &o, &x, board.AsWould) {
-			continue
-		}
-		change := costChange{least: g.state.NumberOf(n.Args[2], &x)}
-		if amount := n.Args[0]; amount.Op == ability.OrNone {
-			change.n, change.optional = g.state.NumberOf(amount.Args[0], &x), true
-		} else {
-			change.n = g.state.NumberOf(amount, &x)
-		}
-		if change.n != 0 {
-			all = append(all, change)
-		}
+	for _, change := range g.costChangesBy(o) {
+		all = append(all, change)
 	}
 	return all
+}
+
+// costChangesBy gives each of them with the card whose modifier it is.
+func (g *Game) costChangesBy(o board.Occurrence) iter.Seq2[board.Ref, costChange] {
+	return func(yield func(board.Ref, costChange) bool) {
+		for active := range g.state.Active(ability.AddCost) {
+			x := active.Context
+			x.There = o.Area
+			n := active.Node
+			if !g.state.Matches(n.Args[1], &o, &x, board.AsWould) {
+				continue
+			}
+			change := costChange{least: g.state.NumberOf(n.Args[2], &x)}
+			if amount := n.Args[0]; amount.Op == ability.OrNone {
+				change.n, change.optional = g.state.NumberOf(amount.Args[0], &x), true
+			} else {
+				change.n = g.state.NumberOf(amount, &x)
+			}
+			if change.n != 0 && !yield(active.Context.This, change) {
+				return
+			}
+		}
+	}
 }
 
 // from gives what the change makes of a cost that is never less than the floor.

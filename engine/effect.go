@@ -241,6 +241,9 @@ func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 		wanted = max(wanted, len(batch)) + 1 // more than there are
 	}
 	in.frame.Undone = true
+	if len(batch) == 0 {
+		g.noteNothing(in)
+	}
 	in.next()
 	if len(batch) == 0 {
 		in.frame.Kind |= couldNotDo

@@ -18,6 +18,7 @@ func (g *Game) control(in *instruction) {
 		if g.state.ConditionOf(in.Node, &in.x) {
 			in.next()
 		} else {
+			g.noteNotSo(in)
 			in.jump(in.To)
 		}
 	case board.JumpIfUndone:
@@ -65,6 +66,7 @@ func (g *Game) askMay(in *instruction) {
 	if in.stage == 0 {
 		player := g.state.PlayersOf(in.Node.Args[0], &in.x).First()
 		if player == board.NoPlayer || !g.canFollow(in) {
+			g.noteNotOffered(in, player)
 			in.frame.Undone = true
 			in.jump(in.To)
 			return

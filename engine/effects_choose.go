@@ -69,6 +69,9 @@ func choose(g *Game, in *instruction) {
 	least, most := g.amount(in.Node.Args[0], &in.x, len(candidates))
 	player := g.chooser(in.Node.Args[2], &in.x)
 	if most == 0 || player == board.NoPlayer || in.Cost && !g.canChoose(attempt{Instruction: in.Instruction}, len(candidates), &in.x) {
+		if len(candidates) == 0 {
+			g.noteNothing(in)
+		}
 		g.done(in, false)
 		return
 	}

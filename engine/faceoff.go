@@ -265,6 +265,7 @@ func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 			}
 		}
 	}
+	g.noteBonus(winner, of, bonus)
 	scored := board.Occurrence{Kind: board.PointsScored, Rule: rule.R514_5c, Player: winner, N: int32(bonus)}
 	if g.state.Program().HasOp(ability.BonusScored) {
 		scored.Host = of
@@ -442,6 +443,7 @@ func (g *Game) contribution(c board.CardID, p board.Player, counting rule.Number
 		if g.state.Zone(c) == board.Play && g.state.Controller(c) != p {
 			entry.Rule = rule.R514_4a_i
 		}
+		g.notePower(p, c)
 		g.note(entry)
 		return power
 	}

@@ -52,6 +52,7 @@ func countFlips(g *Game, f *board.Frame) {
 		}
 		g.addFlipOption(f, a, count)
 	}
+	g.noteFlips(f)
 	goTo(f, faceoffLooks)
 }
 

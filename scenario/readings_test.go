@@ -146,7 +146,7 @@ func (p *playing) tell(s *Scenario, b *Sandbox) {
 		switch line.Kind {
 		case WindowLine, WaveLine, StepLine, PhaseLine, PassesLine:
 		case NoteLine:
-			if e.Kind == board.Noted && e.Note != board.LockedIn && !testsConfronting(&e) {
+			if e.Kind == board.Noted && e.Note != board.LockedIn && !isReason(e.Note) && !testsConfronting(&e) {
 				p.lines = append(p.lines, trailLine{line.Text + line.Rule, places[line.Entry]})
 			}
 		default:
@@ -156,6 +156,10 @@ func (p *playing) tell(s *Scenario, b *Sandbox) {
 		}
 	}
 }
+
+// isReason reports whether a note only says why a number is what it is, or why nothing is
+// done.
+func isReason(n board.NoteKind) bool { return n >= board.ChangedBy && n <= board.NotOffered }
 
 // testsConfronting reports whether an entry tells of a test of confront requirements, of
 // which it matters only what follows from it.

@@ -139,7 +139,9 @@ func (b *Sandbox) lastTotal(p board.Player) []board.Entry {
 		if e.Kind != board.Noted || e.Note != board.PowerTotal || e.Player != p {
 			continue
 		}
-		isAside := func(e board.Entry) bool { return e.Kind == board.Noted && e.Note == board.ReadAs }
+		isAside := func(e board.Entry) bool {
+			return e.Kind == board.Noted && (e.Note == board.ReadAs || e.Note == board.ChangedBy)
+		}
 		first := end
 		for first > 0 && (isAside(entries[first-1]) || isPartOfTotal(&entries[first-1], p)) {
 			first--

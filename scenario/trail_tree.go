@@ -232,6 +232,9 @@ func (t *tree) isPartOf(n *node, result *board.Entry) bool {
 		return false
 	}
 	contribution := part.Note == board.Contributes || part.Note == board.DoesNotContribute
+	if part.Note == board.ChangedBy {
+		return isReasonFor(part, result)
+	}
 	switch {
 	case result.Note == board.PowerTotal, result.Note == board.RequirementMet:
 		return contribution
@@ -240,4 +243,19 @@ func (t *tree) isPartOf(n *node, result *board.Entry) bool {
 	default:
 		return false
 	}
+}
+
+// isReasonFor reports whether an entry says what changes the number that another states.
+func isReasonFor(part, result *board.Entry) bool {
+	switch board.Measure(part.M) {
+	case board.OfCost:
+		return result.Note == board.CostIs
+	case board.OfRequirement:
+		return result.Note == board.RequirementMet || result.Note == board.RequirementNotMet && result.N < 0
+	case board.OfBonus, board.OfBonusSet:
+		return result.Note == board.BonusIs
+	case board.OfFlips:
+		return result.Note == board.FlipsAre
+	}
+	return result.Note == board.Contributes && part.Occurrence.Card == result.Card
 }

@@ -97,6 +97,20 @@ func (w words) note(e *board.Entry) string {
 		return "The faceoff is at " + series(places)
 	case board.FaceoffFollowed:
 		return player + " follows what " + c + " says about the faceoff"
+	case board.ChangedBy:
+		return w.changed(e)
+	case board.CostIs:
+		return fmt.Sprintf("This costs %s %s instead of %d", player, count(int(e.N), "action token"), e.M)
+	case board.FlipsAre:
+		return fmt.Sprintf("%s flips %s", player, count(int(e.N), "card"))
+	case board.BonusIs:
+		return fmt.Sprintf("The bonus of %s is %d", c, e.N)
+	case board.ConditionFalse:
+		return "What " + c + " asks for isn’t so, and nothing is done" + w.whichInstruction(e)
+	case board.NothingThere:
+		return "There is nothing to which " + c + " could do this" + w.whichInstruction(e)
+	case board.NotOffered:
+		return player + " can’t pay for or do what " + c + " says they may, and isn’t asked"
 	case board.AreaCeased:
 		return capitalized(w.area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:
@@ -225,4 +239,48 @@ func (w words) readAs(d board.Disputed, reading uint8) string {
 		return fmt.Sprintf("Point %d is read in way %d", d+1, reading+1)
 	}
 	return fmt.Sprintf("Disputed point “%s”, read here: %s", point.Title, point.Readings[reading].Says)
+}
+
+// changed words what a modifier does to a number.
+func (w words) changed(e *board.Entry) string {
+	by, of := w.card(e.Card), w.card(e.Occurrence.Card)
+	if e.Card == e.Occurrence.Card {
+		by, of = capitalized(by)+"’s own text", "it"
+	}
+	if e.Rule == rule.R519_4 {
+		by = "its counters"
+	}
+	by = capitalized(by)
+	switch board.Measure(e.M) {
+	case board.OfPower:
+		return fmt.Sprintf("%+d power: %s", e.N, by)
+	case board.OfPowerSet:
+		return fmt.Sprintf("Power of %d: %s", e.N, by)
+	case board.OfPowerTwice:
+		return "Power doubled: " + by
+	case board.OfPowerKept:
+		return "Power that nothing else changes: " + by
+	case board.OfCost:
+		return fmt.Sprintf("%+d to the cost: %s", e.N, by)
+	case board.OfRequirement:
+		return fmt.Sprintf("%+d to the requirement of %s: %s", e.N, of, by)
+	case board.OfBonus:
+		return fmt.Sprintf("%+d to the bonus: %s", e.N, by)
+	case board.OfBonusSet:
+		return fmt.Sprintf("A bonus of %d: %s", e.N, by)
+	default:
+		return fmt.Sprintf("%+d to the cards that %s flips: %s", e.N, w.player(e.Player), by)
+	}
+}
+
+// whichInstruction words the instruction of an ability that an entry is about.
+func (w words) whichInstruction(e *board.Entry) string {
+	if e.Ability.ID == 0 {
+		return ""
+	}
+	script := w.state.Program().Ability(e.Ability.ID).Script
+	if int(e.N) >= len(script) || script[e.N].Node == nil {
+		return ""
+	}
+	return ": " + notated(script[e.N].Node)
 }

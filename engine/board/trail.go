@@ -138,6 +138,13 @@ const (
 	ModifierDoes                 // the next modifier of Card, which Player controls, does what Ability says, with the values Bound (707.1)
 	FaceoffIsAt                  // the faceoff that starts is at the Problems Chosen, or at none (514.2e)
 	FaceoffFollowed              // Player follows what the effect of Card says about winning or losing the faceoff (514.5d)
+	ChangedBy                    // what Card does changes the Measure M of the card of the Occurrence, or of Player, by N or to N
+	CostIs                       // the action with Card costs Player N, and would cost M by what is printed and by the rules (705.2c)
+	FlipsAre                     // Player flips N cards in the faceoff's flip (514.3a)
+	BonusIs                      // the bonus of the Problem Card, which Player scores, is N (210.1)
+	ConditionFalse               // what the effect of Card asks for, in instruction N of Ability, isn't so, and nothing is done (707.2)
+	NothingThere                 // there is nothing to which instruction N of Ability, of the effect of Card, could be done (707.2)
+	NotOffered                   // Player isn't asked about what the effect of Card lets them do: they can't pay or do it
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

@@ -39,7 +39,13 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 		if h.Card == o.Card.Card && o.Kind.LooksBack() {
 			x.Area = s.cards[h.Card].Area
 		}
-		if !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, h.Ability, x.This, o) || s.isStoodFor(trail, out, a, h.Ability.ID, x.You) {
+		if !s.Matches(a.Event, o, &x, AsTrigger) {
+			continue
+		}
+		if trail != nil && s.IsUsedUp(h.Ability, x.This) {
+			record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: rule.R704_1, Note: UsedAlready, Card: x.This})
+		}
+		if !s.mayTrigger(a, h.Ability, x.This, o) || s.isStoodFor(trail, out, a, h.Ability.ID, x.You) {
 			continue
 		}
 		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,
