@@ -231,9 +231,9 @@ func (s *State) IsType(c CardID, t card.Type) bool {
 	return s.Type(c) == t || s.alsoTypes(c)&typesOf(t) != 0
 }
 
-// alsoTypes are the types that modifiers give a card besides its own.
+// alsoTypes are the types that modifiers give a card in play besides its own.
 func (s *State) alsoTypes(c CardID) cardTypeSet {
-	if !s.program.HasOp(ability.HasType) {
+	if !s.program.HasOp(ability.HasType) || s.cards[c].Zone != Play || s.Face(c) == nil {
 		return 0
 	}
 	return s.values(c).types
