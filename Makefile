@@ -17,7 +17,7 @@ SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-coul
 
 LICENSES := ui/about/collected/licenses.json.gz
 
-.PHONY: run build announcement test test-release release test-dist lint unit window static web soak measure bench rules-coverage abilities-report packages test-packages release-packages packaging-packages clean
+.PHONY: run build announcement test test-release release test-dist lint unit window static web browser soak measure bench rules-coverage abilities-report packages test-packages web-packages release-packages packaging-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -66,7 +66,7 @@ static:
 
 # The page for browsers, in bin/web: any static server can serve it, over https or on this
 # machine, under any path.
-web:
+web: web-packages $(LICENSES)
 	.ci/web bin/web
 
 # What is handed out, in dist/: packages, archives, the programs for the terminal, checksums.
@@ -76,6 +76,12 @@ release: packaging-packages
 # What "release" wrote, unpacked or installed, each doing its main job.
 test-dist: release
 	.ci/test-packages
+
+# The page in Chromium, by touch and soft keyboard, as on four tablets; the server gone at last.
+browser: web
+	@.ci/packages browser
+	npm ci --prefix ui/web/test --no-fund --no-audit
+	node ui/web/test/tablet.mjs bin/web
 
 # Long runs: many cases for each property, many random games, and a while of each
 # fuzz test.
@@ -106,6 +112,9 @@ test-packages:
 
 packaging-packages:
 	@.ci/packages packaging
+
+web-packages:
+	@.ci/packages web
 
 release-packages:
 	@.ci/packages release

@@ -44,6 +44,9 @@ func connectPage(s *shell) {
 			}
 		})
 	})
+	on(page, "after", func(args []js.Value) { // calls back when all that came before is done
+		fyne.Do(func() { args[0].Invoke() })
+	})
 	on(page, "resizeText", func(args []js.Value) {
 		steps := args[0].Int()
 		fyne.Do(func() { s.settings.Resize(steps) })

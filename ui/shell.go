@@ -260,7 +260,7 @@ func (s *shell) listenToKeys() {
 			c.AddShortcut(shortcut, func(fyne.Shortcut) { s.press(b.Key) })
 		}
 	}
-	for _, key := range []keys.Key{keys.Control(fyne.KeyN), keys.ControlShift(fyne.KeyZ), keys.Control(fyne.KeyLeft),
+	for _, key := range []keys.Key{keys.Begin, keys.ControlShift(fyne.KeyZ), keys.Control(fyne.KeyLeft),
 		keys.Control(fyne.KeyRight)} {
 		c.AddShortcut(key.Shortcut(), func(fyne.Shortcut) { s.press(key) })
 	}
@@ -595,6 +595,7 @@ func positionsWithCards(library *rulesdb.Library, scenarios []scenario.Head) ([]
 	positions := positionsOf(scenarios)
 	var rulings []about.Ruling
 	for i, head := range scenarios {
+		breathe()
 		if c, err := scenario.ReadShipped(library, head); err == nil {
 			positions[i].Cards = c.PrintedCards()
 			rulings = append(rulings, about.Of(c))

@@ -49,10 +49,10 @@ func (c *column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 			continue
 		}
 		width := c.widthOf(o, size.Width)
-		o.Resize(fyne.NewSize(width, o.MinSize().Height))
-		if height := o.MinSize().Height; height != o.Size().Height {
-			o.Resize(fyne.NewSize(width, height))
+		if o.Size().Width != width { // first, as the height that it needs depends on it
+			o.Resize(fyne.NewSize(width, o.Size().Height))
 		}
+		o.Resize(fyne.NewSize(width, o.MinSize().Height))
 		o.Move(fyne.NewPos(0, y))
 		y += o.Size().Height + c.gap
 	}
@@ -123,14 +123,31 @@ func (p *Page) ScrollToTop() { p.scroll.ScrollToTop() }
 // to; the focus passes to what stands where it was.
 func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
 	at := p.focused(p.canvas())
+	before := map[fyne.CanvasObject]bool{}
+	for _, o := range p.inner.Objects {
+		before[o] = true
+	}
 	p.inner.Objects, p.stops = objects, focusable(objects)
 	p.adopt(objects)
-	p.inner.Refresh()
+	for _, o := range objects {
+		if before[o] { // others are drawn for the first time
+			o.Refresh()
+		}
+	}
+	p.inner.Layout.Layout(objects, p.inner.Size())
 	p.fit(p.scroll.Size())
-	p.scroll.Refresh()
+	p.refreshBars()
 	if at >= 0 && at < len(p.stops) {
 		p.canvas().Focus(p.stops[at])
 	}
+}
+
+// refreshBars has the scroll show how long its content is now, and none of what is behind
+// its end: its own Refresh would wrap every text on the page twice more.
+func (p *Page) refreshBars() {
+	end := max(0, p.scroll.Content.Size().Height-p.scroll.Size().Height)
+	p.scroll.Offset.Y = min(p.scroll.Offset.Y, end)
+	p.scroll.Base.Refresh()
 }
 
 // canvas is where the page is shown; nil while it isn't.

@@ -23,7 +23,7 @@ func NewEntry(hint string, entered func()) *Entry {
 // TypedKey implements fyne.Focusable.
 func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
-	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyF9, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
 		HandToWindow(e, key)
 	default:
 		e.Entry.TypedKey(key)
@@ -57,7 +57,7 @@ func (e *TextEntry) AcceptsTab() bool { return false }
 // TypedKey implements fyne.Focusable.
 func (e *TextEntry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
-	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5:
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyF9:
 		HandToWindow(e, key)
 	default:
 		e.Entry.TypedKey(key)

@@ -45,6 +45,10 @@ func (t *Text) Resize(size fyne.Size) {
 			break
 		}
 	}
+	if size.Width == t.Size().Width && t.Wrapping != fyne.TextWrapOff && t.Truncation == fyne.TextTruncateOff {
+		t.BaseWidget.Resize(size) // which leaves the lines as they are wrapped
+		return
+	}
 	t.RichText.Resize(size)
 }
 

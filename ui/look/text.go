@@ -103,8 +103,8 @@ func NewCaption(text string) *Text {
 // NewSnippet shows a piece of Markdown, what was found in it in bold, in small
 // quiet text; links are plain words.
 func NewSnippet(text string) *Text {
-	rich := newText(smallLeading, withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)...)
-	for i, s := range rich.Segments {
+	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
+	for i, s := range segments {
 		switch s := s.(type) {
 		case *widget.TextSegment:
 			s.Style.SizeName, s.Style.ColorName = theme.SizeNameCaptionText, ColorQuiet
@@ -114,11 +114,10 @@ func NewSnippet(text string) *Text {
 		case *widget.HyperlinkSegment:
 			style := widget.RichTextStyleInline
 			style.SizeName, style.ColorName = theme.SizeNameCaptionText, ColorQuiet
-			rich.Segments[i] = &widget.TextSegment{Text: s.Text, Style: style}
+			segments[i] = &widget.TextSegment{Text: s.Text, Style: style}
 		}
 	}
-	rich.Refresh()
-	return rich
+	return newText(smallLeading, segments...)
 }
 
 func plain(text string, style widget.RichTextStyle) *Text {

@@ -20,21 +20,25 @@ type results struct {
 	*look.Page
 	open func(Place)
 
+	soon     Soon                   // for what isn't in view yet
 	own      func() []otherDocument // the reader's own, first while nothing is asked; nil for nothing
 	chapters []*rulesdb.Rule        // to leaf through then
 	others   []otherDocument        // after them
 	rows     []*look.Row
-	places   []Place // of the rows
+	places   []Place // of the rows, and of those that are yet to be built
 	chosen   int     // -1: none
+	rest     func()  // builds the rows that are yet to be; nil if all are there
+	shown    int     // how many lists were shown
 }
 
-func newResults(open func(Place)) *results {
-	return &results{Page: look.NewListPage(), open: open, chosen: -1}
+func newResults(open func(Place), soon Soon) *results {
+	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1}
 }
 
 // show lists a search's hits, or why there are none; ahead stands above them.
 func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObject) {
-	r.rows, r.places, r.chosen = nil, nil, -1
+	r.rows, r.places, r.chosen, r.rest = nil, nil, -1, nil
+	r.shown++
 	var wrong *cardquery.Error
 	switch {
 	case errors.As(err, &wrong):
@@ -50,16 +54,59 @@ func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObjec
 	}
 }
 
+// list lists hits: at once those that are in view, and the others a moment later, as most
+// letters are followed by another.
 func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject) {
+	var ordered []search.Hit
 	for _, kind := range kindsInOrder(hits) {
-		objects = append(objects, look.NewGap(4), look.NewCaption(groupTitle(kind)))
 		for _, h := range hits {
 			if h.Kind == kind {
-				objects = append(objects, r.row(Place{Kind: h.Kind, ID: h.ID}, h.Title, h.Snippet))
+				ordered = append(ordered, h)
+				r.places = append(r.places, Place{Kind: h.Kind, ID: h.ID})
 			}
 		}
 	}
+	build := func(from, to int) {
+		for i := from; i < to; i++ {
+			h := ordered[i]
+			if i == 0 || h.Kind != ordered[i-1].Kind {
+				objects = append(objects, look.NewGap(4), look.NewCaption(groupTitle(h.Kind)))
+			}
+			objects = append(objects, r.row(r.places[i], h.Title, h.Snippet))
+		}
+	}
+	first := min(len(ordered), r.inView())
+	build(0, first)
 	r.ShowObjects(objects...)
+	if first == len(ordered) {
+		return
+	}
+	r.rest = func() {
+		r.rest = nil
+		build(first, len(ordered))
+		r.ShowInPlace(objects...)
+	}
+	shown := r.shown
+	r.soon(func() {
+		fyne.Do(func() {
+			if shown == r.shown {
+				r.complete()
+			}
+		})
+	})
+}
+
+// leastRow is how high a row is at least.
+const leastRow float32 = 48
+
+// inView is how many rows are in view at most.
+func (r *results) inView() int { return int(r.Content.Size().Height/leastRow) + 1 }
+
+// complete builds the rows that are yet to be.
+func (r *results) complete() {
+	if r.rest != nil {
+		r.rest()
+	}
 }
 
 // leafThrough lists what is the reader's own, the chapters with the titles of
@@ -75,7 +122,7 @@ func (r *results) leafThrough() {
 		for i, section := range chapter.Children {
 			titles[i] = look.Plain(section.Title)
 		}
-		objects = append(objects, r.row(RulePlace(chapter.Number), name(chapter), strings.Join(titles, " · ")))
+		objects = append(objects, r.placed(RulePlace(chapter.Number), name(chapter), strings.Join(titles, " · ")))
 	}
 	r.ShowObjects(append(objects, r.documents("AND THE OTHER DOCUMENTS", r.others)...)...)
 }
@@ -88,9 +135,15 @@ func (r *results) documents(caption string, documents []otherDocument) []fyne.Ca
 	}
 	objects := []fyne.CanvasObject{look.NewCaption(caption)}
 	for _, d := range documents {
-		objects = append(objects, r.row(d.place, d.title, look.Plain(strings.Join(d.parts, " · "))))
+		objects = append(objects, r.placed(d.place, d.title, look.Plain(strings.Join(d.parts, " · "))))
 	}
 	return objects
+}
+
+// placed makes a row of a place that is new.
+func (r *results) placed(place Place, title, snippet string) fyne.CanvasObject {
+	r.places = append(r.places, place)
+	return r.row(place, title, snippet)
 }
 
 func (r *results) row(place Place, title, snippet string) fyne.CanvasObject {
@@ -99,13 +152,16 @@ func (r *results) row(place Place, title, snippet string) fyne.CanvasObject {
 		lines = append(lines, look.NewSnippet(snippet))
 	}
 	row := look.NewRow(look.NewColumn(-12, lines...), func() { r.open(place) })
-	r.rows, r.places = append(r.rows, row), append(r.places, place)
+	r.rows = append(r.rows, row)
 	return row
 }
 
 // move chooses the next (+1) or previous (-1) row.
 func (r *results) move(by int) {
 	to := r.chosen + by
+	if to >= len(r.rows) {
+		r.complete()
+	}
 	if to < 0 || to >= len(r.rows) {
 		return
 	}
@@ -127,6 +183,9 @@ func (r *results) choose(i int) {
 func (r *results) mark(p Place) {
 	for i, place := range r.places {
 		if place == p {
+			if i >= len(r.rows) {
+				r.complete()
+			}
 			r.choose(i)
 			return
 		}

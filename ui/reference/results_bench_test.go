@@ -1,7 +1,6 @@
 package reference
 
 import (
-	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -37,12 +36,11 @@ func BenchmarkResults(b *testing.B) {
 		}
 		found = append(found, result)
 	}
-	r := newResults(func(Place) {})
+	r := newResults(func(Place) {}, AfterPause)
 	w := test.NewWindow(r.Content)
 	defer w.Close()
 	w.Resize(fyne.NewSize(400, 760))
 	for i := 0; b.Loop(); i++ {
 		r.show(found[i%len(found)], nil, nil)
 	}
-	_ = fmt.Sprint
 }

@@ -103,7 +103,7 @@ func New(o Options) *Screen {
 	}
 	s := &Screen{options: o, field: newSearchField(), page: textPage{look.NewPage()}}
 	s.shown = s.page
-	s.results = newResults(s.Open)
+	s.results = newResults(s.Open, o.Soon)
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
 	s.panes = look.NewPanes(0.33, s.results.Content, o.Bar.Content)
 	s.panes.ShowMain()

@@ -88,7 +88,7 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 		s.pickNext(-1)
 	case fyne.KeyDown:
 		s.pickNext(+1)
-	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyPageUp, fyne.KeyPageDown:
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyF9, fyne.KeyPageUp, fyne.KeyPageDown:
 		f.window().OnTypedKey()(e)
 	default:
 		f.Entry.TypedKey(e)

@@ -12,9 +12,9 @@ import (
 // has a use for them.
 func (s *Screen) Keys() keys.Group {
 	group := keys.Group{Where: "Setting up a position", Bindings: []keys.Binding{
-		{Key: keys.Alone(fyne.KeyF5), Does: "Run the position", Do: s.Run},
+		{Key: keys.Run, Does: "Run the position", Do: s.Run},
 		{Key: keys.Alone(fyne.KeyF2), Does: "Name the position, under which it is saved", Do: s.Save},
-		{Key: keys.Control(fyne.KeyN), Does: "A new position", Do: s.Begin},
+		{Key: keys.Begin, Does: "A new position", Do: s.Begin},
 		{Key: keys.Control(fyne.KeyZ), Does: "Take the latest change back", Do: s.Undo},
 		{Key: keys.ControlShift(fyne.KeyZ), Does: "Make it again", Do: s.Redo},
 		{Key: keys.Alone(fyne.KeySlash), Does: "To the field", Do: func() {

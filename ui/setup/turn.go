@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/scenario/position"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 )
 
@@ -48,7 +49,7 @@ func newTurnBar(s *Screen) *turnBar {
 	for i := range position.Phases() {
 		t.phases = append(t.phases, look.NewChoiceOf(t.part(60, func(p *pen) { t.phase(p, i) }), func() { t.tapPhase(i) }))
 	}
-	l.run = look.NewButton("Run (F5)", theme.MediaPlayIcon(), s.Run)
+	l.run = look.NewButton("Run ("+keys.Run.String()+")", theme.MediaPlayIcon(), s.Run)
 	l.run.Importance = widget.HighImportance
 	t.content = container.New(l)
 	for _, o := range []fyne.CanvasObject{l.words[0], t.sides[0], t.sides[1], l.words[1], l.less, t.number, l.more, l.words[2]} {

@@ -46,7 +46,7 @@ addEventListener("mousedown", (e) => { if (e.isTrusted) byTouch = false; }, true
 
 // ours tells whether a key is for the program; others go to the browser.
 function ours(e) {
-	if (e.isComposing || e.keyCode === 229 || e.key === "Unidentified" || e.key === "Process" || e.key === "Dead") return false;
+	if (e.isComposing || e.keyCode === 229 || e.key === "Unidentified" || e.key === "Process" || e.key === "Dead" && !e.altKey) return false;
 	const held = e.ctrlKey || e.metaKey;
 	if (held && "nrtwNRTW+-0=".includes(e.key) && !e.altKey) return false; // a new window, loading anew, a tab; the size
 	return !["F5", "F6", "F7", "F10", "F11", "F12"].includes(e.key);

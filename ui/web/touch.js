@@ -12,8 +12,17 @@ const PINCH = 1.2; // how far fingers part for the next size of text
 
 const mouse = (type, x, y, button = 0) =>
 	document.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, button, bubbles: true, cancelable: true }));
-const away = () => mouse("mousemove", -10, -10); // so that nothing stays lit
+// away takes the pointer where nothing is lit, and from where the toolkit presses wherever the
+// pointer is by then, though it has not looked yet.
+const away = () => mouse("mousemove", 0, 0);
+const done = () => new Promise((resolve) => globalThis.canterlaw ? canterlaw.after(resolve) : resolve());
 const frame = () => new Promise(requestAnimationFrame);
+// noticed resolves when the toolkit, which looks sixty times a second, has noticed the pointer.
+async function noticed() {
+	await frame();
+	await new Promise((resolve) => setTimeout(resolve, 40));
+	await frame();
+}
 
 // ---- Scrolling: what fingers ask for is done once a frame.
 
@@ -76,13 +85,11 @@ addEventListener("touchstart", (e) => {
 	if (e.touches.length > 1) return;
 	const t = e.touches[0];
 	finger = {
-		x: t.clientX, y: t.clientY, lastY: t.clientY, at: e.timeStamp, speed: 0,
-		does: stopped ? "stops" : "", drags: false, frames: 0,
+		x: t.clientX, y: t.clientY, lastY: t.clientY, since: e.timeStamp, at: e.timeStamp, speed: 0,
+		does: stopped ? "stops" : "",
 	};
 	mouse("mousemove", t.clientX, t.clientY);
-	const of = finger;
-	(async () => { while (finger === of && of.frames < 3) { await frame(); of.frames++; } })();
-	of.timer = setTimeout(() => { if (of.does === "") of.does = "holds"; }, HELD);
+	finger.noticed = noticed();
 }, { passive: false });
 
 addEventListener("touchmove", (e) => {
@@ -90,11 +97,10 @@ addEventListener("touchmove", (e) => {
 	if (!finger) return;
 	e.preventDefault();
 	const t = e.touches[0], dx = t.clientX - finger.x, dy = t.clientY - finger.y;
-	if (finger.does === "" || finger.does === "holds" || finger.does === "stops") {
+	if (finger.does === "" || finger.does === "stops") {
 		if (Math.hypot(dx, dy) < START) return;
-		clearTimeout(finger.timer);
-		const cursor = document.body.style.cursor, sideways = Math.abs(dx) > Math.abs(dy);
-		finger.does = finger.does === "holds" || cursor === "crosshair" || cursor === "ew-resize" && sideways ? "drags" : "scrolls";
+		const held = e.timeStamp - finger.since > HELD, cursor = document.body.style.cursor, sideways = Math.abs(dx) > Math.abs(dy);
+		finger.does = held || cursor === "crosshair" || cursor === "ew-resize" && sideways ? "drags" : "scrolls";
 		if (finger.does === "drags") mouse("mousedown", finger.x, finger.y);
 	}
 	if (finger.does === "drags") {
@@ -133,7 +139,6 @@ addEventListener("touchend", (e) => {
 	e.preventDefault();
 	const f = finger, t = e.changedTouches[0];
 	finger = null;
-	clearTimeout(f.timer);
 	switch (f.does) {
 	case "scrolls":
 		coast(e.timeStamp - f.at > 80 ? 0 : f.speed);
@@ -144,10 +149,12 @@ addEventListener("touchend", (e) => {
 	case "stops":
 		away();
 		break;
-	default:
-		// Some browsers open a keyboard only while they handle the touch, so not later.
-		if (overText() && f.does === "") openKeyboard();
-		click(f, f.does === "holds" ? 2 : 0);
+	default: {
+		const held = e.timeStamp - f.since > HELD;
+		// Some browsers open a keyboard only while they handle the touch.
+		if (overText() && !held) openKeyboard();
+		click(f, held ? 2 : 0);
+	}
 	}
 }, { passive: false });
 addEventListener("touchcancel", () => {
@@ -160,18 +167,18 @@ addEventListener("touchcancel", () => {
 async function endDrag(f, x = f.x, y = f.y) {
 	if (f.does !== "drags") return;
 	mouse("mousemove", x, y);
-	await frame();
-	await frame(); // the toolkit moves what is dragged once a frame
+	await noticed();
 	mouse("mouseup", x, y);
-	await frame();
+	await done();
 	away();
 }
 
-// click presses and lets go. The toolkit presses where the pointer was a frame ago.
+// click presses and lets go: the toolkit presses where it noticed the pointer last.
 async function click(f, button) {
-	for (; f.frames < 2; f.frames++) await frame();
+	await f.noticed;
+	if (overText() && button === 0 && document.activeElement !== typing) openKeyboard();
 	mouse("mousedown", f.x, f.y, button);
 	mouse("mouseup", f.x, f.y, button);
-	await frame();
+	await done();
 	if (!finger) away();
 }

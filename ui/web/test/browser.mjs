@@ -2,6 +2,7 @@
 // how a page is touched, typed into and looked at.
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { chromium, devices } from "playwright-core";
 
@@ -64,24 +65,27 @@ export class Visit {
 		Object.assign(this, { context, page, cdp, said, took });
 	}
 
-	async send(type, points) {
-		await this.cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+	// send sends a touch and doesn't wait for the page, which may be busy: fingers don't either.
+	send(type, points) {
+		const sent = this.cdp.send("Input.dispatchTouchEvent", { type, timestamp: Date.now() / 1000, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+		this.sent = Promise.all([this.sent, sent]);
 	}
 	async tap(x, y, ms = 60) {
-		await this.send("touchStart", [[x, y]]);
+		this.send("touchStart", [[x, y]]);
 		await this.page.waitForTimeout(ms);
-		await this.send("touchEnd", []);
+		this.send("touchEnd", []);
 		await this.quiet();
 	}
-	// stroke moves a finger along points, the same time for each.
+	// stroke moves a finger along points, the same time for each, and lets go.
 	async stroke(points, ms = 20) {
-		await this.send("touchStart", [points[0]]);
+		this.send("touchStart", [points[0]]);
 		for (const point of points.slice(1)) {
 			await this.page.waitForTimeout(ms);
-			await this.send("touchMove", [point]);
+			this.send("touchMove", [point]);
 		}
-		await this.send("touchEnd", []);
-		await this.quiet();
+		await this.page.waitForTimeout(ms);
+		this.send("touchEnd", []);
+		await this.sent;
 	}
 	async swipe(x, from, to) {
 		const points = [];
@@ -96,11 +100,59 @@ export class Visit {
 		}
 		await this.quiet();
 	}
+	// erase and compose are a soft keyboard's Backspace, and a word that it makes step by step.
+	async erase() {
+		await this.page.evaluate(() => {
+			const field = document.activeElement;
+			field.value = field.value.slice(0, -1);
+			field.dispatchEvent(new InputEvent("input", { inputType: "deleteContentBackward" }));
+		});
+		await this.quiet();
+	}
+	async compose(steps) {
+		for (const text of steps) {
+			await this.cdp.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+			await this.page.waitForTimeout(30);
+		}
+		await this.cdp.send("Input.insertText", { text: steps.at(-1) });
+		await this.quiet();
+	}
+	async focused() {
+		return this.page.evaluate(() => document.activeElement.id);
+	}
+	// kept gives what the browser keeps of the user's own files, by the ends of their names.
+	async kept(end) {
+		return this.page.evaluate((end) => new Promise((resolve) => {
+			const request = indexedDB.open("canterlaw");
+			request.onsuccess = () => {
+				const found = {}, cursor = request.result.transaction("files").objectStore("files").openCursor();
+				cursor.onsuccess = () => {
+					const at = cursor.result;
+					if (!at) {
+						request.result.close();
+						resolve(found);
+						return;
+					}
+					if (!at.key.includes("/.cache/") && at.key.endsWith(end)) found[at.key] = new TextDecoder().decode(at.value.data);
+					at.continue();
+				};
+			};
+		}), end);
+	}
+	// until waits until something holds, and tells what didn't after a minute or two.
+	async until(holds, what) {
+		for (const end = Date.now() + 120_000; Date.now() < end; await this.page.waitForTimeout(200)) {
+			if (await holds()) return;
+		}
+		await this.picture(join(tmpdir(), "canterlaw-failed.png"));
+		throw new Error(what + ": not so after two minutes; the page says " + this.said.slice(-5).join(" | "));
+	}
 	async picture(file) {
 		return this.page.screenshot({ path: file, timeout: 0 });
 	}
 	// quiet waits until the picture no longer changes.
 	async quiet() {
+		await this.sent;
 		let before = Buffer.alloc(0);
 		for (let same = 0; same < 2;) {
 			await this.page.waitForTimeout(250);
@@ -109,6 +161,21 @@ export class Visit {
 			before = now;
 		}
 		return before;
+	}
+	// drop drops files, as names and texts.
+	async drop(files) {
+		await this.page.evaluate((files) => {
+			const dataTransfer = new DataTransfer();
+			for (const [name, text] of files) dataTransfer.items.add(new File([text], name));
+			dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+		}, files);
+	}
+	// marks are when the page did what, in ms; memory is what Go has, in MB.
+	async marks() {
+		return this.page.evaluate(() => Object.fromEntries(performance.getEntriesByType("mark").map((m) => [m.name, Math.round(m.startTime)])));
+	}
+	async memory() {
+		return this.page.evaluate(() => Math.round(memoryOfGo() / 1e6));
 	}
 	async close() {
 		await this.context.close();

@@ -1,0 +1,129 @@
+// Uses the page as a judge at a table would, on four tablets: by touch and soft keyboard, served
+// by a plain server under a sub-path, and at last with the server gone.
+//
+// usage: node tablet.mjs FOLDER [NAME OF TABLET]      FOLDER is what "make web" wrote
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { open, serve, tablets } from "./browser.mjs";
+
+const [folder, only] = process.argv.slice(2);
+const sets = resolve(dirname(fileURLToPath(import.meta.url)), "../../../../shared/cards/octgn");
+const pictures = process.env.PICTURES; // a folder to leave pictures in; none otherwise
+
+for (const [name, device] of Object.entries(tablets)) {
+	if (only && only !== name) continue;
+	await visit(name, device);
+	console.log("ok", name);
+}
+
+async function visit(name, device) {
+	const profile = await mkdtemp(join(tmpdir(), "canterlaw-tablet-"));
+	const server = await serve(folder);
+	const { width, height } = device.viewport;
+	const field = [width / 2, 66]; // that searches
+	let v = await open(profile, device, server.address), taken = 0;
+	const look = (what) => pictures && v.picture(join(pictures, `${name} ${++taken} ${what}.png`.replaceAll(" ", "-")));
+	const shows = (what) => v.until(async () => (await v.page.title()).startsWith(what), `the title begins with ${what}`);
+	const search = async (text) => {
+		await v.tap(...field);
+		await v.page.keyboard.press("Control+a");
+		await v.type(text);
+		await v.page.keyboard.press("Enter");
+	};
+	try {
+		await v.quiet();
+		await look("opened");
+		assert.notEqual(await v.focused(), "dummyEntry", "a keyboard opened before anything was tapped");
+
+		// The soft keyboard opens with a tap on the field; Backspace works, and letters that are composed.
+		await v.tap(...field);
+		assert.equal(await v.focused(), "dummyEntry", "no keyboard opened with a tap on the field");
+		await v.type("514.4d");
+		await v.erase();
+		await v.type("c");
+		await v.page.keyboard.press("Enter");
+		await shows("514.4c");
+		await look("found");
+		await v.tap(...field);
+		await v.page.keyboard.press("Control+a");
+		await v.compose(["7", "70", "701", "701.", "701.1"]);
+		await v.page.keyboard.press("Enter");
+		await shows("701.1");
+
+		// A swipe over the results scrolls, and goes on when the finger has left.
+		await v.tap(...field);
+		await v.page.keyboard.press("Control+a");
+		await v.type("dismiss");
+		const before = await v.quiet();
+		await v.swipe(width * 0.15, height * 0.8, height * 0.5);
+		const left = await v.picture();
+		const after = await v.quiet();
+		assert.ok(!before.equals(after), "a swipe scrolls nothing");
+		assert.ok(!left.equals(after), "a swipe doesn't coast");
+		await look("swiped");
+
+		// A bookmark is kept.
+		await search("514.4c");
+		await shows("514.4c");
+		await v.page.keyboard.press("Control+d");
+		const bookmarked = async () => Object.values(await v.kept("bookmarks.yaml")).some((text) => text.includes("rule:514.4c"));
+		await v.until(bookmarked, "a bookmark of 514.4c is kept");
+
+		// A position: begun by touch, typed, and run.
+		if (name === "iPad landscape") await setUp(v, look);
+
+		// All sets that are here, dropped on the page as a chooser gives them.
+		if (existsSync(sets)) {
+			const files = (await readdir(sets)).filter((file) => file.endsWith(".xml"));
+			await v.drop(await Promise.all(files.map(async (file) => [file, await readFile(join(sets, file), "utf8")])));
+			await v.until(async () => Object.keys(await v.kept(".json")).length >= 9, "nine imported sets are kept");
+			await look("imported");
+		} else {
+			console.log("not imported: there are no set files in", sets);
+		}
+
+		// With the server gone, all of it is still there.
+		const [atFirst, memory] = [await v.marks(), await v.memory()];
+		await v.close();
+		await server.close();
+		v = await open(profile, device, server.address);
+		await v.quiet();
+		assert.ok(await bookmarked(), "the bookmark is gone");
+		await search("514.4c");
+		await shows("514.4c");
+		await look("offline");
+		console.log(name, "first visit", atFirst, "memory", memory, "later", await v.marks(), "memory", await v.memory());
+	} finally {
+		await v.close();
+		await server.close();
+		await rm(profile, { recursive: true, force: true });
+	}
+}
+
+// setUp sets a position up and runs it. Places are those of a window of 1080x810.
+async function setUp(v, look) {
+	await v.tap(140, 20); // Sandbox
+	await v.tap(85, 207); // New position
+	await v.until(async () => (await v.page.title()).startsWith("Untitled position"), "a position is begun");
+	await v.tap(935, 106); // the field
+	await v.type("AP: dash, red gala; A 3t");
+	await v.page.keyboard.press("Enter");
+	const draft = async () => Object.values(await v.kept(".yaml")).join("\n");
+	await v.until(async () => /Red Gala/.test(await draft()), "the draft of the position is kept");
+	const typed = await draft();
+	// Rainbow Dash from Avery's Problem to Avery's side of Blake's.
+	await v.stroke(Array.from({ length: 9 }, (_, i) => [105 + 40 * i, 515]), 60);
+	await v.until(async () => await draft() !== typed, "a card that is dragged moves");
+	await look("set up");
+	await v.tap(1017, 60); // Run
+	await v.quiet();
+	const begun = await v.picture();
+	await v.page.keyboard.press("Space"); // pass
+	const passed = await v.quiet();
+	assert.ok(!begun.equals(passed), "a step changes nothing");
+	await look("stepped");
+}
