@@ -24,18 +24,12 @@ type Course struct {
 	// Stops says at which moments passing stops; may be nil.
 	Stops func(*board.State) bool
 
-	moments []Moment
-	at      int // the moment that is shown
-	dropped *dropped
-	told    []Line       // the trail of all moments, once it was asked for; nil after a move
-	toldTo  board.Player // who may know what it tells
-}
-
-// dropped is what came after a moment until somebody acted otherwise there.
-type dropped struct {
-	at      int // the place of that moment
-	moments []Moment
-	ahead   []later
+	moments  []Moment
+	at       int    // the moment that is shown
+	name     string // of the line that is shown, if the user has given it one
+	branches []branch
+	told     []Line       // the trail of all moments, once it was asked for; nil after a move
+	toldTo   board.Player // who may know what it tells
 }
 
 // Moment is a point of the course: what the table was right after something that can be
@@ -341,11 +335,12 @@ func (c *Course) move(do func() error) error {
 		c.moments, c.at = kept, from+end
 		return err
 	}
-	if from < len(kept) {
-		c.dropped = &dropped{at: from - 1, moments: kept, ahead: ahead}
-	}
 	c.moments = append(c.moments, c.present(len(c.past)))
 	c.at = len(c.moments) - 1
+	if from < len(kept) {
+		c.leave(kept, ahead, kept[from-1].move)
+		c.joinBranch(&kept[from-1])
+	}
 	return err
 }
 
@@ -360,19 +355,29 @@ func (c *Course) sameAsBefore(came []Moment) int {
 	return end
 }
 
-// CanRestore reports whether somebody has acted otherwise than before.
-func (c *Course) CanRestore() bool { return c.dropped != nil }
+// joinBranch goes on in the branch that has the move just made already, if one has, in
+// place of making another of it.
+func (c *Course) joinBranch(before *Moment) {
+	i := c.joins(before)
+	if i < 0 {
+		return
+	}
+	move := len(c.past)
+	c.Switch(i)
+	c.DeleteBranch(i)
+	c.GoTo(slices.IndexFunc(c.moments, func(m Moment) bool { return m.Kind == Decides && m.move == move }))
+}
 
-// Restore brings back what came later before somebody acted otherwise, and shows where that
-// was. What was done instead is kept in its place: Restore again brings it back.
+// CanRestore reports whether there is another line of play.
+func (c *Course) CanRestore() bool { return len(c.branches) > 0 }
+
+// Restore brings back the line that was left last, and shows where it parts. What was done
+// instead becomes a branch in its place: Restore again brings it back.
 func (c *Course) Restore() bool {
-	d := c.dropped
-	if d == nil {
+	if !c.CanRestore() {
 		return false
 	}
-	c.GoTo(d.at)
-	c.dropped = &dropped{at: d.at, moments: c.moments, ahead: c.ahead}
-	c.moments, c.ahead, c.told = d.moments, d.ahead, nil
+	c.Switch(len(c.branches) - 1)
 	return true
 }
 

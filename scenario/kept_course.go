@@ -20,6 +20,8 @@ type Kept struct {
 	Of string
 	// Stands says in words where it stands.
 	Stands string
+	// Branches are the lines of play beside the steps.
+	Branches []KeptBranch
 }
 
 // keptKey heads what [Kept] says in a file.
@@ -31,9 +33,19 @@ func (r *reader) readKept(root *mapping) {
 	if !found {
 		return
 	}
-	m := v.mapping("what is kept", "step", "of", "stands")
+	m := v.mapping("what is kept", "step", "of", "stands", "branches")
 	if step, found := m.get("step"); found {
 		r.scenario.Kept.Step = step.number("how many steps have been made", 0, math.MaxInt32)
+	}
+	if branches, found := m.get("branches"); found {
+		for _, v := range branches.list("the lines of play beside the steps") {
+			b := v.mapping("a line of play", "name", "steps")
+			kept := KeptBranch{Name: b.needText("name", "what the line is called")}
+			for _, step := range b.need("steps", "its steps").list("its steps, each as a text") {
+				kept.Steps = append(kept.Steps, step.text("a step, as a text"))
+			}
+			r.scenario.Kept.Branches = append(r.scenario.Kept.Branches, kept)
+		}
 	}
 	r.scenario.Kept.Of, r.scenario.Kept.Stands = m.textOr("of", ""), m.textOr("stands", "")
 }
@@ -49,6 +61,7 @@ func (k Kept) Add(file []byte) ([]byte, error) {
 	add("step", k.Step != 0, k.Step)
 	add("of", k.Of != "", k.Of)
 	add("stands", k.Stands != "", k.Stands)
+	add("branches", len(k.Branches) > 0, k.Branches)
 	if len(m) == 0 {
 		return file, nil
 	}
