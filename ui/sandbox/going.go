@@ -204,6 +204,8 @@ func (s *Screen) toggleStop(p scenario.TrackPlace) {
 func (s *Screen) showTrail() {
 	s.lines = s.course.WholeTrail(s.seenBy)
 	rows, present := trailRows(s.sandbox.Scenario().Program, s.lines, s.course.Shown().Entries, s.links)
+	rows, s.rowLines = s.withBranches(rows)
+	present = slices.Index(s.rowLines, present)
 	s.trail.SetRows(rows)
 	if present == len(rows)-1 {
 		s.trail.ScrollToBottom()
@@ -213,7 +215,11 @@ func (s *Screen) showTrail() {
 }
 
 // openLine goes to the moment that a line of the trail tells of.
-func (s *Screen) openLine(i int) {
+func (s *Screen) openLine(row int) {
+	if row >= len(s.rowLines) || s.rowLines[row] < 0 {
+		return
+	}
+	i := s.rowLines[row]
 	if i < len(s.lines) && s.lines[i].Entry >= 0 {
 		s.goTo(s.course.MomentOf(s.lines[i].Entry))
 	}

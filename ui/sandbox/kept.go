@@ -79,11 +79,11 @@ func (k *keeper) changed() {
 		return
 	}
 	at := k.keeping(b)
-	if at == nil || at.draft.File() == "" && at.saved == nil && !isWorthKeeping(b) {
+	if at == nil || at.draft.File() == "" && at.saved == nil && !isWorthKeeping(b) && !k.screen.course.CanRestore() {
 		k.tell("", false)
 		return
 	}
-	text, err := b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b)})
+	text, err := b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b), Branches: k.screen.keptBranches()})
 	if err == nil && at.draft.File() == "" && bytes.Equal(text, at.saved) {
 		return
 	}
@@ -197,11 +197,15 @@ func (s *Screen) playKept(c *scenario.Scenario, at *keeping) {
 	}
 	b := course.Sandbox
 	notice := ""
+	if err == nil {
+		err = course.ReadBranches(s.library)
+	}
 	if err != nil {
 		notice, at.draft = err.Error(), s.kept.shelf.NewDraft(at.draft.Of)
 	}
 	if at.draft.File() == "" {
-		at.saved, _ = b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b)}) // where that fails, it is told as it is kept
+		branches, _ := course.KeptBranches() // where that fails, it is told as it is kept
+		at.saved, _ = b.File(scenario.Kept{Of: at.draft.Of, Stands: stands(b), Branches: branches})
 	}
 	s.kept.of[b] = at
 	s.takeCourse(course)
@@ -241,7 +245,7 @@ func (k *keeper) save(at *keeping, title string) error {
 	if over != "" && k.shelf.Entry(over).Title != title {
 		over = ""
 	}
-	text, err := b.File(scenario.Kept{Stands: stands(b)})
+	text, err := b.File(scenario.Kept{Stands: stands(b), Branches: k.screen.keptBranches()})
 	if err != nil {
 		return err
 	}
@@ -258,7 +262,7 @@ func (k *keeper) save(at *keeping, title string) error {
 		return err
 	}
 	b.Scenario().Call(title, titled)
-	at.saved, err = b.File(scenario.Kept{Of: file, Stands: stands(b)})
+	at.saved, err = b.File(scenario.Kept{Of: file, Stands: stands(b), Branches: k.screen.keptBranches()})
 	k.screen.title.SetText(k.screen.titleInBar())
 	k.screen.options.TitleChanged(title)
 	k.tell("✓ Saved "+time.Now().Format("15:04"), false)

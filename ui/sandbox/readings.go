@@ -65,6 +65,10 @@ func (s *Screen) follow(address string) {
 		s.CompareReadings(point)
 		return
 	}
+	if branch, isHere := strings.CutPrefix(address, branchAddress); isHere {
+		s.doWithBranch(branch)
+		return
+	}
 	s.options.Follow(address)
 }
 
@@ -78,6 +82,14 @@ type compared struct {
 	why    error // why there is no other
 	says   *widget.Label
 	rows   []lab.Row
+	name   string // of the branch that is compared; "" for a game that is played otherwise
+	taking func() // goes on with the branch
+}
+
+func newCompared(s *Screen) *compared {
+	c := &compared{screen: s, says: widget.NewLabel("")}
+	c.says.Wrapping = fyne.TextWrapWord
+	return c
 }
 
 // CompareReadings shows the course beside what it comes to when a disputed point is read
@@ -94,8 +106,8 @@ func (s *Screen) CompareReadings(point string) {
 		s.show("✕ This was read from no file, so that it can’t be played otherwise")
 		return
 	}
-	c := &compared{screen: s, ways: s.course.Ways(), says: widget.NewLabel("")}
-	c.says.Wrapping = fyne.TextWrapWord
+	c := newCompared(s)
+	c.ways = s.course.Ways()
 	if i := slices.IndexFunc(c.ways, func(o scenario.Otherwise) bool { return o.Point == point && point != "" }); i >= 0 {
 		c.way = i
 	}
@@ -106,7 +118,9 @@ func (s *Screen) CompareReadings(point string) {
 func (c *compared) open() {
 	s := c.screen
 	c.rows = nil
-	c.other, c.why = s.course.Otherwise(s.library, c.ways[c.way])
+	if c.name == "" {
+		c.other, c.why = s.course.Otherwise(s.library, c.ways[c.way])
+	}
 	names := make([]string, len(c.ways))
 	for i, way := range c.ways {
 		names[i] = c.nameOf(way)
@@ -128,7 +142,7 @@ func (c *compared) open() {
 	head := look.NewColumn(4,
 		look.NewBar(look.NewSubheading("Beside each other"), takes, button("Copy as Markdown", c.copy), button("Save as PDF", c.save),
 			look.NewButton("Done", theme.ConfirmIcon(), c.leave)),
-		look.NewLabelled(look.NewFactLabel("Otherwise"), choice), c.says)
+		c.chooser(choice), c.says)
 	c.says.SetText(c.verdict())
 	body := fyne.CanvasObject(container.NewStack())
 	if c.why == nil {
@@ -137,6 +151,22 @@ func (c *compared) open() {
 	s.hold(look.NewMargin(12, look.NewFrame(head, body, container.NewStack())))
 	s.cancel = c.leave
 	s.options.Window.Canvas().Unfocus()
+}
+
+// chooser is where it is chosen how the game is played otherwise; a branch is what it is.
+func (c *compared) chooser(choice fyne.CanvasObject) fyne.CanvasObject {
+	if c.name != "" {
+		return look.NewCaption("The line that is shown, and a branch beside it")
+	}
+	return look.NewLabelled(look.NewFactLabel("Otherwise"), choice)
+}
+
+// otherName is what the other column is called.
+func (c *compared) otherName() string {
+	if c.name != "" {
+		return "Branch: " + c.name
+	}
+	return c.nameOf(c.ways[c.way])
 }
 
 // nameOf words a way: which point, and how it would be read.
@@ -191,7 +221,7 @@ func (c *compared) column(other bool) fyne.CanvasObject {
 	inNow, inThen := scenario.FirstOtherwise(now, then)
 	first := inNow
 	if other {
-		lines, course, name, first = then, c.other.Course, c.nameOf(c.ways[c.way]), inThen
+		lines, course, name, first = then, c.other.Course, c.otherName(), inThen
 	}
 	var rows []look.TextRow
 	for i := max(0, first-2); i < len(lines); i++ {
@@ -234,7 +264,7 @@ func (c *compared) document() *report.Document {
 	s := c.screen
 	now, then := c.trails()
 	beside := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
-	columns := report.Columns{Heads: [2]string{"As it was played", c.nameOf(c.ways[c.way])}}
+	columns := report.Columns{Heads: [2]string{"As it was played", c.otherName()}}
 	for _, r := range beside.Rows() {
 		row := report.Row{}
 		if r.LineA >= 0 {
@@ -291,6 +321,10 @@ func (c *compared) take() {
 	s := c.screen
 	s.cancel = nil
 	if c.why != nil {
+		return
+	}
+	if c.taking != nil {
+		c.taking()
 		return
 	}
 	at, first := s.course.At(), c.other.First

@@ -99,6 +99,7 @@ type Screen struct {
 	foot       *foot
 	trail      *look.TextList
 	lines      []scenario.Line // of the trail
+	rowLines   []int           // which of them each row of the trail shows; -1 for that of a branch
 	refusedOf  board.CardID    // of which card it is listed what isn't allowed; 0 for all
 	ruling     *look.TextList
 	refusals   *look.TextList

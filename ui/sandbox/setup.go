@@ -127,7 +127,7 @@ func (s *Screen) copyLine() {
 
 // copyFile copies the whole of what is played as a file, with its course.
 func (s *Screen) copyFile() {
-	text, err := s.sandbox.File(scenario.Kept{Stands: stands(s.sandbox)})
+	text, err := s.sandbox.File(scenario.Kept{Stands: stands(s.sandbox), Branches: s.keptBranches()})
 	if err != nil {
 		s.show("✕ " + err.Error())
 		return

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"canterlaw/engine/board"
 	"canterlaw/scenario"
 	"canterlaw/ui/look"
 )
@@ -117,6 +118,25 @@ func (t *timeline) paint(size fyne.Size) {
 		}
 	}
 	t.box(theme.ColorNamePrimary, "", 0, 7, x-7, lineY-7, 14, 14)
+	if t.screen.seenBy == board.NoPlayer {
+		t.branches(len(moments), size)
+	}
+}
+
+// branches draws where lines part from the one that is shown, with the name of each.
+func (t *timeline) branches(moments int, size fyne.Size) {
+	free := float32(0) // from where there is room for a name
+	for _, b := range t.screen.course.Branches() {
+		x := t.at(b.Parts, moments, size.Width)
+		t.box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 1.5, 13)
+		t.box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 24, 1.5)
+		room := size.Width - x - 30
+		if x >= free && room > 60 {
+			name := look.Condensed.CutTo(b.Name, labelSize, min(room, 220))
+			t.line(name, look.Condensed, labelSize, theme.ColorNameWarning, x+28, lineY-22)
+			free = x + 36 + look.Condensed.Measure(name, labelSize).Width
+		}
+	}
 }
 
 // dashes draws the part of the line for what is still to be done.

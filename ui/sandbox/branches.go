@@ -1,0 +1,104 @@
+package sandbox
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine/board"
+	"canterlaw/scenario"
+	"canterlaw/ui/look"
+)
+
+// branchAddress begins the addresses of links that do something with a branch: what, and
+// which.
+const branchAddress = "branch:"
+
+// branchRow is the row of a branch in the trail, where it parts from the line that is
+// shown.
+func branchRow(i int, b scenario.OtherLine) look.TextRow {
+	link := func(word, does string) string { return fmt.Sprintf("[%s](%s%s:%d)", word, branchAddress, does, i) }
+	return look.TextRow{Markdown: fmt.Sprintf("**↳ Branch %d: %s** · %s · %s %s %s %s", i+1, look.Plain(b.Name),
+		count(b.Later, "decision")+" more", link("show", "show"), link("compare", "compare"), link("name", "name"), link("delete", "delete"))}
+}
+
+// withBranches puts the rows of branches into those of the trail, each after the line in
+// which it parts, and says which line each row shows; -1 for none.
+func (s *Screen) withBranches(rows []look.TextRow) (all []look.TextRow, lines []int) {
+	branches, moments := s.course.Branches(), s.course.Moments()
+	if s.seenBy != board.NoPlayer {
+		branches = nil // they tell what came elsewhere
+	}
+	put := make([]bool, len(branches))
+	putUpTo := func(entry int) {
+		for i, b := range branches {
+			if !put[i] && moments[b.Parts].Entries <= entry {
+				all, lines, put[i] = append(all, branchRow(i, b)), append(lines, -1), true
+			}
+		}
+	}
+	for i, row := range rows {
+		putUpTo(s.lines[i].Entry)
+		all, lines = append(all, row), append(lines, i)
+	}
+	putUpTo(int(^uint(0) >> 1))
+	return all, lines
+}
+
+// doWithBranch does what the link of a branch says.
+func (s *Screen) doWithBranch(address string) {
+	does, number, _ := strings.Cut(address, ":")
+	i, err := strconv.Atoi(number)
+	branches := s.course.Branches()
+	if err != nil || i < 0 || i >= len(branches) || s.passing != nil {
+		return
+	}
+	switch does {
+	case "show":
+		s.closeHand()
+		s.course.Switch(i)
+		s.course.GoTo(min(s.course.At()+1, len(s.course.Moments())-1))
+		s.arrive()
+	case "compare":
+		s.compareBranch(i)
+	case "delete":
+		s.course.DeleteBranch(i)
+		s.show("")
+	case "name":
+		s.ask("What is this line called?", "Name", branches[i].Name, func(name string) error {
+			if strings.TrimSpace(name) == "" {
+				return fmt.Errorf("a name is missing")
+			}
+			s.course.NameBranch(i, name)
+			return nil
+		})
+	}
+}
+
+// compareBranch shows the line that is played beside a branch.
+func (s *Screen) compareBranch(i int) {
+	line := s.course.Line(i)
+	name := s.course.Branches()[i].Name
+	other := &scenario.Replayed{Course: line, First: s.course.Branches()[i].Parts}
+	c := newCompared(s)
+	c.other, c.name = other, name
+	c.taking = func() {
+		s.cancel = nil
+		s.hold(s.player)
+		s.doWithBranch("show:" + strconv.Itoa(i))
+	}
+	c.open()
+}
+
+// keptBranches are the branches for the file of what is played; none where they can't be
+// written.
+func (s *Screen) keptBranches() []scenario.KeptBranch {
+	if s.course == nil || s.course.Sandbox != s.sandbox {
+		return nil
+	}
+	branches, err := s.course.KeptBranches()
+	if err != nil {
+		return nil
+	}
+	return branches
+}

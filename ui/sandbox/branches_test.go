@@ -1,0 +1,69 @@
+package sandbox
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
+)
+
+// TestBranchesStandInTheTrail, where they part from the line that is shown: they are
+// shown, named, compared and deleted there, and kept with what is played.
+func TestBranchesStandInTheTrail(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, spending)
+	folder := t.TempDir()
+	f.kept.setFolder(folder)
+	play := func(option int) {
+		f.press(fyne.KeyHome)
+		f.act(func() error { return f.course.Choose(option) })
+		f.pass()
+	}
+	play(1)
+	play(2)
+	f.tap("Trail")
+	rows, _ := f.withBranches(make([]look.TextRow, len(f.lines)))
+	if i := slices.IndexFunc(rows, func(r look.TextRow) bool { return strings.Contains(r.Markdown, "Branch 1: Avery plays Noteworthy") }); i < 0 {
+		t.Fatalf("the trail has no branch: %v", rows)
+	}
+	shown := f.sandbox.State().Key()
+	f.follow(branchAddress + "name:0")
+	f.reads("What is this line called?")
+	f.cancel()
+	f.course.NameBranch(0, "The first try")
+	f.follow(branchAddress + "compare:0")
+	f.reads("Branch: The first try", "As it was played", "≠ ")
+	f.tap("Play on so")
+	f.press(fyne.KeyEnd)
+	if f.sandbox.State().Key() == shown || len(f.course.Branches()) != 1 {
+		t.Fatal("the branch isn’t shown")
+	}
+	f.reads("✓ Draft kept")
+	drafts, err := filepath.Glob(filepath.Join(folder, "positions", ".draft*.yaml"))
+	if err != nil || len(drafts) != 1 {
+		t.Fatalf("drafts %v, %v", drafts, err)
+	}
+	text, err := os.ReadFile(drafts[0])
+	if err != nil || !strings.Contains(string(text), "branches:") {
+		t.Errorf("the draft keeps no branch: %v\n%s", err, text)
+	}
+	f.left = nil
+	f.Close()
+	f.left = nil
+	f.OpenKept(filepath.Base(drafts[0]))
+	if len(f.course.Branches()) != 1 {
+		t.Fatalf("%d branches are read again: %v\n%s\n%s", len(f.course.Branches()), f.course.ReadBranches(library()), f.decision.notice, text)
+	}
+	f.follow(branchAddress + "show:0")
+	f.press(fyne.KeyEnd)
+	if f.sandbox.State().Key() != shown {
+		t.Error("read again, the other line is another")
+	}
+	f.follow(branchAddress + "delete:0")
+	f.lacks("Branch 1:")
+}
