@@ -27,6 +27,7 @@ const (
 	Note     Kind = "note"
 	Kept     Kind = "kept"   // a user's own position or game
 	Ruling   Kind = "ruling" // how a point is read that the rules don't settle
+	Own      Kind = "own"    // a user's own ruling
 )
 
 // Document is one thing that can be found.

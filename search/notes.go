@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/rulesdb"
 	shelf "canterlaw/scenario/kept"
+	"canterlaw/scenario/rulings"
 )
 
 // How many of a reader's notes are hits at most, and behind how many hits of the
@@ -44,6 +45,18 @@ func (x *Index) SetKept(entries []shelf.Entry) error {
 		}
 	}
 	return x.kept.set(docs)
+}
+
+// SetOwn makes a user's own rulings findable, in place of those before. A hit's ID is the
+// ruling's.
+func (x *Index) SetOwn(all []rulings.Ruling) error {
+	docs := make([]Document, len(all))
+	for i, r := range all {
+		about := []string{r.Author, r.Date, r.Collection, strings.Join(r.Rules, " "), r.Status()}
+		docs[i] = Document{Kind: Own, ID: r.ID, Title: r.Title, Keywords: r.Cards,
+			Body: paragraphs(r.Question, r.Ruling, strings.Join(slices.DeleteFunc(about, func(s string) bool { return s == "" }), " · "))}
+	}
+	return x.own.set(docs)
 }
 
 // set takes documents in place of those before.

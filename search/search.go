@@ -43,6 +43,7 @@ type Index struct {
 	cards func() *cardIndex
 	notes noteIndex
 	kept  noteIndex
+	own   noteIndex
 	// cardNames are those of all cards, made when they are first needed.
 	cardNames func() cardNames
 	// alike are the questions by their words, made when they are first needed.
@@ -245,7 +246,11 @@ func (x *Index) Search(text string, limit int) (Result, error) {
 	if err != nil {
 		return Result{}, fmt.Errorf("searching for %q in your positions and games: %w", text, err)
 	}
-	hits = withNotes(hits, append(own, notes...), limit)
+	ruled, err := x.own.hits(text)
+	if err != nil {
+		return Result{}, fmt.Errorf("searching for %q in your rulings: %w", text, err)
+	}
+	hits = withNotes(hits, slices.Concat(ruled, own, notes), limit)
 	return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
 }
 
@@ -343,7 +348,9 @@ func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 }
 
 // Close frees the index.
-func (x *Index) Close() error { return errors.Join(x.notes.close(), x.kept.close(), x.index.Close()) }
+func (x *Index) Close() error {
+	return errors.Join(x.notes.close(), x.kept.close(), x.own.close(), x.index.Close())
+}
 
 // isHeading reports whether the document has no text of its own, only what
 // stands below it.

@@ -18,6 +18,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/about"
 	"canterlaw/scenario/kept"
+	own "canterlaw/scenario/rulings"
 	"canterlaw/search"
 	"canterlaw/ui/deck"
 	"canterlaw/ui/importing"
@@ -26,6 +27,7 @@ import (
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/reference"
+	"canterlaw/ui/rulings"
 	"canterlaw/ui/sandbox"
 	"canterlaw/ui/settings"
 )
@@ -45,6 +47,7 @@ type shell struct {
 	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
 	soon      reference.Soon
 	importing *importing.Page
+	rulings   *rulings.Pages
 	deck      *deck.Page
 	lab       *lab.Page
 	folder    string        // of the library
@@ -103,12 +106,22 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Background: background,
 		Soon:       func(work func()) { soon(work) },
 	})
+	s.rulings = rulings.New(rulings.Options{
+		Follow: func(address string) { s.reference.Follow(address) },
+		Show: func(id string) {
+			s.tabs.SelectIndex(referenceTab)
+			s.reference.OpenRuling(id)
+		},
+		Soon: func(work func()) { s.soon(work) },
+		Kept: func([]own.Ruling) { s.indexRulings() },
+	})
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
 		Bar:          s.bars[referenceTab],
 		Importing:    s.importing,
 		Deck:         s.deck,
 		Lab:          s.lab,
+		Rulings:      s.rulings,
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
 		OpenKept:     s.openKept,
@@ -473,6 +486,7 @@ func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook)
 	}
 	s.deck.SetLibrary(library)
 	s.lab.SetLibrary(library)
+	s.rulings.SetFolder(library.Folder)
 	s.reference.SetLibrary(library)
 	s.sandbox.SetLibrary(library)
 	s.showKept()
@@ -491,6 +505,10 @@ func (s *shell) drop(items []fyne.URI) {
 	text, err := os.ReadFile(items[0].Path())
 	if err != nil {
 		s.reference.Fail(err)
+		return
+	}
+	if own.IsCollection(text) {
+		s.rulings.TakeIn(items[0].Path())
 		return
 	}
 	s.tabs.SelectIndex(sandboxTab)
@@ -515,7 +533,28 @@ func (s *shell) setIndex(index *search.Index) {
 	s.reference.SetIndex(index.Search)
 	s.sandbox.SetFind(func(text string) []string { return scenariosFor(index, text) })
 	s.indexNotes()
+	s.indexRulings()
 	s.showKept()
+}
+
+// indexRulings makes the user's own rulings findable as they are now.
+func (s *shell) indexRulings() {
+	index, all := s.index, s.rulings.Kept()
+	if index == nil {
+		return
+	}
+	s.soon(func() {
+		s.indexing.Lock()
+		defer s.indexing.Unlock()
+		err := index.SetOwn(all)
+		fyne.Do(func() {
+			if err != nil {
+				s.reference.Fail(fmt.Errorf("make your rulings findable: %w", err))
+				return
+			}
+			s.reference.SetIndex(index.Search)
+		})
+	})
 }
 
 // mostScenarios is how many scenarios a search for them finds.

@@ -179,6 +179,20 @@ func lineOf(text []byte, ruling int) int {
 	return node.GetToken().Position.Line
 }
 
+// IsCollection reports whether a YAML file is a collection of rulings, and not a scenario,
+// by its first keys.
+func IsCollection(text []byte) bool {
+	for line := range bytes.Lines(text) {
+		if bytes.HasPrefix(line, []byte("collection:")) || bytes.HasPrefix(line, []byte("rulings:")) {
+			return true
+		}
+		if bytes.HasPrefix(line, []byte("setup:")) || bytes.HasPrefix(line, []byte("id:")) {
+			return false
+		}
+	}
+	return false
+}
+
 // Write writes a collection. Rulings that it is read as are equal to these, but for the
 // collection that they stand in.
 func Write(name string, all []Ruling) ([]byte, error) {

@@ -12,6 +12,7 @@ import (
 	"canterlaw/search"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/look"
+	"canterlaw/ui/rulings"
 )
 
 // notebookKind is the kind of the one page that lists all that is the reader's
@@ -107,7 +108,8 @@ func (p *pages) own() []fyne.CanvasObject {
 			objects = append(objects, look.NewMarkdown("**"+group.title+"** "+strings.Join(links, " · "), p.follow))
 		}
 	}
-	return append(objects, look.NewMarkdown("**Yours** "+notebookLink, p.follow))
+	own := notebookLink + " · " + fmt.Sprintf("[%s](%s)", rulings.Title, look.Address(string(search.Own), rulings.All))
+	return append(objects, look.NewMarkdown("**Yours** "+own, p.follow))
 }
 
 // ownDocuments is the page of what is the reader's own, with what they kept
@@ -123,6 +125,7 @@ func (p *pages) ownDocuments() []otherDocument {
 	}
 	return []otherDocument{
 		{Place{Kind: notebookKind, ID: wholeNotebook}, "★ " + notebookTitle, titles},
+		{rulingsPlace, rulings.Title, nil},
 		deckPlace,
 		labPlace,
 		{Place{Kind: importKind, ID: importFiles}, importing.Title, nil},

@@ -237,6 +237,8 @@ func groupTitle(kind search.Kind) string {
 		return "ERRATA"
 	case search.Note:
 		return "YOUR NOTES"
+	case search.Own:
+		return "YOUR RULINGS"
 	case search.Kept:
 		return "YOUR POSITIONS AND GAMES"
 	case search.Rulebook:

@@ -28,6 +28,7 @@ import (
 	"canterlaw/ui/lab"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
+	"canterlaw/ui/rulings"
 )
 
 // Options tells the screen about its surroundings.
@@ -51,6 +52,8 @@ type Options struct {
 	Deck *deck.Page
 	// Lab is the page on which versions of the game are compared.
 	Lab *lab.Page
+	// Rulings are the pages of the user's own rulings.
+	Rulings *rulings.Pages
 	// Press does what a key does in the program, other than typing; it reports
 	// whether it does anything.
 	Press func(keys.Key) bool
@@ -118,6 +121,12 @@ func New(o Options) *Screen {
 	}
 	o.Deck.Changed = s.redrawDeck
 	o.Lab.Changed = s.redrawLab
+	o.Rulings.Changed = func() {
+		if p := s.place(); p.Kind == search.Own && s.pages != nil {
+			s.page.ShowInPlace(o.Rulings.Objects(p.ID)...)
+			o.TitleChanged(o.Rulings.Name(p.ID))
+		}
+	}
 	s.page.ShowObjects(look.NewCaption("Opening the library…"))
 	o.Bar.Show(nil, s.page.Content)
 	s.updateButtons()
@@ -455,6 +464,8 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 	case labKind:
 		title, content := s.labPage(p.ID)
 		return title, content, nil
+	case search.Own:
+		return s.options.Rulings.Name(p.ID), s.write(s.options.Rulings.Objects(p.ID)), nil
 	case versionsKind, compareKind, passageKind:
 		if title, content := s.pages.versionPage(p); content != nil {
 			return title, content, s.pages.passagePage(p)

@@ -1,0 +1,494 @@
+// Package rulings is where rulings of one's own are kept: listed, found by words, written,
+// shared as collections and taken in from others', with every conflict shown and chosen.
+//
+// Package scenario/rulings reads and stores them. The pages stand among those of the
+// reference, which draws them anew when they change.
+package rulings
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+	"github.com/google/uuid"
+
+	"canterlaw/scenario/rulings"
+	"canterlaw/ui/look"
+	"canterlaw/ui/pagebar"
+)
+
+// Title is what the page is called that lists them.
+const Title = "Your rulings"
+
+// All is its ID; every other page has that of a ruling.
+const All = "all"
+
+// newRuling is the ID of the page on which one is written.
+const newRuling = "new"
+
+// Kind is that of the pages' addresses.
+const Kind = "own"
+
+// Options tells the pages about their surroundings.
+type Options struct {
+	// Follow opens an address such as "rule:514.4c".
+	Follow func(address string)
+	// Show brings a page into view by its ID.
+	Show func(id string)
+	// Soon does work off the interface's goroutine.
+	Soon func(work func())
+	// Kept is told that the rulings have changed.
+	Kept func(all []rulings.Ruling)
+}
+
+// Pages are the pages of one's own rulings. They are used on the interface's goroutine.
+type Pages struct {
+	// Changed is told when the page in view is to be drawn anew. The screen that shows
+	// it sets it.
+	Changed func()
+
+	options Options
+	book    *rulings.Book // nil until it is read
+	list    *rulings.List
+	all     []rulings.Ruling
+	failed  error  // why they can't be read or changed
+	notice  string // what the latest action came to
+
+	words      *look.Entry
+	path       *look.Entry // of a collection
+	inForce    bool
+	collection string          // that is listed; "" for all
+	removed    *rulings.Ruling // can be put back
+
+	merge  *rulings.Merge // that is being decided; nil for none
+	theirs map[string]bool
+	file   string // that it comes from
+
+	written *form // nil while nothing is written
+}
+
+// form is a ruling that is being written.
+type form struct {
+	of                                 rulings.Ruling
+	title, author, date, source, rules *look.Entry
+	superseded                         *look.Entry
+	question, ruling                   *look.TextEntry
+}
+
+// New makes the pages.
+func New(o Options) *Pages {
+	p := &Pages{options: o, Changed: func() {}, list: rulings.NewList(nil)}
+	p.words = look.NewEntry("Words, rules, cards or an author", p.openFirst)
+	p.words.OnChanged = func(string) { p.Changed() }
+	p.path = look.NewEntry("path of a collection (YAML, or a zip of such files)", p.takeIn)
+	return p
+}
+
+// SetFolder reads the rulings of a library folder, soon.
+func (p *Pages) SetFolder(folder string) {
+	p.options.Soon(func() {
+		book, err := rulings.Open(folder)
+		fyne.Do(func() {
+			p.book = book
+			p.taken(err)
+		})
+	})
+}
+
+// taken shows the rulings as the book has them now, and what went wrong.
+func (p *Pages) taken(err error) {
+	p.failed = err
+	p.all = p.book.All()
+	p.list = rulings.NewList(p.all)
+	p.options.Kept(p.all)
+	p.Changed()
+}
+
+// Kept are all rulings, the newest first.
+func (p *Pages) Kept() []rulings.Ruling { return p.all }
+
+// Name is what a page is called.
+func (p *Pages) Name(id string) string {
+	switch {
+	case id == newRuling:
+		return "A ruling of yours"
+	case id == All || p.book == nil:
+		return Title
+	}
+	if r, found := p.book.Find(id); found {
+		return r.Title
+	}
+	return Title
+}
+
+// Objects builds what stands on a page.
+func (p *Pages) Objects(id string) []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{look.NewHeading(p.Name(id))}
+	if p.failed != nil {
+		objects = append(objects, look.NewText("✕ "+p.failed.Error()))
+	}
+	if p.notice != "" {
+		objects = append(objects, look.NewText(p.notice))
+	}
+	switch {
+	case p.book == nil:
+		return append(objects, look.NewText("Your rulings are being read: one moment."))
+	case p.written != nil && (id == newRuling || id == p.written.of.ID):
+		return append(objects, p.form()...)
+	case id == All || id == newRuling:
+		return append(objects, p.listed()...)
+	}
+	r, found := p.book.Find(id)
+	if !found {
+		return append(objects, look.NewText("It is no longer among your rulings."), row(look.NewButton(Title, nil, func() { p.options.Show(All) })))
+	}
+	return append(objects, p.one(r)...)
+}
+
+// mostShown is how many rulings are listed; the others are found by words.
+const mostShown = 40
+
+// listed builds the page of all rulings.
+func (p *Pages) listed() []fyne.CanvasObject {
+	if p.merge != nil {
+		return p.conflicts()
+	}
+	buttons := []fyne.CanvasObject{look.NewButton("New ruling", theme.ContentAddIcon(), func() { p.write(rulings.Ruling{}) })}
+	if p.removed != nil {
+		buttons = append(buttons, look.NewButton("Undo", theme.ContentUndoIcon(), func() {
+			err := p.book.Put(*p.removed)
+			p.removed, p.notice = nil, "✓ It is back."
+			p.taken(err)
+		}))
+	}
+	selected := p.selected()
+	tally := fmt.Sprintf("%d of %d rulings, the newest first.", len(selected), len(p.all))
+	objects := []fyne.CanvasObject{
+		look.NewText("What you have decided, by which rules, and whether it still holds: yours alone, until you share it as a collection."),
+		row(buttons...), look.NewInset(p.words), look.NewInset(p.filters()), look.NewCaption(tally),
+	}
+	for _, r := range selected[:min(mostShown, len(selected))] {
+		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(r.Title), look.NewSnippet(look.Plain(about(&r)))), func() { p.options.Show(r.ID) }))
+	}
+	if more := len(selected) - mostShown; more > 0 {
+		objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, which words find.", more)))
+	}
+	return append(objects, look.NewGap(8), look.NewSubheading("Share"), look.NewInset(p.path),
+		row(look.NewButton("Take in", nil, p.takeIn), look.NewButton("Write them there", nil, p.export)),
+		look.NewCaption("A collection is one file. Those listed now are written; one that is taken in is compared with yours first."))
+}
+
+// selected are the rulings that the filters want.
+func (p *Pages) selected() []rulings.Ruling {
+	return p.list.Select(rulings.Filter{Words: p.words.Text, Collection: p.collection, InForce: p.inForce})
+}
+
+// filters choose a collection and what is in force.
+func (p *Pages) filters() fyne.CanvasObject {
+	inForce := widget.NewCheck("Only in force", nil)
+	inForce.SetChecked(p.inForce)
+	inForce.OnChanged = func(only bool) {
+		p.inForce = only
+		p.Changed()
+	}
+	const every = "All collections"
+	choices := []string{every}
+	for _, name := range rulings.Collections(p.all) {
+		if name != "" {
+			choices = append(choices, name)
+		}
+	}
+	collection := widget.NewSelect(choices, nil)
+	collection.SetSelected(every)
+	if p.collection != "" {
+		collection.SetSelected(p.collection)
+	}
+	collection.OnChanged = func(name string) {
+		p.collection = strings.TrimPrefix(name, every)
+		p.Changed()
+	}
+	return look.NewBar(look.NewCutCaption(""), inForce, collection)
+}
+
+// about says of a ruling when, by whom and by which rules it was given, and how it stands.
+func about(r *rulings.Ruling) string {
+	var parts []string
+	for _, part := range []string{r.Date, r.Author, r.Collection, strings.Join(r.Rules, ", "), r.Status()} {
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// one builds the page of a ruling.
+func (p *Pages) one(r rulings.Ruling) []fyne.CanvasObject {
+	text := func(label, says string) fyne.CanvasObject {
+		return look.NewMarkdown("**"+label+"** "+says, p.options.Follow)
+	}
+	var objects []fyne.CanvasObject
+	add := func(label, says string) {
+		if says != "" {
+			objects = append(objects, text(label, says))
+		}
+	}
+	add("Question", look.Plain(r.Question))
+	add("Ruling", look.Plain(r.Ruling))
+	add("Rules", links("rule", r.Rules))
+	add("Cards", links("card", r.Cards))
+	add("Position", look.Plain(r.Position))
+	add("By", look.Plain(strings.Join(nonEmpty(r.Author, r.Date, r.Source, r.Collection), " · ")))
+	standing := "in force"
+	if !r.InForce() {
+		standing = "superseded by another that you don’t have"
+		if by, found := p.book.Find(r.SupersededBy); found {
+			standing = "superseded by " + link(Kind, by.ID, by.Title)
+		}
+	}
+	add("Status", standing)
+	for _, other := range p.all {
+		if other.SupersededBy == r.ID {
+			add("In place of", link(Kind, other.ID, other.Title))
+		}
+	}
+	return append(objects, look.NewGap(8), row(
+		look.NewButton("Change", theme.DocumentCreateIcon(), func() { p.write(r) }),
+		look.NewButton("Delete", theme.DeleteIcon(), func() { p.remove(r.ID) }),
+		look.NewButton(Title, theme.ListIcon(), func() { p.options.Show(All) })))
+}
+
+func nonEmpty(parts ...string) (some []string) {
+	for _, part := range parts {
+		if part != "" {
+			some = append(some, part)
+		}
+	}
+	return some
+}
+
+func link(kind, id, says string) string {
+	return fmt.Sprintf("[%s](%s)", look.Plain(says), look.Address(kind, id))
+}
+
+func links(kind string, ids []string) string {
+	all := make([]string, len(ids))
+	for i, id := range ids {
+		all[i] = link(kind, id, id)
+	}
+	return strings.Join(all, " · ")
+}
+
+// remove removes a ruling, which can be put back.
+func (p *Pages) remove(id string) {
+	removed, err := p.book.Remove(id)
+	if err == nil {
+		p.removed, p.notice = &removed, "✓ Deleted: “"+removed.Title+"”."
+	}
+	p.taken(err)
+	p.options.Show(All)
+}
+
+// openFirst opens the first ruling of the list.
+func (p *Pages) openFirst() {
+	if selected := p.selected(); len(selected) > 0 {
+		p.options.Show(selected[0].ID)
+	}
+}
+
+// takeIn compares the collection of the path with the rulings, and takes in what is in no
+// conflict with them if nothing is.
+func (p *Pages) takeIn() {
+	path := strings.TrimSpace(p.path.Text)
+	p.TakeIn(path)
+}
+
+// TakeIn takes a collection in, once its conflicts are decided.
+func (p *Pages) TakeIn(path string) {
+	if p.book == nil {
+		return
+	}
+	p.options.Show(All)
+	p.options.Soon(func() {
+		theirs, err := rulings.ReadFile(path)
+		fyne.Do(func() {
+			if err != nil {
+				p.notice = ""
+				p.taken(err)
+				return
+			}
+			m := p.book.Compare(theirs)
+			p.merge, p.theirs, p.file, p.failed, p.notice = &m, map[string]bool{}, filepath.Base(path), nil, ""
+			if len(m.Conflicts) == 0 {
+				p.finishMerge()
+				return
+			}
+			p.Changed()
+		})
+	})
+}
+
+// conflicts asks of each ruling that is otherwise in a collection which of the two to
+// keep.
+func (p *Pages) conflicts() []fyne.CanvasObject {
+	m := p.merge
+	objects := []fyne.CanvasObject{
+		look.NewText(fmt.Sprintf("%s has %d new rulings, %d as you have them, and %d otherwise. Which of these do you want?", p.file, len(m.New), m.Same, len(m.Conflicts))),
+		row(look.NewButton("Take in as chosen", nil, p.finishMerge), look.NewButton("All of theirs", nil, func() { p.chooseAll(true) }),
+			look.NewButton("All of mine", nil, func() { p.chooseAll(false) }), look.NewButton("Don’t take in", nil, func() {
+				p.merge = nil
+				p.Changed()
+			})),
+	}
+	for i, c := range m.Conflicts {
+		if i == mostShown {
+			objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, of which yours is kept unless all of theirs are chosen.", len(m.Conflicts)-mostShown)))
+			break
+		}
+		objects = append(objects, look.NewGap(4), look.NewSubheading(c.Theirs.Title), look.NewCaption("They differ in: "+strings.Join(c.Differ(), ", ")),
+			p.side(c, false, "Mine", c.Mine), p.side(c, true, "Theirs", c.Theirs))
+	}
+	return objects
+}
+
+// side is one of two rulings to choose from.
+func (p *Pages) side(c rulings.Conflict, theirs bool, whose string, r rulings.Ruling) fyne.CanvasObject {
+	sign := "○ "
+	chosen := p.theirs[c.Theirs.ID] == theirs
+	if chosen {
+		sign = "● "
+	}
+	choice := look.NewChoice(sign+whose+": "+r.Ruling+" ("+about(&r)+")", func() {
+		p.theirs[c.Theirs.ID] = theirs
+		p.Changed()
+	})
+	choice.Choose(chosen)
+	return choice
+}
+
+func (p *Pages) chooseAll(theirs bool) {
+	for _, c := range p.merge.Conflicts {
+		p.theirs[c.Theirs.ID] = theirs
+	}
+	p.Changed()
+}
+
+// finishMerge takes in what was chosen.
+func (p *Pages) finishMerge() {
+	m := p.merge
+	p.merge = nil
+	taken := len(m.New)
+	err := p.book.Take(*m, func(c rulings.Conflict) bool {
+		if p.theirs[c.Theirs.ID] {
+			taken++
+		}
+		return p.theirs[c.Theirs.ID]
+	})
+	if err == nil {
+		p.notice = fmt.Sprintf("✓ %d rulings were taken in from %s.", taken, p.file)
+	}
+	p.taken(err)
+}
+
+// export writes the rulings that are listed as a collection.
+func (p *Pages) export() {
+	path := strings.TrimSpace(p.path.Text)
+	name := p.collection
+	if name == "" {
+		name = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
+	}
+	selected := p.selected()
+	text, err := rulings.Write(name, selected)
+	if err == nil {
+		err = pagebar.Save(path, text, false)
+	}
+	p.failed, p.notice = err, ""
+	if os.IsExist(err) {
+		p.failed = fmt.Errorf("there is a file %s already: choose another name", path)
+	}
+	if err == nil {
+		p.notice = fmt.Sprintf("✓ %d rulings were written to %s.", len(selected), path)
+	}
+	p.Changed()
+}
+
+// write shows the page on which a ruling is written; one without an id is new.
+func (p *Pages) write(r rulings.Ruling) {
+	p.notice, p.failed = "", nil
+	if r.Date == "" {
+		r.Date = time.Now().Format(time.DateOnly)
+	}
+	entry := func(hint, text string) *look.Entry {
+		e := look.NewEntry(hint, p.keep)
+		e.SetText(text)
+		return e
+	}
+	area := func(hint, text string) *look.TextEntry {
+		e := look.NewTextEntry(hint, 3)
+		e.SetText(text)
+		return e
+	}
+	p.written = &form{
+		of: r, title: entry("What it is about, in a line", r.Title), question: area("What was asked", r.Question), ruling: area("What was decided", r.Ruling),
+		rules: entry("Rules, such as 514.4c, 515.1", strings.Join(r.Rules, ", ")), author: entry("Who gave it", r.Author), date: entry("When, as 2016-07-27", r.Date),
+		source: entry("Where it was given or is written", r.Source), superseded: entry("The id of the ruling that has taken its place, if one has", r.SupersededBy),
+	}
+	if r.ID == "" {
+		p.options.Show(newRuling)
+	}
+	p.Changed()
+}
+
+// New shows the page on which a ruling is written that has some of it already.
+func (p *Pages) New(r rulings.Ruling) { p.write(r) }
+
+// form builds what a ruling is written in.
+func (p *Pages) form() []fyne.CanvasObject {
+	f := p.written
+	var objects []fyne.CanvasObject
+	for _, field := range []struct {
+		label string
+		entry fyne.CanvasObject
+	}{{"Title", f.title}, {"Question", f.question}, {"Ruling", f.ruling}, {"Rules", f.rules}, {"By", f.author}, {"Date", f.date}, {"Source", f.source}, {"Superseded by", f.superseded}} {
+		objects = append(objects, look.NewCaption(field.label), look.NewInset(field.entry))
+	}
+	keep := look.NewButton("Keep", nil, p.keep)
+	keep.Importance = widget.HighImportance
+	return append(objects, row(keep, look.NewButton("Don’t keep", nil, func() {
+		id := f.of.ID
+		p.written = nil
+		if id == "" {
+			p.options.Show(All)
+		}
+		p.Changed()
+	})))
+}
+
+// keep keeps the ruling that is written; what is wrong with it is told, and it stays.
+func (p *Pages) keep() {
+	f := p.written
+	r := f.of
+	if r.ID == "" {
+		r.ID = uuid.NewString()
+	}
+	r.Title, r.Question, r.Ruling = strings.TrimSpace(f.title.Text), strings.TrimSpace(f.question.Text), strings.TrimSpace(f.ruling.Text)
+	r.Author, r.Date, r.Source, r.SupersededBy = strings.TrimSpace(f.author.Text), strings.TrimSpace(f.date.Text), strings.TrimSpace(f.source.Text), strings.TrimSpace(f.superseded.Text)
+	r.Rules = strings.FieldsFunc(f.rules.Text, func(letter rune) bool { return letter == ',' || letter == ' ' || letter == ';' })
+	if err := p.book.Put(r); err != nil {
+		p.failed = err
+		p.Changed()
+		return
+	}
+	p.written, p.notice = nil, "✓ Kept."
+	p.taken(nil)
+	p.options.Show(r.ID)
+}
+
+// row sets buttons in a row, in several where one has no room for them.
+func row(buttons ...fyne.CanvasObject) fyne.CanvasObject {
+	return look.NewInset(look.NewBar(look.NewCutCaption(""), buttons...))
+}
