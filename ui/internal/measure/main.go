@@ -209,7 +209,9 @@ func (d *display) opens(downs int) error {
 // closes goes back to the list of positions: by the menu, and "Scenarios" in it.
 func (d *display) closes() error {
 	return d.shows("the position closes", func(title string) bool { return title == "Canterlaw" }, func() error {
+		before := d.picture()
 		d.click(211, 20)
+		d.untilChanged(before) // on a loaded machine the menu takes its time
 		d.untilStill(40 * time.Millisecond)
 		d.click(264, 57)
 		return nil
@@ -223,7 +225,7 @@ func (d *display) shows(what string, is func(title string) bool, do func() error
 		if err := do(); err != nil {
 			return err
 		}
-		for range 200 {
+		for range 600 {
 			if is(d.title(d.window)) {
 				d.untilStill(40 * time.Millisecond)
 				return nil
