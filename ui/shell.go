@@ -48,6 +48,7 @@ type shell struct {
 	soon      reference.Soon
 	importing *importing.Page
 	rulings   *rulings.Pages
+	shipped   []about.Ruling // what the scenarios are about; nil until they are read
 	deck      *deck.Page
 	lab       *lab.Page
 	folder    string        // of the library
@@ -113,7 +114,10 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 			s.reference.OpenRuling(id)
 		},
 		Soon: func(work func()) { s.soon(work) },
-		Kept: func([]own.Ruling) { s.indexRulings() },
+		Kept: func([]own.Ruling) {
+			s.indexRulings()
+			s.setAbout()
+		},
 	})
 	s.reference = reference.New(reference.Options{
 		Canvas:       w.Canvas(),
@@ -537,6 +541,21 @@ func (s *shell) setIndex(index *search.Index) {
 	s.showKept()
 }
 
+// setAbout has the sandbox know what the scenarios and the user's own rulings are about.
+func (s *shell) setAbout() {
+	if s.shipped == nil {
+		return // they are being read
+	}
+	all := slices.Clone(s.shipped)
+	for _, r := range s.rulings.Kept() {
+		all = append(all, about.OfOwn(&r))
+	}
+	s.soon(func() {
+		index := about.NewIndex(all)
+		fyne.Do(func() { s.sandbox.SetAbout(index) })
+	})
+}
+
 // indexRulings makes the user's own rulings findable as they are now.
 func (s *shell) indexRulings() {
 	index, all := s.index, s.rulings.Kept()
@@ -619,10 +638,10 @@ func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Hea
 	s.soon(func() {
 		fyne.DoAndWait(func() {}) // the window is drawn before
 		positions, rulings := positionsWithCards(library, scenarios)
-		index := about.NewIndex(rulings)
 		fyne.Do(func() {
 			s.reference.SetPositions(positions)
-			s.sandbox.SetAbout(index)
+			s.shipped = rulings
+			s.setAbout()
 		})
 	})
 }

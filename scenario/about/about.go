@@ -20,6 +20,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/rulings"
 )
 
 // Ruling is what a scenario, or a ruling of somebody's own, uses and says it is about.
@@ -72,6 +73,14 @@ func wordsOf(c *card.Card) (words []string) {
 		}
 	}
 	return words
+}
+
+// Own is the edition of a ruling of the user's own, which names none.
+const Own = "own"
+
+// OfOwn says what a ruling of the user's own is about.
+func OfOwn(r *rulings.Ruling) Ruling {
+	return Ruling{ID: r.ID, Title: r.Title, Says: r.Title + "\n" + r.Question + "\n" + r.Ruling, Edition: Own, Rules: r.Rules, Cards: r.Cards}
 }
 
 // Shipped says what the scenarios that ship with the program are about. Reading them all

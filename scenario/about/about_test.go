@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/rulings"
 )
 
 func library(t testing.TB) *rulesdb.Library {
@@ -131,6 +132,19 @@ func TestErrataAndOpenPointsOfAPosition(t *testing.T) {
 		t.Error("no point is open")
 	}
 	t.Logf("%d errata, %d open points", errata, open)
+}
+
+// A ruling of the user's own stands among what is known, and in no folder of scenarios.
+func TestOnesOwnRulingsAreKnown(t *testing.T) {
+	lib := library(t)
+	own := rulings.Ruling{ID: "mine", Title: "As I ruled", Ruling: "Yes.", Rules: []string{"516.1"}, Cards: []string{"Rare"}}
+	x := NewIndex([]Ruling{{ID: "other", Title: "another", Rules: []string{"510.1"}, File: "data/scenarios/5-game-concepts/510-priority/a.yaml"}, OfOwn(&own)})
+	if got := names(x.Near(Ruling{ID: "here", Cards: []string{"Rare"}}, 5)); !slices.Equal(got, []string{"As I ruled"}) {
+		t.Errorf("near are %q", got)
+	}
+	if topics := x.Topics(lib, ByChapter); len(topics) != 1 || !slices.Equal(topics[0].IDs, []string{"other"}) {
+		t.Errorf("the folders are %+v", topics)
+	}
 }
 
 // A player is told nothing by cards that they may not see.

@@ -44,6 +44,9 @@ func (x *Index) Topics(lib *rulesdb.Library, by By) []Topic {
 		in[name] = append(in[name], id)
 	}
 	for i := range x.rulings {
+		if x.rulings[i].Edition == Own {
+			continue // they stand on a page of their own
+		}
 		for _, name := range foldersOf(lib, &x.rulings[i], by) {
 			put(name, x.rulings[i].ID)
 		}

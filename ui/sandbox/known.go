@@ -25,7 +25,11 @@ func (s *Screen) knownRows() []look.TextRow {
 		rows = append(rows, look.TextRow{Markdown: "**Known about this**, the nearest first"})
 	}
 	for _, f := range known.Near {
-		says := fmt.Sprintf("[%s](%s)", look.Plain(f.Title), look.Address("scenario", f.ID))
+		kind := "scenario"
+		if f.Edition == about.Own {
+			kind = about.Own
+		}
+		says := fmt.Sprintf("[%s](%s)", look.Plain(f.Title), look.Address(kind, f.ID))
 		rows = append(rows, look.TextRow{Markdown: says + s.sharedWith(f), Indent: 1})
 	}
 	if len(known.Errata) > 0 {
