@@ -40,11 +40,20 @@ func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
 // EnglishOf says an ability of a face in English; "" where there are no words for it
 // yet.
 func (l *Library) EnglishOf(face *card.Face, notation string) string {
-	a, err := ability.Read(notation)
-	if err != nil {
-		return ""
+	key := englishKey{faceOn(face), notation}
+	if l.said != nil {
+		if said, is := l.said.Load(key); is {
+			return said.(string)
+		}
 	}
-	return l.English().Print(a, faceOn(face))
+	said := ""
+	if a, err := ability.Read(notation); err == nil {
+		said = l.English().Print(a, key.on)
+	}
+	if l.said != nil {
+		l.said.Store(key, said)
+	}
+	return said
 }
 
 // faceOn says what the text of a face stands on.

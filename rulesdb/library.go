@@ -11,6 +11,7 @@ package rulesdb
 import (
 	"canterlaw/engine/card"
 	"canterlaw/engine/cardtext"
+	"sync"
 )
 
 // Library is the whole reference in memory. It is read-only once opened, so
@@ -46,6 +47,14 @@ type Library struct {
 	mentionable func() *phrases
 	// english reads and prints card text, prepared when first asked.
 	english func() *cardtext.Reader
+	// said keeps what abilities were said as in English, by englishKey; nil: nothing is kept.
+	said *sync.Map
+}
+
+// englishKey is what the English of an ability depends on.
+type englishKey struct {
+	on       cardtext.Card
+	notation string
 }
 
 // Source names the document that a text comes from.

@@ -82,6 +82,7 @@ func open(folder, version string) (*Library, error) {
 		return nil, fmt.Errorf("order the cards: %w", err)
 	}
 	library.indexCards()
+	library.said = &sync.Map{}
 	library.english = sync.OnceValue(func() *cardtext.Reader { return library.EnglishWith(nil) })
 	library.readAbilities()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)

@@ -71,7 +71,7 @@ type reader struct {
 func newReader(lib *rulesdb.Library, name string) *reader {
 	return &reader{
 		lib: lib,
-		scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{}, Names: Names{
+		scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{}, english: lib.EnglishOf, Names: Names{
 			Players: slices.Clone(playerNames),
 			Cards:   map[string]board.CardID{},
 			Aliases: map[board.CardID]string{},

@@ -45,6 +45,10 @@ type Scenario struct {
 	Expect  []Expectation
 
 	seer *seer // who looks on; nil for a judge
+
+	// english says an ability of a face in English, "" where there are no words for it; nil
+	// where nobody asks, as in whole games that are measured.
+	english func(face *card.Face, notation string) string
 }
 
 // TextUnknown reports whether a card goes by its facts alone since its text is not

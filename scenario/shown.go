@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -20,6 +21,26 @@ type AbilityPlace struct {
 	Keyword   string      // "" for a paragraph
 	Print     board.Print // Unknown for a keyword, and for what a position was set up with
 	Paragraph int         // from 1, not counting keywords
+	Side      int         // of a Mane Character, 0 for the Start side
+}
+
+// English says the ability at a place in English; "" for a keyword, and where there are no
+// words for it.
+func (s *Scenario) English(place AbilityPlace) string {
+	printed := s.Program.Card(place.Print)
+	if s.english == nil || place.Keyword != "" || printed == nil || place.Paragraph == 0 {
+		return ""
+	}
+	face := &printed.Faces[place.Side]
+	return s.english(face, face.Abilities[place.Paragraph-1])
+}
+
+// said says an ability in English, or in notation where there are no words for it.
+func (w words) said(ref board.AbilityRef) string {
+	if english := w.scenario.English(w.place(ref)); english != "" && w.state.Program().Ability(ref.ID).Parent == 0 {
+		return english
+	}
+	return OneLine(w.notation(ref))
 }
 
 // AbilityStanding is how a card comes to have an ability, or to have it no more.
@@ -81,7 +102,7 @@ func (w words) place(ref board.AbilityRef) AbilityPlace {
 		return AbilityPlace{}
 	}
 	a := w.origin(ref)
-	return AbilityPlace{a.Keyword, a.Print, int(a.Paragraph)}
+	return AbilityPlace{a.Keyword, a.Print, int(a.Paragraph), int(a.Side)}
 }
 
 // RunningModifier is a modifier that an effect created and that still lasts
@@ -145,7 +166,7 @@ type WaitingEffect struct {
 	From       string // "ability 2 of Holly Dash, Flighty Filly"
 	Place      AbilityPlace
 	Controller board.Player
-	Does       string // in notation; "" if its text does not run
+	Does       string // in English where there are words for it; "" if its text does not run
 }
 
 // WaitingEffects lists the triggered effects that wait.
@@ -155,7 +176,7 @@ func (s *Scenario) WaitingEffects(state *board.State) []WaitingEffect {
 	for _, e := range state.Waiting() {
 		waiting := WaitingEffect{Source: e.Source, From: w.abilityOf(e.Ability, e.Source), Controller: e.Controller, Place: w.place(e.Ability)}
 		if e.Ability.ID != 0 {
-			waiting.Does = w.notation(e.Ability)
+			waiting.Does = w.said(e.Ability)
 		}
 		all = append(all, waiting)
 	}
@@ -212,11 +233,11 @@ func (b *Sandbox) hint(o board.Option) string {
 		return b.actionHint(o.Action)
 	case board.EffectOption:
 		if waiting := b.State().Waiting(); int(o.N) < len(waiting) && waiting[o.N].Ability.ID != 0 {
-			return OneLine(w.notation(waiting[o.N].Ability))
+			return w.said(waiting[o.N].Ability)
 		}
 	case board.ReplacementOption, board.AbilityOption:
 		if ref := o.Action.Ability; ref.ID != 0 {
-			return OneLine(w.notation(ref))
+			return w.said(ref)
 		}
 	case board.YesOption, board.ModeOption:
 		return b.wouldDo(o)
@@ -238,11 +259,14 @@ func (b *Sandbox) actionHint(a board.Action) string {
 		}
 		parts := []string{face.Type.String(), tokens()}
 		if face.Type == card.Event {
-			parts = append(parts, OneLine(strings.Join(face.Abilities, "\n")))
+			for i, notation := range face.Abilities {
+				english := b.scenario.English(AbilityPlace{Print: state.Print(a.Card), Paragraph: i + 1})
+				parts = append(parts, cmp.Or(english, OneLine(notation)))
+			}
 		}
 		return strings.Join(parts, " · ")
 	case board.ActivateAbility:
-		return tokens() + " · " + OneLine(words{scenario: b.scenario, state: state}.notation(a.Ability))
+		return tokens() + " · " + words{scenario: b.scenario, state: state}.said(a.Ability)
 	default:
 		return ""
 	}

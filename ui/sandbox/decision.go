@@ -286,7 +286,15 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
 	card := d.links.LinkNames(d.sandbox.Scenario().CardNow(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
-	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), look.NewCode(scenario.OneLine(a.Notation)))
+	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), abilityText(d.sandbox.Scenario(), a.Place, a.Notation))
+}
+
+// abilityText says an ability in English where there are words for it, else in notation.
+func abilityText(s *scenario.Scenario, place scenario.AbilityPlace, notation string) fyne.CanvasObject {
+	if english := s.English(place); english != "" {
+		return look.NewCaption(english)
+	}
+	return look.NewCode(scenario.OneLine(notation))
 }
 
 // fill lists the options that pass the filter, or those of the card that is chosen on

@@ -27,7 +27,11 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		add(0, "**Modifiers that effects created** "+ruleLink("707.1"))
 		for _, m := range running {
 			add(1, fmt.Sprintf("**%d.** %s", m.Number, about(m.From, m.Place, m.Controller)))
-			add(2, notation(m.Does))
+			if english := s.English(m.Place); english != "" {
+				add(2, look.Plain(english))
+			} else {
+				add(2, notation(m.Does))
+			}
 			if len(m.About) > 0 {
 				add(2, links.LinkNames(strings.Join(m.About, " · "), look.Plain))
 			}
@@ -43,7 +47,7 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		for _, e := range waiting {
 			add(1, about(e.From, e.Place, e.Controller))
 			if e.Does != "" {
-				add(2, notation(e.Does))
+				add(2, look.Plain(e.Does))
 			}
 		}
 	}
