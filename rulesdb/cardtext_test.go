@@ -117,6 +117,7 @@ var sharedWordings = map[string]string{
 	"CG171":  "written out, or the player with the most",
 	"CG184":  "written out, or the player with the most",
 	"RR9":    "written out, or the player with the most",
+	"MT73":   "face-down Troublemakers, written out",
 	"HM19":   "banishing is a cost, since what can't be banished can't be chosen instead",
 }
 
@@ -235,6 +236,7 @@ func TestTextIsReadAsTheAbilitiesWrittenByHand(t *testing.T) {
 					t.Errorf("%s doesn't differ any more; expected it not to be listed", number)
 				}
 			}
+			t.Logf("%d paragraphs are the same, %d cards differ", same, len(differing))
 			if same < test.leastSame {
 				t.Errorf("%d paragraphs are the same; expected at least %d", same, test.leastSame)
 			}
@@ -286,6 +288,7 @@ func TestShippedAbilitiesAreSaidInEnglish(t *testing.T) {
 			}
 		}
 	}
+	t.Logf("%d of %d abilities are said in English", said, all)
 	if said < 170 {
 		t.Errorf("%d of %d abilities are said in English; expected at least 170", said, all)
 	}

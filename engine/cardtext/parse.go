@@ -189,7 +189,29 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	}
 	s.fill(t, t.by, []string{"by", "their"}, ability.Effect)
 	s.fill(t, t.subject, []string{"subject"}, ability.Modifier)
+	for i, h := range t.holes {
+		if h.category.kind == ability.Modifier && t.subject != nil {
+			choosesOnce(s.values[i])
+		}
+	}
 	return s.list(t.notation)
+}
+
+// choosesOnce has modifiers of chosen cards speak of what is chosen for the first of them.
+func choosesOnce(modifiers []*ability.Node) {
+	var first *ability.Node
+	for _, n := range modifiers {
+		for i, a := range n.Args {
+			switch {
+			case a == nil || a.Op != ability.Choose:
+			case first == nil:
+				first = a
+			case slices.EqualFunc(a.Args, first.Args, (*ability.Node).Equals):
+				first.Names = []string{"chosen"}
+				n.Args[i] = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "chosen", Pos: a.Pos}
+			}
+		}
+	}
 }
 
 // fill puts what the template says into names that its holes of the kind leave open.
