@@ -94,12 +94,12 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			f := openText(t, size, offering)
-			f.reads("Event · costs 1 action token · Timing(MainPhase); Gain(4)",
+			f.reads("Event · costs 1 action token · Main Phase: Gain [4].",
 				"Activate ability 3 of Worker", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
 			f.chooses("play Newcomer to Avery’s home")
 			f.tap("In force 2")
 			f.reads("Effects that wait to be processed", "Ability 1 of Worker · Avery’s")
-			f.reads("it := When(EntersPlay(Friend && Yours && !This));")
+			f.reads("When another one of your Friends enters play, you may pay [1].")
 			f.chooses("the effect of ability 1 of Worker")
 			f.reads("Avery chooses whether to do what Worker offers", "Ability 1 of Worker",
 				"Pay(1); AddPower(it, 2); HasKeyword(it, \"Swift\"); HasTrait(it, \"Critter\")")
@@ -116,12 +116,12 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f.chooses("play Newcomer to Avery’s home")
 	f.chooses("the effect of ability 1 of Worker")
 	f.chooses("yes")
-	f.reads("Mode 1", "Gain(1)", "Mode 2", "who := ChoosePlayer(Players); Gain(who, 2)")
+	f.reads("Mode 1", "Gain [1]", "Mode 2", "a player gains [2]")
 	f.chooses("mode 2")
 	f.chooses("Blake")
 	f.reads("Blake 0 points ✓ ✓ 2 action tokens")
 	f.tap("In force 1")
-	f.reads("Ability 1 of Worker · Avery’s", "AddPower(it, 2)", "it: Newcomer", "until EndOf(Turn)")
+	f.reads("Ability 1 of Worker · Avery’s", "+2 power", "it: Newcomer", "until EndOf(Turn)")
 	f.tapCard("Newcomer")
 	f.reads("power 3 (printed 1)", "+ Critter · + Swift")
 	f.tap("Change by hand")
@@ -131,7 +131,7 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 		t.Errorf("%q is opened, want the keyword's entry", f.followed)
 	}
 	f.tapCard("Worker")
-	f.reads("Ability 1 · printed", "Ability 4 · printed", "CutieMark(This)")
+	f.reads("Ability 1 · printed", "Ability 4 · printed", "Main Phase: Exhaust this card to Cutie Mark this card.")
 }
 
 func TestNamingACardByFilteringTheNames(t *testing.T) {
