@@ -89,7 +89,8 @@ addEventListener("touchstart", (e) => {
 		does: stopped ? "stops" : "",
 	};
 	mouse("mousemove", t.clientX, t.clientY);
-	finger.noticed = noticed();
+	const of = finger;
+	of.noticed = noticed().then(() => { of.seen = true; });
 }, { passive: false });
 
 addEventListener("touchmove", (e) => {
@@ -98,7 +99,7 @@ addEventListener("touchmove", (e) => {
 	e.preventDefault();
 	const t = e.touches[0], dx = t.clientX - finger.x, dy = t.clientY - finger.y;
 	if (finger.does === "" || finger.does === "stops") {
-		if (Math.hypot(dx, dy) < START) return;
+		if (Math.hypot(dx, dy) < START || !finger.seen) return; // the cursor isn't of this place yet
 		const held = e.timeStamp - finger.since > HELD, cursor = document.body.style.cursor, sideways = Math.abs(dx) > Math.abs(dy);
 		finger.does = held || cursor === "crosshair" || cursor === "ew-resize" && sideways ? "drags" : "scrolls";
 		if (finger.does === "drags") mouse("mousedown", finger.x, finger.y);
@@ -150,6 +151,12 @@ addEventListener("touchend", (e) => {
 		away();
 		break;
 	default: {
+		const by = f.lastY - t.clientY;
+		if (Math.hypot(t.clientX - f.x, by) >= START) { // a flick, gone before it was noticed
+			scrollBy(by);
+			coast(by / Math.max(1, e.timeStamp - f.since));
+			break;
+		}
 		const held = e.timeStamp - f.since > HELD;
 		// Some browsers open a keyboard only while they handle the touch.
 		if (overText() && !held) openKeyboard();

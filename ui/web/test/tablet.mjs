@@ -114,10 +114,11 @@ async function setUp(v, look) {
 	await v.page.keyboard.press("Enter");
 	const draft = async () => Object.values(await v.kept(".yaml")).join("\n");
 	await v.until(async () => /Red Gala/.test(await draft()), "the draft of the position is kept");
-	const typed = await draft();
+	const shown = await v.quiet(), typed = await draft();
 	// Rainbow Dash from Avery's Problem to Avery's side of Blake's.
 	await v.stroke(Array.from({ length: 9 }, (_, i) => [105 + 40 * i, 515]), 60);
 	await v.until(async () => await draft() !== typed, "a card that is dragged moves");
+	assert.ok(!(await v.quiet()).equals(shown), "a card that is dragged stays where it was");
 	await look("set up");
 	await v.tap(1017, 60); // Run
 	await v.quiet();
