@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -57,8 +58,8 @@ func TestShippedScenariosRead(t *testing.T) {
 		if s.Title == "" || s.Question == "" || s.Ruling == "" || len(s.Rules) == 0 || len(s.Expect) == 0 {
 			t.Errorf("%s: expected a title, a question, a ruling with its rules, and what must hold", s.File)
 		}
-		if i > 0 && s.File <= scenarios[i-1].File {
-			t.Errorf("%s comes after %s", s.File, scenarios[i-1].File)
+		if i > 0 && path.Base(s.File) <= path.Base(scenarios[i-1].File) {
+			t.Errorf("%s comes after %s; expected them by the names of their files", s.File, scenarios[i-1].File)
 		}
 	}
 	if len(scenarios) == 0 {
