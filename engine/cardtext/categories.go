@@ -68,6 +68,7 @@ var prepare = sync.OnceFunc(func() {
 		{"Each", ability.Number, false},      // what a number is counted by: for each …
 		{"Meanwhile", ability.Effect, false}, // how long, after what is done
 		{"Chosen", ability.Effect, false},
+		{"TopCards", ability.Number, false},
 		{"Amount", ability.Amount, false},
 		{"Tokens", ability.Number, false},
 		{"Zone", ability.Zone, false},

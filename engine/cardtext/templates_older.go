@@ -64,8 +64,8 @@ var earlyWordings = []template{
 	say("Mods", "you pay {n:Signed} AT to move {c:Certain/s}", "AddCost(n, Moved(You, c))").older(),
 	say("Mods", "{who:Player@} may not play {d:Noun} to {a:Area}", "Cant(Played(who, d, a))").older(),
 	say("Mods", "{d:Noun} can't move away from {a:Area}", "Cant(Moved(d && At(a)))").older(),
-	say("Mods", "{who:Player@} can't confront this card's Problem unless they have at least {n:Int} {d:Noun}",
-		"for one := range EachPlayer(who) {\nNeedsToConfront(one, Problem && Here, Count(d && ControlledBy(one)) >= n)\n}"),
+	say("Mods", "{who:Player@} can't confront {a:ConfrontedArea} unless they have at least {n:Int} {d:Noun}",
+		"for one := range EachPlayer(who) {\nNeedsToConfront(one, Problem && At(a), Count(d && ControlledBy(one)) >= n)\n}"),
 
 	// What is done.
 	say("Discarded", "{n:Int} random cards", "ChooseRandom(n, In(Hand, by))"),
@@ -84,7 +84,7 @@ var earlyWordings = []template{
 		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)").older(),
 	say("Deeds", "you may reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all remaining cards at|on the bottom of your deck ?in ?any ?order",
 		"it := May(Reveal(o))\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)").older(),
-	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining cards on ?the top of your deck in any order",
+	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining cards on ?the top of {w:Owners} deck in any order",
 		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnTop(it && !it2)").older(),
 
 	// What Marks in Time and the promos added: phrases that join two of a kind, "at random",
@@ -107,10 +107,6 @@ var earlyWordings = []template{
 		"switch Modes(1) {\ncase 1:\nExhaust(o)\ncase 2:\nReady(o)\n}").older(),
 	say("Deeds", "a player {do:Do/s}", "who := ChoosePlayer(Players)\ndo").by("who"),
 	say("Deeds", "an opponent {do:Do/s} and {more:Do/s}", "who := ChoosePlayer(Opponents)\ndo\nmore").by("who"),
-	say("Deeds", "look at the top {n:Int} cards of a Problem deck and put them on the top or bottom of that deck in any order",
-		"who := ChoosePlayer()\nit := Look(TopOf(who, n, ProblemDeck))\nPutOnTopOrBottom(it)"),
-	say("Deeds", "you may look at the top card of a Problem deck and put it on the top or bottom of that deck",
-		"if May() {\nwho := ChoosePlayer()\nit := Look(TopOf(who, 1, ProblemDeck))\nPutOnTopOrBottom(it)\n}"),
 	say("Deeds", "you may remove a counter from a|an {d:Noun/s}",
 		"if May() {\nit := Choose(1, d && WithCounter)\nword := ChooseCounter(it)\nRemoveCounters(it, 1, word)\n}"),
 	say("Deeds", "double the power of {o:Object} until {e:End}", "for Until(e) {\nDoublePower(o)\n}"),
