@@ -88,10 +88,15 @@ func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	unknown, err := lib.FindCard("AD17")
+	known, err := lib.FindCard("AD17")
 	if err != nil {
 		t.Fatal(err)
 	}
+	unknown := new(rulesdb.Card)
+	*unknown = *known
+	unknown.AbilitiesKnown, unknown.Faces = false, slices.Clone(known.Faces)
+	unknown.Faces[0].Abilities = nil
+	lib = lib.With(unknown)
 	deck := &rulesdb.Deck{Name: "with one more", Cards: append(slices.Clone(decks[0].Cards), rulesdb.DeckCard{Card: unknown, Count: 1})}
 	want := CardsWithoutText(deck, decks[1])
 	game, err := NewGameWithText(deck, decks[1])

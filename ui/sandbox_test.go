@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/scenario"
 	"canterlaw/search"
@@ -63,7 +64,12 @@ func TestAScenarioIsChosenAndItsPositionShows(t *testing.T) {
 	s := openSandbox(t, uitest.Landscape)
 	c := s.window.Canvas()
 	wantTitle(t, s, "Canterlaw")
-	first := shippedScenarios()[0]
+	var first scenario.Head
+	for _, shipped := range shippedScenarios() {
+		if first.Title == "" && strings.Contains(uitest.Text(c), shipped.Title+"\n") {
+			first = shipped
+		}
+	}
 	uitest.Tap(t, c, first.Title)
 	wantTitle(t, s, first.Title+" – Canterlaw")
 	for _, want := range []string{"Avery’s home", "Blake’s home", "Avery’s Problem", "Blake’s Problem", "Question"} {
@@ -116,8 +122,12 @@ func TestSteppingForwardAndBack(t *testing.T) {
 	}
 	press(t, s, fyne.KeyHome)
 	comes := regexp.MustCompile(`\d+ (steps )?to come`) // what has been done comes still, as moments
-	if got, want := comes.ReplaceAllString(uitest.Text(c), "…"), comes.ReplaceAllString(before, "…"); got != want {
-		t.Errorf("back at the start it reads\n%s\nwant\n%s", got, want)
+	table := func(text string) string { // above the tab, which says what going back to here comes to
+		text, _, _ = strings.Cut(text, "\nOutcomes\n")
+		return comes.ReplaceAllString(text, "…")
+	}
+	if got, want := table(uitest.Text(c)), table(before); got != want {
+		t.Errorf("back at the start it reads otherwise (-want +got):\n%s", cmp.Diff(want, got))
 	}
 }
 
@@ -141,6 +151,7 @@ func TestARuleOfTheTrailOpensAndTheWayLeadsBack(t *testing.T) {
 	press(t, s, fyne.KeyEnd)
 	uitest.Tap(t, c, "Trail")
 	uitest.Tap(t, c, "Ruling")
+	press(t, s, fyne.KeyPageDown) // to the rules below the ruling
 	uitest.Tap(t, c, "(514.4c)") // of the ruling
 	wantTitle(t, s, "514.4c – Canterlaw")
 	s.reference.Back()

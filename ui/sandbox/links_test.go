@@ -34,5 +34,5 @@ func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 	f = openScenario(t, uitest.Landscape, "A tie that no card can break, the other reading")
 	f.tap("End")
 	has(f.rulingRows(), "&#46; [all readings](ruling:endless-tie)")
-	has(trail(), "[all readings](ruling:endless-tie) [514.4c](rule:514.4c)")
+	has(trail(), "[all readings](ruling:endless-tie) [read otherwise](read-otherwise:endless-tie) [514.4c](rule:514.4c)")
 }
