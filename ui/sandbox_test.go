@@ -122,7 +122,7 @@ func TestSteppingForwardAndBack(t *testing.T) {
 	}
 	press(t, s, fyne.KeyHome)
 	comes := regexp.MustCompile(`\d+ (steps )?to come`) // what has been done comes still, as moments
-	table := func(text string) string { // above the tab, which says what going back to here comes to
+	table := func(text string) string {                 // above the tab, which says what going back to here comes to
 		text, _, _ = strings.Cut(text, "\nOutcomes\n")
 		return comes.ReplaceAllString(text, "…")
 	}
@@ -152,7 +152,7 @@ func TestARuleOfTheTrailOpensAndTheWayLeadsBack(t *testing.T) {
 	uitest.Tap(t, c, "Trail")
 	uitest.Tap(t, c, "Ruling")
 	press(t, s, fyne.KeyPageDown) // to the rules below the ruling
-	uitest.Tap(t, c, "(514.4c)") // of the ruling
+	uitest.Tap(t, c, "(514.4c)")  // of the ruling
 	wantTitle(t, s, "514.4c – Canterlaw")
 	s.reference.Back()
 	wantTitle(t, s, tie+" – Canterlaw")
