@@ -49,8 +49,7 @@ func TestAReadingIsSwitchedOnTheSpot(t *testing.T) {
 	}
 }
 
-// TestEveryPointCanBeSwitchedWhereItDecided, in all scenarios that choose a reading, and
-// each edition taken.
+// TestEveryPointCanBeSwitchedWhereItDecided, in all scenarios that choose a reading.
 func TestEveryPointCanBeSwitchedWhereItDecided(t *testing.T) {
 	lib := library(t)
 	all, err := Shipped(lib)
@@ -70,11 +69,12 @@ func TestEveryPointCanBeSwitchedWhereItDecided(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, way := range c.Ways() {
+			if way.Edition != "" {
+				continue
+			}
 			other, err := c.Otherwise(lib, way)
 			if err != nil {
-				if way.Edition == "" {
-					t.Errorf("%s, %+v: %v", s.File, way, err)
-				}
+				t.Errorf("%s, %+v: %v", s.File, way, err)
 				continue
 			}
 			switched++

@@ -492,12 +492,17 @@ func (b *Sandbox) isAbout(fact *ChanceFact, d board.Decision) bool {
 	return b.State().Owner(d.Card) == fact.Player && b.State().Zone(d.Card) == fact.Zone
 }
 
+// mostPasses is after how many passes a place counts as one that never comes, as where a
+// faceoff is tied for ever.
+const mostPasses = 5000
+
 // passTo passes until a place is reached. Decisions on the way are answered by
 // the steps that follow.
 func (b *Sandbox) passTo(place *Place) error {
 	from := b.outset()
 	isThere := place.Kind == AtWindow && b.isAt(place, from)
-	for first := true; ; first = false {
+	for passed := 0; passed < mostPasses; passed++ {
+		first := passed == 0
 		if b.State().Result().Over {
 			if place.Kind == EndOfGame {
 				return nil
@@ -520,6 +525,7 @@ func (b *Sandbox) passTo(place *Place) error {
 			}
 		}
 	}
+	return fmt.Errorf("%d passes did not lead there: play goes on without coming to it", mostPasses)
 }
 
 // outset is what reaching a place is measured from.
