@@ -26,7 +26,7 @@ if May() {
 }`}},
 	{"Meticulous", MeticulousLooks, OneAtATime, []string{`
 When(StartOf(Turn, You))
-for Times(X) {
+for range Times(X) {
 	if May() {
 		it := Look(TopOf(You, 1))
 		PutOnTopOrBottom(it)
