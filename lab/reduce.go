@@ -187,6 +187,7 @@ func (r *reducer) reduce() {
 	for size := -1; size != r.size() && r.tries < mostTries; {
 		size = r.size()
 		r.fewerSteps()
+		r.lies()
 		r.passes()
 		r.fewerCards()
 		r.plainer()
@@ -224,6 +225,35 @@ func (r *reducer) fewerSteps() {
 				r.try(func(c *candidate) { c.steps = slices.Delete(c.steps, from, from+n) })
 			}
 		}
+	}
+}
+
+// playedTo is a step that plays a card to an area.
+var playedTo = regexp.MustCompile(`^\{[AB]: "?play (.+) to ([AB]) (home|problem)"?\}$`)
+
+// lies has cards that are played on the way lie where they are played.
+func (r *reducer) lies() {
+	for i := len(r.best.steps) - 1; i >= 0; i-- {
+		played := playedTo.FindStringSubmatch(r.best.steps[i])
+		if played == nil {
+			continue
+		}
+		area := position.Area{Of: position.Avery, Kind: position.Problem}
+		if played[2] == "B" {
+			area.Of = position.Blake
+		}
+		if played[3] == "home" {
+			area.Kind = position.Home
+		}
+		r.try(func(c *candidate) {
+			c.steps = slices.Delete(c.steps, i, i+1)
+			for _, of := range c.table.Cards {
+				if of.Zone == position.Hand && (of.Name == played[1] || of.Alias == played[1]) {
+					of.Zone, of.Area, of.Controller = position.InPlay, area, of.Owner
+					return
+				}
+			}
+		})
 	}
 }
 

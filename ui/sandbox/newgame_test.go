@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -246,27 +247,40 @@ func textDeck(t *testing.T, known bool) *rulesdb.Deck {
 	add(2, 1, problem(true))
 	add(2, 4, problem(false))
 	if !known {
-		add(3, 1, func(c *rulesdb.Card) bool { return c.Number == "AD17" })
-		unknown := *deck.Cards[len(deck.Cards)-1].Card
-		unknown.AbilitiesKnown = false
-		deck.Cards[len(deck.Cards)-1].Card = &unknown
+		deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: unknown(t), Count: 3})
 	}
 	add(3, 15, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Friend && c.TextRuns() })
 	return deck
+}
+
+// unknown is a Friend of which nothing but the facts is known, as one of a set whose text
+// isn't understood: of what ships every card's text is known.
+func unknown(t *testing.T) *rulesdb.Card {
+	t.Helper()
+	known, err := library().FindCard("AD17")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := *known
+	c.AbilitiesKnown, c.Faces = false, slices.Clone(known.Faces)
+	c.Faces[0].Abilities = nil
+	return &c
 }
 
 func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			f := open(t, size)
+			f.SetLibrary(library().With(unknown(t)))
 			f.tap("New game")
 			f.reads("once both decks are chosen")
 			f.newGame.sides[0].choose(textDeck(t, true))
 			f.newGame.sides[1].choose(textDeck(t, false))
 			f.reads("With card text", "The text of 1 card isn’t known: ")
 			f.tap("Play")
-			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() {
-				t.Error("no card has text")
+			want := scenario.CardsWithoutText(f.newGame.sides[1].deck)
+			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() || !slices.Equal(s.WithoutText(), want) {
+				t.Errorf("by their facts alone go %q, want %q", s.WithoutText(), want)
 			}
 			f.press(fyne.KeyEscape)
 			f.tap("New game")
