@@ -86,7 +86,7 @@ func init() {
 		},
 		{
 			names: []string{"is"}, says: "what else it is: " + listed(propertyNames()), value: "what a card can be",
-			examples: []string{"is:unique", "is:banned", "-is:executable"},
+			examples: []string{"is:unique", "is:banned", "is:executable"},
 			terms:    func(*Cards) []term { return propertyTerms() },
 			read: readTerms("what a card can be", func(*Cards) []term { return propertyTerms() },
 				func(c *Cards, e *entry, name string) bool { return propertyNamed(name).holds(c, e) }),

@@ -73,7 +73,7 @@ func isHeading(kind scenario.LineKind) bool {
 
 // rulingRows are what the scenario says of itself, and what is known about the position.
 func (screen *Screen) rulingRows() []look.TextRow {
-	return slices.Concat(screen.rewindRows(), screen.ownRulingRows(), screen.knownRows())
+	return slices.Concat(screen.ownRulingRows(), screen.rewindRows(), screen.knownRows())
 }
 
 // ownRulingRows are the scenario's question, its ruling, the rules that it rests on
