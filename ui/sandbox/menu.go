@@ -49,7 +49,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 			fyne.NewMenuItem("New game", s.newGameFromHere))
 	}
 	if s.canRewind() {
-		items = append(items, fyne.NewMenuItem("Back to before this: what can be undone?", func() { s.openTab(rulingTab) }))
+		items = append(items, fyne.NewMenuItem("Back to before this: what can be undone?", s.showRewind))
 	}
 	if s.canSetUp() {
 		items = append(items, fyne.NewMenuItem("Set up", s.setUpFromHere))

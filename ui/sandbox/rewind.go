@@ -12,6 +12,12 @@ func (s *Screen) canRewind() bool {
 	return s.course != nil && s.course.At() < len(s.course.Moments())-1
 }
 
+// showRewind brings into view what going back to the moment that is shown comes to.
+func (s *Screen) showRewind() {
+	s.openTab(rulingTab)
+	s.ruling.ScrollIntoView(len(s.ownRulingRows()))
+}
+
 // rewindRows say what going back to the moment that is shown comes to at a table, where
 // something has happened since: what a judge asks after a player's error.
 func (s *Screen) rewindRows() []look.TextRow {

@@ -29,5 +29,7 @@ func TestAnEarlierMomentSaysWhatCanBeUndone(t *testing.T) {
 			t.Errorf("%q is not in\n%s", want, all.String())
 		}
 	}
+	f.showRewind()
+	f.reads("Back to before this:", "Public since")
 	uitest.CheckInside(t, f.canvas)
 }
