@@ -7,21 +7,46 @@ import "canterlaw/engine/rule"
 
 var (
 	DrawFromBottom = declare(Effect, "DrawFromBottom", "by Player=You, n Number=1",
-		"The player draws so many cards as Draw says, but each from the bottom of their deck.", rule.R410_4, "Timing(MainPhase)\nDrawFromBottom(2)", Cards)
-	SetBonus           = declare(Modifier, "SetBonus", "problems Cards, n Number", "The Problems have that bonus; what AddBonus adds later counts on top.", rule.R210_1, "PlayOn(Friend)\nSetBonus(Problem && AreaOf(Host), 0)")
-	AddPlayRequirement = declare(Modifier, "AddPlayRequirement", "cards Cards, n Number, color Color", "Playing the cards asks for so much more power of the color, less if negative; cards that ask for none of it still do then.", rule.R205_1, "Timing(Immediate)\nfor Until(EndOf(Turn)) {\n\tAddPlayRequirement(In(Hand, You), -2, Blue)\n}")
-	SentForLosing      = declare(Event, "SentForLosing", "by Player?, cards Cards?", "The player sends the cards home because of a faceoff that the player has lost.", rule.R514_5b, "it := Instead(Where(SentForLosing(Players, Friend), IsFaceoffInvolving(This)))\nRetire(it)")
-	TakesAction        = declare(Event, "TakesAction", "by Player?", "The player takes an action: plays a card, activates an ability, or moves, draws or rallies by a Main Phase action.", rule.R609_2, "Timing(Reaction)\nAfter(Where(TakesAction(Opponents), During(MainPhase, Opponents)))\nif May(Pay(1)) {\n\tMove(This)\n}")
-	RetiredAtLimit     = declare(Event, "RetiredAtLimit", "by Player?, cards Cards?", "The player retires the cards because they are in excess of the home limit.", rule.R616_3, "it := MayInstead(RetiredAtLimit(You, Friend))\nMove(it, Here)")
-	BonusScored        = declare(Event, "BonusScored", "by Player?, problems Cards?", "The player scores the bonus of the Problem, the highest of those at which the faceoff was; the number is how many points.", rule.R514_5c, "_, who, n := When(BonusScored(Players, Problem && Here))\nDraw(who, n)")
-	ScoredByDefeat     = declare(Event, "ScoredByDefeat", "by Player?, troublemakers Cards?", "The player scores points for defeating the Troublemaker; the number is how many.", rule.R514_5a, "_, who, n := Instead(ScoredByDefeat(Players, Troublemaker && Here))\nScore(who, n-1)")
-	ActivateOnlyIf     = declare(Header, "ActivateOnlyIf", "condition Condition",
+		"The player draws so many cards as Draw says, but each from the bottom of their deck.", rule.R410_4,
+		"Timing(MainPhase)\nDrawFromBottom(2)", Cards)
+	SetBonus = declare(Modifier, "SetBonus", "problems Cards, n Number",
+		"The Problems have that bonus; what AddBonus adds later counts on top.", rule.R210_1,
+		"PlayOn(Friend)\nSetBonus(Problem && AreaOf(Host), 0)")
+	AddPlayRequirement = declare(Modifier, "AddPlayRequirement", "cards Cards, n Number, color Color",
+		"Playing the cards asks for so much more power of the color, less if negative; cards that ask for none of it "+
+			"still do then.", rule.R205_1,
+		"Timing(Immediate)\nfor Until(EndOf(Turn)) {\n\tAddPlayRequirement(In(Hand, You), -2, Blue)\n}")
+	SentForLosing = declare(Event, "SentForLosing", "by Player?, cards Cards?",
+		"The player sends the cards home because of a faceoff that the player has lost.", rule.R514_5b,
+		"it := Instead(Where(SentForLosing(Players, Friend), IsFaceoffInvolving(This)))\nRetire(it)")
+	TakesAction = declare(Event, "TakesAction", "by Player?",
+		"The player takes an action: plays a card, activates an ability, or moves, draws or rallies by a Main Phase "+
+			"action.", rule.R609_2,
+		"Timing(Reaction)\nAfter(Where(TakesAction(Opponents), During(MainPhase, Opponents)))\nif May(Pay(1)) {\n"+
+			"\tMove(This)\n}")
+	RetiredAtLimit = declare(Event, "RetiredAtLimit", "by Player?, cards Cards?",
+		"The player retires the cards because they are in excess of the home limit.", rule.R616_3,
+		"it := MayInstead(RetiredAtLimit(You, Friend))\nMove(it, Here)")
+	BonusScored = declare(Event, "BonusScored", "by Player?, problems Cards?",
+		"The player scores the bonus of the Problem, the highest of those at which the faceoff was; the number is how "+
+			"many points.", rule.R514_5c, "_, who, n := When(BonusScored(Players, Problem && Here))\nDraw(who, n)")
+	ScoredByDefeat = declare(Event, "ScoredByDefeat", "by Player?, troublemakers Cards?",
+		"The player scores points for defeating the Troublemaker; the number is how many.", rule.R514_5a,
+		"_, who, n := Instead(ScoredByDefeat(Players, Troublemaker && Here))\nScore(who, n-1)")
+	ActivateOnlyIf = declare(Header, "ActivateOnlyIf", "condition Condition",
 		"The ability can be activated only if the condition is true; You is then who would activate it.",
 		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
-	HandSizeOf     = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.", rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
-	PreviousArea   = declare(Area, "PreviousArea", "", "The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1, "Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
-	HighestPower   = declare(Number, "HighestPower", "cards Cards", "The power of the one of the cards that has the most; zero if there is none.", rule.R507_1, "SetPower(This, 2*HighestPower(Character && Opposing && Here))")
-	MadeToDiscard  = declare(Event, "MadeToDiscard", "by Player?, cards Cards?", "An effect that the player controls makes somebody discard the cards from their hand; not a cost, nor the maximum hand size.", rule.R410_3, "MayInstead(MadeToDiscard(Opponents, This))\nPutIntoPlay(This)")
+	HandSizeOf = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.",
+		rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
+	PreviousArea = declare(Area, "PreviousArea", "",
+		"The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1,
+		"Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
+	HighestPower = declare(Number, "HighestPower", "cards Cards",
+		"The power of the one of the cards that has the most; zero if there is none.", rule.R507_1,
+		"SetPower(This, 2*HighestPower(Character && Opposing && Here))")
+	MadeToDiscard = declare(Event, "MadeToDiscard", "by Player?, cards Cards?",
+		"An effect that the player controls makes somebody discard the cards from their hand; not a cost, nor the "+
+			"maximum hand size.", rule.R410_3, "MayInstead(MadeToDiscard(Opponents, This))\nPutIntoPlay(This)")
 	PlayerWithMost = declare(Player, "PlayerWithMost", "cards Cards",
 		"The player who controls the most of the cards, more than any other player; nobody if two control as many.",
 		rule.R513_2, "_, who := When(EndOf(Turn))\nDraw(PlayerWithMost(Character && Trait(\"Pegasus\") && Here), 1)")
@@ -30,10 +55,12 @@ var (
 		rule.R509_1, "AddPower(Friend && Yours && HowManyAttached(Resource) >= 2, 1)")
 	MoreThanAnyOther = declare(Cards, "MoreThanAnyOther", "cards Cards, n Number",
 		"Is the one of the cards whose number is higher than that of any other of them; none is if two have the highest.",
-		rule.R707_2, "PlayOn(Friend)\nif Is(Host, MoreThanAnyOther(Friend, HowManyAttached(Resource))) {\n\tAddPower(Host, 1)\n}")
+		rule.R707_2, "PlayOn(Friend)\nif Is(Host, MoreThanAnyOther(Friend, HowManyAttached(Resource))) {\n"+
+			"\tAddPower(Host, 1)\n}")
 	AtRandom = declare(Amount, "AtRandom", "n Number",
 		"Of Modes: so many of the cases, chosen at random.",
-		rule.R705_2e, "it := When(Moved(This))\nswitch Modes(AtRandom(1)) {\ncase 1:\n\tPutCounters(it)\ncase 2:\n\tFrighten(it)\n}")
+		rule.R705_2e, "it := When(Moved(This))\nswitch Modes(AtRandom(1)) {\ncase 1:\n\tPutCounters(it)\ncase 2:\n"+
+			"\tFrighten(it)\n}")
 	PlayedFaceUp = declare(Modifier, "PlayedFaceUp", "cards Cards",
 		"The Troublemakers enter play face-up when they are played, which is not being uncovered.",
 		rule.R706_1b, "PlayedFaceUp(Troublemaker && Here)")
@@ -42,12 +69,14 @@ var (
 		rule.R515_4, "if IsFaceoffInvolving(This, ProblemFaceoff) {\n\tIgnoresMostPower(Opponents)\n}")
 	MovedByEffect = declare(Event, "MovedByEffect", "by Player?, cards Cards?, to Area?, from Area?",
 		"As Moved, but by an effect and not by the Main Phase action.",
-		rule.R506_4, "it, who := Instead(MovedByEffect(Players, Character && Opposing && Here))\nif May(Controller(it), Pay(Controller(it), 1)) {\n\tMove(it, There, who)\n}")
+		rule.R506_4, "it, who := Instead(MovedByEffect(Players, Character && Opposing && Here))\nif "+
+			"May(Controller(it), Pay(Controller(it), 1)) {\n\tMove(it, There, who)\n}")
 	HasType = declare(Modifier, "HasType", "cards Cards, word Text",
 		"The cards are of the type besides their own.",
 		rule.R206_1, "Timing(MainPhase)\nCost(Exhaust(This))\nfor Until(EndOf(Phase)) {\n\tHasType(This, \"Friend\")\n}")
 	GainUntil = declare(Effect, "GainUntil", "by Player=You, n Number=1, ends Event",
-		"The player gets so many action tokens until the end of the phase: those that are not spent by then are lost. They are spent before others (502.1b). The end is EndOf(Phase).",
+		"The player gets so many action tokens until the end of the phase: those that are not spent by then are lost. "+
+			"They are spent before others (502.1b). The end is EndOf(Phase).",
 		rule.R502_1, "Timing(MainPhase)\nCost(Exhaust(This))\nGainUntil(1, EndOf(Phase))", Number)
 	Becomes = declare(Event, "Becomes", "cards Cards, fit Cards",
 		"The cards come to fit the description: one that did not before does now. For When alone.",

@@ -140,10 +140,17 @@ func modesOf(a *ability.Ability) (n int) {
 // Problem that is played enters play.
 func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 	a.Walk(func(n *ability.Node) bool {
-		is = is || n.Op == ability.Move && n.Args[1] == nil || n.Op == ability.Any && isOwnMane(n.Args[0]) || n.Op == ability.Choose && isOpponentsMane(n.Args[1]) ||
-			n.Op == ability.Move && isElsewhere(n) || n.Op == ability.Played && isAttached(n.Args[1]) ||
-			n.Op == ability.Move && movesAll(n) ||
-			c.Type == ability.Problem.String() && n.Op == ability.Played && n.Args[1] != nil && n.Args[1].Op == ability.This
+		switch n.Op {
+		case ability.Move:
+			is = is || n.Args[1] == nil || isElsewhere(n) || movesAll(n)
+		case ability.Any:
+			is = is || isOwnMane(n.Args[0])
+		case ability.Choose:
+			is = is || isOpponentsMane(n.Args[1])
+		case ability.Played:
+			isThis := n.Args[1] != nil && n.Args[1].Op == ability.This
+			is = is || isAttached(n.Args[1]) || isThis && c.Type == ability.Problem.String()
+		}
 		return true
 	})
 	return is

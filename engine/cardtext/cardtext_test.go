@@ -87,6 +87,10 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		{"Main Phase: Dismiss a Friend slowly", "slowly"},
 		{"Draw a card when this card is uncovered", "Draw a card when this card is uncovered"},
 		{"This card has +1 power for each Wombat Friend", "Wombat Friend"},
+		{"When this card enters play, if this card would be sent home, it isn't sent home instead",
+			"if this card would be sent home, it isn't sent home instead"}, // only as a Problem is solved
+		{"When a Zebra is solved, if this card would be sent home, that isn't sent home instead",
+			"isn't sent home instead"},
 		{"", ""},
 	} {
 		got := r.Read(test.text, Card{})
@@ -96,6 +100,24 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		}
 		if p := got.Problems[0]; test.text[p.From:] != test.from {
 			t.Errorf("%q is not understood from %q on; expected from %q on", test.text, test.text[p.From:], test.from)
+		}
+	}
+}
+
+// "This or another Friend" is a Friend on a Friend, and says both on another card.
+func TestThisOrAnotherCard(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ kind, text, want string }{
+		{"Friend", "When this or another Friend is frightened, draw a card.", "When(Frightened(Friend))\nDraw()"},
+		{"Resource", "When this or another Friend is frightened, draw a card.", "When(Frightened(This || Friend))\nDraw()"},
+		{"Friend", "When this or another Zebra is frightened, draw a card.",
+			"When(Frightened(This || Trait(\"Zebra\")))\nDraw()"},
+		{"Friend", "When this card or another one of your Friends is frightened, draw a card.",
+			"When(Frightened(Friend && Yours))\nDraw()"},
+	} {
+		got := r.Read(test.text, Card{Type: test.kind})
+		if got.Ability == nil || strings.TrimSpace(got.Ability.String()) != test.want {
+			t.Errorf("%q on a %s is read as\n%v %v\nexpected\n%s", test.text, test.kind, got.Ability, got.Problems, test.want)
 		}
 	}
 }

@@ -102,14 +102,7 @@ var prepare = sync.OnceFunc(func() {
 		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords,
 	} {
 		for _, t := range list {
-			func() {
-				defer func() {
-					if r := recover(); r != nil {
-						println(r.(string))
-					}
-				}()
-				compile(t)
-			}()
+			compile(t)
 		}
 	}
 	var all []*category

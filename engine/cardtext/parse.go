@@ -128,6 +128,7 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 	return true
 }
 
+// says tells whether an operation stands in what was read for a hole.
 func says(op ability.Op) func([]*ability.Node) bool {
 	return func(in []*ability.Node) (is bool) {
 		for _, n := range in {
@@ -140,6 +141,7 @@ func says(op ability.Op) func([]*ability.Node) bool {
 	}
 }
 
+// mentions reports whether a name stands in what was read for a hole.
 func mentions(in []*ability.Node, name string) (is bool) {
 	for _, n := range in {
 		n.Walk(func(n *ability.Node) bool {

@@ -57,8 +57,48 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.bindElided(n)
 	}
+	for _, n := range a.Statements {
+		r.includeThis(n)
+	}
+	r.mustBeSolving()
 	a.Statements = placesOfForbidden(a.Statements)
 	return a, r.problem
+}
+
+// includeThis makes "this or another Friend" a Friend where this card is one anyway.
+func (r *resolver) includeThis(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Or && n.Kind == ability.Cards && n.Args[0].Op == ability.This && r.isThis(n.Args[1]) {
+			*n = *n.Args[1]
+		}
+		return true
+	})
+}
+
+// isThis reports whether a description says no more of cards than this card always is: of
+// its type, and yours.
+func (r *resolver) isThis(description *ability.Node) bool {
+	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
+		return n.Op != ability.Yours && !isHostWord(r.parser.on.Type, n)
+	})
+}
+
+// mustBeSolving refuses to keep cards from being sent home until the end of the Solve Step
+// (613.1) in an ability without the Problem being solved: later than that it would say nothing.
+func (r *resolver) mustBeSolving() {
+	solves := false
+	var until *ability.Node
+	r.a.Walk(func(n *ability.Node) bool {
+		solves = solves || n.Op == ability.Solved
+		if n.Op == ability.Until && n.Args[0].Op == ability.EndOf && n.Args[0].Args[0].Op == ability.SolveStep {
+			until = n
+		}
+		return true
+	})
+	if until != nil && !solves {
+		t := r.parser.tokens[until.Pos.Column-1]
+		r.problem = &Problem{t.from, len(r.parser.text), "this is understood only of a Problem being solved"}
+	}
 }
 
 // placesOfForbidden gives a name to the place where something can't happen for a while: where
@@ -275,7 +315,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
 	case found < 0 && kind == ability.Area && r.adds(ability.AddCost): // where the card is played
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
-	case found < 0 && kind == ability.Area && (r.a.Type(false) == ability.Continuous || r.parser.on.Host == ability.Problem.String()): // where the card is
+	case found < 0 && kind == ability.Area && r.isWhereTheCardIs():
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area:
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
@@ -336,6 +376,11 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 		}
 	}
 	r.bindTo(n, found)
+}
+
+// isWhereTheCardIs reports whether a place of which nothing was said before is the card's own.
+func (r *resolver) isWhereTheCardIs() bool {
+	return r.a.Type(false) == ability.Continuous || r.parser.on.Host == ability.Problem.String()
 }
 
 // adds reports whether the ability's statement is such a modifier.

@@ -43,22 +43,50 @@ func say(category, words, notation string) template {
 	return template{category: category, words: words, notation: notation}
 }
 
+// by says by whom what the holes say is done.
 func (t template) by(who string) template { t.who = who; return t }
+
+// whoDoes says by whom what one of the holes says is done; the other holes leave it open.
 func (t template) whoDoes(hole, who string) template {
 	t.who, t.whoOf = who, hole
 	return t
 }
+
+// ifSaid has the template read only where a hole has that word that refers, since without
+// it another template says the same.
 func (t template) ifSaid(reference string) template {
 	t.needs = reference
 	return t
 }
+
+// doneAgain gives the notation a name for what the first hole for an effect says, done by
+// somebody else: the winner or the loser of a faceoff does the same, whoever it is.
 func (t template) doneAgain(as, by string) template {
 	t.again, t.againBy = as, by
 	return t
 }
+
+// of says of which cards what the holes say is said.
 func (t template) of(subject string) template { t.subject = subject; return t }
-func (t template) older() template            { t.isOlder = true; return t }
-func (t template) onProblems() template       { t.onProblem = true; return t }
+
+// older marks a wording that is read and never printed.
+func (t template) older() template { t.isOlder = true; return t }
+
+// onProblems marks a wording that is printed on Problems only.
+func (t template) onProblems() template { t.onProblem = true; return t }
+
+// Notation that many templates have.
+
+// eachPlayer is a loop over all players, in which the player is called who.
+func eachPlayer(does string) string { return "for who := range EachPlayer(Players) {\n" + does + "\n}" }
+
+// eachOpponent is a loop over the opponents, in which the opponent is called who.
+func eachOpponent(does string) string {
+	return "for who := range EachPlayer(Opponents) {\n" + does + "\n}"
+}
+
+// given is what is done or lasts if the condition is true.
+func given(condition, does string) string { return "if " + condition + " {\n" + does + "\n}" }
 
 // form is what verbs, nouns and what agrees with them share: singular for the third
 // person, base otherwise.

@@ -18,7 +18,7 @@ var faceoffs = []template{
 	say("Deed", "<flip> another", "Flip(by, 1)").older(),
 	say("Deed", "<ignore> {c:Certain/s} 's power", "Ignore(c)").older(),
 	say("Deeds", "choose one of each player's flipped cards . those players ignore those cards",
-		"for who := range EachPlayer(Players) {\nit := Choose(1, ControlledBy(who) && IsFlipped)\nIgnore(it)\n}"),
+		eachPlayer("it := Choose(1, ControlledBy(who) && IsFlipped)\nIgnore(it)")),
 	say("Ability", "when {c:Certain/s} is flipped , it gets {n:Signed} power for each {p:Each}",
 		"When(Flipped(c))\nfor Until(EndOf(Faceoff)) {\nAddPower(c, n*p)\n}"),
 	say("Ability", "when you flip {c:Certain/s} , it gets {n:Signed} power if {x:Condition}",
@@ -43,23 +43,18 @@ var faceoffs = []template{
 	say("Attribute", "that was|were involved", "IsInvolved").older(),
 
 	// The winner and the loser of a faceoff that the ability starts.
-	say("Deeds", "start a faceoff involving {a:Object} and {b:Object} . if you win the faceoff , {do:Deeds} . if you lose , {more:Body}",
-		"if StartFaceoff(a, b) {\ndo\n} else {\nmore\n}"),
-	say("Deeds", "start a faceoff involving one of your {a:Noun} and an opponent's {b:Noun/s} with equal or greater power . the winner of the|that faceoff {do:Do/s}",
+	say("Deeds", "start a faceoff involving {a:Object} and {b:Object} . "+
+		"if you win the faceoff , {do:Deeds} . if you lose , {more:Body}",
+		wonOrLost("StartFaceoff(a, b)", "do", "more")),
+	say("Deeds", "start a faceoff involving one of your {a:Noun} and an opponent's {b:Noun/s} with equal or "+
+		"greater power . "+
+		"the winner of the|that faceoff {do:Do/s}",
 		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing && Power >= Power(it))\nwho := Controller(it2)\n"+
-			"if StartFaceoff(it, it2) {\ndo\n} else {\ntheirs\n}").by("You").doneAgain("theirs", "who").older(),
-	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . the winner of the|that faceoff {do:Do/s}",
-		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\ndo\n} else {\ntheirs\n}").
-		by("You").doneAgain("theirs", "Opponent").older(),
-	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} at that Problem . the winner of the|that faceoff {do:Do/s}",
-		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\ndo\n} else {\ntheirs\n}").
-		by("You").doneAgain("theirs", "Opponent").older(),
-	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . the winner of the|that faceoff may {do:Do}",
-		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\nMay(do)\n} else {\nMay(Opponent, theirs)\n}").
-		by("You").doneAgain("theirs", "Opponent").older(),
-	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . the loser of the|that faceoff {do:Do/s}",
-		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\ntheirs\n} else {\ndo\n}").
-		by("You").doneAgain("theirs", "Opponent").older(),
+			wonOrLost("StartFaceoff(it, it2)", "do", "theirs")).by("You").doneAgain("theirs", "who").older(),
+	faceoffOfAll("there", "the winner of the|that faceoff {do:Do/s}", "do", "theirs"),
+	faceoffOfAll("at that Problem", "the winner of the|that faceoff {do:Do/s}", "do", "theirs"),
+	faceoffOfAll("there", "the winner of the|that faceoff may {do:Do}", "May(do)", "May(Opponent, theirs)"),
+	faceoffOfAll("there", "the loser of the|that faceoff {do:Do/s}", "theirs", "do"),
 	say("Each", "of their {d:Noun}", "Count(d && ControlledBy(their))"),
 	say("Condition", "you won {f:FaceoffTime} by at least {n:Int} power this turn", "Happened(FaceoffWon(You, f, n))"),
 
@@ -73,4 +68,19 @@ var faceoffs = []template{
 		onProblems(),
 	say("Mod", "<don't> prevent {who:Player} from confronting this card's Problem",
 		"DoesntPrevent(subject, who, Problem && Here)"),
+}
+
+// wonOrLost is what is done once a faceoff was won, and once it was lost.
+func wonOrLost(faceoff, won, lost string) string {
+	return "if " + faceoff + " {\n" + won + "\n} else {\n" + lost + "\n}"
+}
+
+// faceoffOfAll starts a faceoff between all of two players' characters at a Problem; where
+// says that the opponent's are there too.
+func faceoffOfAll(where, outcome, won, lost string) template {
+	return say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} "+where+
+		" . "+outcome,
+		"place := ChooseArea(AnyProblem)\n"+
+			wonOrLost("StartFaceoff(a && Yours && place, b && Opposing && place)", won, lost)).
+		by("You").doneAgain("theirs", "Opponent").older()
 }

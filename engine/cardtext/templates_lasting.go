@@ -125,6 +125,33 @@ var modifiers = []template{
 	say("Mods", "{who:Player@} can't move {c:Certain/s}", "Cant(Moved(who, c))"),
 	say("Mod", "<have|get> {n:Signed} {c:Color} for each {d:Noun/s}", "AddPower(subject, n*Count(d), c)"),
 	say("Mod", "<gain|get|have> the {t:Trait} trait", "HasTrait(subject, t)").older(),
+	say("Mods", "{who:Player@} can't move {c:Certain/s} or your Mane Character",
+		"Cant(Moved(who, c || ManeCharacter && Yours))"),
+	say("Mods", "{s:Subject/s} {m:Mod/s} while at a Problem with this card", "m").of("s && AnyProblem && Here"),
+	say("Mods", "{d:Noun} can't be involved in Troublemaker faceoffs involving {c:Certain/s}",
+		"if IsFaceoffInvolving(c, TroublemakerFaceoff) {\nNotInvolved(d)\n}"),
+	say("Mods", "using the draw action during the Main Phase costs {n:SignedBracketed}", "AddCost(n, Drawn())"),
+	say("Mod", "<lose> {k:Keyword}", "LosesKeyword(subject, k)").older(),
+	say("Mod", "<lose> and can't have|gain colors", "LosesColors(subject)"),
+	say("Mod", "<have|gain> {t:Trait}", "HasTrait(subject, t)").older(),
+	say("Mod", "<have> {n:Int} power and can't lose or gain power", "SetPower(subject, n)\nKeepPower(subject)"),
+	say("Mod/s", "does not ready during the Ready Phase", "Cant(Where(Readied(subject), During(ReadyPhase)))").older(),
+	say("Mod/b", "do not ready during the Ready Phase", "Cant(Where(Readied(subject), During(ReadyPhase)))").older(),
+	say("Mod", "can't be uncovered here", "Cant(Uncovered(subject && Here))"),
+	say("Mod", "can't be moved again", "Cant(Moved(subject))").older(),
+	say("Mod", "<don't> count towards your home limit", "AddHomeLimit(You, Count(subject && Home(You)))").older(),
+	say("Mods", "that Problem can't be confronted", "Cant(Confronted(Players, refArea))"),
+	say("Mods", "that Problem has {n:Int} bonus points", "SetBonus(Problem && At(refArea), n)"),
+	say("Mods", "that Problem's bonus is {n:Int}", "SetBonus(Problem && At(refArea), n)"),
+	say("Mods", "{d:Plain} played on {h:Some} have their costs reduced by {n:Bracketed}",
+		"AddCost(-n, Played(Players, d, h))"),
+	say("Mods", "{who:Player@} can't confront {a:ConfrontedArea} unless they have at least {n:Int} {d:Noun}",
+		"for one := range EachPlayer(who) {\n"+
+			"NeedsToConfront(one, Problem && At(a), Count(d && ControlledBy(one)) >= n)\n}"),
+	say("Mod", "<don't> prevent {who:Player} from confronting Problems", "DoesntPrevent(subject, who)"),
+	say("Mods", "you may pay {n:Bracketed} less to play the first {d:Noun/s} you play to {a:Area} each turn , to a "+
+		"minimum of {m:Bracketed}",
+		"if !Happened(Played(You, d, a)) {\nAddCost(OrNone(-n), Played(You, d, a), m)\n}"),
 }
 
 var conditions = []template{
@@ -176,6 +203,28 @@ var conditions = []template{
 	say("Elided", "with your {t:Title}", "Is(refElided, With(Named(t) && Yours))").older(),
 	say("Condition", "this card is with at least {n:Int} of your {d:Noun}",
 		"Count(d && Yours && Here && !This) >= n"),
+	say("Condition", "{c:Certain/s} 's power is even", "IsEven(Power(c))"),
+	say("Condition", "it 's a|an {d:Noun/s}", "Is(refCard, d)").older(),
+	say("Condition", "{d:Any/s} is {t:State}", "Any(d && t)"),
+	say("Condition", "{c:Certain/s} is the only {d:Head/s} at its Problem", "Is(c, AnyProblem && !With(d))"),
+	say("Condition", "{c:Certain/s} has power higher than any other {d:Noun/s}", "!Any(d && Power >= Power(c) && !c)"),
+	say("Condition", "{c:Certain/s} has higher power than any other {d:Noun}", "!Any(d && Power >= Power(c) && !c)").
+		older(),
+	say("Condition", "{c:Certain/s} has power lower than any other {d:Noun/s}", "!Any(d && Power <= Power(c) && !c)"),
+	say("Condition", "{c:Certain/s} has lower power than any other {d:Noun}", "!Any(d && Power <= Power(c) && !c)").
+		older(),
+	say("Condition", "the printed power of {c:Certain/s} is {n:Int} or less", "Is(c, PrintedPower <= n)"),
+	say("Condition", "{c:Certain/s} has {n:Int} or less power", "Power(c) <= n"),
+	say("Condition", "you have at least one|1 {d:Noun/s}", "Any(d && Yours)").older(),
+	say("Condition", "you have {d:Any/s} and {e:Any/s}", "Any(d && Yours) && Any(e && Yours)"),
+	say("Condition", "you have {a:Title} , {b:Title} , or {c:Title}", "Any((Named(a) || Named(b) || Named(c)) && Yours)"),
+	say("Condition", "no Problems were confronted this turn", "!Happened(Confronted())"),
+	say("Condition", "{c:Certain/s} has at least one|1 {k:Counter} counter on it", "Counters(c, k) >= 1").older(),
+	say("Condition", "you control|have {t:Title}", "Any(Yours && Named(t))").older(),
+	say("Condition", "that player has at least {n:Int} {d:Noun}", "Count(d && ControlledBy(refPlayer)) >= n"),
+	say("Condition", "that player has {d:Any/s}", "Any(d && ControlledBy(refPlayer))"),
+	say("Condition", "{c:Certain/s} has exactly {n:Int} +1 power counters on it", "Counters(c) == n"),
+	say("Condition", "{c:Certain/s} has at least {n:Int} +1 power counters on it", "Counters(c) >= n"),
 }
 
 var numbers = []template{
@@ -189,4 +238,6 @@ var numbers = []template{
 	say("Number", "{c:Certain/s} 's cost", "CostOf(c)"),
 	say("Number", "its power", "Power(refCard)").older(),
 	say("Number", "the number of {k:Counter} counters on {c:Certain/s}", "Counters(c, k)"),
+	say("Number", "double {n:Number}", "2*n"),
+	say("Number", "the power of a|an {d:Noun/s} with the highest power", "HighestPower(d)"),
 }

@@ -8,12 +8,13 @@ var limits = []template{
 	say("Mods", "{who:Player@} can't confront more than one Problem per turn", "AtMost(1, Confronted(who), Turn)"),
 	say("Ability", "during the Ready Phase , players can't ready more than one {d:Noun/s}",
 		"AtMost(1, Where(Readied(d), During(ReadyPhase)), Phase)"),
-	say("Mods", "players can't challenge {c:Certain/s} unless they pay {n:Bracketed}", "AddCost(n, Challenged(Players, c))").
+	say("Mods", "players can't challenge {c:Certain/s} unless they pay {n:Bracketed}",
+		"AddCost(n, Challenged(Players, c))").
 		older(),
 	say("Mods", "players can't challenge {c:Certain/s} unless they have at least {n:Int} {d:Noun}",
-		"for who := range EachPlayer(Players) {\nif Count(d && ControlledBy(who)) < n {\nCant(Challenged(who, c))\n}\n}"),
+		eachPlayer(given("Count(d && ControlledBy(who)) < n", "Cant(Challenged(who, c))"))),
 	say("Mods", "players can't confront this Problem unless they have at least {n:Int} {d:Noun}",
-		"for who := range EachPlayer(Players) {\nNeedsToConfront(who, This, Count(d && ControlledBy(who)) >= n)\n}"),
+		eachPlayer("NeedsToConfront(who, This, Count(d && ControlledBy(who)) >= n)")),
 	say("Mods", "rallying a|an {d:Noun/s} costs {n:SignedBracketed}", "AddCost(n, Rallied(d))"),
 	say("Mods", "you pay {n:Bracketed} less to rally your {d:Noun} , to a minimum of {m:Bracketed}",
 		"AddCost(-n, Rallied(You, d && Yours), m)"),
