@@ -6,11 +6,13 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/position"
 )
 
 // Class says how two versions of the game differ in a scenario.
@@ -41,12 +43,18 @@ func (c Class) Changes() bool { return c == Outcome || c == Impossible }
 type Versions struct {
 	Now, Then *rulesdb.Library
 	Variant   *scenario.Variant
+
+	named func() *position.Cards // of the game as it is
 }
 
 // NewVersions makes the two versions.
 func NewVersions(lib *rulesdb.Library, v *scenario.Variant) *Versions {
-	return &Versions{Now: lib, Then: v.Library(lib), Variant: v}
+	return &Versions{Now: lib, Then: v.Library(lib), Variant: v,
+		named: sync.OnceValue(func() *position.Cards { return position.NewCards(lib, nil) })}
 }
+
+// cards know the cards by which positions name them.
+func (v *Versions) cards() *position.Cards { return v.named() }
 
 // Side is the course of a scenario in one version.
 type Side struct {

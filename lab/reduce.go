@@ -16,9 +16,12 @@ import (
 	"canterlaw/scenario/position"
 )
 
-// mostTries is how many smaller positions are tried for one that was found: some seconds,
-// and the same everywhere.
-const mostTries = 1500
+// A position that was found is cut down by so many tries, the same everywhere. What takes
+// longer than mostTime all the same is left as it is by then, and says so.
+const (
+	mostTries = 3000
+	mostTime  = 9 * time.Second
+)
 
 // candidate is a position with steps after which both versions differ.
 type candidate struct {
@@ -119,12 +122,12 @@ func (v *Versions) cutDown(one hit) *Found {
 	if shown == nothing {
 		return nil
 	}
-	r := &reducer{versions: v, best: c, shown: shown, changes: len(tableChanges(now, then))}
+	r := &reducer{versions: v, best: c, shown: shown, changes: len(tableChanges(now, then)), until: begun.Add(mostTime)}
 	r.reduce()
 	found := v.word(r.best, r.shown)
 	if found != nil {
 		found.Game, found.Size, found.Seconds = one.game, r.size(), time.Since(begun).Seconds()
-		found.Cards, found.Steps = len(r.best.table.All()), len(r.best.steps)
+		found.Cards, found.Steps, found.Unfinished = len(r.best.table.All()), len(r.best.steps), r.late
 	}
 	return found
 }
@@ -162,11 +165,13 @@ type reducer struct {
 	shown    shows
 	changes  int // on the table, which must not become more
 	tries    int
+	until    time.Time
+	late     bool // it took too long to try all
 }
 
 // try keeps a change if the difference is still shown, at least as plainly.
 func (r *reducer) try(change func(c *candidate)) bool {
-	if r.tries++; r.tries > mostTries {
+	if r.tries++; r.isOver() {
 		return false
 	}
 	c := r.best.clone()
@@ -174,6 +179,9 @@ func (r *reducer) try(change func(c *candidate)) bool {
 	shown, now, then := r.versions.test(c)
 	if shown < r.shown {
 		return false
+	}
+	if r.shown == otherwise && shown == tables && now.sandbox.WaitsFor() != then.sandbox.WaitsFor() {
+		return false // one has gone on while the other asks: what lies there by then is no outcome
 	}
 	n := len(tableChanges(now, then))
 	if shown == r.shown && shown == tables && n > r.changes {
@@ -183,20 +191,36 @@ func (r *reducer) try(change func(c *candidate)) bool {
 	return true
 }
 
-func (r *reducer) reduce() {
-	for size := -1; size != r.size() && r.tries < mostTries; {
-		size = r.size()
-		r.fewerSteps()
-		r.lies()
-		r.passes()
-		r.fewerCards()
-		r.plainer()
+// isOver reports whether nothing more is tried.
+func (r *reducer) isOver() bool {
+	if time.Now().After(r.until) {
+		r.late = true
 	}
+	return r.late || r.tries > mostTries
+}
+
+func (r *reducer) reduce() {
+	for size := -1; size != r.size() && !r.isOver(); {
+		size = r.size()
+		r.later()
+		r.simplify()
+	}
+}
+
+// simplify takes away what isn't needed where the position begins.
+func (r *reducer) simplify() {
+	r.fewerSteps()
+	r.lies()
+	r.passes()
+	r.forgets()
+	r.fewerCards()
+	r.plainer()
 }
 
 // size is how much a reader has to take in.
 func (r *reducer) size() int {
-	n, t := 3*len(r.best.steps), r.best.table
+	t := r.best.table
+	n := 3*(len(r.best.steps)+remembered(t)) + len(t.Head)
 	for _, c := range t.All() {
 		n += 3
 		for _, mark := range []bool{c.Exhausted, c.Frightened, c.FaceDown, c.CutieMark, c.Boosted, c.Alias != "", c.Controller != c.Owner, len(c.Own) > 0} {
@@ -208,7 +232,7 @@ func (r *reducer) size() int {
 	}
 	for i := range t.Players {
 		p := &t.Players[i]
-		for _, said := range []bool{p.Score != 0, p.Tokens != 0, p.NoDeck} {
+		for _, said := range []bool{p.Score != 0, p.Tokens != 0, p.NoDeck, len(p.Own) > 0} {
 			if said {
 				n++
 			}
@@ -228,27 +252,30 @@ func (r *reducer) fewerSteps() {
 	}
 }
 
-// playedTo is a step that plays a card to an area.
-var playedTo = regexp.MustCompile(`^\{[AB]: "?play (.+) to ([AB]) (home|problem)"?\}$`)
+// broughtTo is a step that plays or moves a card to an area.
+var broughtTo = regexp.MustCompile(`^\{[AB]: "?(play|move) (.+) to ([AB]) (home|problem)"?\}$`)
 
-// lies has cards that are played on the way lie where they are played.
+// lies has cards that are played or moved on the way lie where they come to.
 func (r *reducer) lies() {
 	for i := len(r.best.steps) - 1; i >= 0; i-- {
-		played := playedTo.FindStringSubmatch(r.best.steps[i])
-		if played == nil {
+		brought := broughtTo.FindStringSubmatch(r.best.steps[i])
+		if brought == nil {
 			continue
 		}
-		area := position.Area{Of: position.Avery, Kind: position.Problem}
-		if played[2] == "B" {
+		zone, area := position.Hand, position.Area{Of: position.Avery, Kind: position.Problem}
+		if brought[1] == "move" {
+			zone = position.InPlay
+		}
+		if brought[3] == "B" {
 			area.Of = position.Blake
 		}
-		if played[3] == "home" {
+		if brought[4] == "home" {
 			area.Kind = position.Home
 		}
 		r.try(func(c *candidate) {
 			c.steps = slices.Delete(c.steps, i, i+1)
-			for _, of := range c.table.Cards {
-				if of.Zone == position.Hand && (of.Name == played[1] || of.Alias == played[1]) {
+			for _, of := range c.table.All() {
+				if of.Zone == zone && (of.Name == brought[2] || of.Alias == brought[2]) {
 					of.Zone, of.Area, of.Controller = position.InPlay, area, of.Owner
 					return
 				}
@@ -320,6 +347,9 @@ func (r *reducer) plainer() {
 		if player(r.best).Score != 0 {
 			r.try(func(c *candidate) { player(c).Score = 0 })
 		}
+		if len(player(r.best).Own) > 0 {
+			r.try(func(c *candidate) { player(c).Own = nil })
+		}
 		for n := range player(r.best).Tokens {
 			if r.try(func(c *candidate) { player(c).Tokens = n }) {
 				break
@@ -334,6 +364,11 @@ func (r *reducer) plainer() {
 		}{
 			{of.Exhausted, func(c *position.Card) { c.Exhausted = false }},
 			{of.FaceDown, func(c *position.Card) { c.FaceDown = false }},
+			{of.Frightened, func(c *position.Card) { c.Frightened = false }},
+			{of.CutieMark, func(c *position.Card) { c.CutieMark = false }},
+			{of.Ignored, func(c *position.Card) { c.Ignored = false }},
+			{of.Controller != of.Owner, func(c *position.Card) { c.Controller = c.Owner }},
+			{len(of.Own) > 0, func(c *position.Card) { c.Own = nil }},
 			{of.Boosted, func(c *position.Card) { c.Boosted = false }},
 			{len(of.Counters) > 0, func(c *position.Card) { c.Counters = nil }},
 		} {
@@ -344,8 +379,15 @@ func (r *reducer) plainer() {
 		r.replace(i)
 		r.unname(i)
 	}
-	if main := position.New().Moment.Name; r.best.table.Moment.Name != main {
-		r.try(func(c *candidate) { c.table.Moment.Name = main })
+	at := position.New().Moment
+	for _, turn := range []position.Side{position.Avery, r.best.table.Moment.Turn} {
+		at.Turn = turn
+		if r.best.table.Moment == at || r.try(func(c *candidate) { c.table.Moment = at }) {
+			break
+		}
+	}
+	if r.best.table.Moment.Number != 0 {
+		r.try(func(c *candidate) { c.table.Moment.Number = 0 })
 	}
 }
 
@@ -540,38 +582,40 @@ func (v *Versions) goOn(c *candidate, shown *shows) {
 
 // says says in words what a version comes to, where the other one comes to something else.
 func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
-	var lines []string
-	switch shown {
-	case stops:
-		if first {
-			lines = append(lines, "all of it can be done")
-			if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {
-				lines = []string{now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[len(steps)-1])}
-			}
-			return lines
-		}
-		return []string{"that can’t be done: " + then.Stopped}
-	case tables:
-		for i, c := range tableChanges(now, then) {
-			if i == 4 {
-				break
-			}
-			text := c.A
-			if !first {
-				text = c.B
-			}
-			if text != "" {
-				lines = append(lines, text)
-			}
-		}
-	}
 	of, other := now, then
 	if !first {
 		of, other = then, now
 	}
-	if of.sandbox.WaitsFor() != other.sandbox.WaitsFor() {
+	if shown == stops && !first {
+		return []string{"that can’t be done: " + then.Stopped}
+	}
+	if shown == stops {
+		if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {
+			return []string{now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[len(steps)-1])}
+		}
+		return []string{"all of it can be done"}
+	}
+	var lines []string
+	elsewhere := of.sandbox.WaitsFor() != other.sandbox.WaitsFor()
+	if elsewhere && (of.sandbox.Asks() || other.sandbox.Asks()) {
 		lines = append(lines, of.sandbox.WaitsFor())
-	} else {
+	}
+	for _, c := range tableChanges(now, then) {
+		text := c.A
+		if !first {
+			text = c.B
+		}
+		// How far each has come says more than what lies about amid it.
+		if text != "" && len(lines) < 4 && !(c.isPassing() && (elsewhere || movedOn(now, then))) {
+			lines = append(lines, text)
+		}
+	}
+	if movedOn(now, then) && len(lines) < 4 && !of.sandbox.Asks() {
+		lines = append(lines, of.fact("window"), of.sandbox.WaitsFor())
+	} else if elsewhere && !slices.Contains(lines, of.sandbox.WaitsFor()) {
+		lines = append(lines, of.sandbox.WaitsFor())
+	}
+	if !elsewhere {
 		for _, option := range of.sandbox.Options() {
 			if !slices.Contains(other.sandbox.Options(), option) && len(lines) < 4 {
 				lines = append(lines, "possible: "+option)
@@ -584,6 +628,24 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 	return lines
 }
 
+// isPassing reports whether a change is of what comes and goes as a turn goes on.
+func (c *Change) isPassing() bool {
+	return strings.HasPrefix(c.About, "total of ") || strings.HasSuffix(c.About, " deck") || c.About == "winner of faceoff" && c.A == "" ||
+		strings.HasSuffix(c.About, " in") && (strings.Contains(c.A, "flipped cards") || strings.Contains(c.B, "flipped cards"))
+}
+
+// movedOn reports whether both versions are at different places of the turn.
+func movedOn(now, then *Side) bool { return now.fact("window") != then.fact("window") }
+
+// fact says in words what a version has come to; "" where nothing is said about that.
+func (side *Side) fact(about string) string {
+	i := slices.IndexFunc(side.Facts, func(f scenario.Fact) bool { return f.About == about })
+	if i < 0 {
+		return ""
+	}
+	return side.Facts[i].Says
+}
+
 // expectations are what holds in one version and not in the other, as files have it; only
 // such as can be read and are so.
 func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []string {
@@ -593,7 +655,8 @@ func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []s
 			break
 		}
 		same := slices.ContainsFunc(other.Facts, func(o scenario.Fact) bool { return o.About == f.About && o.Value == f.Value })
-		if same || other.Stopped != "" || strings.Contains(f.About, "#") {
+		passing := Change{About: f.About, A: f.Value}
+		if same || other.Stopped != "" || strings.Contains(f.About, "#") || passing.isPassing() && movedOn(is, other) {
 			continue
 		}
 		line, err := yaml.MarshalWithOptions(yaml.MapSlice{{Key: f.About, Value: f.Value}}, yaml.Flow(true))
@@ -688,6 +751,11 @@ func onlyAbilities(c *scenario.ChangedCard) bool {
 // scenarioFile writes the scenario with its question, its ruling and what is expected.
 func (v *Versions) scenarioFile(c *candidate, title, question, ruling string, expect []string, own yaml.MapSlice) ([]byte, error) {
 	c = c.clone()
+	for _, item := range c.table.Head {
+		if !slices.ContainsFunc(own, func(o yaml.MapItem) bool { return o.Key == item.Key }) {
+			own = append(own, item)
+		}
+	}
 	c.table.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format}, {Key: "id", Value: idOf(title + ruling)}, {Key: "title", Value: title},
 		{Key: "question", Value: question}, {Key: "ruling", Value: ruling}}, own...)
 	text, err := c.file()

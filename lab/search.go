@@ -59,6 +59,9 @@ type Found struct {
 	A       []string `json:"a"`
 	B       []string `json:"b"`
 	Seconds float64  `json:"seconds"` // that cutting it down took
+	// Unfinished says that cutting it down took longer than it may, so that a faster
+	// machine can come to a smaller one.
+	Unfinished bool `json:"unfinished,omitempty"`
 }
 
 // mostFound is how many positions a search cuts down and keeps.
