@@ -219,7 +219,7 @@ func (c *Card) TextRuns() bool {
 	}
 	paragraphs := c.abilityParagraphs()
 	return paragraphs != nil && !slices.ContainsFunc(paragraphs, func(n int) bool { return n > 0 }) &&
-		!slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isLater) })
+		!slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isUndefined) })
 }
 
 // abilityParagraphs counts the paragraphs of each face's text that aren't

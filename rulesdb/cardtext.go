@@ -84,8 +84,8 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 			continue
 		}
 		p := Paragraph{Text: line}
-		if _, isKeywords := parseKeywords(line); isKeywords {
-			p.Reading.IsKeywords = true
+		if keywords, isKeywords := keywordsOrLater(line); isKeywords {
+			p.Reading = cardtext.Reading{IsKeywords: true, Problems: undefined(keywords, line)}
 		} else {
 			p.Reading = english.Read(line, on)
 		}
@@ -97,11 +97,22 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 	return all
 }
 
+// undefined names the keywords of a line that nobody has defined.
+func undefined(keywords []card.Keyword, line string) (problems []cardtext.Problem) {
+	for _, k := range keywords {
+		if from := strings.Index(line, k.Name); isUndefined(k) && from >= 0 && k.Name != homeLimit && k.Name != startingProblem {
+			problems = append(problems, cardtext.Problem{From: from, To: from + len(k.Name),
+				Message: fmt.Sprintf("the keyword %s is not in version 3.4 of the rules: define it, and import that by canterlaw import keywords", k.Name)})
+		}
+	}
+	return problems
+}
+
 // readAbilities gives cards of which data/abilities says nothing the abilities that their
 // imported text is read as, if all of it is understood.
 func (l *Library) readAbilities() {
 	for _, c := range l.Cards {
-		later := slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isLater) })
+		later := slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isUndefined) })
 		if c.Text == nil || c.AbilitiesMissing != "" || later || c.TextRuns() {
 			continue
 		}
@@ -148,6 +159,9 @@ func (l *Library) TextsAgainstAbilities(c *Card) (lines []string) {
 			}
 			switch {
 			case p.Reading.IsKeywords:
+				for _, problem := range p.Reading.Problems {
+					lines = append(lines, "△ "+where+": "+problem.Message+".")
+				}
 				continue
 			case p.Reading.Ability == nil:
 				from := strings.Fields(p.Text[p.Reading.Problems[0].From:])

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 )
 
@@ -313,7 +314,7 @@ func (r *faceReader) keywordsAndText() {
 	}
 
 	if value, at := r.take("Keywords"); value != "" {
-		keywords, ok := parseKeywords(value)
+		keywords, ok := keywordsOrLater(value)
 		switch {
 		case !ok:
 			r.odd(r.card, at, "Keywords is %q, which is no keyword", value)
@@ -328,7 +329,7 @@ func (r *faceReader) keywordsAndText() {
 		if strings.HasPrefix(paragraph, "<") {
 			r.odd(r.card, at, "paragraph %d of Text starts with a marker: %.8q", i+1, paragraph)
 		}
-		keywords, ok := parseKeywords(paragraph)
+		keywords, ok := keywordsOrLater(paragraph)
 		if ok && i > 0 {
 			r.odd(r.card, at, "the keyword %s stands in paragraph %d of Text", strings.TrimSuffix(paragraph, "."), i+1)
 		}
@@ -354,7 +355,7 @@ func (r *faceReader) addKeywords(keywords []card.Keyword, at *xmlElement) {
 		case slices.Contains(r.face.Keywords, k):
 			r.odd(r.card, at, "the keyword %s stands in Keywords and in Text; it is read once", k.Name)
 		default:
-			if _, known := keywordHasNumber[k.Name]; !known {
+			if !ability.IsGlossaryKeyword(k.Name) {
 				r.odd(r.card, at, "the keyword %s is not in version 3.4 of the rules", k.Name)
 			}
 			r.face.Keywords = append(r.face.Keywords, k)

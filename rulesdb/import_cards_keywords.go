@@ -1,9 +1,12 @@
 package rulesdb
 
 import (
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 )
 
@@ -13,43 +16,54 @@ const (
 	homeLimit       = "Home Limit"
 )
 
-// keywordHasNumber lists the keywords of the glossary (chapter 9), and whether
-// they have a number. The flags above are read like keywords.
-var keywordHasNumber = map[string]bool{
-	"Calming": true, "Competitive": true, "Diligent": true, "Eccentric": true,
-	"Meticulous": true, "Showy": true, "Supportive": true,
-	"Caretaker": false, "Hasty": false, "Inspired": false, "Persistent": false,
-	"Prepared": false, "Prismatic": false, "Pumped": false, "Random": false,
-	"Stubborn": false, "Studious": false, "Swift": false, "Teamwork": false,
-	"Vexing": false, "Villain": false,
-	homeLimit: true, startingProblem: false,
+// keywordShape is what a keyword looks like that nobody has defined, such as one of a later
+// set: words with capitals, and a number or none.
+var keywordShape = regexp.MustCompile(`^([A-Z][\pL'’-]*(?: [A-Z][\pL'’-]*){0,2})(?: ([0-9]{1,2}))?$`)
+
+// isDefined reports whether it is known what the keyword means: by the glossary, or because
+// the user has defined it.
+func isDefined(k card.Keyword) bool {
+	return slices.ContainsFunc(ability.Keywords(), func(d ability.KeywordDefinition) bool { return d.Name == k.Name })
 }
 
-// laterKeywords lists keywords of sets that came after version 3.4 of the
-// rules, which doesn't define them, and whether they have a number.
-var laterKeywords = map[string]bool{
-	"Agile": false, "Experienced": false, "Traveler": false, "Redeem": false,
-	"Transform": true, "Harmonious": true, "Tyrannical": true,
-}
+func isUndefined(k card.Keyword) bool { return !isDefined(k) }
 
-// isLater reports whether version 3.4 of the rules doesn't define the keyword.
-func isLater(k card.Keyword) bool {
-	_, later := laterKeywords[k.Name]
-	return later
-}
-
-// IsKeywords reports whether a paragraph of card text consists of keywords.
+// IsKeywords reports whether a paragraph of card text consists of keywords, be it that they
+// are not defined.
 func IsKeywords(paragraph string) bool {
-	_, ok := parseKeywords(paragraph)
+	_, ok := keywordsOrLater(paragraph)
 	return ok
 }
 
 // parseKeywords reads a line that consists of keywords, such as "Swift",
 // "Diligent 1." or "Stubborn. Random."; ok is false for any other line.
 func parseKeywords(line string) (keywords []card.Keyword, ok bool) {
+	return keywordsBy(line, parseKeyword)
+}
+
+// keywordsOrLater is parseKeywords for which also what only looks like a keyword is one.
+func keywordsOrLater(line string) (keywords []card.Keyword, ok bool) {
+	return keywordsBy(line, func(s string) (card.Keyword, bool) {
+		if k, known := parseKeyword(s); known {
+			return k, true
+		}
+		parts := keywordShape.FindStringSubmatch(s)
+		if parts == nil {
+			return card.Keyword{}, false
+		}
+		k := card.Keyword{Name: parts[1]}
+		if k.Name == homeLimit || k.Name == startingProblem || isDefined(k) { // it has a number too few or too many
+			return card.Keyword{}, false
+		}
+		k.X, _ = strconv.Atoi(parts[2]) // 0 without one
+		return k, true
+	})
+}
+
+func keywordsBy(line string, read func(string) (card.Keyword, bool)) (keywords []card.Keyword, ok bool) {
 	line = strings.TrimSuffix(strings.TrimSpace(line), ".")
 	for part := range strings.SplitSeq(line, ".") {
-		k, ok := parseKeyword(strings.TrimSpace(part))
+		k, ok := read(strings.TrimSpace(part))
 		if !ok {
 			return nil, false
 		}
@@ -58,22 +72,28 @@ func parseKeywords(line string) (keywords []card.Keyword, ok bool) {
 	return keywords, true
 }
 
+// parseKeyword reads a keyword of the glossary, one that the user has defined, or a flag.
 func parseKeyword(s string) (k card.Keyword, ok bool) {
-	k.Name = s
 	number := ""
-	if i := strings.LastIndexByte(s, ' '); i >= 0 && s != startingProblem {
+	k.Name = s
+	if i := strings.LastIndexByte(s, ' '); i >= 0 && strings.Trim(s[i+1:], "0123456789") == "" {
 		k.Name, number = s[:i], s[i+1:]
 	}
-	hasNumber, known := keywordHasNumber[k.Name]
-	if !known {
-		hasNumber, known = laterKeywords[k.Name]
+	hasNumber := k.Name == homeLimit
+	if k.Name != homeLimit && k.Name != startingProblem {
+		all := ability.Keywords()
+		i := slices.IndexFunc(all, func(d ability.KeywordDefinition) bool { return d.Name == k.Name })
+		if i < 0 {
+			return card.Keyword{}, false
+		}
+		hasNumber = all[i].HasNumber
 	}
-	if !known || hasNumber != (number != "") {
+	if hasNumber != (number != "") {
 		return card.Keyword{}, false
 	}
 	if hasNumber {
 		x, err := strconv.Atoi(number)
-		if err != nil || x < 0 {
+		if err != nil {
 			return card.Keyword{}, false
 		}
 		k.X = x

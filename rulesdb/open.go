@@ -84,6 +84,7 @@ func open(folder, version string) (*Library, error) {
 	library.indexCards()
 	library.said = &sync.Map{}
 	library.english = sync.OnceValue(func() *cardtext.Reader { return library.EnglishWith(nil) })
+	library.defineKeywords(stored.keywords)
 	library.readAbilities()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
 	library.mentionable = sync.OnceValue(library.phrasesWithPages)
@@ -119,7 +120,9 @@ type storedFiles struct {
 	versions []*RulesDocument
 	sets     []*storedSet
 	books    []*officialRulebook
+	keywords []*keywordsFile
 	bad      []badFile
+	wrong    []error // files of keywords that can't be read
 }
 
 // readFolder reads what imports stored.
@@ -135,7 +138,8 @@ func readFolder(folder string) storedFiles {
 	versions, badVersions := storedDocuments(folder)
 	sets, badSets := storedSets(folder)
 	books, badBooks := readStored(filepath.Join(folder, rulebooksFolder), loadRulebook)
-	return storedFiles{versions, sets, books, slices.Concat(badVersions, badSets, badBooks)}
+	keywords, wrong := storedKeywords(folder)
+	return storedFiles{versions, sets, books, keywords, slices.Concat(badVersions, badSets, badBooks), wrong}
 }
 
 // addStored adds what imports stored, and sets damaged files aside.
@@ -148,6 +152,7 @@ func (l *Library) addStored(stored storedFiles) {
 	for _, bad := range stored.bad {
 		l.Problems = append(l.Problems, bad.setAside())
 	}
+	l.Problems = append(l.Problems, stored.wrong...)
 }
 
 // addSets puts the cards of imported sets in place of those with the same id, and

@@ -200,16 +200,18 @@ func (r *reader) checkKeyword(n *Node, numbered bool) {
 }
 
 func keyword(name string) (KeywordDefinition, bool) {
-	i := slices.IndexFunc(keywords, func(k KeywordDefinition) bool { return k.Name == name })
+	all := Keywords()
+	i := slices.IndexFunc(all, func(k KeywordDefinition) bool { return k.Name == name })
 	if i < 0 {
 		return KeywordDefinition{}, false
 	}
-	return keywords[i], true
+	return all[i], true
 }
 
 func keywordNames() string {
-	names := make([]string, len(keywords))
-	for i, k := range keywords {
+	all := Keywords()
+	names := make([]string, len(all))
+	for i, k := range all {
 		names[i] = k.Name
 	}
 	return strings.Join(names, ", ")

@@ -1,5 +1,10 @@
 package ability
 
+import (
+	"slices"
+	"sync/atomic"
+)
+
 // KeywordDefinition says what a keyword means, in notation (701.4, glossary).
 type KeywordDefinition struct {
 	Name      string
@@ -7,8 +12,36 @@ type KeywordDefinition struct {
 	Abilities []string
 }
 
-// Keywords defines the keywords of the glossary.
-func Keywords() []KeywordDefinition { return keywords }
+// Keywords defines the keywords of the glossary, and after them those that a user has
+// defined.
+func Keywords() []KeywordDefinition {
+	if all := withDefined.Load(); all != nil {
+		return *all
+	}
+	return keywords
+}
+
+// withDefined are the keywords of the glossary with those that Define added; nil for none.
+var withDefined atomic.Pointer[[]KeywordDefinition]
+
+// Define has the notation know further keywords than those of the glossary, in the place of
+// those defined before: a program has one library. None may have a name of the glossary's.
+func Define(further []KeywordDefinition) {
+	if len(further) == 0 {
+		withDefined.Store(nil)
+		return
+	}
+	all := slices.Concat(keywords, further)
+	withDefined.Store(&all)
+}
+
+// DefinedKeywords are the keywords that Define added.
+func DefinedKeywords() []KeywordDefinition { return Keywords()[len(keywords):] }
+
+// IsGlossaryKeyword reports whether the glossary defines a keyword of the name.
+func IsGlossaryKeyword(name string) bool {
+	return slices.ContainsFunc(keywords, func(k KeywordDefinition) bool { return k.Name == name })
+}
 
 var keywords = []KeywordDefinition{
 	{"Calming", true, []string{`

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -82,7 +83,8 @@ func NewProgram(by Situation, players int, prints []card.Card, readings Readings
 		Prints   []card.Card
 		Readings Readings
 		Added    Additions
-	}{players, prints, readings, added})
+		Keywords []ability.KeywordDefinition `json:",omitempty"`
+	}{players, prints, readings, added, ability.DefinedKeywords()})
 	if err != nil {
 		return nil, fmt.Errorf("digesting the program: %w", err)
 	}

@@ -25,9 +25,20 @@ func quoted(text string) *ability.Node {
 
 var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
-// number reads 3 or three.
+// keywordNumber is X, in what a keyword means (701.4); nil for other words.
+func (p *parser) keywordNumber(word string) *ability.Node {
+	if !p.on.IsDefinition || word != "x" {
+		return nil
+	}
+	return &ability.Node{Op: ability.X, Kind: ability.Number}
+}
+
+// number reads 3 or three, and X.
 func number(p *parser, at int) []partial {
 	w := p.tokens[at].word
+	if x := p.keywordNumber(w); x != nil {
+		return one(at+1, x, at)
+	}
 	if i := slices.Index(numberWords, w); i >= 0 {
 		return one(at+1, literal(i), at)
 	}
@@ -40,6 +51,11 @@ func number(p *parser, at int) []partial {
 // signed reads +3 or -3.
 func signed(p *parser, at int) []partial {
 	w := p.tokens[at].word
+	if x := p.keywordNumber(w[1:]); x != nil && w[0] == '+' {
+		return one(at+1, x, at)
+	} else if x != nil && w[0] == '-' {
+		return one(at+1, &ability.Node{Op: ability.Minus, Kind: ability.Number, Args: []*ability.Node{x}}, at)
+	}
 	if n, err := strconv.Atoi(w); err == nil && (w[0] == '+' || w[0] == '-') {
 		return one(at+1, literal(n), at)
 	}
@@ -50,6 +66,9 @@ func signed(p *parser, at int) []partial {
 func bracketed(prefix string) func(*parser, int) []partial {
 	return func(p *parser, at int) []partial {
 		inner, ok := strings.CutPrefix(p.tokens[at].word, prefix+"[")
+		if x := p.keywordNumber(strings.TrimSuffix(inner, "]")); ok && x != nil {
+			return one(at+1, x, at)
+		}
 		if n, err := strconv.Atoi(strings.TrimSuffix(inner, "]")); ok && err == nil {
 			return one(at+1, literal(n), at)
 		}
@@ -85,14 +104,6 @@ func known(of func(*Reader) *names) func(*parser, int) []partial {
 		return all
 	}
 }
-
-var keywordNames = func() *names {
-	var list []string
-	for _, k := range ability.Keywords() {
-		list = append(list, k.Name)
-	}
-	return newNames(list)
-}()
 
 // pluralTrait reads a trait with an s: Critters.
 func pluralTrait(p *parser, at int) []partial {

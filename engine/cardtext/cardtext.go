@@ -19,6 +19,8 @@ import (
 // Words are the names that texts can mention: those of the cards that are known.
 type Words struct {
 	Traits, Titles []string
+	// Keywords are those that the glossary doesn't have.
+	Keywords []string
 }
 
 // Card is what the text of a card stands on; the zero value is a card of which
@@ -30,18 +32,34 @@ type Card struct {
 	// Host is what an attachment's text calls the card that it is attached to (509.4):
 	// a description in notation, such as Friend; "" for what is no attachment.
 	Host string
+	// IsDefinition says that the text is what a keyword means: X is its number (701.4).
+	IsDefinition bool
+}
+
+// read reads notation as it may stand on the card.
+func (c Card) read(notation string) (*ability.Ability, error) {
+	if c.IsDefinition {
+		return ability.ReadDefinition(notation)
+	}
+	return ability.Read(notation)
 }
 
 // Reader reads texts. It can be used by several at the same time.
 type Reader struct {
-	traits, titles *names
+	traits, titles, keywords *names
 }
 
 // NewReader makes a reader that knows the words.
 func NewReader(w Words) *Reader {
 	prepare()
 	titles := slices.DeleteFunc(slices.Clone(w.Titles), func(t string) bool { return slices.Contains(w.Traits, t) })
-	return &Reader{traits: newNames(w.Traits), titles: newNames(titles)}
+	keywords := slices.Clone(w.Keywords)
+	for _, k := range ability.Keywords() {
+		if !slices.Contains(keywords, k.Name) {
+			keywords = append(keywords, k.Name)
+		}
+	}
+	return &Reader{traits: newNames(w.Traits), titles: newNames(titles), keywords: newNames(keywords)}
 }
 
 // Problem is what isn't understood of a text, or is understood in two ways.
@@ -54,7 +72,7 @@ type Problem struct {
 type Reading struct {
 	Ability *ability.Ability
 	// IsKeywords says that the paragraph is nothing but keywords, which are facts of
-	// the card (701.4). Whoever knows the keywords says so.
+	// the card (701.4). Whoever knows the keywords says so, and which it doesn't know.
 	IsKeywords bool
 	Problems   []Problem
 }
@@ -66,7 +84,7 @@ func (r *Reader) Read(text string, on Card) Reading {
 	case 0:
 		return Reading{Problems: []Problem{*problem}}
 	case 1:
-		a, err := ability.Read(meanings[0].Source())
+		a, err := on.read(meanings[0].Source())
 		if err != nil { // words that each mean something, but not together
 			return Reading{Problems: []Problem{{0, len(text), "this has no meaning: " + err.Error()}}}
 		}
@@ -100,7 +118,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &wrong
 	}
 	if len(all) > 1 {
-		for _, habit := range []func(*ability.Ability) bool{hasNoMeaning, on.isAgainstHabit, fewerModes(all)} {
+		for _, habit := range []func(*ability.Ability) bool{on.hasNoMeaning, on.isAgainstHabit, fewerModes(all)} {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest
 			}
@@ -110,8 +128,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 }
 
 // hasNoMeaning reports whether the words mean something, but not together.
-func hasNoMeaning(a *ability.Ability) bool {
-	_, err := ability.Read(a.Source())
+func (c Card) hasNoMeaning(a *ability.Ability) bool {
+	_, err := c.read(a.Source())
 	return err != nil
 }
 
@@ -182,7 +200,7 @@ func movesAll(move *ability.Node) bool {
 }
 
 // Understood reports whether nothing of the paragraph is left over.
-func (r *Reading) Understood() bool { return r.Ability != nil || r.IsKeywords }
+func (r *Reading) Understood() bool { return r.Ability != nil || r.IsKeywords && len(r.Problems) == 0 }
 
 // HostDescription gives what a text calls the card that an attachment is attached to, from
 // the ability that says on what it is played (509.4); "" for another ability.

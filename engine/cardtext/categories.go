@@ -92,7 +92,7 @@ var prepare = sync.OnceFunc(func() {
 		"Int": number, "Signed": signed, "Bracketed": bracketed(""), "SignedBracketed": bracketed("+"), "Color": color,
 		"Trait": known(func(r *Reader) *names { return r.traits }), "Traits": pluralTrait,
 		"Title":   known(func(r *Reader) *names { return r.titles }),
-		"Keyword": known(func(*Reader) *names { return keywordNames }), "Counter": counterName,
+		"Keyword": known(func(r *Reader) *names { return r.keywords }), "Counter": counterName,
 		"TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"),
 	} {
 		categoryNamed(name).builtin = read

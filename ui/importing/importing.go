@@ -64,14 +64,17 @@ type kind struct {
 var (
 	documentExtensions = []string{".pdf", ".txt", ".md", ".markdown"}
 	setFileExtensions  = []string{".xml"}
+	keywordExtensions  = []string{".yaml", ".yml"}
 
 	rules     = kind{"Rules", "the Comprehensive Rules in any version, as PDF, text or Markdown", documentExtensions, rulesdb.ImportRules}
 	rulebooks = kind{"Rulebooks", "the rulebooks of starter decks, as PDF, text or Markdown", documentExtensions, rulesdb.ImportRulebooks}
 	cards     = kind{"Cards", "OCTGN's set files (XML), one or a folder of them", setFileExtensions, rulesdb.ImportCards}
 
+	keywords = kind{"Keywords", "keywords that you define, such as those of later sets (YAML): canterlaw import keywords --help", keywordExtensions, rulesdb.ImportKeywords}
+
 	images = kind{"Pictures", "image packs of OCTGN (.o8c), or pictures named after the cards' numbers, such as PR7.jpg and PR1-boosted.jpg, one or a folder of them", pictures.Extensions, importPictures}
 
-	kinds = []kind{rules, rulebooks, cards, images}
+	kinds = []kind{rules, rulebooks, cards, keywords, images}
 )
 
 // importPictures reads pictures of the cards that the library has.

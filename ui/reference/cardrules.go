@@ -59,7 +59,11 @@ func (p *pages) rulesFor(c *rulesdb.Card) []fyne.CanvasObject {
 			}
 		}
 		for _, k := range f.Keywords {
-			addTerm(p.keyword(k.Name))
+			e := p.keyword(k.Name)
+			if named := look.Plain(k.Name) + " (a keyword that version 3.4 of the rules doesn’t have)"; e == nil && !slices.Contains(terms, named) {
+				terms = append(terms, named)
+			}
+			addTerm(e)
 		}
 		for _, trait := range f.Traits {
 			addTerm(p.glossaryEntry(trait))

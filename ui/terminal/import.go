@@ -12,6 +12,7 @@ type importCommand struct {
 	Rules     importRulesCommand     `cmd:"" help:"The Comprehensive Rules, any versions of them. If a file is refused, none is imported."`
 	Rulebooks importRulebooksCommand `cmd:"" help:"The starter rulebooks. If a file is refused, none is imported."`
 	Cards     importCardsCommand     `cmd:"" help:"OCTGN set files. If one is refused, none is imported."`
+	Keywords  importKeywordsCommand  `cmd:"" help:"Keywords that you define, such as those of later sets. If a file is refused, none is imported."`
 	Pictures  importPicturesCommand  `cmd:"" help:"Pictures of cards. Each that is refused is named, and the others are taken; if a file is refused as a whole, nothing is."`
 }
 
@@ -29,6 +30,18 @@ type importRulebooksCommand struct {
 
 type importCardsCommand struct {
 	Files []string `arg:"" predictor:"file" name:"file" help:"The set files (XML)."`
+}
+
+type importKeywordsCommand struct {
+	Files []string `arg:"" predictor:"file" name:"file" help:"The files (YAML). The README shows one."`
+}
+
+func (c *importKeywordsCommand) Run(s *session) error {
+	reports, err := rulesdb.ImportKeywords(s.folder, c.Files...)
+	if err != nil {
+		return refused(err)
+	}
+	return s.printReports(reports)
 }
 
 func (c *importRulesCommand) Run(s *session) error {
