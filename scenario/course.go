@@ -319,6 +319,11 @@ func (c *Course) ToEnd() error {
 // came later is dropped if it is made; a refused one changes nothing.
 func (c *Course) move(do func() error) error {
 	c.GoTo(c.lastOfMove())
+	return c.moveHere(do)
+}
+
+// moveHere is move from the end of the sandbox's own move that the moment shown belongs to.
+func (c *Course) moveHere(do func() error) error {
 	c.told = nil
 	kept, ahead, from := c.moments, c.ahead, c.at+1
 	c.moments = append([]Moment(nil), kept[:from]...)
@@ -327,9 +332,7 @@ func (c *Course) move(do func() error) error {
 		c.moments, c.ahead = kept, ahead
 		return err
 	}
-	for i := from; i < len(c.moments); i++ {
-		c.moments[i].move = min(c.moments[i].move, len(c.past)) // a step is one move, whatever it is made of
-	}
+	c.movesAreOne(from)
 	if end := c.sameAsBefore(kept[from:]); end >= 0 {
 		c.ahead = ahead[:len(ahead)-(len(c.past)-kept[from-1].move)]
 		c.moments, c.at = kept, from+end
@@ -342,6 +345,14 @@ func (c *Course) move(do func() error) error {
 		c.joinBranch(&kept[from-1])
 	}
 	return err
+}
+
+// movesAreOne has the moments from a place on be of the move just made: a step is one move,
+// whatever it is made of.
+func (c *Course) movesAreOne(from int) {
+	for i := from; i < len(c.moments); i++ {
+		c.moments[i].move = min(c.moments[i].move, len(c.past))
+	}
 }
 
 // sameAsBefore reports whether the move just made leads where the one led that came next
@@ -446,9 +457,11 @@ func (c *Course) act(do func(*Sandbox) error) error {
 // that the scenario goes on from there.
 func (c *Course) follow(do func(*Sandbox) error) error {
 	for range c.stepsAs(do) {
+		from := len(c.moments)
 		if err := c.Sandbox.step(); err != nil {
 			return err
 		}
+		c.movesAreOne(from)
 		do = nil
 	}
 	if do == nil {

@@ -2,7 +2,10 @@ package scenario
 
 import (
 	"context"
+	"errors"
 	"testing"
+
+	"canterlaw/engine/board"
 )
 
 func courseFrom(t testing.TB, name string) *Course {
@@ -122,4 +125,53 @@ func BenchmarkOutcomesHere(b *testing.B) {
 			}
 		})
 	}
+}
+
+// TestOutcomesAmidAMove, such as between the flips of a faceoff that was passed through:
+// what had been decided by then stays so, nothing that was decided later, and the lines can
+// be played from there.
+func TestOutcomesAmidAMove(t *testing.T) {
+	c := courseFrom(t, "tied-twice")
+	c.Draws, c.Random = true, func(int) int { return 0 }
+	if err := c.PassTo(ToEndOfFaceoff, nil); err != nil {
+		t.Fatal(err)
+	}
+	amid, played := 0, 0
+	for place := range 12 {
+		c.GoTo(place)
+		m := c.Shown()
+		if m.Kind == Decides || m.State.Result().Over {
+			continue
+		}
+		next := c.Next()
+		passed := 0
+		for _, e := range next.Entries()[m.Entries:] {
+			if e.Kind == board.Passed || e.Kind == board.Decided && !e.Folded {
+				passed++
+			}
+		}
+		if passed > 0 {
+			t.Errorf("moment %d: somebody decides before the next decision", place)
+		}
+		asks := Asked{Until: next.Untils()[0].Place, Subjects: next.Aparts()[0].Subjects}
+		found, err := next.ExploreHere(context.Background(), &asks, 500, nil)
+		if err != nil || len(found.Outcomes) == 0 {
+			t.Fatalf("moment %d: %v", place, err)
+		}
+		amid++
+		switch err := c.Play(&found.Outcomes[0]); {
+		case errors.Is(err, errAmidStep):
+			continue
+		case err != nil:
+			t.Fatalf("moment %d: playing %q: %v", place, found.Outcomes[0].Says, err)
+		}
+		played++
+		if back, here := c.PlaceOf(m.State); !here || c.Moments()[back].Entries != m.Entries {
+			t.Fatalf("moment %d is not on the line that was played from it", place)
+		}
+	}
+	if amid < 3 {
+		t.Errorf("only %d moments amid moves, %d lines played", amid, played)
+	}
+	t.Logf("%d moments, %d lines played", amid, played)
 }

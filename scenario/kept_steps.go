@@ -30,6 +30,7 @@ type made struct {
 	before   *board.State
 	entries  int // of the record, before it
 	steps    []string
+	within   []made // the moves that a step was made of; nil where it was one
 }
 
 // note adds what is about to be done.

@@ -44,8 +44,12 @@ func (b *Sandbox) step() error {
 		b.takeBack()
 		return b.stepError(step, err)
 	}
+	whole := made{from: from, to: b.next}
+	if within := b.made[noted:]; len(within) > 1 {
+		whole.within = slices.Clone(within)
+	}
 	b.past, b.made = b.past[:moves], b.made[:noted]
-	b.note(made{from: from, to: b.next})
+	b.note(whole)
 	b.ahead = nil
 	b.concludeAtEnd()
 	return nil

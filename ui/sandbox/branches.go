@@ -18,8 +18,9 @@ const branchAddress = "branch:"
 // shown.
 func branchRow(i int, b scenario.OtherLine) look.TextRow {
 	link := func(word, does string) string { return fmt.Sprintf("[%s](%s%s:%d)", word, branchAddress, does, i) }
-	return look.TextRow{Markdown: fmt.Sprintf("**↳ Branch %d: %s** · %s · %s %s %s %s", i+1, look.Plain(b.Name),
-		count(b.Later, "decision")+" more", link("show", "show"), link("compare", "compare"), link("name", "name"), link("delete", "delete"))}
+	return look.TextRow{Markdown: fmt.Sprintf("**↳ Branch %d: %s** · %s · %s %s %s %s %s", i+1, look.Plain(b.Name),
+		count(b.Later, "decision")+" more", link("show", "show"), link("compare", "compare"), link("take over", "take"),
+		link("name", "name"), link("delete", "delete"))}
 }
 
 // withBranches puts the rows of branches into those of the trail, each after the line in
@@ -61,6 +62,9 @@ func (s *Screen) doWithBranch(address string) {
 		s.arrive()
 	case "compare":
 		s.compareBranch(i)
+	case "take":
+		s.doWithBranch("show:" + number)
+		s.takeOver()
 	case "delete":
 		s.course.DeleteBranch(i)
 		s.show("")
@@ -88,6 +92,50 @@ func (s *Screen) compareBranch(i int) {
 		s.doWithBranch("show:" + strconv.Itoa(i))
 	}
 	c.open()
+}
+
+// taken is a line that was taken over as the scenario's steps: as it was played before, and
+// with the steps that it gave.
+type taken struct{ before, after *scenario.Course }
+
+// takeOver makes the line that is shown the scenario's steps, until that is undone.
+func (s *Screen) takeOver() {
+	if s.seenBy != board.NoPlayer {
+		s.show(s.notForPlayers("The steps tell"))
+		return
+	}
+	course, err := s.course.TakeOver(s.library)
+	if err != nil {
+		s.show(err.Error())
+		return
+	}
+	s.taken = &taken{s.course, course}
+	s.playInstead(course)
+	s.show("✓ This line is the scenario’s steps now; what was expected after others is left out. Control Z undoes it.")
+}
+
+// canUndoTaking reports whether nothing else was done since a line was taken over.
+func (s *Screen) canUndoTaking() bool {
+	return s.taken != nil && s.taken.after == s.course && !s.course.HasOwnLine()
+}
+
+// undoTaking brings the steps back that there were before a line was taken over.
+func (s *Screen) undoTaking() {
+	if s.canUndoTaking() {
+		before := s.taken.before
+		s.taken = nil
+		s.playInstead(before)
+		s.show("✓ The steps are as they were before.")
+	}
+}
+
+// playInstead goes on in another course of the same game, which is kept in the same file.
+func (s *Screen) playInstead(course *scenario.Course) {
+	if kept := s.kept.of[s.sandbox]; kept != nil {
+		s.kept.of[course.Sandbox] = kept
+	}
+	s.takeCourse(course)
+	s.resumeIn(course.Sandbox)
 }
 
 // keptBranches are the branches for the file of what is played; none where they can't be

@@ -67,3 +67,45 @@ func TestBranchesStandInTheTrail(t *testing.T) {
 	f.follow(branchAddress + "delete:0")
 	f.lacks("Branch 1:")
 }
+
+// TestABranchIsTakenOverAsTheSteps by its link or by a key; both can be undone, and the file
+// has the steps.
+func TestABranchIsTakenOverAsTheSteps(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, spending)
+	folder := t.TempDir()
+	f.kept.setFolder(folder)
+	f.press(fyne.KeyB)
+	f.reads("✕ this line is what the scenario’s steps say already")
+	for _, option := range []int{1, 2} {
+		f.press(fyne.KeyHome)
+		f.act(func() error { return f.course.Choose(option) })
+		f.pass()
+	}
+	steps := len(f.sandbox.Scenario().Steps)
+	f.press(fyne.KeyB)
+	f.reads("✓ This line is the scenario’s steps now", "Undo", "✓ Draft kept")
+	taken := f.sandbox.Scenario().Steps
+	if len(taken) == 0 || f.course.HasOwnLine() || !strings.Contains(taken[0].Text, "play") {
+		t.Fatalf("the steps are %v", taken)
+	}
+	drafts, err := filepath.Glob(filepath.Join(folder, "positions", ".draft*.yaml"))
+	if err != nil || len(drafts) != 1 {
+		t.Fatalf("drafts %v, %v", drafts, err)
+	}
+	if text, err := os.ReadFile(drafts[0]); err != nil || !strings.Contains(string(text), "\nsteps:\n- {"+taken[0].Text+"}") {
+		t.Errorf("the draft has other steps: %v\n%s", err, text)
+	}
+	f.tap("Undo")
+	f.reads("✓ The steps are as they were before.")
+	if len(f.sandbox.Scenario().Steps) != steps || !f.course.HasOwnLine() {
+		t.Error("the steps before are not back")
+	}
+	f.follow(branchAddress + "take:0")
+	if first := f.sandbox.Scenario().Steps; len(first) == 0 || first[0].Text == taken[0].Text {
+		t.Errorf("the branch’s steps are %v", first)
+	}
+	f.restore()
+	if len(f.sandbox.Scenario().Steps) != steps {
+		t.Error("Control Z doesn’t undo it")
+	}
+}

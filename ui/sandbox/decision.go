@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -72,6 +73,22 @@ func (d *decision) show(b *scenario.Sandbox, notice string) {
 	d.ScrollTo(d.objects[0])
 }
 
+// noticed says what the latest move was refused for, or what came of what was pressed.
+func (d *decision) noticed() (objects []fyne.CanvasObject) {
+	if d.notice == "" {
+		return nil
+	}
+	says := d.notice
+	if !strings.HasPrefix(says, "✓") && !strings.HasPrefix(says, "✕") {
+		says = "✕ " + says
+	}
+	objects = append(objects, look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow))
+	if d.screen.canUndoTaking() {
+		objects = append(objects, container.NewHBox(look.NewButton("Undo", theme.ContentUndoIcon(), d.screen.undoTaking)))
+	}
+	return objects
+}
+
 func (d *decision) draw() {
 	d.confirm = nil
 	asked := d.sandbox.State().Decision()
@@ -94,9 +111,7 @@ func (d *decision) draw() {
 		add(look.NewCaption(course))
 	}
 	add(d.screen.unsettled()...)
-	if d.notice != "" {
-		add(look.NewMarkdown("✕ "+d.links.LinkPlain(d.notice, look.Plain), d.follow))
-	}
+	add(d.noticed()...)
 	if !over {
 		if asking := d.sandbox.Asking(); asking != nil {
 			add(d.asking(asking))
@@ -136,6 +151,7 @@ func (d *decision) draw() {
 // drawPassingBy shows that somebody decides only later.
 func (d *decision) drawPassingBy() {
 	objects := []fyne.CanvasObject{newHead("", "What happens on the way", "", d.follow)}
+	objects = append(objects, d.noticed()...)
 	objects = append(objects,
 		newOption(optionLook{text: "Forward", hint: "to the next thing that can be seen", first: true}, d.screen.stepForward),
 		newPass("To the next decision", d.screen.toPresent))

@@ -106,7 +106,10 @@ func (s *Screen) goByTurn(by int) {
 // restore brings back what came later until somebody acted otherwise, or what was done
 // instead.
 func (s *Screen) restore() {
-	if s.course.CanRestore() {
+	switch {
+	case s.canUndoTaking():
+		s.undoTaking()
+	case s.course.CanRestore():
 		s.closeHand()
 		s.course.Restore()
 		s.arrive()

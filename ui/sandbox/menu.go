@@ -57,6 +57,9 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	if s.canSetUpNow() {
 		items = append(items, fyne.NewMenuItem("Set up this moment", s.setUpNow), fyne.NewMenuItem("Copy line", s.copyLine))
 	}
+	if s.course.HasOwnLine() && len(s.sandbox.Scenario().Text) > 0 {
+		items = append(items, fyne.NewMenuItem("Take this line over as the steps", s.takeOver))
+	}
 	items = append(items, fyne.NewMenuItem("Write the ruling", s.WriteRuling),
 		fyne.NewMenuItem("Read otherwise, side by side", func() { s.CompareReadings("") }), fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
 	if s.kept.shelf != nil {

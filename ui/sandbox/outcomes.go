@@ -84,7 +84,8 @@ func (o *outcomes) show() {
 	here := o.isFromHere()
 	if asked := fmt.Sprintf("%p %d", s.course, s.course.At()); asked != o.asked {
 		o.asked = asked
-		o.untils, o.aparts = s.sandbox.Untils(), s.sandbox.Aparts()
+		next := s.course.Next()
+		o.untils, o.aparts = next.Untils(), next.Aparts()
 		if !here {
 			o.until, o.apart = 0, 0
 		}
@@ -143,14 +144,13 @@ func (o *outcomes) starter(text string) *look.Button {
 // start explores from the moment that is shown, in the background.
 func (o *outcomes) start() {
 	s := o.screen
-	s.toPresent()
-	if s.sandbox.State().Result().Over {
+	explored := s.course.Next()
+	if explored.State().Result().Over {
 		o.showHead(look.NewText("The game is over: nothing follows."))
 		return
 	}
 	run, stop := context.WithCancel(context.Background())
 	asks := scenario.Asked{Until: o.untils[o.until].Place, Subjects: o.aparts[o.apart].Subjects, Table: o.aparts[o.apart].Table}
-	explored := s.sandbox.Copy()
 	o.run, o.stop, o.from, o.until1, o.found = run, stop, s.course.Shown().State, o.untils[o.until], nil
 	o.progress = widget.NewLabel("")
 	o.tell(0)
@@ -232,7 +232,7 @@ func (o *outcomes) play(number string) {
 		return
 	}
 	s.course.GoTo(place)
-	s.act(func() error { return s.course.Play(&o.found.Outcomes[i]) })
+	s.move(func() error { return s.course.Play(&o.found.Outcomes[i]) })
 }
 
 // outcomeRows are the outcomes, each with the shortest line of play that leads

@@ -2,7 +2,9 @@ package sandbox
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -81,6 +83,7 @@ type compared struct {
 	other  *scenario.Replayed
 	why    error // why there is no other
 	says   *widget.Label
+	saves  saver
 	rows   []lab.Row
 	name   string // of the branch that is compared; "" for a game that is played otherwise
 	taking func() // goes on with the branch
@@ -293,15 +296,29 @@ func (c *compared) copy() {
 func (c *compared) save() {
 	var pdf bytes.Buffer
 	path := filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(c.screen.Title()), " ", "-")+"-compared.pdf")
-	err := c.document().PDF(&pdf)
-	if err == nil {
-		err = pagebar.Save(path, pdf.Bytes(), true)
-	}
-	if err != nil {
+	if err := c.document().PDF(&pdf); err != nil {
 		c.tell("✕ " + err.Error())
 		return
 	}
-	c.tell("✓ Saved as " + path)
+	c.tell(c.saves.save(path, pdf.Bytes()))
+}
+
+// saver saves files, and one that is there already only when asked once more.
+type saver struct{ replace string } // the file that is there and is replaced next; "" for none
+
+// save writes a file and says what came of it.
+func (s *saver) save(path string, content []byte) string {
+	replaces := path == s.replace
+	s.replace = ""
+	err := pagebar.Save(path, content, replaces)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		s.replace = path
+		return "✕ " + path + " is there already: press once more to replace it"
+	case err != nil:
+		return "✕ " + err.Error()
+	}
+	return "✓ Saved as " + path
 }
 
 func (c *compared) tell(says string) {

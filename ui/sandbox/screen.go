@@ -82,6 +82,7 @@ type Screen struct {
 	left       *scenario.Sandbox // what was played until Close, to go on with
 	seenBy     board.Player      // who looks at the table; NoPlayer for a judge
 	passing    *passing          // that goes on; nil while none does
+	taken      *taken            // the line that was taken over last; nil for none
 	acts       acting            // what is chosen on the table
 	form       form
 	panelOpen  bool            // over the table, where there is room for one of them

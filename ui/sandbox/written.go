@@ -2,9 +2,7 @@ package sandbox
 
 import (
 	"bytes"
-	"errors"
 	"image/png"
-	"io/fs"
 	"path/filepath"
 	"strings"
 
@@ -31,7 +29,7 @@ type written struct {
 	question, answer *look.TextEntry
 	path             *look.Entry // of the file that is saved, without its ending
 	says             *widget.Label
-	replace          string // the file that is there already and is replaced next; "" for none
+	saves            saver
 }
 
 // WriteRuling writes the ruling of what is played, as far as the moment that is shown, or
@@ -186,24 +184,13 @@ func (w *written) savePicture() {
 	w.save(".png", picture.Bytes())
 }
 
-// save writes a file. One that is there already takes another press.
+// save writes a file under the name that is typed.
 func (w *written) save(ending string, content []byte) {
 	path := strings.TrimSpace(w.path.Text)
 	if !strings.HasSuffix(strings.ToLower(path), ending) {
 		path += ending
 	}
-	replaces := path == w.replace
-	w.replace = ""
-	err := pagebar.Save(path, content, replaces)
-	switch {
-	case errors.Is(err, fs.ErrExist):
-		w.replace = path
-		w.tell("✕ " + path + " is there already: press once more to replace it, or change the name")
-	case err != nil:
-		w.tell("✕ " + err.Error())
-	default:
-		w.tell("✓ Saved as " + path)
-	}
+	w.tell(w.saves.save(path, content))
 }
 
 // leave goes back to the table. A question and answer that were edited are kept with what is
