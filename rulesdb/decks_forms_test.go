@@ -1,13 +1,18 @@
 package rulesdb
 
 import (
+	"bytes"
 	"errors"
+	"flag"
 	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"canterlaw/data"
@@ -24,7 +29,9 @@ func shippedLibrary(t testing.TB) *Library {
 }
 
 // playersWords are some of players' words, as the search has them.
-var playersWords = map[string][]string{"rd": {"rainbow dash"}, "ppp": {"pre-priority processing"}}
+var playersWords = map[string][]string{
+	"rd": {"rainbow dash"}, "aj": {"applejack"}, "twi": {"twilight sparkle"}, "ppp": {"pre-priority processing"},
+}
 
 // copiesByID counts the copies of each card of a deck.
 func copiesByID(deck *Deck) map[string]int {
@@ -154,17 +161,61 @@ func TestReadDeckUnderstandsLists(t *testing.T) {
 	}
 }
 
+var updateLists = flag.Bool("update-lists", false, "write anew what the lists in testdata are read as")
+
+// Lists in the styles in which players write them are read, or it is said line by line why not;
+// read.txt has what became of each when somebody last looked at it.
+func TestListsAsPlayersWriteThem(t *testing.T) {
+	library := shippedLibrary(t)
+	names, err := filepath.Glob("testdata/lists/[0-9]*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got strings.Builder
+	for _, name := range names {
+		fmt.Fprintf(&got, "=== %s\n", filepath.Base(name))
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		deck, err := library.ReadDeck(filepath.Base(name), bytes.NewReader(text), playersWords)
+		if err != nil {
+			fmt.Fprintf(&got, "refused: %v\n", err)
+			continue
+		}
+		for _, c := range deck.Cards {
+			fmt.Fprintf(&got, "%d %s\n", c.Count, c.Card.Number)
+		}
+		for _, odd := range deck.Odd {
+			fmt.Fprintf(&got, "line %d: %s\n", odd.Line, odd.What)
+		}
+	}
+	const file = "testdata/lists/read.txt"
+	if *updateLists {
+		if err := os.WriteFile(file, []byte(got.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got.String(), "\n")); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
 // A line that isn't understood is named with what it may be meant for, and all of them
 // at once.
 func TestReadDeckNamesLinesThatItDoesntUnderstand(t *testing.T) {
 	library := shippedLibrary(t)
-	const text = "3 PR7\n2 Jetstraem, All Heart\n\n1 Rarity\n1 Cerulean Skies (PR7)\n100 PR8\nhello there"
+	const text = "3 PR7\n2 Jetstroom, Al Hart\n\n1 Rarity\n1 Cerulean Skies (PR7)\n100 PR8\nhello there"
 	_, err := library.ReadDeck("deck.txt", strings.NewReader(text), playersWords)
 	if err == nil {
 		t.Fatal("read")
 	}
 	for _, want := range []string{
-		`deck.txt:2:1: found "Jetstraem, All Heart", which is no card of the library; expected perhaps Jetstream, All Heart`,
+		`deck.txt:2:1: found "Jetstroom, Al Hart", which is no card of the library; expected perhaps Jetstream, All Heart`,
 		`deck.txt:4:1: found "Rarity", which`, "Rarity, Dazzling Fashionista (PR5)",
 		`deck.txt:5:1: found "Cerulean Skies" with the number PR7; expected Jetstream, All Heart`,
 		"deck.txt:6:1: found 100 copies of Cerulean Skies, Skyward Soarer; expected from 1 to 99",

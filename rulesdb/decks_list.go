@@ -1,59 +1,50 @@
 package rulesdb
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"canterlaw/engine/card"
 )
 
 // Decks as lists of text, as players write and paste them: a card a line with its
-// copies before or behind it, by its number, its name or what players call it; headings,
-// comments behind // and empty lines between.
+// copies before or behind it, by its number, its name or what players call it; or a row of a
+// table; with headings, comments and empty lines between, and the marks of Markdown and forums.
+// What is read otherwise than it stands there, or left out, is remarked upon.
 
-// listHeadings are the headings of lists, folded, with what stands below them.
-var listHeadings = map[string][]card.Type{
-	"mane": {card.ManeCharacter}, "manes": {card.ManeCharacter},
-	"mane character": {card.ManeCharacter}, "mane characters": {card.ManeCharacter},
-	"friend": {card.Friend}, "friends": {card.Friend},
-	"resource": {card.Resource}, "resources": {card.Resource},
-	"event": {card.Event}, "events": {card.Event},
-	"troublemaker": {card.Troublemaker}, "troublemakers": {card.Troublemaker},
-	"problem": {card.ProblemType}, "problems": {card.ProblemType}, "problem deck": {card.ProblemType},
-	"draw deck": drawDeckTypes, "main deck": drawDeckTypes, "draw": drawDeckTypes,
-	"starting problem": nil, "starting problems": nil, "deck": nil, "decklist": nil, "deck list": nil, "cards": nil,
+// listHeading is what stands below a heading of a list.
+type listHeading struct {
+	holds []card.Type // nil for any
+	// starting says that it names the Starting Problem (102.2), which may be listed again.
+	starting bool
+	// aside says that what stands below it is no part of the deck.
+	aside bool
 }
 
-var drawDeckTypes = []card.Type{card.Friend, card.Resource, card.Event, card.Troublemaker}
-
-// The parts of lines.
 var (
-	headingCount = regexp.MustCompile(`^(.*?)[\s:–-]*[(\[]?\s*([0-9]+)\s*(?:cards?)?\s*[)\]]?\s*:?$`)
-	countBefore  = regexp.MustCompile(`^([0-9]+)(?:\s*[x×X]\s+|\s*[×]\s*|[xX]|\s+)(\S.*)$`)
-	countBehind  = regexp.MustCompile(`^(.*\S\s+[(\[]?|.*[0-9])[x×X]\s*([0-9]+)[)\]]?$`)
-	numberBehind = regexp.MustCompile(`^(.*?)[\s,–-]*[(\[]?\b([A-Za-z]+ ?-?[0-9]+[a-z]?|[0-9a-fA-F-]{36})[)\]]?$`)
-	numberBefore = regexp.MustCompile(`^[(\[]?([A-Za-z]+ ?-?[0-9]+[a-z]?)[)\]]?[\s:,–-]+(.*)$`)
+	manes    = listHeading{holds: []card.Type{card.ManeCharacter}}
+	problems = listHeading{holds: []card.Type{card.ProblemType}}
+	draws    = listHeading{holds: []card.Type{card.Friend, card.Resource, card.Event, card.Troublemaker}}
+	starting = listHeading{holds: []card.Type{card.ProblemType}, starting: true}
+	aside    = listHeading{aside: true}
 )
 
-// readDeckList reads a list. What isn't understood is told of each line.
-func (l *Library) readDeckList(deck *Deck, name, text string, words map[string][]string) error {
-	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words)}
-	for i, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
-		r.number, r.line = i+1, line
-		r.read(strings.TrimSpace(line))
-	}
-	if len(r.faults) > 0 {
-		return errors.Join(r.faults...)
-	}
-	if len(deck.Cards) == 0 {
-		return &ImportError{File: name, Line: 1, Column: 1, Found: "a list without cards", Expected: cardLine}
-	}
-	r.checkHeadings()
-	return nil
+// listHeadings are the headings of lists, folded.
+var listHeadings = map[string]listHeading{
+	"mane": manes, "manes": manes, "mane character": manes, "mane characters": manes,
+	"friend": {holds: []card.Type{card.Friend}}, "friends": {holds: []card.Type{card.Friend}},
+	"resource": {holds: []card.Type{card.Resource}}, "resources": {holds: []card.Type{card.Resource}},
+	"event": {holds: []card.Type{card.Event}}, "events": {holds: []card.Type{card.Event}},
+	"troublemaker": {holds: []card.Type{card.Troublemaker}}, "troublemakers": {holds: []card.Type{card.Troublemaker}},
+	"problem": problems, "problems": problems, "problem deck": problems,
+	"draw deck": draws, "main deck": draws, "draw": draws,
+	"starting problem": starting, "starting problems": starting, "start problem": starting, "first problem": starting,
+	"deck": {}, "decklist": {}, "deck list": {}, "cards": {}, "total": {}, "total cards": {},
+	"side": aside, "sb": aside, "sideboard": aside, "side board": aside, "side deck": aside,
+	"maybe": aside, "maybes": aside, "maybeboard": aside, "considering": aside,
 }
 
 // cardLine is what a line of a list should be.
@@ -61,23 +52,75 @@ const cardLine = "a card with its copies, such as 3 PR7 or 3x Jetstream, All Hea
 
 // listReader reads a list line by line.
 type listReader struct {
-	library   *Library
-	deck      *Deck
-	file      string
-	nicknames map[string]string
-	number    int    // of the line
-	line      string // as it stands there
-	under     []card.Type
-	headings  []listHeading // those that say how many cards there are
-	faults    []error
+	library     *Library
+	deck        *Deck
+	file        string
+	nicknames   map[string]string
+	number      int    // of the line
+	line        string // as it stands there
+	under       listHeading
+	headings    []countedHeading
+	starting    []*Card  // Starting Problems that are named without their copies
+	ordinal     int      // of the latest line of a numbered list
+	countColumn int      // of a table whose head tells it; -1 for none
+	links       []string // that stand in it
+	entries     int      // lines with a card
+	faults      []*ImportError
+	prose       []*ImportError // lines that look as if they were meant for people
 }
 
-// listHeading is a heading that says how many cards stand below it.
-type listHeading struct {
+// countedHeading is a heading that says how many cards stand below it.
+type countedHeading struct {
 	text  string
 	line  int
 	holds []card.Type
 	count int
+}
+
+// readDeckList reads a list. What isn't understood is told of each line.
+func (l *Library) readDeckList(deck *Deck, name, text string, words map[string][]string) error {
+	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words), countColumn: -1}
+	for i, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
+		r.number, r.line = i+1, line
+		r.read(strings.TrimSpace(line))
+	}
+	if r.entries == 0 && len(r.faults) == 0 && len(r.links) == 1 {
+		return l.readDeckLink(deck, name, r.links[0])
+	}
+	if err := r.refused(); err != nil {
+		return err
+	}
+	for _, c := range r.starting { // listed with the other Problems as well, or here alone
+		if !slices.ContainsFunc(deck.Cards, func(d DeckCard) bool { return d.Card == c }) {
+			deck.add(c, 1)
+		}
+	}
+	if len(deck.Cards) == 0 {
+		return &ImportError{File: name, Line: 1, Column: 1, Found: "a list without cards", Expected: cardLine}
+	}
+	if len(r.links) > 0 {
+		r.remark(0, "the deck is the cards that are listed; the link beside them is left out")
+	}
+	r.checkHeadings()
+	return nil
+}
+
+// refused gives what is wrong with the list, line by line. Where nothing is, lines that
+// look as if they were meant for people are left out, if there are fewer of them than cards.
+func (r *listReader) refused() error {
+	if len(r.faults) == 0 && len(r.prose) < r.entries {
+		for _, fault := range r.prose {
+			r.remark(fault.Line, inQuotes(fault.Text)+" is no card, and is left out")
+		}
+		return nil
+	}
+	faults := append(r.faults, r.prose...)
+	slices.SortStableFunc(faults, func(a, b *ImportError) int { return cmp.Compare(a.Line, b.Line) })
+	var all []error
+	for _, fault := range faults {
+		all = append(all, fault)
+	}
+	return errors.Join(all...)
 }
 
 // nicknames are what players call characters: folded, with the folded Title.
@@ -99,66 +142,108 @@ func (r *listReader) read(line string) {
 		}
 		return
 	}
+	for _, field := range strings.Fields(line) {
+		if isDeckLink(field) {
+			r.links = append(r.links, field)
+			return
+		}
+	}
+	line = withoutMarks(line)
+	if r.row(line) {
+		return
+	}
 	line, _, _ = strings.Cut(line, " //")
 	marked := strings.HasPrefix(line, "#") // Markdown's heading, or a comment
-	line = strings.TrimSpace(strings.Trim(strings.TrimLeft(line, "-*•#= "), "*_= "))
+	line = undecorated(line)
 	if line == "" || r.heading(line) || marked {
 		return
 	}
-	count, named := 1, line
-	if !r.isNamed(line) { // some names begin with a number
-		if m := countBefore.FindStringSubmatch(line); m != nil {
-			count, named = atoi(m[1]), m[2]
-		} else if m := countBehind.FindStringSubmatch(line); m != nil {
-			count, named = atoi(m[2]), strings.TrimRight(m[1], " \t([")
-		}
+	before, text, _ := strings.Cut(line, ":")
+	if heading := listHeadings[FoldName(before)]; text != "" && (heading.holds != nil || heading.aside) {
+		outer := r.under
+		r.under = heading // for the card beside it
+		r.entry(undecorated(text))
+		r.under = outer
+		return
 	}
-	c := r.find(strings.TrimRight(strings.TrimSpace(named), ",;"))
-	if c == nil {
+	for _, entry := range severalIn(line) {
+		r.entry(entry)
+	}
+}
+
+// entry reads a card with its copies.
+func (r *listReader) entry(text string) {
+	if r.under.aside {
+		r.remark(r.number, inQuotes(text)+" is no part of the deck, as it stands beside it, and is left out")
+		return
+	}
+	text, understood := r.withoutOrdinal(text)
+	if !understood {
 		return // which is told
 	}
-	if count < 1 || !r.deck.add(c, count) {
+	count, named := r.copiesIn(text)
+	r.add(named, count)
+}
+
+// unsaid is how many copies a line says that says nothing of it.
+const unsaid = -1
+
+// add puts copies of the card that a text names into the deck.
+func (r *listReader) add(named string, count int) {
+	c := r.find(strings.TrimRight(strings.TrimSpace(named), ",;"), count != unsaid)
+	switch {
+	case c == nil: // which is told
+		return
+	case count == unsaid && r.under.starting:
+		r.starting = append(r.starting, c)
+	case count == unsaid && r.deck.add(c, 1):
+	case count < 1 || !r.deck.add(c, count):
 		r.refuse(fmt.Sprintf("%d copies of %s", count, c.Name()), fmt.Sprintf("from 1 to %d", maxCopies))
 	}
-	if t := c.Faces[0].Type; r.under != nil && !slices.Contains(r.under, t) {
+	r.entries++
+	if t := c.Faces[0].Type; r.under.holds != nil && !slices.Contains(r.under.holds, t) {
 		r.remark(r.number, fmt.Sprintf("%s (%s) stands under another heading", c.Name(), t))
 	}
 }
 
-// atoi reads digits; what is too long for a number is too large as well.
-func atoi(digits string) int {
-	n, err := strconv.Atoi(digits)
-	if err != nil {
-		return maxCopies + 1
-	}
-	return n
+func (r *listReader) refuse(found, expected string) {
+	r.faults = append(r.faults, r.fault(found, expected))
 }
 
-func (r *listReader) refuse(found, expected string) {
+func (r *listReader) fault(found, expected string) *ImportError {
 	column := len(r.line) - len(strings.TrimLeft(r.line, " \t")) + 1
-	r.faults = append(r.faults, &ImportError{
+	return &ImportError{
 		File: r.file, Line: r.number, Column: column, Text: strings.TrimSpace(r.line), Found: found, Expected: expected,
-	})
+	}
 }
 
 func (r *listReader) remark(line int, what string) {
 	r.deck.Odd = append(r.deck.Odd, Remark{Line: line, What: what})
 }
 
+// inQuotes is a text in quotation marks, as messages have it: cut where it is long.
+func inQuotes(text string) string {
+	const most = 60
+	if runes := []rune(text); len(runes) > most {
+		text = string(runes[:most]) + "…"
+	}
+	return fmt.Sprintf("%q", text)
+}
+
 // heading reports whether a line is a heading, and notes what it says.
 func (r *listReader) heading(line string) bool {
 	text, count := strings.TrimSuffix(line, ":"), -1
-	holds, known := listHeadings[FoldName(text)]
+	heading, known := listHeadings[FoldName(text)]
 	if m := headingCount.FindStringSubmatch(line); !known && m != nil {
 		text, count = m[1], atoi(m[2])
-		holds, known = listHeadings[FoldName(text)]
+		heading, known = listHeadings[FoldName(text)]
 	}
 	if !known {
 		return false
 	}
-	r.under = holds
-	if count >= 0 && holds != nil {
-		r.headings = append(r.headings, listHeading{text, r.number, holds, count})
+	r.under, r.ordinal = heading, 0
+	if count >= 0 && heading.holds != nil {
+		r.headings = append(r.headings, countedHeading{text, r.number, heading.holds, count})
 	}
 	return true
 }
@@ -171,109 +256,6 @@ func (r *listReader) checkHeadings() {
 			r.remark(h.line, fmt.Sprintf("the heading %q says %d, and there are %d", strings.TrimSpace(h.text), h.count, n))
 		}
 	}
-}
-
-// isNamed reports whether a text is a card's full name.
-func (r *listReader) isNamed(text string) bool {
-	return len(r.library.index.byName[FoldName(text)]) > 0
-}
-
-// find gives the card that a text means; it tells why there is none.
-func (r *listReader) find(text string) *Card {
-	if found := r.named(text); len(found) > 0 {
-		return r.oneOf(text, found)
-	}
-	number, name := "", ""
-	if m := numberBehind.FindStringSubmatch(text); m != nil {
-		number, name = m[2], m[1]
-	}
-	found := r.numbered(number)
-	if m := numberBefore.FindStringSubmatch(text); len(found) == 0 && m != nil {
-		number, name = m[1], m[2]
-		found = r.numbered(number)
-	}
-	if len(found) == 0 {
-		r.refuse(fmt.Sprintf("%q, which is no card of the library", text), r.perhaps(text))
-		return nil
-	}
-	if name == "" {
-		return r.oneOf(text, found)
-	}
-	named := r.named(name)
-	for _, c := range found {
-		if slices.Contains(named, c) {
-			return c
-		}
-	}
-	r.refuse(fmt.Sprintf("%q with the number %s", name, number), found[0].Name()+", whose number it is, or another number")
-	return nil
-}
-
-// perhaps says which cards a text may be meant for that means none: those with a similar
-// name, else those with its Title.
-func (r *listReader) perhaps(text string) string {
-	var names []string
-	var unknown *UnknownCardError
-	if _, err := r.library.FindCard(text); errors.As(err, &unknown) {
-		names = unknown.Suggestions
-	}
-	if title, _, ok := strings.Cut(text, ","); ok && len(names) == 0 {
-		names = listed(r.named(title))
-	}
-	if len(names) == 0 {
-		return cardLine
-	}
-	return "perhaps " + strings.Join(names, ", or ")
-}
-
-// listed names cards with their numbers: the first few, and how many more there are.
-func listed(cards []*Card) (names []string) {
-	const most = 6
-	for _, c := range cards[:min(most, len(cards))] {
-		names = append(names, fmt.Sprintf("%s (%s)", c.Name(), c.Number))
-	}
-	if more := len(cards) - most; more > 0 {
-		names = append(names, fmt.Sprintf("one of %d more", more))
-	}
-	return names
-}
-
-// numbered gives the cards with a set and collector number, or an ID.
-func (r *listReader) numbered(number string) []*Card {
-	if c := r.library.CardByID(number); c != nil {
-		return []*Card{c}
-	}
-	return r.library.CardsByNumber(strings.ReplaceAll(number, " ", ""))
-}
-
-// named gives the cards with a name: a full one, a Title, or what players call it, with a
-// Subtitle or without.
-func (r *listReader) named(text string) []*Card {
-	if found := r.library.CardByName(text); len(found) > 0 {
-		return found
-	}
-	said, subtitle, _ := strings.Cut(text, ",")
-	if title, ok := r.nicknames[FoldName(said)]; ok {
-		return r.library.CardByName(strings.TrimSpace(title + " " + subtitle))
-	}
-	return nil
-}
-
-// oneOf gives the card that is meant of those that are called so: of those that may stand
-// under the heading, all with one name, the first printing.
-func (r *listReader) oneOf(text string, found []*Card) *Card {
-	fits := func(c *Card) bool { return r.under == nil || slices.Contains(r.under, c.Faces[0].Type) }
-	if slices.ContainsFunc(found, fits) {
-		found = slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return !fits(c) })
-	}
-	if slices.ContainsFunc(found, func(c *Card) bool { return !c.Token }) {
-		found = slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return c.Token })
-	}
-	if !slices.ContainsFunc(found, func(c *Card) bool { return c.Name() != found[0].Name() }) {
-		return found[0]
-	}
-	r.refuse(fmt.Sprintf("%q, which %d cards are called", text, len(found)), strings.Join(listed(found), ", or "))
-	return nil
 }
 
 // deckList writes a deck as a list, by section.

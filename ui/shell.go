@@ -108,6 +108,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Soon:       func(work func()) { soon(work) },
 	})
 	s.rulings = rulings.New(rulings.Options{
+		Window: w,
 		Follow: func(address string) { s.reference.Follow(address) },
 		Show: func(id string) {
 			s.tabs.SelectIndex(referenceTab)

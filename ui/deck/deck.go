@@ -13,12 +13,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -26,11 +26,15 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/search"
+	"canterlaw/ui/choosing"
 	"canterlaw/ui/look"
 )
 
 // Title is what the page is called.
 const Title = "Decks"
+
+// Extensions are those of files with decks.
+var Extensions = []string{".o8d", ".txt", ".md", ".csv", ".tsv"}
 
 // Options tells the page about its surroundings.
 type Options struct {
@@ -92,12 +96,14 @@ const pasted = "what was pasted"
 // read reads a deck from a text and shows it. It reports whether it could; if not, the
 // page says why, and the deck before it stays.
 func (p *Page) read(name, text string) bool {
+	deck, err := readText(p.library, name, text)
+	return p.take(deck, err)
+}
+
+// take shows a deck that was read, or says why none was.
+func (p *Page) take(deck *rulesdb.Deck, err error) bool {
 	p.notice = ""
-	deck, err := p.deckOf(name, text)
 	if p.refused = err; err == nil {
-		if deck.Name == pasted {
-			deck.Name = "A pasted deck"
-		}
 		p.choose(deck)
 	}
 	p.options.Show()
@@ -105,50 +111,59 @@ func (p *Page) read(name, text string) bool {
 	return err == nil
 }
 
-func (p *Page) deckOf(name, text string) (*rulesdb.Deck, error) {
-	if p.library == nil {
+// Read reads the deck that a text names or is: the path of a file that is there, else a link
+// or a list.
+func Read(library *rulesdb.Library, text string) (*rulesdb.Deck, error) {
+	text = strings.TrimSpace(text)
+	isPath := strings.EqualFold(filepath.Ext(text), ".o8d")
+	if info, err := os.Stat(text); isPath || err == nil && !info.IsDir() {
+		return readFile(library, text)
+	}
+	return readText(library, pasted, text)
+}
+
+func readFile(library *rulesdb.Library, path string) (*rulesdb.Deck, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return readText(library, path, string(text))
+}
+
+func readText(library *rulesdb.Library, name, text string) (*rulesdb.Deck, error) {
+	if library == nil {
 		return nil, errors.New("the cards couldn’t be loaded, which decks need")
 	}
 	words, err := search.PlayersWords()
 	if err != nil {
 		return nil, err
 	}
-	return p.library.ReadDeck(name, strings.NewReader(text), words)
+	deck, err := library.ReadDeck(name, strings.NewReader(text), words)
+	if err == nil && deck.Name == pasted {
+		deck.Name = "A pasted deck"
+	}
+	return deck, err
 }
 
 // choose makes a deck the one that is shown, with the first hand drawn from it.
 func (p *Page) choose(deck *rulesdb.Deck) { p.deck, p.seed, p.drawn = deck, 1, 0 }
 
 // ReadFile opens the deck in a file.
-func (p *Page) ReadFile(path string) bool {
-	text, err := os.ReadFile(path)
-	if err != nil {
-		p.refuse(err)
-		return false
-	}
-	return p.read(path, string(text))
-}
+func (p *Page) ReadFile(path string) bool { return p.take(readFile(p.library, path)) }
 
 // IsDeck reports whether a file is a deck that can be opened; of texts, which may be
 // anything, it is found out by reading them.
 func (p *Page) IsDeck(path string) bool {
-	switch strings.ToLower(filepath.Ext(path)) {
-	case ".o8d":
-		return true
-	case ".txt":
-		const largestList = 1 << 16
-		info, err := os.Stat(path)
-		if err != nil || info.Size() > largestList {
-			return false
-		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return false
-		}
-		_, err = p.deckOf(path, string(text))
-		return err == nil
+	extension := strings.ToLower(filepath.Ext(path))
+	if extension == ".o8d" || !slices.Contains(Extensions, extension) {
+		return extension == ".o8d"
 	}
-	return false
+	const largestList = 1 << 16
+	if info, err := os.Stat(path); err != nil || info.Size() > largestList {
+		return false
+	}
+	_, err := readFile(p.library, path)
+	return err == nil
 }
 
 // Paste opens the deck on the clipboard.
@@ -173,29 +188,20 @@ func (p *Page) openField() { p.Open(p.field.Text) }
 // Open opens what a text names or is: the path of a file that is there, else a link or a
 // list.
 func (p *Page) Open(text string) {
-	if text = strings.TrimSpace(text); text == "" {
-		return
+	if strings.TrimSpace(text) != "" {
+		p.take(Read(p.library, text))
 	}
-	isPath := strings.EqualFold(filepath.Ext(text), ".o8d")
-	if info, err := os.Stat(text); isPath || err == nil && !info.IsDir() {
-		p.ReadFile(text)
-		return
-	}
-	p.read(pasted, text)
 }
 
 // browse lets the user find a deck file.
 func (p *Page) browse() {
-	p.files = dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
+	p.files = choosing.File(p.options.Window, Extensions, "", func(path string, err error) {
+		if err != nil {
 			p.refuse(err)
-		case file != nil: // nil: it was called off
-			file.Close()
-			p.ReadFile(file.URI().Path())
+			return
 		}
-	}, p.options.Window)
-	p.show(p.files, storage.NewExtensionFileFilter([]string{".o8d", ".txt"}))
+		p.ReadFile(path)
+	})
 }
 
 // save asks for a file and writes the deck into it in a form.
@@ -205,24 +211,13 @@ func (p *Page) save(form rulesdb.DeckFormat, extension string) {
 		p.refuse(err)
 		return
 	}
-	p.files = dialog.NewFileSave(func(file fyne.URIWriteCloser, err error) {
-		switch {
-		case err != nil:
-			p.refuse(err)
-		case file != nil:
-			_, err := file.Write([]byte(text))
-			if closeErr := file.Close(); err == nil {
-				err = closeErr
-			}
-			if err != nil {
-				p.refuse(fmt.Errorf("saving the deck: %w", err))
-				return
-			}
-			p.say("✓ Saved as " + file.URI().Path())
+	p.files = choosing.Save(p.options.Window, fileName(p.deck.Name)+extension, []byte(text), func(path string, err error) {
+		if err != nil {
+			p.refuse(fmt.Errorf("saving the deck: %w", err))
+			return
 		}
-	}, p.options.Window)
-	p.files.SetFileName(fileName(p.deck.Name) + extension)
-	p.show(p.files, nil)
+		p.say("✓ Saved as " + path)
+	})
 }
 
 // fileName is a deck's name without what names of files can't have.
@@ -233,15 +228,6 @@ func fileName(name string) string {
 		}
 		return r
 	}, name)
-}
-
-// show shows a dialog as large as the window has room for.
-func (p *Page) show(files *dialog.FileDialog, filter storage.FileFilter) {
-	if filter != nil {
-		files.SetFilter(filter)
-	}
-	files.Show()
-	files.Resize(p.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
 }
 
 // CloseDialog closes what asks for a file; it reports whether anything did.

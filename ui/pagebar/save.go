@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
+	"canterlaw/ui/choosing"
 	"canterlaw/ui/look"
 )
 
@@ -64,10 +65,11 @@ func (s *saving) buttons() []fyne.CanvasObject {
 	}
 	save := look.NewButton(label, nil, s.save)
 	save.Importance = widget.HighImportance
-	return []fyne.CanvasObject{
-		save, look.NewButton("Another folder …", nil, s.chooseFolder),
-		look.NewButton("Don’t save", nil, func() { s.bar.stopSaving("") }),
+	buttons := []fyne.CanvasObject{save}
+	if choosing.CanChooseFolders {
+		buttons = append(buttons, look.NewButton("Another folder …", nil, s.chooseFolder))
 	}
+	return append(buttons, look.NewButton("Don’t save", nil, func() { s.bar.stopSaving("") }))
 }
 
 // save writes the page into the file. One that is there already takes another press.

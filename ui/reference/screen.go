@@ -283,7 +283,8 @@ func (s *Screen) Keys() keys.Group {
 
 // escape closes a dialog, or else returns to the search.
 func (s *Screen) escape() {
-	if !s.options.Importing.CloseDialog() && !s.options.Deck.CloseDialog() && !s.options.Bar.CloseDialog() {
+	o := s.options
+	if !o.Importing.CloseDialog() && !o.Deck.CloseDialog() && !o.Rulings.CloseDialog() && !o.Bar.CloseDialog() {
 		s.FocusSearch()
 	}
 }

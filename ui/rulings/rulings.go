@@ -13,11 +13,13 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 	"github.com/google/uuid"
 
 	"canterlaw/scenario/rulings"
+	"canterlaw/ui/choosing"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 )
@@ -36,6 +38,7 @@ const Kind = "own"
 
 // Options tells the pages about their surroundings.
 type Options struct {
+	Window fyne.Window
 	// Follow opens an address such as "rule:514.4c".
 	Follow func(address string)
 	// Show brings a page into view by its ID.
@@ -69,7 +72,8 @@ type Pages struct {
 	theirs map[string]bool
 	file   string // that it comes from
 
-	written *form // nil while nothing is written
+	files   *dialog.FileDialog // the latest that was opened; nil if none was
+	written *form              // nil while nothing is written
 }
 
 // form is a ruling that is being written.
@@ -179,7 +183,8 @@ func (p *Pages) listed() []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, which words find.", more)))
 	}
 	return append(objects, look.NewGap(8), look.NewSubheading("Share"), look.NewInset(p.path),
-		row(look.NewButton("Take in", nil, p.takeIn), look.NewButton("Write them there", nil, p.export)),
+		row(look.NewButton("Take in", nil, p.takeIn), look.NewButton("A file …", theme.FolderOpenIcon(), p.browse),
+			look.NewButton("Write them there", nil, p.export)),
 		look.NewCaption("A collection is one file. Those listed now are written; one that is taken in is compared with yours first."))
 }
 
@@ -305,6 +310,28 @@ func (p *Pages) openFirst() {
 func (p *Pages) takeIn() {
 	path := strings.TrimSpace(p.path.Text)
 	p.TakeIn(path)
+}
+
+// browse lets the user find a collection to take in.
+func (p *Pages) browse() {
+	p.files = choosing.File(p.options.Window, []string{".yaml", ".yml", ".zip"}, "", func(path string, err error) {
+		if err != nil {
+			p.notice = ""
+			p.taken(err)
+			return
+		}
+		p.TakeIn(path)
+	})
+}
+
+// CloseDialog closes what asks for a file; it reports whether anything did.
+func (p *Pages) CloseDialog() bool {
+	if p.files == nil || p.options.Window.Canvas().Overlays().Top() == nil {
+		return false
+	}
+	p.files.Hide()
+	p.files = nil
+	return true
 }
 
 // TakeIn takes a collection in, once its conflicts are decided.

@@ -1,19 +1,17 @@
 package sandbox
 
 import (
-	"io"
-	"os"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
-	"canterlaw/search"
+	"canterlaw/ui/choosing"
+	"canterlaw/ui/deck"
 	"canterlaw/ui/look"
 )
 
@@ -35,7 +33,7 @@ type deckChoice struct {
 
 func newDeckChoice(heading string, window fyne.Window, changed func()) *deckChoice {
 	d := &deckChoice{heading: heading, window: window, changed: changed}
-	d.path = look.NewEntry("path of a deck: .o8d or a list", d.openPath)
+	d.path = look.NewEntry("path of a deck, or its link", d.openPath)
 	return d
 }
 
@@ -110,48 +108,29 @@ func (d *deckChoice) refuse(err error) {
 	d.changed()
 }
 
-// openPath reads the deck at the path that was typed.
-func (d *deckChoice) openPath() {
-	path := strings.TrimSpace(d.path.Text)
-	if path == "" {
-		return
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		d.refuse(err)
-		return
-	}
-	d.read(path, file)
-}
+// openPath reads the deck that was typed or pasted: a path, a link or a list.
+func (d *deckChoice) openPath() { d.open(d.path.Text) }
 
-// read reads a deck from a file and closes it.
-func (d *deckChoice) read(path string, file io.ReadCloser) {
-	defer file.Close()
-	words, err := search.PlayersWords()
+func (d *deckChoice) open(text string) {
+	if strings.TrimSpace(text) == "" {
+		return
+	}
+	read, err := deck.Read(d.library, text)
 	if err != nil {
 		d.refuse(err)
 		return
 	}
-	deck, err := d.library.ReadDeck(path, file, words)
-	if err != nil {
-		d.refuse(err)
-		return
-	}
-	d.choose(deck)
+	d.choose(read)
 }
 
 // browse lets the user find a deck file.
 func (d *deckChoice) browse() {
-	d.files = dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
+	d.files = choosing.File(d.window, deck.Extensions, "", func(path string, err error) {
+		if err != nil {
 			d.refuse(err)
-		case file != nil: // nil: nothing was chosen
-			d.path.SetText(file.URI().Path())
-			d.read(file.URI().Path(), file)
+			return
 		}
-	}, d.window)
-	d.files.SetFilter(storage.NewExtensionFileFilter([]string{".o8d", ".txt"}))
-	d.files.Show()
-	d.files.Resize(d.window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+		d.path.SetText(path)
+		d.open(path)
+	})
 }

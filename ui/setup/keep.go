@@ -2,13 +2,13 @@ package setup
 
 import (
 	"fmt"
-	"io"
+	"os"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 
 	"canterlaw/scenario/position"
+	"canterlaw/ui/choosing"
 )
 
 // showLine shows the position's line, unless another is being typed there.
@@ -66,30 +66,24 @@ func (s *Screen) Save() {
 
 // openFile asks for a scenario file to set up from.
 func (s *Screen) openFile() {
-	open := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
-			s.say(err)
-		case file != nil: // nil: it was called off
-			defer file.Close()
-			text, err := io.ReadAll(file)
-			if err != nil {
-				s.say(err)
-				return
-			}
-			s.OpenText(file.URI().Name(), text)
-		}
-	}, s.options.Window)
-	open.SetFilter(storage.NewExtensionFileFilter([]string{".yaml", ".yml"}))
+	folder := ""
 	if s.shelf != nil {
-		folder := storage.NewFileURI(s.shelf.Folder)
-		if list, err := storage.ListerForURI(folder); err == nil {
-			open.SetLocation(list)
-		}
+		folder = s.shelf.Folder
 	}
-	s.overlay = open
-	open.Show()
-	open.Resize(s.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+	open := choosing.File(s.options.Window, []string{".yaml", ".yml"}, folder, func(path string, err error) {
+		var text []byte
+		if err == nil {
+			text, err = os.ReadFile(path)
+		}
+		if err != nil {
+			s.say(err)
+			return
+		}
+		s.OpenText(filepath.Base(path), text)
+	})
+	if open != nil {
+		s.overlay = open
+	}
 }
 
 // OpenText opens a scenario file: a position that was kept here goes on as it was, one

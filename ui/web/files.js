@@ -21,6 +21,7 @@
 	const failure = (code) => Object.assign(new Error(code), { code });
 	function clean(path) {
 		const names = [];
+		if (!path.startsWith("/")) path = DOWNLOADS + "/" + path; // a name alone: what is called so is handed over
 		for (const name of path.split("/")) {
 			if (name === "..") names.pop();
 			else if (name !== "" && name !== ".") names.push(name);
@@ -310,7 +311,7 @@
 	};
 	globalThis.process = {
 		pid: 1, ppid: 1, getuid: () => -1, getgid: () => -1, geteuid: () => -1, getegid: () => -1,
-		getgroups: () => [], umask: () => 0, cwd: () => "/", chdir() {},
+		getgroups: () => [], umask: () => 0, cwd: () => DOWNLOADS, chdir() {},
 	};
 	globalThis.path = { resolve: (...parts) => clean(parts.join("/")) };
 
