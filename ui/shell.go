@@ -551,10 +551,7 @@ func (s *shell) setAbout() {
 	for _, r := range s.rulings.Kept() {
 		all = append(all, about.OfOwn(&r))
 	}
-	s.soon(func() {
-		index := about.NewIndex(all)
-		fyne.Do(func() { s.sandbox.SetAbout(index) })
-	})
+	s.sandbox.SetAbout(sync.OnceValue(func() *about.Index { return about.NewIndex(all) }))
 }
 
 // indexRulings makes the user's own rulings findable as they are now.
@@ -648,17 +645,15 @@ func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Hea
 }
 
 // positionsWithCards reads the scenarios for the cards in them and for what they are
-// about, which takes a while. Both do without one that can't be read: it says why when it
-// is opened.
+// about, which takes a while the first time. Positions do without where they can't be read.
 func positionsWithCards(library *rulesdb.Library, scenarios []scenario.Head) ([]reference.Position, []about.Ruling) {
 	positions := positionsOf(scenarios)
-	var rulings []about.Ruling
-	for i, head := range scenarios {
-		breathe()
-		if c, err := scenario.ReadShipped(library, head); err == nil {
-			positions[i].Cards = c.PrintedCards()
-			rulings = append(rulings, about.Of(c))
-		}
+	rulings, err := about.Shipped(library, breathe)
+	if err != nil {
+		return positions, nil
+	}
+	for i, r := range rulings { // in the same order
+		positions[i].Cards, positions[i].Keywords = r.CardIDs, r.Keywords
 	}
 	return positions, rulings
 }

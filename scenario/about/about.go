@@ -35,6 +35,8 @@ type Ruling struct {
 	// Disputed are the points of which it chooses a reading, by their ids.
 	Disputed []string
 	Cards    []string // in it, by their full names, the invented ones too
+	CardIDs  []string // of the same cards
+	Keywords []string // on the cards in it
 	// Words are the keywords on the cards in it, and the words of their abilities in
 	// notation.
 	Words []string
@@ -51,23 +53,38 @@ func Of(c *scenario.Scenario) Ruling {
 	}
 	for _, printed := range c.PrintedCards() {
 		r.Cards = append(r.Cards, printed.Name())
-		r.Words = append(r.Words, wordsOf(printed)...)
+		r.CardIDs = append(r.CardIDs, printed.ID)
+		keywords := keywordsOf(printed)
+		r.Keywords = append(r.Keywords, keywords...)
+		r.Words = append(append(r.Words, keywords...), notationOf(printed)...)
 	}
-	slices.Sort(r.Words)
-	r.Words = slices.Compact(r.Words)
+	r.Keywords, r.Words = once(r.Keywords), once(r.Words)
 	return r
+}
+
+// once sorts words and leaves each once.
+func once(words []string) []string {
+	slices.Sort(words)
+	return slices.Compact(words)
 }
 
 // notationWord is a word of the notation: those that a card binds for itself, such as it
 // and mine, begin with a small letter.
 var notationWord = regexp.MustCompile(`\b[A-Z][A-Za-z]+`)
 
-// wordsOf gives the keywords of a card and the words of its abilities.
-func wordsOf(c *card.Card) (words []string) {
+// keywordsOf names the keywords of a card.
+func keywordsOf(c *card.Card) (names []string) {
 	for i := range c.Faces {
 		for _, k := range c.Faces[i].Keywords {
-			words = append(words, k.Name)
+			names = append(names, k.Name)
 		}
+	}
+	return names
+}
+
+// notationOf gives the words of a card's abilities.
+func notationOf(c *card.Card) (words []string) {
+	for i := range c.Faces {
 		for _, notation := range c.Faces[i].Abilities {
 			words = append(words, notationWord.FindAllString(notation, -1)...)
 		}
@@ -84,15 +101,20 @@ func OfOwn(r *rulings.Ruling) Ruling {
 }
 
 // Shipped says what the scenarios that ship with the program are about. Reading them all
-// takes seconds; the program keeps what it has read.
-func Shipped(lib *rulesdb.Library) ([]Ruling, error) {
+// takes seconds, and between is called before each; the program keeps what it has read.
+func Shipped(lib *rulesdb.Library, between func()) ([]Ruling, error) {
 	rulings, err := data.Kept("about", func(fs.FS) ([]Ruling, error) {
-		scenarios, err := scenario.Shipped(lib)
+		heads, err := scenario.Heads()
 		if err != nil {
 			return nil, err
 		}
-		rulings := make([]Ruling, len(scenarios))
-		for i, c := range scenarios {
+		rulings := make([]Ruling, len(heads))
+		for i, head := range heads {
+			between()
+			c, err := scenario.ReadShipped(lib, head)
+			if err != nil {
+				return nil, err
+			}
 			rulings[i] = Of(c)
 		}
 		return rulings, nil

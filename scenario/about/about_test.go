@@ -22,7 +22,7 @@ func library(t testing.TB) *rulesdb.Library {
 
 func shipped(t testing.TB, lib *rulesdb.Library) []Ruling {
 	t.Helper()
-	rulings, err := Shipped(lib)
+	rulings, err := Shipped(lib, func() {})
 	if err != nil {
 		t.Fatal(err)
 	}

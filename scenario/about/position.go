@@ -33,7 +33,7 @@ func (x *Index) Position(lib *rulesdb.Library, b *scenario.Sandbox, by board.Pla
 			continue
 		}
 		asked.Cards = append(asked.Cards, printed.Name())
-		asked.Words = append(asked.Words, wordsOf(printed)...)
+		asked.Words = append(append(asked.Words, keywordsOf(printed)...), notationOf(printed)...)
 		if inLibrary := lib.CardByID(printed.ID); inLibrary != nil {
 			if e := lib.ErratumOf(inLibrary); e != nil {
 				known.Errata = append(known.Errata, e)

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -22,7 +21,8 @@ type Position struct {
 	// Words are its title, question and ruling.
 	Words string
 	Rules []rule.Number
-	Cards []*card.Card // in it, those invented for it too
+	// Cards are in it, by their IDs, and Keywords are on them, those invented for it too.
+	Cards, Keywords []string
 	// Disputed are the readings of disputed points that it chooses, by the points'
 	// IDs.
 	Disputed map[string]string
@@ -64,8 +64,8 @@ func (p *pages) cardsExercising(r *rulesdb.Rule) []string {
 		if !position.exercises(r.Number) {
 			continue
 		}
-		for _, printed := range position.Cards {
-			c := p.library.CardByID(printed.ID)
+		for _, id := range position.Cards {
+			c := p.library.CardByID(id)
 			if c != nil && position.speaksOf(c) && !slices.Contains(links, cardLink(c)) {
 				links = append(links, cardLink(c))
 			}
@@ -80,7 +80,7 @@ func (p *pages) cardsExercising(r *rulesdb.Rule) []string {
 func (p *pages) positionsWith(c *rulesdb.Card) []fyne.CanvasObject {
 	others := 0
 	links := p.positionLinks(func(position Position) bool {
-		if !slices.ContainsFunc(position.Cards, func(printed *card.Card) bool { return printed.ID == c.ID }) {
+		if !slices.Contains(position.Cards, c.ID) {
 			return false
 		}
 		if !position.speaksOf(c) {
@@ -104,10 +104,7 @@ func (p Position) speaksOf(c *rulesdb.Card) bool { return strings.Contains(p.Wor
 // positionsWithKeyword links the positions that a card with a keyword is in.
 func (p *pages) positionsWithKeyword(name string) []fyne.CanvasObject {
 	return p.group("In a position", p.positionLinks(func(position Position) bool {
-		return slices.ContainsFunc(position.Cards, func(c *card.Card) bool {
-			_, has := keywordOf(c, name)
-			return has
-		})
+		return slices.ContainsFunc(position.Keywords, func(k string) bool { return strings.EqualFold(k, name) })
 	}))
 }
 

@@ -19,7 +19,7 @@ func (s *Screen) knownRows() []look.TextRow {
 	if s.about == nil || s.library == nil {
 		return nil
 	}
-	known := s.about.Position(s.library, s.course.Then().SeenBy(s.seenBy), s.seenBy)
+	known := s.about().Position(s.library, s.course.Then().SeenBy(s.seenBy), s.seenBy)
 	var rows []look.TextRow
 	if len(known.Near) > 0 {
 		rows = append(rows, look.TextRow{Markdown: "**Known about this**, the nearest first"})

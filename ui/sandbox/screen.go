@@ -66,10 +66,10 @@ type Screen struct {
 	setup     *setup.Screen
 	kept      *keeper
 	mine      *mine
-	about     *about.Index       // nil until it is made
-	pictured  bool               // whether cards are shown by the user's own pictures
-	pictures  *cardface.Pictures // nil where they aren't
-	cancel    func()             // leaves the question that is asked, nil where none is
+	about     func() *about.Index // nil until it can be made
+	pictured  bool                // whether cards are shown by the user's own pictures
+	pictures  *cardface.Pictures  // nil where they aren't
+	cancel    func()              // leaves the question that is asked, nil where none is
 	player    *fyne.Container
 
 	sandbox    *scenario.Sandbox // nil while there is nothing to play
@@ -201,10 +201,11 @@ func (s *Screen) SetScenarios(scenarios []scenario.Head) {
 }
 
 // SetAbout gives the screen what rulings are about: by it they stand in folders, and
-// beside the table what is known about a position.
-func (s *Screen) SetAbout(x *about.Index) {
-	s.about = x
-	s.chooser.setTopics(func(by about.By) []about.Topic { return x.Topics(s.library, by) })
+// beside the table what is known about a position. It is asked for when something of it
+// is shown.
+func (s *Screen) SetAbout(index func() *about.Index) {
+	s.about = index
+	s.chooser.setTopics(func(by about.By) []about.Topic { return index().Topics(s.library, by) })
 	s.showTab()
 }
 

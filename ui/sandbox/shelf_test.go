@@ -13,7 +13,7 @@ import (
 )
 
 var rulings = sync.OnceValue(func() *about.Index {
-	all, err := about.Shipped(library())
+	all, err := about.Shipped(library(), func() {})
 	if err != nil {
 		panic(err)
 	}
@@ -24,7 +24,7 @@ var rulings = sync.OnceValue(func() *about.Index {
 // a position beneath it, and is led back out.
 func TestScenariosStandInFolders(t *testing.T) {
 	f := open(t, uitest.Landscape)
-	f.SetAbout(rulings())
+	f.SetAbout(rulings)
 	for i, by := range about.Ways {
 		f.chooser.ways.SelectIndex(i + 1)
 		if len(f.chooser.folders()) < 4 {
@@ -87,7 +87,7 @@ func TestWhatIsKnownStandsBesideTheTable(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			f := openScenario(t, size, tie)
-			f.SetAbout(rulings())
+			f.SetAbout(rulings)
 			var all strings.Builder
 			for _, row := range f.rulingRows() {
 				all.WriteString(row.Markdown + "\n")

@@ -45,7 +45,7 @@ func (c *scenarioKnownCommand) Run(s *session) error {
 	if err := b.ToEnd(); err != nil {
 		return err
 	}
-	rulings, err := about.Shipped(lib)
+	rulings, err := about.Shipped(lib, func() {})
 	if err != nil {
 		return err
 	}
