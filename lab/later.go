@@ -64,7 +64,7 @@ func (v *Versions) positionNow(s *scenario.Scenario, state *board.State) *positi
 	if err != nil {
 		return nil
 	}
-	table.Head, table.Course = headOf(table), nil
+	table.Head, table.Course = headOf(table), nil // the head that the course began with
 	return table
 }
 
@@ -120,4 +120,52 @@ func headOf(p *position.Position) (head yaml.MapSlice) {
 		}
 	}
 	return head
+}
+
+// lessHead takes away what a position says of the game: cards that it invents, abilities
+// that it gives to others, readings.
+func (r *reducer) lessHead() {
+	for i := len(r.best.table.Head) - 1; i >= 0; i-- {
+		if r.try(func(c *candidate) { c.table.Head = slices.Delete(slices.Clone(c.table.Head), i, i+1) }) {
+			continue
+		}
+		for j := entriesOf(r.best.table.Head[i].Value) - 1; j >= 0; j-- {
+			r.try(func(c *candidate) {
+				c.table.Head = slices.Clone(c.table.Head)
+				c.table.Head[i].Value = withoutEntry(c.table.Head[i].Value, j)
+			})
+		}
+	}
+}
+
+// entriesOf is how many entries a list or a mapping has.
+func entriesOf(v any) int {
+	switch v := v.(type) {
+	case []any:
+		return len(v)
+	case yaml.MapSlice:
+		return len(v)
+	}
+	return 0
+}
+
+func withoutEntry(v any, i int) any {
+	switch v := v.(type) {
+	case []any:
+		return slices.Delete(slices.Clone(v), i, i+1)
+	case yaml.MapSlice:
+		return slices.Delete(slices.Clone(v), i, i+1)
+	}
+	return v
+}
+
+// saidOfGame is how much the head of a position's file says of the game.
+func saidOfGame(p *position.Position) int {
+	n := 0
+	for _, item := range p.Head {
+		if item.Key != "format" && item.Key != "id" {
+			n += 2 + 3*entriesOf(item.Value)
+		}
+	}
+	return n
 }

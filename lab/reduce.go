@@ -75,6 +75,8 @@ func (v *Versions) test(c *candidate) (shown shows, now, then *Side) {
 	switch {
 	case then.sandbox == nil:
 		return nothing, nil, nil
+	case then.Stopped != "" && c.stopsAtPass(then):
+		return nothing, nil, nil // somebody is asked before, which fewer steps show
 	case then.Stopped != "":
 		return stops, now, then
 	case len(tableChanges(now, then)) > 0:
@@ -83,6 +85,15 @@ func (v *Versions) test(c *candidate) (shown shows, now, then *Side) {
 		return otherwise, now, then
 	}
 	return nothing, nil, nil
+}
+
+// isPass reports whether a step is a pass.
+func isPass(step string) bool { return step == "{A: pass}" || step == "{B: pass}" }
+
+// stopsAtPass reports whether the step that can't be made is to pass.
+func (c *candidate) stopsAtPass(then *Side) bool {
+	i := then.sandbox.NextStep()
+	return i < len(c.steps) && (isPass(c.steps[i]) || strings.HasPrefix(c.steps[i], "{pass to"))
 }
 
 // follow makes the steps of a scenario, without the words of its trail.
@@ -165,6 +176,7 @@ type reducer struct {
 	shown    shows
 	changes  int // on the table, which must not become more
 	tries    int
+	passing  bool // passes are being put together
 	until    time.Time
 	late     bool // it took too long to try all
 }
@@ -180,8 +192,8 @@ func (r *reducer) try(change func(c *candidate)) bool {
 	if shown < r.shown {
 		return false
 	}
-	if r.shown == otherwise && shown == tables && now.sandbox.WaitsFor() != then.sandbox.WaitsFor() {
-		return false // one has gone on while the other asks: what lies there by then is no outcome
+	if r.passing && r.shown == otherwise && shown == tables && now.sandbox.WaitsFor() != then.sandbox.WaitsFor() {
+		return false // one would go on while the other asks: what lies there by then is no outcome
 	}
 	n := len(tableChanges(now, then))
 	if shown == r.shown && shown == tables && n > r.changes {
@@ -214,15 +226,42 @@ func (r *reducer) simplify() {
 	r.passes()
 	r.forgets()
 	r.fewerCards()
+	r.lessHead()
+	r.unknown()
 	r.plainer()
+}
+
+// unknown puts cards that nobody knows in the place of those in a hand or a pile.
+func (r *reducer) unknown() {
+	for side := range r.best.table.Players {
+		for _, zone := range []position.Zone{position.Hand, position.Deck, position.Discard} {
+			lies := func(of *position.Card) bool { return of.Zone == zone && of.Owner == position.Side(side) }
+			n := 0
+			for _, of := range r.best.table.Cards {
+				if lies(of) && of.Name != position.Unknown {
+					n += of.Count
+				}
+			}
+			if n == 0 || zone == position.Discard {
+				continue
+			}
+			r.try(func(c *candidate) {
+				c.table.Cards = slices.DeleteFunc(c.table.Cards, lies)
+				c.table.PutUnknown(position.Place{Side: position.Side(side), Zone: zone}, n)
+			})
+		}
+	}
 }
 
 // size is how much a reader has to take in.
 func (r *reducer) size() int {
 	t := r.best.table
-	n := 3*(len(r.best.steps)+remembered(t)) + len(t.Head)
+	n := 3*(len(r.best.steps)+remembered(t)) + saidOfGame(t)
 	for _, c := range t.All() {
 		n += 3
+		if c.Name == position.Unknown {
+			n--
+		}
 		for _, mark := range []bool{c.Exhausted, c.Frightened, c.FaceDown, c.CutieMark, c.Boosted, c.Alias != "", c.Controller != c.Owner, len(c.Own) > 0} {
 			if mark {
 				n++
@@ -286,22 +325,27 @@ func (r *reducer) lies() {
 
 // passes says passing several times in a row by where it leads.
 func (r *reducer) passes() {
-	isPass := func(step string) bool { return step == "{A: pass}" || step == "{B: pass}" }
+	r.passing = true
+	defer func() { r.passing = false }()
 	for from := 0; from < len(r.best.steps); from++ {
 		to := from
-		for to < len(r.best.steps) && isPass(r.best.steps[to]) {
+		for to < len(r.best.steps) && (isPass(r.best.steps[to]) || strings.HasPrefix(r.best.steps[to], "{pass to")) {
 			to++
 		}
-		if to-from < 2 {
-			continue
-		}
-		for _, place := range []string{"next decision", "main phase", "start of score phase", "start of faceoff", "after flips",
-			"end of faceoff", "after faceoff", "end of solve step", "end of end of turn step", "next turn", "next window"} {
-			if r.try(func(c *candidate) { c.steps = slices.Replace(c.steps, from, to, "{pass to: "+place+"}") }) {
-				break
-			}
+		for ; to-from >= 2 && !r.passTogether(from, to); to-- {
 		}
 	}
+}
+
+// passTogether says so many steps, all of which are passes, by where they lead.
+func (r *reducer) passTogether(from, to int) bool {
+	for _, place := range []string{"next decision", "main phase", "start of score phase", "start of faceoff", "after flips",
+		"end of faceoff", "after faceoff", "end of faceoff step", "end of solve step", "end of end of turn step", "next turn", "next window"} {
+		if r.try(func(c *candidate) { c.steps = slices.Replace(c.steps, from, to, "{pass to: "+place+"}") }) {
+			return true
+		}
+	}
+	return false
 }
 
 // fewerCards takes cards away, many at once first, and known decks.
@@ -502,6 +546,9 @@ func (v *Versions) word(c *candidate, shown shows) *Found {
 		title = v.Variant.Cards[0].Before.Name() + ": where " + name + " differs"
 	}
 	question := "What happens here, as the game is and with " + name + "?"
+	if len(c.steps) > 0 {
+		question = "What happens after these steps, as the game is and with " + name + "?"
+	}
 	if done := stepsInWords(now); done != "" {
 		question = strings.ToUpper(done[:1]) + done[1:] + ". What happens then, as the game is and with " + name + "?"
 	}
@@ -606,13 +653,15 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 			text = c.B
 		}
 		// How far each has come says more than what lies about amid it.
-		if text != "" && len(lines) < 4 && !(c.isPassing() && (elsewhere || movedOn(now, then))) {
+		if text != "" && len(lines) < 4 && !(c.isPassing() && (elsewhere || movedOn(now, then))) &&
+			!(strings.HasSuffix(c.About, " tokens") && now.fact("turn") != then.fact("turn")) {
 			lines = append(lines, text)
 		}
 	}
-	if movedOn(now, then) && len(lines) < 4 && !of.sandbox.Asks() {
-		lines = append(lines, of.fact("window"), of.sandbox.WaitsFor())
-	} else if elsewhere && !slices.Contains(lines, of.sandbox.WaitsFor()) {
+	if movedOn(now, then) && !of.sandbox.Asks() {
+		lines = append(lines, of.fact("window"))
+	}
+	if elsewhere && !slices.Contains(lines, of.sandbox.WaitsFor()) {
 		lines = append(lines, of.sandbox.WaitsFor())
 	}
 	if !elsewhere {

@@ -71,8 +71,10 @@ const mostFound = 3
 const mostCut = 6
 
 const (
-	answersPerTable = 6  // how many games begin at one table
-	mostDecisions   = 60 // of a game
+	answersPerTable = 6   // how many games begin at one table
+	mostDecisions   = 60  // of a game
+	mostOfWhole     = 600 // of a whole game
+	tablesMore      = 40  // that are played after the first difference
 )
 
 // Run looks for positions in which a variant differs from the game as it is. What was
@@ -87,17 +89,22 @@ func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Propo
 		ctx, cancel = context.WithTimeout(ctx, s.For)
 		defer cancel()
 	}
-	h := &hunt{Search: s, versions: NewVersions(lib, v), dealer: newDealer(lib, v), begun: time.Now(),
+	versions := NewVersions(lib, v)
+	dealer, err := newDealer(versions)
+	if err != nil {
+		return nil, err
+	}
+	h := &hunt{Search: s, versions: versions, dealer: dealer, begun: time.Now(),
 		result: SearchResult{Proposal: p.File, Variant: v.Name, Seed: s.Seed, Part: s.Part, Parts: s.Parts, Found: []*Found{}}}
 	tables := (s.Games + answersPerTable - 1) / answersPerTable
 	var workers sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
 			for table := h.next(part, parts); ctx.Err() == nil && (s.Games == 0 || table < tables); table = h.next(part, parts) {
-				h.play(ctx, table)
-				if s.Games == 0 && h.isDone() {
+				if s.Games == 0 && h.isDone(table) {
 					return
 				}
+				h.play(ctx, table)
 			}
 		})
 	}
@@ -137,10 +144,13 @@ func (h *hunt) next(part, parts int) int {
 	return (h.tables-1)*parts + part - 1
 }
 
-func (h *hunt) isDone() bool {
+// isDone reports whether a table comes after those that are played where no number of games
+// is given: once a game has differed, half as many again and some more, so that there are
+// several to choose the smallest position from. That depends on no clock.
+func (h *hunt) isDone(table int) bool {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
-	return len(h.hits) > 0 || h.failed != nil
+	return h.failed != nil || len(h.hits) > 0 && table > h.hits[0].game/answersPerTable*3/2+tablesMore
 }
 
 // play plays the games that begin at a table.
@@ -153,8 +163,16 @@ func (h *hunt) play(ctx context.Context, table int) {
 		return
 	}
 	pair, err := h.versions.setUp(t)
+	if err != nil { // a ruling's table that the card can't be put into
+		if t, err = h.dealer.amid(h.Seed + uint64(table)); err == nil {
+			pair, err = h.versions.setUp(t)
+		}
+	}
 	if err != nil {
 		return // a table that can't be set up is none
+	}
+	if t.FromStart {
+		pair.most = mostOfWhole
 	}
 	for i := range answersPerTable {
 		game := table*answersPerTable + i
@@ -171,6 +189,9 @@ func (h *hunt) count(game, uses int, t *position.Position, choices [][]int, diff
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	h.result.Games++
+	if differs {
+		uses = max(1, uses) // what makes a difference is used, whatever is counted
+	}
 	h.result.Uses += uses
 	if uses > 0 {
 		h.result.Used++
@@ -194,26 +215,20 @@ func (h *hunt) reduce() {
 	for _, one := range h.hits[:min(mostCut, len(h.hits))] {
 		h.result.First = append(h.result.First, one.game)
 	}
-	for i := range h.result.First {
-		if found := h.versions.cutDown(h.hits[i]); found != nil {
-			h.result.Found = append(h.result.Found, found)
-		}
-		if h.result.Found = different(h.result.Found); len(h.result.Found) == mostFound {
-			break
-		}
-	}
+	found := make([]*Found, len(h.result.First))
+	inParallel(len(found), func(i int) { found[i] = h.versions.cutDown(h.hits[i]) })
+	h.result.Found = different(slices.DeleteFunc(found, func(f *Found) bool { return f == nil }))
 	h.hits = nil
-	sortFound(h.result.Found)
 }
 
-// different leaves of positions that are the same the first, and no more than are kept.
+// different leaves of positions that show the same the smallest, and no more than are kept.
 func different(found []*Found) []*Found {
-	slices.SortFunc(found, func(a, b *Found) int { return cmp.Compare(a.Game, b.Game) })
+	sortFound(found)
 	seen := map[string]bool{}
 	found = slices.DeleteFunc(found, func(f *Found) bool {
 		known := seen[f.about()]
 		seen[f.about()] = true
-		return known
+		return known || f.Size > 2*found[0].Size+6 // which a reader is spared
 	})
 	return found[:min(mostFound, len(found))]
 }
@@ -260,7 +275,6 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 	whole.First = whole.First[:min(mostCut, len(whole.First))]
 	whole.Found = slices.DeleteFunc(whole.Found, func(f *Found) bool { return !slices.Contains(whole.First, f.Game) })
 	whole.Found = different(whole.Found)
-	sortFound(whole.Found)
 	return &whole, nil
 }
 
@@ -270,6 +284,7 @@ type pair struct {
 	counter   scenario.UseCounter
 	points    []board.Disputed
 	asked     *board.Asked
+	most      int // decisions of a game
 }
 
 // setUp sets a table up in both versions.
@@ -287,7 +302,7 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 	if err != nil {
 		return nil, err
 	}
-	two := &pair{points: scenario.Points(now, then)}
+	two := &pair{points: scenario.Points(now, then), most: mostDecisions}
 	two.asked = now.WatchPoints()
 	two.counter = scenario.UseCounter{Prints: map[board.Print]bool{}, Rule: v.Variant.Without}
 	for _, c := range v.Variant.Cards {
@@ -324,7 +339,7 @@ func (two *pair) play(seed uint64) (uses int, choices [][]int, differs bool) {
 	a.Run()
 	b.Run()
 	answers := scenario.NewAnswers(seed)
-	for range mostDecisions {
+	for range two.most {
 		counter.State, counterThen.State = a.State(), b.State()
 		if !inStep(a, b) {
 			return 0, choices, true

@@ -1,10 +1,14 @@
 package lab
 
 import (
+	"bytes"
 	"fmt"
+	"go/token"
 	"math/rand/v2"
 	"slices"
 	"strings"
+
+	"github.com/goccy/go-yaml"
 
 	"canterlaw/engine"
 	"canterlaw/engine/card"
@@ -13,20 +17,48 @@ import (
 	"canterlaw/scenario/position"
 )
 
-// Games begin amid a game between two decks that hold the card: a few characters stand
-// about, hands and the tops of decks are known, and the card is in hand or in play. So it
-// is used often, and what is found is small from the beginning.
+// Most games begin amid a game between two decks that hold the card: a few characters
+// stand about, hands and the tops of decks are known, the card is in hand or in play, and
+// about it lies what its abilities speak of. So it is used often, and what is found is
+// small from the beginning. Of every eight tables one is a ruling that the variant can
+// touch, from where it begins, and another one a ruling with the card put into it; of every
+// thirty-two one is the start of a whole game.
+
+// tablesOfAKind is after how many tables the sorts of table begin again.
+const tablesOfAKind = 32
 
 // dealer deals the tables of a variant.
 type dealer struct {
-	lib    *rulesdb.Library
-	cards  []*rulesdb.Card // that the variant changes
-	wanted map[string]bool
-	colors card.Colors // that their play requirements ask for
+	lib     *rulesdb.Library
+	cards   []*rulesdb.Card // that the variant changes
+	wanted  map[string]bool
+	colors  card.Colors // that their play requirements ask for
+	needs   []need      // what their abilities speak of
+	fitting [][]*rulesdb.Card
+	words   map[string]bool // of their abilities
+	near    [][]byte        // rulings that the variant can touch
+	other   [][]byte        // rulings with cards that the abilities speak of
 }
 
-func newDealer(lib *rulesdb.Library, v *scenario.Variant) *dealer {
+func newDealer(versions *Versions) (*dealer, error) {
+	lib, v := versions.Now, versions.Variant
 	d := &dealer{lib: lib, wanted: map[string]bool{}}
+	var needs []need
+	needs, d.words = needsOf(v)
+	for _, of := range needs {
+		var fitting []*rulesdb.Card
+		for _, c := range lib.Cards {
+			if of.fits(c) {
+				fitting = append(fitting, c)
+			}
+		}
+		if len(fitting) > 0 {
+			d.needs, d.fitting = append(d.needs, of), append(d.fitting, fitting)
+		}
+	}
+	if err := d.readRulings(versions); err != nil {
+		return nil, err
+	}
 	for _, c := range v.Cards {
 		if c.OnlyBanned() {
 			continue
@@ -37,36 +69,267 @@ func newDealer(lib *rulesdb.Library, v *scenario.Variant) *dealer {
 			d.colors |= card.ColorsOf(r.Color)
 		}
 	}
-	return d
+	return d, nil
+}
+
+// readRulings finds the rulings that are tables to begin at: those that the variant can
+// touch, and those with a card that its abilities name.
+func (d *dealer) readRulings(versions *Versions) error {
+	rulings, err := Shipped()
+	if err != nil {
+		return err
+	}
+	for i := range rulings {
+		r := &rulings[i]
+		switch {
+		case versions.isAbout(r):
+			d.near = append(d.near, r.Text)
+		case slices.ContainsFunc(d.needs, func(of need) bool {
+			return slices.ContainsFunc(of.titles, func(title string) bool { return containsFold(r.Text, title) })
+		}):
+			d.other = append(d.other, r.Text)
+		}
+	}
+	return nil
+}
+
+// isAbout reports whether a ruling says that it is about what the variant changes: it has
+// the card, names the disputed point, or rests on the rule.
+func (v *Versions) isAbout(r *Ruling) bool {
+	for _, c := range v.Variant.Cards {
+		if !c.OnlyBanned() && namesCard(r, c.Before) {
+			return true
+		}
+	}
+	for point := range v.Variant.Read {
+		if bytes.Contains(r.Text, []byte(point)) {
+			return true
+		}
+	}
+	return v.Variant.Without != 0 && restsOn(r, v.Variant.Without.String())
+}
+
+// namesCard reports whether a ruling's file has a card's number or full name.
+func namesCard(r *Ruling, c *rulesdb.Card) bool {
+	return containsFold(r.Text, c.Name()) || c.Number != "" && bytes.Contains(r.Text, []byte("card: "+c.Number+",")) ||
+		bytes.Contains(r.Text, []byte("card: "+c.Number+"}"))
+}
+
+// restsOn reports whether a ruling's file has a rule among those that it rests on.
+func restsOn(r *Ruling, number string) bool {
+	for line := range bytes.Lines(r.Text) {
+		if rules, found := bytes.CutPrefix(line, []byte("rules:")); found {
+			return slices.ContainsFunc(strings.FieldsFunc(string(rules), func(r rune) bool { return strings.ContainsRune(" [],\"\n", r) }),
+				func(n string) bool { return n == number })
+		}
+	}
+	return false
 }
 
 // deal deals the table of a number.
 func (d *dealer) deal(number uint64) (*position.Position, error) {
+	switch number % tablesOfAKind {
+	case 1, 9, 17, 25:
+		if t := d.ruling(number, d.near, false); t != nil {
+			return t, nil
+		}
+	case 5, 13, 21, 29:
+		if t := d.ruling(number, slices.Concat(d.other, d.near), true); t != nil {
+			return t, nil
+		}
+	case 15:
+		return d.wholeGame(number)
+	}
+	return d.amid(number)
+}
+
+// ruling is the table of one of the rulings, with the changed cards put into it if asked
+// for; nil if there is none.
+func (d *dealer) ruling(number uint64, among [][]byte, put bool) *position.Position {
+	if len(among) == 0 || put && len(d.cards) == 0 {
+		return nil
+	}
+	random := rand.New(rand.NewPCG(number, 5))
+	p, err := position.ReadDraft("table", among[random.IntN(len(among))])
+	if err != nil || p.FromStart {
+		return nil
+	}
+	p.Course, p.Head = nil, slices.DeleteFunc(headOf(p), func(item yaml.MapItem) bool {
+		return item.Key == "edition" || item.Key == "disputed" // the game as it is, against the variant
+	})
+	t := &dealt{dealer: d, random: random, position: p}
+	for _, c := range d.cards {
+		if put {
+			t.place(c)
+		}
+	}
+	t.name()
+	return p
+}
+
+// wholeGame is the start of a game between two decks that hold the changed cards.
+func (d *dealer) wholeGame(number uint64) (*position.Position, error) {
+	avery, blake, err := scenario.MixedDecks(d.lib, number, d.wanted)
+	if err != nil {
+		return nil, err
+	}
+	p := position.New()
+	p.FromStart = true
+	t := &dealt{dealer: d, random: rand.New(rand.NewPCG(number, 6)), position: p}
+	for side, deck := range []*rulesdb.Deck{avery, blake} {
+		t.whole(position.Side(side), deck)
+	}
+	t.name()
+	return p, nil
+}
+
+// whole lays out what a player begins a game with.
+func (t *dealt) whole(side position.Side, deck *rulesdb.Deck) {
+	t.position.Players[side].NoDeck = true
+	for _, of := range deck.Cards {
+		for range of.Count {
+			c, err := t.lib.FindCard(of.Card.Number) // the deck's are easy to play
+			if err != nil {
+				continue
+			}
+			switch c.Faces[0].Type {
+			case card.ManeCharacter:
+				t.put(c, side, position.InPlay, position.Area{Of: side, Kind: position.Home})
+			case card.ProblemType:
+				t.put(c, side, position.ProblemDeck, position.Area{})
+			default:
+				t.put(c, side, position.Deck, position.Area{})
+			}
+		}
+	}
+}
+
+// amid deals a table amid a game.
+func (d *dealer) amid(number uint64) (*position.Position, error) {
 	avery, blake, err := scenario.MixedDecks(d.lib, number, d.wanted)
 	if err != nil {
 		return nil, err
 	}
 	t := &dealt{dealer: d, random: rand.New(rand.NewPCG(number, 4)), position: position.New()}
 	t.position.Moment.Turn = position.Side(t.random.IntN(2))
-	switch t.random.IntN(4) {
-	case 0:
+	faceoffs := d.words["IsInvolved"] || d.words["Flipped"] || d.words["FaceoffWon"] || d.words["FaceoffLost"] ||
+		d.words["FaceoffStarts"] || d.words["IsFaceoffInvolving"] || d.words["Faceoff"]
+	switch n := t.random.IntN(4); {
+	case n == 0:
 		t.position.Moment.Name = engine.TurnStart.String()
-	case 1:
+	case n == 1 || n == 2 && faceoffs:
 		t.position.Moment.Name = engine.Confronting.String()
 	}
 	if len(d.cards) == 0 { // for rules and readings, which often are about the ends of decks and of faceoffs
 		t.mostInDeck, t.meet = 1+t.random.IntN(7), t.random.IntN(2) == 0
 	} else {
-		t.mostInDeck = 8
+		t.mostInDeck, t.meet = 8, faceoffs && t.random.IntN(2) == 0
 	}
 	for side, deck := range []*rulesdb.Deck{avery, blake} {
 		t.side(position.Side(side), deck)
 	}
 	for _, c := range d.cards {
-		t.place(c)
+		side, area := t.place(c)
+		t.payable(c, side)
+		for i := range d.needs {
+			if t.random.IntN(3) > 0 {
+				t.meetNeed(i, side, area)
+			}
+		}
 	}
+	t.attach()
 	t.name()
 	return t.position, nil
+}
+
+// payable gives a player what a card asks for to be played: action tokens, and Friends of
+// the colors with enough power.
+func (t *dealt) payable(c *rulesdb.Card, side position.Side) {
+	f := &c.Faces[0]
+	if f.Cost != nil {
+		t.position.Players[side].Tokens = max(t.position.Players[side].Tokens, *f.Cost+t.random.IntN(3))
+	}
+	for _, r := range f.PlayRequirements {
+		of := need{types: []card.Type{card.Friend}, colors: card.ColorsOf(r.Color), bounds: []bound{{"Power", token.GEQ, r.Power}}}
+		var fitting []*rulesdb.Card
+		for _, c := range t.lib.Cards {
+			if of.fits(c) && isPlain(c) {
+				fitting = append(fitting, c)
+			}
+		}
+		if len(fitting) > 0 {
+			t.put(fitting[t.random.IntN(len(fitting))], side, position.InPlay, t.area(side))
+		}
+	}
+}
+
+// meetNeed lays a card out that an ability of a changed card speaks of.
+func (t *dealt) meetNeed(i int, side position.Side, here position.Area) {
+	of, fitting := &t.needs[i], t.fitting[i]
+	c := fitting[t.random.IntN(len(fitting))]
+	if of.opposing {
+		side = side.Other()
+	}
+	f, zone := &c.Faces[0], of.zone
+	if zone == "" {
+		zone = position.InPlay
+		if f.Type == card.Event || t.random.IntN(4) == 0 && f.Type != card.ManeCharacter {
+			zone = position.Hand
+		}
+	}
+	if f.Type == card.ManeCharacter && zone != position.InPlay {
+		return
+	}
+	area := t.area(side)
+	if here.Kind == position.Problem && (of.here || t.random.IntN(2) == 0) {
+		area = here
+	}
+	if !f.Type.IsCharacter() && f.Type != card.Troublemaker {
+		area = position.Area{Of: side, Kind: position.Home}
+	}
+	if f.Type == card.Troublemaker && area.Kind == position.Home {
+		area.Kind = position.Problem
+	}
+	placed := t.put(c, side, zone, area)
+	if zone != position.InPlay {
+		return
+	}
+	for _, mark := range of.marks {
+		switch {
+		case mark == "IsExhausted":
+			placed.Exhausted = true
+		case mark == "IsFrightened" && f.Type == card.Friend:
+			placed.Frightened, placed.Exhausted = true, false
+		case mark == "IsFaceDown" && f.Type == card.Troublemaker:
+			placed.FaceDown = true
+		}
+	}
+}
+
+// attach attaches what lies about and has to be attached to a character.
+func (t *dealt) attach() {
+	for _, c := range t.position.Cards {
+		is, err := t.lib.FindCard(c.Name)
+		if err != nil || c.Zone != position.InPlay || c.On != nil || !playsOn(is) {
+			continue
+		}
+		var hosts []*position.Card
+		for _, host := range t.position.All() {
+			if of, err := t.lib.FindCard(host.Name); err == nil && host.Zone == position.InPlay && of.Faces[0].Type.IsCharacter() {
+				hosts = append(hosts, host)
+			}
+		}
+		if len(hosts) > 0 {
+			_ = t.position.Attach(c, hosts[t.random.IntN(len(hosts))]) // else it lies where it can't stay
+		}
+	}
+}
+
+// playsOn reports whether a card is played on a character.
+func playsOn(c *rulesdb.Card) bool {
+	return slices.ContainsFunc(c.Faces[0].Abilities, func(a string) bool {
+		return strings.HasPrefix(a, "PlayOn(") && !strings.HasPrefix(a, "PlayOn(Problem") && !strings.HasPrefix(a, "PlayOn(Troublemaker")
+	})
 }
 
 // dealt is a table that is being dealt.
@@ -142,8 +405,8 @@ func (t *dealt) area(side position.Side) position.Area {
 }
 
 // place puts a changed card where it can be used: in hand or in play, of either player.
-func (t *dealt) place(c *rulesdb.Card) {
-	side := position.Side(t.random.IntN(2))
+func (t *dealt) place(c *rulesdb.Card) (side position.Side, area position.Area) {
+	side = position.Side(t.random.IntN(2))
 	switch t.zoneFor(c) {
 	case position.Hand:
 		t.put(c, side, position.Hand, position.Area{})
@@ -152,7 +415,7 @@ func (t *dealt) place(c *rulesdb.Card) {
 		last := t.position.Cards[len(t.position.Cards)-1]
 		t.position.Cards = slices.Insert(t.position.Cards[:len(t.position.Cards)-1], 0, last) // on top
 	default:
-		area := t.area(side)
+		area = t.area(side)
 		switch c.Faces[0].Type {
 		case card.ManeCharacter, card.Friend:
 		case card.ProblemType:
@@ -169,6 +432,7 @@ func (t *dealt) place(c *rulesdb.Card) {
 		placed.FaceDown = c.Faces[0].Type == card.Troublemaker && t.random.IntN(2) == 0
 		placed.Exhausted = placed.Exhausted && t.random.IntN(2) == 0
 	}
+	return side, area
 }
 
 // zoneFor draws where a changed card is.
