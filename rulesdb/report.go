@@ -18,6 +18,8 @@ type Report struct {
 	// Odd lists what was repaired, doubted or left out, in the order of the
 	// file.
 	Odd []Remark `json:"odd"`
+	// Understood says how much of a set's text is; nil for what is no set.
+	Understood *Understood `json:"understood,omitempty"`
 }
 
 // Remark is something odd at a place of an imported file.

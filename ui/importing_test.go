@@ -102,6 +102,9 @@ func TestImportedCardsAreFoundAtOnce(t *testing.T) {
 	}
 	drop(t, s, folder)
 	wantWords(t, s, "✓ Imported set.xml.")
+	wantWords(t, s, "Understood Paragraphs that aren’t Invented Orchard 6 5 1")
+	wantWords(t, s, "IO1 Quince Tart, Baker of Pies bake.")
+	uitest.CheckInside(t, s.window.Canvas())
 	uitest.Tap(t, s.window.Canvas(), "Copy the report")
 	if got, want := copied(), "set.xml: read"; !strings.HasPrefix(got, want) {
 		t.Errorf("copied is %q, want %q and so on", got, want)

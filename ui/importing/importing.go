@@ -46,8 +46,9 @@ type Page struct {
 	dropped  []string // files to be imported once it is said what they are
 	imported []string // the latest files that were
 	report   string   // what was read of them, and what was odd
-	refused  error    // why the latest files were not; nil if they were
-	said     string   // what became of the whole library, saved or taken in; "" for nothing
+	reports  []rulesdb.Report
+	refused  error  // why the latest files were not; nil if they were
+	said     string // what became of the whole library, saved or taken in; "" for nothing
 	chooser  chooser
 }
 
@@ -110,11 +111,13 @@ func (p *Page) finish(reports []rulesdb.Report, err error) {
 	}
 	folder := commonFolder(files)
 	var b strings.Builder
-	for _, report := range reports {
+	for i, report := range reports {
 		report.File = strings.TrimPrefix(report.File, folder) // which the user has just chosen
+		reports[i] = report
 		b.WriteString(report.String())
 	}
-	p.imported, p.report = files, b.String()
+	b.WriteString(rulesdb.UnderstoodText(reports))
+	p.imported, p.report, p.reports = files, b.String(), reports
 	p.Changed()
 	p.options.Imported()
 }
@@ -175,11 +178,34 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	if p.imported == nil {
 		return objects
 	}
-	objects = append(objects, look.NewSubheading("What was read, and what was odd"), row(copying("Copy the report", p.report)))
-	for line := range strings.Lines(p.report) {
-		objects = append(objects, look.NewText(strings.TrimSpace(line)))
+	if table := rulesdb.UnderstoodTable(p.reports); table != nil {
+		objects = append(objects, look.NewSubheading("What is understood of the cards’ text"), tableOf(table))
+		if missing := rulesdb.MissingTable(p.reports); missing != nil {
+			objects = append(objects, look.NewText("Not understood, from these words on; what stands on the other cards runs:"), tableOf(missing))
+		}
+	}
+	objects = append(objects, look.NewSubheading("What was read, and what was odd"))
+	for _, report := range p.reports {
+		for line := range strings.Lines(report.String()) {
+			objects = append(objects, look.NewText(strings.TrimSpace(line)))
+		}
 	}
 	return objects
+}
+
+// tableOf shows a table's cells, whose rows are of one length.
+func tableOf(rows [][]string) fyne.CanvasObject {
+	var cells []fyne.CanvasObject
+	for _, row := range rows {
+		for i, text := range row {
+			if i == 0 {
+				cells = append(cells, look.NewFactLabel(text))
+				continue
+			}
+			cells = append(cells, look.NewText(text))
+		}
+	}
+	return look.NewFacts(len(rows[0]), cells...)
 }
 
 // news tells how the latest files fare.
@@ -192,7 +218,8 @@ func (p *Page) news() []fyne.CanvasObject {
 	case p.said != "":
 		return []fyne.CanvasObject{look.NewText(p.said)}
 	case p.imported != nil:
-		return []fyne.CanvasObject{look.NewText("✓ Imported " + named(p.imported) + ". What was read, and what was odd, stands below.")}
+		return []fyne.CanvasObject{look.NewText("✓ Imported " + named(p.imported) + ". What was read, and what was odd, stands below."),
+			row(copying("Copy the report", p.report))}
 	case p.refused != nil:
 		why := p.refused.Error()
 		return []fyne.CanvasObject{

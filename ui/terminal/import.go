@@ -108,6 +108,7 @@ func (s *session) printReports(reports []rulesdb.Report) error {
 		for _, report := range reports {
 			fmt.Fprint(s.Out, report)
 		}
+		fmt.Fprint(s.Out, rulesdb.UnderstoodText(reports))
 		fmt.Fprintf(s.Out, "The library is in %s.\n", s.folder)
 	}
 	lib, err := s.library()
