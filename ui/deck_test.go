@@ -71,10 +71,10 @@ func TestADeckThatCantBeReadLeavesTheOneBefore(t *testing.T) {
 	s := openShell(t, uitest.Portrait)
 	s.reference.OpenDeck()
 	uitest.Tap(t, s.window.Canvas(), "Rarity theme deck")
-	fyne.CurrentApp().Clipboard().SetContent("3 Sugar Twst\n")
+	fyne.CurrentApp().Clipboard().SetContent("3 Shugr Twsst\n")
 	s.deck.Paste()
 	wantTitle(t, s, "Rarity theme deck – Canterlaw")
-	wantWords(t, s, `what was pasted:1:1: found "Sugar Twst"`)
+	wantWords(t, s, `what was pasted:1:1: found "Shugr Twsst"`)
 	wantWords(t, s, "perhaps Sugar Twist")
 	uitest.CheckInside(t, s.window.Canvas())
 }
