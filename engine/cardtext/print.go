@@ -19,10 +19,17 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 	}
 	want := meant.Source()
 	p := printer{on: on, statements: folded(meant.Statements)}
-	for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
-		text := sentence(words)
-		if got, _ := r.meanings(text, on); len(got) == 1 && got[0].Source() == want {
-			return text
+	tried := map[string]bool{}
+	for _, p.most = range []int{few, many} {
+		for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
+			text := sentence(words)
+			if tried[text] {
+				continue
+			}
+			tried[text] = true
+			if got, _ := r.meanings(text, on); len(got) == 1 && got[0].Source() == want {
+				return text
+			}
 		}
 	}
 	return ""
@@ -35,13 +42,18 @@ var you = &ability.Node{Op: ability.You, Kind: ability.Player}
 type printer struct {
 	on         Card
 	statements []*ability.Node // of the whole ability
+	most       int             // how many wordings of one thing are tried
 }
 
 // who says whom "by" means, and "subject" which cards, while something is printed.
 type who struct{ by, subject *ability.Node }
 
-// most is how many wordings of one thing are tried.
-const most = 3
+// How many wordings of one thing are tried: few, and where none of them reads as what is
+// meant, many.
+const (
+	few  = 3
+	many = 24
+)
 
 // print gives ways to say the nodes as the category, the best first.
 func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]string) {
@@ -57,17 +69,20 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 		if t.onProblem && p.on.Type != ability.Problem.String() {
 			continue
 		}
+		if c.kind == ability.Event && p.asksWho(nodes) && !t.saysWho() {
+			continue
+		}
 		for _, inner := range t.candidates(nodes, w) {
 			m := match{
 				printer: p, template: t, who: w, inner: inner,
 				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
 			}
-			if !m.list(t.notation, nodes) {
+			if !m.list(t.notation, nodes) || !m.whoIsMeant() {
 				continue
 			}
 			all = append(all, m.words()...)
-			if len(all) >= most {
-				return all[:most]
+			if len(all) >= p.most {
+				return all[:p.most]
 			}
 		}
 	}
@@ -98,7 +113,7 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 					}
 					return true
 				})
-			case t.by != nil && n.Op == ability.EachPlayer && len(n.Names) > 0:
+			case t.by != nil && (n.Op == ability.EachPlayer || n.Op == ability.ChoosePlayer) && len(n.Names) > 0:
 				add(who{&ability.Node{Op: ability.Bound, Kind: ability.Player, Text: n.Names[0]}, w.subject})
 			case t.by != nil && n.Kind == ability.Player && !n.Equals(w.by):
 				add(who{n, w.subject})
@@ -117,6 +132,49 @@ type match struct {
 	inner    who // in its holes
 	values   [][]*ability.Node
 	set      []bool
+	names    map[string]string // what the ability calls what the template gives a name
+}
+
+// whoIsMeant reports whether by whom it is done, and of which cards it is said, is as the
+// template has it.
+func (m *match) whoIsMeant() bool {
+	t := m.template
+	if by := t.by; by != nil && m.hole(by) < 0 {
+		switch name, is := m.names[by.Text]; {
+		case is:
+			if m.inner.by.Op != ability.Bound || m.inner.by.Text != name {
+				return false
+			}
+		case by.Op != ability.Bound && !m.node(by, m.inner.by):
+			return false
+		}
+	}
+	if t.subject != nil && m.hole(t.subject) < 0 {
+		return m.node(t.subject, m.inner.subject)
+	}
+	return true
+}
+
+// asksWho reports whether an ability speaks of the player of its event: then the event has
+// to say that there is one.
+func (p *printer) asksWho(event []*ability.Node) (asks bool) {
+	for _, header := range p.statements {
+		if header.Kind != ability.Header || len(header.Names) < 2 || header.Names[1] == "_" {
+			continue
+		}
+		header.Walk(func(n *ability.Node) bool {
+			asks = asks || len(event) == 1 && n == event[0]
+			return !asks
+		})
+	}
+	return asks
+}
+
+// saysWho reports whether the words of an event say who does it.
+func (c *compiled) saysWho() bool {
+	return slices.ContainsFunc(c.holes, func(h hole) bool {
+		return h.category.kind == ability.Player || h.category.kind == ability.Event
+	})
 }
 
 func (m *match) hole(n *ability.Node) int {
@@ -195,16 +253,25 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			}
 			return n.Op == ability.Bound && n.Kind == kind && m.printer.isMany(n) == (pattern.Text == "refCards")
 		}
+		if name, is := m.names[pattern.Text]; is {
+			return n.Op == ability.Bound && n.Text == name
+		}
 		return n.Op == ability.Bound && m.inner.by != nil && n.Text == m.inner.by.Text // a loop's name
 	}
 	if pattern.Op == ability.And && pattern.Kind == ability.Cards {
 		return m.description(pattern, n)
 	}
+	if pattern.Op == ability.Minus && len(pattern.Args) == 1 && n.Op == ability.Literal && n.Num < 0 {
+		return m.node(pattern.Args[0], literal(-n.Num))
+	}
+	if pattern.Op == ability.Multiply && n.Op == ability.Minus && len(n.Args) == 1 {
+		n = &ability.Node{Op: ability.Multiply, Kind: ability.Number, Args: []*ability.Node{literal(-1), n.Args[0]}}
+	}
 	if pattern.Op == ability.Multiply && n.Op != ability.Multiply && m.hole(pattern.Args[0]) >= 0 {
 		once := []*ability.Node{literal(1)}
 		return m.bind(m.hole(pattern.Args[0]), once) && m.node(pattern.Args[1], n)
 	}
-	if pattern.Op != n.Op || pattern.Num != n.Num || pattern.Text != n.Text {
+	if pattern.Op != n.Op || pattern.Num != n.Num || pattern.Text != n.Text || !m.call(pattern.Names, n.Names) {
 		return false
 	}
 	if len(pattern.Args) > 0 && isMany(pattern, len(pattern.Args)-1) {
@@ -222,6 +289,23 @@ func (m *match) node(pattern, n *ability.Node) bool {
 	}
 	return (len(pattern.Body) == 0 && len(n.Body) == 0 || m.list(pattern.Body, n.Body)) &&
 		(len(pattern.Else) == 0 && len(n.Else) == 0 || m.list(pattern.Else, n.Else))
+}
+
+// call notes what the ability calls what the template gives names.
+func (m *match) call(names, in []string) bool {
+	for i, name := range names {
+		if name == "_" || i >= len(in) || in[i] == "_" { // nothing is said of it
+			continue
+		}
+		if m.names == nil {
+			m.names = map[string]string{}
+		}
+		if known, is := m.names[name]; is && known != in[i] {
+			return false
+		}
+		m.names[name] = in[i]
+	}
+	return true
 }
 
 // description matches a description with holes: what stands in the template has to be
@@ -420,7 +504,7 @@ func (m *match) words() [][]string {
 		var next [][]string
 		for _, before := range all {
 			for _, after := range ways {
-				if len(next) < most {
+				if len(next) < m.printer.most {
 					next = append(next, append(slices.Clip(before), after...))
 				}
 			}
