@@ -19,6 +19,7 @@ import (
 //   - Descriptions are flat: what follows from other parts goes, the rest has an order.
 //   - Comparisons are <=, >= and ==; there being none is !Any.
 //   - if A { if B { … } } is if A && B { … }, unless one is an effect or has an else.
+//   - if May() { … } around one effect is May(…).
 //   - The ends of what lasts have an order.
 //   - The state of one card is a condition around what is said of it.
 //   - What is in a player's hand, deck or pile is that player's; who is with other cards is
@@ -226,6 +227,9 @@ func normalStatement(n *Node) *Node {
 		asked := &Node{Op: May, Kind: Effect, Args: n.Args[:1], Pos: n.Pos}
 		return &Node{Op: If, Kind: Block, Args: []*Node{asked}, Body: normalStatements(n.Args[1:]), Pos: n.Pos}
 	}
+	if does := onlyAsked(n); does != nil {
+		return &Node{Op: May, Kind: Effect, Args: append(n.Args[0].Args[:1:1], does), Pos: n.Pos}
+	}
 	if n.Op == If && len(n.Else) == 0 && len(n.Body) == 1 && n.Body[0].Op == If && len(n.Body[0].Else) == 0 &&
 		n.Args[0].Kind == Condition && n.Body[0].Args[0].Kind == Condition {
 		inner := n.Body[0]
@@ -239,6 +243,42 @@ func normalStatement(n *Node) *Node {
 		return stateAround(n)
 	}
 	return n
+}
+
+// onlyAsked gives the one effect that is done once a player was asked, with what is chosen for
+// it alone, nil where there is more: if May() { … } is May(…).
+func onlyAsked(n *Node) *Node {
+	if n.Op != If || n.Args[0].Op != May || len(n.Args[0].Args) != 1 || len(n.Args[0].Names) > 0 || len(n.Else) > 0 {
+		return nil
+	}
+	does := n.Body[len(n.Body)-1]
+	if does.Kind != Effect || len(does.Names) > 0 || chooses(does) || len(n.Body) > 2 {
+		return nil
+	}
+	if len(n.Body) == 1 {
+		return does
+	}
+	choice := n.Body[0]
+	if !chooses(choice) || len(choice.Names) != 1 {
+		return nil
+	}
+	uses, at := 0, -1
+	does.Walk(func(inner *Node) bool {
+		if inner.Op == Bound && inner.Text == choice.Names[0] {
+			uses++
+		}
+		return true
+	})
+	for i, a := range does.Args {
+		if a != nil && a.Op == Bound && a.Text == choice.Names[0] {
+			at = i
+		}
+	}
+	if uses != 1 || at < 0 {
+		return nil
+	}
+	choice.Names, does.Args[at] = nil, choice
+	return does
 }
 
 // stateAround puts the state of one card around what is said of it:

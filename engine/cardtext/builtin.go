@@ -123,14 +123,16 @@ func pluralTrait(p *parser, at int) []partial {
 	return nil
 }
 
-// counterName reads the name of a counter: a word that begins with a capital before
+// counterName reads the name of a counter: one word or two that begin with a capital before
 // "counter".
 func counterName(p *parser, at int) []partial {
-	if at+1 >= len(p.tokens) || !strings.HasPrefix(p.tokens[at+1].word, "counter") {
-		return nil
-	}
-	if t := p.tokens[at].text; t[0] >= 'A' && t[0] <= 'Z' {
-		return one(at+1, quoted(t), at)
+	for end := at + 1; end <= at+2 && end < len(p.tokens); end++ {
+		if t := p.tokens[end-1].text; t[0] < 'A' || t[0] > 'Z' {
+			return nil
+		}
+		if strings.HasPrefix(p.tokens[end].word, "counter") {
+			return one(end, quoted(p.textFrom(at, end)), at)
+		}
 	}
 	return nil
 }

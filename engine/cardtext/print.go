@@ -17,7 +17,7 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 			n.Args[1] = nil // what the other paragraphs call the host
 		}
 	}
-	want := meant.Source()
+	want := on.source(meant)
 	p := printer{on: on, statements: folded(meant.Statements)}
 	tried := map[string]bool{}
 	for _, p.most = range []int{few, many} {
@@ -27,12 +27,50 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 				continue
 			}
 			tried[text] = true
-			if got, _ := r.meanings(text, on); len(got) == 1 && got[0].Source() == want {
+			if got, _ := r.meanings(text, on); len(got) == 1 && on.source(got[0]) == want {
 				return text
 			}
 		}
 	}
 	return ""
+}
+
+// Same reports whether two abilities say the same on the card: they have the same normal form,
+// and on a Problem the Problem here is the card itself.
+func (c Card) Same(a, b *ability.Ability) bool {
+	return c.source(ability.Normal(a)) == c.source(ability.Normal(b))
+}
+
+// source writes an ability so that those that mean the same on the card are written alike: on
+// a Problem, the Problem here is the card itself.
+func (c Card) source(a *ability.Ability) string {
+	if c.Type != ability.Problem.String() {
+		return a.Source()
+	}
+	one := &ability.Ability{}
+	for _, n := range a.Statements {
+		n = n.Clone()
+		n.Walk(func(n *ability.Node) bool {
+			if isProblemHere(n) {
+				*n = ability.Node{Op: ability.This, Kind: ability.Cards}
+			}
+			return true
+		})
+		one.Statements = append(one.Statements, n)
+	}
+	return one.Source()
+}
+
+func isProblemHere(n *ability.Node) bool {
+	return n.Op == ability.And && n.Args[0].Op == ability.Problem && n.Args[1].Op == ability.At &&
+		n.Args[1].Args[0].Op == ability.Here
+}
+
+// problemHere are the parts of what a Problem's text calls the card itself, too.
+func problemHere() []*ability.Node {
+	here := &ability.Node{Op: ability.Here, Kind: ability.Area}
+	return []*ability.Node{{Op: ability.Problem, Kind: ability.Cards},
+		{Op: ability.At, Kind: ability.Cards, Args: []*ability.Node{here}}}
 }
 
 var anybody = &ability.Node{Op: ability.Players, Kind: ability.Player}
@@ -77,7 +115,7 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 				printer: p, template: t, who: w, inner: inner,
 				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
 			}
-			if !m.list(t.notation, nodes) || !m.whoIsMeant() {
+			if !m.list(t.printing, nodes) || !m.whoIsMeant() {
 				continue
 			}
 			all = append(all, m.words()...)
@@ -109,6 +147,11 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 				n.Walk(func(inner *ability.Node) bool {
 					if inner != n && (inner.Kind == ability.Cards || inner.Op == ability.Choose) {
 						add(who{w.by, inner})
+						if parts := flat(inner); len(parts) > 1 { // what the template says itself may be among them
+							for i := range parts {
+								add(who{w.by, joined(slices.Delete(slices.Clone(parts), i, i+1))})
+							}
+						}
 						return false
 					}
 					return true
@@ -199,6 +242,9 @@ func (m *match) list(pattern, nodes []*ability.Node) bool {
 		if h := m.hole(one); h >= 0 && i == len(pattern)-1 && len(nodes) > 0 {
 			return m.bind(h, nodes)
 		}
+		if one != nil && one.Op == ability.Bound && m.template.again != "" && one.Text == m.template.again {
+			return true // the same done by somebody else, as reading what is printed tells
+		}
 		if len(nodes) == 0 {
 			return false
 		}
@@ -211,11 +257,16 @@ func (m *match) list(pattern, nodes []*ability.Node) bool {
 }
 
 func (m *match) node(pattern, n *ability.Node) bool {
-	if h := m.hole(pattern); n == nil && h >= 0 && m.template.holes[h].category.kind == ability.Player {
-		return m.bind(h, []*ability.Node{anybody})
+	if h := m.hole(pattern); n == nil && h >= 0 {
+		switch m.template.holes[h].category.kind {
+		case ability.Player:
+			return m.bind(h, []*ability.Node{anybody})
+		case ability.Cards:
+			return m.bind(h, []*ability.Node{{Op: ability.AnyCard, Kind: ability.Cards}})
+		}
 	}
-	if pattern == nil || n == nil {
-		return pattern == n
+	if pattern == nil || n == nil { // in normal form events leave out anybody and any card
+		return pattern == n || n == nil && (pattern.Op == ability.Players || pattern.Op == ability.AnyCard)
 	}
 	if h := m.hole(pattern); h >= 0 {
 		return m.bind(h, []*ability.Node{n})
@@ -260,6 +311,9 @@ func (m *match) node(pattern, n *ability.Node) bool {
 	}
 	if pattern.Op == ability.And && pattern.Kind == ability.Cards {
 		return m.description(pattern, n)
+	}
+	if pattern.Op == ability.And && pattern.Kind == ability.Condition {
+		return n.Op == ability.And && m.conditions(flat(pattern), flat(n))
 	}
 	if pattern.Op == ability.Minus && len(pattern.Args) == 1 && n.Op == ability.Literal && n.Num < 0 {
 		return m.node(pattern.Args[0], literal(-n.Num))
@@ -308,14 +362,59 @@ func (m *match) call(names, in []string) bool {
 	return true
 }
 
+// conditions matches conditions that all have to be true, in any order: what stands in the
+// template has to be there, and the holes take the rest.
+func (m *match) conditions(pattern, parts []*ability.Node) bool {
+	var holes []int
+	for _, one := range pattern {
+		if h := m.hole(one); h >= 0 {
+			holes = append(holes, h)
+			continue
+		}
+		i := slices.IndexFunc(parts, func(p *ability.Node) bool { return m.node(one, p) })
+		if i < 0 {
+			return false
+		}
+		parts = slices.Delete(slices.Clone(parts), i, i+1)
+	}
+	if len(holes) > len(parts) || len(holes) == 0 && len(parts) > 0 {
+		return false
+	}
+	for i, h := range holes {
+		value := parts[i]
+		if i == len(holes)-1 {
+			for _, more := range parts[i+1:] {
+				value = &ability.Node{Op: ability.And, Kind: ability.Condition, Args: []*ability.Node{value, more}}
+			}
+		}
+		if !m.bind(h, []*ability.Node{value}) {
+			return false
+		}
+	}
+	return true
+}
+
 // description matches a description with holes: what stands in the template has to be
 // there, and each other part goes to the first hole that can say it.
 func (m *match) description(pattern, n *ability.Node) bool {
 	parts := flat(n)
+	if n.Op == ability.This && m.printer.on.Type == ability.Problem.String() && m.asksWhere(pattern) {
+		parts = problemHere()
+	}
 	var holes []int
 	for _, one := range flat(pattern) {
 		if h := m.hole(one); h >= 0 {
 			holes = append(holes, h)
+			continue
+		}
+		if one.Op == ability.Bound && one.Text == "subject" && m.who.subject != nil && m.who.subject.Op == ability.And {
+			for _, part := range flat(m.who.subject) {
+				i := slices.IndexFunc(parts, part.Equals)
+				if i < 0 {
+					return false
+				}
+				parts = slices.Delete(slices.Clone(parts), i, i+1)
+			}
 			continue
 		}
 		if kind, is := referenceKinds[one.Text]; is && one.Op == ability.Bound && kind == ability.Cards {
@@ -359,6 +458,12 @@ func (m *match) description(pattern, n *ability.Node) bool {
 		}
 	}
 	return true
+}
+
+// asksWhere reports whether a description is of the Problem at a place that a hole says.
+func (m *match) asksWhere(pattern *ability.Node) bool {
+	return pattern.Args[0].Op == ability.Problem && pattern.Args[1].Op == ability.At &&
+		m.hole(pattern.Args[1].Args[0]) >= 0
 }
 
 // canSay reports whether a category has words for a part of a description.
@@ -423,8 +528,11 @@ func (p *printer) isMany(n *ability.Node) (is bool) {
 				case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
 					is = binder.Args[0].Op != ability.Literal || binder.Args[0].Num != 1
 				case ability.Look, ability.Reveal:
-					top := binder.Args[0]
-					is = top.Op == ability.TopOf && (top.Args[1].Op != ability.Literal || top.Args[1].Num != 1)
+					of := binder.Args[0]
+					isTop := of.Op == ability.TopOf || of.Op == ability.BottomOf
+					is = of.Op == ability.In || isTop && (of.Args[1].Op != ability.Literal || of.Args[1].Num != 1)
+				case ability.CreateToken:
+					is = binder.Args[0].Op != ability.Literal || binder.Args[0].Num != 1
 				}
 			}
 			return true
@@ -522,7 +630,7 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 	}
 	n := nodes[0]
 	switch {
-	case c.name == "Color" && n.Kind == ability.Color:
+	case c.name == "Color" && colorNames[n.Op] != "":
 		return []string{"[" + colorNames[n.Op] + "]"}
 	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits" && !strings.HasPrefix(c.name, "Token"):
 		return []string{n.Text}
@@ -534,7 +642,12 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 		}
 		return []string{words}
 	case n.Op == ability.Quoted && c.name == "TokenWordsMany":
-		return []string{strings.Replace(n.Text+" tokens", " with ", " tokens with ", 1)}
+		words, keyword, with := strings.Cut(n.Text, " with ")
+		words += " tokens"
+		if with {
+			words += " with " + keyword
+		}
+		return []string{words}
 	case n.Op == ability.Quoted && c.name == "Traits":
 		return []string{plural(n.Text)}
 	case n.Op != ability.Literal:
@@ -611,12 +724,38 @@ func folded(list []*ability.Node) []*ability.Node {
 	var all []*ability.Node
 	for _, n := range list {
 		n.Body, n.Else = folded(n.Body), folded(n.Else)
-		if last := len(all) - 1; last >= 0 && len(all[last].Names) == 1 && isChoice(all[last]) && putIn(n, all[last]) {
+		for last := len(all) - 1; last >= 0 && len(all[last].Names) == 1; last-- {
+			if !(isChoice(all[last]) && putIn(n, all[last])) && !asked(n, all[last]) {
+				break
+			}
 			all = all[:last]
 		}
 		all = append(all, n)
 	}
 	return all
+}
+
+// asked puts what a player may do into the condition that asks whether it was done: "you may
+// move a Friend. If you do, ready it".
+func asked(n, may *ability.Node) bool {
+	if n.Op != ability.If || may.Op != ability.May || len(may.Args) < 2 || n.Args[0].Op != ability.Any ||
+		n.Args[0].Args[0].Op != ability.Bound || n.Args[0].Args[0].Text != may.Names[0] {
+		return false
+	}
+	does := may.Args[len(may.Args)-1]
+	for _, a := range does.Args {
+		if a != nil && isChoice(a) && len(a.Names) == 0 {
+			a.Names, may.Names = may.Names, nil
+			n.Args[0] = may
+			return true
+		}
+	}
+	if len(does.Names) > 0 {
+		return false
+	}
+	does.Names, may.Names = may.Names, nil
+	n.Args[0] = may
+	return true
 }
 
 func isChoice(n *ability.Node) bool {
@@ -630,6 +769,10 @@ func putIn(n, choice *ability.Node) bool {
 		case a == nil:
 		case a.Op == ability.Bound && a.Text == choice.Names[0]:
 			n.Args[i] = choice
+			return true
+		case a.Op == ability.Beneath && putIn(a, choice):
+			return true
+		case (n.Op == ability.Cost || n.Op == ability.If) && a.Kind == ability.Effect && putIn(a, choice):
 			return true
 		}
 	}

@@ -34,6 +34,7 @@ type template struct {
 	againBy  string
 	needs    string // a word that refers and has to stand in a hole: else another template says it
 	isOlder  bool   // a wording that is read and never printed
+	isNewer  bool   // a wording that is printed and not read: another template reads it
 	// onProblem is a wording that is printed on Problems only.
 	onProblem bool
 }
@@ -71,6 +72,9 @@ func (t template) of(subject string) template { t.subject = subject; return t }
 
 // older marks a wording that is read and never printed.
 func (t template) older() template { t.isOlder = true; return t }
+
+// onlyPrinted marks a wording that another template reads as the same.
+func (t template) onlyPrinted() template { t.isNewer = true; return t }
 
 // onProblems marks a wording that is printed on Problems only.
 func (t template) onProblems() template { t.onProblem = true; return t }
@@ -144,6 +148,7 @@ type compiled struct {
 	starts   starts
 	holes    []hole
 	notation []*ability.Node
+	printing []*ability.Node // the notation as what is printed has it: with choices where they are used
 	againBy  *ability.Node
 	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
 	subject  *ability.Node
@@ -218,6 +223,10 @@ func compile(t template) {
 		if c.category.kind == ability.Cards && len(nodes) == 1 {
 			nodes[0] = asCards(nodes[0])
 		}
+		for _, n := range nodes {
+			c.printing = append(c.printing, n.Clone())
+		}
+		c.printing = folded(c.printing)
 		if t.who != "" {
 			by, err := ability.ReadPart(t.who, kinds)
 			if err != nil {
@@ -235,6 +244,10 @@ func compile(t template) {
 		c.mustUseHoles()
 		if first := c.items[0]; first.words == nil && c.holes[first.hole].category == c.category {
 			panic(fmt.Sprintf("cardtext: %s %q begins with itself", t.category, t.words))
+		}
+		if t.isNewer {
+			c.category.printing = append(c.category.printing, c)
+			continue
 		}
 		c.category.templates = append(c.category.templates, c)
 	}

@@ -50,7 +50,7 @@ var faceoffs = []template{
 		"greater power . "+
 		"the winner of the|that faceoff {do:Do/s}",
 		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing && Power >= Power(it))\nwho := Controller(it2)\n"+
-			wonOrLost("StartFaceoff(it, it2)", "do", "theirs")).by("You").doneAgain("theirs", "who").older(),
+			wonOrLost("StartFaceoff(it, it2)", "do", "theirs")).by("You").doneAgain("theirs", "who"),
 	faceoffOfAll("there", "the winner of the|that faceoff {do:Do/s}", "do", "theirs"),
 	faceoffOfAll("at that Problem", "the winner of the|that faceoff {do:Do/s}", "do", "theirs"),
 	faceoffOfAll("there", "the winner of the|that faceoff may {do:Do}", "May(do)", "May(Opponent, theirs)"),
@@ -82,5 +82,5 @@ func faceoffOfAll(where, outcome, won, lost string) template {
 		" . "+outcome,
 		"place := ChooseArea(AnyProblem)\n"+
 			wonOrLost("StartFaceoff(a && Yours && place, b && Opposing && place)", won, lost)).
-		by("You").doneAgain("theirs", "Opponent").older()
+		by("You").doneAgain("theirs", "Opponent")
 }

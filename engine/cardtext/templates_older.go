@@ -43,8 +43,6 @@ var earlyWordings = []template{
 		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older(),
 	say("Deeds", "reduce the cost of the next {d:Noun/s} you play this turn by {n:Bracketed}",
 		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older(),
-	say("Mods", "{d:Plain} played on this Problem have their costs reduced by {n:Bracketed}",
-		"AddCost(-n, Played(Players, d, This))").older(),
 	say("Mods", "you pay {n:Signed} AT to move {c:Certain/s}", "AddCost(n, Moved(You, c))").older(),
 	say("Mods", "{who:Player@} may not play {d:Noun} to {a:Area}", "Cant(Played(who, d, a))").older(),
 	say("Mods", "{d:Noun} can't move away from {a:Area}", "Cant(Moved(d && At(a)))").older(),
@@ -52,15 +50,6 @@ var earlyWordings = []template{
 	// What is done.
 	say("Deed", "<put> {o:Object} on ?either ?the top or bottom of that ?Problem deck ?in ?any ?order",
 		"PutOnTopOrBottom(o, by)").older(),
-	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all remaining "+
-		"cards at|on the bottom of your deck ?in ?any ?order",
-		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)").older(),
-	say("Deeds", "you may reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all "+
-		"remaining cards at|on the bottom of your deck ?in ?any ?order",
-		"it := May(Reveal(o))\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)").older(),
-	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining "+
-		"cards on ?the top of {w:Owners} deck in any order",
-		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnTop(it && !it2)").older(),
 
 	// What Marks in Time and the promos say.
 	say("Object", "each of up to {n:Int} of your {d:Noun}", "Choose(UpTo(n), d && Yours)").older(),

@@ -18,14 +18,13 @@ var severalSentences = []template{
 	say("Deeds", "{m:Mods} that turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "{m:Mods} for the rest of the turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "while this card remains in play , {m:Mods}", "for Until(LeavesPlay(This)) {\nm\n}"),
-	say("Deeds", "while this card remains exhausted , {m:Mods}", "for Until(Readied(This), LeavesPlay(This)) {\nm\n}"),
+	say("Deeds", "while this card remains exhausted , {m:Mods}", "for Until(LeavesPlay(This), Readied(This)) {\nm\n}"),
 	say("Deeds", "while that card remains banished , you may play {c:Certain/s} as though it were in your hand",
 		"for Lasting() {\nMayPlay(c && In(BanishedZone))\n}"),
 	say("Deeds", "banish {o:Object} {u:Meanwhile}", "Banish(o)\nu"),
 	say("Meanwhile", "until this card leaves play", "for Next(LeavesPlay(This)) {\nPutIntoPlay(refCard)\n}"),
 	say("Deeds", "double {c:Certain/s} 's power until {e:End}", "for Until(e) {\nDoublePower(c)\n}"),
 	say("Deeds", "add {n:Number} to {o:Object} until {e:End}", "for Until(e) {\nAddPower(o, n)\n}").older(),
-	say("Deeds", "add {n:Number} to {o:Object} 's power until {e:End}", "for Until(e) {\nAddPower(o, n)\n}"),
 	say("Deeds", "add {n:Number} to {o:Object} until {e:End} and {do:Do}",
 		"for Until(e) {\nAddPower(o, n)\n}\ndo").older(),
 	say("Deeds", "you may have {o:Object} get {n:Signed} power until {e:End}",
@@ -36,15 +35,44 @@ var severalSentences = []template{
 		"it := Choose(1, d && Yours)\nPutCounters(it)\nit2 := Choose(1, d && Yours)\nPutCounters(it2)"),
 	say("Deeds", "you may spend any number of cards from beneath {c:Certain/s} to gain {n:Bracketed} for each card "+
 		"you spent",
-		"m := ChooseNumber(0, Count(Beneath(c)))\nit := Spend(m, c)\nGain(You, n*Count(it))").older(),
+		"m := ChooseNumber(0, Count(Beneath(c)))\nit := Spend(m, c)\nGain(You, n*Count(it))"),
 	say("Deeds", "you may spend any number of cards from beneath {c:Certain/s} to score a point for each card spent",
-		"m := ChooseNumber(0, Count(Beneath(c)))\nit := Spend(m, c)\nScore(You, Count(it))").older(),
+		"m := ChooseNumber(0, Count(Beneath(c)))\nit := Spend(m, c)\nScore(You, Count(it))"),
 	say("Deeds", "reveal {o:Object} . put each {d:Noun/s} revealed this way into {w:Owners} hand and the rest of "+
 		"the cards on the bottom of {x:Owners} deck",
 		"it := Reveal(o)\nPutInHand(it && d)\nPutOnBottom(it && !d)"),
 	say("Deeds", "reveal {o:Object} , put a revealed {d:Noun/s} into your hand , and put all other revealed cards "+
 		"into your discard pile",
 		"it := Reveal(o)\nit2 := Choose(1, it && d)\nPutInHand(it2)\nPutInDiscards(it && !it2)"),
+	say("Deeds", "look at {o:Object} . you may put any number of them on top of {w:Owners} deck in any order and "+
+		"the rest on the bottom of {x:Owners} deck in any order",
+		"it := Look(o)\nit2 := Choose(AnyNumber, it)\nPutOnTop(it2)\nPutOnBottom(it && !it2)"),
+	say("Deeds", "reveal {o:Object} , put up to {n:Int} revealed {d:Noun} into your hand , and put the rest on top "+
+		"of your deck in any order",
+		"it := Reveal(o)\nit2 := Choose(UpTo(n), it && d)\nPutInHand(it2)\nPutOnTop(it && !it2)"),
+	say("Deeds", "{who:Actor/s} may reveal {o:Object} , put a revealed {d:Noun/s} into their hand , and put the "+
+		"rest of the cards on the bottom of their deck",
+		given("May(who)", "it := Reveal(o)\nit2 := Choose(1, it && d, who)\nPutInHand(it2)\nPutOnBottom(it && !it2, who)")).
+		by("who"),
+	say("Deeds", "choose two {d:Noun} . banish one and put the other into its owner's hand",
+		"it := Choose(2, d)\nit2 := Choose(1, it)\nBanish(it2)\nPutInHand(it && !it2)"),
+	say("Deeds", "choose a counter on one of your {d:Noun} . put another counter of that name on that card",
+		"it := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\nPutCounters(it, 1, word)"),
+	say("Deeds", "you may banish {o:Certain/s} and put it into play at the start of your next turn",
+		given("May()", "it := Banish(o)\nfor Next(StartOf(Turn, You)) {\nPutIntoPlay(it)\n}")),
+	say("Deeds", "you may banish {o:Certain/s} , then put {o:Certain/s} into play at the start of the next turn",
+		"it := May(Banish(o))\n"+given("Any(it)", "for Next(StartOf(Turn)) {\nPutIntoPlay(it)\n}")),
+	say("Deeds", "there is an additional {t:Time} before your next {u:Time}", "AddPhase(t, u, You)"),
+	say("Deeds", "if {c:Condition} , {do:MayDeeds} . otherwise , {more:MayDeeds}", wonOrLost("c", "do", "more")),
+	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all remaining "+
+		"cards on|at the bottom of your deck ?in ?any ?order",
+		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)"),
+	say("Deeds", "you may reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all "+
+		"remaining cards on|at the bottom of your deck ?in ?any ?order",
+		"it := May(Reveal(o))\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)"),
+	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining "+
+		"cards on ?the top of {w:Owners} deck in any order",
+		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnTop(it && !it2)"),
 	say("Deeds", "look at a player 's hand and choose a|an {d:Noun/s} . that player discards that card",
 		"who := ChoosePlayer()\nit := Look(In(Hand, who))\nit2 := Choose(1, it && d)\nDiscard(it2)"),
 	say("TopCards", "the top card", "1"),
