@@ -280,7 +280,9 @@ func (g *Game) lacksChoice(costs, script []board.Instruction, x *board.Context) 
 		return false
 	}
 	for i := range costs {
-		if in := &costs[i]; in.Kind != board.Do || in.Node.Op != ability.Pay && !g.takesAway(in.Node, x) {
+		switch in := &costs[i]; {
+		case in.Kind == board.JumpIfUndone: // the rest is only done once it is paid
+		case in.Kind != board.Do || in.Node.Op != ability.Pay && !g.takesAway(in.Node, x):
 			return false
 		}
 	}
@@ -313,8 +315,16 @@ func (g *Game) isChoiceOfSteady(in board.Instruction) bool {
 		return false
 	}
 	within := &in.Node.Args[1].Within
-	return !within.HasAny(&unsteady) && !(within.Has(ability.Trait) && g.state.Program().ModifiesTraits())
+	return !within.HasAny(&unsteady) && !(within.Has(ability.Trait) && g.state.MayComeToSay(&changesOfTraits)) &&
+		!g.state.MayComeToSay(&changesOfTypes)
 }
+
+// changesOfTraits and changesOfTypes are the operations of modifiers that change what
+// cards are.
+var (
+	changesOfTraits = ability.Ops(ability.HasTrait, ability.LosesTraits)
+	changesOfTypes  = ability.Ops(ability.HasType)
+)
 
 // unsteady are all operations but those of such descriptions.
 var unsteady = ability.Ops(ability.And, ability.Or, ability.Character, ability.Friend, ability.ManeCharacter, ability.Resource,

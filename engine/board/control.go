@@ -11,9 +11,7 @@ import (
 
 // MayChangeControl reports whether there can be continuous modifiers that say
 // who controls cards.
-func (p *Program) MayChangeControl() bool {
-	return p.ops.Has(ability.Controls) || p.ops.Has(ability.GainControl) || p.ops.Has(ability.ExchangeControl)
-}
+func (p *Program) MayChangeControl() bool { return p.ops.HasAny(&changesOfControl) }
 
 // indexControl finds out which abilities say who controls cards by their modifiers, and
 // whether cards can have one of them: else only effects create such modifiers.
@@ -27,10 +25,15 @@ func (p *Program) indexControl() {
 			})
 		}
 		isCreated := a.Parent != 0 && !p.ops.Has(ability.Grant)
-		if a.controls && !isCreated && (a.Type == ability.Continuous || a.Type == ability.PlayRule) {
+		if a.controls && !isCreated && a.isContinuous() {
 			p.cardsControl = true
 		}
 	}
+}
+
+// isContinuous reports whether an ability can generate continuous modifiers.
+func (a *Ability) isContinuous() bool {
+	return a.Type == ability.Continuous || a.Type == ability.PlayRule
 }
 
 // mayBeControlled reports whether a modifier can say now who controls cards: one that a
@@ -41,14 +44,41 @@ func (s *State) mayBeControlled() bool {
 	})
 }
 
-// ControlMayChange reports whether continuous modifiers say who controls cards, or can come to.
-func (s *State) ControlMayChange() bool { return s.mayBeControlled() || s.isControlledByAnother() }
+// ControlMayChange reports whether continuous modifiers say who controls cards, or can come
+// to as cards leave.
+func (s *State) ControlMayChange() bool {
+	return s.isControlledByAnother() || s.MayComeToSay(&changesOfControl)
+}
+
+// changesOfControl are the operations of modifiers that say who controls cards.
+var changesOfControl = ability.Ops(ability.Controls, ability.GainControl, ability.ExchangeControl)
+
+// MayComeToSay reports whether modifiers say something by one of the operations, or can come
+// to as cards leave play: by an ability that a card has, or one that is printed on a card in
+// play, which may have lost it. Which abilities a card can have of others is not known.
+func (s *State) MayComeToSay(ops *ability.OpSet) bool {
+	p := s.program
+	if !p.ops.HasAny(ops) {
+		return false
+	}
+	says := func(id AbilityID) bool {
+		a := &p.abilities[id]
+		return a.isContinuous() && slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+			return n.Within.HasAny(ops) || n.Within.Has(ability.HasAbilitiesOf)
+		})
+	}
+	return slices.ContainsFunc(s.modifiers, func(m Modifier) bool { return says(m.Ability.ID) }) ||
+		slices.ContainsFunc(s.Abilities(), func(h Having) bool { return says(h.Ability.ID) }) ||
+		slices.ContainsFunc(s.InPlay(), func(c CardID) bool {
+			return slices.ContainsFunc(s.printedAbilities(c), func(a AbilityRef) bool { return says(a.ID) })
+		})
+}
 
 // ControlChanges lists the changes of control that continuous modifiers ask for,
 // in the order of their timestamps. Those from before somebody gained control of
 // a card for good no longer matter for that card.
 func (s *State) ControlChanges() []Occurrence {
-	if !s.ControlMayChange() {
+	if !s.mayBeControlled() && !s.isControlledByAnother() {
 		return nil
 	}
 	v := s.work()
@@ -78,9 +108,7 @@ func (s *State) isControlledByAnother() bool {
 }
 
 // changesControl reports whether a modifier of the operation says who controls cards.
-func changesControl(op ability.Op) bool {
-	return op == ability.Controls || op == ability.GainControl || op == ability.ExchangeControl
-}
+func changesControl(op ability.Op) bool { return changesOfControl.Has(op) }
 
 func (s *State) applyControl(a *Active, wanted []Player) {
 	switch a.Node.Op {
