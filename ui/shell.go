@@ -115,6 +115,14 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 			s.reference.OpenRuling(id)
 		},
 		Soon: func(work func()) { s.soon(work) },
+		OpenCourse: func(title, course string) {
+			s.tabs.SelectIndex(sandboxTab)
+			s.sandbox.OpenRuled(title, []byte(course))
+		},
+		SetUp: func(line string) {
+			s.tabs.SelectIndex(sandboxTab)
+			s.sandbox.SetUpLine(line)
+		},
 		Kept: func([]own.Ruling) {
 			s.indexRulings()
 			s.setAbout()
@@ -140,6 +148,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Bar:          s.bars[sandboxTab],
 		TitleChanged: func(title string) { s.setTitle(sandboxTab, title) },
 		Follow:       s.followFromSandbox,
+		KeepRuling:   s.keepRuling,
 		Background:   background,
 	})
 	s.sandbox.ShowPictures(settings.Load(fyne.CurrentApp().Preferences()).Pictures)
@@ -257,6 +266,12 @@ func (s *shell) openImporting() {
 	s.reference.OpenImporting()
 }
 
+// keepRuling shows a ruling that was written at the table, to be kept among the user's own.
+func (s *shell) keepRuling(r own.Ruling) {
+	s.tabs.SelectIndex(referenceTab)
+	s.rulings.New(r)
+}
+
 // openDeck shows the page on which decks are opened.
 func (s *shell) openDeck() {
 	s.tabs.SelectIndex(referenceTab)
@@ -303,6 +318,9 @@ func (s *shell) press(key keys.Key) bool {
 	}
 	if s.everywhere().Press(key) {
 		return true
+	}
+	if key == keys.Begin && s.tabs.SelectedIndex() != sandboxTab {
+		s.tabs.SelectIndex(sandboxTab)
 	}
 	switch s.tabs.SelectedIndex() {
 	case referenceTab:

@@ -12,9 +12,13 @@ import (
 // what it comes to.
 func (r *Ruling) propose(record []board.Entry) {
 	if r.Question == "" {
-		r.Question = "What can be done here?"
-		if done := r.acts(); len(done) > 0 {
+		switch done := r.acts(); {
+		case len(done) > 0:
 			r.Question = strings.Join(done, ". ") + ". What happens?"
+		case len(r.results(record)) > 0:
+			r.Question = "What happens here?"
+		default:
+			r.Question = "What can be done here?"
 		}
 	}
 	if r.Answer == "" {

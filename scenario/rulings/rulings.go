@@ -39,9 +39,15 @@ type Ruling struct {
 	// SupersededBy is the id of the ruling that has taken its place; "" while it is in force.
 	SupersededBy string `yaml:"superseded by,omitempty" json:"superseded_by,omitempty"`
 	// Position is the line of the position that it was given about; "" for none.
-	Position   string `yaml:"position,omitempty" json:"position,omitempty"`
+	Position string `yaml:"position,omitempty" json:"position,omitempty"`
+	// Course is the scenario file of the position with what happened in it; "" for none.
+	Course     string `yaml:"course,omitempty" json:"course,omitempty"`
 	Collection string `yaml:"-" json:"collection,omitempty"` // that it stands in
 }
+
+// longestCourse is how long the scenario file of a ruling may be: a whole game has some
+// fifty kilobytes.
+const longestCourse = 1 << 20
 
 // InForce reports whether no other ruling has taken its place.
 func (r *Ruling) InForce() bool { return r.SupersededBy == "" }
@@ -67,6 +73,9 @@ func (r *Ruling) check() string {
 	}
 	if _, err := time.Parse(time.DateOnly, r.Date); r.Date != "" && err != nil {
 		return fmt.Sprintf("the date %q; expected one such as 2016-07-27", r.Date)
+	}
+	if len(r.Course) > longestCourse {
+		return fmt.Sprintf("a course of %d kB; expected a scenario file, of at most %d kB", len(r.Course)>>10, longestCourse>>10)
 	}
 	if r.SupersededBy == r.ID {
 		return "that it is superseded by itself; expected the id of another ruling"

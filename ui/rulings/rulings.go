@@ -45,6 +45,10 @@ type Options struct {
 	Show func(id string)
 	// Soon does work off the interface's goroutine.
 	Soon func(work func())
+	// OpenCourse shows the position of a ruling with its trail, by its scenario file.
+	OpenCourse func(title, course string)
+	// SetUp sets a position up from its line.
+	SetUp func(line string)
 	// Kept is told that the rulings have changed.
 	Kept func(all []rulings.Ruling)
 }
@@ -74,13 +78,16 @@ type Pages struct {
 
 	files   *dialog.FileDialog // the latest that was opened; nil if none was
 	written *form              // nil while nothing is written
+
+	superseded string      // the ruling of which it is chosen what has taken its place; "" for none
+	successor  *look.Entry // words of that one
 }
 
 // form is a ruling that is being written.
 type form struct {
 	of                                 rulings.Ruling
+	instead                            string // of which ruling it takes the place once it is kept; "" for none
 	title, author, date, source, rules *look.Entry
-	superseded                         *look.Entry
 	question, ruling                   *look.TextEntry
 }
 
@@ -89,6 +96,8 @@ func New(o Options) *Pages {
 	p := &Pages{options: o, Changed: func() {}, list: rulings.NewList(nil)}
 	p.words = look.NewEntry("Words, rules, cards or an author", p.openFirst)
 	p.words.OnChanged = func(string) { p.Changed() }
+	p.successor = look.NewEntry("Words of the ruling that has taken its place", func() {})
+	p.successor.OnChanged = func(string) { p.Changed() }
 	p.path = look.NewEntry("path of a collection (YAML, or a zip of such files)", p.takeIn)
 	return p
 }
@@ -162,7 +171,7 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	if p.merge != nil {
 		return p.conflicts()
 	}
-	buttons := []fyne.CanvasObject{look.NewButton("New ruling", theme.ContentAddIcon(), func() { p.write(rulings.Ruling{}) })}
+	buttons := []fyne.CanvasObject{look.NewButton("New ruling", theme.ContentAddIcon(), func() { p.New(rulings.Ruling{}) })}
 	if p.removed != nil {
 		buttons = append(buttons, look.NewButton("Undo", theme.ContentUndoIcon(), func() {
 			err := p.book.Put(*p.removed)
@@ -247,7 +256,7 @@ func (p *Pages) one(r rulings.Ruling) []fyne.CanvasObject {
 	add("Rules", links("rule", r.Rules))
 	add("Cards", links("card", r.Cards))
 	add("Position", look.Plain(r.Position))
-	add("By", look.Plain(strings.Join(nonEmpty(r.Author, r.Date, r.Source, r.Collection), " · ")))
+	add("Given", look.Plain(strings.Join(nonEmpty(r.Author, r.Date, r.Source, r.Collection), " · ")))
 	standing := "in force"
 	if !r.InForce() {
 		standing = "superseded by another that you don’t have"
@@ -261,10 +270,78 @@ func (p *Pages) one(r rulings.Ruling) []fyne.CanvasObject {
 			add("In place of", link(Kind, other.ID, other.Title))
 		}
 	}
+	if opens := p.opens(r); opens != nil {
+		objects = append(objects, look.NewGap(4), opens)
+	}
+	objects = append(append(objects, look.NewGap(4)), p.standing(r)...)
 	return append(objects, look.NewGap(8), row(
 		look.NewButton("Change", theme.DocumentCreateIcon(), func() { p.write(r) }),
 		look.NewButton("Delete", theme.DeleteIcon(), func() { p.remove(r.ID) }),
 		look.NewButton(Title, theme.ListIcon(), func() { p.options.Show(All) })))
+}
+
+// opens are the buttons that show the position of a ruling; nil where it has none.
+func (p *Pages) opens(r rulings.Ruling) fyne.CanvasObject {
+	var buttons []fyne.CanvasObject
+	if r.Course != "" && p.options.OpenCourse != nil {
+		b := look.NewButton("Open its position and trail", theme.MediaPlayIcon(), func() { p.options.OpenCourse(r.Title, r.Course) })
+		b.Importance = widget.HighImportance
+		buttons = append(buttons, b)
+	}
+	if r.Position != "" && p.options.SetUp != nil {
+		buttons = append(buttons, look.NewButton("Set its position up", nil, func() { p.options.SetUp(r.Position) }))
+	}
+	if len(buttons) == 0 {
+		return nil
+	}
+	return row(buttons...)
+}
+
+// mostSuccessors is how many rulings are offered that may have taken the place of another.
+const mostSuccessors = 8
+
+// standing has it chosen whether a ruling is in force, and which has taken its place if not.
+func (p *Pages) standing(r rulings.Ruling) []fyne.CanvasObject {
+	if !r.InForce() {
+		return []fyne.CanvasObject{row(look.NewButton("In force again", nil, func() { p.supersede(r, "") }))}
+	}
+	if p.superseded != r.ID {
+		return []fyne.CanvasObject{row(look.NewButton("Superseded by …", nil, func() {
+			p.superseded = r.ID
+			p.successor.SetText("")
+			p.Changed()
+		}))}
+	}
+	objects := []fyne.CanvasObject{look.NewGap(4), look.NewSubheading("Which ruling has taken its place?"), look.NewInset(p.successor),
+		row(look.NewButton("A new one", theme.ContentAddIcon(), func() { p.writeInstead(r) }),
+			look.NewButton("None: it stays in force", nil, func() { p.supersede(r, "") }))}
+	offered := 0
+	for _, other := range p.list.Select(rulings.Filter{Words: p.successor.Text, InForce: true}) {
+		if other.ID == r.ID {
+			continue
+		}
+		if offered++; offered > mostSuccessors {
+			return append(objects, look.NewCaption("… and more, which words find."))
+		}
+		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(other.Title), look.NewSnippet(look.Plain(about(&other)))),
+			func() { p.supersede(r, other.ID) }))
+	}
+	return objects
+}
+
+// supersede says by which ruling another is superseded; "" for none.
+func (p *Pages) supersede(r rulings.Ruling, by string) {
+	p.superseded, r.SupersededBy = "", by
+	p.taken(p.book.Put(r))
+}
+
+// writeInstead begins a ruling that takes the place of another once it is kept.
+func (p *Pages) writeInstead(r rulings.Ruling) {
+	p.superseded = ""
+	instead := r.ID
+	r.ID, r.Date, r.Ruling, r.Collection = "", "", "", ""
+	p.write(r)
+	p.written.instead = instead
 }
 
 func nonEmpty(parts ...string) (some []string) {
@@ -462,7 +539,7 @@ func (p *Pages) write(r rulings.Ruling) {
 	p.written = &form{
 		of: r, title: entry("What it is about, in a line", r.Title), question: area("What was asked", r.Question), ruling: area("What was decided", r.Ruling),
 		rules: entry("Rules, such as 514.4c, 515.1", strings.Join(r.Rules, ", ")), author: entry("Who gave it", r.Author), date: entry("When, as 2016-07-27", r.Date),
-		source: entry("Where it was given or is written", r.Source), superseded: entry("The id of the ruling that has taken its place, if one has", r.SupersededBy),
+		source: entry("Where it was given or is written", r.Source),
 	}
 	if r.ID == "" {
 		p.options.Show(newRuling)
@@ -470,8 +547,16 @@ func (p *Pages) write(r rulings.Ruling) {
 	p.Changed()
 }
 
-// New shows the page on which a ruling is written that has some of it already.
-func (p *Pages) New(r rulings.Ruling) { p.write(r) }
+// New shows the page on which a ruling is written that has some of it already. Whoever gave
+// the latest one of their own is proposed as who gives it.
+func (p *Pages) New(r rulings.Ruling) {
+	for _, other := range p.all {
+		if r.Author == "" && other.Collection == "" {
+			r.Author = other.Author
+		}
+	}
+	p.write(r)
+}
 
 // form builds what a ruling is written in.
 func (p *Pages) form() []fyne.CanvasObject {
@@ -480,7 +565,7 @@ func (p *Pages) form() []fyne.CanvasObject {
 	for _, field := range []struct {
 		label string
 		entry fyne.CanvasObject
-	}{{"Title", f.title}, {"Question", f.question}, {"Ruling", f.ruling}, {"Rules", f.rules}, {"By", f.author}, {"Date", f.date}, {"Source", f.source}, {"Superseded by", f.superseded}} {
+	}{{"Title", f.title}, {"Question", f.question}, {"Ruling", f.ruling}, {"Rules", f.rules}, {"By", f.author}, {"Date", f.date}, {"Source", f.source}} {
 		objects = append(objects, look.NewCaption(field.label), look.NewInset(field.entry))
 	}
 	keep := look.NewButton("Keep", nil, p.keep)
@@ -503,7 +588,7 @@ func (p *Pages) keep() {
 		r.ID = uuid.NewString()
 	}
 	r.Title, r.Question, r.Ruling = strings.TrimSpace(f.title.Text), strings.TrimSpace(f.question.Text), strings.TrimSpace(f.ruling.Text)
-	r.Author, r.Date, r.Source, r.SupersededBy = strings.TrimSpace(f.author.Text), strings.TrimSpace(f.date.Text), strings.TrimSpace(f.source.Text), strings.TrimSpace(f.superseded.Text)
+	r.Author, r.Date, r.Source = strings.TrimSpace(f.author.Text), strings.TrimSpace(f.date.Text), strings.TrimSpace(f.source.Text)
 	r.Rules = strings.FieldsFunc(f.rules.Text, func(letter rune) bool { return letter == ',' || letter == ' ' || letter == ';' })
 	if err := p.book.Put(r); err != nil {
 		p.failed = err
@@ -511,7 +596,12 @@ func (p *Pages) keep() {
 		return
 	}
 	p.written, p.notice = nil, "✓ Kept."
-	p.taken(nil)
+	var err error
+	if before, found := p.book.Find(f.instead); found && f.instead != "" {
+		before.SupersededBy = r.ID
+		err = p.book.Put(before)
+	}
+	p.taken(err)
 	p.options.Show(r.ID)
 }
 

@@ -27,7 +27,7 @@ func (s *Screen) Keys() keys.Group {
 		}
 	}
 	group := keys.Group{Where: "In the sandbox", Bindings: []keys.Binding{
-		{Key: keys.Begin, Does: "A new position", Do: s.NewPosition},
+		{Key: keys.Begin, Does: "A new position, from any tab", Do: s.NewPosition},
 		{Key: keys.Alone(fyne.KeyF2), Does: "Save what is played under a name", Do: playing(s.SaveGame)},
 		{Key: keys.Alone(fyne.KeyK), Does: "Read it otherwise, or by another edition, side by side", Do: playing(func() { s.CompareReadings("") })},
 		{Key: keys.Alone(fyne.KeyB), Does: "Take the line that is shown over as the scenario’s steps", Do: playing(s.takeOver)},

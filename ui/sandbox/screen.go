@@ -24,6 +24,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/about"
+	own "canterlaw/scenario/rulings"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
@@ -39,6 +40,8 @@ type Options struct {
 	TitleChanged func(title string)
 	// Follow opens an address such as "rule:514.4c" or "card:PR1".
 	Follow func(address string)
+	// KeepRuling keeps a ruling among the user's own; nil where none can be kept.
+	KeepRuling func(own.Ruling)
 	// Bar stands around the ruling of a scenario, which is its page; nil for one
 	// that keeps things for as long as the program runs.
 	Bar *pagebar.Bar

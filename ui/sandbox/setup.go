@@ -45,6 +45,31 @@ func (s *Screen) OpenPosition(name string, text []byte) {
 	s.setup.OpenText(name, text)
 }
 
+// OpenRuled shows the position of a ruling, by its scenario file, where it was ruled, with
+// the trail of what had happened.
+func (s *Screen) OpenRuled(title string, text []byte) {
+	if !s.options.Bar.KeepNote() {
+		return
+	}
+	c, err := scenario.Read(s.library, title, text)
+	switch {
+	case err != nil:
+		s.fail(err)
+	case s.kept.shelf == nil:
+		s.play(c)
+	default:
+		s.playKept(c, &keeping{draft: s.kept.shelf.NewDraft("")})
+	}
+}
+
+// SetUpLine sets a position up from its line.
+func (s *Screen) SetUpLine(line string) {
+	if s.options.Bar.KeepNote() {
+		s.showSetup()
+		s.setup.TakeLine(line)
+	}
+}
+
 // showSetup shows the position that is being set up. What was being played can be gone
 // on with from the list of scenarios.
 func (s *Screen) showSetup() {

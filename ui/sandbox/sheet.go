@@ -170,12 +170,20 @@ func (d *sheet) Resize(size fyne.Size) {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (d *sheet) CreateRenderer() fyne.WidgetRenderer { return &sheetRenderer{sheet: d, widget: d} }
+func (d *sheet) CreateRenderer() fyne.WidgetRenderer { return newSheetRenderer(d, d) }
 
 type sheetRenderer struct {
 	sheet  *sheet
 	widget fyne.Widget // that holds it
 	size   fyne.Size
+}
+
+// newSheetRenderer draws the sheet at once: the toolkit forgets what was out of view for a
+// minute, and doesn't lay out anew what comes back at the same size.
+func newSheetRenderer(d *sheet, holder fyne.Widget) *sheetRenderer {
+	r := &sheetRenderer{sheet: d, widget: holder, size: holder.Size()}
+	r.draw()
+	return r
 }
 
 func (r *sheetRenderer) draw() {
@@ -234,7 +242,7 @@ func newPressed(height func(width float32) float32, press func(), draw func(p *p
 
 // CreateRenderer implements fyne.Widget.
 func (p *pressed) CreateRenderer() fyne.WidgetRenderer {
-	return &sheetRenderer{sheet: &p.sheet, widget: p}
+	return newSheetRenderer(&p.sheet, p)
 }
 
 // Refresh implements fyne.CanvasObject.

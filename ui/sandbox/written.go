@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"image/png"
 	"path/filepath"
+	"slices"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -14,8 +16,10 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/report"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
 	"canterlaw/scenario/ruling"
+	own "canterlaw/scenario/rulings"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 )
@@ -26,6 +30,7 @@ type written struct {
 	screen           *Screen
 	ruling           *ruling.Ruling
 	before           [2]string // question and answer before they were edited
+	title            *look.Entry
 	question, answer *look.TextEntry
 	path             *look.Entry // of the file that is saved, without its ending
 	says             *widget.Label
@@ -88,6 +93,8 @@ func (w *written) open() {
 	w.question, w.answer = look.NewTextEntry("What is asked", 2), look.NewTextEntry("What is ruled, and why", 3)
 	w.question.SetText(w.ruling.Question)
 	w.answer.SetText(w.ruling.Answer)
+	w.title = look.NewEntry("What it is about, in a line", func() {})
+	w.title.SetText(w.ruling.Title)
 	w.path = look.NewEntry("path of a file, without its ending", func() { w.savePDF() })
 	w.path.SetText(filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(w.ruling.Title), " ", "-")))
 	w.path.CursorColumn = len([]rune(w.path.Text))
@@ -95,8 +102,8 @@ func (w *written) open() {
 	copies := button("Copy as Markdown", theme.ContentCopyIcon(), w.copy)
 	copies.Importance = widget.HighImportance
 	head := look.NewColumn(4,
-		look.NewBar(look.NewHeading("Ruling: "+w.ruling.Title), copies, button("Done", theme.ConfirmIcon(), w.leave)),
-		look.NewLabelled(look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
+		look.NewBar(look.NewHeading("Ruling"), copies, w.keeps(), button("Done", theme.ConfirmIcon(), w.leave)),
+		look.NewLabelled(look.NewFactLabel("Title"), w.title, look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
 			look.NewFactLabel("Save in"), w.path),
 		container.NewHBox(button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF), button("Save as Markdown", nil, w.saveMarkdown),
 			button("Save a picture of the table", nil, w.savePicture)), w.says)
@@ -145,8 +152,53 @@ func lineRows(lines report.Lines, links *rulesdb.Linker) []look.TextRow {
 
 // document is the ruling as it is edited now.
 func (w *written) document() *report.Document {
+	if title := strings.TrimSpace(w.title.Text); title != "" {
+		w.ruling.Title = title
+	}
 	w.ruling.Question, w.ruling.Answer = strings.TrimSpace(w.question.Text), strings.TrimSpace(w.answer.Text)
 	return w.ruling.Document()
+}
+
+// keeps is the button that keeps it among the user's own rulings; nothing where they can't
+// be kept.
+func (w *written) keeps() fyne.CanvasObject {
+	if w.screen.options.KeepRuling == nil {
+		return container.NewStack()
+	}
+	return look.NewButton("Keep as my ruling", theme.ContentAddIcon(), w.keepAsOwn)
+}
+
+// keepAsOwn hands it over as it is edited now, with its position and course.
+func (w *written) keepAsOwn() {
+	s := w.screen
+	w.document()
+	text, err := s.sandbox.File(scenario.Kept{Stands: stands(s.sandbox)})
+	if err != nil {
+		w.tell("✕ " + err.Error())
+		return
+	}
+	title := w.ruling.Title
+	if title == kept.Untitled {
+		title = w.ruling.Question
+	}
+	r := own.Ruling{Title: title, Question: w.ruling.Question, Ruling: w.ruling.Answer, Rules: w.ruling.Rules,
+		Cards: w.cards(), Date: s.options.Now().Format(time.DateOnly), Position: w.ruling.Line, Course: string(text)}
+	w.leave()
+	s.options.KeepRuling(r)
+}
+
+// cards are the full names of the cards that the ruling names: not every card in a deck.
+func (w *written) cards() (names []string) {
+	says := w.ruling.Question + "\n" + w.ruling.Answer
+	for _, line := range w.ruling.Trail {
+		says += "\n" + line.Text
+	}
+	for _, c := range w.screen.sandbox.Scenario().PrintedCards() {
+		if isNamed := strings.Contains(says, c.Faces[0].Title); c.ID != "" && isNamed && !slices.Contains(names, c.Name()) {
+			names = append(names, c.Name())
+		}
+	}
+	return names
 }
 
 func (w *written) copy() {

@@ -183,6 +183,17 @@ func (s *Screen) Take(name string, text []byte) error {
 	return nil
 }
 
+// TakeLine sets up from a line, as a position of its own; what can't be read of it is told.
+func (s *Screen) TakeLine(line string) {
+	p, faults := s.cards.Parse(line)
+	s.take(p)
+	notice := "✓ Set up from the line."
+	if len(faults) > 0 {
+		notice = "✕ Not all of the line can be read: " + faults[0].Error()
+	}
+	s.begun(notice)
+}
+
 // take goes on with a position of its own.
 func (s *Screen) take(p *position.Position) {
 	if s.draft.IsEmpty() && !s.draft.CanUndo() {

@@ -316,7 +316,7 @@ func (t *Table) Cursor() desktop.Cursor { return look.DragCursor }
 
 // CreateRenderer implements fyne.Widget.
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{table: t, pulse: canvas.NewRectangle(color.Transparent)}
+	r := &renderer{table: t, pulse: canvas.NewRectangle(color.Transparent), size: t.Size()}
 	t.drawn = r
 	r.draw()
 	return r
