@@ -39,7 +39,18 @@ func (s OpSet) Others() OpSet {
 	return s
 }
 
-func (s *OpSet) add(other *OpSet) {
+// HasAll reports whether all operations of the other set are in the set.
+func (s *OpSet) HasAll(other *OpSet) bool {
+	for i := range s {
+		if other[i]&^s[i] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// AddAll adds the operations of the other set.
+func (s *OpSet) AddAll(other *OpSet) {
 	for i := range s {
 		s[i] |= other[i]
 	}
@@ -52,7 +63,7 @@ func (n *Node) FillWithin() {
 		for _, inner := range list {
 			if inner != nil {
 				inner.FillWithin()
-				n.Within.add(&inner.Within)
+				n.Within.AddAll(&inner.Within)
 			}
 		}
 	}

@@ -19,6 +19,9 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 	}
 	want := on.source(meant)
 	p := printer{on: on, statements: folded(meant.Statements)}
+	for _, n := range p.statements {
+		n.FillWithin()
+	}
 	tried := map[string]bool{}
 	for _, p.most = range []int{few, many} {
 		for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
@@ -103,8 +106,9 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 			return nil
 		}
 	}
+	has := within(nodes)
 	for _, t := range c.printing {
-		if t.onProblem && p.on.Type != ability.Problem.String() {
+		if !has.HasAll(&t.asks) || t.onProblem && p.on.Type != ability.Problem.String() {
 			continue
 		}
 		if c.kind == ability.Event && p.asksWho(nodes) && !t.saysWho() {
@@ -123,6 +127,17 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 				return all[:p.most]
 			}
 		}
+	}
+	return all
+}
+
+// within gives the operations in nodes.
+func within(nodes []*ability.Node) (all ability.OpSet) {
+	for _, n := range nodes {
+		if !n.Within.Has(n.Op) {
+			n.FillWithin()
+		}
+		all.AddAll(&n.Within)
 	}
 	return all
 }

@@ -149,6 +149,7 @@ type compiled struct {
 	holes    []hole
 	notation []*ability.Node
 	printing []*ability.Node // the notation as what is printed has it: with choices where they are used
+	asks     ability.OpSet   // the operations that what is printed has to have
 	againBy  *ability.Node
 	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
 	subject  *ability.Node
@@ -227,6 +228,7 @@ func compile(t template) {
 			c.printing = append(c.printing, n.Clone())
 		}
 		c.printing = folded(c.printing)
+		c.findAsks()
 		if t.who != "" {
 			by, err := ability.ReadPart(t.who, kinds)
 			if err != nil {
@@ -250,6 +252,24 @@ func compile(t template) {
 			continue
 		}
 		c.category.templates = append(c.category.templates, c)
+	}
+}
+
+// standIn are operations for which matching takes others, in normal form or on some cards.
+var standIn = ability.Ops(ability.Bound, ability.And, ability.ControlledBy, ability.OpponentOf, ability.Yours,
+	ability.Opposing, ability.You, ability.Players, ability.Opponents, ability.AnyCard, ability.Multiply,
+	ability.Minus, ability.Literal, ability.Problem, ability.At, ability.Here)
+
+// findAsks finds the operations without which nothing is printed by the template, so that it
+// isn't tried.
+func (c *compiled) findAsks() {
+	for _, n := range c.printing {
+		n.Walk(func(n *ability.Node) bool {
+			if !standIn.Has(n.Op) {
+				c.asks.Add(n.Op)
+			}
+			return true
+		})
 	}
 }
 
