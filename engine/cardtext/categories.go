@@ -111,4 +111,5 @@ var prepare = sync.OnceFunc(func() {
 		categories[name].orderForPrinting()
 	}
 	findStarts(all)
+	findVerbs()
 })

@@ -87,7 +87,10 @@ type printer struct {
 }
 
 // who says whom "by" means, and "subject" which cards, while something is printed.
-type who struct{ by, subject *ability.Node }
+type who struct {
+	by, subject *ability.Node
+	isToDo      bool // the words come after "to": they begin with a verb
+}
 
 // How many wordings of one thing are tried: few, and where none of them reads as what is
 // meant, many.
@@ -107,6 +110,7 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 		}
 	}
 	has := within(nodes)
+	var last [][]string // wordings that say "a player" or "a card" where nothing is said
 	for _, t := range c.printing {
 		if !has.HasAll(&t.asks) || t.onProblem && p.on.Type != ability.Problem.String() {
 			continue
@@ -122,13 +126,22 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 			if !m.list(t.printing, nodes) || !m.whoIsMeant() {
 				continue
 			}
-			all = append(all, m.words()...)
+			ways := m.words()
+			if w.isToDo {
+				ways = slices.DeleteFunc(ways, func(words []string) bool { return !bareVerbs[words[0]] })
+			}
+			if m.isFilled {
+				last = append(last, ways...)
+				continue
+			}
+			all = append(all, ways...)
 			if len(all) >= p.most {
 				return all[:p.most]
 			}
 		}
 	}
-	return all
+	all = append(all, last...)
+	return all[:min(len(all), p.most)]
 }
 
 // within gives the operations in nodes.
@@ -155,16 +168,17 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 			all = append(all, one)
 		}
 	}
+	w.isToDo = false // as the template's words go
 	for _, n := range nodes {
 		n.Walk(func(n *ability.Node) bool {
 			switch {
 			case t.subject != nil && n.Kind == ability.Modifier:
 				n.Walk(func(inner *ability.Node) bool {
 					if inner != n && (inner.Kind == ability.Cards || inner.Op == ability.Choose) {
-						add(who{w.by, inner})
+						add(who{by: w.by, subject: inner})
 						if parts := flat(inner); len(parts) > 1 { // what the template says itself may be among them
 							for i := range parts {
-								add(who{w.by, joined(slices.Delete(slices.Clone(parts), i, i+1))})
+								add(who{by: w.by, subject: joined(slices.Delete(slices.Clone(parts), i, i+1))})
 							}
 						}
 						return false
@@ -172,9 +186,10 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 					return true
 				})
 			case t.by != nil && (n.Op == ability.EachPlayer || n.Op == ability.ChoosePlayer) && len(n.Names) > 0:
-				add(who{&ability.Node{Op: ability.Bound, Kind: ability.Player, Text: n.Names[0]}, w.subject})
+				name := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: n.Names[0]}
+				add(who{by: name, subject: w.subject})
 			case t.by != nil && n.Kind == ability.Player && !n.Equals(w.by):
-				add(who{n, w.subject})
+				add(who{by: n, subject: w.subject})
 			}
 			return true
 		})
@@ -191,6 +206,7 @@ type match struct {
 	values   [][]*ability.Node
 	set      []bool
 	names    map[string]string // what the ability calls what the template gives a name
+	isFilled bool              // a hole was filled with anybody or any card
 }
 
 // whoIsMeant reports whether by whom it is done, and of which cards it is said, is as the
@@ -273,6 +289,7 @@ func (m *match) list(pattern, nodes []*ability.Node) bool {
 
 func (m *match) node(pattern, n *ability.Node) bool {
 	if h := m.hole(pattern); n == nil && h >= 0 {
+		m.isFilled = true
 		switch m.template.holes[h].category.kind {
 		case ability.Player:
 			return m.bind(h, []*ability.Node{anybody})
@@ -315,7 +332,7 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		}
 		if kind, is := referenceKinds[pattern.Text]; is {
 			if kind == ability.Area {
-				return n.Op == ability.There
+				return n.Op == ability.There || m.printer.isChosenProblems(n)
 			}
 			return n.Op == ability.Bound && n.Kind == kind && m.printer.isMany(n) == (pattern.Text == "refCards")
 		}
@@ -491,13 +508,19 @@ func (m *match) canSay(c *category, part *ability.Node) bool {
 func (m *match) takeHead(given [][]*ability.Node, empty int, c *category) {
 	for i := range given {
 		for j, part := range given[i] {
-			if m.canSay(c, part) {
+			if !isAdjective(part) && m.canSay(c, part) {
 				given[empty] = []*ability.Node{part}
 				given[i] = slices.Delete(slices.Clone(given[i]), j, j+1)
 				return
 			}
 		}
 	}
+}
+
+// isAdjective reports whether a trait can't stand for the card that has it: a Critter, but a
+// Chaotic card.
+func isAdjective(n *ability.Node) bool {
+	return n.Op == ability.Trait && slices.Contains([]string{"Chaotic", "Crystal", "Epic"}, n.Args[0].Text)
 }
 
 // reference matches "that Friend" with certain cards: the head is what they were
@@ -509,6 +532,15 @@ func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node)
 	}
 	head := m.printer.headOf(parts[0])
 	return head != nil && m.bind(h, []*ability.Node{head})
+}
+
+// isChosenProblems reports whether a place is where a Problem is that was spoken of.
+func (p *printer) isChosenProblems(n *ability.Node) bool {
+	if n.Op != ability.AreaOf || n.Args[0].Op != ability.Bound {
+		return false
+	}
+	head := p.headOf(n.Args[0])
+	return head != nil && head.Op == ability.Problem
 }
 
 // headOf gives the head word of what a name stands for: Friend for what was chosen
@@ -580,11 +612,11 @@ func headIn(binder *ability.Node) (head *ability.Node) {
 // words writes the template with what was matched in its holes, in some ways.
 func (m *match) words() [][]string {
 	all := [][]string{nil}
-	for _, it := range m.template.items {
+	for at, it := range m.template.items {
 		if it.words != nil {
 			if !it.optional {
 				for i := range all {
-					all[i] = append(slices.Clip(all[i]), it.printed)
+					all[i] = append(slices.Clip(all[i]), m.inNumber(all[i], it))
 				}
 			}
 			continue
@@ -594,6 +626,7 @@ func (m *match) words() [][]string {
 		if h.name == "who" || h.name == "s" || m.template.whoOf != "" && m.template.whoOf != h.name {
 			w = m.who
 		}
+		w.isToDo = at == 0 && m.who.isToDo || at > 0 && m.template.items[at-1].printed == "to" && h.category.kind == ability.Effect
 		first := slices.IndexFunc(m.template.holes, func(other hole) bool { return other.name == h.name })
 		value := m.values[first]
 		if !m.set[first] { // who does it, or of what it is said
@@ -607,6 +640,12 @@ func (m *match) words() [][]string {
 			}
 		}
 		var ways [][]string
+		if h.category.name == "Owners" && !m.set[first] {
+			for i := range all {
+				all[i] = append(slices.Clip(all[i]), m.owners()...)
+			}
+			continue
+		}
 		if h.repeats {
 			words := []string{}
 			if h.category.name == "Adjective" { // what is said last in normal form stands first
@@ -624,6 +663,7 @@ func (m *match) words() [][]string {
 		} else {
 			ways = m.printer.print(h.category, value, w)
 		}
+		ways = m.fitting(at, ways)
 		var next [][]string
 		for _, before := range all {
 			for _, after := range ways {
@@ -637,6 +677,107 @@ func (m *match) words() [][]string {
 		}
 	}
 	return all
+}
+
+// inNumber gives a word as it is printed: after "their owners'" in the plural.
+func (m *match) inNumber(before []string, it item) string {
+	if n := len(before); n > 1 && before[n-1] == "'" && before[n-2] == "owners" && slices.Contains(it.words, it.printed+"s") {
+		return it.printed + "s"
+	}
+	return it.printed
+}
+
+// owners says whose hand, deck or pile cards go to that the template's first hole for cards
+// holds: their owner's (410), which is said more plainly of a player's own cards.
+func (m *match) owners() []string {
+	i := slices.IndexFunc(m.template.holes, func(h hole) bool { return h.category.kind == ability.Cards })
+	if i < 0 || !m.set[i] {
+		return []string{"its", "owner", "'s"}
+	}
+	what := m.values[i][0]
+	of := m.template.holes[i].category
+	isMany := what.Kind == ability.Cards && what.Op != ability.This && what.Op != ability.Host && of.form != singular
+	switch {
+	case what.Op == ability.Bound:
+		isMany = m.printer.isMany(what)
+		what = m.printer.binderOf(what)
+	case isChoice(what):
+		isMany = what.Args[0].Op != ability.Literal || what.Args[0].Num != 1
+	}
+	var owner *ability.Node
+	what.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.In:
+			owner = n.Args[1]
+		case ability.TopOf, ability.BottomOf:
+			owner = n.Args[0]
+		}
+		return owner == nil && n.Op != ability.Not
+	})
+	switch {
+	case owner != nil && owner.Op == ability.You:
+		return []string{"your"}
+	case owner != nil && m.inner.by.Op != ability.You && owner.Equals(m.inner.by):
+		return []string{"their"}
+	case isMany:
+		return []string{"their", "owners", "'"}
+	}
+	return []string{"its", "owner", "'s"}
+}
+
+// binderOf gives what binds a name, the name itself if nothing does.
+func (p *printer) binderOf(name *ability.Node) *ability.Node {
+	found := name
+	for _, s := range p.statements {
+		s.Walk(func(n *ability.Node) bool {
+			if slices.Contains(n.Names, name.Text) {
+				found = n
+			}
+			return found == name
+		})
+	}
+	return found
+}
+
+// fitting gives the wordings of a hole that stand well where it is: something is done to
+// "them", and what lasts for a while is got.
+func (m *match) fitting(at int, ways [][]string) (all [][]string) {
+	kind, does := m.template.holes[m.template.items[at].hole].category.kind, m.template.category.kind == ability.Effect
+	isAfter := at > 0 && m.template.items[at-1].words != nil
+	for _, words := range ways {
+		switch {
+		case len(words) == 0:
+		case isAfter && kind == ability.Cards && does && words[0] == "they":
+			words = append([]string{"them"}, words[1:]...)
+		case kind == ability.Modifier && strings.HasPrefix(m.template.category.name, "Deed"):
+			words = slices.Clone(words)
+			for i := range len(words) - 1 {
+				isPower := strings.HasPrefix(words[i+1], "+") || strings.HasPrefix(words[i+1], "-")
+				if got := map[string]string{"has": "gets", "have": "get"}[words[i]]; isPower && got != "" {
+					words[i] = got
+				}
+			}
+		}
+		all = append(all, words)
+	}
+	return all
+}
+
+// bareVerbs are the words with which what is done begins, where nothing is said of who does it.
+var bareVerbs = map[string]bool{}
+
+// findVerbs finds them in the templates.
+func findVerbs() {
+	for _, name := range []string{"Deed", "Payment", "Cost", "Deeds"} {
+		for _, t := range categories[name].printing {
+			begin, _, _ := strings.Cut(t.template.words, " ")
+			isName := slices.Contains([]string{"a", "all", "an", "at", "each", "if", "in", "opponents", "the", "there",
+				"until", "while", "you", "your"}, begin)
+			if t.items[0].words != nil && !isName {
+				bareVerbs[t.items[0].printed] = true
+			}
+		}
+	}
 }
 
 func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {

@@ -19,7 +19,8 @@ var abilities = []template{
 	say("Ability", "{t:Heading} : {c:Cost} to {do:Body} . any player may activate this ability",
 		"Timing(t)\nAnyPlayer()\nCost(c)\ndo"),
 	say("Ability", "Reaction : after|when {e:Event} , {do:Deeds}", "Timing(Reaction)\nAfter(e)\ndo"),
-	say("Ability", "Reaction : at {e:Moment} , {do:Deeds}", "Timing(Reaction)\nAfter(e)\ndo"),
+	say("Ability", "Reaction : at {e:Moment} , {do:Deeds}", "Timing(Reaction)\nAfter(e)\ndo").older(),
+	say("Ability", "{t:Heading} Reaction : after {e:Moment} , {do:Deeds}", "Timing(t, Reaction)\nAfter(e)\ndo"),
 	say("Ability", "Reaction : after {e:Moment} , you may {c:Cost} to {do:Deeds}",
 		"Timing(Reaction)\nAfter(e)\nCost(c)\ndo"),
 	say("Ability", "Reaction : after {e:Moment} , you may {c:Cost} . if you do , {do:Deeds}",
@@ -111,7 +112,7 @@ var abilities = []template{
 	say("Deeds", "until {e:End} , if {w:Would} , banish it instead", "for Until(e) {\nit := Instead(w)\nBanish(it)\n}"),
 	say("Deeds", "{m:Mods} until {e:End} or until you play a|an {d:Noun/s}", "for Until(e, Played(You, d)) {\nm\n}"),
 	say("Deeds", "{s:Subject@} permanently <get> {n:Signed} power", "for Lasting() {\nAddPower(s, n)\n}"),
-	say("Deeds", "{m:Mods} this turn", "for Until(EndOf(Turn)) {\nm\n}"),
+	say("Deeds", "{m:Mods} this turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "if {c:Condition} , {do:Body}", "if c {\ndo\n}"),
 
 	say("End", "the end of the turn", "EndOf(Turn)"),
@@ -131,7 +132,7 @@ var abilities = []template{
 	say("Ability", "{t:Heading} : while {c:Condition} , you may {k:Cost} to {do:Body}",
 		"if c {\nfor Grant(This) {\nTiming(t)\nCost(k)\ndo\n}\n}"),
 	say("Ability", "{t:Heading} : while {c:Condition} , you may {k:Cost} . if you do , {do:Body}",
-		"if c {\nfor Grant(This) {\nTiming(t)\nCost(k)\ndo\n}\n}").older(),
+		"if c {\nfor Grant(This) {\nTiming(t)\nCost(k)\ndo\n}\n}"),
 	say("Ability", "when {e:Event} , if {c:Condition} and {d:Condition} , {do:Body}", "When(e)\nif c && d {\ndo\n}"),
 	say("Ability", "while {c:Condition} and {d:Condition} , {m:Mods}", "if c && d {\nm\n}"),
 	say("Ability", "as {e:Event} , {do:Body}", "As(e)\ndo"),
@@ -245,4 +246,6 @@ var abilities = []template{
 		ifSaid("refPlayer"),
 	say("Ability", "players with at least {n:Int} {d:Noun} get {m:Signed} total power during faceoffs here",
 		eachPlayer(given("Count(d && ControlledBy(who)) >= n && Is(This, FaceoffArea)", "AddPowerTotal(who, m)"))),
+	// What is paid for something that doesn't begin with what you do.
+	say("Ability", "{t:Heading} : {c:Cost} for this : {do:Body}", "Timing(t)\nCost(c)\ndo"),
 }

@@ -100,7 +100,7 @@ var descriptions = []template{
 	say("Some", "{c:Certain@}", "c"),
 	say("Some", "{d:Any@}", "d"),
 	say("Any/s", "a|an {d:Noun/s}", "d"),
-	say("Any/s", "a|an ?card named {t:Title}", "Named(t)"),
+	say("Any/s", "a|an ?card named {t:Title}", "Named(t)").older(),
 	say("Any/s", "another {d:Noun/s}", "d && !refOther"),
 	say("Any/s", "one of your {d:Noun}", "d && Yours"),
 	say("Any/s", "your {d:Noun/s}", "d && Yours"),
@@ -282,13 +282,13 @@ var players = []template{
 	say("Player/s", "{c:Certain/s} 's controller", "Controller(c)"),
 	say("Player/s", "{c:Certain/s} 's owner", "Owner(c)"),
 
+	say("Their", "their", "their"),
 	say("Their", "your", "You"),
 	say("Their", "an opponent's", "Opponents"),
 	say("Their", "your opponent's", "Opponents").older(),
 	say("Their", "opponents'", "Opponents").older(),
 	say("Their", "each player's", "Players"),
 	say("Their", "that player|opponent's", "refPlayer"),
-	say("Their", "their", "their"),
 
 	say("Owners", "its owner's", "You"),
 	say("Owners", "their owner's", "You").older(),

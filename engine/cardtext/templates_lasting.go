@@ -185,6 +185,7 @@ var conditions = []template{
 	say("Condition", "you have no {d:Noun}", "!Any(d && Yours)"),
 	say("Condition", "you have no action tokens", "TokensOf(You) == 0"),
 	say("Condition", "there is {d:Any/s}", "Any(d)"),
+	say("Condition", "an opponent's Mane Character is {t:State}", "Any(ManeCharacter && Opposing && t)"),
 	say("Condition", "{n:Number} is greater than {m:Number}", "n > m"),
 	say("Condition", "{c:Certain/s} is not yours", "!Is(c, Yours)"),
 	say("Condition", "there are at least {n:Int} {d:Noun}", "Count(d) >= n"),

@@ -62,6 +62,8 @@ var ofPlayers = []template{
 	say("Deed", "have all players shuffle their decks", "Shuffle(Players)"),
 	say("Deed", "have all players shuffle their hands into their decks then draw {n:Int} cards",
 		"ShuffleIntoDeck(In(Hand))\nDraw(Players, n)").older(),
+	say("Deeds", "have your opponent {do:Do}", "do").by("Opponent"),
+	say("Deeds", "have each player {do:Do}", eachPlayer("do")).by("who"),
 	say("Deeds", "have an opponent {do:Do}", "who := ChoosePlayer(Opponents)\ndo").by("who"),
 
 	say("Deeds", "an opponent {do:Do/s} . {more:Body}",
