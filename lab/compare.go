@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -95,6 +96,9 @@ type Change struct {
 	About string `json:"about"`
 	A     string `json:"a"`
 	B     string `json:"b"`
+
+	was, is string // the values
+	card    board.CardID
 }
 
 // Compare runs a scenario in both versions. An error says that the file is no scenario.
@@ -122,7 +126,7 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 	points := scenario.Points(now, then)
 	asked = now.WatchPoints()
 	c.Now, c.Then = play(now), play(then)
-	c.classify()
+	c.classify(v)
 	for _, d := range points {
 		touched = touched || asked[d]
 	}
@@ -216,7 +220,7 @@ func withoutRemarks(lines []scenario.Line) []scenario.Line {
 }
 
 // classify compares both courses.
-func (c *Comparison) classify() {
+func (c *Comparison) classify(v *Versions) {
 	c.findFirst()
 	c.Expected = c.changedResults()
 	c.End = slices.DeleteFunc(changes(c.Now.Facts, c.Then.Facts), func(end Change) bool {
@@ -225,14 +229,42 @@ func (c *Comparison) classify() {
 	switch {
 	case c.Then.Stopped != "" && c.Now.Stopped == "":
 		c.Class, c.Why = Impossible, c.Then.Stopped
-	case len(tableChanges(c.Now, c.Then)) > 0 || len(c.Expected) > 0:
+	case len(c.Expected) > 0 || slices.ContainsFunc(tableChanges(c.Now, c.Then), func(end Change) bool { return !v.isItself(c.Now, &end) }):
 		c.Class = Outcome
-	case c.Line > 0 || len(c.End) > 0:
+	case c.Line > 0 || slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
 		c.Class = Way
 	}
 	if len(c.Then.Skipped) > 0 && c.Why == "" {
 		c.Why = "nobody is asked any more: " + strings.Join(c.Then.Skipped, "; ")
 	}
+}
+
+// isItself reports whether a change is nothing but what the variant says of a card: that it
+// has more power is no other outcome where it has so much more.
+func (v *Versions) isItself(now *Side, end *Change) bool {
+	if end.card == 0 || now.sandbox == nil {
+		return false
+	}
+	s := now.sandbox.State()
+	printed := s.Program().Card(s.Print(end.card))
+	i := slices.IndexFunc(v.Variant.Cards, func(c scenario.ChangedCard) bool { return printed != nil && c.Before.ID == printed.ID })
+	if i < 0 {
+		return false
+	}
+	was, is := &v.Variant.Cards[i].Before.Faces[0], &v.Variant.Cards[i].After.Faces[0]
+	switch {
+	case strings.HasSuffix(end.About, " power") && was.Power != nil && is.Power != nil && *was.Power != *is.Power:
+		a, err1 := strconv.Atoi(end.was)
+		b, err2 := strconv.Atoi(end.is)
+		return err1 == nil && err2 == nil && b-a == *is.Power-*was.Power
+	case strings.HasSuffix(end.About, " colors"):
+		return was.Colors != is.Colors
+	case strings.HasSuffix(end.About, " traits"):
+		return !slices.Equal(was.Traits, is.Traits)
+	case strings.HasSuffix(end.About, " keywords"):
+		return !slices.Equal(was.Keywords, is.Keywords)
+	}
+	return false
 }
 
 // findFirst finds the first line of the trails that differs.
@@ -291,12 +323,12 @@ func changes(a, b []scenario.Fact) []Change {
 	for _, f := range a {
 		inNow[f.About] = true
 		if other, found := then[f.About]; !found || other.Value != f.Value {
-			all = append(all, Change{f.About, f.Says, other.Says})
+			all = append(all, Change{f.About, f.Says, other.Says, f.Value, other.Value, f.Card})
 		}
 	}
 	for _, f := range b {
 		if !inNow[f.About] {
-			all = append(all, Change{f.About, "", f.Says})
+			all = append(all, Change{About: f.About, B: f.Says, is: f.Value, card: f.Card})
 		}
 	}
 	return all

@@ -120,6 +120,29 @@ func TestTheSameFactsChangeNothing(t *testing.T) {
 	}
 }
 
+// That a card has the power which the variant gives it is no other outcome: only where the
+// ruling comes to something else is it listed as one.
+func TestAChangedFactByItselfIsNoOtherOutcome(t *testing.T) {
+	p := proposal(t, "variants: [{name: v, cards: {PR13: {power: 5}}}]")
+	for ruling, class := range map[string]lab.Class{
+		"manual-setting-scores-and-counters": lab.Same, // she has power 5, and 6
+		"negative-power-in-a-total":          lab.Outcome,
+	} {
+		if got := classOf(run(t, p, ruling), ruling); got != class {
+			t.Errorf("%s is %q, expected %q", ruling, got, class)
+		}
+	}
+}
+
+// A card of another type is played and stands in play as that type does.
+func TestACardOfAnotherType(t *testing.T) {
+	const ruling = "uncovering-two-troublemakers"
+	p := proposal(t, "variants: [{name: v, cards: {Yellow Parasprite: {type: Friend, cost: 1, power: 2, abilities: []}}}]")
+	if got := classOf(run(t, p, ruling), ruling); got != lab.Outcome {
+		t.Errorf("%s is %q", ruling, got)
+	}
+}
+
 // What a proposal expects and is not so is said, in both directions.
 func TestUnmetExpectationsAreSaid(t *testing.T) {
 	result := run(t, proposal(t, "variants: [{name: v, disputed: {endless-tie: ends-unresolved}}]\n"+
@@ -140,6 +163,8 @@ func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
 		"variants: [{name: v, cards: {PR68: {abilities: [\"Wheen()\"]}}}]":                 "p.yaml:3:50: ",
 		"variants: [{name: v, cards: {PR68: {text: \"Frobnicate this.\"}}}]":               "not understood",
 		"variants: [{name: v, cards: {PR68: {text: \"x\", abilities: []}}}]":               "the wording once",
+		"variants: [{name: v, cards: {Yellow Parasprite: {type: Friend}}}]":                "every Friend has one",
+		"variants: [{name: v, cards: {PR175: {type: Friend}}}]":                            "a card that lies in draw decks",
 		"variants: [{name: v, cards: {PR175: {cost: 1}}}]":                                 "facts that a Problem has",
 		"variants: [{name: v, without: 514.4c}]\nshould change: [a]\nmust not change: [a]": "p.yaml:5:19: ",
 		"variants: [{name: v, without: 514.4c}, {name: v, without: 514.4b}]":               "again",

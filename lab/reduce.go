@@ -634,7 +634,8 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 		of, other = then, now
 	}
 	if shown == stops && !first {
-		return []string{"that can’t be done: " + then.Stopped}
+		done := v.says(now, then, shown, true)[0] // which the reason needn't say again
+		return []string{"that can’t be done: " + strings.TrimPrefix(then.Stopped, done+": ")}
 	}
 	if shown == stops {
 		if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {

@@ -64,8 +64,7 @@ func (w *reporter) variant(v *scenario.Variant, r *VariantResult) {
 			w.wording(&c, i)
 		}
 	}
-	w.add(report.Text{Lead: "Rulings", Says: fmt.Sprintf("%d are touched: %d stay the same, %d come to the same by another way, %d to another outcome, %d are no longer possible.",
-		r.Scenarios, r.Same, r.Way, r.Outcome, r.Impossible)})
+	w.add(report.Text{Lead: "Rulings", Says: r.Counts()})
 	for i, d := range r.Differences {
 		if i >= mostInFull {
 			w.rest(r.Differences[i:])

@@ -61,10 +61,13 @@ type VariantResult struct {
 	Variant string   `json:"variant"`
 	Changes []string `json:"changes"` // what it changes, in words
 	// Scenarios is how many the variant touches; the others are by what became of them.
-	Scenarios  int `json:"scenarios"`
-	Same       int `json:"same"`
-	Way        int `json:"way"`
-	Outcome    int `json:"outcome"`
+	Scenarios int `json:"scenarios"`
+	Same      int `json:"same"`
+	Way       int `json:"way"`
+	Outcome   int `json:"outcome"`
+	// Ruled is how many of Outcome are another in what the ruling says, and not only in
+	// what lies on the table at the end.
+	Ruled      int `json:"ruled"`
 	Impossible int `json:"impossible"`
 	// Differences are those that are not the same, the gravest first.
 	Differences []*Comparison `json:"differences"`
@@ -115,12 +118,38 @@ func runVariant(v *Versions, rulings []Ruling) (*VariantResult, error) {
 		result.add(c)
 	}
 	slices.SortStableFunc(result.Differences, func(a, b *Comparison) int {
-		return cmp.Compare(gravity[b.Class], gravity[a.Class])
+		return cmp.Compare(b.gravity(), a.gravity())
 	})
 	return result, nil
 }
 
-var gravity = map[Class]int{Way: 1, Impossible: 2, Outcome: 3}
+// Counts says in a sentence what became of the rulings.
+func (r *VariantResult) Counts() string {
+	if r.Scenarios == 0 {
+		return "No ruling that is known uses what it changes. A search can find positions where it differs."
+	}
+	isOr := func(n int, one, many string) string {
+		if n == 1 {
+			return "1 " + one
+		}
+		return fmt.Sprint(n, " ", many)
+	}
+	ruled := ""
+	if r.Outcome > 0 && r.Ruled < r.Outcome {
+		ruled = fmt.Sprintf(" (%d of them in what the ruling says)", r.Ruled)
+	}
+	return fmt.Sprintf("%s: %s, %s to the same by another way, %s to another outcome%s, %s.",
+		isOr(r.Scenarios, "ruling is touched", "rulings are touched"), isOr(r.Same, "stays the same", "stay the same"),
+		isOr(r.Way, "comes", "come"), isOr(r.Outcome, "comes", "come"), ruled, isOr(r.Impossible, "is no longer possible", "are no longer possible"))
+}
+
+// gravity is the higher the more of a ruling is another.
+func (c *Comparison) gravity() int {
+	if c.Class == Outcome && len(c.Expected) > 0 {
+		return 4
+	}
+	return map[Class]int{Way: 1, Outcome: 2, Impossible: 3}[c.Class]
+}
 
 func (r *VariantResult) add(c *Comparison) {
 	if c.Class == Untouched {
@@ -135,6 +164,9 @@ func (r *VariantResult) add(c *Comparison) {
 		r.Way++
 	case Outcome:
 		r.Outcome++
+		if len(c.Expected) > 0 {
+			r.Ruled++
+		}
 	case Impossible:
 		r.Impossible++
 	}

@@ -66,6 +66,12 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		{`cards: {Wild Manticore: {power: 3}}`, 60, 1, 0, "Wild Manticore has power 4", "Wild Manticore has power 3"},
 		{`cards: {PR68: {abilities: ["When(Played(You, This))\nit := Look(TopOf(Opponents, 2))\nPutOnTop(it)"]}}`, 120, 3, 2,
 			"chooses whether to do what Fiddly Faddle", "the top card of"},
+		// What needs certain cards together is found as soon: a Friend with her Fluttershy,
+		// an opponent's Octavia, nine cards in hand.
+		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0,
+			"Bossy Pet has power 3", "Bossy Pet has power 4"},
+		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 1, "", ""},
+		{`without: "616.2"`, 120, 1, 0, "a card to discard", "start of Draw Step"},
 	} {
 		result := search(t, "variants: [{name: v, "+c.variant+"}]", c.games)
 		if result.Games != c.games || result.Used == 0 || result.Differ == 0 || len(result.Found) == 0 {

@@ -36,6 +36,7 @@ type Proposal struct {
 type Named struct {
 	Position Position
 	Text     string
+	Line     string // of the file, in which it stands
 }
 
 // Variant is a change to the game.
@@ -112,7 +113,11 @@ func (m *mapping) scenarios(key string) (names []Named) {
 		return nil
 	}
 	for _, item := range v.oneOrList() {
-		names = append(names, Named{item.position(), item.text("a scenario, by its file's name or its id")})
+		named := Named{Position: item.position(), Text: item.text("a scenario, by its file's name or its id")}
+		if at := named.Position.Line; at <= len(item.in.lines) {
+			named.Line = item.in.lines[at-1]
+		}
+		names = append(names, named)
 	}
 	return names
 }
@@ -120,7 +125,7 @@ func (m *mapping) scenarios(key string) (names []Named) {
 // Refuse gives the error of a proposal that names a scenario which isn't there.
 func (p *Proposal) Refuse(n Named, known []string) error {
 	expected := "a scenario, by its file's name without the folder and \".yaml\", or by its id" + meant(n.Text, known)
-	return &FileError{File: p.File, Line: n.Position.Line, Column: n.Position.Column, Text: n.Text,
+	return &FileError{File: p.File, Line: n.Position.Line, Column: n.Position.Column, Text: n.Line,
 		Found: fmt.Sprintf("the unknown scenario %q", n.Text), Expected: expected}
 }
 
@@ -158,8 +163,11 @@ func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
 	before := r.libraryCard(print)
 	after := *before
 	after.Faces = slices.Clone(before.Faces)
-	m := e.value.mapping("what is different about a card", append([]string{"text", "abilities", "keywords", "banned"}, factKeys...)...)
+	m := e.value.mapping("what is different about a card", append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)...)
 	changed := ChangedCard{Before: before, After: &after, Banned: m.flag("banned")}
+	if t, found := m.get("type"); found {
+		readChangedType(m, t, &after.Faces[0])
+	}
 	text, hasText := m.get("text")
 	abilities, hasAbilities := m.get("abilities")
 	if hasText && hasAbilities {
@@ -179,7 +187,7 @@ func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
 	}
 	readChangedFacts(m, &after.Faces[0])
 	if len(m.entries) == 0 {
-		e.value.refuse("nothing that is different", "one or more of "+list(append([]string{"text", "abilities", "keywords", "banned"}, factKeys...)))
+		e.value.refuse("nothing that is different", "one or more of "+list(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
 	}
 	return changed
 }
@@ -192,6 +200,34 @@ func (r *reader) libraryCard(print board.Print) *rulesdb.Card {
 		}
 	}
 	return nil
+}
+
+// readChangedType reads another type of a card: what cards of that type don't have is taken
+// from it, and what they must have has to be given or be there.
+func readChangedType(m *mapping, v value, face *card.Face) {
+	types := []string{card.Friend.String(), card.Event.String(), card.Resource.String(), card.Troublemaker.String()}
+	if !slices.Contains(types, face.Type.String()) {
+		v.refuse(fmt.Sprintf("another type of a %s", face.Type), "a card that lies in draw decks: a "+list(types))
+	}
+	t, err := card.ParseType(types[v.oneOf("a type of card", types)])
+	if err != nil {
+		v.refuse(err.Error(), "a type of card")
+	}
+	face.Type = t
+	keys := slices.Concat(faceKeys[t].must, faceKeys[t].can)
+	for key, n := range map[string]**int{"power": &face.Power, "cost": &face.Cost, "point value": &face.PointValue} {
+		if !slices.Contains(keys, key) {
+			*n = nil
+		} else if *n == nil && slices.Contains(faceKeys[t].must, key) {
+			m.need(key, "every "+t.String()+" has one")
+		}
+	}
+	if !slices.Contains(keys, "play requirements") {
+		face.PlayRequirements = nil
+	}
+	if !slices.Contains(keys, "problem") {
+		face.Problem = nil
+	}
 }
 
 // readChangedFacts reads the facts that are different.
@@ -299,15 +335,26 @@ func (c *ChangedCard) OnlyBanned() bool {
 
 // plainFace is a face with what pointers lead to in words, so that two can be compared.
 func plainFace(f *card.Face) []any {
-	return []any{f.Colors, f.Traits, amountWords(f.Power), amountWords(f.Cost), f.PlayRequirements, f.Keywords, f.Abilities,
+	return []any{f.Type, f.Colors, f.Traits, amountWords(f.Power), amountWords(f.Cost), f.PlayRequirements, f.Keywords, f.Abilities,
 		amountWords(f.HomeLimit), amountWords(f.PointValue), fmt.Sprintf("%+v", f.Problem)}
 }
 
 func amountWords(n *int) string {
 	if n == nil {
-		return "none"
+		return ""
 	}
 	return fmt.Sprint(*n)
+}
+
+// factWords says how a fact of a card is different.
+func factWords(name, what, was, is string) string {
+	switch {
+	case is == "":
+		return fmt.Sprintf("%s has no %s; it had %s.", name, what, was)
+	case was == "":
+		return fmt.Sprintf("%s has the %s %s; it had none.", name, what, is)
+	}
+	return fmt.Sprintf("%s has the %s %s instead of %s.", name, what, is, was)
 }
 
 // Words says what a variant changes, a line for each change.
@@ -349,23 +396,32 @@ func (c *ChangedCard) words() (lines []string) {
 			lines = append(lines, name+" has another text.")
 		}
 		for _, fact := range []struct{ what, was, is string }{
-			{"power", amountWords(was.Power), amountWords(is.Power)}, {"cost", amountWords(was.Cost), amountWords(is.Cost)},
+			{"type", was.Type.String(), is.Type.String()}, {"power", amountWords(was.Power), amountWords(is.Power)}, {"cost", amountWords(was.Cost), amountWords(is.Cost)},
 			{"home limit", amountWords(was.HomeLimit), amountWords(is.HomeLimit)},
 			{"point value", amountWords(was.PointValue), amountWords(is.PointValue)},
 			{"colors", was.Colors.String(), is.Colors.String()}, {"traits", strings.Join(was.Traits, ", "), strings.Join(is.Traits, ", ")},
 		} {
 			if fact.was != fact.is {
-				lines = append(lines, fmt.Sprintf("%s has the %s %s instead of %s.", name, fact.what, orNothing(fact.is), orNothing(fact.was)))
+				lines = append(lines, factWords(name, fact.what, fact.was, fact.is))
 			}
 		}
 		if fmt.Sprint(was.PlayRequirements) != fmt.Sprint(is.PlayRequirements) {
-			lines = append(lines, name+" has other play requirements.")
+			lines = append(lines, fmt.Sprintf("%s has the play requirements %s instead of %s.", name,
+				requirementWords(is.PlayRequirements), requirementWords(was.PlayRequirements)))
 		}
 		if fmt.Sprintf("%+v", was.Problem) != fmt.Sprintf("%+v", is.Problem) {
 			lines = append(lines, name+" asks for other power to be confronted, or has another bonus.")
 		}
 	}
 	return lines
+}
+
+func requirementWords(requirements []card.PlayRequirement) string {
+	var words []string
+	for _, r := range requirements {
+		words = append(words, fmt.Sprintf("%d %s", r.Power, r.Color))
+	}
+	return orNothing(strings.Join(words, " and "))
 }
 
 func orNothing(text string) string {

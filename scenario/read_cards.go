@@ -79,7 +79,7 @@ func (r *reader) readFace(v value) card.Face {
 // readColors reads colors with spaces between them.
 func readColors(v value) card.Colors {
 	var colors card.Colors
-	if err := colors.UnmarshalText([]byte(v.text("colors with spaces between them"))); err != nil {
+	if err := colors.UnmarshalText([]byte(v.text("colors with spaces between them, such as: blue pink"))); err != nil {
 		v.in.refuse(v.position(), v.describe(), "colors with spaces between them: "+list(colorWords()), err)
 	}
 	return colors

@@ -129,6 +129,10 @@ func (b *Sandbox) stepError(step *Step, err error) error {
 	}
 	e := &StepError{File: b.scenario.File, Position: step.Position, Step: step.Text, Why: err.Error(),
 		Says: b.scenario.DescribeStep(b.State(), step), Instead: b.waitsFor()}
+	var unanswered *unansweredError
+	if errors.As(err, &unanswered) {
+		e.Instead = "on the way " + unanswered.waitsFor
+	}
 	var refusal *engine.Refusal
 	if errors.As(err, &refusal) {
 		e.Err, e.Why, e.Instead = refusal, b.refusalText(refusal), b.whyNot(refusal.Violations)
@@ -578,5 +582,15 @@ func (b *Sandbox) answerByNextStep() error {
 			return b.perform(step)
 		}
 	}
-	return fmt.Errorf("on the way a decision is not answered: %s among %v", b.waitsFor(), b.Options())
+	return &unansweredError{b.waitsFor(), b.Options()}
+}
+
+// unansweredError says which decision nobody answers on the way to a place.
+type unansweredError struct {
+	waitsFor string
+	options  []string
+}
+
+func (e *unansweredError) Error() string {
+	return fmt.Sprintf("on the way a decision is not answered: %s among %v", e.waitsFor, e.options)
 }

@@ -77,7 +77,8 @@ func (b *Sandbox) followStep() (skipped string, err error) {
 type Fact struct {
 	About string // as files have it: "A score", "Holly Dash, Flighty Filly is"
 	Value string
-	Says  string // in words
+	Says  string       // in words
+	Card  board.CardID // about which it is; 0 for none
 }
 
 // Facts lists what is on the table now: what players have, where cards are and how, and
@@ -87,7 +88,7 @@ func (b *Sandbox) Facts() []Fact {
 	var all []Fact
 	add := func(about string, subject Subject) {
 		value := b.Value(&subject)
-		all = append(all, Fact{about, value, w.words.fact(&subject, value)})
+		all = append(all, Fact{about, value, w.words.fact(&subject, value), subject.Card.Card})
 	}
 	for p := range board.Player(s.Players()) {
 		letter := b.scenario.Names.letter(p)

@@ -374,9 +374,7 @@ func (p *Page) results() []fyne.CanvasObject {
 		for _, line := range v.Changes {
 			objects = append(objects, look.NewText(line))
 		}
-		objects = append(objects, look.NewCaption(fmt.Sprintf(
-			"Rulings that it touches: %d. Of these %d stay the same, %d come to the same by another way, %d to another outcome, %d are no longer possible.",
-			v.Scenarios, v.Same, v.Way, v.Outcome, v.Impossible)))
+		objects = append(objects, look.NewCaption(v.Counts()))
 		for n, d := range v.Differences {
 			if n == mostListed {
 				objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(v.Differences)-n)))

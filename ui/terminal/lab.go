@@ -89,24 +89,16 @@ func (s *session) printLab(r *lab.Result) {
 		for _, line := range v.Changes {
 			fmt.Fprintln(s.Out, hang(line, 2, width))
 		}
-		fmt.Fprintf(s.Out, "  %s: %d the same, %d by another way, %d with another outcome, %d no longer possible\n",
-			touched(v.Scenarios), v.Same, v.Way, v.Outcome, v.Impossible)
+		fmt.Fprintln(s.Out, hang(v.Counts(), 2, width))
 		for _, d := range v.Differences {
 			s.printDifference(d)
 		}
 	}
 	if len(r.Unmet) > 0 {
-		s.printPart("What the proposal expects and is not so", strings.Join(r.Unmet, "\n"))
+		s.printPart("Not as the proposal expects", strings.Join(r.Unmet, "\n"))
 	} else if len(r.Of.Change)+len(r.Of.Stay) > 0 || r.Of.NothingElse {
 		fmt.Fprintln(s.Out, "\nAll that the proposal expects is so.")
 	}
-}
-
-func touched(n int) string {
-	if n == 1 {
-		return "1 ruling is touched"
-	}
-	return fmt.Sprintf("%d rulings are touched", n)
 }
 
 // printDifference prints what is different about one ruling.
