@@ -93,8 +93,7 @@ func (g *Game) try(t trial, chosen []board.Option, level int) rule.Number {
 		t.games = append(t.games, &Game{state: new(board.State)})
 	}
 	next := t.games[level]
-	next.state.CopyFrom(g.state)
-	next.state.ForgetLoops()
+	next.state.CopyWithoutLoops(g.state)
 	next.options, next.trial = next.options[:0], &t
 	next.forgetListed()
 	next.take(chosen)

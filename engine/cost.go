@@ -28,17 +28,11 @@ func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
 	if a.Host != 0 {
 		o.Host, o.Area = g.state.Ref(a.Host), g.state.Area(a.Host)
 	}
+	o.Kind = occurrenceKinds[a.Kind]
 	switch a.Kind {
-	case board.PlayCard, board.PlayTroublemaker:
-		o.Kind, o.FaceDown = board.CardPlayed, a.Kind == board.PlayTroublemaker
-	case board.MoveCharacter:
-		o.Kind = board.CardMoved
-	case board.RallyCard:
-		o.Kind = board.CardUnfrightened
-	case board.ActivateAbility:
-		o.Kind = board.AbilityActivated
+	case board.PlayTroublemaker:
+		o.FaceDown = true
 	case board.DrawCard:
-		o.Kind = board.CardDrawn
 		if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 0 {
 			o.Card = g.state.Ref(deck[0])
 		}
@@ -46,8 +40,17 @@ func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
 	return o
 }
 
+// occurrenceKinds are the kinds of occurrence that actions are.
+var occurrenceKinds = [...]board.OccurrenceKind{
+	board.PlayCard: board.CardPlayed, board.PlayTroublemaker: board.CardPlayed, board.MoveCharacter: board.CardMoved,
+	board.RallyCard: board.CardUnfrightened, board.ActivateAbility: board.AbilityActivated, board.DrawCard: board.CardDrawn,
+}
+
 // costChanges lists what modifiers add to the cost of what would happen.
 func (g *Game) costChanges(o board.Occurrence) []costChange {
+	if !g.state.Program().ChangesCost(o.Kind) {
+		return nil
+	}
 	var all []costChange
 	for _, change := range g.costChangesBy(o) {
 		all = append(all, change)

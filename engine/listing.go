@@ -43,7 +43,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
 	g.powers.known = false
 	g.eachSubject(p, open, func(a board.Action) bool {
-		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted()
+		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted(a.Kind)
 		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) {
 			return true
 		}
@@ -108,23 +108,24 @@ func (c *check) eachPlace(take func() bool) bool {
 	return goesOn
 }
 
-// costsAsPrinted reports whether no modifier changes what actions cost, so that who has
-// less action tokens than that can't pay for them (508.1d). It is found out once for all
-// actions that are listed.
-func (c *check) costsAsPrinted() bool {
-	if !c.costsAsked {
-		c.costsAsked, c.asPrinted = true, c.g.costsAsPrinted()
-	}
-	return c.asPrinted
-}
-
-// costsAsPrinted reports whether no modifier changes what actions cost, so that who
-// has less action tokens than that can't pay for them (508.1d).
-func (g *Game) costsAsPrinted() bool {
-	for range g.state.Active(ability.AddCost) {
+// costsAsPrinted reports whether no modifier changes what actions of a kind cost, so that
+// who has less action tokens than that can't pay for them (508.1d). Whether there are such
+// modifiers is found out once for all actions that are listed.
+func (c *check) costsAsPrinted(k board.ActionKind) bool {
+	if !c.g.holds(rule.R508_1d) {
 		return false
 	}
-	return g.holds(rule.R508_1d)
+	if !c.g.state.Program().ChangesCost(occurrenceKinds[k]) {
+		return true
+	}
+	if !c.costsAsked {
+		c.costsAsked, c.asPrinted = true, true
+		for range c.g.state.Active(ability.AddCost) {
+			c.asPrinted = false
+			break
+		}
+	}
+	return c.asPrinted
 }
 
 // Candidates lists every action that could be thought of for a player: each

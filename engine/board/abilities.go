@@ -79,6 +79,7 @@ type abilityIndex struct {
 	choices                     struct{ names, traits, types []Word }
 	byKind                      [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
 	heard                       sounds                       // what any ability listens to
+	changesCost                 [occurrenceCount]bool        // whether an ability can change what an occurrence of the kind costs
 	forbids                     [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
 	// valueZones are the zones of cards that modifiers can affect or whose
 	// abilities can function, a bit for each Zone.
@@ -343,6 +344,10 @@ func (p *Program) Keyword(name string) []AbilityID { return p.keywords[name] }
 
 // HasOp reports whether any ability has a node of the operation.
 func (p *Program) HasOp(op ability.Op) bool { return p.ops.Has(op) }
+
+// ChangesCost reports whether any ability has a modifier that can change what an occurrence of
+// the kind costs.
+func (p *Program) ChangesCost(k OccurrenceKind) bool { return p.changesCost[k] }
 
 // WatchesFor reports whether any ability triggers on occurrences of the kind or
 // looks back at them.

@@ -16,6 +16,18 @@ func (s *State) CopyFrom(from *State) {
 	s.key = from.key
 }
 
+// CopyWithoutLoops is CopyFrom without what is remembered to recognize loops.
+func (s *State) CopyWithoutLoops(from *State) {
+	l := from.lists
+	l.sightings, l.amounts, l.given, l.chosen, l.taken = nil, nil, nil, nil, nil
+	s.program, s.present = from.program, from.present
+	s.lists.copyFrom(&l)
+	s.saved = copySaved(s.saved, from.saved)
+	s.derived.copyFrom(&from.derived)
+	s.key = from.key
+	s.ForgetLoops()
+}
+
 // copyFrom makes what is kept of values what another state keeps; the values
 // themselves are shared.
 func (d *derived) copyFrom(from *derived) {

@@ -30,7 +30,7 @@ func mayBe(n *ability.Node, k OccurrenceKind) bool {
 	case ability.PointsScored:
 		return k == PointsScored && n.Args[1] == nil || k == ScoredWith && n.Args[1] != nil
 	}
-	if plain, is := plainEvents[n.Op]; is {
+	if plain := plainEvents[n.Op]; plain != 0 {
 		return plain == k
 	}
 	return isOf(eventKinds(n), k)
@@ -79,14 +79,15 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 	case ability.Banished:
 		return []OccurrenceKind{CardBanished, CardBeneath}
 	}
-	if k, ok := plainEvents[n.Op]; ok {
+	if k := plainEvents[n.Op]; k != 0 {
 		return []OccurrenceKind{k}
 	}
 	return nil
 }
 
-// plainEvents are the events that are one kind of occurrence.
-var plainEvents = map[ability.Op]OccurrenceKind{
+// plainEvents gives the kind of occurrence of events, by their operations, that are of one
+// kind; 0 for others.
+var plainEvents = byOp(map[ability.Op]OccurrenceKind{
 	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved, ability.MovedByEffect: CardMoved, ability.Sent: CardSent,
 	ability.Rallied: CardUnfrightened, ability.ActivatedAbility: AbilityActivated, ability.Dismissed: CardDismissed,
 	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.MadeToDiscard: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
@@ -99,6 +100,15 @@ var plainEvents = map[ability.Op]OccurrenceKind{
 	ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
 	ability.TokensLost: TokensLost, ability.SentForLosing: CardSent, ability.RetiredAtLimit: CardRetired,
 	ability.BonusScored: PointsScored, ability.ScoredByDefeat: PointsScored,
+})
+
+// byOp puts kinds into a list by operation.
+func byOp(kinds map[ability.Op]OccurrenceKind) []OccurrenceKind {
+	all := make([]OccurrenceKind, ability.OpCount())
+	for op, k := range kinds {
+		all[op] = k
+	}
+	return all
 }
 
 // actionKinds are the occurrences that taking an action is (609.2).

@@ -265,6 +265,10 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 		c.program.forbid(n.Args[1])
 	case ability.Cant:
 		c.program.forbid(n.Args[0])
+	case ability.AddCost:
+		for _, k := range eventKinds(n.Args[1]) {
+			c.program.changesCost[k] = true
+		}
 	}
 	copied.Args = make([]*ability.Node, len(n.Args))
 	for i, arg := range n.Args {
