@@ -52,6 +52,7 @@ var aroundPropose = map[string]string{
 	"CloseWindow":      "what has been reacted to no longer counts once the window closes (512.4d)",
 	"Extend":           "the unknown cards are counted by the prints of a program that knows more of them",
 	"CopyFrom":         "fills a state with another one",
+	"CopyWithoutLoops": "fills a state with another one",
 	"FollowLinks":      "what is linked to the card of an action is about what the card has become (410.6a)",
 	"MarkUsed":         "which abilities have been used that work once in a time follows from what happens",
 	"MarkUses":         "as MarkUsed",
