@@ -176,7 +176,7 @@ func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
 }
 
 func (g *Game) additionalCosts(a board.Action) []board.AbilityRef {
-	if !isPlayed(a.Kind) || !g.state.Program().HasAbilities() {
+	if !isPlayed(a.Kind) {
 		return nil
 	}
 	return g.state.AdditionalCosts(a.Card)
@@ -313,7 +313,7 @@ func keepDiscount(g *Game, f *board.Frame) {
 // payCost pays the action tokens (705.2d). A player who doesn't have them can't
 // complete the action.
 func payCost(g *Game, f *board.Frame) {
-	if f.N > 0 && g.state.Program().HasAbilities() && g.state.Tokens(f.Player) < int(f.N) && (g.isTried() || g.state.IsSaved(int32(g.state.Depth()))) {
+	if f.N > 0 && g.state.Tokens(f.Player) < int(f.N) && (g.isTried() || g.state.IsSaved(int32(g.state.Depth()))) {
 		g.rewindAction(rule.R705_2d)
 		return
 	}
@@ -481,7 +481,7 @@ func checkFollowed(g *Game, f *board.Frame) {
 		goTo(f, actionEnds)
 		return
 	}
-	if !f.Undone || !g.state.Program().HasAbilities() {
+	if !f.Undone {
 		return
 	}
 	g.noteReading(board.NothingToDo, rule.R705_2e)
@@ -544,9 +544,6 @@ func notePlayed(g *Game, f *board.Frame) {
 
 // endAction lets go of what was kept for the action.
 func endAction(g *Game, f *board.Frame) {
-	if !g.state.Program().HasAbilities() {
-		return
-	}
 	depth := g.state.Depth()
 	g.state.FreeEnv(f.Env)
 	g.state.CompleteAction(int32(depth))

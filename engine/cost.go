@@ -150,9 +150,6 @@ func withoutOptional(changes []costChange) []costChange {
 // LeastCost is how many action tokens an action costs a player at least: with all that
 // may be paid less.
 func (g *Game) LeastCost(p board.Player, a board.Action) int {
-	if !g.state.Program().HasAbilities() {
-		return g.cost(a)
-	}
 	return g.costWith(p, a, withoutOptional(g.costChanges(g.occurrenceOf(p, a))))
 }
 

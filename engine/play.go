@@ -171,9 +171,6 @@ func (c *check) playedCard() bool {
 // that anything of what an Event does can be done (705.2e).
 func (c *check) textAllowsPlaying() bool {
 	s, id := c.g.state, c.action.Card
-	if !s.Program().HasAbilities() {
-		return true
-	}
 	x := board.Context{This: s.Ref(id), You: c.player}
 	for _, n := range s.PlayRules(id, ability.PlayOnlyIf) {
 		if !s.ConditionOf(n.Args[0], &x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {

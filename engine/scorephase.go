@@ -92,7 +92,7 @@ func (g *Game) isToConfront(done []board.Option, next board.Option) bool {
 // isLate reports whether the Problem at an area entered play during the present
 // Score Phase, which only text brings about.
 func (g *Game) isLate(a board.AreaID) bool {
-	return g.state.Program().HasAbilities() && slices.ContainsFunc(g.state.HistoryOfPhase(), func(o board.Occurrence) bool {
+	return slices.ContainsFunc(g.state.HistoryOfPhase(), func(o board.Occurrence) bool {
 		return o.Kind == board.CardEntersPlay && o.Card.Card == g.state.Problem(a)
 	})
 }

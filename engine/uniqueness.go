@@ -309,7 +309,7 @@ func dismissViolatingCards(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	for _, chosen := range g.state.List(f) {
 		c := chosen.Card.Card
-		if g.state.HasTrait(c, card.TraitUnique) && g.state.Program().HasAbilities() && g.state.WaitsBecauseOf(ability.EntersPlay, c) {
+		if g.state.HasTrait(c, card.TraitUnique) && g.state.WaitsBecauseOf(ability.EntersPlay, c) {
 			g.noteReading(board.SecondCopyEntersPlay, rule.R516_1)
 			if g.reading(board.SecondCopyEntersPlay) == board.PausesFirst {
 				g.state.TakeBackTriggers(board.CardEntersPlay, c)

@@ -48,7 +48,7 @@ func (s *State) stamp(c Ref, a AbilityRef) {
 // Unordered lists the abilities whose continuous modifiers have started to apply
 // after a timestamp and whose order among each other can change something.
 func (s *State) Unordered(since uint16) []Having {
-	if s.lastStamp == since || !s.program.HasAbilities() {
+	if s.lastStamp == since {
 		return nil
 	}
 	isNew := func(c CardID) bool {
