@@ -138,6 +138,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		TitleChanged: func(title string) { s.setTitle(referenceTab, title) },
 		OpenScenario: s.openScenario,
 		OpenKept:     s.openKept,
+		OpenDisplay:  func() { s.tabs.SelectIndex(displayTab) },
 		ShowVersion:  s.showVersion,
 		Press:        s.press,
 		Keys:         s.keys,

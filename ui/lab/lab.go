@@ -53,7 +53,8 @@ type Page struct {
 	side    int              // of the card
 	of      *rulesdb.Card    // nil until one is named
 	read    []rulesdb.Paragraph
-	typed   int // how often something was typed: what was read before is out of date
+	opened  string // the file of the proposal that was opened last
+	typed   int    // how often something was typed: what was read before is out of date
 
 	proposal *scenario.Proposal // that is compared; nil for none
 	erratum  string             // the number of the card whose erratum it is; "" for none
@@ -175,6 +176,7 @@ func (p *Page) ShowErratum(number string) {
 // openProposal compares what a shipped proposal proposes.
 func (p *Page) openProposal(name string) {
 	p.forget()
+	p.opened = name
 	text, err := fs.ReadFile(data.FS, name)
 	if err == nil {
 		var proposal *scenario.Proposal
@@ -342,17 +344,38 @@ func (p *Page) understood(read rulesdb.Paragraph) []fyne.CanvasObject {
 	return append(objects, look.NewCode(strings.ReplaceAll(strings.TrimSpace(read.Reading.Ability.String()), "\t", "    ")))
 }
 
-// proposals lists the proposals that ship.
-func (p *Page) proposals() []fyne.CanvasObject {
+// Proposal is a proposal that ships.
+type Proposal struct {
+	File  string // "proposals/…"
+	Title string
+}
+
+// Proposals lists the proposals that ship.
+func (p *Page) Proposals() []Proposal {
 	files, err := fs.Glob(data.FS, "proposals/*.yaml")
 	if err != nil {
-		return nil
+		return nil // the pattern is right, as a test shows
 	}
-	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals")}
-	for _, name := range files {
+	all := make([]Proposal, len(files))
+	for i, name := range files {
 		title := strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(name, "proposals/"), ".yaml"), "-", " ")
-		title = strings.ToUpper(title[:1]) + title[1:]
-		objects = append(objects, look.NewChoice(title, func() { p.openProposal(name) }))
+		all[i] = Proposal{name, strings.ToUpper(title[:1]) + title[1:]}
+	}
+	return all
+}
+
+// OpenProposal compares what a shipped proposal proposes, unless that is what is shown.
+func (p *Page) OpenProposal(file string) {
+	if p.opened != file || p.proposal == nil {
+		p.openProposal(file)
+	}
+}
+
+// proposals lists the proposals that ship.
+func (p *Page) proposals() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals")}
+	for _, shipped := range p.Proposals() {
+		objects = append(objects, look.NewChoice(shipped.Title, func() { p.openProposal(shipped.File) }))
 	}
 	return objects
 }

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"fmt"
+	"strings"
 
 	"canterlaw/search"
 	"canterlaw/ui/lab"
@@ -31,7 +32,10 @@ func (s *Screen) redrawLab() {
 
 // labPage builds the page, with what an erratum changed where one is asked about.
 func (s *Screen) labPage(id string) (title string, content leaf) {
-	if id != openLab {
+	switch {
+	case strings.HasPrefix(id, proposalPrefix):
+		s.options.Lab.OpenProposal(id)
+	case id != openLab:
 		s.options.Lab.ShowErratum(id)
 	}
 	return s.options.Lab.Name(), s.write(s.options.Lab.Objects())

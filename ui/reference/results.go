@@ -35,10 +35,17 @@ func newResults(open func(Place), soon Soon) *results {
 	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1}
 }
 
-// show lists a search's hits, or why there are none; ahead stands above them.
-func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObject) {
+// pagesCaption heads the program's own pages.
+const pagesCaption = "IN CANTERLAW"
+
+// show lists a search's hits, or why there are none; ahead stands above them, with the
+// program's own pages that are called so, and those whose names are near stand below.
+func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObject, called, near []otherDocument) {
 	r.rows, r.places, r.chosen, r.rest = nil, nil, -1, nil
 	r.shown++
+	if result.Query != "" {
+		ahead = append(ahead, r.documents(pagesCaption, called)...)
+	}
 	var wrong *cardquery.Error
 	switch {
 	case errors.As(err, &wrong):
@@ -47,17 +54,20 @@ func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObjec
 		r.ShowObjects(look.NewCaption("The search failed: " + err.Error()))
 	case result.Query == "":
 		r.leafThrough()
+	case len(result.Hits) == 0 && len(called)+len(near) > 0:
+		r.ShowObjects(append(ahead, r.documents(pagesCaption, near)...)...)
 	case len(result.Hits) == 0:
 		r.ShowObjects(append(ahead, look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.", result.Query)))...)
 	default:
-		r.list(result.Hits, ahead)
+		r.list(result.Hits, ahead, near)
 	}
 }
 
 // list lists hits: at once those that are in view, and the others a moment later, as most
 // letters are followed by another.
-func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject) {
+func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject, near []otherDocument) {
 	var ordered []search.Hit
+	above := len(r.places)
 	for _, kind := range kindsInOrder(hits) {
 		for _, h := range hits {
 			if h.Kind == kind {
@@ -72,7 +82,10 @@ func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject) {
 			if i == 0 || h.Kind != ordered[i-1].Kind {
 				objects = append(objects, look.NewGap(4), look.NewCaption(groupTitle(h.Kind)))
 			}
-			objects = append(objects, r.row(r.places[i], h.Title, h.Snippet))
+			objects = append(objects, r.row(r.places[above+i], h.Title, h.Snippet))
+		}
+		if to == len(ordered) && len(near) > 0 {
+			objects = append(append(objects, look.NewGap(4)), r.documents(pagesCaption, near)...)
 		}
 	}
 	first := min(len(ordered), r.inView())

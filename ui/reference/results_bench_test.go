@@ -41,6 +41,6 @@ func BenchmarkResults(b *testing.B) {
 	defer w.Close()
 	w.Resize(fyne.NewSize(400, 760))
 	for i := 0; b.Loop(); i++ {
-		r.show(found[i%len(found)], nil, nil)
+		r.show(found[i%len(found)], nil, nil, nil, nil)
 	}
 }

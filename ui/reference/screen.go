@@ -44,6 +44,8 @@ type Options struct {
 	OpenScenario func(id string)
 	// OpenKept is asked to show a position or game of the user's own, by its file.
 	OpenKept func(file string)
+	// OpenDisplay shows where colors and sizes are chosen.
+	OpenDisplay func()
 	// Bar stands around every page.
 	Bar *pagebar.Bar
 	// Importing is the page on which files are imported.
@@ -349,7 +351,8 @@ func (s *Screen) openFirst() {
 }
 
 func (s *Screen) showResults(result search.Result, err error) {
-	s.results.show(result, err, append(s.completion(), cardQueryNote(result, err, s.follow)...))
+	called, near := s.pagesNamed(result.Query)
+	s.results.show(result, err, append(s.completion(), cardQueryNote(result, err, s.follow)...), called, near)
 	if s.openBest {
 		s.openBest = false
 		s.openFirst()
@@ -371,6 +374,9 @@ func (s *Screen) show(p Place) {
 	case p.Kind == search.Kept:
 		s.options.OpenKept(p.ID)
 		return
+	case p.Kind == displayKind:
+		s.options.OpenDisplay()
+		return
 	case s.pages == nil:
 		return // shown when the library is there
 	}
@@ -389,7 +395,7 @@ func (s *Screen) show(p Place) {
 
 // put makes a place's page the one that stands on the screen.
 func (s *Screen) put(p Place) {
-	if p.Kind == search.Scenario {
+	if p.Kind == search.Scenario || p.Kind == displayKind {
 		return
 	}
 	title, content, page := s.build(p)

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -79,6 +80,9 @@ type Pages struct {
 	files   *dialog.FileDialog // the latest that was opened; nil if none was
 	written *form              // nil while nothing is written
 
+	typed int // how often something was typed
+	most  int // how many rulings are listed
+
 	superseded string      // the ruling of which it is chosen what has taken its place; "" for none
 	successor  *look.Entry // words of that one
 }
@@ -93,13 +97,27 @@ type form struct {
 
 // New makes the pages.
 func New(o Options) *Pages {
-	p := &Pages{options: o, Changed: func() {}, list: rulings.NewList(nil)}
+	p := &Pages{options: o, most: mostShown, Changed: func() {}, list: rulings.NewList(nil)}
 	p.words = look.NewEntry("Words, rules, cards or an author", p.openFirst)
-	p.words.OnChanged = func(string) { p.Changed() }
+	p.words.OnChanged = func(string) { p.typedWords() }
 	p.successor = look.NewEntry("Words of the ruling that has taken its place", func() {})
-	p.successor.OnChanged = func(string) { p.Changed() }
+	p.successor.OnChanged = func(string) { p.typedWords() }
 	p.path = look.NewEntry("path of a collection (YAML, or a zip of such files)", p.takeIn)
 	return p
+}
+
+// typedWords lists what the words find once typing rests.
+func (p *Pages) typedWords() {
+	p.typed++
+	typed := p.typed
+	p.options.Soon(func() {
+		fyne.Do(func() {
+			if typed == p.typed {
+				p.most = mostShown
+				p.Changed()
+			}
+		})
+	})
 }
 
 // SetFolder reads the rulings of a library folder, soon.
@@ -163,8 +181,9 @@ func (p *Pages) Objects(id string) []fyne.CanvasObject {
 	return append(objects, p.one(r)...)
 }
 
-// mostShown is how many rulings are listed; the others are found by words.
-const mostShown = 40
+// mostShown is how many rulings are listed at first; the others are found by words, or
+// listed when they are asked for.
+const mostShown = 30
 
 // listed builds the page of all rulings.
 func (p *Pages) listed() []fyne.CanvasObject {
@@ -185,11 +204,15 @@ func (p *Pages) listed() []fyne.CanvasObject {
 		look.NewText("What you have decided, by which rules, and whether it still holds: yours alone, until you share it as a collection."),
 		row(buttons...), look.NewInset(p.words), look.NewInset(p.filters()), look.NewCaption(tally),
 	}
-	for _, r := range selected[:min(mostShown, len(selected))] {
+	for _, r := range selected[:min(p.most, len(selected))] {
 		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(r.Title), look.NewSnippet(look.Plain(about(&r)))), func() { p.options.Show(r.ID) }))
 	}
-	if more := len(selected) - mostShown; more > 0 {
-		objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, which words find.", more)))
+	if more := len(selected) - p.most; more > 0 {
+		objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, which words find.", more)),
+			row(look.NewButton(fmt.Sprintf("Show %d more", min(more, mostShown)), nil, func() {
+				p.most += mostShown
+				p.Changed()
+			})))
 	}
 	return append(objects, look.NewGap(8), look.NewSubheading("Share"), look.NewInset(p.path),
 		row(look.NewButton("Take in", nil, p.takeIn), look.NewButton("A file …", theme.FolderOpenIcon(), p.browse),
@@ -201,6 +224,9 @@ func (p *Pages) listed() []fyne.CanvasObject {
 func (p *Pages) selected() []rulings.Ruling {
 	return p.list.Select(rulings.Filter{Words: p.words.Text, Collection: p.collection, InForce: p.inForce})
 }
+
+// collectionWidth has room for the name of a collection.
+const collectionWidth = 220
 
 // filters choose a collection and what is in force.
 func (p *Pages) filters() fyne.CanvasObject {
@@ -226,7 +252,8 @@ func (p *Pages) filters() fyne.CanvasObject {
 		p.collection = strings.TrimPrefix(name, every)
 		p.Changed()
 	}
-	return look.NewBar(look.NewCutCaption(""), inForce, collection)
+	wide := container.NewGridWrap(fyne.NewSize(collectionWidth, collection.MinSize().Height), collection)
+	return look.NewBar(look.NewCutCaption(""), inForce, wide)
 }
 
 // about says of a ruling when, by whom and by which rules it was given, and how it stands.
