@@ -72,8 +72,12 @@ const (
 // usual pause, and apply is called with settings that are chosen.
 func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings)) *shell {
 	var background func(work func()) // the sandbox's own
+	var keep func(d *kept.Draft, text []byte, told func(error))
 	if soon == nil {
 		soon = reference.AfterPause
+		keep = func(d *kept.Draft, text []byte, told func(error)) {
+			d.KeepMeanwhile(text, func(err error) { fyne.Do(func() { told(err) }) })
+		}
 	} else {
 		background = func(work func()) { soon(work) }
 	}
@@ -151,6 +155,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Follow:       s.followFromSandbox,
 		KeepRuling:   s.keepRuling,
 		Background:   background,
+		Keep:         keep,
 	})
 	s.sandbox.ShowPictures(settings.Load(fyne.CurrentApp().Preferences()).Pictures)
 	s.settings = settings.New(fyne.CurrentApp().Preferences(), func(chosen settings.Settings) {

@@ -83,6 +83,9 @@ func Run(o Options) error {
 		}()
 	})
 	a.Run()
+	if shelf := s.sandbox.Shelf(); shelf != nil {
+		shelf.Wait()
+	}
 	return nil
 }
 

@@ -37,11 +37,32 @@ func (s *Shelf) Resume(e Entry) (*Draft, []byte, error) {
 }
 
 // File is the draft's name on the shelf; "" before something was kept.
-func (d *Draft) File() string { return d.file }
+func (d *Draft) File() string {
+	d.shelf.Wait()
+	return d.file
+}
 
 // Keep writes the draft whole. Where another program has changed its file since, or
 // deleted it, that stays as it is, and this goes on in a file of its own.
 func (d *Draft) Keep(text []byte) error {
+	d.shelf.Wait()
+	return d.keep(text)
+}
+
+// KeepMeanwhile does what Keep does while its caller goes on: a disk takes longer than a
+// picture. Whatever else is asked of the shelf waits until it is done; told gets what came
+// of it, on another goroutine.
+func (d *Draft) KeepMeanwhile(text []byte, told func(error)) {
+	writing := d.shelf.writing()
+	writing.Lock()
+	go func() {
+		err := d.keep(text)
+		writing.Unlock()
+		told(err)
+	}()
+}
+
+func (d *Draft) keep(text []byte) error {
 	if bytes.Equal(text, d.written) {
 		return nil
 	}
@@ -84,6 +105,7 @@ func (d *Draft) isMine() bool {
 // Discard removes the draft's file, once what it holds is kept elsewhere or it holds
 // nothing.
 func (d *Draft) Discard() error {
+	d.shelf.Wait()
 	err := rulesdb.Changing(d.shelf.Folder, func() error {
 		if !d.isMine() {
 			return nil

@@ -40,6 +40,20 @@ const (
 	deleted   = "deleted"
 )
 
+// written has a lock for each shelf's folder, which is held while a draft is written there.
+var written sync.Map
+
+func (s *Shelf) writing() *sync.Mutex {
+	lock, _ := written.LoadOrStore(s.Folder, &sync.Mutex{})
+	return lock.(*sync.Mutex)
+}
+
+// Wait returns once all drafts have been written that are to be kept.
+func (s *Shelf) Wait() {
+	s.writing().Lock()
+	s.writing().Unlock() //nolint:staticcheck // nothing is done but wait
+}
+
 // In gives the shelf in a library folder, which need not be there yet; nil for none.
 // What is left of files whose writing was broken off is cleared away.
 func In(library string) *Shelf {
@@ -107,6 +121,7 @@ func (s *Shelf) List() ([]Entry, error) { return s.list(s.Folder, "") }
 func (s *Shelf) Deleted() ([]Entry, error) { return s.list(filepath.Join(s.Folder, deleted), deleted) }
 
 func (s *Shelf) list(folder, prefix string) ([]Entry, error) {
+	s.Wait()
 	files, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("reading your positions and games: %w", err)
@@ -128,7 +143,10 @@ func isYAML(name string) bool {
 }
 
 // Entry tells of one file.
-func (s *Shelf) Entry(file string) Entry { return s.entry(file) }
+func (s *Shelf) Entry(file string) Entry {
+	s.Wait()
+	return s.entry(file)
+}
 
 // entry reads what the list says of a file.
 func (s *Shelf) entry(file string) Entry {
@@ -239,6 +257,7 @@ func (s *Shelf) path(file string) string { return filepath.Join(s.Folder, file) 
 
 // Read gives a file's text.
 func (s *Shelf) Read(file string) ([]byte, error) {
+	s.Wait()
 	if !filepath.IsLocal(file) {
 		return nil, fmt.Errorf("found no file %s among your positions and games", file)
 	}
@@ -249,6 +268,7 @@ func (s *Shelf) Read(file string) ([]byte, error) {
 // for none, whose text before is moved to what was deleted; a file of somebody else is
 // never written over. It gives the file's name.
 func (s *Shelf) Save(title string, text []byte, over string) (file string, err error) {
+	s.Wait()
 	text, err = Titled(text, title)
 	if err != nil {
 		return "", err
@@ -321,6 +341,7 @@ func (s *Shelf) Duplicate(file string) (string, error) {
 
 // Delete moves a file aside, and gives its name there, by which Restore brings it back.
 func (s *Shelf) Delete(file string) (aside string, err error) {
+	s.Wait()
 	err = rulesdb.Changing(s.Folder, func() error {
 		aside = s.free(deleted, strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)), "")
 		if err := os.MkdirAll(s.path(deleted), 0o755); err != nil {
@@ -333,6 +354,7 @@ func (s *Shelf) Delete(file string) (aside string, err error) {
 
 // Restore brings back what was deleted; it gives the file's name.
 func (s *Shelf) Restore(aside string) (file string, err error) {
+	s.Wait()
 	err = rulesdb.Changing(s.Folder, func() error {
 		file = s.free("", strings.TrimSuffix(filepath.Base(aside), filepath.Ext(aside)), "")
 		return os.Rename(s.path(aside), s.path(file))

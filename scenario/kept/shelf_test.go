@@ -1,6 +1,7 @@
 package kept
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -104,6 +105,29 @@ func TestRenamingDuplicatingAndDeleting(t *testing.T) {
 	name(s.Save("Yours, copy", []byte(file), "")) // its name is taken meanwhile
 	if back := name(In(filepath.Dir(s.Folder)).Restore(aside)); back != "yours-copy-2.yaml" {
 		t.Errorf("it came back as %s", back)
+	}
+}
+
+// What is asked of a shelf right after a change has it, though the change is still being
+// written; and of changes one right after the other the last stays.
+func TestWhatIsAskedRightAfterAChangeHasIt(t *testing.T) {
+	s := shelf(t)
+	d := s.NewDraft("")
+	told := make(chan error, 20)
+	for n := range cap(told) {
+		text := fmt.Sprint(file, "# ", n, "\n")
+		d.KeepMeanwhile([]byte(text), func(err error) { told <- err })
+		if got := string(must[[]byte](t)(In(filepath.Dir(s.Folder)).Read(d.File()))); got != text {
+			t.Fatalf("after change %d the draft has\n%s", n, got)
+		}
+	}
+	for range cap(told) {
+		if err := <-told; err != nil {
+			t.Error(err)
+		}
+	}
+	if n := len(must[[]Entry](t)(s.List())); n != 1 {
+		t.Errorf("%d files are kept of one draft", n)
 	}
 }
 

@@ -87,9 +87,19 @@ func (k *keeper) changed() {
 	if err == nil && at.draft.File() == "" && bytes.Equal(text, at.saved) {
 		return
 	}
-	if err == nil {
-		err = at.draft.Keep(text)
+	if err != nil {
+		k.tellKept(err)
+		return
 	}
+	k.screen.options.Keep(at.draft, text, func(err error) {
+		if k.screen.sandbox == b { // else something else is shown by now
+			k.tellKept(err)
+		}
+	})
+}
+
+// tellKept says what came of keeping the draft.
+func (k *keeper) tellKept(err error) {
 	if err != nil {
 		k.tell("✕ could not save ("+shortened(kept.Reason(err))+")", true)
 		return

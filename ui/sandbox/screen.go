@@ -24,6 +24,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/about"
+	"canterlaw/scenario/kept"
 	own "canterlaw/scenario/rulings"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
@@ -53,6 +54,9 @@ type Options struct {
 	Now func() time.Time
 	// Background does long work while the window goes on; nil for a goroutine.
 	Background func(work func())
+	// Keep writes a draft and tells on the interface's goroutine what came of it; nil for
+	// at once.
+	Keep func(d *kept.Draft, text []byte, told func(error))
 }
 
 // Screen is the sandbox screen. It is used on the interface's goroutine.
@@ -122,13 +126,22 @@ const (
 	refusalsTab
 )
 
+// pictureTime is about how long a press takes to show: what its picture doesn't need is done
+// afterwards.
+const pictureTime = 50 * time.Millisecond
+
 // New makes the screen; until SetScenarios there is nothing to choose from.
 func New(o Options) *Screen {
 	if o.Random == nil {
 		o.Random = rand.IntN
 	}
+	afterPicture := o.Background
 	if o.Background == nil {
 		o.Background = func(work func()) { go work() }
+		afterPicture = func(work func()) { time.AfterFunc(pictureTime, work) }
+	}
+	if o.Keep == nil {
+		o.Keep = func(d *kept.Draft, text []byte, told func(error)) { told(d.Keep(text)) }
 	}
 	if o.Bar == nil {
 		o.Bar = pagebar.New(pagebar.Options{Window: o.Window})
@@ -176,7 +189,7 @@ func New(o Options) *Screen {
 	s.player = container.New(playLayout{s}, s.track, s.tableKeys, s.tableFrame, s.panel, s.foot.Content)
 	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
-		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.newGameFromHere, Follow: o.Follow, Background: o.Background,
+		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.newGameFromHere, Follow: o.Follow, Background: afterPicture, Keep: o.Keep,
 		TitleChanged: func(title string) {
 			if s.IsSettingUp() {
 				s.title.SetText(title)

@@ -12,16 +12,15 @@ import (
 )
 
 // showLine shows the position's line, unless another is being typed there.
-func (s *Screen) showLine() {
+func (s *Screen) showLine(line string) {
 	if s.cards == nil {
 		return
 	}
-	line, leftOut := s.cards.Line(s.draft.Position)
 	if s.options.Window.Canvas().Focused() != s.line {
 		s.line.SetText(line)
 	}
 	s.leftOut.Hide()
-	if n := len(leftOut); n > 0 {
+	if n := len(s.unsaid); n > 0 {
 		s.leftOut.SetText(fmt.Sprintf("… and %d more", n))
 		s.leftOut.Show()
 	}
@@ -57,11 +56,13 @@ func (s *Screen) copyLine() {
 // Save asks for a name, under which the position is kept as a scenario file.
 func (s *Screen) Save() {
 	s.asking, s.naming = nil, true
-	s.halves.Show(1)
-	s.options.Window.Canvas().Focus(s.field)
-	s.field.SetText(s.draft.Title())
-	s.field.CursorColumn = len([]rune(s.field.Text))
-	s.show()
+	s.once(func() {
+		s.halves.Show(1)
+		s.options.Window.Canvas().Focus(s.field)
+		s.field.SetText(s.draft.Title())
+		s.field.CursorColumn = len([]rune(s.field.Text))
+		s.show()
+	})
 }
 
 // openFile asks for a scenario file to set up from.

@@ -129,14 +129,24 @@ func (s *Screen) keepDraft() {
 	if err == nil && s.keeping.File() == "" && bytes.Equal(text, s.saved) {
 		return
 	}
-	if err == nil {
-		err = s.keeping.Keep(text)
-	}
 	if err != nil {
 		s.couldNot(err)
 		return
 	}
-	s.unkept, s.kept = false, "✓ Draft kept"
+	keeping := s.keeping
+	s.options.Keep(keeping, text, func(err error) {
+		before := s.kept
+		switch {
+		case s.keeping != keeping: // another position is shown by now
+		case err != nil:
+			s.couldNot(err)
+		default:
+			s.unkept, s.kept = false, "✓ Draft kept"
+		}
+		if s.kept != before {
+			s.show()
+		}
+	})
 }
 
 // takeUp goes on with the position that was being set up last.

@@ -357,15 +357,11 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 
 // leftOutOfLine names what the position has and its line has no words for.
 func (s *Screen) leftOutOfLine() []fyne.CanvasObject {
-	if s.cards == nil {
-		return nil
-	}
-	_, leftOut := s.cards.Line(s.draft.Position)
-	if len(leftOut) == 0 {
+	if len(s.unsaid) == 0 {
 		return nil
 	}
 	objects := []fyne.CanvasObject{newLabel("Kept, but not in the line")}
-	for _, what := range leftOut {
+	for _, what := range s.unsaid {
 		objects = append(objects, look.NewCaption("· "+capitalized(what)))
 	}
 	return objects

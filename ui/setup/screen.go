@@ -7,6 +7,8 @@
 package setup
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -40,6 +42,9 @@ type Options struct {
 	Background func(work func())
 	// OnMain does what such work leaves to the interface; nil for the toolkit's way.
 	OnMain func(work func())
+	// Keep writes a draft and tells on the interface's goroutine what came of it; nil for
+	// at once.
+	Keep func(d *kept.Draft, text []byte, told func(error))
 }
 
 // Screen is where positions are set up. It is used on the interface's goroutine.
@@ -61,6 +66,7 @@ type Screen struct {
 	obstacles  []position.Obstacle // what keeps the position from running
 	checks     int                 // how many times that was looked for
 	notice     string              // what came of the latest thing done
+	unsaid     []string            // what the position has and its line has no words for
 	found      understood          // what is made of what is typed
 	pick       int                 // of the cards found
 	happenedAt position.Area       // whose history is shown
@@ -73,6 +79,8 @@ type Screen struct {
 	kept       string                 // where the draft stands, or why not
 	unkept     bool                   // it could not be kept
 	overlay    interface{ Hide() }    // the menu or dialog that was opened last
+	doing      int                    // how deep once is in itself
+	owed       bool                   // what is shown is to be drawn at its end
 
 	field   *field
 	table   *tabletop.Table
@@ -100,6 +108,9 @@ func New(o Options) *Screen {
 	}
 	if o.OnMain == nil {
 		o.OnMain = fyne.Do
+	}
+	if o.Keep == nil {
+		o.Keep = func(d *kept.Draft, text []byte, told func(error)) { told(d.Keep(text)) }
 	}
 	s := &Screen{options: o, draft: position.NewDraft(identified(position.New())), drafts: map[string]*kept.Draft{}}
 	s.marked = s.draft.Places()[0]
@@ -254,10 +265,12 @@ func (s *Screen) replace(p *position.Position) {
 }
 
 func (s *Screen) begun(notice string) {
-	s.chosen, s.asking, s.naming, s.notice = nil, nil, false, notice
-	s.marked = s.draft.Places()[0]
-	s.field.SetText("")
-	s.changed()
+	s.once(func() {
+		s.chosen, s.asking, s.naming, s.notice = nil, nil, false, notice
+		s.marked = s.draft.Places()[0]
+		s.field.SetText("")
+		s.changed()
+	})
 	s.Focus()
 }
 
@@ -311,14 +324,22 @@ func (s *Screen) check() {
 			if n != s.checks {
 				return
 			}
-			s.obstacles, s.figures = found, counted
 			before := p.All()
 			for i := range found {
 				found[i].Card = s.draft.Same(before, found[i].Card)
 			}
-			s.show()
+			as := reflect.DeepEqual(counted, s.figures) && slices.EqualFunc(found, s.obstacles, isSameObstacle)
+			s.obstacles, s.figures = found, counted
+			if !as {
+				s.show()
+			}
 		})
 	})
+}
+
+// isSameObstacle reports whether two obstacles are shown alike.
+func isSameObstacle(a, b position.Obstacle) bool {
+	return a.Says == b.Says && a.Rule == b.Rule && a.Repair == b.Repair && a.Card == b.Card && (a.Do == nil) == (b.Do == nil)
 }
 
 // repair does what is offered against an obstacle. The obstacle was found in a copy: it
@@ -390,16 +411,38 @@ func (s *Screen) InView() {
 	}
 }
 
+// once does several things at one press, after which everything is drawn once.
+func (s *Screen) once(do func()) {
+	s.doing++
+	do()
+	s.doing--
+	if s.doing == 0 && s.owed {
+		s.owed = false
+		s.show()
+	}
+}
+
+// isLater reports whether what is shown is drawn at the end of what is being done, as it
+// is then.
+func (s *Screen) isLater() bool {
+	s.owed = s.owed || s.doing > 0
+	return s.doing > 0
+}
+
 // show draws everything as it stands.
 func (s *Screen) show() {
-	if !s.seen {
+	if !s.seen || s.isLater() {
 		return
 	}
 	s.turn.show()
 	s.table.Draw(s.picture())
+	line := ""
+	if s.cards != nil {
+		line, s.unsaid = s.cards.Line(s.draft.Position)
+	}
 	s.showPanel()
 	s.undo.SetEnabled(s.draft.CanUndo())
 	s.redo.SetEnabled(s.draft.CanRedo())
-	s.showLine()
+	s.showLine(line)
 	s.options.TitleChanged(s.Title())
 }

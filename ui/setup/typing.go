@@ -31,8 +31,10 @@ type addition struct {
 // typed looks at what is being typed.
 func (s *Screen) typed() {
 	s.takeUpTyped()
-	s.showPanel()
-	s.table.Draw(s.picture())
+	if !s.isLater() {
+		s.showPanel()
+		s.table.Draw(s.picture())
+	}
 }
 
 func (s *Screen) takeUpTyped() {
@@ -135,26 +137,30 @@ func marksOf(c *position.Card) []string {
 // enter puts what is typed on the table, or answers what is asked.
 func (s *Screen) enter(times int) {
 	text := strings.TrimSpace(s.field.Text)
-	switch {
-	case s.naming:
-		s.saveAs(text)
-	case s.asking != nil:
-		s.answer(func(q *question) error { return q.answer(text) })
-	case s.found.isLine:
-		s.takeIn(text, times)
-	case s.pick < len(s.found.cards):
-		s.put(s.found.cards[s.pick], s.marked, times)
-	}
+	s.once(func() {
+		switch {
+		case s.naming:
+			s.saveAs(text)
+		case s.asking != nil:
+			s.answer(func(q *question) error { return q.answer(text) })
+		case s.found.isLine:
+			s.takeIn(text, times)
+		case s.pick < len(s.found.cards):
+			s.put(s.found.cards[s.pick], s.marked, times)
+		}
+	})
 }
 
 // putByPointer puts a card that was tapped or dragged. The cards of a query stay, for
 // the next of them, and the field takes what is typed next.
 func (s *Screen) putByPointer(known *rulesdb.Card, at position.Place) {
 	typed := s.field.Text
-	s.put(known, at, 1)
-	if cardquery.Is(typed) {
-		s.typeAgain(typed)
-	}
+	s.once(func() {
+		s.put(known, at, 1)
+		if cardquery.Is(typed) {
+			s.typeAgain(typed)
+		}
+	})
 	s.Focus()
 }
 
@@ -244,14 +250,18 @@ func (s *Screen) mark(at position.Place) {
 // ask has the field ask for something; the table may answer as well.
 func (s *Screen) ask(q question) {
 	s.asking = &q
-	s.field.SetText("")
-	s.halves.Show(1)
-	s.options.Window.Canvas().Focus(s.field)
-	s.show()
+	s.once(func() {
+		s.field.SetText("")
+		s.halves.Show(1)
+		s.options.Window.Canvas().Focus(s.field)
+		s.show()
+	})
 }
 
 // answer gives an answer; one that can't be is said, and asked for again.
-func (s *Screen) answer(give func(*question) error) {
+func (s *Screen) answer(give func(*question) error) { s.once(func() { s.answered(give) }) }
+
+func (s *Screen) answered(give func(*question) error) {
 	q := s.asking
 	s.asking = nil
 	if err := give(q); err != nil {
@@ -268,7 +278,12 @@ func (s *Screen) answer(give func(*question) error) {
 
 // Escape leaves what is asked for, then what is typed, then the field; it reports
 // whether there was anything to leave.
-func (s *Screen) Escape() bool {
+func (s *Screen) Escape() (left bool) {
+	s.once(func() { left = s.escaped() })
+	return left
+}
+
+func (s *Screen) escaped() bool {
 	canvas := s.options.Window.Canvas()
 	switch {
 	case canvas.Overlays().Top() != nil:
