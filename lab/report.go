@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"canterlaw/engine/card"
 	"canterlaw/report"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -28,7 +29,9 @@ func Document(lib *rulesdb.Library, r *Result, searches []*SearchResult, made ti
 	if r.Of.Why != "" {
 		w.add(report.Text{Lead: "Why", Says: strings.TrimSpace(r.Of.Why)})
 	}
+	w.method()
 	w.expectations(r)
+	w.summary(r)
 	for i, v := range r.Variants {
 		w.variant(r.Of.Variants[i], v)
 		if i < len(searches) && searches[i] != nil {
@@ -46,19 +49,90 @@ type reporter struct {
 
 func (w *reporter) add(b ...report.Block) { w.Blocks = append(w.Blocks, b...) }
 
-// expectations says whether the rulings change as the proposal expects.
+// method says to somebody who was not there how what follows was found.
+func (w *reporter) method() {
+	w.add(report.Text{Lead: "How", Says: "Rulings are positions with the moves that are made in them. A program of the rules played every " +
+		"ruling that a change can touch twice: by the game as it is, and with the change, with the same moves. What differs is told below; " +
+		"numbers such as 514.4c are those of the Comprehensive Rules, beside the step that they are the reason for. " +
+		"Positions besides the rulings were looked for in games played at random both ways, and cut down to what is needed."})
+}
+
+// expectations says what the proposal expects, and whether it is so.
 func (w *reporter) expectations(r *Result) {
-	switch {
-	case len(r.Unmet) > 0:
-		w.add(report.Text{Lead: "Expected", Says: "Not as expected:\n\n" + strings.Join(r.Unmet, "\n\n")})
-	case len(r.Of.Change)+len(r.Of.Stay) > 0 || r.Of.NothingElse:
-		w.add(report.Text{Lead: "Expected", Says: "The rulings change as the proposal expects, and where it says that none must, none does."})
+	names := func(list []scenario.Named) string {
+		var all []string
+		for _, n := range list {
+			all = append(all, n.Text)
+		}
+		return strings.Join(all, ", ")
 	}
+	var says []string
+	if len(r.Of.Change) > 0 {
+		says = append(says, "Should change: "+names(r.Of.Change)+".")
+	}
+	if len(r.Of.Stay) > 0 {
+		says = append(says, "Must not change: "+names(r.Of.Stay)+".")
+	}
+	if r.Of.NothingElse {
+		says = append(says, "No other ruling must change.")
+	}
+	if len(says) == 0 {
+		return
+	}
+	if len(r.Unmet) == 0 {
+		says = append(says, "All of that is so.")
+	} else {
+		says = append(says, "**Not as expected:** "+strings.Join(r.Unmet, "; ")+".")
+	}
+	w.add(report.Text{Lead: "Expected", Says: strings.ReplaceAll(strings.Join(says, "\n\n"), "**", "")})
+}
+
+// mostSummed is how many rulings of a variant the summary lists.
+const mostSummed = 12
+
+// summary lists what changes, before all details.
+func (w *reporter) summary(r *Result) {
+	w.add(report.Heading("In short"))
+	for _, v := range r.Variants {
+		lines := report.Lines{{Text: "“" + v.Variant + "”: " + v.Counts(), Bold: true}}
+		listed := 0
+		for _, d := range v.Differences {
+			if !d.Class.Changes() {
+				continue
+			}
+			if listed++; listed > mostSummed {
+				continue
+			}
+			lines = append(lines, report.Line{Depth: 1, Text: d.inShort()})
+		}
+		if listed > mostSummed {
+			lines = append(lines, report.Line{Depth: 1, Text: fmt.Sprintf("… and %d more", listed-mostSummed)})
+		}
+		w.add(lines)
+	}
+}
+
+// inShort says in a line what becomes of a ruling.
+func (c *Comparison) inShort() string {
+	switch {
+	case c.Class == Impossible:
+		return c.Name + ": no longer possible, as " + c.Why
+	case len(c.Expected) > 0:
+		return fmt.Sprintf("%s: %s; with it %s", c.Name, c.Expected[0].A, c.Expected[0].B)
+	case len(c.End) > 0:
+		return fmt.Sprintf("%s: says the same, and ends otherwise: %s; with it %s", c.Name, orDash(c.End[0].A), orDash(c.End[0].B))
+	}
+	return c.Name
 }
 
 // variant tells what a variant changes about the rulings.
 func (w *reporter) variant(v *scenario.Variant, r *VariantResult) {
 	w.add(report.Heading("Variant: "+r.Variant), report.Text{Says: strings.Join(r.Changes, "\n\n")})
+	if v.Without != 0 {
+		if rule := w.lib.Rules.Rule(v.Without.String()); rule != nil && rule.Digest != "" {
+			w.add(report.Text{Lead: rule.Number, Says: "In our words: " + rule.Digest})
+		}
+	}
 	for _, c := range v.Cards {
 		for i := range c.After.Faces {
 			w.wording(&c, i)
@@ -74,7 +148,8 @@ func (w *reporter) variant(v *scenario.Variant, r *VariantResult) {
 	}
 }
 
-// wording shows both wordings of a face, in notation.
+// wording shows both wordings of a face: in English where there are words for all of it,
+// and in notation, which the program runs.
 func (w *reporter) wording(c *scenario.ChangedCard, face int) {
 	was, is := c.Before.Faces[face].Abilities, c.After.Faces[face].Abilities
 	if strings.Join(was, "\n") == strings.Join(is, "\n") {
@@ -83,9 +158,34 @@ func (w *reporter) wording(c *scenario.ChangedCard, face int) {
 	if face < len(c.Text) {
 		w.add(report.Text{Lead: "Proposed", Says: strings.ReplaceAll(c.Text[face], "\n", "\n\n")})
 	}
-	columns := report.Columns{Heads: [2]string{"The notation as it is", "With the variant"}}
+	if old, new := w.english(&c.Before.Faces[face]), w.english(&c.After.Faces[face]); old != nil && new != nil {
+		w.add(report.Text{Says: "In English, in the program’s words:"}, beside("As it is", "With the variant", old, new))
+	}
 	half := strings.NewReplacer("\t", "  ", "    ", "  ")
-	a, b := lines(half.Replace(strings.Join(was, "\n"))), lines(half.Replace(strings.Join(is, "\n")))
+	w.add(report.Text{Says: "In the notation that the program runs:"}, beside("As it is", "With the variant",
+		lines(half.Replace(strings.Join(was, "\n"))), lines(half.Replace(strings.Join(is, "\n")))))
+}
+
+// english is a face's text in English, a paragraph a line; nil where there are no words for
+// some of it.
+func (w *reporter) english(face *card.Face) (all report.Lines) {
+	for _, notation := range face.Abilities {
+		says := w.lib.EnglishOf(face, notation)
+		if says == "" {
+			return nil
+		}
+		all = append(all, report.Line{Text: says})
+	}
+	return all
+}
+
+// beside puts lines beside each other, and marks those that are not the same.
+func beside(left, right string, a, b report.Lines) report.Columns {
+	columns := report.Columns{Heads: [2]string{left, right}}
+	for i := range min(len(a), len(b)) {
+		a[i].Differs = a[i].Text != b[i].Text
+		b[i].Differs = a[i].Differs
+	}
 	for i := range max(len(a), len(b)) {
 		row := report.Row{}
 		if i < len(a) {
@@ -96,7 +196,7 @@ func (w *reporter) wording(c *scenario.ChangedCard, face int) {
 		}
 		columns.Rows = append(columns.Rows, row)
 	}
-	w.add(columns)
+	return columns
 }
 
 // lines are the lines of notation, or of a file, nested as they are indented.
@@ -110,7 +210,7 @@ func lines(text string) (all report.Lines) {
 
 // difference shows a ruling in both versions.
 func (w *reporter) difference(variant string, d *Comparison) {
-	w.add(report.Heading(d.Name), report.Text{Lead: "Now", Says: capitalized(strings.TrimSuffix(d.Class.Words()+". "+capitalized(d.Why), ". ")) + "."})
+	w.add(report.Heading(d.Name), report.Text{Lead: "With it", Says: capitalized(strings.TrimSuffix(d.Class.Words()+". "+capitalized(d.Why), ". ")) + "."})
 	if d.Question != "" {
 		w.add(report.Text{Lead: "Question", Says: d.Question})
 	}
@@ -118,7 +218,7 @@ func (w *reporter) difference(variant string, d *Comparison) {
 		w.add(report.Text{Lead: "Ruling", Says: d.Ruling})
 	}
 	w.columns(variant, d)
-	changed := report.Columns{Heads: [2]string{"At the end, as it is", "With “" + variant + "”"}}
+	changed := report.Columns{Heads: [2]string{"In the end, as it is", "With “" + variant + "”"}}
 	for i, c := range append(append([]Change{}, d.Expected...), d.End...) {
 		if i == 8 {
 			break
@@ -172,9 +272,11 @@ func (w *reporter) rest(more []*Comparison) {
 func (w *reporter) search(v *scenario.Variant, r *SearchResult) {
 	w.add(report.Heading("Positions where “" + v.Name + "” differs"))
 	if len(r.Found) == 0 {
-		w.add(report.Text{Says: fmt.Sprintf("None was found in %d games between decks that hold the card; in %d of them it came into play.", r.Games, r.Used)})
+		w.add(report.Text{Says: fmt.Sprintf("None was found in %d games; in %d of them the change came into play.", r.Games, r.Used)})
 		return
 	}
+	w.add(report.Text{Says: fmt.Sprintf("%d games were played both ways; in %d of them the change came into play, and %d came to a difference. "+
+		"These are the smallest positions that show one.", r.Games, r.Used, r.Differ)})
 	for _, f := range r.Found {
 		w.found(v, f)
 	}
@@ -194,7 +296,7 @@ func (w *reporter) found(v *scenario.Variant, f *Found) {
 	if c, err := NewVersions(w.lib, v).Compare("found", []byte(f.Text)); err == nil {
 		w.columns(v.Name, c)
 	}
-	w.add(report.Text{Says: "The position as a scenario file:"}, lines(f.Text))
+	w.add(report.Text{Says: "The position as a file, which Canterlaw opens:"}, lines(f.Text))
 }
 
 // sayRows puts what both versions come to beside each other.
