@@ -47,6 +47,10 @@ func (s *State) shapeMark() uint64 {
 	for i := range s.frames {
 		mark = (mark ^ uint64(s.frames[i].Procedure) ^ uint64(s.frames[i].Step)<<8) * fnvPrime
 	}
+	for i := range s.waiting {
+		e := &s.waiting[i]
+		mark = (mark ^ uint64(e.Ability.ID) ^ uint64(e.Controller)<<16 ^ uint64(e.Area)<<32 ^ flag(e.Wave != 0)<<48) * fnvPrime
+	}
 	if s.program.Holds(rule.R521_3) { // else tokens may be in any zone
 		for _, b := range s.bounds[:s.zoneIndex(Play, 0)+1] {
 			mark = (mark ^ uint64(b)) * fnvPrime
