@@ -118,15 +118,9 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 			s.tabs.SelectIndex(referenceTab)
 			s.reference.OpenRuling(id)
 		},
-		Soon: func(work func()) { s.soon(work) },
-		OpenCourse: func(title, course string) {
-			s.tabs.SelectIndex(sandboxTab)
-			s.sandbox.OpenRuled(title, []byte(course))
-		},
-		SetUp: func(line string) {
-			s.tabs.SelectIndex(sandboxTab)
-			s.sandbox.SetUpLine(line)
-		},
+		Soon:       func(work func()) { s.soon(work) },
+		OpenCourse: func(title, course string) { s.onTable(func() { s.sandbox.OpenRuled(title, []byte(course)) }) },
+		SetUp:      s.setUpLine,
 		Kept: func([]own.Ruling) {
 			s.indexRulings()
 			s.setAbout()
@@ -147,6 +141,13 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Press:        s.press,
 		Keys:         s.keys,
 		Soon:         soon,
+		Table: reference.Table{
+			NewPosition: func() { s.onTable(s.sandbox.NewPosition) },
+			NewGame:     func() { s.onTable(s.sandbox.NewGame) },
+			Scenarios:   func() { s.onTable(s.sandbox.Close) },
+			IsLine:      func(text string) bool { return s.sandbox.IsLine(text) },
+			SetUp:       s.setUpLine,
+		},
 	})
 	s.sandbox = sandbox.New(sandbox.Options{
 		Window:       w,
@@ -284,10 +285,18 @@ func (s *shell) openDeck() {
 	s.reference.OpenDeck()
 }
 
+// onTable goes over to the table and does something there.
+func (s *shell) onTable(do func()) {
+	s.tabs.SelectIndex(sandboxTab)
+	do()
+}
+
+// setUpLine sets a position up from its line.
+func (s *shell) setUpLine(line string) { s.onTable(func() { s.sandbox.SetUpLine(line) }) }
+
 // playDeck begins a game with a deck, against one that is chosen.
 func (s *shell) playDeck(d *rulesdb.Deck) {
-	s.tabs.SelectIndex(sandboxTab)
-	s.sandbox.NewGameWith(d)
+	s.onTable(func() { s.sandbox.NewGameWith(d) })
 }
 
 // listenToKeys registers the shortcuts, and hands keys that nothing has the

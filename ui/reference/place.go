@@ -32,7 +32,7 @@ func parseAddress(address string) (Place, bool) {
 	switch kind := search.Kind(scheme); kind {
 	case search.Rule, search.Glossary, search.Card, search.Scenario, search.Kept,
 		search.Floor, search.Limited, search.Rulebook, search.Format, search.Erratum, search.Ruling, helpKind,
-		search.Own, notebookKind, importKind, deckKind, labKind, versionsKind, compareKind, passageKind:
+		search.Own, notebookKind, importKind, deckKind, labKind, tableKind, versionsKind, compareKind, passageKind:
 		return Place{Kind: kind, ID: id}, true
 	default:
 		return Place{}, false

@@ -254,6 +254,8 @@ func groupTitle(kind search.Kind) string {
 		return "YOUR RULINGS"
 	case search.Kept:
 		return "YOUR POSITIONS AND GAMES"
+	case tableKind:
+		return "ON THE TABLE"
 	case search.Rulebook:
 		return "STARTER RULEBOOKS (SUPERSEDED)"
 	default:

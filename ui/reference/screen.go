@@ -63,6 +63,16 @@ type Options struct {
 	Keys func() []keys.Group
 	// Soon starts a search once typing rests; nil for the usual pause.
 	Soon Soon
+	// Table goes over to the table.
+	Table Table
+}
+
+// Table is how the reference goes over to the table.
+type Table struct {
+	NewPosition, NewGame, Scenarios func()
+	// IsLine reports whether a text is the line of a position, which SetUp sets up.
+	IsLine func(text string) bool
+	SetUp  func(line string)
 }
 
 // Screen is the reference screen. It is used on the interface's goroutine.
@@ -213,6 +223,10 @@ func (s *Screen) Open(p Place) {
 	if !s.options.Bar.KeepNote() {
 		return
 	}
+	if p.Kind == tableKind {
+		s.openTable(p.ID) // which is no page to come back to
+		return
+	}
 	s.history.visit(p)
 	s.show(p)
 }
@@ -351,6 +365,9 @@ func (s *Screen) openFirst() {
 }
 
 func (s *Screen) showResults(result search.Result, err error) {
+	if line := s.lineHit(result.Query); line != nil {
+		result.Hits, err = append(line, result.Hits...), nil
+	}
 	called, near := s.pagesNamed(result.Query)
 	s.results.show(result, err, append(s.completion(), cardQueryNote(result, err, s.follow)...), called, near)
 	if s.openBest {

@@ -22,6 +22,7 @@ func (p *pages) start() []fyne.CanvasObject {
 	objects = append(objects, p.recent()...)
 	objects = append(objects, p.own()...)
 	objects = append(objects,
+		look.NewMarkdown("**On the table** "+tableLinks, p.follow),
 		look.NewMarkdown("**For example** "+linked(examples), p.follow),
 		look.NewMarkdown("**Cards by their facts** "+linked(cardExamples)+" · "+cardHelpLink, p.follow),
 		look.NewMarkdown("**Beside the rules** "+strings.Join(p.otherDocumentLinks(), " · "), p.follow),

@@ -46,7 +46,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	items := []*fyne.MenuItem{fyne.NewMenuItem("Scenarios", s.Close)}
 	if s.IsSettingUp() {
 		return append(items, fyne.NewMenuItem("Save under a name", s.SavePosition), fyne.NewMenuItem("New position", s.NewPosition),
-			fyne.NewMenuItem("New game", s.newGameFromHere))
+			fyne.NewMenuItem("New game", s.NewGame))
 	}
 	if s.canRewind() {
 		items = append(items, fyne.NewMenuItem("Back to before this: what can be undone?", s.showRewind))
@@ -65,7 +65,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	if s.kept.shelf != nil {
 		items = append(items, fyne.NewMenuItem("Yours", s.openMine))
 	}
-	items = append(items, fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.newGameFromHere),
+	items = append(items, fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.NewGame),
 		fyne.NewMenuItemSeparator())
 	choose := func(label string, chosen *bool) {
 		item := fyne.NewMenuItem(label, func() {
@@ -94,12 +94,12 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 
 // NewGameWith chooses decks for a new game, the first of which is given.
 func (s *Screen) NewGameWith(deck *rulesdb.Deck) {
-	s.newGameFromHere()
+	s.NewGame()
 	s.newGame.sides[0].choose(deck)
 }
 
-// newGameFromHere chooses decks for a new game; what was played can be gone on with.
-func (s *Screen) newGameFromHere() {
+// NewGame chooses decks for a new game; what was played can be gone on with.
+func (s *Screen) NewGame() {
 	s.Close()
 	if s.sandbox == nil {
 		s.chooseDecks()

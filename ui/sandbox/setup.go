@@ -30,6 +30,9 @@ func (s *Screen) NewPosition() {
 	s.setup.Begin()
 }
 
+// IsLine reports whether a text is the line of a position.
+func (s *Screen) IsLine(text string) bool { return s.setup.IsLine(text) }
+
 // OpenPosition sets up from the text of a scenario file, or plays the game on that was
 // kept in it.
 func (s *Screen) OpenPosition(name string, text []byte) {

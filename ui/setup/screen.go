@@ -194,6 +194,16 @@ func (s *Screen) Take(name string, text []byte) error {
 	return nil
 }
 
+// IsLine reports whether a text is the line of a position: it names a place, and what lies
+// there.
+func (s *Screen) IsLine(text string) bool {
+	if s.cards == nil || !strings.Contains(text, ":") {
+		return false
+	}
+	p, _ := s.cards.Parse(text)
+	return !p.IsEmpty()
+}
+
 // TakeLine sets up from a line, as a position of its own; what can't be read of it is told.
 func (s *Screen) TakeLine(line string) {
 	p, faults := s.cards.Parse(line)
