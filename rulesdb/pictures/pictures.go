@@ -226,6 +226,9 @@ func readAll(making string, lib *rulesdb.Library, file string, files func(func(c
 	var mutex sync.Mutex
 	taken := map[string]string{} // the names of what is kept, with those that it came from
 	refuse := func(name, why string) {
+		if c := cardOn(lib, name); c != nil {
+			name = c.Name() + " (" + name + ")"
+		}
 		report.Odd = append(report.Odd, rulesdb.Remark{What: name + ": " + why})
 	}
 	queue := make(chan candidate)
@@ -280,6 +283,16 @@ func readAll(making string, lib *rulesdb.Library, file string, files func(func(c
 		return report, e
 	}
 	return report, nil
+}
+
+// cardOn is the card that a picture is of by its name; nil where that tells none.
+func cardOn(lib *rulesdb.Library, name string) *rulesdb.Card {
+	base := strings.TrimSuffix(path.Base(name), path.Ext(name))
+	if c := cardCalled(lib, base); c != nil {
+		return c
+	}
+	bare, _, _ := strings.Cut(base, ".")
+	return cardCalled(lib, bare)
 }
 
 // cardOf gives the name by which a picture is kept, by its own name: an id or a number,

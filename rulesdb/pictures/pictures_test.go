@@ -184,7 +184,11 @@ func TestBadPicturesAreRefusedWithAWord(t *testing.T) {
 			if err != nil || reports[0].Read["pictures"] != 1 || len(reports[0].Odd) != 1 {
 				t.Fatalf("%+v, %v", reports, err)
 			}
-			if got := reports[0].Odd[0].What; !strings.Contains(got, c.want) || !strings.Contains(got, c.number+c.as) {
+			isNamed := func(says string) bool {
+				is, err := lib.FindCard(c.number)
+				return err != nil || strings.HasPrefix(says, is.Name()+" (")
+			}
+			if got := reports[0].Odd[0].What; !strings.Contains(got, c.want) || !strings.Contains(got, c.number+c.as) || !isNamed(got) {
 				t.Errorf("it says %q, want %q", got, c.want)
 			}
 			if Of(folder, find(t, lib, "PR7"), 0) == "" || Of(folder, find(t, lib, "PR8"), 0) != "" {

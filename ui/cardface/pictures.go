@@ -91,7 +91,7 @@ func small(file string, lies bool) image.Image {
 // is now upon it.
 func (p *tilePen) pictured() {
 	picture := canvas.NewImageFromImage(p.Picture)
-	picture.FillMode, picture.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
+	picture.FillMode, picture.ScaleMode = canvas.ImageFillCover, canvas.ImageScaleFastest
 	picture.CornerRadius = tileCorner * p.unit
 	p.place(picture, 1, 1, p.size.Width-2, p.size.Height-2)
 	power := p.Tile.Power

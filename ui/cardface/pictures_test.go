@@ -58,6 +58,9 @@ func TestATileShowsTheUsersPicture(t *testing.T) {
 	for _, o := range tile.Draw(fyne.NewPos(0, 0), TileSize, 1) {
 		switch o := o.(type) {
 		case *canvas.Image:
+			if o.FillMode == canvas.ImageFillStretch {
+				t.Error("a picture is drawn out of its shape where a tile is low, as in a hand")
+			}
 			shows++
 		case *canvas.Text:
 			says = says || o.Text == "7"
