@@ -1,7 +1,11 @@
 package ui
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
 	"canterlaw/ui/internal/uitest"
@@ -56,4 +60,45 @@ func TestAnErratumSaysWhatItChanged(t *testing.T) {
 	uitest.CheckInside(t, s.window.Canvas())
 	s.reference.Follow("lab:PR66")
 	wantWords(t, s, "Nothing in play changed")
+}
+
+// A proposal file is opened as others are, changed with what is wrong beneath it, run, saved
+// where it came from, and told of as a report: at every size, all of it within the window.
+func TestAProposalFileIsChangedAndReported(t *testing.T) {
+	const text = "format: 1\ntitle: A tie ends it\nvariants:\n  - name: ends\n    disputed: {endless-tie: ends-unresolved}\n"
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			file := filepath.Join(t.TempDir(), "tie.yaml")
+			if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			s := openShell(t, size)
+			c := s.window.Canvas()
+			s.openFile(file)
+			wantTitle(t, s, "A tie ends it – Canterlaw")
+			wantWords(t, s, "✓ “ends”")
+			uitest.CheckInside(t, c)
+			s.lab.TypeFile(strings.Replace(text, "ends-unresolved", "nonsense", 1))
+			wantWords(t, s, "tie.yaml:5:")
+			wantWords(t, s, "(not saved)")
+			s.lab.TypeFile(text + "should change: endless-tie\n")
+			uitest.PressButton(t, c, "Save")
+			if saved, err := os.ReadFile(file); err != nil || !strings.HasSuffix(string(saved), "should change: endless-tie\n") {
+				t.Errorf("saved %q, %v", saved, err)
+			}
+			if err := os.WriteFile(file, []byte("title: of another program"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			s.lab.TypeFile(text)
+			uitest.PressButton(t, c, "Save")
+			wantWords(t, s, "has been changed by another program")
+			for extension, begins := range map[string]string{".md": "# A tie ends it", ".pdf": "%PDF"} {
+				report, err := s.lab.ReportAs(extension)
+				if err != nil || !bytes.HasPrefix(report, []byte(begins)) {
+					t.Errorf("the report %s: %v", extension, err)
+				}
+			}
+			uitest.CheckInside(t, c)
+		})
+	}
 }

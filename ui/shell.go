@@ -110,6 +110,10 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Follow:     func(address string) { s.reference.Follow(address) },
 		Background: background,
 		Soon:       func(work func()) { soon(work) },
+		Table: func(name string, text []byte) {
+			s.tabs.SelectIndex(sandboxTab)
+			s.sandbox.OpenPosition(name, text)
+		},
 	})
 	s.rulings = rulings.New(rulings.Options{
 		Window: w,
@@ -547,6 +551,12 @@ func (s *shell) drop(items []fyne.URI) {
 	}
 	if own.IsCollection(text) {
 		s.rulings.TakeIn(items[0].Path())
+		return
+	}
+	if lab.IsProposal(text) {
+		s.tabs.SelectIndex(referenceTab)
+		s.reference.Follow("lab:open")
+		s.lab.Open(items[0].Path())
 		return
 	}
 	s.tabs.SelectIndex(sandboxTab)

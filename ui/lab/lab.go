@@ -36,6 +36,8 @@ type Options struct {
 	Follow func(address string)
 	// Background does long work while the window goes on; nil for a goroutine.
 	Background func(work func())
+	// Table opens a scenario on the table.
+	Table func(name string, text []byte)
 	// Soon is how reading waits for typing to rest.
 	Soon func(work func())
 }
@@ -64,9 +66,18 @@ type Page struct {
 	found    []*lab.SearchResult
 	stop     context.CancelFunc // the search; nil when none goes on
 
+	file     *look.TextEntry // the text of a proposal
+	editing  bool            // that text is shown
+	path     string          // the file that it came from; "" for none yet
+	saved    string          // what that file has
+	proposed *scenario.Proposal
+	mistake  error // why the text can't be read
+
 	shown *lab.Comparison // whose courses stand beside each other; nil for none
 	rows  []lab.Row
-	at    int // how many rows are shown
+	// position is the file of what is shown where a search has found it; "" for a ruling.
+	position string
+	at       int // how many rows are shown
 }
 
 // New makes the page.
@@ -77,6 +88,7 @@ func New(o Options) *Page {
 	}
 	p.card = look.NewEntry("the full name or number of a card", p.chooseCard)
 	p.text = look.NewTextEntry("its text as proposed, a paragraph a line, keywords included", 3)
+	p.file = look.NewTextEntry("a proposal: data/proposals/annotated-example.yaml documents the format", 14)
 	p.text.OnChanged = func(string) { p.reread() }
 	return p
 }
@@ -112,6 +124,7 @@ func (p *Page) forget() {
 		p.stop()
 	}
 	p.proposal, p.erratum, p.notice, p.working, p.result, p.found, p.shown, p.rows = nil, "", "", "", nil, nil, nil, nil
+	p.editing, p.position = false, ""
 }
 
 // reread reads the text anew once typing rests.
@@ -134,7 +147,7 @@ func (p *Page) reread() {
 func (p *Page) redraw() {
 	had := p.options.Window.Canvas().Focused()
 	p.Changed()
-	if had == fyne.Focusable(p.text) || had == fyne.Focusable(p.card) {
+	if had == fyne.Focusable(p.text) || had == fyne.Focusable(p.card) || had == fyne.Focusable(p.file) {
 		p.options.Window.Canvas().Focus(had)
 	}
 }
@@ -288,6 +301,9 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	if p.notice != "" {
 		objects = append(objects, look.NewText(p.notice))
 	}
+	if p.editing {
+		objects = append(objects, p.fileObjects()...)
+	}
 	if p.working != "" {
 		objects = append(objects, look.NewText(p.working))
 		if p.stop != nil {
@@ -373,7 +389,7 @@ func (p *Page) OpenProposal(file string) {
 
 // proposals lists the proposals that ship.
 func (p *Page) proposals() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals")}
+	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals"), p.files(), look.NewGap(4)}
 	for _, shipped := range p.Proposals() {
 		objects = append(objects, look.NewChoice(shipped.Title, func() { p.openProposal(shipped.File) }))
 	}
@@ -413,7 +429,7 @@ func (p *Page) results() []fyne.CanvasObject {
 	}
 	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
 	find.SetEnabled(p.working == "")
-	return append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), find)), look.NewGap(8))
+	return append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)), look.NewGap(8))
 }
 
 // positions lists the positions that a search found.
@@ -432,6 +448,7 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 					p.redraw()
 					return
 				}
+				p.position = f.Text
 				p.show(c)
 			}))
 		}
@@ -454,7 +471,7 @@ func (p *Page) columns() []fyne.CanvasObject {
 		says += ": " + c.Why
 	}
 	objects = append(objects, look.NewText(says))
-	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() { p.shown = nil; p.redraw() })
+	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() { p.shown, p.position = nil, ""; p.redraw() })
 	back := look.NewButton("Back", nil, func() { p.step(-1) })
 	on := look.NewButton("On", nil, func() { p.step(1) })
 	next := look.NewButton("To the next difference", nil, p.toDifference)
@@ -464,7 +481,7 @@ func (p *Page) columns() []fyne.CanvasObject {
 		b.SetEnabled(p.at < len(p.rows))
 	}
 	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(fmt.Sprintf("%d of %d lines", p.at, len(p.rows))), close, back, on, next, all)),
-		look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
+		p.ofPosition(), look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
 	for _, row := range p.rows[max(0, p.at-mostRows):p.at] {
 		mark := ""
 		if !row.Same {
@@ -506,3 +523,6 @@ func (p *Page) ShowFirst() {
 		p.show(p.result.Variants[0].Differences[0])
 	}
 }
+
+// TypeFile types the text of the proposal that is being changed.
+func (p *Page) TypeFile(text string) { p.file.SetText(text) }
