@@ -97,9 +97,10 @@ rules-coverage:
 	@go run ./scenario/internal/rulescoverage
 
 # What the window takes while nothing changes, and in memory; how many presses jobs take,
-# and how long until a press shows: on a display in memory.
+# and how long until a press shows: on a display in memory. LIBRARY names a library folder,
+# PART some of the parts that .ci/measure lists.
 measure: build release-packages
-	@$(XVFB) .ci/measure
+	@$(XVFB) .ci/measure "$(LIBRARY)" $(PART)
 
 bench: test-packages
 	go test -run '^$$' -bench . -benchmem ./...

@@ -7,7 +7,7 @@
 //
 // usage: measure frames
 //
-//	measure positions PROCESS
+//	measure positions PROCESS MINUTES
 //	measure acts PROGRAM LIBRARY
 package main
 
@@ -40,12 +40,16 @@ func run(arguments []string) error {
 	switch {
 	case len(arguments) == 1 && arguments[0] == "frames":
 		return d.frames()
-	case len(arguments) == 2 && arguments[0] == "positions":
-		return d.positions(arguments[1])
+	case len(arguments) == 3 && arguments[0] == "positions":
+		minutes, err := strconv.Atoi(arguments[2])
+		if err != nil || minutes < 1 {
+			return fmt.Errorf("MINUTES is a number from 1 on, not %q", arguments[2])
+		}
+		return d.positions(arguments[1], time.Duration(minutes)*time.Minute)
 	case len(arguments) == 3 && arguments[0] == "acts":
 		return d.acts(arguments[1], arguments[2])
 	}
-	return errors.New("usage: measure frames | measure positions PROCESS | measure acts PROGRAM LIBRARY")
+	return errors.New("usage: measure frames | measure positions PROCESS MINUTES | measure acts PROGRAM LIBRARY")
 }
 
 // screen is presses to measure, after those that lead to where they are made. A press is
@@ -147,22 +151,23 @@ func printFrames(what string, presses []shown) {
 		ms(len(presses)/2), ms((len(presses)*99+99)/100-1), ms(last), presses[last].press)
 }
 
-// opened is how many positions are opened and closed, and different how many of them are
-// others at most.
+// opened is how many positions are opened and closed at most, different how many of them are
+// others, and every after how many the memory is looked at.
 const (
 	opened    = 1000
 	different = 8
+	every     = 100
 )
 
-// positions opens and closes shipped positions, and prints what the program has resident
-// in memory meanwhile.
-func (d *display) positions(process string) error {
+// positions opens and closes shipped positions, as many as the time bears, and prints what
+// the program has resident in memory meanwhile, the last time at the end.
+func (d *display) positions(process string, atMost time.Duration) error {
 	if err := d.key("ctrl+2"); err != nil {
 		return err
 	}
 	d.untilStill(400 * time.Millisecond)
-	start, titles := 0, map[string]bool{}
-	for i := range opened + 1 {
+	start, titles, began := 0, map[string]bool{}, time.Now()
+	for i := 1; i <= opened; i++ {
 		if err := d.opens(1 + i%different); err != nil {
 			return err
 		}
@@ -170,26 +175,36 @@ func (d *display) positions(process string) error {
 		if err := d.closes(); err != nil {
 			return err
 		}
-		if i%100 == 0 {
-			// What is out of view is forgotten with the first picture after a while, and
-			// collected once nothing is done.
-			time.Sleep(15 * time.Second)
-			if err := d.key("Down"); err != nil {
-				return err
-			}
-			time.Sleep(8 * time.Second)
-			now, err := resident(process)
-			if err != nil {
-				return err
-			}
-			if i == 0 {
-				start = now
-			}
-			fmt.Printf("after %4d positions opened and closed (%d different) %5d MB resident, %+d\n",
-				i+1, len(titles), now, now-start)
+		last := i == opened || time.Since(began) > atMost
+		if i != 1 && i%every != 0 && !last {
+			continue
+		}
+		now, err := d.rested(process)
+		if err != nil {
+			return err
+		}
+		if i == 1 {
+			start = now
+		}
+		fmt.Printf("after %4d positions opened and closed (%d different) %5d MB resident, %+d\n",
+			i, len(titles), now, now-start)
+		if last {
+			break
 		}
 	}
 	return nil
+}
+
+// rested gives what the program has resident in memory once it has come to rest: what is out
+// of view is forgotten with the first picture after a while, and collected once nothing is
+// done.
+func (d *display) rested(process string) (int, error) {
+	time.Sleep(15 * time.Second)
+	if err := d.key("Down"); err != nil {
+		return 0, err
+	}
+	time.Sleep(8 * time.Second)
+	return resident(process)
 }
 
 // opens opens a position of the list by the keyboard, and waits until it is shown.
@@ -218,22 +233,33 @@ func (d *display) closes() error {
 	})
 }
 
+// attempts is how often something is done until it shows, and patience how long it is waited
+// for each time: another program may have the machine to itself for seconds.
+const (
+	attempts = 20
+	patience = 10 * time.Second
+)
+
 // shows does something until the window's title is as it is to be, and waits for the
 // picture that comes with it.
 func (d *display) shows(what string, is func(title string) bool, do func() error) error {
-	for range 20 {
+	for range attempts {
 		if err := do(); err != nil {
 			return err
 		}
-		for range 600 {
+		for until := time.Now().Add(patience); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
 			if is(d.title(d.window)) {
 				d.untilStill(40 * time.Millisecond)
 				return nil
 			}
-			time.Sleep(5 * time.Millisecond)
 		}
+		// Whatever is in the way, such as a menu, goes.
+		if err := d.key("Escape"); err != nil {
+			return err
+		}
+		d.untilStill(400 * time.Millisecond)
 	}
-	return fmt.Errorf("%s: not in 20 attempts", what)
+	return fmt.Errorf("%s: not in %d attempts; the window is called %q", what, attempts, d.title(d.window))
 }
 
 // click presses the pointer at a place. The toolkit knows where the pointer is from the
