@@ -36,7 +36,7 @@ func (p *tilePen) strips() {
 			p.disc(a.Colors[0], x, y+1.5, 12)
 			x += 14
 		}
-		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y+1, p.size.Width-x-3)
+		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y+1, p.stripWidth()-x-1)
 		y += stripHeight
 	}
 	if p.Strip != "" {
@@ -60,7 +60,7 @@ func (p *tilePen) state(y float32) {
 		p.icon(sign, ink, 4, y+2, 11)
 		x += 12
 	}
-	p.fit(word, look.CondensedBold, 10.5, ink, x, y+1, p.size.Width-x-2)
+	p.fit(word, look.CondensedBold, 10.5, ink, x, y+1, p.stripWidth()-x)
 }
 
 // strip is the ground of a strip: the card shines through, but for a back.
@@ -76,12 +76,18 @@ func (p *tilePen) strip(y float32, last, chosen bool) {
 	if chosen {
 		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
 	}
-	width := p.size.Width - 2
-	if p.Lies { // beside the bar
-		width -= 5
+	if p.Lies {
 		ground.BottomRightCornerRadius = 0
 	}
-	p.place(ground, 1, y, width, stripHeight-1)
+	p.place(ground, 1, y, p.stripWidth(), stripHeight-1)
+}
+
+// stripWidth is how wide a strip is: that of a card that lies ends at the bar.
+func (p *tilePen) stripWidth() float32 {
+	if p.Lies {
+		return p.size.Width - 7
+	}
+	return p.size.Width - 2
 }
 
 // The signs of states, as strokes in a square whose sides are 16.

@@ -64,6 +64,9 @@ func (t Tile) Room(scale float32) fyne.Size {
 		size = MiddleSize
 	case t.Lies:
 		size = fyne.NewSize(size.Height, size.Width)
+		if len(t.Attached) > 0 {
+			size.Width = attachedWidth
+		}
 	case len(t.Attached) > 0: // wide enough for what that is called
 		size.Width = attachedWidth
 	}
@@ -281,9 +284,38 @@ func (p *tilePen) front() {
 	if p.Subtitle != "" {
 		subtitle = p.Subtitle
 	}
-	p.name(p.Face.Title, subtitle, 29)
+	switch {
+	case p.size.Height-p.stripsHeight() >= nameTop+lineHeight || p.peeks():
+		p.name(p.Face.Title, subtitle, nameTop)
+	default:
+		p.nameAmid(x, right-powerRoom)
+	}
 	if p.Letter != "" {
 		p.letter()
+	}
+}
+
+// nameTop is how far beneath the upper edge a card's name begins, and powerRoom how wide its
+// power mostly is, with the gap before it.
+const (
+	nameTop   float32 = 29
+	powerRoom float32 = 18
+)
+
+// nameAmid writes what the card is called between its signs and its power, where the strips
+// of a card that lies leave it no room beneath them.
+func (p *tilePen) nameAmid(x, right float32) {
+	const size = 10.5
+	lines := look.CondensedBold.Wrap(p.Face.Title, size*p.unit, (right-x)*p.unit)
+	y := float32(11)
+	if room := p.size.Height - p.stripsHeight() - 4; len(lines) > 1 && room >= 2*subtitleHeight {
+		lines, y = lines[:2], 5
+	} else {
+		lines = []string{p.Face.Title}
+	}
+	for _, line := range lines {
+		p.fit(line, look.CondensedBold, size, theme.Color(theme.ColorNameForeground), x, y, right-x)
+		y += subtitleHeight
 	}
 }
 

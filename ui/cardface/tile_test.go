@@ -77,6 +77,21 @@ func TestWordsOfNamesStayWholeOnTiles(t *testing.T) {
 	}
 }
 
+// TestACardThatLiesSaysItsName though strips take the room beneath its signs.
+func TestACardThatLiesSaysItsName(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	for n := range 3 {
+		tile := Tile{Face: faceTitled(t, "Red Gala"), Lies: true, Strip: "↷ exhausted"}
+		for range n {
+			tile.Attached = append(tile.Attached, Attached{Name: "Hard Hat", Colors: []card.Color{card.Orange}})
+		}
+		drawn := texts(tile.Draw(fyne.Position{}, tile.Room(1), 1))
+		if !slices.Contains(drawn, "Red Gala") || len(tile.Attached) > 0 && !slices.Contains(drawn, "Hard Hat") {
+			t.Errorf("with %d cards attached it is drawn as %q", n, drawn)
+		}
+	}
+}
+
 func TestAChipSaysWhatIsNeededAndThere(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range []struct {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
@@ -288,17 +289,21 @@ func (t track) number(n int) {
 	size := 18 * u
 	switch {
 	case len(at) > 0:
-		step := 13 * u
-		if !t.grid.level {
-			step = 9 * u // there is no room beside each other
+		// Beside each other on a level track, on an upright one above each other: both can be read.
+		step := fyne.NewDelta(0, -min(size+1, figure.h-size-2))
+		if t.grid.level {
+			size = 16 * u // beneath the tokens
+			step = fyne.NewDelta(14*u, 0)
 		}
-		width := size + float32(len(at)-1)*step
-		x := min(figure.x+(figure.w-width)/2, cell.x+cell.w-width-1)
-		for _, who := range at {
-			disc := box{x, figure.y + (figure.h-size)/2, size, size}
+		others := float32(len(at) - 1)
+		first := fyne.NewPos(figure.x+(figure.w-size-others*step.DX)/2, figure.y+(figure.h-size-others*step.DY)/2)
+		if t.grid.level {
+			first.Y = figure.y + figure.h - size - 1
+		}
+		for i, who := range at {
+			disc := box{first.X + float32(i)*step.DX, first.Y + float32(i)*step.DY, size, size}
 			t.disc(t.pen, who.Letter, disc)
 			t.pen.spots = append(t.pen.spots, spot{box: disc, kind: discSpot, n: n, far: who == &t.Far, do: touch.do})
-			x += step
 		}
 	case n == t.Goal:
 		t.pen.middle("⚑", t.script(look.Regular, 14, theme.ColorNameForeground), figure)
