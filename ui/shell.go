@@ -86,6 +86,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 	for i := range s.bars {
 		s.bars[i] = pagebar.New(pagebar.Options{
 			Window:       w,
+			Narrow:       i == sandboxTab,
 			Soon:         func(work func()) { soon(work) },
 			NotesChanged: s.indexNotes,
 			Press:        func(key keys.Key) bool { return s.everywhere().Press(key) },

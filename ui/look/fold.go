@@ -15,20 +15,24 @@ const narrowBelow float32 = 450
 // fold shows its second object, or on a low or narrow canvas the first, a button
 // that unfolds it.
 type fold struct {
-	canvas   fyne.Canvas
+	canvas   fyne.Canvas // nil for always
 	unfolded bool
 }
 
 // NewFold shows content; where the canvas is low or narrow, as when everything is
-// twice as large, a button with a label stands instead of it until it is unfolded.
+// twice as large, and without a canvas always, a button with a label stands instead of it
+// until it is unfolded.
 func NewFold(c fyne.Canvas, label string, unfolded bool, unfold func(), content fyne.CanvasObject) *fyne.Container {
 	return container.New(&fold{c, unfolded}, NewButton(label, nil, unfold), content)
 }
 
 // shown is the object that shows.
 func (f *fold) shown(objects []fyne.CanvasObject) fyne.CanvasObject {
-	size := f.canvas.Size()
-	folded := !f.unfolded && (size.Height < lowBelow || size.Width < narrowBelow)
+	folded := !f.unfolded
+	if f.canvas != nil {
+		size := f.canvas.Size()
+		folded = folded && (size.Height < lowBelow || size.Width < narrowBelow)
+	}
 	setVisible(objects[0], folded)
 	setVisible(objects[1], !folded)
 	if folded {

@@ -20,6 +20,9 @@ import (
 
 // Options tells the bar about its surroundings.
 type Options struct {
+	// Narrow says that the bar stands in a panel, where its buttons would take several rows:
+	// they are folded into one.
+	Narrow bool
 	Window fyne.Window
 	// Soon does work off the interface's goroutine; nil for a goroutine.
 	Soon func(work func())
@@ -227,7 +230,11 @@ func (b *Bar) buttons() fyne.CanvasObject {
 		b.draw()
 	}
 	hasNews := b.done != "" || b.failed != nil
-	return look.NewFold(b.options.Window.Canvas(), b.bookmarkLabel()+", note, copy …", b.unfolded || hasNews, unfold, b.row(line, b.pageButtons()))
+	foldsOn := b.options.Window.Canvas()
+	if b.options.Narrow {
+		foldsOn = nil
+	}
+	return look.NewFold(foldsOn, b.bookmarkLabel()+", note, copy …", b.unfolded || hasNews, unfold, b.row(line, b.pageButtons()))
 }
 
 // row sets buttons in a row with a line behind them, below why the latest action
