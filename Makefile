@@ -42,8 +42,9 @@ announcement:
 test: unit static lint
 
 # Before a release, and after changes to the window: the program in a real window
-# as well, driven by keys and pointer, and what is handed out, unpacked and run.
-test-release: test window test-dist
+# as well, driven by keys and pointer; what is handed out, unpacked and run; and the page in
+# a browser.
+test-release: test window test-dist browser
 
 # Formatting and what vet and staticcheck know.
 lint: test-packages

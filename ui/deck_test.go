@@ -151,3 +151,27 @@ func TestADeckIsPlayed(t *testing.T) {
 	wantWords(t, s, "● Rarity theme deck")
 	wantWords(t, s, "A new game")
 }
+
+// The deck that was opened last is there when the program is opened again.
+func TestAnOpenedDeckIsKept(t *testing.T) {
+	shared, _ := shipped()
+	library := *shared
+	library.Folder = t.TempDir()
+	s := openShell(t, uitest.Landscape)
+	s.deck.SetLibrary(&library)
+	_, list := rarityDeck(t)
+	dropFile(t, s, "mine.txt", list)
+
+	again := openShell(t, uitest.Landscape)
+	again.deck.SetLibrary(&library)
+	again.reference.OpenDeck()
+	wantTitle(t, again, "Rarity theme deck – Canterlaw")
+	wantWords(t, again, "✓ Legal by the rules of deckbuilding: 45 cards to draw, 10 Problems")
+}
+
+// A deck that was read otherwise than it stands there says so, line by line.
+func TestAMisspeltDeckSaysWhatItIsReadAs(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	dropFile(t, s, "mine.txt", "3 Jetstraem, All Heart\n")
+	wantWords(t, s, `Line 1: "Jetstraem, All Heart" is read as Jetstream, All Heart (PR7)`)
+}

@@ -10,6 +10,7 @@ package deck
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -80,6 +81,21 @@ func (p *Page) SetLibrary(library *rulesdb.Library) {
 		p.refused = err
 	}
 	p.theme = decks
+	if p.deck != nil || library.Folder == "" {
+		return
+	}
+	kept, err := readFile(library, keptFile(library))
+	switch {
+	case err == nil:
+		p.deck = kept
+	case !errors.Is(err, fs.ErrNotExist):
+		p.refused = err
+	}
+}
+
+// keptFile has the deck that was opened last, as a list.
+func keptFile(library *rulesdb.Library) string {
+	return filepath.Join(library.Folder, "decks", "opened.txt")
 }
 
 // Name is what the open deck is called, or the page where none is.
@@ -145,8 +161,21 @@ func readText(library *rulesdb.Library, name, text string) (*rulesdb.Deck, error
 	return deck, err
 }
 
-// choose makes a deck the one that is shown, with the first hand drawn from it.
-func (p *Page) choose(deck *rulesdb.Deck) { p.deck, p.seed, p.drawn = deck, 1, 0 }
+// choose makes a deck the one that is shown, with the first hand drawn from it. It is kept,
+// and there when the program is opened again.
+func (p *Page) choose(deck *rulesdb.Deck) {
+	p.deck, p.seed, p.drawn = deck, 1, 0
+	if p.library.Folder == "" {
+		return
+	}
+	text, err := p.library.WriteDeck(deck, rulesdb.DeckText)
+	if err == nil {
+		err = rulesdb.ReplaceFile(keptFile(p.library), []byte(text))
+	}
+	if err != nil {
+		p.refused = fmt.Errorf("keeping the deck: %w", err)
+	}
+}
 
 // ReadFile opens the deck in a file.
 func (p *Page) ReadFile(path string) bool { return p.take(readFile(p.library, path)) }
