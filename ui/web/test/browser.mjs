@@ -1,33 +1,35 @@
 // What the tests in a browser share: a plain static server under a sub-path, the browser, and
 // how a page is touched, typed into and looked at.
-import { createServer } from "node:http";
-import { readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium, devices } from "playwright-core";
 
-const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".png": "image/png", ".webmanifest": "application/manifest+json" };
-
-// serve serves a folder below /judges/canterlaw/, as it is: nothing packed or unpacked.
-export async function serve(folder, port = 0) {
-	const server = createServer(async (request, response) => {
-		const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
-		const prefix = "/judges/canterlaw/";
+// serve serves a folder below /judges/canterlaw/ with Python's plain server, at a port that
+// another may have had before it is closed.
+export async function serve(folder, port = 8700 + process.pid % 1000) {
+	const root = await mkdtemp(join(tmpdir(), "canterlaw-server-"));
+	await mkdir(join(root, "judges"));
+	await symlink(resolve(folder), join(root, "judges", "canterlaw"));
+	const server = spawn("python3", ["-m", "http.server", "--bind", "127.0.0.1", "--directory", root, String(port)], { stdio: "ignore" });
+	const address = `http://localhost:${port}/judges/canterlaw/`;
+	for (let tries = 0; ; tries++) {
 		try {
-			if (!path.startsWith(prefix)) throw new Error("nothing there");
-			const name = normalize(path.slice(prefix.length) || "index.html");
-			const content = await readFile(join(folder, name));
-			response.writeHead(200, { "Content-Type": types[extname(name)] || "application/octet-stream", "Content-Length": content.length });
-			response.end(content);
-		} catch {
-			response.writeHead(404).end();
+			if ((await fetch(address)).ok) break;
+		} catch (e) {
+			if (tries === 100 || server.exitCode !== null) throw new Error("the server doesn't answer", { cause: e });
 		}
-	});
-	await new Promise((resolve) => server.listen(port, "localhost", resolve));
+		await new Promise((done) => setTimeout(done, 200));
+	}
 	return {
-		address: `http://localhost:${server.address().port}/judges/canterlaw/`,
-		port: server.address().port,
-		close: () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }),
+		address,
+		close: async () => {
+			const ended = server.exitCode !== null || new Promise((done) => server.once("exit", done));
+			server.kill();
+			await ended;
+			await rm(root, { recursive: true, force: true });
+		},
 	};
 }
 
@@ -91,6 +93,34 @@ export class Visit {
 		const points = [];
 		for (let i = 0; i <= 8; i++) points.push([x, from + (to - from) * i / 8]);
 		await this.stroke(points);
+	}
+	// part moves two fingers, side by side at a place, away from each other and lets go; pan moves
+	// both up or down.
+	async part(x, y, by) {
+		await this.two(Array.from({ length: 11 }, (_, i) => [[x - 40 - by * i / 10, y], [x + 40 + by * i / 10, y]]));
+	}
+	async pan(x, y, by) {
+		await this.two(Array.from({ length: 11 }, (_, i) => [[x - 40, y + by * i / 10], [x + 40, y + by * i / 10]]));
+	}
+	async two(steps) {
+		this.send("touchStart", steps[0]);
+		for (const points of steps.slice(1)) {
+			await this.page.waitForTimeout(30);
+			this.send("touchMove", points);
+		}
+		this.send("touchEnd", []);
+		await this.quiet();
+	}
+	// download taps a place and gives where the file is that the browser saves then, and its name.
+	async download(x, y) {
+		const [download] = await Promise.all([this.page.waitForEvent("download"), this.tap(x, y)]);
+		return { path: await download.path(), name: download.suggestedFilename() };
+	}
+	// choose taps a place and answers the chooser that the browser opens then.
+	async choose(x, y, file) {
+		const [chooser] = await Promise.all([this.page.waitForEvent("filechooser"), this.tap(x, y)]);
+		await chooser.setFiles(file);
+		await this.quiet();
 	}
 	// type types as a soft keyboard does: the text changes, and no key is told.
 	async type(text) {

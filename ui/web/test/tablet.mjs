@@ -3,7 +3,7 @@
 //
 // usage: node tablet.mjs FOLDER [NAME OF TABLET]      FOLDER is what "make web" wrote
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -74,7 +74,11 @@ async function visit(name, device) {
 		await v.until(bookmarked, "a bookmark of 514.4c is kept");
 
 		// A position: begun by touch, typed, and run.
-		if (name === "iPad landscape") await setUp(v, look);
+		if (name === "iPad landscape") {
+			await setUp(v, look);
+			await v.tap(60, 20); // Reference
+			await takeOut(v, device, server.address, look);
+		}
 
 		// All sets that are here, dropped on the page as a chooser gives them.
 		if (existsSync(sets)) {
@@ -96,6 +100,12 @@ async function visit(name, device) {
 		await search("514.4c");
 		await shows("514.4c");
 		await look("offline");
+		if (name === "iPad landscape") {
+			await v.page.keyboard.press("Control+o");
+			await v.tap(38, 251); // Decks
+			await shows("Jetstreams"); // the deck that was opened last
+			await pinch(v, look);
+		}
 		console.log(name, "first visit", atFirst, "memory", memory, "later", await v.marks(), "memory", await v.memory());
 	} finally {
 		await v.close();
@@ -127,4 +137,50 @@ async function setUp(v, look) {
 	const passed = await v.quiet();
 	assert.ok(!begun.equals(passed), "a step changes nothing");
 	await look("stepped");
+}
+
+// pinch has two fingers part on the table, and moves them together.
+async function pinch(v, look) {
+	await v.tap(140, 20); // Sandbox, which goes on from where it was
+	const scale = () => v.page.evaluate(() => canterlaw.scale);
+	const before = await scale();
+	await v.part(500, 450, 120);
+	assert.ok(await scale() > before, "fingers that part don't make text larger");
+	const large = await v.quiet();
+	await v.pan(500, 450, -200);
+	assert.ok(!large.equals(await v.quiet()), "two fingers scroll nothing on the table");
+	await look("pinched");
+}
+
+// takeOut opens a deck by the browser's chooser, has the library saved as one file, and takes it
+// in in another browser.
+async function takeOut(v, device, address, look) {
+	const folder = await mkdtemp(join(tmpdir(), "canterlaw-files-"));
+	const profile = await mkdtemp(join(tmpdir(), "canterlaw-other-"));
+	let other;
+	try {
+		await v.page.keyboard.press("Control+o");
+		await v.tap(38, 251); // Decks
+		const deck = join(folder, "Jetstreams.txt");
+		await writeFile(deck, "1 PR1\n3 Jetstraem, All Heart\n2x Cloudbursting (PR 168)\n");
+		await v.choose(515, 276, deck); // A file …
+		await v.until(async () => (await v.page.title()).startsWith("Jetstreams"), "a deck that is chosen is opened");
+		await look("deck");
+		await v.page.keyboard.press("Control+o");
+		const saved = await v.download(455, 716); // Save the library …
+		assert.match(saved.name, /^canterlaw-library-.*\.zip$/);
+		const library = join(folder, saved.name);
+		await copyFile(saved.path, library);
+		other = await open(profile, device, address);
+		await other.page.keyboard.press("Control+o");
+		await other.quiet();
+		await other.choose(609, 716, library); // Take a library in …
+		const has = async (end, text) => Object.values(await other.kept(end)).some((kept) => kept.includes(text));
+		await other.until(() => has("bookmarks.yaml", "rule:514.4c"), "the bookmark is in the browser that took the library in");
+		await other.until(() => has("opened.txt", "3 Jetstream"), "so is the deck");
+	} finally {
+		await other?.close();
+		await rm(folder, { recursive: true, force: true });
+		await rm(profile, { recursive: true, force: true });
+	}
 }
