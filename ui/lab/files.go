@@ -206,7 +206,7 @@ func (p *Page) files() fyne.CanvasObject {
 	if !p.editing && p.file.Text != "" {
 		buttons = append(buttons, look.NewButton("Back to "+p.fileName(), nil, func() { p.editing = true; p.redraw() }))
 	}
-	return look.NewInset(look.NewBar(look.NewCutCaption("A proposal file can be dropped here, too."), buttons...))
+	return look.NewInset(look.NewBar(look.NewCutCaption("or drop one here"), buttons...))
 }
 
 // changeShipped has a copy of the shipped proposal that is shown changed.

@@ -249,7 +249,7 @@ func (p *Page) search() {
 		var found []*lab.SearchResult
 		var failed error
 		for _, v := range proposal.Variants {
-			r, err := lab.Search{For: searchFor}.Run(ctx, p.library, proposal, v)
+			r, err := lab.Search{For: searchFor, Progress: func(now lab.SearchResult) { p.tell(proposal, &now) }}.Run(ctx, p.library, proposal, v)
 			if err != nil {
 				failed = err
 				continue
@@ -261,6 +261,17 @@ func (p *Page) search() {
 			if failed != nil && len(found) == 0 {
 				p.notice = "✕ " + failed.Error()
 			}
+		}
+	})
+}
+
+// tell says how a search stands, while it goes on.
+func (p *Page) tell(of *scenario.Proposal, now *lab.SearchResult) {
+	says := fmt.Sprintf("“%s”: %d games played both ways; the change came into play in %d, %d differed …", now.Variant, now.Games, now.Used, now.Differ)
+	fyne.Do(func() {
+		if p.proposal == of && p.stop != nil {
+			p.working = says
+			p.redraw()
 		}
 	})
 }
@@ -429,7 +440,7 @@ func (p *Page) results() []fyne.CanvasObject {
 	}
 	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
 	find.SetEnabled(p.working == "")
-	return append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)), look.NewGap(8))
+	return append(objects, look.NewGap(8), look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)), look.NewGap(8))
 }
 
 // positions lists the positions that a search found.
@@ -440,7 +451,11 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 		}
 		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.", r.Games, r.Used, r.Differ)))
 		for _, f := range r.Found {
-			text := fmt.Sprintf("A position of %d cards, %d steps\nNow: %s\nThen: %s", f.Cards, f.Steps, strings.Join(f.A, "; "), strings.Join(f.B, "; "))
+			text := fmt.Sprintf("A position of %s, %s\nNow: %s\nThen: %s", counted(f.Cards, "card"), counted(f.Steps, "step"),
+				strings.Join(f.A, "; "), strings.Join(f.B, "; "))
+			if f.Unfinished {
+				text += "\nIt was cut down as far as the time allowed."
+			}
 			objects = append(objects, look.NewChoice(text, func() {
 				c, err := lab.NewVersions(p.library, v).Compare("found", []byte(f.Text))
 				if err != nil {
@@ -454,6 +469,13 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 		}
 	}
 	return objects
+}
+
+func counted(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprint(n, " ", what, "s")
 }
 
 // mostRows is how many rows of both columns are shown at once.

@@ -126,6 +126,9 @@ func (s *session) printFound(r *lab.SearchResult, number int, f *lab.Found, fold
 	if folder != "" {
 		fmt.Fprintf(s.Out, "  %s\n", filepath.Join(folder, fmt.Sprintf("found-%d.yaml", number)))
 	}
+	if f.Unfinished {
+		fmt.Fprintln(s.Out, hang("Cutting it down took longer than it may: a faster machine can come to a smaller one.", 2, width))
+	}
 	fmt.Fprintln(s.Out, "  As it is")
 	for _, line := range f.A {
 		fmt.Fprintln(s.Out, hang("- "+line, 4, width))
