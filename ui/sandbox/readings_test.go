@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"canterlaw/ui/internal/uitest"
 )
 
 // endless is a scenario in which a point decides that the rules don't settle.
@@ -38,5 +40,24 @@ func TestAReadingIsSwitchedAtTheTable(t *testing.T) {
 			f.press(fyne.KeyEscape)
 			f.lacks("Beside each other")
 		})
+	}
+}
+
+// BenchmarkReadingIsSwitched chooses another reading where both courses stand beside each
+// other: until both tables and trails are laid out.
+func BenchmarkReadingIsSwitched(b *testing.B) {
+	f := openScenario(b, uitest.Landscape, tie)
+	f.press(fyne.KeyEnd)
+	c := newCompared(f.Screen)
+	c.ways = f.course.Ways()
+	if len(c.ways) < 2 {
+		b.Fatal("there is nothing to switch")
+	}
+	for b.Loop() {
+		c.way = 1 - c.way
+		c.open()
+		if c.why != nil {
+			b.Fatal(c.why)
+		}
 	}
 }

@@ -45,7 +45,7 @@ var sizes = map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uite
 // fixture is the screen in a window of its own.
 type fixture struct {
 	*Screen
-	t        *testing.T
+	t        testing.TB
 	canvas   fyne.Canvas
 	followed string // the latest address to be opened
 	later    func() // long work that has not begun yet
@@ -55,7 +55,7 @@ type fixture struct {
 }
 
 // open shows the screen in a window of a size, at the list of scenarios.
-func open(t *testing.T, size fyne.Size) *fixture {
+func open(t testing.TB, size fyne.Size) *fixture {
 	t.Helper()
 	w := uitest.NewWindow(t, size)
 	f := &fixture{t: t, canvas: w.Canvas(), random: func(int) int { return 0 }}
@@ -76,7 +76,7 @@ func open(t *testing.T, size fyne.Size) *fixture {
 }
 
 // openScenario shows a shipped scenario.
-func openScenario(t *testing.T, size fyne.Size, title string) *fixture {
+func openScenario(t testing.TB, size fyne.Size, title string) *fixture {
 	t.Helper()
 	f := open(t, size)
 	for _, s := range scenarios() {
