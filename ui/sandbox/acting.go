@@ -343,13 +343,36 @@ func (s *Screen) offered() iter.Seq2[int, board.Option] {
 	}
 }
 
-// places lists the places of the options that are offered.
+// places lists the places of the options that are offered: what can be done with several
+// cards alike in a hand is offered once.
 func (s *Screen) places() []int {
-	var places []int
-	for i := range s.offered() {
-		places = append(places, i)
-	}
+	places, _ := s.placesAlike()
 	return places
+}
+
+// alike is what an action with a card of a hand has in common with those with others like it.
+type alike struct {
+	does  board.Action // but for the card
+	print board.Print
+}
+
+// placesAlike gives the places of the options, and for how many cards alike each stands.
+func (s *Screen) placesAlike() (places []int, stands map[int]int) {
+	state, first := s.sandbox.State(), map[alike]int{}
+	stands = map[int]int{}
+	for i, o := range s.offered() {
+		if o.Kind == board.ActionOption && o.Action.Card != 0 && state.Zone(o.Action.Card) == board.Hand {
+			of := alike{o.Action, state.Print(o.Action.Card)}
+			of.does.Card = 0
+			if at, isThere := first[of]; isThere {
+				stands[at]++
+				continue
+			}
+			first[of] = i
+		}
+		places, stands[i] = append(places, i), 1
+	}
+	return places, stands
 }
 
 // bubble says at a card why it was refused.

@@ -174,3 +174,31 @@ func TestWhatActingOtherwiseDroppedIsBroughtBack(t *testing.T) {
 	f.tap("End")
 	f.lacks("can’t be made")
 }
+
+// TestCardsAlikeInAHandAreOfferedOnce in the list; each of them can still be used on the
+// table.
+func TestCardsAlikeInAHandAreOfferedOnce(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "A 9t; AP: rainbow dash; A hand: 3 emerald green, wild fire")
+	listed, all := len(f.places()), 0
+	for range f.offered() {
+		all++
+	}
+	_, stands := f.placesAlike()
+	alike := 0
+	for _, n := range stands {
+		alike = max(alike, n)
+	}
+	if all-listed < 2 || alike != 3 {
+		t.Errorf("%d of %d options are listed, the most for %d cards alike", listed, all, alike)
+	}
+	f.reads("one of 3 alike")
+	usable := 0
+	for _, o := range f.offered() {
+		if o.Action.Kind == board.PlayCard && f.sandbox.State().Zone(o.Action.Card) == board.Hand && len(f.usable(o.Action.Card)) > 0 {
+			usable++
+		}
+	}
+	if usable < 4 {
+		t.Errorf("only %d ways to play cards of the hand can be used on the table", usable)
+	}
+}

@@ -317,7 +317,8 @@ func abilityText(s *scenario.Scenario, place scenario.AbilityPlace, notation str
 // the table.
 func (d *decision) fill() {
 	d.list.Objects = nil
-	options, hints, all := d.sandbox.Options(), d.sandbox.Hints(), d.screen.places()
+	options, hints := d.sandbox.Options(), d.sandbox.Hints()
+	all, stands := d.screen.placesAlike()
 	pass, places := d.passOption(), d.filtered()
 	if narrow := d.screen.narrowed(); narrow != nil {
 		places = narrow
@@ -331,7 +332,11 @@ func (d *decision) fill() {
 		if d.isSeveral() {
 			d.list.Add(d.gathering(i, options[i], hints[i]))
 		} else {
-			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i], hint: hints[i], first: first}, func() { d.choose(i) }))
+			hint := hints[i]
+			if n := stands[i]; n > 1 {
+				hint = strings.TrimPrefix(fmt.Sprintf("%s · one of %d alike", hint, n), " · ")
+			}
+			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i], hint: hint, first: first}, func() { d.choose(i) }))
 		}
 		first = false
 	}
@@ -368,7 +373,7 @@ func (d *decision) filtered() []int {
 	}
 	var places []int
 	options := d.sandbox.Options()
-	for i := range d.screen.offered() {
+	for _, i := range d.screen.places() {
 		if haveAll(wordsOf(options[i]), wanted) {
 			places = append(places, i)
 		}

@@ -141,7 +141,7 @@ func newCaption(text string) *sheet {
 
 // keyOf is the key that chooses the option at a place; "" for none.
 func keyOf(place int) string {
-	if place < 9 {
+	if place >= 0 && place < 9 {
 		return fmt.Sprint(place + 1)
 	}
 	return ""
