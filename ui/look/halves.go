@@ -89,12 +89,16 @@ func (l halvesLayout) one(size fyne.Size) {
 // buttonGap is the room around buttons that stand beside each other.
 const buttonGap float32 = 4
 
+// leastSecond is how wide the second part is at least beside the first: a page of rows with
+// two keys in each has room in it.
+const leastSecond float32 = 260
+
 // both lays out both parts.
 func (l halvesLayout) both(size fyne.Size) {
 	h := l.halves
 	first, second, at := size, size, fyne.Position{}
 	if size.Width >= WideFrom {
-		at.X = size.Width * h.share
+		at.X = min(size.Width*h.share, size.Width-leastSecond)
 		first.Width, second.Width = at.X, size.Width-at.X
 	} else {
 		at.Y = size.Height * h.share

@@ -190,3 +190,14 @@ func TestThePhaseIsNamedInTheNarrowestBar(t *testing.T) {
 		t.Errorf("the phase can’t be read in:\n%s", got)
 	}
 }
+
+// Somebody who makes the window smaller bit by bit finds all keys of a card whole.
+func TestThePanelFitsWindowsOfSizesInBetween(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1000, Height: 640}, {Width: 900, Height: 700}, {Width: 841, Height: 700}, {Width: 700, Height: 900}} {
+		f := open(t, size)
+		f.enter("AP: dash, emerald")
+		f.choose(f.draft.All()[1])
+		f.reads("Exhausted", "Take away")
+		uitest.CheckInside(t, f.canvas)
+	}
+}
