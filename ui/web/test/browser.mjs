@@ -68,25 +68,27 @@ export class Visit {
 	}
 
 	// send sends a touch and doesn't wait for the page, which may be busy: fingers don't either.
-	send(type, points) {
-		const sent = this.cdp.send("Input.dispatchTouchEvent", { type, timestamp: Date.now() / 1000, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+	send(type, points, at = Date.now()) {
+		const sent = this.cdp.send("Input.dispatchTouchEvent", { type, timestamp: at / 1000, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 		this.sent = Promise.all([this.sent, sent]);
 	}
 	async tap(x, y, ms = 60) {
-		this.send("touchStart", [[x, y]]);
+		const at = Date.now();
+		this.send("touchStart", [[x, y]], at);
 		await this.page.waitForTimeout(ms);
-		this.send("touchEnd", []);
+		this.send("touchEnd", [], at + ms); // by the finger's clock, however busy the machine is
 		await this.quiet();
 	}
 	// stroke moves a finger along points, the same time for each, and lets go.
 	async stroke(points, ms = 20) {
-		this.send("touchStart", [points[0]]);
+		let at = Date.now();
+		this.send("touchStart", [points[0]], at);
 		for (const point of points.slice(1)) {
 			await this.page.waitForTimeout(ms);
-			this.send("touchMove", [point]);
+			this.send("touchMove", [point], at += ms);
 		}
 		await this.page.waitForTimeout(ms);
-		this.send("touchEnd", []);
+		this.send("touchEnd", [], at += ms);
 		await this.sent;
 	}
 	async swipe(x, from, to) {
