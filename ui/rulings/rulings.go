@@ -217,7 +217,7 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	return append(objects, look.NewGap(8), look.NewSubheading("Share"), look.NewInset(p.path),
 		row(look.NewButton("Take in", nil, p.takeIn), look.NewButton("A file …", theme.FolderOpenIcon(), p.browse),
 			look.NewButton("Write them there", nil, p.export)),
-		look.NewCaption("A collection is one file. Those listed now are written; one that is taken in is compared with yours first."))
+		look.NewCaption("A collection is one file. All that the words and choices above find are written; one that is taken in is compared with yours first."))
 }
 
 // selected are the rulings that the filters want.
