@@ -123,6 +123,21 @@ func pluralTrait(p *parser, at int) []partial {
 	return nil
 }
 
+// nonTrait reads a trait with non before it: non-Unicorn.
+func nonTrait(p *parser, at int) []partial {
+	name, is := strings.CutPrefix(p.tokens[at].text, "non-")
+	if !is || name == ability.Unique.String() { // which is said otherwise
+		return nil
+	}
+	for _, words := range p.reader.traits.byFirst[strings.ToLower(name)] {
+		if len(words) == 1 && words[0].text == name {
+			trait := &ability.Node{Op: ability.Trait, Kind: ability.Cards, Args: []*ability.Node{quoted(name)}}
+			return one(at+1, &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{trait}}, at)
+		}
+	}
+	return nil
+}
+
 // counterName reads the name of a counter: one word or two that begin with a capital before
 // "counter".
 func counterName(p *parser, at int) []partial {

@@ -168,10 +168,26 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 		case ability.Played:
 			isThis := n.Args[1] != nil && n.Args[1].Op == ability.This
 			is = is || isAttached(n.Args[1]) || isThis && c.Type == ability.Problem.String()
+		case ability.NeedsToConfront: // the Problem here is this card
+			is = is || c.Type == ability.Problem.String() && n.Args[1].Op != ability.This
+		case ability.EachPlayer, ability.Where:
+			is = is || isSaidShorter(n)
 		}
 		return true
 	})
 	return is
+}
+
+// isSaidShorter reports whether what is said has a shorter way of the same meaning: what all
+// opponents lose, and that a faceoff involves a card.
+func isSaidShorter(n *ability.Node) bool {
+	switch {
+	case n.Op == ability.EachPlayer && n.Args[0].Op == ability.Opponents:
+		return len(n.Body) == 1 && n.Body[0].Op == ability.Lose
+	case n.Op == ability.Where && n.Args[1].Op == ability.Is:
+		return n.Args[1].Args[1].Op == ability.IsInvolved
+	}
+	return false
 }
 
 // isElsewhere reports whether a card that was spoken of is moved to a Problem other than

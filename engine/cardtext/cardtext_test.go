@@ -193,6 +193,9 @@ func TestWhatTemplatesSayIsRead(t *testing.T) {
 		name := rapid.SampledFrom([]string{"Noun", "Object", "Event", "Moment", "Cost", "Condition", "Mods", "Do",
 			"Deeds"}).Draw(t, "category")
 		said, nodes := draw(t, categoryNamed(name), 4)
+		if slices.ContainsFunc(nodes, saysSomethingTwice) {
+			t.Skip("nobody says the same of a card twice")
+		}
 		text := sentence(said)
 		p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
 		for _, one := range p.parse(categoryNamed(name), 0) {
@@ -202,6 +205,19 @@ func TestWhatTemplatesSayIsRead(t *testing.T) {
 		}
 		t.Errorf("%q (%s) is not read as it is said from: %v", text, name, nodes)
 	})
+}
+
+func saysSomethingTwice(n *ability.Node) (does bool) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.And && n.Kind == ability.Cards {
+			parts := flat(n)
+			for i, one := range parts {
+				does = does || slices.ContainsFunc(parts[:i], one.Equals)
+			}
+		}
+		return !does
+	})
+	return does
 }
 
 // draw draws something that a category can say, no deeper than so many templates.

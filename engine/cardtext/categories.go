@@ -30,6 +30,12 @@ var prepare = sync.OnceFunc(func() {
 		{"TokenWordsMany", ability.Text, false},
 		{"Forbidden", ability.Event, false},
 		{"Would", ability.Event, false},
+		{"HowMany", ability.Condition, false},  // at least 3, of what is counted
+		{"Passive", ability.Event, false},      // dismissed, of "subject"
+		{"Meantime", ability.Condition, false}, // during your turn
+		{"ThisTime", ability.Time, false},      // this turn
+		{"Pick", ability.Cards, false},         // one of them
+		{"NonTrait", ability.Cards, false},
 		{"Heading", ability.Time, false}, // Main Phase, Faceoff
 		{"Deeds", ability.Effect, false},
 		{"MayDeeds", ability.Effect, false}, // what may be paid for
@@ -94,15 +100,19 @@ var prepare = sync.OnceFunc(func() {
 		"Title":   known(func(r *Reader) *names { return r.titles }),
 		"Keyword": known(func(r *Reader) *names { return r.keywords }), "Counter": counterName,
 		"TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"),
+		"NonTrait": nonTrait,
 	} {
 		categoryNamed(name).builtin = read
 	}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords,
+		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords, phrases(),
 	} {
 		for _, t := range list {
-			compile(t)
+			for _, words := range withAndWithout(t.words) {
+				t.words = words
+				compile(t)
+			}
 		}
 	}
 	var all []*category

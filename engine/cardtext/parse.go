@@ -88,7 +88,7 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 		if it.optional {
 			p.follow(t, i+1, start, at, values, yield)
 		}
-		if at < len(p.tokens) && slices.Contains(it.words, p.tokens[at].word) {
+		if at < len(p.tokens) && slices.Contains(it.words, p.tokens[at].word) && !p.tokens[at].isMistaken {
 			p.follow(t, i+1, start, at+1, values, yield)
 		} else {
 			p.furthest = max(p.furthest, at)
@@ -118,6 +118,11 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 	if t.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {
 		return false // opposing to one of them, not to the other
 	}
+	for _, description := range t.descriptions {
+		if t.saysTwice(description, values) {
+			return false
+		}
+	}
 	for i, h := range t.holes {
 		for j, other := range t.holes[:i] {
 			if h.name == other.name && !slices.EqualFunc(values[i], values[j], (*ability.Node).Equals) {
@@ -129,6 +134,37 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 }
 
 // says tells whether an operation stands in what was read for a hole.
+// mayBeSaidTwice are what sentences say of a card and imply as well: the Friend with the least
+// power among Friends, and uncovering a face-down Troublemaker.
+var mayBeSaidTwice = []ability.Op{
+	ability.AnyCard, ability.IsFaceDown, ability.Friend, ability.Resource, ability.Troublemaker,
+	ability.Problem, ability.Character, ability.ManeCharacter,
+}
+
+// saysTwice reports whether the parts of a description, with what was read for its holes, say
+// the same twice: an opposing opposing Friend, an Octavia Octavia.
+func (t *compiled) saysTwice(description *ability.Node, values [][]*ability.Node) bool {
+	var all []*ability.Node
+	for _, part := range flat(description) {
+		parts := []*ability.Node{part}
+		if part.Op == ability.Bound {
+			if i := slices.IndexFunc(t.holes, func(h hole) bool { return h.name == part.Text }); i >= 0 {
+				if len(values[i]) == 0 || values[i][0] == nil {
+					continue
+				}
+				parts = flat(values[i][0])
+			}
+		}
+		for _, n := range parts {
+			if !slices.Contains(mayBeSaidTwice, n.Op) && slices.ContainsFunc(all, n.Equals) {
+				return true
+			}
+			all = append(all, n)
+		}
+	}
+	return false
+}
+
 func says(op ability.Op) func([]*ability.Node) bool {
 	return func(in []*ability.Node) (is bool) {
 		for _, n := range in {
@@ -158,6 +194,9 @@ func (p *parser) repeat(c *category, at int, before []*ability.Node, yield func(
 	for _, one := range p.parse(c, at) {
 		nodes := one.nodes
 		if len(before) > 0 {
+			if slices.ContainsFunc(flat(before[0]), one.nodes[0].Equals) {
+				continue // nobody says the same twice
+			}
 			nodes = []*ability.Node{join(before[0], one.nodes[0])}
 		}
 		p.repeat(c, one.end, nodes, yield)
@@ -191,6 +230,8 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	}
 	s.fill(t, t.by, []string{"by", "their"}, ability.Effect)
 	s.fill(t, t.subject, []string{"subject"}, ability.Modifier)
+	s.fill(t, t.subject, []string{"subject"}, ability.Event)
+	s.fill(t, t.counted, []string{"counted"}, ability.Condition)
 	for i, h := range t.holes {
 		if h.category.kind == ability.Modifier && t.subject != nil {
 			choosesOnce(s.values[i])

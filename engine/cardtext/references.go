@@ -304,6 +304,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	found := -1
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
+			(!r.saysOpponent(n) || isOpponent(m)) &&
 			(found < 0 || m.at >= r.mentions[found].at) {
 			found = i
 		}
@@ -328,6 +329,24 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	if head != nil { // "that Friend" is that card
 		*parent = *n
 	}
+}
+
+// saysOpponent reports whether the words of a reference are "that opponent".
+func (r *resolver) saysOpponent(n *ability.Node) bool {
+	at := n.Pos.Column - 1
+	return n.Kind == ability.Player && at+1 < len(r.parser.tokens) &&
+		r.parser.tokens[at].word == "that" && r.parser.tokens[at+1].word == "opponent"
+}
+
+// isOpponent reports whether a player who was mentioned is one of the opponents.
+func isOpponent(m mention) (is bool) {
+	for _, a := range m.node.Args {
+		a.Walk(func(n *ability.Node) bool {
+			is = is || n.Op == ability.Opponents || n.Op == ability.Opponent || n.Op == ability.Opposing
+			return !is
+		})
+	}
+	return is
 }
 
 // demanded are the types of the only cards to which something can be done.

@@ -17,6 +17,7 @@ import (
 //	<verb>, <n:noun>   a verb or noun in the template's form
 //	one|other          one of the words; the first is printed
 //	?word              a word that can be left out, and is when printed
+//	(?some words)      words that can be left out together
 //	"                  a quotation mark, which is a word as well
 //
 // Notation is the same in notation, with the holes' names. The name "by" in it stands
@@ -30,6 +31,7 @@ type template struct {
 	who      string // by whom what the holes say is done; "" to leave it open
 	whoOf    string // of the one hole of which who says it; "" for all
 	subject  string // of which cards what the holes say is said
+	counted  string // which number a hole compares, as "counted"
 	again    string // a name for the first hole once more, done by somebody else
 	againBy  string
 	needs    string // a word that refers and has to stand in a hole: else another template says it
@@ -69,6 +71,9 @@ func (t template) doneAgain(as, by string) template {
 
 // of says of which cards what the holes say is said.
 func (t template) of(subject string) template { t.subject = subject; return t }
+
+// counting says which number the holes of conditions compare.
+func (t template) counting(number string) template { t.counted = number; return t }
 
 // older marks a wording that is read and never printed.
 func (t template) older() template { t.isOlder = true; return t }
@@ -153,6 +158,9 @@ type compiled struct {
 	againBy  *ability.Node
 	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
 	subject  *ability.Node
+	counted  *ability.Node
+	// descriptions are those in the notation that have several parts.
+	descriptions []*ability.Node
 }
 
 // item is a word or a hole of a template.
@@ -205,7 +213,8 @@ func compile(t template) {
 		if f == singular && c.category.hasForms {
 			c.category = categoryNamed(name + "/s")
 		}
-		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards}
+		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
+			"counted": ability.Number, "margin": ability.Number}
 		for _, w := range wordsOf(t.words) {
 			c.items = append(c.items, c.item(w, f, kinds))
 		}
@@ -243,7 +252,23 @@ func compile(t template) {
 			}
 			c.subject = subject[0]
 		}
+		if t.counted != "" {
+			counted, err := ability.ReadPart(t.counted, kinds)
+			if err != nil {
+				panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.counted, err))
+			}
+			c.counted = counted[0]
+		}
 		c.mustUseHoles()
+		for _, n := range nodes {
+			n.Walk(func(n *ability.Node) bool {
+				if n.Op == ability.And && n.Kind == ability.Cards {
+					c.descriptions = append(c.descriptions, n)
+					return false
+				}
+				return true
+			})
+		}
 		if first := c.items[0]; first.words == nil && c.holes[first.hole].category == c.category {
 			panic(fmt.Sprintf("cardtext: %s %q begins with itself", t.category, t.words))
 		}
@@ -277,7 +302,7 @@ func (c *compiled) findAsks() {
 // deck a card is put into says nothing: it is its owner's (410).
 func (c *compiled) mustUseHoles() {
 	used := map[string]bool{c.template.who: true}
-	for _, n := range append(slices.Clip(c.notation), c.subject) {
+	for _, n := range append(slices.Clip(c.notation), c.subject, c.counted) {
 		n.Walk(func(n *ability.Node) bool {
 			if n.Op == ability.Bound {
 				used[n.Text] = true
@@ -310,6 +335,17 @@ func asCards(n *ability.Node) *ability.Node {
 		return &ability.Node{Op: ability.OfColor, Kind: ability.Cards, Args: []*ability.Node{n}, Pos: n.Pos}
 	}
 	return n
+}
+
+// withAndWithout gives a template's words without those that can be left out together, and
+// with them.
+func withAndWithout(words string) []string {
+	before, rest, found := strings.Cut(words, "(?")
+	if !found {
+		return []string{words}
+	}
+	inside, after, _ := strings.Cut(rest, ")")
+	return append(withAndWithout(before+after), withAndWithout(before+inside+after)...)
 }
 
 // wordsOf splits a template's words, with holes and words in angle brackets whole.

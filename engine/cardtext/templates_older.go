@@ -48,7 +48,7 @@ var earlyWordings = []template{
 	say("Mods", "{d:Noun} can't move away from {a:Area}", "Cant(Moved(d && At(a)))").older(),
 
 	// What is done.
-	say("Deed", "<put> {o:Object} on ?either ?the top or bottom of that ?Problem deck ?in ?any ?order",
+	say("Deed", "<put> {o:Object} on (?either) (?the) top or bottom of that ?Problem deck (?in any order)",
 		"PutOnTopOrBottom(o, by)").older(),
 
 	// What Marks in Time and the promos say.

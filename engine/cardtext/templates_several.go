@@ -65,10 +65,10 @@ var severalSentences = []template{
 	say("Deeds", "there is an additional {t:Time} before your next {u:Time}", "AddPhase(t, u, You)"),
 	say("Deeds", "if {c:Condition} , {do:MayDeeds} . otherwise , {more:MayDeeds}", wonOrLost("c", "do", "more")),
 	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all remaining "+
-		"cards on|at the bottom of your deck ?in ?any ?order",
+		"cards on|at the bottom of your deck (?in any order)",
 		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)"),
 	say("Deeds", "you may reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all "+
-		"remaining cards on|at the bottom of your deck ?in ?any ?order",
+		"remaining cards on|at the bottom of your deck (?in any order)",
 		"it := May(Reveal(o))\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)"),
 	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining "+
 		"cards on ?the top of {w:Owners} deck in any order",

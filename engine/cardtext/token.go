@@ -11,6 +11,8 @@ type token struct {
 	text     string // as it stands there
 	word     string // in small letters
 	from, to int    // in bytes
+	// isMistaken says that it is "a" where "an" has to stand, or the other way round.
+	isMistaken bool
 }
 
 // A possessive ending is a token of its own, and so is each bracketed symbol.
@@ -36,12 +38,23 @@ func split(text string) []token {
 	var all []token
 	for _, at := range tokenPattern.FindAllStringIndex(plain.String(), -1) {
 		t := plain.String()[at[0]:at[1]]
-		all = append(all, token{t, strings.ToLower(t), from[at[0]], from[at[1]]})
+		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at[0]], to: from[at[1]]})
+	}
+	for i := range all[:max(0, len(all)-1)] {
+		all[i].isMistaken = all[i].word == "a" && wantsAn(all[i+1].word) || all[i].word == "an" && wantsA(all[i+1].word)
 	}
 	if n := len(all); n > 0 && all[n-1].text == "." {
 		all = all[:n-1]
 	}
 	return all
+}
+
+// wantsAn and wantsA report whether a word wants that article. Of a word with "u" in front, as
+// of a number or symbol, the letters don't tell.
+func wantsAn(word string) bool { return strings.ContainsAny(word[:1], "aeio") && word != "one" }
+
+func wantsA(word string) bool {
+	return word[0] >= 'a' && word[0] <= 'z' && !strings.ContainsAny(word[:1], "aeiouh")
 }
 
 // names finds names of several words in a text, by their first word.
