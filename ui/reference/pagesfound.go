@@ -41,7 +41,8 @@ func (s *Screen) searchedPages() []found {
 			[]string{"settings", "options", "dark", "light", "high contrast", "text size", "pictures"}},
 		found{otherDocument{Place{helpKind, shortcutHelp}, "Keyboard shortcuts", nil}, []string{"shortcuts", "keys", "help"}})
 	for _, p := range s.options.Lab.Proposals() {
-		pages = append(pages, found{otherDocument{Place{labKind, p.File}, p.Title, []string{"A proposal in the lab"}}, []string{"proposal " + p.Title}})
+		proposal := otherDocument{Place{labKind, p.File}, p.Title, []string{"A proposal in the lab"}}
+		pages = append(pages, found{proposal, []string{"proposal " + p.Title}})
 	}
 	return pages
 }
