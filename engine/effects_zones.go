@@ -136,7 +136,11 @@ func (g *Game) askToOrder(in *instruction, p board.Player, cards []board.Option)
 func (g *Game) putting(f *board.Frame, p board.Player, top, bottom []board.Option) (batch []board.Occurrence) {
 	kept := map[board.Player]int{}
 	put := func(kind board.OccurrenceKind, o board.Option, towards int) {
-		batch = append(batch, board.Occurrence{Kind: kind, Player: p, Card: o.Card})
+		known := board.KnownToWhoSaw
+		if kind == board.CardPutOnTop && len(top) > 1 || kind == board.CardPutOnBottom && len(bottom) > 1 {
+			known = board.KnownToWhoPuts
+		}
+		batch = append(batch, board.Occurrence{Kind: kind, Player: p, Card: o.Card, N: int32(known)})
 		kept[g.state.Owner(o.Card.Card)] += towards
 	}
 	for _, o := range slices.Backward(top) {

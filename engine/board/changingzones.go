@@ -45,11 +45,9 @@ func banishCard(s *State, o *Occurrence) { s.banish(o.Card.Card) }
 
 func putIntoHand(s *State, o *Occurrence) { s.changeZone(o.Card.Card, Hand, onBottom) }
 
-func putOnBottom(s *State, o *Occurrence) {
-	s.changeZone(o.Card.Card, s.DeckOf(o.Card.Card), onBottom)
-}
+func putOnBottom(s *State, o *Occurrence) { s.putOntoDeck(o, onBottom) }
 
-func putOnTop(s *State, o *Occurrence) { s.changeZone(o.Card.Card, s.DeckOf(o.Card.Card), onTop) }
+func putOnTop(s *State, o *Occurrence) { s.putOntoDeck(o, onTop) }
 
 func setCardAside(s *State, o *Occurrence) { s.setAside(o.Card.Card) }
 
@@ -60,18 +58,29 @@ func putBeneath(s *State, o *Occurrence) {
 
 func queueCard(s *State, o *Occurrence) { // 408
 	c := o.Card.Card
-	s.changeZone(c, Queue, onBottom)
-	s.cards[c].FaceDown = o.FaceDown
-	if o.FaceDown && s.program.Reading(PlayedTroublemaker) == IsRevealed {
-		s.cards[c].Seen = s.everyone()
+	var known PlayerSet
+	switch {
+	case !o.FaceDown:
+	case s.program.Reading(PlayedTroublemaker) == IsRevealed:
+		known = s.everyone()
+	default:
+		known = s.stillKnow(c)
+		s.leaveHandUnseen(c)
 	}
+	s.changeZone(c, Queue, onBottom)
+	s.cards[c].FaceDown, s.cards[c].Seen = o.FaceDown, known
 }
 
 func shuffleDeck(s *State, o *Occurrence) { s.shuffle(o.Player, o.N == 1, o.Value.Int()) }
 
 // changeZone puts a card into another zone, where it is a different card
-// (410.6) with nothing left of what it was in play.
+// (410.6) with nothing left of what it was in play. Who saw it go to a hand knows it
+// there.
 func (s *State) changeZone(c CardID, z Zone, at position) {
+	var known PlayerSet
+	if z == Hand {
+		known = s.stillKnow(c)
+	}
 	s.ceaseDilemma(c)
 	s.put(c, z, at)
 	state := &s.cards[c]
@@ -80,6 +89,7 @@ func (s *State) changeZone(c CardID, z Zone, at position) {
 	state.Confronted, state.CutieMarked, state.Ignored, state.Beneath = false, false, false, Ref{}
 	state.Base, state.Stamp, state.BaseStamp = state.Owner, 0, 0
 	s.becomeDifferent(c)
+	s.cards[c].Seen = known
 }
 
 // banish puts a card into its owner's banished zone (410.5), or in some editions
@@ -96,14 +106,13 @@ func (s *State) banish(c CardID) {
 // setAside puts a card face-down out of all zones: who knew it still does, and
 // nobody else.
 func (s *State) setAside(c CardID) {
-	var seen PlayerSet
-	for p := range s.players {
-		if s.Sees(Player(p), c) {
-			seen |= SetOf(Player(p))
-		}
+	known := s.stillKnow(c)
+	if owner := s.cards[c].Owner; s.mayLookAt(owner, c) {
+		known |= SetOf(owner)
 	}
+	s.leaveHandUnseen(c)
 	s.changeZone(c, OutOfGame, onTop)
-	s.cards[c].Seen = seen
+	s.cards[c].Seen = known
 }
 
 // becomeDifferent gives a card its next incarnation; counters are removed from

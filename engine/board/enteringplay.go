@@ -4,12 +4,15 @@ package board
 
 func enterPlay(s *State, o *Occurrence) {
 	c := o.Card.Card
-	was, revealed := s.Ref(c), o.FaceDown && o.FromZone == Queue && s.program.Reading(PlayedTroublemaker) == IsRevealed
+	was := s.Ref(c)
+	var known PlayerSet
+	if o.FaceDown && !o.Frightened {
+		known = s.stillKnow(c)
+		s.leaveHandUnseen(c)
+	}
 	s.forgetEarlierLinks(c)
 	s.changeZone(c, Play, onBottom)
-	if revealed {
-		s.cards[c].Seen = s.everyone()
-	}
+	s.cards[c].Seen = known
 	s.followIntoPlay(was, s.Ref(c))
 	if o.FromZone == Queue {
 		s.followPlayed(was)
