@@ -73,6 +73,7 @@ const (
 	listedLess       // so many action tokens less are paid
 	listedPermission // the effect of the permission by which it is played: its source, ability, area, and as N its environment
 	listedPermitter  // who controls the permission
+	listedLast       // it was the only card in the player's hand
 	listedAnswers    // from here on whether the player pays less where that is optional
 )
 
@@ -106,6 +107,9 @@ func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
 	case board.ActivateAbility:
 		f.Ability, f.Area = a.Ability, g.state.Area(a.Card)
 		times = g.state.Program().Ability(a.Ability.ID).Times
+		if g.state.Program().Ability(a.Ability.ID).NoTime {
+			g.noteReading(board.NoTime, rule.R703_1)
+		}
 	case board.PlayCard, board.PlayTroublemaker:
 		w := g.wayOf(p, a)
 		f.Ability, times = w.text, w.times
@@ -245,9 +249,22 @@ func revealActivation(g *Game, f *board.Frame) {
 func putInQueue(g *Game, f *board.Frame) {
 	g.noteReadingsOfAction(f)
 	if isPlayed(board.ActionKind(f.Kind)) {
+		g.noteLastInHand(f)
 		g.propose(board.Occurrence{Kind: board.CardQueued, Rule: rule.R705_2b, Player: f.Player, Card: f.Card,
 			FaceDown: board.ActionKind(f.Kind) == board.PlayTroublemaker})
 	}
+}
+
+// noteLastInHand keeps in mind that the card that is about to be put into the queue is the
+// only one in its player's hand, where an ability watches for that.
+func (g *Game) noteLastInHand(f *board.Frame) {
+	if !g.state.Program().HasOp(ability.PlayedLast) || g.state.Zone(f.Card.Card) != board.Hand ||
+		len(g.state.Cards(board.Hand, f.Player)) != 1 {
+		return
+	}
+	list := slices.Clone(g.state.List(f))
+	list[listedLast] = board.Number(1)
+	g.state.SetList(list)
 }
 
 // determineCost asks about each modifier by which the player may pay less, then
@@ -394,6 +411,9 @@ func (g *Game) played(f *board.Frame) board.Occurrence {
 	if list := g.state.List(f); len(list) > 0 && list[listedHost].Kind == board.CardOption {
 		o.Host = list[listedHost].Card
 		o.Area = g.state.Area(o.Host.Card)
+	}
+	if list := g.state.List(f); len(list) > 0 && list[listedLast].Kind == board.NumberOption {
+		o.N = board.LastInHand
 	}
 	return o
 }

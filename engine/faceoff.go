@@ -27,6 +27,7 @@ const (
 	faceoffEndsUnsettled = 1 << 1 // Flags: it ends without being resolved
 	faceoffByEffect      = 1 << 2 // Flags: the effect of the frame beneath it started it (707.4)
 	faceoffOver          = 1 << 3 // Flags: it has ended (514.6)
+	faceoffChooses       = 1 << 4 // Flags: the challenger is asked who challenges
 )
 
 var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff", "multi-Problem faceoff", "faceoff"}

@@ -53,7 +53,9 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 			return false
 		}
 		challenged := g.challenging(player, g.inPlayOf(in.Node.Args[0], x)[0])
-		return g.isPossible(&challenged) && (in.Node.Args[1] == nil || len(g.inPlayOf(in.Node.Args[1], x)) > 0)
+		with := g.challengers(in.Node, player, challenged.Card, x)
+		return g.isPossible(&challenged) && (in.Node.Args[1] == nil || len(with) > 0) &&
+			g.mayChallengeWith(challenged.Card.Card, len(with))
 	}
 	return len(g.inPlayOf(in.Node.Args[1], x)) > 0
 }
@@ -419,10 +421,22 @@ func challengeByEffect(g *Game, in *instruction) {
 // hasChallengers reports whether a player has characters to challenge a
 // Troublemaker with: the given ones, otherwise at its Problem (608.2).
 func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker board.Ref) bool {
-	if with := in.Node.Args[1]; with != nil {
-		return len(g.inPlayOf(with, &in.x)) > 0
+	with := g.challengers(in.Node, p, troublemaker, &in.x)
+	if !g.mayChallengeWith(troublemaker.Card, len(with)) {
+		return false
+	}
+	if in.Node.Args[1] != nil {
+		return len(with) > 0
 	}
 	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
+}
+
+// challengers lists those with whom an effect has a player challenge a Troublemaker.
+func (g *Game) challengers(n *ability.Node, p board.Player, troublemaker board.Ref, x *board.Context) []board.Option {
+	if with := n.Args[1]; with != nil {
+		return optionsOf(g.inPlayOf(with, x))
+	}
+	return g.charactersAt(p, g.state.Area(troublemaker.Card))
 }
 
 // defeatByEffect has a player defeat Troublemakers; the points are scored with the

@@ -175,6 +175,7 @@ func (g *Game) propose(batch ...board.Occurrence) {
 func (g *Game) happen(batch []board.Occurrence) {
 	batch, latest := g.withCardsBeneath(g.asTheyEnter(batch)), g.state.LatestStamp()
 	problems := g.problemsAmong(batch)
+	g.noteTokensTaken(batch)
 	if g.state.Propose(g.trail, batch...) == 0 || g.isOver() {
 		return
 	}

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -157,6 +159,9 @@ func flagInvolved(g *Game, f *board.Frame) {
 		finish(f)
 		return
 	}
+	if g.choosesChallengers(f) {
+		return
+	}
 	if f.Flags&faceoffByEffect == 0 || len(g.state.List(f)) > 0 || !g.holds(rule.R514_2c) {
 		return
 	}
@@ -169,6 +174,41 @@ func flagInvolved(g *Game, f *board.Frame) {
 		}
 	}
 	g.propose(g.batch...)
+}
+
+// choosesChallengers asks the challenger which characters challenge a Troublemaker, where
+// fewer can than would be involved, and has the others not be involved. It reports
+// whether there is anything of the sort. What it does is a reading of a disputed point.
+func (g *Game) choosesChallengers(f *board.Frame) bool {
+	if FaceoffKind(f.Kind) != TroublemakerFaceoff || !g.state.Program().HasOp(ability.ChallengedByAtMost) {
+		return false
+	}
+	var involved []board.Option
+	for _, o := range g.charactersAt(f.Player, g.state.Area(f.Card.Card)) {
+		if g.isInvolved(f, o.Card.Card) {
+			involved = append(involved, o)
+		}
+	}
+	if f.Flags&faceoffChooses != 0 {
+		f.Flags &^= faceoffChooses
+		g.batch = g.batch[:0]
+		for _, o := range involved {
+			if !slices.Contains(g.state.Answered(), o) {
+				g.batch = append(g.batch, board.Occurrence{Kind: board.CardUninvolved, Rule: rule.R514_2a,
+					Player: f.Player, Card: o.Card})
+			}
+		}
+		g.propose(g.batch...)
+		return true
+	}
+	most, limited := g.mostChallengers(f.Card.Card)
+	if !limited || len(involved) <= most || g.reading(board.ChallengedBySoMany) != board.SomeChallenge {
+		return false
+	}
+	f.Flags |= faceoffChooses
+	goTo(f, int(f.Taken))
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_2a, Min: 1, Max: uint8(most)}, involved)
+	return true
 }
 
 // watchesInvolvement reports whether it matters which cards were involved in a

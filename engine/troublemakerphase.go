@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -213,6 +214,9 @@ func (g *Game) mayChallenge(p board.Player, c board.CardID) bool {
 	if g.holds(rule.R608_2) && !g.hasCharacterToChallenge(p, area) {
 		return false
 	}
+	if !g.mayChallengeWith(c, len(g.charactersAt(p, area))) {
+		return false
+	}
 	o := g.challenging(p, g.state.Ref(c))
 	if _, forbidden := g.state.Forbids(&o); forbidden {
 		return false
@@ -244,6 +248,47 @@ func (g *Game) hasCharacterToChallenge(p board.Player, a board.AreaID) bool {
 		g.noteReading(board.FrightenedCharacters, rule.R608_2)
 	}
 	return frightened && g.reading(board.FrightenedCharacters) == board.StillCharacters
+}
+
+// charactersAt lists the characters that a player controls at an area, all of which are
+// involved if that player challenges a Troublemaker there (514.2a).
+func (g *Game) charactersAt(p board.Player, a board.AreaID) (all []board.Option) {
+	if !g.state.Program().HasOp(ability.ChallengedByAtMost) {
+		return nil // nobody asks
+	}
+	for _, c := range g.state.InPlay() {
+		if g.state.Area(c) == a && g.state.Controller(c) == p && g.state.IsCharacter(c) {
+			all = append(all, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
+		}
+	}
+	return all
+}
+
+// mostChallengers gives how many characters can challenge a Troublemaker, if a modifier
+// says so.
+func (g *Game) mostChallengers(troublemaker board.CardID) (most int, limited bool) {
+	for a := range g.state.Active(ability.ChallengedByAtMost) {
+		if !g.state.Means(a.Node.Args[0], troublemaker, &a.Context) {
+			continue
+		}
+		if n := g.state.NumberOf(a.Node.Args[1], &a.Context); !limited || n < most {
+			most, limited = max(0, n), true
+		}
+	}
+	return most, limited
+}
+
+// mayChallengeWith reports whether a player who has so many characters to do it with may
+// challenge a Troublemaker. If a modifier lets fewer of them, that is a disputed point.
+func (g *Game) mayChallengeWith(troublemaker board.CardID, characters int) bool {
+	most, limited := g.mostChallengers(troublemaker)
+	if !limited || characters <= most {
+		return true
+	}
+	if most > 0 {
+		g.noteReading(board.ChallengedBySoMany, rule.R514_2a)
+	}
+	return most > 0 && g.reading(board.ChallengedBySoMany) == board.SomeChallenge
 }
 
 // challenging is the challenging of a Troublemaker by a player.

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -90,9 +91,12 @@ func (g *Game) friendsAtHome(p board.Player) iter.Seq[board.CardID] {
 	}
 }
 
-// countsAtHome reports whether a Friend counts against the home limit: a disputed
-// point about frightened ones.
+// countsAtHome reports whether a Friend counts against the home limit: it does unless a
+// modifier says otherwise; a disputed point about frightened ones.
 func (g *Game) countsAtHome(c board.CardID) bool {
+	if g.isAffected(ability.NotAtHomeLimit, c) {
+		return false
+	}
 	if !g.state.IsFrightened(c) {
 		return true
 	}

@@ -103,6 +103,9 @@ var inEngine = map[board.Disputed]struct {
 	board.OnceAndANewCard:            {"once-and-a-new-card", map[uint8]string{board.UsedByTheCard: "a-new-card", board.UsedByThePhysicalCard: "the-same-card"}},
 	board.OrderOfCostChanges:         {"order-of-cost-changes", map[uint8]string{board.ChangedAsModifiers: "as-modifiers", board.EachChangeCounts: "each-counts"}},
 	board.SearchForAnyCard:           {"search-for-any-card", map[uint8]string{board.MustFind: "must-find", board.MayFail: "may-fail"}},
+	board.TokensOfAPhase:             {"tokens-of-a-phase", map[uint8]string{board.SpentFirst: "spent-first", board.NotToldApart: "not-told-apart"}},
+	board.NoTime:                     {"no-time-named", map[uint8]string{board.WithPriority: "with-priority", board.InTheMainPhase: "main-phase"}},
+	board.ChallengedBySoMany:         {"challenged-by-so-many", map[uint8]string{board.AllChallenge: "all-challenge", board.SomeChallenge: "some-challenge"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

@@ -22,6 +22,7 @@ var choices = map[rule.Number]choice{
 	rule.R508_1b:   {"a", "cost", "to pay next"},
 	rule.R511_7a:   {"an", "effect", "to be processed next"},
 	rule.R511_7a_i: {"an", "effect", "to be processed next"},
+	rule.R514_2a:   {"a", "character", "to challenge with"},
 	rule.R514_5b:   {"an", "involved character", "to send home"},
 	rule.R516_2:    {"a", "card", "to be dismissed"},
 	rule.R516_2a:   {"a", "card", "to be dismissed"},

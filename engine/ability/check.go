@@ -125,6 +125,9 @@ func (r *reader) checkWord(n *Node) {
 		if arg != nil && arg.Op == AtRandom && n.Op != Modes {
 			r.wrongAt(arg, "AtRandom is about the cases of Modes: cards are chosen by ChooseRandom(n, cards)")
 		}
+		if arg != nil && arg.Op == NoTimeNamed && n.Op != Timing {
+			r.wrongAt(arg, "NoTimeNamed is for Timing alone: expected a time, such as MainPhase or Turn")
+		}
 		if arg != nil && arg.Op == Becomes && n.Op != When {
 			r.wrongAt(arg, "Becomes is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)")
 		}

@@ -678,7 +678,7 @@ func describesCard(n *Node) bool {
 	switch n.Op {
 	case Power, PrintedPower, CostOf, ColorCount, TraitCount, BonusOf, PointsOf, Counters:
 		return n.Args[0] == nil
-	case HowManyAttached:
+	case HowManyAttached, HowManyThere:
 		return true
 	case Plus, Minus, Multiply, Half, Least, Greatest:
 		for _, a := range n.Args {

@@ -81,4 +81,19 @@ var (
 	Becomes = declare(Event, "Becomes", "cards Cards, fit Cards",
 		"The cards come to fit the description: one that did not before does now. For When alone.",
 		rule.R704_1, "When(Becomes(This, Power == 8))\nDismiss(This)")
+	NoTimeNamed = declare(Time, "NoTimeNamed", "",
+		"In Timing alone: the text says that a player may do something, and names no time. When that can be done is a disputed point.",
+		rule.R703_1, "Timing(NoTimeNamed)\nActivateOnlyIf(Any(Character && !This && Here && Power >= 3))\nTurnOver(This)")
+	ChallengedByAtMost = declare(Modifier, "ChallengedByAtMost", "troublemakers Cards, n Number",
+		"The Troublemakers can be challenged by so many characters at most. What a player with more of them there can do is a disputed point.",
+		rule.R514_2a, "ChallengedByAtMost(This, Counters(This, \"Unity\"))")
+	PlayedLast = declare(Event, "PlayedLast", "by Player?, cards Cards?",
+		"As Played, but of a card that was the only one in the player's hand.",
+		rule.R705_2b, "When(PlayedLast(You))\nMay(Move(This))")
+	NotAtHomeLimit = declare(Modifier, "NotAtHomeLimit", "cards Cards",
+		"The cards don't count against the home limit of the player who controls them, nor can they be retired for it.",
+		rule.R616_3, "NotAtHomeLimit(Friend && Yours && Trait(\"Critter\"))")
+	HowManyThere = declare(Number, "HowManyThere", "fit Cards",
+		"How many cards that fit are at the area of the card that is being described.",
+		rule.R501_1, "When(StartOf(TroublemakerPhase, Opponents))\nMove(This, AreaOf(Problem && !Here && HowManyThere(Character) <= Count(Character && Here)))")
 )

@@ -37,6 +37,7 @@ type Ability struct {
 	Results    []uint8         // the slots of what its event binds
 	Ends       []*ability.Node // for modifiers: what ends them
 	Times      []ability.Op    // its timing phrase
+	NoTime     bool            // its text names no time, and the timing phrase is a reading of that
 	Words      TimeWords       // the words of its timing phrase
 	Once       []ability.Op    // at most once in each such time
 	Zones      uint16          // where it functions, a bit for each Zone

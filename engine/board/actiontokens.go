@@ -14,16 +14,32 @@ func gainTokens(s *State, o *Occurrence) {
 
 func payTokens(s *State, o *Occurrence) { s.takeTokens(o.Player, o.N) }
 
+// loseTokens takes action tokens that are lost; with a number as its Value, those that a
+// player had until the end of the phase only.
 func loseTokens(s *State, o *Occurrence) {
 	s.takeTokens(o.Player, min(o.N, s.players[o.Player].Tokens))
+	if o.Value.Kind == NumberOption {
+		s.players[o.Player].Lent = 0
+	}
 }
 
-// takeTokens takes action tokens from a player: first those that would be lost as the
-// phase ends, since they may be spent in any order (502.1b).
+// takeTokens takes action tokens from a player. How many of those are left then that are
+// lost as the phase ends is a disputed point.
 func (s *State) takeTokens(player Player, n int32) {
 	p := &s.players[player]
+	p.Lent = s.LentAfter(player, n, s.program.Reading(TokensOfAPhase))
 	p.Tokens -= n
-	p.Lent = max(0, p.Lent-n)
+}
+
+// LentAfter is how many of a player's action tokens are lost as the phase ends, once so many
+// are taken, by a reading: those that would be lost are spent first (502.1b), or all are
+// alike.
+func (s *State) LentAfter(player Player, n int32, reading uint8) int32 {
+	p := &s.players[player]
+	if reading == NotToldApart {
+		return min(p.Lent, p.Tokens-n)
+	}
+	return max(0, p.Lent-n)
 }
 
 func setTokens(s *State, o *Occurrence) {

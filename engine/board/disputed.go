@@ -259,6 +259,14 @@ const (
 	// OrderOfCostChanges: in which order modifiers change a cost where that makes a
 	// difference (705.2c, 711.3).
 	OrderOfCostChanges
+	// TokensOfAPhase: whether action tokens that last until a phase ends are spent before
+	// others (502.1b, 708.2).
+	TokensOfAPhase
+	// NoTime: when an ability can be activated whose text names no time (301.2, 703.1).
+	NoTime
+	// ChallengedBySoMany: whether a player with more characters than may challenge a
+	// Troublemaker can challenge it with some of them (514.2a, 608.2).
+	ChallengedBySoMany
 
 	disputedCount
 )
@@ -546,6 +554,12 @@ const (
 	MayFail               uint8 = 1 // SearchForAnyCard: the player can
 	ChangedAsModifiers    uint8 = 0 // OrderOfCostChanges: by timestamps and dependence
 	EachChangeCounts      uint8 = 1 // OrderOfCostChanges: so that each takes off as much as it can
+	SpentFirst            uint8 = 0 // TokensOfAPhase: they are
+	NotToldApart          uint8 = 1 // TokensOfAPhase: so many are lost, if the player still has them
+	WithPriority          uint8 = 0 // NoTime: whenever the player has priority
+	InTheMainPhase        uint8 = 1 // NoTime: as a Main Phase action
+	AllChallenge          uint8 = 0 // ChallengedBySoMany: not at all, as all of them would
+	SomeChallenge         uint8 = 1 // ChallengedBySoMany: with those whom the player chooses
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -414,6 +414,14 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			}
 		}
 		return attached
+	case ability.HowManyThere:
+		there := 0
+		for _, other := range s.InPlay() {
+			if c != 0 && s.Area(other) == s.Area(c) && s.Fits(n.Args[0], other, x) {
+				there++
+			}
+		}
+		return there
 	case ability.HighestPower:
 		best := 0
 		for i, r := range s.Select(n.Args[0], x) {

@@ -81,7 +81,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return ofNames, false
 	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor, ability.PlayerWithMost:
 		return ofControl, false
-	case ability.At, ability.With, ability.Here, ability.AreaOf, ability.ProblemOf, ability.AnyProblem,
+	case ability.At, ability.With, ability.HowManyThere, ability.Here, ability.AreaOf, ability.ProblemOf, ability.AnyProblem,
 		ability.AnyHome, ability.Home:
 		return ofAreas | ofControl, false
 	case ability.FaceoffArea:

@@ -99,7 +99,7 @@ var plainEvents = byOp(map[ability.Op]OccurrenceKind{
 	ability.FaceoffStarts: FaceoffStarted, ability.FaceoffWon: FaceoffWon, ability.FaceoffLost: FaceoffLost,
 	ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
 	ability.TokensLost: TokensLost, ability.SentForLosing: CardSent, ability.RetiredAtLimit: CardRetired,
-	ability.BonusScored: PointsScored, ability.ScoredByDefeat: PointsScored,
+	ability.BonusScored: PointsScored, ability.ScoredByDefeat: PointsScored, ability.PlayedLast: CardPlayed,
 })
 
 // byOp puts kinds into a list by operation.
@@ -215,6 +215,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return o.Rule == rule.R514_5a && player(0) && s.isFor(n.Args[1], o, x)
 	case ability.MadeToDiscard:
 		return o.Host.Card != 0 && (n.Args[0] == nil || s.PlayersOf(n.Args[0], x).Has(s.holder(o.Host.Card))) && cards(1)
+	case ability.PlayedLast:
+		return o.N == LastInHand && player(0) && cards(1)
 	case ability.TakesAction:
 		return o.isAction() && player(0)
 	case ability.Dismissed:

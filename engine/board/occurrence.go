@@ -115,6 +115,9 @@ const (
 	occurrenceCount
 )
 
+// LastInHand as the N of CardPlayed says that it was the only card in the player's hand.
+const LastInHand = 1
+
 // Occurrence is one thing that happens. Which fields matter is said at its
 // kind; it holds all that committing it needs, so that the record of a game
 // can be folded over its start.

@@ -101,7 +101,8 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 			a.Results = c.bind(n.Names)
 		case ability.Timing:
 			for _, t := range n.Args {
-				a.Times = append(a.Times, t.Op)
+				a.Times = append(a.Times, c.program.timeOf(t.Op))
+				a.NoTime = a.NoTime || t.Op == ability.NoTimeNamed
 			}
 		case ability.Once:
 			a.Once = append(a.Once, n.Args[0].Op)

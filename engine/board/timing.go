@@ -41,6 +41,19 @@ func WordsOf(times ...ability.Op) TimeWords {
 	return words
 }
 
+// timeOf gives the word of a timing phrase by which an ability can be activated: of one that
+// names no time, a disputed point.
+func (p *Program) timeOf(t ability.Op) ability.Op {
+	switch {
+	case t != ability.NoTimeNamed:
+		return t
+	case p.Reading(NoTime) == InTheMainPhase:
+		return ability.MainPhase
+	default:
+		return ability.Immediate
+	}
+}
+
 // indexTimings finds out by which words the abilities and the cards in hand let a
 // player act.
 func (p *Program) indexTimings() {

@@ -8,6 +8,7 @@ var events = []template{
 	say("Event", "{c:Some@} <leave> play", "LeavesPlay(c)"),
 	say("Event", "{who:Player@} <play> {c:Some}", "Played(who, c)").older(),
 	say("Event", "{who:Player@} <play> {c:Some/s}", "Played(who, c)"),
+	say("Event", "you play the last card in your hand", "PlayedLast(You)"),
 	say("Event", "{who:Player@} <play> {c:Some/s} to {a:Area}", "Played(who, c, a)"),
 	say("Event", "{who:Player@} <play> {c:Some/s} here", "Played(who, c, Here)"),
 	say("Event", "{who:Player@} <play> {c:Some/s} on {h:Some/s}", "Played(who, c, h)"),

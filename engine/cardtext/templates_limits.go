@@ -15,6 +15,8 @@ var limits = []template{
 		eachPlayer(given("Count(d && ControlledBy(who)) < n", "Cant(Challenged(who, c))"))),
 	say("Mods", "players can't confront this Problem unless they have at least {n:Int} {d:Noun}",
 		eachPlayer("NeedsToConfront(who, This, Count(d && ControlledBy(who)) >= n)")),
+	say("Mods", "{c:Certain/s} can only be challenged by a number of characters up to {n:Number}",
+		"ChallengedByAtMost(c, n)"),
 	say("Mods", "rallying a|an {d:Noun/s} costs {n:SignedBracketed}", "AddCost(n, Rallied(d))"),
 	say("Mods", "you pay {n:Bracketed} less to rally your {d:Noun} , to a minimum of {m:Bracketed}",
 		"AddCost(-n, Rallied(You, d && Yours), m)"),

@@ -65,9 +65,9 @@ var earlyWordings = []template{
 	say("Deed", "<exhaust> or <ready> {o:Object}",
 		"switch Modes(1) {\ncase 1:\nExhaust(o)\ncase 2:\nReady(o)\n}").older(),
 	say("Mod/s", "does not prevent {who:Player} from confronting its Problem", "DoesntPrevent(subject, who)").older(),
-	say("Mod/b", "do not count against|towards your home limit", "AddHomeLimit(You, Count(subject && Home(You)))").older(),
+	say("Mod/b", "do not count against|towards your home limit", "NotAtHomeLimit(subject)").older(),
 	say("Mod/s", "does not count against|towards your home limit",
-		"AddHomeLimit(You, Count(subject && Home(You)))").older(),
+		"NotAtHomeLimit(subject)").older(),
 	say("Mod", "<have> {n:Int} power and can't gain or lose power", "SetPower(subject, n)\nKeepPower(subject)").older(),
 
 	// Cards and places.
