@@ -121,7 +121,7 @@ func (g *Game) asksInVain(p board.Player, a board.AreaID) board.Ref {
 	}
 	problem := g.state.Problem(a)
 	for active := range g.state.Active(ability.NeedsToConfront) {
-		if g.isForConfronting(active, p, problem) && !g.state.ConditionOf(active.Node.Args[2], &active.Context) {
+		if g.isForConfronting(active, p, problem) && !g.state.ConditionOf(active.Node.Condition(), &active.Context) {
 			return active.Context.This
 		}
 	}
@@ -215,8 +215,8 @@ func (g *Game) changedRequirements(requirements []card.ConfrontRequirement, p bo
 		if !g.isForConfronting(active, p, problem) {
 			continue
 		}
-		change := card.ConfrontRequirement{Kind: card.Wild, Power: g.state.NumberOf(active.Node.Args[2], &active.Context)}
-		if color := active.Node.Args[3]; color != nil {
+		change := card.ConfrontRequirement{Kind: card.Wild, Power: g.state.NumberOf(active.Node.N(), &active.Context)}
+		if color := active.Node.Color(); color != nil {
 			change.Kind, change.Color = card.OfColor, g.state.ColorOf(color, &active.Context)
 		}
 		if change.Power > 0 {
@@ -256,7 +256,7 @@ func lessened(requirements []card.ConfrontRequirement, change card.ConfrontRequi
 // Problem, 0 if none has.
 func (g *Game) meetsBy(p board.Player, problem board.CardID) board.CardID {
 	for active := range g.state.Active(ability.MeetsRequirements) {
-		if g.isForConfronting(active, p, problem) && g.state.ConditionOf(active.Node.Args[2], &active.Context) {
+		if g.isForConfronting(active, p, problem) && g.state.ConditionOf(active.Node.Condition(), &active.Context) {
 			return active.Context.This.Card
 		}
 	}
@@ -267,10 +267,10 @@ func (g *Game) meetsBy(p board.Player, problem board.CardID) board.CardID {
 // power to confronting a Problem, and whether there is such a limit.
 func (g *Game) mostContributing(problem board.CardID) (most int, limited bool) {
 	for active := range g.state.Active(ability.ContributesAtMost) {
-		if !g.state.Means(active.Node.Args[1], problem, &active.Context) {
+		if !g.state.Means(active.Node.Problems(), problem, &active.Context) {
 			continue
 		}
-		if n := max(0, g.state.NumberOf(active.Node.Args[0], &active.Context)); !limited || n < most {
+		if n := max(0, g.state.NumberOf(active.Node.N(), &active.Context)); !limited || n < most {
 			most, limited = n, true
 		}
 	}

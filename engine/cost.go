@@ -187,7 +187,7 @@ func (g *Game) tokensIn(script []board.Instruction, x *board.Context) int {
 	n := 0
 	for i := range script {
 		if g.isFixedPayment(&script[i], x) {
-			n += max(0, g.state.NumberOf(script[i].Node.Args[1], x))
+			n += max(0, g.state.NumberOf(script[i].Node.N(), x))
 		}
 	}
 	return n
@@ -196,8 +196,8 @@ func (g *Game) tokensIn(script []board.Instruction, x *board.Context) int {
 // isFixedPayment reports whether an instruction is a part of a cost that has its
 // player pay a number of action tokens that isn't theirs to choose.
 func (g *Game) isFixedPayment(in *board.Instruction, x *board.Context) bool {
-	return in.Cost && in.Kind == board.Do && in.Node.Op == ability.Pay && in.Node.Args[1].Kind == ability.Number &&
-		g.state.PlayersOf(in.Node.Args[0], x).Has(x.You)
+	return in.Cost && in.Kind == board.Do && in.Node.Op == ability.Pay && in.Node.N().Kind == ability.Number &&
+		g.state.PlayersOf(in.Node.By(), x).Has(x.You)
 }
 
 // price checks that the player has the means to pay all of the cost (508.1d).
@@ -289,7 +289,7 @@ func (g *Game) lacksChoice(costs, script []board.Instruction, x *board.Context) 
 	var chosen []uint8
 	for _, in := range script[len(costs):] {
 		switch {
-		case g.isChoiceOfSteady(in) && !g.anyBut(x.This, in.Node.Args[1], x):
+		case g.isChoiceOfSteady(in) && !g.anyBut(x.This, in.Node.Cards(), x):
 			chosen = append(chosen, in.Slots...)
 		case in.Kind != board.Do || !mentionsAny(in.Node, chosen):
 			return false
@@ -311,10 +311,10 @@ func (g *Game) anyBut(one board.Ref, n *ability.Node, x *board.Context) bool {
 // isChoiceOfSteady reports whether a number of cards in play is chosen by what they are, who
 // controls them and whether they are exhausted.
 func (g *Game) isChoiceOfSteady(in board.Instruction) bool {
-	if in.Kind != board.Do || in.Node.Op != ability.Choose || in.Node.Args[0].Op != ability.Literal {
+	if in.Kind != board.Do || in.Node.Op != ability.Choose || in.Node.N().Op != ability.Literal {
 		return false
 	}
-	within := &in.Node.Args[1].Within
+	within := &in.Node.Cards().Within
 	return !within.HasAny(&unsteady) && !(within.Has(ability.Trait) && g.state.MayComeToSay(&changesOfTraits)) &&
 		!g.state.MayComeToSay(&changesOfTypes)
 }

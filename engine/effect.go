@@ -103,7 +103,7 @@ func followInstruction(g *Game, f *board.Frame) {
 			return
 		}
 		if f.Kind&paysCosts != 0 && g.isFixedPayment(in.Instruction, &in.x) { // the action has paid all tokens at once
-			g.done(in, true, board.Number(g.state.NumberOf(in.Node.Args[1], &in.x)))
+			g.done(in, true, board.Number(g.state.NumberOf(in.Node.N(), &in.x)))
 			return
 		}
 		g.noteHowToPut(in)
@@ -145,7 +145,7 @@ func (g *Game) leftSetAside(f *board.Frame, script []board.Instruction) (back []
 		if script[i].Kind != board.Do || script[i].Node.Op != ability.SetAside {
 			continue
 		}
-		for _, r := range g.state.Select(script[i].Node.Args[0], &x) {
+		for _, r := range g.state.Select(script[i].Node.Cards(), &x) {
 			if g.state.Zone(r.Card) != board.OutOfGame {
 				continue
 			}

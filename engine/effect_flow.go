@@ -34,7 +34,7 @@ func (g *Game) control(in *instruction) {
 	case board.EachNext:
 		g.nextOfEach(in)
 	case board.TimesBegins:
-		g.state.Bind(in.x.Env, in.Slots[1], board.Number(g.state.NumberOf(in.Node.Args[0], &in.x)))
+		g.state.Bind(in.x.Env, in.Slots[1], board.Number(g.state.NumberOf(in.Node.N(), &in.x)))
 		in.next()
 	case board.TimesNext:
 		left := g.state.Values(in.x.Env, in.Slots[1])[0].Int()
@@ -64,7 +64,7 @@ func (g *Game) control(in *instruction) {
 // or done is not offered (508.1d, 705.2e).
 func (g *Game) askMay(in *instruction) {
 	if in.stage == 0 {
-		player := g.state.PlayersOf(in.Node.Args[0], &in.x).First()
+		player := g.state.PlayersOf(in.Node.By(), &in.x).First()
 		if player == board.NoPlayer || !g.canFollow(in) {
 			g.noteNotOffered(in, player)
 			in.frame.Undone = true
@@ -129,7 +129,7 @@ func withoutLock(n *ability.Node) *ability.Node {
 		other.Slot = 0
 	}
 	if n.Op == ability.Not {
-		other.Args = []*ability.Node{withoutLock(n.Args[0])}
+		other.Args = []*ability.Node{withoutLock(n.What())}
 	}
 	return &other
 }
@@ -139,14 +139,14 @@ func withoutLock(n *ability.Node) *ability.Node {
 func (g *Game) beginEach(in *instruction) {
 	var all []board.Option
 	if in.Node.Op == ability.EachPlayer {
-		set := g.state.PlayersOf(in.Node.Args[0], &in.x)
+		set := g.state.PlayersOf(in.Node.Players(), &in.x)
 		for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
 			if set.Has(p) {
 				all = append(all, board.Seat(p))
 			}
 		}
 	} else {
-		for _, r := range g.state.Select(in.Node.Args[0], &in.x) {
+		for _, r := range g.state.Select(in.Node.Cards(), &in.x) {
 			all = append(all, board.Option{Kind: board.CardOption, Card: r})
 		}
 	}
@@ -172,7 +172,7 @@ func (g *Game) nextOfEach(in *instruction) {
 	}
 	chosen := left[0]
 	if in.Node.Op == ability.Each && len(left) > 1 {
-		player := g.chooser(in.Node.Args[1], &in.x)
+		player := g.chooser(in.Node.By(), &in.x)
 		if in.stage == 0 && player != board.NoPlayer {
 			in.await(1)
 			g.askFor(in, player, board.ChooseCards, 1, 1, left)
@@ -200,9 +200,9 @@ func (g *Game) askModes(in *instruction) {
 		in.next()
 		return
 	}
-	least, most := g.amount(in.Node.Args[0], &in.x, in.Node.Num)
-	player := g.chooser(in.Node.Args[1], &in.x)
-	if in.Node.Args[0].Op == ability.AtRandom {
+	least, most := g.amount(in.Node.N(), &in.x, in.Node.Num)
+	player := g.chooser(in.Node.By(), &in.x)
+	if in.Node.N().Op == ability.AtRandom {
 		player = board.Chance
 	}
 	if player == board.NoPlayer {
@@ -224,11 +224,11 @@ func (g *Game) amount(n *ability.Node, x *board.Context, of int) (least, most in
 	case ability.AnyNumber:
 		return 0, of
 	case ability.UpTo:
-		return 0, min(max(0, g.state.NumberOf(n.Args[0], x)), of)
+		return 0, min(max(0, g.state.NumberOf(n.N(), x)), of)
 	case ability.OrNone:
-		return 0, max(0, g.state.NumberOf(n.Args[0], x))
+		return 0, max(0, g.state.NumberOf(n.N(), x))
 	case ability.AtRandom:
-		n = n.Args[0]
+		n = n.N()
 	}
 	wanted := min(max(0, g.state.NumberOf(n, x)), of)
 	return wanted, wanted

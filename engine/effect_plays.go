@@ -16,8 +16,8 @@ import (
 func init() {
 	doers[ability.Play] = playNow
 	possible[ability.Play] = func(g *Game, in attempt, x *board.Context) bool {
-		player := g.chooser(in.Node.Args[2], x)
-		return slices.ContainsFunc(g.state.Select(in.Node.Args[0], x), func(r board.Ref) bool {
+		player := g.chooser(in.Node.By(), x)
+		return slices.ContainsFunc(g.state.Select(in.Node.Cards(), x), func(r board.Ref) bool {
 			return player != board.NoPlayer && len(g.waysNow(player, r.Card, in.Instruction, x)) > 0
 		})
 	}
@@ -35,7 +35,7 @@ const (
 // many of those that are left can't be played, M the card in hand, and List the
 // action as far as it is settled.
 func playNow(g *Game, in *instruction) {
-	f, player := in.frame, g.chooser(in.Node.Args[2], &in.x)
+	f, player := in.frame, g.chooser(in.Node.By(), &in.x)
 	switch {
 	case in.stage == playNext:
 		f.N, f.M = 0, 0
@@ -65,7 +65,7 @@ func playNow(g *Game, in *instruction) {
 // nextToPlay finds the next card that can be played.
 func (g *Game) nextToPlay(in *instruction, player board.Player) {
 	f := in.frame
-	cards := g.state.Select(in.Node.Args[0], &in.x)
+	cards := g.state.Select(in.Node.Cards(), &in.x)
 	for int(f.N) < len(cards) && player != board.NoPlayer {
 		c := cards[f.N].Card
 		if ways := g.waysNow(player, c, in.Instruction, &in.x); len(ways) > 0 {
@@ -148,10 +148,10 @@ func (g *Game) settlePlay(in *instruction, player board.Player, a board.Action) 
 
 // lessToPay is how many action tokens less than its cost the card costs.
 func (g *Game) lessToPay(in *board.Instruction, x *board.Context) int {
-	if in.Node.Args[1].Op == ability.AnyNumber {
+	if in.Node.Less().Op == ability.AnyNumber {
 		return mostTokens
 	}
-	return g.state.NumberOf(in.Node.Args[1], x)
+	return g.state.NumberOf(in.Node.Less(), x)
 }
 
 // waysNow lists the actions by which a player could play a card now because an
@@ -184,7 +184,7 @@ func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x 
 // isPlaceTold reports whether an action plays its card to the area and on the host that
 // the effect says, where it does.
 func (g *Game) isPlaceTold(n *ability.Node, a board.Action, x *board.Context) bool {
-	to, on := n.Args[3], n.Args[4]
+	to, on := n.To(), n.On()
 	return (to == nil || slices.Contains(g.state.AreasOf(to, x), a.Area)) && (on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
 }
 
@@ -196,10 +196,10 @@ func (g *Game) withStateTold(o board.Occurrence) board.Occurrence {
 		return o
 	}
 	n := g.script(outer)[outer.PC].Node
-	if n == nil || n.Op != ability.Play || n.Args[5] == nil {
+	if n == nil || n.Op != ability.Play || n.State() == nil {
 		return o
 	}
-	state := n.Args[5].Text
+	state := n.State().Text
 	o.Frightened = strings.Contains(state, "frightened")
 	o.FaceDown = o.FaceDown || o.Frightened
 	o.Exhausts = strings.Contains(state, "exhausted")

@@ -18,9 +18,9 @@ func init() {
 	possible[ability.Send] = canRelocate(board.CardSent)
 	doers[ability.Attach] = attach
 	possible[ability.Attach] = func(g *Game, in attempt, x *board.Context) bool {
-		can, cards := 0, g.state.Select(in.Node.Args[0], x)
+		can, cards := 0, g.state.Select(in.Node.Cards(), x)
 		for _, r := range cards {
-			if len(g.newHosts(r.Card, in.Node.Args[1], x)) > 0 {
+			if len(g.newHosts(r.Card, in.Node.To(), x)) > 0 {
 				can++
 			}
 		}
@@ -35,8 +35,8 @@ func init() {
 // those that it names, any if it names none.
 func (g *Game) areasFor(n *ability.Node, r board.Ref, kind board.OccurrenceKind, x *board.Context) (areas []board.AreaID) {
 	all := g.state.Areas()
-	if n.Args[1] != nil {
-		all = g.state.AreasFor(n.Args[1], r.Card, x)
+	if n.To() != nil {
+		all = g.state.AreasFor(n.To(), r.Card, x)
 	}
 	for _, a := range all {
 		if o := g.relocation(n, r, a, kind, x); g.isPossible(&o) {
@@ -61,7 +61,7 @@ func relocate(kind board.OccurrenceKind) doer {
 		f, n := in.frame, in.Node
 		var list []board.Option
 		if in.stage == 0 {
-			list = optionsOf(g.state.Select(n.Args[0], &in.x))
+			list = optionsOf(g.state.Select(n.Cards(), &in.x))
 			f.N = 0
 		} else {
 			list = slices.Clone(g.state.List(f))
@@ -88,8 +88,8 @@ func relocate(kind board.OccurrenceKind) doer {
 		g.state.SetList(nil)
 		var batch []board.Occurrence
 		for _, o := range list {
-			if o.Area == board.NoArea && n.Args[1] != nil { // it can't go there, which the record says
-				if areas := g.state.AreasFor(n.Args[1], o.Card.Card, &in.x); len(areas) == 1 {
+			if o.Area == board.NoArea && n.To() != nil { // it can't go there, which the record says
+				if areas := g.state.AreasFor(n.To(), o.Card.Card, &in.x); len(areas) == 1 {
 					o.Area = areas[0]
 				}
 			}
@@ -107,7 +107,7 @@ func relocate(kind board.OccurrenceKind) doer {
 
 func canRelocate(kind board.OccurrenceKind) func(*Game, attempt, *board.Context) bool {
 	return func(g *Game, in attempt, x *board.Context) bool {
-		can, cards := 0, g.state.Select(in.Node.Args[0], x)
+		can, cards := 0, g.state.Select(in.Node.Cards(), x)
 		for _, r := range cards {
 			if len(g.areasFor(in.Node, r, kind, x)) > 0 {
 				can++
@@ -146,11 +146,11 @@ func (g *Game) canBeHost(c, host board.CardID) bool {
 // attach reattaches attachments (509.5). Of several hosts the player chooses one.
 func attach(g *Game, in *instruction) {
 	var host board.Ref
-	cards := g.state.Select(in.Node.Args[0], &in.x)
+	cards := g.state.Select(in.Node.Cards(), &in.x)
 	if in.stage == 1 {
 		host = g.state.Answered()[0].Card
 	} else if len(cards) > 0 {
-		hosts := g.newHosts(cards[0].Card, in.Node.Args[1], &in.x)
+		hosts := g.newHosts(cards[0].Card, in.Node.To(), &in.x)
 		if len(hosts) > 1 {
 			in.await(1)
 			g.askFor(in, in.x.You, board.ChooseCards, 1, 1, optionsOf(hosts))
@@ -176,7 +176,7 @@ func replaceProblems(g *Game, in *instruction) {
 	var list []board.Option
 	switch in.stage {
 	case 0:
-		list = optionsOf(g.state.Select(in.Node.Args[0], &in.x))
+		list = optionsOf(g.state.Select(in.Node.Problems(), &in.x))
 	default:
 		list = slices.Clone(g.state.List(in.frame))
 	}
@@ -209,7 +209,7 @@ func (g *Game) replaceNext(in *instruction, list []board.Option, problem board.O
 // copyEffect has a player process the effect again, with decisions of their own
 // (520.1). What was paid for the effect is not paid again.
 func copyEffect(g *Game, in *instruction) {
-	player := g.chooser(in.Node.Args[0], &in.x)
+	player := g.chooser(in.Node.By(), &in.x)
 	if player == board.NoPlayer || !g.holds(rule.R520_1) {
 		g.done(in, false)
 		return

@@ -41,8 +41,8 @@ func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) boo
 			return false
 		}
 		if in.Node.Op == ability.Pay {
-			least, _ := g.amount(in.Node.Args[1], &x, mostTokens)
-			g.eachOf(in.Node.Args[0], &x, func(p board.Player) { owes[p] += least })
+			least, _ := g.amount(in.Node.N(), &x, mostTokens)
+			g.eachOf(in.Node.By(), &x, func(p board.Player) { owes[p] += least })
 		}
 		filled = append(filled, in.Slots...)
 	}
@@ -72,7 +72,7 @@ const mostTokens = 1 << 14
 func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context, inPart bool) bool {
 	in := attempt{&script[place], inPart}
 	if in.Node.Op == ability.Choose || in.Node.Op == ability.ChooseHidden {
-		least, _ := g.amount(in.Node.Args[0], x, mostTokens)
+		least, _ := g.amount(in.Node.N(), x, mostTokens)
 		enough := least
 		if inPart {
 			enough = min(enough, 1)
@@ -85,7 +85,7 @@ func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context, 
 // canChoose reports whether of so many cards as many can be chosen as it takes, or
 // any.
 func (g *Game) canChoose(in attempt, candidates int, x *board.Context) bool {
-	least, _ := g.amount(in.Node.Args[0], x, mostTokens)
+	least, _ := g.amount(in.Node.N(), x, mostTokens)
 	return in.has(candidates, least)
 }
 
@@ -179,7 +179,7 @@ func (g *Game) usable(script []board.Instruction, place int, x *board.Context, i
 func (g *Game) countUsable(script []board.Instruction, place int, x *board.Context, inPart bool, enough int) int {
 	next, found := g.usedBy(script, place), 0
 	var with *board.Context
-	for r := range g.state.Meant(script[place].Node.Args[1], x) {
+	for r := range g.state.Meant(script[place].Node.Cards(), x) {
 		if found == enough {
 			break
 		}
@@ -213,7 +213,7 @@ func (g *Game) usedBy(script []board.Instruction, place int) *ability.Node {
 }
 
 func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
-	return optionsOf(g.state.Select(script[place].Node.Args[1], x))
+	return optionsOf(g.state.Select(script[place].Node.Cards(), x))
 }
 
 // thatCanBeUsed keeps the options with which the effect after the one at a place
@@ -298,17 +298,17 @@ func (g *Game) unknownIn(in *board.Instruction, x *board.Context) board.CardID {
 	var cards []board.Ref
 	switch op := in.Node.Op; {
 	case op == ability.Search:
-		cards = g.state.Searched(in.Node.Args[1], x)
-	case op == ability.Discard && in.Node.Args[1] == nil:
-		cards = g.state.Select(in.Node.Args[2], x)
-	case op == ability.Discard && in.Node.Args[2] != nil:
-		g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+		cards = g.state.Searched(in.Node.Cards(), x)
+	case op == ability.Discard && in.Node.N() == nil:
+		cards = g.state.Select(in.Node.Cards(), x)
+	case op == ability.Discard && in.Node.Cards() != nil:
+		g.eachOf(in.Node.By(), x, func(p board.Player) {
 			for _, c := range g.state.Cards(board.Hand, p) {
 				cards = append(cards, g.state.Ref(c))
 			}
 		})
 	case makePublic[op]:
-		cards = g.state.Select(in.Node.Args[0], x)
+		cards = g.state.Select(in.Node.Cards(), x)
 	}
 	return g.firstUnknown(cards)
 }

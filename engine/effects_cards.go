@@ -122,7 +122,7 @@ func (g *Game) ruleOfDeck(c board.CardID, several bool) rule.Number {
 func toCards(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 		var batch []board.Occurrence
-		for _, r := range g.state.Select(n.Args[0], x) {
+		for _, r := range g.state.Select(n.Cards(), x) {
 			batch = append(batch, board.Occurrence{Kind: kind, Player: x.You, Card: r, Area: g.state.Area(r.Card)})
 		}
 		return batch
@@ -166,12 +166,12 @@ func uncoverCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence
 
 // banishCards banishes cards, to beneath a card if it says so.
 func banishCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
-	if n.Args[1] == nil {
+	if n.Beneath() == nil {
 		return toCards(board.CardBanished)(g, n, x)
 	}
-	above := n.Args[1]
+	above := n.Beneath()
 	if above.Op == ability.Beneath {
-		above = above.Args[0]
+		above = above.Cards()
 	}
 	hosts := g.state.Select(above, x)
 	if len(hosts) == 0 {
@@ -200,8 +200,8 @@ func cutieMark(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 func putCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	var batch []board.Occurrence
 	for _, o := range toCards(board.NamedCountersPut)(g, n, x) {
-		if o.N = int32(g.state.NumberOf(n.Args[1], x)); o.N > 0 {
-			batch = append(batch, g.ofCounters(o, n.Args[2], x))
+		if o.N = int32(g.state.NumberOf(n.N(), x)); o.N > 0 {
+			batch = append(batch, g.ofCounters(o, n.Word(), x))
 		}
 	}
 	return batch
@@ -211,8 +211,8 @@ func putCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence 
 func removeCounters(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	var batch []board.Occurrence
 	for _, o := range toCards(board.NamedCountersPut)(g, n, x) {
-		if o.N = -int32(min(g.state.NumberOf(n.Args[1], x), g.countersOn(o.Card.Card, n.Args[2], x))); o.N < 0 {
-			batch = append(batch, g.ofCounters(o, n.Args[2], x))
+		if o.N = -int32(min(g.state.NumberOf(n.N(), x), g.countersOn(o.Card.Card, n.Word(), x))); o.N < 0 {
+			batch = append(batch, g.ofCounters(o, n.Word(), x))
 		}
 	}
 	return batch
@@ -262,10 +262,10 @@ func canRemoveCounters(g *Game, in attempt, x *board.Context) bool {
 // withEnoughCounters is on how many of the cards there are as many counters as are to
 // be removed.
 func (g *Game) withEnoughCounters(in *board.Instruction, x *board.Context) (enough, cards int) {
-	wanted := g.state.NumberOf(in.Node.Args[1], x)
-	all := g.state.Select(in.Node.Args[0], x)
+	wanted := g.state.NumberOf(in.Node.N(), x)
+	all := g.state.Select(in.Node.Cards(), x)
 	for _, r := range all {
-		if g.countersOn(r.Card, in.Node.Args[2], x) >= wanted {
+		if g.countersOn(r.Card, in.Node.Word(), x) >= wanted {
 			enough++
 		}
 	}
@@ -320,9 +320,9 @@ func cancelCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence 
 
 // gainControl gives a player control of cards that they don't control (513.2).
 func gainControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
-	player := g.chooser(n.Args[0], x)
+	player := g.chooser(n.By(), x)
 	var batch []board.Occurrence
-	for _, r := range g.state.Select(n.Args[1], x) {
+	for _, r := range g.state.Select(n.Cards(), x) {
 		if g.state.Zone(r.Card) == board.Play && g.state.Controller(r.Card) != player && player != board.NoPlayer {
 			batch = append(batch, board.Occurrence{Kind: board.ControlGained, Player: player, Card: r})
 		}
@@ -333,7 +333,7 @@ func gainControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence 
 // exchangeControl exchanges control of two cards of different players; with one
 // card nothing can be exchanged.
 func exchangeControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
-	one, other := g.state.Select(n.Args[0], x), g.state.Select(n.Args[1], x)
+	one, other := g.state.Select(n.One(), x), g.state.Select(n.Other(), x)
 	if len(one) != 1 || len(other) != 1 || g.state.Zone(one[0].Card) != board.Play || g.state.Zone(other[0].Card) != board.Play {
 		return nil
 	}

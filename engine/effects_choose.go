@@ -27,11 +27,11 @@ func init() {
 	doers[ability.Guess] = guess
 	doers[ability.SeparatePiles] = separatePiles
 	possible[ability.Choose] = func(g *Game, in attempt, x *board.Context) bool {
-		return g.canChoose(in, g.state.Count(in.Node.Args[1], x), x)
+		return g.canChoose(in, g.state.Count(in.Node.Cards(), x), x)
 	}
 	possible[ability.ChooseHidden] = possible[ability.Choose]
 	possible[ability.ChooseRandom] = func(g *Game, in attempt, x *board.Context) bool {
-		return in.has(g.state.Count(in.Node.Args[1], x), g.state.NumberOf(in.Node.Args[0], x))
+		return in.has(g.state.Count(in.Node.Cards(), x), g.state.NumberOf(in.Node.N(), x))
 	}
 }
 
@@ -66,8 +66,8 @@ func choose(g *Game, in *instruction) {
 	}
 	candidates := g.candidates(g.script(in.frame), int(in.frame.PC), &in.x, in.Cost)
 	g.noteFewer(in, len(candidates))
-	least, most := g.amount(in.Node.Args[0], &in.x, len(candidates))
-	player := g.chooser(in.Node.Args[2], &in.x)
+	least, most := g.amount(in.Node.N(), &in.x, len(candidates))
+	player := g.chooser(in.Node.By(), &in.x)
 	if most == 0 || player == board.NoPlayer || in.Cost && !g.canChoose(attempt{Instruction: in.Instruction}, len(candidates), &in.x) {
 		if len(candidates) == 0 {
 			g.noteNothing(in)
@@ -76,14 +76,14 @@ func choose(g *Game, in *instruction) {
 		return
 	}
 	in.await(1)
-	g.noteCardsBeneath(in.Node.Args[1], candidates)
+	g.noteCardsBeneath(in.Node.Cards(), candidates)
 	g.askFor(in, player, board.ChooseCards, least, most, candidates)
 }
 
 // noteFewer keeps in mind that there are fewer cards than an effect has chosen: what
 // is then done to them is done in part (707.2), not as told.
 func (g *Game) noteFewer(in *instruction, candidates int) {
-	if least, _ := g.amount(in.Node.Args[0], &in.x, mostTokens); candidates < least {
+	if least, _ := g.amount(in.Node.N(), &in.x, mostTokens); candidates < least {
 		in.frame.Kind |= choseFewer | couldNotDo
 	}
 }
@@ -95,11 +95,11 @@ func chooseRandom(g *Game, in *instruction) {
 		return
 	}
 	var all []board.Option
-	for _, r := range g.state.Select(in.Node.Args[1], &in.x) {
+	for _, r := range g.state.Select(in.Node.Cards(), &in.x) {
 		all = append(all, board.Option{Kind: board.CardOption, Card: r})
 	}
 	g.noteFewer(in, len(all))
-	wanted := min(max(0, g.state.NumberOf(in.Node.Args[0], &in.x)), len(all))
+	wanted := min(max(0, g.state.NumberOf(in.Node.N(), &in.x)), len(all))
 	if wanted == len(all) {
 		g.done(in, wanted > 0, all...)
 		return
@@ -124,7 +124,7 @@ func chooseOne(options optionLister) doer {
 				all = usable
 			}
 		}
-		player := g.chooser(in.Node.Args[len(in.Node.Args)-1], &in.x)
+		player := g.chooser(in.Node.By(), &in.x)
 		if len(all) == 0 || player == board.NoPlayer {
 			g.done(in, false)
 			return
@@ -142,12 +142,12 @@ func chooseOne(options optionLister) doer {
 }
 
 func playerOptions(g *Game, n *ability.Node, x *board.Context) (all []board.Option) {
-	g.eachOf(n.Args[0], x, func(p board.Player) { all = append(all, board.Seat(p)) })
+	g.eachOf(n.Players(), x, func(p board.Player) { all = append(all, board.Seat(p)) })
 	return all
 }
 
 func areaOptions(g *Game, n *ability.Node, x *board.Context) (all []board.Option) {
-	for _, a := range g.state.AreasOf(n.Args[0], x) {
+	for _, a := range g.state.AreasOf(n.Areas(), x) {
 		all = append(all, board.Option{Kind: board.AreaOption, Area: a})
 	}
 	return all
@@ -182,7 +182,7 @@ func nameOptions(g *Game, _ *ability.Node, _ *board.Context) []board.Option {
 }
 
 func numberOptions(g *Game, n *ability.Node, x *board.Context) (all []board.Option) {
-	return numbers(g.state.NumberOf(n.Args[0], x), g.state.NumberOf(n.Args[1], x))
+	return numbers(g.state.NumberOf(n.Least(), x), g.state.NumberOf(n.Most(), x))
 }
 
 func numbers(least, most int) (all []board.Option) {
@@ -194,7 +194,7 @@ func numbers(least, most int) (all []board.Option) {
 
 // counterOptions are the kinds of counter on the cards (519.1).
 func counterOptions(g *Game, n *ability.Node, x *board.Context) (all []board.Option) {
-	for _, r := range g.state.Select(n.Args[0], x) {
+	for _, r := range g.state.Select(n.Cards(), x) {
 		for _, o := range wordOptions(g.state.CounterWords(r.Card)) {
 			if !slices.Contains(all, o) {
 				all = append(all, o)
@@ -209,10 +209,10 @@ func counterOptions(g *Game, n *ability.Node, x *board.Context) (all []board.Opt
 func guess(g *Game, in *instruction) {
 	if in.stage == 1 {
 		guessed := g.state.Answered()[0].Kind == board.YesOption
-		g.done(in, guessed == g.state.ConditionOf(in.Node.Args[1], &in.x))
+		g.done(in, guessed == g.state.ConditionOf(in.Node.Statement(), &in.x))
 		return
 	}
-	player := g.chooser(in.Node.Args[0], &in.x)
+	player := g.chooser(in.Node.By(), &in.x)
 	if player == board.NoPlayer {
 		g.done(in, false)
 		return
@@ -226,12 +226,12 @@ func guess(g *Game, in *instruction) {
 // other, and another player choose a pile. The frame keeps the first pile.
 func separatePiles(g *Game, in *instruction) {
 	var all []board.Option
-	for _, r := range g.state.Select(in.Node.Args[0], &in.x) {
+	for _, r := range g.state.Select(in.Node.Cards(), &in.x) {
 		all = append(all, board.Option{Kind: board.CardOption, Card: r})
 	}
 	switch in.stage {
 	case 0:
-		player := g.chooser(in.Node.Args[1], &in.x)
+		player := g.chooser(in.Node.By(), &in.x)
 		if len(all) == 0 || player == board.NoPlayer {
 			g.done(in, false)
 			return
@@ -241,7 +241,7 @@ func separatePiles(g *Game, in *instruction) {
 	case 1:
 		g.state.SetList(slices.Clone(g.state.Answered()))
 		in.await(2)
-		g.askFor(in, g.chooser(in.Node.Args[2], &in.x), board.ChooseWay, 1, 1,
+		g.askFor(in, g.chooser(in.Node.Chooser(), &in.x), board.ChooseWay, 1, 1,
 			[]board.Option{{Kind: board.ModeOption, N: 1}, {Kind: board.ModeOption, N: 2}})
 	default:
 		first := slices.Clone(g.state.List(in.frame))

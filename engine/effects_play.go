@@ -43,13 +43,13 @@ type entering struct {
 // puttingIntoPlay lists the cards that an effect puts into play, under the control
 // of the player that it names, else of their owners (513.2).
 func puttingIntoPlay(g *Game, n *ability.Node, x *board.Context) (all []entering) {
-	for _, r := range g.state.Select(n.Args[0], x) {
+	for _, r := range g.state.Select(n.Cards(), x) {
 		if g.state.Zone(r.Card) == board.Play || g.state.Face(r.Card) == nil {
 			continue
 		}
 		e := entering{card: r, text: r.Card, print: g.state.Print(r.Card), controller: g.state.Owner(r.Card)}
-		if n.Args[3] != nil {
-			e.controller = g.chooser(n.Args[3], x)
+		if n.By() != nil {
+			e.controller = g.chooser(n.By(), x)
 		}
 		all = append(all, e)
 	}
@@ -59,24 +59,24 @@ func puttingIntoPlay(g *Game, n *ability.Node, x *board.Context) (all []entering
 // creatingTokens lists the tokens that an effect creates (521.1).
 func creatingTokens(g *Game, n *ability.Node, x *board.Context) (all []entering) {
 	color := card.Colorless
-	if n.Args[2] != nil {
-		color = g.state.ColorOf(n.Args[2], x)
+	if n.Color() != nil {
+		color = g.state.ColorOf(n.Color(), x)
 	}
-	print, known := g.state.Program().Token(max(0, g.state.NumberOf(n.Args[1], x)), color, n.Args[3].Text)
+	print, known := g.state.Program().Token(max(0, g.state.NumberOf(n.Power(), x)), color, n.Words().Text)
 	if !known {
 		return nil
 	}
-	for range g.state.NumberOf(n.Args[0], x) {
-		all = append(all, entering{print: print, controller: g.chooser(n.Args[5], x)})
+	for range g.state.NumberOf(n.N(), x) {
+		all = append(all, entering{print: print, controller: g.chooser(n.By(), x)})
 	}
 	return all
 }
 
 // creatingCopies lists the tokens that copy what is printed on cards (520.2).
 func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering) {
-	for _, r := range g.state.Select(n.Args[0], x) {
+	for _, r := range g.state.Select(n.Cards(), x) {
 		if g.state.Face(r.Card) != nil {
-			all = append(all, entering{text: r.Card, print: g.state.Print(r.Card), controller: g.chooser(n.Args[2], x)})
+			all = append(all, entering{text: r.Card, print: g.state.Print(r.Card), controller: g.chooser(n.By(), x)})
 		}
 	}
 	return all
@@ -84,13 +84,10 @@ func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering)
 
 // areaAndHost gives the expressions that say where an effect puts cards into play.
 func areaAndHost(n *ability.Node) (area, host *ability.Node) {
-	switch n.Op {
-	case ability.PutIntoPlay:
-		return n.Args[1], n.Args[2]
-	case ability.CreateToken:
-		return n.Args[4], nil
+	if n.Op == ability.PutIntoPlay {
+		return n.To(), n.On()
 	}
-	return n.Args[1], nil
+	return n.To(), nil
 }
 
 // placesFor lists where a card or token can enter play by an effect: areas, or
@@ -163,7 +160,7 @@ func (g *Game) placesOfResource(e entering) (hosts []board.Option, areas []board
 // areasOfEntering evaluates the area of an effect; Home alone is the home of
 // whoever will control the card.
 func (g *Game) areasOfEntering(area *ability.Node, e entering, x *board.Context) []board.AreaID {
-	if area.Op == ability.Home && area.Args[0] == nil {
+	if area.Op == ability.Home && area.Of() == nil {
 		return []board.AreaID{board.HomeOf(e.controller)}
 	}
 	return g.state.AreasOf(area, x)
@@ -231,11 +228,7 @@ func enterPlayAs(list func(*Game, *ability.Node, *board.Context) []entering) doe
 
 // placer is the player who puts the cards into play and so chooses where.
 func (g *Game) placer(n *ability.Node, x *board.Context) board.Player {
-	by := n.Args[len(n.Args)-1]
-	if n.Op == ability.PutIntoPlay {
-		by = n.Args[3]
-	}
-	return g.chooser(by, x)
+	return g.chooser(n.By(), x)
 }
 
 // enters makes the occurrence of a card or token that enters play at a place.
@@ -249,8 +242,8 @@ func (g *Game) enters(e entering, place board.Option, n *ability.Node) board.Occ
 		o.Host, o.Area = place.Card, g.state.Area(place.Card.Card)
 	}
 	state := ""
-	if n.Op == ability.PutIntoPlay && n.Args[4] != nil {
-		state = n.Args[4].Text
+	if n.Op == ability.PutIntoPlay && n.State() != nil {
+		state = n.State().Text
 	}
 	isTroublemaker := g.state.Program().Card(e.print).Faces[0].Type == card.Troublemaker
 	o.Frightened = strings.Contains(state, "frightened")

@@ -40,8 +40,8 @@ func init() {
 func toPlayers(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 		var batch []board.Occurrence
-		number := g.state.NumberOf(n.Args[1], x)
-		g.eachOf(n.Args[0], x, func(p board.Player) {
+		number := g.state.NumberOf(n.N(), x)
+		g.eachOf(n.By(), x, func(p board.Player) {
 			o := board.Occurrence{Kind: kind, Player: p, N: int32(number)}
 			switch kind {
 			case board.TokensLost:
@@ -66,8 +66,8 @@ func toPlayers(kind board.OccurrenceKind) maker {
 // it.
 func canLose(has func(*Game, board.Player) int) func(*Game, attempt, *board.Context) bool {
 	return func(g *Game, in attempt, x *board.Context) bool {
-		number, enough := g.state.NumberOf(in.Node.Args[1], x), true
-		g.eachOf(in.Node.Args[0], x, func(p board.Player) { enough = enough && has(g, p) >= number })
+		number, enough := g.state.NumberOf(in.Node.N(), x), true
+		g.eachOf(in.Node.By(), x, func(p board.Player) { enough = enough && has(g, p) >= number })
 		return (enough || !in.Cost) && g.canHappen(in, changes[in.Node.Op](g, in.Node, x))
 	}
 }
@@ -92,7 +92,7 @@ func (g *Game) bindTotal(in *instruction, batch []board.Occurrence) {
 func toEachPlayer(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 		var batch []board.Occurrence
-		g.eachOf(n.Args[0], x, func(p board.Player) { batch = append(batch, board.Occurrence{Kind: kind, Player: p}) })
+		g.eachOf(n.By(), x, func(p board.Player) { batch = append(batch, board.Occurrence{Kind: kind, Player: p}) })
 		return batch
 	}
 }
@@ -100,7 +100,7 @@ func toEachPlayer(kind board.OccurrenceKind) maker {
 // payment gives what the players pay if it is so much.
 func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []board.Occurrence, payable bool) {
 	payable = true
-	g.eachOf(n.Args[0], x, func(p board.Player) {
+	g.eachOf(n.By(), x, func(p board.Player) {
 		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int32(number)}
 		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(&o) && !g.keepsFromPaying(o))
 		if number > 0 {
@@ -114,13 +114,13 @@ func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []b
 // the number is theirs to choose, they choose it first.
 func pay(g *Game, in *instruction) {
 	number := 0
-	switch amount := in.Node.Args[1]; {
+	switch amount := in.Node.N(); {
 	case in.stage == 1:
 		number = g.state.Answered()[0].Int()
 	case amount.Op == ability.AnyNumber || amount.Op == ability.UpTo || amount.Op == ability.OrNone:
 		options := g.amounts(amount, in)
 		in.await(1)
-		g.askFor(in, g.chooser(in.Node.Args[0], &in.x), board.ChooseNumber, 1, 1, options)
+		g.askFor(in, g.chooser(in.Node.By(), &in.x), board.ChooseNumber, 1, 1, options)
 		return
 	default:
 		number = max(0, g.state.NumberOf(amount, &in.x))
@@ -137,12 +137,12 @@ func pay(g *Game, in *instruction) {
 // amounts lists the numbers of tokens that can be chosen to be paid.
 func (g *Game) amounts(n *ability.Node, in *instruction) []board.Option {
 	most := mostTokens
-	g.eachOf(in.Node.Args[0], &in.x, func(p board.Player) { most = min(most, g.state.Tokens(p)) })
+	g.eachOf(in.Node.By(), &in.x, func(p board.Player) { most = min(most, g.state.Tokens(p)) })
 	switch n.Op {
 	case ability.UpTo:
-		most = min(most, max(0, g.state.NumberOf(n.Args[0], &in.x)))
+		most = min(most, max(0, g.state.NumberOf(n.N(), &in.x)))
 	case ability.OrNone:
-		number := g.state.NumberOf(n.Args[0], &in.x)
+		number := g.state.NumberOf(n.N(), &in.x)
 		if number > most {
 			return numbers(0, 0)
 		}
@@ -152,7 +152,7 @@ func (g *Game) amounts(n *ability.Node, in *instruction) []board.Option {
 }
 
 func canPay(g *Game, in attempt, x *board.Context) bool {
-	least, _ := g.amount(in.Node.Args[1], x, mostTokens)
+	least, _ := g.amount(in.Node.N(), x, mostTokens)
 	_, payable := g.payment(in.Node, x, least)
 	return payable
 }
@@ -162,7 +162,7 @@ func canPay(g *Game, in attempt, x *board.Context) bool {
 // drawn in its list.
 func drawCards(g *Game, in *instruction) {
 	f := in.frame
-	set := g.state.PlayersOf(in.Node.Args[0], &in.x)
+	set := g.state.PlayersOf(in.Node.By(), &in.x)
 	if in.stage == 0 {
 		f.N, f.M = -1, 0
 	} else {
@@ -174,7 +174,7 @@ func drawCards(g *Game, in *instruction) {
 		if int(f.N) >= g.state.Players() {
 			drawn := slices.Clone(g.state.List(f))
 			g.state.SetList(nil)
-			wanted := max(0, g.state.NumberOf(in.Node.Args[1], &in.x)) * set.Count()
+			wanted := max(0, g.state.NumberOf(in.Node.N(), &in.x)) * set.Count()
 			if wanted == 0 {
 				f.Kind |= couldNotDo
 			}
@@ -182,7 +182,7 @@ func drawCards(g *Game, in *instruction) {
 			return
 		}
 		if p := board.Player(f.N); set.Has(p) {
-			f.M = int32(g.state.NumberOf(in.Node.Args[1], &in.x))
+			f.M = int32(g.state.NumberOf(in.Node.N(), &in.x))
 		}
 		if f.M == 1 {
 			why = rule.R410_4 // it is the only one
@@ -215,9 +215,9 @@ func (g *Game) keepDrawn(f *board.Frame) {
 // canDraw reports whether the players can draw so many cards each, or any of them a
 // card.
 func canDraw(g *Game, in attempt, x *board.Context) bool {
-	number := g.state.NumberOf(in.Node.Args[1], x)
+	number := g.state.NumberOf(in.Node.N(), x)
 	can, players := 0, 0
-	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+	g.eachOf(in.Node.By(), x, func(p board.Player) {
 		players++
 		if number == 0 || in.has(len(g.state.Cards(board.DrawDeck, p)), number) && g.canDrawOne(p) {
 			can++
@@ -235,7 +235,7 @@ func (g *Game) canDrawOne(p board.Player) bool {
 // discardable lists the cards that a player could discard.
 func (g *Game) discardable(n *ability.Node, x *board.Context, p board.Player) (all []board.Option) {
 	for _, c := range g.state.Cards(board.Hand, p) {
-		if n.Args[2] != nil && !g.state.Fits(n.Args[2], c, x) {
+		if n.Cards() != nil && !g.state.Fits(n.Cards(), c, x) {
 			continue
 		}
 		all = append(all, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
@@ -247,8 +247,8 @@ func (g *Game) discardable(n *ability.Node, x *board.Context, p board.Player) (a
 // each player chooses so many of their own, one player after another (801.1); the
 // frame's list keeps what was chosen, its N how many players have chosen.
 func discard(g *Game, in *instruction) {
-	if in.Node.Args[1] == nil {
-		g.proposeChanges(in, g.madeBy(in, g.discards(g.state.Select(in.Node.Args[2], &in.x))))
+	if in.Node.N() == nil {
+		g.proposeChanges(in, g.madeBy(in, g.discards(g.state.Select(in.Node.Cards(), &in.x))))
 		return
 	}
 	f := in.frame
@@ -262,12 +262,12 @@ func discard(g *Game, in *instruction) {
 		return
 	}
 	var players []board.Player
-	g.eachOf(in.Node.Args[0], &in.x, func(p board.Player) { players = append(players, p) })
+	g.eachOf(in.Node.By(), &in.x, func(p board.Player) { players = append(players, p) })
 	for int(f.N) < len(players) {
 		p := players[f.N]
 		f.N++
 		hand := g.discardable(in.Node, &in.x, p)
-		least, most := g.amount(in.Node.Args[1], &in.x, len(hand))
+		least, most := g.amount(in.Node.N(), &in.x, len(hand))
 		if most == 0 {
 			continue
 		}
@@ -290,8 +290,8 @@ func (g *Game) learnDiscard(in *instruction) {
 	}
 	g.state.SetList(nil)
 	batch := g.madeBy(in, g.discards(chosen))
-	least, _ := g.amount(in.Node.Args[1], &in.x, mostTokens)
-	least *= g.state.PlayersOf(in.Node.Args[0], &in.x).Count()
+	least, _ := g.amount(in.Node.N(), &in.x, mostTokens)
+	least *= g.state.PlayersOf(in.Node.By(), &in.x).Count()
 	g.change(in, max(len(batch), least), batch...)
 }
 
@@ -323,12 +323,12 @@ func (g *Game) madeBy(in *instruction, batch []board.Occurrence) []board.Occurre
 // canDiscard reports whether the players can discard so many cards each, or any of
 // them a card.
 func canDiscard(g *Game, in attempt, x *board.Context) bool {
-	if in.Node.Args[1] == nil {
-		return g.canHappen(in, g.discards(g.state.Select(in.Node.Args[2], x)))
+	if in.Node.N() == nil {
+		return g.canHappen(in, g.discards(g.state.Select(in.Node.Cards(), x)))
 	}
-	least, _ := g.amount(in.Node.Args[1], x, mostTokens)
+	least, _ := g.amount(in.Node.N(), x, mostTokens)
 	can, players := 0, 0
-	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+	g.eachOf(in.Node.By(), x, func(p board.Player) {
 		players++
 		if in.has(len(g.discardable(in.Node, x, p)), least) {
 			can++

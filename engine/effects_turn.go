@@ -15,12 +15,12 @@ func init() {
 // skipNext has the next such phase or step be skipped: in the turns of each of
 // the players, or whoever's turn it is in.
 func skipNext(g *Game, in *instruction) {
-	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer, N: int32(in.Node.Args[0].Op)}
-	if in.Node.Args[1] == nil {
+	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer, N: int32(in.Node.Time().Op)}
+	if in.Node.By() == nil {
 		g.change(in, 1, skip)
 		return
 	}
-	set := g.state.PlayersOf(in.Node.Args[1], &in.x)
+	set := g.state.PlayersOf(in.Node.By(), &in.x)
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
 		if set.Has(p) {
@@ -34,13 +34,13 @@ func skipNext(g *Game, in *instruction) {
 // addPhase has an additional phase come next, or before the player's next phase
 // of another sort.
 func addPhase(g *Game, in *instruction) {
-	player := g.state.PlayersOf(in.Node.Args[2], &in.x).First()
+	player := g.state.PlayersOf(in.Node.By(), &in.x).First()
 	if player == board.NoPlayer {
 		g.done(in, false)
 		return
 	}
-	add := board.Occurrence{Kind: board.TimeAdded, Rule: in.rule(), Player: player, N: int32(in.Node.Args[0].Op)}
-	if before := in.Node.Args[1]; before != nil {
+	add := board.Occurrence{Kind: board.TimeAdded, Rule: in.rule(), Player: player, N: int32(in.Node.Time().Op)}
+	if before := in.Node.Before(); before != nil {
 		add.Value = board.Number(int(before.Op))
 	}
 	g.change(in, 1, add)

@@ -18,7 +18,7 @@ func init() {
 }
 
 // let binds a name.
-func let(g *Game, in *instruction) { g.done(in, true, g.values(in.Node.Args[0], &in.x)...) }
+func let(g *Game, in *instruction) { g.done(in, true, g.values(in.Node.What(), &in.x)...) }
 
 // values evaluates an expression to what a name can hold.
 func (g *Game) values(n *ability.Node, x *board.Context) (values []board.Option) {
@@ -49,14 +49,14 @@ func (g *Game) values(n *ability.Node, x *board.Context) (values []board.Option)
 
 // link remembers values under a word for as long as the card stays the same.
 func link(g *Game, n *ability.Node, x *board.Context) (batch []board.Occurrence) {
-	for _, v := range g.values(n.Args[1], x) {
+	for _, v := range g.values(n.What(), x) {
 		batch = append(batch, board.Occurrence{Kind: board.ValueLinked, Rule: rule.R707_2, Player: x.You, Card: x.This,
-			Word: g.state.WordOf(n.Args[0], x), Value: v})
+			Word: g.state.WordOf(n.Word(), x), Value: v})
 	}
 	return batch
 }
 
 func unlink(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	return []board.Occurrence{{Kind: board.LinksForgotten, Rule: rule.R707_2, Player: x.You, Card: x.This,
-		Word: g.state.WordOf(n.Args[0], x)}}
+		Word: g.state.WordOf(n.Word(), x)}}
 }

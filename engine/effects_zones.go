@@ -31,7 +31,7 @@ func init() {
 }
 
 func shuffleDraw(g *Game, n *ability.Node, x *board.Context) (batch []board.Occurrence) {
-	g.eachOf(n.Args[0], x, func(p board.Player) {
+	g.eachOf(n.By(), x, func(p board.Player) {
 		batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Player: p})
 	})
 	return batch
@@ -40,7 +40,7 @@ func shuffleDraw(g *Game, n *ability.Node, x *board.Context) (batch []board.Occu
 func lookAtCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	batch := toCards(board.CardLookedAt)(g, n, x)
 	for i := range batch {
-		batch[i].Player = g.chooser(n.Args[1], x)
+		batch[i].Player = g.chooser(n.By(), x)
 	}
 	return batch
 }
@@ -68,7 +68,7 @@ func putOnDeck(where int) doer {
 		f := in.frame
 		switch in.stage {
 		case putsBegin:
-			all := optionsOf(g.state.Select(in.Node.Args[0], &in.x))
+			all := optionsOf(g.state.Select(in.Node.Cards(), &in.x))
 			g.state.SetList(all)
 			f.N = 0
 			if where == putsAllOnTop {
@@ -76,7 +76,7 @@ func putOnDeck(where int) doer {
 			}
 			if where == putsSomeOnTop && len(all) > 0 {
 				in.await(putsChosen)
-				g.askFor(in, g.chooser(in.Node.Args[1], &in.x), board.ChooseCards, 0, len(all), all)
+				g.askFor(in, g.chooser(in.Node.By(), &in.x), board.ChooseCards, 0, len(all), all)
 				return
 			}
 		case putsChosen:
@@ -90,7 +90,7 @@ func putOnDeck(where int) doer {
 			g.state.SetList(append(slices.Clone(g.state.List(f)[:f.N]), g.state.Answered()...))
 		}
 		top, bottom := slices.Clone(g.state.List(f)[:f.N]), slices.Clone(g.state.List(f)[f.N:])
-		player := g.chooser(in.Node.Args[1], &in.x)
+		player := g.chooser(in.Node.By(), &in.x)
 		switch {
 		case in.stage < putsTopOrdered && g.canBeOrdered(top):
 			in.await(putsTopOrdered)
@@ -170,17 +170,17 @@ func search(g *Game, in *instruction) {
 		in.await(1)
 		g.propose(g.searching(in)...)
 	case 1:
-		found := optionsOf(g.state.Select(in.Node.Args[1], &in.x))
-		least, most := g.amount(in.Node.Args[0], &in.x, len(found))
+		found := optionsOf(g.state.Select(in.Node.Cards(), &in.x))
+		least, most := g.amount(in.Node.N(), &in.x, len(found))
 		if most == 0 {
 			g.done(in, false)
 			return
 		}
-		if g.mayFailToFind(in.Node.Args[1]) {
+		if g.mayFailToFind(in.Node.Cards()) {
 			least = 0
 		}
 		in.await(2)
-		g.ask(board.Decision{Player: g.chooser(in.Node.Args[2], &in.x), Kind: board.ChooseCards, Rule: rule.R518_1,
+		g.ask(board.Decision{Player: g.chooser(in.Node.By(), &in.x), Kind: board.ChooseCards, Rule: rule.R518_1,
 			Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, found)
 	default:
 		g.done(in, len(g.state.Answered()) > 0, slices.Clone(g.state.Answered())...)
@@ -206,7 +206,7 @@ func (g *Game) searching(in *instruction) (batch []board.Occurrence) {
 		owner board.Player
 	}
 	var seen []place
-	for _, r := range g.state.Searched(in.Node.Args[1], &in.x) {
+	for _, r := range g.state.Searched(in.Node.Cards(), &in.x) {
 		at := place{g.state.Zone(r.Card), g.state.Owner(r.Card)}
 		if slices.Contains(seen, at) {
 			continue
@@ -219,7 +219,7 @@ func (g *Game) searching(in *instruction) (batch []board.Occurrence) {
 			in.frame.Searched |= problemDeckOf(at.owner)
 		}
 		batch = append(batch, board.Occurrence{Kind: board.CardSearched, Rule: rule.R518_1,
-			Player: g.chooser(in.Node.Args[2], &in.x), Card: r})
+			Player: g.chooser(in.Node.By(), &in.x), Card: r})
 	}
 	return batch
 }
@@ -267,7 +267,7 @@ func (g *Game) shuffleSearched(f *board.Frame) {
 
 // beneath lists the cards that are beneath a card.
 func (g *Game) beneath(in *board.Instruction, x *board.Context) (all []board.Option) {
-	hosts := g.state.Select(in.Node.Args[1], x)
+	hosts := g.state.Select(in.Node.Beneath(), x)
 	for p := range g.state.InTurnOrder(0) {
 		for _, c := range g.state.Cards(board.Banished, p) {
 			if slices.Contains(hosts, g.state.IsBeneath(c)) {
@@ -288,7 +288,7 @@ func spend(g *Game, in *instruction) {
 		g.proposeChanges(in, batch)
 		return
 	}
-	all, wanted := g.beneath(in.Instruction, &in.x), g.state.NumberOf(in.Node.Args[0], &in.x)
+	all, wanted := g.beneath(in.Instruction, &in.x), g.state.NumberOf(in.Node.N(), &in.x)
 	if len(all) == 0 || in.Cost && len(all) < wanted {
 		g.done(in, false)
 		return
@@ -300,5 +300,5 @@ func spend(g *Game, in *instruction) {
 }
 
 func canSpend(g *Game, in attempt, x *board.Context) bool {
-	return in.has(len(g.beneath(in.Instruction, x)), g.state.NumberOf(in.Node.Args[0], x))
+	return in.has(len(g.beneath(in.Instruction, x)), g.state.NumberOf(in.Node.N(), x))
 }

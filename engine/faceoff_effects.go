@@ -48,13 +48,13 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 		return false
 	}
 	if in.Node.Op == ability.Challenge {
-		player := g.state.PlayersOf(in.Node.Args[2], x).First()
+		player := g.state.PlayersOf(in.Node.By(), x).First()
 		if player == board.NoPlayer {
 			return false
 		}
-		challenged := g.challenging(player, g.inPlayOf(in.Node.Args[0], x)[0])
+		challenged := g.challenging(player, g.inPlayOf(in.Node.Troublemaker(), x)[0])
 		with := g.challengers(in.Node, player, challenged.Card, x)
-		return g.isPossible(&challenged) && (in.Node.Args[1] == nil || len(with) > 0) &&
+		return g.isPossible(&challenged) && (in.Node.With() == nil || len(with) > 0) &&
 			g.mayChallengeWith(challenged.Card.Card, len(with))
 	}
 	return len(g.inPlayOf(in.Node.Args[1], x)) > 0
@@ -65,8 +65,8 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 func toTotals(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 		var batch []board.Occurrence
-		number := g.state.NumberOf(n.Args[1], x)
-		g.eachOf(n.Args[0], x, func(p board.Player) {
+		number := g.state.NumberOf(n.N(), x)
+		g.eachOf(n.By(), x, func(p board.Player) {
 			batch = append(batch, board.Occurrence{Kind: kind, Player: p, N: int32(number)})
 		})
 		return batch
@@ -87,7 +87,7 @@ func startFaceoff(g *Game, in *instruction) {
 		g.endStarted(in)
 		return
 	}
-	mine, against := g.inPlayOf(in.Node.Args[0], &in.x), g.inPlayOf(in.Node.Args[1], &in.x)
+	mine, against := g.inPlayOf(in.Node.Mine(), &in.x), g.inPlayOf(in.Node.Against(), &in.x)
 	if g.cantStartFaceoff(in) || len(mine) == 0 || len(against) == 0 {
 		g.done(in, false)
 		return
@@ -100,7 +100,7 @@ func startFaceoff(g *Game, in *instruction) {
 			f.Kind = uint8(ProblemFaceoff)
 		}
 	}
-	switch in.Node.Args[2].Op {
+	switch in.Node.OfKind().Op {
 	case ability.ProblemFaceoff:
 		f.Kind = uint8(ProblemFaceoff)
 		areas = g.problemsOf(append(mine, against...))
@@ -259,13 +259,13 @@ func (g *Game) problemsOf(cards []board.Ref) []board.AreaID {
 // there too.
 func (g *Game) areasSpecified(in *instruction) []board.AreaID {
 	script := g.state.Program().Ability(in.frame.Ability.ID).Script
-	mine, mineAsked := g.areasAskedFor(in.Node.Args[0], script, &in.x)
-	against, againstAsked := g.areasAskedFor(in.Node.Args[1], script, &in.x)
+	mine, mineAsked := g.areasAskedFor(in.Node.Mine(), script, &in.x)
+	against, againstAsked := g.areasAskedFor(in.Node.Against(), script, &in.x)
 	here := []board.AreaID{g.state.Area(in.x.This.Card)}
-	if in.Node.Args[0].Op == ability.This {
+	if in.Node.Mine().Op == ability.This {
 		mine, mineAsked = here, againstAsked && hasAreaID(against, here[0])
 	}
-	if in.Node.Args[1].Op == ability.This {
+	if in.Node.Against().Op == ability.This {
 		against, againstAsked = here, mineAsked && hasAreaID(mine, here[0])
 	}
 	if !mineAsked || !againstAsked {
@@ -295,15 +295,15 @@ func (g *Game) areasAskedFor(n *ability.Node, script []board.Instruction, x *boa
 		}
 		return g.areasAskedFor(n.Args[1], script, x)
 	case ability.At:
-		switch n.Args[0].Op {
+		switch n.Areas().Op {
 		case ability.Here, ability.AreaOf, ability.ProblemOf, ability.Bound:
-			return g.state.AreasOf(n.Args[0], x), true
+			return g.state.AreasOf(n.Areas(), x), true
 		}
 	case ability.Bound:
 		for i := range script {
 			in := &script[i]
 			if in.Kind == board.Do && in.Node.Op == ability.Choose && len(in.Slots) > 0 && in.Slots[0] == n.Slot {
-				return g.areasAskedFor(in.Node.Args[1], script, x)
+				return g.areasAskedFor(in.Node.Cards(), script, x)
 			}
 		}
 	}
@@ -394,8 +394,8 @@ func followInstructionsOfStarter(g *Game, f *board.Frame) {
 // or with all of theirs at its Problem, outside of the Challenge Step (608.1): a
 // Troublemaker faceoff starts at once (608.4, 707.4).
 func challengeByEffect(g *Game, in *instruction) {
-	player := g.state.PlayersOf(in.Node.Args[2], &in.x).First()
-	troublemakers := g.inPlayOf(in.Node.Args[0], &in.x)
+	player := g.state.PlayersOf(in.Node.By(), &in.x).First()
+	troublemakers := g.inPlayOf(in.Node.Troublemaker(), &in.x)
 	switch in.stage {
 	case 0:
 		if g.cantStartFaceoff(in) || player == board.NoPlayer || len(troublemakers) == 0 || !g.hasChallengers(in, player, troublemakers[0]) {
@@ -425,7 +425,7 @@ func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker boar
 	if !g.mayChallengeWith(troublemaker.Card, len(with)) {
 		return false
 	}
-	if in.Node.Args[1] != nil {
+	if in.Node.With() != nil {
 		return len(with) > 0
 	}
 	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
@@ -433,7 +433,7 @@ func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker boar
 
 // challengers lists those with whom an effect has a player challenge a Troublemaker.
 func (g *Game) challengers(n *ability.Node, p board.Player, troublemaker board.Ref, x *board.Context) []board.Option {
-	if with := n.Args[1]; with != nil {
+	if with := n.With(); with != nil {
 		return optionsOf(g.inPlayOf(with, x))
 	}
 	return g.charactersAt(p, g.state.Area(troublemaker.Card))
@@ -448,8 +448,8 @@ func defeatByEffect(g *Game, in *instruction) {
 // defeatTroublemakers has a player defeat Troublemakers (514.5a).
 func defeatTroublemakers(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	var batch []board.Occurrence
-	player := g.state.PlayersOf(n.Args[1], x).First()
-	for _, r := range g.inPlayOf(n.Args[0], x) {
+	player := g.state.PlayersOf(n.By(), x).First()
+	for _, r := range g.inPlayOf(n.Troublemakers(), x) {
 		if g.state.Type(r.Card) == card.Troublemaker && player != board.NoPlayer {
 			batch = append(batch, g.defeating(player, r)...)
 		}

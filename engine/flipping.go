@@ -42,7 +42,7 @@ func countFlips(g *Game, f *board.Frame) {
 		a := all[known]
 		n := a.Node.Args[1]
 		if n.Op == ability.OrNone {
-			n = n.Args[0]
+			n = n.N()
 		}
 		count := max(0, g.state.NumberOf(n, &a.Context))
 		if a.Node.Args[1].Op == ability.OrNone && count > 0 {
@@ -264,11 +264,11 @@ func flipMore(g *Game, in *instruction) {
 		g.learnChosen(rule.R515_1)
 		return
 	}
-	n := max(0, g.state.NumberOf(in.Node.Args[1], &in.x))
+	n := max(0, g.state.NumberOf(in.Node.N(), &in.x))
 	if !g.holds(rule.R515_3) {
 		n = min(n, 1)
 	}
-	set := g.state.PlayersOf(in.Node.Args[0], &in.x)
+	set := g.state.PlayersOf(in.Node.By(), &in.x)
 	batch, wanted := g.batch[:0], 0
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
 		if !set.Has(p) {
@@ -297,9 +297,9 @@ func flipMore(g *Game, in *instruction) {
 // them a card.
 func canFlipMore(g *Game, in attempt, x *board.Context) bool {
 	can, players := 0, 0
-	g.eachOf(in.Node.Args[0], x, func(p board.Player) {
+	g.eachOf(in.Node.By(), x, func(p board.Player) {
 		players++
-		if in.has(len(g.state.Cards(board.DrawDeck, p)), g.state.NumberOf(in.Node.Args[1], x)) {
+		if in.has(len(g.state.Cards(board.DrawDeck, p)), g.state.NumberOf(in.Node.N(), x)) {
 			can++
 		}
 	})

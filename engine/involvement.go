@@ -145,7 +145,7 @@ func (g *Game) isNamedBy(in *board.Instruction, c board.CardID, x *board.Context
 		return true
 	}
 	if in.Node.Op == ability.Challenge && second == nil {
-		challenger := g.state.PlayersOf(in.Node.Args[2], x)
+		challenger := g.state.PlayersOf(in.Node.By(), x)
 		return g.state.IsCharacter(c) && challenger.Has(g.state.Controller(c))
 	}
 	return g.state.Means(second, c, x)
@@ -277,11 +277,11 @@ func (g *Game) keptFromContributingBy(c board.CardID, counting rule.Number) boar
 		return 0
 	}
 	for a := range g.state.Active(ability.DoesntContribute) {
-		faceoffs := a.Node.Args[1]
+		faceoffs := a.Node.Faceoffs()
 		if counting == rule.R514_4a && faceoffs != nil && !g.state.ConditionOf(faceoffs, &a.Context) {
 			continue
 		}
-		if g.state.Means(a.Node.Args[0], c, &a.Context) {
+		if g.state.Means(a.Node.Cards(), c, &a.Context) {
 			return a.Context.This.Card
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // requirements.
 func (c *check) hasNoRequirements() bool {
 	for active := range c.g.state.Active(ability.NoRequirements) {
-		if c.g.state.Means(active.Node.Args[0], c.action.Card, &active.Context) {
+		if c.g.state.Means(active.Node.Cards(), c.action.Card, &active.Context) {
 			return true
 		}
 	}
@@ -28,18 +28,18 @@ func (g *Game) requirementsOf(c board.CardID) []card.PlayRequirement {
 	all := g.state.Face(c).PlayRequirements
 	changed := false
 	for active := range g.state.Active(ability.AddPlayRequirement) {
-		if !g.state.Means(active.Node.Args[0], c, &active.Context) {
+		if !g.state.Means(active.Node.Cards(), c, &active.Context) {
 			continue
 		}
 		if !changed {
 			all, changed = slices.Clone(all), true
 		}
-		color := g.state.ColorOf(active.Node.Args[2], &active.Context)
+		color := g.state.ColorOf(active.Node.Color(), &active.Context)
 		place := slices.IndexFunc(all, func(r card.PlayRequirement) bool { return r.Color == color })
 		if place < 0 {
 			all, place = append(all, card.PlayRequirement{Color: color}), len(all)
 		}
-		all[place].Power += g.state.NumberOf(active.Node.Args[1], &active.Context)
+		all[place].Power += g.state.NumberOf(active.Node.N(), &active.Context)
 	}
 	if changed {
 		all = slices.DeleteFunc(all, func(r card.PlayRequirement) bool { return r.Power <= 0 }) // 105.2

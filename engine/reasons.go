@@ -60,7 +60,7 @@ func (g *Game) noteRequirementChanges(p board.Player, problem board.CardID) {
 			continue
 		}
 		g.because(board.OfRequirement, p, g.state.Ref(problem), active.Context.This,
-			g.state.NumberOf(active.Node.Args[2], &active.Context), rule.R611_3)
+			g.state.NumberOf(active.Node.N(), &active.Context), rule.R611_3)
 	}
 }
 
@@ -95,7 +95,7 @@ func (g *Game) noteFlips(f *board.Frame) {
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
 		flips := g.plainFlips(f, p)
 		for a := range g.state.Active(ability.AddFlips) {
-			if n := g.state.NumberOf(a.Node.Args[1], &a.Context); n != 0 && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
+			if n := g.state.NumberOf(a.Node.N(), &a.Context); n != 0 && g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) {
 				g.because(board.OfFlips, p, board.Ref{}, a.Context.This, n, rule.R514_3a)
 			}
 		}

@@ -268,10 +268,10 @@ func (g *Game) charactersAt(p board.Player, a board.AreaID) (all []board.Option)
 // says so.
 func (g *Game) mostChallengers(troublemaker board.CardID) (most int, limited bool) {
 	for a := range g.state.Active(ability.ChallengedByAtMost) {
-		if !g.state.Means(a.Node.Args[0], troublemaker, &a.Context) {
+		if !g.state.Means(a.Node.Troublemakers(), troublemaker, &a.Context) {
 			continue
 		}
-		if n := g.state.NumberOf(a.Node.Args[1], &a.Context); !limited || n < most {
+		if n := g.state.NumberOf(a.Node.N(), &a.Context); !limited || n < most {
 			most, limited = max(0, n), true
 		}
 	}

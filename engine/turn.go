@@ -66,7 +66,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 // that an effect has be skipped.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
 	for a := range g.state.Active(ability.Skips) {
-		if board.IsTime(a.Node.Args[1].Op, time) && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
+		if board.IsTime(a.Node.Time().Op, time) && g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) {
 			g.skip(time, p, a.Context.This)
 			return true
 		}

@@ -109,6 +109,7 @@ func declare(kind Kind, name, parameters, doc string, r rule.Number, example str
 		panic("ability: more operations than an OpSet holds")
 	}
 	byName[name] = e.Op
+	notePlaces(&e)
 	schema = append(schema, e)
 	return e.Op
 }

@@ -184,8 +184,8 @@ func (p *Program) addKeywords(first, last int) {
 		for _, n := range p.abilities[id].Statements {
 			n.Walk(func(n *ability.Node) bool {
 				if n.Op == ability.HasKeyword {
-					used[n.Args[1].Text] = true
-					all = all || n.Args[1].Op != ability.Quoted
+					used[n.Word().Text] = true
+					all = all || n.Word().Op != ability.Quoted
 				}
 				return true
 			})
@@ -254,7 +254,7 @@ func (p *Program) indexZones() {
 		for _, n := range a.Statements {
 			n.Walk(func(n *ability.Node) bool {
 				if n.Op == ability.In {
-					p.valueZones |= 1 << zoneOf(n.Args[0].Op)
+					p.valueZones |= 1 << zoneOf(n.Zone().Op)
 				}
 				return true
 			})

@@ -113,14 +113,14 @@ func changesControl(op ability.Op) bool { return changesOfControl.Has(op) }
 func (s *State) applyControl(a *Active, wanted []Player) {
 	switch a.Node.Op {
 	case ability.Controls, ability.GainControl:
-		player := s.PlayersOf(a.Node.Args[0], &a.Context).First()
-		for _, r := range s.Select(a.Node.Args[1], &a.Context) {
+		player := s.PlayersOf(a.Node.By(), &a.Context).First()
+		for _, r := range s.Select(a.Node.Cards(), &a.Context) {
 			if player != NoPlayer && a.Stamp > s.cards[r.Card].BaseStamp {
 				wanted[r.Card] = player
 			}
 		}
 	case ability.ExchangeControl:
-		one, other := s.Select(a.Node.Args[0], &a.Context), s.Select(a.Node.Args[1], &a.Context)
+		one, other := s.Select(a.Node.One(), &a.Context), s.Select(a.Node.Other(), &a.Context)
 		if len(one) == 1 && len(other) == 1 && a.Stamp > max(s.cards[one[0].Card].BaseStamp, s.cards[other[0].Card].BaseStamp) {
 			wanted[one[0].Card], wanted[other[0].Card] = wanted[other[0].Card], wanted[one[0].Card]
 		}

@@ -33,7 +33,7 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 	switch n.Op {
 	case ability.If:
 		branch := n.Else
-		if s.ConditionOf(n.Args[0], x) || !m.static && !s.program.Holds(rule.R708_2a) ||
+		if s.ConditionOf(n.Condition(), x) || !m.static && !s.program.Holds(rule.R708_2a) ||
 			m.static && !s.program.Holds(rule.R708_3) {
 			branch = n.Body
 		}
@@ -42,7 +42,7 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 		}
 		return out
 	case ability.Grant:
-		for _, r := range s.Select(n.Args[0], x) {
+		for _, r := range s.Select(n.Cards(), x) {
 			out = append(out, change{op: n.Op, card: r.Card, ability: AbilityRef{ID: AbilityID(n.Num), X: x.X}, env: x.Env})
 		}
 		return out
@@ -62,50 +62,50 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 	ch := change{op: n.Op, card: c}
 	switch n.Op {
 	case ability.AddPower, ability.SetPower:
-		ch.n = int32(s.number(n.Args[1], c, x))
+		ch.n = int32(s.number(n.N(), c, x))
 		if s.givesColor(n) {
 			for _, v := range s.colorsMeant(n.Args[2], x) {
 				ch.colors |= card.ColorsOf(v)
 			}
 		}
 	case ability.HasColor, ability.OnlyColor:
-		for _, v := range s.colorsMeant(n.Args[1], x) {
+		for _, v := range s.colorsMeant(n.Color(), x) {
 			ch.colors |= card.ColorsOf(v)
 		}
 	case ability.HasColorsOf:
-		for _, r := range s.Select(n.Args[1], x) {
+		for _, r := range s.Select(n.Models(), x) {
 			ch.colors |= s.Colors(r.Card)
 		}
 	case ability.HasType:
-		ch.n = int32(typesNamed(s.text(n.Args[1], x)))
+		ch.n = int32(typesNamed(s.text(n.Word(), x)))
 	case ability.HasTrait, ability.HasName:
-		for _, w := range s.wordsMeant(n.Args[1], x) {
+		for _, w := range s.wordsMeant(n.Word(), x) {
 			ch.word = w
 			out = append(out, ch)
 		}
 		return out
 	case ability.LosesTraits:
-		if n.Args[1] != nil {
-			ch.word = s.wordOf(n.Args[1], x)
+		if n.Word() != nil {
+			ch.word = s.wordOf(n.Word(), x)
 		}
 	case ability.HasKeyword:
 		number := int8(0)
-		if n.Args[2] != nil {
-			number = int8(s.number(n.Args[2], c, x))
+		if n.N() != nil {
+			number = int8(s.number(n.N(), c, x))
 		}
-		for _, id := range s.program.keywords[s.text(n.Args[1], x)] {
+		for _, id := range s.program.keywords[s.text(n.Word(), x)] {
 			ch.ability = AbilityRef{ID: id, X: number}
 			out = append(out, ch)
 		}
 		return out
 	case ability.LosesKeyword:
-		for _, id := range s.program.keywords[s.text(n.Args[1], x)] {
+		for _, id := range s.program.keywords[s.text(n.Word(), x)] {
 			ch.ability = AbilityRef{ID: id}
 			out = append(out, ch)
 		}
 		return out
 	case ability.HasAbilitiesOf:
-		for _, r := range s.Select(n.Args[1], x) {
+		for _, r := range s.Select(n.Model(), x) {
 			for _, ref := range s.printedAbilities(r.Card) {
 				if ref != m.holder.Ability && s.canHave(r.Card, ref) { // "its other abilities": not the one that gives them
 					ch.ability = ref

@@ -70,7 +70,7 @@ func (s *sounds) addEvent(n *ability.Node, when Moment) {
 		s.addEvent(n.Args[1], when)
 		return
 	case ability.First, ability.Where, ability.OneOrMore:
-		s.addEvent(n.Args[0], when)
+		s.addEvent(n.Event(), when)
 		return
 	}
 	for _, k := range eventKinds(n) {
@@ -91,7 +91,7 @@ func (s *sounds) addEvent(n *ability.Node, when Moment) {
 func mayMean(n *ability.Node, time ability.Op) bool {
 	switch n.Op {
 	case ability.StartOf, ability.EndOf:
-		word := n.Args[0].Op
+		word := n.Time().Op
 		return IsTime(word, time) || isFaceoffTime(word) && isFaceoffTime(time)
 	case ability.FaceoffEnds:
 		return isFaceoffTime(time)

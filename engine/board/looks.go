@@ -64,7 +64,7 @@ func (p *Program) looksInto(n *ability.Node) (l looks) {
 func looksAt(n *ability.Node) (of aspects, active bool) {
 	switch n.Op {
 	case ability.In:
-		return cardsIn(zoneOf(n.Args[0].Op)) | ofBeneath, false
+		return cardsIn(zoneOf(n.Zone().Op)) | ofBeneath, false
 	case ability.TopOf, ability.BottomOf:
 		return cardsIn(DrawDeck) | cardsIn(ProblemDeck), false
 	case ability.IsFlipped:

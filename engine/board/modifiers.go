@@ -184,7 +184,7 @@ func (s *State) isIgnoredForPower(c CardID) bool {
 		return false
 	}
 	for a := range s.Active(ability.IgnoresMostPower) {
-		if s.PlayersOf(a.Node.Args[0], &a.Context).Has(owner) {
+		if s.PlayersOf(a.Node.Players(), &a.Context).Has(owner) {
 			ignored++
 		}
 	}

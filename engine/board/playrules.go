@@ -88,8 +88,8 @@ func (p *Program) indexPlayTimes() {
 				p.playTimes = append(p.playTimes, PlayTime{print, a.Times})
 			}
 			for _, n := range a.Statements {
-				if n.Op == ability.MayPlay && n.Args[0].Op == ability.This {
-					p.playTimes = append(p.playTimes, PlayTime{print, []ability.Op{n.Args[2].Op}})
+				if n.Op == ability.MayPlay && n.Cards().Op == ability.This {
+					p.playTimes = append(p.playTimes, PlayTime{print, []ability.Op{n.At().Op}})
 				}
 			}
 		}
@@ -110,8 +110,8 @@ func (s *State) TimesInHand(c CardID, p Player) []ability.Op {
 		}
 		x := Context{This: s.Ref(c), You: p, X: ref.X}
 		for _, n := range a.Statements {
-			if n.Op == ability.MayPlay && n.Args[0].Op == ability.This && s.PlayersOf(n.Args[1], &x).Has(p) {
-				times = append(times, n.Args[2].Op)
+			if n.Op == ability.MayPlay && n.Cards().Op == ability.This && s.PlayersOf(n.By(), &x).Has(p) {
+				times = append(times, n.At().Op)
 			}
 		}
 	}

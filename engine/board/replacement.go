@@ -194,7 +194,7 @@ func (s *State) Replace(trail Trail, place int, r Replacement) Frame {
 func (s *State) MayDecline(r *Replacement) Player {
 	for _, n := range s.program.abilities[r.By.Ability.ID].Statements {
 		if n.Op == ability.MayInstead {
-			return s.PlayersOf(n.Args[1], &r.Context).First()
+			return s.PlayersOf(n.By(), &r.Context).First()
 		}
 	}
 	return NoPlayer

@@ -105,7 +105,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 				a.NoTime = a.NoTime || t.Op == ability.NoTimeNamed
 			}
 		case ability.Once:
-			a.Once = append(a.Once, n.Args[0].Op)
+			a.Once = append(a.Once, n.Per().Op)
 		case ability.AnyPlayer:
 			a.AnyPlayer = true
 		case ability.ActivateOnlyIf:
@@ -218,11 +218,11 @@ func asksForFaceDown(statements []*ability.Node) bool {
 	for _, n := range statements {
 		switch n.Op {
 		case ability.Unfrighten, ability.TurnFaceUp, ability.Uncover:
-			if n.Args[0].Op != ability.This {
+			if n.Cards().Op != ability.This {
 				return false
 			}
 		case ability.If:
-			if len(n.Else) > 0 || !saysFaceDown(n.Args[0]) && !asksForFaceDown(n.Body) {
+			if len(n.Else) > 0 || !saysFaceDown(n.Condition()) && !asksForFaceDown(n.Body) {
 				return false
 			}
 		default:
@@ -239,7 +239,7 @@ func saysFaceDown(n *ability.Node) bool {
 	case ability.And:
 		return slices.ContainsFunc(n.Args, saysFaceDown)
 	case ability.Is:
-		return n.Args[0].Op == ability.This && (n.Args[1].Op == ability.IsFrightened || n.Args[1].Op == ability.IsFaceDown)
+		return n.Cards().Op == ability.This && (n.Fit().Op == ability.IsFrightened || n.Fit().Op == ability.IsFaceDown)
 	}
 	return false
 }
@@ -258,16 +258,16 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 	case ability.Quoted:
 		copied.Num = int(c.program.word(n.Text))
 	case ability.After:
-		c.program.reactsToTimes = c.program.lookBackAt(n.Args[0]) || c.program.reactsToTimes
+		c.program.reactsToTimes = c.program.lookBackAt(n.Event()) || c.program.reactsToTimes
 	case ability.Happened, ability.HowOften, ability.First:
-		c.program.lookBack(n, n.Args[0])
+		c.program.lookBack(n, n.Event())
 	case ability.AtMost:
-		c.program.lookBack(n, n.Args[1])
-		c.program.forbid(n.Args[1])
+		c.program.lookBack(n, n.Event())
+		c.program.forbid(n.Event())
 	case ability.Cant:
-		c.program.forbid(n.Args[0])
+		c.program.forbid(n.Event())
 	case ability.AddCost:
-		for _, k := range eventKinds(n.Args[1]) {
+		for _, k := range eventKinds(n.Event()) {
 			c.program.changesCost[k] = true
 		}
 	}
@@ -359,13 +359,13 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 		case ability.If:
 			m := *n
 			c.program.ops.Add(n.Op)
-			m.Args = []*ability.Node{c.value(n.Args[0])}
+			m.Args = []*ability.Node{c.value(n.Condition())}
 			m.Body, m.Else = c.modifiers(n.Body, id), c.modifiers(n.Else, id)
 			all = append(all, forEachPlayerFirst(&m)...)
 		case ability.EachPlayer:
 			m := *n
 			c.program.ops.Add(n.Op)
-			m.Args = []*ability.Node{c.value(n.Args[0])}
+			m.Args = []*ability.Node{c.value(n.Players())}
 			c.scopes = append(c.scopes, map[string]uint8{})
 			for _, slot := range c.bind(n.Names) {
 				m.Slot = slot
@@ -376,14 +376,14 @@ func (c *compiler) modifiers(body []*ability.Node, id AbilityID) []*ability.Node
 		case ability.Grant:
 			m := *n
 			c.program.ops.Add(n.Op)
-			m.Args = []*ability.Node{c.value(n.Args[0])}
+			m.Args = []*ability.Node{c.value(n.Cards())}
 			m.Num = int(c.block(n, n.Body, id))
 			m.Body = nil
 			all = append(all, &m)
 		case ability.AddFlipsBlock:
 			m := *n
 			c.program.ops.Add(n.Op)
-			m.Args = []*ability.Node{c.value(n.Args[0]), c.value(n.Args[1])}
+			m.Args = []*ability.Node{c.value(n.Players()), c.value(n.N())}
 			m.Num = int(c.followUp(n.Names, n.Body, id))
 			m.Body = nil
 			all = append(all, &m)
@@ -443,7 +443,7 @@ func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) Ab
 			ends = append(ends, c.expression(e))
 		}
 	case ability.Next, ability.NextInstead:
-		event = c.expression(n.Args[0])
+		event = c.expression(n.Event())
 		for _, e := range n.Args[1:] {
 			ends = append(ends, c.expression(e))
 		}

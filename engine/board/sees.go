@@ -52,7 +52,7 @@ func (s *State) isKnownToAll(c CardID) bool {
 // isShown reports whether a modifier has a card be shown to all players.
 func (s *State) isShown(c CardID) bool {
 	for a := range s.Active(ability.Public) {
-		if s.Means(a.Node.Args[0], c, &a.Context) {
+		if s.Means(a.Node.Cards(), c, &a.Context) {
 			return true
 		}
 	}

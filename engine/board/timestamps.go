@@ -118,9 +118,9 @@ func isOfThisOnly(n *ability.Node) bool {
 func disturbs(n, m *ability.Node) bool {
 	switch n.Op {
 	case ability.LosesTraits:
-		return disturbing(n.Op, m.Op) && n.Args[1] != nil && mayBeSame(n.Args[1], m.Args[1])
+		return disturbing(n.Op, m.Op) && n.Word() != nil && mayBeSame(n.Word(), m.Args[1])
 	case ability.LosesKeyword:
-		return disturbing(n.Op, m.Op) && (m.Op == ability.HasAbilitiesOf || mayBeSame(n.Args[1], m.Args[1]))
+		return disturbing(n.Op, m.Op) && (m.Op == ability.HasAbilitiesOf || mayBeSame(n.Word(), m.Args[1]))
 	case ability.Controls:
 		return m.Op == ability.Controls
 	}

@@ -86,9 +86,9 @@ func (p *Program) indexTimings() {
 func (p *Program) indexTimes(n *ability.Node) bool {
 	switch n.Op {
 	case ability.MayPlay, ability.MayPlayBlock:
-		p.timeWords |= WordsOf(n.Args[2].Op)
+		p.timeWords |= WordsOf(n.At().Op)
 	case ability.During:
-		p.timesAsked = withTimes(p.timesAsked, n.Args[0].Op)
+		p.timesAsked = withTimes(p.timesAsked, n.Time().Op)
 	}
 	return true
 }

@@ -538,7 +538,7 @@ func (s *State) forbids(o *Occurrence) (Ref, bool) {
 		return Ref{}, false
 	}
 	for a := range s.Active(ability.Cant) {
-		if s.Matches(a.Node.Args[0], o, &a.Context, AsWould) {
+		if s.Matches(a.Node.Event(), o, &a.Context, AsWould) {
 			return a.Context.This, true
 		}
 	}
@@ -568,8 +568,8 @@ func (s *State) exceeds(o *Occurrence) (Ref, bool) {
 	}
 	for a := range s.Active(ability.AtMost) {
 		x := a.Context
-		if s.Matches(a.Node.Args[1], o, &x, AsWould) &&
-			s.howOftenBy(a.Node.Args[1], a.Node.Args[2].Op, &x, o.Player, true)+s.weight(o) > s.NumberOf(a.Node.Args[0], &x) {
+		if s.Matches(a.Node.Event(), o, &x, AsWould) &&
+			s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, o.Player, true)+s.weight(o) > s.NumberOf(a.Node.N(), &x) {
 			return x.This, true
 		}
 	}

@@ -38,7 +38,7 @@ func (s *State) likely(n *ability.Node, c CardID, x *Context) likelihood {
 	case ability.Or:
 		return max(s.likely(n.Args[0], c, x), s.likely(n.Args[1], c, x))
 	case ability.Not:
-		return s.likely(n.Args[0], c, x).not()
+		return s.likely(n.What(), c, x).not()
 	}
 	if asksWhatIsPrinted(n) {
 		return perhaps
@@ -53,7 +53,7 @@ func asksWhatIsPrinted(n *ability.Node) bool {
 	case ability.And, ability.Or:
 		return asksWhatIsPrinted(n.Args[0]) || asksWhatIsPrinted(n.Args[1])
 	case ability.Not:
-		return asksWhatIsPrinted(n.Args[0])
+		return asksWhatIsPrinted(n.What())
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
 		ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
 		ability.OfType, ability.Unique, ability.Trait, ability.Keyword, ability.Named, ability.OfColor, ability.HasNoColor,
@@ -104,8 +104,8 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 	}
 	switch n.Op {
 	case ability.Is:
-		for _, r := range s.Select(n.Args[0], x) {
-			if s.cards[r.Card].Print == Unknown && s.likely(n.Args[1], r.Card, x) == perhaps {
+		for _, r := range s.Select(n.Cards(), x) {
+			if s.cards[r.Card].Print == Unknown && s.likely(n.Fit(), r.Card, x) == perhaps {
 				return r.Card
 			}
 		}

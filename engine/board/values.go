@@ -294,13 +294,13 @@ func (s *State) Bonus(c CardID) int {
 	}
 	bonus, set := face.Problem.Bonus, uint16(0)
 	for a := range s.Active(ability.SetBonus) {
-		if s.Means(a.Node.Args[0], c, &a.Context) {
-			bonus, set = s.NumberOf(a.Node.Args[1], &a.Context), a.Stamp
+		if s.Means(a.Node.Problems(), c, &a.Context) {
+			bonus, set = s.NumberOf(a.Node.N(), &a.Context), a.Stamp
 		}
 	}
 	for a := range s.Active(ability.AddBonus) { // those before it change what is replaced (711.3)
-		if a.Stamp >= set && s.Means(a.Node.Args[0], c, &a.Context) {
-			bonus += s.NumberOf(a.Node.Args[1], &a.Context)
+		if a.Stamp >= set && s.Means(a.Node.Problems(), c, &a.Context) {
+			bonus += s.NumberOf(a.Node.N(), &a.Context)
 		}
 	}
 	return max(0, bonus)
