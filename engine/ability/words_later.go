@@ -75,17 +75,19 @@ var (
 		"The cards are of the type besides their own.",
 		rule.R206_1, "Timing(MainPhase)\nCost(Exhaust(This))\nfor Until(EndOf(Phase)) {\n\tHasType(This, \"Friend\")\n}")
 	GainUntil = declare(Effect, "GainUntil", "by Player=You, n Number=1, ends Event",
-		"The player gets so many action tokens until the end of the phase: those that are not spent by then are lost. "+
-			"They are spent before others (502.1b). The end is EndOf(Phase).",
+		"The player gets so many action tokens until the end of the phase: those that are left then are lost. "+
+			"Whether they are spent before others is a disputed point. The end is EndOf(Phase).",
 		rule.R502_1, "Timing(MainPhase)\nCost(Exhaust(This))\nGainUntil(1, EndOf(Phase))", Number)
 	Becomes = declare(Event, "Becomes", "cards Cards, fit Cards",
 		"The cards come to fit the description: one that did not before does now. For When alone.",
 		rule.R704_1, "When(Becomes(This, Power == 8))\nDismiss(This)")
 	NoTimeNamed = declare(Time, "NoTimeNamed", "",
-		"In Timing alone: the text says that a player may do something, and names no time. When that can be done is a disputed point.",
+		"In Timing alone: the text says that a player may do something, and names no time. "+
+			"When that can be done is a disputed point.",
 		rule.R703_1, "Timing(NoTimeNamed)\nActivateOnlyIf(Any(Character && !This && Here && Power >= 3))\nTurnOver(This)")
 	ChallengedByAtMost = declare(Modifier, "ChallengedByAtMost", "troublemakers Cards, n Number",
-		"The Troublemakers can be challenged by so many characters at most. What a player with more of them there can do is a disputed point.",
+		"The Troublemakers can be challenged by so many characters at most. "+
+			"What a player with more of them there can do is a disputed point.",
 		rule.R514_2a, "ChallengedByAtMost(This, Counters(This, \"Unity\"))")
 	PlayedLast = declare(Event, "PlayedLast", "by Player?, cards Cards?",
 		"As Played, but of a card that was the only one in the player's hand.",
@@ -95,5 +97,6 @@ var (
 		rule.R616_3, "NotAtHomeLimit(Friend && Yours && Trait(\"Critter\"))")
 	HowManyThere = declare(Number, "HowManyThere", "fit Cards",
 		"How many cards that fit are at the area of the card that is being described.",
-		rule.R501_1, "When(StartOf(TroublemakerPhase, Opponents))\nMove(This, AreaOf(Problem && !Here && HowManyThere(Character) <= Count(Character && Here)))")
+		rule.R501_1, "When(StartOf(TroublemakerPhase, Opponents))\n"+
+			"Move(This, AreaOf(Problem && !Here && HowManyThere(Character) <= Count(Character && Here)))")
 )
