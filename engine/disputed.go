@@ -288,7 +288,7 @@ func (g *Game) noteReadingsOfAction(f *board.Frame) {
 		if g.requirementsDisputed(f) {
 			g.noteReading(board.TwoColorPlayRequirements, rule.R205_1)
 		}
-		if f.Kind == uint8(board.PlayTroublemaker) {
+		if f.Kind == uint8(board.PlayTroublemaker) && !g.state.OthersKnowWhichGoes(c) {
 			g.noteReading(board.PlayedTroublemaker, rule.R705_2a)
 		}
 	case board.MoveCharacter:

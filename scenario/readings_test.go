@@ -242,6 +242,7 @@ var untold = []struct {
 }{
 	{board.PlaceChosen, "", "a step that plays a card says to which place as the card is announced, so that no step fits both readings; " +
 		"the point is named where the costs depend on the place"},
+	{board.NoTime, "", "by the one reading the ability is activated with priority, by the other to open a window, so that no step fits both"},
 	{board.InvolvedBefore, "who-is-sent-home-after-slipping-away sending-home-who-is-not-involved",
 		"by the default reading nothing is kept of who was involved before (514.2d)"},
 	{board.LateProblem, "a-dilemma-during-the-score-phase a-problem-that-takes-anothers-place a-confronted-problem-that-has-left " +

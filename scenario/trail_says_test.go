@@ -48,7 +48,7 @@ func TestWhatTrailsSay(t *testing.T) {
 			"creates modifier 1: -1 action tokens for playing a card by Avery, until playing a card by Avery or the end of the turn (707.1)"},
 		{"a modifier that forbids", "drawn-the-vote-the-only-mode-left", "creates modifier 1: no playing Events by Blake, until the end of the turn (707.1)"},
 		{"a modifier of two cards", "hardest-starlight-glimmer-enforced-equality", "for Boulder and Pebble: +3 power, until the end of the turn (707.1)"},
-		{"a modifier that triggers", "drawn-lightning-dust-an-event-that-draws", "creates modifier 1: triggers once, upon"},
+		{"a modifier that triggers", "waiting-for-a-card-that-came-back", "creates modifier 1: triggers once, upon"},
 		{"a modifier that replaces", "two-modifiers-for-the-next-draw", "creates modifier 1: replaces once, drawing a card by Avery, until the end of the turn (707.1)"},
 		{"a faceoff at no Problem", "a-faceoff-that-an-effect-starts",
 			"The faceoff is at no Problem: whoever is involved in it stays so (514.2d.i)"},

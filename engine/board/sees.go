@@ -101,6 +101,12 @@ func (s *State) stillKnow(c CardID) (known PlayerSet) {
 	return known
 }
 
+// OthersKnowWhichGoes reports whether all others than its owner know which card it is that
+// is about to go elsewhere, whether or not they see it.
+func (s *State) OthersKnowWhichGoes(c CardID) bool {
+	return s.stillKnow(c) == s.everyone()&^SetOf(s.cards[c].Owner)
+}
+
 // leaveHandUnseen has the others know no more which cards are in a hand: any of them
 // could be the one that leaves it unseen (404.1).
 func (s *State) leaveHandUnseen(c CardID) {
