@@ -35,6 +35,47 @@ func (s *Scenario) English(place AbilityPlace) string {
 	return s.english(face, face.Abilities[place.Paragraph-1])
 }
 
+// shortly says the ability at a place in English as far as tells which one it is: the whole if
+// that is short, else its first clause.
+func (s *Scenario) shortly(place AbilityPlace) string {
+	english := s.English(place)
+	short := firstClause(english)
+	if english == "" || short == strings.TrimSuffix(english, ".") {
+		return short
+	}
+	for i := range s.Program.Card(place.Print).Faces[place.Side].Abilities {
+		other := place
+		if other.Paragraph = i + 1; other != place && firstClause(s.English(other)) == short {
+			return strings.TrimSuffix(english, ".")
+		}
+	}
+	return short
+}
+
+// How long what is said of an ability may be to be said whole, and how short a first clause.
+const (
+	longestWhole  = 60
+	shortestFirst = 16
+)
+
+// firstClause gives the first clause of a long text, and a short one whole.
+func firstClause(english string) string {
+	text := strings.TrimSuffix(english, ".")
+	if len(text) <= longestWhole {
+		return text
+	}
+	end := len(text)
+	for _, mark := range []string{", ", ". ", " to "} {
+		if at := strings.Index(text[shortestFirst:], mark); at >= 0 {
+			end = min(end, shortestFirst+at)
+		}
+	}
+	if end == len(text) {
+		return text
+	}
+	return text[:end] + " …"
+}
+
 // said says an ability in English, or in notation where there are no words for it.
 func (w words) said(ref board.AbilityRef) string {
 	if english := w.scenario.English(w.place(ref)); english != "" && w.state.Program().Ability(ref.ID).Parent == 0 {
@@ -110,7 +151,7 @@ func (w words) place(ref board.AbilityRef) AbilityPlace {
 type RunningModifier struct {
 	Number     int // as the trail names it
 	Source     board.Ref
-	From       string // "ability 2 of Holly Dash, Flighty Filly"
+	From       string // the card, or where there are no words for it "ability 2 of Holly Dash, Flighty Filly"
 	Place      AbilityPlace
 	Controller board.Player
 	Does       string // in notation
@@ -127,11 +168,20 @@ func (s *Scenario) RunningModifiers(state *board.State) []RunningModifier {
 	var all []RunningModifier
 	for _, m := range state.Modifiers() {
 		a := state.Program().Ability(m.Ability.ID)
-		all = append(all, RunningModifier{Number: int(m.Number), Source: m.Source, From: w.abilityOf(m.Ability, m.Source),
+		all = append(all, RunningModifier{Number: int(m.Number), Source: m.Source, From: w.sourceOf(m.Ability, m.Source),
 			Place: w.place(m.Ability), Controller: m.Controller, Does: w.notation(m.Ability),
 			Until: strings.Join(printed(a.Ends), ", "), About: w.bound(a, m.Env)})
 	}
 	return all
+}
+
+// sourceOf names what an effect is from, beside which stands what the ability says: the card
+// that has it, with its keyword or, where there are no words for it, its number.
+func (w words) sourceOf(ref board.AbilityRef, has board.Ref) string {
+	if ref.ID != 0 && !w.scenario.hides(w.state, has.Card) && w.scenario.English(w.place(ref)) != "" {
+		return w.card(has)
+	}
+	return w.numberedAbility(ref, has)
 }
 
 // bound says what the names that an ability mentions stand for.
@@ -163,7 +213,7 @@ func (w words) bound(a *board.Ability, env board.EnvID) []string {
 // WaitingEffect is a triggered effect that is still to be processed (511.7).
 type WaitingEffect struct {
 	Source     board.Ref
-	From       string // "ability 2 of Holly Dash, Flighty Filly"
+	From       string // the card, or where there are no words for it "ability 2 of Holly Dash, Flighty Filly"
 	Place      AbilityPlace
 	Controller board.Player
 	Does       string // in English where there are words for it; "" if its text does not run
@@ -174,7 +224,7 @@ func (s *Scenario) WaitingEffects(state *board.State) []WaitingEffect {
 	w := words{scenario: s, state: state}
 	var all []WaitingEffect
 	for _, e := range state.Waiting() {
-		waiting := WaitingEffect{Source: e.Source, From: w.abilityOf(e.Ability, e.Source), Controller: e.Controller, Place: w.place(e.Ability)}
+		waiting := WaitingEffect{Source: e.Source, From: w.sourceOf(e.Ability, e.Source), Controller: e.Controller, Place: w.place(e.Ability)}
 		if e.Ability.ID != 0 {
 			waiting.Does = w.said(e.Ability)
 		}

@@ -9,9 +9,27 @@ import (
 	"canterlaw/engine/board"
 )
 
-// abilityOf names an ability with the card that has it: "ability 2 of Holly
-// Dash, Flighty Filly", "Swift of Fluttershy, Forest Friend".
+// abilityOf says shortly which ability it is, with the card that has it: "“When you confront
+// a Problem …” of Holly Dash, Flighty Filly", "Swift of Fluttershy, Forest Friend"; by its
+// number where there are no words for it.
 func (w words) abilityOf(ref board.AbilityRef, has board.Ref) string {
+	if ref.ID == 0 || w.scenario.hides(w.state, has.Card) {
+		return w.numberedAbility(ref, has)
+	}
+	said := w.scenario.shortly(w.place(ref))
+	if said == "" {
+		return w.numberedAbility(ref, has)
+	}
+	said = "“" + said + "”"
+	if a := w.origin(ref); a.Print != w.state.Print(has.Card) {
+		said += " from " + w.printed(a.Print)
+	}
+	return said + " of " + w.card(has)
+}
+
+// numberedAbility names an ability by its number, with the card that has it: "ability 2 of
+// Holly Dash, Flighty Filly", "Swift of Fluttershy, Forest Friend".
+func (w words) numberedAbility(ref board.AbilityRef, has board.Ref) string {
 	if ref.ID == 0 || w.scenario.hides(w.state, has.Card) {
 		return "an effect of " + w.card(has)
 	}

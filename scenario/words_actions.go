@@ -13,7 +13,7 @@ func (s *Scenario) DescribeAction(state *board.State, p board.Player, a board.Ac
 }
 
 func (w words) action(p board.Player, a board.Action) string {
-	does := w.deed(a)
+	does := w.deed(a, w.abilityOf)
 	if does.verb == "" {
 		return ""
 	}
@@ -22,9 +22,9 @@ func (w words) action(p board.Player, a board.Action) string {
 }
 
 // instruction words an action as something to do: "move Holly Dash, Flighty Filly to
-// Avery’s home".
+// Avery’s home". What an ability says stands beside it, so it is named by its number.
 func (w words) instruction(a board.Action) string {
-	does := w.deed(a)
+	does := w.deed(a, w.numberedAbility)
 	text := strings.TrimSpace(does.verb + " " + does.rest)
 	if a.Kind == board.PlayCard && a.Ability.ID != 0 {
 		text += " by " + w.wayOf(a.Ability, a.Card)
@@ -32,8 +32,9 @@ func (w words) instruction(a board.Action) string {
 	return text
 }
 
-// deed words what is done in an action, but not by whom.
-func (w words) deed(a board.Action) clause {
+// deed words what is done in an action, but not by whom; named names an ability that is
+// activated.
+func (w words) deed(a board.Action, named func(board.AbilityRef, board.Ref) string) clause {
 	c, to := w.card(board.Ref{Card: a.Card}), ""
 	if a.Area != board.NoArea {
 		to = " to " + w.area(a.Area)
@@ -42,7 +43,7 @@ func (w words) deed(a board.Action) clause {
 	case board.PlayCard, board.PlayTroublemaker:
 		c = w.played(a.Card)
 	case board.ActivateAbility:
-		return deedWith(a.Kind, c, "", to, w.abilityOf(a.Ability, board.Ref{Card: a.Card}))
+		return deedWith(a.Kind, c, "", to, named(a.Ability, board.Ref{Card: a.Card}))
 	}
 	return deedWith(a.Kind, c, w.onHost(a.Host), to, "")
 }

@@ -205,7 +205,7 @@ func (s *Scenario) DescribeOption(state *board.State, o board.Option) string {
 // not run.
 func (w words) effect(o board.Option) string {
 	if waiting := w.state.Waiting(); int(o.N) < len(waiting) && waiting[o.N].Ability.ID != 0 {
-		return "the effect of " + w.abilityOf(waiting[o.N].Ability, o.Card)
+		return "the effect of " + w.numberedAbility(waiting[o.N].Ability, o.Card)
 	}
 	return "the effect of " + w.card(o.Card)
 }

@@ -90,6 +90,7 @@ type printer struct {
 type who struct {
 	by, subject *ability.Node
 	isToDo      bool // the words come after "to": they begin with a verb
+	isMode      bool // the words are one of several modes: they are one sentence
 }
 
 // How many wordings of one thing are tried: few, and where none of them reads as what is
@@ -127,6 +128,9 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 				continue
 			}
 			ways := m.words()
+			if w.isMode && p.most == few {
+				ways = slices.DeleteFunc(ways, func(words []string) bool { return slices.Contains(words, ".") })
+			}
 			if w.isToDo {
 				ways = slices.DeleteFunc(ways, func(words []string) bool { return !bareVerbs[words[0]] })
 			}
@@ -168,7 +172,7 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 			all = append(all, one)
 		}
 	}
-	w.isToDo = false // as the template's words go
+	w.isToDo, w.isMode = false, false // as the template's words go
 	for _, n := range nodes {
 		n.Walk(func(n *ability.Node) bool {
 			switch {
@@ -626,6 +630,7 @@ func (m *match) words() [][]string {
 		if h.name == "who" || h.name == "s" || m.template.whoOf != "" && m.template.whoOf != h.name {
 			w = m.who
 		}
+		w.isMode = m.who.isMode || m.template.asks.Has(ability.Case)
 		w.isToDo = at == 0 && m.who.isToDo || at > 0 && m.template.items[at-1].printed == "to" && h.category.kind == ability.Effect
 		first := slices.IndexFunc(m.template.holes, func(other hole) bool { return other.name == h.name })
 		value := m.values[first]
@@ -679,10 +684,15 @@ func (m *match) words() [][]string {
 	return all
 }
 
-// inNumber gives a word as it is printed: after "their owners'" in the plural.
+// inNumber gives a word as it is printed: after "their owners'" in the plural, after 1 in the
+// singular.
 func (m *match) inNumber(before []string, it item) string {
 	if n := len(before); n > 1 && before[n-1] == "'" && before[n-2] == "owners" && slices.Contains(it.words, it.printed+"s") {
 		return it.printed + "s"
+	}
+	one := strings.TrimSuffix(it.printed, "s")
+	if n := len(before); n > 0 && before[n-1] == "1" && one != it.printed && slices.Contains(it.words, one) {
+		return one
 	}
 	return it.printed
 }
@@ -749,6 +759,10 @@ func (m *match) fitting(at int, ways [][]string) (all [][]string) {
 		case len(words) == 0:
 		case isAfter && kind == ability.Cards && does && words[0] == "they":
 			words = append([]string{"them"}, words[1:]...)
+		case kind == ability.Number && isAfter && m.template.items[at-1].printed == "choose":
+			if n := slices.Index([]string{"0", "1", "2", "3"}, words[0]); n > 0 { // modes
+				words = []string{numberWords[n]}
+			}
 		case kind == ability.Modifier && strings.HasPrefix(m.template.category.name, "Deed"):
 			words = slices.Clone(words)
 			for i := range len(words) - 1 {
@@ -834,20 +848,26 @@ var colorNames = map[ability.Op]string{ability.Blue: "Loyalty", ability.Orange: 
 // sentence, no space before punctuation, and "an" before vowels.
 func sentence(words []string) string {
 	var b strings.Builder
-	capital := true
+	capital, isQuoted, isGlued := true, false, true
 	for i, w := range words {
 		if w == "a" && i+1 < len(words) && startsWithVowel(words[i+1]) {
 			w = "an"
 		}
-		isMark := w == "," || w == "." || w == ":" || w == "'s" || w == "'"
-		if i > 0 && !isMark {
+		closes := w == "\"" && isQuoted
+		isMark := closes || w == "-" || w == "," || w == "." || w == ":" || w == "'s" || w == "'"
+		if !isMark && !isGlued {
 			b.WriteByte(' ')
 		}
-		if capital && !isMark {
+		if capital && !isMark && w != "\"" {
 			w = strings.ToUpper(w[:1]) + w[1:]
 		}
 		b.WriteString(w)
-		capital = w == "." || w == ":"
+		isQuoted = isQuoted != (w == "\"")
+		isGlued = w == "-" || w == "\"" && isQuoted
+		capital = w == "." || w == ":" || w == "\"" && isQuoted
+	}
+	if text := b.String(); strings.HasSuffix(text, ".\"") {
+		return text
 	}
 	return b.String() + "."
 }

@@ -204,7 +204,7 @@ func compile(t template) {
 		forms = []form{singular}
 	case !isOnly && (strings.ContainsAny(t.words, "<@") || categoryNamed(name).hasForms):
 		forms = []form{singular, base}
-		if name == "Mods" { // what lasts is said of opponents rather than of an opponent
+		if name == "Mods" || name == "FaceoffMods" { // what lasts is said of opponents rather than of an opponent
 			forms = []form{base, singular}
 		}
 	}

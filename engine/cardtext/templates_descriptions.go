@@ -147,7 +147,7 @@ var descriptions = []template{
 	say("Head", "<n:Friend> and|and/or <n:Resource>", "(Friend || Resource)").older(),
 	say("Head", "<n:Friend> or <n:Event>", "(Friend || Event)"),
 	say("Head", "<n:Friend> , <n:Resource> , or <n:Troublemaker>", "(Friend || Resource || Troublemaker)"),
-	say("Head", "non - Resource <n:card>", "!Resource"),
+	say("Head", "non-Resource <n:card>", "!Resource"),
 	say("Adjective", "non-Epic", `!Trait("Epic")`),
 	say("Adjective", "unexhausted", "!IsExhausted").older(),
 	say("Adjective", "unfrightened", "!IsFrightened"),

@@ -112,6 +112,7 @@ var effects = []template{
 	say("Deed", "<play> {o:Object}", "Play(o, by)"),
 	say("Payment", "<discard> {o:Discarded}", "Discard(by, o)"),
 	say("Discarded", "a random card", "ChooseRandom(1, In(Hand, by))"),
+	say("Discarded", "your hand", "In(Hand, You)").onlyPrinted(),
 	say("Discarded", "their|your hand", "In(Hand, by)"),
 	say("Discarded", "all ?the cards in their|your hand", "In(Hand, by)").older(),
 	say("Discarded", "all of the cards in their|your hand", "In(Hand, by)").older(),
