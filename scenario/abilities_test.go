@@ -262,10 +262,16 @@ steps:
 	if err := b.ToEnd(); err != nil {
 		t.Fatal(err)
 	}
+	// Both begin alike, so that they are said whole.
+	const (
+		begin  = "When another one of your Friends enters play, "
+		first  = begin + "you may pay [1] to give it +2 power until the end of the turn"
+		second = begin + "choose one: Gain [1], or a player gains [2]"
+	)
 	for _, want := range []string{
-		"Ability 2 of Avery’s first Worker triggers",
-		"The effect of ability 1 of Avery’s first Worker is processed",
-		"Ability 1 of Avery’s first Worker creates modifier 1: for Avery’s second Worker: +2 power, until the end of the turn",
+		"“" + second + "” of Avery’s first Worker triggers",
+		"The effect of “" + first + "” of Avery’s first Worker is processed",
+		"“" + first + "” of Avery’s first Worker creates modifier 1: for Avery’s second Worker: +2 power, until the end of the turn",
 	} {
 		found := false
 		for _, line := range b.Trail() {
@@ -433,6 +439,22 @@ expect:
 		_, err := Read(library(t), "test.yaml", []byte(withText+cards+"    "+text+"\n"))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q", text, err, want)
+		}
+	}
+}
+
+// A long ability is said by its first clause, a short one whole.
+func TestAnAbilityIsSaidByItsFirstClause(t *testing.T) {
+	for _, test := range []struct{ english, want string }{
+		{"This card can't be frightened.", "This card can't be frightened"},
+		{"When you win a faceoff involving this card, you may exhaust this card to draw a card.",
+			"When you win a faceoff involving this card …"},
+		{"Main Phase: Pay [2] and exhaust this card to dismiss a Friend with 2 or less power here.",
+			"Main Phase: Pay [2] and exhaust this card …"},
+		{"", ""},
+	} {
+		if got := firstClause(test.english); got != test.want {
+			t.Errorf("%q is said as %q, want %q", test.english, got, test.want)
 		}
 	}
 }

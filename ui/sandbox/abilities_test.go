@@ -98,7 +98,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 				"Activate ability 3 of Worker", "costs 1 action token · Timing(MainPhase); Cost(Pay(1));")
 			f.chooses("play Newcomer to Avery’s home")
 			f.tap("In force 2")
-			f.reads("Effects that wait to be processed", "Ability 1 of Worker · Avery’s")
+			f.reads("Effects that wait to be processed", "Worker · Avery’s")
 			f.reads("When another one of your Friends enters play, you may pay [1].")
 			f.chooses("the effect of ability 1 of Worker")
 			f.reads("Avery chooses whether to do what Worker offers", "Ability 1 of Worker",
@@ -121,7 +121,7 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f.chooses("Blake")
 	f.reads("Blake 0 points ✓ ✓ 2 action tokens")
 	f.tap("In force 1")
-	f.reads("Ability 1 of Worker · Avery’s", "+2 power", "it: Newcomer", "until EndOf(Turn)")
+	f.reads("Worker · Avery’s", "+2 power", "it: Newcomer", "until EndOf(Turn)")
 	f.tapCard("Newcomer")
 	f.reads("power 3 (printed 1)", "+ Critter · + Swift")
 	f.tap("Change by hand")
