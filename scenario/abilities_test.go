@@ -447,8 +447,8 @@ expect:
 func TestAnAbilityIsSaidByItsFirstClause(t *testing.T) {
 	for _, test := range []struct{ english, want string }{
 		{"This card can't be frightened.", "This card can't be frightened"},
-		{"When you win a faceoff involving this card, you may exhaust this card to draw a card.",
-			"When you win a faceoff involving this card …"},
+		{"When you win a faceoff that involves this card, you may exhaust this card to draw a card.",
+			"When you win a faceoff that involves this card …"},
 		{"Main Phase: Pay [2] and exhaust this card to dismiss a Friend with 2 or less power here.",
 			"Main Phase: Pay [2] and exhaust this card …"},
 		{"", ""},

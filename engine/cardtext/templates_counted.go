@@ -60,8 +60,8 @@ var counted = []template{
 	say("Mods", "you may pay {n:Bracketed} less to play {c:Certain/s} to {a:Area} for each {p:Each}",
 		"AddCost(OrNone(-n*p), Played(You, c, a))"),
 
-	say("Area", "a Problem with a number of characters equal to or less than the number of characters at this card's Problem",
-		"AreaOf(Problem && !Here && HowManyThere(Character) <= Count(Character && Here))"),
+	say("Area", "a Problem with a number of {d:Noun} equal to or less than the number of {d:Noun} at this card's Problem",
+		"AreaOf(Problem && !Here && HowManyThere(d) <= Count(d && Here))"),
 	say("Object", "a number of cards from the top of {w:Their} deck equal to {n:Number}", "TopOf(w, n)"),
 	say("Object", "a number of your {d:Noun} up to {n:Number}", "Choose(UpTo(n), d && Yours)"),
 	say("Object", "a number of {d:Noun} up to {n:Number}", "Choose(UpTo(n), d, by)"),

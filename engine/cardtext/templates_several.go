@@ -45,13 +45,13 @@ var severalSentences = []template{
 		"into your discard pile",
 		"it := Reveal(o)\nit2 := Choose(1, it && d)\nPutInHand(it2)\nPutInDiscards(it && !it2)"),
 	say("Deeds", "look at {o:Object} . you may put any number of them on top of {w:Owners} deck in any order and "+
-		"the rest on the bottom of {x:Owners} deck in any order",
+		"the rest|others on the bottom of {x:Owners} deck in any order",
 		"it := Look(o)\nit2 := Choose(AnyNumber, it)\nPutOnTop(it2)\nPutOnBottom(it && !it2)"),
 	say("Deeds", "reveal {o:Object} , put up to {n:Int} revealed {d:Noun} into your hand , and put the rest on top "+
 		"of your deck in any order",
 		"it := Reveal(o)\nit2 := Choose(UpTo(n), it && d)\nPutInHand(it2)\nPutOnTop(it && !it2)"),
 	say("Deeds", "{who:Actor/s} may reveal {o:Object} , put a revealed {d:Noun/s} into their hand , and put the "+
-		"rest of the cards on the bottom of their deck",
+		"rest of the|those cards on the bottom of their deck",
 		given("May(who)", "it := Reveal(o)\nit2 := Choose(1, it && d, who)\nPutInHand(it2)\nPutOnBottom(it && !it2, who)")).
 		by("who"),
 	say("Deeds", "choose two {d:Noun} . banish one and put the other into its owner's hand",

@@ -12,6 +12,6 @@ var lateWords = []template{
 	say("Deed", "<gain> {n:Tokens} until the end of the phase", "GainUntil(by, n, EndOf(Phase))"),
 	say("Ability", "when {e:Event} , choose one at random : {a:Body} , or {b:Body}",
 		"When(e)\nswitch Modes(AtRandom(1)) {\ncase 1:\na\ncase 2:\nb\n}"),
-	say("FaceoffMods", "{who:Player/s} ignores one of their flipped cards with the highest power",
+	say("FaceoffMods", "{who:Player/s} ignores one|1 of their flipped cards with the highest power",
 		"IgnoresMostPower(who)"),
 }
