@@ -135,7 +135,11 @@ expect: [{window: start of main phase}]
 		t.Errorf("Avery, who saw Granny Smith go to the hand, but not what was drawn, reads:\n%s", got)
 	}
 	granny := cardOf(t, c.Scenario(), "granny")
-	if got := c.SeenBy(0).Scenario().CardNow(c.State(), granny); got != "an unknown card in Blake’s hand" {
-		t.Errorf("in the hand it is %q to Avery", got)
+	if got := c.SeenBy(0).Scenario().CardNow(c.State(), granny); got != "Granny Smith, Apple Elder" {
+		t.Errorf("in the hand to which Avery saw it go it is %q to Avery", got)
+	}
+	gala := cardOf(t, c.Scenario(), "gala")
+	if got := c.SeenBy(0).Scenario().CardNow(c.State(), gala); got != "an unknown card in Blake’s hand" {
+		t.Errorf("what was drawn unseen is %q to Avery", got)
 	}
 }

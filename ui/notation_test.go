@@ -31,7 +31,7 @@ func TestACardShowsItsAbilitiesInNotation(t *testing.T) {
 			if english == "" {
 				t.Fatal("there is no English for its second ability")
 			}
-			wantText(t, s, rulesdb.WithSigns(english))
+			wantWords(t, s, rulesdb.WithSigns(english))
 			notation, _, _ := strings.Cut(card.Faces[0].Abilities[1], "\n")
 			wantNoText(t, s, notation)
 			uitest.PressButton(t, s.window.Canvas(), "Show notation")

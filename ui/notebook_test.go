@@ -235,6 +235,7 @@ func TestAScenarioHasItsPage(t *testing.T) {
 	s.setScenarios(shippedScenarios())
 	first := shippedScenarios()[0]
 	s.openScenario(first.ID.String())
+	uitest.Tap(t, c, "☆ Bookmark, note, copy …")
 	uitest.Tap(t, c, "Copy citation")
 	if got, want := copied(), first.Title+" (scenario "+first.ID.String()+")"; got != want {
 		t.Errorf("cited as %q, want %q", got, want)

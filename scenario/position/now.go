@@ -52,13 +52,30 @@ func (r *stateReader) try() {
 	if !slices.Equal(powers(r.state), powers(begun.State())) {
 		r.leave("the order in which modifiers began: some card has another power")
 	}
+	happens := !slices.Equal(places(r.state), places(begun.State()))
 	for side := range board.Player(2) {
 		for _, zone := range []board.Zone{board.Hand, board.DrawDeck, board.Play} {
-			if len(begun.State().Cards(zone, side)) != len(r.state.Cards(zone, side)) {
-				r.leave("what has happened before anybody decides: it happens as play begins")
-			}
+			happens = happens || len(begun.State().Cards(zone, side)) != len(r.state.Cards(zone, side))
 		}
 	}
+	if happens {
+		r.leave("what has happened before anybody decides: it happens as play begins")
+	}
+}
+
+// places lists which card in play is at which area.
+func places(state *board.State) []string {
+	var all []string
+	for _, id := range state.InPlay() {
+		at := state.Area(id)
+		where := fmt.Sprint(state.Face(id).Name(), state.AreaKind(at), state.AreaOwner(at))
+		if problem := state.Problem(at); problem != 0 {
+			where += state.Face(problem).Name()
+		}
+		all = append(all, where)
+	}
+	slices.Sort(all)
+	return all
 }
 
 // powers lists which card in play has which power.

@@ -65,7 +65,12 @@ func (cards *Cards) IsWithoutHost(p *Position, c *Card) bool {
 // cardObstacles lists what can't be so of cards.
 func (p *Position) cardObstacles() []Obstacle {
 	var found []Obstacle
-	for _, c := range p.All() {
+	all := p.All()
+	for _, c := range all {
+		if c.Area.Kind == DilemmaArea && !slices.Contains(all, c.Area.Dilemma) {
+			found = append(found, Obstacle{Says: c.Name + " is at a Dilemma that isn’t there.", Card: c,
+				Repair: "To a Problem", Do: func(*Position) { c.Area = Area{Of: c.Owner, Kind: Problem} }})
+		}
 		if c.Frightened && c.Exhausted {
 			found = append(found, Obstacle{
 				Says: c.Name + " is frightened and exhausted: a frightened card is neither ready nor exhausted.",

@@ -98,6 +98,9 @@ func (at *Moment) yaml(fromStart bool) any {
 func (a Area) yaml() string {
 	switch a.Kind {
 	case DilemmaArea:
+		if a.Dilemma == nil { // which the file is refused for
+			return "dilemma"
+		}
 		return "dilemma " + a.Dilemma.Alias
 	case Home:
 		return a.Of.Letter() + " home"
