@@ -33,10 +33,9 @@ var keywordsExtensions = []string{".yaml", ".yml"}
 
 // keywordsFile is a file of keywords.
 type keywordsFile struct {
-	Format   int                         `yaml:"format"`
-	Keywords []placed[ownKeyword]        `yaml:"keywords"`
-	name     string                      // of the file
-	defined  []ability.KeywordDefinition // what was read of them
+	Format   int                  `yaml:"format"`
+	Keywords []placed[ownKeyword] `yaml:"keywords"`
+	name     string               // of the file
 }
 
 // ownKeyword is a keyword of the user's.

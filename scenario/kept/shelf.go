@@ -50,8 +50,9 @@ func (s *Shelf) writing() *sync.Mutex {
 
 // Wait returns once all drafts have been written that are to be kept.
 func (s *Shelf) Wait() {
-	s.writing().Lock()
-	s.writing().Unlock() //nolint:staticcheck // nothing is done but wait
+	writing := s.writing()
+	writing.Lock()
+	defer writing.Unlock()
 }
 
 // In gives the shelf in a library folder, which need not be there yet; nil for none.
