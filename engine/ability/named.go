@@ -1,9 +1,9 @@
 package ability
 
 // The arguments of a node by the names that the schema gives the parameters, so that code
-// says in.Node.Cards() and not which of the arguments they are. Which argument that is of an operation is
-// worked out as the operation is declared; to ask for a parameter that an operation
-// doesn't have is a mistake of the program, and panics.
+// says in.Node.Cards() and not which of the arguments they are. Which argument that is of
+// an operation is worked out as the operation is declared; to ask for a parameter that an
+// operation doesn't have is a mistake of the program, and panics.
 
 // parameterName is a name that several operations have for a parameter.
 type parameterName uint8
@@ -115,55 +115,55 @@ func notePlaces(e *Entry) {
 // named gives the argument for a parameter, nil where it was not given and has no default.
 func (n *Node) named(p parameterName) *Node { return n.Args[places[p][n.Op]-1] }
 
-// Against is the cards on the other side of a faceoff..
+// Against is the cards on the other side of a faceoff.
 func (n *Node) Against() *Node { return n.named(paramAgainst) }
 
-// Areas is areas to choose among..
+// Areas is areas to choose among.
 func (n *Node) Areas() *Node { return n.named(paramAreas) }
 
 // At is when a card may be played.
 func (n *Node) At() *Node { return n.named(paramAt) }
 
-// Before is the phase before which one is added..
+// Before is the phase before which one is added.
 func (n *Node) Before() *Node { return n.named(paramBefore) }
 
-// Beneath is the card beneath which cards are..
+// Beneath is the card beneath which cards are.
 func (n *Node) Beneath() *Node { return n.named(paramBeneath) }
 
-// By is the player who does it, or to whom it happens..
+// By is the player who does it, or to whom it happens.
 func (n *Node) By() *Node { return n.named(paramBy) }
 
-// Cards is the cards that it is about..
+// Cards is the cards that it is about.
 func (n *Node) Cards() *Node { return n.named(paramCards) }
 
-// Chooser is the player who chooses a pile..
+// Chooser is the player who chooses a pile.
 func (n *Node) Chooser() *Node { return n.named(paramChooser) }
 
-// Color is the color..
+// Color is the color.
 func (n *Node) Color() *Node { return n.named(paramColor) }
 
 // Condition is the condition.
 func (n *Node) Condition() *Node { return n.named(paramCondition) }
 
-// Event is the event..
+// Event is the event.
 func (n *Node) Event() *Node { return n.named(paramEvent) }
 
-// Faceoffs is whether it is about faceoffs too..
+// Faceoffs is whether it is about faceoffs too.
 func (n *Node) Faceoffs() *Node { return n.named(paramFaceoffs) }
 
-// Fit is the description that other cards fit..
+// Fit is the description that other cards fit.
 func (n *Node) Fit() *Node { return n.named(paramFit) }
 
-// OfKind is the kind of faceoff..
+// OfKind is the kind of faceoff.
 func (n *Node) OfKind() *Node { return n.named(paramKind) }
 
-// Least is the lowest number..
+// Least is the lowest number.
 func (n *Node) Least() *Node { return n.named(paramLeast) }
 
-// Less is how much less is paid..
+// Less is how much less is paid.
 func (n *Node) Less() *Node { return n.named(paramLess) }
 
-// Mine is the cards on one side of a faceoff..
+// Mine is the cards on one side of a faceoff.
 func (n *Node) Mine() *Node { return n.named(paramMine) }
 
 // Model is the card whose abilities are taken.
@@ -172,64 +172,64 @@ func (n *Node) Model() *Node { return n.named(paramModel) }
 // Models is the cards whose colors are taken.
 func (n *Node) Models() *Node { return n.named(paramModels) }
 
-// Most is the highest number..
+// Most is the highest number.
 func (n *Node) Most() *Node { return n.named(paramMost) }
 
-// N is how many..
+// N is how many.
 func (n *Node) N() *Node { return n.named(paramN) }
 
 // Of is the player whose it is.
 func (n *Node) Of() *Node { return n.named(paramOf) }
 
-// On is the host..
+// On is the host.
 func (n *Node) On() *Node { return n.named(paramOn) }
 
-// One is the first of two..
+// One is the first of two.
 func (n *Node) One() *Node { return n.named(paramOne) }
 
-// Other is the second of two..
+// Other is the second of two.
 func (n *Node) Other() *Node { return n.named(paramOther) }
 
 // Per is the time in which it counts.
 func (n *Node) Per() *Node { return n.named(paramPer) }
 
-// Players is the players that it is about..
+// Players is the players that it is about.
 func (n *Node) Players() *Node { return n.named(paramPlayers) }
 
-// Power is the power..
+// Power is the power.
 func (n *Node) Power() *Node { return n.named(paramPower) }
 
-// Problems is the Problems..
+// Problems is the Problems.
 func (n *Node) Problems() *Node { return n.named(paramProblems) }
 
-// State is the state in which cards enter play..
+// State is the state in which cards enter play.
 func (n *Node) State() *Node { return n.named(paramState) }
 
-// Statement is what is guessed..
+// Statement is what is guessed.
 func (n *Node) Statement() *Node { return n.named(paramStatement) }
 
-// Time is the phase, step or turn..
+// Time is the phase, step or turn.
 func (n *Node) Time() *Node { return n.named(paramTime) }
 
-// To is the area to which cards go, or the card to which they are attached..
+// To is the area to which cards go, or the card to which they are attached.
 func (n *Node) To() *Node { return n.named(paramTo) }
 
-// Troublemaker is the Troublemaker..
+// Troublemaker is the Troublemaker.
 func (n *Node) Troublemaker() *Node { return n.named(paramTroublemaker) }
 
-// Troublemakers is the Troublemakers..
+// Troublemakers is the Troublemakers.
 func (n *Node) Troublemakers() *Node { return n.named(paramTroublemakers) }
 
-// What is the value..
+// What is the value.
 func (n *Node) What() *Node { return n.named(paramWhat) }
 
-// With is the cards with whom..
+// With is the cards with whom.
 func (n *Node) With() *Node { return n.named(paramWith) }
 
-// Word is the word..
+// Word is the word.
 func (n *Node) Word() *Node { return n.named(paramWord) }
 
-// Words is the words of a token..
+// Words is the words of a token.
 func (n *Node) Words() *Node { return n.named(paramWords) }
 
 // Zone is the zone.

@@ -1,0 +1,279 @@
+package cardtext
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// The words of a template that fits, with those of what stands in its holes, and the
+// sentences that become of them.
+
+// words writes the template with what was matched in its holes, in some ways.
+func (m *match) words() [][]string {
+	all := [][]string{nil}
+	for at, it := range m.template.items {
+		if it.words != nil {
+			if !it.optional {
+				for i := range all {
+					all[i] = append(slices.Clip(all[i]), m.inNumber(all[i], it))
+				}
+			}
+			continue
+		}
+		h := m.template.holes[it.hole]
+		w := m.inner
+		if h.name == "who" || h.name == "s" || m.template.whoOf != "" && m.template.whoOf != h.name {
+			w = m.who
+		}
+		w.isMode = m.who.isMode || m.template.asks.Has(ability.Case)
+		isAfterTo := at > 0 && m.template.items[at-1].printed == "to"
+		w.isToDo = at == 0 && m.who.isToDo || isAfterTo && h.category.kind == ability.Effect
+		first := slices.IndexFunc(m.template.holes, func(other hole) bool { return other.name == h.name })
+		value := m.values[first]
+		if !m.set[first] { // who does it, or of what it is said
+			switch {
+			case m.template.by != nil && m.template.by.Text == h.name:
+				value = []*ability.Node{m.inner.by}
+			case m.template.subject != nil && m.template.subject.Text == h.name:
+				value = []*ability.Node{m.inner.subject}
+			default: // words that say nothing
+				value = h.category.templates[0].notation
+			}
+		}
+		var ways [][]string
+		if h.category.name == "Owners" && !m.set[first] {
+			for i := range all {
+				all[i] = append(slices.Clip(all[i]), m.owners()...)
+			}
+			continue
+		}
+		if h.repeats {
+			words := []string{}
+			if h.category.name == "Adjective" { // what is said last in normal form stands first
+				value = slices.Clone(value)
+				slices.Reverse(value)
+			}
+			for _, part := range value {
+				one := m.printer.print(h.category, []*ability.Node{part}, w)
+				if len(one) == 0 {
+					return nil
+				}
+				words = append(words, one[0]...)
+			}
+			ways = [][]string{words}
+		} else {
+			ways = m.printer.print(h.category, value, w)
+		}
+		ways = m.fitting(at, ways)
+		var next [][]string
+		for _, before := range all {
+			for _, after := range ways {
+				if len(next) < m.printer.most {
+					next = append(next, append(slices.Clip(before), after...))
+				}
+			}
+		}
+		if all = next; len(all) == 0 {
+			return nil
+		}
+	}
+	return all
+}
+
+// inNumber gives a word as it is printed: after "their owners'" in the plural, after 1 in the
+// singular.
+func (m *match) inNumber(before []string, it item) string {
+	ofOwners := len(before) > 1 && before[len(before)-1] == "'" && before[len(before)-2] == "owners"
+	if ofOwners && slices.Contains(it.words, it.printed+"s") {
+		return it.printed + "s"
+	}
+	one := strings.TrimSuffix(it.printed, "s")
+	if n := len(before); n > 0 && before[n-1] == "1" && one != it.printed && slices.Contains(it.words, one) {
+		return one
+	}
+	return it.printed
+}
+
+// owners says whose hand, deck or pile cards go to that the template's first hole for cards
+// holds: their owner's (410), which is said more plainly of a player's own cards.
+func (m *match) owners() []string {
+	i := slices.IndexFunc(m.template.holes, func(h hole) bool { return h.category.kind == ability.Cards })
+	if i < 0 || !m.set[i] {
+		return []string{"its", "owner", "'s"}
+	}
+	what := m.values[i][0]
+	of := m.template.holes[i].category
+	isMany := what.Kind == ability.Cards && what.Op != ability.This && what.Op != ability.Host && of.form != singular
+	switch {
+	case what.Op == ability.Bound:
+		isMany = m.printer.isMany(what)
+		what = m.printer.binderOf(what)
+	case isChoice(what):
+		isMany = what.Args[0].Op != ability.Literal || what.Args[0].Num != 1
+	}
+	var owner *ability.Node
+	what.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.In:
+			owner = n.Args[1]
+		case ability.TopOf, ability.BottomOf:
+			owner = n.Args[0]
+		}
+		return owner == nil && n.Op != ability.Not
+	})
+	switch {
+	case owner != nil && owner.Op == ability.You:
+		return []string{"your"}
+	case owner != nil && m.inner.by.Op != ability.You && owner.Equals(m.inner.by):
+		return []string{"their"}
+	case isMany:
+		return []string{"their", "owners", "'"}
+	}
+	return []string{"its", "owner", "'s"}
+}
+
+// binderOf gives what binds a name, the name itself if nothing does.
+func (p *printer) binderOf(name *ability.Node) *ability.Node {
+	found := name
+	for _, s := range p.statements {
+		s.Walk(func(n *ability.Node) bool {
+			if slices.Contains(n.Names, name.Text) {
+				found = n
+			}
+			return found == name
+		})
+	}
+	return found
+}
+
+// fitting gives the wordings of a hole that stand well where it is: something is done to
+// "them", and what lasts for a while is got.
+func (m *match) fitting(at int, ways [][]string) (all [][]string) {
+	kind, does := m.template.holes[m.template.items[at].hole].category.kind, m.template.category.kind == ability.Effect
+	isAfter := at > 0 && m.template.items[at-1].words != nil
+	for _, words := range ways {
+		switch {
+		case len(words) == 0:
+		case isAfter && kind == ability.Cards && does && words[0] == "they":
+			words = append([]string{"them"}, words[1:]...)
+		case kind == ability.Number && isAfter && m.template.items[at-1].printed == "choose":
+			if n := slices.Index([]string{"0", "1", "2", "3"}, words[0]); n > 0 { // modes
+				words = []string{numberWords[n]}
+			}
+		case kind == ability.Modifier && strings.HasPrefix(m.template.category.name, "Deed"):
+			words = slices.Clone(words)
+			for i := range len(words) - 1 {
+				isPower := strings.HasPrefix(words[i+1], "+") || strings.HasPrefix(words[i+1], "-")
+				if got := map[string]string{"has": "gets", "have": "get"}[words[i]]; isPower && got != "" {
+					words[i] = got
+				}
+			}
+		}
+		all = append(all, words)
+	}
+	return all
+}
+
+// bareVerbs are the words with which what is done begins, where nothing is said of who does it.
+var bareVerbs = map[string]bool{}
+
+// findVerbs finds them in the templates.
+func findVerbs() {
+	for _, name := range []string{"Deed", "Payment", "Cost", "Deeds"} {
+		for _, t := range categories[name].printing {
+			begin, _, _ := strings.Cut(t.template.words, " ")
+			isName := slices.Contains([]string{"a", "all", "an", "at", "each", "if", "in", "opponents", "the", "there",
+				"until", "while", "you", "your"}, begin)
+			if t.items[0].words != nil && !isName {
+				bareVerbs[t.items[0].printed] = true
+			}
+		}
+	}
+}
+
+func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
+	if len(nodes) != 1 {
+		return nil
+	}
+	n := nodes[0]
+	switch {
+	case c.name == "Color" && colorNames[n.Op] != "":
+		return []string{"[" + colorNames[n.Op] + "]"}
+	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits" && !strings.HasPrefix(c.name, "Token"):
+		return []string{n.Text}
+	case n.Op == ability.Quoted && c.name == "TokenWords":
+		words, keyword, with := strings.Cut(n.Text, " with ")
+		words += " token"
+		if with {
+			words += " with " + keyword
+		}
+		return []string{words}
+	case n.Op == ability.Quoted && c.name == "TokenWordsMany":
+		words, keyword, with := strings.Cut(n.Text, " with ")
+		words += " tokens"
+		if with {
+			words += " with " + keyword
+		}
+		return []string{words}
+	case n.Op == ability.Quoted && c.name == "Traits":
+		return []string{plural(n.Text)}
+	case n.Op != ability.Literal:
+		return nil
+	case c.name == "Int" && n.Num >= 0:
+		return []string{strconv.Itoa(n.Num)}
+	case c.name == "Signed":
+		return []string{signedText(n.Num)}
+	case c.name == "Bracketed" && n.Num >= 0:
+		return []string{"[" + strconv.Itoa(n.Num) + "]"}
+	case c.name == "SignedBracketed" && n.Num >= 0:
+		return []string{"+[" + strconv.Itoa(n.Num) + "]"}
+	}
+	return nil
+}
+
+func signedText(n int) string {
+	if n < 0 {
+		return strconv.Itoa(n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+var colorNames = map[ability.Op]string{ability.Blue: "Loyalty", ability.Orange: "Honesty", ability.Pink: "Laughter",
+	ability.Purple: "Magic", ability.White: "Generosity", ability.Yellow: "Kindness"}
+
+// sentence joins words as they are written: with a capital at the start of each
+// sentence, no space before punctuation, and "an" before vowels.
+func sentence(words []string) string {
+	var b strings.Builder
+	capital, isQuoted, isGlued := true, false, true
+	for i, w := range words {
+		if w == "a" && i+1 < len(words) && startsWithVowel(words[i+1]) {
+			w = "an"
+		}
+		closes := w == "\"" && isQuoted
+		isMark := closes || w == "-" || w == "," || w == "." || w == ":" || w == "'s" || w == "'"
+		if !isMark && !isGlued {
+			b.WriteByte(' ')
+		}
+		if capital && !isMark && w != "\"" {
+			w = strings.ToUpper(w[:1]) + w[1:]
+		}
+		b.WriteString(w)
+		isQuoted = isQuoted != (w == "\"")
+		isGlued = w == "-" || w == "\"" && isQuoted
+		capital = w == "." || w == ":" || w == "\"" && isQuoted
+	}
+	if text := b.String(); strings.HasSuffix(text, ".\"") {
+		return text
+	}
+	return b.String() + "."
+}
+
+func startsWithVowel(w string) bool {
+	w = strings.ToLower(strings.TrimPrefix(w, "["))
+	isUn := strings.HasPrefix(w, "un") && !strings.HasPrefix(w, "uni")
+	return isUn || strings.HasPrefix(w, "honesty") || w != "" && strings.ContainsRune("aeio", rune(w[0]))
+}
