@@ -204,14 +204,24 @@ func (r *Replayed) firstOtherwise(than *Course) int {
 }
 
 // FirstOtherwise gives the places of the first lines in which two trails differ, but for
-// remarks on how points are read; -1 where they don't. A place may be behind a trail that
-// ends before the other.
+// remarks on how points are read; -1 where they don't. Windows and steps in which nothing
+// happens count only where nothing else differs. A place may be behind a trail that ends
+// before the other.
 func FirstOtherwise(a, b []Line) (inA, inB int) {
+	inA, inB = firstOtherwise(a, b, func(l *Line) bool { return l.IsRemark() || l.Quiet })
+	if inA < 0 {
+		inA, inB = firstOtherwise(a, b, (*Line).IsRemark)
+	}
+	return inA, inB
+}
+
+// firstOtherwise is FirstOtherwise but for lines that are passed over.
+func firstOtherwise(a, b []Line, passesOver func(*Line) bool) (inA, inB int) {
 	for {
-		for inA < len(a) && a[inA].IsRemark() {
+		for inA < len(a) && passesOver(&a[inA]) {
 			inA++
 		}
-		for inB < len(b) && b[inB].IsRemark() {
+		for inB < len(b) && passesOver(&b[inB]) {
 			inB++
 		}
 		switch {

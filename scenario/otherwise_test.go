@@ -49,6 +49,28 @@ func TestAReadingIsSwitchedOnTheSpot(t *testing.T) {
 	}
 }
 
+// TestAWindowThatGoesByIsNotTheFirstDifference, unless nothing else differs: a judge looks
+// for what happens otherwise.
+func TestAWindowThatGoesByIsNotTheFirstDifference(t *testing.T) {
+	line := func(text string, quiet bool) Line { return Line{Text: text, Quiet: quiet} }
+	ready, played := line("Avery readies", false), line("Avery plays a card", false)
+	one, two := line("Nothing happens in 1 window", true), line("Nothing happens in 2 windows", true)
+	for _, c := range []struct {
+		why    string
+		a, b   []Line
+		wa, wb int
+	}{
+		{"the card comes first", []Line{ready, one, played}, []Line{ready, two}, 2, 2},
+		{"one side has no window", []Line{ready, one, played}, []Line{ready, ready}, 2, 1},
+		{"nothing else", []Line{ready, one, played}, []Line{ready, two, played}, 1, 1},
+		{"nothing at all", []Line{ready, one}, []Line{ready, one}, -1, -1},
+	} {
+		if a, b := FirstOtherwise(c.a, c.b); a != c.wa || b != c.wb {
+			t.Errorf("%s: the first difference is at %d and %d, want %d and %d", c.why, a, b, c.wa, c.wb)
+		}
+	}
+}
+
 // TestEveryPointCanBeSwitchedWhereItDecided, in all scenarios that choose a reading, and
 // each edition taken.
 func TestEveryPointCanBeSwitchedWhereItDecided(t *testing.T) {

@@ -19,6 +19,8 @@ type Line struct {
 	// ByItself says that it folds windows in which nobody could do anything but pass, so
 	// that they went by.
 	ByItself bool `json:"by_itself,omitempty"`
+	// Quiet says that it folds windows, a step or a phase in which nothing happened.
+	Quiet bool `json:"-"`
 	// Disputed is the id of the disputed point whose reading the line tells; ""
 	// on other lines.
 	Disputed string `json:"disputed,omitempty"`

@@ -87,6 +87,7 @@ func (f *folding) isQuiet(n *node) bool {
 // it. A quiet phase has a line of its own, and so has a step without windows.
 func (f *folding) addQuiet(n *node, depth int) {
 	line, windows := n.line, windowsOf(n)
+	line.Quiet = true
 	line.ByItself = len(windows) > 0 && f.wentByItself(n)
 	nothing := "nothing happens in "
 	if line.ByItself {

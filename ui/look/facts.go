@@ -10,6 +10,7 @@ import (
 type facts struct {
 	columns int
 	label   float32 // the width of labels; 0: that of the widest
+	gap     float32 // between rows
 }
 
 // factsGap is between rows, whose text keeps a distance of its own.
@@ -18,13 +19,21 @@ const factsGap float32 = -8
 // NewFacts makes a table with the given number of columns, labels included;
 // cells stand row by row.
 func NewFacts(columns int, cells ...fyne.CanvasObject) *fyne.Container {
-	return container.New(facts{columns: columns}, cells...)
+	return container.New(facts{columns: columns, gap: factsGap}, cells...)
 }
 
 // NewLabelled makes a table of texts, each behind a short label such as a rule's
 // number, in line with the rows of lists that have labels.
 func NewLabelled(cells ...fyne.CanvasObject) *fyne.Container {
-	return container.New(facts{columns: 2, label: labelWidth}, cells...)
+	return container.New(facts{columns: 2, label: labelWidth, gap: factsGap}, cells...)
+}
+
+// fieldsGap is between fields, whose edges may not touch.
+const fieldsGap float32 = 4
+
+// NewFields makes a table of fields to type or choose in, each behind what it is for.
+func NewFields(cells ...fyne.CanvasObject) *fyne.Container {
+	return container.New(facts{columns: 2, label: labelWidth, gap: fieldsGap}, cells...)
 }
 
 // Layout implements fyne.Layout.
@@ -48,7 +57,7 @@ func (f facts) Layout(cells []fyne.CanvasObject, size fyne.Size) {
 		for _, cell := range line {
 			cell.Resize(fyne.NewSize(cell.Size().Width, height))
 		}
-		y += height + factsGap
+		y += height + f.gap
 	}
 }
 
@@ -65,9 +74,9 @@ func (f facts) MinSize(cells []fyne.CanvasObject) fyne.Size {
 				value = max(value, least.Width)
 			}
 		}
-		size.Height += height + factsGap
+		size.Height += height + f.gap
 	}
-	size.Height = max(0, size.Height-factsGap)
+	size.Height = max(0, size.Height-f.gap)
 	size.Width = f.labelWidth(cells) + value*float32(f.columns-1)
 	return size
 }

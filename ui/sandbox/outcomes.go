@@ -125,7 +125,7 @@ func (o *outcomes) choices() fyne.CanvasObject {
 		c.OnChanged = func(string) { *chosen = c.SelectedIndex() }
 		return c
 	}
-	return look.NewLabelled(look.NewFactLabel("Until"), choice(untils, &o.until),
+	return look.NewFields(look.NewFactLabel("Until"), choice(untils, &o.until),
 		look.NewFactLabel("Apart by"), choice(aparts, &o.apart))
 }
 

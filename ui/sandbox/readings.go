@@ -161,7 +161,7 @@ func (c *compared) chooser(choice fyne.CanvasObject) fyne.CanvasObject {
 	if c.name != "" {
 		return look.NewCaption("The line that is shown, and a branch beside it")
 	}
-	return look.NewLabelled(look.NewFactLabel("Otherwise"), choice)
+	return look.NewFields(look.NewFactLabel("Otherwise"), choice)
 }
 
 // otherName is what the other column is called.
@@ -210,65 +210,104 @@ func (c *compared) trails() (now, then []scenario.Line) {
 
 // alike is how many lines are the same before the first that differs.
 func (c *compared) alike() int {
-	now, then := c.trails()
-	i, _ := scenario.FirstOtherwise(now, then)
-	return max(0, i)
+	rows, first := c.beside()
+	same := 0
+	for _, r := range rows[:first] {
+		if r.Same {
+			same++
+		}
+	}
+	return same
 }
 
-// column is one side: how it is read, the table at the first moment that differs, and the
-// trail from there on.
+// beside are the lines of both beside each other, and the place of the first row that
+// differs in what happens.
+func (c *compared) beside() (rows []lab.Row, first int) {
+	now, then := c.trails()
+	if c.rows == nil {
+		both := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
+		c.rows = both.Rows()
+	}
+	inNow, inThen := scenario.FirstOtherwise(now, then)
+	for first < len(c.rows) {
+		if r := c.rows[first]; !r.Same && (r.LineA >= inNow || r.LineB >= inThen) {
+			break
+		}
+		first++
+	}
+	return c.rows, first
+}
+
+// linesBefore is how many lines stand above the first that differs.
+const linesBefore = 2
+
+// column is one side: how it is read, the table at the end, and the trail around the first
+// moment that differs, each line beside the same one of the other side.
 func (c *compared) column(other bool) fyne.CanvasObject {
 	s := c.screen
-	now, then := c.trails()
-	lines, course, name := now, s.course, "As it was played"
-	inNow, inThen := scenario.FirstOtherwise(now, then)
-	first := inNow
+	lines, then := c.trails()
+	course, beside, name := s.course, c.other.Course, "As it was played"
 	if other {
-		lines, course, name, first = then, c.other.Course, c.otherName(), inThen
+		lines, course, beside, name = then, beside, course, c.otherName()
 	}
-	var rows []look.TextRow
-	for i := max(0, first-2); i < len(lines); i++ {
-		text := s.links.LinkNames(lines[i].Text, look.Plain)
-		if c.differs(i, other, now, then) {
-			text = "**≠ " + text + "**"
-		}
-		row := look.TextRow{Markdown: text, Indent: lines[i].Depth, Marked: i == first}
-		if lines[i].Rule != "" {
-			row.Right = fmt.Sprintf("[%s](%s)", lines[i].Rule, look.Address("rule", lines[i].Rule))
-		}
-		rows = append(rows, row)
-	}
-	if first == len(lines) {
-		rows = append(rows, look.TextRow{Markdown: "*Nothing follows.*", Marked: true})
-	}
+	all, first := c.beside()
 	list := look.NewSideList(nil, s.options.Follow)
-	list.SetRows(rows)
-	last := course.AsAt(len(course.Moments()) - 1)
-	table := tabletop.New(tabletop.Acts{})
-	table.Draw(newView(last, func(subject) {}, nobody).picture(marks{}, last.Faceoff()))
+	list.SetRows(c.columnRows(all, first, lines, other))
+	table, differs := tabletop.New(tabletop.Acts{}), endOf(beside)
+	table.Draw(endOf(course))
+	table.ShowWhereOther(&differs)
 	frame := look.NewFrame(look.NewColumn(2, look.NewSubheading(name), look.NewCaption("The table at the end, and what leads to it:")),
 		container.NewGridWithRows(2, table, list.Content), container.NewStack())
 	return look.NewMargin(4, frame)
 }
 
-// differs reports whether a line of one side isn't beside the same one of the other.
-func (c *compared) differs(line int, other bool, now, then []scenario.Line) bool {
-	if c.rows == nil {
-		beside := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
-		c.rows = beside.Rows()
+// endOf is the table as a course leaves it.
+func endOf(course *scenario.Course) tabletop.Picture {
+	last := course.AsAt(len(course.Moments()) - 1)
+	return newView(last, func(subject) {}, nobody).picture(marks{}, last.Faceoff())
+}
+
+// columnRows are the rows of one side, of lines beside each other: from shortly before the
+// first that differs. Where only the other side has a line, a dash stands for it.
+func (c *compared) columnRows(all []lab.Row, first int, lines []scenario.Line, other bool) []look.TextRow {
+	from := first - linesBefore
+	if first == len(all) {
+		from = 0 // nothing differs
 	}
-	return slices.ContainsFunc(c.rows, func(r lab.Row) bool {
-		return !r.Same && (!other && r.LineA == line || other && r.LineB == line)
-	})
+	var rows []look.TextRow
+	for i, r := range all {
+		line := r.LineA
+		if other {
+			line = r.LineB
+		}
+		switch {
+		case i < from:
+			continue
+		case line < 0:
+			rows = append(rows, look.TextRow{Markdown: "–", Marked: i == first, Quiet: true})
+			continue
+		}
+		l := &lines[line]
+		text := c.screen.links.LinkNames(l.Text, look.Plain)
+		if !r.Same {
+			text = "**≠ " + text + "**"
+		}
+		row := look.TextRow{Markdown: text, Indent: l.Depth, Marked: i == first, Quiet: l.Quiet}
+		if l.Rule != "" {
+			row.Right = fmt.Sprintf("[%s](%s)", l.Rule, look.Address("rule", l.Rule))
+		}
+		rows = append(rows, row)
+	}
+	return rows
 }
 
 // document is the comparison to be read elsewhere.
 func (c *compared) document() *report.Document {
 	s := c.screen
 	now, then := c.trails()
-	beside := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
+	rows, _ := c.beside()
 	columns := report.Columns{Heads: [2]string{"As it was played", c.otherName()}}
-	for _, r := range beside.Rows() {
+	for _, r := range rows {
 		row := report.Row{}
 		if r.LineA >= 0 {
 			l := ruling.Line(&now[r.LineA])

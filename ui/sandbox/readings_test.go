@@ -43,6 +43,29 @@ func TestAReadingIsSwitchedAtTheTable(t *testing.T) {
 	}
 }
 
+// TestWhatDiffersStandsBesideEachOther: the line that only one side has is marked there, with
+// a dash beside it, and the small tables show the area that is otherwise, not the first.
+func TestWhatDiffersStandsBesideEachOther(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, endless)
+	f.press(fyne.KeyEnd)
+	c := newCompared(f.Screen)
+	c.ways = f.course.Ways()
+	c.open()
+	all, first := c.beside()
+	now, then := c.trails()
+	left, right := c.columnRows(all, first, now, false), c.columnRows(all, first, then, true)
+	if len(left) != len(right) {
+		t.Fatalf("%d rows stand beside %d", len(left), len(right))
+	}
+	if l := left[linesBefore]; !l.Marked || !strings.Contains(l.Markdown, "≠ ") || !strings.Contains(l.Markdown, "is resolved") {
+		t.Errorf("marked is %q, want that the faceoff is resolved", l.Markdown)
+	}
+	if r := right[linesBefore]; !r.Marked || r.Markdown != "–" {
+		t.Errorf("beside it stands %q, want a dash", r.Markdown)
+	}
+	f.reads("Adventures in Foalsitting", "Special Delivery!") // both are shown whole or as a strip
+}
+
 // BenchmarkReadingIsSwitched chooses another reading where both courses stand beside each
 // other: until both tables and trails are laid out.
 func BenchmarkReadingIsSwitched(b *testing.B) {

@@ -103,7 +103,7 @@ func (w *written) open() {
 	copies.Importance = widget.HighImportance
 	head := look.NewColumn(4,
 		look.NewBar(look.NewHeading("Ruling"), copies, w.keeps(), button("Done", theme.ConfirmIcon(), w.leave)),
-		look.NewLabelled(look.NewFactLabel("Title"), w.title, look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
+		look.NewFields(look.NewFactLabel("Title"), w.title, look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
 			look.NewFactLabel("Save in"), w.path),
 		container.NewHBox(button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF), button("Save as Markdown", nil, w.saveMarkdown),
 			button("Save a picture of the table", nil, w.savePicture)), w.says)

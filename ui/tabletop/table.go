@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"image/color"
+	"reflect"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -254,6 +255,24 @@ func (t *Table) open(of Of) {
 func (t *Table) show(of Of) {
 	t.main = of
 	t.redraw()
+}
+
+// ShowWhereOther brings the first area into view, or a player's things, that another
+// picture has otherwise, where there is room for one.
+func (t *Table) ShowWhereOther(other *Picture) {
+	p := &t.picture
+	for i := range p.Areas {
+		if i >= len(other.Areas) || !reflect.DeepEqual(p.Areas[i], other.Areas[i]) {
+			t.show(p.Areas[i].Of)
+			return
+		}
+	}
+	switch {
+	case !reflect.DeepEqual(p.Far, other.Far):
+		t.show(farSide)
+	case !reflect.DeepEqual(p.Near, other.Near):
+		t.show(nearSide)
+	}
 }
 
 // pick has the points track set a player's points.
