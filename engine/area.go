@@ -138,10 +138,10 @@ func (g *Game) toEachArea(p board.Player, c board.CardID, w *way, take func(boar
 		switch {
 		case t == card.Troublemaker && home, t == card.Friend && home && s.AreaOwner(a) != p:
 			continue
-		case len(rules) > 0 && !isInAny(g, rules, 0, a, &board.Context{This: s.Ref(c), You: p}):
+		case len(rules) > 0 && !isToldBy(g, rules, a, &board.Context{This: s.Ref(c), You: p}):
 			continue
-		case w != nil && w.permission != nil && w.permission.Node.Args[3] != nil &&
-			!isInAny(g, []*ability.Node{w.permission.Node}, 3, a, &w.permission.Context):
+		case w != nil && w.permission != nil && w.permission.Node.To() != nil &&
+			!slices.Contains(s.AreasOf(w.permission.Node.To(), &w.permission.Context), a):
 			continue
 		}
 		if !take(a) {
@@ -217,17 +217,10 @@ func keepPlace(g *Game, f *board.Frame) {
 	g.state.SetList(list)
 }
 
-// isInAny reports whether an area is one of those that the argument of a
-// statement means.
-func isInAny(g *Game, statements []*ability.Node, argument int, a board.AreaID, x *board.Context) bool {
-	for _, n := range statements {
-		for _, other := range g.state.AreasOf(n.Args[argument], x) {
-			if other == a {
-				return true
-			}
-		}
-	}
-	return false
+// isToldBy reports whether an area is one of those to which the text of a card says that it
+// is played.
+func isToldBy(g *Game, playTo []*ability.Node, a board.AreaID, x *board.Context) bool {
+	return slices.ContainsFunc(playTo, func(n *ability.Node) bool { return slices.Contains(g.state.AreasOf(n.Areas(), x), a) })
 }
 
 // isPlayedOn reports whether a card is played on another card rather than to an
@@ -242,7 +235,7 @@ func (g *Game) hostsFor(p board.Player, c board.CardID) []board.CardID {
 	x := board.Context{This: s.Ref(c), You: p}
 	var hosts []board.CardID
 	for _, n := range s.PlayRules(c, ability.PlayOn) {
-		for _, r := range s.Select(n.Args[0], &x) {
+		for _, r := range s.Select(n.Hosts(), &x) {
 			if s.Zone(r.Card) == board.Play && !hasID(hosts, r.Card) {
 				hosts = append(hosts, r.Card)
 			}

@@ -218,7 +218,7 @@ func mayNotBePaid(costs []board.Instruction) bool {
 		case in.Kind != board.Do || isChoice(in.Node.Op):
 		case in.Node.Op != ability.Pay:
 			parts++
-		case in.Node.Args[1].Kind != ability.Number:
+		case in.Node.N().Kind != ability.Number:
 			return true
 		}
 	}

@@ -131,7 +131,8 @@ func (g *Game) asksInVain(p board.Player, a board.AreaID) board.Ref {
 // isForConfronting reports whether a modifier about players and Problems is about
 // this player and this Problem.
 func (g *Game) isForConfronting(a *board.Active, p board.Player, problem board.CardID) bool {
-	return problem != 0 && g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) && g.state.Means(a.Node.Args[1], problem, &a.Context)
+	return problem != 0 && g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) &&
+		g.state.Means(a.Node.Problems(), problem, &a.Context)
 }
 
 // opponentCanConfront reports whether an opponent of the player could confront
@@ -180,8 +181,8 @@ func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID 
 func (g *Game) lets(t board.CardID, p board.Player, a board.AreaID) bool {
 	for active := range g.state.Active(ability.DoesntPrevent) {
 		n, x := active.Node, &active.Context
-		if g.state.Means(n.Args[0], t, x) && g.state.PlayersOf(n.Args[1], x).Has(p) &&
-			(n.Args[2] == nil || g.state.Means(n.Args[2], g.state.Problem(a), x)) {
+		if g.state.Means(n.Troublemakers(), t, x) && g.state.PlayersOf(n.Players(), x).Has(p) &&
+			(n.Problems() == nil || g.state.Means(n.Problems(), g.state.Problem(a), x)) {
 			return true
 		}
 	}

@@ -65,12 +65,12 @@ func (g *Game) costChangesBy(o board.Occurrence) iter.Seq2[board.Ref, costChange
 			x := active.Context
 			x.There = o.Area
 			n := active.Node
-			if !g.state.Matches(n.Args[1], &o, &x, board.AsWould) {
+			if !g.state.Matches(n.Event(), &o, &x, board.AsWould) {
 				continue
 			}
-			change := costChange{least: g.state.NumberOf(n.Args[2], &x)}
-			if amount := n.Args[0]; amount.Op == ability.OrNone {
-				change.n, change.optional = g.state.NumberOf(amount.Args[0], &x), true
+			change := costChange{least: g.state.NumberOf(n.Least(), &x)}
+			if amount := n.N(); amount.Op == ability.OrNone {
+				change.n, change.optional = g.state.NumberOf(amount.N(), &x), true
 			} else {
 				change.n = g.state.NumberOf(amount, &x)
 			}
@@ -338,7 +338,7 @@ func (g *Game) takesAway(n *ability.Node, x *board.Context) bool {
 	default:
 		return false
 	}
-	return n.Args[0].Op == ability.This && !slices.ContainsFunc(changes[n.Op](g, n, x), func(o board.Occurrence) bool {
+	return n.Cards().Op == ability.This && !slices.ContainsFunc(changes[n.Op](g, n, x), func(o board.Occurrence) bool {
 		return len(g.state.Replacements(&o)) > 0
 	})
 }

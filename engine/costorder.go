@@ -25,7 +25,7 @@ func partsOfCost(script []board.Instruction) (parts []costPart) {
 		switch {
 		case in.Kind == board.Do && !isChoice(in.Node.Op):
 			part.op = in.Node.Op
-			part.isOfThis = len(in.Node.Args) > 0 && in.Node.Args[0] != nil && in.Node.Args[0].Op == ability.This
+			part.isOfThis = in.Node.Subject() != nil && in.Node.Subject().Op == ability.This
 		case in.Kind == board.JumpIfUndone && int(in.To) >= len(script):
 			part.end = uint16(i + 1)
 			parts = append(parts, part)

@@ -139,7 +139,8 @@ func (g *Game) isPossible(o *board.Occurrence) bool {
 // its cards: where it isn't a cost and they are all that a description means,
 // rather than certain ones.
 func isLenient(in *board.Instruction) bool {
-	return !in.Cost && len(in.Node.Args) > 0 && in.Node.Args[0] != nil && in.Node.Args[0].Kind == ability.Cards && !isCertain(in.Node.Args[0])
+	cards := in.Node.Subject()
+	return !in.Cost && cards != nil && cards.Kind == ability.Cards && !isCertain(cards)
 }
 
 // isCertain reports whether a description means certain cards that are named.
@@ -148,9 +149,9 @@ func isCertain(n *ability.Node) bool {
 	case ability.Bound, ability.Linked, ability.This, ability.Host:
 		return true
 	case ability.And:
-		return isCertain(n.Args[0]) || isCertain(n.Args[1])
+		return isCertain(n.Left()) || isCertain(n.Right())
 	case ability.Or:
-		return isCertain(n.Args[0]) && isCertain(n.Args[1])
+		return isCertain(n.Left()) && isCertain(n.Right())
 	}
 	return false
 }

@@ -185,7 +185,7 @@ func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
 	inPlay.Propose(nil, trial...)
 	isMeant := func(op ability.Op, c board.CardID) bool {
 		for a := range inPlay.Active(op) {
-			if inPlay.Means(a.Node.Args[0], c, &a.Context) {
+			if inPlay.Means(a.Node.Cards(), c, &a.Context) {
 				return true
 			}
 		}

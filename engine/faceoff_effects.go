@@ -44,7 +44,7 @@ func canDoInFaceoff(g *Game, in attempt, x *board.Context) bool {
 // canStart reports whether a faceoff could be started now with cards on both of
 // its sides (707.4a).
 func canStart(g *Game, in attempt, x *board.Context) bool {
-	if g.faceoff() != nil && g.holds(rule.R707_4a) || len(g.inPlayOf(in.Node.Args[0], x)) == 0 {
+	if g.faceoff() != nil && g.holds(rule.R707_4a) || len(g.inPlayOf(in.Node.Subject(), x)) == 0 {
 		return false
 	}
 	if in.Node.Op == ability.Challenge {
@@ -57,7 +57,7 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 		return g.isPossible(&challenged) && (in.Node.With() == nil || len(with) > 0) &&
 			g.mayChallengeWith(challenged.Card.Card, len(with))
 	}
-	return len(g.inPlayOf(in.Node.Args[1], x)) > 0
+	return len(g.inPlayOf(in.Node.Against(), x)) > 0
 }
 
 // toTotals has the players of the first argument get a number that may be
@@ -290,10 +290,10 @@ func (g *Game) areasSpecified(in *instruction) []board.AreaID {
 func (g *Game) areasAskedFor(n *ability.Node, script []board.Instruction, x *board.Context) ([]board.AreaID, bool) {
 	switch n.Op {
 	case ability.And:
-		if areas, asked := g.areasAskedFor(n.Args[0], script, x); asked {
+		if areas, asked := g.areasAskedFor(n.Left(), script, x); asked {
 			return areas, true
 		}
-		return g.areasAskedFor(n.Args[1], script, x)
+		return g.areasAskedFor(n.Right(), script, x)
 	case ability.At:
 		switch n.Areas().Op {
 		case ability.Here, ability.AreaOf, ability.ProblemOf, ability.Bound:

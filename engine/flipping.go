@@ -26,7 +26,7 @@ func (g *Game) additionalFlips() []additional {
 	active := g.state.Active(ability.AddFlipsBlock)
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
 		for a := range active {
-			if g.state.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
+			if g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) {
 				all = append(all, additional{*a, p})
 			}
 		}
@@ -40,12 +40,12 @@ func countFlips(g *Game, f *board.Frame) {
 	all := g.additionalFlips()
 	for known := len(flipOptions(g.state.List(f))); known < len(all); known++ {
 		a := all[known]
-		n := a.Node.Args[1]
+		n := a.Node.N()
 		if n.Op == ability.OrNone {
 			n = n.N()
 		}
 		count := max(0, g.state.NumberOf(n, &a.Context))
-		if a.Node.Args[1].Op == ability.OrNone && count > 0 {
+		if a.Node.N().Op == ability.OrNone && count > 0 {
 			g.ask(board.Decision{Player: a.player, Kind: board.YesOrNo, Rule: rule.R514_3a, Min: 1, Max: 1, Card: a.Context.This.Card},
 				[]board.Option{{Kind: board.YesOption, N: int32(a.player)}, {Kind: board.NoOption, N: int32(a.player)}})
 			return
@@ -62,7 +62,7 @@ func keepFlips(g *Game, f *board.Frame) {
 	a := g.additionalFlips()[len(flipOptions(g.state.List(f)))]
 	count := 0
 	if g.state.Answered()[0].Kind == board.YesOption {
-		count = max(0, g.state.NumberOf(a.Node.Args[1].Args[0], &a.Context))
+		count = max(0, g.state.NumberOf(a.Node.N().N(), &a.Context))
 	}
 	g.addFlipOption(f, a, count)
 }

@@ -47,7 +47,7 @@ func (g *Game) involvedByEffect(c board.CardID) (involved, about bool) {
 // is the cards that it affects, affects the card.
 func (g *Game) isAffected(op ability.Op, c board.CardID) bool {
 	for a := range g.state.Active(op) {
-		if g.state.Means(a.Node.Args[0], c, &a.Context) {
+		if g.state.Means(a.Node.Subject(), c, &a.Context) {
 			return true
 		}
 	}
@@ -140,15 +140,16 @@ func (g *Game) starterOf(f *board.Frame) (*board.Frame, *board.Instruction) {
 // isNamedBy reports whether a card is among those that an instruction involves in
 // the faceoff that it starts.
 func (g *Game) isNamedBy(in *board.Instruction, c board.CardID, x *board.Context) bool {
-	first, second := in.Node.Args[0], in.Node.Args[1]
-	if g.state.Means(first, c, x) {
+	n := in.Node
+	switch {
+	case n.Op == ability.StartFaceoff:
+		return g.state.Means(n.Mine(), c, x) || g.state.Means(n.Against(), c, x)
+	case g.state.Means(n.Troublemaker(), c, x):
 		return true
+	case n.With() != nil:
+		return g.state.Means(n.With(), c, x)
 	}
-	if in.Node.Op == ability.Challenge && second == nil {
-		challenger := g.state.PlayersOf(in.Node.By(), x)
-		return g.state.IsCharacter(c) && challenger.Has(g.state.Controller(c))
-	}
-	return g.state.Means(second, c, x)
+	return g.state.IsCharacter(c) && g.state.PlayersOf(n.By(), x).Has(g.state.Controller(c))
 }
 
 // flagInvolved flags the cards that are involved in a faceoff which does not

@@ -23,12 +23,12 @@ func (g *Game) permitsFor(p board.Player, open board.TimeWords) permits {
 	var all permits
 	for _, op := range permissionOps {
 		for active := range g.state.Active(op) {
-			at := active.Node.Args[2].Op
+			at := active.Node.At().Op
 			if at != ability.MainPhase && board.WordsOf(at)&open == 0 ||
-				!g.state.PlayersOf(active.Node.Args[1], &active.Context).Has(p) {
+				!g.state.PlayersOf(active.Node.By(), &active.Context).Has(p) {
 				continue
 			}
-			for _, r := range g.state.Select(active.Node.Args[0], &active.Context) {
+			for _, r := range g.state.Select(active.Node.Cards(), &active.Context) {
 				inHand := g.state.Zone(r.Card) == board.Hand && g.state.Owner(r.Card) == p
 				if at != ability.MainPhase || g.wordsAsInHand(p, r.Card)&open != 0 {
 					all = append(all, permit{r.Card, inHand})

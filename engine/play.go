@@ -36,7 +36,7 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 		}
 		for active := range s.Active(op) {
 			n, x := active.Node, &active.Context
-			if !s.Means(n.Args[0], c, x) || !s.PlayersOf(n.Args[1], x).Has(p) {
+			if !s.Means(n.Cards(), c, x) || !s.PlayersOf(n.By(), x).Has(p) {
 				continue
 			}
 			all = g.permittedWays(all, p, c, active)
@@ -82,7 +82,7 @@ func (g *Game) usualWays(all []way, c board.CardID, permission *board.Active) []
 // permittedWays adds the ways by a modifier's permission: at the time that it
 // names, or as though the card were in hand.
 func (g *Game) permittedWays(all []way, p board.Player, c board.CardID, active *board.Active) []way {
-	at := active.Node.Args[2].Op
+	at := active.Node.At().Op
 	inHand := g.state.Zone(c) == board.Hand && g.state.Owner(c) == p
 	times := [][]ability.Op{{at}}
 	switch {
@@ -173,7 +173,7 @@ func (c *check) textAllowsPlaying() bool {
 	s, id := c.g.state, c.action.Card
 	x := board.Context{This: s.Ref(id), You: c.player}
 	for _, n := range s.PlayRules(id, ability.PlayOnlyIf) {
-		if !s.ConditionOf(n.Args[0], &x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {
+		if !s.ConditionOf(n.Condition(), &x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {
 			return false
 		}
 	}

@@ -76,9 +76,9 @@ func (g *Game) noteBonus(p board.Player, of board.Ref, bonus int) {
 			what = board.OfBonusSet
 		}
 		for a := range g.state.Active(op) {
-			if g.state.Means(a.Node.Args[0], of.Card, &a.Context) {
+			if g.state.Means(a.Node.Problems(), of.Card, &a.Context) {
 				changed = true
-				g.because(what, p, of, a.Context.This, g.state.NumberOf(a.Node.Args[1], &a.Context), rule.R210_1)
+				g.because(what, p, of, a.Context.This, g.state.NumberOf(a.Node.N(), &a.Context), rule.R210_1)
 			}
 		}
 	}

@@ -315,7 +315,7 @@ func conjuncts(n *ability.Node) []*ability.Node {
 	if n.Op != ability.And {
 		return []*ability.Node{n}
 	}
-	return append(conjuncts(n.Args[0]), conjuncts(n.Args[1])...)
+	return append(conjuncts(n.Left()), conjuncts(n.Right())...)
 }
 
 // notated gives a node in notation, for which there are no words.

@@ -11,6 +11,7 @@ type parameterName uint8
 // The names.
 const (
 	paramAgainst parameterName = iota
+	paramArea
 	paramAreas
 	paramAt
 	paramBefore
@@ -20,12 +21,18 @@ const (
 	paramChooser
 	paramColor
 	paramCondition
+	paramDescription
 	paramEvent
 	paramFaceoffs
 	paramFit
+	paramFrom
+	paramHosts
+	paramInvolving
 	paramKind
 	paramLeast
+	paramLeft
 	paramLess
+	paramMargin
 	paramMine
 	paramModel
 	paramModels
@@ -36,9 +43,11 @@ const (
 	paramOne
 	paramOther
 	paramPer
+	paramPlayer
 	paramPlayers
 	paramPower
 	paramProblems
+	paramRight
 	paramState
 	paramStatement
 	paramTime
@@ -56,6 +65,7 @@ const (
 // parameterWords are the names as the schema writes them.
 var parameterWords = [parameterNames]string{
 	paramAgainst:       "against",
+	paramArea:          "area",
 	paramAreas:         "areas",
 	paramAt:            "at",
 	paramBefore:        "before",
@@ -65,12 +75,18 @@ var parameterWords = [parameterNames]string{
 	paramChooser:       "chooser",
 	paramColor:         "color",
 	paramCondition:     "condition",
+	paramDescription:   "description",
 	paramEvent:         "event",
 	paramFaceoffs:      "faceoffs",
 	paramFit:           "fit",
+	paramFrom:          "from",
+	paramHosts:         "hosts",
+	paramInvolving:     "involving",
 	paramKind:          "kind",
 	paramLeast:         "least",
+	paramLeft:          "left",
 	paramLess:          "less",
+	paramMargin:        "margin",
 	paramMine:          "mine",
 	paramModel:         "model",
 	paramModels:        "models",
@@ -81,9 +97,11 @@ var parameterWords = [parameterNames]string{
 	paramOne:           "one",
 	paramOther:         "other",
 	paramPer:           "per",
+	paramPlayer:        "player",
 	paramPlayers:       "players",
 	paramPower:         "power",
 	paramProblems:      "problems",
+	paramRight:         "right",
 	paramState:         "state",
 	paramStatement:     "statement",
 	paramTime:          "time",
@@ -115,8 +133,15 @@ func notePlaces(e *Entry) {
 // named gives the argument for a parameter, nil where it was not given and has no default.
 func (n *Node) named(p parameterName) *Node { return n.Args[places[p][n.Op]-1] }
 
+// Subject is what it is about first, whatever the schema calls it; nil if it has no
+// parameters.
+func (n *Node) Subject() *Node { return n.Arg(0) }
+
 // Against is the cards on the other side of a faceoff.
 func (n *Node) Against() *Node { return n.named(paramAgainst) }
+
+// Area is the area.
+func (n *Node) Area() *Node { return n.named(paramArea) }
 
 // Areas is areas to choose among.
 func (n *Node) Areas() *Node { return n.named(paramAreas) }
@@ -145,6 +170,9 @@ func (n *Node) Color() *Node { return n.named(paramColor) }
 // Condition is the condition.
 func (n *Node) Condition() *Node { return n.named(paramCondition) }
 
+// Description is what the text calls the host.
+func (n *Node) Description() *Node { return n.named(paramDescription) }
+
 // Event is the event.
 func (n *Node) Event() *Node { return n.named(paramEvent) }
 
@@ -154,14 +182,29 @@ func (n *Node) Faceoffs() *Node { return n.named(paramFaceoffs) }
 // Fit is the description that other cards fit.
 func (n *Node) Fit() *Node { return n.named(paramFit) }
 
+// From is the area or zone from which a card comes, or the card that tokens come from.
+func (n *Node) From() *Node { return n.named(paramFrom) }
+
+// Hosts is the cards on which it is played.
+func (n *Node) Hosts() *Node { return n.named(paramHosts) }
+
+// Involving is the cards that a faceoff involves.
+func (n *Node) Involving() *Node { return n.named(paramInvolving) }
+
 // OfKind is the kind of faceoff.
 func (n *Node) OfKind() *Node { return n.named(paramKind) }
 
 // Least is the lowest number.
 func (n *Node) Least() *Node { return n.named(paramLeast) }
 
+// Left is what stands left of an operator.
+func (n *Node) Left() *Node { return n.named(paramLeft) }
+
 // Less is how much less is paid.
 func (n *Node) Less() *Node { return n.named(paramLess) }
+
+// Margin is by how much a faceoff is won at least.
+func (n *Node) Margin() *Node { return n.named(paramMargin) }
 
 // Mine is the cards on one side of a faceoff.
 func (n *Node) Mine() *Node { return n.named(paramMine) }
@@ -193,6 +236,9 @@ func (n *Node) Other() *Node { return n.named(paramOther) }
 // Per is the time in which it counts.
 func (n *Node) Per() *Node { return n.named(paramPer) }
 
+// Player is the player whose it is or who is asked about.
+func (n *Node) Player() *Node { return n.named(paramPlayer) }
+
 // Players is the players that it is about.
 func (n *Node) Players() *Node { return n.named(paramPlayers) }
 
@@ -201,6 +247,9 @@ func (n *Node) Power() *Node { return n.named(paramPower) }
 
 // Problems is the Problems.
 func (n *Node) Problems() *Node { return n.named(paramProblems) }
+
+// Right is what stands right of an operator.
+func (n *Node) Right() *Node { return n.named(paramRight) }
 
 // State is the state in which cards enter play.
 func (n *Node) State() *Node { return n.named(paramState) }

@@ -19,9 +19,9 @@ func (s *State) FitsHostDescription(attachment, host CardID) bool {
 			if n.Op != ability.PlayOn {
 				continue
 			}
-			description := n.Args[1]
+			description := n.Description()
 			if description == nil {
-				description = n.Args[0]
+				description = n.Hosts()
 			}
 			if s.Fits(description, host, &x) {
 				return true

@@ -27,8 +27,8 @@ func (s *State) thatBecome() (all []becoming) {
 			continue
 		}
 		x := s.ContextOf(h)
-		s.eachMeant(a.Event.Args[0], &x, func(r Ref) bool {
-			if s.Fits(a.Event.Args[1], r.Card, &x) {
+		s.eachMeant(a.Event.Cards(), &x, func(r Ref) bool {
+			if s.Fits(a.Event.Fit(), r.Card, &x) {
 				all = append(all, becoming{h, r})
 			}
 			return true

@@ -50,7 +50,7 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 	if writes(n.Op) == 0 {
 		return append(out, change{op: n.Op, node: n})
 	}
-	s.eachMeant(n.Args[0], x, func(r Ref) bool {
+	s.eachMeant(n.Subject(), x, func(r Ref) bool {
 		out = s.changesOfCard(out, n, r.Card, m)
 		return true
 	})
@@ -64,7 +64,7 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 	case ability.AddPower, ability.SetPower:
 		ch.n = int32(s.number(n.N(), c, x))
 		if s.givesColor(n) {
-			for _, v := range s.colorsMeant(n.Args[2], x) {
+			for _, v := range s.colorsMeant(n.Color(), x) {
 				ch.colors |= card.ColorsOf(v)
 			}
 		}

@@ -144,24 +144,24 @@ func (s *State) PlayersOf(n *ability.Node, x *Context) PlayerSet {
 	case ability.TurnPlayer:
 		return SetOf(s.turnPlayer)
 	case ability.Controller:
-		return s.ofCards(n.Args[0], x, func(c CardID) Player {
+		return s.ofCards(n.Cards(), x, func(c CardID) Player {
 			if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
 				return s.cards[c].Controller
 			}
 			return s.cards[c].Owner
 		})
 	case ability.Owner:
-		return s.ofCards(n.Args[0], x, s.Owner)
+		return s.ofCards(n.Cards(), x, s.Owner)
 	case ability.PlayerWithMost:
-		return s.playerWithMost(n.Args[0], x)
+		return s.playerWithMost(n.Cards(), x)
 	case ability.OpponentOf:
-		if p := s.PlayersOf(n.Args[0], x).First(); p != NoPlayer {
+		if p := s.PlayersOf(n.Player(), x).First(); p != NoPlayer {
 			return SetOf(s.Next(p))
 		}
 	case ability.Challenger:
 		return SetOf(s.challenger())
 	case ability.Or:
-		return s.PlayersOf(n.Args[0], x) | s.PlayersOf(n.Args[1], x)
+		return s.PlayersOf(n.Left(), x) | s.PlayersOf(n.Right(), x)
 	case ability.Bound, ability.Linked:
 		set := PlayerSet(0)
 		if rows, plain := s.rowsFor(n, x); plain {
@@ -216,7 +216,7 @@ func (s *State) playerWithMost(n *ability.Node, x *Context) (most PlayerSet) {
 func (s *State) valuesOf(n *ability.Node, x *Context) iter.Seq[Option] {
 	return func(yield func(Option) bool) {
 		if n.Op == ability.Linked {
-			w := Word(n.Args[0].Num)
+			w := Word(n.Word().Num)
 			for _, l := range s.links {
 				if l.Card == x.This.Card && l.Word == w && !yield(l.Value) {
 					return
@@ -276,19 +276,19 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 		if !s.program.Holds(rule.R501_5) {
 			return false
 		}
-		return !s.eachMeant(n.Args[0], x, func(r Ref) bool { return s.areaOf(r.Card, x) != a })
+		return !s.eachMeant(n.Cards(), x, func(r Ref) bool { return s.areaOf(r.Card, x) != a })
 	case ability.Home:
 		switch {
 		case s.AreaKind(a) != Home:
 			return false
-		case n.Args[0] != nil:
-			return s.PlayersOf(n.Args[0], x).Has(s.AreaOwner(a))
+		case n.Of() != nil:
+			return s.PlayersOf(n.Of(), x).Has(s.AreaOwner(a))
 		case c == 0:
 			return s.AreaOwner(a) == x.You
 		}
 		return s.AreaOwner(a) == s.cards[c].Controller
 	case ability.ProblemOf:
-		return s.AreaKind(a) == ProblemArea && s.PlayersOf(n.Args[0], x).Has(s.AreaOwner(a))
+		return s.AreaKind(a) == ProblemArea && s.PlayersOf(n.Of(), x).Has(s.AreaOwner(a))
 	case ability.AnyProblem:
 		return s.AreaKind(a) == ProblemArea
 	case ability.AnyHome:
@@ -308,7 +308,7 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 		v, known := s.named(x, slotOfPrevious)
 		return known && v.Area == a
 	case ability.Or:
-		return s.isAt(n.Args[0], a, c, x) || s.isAt(n.Args[1], a, c, x)
+		return s.isAt(n.Left(), a, c, x) || s.isAt(n.Right(), a, c, x)
 	case ability.Bound, ability.Linked:
 		for v := range s.valuesOf(n, x) {
 			if v.Kind == AreaOption && v.Area == a || v.Kind == CardOption && s.cards[v.Card.Card].Area == a {
@@ -377,39 +377,39 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 	case ability.X:
 		return int(x.X)
 	case ability.Plus:
-		return s.number(n.Args[0], c, x) + s.number(n.Args[1], c, x)
+		return s.number(n.Left(), c, x) + s.number(n.Right(), c, x)
 	case ability.Minus:
 		if len(n.Args) == 1 {
-			return -s.number(n.Args[0], c, x)
+			return -s.number(n.Left(), c, x)
 		}
-		return s.number(n.Args[0], c, x) - s.number(n.Args[1], c, x)
+		return s.number(n.Left(), c, x) - s.number(n.Right(), c, x)
 	case ability.Multiply:
-		return s.number(n.Args[0], c, x) * s.number(n.Args[1], c, x)
+		return s.number(n.Left(), c, x) * s.number(n.Right(), c, x)
 	case ability.Least:
-		return min(s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
+		return min(s.number(n.One(), c, x), s.number(n.Other(), c, x))
 	case ability.Greatest:
-		return max(s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
+		return max(s.number(n.One(), c, x), s.number(n.Other(), c, x))
 	case ability.Half:
-		v := s.number(n.Args[0], c, x)
+		v := s.number(n.N(), c, x)
 		return (v + 1) >> 1
 	case ability.Count:
-		return s.Count(n.Args[0], x)
+		return s.Count(n.Cards(), x)
 	case ability.AnyNumber, ability.UpTo:
 		return 0
 	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
 		ability.BonusOf, ability.PointsOf, ability.Counters:
 		return s.cardNumber(n, c, x)
 	case ability.PowerOfColor:
-		color := s.colorOf(n.Args[1], x)
+		color := s.colorOf(n.Color(), x)
 		total := 0
-		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
+		for _, p := range s.playersIn(s.PlayersOf(n.Player(), x)) {
 			total += s.powerOfColor(p, color)
 		}
 		return total
 	case ability.HowManyAttached:
 		attached := 0
 		for _, other := range s.InPlay() {
-			if c != 0 && s.Host(other) == s.Ref(c) && s.Fits(n.Args[0], other, x) {
+			if c != 0 && s.Host(other) == s.Ref(c) && s.Fits(n.Fit(), other, x) {
 				attached++
 			}
 		}
@@ -417,14 +417,14 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 	case ability.HowManyThere:
 		there := 0
 		for _, other := range s.InPlay() {
-			if c != 0 && s.Area(other) == s.Area(c) && s.Fits(n.Args[0], other, x) {
+			if c != 0 && s.Area(other) == s.Area(c) && s.Fits(n.Fit(), other, x) {
 				there++
 			}
 		}
 		return there
 	case ability.HighestPower:
 		best := 0
-		for i, r := range s.Select(n.Args[0], x) {
+		for i, r := range s.Select(n.Cards(), x) {
 			if power, _ := s.Power(r.Card); i == 0 || power > best {
 				best = power
 			}
@@ -432,16 +432,16 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		return best
 	case ability.SparePower:
 		total := 0
-		for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
-			for _, a := range s.AreasOf(n.Args[1], x) {
+		for _, p := range s.playersIn(s.PlayersOf(n.Player(), x)) {
+			for _, a := range s.AreasOf(n.Area(), x) {
 				total += s.program.situation.SparePower(s, p, a)
 			}
 		}
 		return total
 	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.HandSizeOf:
-		return s.playerNumber(n.Op, s.PlayersOf(n.Args[0], x).First())
+		return s.playerNumber(n.Op, s.PlayersOf(n.Player(), x).First())
 	case ability.HowOften:
-		return s.howOften(n.Args[0], n.Args[1].Op, x)
+		return s.howOften(n.Event(), n.Per().Op, x)
 	}
 	return 0
 }
@@ -518,19 +518,19 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 			total += s.PointValue(r.Card)
 		case ability.Counters:
 			switch {
-			case n.Args[1] == nil, s.text(n.Args[1], x) == plusPower:
+			case n.Word() == nil, s.text(n.Word(), x) == plusPower:
 				total += max(0, s.PowerCounters(r.Card))
-			case s.text(n.Args[1], x) == minusPower:
+			case s.text(n.Word(), x) == minusPower:
 				total += max(0, -s.PowerCounters(r.Card))
 			default:
-				total += s.Counters(r.Card, s.wordOf(n.Args[1], x))
+				total += s.Counters(r.Card, s.wordOf(n.Word(), x))
 			}
 		}
 		return true
 	}
 	switch {
-	case n.Args[0] != nil:
-		s.eachMeant(n.Args[0], x, add)
+	case n.Cards() != nil:
+		s.eachMeant(n.Cards(), x, add)
 	case c != 0:
 		add(s.Ref(c))
 	}
@@ -634,39 +634,39 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.Always:
 		return true
 	case ability.And:
-		return s.ConditionOf(n.Args[0], x) && s.ConditionOf(n.Args[1], x)
+		return s.ConditionOf(n.Left(), x) && s.ConditionOf(n.Right(), x)
 	case ability.Or:
-		return s.ConditionOf(n.Args[0], x) || s.ConditionOf(n.Args[1], x)
+		return s.ConditionOf(n.Left(), x) || s.ConditionOf(n.Right(), x)
 	case ability.Not:
-		return !s.ConditionOf(n.Args[0], x)
+		return !s.ConditionOf(n.What(), x)
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
-		return compare(n.Op, s.NumberOf(n.Args[0], x), s.NumberOf(n.Args[1], x))
+		return compare(n.Op, s.NumberOf(n.Left(), x), s.NumberOf(n.Right(), x))
 	case ability.Any:
-		return s.Any(n.Args[0], x)
+		return s.Any(n.Cards(), x)
 	case ability.Is:
 		some := false
-		return s.eachMeant(n.Args[0], x, func(r Ref) bool {
+		return s.eachMeant(n.Cards(), x, func(r Ref) bool {
 			some = true
-			return s.Fits(n.Args[1], r.Card, x)
+			return s.Fits(n.Fit(), r.Card, x)
 		}) && some
 	case ability.IsTurnOf:
-		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer)
+		return s.PlayersOf(n.Player(), x).Has(s.turnPlayer)
 	case ability.During:
-		return s.during(n.Args[0].Op) && (n.Args[1] == nil || s.PlayersOf(n.Args[1], x).Has(s.turnPlayer))
+		return s.during(n.Time().Op) && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.turnPlayer))
 	case ability.IsFaceoffInvolving:
-		return s.during(n.Args[1].Op) && s.anyInvolved(n.Args[0], x)
+		return s.during(n.OfKind().Op) && s.anyInvolved(n.Cards(), x)
 	case ability.Happened:
-		return s.howOften(n.Args[0], n.Args[1].Op, x) > 0
+		return s.howOften(n.Event(), n.Per().Op, x) > 0
 	case ability.IsFirstTurn:
-		return s.PlayersOf(n.Args[0], x).Has(s.turnPlayer) && int(s.turn) <= s.Players()
+		return s.PlayersOf(n.Player(), x).Has(s.turnPlayer) && int(s.turn) <= s.Players()
 	case ability.PlayedFirst:
-		return s.PlayersOf(n.Args[0], x).Has(0)
+		return s.PlayersOf(n.Player(), x).Has(0)
 	case ability.IsChallenging:
-		return s.PlayersOf(n.Args[0], x).Has(s.challenger())
+		return s.PlayersOf(n.Player(), x).Has(s.challenger())
 	case ability.IsEven:
-		return s.isDefined(n.Args[0], x) && s.NumberOf(n.Args[0], x)%2 == 0
+		return s.isDefined(n.N(), x) && s.NumberOf(n.N(), x)%2 == 0
 	case ability.Same:
-		return s.same(n.Args[0], n.Args[1], x)
+		return s.same(n.One(), n.Other(), x)
 	}
 	return false
 }
@@ -674,10 +674,10 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 // isDefined reports whether there is such a number: not the power of a card that
 // has none (105.2, 505.1b), nor that of no card.
 func (s *State) isDefined(n *ability.Node, x *Context) bool {
-	if n.Slot != 0 && s.IsNamed(x, n.Slot) || n.Op != ability.Power || n.Args[0] == nil {
+	if n.Slot != 0 && s.IsNamed(x, n.Slot) || n.Op != ability.Power || n.Cards() == nil {
 		return true
 	}
-	cards := s.Select(n.Args[0], x)
+	cards := s.Select(n.Cards(), x)
 	for _, r := range cards {
 		if _, defined := s.Power(r.Card); !defined {
 			return false

@@ -175,7 +175,7 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 		return append(list, m)
 	}
 	s.derived.desk.settled |= m.looks.of
-	players := s.PlayersOf(m.node.Args[0], &m.context)
+	players := s.PlayersOf(m.node.Players(), &m.context)
 	for p := range s.players {
 		if !players.Has(Player(p)) {
 			continue

@@ -30,7 +30,7 @@ func (s *State) PlayAreas(c CardID, p Player) (areas []AreaID, told bool) {
 	s.playRules(c, ability.PlayTo, func(n *ability.Node, _ AbilityRef) {
 		x := s.printedContext(c, p)
 		told = true
-		areas = append(areas, s.AreasOf(n.Args[0], &x)...)
+		areas = append(areas, s.AreasOf(n.Areas(), &x)...)
 	})
 	return areas, told
 }
@@ -41,7 +41,7 @@ func (s *State) PlayHosts(c CardID, p Player) (hosts []Ref, told bool) {
 	s.playRules(c, ability.PlayOn, func(n *ability.Node, _ AbilityRef) {
 		x := s.printedContext(c, p)
 		told = true
-		hosts = append(hosts, s.Select(n.Args[0], &x)...)
+		hosts = append(hosts, s.Select(n.Hosts(), &x)...)
 	})
 	return hosts, told
 }

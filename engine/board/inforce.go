@@ -81,7 +81,7 @@ var aboutCards = ability.Ops(ability.MayPlay, ability.NoRequirements)
 // isOver reports whether a lasting modifier names no card but those that have become
 // different ones (410.6), so that it can't do anything any more.
 func (s *State) isOver(a *Active) bool {
-	if n := a.Node.Args[0]; aboutCards.Has(a.Node.Op) && n.Op == ability.Bound {
+	if n := a.Node.Subject(); aboutCards.Has(a.Node.Op) && n.Op == ability.Bound {
 		return !slices.ContainsFunc(s.bindings(a.Context.Env), func(b Binding) bool {
 			return b.Slot == n.Slot && b.Value.Kind != 0 && (b.Value.Kind != CardOption || s.IsLive(b.Value.Card))
 		})

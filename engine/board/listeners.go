@@ -66,8 +66,8 @@ func (s *sounds) list() (all []sound) {
 func (s *sounds) addEvent(n *ability.Node, when Moment) {
 	switch n.Op {
 	case ability.Or:
-		s.addEvent(n.Args[0], when)
-		s.addEvent(n.Args[1], when)
+		s.addEvent(n.Left(), when)
+		s.addEvent(n.Right(), when)
 		return
 	case ability.First, ability.Where, ability.OneOrMore:
 		s.addEvent(n.Event(), when)

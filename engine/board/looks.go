@@ -29,14 +29,14 @@ func (l *looks) add(other looks) {
 func (p *Program) looksOf(n *ability.Node) (l looks) {
 	switch {
 	case n.Op == ability.If:
-		l.add(p.looksInto(n.Args[0]))
+		l.add(p.looksInto(n.Condition()))
 		for _, list := range [][]*ability.Node{n.Body, n.Else} {
 			for _, inner := range list {
 				l.add(p.looksOf(inner))
 			}
 		}
 	case n.Op == ability.Grant:
-		l.add(p.looksInto(n.Args[0]))
+		l.add(p.looksInto(n.Cards()))
 	case writes(n.Op) != 0:
 		l.add(p.looksInto(n))
 	}
@@ -171,7 +171,7 @@ func (p *Program) statements(nodes []*ability.Node) (all []statement) {
 		switch {
 		case n.Kind == ability.Header:
 		case n.Op == ability.EachPlayer:
-			all = append(all, statement{node: n, looks: p.looksInto(n.Args[0]), inner: p.statements(n.Body)})
+			all = append(all, statement{node: n, looks: p.looksInto(n.Players()), inner: p.statements(n.Body)})
 		default:
 			st := statement{node: n, looks: p.looksOf(n), reads: p.reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)}
 			if p.without == 0 && isAboutThis(n) {

@@ -24,11 +24,11 @@ var discardKinds = []OccurrenceKind{CardDismissed, CardRetired, CardDiscarded, C
 func mayBe(n *ability.Node, k OccurrenceKind) bool {
 	switch n.Op {
 	case ability.Or:
-		return mayBe(n.Args[0], k) || mayBe(n.Args[1], k)
+		return mayBe(n.Left(), k) || mayBe(n.Right(), k)
 	case ability.First, ability.Where, ability.OneOrMore:
-		return mayBe(n.Args[0], k)
+		return mayBe(n.Event(), k)
 	case ability.PointsScored:
-		return k == PointsScored && n.Args[1] == nil || k == ScoredWith && n.Args[1] != nil
+		return k == PointsScored && n.With() == nil || k == ScoredWith && n.With() != nil
 	}
 	if plain := plainEvents[n.Op]; plain != 0 {
 		return plain == k
@@ -40,9 +40,9 @@ func mayBe(n *ability.Node, k OccurrenceKind) bool {
 func eventKinds(n *ability.Node) []OccurrenceKind {
 	switch n.Op {
 	case ability.Or:
-		return append(append([]OccurrenceKind(nil), eventKinds(n.Args[0])...), eventKinds(n.Args[1])...)
+		return append(append([]OccurrenceKind(nil), eventKinds(n.Left())...), eventKinds(n.Right())...)
 	case ability.First, ability.Where, ability.OneOrMore:
-		return eventKinds(n.Args[0])
+		return eventKinds(n.Event())
 	case ability.EntersPlay:
 		return []OccurrenceKind{CardEntersPlay, TokenMade}
 	case ability.LeavesPlay:
@@ -64,7 +64,7 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 	case ability.BecomesInvolved:
 		return []OccurrenceKind{InvolvementNoted}
 	case ability.PointsScored:
-		if n.Args[1] != nil {
+		if n.With() != nil {
 			return []OccurrenceKind{ScoredWith}
 		}
 		return []OccurrenceKind{PointsScored}
@@ -149,19 +149,19 @@ func (k OccurrenceKind) LooksBack() bool {
 func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
 	switch n.Op {
 	case ability.Or:
-		return s.Matches(n.Args[0], o, x, when) || s.Matches(n.Args[1], o, x, when)
+		return s.Matches(n.Left(), o, x, when) || s.Matches(n.Right(), o, x, when)
 	case ability.OneOrMore:
-		return s.Matches(n.Args[0], o, x, when)
+		return s.Matches(n.Event(), o, x, when)
 	case ability.Where:
-		return s.Matches(n.Args[0], o, x, when) && s.ConditionOf(n.Args[1], x)
+		return s.Matches(n.Event(), o, x, when) && s.ConditionOf(n.Condition(), x)
 	case ability.First:
-		if !s.Matches(n.Args[0], o, x, when) {
+		if !s.Matches(n.Event(), o, x, when) {
 			return false
 		}
-		if n.Args[1].Op == ability.Game {
+		if n.Per().Op == ability.Game {
 			return true // the engine has it trigger once
 		}
-		times := s.howOftenBy(n.Args[0], n.Args[1].Op, x, o.Player, n.Args[2] != nil)
+		times := s.howOftenBy(n.Event(), n.Per().Op, x, o.Player, n.By() != nil)
 		if when == AsTrigger && !o.Kind.LooksBack() && s.remembers(o.Kind) {
 			return times <= 1 // it is in the history itself
 		}
@@ -184,77 +184,80 @@ func isOf(kinds []OccurrenceKind, k OccurrenceKind) bool {
 
 // matchesArgs compares an occurrence with what an event says of it.
 func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
-	player := func(i int) bool { return n.Args[i] == nil || s.PlayersOf(n.Args[i], x).Has(o.Player) }
-	cards := func(i int) bool {
-		return n.Args[i] == nil || o.Card.Card != 0 && s.fitsThen(n.Args[i], o, x)
-	}
-	by := func(i int) bool { return n.Args[i] == nil || !o.ByGame && !o.Manual && player(i) }
-	area := func(i int, a AreaID) bool { return n.Args[i] == nil || s.isAt(n.Args[i], a, o.Card.Card, x) }
+	player := func(n *ability.Node) bool { return n == nil || s.PlayersOf(n, x).Has(o.Player) }
+	by := func(n *ability.Node) bool { return n == nil || !o.ByGame && !o.Manual && player(n) }
+	cards := func(n *ability.Node) bool { return n == nil || o.Card.Card != 0 && s.fitsThen(n, o, x) }
+	area := func(n *ability.Node, a AreaID) bool { return n == nil || s.isAt(n, a, o.Card.Card, x) }
 	switch n.Op {
 	case ability.EntersPlay:
-		return cards(0) && area(1, o.Area)
+		return cards(n.Cards()) && area(n.At(), o.Area)
 	case ability.LeavesPlay:
-		return o.FromZone == Play && cards(0)
+		return o.FromZone == Play && cards(n.Cards())
 	case ability.LeavesArea:
-		return o.FromZone == Play && cards(0) && area(1, o.From)
-	case ability.Played, ability.Moved, ability.MovedAsAction, ability.MovedByEffect:
-		if n.Op == ability.MovedAsAction && o.Rule != rule.R609_2b || n.Op == ability.MovedByEffect && o.Rule == rule.R609_2b {
+		return o.FromZone == Play && cards(n.Cards()) && area(n.Area(), o.From)
+	case ability.Played:
+		return player(n.By()) && cards(n.Cards()) && area(n.To(), o.Area) && s.isPlayedOn(n.On(), o, x)
+	case ability.Moved, ability.MovedAsAction, ability.MovedByEffect:
+		if asAction := o.Rule == rule.R609_2b; n.Op == ability.MovedAsAction && !asAction || n.Op == ability.MovedByEffect && asAction {
 			return false
 		}
-		return player(0) && cards(1) && area(2, o.Area) && (n.Op != ability.Played || s.isPlayedOn(n.Args[3], o, x)) &&
-			(n.Op == ability.Played || area(3, o.From))
+		return player(n.By()) && cards(n.Cards()) && area(n.To(), o.Area) && area(n.From(), o.From)
 	case ability.Sent:
-		return cards(0) && area(1, o.Area)
+		return cards(n.Cards()) && area(n.To(), o.Area)
 	case ability.SentForLosing:
-		return o.Rule == rule.R514_5b && player(0) && cards(1)
+		return o.Rule == rule.R514_5b && player(n.By()) && cards(n.Cards())
 	case ability.RetiredAtLimit:
-		return o.Rule == rule.R616_3 && player(0) && cards(1)
+		return o.Rule == rule.R616_3 && player(n.By()) && cards(n.Cards())
 	case ability.BonusScored:
-		return o.Rule == rule.R514_5c && player(0) && s.isFor(n.Args[1], o, x)
+		return o.Rule == rule.R514_5c && player(n.By()) && s.isFor(n.Problems(), o, x)
 	case ability.ScoredByDefeat:
-		return o.Rule == rule.R514_5a && player(0) && s.isFor(n.Args[1], o, x)
+		return o.Rule == rule.R514_5a && player(n.By()) && s.isFor(n.Troublemakers(), o, x)
 	case ability.MadeToDiscard:
-		return o.Host.Card != 0 && (n.Args[0] == nil || s.PlayersOf(n.Args[0], x).Has(s.holder(o.Host.Card))) && cards(1)
+		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.holder(o.Host.Card))) && cards(n.Cards())
 	case ability.PlayedLast:
-		return o.N == LastInHand && player(0) && cards(1)
+		return o.N == LastInHand && player(n.By()) && cards(n.Cards())
 	case ability.TakesAction:
-		return o.isAction() && player(0)
+		return o.isAction() && player(n.By())
 	case ability.Dismissed:
-		return by(0) && cards(1)
+		return by(n.By()) && cards(n.Cards())
 	case ability.Rallied:
-		return o.Rule == rule.R609_2e && player(0) && cards(1)
-	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped, ability.PlacedOnTop, ability.Exhausted,
-		ability.PlacedOnBottom, ability.Challenged, ability.Defeated, ability.PointsScored, ability.Uncovered:
-		return player(0) && cards(1)
+		return o.Rule == rule.R609_2e && player(n.By()) && cards(n.Cards())
+	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped,
+		ability.PlacedOnTop, ability.PlacedOnBottom, ability.Exhausted, ability.Uncovered:
+		return player(n.By()) && cards(n.Cards())
+	case ability.Challenged, ability.Defeated:
+		return player(n.By()) && cards(n.Troublemakers())
+	case ability.PointsScored:
+		return player(n.By()) && cards(n.With())
 	case ability.EntersHand:
-		return by(0) && cards(1) && (n.Args[2] == nil || zoneOf(n.Args[2].Op) == o.FromZone)
+		return by(n.By()) && cards(n.Cards()) && (n.From() == nil || zoneOf(n.From().Op) == o.FromZone)
 	case ability.Banished, ability.EntersDiscards:
-		return cards(0) && (n.Args[1] == nil || zoneOf(n.Args[1].Op) == o.FromZone)
+		return cards(n.Cards()) && (n.From() == nil || zoneOf(n.From().Op) == o.FromZone)
 	case ability.CountersPut:
-		return s.matchesCounters(n.Args[2], false, o, x) && by(0) && cards(1)
+		return s.matchesCounters(n.Word(), false, o, x) && by(n.By()) && cards(n.Cards())
 	case ability.CountersRemoved:
-		return s.matchesCounters(n.Args[1], true, o, x) && cards(0)
+		return s.matchesCounters(n.Word(), true, o, x) && cards(n.Cards())
 	case ability.TurnedFaceUp:
-		return cards(0)
+		return cards(n.Cards())
 	case ability.Confronted:
-		return player(0) && area(1, o.Area)
+		return player(n.By()) && area(n.At(), o.Area)
 	case ability.FaceoffStarts:
-		return s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x) && player(3) &&
-			(n.Args[3] == nil || !s.isStartedByNobody(o))
+		return s.isDuring(n.OfKind()) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x) && player(n.By()) &&
+			(n.By() == nil || !s.isStartedByNobody(o))
 	case ability.FaceoffEnds:
-		return o.Kind == FaceoffEnded && when == AsDuration || o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) &&
-			s.isDuring(n.Args[0]) && s.involves(n.Args[1], x) && s.faceoffAt(n.Args[2], x)
+		return o.Kind == FaceoffEnded && when == AsDuration ||
+			o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) && s.isDuring(n.OfKind()) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
 	case ability.FaceoffWon, ability.FaceoffLost:
-		if n.Op == ability.FaceoffWon && n.Args[4] != nil && int(o.N) < s.NumberOf(n.Args[4], x) {
+		if n.Op == ability.FaceoffWon && n.Margin() != nil && int(o.N) < s.NumberOf(n.Margin(), x) {
 			return false
 		}
-		return player(0) && s.wasOfKind(n.Args[1], o) && s.involves(n.Args[2], x) && s.faceoffAt(n.Args[3], x)
+		return player(n.By()) && s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
 	case ability.TokensGained:
-		return player(0) && (n.Args[1] == nil || o.Host.Card != 0 && s.Fits(n.Args[1], o.Host.Card, x))
+		return player(n.By()) && (n.From() == nil || o.Host.Card != 0 && s.Fits(n.From(), o.Host.Card, x))
 	case ability.BecomesInvolved:
-		return o.N >= 0 && cards(0)
+		return o.N >= 0 && cards(n.Cards())
 	case ability.TokensPaid, ability.TokensLost:
-		return player(0)
+		return player(n.By())
 	case ability.StartOf:
 		return s.matchesStart(n, o, x)
 	case ability.EndOf:
@@ -262,7 +265,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.GameStarts:
 		return ability.Op(o.N) == ability.Game
 	}
-	return cards(0)
+	return cards(n.Subject())
 }
 
 // isStartedByNobody reports whether the rules start a faceoff and no player does: a
@@ -365,8 +368,8 @@ func isPhase(op ability.Op) bool {
 }
 
 func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
-	time := n.Args[0].Op
-	if n.Args[1] != nil && !s.PlayersOf(n.Args[1], x).Has(s.turnPlayer) {
+	time := n.Time().Op
+	if n.By() != nil && !s.PlayersOf(n.By(), x).Has(s.turnPlayer) {
 		return false
 	}
 	switch o.Kind {
@@ -379,8 +382,8 @@ func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
 }
 
 func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
-	time := n.Args[0].Op
-	if n.Args[1] != nil && !s.PlayersOf(n.Args[1], x).Has(s.turnPlayer) {
+	time := n.Time().Op
+	if n.By() != nil && !s.PlayersOf(n.By(), x).Has(s.turnPlayer) {
 		return false
 	}
 	if o.Kind == FaceoffEnded {

@@ -97,7 +97,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 		h := c.expression(n)
 		switch n.Op {
 		case ability.When, ability.Instead, ability.MayInstead, ability.As, ability.After:
-			a.Event, a.Optional = h.Args[0], n.Op == ability.MayInstead
+			a.Event, a.Optional = h.Event(), n.Op == ability.MayInstead
 			a.Results = c.bind(n.Names)
 		case ability.Timing:
 			for _, t := range n.Args {
@@ -109,7 +109,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 		case ability.AnyPlayer:
 			a.AnyPlayer = true
 		case ability.ActivateOnlyIf:
-			a.OnlyIf = h.Args[0]
+			a.OnlyIf = h.Condition()
 		case ability.WorksIn:
 			a.Zones = 0
 			for _, z := range n.Args {
@@ -186,7 +186,7 @@ func zonesFor(a Ability, onEvent bool) uint16 {
 func isForPlaying(modifiers []*ability.Node) bool {
 	for _, n := range modifiers {
 		switch {
-		case n.Op == ability.AddCost && isAbout(n.Args[1], ability.Played):
+		case n.Op == ability.AddCost && isAbout(n.Event(), ability.Played):
 		case n.Op == ability.If && isForPlaying(n.Body) && (len(n.Else) == 0 || isForPlaying(n.Else)):
 		default:
 			return false
@@ -198,7 +198,7 @@ func isForPlaying(modifiers []*ability.Node) bool {
 // isAbout reports whether an event is one of the operation about This alone.
 func isAbout(e *ability.Node, op ability.Op) bool {
 	if e.Op == ability.First || e.Op == ability.Where {
-		return isAbout(e.Args[0], op)
+		return isAbout(e.Event(), op)
 	}
 	if e.Op != op {
 		return false
@@ -691,7 +691,7 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 func (c *compiler) may(out []Instruction, n *ability.Node) []Instruction {
 	ask := len(out)
 	node := *n
-	node.Args = []*ability.Node{c.value(n.Args[0])}
+	node.Args = []*ability.Node{c.value(n.By())}
 	parts := n.Args[1:]
 	out = append(out, Instruction{Kind: AskMay, Node: &node})
 	var stops []int
@@ -708,10 +708,10 @@ func (c *compiler) may(out []Instruction, n *ability.Node) []Instruction {
 
 // branch compiles if and else.
 func (c *compiler) branch(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
-	if n.Args[0].Op == ability.StartFaceoff {
+	if n.Condition().Op == ability.StartFaceoff {
 		return c.faceoff(out, n, id)
 	}
-	out, exits := c.condition(out, n.Args[0], false)
+	out, exits := c.condition(out, n.Condition(), false)
 	out = c.inner(out, n.Body, id)
 	end := -1
 	if len(n.Else) > 0 {
@@ -731,7 +731,7 @@ func (c *compiler) branch(out []Instruction, n *ability.Node, id AbilityID) []In
 // faceoff compiles a faceoff that is started with what is done if it is won and
 // if it is lost: during the faceoff, not after it (514.5d).
 func (c *compiler) faceoff(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
-	out = c.effect(out, n.Args[0])
+	out = c.effect(out, n.Condition())
 	starts := len(out) - 1
 	won := c.followUp(nil, n.Body, id)
 	out[starts].Block = won
@@ -756,19 +756,19 @@ func (c *compiler) condition(out []Instruction, n *ability.Node, negated bool) (
 		}
 		return append(out, Instruction{Kind: JumpUnless, Node: node, Late: late}), []int{len(out)}
 	case n.Op == ability.Not:
-		return c.condition(out, n.Args[0], !negated)
+		return c.condition(out, n.What(), !negated)
 	case n.Op == ability.And && !negated, n.Op == ability.Or && negated:
-		out, left := c.condition(out, n.Args[0], negated)
-		out, right := c.condition(out, n.Args[1], negated)
+		out, left := c.condition(out, n.Left(), negated)
+		out, right := c.condition(out, n.Right(), negated)
 		return out, append(left, right...)
 	case n.Op == ability.And, n.Op == ability.Or:
-		out, left := c.condition(out, n.Args[0], negated)
+		out, left := c.condition(out, n.Left(), negated)
 		met := len(out)
 		out = append(out, Instruction{Kind: JumpTo})
 		for _, at := range left {
 			out[at].To = uint16(len(out))
 		}
-		out, right := c.condition(out, n.Args[1], negated)
+		out, right := c.condition(out, n.Right(), negated)
 		out[met].To = uint16(len(out))
 		return out, right
 	}

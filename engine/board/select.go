@@ -19,11 +19,11 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	}
 	switch n.Op {
 	case ability.And:
-		return s.Fits(n.Args[0], c, x) && s.Fits(n.Args[1], c, x)
+		return s.Fits(n.Left(), c, x) && s.Fits(n.Right(), c, x)
 	case ability.Or:
-		return s.Fits(n.Args[0], c, x) || s.Fits(n.Args[1], c, x)
+		return s.Fits(n.Left(), c, x) || s.Fits(n.Right(), c, x)
 	case ability.Not:
-		return !s.Fits(n.Args[0], c, x)
+		return !s.Fits(n.What(), c, x)
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
 		if s.Face(c) == nil {
 			return false
@@ -33,7 +33,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 				return false
 			}
 		}
-		return compare(n.Op, s.number(n.Args[0], c, x), s.number(n.Args[1], c, x))
+		return compare(n.Op, s.number(n.Left(), c, x), s.number(n.Right(), c, x))
 	case ability.This:
 		return c == x.This.Card && s.IsLive(x.This) || s.isNamesake(c, x)
 	case ability.Bound, ability.Linked:
@@ -57,32 +57,32 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.Opposing:
 		return s.holder(c) != x.You
 	case ability.ControlledBy:
-		return s.PlayersOf(n.Args[0], x).Has(s.holder(c))
+		return s.PlayersOf(n.Players(), x).Has(s.holder(c))
 	case ability.OwnedBy:
-		return s.PlayersOf(n.Args[0], x).Has(s.cards[c].Owner)
+		return s.PlayersOf(n.Players(), x).Has(s.cards[c].Owner)
 	case ability.At:
-		return s.cards[c].Zone == Play && s.isAt(n.Args[0], s.cards[c].Area, c, x) ||
-			c == x.This.Card && s.cards[c].Zone != Play && s.isAt(n.Args[0], x.Area, c, x)
+		return s.cards[c].Zone == Play && s.isAt(n.Areas(), s.cards[c].Area, c, x) ||
+			c == x.This.Card && s.cards[c].Zone != Play && s.isAt(n.Areas(), x.Area, c, x)
 	case ability.In:
-		return s.cards[c].Zone == zoneOf(n.Args[0].Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Args[1], x).Has(s.cards[c].Owner)) &&
+		return s.cards[c].Zone == zoneOf(n.Zone().Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Of(), x).Has(s.cards[c].Owner)) &&
 			(s.cards[c].Beneath.Card == 0 || s.program.Reading(BeneathZone) == InTheBanishedZone)
 	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower, ability.MoreThanAnyOther:
 		return !s.eachMeant(n, x, func(r Ref) bool { return r.Card != c })
 	case ability.With:
-		return s.isWith(n.Args[0], c, x)
+		return s.isWith(n.Cards(), c, x)
 	case ability.AttachedTo:
 		host := s.Host(c)
-		return host.Card != 0 && s.IsLive(host) && s.Fits(n.Args[0], host.Card, x)
+		return host.Card != 0 && s.IsLive(host) && s.Fits(n.Cards(), host.Card, x)
 	case ability.HasAttached:
 		for _, other := range s.InPlay() {
-			if s.Host(other) == s.Ref(c) && s.Fits(n.Args[0], other, x) {
+			if s.Host(other) == s.Ref(c) && s.Fits(n.Cards(), other, x) {
 				return true
 			}
 		}
 		return false
 	case ability.Beneath:
 		above := s.cards[c].Beneath
-		return above.Card != 0 && s.Fits(n.Args[0], above.Card, x) || above.Card != 0 && above.Card == x.This.Card && n.Args[0].Op == ability.This
+		return above.Card != 0 && s.Fits(n.Cards(), above.Card, x) || above.Card != 0 && above.Card == x.This.Card && n.Cards().Op == ability.This
 	case ability.IsReady:
 		return s.cards[c].Zone == Play && !s.IsExhausted(c) && !s.IsFrightened(c) && s.Type(c) != card.ProblemType
 	case ability.IsExhausted:
@@ -111,10 +111,10 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.IsSolved:
 		return s.IsSolved(c)
 	case ability.WithCounter:
-		if n.Args[0] == nil {
+		if n.Word() == nil {
 			return s.cards[c].Power != 0 || len(s.CountersOn(c)) > 0
 		}
-		return s.Counters(c, s.wordOf(n.Args[0], x)) > 0
+		return s.Counters(c, s.wordOf(n.Word(), x)) > 0
 	}
 	return s.fitsFacts(n, c, x)
 }
@@ -141,26 +141,26 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.Character:
 		return s.IsCharacter(c)
 	case ability.OfType:
-		name := s.text(n.Args[0], x)
+		name := s.text(n.Word(), x)
 		return strings.EqualFold(s.Type(c).String(), name) || s.alsoTypes(c)&typesNamed(name) != 0
 	case ability.Unique:
 		return s.HasTrait(c, card.TraitUnique)
 	case ability.Trait:
-		return s.HasTrait(c, s.text(n.Args[0], x))
+		return s.HasTrait(c, s.text(n.Word(), x))
 	case ability.Keyword:
-		return s.HasKeyword(c, s.text(n.Args[0], x))
+		return s.HasKeyword(c, s.text(n.Word(), x))
 	case ability.Named:
 		if s.isNameless(c, x) {
 			return false
 		}
-		for _, name := range s.texts(n.Args[0], x) {
+		for _, name := range s.texts(n.Word(), x) {
 			if s.HasName(c, name) {
 				return true
 			}
 		}
 		return false
 	case ability.OfColor:
-		color := s.colorOf(n.Args[0], x)
+		color := s.colorOf(n.Color(), x)
 		return color != card.Colorless && s.Colors(c).Has(color)
 	case ability.HasNoColor:
 		return s.Colors(c).IsZero()
@@ -198,7 +198,7 @@ func (s *State) isNameless(c CardID, x *Context) bool {
 }
 
 func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) bool) bool {
-	return !s.eachMeant(n.Args[0], x, func(r Ref) bool { return s.Face(r.Card) == nil || !with(r.Card) })
+	return !s.eachMeant(n.Cards(), x, func(r Ref) bool { return s.Face(r.Card) == nil || !with(r.Card) })
 }
 
 // locked gives the values that were locked in for a node.
@@ -263,8 +263,8 @@ const anyZone = 0xffff
 func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
 	switch n.Op {
 	case ability.And:
-		left, l := zonesMeant(n.Args[0])
-		right, r := zonesMeant(n.Args[1])
+		left, l := zonesMeant(n.Left())
+		right, r := zonesMeant(n.Right())
 		switch {
 		case l && r:
 			return left & right, true
@@ -275,11 +275,11 @@ func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
 		}
 		return 1 << Play, false
 	case ability.Or:
-		left, l := zonesMeant(n.Args[0])
-		right, r := zonesMeant(n.Args[1])
+		left, l := zonesMeant(n.Left())
+		right, r := zonesMeant(n.Right())
 		return left | right, l || r
 	case ability.In:
-		return 1 << zoneOf(n.Args[0].Op), true
+		return 1 << zoneOf(n.Zone().Op), true
 	case ability.TopOf, ability.BottomOf:
 		return 1<<DrawDeck | 1<<ProblemDeck, true
 	case ability.Beneath:
@@ -289,7 +289,7 @@ func zonesMeant(n *ability.Node) (zones uint16, explicit bool) {
 	case ability.This, ability.Bound, ability.Linked, ability.AnyCard:
 		return anyZone, true
 	case ability.MostPower, ability.LeastPower, ability.MoreThanAnyOther:
-		return zonesMeant(n.Args[0])
+		return zonesMeant(n.Cards())
 	}
 	return 1 << Play, false
 }
@@ -451,10 +451,10 @@ func (s *State) addDemands(d *demands, n *ability.Node, x *Context) {
 	}
 	switch n.Op {
 	case ability.And:
-		s.addDemands(d, n.Args[0], x)
-		s.addDemands(d, n.Args[1], x)
+		s.addDemands(d, n.Left(), x)
+		s.addDemands(d, n.Right(), x)
 	case ability.At:
-		if n.Args[0].Op == ability.Here {
+		if n.Areas().Op == ability.Here {
 			d.area = s.here(x)
 		}
 	case ability.Yours:
@@ -464,9 +464,9 @@ func (s *State) addDemands(d *demands, n *ability.Node, x *Context) {
 	case ability.Opposing:
 		d.holders &^= SetOf(x.You)
 	case ability.ControlledBy:
-		switch who := n.Args[0]; who.Op {
+		switch who := n.Players(); who.Op {
 		case ability.OpponentOf:
-			if inner := who.Args[0].Op; inner != ability.You && inner != ability.Bound {
+			if inner := who.Player().Op; inner != ability.You && inner != ability.Bound {
 				return
 			}
 			fallthrough
@@ -516,7 +516,7 @@ func each(cards []Ref, visit func(Ref) bool) bool {
 // in zones of its own.
 func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
 	if n.Op == ability.Or {
-		return s.isMeantIn(n.Args[0], c, x) || s.isMeantIn(n.Args[1], c, x)
+		return s.isMeantIn(n.Left(), c, x) || s.isMeantIn(n.Right(), c, x)
 	}
 	zones := s.zonesMeant(n)
 	return zones&(1<<s.cards[c].Zone) != 0 && s.Fits(n, c, x)
@@ -525,7 +525,7 @@ func (s *State) isMeantIn(n *ability.Node, c CardID, x *Context) bool {
 // betweenCards reports whether a comparison is one of powers of several cards, in
 // which a power that is not defined is zero (105.2).
 func betweenCards(n *ability.Node) bool {
-	return n.Args[0].Within.Has(ability.Power) && n.Args[1].Within.Has(ability.Power)
+	return n.Left().Within.Has(ability.Power) && n.Right().Within.Has(ability.Power)
 }
 
 // eachLive calls visit with the cards among values that still are what they were, until
@@ -541,9 +541,9 @@ func (s *State) eachLive(values iter.Seq[Option], visit func(Ref) bool) bool {
 
 // deckEnd lists the top or bottom cards of a deck.
 func (s *State) deckEnd(out []Ref, n *ability.Node, x *Context) []Ref {
-	for _, p := range s.playersIn(s.PlayersOf(n.Args[0], x)) {
-		deck := s.Cards(zoneOf(n.Args[2].Op), p)
-		count := min(max(0, s.NumberOf(n.Args[1], x)), len(deck))
+	for _, p := range s.playersIn(s.PlayersOf(n.Player(), x)) {
+		deck := s.Cards(zoneOf(n.Zone().Op), p)
+		count := min(max(0, s.NumberOf(n.N(), x)), len(deck))
 		if n.Op == ability.BottomOf {
 			deck = deck[len(deck)-count:]
 		}
@@ -557,7 +557,7 @@ func (s *State) deckEnd(out []Ref, n *ability.Node, x *Context) []Ref {
 // extremes lists the cards of highest or lowest power.
 func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 	first, best := len(out), 0
-	for _, r := range s.Select(n.Args[0], x) {
+	for _, r := range s.Select(n.Cards(), x) {
 		power, _ := s.Power(r.Card) // zero if it has none (105.2)
 		better := power > best
 		if n.Op == ability.LeastPower {
@@ -576,8 +576,8 @@ func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 // moreThanAnyOther finds the card whose number is higher than that of any other.
 func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found bool) {
 	best := 0
-	for i, r := range s.Select(n.Args[0], x) {
-		switch number := s.number(n.Args[1], r.Card, x); {
+	for i, r := range s.Select(n.Cards(), x) {
+		switch number := s.number(n.N(), r.Card, x); {
 		case i == 0 || number > best:
 			most, best, found = r, number, true
 		case number == best:

@@ -118,9 +118,9 @@ func isOfThisOnly(n *ability.Node) bool {
 func disturbs(n, m *ability.Node) bool {
 	switch n.Op {
 	case ability.LosesTraits:
-		return disturbing(n.Op, m.Op) && n.Word() != nil && mayBeSame(n.Word(), m.Args[1])
+		return disturbing(n.Op, m.Op) && n.Word() != nil && mayBeSame(n.Word(), m.Word())
 	case ability.LosesKeyword:
-		return disturbing(n.Op, m.Op) && (m.Op == ability.HasAbilitiesOf || mayBeSame(n.Word(), m.Args[1]))
+		return disturbing(n.Op, m.Op) && (m.Op == ability.HasAbilitiesOf || mayBeSame(n.Word(), m.Word()))
 	case ability.Controls:
 		return m.Op == ability.Controls
 	}

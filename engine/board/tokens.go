@@ -42,8 +42,8 @@ const mostTokenPower = 20
 // the color is settled only in play, one for each.
 func (p *Program) addTokensOf(n *ability.Node) {
 	powers := make([]int, 0, mostTokenPower+1)
-	if n.Args[1].Op == ability.Literal {
-		powers = append(powers, n.Args[1].Num)
+	if n.Power().Op == ability.Literal {
+		powers = append(powers, n.Power().Num)
 	} else {
 		for power := range mostTokenPower + 1 {
 			powers = append(powers, power)
@@ -51,15 +51,15 @@ func (p *Program) addTokensOf(n *ability.Node) {
 	}
 	colors := []card.Color{card.Colorless}
 	switch {
-	case n.Args[2] == nil:
-	case n.Args[2].Op == ability.Bound || n.Args[2].Op == ability.Linked:
+	case n.Color() == nil:
+	case n.Color().Op == ability.Bound || n.Color().Op == ability.Linked:
 		colors = card.AllColors()
 	default:
-		colors[0] = (&State{}).colorOf(n.Args[2], nil)
+		colors[0] = (&State{}).colorOf(n.Color(), nil)
 	}
 	for _, power := range powers {
 		for _, color := range colors {
-			token := tokenCard(power, color, n.Args[3].Text)
+			token := tokenCard(power, color, n.Words().Text)
 			if p.findToken(&token) == Unknown {
 				p.prints = append(p.prints, token)
 			}

@@ -231,11 +231,11 @@ func (s *State) markTriggered(a *Ability, ref AbilityRef, source Ref, o *Occurre
 // something happens since its card has been in play, for each player alone
 // where it says so.
 func (a *Ability) firstOfGame(ref AbilityRef, source Ref, o *Occurrence) (first Use, isFirst bool) {
-	if a.Event.Op != ability.First || a.Event.Args[1].Op != ability.Game {
+	if a.Event.Op != ability.First || a.Event.Per().Op != ability.Game {
 		return Use{}, false
 	}
 	first = Use{Ability: ref, Card: source, Per: uint16(ability.Game)}
-	if a.Event.Args[2] != nil {
+	if a.Event.By() != nil {
 		first.By = uint8(o.Player) + 1
 	}
 	return first, true
@@ -436,11 +436,11 @@ func (s *State) followFlipped(trail Trail, was Ref) {
 // before it.
 func (s *State) isStillFirst(a *Ability, e *Effect, o *Occurrence) bool {
 	n := a.Event
-	if n.Op != ability.First || n.Args[1].Op == ability.Game || !o.Kind.LooksBack() || !s.remembers(o.Kind) {
+	if n.Op != ability.First || n.Per().Op == ability.Game || !o.Kind.LooksBack() || !s.remembers(o.Kind) {
 		return true
 	}
 	x := e.Context()
-	return s.howOftenBy(n.Args[0], n.Args[1].Op, &x, o.Player, n.Args[2] != nil) <= 1
+	return s.howOftenBy(n.Event(), n.Per().Op, &x, o.Player, n.By() != nil) <= 1
 }
 
 // joinsEffect has an instance that counts as one with another of its batch

@@ -31,12 +31,12 @@ func (s *State) likely(n *ability.Node, c CardID, x *Context) likelihood {
 	}
 	switch n.Op {
 	case ability.And:
-		if left := s.likely(n.Args[0], c, x); left != no {
-			return min(left, s.likely(n.Args[1], c, x))
+		if left := s.likely(n.Left(), c, x); left != no {
+			return min(left, s.likely(n.Right(), c, x))
 		}
 		return no
 	case ability.Or:
-		return max(s.likely(n.Args[0], c, x), s.likely(n.Args[1], c, x))
+		return max(s.likely(n.Left(), c, x), s.likely(n.Right(), c, x))
 	case ability.Not:
 		return s.likely(n.What(), c, x).not()
 	}
@@ -51,7 +51,7 @@ func (s *State) likely(n *ability.Node, c CardID, x *Context) likelihood {
 func asksWhatIsPrinted(n *ability.Node) bool {
 	switch n.Op {
 	case ability.And, ability.Or:
-		return asksWhatIsPrinted(n.Args[0]) || asksWhatIsPrinted(n.Args[1])
+		return asksWhatIsPrinted(n.Left()) || asksWhatIsPrinted(n.Right())
 	case ability.Not:
 		return asksWhatIsPrinted(n.What())
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
@@ -66,7 +66,7 @@ func asksWhatIsPrinted(n *ability.Node) bool {
 // likelyMeans is likely for cards in the zones that a description is about.
 func (s *State) likelyMeans(n *ability.Node, c CardID, x *Context) likelihood {
 	if n.Op == ability.Or {
-		return max(s.likelyMeans(n.Args[0], c, x), s.likelyMeans(n.Args[1], c, x))
+		return max(s.likelyMeans(n.Left(), c, x), s.likelyMeans(n.Right(), c, x))
 	}
 	if zones, _ := zonesMeant(n); zones&(1<<s.cards[c].Zone) == 0 {
 		return no
@@ -77,7 +77,7 @@ func (s *State) likelyMeans(n *ability.Node, c CardID, x *Context) likelihood {
 // zonesOfAny gives the zones that a description, or any of those joined in it, is about.
 func zonesOfAny(n *ability.Node) uint16 {
 	if n.Op == ability.Or {
-		return zonesOfAny(n.Args[0]) | zonesOfAny(n.Args[1])
+		return zonesOfAny(n.Left()) | zonesOfAny(n.Right())
 	}
 	zones, _ := zonesMeant(n)
 	return zones
@@ -112,8 +112,8 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount, ability.BonusOf,
 		ability.PointsOf, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName, ability.MostPower, ability.HighestPower,
 		ability.LeastPower, ability.MoreThanAnyOther:
-		if n.Args[0] != nil {
-			for _, r := range s.Select(n.Args[0], x) {
+		if n.Cards() != nil {
+			for _, r := range s.Select(n.Cards(), x) {
 				if s.cards[r.Card].Print == Unknown {
 					return r.Card
 				}

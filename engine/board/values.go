@@ -319,8 +319,8 @@ func (s *State) PointValue(c CardID) int {
 func (s *State) sumFor(op ability.Op, c CardID) int {
 	total := 0
 	for a := range s.Active(op) {
-		if s.Means(a.Node.Args[0], c, &a.Context) {
-			total += s.NumberOf(a.Node.Args[1], &a.Context)
+		if s.Means(a.Node.Subject(), c, &a.Context) {
+			total += s.NumberOf(a.Node.N(), &a.Context)
 		}
 	}
 	return total
@@ -331,8 +331,8 @@ func (s *State) sumFor(op ability.Op, c CardID) int {
 func (s *State) SumForPlayer(op ability.Op, p Player) int {
 	total := 0
 	for a := range s.Active(op) {
-		if s.PlayersOf(a.Node.Args[0], &a.Context).Has(p) {
-			total += s.NumberOf(a.Node.Args[1], &a.Context)
+		if s.PlayersOf(a.Node.Players(), &a.Context).Has(p) {
+			total += s.NumberOf(a.Node.N(), &a.Context)
 		}
 	}
 	return total

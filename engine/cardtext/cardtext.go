@@ -160,16 +160,16 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 	a.Walk(func(n *ability.Node) bool {
 		switch n.Op {
 		case ability.Move:
-			is = is || n.Args[1] == nil || isElsewhere(n) || movesAll(n)
+			is = is || n.To() == nil || isElsewhere(n) || movesAll(n)
 		case ability.Any:
-			is = is || isOwnMane(n.Args[0])
+			is = is || isOwnMane(n.Cards())
 		case ability.Choose:
-			is = is || isOpponentsMane(n.Args[1])
+			is = is || isOpponentsMane(n.Cards())
 		case ability.Played:
-			isThis := n.Args[1] != nil && n.Args[1].Op == ability.This
-			is = is || isAttached(n.Args[1]) || isThis && c.Type == ability.Problem.String()
+			isThis := n.Cards() != nil && n.Cards().Op == ability.This
+			is = is || isAttached(n.Cards()) || isThis && c.Type == ability.Problem.String()
 		case ability.NeedsToConfront: // the Problem here is this card
-			is = is || c.Type == ability.Problem.String() && n.Args[1].Op != ability.This
+			is = is || c.Type == ability.Problem.String() && n.Problems().Op != ability.This
 		case ability.EachPlayer, ability.Where:
 			is = is || isSaidShorter(n)
 		}
@@ -182,10 +182,10 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 // opponents lose, and that a faceoff involves a card.
 func isSaidShorter(n *ability.Node) bool {
 	switch {
-	case n.Op == ability.EachPlayer && n.Args[0].Op == ability.Opponents:
+	case n.Op == ability.EachPlayer && n.Players().Op == ability.Opponents:
 		return len(n.Body) == 1 && n.Body[0].Op == ability.Lose
-	case n.Op == ability.Where && n.Args[1].Op == ability.Is:
-		return n.Args[1].Args[1].Op == ability.IsInvolved
+	case n.Op == ability.Where && n.Condition().Op == ability.Is:
+		return n.Condition().Fit().Op == ability.IsInvolved
 	}
 	return false
 }
@@ -193,12 +193,12 @@ func isSaidShorter(n *ability.Node) bool {
 // isElsewhere reports whether a card that was spoken of is moved to a Problem other than
 // this card's: "another Problem" is another one than its own.
 func isElsewhere(move *ability.Node) bool {
-	to := move.Args[1]
-	if move.Args[0].Op == ability.This {
+	to := move.To()
+	if move.Cards().Op == ability.This {
 		return to != nil && to.Op == ability.AnyProblem
 	}
-	return to != nil && to.Op == ability.AreaOf && move.Args[0].Op == ability.Bound &&
-		slices.ContainsFunc(flat(to.Args[0]), func(n *ability.Node) bool { return n.Op == ability.Not })
+	return to != nil && to.Op == ability.AreaOf && move.Cards().Op == ability.Bound &&
+		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool { return n.Op == ability.Not })
 }
 
 // isAttached reports whether a card is described as attached: what is played on a card
@@ -210,8 +210,8 @@ func isAttached(n *ability.Node) bool {
 // movesAll reports whether all cards at all Problems are moved: "all characters at a
 // Problem" are those at one.
 func movesAll(move *ability.Node) bool {
-	return slices.ContainsFunc(flat(move.Args[0]), func(n *ability.Node) bool {
-		return n.Op == ability.At && n.Args[0].Op == ability.AnyProblem || n.Op == ability.AnyProblem
+	return slices.ContainsFunc(flat(move.Cards()), func(n *ability.Node) bool {
+		return n.Op == ability.At && n.Areas().Op == ability.AnyProblem || n.Op == ability.AnyProblem
 	})
 }
 
@@ -225,9 +225,9 @@ func HostDescription(a *ability.Ability) string {
 	if n == nil {
 		return ""
 	}
-	hosts := n.Args[0]
-	if n.Args[1] != nil {
-		hosts = n.Args[1]
+	hosts := n.Hosts()
+	if n.Description() != nil {
+		hosts = n.Description()
 	}
 	description := ""
 	hosts.Walk(func(n *ability.Node) bool {

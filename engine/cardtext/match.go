@@ -117,9 +117,9 @@ func (m *match) node(pattern, n *ability.Node) bool {
 	if by := m.who.by; pattern.Op == ability.ControlledBy && by.Op == ability.You {
 		switch n.Op { // in normal form
 		case ability.Yours:
-			pattern, n = pattern.Args[0], by
+			pattern, n = pattern.Players(), by
 		case ability.Opposing:
-			return pattern.Args[0].Op == ability.OpponentOf && m.node(pattern.Args[0].Args[0], by)
+			return pattern.Players().Op == ability.OpponentOf && m.node(pattern.Players().Player(), by)
 		}
 		if h := m.hole(pattern); h >= 0 {
 			return m.bind(h, []*ability.Node{n})
@@ -159,14 +159,14 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		return n.Op == ability.And && m.conditions(flat(pattern), flat(n))
 	}
 	if pattern.Op == ability.Minus && len(pattern.Args) == 1 && n.Op == ability.Literal && n.Num < 0 {
-		return m.node(pattern.Args[0], literal(-n.Num))
+		return m.node(pattern.Left(), literal(-n.Num))
 	}
 	if pattern.Op == ability.Multiply && n.Op == ability.Minus && len(n.Args) == 1 {
-		n = &ability.Node{Op: ability.Multiply, Kind: ability.Number, Args: []*ability.Node{literal(-1), n.Args[0]}}
+		n = &ability.Node{Op: ability.Multiply, Kind: ability.Number, Args: []*ability.Node{literal(-1), n.Left()}}
 	}
-	if pattern.Op == ability.Multiply && n.Op != ability.Multiply && m.hole(pattern.Args[0]) >= 0 {
+	if pattern.Op == ability.Multiply && n.Op != ability.Multiply && m.hole(pattern.Left()) >= 0 {
 		once := []*ability.Node{literal(1)}
-		return m.bind(m.hole(pattern.Args[0]), once) && m.node(pattern.Args[1], n)
+		return m.bind(m.hole(pattern.Left()), once) && m.node(pattern.Right(), n)
 	}
 	if pattern.Op != n.Op || pattern.Num != n.Num || pattern.Text != n.Text || !m.call(pattern.Names, n.Names) {
 		return false
@@ -305,8 +305,8 @@ func (m *match) description(pattern, n *ability.Node) bool {
 
 // asksWhere reports whether a description is of the Problem at a place that a hole says.
 func (m *match) asksWhere(pattern *ability.Node) bool {
-	return pattern.Args[0].Op == ability.Problem && pattern.Args[1].Op == ability.At &&
-		m.hole(pattern.Args[1].Args[0]) >= 0
+	return pattern.Left().Op == ability.Problem && pattern.Right().Op == ability.At &&
+		m.hole(pattern.Right().Areas()) >= 0
 }
 
 // canSay reports whether a category has words for a part of a description.
@@ -331,13 +331,13 @@ func (m *match) takeHead(given [][]*ability.Node, empty int, c *category) {
 // isAdjective reports whether a trait can't stand for the card that has it: a Critter, but a
 // Chaotic card.
 func isAdjective(n *ability.Node) bool {
-	return n.Op == ability.Trait && slices.Contains([]string{"Chaotic", "Crystal", "Epic"}, n.Args[0].Text)
+	return n.Op == ability.Trait && slices.Contains([]string{"Chaotic", "Crystal", "Epic"}, n.Word().Text)
 }
 
 // reference matches "that Friend" with certain cards: the head is what they were
 // called as they were first mentioned.
 func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node) bool {
-	h, word := m.hole(pattern.Args[1]), pattern.Args[0].Text
+	h, word := m.hole(pattern.Right()), pattern.Left().Text
 	if len(parts) != 1 || h < 0 || word == "refThis" || m.printer.isMany(parts[0]) != (word == "refCards") {
 		return false
 	}
@@ -347,10 +347,10 @@ func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node)
 
 // isChosenProblems reports whether a place is where a Problem is that was spoken of.
 func (p *printer) isChosenProblems(n *ability.Node) bool {
-	if n.Op != ability.AreaOf || n.Args[0].Op != ability.Bound {
+	if n.Op != ability.AreaOf || n.Cards().Op != ability.Bound {
 		return false
 	}
-	head := p.headOf(n.Args[0])
+	head := p.headOf(n.Cards())
 	return head != nil && head.Op == ability.Problem
 }
 
@@ -384,13 +384,13 @@ func (p *printer) isMany(n *ability.Node) (is bool) {
 			if n.Op == ability.Bound && slices.Contains(binder.Names, n.Text) && len(binder.Args) > 0 {
 				switch binder.Op {
 				case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
-					is = binder.Args[0].Op != ability.Literal || binder.Args[0].Num != 1
+					is = binder.N().Op != ability.Literal || binder.N().Num != 1
 				case ability.Look, ability.Reveal:
-					of := binder.Args[0]
+					of := binder.Cards()
 					isTop := of.Op == ability.TopOf || of.Op == ability.BottomOf
-					is = of.Op == ability.In || isTop && (of.Args[1].Op != ability.Literal || of.Args[1].Num != 1)
+					is = of.Op == ability.In || isTop && (of.N().Op != ability.Literal || of.N().Num != 1)
 				case ability.CreateToken:
-					is = binder.Args[0].Op != ability.Literal || binder.Args[0].Num != 1
+					is = binder.N().Op != ability.Literal || binder.N().Num != 1
 				}
 			}
 			return true

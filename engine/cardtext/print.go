@@ -11,7 +11,7 @@ import (
 func (r *Reader) Print(a *ability.Ability, on Card) string {
 	meant := ability.Normal(a)
 	for _, n := range meant.Statements {
-		if n.Op == ability.PlayOn && n.Args[1] != nil && slices.ContainsFunc(flat(n.Args[0]), n.Args[1].Equals) {
+		if n.Op == ability.PlayOn && n.Description() != nil && slices.ContainsFunc(flat(n.Hosts()), n.Description().Equals) {
 			n.Args[1] = nil // what the other paragraphs call the host
 		}
 	}
@@ -63,8 +63,8 @@ func (c Card) source(a *ability.Ability) string {
 }
 
 func isProblemHere(n *ability.Node) bool {
-	return n.Op == ability.And && n.Args[0].Op == ability.Problem && n.Args[1].Op == ability.At &&
-		n.Args[1].Args[0].Op == ability.Here
+	return n.Op == ability.And && n.Left().Op == ability.Problem && n.Right().Op == ability.At &&
+		n.Right().Areas().Op == ability.Here
 }
 
 // problemHere are the parts of what a Problem's text calls the card itself, too.
@@ -204,7 +204,7 @@ func flat(n *ability.Node) []*ability.Node {
 	if n.Op != ability.And {
 		return []*ability.Node{n}
 	}
-	return append(flat(n.Args[0]), flat(n.Args[1])...)
+	return append(flat(n.Left()), flat(n.Right())...)
 }
 
 func joined(parts []*ability.Node) *ability.Node {
@@ -235,8 +235,8 @@ func folded(list []*ability.Node) []*ability.Node {
 // asked puts what a player may do into the condition that asks whether it was done: "you may
 // move a Friend. If you do, ready it".
 func asked(n, may *ability.Node) bool {
-	if n.Op != ability.If || may.Op != ability.May || len(may.Args) < 2 || n.Args[0].Op != ability.Any ||
-		n.Args[0].Args[0].Op != ability.Bound || n.Args[0].Args[0].Text != may.Names[0] {
+	if n.Op != ability.If || may.Op != ability.May || len(may.Args) < 2 || n.Condition().Op != ability.Any ||
+		n.Condition().Cards().Op != ability.Bound || n.Condition().Cards().Text != may.Names[0] {
 		return false
 	}
 	does := may.Args[len(may.Args)-1]

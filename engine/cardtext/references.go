@@ -68,8 +68,8 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 // includeThis makes "this or another Friend" a Friend where this card is one anyway.
 func (r *resolver) includeThis(n *ability.Node) {
 	n.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.Or && n.Kind == ability.Cards && n.Args[0].Op == ability.This && r.isThis(n.Args[1]) {
-			*n = *n.Args[1]
+		if n.Op == ability.Or && n.Kind == ability.Cards && n.Left().Op == ability.This && r.isThis(n.Right()) {
+			*n = *n.Right()
 		}
 		return true
 	})
@@ -90,7 +90,7 @@ func (r *resolver) mustBeSolving() {
 	var until *ability.Node
 	r.a.Walk(func(n *ability.Node) bool {
 		solves = solves || n.Op == ability.Solved
-		if n.Op == ability.Until && n.Args[0].Op == ability.EndOf && n.Args[0].Args[0].Op == ability.SolveStep {
+		if n.Op == ability.Until && n.Subject().Op == ability.EndOf && n.Subject().Time().Op == ability.SolveStep {
 			until = n
 		}
 		return true
@@ -144,19 +144,19 @@ func (r *resolver) collect(n *ability.Node) {
 		}
 		switch n.Op {
 		case ability.Owner, ability.Controller: // whose something is isn't what "it" is
-			return n.Args[0].Op != ability.This
+			return n.Cards().Op != ability.This
 		case ability.This, ability.Host:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next,
 			ability.NextInstead:
-			r.collectEvent(n, n.Args[0])
+			r.collectEvent(n, n.Event())
 		case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
-			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Args[1]})
-			if isProblem(n.Args[1]) {
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Cards()})
+			if isProblem(n.Cards()) {
 				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
 			}
 		case ability.Look, ability.Reveal:
-			if n.Args[0].Op != ability.Bound { // else it is what was spoken of before
+			if n.Cards().Op != ability.Bound { // else it is what was spoken of before
 				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 			}
 		case ability.CreateToken, ability.Flip:
@@ -180,7 +180,7 @@ func (r *resolver) collect(n *ability.Node) {
 func (r *resolver) collectEvent(header, event *ability.Node) {
 	switch event.Op {
 	case ability.Where, ability.First, ability.OneOrMore, ability.Or:
-		r.collectEvent(header, event.Args[0])
+		r.collectEvent(header, event.Subject())
 		return
 	}
 	for i, param := range event.Op.Entry().Params {
@@ -204,10 +204,10 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 // what it is attached to (509.4).
 func (r *resolver) bindThis(n *ability.Node) {
 	n.Walk(func(n *ability.Node) bool {
-		if n.Op != ability.And || n.Args[0].Op != ability.Bound || n.Args[0].Text != "refThis" {
+		if n.Op != ability.And || n.Left().Op != ability.Bound || n.Left().Text != "refThis" {
 			return true
 		}
-		head := n.Args[1]
+		head := n.Right()
 		switch on := r.parser.on; {
 		case isHostWord(on.Type, head):
 			*n = ability.Node{Op: ability.This, Kind: ability.Cards, Pos: n.Pos}
@@ -228,7 +228,7 @@ func (r *resolver) bindElided(n *ability.Node) {
 			return true
 		}
 		about := subjectOf(n.Body)
-		n.Args[0].Walk(func(inner *ability.Node) bool {
+		n.Condition().Walk(func(inner *ability.Node) bool {
 			if inner.Op != ability.Bound || inner.Text != "refElided" {
 				return true
 			}
@@ -298,8 +298,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		return // when it is known what the sentence is about
 	}
 	head := (*ability.Node)(nil)
-	if parent != nil && parent.Op == ability.And && parent.Args[0] == n {
-		head = parent.Args[1]
+	if parent != nil && parent.Op == ability.And && parent.Left() == n {
+		head = parent.Right()
 	}
 	found := -1
 	for i, m := range r.mentions {

@@ -52,7 +52,7 @@ func (s *substitution) node(n *ability.Node) *ability.Node {
 		one.Pos = s.pos
 	}
 	if n.Op == ability.And {
-		left, right := s.node(n.Args[0]), s.node(n.Args[1])
+		left, right := s.node(n.Left()), s.node(n.Right())
 		joined := join(left, right)
 		if left != nil && right != nil {
 			joined.Kind = n.Kind

@@ -112,15 +112,15 @@ func (m *match) owners() []string {
 		isMany = m.printer.isMany(what)
 		what = m.printer.binderOf(what)
 	case isChoice(what):
-		isMany = what.Args[0].Op != ability.Literal || what.Args[0].Num != 1
+		isMany = what.N().Op != ability.Literal || what.N().Num != 1
 	}
 	var owner *ability.Node
 	what.Walk(func(n *ability.Node) bool {
 		switch n.Op {
 		case ability.In:
-			owner = n.Args[1]
+			owner = n.Of()
 		case ability.TopOf, ability.BottomOf:
-			owner = n.Args[0]
+			owner = n.Player()
 		}
 		return owner == nil && n.Op != ability.Not
 	})
