@@ -25,10 +25,14 @@ func quoted(text string) *ability.Node {
 
 var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
-// keywordNumber is X, in what a keyword means (701.4); nil for other words.
+// keywordNumber is X: in what a keyword means its number (701.4), elsewhere the number that the
+// text says it is; nil for other words.
 func (p *parser) keywordNumber(word string) *ability.Node {
-	if !p.on.IsDefinition || word != "x" {
+	if word != "x" {
 		return nil
+	}
+	if !p.on.IsDefinition {
+		return &ability.Node{Op: ability.Bound, Kind: ability.Number, Text: "refX"}
 	}
 	return &ability.Node{Op: ability.X, Kind: ability.Number}
 }

@@ -164,7 +164,9 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 		case ability.Any:
 			is = is || isOwnMane(n.Cards())
 		case ability.Choose:
-			is = is || isOpponentsMane(n.Cards())
+			is = is || isOpponentsMane(n.Cards()) || isMisplaced(n.Cards())
+		case ability.Discarded: // a card that is discarded was in a hand
+			is = is || n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isInHand)
 		case ability.Played:
 			isThis := n.Cards() != nil && n.Cards().Op == ability.This
 			is = is || isAttached(n.Cards()) || isThis && c.Type == ability.Problem.String()
@@ -205,6 +207,25 @@ func isElsewhere(move *ability.Node) bool {
 // wasn't attached to it before.
 func isAttached(n *ability.Node) bool {
 	return n != nil && slices.ContainsFunc(flat(n), func(n *ability.Node) bool { return n.Op == ability.AttachedTo })
+}
+
+func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Args[0].Op == ability.Hand }
+
+// isMisplaced reports whether an attachment is described as involved in a faceoff, or what is
+// attached as being here: it is the card with the attachment of which that is said.
+func isMisplaced(description *ability.Node) bool {
+	parts := flat(description)
+	has := func(op ability.Op) bool {
+		return slices.ContainsFunc(parts, func(n *ability.Node) bool { return n.Op == op })
+	}
+	return has(ability.AttachedTo) && has(ability.IsInvolved) ||
+		slices.ContainsFunc(parts, func(n *ability.Node) bool {
+			return n.Op == ability.HasAttached && slices.ContainsFunc(flat(n.Cards()), isHere)
+		})
+}
+
+func isHere(n *ability.Node) bool {
+	return n.Op == ability.Here || n.Op == ability.At && n.Args[0].Op == ability.Here
 }
 
 // movesAll reports whether all cards at all Problems are moved: "all characters at a

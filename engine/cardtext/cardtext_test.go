@@ -259,15 +259,23 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	}
 	one := rapid.SampledFrom(candidates).Draw(t, "template")
 	var said []string
-	values := make([][]*ability.Node, len(one.holes))
+	values, saidIn := make([][]*ability.Node, len(one.holes)), make([][]string, len(one.holes))
 	for _, it := range one.items {
 		switch {
 		case it.words != nil && !it.optional:
 			said = append(said, it.printed)
 		case it.words == nil && !one.holes[it.hole].repeats:
+			if i := slices.IndexFunc(one.holes[:it.hole], func(h hole) bool { return h.name == one.holes[it.hole].name }); i >= 0 {
+				said, values[it.hole] = append(said, saidIn[i]...), values[i] // the same once more
+				continue
+			}
 			words, nodes := draw(t, one.holes[it.hole].category, depth-1)
 			said, values[it.hole] = append(said, words...), nodes
+			saidIn[it.hole] = words
 		}
+	}
+	if one.needs != "" && !slices.ContainsFunc(values, func(in []*ability.Node) bool { return mentions(in, one.needs) }) {
+		t.Skip("another template says it")
 	}
 	return said, one.build(values, 0)
 }

@@ -30,6 +30,14 @@ var prepare = sync.OnceFunc(func() {
 		{"TokenWordsMany", ability.Text, false},
 		{"Forbidden", ability.Event, false},
 		{"Would", ability.Event, false},
+		{"Act", ability.Event, true},           // what a player, as "by", does
+		{"DoneBefore", ability.Event, false},   // the same, done
+		{"PerTime", ability.Time, false},       // each turn
+		{"Own", ability.Cards, false},          // your, of cards
+		{"Whom", ability.Player, false},        // with whom a player is compared
+		{"Quantity", ability.Amount, false},    // up to two
+		{"Sentence", ability.Effect, false},    // before other sentences
+		{"Limit", ability.Header, false},       // only once each turn
 		{"HowMany", ability.Condition, false},  // at least 3, of what is counted
 		{"Passive", ability.Event, false},      // dismissed, of "subject"
 		{"Meantime", ability.Condition, false}, // during your turn

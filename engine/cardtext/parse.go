@@ -257,6 +257,13 @@ func choosesOnce(modifiers []*ability.Node) {
 	}
 }
 
+// leavesOpen reports whether what stands in a hole leaves open by whom, or of which cards:
+// what is done as well as, of what happens, the verbs of players.
+func (h hole) leavesOpen(kind ability.Kind) bool {
+	isAct := h.category.name == "Act" || h.category.name == "DoneBefore"
+	return h.category.kind == kind && !(kind == ability.Event && isAct) || kind == ability.Effect && isAct
+}
+
 // fill puts what the template says into names that its holes of the kind leave open.
 func (s *substitution) fill(t *compiled, with *ability.Node, names []string, kind ability.Kind) {
 	if with == nil {
@@ -271,7 +278,7 @@ func (s *substitution) fill(t *compiled, with *ability.Node, names []string, kin
 		open.names, open.values = append(open.names, name), append(open.values, value)
 	}
 	for i, h := range t.holes {
-		if h.category.kind == kind && (kind != ability.Effect || t.whoOf == "" || t.whoOf == h.name) {
+		if h.leavesOpen(kind) && (kind != ability.Effect || t.whoOf == "" || t.whoOf == h.name) {
 			s.values[i] = open.list(s.values[i])
 		}
 	}

@@ -22,6 +22,29 @@ var referenceKinds = map[string]ability.Kind{
 	"refElided": ability.Cards,  // what is left out of "while exhausted, this card ..."
 	"refColor":  ability.Color,  // that color
 	"refName":   ability.Text,   // that name
+	"refTrait":  ability.Text,   // that trait
+	"refNumber": ability.Number, // that many
+	"refX":      ability.Number, // X
+	"refRest":   ability.Cards,  // the rest, of cards of which some were taken
+	// What was done "this way": the cards that the last effect of that sort affected.
+	"refRevealed":   ability.Cards,
+	"refBanished":   ability.Cards,
+	"refRetired":    ability.Cards,
+	"refDismissed":  ability.Cards,
+	"refDiscarded":  ability.Cards,
+	"refExhausted":  ability.Cards,
+	"refFrightened": ability.Cards,
+	"refReadied":    ability.Cards,
+	"refMoved":      ability.Cards,
+	"refDrawn":      ability.Cards,
+}
+
+// thisWay are the effects of which "this way" speaks.
+var thisWay = map[string]ability.Op{
+	"refRevealed": ability.Reveal, "refBanished": ability.Banish, "refRetired": ability.Retire,
+	"refDismissed": ability.Dismiss, "refDiscarded": ability.Discard, "refExhausted": ability.Exhaust,
+	"refFrightened": ability.Frighten, "refReadied": ability.Ready, "refMoved": ability.Move,
+	"refDrawn": ability.Draw,
 }
 
 // mention is something of which a text speaks, and to which later words can refer.
@@ -167,17 +190,51 @@ func (r *resolver) collect(n *ability.Node) {
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
 		case ability.ChooseColor:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Color})
-		case ability.NameCard:
+		case ability.NameCard, ability.ChooseTrait:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Text})
 		case ability.ChooseArea:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
+		}
+		if isOfSomeNumber(n) {
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Number})
 		}
 		return true
 	})
 }
 
+// isOfSomeNumber reports whether something is done so often, or with so many cards, that "that
+// many" can be about it: a number that somebody chooses, or all cards of some sort.
+func isOfSomeNumber(n *ability.Node) bool {
+	switch n.Op {
+	case ability.ChooseNumber:
+		return true
+	case ability.Choose, ability.Pay:
+		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
+			return a != nil && (a.Op == ability.UpTo || a.Op == ability.AnyNumber)
+		})
+	case ability.Discard, ability.Retire, ability.Banish, ability.Dismiss, ability.Exhaust, ability.Frighten:
+		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
+			return a != nil && a.Kind == ability.Cards && a.Op != ability.This && a.Op != ability.Bound
+		})
+	}
+	return false
+}
+
+// collectNumber notes the number of an event that says how many.
+func (r *resolver) collectNumber(header, event *ability.Node) {
+	switch m := (mention{at: event.Pos.Column, node: header, kind: ability.Number}); event.Op {
+	case ability.PointsScored, ability.TokensGained, ability.TokensPaid, ability.TokensLost, ability.CountersPut,
+		ability.CountersRemoved, ability.BonusScored, ability.ScoredByDefeat:
+		m.result = 2
+		r.mentions = append(r.mentions, m)
+	case ability.OneOrMore:
+		r.mentions = append(r.mentions, m)
+	}
+}
+
 // collectEvent notes the card and the player of an event, and where it happens.
 func (r *resolver) collectEvent(header, event *ability.Node) {
+	r.collectNumber(header, event)
 	switch event.Op {
 	case ability.Where, ability.First, ability.OneOrMore, ability.Or:
 		r.collectEvent(header, event.Subject())
@@ -296,6 +353,16 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		return
 	case "refElided":
 		return // when it is known what the sentence is about
+	case "refRest":
+		r.bindRest(n, parent)
+		return
+	case "refX":
+		r.bindX(n)
+		return
+	}
+	if op, is := thisWay[n.Text]; is {
+		r.bindThisWay(n, op, parent)
+		return
 	}
 	head := (*ability.Node)(nil)
 	if parent != nil && parent.Op == ability.And && parent.Left() == n {
@@ -304,7 +371,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	found := -1
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
-			(!r.saysOpponent(n) || isOpponent(m)) &&
+			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
 			(found < 0 || m.at >= r.mentions[found].at) {
 			found = i
 		}
@@ -316,9 +383,11 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
 	case found < 0 && kind == ability.Area && r.adds(ability.AddCost): // where the card is played
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
-	case found < 0 && kind == ability.Area && r.isWhereTheCardIs():
+	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs() || r.isThisAtAProblem(n)):
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
-	case found < 0 && kind == ability.Area:
+	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil:
+		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})
+	case found < 0 && kind == ability.Area && r.hasEvent():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0:
 		r.unclear(n)
@@ -402,6 +471,56 @@ func (r *resolver) isWhereTheCardIs() bool {
 	return r.a.Type(false) == ability.Continuous || r.parser.on.Host == ability.Problem.String()
 }
 
+// hasEvent reports whether the ability is about something that happens, and so about its place.
+func (r *resolver) hasEvent() bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.PlayOnlyIf,
+			ability.AdditionalCost:
+			return true
+		}
+		return n.Op == ability.Until || n.Op == ability.If
+	})
+}
+
+// lastStill gives what was chosen last before a reference, if it stays where it is: "there" is
+// then its area.
+func (r *resolver) lastStill(ref *ability.Node) (last *ability.Node) {
+	for _, m := range r.mentions {
+		if m.node.Op == ability.Choose && m.at < ref.Pos.Column && !contains(m.node, ref) {
+			last = m.node
+		}
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if last == nil || n.Kind != ability.Effect || !contains(n, last) {
+			return true
+		}
+		switch n.Op {
+		case ability.Challenge, ability.Frighten, ability.Unfrighten, ability.Exhaust, ability.Ready, ability.PutCounters,
+			ability.RemoveCounters, ability.Cost, ability.May, ability.If, ability.Until, ability.Lasting:
+		default:
+			last = nil
+		}
+		return true
+	})
+	return last
+}
+
+// isThisAtAProblem reports whether this card was said before to be at a Problem: "that Problem"
+// is then its own.
+func (r *resolver) isThisAtAProblem(ref *ability.Node) (is bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.And && n.Pos.Column < ref.Pos.Column {
+			parts := flat(n)
+			is = is || parts[0].Op == ability.This && slices.ContainsFunc(parts, func(p *ability.Node) bool {
+				return p.Op == ability.AnyProblem || p.Op == ability.At && p.Args[0].Op == ability.AnyProblem
+			})
+		}
+		return true
+	})
+	return is
+}
+
 // adds reports whether the ability's statement is such a modifier.
 func (r *resolver) adds(op ability.Op) bool {
 	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool { return n.Op == op })
@@ -451,9 +570,101 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		m.node.Names[m.result] = "bound" + string(rune('A'+r.bound))
 	}
 	*n = ability.Node{Op: ability.Bound, Kind: kind, Text: m.node.Names[m.result], Pos: n.Pos}
+	if kind == ability.Number && m.result == 0 && m.node.Op != ability.ChooseNumber && m.node.Op != ability.Pay {
+		n.Kind = ability.Cards // so many as these are
+		*n = ability.Node{Op: ability.Count, Kind: ability.Number, Args: []*ability.Node{n.Clone()}, Pos: n.Pos}
+	}
 	if m.kind == ability.Area && m.node.Op != ability.ChooseArea { // where the chosen Problem is
 		chosen := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}
 		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{chosen}, Pos: n.Pos}
+	}
+}
+
+// bindRest makes "the rest" those cards of which some were taken, without those that were.
+func (r *resolver) bindRest(n, parent *ability.Node) {
+	var taken mention
+	var from *ability.Node
+	for _, m := range r.mentions {
+		if m.at >= n.Pos.Column || m.kind != ability.Cards || m.node.Op != ability.Choose {
+			continue
+		}
+		m.node.Args[1].Walk(func(of *ability.Node) bool {
+			if of.Op == ability.Bound {
+				taken, from = m, of
+			}
+			return true
+		})
+	}
+	if from == nil {
+		r.unclear(n)
+		return
+	}
+	if may := r.permission(taken.node); may != nil {
+		taken.node = may
+	}
+	rest := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refRest", Pos: n.Pos}
+	r.bindTo(rest, taken)
+	not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{rest}, Pos: n.Pos}
+	whole := join(from.Clone(), not)
+	whole.Kind, whole.Pos = ability.Cards, n.Pos
+	if parent != nil && parent.Op == ability.And && parent.Args[0] == n {
+		n = parent
+	}
+	*n = *whole
+}
+
+// permission gives what a player may do and what a choice is made for; its name is known
+// afterwards, that of the choice isn't.
+func (r *resolver) permission(choice *ability.Node) (may *ability.Node) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.May && contains(n, choice) {
+			may = n
+		}
+		return true
+	})
+	return may
+}
+
+// bindX gives X its value: the number that is chosen for it, or that the text says it is.
+func (r *resolver) bindX(n *ability.Node) {
+	var value *ability.Node
+	r.a.Walk(func(one *ability.Node) bool {
+		if one.Kind == ability.Effect && slices.Contains(one.Names, "x") {
+			value = one
+		}
+		return true
+	})
+	if value == nil {
+		r.unclear(n)
+		return
+	}
+	*n = ability.Node{Op: ability.Bound, Kind: ability.Number, Text: "x", Pos: n.Pos}
+}
+
+// bindThisWay makes a reference the cards that the last effect of a sort before it affected.
+func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.Node) {
+	var last *ability.Node
+	r.a.Walk(func(one *ability.Node) bool {
+		if one.Op == op && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) {
+			last = one
+		}
+		return true
+	})
+	if last == nil {
+		r.unclear(n)
+		return
+	}
+	r.bindTo(n, mention{node: last, kind: ability.Cards})
+	if parent == nil || parent.Op != ability.And || parent.Args[1] != n {
+		return
+	}
+	said := false // as what they are described where it was done to them
+	last.Walk(func(one *ability.Node) bool {
+		said = said || one.Equals(parent.Args[0])
+		return !said
+	})
+	if said {
+		*parent = *n
 	}
 }
 

@@ -214,7 +214,7 @@ func compile(t template) {
 			c.category = categoryNamed(name + "/s")
 		}
 		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
-			"counted": ability.Number, "margin": ability.Number}
+			"counted": ability.Number, "margin": ability.Number, "who": ability.Player}
 		for _, w := range wordsOf(t.words) {
 			c.items = append(c.items, c.item(w, f, kinds))
 		}

@@ -123,8 +123,6 @@ var modifiers = []template{
 		"AddCost(n, MovedAsAction(who, d))"),
 	say("Mods", "you pay {n:Bracketed} less to activate abilities of {c:Certain/s} for each {p:Each}",
 		"AddCost(-n*p, Activated(You, c))"),
-	say("Mods", "{c:Certain/s} can only be challenged by a number of characters up to {n:Number}",
-		eachPlayer("Cant(Where(Challenged(who, c), Count(Character && ControlledBy(who) && Here) > n))")),
 	say("Mods", "{c:Certain/s} can't|cannot be dismissed , moved , or put into its owner's hand from play by opponents",
 		"Cant(Dismissed(Opponents, c) || Moved(Opponents, c) || EntersHand(Opponents, c, PlayZone))"),
 	say("Mods", "{s:Subject} also have the colors of each {d:Noun/s}", "HasColorsOf(s, d)"),

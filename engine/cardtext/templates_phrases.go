@@ -9,7 +9,9 @@ func phrases() []template {
 	var all []template
 	for _, list := range [][]template{
 		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess, ofDeeds, frames,
-		pairsOfTypes(), pastDeeds(), takings(),
+		pairsOfTypes(), takings(),
+		acts(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse, moreHappenings,
+		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(),
 	} {
 		for _, t := range list {
 			all = append(all, t.older())
@@ -407,33 +409,6 @@ func pairsOfTypes() (all []template) {
 			}
 			all = append(all, say("Head", "<n:"+a+"> or <n:"+b+">", "("+both(a)+" || "+both(b)+")"),
 				say("Head/b", "<n:"+a+"> and <n:"+b+">", "("+both(a)+" || "+both(b)+")"))
-		}
-	}
-	return all
-}
-
-// pastDeeds are conditions about what players did (708.2a).
-func pastDeeds() (all []template) {
-	for _, d := range []struct{ words, event string }{
-		{"played {c:Some/s}", "Played(who, c)"},
-		{"moved {c:Some/s}", "Moved(who, c)"},
-		{"retired {c:Some/s}", "Retired(who, c)"},
-		{"dismissed {c:Some/s}", "Dismissed(who, c)"},
-		{"discarded {c:Some/s}", "Discarded(who, c)"},
-		{"challenged {c:Some/s}", "Challenged(who, c)"},
-		{"defeated {c:Some/s}", "Defeated(who, c)"},
-		{"uncovered {c:Some/s}", "Uncovered(who, c)"},
-		{"won {f:FaceoffTime}", "FaceoffWon(who, f)"},
-		{"lost {f:FaceoffTime}", "FaceoffLost(who, f)"},
-		{"confronted a Problem", "Confronted(who)"},
-		{"confronted {a:ConfrontedArea}", "Confronted(who, a)"},
-		{"scored points|a point", "PointsScored(who)"},
-	} {
-		for _, who := range []struct{ words, has string }{{"{who:Player}", "have"}, {"{who:Player/s}", "has"}} {
-			all = append(all,
-				say("Condition", who.words+" "+d.words+" {t:ThisTime}", "Happened("+d.event+", t)"),
-				say("Condition", who.words+" "+who.has+" "+d.words+" {t:ThisTime}", "Happened("+d.event+", t)"),
-				say("Condition", who.words+" "+who.has+"n't "+d.words+" {t:ThisTime}", "!Happened("+d.event+", t)"))
 		}
 	}
 	return all

@@ -5,7 +5,7 @@ var replacements = []template{
 	say("Ability", "if {e:Would} , it is banished instead", "it := Instead(e)\nBanish(it)").older(),
 	say("Ability", "if {e:Would} , it is retired instead", "it := Instead(e)\nRetire(it)").older(),
 	say("Ability", "if {e:Would} , it is dismissed instead", "it := Instead(e)\nDismiss(it)").older(),
-	say("Ability", "if {e:Would} , they {do:Do} instead", "Instead(e)\ndo").older(),
+	say("Ability", "if {e:Would} , they {do:Do} instead", "Instead(e)\ndo").by("refPlayer").older(),
 	say("Ability", "if {e:Would} , you may {c:Cost} to {do:Deeds} instead", "MayInstead(e)\nCost(c)\ndo"),
 	say("Ability", "if {e:Would} , you may {c:Cost} instead . "+
 		"if you do , that|this card|character|Friend is not dismissed|defeated|moved",
