@@ -19,7 +19,7 @@ rulings:
 const otherwise = `format: 1
 collection: Other
 rulings:
-  - {id: 0d3f2b52-6a44-4c26-9a3e-0c8f5e7c9a11, title: Quizzical ties, ruling: Whoever led.}
+  - {id: 0d3f2b52-6a44-4c26-9a3e-0c8f5e7c9a11, title: Quizzical ties, question: Who wins?, ruling: Whoever led.}
 `
 
 // TestACollectionIsDroppedFoundAndDecided: what a league has ruled is taken in by dropping
@@ -42,6 +42,8 @@ func TestACollectionIsDroppedFoundAndDecided(t *testing.T) {
 			wantText(t, s, "superseded by")
 			uitest.CheckInside(t, s.window.Canvas())
 			dropFile(t, s, "other.yaml", otherwise)
+			wantText(t, s, "Question: none") // mine, beside theirs: else the two could look the same
+			wantText(t, s, "Question: Who wins?")
 			if got := ruling(s.rulings.Kept(), "Quizzical ties"); got != "Nobody wins." {
 				t.Errorf("before it is chosen it says %q", got)
 			}

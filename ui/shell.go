@@ -667,7 +667,7 @@ func positionsOf(scenarios []scenario.Head) []reference.Position {
 	positions := make([]reference.Position, len(scenarios))
 	for i, c := range scenarios {
 		positions[i] = reference.Position{
-			ID: c.ID.String(), Title: c.Title, Words: c.Title + "\n" + c.Question + "\n" + c.Ruling,
+			ID: c.ID.String(), File: c.File, Title: c.Title, Words: c.Title + "\n" + c.Question + "\n" + c.Ruling,
 			Rules: c.Rules, Disputed: c.Disputed,
 		}
 	}

@@ -120,3 +120,38 @@ func section(r *Ruling) string {
 func IsVariantOf(file, of string) bool {
 	return of != "" && strings.HasPrefix(file, strings.TrimSuffix(of, ".yaml")+"-")
 }
+
+// Together puts the variants of a position right behind it, at the place of the first of
+// them; all else keeps its order. file gives the file of a scenario, "" where it has none.
+func Together[T any](all []T, file func(T) string) []T {
+	at := map[string]int{}
+	for i, one := range all {
+		at[file(one)] = i
+	}
+	positions, variants := make([]int, len(all)), map[int][]int{}
+	for i, one := range all {
+		positions[i] = i
+		name := strings.TrimSuffix(file(one), ".yaml")
+		for cut := strings.LastIndexAny(name, "-/"); cut >= 0 && name[cut] == '-'; cut = strings.LastIndexAny(name, "-/") {
+			name = name[:cut]
+			if of, isThere := at[name+".yaml"]; isThere {
+				positions[i] = of
+			}
+		}
+		if positions[i] != i {
+			variants[positions[i]] = append(variants[positions[i]], i)
+		}
+	}
+	together, put := make([]T, 0, len(all)), make([]bool, len(all))
+	for _, position := range positions {
+		if put[position] {
+			continue
+		}
+		put[position] = true
+		together = append(together, all[position])
+		for _, variant := range variants[position] {
+			together = append(together, all[variant])
+		}
+	}
+	return together
+}

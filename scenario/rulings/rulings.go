@@ -211,6 +211,21 @@ func (c *Conflict) Differ() (fields []string) {
 	return fields
 }
 
+// Says words what a ruling has under a key of Differ.
+func (r *Ruling) Says(key string) string {
+	v := reflect.ValueOf(*r)
+	for i := range v.NumField() {
+		if name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("yaml"), ","); name != key {
+			continue
+		}
+		if list, isList := v.Field(i).Interface().([]string); isList {
+			return strings.Join(list, ", ")
+		}
+		return strings.TrimSpace(v.Field(i).String())
+	}
+	return ""
+}
+
 // sameValue takes a list that is left out for an empty one.
 func sameValue(a, b reflect.Value) bool {
 	if a.Kind() == reflect.Slice {

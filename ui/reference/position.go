@@ -17,6 +17,7 @@ import (
 // ruling rests, and of the cards and keywords in it.
 type Position struct {
 	ID    string // a UUID
+	File  string // as the scenario's errors name it; those of variants of one position begin alike
 	Title string
 	// Words are its title, question and ruling.
 	Words string

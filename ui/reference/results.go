@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/about"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/look"
@@ -29,10 +30,12 @@ type results struct {
 	chosen   int     // -1: none
 	rest     func()  // builds the rows that are yet to be; nil if all are there
 	shown    int     // how many lists were shown
+
+	fileOf func(scenario string) string // of a scenario by its ID; "" for none
 }
 
 func newResults(open func(Place), soon Soon) *results {
-	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1}
+	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1, fileOf: func(string) string { return "" }}
 }
 
 // pagesCaption heads the program's own pages.
@@ -66,23 +69,27 @@ func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObjec
 // list lists hits: at once those that are in view, and the others a moment later, as most
 // letters are followed by another.
 func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject, near []otherDocument) {
-	var ordered []search.Hit
+	ordered := r.ordered(hits)
 	above := len(r.places)
-	for _, kind := range kindsInOrder(hits) {
-		for _, h := range hits {
-			if h.Kind == kind {
-				ordered = append(ordered, h)
-				r.places = append(r.places, Place{Kind: h.Kind, ID: h.ID})
-			}
-		}
+	for _, h := range ordered {
+		r.places = append(r.places, Place{Kind: h.Kind, ID: h.ID})
 	}
+	main := "" // the file of the position that the latest row shows
 	build := func(from, to int) {
 		for i := from; i < to; i++ {
 			h := ordered[i]
 			if i == 0 || h.Kind != ordered[i-1].Kind {
 				objects = append(objects, look.NewGap(4), look.NewCaption(groupTitle(h.Kind)))
 			}
-			objects = append(objects, r.row(r.places[above+i], h.Title, h.Snippet))
+			title := h.Title
+			if h.Kind == search.Scenario {
+				if file := r.fileOf(h.ID); about.IsVariantOf(file, main) {
+					title = "↳ " + title
+				} else {
+					main = file
+				}
+			}
+			objects = append(objects, r.row(r.places[above+i], title, h.Snippet))
 		}
 		if to == len(ordered) && len(near) > 0 {
 			objects = append(append(objects, look.NewGap(4)), r.documents(pagesCaption, near)...)
@@ -107,6 +114,24 @@ func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject, near []ot
 			}
 		})
 	})
+}
+
+// ordered gives hits kind by kind; of scenarios, the variants of a position stand behind it.
+func (r *results) ordered(hits []search.Hit) []search.Hit {
+	var ordered []search.Hit
+	for _, kind := range kindsInOrder(hits) {
+		var some []search.Hit
+		for _, h := range hits {
+			if h.Kind == kind {
+				some = append(some, h)
+			}
+		}
+		if kind == search.Scenario {
+			some = about.Together(some, func(h search.Hit) string { return r.fileOf(h.ID) })
+		}
+		ordered = append(ordered, some...)
+	}
+	return ordered
 }
 
 // leastRow is how high a row is at least.

@@ -119,6 +119,7 @@ func New(o Options) *Screen {
 	s := &Screen{options: o, field: newSearchField(), page: textPage{look.NewPage()}}
 	s.shown = s.page
 	s.results = newResults(s.Open, o.Soon)
+	s.results.fileOf = s.fileOf
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
 	s.panes = look.NewPanes(0.33, s.results.Content, o.Bar.Content)
 	s.panes.ShowMain()
@@ -186,6 +187,16 @@ func (s *Screen) SetPositions(positions []Position) {
 		s.pages.positions = positions
 		s.redraw()
 	}
+}
+
+// fileOf gives the file of a scenario by its ID; "" while it isn't known.
+func (s *Screen) fileOf(id string) string {
+	for i := range s.positions {
+		if s.positions[i].ID == id {
+			return s.positions[i].File
+		}
+	}
+	return ""
 }
 
 // SetKept gives the screen the user's own positions and games, the newest first, which

@@ -468,7 +468,7 @@ func (p *Pages) TakeIn(path string) {
 func (p *Pages) conflicts() []fyne.CanvasObject {
 	m := p.merge
 	objects := []fyne.CanvasObject{
-		look.NewText(fmt.Sprintf("%s has %d new rulings, %d as you have them, and %d otherwise. Which of these do you want?", p.file, len(m.New), m.Same, len(m.Conflicts))),
+		look.NewText(fmt.Sprintf("%s has %s that you don’t have, %d as you have them, and %d otherwise. Which of these do you want?", p.file, count(len(m.New)), m.Same, len(m.Conflicts))),
 		row(look.NewButton("Take in as chosen", nil, p.finishMerge), look.NewButton("All of theirs", nil, func() { p.chooseAll(true) }),
 			look.NewButton("All of mine", nil, func() { p.chooseAll(false) }), look.NewButton("Don’t take in", nil, func() {
 				p.merge = nil
@@ -493,12 +493,48 @@ func (p *Pages) side(c rulings.Conflict, theirs bool, whose string, r rulings.Ru
 	if chosen {
 		sign = "● "
 	}
-	choice := look.NewChoice(sign+whose+": "+r.Ruling+" ("+about(&r)+")", func() {
+	choice := look.NewChoice(sign+whose+": "+r.Ruling+" ("+about(&r)+")"+p.otherwise(&c, &r), func() {
 		p.theirs[c.Theirs.ID] = theirs
 		p.Changed()
 	})
 	choice.Choose(chosen)
 	return choice
+}
+
+// mostOfField is how many letters of a question or a course are shown to choose by.
+const mostOfField = 300
+
+// otherwise says what a ruling has in which it differs from the other, but for what is said
+// of every ruling.
+func (p *Pages) otherwise(c *rulings.Conflict, r *rulings.Ruling) string {
+	says := ""
+	for _, key := range c.Differ() {
+		switch key {
+		case "ruling", "rules", "author", "date":
+			continue
+		}
+		value := []rune(r.Says(key))
+		switch {
+		case len(value) == 0:
+			value = []rune("none")
+		case key == "superseded by":
+			if by, found := p.book.Find(r.SupersededBy); found {
+				value = []rune(by.Title)
+			}
+		case len(value) > mostOfField:
+			value = append(value[:mostOfField], '…')
+		}
+		says += "\n" + strings.ToUpper(key[:1]) + key[1:] + ": " + string(value)
+	}
+	return says
+}
+
+// count words a number of rulings.
+func count(n int) string {
+	if n == 1 {
+		return "1 ruling"
+	}
+	return fmt.Sprintf("%d rulings", n)
 }
 
 func (p *Pages) chooseAll(theirs bool) {
@@ -520,7 +556,7 @@ func (p *Pages) finishMerge() {
 		return p.theirs[c.Theirs.ID]
 	})
 	if err == nil {
-		p.notice = fmt.Sprintf("✓ %d rulings were taken in from %s.", taken, p.file)
+		p.notice = fmt.Sprintf("✓ Taken in from %s: %s.", p.file, count(taken))
 	}
 	p.taken(err)
 }
@@ -542,7 +578,7 @@ func (p *Pages) export() {
 		p.failed = fmt.Errorf("there is a file %s already: choose another name", path)
 	}
 	if err == nil {
-		p.notice = fmt.Sprintf("✓ %d rulings were written to %s.", len(selected), path)
+		p.notice = fmt.Sprintf("✓ Written to %s: %s.", path, count(len(selected)))
 	}
 	p.Changed()
 }

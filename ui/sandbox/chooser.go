@@ -199,7 +199,7 @@ func (c *chooser) ownRows(rows []look.TextRow, wanted []string) []look.TextRow {
 }
 
 // found gives the scenarios of the open folder, or of all, that have the words, then the
-// others that the search finds.
+// others that the search finds; variants of a position stand behind it.
 func (c *chooser) found(wanted []string) []scenario.Head {
 	var found []scenario.Head
 	others := map[string]scenario.Head{}
@@ -220,7 +220,7 @@ func (c *chooser) found(wanted []string) []scenario.Head {
 			found = append(found, s)
 		}
 	}
-	return found
+	return about.Together(found, func(s scenario.Head) string { return s.File })
 }
 
 // show shows rows and says how many there are.
