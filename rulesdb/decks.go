@@ -79,7 +79,7 @@ func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) 
 		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
 	}
 	deck := &Deck{Name: strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))}
-	if isXML(source) || len(source) > largestDocument {
+	if isXML(source) && !isWebPage(string(source)) || len(source) > largestDocument {
 		err = l.readOCTGNDeck(deck, name, bytes.NewReader(source))
 	} else {
 		err = l.readDeckText(deck, name, source, words)
@@ -93,6 +93,9 @@ func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) 
 // readDeckText reads a link or a list.
 func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map[string][]string) error {
 	const expected = "a deck: a file of OCTGN's (.o8d), a link of Pony Head's, or a list such as 3 PR7, one card a line"
+	if begins := htmlBegins.Find(source); len(begins) > 0 { // a web page, of which lists are read
+		source = append(bytes.Repeat([]byte("\n"), bytes.Count(begins, []byte("\n"))), source[len(begins):]...)
+	}
 	text, _, err := checkText(name, source, expected)
 	switch {
 	case err != nil:
@@ -102,7 +105,15 @@ func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map
 	case isDeckLink(string(text)):
 		return l.readDeckLink(deck, name, string(text))
 	}
-	return l.readDeckList(deck, name, string(text), words)
+	if lines, isJSON := tabletopLines(string(text)); len(lines) > 0 {
+		return l.readDeckList(deck, name, lines, words)
+	} else if isJSON {
+		return &ImportError{
+			File: name, Line: 1, Column: 1, Found: "JSON without the names of cards",
+			Expected: expected + "; of JSON, a saved object of Tabletop Simulator's, whose cards have their names as Nickname",
+		}
+	}
+	return l.readDeckList(deck, name, deckLines(string(text)), words)
 }
 
 // isXML reports whether a file is XML, or a broken file of that kind.

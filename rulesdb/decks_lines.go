@@ -1,6 +1,7 @@
 package rulesdb
 
 import (
+	"encoding/csv"
 	"fmt"
 	"regexp"
 	"slices"
@@ -12,16 +13,25 @@ import (
 
 // The parts of lines.
 var (
-	forumMark  = regexp.MustCompile(`(?i)\[/?(?:\*|b|i|u|s|card|li|list|size|color|url|center|quote|h[1-6])(?:=[^\]]*)?\]`)
+	forumMark  = regexp.MustCompile(`(?i)\[/?(?:\*|b|i|u|s|card|cards|deck|li|list|size|font|color|url|img|center|left|right|indent|quote|code|spoiler|hide|table|t[hrd]|h[1-6])(?:=[^\]]*)?\]`)
 	linkInList = regexp.MustCompile(`\[([^\[\]]+)\]\([^()]*\)`)
 	tableRule  = regexp.MustCompile(`^[\s|:-]*-[\s|:-]*$`)
 
-	headingCount = regexp.MustCompile(`^(.*?)[\s:–-]*[(\[]?\s*([0-9]+)\s*(?:cards?)?\s*[)\]]?\s*:?$`)
+	headingCount = regexp.MustCompile(`^(.*?)[\s:–-]*[(\[]?\s*([0-9]+)\s*(?:/\s*[0-9]+\s*)?(?:cards?)?\s*[)\]]?\s*:?$`)
+	totalLine    = regexp.MustCompile(`(?i)^(?:[0-9]+ cards?(?: in)?(?: total| all)?|(?:grand )?total\b.*)$`)
+	aloneCount   = regexp.MustCompile(`^([0-9]{1,2})\s*[xX×]?$`)
+	checkBox     = regexp.MustCompile(`^\[[ xX✓]?\]\s+`)
 	lineOrdinal  = regexp.MustCompile(`^([0-9]+)[.)]\s+(\S.*)$`)
 	countBefore  = regexp.MustCompile(`^[(\[]?([0-9]+)(?:\s*[x×X*]?[)\]]\s*|\s*[x×X*]\s+|\s*×\s*|[xX]|\s*[,;]\s*|\s+)(\S.*)$`)
 	countBehind  = regexp.MustCompile(`^(.*\S\s+[(\[]?|.*[0-9])[x×X]\s*([0-9]+)[)\]]?$`)
 	countAlone   = regexp.MustCompile(`^(.*\S)(?:\s+|\s*[,:;=–—-]\s*)[(\[]?([0-9]{1,2})[)\]]?$`)
-	countBetween = regexp.MustCompile(`\s*[;,]\s*([0-9]+\s*[x×X]\s*\S)`)
+	countBetween = regexp.MustCompile(`\s*[;,]\s*([0-9]+\s*[x×X]\s*\S|[0-9]{1,2}\s+[A-Za-z])`)
+	countInWords = regexp.MustCompile(`(?i)^(one|two|three|four)\s+(?:x\s+)?(\S.*)$`)
+	copiesOf     = regexp.MustCompile(`(?i)^(?:cop(?:y|ies)\s+of|copies|of)\s+`)
+	quotedCell   = regexp.MustCompile(`(?:^|[,;])"(?:[^"]|"")*"(?:$|[,;])`)
+
+	setBefore = regexp.MustCompile(`^[(\[{<]([A-Za-z][A-Za-z '&]*)[)\]}>]\s*(\S.*)$`)
+	setApart  = regexp.MustCompile(`[(\[{]([A-Za-z][A-Za-z '&]*)(?:[)\]}]\s*#?([0-9]+)\b|:\s*([0-9]+)[)\]}])`)
 )
 
 // withoutMarks takes off what Markdown and forums write around words.
@@ -33,12 +43,13 @@ func withoutMarks(line string) string {
 
 // undecorated takes off what stands before and behind a line to set it apart.
 func undecorated(line string) string {
-	return strings.TrimSpace(strings.Trim(strings.TrimLeft(line, "-–—*•#=~>+_ "), "-–—*_=~ "))
+	line = strings.TrimSpace(strings.Trim(strings.TrimLeft(line, "-–—*•#=~>+_| "), "-–—*_=~| "))
+	return checkBox.ReplaceAllString(line, "")
 }
 
 // severalIn gives the cards of a line that has several, each with its copies: "3x PR7; 2x PR8".
-func severalIn(line string) []string {
-	if !countBefore.MatchString(line) {
+func (r *listReader) severalIn(line string) []string {
+	if m := countBefore.FindStringSubmatch(line); m == nil || r.isNamed(m[2]) {
 		return []string{line}
 	}
 	return strings.Split(countBetween.ReplaceAllString(line, "\n$1"), "\n")
@@ -68,7 +79,14 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 		return unsaid, text
 	}
 	if m := countBefore.FindStringSubmatch(text); m != nil {
-		return atoi(m[1]), m[2]
+		count, named = atoi(m[1]), m[2]
+		if !r.isNamed(named) {
+			named = copiesOf.ReplaceAllString(named, "")
+		}
+		return count, named
+	}
+	if m := countInWords.FindStringSubmatch(text); m != nil {
+		return 1 + slices.Index([]string{"one", "two", "three", "four"}, strings.ToLower(m[1])), copiesOf.ReplaceAllString(m[2], "")
 	}
 	if m := countBehind.FindStringSubmatch(text); m != nil {
 		return atoi(m[2]), strings.TrimRight(m[1], " \t([,:;=–—-")
@@ -79,6 +97,26 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 		}
 	}
 	return unsaid, text
+}
+
+// setBehind has a set, or a set and the number in it, stand behind the name in brackets, as
+// most write it, and takes emphasis off.
+func (r *listReader) setBehind(named string) string {
+	for _, mark := range []string{"*", "_"} {
+		if rest, ok := strings.CutPrefix(named, mark); ok {
+			named = strings.Replace(rest, mark, "", 1)
+		}
+	}
+	if m := setBefore.FindStringSubmatch(named); m != nil && len(r.exactly(named)) == 0 {
+		named = m[2] + " (" + m[1] + ")"
+	}
+	return setApart.ReplaceAllStringFunc(named, func(part string) string {
+		m := setApart.FindStringSubmatch(part)
+		if len(r.inSet(m[1])) == 0 {
+			return part
+		}
+		return "(" + m[1] + " " + m[2] + m[3] + ")"
+	})
 }
 
 // atoi reads digits; what is too long for a number is too large as well.
@@ -92,44 +130,81 @@ func atoi(digits string) int {
 
 // The words that heads of tables have, folded; those of countWords above the copies.
 var (
-	countWords = []string{"qty", "quantity", "count", "copies", "amount"}
-	tableWords = append([]string{
-		"name", "card", "card name", "title", "subtitle", "number", "no", "set", "set number", "collector number", "id",
-		"type", "cost", "color", "colour", "power", "rarity", "requirement", "notes", "",
-	}, countWords...)
+	countWords  = []string{"qty", "quantity", "count", "copies", "amount"}
+	nameWords   = []string{"name", "card", "card name", "title"}
+	numberHeads = []string{"number", "no", "set number", "collector number", "card number", "collector no"}
+	tableWords  = slices.Concat(countWords, nameWords, numberHeads, []string{
+		"subtitle", "set", "set name", "set code", "edition", "id", "type", "cost", "color", "colour", "power", "rarity",
+		"requirement", "notes", "foil", "price", "total price", "condition", "language", "finish", "printing", "section", "",
+	})
 )
 
 // row reports whether a line is of a table, and reads it: cells between tabs or upright
-// strokes, or with commas where it is the head.
+// strokes, in quotation marks, or between the commas or semicolons of its head.
 func (r *listReader) row(line string) bool {
 	separator := "\t"
 	switch {
 	case strings.HasPrefix(line, "|"):
 		line, separator = strings.Trim(line, "| "), "|"
-	case !strings.Contains(line, "\t"):
+	case strings.Contains(line, "\t"):
+	case strings.Contains(line, ";"):
+		separator = ";"
+	default:
 		separator = ","
 	}
 	if separator == "|" && tableRule.MatchString(line) {
 		return true
 	}
 	cells := strings.Split(line, separator)
+	quoted := quotedCell.MatchString(line) && (separator == "," || separator == ";")
+	if quoted {
+		read := csv.NewReader(strings.NewReader(line))
+		read.Comma, read.LazyQuotes = rune(separator[0]), true
+		if fields, err := read.Read(); err == nil {
+			cells = fields
+		}
+	}
 	for i := range cells {
 		cells[i] = strings.TrimSpace(cells[i])
 	}
-	isHead := len(cells) > 1 && !slices.ContainsFunc(cells, func(c string) bool { return !slices.Contains(tableWords, FoldName(c)) })
-	if isHead {
-		r.countColumn = slices.IndexFunc(cells, func(c string) bool { return slices.Contains(countWords, FoldName(c)) })
+	if r.head(cells) {
+		r.separator = separator
 		return true
 	}
-	if separator == "," || len(cells) < 2 {
+	between := separator == "\t" || separator == "|" || quoted || separator == r.separator && len(cells) == r.columns
+	if !between || len(cells) < 2 {
 		return false
 	}
 	return r.readRow(cells)
 }
 
+// head reports whether cells are the head of a table, and notes what it says.
+func (r *listReader) head(cells []string) bool {
+	column := func(words []string) int {
+		return slices.IndexFunc(cells, func(c string) bool { return slices.Contains(words, FoldName(c)) })
+	}
+	unknown := slices.ContainsFunc(cells, func(c string) bool { return !slices.Contains(tableWords, FoldName(c)) })
+	if len(cells) < 2 || unknown && (column(countWords) < 0 || column(nameWords) < 0) {
+		return false
+	}
+	if strings.Join(cells, "") == "" {
+		return true // a row of empty cells
+	}
+	r.countColumn, r.numberColumn, r.columns = column(countWords), column(numberHeads), len(cells)
+	return true
+}
+
 // readRow reads the cells of a row: the first number is that of copies where the table's head
-// doesn't say otherwise, and the first cell that names a card is the card, or else the longest.
+// doesn't say otherwise, and the first cell that names a card, or two with its Title and
+// Subtitle, is the card, or else the longest.
 func (r *listReader) readRow(cells []string) bool {
+	if slices.ContainsFunc(cells, func(c string) bool { return FoldName(c) == "total" }) {
+		return true
+	}
+	number := ""
+	if r.numberColumn >= 0 && r.numberColumn < len(cells) {
+		number = cells[r.numberColumn]
+	}
 	column := r.countColumn
 	if column < 0 || column >= len(cells) {
 		column = slices.IndexFunc(cells, func(c string) bool { return isCount(c) })
@@ -138,6 +213,12 @@ func (r *listReader) readRow(cells []string) bool {
 	if column >= 0 && isCount(cells[column]) {
 		count = atoi(strings.TrimRight(cells[column], "x×X"))
 		cells = slices.Delete(slices.Clone(cells), column, column+1)
+	}
+	for i := range len(cells) - 1 {
+		if whole := cells[i] + ", " + cells[i+1]; cells[i] != "" && cells[i+1] != "" && r.isNamed(whole) {
+			cells = slices.Replace(slices.Clone(cells), i, i+2, whole)
+			break
+		}
 	}
 	named := slices.IndexFunc(cells, func(c string) bool { return len(r.exactly(c)) > 0 })
 	if named < 0 {
@@ -150,11 +231,19 @@ func (r *listReader) readRow(cells []string) bool {
 	}
 	text := cells[named]
 	for i, c := range cells { // which of several it is
-		if i != named && len(r.numbered(c)) > 0 {
+		switch {
+		case i == named:
+		case len(r.numbered(c)) > 0:
+			text += " (" + c + ")"
+		case c != "" && len(r.inSet(c)) > 0 && number != "":
+			text += " (" + c + " " + number + ")"
+		case c != "" && len(r.inSet(c)) > 0:
 			text += " (" + c + ")"
 		}
 	}
-	r.add(text, count)
+	if text != "" || count != unsaid {
+		r.add(text, count)
+	}
 	return true
 }
 

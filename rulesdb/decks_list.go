@@ -52,21 +52,28 @@ const cardLine = "a card with its copies, such as 3 PR7 or 3x Jetstream, All Hea
 
 // listReader reads a list line by line.
 type listReader struct {
-	library     *Library
-	deck        *Deck
-	file        string
-	nicknames   map[string]string
-	number      int    // of the line
-	line        string // as it stands there
-	under       listHeading
-	headings    []countedHeading
-	starting    []*Card  // Starting Problems that are named without their copies
-	ordinal     int      // of the latest line of a numbered list
-	countColumn int      // of a table whose head tells it; -1 for none
-	links       []string // that stand in it
-	entries     int      // lines with a card
-	faults      []*ImportError
-	prose       []*ImportError // lines that look as if they were meant for people
+	library   *Library
+	deck      *Deck
+	file      string
+	nicknames map[string]string
+	number    int    // of the line
+	line      string // as it stands there
+	under     listHeading
+	headings  []countedHeading
+	starting  []*Card // Starting Problems that are named without their copies
+	ordinal   int     // of the latest line of a numbered list
+	// Of a table whose head tells them: the columns of copies and of numbers, -1 for none, how
+	// many there are, and what stands between them.
+	countColumn, numberColumn, columns int
+	separator                          string
+	// alone is a number of copies that stands in a line by itself, before its card.
+	alone    string
+	hadManes bool     // a heading named the Mane Character
+	second   bool     // and another does: a second deck has begun
+	links    []string // that stand in it
+	entries  int      // lines with a card
+	faults   []*ImportError
+	prose    []*ImportError // lines that look as if they were meant for people
 }
 
 // countedHeading is a heading that says how many cards stand below it.
@@ -78,14 +85,23 @@ type countedHeading struct {
 }
 
 // readDeckList reads a list. What isn't understood is told of each line.
-func (l *Library) readDeckList(deck *Deck, name, text string, words map[string][]string) error {
-	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words), countColumn: -1}
-	for i, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
-		r.number, r.line = i+1, line
-		r.read(strings.TrimSpace(line))
+func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words map[string][]string) error {
+	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words), countColumn: -1, numberColumn: -1}
+	for _, line := range lines {
+		r.number, r.line = line.number, line.text
+		r.read(plainLine(line.text))
+		if r.second {
+			break
+		}
 	}
-	if r.entries == 0 && len(r.faults) == 0 && len(r.links) == 1 {
-		return l.readDeckLink(deck, name, r.links[0])
+	r.withoutCard()
+	if links := slices.Compact(r.links); r.entries == 0 && len(r.faults) == 0 && len(links) == 1 {
+		return l.readDeckLink(deck, name, links[0])
+	} else if r.entries == 0 && len(links) > 1 {
+		return &ImportError{
+			File: name, Line: 1, Column: 1, Found: fmt.Sprintf("%d links of decks", len(links)),
+			Expected: "one deck at a time: " + strings.Join(links, ", or "),
+		}
 	}
 	if err := r.refused(); err != nil {
 		return err
@@ -148,6 +164,10 @@ func (r *listReader) read(line string) {
 			return
 		}
 	}
+	if struckOut.MatchString(line) {
+		r.remark(r.number, inQuotes(strings.Trim(strings.ReplaceAll(line, "~~", ""), "> "))+" is struck out, and is left out")
+		return
+	}
 	line = withoutMarks(line)
 	if r.row(line) {
 		return
@@ -161,14 +181,41 @@ func (r *listReader) read(line string) {
 	before, text, _ := strings.Cut(line, ":")
 	if heading := listHeadings[FoldName(before)]; text != "" && (heading.holds != nil || heading.aside) {
 		outer := r.under
-		r.under = heading // for the card beside it
-		r.entry(undecorated(text))
+		r.below(heading) // for the cards beside it
+		for _, entry := range r.severalIn(undecorated(text)) {
+			r.entry(entry)
+		}
 		r.under = outer
 		return
 	}
-	for _, entry := range severalIn(line) {
+	if aloneCount.MatchString(line) {
+		r.withoutCard()
+		r.alone = line
+		return
+	}
+	for _, entry := range r.severalIn(line) {
 		r.entry(entry)
 	}
+}
+
+// withoutCard remarks upon a number that stands alone, where no card follows that it counts.
+func (r *listReader) withoutCard() {
+	if r.alone != "" {
+		r.remark(r.number, inQuotes(r.alone)+" before it stands alone, and is left out")
+	}
+	r.alone = ""
+}
+
+// below notes that what follows stands below a heading. The second time that one names the
+// Mane Character, another deck begins.
+func (r *listReader) below(heading listHeading) {
+	isManes := slices.Equal(heading.holds, manes.holds)
+	if isManes && r.hadManes && len(r.deck.DrawDeck())+len(r.deck.ProblemDeck()) > 0 && !r.second {
+		r.second, r.faults, r.prose = true, nil, nil
+		r.refuse("the heading of a second Mane Character, as if another deck began here", "one deck at a time")
+	}
+	r.hadManes = r.hadManes || isManes
+	r.under = heading
 }
 
 // entry reads a card with its copies.
@@ -190,6 +237,15 @@ const unsaid = -1
 
 // add puts copies of the card that a text names into the deck.
 func (r *listReader) add(named string, count int) {
+	switch {
+	case r.alone == "":
+	case count == unsaid:
+		count = atoi(aloneCount.FindStringSubmatch(r.alone)[1])
+		r.alone = ""
+	default:
+		r.withoutCard()
+	}
+	named = r.setBehind(named)
 	c := r.find(strings.TrimRight(strings.TrimSpace(named), ",;"), count != unsaid)
 	switch {
 	case c == nil: // which is told
@@ -232,6 +288,10 @@ func inQuotes(text string) string {
 
 // heading reports whether a line is a heading, and notes what it says.
 func (r *listReader) heading(line string) bool {
+	if totalLine.MatchString(line) && !r.isNamed(line) {
+		r.withoutCard()
+		return true
+	}
 	text, count := strings.TrimSuffix(line, ":"), -1
 	heading, known := listHeadings[FoldName(text)]
 	if m := headingCount.FindStringSubmatch(line); !known && m != nil {
@@ -241,7 +301,9 @@ func (r *listReader) heading(line string) bool {
 	if !known {
 		return false
 	}
-	r.under, r.ordinal = heading, 0
+	r.withoutCard()
+	r.below(heading)
+	r.ordinal = 0
 	if count >= 0 && heading.holds != nil {
 		r.headings = append(r.headings, countedHeading{text, r.number, heading.holds, count})
 	}

@@ -17,7 +17,9 @@ var (
 	numberBehind = regexp.MustCompile(`^(.*?)[\s,–-]*[(\[]?\b([A-Za-z]+ ?-?[0-9]+[A-Za-z]?|[0-9a-fA-F-]{36})[)\]]?$`)
 	numberBefore = regexp.MustCompile(`^[(\[]?([A-Za-z]+ ?-?[0-9]+[a-z]?)[)\]]?[\s:,–-]+(.*)$`)
 	setAndNumber = regexp.MustCompile(`^([A-Za-z][A-Za-z &]*?)[\s#-]*([0-9]+)(?:\s*[A-Za-z]{1,3})?$`)
-	lastPart     = regexp.MustCompile(`^(.*\S)(?:\s*[(\[{]([^()\[\]{}]*)[)\]}]?|\s(?:-+|[–—#;=]|//)\s+(.*)|\s\*([A-Za-z]+)\*?|\s*[;:]\s+(.*))$`)
+	lastPart     = regexp.MustCompile(`^(.*\S)(?:\s*[(\[{<]([^()\[\]{}<>]*)[)\]}>]?|\s(?:-+|[–—#;=]|//)\s+(.*)` +
+		`|\s\*([A-Za-z0-9:]+)\*?|\s#([A-Za-z]\w*)|\s*[;:]\s+(.*)|\s((?i:foil|holo|promo|nm|lp|mp|hp|common|uncommon|rare))` +
+		`|\s([0-9]+ (?i:power|cost|points?)))$`)
 )
 
 // find gives the card that a text means; it tells why there is none. Of a line that says
@@ -35,7 +37,7 @@ func (r *listReader) find(text string, counted bool) *Card {
 			break
 		}
 		names = append(names, m[1])
-		behind = append(behind, m[2]+m[3]+m[4]+m[5])
+		behind = append(behind, strings.Join(m[2:], ""))
 	}
 	for i, name := range names {
 		if found := r.nearly(name, counted); len(found) > 0 {

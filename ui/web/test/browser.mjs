@@ -25,7 +25,7 @@ export async function serve(folder, port = 8700 + process.pid % 1000) {
 	return {
 		address,
 		close: async () => {
-			const ended = server.exitCode !== null || new Promise((done) => server.once("exit", done));
+			const ended = server.exitCode !== null || server.signalCode !== null || new Promise((done) => server.once("exit", done));
 			server.kill();
 			await ended;
 			await rm(root, { recursive: true, force: true });
