@@ -2,15 +2,18 @@ package rulesdb
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/data"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/engine/cardtext"
 )
 
 // sharedWordings are cards whose abilities in data/abilities differ from what their
@@ -310,19 +313,86 @@ func BenchmarkReadCardText(b *testing.B) {
 	}
 }
 
-// BenchmarkPrintAbility says an ability that ships in English.
-func BenchmarkPrintAbility(b *testing.B) {
-	library, err := Open("")
-	if err != nil {
-		b.Fatal(err)
-	}
-	c, err := library.FindCard("CG133")
-	if err != nil {
-		b.Fatal(err)
-	}
+// BenchmarkReadSetText reads the text of one set file's cards, those of the largest.
+func BenchmarkReadSetText(b *testing.B) {
+	sets, _ := readSets(b, sharedFiles(b, "cards/octgn/crystal-games.xml"))
+	english := mustOpen(b, "").English()
 	for b.Loop() {
-		library.EnglishOf(&c.Faces[0], c.Faces[0].Abilities[1])
+		for _, c := range sets[0].Cards {
+			for i, text := range c.Text {
+				ReadText(english, &c.Faces[i], text)
+			}
+		}
 	}
+}
+
+// BenchmarkReadSentence reads the paragraphs of all set files one by one, as they are read while
+// somebody types, and says how long the slowest of a hundred takes.
+func BenchmarkReadSentence(b *testing.B) {
+	type paragraph struct {
+		text string
+		on   cardtext.Card
+	}
+	var all []paragraph
+	sets, _ := readSets(b, sharedFiles(b, "cards/octgn/*.xml"))
+	english := mustOpen(b, "").English()
+	for _, set := range sets {
+		for _, c := range set.Cards {
+			for i, text := range c.Text {
+				for _, p := range ReadText(english, &c.Faces[i], text) {
+					all = append(all, paragraph{p.Text, faceOn(&c.Faces[i])})
+				}
+			}
+		}
+	}
+	var took []time.Duration
+	for b.Loop() {
+		p := all[len(took)%len(all)]
+		start := time.Now()
+		english.Read(p.text, p.on)
+		took = append(took, time.Since(start))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds()), "µs-median")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds()), "µs-99th")
+}
+
+// BenchmarkPrintAbility says the abilities that ship in English, one after another: as the first
+// page that shows one does, and from what is kept of it.
+func BenchmarkPrintAbility(b *testing.B) {
+	library := mustOpen(b, "")
+	type said struct {
+		face     *card.Face
+		notation string
+	}
+	var all []said
+	for _, c := range library.Cards {
+		for i := range c.Faces {
+			for _, notation := range c.Faces[i].Abilities {
+				all = append(all, said{&c.Faces[i], notation})
+			}
+		}
+	}
+	b.Run("first", func(b *testing.B) {
+		english := library.English()
+		for i := 0; b.Loop(); i++ {
+			one := all[i%len(all)]
+			a, err := ability.Read(one.notation)
+			if err != nil {
+				b.Fatal(err)
+			}
+			english.Print(a, faceOn(one.face))
+		}
+	})
+	b.Run("kept", func(b *testing.B) {
+		for _, one := range all {
+			library.EnglishOf(one.face, one.notation)
+		}
+		for i := 0; b.Loop(); i++ {
+			one := all[i%len(all)]
+			library.EnglishOf(one.face, one.notation)
+		}
+	})
 }
 
 // A page says of an imported text whether it means what ships, or from where on it isn't
