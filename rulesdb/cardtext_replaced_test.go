@@ -48,9 +48,8 @@ var synonyms = []struct{ wording, as string }{
 	{`\bat least (\w+)\b`, "$1 or more"}, {`\bless than|lower than\b`, "less than"}, {`\bprinted power of\b`, "printed power"},
 	{`\bdecreased|reduced\b`, "decreased"}, {`\btowards\b`, "against"}, {`\bhigher power than|power higher than\b`, "higher power"},
 	{`\bface-down troublemaker\b`, "troublemaker"}, // what alone can be uncovered
-	// Read too freely, which is still to be mended: whose something is where you do it, who does
-	// what is done instead, and a word that stands there twice inside a longer phrase.
-	{`\btheir\b`, "your"}, {`\bit (retire|put)\b`, "$1"}, {`\bother other\b`, "other"}, {`\ban\b`, "a"},
+	// Whoever is told to, those who control cards retire them (410.2).
+	{`\bit retire\b`, "retire"},
 	{`\s+`, " "},
 }
 

@@ -35,6 +35,7 @@ var prepare = sync.OnceFunc(func() {
 		{"PerTime", ability.Time, false},       // each turn
 		{"Own", ability.Cards, false},          // your, of cards
 		{"Whom", ability.Player, false},        // with whom a player is compared
+		{"Others", ability.Player, false},      // those of them that aren't you
 		{"Quantity", ability.Amount, false},    // up to two
 		{"Sentence", ability.Effect, false},    // before other sentences
 		{"Limit", ability.Header, false},       // only once each turn

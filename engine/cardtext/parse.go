@@ -275,6 +275,9 @@ func (s *substitution) fill(t *compiled, with *ability.Node, names []string, kin
 	}
 	open := substitution{}
 	for _, name := range names {
+		if name == "their" && isHole && value[0].Op == ability.You {
+			continue // what "you" do isn't "their" doing
+		}
 		open.names, open.values = append(open.names, name), append(open.values, value)
 	}
 	for i, h := range t.holes {

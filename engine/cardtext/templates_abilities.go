@@ -199,7 +199,7 @@ var abilities = []template{
 		given("IsFaceoffInvolving(c) && d", "m")),
 	say("Ability", "during Troublemaker faceoffs involving {c:Certain/s} and at least {n:Int} of your other "+
 		"{d:Noun} , {m:FaceoffMods}",
-		given("IsFaceoffInvolving(c, TroublemakerFaceoff) && Count(d && Yours && IsInvolved && !c) >= n", "m")),
+		given("IsFaceoffInvolving(c, TroublemakerFaceoff) && Count(d && Yours && IsInvolved && !refOther) >= n", "m")),
 	say("Ability", "while a player has at least {n:Int} cards in their hand , that player can't draw cards during "+
 		"the {t:Time}",
 		eachPlayer(given("During(t) && Count(In(Hand, who)) >= n", "Cant(Drawn(who))"))),

@@ -37,7 +37,6 @@ var actsOfPlayers = []act{
 	{"put", "put", "a +1 power counter on {c}", "CountersPut(by, c)"},
 	{"draw", "drawn", "a card", "Drawn(by)"},
 	{"draw", "drawn", "cards", "Drawn(by)"},
-	{"discard", "discarded", "{c} from your|their hand", "Discarded(by, c)"},
 	{"confront", "confronted", "a Problem", "Confronted(by)"},
 	{"confront", "confronted", "Problems", "Confronted(by)"},
 	{"confront", "confronted", "{a:ConfrontedArea}", "Confronted(by, a)"},
@@ -75,6 +74,8 @@ func acts() (all []template) {
 	}
 	return append(all,
 		say("Event", "{who:Player@} {x:Act@}", "x").by("who"),
+		say("Event", "you discard {c:Some/s} from your hand", "Discarded(You, c)"),
+		say("Event", "{who:Player/s} discards {c:Some/s} from their hand", "Discarded(who, c)"),
 		say("Event", "you turn {c:Certain/s} over", "TurnedOver(c)"),
 		say("Event", "you turn over {c:Certain/s}", "TurnedOver(c)"),
 		say("Would", "{who:Player@} would {x:Act}", "x").by("who"),
@@ -95,14 +96,19 @@ func howManieth() (all []template) {
 	for i, word := range []string{"second", "third", "fourth", "fifth"} {
 		n := i + 2
 		for _, a := range []struct{ words, event string }{
-			{"<play> your|their %s {d:Noun/s}", "Played(who, d)"},
-			{"<move> your|their %s {d:Noun/s}", "Moved(who, d)"},
-			{"<draw> your|their %s card", "Drawn(who)"},
-			{"<confront> your|their %s Problem", "Confronted(who)"},
-			{"<win> your|their %s faceoff", "FaceoffWon(who)"},
+			{"<play> {w:Their} %s {d:Noun/s}", "Played(w, d)"},
+			{"<move> {w:Their} %s {d:Noun/s}", "Moved(w, d)"},
+			{"<draw> {w:Their} %s card", "Drawn(w)"},
+			{"<confront> {w:Their} %s Problem", "Confronted(w)"},
+			{"<win> {w:Their} %s faceoff", "FaceoffWon(w)"},
 		} {
-			all = append(all, say("Ability", "when {who:Player@} "+fmt.Sprintf(a.words, word)+" {t:PerTime} , {do:Body}",
-				fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == %[2]d {\ndo\n}", a.event, n)))
+			words := " " + fmt.Sprintf(a.words, word) + " {t:PerTime} , {do:Body}"
+			does := fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == %[2]d {\ndo\n}", a.event, n)
+			all = append(all,
+				say("Ability", "when you"+strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words),
+					strings.NewReplacer("(w)", "(You)", "(w,", "(You,").Replace(does)),
+				say("Ability", "when {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}", "their").Replace(words),
+					strings.NewReplacer("(w)", "(who)", "(w,", "(who,").Replace(does)))
 		}
 		played := fmt.Sprintf("if HowOften(Played(who, d)) == %d {\n", n-1)
 		all = append(all,

@@ -54,7 +54,7 @@ func split(text string) []token {
 func wantsAn(word string) bool { return strings.ContainsAny(word[:1], "aeio") && word != "one" }
 
 func wantsA(word string) bool {
-	return word[0] >= 'a' && word[0] <= 'z' && !strings.ContainsAny(word[:1], "aeiouh")
+	return word[0] == '+' || word[0] >= 'a' && word[0] <= 'z' && !strings.ContainsAny(word[:1], "aeiouh")
 }
 
 // names finds names of several words in a text, by their first word.
