@@ -115,9 +115,9 @@ func plainLine(line string) string {
 	line = strings.NewReplacer("™", "", "®", "", "©", "").Replace(html.UnescapeString(line))
 	line = strings.Map(func(r rune) rune {
 		switch {
-		case r == '\u20e3', '\ufe00' <= r && r <= '\ufe0f', '\U0001f3fb' <= r && r <= '\U0001f3ff':
+		case r == 0x20e3, 0xfe00 <= r && r <= 0xfe0f, 0x1f3fb <= r && r <= 0x1f3ff:
 			return -1 // makes an emoji of the sign before it
-		case r >= '\u2190' && unicode.Is(unicode.So, r):
+		case r >= 0x2190 && unicode.Is(unicode.So, r):
 			return ' '
 		}
 		return r
