@@ -37,13 +37,7 @@ func (l *Library) CardByName(name string) []*Card {
 // ID. It returns an [*UnknownCardError] or an [*AmbiguousCardError] if there is
 // not exactly one.
 func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
-	found := l.CardsByNumber(nameOrNumber)
-	if len(found) == 0 {
-		found = l.CardByName(nameOrNumber)
-	}
-	if c := l.CardByID(nameOrNumber); len(found) == 0 && c != nil {
-		return c, nil
-	}
+	found := l.cardsCalled(nameOrNumber)
 	switch len(found) {
 	case 0:
 		near := l.index.namesWith(nameOrNumber)
@@ -55,6 +49,27 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 		return found[0], nil
 	}
 	return nil, &AmbiguousCardError{Query: nameOrNumber, Cards: found}
+}
+
+// CardCalled is the card that a name, number or ID means; nil where it means none or several.
+// Unlike FindCard it looks for nothing that is spelled alike, which takes much longer.
+func (l *Library) CardCalled(nameOrNumber string) *Card {
+	if found := l.cardsCalled(nameOrNumber); len(found) == 1 {
+		return found[0]
+	}
+	return nil
+}
+
+// cardsCalled gives the cards of a number, else of a name, else of an ID.
+func (l *Library) cardsCalled(nameOrNumber string) []*Card {
+	found := l.CardsByNumber(nameOrNumber)
+	if len(found) == 0 {
+		found = l.CardByName(nameOrNumber)
+	}
+	if c := l.CardByID(nameOrNumber); len(found) == 0 && c != nil {
+		return []*Card{c}
+	}
+	return found
 }
 
 // UnknownCardError says that the library has no card of a name or number.

@@ -227,13 +227,7 @@ func (cards *Cards) fileName(c *rulesdb.Card) string {
 }
 
 // find gives the card that a file names so; nil if it is not the library's.
-func (cards *Cards) find(fileName string) *rulesdb.Card {
-	c, err := cards.lib.FindCard(fileName)
-	if err != nil {
-		return nil
-	}
-	return c
-}
+func (cards *Cards) find(fileName string) *rulesdb.Card { return cards.lib.CardCalled(fileName) }
 
 // isDilemma reports whether a card makes an area of its own (522.2).
 func (cards *Cards) isDilemma(c *Card) bool {

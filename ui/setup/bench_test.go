@@ -11,6 +11,11 @@ import (
 	"canterlaw/ui/keys"
 )
 
+// longLine is a whole table in words, up to the last letter.
+const longLine = "A turn 5 troublemaker; AP: dash, full steam, 4 blue friend 2, emerald, holly dash, PR8/+3, jetstream; " +
+	"B at AP: timberwolf, applejack steadfast/ex; BP: pinkie, 3 red gala; AH: sugar twist; B hand: 7 ?; " +
+	"A hand: swing, vidala, noteworthy, foal free press, gotta go fa"
+
 // BenchmarkPress is what presses take until the window can be painted, by their kinds: while
 // two players’ cards lie there, a letter typed, Enter, a card marked as exhausted, a place
 // marked, and a number of the turn bar. What is done after the picture isn't counted.
@@ -46,6 +51,7 @@ func BenchmarkPress(b *testing.B) {
 	}{
 		{"letter", func() { s.field.SetText("rainbow das") }, func() { typed("h") }},
 		{"letter of a line", func() { s.field.SetText("BP: dash, rainb") }, func() { typed("o") }},
+		{"letter of a long line", func() { s.field.SetText(longLine) }, func() { typed("s") }},
 		{"enter", func() { s.field.SetText("timberwolf") }, func() { s.enter(1) }},
 		{"mark", func() { s.choose(s.draft.All()[1]); s.options.Window.Canvas().Unfocus() }, func() { s.Keys().Press(keys.Alone(fyne.KeyX)) }},
 		{"choose", func() { s.choose(nil) }, func() { s.choose(s.draft.All()[2]) }},
