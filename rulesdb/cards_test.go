@@ -54,6 +54,19 @@ func TestFindCardByWhatAPersonTypes(t *testing.T) {
 		} else if found.Number != number {
 			t.Errorf("%q is %s (%s), want %s", query, found.Name(), found.Number, number)
 		}
+		if called := library.CardCalled(query); called != found {
+			t.Errorf("%q alone is %v, want %v", query, called, found)
+		}
+	}
+}
+
+// TestCardCalledGuessesNothing: a line that is typed would otherwise take a card for another.
+func TestCardCalledGuessesNothing(t *testing.T) {
+	library := orchardCards()
+	for _, query := range []string{"Quince Trat, Keeper of Bees", "Quince", "", "IO99"} {
+		if c := library.CardCalled(query); c != nil {
+			t.Errorf("%q is taken for %s", query, c.Name())
+		}
 	}
 }
 

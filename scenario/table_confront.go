@@ -60,9 +60,10 @@ func (n ConfrontNeed) String() string {
 
 // Said is a statement in words, with the rule behind it and the card that it is about.
 type Said struct {
-	Text string
-	Rule string
-	Card board.CardID // 0 if it is about none
+	Text  string
+	Rule  string
+	Card  board.CardID // 0 if it is about none
+	Short string       // where there is little room; "" for none
 }
 
 // Confronting tells of each Problem in play how the players stand with confronting it,
@@ -99,11 +100,12 @@ func (w words) confronting(g *engine.Game, p board.Player, a board.AreaID) Confr
 		by.Needs = append(by.Needs, need)
 	}
 	say := func(text string, n rule.Number, about board.CardID) {
-		by.Others = append(by.Others, Said{text, n.String(), about})
+		by.Others = append(by.Others, Said{Text: text, Rule: n.String(), Card: about})
 	}
 	name := func(c board.CardID) string { return w.card(board.Ref{Card: c}) }
 	if t := to.Troublemaker; t != 0 {
 		say(name(t)+" is there: "+w.player(p)+" can’t confront", rule.R611_3e, t)
+		by.Others[len(by.Others)-1].Short = name(t) + ": no"
 	}
 	if to.Asks != 0 {
 		say("What "+name(to.Asks)+" asks for besides isn’t so", rule.R611_3, to.Asks)

@@ -39,6 +39,7 @@ func TestLines(t *testing.T) {
 		{"A end of faceoff against timberwolf; B at AP: timberwolf", "A end of faceoff against timberwolf; B at AP: timberwolf"},
 		{"A start of confront step at BP; priority nobody", "A start of confront step at BP; priority nobody"},
 		{"AP: runaway cart", "AP: runaway"},
+		{"B dilemma invasion of the changelings", "B dilemma invasion:"},
 		{"AP: Rainbow Dassh", "AP: rainbow"},
 		{"AP: rianbow dahs", "AP: rainbow"},
 	} {
@@ -67,6 +68,7 @@ func TestFaultsOfLines(t *testing.T) {
 		{"AP: 3 ?", "?", "a known card", ""},
 		{"A after flips at AH", "AH", "a Problem", "A after flips"},
 		{"AH: timberwolf", "timberwolf", "a card that can be there", ""},
+		{"A dilemma timberwolf", "timberwolf", "the name of a Dilemma", ""},
 		{"AP: 900 gala", "900 gala", "at most 200", ""},
 	} {
 		p, faults := cards.Parse(test.typed)

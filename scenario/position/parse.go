@@ -29,7 +29,7 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	for _, part := range parts {
 		alone := len(parts) == 1
 		switch {
-		case r.cardsPart(part), r.historyPart(part), r.playerPart(part, alone):
+		case r.cardsPart(part), r.dilemmaPart(part), r.historyPart(part), r.playerPart(part, alone):
 		case alone:
 			r.items(part, marked)
 		default:
@@ -302,6 +302,20 @@ func (r *lineReader) cardsPart(part piece) bool {
 	}
 	if !list.isEmpty() {
 		r.items(list, place)
+	}
+	return true
+}
+
+// dilemmaPart reads a Dilemma at which nobody is, with or without a colon.
+func (r *lineReader) dilemmaPart(part piece) bool {
+	first, rest := part.word()
+	_, isSide := first.side()
+	name, ok := rest.after("dilemma")
+	if !isSide || !ok || name.isEmpty() {
+		return false
+	}
+	if _, ok := r.place(part); !ok {
+		r.fault(name, "the name of a Dilemma, such as B dilemma invasion")
 	}
 	return true
 }

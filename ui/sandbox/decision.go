@@ -212,7 +212,7 @@ func (d *decision) afterPassing() (objects []fyne.CanvasObject) {
 		}
 	}
 	if len(chips) > 0 {
-		objects = append(objects, newCaption("Pass to"), look.NewFlow(fyne.NewSize(130, 31), chips...))
+		objects = append(objects, newCaption("Pass to"), look.NewFlow(fyne.NewSize(146, 31), chips...))
 	}
 	if d.sandbox.State().Decision().Kind == board.Priority {
 		p := d.sandbox.Processing()

@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -27,7 +29,7 @@ func newFoot(s *Screen) *foot {
 	f.back = look.NewButton("", theme.NavigateBackIcon(), s.stepBack)
 	f.forward = look.NewButton("", theme.NavigateNextIcon(), s.stepForward)
 	f.end = look.NewButton("", theme.MediaSkipNextIcon(), s.toEnd)
-	f.small = container.New(evenly{})
+	f.small = container.New(shared{})
 	ground, edge := look.NewGround(look.ColorPanel), look.NewGround(theme.ColorNameSeparator)
 	f.Content = container.New(footLayout{f}, ground, edge, f.start, f.back, f.forward, f.end, f.line, f.small)
 	return f
@@ -67,7 +69,7 @@ func (f *foot) fillSmall(s *Screen) {
 	} else {
 		pass := s.decision.passOption()
 		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() && !s.sandbox.State().Result().Over {
-			f.small.Add(newChip("1  "+s.seen().Options()[places[0]], "", func() { s.choose(places[0]) }))
+			f.small.Add(newChip("1  "+capitalized(s.seen().Options()[places[0]]), "", func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {
 			f.small.Add(newPass(s.decision.passText(), s.pass))
@@ -102,16 +104,22 @@ func (l footLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l footLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, footHeight) }
 
-// evenly sets objects beside each other, all as wide.
-type evenly struct{}
+// shared sets objects beside each other. Of four, the first has a card's name in it and
+// takes more of the width, the last, which is one word, less.
+type shared struct{}
 
 // Layout implements fyne.Layout.
-func (evenly) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	each := (size.Width + 6) / float32(max(1, len(objects)))
+func (shared) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	shares := slices.Repeat([]float32{1}, len(objects))
+	if len(objects) == 4 {
+		shares[0], shares[3] = 1.5, 0.5
+	}
+	x, each := float32(0), (size.Width+6)/float32(max(1, len(objects)))
 	for i, o := range objects {
-		put(o, float32(i)*each, 0, each-6, size.Height)
+		put(o, x, 0, each*shares[i]-6, size.Height)
+		x += each * shares[i]
 	}
 }
 
 // MinSize implements fyne.Layout.
-func (evenly) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 31) }
+func (shared) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 31) }

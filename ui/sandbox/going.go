@@ -6,6 +6,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/ui/look"
 )
 
 // passTargets are what can be passed to, with the keys for it.
@@ -209,6 +210,10 @@ func (s *Screen) showTrail() {
 	rows, present := trailRows(s.sandbox.Scenario().Program, s.lines, s.course.Shown().Entries, s.links)
 	rows, s.rowLines = s.withBranches(rows)
 	present = slices.Index(s.rowLines, present)
+	if len(rows) == 0 {
+		rows = []look.TextRow{{Markdown: "Nothing has happened yet. What happens stands here, each step with its rule.", Quiet: true}}
+		s.rowLines = []int{-1}
+	}
 	s.trail.SetRows(rows)
 	if present == len(rows)-1 {
 		s.trail.ScrollToBottom()

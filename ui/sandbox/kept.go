@@ -26,6 +26,15 @@ type keeper struct {
 	of     map[*scenario.Sandbox]*keeping
 	says   *widget.Label
 	copy   *look.Button
+
+	played   standing // where what is played stands
+	keepings int      // how many times something was handed over to be kept
+}
+
+// standing is whether something is kept, in words.
+type standing struct {
+	says   string
+	failed bool
 }
 
 // keeping is where a game is kept.
@@ -47,6 +56,22 @@ func (k *keeper) setFolder(library string) { k.shelf = kept.In(library) }
 
 // tell says whether what is played is kept.
 func (k *keeper) tell(says string, failed bool) {
+	k.played = standing{says, failed}
+	if !k.screen.IsSettingUp() {
+		k.show(says, failed)
+	}
+}
+
+// tellSetup says whether what is set up is kept. Why it isn't, and its line to copy, stand
+// in its panel.
+func (k *keeper) tellSetup(says string, _ bool) {
+	if k.screen.IsSettingUp() {
+		k.show(shortened(says), false)
+	}
+}
+
+// show says it in the bar.
+func (k *keeper) show(says string, failed bool) {
 	if k.says.Text == says && k.copy.Visible() == failed {
 		return
 	}
@@ -91,8 +116,11 @@ func (k *keeper) changed() {
 		k.tellKept(err)
 		return
 	}
+	k.keepings++
+	n := k.keepings
+	k.tell("Keeping …", false) // of what the disk doesn't have yet nothing else is said
 	k.screen.options.Keep(at.draft, text, func(err error) {
-		if k.screen.sandbox == b { // else something else is shown by now
+		if k.screen.sandbox == b && k.keepings == n { // else something else is shown by now
 			k.tellKept(err)
 		}
 	})

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/scenario/kept"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
 )
@@ -143,4 +144,57 @@ func TestWhatCantBeKeptIsSaid(t *testing.T) {
 	}
 	f.stepForward()
 	f.reads("✓ Draft kept")
+}
+
+// TestNothingIsSaidToBeKeptBeforeTheDiskHasIt: whoever pulls the plug once “Draft kept” is
+// there finds all that was there.
+func TestNothingIsSaidToBeKeptBeforeTheDiskHasIt(t *testing.T) {
+	f := openKeeping(t, t.TempDir())
+	var written []func() // drafts that the disk has not got yet
+	f.keep = func(d *kept.Draft, text []byte, told func(error)) {
+		written = append(written, func() { told(d.Keep(text)) })
+	}
+	finish := func(want string) {
+		t.Helper()
+		f.reads("Keeping …")
+		f.lacks("✓ Draft kept")
+		for _, write := range written {
+			write()
+		}
+		written = nil
+		f.reads("✓ Draft kept")
+		files, err := filepath.Glob(filepath.Join(f.kept.shelf.Folder, ".draft*.yaml"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range files {
+			if text, err := os.ReadFile(file); err == nil && strings.Contains(string(text), want) {
+				return
+			}
+		}
+		t.Errorf("it is said to be kept, and %q is in none of %q", want, files)
+	}
+	f.Keys().Press(keys.Control(fyne.KeyN))
+	for _, line := range []string{"AP: dash", "A 3t"} {
+		uitest.Type(t, f.canvas, line)
+		uitest.Press(t, f.canvas, fyne.KeyReturn)
+	}
+	finish("tokens: 3")
+	uitest.Type(t, f.canvas, "A 2p") // once more, after it was kept
+	uitest.Press(t, f.canvas, fyne.KeyReturn)
+	finish("score: 2")
+	f.pressInSetup(fyne.KeyF5)
+	written = nil
+	f.choose(0)
+	finish("steps:")
+}
+
+// TestBeforeAnythingHappens the trail says what it is for, in place of an empty panel.
+func TestBeforeAnythingHappens(t *testing.T) {
+	f := openKeeping(t, t.TempDir())
+	f.setUpAndRun("AP: dash; A 3t")
+	f.reads("Nothing has happened yet")
+	f.openLine(0) // which is no moment to go to
+	f.choose(0)
+	f.lacks("Nothing has happened yet")
 }

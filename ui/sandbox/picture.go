@@ -234,7 +234,7 @@ func (d drawing) needs(by scenario.ConfrontingBy) tabletop.Needs {
 	case by.Confronted:
 		needs.Says = "confronted"
 	case len(by.Others) > 0:
-		needs.Says = by.Others[0].Text
+		needs.Says, needs.Short = by.Others[0].Text, by.Others[0].Short
 	}
 	return needs
 }

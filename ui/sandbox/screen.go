@@ -190,6 +190,7 @@ func New(o Options) *Screen {
 	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
 		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.NewGame, Follow: o.Follow, Background: afterPicture, Keep: o.Keep,
+		Kept: s.kept.tellSetup,
 		TitleChanged: func(title string) {
 			if s.IsSettingUp() {
 				s.title.SetText(title)
@@ -475,8 +476,12 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 		s.title.SetText(s.setup.Title())
 	}
 	setShown(s.bar, s.inView && (isSetup || part == fyne.CanvasObject(s.player)))
-	setShown(s.kept.Content, !isSetup)
 	s.holder.Objects = []fyne.CanvasObject{part}
+	if isSetup {
+		s.setup.TellKept()
+	} else {
+		s.kept.show(s.kept.played.says, s.kept.played.failed)
+	}
 	s.holder.Refresh()
 }
 

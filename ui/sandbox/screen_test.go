@@ -13,6 +13,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
@@ -52,6 +53,7 @@ type fixture struct {
 	// passesSlowly has passing that takes long not be done until the test does it.
 	passesSlowly bool
 	random       func(int) int // how cards are drawn; the first that there is by default
+	keep         func(d *kept.Draft, text []byte, told func(error))
 }
 
 // open shows the screen in a window of a size, at the list of scenarios.
@@ -59,7 +61,9 @@ func open(t testing.TB, size fyne.Size) *fixture {
 	t.Helper()
 	w := uitest.NewWindow(t, size)
 	f := &fixture{t: t, canvas: w.Canvas(), random: func(int) int { return 0 }}
+	f.keep = func(d *kept.Draft, text []byte, told func(error)) { told(d.Keep(text)) }
 	f.Screen = New(Options{
+		Keep:         func(d *kept.Draft, text []byte, told func(error)) { f.keep(d, text, told) },
 		Window:       w,
 		TitleChanged: w.SetTitle,
 		Follow:       func(address string) { f.followed = address },

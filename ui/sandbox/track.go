@@ -115,6 +115,12 @@ func (t *track) waits(size fyne.Size) float32 {
 		letter, left = t.names.PlayerName(t.now.Decides)[:1], 32
 	}
 	most := min(260, size.Width*0.32)
+	if look.SemiBold.Measure(text, trackText).Width > most-left-12 { // the panel asks it in full
+		text = "Chance decides"
+		if t.now.Decides != board.NoPlayer {
+			text = t.names.PlayerName(t.now.Decides) + " decides"
+		}
+	}
 	text = look.SemiBold.CutTo(text, trackText, most-left-12)
 	width := left + look.SemiBold.Measure(text, trackText).Width + 14
 	x := size.Width - width - 12

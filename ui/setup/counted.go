@@ -69,7 +69,7 @@ func needsOf(by scenario.ConfrontingBy) tabletop.Needs {
 		})
 	}
 	if len(by.Others) > 0 {
-		n.Says = by.Others[0].Text
+		n.Says, n.Short = by.Others[0].Text, by.Others[0].Short
 	}
 	return n
 }

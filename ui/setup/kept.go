@@ -42,7 +42,7 @@ func (s *Screen) saveAs(title string) {
 	}
 	s.startDraft(file)
 	s.saved, _ = s.file() // as before but for the file that it is a draft of
-	s.unkept, s.kept = false, "✓ Saved "+time.Now().Format("15:04")
+	s.tellKept("✓ Saved "+time.Now().Format("15:04"), false)
 	s.notice += s.kept + " as “" + title + "”"
 	s.check()
 	s.show()
@@ -50,8 +50,17 @@ func (s *Screen) saveAs(title string) {
 
 // couldNot says that the position could not be kept.
 func (s *Screen) couldNot(err error) {
-	s.unkept, s.kept = true, "✕ could not save ("+kept.Reason(err)+")"
+	s.tellKept("✕ could not save ("+kept.Reason(err)+")", true)
 }
+
+// tellKept says where the draft stands.
+func (s *Screen) tellKept(says string, failed bool) {
+	s.kept, s.unkept = says, failed
+	s.options.Kept(says, failed)
+}
+
+// TellKept says once more where the draft stands, when the screen comes into view.
+func (s *Screen) TellKept() { s.options.Kept(s.kept, s.unkept) }
 
 // OpenKept goes on with a position of the shelf: with a draft where it was, with one
 // that was saved in a draft of it.
@@ -88,7 +97,9 @@ func (s *Screen) read(e kept.Entry) (*kept.Draft, *position.Position, error) {
 
 // startDraft begins a draft of a file, or of none.
 func (s *Screen) startDraft(of string) {
-	if s.keeping, s.saved, s.kept = nil, nil, ""; s.shelf != nil {
+	s.keeping, s.saved = nil, nil
+	s.tellKept("", false)
+	if s.shelf != nil {
 		s.keeping = s.shelf.NewDraft(of)
 		s.drafts[s.draft.ID()] = s.keeping
 	}
@@ -134,17 +145,17 @@ func (s *Screen) keepDraft() {
 		return
 	}
 	keeping := s.keeping
+	s.keepings++
+	n := s.keepings
+	s.tellKept("Keeping …", false) // of what the disk doesn't have yet nothing else is said
 	s.options.Keep(keeping, text, func(err error) {
-		before := s.kept
 		switch {
-		case s.keeping != keeping: // another position is shown by now
+		case s.keeping != keeping || s.keepings != n: // another position is shown by now, or more was changed
 		case err != nil:
 			s.couldNot(err)
-		default:
-			s.unkept, s.kept = false, "✓ Draft kept"
-		}
-		if s.kept != before {
 			s.show()
+		default:
+			s.tellKept("✓ Draft kept", false)
 		}
 	})
 }
@@ -186,7 +197,8 @@ func (s *Screen) takeUp() {
 		s.draft.Replace(latest[0])
 	}
 	s.keeping = s.drafts[s.draft.ID()]
-	s.marked, s.kept = s.draft.Places()[0], "✓ Draft kept"
+	s.marked = s.draft.Places()[0]
+	s.tellKept("✓ Draft kept", false)
 	s.check()
 }
 

@@ -70,7 +70,11 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	case s.asking != nil:
 		objects = append(objects, look.NewText(s.asking.says+". Escape goes back."))
 	default:
-		objects = append(objects, newKeys("Enter", "puts it at "+s.marked.String(), "Tab", "place"))
+		if s.found.isLine && strings.ContainsAny(s.field.Text, ":;") {
+			objects = append(objects, newKeys("Enter", "puts all of it on the table", "Ctrl Z", "takes it back"))
+		} else {
+			objects = append(objects, newKeys("Enter", "puts it at "+s.marked.String(), "Tab", "place"))
+		}
 		if len(s.found.cards) > 0 {
 			objects = append(objects, newKeys("↑ ↓", "card", "Shift Enter", "two of it", "Esc", "back"))
 		}
@@ -346,11 +350,8 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 		says := "? The text of " + enumerated(names) + " isn’t known: these cards go by their facts alone."
 		objects = append(objects, look.NewCaption(says))
 	}
-	if s.kept != "" {
-		objects = append(objects, look.NewCaption(s.kept))
-	}
 	if s.unkept {
-		objects = append(objects, container.NewHBox(look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)))
+		objects = append(objects, look.NewCaption(s.kept), container.NewHBox(look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)))
 	}
 	return objects
 }

@@ -201,3 +201,20 @@ func TestThePanelFitsWindowsOfSizesInBetween(t *testing.T) {
 		uitest.CheckInside(t, f.canvas)
 	}
 }
+
+// TestEnterSaysWhatItPutsWhere: a line names its places itself, whatever place is marked.
+func TestEnterSaysWhatItPutsWhere(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	for typed, want := range map[string]string{
+		"rainbow dash":            "puts it at Avery’s Problem",
+		"BP: pinkie; A 3t":        "puts all of it on the table",
+		"A hand: swing":           "puts all of it on the table",
+		"2 blue friend 3":         "puts it at Avery’s Problem",
+		"AH: dash, red gala; B 9": "puts all of it on the table",
+	} {
+		f.field.SetText(typed)
+		if text := uitest.Text(f.canvas); !strings.Contains(text, want) {
+			t.Errorf("%q: %q isn’t in\n%s", typed, want, text)
+		}
+	}
+}

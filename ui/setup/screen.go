@@ -45,6 +45,9 @@ type Options struct {
 	// Keep writes a draft and tells on the interface's goroutine what came of it; nil for
 	// at once.
 	Keep func(d *kept.Draft, text []byte, told func(error))
+	// Kept is told whether the position is kept as it is now, and of failures why not; nil
+	// for nobody.
+	Kept func(says string, failed bool)
 }
 
 // Screen is where positions are set up. It is used on the interface's goroutine.
@@ -78,6 +81,7 @@ type Screen struct {
 	saved      []byte                 // the file, as it was saved or opened under a name
 	kept       string                 // where the draft stands, or why not
 	unkept     bool                   // it could not be kept
+	keepings   int                    // how many times it was handed over to be kept
 	overlay    interface{ Hide() }    // the menu or dialog that was opened last
 	doing      int                    // how deep once is in itself
 	owed       bool                   // what is shown is to be drawn at its end
@@ -111,6 +115,9 @@ func New(o Options) *Screen {
 	}
 	if o.Keep == nil {
 		o.Keep = func(d *kept.Draft, text []byte, told func(error)) { told(d.Keep(text)) }
+	}
+	if o.Kept == nil {
+		o.Kept = func(string, bool) {}
 	}
 	s := &Screen{options: o, draft: position.NewDraft(identified(position.New())), drafts: map[string]*kept.Draft{}}
 	s.marked = s.draft.Places()[0]

@@ -83,7 +83,13 @@ func (t *turnBar) phase(p *pen, i int) {
 		name = capitalized(at.Name)
 	}
 	if look.SemiBold.Measure(name, turnText).Width > p.size.Width-34 { // the sign gives way to the name
-		p.middle(look.SemiBold.CutTo(name, turnText, p.size.Width-8), look.SemiBold, turnText, theme.ColorNameForeground)
+		cut, size := look.SemiBold, float32(turnText)
+		for _, narrow := range []float32{turnText, 12, 11} {
+			if cut.Measure(name, size).Width > p.size.Width-8 {
+				cut, size = look.CondensedBold, narrow
+			}
+		}
+		p.middle(cut.CutTo(name, size, p.size.Width-8), cut, size, theme.ColorNameForeground)
 		return
 	}
 	p.middle(name, look.SemiBold, turnText, theme.ColorNameForeground)

@@ -44,8 +44,8 @@ func (d *drawing) area(a *Area, b box) {
 		totals := box{b.x + b.w - flips, problem.y, flips - 6*d.unit, card}
 		problem.w -= flips
 		for i, total := range []*Total{&f.Far, &f.Near} {
-			rows[i].w -= flips
 			d.flips(a, i, total, box{totals.x, rows[i].y, totals.w, rows[i].h})
+			rows[i].w -= min(flips, total.room(d.unit)) // no more, so that names of cards aren't cut for nothing
 		}
 		d.totals(a, totals)
 	}
@@ -92,16 +92,21 @@ func (d *drawing) vacant(r *Row, b box) {
 
 // flips draws the cards that a player flipped, at the right.
 func (d *drawing) flips(a *Area, side int, t *Total, b box) {
-	need := float32(0)
-	for i := range t.Flips {
-		need += (t.Flips[i].width() + 6) * d.unit
-	}
 	inside := b.inset(0, 4*d.unit)
-	if shift := inside.w - need + 6*d.unit; shift > 0 {
+	if shift := inside.w - t.room(d.unit) + 12*d.unit; shift > 0 {
 		inside.x += shift
 		inside.w -= shift
 	}
 	d.cards(flipsOf{a.Of, side}, t.Flips, inside, false)
+}
+
+// room is how much room the flipped cards take, with the gap before the first and the edge.
+func (t *Total) room(unit float32) float32 {
+	room := float32(6)
+	for i := range t.Flips {
+		room += t.Flips[i].width() + 6
+	}
+	return room * unit
 }
 
 // flipsOf is what stands for the flipped cards of a side.
@@ -239,11 +244,19 @@ func (d *drawing) needs(p *pen, n *Needs, b box) {
 	for _, need := range n.Chips {
 		chip := cardface.Chip(need)
 		room := chip.Room(unit)
-		if x+room.Width > b.x+b.w+1 {
+		if x+room.Width > b.x+b.w+1 { // there is more: what is shown isn't all
+			p.in("…", d.script(look.CondensedBold, 12, theme.ColorNameForeground), box{x, b.y, 12 * d.unit, b.h})
 			return
 		}
 		p.objects = append(p.objects, chip.Draw(fyne.NewPos(x, b.y+(b.h-room.Height)/2), unit)...)
 		x += room.Width + between*unit
 	}
-	p.in(n.Says, d.script(look.Condensed, 11.5, look.ColorQuiet), box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h})
+	says, room := d.script(look.Condensed, 11.5, look.ColorQuiet), box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h}
+	text := n.Says
+	for _, short := range []string{n.Short, "can’t"} {
+		if n.Short != "" && says.measure(text).Width > room.w {
+			text = short
+		}
+	}
+	p.in(text, says, room)
 }

@@ -103,7 +103,8 @@ type Problem struct {
 // Needs is what a player needs to confront, and has.
 type Needs struct {
 	Chips []Need
-	Says  string // "confronted, 1 point", "Parasprite: no"
+	Says  string // "confronted", "Purple Parasprite is there: Avery can’t confront"
+	Short string // where there is no room for it: "Purple Parasprite: no"; "" for none
 }
 
 // Need is one confront requirement.

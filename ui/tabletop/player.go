@@ -3,6 +3,7 @@ package tabletop
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -49,6 +50,9 @@ func (d *drawing) player(who *Player, far bool, b box) {
 		for _, line := range append([]string{counted(who.Tokens, "action token")}, who.Says...) {
 			if y+18*u > b.y+b.h {
 				break
+			}
+			if says.measure(line).Width > b.w {
+				line = strings.TrimSuffix(strings.TrimSuffix(line, "s"), " Friend")
 			}
 			p.in(line, says, box{b.x, y, b.w, 18 * u})
 			y += 18 * u

@@ -227,6 +227,12 @@ func (p *pen) strip(lit Lit, b box) {
 	p.ground(theme.ColorNameBackground, edge, width, 6, b)
 }
 
+// nameHigh and chipHigh are the room in height that a strip's name and chips take at least.
+const (
+	nameHigh float32 = 17
+	chipHigh float32 = 19
+)
+
 // areaStrip stands for a Problem or Dilemma, with what each side needs.
 func (d *drawing) areaStrip(a *Area, b box) {
 	lit := max(a.Lit, a.Far.Lit, a.Near.Lit)
@@ -248,9 +254,10 @@ func (d *drawing) areaStrip(a *Area, b box) {
 			}
 			p.spots = append(p.spots, spot{box: half, of: onto, do: show})
 		}
-		const edge = 23
+		edge := min(23, (b.h-nameHigh)/2)
 		name, chips := box{b.x + 9, b.y + edge, b.w - 30, b.h - 2*edge}, box{b.x + 5, b.y + 1, b.w - 24, edge}
-		if b.h < 2*edge+18 { // the name stands beside what is needed
+		if edge < chipHigh { // the name stands beside what is needed
+			edge = 23
 			name = box{b.x + 9, b.y, b.w*0.45 - 9, b.h}
 			chips = box{b.x + b.w*0.45 + 4, b.y + 1, b.w*0.55 - 24, min(edge, b.h/2-1)}
 		}
