@@ -20,6 +20,7 @@ import (
 	"canterlaw/scenario/kept"
 	own "canterlaw/scenario/rulings"
 	"canterlaw/search"
+	"canterlaw/ui/choosing"
 	"canterlaw/ui/deck"
 	"canterlaw/ui/importing"
 	"canterlaw/ui/keys"
@@ -335,6 +336,9 @@ func (s *shell) listenToKeys() {
 func (s *shell) press(key keys.Key) bool {
 	if s.window.Canvas().Overlays().Top() != nil && key != keys.Alone(fyne.KeyEscape) {
 		return false
+	}
+	if key == keys.Alone(fyne.KeyEscape) && choosing.Close(s.window.Canvas()) {
+		return true
 	}
 	if s.everywhere().Press(key) {
 		return true

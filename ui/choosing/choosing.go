@@ -1,3 +1,3 @@
-// Package choosing asks for files: with the toolkit's dialogs, and in a browser, which shows none
-// of them, with the browser's own chooser and downloads.
+// Package choosing asks for files: in the window, and in a browser with its own chooser and
+// downloads.
 package choosing

@@ -7,22 +7,33 @@ import (
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 )
 
 // CanChooseFolders is whether the user may say in which folder a file is saved: browsers put
 // downloads where they like.
 const CanChooseFolders = false
 
+// Dialog is what asks for files: the browser does, and closes it by itself.
+type Dialog struct{}
+
+// Hide closes nothing.
+func (*Dialog) Hide() {}
+
+// Close closes nothing.
+func Close(fyne.Canvas) bool { return false }
+
+// Folder asks for nothing: browsers put downloads where they like.
+func Folder(fyne.Window, string, func(path string)) *Dialog { return nil }
+
 // File asks for a file whose name ends as one of the extensions, and calls chosen with the path of
 // a copy; not at all where it is called off. There is no dialog to be closed.
-func File(_ fyne.Window, extensions []string, _ string, chosen func(path string, err error)) *dialog.FileDialog {
+func File(_ fyne.Window, extensions []string, _ string, chosen func(path string, err error)) *Dialog {
 	Files(extensions, false, func(paths []string) { chosen(paths[0], nil) })
 	return nil
 }
 
 // Save has the browser save a file under a name, and calls saved with it.
-func Save(_ fyne.Window, name string, content []byte, saved func(path string, err error)) *dialog.FileDialog {
+func Save(_ fyne.Window, name string, content []byte, saved func(path string, err error)) *Dialog {
 	home, err := os.UserHomeDir() // what is written there is downloaded
 	if err == nil {
 		err = os.WriteFile(filepath.Join(home, name), content, 0o644)

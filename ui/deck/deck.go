@@ -19,7 +19,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -63,7 +62,7 @@ type Page struct {
 	notice  string           // what the latest action came to
 	seed    uint64           // of the hand
 	drawn   int              // cards drawn after the hand
-	files   *dialog.FileDialog
+	files   *choosing.Dialog
 }
 
 // New makes the page.

@@ -3,47 +3,29 @@
 package importing
 
 import (
-	"path/filepath"
+	"os"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
+	"canterlaw/ui/choosing"
 )
 
 // chooser asks for a file or folder.
-type chooser = *dialog.FileDialog
+type chooser = *choosing.Dialog
 
 // whereKept says where the library is.
 func (p *Page) whereKept() string { return "Your library is the folder " + p.options.Folder() + "." }
 
-// folderKey is where the preferences keep the folder that was imported from last.
-const folderKey = "import.folder"
-
-// chooseFile asks for a file of a kind.
+// chooseFile asks for files of a kind.
 func (p *Page) chooseFile(k kind) {
-	p.open(dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
-			p.refuse(err)
-		case file != nil: // nil: it was called off
-			file.Close()
-			keepFolder(filepath.Dir(file.URI().Path()))
-			p.read(k, []string{file.URI().Path()})
-		}
-	}, p.options.Window), storage.NewExtensionFileFilter(k.extensions))
+	p.open(func() chooser {
+		return choosing.Several(p.options.Window, k.extensions, func(files []string) { p.read(k, files) })
+	})
 }
 
 // chooseFolder asks for a folder of set files, or of pictures.
 func (p *Page) chooseFolder(k kind) {
-	p.open(dialog.NewFolderOpen(func(folder fyne.ListableURI, err error) {
-		switch {
-		case err != nil:
-			p.refuse(err)
-		case folder != nil:
-			keepFolder(folder.Path())
-			p.readFolder(k, folder.Path())
-		}
-	}, p.options.Window), nil)
+	p.open(func() chooser {
+		return choosing.Folder(p.options.Window, "", func(folder string) { p.readFolder(k, folder) })
+	})
 }
 
 func (p *Page) readFolder(k kind, folder string) {
@@ -59,26 +41,12 @@ func (p *Page) readFolder(k kind, folder string) {
 	p.read(cards, files)
 }
 
-// open shows a dialog that asks for files that a filter lets through, nil for its
-// own, as large as the window has room for.
-func (p *Page) open(chooser chooser, filter storage.FileFilter) {
-	if len(p.reading) > 0 {
-		return // the page says so
+// open asks for a file or folder, unless files are being read.
+func (p *Page) open(ask func() chooser) {
+	if len(p.reading) == 0 { // else the page says so
+		p.chooser = ask()
 	}
-	p.chooser = chooser
-	if filter != nil {
-		chooser.SetFilter(filter)
-	}
-	if last := fyne.CurrentApp().Preferences().String(folderKey); last != "" {
-		if folder, err := storage.ListerForURI(storage.NewFileURI(last)); err == nil {
-			chooser.SetLocation(folder)
-		}
-	}
-	chooser.Show()
-	chooser.Resize(p.options.Window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
 }
-
-func keepFolder(folder string) { fyne.CurrentApp().Preferences().SetString(folderKey, folder) }
 
 // CloseDialog closes what asks for a file or folder; it reports whether anything
 // did.
@@ -93,27 +61,27 @@ func (p *Page) CloseDialog() bool {
 
 // chooseWhereToSave asks for a file to save the library in.
 func (p *Page) chooseWhereToSave() {
-	save := dialog.NewFileSave(func(file fyne.URIWriteCloser, err error) {
-		switch {
-		case err != nil:
-			p.refuse(err)
-		case file != nil: // nil: it was called off
-			p.saveLibrary(file, file.URI().Path())
-		}
-	}, p.options.Window)
-	save.SetFileName(libraryFile())
-	p.open(save, storage.NewExtensionFileFilter(archiveExtensions))
+	p.open(func() chooser {
+		return choosing.SavePath(p.options.Window, libraryFile(), func(path string) {
+			file, err := os.Create(path)
+			if err != nil {
+				p.refuse(err)
+				return
+			}
+			p.saveLibrary(file, path)
+		})
+	})
 }
 
 // chooseLibrary asks for a file with a library.
 func (p *Page) chooseLibrary() {
-	p.open(dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
-			p.refuse(err)
-		case file != nil: // nil: it was called off
-			file.Close()
-			p.takeLibrary(file.URI().Path())
-		}
-	}, p.options.Window), storage.NewExtensionFileFilter(archiveExtensions))
+	p.open(func() chooser {
+		return choosing.File(p.options.Window, archiveExtensions, "", func(path string, err error) {
+			if err != nil {
+				p.refuse(err)
+				return
+			}
+			p.takeLibrary(path)
+		})
+	})
 }

@@ -104,7 +104,7 @@ func TestWhatCantBeSavedIsSaid(t *testing.T) {
 	}
 }
 
-// TestAnotherFolderIsChosen in the toolkit's dialog; Escape closes that alone.
+// TestAnotherFolderIsChosen in a dialog; Escape closes that alone.
 func TestAnotherFolderIsChosen(t *testing.T) {
 	b, c := open(t, uitest.Landscape)
 	b.SavePage()

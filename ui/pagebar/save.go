@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
@@ -16,13 +15,12 @@ import (
 	"canterlaw/ui/look"
 )
 
-// saving is where a file is named for the page to be saved in. The toolkit's dialog
-// would not be left by Escape while its name is typed.
+// saving is where a file is named for the page to be saved in.
 type saving struct {
 	bar     *Bar
 	path    *look.Entry
-	replace string             // the file that is there already and is replaced next; "" for none
-	folders *dialog.FileDialog // the latest that was opened; nil if none was
+	replace string           // the file that is there already and is replaced next; "" for none
+	folders *choosing.Dialog // the latest that was opened; nil if none was
 }
 
 // folderKey is where the preferences keep the folder in which a page was saved last.
@@ -112,17 +110,10 @@ func Save(path string, content []byte, replaces bool) error {
 // chooseFolder lets the user find another folder for the file.
 func (s *saving) chooseFolder() {
 	canvas := s.bar.options.Window.Canvas()
-	s.folders = dialog.NewFolderOpen(func(folder fyne.ListableURI, err error) {
-		switch {
-		case err != nil:
-			s.bar.say("", err)
-		case folder != nil: // nil: it was called off
-			s.path.SetText(filepath.Join(folder.Path(), filepath.Base(s.path.Text)))
-		}
+	s.folders = choosing.Folder(s.bar.options.Window, filepath.Dir(strings.TrimSpace(s.path.Text)), func(folder string) {
+		s.path.SetText(filepath.Join(folder, filepath.Base(s.path.Text)))
 		canvas.Focus(s.path)
-	}, s.bar.options.Window)
-	s.folders.Show()
-	s.folders.Resize(canvas.Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
+	})
 }
 
 // stopSaving returns to the page's buttons; done says what was done, "" for nothing.

@@ -14,7 +14,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 	"github.com/google/uuid"
@@ -77,8 +76,8 @@ type Pages struct {
 	theirs map[string]bool
 	file   string // that it comes from
 
-	files   *dialog.FileDialog // the latest that was opened; nil if none was
-	written *form              // nil while nothing is written
+	files   *choosing.Dialog // the latest that was opened; nil if none was
+	written *form            // nil while nothing is written
 
 	typed int // how often something was typed
 	most  int // how many rulings are listed

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/rulesdb"
@@ -23,7 +22,7 @@ type deckChoice struct {
 	changed func() // told to draw the choice again
 
 	library *rulesdb.Library
-	files   *dialog.FileDialog // the latest that was opened; nil if none was
+	files   *choosing.Dialog // the latest that was opened; nil if none was
 	path    *look.Entry
 	deck    *rulesdb.Deck // nil until one is chosen
 	faults  []string      // of the deck
