@@ -5,13 +5,18 @@ package board
 // CopyFrom makes this state equal to another one. It reuses the memory that
 // this state already has.
 func (s *State) CopyFrom(from *State) {
+	s.copyButMoments(from)
+	if len(s.moments)+len(from.moments) != 0 {
+		s.moments = copyMoments(s.moments, from.moments)
+	}
+}
+
+// copyButMoments is CopyFrom but for the moments that are kept.
+func (s *State) copyButMoments(from *State) {
 	s.program = from.program
 	s.present = from.present
 	s.lists.copyFrom(&from.lists)
 	s.saved = copySaved(s.saved, from.saved)
-	if len(s.moments)+len(from.moments) != 0 {
-		s.moments = copyMoments(s.moments, from.moments)
-	}
 	s.derived.copyFrom(&from.derived)
 	s.key = from.key
 }

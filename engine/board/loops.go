@@ -245,7 +245,7 @@ func (s *State) keepMoment(seen Sighting, mark uint64, counting []Procedure) {
 	s.moments = slices.Grow(s.moments, 1)[:len(s.moments)+1]
 	m := &s.moments[len(s.moments)-1]
 	m.place = len(s.sightings)
-	if m.kept == nil || m.kept.shared.Load() {
+	if m.kept == nil || m.kept.shared.Load() || len(s.saved) > 0 {
 		m.kept = new(keptMoment)
 	}
 	m.kept.mark, m.kept.asked = mark, sync.Once{}
@@ -277,6 +277,14 @@ func copyMoments(had, from []moment) []moment {
 		}
 	}
 	return append(had[:0], from...)
+}
+
+// lendMoments makes moments those of the state in which an action is announced: until the
+// action is over that state keeps no others in their memory.
+func lendMoments(had, from []moment) []moment {
+	had = append(had[:0], from...)
+	clear(had[len(had):cap(had)])
+	return had
 }
 
 // eachSeen calls visit with each sighting, its shape worked out, and its amounts.

@@ -22,7 +22,8 @@ func (s *State) save(depth int32) {
 	s.saved = nil
 	kept := &all[len(all)-1]
 	kept.Depth = depth
-	kept.State.CopyFrom(s)
+	kept.State.copyButMoments(s)
+	kept.State.moments = lendMoments(kept.State.moments, s.moments)
 	s.saved = all
 }
 
