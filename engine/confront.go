@@ -62,7 +62,7 @@ func confrontIfPaid(g *Game, f *board.Frame) { g.confrontProblem(f) }
 // and nothing forbids it or would replace it (508.1a, 508.1d).
 func (g *Game) canPayTokens(p board.Player, n int) bool {
 	o := board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: p, N: int32(n)}
-	return g.state.Tokens(p) >= n && g.isPossible(&o) && !g.keepsFromPaying(o)
+	return g.state.Tokens(p) >= n && g.isPossible(&o) && !g.keepsFromPaying(&o)
 }
 
 // confronting is the player's confronting of the Problem, as modifiers see it.

@@ -52,20 +52,20 @@ func (g *Game) costChanges(o board.Occurrence) []costChange {
 		return nil
 	}
 	var all []costChange
-	for _, change := range g.costChangesBy(o) {
+	for _, change := range g.costChangesBy(&o) {
 		all = append(all, change)
 	}
 	return all
 }
 
 // costChangesBy gives each of them with the card whose modifier it is.
-func (g *Game) costChangesBy(o board.Occurrence) iter.Seq2[board.Ref, costChange] {
+func (g *Game) costChangesBy(o *board.Occurrence) iter.Seq2[board.Ref, costChange] {
 	return func(yield func(board.Ref, costChange) bool) {
 		for active := range g.state.Active(ability.AddCost) {
 			x := active.Context
 			x.There = o.Area
 			n := active.Node
-			if !g.state.Matches(n.Event(), &o, &x, board.AsWould) {
+			if !g.state.Matches(n.Event(), o, &x, board.AsWould) {
 				continue
 			}
 			change := costChange{least: g.state.NumberOf(n.Least(), &x)}
@@ -101,7 +101,12 @@ func (c costChange) dependsOn(other costChange, cost, floor int) bool {
 // of them counts for as much as it can, which is a disputed point. It is never less
 // than the floor.
 func (g *Game) changedCost(base, floor int, changes []costChange) int {
-	if g.reading(board.OrderOfCostChanges) == board.EachChangeCounts {
+	switch {
+	case len(changes) == 0:
+		return max(base, floor)
+	case len(changes) == 1:
+		return max(changes[0].from(base, floor), floor)
+	case g.reading(board.OrderOfCostChanges) == board.EachChangeCounts:
 		return eachCounting(base, floor, changes)
 	}
 	return asModifiers(base, floor, changes)
@@ -140,7 +145,11 @@ func eachCounting(cost, floor int, changes []costChange) int {
 // extraCost is how many action tokens modifiers ask for something to happen that
 // costs nothing otherwise: challenging, confronting.
 func (g *Game) extraCost(o board.Occurrence) int {
-	return g.changedCost(0, 0, withoutOptional(g.costChanges(o)))
+	var changes []costChange
+	if g.changesCosts(o.Kind) {
+		changes = g.leastCostChanges(o)
+	}
+	return g.changedCost(0, 0, changes)
 }
 
 func withoutOptional(changes []costChange) []costChange {
@@ -150,7 +159,33 @@ func withoutOptional(changes []costChange) []costChange {
 // LeastCost is how many action tokens an action costs a player at least: with all that
 // may be paid less.
 func (g *Game) LeastCost(p board.Player, a board.Action) int {
-	return g.costWith(p, a, withoutOptional(g.costChanges(g.occurrenceOf(p, a))))
+	var changes []costChange
+	if g.changesCosts(occurrenceKinds[a.Kind]) {
+		changes = g.leastCostChanges(g.occurrenceOf(p, a))
+	}
+	return g.costWith(p, a, changes)
+}
+
+// changesCosts reports whether any modifier in force may change what an occurrence of the
+// kind costs.
+func (g *Game) changesCosts(k board.OccurrenceKind) bool {
+	if g.state.Program().ChangesCost(k) {
+		for range g.state.Active(ability.AddCost) {
+			return true
+		}
+	}
+	return false
+}
+
+// leastCostChanges lists what modifiers add to the cost of what would happen, but for what
+// need not be added. The slice is good until the next call.
+func (g *Game) leastCostChanges(o board.Occurrence) []costChange {
+	g.costs = g.costs[:0]
+	for _, change := range g.costChangesBy(&o) {
+		g.costs = append(g.costs, change)
+	}
+	g.costs = withoutOptional(g.costs)
+	return g.costs
 }
 
 func (g *Game) costWith(p board.Player, a board.Action, changes []costChange) int {

@@ -26,6 +26,10 @@ func (in attempt) has(have, takes int) bool { return have >= takes || have > 0 &
 // can be told before the first of them. The tokens that its parts pay add up,
 // with those that x.You owes besides.
 func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) bool {
+	return len(script) == 0 && owed <= g.state.Tokens(x.You) || len(script) > 0 && g.canEach(script, x, owed)
+}
+
+func (g *Game) canEach(script []board.Instruction, x board.Context, owed int) bool {
 	if x.Env == 0 {
 		x.Env = board.TrialEnv
 	}
@@ -115,7 +119,7 @@ func (g *Game) canHappen(in attempt, batch []board.Occurrence) bool {
 			continue
 		}
 		all++
-		if g.isPossible(&batch[i]) && !(in.Cost && g.keepsFromPaying(batch[i])) {
+		if g.isPossible(&batch[i]) && !(in.Cost && g.keepsFromPaying(&batch[i])) {
 			can++
 		}
 	}

@@ -102,7 +102,7 @@ func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []b
 	payable = true
 	g.eachOf(n.By(), x, func(p board.Player) {
 		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int32(number)}
-		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(&o) && !g.keepsFromPaying(o))
+		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(&o) && !g.keepsFromPaying(&o))
 		if number > 0 {
 			batch = append(batch, o)
 		}

@@ -29,6 +29,7 @@ type Game struct {
 	lacking     Violations         // the fewest reasons why a card can't be played now, in one of the ways
 	ways        []way              // reused by listing the ways of playing a card
 	contributed []contribution     // reused by gathering what characters contribute
+	costs       []costChange       // reused by finding what an action costs at least
 	illegal     int                // how many kinds of action, each with a card, come before the first that is legal
 	idle        board.TimeWords    // by which no action is legal, as far as that is known
 	listed      check              // of the action at which listing those that are legal is

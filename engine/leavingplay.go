@@ -48,9 +48,10 @@ func (g *Game) withCardsBeneath(batch []board.Occurrence) []board.Occurrence {
 		return batch
 	}
 	var all []board.Occurrence
-	for _, o := range batch {
-		all = append(all, o)
-		if !takesAway(o) || g.state.Cant(&o) != 0 {
+	for i := range batch {
+		o := &batch[i]
+		all = append(all, *o)
+		if !takesAway(*o) || g.state.Cant(o) != 0 {
 			continue
 		}
 		for p := range g.state.InTurnOrder(0) {

@@ -119,11 +119,7 @@ func (c *check) costsAsPrinted(k board.ActionKind) bool {
 		return true
 	}
 	if !c.costsAsked {
-		c.costsAsked, c.asPrinted = true, true
-		for range c.g.state.Active(ability.AddCost) {
-			c.asPrinted = false
-			break
-		}
+		c.costsAsked, c.asPrinted = true, !c.g.changesCosts(occurrenceKinds[k])
 	}
 	return c.asPrinted
 }

@@ -44,7 +44,8 @@ func (g *Game) noteCost(f *board.Frame, a board.Action, kept []costChange) {
 	if len(kept) == 0 && less == 0 {
 		return
 	}
-	for by, change := range g.costChangesBy(g.occurrenceOf(f.Player, a)) {
+	o := g.occurrenceOf(f.Player, a)
+	for by, change := range g.costChangesBy(&o) {
 		if len(kept) > 0 && change == kept[0] {
 			g.because(board.OfCost, f.Player, f.Card, by, change.n, rule.R705_2c)
 			kept = kept[1:]

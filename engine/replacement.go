@@ -102,11 +102,11 @@ func (g *Game) noteImpossible(all []board.Replacement) {
 // keepsFromPaying reports whether an occurrence can't be part of a cost since it
 // would be replaced (508.1a). Whether one that a player may replace is meant is a
 // disputed point.
-func (g *Game) keepsFromPaying(o board.Occurrence) bool {
+func (g *Game) keepsFromPaying(o *board.Occurrence) bool {
 	if !g.state.Program().HasReplacements() || !g.holds(rule.R508_1a) {
 		return false
 	}
-	for _, r := range g.state.Replacements(&o) {
+	for _, r := range g.state.Replacements(o) {
 		if g.state.MayDecline(&r) == board.NoPlayer || g.reading(board.OptionalReplacementOfACost) == board.CannotBePaid {
 			return true
 		}

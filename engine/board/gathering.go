@@ -73,7 +73,7 @@ func (s *State) startValues() {
 	d.touched = d.touched[:0]
 	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
 	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
-	d.instances, d.answers = d.instances[:0], d.answers[:0]
+	d.instances, d.answers, d.disturbs = d.instances[:0], d.answers[:0], false
 	s.eachValued(s.startAbilities)
 }
 

@@ -40,6 +40,7 @@ type values struct {
 	controls        []Active // those that say who controls cards (513.2), in the order in which they are applied
 	orderings       []Ordering
 	steps           []orderStep // what has been done to cards so far, where orders can matter
+	disturbs        bool        // among that is something that can disturb other things
 	applied         []AbilityRef
 	instances       []instance // the modifiers as they were applied
 	answers         []change   // what they did
@@ -58,7 +59,7 @@ func (v *values) copyFrom(from *values) {
 	v.names = append(v.names[:0], from.names...)
 	v.abilities = append(v.abilities[:0], from.abilities...)
 	v.orderings = append(v.orderings[:0], from.orderings...)
-	v.steps = append(v.steps[:0], from.steps...)
+	v.steps, v.disturbs = append(v.steps[:0], from.steps...), from.disturbs
 	v.applied = append(v.applied[:0], from.applied...)
 }
 

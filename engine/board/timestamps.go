@@ -145,6 +145,10 @@ func disturbing(one, other ability.Op) bool {
 	return false
 }
 
+// disturbers are the operations that come first in disturbing: without any of them among
+// what is done no order matters.
+var disturbers = ability.Ops(ability.SetPower, ability.DoublePower, ability.OnlyColor, ability.LosesTraits, ability.LosesKeyword)
+
 // orderStep is one thing that a modifier has done to a card.
 type orderStep struct {
 	change
@@ -160,9 +164,11 @@ func (s *State) noteStep(ch *change, m *instance) {
 	}
 	d := s.derived.desk
 	step := orderStep{*ch, m.context.This, m.stamp}
-	for _, before := range d.steps {
-		if before.card == step.card && before.stamp < step.stamp && (before.matters(&step) || step.matters(&before)) {
-			d.addOrdering(Ordering{before.by, step.by, rule.R711_3})
+	if d.disturbs = d.disturbs || disturbers.Has(step.op); d.disturbs {
+		for _, before := range d.steps {
+			if before.card == step.card && before.stamp < step.stamp && (before.matters(&step) || step.matters(&before)) {
+				d.addOrdering(Ordering{before.by, step.by, rule.R711_3})
+			}
 		}
 	}
 	d.steps = append(d.steps, step)
