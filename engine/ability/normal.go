@@ -402,7 +402,8 @@ func anybody(event *Node) {
 func ownChoice(n *Node) {
 	by, c := n.Args[0], n.Args[2]
 	own := &Node{Op: In, Kind: Cards, Args: []*Node{{Op: Hand, Kind: Zone}, by}}
-	if n.Args[1] == nil && c != nil && c.Op == Choose && c.Args[1].Equals(own) && c.Args[2].Equals(by) {
+	if n.Args[1] == nil && c != nil && c.Op == Choose && c.Args[0].Kind == Number && len(c.Names) == 0 &&
+		c.Args[1].Equals(own) && c.Args[2].Equals(by) {
 		n.Args[1], n.Args[2] = c.Args[0], nil
 	}
 }

@@ -36,6 +36,7 @@ var prepare = sync.OnceFunc(func() {
 		{"Own", ability.Cards, false},          // your, of cards
 		{"Whom", ability.Player, false},        // with whom a player is compared
 		{"Others", ability.Player, false},      // those of them that aren't you
+		{"Gained", ability.Modifier, false},    // power and keywords that something has
 		{"Quantity", ability.Amount, false},    // up to two
 		{"Sentence", ability.Effect, false},    // before other sentences
 		{"Limit", ability.Header, false},       // only once each turn

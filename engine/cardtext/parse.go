@@ -232,10 +232,14 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	s.fill(t, t.subject, []string{"subject"}, ability.Modifier)
 	s.fill(t, t.subject, []string{"subject"}, ability.Event)
 	s.fill(t, t.counted, []string{"counted"}, ability.Condition)
-	for i, h := range t.holes {
-		if h.category.kind == ability.Modifier && t.subject != nil {
-			choosesOnce(s.values[i])
+	if t.subject != nil {
+		var said []*ability.Node
+		for i, h := range t.holes {
+			if h.category.kind == ability.Modifier {
+				said = append(said, s.values[i]...)
+			}
 		}
+		choosesOnce(said)
 	}
 	return s.list(t.notation)
 }

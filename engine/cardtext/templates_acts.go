@@ -71,6 +71,12 @@ func acts() (all []template) {
 				break
 			}
 		}
+		if strings.HasPrefix(a.rest, "{c}") {
+			for _, more := range []struct{ words, cards string }{{"{c:Noun}", "c"}, {"of {o:Own} {c:Noun}", "c && o"}} {
+				all = append(all, say("Act", "<"+a.verb+"> "+strings.ReplaceAll(a.rest, "{c}", "one|1 or more "+more.words),
+					"OneOrMore("+strings.ReplaceAll(a.event, ", c", ", "+more.cards)+")"))
+			}
+		}
 	}
 	return append(all,
 		say("Event", "{who:Player@} {x:Act@}", "x").by("who"),
@@ -133,12 +139,14 @@ func limitsOfActs() (all []template) {
 		{"discard more than {n:Int} {d:Noun}", "Discarded(who, d)"},
 		{"gain more than {n:Int} action tokens|token", "TokensGained(who)"},
 		{"score more than {n:Int} points|point", "PointsScored(who)"},
+		{"ready more than {n:Int} {d:Noun}", "Readied(d && ControlledBy(who))"},
+		{"ready more than {n:Int} {d:Noun/s}", "Readied(d && ControlledBy(who))"},
 		{"confront more than {n:Int} Problems|Problem", "Confronted(who)"},
 		{"challenge more than {n:Int} Troublemakers|Troublemaker", "Challenged(who)"},
 	} {
 		all = append(all,
 			say("Mods", "{who:Player@} can't "+a.words+" {t:PerTime}", "AtMost(n, "+a.event+", t)"),
-			say("Mods", "{who:Player@} can't "+a.words+" during the {x:Time}",
+			say("Mods", "{who:Player@} can't "+a.words+" during the|each {x:Time}",
 				"AtMost(n, Where("+a.event+", During(x)), Phase)"))
 	}
 	return append(all,
