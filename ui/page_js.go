@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"math"
+	"runtime"
+	"runtime/debug"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
@@ -16,6 +19,18 @@ func tellPageScale(percent int) { page.Set("scale", float64(percent)/100) }
 
 // pageShown tells the page that the first picture is about to be there.
 func pageShown() { js.Global().Call("pictureDrawn") }
+
+// collectMeanwhile says when memory is collected until all is read: not before 110 MB are used,
+// which opening seldom needs, as a browser collects slowly; from then on as usual.
+func collectMeanwhile() {
+	const enough = 110 << 20
+	debug.SetGCPercent(-1)
+	debug.SetMemoryLimit(enough)
+	runtime.SetFinalizer(new([64]byte), func(*[64]byte) { // called after the first collection
+		debug.SetGCPercent(100)
+		debug.SetMemoryLimit(math.MaxInt64)
+	})
+}
 
 // connectPage has the page type, change the size of text, and bring files.
 func connectPage(s *shell) {

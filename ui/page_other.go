@@ -2,8 +2,14 @@
 
 package ui
 
+import "runtime/debug"
+
 // What follows is for the page that the program runs in, where it runs in one.
 
 func connectPage(*shell) {}
 func pageShown()         {}
 func tellPageScale(int)  {}
+
+// collectMeanwhile says when memory is collected until all is read: often, which takes less of
+// it meanwhile.
+func collectMeanwhile() { debug.SetGCPercent(50) }

@@ -173,6 +173,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		s.reference.Content, s.sandbox.Content, s.settings.Content})
 	s.tabs.SetIcon(displayTab, theme.SettingsIcon())
 	s.tabs.OnSelected = func(int) { s.selected() }
+	s.sandbox.InView(false) // until its tab is chosen
 	s.listenToKeys()
 	s.find = look.NewButton("", theme.SearchIcon(), func() {
 		s.tabs.SelectIndex(referenceTab)

@@ -33,7 +33,7 @@ func Run(o Options) error {
 		ID: "io.github.canterlaw", Name: name,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	debug.SetGCPercent(50) // until all is read, which takes less memory meanwhile
+	collectMeanwhile()
 	look.LeaveOutFallbacks()
 	a := still(app.New())
 	a.SetIcon(fyne.NewStaticResource("icon.png", icon))
@@ -77,6 +77,9 @@ func Run(o Options) error {
 			}
 			if o.File != "" {
 				fyne.DoAndWait(func() { s.openFile(o.File) })
+			}
+			for more := true; more; time.Sleep(50 * time.Millisecond) { // which the window draws between
+				fyne.DoAndWait(func() { more = s.sandbox.Prepare() })
 			}
 			debug.FreeOSMemory() // which reading the library and the fonts took for a while
 			collect()

@@ -128,6 +128,26 @@ func (t *TextList) SetRows(rows []TextRow) {
 	t.list.Refresh()
 }
 
+// preparedAtOnce is how many rows Prepare lays out: so few that nobody notices.
+const preparedAtOnce = 2
+
+// Prepare lays out a few of the rows that SetRows will be given, for it to be done sooner; it
+// reports whether there are more.
+func (t *TextList) Prepare(rows []TextRow) (more bool) {
+	prepared := 0
+	for _, row := range rows {
+		if _, known := t.heights[row.measured()]; known || row.Object != nil || t.width == 0 {
+			continue
+		}
+		if prepared == preparedAtOnce {
+			return true
+		}
+		t.heights[row.measured()] = t.heightOf(row)
+		prepared++
+	}
+	return false
+}
+
 // keptHeights is how many heights of rows that are gone are kept at most, beside as many
 // as there are rows twice: stepping and typing bring rows back.
 const keptHeights = 1000

@@ -49,6 +49,11 @@ type chooser struct {
 	openMine func()
 	mine     *look.Button
 	failure  string // why there are none
+
+	// away says that the screen isn't in view: what the list shows waits until it is, as each
+	// row has to be laid out. waiting are the rows that it owes, nil for none.
+	away    bool
+	waiting []look.TextRow
 }
 
 func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPosition func()) *chooser {
@@ -227,8 +232,26 @@ func (c *chooser) found(wanted []string) []scenario.Head {
 func (c *chooser) show(rows []look.TextRow, tally string) {
 	c.tally.Segments[0].(*widget.TextSegment).Text = c.failure + tally
 	c.tally.Refresh()
+	if c.away {
+		c.waiting = rows
+		return
+	}
+	c.waiting = nil
 	c.list.SetRows(rows)
 }
+
+// inView says whether the screen is in view.
+func (c *chooser) inView(inView bool) {
+	c.away = !inView
+	if inView && c.waiting != nil {
+		rows := c.waiting
+		c.waiting = nil
+		c.list.SetRows(rows)
+	}
+}
+
+// prepare lays out a few of the rows that the list owes, and reports whether there are more.
+func (c *chooser) prepare() (more bool) { return c.list.Prepare(c.waiting) }
 
 // tallied says how many scenarios there are, and how many have the words.
 func (c *chooser) tallied() string {

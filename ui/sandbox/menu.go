@@ -27,8 +27,13 @@ func (s *Screen) newBar() *fyne.Container {
 // InView says whether the screen is in view; only then its bar is.
 func (s *Screen) InView(inView bool) {
 	s.inView = inView
+	s.chooser.inView(inView)
 	setShown(s.bar, inView && (s.sandbox != nil || s.IsSettingUp()))
 }
+
+// Prepare does a little of what the screen takes long for when it comes into view, and
+// reports whether there is more of it. It is called while nothing else is to be done.
+func (s *Screen) Prepare() (more bool) { return s.chooser.prepare() }
 
 // Bar is what stands beside the tabs of the window.
 func (s *Screen) Bar() fyne.CanvasObject { return s.bar }

@@ -113,14 +113,24 @@ export class Visit {
 		this.send("touchEnd", []);
 		await this.quiet();
 	}
+	// answered gives what the browser answers a tap at a place with, or says that it didn't.
+	async answered(event, x, y) {
+		try {
+			const [answer] = await Promise.all([this.page.waitForEvent(event, { timeout: 120_000 }), this.tap(x, y)]);
+			return answer;
+		} catch (e) {
+			await this.picture(join(tmpdir(), "canterlaw-failed.png"));
+			throw new Error(`no ${event} within two minutes of a tap at ${x}, ${y}`, { cause: e });
+		}
+	}
 	// download taps a place and gives where the file is that the browser saves then, and its name.
 	async download(x, y) {
-		const [download] = await Promise.all([this.page.waitForEvent("download"), this.tap(x, y)]);
+		const download = await this.answered("download", x, y);
 		return { path: await download.path(), name: download.suggestedFilename() };
 	}
 	// choose taps a place and answers the chooser that the browser opens then.
 	async choose(x, y, file) {
-		const [chooser] = await Promise.all([this.page.waitForEvent("filechooser"), this.tap(x, y)]);
+		const chooser = await this.answered("filechooser", x, y);
 		await chooser.setFiles(file);
 		await this.quiet();
 	}
