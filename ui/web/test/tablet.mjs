@@ -105,8 +105,7 @@ async function visit(name, device) {
 		await shows("514.4c");
 		await look("offline");
 		if (name === "iPad landscape") {
-			await v.page.keyboard.press("Control+o");
-			await v.tap(38, 251); // Decks
+			await decks(v);
 			await shows("Jetstreams"); // the deck that was opened last
 			await pinch(v, look);
 		}
@@ -143,6 +142,17 @@ async function setUp(v, look) {
 	await look("stepped");
 }
 
+// decks opens the page of decks, from the list that stands there where nothing is searched for.
+// Places are those of a window of 1080x810.
+async function decks(v) {
+	await v.tap(540, 66); // the field
+	await v.page.keyboard.press("Control+a");
+	await v.erase();
+	await v.page.keyboard.press("Control+o");
+	await v.quiet();
+	await v.tap(38, 251);
+}
+
 // pinch has two fingers part on the table, and moves them together.
 async function pinch(v, look) {
 	await v.tap(140, 20); // Sandbox, which goes on from where it was
@@ -163,8 +173,7 @@ async function takeOut(v, device, address, look) {
 	const profile = await mkdtemp(join(tmpdir(), "canterlaw-other-"));
 	let other;
 	try {
-		await v.page.keyboard.press("Control+o");
-		await v.tap(38, 251); // Decks
+		await decks(v);
 		const deck = join(folder, "Jetstreams.txt");
 		await writeFile(deck, "1 PR1\n3 Jetstraem, All Heart\n2x Cloudbursting (PR 168)\n");
 		await v.choose(515, 276, deck); // A file …
