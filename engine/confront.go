@@ -531,6 +531,20 @@ func (p *contributions) helps(c contribution, requirements []card.ConfrontRequir
 	return false
 }
 
+// isOfUse reports whether power can meet one of the requirements, by any of the colors of
+// its character.
+func (p *contributions) isOfUse(c contribution, requirements []card.ConfrontRequirement) bool {
+	every := 1<<len(requirements) - 1
+	c.color = card.Colorless
+	if c.colors.IsZero() {
+		return p.helps(c, requirements, every)
+	}
+	return slices.ContainsFunc(c.colors.List(), func(color card.Color) bool {
+		c.color = color
+		return p.helps(c, requirements, every)
+	})
+}
+
 // accepts reports whether power can meet the requirement: of the required color
 // (611.3), of any but the prohibited one (611.3c), or of any color or none
 // (611.3d).

@@ -119,6 +119,28 @@ func (g *Game) noteWhenAsked(in *instruction) {
 	if g.state.Program().Ability(in.frame.Ability.ID).Keyword == "Studious" && !now {
 		g.noteReading(board.StudiousTwice, rule.R712_2)
 	}
+	for _, about := range pointsOfConditions {
+		if in.Node.Within.Has(about.op) && g.isSoOtherwise(in, about.point) != now {
+			g.noteReading(about.point, about.rule)
+		}
+	}
+}
+
+// pointsOfConditions are the disputed points about words that conditions have.
+var pointsOfConditions = [...]struct {
+	op    ability.Op
+	point board.Disputed
+	rule  rule.Number
+}{
+	{ability.SparePower, board.PowerBeyondRequired, rule.R611_3},
+	{ability.MoreThanAnyOther, board.MoreThanNone, rule.R707_2},
+}
+
+// isSoOtherwise reports whether a condition is true by the other reading of a point.
+func (g *Game) isSoOtherwise(in *instruction, d board.Disputed) bool {
+	way := g.wayOn(0)
+	way.PlayBy(g.readAs(d, 1-g.reading(d)))
+	return way.ConditionOf(withoutLock(in.Node), &in.x)
 }
 
 // withoutLock gives a condition that is looked at now, whatever it was as the effect was

@@ -100,7 +100,8 @@ func (situation) Challenger(s *board.State) board.Player {
 }
 
 // SparePower is what a player's characters contribute to confronting the Problem
-// at the area, less what its requirements ask for (611.3).
+// at the area, less what its requirements ask for (611.3). Whether power counts that
+// can meet none of them is a disputed point.
 func (situation) SparePower(s *board.State, p board.Player, a board.AreaID) int {
 	problem := s.Problem(a)
 	if problem == 0 {
@@ -109,8 +110,11 @@ func (situation) SparePower(s *board.State, p board.Player, a board.AreaID) int 
 	g := Game{state: s}
 	requirements := g.requirementsFor(p, problem)
 	spare := 0
-	for _, c := range g.contributing(p, a, requirements).of {
-		spare += c.power
+	power := g.contributing(p, a, requirements)
+	for _, c := range power.of {
+		if g.reading(board.PowerBeyondRequired) == board.PowerOfAnyColor || power.isOfUse(c, requirements) {
+			spare += c.power
+		}
 	}
 	for _, r := range requirements {
 		spare -= r.Power

@@ -106,6 +106,8 @@ var inEngine = map[board.Disputed]struct {
 	board.TokensOfAPhase:             {"tokens-of-a-phase", map[uint8]string{board.SpentFirst: "spent-first", board.NotToldApart: "not-told-apart"}},
 	board.NoTime:                     {"no-time-named", map[uint8]string{board.WithPriority: "with-priority", board.InTheMainPhase: "main-phase"}},
 	board.ChallengedBySoMany:         {"challenged-by-so-many", map[uint8]string{board.AllChallenge: "all-challenge", board.SomeChallenge: "some-challenge"}},
+	board.PowerBeyondRequired:        {"power-beyond-what-is-required", map[uint8]string{board.PowerOfAnyColor: "any-color", board.PowerOfUse: "of-use"}},
+	board.MoreThanNone:               {"more-than-any-other", map[uint8]string{board.HasToHaveOne: "has-one", board.OnlyOneIsEnough: "only-one"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

@@ -267,6 +267,12 @@ const (
 	// ChallengedBySoMany: whether a player with more characters than may challenge a
 	// Troublemaker can challenge it with some of them (514.2a, 608.2).
 	ChallengedBySoMany
+	// PowerBeyondRequired: whether power that can meet none of the requirements of a
+	// Problem is "more power than required" (611.3).
+	PowerBeyondRequired
+	// MoreThanNone: whether the only card there is has more of something than any other
+	// where it has none (707.2).
+	MoreThanNone
 
 	disputedCount
 )
@@ -560,6 +566,10 @@ const (
 	InTheMainPhase        uint8 = 1 // NoTime: as a Main Phase action
 	AllChallenge          uint8 = 0 // ChallengedBySoMany: not at all, as all of them would
 	SomeChallenge         uint8 = 1 // ChallengedBySoMany: with those whom the player chooses
+	PowerOfAnyColor       uint8 = 0 // PowerBeyondRequired: it is
+	PowerOfUse            uint8 = 1 // PowerBeyondRequired: it isn't
+	HasToHaveOne          uint8 = 0 // MoreThanNone: it doesn't
+	OnlyOneIsEnough       uint8 = 1 // MoreThanNone: it does
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

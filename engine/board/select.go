@@ -573,7 +573,8 @@ func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 	return out
 }
 
-// moreThanAnyOther finds the card whose number is higher than that of any other.
+// moreThanAnyOther finds the card whose number is higher than that of any other. Whether
+// the only card has more where its number is zero is a disputed point.
 func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found bool) {
 	best := 0
 	for i, r := range s.Select(n.Cards(), x) {
@@ -583,6 +584,9 @@ func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found b
 		case number == best:
 			found = false
 		}
+	}
+	if found && best == 0 && s.program.Reading(MoreThanNone) == HasToHaveOne {
+		found = false
 	}
 	return most, found
 }
