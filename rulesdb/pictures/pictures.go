@@ -220,48 +220,22 @@ func checkPack(file string, archive *zip.Reader) error {
 	return nil
 }
 
-// readAll reads the pictures among some files, several at a time.
+// readAll reads the pictures among some files, several sides at a time. Of several pictures of
+// one side the first that can be read is taken.
 func readAll(making string, lib *rulesdb.Library, file string, files func(func(candidate) bool)) (rulesdb.Report, error) {
 	report := rulesdb.Report{File: file, Read: map[string]int{"pictures": 0}}
 	var mutex sync.Mutex
-	taken := map[string]string{} // the names of what is kept, with those that it came from
 	refuse := func(name, why string) {
+		says := path.Base(name)
 		if c := cardOn(lib, name); c != nil {
-			name = c.Name() + " (" + name + ")"
+			says = c.Name() + " (" + says + ")"
 		}
-		report.Odd = append(report.Odd, rulesdb.Remark{What: name + ": " + why})
+		mutex.Lock()
+		defer mutex.Unlock()
+		report.Odd = append(report.Odd, rulesdb.Remark{What: says + ": " + why})
 	}
-	queue := make(chan candidate)
-	var reading sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		reading.Go(func() {
-			for c := range queue {
-				as, why := cardOf(lib, c.name)
-				mutex.Lock()
-				if other := taken[as]; why == "" && other != "" {
-					why = "not read: " + other + " is a picture of the same side"
-				} else if why == "" {
-					taken[as] = c.name
-				}
-				mutex.Unlock()
-				brings := why == ""
-				if brings {
-					why = bring(c, filepath.Join(making, as))
-				}
-				mutex.Lock()
-				switch {
-				case why == "":
-					report.Read["pictures"]++
-				case brings:
-					delete(taken, as)
-					fallthrough
-				default:
-					refuse(c.name, why)
-				}
-				mutex.Unlock()
-			}
-		})
-	}
+	sides := map[string][]candidate{} // by the names under which their pictures are kept
+	var order []string
 	count := 0
 	for c := range files {
 		if formats[strings.ToLower(path.Ext(c.name))] == "" {
@@ -270,20 +244,76 @@ func readAll(making string, lib *rulesdb.Library, file string, files func(func(c
 		if count++; count > mostFiles {
 			break
 		}
-		queue <- c
+		as, why := cardOf(lib, c.name)
+		if why != "" {
+			refuse(c.name, why)
+			continue
+		}
+		if sides[as] == nil {
+			order = append(order, as)
+		}
+		sides[as] = append(sides[as], c)
+	}
+	queue := make(chan string)
+	var reading sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		reading.Go(func() {
+			for as := range queue {
+				taken := ""
+				for _, c := range sides[as] {
+					if taken != "" {
+						refuse(c.name, "not read: "+taken+" is a picture of the same side")
+					} else if why := bring(c, filepath.Join(making, as)); why != "" {
+						refuse(c.name, why)
+					} else {
+						taken = c.name
+					}
+				}
+				if taken != "" {
+					mutex.Lock()
+					report.Read["pictures"]++
+					mutex.Unlock()
+				}
+			}
+		})
+	}
+	for _, as := range order {
+		queue <- as
 	}
 	close(queue)
 	reading.Wait()
 	slices.SortFunc(report.Odd, func(a, b rulesdb.Remark) int { return strings.Compare(a.What, b.What) })
-	if report.Read["pictures"] == 0 {
-		e := &rulesdb.ImportError{File: file, Found: "no picture of a card", Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and PR1-boosted.jpg"}
-		if len(report.Odd) > 0 {
-			e.Err = errors.New(report.Odd[0].What)
-		}
-		return report, e
+	if report.Read["pictures"] > 0 {
+		return report, nil
 	}
-	return report, nil
+	return report, nothingTaken(file, count, report.Odd)
 }
+
+// mostReasons is how many pictures are named where none could be taken.
+const mostReasons = 3
+
+// nothingTaken says why a file has no picture that could be taken.
+func nothingTaken(file string, count int, odd []rulesdb.Remark) error {
+	if count == 0 {
+		return &rulesdb.ImportError{File: file, Found: "no picture", Expected: "pictures whose names end in " + strings.Join(Extensions[2:], ", ")}
+	}
+	e := &rulesdb.ImportError{File: file, Found: "no picture of a card", Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and PR1-boosted.jpg"}
+	if named := slices.ContainsFunc(odd, func(r rulesdb.Remark) bool { return !strings.HasSuffix(r.What, unnamed) }); named {
+		e.Found, e.Expected = "no picture of a card that can be taken", "pictures that are whole and no larger than scans of cards"
+	}
+	var reasons []string
+	for _, r := range odd[:min(len(odd), mostReasons)] {
+		reasons = append(reasons, r.What)
+	}
+	if more := len(odd) - mostReasons; more > 0 {
+		reasons = append(reasons, fmt.Sprintf("and %d more", more))
+	}
+	e.Err = errors.New(strings.Join(reasons, "; "))
+	return e
+}
+
+// unnamed is why a picture is no card's.
+const unnamed = "not read: no card has this id or number"
 
 // cardOn is the card that a picture is of by its name; nil where that tells none.
 func cardOn(lib *rulesdb.Library, name string) *rulesdb.Card {
@@ -311,7 +341,7 @@ func cardOf(lib *rulesdb.Library, name string) (as, why string) {
 			return fileName(&c.Card, 1), ""
 		}
 	}
-	return "", "not read: no card has this id or number"
+	return "", unnamed
 }
 
 // cardCalled gives the card with an id or number; nil where there is none, or several

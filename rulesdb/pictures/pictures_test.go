@@ -228,3 +228,53 @@ func TestBadPacksChangeNothing(t *testing.T) {
 		})
 	}
 }
+
+// TestTheFirstPictureOfASideIsTaken: of several, the first that can be read, on every machine
+// and at every try; the others are named.
+func TestTheFirstPictureOfASideIsTaken(t *testing.T) {
+	lib, folder, own := library(t), t.TempDir(), t.TempDir()
+	for name, content := range map[string]string{
+		"a/PR7.jpg": "damaged",
+		"b/PR7.png": picture(t, 300, 420, color.RGBA{200, 0, 0, 255}, false),
+		"c/PR7.jpg": picture(t, 300, 420, color.RGBA{0, 0, 200, 255}, true),
+	} {
+		file := filepath.Join(own, filepath.FromSlash(name))
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(content), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 5 {
+		reports, err := Import(folder, lib, own)
+		if err != nil || reports[0].Read["pictures"] != 1 || len(reports[0].Odd) != 2 {
+			t.Fatalf("%+v, %v", reports, err)
+		}
+		if r, _, b, _ := colorOf(t, Of(folder, find(t, lib, "PR7"), 0)); r < 150 || b > 60 {
+			t.Fatalf("taken is a picture with red %d, blue %d", r, b)
+		}
+	}
+}
+
+// TestWhyNothingIsTakenIsSaid: what is wrong with the pictures themselves isn't called a
+// wrong name.
+func TestWhyNothingIsTakenIsSaid(t *testing.T) {
+	lib := library(t)
+	id := find(t, lib, "PR7").ID
+	for why, c := range map[string]struct {
+		files map[string]string
+		wants []string
+	}{
+		"another format": {map[string]string{sets + id + ".gif": "GIF89a"}, []string{"found no picture;", ".webp"}},
+		"a wrong id":     {map[string]string{sets + "0.jpg": "x"}, []string{"no picture of a card;", "named after cards' ids", "0.jpg: not read"}},
+		"damaged":        {map[string]string{sets + id + ".jpg": "x"}, []string{"can be taken", "damaged"}},
+	} {
+		_, err := Import(t.TempDir(), lib, pack(t, c.files))
+		for _, want := range c.wants {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v, want %q", why, err, want)
+			}
+		}
+		if err != nil && strings.Contains(err.Error(), game) {
+			t.Errorf("%s: the whole path within the pack is said: %v", why, err)
+		}
+	}
+}
