@@ -347,12 +347,62 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 				does = append(does, OneLine(blockText(b.State().Program().Ability(script[i].Block))))
 			}
 		}
-		return strings.Join(does, "; ")
-	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption && int(o.N) <= len(in.Node.Body):
-		return OneLine((&ability.Ability{Statements: in.Node.Body[o.N-1].Body}).String())
+		return b.partInWords(f.Ability, strings.Join(does, "\n"), true)
+	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption:
+		before := 0 // of the choices of modes in the ability
+		for i := range script[:f.PC] {
+			if script[i].Kind == board.ModesBegins {
+				before++
+			}
+		}
+		return b.partInWords(f.Ability, b.mode(f.Ability, before, int(o.N)), false)
 	default:
 		return ""
 	}
+}
+
+// mode gives the notation of a mode, from 1, of one of the choices of modes in an ability; ""
+// where the ability isn't written anywhere.
+func (b *Sandbox) mode(ref board.AbilityRef, choice, n int) (notation string) {
+	w := words{scenario: b.scenario, state: b.State()}
+	a, err := ability.Read(w.notation(ref))
+	if err != nil {
+		return ""
+	}
+	for _, s := range a.Statements {
+		s.Walk(func(node *ability.Node) bool {
+			if node.Op != ability.Modes {
+				return true
+			}
+			if choice == 0 && n <= len(node.Body) {
+				notation = (&ability.Ability{Statements: node.Body[n-1].Body}).String()
+			}
+			choice--
+			return true
+		})
+	}
+	return notation
+}
+
+// partInWords says a part of an ability in English. Where there are no words for the part
+// alone, it says nothing if the ability, which the decision shows whole, has words that tell
+// it, and else the notation.
+func (b *Sandbox) partInWords(ref board.AbilityRef, notation string, isTold bool) string {
+	w := words{scenario: b.scenario, state: b.State()}
+	place := w.place(ref)
+	printed := b.State().Program().Card(place.Print)
+	if printed == nil || b.scenario.english == nil {
+		return OneLine(notation)
+	}
+	// What is done has words as what an ability does that is played in the Main Phase.
+	english := b.scenario.english(&printed.Faces[place.Side], "Timing(MainPhase)\n"+notation)
+	if english, ok := strings.CutPrefix(english, "Main Phase: "); ok {
+		return english
+	}
+	if isTold && b.scenario.English(place) != "" && b.State().Program().Ability(ref.ID).Parent == 0 {
+		return ""
+	}
+	return OneLine(notation)
 }
 
 func printed(nodes []*ability.Node) []string {

@@ -9,6 +9,7 @@ import (
 
 	"canterlaw/scenario"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 )
 
@@ -102,9 +103,10 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 			f.reads("When another one of your Friends enters play, you may pay [1].")
 			f.chooses("the effect of ability 1 of Worker")
 			f.reads("Avery chooses whether to do what Worker offers", "Ability 1 of Worker",
-				"Pay(1); AddPower(it, 2); HasKeyword(it, \"Swift\"); HasTrait(it, \"Critter\")")
+				"you may pay [1]. If you do, it gets +2 power, has Swift, and is a Critter")
+			f.lacks("Pay(1)", "AddPower") // which says the same once more, and in notation
 			f.press(fyne.Key1)
-			f.reads("1 Mode 1", "2 Mode 2")
+			f.reads("1 Mode 1 Gain [1].", "2 Mode 2 A player gains [2].")
 			f.tapCard("Newcomer")
 			f.reads("power 3 (printed 1)")
 		})
@@ -181,4 +183,14 @@ func TestAnyNumberOfRoundsCanBeTyped(t *testing.T) {
 	field().SetText("41")
 	f.tap("Choose")
 	f.reads("86 action tokens")
+}
+
+// TestWhatACardOffersIsSaidInWords: the ability says in English what Yes would do, and Yes
+// itself no notation.
+func TestWhatACardOffersIsSaidInWords(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.setUpAndRun("B turn 4 troublemaker; AP: dash, holly dash; B at AP: timberwolf/down; B 3t")
+	f.Keys().Press(keys.Alone(fyne.KeyN))
+	f.reads("Blake chooses whether to do what Timberwolf offers", "When this card is uncovered", "Yes")
+	f.lacks("Pay(", "Owner(")
 }

@@ -104,6 +104,9 @@ func (l footLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l footLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, footHeight) }
 
+// leastKey is how wide a key with a short word, such as Trail, is at least.
+const leastKey float32 = 60
+
 // shared sets objects beside each other. Of four, the first has a card's name in it and
 // takes more of the width, the last, which is one word, less.
 type shared struct{}
@@ -111,10 +114,10 @@ type shared struct{}
 // Layout implements fyne.Layout.
 func (shared) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	shares := slices.Repeat([]float32{1}, len(objects))
-	if len(objects) == 4 {
+	x, each := float32(0), (size.Width+6)/float32(max(1, len(objects)))
+	if len(objects) == 4 && each/2 >= leastKey {
 		shares[0], shares[3] = 1.5, 0.5
 	}
-	x, each := float32(0), (size.Width+6)/float32(max(1, len(objects)))
 	for i, o := range objects {
 		put(o, x, 0, each*shares[i]-6, size.Height)
 		x += each * shares[i]

@@ -119,6 +119,9 @@ func (t *track) waits(size fyne.Size) float32 {
 		text = "Chance decides"
 		if t.now.Decides != board.NoPlayer {
 			text = t.names.PlayerName(t.now.Decides) + " decides"
+			if look.SemiBold.Measure(text, trackText).Width > most-left-12 {
+				text = "decides" // after the disc with the letter
+			}
 		}
 	}
 	text = look.SemiBold.CutTo(text, trackText, most-left-12)
