@@ -100,7 +100,7 @@ func (c *candidate) stopsAtPass(then *Side) bool {
 func follow(s *scenario.Scenario) *Side {
 	side := &Side{}
 	err := func() (err error) {
-		defer recoverInto(&err)
+		defer recoverInto(&err, s.Program.IsWhole())
 		if side.sandbox, err = scenario.NewSandbox(s); err != nil {
 			return err
 		}

@@ -289,7 +289,7 @@ type pair struct {
 
 // setUp sets a table up in both versions.
 func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
-	defer recoverInto(&err)
+	defer recoverInto(&err, v.Variant.Without == 0)
 	text, err := p.Clone().File()
 	if err != nil {
 		return nil, err
@@ -319,7 +319,8 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 // play plays both versions in step, with the same answers, until they differ or the game
 // has gone on for long enough. A game that can't go on is over.
 func (two *pair) play(seed uint64) (uses int, choices [][]int, differs bool) {
-	defer func() { _ = recover() }() // without a rule the engine may come to a place that it doesn't know
+	var stopped error
+	defer recoverInto(&stopped, two.counter.Rule == 0)
 	counter, counterThen := two.counter, two.counter
 	*two.asked = board.Asked{}
 	a, b := engine.Resume(two.now.Clone(), &counter), engine.Resume(two.then.Clone(), &counterThen)
