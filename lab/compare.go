@@ -108,13 +108,23 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 		return nil, err
 	}
 	c := &Comparison{File: name, Name: now.Title, Question: now.Question, Ruling: now.Ruling, Class: Same}
+	asked := now.WatchPoints()
+	now.PointsUnsaid = v.Variant.Without != 0
+	if v.Variant.OnlyReads() {
+		if c.Now = play(now); !asksAny(asked, v.Variant.Read) {
+			c.Class = Untouched // what nobody asks about can be read in any way
+			return c, nil
+		}
+	}
 	then, err := v.readThen(name, text)
 	if err != nil {
 		c.Class, c.Why = Impossible, "the position can’t be set up: "+err.Error()
-		c.Now = play(now)
+		if c.Now == nil {
+			c.Now = play(now)
+		}
 		return c, nil
 	}
-	touched, asked := v.touches(now, then), (*board.Asked)(nil)
+	touched := v.touches(now, then)
 	if !touched && !v.Variant.ChangesRules() {
 		if banned := v.banned(now); banned != "" {
 			c.Class, c.Why = Impossible, banned+" is banned: no deck can hold it"
@@ -124,8 +134,10 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 		return c, nil
 	}
 	points := scenario.Points(now, then)
-	asked = now.WatchPoints()
-	c.Now, c.Then = play(now), play(then)
+	if c.Now == nil {
+		c.Now = play(now)
+	}
+	c.Then = play(then)
 	c.classify(v)
 	for _, d := range points {
 		touched = touched || asked[d]
@@ -139,11 +151,26 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 	return c, nil
 }
 
+// asksAny reports whether a game asked about one of the points, named by their ids.
+func asksAny(asked *board.Asked, points map[string]string) bool {
+	for d, is := range asked {
+		if point := scenario.PointInDispute(board.Disputed(d)); is && point != nil && points[point.ID] != "" {
+			return true
+		}
+	}
+	return false
+}
+
 // readThen reads a scenario as the variant has it. Without a rule the engine may come to a
 // place that it doesn't know.
 func (v *Versions) readThen(name string, text []byte) (s *scenario.Scenario, err error) {
 	defer recoverInto(&err, v.Variant.Without == 0)
-	return scenario.ReadAs(v.Then, name, text, v.Variant)
+	s, err = scenario.ReadAs(v.Then, name, text, v.Variant)
+	if err == nil {
+		// such a game may never come to where two readings of a point could be compared
+		s.PointsUnsaid = v.Variant.Without != 0
+	}
+	return s, err
 }
 
 // recoverInto makes an error of a panic where a rule is switched off: something is looked

@@ -231,3 +231,25 @@ func BenchmarkOnePosition(b *testing.B) {
 		}
 	}
 }
+
+// Without the rule that gives priority windows nobody is ever asked, and a game plays turn
+// after turn by itself: that is said of the ruling, and the run comes to its end.
+func TestWithoutARuleAGameMayGoOnForEver(t *testing.T) {
+	const name = "example-negative-power-canterlot-nights"
+	r := run(t, proposal(t, "variants: [{name: nobody acts, without: 510.2}]"), name)
+	if len(r.Variants[0].Differences) != 1 {
+		t.Fatalf("got %d differences, want that of the one ruling", len(r.Variants[0].Differences))
+	}
+	d := r.Variants[0].Differences[0]
+	if d.Class != lab.Impossible || !strings.Contains(d.Why, "goes on and on") {
+		t.Errorf("got %s, %q", d.Class, d.Why)
+	}
+}
+
+// A ruling that never comes to a point is not touched by another reading of it.
+func TestOnlyRulingsThatAskAboutAPointAreTouchedByItsReading(t *testing.T) {
+	r := run(t, proposal(t, "variants: [{name: unresolved, disputed: {endless-tie: ends-unresolved}}]"), "conceding-without-priority")
+	if n := r.Variants[0].Scenarios; n != 0 {
+		t.Errorf("%d rulings are touched", n)
+	}
+}

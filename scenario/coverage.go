@@ -192,7 +192,7 @@ func failsWithout(s *Scenario, n rule.Number) (fails bool) {
 		}
 	}()
 	without := *s
-	without.Program = s.Program.Without(n)
+	without.Program, without.PointsUnsaid = s.Program.Without(n), true
 	b, err := runOneWay(&without, way{between: stopAfter(mostMoves)})
 	return err != nil || slices.ContainsFunc(b.Results(), func(r Result) bool { return !r.OK })
 }

@@ -83,7 +83,18 @@ type record struct {
 	board.Log
 	latest latestFaceoff
 	seen   func(*board.Entry) // told each entry after it has been added; may be nil
+	most   int                // how many entries there may be; 0 for any number
 }
+
+// mostEntries is how long the record of a scenario may become while a rule is switched off:
+// some games then go on for ever within one move, which only the record can end. That of no
+// scenario is nearly as long.
+const mostEntries = 10_000
+
+// endless ends a game whose record has become too long.
+type endless struct{}
+
+func (endless) Error() string { return "it goes on and on, and nobody is asked" }
 
 // passes makes a pass that nobody could do anything but make, and has its entry say so:
 // in N, how many of the passes that are counted there are such.
@@ -104,8 +115,11 @@ func (r *record) passes(pass func() error) error {
 	return nil
 }
 
-// Add appends an entry.
+// Add appends an entry. It panics with [endless] where there may be no more.
 func (r *record) Add(e board.Entry) {
+	if r.most > 0 && len(r.Entries) >= r.most {
+		panic(endless{})
+	}
 	r.latest.Add(e)
 	r.Log.Add(e)
 	if r.seen != nil {

@@ -320,6 +320,11 @@ func (v *Variant) ChangesCards() bool {
 	return slices.ContainsFunc(v.Cards, func(c ChangedCard) bool { return !c.OnlyBanned() })
 }
 
+// OnlyReads reports whether the variant reads points otherwise and changes nothing else.
+func (v *Variant) OnlyReads() bool {
+	return len(v.Read) > 0 && v.Edition == "" && v.Without == 0 && len(v.Cards) == 0
+}
+
 // ChangesRules reports whether the rules are different, or how they are read.
 func (v *Variant) ChangesRules() bool { return v.Edition != "" || len(v.Read) > 0 || v.Without != 0 }
 

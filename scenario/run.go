@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"canterlaw/engine"
 	"canterlaw/engine/board"
 )
 
@@ -128,7 +127,7 @@ func sameResult(one, other *Sandbox) error {
 // same values.
 func copyState(b *Sandbox) error {
 	played := b.game
-	b.game = engine.Resume(b.State().Clone(), b.log)
+	b.game = b.scenario.resume(b.State().Clone(), b.log)
 	if !slices.Equal(played.Options(), b.game.Options()) {
 		return errors.New("a copy of the state has other options")
 	}
@@ -156,7 +155,7 @@ func writeAndRead(b *Sandbox) error {
 	if err != nil {
 		return fmt.Errorf("reading the state back: %w", err)
 	}
-	b.game = engine.Resume(state, b.log)
+	b.game = b.scenario.resume(state, b.log)
 	return nil
 }
 

@@ -69,11 +69,23 @@ func NewSandbox(s *Scenario) (*Sandbox, error) {
 		return nil, err
 	}
 	b := &Sandbox{scenario: s, log: &record{}}
-	b.game = engine.Resume(state, b.log)
+	b.game = b.scenario.resume(state, b.log)
 	b.game.NotePosition()
 	b.game.Run()
 	b.concludeAtEnd()
 	return b, nil
+}
+
+// resume plays on from a state. Without a rule the record is bounded.
+func (s *Scenario) resume(state *board.State, log *record) *engine.Game {
+	if !s.Program.IsWhole() {
+		log.most = mostEntries
+	}
+	game := engine.Resume(state, log)
+	if s.PointsUnsaid {
+		game.LeaveOutReadings()
+	}
+	return game
 }
 
 // start sets up the position at its point.
@@ -237,7 +249,7 @@ func (b *Sandbox) takeBack() {
 	b.log.latest = shot.latest
 	b.next = shot.next
 	b.results, b.made = b.results[:shot.results], b.made[:shot.made]
-	b.game = engine.Resume(shot.state, b.log)
+	b.game = b.scenario.resume(shot.state, b.log)
 }
 
 // again makes the move once more that was taken back last, as it was, chance included; it
@@ -255,7 +267,7 @@ func (b *Sandbox) again() bool {
 	b.log.Entries = append(b.log.Entries[:max(0, len(b.log.Entries)-1)], l.entries...)
 	b.log.latest, b.next = l.latest, l.next
 	b.results, b.made = append(b.results, l.results...), append(b.made, l.made...)
-	b.game = engine.Resume(l.state, b.log)
+	b.game = b.scenario.resume(l.state, b.log)
 	return true
 }
 
