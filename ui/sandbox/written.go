@@ -33,6 +33,7 @@ type written struct {
 	title            *look.Entry
 	question, answer *look.TextEntry
 	path             *look.Entry // of the file that is saved, without its ending
+	proposed         string      // as the path, after the title
 	says             *widget.Label
 	saves            saver
 }
@@ -96,8 +97,12 @@ func (w *written) open() {
 	w.title = look.NewEntry("What it is about, in a line", func() {})
 	w.title.SetText(w.ruling.Title)
 	w.path = look.NewEntry("path of a file, without its ending", func() { w.savePDF() })
-	w.path.SetText(filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(w.ruling.Title), " ", "-")))
-	w.path.CursorColumn = len([]rune(w.path.Text))
+	w.propose()
+	w.title.OnChanged = func(string) {
+		if w.path.Text == w.proposed { // else the user has typed another
+			w.propose()
+		}
+	}
 	button := func(text string, icon fyne.Resource, do func()) *look.Button { return look.NewButton(text, icon, do) }
 	copies := button("Copy as Markdown", theme.ContentCopyIcon(), w.copy)
 	copies.Importance = widget.HighImportance
@@ -112,6 +117,20 @@ func (w *written) open() {
 	s.hold(look.NewMargin(12, look.NewFrame(head, rest.Content, container.NewStack())))
 	s.cancel = w.leave
 	s.options.Window.Canvas().Unfocus() // else the key that led here would be typed
+}
+
+// longestName is how many letters a proposed name of a file has at most.
+const longestName = 80
+
+// propose names the file after the title, in the folder in which something was saved last.
+func (w *written) propose() {
+	name := []rune(strings.ReplaceAll(rulesdb.FoldName(w.title.Text), " ", "-"))
+	if len(name) == 0 {
+		name = []rune("ruling")
+	}
+	w.proposed = filepath.Join(pagebar.LastFolder(), string(name[:min(len(name), longestName)]))
+	w.path.SetText(w.proposed)
+	w.path.CursorColumn = len([]rune(w.path.Text))
 }
 
 // rows are what the ruling has beside question and answer.
@@ -156,6 +175,9 @@ func (w *written) document() *report.Document {
 		w.ruling.Title = title
 	}
 	w.ruling.Question, w.ruling.Answer = strings.TrimSpace(w.question.Text), strings.TrimSpace(w.answer.Text)
+	if w.ruling.Title == kept.Untitled && w.ruling.Question != "" {
+		w.ruling.Title = w.ruling.Question
+	}
 	return w.ruling.Document()
 }
 
@@ -177,11 +199,7 @@ func (w *written) keepAsOwn() {
 		w.tell("✕ " + err.Error())
 		return
 	}
-	title := w.ruling.Title
-	if title == kept.Untitled {
-		title = w.ruling.Question
-	}
-	r := own.Ruling{Title: title, Question: w.ruling.Question, Ruling: w.ruling.Answer, Rules: w.ruling.Rules,
+	r := own.Ruling{Title: w.ruling.Title, Question: w.ruling.Question, Ruling: w.ruling.Answer, Rules: w.ruling.Rules,
 		Cards: w.cards(), Date: s.options.Now().Format(time.DateOnly), Position: w.ruling.Line, Course: string(text)}
 	w.leave()
 	s.options.KeepRuling(r)

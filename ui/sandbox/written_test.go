@@ -12,6 +12,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/scenario/kept"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/look"
 )
@@ -40,6 +41,36 @@ func each(o fyne.CanvasObject, do func(fyne.CanvasObject)) {
 		for _, part := range c.Objects {
 			each(part, do)
 		}
+	}
+}
+
+// TestTheFileIsNamedAfterTheTitle as it is typed, until another name is; a ruling without a
+// title of its own is called by its question.
+func TestTheFileIsNamedAfterTheTitle(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tap("Write the ruling")
+	_, _, path := f.writing()
+	var title *look.Entry
+	each(f.holder.Objects[0], func(o fyne.CanvasObject) {
+		if e, ok := o.(*look.Entry); ok && title == nil {
+			title = e
+		}
+	})
+	for _, c := range []struct{ title, want string }{{"Who flips?", "who-flips"}, {"", "ruling"}, {strings.Repeat("a", 300), strings.Repeat("a", longestName)}} {
+		title.SetText(c.title)
+		if got := filepath.Base(path.Text); got != c.want {
+			t.Errorf("the title %q gives the file %q, want %q", c.title, got, c.want)
+		}
+	}
+	path.SetText("/elsewhere/mine")
+	title.SetText("Another")
+	if path.Text != "/elsewhere/mine" {
+		t.Errorf("a path that was typed becomes %q", path.Text)
+	}
+	title.SetText(kept.Untitled)
+	f.tap("Copy as Markdown")
+	if copied := fyne.CurrentApp().Clipboard().Content(); !strings.HasPrefix(copied, "# Both totals are 3") {
+		t.Errorf("the ruling is called:\n%.80s", copied)
 	}
 }
 
