@@ -666,17 +666,35 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 		lines = append(lines, of.sandbox.WaitsFor())
 	}
 	if !elsewhere {
-		for _, option := range of.sandbox.Options() {
-			if !slices.Contains(other.sandbox.Options(), option) && len(lines) < 4 {
-				lines = append(lines, "possible: "+option)
-			}
-		}
+		lines = append(lines, optionsApart(of.sandbox, other.sandbox)...)
 	}
 	if len(lines) == 0 {
 		lines = append(lines, "none of that")
 	}
 	return lines
 }
+
+// optionsApart says what one version offers in the decision that both wait for and the other
+// does not, and what it doesn't offer.
+func optionsApart(of, other *scenario.Sandbox) (lines []string) {
+	missing := func(from, in []string) string {
+		left := slices.DeleteFunc(slices.Clone(from), func(o string) bool { return slices.Contains(in, o) })
+		if more := len(left) - mostOptions; more > 0 {
+			left = append(left[:mostOptions], fmt.Sprintf("and %d more", more))
+		}
+		return strings.Join(left, "; ")
+	}
+	if offered := missing(of.Options(), other.Options()); offered != "" {
+		lines = append(lines, of.WaitsFor()+", with this choice: "+offered)
+	}
+	if lacking := missing(other.Options(), of.Options()); lacking != "" {
+		lines = append(lines, of.WaitsFor()+", without this choice: "+lacking)
+	}
+	return lines
+}
+
+// mostOptions is how many options are named that one version alone offers.
+const mostOptions = 3
 
 // isPassing reports whether a change is of what comes and goes as a turn goes on.
 func (c *Change) isPassing() bool {
