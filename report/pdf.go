@@ -68,8 +68,14 @@ func (d *Document) PDF(out io.Writer) error {
 		p.y += 1
 		p.wrapped(d.Under, underStyle, Quiet, 0)
 	}
-	for _, b := range d.Blocks {
+	for i, b := range d.Blocks {
 		p.y += 3
+		if _, isHeading := b.(Heading); isHeading && i+1 < len(d.Blocks) {
+			if pictures, under := d.Blocks[i+1].(Pictures); under {
+				_, height, _ := pictures.size(p)
+				p.room(height + 3*headingStyle.Height()) // so that it stands above them
+			}
+		}
 		b.pdf(p)
 	}
 	if err := pdf.Output(out); err != nil {
@@ -204,16 +210,8 @@ func (all Pictures) pdf(p *page) {
 	if len(all) == 0 {
 		return
 	}
-	n := float64(len(all))
-	width := (textWidth - (n-1)*gap) / n
-	title, height := 0.0, 0.0
-	for _, picture := range all {
-		height = max(height, picture.Draws.Height(&p.Pen, width))
-		if picture.Title != "" {
-			title = textStyle.Height() + 1
-		}
-	}
-	p.room(title + height)
+	width, height, title := all.size(p)
+	p.room(height)
 	for i, picture := range all {
 		x := margin + float64(i)*(width+gap)
 		bold := textStyle
@@ -221,7 +219,20 @@ func (all Pictures) pdf(p *page) {
 		p.TextIn(picture.Title, bold, Black, x, p.y, width)
 		picture.Draws.Draw(&p.Pen, x, p.y+title, width)
 	}
-	p.y += title + height
+	p.y += height
+}
+
+// size is how wide each picture is, how high they are with their titles, and how high a title.
+func (all Pictures) size(p *page) (width, height, title float64) {
+	n := float64(len(all))
+	width = (textWidth - (n-1)*gap) / n
+	for _, picture := range all {
+		height = max(height, picture.Draws.Height(&p.Pen, width))
+		if picture.Title != "" {
+			title = textStyle.Height() + 1
+		}
+	}
+	return width, title + height, title
 }
 
 func (c Code) pdf(p *page) {

@@ -134,3 +134,20 @@ func pageText(t *testing.T, reader pdfium.Pdfium, page requests.Page) string {
 	}
 	return whole.Text
 }
+
+// TestAHeadingStandsAboveItsPicture: on the same page, where the picture has no room below.
+func TestAHeadingStandsAboveItsPicture(t *testing.T) {
+	d := &Document{Title: "A tie"}
+	for range 12 {
+		d.Blocks = append(d.Blocks, Lines{{Text: "A line"}})
+	}
+	d.Blocks = append(d.Blocks, Heading("The table after it"), Pictures{{Draws: box(200)}})
+	var out bytes.Buffer
+	if err := d.PDF(&out); err != nil {
+		t.Fatal(err)
+	}
+	pages := read(t, out.Bytes())
+	if len(pages) != 2 || strings.Contains(pages[0], "The table after it") || !strings.Contains(pages[1], "The table after it") {
+		t.Errorf("the heading is not on the page of its picture: %q", pages)
+	}
+}
