@@ -158,6 +158,21 @@ func limitsOfActs() (all []template) {
 		say("PerTime", "in|during a|each faceoff", "Faceoff"))
 }
 
+// byPlayers are what players do to cards, said of the cards (704.1).
+func byPlayers() (all []template) {
+	for _, a := range []struct{ words, event string }{
+		{"dismissed", "Dismissed"}, {"retired", "Retired"}, {"exhausted", "Exhausted"}, {"moved", "Moved"},
+		{"defeated", "Defeated"}, {"challenged", "Challenged"}, {"played", "Played"},
+	} {
+		for _, category := range []string{"Passive", "Forbidden"} {
+			for _, who := range []string{"{who:Player}", "{who:Player/s}"} {
+				all = append(all, say(category, a.words+" by "+who, a.event+"(who, subject)"))
+			}
+		}
+	}
+	return all
+}
+
 // byEffects are what opponents' cards do to other cards, which their controllers do (410.1).
 func byEffects() (all []template) {
 	for _, a := range []struct{ words, event string }{
