@@ -150,7 +150,7 @@ async function decks(v) {
 	await v.erase();
 	await v.page.keyboard.press("Control+o");
 	await v.quiet();
-	await v.tap(38, 251);
+	await v.tap(38, 272); // below the line of pages read last
 }
 
 // pinch has two fingers part on the table, and moves them together.
