@@ -54,6 +54,7 @@ func (r *stateReader) try() {
 	}
 	happens := !slices.Equal(places(r.state), places(begun.State()))
 	for side := range board.Player(2) {
+		happens = happens || begun.State().Score(side) != r.state.Score(side) || begun.State().Tokens(side) != r.state.Tokens(side)
 		for _, zone := range []board.Zone{board.Hand, board.DrawDeck, board.Play} {
 			happens = happens || len(begun.State().Cards(zone, side)) != len(r.state.Cards(zone, side))
 		}
@@ -63,7 +64,7 @@ func (r *stateReader) try() {
 	}
 }
 
-// places lists which card in play is at which area.
+// places lists which card in play is at which area, and how.
 func places(state *board.State) []string {
 	var all []string
 	for _, id := range state.InPlay() {
@@ -72,6 +73,7 @@ func places(state *board.State) []string {
 		if problem := state.Problem(at); problem != 0 {
 			where += state.Face(problem).Name()
 		}
+		where += fmt.Sprint(state.IsExhausted(id), state.IsFrightened(id), state.IsFaceDown(id), state.PowerCounters(id))
 		all = append(all, where)
 	}
 	slices.Sort(all)

@@ -108,7 +108,7 @@ func (s *session) printImported(out []importedRulings) error {
 	for _, told := range out {
 		fmt.Fprintf(s.Out, "%s: %d new, %d as you have them, %d otherwise\n", told.File, told.New, told.Same, len(told.Conflicts))
 		for _, c := range told.Conflicts {
-			fmt.Fprintf(s.Out, "  %s: %s differ (%s)\n", c.Title, strings.Join(c.Differ, ", "), c.ID)
+			fmt.Fprintf(s.Out, "  %s: what differs is %s (%s)\n", c.Title, strings.Join(c.Differ, ", "), c.ID)
 		}
 	}
 	return nil
