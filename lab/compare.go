@@ -110,8 +110,9 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 	c := &Comparison{File: name, Name: now.Title, Question: now.Question, Ruling: now.Ruling, Class: Same}
 	asked := now.WatchPoints()
 	now.PointsUnsaid = v.Variant.Without != 0
+	playNow := sync.OnceValue(func() *Side { return play(now) })
 	if v.Variant.OnlyReads() {
-		if c.Now = play(now); !asksAny(asked, v.Variant.Read) {
+		if c.Now = playNow(); !asksAny(asked, v.Variant.Read) {
 			c.Class = Untouched // what nobody asks about can be read in any way
 			return c, nil
 		}
@@ -119,9 +120,7 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 	then, err := v.readThen(name, text)
 	if err != nil {
 		c.Class, c.Why = Impossible, "the position can’t be set up: "+err.Error()
-		if c.Now == nil {
-			c.Now = play(now)
-		}
+		c.Now = playNow()
 		return c, nil
 	}
 	touched := v.touches(now, then)
@@ -134,10 +133,7 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 		return c, nil
 	}
 	points := scenario.Points(now, then)
-	if c.Now == nil {
-		c.Now = play(now)
-	}
-	c.Then = play(then)
+	c.Now, c.Then = playNow(), play(then)
 	c.classify(v)
 	for _, d := range points {
 		touched = touched || asked[d]
