@@ -10,6 +10,7 @@
 //
 // A Program holds the abilities of its cards, compiled from notation (script.go).
 // What continuous modifiers make of the cards is worked out when it is asked for
-// (values.go); descriptions, numbers and conditions are evaluated in evaluate.go
-// and select.go, events recognized in match.go.
+// (values.go); conditions, players, areas and numbers are evaluated in evaluate.go and
+// the files named after it, descriptions in fits.go and select.go; events are recognized
+// in match.go.
 package board

@@ -1,10 +1,7 @@
 package board
 
 import (
-	"cmp"
 	"slices"
-	"sync"
-	"sync/atomic"
 
 	"canterlaw/engine/rule"
 )
@@ -12,66 +9,6 @@ import (
 // What a state remembers to recognize loops (802): how it was at moments that
 // may come again, and what players have answered since; and the loop that is
 // being repeated.
-
-// SightingKind is the moment at which a state was seen.
-type SightingKind uint8
-
-// The moments.
-const (
-	EffectSeen  SightingKind = iota + 1 // a triggered effect that Player controls is about to be processed
-	MaySeen                             // Player may do what an effect says
-	ActionSeen                          // Player has priority
-	OpeningSeen                         // Player may open a priority window by an action
-)
-
-// isOfAction reports whether players take actions at moments of the kind.
-func (k SightingKind) isOfAction() bool { return k == ActionSeen || k == OpeningSeen }
-
-// Sighting is a state as it was at such a moment. One of an action is
-// remembered as the action is taken: unless the player has taken it before in
-// the turn, only until they may act again.
-type Sighting struct {
-	Kind    SightingKind `json:"kind"`
-	Player  Player       `json:"player"`
-	Again   bool         `json:"again,omitempty"`                           // the action had been taken before in the turn
-	Barred  bool         `json:"barred,omitempty"`                          // a loop has ended here: the player can't do that any more (802.2)
-	Given   uint16       `json:"given"`                                     // how many answers had been given
-	Amounts Span         `json:"amounts" length:"follows from the offsets"` // which of the amounts kept are its
-	Shape   uint64       `json:"shape"`
-	Outline uint64       `json:"outline"` // the shape without what there can be none of
-	Action  Action       `json:"action"`  // that the player takes
-}
-
-// moment is a sighting whose shape nobody has asked for yet: its shape, outline and amounts
-// are those of a state that is kept instead. Copies of a state share it.
-type moment struct {
-	place int // of the sighting
-	kept  *keptMoment
-}
-
-type keptMoment struct {
-	state   State       // as far as shapes look at it
-	mark    uint64      // of its shape
-	shared  atomic.Bool // else its memory can be used again
-	asked   sync.Once   // for its shape
-	shape   uint64
-	outline uint64
-	amounts []int32
-}
-
-// workOut works out the shape of the moment, in memory that is given for it.
-func (m *keptMoment) workOut(kind SightingKind, memory *shapeWriter) {
-	m.asked.Do(func() {
-		var amounts []Amount
-		m.state.shaper = memory
-		m.shape, m.outline, amounts = m.state.Shape(kind)
-		m.state.shaper = nil
-		m.amounts = m.amounts[:0]
-		for i := range amounts {
-			m.amounts = append(m.amounts, amounts[i].N)
-		}
-	})
-}
 
 // Given is an answer that a player gave while loops were watched for.
 type Given struct {
@@ -108,23 +45,12 @@ type Repeat struct {
 	Evenly bool // they have grown by the same as in the iteration before
 }
 
-// maxSightings is how many sightings are kept. When there are more, watching
-// begins anew: a loop of fewer moments is recognized all the same.
-const maxSightings = 128
-
 // EffectsTaken is how many triggered effects have been processed since a player
 // last had priority, or a loop has come round.
 func (s *State) EffectsTaken() int { return int(s.effectsTaken) }
 
 // Loop is the loop that is being repeated, if it is running.
 func (s *State) Loop() *Loop { return &s.loop }
-
-// Sightings lists what is remembered, the earliest first. The slice belongs to
-// the state.
-func (s *State) Sightings() []Sighting {
-	sightings, _ := s.seen()
-	return sightings
-}
 
 // Meet remembers the present moment and tells how it repeats an earlier one. The
 // N of frames of the counting procedures only counts.
@@ -143,203 +69,6 @@ func (s *State) Meet(kind SightingKind, p Player, counting ...Procedure) Repeat 
 	}
 	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Outline: outline}, amounts)
 	return repeat
-}
-
-// MeetAction tells how the state in which a player may act repeats that in which
-// they took an action. Where it repeats none, it is not remembered.
-func (s *State) MeetAction(kind SightingKind, p Player, counting ...Procedure) Repeat {
-	if !slices.ContainsFunc(s.sightings, func(seen Sighting) bool { return seen.Kind == kind && seen.Player == p && !seen.Barred }) {
-		return Repeat{Since: -1}
-	}
-	if len(s.sightings) < maxSightings && !s.mayRepeat(kind, p, s.shapeMark()) {
-		s.forgetSightings(func(seen *Sighting) bool {
-			return seen.Kind == kind && seen.Player == p && !seen.Barred && !seen.Again
-		})
-		return Repeat{Since: -1}
-	}
-	repeat := s.Meet(kind, p, counting...)
-	if !repeat.Exact && !repeat.Grows {
-		last := len(s.sightings) - 1
-		s.forgetSightings(func(seen *Sighting) bool {
-			return seen.Kind == kind && seen.Player == p && !seen.Barred && (!seen.Again || seen == &s.sightings[last])
-		})
-	}
-	return repeat
-}
-
-// SeeAction remembers the state in which a player takes an action.
-func (s *State) SeeAction(kind SightingKind, p Player, a Action, counting ...Procedure) {
-	place, again := slices.BinarySearchFunc(s.taken, a, compareActions)
-	if !again {
-		s.taken = slices.Insert(s.taken, place, a)
-	}
-	seen := Sighting{Kind: kind, Player: p, Action: a, Again: again}
-	if s.key.foreseen == nil {
-		s.keepMoment(seen, s.shapeMark(), counting)
-		return
-	}
-	s.moments = append(s.moments, moment{len(s.sightings), s.key.foreseen})
-	s.remember(seen, nil)
-}
-
-// Foresee keeps the present state, in which a player is about to act, for all copies of it in
-// which they do: SeeAction remembers it, and what is worked out of it is so once.
-func (s *State) Foresee(counting ...Procedure) {
-	kept := &keptMoment{mark: s.shapeMark()}
-	kept.shared.Store(true)
-	kept.state.copyForShape(s, counting)
-	s.key.foreseen = kept
-}
-
-func compareActions(a, b Action) int {
-	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Area, b.Area), cmp.Compare(a.Host, b.Host),
-		cmp.Compare(a.Ability.ID, b.Ability.ID), cmp.Compare(a.Ability.X, b.Ability.X))
-}
-
-// Bar notes that a player can't do again what would continue a loop: what an
-// effect says that they may do, or an action (802.2).
-func (s *State) Bar(kind SightingKind, p Player, a Action, counting ...Procedure) {
-	shape, outline, _ := s.Shape(kind, counting...)
-	s.remember(Sighting{Kind: kind, Player: p, Shape: shape, Outline: outline, Action: a, Barred: true}, nil)
-}
-
-// IsBarred reports whether the player can't do that in the present state.
-func (s *State) IsBarred(kind SightingKind, p Player, a Action, counting ...Procedure) bool {
-	shape, known := uint64(0), false
-	for i := range s.sightings {
-		seen := &s.sightings[i]
-		if !seen.Barred || seen.Kind != kind || seen.Player != p || seen.Action != a {
-			continue
-		}
-		if !known {
-			shape, _, _ = s.Shape(kind, counting...)
-			known = true
-		}
-		if seen.Shape == shape {
-			return true
-		}
-	}
-	return false
-}
-
-// mayRepeat reports whether the present moment, whose shape has a mark, can repeat one
-// that was seen: none does whose shape has another mark.
-func (s *State) mayRepeat(kind SightingKind, p Player, mark uint64) bool {
-	unshaped := s.moments
-	for i := range s.sightings {
-		seen := &s.sightings[i]
-		isUnshaped := len(unshaped) > 0 && unshaped[0].place == i
-		if seen.Kind == kind && seen.Player == p && !seen.Barred && (!isUnshaped || unshaped[0].kept.mark == mark) {
-			return true
-		}
-		if isUnshaped {
-			unshaped = unshaped[1:]
-		}
-	}
-	return false
-}
-
-// keepMoment remembers the present moment, whose shape is worked out when it is asked
-// for.
-func (s *State) keepMoment(seen Sighting, mark uint64, counting []Procedure) {
-	s.moments = slices.Grow(s.moments, 1)[:len(s.moments)+1]
-	m := &s.moments[len(s.moments)-1]
-	m.place = len(s.sightings)
-	if m.kept == nil || m.kept.shared.Load() || len(s.saved) > 0 {
-		m.kept = new(keptMoment)
-	}
-	m.kept.mark, m.kept.asked = mark, sync.Once{}
-	m.kept.state.copyForShape(s, counting)
-	s.remember(seen, nil)
-}
-
-// copyForShape makes this state one that has the same shapes as another: the lists that
-// they don't look at are left out, and what is only counted.
-func (s *State) copyForShape(from *State, counting []Procedure) {
-	l := from.lists
-	l.options, l.answer, l.noted, l.timestamps, l.formerWords = nil, nil, nil, nil, nil
-	l.done, l.pending, l.lineages, l.rewound = nil, nil, nil, nil
-	l.sightings, l.amounts, l.given, l.chosen, l.taken = nil, nil, nil, nil, nil
-	s.program, s.present = from.program, from.present
-	s.lists.copyFrom(&l)
-	for i := range s.frames {
-		if slices.Contains(counting, s.frames[i].Procedure) {
-			s.frames[i].N = 0
-		}
-	}
-}
-
-// copyMoments makes moments those of another state.
-func copyMoments(had, from []moment) []moment {
-	for i := range from {
-		if kept := from[i].kept; !kept.shared.Load() {
-			kept.shared.Store(true)
-		}
-	}
-	return append(had[:0], from...)
-}
-
-// lendMoments makes moments those of the state in which an action is announced: until the
-// action is over that state keeps no others in their memory.
-func lendMoments(had, from []moment) []moment {
-	had = append(had[:0], from...)
-	clear(had[len(had):cap(had)])
-	return had
-}
-
-// eachSeen calls visit with each sighting, its shape worked out, and its amounts.
-func (s *State) eachSeen(visit func(seen Sighting, amounts []int32)) {
-	unshaped, first := s.moments, uint16(0)
-	for i := range s.sightings {
-		seen := s.sightings[i]
-		amounts := s.amounts[seen.Amounts.Offset : seen.Amounts.Offset+seen.Amounts.Length]
-		if len(unshaped) > 0 && unshaped[0].place == i {
-			if s.shaper == nil {
-				s.shaper = new(shapeWriter)
-			}
-			kept := unshaped[0].kept
-			kept.workOut(seen.Kind, s.shaper)
-			seen.Shape, seen.Outline, amounts = kept.shape, kept.outline, kept.amounts
-			unshaped = unshaped[1:]
-		}
-		if len(s.moments) > 0 {
-			seen.Amounts = Span{first, uint16(len(amounts))}
-			first += uint16(len(amounts))
-		}
-		visit(seen, amounts)
-	}
-}
-
-// seen gives what is remembered of moments with all shapes worked out.
-func (s *State) seen() (sightings []Sighting, amounts []int32) {
-	if len(s.moments) == 0 {
-		return s.sightings, s.amounts
-	}
-	s.eachSeen(func(seen Sighting, of []int32) {
-		sightings, amounts = append(sightings, seen), append(amounts, of...)
-	})
-	return sightings, amounts
-}
-
-// shapeSightings works out the shapes that nobody has asked for yet.
-func (s *State) shapeSightings() {
-	s.sightings, s.amounts = s.seen()
-	s.moments = s.moments[:0]
-}
-
-// BarredSince reports whether since a sighting a loop has ended with what an
-// effect says that a player may do.
-func (s *State) BarredSince(place int) bool {
-	return slices.ContainsFunc(s.sightings[place:], func(seen Sighting) bool { return seen.Barred && seen.Kind == MaySeen })
-}
-
-func (s *State) remember(seen Sighting, amounts []Amount) {
-	seen.Given = uint16(len(s.given))
-	seen.Amounts = Span{uint16(len(s.amounts)), uint16(len(amounts))}
-	s.sightings = append(s.sightings, seen)
-	for i := range amounts {
-		s.amounts = append(s.amounts, amounts[i].N)
-	}
 }
 
 // repeat compares a moment with the latest one that it repeats exactly, or else
@@ -420,38 +149,6 @@ func (s *State) BeginsLoop(since int) bool {
 	return true
 }
 
-// forgetSightings forgets those that a function tells, and with the last of them
-// that a loop can begin at, the answers.
-func (s *State) forgetSightings(forget func(*Sighting) bool) {
-	kept, amounts, moments, unshaped, watching := 0, 0, 0, 0, false
-	for i := range s.sightings {
-		isUnshaped := unshaped < len(s.moments) && s.moments[unshaped].place == i
-		if isUnshaped {
-			unshaped++
-		}
-		if forget(&s.sightings[i]) {
-			continue
-		}
-		if isUnshaped {
-			s.moments[moments], s.moments[unshaped-1] = s.moments[unshaped-1], s.moments[moments]
-			s.moments[moments].place = kept
-			moments++
-		}
-		seen := s.sightings[i]
-		copy(s.amounts[amounts:], s.amounts[seen.Amounts.Offset:seen.Amounts.Offset+seen.Amounts.Length])
-		seen.Amounts.Offset = uint16(amounts)
-		amounts += int(seen.Amounts.Length)
-		s.sightings[kept] = seen
-		kept++
-		watching = watching || !seen.Barred
-	}
-	s.sightings, s.amounts, s.moments = s.sightings[:kept], s.amounts[:amounts], s.moments[:moments]
-	if !watching {
-		s.given, s.chosen = s.given[:0], s.chosen[:0]
-		s.key.forgetAnswers()
-	}
-}
-
 // ForgetLoops forgets all that is remembered to recognize loops, and ends one
 // that is being repeated.
 func (s *State) ForgetLoops() {
@@ -473,17 +170,6 @@ func (s *State) forgetEffects() {
 // GoOn notes that the turn goes on beyond its usual course: phases or steps are
 // added or repeated.
 func (s *State) GoOn() { s.goesOn = true }
-
-// unseeAction forgets the sighting of an action that has been rewound.
-func (s *State) unseeAction(a Action) {
-	last := len(s.sightings) - 1
-	if last < 0 || s.sightings[last].Barred || !s.sightings[last].Kind.isOfAction() || s.sightings[last].Action != a {
-		return
-	}
-	s.given = s.given[:s.sightings[last].Given]
-	s.key.forgetAnswers()
-	s.forgetSightings(func(seen *Sighting) bool { return seen == &s.sightings[last] })
-}
 
 // IsWatching reports whether anything is remembered that a loop can begin at.
 func (s *State) IsWatching() bool {

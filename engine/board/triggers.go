@@ -206,79 +206,6 @@ func (s *State) TakeBackTriggers(k OccurrenceKind, c CardID) {
 	})
 }
 
-// mayTrigger reports whether an ability that works once in a time has not been
-// used in it.
-func (s *State) mayTrigger(a *Ability, ref AbilityRef, source Ref, o *Occurrence) bool {
-	if s.IsUsedUp(ref, source) {
-		return false
-	}
-	first, isFirst := a.firstOfGame(ref, source, o)
-	return !isFirst || !s.IsUsed(first)
-}
-
-// markTriggered notes that an ability that works once in a time is used as it
-// triggers, unless it is for a player to choose whether to use it (712.3).
-func (s *State) markTriggered(a *Ability, ref AbilityRef, source Ref, o *Occurrence) {
-	if !a.HasMay() {
-		s.MarkUses(ref, source)
-	}
-	if first, isFirst := a.firstOfGame(ref, source, o); isFirst {
-		s.MarkUsed(first)
-	}
-}
-
-// firstOfGame gives the use of an ability that triggers the first time that
-// something happens since its card has been in play, for each player alone
-// where it says so.
-func (a *Ability) firstOfGame(ref AbilityRef, source Ref, o *Occurrence) (first Use, isFirst bool) {
-	if a.Event.Op != ability.First || a.Event.Per().Op != ability.Game {
-		return Use{}, false
-	}
-	first = Use{Ability: ref, Card: source, Per: uint16(ability.Game)}
-	if a.Event.By() != nil {
-		first.By = uint8(o.Player) + 1
-	}
-	return first, true
-}
-
-// IsUsedUp reports whether an ability of a card works once in a time and has
-// been used in it.
-func (s *State) IsUsedUp(ref AbilityRef, source Ref) bool {
-	for _, u := range s.UsesFor(ref, source) {
-		if s.IsUsed(u) {
-			return true
-		}
-	}
-	return false
-}
-
-// MarkUses notes that an ability of a card is used, if it works once in a time.
-func (s *State) MarkUses(ref AbilityRef, source Ref) {
-	for _, u := range s.UsesFor(ref, source) {
-		if !s.IsUsed(u) {
-			s.MarkUsed(u)
-		}
-	}
-}
-
-// use gives the use of an ability of a card in a time. For a game it is the
-// physical card's; for other times that is a disputed point.
-func (s *State) use(ref AbilityRef, source Ref, per ability.Op) Use {
-	if per == ability.Game || s.program.Reading(OnceAndANewCard) == UsedByThePhysicalCard {
-		source.Incarnation = 0
-	}
-	return Use{Ability: ref, Card: source, Per: uint16(per)}
-}
-
-// UsesFor gives the uses that an ability's Once means for a card.
-func (s *State) UsesFor(ref AbilityRef, source Ref) []Use {
-	var uses []Use
-	for _, per := range s.program.abilities[ref.ID].Once {
-		uses = append(uses, s.use(ref, source, per))
-	}
-	return uses
-}
-
 // HasMay reports whether a player chooses whether to do what the ability does.
 func (a *Ability) HasMay() bool {
 	for i := range a.Script {
@@ -474,55 +401,6 @@ func (s *State) lockAgain(a *Ability, e *Effect) {
 	s.Lock(a, &x)
 }
 
-// endsAny reports whether a modifier lasts until an occurrence.
-func (s *State) endsAny(o *Occurrence) bool {
-	for m := range s.modifiersHearing(o) {
-		if s.isEndOf(m, o) {
-			return true
-		}
-	}
-	return false
-}
-
-// isEndOf reports whether a modifier lasts until an occurrence.
-func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
-	a := &s.program.abilities[m.Ability.ID]
-	if !a.endsAt.has(o.sound()) {
-		return false
-	}
-	x := m.Context()
-	for _, end := range a.Ends {
-		if s.Matches(end, o, &x, AsDuration) {
-			return true
-		}
-	}
-	return false
-}
-
-// endModifiers ends the modifiers that last until an occurrence.
-func (s *State) endModifiers(trail Trail, o *Occurrence) {
-	if !s.program.Holds(rule.R708_2) {
-		return
-	}
-	var numbers []uint16
-	for m := range s.modifiersHearing(o) {
-		numbers = append(numbers, m.Number)
-	}
-	for _, number := range numbers {
-		if m := s.modifier(number); m != nil && s.isEndOf(m, o) {
-			s.endModifier(trail, number, rule.R708_2)
-		}
-	}
-}
-
-func (s *State) endModifier(trail Trail, number uint16, why rule.Number) {
-	if m := s.modifier(number); m != nil {
-		o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source, N: int32(number), Ability: m.Ability}
-		s.commit(&o)
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: why, Occurrence: o})
-	}
-}
-
 // SetWave says whether a wave of pre-priority processing is at its effects, 1 if it
 // is and 0 if not: those created meanwhile wait for the next wave (511.7b).
 func (s *State) SetWave(n uint8) {
@@ -530,60 +408,6 @@ func (s *State) SetWave(n uint8) {
 	if !s.program.Holds(rule.R511_7b) {
 		s.wave = 0
 	}
-}
-
-// forbids finds the modifier by which an occurrence can't happen (104.2).
-func (s *State) forbids(o *Occurrence) (Ref, bool) {
-	if !s.program.forbids[o.Kind] {
-		return Ref{}, false
-	}
-	for a := range s.Active(ability.Cant) {
-		if s.Matches(a.Node.Event(), o, &a.Context, AsWould) {
-			return a.Context.This, true
-		}
-	}
-	return Ref{}, false
-}
-
-// forbiddenAmong finds the modifiers by which occurrences can't happen (104.2), by
-// their places in the batch.
-func (s *State) forbiddenAmong(batch []Occurrence) map[int]Ref {
-	var forbidden map[int]Ref
-	for i := range batch {
-		if by, is := s.forbids(&batch[i]); is {
-			if forbidden == nil {
-				forbidden = map[int]Ref{}
-			}
-			forbidden[i] = by
-		}
-	}
-	return forbidden
-}
-
-// exceeds finds the modifier by which something has happened as often already as
-// it can (104.2).
-func (s *State) exceeds(o *Occurrence) (Ref, bool) {
-	if !s.program.forbids[o.Kind] {
-		return Ref{}, false
-	}
-	for a := range s.Active(ability.AtMost) {
-		x := a.Context
-		if s.Matches(a.Node.Event(), o, &x, AsWould) &&
-			s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, o.Player, true)+s.weight(o) > s.NumberOf(a.Node.N(), &x) {
-			return x.This, true
-		}
-	}
-	return Ref{}, false
-}
-
-// Forbids finds the card whose modifier keeps an occurrence from happening
-// (104.2).
-func (s *State) Forbids(o *Occurrence) (Ref, bool) {
-	s.fillIn(o)
-	if by, forbidden := s.forbids(o); forbidden {
-		return by, true
-	}
-	return s.exceeds(o)
 }
 
 // fillIn notes where the card of an occurrence is before it.

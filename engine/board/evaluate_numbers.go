@@ -1,0 +1,191 @@
+package board
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+)
+
+// NumberOf evaluates a number.
+func (s *State) NumberOf(n *ability.Node, x *Context) int { return s.number(n, 0, x) }
+
+// number evaluates a number; c is the card that is described.
+func (s *State) number(n *ability.Node, c CardID, x *Context) int {
+	if n.Slot != 0 && n.Op != ability.Bound {
+		if v, ok := s.named(x, n.Slot); ok && v.Kind == NumberOption {
+			return v.Int()
+		}
+	}
+	switch n.Op {
+	case ability.Literal:
+		return n.Num
+	case ability.Bound, ability.Linked:
+		for v := range s.valuesOf(n, x) {
+			if v.Kind == NumberOption {
+				return v.Int()
+			}
+		}
+		return 0
+	case ability.X:
+		return int(x.X)
+	case ability.Plus:
+		return s.number(n.Left(), c, x) + s.number(n.Right(), c, x)
+	case ability.Minus:
+		if len(n.Args) == 1 {
+			return -s.number(n.Left(), c, x)
+		}
+		return s.number(n.Left(), c, x) - s.number(n.Right(), c, x)
+	case ability.Multiply:
+		return s.number(n.Left(), c, x) * s.number(n.Right(), c, x)
+	case ability.Least:
+		return min(s.number(n.One(), c, x), s.number(n.Other(), c, x))
+	case ability.Greatest:
+		return max(s.number(n.One(), c, x), s.number(n.Other(), c, x))
+	case ability.Half:
+		v := s.number(n.N(), c, x)
+		return (v + 1) >> 1
+	case ability.Count:
+		return s.Count(n.Cards(), x)
+	case ability.AnyNumber, ability.UpTo:
+		return 0
+	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
+		ability.BonusOf, ability.PointsOf, ability.Counters:
+		return s.cardNumber(n, c, x)
+	case ability.PowerOfColor:
+		color := s.colorOf(n.Color(), x)
+		total := 0
+		for _, p := range s.playersIn(s.PlayersOf(n.Player(), x)) {
+			total += s.powerOfColor(p, color)
+		}
+		return total
+	case ability.HowManyAttached:
+		attached := 0
+		for _, other := range s.InPlay() {
+			if c != 0 && s.Host(other) == s.Ref(c) && s.Fits(n.Fit(), other, x) {
+				attached++
+			}
+		}
+		return attached
+	case ability.HowManyThere:
+		there := 0
+		for _, other := range s.InPlay() {
+			if c != 0 && s.Area(other) == s.Area(c) && s.Fits(n.Fit(), other, x) {
+				there++
+			}
+		}
+		return there
+	case ability.HighestPower:
+		best := 0
+		for i, r := range s.Select(n.Cards(), x) {
+			if power, _ := s.Power(r.Card); i == 0 || power > best {
+				best = power
+			}
+		}
+		return best
+	case ability.SparePower:
+		total := 0
+		for _, p := range s.playersIn(s.PlayersOf(n.Player(), x)) {
+			for _, a := range s.AreasOf(n.Area(), x) {
+				total += s.program.situation.SparePower(s, p, a)
+			}
+		}
+		return total
+	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.HandSizeOf:
+		return s.playerNumber(n.Op, s.PlayersOf(n.Player(), x).First())
+	case ability.HowOften:
+		return s.howOften(n.Event(), n.Per().Op, x)
+	}
+	return 0
+}
+
+// playerNumber evaluates a number of a player; there is none of nobody.
+func (s *State) playerNumber(op ability.Op, p Player) int {
+	switch {
+	case p == NoPlayer:
+		return 0
+	case op == ability.TokensOf:
+		return s.Tokens(p)
+	case op == ability.HandSizeOf:
+		return s.HandSize(p)
+	case op == ability.ScoreOf:
+		return s.Score(p)
+	}
+	limit, _ := s.HomeLimit(p)
+	return limit
+}
+
+// powerOfColor is the combined power of the player's characters of a color
+// (507.3).
+func (s *State) powerOfColor(p Player, color card.Color) int {
+	total := 0
+	for _, c := range s.InPlay() {
+		if s.cards[c].Controller == p && s.IsCharacter(c) && s.Colors(c).Has(color) {
+			power, _ := s.Power(c)
+			total += max(power, 0)
+		}
+	}
+	return total
+}
+
+// cardNumber evaluates a number of cards, or of the card described.
+func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
+	total, colors := 0, card.Colors(0)
+	var traits []string
+	add := func(r Ref) bool {
+		face := s.Face(r.Card)
+		if face == nil {
+			return true
+		}
+		switch n.Op {
+		case ability.Power:
+			power, _ := s.Power(r.Card)
+			total += power
+		case ability.PrintedPower:
+			if face.Power != nil {
+				total += *face.Power
+			}
+		case ability.CostOf:
+			total += s.Cost(r.Card)
+		case ability.ColorCount:
+			colors |= s.Colors(r.Card)
+		case ability.TraitCount:
+			for _, t := range s.Traits(r.Card) {
+				if !containsFold(traits, t) {
+					traits = append(traits, t)
+				}
+			}
+		case ability.BonusOf:
+			total += s.Bonus(r.Card)
+		case ability.PointsOf:
+			total += s.PointValue(r.Card)
+		case ability.Counters:
+			switch {
+			case n.Word() == nil, s.text(n.Word(), x) == plusPower:
+				total += max(0, s.PowerCounters(r.Card))
+			case s.text(n.Word(), x) == minusPower:
+				total += max(0, -s.PowerCounters(r.Card))
+			default:
+				total += s.Counters(r.Card, s.wordOf(n.Word(), x))
+			}
+		}
+		return true
+	}
+	switch {
+	case n.Cards() != nil:
+		s.eachMeant(n.Cards(), x, add)
+	case c != 0:
+		add(s.Ref(c))
+	}
+	switch n.Op {
+	case ability.ColorCount:
+		return len(colors.List())
+	case ability.TraitCount:
+		return len(traits)
+	}
+	return total
+}
+
+// minusPower is the name of -1 power counters in notation (519.4).
+const minusPower = "-1 power"
+
+// plusPower is the name of +1 power counters where a kind of counter is chosen.
+const plusPower = "+1 power"

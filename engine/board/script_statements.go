@@ -1,0 +1,316 @@
+package board
+
+import "canterlaw/engine/ability"
+
+// block adds the ability in a block.
+func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) AbilityID {
+	c.scopes = append(c.scopes, map[string]uint8{})
+	defer func() { c.scopes = c.scopes[:len(c.scopes)-1] }()
+	c.program.ops.Add(n.Op)
+	var event *ability.Node
+	var ends []*ability.Node
+	var results []uint8
+	statements := body
+	switch n.Op {
+	case ability.Until, ability.Lasting:
+		for _, e := range n.Args {
+			ends = append(ends, c.expression(e))
+		}
+	case ability.Next, ability.NextInstead:
+		event = c.expression(n.Event())
+		for _, e := range n.Args[1:] {
+			ends = append(ends, c.expression(e))
+		}
+		results = c.bind(n.Names)
+	}
+	var inner AbilityID
+	if event == nil {
+		inner = c.ability(statements, id, false)
+	} else {
+		inner = c.delayed(statements, id, n.Op == ability.NextInstead)
+		c.program.abilities[inner].Event = event
+		c.program.abilities[inner].Results = results
+		c.program.abilities[inner].Next = true
+	}
+	a := &c.program.abilities[inner]
+	a.Ends = ends
+	if n.Op == ability.Until || n.Op == ability.Lasting {
+		c.lockModifiers(a)
+	}
+	return inner
+}
+
+// followUp adds what is done in addition to something, with the names of what it
+// was done to.
+func (c *compiler) followUp(names []string, body []*ability.Node, id AbilityID) AbilityID {
+	c.scopes = append(c.scopes, map[string]uint8{})
+	defer func() { c.scopes = c.scopes[:len(c.scopes)-1] }()
+	results := c.bind(names)
+	inner := c.delayed(body, id, true)
+	c.program.abilities[inner].Results = results
+	return inner
+}
+
+// delayed adds the ability of a delayed trigger or replacement.
+func (c *compiler) delayed(body []*ability.Node, parent AbilityID, replaces bool) AbilityID {
+	id := AbilityID(len(c.program.abilities))
+	c.program.abilities = append(c.program.abilities, Ability{})
+	a := Ability{Parent: parent, Zones: 1 << Play, Type: ability.Triggered}
+	if replaces {
+		a.Type = ability.Replacement
+	}
+	outerLocks, outerLocking, outerTriggered := c.locks, c.locking, c.triggered
+	c.locks, c.locking, c.triggered = nil, !replaces, !replaces
+	a.Script = c.statements(nil, body, id)
+	a.Locks = c.locks
+	c.locks, c.locking, c.triggered = outerLocks, outerLocking, outerTriggered
+	c.program.abilities[id] = a
+	return id
+}
+
+// statements compiles what is done in order.
+func (c *compiler) statements(out []Instruction, body []*ability.Node, id AbilityID) []Instruction {
+	for _, n := range body {
+		out = c.statement(out, n, id)
+	}
+	return out
+}
+
+func (c *compiler) inner(out []Instruction, body []*ability.Node, id AbilityID) []Instruction {
+	c.scopes = append(c.scopes, map[string]uint8{})
+	out = c.statements(out, body, id)
+	c.scopes = c.scopes[:len(c.scopes)-1]
+	return out
+}
+
+func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
+	c.program.ops.Add(n.Op)
+	switch n.Op {
+	case ability.If:
+		return c.branch(out, n, id)
+	case ability.Each, ability.EachPlayer:
+		slots := []uint8{0, c.newSlot()}
+		if n.Op == ability.EachPlayer {
+			slots = append(slots, c.newSlot())
+		}
+		out = append(out, Instruction{Kind: EachBegins, Node: c.withArgs(n), Slots: slots})
+		c.scopes = append(c.scopes, map[string]uint8{})
+		if named := c.bind(n.Names); len(named) > 0 {
+			slots[0] = named[0]
+		} else {
+			slots[0] = c.newSlot()
+		}
+		c.done(slots)
+		next := len(out)
+		out = append(out, Instruction{Kind: EachNext, Node: c.withArgs(n), Slots: slots})
+		out = c.statements(out, n.Body, id)
+		c.scopes = c.scopes[:len(c.scopes)-1]
+		out = append(out, Instruction{Kind: JumpTo, To: uint16(next)})
+		out[next].To = uint16(len(out))
+		return out
+	case ability.Times:
+		slots := []uint8{0, c.newSlot()}
+		out = append(out, Instruction{Kind: TimesBegins, Node: c.withArgs(n), Slots: slots})
+		c.done(slots)
+		next := len(out)
+		out = append(out, Instruction{Kind: TimesNext, Slots: slots})
+		out = c.inner(out, n.Body, id)
+		out = append(out, Instruction{Kind: JumpTo, To: uint16(next)})
+		out[next].To = uint16(len(out))
+		return out
+	case ability.Modes:
+		slots := []uint8{c.newSlot()}
+		out = append(out, Instruction{Kind: ModesBegins, Node: c.modes(n), Slots: slots})
+		c.done(slots)
+		for _, mode := range n.Body {
+			c.program.ops.Add(mode.Op)
+			test := len(out)
+			out = append(out, Instruction{Kind: ModeNext, Num: uint8(mode.Num), Slots: slots})
+			out = c.inner(out, mode.Body, id)
+			out[test].To = uint16(len(out))
+		}
+		return out
+	case ability.Until, ability.Lasting, ability.Next, ability.NextInstead:
+		return append(out, Instruction{Kind: Create, Node: n, Block: c.block(n, n.Body, id)})
+	}
+	out = c.effect(out, n)
+	if len(n.Names) > 0 {
+		c.setResults(out, c.bind(n.Names))
+	}
+	return out
+}
+
+func (c *compiler) withArgs(n *ability.Node) *ability.Node {
+	copied := *n
+	copied.Body, copied.Else = nil, nil
+	copied.Args = make([]*ability.Node, len(n.Args))
+	for i, arg := range n.Args {
+		copied.Args[i] = c.value(arg)
+	}
+	return &copied
+}
+
+// modes keeps how many modes there are.
+func (c *compiler) modes(n *ability.Node) *ability.Node {
+	copied := c.withArgs(n)
+	copied.Num = len(n.Body)
+	return copied
+}
+
+// setResults gives the last effect of a script the slots for its results.
+func (c *compiler) setResults(out []Instruction, slots []uint8) {
+	for i := len(out) - 1; i >= 0; i-- {
+		if out[i].Kind == Do {
+			out[i].Slots = slots
+			break
+		}
+	}
+	c.done(slots)
+}
+
+// done notes that the script has filled slots.
+func (c *compiler) done(slots []uint8) {
+	for _, slot := range slots {
+		if slot != 0 && c.made != nil {
+			c.made[slot] = true
+		}
+	}
+}
+
+// effect compiles one effect: effects among its arguments come first, and their
+// results take their place.
+func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
+	if n.Op == ability.May {
+		return c.may(out, n)
+	}
+	c.program.ops.Add(n.Op)
+	copied := *n
+	copied.Args = make([]*ability.Node, len(n.Args))
+	for i, arg := range n.Args {
+		if arg != nil && arg.Kind == ability.Effect {
+			slot := c.newSlot()
+			out = c.effect(out, arg)
+			c.setResults(out, []uint8{slot})
+			kind := ability.Cards
+			if results := arg.Op.Entry().Results; len(results) > 0 {
+				kind = results[0]
+			}
+			copied.Args[i] = &ability.Node{Op: ability.Bound, Kind: kind, Text: "it", Slot: slot, Pos: arg.Pos}
+			continue
+		}
+		copied.Args[i] = c.value(arg)
+	}
+	if n.Kind == ability.Modifier { // the reader lets none pass
+		panic("board: a modifier among effects")
+	}
+	out = append(out, Instruction{Kind: Do, Node: &copied})
+	switch n.Op {
+	case ability.Choose, ability.ChoosePlayer, ability.ChooseArea, ability.ChooseColor, ability.ChooseType,
+		ability.ChooseTrait, ability.ChooseNumber, ability.NameCard, ability.Look, ability.Let:
+	default:
+		c.locking = false // from here on the effect itself has changed the game
+	}
+	return out
+}
+
+// may compiles what a player may do: asked once, then all of it.
+func (c *compiler) may(out []Instruction, n *ability.Node) []Instruction {
+	ask := len(out)
+	node := *n
+	node.Args = []*ability.Node{c.value(n.By())}
+	parts := n.Args[1:]
+	out = append(out, Instruction{Kind: AskMay, Node: &node})
+	var stops []int
+	for _, part := range parts {
+		out = c.effect(out, part)
+		stops = append(stops, len(out))
+		out = append(out, Instruction{Kind: JumpIfUndone})
+	}
+	for _, at := range append(stops, ask) {
+		out[at].To = uint16(len(out))
+	}
+	return out
+}
+
+// branch compiles if and else.
+func (c *compiler) branch(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
+	if n.Condition().Op == ability.StartFaceoff {
+		return c.faceoff(out, n, id)
+	}
+	out, exits := c.condition(out, n.Condition(), false)
+	out = c.inner(out, n.Body, id)
+	end := -1
+	if len(n.Else) > 0 {
+		end = len(out)
+		out = append(out, Instruction{Kind: JumpTo})
+	}
+	for _, at := range exits {
+		out[at].To = uint16(len(out))
+	}
+	if end >= 0 {
+		out = c.inner(out, n.Else, id)
+		out[end].To = uint16(len(out))
+	}
+	return out
+}
+
+// faceoff compiles a faceoff that is started with what is done if it is won and
+// if it is lost: during the faceoff, not after it (514.5d).
+func (c *compiler) faceoff(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
+	out = c.effect(out, n.Condition())
+	starts := len(out) - 1
+	won := c.followUp(nil, n.Body, id)
+	out[starts].Block = won
+	if len(n.Else) > 0 {
+		out[starts].Else = c.followUp(nil, n.Else, id)
+	}
+	return out
+}
+
+// condition compiles a condition and gives the instructions that leave when it
+// is false (when true, if negated).
+func (c *compiler) condition(out []Instruction, n *ability.Node, negated bool) ([]Instruction, []int) {
+	switch {
+	case !hasEffect(n):
+		node := c.value(n)
+		late := c.triggered && !c.locking && c.canLock(node)
+		if late && c.program.readings[LateCondition] == AsCreated {
+			c.lock(node, false)
+		}
+		if negated {
+			node = &ability.Node{Op: ability.Not, Kind: ability.Condition, Args: []*ability.Node{node}, Pos: n.Pos}
+		}
+		return append(out, Instruction{Kind: JumpUnless, Node: node, Late: late}), []int{len(out)}
+	case n.Op == ability.Not:
+		return c.condition(out, n.What(), !negated)
+	case n.Op == ability.And && !negated, n.Op == ability.Or && negated:
+		out, left := c.condition(out, n.Left(), negated)
+		out, right := c.condition(out, n.Right(), negated)
+		return out, append(left, right...)
+	case n.Op == ability.And, n.Op == ability.Or:
+		out, left := c.condition(out, n.Left(), negated)
+		met := len(out)
+		out = append(out, Instruction{Kind: JumpTo})
+		for _, at := range left {
+			out[at].To = uint16(len(out))
+		}
+		out, right := c.condition(out, n.Right(), negated)
+		out[met].To = uint16(len(out))
+		return out, right
+	}
+	out = c.effect(out, n)
+	if negated {
+		out = append(out, Instruction{Kind: JumpIfUndone, To: uint16(len(out) + 2)}, Instruction{Kind: JumpTo})
+		return out, []int{len(out) - 1}
+	}
+	return append(out, Instruction{Kind: JumpIfUndone}), []int{len(out)}
+}
+
+func hasEffect(n *ability.Node) bool {
+	found := false
+	n.Walk(func(inner *ability.Node) bool {
+		found = found || inner.Kind == ability.Effect
+		return !found
+	})
+	return found
+}

@@ -1,0 +1,76 @@
+package board
+
+import "canterlaw/engine/ability"
+
+// mayTrigger reports whether an ability that works once in a time has not been
+// used in it.
+func (s *State) mayTrigger(a *Ability, ref AbilityRef, source Ref, o *Occurrence) bool {
+	if s.IsUsedUp(ref, source) {
+		return false
+	}
+	first, isFirst := a.firstOfGame(ref, source, o)
+	return !isFirst || !s.IsUsed(first)
+}
+
+// markTriggered notes that an ability that works once in a time is used as it
+// triggers, unless it is for a player to choose whether to use it (712.3).
+func (s *State) markTriggered(a *Ability, ref AbilityRef, source Ref, o *Occurrence) {
+	if !a.HasMay() {
+		s.MarkUses(ref, source)
+	}
+	if first, isFirst := a.firstOfGame(ref, source, o); isFirst {
+		s.MarkUsed(first)
+	}
+}
+
+// firstOfGame gives the use of an ability that triggers the first time that
+// something happens since its card has been in play, for each player alone
+// where it says so.
+func (a *Ability) firstOfGame(ref AbilityRef, source Ref, o *Occurrence) (first Use, isFirst bool) {
+	if a.Event.Op != ability.First || a.Event.Per().Op != ability.Game {
+		return Use{}, false
+	}
+	first = Use{Ability: ref, Card: source, Per: uint16(ability.Game)}
+	if a.Event.By() != nil {
+		first.By = uint8(o.Player) + 1
+	}
+	return first, true
+}
+
+// IsUsedUp reports whether an ability of a card works once in a time and has
+// been used in it.
+func (s *State) IsUsedUp(ref AbilityRef, source Ref) bool {
+	for _, u := range s.UsesFor(ref, source) {
+		if s.IsUsed(u) {
+			return true
+		}
+	}
+	return false
+}
+
+// MarkUses notes that an ability of a card is used, if it works once in a time.
+func (s *State) MarkUses(ref AbilityRef, source Ref) {
+	for _, u := range s.UsesFor(ref, source) {
+		if !s.IsUsed(u) {
+			s.MarkUsed(u)
+		}
+	}
+}
+
+// use gives the use of an ability of a card in a time. For a game it is the
+// physical card's; for other times that is a disputed point.
+func (s *State) use(ref AbilityRef, source Ref, per ability.Op) Use {
+	if per == ability.Game || s.program.Reading(OnceAndANewCard) == UsedByThePhysicalCard {
+		source.Incarnation = 0
+	}
+	return Use{Ability: ref, Card: source, Per: uint16(per)}
+}
+
+// UsesFor gives the uses that an ability's Once means for a card.
+func (s *State) UsesFor(ref AbilityRef, source Ref) []Use {
+	var uses []Use
+	for _, per := range s.program.abilities[ref.ID].Once {
+		uses = append(uses, s.use(ref, source, per))
+	}
+	return uses
+}

@@ -1,0 +1,267 @@
+package cardtext
+
+import (
+	"canterlaw/engine/ability"
+	"slices"
+)
+
+// referenceKinds are the names that templates use for words that refer.
+var referenceKinds = map[string]ability.Kind{
+	"refCard":   ability.Cards,  // it, that card, this Friend
+	"refThis":   ability.Cards,  // this Friend: the card itself, or an attachment's host
+	"refCards":  ability.Cards,  // they, them, those cards
+	"refPlayer": ability.Player, // that player, they
+	"refArea":   ability.Area,   // there, that Problem
+	"refHost":   ability.Cards,  // that Friend, on an attachment
+	"refOther":  ability.Cards,  // that than which another one is meant
+	"refElided": ability.Cards,  // what is left out of "while exhausted, this card ..."
+	"refColor":  ability.Color,  // that color
+	"refName":   ability.Text,   // that name
+	"refTrait":  ability.Text,   // that trait
+	"refNumber": ability.Number, // that many
+	"refX":      ability.Number, // X
+	"refRest":   ability.Cards,  // the rest, of cards of which some were taken
+	// What was done "this way": the cards that the last effect of that sort affected.
+	"refRevealed":   ability.Cards,
+	"refBanished":   ability.Cards,
+	"refRetired":    ability.Cards,
+	"refDismissed":  ability.Cards,
+	"refDiscarded":  ability.Cards,
+	"refExhausted":  ability.Cards,
+	"refFrightened": ability.Cards,
+	"refReadied":    ability.Cards,
+	"refMoved":      ability.Cards,
+	"refDrawn":      ability.Cards,
+}
+
+// mention is something of which a text speaks, and to which later words can refer.
+type mention struct {
+	at     int
+	node   *ability.Node // This or Host, or what binds it
+	result int           // which of the node's results it is
+	kind   ability.Kind
+	head   *ability.Node // what it is described as; nil for anything
+}
+
+// collect notes what a node mentions.
+func (r *resolver) collect(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		at := n.Pos.Column
+		if at == 0 {
+			return true
+		}
+		switch n.Op {
+		case ability.Owner, ability.Controller: // whose something is isn't what "it" is
+			return n.Cards().Op != ability.This
+		case ability.This, ability.Host:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next,
+			ability.NextInstead:
+			r.collectEvent(n, n.Event())
+		case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Cards()})
+			if isProblem(n.Cards()) {
+				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
+			}
+		case ability.Look, ability.Reveal:
+			if n.Cards().Op != ability.Bound { // else it is what was spoken of before
+				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+			}
+		case ability.CreateToken, ability.Flip:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+		case ability.ChoosePlayer:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
+		case ability.EachPlayer:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
+		case ability.ChooseColor:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Color})
+		case ability.NameCard, ability.ChooseTrait:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Text})
+		case ability.ChooseArea:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
+		}
+		if isOfSomeNumber(n) {
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Number})
+		}
+		return true
+	})
+}
+
+// isOfSomeNumber reports whether something is done so often, or with so many cards, that "that
+// many" can be about it: a number that somebody chooses, or all cards of some sort.
+func isOfSomeNumber(n *ability.Node) bool {
+	switch n.Op {
+	case ability.ChooseNumber:
+		return true
+	case ability.Choose, ability.Pay:
+		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
+			return a != nil && (a.Op == ability.UpTo || a.Op == ability.AnyNumber)
+		})
+	case ability.Discard, ability.Retire, ability.Banish, ability.Dismiss, ability.Exhaust, ability.Frighten:
+		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
+			return a != nil && a.Kind == ability.Cards && a.Op != ability.This && a.Op != ability.Bound
+		})
+	}
+	return false
+}
+
+// collectNumber notes the number of an event that says how many.
+func (r *resolver) collectNumber(header, event *ability.Node) {
+	switch m := (mention{at: event.Pos.Column, node: header, kind: ability.Number}); event.Op {
+	case ability.PointsScored, ability.TokensGained, ability.TokensPaid, ability.TokensLost, ability.CountersPut,
+		ability.CountersRemoved, ability.BonusScored, ability.ScoredByDefeat:
+		m.result = 2
+		r.mentions = append(r.mentions, m)
+	case ability.OneOrMore:
+		r.mentions = append(r.mentions, m)
+	}
+}
+
+// collectEvent notes the card and the player of an event, and where it happens.
+func (r *resolver) collectEvent(header, event *ability.Node) {
+	r.collectNumber(header, event)
+	switch event.Op {
+	case ability.Where, ability.First, ability.OneOrMore, ability.Or:
+		r.collectEvent(header, event.Subject())
+		return
+	}
+	for i, param := range event.Op.Entry().Params {
+		if i >= len(event.Args) || event.Args[i] == nil || event.Args[i].Pos.Column == 0 {
+			continue
+		}
+		arg := event.Args[i]
+		m := mention{at: arg.Pos.Column, node: header, kind: param.Kind, head: arg}
+		switch {
+		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host &&
+			param.Name != "involving" && param.Name != "on", param.Kind == ability.Area && param.Name != "from":
+			r.mentions = append(r.mentions, m)
+		case param.Kind == ability.Player && arg.Op != ability.You:
+			m.result, m.head = 1, nil
+			r.mentions = append(r.mentions, m)
+		}
+	}
+}
+
+// subjectOf gives what the first of some statements does something to: its first card or
+// description.
+func subjectOf(statements []*ability.Node) (op ability.Op) {
+	for len(statements) > 0 && len(statements[0].Body) > 0 {
+		statements = statements[0].Body
+	}
+	if len(statements) == 0 {
+		return op
+	}
+	found := false
+	statements[0].Walk(func(n *ability.Node) bool {
+		if n.Kind == ability.Cards && !found {
+			op, found = n.Op, true
+		}
+		return !found
+	})
+	return op
+}
+
+// saysOpponent reports whether the words of a reference are "that opponent".
+func (r *resolver) saysOpponent(n *ability.Node) bool {
+	at := n.Pos.Column - 1
+	return n.Kind == ability.Player && at+1 < len(r.parser.tokens) &&
+		r.parser.tokens[at].word == "that" && r.parser.tokens[at+1].word == "opponent"
+}
+
+// isOpponent reports whether a player who was mentioned is one of the opponents.
+func isOpponent(m mention) (is bool) {
+	for _, a := range m.node.Args {
+		a.Walk(func(n *ability.Node) bool {
+			is = is || n.Op == ability.Opponents || n.Op == ability.Opponent || n.Op == ability.Opposing
+			return !is
+		})
+	}
+	return is
+}
+
+// demanded are the types of the only cards to which something can be done.
+var demanded = map[ability.Op]ability.Op{
+	ability.ReplaceProblem: ability.Problem,
+	ability.Uncover:        ability.Troublemaker,
+	ability.TurnFaceDown:   ability.Troublemaker,
+	ability.Defeat:         ability.Troublemaker,
+	ability.Challenge:      ability.Troublemaker,
+}
+
+// canBe reports whether what is mentioned is of the type to whose cards alone can be done
+// what is done to it.
+func (r *resolver) canBe(m mention, does *ability.Node) bool {
+	if does == nil || demanded[does.Op] == 0 {
+		return true
+	}
+	if wanted := demanded[does.Op]; m.node.Op == ability.This {
+		return r.parser.on.Type == wanted.String()
+	} else {
+		return m.head == nil || agrees(m, &ability.Node{Op: wanted, Kind: ability.Cards})
+	}
+}
+
+// lastStill gives what was chosen last before a reference, if it stays where it is: "there" is
+// then its area.
+func (r *resolver) lastStill(ref *ability.Node) (last *ability.Node) {
+	for _, m := range r.mentions {
+		if m.node.Op == ability.Choose && m.at < ref.Pos.Column && !contains(m.node, ref) {
+			last = m.node
+		}
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if last == nil || n.Kind != ability.Effect || !contains(n, last) {
+			return true
+		}
+		switch n.Op {
+		case ability.Challenge, ability.Frighten, ability.Unfrighten, ability.Exhaust, ability.Ready, ability.PutCounters,
+			ability.RemoveCounters, ability.Cost, ability.May, ability.If, ability.Until, ability.Lasting:
+		default:
+			last = nil
+		}
+		return true
+	})
+	return last
+}
+
+// isHostWord reports whether an attachment's text can call its host so.
+func isHostWord(host string, head *ability.Node) bool {
+	isCharacter := host == ability.Friend.String() || host == ability.ManeCharacter.String()
+	return host != "" && (head.Op.String() == host || head.Op == ability.Character && isCharacter)
+}
+
+// contains reports whether a phrase holds the reference: it can't refer to itself.
+func contains(phrase, n *ability.Node) (found bool) {
+	for _, a := range phrase.Args {
+		a.Walk(func(inner *ability.Node) bool {
+			found = found || inner == n
+			return !found
+		})
+	}
+	return found
+}
+
+// agrees reports whether something mentioned can be called by the head word.
+func agrees(m mention, head *ability.Node) bool {
+	if head == nil {
+		return true
+	}
+	if m.node.Op == ability.This || m.node.Op == ability.Host {
+		return false // it is called this card, or by what the attachment calls its host
+	}
+	if head.Op == ability.AnyCard {
+		return true
+	}
+	if m.head == nil {
+		return false
+	}
+	found := false
+	m.head.Walk(func(n *ability.Node) bool {
+		if n.Op == head.Op && n.Text == head.Text && slices.EqualFunc(n.Args, head.Args, (*ability.Node).Equals) ||
+			head.Op == ability.Character && (n.Op == ability.Friend || n.Op == ability.ManeCharacter) {
+			found = true
+		}
+		return n.Op != ability.Not && !found
+	})
+	return found
+}
