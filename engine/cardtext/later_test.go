@@ -8,7 +8,8 @@ import (
 
 // laterNames are the traits and Titles that the sentences of a later set name.
 var laterNames = Words{
-	Traits: []string{"Pegasus", "Unicorn", "Earth Pony", "Zebra", "Critter", "Accessory", "Unique", "Epic", "Villain", "Performer"},
+	Traits: []string{"Pegasus", "Unicorn", "Earth Pony", "Zebra", "Critter", "Accessory", "Unique", "Epic", "Villain", "Performer",
+		"Spell"},
 	Titles: []string{"Holly Dash", "Royal Riff", "Drill Bit"},
 }
 
