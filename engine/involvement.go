@@ -271,8 +271,8 @@ func (g *Game) isExhaustedFor(c board.CardID) bool {
 }
 
 // keptFromContributingBy finds the card whose modifier keeps a card in play from
-// contributing its power: to confronting Problems, and to faceoffs unless its
-// condition about them is false. It is 0 if none does.
+// contributing its power: to confronting Problems, or those alone that it names, and
+// to faceoffs unless its condition about them is false. It is 0 if none does.
 func (g *Game) keptFromContributingBy(c board.CardID, counting rule.Number) board.CardID {
 	if g.state.Zone(c) != board.Play {
 		return 0
@@ -280,6 +280,10 @@ func (g *Game) keptFromContributingBy(c board.CardID, counting rule.Number) boar
 	for a := range g.state.Active(ability.DoesntContribute) {
 		faceoffs := a.Node.Faceoffs()
 		if counting == rule.R514_4a && faceoffs != nil && !g.state.ConditionOf(faceoffs, &a.Context) {
+			continue
+		}
+		if problems := a.Node.Problems(); problems != nil && counting != rule.R514_4a &&
+			!g.state.Means(problems, g.state.Problem(g.state.Area(c)), &a.Context) {
 			continue
 		}
 		if g.state.Means(a.Node.Cards(), c, &a.Context) {

@@ -94,7 +94,42 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 		}
 		all = append(all, p)
 	}
+	describeHost(all, on.Host)
 	return all
+}
+
+// describeHost gives what says on what a card is played the host description that the
+// other paragraphs have, "that Friend" of a card played on "one of your Friends" (509.4).
+func describeHost(paragraphs []Paragraph, host string) {
+	speaks := slices.ContainsFunc(paragraphs, func(p Paragraph) bool {
+		found := false
+		if p.Reading.Ability != nil {
+			p.Reading.Ability.Walk(func(n *ability.Node) bool {
+				found = found || n.Op == ability.Host
+				return !found
+			})
+		}
+		return found
+	})
+	named, err := ability.Read(fmt.Sprintf("%s(%s)", ability.PlayOn, host))
+	if err != nil || !speaks {
+		return
+	}
+	thing := named.Header(ability.PlayOn).Hosts()
+	for i := range paragraphs {
+		a := paragraphs[i].Reading.Ability
+		if a == nil || a.Header(ability.PlayOn) == nil {
+			continue
+		}
+		described := &ability.Ability{}
+		for _, n := range a.Statements {
+			if n = n.Clone(); n.Op == ability.PlayOn && n.Description() == nil && !n.Hosts().Equals(thing) {
+				n.Args[1] = thing
+			}
+			described.Statements = append(described.Statements, n)
+		}
+		paragraphs[i].Reading.Ability = described
+	}
 }
 
 // undefined names the keywords of a line that nobody has defined.
