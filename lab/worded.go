@@ -1,36 +1,202 @@
 package lab
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
-	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 )
 
-// Worded is the variant in which a face of a card has the paragraphs as its text; nil if
-// one of them isn't understood, or there is none.
-func Worded(card *rulesdb.Card, face int, paragraphs []rulesdb.Paragraph) *scenario.Variant {
-	after := *card
-	after.Faces = slices.Clone(card.Faces)
-	after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing, after.AbilitiesRead = nil, nil, true, "", false
-	is := &after.Faces[face]
-	is.Keywords, is.Abilities = nil, nil
-	var text []string
-	for _, p := range paragraphs {
-		keywords, isKeywords := rulesdb.Keywords(p.Text)
-		switch {
-		case isKeywords:
-			is.Keywords = append(is.Keywords, keywords...)
-		case p.Reading.Ability == nil:
-			return nil
-		default:
-			is.Abilities = append(is.Abilities, strings.TrimSpace(p.Reading.Ability.String()))
-		}
-		text = append(text, p.Text)
-	}
-	if len(paragraphs) == 0 {
+// word writes what a candidate shows as a scenario file, and says it in words.
+func (v *Versions) word(c *candidate, shown shows) *Found {
+	v.goOn(c, &shown)
+	shown, now, then := v.test(c)
+	if shown == nothing {
 		return nil
 	}
-	return &scenario.Variant{Name: "proposed wording", Cards: []scenario.ChangedCard{{Before: card, After: &after, Text: []string{strings.Join(text, "\n")}}}}
+	found := &Found{A: v.says(now, then, shown, true), B: v.says(now, then, shown, false)}
+	expect, expectThen := v.expectations(c, now, then, false), v.expectations(c, then, now, true)
+	if act := onlyThen(now, then); act != "" && shown == otherwise {
+		legal, illegal := "{legal: "+act+"}", "{illegal: "+act+"}"
+		if can, cannot := v.result(c, legal, true), v.result(c, illegal, false); can != nil && cannot != nil && can.OK && cannot.OK {
+			found.A, found.B = []string{cannot.Says}, []string{can.Says}
+			if why := v.result(c, legal, false); why != nil {
+				found.A[0] += ": " + why.Instead
+			}
+			expect, expectThen = append(expect, illegal), append(expectThen, legal)
+		}
+	}
+	name := "“" + v.Variant.Name + "”"
+	title := "Where " + name + " differs"
+	if len(v.Variant.Cards) > 0 {
+		title = v.Variant.Cards[0].Before.Name() + ": where " + name + " differs"
+	}
+	question := "What happens here, as the game is and with " + name + "?"
+	if len(c.steps) > 0 {
+		question = "What happens after these steps, as the game is and with " + name + "?"
+	}
+	if done := stepsInWords(now); done != "" {
+		question = strings.ToUpper(done[:1]) + done[1:] + ". What happens then, as the game is and with " + name + "?"
+	}
+	ruling := "As it is: " + strings.Join(found.A, "; ") + ". With " + name + ": " + strings.Join(found.B, "; ") + "."
+	text, err := v.scenarioFile(c, title, question, ruling, expect, nil)
+	if err != nil {
+		return nil
+	}
+	found.Text = string(text)
+	if own, ok := v.inFile(); ok && then.Stopped == "" {
+		if text, err := v.scenarioFile(c, title+", with it", question, ruling, expectThen, own); err == nil {
+			found.Then = string(text)
+		}
+	}
+	return found
+}
+
+// stepsInWords says the steps of a course in words, where they are few.
+func stepsInWords(side *Side) string {
+	s := side.sandbox.Scenario()
+	if len(s.Steps) == 0 || len(s.Steps) > 6 {
+		return ""
+	}
+	var words []string
+	for i := range s.Steps {
+		words = append(words, s.DescribeStep(side.sandbox.State(), &s.Steps[i]))
+	}
+	return strings.Join(words, "; ")
+}
+
+// onlyThen gives an action, as files have it, that only the variant allows; "" for none.
+func onlyThen(now, then *Side) string {
+	if now.sandbox.Asks() || then.sandbox.Asks() {
+		return ""
+	}
+	offered := now.sandbox.Options()
+	for i, option := range then.sandbox.Options() {
+		if slices.Contains(offered, option) {
+			continue
+		}
+		if then.sandbox.Choose(i) != nil {
+			return ""
+		}
+		defer then.sandbox.Back()
+		if steps, err := then.sandbox.StepsNow(); err == nil && len(steps) > 0 {
+			return steps[len(steps)-1]
+		}
+	}
+	return ""
+}
+
+// goOn takes the first action that only the game as it is allows, so that the variant's
+// refusal says why it doesn't.
+func (v *Versions) goOn(c *candidate, shown *shows) {
+	_, now, then := v.test(c)
+	if now == nil || then.sandbox == nil || *shown != otherwise || now.sandbox.Asks() || then.sandbox.Asks() {
+		return
+	}
+	offered := then.sandbox.Options()
+	for i, option := range now.sandbox.Options() {
+		if slices.Contains(offered, option) {
+			continue
+		}
+		if now.sandbox.Choose(i) != nil {
+			return
+		}
+		steps, err := now.sandbox.StepsNow()
+		if err != nil {
+			return
+		}
+		with := &candidate{c.table, steps}
+		if is, _, _ := v.test(with); is == stops {
+			*c, *shown = *with, stops
+		}
+		return
+	}
+}
+
+// says says in words what a version comes to, where the other one comes to something else.
+func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
+	of, other := now, then
+	if !first {
+		of, other = then, now
+	}
+	if shown == stops && !first {
+		done := v.says(now, then, shown, true)[0] // which the reason needn't say again
+		return []string{"that can’t be done: " + strings.TrimPrefix(then.Stopped, done+": ")}
+	}
+	if shown == stops {
+		if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {
+			return []string{now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[len(steps)-1])}
+		}
+		return []string{"all of it can be done"}
+	}
+	var lines []string
+	elsewhere := of.sandbox.WaitsFor() != other.sandbox.WaitsFor()
+	if elsewhere && (of.sandbox.Asks() || other.sandbox.Asks()) {
+		lines = append(lines, of.sandbox.WaitsFor())
+	}
+	for _, c := range tableChanges(now, then) {
+		text := c.A
+		if !first {
+			text = c.B
+		}
+		// How far each has come says more than what lies about amid it.
+		if text != "" && len(lines) < 4 && !(c.isPassing() && (elsewhere || movedOn(now, then))) &&
+			!(strings.HasSuffix(c.About, " tokens") && now.fact("turn") != then.fact("turn")) {
+			lines = append(lines, text)
+		}
+	}
+	if movedOn(now, then) && !of.sandbox.Asks() {
+		lines = append(lines, of.fact("window"))
+	}
+	if elsewhere && !slices.Contains(lines, of.sandbox.WaitsFor()) {
+		lines = append(lines, of.sandbox.WaitsFor())
+	}
+	if !elsewhere {
+		lines = append(lines, optionsApart(of.sandbox, other.sandbox)...)
+	}
+	if len(lines) == 0 {
+		lines = append(lines, "none of that")
+	}
+	return lines
+}
+
+// optionsApart says what one version offers in the decision that both wait for and the other
+// does not, and what it doesn't offer.
+func optionsApart(of, other *scenario.Sandbox) (lines []string) {
+	missing := func(from, in []string) string {
+		left := slices.DeleteFunc(slices.Clone(from), func(o string) bool { return slices.Contains(in, o) })
+		if more := len(left) - mostOptions; more > 0 {
+			left = append(left[:mostOptions], fmt.Sprintf("and %d more", more))
+		}
+		return strings.Join(left, "; ")
+	}
+	if offered := missing(of.Options(), other.Options()); offered != "" {
+		lines = append(lines, of.WaitsFor()+", with this choice: "+offered)
+	}
+	if lacking := missing(other.Options(), of.Options()); lacking != "" {
+		lines = append(lines, of.WaitsFor()+", without this choice: "+lacking)
+	}
+	return lines
+}
+
+// mostOptions is how many options are named that one version alone offers.
+const mostOptions = 3
+
+// isPassing reports whether a change is of what comes and goes as a turn goes on.
+func (c *Change) isPassing() bool {
+	return strings.HasPrefix(c.About, "total of ") || strings.HasSuffix(c.About, " deck") || c.About == "winner of faceoff" && c.A == "" ||
+		strings.HasSuffix(c.About, " in") && (strings.Contains(c.A, "flipped cards") || strings.Contains(c.B, "flipped cards"))
+}
+
+// movedOn reports whether both versions are at different places of the turn.
+func movedOn(now, then *Side) bool { return now.fact("window") != then.fact("window") }
+
+// fact says in words what a version has come to; "" where nothing is said about that.
+func (side *Side) fact(about string) string {
+	i := slices.IndexFunc(side.Facts, func(f scenario.Fact) bool { return f.About == about })
+	if i < 0 {
+		return ""
+	}
+	return side.Facts[i].Says
 }
