@@ -71,6 +71,9 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0,
 			"Bossy Pet has power 3", "Bossy Pet has power 4"},
 		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 1, "", ""},
+		// What random tables hardly come to is found in the rulings about it, whose decks have
+		// cards that nobody knows.
+		{`disputed: {negative-power: zero-sum}`, 120, 8, 4, "", ""},
 		{`without: "616.2"`, 120, 1, 0, "a card to discard", "start of Draw Step"},
 	} {
 		result := search(t, "variants: [{name: v, "+c.variant+"}]", c.games)

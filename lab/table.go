@@ -486,15 +486,32 @@ func fileName(lib *rulesdb.Library, c *rulesdb.Card) string {
 	return c.ID
 }
 
+// single lays out each card of a stack by itself, as a ruling's file may name several in
+// one line; those that nobody knows stay together.
+func (t *dealt) single() {
+	var all []*position.Card
+	for _, c := range t.position.Cards {
+		for c.Count > 1 && c.Name != position.Unknown {
+			one := *c
+			one.Count, one.Counters = 1, slices.Clone(c.Counters)
+			all = append(all, &one)
+			c.Count--
+		}
+		all = append(all, c)
+	}
+	t.position.Cards = all
+}
+
 // name gives cards that share their name aliases, so that steps name each whatever else is
 // taken away.
 func (t *dealt) name() {
+	t.single()
 	count := map[string]int{}
 	for _, c := range t.position.All() {
 		count[c.Name]++
 	}
 	for _, c := range t.position.All() {
-		if count[c.Name] < 2 {
+		if count[c.Name] < 2 || c.Name == position.Unknown {
 			continue
 		}
 		count[c.Name+"\x00"]++
