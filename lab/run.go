@@ -128,19 +128,27 @@ func (r *VariantResult) Counts() string {
 	if r.Scenarios == 0 {
 		return "No ruling that is known uses what it changes. A search can find positions where it differs."
 	}
-	isOr := func(n int, one, many string) string {
-		if n == 1 {
-			return "1 " + one
+	var became []string
+	add := func(n int, one, many string) {
+		switch {
+		case n == 1:
+			became = append(became, "1 "+one)
+		case n > 1:
+			became = append(became, fmt.Sprint(n, " ", many))
 		}
-		return fmt.Sprint(n, " ", many)
 	}
-	ruled := ""
-	if r.Outcome > 0 && r.Ruled < r.Outcome {
-		ruled = fmt.Sprintf(" (%d of them in what the ruling says)", r.Ruled)
+	add(r.Same, "stays the same", "stay the same")
+	add(r.Way, "comes to the same by another way", "come to the same by another way")
+	add(r.Outcome, "comes to another outcome", "come to another outcome")
+	if len(became) > 0 && r.Outcome > 0 && r.Ruled < r.Outcome {
+		became[len(became)-1] += fmt.Sprintf(" (%d of them in what the ruling says)", r.Ruled)
 	}
-	return fmt.Sprintf("%s: %s, %s to the same by another way, %s to another outcome%s, %s.",
-		isOr(r.Scenarios, "ruling is touched", "rulings are touched"), isOr(r.Same, "stays the same", "stay the same"),
-		isOr(r.Way, "comes", "come"), isOr(r.Outcome, "comes", "come"), ruled, isOr(r.Impossible, "is no longer possible", "are no longer possible"))
+	add(r.Impossible, "is no longer possible", "are no longer possible")
+	touched := "1 ruling is touched"
+	if r.Scenarios != 1 {
+		touched = fmt.Sprint(r.Scenarios, " rulings are touched")
+	}
+	return touched + ": " + strings.Join(became, ", ") + "."
 }
 
 // gravity is the higher the more of a ruling is another.
