@@ -358,7 +358,21 @@ func changes(a, b []scenario.Fact) []Change {
 			all = append(all, Change{About: f.About, B: f.Says, is: f.Value, card: f.Card})
 		}
 	}
-	return all
+	return withoutConsequences(all)
+}
+
+// withoutConsequences leaves out of a card that is in play in one version alone what is said
+// of cards in play besides where it is: that it is ready there, has its power and so on.
+func withoutConsequences(all []Change) []Change {
+	elsewhere := map[board.CardID]bool{}
+	for _, c := range all {
+		if c.card != 0 && strings.HasSuffix(c.About, " in") {
+			elsewhere[c.card] = true
+		}
+	}
+	return slices.DeleteFunc(all, func(c Change) bool {
+		return elsewhere[c.card] && (c.A == "" || c.B == "") && !strings.HasSuffix(c.About, " at")
+	})
 }
 
 // changedResults lists the expectations about outcomes that come out otherwise: not those

@@ -253,3 +253,22 @@ func TestOnlyRulingsThatAskAboutAPointAreTouchedByItsReading(t *testing.T) {
 		t.Errorf("%d rulings are touched", n)
 	}
 }
+
+// Of a card that stays in play with the variant alone, the report says that and where, and
+// not that it is ready there, has its power and the like.
+func TestACardThatStaysInPlayIsSaidOnce(t *testing.T) {
+	r := run(t, proposal(t, "variants: [{name: copies stay, without: 516.3}]"), "dismissed-by-the-game-though-it-cant-be")
+	if len(r.Variants[0].Differences) != 1 {
+		t.Fatalf("got %d differences, want that of the one ruling", len(r.Variants[0].Differences))
+	}
+	at := false
+	for _, c := range r.Variants[0].Differences[0].End {
+		at = at || strings.HasSuffix(c.About, " at")
+		if strings.HasSuffix(c.About, " power") || strings.HasSuffix(c.About, " controller") {
+			t.Errorf("says %q besides", c.B)
+		}
+	}
+	if !at {
+		t.Error("doesn't say where it is")
+	}
+}
