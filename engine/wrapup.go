@@ -19,6 +19,7 @@ const (
 	wrapUpRetires  = 2
 	wrapUpTriggers = 4
 	wrapUpEnds     = 8
+	wrapUpOver     = 11
 )
 
 var wrapUpStepSteps = []step{
@@ -31,7 +32,9 @@ var wrapUpStepSteps = []step{
 	{rule: rule.R616_4a, do: openWindowForTriggers},
 	{rule: rule.R616_4a, do: wrapUpAgain},
 	wrapUpEnds: {rule: rule.R616_4, do: endTurnTime},
-	{rule: rule.R601_2, do: endWrapUpStep},
+	{rule: rule.R616_4a, do: openWindowForWhatEndingTriggered},
+	{rule: rule.R616_4a, do: wrapUpAgain},
+	wrapUpOver: {rule: rule.R601_2, do: endWrapUpStep},
 }
 
 // chooseDiscards asks the turn player for the cards in hand beyond the maximum
@@ -150,9 +153,18 @@ func mayEndThisTurn(g *Game, f *board.Frame) {
 
 // openWindowForTriggers opens a window if anything has triggered in the step, in
 // which those effects are processed (616.4a); else the step is over.
-func openWindowForTriggers(g *Game, f *board.Frame) {
+func openWindowForTriggers(g *Game, f *board.Frame) { openWindowOr(g, f, wrapUpEnds) }
+
+// openWindowForWhatEndingTriggered opens a window if what lasted this turn has triggered
+// anything by ending, such as control of a card or the lack of a trait: the turn isn't
+// over before that window (616.4a).
+func openWindowForWhatEndingTriggered(g *Game, f *board.Frame) { openWindowOr(g, f, wrapUpOver) }
+
+// openWindowOr opens the window for what has triggered in the step, or goes on at a place
+// of it.
+func openWindowOr(g *Game, f *board.Frame, place int) {
 	if len(g.state.Waiting()) == 0 {
-		goTo(f, wrapUpEnds)
+		goTo(f, place)
 		return
 	}
 	g.note(board.Entry{Rule: rule.R616_4a, Note: board.WrapUpRepeats, Player: f.Player})

@@ -100,7 +100,8 @@ func (s *State) workOut(old *values) *values {
 		for _, h := range w.abilities { // abilities gained generate modifiers of their own
 			if h.given && !slices.Contains(w.gained, h) {
 				w.gained = append(w.gained, h)
-				list = s.addStatic(list, h, m.stamp)
+				// They are created once the card is there that gains the ability (711.3a).
+				list = s.addStatic(list, h, max(m.stamp, s.cards[h.Card].Stamp))
 				s.sortByStamp(list)
 			}
 		}
