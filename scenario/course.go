@@ -208,10 +208,17 @@ func (c *Course) Moments() []Moment { return c.moments }
 
 // StepsToCome counts the scenario's steps that are still to be made at the last moment of
 // the course, but for expectations, which are checked on the way.
-func (c *Course) StepsToCome() int {
+func (c *Course) StepsToCome() int { return c.StepsFrom(len(c.moments) - 1) }
+
+// StepsFrom counts the scenario's steps that are still to be made from the moment at a place
+// on, but for expectations.
+func (c *Course) StepsFrom(place int) int {
 	next, steps := c.next, 0
-	if len(c.ahead) > 0 {
-		next = c.ahead[0].next
+	switch move := c.moments[place].move; {
+	case move < len(c.past):
+		next = c.past[move].next
+	case move > len(c.past):
+		next = c.ahead[len(c.ahead)-(move-len(c.past))].next
 	}
 	for i := next; i < len(c.scenario.Steps); i++ {
 		if c.scenario.Steps[i].Expects == nil {
@@ -219,6 +226,25 @@ func (c *Course) StepsToCome() int {
 		}
 	}
 	return steps
+}
+
+// StepsEnded reports whether somebody has done otherwise than the scenario, so that the next of
+// its steps can't be made where the game waits now.
+func (c *Course) StepsEnded() bool {
+	last := len(c.made) - 1
+	if c.next == len(c.scenario.Steps) || last < 0 || c.made[last].to > c.made[last].from {
+		return false
+	}
+	for then := c.Copy(); then.next < len(then.scenario.Steps); {
+		isDone := then.scenario.Steps[then.next].Expects == nil
+		if then.step() != nil {
+			return true
+		}
+		if isDone {
+			break
+		}
+	}
+	return false
 }
 
 // At is the place among Moments of the one that is shown.

@@ -155,7 +155,8 @@ type RunningModifier struct {
 	Place      AbilityPlace
 	Controller board.Player
 	Does       string // in notation
-	Until      string // what ends it, in notation; "" if it has no end
+	Says       string // in words; "" where there are none for all of it
+	Until      string // what ends it, in words: "until the end of the turn"; "" if it has no end
 	// About says what the names in the notation stand for: "it: Holly Dash, Flighty
 	// Filly".
 	About []string
@@ -168,9 +169,14 @@ func (s *Scenario) RunningModifiers(state *board.State) []RunningModifier {
 	var all []RunningModifier
 	for _, m := range state.Modifiers() {
 		a := state.Program().Ability(m.Ability.ID)
+		means := w.saidBy(&board.Entry{Ability: m.Ability, Card: m.Source, Player: m.Controller, Bound: state.BoundIn(a, m.Env)})
+		says := strings.Join(means.does(a), "; ")
+		if strings.Contains(says, "“") {
+			says = ""
+		}
 		all = append(all, RunningModifier{Number: int(m.Number), Source: m.Source, From: w.sourceOf(m.Ability, m.Source),
-			Place: w.place(m.Ability), Controller: m.Controller, Does: w.notation(m.Ability),
-			Until: strings.Join(printed(a.Ends), ", "), About: w.bound(a, m.Env)})
+			Place: w.place(m.Ability), Controller: m.Controller, Does: w.notation(m.Ability), Says: says,
+			Until: means.until(a), About: w.bound(a, m.Env)})
 	}
 	return all
 }
@@ -403,14 +409,6 @@ func (b *Sandbox) partInWords(ref board.AbilityRef, notation string, isTold bool
 		return ""
 	}
 	return OneLine(notation)
-}
-
-func printed(nodes []*ability.Node) []string {
-	all := make([]string, len(nodes))
-	for i, n := range nodes {
-		all[i] = ability.Print(n)
-	}
-	return all
 }
 
 // hintLength is how many characters of notation a hint has at most.

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -20,30 +21,107 @@ type said struct {
 	bound []board.BoundValues
 }
 
+// saidBy is what a modifier says: its card, its controller and what its names mean.
+func (w words) saidBy(e *board.Entry) said { return said{w, e.Card, e.Player, e.Ability.X, e.Bound} }
+
 // modifier words what a modifier does, and until when: "for Kite, Cloud Painter: +2
 // power, until the end of the turn". What there are no words for stands in notation.
 func (w words) modifier(e *board.Entry) string {
-	a := w.state.Program().Ability(e.Ability.ID)
-	s := said{w, e.Card, e.Player, e.Ability.X, e.Bound}
-	var does []string
-	switch {
-	case a.Type == ability.Triggered:
-		does = []string{"triggers" + onlyOnce(a) + " upon " + s.event(a.Event)}
-	case a.Type == ability.Replacement:
-		does = []string{"replaces" + onlyOnce(a) + " " + s.event(a.Event)}
-	default:
-		for _, n := range a.Statements {
-			does = append(does, s.statement(n))
-		}
-	}
+	a, s := w.state.Program().Ability(e.Ability.ID), w.saidBy(e)
+	does := s.does(a)
 	if does == nil {
 		return "nothing"
 	}
 	text := strings.Join(does, "; ")
-	for i, end := range a.Ends {
-		text += []string{", until ", " or "}[min(i, 1)] + s.event(end)
+	if until := s.until(a); until != "" {
+		text += ", " + until
 	}
 	return text
+}
+
+// does words what a modifier does, one thing after another.
+func (s said) does(a *board.Ability) []string {
+	switch a.Type {
+	case ability.Triggered:
+		return []string{"triggers" + onlyOnce(a) + " upon " + s.event(a.Event)}
+	case ability.Replacement:
+		return []string{"replaces" + onlyOnce(a) + " " + s.event(a.Event)}
+	}
+	var does []string
+	for _, n := range a.Statements {
+		does = append(does, s.statement(n))
+	}
+	return about(does)
+}
+
+// about says of the same cards once what is done to them one after another.
+func about(does []string) []string {
+	var all []string
+	for i, says := range does {
+		cards, what, found := strings.Cut(says, ": ")
+		if before, _, _ := strings.Cut(does[max(0, i-1)], ": "); i > 0 && found && cards == before && strings.HasPrefix(cards, "for ") {
+			says = what
+		}
+		all = append(all, says)
+	}
+	return all
+}
+
+// until words what ends a modifier: "until the end of the turn or Avery plays a Friend"; ""
+// for one that has no end.
+func (s said) until(a *board.Ability) string {
+	var ends []string
+	for _, end := range a.Ends {
+		ends = append(ends, s.ending(end))
+	}
+	if ends == nil {
+		return ""
+	}
+	return "until " + strings.Join(ends, " or ")
+}
+
+// endings are the clauses for events that end a modifier; %s stands for the card.
+var endings = map[ability.Op]string{
+	ability.LeavesPlay: "%s leaves play", ability.Readied: "%s is readied", ability.Frightened: "%s is frightened",
+}
+
+// ending words an event that ends a modifier.
+func (s said) ending(n *ability.Node) string {
+	if says, ok := endings[n.Op]; ok && n.Arg(0) != nil {
+		return fmt.Sprintf(says, s.value(n.Arg(0)))
+	}
+	if n.Op != ability.Played {
+		return s.event(n)
+	}
+	who, what := "anybody", "a card"
+	for i, p := range n.Op.Entry().Params {
+		switch arg := n.Arg(i); {
+		case arg == nil:
+		case p.Kind == ability.Player && arg.Op != ability.Players:
+			who = s.value(arg)
+		case p.Kind == ability.Cards:
+			what = s.one(arg)
+		}
+	}
+	return who + " plays " + what
+}
+
+// one words a single card of a description: "an Event", "a card with the trait Accessory".
+func (s said) one(n *ability.Node) string {
+	text := s.value(n)
+	if n.Slot != 0 || n.Op == ability.This {
+		return text
+	}
+	for _, several := range append(slices.Collect(maps.Values(sorts)), "cards") {
+		text = strings.Replace(text, several, strings.TrimSuffix(several, "s"), 1)
+	}
+	if text == "" || strings.HasPrefix(text, "“") {
+		return text
+	}
+	if strings.ContainsRune("aeioAEIO", rune(text[0])) {
+		return "an " + text
+	}
+	return "a " + text
 }
 
 // onlyOnce says of a modifier that it is used on what comes next and no more.

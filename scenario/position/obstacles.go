@@ -10,6 +10,8 @@ import (
 	"unicode/utf8"
 
 	"canterlaw/engine"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 )
@@ -36,11 +38,20 @@ func (cards *Cards) Obstacles(p *Position) []Obstacle {
 	return nil
 }
 
-// Doubts lists what a run goes on with, but hardly as it is meant: attachments in play
-// without a host, which the first pre-priority processing dismisses. Their repair is to
-// attach them to a card that has to be asked for.
+// Doubts lists what a run goes on with, but hardly as it is meant: players who have won
+// already, and attachments in play without a host, which the first pre-priority processing
+// dismisses. The repair of these is to attach them to a card that has to be asked for.
 func (cards *Cards) Doubts(p *Position) []Obstacle {
 	var found []Obstacle
+	for side := range p.Players {
+		if score := p.Players[side].Score; score >= board.WinningScore {
+			found = append(found, Obstacle{
+				Says: fmt.Sprintf("%s has %d points, and %d win: the game is over as soon as anything happens.",
+					Side(side), score, board.WinningScore),
+				Rule: rule.R103_2.String(), Repair: fmt.Sprintf("%d points", board.WinningScore-1),
+				Do: func(p *Position) { p.Players[side].Score = board.WinningScore - 1 }})
+		}
+	}
 	for _, c := range p.All() {
 		if cards.IsWithoutHost(p, c) {
 			found = append(found, Obstacle{Says: c.Name + " has no host: the game dismisses it before anybody receives priority.",

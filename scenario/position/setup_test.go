@@ -216,6 +216,23 @@ func TestAnAttachmentNeedsAHost(t *testing.T) {
 	}
 }
 
+// A player who has won already is pointed out, with how many points don't win yet.
+func TestPointsThatHaveWonAlready(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	p, faults := cards.Parse("A 99p; B 14p; AP: red gala")
+	if len(faults) > 0 {
+		t.Fatal(&faults[0])
+	}
+	doubts := cards.Doubts(p)
+	if len(doubts) != 1 || doubts[0].Rule != "103.2" || !strings.HasPrefix(doubts[0].Says, "Avery has 99 points") {
+		t.Fatalf("%+v, want one about Avery’s points", doubts)
+	}
+	doubts[0].Do(p)
+	if left := cards.Doubts(p); len(left) > 0 || p.Players[0].Score != 14 {
+		t.Errorf("repaired to %d points, and yet: %+v", p.Players[0].Score, left)
+	}
+}
+
 // A draft is read again even where it can't be set up.
 func TestADraftIsReadAgain(t *testing.T) {
 	cards := position.NewCards(library(t), nil)

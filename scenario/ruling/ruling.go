@@ -29,6 +29,9 @@ type Ruling struct {
 	Unknown       []string // cards whose text is not known
 	TextIgnored   bool
 	Made          time.Time
+	// Left is how many of the scenario's steps on which its answer rests come after what is
+	// told here; 0 where all of it is, and where the scenario gives no answer.
+	Left int
 }
 
 // Reading is how a point is read that the rules don't settle.
@@ -64,8 +67,23 @@ func Of(c *scenario.Course, from, to int, made time.Time) *Ruling {
 		r.Rules = cited(r.Trail)
 	}
 	r.Readings = readings(s, r.Trail)
+	if s.Ruling != "" {
+		r.Left = c.StepsFrom(to)
+	}
 	r.propose(then.Entries())
 	return r
+}
+
+// Stops says that what is told stops before all is done on which the answer rests; "" where it
+// doesn't.
+func (r *Ruling) Stops() string {
+	switch r.Left {
+	case 0:
+		return ""
+	case 1:
+		return "What is told here stops before the last step on which the answer rests."
+	}
+	return fmt.Sprintf("What is told here stops before the last %d steps on which the answer rests.", r.Left)
 }
 
 // Whole writes the ruling of a scenario with all of its steps.
@@ -175,6 +193,9 @@ func (r *Ruling) Document() *report.Document {
 	add := func(b ...report.Block) { d.Blocks = append(d.Blocks, b...) }
 	add(report.Text{Lead: "Question", Says: r.Question})
 	add(report.Text{Lead: "Answer", Says: r.Answer, Rules: strings.Join(r.Rules, ", ")})
+	if stops := r.Stops(); stops != "" {
+		add(report.Text{Lead: "As far as it goes", Says: stops})
+	}
 	add(report.Heading("The position"), r.Before.picture())
 	if r.Line != "" {
 		add(report.Code(r.Line))

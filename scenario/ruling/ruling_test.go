@@ -112,6 +112,12 @@ func TestARulingOfPartOfACourse(t *testing.T) {
 	if !strings.Contains(markdown, "Avery wins the faceoff (514.5)") || strings.Contains(markdown, "(514.5c)") {
 		t.Errorf("the ruling ends elsewhere than with the won faceoff:\n%s", markdown)
 	}
+	if stops := r.Stops(); stops == "" || !strings.Contains(markdown, stops) {
+		t.Errorf("%d steps come later, and it doesn't say that it stops before them:\n%s", r.Left, markdown)
+	}
+	if whole := Of(c, 0, len(c.Moments())-1, made); whole.Stops() != "" {
+		t.Errorf("of all of the course it says: %s", whole.Stops())
+	}
 	if r.After.Sides[0].Points != 4 || Beginning(c, won) != 0 {
 		t.Errorf("after it Avery has %d points; it begins at %d", r.After.Sides[0].Points, Beginning(c, won))
 	}

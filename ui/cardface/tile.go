@@ -436,7 +436,12 @@ const (
 	subtitleHeight float32 = 12
 )
 
-// fit writes a line that ends with dots where the room ends.
+// fit writes a line that ends with dots where the room ends, in letters that are smaller by
+// half a unit where that shows all of it.
 func (p *tilePen) fit(text string, cut look.Cut, size float32, ink color.Color, x, y, width float32) {
+	if cut.Measure(text, size*p.unit).Width > width*p.unit {
+		size -= 0.5
+		y += 0.5
+	}
 	p.line(cut.CutTo(text, size*p.unit, width*p.unit), cut, size, ink, x, y)
 }

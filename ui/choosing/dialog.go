@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -48,6 +49,9 @@ type Dialog struct {
 	listed  []fs.DirEntry // of these, what the list shows
 	picked  []string      // the paths of several files, in the order in which they were picked
 	replace string        // the file that is there already and is replaced next; "" for none
+	opened  bool          // a folder, by the press of a row before
+	pressed int           // the row of the list that was pressed last
+	when    time.Time     // that was
 
 	path    *look.Entry
 	list    *look.TextList
@@ -275,8 +279,19 @@ func (d *Dialog) say(says string) {
 }
 
 // tapped opens a row of the list: a folder is listed, a file chosen, one of several picked.
+// The second press of a double click opens what the first one picked; where the first has
+// opened a folder it does nothing, since something else stands there now.
 func (d *Dialog) tapped(row int) {
+	now := time.Now()
+	isSecond := row == d.pressed && now.Sub(d.when) < fyne.CurrentApp().Driver().DoubleTapDelay()
+	d.pressed, d.when = row, now
+	if isSecond {
+		d.when = time.Time{} // a third press is a first one
+		d.pressedTwice(row)
+		return
+	}
 	to := filepath.Dir(d.folder)
+	d.opened = false
 	if row > 0 {
 		e := d.listed[row-1]
 		to = filepath.Join(d.folder, e.Name())
@@ -293,9 +308,25 @@ func (d *Dialog) tapped(row int) {
 		d.say("✕ " + reason(err))
 		return
 	}
+	d.opened = true
 	d.path.SetText(inside(to) + name)
 	d.show()
 	d.list.ScrollToTop()
+}
+
+// pressedTwice ends a double click on a row.
+func (d *Dialog) pressedTwice(row int) {
+	if d.opened || row == 0 || row > len(d.listed) {
+		return
+	}
+	path := filepath.Join(d.folder, d.listed[row-1].Name())
+	if isFolder(d.folder, d.listed[row-1]) {
+		return
+	}
+	if d.asked == severalFiles && !slices.Contains(d.picked, path) {
+		d.pick(path) // the first press let it go
+	}
+	d.enter()
 }
 
 // pick chooses a file, or one of several, which is let go if it was picked before.

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -69,6 +70,7 @@ func TestAFileIsFoundOrTyped(t *testing.T) {
 				t.Errorf("listed are %q", listed)
 			}
 			d.tapped(row(d, "sub"))
+			d.when = time.Time{} // some time goes by
 			d.tapped(row(d, "d.yaml"))
 			if w.Canvas().Overlays().Top() != nil {
 				t.Error("the dialog stays open")
@@ -109,6 +111,37 @@ func TestSeveralFilesAreChosen(t *testing.T) {
 	d.enter()
 	if want := []string{filepath.Join(folder, "c.txt"), filepath.Join(folder, "A.YAML")}; !slices.Equal(got, want) {
 		t.Errorf("chosen are %q, want %q", got, want)
+	}
+}
+
+// TestADoubleClickOpens what is beneath it: one of several files with those that were picked
+// before, and a folder alone, not what then stands at the same place.
+func TestADoubleClickOpens(t *testing.T) {
+	w, folder := opened(t, uitest.Landscape)
+	fyne.CurrentApp().Preferences().SetString(folderKey, folder)
+	var got []string
+	twice := func(d *Dialog, name string) {
+		at := row(d, name)
+		d.tapped(at)
+		d.tapped(at)
+	}
+	open := func() *Dialog { return Several(w, nil, func(paths []string) { got = paths }) }
+	d := open()
+	d.tapped(row(d, "c.txt"))
+	twice(d, "b.yaml")
+	if want := []string{filepath.Join(folder, "c.txt"), filepath.Join(folder, "b.yaml")}; !slices.Equal(got, want) {
+		t.Errorf("a double click opens %q, want %q", got, want)
+	}
+	got = nil
+	d = open()
+	twice(d, "sub")
+	if got != nil || d.folder != filepath.Join(folder, "sub") || len(d.picked) > 0 {
+		t.Errorf("a double click on a folder lists %s, picks %q and opens %q", d.folder, d.picked, got)
+	}
+	d.when = time.Time{} // some time goes by
+	twice(d, "d.yaml")
+	if want := []string{filepath.Join(folder, "sub", "d.yaml")}; !slices.Equal(got, want) {
+		t.Errorf("a double click opens %q, want %q", got, want)
 	}
 }
 

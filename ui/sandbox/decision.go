@@ -126,9 +126,10 @@ func (d *decision) draw() {
 			add(d.another)
 		}
 		d.fill()
-		pass := d.passing()
+		pass := append(d.passing(), d.passingTo()...)
 		if len(d.screen.places()) > passBelow && len(pass) > 0 {
 			add(pass...)
+			add(look.NewGap(4))
 			pass = nil
 		}
 		if len(d.list.Objects) > 0 {
@@ -141,7 +142,7 @@ func (d *decision) draw() {
 			add(d.confirming(asked))
 		}
 		add(pass...)
-		add(d.afterPassing()...)
+		add(d.processed()...)
 	}
 	d.objects = objects
 	d.ShowInPlace(objects...)
@@ -179,8 +180,8 @@ func (d *decision) passOption() int {
 	return slices.IndexFunc(d.sandbox.Game().Options(), func(o board.Option) bool { return o.Kind == board.PassOption })
 }
 
-// passBelow is up to how many options passing stands below them: it has to be in view
-// without scrolling.
+// passBelow is up to how many options passing, and what to pass to, stands below them: it
+// has to be in view without scrolling.
 const passBelow = 3
 
 // passing offers to pass.
@@ -200,8 +201,8 @@ func (d *decision) passText() string {
 	return "Pass"
 }
 
-// afterPassing offers what to pass to, and shows what was processed before priority.
-func (d *decision) afterPassing() (objects []fyne.CanvasObject) {
+// passingTo offers what to pass to.
+func (d *decision) passingTo() []fyne.CanvasObject {
 	if d.passOption() < 0 {
 		return nil
 	}
@@ -211,16 +212,21 @@ func (d *decision) afterPassing() (objects []fyne.CanvasObject) {
 			chips = append(chips, newChip(t.text, t.key, func() { d.screen.passTo(t.to) }))
 		}
 	}
-	if len(chips) > 0 {
-		objects = append(objects, newCaption("Pass to"), look.NewFlow(fyne.NewSize(146, 31), chips...))
+	if len(chips) == 0 {
+		return nil
 	}
-	if d.sandbox.State().Decision().Kind == board.Priority {
-		p := d.sandbox.Processing()
-		objects = append(objects, look.NewGap(4), newWaves(p, d.follow, func(entry int) {
-			d.screen.goTo(d.screen.course.MomentOf(entry))
-		}))
+	return []fyne.CanvasObject{newCaption("Pass to"), look.NewFlow(fyne.NewSize(146, 31), chips...)}
+}
+
+// processed shows what was processed before priority.
+func (d *decision) processed() []fyne.CanvasObject {
+	if d.passOption() < 0 || d.sandbox.State().Decision().Kind != board.Priority {
+		return nil
 	}
-	return objects
+	waves := newWaves(d.sandbox.Processing(), d.follow, func(entry int) {
+		d.screen.goTo(d.screen.course.MomentOf(entry))
+	})
+	return []fyne.CanvasObject{look.NewGap(4), waves}
 }
 
 // isSeveral reports whether options are gathered and confirmed.
@@ -241,6 +247,8 @@ func (d *decision) drawing() fyne.CanvasObject {
 func (d *decision) course() string {
 	steps, next := d.sandbox.Scenario().Steps, d.sandbox.NextStep()
 	switch {
+	case next < len(steps) && d.screen.seenBy != board.NoPlayer && d.screen.course.StepsEnded():
+		return "Played otherwise than the scenario: here its steps don’t go on."
 	case next < len(steps) && d.screen.seenBy != board.NoPlayer:
 		return fmt.Sprintf("Next, step %d of %d", next+1, len(steps)) // whatever is done in it
 	case next < len(steps):
@@ -250,7 +258,11 @@ func (d *decision) course() string {
 				break
 			}
 		}
-		return fmt.Sprintf("Next, step %d of %d: %s", next+1, len(steps), d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
+		says := fmt.Sprintf("step %d of %d: %s", next+1, len(steps), d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
+		if d.screen.course.StepsEnded() {
+			return "Played otherwise than the scenario: here its steps don’t go on. Left was " + says
+		}
+		return "Next, " + says
 	}
 	results, held := d.sandbox.Results(), 0
 	for _, r := range results {

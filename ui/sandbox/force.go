@@ -27,19 +27,23 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		add(0, "**Modifiers that effects created** "+ruleLink("707.1"))
 		for _, m := range running {
 			add(1, fmt.Sprintf("**%d.** %s", m.Number, about(m.From, m.Place, m.Controller)))
-			if english := s.English(m.Place); english != "" {
-				add(2, look.Plain(english))
+			if m.Says != "" {
+				add(2, links.LinkNames(capitalized(m.Says), look.Plain))
 			} else {
-				add(2, notation(m.Does))
+				english := look.Plain(s.English(m.Place))
+				if english == "" {
+					english = notation(m.Does)
+				}
+				add(2, english)
+				if len(m.About) > 0 {
+					add(2, links.LinkNames(strings.Join(m.About, " · "), look.Plain))
+				}
 			}
-			if len(m.About) > 0 {
-				add(2, links.LinkNames(strings.Join(m.About, " · "), look.Plain))
-			}
-			until := "without an end"
+			until := "Without an end"
 			if m.Until != "" {
-				until = "until " + notation(m.Until)
+				until = capitalized(m.Until)
 			}
-			add(2, until)
+			add(2, links.LinkNames(until, look.Plain))
 		}
 	}
 	if waiting := s.WaitingEffects(state); len(waiting) > 0 {

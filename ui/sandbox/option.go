@@ -89,6 +89,9 @@ func newPass(text string, press func()) *pressed {
 	})
 }
 
+// smallChip is the size of a chip's text where it takes two lines.
+const smallChip = 12
+
 // newChip makes a small button with the sign of its key.
 func newChip(text, key string, press func()) *pressed {
 	p := newPressed(fixed(31), press, func(p *pressed, size fyne.Size) {
@@ -101,7 +104,18 @@ func newChip(text, key string, press func()) *pressed {
 			room -= 28
 			p.key(key, look.ColorQuiet, size.Width-8, 0, size.Height)
 		}
-		p.level(look.Regular.CutTo(text, 13, room), look.Regular, 13, theme.ColorNameForeground, 9, 0, size.Height)
+		lines := []string{text}
+		if look.Regular.Measure(text, 13).Width > room && size.Height >= 2*lineHeight(smallChip) {
+			lines = look.Regular.Wrap(text, smallChip, room)
+		}
+		if len(lines) != 2 {
+			p.level(look.Regular.CutTo(text, 13, room), look.Regular, 13, theme.ColorNameForeground, 9, 0, size.Height)
+			return
+		}
+		for i, line := range lines {
+			h := size.Height / 2
+			p.level(look.Regular.CutTo(line, smallChip, room), look.Regular, smallChip, theme.ColorNameForeground, 9, float32(i)*(h-3)+1.5, h)
+		}
 	})
 	p.least = 90
 	return p

@@ -56,6 +56,9 @@ func (s *Screen) WriteRuling() {
 	w := &written{screen: s, ruling: r, before: [2]string{r.Question, r.Answer},
 		says: widget.NewLabel("")}
 	w.says.Wrapping = fyne.TextWrapWord
+	if stops := r.Stops(); stops != "" {
+		w.says.SetText("! " + stops)
+	}
 	w.open()
 }
 

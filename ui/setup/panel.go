@@ -338,12 +338,25 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 			objects = append(objects, newChip(o.Repair, "", false, func() { s.repair(i) }))
 		}
 	}
-	for _, d := range s.cards.Doubts(s.draft.Position) {
+	doubts := s.cards.Doubts(s.draft.Position)
+	for _, d := range doubts {
 		text := fmt.Sprintf("! %s [%s](%s)", look.Plain(d.Says), d.Rule, look.Address("rule", d.Rule))
-		objects = append(objects, look.NewMarkdown(text, s.options.Follow),
-			container.NewHBox(look.NewButton(d.Repair, nil, func() { s.askHost(d.Card) })))
+		mend := func() { s.askHost(d.Card) }
+		if d.Do != nil {
+			mend = func() {
+				s.change(func(p *position.Position) error {
+					d.Do(p)
+					return nil
+				})
+			}
+		}
+		objects = append(objects, look.NewMarkdown(text, s.options.Follow), newChip(d.Repair, "", false, mend))
 	}
-	if len(s.obstacles) == 0 {
+	switch {
+	case len(s.obstacles) > 0:
+	case len(doubts) > 0:
+		objects = append(objects, look.NewText("✓ It runs all the same."))
+	default:
 		objects = append(objects, look.NewText("✓ Nothing is in the way of a run."))
 	}
 	if names := s.cards.Unsettled(s.draft.Position); len(names) > 0 {
