@@ -3,9 +3,9 @@
 //
 // Its files are named after the sections of the rules, so that someone who
 // holds the document finds the code: turn.go has 601, priority.go 510,
-// prepriority.go 511, faceoff.go 514, confront.go 611, actions.go 705, effect.go 707,
+// prepriority.go 511, faceoff.go 514, confrontstep.go 611, actions.go 705, effect.go 707,
 // replacement.go 710, loops.go 802; package board has what abilities make of the cards:
-// interactions.go 711, triggers.go 704 and 712, and in happenings.go a table of all that
+// interactions.go 711, triggeredabilities.go 704, and in happenings.go a table of all that
 // can happen, with the law of each section in its file. CONTRIBUTING.md has the whole map.
 // Each procedure of the rules is a table
 // of steps, named by rule; where the game has come in them is data in the

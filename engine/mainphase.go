@@ -35,3 +35,9 @@ func (c *check) isInPlay() bool {
 	id := c.action.Card
 	return id != 0 && c.g.state.Zone(id) == board.Play
 }
+
+// mainPhaseSteps are those of the Main Phase (609.1).
+var mainPhaseSteps = []step{
+	{rule: rule.R601_2, window: StartOfMainPhase},
+	{rule: rule.R601_2, window: EndOfMainPhase},
+}

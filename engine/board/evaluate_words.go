@@ -1,9 +1,10 @@
 package board
 
 import (
+	"strings"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
-	"strings"
 )
 
 func containsFold(list []string, text string) bool {

@@ -1,12 +1,13 @@
 package board
 
 import (
-	"canterlaw/engine/ability"
-	"canterlaw/engine/card"
-	"canterlaw/engine/rule"
 	"iter"
 	"slices"
 	"strings"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Fits reports whether a card fits the description, wherever it is.

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
@@ -56,4 +58,29 @@ func (s *State) IsUnique(c CardID) bool {
 // ShareName reports whether two cards are printed with the same name.
 func (s *State) ShareName(c, other CardID) bool {
 	return s.printedName(c).number == s.printedName(other).number
+}
+
+// HasName reports whether the card has the Title or the whole name (201).
+func (s *State) HasName(c CardID, name string) bool {
+	face := s.Face(c)
+	if face == nil {
+		return false
+	}
+	if s.program.Holds(rule.R201_3) && strings.EqualFold(face.Title, name) || strings.EqualFold(face.Name(), name) ||
+		s.program.Reading(TitleWithinATitle) == TitleContained && containsWords(face.Title, name) {
+		return true
+	}
+	if s.isModified() {
+		for _, row := range s.nameRows(c) {
+			if row.card == c && strings.EqualFold(s.program.words[row.word], name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// containsWords reports whether the words of one text stand together in another.
+func containsWords(text, words string) bool {
+	return strings.Contains(strings.ToLower(" "+text+" "), strings.ToLower(" "+words+" "))
 }

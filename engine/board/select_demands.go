@@ -1,10 +1,11 @@
 package board
 
 import (
+	"strings"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
-	"strings"
 )
 
 // demands are what a description asks of every card that it means and what is seen at

@@ -13,8 +13,9 @@ import (
 // What continuous modifiers make of the cards (711): applied in the order of their
 // timestamps, a modifier that depends on another one after it. The values are worked
 // out when they are first asked for after a change that can concern them; they are no
-// part of the state. So cards are asked here for their names (201), power (202, 507), colors
-// (203), traits (207), Problem bonus (210), point value (211) and home limit (212).
+// part of the state. names.go (201), power.go (202, 507), color.go (203), types.go (206),
+// traits.go (207), problembonus.go (210), pointvalue.go (211) and homelimit.go (212) ask
+// for them.
 
 type cardValues struct {
 	base, added int32 // printed or set power, and what is added to it
@@ -208,113 +209,6 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 	return face != nil && slices.ContainsFunc(face.Keywords, func(k card.Keyword) bool { return strings.EqualFold(k.Name, name) })
 }
 
-// hasTrait is HasTrait with modifiers.
-func (s *State) hasTrait(c CardID, trait string) bool {
-	has := s.Face(c).HasTrait(trait)
-	if v := s.work(); v.written&aboutTraits == 0 && s.derived.then == nil {
-		s.asksOf(c)
-		return has
-	}
-	v := s.values(c)
-	has = has && !v.noTraits
-	for _, row := range s.traitRows(c) {
-		if row.card == c && strings.EqualFold(s.program.words[row.word], trait) {
-			has = row.has && !v.noTraits
-		}
-	}
-	return has
-}
-
-// IsType reports whether the card is of the type: of its own, or of one that a modifier
-// gives it besides (206.1).
-func (s *State) IsType(c CardID, t card.Type) bool {
-	return s.Type(c) == t || s.alsoTypes(c)&typesOf(t) != 0
-}
-
-// alsoTypes are the types that modifiers give a card in play besides its own.
-func (s *State) alsoTypes(c CardID) cardTypeSet {
-	if !s.program.HasOp(ability.HasType) || s.cards[c].Zone != Play || s.Face(c) == nil {
-		return 0
-	}
-	return s.values(c).types
-}
-
-// Traits lists the card's traits.
-func (s *State) Traits(c CardID) []string {
-	face := s.Face(c)
-	if face == nil {
-		return nil
-	}
-	var all []string
-	for _, t := range face.Traits {
-		if s.HasTrait(c, t) {
-			all = append(all, t)
-		}
-	}
-	if s.isModified() {
-		for _, row := range s.traitRows(c) {
-			if t := s.program.words[row.word]; row.card == c && row.has && !containsFold(all, t) && s.HasTrait(c, t) {
-				all = append(all, t)
-			}
-		}
-	}
-	return all
-}
-
-// HasName reports whether the card has the Title or the whole name (201).
-func (s *State) HasName(c CardID, name string) bool {
-	face := s.Face(c)
-	if face == nil {
-		return false
-	}
-	if s.program.Holds(rule.R201_3) && strings.EqualFold(face.Title, name) || strings.EqualFold(face.Name(), name) ||
-		s.program.Reading(TitleWithinATitle) == TitleContained && containsWords(face.Title, name) {
-		return true
-	}
-	if s.isModified() {
-		for _, row := range s.nameRows(c) {
-			if row.card == c && strings.EqualFold(s.program.words[row.word], name) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// containsWords reports whether the words of one text stand together in another.
-func containsWords(text, words string) bool {
-	return strings.Contains(strings.ToLower(" "+text+" "), strings.ToLower(" "+words+" "))
-}
-
-// Bonus is the Problem's bonus (210.1).
-func (s *State) Bonus(c CardID) int {
-	face := s.Face(c)
-	if face == nil || face.Problem == nil {
-		return 0
-	}
-	bonus, set := face.Problem.Bonus, uint16(0)
-	for a := range s.Active(ability.SetBonus) {
-		if s.Means(a.Node.Problems(), c, &a.Context) {
-			bonus, set = s.NumberOf(a.Node.N(), &a.Context), a.Stamp
-		}
-	}
-	for a := range s.Active(ability.AddBonus) { // those before it change what is replaced (711.3)
-		if a.Stamp >= set && s.Means(a.Node.Problems(), c, &a.Context) {
-			bonus += s.NumberOf(a.Node.N(), &a.Context)
-		}
-	}
-	return max(0, bonus)
-}
-
-// PointValue is the Troublemaker's point value (211.1).
-func (s *State) PointValue(c CardID) int {
-	face := s.Face(c)
-	if face == nil || face.PointValue == nil {
-		return 0
-	}
-	return max(0, *face.PointValue+s.sumFor(ability.AddPoints, c))
-}
-
 // sumFor adds up the modifiers of an operation (cards, number) for a card.
 func (s *State) sumFor(op ability.Op, c CardID) int {
 	total := 0
@@ -348,16 +242,4 @@ const MaximumHandSize = 8
 // HandSize is the player's maximum hand size (616.2), never negative (105.2).
 func (s *State) HandSize(p Player) int {
 	return max(0, MaximumHandSize+s.SumForPlayer(ability.AddHandSize, p))
-}
-
-// HomeLimit is the player's home limit (212.1), zero if it would be less (105.2); it is
-// undefined without a Mane Character in play.
-func (s *State) HomeLimit(p Player) (limit int, defined bool) {
-	for _, c := range s.InPlay() {
-		face := s.Face(c)
-		if s.cards[c].Controller == p && s.Type(c) == card.ManeCharacter && face.HomeLimit != nil {
-			return max(0, *face.HomeLimit+s.SumForPlayer(ability.AddHomeLimit, p)), true
-		}
-	}
-	return 0, false
 }

@@ -1,8 +1,9 @@
 package cardtext
 
 import (
-	"canterlaw/engine/ability"
 	"slices"
+
+	"canterlaw/engine/ability"
 )
 
 // referenceKinds are the names that templates use for words that refer.

@@ -5,6 +5,59 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Areas (501): which there are, and which are meant.
+
+// AreaKind says what the area is.
+func (s *State) AreaKind(a AreaID) AreaKind {
+	if int(a) <= 2*s.Players() && a%2 == 1 {
+		return Home
+	}
+	return ProblemArea
+}
+
+// AreaOwner is the player who owns the area (501.1), for a Dilemma's area its
+// controller (522.2b); NoPlayer for what is no area.
+func (s *State) AreaOwner(a AreaID) Player {
+	if a != NoArea && int(a) <= 2*s.Players() {
+		return Player((a - 1) / 2)
+	}
+	if c := s.DilemmaAt(a); c != 0 {
+		return s.cards[c].Controller
+	}
+	return NoPlayer
+}
+
+// AreaExists reports whether the area exists: the player who owns it is in the
+// game (103.5a), the Dilemma that created it in play (522.3). Whether it takes a
+// Problem as well is a disputed point.
+func (s *State) AreaExists(a AreaID) bool {
+	if int(a) > 2*s.Players() {
+		return s.DilemmaAt(a) != 0
+	}
+	if a == NoArea || !s.InGame(Player((a-1)/2)) {
+		return false
+	}
+	return s.program.Reading(LostProblem) != EndsWithIt || s.AreaKind(a) == Home || s.Problem(a) != 0
+}
+
+// Areas lists the areas that exist, each player's home before their Problem,
+// then those of Dilemmas (522.2a). The slice is for reading only.
+func (s *State) Areas() []AreaID {
+	if s.everyone() == 1<<s.Players()-1 && s.program.Reading(LostProblem) != EndsWithIt {
+		return s.appendDilemmaAreas(playersAreas[: 2*s.Players() : 2*s.Players()])
+	}
+	var areas []AreaID
+	for a := AreaID(1); int(a) <= 2*s.Players(); a++ {
+		if s.AreaExists(a) {
+			areas = append(areas, a)
+		}
+	}
+	return s.appendDilemmaAreas(areas)
+}
+
+// playersAreas are the areas of up to eight players.
+var playersAreas = [...]AreaID{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16}
+
 // AreasOf evaluates areas: those that exist and fit.
 func (s *State) AreasOf(n *ability.Node, x *Context) []AreaID {
 	var all []AreaID

@@ -1,9 +1,12 @@
 package board
 
 import (
-	"canterlaw/engine/ability"
 	"math/bits"
+
+	"canterlaw/engine/ability"
 )
+
+// Players (106): those whom an ability means.
 
 // PlayerSet is a set of players, a bit for each seat.
 type PlayerSet uint8

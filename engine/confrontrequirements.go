@@ -1,13 +1,16 @@
 package engine
 
 import (
+	"math/bits"
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
-	"math/bits"
-	"slices"
 )
+
+// Confront requirements (209, 611.3): what a Problem asks of a player, and what they have.
 
 // requirementsFor gives the Problem's confront requirements for a player: one
 // set for its owner, the other for the owner's opponents (209.1, 611.2). Whose

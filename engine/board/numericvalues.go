@@ -5,6 +5,8 @@ import (
 	"canterlaw/engine/card"
 )
 
+// Numeric values (105): what the numbers in abilities come to.
+
 // NumberOf evaluates a number.
 func (s *State) NumberOf(n *ability.Node, x *Context) int { return s.number(n, 0, x) }
 

@@ -1,0 +1,212 @@
+package board
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
+
+// Triggered effects (712): how they are made of the abilities that triggered.
+
+// HasMay reports whether a player chooses whether to do what the ability does.
+func (a *Ability) HasMay() bool {
+	for i := range a.Script {
+		if a.Script[i].Kind == AskMay {
+			return true
+		}
+	}
+	return false
+}
+
+// effectOf fills in what an effect is created with: what its event binds, and
+// the numbers and conditions that are locked in.
+func (s *State) effectOf(a *Ability, o *Occurrence, e Effect) Effect {
+	if e.Env == 0 {
+		e.Env = s.NewEnv()
+	}
+	s.BindEvent(a, o, e.Env)
+	x := e.Context()
+	if s.program.Holds(rule.R712_2) {
+		s.Lock(a, &x)
+	}
+	if s.program.remembersCauses() {
+		e.Cause, e.Of = o.Kind, o.Card.Card
+	}
+	return e
+}
+
+// BindEvent binds what an ability's event binds: its cards, its player, its
+// number.
+func (s *State) BindEvent(a *Ability, o *Occurrence, env EnvID) {
+	if o.Area != NoArea && s.program.HasOp(ability.There) {
+		s.Bind(env, slotOfThere, Option{Kind: AreaOption, Area: o.Area})
+	}
+	if o.From != NoArea && s.program.HasOp(ability.PreviousArea) {
+		s.Bind(env, slotOfPrevious, Option{Kind: AreaOption, Area: o.From})
+	}
+	for i, slot := range a.Results {
+		switch i {
+		case 0:
+			s.Bind(env, slot, Option{Kind: CardOption, Card: o.Card})
+		case 1:
+			s.Bind(env, slot, Seat(o.Player))
+		case 2:
+			s.Bind(env, slot, Number(max(int(o.N), -int(o.N))))
+		}
+	}
+}
+
+// Lock locks in the numbers and conditions of an ability that check the game
+// (708.2b, 712.2), and the cards that a definite modifier affects.
+func (s *State) Lock(a *Ability, x *Context) {
+	for _, n := range a.Locks {
+		slot := n.Slot
+		if s.IsBound(x.Env, slot) {
+			continue
+		}
+		switch n.Kind {
+		case ability.Condition:
+			kind := NoOption
+			if s.ConditionOf(n, x) {
+				kind = YesOption
+			}
+			s.Bind(x.Env, slot, Option{Kind: kind})
+		case ability.Cards:
+			var cards []Option
+			for _, r := range s.Select(n, x) {
+				cards = append(cards, Option{Kind: CardOption, Card: r})
+			}
+			s.Bind(x.Env, slot, cards...)
+		default:
+			s.Bind(x.Env, slot, Number(s.NumberOf(n, x)))
+		}
+	}
+}
+
+// settle queues the effects of an occurrence that has been committed; they know
+// its card as what it has become (410.6a). An ability that counts what
+// happens to several cards as one instance has one effect for the batch, whose
+// first effect is at the given place among those that wait.
+func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, batch int) {
+	for _, t := range list {
+		e := t.effect
+		a := &s.program.abilities[e.Ability.ID]
+		if was.Card != 0 && a.Event.Within.Has(ability.Linked) { // the effect can be about what the card has become (410.6a)
+			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
+		}
+		isOver := a.Next && e.Modifier != 0 && s.modifier(e.Modifier) == nil // it has triggered on another of its batch
+		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) || !s.isStillFirst(a, &e, o) {
+			s.FreeEnv(e.Env)
+			continue
+		}
+		s.markTriggered(a, e.Ability, e.Source, o)
+		if was.Card != 0 && !s.losesTrack(o.Kind) {
+			is := s.Ref(was.Card)
+			s.Follow(e.Env, was, is)
+			if e.Source == was {
+				e.Source = is
+			}
+		}
+		if a.Event.Op == ability.OneOrMore && o.Kind.LooksBack() {
+			s.lockAgain(a, &e)
+		}
+		s.waiting = append(s.waiting, e)
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
+			Kind: EffectCreated, Rule: rule.R704_1c, Player: e.Controller, Card: e.Source, Ability: e.Ability}})
+		if s.repeatsEffect(&e, batch) {
+			record(trail, Entry{Kind: Noted, Note: TriggersAgain, Depth: s.Depth(), Rule: rule.R704_1b, Player: e.Controller, Card: e.Source})
+		}
+		if len(a.Locks) > 0 {
+			record(trail, Entry{Kind: Noted, Note: LockedIn, Depth: s.Depth(), Rule: rule.R712_2, Player: e.Controller, Card: e.Source})
+		}
+		if a.Next && e.Modifier != 0 {
+			s.endModifier(trail, e.Modifier, rule.R708_4)
+		}
+	}
+}
+
+// repeatsEffect reports whether the latest effect that waits is of an ability that
+// has triggered on another occurrence of the same batch (704.1b), whose first
+// effect is at the given place.
+func (s *State) repeatsEffect(e *Effect, batch int) bool {
+	for i := batch; i < len(s.waiting)-1; i++ {
+		if w := &s.waiting[i]; w.Ability == e.Ability && w.Modifier == e.Modifier && w.Source.Card == e.Source.Card {
+			return true
+		}
+	}
+	return false
+}
+
+// losesTrack reports whether an effect can't affect a card any more after such an
+// occurrence to it: a disputed point about cards that are turned face-down.
+func (s *State) losesTrack(k OccurrenceKind) bool {
+	return (k == CardFrightened || k == CardTurnedFaceDown) && s.program.Reading(FollowingAFrightenedCard) == IsLost
+}
+
+// followFlipped has the effects that a flipped card created at the end of the
+// faceoff know the card in the deck: they are created as it is put there (514.6),
+// so that they can affect it (410.6a). That they can is a disputed point.
+func (s *State) followFlipped(trail Trail, was Ref) {
+	for i := range s.waiting {
+		if e := &s.waiting[i]; e.Source == was {
+			reading := s.program.Reading(FlippedCardAtTheEnd)
+			s.noteReading(trail, FlippedCardAtTheEnd, rule.R514_6)
+			if reading == LosesTheCard {
+				return
+			}
+			e.Source = s.Ref(was.Card)
+			s.Follow(e.Env, was, e.Source)
+		}
+	}
+}
+
+// isStillFirst reports whether an occurrence that has been committed is the first
+// of its sort, if the ability asks for that: another of its batch may have come
+// before it.
+func (s *State) isStillFirst(a *Ability, e *Effect, o *Occurrence) bool {
+	n := a.Event
+	if n.Op != ability.First || n.Per().Op == ability.Game || !o.Kind.LooksBack() || !s.remembers(o.Kind) {
+		return true
+	}
+	x := e.Context()
+	return s.howOftenBy(n.Event(), n.Per().Op, &x, o.Player, n.By() != nil) <= 1
+}
+
+// joinsEffect has an instance that counts as one with another of its batch
+// ("one or more cards") join that one's effect, whose cards are then all of
+// them.
+func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch int) bool {
+	if a.Event.Op != ability.OneOrMore && s.program.Holds(rule.R704_1b) {
+		return false
+	}
+	for i := batch; i < len(s.waiting); i++ {
+		w := &s.waiting[i]
+		if w.Ability != e.Ability || w.Modifier != e.Modifier || w.Source.Card != e.Source.Card {
+			continue
+		}
+		if len(a.Results) > 0 {
+			s.Bind(w.Env, a.Results[0], append(s.Values(w.Env, a.Results[0]), Option{Kind: CardOption, Card: s.Ref(was.Card)})...)
+		}
+		s.lockAgain(a, w)
+		return true
+	}
+	return false
+}
+
+// lockAgain locks in what an effect checks as things are now: what counts as one
+// instance is over only with the last of its cards.
+func (s *State) lockAgain(a *Ability, e *Effect) {
+	for _, n := range a.Locks {
+		s.unbind(e.Env, n.Slot)
+	}
+	x := e.Context()
+	s.Lock(a, &x)
+}
+
+// SetWave says whether a wave of pre-priority processing is at its effects, 1 if it
+// is and 0 if not: those created meanwhile wait for the next wave (511.7b).
+func (s *State) SetWave(n uint8) {
+	s.wave = n
+	if !s.program.Holds(rule.R511_7b) {
+		s.wave = 0
+	}
+}

@@ -1,0 +1,30 @@
+package engine
+
+import (
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// Copying effects (520).
+
+// copyEffect has a player process the effect again, with decisions of their own
+// (520.1). What was paid for the effect is not paid again.
+func copyEffect(g *Game, in *instruction) {
+	player := g.chooser(in.Node.By(), &in.x)
+	if player == board.NoPlayer || !g.holds(rule.R520_1) {
+		g.done(in, false)
+		return
+	}
+	f := board.Frame{Player: player, Card: in.frame.Card, Area: in.frame.Area, Ability: in.frame.Ability,
+		Env: g.state.CopyEnv(in.frame.Env)}
+	script := g.script(in.frame)
+	if len(script) > 0 && script[0].Cost {
+		g.noteReading(board.CostOfACopiedEffect, rule.R520_1)
+	}
+	if g.reading(board.CostOfACopiedEffect) == board.NotPaidAgain {
+		f.PC = afterCosts(script)
+	}
+	g.done(in, true)
+	g.note(board.Entry{Rule: rule.R520_1, Note: board.EffectCopied, Player: player, Card: f.Card})
+	g.beginEffect(f)
+}
