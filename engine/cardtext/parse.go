@@ -104,9 +104,41 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 		return
 	}
 	for _, one := range p.parse(h.category, at) {
+		if t.oneSentence != "" && p.goesOn(h.name == t.oneSentence, at, one.end) {
+			continue
+		}
 		values[it.hole] = one.nodes
 		p.follow(t, i+1, start, one.end, values, yield)
 	}
+}
+
+// refersBack are the words by which a sentence belongs to the one before it.
+var refersBack = []string{"it", "its", "that", "those", "them", "they", "their", "this", "way", "do", "don't",
+	"instead", "rest", "other", "then", "otherwise"}
+
+// goesOn reports whether some tokens have a sentence that doesn't belong to the one before
+// it, where there may be none; or begin with one that does, where none may.
+func (p *parser) goesOn(within bool, from, to int) bool {
+	if !within {
+		return from > 0 && p.tokens[from-1].word == "." && p.refersBackAt(from)
+	}
+	for i := from; i < to-1; i++ {
+		if p.tokens[i].word == "." && !p.refersBackAt(i+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// refersBackAt reports whether the sentence that begins with a token belongs to the one
+// before it.
+func (p *parser) refersBackAt(from int) bool {
+	for i := from; i < len(p.tokens) && p.tokens[i].word != "."; i++ {
+		if slices.Contains(refersBack, p.tokens[i].word) {
+			return true
+		}
+	}
+	return false
 }
 
 // agree reports whether holes of one name were read alike, and what has to be said stands

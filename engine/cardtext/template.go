@@ -35,8 +35,10 @@ type template struct {
 	again    string // a name for the first hole once more, done by somebody else
 	againBy  string
 	needs    string // a word that refers and has to stand in a hole: else another template says it
-	isOlder  bool   // a wording that is read and never printed
-	isNewer  bool   // a wording that is printed and not read: another template reads it
+	// oneSentence is a hole that ends with its sentence, but for sentences that refer back.
+	oneSentence string
+	isOlder     bool // a wording that is read and never printed
+	isNewer     bool // a wording that is printed and not read: another template reads it
 	// onProblem is a wording that is printed on Problems only.
 	onProblem bool
 }
@@ -59,6 +61,13 @@ func (t template) whoDoes(hole, who string) template {
 // it another template says the same.
 func (t template) ifSaid(reference string) template {
 	t.needs = reference
+	return t
+}
+
+// ending has what is read for a hole end with its sentence: what comes after it is part of
+// it only where it refers back.
+func (t template) ending(hole string) template {
+	t.oneSentence = hole
 	return t
 }
 

@@ -113,7 +113,8 @@ var abilities = []template{
 	say("Deeds", "{m:Mods} until {e:End} or until you play a|an {d:Noun/s}", "for Until(e, Played(You, d)) {\nm\n}"),
 	say("Deeds", "{s:Subject@} permanently <get> {n:Signed} power", "for Lasting() {\nAddPower(s, n)\n}"),
 	say("Deeds", "{m:Mods} this turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
-	say("Deeds", "if {c:Condition} , {do:Body}", "if c {\ndo\n}"),
+	say("Deeds", "if {c:Condition} , {do:Body}", "if c {\ndo\n}").ending("do"),
+	say("Deeds", "if {c:Condition} , {do:Body} . {more:Body}", "if c {\ndo\n}\nmore").ending("do"),
 
 	say("End", "the end of the turn", "EndOf(Turn)"),
 	say("End", "end of turn", "EndOf(Turn)").older(),
