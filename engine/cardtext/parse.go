@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"slices"
+	"strings"
 
 	"canterlaw/engine/ability"
 )
@@ -104,7 +105,8 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 		return
 	}
 	for _, one := range p.parse(h.category, at) {
-		if t.oneSentence != "" && p.goesOn(h.name == t.oneSentence, at, one.end) {
+		if t.oneSentence != "" && p.goesOn(h.name == t.oneSentence, at, one.end) ||
+			t.unless != "" && p.says(t.unless, at, one.end) {
 			continue
 		}
 		values[it.hole] = one.nodes
@@ -124,6 +126,19 @@ func (p *parser) goesOn(within bool, from, to int) bool {
 	}
 	for i := from; i < to-1; i++ {
 		if p.tokens[i].word == "." && !p.refersBackAt(i+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// says reports whether words stand together among some tokens.
+func (p *parser) says(words string, from, to int) bool {
+	among := strings.Fields(words)
+	for ; from+len(among) <= to; from++ {
+		if slices.EqualFunc(among, p.tokens[from:from+len(among)], func(w string, t token) bool {
+			return strings.ToLower(w) == t.word
+		}) {
 			return true
 		}
 	}

@@ -37,8 +37,9 @@ type template struct {
 	needs    string // a word that refers and has to stand in a hole: else another template says it
 	// oneSentence is a hole that ends with its sentence, but for sentences that refer back.
 	oneSentence string
-	isOlder     bool // a wording that is read and never printed
-	isNewer     bool // a wording that is printed and not read: another template reads it
+	unless      string // words that may not stand in a hole: with them it means something else
+	isOlder     bool   // a wording that is read and never printed
+	isNewer     bool   // a wording that is printed and not read: another template reads it
 	// onProblem is a wording that is printed on Problems only.
 	onProblem bool
 }
@@ -71,6 +72,12 @@ func (t template) ending(hole string) template {
 	return t
 }
 
+// without says which words may not stand in a hole.
+func (t template) without(words string) template {
+	t.unless = words
+	return t
+}
+
 // doneAgain gives the notation a name for what the first hole for an effect says, done by
 // somebody else: the winner or the loser of a faceoff does the same, whoever it is.
 func (t template) doneAgain(as, by string) template {
@@ -92,6 +99,9 @@ func (t template) onlyPrinted() template { t.isNewer = true; return t }
 
 // onProblems marks a wording that is printed on Problems only.
 func (t template) onProblems() template { t.onProblem = true; return t }
+
+// atAProblem may not stand in what is said of all cards of a kind: the one Problem is chosen.
+const atAProblem = "at a Problem"
 
 // Notation that many templates have.
 
