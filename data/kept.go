@@ -70,7 +70,8 @@ func removeFormer(name string) {
 	}
 	var kept []fs.FileInfo
 	for _, e := range entries {
-		if info, err := e.Info(); err == nil && strings.HasPrefix(e.Name(), name+"-") && strings.HasSuffix(e.Name(), ".cbor") {
+		if info, err := e.Info(); err == nil && strings.HasPrefix(e.Name(), name+"-") &&
+			strings.HasSuffix(e.Name(), ".cbor") {
 			kept = append(kept, info)
 		}
 	}

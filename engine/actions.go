@@ -148,7 +148,8 @@ func (g *Game) textOf(a board.Action) board.AbilityRef {
 // keepPermission keeps what is done as a card is played by a permission.
 func (g *Game) keepPermission(list []board.Option, w *way) {
 	x := &w.permission.Context
-	list[listedPermission] = board.Option{Kind: board.EffectOption, Card: x.This, Area: x.Area, N: int32(g.state.CopyEnv(x.Env)),
+	list[listedPermission] = board.Option{Kind: board.EffectOption, Card: x.This, Area: x.Area,
+		N:      int32(g.state.CopyEnv(x.Env)),
 		Action: board.Action{Ability: permissionID(w.permission)}}
 	list[listedPermitter] = board.Seat(x.You)
 }
@@ -217,7 +218,8 @@ func chooseCondition(g *Game, f *board.Frame) {
 	for _, place := range places {
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: since[place-first].Card, N: int32(place)})
 	}
-	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R512_4c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R512_4c, Min: 1, Max: 1,
+		Card: f.Card.Card}, g.list)
 }
 
 func isReaction(a *board.Ability) bool {
@@ -302,7 +304,8 @@ func determineCost(g *Game, f *board.Frame) {
 	if g.trail != nil && isPlayed(a.Kind) && g.reading(board.PlaceChosen) == board.PlaceAnnounced {
 		nowhere := a
 		nowhere.Area, nowhere.Host = board.NoArea, 0
-		if g.costWith(f.Player, nowhere, g.costChanges(g.occurrenceOf(f.Player, nowhere))) != g.costWith(f.Player, a, changes) {
+		if g.costWith(f.Player, nowhere, g.costChanges(g.occurrenceOf(f.Player, nowhere))) != g.costWith(f.Player, a,
+			changes) {
 			g.noteReading(board.PlaceChosen, rule.R705_2c)
 		}
 	}
@@ -319,7 +322,8 @@ func (g *Game) askDiscount(f *board.Frame, without int) {
 	if g.state.Tokens(f.Player) >= without {
 		g.list = append(g.list, board.Option{Kind: board.NoOption, N: int32(f.Player)})
 	}
-	g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R705_2c, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
+	g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R705_2c, Min: 1, Max: 1, Card: f.Card.Card},
+		g.list)
 }
 
 func keepDiscount(g *Game, f *board.Frame) {
@@ -346,7 +350,8 @@ func (g *Game) ruleOfPayment(f *board.Frame) rule.Number {
 	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasAbilities() {
 		a := g.state.Program().Ability(f.Ability.ID)
 		isEvent := g.state.Type(f.Card.Card) == card.Event
-		if f.Flags&opensWindow == 0 || !(situation{}).During(g.state, ability.MainPhase) || isEvent && !slices.Contains(a.Times, ability.MainPhase) {
+		if f.Flags&opensWindow == 0 || !(situation{}).During(g.state, ability.MainPhase) ||
+			isEvent && !slices.Contains(a.Times, ability.MainPhase) {
 			return rule.R705_2d
 		}
 	}
@@ -394,7 +399,8 @@ func followPermission(g *Game, f *board.Frame) {
 	if source.Card == f.Card.Card {
 		source = f.Card
 	}
-	g.beginEffect(board.Frame{Player: board.Player(list[listedPermitter].N), Card: source, Area: by.Area, Ability: ref, Env: env})
+	g.beginEffect(board.Frame{Player: board.Player(list[listedPermitter].N), Card: source, Area: by.Area,
+		Ability: ref, Env: env})
 }
 
 // applyAsPlayed applies what happens as a player plays a card, before the costs
@@ -407,7 +413,8 @@ func applyAsPlayed(g *Game, f *board.Frame) {
 
 // played gives the occurrence of the card's having been played (705.2f).
 func (g *Game) played(f *board.Frame) board.Occurrence {
-	o := board.Occurrence{Kind: board.CardPlayed, Rule: rule.R705_2f, Player: f.Player, Card: g.refOf(f.Card.Card), Area: f.Area}
+	o := board.Occurrence{Kind: board.CardPlayed, Rule: rule.R705_2f, Player: f.Player,
+		Card: g.refOf(f.Card.Card), Area: f.Area}
 	if list := g.state.List(f); len(list) > 0 && list[listedHost].Kind == board.CardOption {
 		o.Host = list[listedHost].Card
 		o.Area = g.state.Area(o.Host.Card)
@@ -461,7 +468,8 @@ func followInstructions(g *Game, f *board.Frame) {
 		g.beginEffect(board.Frame{Kind: followsAction, Player: f.Player, Card: f.Card, Area: f.Area, Ability: f.Ability,
 			Env: f.Env, PC: uint16(first)})
 	case kind == board.MoveCharacter:
-		g.propose(board.Occurrence{Kind: board.CardMoved, Rule: rule.R609_2b, Player: f.Player, Card: f.Card, Area: f.Area})
+		g.propose(board.Occurrence{Kind: board.CardMoved, Rule: rule.R609_2b, Player: f.Player,
+			Card: f.Card, Area: f.Area})
 	case kind == board.DrawCard:
 		g.draw(f.Player, rule.R609_2d)
 	case kind == board.RallyCard:

@@ -220,7 +220,9 @@ func keepPlace(g *Game, f *board.Frame) {
 // isToldBy reports whether an area is one of those to which the text of a card says that it
 // is played.
 func isToldBy(g *Game, playTo []*ability.Node, a board.AreaID, x *board.Context) bool {
-	return slices.ContainsFunc(playTo, func(n *ability.Node) bool { return slices.Contains(g.state.AreasOf(n.Areas(), x), a) })
+	return slices.ContainsFunc(playTo, func(n *ability.Node) bool {
+		return slices.Contains(g.state.AreasOf(n.Areas(), x), a)
+	})
 }
 
 // isPlayedOn reports whether a card is played on another card rather than to an

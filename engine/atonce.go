@@ -22,12 +22,15 @@ func (g *Game) beginTextAtOnce(point board.Disputed, kind board.OccurrenceKind) 
 	if g.reading(point) == 0 {
 		return false
 	}
-	i := slices.IndexFunc(g.state.Waiting(), func(e board.Effect) bool { return isOfItsOwn(&e, kind) && g.isAmongDone(e.Of) })
+	i := slices.IndexFunc(g.state.Waiting(), func(e board.Effect) bool {
+		return isOfItsOwn(&e, kind) && g.isAmongDone(e.Of)
+	})
 	if i < 0 {
 		return false
 	}
 	g.noteReading(point, rule.R511_7)
-	g.state.Push(board.Frame{Procedure: preProcessing, Step: chooseEffect, Flags: textAtOnce, PC: uint16(i), M: int32(kind)})
+	g.state.Push(board.Frame{Procedure: preProcessing, Step: chooseEffect, Flags: textAtOnce,
+		PC: uint16(i), M: int32(kind)})
 	return true
 }
 
@@ -56,6 +59,7 @@ func isDue(f *board.Frame, place int, e *board.Effect) bool {
 func (g *Game) isUncovering() bool {
 	return g.reading(board.TextOfUncovered) == board.UncoveredAtOnce && (g.state.Top().Procedure == uncoverStep ||
 		slices.ContainsFunc(g.state.Frames(), func(f board.Frame) bool {
-			return f.Procedure == preProcessing && f.Flags&textAtOnce != 0 && board.OccurrenceKind(f.M) == board.Uncovered
+			return f.Procedure == preProcessing && f.Flags&textAtOnce != 0 &&
+				board.OccurrenceKind(f.M) == board.Uncovered
 		}))
 }

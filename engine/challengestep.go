@@ -145,7 +145,8 @@ func (g *Game) mayChallengeWith(troublemaker board.CardID, characters int) bool 
 
 // challenging is the challenging of a Troublemaker by a player.
 func (g *Game) challenging(p board.Player, troublemaker board.Ref) board.Occurrence {
-	return board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: p, Card: troublemaker, Area: g.state.Area(troublemaker.Card)}
+	return board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1, Player: p, Card: troublemaker,
+		Area: g.state.Area(troublemaker.Card)}
 }
 
 // payToChallenge pays what modifiers ask for to challenge the chosen Troublemaker.

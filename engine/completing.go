@@ -47,7 +47,8 @@ const (
 // completes checks that the action can be completed (705.2).
 func (c *check) completes() bool {
 	a := c.settled()
-	if d := c.g.state.Decision(); d.Player != c.player || d.Kind != board.Priority && d.Kind != board.Opening || !c.g.canFail(c.player, a) {
+	if d := c.g.state.Decision(); d.Player != c.player || d.Kind != board.Priority && d.Kind != board.Opening ||
+		!c.g.canFail(c.player, a) {
 		return true
 	}
 	step := c.g.failsIn(a)
@@ -100,7 +101,8 @@ func (g *Game) try(t trial, chosen []board.Option, level int) rule.Number {
 	for next.state.Decision().Kind == board.NoDecision {
 		frames := next.state.Frames()
 		t.begun = t.begun || len(frames) > t.depth && frames[t.depth].Procedure == actionProcedure
-		if next.isOver() || t.failed != 0 || t.begun && (len(frames) == t.depth || next.canFailNoMore(&frames[t.depth])) || t.steps == 0 {
+		if next.isOver() || t.failed != 0 ||
+			t.begun && (len(frames) == t.depth || next.canFailNoMore(&frames[t.depth])) || t.steps == 0 {
 			return t.failed
 		}
 		t.steps--
@@ -124,7 +126,8 @@ func (g *Game) try(t trial, chosen []board.Option, level int) rule.Number {
 // canFailNoMore reports whether an action in progress can be completed: its costs are
 // paid, and of its instructions enough has been done.
 func (g *Game) canFailNoMore(f *board.Frame) bool {
-	return f.Taken == actionFollows && f.Ability.ID != 0 && g.reading(board.NothingToDo) == board.IfNothing && g.state.SomethingHappened()
+	return f.Taken == actionFollows && f.Ability.ID != 0 && g.reading(board.NothingToDo) == board.IfNothing &&
+		g.state.SomethingHappened()
 }
 
 // isTried reports whether the procedure in progress is that of an action which is only
@@ -197,9 +200,11 @@ func (g *Game) canFail(p board.Player, a board.Action) bool {
 		return false
 	}
 	switch {
-	case g.state.Decision().Kind == board.Opening && g.isUnprepared() && g.reading(board.ProcessingBeforeOpening) == board.IsProcessed:
+	case g.state.Decision().Kind == board.Opening && g.isUnprepared() &&
+		g.reading(board.ProcessingBeforeOpening) == board.IsProcessed:
 		return true // what is processed before may change anything
-	case isPlayed(a.Kind) && (len(costs) > 0 || g.state.Program().HasOp(ability.AddCost) && len(g.costChanges(g.occurrenceOf(p, a))) > 0):
+	case isPlayed(a.Kind) && (len(costs) > 0 || g.state.Program().HasOp(ability.AddCost) &&
+		len(g.costChanges(g.occurrenceOf(p, a))) > 0):
 		return true // the card isn't in hand any more when its costs are paid
 	case a.Kind == board.ActivateAbility && mayNotBePaid(costsOf(script)):
 		return true
@@ -263,9 +268,10 @@ func (g *Game) isSureToDo(script []board.Instruction, x board.Context, a board.A
 func (g *Game) modifiersLookAt(ops []ability.Op) bool {
 	looks := func(id board.AbilityID) bool {
 		a := g.state.Program().Ability(id)
-		return (a.Type == ability.Continuous || a.Type == ability.PlayRule) && slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
-			return slices.ContainsFunc(ops, n.Within.Has)
-		})
+		return (a.Type == ability.Continuous || a.Type == ability.PlayRule) &&
+			slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+				return slices.ContainsFunc(ops, n.Within.Has)
+			})
 	}
 	return slices.ContainsFunc(g.state.Abilities(), func(h board.Having) bool { return looks(h.Ability.ID) }) ||
 		slices.ContainsFunc(g.state.Modifiers(), func(m board.Modifier) bool { return looks(m.Ability.ID) })
@@ -300,8 +306,9 @@ func (g *Game) isSureFrom(script []board.Instruction, place int, x *board.Contex
 // found that it can be.
 func isFollowedAsChecked(op ability.Op) bool {
 	switch op {
-	case ability.Draw, ability.Move, ability.Send, ability.Gain, ability.Score, ability.Look, ability.Reveal, ability.Dismiss,
-		ability.Frighten, ability.Exhaust, ability.Ready, ability.Banish, ability.PutInHand, ability.CutieMark, ability.PutCounters,
+	case ability.Draw, ability.Move, ability.Send, ability.Gain, ability.Score, ability.Look,
+		ability.Reveal, ability.Dismiss, ability.Frighten, ability.Exhaust, ability.Ready, ability.Banish,
+		ability.PutInHand, ability.CutieMark, ability.PutCounters,
 		ability.GainControl, ability.TurnOver:
 		return true
 	}

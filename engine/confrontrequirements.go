@@ -33,7 +33,8 @@ func (g *Game) requirementsFor(p board.Player, problem board.CardID) []card.Conf
 
 // changedRequirements gives requirements with what modifiers add to them and take
 // off them.
-func (g *Game) changedRequirements(requirements []card.ConfrontRequirement, p board.Player, problem board.CardID) []card.ConfrontRequirement {
+func (g *Game) changedRequirements(requirements []card.ConfrontRequirement, p board.Player,
+	problem board.CardID) []card.ConfrontRequirement {
 	less := []card.ConfrontRequirement(nil)
 	for active := range g.state.Active(ability.AddRequirement) {
 		if !g.isForConfronting(active, p, problem) {
@@ -110,7 +111,8 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 		return false
 	}
 	if by := g.meetsBy(p, problem); by != 0 {
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem), N: int32(by)})
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a,
+			Card: g.state.Ref(problem), N: int32(by)})
 		return true
 	}
 	requirements := g.requirementsFor(p, problem)
@@ -137,10 +139,12 @@ func (g *Game) meetsRequirements(p board.Player, a board.AreaID) bool {
 
 // noteRequirements says whether a player meets the requirements of the Problem at an
 // area, and which of them they don't.
-func (g *Game) noteRequirements(p board.Player, a board.AreaID, requirements []card.ConfrontRequirement, power contributions, met bool) {
+func (g *Game) noteRequirements(p board.Player, a board.AreaID, requirements []card.ConfrontRequirement,
+	power contributions, met bool) {
 	problem := g.state.Problem(a)
 	if met {
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a, Card: g.state.Ref(problem),
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementMet, Player: p, Area: a,
+			Card:         g.state.Ref(problem),
 			Requirements: requirements})
 	} else {
 		for i, r := range requirements {
@@ -149,7 +153,8 @@ func (g *Game) noteRequirements(p board.Player, a board.AreaID, requirements []c
 					Card: g.state.Ref(problem), N: int32(i), M: int32(short), Requirements: requirements})
 			}
 		}
-		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a, Card: g.state.Ref(problem), N: -1,
+		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a,
+			Card: g.state.Ref(problem), N: -1,
 			Requirements: requirements})
 	}
 }
@@ -206,7 +211,8 @@ func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, pow
 			g.noteReading(board.NotColorOfTwoColors, rule.R611_3c)
 		}
 		for _, c := range power.of {
-			if c.colors.IsZero() && r.Kind != card.OfColor && g.reading(board.ColorlessPower) == board.ColorlessIsNoUse {
+			if c.colors.IsZero() && r.Kind != card.OfColor &&
+				g.reading(board.ColorlessPower) == board.ColorlessIsNoUse {
 				g.noteReading(board.ColorlessPower, requirementRule(r))
 			}
 		}

@@ -35,7 +35,8 @@ func confront(g *Game, f *board.Frame) {
 	case cost == 0:
 		g.confrontProblem(f)
 	case !g.canPayTokens(f.Player, cost):
-		g.note(board.Entry{Rule: rule.R508_1d, Note: board.CannotConfrontBy, Player: f.Player, Area: f.Area, Card: g.state.Ref(problem)})
+		g.note(board.Entry{Rule: rule.R508_1d, Note: board.CannotConfrontBy, Player: f.Player, Area: f.Area,
+			Card: g.state.Ref(problem)})
 	default:
 		goTo(f, int(f.Taken)+1)
 		f.N = int32(cost)
@@ -167,7 +168,8 @@ func (g *Game) couldConfront(opponent board.Player, a board.AreaID) bool {
 // modifier has it not do so.
 func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID {
 	for _, t := range g.state.InPlay() {
-		if g.state.Area(t) == a && g.isFaceUpTroublemaker(t) && (g.state.Controller(t) != p || g.isFaceUpEpic(t)) && !g.lets(t, p, a) {
+		if g.state.Area(t) == a && g.isFaceUpTroublemaker(t) && (g.state.Controller(t) != p || g.isFaceUpEpic(t)) &&
+			!g.lets(t, p, a) {
 			return t
 		}
 	}

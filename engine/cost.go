@@ -43,7 +43,8 @@ func (g *Game) occurrenceOf(p board.Player, a board.Action) board.Occurrence {
 // occurrenceKinds are the kinds of occurrence that actions are.
 var occurrenceKinds = [...]board.OccurrenceKind{
 	board.PlayCard: board.CardPlayed, board.PlayTroublemaker: board.CardPlayed, board.MoveCharacter: board.CardMoved,
-	board.RallyCard: board.CardUnfrightened, board.ActivateAbility: board.AbilityActivated, board.DrawCard: board.CardDrawn,
+	board.RallyCard: board.CardUnfrightened, board.ActivateAbility: board.AbilityActivated,
+	board.DrawCard: board.CardDrawn,
 }
 
 // costChanges lists what modifiers add to the cost of what would happen.
@@ -118,7 +119,9 @@ func asModifiers(cost, floor int, changes []costChange) int {
 	left := slices.Clone(changes)
 	for len(left) > 0 {
 		next := max(0, slices.IndexFunc(left, func(c costChange) bool { // the earliest if each depends on another (711.5)
-			return !slices.ContainsFunc(left, func(other costChange) bool { return other != c && c.dependsOn(other, cost, floor) })
+			return !slices.ContainsFunc(left, func(other costChange) bool {
+				return other != c && c.dependsOn(other, cost, floor)
+			})
 		}))
 		cost = left[next].from(cost, floor)
 		left = slices.Delete(left, next, next+1)
@@ -199,7 +202,8 @@ func (g *Game) costBefore(p board.Player, a board.Action) (base, floor int) {
 	if a.Kind != board.ActivateAbility {
 		base = g.cost(a)
 	}
-	if a.Kind == board.MoveCharacter && g.holds(rule.R609_2b) && g.reading(board.LeastCostOfMoving) == board.LeastIsOne {
+	if a.Kind == board.MoveCharacter && g.holds(rule.R609_2b) &&
+		g.reading(board.LeastCostOfMoving) == board.LeastIsOne {
 		floor = 1
 	}
 	for _, ref := range g.furtherCosts(p, a) {
@@ -238,13 +242,15 @@ func (g *Game) isFixedPayment(in *board.Instruction, x *board.Context) bool {
 // price checks that the player has the means to pay all of the cost (508.1d).
 func (c *check) price() bool {
 	have, need := c.g.state.Tokens(c.player), max(0, c.g.LeastCost(c.player, c.action)-c.less)
-	if have < need && !c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card, Have: have, Need: need}) {
+	if have < need && !c.add(Violation{Code: NotEnoughTokens, Rule: rule.R508_1d, Card: c.action.Card,
+		Have: have, Need: need}) {
 		return false
 	}
 	for _, cost := range c.g.furtherCosts(c.player, c.action) {
 		script := c.g.state.Program().Ability(cost.ID).Script
 		x, _ := c.g.contextOfActivation(c.player, board.Action{Card: c.action.Card, Ability: cost})
-		if !c.g.canPayCosts(script, x, min(have, need)) && !c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1c, Card: c.action.Card}) {
+		if !c.g.canPayCosts(script, x, min(have, need)) &&
+			!c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1c, Card: c.action.Card}) {
 			return false
 		}
 	}
@@ -300,7 +306,8 @@ func (g *Game) canFollowEvent(script []board.Instruction, x board.Context, addit
 // the faceoff that an instruction ends.
 func mayMakePossible(costs, script []board.Instruction) bool {
 	changes := slices.ContainsFunc(costs, func(in board.Instruction) bool {
-		return in.Kind == board.Do && in.Node.Op != ability.Pay && in.Node.Op != ability.Exhaust && !isChoice(in.Node.Op)
+		return in.Kind == board.Do && in.Node.Op != ability.Pay &&
+			in.Node.Op != ability.Exhaust && !isChoice(in.Node.Op)
 	})
 	return changes && slices.ContainsFunc(script, func(in board.Instruction) bool {
 		return !in.Cost && in.Kind == board.Do && in.Node.Op != ability.EndFaceoff
@@ -362,7 +369,8 @@ var (
 )
 
 // unsteady are all operations but those of such descriptions.
-var unsteady = ability.Ops(ability.And, ability.Or, ability.Character, ability.Friend, ability.ManeCharacter, ability.Resource,
+var unsteady = ability.Ops(ability.And, ability.Or, ability.Character, ability.Friend,
+	ability.ManeCharacter, ability.Resource,
 	ability.Troublemaker, ability.Trait, ability.Quoted, ability.Yours, ability.Opposing, ability.IsExhausted).Others()
 
 // takesAway reports whether a part of a cost only exhausts the card that has the ability, or
@@ -402,7 +410,8 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 			continue
 		}
 		asked = true
-		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, true) && !isMadePossible(in.Node, script) {
+		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, true) &&
+			!isMadePossible(in.Node, script) {
 			for _, slot := range in.Slots {
 				missing[slot] = slot != 0
 			}
@@ -440,8 +449,10 @@ func isMadePossible(effect *ability.Node, script []board.Instruction) bool {
 // isChoice reports whether an effect only names something for those after it.
 func isChoice(op ability.Op) bool {
 	switch op {
-	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.ChoosePlayer, ability.ChooseArea, ability.ChooseColor,
-		ability.ChooseType, ability.ChooseTrait, ability.ChooseNumber, ability.ChooseCounter, ability.NameCard, ability.Let:
+	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.ChoosePlayer,
+		ability.ChooseArea, ability.ChooseColor,
+		ability.ChooseType, ability.ChooseTrait, ability.ChooseNumber, ability.ChooseCounter,
+		ability.NameCard, ability.Let:
 		return true
 	}
 	return false

@@ -45,10 +45,12 @@ func (g *Game) costOrderMatters(parts []costPart, script []board.Instruction, x 
 				continue
 			}
 			one, another := script[p.from:p.end], script[other.from:other.end]
-			if p.isOfThis && other.isOfThis && p.spoils(other) != other.spoils(p) || feeds(p.op, another) || feeds(other.op, one) {
+			if p.isOfThis && other.isOfThis && p.spoils(other) != other.spoils(p) ||
+				feeds(p.op, another) || feeds(other.op, one) {
 				return true
 			}
-			if takesAway(p.op) != takesAway(other.op) && !(p.isOfThis && other.isOfThis) && g.areOfTheSame(one, another, x) {
+			if takesAway(p.op) != takesAway(other.op) && !(p.isOfThis && other.isOfThis) &&
+				g.areOfTheSame(one, another, x) {
 				return true
 			}
 		}
@@ -67,7 +69,8 @@ func (p costPart) spoils(other costPart) bool {
 func takesAway(op ability.Op) bool {
 	switch op {
 	case ability.Retire, ability.Dismiss, ability.Banish, ability.Frighten, ability.PutInHand, ability.PutOnTop,
-		ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Discard, ability.Spend:
+		ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck,
+		ability.Discard, ability.Spend:
 		return true
 	}
 	return false
@@ -86,7 +89,8 @@ func feeds(op ability.Op, other []board.Instruction) bool {
 		to = ability.BanishedZone
 	}
 	for i := range other {
-		if other[i].Kind == board.Do && (to != 0 && other[i].Node.Within.Has(to) || to == ability.Hand && other[i].Node.Op == ability.Discard) {
+		if other[i].Kind == board.Do && (to != 0 && other[i].Node.Within.Has(to) || to == ability.Hand &&
+			other[i].Node.Op == ability.Discard) {
 			return true
 		}
 	}
@@ -107,7 +111,8 @@ func (g *Game) paidWith(part []board.Instruction, x *board.Context) (cards []boa
 		}
 		params := part[i].Node.Op.Entry().Params
 		for at := range params {
-			if arg := part[i].Node.Arg(at); params[at].Kind == ability.Cards && arg != nil && !g.mentionsUnbound(arg, x) {
+			if arg := part[i].Node.Arg(at); params[at].Kind == ability.Cards && arg != nil &&
+				!g.mentionsUnbound(arg, x) {
 				cards = append(cards, g.state.Select(arg, x)...)
 			}
 		}
@@ -149,7 +154,9 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 	g.list = g.list[:0]
 	for _, o := range left {
 		p := parts[o.N-1]
-		spoils := slices.ContainsFunc(left, func(other board.Option) bool { return other != o && p.spoils(parts[other.N-1]) })
+		spoils := slices.ContainsFunc(left, func(other board.Option) bool {
+			return other != o && p.spoils(parts[other.N-1])
+		})
 		if !spoils && g.canAll(script[p.from:p.end], f.Context(), 0) {
 			g.list = append(g.list, o)
 		}
@@ -158,7 +165,8 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 		g.list = append(g.list, left[0])
 	}
 	goTo(f, effectPays)
-	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseWay, Rule: rule.R508_1b, Min: 1, Max: 1, Card: f.Card.Card}, g.list)
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseWay, Rule: rule.R508_1b, Min: 1, Max: 1,
+		Card: f.Card.Card}, g.list)
 	return true
 }
 

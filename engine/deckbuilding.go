@@ -60,7 +60,8 @@ const (
 
 // DeckCodes lists all faults of decks.
 func DeckCodes() []DeckCode {
-	return []DeckCode{ManeCount, DrawDeckTooSmall, WrongInDrawDeck, TooManyCopies, ProblemDeckCount, TooManyProblems, NotAProblem, NoStartProblem}
+	return []DeckCode{ManeCount, DrawDeckTooSmall, WrongInDrawDeck, TooManyCopies, ProblemDeckCount, TooManyProblems,
+		NotAProblem, NoStartProblem}
 }
 
 // CheckDeck gives every fault of a deck, each copy of a card listed by itself

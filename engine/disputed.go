@@ -138,7 +138,8 @@ func (g *Game) leadApart(ways ...*board.State) bool {
 	first := g.playedOn(ways[0])
 	return slices.ContainsFunc(ways[1:], func(s *board.State) bool {
 		other := g.playedOn(s)
-		return other.table != first.table || other.decision != first.decision || other.window != first.window || !slices.Equal(other.options, first.options) ||
+		return other.table != first.table || other.decision != first.decision || other.window != first.window ||
+			!slices.Equal(other.options, first.options) ||
 			!slices.EqualFunc(other.happened, first.happened, board.SameHappening)
 	})
 }
@@ -188,7 +189,8 @@ const elsewhere = int(windowCount)
 // onToNextWindow plays on until another window opens, or a player decides something else;
 // false if players can do more than pass.
 func (g *Game) onToNextWindow() bool {
-	for passed := false; !passed || !g.isOver() && g.state.Decision().Kind == board.Priority && !g.WindowIsFresh(); passed = true {
+	for passed := false; !passed || !g.isOver() && g.state.Decision().Kind == board.Priority &&
+		!g.WindowIsFresh(); passed = true {
 		if !g.OnlyPassing() || g.Pass() != nil {
 			return false
 		}

@@ -73,7 +73,8 @@ func followInstruction(g *Game, f *board.Frame) {
 		g.endEffect(f, script)
 		return
 	}
-	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind&paysCosts == 0 && len(costs) > 0 && !g.canAll(costs, f.Context(), 0) {
+	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind&paysCosts == 0 && len(costs) > 0 &&
+		!g.canAll(costs, f.Context(), 0) {
 		if !g.holds(rule.R707_2a) {
 			f.PC = afterCosts(script)
 			return
@@ -116,7 +117,8 @@ func followInstruction(g *Game, f *board.Frame) {
 // noteHowToPut says how the point about Meticulous is read as several cards are looked
 // at that are put back on the deck.
 func (g *Game) noteHowToPut(in *instruction) {
-	if in.Node.Op == ability.Look && in.stage == 0 && in.x.X > 1 && g.state.Program().Ability(in.frame.Ability.ID).Keyword == "Meticulous" &&
+	if in.Node.Op == ability.Look && in.stage == 0 && in.x.X > 1 &&
+		g.state.Program().Ability(in.frame.Ability.ID).Keyword == "Meticulous" &&
 		len(g.state.Cards(board.DrawDeck, in.x.You)) > 1 && g.reading(board.MeticulousLooks) == board.AllAtOnce {
 		g.noteReading(board.MeticulousSplit, rule.R402_3)
 	}
@@ -152,7 +154,8 @@ func (g *Game) leftSetAside(f *board.Frame, script []board.Instruction) (back []
 			g.noteReading(board.SetAsideForGood, rule.R401_1)
 			if g.reading(board.SetAsideForGood) == board.BackInTheDeck {
 				owner := g.state.Owner(r.Card)
-				back = append(back, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R401_1, Player: owner, Card: r},
+				back = append(back, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R401_1,
+					Player: owner, Card: r},
 					board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R401_1, Player: owner, Follows: true})
 			}
 		}
@@ -324,7 +327,8 @@ func (g *Game) deliver(place, wanted, proposed int) {
 		}
 		values = append(values, board.Option{Kind: board.CardOption, Card: a.Card})
 	}
-	if in.Kind == board.Do && len(in.Slots) > 0 && in.Node.Op.Entry().Results != nil && in.Node.Op.Entry().Results[0] == ability.Cards {
+	if in.Kind == board.Do && len(in.Slots) > 0 && in.Node.Op.Entry().Results != nil &&
+		in.Node.Op.Entry().Results[0] == ability.Cards {
 		g.state.Bind(f.Env, in.Slots[0], values...)
 	}
 	if in.Kind == board.Do && in.Node.Op == ability.Flip {
@@ -350,9 +354,10 @@ func (g *Game) goesOnAffecting(f *board.Frame, c board.Ref) bool {
 	results, found := script[f.PC-1].Slots, false
 	isIt := func(n *ability.Node) bool {
 		if n.Op == ability.Bound && n.Slot != 0 {
-			found = found || slices.Contains(results, n.Slot) || slices.ContainsFunc(g.state.Values(f.Env, n.Slot), func(v board.Option) bool {
-				return v.Kind == board.CardOption && v.Card == c
-			})
+			found = found || slices.Contains(results, n.Slot) ||
+				slices.ContainsFunc(g.state.Values(f.Env, n.Slot), func(v board.Option) bool {
+					return v.Kind == board.CardOption && v.Card == c
+				})
 		}
 		found = found || n.Op == ability.This && f.Card == c || n.Op == ability.Linked
 		return !found

@@ -268,11 +268,13 @@ func (g *Game) createModifier(in *instruction) {
 	if !g.holds(rule.R513_3) {
 		controller = g.state.Owner(in.x.This.Card)
 	}
-	created := board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: controller, Card: in.x.This, Area: in.x.Area,
+	created := board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: controller,
+		Card: in.x.This, Area: in.x.Area,
 		Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Env: g.state.CopyEnv(in.x.Env)}
 	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
 	if locks {
-		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area, Env: created.Env, X: in.x.X})
+		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area,
+			Env: created.Env, X: in.x.X})
 	}
 	in.next()
 	in.frame.Undone = false
@@ -283,8 +285,9 @@ func (g *Game) createModifier(in *instruction) {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
 	if g.trail != nil {
-		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This, Ability: created.Ability,
-			Bound: g.state.BoundIn(a, created.Env)})
+		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This,
+			Ability: created.Ability,
+			Bound:   g.state.BoundIn(a, created.Env)})
 	}
 	g.propose(created)
 }

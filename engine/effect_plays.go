@@ -110,7 +110,8 @@ func (g *Game) settlePlay(in *instruction, player board.Player, a board.Action) 
 		if a.Ability.ID != 0 && w.Ability != a.Ability {
 			continue
 		}
-		text := board.Option{Kind: board.ModeOption, N: int32(g.state.Program().Ability(w.Ability.ID).Paragraph), Action: board.Action{Ability: w.Ability}}
+		text := board.Option{Kind: board.ModeOption, N: int32(g.state.Program().Ability(w.Ability.ID).Paragraph),
+			Action: board.Action{Ability: w.Ability}}
 		if w.Ability.ID != 0 && !slices.Contains(texts, text) {
 			texts = append(texts, text)
 		}
@@ -185,7 +186,8 @@ func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x 
 // the effect says, where it does.
 func (g *Game) isPlaceTold(n *ability.Node, a board.Action, x *board.Context) bool {
 	to, on := n.To(), n.On()
-	return (to == nil || slices.Contains(g.state.AreasOf(to, x), a.Area)) && (on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
+	return (to == nil || slices.Contains(g.state.AreasOf(to, x), a.Area)) &&
+		(on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
 }
 
 // withStateTold gives the entering play of a card that an effect has played, in the

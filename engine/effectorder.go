@@ -18,7 +18,8 @@ const mostOrders = 40
 // effectOrderMatters reports whether it can matter which of the effects comes next.
 // Whether it does isn't known of effects without their text.
 func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool {
-	if g.orders || g.trial != nil || g.state.Loop().Running || g.state.Program().OrdersMatter() || choicesAmong(len(effects)) > mostOrders {
+	if g.orders || g.trial != nil || g.state.Loop().Running || g.state.Program().OrdersMatter() ||
+		choicesAmong(len(effects)) > mostOrders {
 		return true
 	}
 	if g.anyOrder {

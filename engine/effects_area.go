@@ -33,7 +33,8 @@ func init() {
 
 // areasFor lists the areas to which an effect can move or send a card (506.2):
 // those that it names, any if it names none.
-func (g *Game) areasFor(n *ability.Node, r board.Ref, kind board.OccurrenceKind, x *board.Context) (areas []board.AreaID) {
+func (g *Game) areasFor(n *ability.Node, r board.Ref, kind board.OccurrenceKind,
+	x *board.Context) (areas []board.AreaID) {
 	all := g.state.Areas()
 	if n.To() != nil {
 		all = g.state.AreasFor(n.To(), r.Card, x)
@@ -46,7 +47,8 @@ func (g *Game) areasFor(n *ability.Node, r board.Ref, kind board.OccurrenceKind,
 	return areas
 }
 
-func (g *Game) relocation(n *ability.Node, r board.Ref, to board.AreaID, kind board.OccurrenceKind, x *board.Context) board.Occurrence {
+func (g *Game) relocation(n *ability.Node, r board.Ref, to board.AreaID, kind board.OccurrenceKind,
+	x *board.Context) board.Occurrence {
 	return board.Occurrence{Kind: kind, Rule: n.Op.Entry().Rule, Player: g.mover(n, x), Card: r, Area: to}
 }
 
@@ -163,7 +165,8 @@ func attach(g *Game, in *instruction) {
 	var batch []board.Occurrence
 	for _, r := range cards {
 		if host.Card != 0 && g.state.Zone(r.Card) == board.Play && g.canBeHost(r.Card, host.Card) {
-			batch = append(batch, board.Occurrence{Kind: board.CardAttached, Rule: rule.R509_5, Player: in.x.You, Card: r, Host: host})
+			batch = append(batch, board.Occurrence{Kind: board.CardAttached, Rule: rule.R509_5,
+				Player: in.x.You, Card: r, Host: host})
 		}
 	}
 	g.change(in, len(cards), batch...)
@@ -184,7 +187,9 @@ func replaceProblems(g *Game, in *instruction) {
 		g.replaceNext(in, list, g.state.Answered()[0])
 		return
 	}
-	left := slices.DeleteFunc(slices.Clone(list), func(o board.Option) bool { return o.N == 1 || !g.state.IsLive(o.Card) })
+	left := slices.DeleteFunc(slices.Clone(list), func(o board.Option) bool {
+		return o.N == 1 || !g.state.IsLive(o.Card)
+	})
 	switch len(left) {
 	case 0:
 		g.state.SetList(nil)
@@ -203,5 +208,6 @@ func (g *Game) replaceNext(in *instruction, list []board.Option, problem board.O
 	list[slices.Index(list, problem)].N = 1
 	g.state.SetList(list)
 	in.await(1)
-	g.begin(board.Frame{Procedure: replaceProcedure, Player: in.x.You, Area: g.state.Area(problem.Card.Card), Card: problem.Card})
+	g.begin(board.Frame{Procedure: replaceProcedure, Player: in.x.You,
+		Area: g.state.Area(problem.Card.Card), Card: problem.Card})
 }

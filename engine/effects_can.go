@@ -41,7 +41,8 @@ func (g *Game) canEach(script []board.Instruction, x board.Context, owed int) bo
 		if in.Kind != board.Do {
 			continue
 		}
-		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, false) && !isMadePossible(in.Node, script) {
+		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, false) &&
+			!isMadePossible(in.Node, script) {
 			return false
 		}
 		if in.Node.Op == ability.Pay {
@@ -224,7 +225,8 @@ func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.C
 // thatCanBeUsed keeps the options with which the effect after the one at a place
 // can be done, or anything of it, as far as is known before what else it mentions
 // is chosen.
-func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option, inPart bool) []board.Option {
+func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option,
+	inPart bool) []board.Option {
 	next := g.usedBy(script, place)
 	if next == nil || len(all) == 0 {
 		return all
@@ -360,7 +362,8 @@ func (g *Game) chooser(n *ability.Node, x *board.Context) board.Player {
 
 // askFor asks a player for so many of the options: as part of following instructions
 // in order (705.2e), or of paying what an action (705.2d) or an effect (508.1) costs.
-func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, least, most int, options []board.Option) {
+func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, least,
+	most int, options []board.Option) {
 	why := rule.R705_2e
 	switch {
 	case kind == board.ChooseNumber:
@@ -370,5 +373,6 @@ func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, 
 	case in.Cost:
 		why = rule.R508_1
 	}
-	g.ask(board.Decision{Player: p, Kind: kind, Rule: why, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}, options)
+	g.ask(board.Decision{Player: p, Kind: kind, Rule: why, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card},
+		options)
 }

@@ -19,10 +19,12 @@ var changes = make([]maker, ability.OpCount())
 func init() {
 	for op, kind := range map[ability.Op]board.OccurrenceKind{
 		ability.Dismiss: board.CardDismissed, ability.Exhaust: board.CardExhausts, ability.Ready: board.CardReadied,
-		ability.Unfrighten: board.CardUnfrightened, ability.TurnOver: board.TurnedOver, ability.TurnFaceUp: board.CardTurnedFaceUp,
+		ability.Unfrighten: board.CardUnfrightened, ability.TurnOver: board.TurnedOver,
+		ability.TurnFaceUp:   board.CardTurnedFaceUp,
 		ability.TurnFaceDown: board.CardTurnedFaceDown, ability.PutInHand: board.CardPutIntoHand,
-		ability.PutInDiscards: board.CardIntoDiscards, ability.Ignore: board.CardIgnored, ability.SetAside: board.CardSetAside,
-		ability.Involve: board.CardInvolved, ability.Uninvolve: board.CardUninvolved,
+		ability.PutInDiscards: board.CardIntoDiscards, ability.Ignore: board.CardIgnored,
+		ability.SetAside: board.CardSetAside,
+		ability.Involve:  board.CardInvolved, ability.Uninvolve: board.CardUninvolved,
 	} {
 		changes[op] = toCards(kind)
 	}
@@ -286,7 +288,8 @@ func takeCounters(g *Game, in *instruction) {
 func shuffleIntoDeck(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	batch := toCards(board.CardPutOnBottom)(g, n, x)
 	for _, o := range batch {
-		shuffle := board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R707_2, Player: g.state.Owner(o.Card.Card), Follows: true}
+		shuffle := board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R707_2,
+			Player: g.state.Owner(o.Card.Card), Follows: true}
 		if g.state.DeckOf(o.Card.Card) == board.ProblemDeck {
 			shuffle.N = 1
 		}
@@ -334,7 +337,8 @@ func gainControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence 
 // card nothing can be exchanged.
 func exchangeControl(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	one, other := g.state.Select(n.One(), x), g.state.Select(n.Other(), x)
-	if len(one) != 1 || len(other) != 1 || g.state.Zone(one[0].Card) != board.Play || g.state.Zone(other[0].Card) != board.Play {
+	if len(one) != 1 || len(other) != 1 || g.state.Zone(one[0].Card) != board.Play ||
+		g.state.Zone(other[0].Card) != board.Play {
 		return nil
 	}
 	a, b := g.state.Controller(one[0].Card), g.state.Controller(other[0].Card)

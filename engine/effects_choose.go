@@ -68,7 +68,8 @@ func choose(g *Game, in *instruction) {
 	g.noteFewer(in, len(candidates))
 	least, most := g.amount(in.Node.N(), &in.x, len(candidates))
 	player := g.chooser(in.Node.By(), &in.x)
-	if most == 0 || player == board.NoPlayer || in.Cost && !g.canChoose(attempt{Instruction: in.Instruction}, len(candidates), &in.x) {
+	if most == 0 || player == board.NoPlayer ||
+		in.Cost && !g.canChoose(attempt{Instruction: in.Instruction}, len(candidates), &in.x) {
 		if len(candidates) == 0 {
 			g.noteNothing(in)
 		}

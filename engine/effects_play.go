@@ -234,7 +234,8 @@ func (g *Game) placer(n *ability.Node, x *board.Context) board.Player {
 // enters makes the occurrence of a card or token that enters play at a place.
 // Troublemakers do so face-down (306.1), unless the effect says otherwise.
 func (g *Game) enters(e entering, place board.Option, n *ability.Node) board.Occurrence {
-	o := board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: e.controller, Card: e.card, Area: place.Area}
+	o := board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: e.controller,
+		Card: e.card, Area: place.Area}
 	if e.card.Card == 0 {
 		o.Kind, o.Rule, o.N = board.TokenMade, n.Op.Entry().Rule, int32(e.print)
 	}

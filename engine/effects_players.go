@@ -229,7 +229,8 @@ func canDraw(g *Game, in attempt, x *board.Context) bool {
 // canDrawOne reports whether a player can draw a card (410.4).
 func (g *Game) canDrawOne(p board.Player) bool {
 	deck := g.state.Cards(board.DrawDeck, p)
-	return len(deck) > 0 && g.isPossible(&board.Occurrence{Kind: board.CardDrawn, Player: p, Card: g.state.Ref(deck[0])})
+	return len(deck) > 0 && g.isPossible(&board.Occurrence{Kind: board.CardDrawn, Player: p,
+		Card: g.state.Ref(deck[0])})
 }
 
 // discardable lists the cards that a player could discard.
@@ -304,7 +305,8 @@ func refsOf(list []board.Option) (refs []board.Ref) {
 
 func (g *Game) discards(cards []board.Ref) (batch []board.Occurrence) {
 	for _, r := range cards {
-		batch = append(batch, board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R410_3, Player: g.state.Owner(r.Card), Card: r})
+		batch = append(batch, board.Occurrence{Kind: board.CardDiscarded, Rule: rule.R410_3,
+			Player: g.state.Owner(r.Card), Card: r})
 	}
 	return batch
 }

@@ -15,7 +15,8 @@ func init() {
 // skipNext has the next such phase or step be skipped: in the turns of each of
 // the players, or whoever's turn it is in.
 func skipNext(g *Game, in *instruction) {
-	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer, N: int32(in.Node.Time().Op)}
+	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer,
+		N: int32(in.Node.Time().Op)}
 	if in.Node.By() == nil {
 		g.change(in, 1, skip)
 		return

@@ -81,7 +81,9 @@ func putOnDeck(where int) doer {
 			}
 		case putsChosen:
 			top := slices.Clone(g.state.Answered())
-			bottom := slices.DeleteFunc(slices.Clone(g.state.List(f)), func(o board.Option) bool { return slices.Contains(top, o) })
+			bottom := slices.DeleteFunc(slices.Clone(g.state.List(f)), func(o board.Option) bool {
+				return slices.Contains(top, o)
+			})
 			f.N = int32(len(top))
 			g.state.SetList(append(top, bottom...))
 		case putsTopOrdered:
@@ -126,7 +128,8 @@ func (g *Game) ruleOfOrder(cards []board.Option) rule.Number {
 }
 
 func (g *Game) askToOrder(in *instruction, p board.Player, cards []board.Option) {
-	g.ask(board.Decision{Player: p, Kind: board.OrderCards, Rule: g.ruleOfOrder(cards), Min: uint8(len(cards)), Max: uint8(len(cards)),
+	g.ask(board.Decision{Player: p, Kind: board.OrderCards, Rule: g.ruleOfOrder(cards),
+		Min: uint8(len(cards)), Max: uint8(len(cards)),
 		Card: in.x.This.Card}, cards)
 }
 
@@ -152,7 +155,8 @@ func (g *Game) putting(f *board.Frame, p board.Player, top, bottom []board.Optio
 	for owner := range g.state.InTurnOrder(0) {
 		if n, isSearched := kept[owner], f.Searched&drawDeckOf(owner); isSearched != 0 && n != 0 {
 			f.Searched &^= isSearched
-			batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: owner, Follows: true, Value: board.Number(n)})
+			batch = append(batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R518_2, Player: owner,
+				Follows: true, Value: board.Number(n)})
 		}
 	}
 	return batch

@@ -198,11 +198,13 @@ func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
 		if enters && isMeant(ability.EntersExhausted, c) {
 			o.Exhausts = true
 		}
-		if enters && o.FaceDown && !o.Frightened && g.state.Zone(o.Card.Card) == board.Queue && isMeant(ability.PlayedFaceUp, c) {
+		if enters && o.FaceDown && !o.Frightened && g.state.Zone(o.Card.Card) == board.Queue &&
+			isMeant(ability.PlayedFaceUp, c) {
 			o.FaceDown = false
 		}
 		entered = append(entered, o)
-		if enters && o.Kind == board.CardEntersPlay && g.InFaceoff() && (isMeant(ability.EntersInvolved, c) || g.isAffected(ability.EntersInvolved, c)) {
+		if enters && o.Kind == board.CardEntersPlay && g.InFaceoff() && (isMeant(ability.EntersInvolved, c) ||
+			g.isAffected(ability.EntersInvolved, c)) {
 			entered = append(entered, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d, Player: o.Player,
 				Card: inPlay.Ref(c), Area: o.Area, Follows: true})
 		}

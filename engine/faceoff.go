@@ -30,7 +30,8 @@ const (
 	faceoffChooses       = 1 << 4 // Flags: the challenger is asked who challenges
 )
 
-var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff", "multi-Problem faceoff", "faceoff"}
+var faceoffNames = [faceoffKinds]string{"", "Troublemaker faceoff", "Problem faceoff",
+	"multi-Problem faceoff", "faceoff"}
 
 // isAtProblems reports whether it is a Problem faceoff, which solves Problems and
 // scores their bonus (514.5c, 613.1).
@@ -260,7 +261,8 @@ func followFromResult(g *Game, f *board.Frame) {
 func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 	bonus, of := 0, board.Ref{}
 	for _, o := range g.state.List(f) {
-		if problem := g.state.Problem(o.Area); problem != 0 && occursAt(g.state, f, o.Area) && !g.barsPoints(winner, o.Area) {
+		if problem := g.state.Problem(o.Area); problem != 0 && occursAt(g.state, f, o.Area) &&
+			!g.barsPoints(winner, o.Area) {
 			if n := g.state.Bonus(problem); n > bonus || of.Card == 0 {
 				bonus, of = n, g.state.Ref(problem)
 			}
@@ -321,8 +323,10 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 	anyone := g.reading(board.WhoIsSentHome) == board.AnyoneThere
 	g.list = g.list[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) && (g.isInvolved(f, c) || everInvolved && g.wasInvolved(c) || anyone && g.state.Area(c) == f.Area) {
-			if sent := (board.Occurrence{Kind: board.CardSent, Player: f.Player, Card: g.state.Ref(c), Area: board.HomeOf(f.Player)}); g.maySendHome(sent) {
+		if g.state.Controller(c) == f.Player && g.state.IsCharacter(c) &&
+			(g.isInvolved(f, c) || everInvolved && g.wasInvolved(c) || anyone && g.state.Area(c) == f.Area) {
+			if sent := (board.Occurrence{Kind: board.CardSent, Player: f.Player, Card: g.state.Ref(c),
+				Area: board.HomeOf(f.Player)}); g.maySendHome(sent) {
 				g.list = append(g.list, board.Option{Kind: board.CardOption, Card: sent.Card})
 			}
 		}
@@ -395,7 +399,8 @@ func (g *Game) noteNegativePower(f *board.Frame, p board.Player) {
 		}
 		return !g.state.IsIgnored(c) && g.isNegative(c)
 	}
-	if slices.ContainsFunc(g.state.InPlay(), isNegative) || slices.ContainsFunc(g.state.Cards(board.Flip, p), isNegative) {
+	if slices.ContainsFunc(g.state.InPlay(), isNegative) ||
+		slices.ContainsFunc(g.state.Cards(board.Flip, p), isNegative) {
 		g.noteReading(board.NegativePower, rule.R105_2)
 	}
 }
@@ -410,7 +415,8 @@ func (g *Game) isNegative(c board.CardID) bool {
 // several opponents it is the next in turn order: 514.4a.i knows only one.
 func (g *Game) countsFor(f *board.Frame, c board.CardID) board.Player {
 	controller := g.state.Controller(c)
-	if FaceoffKind(f.Kind) == TroublemakerFaceoff && c == f.Card.Card && controller == f.Player && g.holds(rule.R514_4a_i) {
+	if FaceoffKind(f.Kind) == TroublemakerFaceoff && c == f.Card.Card && controller == f.Player &&
+		g.holds(rule.R514_4a_i) {
 		return g.state.Next(f.Player)
 	}
 	return controller
@@ -496,6 +502,7 @@ func endFaceoff(g *Game, f *board.Frame) {
 		}
 	}
 	faceoff := g.faceoff()
-	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: faceoff.Player, N: int32(faceoff.Kind)})
+	g.batch = append(g.batch, board.Occurrence{Kind: board.FaceoffEnded, Rule: rule.R514_6, Player: faceoff.Player,
+		N: int32(faceoff.Kind)})
 	g.propose(g.batch...)
 }

@@ -66,7 +66,9 @@ func (g *Game) PowerTotalParts(p board.Player) []board.Entry {
 	apart := Resume(g.state.Clone(), &log)
 	apart.LeaveOutReadings()
 	apart.powerTotal(apart.faceoff(), p)
-	return slices.DeleteFunc(log.Entries, func(e board.Entry) bool { return e.Note == board.ReadAs || e.Note == board.ChangedBy })
+	return slices.DeleteFunc(log.Entries, func(e board.Entry) bool {
+		return e.Note == board.ReadAs || e.Note == board.ChangedBy
+	})
 }
 
 // IsInvolved reports whether a card is involved in the faceoff in progress (514.2).

@@ -46,7 +46,8 @@ func countFlips(g *Game, f *board.Frame) {
 		}
 		count := max(0, g.state.NumberOf(n, &a.Context))
 		if a.Node.N().Op == ability.OrNone && count > 0 {
-			g.ask(board.Decision{Player: a.player, Kind: board.YesOrNo, Rule: rule.R514_3a, Min: 1, Max: 1, Card: a.Context.This.Card},
+			g.ask(board.Decision{Player: a.player, Kind: board.YesOrNo, Rule: rule.R514_3a, Min: 1, Max: 1,
+				Card: a.Context.This.Card},
 				[]board.Option{{Kind: board.YesOption, N: int32(a.player)}, {Kind: board.NoOption, N: int32(a.player)}})
 			return
 		}
@@ -70,7 +71,8 @@ func keepFlips(g *Game, f *board.Frame) {
 func (g *Game) addFlipOption(f *board.Frame, a additional, count int) {
 	list := append([]board.Option(nil), g.state.List(f)...)
 	g.state.SetList(append(list, board.Option{Kind: board.ModeOption, N: int32(count), Card: a.Context.This,
-		Action: board.Action{Card: board.CardID(a.player) + 1, Ability: board.AbilityRef{ID: board.AbilityID(a.Node.Num), X: a.Context.X}}}))
+		Action: board.Action{Card: board.CardID(a.player) + 1,
+			Ability: board.AbilityRef{ID: board.AbilityID(a.Node.Num), X: a.Context.X}}}))
 }
 
 func flipOptions(list []board.Option) []board.Option {
@@ -240,7 +242,8 @@ func (g *Game) applyAsFlipped() {
 	var flips []board.Occurrence
 	for _, done := range g.state.Done() {
 		if done.Kind == board.CardOption && g.state.Zone(done.Card.Card) == board.Flip {
-			flips = append(flips, board.Occurrence{Kind: board.CardFlipped, Rule: rule.R515_1, Player: g.state.Owner(done.Card.Card), Card: done.Card})
+			flips = append(flips, board.Occurrence{Kind: board.CardFlipped, Rule: rule.R515_1,
+				Player: g.state.Owner(done.Card.Card), Card: done.Card})
 		}
 	}
 	g.beginAs(flips, 0)
@@ -286,7 +289,8 @@ func flipMore(g *Game, in *instruction) {
 				g.askChance(c, rule.R515_1)
 				return
 			}
-			batch = append(batch, board.Occurrence{Kind: board.CardFlipped, Rule: rule.R515_1, Player: p, Card: g.state.Ref(c)})
+			batch = append(batch, board.Occurrence{Kind: board.CardFlipped, Rule: rule.R515_1,
+				Player: p, Card: g.state.Ref(c)})
 		}
 	}
 	g.batch = batch

@@ -28,7 +28,8 @@ func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 			if g.state.Program().HasAbilities() {
 				g.noteReading(board.AttachmentsOfTheFrightened, rule.R504_1)
 			}
-			batch = append(batch, board.Occurrence{Kind: leaving, Rule: rule.R504_1, ByGame: reading == board.DismissedByGame,
+			batch = append(batch, board.Occurrence{Kind: leaving, Rule: rule.R504_1,
+				ByGame: reading == board.DismissedByGame,
 				Player: g.state.Controller(c), Card: g.state.Ref(c), Follows: true})
 		}
 	}

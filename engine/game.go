@@ -203,7 +203,9 @@ func (g *Game) settleControl() bool {
 	}
 	var settled []board.CardID
 	for {
-		changes := slices.DeleteFunc(g.state.ControlChanges(), func(o board.Occurrence) bool { return slices.Contains(settled, o.Card.Card) })
+		changes := slices.DeleteFunc(g.state.ControlChanges(), func(o board.Occurrence) bool {
+			return slices.Contains(settled, o.Card.Card)
+		})
 		if len(changes) == 0 {
 			return len(settled) > 0
 		}
@@ -286,12 +288,14 @@ func (g *Game) Choose(places ...int) error {
 	}
 	options := g.Options()
 	if len(places) < int(d.Min) || len(places) > int(d.Max) {
-		return &ChoiceError{Decision: d, Why: fmt.Sprintf("%d chosen: expected %s", len(places), fromTo(int(d.Min), int(d.Max)))}
+		return &ChoiceError{Decision: d, Why: fmt.Sprintf("%d chosen: expected %s", len(places),
+			fromTo(int(d.Min), int(d.Max)))}
 	}
 	chosen := make([]board.Option, 0, len(places))
 	for i, place := range places {
 		if place < 0 || place >= len(options) {
-			return &ChoiceError{Decision: d, Why: fmt.Sprintf("option %d does not exist: there are %d", place+1, len(options))}
+			return &ChoiceError{Decision: d,
+				Why: fmt.Sprintf("option %d does not exist: there are %d", place+1, len(options))}
 		}
 		for _, earlier := range places[:i] {
 			if earlier == place {

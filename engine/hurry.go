@@ -19,7 +19,8 @@ func (g *Game) hurries() bool { return g.state.Turn() <= g.hurriesTo }
 // goesThrough opens and closes a window at once if the game hurries, nobody can act in it
 // and nothing comes before: all pass. It reports whether it did.
 func (g *Game) goesThrough(w Window) bool {
-	if !g.hurries() || g.trail != nil || g.mayActWithPriority() || !g.goesOnAtOnce() || g.isUnprepared() || g.mayOpenNow() {
+	if !g.hurries() || g.trail != nil || g.mayActWithPriority() || !g.goesOnAtOnce() ||
+		g.isUnprepared() || g.mayOpenNow() {
 		return false
 	}
 	first := g.firstIn(w)

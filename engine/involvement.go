@@ -171,7 +171,8 @@ func flagInvolved(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
 		if g.isNamedBy(in, c, &x) {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d_i, Player: x.You, Card: g.state.Ref(c)})
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardInvolved, Rule: rule.R514_2d_i,
+				Player: x.You, Card: g.state.Ref(c)})
 		}
 	}
 	g.propose(g.batch...)
@@ -208,7 +209,8 @@ func (g *Game) choosesChallengers(f *board.Frame) bool {
 	}
 	f.Flags |= faceoffChooses
 	goTo(f, int(f.Taken))
-	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_2a, Min: 1, Max: uint8(most)}, involved)
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_2a, Min: 1, Max: uint8(most)},
+		involved)
 	return true
 }
 

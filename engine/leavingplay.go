@@ -20,7 +20,8 @@ func (g *Game) asTokensLeave(batch []board.Occurrence) []board.Occurrence {
 	leaves, frightened := g.reading(board.TokenLeaves), g.reading(board.TokenFrightened)
 	for i := range batch {
 		o := &batch[i]
-		if o.Card.Card == 0 || !g.state.IsToken(o.Card.Card) || g.state.Zone(o.Card.Card) != board.Play || g.state.Cant(o) != 0 {
+		if o.Card.Card == 0 || !g.state.IsToken(o.Card.Card) ||
+			g.state.Zone(o.Card.Card) != board.Play || g.state.Cant(o) != 0 {
 			continue
 		}
 		switch {

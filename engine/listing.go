@@ -54,7 +54,8 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 		}
 		isPaid = a.Kind == board.ActivateAbility || isPaid && len(g.furtherCosts(p, a)) == 0
 		return c.eachPlace(func() bool {
-			if hasAbilities && !(c.allowed() && (isPaid || c.price()) && c.notTried() && c.notRepeated() && c.completes()) {
+			if hasAbilities && !(c.allowed() && (isPaid || c.price()) && c.notTried() &&
+				c.notRepeated() && c.completes()) {
 				return true
 			}
 			if !found {

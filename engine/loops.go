@@ -106,7 +106,8 @@ func (g *Game) endsLoop(next board.Option) bool {
 		return false
 	}
 	effect := g.state.Waiting()[next.N]
-	doesntTrigger := board.Entry{Rule: rule.R802_3, Note: board.LoopEnds, Player: effect.Controller, Card: effect.Source}
+	doesntTrigger := board.Entry{Rule: rule.R802_3, Note: board.LoopEnds,
+		Player: effect.Controller, Card: effect.Source}
 	if g.state.EffectsTaken() >= mostEffects {
 		g.state.EndLoop()
 		doesntTrigger.Rule, doesntTrigger.Note = rule.R802_1, board.ChainCut
@@ -134,7 +135,8 @@ func (g *Game) endsLoop(next board.Option) bool {
 		doesntTrigger.Rule = rule.R802_2
 		g.skipEffect(next, doesntTrigger)
 		return true
-	case board.OptionTakers(g.state.GivenSince(repeat.Since)) != 0, !g.holds(rule.R802_3), !repeat.Exact && !repeat.Evenly:
+	case board.OptionTakers(g.state.GivenSince(repeat.Since)) != 0, !g.holds(rule.R802_3),
+		!repeat.Exact && !repeat.Evenly:
 		return false
 	case !g.state.IsLoopsFirst():
 		g.noteReading(board.LoopFirstEffect, rule.R802_3)
@@ -179,7 +181,8 @@ func (g *Game) watchAnswer(chosen []board.Option) {
 		return
 	}
 	if g.state.Loop().Running {
-		if due, before, found := g.state.Due(); found && isAnswerTo(d, due) && slices.EqualFunc(chosen, before, isSame) {
+		if due, before, found := g.state.Due(); found && isAnswerTo(d, due) &&
+			slices.EqualFunc(chosen, before, isSame) {
 			g.state.Loop().Next++
 			return
 		}
@@ -194,7 +197,8 @@ func (g *Game) watchAnswer(chosen []board.Option) {
 	}
 	does := len(chosen) == 1 && chosen[0].Kind == board.YesOption && g.isAskingMay()
 	passes := !acts && (d.Kind == board.Priority || d.Kind == board.Opening)
-	g.state.Give(board.Given{Decision: d.Kind, Player: d.Player, Optional: acts || does, Free: !passes || g.anyLegalAction()}, chosen)
+	g.state.Give(board.Given{Decision: d.Kind, Player: d.Player, Optional: acts || does, Free: !passes ||
+		g.anyLegalAction()}, chosen)
 }
 
 // Foresee keeps what is remembered of the present state as a player acts in it, for all copies
@@ -222,5 +226,6 @@ func (g *Game) isAskingMay() bool {
 // loop has made great.
 func (g *Game) stopEndless() {
 	g.note(board.Entry{Rule: rule.R802_1, Note: board.ChainCut})
-	g.state.Propose(g.trail, board.Occurrence{Kind: board.GameIsStopped, Rule: rule.R802_1, ByGame: true, Player: board.NoPlayer})
+	g.state.Propose(g.trail, board.Occurrence{Kind: board.GameIsStopped, Rule: rule.R802_1, ByGame: true,
+		Player: board.NoPlayer})
 }

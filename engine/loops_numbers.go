@@ -12,7 +12,8 @@ import (
 const leastMandatory = 24_567_838
 
 // numbersOfRepetitions are those that are listed; any other can be named.
-var numbersOfRepetitions = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 99, 100, 1000, 1_000_000,
+var numbersOfRepetitions = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75,
+	99, 100, 1000, 1_000_000,
 	leastMandatory, leastMandatory + 1, 100_000_000}
 
 // Choosing the numbers of a loop that has been recognized. The frame's Player is
@@ -88,7 +89,9 @@ func askRepetitions(g *Game, f *board.Frame) {
 // couldBreak reports whether a player could have decided otherwise in the latest
 // iteration.
 func (g *Game) couldBreak(p board.Player) bool {
-	return slices.ContainsFunc(g.state.Iteration(), func(answer board.Given) bool { return answer.Player == p && answer.Free })
+	return slices.ContainsFunc(g.state.Iteration(), func(answer board.Given) bool {
+		return answer.Player == p && answer.Free
+	})
 }
 
 // loopNumbers gives the least and the greatest number that can be chosen now.

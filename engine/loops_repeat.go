@@ -20,7 +20,8 @@ func (g *Game) goRound(kind board.SightingKind, p board.Player) bool {
 	if round && l.Done >= mostPlayed && l.Left > 0 {
 		g.multiply(repeat)
 	}
-	if due, _, found := g.state.Due(); found && l.Left == 0 && l.Player == p && due.Optional && due.Player == p && isAnsweredAt(kind, due.Decision) {
+	if due, _, found := g.state.Due(); found && l.Left == 0 && l.Player == p && due.Optional && due.Player == p &&
+		isAnsweredAt(kind, due.Decision) {
 		g.bar(kind, p)
 	}
 	return round

@@ -249,7 +249,8 @@ func (m *manual) checkInPlay(c board.CardID) error {
 		}
 	case board.CountersPut:
 		if sum := s.PowerCounters(c) + int(m.o.N); m.o.N == 0 || sum < -mostCountersByHand || sum > mostCountersByHand {
-			return m.refuse(0, "%d power counters; expected another number, with at most %d on the card", m.o.N, mostCountersByHand)
+			return m.refuse(0, "%d power counters; expected another number, with at most %d on the card",
+				m.o.N, mostCountersByHand)
 		}
 	case board.NamedCountersPut:
 		if err := m.checkNamedCounters(c); err != nil {
@@ -269,7 +270,8 @@ func (m *manual) checkNamedCounters(c board.CardID) error {
 		return m.refuse(rule.R519_1, "counters called %q; expected counters with a name", name)
 	}
 	if sum := s.Counters(c, m.o.Word) + int(m.o.N); m.o.N == 0 || sum < 0 || sum > mostCountersByHand {
-		return m.refuse(0, "%d %s counters; expected another number, with 0 to %d on the card", m.o.N, name, mostCountersByHand)
+		return m.refuse(0, "%d %s counters; expected another number, with 0 to %d on the card", m.o.N,
+			name, mostCountersByHand)
 	}
 	return nil
 }

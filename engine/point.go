@@ -48,7 +48,8 @@ func ParseMoment(name string) (Moment, error) {
 			return m, nil
 		}
 	}
-	return 0, fmt.Errorf("%q is not a moment of the turn: expected one of %s", name, strings.Join(momentNames[1:], "; "))
+	return 0, fmt.Errorf("%q is not a moment of the turn: expected one of %s", name,
+		strings.Join(momentNames[1:], "; "))
 }
 
 // Point is a place in the turn at which play can begin: the opening of a
@@ -109,7 +110,8 @@ func atStep(s *board.State, point Point) error {
 	}
 	if point.Moment == Acting {
 		s.Top().Step++ // when the window closes, the Main Phase has begun
-		s.Push(board.Frame{Procedure: windowProcedure, Step: windowCloses, Kind: uint8(StartOfMainPhase), Player: s.TurnPlayer()})
+		s.Push(board.Frame{Procedure: windowProcedure, Step: windowCloses, Kind: uint8(StartOfMainPhase),
+			Player: s.TurnPlayer()})
 	}
 	return nil
 }
@@ -219,7 +221,8 @@ func isFaceoffWindow(w Window) bool {
 // faceoff in the Challenge Step, of a Problem faceoff in the Faceoff Step.
 func atFaceoff(s *board.State, point Point) error {
 	outer := place{faceoffStep, faceoffStepStarts + 1}
-	faceoff := board.Frame{Procedure: faceoffProcedure, Kind: uint8(point.Faceoff), Player: s.TurnPlayer(), Area: point.Area}
+	faceoff := board.Frame{Procedure: faceoffProcedure, Kind: uint8(point.Faceoff),
+		Player: s.TurnPlayer(), Area: point.Area}
 	switch point.Faceoff {
 	case TroublemakerFaceoff:
 		if point.Troublemaker == 0 {
@@ -237,7 +240,9 @@ func atFaceoff(s *board.State, point Point) error {
 	default:
 		return fmt.Errorf("a window of a faceoff: expected which faceoff it is (514.2)")
 	}
-	path, _ := find(turnProcedure, func(p board.Procedure, i int) bool { return p == outer.procedure && i == outer.step })
+	path, _ := find(turnProcedure, func(p board.Procedure, i int) bool {
+		return p == outer.procedure && i == outer.step
+	})
 	enter(s, path, point)
 	if point.Faceoff == TroublemakerFaceoff {
 		s.Top().Card, s.Top().Area = faceoff.Card, faceoff.Area

@@ -24,7 +24,8 @@ func Prepare(s *board.State, effects ...Prepared) error {
 			Ability: board.AbilityRef{ID: s.Program().Added(e.Effect)}})
 		for s.Depth() > 0 {
 			if d := s.Decision(); d.Kind != board.NoDecision {
-				return fmt.Errorf("effect %d asks for a decision (%s): expected one that leaves nothing to choose", i+1, d.Rule)
+				return fmt.Errorf("effect %d asks for a decision (%s): expected one that leaves nothing to choose",
+					i+1, d.Rule)
 			}
 			g.takeStep()
 		}

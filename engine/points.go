@@ -56,7 +56,8 @@ func (g *Game) withScorers(batch []board.Occurrence, of scorers) []board.Occurre
 			continue
 		}
 		for _, c := range of(o.Player) {
-			all = append(all, board.Occurrence{Kind: board.ScoredWith, Rule: rule.R517_2, Player: o.Player, Card: g.state.Ref(c), N: o.N, Follows: true})
+			all = append(all, board.Occurrence{Kind: board.ScoredWith, Rule: rule.R517_2, Player: o.Player,
+				Card: g.state.Ref(c), N: o.N, Follows: true})
 		}
 	}
 	return all

@@ -231,7 +231,8 @@ func usePriority(g *Game, f *board.Frame) {
 	}
 	g.state.ForgetRewound()
 	if g.trail != nil {
-		g.trail.Add(board.Entry{Kind: board.Passed, Depth: g.state.Depth(), Rule: rule.R510_1, Player: player, Count: 1})
+		g.trail.Add(board.Entry{Kind: board.Passed, Depth: g.state.Depth(), Rule: rule.R510_1,
+			Player: player, Count: 1})
 	}
 	f.N++
 	if int(f.N) < g.playersInGame() {
@@ -283,7 +284,8 @@ func (g *Game) mayOpenWithoutWindow(w Window) {
 	}
 	g.noteReading(board.WhereAnyPhaseIs, rule.R512_3)
 	if g.reading(board.WhereAnyPhaseIs) == board.AtAnyTime {
-		g.state.Push(board.Frame{Procedure: windowProcedure, Kind: uint8(w), Step: windowCloses, Player: g.state.TurnPlayer()})
+		g.state.Push(board.Frame{Procedure: windowProcedure, Kind: uint8(w), Step: windowCloses,
+			Player: g.state.TurnPlayer()})
 	}
 }
 

@@ -96,7 +96,8 @@ func (g *Game) noteFlips(f *board.Frame) {
 	for p := range g.state.InTurnOrder(g.state.FirstToDecide()) {
 		flips := g.plainFlips(f, p)
 		for a := range g.state.Active(ability.AddFlips) {
-			if n := g.state.NumberOf(a.Node.N(), &a.Context); n != 0 && g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) {
+			if n := g.state.NumberOf(a.Node.N(), &a.Context); n != 0 &&
+				g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) {
 				g.because(board.OfFlips, p, board.Ref{}, a.Context.This, n, rule.R514_3a)
 			}
 		}
@@ -147,5 +148,6 @@ func (g *Game) noteNotOffered(in *instruction, player board.Player) {
 }
 
 func (g *Game) noteInstruction(in *instruction, note board.NoteKind, why rule.Number) {
-	g.note(board.Entry{Note: note, Rule: why, Player: in.x.You, Card: in.x.This, Ability: in.frame.Ability, N: int32(in.frame.PC)})
+	g.note(board.Entry{Note: note, Rule: why, Player: in.x.You, Card: in.x.This,
+		Ability: in.frame.Ability, N: int32(in.frame.PC)})
 }

@@ -79,7 +79,8 @@ func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
 
 func (g *Game) canPayFor(r *board.Replacement) bool {
 	script := g.state.Program().Ability(r.By.Ability.ID).Script
-	return g.canAll(costsOf(script), r.Context, 0) && (g.state.MayDecline(r) == board.NoPlayer || g.mayChoose(script, r))
+	return g.canAll(costsOf(script), r.Context, 0) &&
+		(g.state.MayDecline(r) == board.NoPlayer || g.mayChoose(script, r))
 }
 
 // mayChoose reports whether a player may choose a replacement. Whether they may
@@ -93,7 +94,8 @@ func (g *Game) mayChoose(script []board.Instruction, r *board.Replacement) bool 
 func (g *Game) noteImpossible(all []board.Replacement) {
 	for i := range all {
 		r := &all[i]
-		if g.state.MayDecline(r) != board.NoPlayer && !g.canFollowAny(g.state.Program().Ability(r.By.Ability.ID).Script, r.Context) {
+		if g.state.MayDecline(r) != board.NoPlayer &&
+			!g.canFollowAny(g.state.Program().Ability(r.By.Ability.ID).Script, r.Context) {
 			g.noteReading(board.PersistentOnTheFearless, rule.R710_4)
 		}
 	}
@@ -107,7 +109,8 @@ func (g *Game) keepsFromPaying(o *board.Occurrence) bool {
 		return false
 	}
 	for _, r := range g.state.Replacements(o) {
-		if g.state.MayDecline(&r) == board.NoPlayer || g.reading(board.OptionalReplacementOfACost) == board.CannotBePaid {
+		if g.state.MayDecline(&r) == board.NoPlayer ||
+			g.reading(board.OptionalReplacementOfACost) == board.CannotBePaid {
 			return true
 		}
 	}
@@ -212,7 +215,8 @@ func offerReplacement(g *Game, f *board.Frame) {
 		goTo(f, changeApplies)
 		return
 	}
-	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R710_1, Min: 1, Max: 1, Card: r.By.Source.Card},
+	g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R710_1, Min: 1, Max: 1,
+		Card: r.By.Source.Card},
 		[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 }
 

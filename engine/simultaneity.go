@@ -38,7 +38,8 @@ func (g *Game) canGather(in *instruction) bool {
 	pays, does := 0, 0
 	for i := range body {
 		b := &body[i]
-		if b.Node != nil && mentionsAny(b.Node, results) || b.Kind == board.Create || b.Kind == board.EachBegins || b.Kind == board.TimesBegins {
+		if b.Node != nil && mentionsAny(b.Node, results) || b.Kind == board.Create || b.Kind == board.EachBegins ||
+			b.Kind == board.TimesBegins {
 			return false
 		}
 		if b.Kind != board.Do || isChoice(b.Node.Op) {

@@ -17,7 +17,8 @@ func NewProgram(players int, prints []card.Card, readings board.Readings) (*boar
 }
 
 // NewProgramWith is as NewProgram, with what a position has besides cards.
-func NewProgramWith(players int, prints []card.Card, readings board.Readings, added board.Additions) (*board.Program, error) {
+func NewProgramWith(players int, prints []card.Card, readings board.Readings,
+	added board.Additions) (*board.Program, error) {
 	return board.NewProgram(situation{}, players, prints, readings, added)
 }
 
@@ -27,7 +28,8 @@ var phaseWords = [...]struct {
 	phase board.Procedure
 }{
 	{ability.ReadyPhase, readyPhase}, {ability.DrawStep, drawStep}, {ability.TroublemakerPhase, troublemakerPhase},
-	{ability.MainPhase, mainPhase}, {ability.ScorePhase, scorePhase}, {ability.SolveStep, solveStep}, {ability.EndPhase, endPhase},
+	{ability.MainPhase, mainPhase}, {ability.ScorePhase, scorePhase}, {ability.SolveStep, solveStep},
+	{ability.EndPhase, endPhase},
 }
 
 // phaseOf gives the phase or step that a word means; 0 if it means none.

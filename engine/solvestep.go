@@ -174,7 +174,8 @@ func (g *Game) problemsAmong(batch []board.Occurrence) (problems []board.Option)
 	}
 	for i := range batch {
 		if c := batch[i].Card.Card; g.state.IsProblemOfAnArea(c) && batch[i].Rule != rule.R613_2 {
-			problems = append(problems, board.Option{Kind: board.AreaOption, Area: g.state.Area(c), Card: g.state.Ref(c)})
+			problems = append(problems, board.Option{Kind: board.AreaOption,
+				Area: g.state.Area(c), Card: g.state.Ref(c)})
 		}
 	}
 	return problems
@@ -185,7 +186,8 @@ func (g *Game) problemsAmong(batch []board.Occurrence) (problems []board.Option)
 func (g *Game) putNextProblems(problems []board.Option) {
 	for _, o := range problems {
 		if g.state.Zone(o.Card.Card) != board.Play && g.state.InGame(g.state.Owner(o.Card.Card)) {
-			g.begin(board.Frame{Procedure: replaceProcedure, Step: replaceLooks, Player: g.state.Owner(o.Card.Card), Area: o.Area, Card: o.Card})
+			g.begin(board.Frame{Procedure: replaceProcedure, Step: replaceLooks, Player: g.state.Owner(o.Card.Card),
+				Area: o.Area, Card: o.Card})
 		}
 	}
 }
@@ -225,7 +227,9 @@ func leaveIfNotReplaced(g *Game, f *board.Frame) {
 	}
 	if list := g.state.List(f); len(list) > 0 {
 		g.replaceOnly(f, slices.DeleteFunc(slices.Clone(list), func(o board.Option) bool {
-			return !slices.ContainsFunc(g.state.Done(), func(done board.Option) bool { return done.Card.Card == o.Card.Card })
+			return !slices.ContainsFunc(g.state.Done(), func(done board.Option) bool {
+				return done.Card.Card == o.Card.Card
+			})
 		}))
 	}
 }

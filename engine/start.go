@@ -54,7 +54,8 @@ func chooseStartingProblem(g *Game, f *board.Frame) {
 	player := board.Player(f.N)
 	g.list = g.list[:0]
 	for _, c := range g.state.Cards(board.ProblemDeck, player) { // empty if they left the game
-		if face := g.state.Face(c); face != nil && face.Problem != nil && face.Problem.Starting && !hasPrint(g, g.list, c) {
+		if face := g.state.Face(c); face != nil && face.Problem != nil && face.Problem.Starting &&
+			!hasPrint(g, g.list, c) {
 			g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 		}
 	}
@@ -108,7 +109,8 @@ func shuffleDecks(g *Game, _ *board.Frame) {
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(0) {
 		for deck := range int32(2) {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_3, Player: p, N: 1 - deck})
+			g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_3,
+				Player: p, N: 1 - deck})
 		}
 	}
 	g.propose(g.batch...)
@@ -175,7 +177,8 @@ func shuffleHandsAway(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	g.eachMulligan(f, func(p board.Player) {
 		for _, c := range g.state.Cards(board.Hand, p) {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R102_4a, Player: p, Card: g.state.Ref(c)})
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R102_4a,
+				Player: p, Card: g.state.Ref(c)})
 		}
 		g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_4a, Player: p})
 	})
@@ -204,7 +207,8 @@ func triggerStartOfGame(g *Game, _ *board.Frame) {
 
 // applyAsGameStarts applies what is applied as the game starts.
 func applyAsGameStarts(g *Game, _ *board.Frame) {
-	g.applyAs(board.Occurrence{Kind: board.TimeStarts, Rule: rule.R102_5, Player: g.state.TurnPlayer(), N: int32(ability.Game)})
+	g.applyAs(board.Occurrence{Kind: board.TimeStarts, Rule: rule.R102_5, Player: g.state.TurnPlayer(),
+		N: int32(ability.Game)})
 }
 
 // beginFirstTurn starts the game (102.5): the first player's turn begins.

@@ -13,14 +13,16 @@ import (
 // startsWith and endsWith are the phases and steps at whose start and end the
 // windows open (601.2).
 var startsWith = [windowCount]ability.Op{
-	StartOfDrawStep: ability.DrawStep, StartOfTroublemakerPhase: ability.TroublemakerPhase, StartOfMainPhase: ability.MainPhase,
+	StartOfDrawStep: ability.DrawStep, StartOfTroublemakerPhase: ability.TroublemakerPhase,
+	StartOfMainPhase:  ability.MainPhase,
 	StartOfScorePhase: ability.ScorePhase, StartOfSolveStep: ability.SolveStep,
 	StartOfEndPhase: ability.EndPhase,
 }
 
 var endsWith = [windowCount]ability.Op{
-	EndOfReadyPhase: ability.ReadyPhase, EndOfDrawStep: ability.DrawStep, EndOfTroublemakerPhase: ability.TroublemakerPhase,
-	EndOfMainPhase: ability.MainPhase, EndOfScorePhase: ability.ScorePhase,
+	EndOfReadyPhase: ability.ReadyPhase, EndOfDrawStep: ability.DrawStep,
+	EndOfTroublemakerPhase: ability.TroublemakerPhase,
+	EndOfMainPhase:         ability.MainPhase, EndOfScorePhase: ability.ScorePhase,
 	EndOfSolveStep: ability.SolveStep, EndOfEndPhase: ability.EndPhase,
 }
 
@@ -60,7 +62,8 @@ func (g *Game) takeLentTokens(time ability.Op) {
 	}
 	for p := range g.state.InTurnOrder(0) {
 		if n := g.state.Lent(p); n > 0 {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.TokensLost, Rule: rule.R708_2, Player: p, N: int32(n),
+			g.batch = append(g.batch, board.Occurrence{Kind: board.TokensLost,
+				Rule: rule.R708_2, Player: p, N: int32(n),
 				Value: board.Number(n)})
 		}
 	}

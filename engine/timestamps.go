@@ -29,7 +29,8 @@ func (g *Game) beginOrdering(since uint16) bool {
 	}
 	var list []board.Option
 	for _, h := range g.state.Unordered(since) {
-		list = append(list, board.Option{Kind: board.AbilityOption, Card: g.state.Ref(h.Card), Action: board.Action{Ability: h.Ability}})
+		list = append(list, board.Option{Kind: board.AbilityOption, Card: g.state.Ref(h.Card),
+			Action: board.Action{Ability: h.Ability}})
 	}
 	if len(list) == 0 {
 		return false
@@ -64,11 +65,14 @@ func orderModifiers(g *Game, f *board.Frame) {
 func stampModifiers(g *Game, f *board.Frame) {
 	goTo(f, stampsChooses)
 	ordered := slices.Clone(g.state.Answered())
-	g.state.SetList(slices.DeleteFunc(slices.Clone(g.state.List(f)), func(o board.Option) bool { return slices.Contains(ordered, o) }))
+	g.state.SetList(slices.DeleteFunc(slices.Clone(g.state.List(f)), func(o board.Option) bool {
+		return slices.Contains(ordered, o)
+	}))
 	var batch []board.Occurrence
 	for _, o := range ordered {
-		batch = append(batch, board.Occurrence{Kind: board.ModifierStamped, Rule: rule.R711_6, Player: g.state.Controller(o.Card.Card),
-			Card: o.Card, Ability: o.Action.Ability})
+		batch = append(batch, board.Occurrence{Kind: board.ModifierStamped, Rule: rule.R711_6,
+			Player: g.state.Controller(o.Card.Card),
+			Card:   o.Card, Ability: o.Action.Ability})
 	}
 	done := slices.Clone(g.state.Done())
 	g.state.Propose(g.trail, batch...)

@@ -74,7 +74,8 @@ func (g *Game) course(p board.Procedure, frames []board.Frame, state TrackState)
 			if len(inner) > 0 && inner[0].Procedure == faceoffProcedure {
 				items, shown = append(items, g.faceoffCourse(inner)), true
 			} else if at == ToCome {
-				items = append(items, TrackItem{Kind: KindFaceoff, Name: ProblemFaceoff.String(), Rule: rule.R514_1, State: ToCome})
+				items = append(items, TrackItem{Kind: KindFaceoff, Name: ProblemFaceoff.String(),
+					Rule: rule.R514_1, State: ToCome})
 			}
 		case s.enters != 0:
 			item := TrackItem{Kind: KindOf(s.enters), Name: procedures[s.enters].name, Rule: procedures[s.enters].rule}
@@ -111,7 +112,8 @@ func windowItem(w Window, state TrackState) TrackItem {
 // mainCourse parts the first window of the Main Phase from those that the turn player
 // opens by actions after it.
 func (g *Game) mainCourse(start TrackItem, inner []board.Frame, at TrackState) []TrackItem {
-	acting := TrackItem{Kind: KindWindow, Name: "actions", Rule: rule.R609_1, Window: start.Window, Acting: true, State: at}
+	acting := TrackItem{Kind: KindWindow, Name: "actions", Rule: rule.R609_1, Window: start.Window,
+		Acting: true, State: at}
 	if start.State == Now {
 		acting.State = ToCome
 		if g.state.Decision().Kind == board.Opening || len(g.state.List(&inner[0])) > 0 {
@@ -145,7 +147,8 @@ func (g *Game) withOther(items []TrackItem, inner []board.Frame) []TrackItem {
 		window.Items = other
 		other = []TrackItem{window}
 	case KindOf(p) == KindPhase:
-		other = []TrackItem{{Kind: KindPhase, Name: procedures[p].name, Rule: procedures[p].rule, State: Now, Items: g.course(p, inner, Now)}}
+		other = []TrackItem{{Kind: KindPhase, Name: procedures[p].name, Rule: procedures[p].rule, State: Now,
+			Items: g.course(p, inner, Now)}}
 	}
 	next := slices.IndexFunc(items, func(item TrackItem) bool { return item.State == ToCome })
 	if next < 0 {
@@ -158,7 +161,8 @@ func (g *Game) withOther(items []TrackItem, inner []board.Frame) []TrackItem {
 // one, and those for the other Problems, which are to come.
 func (g *Game) confrontCourse(at TrackState, inner []board.Frame) (steps []TrackItem, now bool) {
 	item := func(a board.AreaID, state TrackState, within []board.Frame) TrackItem {
-		return TrackItem{Kind: KindStep, Name: procedures[confrontStep].name, Rule: procedures[confrontStep].rule, Area: a,
+		return TrackItem{Kind: KindStep, Name: procedures[confrontStep].name,
+			Rule: procedures[confrontStep].rule, Area: a,
 			State: state, Items: g.course(confrontStep, within, state)}
 	}
 	var done []board.AreaID
@@ -195,7 +199,8 @@ func (g *Game) confrontCourse(at TrackState, inner []board.Frame) (steps []Track
 // while there may be a tie, or where there was one.
 func (g *Game) faceoffCourse(frames []board.Frame) TrackItem {
 	f := &frames[0]
-	item := TrackItem{Kind: KindFaceoff, Name: FaceoffKind(f.Kind).String(), Rule: rule.R514_1, Area: f.Area, State: Now}
+	item := TrackItem{Kind: KindFaceoff, Name: FaceoffKind(f.Kind).String(), Rule: rule.R514_1,
+		Area: f.Area, State: Now}
 	isTied, window := f.Flags&faceoffTied != 0, Window(0)
 	for _, inner := range frames[1:] { // the innermost: one may open within another that an effect ends the faceoff in
 		if inner.Procedure == windowProcedure {

@@ -39,7 +39,8 @@ func passTurn(g *Game, f *board.Frame) {
 	f.Player = g.state.Next(f.Player)
 	if g.state.SkipPending(ability.Turn, f.Player) {
 		goTo(f, int(f.Taken))
-		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: f.Player, N: int32(ability.Turn)})
+		g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: f.Player,
+			N: int32(ability.Turn)})
 		return
 	}
 	goTo(f, 0)

@@ -28,7 +28,8 @@ var uncoverStepSteps = []step{
 // (104.2), nor one again whose uncovering something else has replaced. The frame's
 // Card is the one chosen last, its list those that something else was done for.
 func chooseTroublemakerToUncover(g *Game, f *board.Frame) {
-	if g.state.Program().HasReplacements() && f.Card.Card != 0 && len(g.state.Done()) == 0 && g.isCoveredTroublemaker(f.Card.Card) {
+	if g.state.Program().HasReplacements() && f.Card.Card != 0 && len(g.state.Done()) == 0 &&
+		g.isCoveredTroublemaker(f.Card.Card) {
 		g.state.SetList(append(slices.Clone(g.state.List(f)), board.Option{Kind: board.CardOption, Card: f.Card}))
 	}
 	g.list = g.list[:0]
@@ -62,7 +63,8 @@ func (g *Game) staysCovered(c board.CardID) bool {
 
 // uncoveringBy is the uncovering of a Troublemaker by a player in the Uncover Step.
 func (g *Game) uncoveringBy(p board.Player, c board.CardID) board.Occurrence {
-	return board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3, Player: p, Area: g.state.Area(c), Card: g.state.Ref(c)}
+	return board.Occurrence{Kind: board.Uncovered, Rule: rule.R607_3, Player: p,
+		Area: g.state.Area(c), Card: g.state.Ref(c)}
 }
 
 // noteCovered says which Troublemakers stay face-down because of an Epic one, and
@@ -81,7 +83,8 @@ func (g *Game) noteCovered(p board.Player) {
 		}
 		o := g.uncoveringBy(p, c)
 		if by, forbidden := g.state.Forbids(&o); forbidden {
-			g.trail.Add(board.Entry{Kind: board.CantHappen, Depth: g.state.Depth(), Rule: rule.R104_2, Card: by, Occurrence: o})
+			g.trail.Add(board.Entry{Kind: board.CantHappen, Depth: g.state.Depth(), Rule: rule.R104_2,
+				Card: by, Occurrence: o})
 		}
 	}
 }

@@ -136,7 +136,8 @@ func (g *Game) anyRivals() bool {
 		}
 		for _, other := range g.counted {
 			if isTroublemaker && g.areRivals(c, other) ||
-				isUnique && g.state.Controller(c) == g.state.Controller(other) && g.state.ShareName(c, other) && g.state.IsUnique(other) {
+				isUnique && g.state.Controller(c) == g.state.Controller(other) && g.state.ShareName(c, other) &&
+					g.state.IsUnique(other) {
 				return true
 			}
 		}
@@ -151,7 +152,8 @@ func (g *Game) areRivals(troublemaker, other board.CardID) bool {
 	if g.state.Area(troublemaker) != g.state.Area(other) || g.state.Type(other) != card.Troublemaker {
 		return false
 	}
-	return g.state.Controller(troublemaker) == g.state.Controller(other) && !g.state.IsFaceDown(troublemaker) && !g.state.IsFaceDown(other) ||
+	return g.state.Controller(troublemaker) == g.state.Controller(other) && !g.state.IsFaceDown(troublemaker) &&
+		!g.state.IsFaceDown(other) ||
 		g.state.IsEpic(troublemaker) || g.state.IsEpic(other)
 }
 
@@ -323,7 +325,8 @@ func dismissViolatingCards(g *Game, f *board.Frame) {
 // repairing is the dismissal of a card that violates uniqueness, by the game (104.3);
 // in some editions its player dismisses it, which can be replaced.
 func (g *Game) repairing(c board.Ref) board.Occurrence {
-	o := board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true, Player: g.state.Controller(c.Card), Card: c}
+	o := board.Occurrence{Kind: board.CardDismissed, Rule: rule.R516_2, ByGame: true,
+		Player: g.state.Controller(c.Card), Card: c}
 	if g.reading(board.SurplusDismissed) == board.PlayerDismisses {
 		g.noteReading(board.SurplusDismissed, rule.R516_2)
 		_, forbidden := g.state.Forbids(&o)

@@ -283,7 +283,8 @@ const (
 func Codes() []Code {
 	return []Code{NoPriority, NotTurnPlayer, NotMainPhase, WindowOpen, NotEnoughTokens, CardNotInHand, WrongType,
 		TextNeeded, PlayRequirementNotMet, NoAreaGiven, WrongArea, NotInPlay, NotControlled, AlreadyThere, OtherHome,
-		Frightened, NotFrightened, DeckEmpty, LoopEnded, OutsideTiming, NothingToReactTo, AlreadyReacted, AlreadyUsed, NoSuchAbility,
+		Frightened, NotFrightened, DeckEmpty, LoopEnded, OutsideTiming, NothingToReactTo, AlreadyReacted,
+		AlreadyUsed, NoSuchAbility,
 		WayNotGiven, NoSuchHost, PlayOnlyIfUnmet, CostNotPayable, ForbiddenByCard, NothingToDo, CannotBeCompleted}
 }
 

@@ -102,7 +102,8 @@ func (g *Game) abandonTurn() {
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(next) {
 		for _, c := range g.state.Cards(board.Flip, p) {
-			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R514_6, Player: p, Card: g.state.Ref(c)})
+			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R514_6,
+				Player: p, Card: g.state.Ref(c)})
 		}
 	}
 	g.state.Propose(g.trail, g.batch...)

@@ -256,7 +256,9 @@ func (c *Comparison) classify(v *Versions) {
 	switch {
 	case c.Then.Stopped != "" && c.Now.Stopped == "":
 		c.Class, c.Why = Impossible, c.Then.Stopped
-	case len(c.Expected) > 0 || slices.ContainsFunc(tableChanges(c.Now, c.Then), func(end Change) bool { return !v.isItself(c.Now, &end) }):
+	case len(c.Expected) > 0 || slices.ContainsFunc(tableChanges(c.Now, c.Then), func(end Change) bool {
+		return !v.isItself(c.Now, &end)
+	}):
 		c.Class = Outcome
 	case c.Line > 0 || slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
 		c.Class = Way
@@ -274,7 +276,9 @@ func (v *Versions) isItself(now *Side, end *Change) bool {
 	}
 	s := now.sandbox.State()
 	printed := s.Program().Card(s.Print(end.card))
-	i := slices.IndexFunc(v.Variant.Cards, func(c scenario.ChangedCard) bool { return printed != nil && c.Before.ID == printed.ID })
+	i := slices.IndexFunc(v.Variant.Cards, func(c scenario.ChangedCard) bool {
+		return printed != nil && c.Before.ID == printed.ID
+	})
 	if i < 0 {
 		return false
 	}
@@ -380,7 +384,8 @@ func withoutConsequences(all []Change) []Change {
 func (c *Comparison) changedResults() []Change {
 	var all []Change
 	for i, a := range c.Now.Results {
-		if i >= len(c.Then.Results) || strings.HasPrefix(a.Expected, "cited") || strings.HasPrefix(a.Expected, "not cited") {
+		if i >= len(c.Then.Results) || strings.HasPrefix(a.Expected, "cited") ||
+			strings.HasPrefix(a.Expected, "not cited") {
 			continue
 		}
 		if b := c.Then.Results[i]; a.OK != b.OK || a.Got != b.Got {

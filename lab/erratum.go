@@ -25,9 +25,12 @@ func ErratumProposal(lib *rulesdb.Library, e *rulesdb.Erratum) (p *scenario.Prop
 	}
 	card := lib.CardsByNumber(e.Number)[0]
 	return &scenario.Proposal{
-		File: "erratum " + e.Number, Title: "What the erratum of " + e.Card + " changed", Asked: "", Date: e.Source.Effective,
-		Why:      fmt.Sprintf("The card as it was before the %s, %s, against the card as it is.", e.Source.Document, e.Source.Version),
-		Variants: []*scenario.Variant{{Name: "old wording", Cards: []scenario.ChangedCard{{Before: card, After: former.Card}}}},
+		File: "erratum " + e.Number, Title: "What the erratum of " + e.Card + " changed", Asked: "",
+		Date: e.Source.Effective,
+		Why: fmt.Sprintf("The card as it was before the %s, %s, against the card as it is.",
+			e.Source.Document, e.Source.Version),
+		Variants: []*scenario.Variant{{Name: "old wording",
+			Cards: []scenario.ChangedCard{{Before: card, After: former.Card}}}},
 	}, "", nil
 }
 

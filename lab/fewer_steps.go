@@ -67,8 +67,10 @@ func (r *reducer) passes() {
 
 // passTogether says so many steps, all of which are passes, by where they lead.
 func (r *reducer) passTogether(from, to int) bool {
-	for _, place := range []string{"next decision", "main phase", "start of score phase", "start of faceoff", "after flips",
-		"end of faceoff", "after faceoff", "end of faceoff step", "end of solve step", "end of end of turn step", "next turn", "next window"} {
+	for _, place := range []string{"next decision", "main phase", "start of score phase",
+		"start of faceoff", "after flips",
+		"end of faceoff", "after faceoff", "end of faceoff step", "end of solve step", "end of end of turn step",
+		"next turn", "next window"} {
 		if r.try(func(c *candidate) { c.steps = slices.Replace(c.steps, from, to, "{pass to: "+place+"}") }) {
 			return true
 		}

@@ -19,7 +19,9 @@ func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []s
 		if len(all) == 5 {
 			break
 		}
-		same := slices.ContainsFunc(other.Facts, func(o scenario.Fact) bool { return o.About == f.About && o.Value == f.Value })
+		same := slices.ContainsFunc(other.Facts, func(o scenario.Fact) bool {
+			return o.About == f.About && o.Value == f.Value
+		})
 		passing := Change{About: f.About, A: f.Value}
 		if same || other.Stopped != "" || strings.Contains(f.About, "#") || passing.isPassing() && movedOn(is, other) {
 			continue
@@ -86,7 +88,8 @@ func (v *Versions) inFile() (head yaml.MapSlice, ok bool) {
 		}
 		var abilities any = c.After.Faces[0].Abilities
 		if len(c.After.Faces) > 1 {
-			abilities = yaml.MapSlice{{Key: "start", Value: orEmpty(c.After.Faces[0].Abilities)}, {Key: "boosted", Value: orEmpty(c.After.Faces[1].Abilities)}}
+			abilities = yaml.MapSlice{{Key: "start", Value: orEmpty(c.After.Faces[0].Abilities)},
+				{Key: "boosted", Value: orEmpty(c.After.Faces[1].Abilities)}}
 		}
 		cards = append(cards, yaml.MapItem{Key: fileName(v.Now, c.Before), Value: abilities})
 	}
@@ -114,14 +117,16 @@ func onlyAbilities(c *scenario.ChangedCard) bool {
 }
 
 // scenarioFile writes the scenario with its question, its ruling and what is expected.
-func (v *Versions) scenarioFile(c *candidate, title, question, ruling string, expect []string, own yaml.MapSlice) ([]byte, error) {
+func (v *Versions) scenarioFile(c *candidate, title, question, ruling string, expect []string,
+	own yaml.MapSlice) ([]byte, error) {
 	c = c.clone()
 	for _, item := range c.table.Head {
 		if !slices.ContainsFunc(own, func(o yaml.MapItem) bool { return o.Key == item.Key }) {
 			own = append(own, item)
 		}
 	}
-	c.table.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format}, {Key: "id", Value: idOf(title + ruling)}, {Key: "title", Value: title},
+	c.table.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format},
+		{Key: "id", Value: idOf(title + ruling)}, {Key: "title", Value: title},
 		{Key: "question", Value: question}, {Key: "ruling", Value: ruling}}, own...)
 	text, err := c.file()
 	if err == nil && len(expect) > 0 {

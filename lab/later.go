@@ -103,7 +103,8 @@ func (r *reducer) remembers() bool { return remembered(r.best.table) > 0 }
 // remembered is how much a position says of what happened before.
 func remembered(p *position.Position) int {
 	h := &p.History
-	n := len(p.Modifiers) + len(h.Own) + len(h.Confronted) + len(h.ConfrontedBefore) + len(h.OpponentMet) + len(h.Resolved) + len(h.Challenged)
+	n := len(p.Modifiers) + len(h.Own) + len(h.Confronted) + len(h.ConfrontedBefore) + len(h.OpponentMet) +
+		len(h.Resolved) + len(h.Challenged)
 	if h.LastPriority != "" {
 		n++
 	}

@@ -62,7 +62,8 @@ func needsOf(v *scenario.Variant) (all []need, words map[string]bool) {
 
 // needsIn lists the descriptions in an ability, and adds the words that it uses.
 func needsIn(notation string, words map[string]bool) (all []need) {
-	file, err := parser.ParseFile(token.NewFileSet(), "", "package p\nfunc _() {\n"+notation+"\n}", parser.SkipObjectResolution)
+	file, err := parser.ParseFile(token.NewFileSet(), "", "package p\nfunc _() {\n"+notation+"\n}",
+		parser.SkipObjectResolution)
 	if err != nil {
 		return nil // which notation isn't
 	}
@@ -119,7 +120,8 @@ var describedTypes = map[string][]card.Type{
 }
 
 var describedZones = map[string]position.Zone{
-	"Hand": position.Hand, "DrawDeck": position.Deck, "DiscardPile": position.Discard, "BanishedZone": position.Banished,
+	"Hand": position.Hand, "DrawDeck": position.Deck, "DiscardPile": position.Discard,
+	"BanishedZone": position.Banished,
 }
 
 // describe reads the parts of a description.
@@ -175,7 +177,8 @@ func (d *need) call(name string, args []ast.Expr) {
 		if word, is := args[0].(*ast.Ident); is && name == "In" {
 			d.zone = describedZones[word.Name]
 		}
-		if word, is := args[len(args)-1].(*ast.Ident); is && (name == "In" || name == "ControlledBy" || name == "OwnedBy") {
+		if word, is := args[len(args)-1].(*ast.Ident); is &&
+			(name == "In" || name == "ControlledBy" || name == "OwnedBy") {
 			d.opposing = d.opposing || strings.HasPrefix(word.Name, "Opponent")
 		}
 	}
@@ -194,13 +197,15 @@ func (d *need) call(name string, args []ast.Expr) {
 
 // isAny reports whether anything is described that not every table has.
 func (d *need) isAny() bool {
-	return len(d.types)+len(d.titles)+len(d.traits)+len(d.keywords)+len(d.bounds)+len(d.marks) > 0 || d.colors != 0 || d.zone != ""
+	return len(d.types)+len(d.titles)+len(d.traits)+len(d.keywords)+len(d.bounds)+len(d.marks) > 0 ||
+		d.colors != 0 || d.zone != ""
 }
 
 // fits reports whether a card is as described, by what is printed on it.
 func (d *need) fits(c *rulesdb.Card) bool {
 	f := &c.Faces[0]
-	if f.Type == card.ProblemType || c.Token || !c.TextRuns() || len(d.types) > 0 && !slices.Contains(d.types, f.Type) ||
+	if f.Type == card.ProblemType || c.Token || !c.TextRuns() || len(d.types) > 0 &&
+		!slices.Contains(d.types, f.Type) ||
 		d.colors != 0 && f.Colors&d.colors == 0 {
 		return false
 	}

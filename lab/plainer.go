@@ -118,11 +118,15 @@ func (r *reducer) replace(i int) {
 }
 
 func (r *reducer) isChanged(c *rulesdb.Card) bool {
-	return slices.ContainsFunc(r.versions.Variant.Cards, func(of scenario.ChangedCard) bool { return of.Before.ID == c.ID })
+	return slices.ContainsFunc(r.versions.Variant.Cards, func(of scenario.ChangedCard) bool {
+		return of.Before.ID == c.ID
+	})
 }
 
 func isPlain(c *rulesdb.Card) bool {
-	return c.TextRuns() && !slices.ContainsFunc(c.Faces, func(f card.Face) bool { return len(f.Abilities)+len(f.Keywords) > 0 })
+	return c.TextRuns() && !slices.ContainsFunc(c.Faces, func(f card.Face) bool {
+		return len(f.Abilities)+len(f.Keywords) > 0
+	})
 }
 
 // plainCards are cards of a type without text, those as like another as can be first.

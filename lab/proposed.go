@@ -13,7 +13,8 @@ import (
 func Worded(card *rulesdb.Card, face int, paragraphs []rulesdb.Paragraph) *scenario.Variant {
 	after := *card
 	after.Faces = slices.Clone(card.Faces)
-	after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing, after.AbilitiesRead = nil, nil, true, "", false
+	after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing,
+		after.AbilitiesRead = nil, nil, true, "", false
 	is := &after.Faces[face]
 	is.Keywords, is.Abilities = nil, nil
 	var text []string
@@ -32,5 +33,6 @@ func Worded(card *rulesdb.Card, face int, paragraphs []rulesdb.Paragraph) *scena
 	if len(paragraphs) == 0 {
 		return nil
 	}
-	return &scenario.Variant{Name: "proposed wording", Cards: []scenario.ChangedCard{{Before: card, After: &after, Text: []string{strings.Join(text, "\n")}}}}
+	return &scenario.Variant{Name: "proposed wording",
+		Cards: []scenario.ChangedCard{{Before: card, After: &after, Text: []string{strings.Join(text, "\n")}}}}
 }

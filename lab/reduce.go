@@ -156,7 +156,8 @@ func (r *reducer) size() int {
 		if c.Name == position.Unknown {
 			n--
 		}
-		for _, mark := range []bool{c.Exhausted, c.Frightened, c.FaceDown, c.CutieMark, c.Boosted, c.Alias != "", c.Controller != c.Owner, len(c.Own) > 0} {
+		for _, mark := range []bool{c.Exhausted, c.Frightened, c.FaceDown, c.CutieMark, c.Boosted, c.Alias != "",
+			c.Controller != c.Owner, len(c.Own) > 0} {
 			if mark {
 				n++
 			}

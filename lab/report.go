@@ -21,7 +21,8 @@ const mostInFull = 12
 // results of searches are in the order of the variants; nil for none.
 func Document(lib *rulesdb.Library, r *Result, searches []*SearchResult, made time.Time) *report.Document {
 	d := &report.Document{Title: r.Title, Made: made, Under: strings.Trim(fmt.Sprintf("%s. Compared on %s by the %s",
-		strings.Trim("Asked by "+r.Of.Asked+", "+r.Of.Date, ", "), made.Format("2 January 2006"), lib.Rules.Source.String()), ". ")}
+		strings.Trim("Asked by "+r.Of.Asked+", "+r.Of.Date, ", "), made.Format("2 January 2006"),
+		lib.Rules.Source.String()), ". ")}
 	if r.Of.Asked == "" {
 		d.Under = fmt.Sprintf("Compared on %s by the %s", made.Format("2 January 2006"), lib.Rules.Source.String())
 	}
@@ -120,7 +121,8 @@ func (c *Comparison) inShort() string {
 	case len(c.Expected) > 0:
 		return fmt.Sprintf("%s: %s; with it %s", c.Name, c.Expected[0].A, c.Expected[0].B)
 	case len(c.End) > 0:
-		return fmt.Sprintf("%s: says the same, and ends otherwise: %s; with it %s", c.Name, orDash(c.End[0].A), orDash(c.End[0].B))
+		return fmt.Sprintf("%s: says the same, and ends otherwise: %s; with it %s", c.Name,
+			orDash(c.End[0].A), orDash(c.End[0].B))
 	}
 	return c.Name
 }
@@ -159,7 +161,8 @@ func (w *reporter) wording(c *scenario.ChangedCard, face int) {
 		w.add(report.Text{Lead: "Proposed", Says: strings.ReplaceAll(c.Text[face], "\n", "\n\n")})
 	}
 	if old, new := w.english(&c.Before.Faces[face]), w.english(&c.After.Faces[face]); old != nil && new != nil {
-		w.add(report.Text{Says: "In English, in the program’s words:"}, beside("As it is", "With the variant", old, new))
+		w.add(report.Text{Says: "In English, in the program’s words:"},
+			beside("As it is", "With the variant", old, new))
 	}
 	half := strings.NewReplacer("\t", "  ", "    ", "  ")
 	w.add(report.Text{Says: "In the notation that the program runs:"}, beside("As it is", "With the variant",
@@ -210,7 +213,8 @@ func lines(text string) (all report.Lines) {
 
 // difference shows a ruling in both versions.
 func (w *reporter) difference(variant string, d *Comparison) {
-	w.add(report.Heading(d.Name), report.Text{Lead: "With it", Says: capitalized(strings.TrimSuffix(d.Class.Words()+". "+capitalized(d.Why), ". ")) + "."})
+	w.add(report.Heading(d.Name), report.Text{Lead: "With it",
+		Says: capitalized(strings.TrimSuffix(d.Class.Words()+". "+capitalized(d.Why), ". ")) + "."})
 	if d.Question != "" {
 		w.add(report.Text{Lead: "Question", Says: d.Question})
 	}
@@ -223,7 +227,8 @@ func (w *reporter) difference(variant string, d *Comparison) {
 		if i == 8 {
 			break
 		}
-		changed.Rows = append(changed.Rows, report.Row{Left: &report.Line{Text: orDash(c.A)}, Right: &report.Line{Text: orDash(c.B)}})
+		changed.Rows = append(changed.Rows, report.Row{Left: &report.Line{Text: orDash(c.A)},
+			Right: &report.Line{Text: orDash(c.B)}})
 	}
 	if len(changed.Rows) > 0 {
 		w.add(changed)
@@ -244,7 +249,8 @@ func (w *reporter) columns(variant string, d *Comparison) {
 	}
 	columns := report.Columns{Heads: [2]string{"As it is", "With “" + variant + "”"}}
 	for _, row := range rows[max(0, first-before):min(len(rows), first+after)] {
-		columns.Rows = append(columns.Rows, report.Row{Left: d.Now.line(row.LineA, !row.Same), Right: d.Then.line(row.LineB, !row.Same)})
+		columns.Rows = append(columns.Rows, report.Row{Left: d.Now.line(row.LineA, !row.Same),
+			Right: d.Then.line(row.LineB, !row.Same)})
 	}
 	w.add(columns)
 }
@@ -263,7 +269,8 @@ func (side *Side) line(i int, differs bool) *report.Line {
 func (w *reporter) rest(more []*Comparison) {
 	var lines report.Lines
 	for _, d := range more {
-		lines = append(lines, report.Line{Text: fmt.Sprintf("%s: %s (%s)", capitalized(d.Class.Words()), d.Name, d.File)})
+		lines = append(lines, report.Line{Text: fmt.Sprintf("%s: %s (%s)",
+			capitalized(d.Class.Words()), d.Name, d.File)})
 	}
 	w.add(report.Heading("Further rulings"), lines)
 }
@@ -272,7 +279,8 @@ func (w *reporter) rest(more []*Comparison) {
 func (w *reporter) search(v *scenario.Variant, r *SearchResult) {
 	w.add(report.Heading("Positions where “" + v.Name + "” differs"))
 	if len(r.Found) == 0 {
-		w.add(report.Text{Says: fmt.Sprintf("None was found in %d games; in %d of them the change came into play.", r.Games, r.Used)})
+		w.add(report.Text{Says: fmt.Sprintf("None was found in %d games; in %d of them the change came into play.",
+			r.Games, r.Used)})
 		return
 	}
 	w.add(report.Text{Says: fmt.Sprintf("%d games were played both ways; in %d of them the change came into play, and %d came to a difference. "+

@@ -285,7 +285,8 @@ func unmet(p *scenario.Proposal, result *Result, rulings []Ruling) []string {
 	}
 	for _, n := range p.Stay {
 		if d := changed[file[n.Text]]; d != nil {
-			lines = append(lines, fmt.Sprintf("line %d: %s must not change, and has %s", n.Position.Line, n.Text, inWords(d.Class)))
+			lines = append(lines, fmt.Sprintf("line %d: %s must not change, and has %s", n.Position.Line,
+				n.Text, inWords(d.Class)))
 		}
 	}
 	for _, v := range result.Variants {
@@ -293,7 +294,8 @@ func unmet(p *scenario.Proposal, result *Result, rulings []Ruling) []string {
 			if p.NothingElse && d.Class.Changes() && !expected[d.File] {
 				expected[d.File] = true
 				r := Ruling{File: d.File}
-				lines = append(lines, fmt.Sprintf("nothing else should change, and %s has %s", r.Name(), inWords(d.Class)))
+				lines = append(lines, fmt.Sprintf("nothing else should change, and %s has %s",
+					r.Name(), inWords(d.Class)))
 			}
 		}
 	}

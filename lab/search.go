@@ -79,7 +79,8 @@ const (
 
 // Run looks for positions in which a variant differs from the game as it is. What was
 // found stands also when the context ends.
-func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal, v *scenario.Variant) (*SearchResult, error) {
+func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal,
+	v *scenario.Variant) (*SearchResult, error) {
 	if !v.ChangesCards() && !v.ChangesRules() {
 		return nil, fmt.Errorf("%s: the variant %q bans cards and changes nothing in play: expected a wording, facts, a reading, an edition or a rule", p.File, v.Name)
 	}
@@ -95,12 +96,14 @@ func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Propo
 		return nil, err
 	}
 	h := &hunt{Search: s, versions: versions, dealer: dealer, begun: time.Now(),
-		result: SearchResult{Proposal: p.File, Variant: v.Name, Seed: s.Seed, Part: s.Part, Parts: s.Parts, Found: []*Found{}}}
+		result: SearchResult{Proposal: p.File, Variant: v.Name, Seed: s.Seed, Part: s.Part,
+			Parts: s.Parts, Found: []*Found{}}}
 	tables := (s.Games + answersPerTable - 1) / answersPerTable
 	var workers sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
-			for table := h.next(part, parts); ctx.Err() == nil && (s.Games == 0 || table < tables); table = h.next(part, parts) {
+			for table := h.next(part, parts); ctx.Err() == nil &&
+				(s.Games == 0 || table < tables); table = h.next(part, parts) {
 				if s.Games == 0 && h.isDone(table) {
 					return
 				}
@@ -256,20 +259,23 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 	seen := map[int]bool{}
 	for _, p := range parts {
 		switch {
-		case p.Proposal != parts[0].Proposal || p.Variant != parts[0].Variant || p.Seed != parts[0].Seed || p.Parts != parts[0].Parts:
+		case p.Proposal != parts[0].Proposal || p.Variant != parts[0].Variant || p.Seed != parts[0].Seed ||
+			p.Parts != parts[0].Parts:
 			return nil, fmt.Errorf("part %d/%d of %s, %s, seed %d: expected another part of %s, %s, seed %d in %d parts", p.Part, p.Parts,
 				p.Proposal, p.Variant, p.Seed, whole.Proposal, whole.Variant, whole.Seed, parts[0].Parts)
 		case seen[p.Part]:
 			return nil, fmt.Errorf("part %d/%d again: expected each part once", p.Part, p.Parts)
 		}
 		seen[p.Part] = true
-		whole.Games, whole.Used, whole.Uses, whole.Differ = whole.Games+p.Games, whole.Used+p.Used, whole.Uses+p.Uses, whole.Differ+p.Differ
+		whole.Games, whole.Used, whole.Uses, whole.Differ = whole.Games+p.Games, whole.Used+p.Used,
+			whole.Uses+p.Uses, whole.Differ+p.Differ
 		whole.Seconds = max(whole.Seconds, p.Seconds)
 		whole.First = append(whole.First, p.First...)
 		whole.Found = append(whole.Found, p.Found...)
 	}
 	if len(parts) != max(1, parts[0].Parts) {
-		return nil, fmt.Errorf("%d results of a search in %d parts: expected those of every part", len(parts), parts[0].Parts)
+		return nil, fmt.Errorf("%d results of a search in %d parts: expected those of every part",
+			len(parts), parts[0].Parts)
 	}
 	slices.Sort(whole.First)
 	whole.First = whole.First[:min(mostCut, len(whole.First))]

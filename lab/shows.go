@@ -67,7 +67,8 @@ func (v *Versions) test(c *candidate) (shown shows, now, then *Side) {
 		return stops, now, then
 	case len(tableChanges(now, then)) > 0:
 		return tables, now, then
-	case now.sandbox.WaitsFor() != then.sandbox.WaitsFor() || !slices.Equal(now.sandbox.Options(), then.sandbox.Options()):
+	case now.sandbox.WaitsFor() != then.sandbox.WaitsFor() ||
+		!slices.Equal(now.sandbox.Options(), then.sandbox.Options()):
 		return otherwise, now, then
 	}
 	return nothing, nil, nil

@@ -119,7 +119,9 @@ func namesCard(r *Ruling, c *rulesdb.Card) bool {
 func restsOn(r *Ruling, number string) bool {
 	for line := range bytes.Lines(r.Text) {
 		if rules, found := bytes.CutPrefix(line, []byte("rules:")); found {
-			return slices.ContainsFunc(strings.FieldsFunc(string(rules), func(r rune) bool { return strings.ContainsRune(" [],\"\n", r) }),
+			return slices.ContainsFunc(strings.FieldsFunc(string(rules), func(r rune) bool {
+				return strings.ContainsRune(" [],\"\n", r)
+			}),
 				func(n string) bool { return n == number })
 		}
 	}
@@ -250,7 +252,8 @@ func (t *dealt) payable(c *rulesdb.Card, side position.Side) {
 		t.position.Players[side].Tokens = max(t.position.Players[side].Tokens, *f.Cost+t.random.IntN(3))
 	}
 	for _, r := range f.PlayRequirements {
-		of := need{types: []card.Type{card.Friend}, colors: card.ColorsOf(r.Color), bounds: []bound{{"Power", token.GEQ, r.Power}}}
+		of := need{types: []card.Type{card.Friend}, colors: card.ColorsOf(r.Color),
+			bounds: []bound{{"Power", token.GEQ, r.Power}}}
 		var fitting []*rulesdb.Card
 		for _, c := range t.lib.Cards {
 			if of.fits(c) && isPlain(c) {
@@ -315,7 +318,8 @@ func (t *dealt) attach() {
 		}
 		var hosts []*position.Card
 		for _, host := range t.position.All() {
-			if of, err := t.lib.FindCard(host.Name); err == nil && host.Zone == position.InPlay && of.Faces[0].Type.IsCharacter() {
+			if of, err := t.lib.FindCard(host.Name); err == nil && host.Zone == position.InPlay &&
+				of.Faces[0].Type.IsCharacter() {
 				hosts = append(hosts, host)
 			}
 		}
@@ -328,7 +332,8 @@ func (t *dealt) attach() {
 // playsOn reports whether a card is played on a character.
 func playsOn(c *rulesdb.Card) bool {
 	return slices.ContainsFunc(c.Faces[0].Abilities, func(a string) bool {
-		return strings.HasPrefix(a, "PlayOn(") && !strings.HasPrefix(a, "PlayOn(Problem") && !strings.HasPrefix(a, "PlayOn(Troublemaker")
+		return strings.HasPrefix(a, "PlayOn(") && !strings.HasPrefix(a, "PlayOn(Problem") &&
+			!strings.HasPrefix(a, "PlayOn(Troublemaker")
 	})
 }
 

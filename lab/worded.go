@@ -19,7 +19,8 @@ func (v *Versions) word(c *candidate, shown shows) *Found {
 	expect, expectThen := v.expectations(c, now, then, false), v.expectations(c, then, now, true)
 	if act := onlyThen(now, then); act != "" && shown == otherwise {
 		legal, illegal := "{legal: "+act+"}", "{illegal: "+act+"}"
-		if can, cannot := v.result(c, legal, true), v.result(c, illegal, false); can != nil && cannot != nil && can.OK && cannot.OK {
+		if can, cannot := v.result(c, legal, true), v.result(c, illegal, false); can != nil &&
+			cannot != nil && can.OK && cannot.OK {
 			found.A, found.B = []string{cannot.Says}, []string{can.Says}
 			if why := v.result(c, legal, false); why != nil {
 				found.A[0] += ": " + why.Instead
@@ -185,8 +186,10 @@ const mostOptions = 3
 
 // isPassing reports whether a change is of what comes and goes as a turn goes on.
 func (c *Change) isPassing() bool {
-	return strings.HasPrefix(c.About, "total of ") || strings.HasSuffix(c.About, " deck") || c.About == "winner of faceoff" && c.A == "" ||
-		strings.HasSuffix(c.About, " in") && (strings.Contains(c.A, "flipped cards") || strings.Contains(c.B, "flipped cards"))
+	return strings.HasPrefix(c.About, "total of ") || strings.HasSuffix(c.About, " deck") ||
+		c.About == "winner of faceoff" && c.A == "" ||
+		strings.HasSuffix(c.About, " in") && (strings.Contains(c.A, "flipped cards") ||
+			strings.Contains(c.B, "flipped cards"))
 }
 
 // movedOn reports whether both versions are at different places of the turn.

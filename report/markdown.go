@@ -100,7 +100,8 @@ func (c Code) markdown(w *writer) {
 }
 
 // markup is what Markdown would read as more than a letter.
-var markup = strings.NewReplacer(`\`, `\\`, `*`, `\*`, `_`, `\_`, "`", "\\`", `[`, `\[`, `]`, `\]`, `<`, `\<`, `#`, `\#`)
+var markup = strings.NewReplacer(`\`, `\\`, `*`, `\*`, `_`, `\_`, "`", "\\`", `[`, `\[`, `]`,
+	`\]`, `<`, `\<`, `#`, `\#`)
 
 // plain writes text so that Markdown shows it as it is.
 func plain(text string) string { return markup.Replace(text) }

@@ -56,7 +56,8 @@ func (p *placedAbility) UnmarshalYAML(node ast.Node) error {
 		return nil
 	}
 	if !strings.HasPrefix(block.Start.Value, "|") {
-		return fmt.Errorf("[%d:%d] found the block scalar %s; expected | for an ability, which keeps its lines", start.Line, start.Column, block.Start.Value)
+		return fmt.Errorf("[%d:%d] found the block scalar %s; expected | for an ability, which keeps its lines",
+			start.Line, start.Column, block.Start.Value)
 	}
 	p.Notation = block.Value.Value
 	p.line++
@@ -80,7 +81,8 @@ func (p placedAbility) read(file string) (*ability.Ability, error) {
 	}
 	var placed []error
 	for _, m := range mistakes {
-		placed = append(placed, fmt.Errorf("%s: %s", place("data/"+file, p.line+m.Line-1, p.column+m.Column-1), m.Message))
+		placed = append(placed, fmt.Errorf("%s: %s", place("data/"+file, p.line+m.Line-1, p.column+m.Column-1),
+			m.Message))
 	}
 	return nil, errors.Join(placed...)
 }
@@ -112,7 +114,8 @@ func shippedAbilities(files fs.FS) ([]cardAbilities, error) {
 				return nil, err
 			}
 			if first := seen[c.Number]; first != "" {
-				return nil, fmt.Errorf("%s: found %s again; it stands at %s already: expected each card once", c.at, c.Number, first)
+				return nil, fmt.Errorf("%s: found %s again; it stands at %s already: expected each card once", c.at,
+					c.Number, first)
 			}
 			seen[c.Number] = c.at
 			cards = append(cards, c)
@@ -125,9 +128,11 @@ func shippedAbilities(files fs.FS) ([]cardAbilities, error) {
 func (c *cardAbilities) check(file string) error {
 	switch {
 	case c.Name == "" || !numberParts.MatchString(c.Number):
-		return fmt.Errorf("%s: found the card %q with the number %q; expected its full name, and its number as PR13", c.at, c.Name, c.Number)
+		return fmt.Errorf("%s: found the card %q with the number %q; expected its full name, and its number as PR13",
+			c.at, c.Name, c.Number)
 	case (len(c.Faces) == 0) == (c.Missing == ""):
-		return fmt.Errorf("%s: found %d faces of %s, missing %q; expected either its faces or why they are missing", c.at, len(c.Faces), c.Name, c.Missing)
+		return fmt.Errorf("%s: found %d faces of %s, missing %q; expected either its faces or why they are missing",
+			c.at, len(c.Faces), c.Name, c.Missing)
 	}
 	var problems []error
 	for _, face := range c.Faces {

@@ -91,7 +91,8 @@ func checkDistinct(folder string, files []string, sets []*Set) error {
 		for _, c := range set.Cards {
 			if other, ok := cardSet[c.ID]; ok {
 				return &ImportError{
-					File: files[i], Found: fmt.Sprintf("the id %s of %s (%s), which a card of %s has", c.ID, c.Name(), c.Number, other),
+					File: files[i], Found: fmt.Sprintf("the id %s of %s (%s), which a card of %s has", c.ID,
+						c.Name(), c.Number, other),
 					Expected: "an id of its own for each card",
 				}
 			}
@@ -143,10 +144,12 @@ func loadSet(name string, text []byte) (*storedSet, error) {
 	if err := strict.Decode(&set); err != nil || strict.More() {
 		err = cmp.Or(json.Unmarshal(text, new(storedSet)), err) // which tells the place, as a Decoder doesn't
 		line, column := jsonPlace(text, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON", Expected: expected, Err: err}
+		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON",
+			Expected: expected, Err: err}
 	}
 	if set.Format != importedFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", set.Format), Expected: fmt.Sprintf("format %d: %s", importedFormat, expected), Err: errOtherVersion}
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", set.Format),
+			Expected: fmt.Sprintf("format %d: %s", importedFormat, expected), Err: errOtherVersion}
 	}
 	for _, c := range set.Cards {
 		if c == nil || len(c.Faces) == 0 {

@@ -34,7 +34,8 @@ func readMisprints(files fs.FS) ([]misprint, error) {
 		return nil, err
 	}
 	if file.Format != cardsFormat {
-		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", misprintsFile, file.Format, cardsFormat)
+		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", misprintsFile,
+			file.Format, cardsFormat)
 	}
 	var all []misprint
 	for _, m := range file.Misprints {

@@ -45,7 +45,8 @@ func readKnownSets(files fs.FS) ([]knownSet, error) {
 		return nil, fmt.Errorf("reading data/%s: %w", setsFile, err)
 	}
 	if file.Format != cardsFormat {
-		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", setsFile, file.Format, cardsFormat)
+		return nil, fmt.Errorf("data/%s has format %d; this program reads format %d", setsFile,
+			file.Format, cardsFormat)
 	}
 	return file.Sets, nil
 }

@@ -83,14 +83,16 @@ func readCardTable(r io.Reader, set knownSet) ([]*Card, error) {
 			row.wrong = errors.New("found no number of paragraphs")
 		}
 		if row.wrong == nil && (number == "") != (id == "") || number == "" && len(cards) == 0 {
-			row.wrong = fmt.Errorf("found the number %q and the id %q; expected both, or neither for another face", number, id)
+			row.wrong = fmt.Errorf("found the number %q and the id %q; expected both, or neither for another face",
+				number, id)
 		}
 		if row.wrong != nil {
 			line, _ := table.FieldPos(0)
 			return nil, fmt.Errorf("line %d: %w", line, row.wrong)
 		}
 		if number != "" {
-			cards = append(cards, &Card{Card: card.Card{ID: id, Number: number, Set: set.Name, Rarity: rarity, Token: set.Tokens}})
+			cards = append(cards, &Card{Card: card.Card{ID: id, Number: number, Set: set.Name,
+				Rarity: rarity, Token: set.Tokens}})
 		}
 		c := cards[len(cards)-1]
 		c.Faces = append(c.Faces, face)

@@ -135,7 +135,8 @@ func describeHost(paragraphs []Paragraph, host string) {
 // undefined names the keywords of a line that nobody has defined.
 func undefined(keywords []card.Keyword, line string) (problems []cardtext.Problem) {
 	for _, k := range keywords {
-		if from := strings.Index(line, k.Name); isUndefined(k) && from >= 0 && k.Name != homeLimit && k.Name != startingProblem {
+		if from := strings.Index(line, k.Name); isUndefined(k) && from >= 0 && k.Name != homeLimit &&
+			k.Name != startingProblem {
 			problems = append(problems, cardtext.Problem{From: from, To: from + len(k.Name),
 				Message: fmt.Sprintf("the keyword %s is not in version 3.4 of the rules: define it, and import that by canterlaw import keywords", k.Name)})
 		}
@@ -147,7 +148,9 @@ func undefined(keywords []card.Keyword, line string) (problems []cardtext.Proble
 // imported text is read as, if all of it is understood.
 func (l *Library) readAbilities() {
 	for _, c := range l.Cards {
-		later := slices.ContainsFunc(c.Faces, func(f card.Face) bool { return slices.ContainsFunc(f.Keywords, isUndefined) })
+		later := slices.ContainsFunc(c.Faces, func(f card.Face) bool {
+			return slices.ContainsFunc(f.Keywords, isUndefined)
+		})
 		if c.Text == nil || c.AbilitiesMissing != "" || later || c.TextRuns() {
 			continue
 		}
@@ -200,7 +203,8 @@ func (l *Library) TextsAgainstAbilities(c *Card) (lines []string) {
 				continue
 			case p.Reading.Ability == nil:
 				from := strings.Fields(p.Text[p.Reading.Problems[0].From:])
-				lines = append(lines, fmt.Sprintf("△ %s isn’t understood from “%s” on.", where, strings.Join(from[:min(4, len(from))], " ")))
+				lines = append(lines, fmt.Sprintf("△ %s isn’t understood from “%s” on.", where,
+					strings.Join(from[:min(4, len(from))], " ")))
 			case !written[ability.Normal(p.Reading.Ability).String()] && c.AbilitiesKnown:
 				lines = append(lines, fmt.Sprintf("△ %s is read otherwise than it is written in notation here; both may mean the same.", where))
 			}

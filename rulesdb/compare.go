@@ -84,7 +84,8 @@ func (c *Comparison) Change(number string) *Change {
 func Compare(from, to *RulesDocument) *Comparison {
 	m := matching{from: from.passages(), to: to.passages()}
 	m.match()
-	c := &Comparison{From: from.Source, To: to.Source, Moved: []Move{}, Changed: []Change{}, New: []string{}, Gone: []string{}, was: map[string]string{}, now: map[string]string{}}
+	c := &Comparison{From: from.Source, To: to.Source, Moved: []Move{}, Changed: []Change{}, New: []string{},
+		Gone: []string{}, was: map[string]string{}, now: map[string]string{}}
 	for _, p := range m.to {
 		if p.match < 0 {
 			continue
@@ -179,7 +180,8 @@ func (d *RulesDocument) passages() []compared {
 // sameSigns are signs that copies of one text write in several ways, and marks
 // of Markdown, which are not words.
 var sameSigns = strings.NewReplacer(
-	"*", "", "_", "", "~~", "", "`", "", "“", `"`, "”", `"`, "‘", "'", "’", "'", "–", "-", "—", "-", "‑", "-", "…", "...", "\u00a0", " ", "\u00ad", "",
+	"*", "", "_", "", "~~", "", "`", "", "“", `"`, "”", `"`, "‘", "'", "’", "'", "–", "-", "—", "-", "‑", "-", "…",
+	"...", "\u00a0", " ", "\u00ad", "",
 )
 
 // plainWords gives the words of a Markdown text with a space between them,

@@ -69,7 +69,8 @@ func (f *DeckFigures) add(face *card.Face) {
 		f.Colors[card.Colorless]++
 	}
 	for _, r := range face.PlayRequirements {
-		f.Requirements = counted(f.Requirements, card.ConfrontRequirement{Kind: card.OfColor, Color: r.Color, Power: r.Power})
+		f.Requirements = counted(f.Requirements, card.ConfrontRequirement{Kind: card.OfColor,
+			Color: r.Color, Power: r.Power})
 	}
 	if face.Cost == nil || *face.Cost < 0 {
 		return

@@ -86,7 +86,8 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 		return count, named
 	}
 	if m := countInWords.FindStringSubmatch(text); m != nil {
-		return 1 + slices.Index([]string{"one", "two", "three", "four"}, strings.ToLower(m[1])), copiesOf.ReplaceAllString(m[2], "")
+		return 1 + slices.Index([]string{"one", "two", "three", "four"}, strings.ToLower(m[1])),
+			copiesOf.ReplaceAllString(m[2], "")
 	}
 	if m := countBehind.FindStringSubmatch(text); m != nil {
 		return atoi(m[2]), strings.TrimRight(m[1], " \t([,:;=–—-")
@@ -134,8 +135,10 @@ var (
 	nameWords   = []string{"name", "card", "card name", "title"}
 	numberHeads = []string{"number", "no", "set number", "collector number", "card number", "collector no"}
 	tableWords  = slices.Concat(countWords, nameWords, numberHeads, []string{
-		"subtitle", "set", "set name", "set code", "edition", "id", "type", "cost", "color", "colour", "power", "rarity",
-		"requirement", "notes", "foil", "price", "total price", "condition", "language", "finish", "printing", "section", "",
+		"subtitle", "set", "set name", "set code", "edition", "id", "type", "cost", "color",
+		"colour", "power", "rarity",
+		"requirement", "notes", "foil", "price", "total price", "condition", "language", "finish",
+		"printing", "section", "",
 	})
 )
 

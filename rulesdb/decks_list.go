@@ -86,7 +86,8 @@ type countedHeading struct {
 
 // readDeckList reads a list. What isn't understood is told of each line.
 func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words map[string][]string) error {
-	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words), countColumn: -1, numberColumn: -1}
+	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words),
+		countColumn: -1, numberColumn: -1}
 	for _, line := range lines {
 		r.number, r.line = line.number, line.text
 		r.read(plainLine(line.text))
@@ -165,7 +166,8 @@ func (r *listReader) read(line string) {
 		}
 	}
 	if struckOut.MatchString(line) {
-		r.remark(r.number, inQuotes(strings.Trim(strings.ReplaceAll(line, "~~", ""), "> "))+" is struck out, and is left out")
+		r.remark(r.number, inQuotes(strings.Trim(strings.ReplaceAll(line, "~~", ""),
+			"> "))+" is struck out, and is left out")
 		return
 	}
 	line = withoutMarks(line)
@@ -315,7 +317,8 @@ func (r *listReader) checkHeadings() {
 	for _, h := range r.headings {
 		n := len(r.deck.copies(func(t card.Type) bool { return slices.Contains(h.holds, t) }))
 		if n != h.count {
-			r.remark(h.line, fmt.Sprintf("the heading %q says %d, and there are %d", strings.TrimSpace(h.text), h.count, n))
+			r.remark(h.line, fmt.Sprintf("the heading %q says %d, and there are %d",
+				strings.TrimSpace(h.text), h.count, n))
 		}
 	}
 }

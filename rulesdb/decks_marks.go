@@ -80,7 +80,8 @@ func webLines(page string) []deckLine {
 					end()
 				}
 			}
-			if part = strings.TrimSpace(part) + strings.Repeat(" ", len(part)-len(strings.TrimRight(part, " "))); part == "" {
+			if part = strings.TrimSpace(part) +
+				strings.Repeat(" ", len(part)-len(strings.TrimRight(part, " "))); part == "" {
 				continue
 			}
 			if begins == 0 {

@@ -121,7 +121,8 @@ func numberIn(c *Card) int {
 }
 
 // aboutCopies are words behind a card that say nothing of which card it is.
-var aboutCopies = []string{"foil", "f", "holo", "promo", "full art", "fa", "start", "starting", "starter", "starting problem", ""}
+var aboutCopies = []string{"foil", "f", "holo", "promo", "full art", "fa", "start", "starting",
+	"starter", "starting problem", ""}
 
 // narrowed gives those of the cards that fit what stands behind their name: a number, a set
 // or a remark, which is left out.
@@ -139,7 +140,8 @@ func (r *listReader) narrowed(name string, found []*Card, behind []string) []*Ca
 		case len(both) > 0:
 			found = both
 		case len(fitting) == 1:
-			r.refuse(fmt.Sprintf("%q with the number %s", name, text), fitting[0].Name()+", whose number it is, or another number")
+			r.refuse(fmt.Sprintf("%q with the number %s", name, text),
+				fitting[0].Name()+", whose number it is, or another number")
 			return nil
 		case len(fitting) > 0:
 			r.refuse(fmt.Sprintf("%q of %s", name, text), strings.Join(listed(found), ", or "))

@@ -84,7 +84,8 @@ func (l *Library) readDeckCard(f *xmlFile, e *xmlElement, section *deckSection) 
 	}
 	count, err := strconv.Atoi(e.attributes["qty"])
 	if err != nil || count < 1 || count > maxCopies {
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("qty=%q", e.attributes["qty"]), fmt.Sprintf("how many copies, from 1 to %d", maxCopies))
+		return DeckCard{}, f.refuse(e, fmt.Sprintf("qty=%q", e.attributes["qty"]),
+			fmt.Sprintf("how many copies, from 1 to %d", maxCopies))
 	}
 	title := strings.TrimSpace(e.text)
 	c := l.CardByID(id)
@@ -95,7 +96,8 @@ func (l *Library) readDeckCard(f *xmlFile, e *xmlElement, section *deckSection) 
 	case FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case !slices.Contains(section.holds, c.Faces[0].Type):
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("%s, a %s", c.Name(), c.Faces[0].Type), section.only+" in this section")
+		return DeckCard{}, f.refuse(e, fmt.Sprintf("%s, a %s", c.Name(), c.Faces[0].Type),
+			section.only+" in this section")
 	}
 	return DeckCard{Card: c, Count: count}, nil
 }

@@ -212,7 +212,8 @@ func readDocument(files fs.FS, name string, kind DocumentKind) (*Document, error
 		s.Parent = open[part.level-2]
 		s.ID = s.Parent.ID + "/" + strings.ReplaceAll(FoldName(s.Title), " ", "-")
 		if slices.ContainsFunc(s.Parent.Children, func(other *DocumentSection) bool { return other.ID == s.ID }) {
-			return nil, fmt.Errorf("%s: found the heading %q again; expected each once beneath %q", at, part.heading, s.Parent.Title)
+			return nil, fmt.Errorf("%s: found the heading %q again; expected each once beneath %q", at,
+				part.heading, s.Parent.Title)
 		}
 		s.Parent.Children = append(s.Parent.Children, s)
 		open = append(open[:part.level-1], s)
@@ -233,7 +234,8 @@ func (d *Document) takeSource(name string) error {
 		return fmt.Errorf("%s: found no version below the title; expected a line such as \"Version 2.3, updated 2016-07-18.\"", name)
 	}
 	if _, err := time.Parse(time.DateOnly, found[2]); err != nil {
-		return fmt.Errorf("%s: found the date %q below the title; expected one such as 2016-07-18: %w", name, found[2], err)
+		return fmt.Errorf("%s: found the date %q below the title; expected one such as 2016-07-18: %w", name, found[2],
+			err)
 	}
 	d.Source = Source{Document: d.Root.Title, Version: found[1], Effective: found[2]}
 	d.Root.Digest = d.Root.Digest[len(found[0]):]

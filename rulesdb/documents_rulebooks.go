@@ -79,7 +79,8 @@ func readRulebooks(files fs.FS, rules *Rules) ([]*Document, error) {
 			if e.ID == file.Default {
 				continue // the comprehensive rules themselves
 			}
-			return nil, fmt.Errorf("data/%s: found the edition %q; expected its rulebook in data/%s", editionsFile, e.ID, name)
+			return nil, fmt.Errorf("data/%s: found the edition %q; expected its rulebook in data/%s",
+				editionsFile, e.ID, name)
 		}
 		names = slices.Delete(names, i, i+1)
 		book, err := readDocument(files, name, Rulebook)
@@ -119,7 +120,8 @@ func (d *Document) change(entry editionDifference, rules *Rules) error {
 	if len(there) != 1 {
 		return fmt.Errorf("found the place %q, where %s has %d sections; expected a heading that it has once, or one with the heading below it", entry.Place, d.Root.ID, len(there))
 	}
-	there[0].Changes = append(there[0].Changes, &Difference{Point: entry.Point, Says: entry.Says, RuleSays: entry.RuleSays, Numbers: entry.CR})
+	there[0].Changes = append(there[0].Changes, &Difference{Point: entry.Point, Says: entry.Says,
+		RuleSays: entry.RuleSays, Numbers: entry.CR})
 	return nil
 }
 

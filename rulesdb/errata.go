@@ -155,7 +155,8 @@ func shippedErrata(files fs.FS) ([]*Erratum, error) {
 			case e.Card == "" || !numberParts.MatchString(e.Number):
 				return nil, fmt.Errorf("%s: found the card %q with the number %q; expected its full name, and its number as PR13", at, e.Card, e.Number)
 			case seen[e.Number] != "":
-				return nil, fmt.Errorf("%s: found %s again; it stands at %s already: expected each card once", at, e.Number, seen[e.Number])
+				return nil, fmt.Errorf("%s: found %s again; it stands at %s already: expected each card once", at,
+					e.Number, seen[e.Number])
 			case len(entry.value.Changes) == 0:
 				return nil, fmt.Errorf("%s: found no changes of %s; expected one or more", at, e.Card)
 			}

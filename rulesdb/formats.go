@@ -102,7 +102,8 @@ func (f *Format) legality(c *Card) Legality {
 	case slices.Contains(f.Sets, c.Set):
 		return standing(Legal, fmt.Sprintf("%s is one of the format's sets.", c.Set))
 	case f.Sets != nil:
-		return standing(NotInFormat, fmt.Sprintf("%s is not one of the format's sets: %s.", c.Set, strings.Join(f.Sets, ", ")))
+		return standing(NotInFormat, fmt.Sprintf("%s is not one of the format's sets: %s.", c.Set,
+			strings.Join(f.Sets, ", ")))
 	case !isKnownSet(c.Set):
 		return standing(LegalityOpen, fmt.Sprintf("Every released set is legal, but the document doesn't know the set %s.", c.Set))
 	}
@@ -194,7 +195,8 @@ func (f *Format) read(entry placed[formatEntry], before []*Format) error {
 	case formatOf(before, e.ID) != nil:
 		return fmt.Errorf("%s: found the format %q again; expected each once", at, e.ID)
 	case e.EverySet != (len(e.Sets) == 0):
-		return fmt.Errorf("%s: found %d sets of %s, and every released set: %t; expected one or the other", at, len(e.Sets), e.ID, e.EverySet)
+		return fmt.Errorf("%s: found %d sets of %s, and every released set: %t; expected one or the other", at,
+			len(e.Sets), e.ID, e.EverySet)
 	}
 	for _, set := range e.Sets {
 		if err := checkSet(formatsFile, set); err != nil {
@@ -209,7 +211,8 @@ func (f *Format) read(entry placed[formatEntry], before []*Format) error {
 	other := formatOf(before, e.BannedIn)
 	switch {
 	case other == nil:
-		return fmt.Errorf("%s: found %q as the format whose bans apply; expected the id of one that stands above", at, e.BannedIn)
+		return fmt.Errorf("%s: found %q as the format whose bans apply; expected the id of one that stands above", at,
+			e.BannedIn)
 	case len(e.Banned) > 0:
 		return fmt.Errorf("%s: found bans of %s besides those of %s; expected one or the other", at, e.ID, e.BannedIn)
 	}
@@ -228,10 +231,12 @@ func (f *Format) readBans(bans []placed[Ban]) error {
 			return err
 		}
 		if _, err := time.Parse(time.DateOnly, ban.From); err != nil {
-			return fmt.Errorf("%s: found %q as the date of the ban of %s; expected one such as 2016-07-27: %w", at, ban.From, ban.Card, err)
+			return fmt.Errorf("%s: found %q as the date of the ban of %s; expected one such as 2016-07-27: %w", at,
+				ban.From, ban.Card, err)
 		}
 		if ban.From < before {
-			return fmt.Errorf("%s: found the ban of %s from %s after one from %s; expected them by date", at, ban.Card, ban.From, before)
+			return fmt.Errorf("%s: found the ban of %s from %s after one from %s; expected them by date", at,
+				ban.Card, ban.From, before)
 		}
 		before = ban.From
 		f.Banned = append(f.Banned, ban)

@@ -53,7 +53,8 @@ func readFormer(files fs.FS) ([]placed[formerEntry], error) {
 			}
 		}
 		if said != 1 {
-			return nil, fmt.Errorf("%s: found %s with %d of faces, same and missing; expected one of them", entry.at(formerFile), entry.value.Name, said)
+			return nil, fmt.Errorf("%s: found %s with %d of faces, same and missing; expected one of them",
+				entry.at(formerFile), entry.value.Name, said)
 		}
 		for _, face := range entry.value.Faces {
 			for _, p := range face.Abilities {
@@ -73,7 +74,9 @@ func (l *Library) FormerOf(e *Erratum) (*Former, error) {
 	if err != nil {
 		return nil, err
 	}
-	i := slices.IndexFunc(entries, func(f placed[formerEntry]) bool { return strings.EqualFold(f.value.Number, e.Number) })
+	i := slices.IndexFunc(entries, func(f placed[formerEntry]) bool {
+		return strings.EqualFold(f.value.Number, e.Number)
+	})
 	if i < 0 {
 		return nil, nil
 	}
@@ -84,7 +87,8 @@ func (l *Library) FormerOf(e *Erratum) (*Former, error) {
 	}
 	cards := l.CardsByNumber(entry.Number)
 	if len(cards) != 1 || len(cards[0].Faces) != len(entry.Faces) {
-		return nil, fmt.Errorf("%s: found %d faces of %s; expected those of the card", entries[i].at(formerFile), len(entry.Faces), entry.Number)
+		return nil, fmt.Errorf("%s: found %d faces of %s; expected those of the card", entries[i].at(formerFile),
+			len(entry.Faces), entry.Number)
 	}
 	card := *cards[0]
 	card.Faces = slices.Clone(card.Faces)

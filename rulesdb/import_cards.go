@@ -95,7 +95,8 @@ func (s *setReader) readCard(e *xmlElement) error {
 		return err
 	}
 	if first := s.ids[c.ID]; first != nil {
-		return s.file.refuse(e, fmt.Sprintf("the id of the card at line %d again", first.line), "an id of its own for each card")
+		return s.file.refuse(e, fmt.Sprintf("the id of the card at line %d again", first.line),
+			"an id of its own for each card")
 	}
 	s.ids[c.ID] = e
 	c.Set = s.set.Name

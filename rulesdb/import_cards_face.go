@@ -291,7 +291,8 @@ func (r *faceReader) confrontRequirement(at *xmlElement, element string, power *
 		requirement.Kind, requirement.Color = card.NotColor, not
 	default:
 		requirement.Kind = card.Unreadable
-		r.odd(r.card, at, "a confront requirement of %d power names no color, but %q; nothing meets it", requirement.Power, element)
+		r.odd(r.card, at, "a confront requirement of %d power names no color, but %q; nothing meets it",
+			requirement.Power, element)
 	}
 	if power == nil && requirement.Kind != card.Unreadable {
 		requirement = card.ConfrontRequirement{Kind: card.Unreadable}

@@ -39,7 +39,8 @@ func readXML(name string, r io.Reader, root, what string) (*xmlFile, error) {
 		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
 	}
 	if len(data) > largestDocument {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: expected}
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20),
+			Expected: expected}
 	}
 	kind := otherKindOf(data)
 	if isPDF(data) {

@@ -59,7 +59,8 @@ func checkText(name string, source []byte, expected string) (text []byte, read s
 		kind = "XML"
 	}
 	if kind != "" {
-		return nil, "", &ImportError{File: name, Line: 1, Column: 1, Found: kind, Expected: expected + "; save it as text in UTF-8 or as PDF"}
+		return nil, "", &ImportError{File: name, Line: 1, Column: 1, Found: kind, Expected: expected +
+			"; save it as text in UTF-8 or as PDF"}
 	}
 	if decoder, called := otherEncoding(source); decoder != nil {
 		decoded, err := decoder.NewDecoder().Bytes(source)
@@ -82,7 +83,8 @@ func checkText(name string, source []byte, expected string) (text []byte, read s
 // plainSigns replaces ends of lines and signs of typesetting.
 var plainSigns = strings.NewReplacer(
 	"\r\n", "\n", "\r", "\n", "\v", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n",
-	"\u00ad\n", "-\n", "\u00ad\r\n", "-\n", "\u00ad", "", "\u200b", "", "\u200c", "", "\u200d", "", "\u2060", "", "\ufeff", "",
+	"\u00ad\n", "-\n", "\u00ad\r\n", "-\n", "\u00ad", "", "\u200b", "", "\u200c", "", "\u200d", "",
+	"\u2060", "", "\ufeff", "",
 	"ﬀ", "ff", "ﬁ", "fi", "ﬂ", "fl", "ﬃ", "ffi", "ﬄ", "ffl", "ﬅ", "st", "ﬆ", "st",
 )
 
@@ -119,7 +121,8 @@ func isWindows1252(source []byte) bool {
 	for at := 0; at < len(source); {
 		r, size := utf8.DecodeRune(source[at:])
 		switch {
-		case size > 1, r < ' ' && !strings.ContainsRune("\t\n\v\f\r", r), bytes.IndexByte([]byte("\x81\x8d\x8f\x90\x9d"), source[at]) >= 0:
+		case size > 1, r < ' ' && !strings.ContainsRune("\t\n\v\f\r", r),
+			bytes.IndexByte([]byte("\x81\x8d\x8f\x90\x9d"), source[at]) >= 0:
 			return false
 		case r == utf8.RuneError:
 			beyond++

@@ -54,7 +54,8 @@ func rowsOf(glyphs []glyph) []pdfRow {
 		rows[i] = rowOf(line, columns)
 		// A cell that has more lines than those beside it.
 		if i > 0 && strings.Contains(rows[i-1].text, "\t") && !strings.Contains(rows[i].text, "\t") &&
-			near(line[0].left, lines[i-1][0].left) && rows[i-1].base-rows[i].base < 1.5*rows[i].size && line[len(line)-1].right < slices.Max(append(columns, 0)) {
+			near(line[0].left, lines[i-1][0].left) && rows[i-1].base-rows[i].base < 1.5*rows[i].size &&
+			line[len(line)-1].right < slices.Max(append(columns, 0)) {
 			rows[i].text += "\t"
 		}
 	}

@@ -44,7 +44,8 @@ const pdfPatience = time.Hour
 // pdfLines reads the text of a PDF line by line. Errors are *ImportErrors.
 func pdfLines(name string, source []byte) ([]textLine, error) {
 	refuse := func(found string) error {
-		return &ImportError{File: name, Found: found, Expected: "a whole PDF with the text of the document, not pictures of it, and without a password"}
+		return &ImportError{File: name, Found: found,
+			Expected: "a whole PDF with the text of the document, not pictures of it, and without a password"}
 	}
 	readers, err := pdfReaders()
 	if err != nil {
@@ -123,7 +124,8 @@ func pageGlyphs(reader pdfium.Pdfium, document references.FPDF_DOCUMENT, page in
 		if err != nil {
 			return nil, err
 		}
-		origin, err := reader.FPDFText_GetCharOrigin(&requests.FPDFText_GetCharOrigin{TextPage: text.TextPage, Index: i})
+		origin, err := reader.FPDFText_GetCharOrigin(&requests.FPDFText_GetCharOrigin{TextPage: text.TextPage,
+			Index: i})
 		if err != nil {
 			return nil, err
 		}
@@ -133,7 +135,8 @@ func pageGlyphs(reader pdfium.Pdfium, document references.FPDF_DOCUMENT, page in
 		}
 		g.left, g.right, g.base, g.size = box.Left, box.Right, origin.Y, size.FontSize
 		// A font without a name is as good as one that isn't bold.
-		if font, err := reader.FPDFText_GetFontInfo(&requests.FPDFText_GetFontInfo{TextPage: text.TextPage, Index: i}); err == nil {
+		if font, err := reader.FPDFText_GetFontInfo(&requests.FPDFText_GetFontInfo{TextPage: text.TextPage,
+			Index: i}); err == nil {
 			g.bold = boldFont.MatchString(font.FontName)
 		}
 		glyphs = append(glyphs, g)

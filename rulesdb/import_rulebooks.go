@@ -41,7 +41,8 @@ func ImportRulebooks(folder string, files ...string) ([]Report, error) {
 			return nil, err
 		}
 		if first, ok := from[book.Edition]; ok {
-			return nil, &ImportError{File: file, Found: fmt.Sprintf("the rulebook %s, which %s holds too", book.Edition, first), Expected: "one file for each rulebook"}
+			return nil, &ImportError{File: file, Found: fmt.Sprintf("the rulebook %s, which %s holds too",
+				book.Edition, first), Expected: "one file for each rulebook"}
 		}
 		from[book.Edition] = file
 		books = append(books, book)
@@ -98,7 +99,8 @@ func resembling(name string, lines []textLine, documents []*Document) (*official
 	}
 	if best.share() < 0.5 {
 		return nil, Report{}, &ImportError{
-			File: name, Found: fmt.Sprintf("%d of the %d headings of the rulebook that it resembles most, %s", len(best.found()), len(best.sections), best.book.Root.Title),
+			File: name, Found: fmt.Sprintf("%d of the %d headings of the rulebook that it resembles most, %s",
+				len(best.found()), len(best.sections), best.book.Root.Title),
 			Expected: wholeRulebook + "; get the whole document and import it again",
 		}
 	}
@@ -107,7 +109,8 @@ func resembling(name string, lines []textLine, documents []*Document) (*official
 		return nil, Report{}, err
 	}
 	if other != "" {
-		return nil, Report{}, &ImportError{File: name, Found: "the rulebook of " + other + ", which only resembles that of " + best.book.Root.Title, Expected: wholeRulebook}
+		return nil, Report{}, &ImportError{File: name, Found: "the rulebook of " + other +
+			", which only resembles that of " + best.book.Root.Title, Expected: wholeRulebook}
 	}
 	book, report := best.result()
 	return book, report, nil

@@ -34,7 +34,8 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 		}
 		version := document.Source.Version
 		if first, ok := from[version]; ok {
-			return nil, &ImportError{File: file, Found: fmt.Sprintf("version %s, which %s holds too", version, first), Expected: "one file for each version"}
+			return nil, &ImportError{File: file, Found: fmt.Sprintf("version %s, which %s holds too", version, first),
+				Expected: "one file for each version"}
 		}
 		from[version] = file
 		documents = append(documents, document)
@@ -106,7 +107,9 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report.Read["sections of limited play"] = len(document.Limited)
 	report.Read["sections of the floor rules"] = len(document.Floor)
 	report.Read["bans"] = len(document.Bans)
-	slices.SortStableFunc(report.Odd, func(x, y Remark) int { return cmp.Or(cmp.Compare(x.Page, y.Page), cmp.Compare(x.Line, y.Line)) })
+	slices.SortStableFunc(report.Odd, func(x, y Remark) int {
+		return cmp.Or(cmp.Compare(x.Page, y.Page), cmp.Compare(x.Line, y.Line))
+	})
 	return document, report, nil
 }
 
@@ -133,7 +136,8 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 		}
 		lines = plainLines(source)
 		cutOff = endsWithin.Match(source)
-		reading := newReading(source, errata, titles, &Report{File: name, Read: report.Read, Odd: slices.Clone(report.Odd)})
+		reading := newReading(source, errata, titles,
+			&Report{File: name, Read: report.Read, Odd: slices.Clone(report.Odd)})
 		if reading.read() {
 			asMarkdown = reading
 			reading.cutOff = cutOff
@@ -151,7 +155,8 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 		reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, titles, report)
 		reading.marked, reading.cutOff = marked, cutOff
 		report.Odd = append(report.Odd, marked.odd...)
-		if reading.read() && (asMarkdown == nil || asMarkdown.found() < reading.found() || asMarkdown.flaw(known) != nil && reading.flaw(known) == nil) {
+		if reading.read() && (asMarkdown == nil || asMarkdown.found() < reading.found() ||
+			asMarkdown.flaw(known) != nil && reading.flaw(known) == nil) {
 			reading.document.Source = reading.sourceOf(name, undressed(lines))
 			return reading, nil
 		}
@@ -200,7 +205,8 @@ func readWhole(name string, r io.Reader, expected string) ([]byte, error) {
 		return nil, &ImportError{File: name, Expected: expected, Err: err}
 	}
 	if len(source) > largestDocument {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20), Expected: expected}
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20),
+			Expected: expected}
 	}
 	if len(bytes.TrimSpace(bytes.TrimPrefix(source, byteOrderMark))) == 0 {
 		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: "an empty file", Expected: expected}
@@ -314,7 +320,9 @@ func (r *reading) begins(i int) {
 	case glossaryTitle.MatchString(match[2]):
 		r.part, r.later, r.title = inGlossary, noLater, ""
 	case r.part == inRules && r.hasRules(i+1, match[1]):
-	case r.part == inRules && len(match[1]) == 1 && !slices.ContainsFunc(laterChapters, func(c laterChapter) bool { return c.title.MatchString(match[2]) }):
+	case r.part == inRules && len(match[1]) == 1 && !slices.ContainsFunc(laterChapters, func(c laterChapter) bool {
+		return c.title.MatchString(match[2])
+	}):
 	default:
 		r.part, r.text = afterRules, nil
 	}
@@ -371,12 +379,14 @@ func (r *reading) block(b block) {
 		return
 	}
 	begins := r.marked == nil || r.marked.begins[b.lines[0].number]
-	if match := sectionHeading.FindStringSubmatch(title); match != nil && begins && (b.heading || !strings.HasSuffix(title, ".")) {
+	if match := sectionHeading.FindStringSubmatch(title); match != nil && begins &&
+		(b.heading || !strings.HasSuffix(title, ".")) {
 		if title != b.text() {
 			r.remark(b.lines[0].number, "bold marks in the heading of (%s) left out", match[1])
 		}
 		if !b.heading {
-			r.remark(b.lines[0].number, "(%s) read as the heading of a section, although it isn't marked as one", match[1])
+			r.remark(b.lines[0].number, "(%s) read as the heading of a section, although it isn't marked as one",
+				match[1])
 		}
 		r.openSection(match[1], match[2], b.lines[0].number)
 		return

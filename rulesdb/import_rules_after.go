@@ -173,7 +173,8 @@ func (r *reading) bans(b block) bool {
 		if err != nil {
 			return false
 		}
-		bans = append(bans, &OfficialBan{Set: match[1], Number: match[2], Card: match[3], From: date.Format(time.DateOnly), Line: line.number})
+		bans = append(bans, &OfficialBan{Set: match[1], Number: match[2], Card: match[3],
+			From: date.Format(time.DateOnly), Line: line.number})
 	}
 	r.document.Bans = append(r.document.Bans, bans...)
 	return true
@@ -214,7 +215,8 @@ func (r *reading) references(b block) {
 			continue
 		}
 		if date, err := time.Parse("January 2, 2006", match[3]); err == nil {
-			r.document.References = append(r.document.References, Source{match[1], match[2], date.Format(time.DateOnly)})
+			r.document.References = append(r.document.References,
+				Source{match[1], match[2], date.Format(time.DateOnly)})
 		}
 	}
 }

@@ -52,29 +52,31 @@ func blocksOf(source []byte) []block {
 	}
 	var found []block
 	// The walker never fails: the function that it calls doesn't.
-	_ = ast.Walk(goldmark.DefaultParser().Parse(text.NewReader(source)), func(node ast.Node, entering bool) (ast.WalkStatus, error) {
-		if !entering || node.Type() != ast.TypeBlock || node.Lines().Len() == 0 {
-			return ast.WalkContinue, nil
-		}
-		b := block{heading: node.Kind() == ast.KindHeading, code: node.Kind() == ast.KindCodeBlock || node.Kind() == ast.KindFencedCodeBlock}
-		if parent := node.Parent(); parent != nil && parent.Kind() == ast.KindListItem {
-			b.item = node.PreviousSibling() == nil
-			b.ordinal = ordinal(parent)
-		}
-		for i := range node.Lines().Len() {
-			segment := node.Lines().At(i)
-			trimmed := strings.TrimSpace(string(segment.Value(source)))
-			if trimmed == "" {
-				continue
+	_ = ast.Walk(goldmark.DefaultParser().Parse(text.NewReader(source)),
+		func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+			if !entering || node.Type() != ast.TypeBlock || node.Lines().Len() == 0 {
+				return ast.WalkContinue, nil
 			}
-			number := sort.Search(len(starts), func(i int) bool { return starts[i] > segment.Start })
-			b.lines = append(b.lines, sourceLine{number, trimmed})
-		}
-		if len(b.lines) > 0 {
-			found = append(found, b)
-		}
-		return ast.WalkSkipChildren, nil
-	})
+			b := block{heading: node.Kind() == ast.KindHeading, code: node.Kind() == ast.KindCodeBlock ||
+				node.Kind() == ast.KindFencedCodeBlock}
+			if parent := node.Parent(); parent != nil && parent.Kind() == ast.KindListItem {
+				b.item = node.PreviousSibling() == nil
+				b.ordinal = ordinal(parent)
+			}
+			for i := range node.Lines().Len() {
+				segment := node.Lines().At(i)
+				trimmed := strings.TrimSpace(string(segment.Value(source)))
+				if trimmed == "" {
+					continue
+				}
+				number := sort.Search(len(starts), func(i int) bool { return starts[i] > segment.Start })
+				b.lines = append(b.lines, sourceLine{number, trimmed})
+			}
+			if len(b.lines) > 0 {
+				found = append(found, b)
+			}
+			return ast.WalkSkipChildren, nil
+		})
 	return found
 }
 

@@ -28,7 +28,8 @@ func (d *RulesDocument) flaw(known []string) *flaw {
 		case i == 0 && rule.Number != "1":
 			return &flaw{rule.Line, "a beginning with " + rule.Number, "chapter 1"}
 		case i > 0 && rule.Kind == Chapter && kindOf(previous) == Chapter:
-			return &flaw{rule.Line, fmt.Sprintf("chapter %s right after chapter %s", rule.Number, previous), "the sections of chapter " + previous}
+			return &flaw{rule.Line, fmt.Sprintf("chapter %s right after chapter %s", rule.Number, previous),
+				"the sections of chapter " + previous}
 		case i == glossary && rule.Kind == Chapter && compareRuleNumbers(previous, rule.Number) < 0: // credits may stand before it
 		case i > 0 && !follows(previous, rule.Number):
 			n := skipped(previous, rule.Number)
@@ -81,7 +82,8 @@ func (d *RulesDocument) hole(previous string, rule *OfficialRule, known []string
 func (d *RulesDocument) missing(after, before string, known []string) string {
 	var lacking []string
 	for _, number := range known {
-		if compareRuleNumbers(after, number) < 0 && (before == "" || compareRuleNumbers(number, before) < 0) && d.rule(number) == nil {
+		if compareRuleNumbers(after, number) < 0 && (before == "" || compareRuleNumbers(number, before) < 0) &&
+			d.rule(number) == nil {
 			lacking = append(lacking, number)
 		}
 	}
@@ -115,7 +117,8 @@ func noRules(name string, lines []textLine) error {
 	refusal := &ImportError{File: name, Found: found, Expected: wholeDocument}
 	if len(lines) > 0 {
 		first := lines[0]
-		refusal.Page, refusal.Line, refusal.Column, refusal.Text = first.at.page, first.at.line, 1, excerpt(strings.TrimSpace(first.text))
+		refusal.Page, refusal.Line, refusal.Column, refusal.Text = first.at.page, first.at.line, 1,
+			excerpt(strings.TrimSpace(first.text))
 	}
 	return refusal
 }
@@ -134,12 +137,14 @@ func (r *reading) flaw(known []string) *flaw {
 	if last > 0 && r.document.rule(strconv.Itoa(last)) == nil && !slices.ContainsFunc(r.blocks, func(b block) bool {
 		return r.heard[b.lines[0].number] && b.heading && strings.HasSuffix(FoldName(plain(b.text())), title)
 	}) {
-		return &flaw{0, fmt.Sprintf("the end of the text without chapter %d, %s, which its table of contents lists", last, r.contents.chapters[last]), wholeDocument}
+		return &flaw{0, fmt.Sprintf("the end of the text without chapter %d, %s, which its table of contents lists",
+			last, r.contents.chapters[last]), wholeDocument}
 	}
 	previous := ""
 	for _, rule := range r.document.Rules {
 		if missing := r.contents.between(previous, rule.Number); missing != "" {
-			return &flaw{rule.Line, fmt.Sprintf("%s after %s without section %s, which the table of contents lists", rule.Number, previous, missing), wholeDocument}
+			return &flaw{rule.Line, fmt.Sprintf("%s after %s without section %s, which the table of contents lists",
+				rule.Number, previous, missing), wholeDocument}
 		}
 		previous = rule.Number
 	}
@@ -173,7 +178,8 @@ func (r *reading) refuse(known []string) error {
 		}
 	}
 	text, at := r.lines[line-1], r.place(line)
-	refusal := &ImportError{File: r.report.File, Page: at.page, Line: at.line, Text: excerpt(text), Found: flaw.found, Expected: flaw.expected}
+	refusal := &ImportError{File: r.report.File, Page: at.page, Line: at.line, Text: excerpt(text), Found: flaw.found,
+		Expected: flaw.expected}
 	switch {
 	case r.marked != nil: // whose columns are not those of the file
 	case flaw.line == 0:
@@ -189,7 +195,8 @@ func (r *reading) remarkNumbers() {
 	previous := ""
 	for i, rule := range r.document.Rules {
 		if previous != "" && !follows(previous, rule.Number) && rule.Kind != Chapter {
-			r.remark(rule.Line, "%s stands after %s: what should stand between is missing, or was not recognised", rule.Number, previous)
+			r.remark(rule.Line, "%s stands after %s: what should stand between is missing, or was not recognised",
+				rule.Number, previous)
 		}
 		hasSubrules := i+1 < len(r.document.Rules) && r.document.Rules[i+1].Parent() == rule.Number
 		if rule.Kind == Numbered && rule.Text == "" && !hasSubrules {

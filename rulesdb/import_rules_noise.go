@@ -163,7 +163,8 @@ func (r *reading) doubtText(where, text string, line int) {
 	if strings.Count(text, `"`)%2 != 0 {
 		doubt("its quotation marks don't match")
 	}
-	if last := text[strings.LastIndexByte(text, '\n')+1:]; text != "" && !strings.HasPrefix(last, "- ") && isUnfinished(text) {
+	if last := text[strings.LastIndexByte(text, '\n')+1:]; text != "" &&
+		!strings.HasPrefix(last, "- ") && isUnfinished(text) {
 		doubt("ends without a period")
 	}
 }

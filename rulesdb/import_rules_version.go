@@ -20,19 +20,22 @@ const (
 )
 
 var (
-	versionNamed = regexp.MustCompile(`(?i)\b(?:(?:version|revision)\s*[:#]?\s*` + versionPattern + `|(?:ver|v|rev)\.?\s*(\d{1,3}(?:\.\d{1,3}){1,3}[a-z]?)\b)`)
-	fileVersion  = regexp.MustCompile(`(?i)(?:^|[^\d.])v?(\d{1,2}(?:\.\d{1,3}){1,2})(?:[^\d.]|\.\D|\.?$)`)
+	versionNamed = regexp.MustCompile(`(?i)\b(?:(?:version|revision)\s*[:#]?\s*` + versionPattern +
+		`|(?:ver|v|rev)\.?\s*(\d{1,3}(?:\.\d{1,3}){1,3}[a-z]?)\b)`)
+	fileVersion = regexp.MustCompile(`(?i)(?:^|[^\d.])v?(\d{1,2}(?:\.\d{1,3}){1,2})(?:[^\d.]|\.\D|\.?$)`)
 	// otherVersion is in lines that tell the version of something else.
 	otherVersion = regexp.MustCompile(`(?i)\b(?:limited play|floor rules|card reference|word|acrobat|pdf|plain text)\b`)
 	// referredVersion is how the references tell the version of the rules.
-	referredVersion = regexp.MustCompile(`(?i)comprehensive\s+rules,?\s*[(–—-]?\s*(?:(?:version|v\.?)\s*` + versionPattern + `|(\d{1,3}(?:\.\d{1,3}){1,3}[a-z]?)\b)`)
+	referredVersion = regexp.MustCompile(`(?i)comprehensive\s+rules,?\s*[(–—-]?\s*(?:(?:version|v\.?)\s*` +
+		versionPattern + `|(\d{1,3}(?:\.\d{1,3}){1,3}[a-z]?)\b)`)
 
 	dates = []struct {
 		pattern          *regexp.Regexp
 		year, month, day int // the place of each among what matches
 	}{
 		{regexp.MustCompile(`(?i)\b` + monthPattern + `\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b`), 3, 1, 2},
-		{regexp.MustCompile(`(?i)\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:of\s+)?` + monthPattern + `,?\s+(\d{4})\b`), 3, 2, 1},
+		{regexp.MustCompile(`(?i)\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:of\s+)?` + monthPattern + `,?\s+(\d{4})\b`), 3, 2,
+			1},
 		{regexp.MustCompile(`\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b`), 1, 2, 3},
 		{regexp.MustCompile(`\b(\d{1,2})/(\d{1,2})/(\d{4}|\d{2})\b`), 3, 1, 2},
 		{regexp.MustCompile(`\b(\d{1,2})[.-](\d{1,2})[.-](\d{4})\b`), 3, 2, 1},
@@ -59,7 +62,8 @@ func (r *reading) sourceOf(file string, lines []textLine) Source {
 	}
 	title, tail := lines[:max(0, first)], lines[last+1:]
 	source := Source{Document: rulesName}
-	for i, place := range [][]textLine{title, linesMatching(tail, referredVersion), linesMatching(lines, runningHeader), linesMatching(lines, referredVersion), tail[max(0, len(tail)-5):]} {
+	for i, place := range [][]textLine{title, linesMatching(tail, referredVersion),
+		linesMatching(lines, runningHeader), linesMatching(lines, referredVersion), tail[max(0, len(tail)-5):]} {
 		version, date := versionIn(place)
 		source.Version = cmp.Or(source.Version, version)
 		if source.Effective == "" && (i == 0 || version != "" && version == source.Version) {
@@ -154,7 +158,8 @@ func dateIn(text string) string {
 		if month > 12 && day <= 12 {
 			month, day = day, month
 		}
-		if date := time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC); date.Day() == day && int(date.Month()) == month {
+		if date := time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC); date.Day() == day &&
+			int(date.Month()) == month {
 			best, found = at[0], date.Format(time.DateOnly)
 		}
 	}

@@ -115,7 +115,8 @@ func markUp(lines []textLine, titles map[string]bool) *marker {
 	if len(numbers) == 0 {
 		return nil
 	}
-	m := &marker{titles: titles, starts: map[int]numbered{}, chapters: map[int]heading{}, begins: map[int]bool{}, end: numbers[len(numbers)-1].line}
+	m := &marker{titles: titles, starts: map[int]numbered{}, chapters: map[int]heading{}, begins: map[int]bool{},
+		end: numbers[len(numbers)-1].line}
 	first := numbers[0].line
 	m.contents = contentsOf(lines[:first])
 	start := m.findChapters(lines, numbers)
@@ -181,7 +182,8 @@ func (m *marker) headingBefore(lines []textLine, from, to, chapter int) (int, he
 		text := plain(line.text)
 		known := m.contents.chapters[chapter]
 		apart := line.gap || near[0] == 0 || lines[near[0]-1].noise
-		if FoldName(text) != "" && (FoldName(text) == FoldName(known) || isTitle(text) && (line.heading || known == "" && apart && len(text) < 40)) {
+		if FoldName(text) != "" && (FoldName(text) == FoldName(known) || isTitle(text) &&
+			(line.heading || known == "" && apart && len(text) < 40)) {
 			m.remark(line, "the heading of chapter %d has no number", chapter)
 			return near[0], heading{chapter, text, 1}
 		}
@@ -209,13 +211,15 @@ func chapterNumber(text string) int {
 // isTitle reports whether a text can be a title: it is no line of a table of
 // contents, nor a sentence.
 func isTitle(text string) bool {
-	return text != "" && !contentsLine.MatchString(text) && !strings.ContainsAny(text[len(text)-1:], ".,;:") && !startsLower(text)
+	return text != "" && !contentsLine.MatchString(text) && !strings.ContainsAny(text[len(text)-1:], ".,;:") &&
+		!startsLower(text)
 }
 
 // laterTitles are the titles of the sections after the glossary, as far as we
 // know them: the sets of the errata, and our sections of the other documents.
 func laterTitles() (map[string]bool, error) {
-	titles := map[string]bool{"References": true, "References:": true, "Block Constructed": true, "Harmony Constructed": true}
+	titles := map[string]bool{"References": true, "References:": true, "Block Constructed": true,
+		"Harmony Constructed": true}
 	for title := range lostHeadings {
 		titles[title] = true
 	}
@@ -329,7 +333,8 @@ func (m *marker) mark(lines []textLine, i int, text string) string {
 		}
 		m.begin("## "+spaced(plain(bare)), line)
 		m.put("", line)
-		if m.part == inGlossary && (m.titles[continuedSet.ReplaceAllString(plain(bare), "")] || i+1 < len(lines) && isErratumRow(lines[i+1])) {
+		if m.part == inGlossary && (m.titles[continuedSet.ReplaceAllString(plain(bare), "")] || i+1 < len(lines) &&
+			isErratumRow(lines[i+1])) {
 			m.part = afterRules
 		}
 		return "."
@@ -341,7 +346,8 @@ func (m *marker) mark(lines []textLine, i int, text string) string {
 		}
 		m.put(text, line)
 		return text
-	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.gap || !isUnfinished(m.before) || strings.HasSuffix(m.before, `"`) || strings.HasSuffix(m.before, "”")):
+	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.gap || !isUnfinished(m.before) ||
+		strings.HasSuffix(m.before, `"`) || strings.HasSuffix(m.before, "”")):
 		m.begin("- "+spaced(termDash.ReplaceAllString(bare, "$1: ")), line)
 	case m.part == afterRules && banRow.MatchString(spaced(bare)):
 		if !banRow.MatchString(m.before) {
@@ -576,7 +582,8 @@ func unhyphenated(lines []textLine) []textLine {
 			continue
 		}
 		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
-		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] && (prefixes[first] || known[first] && known[second]) {
+		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] &&
+			(prefixes[first] || known[first] && known[second]) {
 			head += "-"
 		}
 		lines[before].text, lines[i].text = head+rest, after

@@ -131,10 +131,12 @@ func MissingTable(reports []Report) (rows [][]string) {
 			rows = append(rows, []string{m.Number, m.Card, m.Words()})
 		}
 		for _, k := range r.Understood.Keywords {
-			rows = append(rows, []string{r.Understood.Set, "keyword " + k, "not in version 3.4 of the rules, nor defined here"})
+			rows = append(rows, []string{r.Understood.Set, "keyword " + k,
+				"not in version 3.4 of the rules, nor defined here"})
 		}
 		for _, t := range r.Understood.Traits {
-			rows = append(rows, []string{r.Understood.Set, "trait " + t, "on none of the cards that version 3.4 of the rules knows"})
+			rows = append(rows, []string{r.Understood.Set, "trait " + t,
+				"on none of the cards that version 3.4 of the rules knows"})
 		}
 	}
 	return rows

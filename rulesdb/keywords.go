@@ -108,7 +108,8 @@ func readKeywords(name string, text []byte) (*keywordsFile, error) {
 		return nil, err
 	}
 	if file.Format != keywordsFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", file.Format), Expected: fmt.Sprintf("the line \"format: %d\"", keywordsFormat)}
+		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", file.Format),
+			Expected: fmt.Sprintf("the line \"format: %d\"", keywordsFormat)}
 	}
 	if len(file.Keywords) == 0 {
 		return nil, &ImportError{File: name, Found: "no keywords", Expected: "a list of keywords under \"keywords:\""}
@@ -126,7 +127,8 @@ var keywordTerm = regexp.MustCompile(`^[A-Z][\pL'’-]+(?: [A-Z][\pL'’-]+){0,2
 // check sees to it that a keyword has a name and abilities.
 func (k *ownKeyword) check(file string, line int) error {
 	if k.Name.text == "" {
-		return &ImportError{File: file, Line: line, Found: "a keyword without a name", Expected: "its name, such as \"name: Fervent X\""}
+		return &ImportError{File: file, Line: line, Found: "a keyword without a name",
+			Expected: "its name, such as \"name: Fervent X\""}
 	}
 	if !keywordTerm.MatchString(k.Name.text) {
 		return k.Name.refuse(file, 0, fmt.Sprintf("the name %q", k.Name.text),
@@ -134,10 +136,12 @@ func (k *ownKeyword) check(file string, line int) error {
 	}
 	name := k.definition().Name
 	if ability.IsGlossaryKeyword(name) || name == homeLimit || name == startingProblem {
-		return k.Name.refuse(file, 0, fmt.Sprintf("the keyword %s, which the rules define", name), "a keyword that they don't have")
+		return k.Name.refuse(file, 0, fmt.Sprintf("the keyword %s, which the rules define", name),
+			"a keyword that they don't have")
 	}
 	if len(k.Abilities) == 0 {
-		return k.Name.refuse(file, 0, fmt.Sprintf("no abilities of %s", name), "what it stands for, as \"- english: …\" or \"- notation: …\" under \"abilities:\"")
+		return k.Name.refuse(file, 0, fmt.Sprintf("no abilities of %s", name),
+			"what it stands for, as \"- english: …\" or \"- notation: …\" under \"abilities:\"")
 	}
 	for _, a := range k.Abilities {
 		if (a.value.English.text == "") == (a.value.Notation.text == "") {
@@ -167,7 +171,8 @@ func (k *ownKeyword) compile(file string, english *cardtext.Reader) (ability.Key
 			if at.text == "" {
 				at = a.value.Notation
 			}
-			return d, at.refuse(file, 0, "X in what "+d.Name+" stands for", "the name \""+d.Name+" X\" of a keyword with a number")
+			return d, at.refuse(file, 0, "X in what "+d.Name+" stands for",
+				"the name \""+d.Name+" X\" of a keyword with a number")
 		}
 		d.Abilities = append(d.Abilities, notation)
 	}
@@ -197,7 +202,8 @@ func (a *ownAbility) compile(file string, english *cardtext.Reader) (notation st
 	reading := english.Read(text, cardtext.Card{IsDefinition: true})
 	if reading.Ability == nil {
 		p := reading.Problems[0]
-		return "", t.refuse(file, p.From, fmt.Sprintf("English that isn't understood, at %q", firstWords(text[p.From:])),
+		return "", t.refuse(file, p.From, fmt.Sprintf("English that isn't understood, at %q",
+			firstWords(text[p.From:])),
 			"words as cards have them (canterlaw text tries them), or notation: "+p.Message)
 	}
 	return strings.TrimSpace(reading.Ability.String()), nil
@@ -275,7 +281,8 @@ func (l *Library) tryKeywords(files []*keywordsFile) *wrongKeywords {
 			d := k.value.definition()
 			if other := where[d.Name]; other != "" {
 				return &wrongKeywords{file, k.value.Name.refuse(file.name, 0,
-					fmt.Sprintf("the keyword %s, which %s defines too", d.Name, filepath.Base(other)), "each keyword once")}
+					fmt.Sprintf("the keyword %s, which %s defines too", d.Name, filepath.Base(other)),
+					"each keyword once")}
 			}
 			where[d.Name] = file.name
 			all = append(all, d)
@@ -330,7 +337,8 @@ func (l *Library) takeKeywordsFromTexts() {
 			for paragraph := range strings.SplitSeq(text, "\n") {
 				keywords, _ := parseKeywords(paragraph)
 				for _, k := range keywords {
-					if isOwn := !ability.IsGlossaryKeyword(k.Name) && isDefined(k); isOwn && !slices.Contains(c.Faces[i].Keywords, k) {
+					if isOwn := !ability.IsGlossaryKeyword(k.Name) && isDefined(k); isOwn &&
+						!slices.Contains(c.Faces[i].Keywords, k) {
 						c.Faces[i].Keywords = append(slices.Clip(c.Faces[i].Keywords), k)
 					}
 				}
@@ -353,7 +361,8 @@ func ImportKeywords(folder string, files ...string) ([]Report, error) {
 			return nil, err
 		}
 		if !slices.Contains(keywordsExtensions, filepath.Ext(name)) {
-			return nil, &ImportError{File: name, Found: "the ending " + filepath.Ext(name), Expected: "a name that ends in .yaml"}
+			return nil, &ImportError{File: name, Found: "the ending " + filepath.Ext(name),
+				Expected: "a name that ends in .yaml"}
 		}
 		read = append(read, file)
 		reports = append(reports, Report{File: name, Read: map[string]int{"keywords": len(file.Keywords)}})

@@ -108,7 +108,8 @@ func TakeArchive(folder, file string) (Taken, error) {
 // archivedFiles reads the files of an archive, all of them, by where they go in a folder.
 func archivedFiles(folder, file string, content []byte) ([]newFile, error) {
 	refuse := func(found string, err error) error {
-		return &ImportError{File: file, Found: found, Expected: "a whole library that Canterlaw saved as a file", Err: err}
+		return &ImportError{File: file, Found: found, Expected: "a whole library that Canterlaw saved as a file",
+			Err: err}
 	}
 	archive, err := zip.NewReader(bytes.NewReader(content), int64(len(content)))
 	if err != nil {

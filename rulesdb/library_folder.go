@@ -124,7 +124,8 @@ var errOtherVersion = errors.New("another version of Canterlaw wrote it")
 func readStored[T any](folder string, read func(name string, content []byte) (T, error)) (good []T, bad []badFile) {
 	entries, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		bad = append(bad, badFile{name: folder, err: &ImportError{File: folder, Expected: "a folder of the library that can be read", Err: err}})
+		bad = append(bad, badFile{name: folder,
+			err: &ImportError{File: folder, Expected: "a folder of the library that can be read", Err: err}})
 	}
 	type result struct {
 		value T

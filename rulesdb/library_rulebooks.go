@@ -40,7 +40,8 @@ func loadRulebook(name string, source []byte) (*officialRulebook, error) {
 	var stored storedRulebook
 	if err := json.Unmarshal(source, &stored); err != nil {
 		line, column := jsonPlace(source, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON", Expected: remedy, Err: err}
+		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON",
+			Expected: remedy, Err: err}
 	}
 	if stored.Format != rulebooksFormat {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", stored.Format),
@@ -51,7 +52,8 @@ func loadRulebook(name string, source []byte) (*officialRulebook, error) {
 		return nil, &ImportError{File: name, Found: "no sections", Expected: remedy}
 	}
 	if edition := strings.TrimSuffix(filepath.Base(name), storedSuffix); edition != book.Edition {
-		return nil, &ImportError{File: name, Found: "the rulebook " + book.Edition, Expected: edition + ", as the file is named; import the rulebook again"}
+		return nil, &ImportError{File: name, Found: "the rulebook " + book.Edition, Expected: edition +
+			", as the file is named; import the rulebook again"}
 	}
 	return book, nil
 }
@@ -71,8 +73,9 @@ func (l *Library) addRulebook(book *officialRulebook) {
 	}
 	if len(unknown) > 0 {
 		l.Problems = append(l.Problems, &ImportError{
-			File:  filepath.Join(l.Folder, rulebooksFolder, book.Edition+storedSuffix),
-			Found: "the sections " + strings.Join(unknown, ", "), Expected: "those of the rulebook; import the rulebook again", Err: errOtherVersion,
+			File:     filepath.Join(l.Folder, rulebooksFolder, book.Edition+storedSuffix),
+			Found:    "the sections " + strings.Join(unknown, ", "),
+			Expected: "those of the rulebook; import the rulebook again", Err: errOtherVersion,
 		})
 	}
 }

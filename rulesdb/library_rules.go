@@ -44,7 +44,8 @@ func storeRules(folder string, documents []*RulesDocument) error {
 func storedDocuments(folder string) (documents []*RulesDocument, bad []badFile) {
 	documents, bad = readStored(filepath.Join(folder, rulesFolder), storedDocument)
 	slices.SortFunc(documents, func(x, y *RulesDocument) int {
-		return cmp.Or(strings.Compare(y.Source.Effective, x.Source.Effective), compareVersions(y.Source.Version, x.Source.Version))
+		return cmp.Or(strings.Compare(y.Source.Effective, x.Source.Effective),
+			compareVersions(y.Source.Version, x.Source.Version))
 	})
 	return documents, bad
 }
@@ -56,7 +57,8 @@ func storedDocument(name string, source []byte) (*RulesDocument, error) {
 	var stored storedRules
 	if err := json.Unmarshal(source, &stored); err != nil {
 		line, column := jsonPlace(source, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON", Expected: remedy, Err: err}
+		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON",
+			Expected: remedy, Err: err}
 	}
 	if stored.Format != rulesFormat {
 		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", stored.Format),
@@ -69,7 +71,8 @@ func storedDocument(name string, source []byte) (*RulesDocument, error) {
 		return nil, &ImportError{File: name, Found: flaw.found, Expected: remedy}
 	}
 	if version := strings.TrimSuffix(filepath.Base(name), storedSuffix); version != stored.Document.Source.Version {
-		return nil, &ImportError{File: name, Found: "version " + stored.Document.Source.Version, Expected: "version " + version + ", as the file is named; import the rules again"}
+		return nil, &ImportError{File: name, Found: "version " + stored.Document.Source.Version, Expected: "version " +
+			version + ", as the file is named; import the rules again"}
 	}
 	return stored.Document, nil
 }

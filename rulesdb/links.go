@@ -120,7 +120,9 @@ func (k *Linker) find(text string) []mention {
 		shut = closed.FindAllStringIndex(text, -1)
 	}
 	isShut := func(m mention) bool {
-		return m.address == k.page || slices.ContainsFunc(shut, func(at []int) bool { return at[0] <= m.from && m.from < at[1] })
+		return m.address == k.page || slices.ContainsFunc(shut, func(at []int) bool {
+			return at[0] <= m.from && m.from < at[1]
+		})
 	}
 	found := slices.DeleteFunc(k.cited(text), isShut)
 	found = append(found, k.named(text, shut)...)

@@ -48,10 +48,11 @@ const historyLength = 300
 // aside under a new name and told in Problems.
 func OpenNotebook(folder string) *Notebook {
 	n := &Notebook{
-		folder:    folder,
-		bookmarks: &keptPages{file: "bookmarks.yaml", about: "Pages that were bookmarked in Canterlaw, the latest first."},
-		history:   &keptPages{file: "history.yaml", about: "Pages that were read in Canterlaw, the latest first."},
-		notes:     map[PageID]*keptNote{},
+		folder: folder,
+		bookmarks: &keptPages{file: "bookmarks.yaml",
+			about: "Pages that were bookmarked in Canterlaw, the latest first."},
+		history: &keptPages{file: "history.yaml", about: "Pages that were read in Canterlaw, the latest first."},
+		notes:   map[PageID]*keptNote{},
 	}
 	if folder == "" {
 		return n

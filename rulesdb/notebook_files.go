@@ -119,7 +119,8 @@ func (k *keptPages) parse(stored []byte) ([]Entry, error) {
 		return nil, err
 	}
 	if file.Format != notebookFormat {
-		return nil, &ImportError{File: k.file, Found: fmt.Sprintf("format %d", file.Format), Expected: fmt.Sprintf("format %d", notebookFormat)}
+		return nil, &ImportError{File: k.file, Found: fmt.Sprintf("format %d", file.Format),
+			Expected: fmt.Sprintf("format %d", notebookFormat)}
 	}
 	var entries []Entry
 	for _, e := range file.Pages {
@@ -137,7 +138,8 @@ func (k *keptPages) write() error {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# %s\nformat: %d\npages:\n", k.about, notebookFormat)
 	for _, e := range k.entries {
-		fmt.Fprintf(&b, "- {page: %s, title: %s, when: %s}\n", quoted(e.Page.String()), quoted(e.Title), e.When.UTC().Format(time.RFC3339))
+		fmt.Fprintf(&b, "- {page: %s, title: %s, when: %s}\n", quoted(e.Page.String()), quoted(e.Title),
+			e.When.UTC().Format(time.RFC3339))
 	}
 	if err := replaceFiles([]newFile{{k.file, b.Bytes()}}); err != nil {
 		return err
@@ -165,7 +167,8 @@ func readNotebookYAML(file string, text []byte, before int, into any) error {
 	if err == nil {
 		return nil
 	}
-	refused := &ImportError{File: file, Found: "what is not of its form", Expected: "entries as Canterlaw writes them", Err: err}
+	refused := &ImportError{File: file, Found: "what is not of its form", Expected: "entries as Canterlaw writes them",
+		Err: err}
 	if wrong := yaml.Error(nil); errors.As(err, &wrong) {
 		refused.Err = errors.New(wrong.GetMessage())
 		if at := wrong.GetToken(); at != nil {
@@ -198,7 +201,8 @@ func (n *Notebook) readNotes(folder string) {
 		note, err := readNote(filepath.Join(folder, entry.Name()))
 		if err == nil {
 			if other := n.notes[note.Page]; other != nil {
-				err = fmt.Errorf("%s: found a note on %s, on which there is one in %s; expected one on each page", note.file, note.Page, filepath.Base(other.file))
+				err = fmt.Errorf("%s: found a note on %s, on which there is one in %s; expected one on each page",
+					note.file, note.Page, filepath.Base(other.file))
 			}
 		}
 		switch {
@@ -221,7 +225,8 @@ func readNote(file string) (*keptNote, error) {
 	rest, begins := strings.CutPrefix(text, headMark)
 	head, body, ends := strings.Cut(rest, "\n"+headMark)
 	if !begins || !ends {
-		return nil, &ImportError{File: file, Line: 1, Found: "no head", Expected: "a line ---, the page, its title and a time, and a line --- above the note"}
+		return nil, &ImportError{File: file, Line: 1, Found: "no head",
+			Expected: "a line ---, the page, its title and a time, and a line --- above the note"}
 	}
 	var inFile entryInFile
 	if err := readNotebookYAML(file, []byte(head), 1, &inFile); err != nil {

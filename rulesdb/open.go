@@ -131,7 +131,8 @@ func readFolder(folder string) storedFiles {
 	case errors.Is(err, fs.ErrNotExist):
 		return storedFiles{}
 	case err == nil && !info.IsDir():
-		return storedFiles{bad: []badFile{{err: &ImportError{File: folder, Found: "a file", Expected: "the library folder"}}}}
+		return storedFiles{bad: []badFile{{err: &ImportError{File: folder, Found: "a file",
+			Expected: "the library folder"}}}}
 	case err != nil:
 		return storedFiles{bad: []badFile{{err: err}}}
 	}

@@ -35,7 +35,8 @@ func (l *Library) SectionPage(s *DocumentSection) *Page {
 			numbers = append(numbers, r.Number)
 		}
 		rules := citation(l.Rules.Source, strings.Join(numbers, ", "))
-		parts = append(parts, fmt.Sprintf("**%s.** The rulebook: %s Now: %s (%s)", change.Point, change.Says, change.RuleSays, rules))
+		parts = append(parts, fmt.Sprintf("**%s.** The rulebook: %s Now: %s (%s)", change.Point, change.Says,
+			change.RuleSays, rules))
 	}
 	for _, child := range s.Children {
 		parts = append(parts, child.within(2))
@@ -88,7 +89,8 @@ func (l *Library) FormatPage(f *Format) *Page {
 // FormatsPage is the page of all formats.
 func (l *Library) FormatsPage() *Page {
 	source := l.Formats[0].Source
-	p := &Page{PageID: PageID{"format", AllFormats}, Title: "Formats", Citation: citation(source, ""), Origin: source.String() + ", in Canterlaw's words"}
+	p := &Page{PageID: PageID{"format", AllFormats}, Title: "Formats", Citation: citation(source, ""),
+		Origin: source.String() + ", in Canterlaw's words"}
 	var items []string
 	for _, f := range l.Formats {
 		items = append(items, bullet(f.Name+":", f.Digest))
@@ -101,7 +103,8 @@ func (l *Library) FormatsPage() *Page {
 // Premiere: I Need Answers (PR 175)".
 func (l *Library) ErratumPage(e *Erratum) *Page {
 	name := fmt.Sprintf("%s (%s)", e.Card, printedNumber(e.Number))
-	p := &Page{PageID: PageID{"erratum", e.Number}, Title: "Erratum of " + name, Citation: citation(e.source(), e.Set+": "+name)}
+	p := &Page{PageID: PageID{"erratum", e.Number}, Title: "Erratum of " + name,
+		Citation: citation(e.source(), e.Set+": "+name)}
 	p.Text, p.Origin = worded(e.changes(), e.Official, e.source())
 	return p
 }
@@ -128,10 +131,12 @@ func (e *Erratum) changes() string {
 func (l *Library) ErrataOfSetPage(set string) *Page {
 	errata := l.ErrataOfSet(set)
 	title := "Errata of " + set
-	p := &Page{PageID: PageID{"erratum", set}, Title: title, Citation: citation(errata[0].source(), title), Origin: errata[0].source().String()}
+	p := &Page{PageID: PageID{"erratum", set}, Title: title, Citation: citation(errata[0].source(), title),
+		Origin: errata[0].source().String()}
 	var parts []string
 	for _, e := range errata {
-		parts = append(parts, fmt.Sprintf("## %s (%s)", e.Card, printedNumber(e.Number)), cmp.Or(e.Official, e.changes()))
+		parts = append(parts, fmt.Sprintf("## %s (%s)", e.Card, printedNumber(e.Number)),
+			cmp.Or(e.Official, e.changes()))
 	}
 	p.Text = inParagraphs(parts)
 	return p
@@ -140,7 +145,8 @@ func (l *Library) ErrataOfSetPage(set string) *Page {
 // ErrataPage is the page that lists the cards with errata.
 func (l *Library) ErrataPage() *Page {
 	source := l.Errata[0].source()
-	p := &Page{PageID: PageID{"erratum", AllErrata}, Title: "Card errata", Citation: citation(source, "Card errata"), Origin: source.String()}
+	p := &Page{PageID: PageID{"erratum", AllErrata}, Title: "Card errata", Citation: citation(source, "Card errata"),
+		Origin: source.String()}
 	var items []string
 	for _, set := range l.ErrataSets() {
 		var cards []string

@@ -89,11 +89,14 @@ func (r *Rules) readDigest(name string, source []byte, seen map[string]string) e
 		case rule == nil:
 			return fmt.Errorf("%s: found the heading %q; expected it to begin with the number of a chapter, section or rule that %s lists", at, part.heading, numbersFile)
 		case seen[number] != "":
-			return fmt.Errorf("%s: found %s again; it stands at %s already: expected each number once", at, number, seen[number])
+			return fmt.Errorf("%s: found %s again; it stands at %s already: expected each number once",
+				at, number, seen[number])
 		case part.level != headingLevel(rule.Kind):
-			return fmt.Errorf("%s: found %s under a heading of level %d; expected level %d for a %s", at, number, part.level, headingLevel(rule.Kind), rule.Kind)
+			return fmt.Errorf("%s: found %s under a heading of level %d; expected level %d for a %s", at, number,
+				part.level, headingLevel(rule.Kind), rule.Kind)
 		case title != "" && title != rule.Title:
-			return fmt.Errorf("%s: found the title %q for %s; expected %q as in %s", at, title, number, rule.Title, titlesFile)
+			return fmt.Errorf("%s: found the title %q for %s; expected %q as in %s", at, title,
+				number, rule.Title, titlesFile)
 		case part.body == "" && rule.Kind == Numbered:
 			return fmt.Errorf("%s: found nothing under %s; expected what the rule says", at, number)
 		}

@@ -14,7 +14,8 @@ const numberPattern = `\d{3}(?:\.\d{1,3}[a-z]?(?:\.[ivx]+)?)?`
 
 var (
 	wholeNumber = regexp.MustCompile(`^(?:[1-9]|1\d|` + numberPattern + `)$`)
-	romans      = []string{"", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv"}
+	romans      = []string{"", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi",
+		"xii", "xiii", "xiv", "xv"}
 )
 
 // kindOf tells the kind of thing that a number names.

@@ -51,7 +51,8 @@ func AbilityReport(lib *rulesdb.Library, games int) ([]AbilityUse, error) {
 		if from == 0 {
 			unused = nil
 		}
-		played, problems := make([]abilityCounter, min(reportRound, games-from)), make([]error, min(reportRound, games-from))
+		played, problems := make([]abilityCounter, min(reportRound, games-from)),
+			make([]error, min(reportRound, games-from))
 		var workers sync.WaitGroup
 		for w := range runtime.GOMAXPROCS(0) {
 			workers.Go(func() {
@@ -138,7 +139,8 @@ func (p *randomPolicy) chooseEagerly(g *engine.Game) []int {
 	var eager []int
 	for i, o := range g.Options() {
 		switch a := o.Action; {
-		case o.Kind == board.YesOption, o.Kind == board.ActionOption && (a.Kind == board.PlayCard || a.Kind == board.ActivateAbility),
+		case o.Kind == board.YesOption, o.Kind == board.ActionOption &&
+			(a.Kind == board.PlayCard || a.Kind == board.ActivateAbility),
 			o.Kind == board.ActionOption && a.Kind == board.MoveCharacter && g.State().AreaKind(a.Area) != board.Home:
 			eager = append(eager, i)
 		}
@@ -180,7 +182,8 @@ func (c *abilityCounter) addTo(uses map[string]*AbilityUse) {
 		if outer.Type == ability.PlayRule {
 			continue // says how the card may be played: no ability of its own
 		}
-		use := AbilityUse{Keyword: outer.Keyword, Ability: int(outer.Paragraph), Side: int(outer.Side), Type: outer.Type.String()}
+		use := AbilityUse{Keyword: outer.Keyword, Ability: int(outer.Paragraph), Side: int(outer.Side),
+			Type: outer.Type.String()}
 		if outer.Keyword == "" {
 			printed := c.program.Card(outer.Print)
 			if printed == nil {

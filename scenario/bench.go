@@ -71,7 +71,8 @@ func Bench(lib *rulesdb.Library, games int, trail, text bool) (BenchResult, erro
 // those with it: few abilities in play, many, and very many.
 const benchPosition = "explore-spending-five-tokens"
 
-var benchPositions = []string{"explore-winning-this-turn", "explore-friends-who-help-each-other", "explore-two-tables-full-of-text"}
+var benchPositions = []string{"explore-winning-this-turn", "explore-friends-who-help-each-other",
+	"explore-two-tables-full-of-text"}
 
 // ExploringSpeed is how fast a position was explored, states with equal keys merged.
 type ExploringSpeed struct {

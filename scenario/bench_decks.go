@@ -62,7 +62,8 @@ func (b *benchDecks) card(lib *rulesdb.Library, number string) (*rulesdb.Card, e
 	if err != nil {
 		return nil, fmt.Errorf("data/%s: %w", benchDecksFile, err)
 	}
-	noAbilities, noHomeLimit := slices.Contains(b.then.WithoutAbilities, number), slices.Contains(b.then.WithoutHomeLimit, number)
+	noAbilities, noHomeLimit := slices.Contains(b.then.WithoutAbilities, number),
+		slices.Contains(b.then.WithoutHomeLimit, number)
 	if !noAbilities && !noHomeLimit {
 		return found, nil
 	}

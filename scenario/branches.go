@@ -128,7 +128,8 @@ func (c *Course) lineOf(b *branch) *Course {
 	first := &b.moments[0]
 	log := recordOf(c.wholeRecord()[:first.Entries])
 	line := &Course{Random: c.Random, moments: b.moments, name: b.name,
-		Sandbox: &Sandbox{scenario: c.scenario, game: engine.Resume(first.State.Clone(), log), log: log, ahead: slices.Clone(b.moves)}}
+		Sandbox: &Sandbox{scenario: c.scenario, game: engine.Resume(first.State.Clone(), log), log: log,
+			ahead: slices.Clone(b.moves)}}
 	line.GoTo(len(line.moments) - 1)
 	return line
 }
@@ -169,7 +170,9 @@ func (c *Course) joins(before *Moment) int {
 		if at < 0 {
 			return false
 		}
-		next := slices.IndexFunc(b.moments[at+1:], func(m Moment) bool { return m.Kind == Decides && m.move == last.move })
+		next := slices.IndexFunc(b.moments[at+1:], func(m Moment) bool {
+			return m.Kind == Decides && m.move == last.move
+		})
 		return next >= 0 && sameState(&b.moments[at+1+next], &last)
 	})
 }

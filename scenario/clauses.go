@@ -50,7 +50,8 @@ func readBranches(file string, text []byte) (branches []Branch, err error) {
 			branches = append(branches, b)
 		}
 		if len(branches)-first < 2 {
-			e.at.refuse(fmt.Sprintf("%s with fewer than two branches", n), "two at least; a rule that goes one way only is left out")
+			e.at.refuse(fmt.Sprintf("%s with fewer than two branches", n),
+				"two at least; a rule that goes one way only is left out")
 		}
 	}
 	return branches, nil

@@ -117,7 +117,8 @@ func (c *Course) AsAt(place int) *Sandbox { return c.asAt(place, c.wholeRecord()
 
 func (c *Course) asAt(place int, record []board.Entry) *Sandbox {
 	m := &c.moments[place]
-	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil), log: recordOf(record[:min(m.Entries, len(record))])}
+	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil),
+		log: recordOf(record[:min(m.Entries, len(record))])}
 }
 
 // recordOf makes a record of entries.
@@ -190,12 +191,13 @@ func seenHappening(k board.OccurrenceKind) (MomentKind, bool) {
 	case board.PointsScored, board.PointsLost, board.ScoreSet:
 		return PointsAreScored, true
 	case board.CardReadied, board.CardExhausts, board.CardFrightened, board.CardUnfrightened, board.CardTurnedFaceUp,
-		board.CardTurnedFaceDown, board.Uncovered, board.TurnedOver, board.TokensGained, board.TokensPaid, board.TokensLost,
-		board.TokensSet, board.CardDrawn, board.CardDiscarded, board.CardEntersPlay, board.CardDismissed, board.CardRetired,
-		board.CardBanished, board.CardPutOnBottom, board.CardPutOnTop, board.CardPutIntoHand, board.CardIntoDiscards,
-		board.CardMoved, board.CardSent, board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,
-		board.TokenMade, board.TokenCeases, board.ProblemConfronted, board.ProblemSolved, board.ProblemReplaced,
-		board.NamedCountersPut, board.CardCutieMarked, board.CardIgnored, board.CardBeneath, board.CardSetAside,
+		board.CardTurnedFaceDown, board.Uncovered, board.TurnedOver, board.TokensGained,
+		board.TokensPaid, board.TokensLost, board.TokensSet, board.CardDrawn, board.CardDiscarded,
+		board.CardEntersPlay, board.CardDismissed, board.CardRetired, board.CardBanished, board.CardPutOnBottom,
+		board.CardPutOnTop, board.CardPutIntoHand, board.CardIntoDiscards, board.CardMoved, board.CardSent,
+		board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut, board.TokenMade,
+		board.TokenCeases, board.ProblemConfronted, board.ProblemSolved, board.ProblemReplaced, board.NamedCountersPut,
+		board.CardCutieMarked, board.CardIgnored, board.CardBeneath, board.CardSetAside,
 		board.CardCancelled, board.PlayerWins, board.GameIsDrawn:
 		return Changes, true
 	}

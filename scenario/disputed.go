@@ -117,7 +117,8 @@ func readDisputedPoints(file string, text []byte) (points []DisputedPoint, err e
 }
 
 func readDisputedPoint(v value) DisputedPoint {
-	m := v.mapping("a disputed point", "id", "title", "rules", "readings", "default", "why", "source", "engine", "needs")
+	m := v.mapping("a disputed point", "id", "title", "rules", "readings", "default", "why",
+		"source", "engine", "needs")
 	point := DisputedPoint{
 		ID:     m.needText("id", "a word for the point"),
 		Title:  m.needText("title", "what is disputed"),
@@ -135,7 +136,8 @@ func readDisputedPoint(v value) DisputedPoint {
 			Says: reading.needText("says", "what the point comes to"),
 		})
 	}
-	if first := m.need("default", "the id of the first reading"); len(point.Readings) == 0 || first.text("an id") != point.Readings[0].ID {
+	if first := m.need("default", "the id of the first reading"); len(point.Readings) == 0 ||
+		first.text("an id") != point.Readings[0].ID {
 		first.refuse(first.describe(), "the id of the first of the readings")
 	}
 	return point
@@ -201,7 +203,8 @@ func (b *Sandbox) noteReadingsBehind(e *Expectation) {
 			if other == nil || b.answerIn(other, e) == got {
 				continue
 			}
-			b.log.Add(board.Entry{Kind: board.Noted, Depth: state.Depth(), Rule: PointInDispute(d).Rules[0], Note: board.ReadAs,
+			b.log.Add(board.Entry{Kind: board.Noted, Depth: state.Depth(),
+				Rule: PointInDispute(d).Rules[0], Note: board.ReadAs,
 				N: int32(d), M: int32(b.State().Program().Reading(d))})
 			break
 		}

@@ -87,11 +87,13 @@ func (s *Scenario) explore(ctx context.Context, limit, workers int, progress fun
 
 // ExploreHere is ExploreContext from the position that the sandbox stands at, by what is
 // asked.
-func (b *Sandbox) ExploreHere(ctx context.Context, asks *Asked, limit int, progress func(states int)) (*Exploration, error) {
+func (b *Sandbox) ExploreHere(ctx context.Context, asks *Asked, limit int,
+	progress func(states int)) (*Exploration, error) {
 	return b.explore(ctx, FromHere, asks, limit, runtime.GOMAXPROCS(0), progress)
 }
 
-func (b *Sandbox) explore(ctx context.Context, begun Begun, asks *Asked, limit, workers int, progress func(states int)) (
+func (b *Sandbox) explore(ctx context.Context, begun Begun, asks *Asked, limit,
+	workers int, progress func(states int)) (
 	*Exploration, error,
 ) {
 	s := b.scenario
@@ -100,7 +102,8 @@ func (b *Sandbox) explore(ctx context.Context, begun Begun, asks *Asked, limit, 
 	if e.err != nil {
 		return nil, fmt.Errorf("%s: exploring: %w", s.File, e.err)
 	}
-	found := &Exploration{File: s.File, Name: s.Title, Begun: begun, Until: asks.Until.Text, Complete: len(e.incomplete) == 0,
+	found := &Exploration{File: s.File, Name: s.Title, Begun: begun, Until: asks.Until.Text,
+		Complete:   len(e.incomplete) == 0,
 		Incomplete: e.incomplete, States: len(e.states)}
 	var err error
 	found.Outcomes, err = e.results()
@@ -116,7 +119,8 @@ func (s *Scenario) checkExplorable(limit int) error {
 	case s.Until == nil:
 		return &UnexplorableError{s.File, `no "until:"`, `where exploring stops, such as "until: end of faceoff"`}
 	case len(s.Outcome) == 0:
-		return &UnexplorableError{s.File, `no "outcome:"`, `what outcomes are told apart by, such as "outcome: [winner of faceoff, scores]"`}
+		return &UnexplorableError{s.File, `no "outcome:"`,
+			`what outcomes are told apart by, such as "outcome: [winner of faceoff, scores]"`}
 	case limit < 1:
 		return &UnexplorableError{s.File, fmt.Sprintf("a limit of %d states", limit), "at least 1"}
 	}

@@ -80,7 +80,8 @@ func (b *Sandbox) mayFaceOff() bool { return !b.game.IsDuring(ability.EndPhase) 
 
 // hasPassed reports whether the steps that have been made led to a place or past it.
 func (b *Sandbox) hasPassed(place *Place) bool {
-	return b.scenario.Steps != nil && b.next == len(b.scenario.Steps) && !place.isNext() && b.isAt(place, outset{turn: b.State().Turn() - 1})
+	return b.scenario.Steps != nil && b.next == len(b.scenario.Steps) && !place.isNext() &&
+		b.isAt(place, outset{turn: b.State().Turn() - 1})
 }
 
 // Aparts lists what outcomes can be told apart by. The first is what is asked mostly: what
@@ -150,7 +151,8 @@ func appendCard(out []byte, state *board.State, c board.CardID, asked TableAsked
 	if asked != ByWholeTable {
 		return out
 	}
-	for _, is := range []bool{state.IsExhausted(c), state.IsFrightened(c), state.IsFaceDown(c), state.IsBoosted(c), state.IsCutieMarked(c)} {
+	for _, is := range []bool{state.IsExhausted(c), state.IsFrightened(c), state.IsFaceDown(c), state.IsBoosted(c),
+		state.IsCutieMarked(c)} {
 		out = appendFlag(out, is)
 	}
 	out = binary.LittleEndian.AppendUint16(out, uint16(state.PowerCounters(c)))
@@ -168,7 +170,8 @@ func (w words) since(was *board.State, asked TableAsked) []string {
 		if int(c) > was.CardCount() || before.where(c) != w.where(c) {
 			says = append(says, w.scenario.CardName(w.state, c)+" is "+w.where(c))
 		}
-		if asked == ByWholeTable && w.state.Zone(c) == board.Play && int(c) <= was.CardCount() && was.Zone(c) == board.Play &&
+		if asked == ByWholeTable && w.state.Zone(c) == board.Play && int(c) <= was.CardCount() &&
+			was.Zone(c) == board.Play &&
 			before.stands(c) != w.stands(c) {
 			says = append(says, w.scenario.CardName(w.state, c)+" is "+w.stands(c))
 		}

@@ -528,5 +528,6 @@ func (e *explorer) addUnstated(s *board.State, c board.CardID) {
 		said = "list them in the draw pool"
 	}
 	e.incomplete = append(e.incomplete,
-		fmt.Sprintf("what unknown cards %s can be is not stated: %s", words{scenario: e.scenario, state: s}.where(c), said))
+		fmt.Sprintf("what unknown cards %s can be is not stated: %s", words{scenario: e.scenario, state: s}.where(c),
+			said))
 }

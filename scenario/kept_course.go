@@ -109,7 +109,8 @@ func ReopenCourse(s *Scenario, random func(n int) int) (*Course, error) {
 	for c.next < min(s.Kept.Step, len(s.Steps)) {
 		err := c.move(func() error {
 			for {
-				if err := c.Sandbox.step(); err != nil || c.next == min(s.Kept.Step, len(s.Steps)) || !c.goesBy(&s.Steps[c.next]) {
+				if err := c.Sandbox.step(); err != nil || c.next == min(s.Kept.Step, len(s.Steps)) ||
+					!c.goesBy(&s.Steps[c.next]) {
 					return err
 				}
 			}

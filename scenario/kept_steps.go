@@ -283,7 +283,8 @@ func (w stepWriter) byHand(changes []board.Occurrence) yaml.MapSlice {
 var plainChanges = map[board.OccurrenceKind]string{
 	board.CardFrightened: "frighten", board.CardUnfrightened: "unfrighten", board.CardExhausts: "exhaust",
 	board.CardReadied: "ready", board.CardTurnedFaceUp: "turn up", board.CardTurnedFaceDown: "turn down",
-	board.TurnedOver: "turn over", board.Uncovered: "uncover", board.CardDismissed: "dismiss", board.CardRetired: "retire",
+	board.TurnedOver: "turn over", board.Uncovered: "uncover", board.CardDismissed: "dismiss",
+	board.CardRetired:  "retire",
 	board.CardBanished: "banish", board.CardDiscarded: "discard", board.CardDetached: "detach",
 }
 
@@ -420,7 +421,8 @@ func (w stepWriter) means(line string, d *doing) bool {
 		place := slices.IndexFunc(w.game.Options(), func(o board.Option) bool {
 			return o.Print == step.Chance.Print
 		})
-		return decision.Kind == board.ChooseCard && w.isAbout(step.Chance, decision) && slices.Equal(d.places, []int{place})
+		return decision.Kind == board.ChooseCard && w.isAbout(step.Chance, decision) &&
+			slices.Equal(d.places, []int{place})
 	case step.Manual != nil:
 		return w.areDone(step.Manual, d.changes)
 	}
@@ -443,7 +445,8 @@ func (w stepWriter) areDone(changes []Manual, done []board.Occurrence) bool {
 
 // settled leaves of a change what matters for its kind.
 func (w stepWriter) settled(o board.Occurrence) board.Occurrence {
-	is := board.Occurrence{Kind: o.Kind, Card: o.Card, Host: o.Host, Area: o.Area, FaceDown: o.FaceDown, N: o.N, Word: o.Word}
+	is := board.Occurrence{Kind: o.Kind, Card: o.Card, Host: o.Host, Area: o.Area,
+		FaceDown: o.FaceDown, N: o.N, Word: o.Word}
 	switch o.Kind {
 	case board.CardDrawn, board.ScoreSet, board.TokensSet, board.ControlGained, board.CardEntersPlay, board.TokenMade:
 		is.Player = o.Player

@@ -40,7 +40,9 @@ func mixedGameWith(lib *rulesdb.Library, number uint64, wanted map[string]bool) 
 func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[string]bool) (*rulesdb.Deck, error) {
 	deck := &rulesdb.Deck{Name: name}
 	prefer := func(cards []*rulesdb.Card) {
-		slices.SortStableFunc(cards, func(a, b *rulesdb.Card) int { return isUnwanted(a, wanted) - isUnwanted(b, wanted) })
+		slices.SortStableFunc(cards, func(a, b *rulesdb.Card) int {
+			return isUnwanted(a, wanted) - isUnwanted(b, wanted)
+		})
 	}
 	problems := shuffled(random, lib, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ProblemType })
 	prefer(problems)
@@ -55,7 +57,9 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[
 		return nil, fmt.Errorf("the library has %d Problems: too few for a deck", len(problems))
 	}
 	problems[0], problems[starting] = problems[starting], problems[0]
-	manes := shuffled(random, lib, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.ManeCharacter && len(c.Faces) == 2 })
+	manes := shuffled(random, lib, func(c *rulesdb.Card) bool {
+		return c.Faces[0].Type == card.ManeCharacter && len(c.Faces) == 2
+	})
 	prefer(manes)
 	deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: manes[0], Count: 1})
 	for _, c := range problems[:engine.ProblemDeckSize/engine.MaximumProblems] {

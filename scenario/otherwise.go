@@ -230,7 +230,8 @@ func firstOtherwise(a, b []Line, passesOver func(*Line) bool) (inA, inB int) {
 		case inA == len(a) || inB == len(b):
 			return inA, inB
 		}
-		if one, other := &a[inA], &b[inB]; one.Text != other.Text || one.Rule != other.Rule || one.Depth != other.Depth {
+		if one, other := &a[inA], &b[inB]; one.Text != other.Text || one.Rule != other.Rule ||
+			one.Depth != other.Depth {
 			return inA, inB
 		}
 		inA, inB = inA+1, inB+1

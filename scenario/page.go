@@ -54,7 +54,8 @@ func RulePage(lib *rulesdb.Library, r *rulesdb.Rule) *rulesdb.Page {
 	}
 	items := make([]string, len(points))
 	for i, p := range points {
-		items[i] = fmt.Sprintf("- [%s](%s) (%s): %s", p.Title, rulesdb.PageID{Kind: "ruling", ID: p.ID}, p.ID, p.Readings[0].Says)
+		items[i] = fmt.Sprintf("- [%s](%s) (%s): %s", p.Title, rulesdb.PageID{Kind: "ruling", ID: p.ID},
+			p.ID, p.Readings[0].Says)
 	}
 	page.Text += "\n\n## Not settled\n\n" + strings.Join(items, "\n")
 	return page
@@ -69,7 +70,8 @@ func (p *DisputedPoint) Page() *rulesdb.Page {
 	}
 	parts := []string{"**Rules** " + numbers(p.Rules), "**Readings**", strings.Join(readings, "\n"), "**Why** " + p.Why}
 	for _, settled := range p.Settled() {
-		parts = append(parts, fmt.Sprintf("**%s, %d** %s", settled.Edition.Document, settled.Edition.Year, settled.Difference.Says))
+		parts = append(parts, fmt.Sprintf("**%s, %d** %s", settled.Edition.Document, settled.Edition.Year,
+			settled.Difference.Says))
 	}
 	return &rulesdb.Page{
 		PageID:   rulesdb.PageID{Kind: "ruling", ID: p.ID},

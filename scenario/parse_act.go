@@ -8,7 +8,8 @@ import (
 
 // actForms are the ways to write an act.
 var actForms = []string{"pass", "concede", "draw", "play NAME to AREA", "play troublemaker NAME to AREA",
-	"play NAME on NAME", "play NAME by 2", "move NAME to AREA", "rally NAME", "activate NAME", "activate NAME 2", "activate NAME KEYWORD"}
+	"play NAME on NAME", "play NAME by 2", "move NAME to AREA", "rally NAME", "activate NAME", "activate NAME 2",
+	"activate NAME KEYWORD"}
 
 // ParseAct reads what a player does with priority: "pass", "concede", "draw",
 // "play holly to A home", "play hat on holly", "play troublemaker wolf to B
@@ -131,7 +132,8 @@ func (s *Scenario) parseAbility(p phrase) (AbilityName, error) {
 	var err error
 	name.Keyword, err = p.keyword()
 	if err != nil {
-		return name, p.wrong(strconv.Quote(p.text), "the number of a paragraph of the card's text, not counting keywords, or a keyword")
+		return name, p.wrong(strconv.Quote(p.text),
+			"the number of a paragraph of the card's text, not counting keywords, or a keyword")
 	}
 	return name, nil
 }

@@ -26,7 +26,8 @@ func parsePlace(p phrase) (Place, error) {
 	if window, err := engine.ParseWindow(p.text); err == nil {
 		return Place{Text: p.text, Kind: AtWindow, Window: window}, nil
 	}
-	words := []string{engine.Acting.String(), "next window", "next decision", "next turn", "after faceoff", "end of game"}
+	words := []string{engine.Acting.String(), "next window", "next decision", "next turn",
+		"after faceoff", "end of game"}
 	return Place{}, p.notOneOf("a place", append(words, windowNames()...))
 }
 

@@ -5,10 +5,13 @@ import (
 )
 
 // subjectForms are the ways to write a subject.
-var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discard", "A deck list", "A sees NAME", "NAME at", "NAME in", "NAME is",
-	"NAME power", "NAME colors", "NAME traits", "NAME keywords", "NAME counters", "NAME counters WORD", "NAME controller", "NAME host",
+var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discard", "A deck list", "A sees NAME",
+	"NAME at", "NAME in", "NAME is",
+	"NAME power", "NAME colors", "NAME traits", "NAME keywords", "NAME counters", "NAME counters WORD",
+	"NAME controller", "NAME host",
 	"NAME beneath", "NAME side", "NAME place in deck", "NAME cutie marked", "NAME bonus", "NAME points", "A home limit",
-	"problem at AREA", "winner of faceoff", "total of A", "total of A now", "winner", "scores", "priority", "window", "turn", "decision"}
+	"problem at AREA", "winner of faceoff", "total of A", "total of A now", "winner", "scores", "priority",
+	"window", "turn", "decision"}
 
 // subjectWords are the subjects that are about the whole game.
 var subjectWords = map[string]SubjectKind{
@@ -37,7 +40,8 @@ var ofPlayer = map[string]SubjectKind{
 var ofCard = map[string]SubjectKind{
 	"at": CardAt, "in": CardIn, "is": CardIs, "power": CardPower, "colors": CardColors, "traits": CardTraits,
 	"keywords": CardKeywords, "counters": CardCounters, "controller": CardController, "host": CardHost,
-	"beneath": CardBeneath, "side": CardSide, "place in deck": CardPlace, "cutie marked": CardMarked, "bonus": CardBonus, "points": CardPoints,
+	"beneath": CardBeneath, "side": CardSide, "place in deck": CardPlace, "cutie marked": CardMarked,
+	"bonus": CardBonus, "points": CardPoints,
 }
 
 // ParseSubject reads what an expectation or an outcome is about, such as "A

@@ -112,7 +112,8 @@ func (p phrase) count() (string, error) {
 // place reads a card's place in a deck.
 func (p phrase) place() (string, error) {
 	if n, err := strconv.Atoi(p.text); !p.is("none") && !p.is("unknown") && (err != nil || n < 1) {
-		return "", p.wrong(strconv.Quote(p.text), "the card's place in its deck, 1 for the top, unknown once it is shuffled into it, or none in no deck")
+		return "", p.wrong(strconv.Quote(p.text),
+			"the card's place in its deck, 1 for the top, unknown once it is shuffled into it, or none in no deck")
 	}
 	return strings.ToLower(p.text), nil
 }
@@ -202,7 +203,8 @@ func (s *Scenario) parsePlayerOr(p phrase, words ...string) (string, error) {
 	if i := slices.IndexFunc(words, p.is); i >= 0 {
 		return words[i], nil
 	}
-	return "", p.notOneOf("a player, or one of the words that can stand instead", append(s.Names.playerWords(), words...))
+	return "", p.notOneOf("a player, or one of the words that can stand instead",
+		append(s.Names.playerWords(), words...))
 }
 
 // parseCardValue reads a card's full name or number, or its alias.

@@ -70,7 +70,8 @@ func FilesAt(path string) ([]string, error) {
 		return nil, fmt.Errorf("looking for scenarios: %w", err)
 	}
 	if len(files) == 0 {
-		return nil, fmt.Errorf("%s: found no .yaml file in or beneath it; expected a scenario, or a folder of them", path)
+		return nil, fmt.Errorf("%s: found no .yaml file in or beneath it; expected a scenario, or a folder of them",
+			path)
 	}
 	return files, nil
 }

@@ -98,10 +98,12 @@ func (p *play) refused(err error) PlayError {
 	switch {
 	case errors.As(err, &illegal):
 		b := p.sandbox
-		e.Error = fmt.Sprintf("this is illegal: %s", b.scenario.DescribeAction(b.State(), illegal.Player, illegal.Action))
+		e.Error = fmt.Sprintf("this is illegal: %s",
+			b.scenario.DescribeAction(b.State(), illegal.Player, illegal.Action))
 		e.Violations = b.Reasons(illegal.Violations)
 	case errors.As(err, &unusable):
-		e.Error = fmt.Sprintf("column %d: found %s; expected %s", max(unusable.Column, 1), unusable.Found, unusable.Expected)
+		e.Error = fmt.Sprintf("column %d: found %s; expected %s", max(unusable.Column, 1),
+			unusable.Found, unusable.Expected)
 	}
 	return e
 }
@@ -220,7 +222,8 @@ func (p *play) readAction(v value) (board.Player, board.Action) {
 	}
 	action := board.Action{Kind: board.ActionKinds()[m.need("kind", "what is done").oneOf("the kind of action", words)]}
 	for _, e := range m.entries {
-		if slices.Contains([]string{"card", "area", "host", "ability"}, e.key) && !slices.Contains(actionKeys[action.Kind], e.key) {
+		if slices.Contains([]string{"card", "area", "host", "ability"}, e.key) &&
+			!slices.Contains(actionKeys[action.Kind], e.key) {
 			e.at.refuse(strconv.Quote(e.key), fmt.Sprintf("nothing: the action %q is done without it", action.Kind))
 		}
 	}

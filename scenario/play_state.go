@@ -100,7 +100,8 @@ type PlayCardInPlay struct {
 func (p *play) state() PlayState {
 	s, names := p.sandbox.State(), &p.sandbox.scenario.Names
 	result := s.Result()
-	table := PlayState{TurnPlayer: names.letter(s.TurnPlayer()), Over: result.Over, Stopped: result.Stopped, Queue: p.cards(s.Cards(board.Queue, 0)),
+	table := PlayState{TurnPlayer: names.letter(s.TurnPlayer()), Over: result.Over, Stopped: result.Stopped,
+		Queue:     p.cards(s.Cards(board.Queue, 0)),
 		Modifiers: []PlayModifier{}, Waiting: []PlayWaiting{}}
 	if result.Over && result.Winner != board.NoPlayer {
 		table.Winner = names.letter(result.Winner)
@@ -128,7 +129,8 @@ func (p *play) state() PlayState {
 	w := words{scenario: p.sandbox.scenario, state: s}
 	for _, m := range s.Modifiers() {
 		table.Modifiers = append(table.Modifiers, PlayModifier{Number: int(m.Number), Card: int(m.Source.Card),
-			Ability: w.which(m.Ability, m.Source.Card), Controller: names.letter(m.Controller), Notation: w.notation(m.Ability)})
+			Ability: w.which(m.Ability, m.Source.Card), Controller: names.letter(m.Controller),
+			Notation: w.notation(m.Ability)})
 	}
 	for _, e := range s.Waiting() {
 		waiting := PlayWaiting{Card: int(e.Source.Card), Controller: names.letter(e.Controller)}
@@ -200,10 +202,12 @@ func (p *play) linked(c board.CardID) map[string]any {
 
 func (p *play) cardInPlay(c board.CardID) PlayCardInPlay {
 	s, names := p.sandbox.State(), &p.sandbox.scenario.Names
-	card := PlayCardInPlay{PlayCard: p.card(c), Owner: names.letter(s.Owner(c)), Controller: names.letter(s.Controller(c)),
-		Is: p.sandbox.condition(c), Colors: []string{}, Traits: append([]string{}, s.Traits(c)...),
-		Keywords: append([]string{}, keywordsOf(s, c)...), CutieMarked: s.IsCutieMarked(c), Counters: s.PowerCounters(c),
-		Boosted: s.IsBoosted(c), Token: s.IsToken(c)}
+	card := PlayCardInPlay{PlayCard: p.card(c), Owner: names.letter(s.Owner(c)),
+		Controller: names.letter(s.Controller(c)),
+		Is:         p.sandbox.condition(c), Colors: []string{}, Traits: append([]string{}, s.Traits(c)...),
+		Keywords: append([]string{}, keywordsOf(s, c)...), CutieMarked: s.IsCutieMarked(c),
+		Counters: s.PowerCounters(c),
+		Boosted:  s.IsBoosted(c), Token: s.IsToken(c)}
 	if power, defined := s.Power(c); defined {
 		card.Power = &power
 	}

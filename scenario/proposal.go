@@ -100,7 +100,8 @@ func ReadProposal(lib *rulesdb.Library, name string, text []byte) (p *Proposal, 
 	for _, n := range p.Stay {
 		if slices.ContainsFunc(p.Change, func(c Named) bool { return c.Text == n.Text }) {
 			v, _ := root.get("must not change")
-			v.in.refuse(n.Position, fmt.Sprintf("%q, which stands under \"should change\" too", n.Text), "each ruling under one of the two", nil)
+			v.in.refuse(n.Position, fmt.Sprintf("%q, which stands under \"should change\" too", n.Text),
+				"each ruling under one of the two", nil)
 		}
 	}
 	return p, nil
@@ -154,7 +155,8 @@ func readVariant(lib *rulesdb.Library, v value) *Variant {
 }
 
 // factKeys are those of the facts of a card that a variant can change.
-var factKeys = []string{"colors", "traits", "power", "cost", "play requirements", "home limit", "point value", "problem"}
+var factKeys = []string{"colors", "traits", "power", "cost", "play requirements", "home limit",
+	"point value", "problem"}
 
 // readChangedCard reads what is different about a card.
 func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
@@ -163,7 +165,8 @@ func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
 	before := r.libraryCard(print)
 	after := *before
 	after.Faces = slices.Clone(before.Faces)
-	m := e.value.mapping("what is different about a card", append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)...)
+	m := e.value.mapping("what is different about a card",
+		append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)...)
 	changed := ChangedCard{Before: before, After: &after, Banned: m.flag("banned")}
 	if t, found := m.get("type"); found {
 		readChangedType(m, t, &after.Faces[0])
@@ -171,7 +174,8 @@ func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
 	text, hasText := m.get("text")
 	abilities, hasAbilities := m.get("abilities")
 	if hasText && hasAbilities {
-		abilities.refuse("abilities beside a text", `the wording once: as English under "text", or as notation under "abilities"`)
+		abilities.refuse("abilities beside a text",
+			`the wording once: as English under "text", or as notation under "abilities"`)
 	}
 	switch {
 	case hasText:
@@ -180,14 +184,16 @@ func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
 		after.Card = r.withAbilities(abilities, after.Card)
 	}
 	if hasText || hasAbilities {
-		after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing, after.AbilitiesRead = nil, nil, true, "", false
+		after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing,
+			after.AbilitiesRead = nil, nil, true, "", false
 	}
 	if keywords, found := m.get("keywords"); found {
 		after.Faces[0].Keywords = readKeywords(keywords)
 	}
 	readChangedFacts(m, &after.Faces[0])
 	if len(m.entries) == 0 {
-		e.value.refuse("nothing that is different", "one or more of "+list(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
+		e.value.refuse("nothing that is different",
+			"one or more of "+list(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
 	}
 	return changed
 }
@@ -234,7 +240,8 @@ func readChangedType(m *mapping, v value, face *card.Face) {
 func readChangedFacts(m *mapping, face *card.Face) {
 	keys := faceKeys[face.Type]
 	for _, e := range m.entries {
-		if slices.Contains(factKeys[2:], e.key) && !slices.Contains(keys.must, e.key) && !slices.Contains(keys.can, e.key) {
+		if slices.Contains(factKeys[2:], e.key) && !slices.Contains(keys.must, e.key) &&
+			!slices.Contains(keys.can, e.key) {
 			e.at.refuse(fmt.Sprintf("the key %q", e.key), "facts that a "+face.Type.String()+" has: "+
 				list(slices.Concat(factKeys[:2], keys.must, keys.can)))
 		}
@@ -248,7 +255,8 @@ func readChangedFacts(m *mapping, face *card.Face) {
 			face.Traits = append(face.Traits, trait.text("a trait"))
 		}
 	}
-	for key, of := range map[string]**int{"power": &face.Power, "cost": &face.Cost, "home limit": &face.HomeLimit, "point value": &face.PointValue} {
+	for key, of := range map[string]**int{"power": &face.Power, "cost": &face.Cost, "home limit": &face.HomeLimit,
+		"point value": &face.PointValue} {
 		if n := m.amount(key); n != nil {
 			*of = n
 		}
@@ -267,7 +275,8 @@ func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
 	sides := []value{v}
 	if _, bySide := v.node.(*ast.MappingNode); bySide && len(c.After.Faces) > 1 {
 		m := v.mapping("the text of a Mane Character, by side", "start", "boosted")
-		sides = []value{m.need("start", "the text of the Start side"), m.need("boosted", "the text of the Boosted side")}
+		sides = []value{m.need("start", "the text of the Start side"),
+			m.need("boosted", "the text of the Boosted side")}
 	} else if len(c.After.Faces) > 1 {
 		v.refuse(v.describe(), "the text of both sides: {start: …, boosted: …}")
 	}
@@ -340,7 +349,8 @@ func (c *ChangedCard) OnlyBanned() bool {
 
 // plainFace is a face with what pointers lead to in words, so that two can be compared.
 func plainFace(f *card.Face) []any {
-	return []any{f.Type, f.Colors, f.Traits, amountWords(f.Power), amountWords(f.Cost), f.PlayRequirements, f.Keywords, f.Abilities,
+	return []any{f.Type, f.Colors, f.Traits, amountWords(f.Power), amountWords(f.Cost), f.PlayRequirements,
+		f.Keywords, f.Abilities,
 		amountWords(f.HomeLimit), amountWords(f.PointValue), fmt.Sprintf("%+v", f.Problem)}
 }
 
@@ -369,7 +379,8 @@ func (v *Variant) Words() []string {
 		lines = append(lines, c.words()...)
 	}
 	if edition := editionByID(v.Edition); v.Edition != "" && edition != nil {
-		lines = append(lines, fmt.Sprintf("The rules are those of %s, %d, instead of %s.", edition.Document, edition.Year, DefaultEdition))
+		lines = append(lines, fmt.Sprintf("The rules are those of %s, %d, instead of %s.", edition.Document,
+			edition.Year, DefaultEdition))
 	}
 	for _, point := range pointsInEngine() {
 		for _, reading := range point.Readings {
@@ -395,16 +406,19 @@ func (c *ChangedCard) words() (lines []string) {
 			name += " (" + side + ")"
 		}
 		if fmt.Sprint(was.Keywords) != fmt.Sprint(is.Keywords) {
-			lines = append(lines, fmt.Sprintf("%s has the keywords %s instead of %s.", name, keywordWords(is.Keywords), keywordWords(was.Keywords)))
+			lines = append(lines, fmt.Sprintf("%s has the keywords %s instead of %s.", name, keywordWords(is.Keywords),
+				keywordWords(was.Keywords)))
 		}
 		if !slices.Equal(was.Abilities, is.Abilities) {
 			lines = append(lines, name+" has another text.")
 		}
 		for _, fact := range []struct{ what, was, is string }{
-			{"type", was.Type.String(), is.Type.String()}, {"power", amountWords(was.Power), amountWords(is.Power)}, {"cost", amountWords(was.Cost), amountWords(is.Cost)},
+			{"type", was.Type.String(), is.Type.String()}, {"power", amountWords(was.Power), amountWords(is.Power)},
+			{"cost", amountWords(was.Cost), amountWords(is.Cost)},
 			{"home limit", amountWords(was.HomeLimit), amountWords(is.HomeLimit)},
 			{"point value", amountWords(was.PointValue), amountWords(is.PointValue)},
-			{"colors", was.Colors.String(), is.Colors.String()}, {"traits", strings.Join(was.Traits, ", "), strings.Join(is.Traits, ", ")},
+			{"colors", was.Colors.String(), is.Colors.String()},
+			{"traits", strings.Join(was.Traits, ", "), strings.Join(is.Traits, ", ")},
 		} {
 			if fact.was != fact.is {
 				lines = append(lines, factWords(name, fact.what, fact.was, fact.is))

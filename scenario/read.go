@@ -71,12 +71,13 @@ type reader struct {
 func newReader(lib *rulesdb.Library, name string) *reader {
 	return &reader{
 		lib: lib,
-		scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{}, english: lib.EnglishOf, Names: Names{
-			Players: slices.Clone(playerNames),
-			Cards:   map[string]board.CardID{},
-			Aliases: map[board.CardID]string{},
-			Printed: map[string][]board.Print{},
-		}},
+		scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{},
+			english: lib.EnglishOf, Names: Names{
+				Players: slices.Clone(playerNames),
+				Cards:   map[string]board.CardID{},
+				Aliases: map[board.CardID]string{},
+				Printed: map[string][]board.Print{},
+			}},
 		known: map[*rulesdb.Card]board.Print{},
 	}
 }
@@ -172,7 +173,8 @@ func readID(v value) uuid.UUID {
 	text := v.text("a UUID")
 	id, err := uuid.Parse(text)
 	if err != nil || !strings.EqualFold(id.String(), text) || id == uuid.Nil {
-		v.in.refuse(v.position(), fmt.Sprintf("%q", text), "a UUID of the scenario's own, such as "+uuid.NewString(), err)
+		v.in.refuse(v.position(), fmt.Sprintf("%q", text), "a UUID of the scenario's own, such as "+uuid.NewString(),
+			err)
 	}
 	return id
 }
@@ -190,7 +192,8 @@ func (r *reader) tryPosition() (err error) {
 	defer catchRefusal(&err)
 	var wrong *setupError
 	if _, err := r.scenario.start(); errors.As(err, &wrong) {
-		r.at.in.refuse(r.at.position(), "a position that can't be set up", "one that can: "+wrong.err.Error(), wrong.err)
+		r.at.in.refuse(r.at.position(), "a position that can't be set up",
+			"one that can: "+wrong.err.Error(), wrong.err)
 	}
 	return nil
 }
@@ -213,7 +216,8 @@ func (r *reader) print(v value, name string) board.Print {
 		}
 		v.in.refuse(v.position(), fmt.Sprintf("the unknown card %q", name), expected, err)
 	case errors.As(err, &ambiguous):
-		v.in.refuse(v.position(), fmt.Sprintf("%q, which several cards are called", name), "one of "+cardList(ambiguous.Cards), err)
+		v.in.refuse(v.position(), fmt.Sprintf("%q, which several cards are called", name),
+			"one of "+cardList(ambiguous.Cards), err)
 	case err != nil:
 		v.in.refuse(v.position(), fmt.Sprintf("%q", name), "a card", err)
 	case !namesFully(found, name):

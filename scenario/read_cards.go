@@ -67,7 +67,8 @@ func (r *reader) readFace(v value) card.Face {
 	problem, found := m.get("problem")
 	switch dilemma := face.HasTrait(card.TraitDilemma); {
 	case found && !dilemma && face.Type != card.ProblemType:
-		problem.refuse("what Problems print", "it on Problems and on cards with the trait "+card.TraitDilemma+" only (522.1)")
+		problem.refuse("what Problems print",
+			"it on Problems and on cards with the trait "+card.TraitDilemma+" only (522.1)")
 	case found:
 		face.Problem = readProblem(problem)
 	case dilemma:
@@ -103,7 +104,8 @@ func (m *mapping) checkKeys(t card.Type) {
 	common := []string{"title", "subtitle", "type", "colors", "traits", "keywords", "abilities"}
 	for _, e := range m.entries {
 		if !slices.Contains(common, e.key) && !slices.Contains(keys.must, e.key) && !slices.Contains(keys.can, e.key) {
-			e.at.refuse(fmt.Sprintf("the key %q", e.key), "facts that a "+t.String()+" has: "+list(slices.Concat(common, keys.must, keys.can)))
+			e.at.refuse(fmt.Sprintf("the key %q", e.key),
+				"facts that a "+t.String()+" has: "+list(slices.Concat(common, keys.must, keys.can)))
 		}
 	}
 }
@@ -148,7 +150,8 @@ func readConfrontRequirements(v value) []card.ConfrontRequirement {
 	for _, item := range v.list("a list of confront requirements, such as [{color: blue, power: 2}, {kind: not, color: pink, power: 3}, {power: 1}]") {
 		m := item.mapping("a confront requirement", "kind", "color", "power")
 		color, found := m.get("color")
-		requirement := card.ConfrontRequirement{Kind: card.Wild, Power: m.need("power", "how much power").number("power", 1, mostOfAnything)}
+		requirement := card.ConfrontRequirement{Kind: card.Wild,
+			Power: m.need("power", "how much power").number("power", 1, mostOfAnything)}
 		if found {
 			requirement.Kind = card.OfColor
 		}

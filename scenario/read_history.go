@@ -12,7 +12,8 @@ import (
 
 // readHistory reads what happened before that later play depends on.
 func (r *reader) readHistory(v value) {
-	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged", "last priority", "waiting", "used", "happened", "just happened")
+	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged",
+		"last priority", "waiting", "used", "happened", "just happened")
 	setup, point := &r.scenario.Setup, &r.scenario.Point
 	confronted := r.problemAreas(m, "confronted")
 	met := r.problemAreas(m, "opponent met")

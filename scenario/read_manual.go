@@ -96,7 +96,8 @@ func (r *reader) readChange(v value) Manual {
 		v.refuse("nothing to be done", "a change by hand: "+manualForms)
 	}
 	unknown := entries[0]
-	unknown.at.refuse(fmt.Sprintf("the key %q", unknown.key), "a change by hand: "+manualForms+meant(unknown.key, manualWords()))
+	unknown.at.refuse(fmt.Sprintf("the key %q", unknown.key),
+		"a change by hand: "+manualForms+meant(unknown.key, manualWords()))
 	return Manual{}
 }
 
@@ -192,12 +193,14 @@ func (r *reader) readPut(change *Manual, m *mapping) {
 	area, atArea := m.get("at")
 	host, onHost := m.get("on")
 	if given := []bool{inZone, atArea, onHost}; !oneTrue(given) {
-		m.refuse("a card that is put in several places or none", `one of "in": a zone, "at": an area of play, and "on": a card in play`)
+		m.refuse("a card that is put in several places or none",
+			`one of "in": a zone, "at": an area of play, and "on": a card in play`)
 	}
 	if inZone {
 		for _, key := range []string{"for", "face-down"} {
 			if v, found := m.get(key); found {
-				v.refuse(strconv.Quote(key)+" for a card outside of play", `none: only cards that are put into play ("at" or "on") are face-down and for somebody`)
+				v.refuse(strconv.Quote(key)+" for a card outside of play",
+					`none: only cards that are put into play ("at" or "on") are face-down and for somebody`)
 			}
 		}
 		change.Kind = manualZones[zone.oneOf("a zone", zoneWords())].kind

@@ -74,7 +74,8 @@ func (r *reader) readStep(v value) Step {
 // readRewound reads that the action is rewound in a step with the other key.
 func readRewound(e entry, other string) bool {
 	if other == "expect" || other == "made" {
-		e.at.refuse(fmt.Sprintf("%q beside %q", e.key, other), "it on a step that does something: {A: activate holly, rewound: true}")
+		e.at.refuse(fmt.Sprintf("%q beside %q", e.key, other),
+			"it on a step that does something: {A: activate holly, rewound: true}")
 	}
 	if !e.value.yes() {
 		e.value.refuse("false", "true, or no \"rewound\": a step whose action is rewound must say so (705.2)")
@@ -87,7 +88,8 @@ func (r *reader) readDeed(step *Step, player board.Player, v value) {
 	if !v.isText() {
 		m := v.mapping("what a player does", "choose")
 		step.Choice = &Choice{Player: player}
-		for _, item := range m.need("choose", "a list of what is chosen").list("a list of what is chosen, such as {choose: [holly, wolf]}") {
+		for _, item := range m.need("choose",
+			"a list of what is chosen").list("a list of what is chosen, such as {choose: [holly, wolf]}") {
 			r.choose(step.Choice, item, phraseOf(item.text("a card, an area or another option")))
 		}
 		return
@@ -208,7 +210,8 @@ func (r *reader) readChance(step *Step, v value) {
 		return
 	}
 	fact := &ChanceFact{Player: board.NoPlayer}
-	for verb, zone := range map[string]board.Zone{"flips": board.DrawDeck, "turns up": board.ProblemDeck, "holds": board.Hand} {
+	for verb, zone := range map[string]board.Zone{"flips": board.DrawDeck,
+		"turns up": board.ProblemDeck, "holds": board.Hand} {
 		who, found := phraseOf(e.key).before(verb)
 		if player, known := r.scenario.Names.player(who.text); found && known {
 			fact.Player, fact.Zone = player, zone
@@ -283,7 +286,8 @@ func (r *reader) readIllegal(e *Expectation, m *mapping) {
 	some, any := m.get("because any of")
 	switch {
 	case exactly && any:
-		some.refuse(`"because any of" beside "because"`, `one of the two: "because" has the codes of all reasons, "because any of" codes of which one is enough`)
+		some.refuse(`"because any of" beside "because"`,
+			`one of the two: "because" has the codes of all reasons, "because any of" codes of which one is enough`)
 	case exactly:
 		e.Because = readCodes(all)
 	case any:

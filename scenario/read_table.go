@@ -26,8 +26,10 @@ var (
 	keysAnywhere  = []string{"card", "as", "abilities", "keywords", "linked"}
 	keysOfProblem = append(slices.Clone(keysAnywhere), "counters")
 	keysInZone    = append(slices.Clone(keysAnywhere), "beneath", "ignored")
-	keysInPlay    = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "token", "on", "controller")
-	keysOfMane    = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters", "cutie marked", "controller")
+	keysInPlay    = append(slices.Clone(keysAnywhere), "at", "exhausted", "frightened", "face-down", "counters",
+		"cutie marked", "token", "on", "controller")
+	keysOfMane = append(slices.Clone(keysAnywhere), "side", "at", "exhausted", "frightened", "face-down", "counters",
+		"cutie marked", "controller")
 )
 
 // sides are those of a Mane Character.
@@ -126,9 +128,11 @@ func (r *reader) readCardInPlay(v value, p board.Player) {
 	printed := r.card(c.Print)
 	switch printed.Faces[0].Type {
 	case card.ManeCharacter:
-		name.refuse(printed.Name()+", a Mane Character", `a card other than the players' Mane Characters, which stand under "mane:" (102.1)`)
+		name.refuse(printed.Name()+", a Mane Character",
+			`a card other than the players' Mane Characters, which stand under "mane:" (102.1)`)
 	case card.ProblemType:
-		name.refuse(printed.Name()+", a second Problem", `one Problem at each Problem area, which stands under "problem:" (501.1)`)
+		name.refuse(printed.Name()+", a second Problem",
+			`one Problem at each Problem area, which stands under "problem:" (501.1)`)
 	case card.Event:
 		name.refuse(printed.Name()+", an Event", "a card of another type: Events are never in play (304.2)")
 	}
@@ -201,7 +205,8 @@ func (r *reader) readCondition(m *mapping, c *board.CardSetup) {
 		}
 	}
 	if v, found := m.get("exhausted"); found && c.Exhausted && c.Frightened {
-		v.refuse("a card that is frightened and exhausted", "one of the two: a frightened card is neither ready nor exhausted (504.2)")
+		v.refuse("a card that is frightened and exhausted",
+			"one of the two: a frightened card is neither ready nor exhausted (504.2)")
 	}
 	if v, found := m.get("controller"); found {
 		c.Controller = r.player(v)
@@ -251,7 +256,8 @@ func unknownCount(v value, text string) int {
 	times, found := strings.CutPrefix(rest, "x")
 	count, err := strconv.Atoi(strings.TrimSpace(times))
 	if !found || err != nil || count < 1 || count > mostCopies {
-		v.refuse(strconv.Quote(text), fmt.Sprintf(`"?" for an unknown card, or "? x 5" for five of them, at most %d`, mostCopies))
+		v.refuse(strconv.Quote(text), fmt.Sprintf(`"?" for an unknown card, or "? x 5" for five of them, at most %d`,
+			mostCopies))
 	}
 	return count
 }
@@ -266,7 +272,8 @@ func (r *reader) checkType(v value, print board.Print, zone board.Zone) {
 	c := r.card(print)
 	switch t := c.Faces[0].Type; {
 	case t == card.ManeCharacter:
-		v.refuse(c.Name()+", a Mane Character", fmt.Sprintf("a card that can be in the %s; a player's Mane Character stands under \"mane:\" (102.1)", zone))
+		v.refuse(c.Name()+", a Mane Character",
+			fmt.Sprintf("a card that can be in the %s; a player's Mane Character stands under \"mane:\" (102.1)", zone))
 	case zone == board.ProblemDeck && t != card.ProblemType:
 		v.refuse(c.Name()+", which is a "+t.String(), "a Problem: Problem decks have no other cards (101.3b)")
 	case t == card.ProblemType && (zone == board.DrawDeck || zone == board.Hand || zone == board.Flip):
@@ -275,7 +282,8 @@ func (r *reader) checkType(v value, print board.Print, zone board.Zone) {
 }
 
 // notAliases are words that mean something else where a card is named.
-var notAliases = []string{"none", "troublemaker", "winner", "scores", "priority", "window", "turn", "decision", "yes", "no", "?"}
+var notAliases = []string{"none", "troublemaker", "winner", "scores", "priority", "window", "turn",
+	"decision", "yes", "no", "?"}
 
 // name gives a card the alias that the file has for it.
 func (r *reader) name(m *mapping, id board.CardID) {
@@ -298,7 +306,9 @@ func (r *reader) newAlias(v value) string {
 	names, alias := &r.scenario.Names, v.text("an alias")
 	_, isArea := names.area(alias)
 	_, isPlayer := names.player(alias)
-	if isArea || isPlayer || slices.ContainsFunc(notAliases, func(word string) bool { return strings.EqualFold(word, alias) }) {
+	if isArea || isPlayer || slices.ContainsFunc(notAliases, func(word string) bool {
+		return strings.EqualFold(word, alias)
+	}) {
 		v.refuse(strconv.Quote(alias), "an alias that doesn't mean anything else in a scenario")
 	}
 	return alias
@@ -354,7 +364,8 @@ func (r *reader) placeAtHost(id board.CardID) {
 	case cards[on-1].Host != 0:
 		host.refuse(host.describe(), "a card that isn't attached, directly or not, to this one")
 	case c.Area != board.NoArea && c.Area != area:
-		host.refuse(fmt.Sprintf("a host at %s", r.scenario.Names.AreaName(area)), "one at the attachment's area: leave \"at:\" out (509.3)")
+		host.refuse(fmt.Sprintf("a host at %s", r.scenario.Names.AreaName(area)),
+			"one at the attachment's area: leave \"at:\" out (509.3)")
 	default:
 		c.Area = area
 	}

@@ -32,7 +32,8 @@ func (r *reader) readCounters(v value, c *board.CardSetup) {
 			c.PowerCounters = e.value.number(what, -mostCounters, mostCounters)
 			continue
 		}
-		c.Counters = append(c.Counters, board.NamedCounters{Name: e.key, N: e.value.number("how many counters", 1, mostCounters)})
+		c.Counters = append(c.Counters, board.NamedCounters{Name: e.key,
+			N: e.value.number("how many counters", 1, mostCounters)})
 		r.added.Words = append(r.added.Words, e.key)
 	}
 }
@@ -41,7 +42,8 @@ func (r *reader) readCounters(v value, c *board.CardSetup) {
 func (r *reader) readWhereabouts(m *mapping, c *board.CardSetup, id board.CardID) {
 	if beneath, found := m.get("beneath"); found {
 		if c.Zone != board.Banished {
-			beneath.refuse("a card beneath another one in the "+c.Zone.String(), `it among the "banished" cards of its owner (701.4)`)
+			beneath.refuse("a card beneath another one in the "+c.Zone.String(),
+				`it among the "banished" cards of its owner (701.4)`)
 		}
 		r.cards[id-1].beneath = beneath
 	}
@@ -59,7 +61,8 @@ func (r *reader) readLinks(v value, id board.CardID) {
 	for _, e := range v.entries("words with what is linked under them, such as {banished: [holly]}") {
 		r.added.Words = append(r.added.Words, e.key)
 		for _, item := range e.value.oneOrList() {
-			r.scenario.Setup.Links = append(r.scenario.Setup.Links, board.LinkSetup{Card: id, Word: e.key, Value: r.linked(item)})
+			r.scenario.Setup.Links = append(r.scenario.Setup.Links,
+				board.LinkSetup{Card: id, Word: e.key, Value: r.linked(item)})
 		}
 	}
 }
@@ -100,7 +103,8 @@ func (r *reader) readModifiers(v value) {
 	for _, item := range v.list("a list of what effects created, such as [{from: holly, notation: \"for Until(EndOf(Turn)) { AddPower(This, 2) }\"}]") {
 		m := item.mapping("what an effect created", "from", "notation", "controller")
 		from := r.alias(m.need("from", "the alias of the card whose effect it was"), "the alias of a card in play")
-		prepared := engine.Prepared{Effect: len(r.added.Effects), Source: from, Controller: r.scenario.Setup.Cards[from-1].Controller}
+		prepared := engine.Prepared{Effect: len(r.added.Effects), Source: from,
+			Controller: r.scenario.Setup.Cards[from-1].Controller}
 		if controller, found := m.get("controller"); found {
 			prepared.Controller = r.player(controller)
 		}
@@ -130,7 +134,8 @@ func (r *reader) readUsed(v value) {
 		for _, e := range item.entries("a card's alias with the paragraph or keyword") {
 			id := r.aliasAnywhere(e.at)
 			r.later = append(r.later, func() {
-				r.scenario.Setup.Used = append(r.scenario.Setup.Used, board.UsedSetup{Card: id, Ability: r.abilityOf(e.value, id)})
+				r.scenario.Setup.Used = append(r.scenario.Setup.Used,
+					board.UsedSetup{Card: id, Ability: r.abilityOf(e.value, id)})
 			})
 		}
 	}
@@ -162,11 +167,13 @@ func (r *reader) abilityOf(v value, id board.CardID) board.AbilityRef {
 	program := r.scenario.Program
 	for _, ref := range program.Printed(c.Print, side) {
 		a := program.Ability(ref.ID)
-		if name.Paragraph != 0 && int(a.Paragraph) == name.Paragraph || a.Keyword != "" && a.Keyword == name.Keyword.Name {
+		if name.Paragraph != 0 && int(a.Paragraph) == name.Paragraph || a.Keyword != "" &&
+			a.Keyword == name.Keyword.Name {
 			return ref
 		}
 	}
-	v.refuse(fmt.Sprintf("the ability %s of %s", p.text, r.card(c.Print).Name()), "an ability that is printed on the card")
+	v.refuse(fmt.Sprintf("the ability %s of %s", p.text, r.card(c.Print).Name()),
+		"an ability that is printed on the card")
 	return board.AbilityRef{}
 }
 

@@ -269,7 +269,8 @@ func (v value) entries(expected string) []entry {
 		at := value{v.in, n.Key}
 		e := entry{key: at.text("a key, which is a text"), at: at, value: value{v.in, n.Value}}
 		if line, twice := first[e.key]; twice {
-			at.refuse(fmt.Sprintf("the key %q again", e.key), fmt.Sprintf("each key once; it stands in line %d already", line))
+			at.refuse(fmt.Sprintf("the key %q again", e.key),
+				fmt.Sprintf("each key once; it stands in line %d already", line))
 		}
 		first[e.key] = at.position().Line
 		entries = append(entries, e)
@@ -289,7 +290,8 @@ func (v value) mapping(what string, keys ...string) *mapping {
 	m := &mapping{value: v, what: what, entries: v.entries(fmt.Sprintf("%s, with the keys %s", what, list(keys)))}
 	for _, e := range m.entries {
 		if !slices.Contains(keys, e.key) {
-			e.at.refuse(fmt.Sprintf("the key %q", e.key), fmt.Sprintf("for %s one of the keys %s%s", what, list(keys), meant(e.key, keys)))
+			e.at.refuse(fmt.Sprintf("the key %q", e.key), fmt.Sprintf("for %s one of the keys %s%s", what,
+				list(keys), meant(e.key, keys)))
 		}
 	}
 	return m

@@ -70,7 +70,8 @@ func (c *Course) RewindTo(place int) Rewind {
 	w := rewinder{scenario: c.scenario, then: then.State, now: now, since: since, loss: map[string]bool{}}
 	record := c.wholeRecord()
 	w.entries = record[min(then.Entries, len(record)):]
-	w.out = Rewind{Before: c.happensNext(place), Drawn: []string{}, Seen: []string{}, Public: []string{}, Decisions: []string{}, Lost: []string{}, Restored: []string{}}
+	w.out = Rewind{Before: c.happensNext(place), Drawn: []string{}, Seen: []string{}, Public: []string{},
+		Decisions: []string{}, Lost: []string{}, Restored: []string{}}
 	w.cards()
 	w.happenings()
 	w.conclude()
@@ -144,7 +145,9 @@ func (w *rewinder) cards() {
 
 // wasDrawn reports whether a card has come from a deck into a hand since.
 func (w *rewinder) wasDrawn(id board.CardID) bool {
-	return w.then.Zone(id) == board.DrawDeck && slices.ContainsFunc(w.since, func(m Moment) bool { return m.State.Zone(id) == board.Hand })
+	return w.then.Zone(id) == board.DrawDeck && slices.ContainsFunc(w.since, func(m Moment) bool {
+		return m.State.Zone(id) == board.Hand
+	})
 }
 
 // isPublic reports whether everybody knows a card now.
@@ -199,14 +202,16 @@ func (w *rewinder) happenings() {
 			w.lose("the order that " + w.name(e.Occurrence.Player) + "’s " + deck + " had before it was shuffled")
 			w.loss[floorShuffle] = true
 		case e.Kind == board.Decided && e.Decision.Player == board.Chance && e.Decision.Rule != 0:
-			w.lose("that nobody knew what was left to chance (" + e.Decision.Rule.String() + "): done again, it may turn out otherwise")
+			w.lose("that nobody knew what was left to chance (" + e.Decision.Rule.String() +
+				"): done again, it may turn out otherwise")
 		case e.Kind == board.Decided && !e.Folded && int(e.Decision.Player) < len(decided):
 			decided[e.Decision.Player]++
 		}
 	}
 	for p, n := range decided {
 		if n > 0 {
-			w.out.Decisions = append(w.out.Decisions, fmt.Sprintf("%s has decided %s", w.name(board.Player(p)), countOf(n, "time")))
+			w.out.Decisions = append(w.out.Decisions,
+				fmt.Sprintf("%s has decided %s", w.name(board.Player(p)), countOf(n, "time")))
 		}
 	}
 }
@@ -230,7 +235,8 @@ func (w *rewinder) conclude() {
 	out.Restored = []string{"cards in play go back to their areas, ready or exhausted as they were, with their counters and attachments",
 		"points and action tokens are set to " + w.scores()}
 	if w.fromDeck {
-		out.Restored = append(out.Restored, "what came from a deck goes back to the top of it, the latest first, as long as the deck was not shuffled")
+		out.Restored = append(out.Restored,
+			"what came from a deck goes back to the top of it, the latest first, as long as the deck was not shuffled")
 	}
 	out.Rules = []string{"705.2"} // an action that can't be completed is the only one that the rules rewind
 	out.Floor = []string{floorJudges, floorError}
@@ -245,7 +251,8 @@ func (w *rewinder) conclude() {
 func (w *rewinder) scores() string {
 	var all []string
 	for p := range board.Player(w.then.Players()) {
-		all = append(all, fmt.Sprintf("%s, %s for %s", countOf(w.then.Score(p), "point"), countOf(w.then.Tokens(p), "token"), w.name(p)))
+		all = append(all, fmt.Sprintf("%s, %s for %s", countOf(w.then.Score(p), "point"),
+			countOf(w.then.Tokens(p), "token"), w.name(p)))
 	}
 	return strings.Join(all, " and ")
 }

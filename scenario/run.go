@@ -86,7 +86,8 @@ func (b *Sandbox) failures() []Result {
 func failure(err error) Result {
 	var step *StepError
 	if errors.As(err, &step) {
-		return Result{Position: step.Position, Line: step.Position.Line, Expected: "the step " + step.Step, Got: step.Why,
+		return Result{Position: step.Position, Line: step.Position.Line, Expected: "the step " +
+			step.Step, Got: step.Why,
 			Says: step.Says, Instead: step.Instead}
 	}
 	return Result{Expected: "a position that can be set up", Got: err.Error()}
@@ -143,7 +144,8 @@ func copyState(b *Sandbox) error {
 // valuesOf writes what modifiers can make of a card.
 func valuesOf(s *board.State, c board.CardID) string {
 	power, _ := s.Power(c)
-	return fmt.Sprint(power, s.Colors(c), s.Traits(c), s.AbilitiesOf(c), s.Bonus(c), s.PointValue(c), s.Sees(0, c), s.Sees(1, c))
+	return fmt.Sprint(power, s.Colors(c), s.Traits(c), s.AbilitiesOf(c), s.Bonus(c), s.PointValue(c),
+		s.Sees(0, c), s.Sees(1, c))
 }
 
 func writeAndRead(b *Sandbox) error {

@@ -233,7 +233,8 @@ func (b *Sandbox) Back() bool {
 	}
 	shot := b.past[len(b.past)-1]
 	b.ahead = append(b.ahead, later{state: b.State(), entries: slices.Clone(b.log.Entries[max(0, shot.entries-1):]),
-		latest: b.log.latest, next: b.next, results: slices.Clone(b.results[shot.results:]), made: slices.Clone(b.made[shot.made:])})
+		latest: b.log.latest, next: b.next, results: slices.Clone(b.results[shot.results:]),
+		made: slices.Clone(b.made[shot.made:])})
 	b.takeBack()
 	return true
 }

@@ -62,7 +62,8 @@ const startOfGame = "start of game"
 
 // What a player can have, in a game and as it starts.
 var (
-	keysOfPlayer  = []string{"score", "tokens", "mane", "problem", "in play", "hand", "deck", "problem deck", "discard", "banished", "flipped", "draw pool"}
+	keysOfPlayer = []string{"score", "tokens", "mane", "problem", "in play", "hand", "deck", "problem deck",
+		"discard", "banished", "flipped", "draw pool"}
 	keysOfStarter = []string{"mane", "deck", "problem deck", "draw pool"}
 )
 
@@ -133,7 +134,8 @@ func checkPool(v value, pool map[board.Print]int, unknown int) {
 		sum += n
 	}
 	if sum < unknown {
-		v.refuse(fmt.Sprintf("a pool of %d cards", sum), fmt.Sprintf("at least as many as there are unknown cards: %d", unknown))
+		v.refuse(fmt.Sprintf("a pool of %d cards", sum),
+			fmt.Sprintf("at least as many as there are unknown cards: %d", unknown))
 	}
 }
 
@@ -150,7 +152,8 @@ func (r *reader) readPoint(v value) {
 	moment, atMoment := m.get("moment")
 	switch {
 	case atWindow == atMoment:
-		m.refuse("where play begins with "+map[bool]string{true: "both", false: "neither"}[atWindow]+` of "window" and "moment"`,
+		m.refuse("where play begins with "+map[bool]string{true: "both",
+			false: "neither"}[atWindow]+` of "window" and "moment"`,
 			`one of the two: "window", the priority window that is about to open, or "moment"`)
 	case atWindow:
 		point.Window = engine.Window(1 + window.oneOf("a priority window", windowNames()))
@@ -169,7 +172,8 @@ func (r *reader) readPlaceOfPoint(m *mapping, point *engine.Point) {
 	inConfront := point.Window == engine.StartOfConfrontStep || point.Window == engine.EndOfConfrontStep
 	if inFaceoff {
 		kinds := []string{"troublemaker", "problem", "multi-problem"}
-		point.Faceoff = engine.TroublemakerFaceoff + engine.FaceoffKind(m.need("faceoff", list(kinds)).oneOf("which faceoff it is", kinds))
+		point.Faceoff = engine.TroublemakerFaceoff +
+			engine.FaceoffKind(m.need("faceoff", list(kinds)).oneOf("which faceoff it is", kinds))
 	} else if faceoff, found := m.get("faceoff"); found {
 		faceoff.refuse("a faceoff", "none: only the windows of faceoffs are in one")
 	}
@@ -215,7 +219,8 @@ func (r *reader) area(v value) board.AreaID {
 		v.refuseText(err)
 	}
 	if c := board.DilemmaOf(len(r.scenario.Names.Players), a); c != 0 && int(c) <= len(r.scenario.Setup.Cards) {
-		if print := r.scenario.Setup.Cards[c-1].Print; print != board.Unknown && !r.card(print).Faces[0].HasTrait(card.TraitDilemma) {
+		if print := r.scenario.Setup.Cards[c-1].Print; print != board.Unknown &&
+			!r.card(print).Faces[0].HasTrait(card.TraitDilemma) {
 			v.refuse(v.describe(), "a card with the trait "+card.TraitDilemma+": no other has an area of its own (522.2)")
 		}
 	}

@@ -169,12 +169,14 @@ func (s *Scenario) RunningModifiers(state *board.State) []RunningModifier {
 	var all []RunningModifier
 	for _, m := range state.Modifiers() {
 		a := state.Program().Ability(m.Ability.ID)
-		means := w.saidBy(&board.Entry{Ability: m.Ability, Card: m.Source, Player: m.Controller, Bound: state.BoundIn(a, m.Env)})
+		means := w.saidBy(&board.Entry{Ability: m.Ability, Card: m.Source, Player: m.Controller,
+			Bound: state.BoundIn(a, m.Env)})
 		says := strings.Join(means.does(a), "; ")
 		if strings.Contains(says, "“") {
 			says = ""
 		}
-		all = append(all, RunningModifier{Number: int(m.Number), Source: m.Source, From: w.sourceOf(m.Ability, m.Source),
+		all = append(all, RunningModifier{Number: int(m.Number), Source: m.Source,
+			From:  w.sourceOf(m.Ability, m.Source),
 			Place: w.place(m.Ability), Controller: m.Controller, Does: w.notation(m.Ability), Says: says,
 			Until: means.until(a), About: w.bound(a, m.Env)})
 	}
@@ -230,7 +232,8 @@ func (s *Scenario) WaitingEffects(state *board.State) []WaitingEffect {
 	w := words{scenario: s, state: state}
 	var all []WaitingEffect
 	for _, e := range state.Waiting() {
-		waiting := WaitingEffect{Source: e.Source, From: w.sourceOf(e.Ability, e.Source), Controller: e.Controller, Place: w.place(e.Ability)}
+		waiting := WaitingEffect{Source: e.Source, From: w.sourceOf(e.Ability, e.Source), Controller: e.Controller,
+			Place: w.place(e.Ability)}
 		if e.Ability.ID != 0 {
 			waiting.Does = w.said(e.Ability)
 		}
@@ -420,7 +423,8 @@ func OneLine(notation string) string {
 	for part := range strings.Lines(notation) {
 		part = strings.TrimSpace(part)
 		switch {
-		case line == "" || strings.HasSuffix(line, "{") || strings.HasSuffix(line, ":") || part == "}" || strings.HasPrefix(part, "} else"):
+		case line == "" || strings.HasSuffix(line, "{") || strings.HasSuffix(line, ":") || part == "}" ||
+			strings.HasPrefix(part, "} else"):
 			line += " " + part
 		default:
 			line += "; " + part

@@ -26,7 +26,8 @@ type StepError struct {
 }
 
 func (e *StepError) Error() string {
-	return fmt.Sprintf("%s:%d:%d: the step %q can't be made: %s", e.File, e.Position.Line, e.Position.Column, e.Step, e.Why)
+	return fmt.Sprintf("%s:%d:%d: the step %q can't be made: %s", e.File, e.Position.Line,
+		e.Position.Column, e.Step, e.Why)
 }
 
 // Unwrap gives the engine's refusal, if that is the reason.
@@ -192,7 +193,8 @@ func (b *Sandbox) tie() string {
 		case e.Kind == board.Noted && e.Note == board.TotalsTied:
 			return fmt.Sprintf("; the faceoff is tied at %d, so each player flips another card (%s)", e.N, e.Rule)
 		case e.Kind != board.Happened:
-		case e.Occurrence.Kind == board.FaceoffStarted || e.Occurrence.Kind == board.FaceoffResolved || e.Occurrence.Kind == board.FaceoffEnded:
+		case e.Occurrence.Kind == board.FaceoffStarted || e.Occurrence.Kind == board.FaceoffResolved ||
+			e.Occurrence.Kind == board.FaceoffEnded:
 			return ""
 		}
 	}
@@ -213,7 +215,8 @@ func (b *Sandbox) Unanswered() *Result {
 	}
 	r.Says = "every decision is made"
 	r.Instead = fmt.Sprintf("%s (%s)", b.waitsFor(), b.State().Decision().Rule)
-	r.Got = fmt.Sprintf("%s (%s) among %v: answer it by a step, or expect {decision: %s}", b.waitsFor(), b.State().Decision().Rule,
+	r.Got = fmt.Sprintf("%s (%s) among %v: answer it by a step, or expect {decision: %s}", b.waitsFor(),
+		b.State().Decision().Rule,
 		b.Options(), b.Value(&Subject{Kind: DeciderNow}))
 	return r
 }
@@ -312,7 +315,8 @@ func (b *Sandbox) withAbility(act *Act, action board.Action) (board.Action, erro
 // can be chosen now.
 func (b *Sandbox) withWay(act *Act, action board.Action) board.Action {
 	for _, o := range b.game.Options() {
-		if o.Kind == board.ActionOption && o.Action.Kind == action.Kind && o.Action.Card == action.Card && b.isNamed(act.Which, o.Action.Ability) {
+		if o.Kind == board.ActionOption && o.Action.Kind == action.Kind && o.Action.Card == action.Card &&
+			b.isNamed(act.Which, o.Action.Ability) {
 			action.Ability = o.Action.Ability
 			return action
 		}
@@ -381,11 +385,13 @@ func (b *Sandbox) wasTaken(choice *Choice) bool {
 	}
 	for i := from; i < len(b.log.Entries); i++ {
 		e := &b.log.Entries[i]
-		if e.Kind != board.Decided || !e.Folded || e.Player != choice.Player || len(e.Chosen) != 1 || len(choice.Chosen) != 1 {
+		if e.Kind != board.Decided || !e.Folded || e.Player != choice.Player || len(e.Chosen) != 1 ||
+			len(choice.Chosen) != 1 {
 			continue
 		}
 		taken, chosen := e.Chosen[0], &choice.Chosen[0]
-		if taken.Kind == board.EffectOption && b.means(chosen.Card, taken.Card.Card) || taken.Kind != board.EffectOption && b.isMeant(chosen, taken) {
+		if taken.Kind == board.EffectOption && b.means(chosen.Card, taken.Card.Card) ||
+			taken.Kind != board.EffectOption && b.isMeant(chosen, taken) {
 			return true
 		}
 	}
@@ -424,7 +430,8 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 	case board.CardOption:
 		return chosen.Which == nil && b.means(chosen.Card, o.Card.Card)
 	case board.EffectOption:
-		return b.means(chosen.Card, o.Card.Card) && (chosen.Which == nil || b.isNamed(chosen.Which, b.State().Waiting()[o.N].Ability))
+		return b.means(chosen.Card, o.Card.Card) &&
+			(chosen.Which == nil || b.isNamed(chosen.Which, b.State().Waiting()[o.N].Ability))
 	case board.AbilityOption:
 		return b.means(chosen.Card, o.Card.Card) && (chosen.Which == nil || b.isNamed(chosen.Which, o.Action.Ability))
 	case board.AreaOption:
@@ -438,7 +445,8 @@ func (b *Sandbox) isMeant(chosen *Chosen, o board.Option) bool {
 		if name, found := of.after("of"); found {
 			of = name
 		}
-		return b.means(chosen.Card, o.Card.Card) || p.is(fmt.Sprint("replacement ", o.N)) || b.isCalled(of.text, o.Card.Card)
+		return b.means(chosen.Card, o.Card.Card) || p.is(fmt.Sprint("replacement ", o.N)) ||
+			b.isCalled(of.text, o.Card.Card)
 	case board.PlayerOption:
 		player, found := b.scenario.Names.player(p.text)
 		return found && player == board.Player(o.N)

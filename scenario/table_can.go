@@ -60,7 +60,8 @@ func tableOption(o board.Option) TableOption {
 	case board.PassOption:
 		return TableOption{Kind: PassIt}
 	case board.ActionOption:
-		return TableOption{Kind: kindsOfAction[o.Action.Kind], Card: o.Action.Card, Area: o.Action.Area, On: o.Action.Host}
+		return TableOption{Kind: kindsOfAction[o.Action.Kind], Card: o.Action.Card,
+			Area: o.Action.Area, On: o.Action.Host}
 	case board.CardOption:
 		return TableOption{Kind: ChooseIt, Card: o.Card.Card, Chooses: true}
 	case board.AreaOption:

@@ -90,7 +90,8 @@ func (w words) confronting(g *engine.Game, p board.Player, a board.AreaID) Confr
 	by := ConfrontingBy{Player: p, Owners: to.Owners, Met: to.Met, Can: to.Can, Confronted: to.Confronted,
 		Cost: to.Cost}
 	for _, n := range to.Needs {
-		need := ConfrontNeed{Kind: n.Kind, Color: n.Color, Have: n.Have, Need: n.Power, Met: n.Met, Rule: rule.R611_3.String()}
+		need := ConfrontNeed{Kind: n.Kind, Color: n.Color, Have: n.Have, Need: n.Power, Met: n.Met,
+			Rule: rule.R611_3.String()}
 		switch n.Kind {
 		case card.NotColor:
 			need.Rule = rule.R611_3c.String()

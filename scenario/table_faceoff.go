@@ -191,5 +191,7 @@ func (b *Sandbox) flips() map[board.CardID]Flip {
 }
 
 func (b *Sandbox) hasRecorded(note board.NoteKind) bool {
-	return slices.ContainsFunc(b.sinceFaceoff(), func(e board.Entry) bool { return e.Kind == board.Noted && e.Note == note })
+	return slices.ContainsFunc(b.sinceFaceoff(), func(e board.Entry) bool {
+		return e.Kind == board.Noted && e.Note == note
+	})
 }

@@ -139,7 +139,8 @@ func (b *Sandbox) wave(number, from, to int) Wave {
 				if check.Entry < 0 {
 					check.Entry = from + i
 				}
-				check.Did = append(check.Did, Said{Text: w.happens(&e.Occurrence), Rule: n.String(), Card: e.Occurrence.Card.Card})
+				check.Did = append(check.Did, Said{Text: w.happens(&e.Occurrence), Rule: n.String(),
+					Card: e.Occurrence.Card.Card})
 			}
 		}
 		wave.Checks = append(wave.Checks, check)

@@ -34,7 +34,8 @@ func (t *tree) ignoredNotice(lines []Line) []Line {
 	var names []string
 	named := map[board.Print]bool{}
 	for c := board.CardID(1); int(c) < len(concerned); c++ {
-		if print := t.state.Print(c); concerned[c] && !t.scenario.hides(t.state, c) && t.mayHaveText(c) && !named[print] {
+		if print := t.state.Print(c); concerned[c] && !t.scenario.hides(t.state, c) &&
+			t.mayHaveText(c) && !named[print] {
 			named[print] = true
 			names = append(names, t.printed(print))
 		}
@@ -44,7 +45,8 @@ func (t *tree) ignoredNotice(lines []Line) []Line {
 	case !t.scenario.TextIgnored && len(names) == 0:
 		return nil
 	case !t.scenario.TextIgnored:
-		return []Line{{Kind: NoteLine, Text: "Some card text is not known here" + marked + "These cards go by their facts alone: " + cards}}
+		return []Line{{Kind: NoteLine, Text: "Some card text is not known here" + marked +
+			"These cards go by their facts alone: " + cards}}
 	case len(names) == 0:
 		return []Line{{Kind: NoteLine, Text: "Card text is ignored"}}
 	default:
@@ -58,7 +60,8 @@ func textBehind(e *board.Entry) board.CardID {
 	switch e.Kind {
 	case board.Happened, board.CantHappen:
 		switch o := &e.Occurrence; o.Kind {
-		case board.CardDrawn, board.CardPutIntoHand, board.CardPutOnBottom, board.CardPutOnTop, board.CardLearned, board.CardQueued:
+		case board.CardDrawn, board.CardPutIntoHand, board.CardPutOnBottom, board.CardPutOnTop,
+			board.CardLearned, board.CardQueued:
 			return 0
 		default:
 			if o.FaceDown {

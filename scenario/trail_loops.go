@@ -42,7 +42,8 @@ func repetitions(nodes []*node) map[int]repetition {
 				continue
 			}
 			times := 0
-			for next := i + length; next+length <= len(nodes) && slices.Equal(shapes[i:i+length], shapes[next:next+length]); next += length {
+			for next := i + length; next+length <= len(nodes) &&
+				slices.Equal(shapes[i:i+length], shapes[next:next+length]); next += length {
 				times++
 			}
 			if times >= leastRepetitions && length*times > best.length*best.times {

@@ -58,7 +58,8 @@ func (t *tree) add(i int) {
 // put nests a line under the innermost heading that is open at the entry's
 // depth.
 func (t *tree) put(i int, e *board.Entry, kind LineKind, text string) *node {
-	n := &node{depth: int(e.Depth), causes: causes(e), line: Line{Kind: kind, Text: text, Rule: e.Rule.String(), Entry: i}}
+	n := &node{depth: int(e.Depth), causes: causes(e),
+		line: Line{Kind: kind, Text: text, Rule: e.Rule.String(), Entry: i}}
 	siblings := t.siblings(n.depth)
 	*siblings = append(*siblings, n)
 	t.open = append(t.open, n)
@@ -132,7 +133,8 @@ func (t *tree) begin(i int, e *board.Entry) {
 		// That it is processed is told before, but of what is applied as something
 		// happens.
 		if e.Rule != rule.R707_2 {
-			t.put(i, e, HappensLine, capitalized(t.abilityOf(f.Ability, f.Card))+" is applied").line.Ability = t.behind(f.Ability, f.Card)
+			t.put(i, e, HappensLine, capitalized(t.abilityOf(f.Ability,
+				f.Card))+" is applied").line.Ability = t.behind(f.Ability, f.Card)
 		}
 	}
 }

@@ -169,7 +169,8 @@ func (s *Scenario) WatchPoints() *board.Asked {
 // IsRemark reports whether a line says how a point is read, or which edition is played,
 // rather than what happens.
 func (l *Line) IsRemark() bool {
-	return l.Disputed != "" || strings.HasPrefix(l.Text, "Edition point “") || l.Kind == NoteLine && l.Entry == 0 && l.Rule == "" && l.Depth == 0
+	return l.Disputed != "" || strings.HasPrefix(l.Text, "Edition point “") || l.Kind == NoteLine && l.Entry == 0 &&
+		l.Rule == "" && l.Depth == 0
 }
 
 // UseCounter is a trail that counts how often abilities of certain cards did something,

@@ -114,7 +114,8 @@ func (w words) behind(ref board.AbilityRef, has board.Ref) *LineAbility {
 	if ref.ID == 0 || w.scenario.hides(w.state, has.Card) {
 		return nil
 	}
-	return &LineAbility{Card: int(has.Card), Name: w.which(ref, has.Card), Notation: w.notation(ref), Place: w.place(ref)}
+	return &LineAbility{Card: int(has.Card), Name: w.which(ref, has.Card),
+		Notation: w.notation(ref), Place: w.place(ref)}
 }
 
 // onHost says on which card an attachment is played.

@@ -119,7 +119,8 @@ func (s *Scenario) DescribeDecision(state *board.State, d board.Decision) string
 			return player + " chooses the order of the timestamps of modifiers that start to apply simultaneously, the earliest first"
 		}
 		if d.Card != 0 {
-			return player + " chooses in which order cards are put on a deck " + w.forText(d.Card) + ", the uppermost first"
+			return player + " chooses in which order cards are put on a deck " +
+				w.forText(d.Card) + ", the uppermost first"
 		}
 		return player + " chooses the order in which cards go to the bottom of " + PileName(player, board.DrawDeck)
 	case board.ChooseCard:
@@ -253,7 +254,8 @@ func (w words) decided(e *board.Entry) string {
 	switch e.Decision.Kind {
 	case board.OrderCards:
 		if e.Decision.Rule == rule.R711_6 {
-			return fmt.Sprintf("%s orders the timestamps of what is generated, the earliest first: %s", player, series(chosen))
+			return fmt.Sprintf("%s orders the timestamps of what is generated, the earliest first: %s", player,
+				series(chosen))
 		}
 		return fmt.Sprintf("%s orders the cards, the uppermost first: %s", player, series(chosen))
 	case board.ChooseNumber:

@@ -90,7 +90,8 @@ var faultWords = map[engine.DeckCode]string{
 	engine.WrongInDrawDeck: "a card that a draw deck can’t include", engine.TooManyCopies: "too many copies of a card",
 	engine.ProblemDeckCount: "another number of cards in the Problem deck",
 	engine.TooManyProblems:  "too many copies of a Problem",
-	engine.NotAProblem:      "a card in the Problem deck that is no Problem", engine.NoStartProblem: "no Starting Problem",
+	engine.NotAProblem:      "a card in the Problem deck that is no Problem",
+	engine.NoStartProblem:   "no Starting Problem",
 }
 
 // faults words the faults of a deck that a value lists.

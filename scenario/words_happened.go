@@ -38,7 +38,8 @@ func (s *Scenario) Happened(state *board.State) []Happened {
 // happenedIn finds the word for an occurrence.
 func happenedIn(o *board.Occurrence) (Happened, bool) {
 	for _, word := range slices.Sorted(maps.Keys(deeds)) {
-		if d := deeds[word]; d.kind == o.Kind && (d.counts || d.from == o.FromZone) && int(o.Player) < len(playerNames) {
+		if d := deeds[word]; d.kind == o.Kind && (d.counts || d.from == o.FromZone) &&
+			int(o.Player) < len(playerNames) {
 			h := Happened{Player: o.Player, Word: word, Card: o.Card.Card, Area: o.Area}
 			if d.counts {
 				h.N, h.Card, h.Area = int(o.N), 0, board.NoArea

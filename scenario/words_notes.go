@@ -62,18 +62,21 @@ func (w words) note(e *board.Entry) string {
 	case board.UsedAlready:
 		return "The ability of " + c + " has been used already"
 	case board.WindowRemainsOpen:
-		return "No window opens for this faceoff: the present one remains open, and " + w.player(e.Player) + " receives priority in it"
+		return "No window opens for this faceoff: the present one remains open, and " + w.player(e.Player) +
+			" receives priority in it"
 	case board.NoSecondFaceoff:
 		return c + " can’t start a faceoff during one"
 	case board.LoopEnds:
 		if e.Rule == rule.R802_2 {
 			return "The loop has been repeated as often as chosen: " + c + " doesn’t trigger once more"
 		}
-		return "This is a loop, repeated more than 24,567,837 times, as often as " + player + " chooses: " + c + " doesn’t trigger once more"
+		return "This is a loop, repeated more than 24,567,837 times, as often as " + player + " chooses: " + c +
+			" doesn’t trigger once more"
 	case board.LoopGoesRound:
 		return fmt.Sprintf("This is a loop: %s as %s chose", count(int(e.N), "repetition"), player)
 	case board.LoopIsBroken:
-		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %s", player, count(int(e.N), "repetition"))
+		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %s", player,
+			count(int(e.N), "repetition"))
 	case board.LoopIsCut:
 		return fmt.Sprintf("The loop is cut short after %s: this program keeps neither as many cards and modifiers nor greater numbers", count(int(e.N), "repetition"))
 	case board.ChainCut:
@@ -122,14 +125,17 @@ func (w words) note(e *board.Entry) string {
 	case board.NotAgain:
 		return capitalized(c) + " doesn’t replace this again"
 	case board.AppliedAfter:
-		return "What " + w.card(w.state.Ref(board.CardID(e.N))) + " does is applied after what " + c + " does, on which it depends"
+		return "What " + w.card(w.state.Ref(board.CardID(e.N))) + " does is applied after what " + c +
+			" does, on which it depends"
 	case board.AppliedInTurn:
-		return "What " + c + " and " + w.card(w.state.Ref(board.CardID(e.N))) + " do depends on each other: the earlier is applied first"
+		return "What " + c + " and " + w.card(w.state.Ref(board.CardID(e.N))) +
+			" do depends on each other: the earlier is applied first"
 	case board.AppliedByStamp:
 		if board.CardID(e.N) == e.Card.Card {
 			return "What is done to the cards by " + c + " and its counters is applied in the order in which it began"
 		}
-		return "What " + c + " does is applied before what " + w.card(w.state.Ref(board.CardID(e.N))) + " does, which began later"
+		return "What " + c + " does is applied before what " + w.card(w.state.Ref(board.CardID(e.N))) +
+			" does, which began later"
 	default:
 		return ""
 	}
@@ -208,7 +214,8 @@ func requirements(e *board.Entry) string {
 // not met as a whole.
 func (w words) unmet(e *board.Entry) string {
 	if e.N < 0 || int(e.N) >= len(e.Requirements) {
-		return fmt.Sprintf("%s doesn’t meet the confront requirements of %s: %s", w.player(e.Player), w.card(e.Card), requirements(e))
+		return fmt.Sprintf("%s doesn’t meet the confront requirements of %s: %s", w.player(e.Player),
+			w.card(e.Card), requirements(e))
 	}
 	return fmt.Sprintf("The requirement of %s is not met: %d short", e.Requirements[e.N], e.M)
 }

@@ -119,10 +119,13 @@ func (w words) occurrence(o *board.Occurrence) clause {
 			return clause{c, "be", "no longer among those involved in the faceoff"}
 		}
 		return clause{c, "be", "among those involved in the faceoff now"}
-	case board.TimeStarts, board.TimeEnds, board.TimeOver, board.SkipAdded, board.TimeSkipped, board.TimeAdded, board.EffectCreated, board.ModifierCreated,
-		board.ModifierEnded, board.ModifierStamped, board.ValueLinked, board.LinksForgotten, board.Replaced, board.ActionAnnounced, board.ActionRewound:
+	case board.TimeStarts, board.TimeEnds, board.TimeOver, board.SkipAdded, board.TimeSkipped, board.TimeAdded,
+		board.EffectCreated, board.ModifierCreated,
+		board.ModifierEnded, board.ModifierStamped, board.ValueLinked, board.LinksForgotten, board.Replaced,
+		board.ActionAnnounced, board.ActionRewound:
 		return w.ofAbilities(o)
-	case board.NamedCountersPut, board.CardCutieMarked, board.TotalAdded, board.FlipsAdded, board.TokensLost, board.PointsLost,
+	case board.NamedCountersPut, board.CardCutieMarked, board.TotalAdded, board.FlipsAdded,
+		board.TokensLost, board.PointsLost,
 		board.CardRevealed, board.CardLookedAt, board.CardSearched:
 		return w.byText(o)
 	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,

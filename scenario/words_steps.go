@@ -230,9 +230,11 @@ func (w words) learned(fact *ChanceFact) string {
 // doneByHand words what a judge has happen to a card, where nothing more is to be
 // said.
 var doneByHand = map[board.OccurrenceKind]string{
-	board.CardFrightened: "is frightened", board.CardUnfrightened: "is unfrightened", board.CardExhausts: "is exhausted",
-	board.CardReadied: "is readied", board.CardTurnedFaceUp: "is turned face-up",
-	board.CardTurnedFaceDown: "is turned face-down", board.TurnedOver: "is turned over", board.Uncovered: "is uncovered",
+	board.CardFrightened: "is frightened", board.CardUnfrightened: "is unfrightened",
+	board.CardExhausts: "is exhausted",
+	board.CardReadied:  "is readied", board.CardTurnedFaceUp: "is turned face-up",
+	board.CardTurnedFaceDown: "is turned face-down", board.TurnedOver: "is turned over",
+	board.Uncovered:     "is uncovered",
 	board.CardDismissed: "is dismissed", board.CardRetired: "is retired", board.CardBanished: "is banished",
 	board.CardDiscarded: "is discarded", board.CardDetached: "becomes attached to nothing",
 	board.CardPutIntoHand: "goes to its owner’s hand", board.CardIntoDiscards: "goes to its owner’s discard pile",

@@ -50,14 +50,16 @@ func (w words) wrongTime(v engine.Violation) (why, remedy string) {
 			return "no priority window is open, and this does not open one", "Wait until one is open."
 		}
 		if d.Kind == board.Priority || d.Kind == board.Opening {
-			return fmt.Sprintf("it is for %s to act or to pass, not for %s", w.player(d.Player), player), "Wait for priority."
+			return fmt.Sprintf("it is for %s to act or to pass, not for %s", w.player(d.Player), player),
+				"Wait for priority."
 		}
 		return "a choice has to be made first", w.scenario.DescribeDecision(w.state, d) + "."
 	case engine.NotTurnPlayer:
 		return fmt.Sprintf("this is a Main Phase action, and it is %s’s turn", turnPlayer),
 			fmt.Sprintf("Wait for %s’s own Main Phase.", player)
 	case engine.NotMainPhase:
-		return "this is a Main Phase action, and it is not the Main Phase", fmt.Sprintf("Wait for %s’s Main Phase.", player)
+		return "this is a Main Phase action, and it is not the Main Phase",
+			fmt.Sprintf("Wait for %s’s Main Phase.", player)
 	default:
 		return "a Main Phase action opens a priority window, and one is open already", "Have all players pass first."
 	}
@@ -69,9 +71,11 @@ func (w words) wrongPhrase(v engine.Violation) (why, remedy string) {
 	switch v.Code {
 	case engine.OutsideTiming:
 		if v.Rule == rule.R512_3a {
-			return "a faceoff is in progress, in which what a phase is named for can’t be done", "Wait for the faceoff to end."
+			return "a faceoff is in progress, in which what a phase is named for can’t be done",
+				"Wait for the faceoff to end."
 		}
-		return "the timing phrase of " + c + " doesn’t fit this phase, step or faceoff", "Wait for a time that its timing phrase names."
+		return "the timing phrase of " + c + " doesn’t fit this phase, step or faceoff",
+			"Wait for a time that its timing phrase names."
 	case engine.NothingToReactTo:
 		return "nothing that " + c + " can react to has happened since the latest priority window closed",
 			"Wait until what it reacts to happens."
@@ -92,7 +96,8 @@ func (w words) wrongByText(v engine.Violation) (why, remedy string) {
 		return c + " can be played in several ways now", "Say by which ability it is played."
 	case engine.NoSuchHost:
 		if v.By != 0 {
-			return fmt.Sprintf("%s can’t be played on %s", c, w.card(board.Ref{Card: v.By})), "Choose a card that its text names."
+			return fmt.Sprintf("%s can’t be played on %s", c, w.card(board.Ref{Card: v.By})),
+				"Choose a card that its text names."
 		}
 		return "it is not said on which card " + c + " is played", "Choose a card that its text names."
 	case engine.PlayOnlyIfUnmet:
@@ -120,7 +125,8 @@ func (w words) cannotBeCompleted(v engine.Violation) (why, remedy string) {
 	case rule.R705_2d:
 		return "whatever is decided, the costs of " + c + " can’t all be paid", "Have what they ask for."
 	case rule.R205_1:
-		return "once the costs of " + c + " are paid its play requirements are not met", "Have power left when they are paid."
+		return "once the costs of " + c + " are paid its play requirements are not met",
+			"Have power left when they are paid."
 	case rule.R705_2f:
 		return "there is nowhere for " + c + " to enter play", "Have a place for it."
 	default:

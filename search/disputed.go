@@ -13,7 +13,8 @@ const AllDisputed = scenario.AllDisputed
 // Disputed makes points that the rules don't settle findable by all their
 // readings, and the page that lists them.
 func Disputed(points []scenario.DisputedPoint) []Document {
-	documents := []Document{{Kind: Ruling, ID: AllDisputed, Title: scenario.DisputedTitle, Keywords: []string{"Disputed points"}}}
+	documents := []Document{{Kind: Ruling, ID: AllDisputed, Title: scenario.DisputedTitle,
+		Keywords: []string{"Disputed points"}}}
 	for _, p := range points {
 		var body, rules []string
 		for _, r := range p.Readings {

@@ -91,7 +91,8 @@ func errataDocuments(lib *rulesdb.Library) []Document {
 	if len(sets) == 0 {
 		return nil
 	}
-	docs := []Document{{Kind: Erratum, ID: AllErrata, Title: "Card errata", Keywords: []string{"Errata"}, Contents: strings.Join(sets, ", ")}}
+	docs := []Document{{Kind: Erratum, ID: AllErrata, Title: "Card errata", Keywords: []string{"Errata"},
+		Contents: strings.Join(sets, ", ")}}
 	var single []Document
 	for _, set := range sets {
 		title := "Errata of " + set

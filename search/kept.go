@@ -113,7 +113,8 @@ func (x *Index) keep(docs []Document, folder, name string) error {
 
 // build indexes the documents into a folder.
 func (x *Index) build(docs []Document, made string) error {
-	builder, err := bleve.NewBuilder(made, x.mapping, map[string]any{"batchSize": len(docs) + len(x.questions), "buildPathPrefix": filepath.Dir(made)})
+	builder, err := bleve.NewBuilder(made, x.mapping, map[string]any{"batchSize": len(docs) + len(x.questions),
+		"buildPathPrefix": filepath.Dir(made)})
 	if err != nil {
 		return err
 	}

@@ -29,7 +29,8 @@ type noteIndex struct {
 func (x *Index) SetNotes(notes []rulesdb.Note) error {
 	docs := make([]Document, len(notes))
 	for i, note := range notes {
-		docs[i] = Document{Kind: Note, ID: note.Page.String(), Title: note.Title, Keywords: []string{note.Page.ID}, Body: note.Text}
+		docs[i] = Document{Kind: Note, ID: note.Page.String(), Title: note.Title,
+			Keywords: []string{note.Page.ID}, Body: note.Text}
 	}
 	return x.notes.set(docs)
 }
@@ -41,7 +42,8 @@ func (x *Index) SetKept(entries []shelf.Entry) error {
 	for _, e := range entries {
 		if e.Err == nil {
 			docs = append(docs, Document{Kind: Kept, ID: e.File, Title: e.Title, Keywords: e.Cards,
-				Body: strings.TrimSpace(e.Kind() + " · " + e.Stands + "\n\n" + strings.Join(e.Cards, " · ") + "\n\n" + e.Words)})
+				Body: strings.TrimSpace(e.Kind() + " · " + e.Stands + "\n\n" +
+					strings.Join(e.Cards, " · ") + "\n\n" + e.Words)})
 		}
 	}
 	return x.kept.set(docs)
@@ -54,7 +56,9 @@ func (x *Index) SetOwn(all []rulings.Ruling) error {
 	for i, r := range all {
 		about := []string{r.Author, r.Date, r.Collection, strings.Join(r.Rules, " "), r.Status()}
 		docs[i] = Document{Kind: Own, ID: r.ID, Title: r.Title, Keywords: r.Cards,
-			Body: paragraphs(r.Question, r.Ruling, strings.Join(slices.DeleteFunc(about, func(s string) bool { return s == "" }), " · "))}
+			Body: paragraphs(r.Question, r.Ruling, strings.Join(slices.DeleteFunc(about, func(s string) bool {
+				return s == ""
+			}), " · "))}
 	}
 	return x.own.set(docs)
 }

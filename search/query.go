@@ -64,7 +64,8 @@ func misspelled(text, field string, weight float64) query.Query {
 }
 
 // named finds what has one of some names.
-func named(names [][]word, field string, form func([]word) string, match func(text, field string, weight float64) query.Query) query.Query {
+func named(names [][]word, field string, form func([]word) string,
+	match func(text, field string, weight float64) query.Query) query.Query {
 	var ways []query.Query
 	for _, name := range names {
 		ways = append(ways, match(form(name), field, 1))

@@ -94,7 +94,8 @@ func (q question) stages() []stage {
 		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...)})
 	}
 	if severalTerms && len(q.words) >= shortestQuote {
-		quoted := stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, beyondRules...), most: rulesFirst}
+		quoted := stage{query: phrase(q.words, bodyField, bodyWeight),
+			without: kinds(rulebooks, beyondRules...), most: rulesFirst}
 		stages = append(stages, quoted)
 	}
 	// Cards and errata that have some of the words in their text only are left
@@ -121,16 +122,20 @@ func (q question) stages() []stage {
 	var misspelled *query.BooleanQuery
 	if q.misspelled() {
 		misspelled = q.allWordsMisspelled()
-		stages = append(stages, stage{query: misspelled, ranked: true, without: kinds(rulebooks, beyondRules...), fallback: true, most: rulesFirst})
+		stages = append(stages, stage{query: misspelled, ranked: true, without: kinds(rulebooks, beyondRules...),
+			fallback: true, most: rulesFirst})
 	}
 	if severalTerms {
 		if !q.hasNumber() {
-			stages = append(stages, stage{query: phrase(q.words, bodyField, bodyWeight), without: kinds(rulebooks, beyondRules...), fallback: true, most: rulesFirst})
+			stages = append(stages, stage{query: phrase(q.words, bodyField, bodyWeight),
+				without: kinds(rulebooks, beyondRules...), fallback: true, most: rulesFirst})
 		}
-		stages = append(stages, stage{query: q.titledMisspelled(), ranked: true, without: besideCards, fallback: true, most: rulesFirst})
+		stages = append(stages, stage{query: q.titledMisspelled(), ranked: true, without: besideCards,
+			fallback: true, most: rulesFirst})
 		stages = append(stages, q.partsOfReference(rulebooks, nearest)...)
 	}
-	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Ruling)...), titled: true})
+	stages = append(stages, stage{query: all, ranked: true, without: kinds(rulebooks, kinds(many, Ruling)...),
+		titled: true})
 	if severalTerms {
 		for words := longestName; words >= 1; words-- {
 			stages = append(stages, stage{query: q.namedWithin(words), partial: true, addition: true})
@@ -180,7 +185,8 @@ func (q question) partsOfReference(rulebooks []Kind, nearest stage) []stage {
 		further := nearest
 		further.fallback = true
 		stages = append(stages,
-			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, noTerms: true, noHeadings: true, partial: true, fallback: true, most: rulesFirst},
+			stage{query: q.someWords(len(q.terms) - 1), ranked: true, without: beside, noTerms: true, noHeadings: true,
+				partial: true, fallback: true, most: rulesFirst},
 			further)
 	}
 	return append(stages, stage{query: q.namedWithin(1), partial: true, fallback: true})

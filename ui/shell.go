@@ -326,7 +326,8 @@ func (s *shell) listenToKeys() {
 		switch {
 		case r == '?':
 			s.press(keys.Alone("?"))
-		case s.tabs.SelectedIndex() == sandboxTab && s.sandbox.IsSettingUp() && s.window.Canvas().Overlays().Top() == nil:
+		case s.tabs.SelectedIndex() == sandboxTab && s.sandbox.IsSettingUp() &&
+			s.window.Canvas().Overlays().Top() == nil:
 			s.sandbox.TypeInSetup(r)
 		}
 	})

@@ -160,7 +160,8 @@ func (p *Program) addPrintedAbilities(first, last int) error {
 				}
 				id := p.addAbility(read.Statements, 0, face.Type == card.Event)
 				a := &p.abilities[id]
-				a.WorksFaceDown = a.WorksFaceDown || face.Type == card.Troublemaker && a.Event != nil && isAbout(a.Event, ability.Played)
+				a.WorksFaceDown = a.WorksFaceDown || face.Type == card.Troublemaker && a.Event != nil &&
+					isAbout(a.Event, ability.Played)
 				a.Print, a.Side, a.Paragraph = Print(i), uint8(side), uint8(n+1)
 				p.printed[i][side] = append(p.printed[i][side], AbilityRef{ID: id})
 			}
@@ -260,7 +261,8 @@ func (p *Program) indexZones() {
 			})
 		}
 	}
-	for _, op := range []ability.Op{ability.SetPower, ability.DoublePower, ability.OnlyColor, ability.LosesTraits, ability.LosesKeyword} {
+	for _, op := range []ability.Op{ability.SetPower, ability.DoublePower, ability.OnlyColor,
+		ability.LosesTraits, ability.LosesKeyword} {
 		p.ordersMatter = p.ordersMatter || p.ops.Has(op)
 	}
 }

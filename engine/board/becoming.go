@@ -43,7 +43,8 @@ func (s *State) triggerBecoming(trail Trail, before []becoming) {
 		x := s.ContextOf(b.having)
 		a := &s.program.abilities[b.having.Ability.ID]
 		o := Occurrence{Card: b.card, Player: s.holder(b.card.Card)}
-		if slices.Contains(before, b) || !s.mayTrigger(a, b.having.Ability, x.This, &o) || !s.program.Holds(rule.R704_1) {
+		if slices.Contains(before, b) || !s.mayTrigger(a, b.having.Ability, x.This, &o) ||
+			!s.program.Holds(rule.R704_1) {
 			continue
 		}
 		e := s.effectOf(a, &o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,

@@ -93,7 +93,8 @@ func (s *State) AreAlike(a, b Effect) bool {
 	one, other := s.bindings(a.Env), s.bindings(b.Env)
 	a.Env, b.Env = 0, 0
 	return a == b && slices.EqualFunc(one, other, func(one, other Binding) bool {
-		return one.Slot == other.Slot && (one.Value == other.Value || one.Slot == slotOfThere && !s.program.mentions(a.Ability.ID, ability.There) ||
+		return one.Slot == other.Slot && (one.Value == other.Value || one.Slot == slotOfThere &&
+			!s.program.mentions(a.Ability.ID, ability.There) ||
 			one.Slot == slotOfPrevious && !s.program.mentions(a.Ability.ID, ability.PreviousArea))
 	})
 }

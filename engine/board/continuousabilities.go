@@ -62,7 +62,8 @@ type fixed struct {
 // applied looks at them.
 var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost,
 	ability.Public, ability.NoRequirements, ability.AddPlayRequirement,
-	ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp, ability.IgnoresMostPower, ability.AddHandSize, ability.AddFlips,
+	ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp, ability.IgnoresMostPower,
+	ability.AddHandSize, ability.AddFlips,
 	ability.AddPowerTotal, ability.Skips)
 
 // startValues begins with what is printed on the cards.
@@ -157,7 +158,8 @@ func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {
 		return list // what stands beside how a card is played is for when it is in play
 	}
 	for i := range a.modifiers {
-		list = s.addInstance(list, instance{statement: &a.modifiers[i], context: s.ContextOf(h), stamp: stamp, holder: h, static: true})
+		list = s.addInstance(list, instance{statement: &a.modifiers[i], context: s.ContextOf(h), stamp: stamp,
+			holder: h, static: true})
 	}
 	return list
 }

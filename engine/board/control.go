@@ -121,7 +121,8 @@ func (s *State) applyControl(a *Active, wanted []Player) {
 		}
 	case ability.ExchangeControl:
 		one, other := s.Select(a.Node.One(), &a.Context), s.Select(a.Node.Other(), &a.Context)
-		if len(one) == 1 && len(other) == 1 && a.Stamp > max(s.cards[one[0].Card].BaseStamp, s.cards[other[0].Card].BaseStamp) {
+		if len(one) == 1 && len(other) == 1 &&
+			a.Stamp > max(s.cards[one[0].Card].BaseStamp, s.cards[other[0].Card].BaseStamp) {
 			wanted[one[0].Card], wanted[other[0].Card] = wanted[other[0].Card], wanted[one[0].Card]
 		}
 	}

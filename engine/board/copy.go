@@ -55,7 +55,8 @@ func (s *State) Equal(other *State) bool {
 	if len(s.moments)+len(other.moments) > 0 {
 		return s.withShapes().Equal(other.withShapes())
 	}
-	if s.program != other.program || s.present != other.present || !s.lists.equal(&other.lists) || len(s.saved) != len(other.saved) {
+	if s.program != other.program || s.present != other.present || !s.lists.equal(&other.lists) ||
+		len(s.saved) != len(other.saved) {
 		return false
 	}
 	for i := range s.saved {

@@ -19,7 +19,8 @@ const (
 	ChooseNumber              // choose a number
 )
 
-var decisionNames = [...]string{"", "priority", "opening", "choose cards", "order cards", "choose area", "chance", "yes or no", "choose way", "choose number"}
+var decisionNames = [...]string{"", "priority", "opening", "choose cards", "order cards", "choose area", "chance",
+	"yes or no", "choose way", "choose number"}
 
 // String gives the kind's word.
 func (k DecisionKind) String() string { return decisionNames[k] }

@@ -23,7 +23,8 @@ func (p *Program) HasDilemmaTrait(print Print) bool { return p.dilemmas != nil &
 // no traits (505.1a) and so is none.
 func (s *State) IsDilemma(c CardID) bool {
 	state := &s.cards[c]
-	return s.program.HasDilemmaTrait(state.Print) && state.Zone == Play && !state.FaceDown && s.program.Holds(rule.R522_1)
+	return s.program.HasDilemmaTrait(state.Print) && state.Zone == Play && !state.FaceDown &&
+		s.program.Holds(rule.R522_1)
 }
 
 // DilemmaArea gives the area that a card creates as a Dilemma, in a game of so

@@ -43,7 +43,8 @@ func (s *State) changesOf(out []change, n *ability.Node, m *instance) []change {
 		return out
 	case ability.Grant:
 		for _, r := range s.Select(n.Cards(), x) {
-			out = append(out, change{op: n.Op, card: r.Card, ability: AbilityRef{ID: AbilityID(n.Num), X: x.X}, env: x.Env})
+			out = append(out, change{op: n.Op, card: r.Card, ability: AbilityRef{ID: AbilityID(n.Num), X: x.X},
+				env: x.Env})
 		}
 		return out
 	}

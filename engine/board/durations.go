@@ -45,7 +45,8 @@ func (s *State) endModifiers(trail Trail, o *Occurrence) {
 
 func (s *State) endModifier(trail Trail, number uint16, why rule.Number) {
 	if m := s.modifier(number); m != nil {
-		o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source, N: int32(number), Ability: m.Ability}
+		o := Occurrence{Kind: ModifierEnded, Rule: why, Player: m.Controller, Card: m.Source,
+			N: int32(number), Ability: m.Ability}
 		s.commit(&o)
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: why, Occurrence: o})
 	}

@@ -62,7 +62,8 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return s.cards[c].Zone == Play && s.isAt(n.Areas(), s.cards[c].Area, c, x) ||
 			c == x.This.Card && s.cards[c].Zone != Play && s.isAt(n.Areas(), x.Area, c, x)
 	case ability.In:
-		return s.cards[c].Zone == zoneOf(n.Zone().Op) && (s.cards[c].Zone.Shared() || s.PlayersOf(n.Of(), x).Has(s.cards[c].Owner)) &&
+		return s.cards[c].Zone == zoneOf(n.Zone().Op) &&
+			(s.cards[c].Zone.Shared() || s.PlayersOf(n.Of(), x).Has(s.cards[c].Owner)) &&
 			(s.cards[c].Beneath.Card == 0 || s.program.Reading(BeneathZone) == InTheBanishedZone)
 	case ability.TopOf, ability.BottomOf, ability.MostPower, ability.LeastPower, ability.MoreThanAnyOther:
 		return !s.eachMeant(n, x, func(r Ref) bool { return r.Card != c })
@@ -80,7 +81,8 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return false
 	case ability.Beneath:
 		above := s.cards[c].Beneath
-		return above.Card != 0 && s.Fits(n.Cards(), above.Card, x) || above.Card != 0 && above.Card == x.This.Card && n.Cards().Op == ability.This
+		return above.Card != 0 && s.Fits(n.Cards(), above.Card, x) || above.Card != 0 && above.Card == x.This.Card &&
+			n.Cards().Op == ability.This
 	case ability.IsReady:
 		return s.cards[c].Zone == Play && !s.IsExhausted(c) && !s.IsFrightened(c) && s.Type(c) != card.ProblemType
 	case ability.IsExhausted:
@@ -176,9 +178,13 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.SharesColor:
 		return s.shares(n, c, x, func(other CardID) bool { return s.Colors(c)&s.Colors(other) != 0 })
 	case ability.SharesType:
-		return s.shares(n, c, x, func(other CardID) bool { return s.IsType(c, s.Type(other)) || s.IsType(other, s.Type(c)) })
+		return s.shares(n, c, x, func(other CardID) bool {
+			return s.IsType(c, s.Type(other)) || s.IsType(other, s.Type(c))
+		})
 	case ability.SharesName:
-		return !s.isNameless(c, x) && s.shares(n, c, x, func(other CardID) bool { return s.HasName(c, s.Face(other).Name()) })
+		return !s.isNameless(c, x) && s.shares(n, c, x, func(other CardID) bool {
+			return s.HasName(c, s.Face(other).Name())
+		})
 	}
 	return false
 }
@@ -186,7 +192,9 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 // IsSolved reports whether a card is a Problem that has become solved this turn
 // and has not been replaced yet (613.1).
 func (s *State) IsSolved(c CardID) bool {
-	return slices.ContainsFunc(s.history, func(o Occurrence) bool { return o.Kind == ProblemSolved && o.Card == s.Ref(c) })
+	return slices.ContainsFunc(s.history, func(o Occurrence) bool {
+		return o.Kind == ProblemSolved && o.Card == s.Ref(c)
+	})
 }
 
 // isNameless reports whether the card is a Troublemaker that is face-down or
@@ -236,7 +244,8 @@ func (s *State) isWith(n *ability.Node, c CardID, x *Context) bool {
 // isNamesake reports whether "this" card would mean another one of its name: not
 // by the rules (201.2).
 func (s *State) isNamesake(c CardID, x *Context) bool {
-	return x.This.Card != 0 && c != x.This.Card && !s.program.Holds(rule.R201_2) && s.Face(c) != nil && s.Face(x.This.Card) != nil &&
+	return x.This.Card != 0 && c != x.This.Card && !s.program.Holds(rule.R201_2) && s.Face(c) != nil &&
+		s.Face(x.This.Card) != nil &&
 		s.Face(c).Name() == s.Face(x.This.Card).Name()
 }
 

@@ -40,7 +40,8 @@ func Read(program *Program, data []byte) (*State, error) {
 		return nil, fmt.Errorf("reading a state: %w", err)
 	}
 	if w.Program != program.digest {
-		return nil, fmt.Errorf("reading a state: it belongs to program %s, this is program %s", w.Program, program.digest)
+		return nil, fmt.Errorf("reading a state: it belongs to program %s, this is program %s",
+			w.Program, program.digest)
 	}
 	s := &State{program: program}
 	s.readFields(&w.writtenFields)

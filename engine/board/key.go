@@ -161,7 +161,8 @@ func (e *encoder) procedures() {
 	}
 	for i := range s.frames {
 		f := &s.frames[i]
-		e.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags), uint64(f.Kind)) | uint64(f.Area)<<48)
+		e.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(f.Player), uint64(f.Flags),
+			uint64(f.Kind)) | uint64(f.Area)<<48)
 		e.word(uint64(uint32(f.N)) | uint64(uint32(f.M))<<32)
 		e.ref(f.Card)
 		e.list(s.List(f))
@@ -174,7 +175,8 @@ func (e *encoder) procedures() {
 // decision writes what the game waits for.
 func (e *encoder) decision() {
 	d := &e.s.decision
-	e.word(pack(uint64(d.Player), uint64(d.Kind)|flag(d.Open)<<7, uint64(d.Min), uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
+	e.word(pack(uint64(d.Player), uint64(d.Kind)|flag(d.Open)<<7, uint64(d.Min),
+		uint64(d.Max)) | uint64(d.Rule)<<32 | uint64(d.Card)<<48)
 	e.list(e.s.options)
 }
 
@@ -354,7 +356,8 @@ func (e *encoder) lengths() {
 func (e *encoder) stamped() {
 	s := e.s
 	for _, c := range s.InPlay() {
-		e.word(pack(e.rank(s.cards[c].Stamp), e.rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base), e.rank(s.cards[c].BaseStamp)))
+		e.word(pack(e.rank(s.cards[c].Stamp), e.rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base),
+			e.rank(s.cards[c].BaseStamp)))
 	}
 	for i := range s.timestamps {
 		if t := &s.timestamps[i]; s.counts(t) {
@@ -496,7 +499,8 @@ func (e *encoder) former(f *Former) {
 
 func (e *encoder) formerWord(w *FormerWord) {
 	e.ref(w.Card)
-	e.word(pack(uint64(w.Sort), flag(w.Lost), uint64(uint8(w.Ability.X))) | uint64(w.Word)<<32 | uint64(w.Ability.ID)<<48)
+	e.word(pack(uint64(w.Sort), flag(w.Lost),
+		uint64(uint8(w.Ability.X))) | uint64(w.Word)<<32 | uint64(w.Ability.ID)<<48)
 }
 
 // memory writes what is remembered to recognize loops.
@@ -515,7 +519,8 @@ func (e *encoder) sightings() {
 	e.s.eachSeen(func(seen Sighting, _ []int32) {
 		e.word(seen.Shape)
 		e.word(seen.Outline)
-		e.word(pack(uint64(seen.Kind), uint64(seen.Player), flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
+		e.word(pack(uint64(seen.Kind), uint64(seen.Player),
+			flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
 		e.action(&seen.Action)
 	})
 	if len(e.s.moments) == 0 {
@@ -532,7 +537,8 @@ func (e *encoder) numbers(all []int32) {
 }
 
 func (e *encoder) given(given *Given) {
-	e.word(pack(uint64(given.Decision), uint64(given.Player), flag(given.Optional)|flag(given.Free)<<1) | uint64(given.Chosen.Length)<<32)
+	e.word(pack(uint64(given.Decision), uint64(given.Player),
+		flag(given.Optional)|flag(given.Free)<<1) | uint64(given.Chosen.Length)<<32)
 }
 
 // loops writes which actions have been taken, and the loop that is being repeated.

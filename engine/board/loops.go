@@ -119,7 +119,8 @@ func (s *State) IsLoopsFirst() bool {
 			continue
 		}
 		for j := i + 1; j <= last; j++ {
-			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Outline == seen.Outline && later.Player == seen.Player {
+			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Outline == seen.Outline &&
+				later.Player == seen.Player {
 				return seen.Outline == now.Outline && seen.Player == now.Player
 			}
 		}
@@ -141,7 +142,8 @@ func (s *State) BeginsLoop(since int) bool {
 			continue
 		}
 		for j := max(since, i+1); j <= last; j++ {
-			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Outline == seen.Outline && later.Player == seen.Player {
+			if later := &s.sightings[j]; later.Kind == seen.Kind && later.Outline == seen.Outline &&
+				later.Player == seen.Player {
 				return seen.Outline == now.Outline && seen.Player == now.Player
 			}
 		}
@@ -207,7 +209,8 @@ func (s *State) FindLoop(since int) {
 	s.shapeSightings()
 	last := &s.sightings[len(s.sightings)-1]
 	from := s.sightings[since].Given
-	s.loop = Loop{Kind: last.Kind, At: last.Player, Shape: last.Shape, From: from, To: uint16(len(s.given)), Next: from, BreakAt: -1}
+	s.loop = Loop{Kind: last.Kind, At: last.Player, Shape: last.Shape, From: from, To: uint16(len(s.given)),
+		Next: from, BreakAt: -1}
 }
 
 // ComesRound reports whether the loop that is being repeated has come to where
@@ -291,7 +294,8 @@ func (s *State) Growth(times int32, why rule.Number, counting ...Procedure) (bat
 		default:
 			n := max(-mostCounted, min(int64(a.N)+int64(grown)*int64(times), mostCounted)) - int64(a.N)
 			whole = whole && n == int64(grown)*int64(times)
-			o := Occurrence{Kind: a.Kind, Rule: why, Player: a.Player, Word: a.Word, N: int32(n), ByGame: true, Repeats: true}
+			o := Occurrence{Kind: a.Kind, Rule: why, Player: a.Player, Word: a.Word, N: int32(n),
+				ByGame: true, Repeats: true}
 			if a.Card != 0 {
 				o.Card = s.Ref(a.Card)
 			}

@@ -88,9 +88,11 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 // plainEvents gives the kind of occurrence of events, by their operations, that are of one
 // kind; 0 for others.
 var plainEvents = byOp(map[ability.Op]OccurrenceKind{
-	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved, ability.MovedByEffect: CardMoved, ability.Sent: CardSent,
+	ability.Played: CardPlayed, ability.Moved: CardMoved, ability.MovedAsAction: CardMoved,
+	ability.MovedByEffect: CardMoved, ability.Sent: CardSent,
 	ability.Rallied: CardUnfrightened, ability.ActivatedAbility: AbilityActivated, ability.Dismissed: CardDismissed,
-	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.MadeToDiscard: CardDiscarded, ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
+	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.MadeToDiscard: CardDiscarded,
+	ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
 	ability.PlacedOnTop: CardPutOnTop, ability.PlacedOnBottom: CardPutOnBottom, ability.Exhausted: CardExhausts,
 	ability.Readied: CardReadied, ability.Frightened: CardFrightened, ability.Unfrightened: CardUnfrightened,
 	ability.TurnedOver: TurnedOver, ability.Uncovered: Uncovered,
@@ -198,7 +200,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Played:
 		return player(n.By()) && cards(n.Cards()) && area(n.To(), o.Area) && s.isPlayedOn(n.On(), o, x)
 	case ability.Moved, ability.MovedAsAction, ability.MovedByEffect:
-		if asAction := o.Rule == rule.R609_2b; n.Op == ability.MovedAsAction && !asAction || n.Op == ability.MovedByEffect && asAction {
+		if asAction := o.Rule == rule.R609_2b; n.Op == ability.MovedAsAction && !asAction ||
+			n.Op == ability.MovedByEffect && asAction {
 			return false
 		}
 		return player(n.By()) && cards(n.Cards()) && area(n.To(), o.Area) && area(n.From(), o.From)
@@ -213,7 +216,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.ScoredByDefeat:
 		return o.Rule == rule.R514_5a && player(n.By()) && s.isFor(n.Troublemakers(), o, x)
 	case ability.MadeToDiscard:
-		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.holder(o.Host.Card))) && cards(n.Cards())
+		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.holder(o.Host.Card))) &&
+			cards(n.Cards())
 	case ability.PlayedLast:
 		return o.N == LastInHand && player(n.By()) && cards(n.Cards())
 	case ability.TakesAction:
@@ -246,7 +250,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 			(n.By() == nil || !s.isStartedByNobody(o))
 	case ability.FaceoffEnds:
 		return o.Kind == FaceoffEnded && when == AsDuration ||
-			o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) && s.isDuring(n.OfKind()) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
+			o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) && s.isDuring(n.OfKind()) &&
+				s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
 	case ability.FaceoffWon, ability.FaceoffLost:
 		if n.Op == ability.FaceoffWon && n.Margin() != nil && int(o.N) < s.NumberOf(n.Margin(), x) {
 			return false

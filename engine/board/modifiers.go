@@ -54,7 +54,8 @@ func (s *State) Modifiers() []Modifier { return s.modifiers }
 // timestamp (711.3a).
 func (s *State) createModifier(o *Occurrence) {
 	s.lastModifier++
-	m := Modifier{Number: s.lastModifier, Ability: o.Ability, Source: o.Card, Controller: o.Player, Area: o.Area, Env: o.Env, Stamp: s.nextStamp()}
+	m := Modifier{Number: s.lastModifier, Ability: o.Ability, Source: o.Card, Controller: o.Player, Area: o.Area,
+		Env: o.Env, Stamp: s.nextStamp()}
 	s.changesModifier(&m)
 	s.modifiers = append(s.modifiers, m)
 	o.N, o.Env = int32(m.Number), 0

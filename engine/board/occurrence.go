@@ -156,8 +156,9 @@ type Occurrence struct {
 // different one (410.6).
 func (k OccurrenceKind) changesCard() bool {
 	switch k {
-	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated, ModifierEnded, ModifierStamped,
-		SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted, ScoredWith, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked,
+	case EffectTaken, FaceoffStarted, FaceoffResolved, CardPlayed, AbilityActivated, EffectCreated, ModifierCreated,
+		ModifierEnded, ModifierStamped, SkipAdded, TimeSkipped, TimeAdded, Replaced, ProblemReplaced, InvolvementNoted,
+		ScoredWith, CardRevealed, CardLookedAt, CardSearched, LinksForgotten, ValueLinked,
 		ActionAnnounced, ActionRewound:
 		return false
 	}
@@ -168,7 +169,8 @@ func (k OccurrenceKind) changesCard() bool {
 // can give pre-priority processing something to do (511.2 to 511.6).
 func (k OccurrenceKind) unsettles() bool {
 	switch k {
-	case CardReadied, CardExhausts, ProblemConfronted, Challenged, Defeated, ProblemSolved, NamedCountersPut, CardCutieMarked,
+	case CardReadied, CardExhausts, ProblemConfronted, Challenged, Defeated, ProblemSolved,
+		NamedCountersPut, CardCutieMarked,
 		CardIgnored, CardInvolved, CardUninvolved, InvolvementNoted:
 		return false
 	}

@@ -32,7 +32,8 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 		if slices.Contains(before, o) {
 			continue
 		}
-		record(trail, Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier, N: int32(o.Later.Card)})
+		record(trail, Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier,
+			N: int32(o.Later.Card)})
 	}
 }
 
@@ -62,4 +63,5 @@ var orderingPoints = []struct {
 }{{DependenceTested, rule.R711_4}, {DependenceInACircle, rule.R711_5}}
 
 // orderingNotes are the notes about orders of modifiers by their rules.
-var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter, rule.R711_5: AppliedInTurn}
+var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter,
+	rule.R711_5: AppliedInTurn}

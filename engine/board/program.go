@@ -59,7 +59,8 @@ func NewProgram(by Situation, players int, prints []card.Card, readings Readings
 	if by == nil {
 		by = noSituation{}
 	}
-	p := &Program{situation: by, players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...), readings: readings, added: added}
+	p := &Program{situation: by, players: players, prints: append(make([]card.Card, 1, len(prints)+1), prints...),
+		readings: readings, added: added}
 	p.addTokens()
 	p.sides = make([][2]*card.Face, len(p.prints))
 	p.types = make([]card.Type, len(p.prints))
@@ -193,7 +194,8 @@ func (p *Program) With(words []string, more ...card.Card) (*Program, error) {
 	added.Words = append(added.Words[:len(added.Words):len(added.Words)], words...)
 	added.Known = p.words[1:]
 	added.Prints = append(added.Prints[:len(added.Prints):len(added.Prints)], p.PrintCount())
-	program, err := NewProgram(p.situation, p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...), p.readings, added)
+	program, err := NewProgram(p.situation, p.players, append(p.prints[1:len(p.prints):len(p.prints)], more...),
+		p.readings, added)
 	if err == nil && p.without != 0 {
 		program = program.Without(p.without)
 	}

@@ -22,7 +22,8 @@ func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool)
 	}
 	first, list := s.SinceWindow()
 	for i := range list {
-		if !a.listensTo.has(list[i].sound()) || !s.Matches(a.Event, &list[i], x, AsTrigger) || !s.happenedDuring(first+i, a.Times) {
+		if !a.listensTo.has(list[i].sound()) || !s.Matches(a.Event, &list[i], x, AsTrigger) ||
+			!s.happenedDuring(first+i, a.Times) {
 			continue
 		}
 		isMet = true

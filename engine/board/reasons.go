@@ -29,7 +29,8 @@ const (
 
 // powerMeasures are what modifiers of power do.
 var powerMeasures = map[ability.Op]Measure{
-	ability.AddPower: OfPower, ability.SetPower: OfPowerSet, ability.DoublePower: OfPowerTwice, ability.KeepPower: OfPowerKept,
+	ability.AddPower: OfPower, ability.SetPower: OfPowerSet, ability.DoublePower: OfPowerTwice,
+	ability.KeepPower: OfPowerKept,
 }
 
 // PowerChange is what one modifier does to a card's power.

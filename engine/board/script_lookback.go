@@ -23,7 +23,8 @@ func (p *Program) lookBack(n, event *ability.Node) {
 // turn, a faceoff or the game.
 func (p *Program) lookBackOver(n *ability.Node) {
 	for _, per := range n.Args {
-		if per != nil && per.Kind == ability.Time && per.Op != ability.Turn && per.Op != ability.Game && !isFaceoffTime(per.Op) {
+		if per != nil && per.Kind == ability.Time && per.Op != ability.Turn && per.Op != ability.Game &&
+			!isFaceoffTime(per.Op) {
 			p.looksOverPhases = true
 		}
 	}

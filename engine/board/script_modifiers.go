@@ -33,7 +33,8 @@ func (c *compiler) lock(n *ability.Node, described bool) {
 func (c *compiler) canLock(n *ability.Node) bool {
 	can := true
 	n.Walk(func(inner *ability.Node) bool {
-		if inner.Op == ability.Bound && c.made[inner.Slot] || inner.Kind == ability.Effect || inner.Op == ability.AnyNumber || inner.Op == ability.X {
+		if inner.Op == ability.Bound && c.made[inner.Slot] || inner.Kind == ability.Effect ||
+			inner.Op == ability.AnyNumber || inner.Op == ability.X {
 			can = false
 		}
 		return can

@@ -97,7 +97,8 @@ func New(program *Program, setup Setup) (*State, error) {
 	}
 	for i, p := range setup.Players {
 		if p.Score < 0 || p.Tokens < 0 {
-			return nil, fmt.Errorf("player %d has %d points and %d action tokens: neither can be negative", i+1, p.Score, p.Tokens)
+			return nil, fmt.Errorf("player %d has %d points and %d action tokens: neither can be negative", i+1,
+				p.Score, p.Tokens)
 		}
 		s.players = append(s.players, playerState{Score: int32(p.Score), Tokens: int32(p.Tokens)})
 		s.addPool(p.DrawPool)
@@ -247,7 +248,8 @@ func (s *State) checkSetup(id CardID, cards []CardSetup) error {
 		return fmt.Errorf("%s is an Event: Events are never in play (304.2)", face.Name())
 	}
 	if c.Frightened && c.Exhausted {
-		return fmt.Errorf("%s is frightened and exhausted: a frightened card is neither ready nor exhausted (504.2)", face.Name())
+		return fmt.Errorf("%s is frightened and exhausted: a frightened card is neither ready nor exhausted (504.2)",
+			face.Name())
 	}
 	return nil
 }

@@ -25,7 +25,8 @@ func (s *State) Shape(kind SightingKind, counting ...Procedure) (shape, outline 
 		s.shaper = new(shapeWriter)
 	}
 	w := s.shaper
-	*w = shapeWriter{encoder: encoder{s: s, out: w.out[:0], ofShape: true}, amounts: w.amounts[:0], new: w.new[:0], alone: w.alone[:0],
+	*w = shapeWriter{encoder: encoder{s: s, out: w.out[:0], ofShape: true}, amounts: w.amounts[:0],
+		new: w.new[:0], alone: w.alone[:0],
 		things: w.things[:0], opening: kind == OpeningSeen}
 	w.table()
 	w.tokens()
@@ -257,7 +258,8 @@ func (w *shapeWriter) procedures(counting []Procedure) {
 		if i == len(s.frames)-1 {
 			next = w.had(next)
 		}
-		w.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(next), uint64(f.Flags), uint64(f.Kind), flag(f.Undone)) | uint64(f.Area)<<48)
+		w.word(pack(uint64(f.Procedure), uint64(f.Step), uint64(next), uint64(f.Flags), uint64(f.Kind),
+			flag(f.Undone)) | uint64(f.Area)<<48)
 		n := f.N
 		if slices.Contains(counting, f.Procedure) {
 			n = 0
@@ -273,7 +275,8 @@ func (w *shapeWriter) procedures(counting []Procedure) {
 	}
 	for i := range s.waiting {
 		e := &s.waiting[i]
-		w.word(pack(uint64(e.Controller), flag(e.Wave != 0), uint64(uint8(e.Ability.X)), flag(e.Modifier != 0)) | uint64(e.Ability.ID)<<32 | uint64(e.Area)<<48)
+		w.word(pack(uint64(e.Controller), flag(e.Wave != 0), uint64(uint8(e.Ability.X)),
+			flag(e.Modifier != 0)) | uint64(e.Ability.ID)<<32 | uint64(e.Area)<<48)
 		w.ref(e.Source)
 		w.bindings(e.Env)
 	}

@@ -81,7 +81,9 @@ func (s *State) Sightings() []Sighting {
 // MeetAction tells how the state in which a player may act repeats that in which
 // they took an action. Where it repeats none, it is not remembered.
 func (s *State) MeetAction(kind SightingKind, p Player, counting ...Procedure) Repeat {
-	if !slices.ContainsFunc(s.sightings, func(seen Sighting) bool { return seen.Kind == kind && seen.Player == p && !seen.Barred }) {
+	if !slices.ContainsFunc(s.sightings, func(seen Sighting) bool {
+		return seen.Kind == kind && seen.Player == p && !seen.Barred
+	}) {
 		return Repeat{Since: -1}
 	}
 	if len(s.sightings) < maxSightings && !s.mayRepeat(kind, p, s.shapeMark()) {
@@ -125,7 +127,8 @@ func (s *State) Foresee(counting ...Procedure) {
 }
 
 func compareActions(a, b Action) int {
-	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Area, b.Area), cmp.Compare(a.Host, b.Host),
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Area, b.Area),
+		cmp.Compare(a.Host, b.Host),
 		cmp.Compare(a.Ability.ID, b.Ability.ID), cmp.Compare(a.Ability.X, b.Ability.X))
 }
 
@@ -263,7 +266,9 @@ func (s *State) shapeSightings() {
 // BarredSince reports whether since a sighting a loop has ended with what an
 // effect says that a player may do.
 func (s *State) BarredSince(place int) bool {
-	return slices.ContainsFunc(s.sightings[place:], func(seen Sighting) bool { return seen.Barred && seen.Kind == MaySeen })
+	return slices.ContainsFunc(s.sightings[place:], func(seen Sighting) bool {
+		return seen.Barred && seen.Kind == MaySeen
+	})
 }
 
 func (s *State) remember(seen Sighting, amounts []Amount) {

@@ -60,7 +60,8 @@ func (s *State) Unordered(since uint16) []Having {
 	var started []Having
 	for _, h := range s.Abilities() {
 		t := s.program.abilities[h.Ability.ID].Type
-		if !h.given && s.cards[h.Card].Zone == Play && s.cards[h.Card].Stamp > since && (t == ability.Continuous || t == ability.PlayRule) {
+		if !h.given && s.cards[h.Card].Zone == Play && s.cards[h.Card].Stamp > since &&
+			(t == ability.Continuous || t == ability.PlayRule) {
 			started = append(started, h)
 		}
 	}
@@ -81,7 +82,8 @@ func (s *State) Unordered(since uint16) []Having {
 // other now (711.5).
 func (s *State) orderMatters(one, other *Having) bool {
 	for _, o := range s.Orderings() {
-		if o.Why == rule.R711_5 && (o.Earlier.Card == one.Card && o.Later.Card == other.Card || o.Earlier.Card == other.Card && o.Later.Card == one.Card) {
+		if o.Why == rule.R711_5 && (o.Earlier.Card == one.Card && o.Later.Card == other.Card ||
+			o.Earlier.Card == other.Card && o.Later.Card == one.Card) {
 			return true
 		}
 	}
@@ -147,7 +149,8 @@ func disturbing(one, other ability.Op) bool {
 
 // disturbers are the operations that come first in disturbing: without any of them among
 // what is done no order matters.
-var disturbers = ability.Ops(ability.SetPower, ability.DoublePower, ability.OnlyColor, ability.LosesTraits, ability.LosesKeyword)
+var disturbers = ability.Ops(ability.SetPower, ability.DoublePower, ability.OnlyColor,
+	ability.LosesTraits, ability.LosesKeyword)
 
 // orderStep is one thing that a modifier has done to a card.
 type orderStep struct {
@@ -166,7 +169,8 @@ func (s *State) noteStep(ch *change, m *instance) {
 	step := orderStep{*ch, m.context.This, m.stamp}
 	if d.disturbs = d.disturbs || disturbers.Has(step.op); d.disturbs {
 		for _, before := range d.steps {
-			if before.card == step.card && before.stamp < step.stamp && (before.matters(&step) || step.matters(&before)) {
+			if before.card == step.card && before.stamp < step.stamp &&
+				(before.matters(&step) || step.matters(&before)) {
 				d.addOrdering(Ordering{before.by, step.by, rule.R711_3})
 			}
 		}
@@ -182,7 +186,8 @@ func (o *orderStep) matters(other *orderStep) bool {
 	}
 	switch o.op {
 	case ability.SetPower:
-		return other.op == ability.AddPower && other.n != 0 || other.op == ability.DoublePower || other.op == ability.SetPower && o.n != other.n
+		return other.op == ability.AddPower && other.n != 0 || other.op == ability.DoublePower ||
+			other.op == ability.SetPower && o.n != other.n
 	case ability.DoublePower:
 		return other.n != 0
 	case ability.OnlyColor:

@@ -20,9 +20,10 @@ const EveryWord = ^TimeWords(0)
 
 // phraseWords are the words of timing phrases, in the order of their bits.
 var phraseWords = []ability.Op{
-	ability.Immediate, ability.Reaction, ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.AnyPhase,
-	ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase, ability.SolveStep,
-	ability.EndPhase, ability.Turn, ability.Phase, ability.Game,
+	ability.Immediate, ability.Reaction, ability.Faceoff, ability.ProblemFaceoff,
+	ability.TroublemakerFaceoff, ability.AnyPhase, ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase,
+	ability.MainPhase, ability.ScorePhase, ability.SolveStep, ability.EndPhase, ability.Turn,
+	ability.Phase, ability.Game,
 }
 
 // WordsOf gives the set of the words of a timing phrase.

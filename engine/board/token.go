@@ -29,7 +29,8 @@ func (s *State) endTokens(trail Trail) {
 		default:
 			continue
 		}
-		s.endToken(trail, &Occurrence{Kind: TokenCeases, Rule: why, ByGame: true, Player: state.Owner, Card: s.Ref(CardID(c))})
+		s.endToken(trail, &Occurrence{Kind: TokenCeases, Rule: why, ByGame: true, Player: state.Owner,
+			Card: s.Ref(CardID(c))})
 	}
 }
 
@@ -38,7 +39,8 @@ func (s *State) endTokens(trail Trail) {
 func (s *State) endToken(trail Trail, end *Occurrence) {
 	var effects []triggered
 	was := end.Card
-	if s.cards[was.Card].Zone == Play && s.program.HasAbilities() && s.program.Reading(TokenFrightened) == FrightenedAndGone {
+	if s.cards[was.Card].Zone == Play && s.program.HasAbilities() &&
+		s.program.Reading(TokenFrightened) == FrightenedAndGone {
 		s.fillIn(end)
 		effects = s.trigger(nil, nil, end, 0)
 	}

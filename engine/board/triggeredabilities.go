@@ -48,7 +48,8 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 		if !s.mayTrigger(a, h.Ability, x.This, o) || s.isStoodFor(trail, out, a, h.Ability.ID, x.You) {
 			continue
 		}
-		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x), Source: x.This, Wave: s.wave,
+		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: s.controllerOfEffect(&x),
+			Source: x.This, Wave: s.wave,
 			Ability: h.Ability, Area: x.Area, Env: s.CopyEnv(x.Env)}), of: place})
 	}
 	for m := range s.modifiersHearing(o) {
@@ -57,11 +58,13 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 			continue
 		}
 		x := m.Context()
-		if !s.program.Holds(rule.R708_4) || !s.Matches(a.Event, o, &x, AsTrigger) || !s.mayTrigger(a, m.Ability, x.This, o) {
+		if !s.program.Holds(rule.R708_4) || !s.Matches(a.Event, o, &x, AsTrigger) ||
+			!s.mayTrigger(a, m.Ability, x.This, o) {
 			continue
 		}
-		out = append(out, triggered{effect: s.effectOf(a, o, Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
-			Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), of: place})
+		out = append(out, triggered{effect: s.effectOf(a, o,
+			Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
+				Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), of: place})
 	}
 	if beforeTheGame && len(out) > before {
 		s.noteReading(trail, StartingProblemEntersPlay, rule.R706_1d)
@@ -95,7 +98,8 @@ func (s *State) noteRandom(trail Trail, o *Occurrence) {
 
 // noteReading says in the trail how a point is read where it decides something.
 func (s *State) noteReading(trail Trail, d Disputed, why rule.Number) {
-	record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: why, Note: ReadAs, N: int32(d), M: int32(s.program.Reading(d))})
+	record(trail, Entry{Kind: Noted, Depth: s.Depth(), Rule: why, Note: ReadAs, N: int32(d),
+		M: int32(s.program.Reading(d))})
 }
 
 // asTriggering gives the occurrence as triggers see it: nothing triggers without

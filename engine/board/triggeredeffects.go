@@ -94,7 +94,8 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
 		}
 		isOver := a.Next && e.Modifier != 0 && s.modifier(e.Modifier) == nil // it has triggered on another of its batch
-		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) || !s.isStillFirst(a, &e, o) {
+		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) ||
+			!s.isStillFirst(a, &e, o) {
 			s.FreeEnv(e.Env)
 			continue
 		}
@@ -113,10 +114,12 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
 			Kind: EffectCreated, Rule: rule.R704_1c, Player: e.Controller, Card: e.Source, Ability: e.Ability}})
 		if s.repeatsEffect(&e, batch) {
-			record(trail, Entry{Kind: Noted, Note: TriggersAgain, Depth: s.Depth(), Rule: rule.R704_1b, Player: e.Controller, Card: e.Source})
+			record(trail, Entry{Kind: Noted, Note: TriggersAgain, Depth: s.Depth(), Rule: rule.R704_1b,
+				Player: e.Controller, Card: e.Source})
 		}
 		if len(a.Locks) > 0 {
-			record(trail, Entry{Kind: Noted, Note: LockedIn, Depth: s.Depth(), Rule: rule.R712_2, Player: e.Controller, Card: e.Source})
+			record(trail, Entry{Kind: Noted, Note: LockedIn, Depth: s.Depth(), Rule: rule.R712_2,
+				Player: e.Controller, Card: e.Source})
 		}
 		if a.Next && e.Modifier != 0 {
 			s.endModifier(trail, e.Modifier, rule.R708_4)
@@ -184,7 +187,8 @@ func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch
 			continue
 		}
 		if len(a.Results) > 0 {
-			s.Bind(w.Env, a.Results[0], append(s.Values(w.Env, a.Results[0]), Option{Kind: CardOption, Card: s.Ref(was.Card)})...)
+			s.Bind(w.Env, a.Results[0], append(s.Values(w.Env, a.Results[0]),
+				Option{Kind: CardOption, Card: s.Ref(was.Card)})...)
 		}
 		s.lockAgain(a, w)
 		return true

@@ -79,7 +79,8 @@ func skipTime(s *State, o *Occurrence) {
 
 func addTime(s *State, o *Occurrence) {
 	s.GoOn()
-	s.turnChanges = append(s.turnChanges, TurnChange{Time: uint16(o.N), Before: uint16(o.Value.Int()), Player: o.Player})
+	s.turnChanges = append(s.turnChanges,
+		TurnChange{Time: uint16(o.N), Before: uint16(o.Value.Int()), Player: o.Player})
 }
 
 // confront remembers, in some editions, that the Problem has been confronted (611).

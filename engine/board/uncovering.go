@@ -34,5 +34,6 @@ func (s *State) cantUncover(a AreaID) rule.Number {
 // IsEpic reports whether a Troublemaker does what the Epic trait means: it has the
 // trait, or in some editions the keyword Villain.
 func (s *State) IsEpic(c CardID) bool {
-	return s.HasTrait(c, card.TraitEpic) || s.program.Reading(VillainMeans) == VillainIsEpic && s.HasKeyword(c, "Villain")
+	return s.HasTrait(c, card.TraitEpic) || s.program.Reading(VillainMeans) == VillainIsEpic &&
+		s.HasKeyword(c, "Villain")
 }

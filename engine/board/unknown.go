@@ -55,8 +55,9 @@ func asksWhatIsPrinted(n *ability.Node) bool {
 	case ability.Not:
 		return asksWhatIsPrinted(n.What())
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
-		ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
-		ability.OfType, ability.Unique, ability.Trait, ability.Keyword, ability.Named, ability.OfColor, ability.HasNoColor,
+		ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker,
+		ability.Problem, ability.ManeCharacter, ability.OfType, ability.Unique, ability.Trait, ability.Keyword,
+		ability.Named, ability.OfColor, ability.HasNoColor,
 		ability.Multicolor, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName:
 		return true
 	}
@@ -110,7 +111,8 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 			}
 		}
 	case ability.Power, ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount, ability.BonusOf,
-		ability.PointsOf, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName, ability.MostPower, ability.HighestPower,
+		ability.PointsOf, ability.SharesTrait, ability.SharesColor, ability.SharesType, ability.SharesName,
+		ability.MostPower, ability.HighestPower,
 		ability.LeastPower, ability.MoreThanAnyOther:
 		if n.Cards() != nil {
 			for _, r := range s.Select(n.Cards(), x) {
@@ -129,7 +131,8 @@ func (s *State) AsksAbout(n *ability.Node, x *Context) CardID {
 		}
 	}
 	for i, arg := range n.Args {
-		if n.Op == ability.Is && i == 1 || n.Kind == ability.Cards && arg != nil && arg.Kind == ability.Cards && isOperator(n.Op) {
+		if n.Op == ability.Is && i == 1 || n.Kind == ability.Cards && arg != nil &&
+			arg.Kind == ability.Cards && isOperator(n.Op) {
 			continue // has been asked about as part of the whole
 		}
 		if c := s.AsksAbout(arg, x); c != 0 {

@@ -206,7 +206,9 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 		return false
 	}
 	face := s.Face(c)
-	return face != nil && slices.ContainsFunc(face.Keywords, func(k card.Keyword) bool { return strings.EqualFold(k.Name, name) })
+	return face != nil && slices.ContainsFunc(face.Keywords, func(k card.Keyword) bool {
+		return strings.EqualFold(k.Name, name)
+	})
 }
 
 // sumFor adds up the modifiers of an operation (cards, number) for a card.

@@ -11,7 +11,8 @@ import (
 func (r *Reader) Print(a *ability.Ability, on Card) string {
 	meant := ability.Normal(a)
 	for _, n := range meant.Statements {
-		if n.Op == ability.PlayOn && n.Description() != nil && slices.ContainsFunc(flat(n.Hosts()), n.Description().Equals) {
+		if n.Op == ability.PlayOn && n.Description() != nil &&
+			slices.ContainsFunc(flat(n.Hosts()), n.Description().Equals) {
 			n.Args[1] = nil // what the other paragraphs call the host
 		}
 	}

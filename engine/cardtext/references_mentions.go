@@ -215,7 +215,8 @@ func (r *resolver) lastStill(ref *ability.Node) (last *ability.Node) {
 			return true
 		}
 		switch n.Op {
-		case ability.Challenge, ability.Frighten, ability.Unfrighten, ability.Exhaust, ability.Ready, ability.PutCounters,
+		case ability.Challenge, ability.Frighten, ability.Unfrighten, ability.Exhaust,
+			ability.Ready, ability.PutCounters,
 			ability.RemoveCounters, ability.Cost, ability.May, ability.If, ability.Until, ability.Lasting:
 		default:
 			last = nil

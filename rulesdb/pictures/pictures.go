@@ -133,7 +133,8 @@ func read(making string, lib *rulesdb.Library, file string) (rulesdb.Report, err
 	info, err := os.Stat(file)
 	switch {
 	case err != nil:
-		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Expected: "an image pack, a picture, or a folder of pictures", Err: err}
+		return rulesdb.Report{}, &rulesdb.ImportError{File: file,
+			Expected: "an image pack, a picture, or a folder of pictures", Err: err}
 	case info.IsDir():
 		return readAll(making, lib, file, inFolder(file))
 	case formats[strings.ToLower(filepath.Ext(file))] != "":
@@ -144,7 +145,8 @@ func read(making string, lib *rulesdb.Library, file string) (rulesdb.Report, err
 	}
 	archive, err := zip.OpenReader(file)
 	if err != nil {
-		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: "no zip", Expected: "an image pack of OCTGN (.o8c), a picture, or a folder of pictures", Err: err}
+		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: "no zip",
+			Expected: "an image pack of OCTGN (.o8c), a picture, or a folder of pictures", Err: err}
 	}
 	defer archive.Close()
 	if err := checkPack(file, &archive.Reader); err != nil {
@@ -196,7 +198,8 @@ func checkPack(file string, archive *zip.Reader) error {
 		return &rulesdb.ImportError{File: file, Found: found, Expected: expected}
 	}
 	if len(archive.File) > mostFiles {
-		return refuse(fmt.Sprintf("%d files", len(archive.File)), fmt.Sprintf("an image pack with at most %d", mostFiles))
+		return refuse(fmt.Sprintf("%d files", len(archive.File)),
+			fmt.Sprintf("an image pack with at most %d", mostFiles))
 	}
 	unpacked, ofGame, ofOthers := int64(0), 0, 0
 	for _, f := range archive.File {
@@ -204,7 +207,8 @@ func checkPack(file string, archive *zip.Reader) error {
 			return refuse(fmt.Sprintf("the name %q", f.Name), "names that stay within the pack")
 		}
 		if unpacked += int64(min(f.UncompressedSize64, 1<<40)); unpacked > mostUnpacked {
-			return refuse(fmt.Sprintf("pictures of more than %d MB, unpacked", mostUnpacked>>20), "an image pack of cards")
+			return refuse(fmt.Sprintf("pictures of more than %d MB, unpacked", mostUnpacked>>20),
+				"an image pack of cards")
 		}
 		if id, _, found := strings.Cut(f.Name, "/Sets/"); found {
 			if strings.EqualFold(id, game) {
@@ -215,14 +219,16 @@ func checkPack(file string, archive *zip.Reader) error {
 		}
 	}
 	if ofOthers > 0 && ofGame == 0 {
-		return refuse("an image pack of another game", "one of the My Little Pony Collectible Card Game, which has the id "+game)
+		return refuse("an image pack of another game",
+			"one of the My Little Pony Collectible Card Game, which has the id "+game)
 	}
 	return nil
 }
 
 // readAll reads the pictures among some files, several sides at a time. Of several pictures of
 // one side the first that can be read is taken.
-func readAll(making string, lib *rulesdb.Library, file string, files func(func(candidate) bool)) (rulesdb.Report, error) {
+func readAll(making string, lib *rulesdb.Library, file string,
+	files func(func(candidate) bool)) (rulesdb.Report, error) {
 	report := rulesdb.Report{File: file, Read: map[string]int{"pictures": 0}}
 	var mutex sync.Mutex
 	refuse := func(name, why string) {
@@ -295,11 +301,16 @@ const mostReasons = 3
 // nothingTaken says why a file has no picture that could be taken.
 func nothingTaken(file string, count int, odd []rulesdb.Remark) error {
 	if count == 0 {
-		return &rulesdb.ImportError{File: file, Found: "no picture", Expected: "pictures whose names end in " + strings.Join(Extensions[2:], ", ")}
+		return &rulesdb.ImportError{File: file, Found: "no picture", Expected: "pictures whose names end in " +
+			strings.Join(Extensions[2:], ", ")}
 	}
-	e := &rulesdb.ImportError{File: file, Found: "no picture of a card", Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and PR1-boosted.jpg"}
-	if named := slices.ContainsFunc(odd, func(r rulesdb.Remark) bool { return !strings.HasSuffix(r.What, unnamed) }); named {
-		e.Found, e.Expected = "no picture of a card that can be taken", "pictures that are whole and no larger than scans of cards"
+	e := &rulesdb.ImportError{File: file, Found: "no picture of a card",
+		Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and PR1-boosted.jpg"}
+	if named := slices.ContainsFunc(odd, func(r rulesdb.Remark) bool {
+		return !strings.HasSuffix(r.What, unnamed)
+	}); named {
+		e.Found, e.Expected = "no picture of a card that can be taken",
+			"pictures that are whole and no larger than scans of cards"
 	}
 	var reasons []string
 	for _, r := range odd[:min(len(odd), mostReasons)] {
@@ -381,7 +392,8 @@ func bring(c candidate, to string) (why string) {
 	case format != formats[said]:
 		return fmt.Sprintf("refused: it is called %s and is %s: name it as what it is", said, strings.ToUpper(format))
 	case config.Width*config.Height > mostPixels || config.Width > mostPixels || config.Height > mostPixels:
-		return fmt.Sprintf("refused: it has %d by %d pixels, and a picture may have %d million", config.Width, config.Height, mostPixels/1_000_000)
+		return fmt.Sprintf("refused: it has %d by %d pixels, and a picture may have %d million", config.Width,
+			config.Height, mostPixels/1_000_000)
 	case min(config.Width, config.Height) < leastSide:
 		return fmt.Sprintf("refused: it has %d by %d pixels, too few to read a card", config.Width, config.Height)
 	}

@@ -45,7 +45,8 @@ type Ruling struct {
 // Of says what a scenario is about.
 func Of(c *scenario.Scenario) Ruling {
 	r := Ruling{
-		ID: c.ID.String(), Title: c.Title, File: c.File, Says: c.Title + "\n" + c.Question + "\n" + c.Ruling, Edition: c.Edition,
+		ID: c.ID.String(), Title: c.Title, File: c.File, Says: c.Title + "\n" + c.Question + "\n" +
+			c.Ruling, Edition: c.Edition,
 		Disputed: slices.Sorted(maps.Keys(c.Disputed)),
 	}
 	for _, number := range c.Rules {
@@ -97,7 +98,8 @@ const Own = "own"
 
 // OfOwn says what a ruling of the user's own is about.
 func OfOwn(r *rulings.Ruling) Ruling {
-	return Ruling{ID: r.ID, Title: r.Title, Says: r.Title + "\n" + r.Question + "\n" + r.Ruling, Edition: Own, Rules: r.Rules, Cards: r.Cards}
+	return Ruling{ID: r.ID, Title: r.Title, Says: r.Title + "\n" + r.Question + "\n" + r.Ruling, Edition: Own,
+		Rules: r.Rules, Cards: r.Cards}
 }
 
 // Shipped says what the scenarios that ship with the program are about. Reading them all

@@ -132,7 +132,8 @@ func Together[T any](all []T, file func(T) string) []T {
 	for i, one := range all {
 		positions[i] = i
 		name := strings.TrimSuffix(file(one), ".yaml")
-		for cut := strings.LastIndexAny(name, "-/"); cut >= 0 && name[cut] == '-'; cut = strings.LastIndexAny(name, "-/") {
+		for cut := strings.LastIndexAny(name, "-/"); cut >= 0 &&
+			name[cut] == '-'; cut = strings.LastIndexAny(name, "-/") {
 			name = name[:cut]
 			if of, isThere := at[name+".yaml"]; isThere {
 				positions[i] = of

@@ -136,7 +136,9 @@ func (cards *Cards) isNamed(text string) bool {
 		return true
 	}
 	folded := rulesdb.FoldName(text)
-	return folded != "" && slices.ContainsFunc(cards.named, func(c namedCard) bool { return slices.Contains(c.names, folded) })
+	return folded != "" && slices.ContainsFunc(cards.named, func(c namedCard) bool {
+		return slices.Contains(c.names, folded)
+	})
 }
 
 func (c *namedCard) namedBy(folded string, words []string) int {

@@ -154,7 +154,8 @@ var areasByName = map[string]Area{
 
 // pileNames are the piles as a line calls them.
 var pileNames = []pileName{
-	{"hand", Hand}, {"deck", Deck}, {"discard", Discard}, {"banished", Banished}, {"problems", ProblemDeck}, {"flips", Flipped},
+	{"hand", Hand}, {"deck", Deck}, {"discard", Discard}, {"banished", Banished},
+	{"problems", ProblemDeck}, {"flips", Flipped},
 }
 
 type pileName struct {

@@ -54,7 +54,8 @@ func (r *stateReader) try() {
 	}
 	happens := !slices.Equal(places(r.state), places(begun.State()))
 	for side := range board.Player(2) {
-		happens = happens || begun.State().Score(side) != r.state.Score(side) || begun.State().Tokens(side) != r.state.Tokens(side)
+		happens = happens || begun.State().Score(side) != r.state.Score(side) ||
+			begun.State().Tokens(side) != r.state.Tokens(side)
 		for _, zone := range []board.Zone{board.Hand, board.DrawDeck, board.Play} {
 			happens = happens || len(begun.State().Cards(zone, side)) != len(r.state.Cards(zone, side))
 		}
@@ -73,7 +74,8 @@ func places(state *board.State) []string {
 		if problem := state.Problem(at); problem != 0 {
 			where += state.Face(problem).Name()
 		}
-		where += fmt.Sprint(state.IsExhausted(id), state.IsFrightened(id), state.IsFaceDown(id), state.PowerCounters(id))
+		where += fmt.Sprint(state.IsExhausted(id), state.IsFrightened(id), state.IsFaceDown(id),
+			state.PowerCounters(id))
 		all = append(all, where)
 	}
 	slices.Sort(all)

@@ -157,7 +157,8 @@ func (r *stateReader) used() []any {
 		}
 		for _, ref := range program.Printed(r.state.Print(id), side) {
 			if slices.ContainsFunc(r.state.UsesFor(ref, r.state.Ref(id)), r.state.IsUsed) {
-				used = append(used, yaml.MapSlice{{Key: r.position.alias(c), Value: abilityName(program.Ability(ref.ID))}})
+				used = append(used, yaml.MapSlice{{Key: r.position.alias(c),
+					Value: abilityName(program.Ability(ref.ID))}})
 			}
 		}
 	}

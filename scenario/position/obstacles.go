@@ -54,7 +54,8 @@ func (cards *Cards) Doubts(p *Position) []Obstacle {
 	}
 	for _, c := range p.All() {
 		if cards.IsWithoutHost(p, c) {
-			found = append(found, Obstacle{Says: c.Name + " has no host: the game dismisses it before anybody receives priority.",
+			found = append(found, Obstacle{Says: c.Name +
+				" has no host: the game dismisses it before anybody receives priority.",
 				Rule: "511.2", Card: c, Repair: "Attach it"})
 		}
 	}
@@ -93,7 +94,9 @@ func (p *Position) cardObstacles() []Obstacle {
 		}
 		if c.Token && (c.FaceDown || c.Frightened) {
 			found = append(found, Obstacle{Says: c.Name + " is a token and face-down: then it ceases to exist.",
-				Rule: "521.4", Card: c, Repair: "Turn it up", Do: func(*Position) { c.FaceDown, c.Frightened = false, false }})
+				Rule: "521.4", Card: c, Repair: "Turn it up", Do: func(*Position) {
+					c.FaceDown, c.Frightened = false, false
+				}})
 		}
 		if c.FaceDown && c.isDilemma() {
 			found = append(found, Obstacle{Says: c.Name + " is face-down: then it has no traits and is no Dilemma.",
@@ -170,7 +173,8 @@ func (p *Position) refused(wrong *scenario.FileError) string {
 	case strings.Contains(found, "which is no card of this scenario"):
 		return "What is to be done or expected names a card that is no longer there."
 	case strings.HasSuffix(found, ", which is not in play"):
-		return p.aliased(part(quoted, found)) + " is not in play, and something else that the position says needs it there."
+		return p.aliased(part(quoted, found)) +
+			" is not in play, and something else that the position says needs it there."
 	case strings.HasPrefix(takes, "a card that isn't attached"):
 		return p.aliased(part(quoted, found)) + " would be attached to itself, directly or not."
 	case strings.HasPrefix(found, `the unknown card "?`):

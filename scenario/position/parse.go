@@ -339,7 +339,8 @@ func (r *lineReader) place(head piece) (Place, bool) {
 	}
 	if name, ok := rest.after("dilemma"); ok && isSide && !name.isEmpty() {
 		dilemma := r.dilemma(side, name)
-		return Place{Zone: InPlay, Area: Area{Of: side, Kind: DilemmaArea, Dilemma: dilemma}, Side: side}, dilemma != nil
+		return Place{Zone: InPlay, Area: Area{Of: side, Kind: DilemmaArea, Dilemma: dilemma}, Side: side},
+			dilemma != nil
 	}
 	return Place{}, false
 }
@@ -385,7 +386,8 @@ func (r *lineReader) splitItems(list piece) []piece {
 			}
 			joined := list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at)
 			name := joined.slice(0, endOfName(joined.text))
-			if _, rest := name.word(); name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) || isCount(name) && r.cards.isNamed(rest.text)) {
+			if _, rest := name.word(); name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) ||
+				isCount(name) && r.cards.isNamed(rest.text)) {
 				n = more
 				break
 			}
@@ -508,7 +510,8 @@ func (r *lineReader) put(said piece, place Place, host *Card) *Card {
 // expectedCard says what was expected where no card is named.
 func (r *lineReader) expectedCard(text string, place Place) string {
 	if elsewhere := r.cards.Named(text, Place{Zone: Discard}); len(elsewhere) > 0 {
-		return fmt.Sprintf("a card that can be there: %s is of the type %s", elsewhere[0].Name(), elsewhere[0].Faces[0].Type)
+		return fmt.Sprintf("a card that can be there: %s is of the type %s", elsewhere[0].Name(),
+			elsewhere[0].Faces[0].Type)
 	}
 	return "words of a card's name, its number, facts such as blue friend 3, or ?"
 }

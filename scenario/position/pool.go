@@ -30,7 +30,9 @@ func (p *Position) Pool(side Side) []Pooled {
 
 // SetPool says what the unknown cards of a player's draw deck can be; nothing for any card.
 func (p *Position) SetPool(side Side, pool []Pooled) {
-	own := slices.DeleteFunc(slices.Clone(p.Players[side].Own), func(item yaml.MapItem) bool { return item.Key == poolKey })
+	own := slices.DeleteFunc(slices.Clone(p.Players[side].Own), func(item yaml.MapItem) bool {
+		return item.Key == poolKey
+	})
 	if len(pool) > 0 {
 		var cards yaml.MapSlice
 		for _, pooled := range pool {

@@ -102,7 +102,8 @@ func (w *lineWriter) areaName(a Area) string {
 	if a.Kind != DilemmaArea {
 		return a.letters()
 	}
-	return a.Dilemma.Owner.Letter() + " dilemma " + w.nameAt(a.Dilemma, Place{Zone: InPlay, Area: Area{Kind: DilemmaArea}})
+	return a.Dilemma.Owner.Letter() + " dilemma " +
+		w.nameAt(a.Dilemma, Place{Zone: InPlay, Area: Area{Kind: DilemmaArea}})
 }
 
 // areas writes what is in play, an area after another.
@@ -246,7 +247,8 @@ func (w *lineWriter) piles() {
 			}
 			if len(items) > 0 || zone == Deck && w.position.Players[side].NoDeck {
 				name := slices.IndexFunc(pileNames, func(n pileName) bool { return n.zone == zone })
-				w.parts = append(w.parts, strings.TrimSpace(side.Letter()+" "+pileNames[name].name+": "+strings.Join(counted(items), ", ")))
+				w.parts = append(w.parts,
+					strings.TrimSpace(side.Letter()+" "+pileNames[name].name+": "+strings.Join(counted(items), ", ")))
 			}
 		}
 	}
@@ -259,7 +261,8 @@ func (w *lineWriter) history() {
 		said := historyWords[i]
 		areas := *said.list(h)
 		isMet := said.list(h) == &h.OpponentMet
-		if isMet && usual.Kind != NoArea && len(areas) == 1 && areas[0] == usual || len(areas) == 0 && (!isMet || usual.Kind == NoArea) {
+		if isMet && usual.Kind != NoArea && len(areas) == 1 && areas[0] == usual || len(areas) == 0 &&
+			(!isMet || usual.Kind == NoArea) {
 			continue
 		}
 		names := []string{}
@@ -298,7 +301,8 @@ func (w *lineWriter) beyond() {
 			continue
 		}
 		used[c.Name] = true
-		if _, wholly, ok := w.position.inventedFacts(c.Name); ok && !wholly || !ok && c.Name != Unknown && w.cards.find(c.Name) == nil {
+		if _, wholly, ok := w.position.inventedFacts(c.Name); ok && !wholly || !ok && c.Name != Unknown &&
+			w.cards.find(c.Name) == nil {
 			w.leave("some of what %s is", c.Name)
 		}
 	}

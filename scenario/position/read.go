@@ -252,7 +252,8 @@ items:
 
 // sideOf reads a player's name or letter.
 func sideOf(v any) Side {
-	if text := strings.TrimSpace(fmt.Sprint(v)); strings.EqualFold(text, Blake.String()) || strings.EqualFold(text, Blake.Letter()) {
+	if text := strings.TrimSpace(fmt.Sprint(v)); strings.EqualFold(text, Blake.String()) ||
+		strings.EqualFold(text, Blake.Letter()) {
 		return Blake
 	}
 	return Avery

@@ -17,7 +17,8 @@ import (
 // gets an id of its own, and cards that others refer to get aliases.
 func (p *Position) File() ([]byte, error) {
 	if valueOf(p.Head, "id") == nil {
-		p.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format}, {Key: "id", Value: uuid.NewString()}}, p.Head...)
+		p.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format}, {Key: "id", Value: uuid.NewString()}},
+			p.Head...)
 	}
 	p.nameCards()
 	w := &fileWriter{}

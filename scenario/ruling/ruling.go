@@ -262,7 +262,9 @@ func (r *Ruling) versions() report.Lines {
 	case r.TextIgnored:
 		lines = append(lines, report.Line{Text: "The text of cards is ignored"})
 	case len(r.Unknown) > 0:
-		lines = append(lines, report.Line{Text: "By their facts alone, as their text is not known, go: " + strings.Join(r.Unknown, "; ")})
+		lines = append(lines, report.Line{Text: "By their facts alone, as their text is not known, go: " +
+			strings.Join(r.Unknown, "; ")})
 	}
-	return append(lines, report.Line{Text: "Found by playing the position in Canterlaw on " + r.Made.Format("2006-01-02")})
+	return append(lines, report.Line{Text: "Found by playing the position in Canterlaw on " +
+		r.Made.Format("2006-01-02")})
 }

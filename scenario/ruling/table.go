@@ -185,7 +185,8 @@ func (r reader) faceoff(area *Area, side scenario.FaceoffSide) {
 func (r reader) at(a board.AreaID, p board.Player) []Card {
 	var cards []Card
 	for _, c := range r.state.InPlay() {
-		if r.state.Area(c) == a && (p == board.NoPlayer || r.state.Controller(c) == p) && c != r.state.Problem(a) && r.host(c) == 0 {
+		if r.state.Area(c) == a && (p == board.NoPlayer || r.state.Controller(c) == p) &&
+			c != r.state.Problem(a) && r.host(c) == 0 {
 			cards = append(cards, r.card(c))
 		}
 	}
@@ -201,7 +202,8 @@ func (r reader) host(c board.CardID) board.CardID {
 
 func (r reader) card(c board.CardID) Card {
 	state := r.state
-	shown := Card{Name: r.s.CardName(state, c), Title: "unknown", Is: r.is(c), Down: state.IsFaceDown(c) || state.IsFrightened(c)}
+	shown := Card{Name: r.s.CardName(state, c), Title: "unknown", Is: r.is(c), Down: state.IsFaceDown(c) ||
+		state.IsFrightened(c)}
 	face := state.Face(c)
 	if face == nil {
 		shown.Down = true
@@ -285,7 +287,8 @@ func (t *Table) Words() report.Lines {
 }
 
 func (s *Side) words() report.Lines {
-	lines := report.Lines{{Text: fmt.Sprintf("%s: %s, %s", s.Name, counted(s.Points, "point"), counted(s.Tokens, "action token")), Bold: true}}
+	lines := report.Lines{{Text: fmt.Sprintf("%s: %s, %s", s.Name, counted(s.Points, "point"),
+		counted(s.Tokens, "action token")), Bold: true}}
 	add := func(text string) { lines = append(lines, report.Line{Depth: 1, Text: text}) }
 	add("Home: " + cardWords(s.Home))
 	hand := cardWords(s.Hand)

@@ -58,7 +58,8 @@ func ReadFile(name string) ([]Ruling, error) {
 	case err != nil:
 		return nil, fmt.Errorf("reading a collection of rulings: %w", err)
 	case info.IsDir():
-		return nil, &FileError{File: name, Says: "found a folder; expected a collection of rulings, a YAML file or a zip of such files"}
+		return nil, &FileError{File: name,
+			Says: "found a folder; expected a collection of rulings, a YAML file or a zip of such files"}
 	case info.Size() > largestFile:
 		return nil, tooLarge(name)
 	}
@@ -70,7 +71,8 @@ func ReadFile(name string) ([]Ruling, error) {
 }
 
 func tooLarge(name string) error {
-	return &FileError{File: name, Says: fmt.Sprintf("found more than %d MB; expected a collection of rulings", largestFile>>20)}
+	return &FileError{File: name, Says: fmt.Sprintf("found more than %d MB; expected a collection of rulings",
+		largestFile>>20)}
 }
 
 // Read reads a collection.
@@ -88,7 +90,9 @@ func Read(name string, text []byte) ([]Ruling, error) {
 	title := map[string]string{}
 	for _, r := range all {
 		if other, twice := title[r.ID]; twice {
-			return nil, &FileError{File: name, Says: fmt.Sprintf("found the id %s on %q and on %q; expected an id of its own on each", r.ID, other, r.Title)}
+			return nil, &FileError{File: name,
+				Says: fmt.Sprintf("found the id %s on %q and on %q; expected an id of its own on each", r.ID, other,
+					r.Title)}
 		}
 		title[r.ID] = r.Title
 	}
@@ -109,7 +113,8 @@ func readZip(name string, text []byte) (all []Ruling, err error) {
 			continue
 		}
 		if files++; files > mostInArchive {
-			return nil, &FileError{File: name, Says: fmt.Sprintf("found more than %d files; expected one for each collection", mostInArchive)}
+			return nil, &FileError{File: name,
+				Says: fmt.Sprintf("found more than %d files; expected one for each collection", mostInArchive)}
 		}
 		inside := name + "/" + f.Name
 		content, err := unpack(f, left)
@@ -126,7 +131,8 @@ func readZip(name string, text []byte) (all []Ruling, err error) {
 		all = append(all, rulings...)
 	}
 	if files == 0 {
-		return nil, &FileError{File: name, Says: "found no YAML file in the zip; expected at least one collection of rulings"}
+		return nil, &FileError{File: name,
+			Says: "found no YAML file in the zip; expected at least one collection of rulings"}
 	}
 	return all, nil
 }
@@ -153,7 +159,9 @@ func readYAML(name string, text []byte) ([]Ruling, error) {
 		return nil, e
 	}
 	if c.Format != Format {
-		return nil, &FileError{File: name, Says: fmt.Sprintf("found format: %d; expected format: %d, the one that this program reads", c.Format, Format)}
+		return nil, &FileError{File: name,
+			Says: fmt.Sprintf("found format: %d; expected format: %d, the one that this program reads", c.Format,
+				Format)}
 	}
 	for i := range c.Rulings {
 		r := &c.Rulings[i]

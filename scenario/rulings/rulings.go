@@ -75,7 +75,8 @@ func (r *Ruling) check() string {
 		return fmt.Sprintf("the date %q; expected one such as 2016-07-27", r.Date)
 	}
 	if len(r.Course) > longestCourse {
-		return fmt.Sprintf("a course of %d kB; expected a scenario file, of at most %d kB", len(r.Course)>>10, longestCourse>>10)
+		return fmt.Sprintf("a course of %d kB; expected a scenario file, of at most %d kB",
+			len(r.Course)>>10, longestCourse>>10)
 	}
 	if r.SupersededBy == r.ID {
 		return "that it is superseded by itself; expected the id of another ruling"
@@ -123,7 +124,8 @@ func (b *Book) load() error {
 	}
 	var rulings []Ruling
 	if err := json.Unmarshal(text, &rulings); err != nil {
-		return fmt.Errorf("reading your rulings: %s is damaged: %w; move it away, and import your collections again", b.file, err)
+		return fmt.Errorf("reading your rulings: %s is damaged: %w; move it away, and import your collections again",
+			b.file, err)
 	}
 	b.rulings = rulings
 	if info != nil {

@@ -49,7 +49,8 @@ func init() {
 			func(f *card.Face) *int { return f.Power }),
 		numberOperator([]string{"cost"}, "the action tokens that it costs", []string{"cost<=2", "cost:none"},
 			func(f *card.Face) *int { return f.Cost }),
-		requirementOperator([]string{"req", "requires"}, "the power that playing it requires, of one color or altogether",
+		requirementOperator([]string{"req", "requires"},
+			"the power that playing it requires, of one color or altogether",
 			[]string{"req>=4", "req:blue", "req>=2blue", "req:none"}, playRequirements),
 		wordOperator([]string{"trait", "tr"}, "the traits", "a trait",
 			[]string{"trait:pegasus", "trait:pegasus,unicorn"},
@@ -97,7 +98,8 @@ func init() {
 			terms:    func(c *Cards) []term { return c.formats },
 			read:     readTerms("a format", func(c *Cards) []term { return c.formats }, (*Cards).isLegal),
 		},
-		requirementOperator([]string{"confront", "con"}, "the power that confronting it takes its owner, of one color or altogether",
+		requirementOperator([]string{"confront", "con"},
+			"the power that confronting it takes its owner, of one color or altogether",
 			[]string{"confront:blue", "confront>=6"}, confrontRequirements),
 		numberOperator([]string{"bonus"}, "a Problem's bonus", []string{"bonus>=2"}, problemBonus),
 		numberOperator([]string{"points"}, "a Troublemaker's points", []string{"points:2"},
@@ -136,7 +138,8 @@ func usualNames() []string {
 }
 
 // readTerms reads a value that is one of some terms.
-func readTerms(what string, list func(*Cards) []term, holds func(c *Cards, e *entry, name string) bool) func(*Cards, string, value) (condition, error) {
+func readTerms(what string, list func(*Cards) []term, holds func(c *Cards, e *entry, name string) bool) func(*Cards,
+	string, value) (condition, error) {
 	return func(c *Cards, _ string, v value) (condition, error) {
 		names, err := find(list(c), what, v)
 		if err != nil {
@@ -149,7 +152,8 @@ func readTerms(what string, list func(*Cards) []term, holds func(c *Cards, e *en
 }
 
 // wordOperator asks for one of some words on a face.
-func wordOperator(names []string, says, what string, examples []string, list func(*Cards) []term, of func(*card.Face, string) bool) *operator {
+func wordOperator(names []string, says, what string, examples []string, list func(*Cards) []term,
+	of func(*card.Face, string) bool) *operator {
 	return &operator{
 		names: names, says: says, value: what, examples: examples, terms: list,
 		read: readTerms(what, list, func(_ *Cards, e *entry, name string) bool {
@@ -189,7 +193,8 @@ func readText(of func(*Cards) func(e *entry, words string) bool) func(*Cards, st
 
 func readOfficialText(c *Cards, sign string, v value) (condition, error) {
 	if !slices.ContainsFunc(c.entries, func(e entry) bool { return e.card.Text != nil }) {
-		return nil, mistake(v.from, v.to, "found %q to look for in texts, but no card's text is known; expected that set files are imported before: canterlaw import cards FILE…", v.text)
+		return nil, mistake(v.from, v.to,
+			"found %q to look for in texts, but no card's text is known; expected that set files are imported before: canterlaw import cards FILE…", v.text)
 	}
 	return readText(func(c *Cards) func(*entry, string) bool {
 		texts := c.texts()

@@ -122,7 +122,8 @@ func requirementOperator(names []string, says string, examples []string, of func
 				return nil, err
 			}
 			if colors != nil && want == nil && !isEqual(sign) {
-				return nil, mistake(v.from, v.to, "found %q behind %s; expected a whole number, with or without a color behind it", v.text, sign)
+				return nil, mistake(v.from, v.to,
+					"found %q behind %s; expected a whole number, with or without a color behind it", v.text, sign)
 			}
 			return func(e *entry) bool {
 				return e.face(func(f *card.Face) bool { return requires(of(f), sign, want, colors) })

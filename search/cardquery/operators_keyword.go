@@ -52,7 +52,8 @@ func (c *Cards) keywordTerms() []term {
 // collectorNumberOperator asks for a set and collector number, or for the
 // collector number alone.
 var collectorNumberOperator = &operator{
-	names: []string{"num", "number", "n"}, says: "the number on the card: with the letters of its set, or within its set",
+	names: []string{"num", "number", "n"},
+	says:  "the number on the card: with the letters of its set, or within its set",
 	value: "a number such as PR13, 13 or 1-50", compares: true,
 	examples: []string{"num:PR13", "set:pr num>=100"},
 	read: func(_ *Cards, sign string, v value) (condition, error) {
@@ -64,7 +65,8 @@ var collectorNumberOperator = &operator{
 			return func(e *entry) bool { return holds(collectorNumber(e.card)) }, nil
 		}
 		if !isEqual(sign) {
-			return nil, mistake(v.from, v.to, "found %q behind %s; expected the number within the set alone", v.text, sign)
+			return nil, mistake(v.from, v.to, "found %q behind %s; expected the number within the set alone", v.text,
+				sign)
 		}
 		want := rulesdb.FoldName(v.text)
 		return func(e *entry) bool { return rulesdb.FoldName(e.card.Number) == want }, nil

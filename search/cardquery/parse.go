@@ -58,7 +58,9 @@ func (p *parser) takeOrder(tokens []token) ([]token, error) {
 		switch {
 		case t.kind == operatorToken && operatorNamed(t.text) == orderOperator:
 			if depth > 0 || negated {
-				return nil, mistake(t.from, t.to, "found %s in parentheses or behind a minus; expected it outside: it orders all that is found", t.text)
+				return nil, mistake(t.from, t.to,
+					"found %s in parentheses or behind a minus; expected it outside: it orders all that is found",
+					t.text)
 			}
 			order, err := readOrder(t)
 			if err != nil {
@@ -188,7 +190,8 @@ func (c *Cards) operator(t token) (condition, error) {
 	}
 	if strings.ContainsAny(sign, "<>") && !o.compares {
 		at := t.from + len([]rune(t.text))
-		return nil, mistake(at, at+len(sign), "found %s behind %s; expected : (or =, or != for its contrary)", sign, t.text)
+		return nil, mistake(at, at+len(sign), "found %s behind %s; expected : (or =, or != for its contrary)", sign,
+			t.text)
 	}
 	var ways []condition
 	for _, v := range t.values {

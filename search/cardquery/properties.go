@@ -25,12 +25,18 @@ var properties = []property{
 	{"starting", "is a starting Problem", func(_ *Cards, e *entry) bool {
 		return e.face(func(f *card.Face) bool { return f.Problem != nil && f.Problem.Starting })
 	}},
-	{"token", "is what a token is printed with, and no card of a deck", func(_ *Cards, e *entry) bool { return e.card.Token }},
+	{"token", "is what a token is printed with, and no card of a deck", func(_ *Cards, e *entry) bool {
+		return e.card.Token
+	}},
 	{"banned", "is on a banlist", func(c *Cards, e *entry) bool {
-		return slices.ContainsFunc(c.legality()[e.card], func(l rulesdb.Legality) bool { return l.Status == rulesdb.Banned })
+		return slices.ContainsFunc(c.legality()[e.card], func(l rulesdb.Legality) bool {
+			return l.Status == rulesdb.Banned
+		})
 	}},
 	{"errata", "has an erratum", func(c *Cards, e *entry) bool { return c.library.ErratumOf(e.card) != nil }},
-	{"executable", "has a text that the engine runs, as far as is known", func(_ *Cards, e *entry) bool { return e.card.TextRuns() }},
+	{"executable", "has a text that the engine runs, as far as is known", func(_ *Cards, e *entry) bool {
+		return e.card.TextRuns()
+	}},
 }
 
 func hasTrait(trait string) func(*Cards, *entry) bool {

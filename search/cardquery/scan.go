@@ -69,7 +69,8 @@ func scan(text string) ([]token, error) {
 }
 
 func (s *scanner) add(kind tokenKind, length int) {
-	s.tokens = append(s.tokens, token{kind: kind, from: s.at, to: s.at + length, text: string(s.text[s.at : s.at+length])})
+	s.tokens = append(s.tokens, token{kind: kind, from: s.at, to: s.at + length,
+		text: string(s.text[s.at : s.at+length])})
 	s.at += length
 }
 
@@ -159,7 +160,8 @@ func (s *scanner) piece(ends string) (string, error) {
 			b.WriteString(string(s.text[s.at+1:]))
 			opened := s.at
 			s.at = len(s.text)
-			return b.String(), mistake(opened, s.at, "found a quotation mark without its other half; expected one more \" behind the words that belong together")
+			return b.String(), mistake(opened, s.at,
+				"found a quotation mark without its other half; expected one more \" behind the words that belong together")
 		}
 		b.WriteString(string(s.text[s.at+1 : s.at+1+length]))
 		s.at += length + 2

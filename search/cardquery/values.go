@@ -142,7 +142,8 @@ func readNumber(sign string, v value) (func(n int, has bool) bool, error) {
 		to, err2 := strconv.Atoi(high)
 		if err1 == nil && err2 == nil {
 			if from > to {
-				return nil, mistake(v.from, v.to, "found the range %s, which ends before it begins; did you mean %d-%d?", v.text, to, from)
+				return nil, mistake(v.from, v.to,
+					"found the range %s, which ends before it begins; did you mean %d-%d?", v.text, to, from)
 			}
 			return func(n int, has bool) bool { return has && n >= from && n <= to }, nil
 		}

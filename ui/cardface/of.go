@@ -13,7 +13,9 @@ import (
 // one where it was imported, else our English where there are words for all abilities, else
 // notation.
 func Of(library *rulesdb.Library, c *rulesdb.Card) []Face {
-	printed := slices.DeleteFunc([]string{c.Number, c.Set, cmp.Or(rarities[c.Rarity], c.Rarity)}, func(s string) bool { return s == "" })
+	printed := slices.DeleteFunc([]string{c.Number, c.Set, cmp.Or(rarities[c.Rarity], c.Rarity)}, func(s string) bool {
+		return s == ""
+	})
 	faces := make([]Face, len(c.Faces))
 	for i := range c.Faces {
 		faces[i] = Face{

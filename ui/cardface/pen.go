@@ -146,7 +146,8 @@ func (p *pen) band(bar, bottom float32) {
 		}
 		x := float32(i) * width
 		p.place(shade, x, 0, width, bottom)
-		p.place(canvas.NewRectangle(tint(shades[c], theme.Color(theme.ColorNameInputBackground))), x, bar, width, bottom-bar)
+		p.place(canvas.NewRectangle(tint(shades[c], theme.Color(theme.ColorNameInputBackground))),
+			x, bar, width, bottom-bar)
 	}
 	p.rule(bottom)
 }
@@ -193,7 +194,8 @@ func (p *pen) kind(top float32) (bottom float32) {
 	}
 	f := p.font(11.5, bold)
 	y := top + 5
-	for _, line := range f.wrap(strings.Join(append([]string{words}, p.face.Traits...), " · "), (p.size.Width-2*edge)*p.unit) {
+	for _, line := range f.wrap(strings.Join(append([]string{words}, p.face.Traits...), " · "),
+		(p.size.Width-2*edge)*p.unit) {
 		p.write(line, f, theme.Color(look.ColorQuiet), edge, y)
 		y += p.lineHeight(f)
 	}
@@ -302,8 +304,10 @@ func (p *pen) numbers(bottom float32) (top float32) {
 		box.StrokeColor, box.StrokeWidth = theme.Color(theme.ColorNameInputBorder), max(1, 0.8*p.unit)
 		p.place(box, x, top, width, height)
 		next := x + 7
-		next += p.write(n.value, value, theme.Color(theme.ColorNameForeground), next, top+(height-value.measure(n.value).Height/p.unit)/2) + 6
-		p.write(n.label, label, theme.Color(theme.ColorNameForeground), next, top+(height-label.measure(n.label).Height/p.unit)/2+1)
+		next += p.write(n.value, value, theme.Color(theme.ColorNameForeground), next,
+			top+(height-value.measure(n.value).Height/p.unit)/2) + 6
+		p.write(n.label, label, theme.Color(theme.ColorNameForeground), next,
+			top+(height-label.measure(n.label).Height/p.unit)/2+1)
 		x += width + 5
 	}
 	if x == edge { // a card without numbers
@@ -311,7 +315,8 @@ func (p *pen) numbers(bottom float32) (top float32) {
 	}
 	side := p.font(10, bold)
 	size := side.measure(p.face.Side)
-	p.write(p.face.Side, side, theme.Color(look.ColorQuiet), p.size.Width-edge-size.Width/p.unit, top+(height-size.Height/p.unit)/2)
+	p.write(p.face.Side, side, theme.Color(look.ColorQuiet), p.size.Width-edge-size.Width/p.unit,
+		top+(height-size.Height/p.unit)/2)
 	return top
 }
 

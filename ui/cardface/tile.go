@@ -386,7 +386,8 @@ func (p *tilePen) power(power int, right float32) {
 		if p.Change < 0 {
 			ink = theme.Color(theme.ColorNameError)
 		}
-		p.line(change, look.CondensedBold, 11.5, ink, right-width-2-look.CondensedBold.Measure(change, 11.5*p.unit).Width/p.unit, 12)
+		p.line(change, look.CondensedBold, 11.5, ink, right-width-2-look.CondensedBold.Measure(change,
+			11.5*p.unit).Width/p.unit, 12)
 	}
 }
 

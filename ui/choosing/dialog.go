@@ -89,15 +89,17 @@ func Save(window fyne.Window, name string, content []byte, saved func(path strin
 }
 
 // open shows a dialog as large as the window has room for.
-func open(window fyne.Window, what asked, title string, extensions []string, folder, name string, chosen func([]string)) *Dialog {
+func open(window fyne.Window, what asked, title string, extensions []string, folder, name string,
+	chosen func([]string)) *Dialog {
 	d := &Dialog{window: window, asked: what, extensions: extensions, chosen: chosen}
 	d.path = look.NewEntry("path, such as "+filepath.Join("folder", "file"), d.enter)
 	d.list = look.NewTextList(nil, d.tapped, func(string) {})
 	d.says = look.NewCaption("")
 	d.confirm = look.NewButton("", theme.ConfirmIcon(), d.enter)
 	d.confirm.Importance = widget.HighImportance
-	head := look.NewColumn(4, look.NewSubheading(title), look.NewInset(d.path), look.NewInset(look.NewBar(look.NewCutCaption(""), d.confirm,
-		look.NewButton("Call off", theme.CancelIcon(), d.Hide))), d.says)
+	head := look.NewColumn(4, look.NewSubheading(title), look.NewInset(d.path),
+		look.NewInset(look.NewBar(look.NewCutCaption(""), d.confirm,
+			look.NewButton("Call off", theme.CancelIcon(), d.Hide))), d.says)
 	d.popup = widget.NewModalPopUp(look.NewFrame(head, d.list.Content, container.NewStack()), window.Canvas())
 	d.begin(folder, name)
 	d.popup.Show()

@@ -239,13 +239,14 @@ func (p *Page) save(form rulesdb.DeckFormat, extension string) {
 		p.refuse(err)
 		return
 	}
-	p.files = choosing.Save(p.options.Window, fileName(p.deck.Name)+extension, []byte(text), func(path string, err error) {
-		if err != nil {
-			p.refuse(fmt.Errorf("saving the deck: %w", err))
-			return
-		}
-		p.say("✓ Saved as " + path)
-	})
+	p.files = choosing.Save(p.options.Window, fileName(p.deck.Name)+extension, []byte(text),
+		func(path string, err error) {
+			if err != nil {
+				p.refuse(fmt.Errorf("saving the deck: %w", err))
+				return
+			}
+			p.say("✓ Saved as " + path)
+		})
 }
 
 // fileName is a deck's name without what names of files can't have.
@@ -338,7 +339,8 @@ func (p *Page) Objects() []fyne.CanvasObject {
 func (p *Page) shown() []fyne.CanvasObject {
 	play := look.NewButton("Play a game", theme.MediaPlayIcon(), func() { p.options.Play(p.deck) })
 	play.Importance = widget.HighImportance
-	objects := append(p.verdict(), look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), play)), look.NewGap(6))
+	objects := append(p.verdict(), look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), play)),
+		look.NewGap(6))
 	var cards []fyne.CanvasObject
 	for _, part := range p.deck.Parts() {
 		cards = append(cards, look.NewSubheading(fmt.Sprintf("%s (%d)", part.Name, part.Copies)))
@@ -349,7 +351,9 @@ func (p *Page) shown() []fyne.CanvasObject {
 		cards = append(cards, look.NewMarkdown(lines.String(), p.options.Follow))
 	}
 	bar := look.NewBar(look.NewCutCaption(""),
-		look.NewButton("Copy as a list", theme.ContentCopyIcon(), func() { p.copyAs(rulesdb.DeckText, "the deck as a list") }),
+		look.NewButton("Copy as a list", theme.ContentCopyIcon(), func() {
+			p.copyAs(rulesdb.DeckText, "the deck as a list")
+		}),
 		look.NewButton("Copy link", nil, func() { p.copyAs(rulesdb.DeckLink, "a link of Pony Head’s") }),
 		look.NewButton("Copy short link", nil, func() { p.copyAs(rulesdb.ShortLink, "a short link of Pony Head’s") }),
 		look.NewButton("Save as a list …", theme.DocumentSaveIcon(), func() { p.save(rulesdb.DeckText, ".txt") }),
@@ -413,10 +417,12 @@ func (p *Page) drawnHand() []fyne.CanvasObject {
 	draw.SetEnabled(len(cards) < len(p.deck.DrawDeck()))
 	caption := fmt.Sprintf("The same number, %d, gives the same hand each time.", p.seed)
 	if p.drawn > 0 {
-		caption = fmt.Sprintf("The same number, %d, gives the same hand each time, and the same %d cards after it.", p.seed, p.drawn)
+		caption = fmt.Sprintf("The same number, %d, gives the same hand each time, and the same %d cards after it.",
+			p.seed, p.drawn)
 	}
 	return []fyne.CanvasObject{
 		look.NewSubheading(fmt.Sprintf("Hand %d", p.seed)), look.NewInset(look.NewFlow(tileRoom(), tiles...)),
-		look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), another, before, draw)), look.NewCaption(caption),
+		look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), another, before, draw)),
+		look.NewCaption(caption),
 	}
 }

@@ -76,7 +76,8 @@ func (p *Page) pictures() []fyne.CanvasObject {
 		})))
 	}
 	return append(objects,
-		look.NewCaption(fmt.Sprintf("Cards by cost, in their colors; %d of the %d have a cost.", withCost, len(p.deck.DrawDeck()))),
+		look.NewCaption(fmt.Sprintf("Cards by cost, in their colors; %d of the %d have a cost.", withCost,
+			len(p.deck.DrawDeck()))),
 		look.NewSubheading("Its colors, and what they must give"),
 		look.NewInset(newPicture(func(width float32) ([]fyne.CanvasObject, float32) {
 			return drawColors(figures, width)
@@ -107,7 +108,8 @@ func drawCosts(costs []rulesdb.CostFigures, width float32) (objects []fyne.Canva
 		for _, part := range figures.ByColors {
 			size := fyne.NewSize(column*barShare, costBar*float32(part.Cards)/float32(most))
 			y -= size.Height
-			objects = append(objects, cardface.Bar(colorsOf(part.Colors), fyne.NewPos(x+column*(1-barShare)/2, y), size)...)
+			objects = append(objects, cardface.Bar(colorsOf(part.Colors),
+				fyne.NewPos(x+column*(1-barShare)/2, y), size)...)
 		}
 		if figures.Cards > 0 {
 			objects = append(objects, centered(strconv.Itoa(figures.Cards), look.SemiBold, x, y-lineHeight, column))
@@ -172,7 +174,8 @@ func drawColors(figures *rulesdb.DeckFigures, width float32) (objects []fyne.Can
 		x := discSize + wordWidth
 		long := colorBar * float32(cards) / float32(most)
 		if cards > 0 {
-			objects = append(objects, cardface.Bar([]card.Color{c}, fyne.NewPos(x, y+3), fyne.NewSize(long, lineHeight-6))...)
+			objects = append(objects, cardface.Bar([]card.Color{c}, fyne.NewPos(x, y+3),
+				fyne.NewSize(long, lineHeight-6))...)
 		}
 		objects = append(objects, line(strconv.Itoa(cards), look.SemiBold, x+long+6, y))
 		var chips []fyne.CanvasObject
@@ -190,7 +193,8 @@ func drawColors(figures *rulesdb.DeckFigures, width float32) (objects []fyne.Can
 
 // drawCounted draws requirements as chips, each with on how many cards it stands, in rows
 // from a place; it gives where the next row begins.
-func drawCounted(all []rulesdb.CountedRequirement, left, y, width float32) (objects []fyne.CanvasObject, bottom float32) {
+func drawCounted(all []rulesdb.CountedRequirement, left, y,
+	width float32) (objects []fyne.CanvasObject, bottom float32) {
 	x := left
 	for _, r := range all {
 		chip := cardface.Chip{Needs: r.ConfrontRequirement}

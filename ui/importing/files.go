@@ -56,7 +56,8 @@ func setFilesIn(folder string) ([]string, error) {
 	return files, nil
 }
 
-var errNoSetFiles = fmt.Errorf("found no set files; expected a folder with files whose names end in %s", setFileExtensions[0])
+var errNoSetFiles = fmt.Errorf("found no set files; expected a folder with files whose names end in %s",
+	setFileExtensions[0])
 
 // arePictures reports whether all files are packs or pictures, or folders of pictures.
 func arePictures(files []string) bool {

@@ -67,9 +67,11 @@ var (
 	setFileExtensions  = []string{".xml"}
 	keywordExtensions  = []string{".yaml", ".yml"}
 
-	rules     = kind{"Rules", "the Comprehensive Rules in any version, as PDF, text or Markdown", documentExtensions, rulesdb.ImportRules}
-	rulebooks = kind{"Rulebooks", "the rulebooks of starter decks, as PDF, text or Markdown", documentExtensions, rulesdb.ImportRulebooks}
-	cards     = kind{"Cards", "OCTGN's set files (XML), one or a folder of them", setFileExtensions, rulesdb.ImportCards}
+	rules = kind{"Rules", "the Comprehensive Rules in any version, as PDF, text or Markdown",
+		documentExtensions, rulesdb.ImportRules}
+	rulebooks = kind{"Rulebooks", "the rulebooks of starter decks, as PDF, text or Markdown", documentExtensions,
+		rulesdb.ImportRulebooks}
+	cards = kind{"Cards", "OCTGN's set files (XML), one or a folder of them", setFileExtensions, rulesdb.ImportCards}
 
 	keywords = kind{"Keywords", "keywords that you define, such as those of later sets (YAML): canterlaw import keywords --help", keywordExtensions, rulesdb.ImportKeywords}
 
@@ -218,7 +220,8 @@ func (p *Page) news() []fyne.CanvasObject {
 	case p.said != "":
 		return []fyne.CanvasObject{look.NewText(p.said)}
 	case p.imported != nil:
-		return []fyne.CanvasObject{look.NewText("✓ Imported " + named(p.imported) + ". What was read, and what was odd, stands below."),
+		return []fyne.CanvasObject{look.NewText("✓ Imported " + named(p.imported) +
+			". What was read, and what was odd, stands below."),
 			row(copying("Copy the report", p.report))}
 	case p.refused != nil:
 		why := p.refused.Error()

@@ -66,7 +66,8 @@ func (p *Page) takeLibrary(path string) {
 				p.refuse(err)
 				return
 			}
-			said := fmt.Sprintf("✓ Took %s in: %d files are new, %d were the same.", filepath.Base(path), taken.New+len(taken.Aside), taken.Same)
+			said := fmt.Sprintf("✓ Took %s in: %d files are new, %d were the same.", filepath.Base(path),
+				taken.New+len(taken.Aside), taken.Same)
 			if len(taken.Aside) > 0 {
 				said += " What was there before stands beside them, as " + strings.Join(taken.Aside, ", ") + "."
 			}

@@ -160,7 +160,8 @@ func (p *Page) compareWording() {
 	}
 	name := p.of.Name()
 	p.forget()
-	p.compare(&scenario.Proposal{File: "the lab", Title: "Another wording of " + name, Variants: []*scenario.Variant{variant}})
+	p.compare(&scenario.Proposal{File: "the lab", Title: "Another wording of " + name,
+		Variants: []*scenario.Variant{variant}})
 }
 
 // ShowErratum compares a card as it was before its erratum with the card as it is.
@@ -249,7 +250,9 @@ func (p *Page) search() {
 		var found []*lab.SearchResult
 		var failed error
 		for _, v := range proposal.Variants {
-			r, err := lab.Search{For: searchFor, Progress: func(now lab.SearchResult) { p.tell(proposal, &now) }}.Run(ctx, p.library, proposal, v)
+			r, err := lab.Search{For: searchFor, Progress: func(now lab.SearchResult) {
+				p.tell(proposal, &now)
+			}}.Run(ctx, p.library, proposal, v)
 			if err != nil {
 				failed = err
 				continue
@@ -267,7 +270,8 @@ func (p *Page) search() {
 
 // tell says how a search stands, while it goes on.
 func (p *Page) tell(of *scenario.Proposal, now *lab.SearchResult) {
-	says := fmt.Sprintf("“%s”: %d games played both ways; the change came into play in %d, %d differed …", now.Variant, now.Games, now.Used, now.Differ)
+	says := fmt.Sprintf("“%s”: %d games played both ways; the change came into play in %d, %d differed …", now.Variant,
+		now.Games, now.Used, now.Differ)
 	fyne.Do(func() {
 		if p.proposal == of && p.stop != nil {
 			p.working = says
@@ -318,7 +322,8 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	if p.working != "" {
 		objects = append(objects, look.NewText(p.working))
 		if p.stop != nil {
-			objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""), look.NewButton("Stop", theme.MediaStopIcon(), p.stop))))
+			objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""),
+				look.NewButton("Stop", theme.MediaStopIcon(), p.stop))))
 		}
 	}
 	if p.result != nil {
@@ -337,7 +342,8 @@ func (p *Page) wording() []fyne.CanvasObject {
 		return append(objects, look.NewCaption("Name a card, then type its text: what it is understood as is shown beneath."))
 	}
 	face := &p.of.Faces[p.side]
-	objects = append(objects, look.NewMarkdown(fmt.Sprintf("[%s](%s)", look.Plain(face.Name()), look.Address("card", p.of.ID)), p.options.Follow))
+	objects = append(objects, look.NewMarkdown(fmt.Sprintf("[%s](%s)", look.Plain(face.Name()),
+		look.Address("card", p.of.ID)), p.options.Follow))
 	if len(p.of.Faces) > 1 {
 		other := 1 - p.side
 		objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(p.of.SideName(p.side)),
@@ -368,7 +374,8 @@ func (p *Page) understood(read rulesdb.Paragraph) []fyne.CanvasObject {
 		return []fyne.CanvasObject{look.NewText("✕ " + problem.Message)}
 	}
 	objects := []fyne.CanvasObject{look.NewText("✓ Understood as")}
-	return append(objects, look.NewCode(strings.ReplaceAll(strings.TrimSpace(read.Reading.Ability.String()), "\t", "    ")))
+	return append(objects, look.NewCode(strings.ReplaceAll(strings.TrimSpace(read.Reading.Ability.String()), "\t",
+		"    ")))
 }
 
 // Proposal is a proposal that ships.
@@ -427,7 +434,8 @@ func (p *Page) results() []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption(v.Counts()))
 		for n, d := range v.Differences {
 			if n == mostListed {
-				objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(v.Differences)-n)))
+				objects = append(objects,
+					look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(v.Differences)-n)))
 				break
 			}
 			text := d.Name + "\n" + d.Class.Words()
@@ -440,7 +448,9 @@ func (p *Page) results() []fyne.CanvasObject {
 	}
 	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
 	find.SetEnabled(p.working == "")
-	return append(objects, look.NewGap(8), look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)), look.NewGap(8))
+	return append(objects, look.NewGap(8),
+		look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)),
+		look.NewGap(8))
 }
 
 // positions lists the positions that a search found.
@@ -451,7 +461,8 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 		}
 		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.", r.Games, r.Used, r.Differ)))
 		for _, f := range r.Found {
-			text := fmt.Sprintf("A position of %s, %s\nNow: %s\nThen: %s", counted(f.Cards, "card"), counted(f.Steps, "step"),
+			text := fmt.Sprintf("A position of %s, %s\nNow: %s\nThen: %s", counted(f.Cards, "card"),
+				counted(f.Steps, "step"),
 				strings.Join(f.A, "; "), strings.Join(f.B, "; "))
 			if f.Unfinished {
 				text += "\nIt was cut down as far as the time allowed."
@@ -493,7 +504,10 @@ func (p *Page) columns() []fyne.CanvasObject {
 		says += ": " + c.Why
 	}
 	objects = append(objects, look.NewText(says))
-	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() { p.shown, p.position = nil, ""; p.redraw() })
+	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() {
+		p.shown, p.position = nil, ""
+		p.redraw()
+	})
 	back := look.NewButton("Back", nil, func() { p.step(-1) })
 	on := look.NewButton("On", nil, func() { p.step(1) })
 	next := look.NewButton("To the next difference", nil, p.toDifference)
@@ -502,7 +516,8 @@ func (p *Page) columns() []fyne.CanvasObject {
 	for _, b := range []*look.Button{on, next, all} {
 		b.SetEnabled(p.at < len(p.rows))
 	}
-	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(fmt.Sprintf("%d of %d lines", p.at, len(p.rows))), close, back, on, next, all)),
+	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(fmt.Sprintf("%d of %d lines", p.at,
+		len(p.rows))), close, back, on, next, all)),
 		p.ofPosition(), look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
 	for _, row := range p.rows[max(0, p.at-mostRows):p.at] {
 		mark := ""

@@ -34,7 +34,8 @@ func NewDashes(ink color.Color, radius, width float32, size fyne.Size) []*canvas
 		r := canvas.NewRaster(func(w, h int) image.Image {
 			scale := float64(w) / float64(part.size.X)
 			d := dashes{
-				image: image.NewNRGBA(image.Rect(0, 0, w, h)), ink: color.NRGBAModel.Convert(ink).(color.NRGBA), scale: scale,
+				image: image.NewNRGBA(image.Rect(0, 0, w, h)), ink: color.NRGBAModel.Convert(ink).(color.NRGBA),
+				scale:  scale,
 				radius: float64(radius) * scale, width: float64(width) * scale,
 				left: float64(part.at.X) * scale, top: float64(part.at.Y) * scale,
 				right: float64(size.Width) * scale, bottom: float64(size.Height) * scale,

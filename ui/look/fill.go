@@ -20,7 +20,8 @@ func NewFill(fill color.Color, at fyne.Position, size fyne.Size) []fyne.CanvasOb
 	}
 	edge := fyne.NewSize(size.Width, strip)
 	return []fyne.CanvasObject{
-		placed(canvas.NewRectangle(fill), at, edge), placed(canvas.NewRectangle(fill), at.AddXY(0, size.Height-strip), edge),
+		placed(canvas.NewRectangle(fill), at, edge),
+		placed(canvas.NewRectangle(fill), at.AddXY(0, size.Height-strip), edge),
 		newBand(fill, at, size),
 	}
 }

@@ -107,7 +107,8 @@ func (h *tabHead) MouseOut() {
 
 // CreateRenderer implements fyne.Widget.
 func (h *tabHead) CreateRenderer() fyne.WidgetRenderer {
-	r := &tabHeadRenderer{head: h, text: Regular.Line("", h.size, nil), icon: &canvas.Image{}, line: canvas.NewRectangle(nil)}
+	r := &tabHeadRenderer{head: h, text: Regular.Line("", h.size, nil), icon: &canvas.Image{},
+		line: canvas.NewRectangle(nil)}
 	r.line.CornerRadius = 1.5
 	r.Refresh()
 	return r

@@ -181,7 +181,8 @@ func newFigure(number, of string, quiet bool) fyne.CanvasObject {
 		style.TextStyle.Bold, style.ColorName = false, ColorQuiet
 	}
 	caption := widget.RichTextStyleInline
-	caption.Alignment, caption.SizeName, caption.ColorName = fyne.TextAlignTrailing, theme.SizeNameCaptionText, ColorQuiet
+	caption.Alignment, caption.SizeName, caption.ColorName = fyne.TextAlignTrailing,
+		theme.SizeNameCaptionText, ColorQuiet
 	return NewColumn(-15, widget.NewRichText(&widget.TextSegment{Text: number, Style: style}),
 		widget.NewRichText(&widget.TextSegment{Text: of, Style: caption}))
 }

@@ -73,7 +73,8 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 	t.list.CreateItem = func() fyne.CanvasObject {
 		ground, bar := NewGround(""), NewGround("")
 		ground.CornerRadius, bar.CornerRadius = 4, 1
-		return container.New(&indent{list: t, up: t.tight, most: t.most}, ground, bar, NewMarkdown("0", follow), NewMarkdown("0", follow),
+		return container.New(&indent{list: t, up: t.tight, most: t.most}, ground, bar, NewMarkdown("0", follow),
+			NewMarkdown("0", follow),
 			container.NewStack(), NewMarkdown("0", follow))
 	}
 	t.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { t.fill(o.(*fyne.Container), i) }
@@ -81,7 +82,8 @@ func NewTextList(rows []TextRow, open func(i int), follow func(address string)) 
 		t.list.Unselect(i)
 		open(i)
 	}
-	t.Content = container.New(layout.NewCustomPaddedLayout(0, 0, pageMargin, 0), container.New(textListLayout{t}, t.list))
+	t.Content = container.New(layout.NewCustomPaddedLayout(0, 0, pageMargin, 0),
+		container.New(textListLayout{t}, t.list))
 	return t
 }
 
@@ -206,7 +208,8 @@ func (t *TextList) fill(item *fyne.Container, i int) {
 		if row.Marked {
 			ground.Color, bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary
 		}
-		label, rich, holder, right := item.Objects[2].(*Text), item.Objects[3].(*Text), item.Objects[4].(*fyne.Container), item.Objects[5].(*Text)
+		label, rich, holder, right := item.Objects[2].(*Text), item.Objects[3].(*Text),
+			item.Objects[4].(*fyne.Container), item.Objects[5].(*Text)
 		label.Segments, rich.Segments, holder.Objects = markdown(row.Label, t.follow), t.segments(row), nil
 		right.Segments, right.Wrapping = t.inSize(markdown(row.Right, t.follow), row), fyne.TextWrapOff
 		if row.Object != nil {

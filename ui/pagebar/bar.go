@@ -105,7 +105,8 @@ func (b *Bar) Problems() []error {
 	if b.visits == nil {
 		return b.notebook.Problems
 	}
-	return append(b.notebook.Problems[:len(b.notebook.Problems):len(b.notebook.Problems)], fmt.Errorf("the pages that you read are not kept: %w", b.visits))
+	return append(b.notebook.Problems[:len(b.notebook.Problems):len(b.notebook.Problems)],
+		fmt.Errorf("the pages that you read are not kept: %w", b.visits))
 }
 
 // Show shows a page, nil for one that is nothing to keep or share, and
@@ -234,7 +235,8 @@ func (b *Bar) buttons() fyne.CanvasObject {
 	if b.options.Narrow {
 		foldsOn = nil
 	}
-	return look.NewFold(foldsOn, b.bookmarkLabel()+", note, copy …", b.unfolded || hasNews, unfold, b.row(line, b.pageButtons()))
+	return look.NewFold(foldsOn, b.bookmarkLabel()+", note, copy …", b.unfolded ||
+		hasNews, unfold, b.row(line, b.pageButtons()))
 }
 
 // row sets buttons in a row with a line behind them, below why the latest action

@@ -110,10 +110,11 @@ func Save(path string, content []byte, replaces bool) error {
 // chooseFolder lets the user find another folder for the file.
 func (s *saving) chooseFolder() {
 	canvas := s.bar.options.Window.Canvas()
-	s.folders = choosing.Folder(s.bar.options.Window, filepath.Dir(strings.TrimSpace(s.path.Text)), func(folder string) {
-		s.path.SetText(filepath.Join(folder, filepath.Base(s.path.Text)))
-		canvas.Focus(s.path)
-	})
+	s.folders = choosing.Folder(s.bar.options.Window, filepath.Dir(strings.TrimSpace(s.path.Text)),
+		func(folder string) {
+			s.path.SetText(filepath.Join(folder, filepath.Base(s.path.Text)))
+			canvas.Focus(s.path)
+		})
 }
 
 // stopSaving returns to the page's buttons; done says what was done, "" for nothing.

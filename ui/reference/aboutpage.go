@@ -37,7 +37,8 @@ func (p *pages) about() []fyne.CanvasObject {
 	for _, c := range all {
 		line := look.Plain(strings.TrimSpace(c.Name + " " + c.Version))
 		if len(c.Texts) > 0 || c.Note != "" {
-			line = fmt.Sprintf("[%s](%s), %s", line, look.Address(string(helpKind), licencePrefix+c.Name), look.Plain(c.License))
+			line = fmt.Sprintf("[%s](%s), %s", line, look.Address(string(helpKind), licencePrefix+c.Name),
+				look.Plain(c.License))
 		}
 		lines = append(lines, "- "+line)
 	}

@@ -35,9 +35,11 @@ func (p *pages) card(c *rulesdb.Card, marked int) (objects []fyne.CanvasObject, 
 		foot = append(foot, look.NewCaption("Odd in the file: "+odd))
 	}
 	if len(c.Faces) > 1 {
-		return []fyne.CanvasObject{look.NewHeading(c.Name()), withAside(look.ReadingWidth, append(faces, foot...), append(beside, more...))}, at
+		return []fyne.CanvasObject{look.NewHeading(c.Name()), withAside(look.ReadingWidth, append(faces, foot...),
+			append(beside, more...))}, at
 	}
-	return []fyne.CanvasObject{look.NewHeading(c.Name()), withAside(faceWidth(c), faces, beside, append(foot, more...)...)}, at
+	return []fyne.CanvasObject{look.NewHeading(c.Name()),
+		withAside(faceWidth(c), faces, beside, append(foot, more...)...)}, at
 }
 
 // faceWidth is the width that the one face of a card takes beside what else is
@@ -55,7 +57,8 @@ func (p *pages) legalityOf(c *rulesdb.Card) []fyne.CanvasObject {
 	if len(standings) == 0 {
 		return nil
 	}
-	return []fyne.CanvasObject{look.NewSubheading("Legality"), p.text(legality(standings)), documentLine(p.library.Formats[0].Source)}
+	return []fyne.CanvasObject{look.NewSubheading("Legality"), p.text(legality(standings)),
+		documentLine(p.library.Formats[0].Source)}
 }
 
 // setOf links the cards of a card's set and its errata, if it has some, as

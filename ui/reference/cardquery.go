@@ -52,7 +52,8 @@ func cardQueryNote(result search.Result, err error, follow func(string)) []fyne.
 	case errors.As(err, &wrong):
 		return []fyne.CanvasObject{look.NewText("✕ " + wrong.Error()), look.NewMarkdown(cardHelpLink, follow)}
 	case result.Cards > len(result.Hits):
-		return []fyne.CanvasObject{look.NewCaption(fmt.Sprintf("%d cards; the first %d:", result.Cards, len(result.Hits)))}
+		return []fyne.CanvasObject{look.NewCaption(fmt.Sprintf("%d cards; the first %d:",
+			result.Cards, len(result.Hits)))}
 	}
 	return nil
 }
@@ -70,7 +71,8 @@ func (s *Screen) completion() []fyne.CanvasObject {
 	const few = 8 // so many are explained
 	links := make([]string, len(ahead.Candidates))
 	for i, candidate := range ahead.Candidates {
-		links[i] = fmt.Sprintf("[%s](%s)", look.Plain(candidate.Text), look.Address(completionScheme, ahead.Apply(s.field.Text, candidate)))
+		links[i] = fmt.Sprintf("[%s](%s)", look.Plain(candidate.Text),
+			look.Address(completionScheme, ahead.Apply(s.field.Text, candidate)))
 		if candidate.Says != "" && len(links) <= few {
 			links[i] += " " + look.Plain(candidate.Says)
 		}

@@ -60,7 +60,8 @@ func (p *pages) rulesFor(c *rulesdb.Card) []fyne.CanvasObject {
 		}
 		for _, k := range f.Keywords {
 			e := p.keyword(k.Name)
-			if named := look.Plain(k.Name) + " (a keyword that version 3.4 of the rules doesn’t have)"; e == nil && !slices.Contains(terms, named) {
+			if named := look.Plain(k.Name) + " (a keyword that version 3.4 of the rules doesn’t have)"; e == nil &&
+				!slices.Contains(terms, named) {
 				terms = append(terms, named)
 			}
 			addTerm(e)
@@ -72,7 +73,8 @@ func (p *pages) rulesFor(c *rulesdb.Card) []fyne.CanvasObject {
 	if c.Token {
 		addRule("521")
 	}
-	return append(p.line("Rules for it", strings.Join(rules, " · ")), p.line("Keywords and traits", strings.Join(terms, " · "))...)
+	return append(p.line("Rules for it", strings.Join(rules, " · ")),
+		p.line("Keywords and traits", strings.Join(terms, " · "))...)
 }
 
 // termLink writes a link to a glossary entry as Markdown.
@@ -116,5 +118,6 @@ func (p *pages) linksBelow(title string, links []string) []fyne.CanvasObject {
 	}
 	half := (len(links) + 1) / 2
 	column := func(links []string) fyne.CanvasObject { return look.NewMarkdown(strings.Join(links, "\n\n"), p.follow) }
-	return []fyne.CanvasObject{look.NewSubheading(title), look.NewGap(-8), look.NewColumns(0, column(links[:half]), column(links[half:]))}
+	return []fyne.CanvasObject{look.NewSubheading(title), look.NewGap(-8),
+		look.NewColumns(0, column(links[:half]), column(links[half:]))}
 }

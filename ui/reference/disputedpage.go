@@ -57,7 +57,8 @@ func (p *pages) allDisputed() leaf {
 
 // point builds the page of the point that stands at a place of the list.
 func (p *pages) point(point *scenario.DisputedPoint, i int) []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{look.NewMarkdown(disputedLink(search.AllDisputed, scenario.DisputedTitle), p.follow), look.NewHeading(point.Title)}
+	objects := []fyne.CanvasObject{look.NewMarkdown(disputedLink(search.AllDisputed, scenario.DisputedTitle),
+		p.follow), look.NewHeading(point.Title)}
 	text := []fyne.CanvasObject{look.NewSubheading("It can be read so")}
 	for j, reading := range point.Readings {
 		text = append(text, p.text(fmt.Sprintf("**%d.** %s", j+1, point.ReadingText(j))))
@@ -68,7 +69,8 @@ func (p *pages) point(point *scenario.DisputedPoint, i int) []fyne.CanvasObject 
 	text = append(text, look.NewSubheading("Why the first"), p.text(point.Why))
 	text = append(text, p.settled(point)...)
 	text = append(text, look.NewSubheading("Found in"), p.text(point.Source))
-	return append(objects, withAside(look.ReadingWidth, text, p.group("The rules about it", p.rulesAbout(point.Rules)), p.besidePoint(i)))
+	return append(objects, withAside(look.ReadingWidth, text, p.group("The rules about it", p.rulesAbout(point.Rules)),
+		p.besidePoint(i)))
 }
 
 // settled shows what the editions do with a point.
@@ -96,7 +98,9 @@ func (p *pages) changedAt(s scenario.Settlement) *rulesdb.DocumentSection {
 		return nil
 	}
 	for _, section := range book.Document.Sections() {
-		if slices.ContainsFunc(section.Changes, func(d *rulesdb.Difference) bool { return d.Point == s.Difference.Point }) {
+		if slices.ContainsFunc(section.Changes, func(d *rulesdb.Difference) bool {
+			return d.Point == s.Difference.Point
+		}) {
 			return section
 		}
 	}

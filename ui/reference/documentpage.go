@@ -23,7 +23,8 @@ func (p *pages) section(s *rulesdb.DocumentSection) leaf {
 	}
 	var entries []entry
 	for _, child := range sectionsBeneath(s) {
-		entries = append(entries, entry{address: sectionAddress(child), title: child.Title, gist: "\n\n" + sectionGist(child)})
+		entries = append(entries, entry{address: sectionAddress(child), title: child.Title,
+			gist: "\n\n" + sectionGist(child)})
 	}
 	return p.listed(head, entries, foot...)
 }
@@ -150,7 +151,8 @@ func sectionAddress(s *rulesdb.DocumentSection) string {
 func sectionLinks(sections []*rulesdb.DocumentSection) []string {
 	var links []string
 	for _, s := range sections {
-		links = append(links, fmt.Sprintf("[%s: %s](%s)", look.Plain(s.Document.Root.Title), look.Plain(s.Name()), sectionAddress(s)))
+		links = append(links, fmt.Sprintf("[%s: %s](%s)", look.Plain(s.Document.Root.Title),
+			look.Plain(s.Name()), sectionAddress(s)))
 	}
 	return links
 }
@@ -198,7 +200,8 @@ func (p *pages) besideRules() []otherDocument {
 func (p *pages) otherDocumentLinks() []string {
 	var links []string
 	for _, d := range p.otherDocuments() {
-		links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(d.title), look.Address(string(d.place.Kind), d.place.ID)))
+		links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(d.title),
+			look.Address(string(d.place.Kind), d.place.ID)))
 	}
 	return links
 }

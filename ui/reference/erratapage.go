@@ -49,7 +49,8 @@ func (p *pages) erratedSets() leaf {
 			cards = append(cards, look.Plain(e.Card))
 			from = cmp.Or(from, e.Source)
 		}
-		entries = append(entries, entry{address: look.Address("erratum", set), title: set, gist: "\n\n" + strings.Join(cards, " · ")})
+		entries = append(entries, entry{address: look.Address("erratum", set), title: set,
+			gist: "\n\n" + strings.Join(cards, " · ")})
 	}
 	return p.listed(head, entries, documentLine(from))
 }
@@ -96,7 +97,8 @@ func (p *pages) erratum(e *rulesdb.Erratum) []fyne.CanvasObject {
 	}
 	objects = append(objects, p.official(e.Official, e.OfficialSource)...)
 	if c := p.cardNumbered(e.Number); c != nil {
-		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The card** [%s](%s)", look.Plain(c.Name()), look.Address("card", c.Number)), p.follow))
+		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The card** [%s](%s)", look.Plain(c.Name()),
+			look.Address("card", c.Number)), p.follow))
 	} else {
 		objects = append(objects, look.NewCaption(fmt.Sprintf("The card, %s, is not in this library: import its set file to see it.", e.Number)))
 	}

@@ -21,7 +21,8 @@ func (p *pages) formats() leaf {
 		}
 		entries[i] = entry{address: look.Address("format", f.ID), title: f.Name, gist: "\n\n" + gist}
 	}
-	head := []fyne.CanvasObject{look.NewHeading("Formats"), look.NewText("Which sets and cards each format of constructed play allows.")}
+	head := []fyne.CanvasObject{look.NewHeading("Formats"),
+		look.NewText("Which sets and cards each format of constructed play allows.")}
 	return p.listed(head, entries, documentLine(p.library.Formats[0].Source))
 }
 
@@ -80,7 +81,8 @@ func legality(standings []rulesdb.Legality) string {
 		if standing.From != "" {
 			status += " from " + standing.From
 		}
-		lines[i] = fmt.Sprintf("[%s](%s): **%s.** %s", look.Plain(standing.Format.Name), look.Address("format", standing.Format.ID), status, look.Plain(standing.Reason))
+		lines[i] = fmt.Sprintf("[%s](%s): **%s.** %s", look.Plain(standing.Format.Name),
+			look.Address("format", standing.Format.ID), status, look.Plain(standing.Reason))
 	}
 	return strings.Join(lines, "\n\n")
 }

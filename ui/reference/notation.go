@@ -89,7 +89,8 @@ func runs(c *rulesdb.Card) string {
 	case c.TextRuns():
 		return "✓ Runs in the sandbox: all of its abilities are known."
 	case c.AbilitiesMissing != "":
-		return "✕ Runs in the sandbox by its facts alone, since part of its text can’t be said: " + c.AbilitiesMissing + ". A scenario can give it."
+		return "✕ Runs in the sandbox by its facts alone, since part of its text can’t be said: " +
+			c.AbilitiesMissing + ". A scenario can give it."
 	default:
 		return "✕ Runs in the sandbox by its facts alone: its text isn’t understood. A scenario can give it in notation."
 	}
@@ -108,7 +109,8 @@ func (p *pages) keywordsIn(notation string) string {
 		}
 		for _, k := range ability.Keywords() {
 			if e := p.keyword(n.Text); e != nil && strings.EqualFold(k.Name, n.Text) {
-				if link := fmt.Sprintf("[%s](%s)", k.Name, look.Address("glossary", e.Term)); !slices.Contains(links, link) {
+				if link := fmt.Sprintf("[%s](%s)", k.Name, look.Address("glossary", e.Term)); !slices.Contains(links,
+					link) {
 					links = append(links, link)
 				}
 			}
@@ -127,7 +129,8 @@ func (p *pages) keywordDefinition(e *rulesdb.GlossaryEntry) (name string, object
 		}
 		objects = []fyne.CanvasObject{look.NewSubheading("In notation")}
 		for _, text := range k.Abilities {
-			objects = append(objects, look.NewInset(look.NewPanel(look.NewCode(strings.TrimSpace(text)))), look.NewGap(10))
+			objects = append(objects, look.NewInset(look.NewPanel(look.NewCode(strings.TrimSpace(text)))),
+				look.NewGap(10))
 		}
 		if k.HasNumber {
 			objects = append(objects, look.NewCaption("X is the keyword’s number."))

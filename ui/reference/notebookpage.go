@@ -30,7 +30,8 @@ var notebookLink = fmt.Sprintf("[%s](%s)", notebookTitle, look.Address(string(no
 // notebook builds that page.
 func (p *pages) notebook() leaf {
 	notebook := p.bar.Notebook()
-	head := []fyne.CanvasObject{look.NewHeading(notebookTitle), look.NewText("Yours alone: they are files in your library folder, which you can read and edit.")}
+	head := []fyne.CanvasObject{look.NewHeading(notebookTitle),
+		look.NewText("Yours alone: they are files in your library folder, which you can read and edit.")}
 	head = append(head, p.notebookProblems()...)
 	var rows []entry
 	group := func(title, none string, entries []entry) {
@@ -54,7 +55,8 @@ func (p *pages) notebook() leaf {
 func listed(entries []rulesdb.Entry) []entry {
 	rows := make([]entry, len(entries))
 	for i, e := range entries {
-		rows[i] = entry{address: pageAddress(e.Page), title: e.Title, gist: look.Plain(e.When.Local().Format("2006-01-02 15:04"))}
+		rows[i] = entry{address: pageAddress(e.Page), title: e.Title,
+			gist: look.Plain(e.When.Local().Format("2006-01-02 15:04"))}
 	}
 	return rows
 }

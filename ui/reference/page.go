@@ -32,7 +32,8 @@ type pages struct {
 	keys      func() []keys.Group      // all of the program's
 }
 
-func newPages(library *rulesdb.Library, positions []Position, follow func(address string), write func([]fyne.CanvasObject) leaf) *pages {
+func newPages(library *rulesdb.Library, positions []Position, follow func(address string),
+	write func([]fyne.CanvasObject) leaf) *pages {
 	p := &pages{library: library, positions: positions, points: disputedPoints(), follow: follow, write: write}
 	var walk func([]*rulesdb.Rule)
 	walk = func(rules []*rulesdb.Rule) {
@@ -87,7 +88,8 @@ func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
 	}
 	switch {
 	case digest != "" && official != "":
-		objects = append(objects, look.NewGap(4), look.NewInset(look.NewPanel(look.NewColumn(-10, look.NewCaption(inShort), p.text(digest)))))
+		objects = append(objects, look.NewGap(4),
+			look.NewInset(look.NewPanel(look.NewColumn(-10, look.NewCaption(inShort), p.text(digest)))))
 		objects = append(objects, p.official(official, rules.Source)...)
 	case digest != "":
 		objects = append(objects, p.text(digest))
@@ -112,7 +114,8 @@ func (p *pages) sourceLine(official bool) fyne.CanvasObject {
 	case p.library.Shown == nil:
 		line += " · in our own words; the official text is not imported"
 	default:
-		line += ", which doesn't have it · in our own words, for version " + digested.Version + " (" + digested.Effective + ")"
+		line += ", which doesn't have it · in our own words, for version " + digested.Version + " (" +
+			digested.Effective + ")"
 	}
 	return look.NewCaption(line)
 }

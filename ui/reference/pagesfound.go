@@ -39,7 +39,8 @@ func (s *Screen) searchedPages() []found {
 	pages = append(pages,
 		found{otherDocument{Place{displayKind, "display"}, "Display", []string{"Colors, sizes, pictures of cards"}},
 			[]string{"settings", "options", "dark", "light", "high contrast", "text size", "pictures"}},
-		found{otherDocument{Place{helpKind, shortcutHelp}, "Keyboard shortcuts", nil}, []string{"shortcuts", "keys", "help"}})
+		found{otherDocument{Place{helpKind, shortcutHelp}, "Keyboard shortcuts", nil},
+			[]string{"shortcuts", "keys", "help"}})
 	for _, p := range s.options.Lab.Proposals() {
 		proposal := otherDocument{Place{labKind, p.File}, p.Title, []string{"A proposal in the lab"}}
 		pages = append(pages, found{proposal, []string{"proposal " + p.Title}})

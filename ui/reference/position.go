@@ -34,7 +34,8 @@ func (p *pages) positionLinks(so func(Position) bool) []string {
 	var links []string
 	for _, position := range p.positions {
 		if so(position) {
-			links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(position.Title), look.Address("scenario", position.ID)))
+			links = append(links, fmt.Sprintf("[%s](%s)", look.Plain(position.Title),
+				look.Address("scenario", position.ID)))
 		}
 	}
 	return links
@@ -51,7 +52,8 @@ func (p *pages) positionEntries(section *rulesdb.Rule) []entry {
 	var entries []entry
 	for _, position := range p.positions {
 		if position.exercises(section.Number) {
-			entries = append(entries, entry{address: look.Address("scenario", position.ID), title: "In a position: " + position.Title})
+			entries = append(entries, entry{address: look.Address("scenario", position.ID),
+				title: "In a position: " + position.Title})
 		}
 	}
 	return entries

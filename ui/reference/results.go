@@ -35,7 +35,9 @@ type results struct {
 }
 
 func newResults(open func(Place), soon Soon) *results {
-	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1, fileOf: func(string) string { return "" }}
+	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1, fileOf: func(string) string {
+		return ""
+	}}
 }
 
 // pagesCaption heads the program's own pages.

@@ -18,7 +18,8 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 		text = append(text, look.NewSubheading("Subrules"), p.lines(r.Children, nil))
 	}
 	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
-		text = append(text, look.NewSubheading("Where it stands"), p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r))
+		text = append(text, look.NewSubheading("Where it stands"),
+			p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r))
 	}
 	text = append(text, p.historyOf(r.Number)...)
 	beside := p.citations(r.RefersTo, r.ReferredBy)
@@ -26,13 +27,15 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 	beside = append(beside, p.group("In other documents", sectionLinks(r.CitedIn))...)
 	beside = append(beside, p.group("Not settled", p.disputedAbout(r))...)
 	beside = append(beside, p.positionsOf(r)...)
-	return append(p.ruleHead(r), withAside(look.ReadingWidth, text, beside, p.sourceLine(r.Official != ""), p.neighbours(r)))
+	return append(p.ruleHead(r), withAside(look.ReadingWidth, text, beside,
+		p.sourceLine(r.Official != ""), p.neighbours(r)))
 }
 
 // withAside puts objects beside text of a width where there is room, and the foot
 // of the page below.
 func withAside(width float32, text, beside []fyne.CanvasObject, foot ...fyne.CanvasObject) fyne.CanvasObject {
-	return look.NewAside(width, look.NewReadingColumn(text...), look.NewReadingColumn(beside...), look.NewReadingColumn(foot...))
+	return look.NewAside(width, look.NewReadingColumn(text...), look.NewReadingColumn(beside...),
+		look.NewReadingColumn(foot...))
 }
 
 // ruleHead is the way down to a rule, and its number and title.

@@ -25,11 +25,13 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 	rules := beneath(r)
 	entries := make([]entry, len(rules))
 	for i, child := range rules {
-		entries[i] = entry{address: look.Address("rule", child.Number), number: child.Number, title: child.Title, gist: gist(child), depth: depth(child)}
+		entries[i] = entry{address: look.Address("rule", child.Number), number: child.Number, title: child.Title,
+			gist: gist(child), depth: depth(child)}
 	}
 	if r.Kind == rulesdb.Chapter && len(rules) == 0 { // the glossary is the one chapter without rules
 		for _, e := range p.library.Glossary {
-			entries = append(entries, entry{address: look.Address("glossary", e.Term), title: e.Term, gist: cmp.Or(e.Digest, e.Official)})
+			entries = append(entries, entry{address: look.Address("glossary", e.Term), title: e.Term,
+				gist: cmp.Or(e.Digest, e.Official)})
 		}
 	}
 	if r.Kind == rulesdb.Section {
@@ -78,7 +80,8 @@ func (p *pages) row(e entry) look.TextRow {
 	case e.title == "":
 		return look.TextRow{Label: linked(e.number), Markdown: p.linked(e.gist), Indent: e.depth}
 	default:
-		return look.TextRow{Label: "**" + e.number + "**", Markdown: p.linked(linked(e.title) + " " + e.gist), Indent: e.depth}
+		return look.TextRow{Label: "**" + e.number + "**", Markdown: p.linked(linked(e.title) + " " + e.gist),
+			Indent: e.depth}
 	}
 }
 

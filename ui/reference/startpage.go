@@ -57,7 +57,8 @@ func (p *pages) recent() (objects []fyne.CanvasObject) {
 		}
 	}
 	if links != nil {
-		objects = append(objects, look.NewMarkdown("**Your positions and games** "+strings.Join(links, " · "), p.follow))
+		objects = append(objects, look.NewMarkdown("**Your positions and games** "+strings.Join(links, " · "),
+			p.follow))
 	}
 	return objects
 }

@@ -43,5 +43,6 @@ func (s *Screen) lineHit(typed string) []search.Hit {
 	if s.options.Table.IsLine == nil || !s.options.Table.IsLine(typed) {
 		return nil
 	}
-	return []search.Hit{{Kind: tableKind, ID: typed, Title: "Set this position up", Snippet: "Goes to the table, where it can be played"}}
+	return []search.Hit{{Kind: tableKind, ID: typed, Title: "Set this position up",
+		Snippet: "Goes to the table, where it can be played"}}
 }

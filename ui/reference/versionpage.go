@@ -70,7 +70,8 @@ func (p *pages) versions() []fyne.CanvasObject {
 		line += fmt.Sprintf(" · %d errata · %d bans", len(d.Errata), len(d.Bans))
 		var links []string
 		for _, older := range imported[i+1:] {
-			links = append(links, fmt.Sprintf("[%s](%s)", older.Source.Version, look.Address(string(compareKind), older.Source.Version+"/"+d.Source.Version)))
+			links = append(links, fmt.Sprintf("[%s](%s)", older.Source.Version,
+				look.Address(string(compareKind), older.Source.Version+"/"+d.Source.Version)))
 		}
 		if links != nil {
 			line += " · what is different from " + strings.Join(links, " · ")
@@ -89,7 +90,8 @@ func (p *pages) passage(d *rulesdb.RulesDocument, number string) []fyne.CanvasOb
 		look.NewMarkdown(p.library.Linker(p.building).Of(d).Link(d.Passage(number)), p.follow),
 	}
 	if d == p.library.Shown {
-		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The page** [%s](%s)", look.Plain(rulesdb.PassageName(number)), passageAddress(d, number, d)), p.follow))
+		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The page** [%s](%s)",
+			look.Plain(rulesdb.PassageName(number)), passageAddress(d, number, d)), p.follow))
 	}
 	return objects
 }
@@ -122,7 +124,8 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 	}
 	var entries []entry
 	add := func(d *rulesdb.RulesDocument, number, gist string) {
-		entries = append(entries, entry{address: passageAddress(d, number, p.library.Shown), title: rulesdb.PassageName(number), gist: gist})
+		entries = append(entries, entry{address: passageAddress(d, number, p.library.Shown),
+			title: rulesdb.PassageName(number), gist: gist})
 	}
 	for _, move := range c.Moved {
 		if c.Change(move.Number) == nil {
@@ -183,7 +186,8 @@ func (p *pages) historyOf(number string) []fyne.CanvasObject {
 			continue
 		}
 		d := p.library.Version(a.Source.Version)
-		line += fmt.Sprintf("[%s](%s)", look.Plain(rulesdb.PassageName(a.Number)), look.Address(string(passageKind), d.Source.Version+"/"+a.Number))
+		line += fmt.Sprintf("[%s](%s)", look.Plain(rulesdb.PassageName(a.Number)),
+			look.Address(string(passageKind), d.Source.Version+"/"+a.Number))
 		if a.New {
 			line += ", new"
 		}

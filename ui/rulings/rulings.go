@@ -175,7 +175,10 @@ func (p *Pages) Objects(id string) []fyne.CanvasObject {
 	}
 	r, found := p.book.Find(id)
 	if !found {
-		return append(objects, look.NewText("It is no longer among your rulings."), row(look.NewButton(Title, nil, func() { p.options.Show(All) })))
+		return append(objects, look.NewText("It is no longer among your rulings."),
+			row(look.NewButton(Title, nil, func() {
+				p.options.Show(All)
+			})))
 	}
 	return append(objects, p.one(r)...)
 }
@@ -189,7 +192,9 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	if p.merge != nil {
 		return p.conflicts()
 	}
-	buttons := []fyne.CanvasObject{look.NewButton("New ruling", theme.ContentAddIcon(), func() { p.New(rulings.Ruling{}) })}
+	buttons := []fyne.CanvasObject{look.NewButton("New ruling", theme.ContentAddIcon(), func() {
+		p.New(rulings.Ruling{})
+	})}
 	if p.removed != nil {
 		buttons = append(buttons, look.NewButton("Undo", theme.ContentUndoIcon(), func() {
 			err := p.book.Put(*p.removed)
@@ -204,7 +209,10 @@ func (p *Pages) listed() []fyne.CanvasObject {
 		row(buttons...), look.NewInset(p.words), look.NewInset(p.filters()), look.NewCaption(tally),
 	}
 	for _, r := range selected[:min(p.most, len(selected))] {
-		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(r.Title), look.NewSnippet(look.Plain(about(&r)))), func() { p.options.Show(r.ID) }))
+		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(r.Title),
+			look.NewSnippet(look.Plain(about(&r)))), func() {
+			p.options.Show(r.ID)
+		}))
 	}
 	if more := len(selected) - p.most; more > 0 {
 		objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, which words find.", more)),
@@ -310,7 +318,9 @@ func (p *Pages) one(r rulings.Ruling) []fyne.CanvasObject {
 func (p *Pages) opens(r rulings.Ruling) fyne.CanvasObject {
 	var buttons []fyne.CanvasObject
 	if r.Course != "" && p.options.OpenCourse != nil {
-		b := look.NewButton("Open its position and trail", theme.MediaPlayIcon(), func() { p.options.OpenCourse(r.Title, r.Course) })
+		b := look.NewButton("Open its position and trail", theme.MediaPlayIcon(), func() {
+			p.options.OpenCourse(r.Title, r.Course)
+		})
 		b.Importance = widget.HighImportance
 		buttons = append(buttons, b)
 	}
@@ -338,7 +348,8 @@ func (p *Pages) standing(r rulings.Ruling) []fyne.CanvasObject {
 			p.Changed()
 		}))}
 	}
-	objects := []fyne.CanvasObject{look.NewGap(4), look.NewSubheading("Which ruling has taken its place?"), look.NewInset(p.successor),
+	objects := []fyne.CanvasObject{look.NewGap(4), look.NewSubheading("Which ruling has taken its place?"),
+		look.NewInset(p.successor),
 		row(look.NewButton("A new one", theme.ContentAddIcon(), func() { p.writeInstead(r) }),
 			look.NewButton("None: it stays in force", nil, func() { p.supersede(r, "") }))}
 	offered := 0
@@ -349,7 +360,8 @@ func (p *Pages) standing(r rulings.Ruling) []fyne.CanvasObject {
 		if offered++; offered > mostSuccessors {
 			return append(objects, look.NewCaption("… and more, which words find."))
 		}
-		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(other.Title), look.NewSnippet(look.Plain(about(&other)))),
+		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(other.Title),
+			look.NewSnippet(look.Plain(about(&other)))),
 			func() { p.supersede(r, other.ID) }))
 	}
 	return objects
@@ -468,8 +480,11 @@ func (p *Pages) conflicts() []fyne.CanvasObject {
 	m := p.merge
 	objects := []fyne.CanvasObject{
 		look.NewText(fmt.Sprintf("%s has %s that you don’t have, %d as you have them, and %d otherwise. Which of these do you want?", p.file, count(len(m.New)), m.Same, len(m.Conflicts))),
-		row(look.NewButton("Take in as chosen", nil, p.finishMerge), look.NewButton("All of theirs", nil, func() { p.chooseAll(true) }),
-			look.NewButton("All of mine", nil, func() { p.chooseAll(false) }), look.NewButton("Don’t take in", nil, func() {
+		row(look.NewButton("Take in as chosen", nil, p.finishMerge), look.NewButton("All of theirs", nil, func() {
+			p.chooseAll(true)
+		}),
+			look.NewButton("All of mine", nil, func() { p.chooseAll(false) }),
+			look.NewButton("Don’t take in", nil, func() {
 				p.merge = nil
 				p.Changed()
 			})),
@@ -479,7 +494,8 @@ func (p *Pages) conflicts() []fyne.CanvasObject {
 			objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, of which yours is kept unless all of theirs are chosen.", len(m.Conflicts)-mostShown)))
 			break
 		}
-		objects = append(objects, look.NewGap(4), look.NewSubheading(c.Theirs.Title), look.NewCaption("They differ in: "+strings.Join(c.Differ(), ", ")),
+		objects = append(objects, look.NewGap(4), look.NewSubheading(c.Theirs.Title),
+			look.NewCaption("They differ in: "+strings.Join(c.Differ(), ", ")),
 			p.side(c, false, "Mine", c.Mine), p.side(c, true, "Theirs", c.Theirs))
 	}
 	return objects
@@ -599,8 +615,10 @@ func (p *Pages) write(r rulings.Ruling) {
 		return e
 	}
 	p.written = &form{
-		of: r, title: entry("What it is about, in a line", r.Title), question: area("What was asked", r.Question), ruling: area("What was decided", r.Ruling),
-		rules: entry("Rules, such as 514.4c, 515.1", strings.Join(r.Rules, ", ")), author: entry("Who gave it", r.Author), date: entry("When, as 2016-07-27", r.Date),
+		of: r, title: entry("What it is about, in a line", r.Title), question: area("What was asked", r.Question),
+		ruling: area("What was decided", r.Ruling),
+		rules:  entry("Rules, such as 514.4c, 515.1", strings.Join(r.Rules, ", ")),
+		author: entry("Who gave it", r.Author), date: entry("When, as 2016-07-27", r.Date),
 		source: entry("Where it was given or is written", r.Source),
 	}
 	if r.ID == "" {
@@ -627,7 +645,8 @@ func (p *Pages) form() []fyne.CanvasObject {
 	for _, field := range []struct {
 		label string
 		entry fyne.CanvasObject
-	}{{"Title", f.title}, {"Question", f.question}, {"Ruling", f.ruling}, {"Rules", f.rules}, {"By", f.author}, {"Date", f.date}, {"Source", f.source}} {
+	}{{"Title", f.title}, {"Question", f.question}, {"Ruling", f.ruling}, {"Rules", f.rules}, {"By", f.author},
+		{"Date", f.date}, {"Source", f.source}} {
 		objects = append(objects, look.NewCaption(field.label), look.NewInset(field.entry))
 	}
 	keep := look.NewButton("Keep", nil, p.keep)
@@ -649,9 +668,13 @@ func (p *Pages) keep() {
 	if r.ID == "" {
 		r.ID = uuid.NewString()
 	}
-	r.Title, r.Question, r.Ruling = strings.TrimSpace(f.title.Text), strings.TrimSpace(f.question.Text), strings.TrimSpace(f.ruling.Text)
-	r.Author, r.Date, r.Source = strings.TrimSpace(f.author.Text), strings.TrimSpace(f.date.Text), strings.TrimSpace(f.source.Text)
-	r.Rules = strings.FieldsFunc(f.rules.Text, func(letter rune) bool { return letter == ',' || letter == ' ' || letter == ';' })
+	r.Title, r.Question, r.Ruling = strings.TrimSpace(f.title.Text), strings.TrimSpace(f.question.Text),
+		strings.TrimSpace(f.ruling.Text)
+	r.Author, r.Date, r.Source = strings.TrimSpace(f.author.Text), strings.TrimSpace(f.date.Text),
+		strings.TrimSpace(f.source.Text)
+	r.Rules = strings.FieldsFunc(f.rules.Text, func(letter rune) bool {
+		return letter == ',' || letter == ' ' || letter == ';'
+	})
 	if err := p.book.Put(r); err != nil {
 		p.failed = err
 		p.Changed()

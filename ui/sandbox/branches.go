@@ -18,7 +18,8 @@ const branchAddress = "branch:"
 // shown.
 func branchRow(i int, b scenario.OtherLine) look.TextRow {
 	link := func(word, does string) string { return fmt.Sprintf("[%s](%s%s:%d)", word, branchAddress, does, i) }
-	return look.TextRow{Markdown: fmt.Sprintf("**↳ Branch %d: %s** · %s · %s · %s · %s · %s · %s", i+1, look.Plain(b.Name),
+	return look.TextRow{Markdown: fmt.Sprintf("**↳ Branch %d: %s** · %s · %s · %s · %s · %s · %s",
+		i+1, look.Plain(b.Name),
 		count(b.Later, "decision")+" more", link("show", "show"), link("compare", "compare"), link("take over", "take"),
 		link("name", "name"), link("delete", "delete"))}
 }

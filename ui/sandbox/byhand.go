@@ -175,7 +175,8 @@ func (h *byHand) allowed(c change) (some change, why string) {
 	why = look.Plain(c.label) + ": there is nowhere else"
 	for _, next := range c.to {
 		if err := h.refusal(next.does); err != nil {
-			why = fmt.Sprintf("%s %s: %s", look.Plain(strings.TrimSuffix(c.label, " …")), look.Plain(next.label), h.refusalText(err))
+			why = fmt.Sprintf("%s %s: %s", look.Plain(strings.TrimSuffix(c.label, " …")),
+				look.Plain(next.label), h.refusalText(err))
 			continue
 		}
 		some.to = append(some.to, next)

@@ -133,7 +133,8 @@ func (h *byHand) abilities(c board.CardID) []fyne.CanvasObject {
 			objects = append(objects, look.NewMarkdown(text, h.follow))
 			continue
 		}
-		objects = append(objects, look.NewColumn(-10, look.NewMarkdown(text, h.follow), abilityText(v.scenario, a.Place, a.Notation)))
+		objects = append(objects, look.NewColumn(-10, look.NewMarkdown(text, h.follow),
+			abilityText(v.scenario, a.Place, a.Notation)))
 	}
 	switch {
 	case v.scenario.TextUnknown(v.state.Print(c)):

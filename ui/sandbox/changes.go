@@ -187,7 +187,8 @@ func (v view) toHost(c board.CardID, label string, kind board.OccurrenceKind) ch
 		if host == c || v.state.Type(host) == card.ProblemType {
 			continue
 		}
-		there := v.to(c, v.scenario.DescribeOption(v.state, board.Option{Kind: board.CardOption, Card: v.state.Ref(host)}), kind)
+		there := v.to(c, v.scenario.DescribeOption(v.state,
+			board.Option{Kind: board.CardOption, Card: v.state.Ref(host)}), kind)
 		there.does.Host = v.state.Ref(host)
 		all.to = append(all.to, there)
 	}

@@ -78,7 +78,8 @@ func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPositi
 	c.mine = look.NewButton("Yours", theme.FolderIcon(), func() { c.openMine() })
 	c.mine.Hide()
 	says := look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start.")
-	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"), says, c.goOn, look.NewGap(8),
+	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
+		says, c.goOn, look.NewGap(8),
 		container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.ways.Heads, c.tally))
 	c.Content = container.New(saysWhereRoom{says}, look.NewFrame(head, c.list.Content, container.NewStack()))
 	return c
@@ -164,7 +165,9 @@ func (c *chooser) refill() {
 		return
 	}
 	if c.folder != nil {
-		rows = c.row(rows, look.TextRow{Markdown: "← **" + look.Plain(c.folder.Name) + "**"}, func() { c.openFolder(nil) })
+		rows = c.row(rows, look.TextRow{Markdown: "← **" + look.Plain(c.folder.Name) + "**"}, func() {
+			c.openFolder(nil)
+		})
 	}
 	c.first = len(rows)
 	if c.folder == nil {
@@ -172,7 +175,8 @@ func (c *chooser) refill() {
 	}
 	main := ""
 	for _, s := range c.found(wanted) {
-		row := look.TextRow{Markdown: fmt.Sprintf("**%s** · %s\n\n%s", look.Plain(s.Title), look.Plain(rulesOf(s)), look.Plain(s.Question))}
+		row := look.TextRow{Markdown: fmt.Sprintf("**%s** · %s\n\n%s", look.Plain(s.Title), look.Plain(rulesOf(s)),
+			look.Plain(s.Question))}
 		if about.IsVariantOf(s.File, main) {
 			row.Indent = 1
 		} else {
@@ -263,7 +267,8 @@ func (c *chooser) tallied() string {
 	case len(c.shown) == 0 && len(c.ownShown) > 0:
 		return count(len(c.ownShown), "position or game") + " of yours."
 	case len(c.shown) == 0:
-		return fmt.Sprintf("None of %s has all of these words: try fewer, or their beginnings.", count(len(c.all), "position"))
+		return fmt.Sprintf("None of %s has all of these words: try fewer, or their beginnings.",
+			count(len(c.all), "position"))
 	}
 	return fmt.Sprintf("%d of %s. Enter opens the first.", len(c.shown), count(len(c.all), "position"))
 }

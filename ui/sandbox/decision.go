@@ -46,8 +46,9 @@ type decision struct {
 const filterFrom = 12
 
 func newDecision(s *Screen) *decision {
-	return &decision{screen: s, Page: look.NewSidePage(), choose: s.choose, number: s.chooseNumber, draws: s.draw, follow: s.options.Follow,
-		drawn: func() { s.panel.Layout.Layout(s.panel.Objects, s.panel.Size()) }, list: look.NewColumn(2)}
+	return &decision{screen: s, Page: look.NewSidePage(), choose: s.choose, number: s.chooseNumber, draws: s.draw,
+		follow: s.options.Follow,
+		drawn:  func() { s.panel.Layout.Layout(s.panel.Objects, s.panel.Size()) }, list: look.NewColumn(2)}
 }
 
 // show draws the sandbox's decision; notice says what was just refused.
@@ -84,7 +85,8 @@ func (d *decision) noticed() (objects []fyne.CanvasObject) {
 	}
 	objects = append(objects, look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow))
 	if d.screen.canUndoTaking() {
-		objects = append(objects, container.NewHBox(look.NewButton("Undo", theme.ContentUndoIcon(), d.screen.undoTaking)))
+		objects = append(objects, container.NewHBox(look.NewButton("Undo",
+			theme.ContentUndoIcon(), d.screen.undoTaking)))
 	}
 	return objects
 }
@@ -154,7 +156,8 @@ func (d *decision) drawPassingBy() {
 	objects := []fyne.CanvasObject{newHead("", "What happens on the way", "", d.follow)}
 	objects = append(objects, d.noticed()...)
 	objects = append(objects,
-		newOption(optionLook{text: "Forward", hint: "to the next thing that can be seen", first: true}, d.screen.stepForward),
+		newOption(optionLook{text: "Forward", hint: "to the next thing that can be seen", first: true},
+			d.screen.stepForward),
 		newPass("To the next decision", d.screen.toPresent))
 	d.list.Objects = nil
 	d.objects = objects
@@ -258,7 +261,8 @@ func (d *decision) course() string {
 				break
 			}
 		}
-		says := fmt.Sprintf("step %d of %d: %s", next+1, len(steps), d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
+		says := fmt.Sprintf("step %d of %d: %s", next+1, len(steps),
+			d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
 		if d.screen.course.StepsEnded() {
 			return "Played otherwise than the scenario: here its steps don’t go on. Left was " + says
 		}
@@ -314,7 +318,8 @@ func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
 	card := d.links.LinkNames(d.sandbox.Scenario().CardNow(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
-	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow), abilityText(d.sandbox.Scenario(), a.Place, a.Notation))
+	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
+		abilityText(d.sandbox.Scenario(), a.Place, a.Notation))
 }
 
 // abilityText says an ability in English where there are words for it, else in notation.
@@ -348,7 +353,10 @@ func (d *decision) fill() {
 			if n := stands[i]; n > 1 {
 				hint = strings.TrimPrefix(fmt.Sprintf("%s · one of %d alike", hint, n), " · ")
 			}
-			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i], hint: hint, first: first}, func() { d.choose(i) }))
+			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i],
+				hint: hint, first: first}, func() {
+				d.choose(i)
+			}))
 		}
 		first = false
 	}
@@ -373,7 +381,8 @@ func (d *decision) withheld(asked board.Decision) string {
 		}
 		return "Which cards it may be isn’t for " + names.PlayerName(looks) + " to know."
 	}
-	return fmt.Sprintf("What %s can do with cards that %s may not see isn’t listed.", names.PlayerName(asked.Player), names.PlayerName(looks))
+	return fmt.Sprintf("What %s can do with cards that %s may not see isn’t listed.", names.PlayerName(asked.Player),
+		names.PlayerName(looks))
 }
 
 // filtered gives the places of the options in which all words of the filter
@@ -421,7 +430,10 @@ func (d *decision) gathering(i int, option, hint string) fyne.CanvasObject {
 
 // confirming offers to choose what has been gathered, if it is enough.
 func (d *decision) confirming(asked board.Decision) fyne.CanvasObject {
-	d.confirm = look.NewButton(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)), theme.ConfirmIcon(), func() { d.choose(d.chosen...) })
+	d.confirm = look.NewButton(fmt.Sprintf("Confirm %d of %s", len(d.chosen), limits(asked)),
+		theme.ConfirmIcon(), func() {
+			d.choose(d.chosen...)
+		})
 	d.confirm.Importance = widget.HighImportance
 	if len(d.chosen) < int(asked.Min) || len(d.chosen) > int(asked.Max) {
 		d.confirm.Disable()

@@ -59,7 +59,8 @@ func (d *deckChoice) draw(library *rulesdb.Library, decks []*rulesdb.Deck) fyne.
 	}
 	browse := look.NewButton("A file …", theme.FolderOpenIcon(), d.browse)
 	read := look.NewButton("Read", nil, d.openPath)
-	objects = append(objects, look.NewGap(2), container.NewBorder(nil, nil, nil, container.NewHBox(read, browse), d.path))
+	objects = append(objects, look.NewGap(2),
+		container.NewBorder(nil, nil, nil, container.NewHBox(read, browse), d.path))
 	return look.NewColumn(2, append(objects, d.verdict()...)...)
 }
 

@@ -68,7 +68,8 @@ func (f *foot) fillSmall(s *Screen) {
 		f.small.Add(newChip("Table", "", func() { s.openPanel(false) }))
 	} else {
 		pass := s.decision.passOption()
-		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() && !s.sandbox.State().Result().Over {
+		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() &&
+			!s.sandbox.State().Result().Over {
 			f.small.Add(newChip("1  "+capitalized(s.seen().Options()[places[0]]), "", func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {

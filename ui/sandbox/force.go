@@ -17,7 +17,8 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	add := func(indent int, text string) { rows = append(rows, look.TextRow{Markdown: text, Indent: indent}) }
 	about := func(from string, place scenario.AbilityPlace, controller board.Player) string {
-		text := fmt.Sprintf("%s · %s’s", links.LinkNames(capitalized(from), look.Plain), look.Plain(s.Names.PlayerName(controller)))
+		text := fmt.Sprintf("%s · %s’s", links.LinkNames(capitalized(from), look.Plain),
+			look.Plain(s.Names.PlayerName(controller)))
 		if address := abilityAddress(state.Program(), place); address != "" {
 			text += fmt.Sprintf(" · [its text](%s)", address)
 		}

@@ -50,7 +50,8 @@ func (s *Screen) openMenu(under fyne.CanvasObject) {
 func (s *Screen) menuItems() []*fyne.MenuItem {
 	items := []*fyne.MenuItem{fyne.NewMenuItem("Scenarios", s.Close)}
 	if s.IsSettingUp() {
-		return append(items, fyne.NewMenuItem("Save under a name", s.SavePosition), fyne.NewMenuItem("New position", s.NewPosition),
+		return append(items, fyne.NewMenuItem("Save under a name", s.SavePosition),
+			fyne.NewMenuItem("New position", s.NewPosition),
 			fyne.NewMenuItem("New game", s.NewGame))
 	}
 	if s.canRewind() {
@@ -60,13 +61,15 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 		items = append(items, fyne.NewMenuItem("Set up", s.setUpFromHere))
 	}
 	if s.canSetUpNow() {
-		items = append(items, fyne.NewMenuItem("Set up this moment", s.setUpNow), fyne.NewMenuItem("Copy line", s.copyLine))
+		items = append(items, fyne.NewMenuItem("Set up this moment", s.setUpNow),
+			fyne.NewMenuItem("Copy line", s.copyLine))
 	}
 	if s.course.HasOwnLine() && len(s.sandbox.Scenario().Text) > 0 {
 		items = append(items, fyne.NewMenuItem("Take this line over as the steps", s.takeOver))
 	}
 	items = append(items, fyne.NewMenuItem("Write the ruling", s.WriteRuling),
-		fyne.NewMenuItem("Read otherwise, side by side", func() { s.CompareReadings("") }), fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
+		fyne.NewMenuItem("Read otherwise, side by side", func() { s.CompareReadings("") }),
+		fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
 	if s.kept.shelf != nil {
 		items = append(items, fyne.NewMenuItem("Yours", s.openMine))
 	}

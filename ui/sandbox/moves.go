@@ -29,27 +29,45 @@ func (s *Screen) Keys() keys.Group {
 	group := keys.Group{Where: "In the sandbox", Bindings: []keys.Binding{
 		{Key: keys.Begin, Does: "A new position, from any tab", Do: s.NewPosition},
 		{Key: keys.Alone(fyne.KeyF2), Does: "Save what is played under a name", Do: playing(s.SaveGame)},
-		{Key: keys.Alone(fyne.KeyK), Does: "Read it otherwise, or by another edition, side by side", Do: playing(func() { s.CompareReadings("") })},
-		{Key: keys.Alone(fyne.KeyB), Does: "Take the line that is shown over as the scenario’s steps", Do: playing(s.takeOver)},
+		{Key: keys.Alone(fyne.KeyK), Does: "Read it otherwise, or by another edition, side by side",
+			Do: playing(func() {
+				s.CompareReadings("")
+			})},
+		{Key: keys.Alone(fyne.KeyB), Does: "Take the line that is shown over as the scenario’s steps",
+			Do: playing(s.takeOver)},
 		{Key: keys.Alone(fyne.KeyW), Does: "Write the ruling", Do: playing(s.WriteRuling)},
 		{Key: keys.Alone(fyne.KeySpace), Does: "Pass", Do: playing(s.pass)},
 		{Key: keys.Control(fyne.KeyZ), Does: "Bring back what came later before acting otherwise, or the steps before a line was taken over", Do: playing(s.restore)},
 		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
-		{Key: keys.Control(fyne.KeyLeft), Does: "Back to the start of the turn, or of the one before", Do: playing(func() { s.goByTurn(-1) })},
-		{Key: keys.Control(fyne.KeyRight), Does: "To the start of the next turn", Do: playing(func() { s.goByTurn(+1) })},
+		{Key: keys.Control(fyne.KeyLeft), Does: "Back to the start of the turn, or of the one before",
+			Do: playing(func() {
+				s.goByTurn(-1)
+			})},
+		{Key: keys.Control(fyne.KeyRight), Does: "To the start of the next turn", Do: playing(func() {
+			s.goByTurn(+1)
+		})},
 		{Key: keys.Alone(fyne.KeyHome), Does: "Back to the start", Do: playing(s.toStart)},
 		{Key: keys.Alone(fyne.KeyEnd), Does: "To the end of the scenario’s steps", Do: playing(s.toEnd)},
-		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(+1) })},
-		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() { s.turn(-1) })},
-		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions, or to what can be chosen, and on", Do: func() { s.step(+1) }},
+		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the list that is open by a screenful", Do: playing(func() {
+			s.turn(+1)
+		})},
+		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the list that is open by a screenful", Do: playing(func() {
+			s.turn(-1)
+		})},
+		{Key: keys.Alone(fyne.KeyDown), Does: "To the list of positions, or to what can be chosen, and on", Do: func() {
+			s.step(+1)
+		}},
 		{Key: keys.Alone(fyne.KeyUp), Does: "To what can be chosen before", Do: func() { s.step(-1) }},
 		{Key: keys.Alone(fyne.KeyReturn), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
 		{Key: keys.Alone(fyne.KeyEnter), Does: "Confirm what has been chosen", Do: playing(s.confirm)},
-		{Key: keys.Alone(fyne.KeyEscape), Does: "Let go of what is chosen; close a dialog or the changes by hand", Do: s.escape},
-		{Key: keys.Alone(fyne.KeyG), Does: "Go to the cards on the table: arrow keys lead on, Enter taps", Do: playing(s.focusTable)},
+		{Key: keys.Alone(fyne.KeyEscape), Does: "Let go of what is chosen; close a dialog or the changes by hand",
+			Do: s.escape},
+		{Key: keys.Alone(fyne.KeyG), Does: "Go to the cards on the table: arrow keys lead on, Enter taps",
+			Do: playing(s.focusTable)},
 		{Key: keys.Alone("?"), Does: "Why the chosen card can’t be used", Do: playing(s.sayWhyNot)},
-		{Key: keys.Alone(fyne.KeyH), Does: "Change the chosen card by hand, or how a player stands", Do: playing(s.byHandByKey)},
+		{Key: keys.Alone(fyne.KeyH), Does: "Change the chosen card by hand, or how a player stands",
+			Do: playing(s.byHandByKey)},
 		{Key: keys.Alone(fyne.KeyO), Does: "Open the page of the chosen card", Do: playing(s.openChosen)},
 	}}
 	for _, t := range passTargets {
@@ -62,7 +80,8 @@ func (s *Screen) Keys() keys.Group {
 		tab  int
 		does string
 	}{
-		{fyne.KeyL, trailTab, "The lines of the trail"}, {fyne.KeyR, rulingTab, "The ruling"}, {fyne.KeyF, forceTab, "What is in force"},
+		{fyne.KeyL, trailTab, "The lines of the trail"}, {fyne.KeyR, rulingTab, "The ruling"},
+		{fyne.KeyF, forceTab, "What is in force"},
 		{fyne.KeyA, outcomesTab, "All outcomes"}, {fyne.KeyX, refusalsTab, "What is not allowed"},
 	} {
 		group.Bindings = append(group.Bindings, keys.Binding{

@@ -86,7 +86,8 @@ func (g *newGame) unknownText() []fyne.CanvasObject {
 	if more := len(unknown) - namedUnknown; more > 0 {
 		names += fmt.Sprintf("; and %d more", more)
 	}
-	says := fmt.Sprintf("The text of %s isn’t known: %s. These go by their facts alone.", count(len(unknown), "card"), names)
+	says := fmt.Sprintf("The text of %s isn’t known: %s. These go by their facts alone.",
+		count(len(unknown), "card"), names)
 	return []fyne.CanvasObject{look.NewCaption(says)}
 }
 

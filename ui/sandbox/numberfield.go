@@ -13,7 +13,8 @@ import (
 
 // newNumberField is where a number is typed that no choice offers, at most so
 // great. It is taken with Enter or the button; what else is typed is refused.
-func newNumberField(button string, most int, take func(n int), refuse func(why string)) (field fyne.CanvasObject, entry *look.Entry) {
+func newNumberField(button string, most int, take func(n int),
+	refuse func(why string)) (field fyne.CanvasObject, entry *look.Entry) {
 	entered := func() {
 		n, err := strconv.Atoi(strings.TrimSpace(entry.Text))
 		if err != nil || n > most {

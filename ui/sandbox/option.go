@@ -114,7 +114,8 @@ func newChip(text, key string, press func()) *pressed {
 		}
 		for i, line := range lines {
 			h := size.Height / 2
-			p.level(look.Regular.CutTo(line, smallChip, room), look.Regular, smallChip, theme.ColorNameForeground, 9, float32(i)*(h-3)+1.5, h)
+			p.level(look.Regular.CutTo(line, smallChip, room), look.Regular, smallChip, theme.ColorNameForeground, 9,
+				float32(i)*(h-3)+1.5, h)
 		}
 	})
 	p.least = 90

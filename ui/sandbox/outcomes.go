@@ -150,7 +150,8 @@ func (o *outcomes) start() {
 		return
 	}
 	run, stop := context.WithCancel(context.Background())
-	asks := scenario.Asked{Until: o.untils[o.until].Place, Subjects: o.aparts[o.apart].Subjects, Table: o.aparts[o.apart].Table}
+	asks := scenario.Asked{Until: o.untils[o.until].Place, Subjects: o.aparts[o.apart].Subjects,
+		Table: o.aparts[o.apart].Table}
 	o.run, o.stop, o.from, o.until1, o.found = run, stop, s.course.Shown().State, o.untils[o.until], nil
 	o.progress = widget.NewLabel("")
 	o.tell(0)
@@ -193,9 +194,11 @@ func (o *outcomes) finish(found *scenario.Exploration, err error) {
 // showFound shows above the list what it is of, and offers to look again.
 func (o *outcomes) showFound(here bool) {
 	found, played := o.found, o.screen.sandbox.Scenario()
-	verdict := fmt.Sprintf("**✓ Complete: %s**, %s.", count(len(found.Outcomes), "outcome"), count(found.States, "position"))
+	verdict := fmt.Sprintf("**✓ Complete: %s**, %s.", count(len(found.Outcomes), "outcome"),
+		count(found.States, "position"))
 	if !found.Complete {
-		verdict = fmt.Sprintf("**✕ Not complete: %s so far**, %s. There may be more:", count(len(found.Outcomes), "outcome"), count(found.States, "position"))
+		verdict = fmt.Sprintf("**✕ Not complete: %s so far**, %s. There may be more:",
+			count(len(found.Outcomes), "outcome"), count(found.States, "position"))
 	}
 	from := "From here "
 	if !here {
@@ -216,7 +219,9 @@ func (o *outcomes) showFound(here bool) {
 	if about != "" {
 		below = append(below, look.NewCaption(about))
 	}
-	o.showHead(append(below, container.NewHBox(look.NewButton("Ask again", theme.SearchIcon(), func() { o.offer("Find all outcomes") })))...)
+	o.showHead(append(below, container.NewHBox(look.NewButton("Ask again", theme.SearchIcon(), func() {
+		o.offer("Find all outcomes")
+	})))...)
 }
 
 // play plays the line of an outcome, by its number, from the moment at which it was found.
@@ -241,8 +246,9 @@ func outcomeRows(found *scenario.Exploration, links *rulesdb.Linker) []look.Text
 	var rows []look.TextRow
 	for i, outcome := range found.Outcomes {
 		rows = append(rows, look.TextRow{
-			Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Says, look.Plain), count(outcome.Ends, "ending")),
-			Right:    fmt.Sprintf("[▸ Play](%s%d)", playAddress, i),
+			Markdown: fmt.Sprintf("**%d. %s** · %s", i+1, links.LinkNames(outcome.Says, look.Plain),
+				count(outcome.Ends, "ending")),
+			Right: fmt.Sprintf("[▸ Play](%s%d)", playAddress, i),
 		})
 		if len(outcome.Line) == 0 {
 			rows = append(rows, look.TextRow{Markdown: "Nobody has anything to decide.", Indent: 1})

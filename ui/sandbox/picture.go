@@ -144,7 +144,8 @@ func (d drawing) hand(p board.Player) tabletop.Row {
 
 // pileNames are what is written on piles.
 var pileNames = map[board.Zone]string{
-	board.DrawDeck: "Draw deck", board.DiscardPile: "Discard", board.ProblemDeck: "Problems", board.Banished: "Banished",
+	board.DrawDeck: "Draw deck", board.DiscardPile: "Discard", board.ProblemDeck: "Problems",
+	board.Banished: "Banished",
 }
 
 func (d drawing) pile(p board.Player, z board.Zone) tabletop.Pile {
@@ -227,7 +228,8 @@ func (d drawing) needs(by scenario.ConfrontingBy) tabletop.Needs {
 	var needs tabletop.Needs
 	for _, n := range by.Needs {
 		needs.Chips = append(needs.Chips, tabletop.Need{
-			Needs: card.ConfrontRequirement{Kind: n.Kind, Color: n.Color, Power: n.Need}, Have: n.Have, Counts: true, Met: n.Met,
+			Needs: card.ConfrontRequirement{Kind: n.Kind, Color: n.Color, Power: n.Need}, Have: n.Have,
+			Counts: true, Met: n.Met,
 		})
 	}
 	switch {
@@ -286,7 +288,8 @@ func (d drawing) total(side scenario.FaceoffSide) tabletop.Total {
 func (d drawing) at(a board.AreaID, p board.Player) []tabletop.Card {
 	var cards []tabletop.Card
 	for _, c := range d.state.InPlay() {
-		if d.state.Area(c) == a && (p == board.NoPlayer || d.state.Controller(c) == p) && c != d.state.Problem(a) && d.host(c) == 0 {
+		if d.state.Area(c) == a && (p == board.NoPlayer || d.state.Controller(c) == p) &&
+			c != d.state.Problem(a) && d.host(c) == 0 {
 			cards = append(cards, d.card(c))
 		}
 	}
@@ -337,7 +340,8 @@ func (d drawing) tileOf(c board.CardID) cardface.Tile {
 	}
 	tile.Strip = d.strip(c)
 	if state.Zone(c) == board.Play && state.AreaKind(state.Area(c)) == board.Home &&
-		state.AreaOwner(state.Area(c)) != state.Controller(c) || state.Owner(c) != state.Controller(c) && state.Zone(c) == board.Play {
+		state.AreaOwner(state.Area(c)) != state.Controller(c) || state.Owner(c) != state.Controller(c) &&
+		state.Zone(c) == board.Play {
 		tile.Letter = d.name(state.Controller(c))[:1]
 	}
 	return tile

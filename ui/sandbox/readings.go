@@ -111,7 +111,9 @@ func (s *Screen) CompareReadings(point string) {
 	}
 	c := newCompared(s)
 	c.ways = s.course.Ways()
-	if i := slices.IndexFunc(c.ways, func(o scenario.Otherwise) bool { return o.Point == point && point != "" }); i >= 0 {
+	if i := slices.IndexFunc(c.ways, func(o scenario.Otherwise) bool {
+		return o.Point == point && point != ""
+	}); i >= 0 {
 		c.way = i
 	}
 	c.open()
@@ -143,7 +145,8 @@ func (c *compared) open() {
 		return b
 	}
 	head := look.NewColumn(4,
-		look.NewBar(look.NewSubheading("Beside each other"), takes, button("Copy as Markdown", c.copy), button("Save as PDF", c.save),
+		look.NewBar(look.NewSubheading("Beside each other"), takes, button("Copy as Markdown", c.copy),
+			button("Save as PDF", c.save),
 			look.NewButton("Done", theme.ConfirmIcon(), c.leave)),
 		c.chooser(choice), c.says)
 	c.says.SetText(c.verdict())
@@ -256,7 +259,8 @@ func (c *compared) column(other bool) fyne.CanvasObject {
 	table, differs := tabletop.New(tabletop.Acts{}), endOf(beside)
 	table.Draw(endOf(course))
 	table.ShowWhereOther(&differs)
-	frame := look.NewFrame(look.NewColumn(2, look.NewSubheading(name), look.NewCaption("The table at the end, and what leads to it:")),
+	frame := look.NewFrame(look.NewColumn(2, look.NewSubheading(name),
+		look.NewCaption("The table at the end, and what leads to it:")),
 		container.NewGridWithRows(2, table, list.Content), container.NewStack())
 	return look.NewMargin(4, frame)
 }
@@ -322,7 +326,8 @@ func (c *compared) document() *report.Document {
 		columns.Rows = append(columns.Rows, row)
 	}
 	made := s.options.Now()
-	return &report.Document{Title: s.Title(), Under: "Two ways to play it, compared on " + made.Format("2 January 2006"), Made: made,
+	return &report.Document{Title: s.Title(), Under: "Two ways to play it, compared on " +
+		made.Format("2 January 2006"), Made: made,
 		Blocks: []report.Block{report.Text{Says: c.verdict()}, columns}}
 }
 
@@ -334,7 +339,8 @@ func (c *compared) copy() {
 // save writes a PDF into the folder in which something was saved last.
 func (c *compared) save() {
 	var pdf bytes.Buffer
-	path := filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(c.screen.Title()), " ", "-")+"-compared.pdf")
+	path := filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(c.screen.Title()),
+		" ", "-")+"-compared.pdf")
 	if err := c.document().PDF(&pdf); err != nil {
 		c.tell("✕ " + err.Error())
 		return

@@ -189,7 +189,8 @@ func New(o Options) *Screen {
 	s.player = container.New(playLayout{s}, s.track, s.tableKeys, s.tableFrame, s.panel, s.foot.Content)
 	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
-		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.NewGame, Follow: o.Follow, Background: afterPicture, Keep: o.Keep,
+		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.NewGame, Follow: o.Follow,
+		Background: afterPicture, Keep: o.Keep,
 		Kept: s.kept.tellSetup,
 		TitleChanged: func(title string) {
 			if s.IsSettingUp() {

@@ -51,7 +51,8 @@ func newSelected(s *Screen) *sheet {
 				right -= width + 8
 			}
 		}
-		d.line(look.SemiBold.CutTo(s.fullNameOf(c), 14, right-left), look.SemiBold, 14, theme.ColorNameForeground, left, top+4)
+		d.line(look.SemiBold.CutTo(s.fullNameOf(c), 14, right-left), look.SemiBold, 14,
+			theme.ColorNameForeground, left, top+4)
 		y := top + 27
 		for _, line := range s.aboutChosen(size.Width) {
 			d.line(line, look.Regular, hintSize, look.ColorQuiet, 12, y)
@@ -85,7 +86,8 @@ func (s *Screen) aboutChosen(width float32) []string {
 		texts = []string{"What it is isn’t known."}
 		if s.seenBy != board.NoPlayer && face != nil {
 			knows := v.scenario.Knows(v.state, s.seenBy, c)
-			texts = []string{fmt.Sprintf("%s may not know what it is: %s (%s).", v.name(s.seenBy), knows.Why, knows.Rule)}
+			texts = []string{fmt.Sprintf("%s may not know what it is: %s (%s).",
+				v.name(s.seenBy), knows.Why, knows.Rule)}
 		}
 	}
 	var lines []string

@@ -91,7 +91,8 @@ func (d *sheet) level(text string, cut look.Cut, size float32, ink fyne.ThemeCol
 
 // disc draws a player's disc: the first player's filled, any other's an outline.
 func (d *sheet) disc(letter string, x, y, size float32) {
-	c := &canvas.Circle{StrokeColor: theme.Color(theme.ColorNameForeground), StrokeWidth: 2, FillColor: color.Transparent}
+	c := &canvas.Circle{StrokeColor: theme.Color(theme.ColorNameForeground), StrokeWidth: 2,
+		FillColor: color.Transparent}
 	ink := theme.ColorNameForeground
 	if letter == "A" {
 		c.FillColor, ink = theme.Color(theme.ColorNameForeground), theme.ColorNameBackground

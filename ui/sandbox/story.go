@@ -113,7 +113,8 @@ func (screen *Screen) ownRulingRows() []look.TextRow {
 		case i == b.NextStep():
 			mark = "▸ next:"
 		}
-		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(s.DescribeStep(b.State(), &s.Steps[i]), look.Plain), Indent: 1})
+		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(s.DescribeStep(b.State(), &s.Steps[i]),
+			look.Plain), Indent: 1})
 	}
 	return append(rows, resultRows(b.Results(), links)...)
 }
@@ -132,7 +133,8 @@ func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow
 	for _, r := range results {
 		text := "✓ as expected: " + links.LinkNames(r.Says, look.Plain)
 		if !r.OK {
-			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkNames(r.Says, look.Plain), links.LinkNames(r.Instead, look.Plain))
+			text = fmt.Sprintf("✕ not as expected: %s; but %s", links.LinkNames(r.Says, look.Plain),
+				links.LinkNames(r.Instead, look.Plain))
 		}
 		rows = append(rows, look.TextRow{Markdown: text, Indent: 1})
 	}
@@ -186,7 +188,8 @@ func (s *Screen) refusalRows() []look.TextRow {
 		rows = []look.TextRow{{Markdown: "Nothing that a player might think of is refused now."}}
 	}
 	if s.seenBy != board.NoPlayer {
-		rows = append(rows, look.TextRow{Markdown: look.Plain("What cards can’t do that " + b.Scenario().Names.PlayerName(s.seenBy) +
+		rows = append(rows, look.TextRow{Markdown: look.Plain("What cards can’t do that " +
+			b.Scenario().Names.PlayerName(s.seenBy) +
 			" may not see isn’t listed."), Quiet: true})
 	}
 	return rows

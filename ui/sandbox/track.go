@@ -89,11 +89,13 @@ func (t *track) paint(size fyne.Size) {
 // turn says whose turn it is, and which, and gives where that ends.
 func (t *track) turn(size fyne.Size) float32 {
 	if t.now.Turn == 0 {
-		return 12 + t.level("Before the first turn", look.SemiBold, trackText+1, theme.ColorNameForeground, 12, 0, size.Height) + 12
+		return 12 + t.level("Before the first turn", look.SemiBold, trackText+1, theme.ColorNameForeground,
+			12, 0, size.Height) + 12
 	}
 	name := t.names.PlayerName(t.now.Player)
 	t.disc(name[:1], 12, size.Height/2-10, 20)
-	x := 40 + t.level(fmt.Sprintf("Turn %d", t.now.Turn), look.SemiBold, trackText+1, theme.ColorNameForeground, 40, 0, size.Height)
+	x := 40 + t.level(fmt.Sprintf("Turn %d", t.now.Turn), look.SemiBold, trackText+1,
+		theme.ColorNameForeground, 40, 0, size.Height)
 	if size.Width >= 1000 {
 		x += 6 + t.level(name+"’s", look.Regular, trackText, look.ColorQuiet, x+6, 0, size.Height)
 	}

@@ -25,8 +25,9 @@ type view struct {
 }
 
 func newView(b *scenario.Sandbox, tapped func(subject), chosen subject) view {
-	return view{scenario: b.Scenario(), state: b.State(), tapped: tapped, chosen: chosen, choices: map[subject]*look.Choice{},
-		seenBy: board.NoPlayer}
+	return view{scenario: b.Scenario(), state: b.State(), tapped: tapped, chosen: chosen,
+		choices: map[subject]*look.Choice{},
+		seenBy:  board.NoPlayer}
 }
 
 // nobody is no subject.
@@ -50,7 +51,8 @@ func (v view) names(cards []board.CardID) string {
 
 // confronting words what a Problem asks for, and what it is worth.
 func confronting(owner string, p *card.Problem) string {
-	return fmt.Sprintf("%s needs %s; others %s. Bonus %d.", owner, requirements(p.Owner), requirements(p.Opponent), p.Bonus)
+	return fmt.Sprintf("%s needs %s; others %s. Bonus %d.", owner, requirements(p.Owner),
+		requirements(p.Opponent), p.Bonus)
 }
 
 func requirements(all []card.ConfrontRequirement) string {

@@ -111,9 +111,11 @@ func (w *written) open() {
 	copies.Importance = widget.HighImportance
 	head := look.NewColumn(4,
 		look.NewBar(look.NewHeading("Ruling"), copies, w.keeps(), button("Done", theme.ConfirmIcon(), w.leave)),
-		look.NewFields(look.NewFactLabel("Title"), w.title, look.NewFactLabel("Question"), w.question, look.NewFactLabel("Answer"), w.answer,
+		look.NewFields(look.NewFactLabel("Title"), w.title, look.NewFactLabel("Question"), w.question,
+			look.NewFactLabel("Answer"), w.answer,
 			look.NewFactLabel("Save in"), w.path),
-		container.NewHBox(button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF), button("Save as Markdown", nil, w.saveMarkdown),
+		container.NewHBox(button("Save as PDF", theme.DocumentSaveIcon(), w.savePDF),
+			button("Save as Markdown", nil, w.saveMarkdown),
 			button("Save a picture of the table", nil, w.savePicture)), w.says)
 	rest := look.NewSideList(nil, s.options.Follow)
 	rest.SetRows(w.rows())
@@ -215,7 +217,8 @@ func (w *written) cards() (names []string) {
 		says += "\n" + line.Text
 	}
 	for _, c := range w.screen.sandbox.Scenario().PrintedCards() {
-		if isNamed := strings.Contains(says, c.Faces[0].Title); c.ID != "" && isNamed && !slices.Contains(names, c.Name()) {
+		if isNamed := strings.Contains(says, c.Faces[0].Title); c.ID != "" && isNamed &&
+			!slices.Contains(names, c.Name()) {
 			names = append(names, c.Name())
 		}
 	}
@@ -273,7 +276,8 @@ func (w *written) leave() {
 	s.cancel = nil
 	w.document()
 	notice := ""
-	if played := s.course.Scenario(); len(played.Text) > 0 && w.before != [2]string{w.ruling.Question, w.ruling.Answer} {
+	if played := s.course.Scenario(); len(played.Text) > 0 &&
+		w.before != [2]string{w.ruling.Question, w.ruling.Answer} {
 		file, err := kept.Ruled(played.Text, w.ruling.Question, w.ruling.Answer)
 		if err == nil {
 			played.Rule(w.ruling.Question, w.ruling.Answer, file)

@@ -71,7 +71,9 @@ func marks() []mark {
 		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark },
 			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark }), isInPlay},
 		{fyne.KeyN, "Token", func(c *position.Card) bool { return c.Token }, (*Screen).makeToken, isInPlay},
-		{fyne.KeyI, "Ignored", func(c *position.Card) bool { return c.Ignored }, (*Screen).ignore, isIn(position.Flipped)},
+		{fyne.KeyI, "Ignored", func(c *position.Card) bool {
+			return c.Ignored
+		}, (*Screen).ignore, isIn(position.Flipped)},
 		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isInPlay},
 		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},

@@ -120,7 +120,8 @@ func (p *pen) key(name string, x float32) (end float32) {
 	const high = 17
 	width := keyWidth(name)
 	cap := &canvas.Rectangle{
-		FillColor: color.Transparent, StrokeColor: theme.Color(theme.ColorNameInputBorder), StrokeWidth: 1, CornerRadius: 4,
+		FillColor: color.Transparent, StrokeColor: theme.Color(theme.ColorNameInputBorder),
+		StrokeWidth: 1, CornerRadius: 4,
 	}
 	cap.Move(fyne.NewPos(x, (p.size.Height-high)/2))
 	cap.Resize(fyne.NewSize(width, high))

@@ -27,15 +27,17 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyLeft), Does: "Choose the card before", Do: func() { s.chooseNext(-1) }},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the panel by a screenful", Do: func() { s.panel.Turn(+1) }},
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the panel by a screenful", Do: func() { s.panel.Turn(-1) }},
-		{Key: keys.Alone(fyne.KeyEscape), Does: "Leave what is asked for, then the field, then the setting up", Do: s.leave},
+		{Key: keys.Alone(fyne.KeyEscape), Does: "Leave what is asked for, then the field, then the setting up",
+			Do: s.leave},
 	}}
 	for _, m := range marks() {
-		group.Bindings = append(group.Bindings, keys.Binding{Key: keys.Alone(m.key), Does: "The chosen card: " + m.name, Do: func() {
-			if s.chosen != nil && s.cards != nil {
-				m.do(s, s.chosen)
-				s.skipRune(m.key)
-			}
-		}})
+		group.Bindings = append(group.Bindings,
+			keys.Binding{Key: keys.Alone(m.key), Does: "The chosen card: " + m.name, Do: func() {
+				if s.chosen != nil && s.cards != nil {
+					m.do(s, s.chosen)
+					s.skipRune(m.key)
+				}
+			}})
 	}
 	return group
 }

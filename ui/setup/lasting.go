@@ -38,7 +38,8 @@ func (s *Screen) lasting(c *position.Card) []fyne.CanvasObject {
 				return nil
 			})
 		})
-		objects = append(objects, container.NewBorder(nil, nil, nil, remove, look.NewText(capitalized(s.modifierSaid(i)))))
+		objects = append(objects, container.NewBorder(nil, nil, nil, remove,
+			look.NewText(capitalized(s.modifierSaid(i)))))
 	}
 	face := s.faceOf(c)
 	if face == nil || c.FaceDown || c.Frightened {

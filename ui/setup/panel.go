@@ -107,7 +107,8 @@ func (s *Screen) results() []fyne.CanvasObject {
 		objects = append(objects, s.result(s.found.cards[i], i == s.pick))
 	}
 	if n > mostResults {
-		objects = append(objects, look.NewCaption(fmt.Sprintf("%d of %d: ↑ ↓ choose, more letters narrow it.", mostResults, n)))
+		objects = append(objects, look.NewCaption(fmt.Sprintf("%d of %d: ↑ ↓ choose, more letters narrow it.",
+			mostResults, n)))
 	}
 	return objects
 }
@@ -167,7 +168,9 @@ func (s *Screen) begin() []fyne.CanvasObject {
 		objects = append(objects, newExample(example.kind, example.typed, true, func() { s.try(example.typed) }))
 	}
 	return append(objects,
-		newExample("a line from a colleague", "paste it here", true, func() { s.options.Window.Canvas().Focus(s.line) }),
+		newExample("a line from a colleague", "paste it here", true, func() {
+			s.options.Window.Canvas().Focus(s.line)
+		}),
 		newLabel("Or take over"),
 		newExample("A scenario", "by topic", false, s.options.Leave),
 		newExample("Two decks, from their start", "theme decks, files", false, s.options.Decks),
@@ -364,7 +367,8 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption(says))
 	}
 	if s.unkept {
-		objects = append(objects, look.NewCaption(s.kept), container.NewHBox(look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)))
+		objects = append(objects, look.NewCaption(s.kept),
+			container.NewHBox(look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)))
 	}
 	return objects
 }

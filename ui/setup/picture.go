@@ -104,7 +104,8 @@ func (s *Screen) rowOf(at position.Place) tabletop.Row {
 		if s.pick < len(s.found.cards) {
 			face := &s.found.cards[s.pick].Faces[0]
 			row.Cards = append(row.Cards, tabletop.Card{
-				Tile: cardface.Tile{Face: face, Name: face.Title, Cost: at.Zone != position.InPlay}, Ghost: "Enter puts it",
+				Tile:  cardface.Tile{Face: face, Name: face.Title, Cost: at.Zone != position.InPlay},
+				Ghost: "Enter puts it",
 			})
 		}
 	}

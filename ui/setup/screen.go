@@ -148,7 +148,8 @@ func (s *Screen) foot() fyne.CanvasObject {
 	s.leftOut = widget.NewLabel("")
 	s.leftOut.Hide()
 	buttons := container.NewHBox(s.leftOut, look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),
-		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile), look.NewButton("Save", theme.DocumentSaveIcon(), s.Save))
+		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile),
+		look.NewButton("Save", theme.DocumentSaveIcon(), s.Save))
 	return container.NewBorder(nil, nil, container.NewHBox(s.undo, s.redo), buttons, s.line)
 }
 
@@ -356,7 +357,8 @@ func (s *Screen) check() {
 
 // isSameObstacle reports whether two obstacles are shown alike.
 func isSameObstacle(a, b position.Obstacle) bool {
-	return a.Says == b.Says && a.Rule == b.Rule && a.Repair == b.Repair && a.Card == b.Card && (a.Do == nil) == (b.Do == nil)
+	return a.Says == b.Says && a.Rule == b.Rule && a.Repair == b.Repair && a.Card == b.Card &&
+		(a.Do == nil) == (b.Do == nil)
 }
 
 // repair does what is offered against an obstacle. The obstacle was found in a copy: it

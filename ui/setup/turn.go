@@ -42,17 +42,22 @@ func newTurnBar(s *Screen) *turnBar {
 		p.middle(strconv.Itoa(turnNumber(s.draft.Position)), look.SemiBold, turnText+1, theme.ColorNameForeground)
 	})
 	step := func(sign string, by int) fyne.CanvasObject {
-		return look.NewChoiceOf(t.part(26, func(p *pen) { p.middle(sign, look.SemiBold, 16, theme.ColorNameForeground) }),
+		return look.NewChoiceOf(t.part(26, func(p *pen) {
+			p.middle(sign, look.SemiBold, 16, theme.ColorNameForeground)
+		}),
 			func() { t.step(by) })
 	}
 	l.less, l.more = step("−", -1), step("+", +1)
 	for i := range position.Phases() {
-		t.phases = append(t.phases, look.NewChoiceOf(t.part(60, func(p *pen) { t.phase(p, i) }), func() { t.tapPhase(i) }))
+		t.phases = append(t.phases, look.NewChoiceOf(t.part(60, func(p *pen) { t.phase(p, i) }), func() {
+			t.tapPhase(i)
+		}))
 	}
 	l.run = look.NewButton("Run ("+keys.Run.String()+")", theme.MediaPlayIcon(), s.Run)
 	l.run.Importance = widget.HighImportance
 	t.content = container.New(l)
-	for _, o := range []fyne.CanvasObject{l.words[0], t.sides[0], t.sides[1], l.words[1], l.less, t.number, l.more, l.words[2]} {
+	for _, o := range []fyne.CanvasObject{l.words[0], t.sides[0], t.sides[1], l.words[1], l.less,
+		t.number, l.more, l.words[2]} {
 		t.content.Add(o)
 	}
 	for _, phase := range t.phases {

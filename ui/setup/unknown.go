@@ -50,7 +50,8 @@ func (s *Screen) unknownDeck(side position.Side, n int) fyne.CanvasObject {
 	}
 	var row *look.Choice
 	row = look.NewChoiceOf(newDrawn(fyne.NewSize(220, 31), func(p *pen) {
-		p.left(fmt.Sprintf("%s’s deck, %s", side, counted(n, "card")), look.SemiBold, 12.5, theme.ColorNameForeground, 10)
+		p.left(fmt.Sprintf("%s’s deck, %s", side, counted(n, "card")), look.SemiBold, 12.5,
+			theme.ColorNameForeground, 10)
 		p.right(can+" ▾", look.Regular, 12.5, look.ColorQuiet, p.size.Width-10)
 	}), func() { s.offerUnknown(side, row) })
 	return row

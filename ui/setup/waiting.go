@@ -38,7 +38,9 @@ func (s *Screen) askWaiting(c *position.Card) {
 		s.ask(question{
 			says: "The effect of which ability waits? Type " + strings.Join(all, ", "),
 			answer: func(text string) error {
-				i := slices.IndexFunc(all, func(which string) bool { return strings.EqualFold(which, strings.TrimSpace(text)) })
+				i := slices.IndexFunc(all, func(which string) bool {
+					return strings.EqualFold(which, strings.TrimSpace(text))
+				})
 				if i < 0 {
 					return fmt.Errorf("“%s” is none of %s", text, strings.Join(all, ", "))
 				}

@@ -131,7 +131,8 @@ func (d *drawing) totals(a *Area, b box) {
 			size := 18 * d.unit
 			d.disc(p, letters[i], box{b.x + 8*d.unit, y + (h-size)/2, size, size})
 			x := b.x + 34*d.unit
-			x += p.in(t.Points, d.script(look.Heavy, 25, theme.ColorNameForeground), box{x, y, b.w * 0.4, h}) + 10*d.unit
+			x += p.in(t.Points, d.script(look.Heavy, 25, theme.ColorNameForeground), box{x, y, b.w * 0.4, h}) +
+				10*d.unit
 			s := d.script(look.Condensed, 11.5, look.ColorQuiet)
 			step := 13 * d.unit
 			top := y + (h-step*float32(len(t.Parts)))/2
@@ -251,7 +252,8 @@ func (d *drawing) needs(p *pen, n *Needs, b box) {
 		p.objects = append(p.objects, chip.Draw(fyne.NewPos(x, b.y+(b.h-room.Height)/2), unit)...)
 		x += room.Width + between*unit
 	}
-	says, room := d.script(look.Condensed, 11.5, look.ColorQuiet), box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h}
+	says, room := d.script(look.Condensed, 11.5, look.ColorQuiet),
+		box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h}
 	text := n.Says
 	for _, short := range []string{n.Short, "can’t"} {
 		if n.Short != "" && says.measure(text).Width > room.w {

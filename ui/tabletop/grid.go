@@ -57,8 +57,9 @@ func gridOf(size fyne.Size) grid {
 		home: box{home, 56, piles - 10 - home, homeHeight}, piles: box{piles, 60, pilesWidth, homeHeight - 8},
 	}
 	g.sides[1] = sideGrid{
-		player: box{left + 4, near, home - left - 10, h - near}, hand: box{home, near + 118, w - home - 8, h - near - 122},
-		home: box{home, near, piles - 10 - home, homeHeight}, piles: box{piles, near + 4, pilesWidth, homeHeight - 8},
+		player: box{left + 4, near, home - left - 10, h - near},
+		hand:   box{home, near + 118, w - home - 8, h - near - 122},
+		home:   box{home, near, piles - 10 - home, homeHeight}, piles: box{piles, near + 4, pilesWidth, homeHeight - 8},
 	}
 	return g.scaled()
 }

@@ -53,12 +53,13 @@ func (r *renderer) move() {
 	r.raise(slides)
 	const begun = 0.25 // so that the first frame shows that it moves
 	s.to(1 - begun)
-	s.animation = canvas.NewPositionAnimation(fyne.NewPos(begun, 0), fyne.NewPos(1, 0), slideTime, func(at fyne.Position) {
-		if r.sliding == s {
-			s.to(1 - at.X)
-			canvas.Refresh(r.pulse)
-		}
-	})
+	s.animation = canvas.NewPositionAnimation(fyne.NewPos(begun, 0), fyne.NewPos(1, 0), slideTime,
+		func(at fyne.Position) {
+			if r.sliding == s {
+				s.to(1 - at.X)
+				canvas.Refresh(r.pulse)
+			}
+		})
 	s.animation.Start()
 }
 

@@ -164,7 +164,8 @@ func (d *drawing) playerLine(who *Player, far bool, b box) {
 			d.amount(p, who.Tokens, box{x + 19, b.y, 0, b.h}, func(t *Table, by int) { t.giveTokens(far, by) })
 			return
 		}
-		figures, quiet := d.script(look.Heavy, 15, theme.ColorNameForeground), d.script(look.Condensed, 12, look.ColorQuiet)
+		figures, quiet := d.script(look.Heavy, 15, theme.ColorNameForeground),
+			d.script(look.Condensed, 12, look.ColorQuiet)
 		x += p.in(fmt.Sprint(who.Points), figures, box{x, b.y, 40, b.h}) + 4
 		x += p.in(pluralOf(who.Points, "point"), quiet, box{x, b.y, 50, b.h}) + 10
 		d.token(p, x, b.y+(b.h-15)/2, 15)
@@ -212,7 +213,8 @@ func (d *drawing) sideStrip(who *Player, of sideOf, b box) {
 			p.in(who.Name+"’s home, hand, piles", title, text)
 		} else {
 			p.in(who.Name+"’s home, hand, piles", title, box{text.x, text.y + 1, text.w, text.h / 2})
-			p.in(says, d.script(look.Condensed, 11, look.ColorQuiet), box{text.x, text.y + text.h/2 - 1, text.w, text.h / 2})
+			p.in(says, d.script(look.Condensed, 11, look.ColorQuiet),
+				box{text.x, text.y + text.h/2 - 1, text.w, text.h / 2})
 		}
 		p.in("›", d.script(look.SemiBold, 17, look.ColorQuiet), box{b.x + b.w - 16, b.y, 14, b.h})
 	})

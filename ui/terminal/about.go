@@ -33,7 +33,8 @@ func (c *licensesCommand) Run(s *session) error {
 	if c.Name != "" {
 		named := about.Named(all, c.Name)
 		if len(named) == 0 {
-			return fmt.Errorf("it contains nothing called %q; expected a part of a name that canterlaw licenses lists", c.Name)
+			return fmt.Errorf("it contains nothing called %q; expected a part of a name that canterlaw licenses lists",
+				c.Name)
 		}
 		all = named
 	}

@@ -81,7 +81,8 @@ func (s *session) benchCurves(lib *rulesdb.Library, text bool) error {
 	if s.json {
 		return s.printJSON(curves)
 	}
-	fmt.Fprintf(s.Out, "What a decision costs, in %d games of each kind between %s that no score wins\n", curves.Games, benchDecks(text))
+	fmt.Fprintf(s.Out, "What a decision costs, in %d games of each kind between %s that no score wins\n",
+		curves.Games, benchDecks(text))
 	row := func(c scenario.BenchCost, kind string) {
 		fmt.Fprintf(s.Out, "  %-24s %8.1f µs; %6.2f a receipt of priority; %8.1f in the median game\n",
 			kind, c.NsPerDecision/1e3, c.NsPerReceipt/1e3, c.NsInMedian/1e3)

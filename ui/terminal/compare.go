@@ -51,7 +51,8 @@ func version(lib *rulesdb.Library, name string) (*rulesdb.RulesDocument, error) 
 	if len(imported) == 0 {
 		return nil, fmt.Errorf("%q is neither a file nor an imported version: none is imported; import your copies with canterlaw import rules FILE…", name)
 	}
-	return nil, fmt.Errorf("%q is neither a file nor an imported version: expected %s", name, strings.Join(imported, ", "))
+	return nil, fmt.Errorf("%q is neither a file nor an imported version: expected %s", name,
+		strings.Join(imported, ", "))
 }
 
 // printComparison prints what is different for people.

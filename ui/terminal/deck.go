@@ -54,7 +54,8 @@ func (c *deckCommand) Run(s *session) error {
 	if c.To != "" {
 		return s.writeDeck(lib, deck, rulesdb.DeckFormat(c.To))
 	}
-	out := deckOutput{File: name, DrawDeck: len(deck.DrawDeck()), Problems: len(deck.ProblemDeck()), Faults: []deckFault{}}
+	out := deckOutput{File: name, DrawDeck: len(deck.DrawDeck()),
+		Problems: len(deck.ProblemDeck()), Faults: []deckFault{}}
 	if err := c.check(lib, deck, &out); err != nil {
 		return err
 	}
@@ -157,7 +158,8 @@ func (s *session) printDeck(out deckOutput) {
 	if out.name != "" {
 		verdict += " in " + out.name
 	}
-	fmt.Fprintf(s.Out, "%s: %s; %d cards in the draw deck, %d in the Problem deck\n", out.File, verdict, out.DrawDeck, out.Problems)
+	fmt.Fprintf(s.Out, "%s: %s; %d cards in the draw deck, %d in the Problem deck\n", out.File, verdict,
+		out.DrawDeck, out.Problems)
 	for _, fault := range out.Faults {
 		fmt.Fprintln(s.Out, hang("  "+fault.Text, 4, width))
 	}

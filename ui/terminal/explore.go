@@ -49,11 +49,13 @@ func (s *session) printExploration(found *scenario.Exploration, of *scenario.Sce
 		about += " The text of cards is ignored."
 	}
 	if names := of.WithoutText(); len(names) > 0 {
-		about += " The text of these cards is not known, and they go by their facts alone: " + strings.Join(names, "; ") + "."
+		about += " The text of these cards is not known, and they go by their facts alone: " +
+			strings.Join(names, "; ") + "."
 	}
 	fmt.Fprintln(s.Out, wrap(about, width))
 	if found.Complete {
-		fmt.Fprintf(s.Out, "Complete: %s, %s.\n", counted(len(found.Outcomes), "outcome"), counted(found.States, "state"))
+		fmt.Fprintf(s.Out, "Complete: %s, %s.\n", counted(len(found.Outcomes), "outcome"),
+			counted(found.States, "state"))
 	} else {
 		fmt.Fprintf(s.Out, "Not complete: %s, %s. There may be more outcomes:\n",
 			counted(len(found.Outcomes), "outcome"), counted(found.States, "state"))
@@ -62,7 +64,8 @@ func (s *session) printExploration(found *scenario.Exploration, of *scenario.Sce
 		}
 	}
 	for _, outcome := range found.Outcomes {
-		fmt.Fprintf(s.Out, "\n%s\n", wrap(fmt.Sprintf("%s (%s)", outcome.Says, counted(outcome.Ends, "end state")), width))
+		fmt.Fprintf(s.Out, "\n%s\n", wrap(fmt.Sprintf("%s (%s)", outcome.Says, counted(outcome.Ends, "end state")),
+			width))
 		if len(outcome.Line) == 0 {
 			fmt.Fprintln(s.Out, "  nobody has anything to decide")
 		}

@@ -52,7 +52,8 @@ func (c *scenarioKnownCommand) Run(s *session) error {
 	known := about.NewIndex(rulings).Position(lib, b, board.NoPlayer)
 	out := knownOutput{Near: []nearOutput{}, Open: []string{}, Errata: []string{}}
 	for _, f := range known.Near {
-		near := nearOutput{f.ID, f.Title, f.Nearness, append([]string{}, f.SharedCards...), append([]string{}, f.SharedRules...)}
+		near := nearOutput{f.ID, f.Title, f.Nearness, append([]string{}, f.SharedCards...),
+			append([]string{}, f.SharedRules...)}
 		out.Near = append(out.Near, near)
 	}
 	for _, p := range known.Open {

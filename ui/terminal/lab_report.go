@@ -84,7 +84,8 @@ func (c *labRulesCommand) Run(s *session) error {
 	if s.json {
 		return s.printJSON(work)
 	}
-	fmt.Fprintf(s.Out, "From the %s\nto the %s: %s to work off\n", from.Source.String(), to.Source.String(), counted(len(work), "rule"))
+	fmt.Fprintf(s.Out, "From the %s\nto the %s: %s to work off\n", from.Source.String(), to.Source.String(),
+		counted(len(work), "rule"))
 	for _, w := range work {
 		fmt.Fprintf(s.Out, "\n[ ] %s\n", w.Heading())
 		if w.Was != "" {
@@ -98,7 +99,8 @@ func (c *labRulesCommand) Run(s *session) error {
 			list []string
 		}{{"rulings", w.Rulings}, {"cards", w.Cards}, {"engine", w.Engine}} {
 			if len(part.list) > 0 {
-				fmt.Fprintln(s.Out, hang(fmt.Sprintf("%s (%d): %s", part.what, len(part.list), fewOf(part.list)), 4, width))
+				fmt.Fprintln(s.Out, hang(fmt.Sprintf("%s (%d): %s", part.what, len(part.list), fewOf(part.list)), 4,
+					width))
 			}
 		}
 	}

@@ -122,7 +122,8 @@ func (s *session) foundPositions(r *lab.SearchResult, folder string) error {
 }
 
 func (s *session) printFound(r *lab.SearchResult, number int, f *lab.Found, folder string) {
-	fmt.Fprintf(s.Out, "\nPosition %d: %s, %s (game %d, cut down in %.1f s)\n", number, counted(f.Cards, "card"), counted(f.Steps, "step"), f.Game, f.Seconds)
+	fmt.Fprintf(s.Out, "\nPosition %d: %s, %s (game %d, cut down in %.1f s)\n", number, counted(f.Cards, "card"),
+		counted(f.Steps, "step"), f.Game, f.Seconds)
 	if folder != "" {
 		fmt.Fprintf(s.Out, "  %s\n", filepath.Join(folder, fmt.Sprintf("found-%d.yaml", number)))
 	}

@@ -100,7 +100,8 @@ func lineError(typed string, faults []position.Fault) error {
 	for i := range faults {
 		f := &faults[i]
 		before, marked := len([]rune(typed[:f.From])), max(1, len([]rune(f.Found)))
-		fmt.Fprintf(&b, "\n  %s%s\n%s", strings.Repeat(" ", before), strings.Repeat("^", marked), hang("expected "+f.Expected, 2, width))
+		fmt.Fprintf(&b, "\n  %s%s\n%s", strings.Repeat(" ", before), strings.Repeat("^", marked),
+			hang("expected "+f.Expected, 2, width))
 	}
 	return errors.New(b.String())
 }

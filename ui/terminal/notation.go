@@ -200,7 +200,8 @@ func (n notationOutput) about(word string) (notationOutput, error) {
 	}
 	near := rulesdb.Nearest(word, known)
 	for _, name := range known {
-		if len(near) < 8 && strings.Contains(strings.ToLower(name), strings.ToLower(word)) && !slices.Contains(near, name) {
+		if len(near) < 8 && strings.Contains(strings.ToLower(name), strings.ToLower(word)) &&
+			!slices.Contains(near, name) {
 			near = append(near, name)
 		}
 	}
@@ -217,7 +218,8 @@ func (n notationOutput) about(word string) (notationOutput, error) {
 // comesUpAt lists up to eight words whose meanings speak of something.
 func (n notationOutput) comesUpAt(what string) (words []string) {
 	for _, w := range n.Words {
-		if len(words) < 8 && strings.Contains(strings.ToLower(w.Meaning), strings.ToLower(what)) && !slices.Contains(words, w.Name) {
+		if len(words) < 8 && strings.Contains(strings.ToLower(w.Meaning), strings.ToLower(what)) &&
+			!slices.Contains(words, w.Name) {
 			words = append(words, w.Name)
 		}
 	}

@@ -33,7 +33,8 @@ func (c *rulingsListCommand) Run(s *session) error {
 		return s.printJSON(append([]rulings.Ruling{}, selected...))
 	}
 	for _, r := range selected {
-		fmt.Fprintf(s.Out, "%-10s  %s (%s)\n", r.Date, r.Title, strings.Join(append([]string{r.Status()}, r.Rules...), ", "))
+		fmt.Fprintf(s.Out, "%-10s  %s (%s)\n", r.Date, r.Title,
+			strings.Join(append([]string{r.Status()}, r.Rules...), ", "))
 	}
 	fmt.Fprintf(s.Out, "%d of %d rulings.\n", len(selected), len(book.All()))
 	return nil
@@ -79,9 +80,11 @@ func (c *rulingsImportCommand) Run(s *session) error {
 	conflicts := false
 	for i, theirs := range all {
 		m := book.Compare(theirs)
-		told := importedRulings{File: c.Files[i], New: len(m.New), Same: m.Same, Conflicts: []rulingConflict{}, Taken: len(m.Conflicts) == 0 || c.Keep != ""}
+		told := importedRulings{File: c.Files[i], New: len(m.New), Same: m.Same, Conflicts: []rulingConflict{},
+			Taken: len(m.Conflicts) == 0 || c.Keep != ""}
 		for _, differing := range m.Conflicts {
-			told.Conflicts = append(told.Conflicts, rulingConflict{differing.Theirs.ID, differing.Theirs.Title, differing.Differ()})
+			told.Conflicts = append(told.Conflicts,
+				rulingConflict{differing.Theirs.ID, differing.Theirs.Title, differing.Differ()})
 		}
 		if told.Taken {
 			if err := book.Take(m, func(rulings.Conflict) bool { return c.Keep == "theirs" }); err != nil {
@@ -106,7 +109,8 @@ func (s *session) printImported(out []importedRulings) error {
 		return s.printJSON(out)
 	}
 	for _, told := range out {
-		fmt.Fprintf(s.Out, "%s: %d new, %d as you have them, %d otherwise\n", told.File, told.New, told.Same, len(told.Conflicts))
+		fmt.Fprintf(s.Out, "%s: %d new, %d as you have them, %d otherwise\n", told.File, told.New,
+			told.Same, len(told.Conflicts))
 		for _, c := range told.Conflicts {
 			fmt.Fprintf(s.Out, "  %s: what differs is %s (%s)\n", c.Title, strings.Join(c.Differ, ", "), c.ID)
 		}

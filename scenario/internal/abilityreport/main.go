@@ -43,7 +43,8 @@ func main() {
 		if u.Card != "" {
 			name = fmt.Sprintf("%s %s, ability %d", u.Number, u.Card, u.Ability)
 		}
-		fmt.Printf("never used: %s (%s)\n\t%s\n", name, u.Type, strings.ReplaceAll(strings.TrimSpace(u.Notation), "\n", "\n\t"))
+		fmt.Printf("never used: %s (%s)\n\t%s\n", name, u.Type,
+			strings.ReplaceAll(strings.TrimSpace(u.Notation), "\n", "\n\t"))
 	}
 	fmt.Printf("%d abilities in %d games, %d never used\n", len(uses), games, unused)
 }

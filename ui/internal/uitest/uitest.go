@@ -49,7 +49,9 @@ func NewWindow(t testing.TB, size fyne.Size) fyne.Window {
 	if a.Settings().Theme() != theme {
 		a.Settings().SetTheme(theme)
 	}
-	a.Preferences().(interface{ WriteValues(func(map[string]any)) }).WriteValues(func(kept map[string]any) { clear(kept) })
+	a.Preferences().(interface{ WriteValues(func(map[string]any)) }).WriteValues(func(kept map[string]any) {
+		clear(kept)
+	})
 	w := test.NewTempWindow(t, container.NewStack())
 	w.SetPadded(false)
 	w.Resize(size)
@@ -136,7 +138,8 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 		wide := !seen.across && (seen.at.X < -1 || right > c.Size().Width+1)
 		high := !seen.scrolled && (seen.at.Y < -1 || bottom > c.Size().Height+1)
 		if wide || high {
-			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object), seen.at, size, c.Size())
+			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object),
+				seen.at, size, c.Size())
 		}
 	}
 }

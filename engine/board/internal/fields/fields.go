@@ -34,7 +34,8 @@ func Source(declaration []byte) ([]byte, error) {
 	out.WriteString("// copyFrom makes the lists equal to others, in the memory that they have. Most are\n" +
 		"// empty most of the time.\nfunc (l *lists) copyFrom(from *lists) {\n")
 	for _, f := range lists {
-		fmt.Fprintf(&out, "if len(l.%[1]s)|len(from.%[1]s) != 0 {\nl.%[1]s = append(l.%[1]s[:0], from.%[1]s...)\n}\n", f.name)
+		fmt.Fprintf(&out, "if len(l.%[1]s)|len(from.%[1]s) != 0 {\nl.%[1]s = append(l.%[1]s[:0], from.%[1]s...)\n}\n",
+			f.name)
 	}
 	out.WriteString("}\n\nfunc (l *lists) equal(other *lists) bool {\nreturn ")
 	for i, f := range lists {

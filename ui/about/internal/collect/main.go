@@ -85,7 +85,8 @@ func components() ([]about.Component, error) {
 	var all []about.Component
 	for _, c := range found {
 		if len(c.Texts) == 0 {
-			return nil, fmt.Errorf("%s %s has no file with a licence: find out under which it stands", c.Name, c.Version)
+			return nil, fmt.Errorf("%s %s has no file with a licence: find out under which it stands", c.Name,
+				c.Version)
 		}
 		slices.SortFunc(c.Texts, func(a, b about.Text) int { return cmp.Compare(a.File, b.File) })
 		c.License = kinds(c.Texts)
@@ -195,7 +196,8 @@ func addFrom(c *about.Component, root, folder string) error {
 		if err != nil {
 			return err
 		}
-		c.Texts = append(c.Texts, about.Text{File: file, Text: strings.ToValidUTF8(strings.ReplaceAll(string(text), "\r\n", "\n"), "\ufffd")})
+		c.Texts = append(c.Texts, about.Text{File: file,
+			Text: strings.ToValidUTF8(strings.ReplaceAll(string(text), "\r\n", "\n"), "\ufffd")})
 	}
 	return nil
 }
