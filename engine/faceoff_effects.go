@@ -296,7 +296,7 @@ func (g *Game) areasAskedFor(n *ability.Node, script []board.Instruction, x *boa
 		return g.areasAskedFor(n.Right(), script, x)
 	case ability.At:
 		switch n.Areas().Op {
-		case ability.Here, ability.AreaOf, ability.ProblemOf, ability.Bound:
+		case ability.Here, ability.ItsProblem, ability.AreaOf, ability.ProblemOf, ability.Bound:
 			return g.state.AreasOf(n.Areas(), x), true
 		}
 	case ability.Bound:

@@ -20,7 +20,6 @@ import (
 // text is read as, and why.
 var sharedWordings = map[string]string{
 	"PR5":    "written as for actions alone; the text says no more than moving",
-	"PR6":    "at a Problem and from elsewhere: written out, said by the text only in that it names its Problem",
 	"PR13":   "written so that nobody chooses a card that is there already",
 	"PR30":   "who discards: the text says the opponent, the notation leaves it to the card's owner",
 	"PR52":   "with is the same as both being here",
@@ -30,22 +29,8 @@ var sharedWordings = map[string]string{
 	"PR157":  "written for ready characters alone, and the turn player for they",
 	"PR160":  "the turn player for they",
 	"PR173":  "each player at once (801.1) or one after another",
-	"PR63":   "this card's Problem: only while it is at one",
 	"CN3":    "that Problem is Here, where it was confronted",
 	"CN29":   "read as a cost, since what can't be exhausted can't be chosen instead",
-	"CN90":   "its Problem is Here, and at no home",
-	"AD31":   "its Problem is Here, and at no home",
-	"CN1":    "its Problem is Here, and at no home",
-	"CN34":   "its Problem is Here, and at no home",
-	"CN85":   "its Problem is Here, and at no home",
-	"CN87":   "its Problem is Here, and at no home",
-	"HM139":  "its Problem is Here, and at no home",
-	"HM141":  "its Problem is Here, and at no home",
-	"PR19":   "its Problem is Here, and at no home",
-	"CG12":   "its Problem is Here, and at no home",
-	"CG160":  "its Problem is Here, and at no home",
-	"AD59":   "its Problem is Here, and at no home",
-	"HM80":   "its Problem is Here, and at no home",
 	"CN147":  "what the other paragraph calls the host",
 	"CN152":  "the frightened card is linked for another paragraph",
 	"CG20":   "read as a cost, since what can't be retired can't be chosen instead",
@@ -55,8 +40,6 @@ var sharedWordings = map[string]string{
 	"AD188":  "home is that of the one who moves, or of the character's controller",
 	"EO69":   "the name is linked for another paragraph",
 	"HM150":  "the turn player for that player",
-	"MT56":   "this card's Problem: only while it is at one",
-	"CGpf8":  "its Problem is Here, and at no home",
 	"CGpf12": "a Problem or its place is chosen",
 	"EO158":  "what the other paragraph calls the host",
 	"CG157":  "the turn player for that player",
@@ -64,10 +47,8 @@ var sharedWordings = map[string]string{
 	"EO60":   "the banished card is linked for another paragraph",
 	"MT133":  "the color is linked for another paragraph",
 	"CN6":    "misread: that Friend is the host of what was played",
-	"EO140":  "misread: other than the Friend that was chosen, at its Problem",
 	"CN141":  "misread: that Friend is the one that the card was beneath",
 	"MT83":   "misread: the cards of one discard pile, not of all",
-	"AD90":   "its Problem is AreaOf, and at no home",
 	"AD106":  "a bonus of 0, or as much less as there is",
 	"AD151":  "only frightened cards are rallied",
 	"AD161":  "another one than itself, which can't be in a hand",
@@ -84,7 +65,6 @@ var sharedWordings = map[string]string{
 	"CN136":  "what was exhausted is the host",
 	"CN145":  "the turn player for that player",
 	"EO6":    "a May around all, or around the choice",
-	"EO66":   "this card's Problem: only while it is at one",
 	"EO109":  "asked as it is banished, or whether anything was",
 	"EO110":  "an opponent is one or any of them: the same with two players",
 	"EO169":  "during the Ready Phase: asked before or in the event",
@@ -116,12 +96,10 @@ var sharedWordings = map[string]string{
 	"RR7":    "this Problem, or the Problem here",
 	"CG61":   "asked whether there is one, or done to what there is",
 	"CG64":   "an opponent is one or any of them: the same with two players",
-	"CG69":   "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"CG72":   "paying less is optional where the text says so: written out, or not",
 	"CG108":  "chosen before it is exhausted as a cost, or then",
 	"CG109":  "the winner as the faceoff is won, or in either case",
 	"CG122":  "an opponent is one or any of them: the same with two players",
-	"CG130":  "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"CG139":  "the turn player for an opponent in their own phase",
 	"CG191":  "if the counter is put, which it always can be",
 	"CG192":  "the replacement is done, or paid",
@@ -140,7 +118,6 @@ var secondWordings = map[string]string{
 	"PR19":  "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"HM139": "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"HM141": "only while it is at a Problem: written out, or said by the text in that it names its Problem",
-	"AD31":  "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"PR23":  "who discards or moves: the text says it, the notation leaves it to the owner",
 	"MT61":  "who discards or moves: the text says it, the notation leaves it to the owner",
 	"CN162": "home is that of the one who moves, or of the controller",
@@ -228,13 +205,17 @@ func TestTextIsReadAsTheAbilitiesWrittenByHand(t *testing.T) {
 						if err != nil {
 							t.Fatal(err)
 						}
-						switch want := ability.Normal(written).String(); {
-						case read[n] == want:
+						want, got := ability.Normal(written).String(), read[n]
+						if test.name == "second reading" {
+							want, got = withoutItsProblem(want), withoutItsProblem(got)
+						}
+						switch {
+						case got == want:
 							same++
-						case read[n] != "":
+						case got != "":
 							differing[c.Number] = true
 							if _, listed := test.wordings[c.Number]; !listed {
-								t.Errorf("%s, paragraph %d: written\n%s\nread\n%s", c.Number, n+1, want, read[n])
+								t.Errorf("%s, paragraph %d: written\n%s\nread\n%s", c.Number, n+1, want, got)
 							}
 						}
 					}
@@ -251,6 +232,12 @@ func TestTextIsReadAsTheAbilitiesWrittenByHand(t *testing.T) {
 			}
 		})
 	}
+}
+
+// withoutItsProblem writes what a card's Problem is as whoever wrote the second reading did, who
+// had no word for it.
+func withoutItsProblem(notation string) string {
+	return strings.NewReplacer("ItsProblem(", "AreaOf(", "ItsProblem", "Here").Replace(notation)
 }
 
 // readAbilities reads the paragraphs of a face that aren't keywords; "" for one that

@@ -344,7 +344,7 @@ var qualities = map[ability.Op]string{
 
 // places are the words for where cards are.
 var places = map[ability.Op]string{
-	ability.Here: "at its area", ability.Home: "at home", ability.AnyProblem: "at Problems", ability.AnyHome: "at homes",
+	ability.Here: "at its area", ability.ItsProblem: "at its Problem", ability.Home: "at home", ability.AnyProblem: "at Problems", ability.AnyHome: "at homes",
 }
 
 // description words a description of cards: "involved Friends of Avery".
@@ -375,7 +375,7 @@ func (s said) description(n *ability.Node) string {
 			after = append(after, "of "+s.player(s.you))
 		case part.Op == ability.Opposing:
 			before = append(before, "opposing")
-		case part.Op == ability.At && places[part.Arg(0).Op] != "":
+		case part.Op == ability.At && places[part.Areas().Op] != "" && isOwnPlace(part.Areas()):
 			after = append(after, places[part.Arg(0).Op])
 		case part.Op == ability.Trait:
 			after = append(after, "with the trait "+s.value(part.Arg(0)))
@@ -386,6 +386,11 @@ func (s said) description(n *ability.Node) string {
 		}
 	}
 	return strings.Join(append(append(before, sort), after...), " ")
+}
+
+// isOwnPlace reports whether a place isn't that of another card: "its" is the card's own.
+func isOwnPlace(n *ability.Node) bool {
+	return n.Op != ability.ItsProblem || n.Cards().Op == ability.This
 }
 
 // conjuncts lists what cards have to fit all of.

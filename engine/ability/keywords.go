@@ -95,7 +95,7 @@ if May(Ignore(it)) {
 	Flip()
 }`}},
 	{"Showy", true, []string{`
-AddCost(X, MovedAsAction(Opponents, Character, Here))`}},
+AddCost(X, MovedAsAction(Opponents, Character, ItsProblem))`}},
 	{"Stubborn", false, []string{`
 ContributesExhausted(This)`}},
 	{"Studious", false, []string{`
@@ -112,9 +112,9 @@ AddCost(-1, MovedAsAction(You, This))`}},
 	{"Teamwork", false, []string{`
 HasAbilitiesOf(Friend && Yours && Here && !This && SharesTrait(This), This)`}},
 	{"Vexing", false, []string{`
-MayInstead(Confronted(Opponents, Here))
+MayInstead(Confronted(Opponents, ItsProblem))
 Retire(This)`}},
 	{"Villain", false, []string{`
 When(Uncovered(This))
-Frighten(Friend && Here)`}},
+Frighten(Friend && ItsProblem)`}},
 }

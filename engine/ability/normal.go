@@ -25,6 +25,7 @@ import (
 //   - What is in a player's hand, deck or pile is that player's; who is with other cards is
 //     with others than itself.
 //   - Where attachments are is said of their hosts (509.3).
+//   - Here && AnyProblem is ItsProblem; of a Problem ItsProblem is Here.
 //   - What is chosen for an effect that is asked about (if Retire(…) { … }) is chosen before.
 func Normal(a *Ability) *Ability {
 	n := &Ability{Statements: normalStatements(cloneAll(a.Statements))}

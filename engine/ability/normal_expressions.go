@@ -74,6 +74,10 @@ func normalExpression(n *Node) *Node {
 		if n.Args[0].Op == This || n.Args[0].Op == Host { // 509.3: an attachment is where its host is
 			return &Node{Op: Here, Kind: Area, Pos: n.Pos}
 		}
+	case ItsProblem:
+		if n.Args[0].Op == Host { // 509.3
+			return &Node{Op: ItsProblem, Kind: Area, Args: []*Node{{Op: This, Kind: Cards}}, Pos: n.Pos}
+		}
 	case During:
 		if n.Args[0].Op == Turn && n.Arg(1) != nil {
 			return &Node{Op: IsTurnOf, Kind: Condition, Args: n.Args[1:2], Pos: n.Pos}
@@ -175,6 +179,9 @@ func ordered(n *Node) *Node {
 		}
 		return chain(parts, n.Op, n.Kind)
 	}
+	if n.Op == And {
+		parts = placeOfProblems(parts)
+	}
 	parts = placeOfHosts(parts, n.Op)
 	var kept []*Node
 	for i, p := range parts {
@@ -195,6 +202,29 @@ func ordered(n *Node) *Node {
 		return strings.Compare(Print(a), Print(b))
 	})
 	return chain(kept, n.Op, n.Kind)
+}
+
+// placeOfProblems says in one word where cards are that are at a card's area, if that is a
+// Problem; and simply "here" of a Problem, which is at no home (501.1).
+func placeOfProblems(parts []*Node) []*Node {
+	at := func(op Op) int {
+		return slices.IndexFunc(parts, func(p *Node) bool { return p.Op == At && p.Args[0].Op == op })
+	}
+	if its := at(ItsProblem); its >= 0 && parts[its].Args[0].Args[0].Op == This &&
+		slices.ContainsFunc(parts, func(p *Node) bool { return p.Op == Problem }) {
+		parts[its].Args[0] = &Node{Op: Here, Kind: Area, Pos: parts[its].Pos}
+	}
+	anywhere, here := at(AnyProblem), max(at(Here), at(AreaOf))
+	if anywhere < 0 || here < 0 {
+		return parts
+	}
+	of := &Node{Op: This, Kind: Cards}
+	if area := parts[here].Args[0]; area.Op == AreaOf {
+		of = area.Args[0]
+	}
+	place := &Node{Op: ItsProblem, Kind: Area, Args: []*Node{of}, Pos: parts[here].Pos}
+	parts[here] = &Node{Op: At, Kind: Cards, Args: []*Node{place}, Pos: parts[here].Pos}
+	return slices.Delete(parts, anywhere, anywhere+1)
 }
 
 // placeOfHosts says of attachments' hosts where they are: attachments are always there

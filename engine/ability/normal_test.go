@@ -22,6 +22,10 @@ func TestNormalForm(t *testing.T) {
 		// Pairs that must stay apart.
 		{"Timing(MainPhase)\nCost(Pay(1))\nDraw()", "Timing(MainPhase)\nif May(Pay(1)) {\n\tDraw()\n}", false},
 		{"AddPower(Friend && Here, 1)", "AddPower(Friend && Here && AnyProblem, 1)", false},
+		{"AddPower(Friend && ItsProblem, 1)", "AddPower(Friend && AnyProblem && Here, 1)", true},
+		{"AddPower(Friend && ItsProblem, 1)", "AddPower(Friend && Here, 1)", false},
+		{"AddBonus(Problem && ItsProblem, 1)", "AddBonus(Here && Problem, 1)", true},
+		{"PlayOn(Friend)\nAddPower(Friend && ItsProblem(Host), 1)", "PlayOn(Friend)\nAddPower(Friend && ItsProblem, 1)", true},
 		{"When(Played(You, This))\nDraw()", "When(EntersPlay(This))\nDraw()", false},
 		{"When(Where(Played(You), Any(Blue)))\nDraw()", "When(Played(You))\nif Any(Blue) {\n\tDraw()\n}", false},
 		{"When(First(EntersPlay(Friend), Turn))\nDraw()", "When(EntersPlay(Friend))\nOnce(Turn)\nDraw()", false},

@@ -99,4 +99,7 @@ var (
 		"How many cards that fit are at the area of the card that is being described.",
 		rule.R501_1, "When(StartOf(TroublemakerPhase, Opponents))\n"+
 			"Move(This, AreaOf(Problem && !Here && HowManyThere(Character) <= Count(Character && Here)))")
+	ItsProblem = declare(Area, "ItsProblem", "cards Cards=This",
+		"The Problem at which the card is (\"this card's Problem\"); none while it is at home, where Here is the home.",
+		rule.R501_1, "AddPower(Friend && Yours && ItsProblem, 1)")
 )

@@ -89,6 +89,14 @@ func (s *State) isAt(n *ability.Node, a AreaID, c CardID, x *Context) bool {
 	switch n.Op {
 	case ability.Here:
 		return a == s.here(x) && s.program.Holds(rule.R501_4)
+	case ability.ItsProblem:
+		if s.AreaKind(a) != ProblemArea {
+			return false
+		}
+		if n.Cards().Op == ability.This {
+			return a == s.here(x)
+		}
+		return !s.eachMeant(n.Cards(), x, func(r Ref) bool { return s.areaOf(r.Card, x) != a })
 	case ability.AreaOf:
 		if !s.program.Holds(rule.R501_5) {
 			return false

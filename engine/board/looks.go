@@ -81,8 +81,8 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return ofNames, false
 	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor, ability.PlayerWithMost:
 		return ofControl, false
-	case ability.At, ability.With, ability.HowManyThere, ability.Here, ability.AreaOf, ability.ProblemOf, ability.AnyProblem,
-		ability.AnyHome, ability.Home:
+	case ability.At, ability.With, ability.HowManyThere, ability.Here, ability.AreaOf, ability.ItsProblem, ability.ProblemOf,
+		ability.AnyProblem, ability.AnyHome, ability.Home:
 		return ofAreas | ofControl, false
 	case ability.FaceoffArea:
 		return ofAreas | ofTimes, false
@@ -217,7 +217,7 @@ var aboutThis = ability.Ops(
 	ability.Greatest, ability.Half, ability.TokensOf, ability.ScoreOf,
 	ability.You, ability.Opponent, ability.Opponents, ability.Players, ability.OpponentOf, ability.TurnPlayer,
 	ability.Challenger, ability.IsChallenging, ability.IsTurnOf, ability.IsFirstTurn, ability.PlayedFirst, ability.During,
-	ability.At, ability.Here, ability.AnyProblem, ability.AnyHome, ability.Home, ability.ProblemOf,
+	ability.At, ability.Here, ability.ItsProblem, ability.AnyProblem, ability.AnyHome, ability.Home, ability.ProblemOf,
 	ability.IsInvolved, ability.IsExhausted, ability.IsCutieMarked, ability.WithCounter,
 	ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.Turn, ability.Phase,
 	ability.ReadyPhase, ability.DrawStep, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase,

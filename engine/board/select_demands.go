@@ -55,7 +55,8 @@ func (s *State) addDemands(d *demands, n *ability.Node, x *Context) {
 		s.addDemands(d, n.Left(), x)
 		s.addDemands(d, n.Right(), x)
 	case ability.At:
-		if n.Areas().Op == ability.Here {
+		switch at := n.Areas(); {
+		case at.Op == ability.Here, at.Op == ability.ItsProblem && at.Cards().Op == ability.This:
 			d.area = s.here(x)
 		}
 	case ability.Yours:

@@ -225,7 +225,12 @@ func isMisplaced(description *ability.Node) bool {
 }
 
 func isHere(n *ability.Node) bool {
-	return n.Op == ability.Here || n.Op == ability.At && n.Args[0].Op == ability.Here
+	return isOwnPlace(n) || n.Op == ability.At && isOwnPlace(n.Areas())
+}
+
+// isOwnPlace reports whether a place is this card's own area or Problem.
+func isOwnPlace(n *ability.Node) bool {
+	return n.Op == ability.Here || n.Op == ability.ItsProblem && n.Cards().Op == ability.This
 }
 
 // movesAll reports whether all cards at all Problems are moved: "all characters at a

@@ -259,7 +259,7 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 		}
 		for _, head := range heads {
 			switch head.Op {
-			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.AnyCard:
+			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.ItsProblem, ability.AnyCard:
 			default:
 				if agrees(m, head) {
 					found = m
@@ -318,8 +318,10 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	case m.node.Op == ability.This || m.node.Op == ability.Host:
 		*n = ability.Node{Op: m.node.Op, Kind: ability.Cards, Pos: n.Pos}
 		return
-	case m.kind == ability.Area && m.head != nil && m.head.Op == ability.Here:
-		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
+	case m.kind == ability.Area && m.head != nil && isOwnPlace(m.head):
+		at := n.Pos
+		*n = *m.head.Clone()
+		n.Pos = at
 		return
 	case m.kind == ability.Area && m.node.Kind == ability.Header:
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}

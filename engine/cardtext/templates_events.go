@@ -62,8 +62,8 @@ var events = []template{
 	say("Moment", "the start of {w:Their} {t:Time}", "StartOf(t, w)"),
 	say("Moment", "the end of {w:Their} {t:Time}", "EndOf(t, w)"),
 
-	say("ConfrontedArea", "this Problem", "Here").onProblems(),
-	say("ConfrontedArea", "this card's Problem", "Here"),
+	say("ConfrontedArea", "this Problem", "Here"),
+	say("ConfrontedArea", "this card's Problem", "ItsProblem"),
 
 	say("FaceoffTime", "a faceoff", "Faceoff"),
 	say("FaceoffTime", "a Problem faceoff", "ProblemFaceoff"),
