@@ -66,12 +66,13 @@ var aroundPropose = map[string]string{
 // committing are the functions of the board that commit what happens, which alone changes
 // the table.
 var committing = map[string]string{
-	"happen":       "what has been proposed",
-	"endBy":        "the game itself ends with a batch (103.2, 103.3)",
-	"removePlayer": "a player leaves who has lost in the batch (103.5)",
-	"endToken":     "tokens cease to exist after the batch (521.3, 521.4)",
-	"endModifier":  "a modifier ends with what it lasts until (708.2), or as it has been used (708.4, 710.1)",
-	"Fold":         "a record is followed: it happened before",
+	"happen":        "what has been proposed",
+	"endBy":         "the game itself ends with a batch (103.2, 103.3)",
+	"removePlayer":  "a player leaves who has lost in the batch (103.5)",
+	"endToken":      "tokens cease to exist after the batch (521.3, 521.4)",
+	"endModifier":   "a modifier ends with what it lasts until (708.2), or as it has been used (708.4, 710.1)",
+	"stampRegained": "what an ability that is back generates begins with what brought it back (711.3a)",
+	"Fold":          "a record is followed: it happened before",
 }
 
 // The table changes by being proposed, and where that is not so there is a reason.

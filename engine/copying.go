@@ -7,12 +7,21 @@ import (
 
 // Copying effects (520).
 
+// mostCopies is how deep copies of an effect can lie in each other: more are copied for
+// ever.
+const mostCopies = 200
+
 // copyEffect has a player process the effect again, with decisions of their own
 // (520.1). What was paid for the effect is not paid again.
 func copyEffect(g *Game, in *instruction) {
 	player := g.chooser(in.Node.By(), &in.x)
 	if player == board.NoPlayer || !g.holds(rule.R520_1) {
 		g.done(in, false)
+		return
+	}
+	if g.state.Depth() >= mostCopies { // each is processed amid the one before it
+		g.done(in, false)
+		g.stopEndless()
 		return
 	}
 	f := board.Frame{Player: player, Card: in.frame.Card, Area: in.frame.Area, Ability: in.frame.Ability,

@@ -94,17 +94,13 @@ func (g *Game) friendsAtHome(p board.Player) iter.Seq[board.CardID] {
 	}
 }
 
-// countsAtHome reports whether a Friend counts against the home limit: it does unless a
-// modifier says otherwise; a disputed point about frightened ones.
+// countsAtHome is board.State.CountsAtHome; it says where the disputed point about
+// frightened Friends decides.
 func (g *Game) countsAtHome(c board.CardID) bool {
-	if g.isAffected(ability.NotAtHomeLimit, c) {
-		return false
+	if g.state.IsFrightened(c) && !g.isAffected(ability.NotAtHomeLimit, c) {
+		g.noteReading(board.FrightenedAtHome, rule.R616_3)
 	}
-	if !g.state.IsFrightened(c) {
-		return true
-	}
-	g.noteReading(board.FrightenedAtHome, rule.R616_3)
-	return g.reading(board.FrightenedAtHome) == board.FrightenedCount
+	return g.state.CountsAtHome(c)
 }
 
 // atATime is how many of so many cards in excess a player chooses at a time: a disputed

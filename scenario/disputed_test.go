@@ -108,6 +108,7 @@ var inEngine = map[board.Disputed]struct {
 	board.ChallengedBySoMany:         {"challenged-by-so-many", map[uint8]string{board.AllChallenge: "all-challenge", board.SomeChallenge: "some-challenge"}},
 	board.PowerBeyondRequired:        {"power-beyond-what-is-required", map[uint8]string{board.PowerOfAnyColor: "any-color", board.PowerOfUse: "of-use"}},
 	board.MoreThanNone:               {"more-than-any-other", map[uint8]string{board.HasToHaveOne: "has-one", board.OnlyOneIsEnough: "only-one"}},
+	board.AbilitiesOfGone:            {"abilities-of-a-card-that-is-gone", map[uint8]string{board.GoneWithTheCard: "gone", board.KeptFromTheCard: "kept"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

@@ -255,6 +255,8 @@ var untold = []struct {
 		"a position in the midst of the Solve Step is before the Problems are solved by the other reading"},
 	{board.NothingToDo, "a-faceoff-that-an-effect-starts after-frightening-it-loses drawn-sweetie-belle-nobody-in-the-discard-pile",
 		"by another reading the action can't be taken at all, of which only its end tells that a part of it couldn't be done"},
+	{board.NothingToDo, "spike-gives-back-what-he-banished",
+		"by another reading a second ability can be activated, and the step would have to say which"},
 	{board.PriorityAfterOpening, "a-counter-for-a-card-that-has-left", "its steps end as the first player passes, who is another one then"},
 	{board.OrderAfterOpening, "drawn-sweetie-belle-nobody-in-the-discard-pile", "neither player finds anything to do, in either order"},
 	{board.DependenceTested, "teamwork-by-a-trait-that-is-given",

@@ -280,13 +280,23 @@ func (w words) changed(e *board.Entry) string {
 	}
 }
 
-// whichInstruction words the instruction of an ability that an entry is about.
+// whichInstruction words the instruction of an ability that an entry is about, where the
+// ability has others of its kind; else who reads its text sees which it is.
 func (w words) whichInstruction(e *board.Entry) string {
 	if e.Ability.ID == 0 {
 		return ""
 	}
 	script := w.state.Program().Ability(e.Ability.ID).Script
 	if int(e.N) >= len(script) || script[e.N].Node == nil {
+		return ""
+	}
+	others := 0
+	for i := range script {
+		if script[i].Kind == script[e.N].Kind {
+			others++
+		}
+	}
+	if others == 1 {
 		return ""
 	}
 	return ": " + notated(script[e.N].Node)

@@ -101,6 +101,10 @@ func (w words) wrongByText(v engine.Violation) (why, remedy string) {
 		}
 		return "it is not said on which card " + c + " is played", "Choose a card that its text names."
 	case engine.PlayOnlyIfUnmet:
+		if v.Rule == rule.R703_1b {
+			return "the ability of " + c + " can be activated only if something is the case that isn’t",
+				"Have its condition met."
+		}
 		return c + " can be played only if something is the case that isn’t", "Have its condition met."
 	case engine.CostNotPayable:
 		return "a part of the cost of " + c + " can’t be paid", "Have what it asks for."

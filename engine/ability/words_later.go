@@ -102,4 +102,9 @@ var (
 	ItsProblem = declare(Area, "ItsProblem", "cards Cards=This",
 		"The Problem at which the card is (\"this card's Problem\"); none while it is at home, where Here is the home.",
 		rule.R501_1, "AddPower(Friend && Yours && ItsProblem, 1)")
+	CountsAtHome = declare(Cards, "CountsAtHome", "",
+		"Counts against the home limit while at home: no modifier says otherwise. "+
+			"Whether frightened ones do is a disputed point.",
+		rule.R616_3, "When(EndOf(Turn, You))\nif Count(Friend && CountsAtHome && Yours && Home(You)) > HomeLimitOf(You) {"+
+			"\n\tDraw()\n}")
 )

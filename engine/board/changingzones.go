@@ -67,5 +67,6 @@ func (s *State) becomeDifferent(c CardID) {
 	if s.program.Holds(rule.R519_3a) {
 		s.cards[c].Exhaustion, s.cards[c].Power, s.cards[c].CutieMarked = 0, 0, false
 		s.removeCounters(c)
+		s.forgetEarlierCounters(c)
 	}
 }

@@ -132,8 +132,12 @@ func (s *State) gather(list []instance) []instance {
 	}
 	for _, c := range s.InPlay() {
 		if s.cards[c].Power != 0 && s.program.Holds(rule.R519_4) {
-			list = append(list, instance{statement: &powerCounters, counter: c, stamp: s.cards[c].CounterStamp,
-				context: Context{This: s.Ref(c)}})
+			list = append(list, s.ofCounters(c, s.cards[c].CounterStamp))
+		}
+	}
+	for _, e := range s.earlierCounters {
+		if s.program.Holds(rule.R519_4) {
+			list = append(list, s.ofCounters(e.Card, e.Stamp))
 		}
 	}
 	for i := range s.modifiers {
@@ -147,6 +151,11 @@ func (s *State) gather(list []instance) []instance {
 		}
 	}
 	return list
+}
+
+// ofCounters gives the modifier that a card's power counters of a timestamp generate (519.4).
+func (s *State) ofCounters(c CardID, stamp uint16) instance {
+	return instance{statement: &powerCounters, counter: c, stamp: stamp, context: Context{This: s.Ref(c)}}
 }
 
 func (s *State) addStatic(list []instance, h Having, stamp uint16) []instance {

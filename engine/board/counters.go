@@ -1,6 +1,11 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // Counters (519).
 
@@ -11,9 +16,93 @@ func cantHaveCounters(s *State, o *Occurrence) rule.Number {
 	return 0
 }
 
+// putPowerCounters puts power counters on a card, or removes some. Those that are put there
+// at one time generate modifiers of one timestamp (519.4, 711.3a).
 func putPowerCounters(s *State, o *Occurrence) {
-	s.cards[o.Card.Card].Power += o.N
-	s.cards[o.Card.Card].CounterStamp = s.nextStamp()
+	c := o.Card.Card
+	card := &s.cards[c]
+	had := card.Power
+	card.Power += o.N
+	switch {
+	case had == 0 || (had < 0) == (o.N < 0):
+		if had != 0 && s.ordersCounters(card.CounterStamp) {
+			s.earlierCounters = append(s.earlierCounters, EarlierCounters{c, had - s.earlierOn(c), card.CounterStamp})
+		}
+		card.CounterStamp = s.nextStamp()
+	case card.Power == 0 || (card.Power < 0) != (had < 0):
+		s.forgetEarlierCounters(c)
+		card.CounterStamp = s.nextStamp()
+	default:
+		s.removeLatestCounters(c)
+	}
+}
+
+// removeLatestCounters makes those of a card's power counters that were put on it latest as
+// many as are left of them.
+func (s *State) removeLatestCounters(c CardID) {
+	card := &s.cards[c]
+	for i := len(s.earlierCounters) - 1; i >= 0; i-- {
+		if left := card.Power - s.earlierOn(c); left != 0 && (left < 0) == (card.Power < 0) {
+			return
+		}
+		if e := s.earlierCounters[i]; e.Card == c {
+			card.CounterStamp = e.Stamp
+			s.earlierCounters = slices.Delete(s.earlierCounters, i, i+1)
+		}
+	}
+}
+
+// earlierOn is how many of a card's power counters were put there before the latest.
+func (s *State) earlierOn(c CardID) (n int32) {
+	for _, e := range s.earlierCounters {
+		if e.Card == c {
+			n += e.N
+		}
+	}
+	return n
+}
+
+// countersOf is how many power counters of a timestamp are on a card.
+func (s *State) countersOf(c CardID, stamp uint16) int32 {
+	if s.cards[c].CounterStamp == stamp {
+		return s.cards[c].Power - s.earlierOn(c)
+	}
+	for _, e := range s.earlierCounters {
+		if e.Card == c && e.Stamp == stamp {
+			return e.N
+		}
+	}
+	return 0
+}
+
+func (s *State) forgetEarlierCounters(c CardID) {
+	s.earlierCounters = slices.DeleteFunc(s.earlierCounters, func(e EarlierCounters) bool { return e.Card == c })
+}
+
+// ordersCounters reports whether, since a timestamp, anything has begun for which it matters
+// whether power counters were there before: what doubles power, or sets it (711.3).
+func (s *State) ordersCounters(since uint16) bool {
+	if !s.program.HasOp(ability.DoublePower) && !s.program.HasOp(ability.SetPower) {
+		return false
+	}
+	for i := range s.modifiers {
+		if m := &s.modifiers[i]; m.Stamp > since && s.program.replacesPower(m.Ability.ID) {
+			return true
+		}
+	}
+	for _, h := range s.Abilities() {
+		if s.stampOf(h) > since && s.program.replacesPower(h.Ability.ID) {
+			return true
+		}
+	}
+	return false
+}
+
+// replacesPower reports whether an ability's modifiers double power, or set it.
+func (p *Program) replacesPower(id AbilityID) bool {
+	return slices.ContainsFunc(p.abilities[id].Statements, func(n *ability.Node) bool {
+		return n.Within.Has(ability.DoublePower) || n.Within.Has(ability.SetPower)
+	})
 }
 
 func putNamedCounters(s *State, o *Occurrence) { s.putCounters(o.Card.Card, o.Word, o.N) }

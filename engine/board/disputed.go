@@ -273,6 +273,9 @@ const (
 	// MoreThanNone: whether the only card there is has more of something than any other
 	// where it has none (707.2).
 	MoreThanNone
+	// AbilitiesOfGone: whether a card keeps the abilities of another that has become a
+	// different card (410.6, 708.3a).
+	AbilitiesOfGone
 
 	disputedCount
 )
@@ -570,6 +573,8 @@ const (
 	PowerOfUse            uint8 = 1 // PowerBeyondRequired: it isn't
 	HasToHaveOne          uint8 = 0 // MoreThanNone: it doesn't
 	OnlyOneIsEnough       uint8 = 1 // MoreThanNone: it does
+	GoneWithTheCard       uint8 = 0 // AbilitiesOfGone: it doesn't
+	KeptFromTheCard       uint8 = 1 // AbilitiesOfGone: it does
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -1,6 +1,9 @@
 package board
 
 import (
+	"iter"
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -23,7 +26,7 @@ type change struct {
 // answerOf adds what a modifier does as things are, unless its ability has been lost.
 func (s *State) answerOf(out []change, m *instance) []change {
 	if m.counter != 0 {
-		return append(out, change{op: ability.AddPower, card: m.counter, n: int32(s.cards[m.counter].Power)})
+		return append(out, change{op: ability.AddPower, card: m.counter, n: s.countersOf(m.counter, m.stamp)})
 	}
 	return s.changesOf(out, m.node, m)
 }
@@ -106,9 +109,10 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 		}
 		return out
 	case ability.HasAbilitiesOf:
-		for _, r := range s.Select(n.Model(), x) {
+		for r := range s.models(n.Model(), x) {
+			isGone := !s.IsLive(r)
 			for _, ref := range s.printedAbilities(r.Card) {
-				if ref != m.holder.Ability && s.canHave(r.Card, ref) { // "its other abilities": not the one that gives them
+				if ref != m.holder.Ability && (isGone || s.canHave(r.Card, ref)) { // "its other abilities": not the one that gives them
 					ch.ability = ref
 					out = append(out, ch)
 				}
@@ -117,6 +121,40 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 		return out
 	}
 	return append(out, ch)
+}
+
+// models gives the cards whose abilities another card has. Whether one that was chosen and
+// has become a different card still is one is a disputed point.
+func (s *State) models(n *ability.Node, x *Context) iter.Seq[Ref] {
+	if n.Op != ability.Bound || s.program.Reading(AbilitiesOfGone) != KeptFromTheCard {
+		return slices.Values(s.Select(n, x))
+	}
+	return func(yield func(Ref) bool) {
+		for v := range s.valuesOf(n, x) {
+			if v.Kind == CardOption && !yield(v.Card) {
+				return
+			}
+		}
+	}
+}
+
+// isModel reports whether a card is one that was chosen for another to have its abilities.
+func (s *State) isModel(c Ref) bool {
+	for i := range s.modifiers {
+		m := &s.modifiers[i]
+		x := m.Context()
+		for _, one := range s.program.abilities[m.Ability.ID].modifiers {
+			if one.node.Op != ability.HasAbilitiesOf || one.node.Model().Op != ability.Bound {
+				continue
+			}
+			for v := range s.valuesOf(one.node.Model(), &x) {
+				if v.Kind == CardOption && v.Card == c {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // printedAbilities lists the abilities printed on the side of a card that shows.

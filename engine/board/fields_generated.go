@@ -58,6 +58,9 @@ func (l *lists) copyFrom(from *lists) {
 	if len(l.counters)|len(from.counters) != 0 {
 		l.counters = append(l.counters[:0], from.counters...)
 	}
+	if len(l.earlierCounters)|len(from.earlierCounters) != 0 {
+		l.earlierCounters = append(l.earlierCounters[:0], from.earlierCounters...)
+	}
 	if len(l.uses)|len(from.uses) != 0 {
 		l.uses = append(l.uses[:0], from.uses...)
 	}
@@ -120,6 +123,7 @@ func (l *lists) equal(other *lists) bool {
 		slices.Equal(l.bound, other.bound) &&
 		slices.Equal(l.links, other.links) &&
 		slices.Equal(l.counters, other.counters) &&
+		slices.Equal(l.earlierCounters, other.earlierCounters) &&
 		slices.Equal(l.uses, other.uses) &&
 		slices.Equal(l.involved, other.involved) &&
 		slices.Equal(l.noted, other.noted) &&
@@ -138,106 +142,108 @@ func (l *lists) equal(other *lists) bool {
 
 // writtenFields are a state's fields as JSON.
 type writtenFields struct {
-	Turn         uint16        `json:"turn,omitzero"`
-	TurnPlayer   Player        `json:"turn_player,omitzero"`
-	Tokens       uint16        `json:"tokens,omitzero"`
-	LastPriority Player        `json:"last_priority,omitzero"`
-	Unsettled    bool          `json:"unsettled,omitzero"`
-	Decision     Decision      `json:"decision,omitzero"`
-	LastEnv      EnvID         `json:"last_env,omitzero"`
-	LastModifier uint16        `json:"last_modifier,omitzero"`
-	LastStamp    uint16        `json:"last_stamp,omitzero"`
-	TurnMark     uint16        `json:"turn_mark,omitzero"`
-	WindowMark   uint16        `json:"window_mark,omitzero"`
-	Wave         uint8         `json:"wave,omitzero"`
-	EffectsTaken uint16        `json:"effects_taken,omitzero"`
-	Loop         Loop          `json:"loop,omitzero"`
-	GoesOn       bool          `json:"goes_on,omitzero"`
-	Happened     bool          `json:"happened,omitzero"`
-	Result       Result        `json:"result,omitzero"`
-	Cards        []cardState   `json:"cards,omitempty"`
-	Order        []CardID      `json:"order,omitempty"`
-	Bounds       []uint16      `json:"bounds,omitempty"`
-	Players      []playerState `json:"players,omitempty"`
-	Pools        unknowns      `json:"pools,omitempty"`
-	History      []Occurrence  `json:"history,omitempty"`
-	Formers      []Former      `json:"formers,omitempty"`
-	FormerWords  []FormerWord  `json:"former_words,omitempty"`
-	Waiting      []Effect      `json:"waiting,omitempty"`
-	Frames       []Frame       `json:"frames,omitempty"`
-	Arena        []Option      `json:"arena,omitempty"`
-	Options      []Option      `json:"options,omitempty"`
-	Answer       []Option      `json:"answer,omitempty"`
-	Modifiers    []Modifier    `json:"modifiers,omitempty"`
-	Bound        []Binding     `json:"bound,omitempty"`
-	Links        []Link        `json:"links,omitempty"`
-	Counters     []Counter     `json:"counters,omitempty"`
-	Uses         []Use         `json:"uses,omitempty"`
-	Involved     []Involvement `json:"involved,omitempty"`
-	Noted        []Ref         `json:"noted,omitempty"`
-	Timestamps   []Timestamp   `json:"timestamps,omitempty"`
-	TurnChanges  []TurnChange  `json:"turn_changes,omitempty"`
-	Done         []Option      `json:"done,omitempty"`
-	Pending      []Occurrence  `json:"pending,omitempty"`
-	Lineages     []LineageRow  `json:"lineages,omitempty"`
-	Sightings    []Sighting    `json:"sightings,omitempty"`
-	Amounts      []int32       `json:"amounts,omitempty"`
-	Given        []Given       `json:"given,omitempty"`
-	Chosen       []Option      `json:"chosen,omitempty"`
-	Taken        []Action      `json:"taken,omitempty"`
-	Rewound      []Action      `json:"rewound,omitempty"`
+	Turn            uint16            `json:"turn,omitzero"`
+	TurnPlayer      Player            `json:"turn_player,omitzero"`
+	Tokens          uint16            `json:"tokens,omitzero"`
+	LastPriority    Player            `json:"last_priority,omitzero"`
+	Unsettled       bool              `json:"unsettled,omitzero"`
+	Decision        Decision          `json:"decision,omitzero"`
+	LastEnv         EnvID             `json:"last_env,omitzero"`
+	LastModifier    uint16            `json:"last_modifier,omitzero"`
+	LastStamp       uint16            `json:"last_stamp,omitzero"`
+	TurnMark        uint16            `json:"turn_mark,omitzero"`
+	WindowMark      uint16            `json:"window_mark,omitzero"`
+	Wave            uint8             `json:"wave,omitzero"`
+	EffectsTaken    uint16            `json:"effects_taken,omitzero"`
+	Loop            Loop              `json:"loop,omitzero"`
+	GoesOn          bool              `json:"goes_on,omitzero"`
+	Happened        bool              `json:"happened,omitzero"`
+	Result          Result            `json:"result,omitzero"`
+	Cards           []cardState       `json:"cards,omitempty"`
+	Order           []CardID          `json:"order,omitempty"`
+	Bounds          []uint16          `json:"bounds,omitempty"`
+	Players         []playerState     `json:"players,omitempty"`
+	Pools           unknowns          `json:"pools,omitempty"`
+	History         []Occurrence      `json:"history,omitempty"`
+	Formers         []Former          `json:"formers,omitempty"`
+	FormerWords     []FormerWord      `json:"former_words,omitempty"`
+	Waiting         []Effect          `json:"waiting,omitempty"`
+	Frames          []Frame           `json:"frames,omitempty"`
+	Arena           []Option          `json:"arena,omitempty"`
+	Options         []Option          `json:"options,omitempty"`
+	Answer          []Option          `json:"answer,omitempty"`
+	Modifiers       []Modifier        `json:"modifiers,omitempty"`
+	Bound           []Binding         `json:"bound,omitempty"`
+	Links           []Link            `json:"links,omitempty"`
+	Counters        []Counter         `json:"counters,omitempty"`
+	EarlierCounters []EarlierCounters `json:"earlier_counters,omitempty"`
+	Uses            []Use             `json:"uses,omitempty"`
+	Involved        []Involvement     `json:"involved,omitempty"`
+	Noted           []Ref             `json:"noted,omitempty"`
+	Timestamps      []Timestamp       `json:"timestamps,omitempty"`
+	TurnChanges     []TurnChange      `json:"turn_changes,omitempty"`
+	Done            []Option          `json:"done,omitempty"`
+	Pending         []Occurrence      `json:"pending,omitempty"`
+	Lineages        []LineageRow      `json:"lineages,omitempty"`
+	Sightings       []Sighting        `json:"sightings,omitempty"`
+	Amounts         []int32           `json:"amounts,omitempty"`
+	Given           []Given           `json:"given,omitempty"`
+	Chosen          []Option          `json:"chosen,omitempty"`
+	Taken           []Action          `json:"taken,omitempty"`
+	Rewound         []Action          `json:"rewound,omitempty"`
 }
 
 func (s *State) writtenFields() writtenFields {
 	return writtenFields{
-		Turn:         s.turn,
-		TurnPlayer:   s.turnPlayer,
-		Tokens:       s.tokens,
-		LastPriority: s.lastPriority,
-		Unsettled:    s.unsettled,
-		Decision:     s.decision,
-		LastEnv:      s.lastEnv,
-		LastModifier: s.lastModifier,
-		LastStamp:    s.lastStamp,
-		TurnMark:     s.turnMark,
-		WindowMark:   s.windowMark,
-		Wave:         s.wave,
-		EffectsTaken: s.effectsTaken,
-		Loop:         s.loop,
-		GoesOn:       s.goesOn,
-		Happened:     s.happened,
-		Result:       s.result,
-		Cards:        s.cards,
-		Order:        s.order,
-		Bounds:       s.bounds,
-		Players:      s.players,
-		Pools:        s.pools,
-		History:      s.history,
-		Formers:      s.formers,
-		FormerWords:  s.formerWords,
-		Waiting:      s.waiting,
-		Frames:       s.frames,
-		Arena:        s.arena,
-		Options:      s.options,
-		Answer:       s.answer,
-		Modifiers:    s.modifiers,
-		Bound:        s.bound,
-		Links:        s.links,
-		Counters:     s.counters,
-		Uses:         s.uses,
-		Involved:     s.involved,
-		Noted:        s.noted,
-		Timestamps:   s.timestamps,
-		TurnChanges:  s.turnChanges,
-		Done:         s.done,
-		Pending:      s.pending,
-		Lineages:     s.lineages,
-		Sightings:    s.sightings,
-		Amounts:      s.amounts,
-		Given:        s.given,
-		Chosen:       s.chosen,
-		Taken:        s.taken,
-		Rewound:      s.rewound,
+		Turn:            s.turn,
+		TurnPlayer:      s.turnPlayer,
+		Tokens:          s.tokens,
+		LastPriority:    s.lastPriority,
+		Unsettled:       s.unsettled,
+		Decision:        s.decision,
+		LastEnv:         s.lastEnv,
+		LastModifier:    s.lastModifier,
+		LastStamp:       s.lastStamp,
+		TurnMark:        s.turnMark,
+		WindowMark:      s.windowMark,
+		Wave:            s.wave,
+		EffectsTaken:    s.effectsTaken,
+		Loop:            s.loop,
+		GoesOn:          s.goesOn,
+		Happened:        s.happened,
+		Result:          s.result,
+		Cards:           s.cards,
+		Order:           s.order,
+		Bounds:          s.bounds,
+		Players:         s.players,
+		Pools:           s.pools,
+		History:         s.history,
+		Formers:         s.formers,
+		FormerWords:     s.formerWords,
+		Waiting:         s.waiting,
+		Frames:          s.frames,
+		Arena:           s.arena,
+		Options:         s.options,
+		Answer:          s.answer,
+		Modifiers:       s.modifiers,
+		Bound:           s.bound,
+		Links:           s.links,
+		Counters:        s.counters,
+		EarlierCounters: s.earlierCounters,
+		Uses:            s.uses,
+		Involved:        s.involved,
+		Noted:           s.noted,
+		Timestamps:      s.timestamps,
+		TurnChanges:     s.turnChanges,
+		Done:            s.done,
+		Pending:         s.pending,
+		Lineages:        s.lineages,
+		Sightings:       s.sightings,
+		Amounts:         s.amounts,
+		Given:           s.given,
+		Chosen:          s.chosen,
+		Taken:           s.taken,
+		Rewound:         s.rewound,
 	}
 }
 
@@ -276,6 +282,7 @@ func (s *State) readFields(w *writtenFields) {
 	s.bound = w.Bound
 	s.links = w.Links
 	s.counters = w.Counters
+	s.earlierCounters = w.EarlierCounters
 	s.uses = w.Uses
 	s.involved = w.Involved
 	s.noted = w.Noted

@@ -110,6 +110,8 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return s.cards[c].Zone == Flip
 	case ability.IsSolved:
 		return s.IsSolved(c)
+	case ability.CountsAtHome:
+		return s.CountsAtHome(c)
 	case ability.WithCounter:
 		if n.Word() == nil {
 			return s.cards[c].Power != 0 || len(s.CountersOn(c)) > 0

@@ -18,3 +18,22 @@ func (s *State) HomeLimit(p Player) (limit int, defined bool) {
 	}
 	return 0, false
 }
+
+// CountsAtHome reports whether a Friend counts against the home limit (616.3): it does
+// unless a modifier says otherwise; a disputed point about frightened ones.
+func (s *State) CountsAtHome(c CardID) bool {
+	if s.isSpared(c) {
+		return false
+	}
+	return !s.IsFrightened(c) || s.program.Reading(FrightenedAtHome) == FrightenedCount
+}
+
+// isSpared reports whether a modifier keeps a card from counting against the home limit.
+func (s *State) isSpared(c CardID) bool {
+	for a := range s.Active(ability.NotAtHomeLimit) {
+		if s.Means(a.Node.Subject(), c, &a.Context) {
+			return true
+		}
+	}
+	return false
+}

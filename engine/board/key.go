@@ -359,6 +359,9 @@ func (e *encoder) stamped() {
 		e.word(pack(e.rank(s.cards[c].Stamp), e.rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base),
 			e.rank(s.cards[c].BaseStamp)))
 	}
+	for _, k := range s.earlierCounters {
+		e.word(uint64(k.Card) | e.rank(k.Stamp)<<16 | uint64(uint32(k.N))<<32)
+	}
 	for i := range s.timestamps {
 		if t := &s.timestamps[i]; s.counts(t) {
 			e.word(uint64(t.Ability.ID) | uint64(uint8(t.Ability.X))<<16 | e.rank(t.Stamp)<<24)

@@ -104,7 +104,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return ofTurn | ofTimes, false
 	case ability.Challenger, ability.IsChallenging:
 		return ofTimes, false
-	case ability.BonusOf, ability.PointsOf, ability.HomeLimitOf, ability.HandSizeOf:
+	case ability.BonusOf, ability.PointsOf, ability.HomeLimitOf, ability.HandSizeOf, ability.CountsAtHome:
 		return everything, true
 	case ability.IsInvolved, ability.IsFaceoffInvolving:
 		return ofTimes, false

@@ -28,6 +28,14 @@ type Counter struct {
 	N    int32  `json:"n"`
 }
 
+// EarlierCounters are power counters that were on a card before more were put there, with
+// something between for which that matters: they have a timestamp of their own (711.3a).
+type EarlierCounters struct {
+	Card  CardID `json:"card"`
+	N     int32  `json:"n"`
+	Stamp uint16 `json:"stamp"`
+}
+
 // Use says that an ability that works once has been used.
 type Use struct {
 	Ability AbilityRef `json:"ability"`

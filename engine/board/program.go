@@ -28,6 +28,8 @@ type Program struct {
 	digest    string
 	added     Additions
 	asked     *Asked // nil: nobody wants to know
+
+	rulesAsked *RulesAsked // nil: likewise
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
 	// looksAtTimes says that an ability looks back at times that have come or are over, and
@@ -157,6 +159,7 @@ func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
 	}
 	if p.without != 0 {
 		program = program.Without(p.without)
+		program.rulesAsked = p.rulesAsked
 	}
 	return program, nil
 }
@@ -198,6 +201,7 @@ func (p *Program) With(words []string, more ...card.Card) (*Program, error) {
 		p.readings, added)
 	if err == nil && p.without != 0 {
 		program = program.Without(p.without)
+		program.rulesAsked = p.rulesAsked
 	}
 	return program, err
 }

@@ -29,6 +29,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	orderings := s.orderingsFor(trail)
 	s.lookBefore(trail, &p)
 	fitted := s.thatBecome()
+	had, since := s.hadIfLost(), s.lastStamp
 	happened := true // the occurrence that the next ones may be part of
 	for i := range batch {
 		switch follows := batch[i].Follows; {
@@ -41,6 +42,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		}
 	}
 	s.forgetFallenOut(&p)
+	s.stampRegained(trail, had, since)
 	s.endGame(trail, &p)
 	s.triggerBecoming(trail, fitted)
 	s.noteOrderings(trail, orderings)
@@ -194,10 +196,15 @@ func (s *State) cardBefore(trail Trail, o *Occurrence) cardBefore {
 }
 
 // noteWhatEnded says in the trail what becomes of the area of a Dilemma that is none any
-// more (522.3), and of the area whose Problem has left it (501.1).
+// more (522.3), of the area whose Problem has left it (501.1), and of what a card has from
+// one that has become a different card (410.6).
 func (s *State) noteWhatEnded(trail Trail, o *Occurrence, was cardBefore) {
 	if was.dilemma && !s.IsDilemma(o.Card.Card) {
 		s.noteDilemmasEnd(trail, o)
+	}
+	if trail != nil && s.program.HasOp(ability.HasAbilitiesOf) && was.card.Card != 0 && !s.IsLive(was.card) &&
+		s.isModel(was.card) {
+		s.noteReading(trail, AbilitiesOfGone, rule.R410_6)
 	}
 	if was.problem && o.Rule != rule.R613_2 && s.cards[o.Card.Card].Zone != Play {
 		s.noteReading(trail, LostProblem, rule.R501_1)

@@ -149,11 +149,19 @@ func (w *shapeWriter) table() {
 		}
 	}
 	w.out = append(w.out, s.pools...)
+	w.earlier()
 	for _, k := range s.counters {
 		if k.N > 0 && !s.cards[k.Card].Token {
 			w.ofNew(uint64(k.Card)<<16 | uint64(k.Word))
 			w.amounts = append(w.amounts, Amount{N: k.N, Kind: NamedCountersPut, Card: k.Card, Word: k.Word})
 		}
+	}
+}
+
+// earlier writes the power counters that were put on cards before their latest.
+func (w *shapeWriter) earlier() {
+	for _, k := range w.s.earlierCounters {
+		w.word(uint64(k.Card) | uint64(uint32(k.N))<<32)
 	}
 }
 

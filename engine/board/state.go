@@ -67,18 +67,19 @@ type lists struct {
 	options []Option // of the decision
 	answer  []Option `nokey:"has been used by what asked"` // to the latest decision
 
-	modifiers   []Modifier
-	bound       []Binding
-	links       []Link
-	counters    []Counter
-	uses        []Use
-	involved    []Involvement
-	noted       []Ref       // the cards noted as involved in the faceoff, where an ability watches for it
-	timestamps  []Timestamp // that players have chosen (711.6)
-	turnChanges []TurnChange
-	done        []Option     // what the latest batch affected
-	pending     []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
-	lineages    []LineageRow // the replacements that occurrences have been through (710.3)
+	modifiers       []Modifier
+	bound           []Binding
+	links           []Link
+	counters        []Counter
+	earlierCounters []EarlierCounters // in the order of their timestamps
+	uses            []Use
+	involved        []Involvement
+	noted           []Ref       // the cards noted as involved in the faceoff, where an ability watches for it
+	timestamps      []Timestamp // that players have chosen (711.6)
+	turnChanges     []TurnChange
+	done            []Option     // what the latest batch affected
+	pending         []Occurrence // proposed, while replacements of some of them are chosen and processed (710)
+	lineages        []LineageRow // the replacements that occurrences have been through (710.3)
 
 	sightings []Sighting // how the state was at moments that may come again (802)
 	amounts   []int32    // of the sightings
@@ -121,7 +122,7 @@ type cardState struct {
 	Base         Player    `json:"base" past:"not asked"`                    // who controls it but for continuous modifiers (513.2)
 	BaseStamp    uint16    `json:"base_stamp,omitempty" past:"not asked"`    // when that player gained control of it for good
 	Stamp        uint16    `json:"stamp" past:"not asked"`                   // when it began to generate continuous modifiers (711.3a)
-	CounterStamp uint16    `json:"counter_stamp,omitempty" past:"not asked"` // when power counters were put on it last (519.4)
+	CounterStamp uint16    `json:"counter_stamp,omitempty" past:"not asked"` // when the latest of its power counters were put on it (519.4)
 	Beneath      Ref       `json:"beneath"`                                  // the card that it is beneath
 }
 

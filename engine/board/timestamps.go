@@ -203,6 +203,42 @@ func mayBeSame(n, m *ability.Node) bool {
 	return n.Op != ability.Quoted || m.Op != ability.Quoted || n.Text == m.Text
 }
 
+// hadIfLost lists the abilities that cards have, where a modifier may be making cards lose
+// some and the order of modifiers can matter.
+func (s *State) hadIfLost() []Having {
+	if !s.program.ordersMatter || !s.losesAny() || !s.program.Holds(rule.R711_3a) {
+		return nil
+	}
+	loses := func(m modifiedCard) bool { return m.noAbilities }
+	if !s.program.HasOp(ability.LosesKeyword) && !slices.ContainsFunc(s.work().modified, loses) {
+		return nil
+	}
+	return slices.Clone(s.Abilities())
+}
+
+// stampRegained gives what abilities generate that cards had lost and have again a new
+// timestamp: the modifiers ended with the ability (702.1) and are created anew (711.3a).
+// Cards that are new since a timestamp have new ones as it is.
+func (s *State) stampRegained(trail Trail, had []Having, since uint16) {
+	if had == nil {
+		return
+	}
+	var regained []Having
+	for _, h := range s.Abilities() {
+		t := s.program.abilities[h.Ability.ID].Type
+		if !h.given && s.cards[h.Card].Zone == Play && s.cards[h.Card].Stamp <= since &&
+			(t == ability.Continuous || t == ability.PlayRule) && !slices.Contains(had, h) {
+			regained = append(regained, h)
+		}
+	}
+	for _, h := range regained {
+		o := Occurrence{Kind: ModifierStamped, Rule: rule.R711_3a, Player: s.Controller(h.Card), Card: s.Ref(h.Card),
+			Ability: h.Ability}
+		s.commit(&o)
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: o})
+	}
+}
+
 // OrdersMatter reports whether the order of modifiers can matter by their timestamps.
 func (p *Program) OrdersMatter() bool { return p.ordersMatter }
 

@@ -12,8 +12,12 @@ import (
 // states don't mix with those of the whole program.
 func (p *Program) Without(n rule.Number) *Program {
 	other := *p
-	other.without = n
-	other.digest += " without " + n.String()
+	other.without, other.rulesAsked = n, nil
+	if n == noRule {
+		other.digest += " without any"
+	} else {
+		other.digest += " without " + n.String()
+	}
 	other.abilities = slices.Clone(p.abilities)
 	other.indexLooks()
 	if n == rule.R701_3 || n == rule.R707_3 {
@@ -26,14 +30,49 @@ func (p *Program) Without(n rule.Number) *Program {
 	return &other
 }
 
+// RulesAsked tells of each rule whether it was asked whether it is in force.
+type RulesAsked [rule.Count + 1]bool
+
+// noRule is a number that no rule has: a program without it has all rules, and plays as
+// programs do that lack one.
+const noRule = rule.Number(rule.Count + 1)
+
+// WatchingRules gives the program of the same game that notes which rules it is asked about:
+// without a rule that isn't among them the game is the same. For that it plays as programs
+// do that lack a rule, though it lacks none.
+func (p *Program) WatchingRules() (*Program, *RulesAsked) {
+	watching := p.Without(noRule)
+	watching.rulesAsked = new(RulesAsked)
+	watching.rulesAsked.note(rule.R701_3) // by which other zones are indexed, as the program is made
+	watching.rulesAsked.note(rule.R707_3)
+	return watching, watching.rulesAsked
+}
+
+func (r *RulesAsked) note(n rule.Number) { r[n] = true }
+
 // Holds reports whether a rule is in force: each is, but in a program made
 // without it.
-func (p *Program) Holds(n rule.Number) bool { return p.without == 0 || p.without != n }
+func (p *Program) Holds(n rule.Number) bool { return p.without == 0 || p.holdsThough(n) }
+
+// holdsThough is Holds in a program that may lack a rule.
+func (p *Program) holdsThough(n rule.Number) bool {
+	if p.rulesAsked != nil {
+		p.rulesAsked.note(n)
+	}
+	return p.without != n
+}
 
 // ordersModifiers reports whether the rules are in force that say in which order
 // modifiers are applied.
 func (p *Program) ordersModifiers() bool {
-	return p.without == 0 || p.without < rule.R711_1 || p.without > rule.R711_6
+	if p.without == 0 {
+		return true
+	}
+	all := true
+	for n := rule.R711_1; n <= rule.R711_6; n++ {
+		all = p.holdsThough(n) && all
+	}
+	return all
 }
 
 // IsWhole reports whether all rules are in force.
@@ -61,5 +100,5 @@ var meanings = map[OccurrenceKind]rule.Number{
 
 // inForce reports whether the rules behind an occurrence hold.
 func (p *Program) inForce(o *Occurrence) bool {
-	return p.without == 0 || p.without != o.Rule && p.without != meanings[o.Kind]
+	return p.without == 0 || p.holdsThough(o.Rule) && p.holdsThough(meanings[o.Kind])
 }
