@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
@@ -87,6 +88,8 @@ type Comparison struct {
 	End []Change `json:"end,omitempty"`
 	// Expected are the scenario's expectations that hold in one version alone.
 	Expected []Change `json:"expected,omitempty"`
+	// Reasons are those for which an action is illegal that is illegal in both versions.
+	Reasons []Change `json:"reasons,omitempty"`
 
 	Now, Then *Side `json:"-"`
 }
@@ -100,6 +103,10 @@ type Change struct {
 	was, is string // the values
 	card    board.CardID
 }
+
+// Changed lists all that is different: in what the ruling says first, and why actions are
+// illegal, then in what lies on the table at the end.
+func (c *Comparison) Changed() []Change { return slices.Concat(c.Expected, c.Reasons, c.End) }
 
 // Compare runs a scenario in both versions. An error says that the file is no scenario.
 func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
@@ -116,6 +123,13 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 			c.Class = Untouched // what nobody asks about can be read in any way
 			return c, nil
 		}
+	}
+	if v.Variant.OnlyWithout() && !asksRule(now, v.Variant.Without) {
+		c.Now = playNow() // and the same without the rule
+		if c.Then = c.Now; !v.cites(now, c.Now) {
+			c.Class = Untouched
+		}
+		return c, nil
 	}
 	then, err := v.readThen(name, text)
 	if err != nil {
@@ -155,6 +169,21 @@ func asksAny(asked *board.Asked, points map[string]string) bool {
 		}
 	}
 	return false
+}
+
+// asksRule reports whether a game asks whether a rule is in force: without one that it never
+// asks about, it is the same.
+func asksRule(s *scenario.Scenario, n rule.Number) (asks bool) {
+	watched := *s
+	asked := watched.WatchRules()
+	watched.PointsUnsaid = true
+	defer func() {
+		if recover() != nil {
+			asks = true // which comparing shows
+		}
+	}()
+	follow(&watched)
+	return asked[n]
 }
 
 // readThen reads a scenario as the variant has it. Without a rule the engine may come to a
@@ -249,8 +278,8 @@ func withoutRemarks(lines []scenario.Line) []scenario.Line {
 // classify compares both courses.
 func (c *Comparison) classify(v *Versions) {
 	c.findFirst()
-	c.Expected = c.changedResults()
-	c.End = slices.DeleteFunc(changes(c.Now.Facts, c.Then.Facts), func(end Change) bool {
+	c.Expected, c.Reasons = c.changedResults()
+	c.End = slices.DeleteFunc(changes(c.Now, c.Then), func(end Change) bool {
 		return slices.ContainsFunc(c.Expected, func(e Change) bool { return e.A == end.A && e.B == end.B })
 	})
 	switch {
@@ -260,7 +289,7 @@ func (c *Comparison) classify(v *Versions) {
 		return !v.isItself(c.Now, &end)
 	}):
 		c.Class = Outcome
-	case c.Line > 0 || slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
+	case c.Line > 0 || len(c.Reasons) > 0 || slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
 		c.Class = Way
 	}
 	if len(c.Then.Skipped) > 0 && c.Why == "" {
@@ -271,7 +300,13 @@ func (c *Comparison) classify(v *Versions) {
 // isItself reports whether a change is nothing but what the variant says of a card: that it
 // has more power is no other outcome where it has so much more.
 func (v *Versions) isItself(now *Side, end *Change) bool {
-	if end.card == 0 || now.sandbox == nil {
+	if now.sandbox == nil {
+		return false
+	}
+	if strings.HasSuffix(end.About, " home limit") {
+		return v.isHomeLimit(now, end)
+	}
+	if end.card == 0 {
 		return false
 	}
 	s := now.sandbox.State()
@@ -294,6 +329,32 @@ func (v *Versions) isItself(now *Side, end *Change) bool {
 		return !slices.Equal(was.Traits, is.Traits)
 	case strings.HasSuffix(end.About, " keywords"):
 		return !slices.Equal(was.Keywords, is.Keywords)
+	}
+	return false
+}
+
+// isHomeLimit reports whether a player's home limit is another just because the variant gives
+// it to the side of their Mane Character that is up.
+func (v *Versions) isHomeLimit(now *Side, end *Change) bool {
+	s := now.sandbox.State()
+	players := now.sandbox.Scenario().Names.Players
+	for _, c := range s.InPlay() {
+		if s.Type(c) != card.ManeCharacter || end.About != players[s.Controller(c)][:1]+" home limit" {
+			continue
+		}
+		printed, side := s.Program().Card(s.Print(c)), 0
+		if s.IsBoosted(c) {
+			side = 1
+		}
+		for _, of := range v.Variant.Cards {
+			was, is := of.Before.Faces[side%len(of.Before.Faces)].HomeLimit, of.After.Faces[side%len(of.After.Faces)].HomeLimit
+			a, err1 := strconv.Atoi(end.was)
+			b, err2 := strconv.Atoi(end.is)
+			if printed != nil && of.Before.ID == printed.ID && was != nil && is != nil && *was != *is && err1 == nil &&
+				err2 == nil && b-a == *is-*was {
+				return true
+			}
+		}
 	}
 	return false
 }
@@ -344,29 +405,68 @@ func headingOf(lines []scenario.Line, i int) string {
 }
 
 // changes lists what two tables differ in.
-func changes(a, b []scenario.Fact) []Change {
-	then := map[string]scenario.Fact{}
-	for _, f := range b {
-		then[f.About] = f
+func changes(now, then *Side) []Change {
+	there := map[string]scenario.Fact{}
+	for _, f := range then.Facts {
+		there[f.About] = f
 	}
 	var all []Change
-	inNow := map[string]bool{}
-	for _, f := range a {
-		inNow[f.About] = true
-		if other, found := then[f.About]; !found || other.Value != f.Value {
+	only := map[string]scenario.Fact{} // of one version alone
+	for _, f := range now.Facts {
+		other, found := there[f.About]
+		delete(there, f.About)
+		if !found {
+			only[f.About] = f
+		}
+		if !found || other.Value != f.Value {
 			all = append(all, Change{f.About, f.Says, other.Says, f.Value, other.Value, f.Card})
 		}
 	}
-	for _, f := range b {
-		if !inNow[f.About] {
+	for _, f := range then.Facts {
+		if _, left := there[f.About]; left {
+			only[f.About] = f
 			all = append(all, Change{About: f.About, B: f.Says, is: f.Value, card: f.Card})
 		}
 	}
-	return withoutConsequences(all)
+	all = withoutConsequences(placed(all))
+	for i := range all {
+		c := &all[i]
+		switch f := only[c.About]; {
+		case c.A == "" && now.sandbox != nil:
+			other := now.sandbox.About(f)
+			c.A, c.was = other.Says, other.Value
+		case c.B == "" && then.sandbox != nil:
+			other := then.sandbox.About(f)
+			c.B, c.is = other.Says, other.Value
+		}
+	}
+	return all
+}
+
+// placed says of cards that are in play in one version alone at which area they are there,
+// once.
+func placed(all []Change) []Change {
+	const at = " at"
+	isAway := func(value string) bool { return value == "" || value == "not in play" }
+	for _, c := range all {
+		name, isAt := strings.CutSuffix(c.About, at)
+		i := slices.IndexFunc(all, func(o Change) bool { return o.About == name+" in" })
+		switch {
+		case !isAt || i < 0:
+		case isAway(c.was):
+			all[i].B = c.B
+		case isAway(c.is):
+			all[i].A = c.A
+		}
+	}
+	return slices.DeleteFunc(all, func(c Change) bool {
+		return strings.HasSuffix(c.About, at) && (isAway(c.was) || isAway(c.is))
+	})
 }
 
 // withoutConsequences leaves out of a card that is in play in one version alone what is said
-// of cards in play besides where it is: that it is ready there, has its power and so on.
+// of cards in play besides where it is: that it is ready there, has its power and so on. Nor
+// is it said where cards are in a deck from which one version has taken more.
 func withoutConsequences(all []Change) []Change {
 	elsewhere := map[board.CardID]bool{}
 	for _, c := range all {
@@ -374,25 +474,35 @@ func withoutConsequences(all []Change) []Change {
 			elsewhere[c.card] = true
 		}
 	}
+	sizes := slices.ContainsFunc(all, func(c Change) bool { return c.About == "A deck" || c.About == "B deck" })
 	return slices.DeleteFunc(all, func(c Change) bool {
-		return elsewhere[c.card] && (c.A == "" || c.B == "") && !strings.HasSuffix(c.About, " at")
+		isPlace := strings.HasSuffix(c.About, " place in deck")
+		return elsewhere[c.card] && (c.A == "" || c.B == "" || isPlace) && !strings.HasSuffix(c.About, " at") ||
+			isPlace && sizes
 	})
 }
 
 // changedResults lists the expectations about outcomes that come out otherwise: not those
-// of what the trail cites, which is the way.
-func (c *Comparison) changedResults() []Change {
-	var all []Change
+// of what the trail cites, which is the way. That an action is illegal for other reasons is
+// the way too.
+func (c *Comparison) changedResults() (outcomes, reasons []Change) {
 	for i, a := range c.Now.Results {
 		if i >= len(c.Then.Results) || strings.HasPrefix(a.Expected, "cited") ||
 			strings.HasPrefix(a.Expected, "not cited") {
 			continue
 		}
-		if b := c.Then.Results[i]; a.OK != b.OK || a.Got != b.Got {
-			all = append(all, Change{About: a.Expected, A: resultText(&a), B: resultText(&b)})
+		b := c.Then.Results[i]
+		if a.OK == b.OK && a.Got == b.Got {
+			continue
+		}
+		change := Change{About: a.Expected, A: resultText(&a), B: resultText(&b)}
+		if a.Illegal && b.Illegal {
+			reasons = append(reasons, change)
+		} else {
+			outcomes = append(outcomes, change)
 		}
 	}
-	return all
+	return outcomes, reasons
 }
 
 func resultText(r *scenario.Result) string {

@@ -169,7 +169,7 @@ func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
 		"variants: [{name: v, without: 514.4c}]\nshould change: [a]\nmust not change: [a]": "p.yaml:5:19: ",
 		"variants: [{name: v, without: 514.4c}, {name: v, without: 514.4b}]":               "again",
 		"variants: [{name: v, without: 514.4c}]\ndate: tomorrow":                           "a date",
-		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":                           "both sides",
+		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":                           "of a side or of both",
 		"variants: [{name: v, disputed: {endless-tie: nonsense}}]":                         "a reading of endless-tie",
 		"variants: [{name: v, withou: 514.4c}]":                                            "did you mean \"without\"?",
 	} {
@@ -263,12 +263,80 @@ func TestACardThatStaysInPlayIsSaidOnce(t *testing.T) {
 	}
 	at := false
 	for _, c := range r.Variants[0].Differences[0].End {
-		at = at || strings.HasSuffix(c.About, " at")
+		at = at || strings.Contains(c.B, " is at ")
 		if strings.HasSuffix(c.About, " power") || strings.HasSuffix(c.About, " controller") {
 			t.Errorf("says %q besides", c.B)
 		}
 	}
 	if !at {
 		t.Error("doesn't say where it is")
+	}
+}
+
+// dearTank is a ruling that a card can't be played for want of its color.
+const dearTank = `format: 1
+id: 6f1d3c52-7a0e-4b8e-9a63-2f1c0f0a9d12
+title: A card without its color
+setup:
+  at: {turn: Avery, moment: main phase}
+  Avery: {tokens: 4, hand: ["Tank, Flying Tortoise"]}
+expect:
+  - {illegal: {A: "play Tank, Flying Tortoise to A home"}, because: [play-requirement-not-met]}
+`
+
+// What can't be done in either version has the same outcome, and the other reason is told;
+// what can be done in one has another.
+func TestAnotherReasonIsNoOtherOutcome(t *testing.T) {
+	for variant, class := range map[string]lab.Class{
+		"{cost: 6}":               lab.Way,
+		"{play requirements: []}": lab.Outcome,
+	} {
+		p := proposal(t, `variants: [{name: v, cards: {"Tank, Flying Tortoise": `+variant+"}}]")
+		c, err := lab.NewVersions(library(t), p.Variants[0]).Compare("tank.yaml", []byte(dearTank))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.Class != class || len(c.Changed()) != 1 {
+			t.Errorf("%s: %s, %+v", variant, c.Class, c.Changed())
+		}
+	}
+}
+
+// A wording by which an effect copies itself for ever ends the game, and not the program.
+func TestAnEffectThatCopiesItselfIsStopped(t *testing.T) {
+	s, err := scenario.Read(library(t), "copies.yaml", []byte(`format: 1
+id: c95c332c-f42b-4bf8-b792-f40461850d3f
+title: An effect that copies itself
+cards:
+  - {title: Backer, type: Friend, colors: purple, power: 3, cost: 1}
+abilities:
+  Gone Fishin':
+    - |
+      Timing(Faceoff)
+      it := Choose(1, Friend && Opposing)
+      Move(it, AnyProblem)
+      CopyEffect(You)
+setup:
+  at: {turn: Avery, window: after flips, faceoff: problem, problem: A problem}
+  Avery:
+    tokens: 2
+    in play:
+      - {card: Backer, at: A problem}
+    hand:
+      - {card: "Gone Fishin'", as: fishing}
+  Blake:
+    tokens: 2
+    in play:
+      - {card: Backer, as: second, at: A problem}
+steps:
+  - {A: play fishing}
+expect:
+  - {winner: stopped}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report := scenario.Run(s); !report.OK {
+		t.Errorf("%+v", report.Failures)
 	}
 }

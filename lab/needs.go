@@ -1,13 +1,10 @@
 package lab
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
+	"cmp"
 	"slices"
-	"strconv"
-	"strings"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -15,11 +12,21 @@ import (
 )
 
 // What a card's abilities speak of has to be there for them to show what they do: a
-// Critter beside it, an opponent's Octavia, a counter. Notation has the syntax of Go, so
-// its descriptions of cards are found as Go's expressions are: what && joins describes one
-// card.
+// Critter beside it, an opponent's Octavia, three cards in a hand, four counters on itself,
+// a Friend that was played this turn. All of it is read from their notation.
 
-// need is a description of a card in an ability.
+// needs are what the abilities of some cards speak of.
+type needs struct {
+	cardsNeeded []need
+	own         []counted // counters on the card itself
+	scores      []counted
+	tokens      []counted
+	before      []event   // what may have happened this turn
+	margins     []counted // by how much a faceoff is won
+	words       ability.OpSet
+}
+
+// need is a description of cards in an ability: of one, or of a number of them.
 type need struct {
 	types    []card.Type // any of these; none for any
 	titles   []string    // has all of these, and so on
@@ -28,185 +35,452 @@ type need struct {
 	colors   card.Colors
 	bounds   []bound
 	zone     position.Zone // where it is, if not in play
-	opposing bool
+	side     whose
 	here     bool // at the area of the card that has the ability
-	marks    []string
+	marks    ability.OpSet
+	linked   string    // the word under which it is linked to the card that has the ability
+	counters []counted // that are on it
+	n        number    // how many there are
+}
+
+// whose says whose something is, as the controller of the ability sees it.
+type whose uint8
+
+const (
+	anybodys whose = iota
+	yours
+	opponents
+)
+
+// number is how many are spoken of: exactly one unless they are counted; about as many as
+// they are compared with where that is said.
+type number struct {
+	counted, said bool
+	near          int
+}
+
+// counted is a number of points, of action tokens, or of counters of a name.
+type counted struct {
+	number
+	word string
+	of   whose
+	all  bool // of power: what is printed counts too
+}
+
+// event is something that an ability asks about afterwards, and how often.
+type event struct {
+	*ability.Node
+	number
+}
+
+// Of gives the first argument of a kind; nil for none.
+func (e event) Of(kind ability.Kind) *ability.Node {
+	for _, arg := range e.Args {
+		if arg != nil && arg.Kind == kind {
+			return arg
+		}
+	}
+	return nil
 }
 
 // bound is a limit of a number that a described card has.
 type bound struct {
-	of       string // Power or CostOf
-	compared token.Token
-	to       int
+	of, compared ability.Op
+	to           int
 }
 
-// needsOf lists the descriptions in what a variant says of its cards and in what the game
-// as it is says of them, each once.
-func needsOf(v *scenario.Variant) (all []need, words map[string]bool) {
-	words = map[string]bool{}
+// needsOf lists what a variant says of its cards and what the game as it is says of them
+// speak of, each ability once.
+func needsOf(v *scenario.Variant) *needs {
+	all := &needs{}
 	seen := map[string]bool{}
+	read := func(notation string, as func(string) (*ability.Ability, error)) {
+		if seen[notation] {
+			return
+		}
+		seen[notation] = true
+		if a, err := as(notation); err == nil { // a library reads no other
+			r := reader{needs: all, zones: map[string]position.Zone{}, winners: map[string]whose{}}
+			r.statements(a.Statements)
+		}
+	}
 	for i := range v.Cards {
 		for _, c := range []*rulesdb.Card{v.Cards[i].Before, v.Cards[i].After} {
 			for f := range c.Faces {
 				for _, notation := range c.Faces[f].Abilities {
-					if !seen[notation] {
-						seen[notation] = true
-						all = append(all, needsIn(notation, words)...)
-					}
+					read(notation, ability.Read)
+				}
+			}
+		}
+		for _, notation := range changedKeywords(&v.Cards[i]) {
+			read(notation, ability.ReadDefinition)
+		}
+	}
+	return all
+}
+
+// changedKeywords gives what the keywords mean that one version of a card alone has.
+func changedKeywords(c *scenario.ChangedCard) (notation []string) {
+	for f := range c.After.Faces {
+		if f >= len(c.Before.Faces) {
+			break
+		}
+		was, is := c.Before.Faces[f].Keywords, c.After.Faces[f].Keywords
+		for _, k := range slices.Concat(was, is) {
+			if slices.Contains(was, k) && slices.Contains(is, k) {
+				continue
+			}
+			for _, d := range ability.Keywords() {
+				if d.Name == k.Name {
+					notation = append(notation, d.Abilities...)
 				}
 			}
 		}
 	}
-	return all, words
+	return notation
 }
 
-// needsIn lists the descriptions in an ability, and adds the words that it uses.
-func needsIn(notation string, words map[string]bool) (all []need) {
-	file, err := parser.ParseFile(token.NewFileSet(), "", "package p\nfunc _() {\n"+notation+"\n}",
-		parser.SkipObjectResolution)
-	if err != nil {
-		return nil // which notation isn't
+// reader reads what an ability speaks of.
+type reader struct {
+	*needs
+	zones   map[string]position.Zone // of the cards that names are bound to, if not in play
+	winners map[string]whose         // names for by how much a faceoff is won, and by whom
+}
+
+func (r *reader) statements(all []*ability.Node) {
+	for _, n := range all {
+		r.node(n, number{}, "")
 	}
-	ast.Inspect(file, func(n ast.Node) bool {
-		if word, is := n.(*ast.Ident); is {
-			words[word.Name] = true
+}
+
+// node reads what a node speaks of: how many where they are counted, in that zone unless it
+// names another.
+func (r *reader) node(n *ability.Node, many number, zone position.Zone) {
+	if n == nil {
+		return
+	}
+	r.words.Add(n.Op)
+	for _, name := range n.Names {
+		r.zones[name] = zoneOf(n)
+	}
+	if won := faceoffWonIn(n); won != nil && len(n.Names) == 3 {
+		r.winners[n.Names[2]] = whoseIs(won.By())
+	}
+	switch n.Op {
+	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
+		if n.Kind != ability.Cards {
+			r.compared(n.Left(), n.Right())
+			r.compared(n.Right(), n.Left())
+			return
 		}
-		expression, is := n.(ast.Expr)
-		if !is {
-			return true
+	case ability.Count:
+		r.node(n.Cards(), many.ofMany(), zone)
+		return
+	case ability.Counters:
+		r.counters(n, many.ofMany())
+		return
+	case ability.RemoveCounters:
+		r.counters(n, literal(n.N()))
+		return
+	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+		if many := literal(n.N()); many.near > 1 {
+			r.node(n.Cards(), many, zone)
+			return
 		}
-		found := false
-		for _, joined := range alternatives(expression) {
-			if d := describe(joined); d.isAny() {
-				all, found = append(all, d), true
+	case ability.ScoreOf:
+		r.scores = append(r.scores, counted{number: many, of: whoseIs(n.Player())})
+	case ability.TokensOf:
+		r.tokens = append(r.tokens, counted{number: many, of: whoseIs(n.Player())})
+	case ability.Pay:
+		r.tokens = append(r.tokens, counted{number: literal(n.N()), of: whoseIs(n.By())})
+	case ability.Bound:
+		if of, is := r.winners[n.Text]; is && many.said {
+			r.needs.margins = append(r.needs.margins, counted{number: many, of: of})
+		}
+	case ability.FaceoffWon:
+		if least := literal(n.Margin()); least.said {
+			r.needs.margins = append(r.needs.margins, counted{number: least, of: whoseIs(n.By())})
+		}
+	case ability.Power:
+		if it := n.Cards(); it != nil && it.Op == ability.This && many.said {
+			r.own = append(r.own, counted{number: many, word: powerCounter, all: true})
+		}
+	case ability.PowerOfColor:
+		r.cardsNeeded = append(r.cardsNeeded, need{types: []card.Type{card.Friend}, colors: colorOf(n.Color()),
+			side: whoseIs(n.Player()), n: number{true, many.said, (many.near + 1) / 2}})
+	case ability.Happened:
+		r.before = append(r.before, event{n.Event(), number{true, true, 1}})
+	case ability.HowOften:
+		r.before = append(r.before, event{n.Event(), many.ofMany()})
+	case ability.Is:
+		if it := n.Cards(); it != nil && it.Op == ability.Bound {
+			zone = r.zones[it.Text]
+		}
+	case ability.Flipped, ability.Drawn:
+		zone = position.Deck
+	case ability.Played, ability.Discarded, ability.MadeToDiscard:
+		zone = position.Hand
+	}
+	if n.Kind == ability.Cards {
+		r.description(n, many, zone)
+		return
+	}
+	for _, list := range [][]*ability.Node{n.Args, n.Body, n.Else} {
+		for _, inner := range list {
+			r.node(inner, number{}, zone)
+		}
+	}
+}
+
+// zoneOf is where the cards are that a statement finds, if not in play: such as Look and
+// When(Flipped(…)) do.
+func zoneOf(n *ability.Node) (zone position.Zone) {
+	for _, arg := range n.Args {
+		arg.Walk(func(inner *ability.Node) bool {
+			switch inner.Op {
+			case ability.TopOf, ability.BottomOf, ability.Flipped, ability.Drawn, ability.Flip, ability.Draw:
+				zone = position.Deck
+			case ability.Played, ability.Discarded, ability.MadeToDiscard:
+				zone = position.Hand
 			}
+			return zone == ""
+		})
+	}
+	return zone
+}
+
+// faceoffWonIn gives the winning of a faceoff that a statement waits for; nil for none.
+func faceoffWonIn(n *ability.Node) (won *ability.Node) {
+	if n.Op != ability.When && n.Op != ability.After && n.Op != ability.Next {
+		return nil
+	}
+	n.Event().Walk(func(inner *ability.Node) bool {
+		if inner.Op == ability.FaceoffWon {
+			won = inner
 		}
-		_, isJoined := n.(*ast.BinaryExpr)
-		return !found || !isJoined
+		return won == nil
 	})
+	return won
+}
+
+// compared reads a number that is compared with another one.
+func (r *reader) compared(n, with *ability.Node) { r.node(n, literal(with), "") }
+
+// literal is about as many as a number that is written out; any number for another.
+func literal(n *ability.Node) number {
+	if n == nil || n.Op != ability.Literal {
+		return number{counted: true}
+	}
+	return number{true, true, n.Num}
+}
+
+// ofMany is the number of things that are counted.
+func (n number) ofMany() number {
+	n.counted = true
+	return n
+}
+
+// counters reads of counters on cards how many there are.
+func (r *reader) counters(n *ability.Node, many number) {
+	on := counted{number: many, word: powerCounter}
+	if word := n.Word(); word != nil && word.Op == ability.Quoted {
+		on.word = word.Text
+	}
+	if cards := n.Cards(); cards != nil && cards.Op != ability.This {
+		for _, d := range r.described(cards) {
+			d.counters = append(d.counters, on)
+			r.cardsNeeded = append(r.cardsNeeded, d)
+		}
+		return
+	}
+	r.own = append(r.own, on)
+}
+
+// powerCounter is what files call +1 power counters.
+const powerCounter = "power"
+
+// description reads a description of cards, and those within it.
+func (r *reader) description(n *ability.Node, many number, zone position.Zone) {
+	for _, d := range r.described(n) {
+		if d.zone == "" {
+			d.zone = zone
+		}
+		d.n = many
+		if many.counted && !d.isAny() {
+			d.types = []card.Type{card.Friend}
+		}
+		if d.isAny() {
+			r.cardsNeeded = append(r.cardsNeeded, d)
+		}
+	}
+	n.Walk(func(inner *ability.Node) bool {
+		r.words.Add(inner.Op)
+		switch inner.Op {
+		case ability.And, ability.Or:
+			return true
+		case ability.Linked, ability.Not, ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual,
+			ability.Greater, ability.GreaterEqual:
+			return false
+		}
+		for _, arg := range inner.Args {
+			r.node(arg, number{}, "")
+		}
+		return false
+	})
+}
+
+// described gives what a description says, once for each way in which cards can fit it.
+func (r *reader) described(n *ability.Node) (all []need) {
+	for _, parts := range alternatives(n) {
+		all = append(all, describe(parts))
+	}
 	return all
 }
 
 // alternatives are the ways in which a description can be fitted: the parts that && joins,
 // for each side of an ||.
-func alternatives(e ast.Expr) [][]ast.Expr {
-	switch e := e.(type) {
-	case *ast.ParenExpr:
-		return alternatives(e.X)
-	case *ast.BinaryExpr:
-		left, right := [][]ast.Expr(nil), [][]ast.Expr(nil)
-		if e.Op == token.LAND || e.Op == token.LOR {
-			left, right = alternatives(e.X), alternatives(e.Y)
-		}
-		switch e.Op {
-		case token.LOR:
-			return append(left, right...)
-		case token.LAND:
-			var all [][]ast.Expr
-			for _, a := range left {
-				for _, b := range right {
-					all = append(all, slices.Concat(a, b))
-				}
+func alternatives(n *ability.Node) (all [][]*ability.Node) {
+	switch n.Op {
+	case ability.Or:
+		return append(alternatives(n.Left()), alternatives(n.Right())...)
+	case ability.And:
+		for _, a := range alternatives(n.Left()) {
+			for _, b := range alternatives(n.Right()) {
+				all = append(all, slices.Concat(a, b))
 			}
-			return all
 		}
+		return all
 	}
-	return [][]ast.Expr{{e}}
+	return [][]*ability.Node{{n}}
 }
 
-var describedTypes = map[string][]card.Type{
-	"Friend": {card.Friend}, "Event": {card.Event}, "Resource": {card.Resource}, "Troublemaker": {card.Troublemaker},
-	"ManeCharacter": {card.ManeCharacter}, "Character": {card.Friend, card.Friend, card.ManeCharacter},
+var describedTypes = map[ability.Op][]card.Type{
+	ability.Friend: {card.Friend}, ability.EventCard: {card.Event}, ability.Resource: {card.Resource},
+	ability.Troublemaker: {card.Troublemaker}, ability.ManeCharacter: {card.ManeCharacter},
+	ability.Problem: {card.ProblemType}, ability.Character: {card.Friend, card.ManeCharacter},
 }
 
-var describedZones = map[string]position.Zone{
-	"Hand": position.Hand, "DrawDeck": position.Deck, "DiscardPile": position.Discard,
-	"BanishedZone": position.Banished,
+var describedZones = map[ability.Op]position.Zone{
+	ability.Hand: position.Hand, ability.DrawDeck: position.Deck, ability.DiscardPile: position.Discard,
+	ability.BanishedZone: position.Banished, ability.ProblemDeck: position.ProblemDeck,
 }
 
 // describe reads the parts of a description.
-func describe(parts []ast.Expr) (d need) {
+func describe(parts []*ability.Node) (d need) {
 	for _, part := range parts {
-		switch part := part.(type) {
-		case *ast.Ident:
-			d.word(part.Name)
-		case *ast.CallExpr:
-			if word, is := part.Fun.(*ast.Ident); is {
-				d.call(word.Name, part.Args)
-			}
-		case *ast.BinaryExpr:
-			of, isWord := part.X.(*ast.Ident)
-			to, isNumber := part.Y.(*ast.BasicLit)
-			if isWord && isNumber && (of.Name == "Power" || of.Name == "CostOf") {
-				if n, err := strconv.Atoi(to.Value); err == nil {
-					d.bounds = append(d.bounds, bound{of.Name, part.Op, n})
-				}
-			}
+		if types := describedTypes[part.Op]; types != nil {
+			d.types = types
+		}
+		d.marks.Add(part.Op)
+		switch part.Op {
+		case ability.Yours:
+			d.side = yours
+		case ability.Opposing:
+			d.side = opponents
+		case ability.ControlledBy, ability.OwnedBy:
+			d.side = whoseIs(part.Args[0])
+		case ability.At:
+			d.here = part.Args[0].Op == ability.Here || part.Args[0].Op == ability.There
+		case ability.Unique:
+			d.traits = append(d.traits, "Unique")
+		case ability.OfColor:
+			d.colors |= colorOf(part.Color())
+		case ability.In:
+			d.zone = describedZones[part.Zone().Op]
+			d.side = cmp.Or(whoseIs(part.Of()), d.side)
+		case ability.TopOf, ability.BottomOf:
+			d.zone = position.Deck
+			d.side = cmp.Or(whoseIs(part.Player()), d.side)
+		case ability.IsFlipped:
+			d.zone = position.Deck // from where it is flipped
+		case ability.Named, ability.Trait, ability.Keyword:
+			d.says(part)
+		case ability.Linked:
+			d.linked = textOf(part.Word(), "")
+		case ability.WithCounter:
+			d.counters = append(d.counters, counted{word: textOf(part.Word(), powerCounter)})
+		case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
+			d.limit(part)
 		}
 	}
 	return d
 }
 
-func (d *need) word(name string) {
-	if types := describedTypes[name]; types != nil {
-		d.types = types
-	}
-	for _, color := range card.AllColors() {
-		if strings.EqualFold(color.String(), name) {
-			d.colors |= card.ColorsOf(color)
-		}
-	}
-	switch name {
-	case "Opposing":
-		d.opposing = true
-	case "Here", "There":
-		d.here = true
-	case "Unique":
-		d.traits = append(d.traits, "Unique")
-	case "IsExhausted", "IsFrightened", "IsFaceDown", "IsCutieMarked":
-		d.marks = append(d.marks, name)
-	}
-}
-
-func (d *need) call(name string, args []ast.Expr) {
-	text := ""
-	if len(args) > 0 {
-		if literal, is := args[0].(*ast.BasicLit); is {
-			text, _ = strconv.Unquote(literal.Value) // a number is no text
-		}
-		if word, is := args[0].(*ast.Ident); is && name == "In" {
-			d.zone = describedZones[word.Name]
-		}
-		if word, is := args[len(args)-1].(*ast.Ident); is &&
-			(name == "In" || name == "ControlledBy" || name == "OwnedBy") {
-			d.opposing = d.opposing || strings.HasPrefix(word.Name, "Opponent")
-		}
-	}
+// says reads what a card is called, or one of its traits or keywords.
+func (d *need) says(part *ability.Node) {
+	text := textOf(part.Word(), "")
 	if text == "" {
 		return
 	}
-	switch name {
-	case "Named":
+	switch part.Op {
+	case ability.Named:
 		d.titles = append(d.titles, text)
-	case "Trait":
+	case ability.Trait:
 		d.traits = append(d.traits, text)
-	case "Keyword":
+	case ability.Keyword:
 		d.keywords = append(d.keywords, text)
 	}
 }
 
+// limit reads a limit of a number that the card has.
+func (d *need) limit(part *ability.Node) {
+	of, to := part.Left(), part.Right()
+	if to.Op != ability.Literal {
+		return
+	}
+	switch of.Op {
+	case ability.Power, ability.PrintedPower, ability.CostOf, ability.BonusOf, ability.PointsOf:
+		if of.Cards() == nil {
+			d.bounds = append(d.bounds, bound{of.Op, part.Op, to.Num})
+		}
+	case ability.Counters:
+		d.counters = append(d.counters, counted{number: literal(to), word: textOf(of.Word(), powerCounter)})
+	}
+}
+
+// textOf is a text that is written out; or else for any other.
+func textOf(n *ability.Node, or string) string {
+	if n == nil || n.Op != ability.Quoted {
+		return or
+	}
+	return n.Text
+}
+
+// colorOf is a color that is written out; none for any other.
+func colorOf(n *ability.Node) card.Colors {
+	return map[ability.Op]card.Colors{
+		ability.Blue: card.ColorsOf(card.Blue), ability.Orange: card.ColorsOf(card.Orange),
+		ability.Pink: card.ColorsOf(card.Pink), ability.Purple: card.ColorsOf(card.Purple),
+		ability.White: card.ColorsOf(card.White), ability.Yellow: card.ColorsOf(card.Yellow),
+	}[n.Op]
+}
+
+// whoseIs says whose something is that is a player's.
+func whoseIs(n *ability.Node) whose {
+	switch {
+	case n == nil:
+	case n.Op == ability.You:
+		return yours
+	case n.Op == ability.Opponent || n.Op == ability.Opponents:
+		return opponents
+	}
+	return anybodys
+}
+
 // isAny reports whether anything is described that not every table has.
 func (d *need) isAny() bool {
-	return len(d.types)+len(d.titles)+len(d.traits)+len(d.keywords)+len(d.bounds)+len(d.marks) > 0 ||
-		d.colors != 0 || d.zone != ""
+	return len(d.types)+len(d.titles)+len(d.traits)+len(d.keywords)+len(d.bounds)+len(d.counters) > 0 ||
+		d.colors != 0 || d.zone != "" || d.linked != "" || d.marks.HasAny(&layableMarks)
 }
+
+// layableMarks are states of cards that a table can have.
+var layableMarks = ability.Ops(ability.IsExhausted, ability.IsFrightened, ability.IsFaceDown, ability.IsCutieMarked,
+	ability.IsBoosted, ability.IsToken, ability.HasAttached, ability.IsAttachment)
 
 // fits reports whether a card is as described, by what is printed on it.
 func (d *need) fits(c *rulesdb.Card) bool {
 	f := &c.Faces[0]
-	if f.Type == card.ProblemType || c.Token || !c.TextRuns() || len(d.types) > 0 &&
-		!slices.Contains(d.types, f.Type) ||
-		d.colors != 0 && f.Colors&d.colors == 0 {
+	if c.Token || !c.TextRuns() || !d.fitsType(f) || d.colors != 0 && f.Colors&d.colors == 0 {
 		return false
 	}
 	for _, title := range d.titles {
@@ -227,22 +501,41 @@ func (d *need) fits(c *rulesdb.Card) bool {
 	return !slices.ContainsFunc(d.bounds, func(b bound) bool { return !b.holds(f) })
 }
 
+// fitsType reports whether a card is of the types described; of a Problem nothing else is
+// meant but where it is named or asked for.
+func (d *need) fitsType(f *card.Face) bool {
+	if len(d.types) > 0 {
+		return slices.Contains(d.types, f.Type)
+	}
+	return f.Type != card.ProblemType || len(d.titles) > 0
+}
+
 func (b *bound) holds(f *card.Face) bool {
 	n := f.Power
-	if b.of == "CostOf" {
+	switch b.of {
+	case ability.CostOf:
 		n = f.Cost
+	case ability.PointsOf:
+		n = f.PointValue
+	case ability.BonusOf:
+		n = nil
+		if f.Problem != nil {
+			n = &f.Problem.Bonus
+		}
 	}
 	if n == nil {
 		return false
 	}
 	switch b.compared {
-	case token.LEQ:
+	case ability.NotEqual:
+		return *n != b.to
+	case ability.LessEqual:
 		return *n <= b.to
-	case token.GEQ:
+	case ability.GreaterEqual:
 		return *n >= b.to
-	case token.LSS:
+	case ability.Less:
 		return *n < b.to
-	case token.GTR:
+	case ability.Greater:
 		return *n > b.to
 	}
 	return *n == b.to

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/goccy/go-yaml"
+
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -86,6 +88,45 @@ func renamed(step, from, to string) string {
 	return strings.ReplaceAll(step, from, to)
 }
 
+// realias names a card by another alias where the position says what happened to it, or what
+// it is linked to.
+func (c *candidate) realias(from, to string) {
+	if from == "" {
+		return
+	}
+	c.table.History.Own = inOther(c.table.History.Own, from, to).(yaml.MapSlice)
+	for _, of := range c.table.All() {
+		of.Own = inOther(of.Own, from, to).(yaml.MapSlice)
+	}
+}
+
+// inOther is a part of a file with another alias in it.
+func inOther(v any, from, to string) any {
+	switch v := v.(type) {
+	case string:
+		words := strings.Split(v, " ")
+		for i := range words {
+			if words[i] == from {
+				words[i] = to
+			}
+		}
+		return strings.Join(words, " ")
+	case []any:
+		all := slices.Clone(v)
+		for i := range all {
+			all[i] = inOther(all[i], from, to)
+		}
+		return all
+	case yaml.MapSlice:
+		all := slices.Clone(v)
+		for i := range all {
+			all[i].Key, all[i].Value = inOther(all[i].Key, from, to), inOther(all[i].Value, from, to)
+		}
+		return all
+	}
+	return v
+}
+
 // replace puts a card without text in the place of one whose text isn't needed: the first
 // of its type, and with the same power if there is one.
 func (r *reducer) replace(i int) {
@@ -111,6 +152,7 @@ func (r *reducer) replace(i int) {
 				}
 				c.steps[j] = renamed(step, of.Name, name)
 			}
+			c.realias(of.Alias, is.Alias)
 		}) {
 			return
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"canterlaw/engine/card"
 	"canterlaw/report"
@@ -32,7 +34,7 @@ func Document(lib *rulesdb.Library, r *Result, searches []*SearchResult, made ti
 	}
 	w.method()
 	w.expectations(r)
-	w.summary(r)
+	w.summary(r, searches)
 	for i, v := range r.Variants {
 		w.variant(r.Of.Variants[i], v)
 		if i < len(searches) && searches[i] != nil {
@@ -92,9 +94,9 @@ func (w *reporter) expectations(r *Result) {
 const mostSummed = 12
 
 // summary lists what changes, before all details.
-func (w *reporter) summary(r *Result) {
+func (w *reporter) summary(r *Result, searches []*SearchResult) {
 	w.add(report.Heading("In short"))
-	for _, v := range r.Variants {
+	for i, v := range r.Variants {
 		lines := report.Lines{{Text: "“" + v.Variant + "”: " + v.Counts(), Bold: true}}
 		listed := 0
 		for _, d := range v.Differences {
@@ -108,6 +110,11 @@ func (w *reporter) summary(r *Result) {
 		}
 		if listed > mostSummed {
 			lines = append(lines, report.Line{Depth: 1, Text: fmt.Sprintf("… and %d more", listed-mostSummed)})
+		}
+		if i < len(searches) && searches[i] != nil && len(searches[i].Found) > 0 {
+			f := searches[i].Found[0]
+			lines = append(lines, report.Line{Depth: 1, Text: fmt.Sprintf("In a position that was found: %s; with it %s",
+				f.A[0], f.B[0])})
 		}
 		w.add(lines)
 	}
@@ -157,7 +164,7 @@ func (w *reporter) wording(c *scenario.ChangedCard, face int) {
 	if strings.Join(was, "\n") == strings.Join(is, "\n") {
 		return
 	}
-	if face < len(c.Text) {
+	if face < len(c.Text) && c.Text[face] != "" {
 		w.add(report.Text{Lead: "Proposed", Says: strings.ReplaceAll(c.Text[face], "\n", "\n\n")})
 	}
 	if old, new := w.english(&c.Before.Faces[face]), w.english(&c.After.Faces[face]); old != nil && new != nil {
@@ -223,12 +230,12 @@ func (w *reporter) difference(variant string, d *Comparison) {
 	}
 	w.columns(variant, d)
 	changed := report.Columns{Heads: [2]string{"In the end, as it is", "With “" + variant + "”"}}
-	for i, c := range append(append([]Change{}, d.Expected...), d.End...) {
+	for i, c := range d.Changed() {
 		if i == 8 {
 			break
 		}
-		changed.Rows = append(changed.Rows, report.Row{Left: &report.Line{Text: orDash(c.A)},
-			Right: &report.Line{Text: orDash(c.B)}})
+		changed.Rows = append(changed.Rows, report.Row{Left: &report.Line{Text: capitalized(orDash(c.A))},
+			Right: &report.Line{Text: capitalized(orDash(c.B))}})
 	}
 	if len(changed.Rows) > 0 {
 		w.add(changed)
@@ -285,7 +292,10 @@ func (w *reporter) search(v *scenario.Variant, r *SearchResult) {
 	}
 	w.add(report.Text{Says: fmt.Sprintf("%d games were played both ways; in %d of them the change came into play, and %d came to a difference. "+
 		"These are the smallest positions that show one.", r.Games, r.Used, r.Differ)})
-	for _, f := range r.Found {
+	for i, f := range r.Found {
+		if len(r.Found) > 1 {
+			w.add(report.Heading(fmt.Sprintf("Position %d of %d", i+1, len(r.Found))))
+		}
 		w.found(v, f)
 	}
 }
@@ -312,10 +322,10 @@ func sayRows(f *Found) (rows []report.Row) {
 	for i := range max(len(f.A), len(f.B)) {
 		row := report.Row{}
 		if i < len(f.A) {
-			row.Left = &report.Line{Text: f.A[i], Bold: true}
+			row.Left = &report.Line{Text: capitalized(f.A[i]), Bold: true}
 		}
 		if i < len(f.B) {
-			row.Right = &report.Line{Text: f.B[i], Bold: true}
+			row.Right = &report.Line{Text: capitalized(f.B[i]), Bold: true}
 		}
 		rows = append(rows, row)
 	}
@@ -326,7 +336,8 @@ func capitalized(text string) string {
 	if text == "" {
 		return text
 	}
-	return strings.ToUpper(text[:1]) + text[1:]
+	first, n := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[n:]
 }
 
 func orDash(text string) string {

@@ -71,6 +71,8 @@ type VariantResult struct {
 	Impossible int `json:"impossible"`
 	// Differences are those that are not the same, the gravest first.
 	Differences []*Comparison `json:"differences"`
+
+	onlyBans bool
 }
 
 // Result is what a proposal changes.
@@ -111,6 +113,7 @@ func runVariant(v *Versions, rulings []Ruling) (*VariantResult, error) {
 	compared, refused := make([]*Comparison, len(able)), make([]error, len(able))
 	inParallel(len(able), func(i int) { compared[i], refused[i] = v.Compare(able[i].File, able[i].Text) })
 	result := &VariantResult{Variant: v.Variant.Name, Changes: v.Variant.Words(), Differences: []*Comparison{}}
+	result.onlyBans = !v.Variant.ChangesCards() && !v.Variant.ChangesRules()
 	for i, c := range compared {
 		if refused[i] != nil {
 			return nil, refused[i]
@@ -125,8 +128,14 @@ func runVariant(v *Versions, rulings []Ruling) (*VariantResult, error) {
 
 // Counts says in a sentence what became of the rulings.
 func (r *VariantResult) Counts() string {
+	if r.Scenarios == 0 && r.onlyBans {
+		return "No ruling that is known has a card that it bans."
+	}
 	if r.Scenarios == 0 {
 		return "No ruling that is known uses what it changes. A search can find positions where it differs."
+	}
+	if r.Same == r.Scenarios && r.Same > 1 {
+		return fmt.Sprintf("%d rulings are touched, and all stay the same.", r.Same)
 	}
 	var became []string
 	add := func(n int, one, many string) {

@@ -40,8 +40,11 @@ type SearchResult struct {
 	Uses     int     `json:"uses"`   // how often
 	Differ   int     `json:"differ"` // in how many both versions differed
 	Seconds  float64 `json:"seconds"`
-	// First are the first games that differed, whose positions are cut down.
-	First []int `json:"first"`
+	// First are the first games that differed, whose positions are cut down. Where none
+	// showed more than what the variant says of its cards, such as their power, ByItself are
+	// the first that showed that.
+	First    []int `json:"first"`
+	ByItself []int `json:"byItself,omitempty"`
 	// Found are positions in which they differ, of the first games that did; the smallest
 	// first.
 	Found []*Found `json:"found"`
@@ -75,6 +78,7 @@ const (
 	mostDecisions   = 60  // of a game
 	mostOfWhole     = 600 // of a whole game
 	tablesMore      = 40  // that are played after the first difference
+	tablesForMore   = 200 // likewise, after one that is no more than what the variant says of its cards
 )
 
 // Run looks for positions in which a variant differs from the game as it is. What was
@@ -129,6 +133,7 @@ type hunt struct {
 	told   time.Time
 	result SearchResult
 	hits   []hit // of the first games that differed
+	plain  []hit // of those that showed no more than what the variant says of its cards
 	failed error
 }
 
@@ -153,7 +158,10 @@ func (h *hunt) next(part, parts int) int {
 func (h *hunt) isDone(table int) bool {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
-	return h.failed != nil || len(h.hits) > 0 && table > h.hits[0].game/answersPerTable*3/2+tablesMore
+	after := func(hits []hit, more int) bool {
+		return len(hits) > 0 && table > hits[0].game/answersPerTable*3/2+more
+	}
+	return h.failed != nil || after(h.hits, tablesMore) || len(h.hits) == 0 && after(h.plain, tablesForMore)
 }
 
 // play plays the games that begin at a table.
@@ -182,27 +190,31 @@ func (h *hunt) play(ctx context.Context, table int) {
 		if ctx.Err() != nil || h.Games > 0 && game >= h.Games {
 			return
 		}
-		uses, choices, differs := pair.play(h.Seed + uint64(game))
-		h.count(game, uses, t, choices, differs)
+		uses, choices, shown := pair.play(h.Seed + uint64(game))
+		h.count(game, uses, t, choices, shown)
 	}
 }
 
 // count adds a game to the result.
-func (h *hunt) count(game, uses int, t *position.Position, choices [][]int, differs bool) {
+func (h *hunt) count(game, uses int, t *position.Position, choices [][]int, shown difference) {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	h.result.Games++
-	if differs {
+	if shown != none {
 		uses = max(1, uses) // what makes a difference is used, whatever is counted
 	}
 	h.result.Uses += uses
 	if uses > 0 {
 		h.result.Used++
 	}
-	if differs {
+	if shown != none {
 		h.result.Differ++
-		h.hits = append(h.hits, hit{game, t, choices})
-		slices.SortFunc(h.hits, func(a, b hit) int { return cmp.Compare(a.game, b.game) })
+		hits := &h.hits
+		if shown == byItself {
+			hits = &h.plain
+		}
+		*hits = append(*hits, hit{game, t, choices})
+		slices.SortFunc(*hits, func(a, b hit) int { return cmp.Compare(a.game, b.game) })
 	}
 	if h.Progress != nil && time.Since(h.told) > time.Second {
 		h.told = time.Now()
@@ -215,13 +227,17 @@ func (h *hunt) count(game, uses int, t *position.Position, choices [][]int, diff
 // reduce cuts down the positions that were found.
 func (h *hunt) reduce() {
 	h.result.First = []int{}
-	for _, one := range h.hits[:min(mostCut, len(h.hits))] {
-		h.result.First = append(h.result.First, one.game)
+	hits, first := h.hits, &h.result.First
+	if len(hits) == 0 {
+		hits, first = h.plain, &h.result.ByItself
 	}
-	found := make([]*Found, len(h.result.First))
-	inParallel(len(found), func(i int) { found[i] = h.versions.cutDown(h.hits[i]) })
+	for _, one := range hits[:min(mostCut, len(hits))] {
+		*first = append(*first, one.game)
+	}
+	found := make([]*Found, len(*first))
+	inParallel(len(found), func(i int) { found[i] = h.versions.cutDown(hits[i]) })
 	h.result.Found = different(slices.DeleteFunc(found, func(f *Found) bool { return f == nil }))
-	h.hits = nil
+	h.hits, h.plain = nil, nil
 }
 
 // different leaves of positions that show the same the smallest, and no more than are kept.
@@ -255,7 +271,7 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 	}
 	whole := *parts[0]
 	whole.Part, whole.Parts, whole.Games, whole.Used, whole.Uses, whole.Differ, whole.Seconds = 0, 0, 0, 0, 0, 0, 0
-	whole.First, whole.Found = []int{}, []*Found{}
+	whole.First, whole.ByItself, whole.Found = []int{}, nil, []*Found{}
 	seen := map[int]bool{}
 	for _, p := range parts {
 		switch {
@@ -271,15 +287,22 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 			whole.Uses+p.Uses, whole.Differ+p.Differ
 		whole.Seconds = max(whole.Seconds, p.Seconds)
 		whole.First = append(whole.First, p.First...)
+		whole.ByItself = append(whole.ByItself, p.ByItself...)
 		whole.Found = append(whole.Found, p.Found...)
 	}
 	if len(parts) != max(1, parts[0].Parts) {
 		return nil, fmt.Errorf("%d results of a search in %d parts: expected those of every part",
 			len(parts), parts[0].Parts)
 	}
-	slices.Sort(whole.First)
-	whole.First = whole.First[:min(mostCut, len(whole.First))]
-	whole.Found = slices.DeleteFunc(whole.Found, func(f *Found) bool { return !slices.Contains(whole.First, f.Game) })
+	first := &whole.First
+	if len(*first) == 0 {
+		first = &whole.ByItself
+	} else {
+		whole.ByItself = nil
+	}
+	slices.Sort(*first)
+	*first = (*first)[:min(mostCut, len(*first))]
+	whole.Found = slices.DeleteFunc(whole.Found, func(f *Found) bool { return !slices.Contains(*first, f.Game) })
 	whole.Found = different(whole.Found)
 	return &whole, nil
 }
@@ -290,7 +313,8 @@ type pair struct {
 	counter   scenario.UseCounter
 	points    []board.Disputed
 	asked     *board.Asked
-	most      int // decisions of a game
+	most      int                 // decisions of a game
+	more      map[board.Print]int // power that the variant prints on a card
 }
 
 // setUp sets a table up in both versions.
@@ -308,12 +332,15 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 	if err != nil {
 		return nil, err
 	}
-	two := &pair{points: scenario.Points(now, then), most: mostDecisions}
+	two := &pair{points: scenario.Points(now, then), most: mostDecisions, more: map[board.Print]int{}}
 	two.asked = now.WatchPoints()
 	two.counter = scenario.UseCounter{Prints: map[board.Print]bool{}, Rule: v.Variant.Without}
 	for _, c := range v.Variant.Cards {
 		if print := now.PrintOf(c.Before.ID); print != board.Unknown {
 			two.counter.Prints[print] = true
+			if was, is := c.Before.Faces[0].Power, c.After.Faces[0].Power; was != nil && is != nil {
+				two.more[print] = *is - *was
+			}
 		}
 	}
 	if two.now, err = now.Start(); err == nil {
@@ -322,63 +349,193 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 	return two, err
 }
 
+// course is a table played in both versions, in step.
+type course struct {
+	now, then       *engine.Game
+	counter, beside scenario.UseCounter
+	choices         [][]int
+}
+
+// begin goes on from a state of both versions.
+func (two *pair) begin(now, then *board.State) *course {
+	c := &course{counter: two.counter, beside: two.counter}
+	c.now, c.then = engine.Resume(now, &c.counter), engine.Resume(then, &c.beside)
+	c.note()
+	c.now.LeaveOutReadings()
+	c.then.LeaveOutReadings()
+	return c
+}
+
+// note tells what counts which states are played now.
+func (c *course) note() { c.counter.State, c.beside.State = c.now.State(), c.then.State() }
+
+// choose answers in both versions; ok is false where the game can't go on.
+func (c *course) choose(places ...int) (ok bool) {
+	c.choices = append(c.choices, slices.Clone(places))
+	ok = c.now.Choose(places...) == nil && c.then.Choose(places...) == nil
+	c.note()
+	return ok
+}
+
+// difference says what a game of a search came to.
+type difference uint8
+
+const (
+	none     difference = iota
+	byItself            // no more than what the variant says of its cards
+	follows             // something that follows from that
+)
+
 // play plays both versions in step, with the same answers, until they differ or the game
-// has gone on for long enough. A game that can't go on is over.
-func (two *pair) play(seed uint64) (uses int, choices [][]int, differs bool) {
+// has gone on for long enough. A game that can't go on is over. It goes on as well where a
+// card has the power that the variant gives it, and nothing else is different.
+//
+// In every other game the changed cards are kept for later, and only tried out: what is
+// done with one is followed for a while, and then taken back. So they are used at many
+// moments of a game, and after much has happened.
+func (two *pair) play(seed uint64) (uses int, choices [][]int, shown difference) {
 	var stopped error
 	defer recoverInto(&stopped, two.counter.Rule == 0)
-	counter, counterThen := two.counter, two.counter
 	*two.asked = board.Asked{}
-	a, b := engine.Resume(two.now.Clone(), &counter), engine.Resume(two.then.Clone(), &counterThen)
-	counter.State, counterThen.State = a.State(), b.State()
-	a.LeaveOutReadings()
-	b.LeaveOutReadings()
+	c := two.begin(two.now.Clone(), two.then.Clone())
+	tried := 0
+	seen := func(powers bool) {
+		if !powers && shown == none {
+			shown, choices = byItself, slices.Clone(c.choices)
+		}
+	}
 	defer func() {
-		uses = max(counter.Uses, counterThen.Uses)
+		uses = max(c.counter.Uses, c.beside.Uses) + tried
 		for _, d := range two.points {
 			if two.asked[d] {
 				uses++
 			}
 		}
 	}()
-	a.NotePosition()
-	b.NotePosition()
-	a.Run()
-	b.Run()
+	c.now.NotePosition()
+	c.then.NotePosition()
+	c.now.Run()
+	c.then.Run()
 	answers := scenario.NewAnswers(seed)
+	keeps := len(two.counter.Prints) > 0 && seed%2 == 1
 	for range two.most {
-		counter.State, counterThen.State = a.State(), b.State()
-		if !inStep(a, b) {
-			return 0, choices, true
+		c.note()
+		same, powers := two.inStep(c.now, c.then)
+		if !same {
+			return 0, c.choices, follows
 		}
-		if a.State().Result().Over {
+		seen(powers)
+		if c.now.State().Result().Over {
 			break
 		}
-		places := slices.Clone(answers.Choose(a))
-		choices = append(choices, places)
-		if a.Choose(places...) != nil || b.Choose(places...) != nil {
+		if keeps && tried < mostTried {
+			if option := two.usesChanged(c.now, answers); option >= 0 {
+				tried++
+				if then, differs := two.try(c, option, seed+uint64(tried)); differs {
+					return 0, slices.Concat(c.choices, then), follows
+				}
+			}
+		}
+		places := answers.Choose(c.now)
+		if keeps && len(places) == 1 && two.isChanged(c.now, places[0]) {
+			places = []int{len(c.now.Options()) - 1} // to pass
+		}
+		if !c.choose(places...) {
 			break
 		}
 	}
-	return 0, choices, false
+	return 0, choices, shown
+}
+
+const (
+	mostTried = 6 // how often changed cards are tried out in a game
+	triedFor  = 8 // decisions
+)
+
+// isChanged reports whether an option is to do something with a changed card.
+func (two *pair) isChanged(g *engine.Game, option int) bool {
+	o := g.Options()[option]
+	return o.Kind == board.ActionOption && o.Action.Card != 0 &&
+		(o.Action.Kind == board.PlayCard || o.Action.Kind == board.PlayTroublemaker ||
+			o.Action.Kind == board.ActivateAbility) && two.counter.Prints[g.State().Print(o.Action.Card)]
+}
+
+// usesChanged draws an option that does something with a changed card; -1 for none, or not
+// now.
+func (two *pair) usesChanged(g *engine.Game, answers scenario.Answers) int {
+	var all []int
+	for i := range g.Options() {
+		if two.isChanged(g, i) {
+			all = append(all, i)
+		}
+	}
+	if len(all) == 0 || answers.Draw(3) > 0 {
+		return -1
+	}
+	return all[answers.Draw(len(all))]
+}
+
+// try follows an option for a while, and gives what was chosen if both versions differ then.
+func (two *pair) try(c *course, option int, seed uint64) (choices [][]int, differs bool) {
+	aside := two.begin(c.now.State().Clone(), c.then.State().Clone())
+	aside.now.Run()
+	aside.then.Run()
+	answers := scenario.NewAnswers(seed)
+	places := []int{option}
+	for range triedFor {
+		if !aside.choose(places...) {
+			break
+		}
+		if same, _ := two.inStep(aside.now, aside.then); !same {
+			return aside.choices, true
+		}
+		if aside.now.State().Result().Over {
+			break
+		}
+		places = answers.Choose(aside.now)
+	}
+	return nil, false
 }
 
 // inStep reports whether two games are at the same point: the same lies on the table with
-// the same power, and the same player has the same choice.
-func inStep(a, b *engine.Game) bool {
+// the same power, and the same player has the same choice. Power is the same too that a
+// changed card has more of as the variant prints more of it; powers says whether all of it
+// is the very same.
+func (two *pair) inStep(a, b *engine.Game) (same, powers bool) {
 	s, t := a.State(), b.State()
 	d, e := s.Decision(), t.Decision()
 	if d != e || s.TableKey() != t.TableKey() {
-		return false
+		return false, false
 	}
+	powers = true
 	for _, c := range s.InPlay() {
 		power, defined := s.Power(c)
-		if other, too := t.Power(c); power != other || defined != too {
-			return false
+		other, too := t.Power(c)
+		if power != other {
+			powers = false
+		}
+		if other-power != two.more[s.Print(c)] && power != other || defined != too {
+			return false, false
 		}
 	}
 	return slices.EqualFunc(a.Options(), b.Options(), func(o, p board.Option) bool {
-		o.Action.Ability, p.Action.Ability = board.AbilityRef{}, board.AbilityRef{}
-		return o == p
-	})
+		return sameOption(s.Program(), t.Program(), o, p)
+	}), powers
+}
+
+// sameOption reports whether two versions offer the same, whichever numbers their texts and
+// what waits have in each.
+func sameOption(now, then *board.Program, o, p board.Option) bool {
+	o.Action.Ability, p.Action.Ability = board.AbilityRef{}, board.AbilityRef{}
+	if o.Kind == p.Kind {
+		switch o.Kind {
+		case board.EffectOption, board.ReplacementOption:
+			o.N, p.N = 0, 0
+		case board.WordOption:
+			if now.Text(board.Word(o.N)) == then.Text(board.Word(p.N)) {
+				o.N, p.N = 0, 0
+			}
+		}
+	}
+	return o == p
 }

@@ -71,6 +71,20 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0,
 			"Bossy Pet has power 3", "Bossy Pet has power 4"},
 		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 1, "", ""},
+		// So is what needs counters on the card, or a faceoff that was won by a number.
+		{`cards: {CG1: {abilities: {start: ["When(Confronted(You))\nPutCounters(This, \"Crusade\")\n` +
+			`if Counters(This, \"Crusade\") >= 4 {\nTurnOver(This)\n}"], boosted: []}}}`, 240, 3, 2,
+			"Start side up", "Boosted side up"},
+		{`cards: {EO129: {abilities: ["Timing(Immediate)\nif Happened(FaceoffWon(You, ProblemFaceoff, 4), Turn) {\n` +
+			`Frighten(Choose(1, Friend && Opposing))\n}"]}}`, 300, 8, 4, "discard pile", "Oh YEAH!"},
+		// So is what needs a Problem by its name, points and something that happened before, or
+		// action tokens and cards in a pile.
+		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if Any(Problem && Named(\"Social Obligations\") && ` +
+			`Here) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0, "has power 2", "has power 4"},
+		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if Happened(Dismissed(Friend && Yours), Turn) && ` +
+			`ScoreOf(You) == 9 {\nAddPower(This, 2)\n}"]}}`, 240, 2, 0, "has power 2", "has power 4"},
+		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if TokensOf(Opponent) == 12 && ` +
+			`Count(In(DiscardPile, You)) >= 7 {\nAddPower(This, 2)\n}"]}}`, 120, 8, 0, "has power 2", "has power 4"},
 		// What random tables hardly come to is found in the rulings about it, whose decks have
 		// cards that nobody knows.
 		{`disputed: {negative-power: zero-sum}`, 120, 8, 4, "", ""},

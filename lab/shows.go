@@ -35,6 +35,7 @@ type shows int
 
 const (
 	nothing   shows = iota
+	itself          // no more than what the variant says of its cards, such as their power
 	otherwise       // another choice is there
 	stops           // the steps can't be made with the variant
 	tables          // something else lies on the table
@@ -65,13 +66,35 @@ func (v *Versions) test(c *candidate) (shown shows, now, then *Side) {
 		return nothing, nil, nil // somebody is asked before, which fewer steps show
 	case then.Stopped != "":
 		return stops, now, then
-	case len(tableChanges(now, then)) > 0:
+	case len(v.consequences(now, then)) > 0:
 		return tables, now, then
 	case now.sandbox.WaitsFor() != then.sandbox.WaitsFor() ||
-		!slices.Equal(now.sandbox.Options(), then.sandbox.Options()):
+		!sameOffered(now.sandbox.Options(), then.sandbox.Options()):
 		return otherwise, now, then
+	case len(tableChanges(now, then)) > 0:
+		return itself, now, then
 	}
 	return nothing, nil, nil
+}
+
+// consequences are the changes of the table that are more than what the variant says of its
+// cards: their power, or a total that has so much more.
+func (v *Versions) consequences(now, then *Side) []Change {
+	powers := slices.ContainsFunc(v.Variant.Cards, func(c scenario.ChangedCard) bool {
+		was, is := c.Before.Faces[0].Power, c.After.Faces[0].Power
+		return was != nil && is != nil && *was != *is
+	})
+	return slices.DeleteFunc(tableChanges(now, then), func(c Change) bool {
+		return v.isItself(now, &c) || powers && strings.HasPrefix(c.About, "total of ")
+	})
+}
+
+// sameOffered reports whether the same is offered, however often and in whichever order.
+func sameOffered(a, b []string) bool {
+	all := func(from, in []string) bool {
+		return !slices.ContainsFunc(from, func(o string) bool { return !slices.Contains(in, o) })
+	}
+	return all(a, b) && all(b, a)
 }
 
 // isPass reports whether a step is a pass.
@@ -103,7 +126,7 @@ func follow(s *scenario.Scenario) *Side {
 
 // tableChanges are the changes of what lies on the table, and not of what is decided next.
 func tableChanges(now, then *Side) []Change {
-	return slices.DeleteFunc(changes(now.Facts, then.Facts), func(c Change) bool {
+	return slices.DeleteFunc(changes(now, then), func(c Change) bool {
 		return c.About == "decision" || c.About == "window" || c.About == "turn"
 	})
 }

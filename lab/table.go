@@ -3,7 +3,6 @@ package lab
 import (
 	"bytes"
 	"fmt"
-	"go/token"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"canterlaw/engine"
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -32,30 +32,27 @@ type dealer struct {
 	lib     *rulesdb.Library
 	cards   []*rulesdb.Card // that the variant changes
 	wanted  map[string]bool
-	colors  card.Colors // that their play requirements ask for
-	needs   []need      // what their abilities speak of
-	fitting [][]*rulesdb.Card
-	words   map[string]bool // of their abilities
-	near    [][]byte        // rulings that the variant can touch
-	other   [][]byte        // rulings with cards that the abilities speak of
+	colors  card.Colors       // that their play requirements ask for
+	*needs                    // what their abilities speak of
+	fitting [][]*rulesdb.Card // for each description of cards
+	plain   []*rulesdb.Card   // Friends without text
+	changed map[string][]bool // for each of the cards, which of its faces the variant changes
+	near    [][]byte          // rulings that the variant can touch
+	other   [][]byte          // rulings with cards that the abilities speak of
 }
 
 func newDealer(versions *Versions) (*dealer, error) {
 	lib, v := versions.Now, versions.Variant
-	d := &dealer{lib: lib, wanted: map[string]bool{}}
-	var needs []need
-	needs, d.words = needsOf(v)
-	for _, of := range needs {
-		var fitting []*rulesdb.Card
-		for _, c := range lib.Cards {
-			if of.fits(c) {
-				fitting = append(fitting, c)
-			}
-		}
-		if len(fitting) > 0 {
-			d.needs, d.fitting = append(d.needs, of), append(d.fitting, fitting)
+	d := &dealer{lib: lib, wanted: map[string]bool{}, changed: map[string][]bool{}, needs: needsOf(v)}
+	all := d.cardsNeeded
+	d.cardsNeeded = nil
+	for _, of := range all {
+		if fitting := d.thatFit(&of); len(fitting) > 0 {
+			d.cardsNeeded, d.fitting = append(d.cardsNeeded, of), append(d.fitting, fitting)
 		}
 	}
+	friend := need{types: []card.Type{card.Friend}}
+	d.plain = slices.DeleteFunc(d.thatFit(&friend), func(c *rulesdb.Card) bool { return !isPlain(c) })
 	if err := d.readRulings(versions); err != nil {
 		return nil, err
 	}
@@ -65,6 +62,7 @@ func newDealer(versions *Versions) (*dealer, error) {
 		}
 		d.cards = append(d.cards, c.Before)
 		d.wanted[c.Before.Number] = true
+		d.changed[c.Before.ID] = c.ChangedFaces()
 		for _, r := range c.Before.Faces[0].PlayRequirements {
 			d.colors |= card.ColorsOf(r.Color)
 		}
@@ -84,7 +82,7 @@ func (d *dealer) readRulings(versions *Versions) error {
 		switch {
 		case versions.isAbout(r):
 			d.near = append(d.near, r.Text)
-		case slices.ContainsFunc(d.needs, func(of need) bool {
+		case slices.ContainsFunc(d.cardsNeeded, func(of need) bool {
 			return slices.ContainsFunc(of.titles, func(title string) bool { return containsFold(r.Text, title) })
 		}):
 			d.other = append(d.other, r.Text)
@@ -214,8 +212,7 @@ func (d *dealer) amid(number uint64) (*position.Position, error) {
 	}
 	t := &dealt{dealer: d, random: rand.New(rand.NewPCG(number, 4)), position: position.New()}
 	t.position.Moment.Turn = position.Side(t.random.IntN(2))
-	faceoffs := d.words["IsInvolved"] || d.words["Flipped"] || d.words["FaceoffWon"] || d.words["FaceoffLost"] ||
-		d.words["FaceoffStarts"] || d.words["IsFaceoffInvolving"] || d.words["Faceoff"]
+	faceoffs := d.words.HasAny(&faceoffWords)
 	switch n := t.random.IntN(4); {
 	case n == 0:
 		t.position.Moment.Name = engine.TurnStart.String()
@@ -233,108 +230,46 @@ func (d *dealer) amid(number uint64) (*position.Position, error) {
 	for _, c := range d.cards {
 		side, area := t.place(c)
 		t.payable(c, side)
-		for i := range d.needs {
-			if t.random.IntN(3) > 0 {
-				t.meetNeed(i, side, area)
-			}
-		}
+		t.meetNeeds(c, side, area)
 	}
 	t.attach()
 	t.name()
 	return t.position, nil
 }
 
-// payable gives a player what a card asks for to be played: action tokens, and Friends of
-// the colors with enough power.
-func (t *dealt) payable(c *rulesdb.Card, side position.Side) {
-	f := &c.Faces[0]
-	if f.Cost != nil {
-		t.position.Players[side].Tokens = max(t.position.Players[side].Tokens, *f.Cost+t.random.IntN(3))
-	}
-	for _, r := range f.PlayRequirements {
-		of := need{types: []card.Type{card.Friend}, colors: card.ColorsOf(r.Color),
-			bounds: []bound{{"Power", token.GEQ, r.Power}}}
-		var fitting []*rulesdb.Card
-		for _, c := range t.lib.Cards {
-			if of.fits(c) && isPlain(c) {
-				fitting = append(fitting, c)
-			}
-		}
-		if len(fitting) > 0 {
-			t.put(fitting[t.random.IntN(len(fitting))], side, position.InPlay, t.area(side))
-		}
-	}
-}
-
-// meetNeed lays a card out that an ability of a changed card speaks of.
-func (t *dealt) meetNeed(i int, side position.Side, here position.Area) {
-	of, fitting := &t.needs[i], t.fitting[i]
-	c := fitting[t.random.IntN(len(fitting))]
-	if of.opposing {
-		side = side.Other()
-	}
-	f, zone := &c.Faces[0], of.zone
-	if zone == "" {
-		zone = position.InPlay
-		if f.Type == card.Event || t.random.IntN(4) == 0 && f.Type != card.ManeCharacter {
-			zone = position.Hand
-		}
-	}
-	if f.Type == card.ManeCharacter && zone != position.InPlay {
-		return
-	}
-	area := t.area(side)
-	if here.Kind == position.Problem && (of.here || t.random.IntN(2) == 0) {
-		area = here
-	}
-	if !f.Type.IsCharacter() && f.Type != card.Troublemaker {
-		area = position.Area{Of: side, Kind: position.Home}
-	}
-	if f.Type == card.Troublemaker && area.Kind == position.Home {
-		area.Kind = position.Problem
-	}
-	placed := t.put(c, side, zone, area)
-	if zone != position.InPlay {
-		return
-	}
-	for _, mark := range of.marks {
-		switch {
-		case mark == "IsExhausted":
-			placed.Exhausted = true
-		case mark == "IsFrightened" && f.Type == card.Friend:
-			placed.Frightened, placed.Exhausted = true, false
-		case mark == "IsFaceDown" && f.Type == card.Troublemaker:
-			placed.FaceDown = true
-		}
-	}
-}
-
-// attach attaches what lies about and has to be attached to a character.
+// attach attaches what lies about and has to be attached, to a card that fits.
 func (t *dealt) attach() {
 	for _, c := range t.position.Cards {
 		is, err := t.lib.FindCard(c.Name)
-		if err != nil || c.Zone != position.InPlay || c.On != nil || !playsOn(is) {
+		if err != nil || c.Zone != position.InPlay || c.On != nil {
 			continue
 		}
+		on := hostsOf(is)
 		var hosts []*position.Card
 		for _, host := range t.position.All() {
-			if of, err := t.lib.FindCard(host.Name); err == nil && host.Zone == position.InPlay &&
-				of.Faces[0].Type.IsCharacter() {
+			of, err := t.lib.FindCard(host.Name)
+			if err == nil && host.Zone == position.InPlay && host != c && !host.FaceDown &&
+				slices.ContainsFunc(on, func(d need) bool { return d.fitsType(&of.Faces[0]) }) {
 				hosts = append(hosts, host)
 			}
 		}
 		if len(hosts) > 0 {
-			_ = t.position.Attach(c, hosts[t.random.IntN(len(hosts))]) // else it lies where it can't stay
+			_ = t.position.Attach(c, one(t, hosts)) // else it lies where it can't stay
 		}
 	}
 }
 
-// playsOn reports whether a card is played on a character.
-func playsOn(c *rulesdb.Card) bool {
-	return slices.ContainsFunc(c.Faces[0].Abilities, func(a string) bool {
-		return strings.HasPrefix(a, "PlayOn(") && !strings.HasPrefix(a, "PlayOn(Problem") &&
-			!strings.HasPrefix(a, "PlayOn(Troublemaker")
-	})
+// hostsOf describes the cards on which a card is played; none if it isn't.
+func hostsOf(c *rulesdb.Card) (hosts []need) {
+	for _, notation := range c.Faces[0].Abilities {
+		if !strings.HasPrefix(notation, "PlayOn(") {
+			continue
+		}
+		if a, err := ability.Read(notation); err == nil {
+			hosts = append(hosts, (&reader{}).described(a.Statements[0].Hosts())...)
+		}
+	}
+	return hosts
 }
 
 // dealt is a table that is being dealt.
@@ -343,8 +278,9 @@ type dealt struct {
 	random   *rand.Rand
 	position *position.Position
 
-	mostInDeck int  // fewer cards than that are known of a deck, and in it
-	meet       bool // all characters are at the turn player's Problem
+	links      yaml.MapSlice // of the changed card that is being dealt, as files have them
+	mostInDeck int           // fewer cards than that are known of a deck, and in it
+	meet       bool          // all characters are at the turn player's Problem
 }
 
 // side deals what a player has.
@@ -417,8 +353,7 @@ func (t *dealt) place(c *rulesdb.Card) (side position.Side, area position.Area) 
 		t.put(c, side, position.Hand, position.Area{})
 	case position.Deck:
 		t.put(c, side, position.Deck, position.Area{})
-		last := t.position.Cards[len(t.position.Cards)-1]
-		t.position.Cards = slices.Insert(t.position.Cards[:len(t.position.Cards)-1], 0, last) // on top
+		t.onTop()
 	default:
 		area = t.area(side)
 		switch c.Faces[0].Type {
@@ -431,9 +366,7 @@ func (t *dealt) place(c *rulesdb.Card) (side position.Side, area position.Area) 
 			area = position.Area{Of: side, Kind: position.Home}
 		}
 		placed := t.put(c, side, position.InPlay, area)
-		if c.Faces[0].Type == card.ManeCharacter && len(c.Faces) > 1 {
-			placed.Boosted = t.random.IntN(2) == 0
-		}
+		placed.Boosted = t.isBoosted(c)
 		placed.FaceDown = c.Faces[0].Type == card.Troublemaker && t.random.IntN(2) == 0
 		placed.Exhausted = placed.Exhausted && t.random.IntN(2) == 0
 	}
@@ -511,16 +444,19 @@ func (t *dealt) single() {
 // taken away.
 func (t *dealt) name() {
 	t.single()
-	count := map[string]int{}
+	count, taken := map[string]int{}, map[string]bool{}
 	for _, c := range t.position.All() {
 		count[c.Name]++
+		taken[c.Alias] = true
 	}
 	for _, c := range t.position.All() {
-		if count[c.Name] < 2 || c.Name == position.Unknown {
+		if count[c.Name] < 2 || c.Name == position.Unknown || c.Alias != "" {
 			continue
 		}
-		count[c.Name+"\x00"]++
-		c.Alias = alias(c.Name, c.Owner, count[c.Name+"\x00"])
+		for n := 1; c.Alias == "" || taken[c.Alias]; n++ {
+			c.Alias = alias(c.Name, c.Owner, n)
+		}
+		taken[c.Alias] = true
 	}
 }
 

@@ -122,8 +122,11 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 		of, other = then, now
 	}
 	if shown == stops && !first {
-		done := v.says(now, then, shown, true)[0] // which the reason needn't say again
-		return []string{"that can’t be done: " + strings.TrimPrefix(then.Stopped, done+": ")}
+		_, why, found := strings.Cut(then.Stopped, "” can’t be done: ") // what isn't is said beside it
+		if !found {
+			why = then.Stopped
+		}
+		return []string{"that can’t be done: " + why}
 	}
 	if shown == stops {
 		if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {
@@ -136,7 +139,11 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 	if elsewhere && (of.sandbox.Asks() || other.sandbox.Asks()) {
 		lines = append(lines, of.sandbox.WaitsFor())
 	}
-	for _, c := range tableChanges(now, then) {
+	changes := tableChanges(now, then)
+	slices.SortStableFunc(changes, func(a, b Change) int { // what follows from the variant first
+		return rank(v.isItself(now, &a)) - rank(v.isItself(now, &b))
+	})
+	for _, c := range changes {
 		text := c.A
 		if !first {
 			text = c.B
@@ -160,6 +167,14 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 		lines = append(lines, "none of that")
 	}
 	return lines
+}
+
+// rank sorts what is false before what is true.
+func rank(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
 }
 
 // optionsApart says what one version offers in the decision that both wait for and the other

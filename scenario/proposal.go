@@ -272,17 +272,29 @@ func readChangedFacts(m *mapping, face *card.Face) {
 // readText reads the whole text of a card in English, a paragraph a line: keywords and
 // abilities; of a Mane Character with two sides by side.
 func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
-	sides := []value{v}
+	sides := map[int]value{0: v}
 	if _, bySide := v.node.(*ast.MappingNode); bySide && len(c.After.Faces) > 1 {
 		m := v.mapping("the text of a Mane Character, by side", "start", "boosted")
-		sides = []value{m.need("start", "the text of the Start side"),
-			m.need("boosted", "the text of the Boosted side")}
+		delete(sides, 0)
+		for i, key := range []string{"start", "boosted"} {
+			if side, found := m.get(key); found {
+				sides[i] = side
+			}
+		}
+		if len(sides) == 0 {
+			v.refuse("neither side", "the text of a side that is different: {start: …}, {boosted: …} or both")
+		}
 	} else if len(c.After.Faces) > 1 {
-		v.refuse(v.describe(), "the text of both sides: {start: …, boosted: …}")
+		v.refuse(v.describe(), "the text of a side or of both: {start: …, boosted: …}")
 	}
-	for i, side := range sides {
+	c.Text = make([]string, len(c.After.Faces))
+	for i := range c.After.Faces {
+		side, found := sides[i]
+		if !found {
+			continue // which stays as it is
+		}
 		text := side.text("the card's text in English, a paragraph a line")
-		c.Text = append(c.Text, text)
+		c.Text[i] = text
 		face := &c.After.Faces[i]
 		face.Keywords, face.Abilities = nil, nil
 		for _, p := range rulesdb.ReadText(lib.English(), face, text) {
@@ -337,14 +349,23 @@ func (v *Variant) OnlyReads() bool {
 // ChangesRules reports whether the rules are different, or how they are read.
 func (v *Variant) ChangesRules() bool { return v.Edition != "" || len(v.Read) > 0 || v.Without != 0 }
 
+// ChangedFaces says of each face whether anything is different about it.
+func (c *ChangedCard) ChangedFaces() (changed []bool) {
+	for i := range c.Before.Faces {
+		changed = append(changed,
+			fmt.Sprintf("%+v", plainFace(&c.Before.Faces[i])) != fmt.Sprintf("%+v", plainFace(&c.After.Faces[i])))
+	}
+	return changed
+}
+
+// OnlyWithout reports whether the variant switches a rule off and changes nothing else.
+func (v *Variant) OnlyWithout() bool {
+	return v.Without != 0 && v.Edition == "" && len(v.Read) == 0 && len(v.Cards) == 0
+}
+
 // OnlyBanned reports whether nothing is different about the card but that it is banned.
 func (c *ChangedCard) OnlyBanned() bool {
-	for i := range c.Before.Faces {
-		if fmt.Sprintf("%+v", plainFace(&c.Before.Faces[i])) != fmt.Sprintf("%+v", plainFace(&c.After.Faces[i])) {
-			return false
-		}
-	}
-	return c.Banned
+	return c.Banned && !slices.Contains(c.ChangedFaces(), true)
 }
 
 // plainFace is a face with what pointers lead to in words, so that two can be compared.
@@ -428,9 +449,40 @@ func (c *ChangedCard) words() (lines []string) {
 			lines = append(lines, fmt.Sprintf("%s has the play requirements %s instead of %s.", name,
 				requirementWords(is.PlayRequirements), requirementWords(was.PlayRequirements)))
 		}
-		if fmt.Sprintf("%+v", was.Problem) != fmt.Sprintf("%+v", is.Problem) {
-			lines = append(lines, name+" asks for other power to be confronted, or has another bonus.")
+		lines = append(lines, problemWords(name, was.Problem, is.Problem)...)
+	}
+	return lines
+}
+
+// problemWords says what is different about a Problem.
+func problemWords(name string, was, is *card.Problem) (lines []string) {
+	if was == nil || is == nil {
+		if was != is {
+			lines = append(lines, name+" is a Problem in one version alone.")
 		}
+		return lines
+	}
+	asked := func(requirements []card.ConfrontRequirement) string {
+		var words []string
+		for _, r := range requirements {
+			words = append(words, r.String())
+		}
+		return orNothing(strings.Join(words, " and "))
+	}
+	for _, fact := range []struct{ what, was, is string }{
+		{"bonus", fmt.Sprint(was.Bonus), fmt.Sprint(is.Bonus)},
+		{"requirements of its owner", asked(was.Owner), asked(is.Owner)},
+		{"requirements of opponents", asked(was.Opponent), asked(is.Opponent)},
+	} {
+		if fact.was != fact.is {
+			lines = append(lines, factWords(name, fact.what, fact.was, fact.is))
+		}
+	}
+	switch {
+	case was.Starting && !is.Starting:
+		lines = append(lines, name+" is no Starting Problem any more.")
+	case !was.Starting && is.Starting:
+		lines = append(lines, name+" is a Starting Problem.")
 	}
 	return lines
 }

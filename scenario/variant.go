@@ -79,6 +79,8 @@ type Fact struct {
 	Value string
 	Says  string       // in words
 	Card  board.CardID // about which it is; 0 for none
+
+	subject Subject
 }
 
 // Facts lists what is on the table now: what players have, where cards are and how, and
@@ -88,7 +90,7 @@ func (b *Sandbox) Facts() []Fact {
 	var all []Fact
 	add := func(about string, subject Subject) {
 		value := b.Value(&subject)
-		all = append(all, Fact{about, value, w.words.fact(&subject, value), subject.Card.Card})
+		all = append(all, Fact{about, value, w.words.fact(&subject, value), subject.Card.Card, subject})
 	}
 	for p := range board.Player(s.Players()) {
 		letter := b.scenario.Names.letter(p)
@@ -107,6 +109,9 @@ func (b *Sandbox) Facts() []Fact {
 		name := w.only(c)
 		card := CardName{Card: c, Text: name}
 		add(name+" in", Subject{Kind: CardIn, Card: card})
+		if s.Zone(c) == board.DrawDeck && b.placeInDeck(c) != "unknown" {
+			add(name+" place in deck", Subject{Kind: CardPlace, Card: card})
+		}
 		if s.Zone(c) != board.Play {
 			continue
 		}
@@ -140,6 +145,19 @@ func (b *Sandbox) Facts() []Fact {
 	return all
 }
 
+// About says what is so here of what a fact of another version of the game is about: that
+// there are no such counters, or no such token.
+func (b *Sandbox) About(f Fact) Fact {
+	s, w := b.State(), stepWriter{b, words{scenario: b.scenario, state: b.State()}}
+	name := f.subject.Card.Text
+	if c := f.Card; c != 0 && (int(c) > s.CardCount() || s.Print(c) == board.Unknown || w.only(c) != name) {
+		return Fact{About: f.About, Value: "none", Says: "there is no " + name, Card: c, subject: f.subject}
+	}
+	f.Value = b.Value(&f.subject)
+	f.Says = w.words.fact(&f.subject, f.Value)
+	return f
+}
+
 // WaitsFor words what the game waits for.
 func (b *Sandbox) WaitsFor() string { return b.waitsFor() }
 
@@ -163,6 +181,14 @@ func Points(a, b *Scenario) []board.Disputed {
 func (s *Scenario) WatchPoints() *board.Asked {
 	var asked *board.Asked
 	s.Program, asked = s.Program.Asking()
+	return asked
+}
+
+// WatchRules has the scenario note from now on which rules it is asked about as it is
+// played.
+func (s *Scenario) WatchRules() *board.RulesAsked {
+	var asked *board.RulesAsked
+	s.Program, asked = s.Program.WatchingRules()
 	return asked
 }
 
@@ -228,6 +254,9 @@ func NewAnswers(seed uint64) Answers { return Answers{newRandomPolicy(seed)} }
 // Problems than not. What is given is good until the next.
 func (a Answers) Choose(g *engine.Game) []int { return a.policy.chooseEagerly(g) }
 
+// Draw draws a number below n.
+func (a Answers) Draw(n int) int { return a.policy.random.IntN(n) }
+
 // StepsNow gives the moves that were made so far as steps of a file, a step in a line.
 func (b *Sandbox) StepsNow() ([]string, error) {
 	var all []string
@@ -252,7 +281,7 @@ func (b *Sandbox) StepsNow() ([]string, error) {
 func ReasonOf(err error) string {
 	var step *StepError
 	if errors.As(err, &step) {
-		return fmt.Sprintf("%s: %s", step.Says, step.Instead)
+		return fmt.Sprintf("“%s” can’t be done: %s", step.Says, step.Instead)
 	}
 	return err.Error()
 }

@@ -92,6 +92,30 @@ func TestAPositionThatAsksNothingIsGivenAQuestion(t *testing.T) {
 	}
 }
 
+// TestACardBeingPlayedIsInOneHand: who plays it, and nobody else, has it.
+func TestACardBeingPlayedIsInOneHand(t *testing.T) {
+	r, err := Whole(load(t, library(t), "a-replacement-within-a-batch"), made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, after, _ := strings.Cut(r.Document().Markdown(), "## The table after it")
+	if got := strings.Count(after, "Shared Prize (power 1, being played)"); got != 1 {
+		t.Errorf("the card that Avery plays is in %d hands:\n%s", got, after)
+	}
+}
+
+// TestAConditionThatIsTheOnlyOneIsNotInNotation, which who reads a ruling needn't know.
+func TestAConditionThatIsTheOnlyOneIsNotInNotation(t *testing.T) {
+	r, err := Whole(load(t, library(t), "hardest-gummy-things-just-got-real-tied"), made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := r.Document().Markdown()
+	if !strings.Contains(text, "What Gummy, Things Just Got Real asks for isn’t so, and nothing is done (707.2)") {
+		t.Errorf("the ruling doesn’t say plainly that nothing is done:\n%s", text)
+	}
+}
+
 // TestARulingOfPartOfACourse tells what happens between two moments, and no more.
 func TestARulingOfPartOfACourse(t *testing.T) {
 	c, err := scenario.NewCourse(load(t, library(t), "annotated-example"), nil)

@@ -103,7 +103,10 @@ func (r reader) side(p board.Player) Side {
 		Points: state.Score(p), Tokens: state.Tokens(p), Home: r.at(board.HomeOf(p), board.NoPlayer),
 		Deck: len(state.Cards(board.DrawDeck, p)), Problems: len(state.Cards(board.ProblemDeck, p)),
 		Discard: r.names(state.Cards(board.DiscardPile, p)), Banished: r.names(state.Cards(board.Banished, p))}
-	for _, c := range append(slices.Clone(state.Cards(board.Queue, p)), state.Cards(board.Hand, p)...) {
+	queued := slices.DeleteFunc(slices.Clone(state.Cards(board.Queue, p)), func(c board.CardID) bool {
+		return state.Controller(c) != p // the zone has what either player plays
+	})
+	for _, c := range append(queued, state.Cards(board.Hand, p)...) {
 		if state.Print(c) == board.Unknown {
 			side.Unknown++
 			continue

@@ -13,6 +13,8 @@ import (
 	"io/fs"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -20,6 +22,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/data"
+	"canterlaw/engine/card"
 	"canterlaw/lab"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
@@ -57,6 +60,8 @@ type Page struct {
 	read    []rulesdb.Paragraph
 	opened  string // the file of the proposal that was opened last
 	typed   int    // how often something was typed: what was read before is out of date
+
+	begun string // what the text began with
 
 	proposal *scenario.Proposal // that is compared; nil for none
 	erratum  string             // the number of the card whose erratum it is; "" for none
@@ -115,7 +120,40 @@ func (p *Page) chooseCard() {
 	if err != nil {
 		p.of, p.notice = nil, "✕ "+err.Error()
 	}
+	p.beginText()
+}
+
+// showSide shows one of the sides of a Mane Character.
+func (p *Page) showSide(side int) {
+	p.side = side
+	p.beginText()
+}
+
+// beginText has the field begin with the text as it is in our English, to be changed, unless
+// something else was typed or there are no words for some of it.
+func (p *Page) beginText() {
+	if p.of != nil && (strings.TrimSpace(p.text.Text) == "" || p.text.Text == p.begun) {
+		p.begun = p.asItIs(&p.of.Faces[p.side])
+		p.text.SetText(p.begun)
+	}
 	p.reread()
+}
+
+// asItIs is the text of a face in our English, a paragraph a line, after its keywords; ""
+// where there are no words for some of it.
+func (p *Page) asItIs(face *card.Face) string {
+	var lines []string
+	for _, k := range face.Keywords {
+		lines = append(lines, strings.TrimSuffix(fmt.Sprintf("%s %d", k.Name, k.X), " 0"))
+	}
+	for _, notation := range face.Abilities {
+		says := p.library.EnglishOf(face, notation)
+		if says == "" {
+			return ""
+		}
+		lines = append(lines, says)
+	}
+	return strings.Join(lines, "\n")
 }
 
 // forget leaves what was compared before.
@@ -347,7 +385,7 @@ func (p *Page) wording() []fyne.CanvasObject {
 	if len(p.of.Faces) > 1 {
 		other := 1 - p.side
 		objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(p.of.SideName(p.side)),
-			look.NewButton("The "+p.of.SideName(other), nil, func() { p.side = other; p.reread() }))))
+			look.NewButton("The "+p.of.SideName(other), nil, func() { p.showSide(other) }))))
 	}
 	objects = append(objects, look.NewInset(p.text), look.NewGap(4))
 	for _, read := range p.read {
@@ -392,10 +430,24 @@ func (p *Page) Proposals() []Proposal {
 	}
 	all := make([]Proposal, len(files))
 	for i, name := range files {
-		title := strings.ReplaceAll(strings.TrimSuffix(strings.TrimPrefix(name, "proposals/"), ".yaml"), "-", " ")
-		all[i] = Proposal{name, strings.ToUpper(title[:1]) + title[1:]}
+		all[i] = Proposal{name, titleIn(name)}
 	}
 	return all
+}
+
+// titleIn is the title of a shipped proposal, by the line of its file that has it.
+func titleIn(name string) string {
+	text, err := fs.ReadFile(data.FS, name)
+	if err != nil {
+		return name
+	}
+	for line := range strings.Lines(string(text)) {
+		if title, found := strings.CutPrefix(line, "title: "); found {
+			title, _, _ = strings.Cut(title, " #")
+			return strings.TrimSpace(title)
+		}
+	}
+	return name
 }
 
 // OpenProposal compares what a shipped proposal proposes, unless that is what is shown.
@@ -407,7 +459,7 @@ func (p *Page) OpenProposal(file string) {
 
 // proposals lists the proposals that ship.
 func (p *Page) proposals() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals"), p.files(), look.NewGap(4)}
+	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals"), p.files(), look.NewGap(10)}
 	for _, shipped := range p.Proposals() {
 		objects = append(objects, look.NewChoice(shipped.Title, func() { p.openProposal(shipped.File) }))
 	}
@@ -427,7 +479,7 @@ func (p *Page) results() []fyne.CanvasObject {
 		objects = append(objects, look.NewText("✕ Not as expected: "+line))
 	}
 	for i, v := range p.result.Variants {
-		objects = append(objects, look.NewSubheading(v.Variant))
+		objects = append(objects, look.NewGap(8), look.NewSubheading("“"+v.Variant+"”"))
 		for _, line := range v.Changes {
 			objects = append(objects, look.NewText(line))
 		}
@@ -438,19 +490,64 @@ func (p *Page) results() []fyne.CanvasObject {
 					look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(v.Differences)-n)))
 				break
 			}
-			text := d.Name + "\n" + d.Class.Words()
-			if d.A+d.B != "" {
-				text += "\nNow: " + d.A + "\nThen: " + d.B
+			says := capital(d.Class.Words())
+			if d.Class == lab.Impossible {
+				says += ": " + d.Why
 			}
-			objects = append(objects, look.NewChoice(text, func() { p.show(d) }))
+			now, then := inShort(d)
+			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then, func() { p.show(d) }))
 		}
 		objects = append(objects, p.positions(p.proposal.Variants[i])...)
+		objects = append(objects, look.NewGap(6))
 	}
 	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
 	find.SetEnabled(p.working == "")
 	return append(objects, look.NewGap(8),
 		look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)),
 		look.NewGap(8))
+}
+
+// choiceOfTwo makes a choice with what both versions come to beside each other.
+func choiceOfTwo(name, says string, now, then []string, tapped func()) fyne.CanvasObject {
+	content := []fyne.CanvasObject{look.NewSubheading(name)}
+	if says != "" {
+		content = append(content, look.NewCaption(says))
+	}
+	if strings.Join(now, "")+strings.Join(then, "") != "" {
+		column := func(head string, lines []string) fyne.CanvasObject {
+			all := []fyne.CanvasObject{look.NewCaption(head)}
+			for _, line := range lines {
+				all = append(all, look.NewText(capital(line)))
+			}
+			return look.NewColumn(tight, all...)
+		}
+		content = append(content, look.NewColumns(16, column("As it is", now), column("With the variant", then)))
+	}
+	return look.NewChoiceOf(look.NewColumn(tight, content...), tapped)
+}
+
+// tight is how far apart the lines of a choice are: they keep a distance of their own.
+const tight = -10
+
+// inShort gives what both versions of a ruling come to: what it says first, and where it says
+// the same, where the courses differ first.
+func inShort(d *lab.Comparison) (now, then []string) {
+	if changed := d.Changed(); len(changed) > 0 && d.Class != lab.Impossible {
+		for _, c := range changed[:min(2, len(changed))] {
+			now, then = append(now, c.A), append(then, c.B)
+		}
+		return now, then
+	}
+	return []string{d.A}, []string{d.B}
+}
+
+// capital begins a line with a capital letter; a dash stands where there is none.
+func capital(text string) string {
+	if text == "" {
+		return "—"
+	}
+	first, n := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[n:]
 }
 
 // positions lists the positions that a search found.
@@ -461,13 +558,12 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 		}
 		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.", r.Games, r.Used, r.Differ)))
 		for _, f := range r.Found {
-			text := fmt.Sprintf("A position of %s, %s\nNow: %s\nThen: %s", counted(f.Cards, "card"),
-				counted(f.Steps, "step"),
-				strings.Join(f.A, "; "), strings.Join(f.B, "; "))
+			says := ""
 			if f.Unfinished {
-				text += "\nIt was cut down as far as the time allowed."
+				says = "It was cut down as far as the time allowed."
 			}
-			objects = append(objects, look.NewChoice(text, func() {
+			name := fmt.Sprintf("A position of %s, %s", counted(f.Cards, "card"), counted(f.Steps, "step"))
+			objects = append(objects, look.NewGap(10), choiceOfTwo(name, says, f.A, f.B, func() {
 				c, err := lab.NewVersions(p.library, v).Compare("found", []byte(f.Text))
 				if err != nil {
 					p.notice = "✕ " + err.Error()
@@ -489,6 +585,9 @@ func counted(n int, what string) string {
 	return fmt.Sprint(n, " ", what, "s")
 }
 
+// mostChanged is how many things are listed that are otherwise in the end.
+const mostChanged = 4
+
 // mostRows is how many rows of both columns are shown at once.
 const mostRows = 30
 
@@ -499,11 +598,19 @@ func (p *Page) columns() []fyne.CanvasObject {
 	if c.Question != "" {
 		objects = append(objects, look.NewText(c.Question))
 	}
-	says := strings.ToUpper(c.Class.Words()[:1]) + c.Class.Words()[1:]
+	says := capital(c.Class.Words())
 	if c.Why != "" {
 		says += ": " + c.Why
 	}
 	objects = append(objects, look.NewText(says))
+	if changed := c.Changed(); len(changed) > 0 {
+		objects = append(objects, look.NewColumns(16, look.NewCaption("In the end, as it is"),
+			look.NewCaption("With the variant")))
+		for _, change := range changed[:min(mostChanged, len(changed))] {
+			objects = append(objects, look.NewColumns(16, look.NewText(capital(change.A)), look.NewText(capital(change.B))))
+		}
+		objects = append(objects, look.NewGap(8))
+	}
 	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() {
 		p.shown, p.position = nil, ""
 		p.redraw()
@@ -525,12 +632,6 @@ func (p *Page) columns() []fyne.CanvasObject {
 			mark = "≠ "
 		}
 		objects = append(objects, look.NewColumns(16, p.cell(mark, row.A), p.cell(mark, row.B)))
-	}
-	if p.at == len(p.rows) && len(c.End) > 0 {
-		objects = append(objects, look.NewSubheading("At the end"))
-		for _, change := range c.End[:min(12, len(c.End))] {
-			objects = append(objects, look.NewColumns(16, look.NewText(change.A), look.NewText(change.B)))
-		}
 	}
 	return objects
 }

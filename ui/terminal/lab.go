@@ -3,6 +3,7 @@ package terminal
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -116,7 +117,7 @@ func (s *session) printDifference(d *lab.Comparison) {
 		fmt.Fprintln(s.Out, hang(fmt.Sprintf("The trail differs from line %d on%s", d.Line, under), 2, width))
 		s.printTwo(d.A, d.B)
 	}
-	for _, c := range d.Expected {
+	for _, c := range slices.Concat(d.Expected, d.Reasons) {
 		fmt.Fprintln(s.Out, hang("The ruling says: "+c.About, 2, width))
 		s.printTwo(c.A, c.B)
 	}
@@ -241,10 +242,10 @@ func (s *session) printColumns(c *lab.Comparison, v *scenario.Variant) {
 			mark = " "
 		}
 	}
-	if len(c.End) > 0 {
+	if len(c.Changed()) > 0 {
 		fmt.Fprintln(s.Out, "\nAt the end")
 	}
-	for _, change := range c.End {
+	for _, change := range c.Changed() {
 		s.printTwo(change.A, change.B)
 	}
 }
