@@ -27,6 +27,7 @@ func (b *Sandbox) check(e *Expectation) Result {
 		r.Got = fmt.Sprintf("%s is cited", e.NotCited)
 	case e.Illegal != nil:
 		r.Got, r.OK = b.checkIllegal(e)
+		r.Illegal = b.isIllegal(e.Illegal)
 	case e.Legal != nil:
 		r.Got, r.OK = b.checkLegal(e.Legal)
 	case e.Candidates != nil:
@@ -122,6 +123,12 @@ func (b *Sandbox) checkLegal(act *Act) (got string, ok bool) {
 	var violations engine.Violations
 	ok = b.game.CheckFor(act.Player, action, &violations)
 	return "illegal because " + codes(violations), ok
+}
+
+// isIllegal reports whether an action is known and illegal.
+func (b *Sandbox) isIllegal(act *Act) bool {
+	action, err := b.resolve(act)
+	return err == nil && !b.game.CheckFor(act.Player, action, nil)
 }
 
 // checkIllegal compares the codes that an action is refused for with those

@@ -215,19 +215,46 @@ func (c *Course) StepsToCome() int { return c.StepsFrom(len(c.moments) - 1) }
 // StepsFrom counts the scenario's steps that are still to be made from the moment at a place
 // on, but for expectations.
 func (c *Course) StepsFrom(place int) int {
-	next, steps := c.next, 0
-	switch move := c.moments[place].move; {
-	case move < len(c.past):
-		next = c.past[move].next
-	case move > len(c.past):
-		next = c.ahead[len(c.ahead)-(move-len(c.past))].next
-	}
-	for i := next; i < len(c.scenario.Steps); i++ {
+	steps := 0
+	for i := c.nextAt(place); i < len(c.scenario.Steps); i++ {
 		if c.scenario.Steps[i].Expects == nil {
 			steps++
 		}
 	}
 	return steps
+}
+
+// nextAt is the place of the scenario's next step at a moment.
+func (c *Course) nextAt(place int) int {
+	switch move := c.moments[place].move; {
+	case move < len(c.past):
+		return c.past[move].next
+	case move > len(c.past):
+		return c.ahead[len(c.ahead)-(move-len(c.past))].next
+	}
+	return c.next
+}
+
+// StepsThatGoOn counts the steps to come, where somebody has done otherwise than the scenario
+// only those before the first that can't be made any more.
+func (c *Course) StepsThatGoOn() int {
+	left := c.StepsToCome()
+	if left == 0 || !c.HasOwnLine() {
+		return left
+	}
+	last := len(c.moments) - 1
+	then := c.AsAt(last).Copy()
+	then.next = c.nextAt(last)
+	for made := 0; then.next < len(then.scenario.Steps); {
+		isDone := then.scenario.Steps[then.next].Expects == nil
+		if then.step() != nil {
+			return made
+		}
+		if isDone {
+			made++
+		}
+	}
+	return left
 }
 
 // StepsEnded reports whether somebody has done otherwise than the scenario, so that the next of

@@ -579,3 +579,43 @@ func TestPassingCanBeInterrupted(t *testing.T) {
 		}
 	}
 }
+
+// TestNoStepIsToComeThatCannotBeMade: once somebody does otherwise, the timeline counts only
+// what going on can still make of the scenario's steps.
+func TestNoStepIsToComeThatCannotBeMade(t *testing.T) {
+	all, err := Shipped(library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	fewer := 0
+	for i := 0; i < len(all); i += 7 {
+		c, err := NewCourse(all[i], func(n int) int { return n - 1 })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := c.StepsThatGoOn(); said != c.StepsToCome() {
+			t.Errorf("%s: %d steps go on, of %d to come before anything was done", all[i].File, said, c.StepsToCome())
+		}
+		if n := len(c.Options()); n == 0 || c.Choose(n-1) != nil {
+			continue
+		}
+		said := c.StepsThatGoOn()
+		c.GoTo(0)
+		if again := c.StepsThatGoOn(); again != said {
+			t.Errorf("%s: back at the start it says %d, not %d", all[i].File, again, said)
+		}
+		c.GoTo(len(c.Moments()) - 1)
+		if said < c.StepsToCome() {
+			fewer++
+		}
+		left := c.StepsToCome()
+		for c.next < len(c.scenario.Steps) && c.step() == nil {
+		}
+		if made := left - c.StepsToCome(); made != said {
+			t.Errorf("%s: %d steps can be made, not %d", all[i].File, made, said)
+		}
+	}
+	if fewer == 0 {
+		t.Error("in no scenario a step could not be made any more")
+	}
+}

@@ -59,6 +59,9 @@ type Result struct {
 
 	Says    string `json:"says,omitempty"`    // what was expected, in words
 	Instead string `json:"instead,omitempty"` // what was the case instead, in words
+	// Illegal says that the action is illegal that the expectation is about, for whatever
+	// reasons.
+	Illegal bool `json:"-"`
 }
 
 // NewSandbox sets the scenario's position up and runs it to the first

@@ -12,6 +12,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/keys"
 	"canterlaw/ui/reference"
 )
 
@@ -202,14 +203,33 @@ func TestEveryPositionFitsTheCanvas(t *testing.T) {
 				uitest.CheckInside(t, c)
 				press(t, s, fyne.KeyEnd)
 				uitest.CheckInside(t, c)
-				if strings.Contains(uitest.Text(c), "Choices, pass to") { // one part shows at a time
-					uitest.Tap(t, c, "Choices, pass to")
+				if strings.Contains(uitest.Text(c), "\nChoices\n") { // one part shows at a time
+					uitest.Tap(t, c, "Choices")
 				}
 				for _, tab := range []string{"Trail", "Not allowed", "Ruling"} {
 					uitest.Tap(t, c, tab)
 					uitest.CheckInside(t, c)
 				}
 			}
+		})
+	}
+}
+
+// TestSettingUpFitsTheCanvas, with the tabs above, on a phone held upright too.
+func TestSettingUpFitsTheCanvas(t *testing.T) {
+	for name, size := range uitest.Sizes {
+		t.Run(name, func(t *testing.T) {
+			s := openSandbox(t, size)
+			c := s.window.Canvas()
+			s.press(keys.Control(fyne.KeyN))
+			uitest.CheckInside(t, c)
+			uitest.Type(t, c, "AP: dash; A 3t; A hand: swing")
+			uitest.Press(t, c, fyne.KeyReturn)
+			uitest.CheckInside(t, c)
+			wantText(t, s, "Main") // the phase in which it begins
+			s.press(keys.Run)
+			uitest.CheckInside(t, c)
+			wantText(t, s, "Go on")
 		})
 	}
 }

@@ -41,7 +41,7 @@ func openShell(t *testing.T, size fyne.Size) *shell {
 	t.Helper()
 	w := uitest.NewWindow(t, size)
 	s := newShell(w, atOnce, func(settings.Settings) {})
-	w.Resize(size)
+	uitest.Resize(w, size)
 	library, index := shipped()
 	s.setLibrary(library, rulesdb.OpenNotebook(""))
 	s.setIndex(index)
@@ -56,7 +56,7 @@ func TestAWindowIsGivenAllThatIsLoaded(t *testing.T) {
 	}
 	w := uitest.NewWindow(t, uitest.Landscape)
 	s := newShell(w, atOnce, func(settings.Settings) {})
-	w.Resize(uitest.Landscape)
+	uitest.Resize(w, uitest.Landscape)
 	uitest.Type(t, w.Canvas(), "514.4c")
 	ready := make(chan func(*shell))
 	go load("", ready)
@@ -76,7 +76,7 @@ func TestAPositionIsBegunBeforeAllIsLoaded(t *testing.T) {
 	}
 	w := uitest.NewWindow(t, uitest.Landscape)
 	s := newShell(w, atOnce, func(settings.Settings) {})
-	w.Resize(uitest.Landscape)
+	uitest.Resize(w, uitest.Landscape)
 	s.press(keys.Control(fyne.Key2))
 	s.press(keys.Control(fyne.KeyN))
 	uitest.Type(t, w.Canvas(), "AP: dash")
@@ -254,6 +254,13 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 	uitest.Press(t, c, fyne.KeyEscape)
 	uitest.Type(t, c, "zzzzqqqq")
 	wantText(t, s, "Nothing found for")
+}
+
+// Spaces alone are no search: what can be leafed through stays.
+func TestSpacesAloneFindWhatNothingFinds(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	uitest.Type(t, s.window.Canvas(), "  ")
+	wantNoText(t, s, "Nothing found for")
 }
 
 func TestEveryPageFitsTheCanvas(t *testing.T) {

@@ -78,9 +78,6 @@ func Run(o Options) error {
 			if o.File != "" {
 				fyne.DoAndWait(func() { s.openFile(o.File) })
 			}
-			for more := true; more; time.Sleep(50 * time.Millisecond) { // which the window draws between
-				fyne.DoAndWait(func() { more = s.sandbox.Prepare() })
-			}
 			debug.FreeOSMemory() // which reading the library and the fonts took for a while
 			collect()
 		}()

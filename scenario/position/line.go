@@ -42,6 +42,37 @@ type Fault struct {
 // Error says what was found and what was expected.
 func (f *Fault) Error() string { return fmt.Sprintf("%q: expected %s", f.Found, f.Expected) }
 
+// Unread is what of a line could not be read, to be mended and read again: each part with the
+// place that it is about.
+func Unread(line string, faults []Fault) string {
+	var parts []string
+	place := "" // of the latest part, where its list goes on
+	for i := range faults {
+		f := &faults[i]
+		from := strings.LastIndexByte(line[:f.From], ';') + 1
+		to := len(line)
+		if end := strings.IndexByte(line[f.To:], ';'); end >= 0 {
+			to = f.To + end
+		}
+		found := f.Found
+		if strings.HasSuffix(strings.TrimSpace(line[:f.From]), "/") {
+			found = "/" + found // a mark, which isn't to be read as a card
+		}
+		head, _, isPlace := strings.Cut(line[from:to], ":")
+		switch {
+		case !isPlace:
+			parts, place = append(parts, found), ""
+		case f.From < from+len(head): // of the place itself: with all that stands there
+			parts, place = append(parts, strings.TrimSpace(line[from:to])), ""
+		case place == head && len(parts) > 0:
+			parts[len(parts)-1] += ", " + found
+		default:
+			parts, place = append(parts, strings.TrimSpace(head)+": "+found), head
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
 // piece is a part of a line, without the space around it, and where it stands.
 type piece struct {
 	text string

@@ -130,3 +130,22 @@ func TestLinesOfPositionsThatShip(t *testing.T) {
 	}
 	t.Logf("%d positions have a line that leaves nothing out", whole)
 }
+
+// TestWhatIsUnreadKeepsItsPlace: mended and read again, it lands where it was meant to.
+func TestWhatIsUnreadKeepsItsPlace(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	for line, want := range map[string]string{
+		"AP: dash, xyzzyqq; BP: pinkie":                "AP: xyzzyqq",
+		"AP: xyzzyqq, dash, plughh":                    "AP: xyzzyqq, plughh",
+		"AP: dash; XX: red gala, pinkie; A 3t":         "XX: red gala, pinkie",
+		"AP: xyzzyqq; BP: plughh":                      "AP: xyzzyqq; BP: plughh",
+		"xyzzyqq; AP: dash":                            "xyzzyqq",
+		"B dilemma nosuchname: drill bit; A hand: ?":   "B dilemma nosuchname: drill bit",
+		"AP: dash; BP: pinkie; A 3t; A hand: swing/ex": "A hand: /ex",
+	} {
+		_, faults := cards.Parse(line)
+		if got := position.Unread(line, faults); got != want {
+			t.Errorf("of %q is left %q, want %q", line, got, want)
+		}
+	}
+}

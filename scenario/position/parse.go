@@ -293,6 +293,10 @@ func (r *lineReader) cardsPart(part piece) bool {
 		return false
 	}
 	place, ok := r.place(head)
+	if name, isDilemma := head.dilemmaName(); !ok && isDilemma {
+		r.fault(name, aDilemma)
+		return true
+	}
 	if !ok {
 		r.fault(head, "a place: AP, BP, AH, BH, or a player with hand, deck, discard, banished, problems, flips or dilemma and its name")
 		return true
@@ -308,16 +312,24 @@ func (r *lineReader) cardsPart(part piece) bool {
 
 // dilemmaPart reads a Dilemma at which nobody is, with or without a colon.
 func (r *lineReader) dilemmaPart(part piece) bool {
-	first, rest := part.word()
-	_, isSide := first.side()
-	name, ok := rest.after("dilemma")
-	if !isSide || !ok || name.isEmpty() {
+	name, ok := part.dilemmaName()
+	if !ok {
 		return false
 	}
 	if _, ok := r.place(part); !ok {
-		r.fault(name, "the name of a Dilemma, such as B dilemma invasion")
+		r.fault(name, aDilemma)
 	}
 	return true
+}
+
+const aDilemma = "the name of a Dilemma, such as B dilemma invasion"
+
+// dilemmaName gives what stands behind a player's letter and the word, if they do.
+func (p piece) dilemmaName() (name piece, ok bool) {
+	first, rest := p.word()
+	_, isSide := first.side()
+	name, ok = rest.after("dilemma")
+	return name, isSide && ok && !name.isEmpty()
 }
 
 // place reads a place: "AP", "B at AP", "A hand", "B dilemma orchard".

@@ -143,12 +143,12 @@ func ground(colors []card.Color) color.Color {
 const tileCorner float32 = 6
 
 func (p *tilePen) ground(fill color.Color) {
-	r := canvas.NewRectangle(fill)
-	r.CornerRadius = tileCorner * p.unit
+	edge, width := color.Color(color.Transparent), float32(0)
 	if !p.isMarked() { // its edge is the ground's: one rectangle is painted faster than two
-		r.StrokeColor, r.StrokeWidth = theme.Color(look.ColorEdge), 1
+		edge, width = theme.Color(look.ColorEdge), 1
 	}
-	p.place(r, 0, 0, p.size.Width, p.size.Height)
+	size := fyne.NewSize(p.size.Width*p.unit, p.size.Height*p.unit)
+	p.objects = append(p.objects, look.NewRoundFill(fill, edge, width, tileCorner*p.unit, p.at, size)...)
 }
 
 // isMarked reports whether the card has an edge that tells how it stands.

@@ -119,6 +119,15 @@ func (p *Page) ShowObjects(objects ...fyne.CanvasObject) {
 // ScrollToTop brings the top of the page into view.
 func (p *Page) ScrollToTop() { p.scroll.ScrollToTop() }
 
+// Scrolled is where the page is scrolled to.
+func (p *Page) Scrolled() Scrolled { return Scrolled{Below: p.scroll.Offset.Y} }
+
+// ScrollBack brings the page to where it was scrolled to, or as far as it goes now.
+func (p *Page) ScrollBack(to Scrolled) {
+	end := max(0, p.scroll.Content.Size().Height-p.scroll.Size().Height)
+	p.scroll.ScrollToOffset(fyne.NewPos(0, min(to.Below, end)))
+}
+
 // ShowInPlace replaces what stands on the page and stays where it was scrolled
 // to; the focus passes to what stands where it was.
 func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {

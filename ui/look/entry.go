@@ -1,7 +1,10 @@
 package look
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
@@ -39,7 +42,11 @@ func (e *Entry) TypedShortcut(s fyne.Shortcut) {
 
 // TextEntry is a text of several lines to type in, which leaves Escape, Tab and the
 // program's shortcuts to the window.
-type TextEntry struct{ widget.Entry }
+type TextEntry struct {
+	widget.Entry
+
+	lags bool // the cursor stands before the space that was typed last
+}
 
 // NewTextEntry makes an empty one, so many lines high.
 func NewTextEntry(hint string, lines int) *TextEntry {
@@ -56,12 +63,34 @@ func (e *TextEntry) AcceptsTab() bool { return false }
 
 // TypedKey implements fyne.Focusable.
 func (e *TextEntry) TypedKey(key *fyne.KeyEvent) {
+	if e.lags && key.Name == fyne.KeyBackspace {
+		e.CursorColumn++ // it takes the space away
+	}
+	e.lags = false
 	switch key.Name {
 	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyF9:
 		HandToWindow(e, key)
 	default:
 		e.Entry.TypedKey(key)
 	}
+}
+
+// TypedRune implements fyne.Focusable. Where a space is typed at the end of a line that is
+// full, the toolkit leaves the cursor before it, so that what follows would come before it
+// too, and the words run together.
+func (e *TextEntry) TypedRune(r rune) {
+	if e.lags && e.SelectedText() == "" {
+		e.CursorColumn++
+	}
+	replaces, before := e.SelectedText() != "", e.CursorTextOffset()
+	e.Entry.TypedRune(r)
+	e.lags = !replaces && !e.Disabled() && e.CursorTextOffset() == before
+}
+
+// Tapped implements fyne.Tappable.
+func (e *TextEntry) Tapped(at *fyne.PointEvent) {
+	e.lags = false
+	e.Entry.Tapped(at)
 }
 
 // TypedShortcut implements fyne.Shortcutable.
@@ -78,4 +107,62 @@ func handShortcut(e fyne.CanvasObject, s fyne.Shortcut) {
 	if window, ok := windowOf(e).(fyne.Shortcutable); ok {
 		window.TypedShortcut(s)
 	}
+}
+
+// NewEntryRenderer draws an entry as the toolkit does, but its ground and edge as a fill: of
+// two round rectangles as large as the entry, every pixel takes long.
+func NewEntryRenderer(e fyne.Widget, toolkit fyne.WidgetRenderer) fyne.WidgetRenderer {
+	r := &entryRenderer{WidgetRenderer: toolkit, entry: e}
+	r.fill()
+	return r
+}
+
+type entryRenderer struct {
+	fyne.WidgetRenderer
+	entry   fyne.Widget
+	objects []fyne.CanvasObject
+}
+
+// fill puts a fill in the place of the toolkit's two rectangles.
+func (r *entryRenderer) fill() {
+	r.objects = r.WidgetRenderer.Objects()
+	if len(r.objects) < 2 {
+		return
+	}
+	box, isBox := r.objects[0].(*canvas.Rectangle)
+	border, isBorder := r.objects[1].(*canvas.Rectangle)
+	size := r.entry.Size()
+	if !isBox || !isBorder || size.Width*size.Height < large || box.FillColor == nil || border.StrokeColor == nil ||
+		!IsOpaque(box.FillColor) {
+		return
+	}
+	floor := func(length float32) float32 { return float32(math.Floor(float64(length))) } // not over the edge
+	size = fyne.NewSize(floor(size.Width), floor(size.Height))
+	frame := NewRoundFill(box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius, fyne.Position{}, size)
+	r.objects = append(frame, r.objects[2:]...)
+}
+
+// Layout implements fyne.WidgetRenderer.
+func (r *entryRenderer) Layout(size fyne.Size) {
+	r.WidgetRenderer.Layout(size)
+	r.fill()
+}
+
+// Refresh implements fyne.WidgetRenderer.
+func (r *entryRenderer) Refresh() {
+	r.WidgetRenderer.Refresh()
+	r.fill()
+}
+
+// Objects implements fyne.WidgetRenderer.
+func (r *entryRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+// CreateRenderer implements fyne.Widget.
+func (e *Entry) CreateRenderer() fyne.WidgetRenderer {
+	return NewEntryRenderer(e, e.Entry.CreateRenderer())
+}
+
+// CreateRenderer implements fyne.Widget.
+func (e *TextEntry) CreateRenderer() fyne.WidgetRenderer {
+	return NewEntryRenderer(e, e.Entry.CreateRenderer())
 }

@@ -39,34 +39,32 @@ type groundRenderer struct {
 }
 
 // large is from which area on, in units, a ground is painted as a fill.
-const large = 10000
+const large = 3000
 
 func (r *groundRenderer) paint() {
-	r.fill = nil
 	g, size := r.ground, r.ground.Size()
-	if size.Width*size.Height >= large && g.Color != "" && g.Stroke == "" {
-		fill := theme.Color(g.Color)
-		_, _, _, alpha := fill.RGBA()
-		switch {
-		case alpha != 0xffff: // parts of a fill lie over each other
-		case g.CornerRadius == 0:
+	fill, edge, width := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
+	if g.Color != "" {
+		fill = theme.Color(g.Color)
+	}
+	if g.Stroke != "" { // a clear one would be drawn as a shadow by the toolkit
+		if stroke := theme.Color(g.Stroke); stroke != color.Transparent {
+			edge, width = stroke, 2
+		}
+	}
+	r.fill = nil
+	if size.Width*size.Height >= large && IsOpaque(fill) {
+		if g.CornerRadius == 0 && width == 0 {
 			r.fill = NewFill(fill, fyne.Position{}, size)
 			return
-		case size.Height > 6*g.CornerRadius:
-			r.fill = NewRoundFill(fill, fill, 0, g.CornerRadius, fyne.Position{}, size)
+		}
+		if g.CornerRadius > 0 {
+			r.fill = NewRoundFill(fill, edge, width, g.CornerRadius, fyne.Position{}, size)
 			return
 		}
 	}
-	r.rectangle.CornerRadius = r.ground.CornerRadius
-	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = color.Transparent, color.Transparent, 0
-	if name := r.ground.Color; name != "" {
-		r.rectangle.FillColor = theme.Color(name)
-	}
-	if name := r.ground.Stroke; name != "" {
-		if stroke := theme.Color(name); stroke != color.Transparent { // which the toolkit would draw as a shadow
-			r.rectangle.StrokeColor, r.rectangle.StrokeWidth = stroke, 2
-		}
-	}
+	r.rectangle.CornerRadius = g.CornerRadius
+	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = fill, edge, width
 }
 
 // Layout implements fyne.WidgetRenderer.

@@ -51,9 +51,13 @@ type TextList struct {
 	rows   []TextRow
 	follow func(address string)
 	list   *keyedList
-	width  float32 // that the heights were measured for
-	// heights are those of rows of text that have been shown.
+	width  float32 // of the rows that are measured
+	// heights are those of rows of text that have been in view, or near it.
 	heights map[TextRow]float32
+	// set are the heights that the list has been given, of other rows guessed.
+	set     []float32
+	filling bool    // while a row is filled
+	plain   float32 // how high a row of one line is; 0 while that isn't known
 	// measured is the text by which rows are measured: one for all, and without
 	// links, since the toolkit keeps what it makes of each text and link.
 	measured *Text
@@ -113,55 +117,14 @@ func NewSideList(open func(i int), follow func(address string)) *TextList {
 	return t
 }
 
-// SetRows replaces the rows. Those that stay as they are aren't measured again.
+// SetRows replaces the rows.
 func (t *TextList) SetRows(rows []TextRow) {
-	before := t.rows
 	t.rows = rows
 	if len(t.heights) > keptHeights+2*len(rows) {
 		t.forgetHeights()
 	}
-	t.list.quietly(func() {
-		for i := range rows {
-			if t.width > 0 && (i >= len(before) || rows[i] != before[i]) {
-				t.measureRow(i)
-			}
-		}
-	})
-	t.list.Refresh()
-}
-
-// preparedAtOnce is how many rows Prepare lays out: so few that nobody notices.
-const preparedAtOnce = 2
-
-// Prepare lays out a few of the rows that SetRows will be given, for it to be done sooner; it
-// reports whether there are more.
-func (t *TextList) Prepare(rows []TextRow) (more bool) {
-	prepared := 0
-	for _, row := range rows {
-		if _, known := t.heights[row.measured()]; known || row.Object != nil || t.width == 0 {
-			continue
-		}
-		if prepared == preparedAtOnce {
-			return true
-		}
-		t.heights[row.measured()] = t.heightOf(row)
-		prepared++
-	}
-	return false
-}
-
-// keptHeights is how many heights of rows that are gone are kept at most, beside as many
-// as there are rows twice: stepping and typing bring rows back.
-const keptHeights = 1000
-
-// forgetHeights forgets the heights of rows that are gone, with their texts.
-func (t *TextList) forgetHeights() {
-	known := t.heights
-	t.heights = map[TextRow]float32{}
-	for _, row := range t.rows {
-		if height, ok := known[row.measured()]; ok {
-			t.heights[row.measured()] = height
-		}
+	if t.width > 0 {
+		t.settle(place{})
 	}
 }
 
@@ -178,17 +141,30 @@ func (t *TextList) ScrollToTop() {
 }
 
 // ScrollToBottom brings the last row into view.
-func (t *TextList) ScrollToBottom() { t.list.ScrollToOffset(math.MaxFloat32) }
+func (t *TextList) ScrollToBottom() {
+	t.know(len(t.rows)-1, -1, t.list.Size().Height)
+	t.apply()
+	t.list.ScrollToOffset(math.MaxFloat32)
+}
+
+// Scrolled is where the list is scrolled to.
+func (t *TextList) Scrolled() Scrolled {
+	at := t.place()
+	return Scrolled{at.row, at.below}
+}
+
+// ScrollBack brings the list to where it was scrolled to, whatever width it has now.
+func (t *TextList) ScrollBack(to Scrolled) { t.settle(place{to.Row, to.Below, true}) }
 
 // ScrollIntoView brings a row into view, with what comes after it below.
 func (t *TextList) ScrollIntoView(i int) {
-	gap, top := t.list.Theme().Size(theme.SizeNamePadding), float32(0)
-	for _, row := range t.rows[:i] {
-		top += t.heights[row.measured()] + gap
-	}
-	shown, offset := t.list.Size().Height, t.list.GetScrollOffset()
-	if bottom := top + t.heights[t.rows[i].measured()]; top < offset || bottom > offset+shown {
-		t.list.ScrollToOffset(max(0, bottom-shown*0.6))
+	shown := t.list.Size().Height
+	t.know(i, -1, shown)
+	t.know(i, +1, shown)
+	t.apply()
+	top := t.top(i)
+	if bottom := top + t.set[i]; top < t.list.GetScrollOffset() || bottom > t.list.GetScrollOffset()+shown {
+		t.settle(place{i, t.set[i] - shown*0.6, true})
 	}
 }
 
@@ -201,6 +177,7 @@ func (t *TextList) fill(item *fyne.Container, i int) {
 	if t.list.quiet {
 		return
 	}
+	t.lookAround(i)
 	row, within := t.rows[i], item.Layout.(*indent)
 	if !within.filled || within.row != row {
 		ground, bar := item.Objects[0].(*Ground), item.Objects[1].(*Ground)
@@ -220,32 +197,6 @@ func (t *TextList) fill(item *fyne.Container, i int) {
 		within.Layout(item.Objects, item.Size())
 	}
 	item.Refresh()
-}
-
-// measure finds the height of every row at a width.
-func (t *TextList) measure(width float32) {
-	if width == t.width {
-		return
-	}
-	t.width, t.heights = width, map[TextRow]float32{}
-	t.list.quietly(func() {
-		for i := range t.rows {
-			t.measureRow(i)
-		}
-	})
-	t.list.Refresh()
-}
-
-func (t *TextList) measureRow(i int) {
-	row := t.rows[i]
-	height, known := t.heights[row.measured()]
-	if !known {
-		height = t.heightOf(row)
-		if row.Object == nil { // which may change its height
-			t.heights[row.measured()] = height
-		}
-	}
-	t.list.SetItemHeight(i, height)
 }
 
 // heightOf is how high a row is at the list's width.
@@ -327,8 +278,16 @@ type textListLayout struct{ list *TextList }
 
 // Layout implements fyne.Layout.
 func (l textListLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.list.measure(size.Width)
-	l.list.list.Resize(size)
+	t := l.list
+	if size == t.list.Size() && size.Width == t.width {
+		return
+	}
+	at := t.place()
+	if size.Width != t.width {
+		t.width, t.heights, t.plain = size.Width, map[TextRow]float32{}, 0
+	}
+	t.list.Resize(size)
+	t.settle(at)
 }
 
 // MinSize implements fyne.Layout.

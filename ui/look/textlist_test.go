@@ -58,6 +58,9 @@ func TestRowsAreAsHighAsTheirTexts(t *testing.T) {
 	openList(t, list, fyne.NewSize(500, 600))
 	check := func(when string) {
 		t.Helper()
+		for i := range list.rows { // as somebody does who scrolls through all of them
+			list.ScrollIntoView(i)
+		}
 		heights := map[float32]bool{}
 		for i, row := range list.rows {
 			o := row.Object
@@ -97,6 +100,40 @@ func TestRowsAreAsHighAsTheirTexts(t *testing.T) {
 	}
 }
 
+// TestOnlyRowsNearTheViewAreMeasured, however long the list is, wherever it is scrolled to;
+// what is in view stays where it is when others come near.
+func TestOnlyRowsNearTheViewAreMeasured(t *testing.T) {
+	list := NewTextList(nil, func(int) {}, func(string) {})
+	openList(t, list, fyne.NewSize(500, 600))
+	rows := invented(3000, "readies")
+	list.SetRows(rows)
+	if got := len(list.heights); got < 10 || got > 80 {
+		t.Errorf("%d of %d rows are measured where a screenful is in view", got, len(rows))
+	}
+	list.ScrollToBottom()
+	offset := list.list.GetScrollOffset()
+	if end := contentHeight(list) - list.list.Size().Height; offset < end-1 {
+		t.Errorf("scrolled to %v, not to the end at %v", offset, end)
+	}
+	list.ScrollIntoView(1500)
+	if top := list.top(1500) - list.list.GetScrollOffset(); top < 0 || top > 600 {
+		t.Errorf("a row brought into view is %v below the upper edge", top)
+	}
+	at := list.Scrolled()
+	list.know(at.Row, -1, 9000)
+	list.settle(list.place())
+	if now := list.Scrolled(); now.Row != at.Row || now.Below-at.Below > 0.1 || at.Below-now.Below > 0.1 {
+		t.Errorf("after rows above were measured, %+v is in view, not %+v", now, at)
+	}
+	list.Content.Resize(fyne.NewSize(300, 600))
+	if now := list.Scrolled(); now.Row != at.Row {
+		t.Errorf("at another width row %d is in view, not %d", now.Row, at.Row)
+	}
+	if got := len(list.heights); got > 300 {
+		t.Errorf("%d of %d rows are measured", got, len(rows))
+	}
+}
+
 // TestTextsThatAreGoneAreForgotten, however many there have been, and those that stay are
 // as high as before.
 func TestTextsThatAreGoneAreForgotten(t *testing.T) {
@@ -111,10 +148,8 @@ func TestTextsThatAreGoneAreForgotten(t *testing.T) {
 		if most := keptHeights + 3*(len(rows)+1); len(list.heights) > most {
 			t.Fatalf("the heights of %d texts are kept, want at most %d", len(list.heights), most)
 		}
-		for _, row := range list.rows {
-			if _, known := list.heights[row.measured()]; !known {
-				t.Fatalf("the height of %q, which is shown, is forgotten", row.Markdown)
-			}
+		if _, known := list.heights[list.rows[0].measured()]; !known {
+			t.Fatalf("the height of %q, which is shown, is forgotten", list.rows[0].Markdown)
 		}
 	}
 }

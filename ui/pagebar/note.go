@@ -127,7 +127,7 @@ func (n *note) close() {
 // noteEntry is where a note is written: Escape keeps it, Tab leaves it, and
 // shortcuts that mean nothing to it are the window's.
 type noteEntry struct {
-	widget.Entry
+	look.TextEntry
 	note *note
 }
 
@@ -148,7 +148,7 @@ func (e *noteEntry) TypedKey(key *fyne.KeyEvent) {
 	case key.Name == fyne.KeyEscape:
 		e.note.keep()
 	case !e.note.bar.options.Press(keys.Alone(key.Name)):
-		e.Entry.TypedKey(key)
+		e.TextEntry.TypedKey(key)
 	}
 }
 

@@ -48,6 +48,7 @@ const pagesCaption = "IN CANTERLAW"
 func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObject, called, near []otherDocument) {
 	r.rows, r.places, r.chosen, r.rest = nil, nil, -1, nil
 	r.shown++
+	result.Query = strings.TrimSpace(result.Query)
 	if result.Query != "" {
 		ahead = append(ahead, r.documents(pagesCaption, called)...)
 	}

@@ -86,12 +86,15 @@ type Screen struct {
 	panes   *look.Panes
 	page    textPage // for pages of text
 	shown   leaf     // page, or a section's list
-	back    *look.Button
-	forward *look.Button
-	search  asYouType
-	history history
-	pages   *pages           // nil until there is a library
-	cards   *cardquery.Cards // of the library; completes queries for them
+	// standing is the place whose page is shown, which stays while the reader is elsewhere
+	// in the program.
+	standing Place
+	back     *look.Button
+	forward  *look.Button
+	search   asYouType
+	history  history
+	pages    *pages           // nil until there is a library
+	cards    *cardquery.Cards // of the library; completes queries for them
 	// positions are known when there are scenarios.
 	positions []Position
 	kept      []kept.Entry // the user's own, the newest first
@@ -99,17 +102,22 @@ type Screen struct {
 	openBest bool
 }
 
-// leaf is a page as the screen holds it, to be turned by screenfuls.
+// leaf is a page as the screen holds it, to be turned by screenfuls, and to be shown again
+// where it was scrolled to.
 type leaf interface {
 	object() fyne.CanvasObject
 	turn(screens float32)
+	scrolled() look.Scrolled
+	scrollBack(to look.Scrolled)
 }
 
 // textPage is a leaf of text.
 type textPage struct{ *look.Page }
 
-func (p textPage) object() fyne.CanvasObject { return p.Content }
-func (p textPage) turn(screens float32)      { p.Turn(screens) }
+func (p textPage) object() fyne.CanvasObject   { return p.Content }
+func (p textPage) turn(screens float32)        { p.Turn(screens) }
+func (p textPage) scrolled() look.Scrolled     { return p.Scrolled() }
+func (p textPage) scrollBack(to look.Scrolled) { p.ScrollBack(to) }
 
 // New makes the screen; until SetLibrary it says that it is being prepared.
 func New(o Options) *Screen {
@@ -212,8 +220,15 @@ func (s *Screen) SetKept(entries []kept.Entry) {
 	}
 }
 
-// redraw builds the present page anew where it is.
-func (s *Screen) redraw() { s.put(s.place()) }
+// redraw builds the present page anew, scrolled to where it was.
+func (s *Screen) redraw() {
+	p, scrolled := s.place(), s.shown.scrolled()
+	again := s.standing == p
+	s.put(p)
+	if again {
+		s.shown.scrollBack(scrolled)
+	}
+}
 
 // SetIndex gives the screen what it searches with. What was typed before is
 // searched now.
@@ -238,6 +253,7 @@ func (s *Screen) Open(p Place) {
 		s.openTable(p.ID) // which is no page to come back to
 		return
 	}
+	s.leave()
 	s.history.visit(p)
 	s.show(p)
 }
@@ -246,6 +262,7 @@ func (s *Screen) Open(p Place) {
 // back then leads; "" for none.
 func (s *Screen) OpenFrom(scenarioID, address string) {
 	if scenarioID != "" {
+		s.leave()
 		s.history.visit(Place{Kind: search.Scenario, ID: scenarioID})
 	}
 	s.follow(address)
@@ -257,12 +274,23 @@ func (s *Screen) Back() { s.step(-1) }
 // Forward undoes Back.
 func (s *Screen) Forward() { s.step(+1) }
 
+// step shows a place that was open before, scrolled to where it was left.
 func (s *Screen) step(by int) {
-	if !s.options.Bar.KeepNote() {
+	if !s.options.Bar.KeepNote() || !s.history.can(by) {
 		return
 	}
-	if p, ok := s.history.step(by); ok {
-		s.show(p)
+	s.leave()
+	p, _ := s.history.step(by)
+	s.show(p)
+	if s.pages != nil && s.standing == p {
+		s.shown.scrollBack(s.history.scrolled())
+	}
+}
+
+// leave notes where the page is scrolled to that is about to be left.
+func (s *Screen) leave() {
+	if s.standing == s.place() {
+		s.history.leave(s.shown.scrolled())
 	}
 }
 
@@ -427,7 +455,7 @@ func (s *Screen) put(p Place) {
 		return
 	}
 	title, content, page := s.build(p)
-	s.shown = content
+	s.shown, s.standing = content, p
 	s.options.Bar.Show(page, content.object())
 	s.options.TitleChanged(title)
 }

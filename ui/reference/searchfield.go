@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/ui/keys"
+	"canterlaw/ui/look"
 )
 
 // searchField is an entry that hands over the keys which mean something beyond
@@ -22,6 +23,11 @@ func newSearchField() *searchField {
 	f.ExtendBaseWidget(f)
 	f.SetPlaceHolder(searchHints[0])
 	return f
+}
+
+// CreateRenderer implements fyne.Widget.
+func (f *searchField) CreateRenderer() fyne.WidgetRenderer {
+	return look.NewEntryRenderer(f, f.Entry.CreateRenderer())
 }
 
 // searchHints say what can be typed, as far as there is room.

@@ -100,7 +100,9 @@ type listPage struct{ list *look.TextList }
 
 func (l listPage) object() fyne.CanvasObject { return l.list.Content }
 
-func (l listPage) turn(screens float32) { l.list.Turn(screens) }
+func (l listPage) turn(screens float32)        { l.list.Turn(screens) }
+func (l listPage) scrolled() look.Scrolled     { return l.list.Scrolled() }
+func (l listPage) scrollBack(to look.Scrolled) { l.list.ScrollBack(to) }
 
 // beneath gives what a page lists: a chapter's sections, or all numbered rules
 // of a section in the document's order.

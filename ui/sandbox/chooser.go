@@ -40,8 +40,10 @@ type chooser struct {
 	topics func(by about.By) []about.Topic // nil until they are known
 	inWays map[about.By][]about.Topic      // those that have been asked for
 	folder *about.Topic                    // that is open; nil for none
-	opens  []func()                        // what the rows of the list open
-	first  int                             // the row that Enter opens; -1 for none
+	// foldersAt is how far the list of folders was scrolled when one of them was opened.
+	foldersAt look.Scrolled
+	opens     []func() // what the rows of the list open
+	first     int      // the row that Enter opens; -1 for none
 
 	own      []kept.Entry // the user's, the newest first
 	ownShown []kept.Entry // that have the words of the filter; they stand first
@@ -49,11 +51,6 @@ type chooser struct {
 	openMine func()
 	mine     *look.Button
 	failure  string // why there are none
-
-	// away says that the screen isn't in view: what the list shows waits until it is, as each
-	// row has to be laid out. waiting are the rows that it owes, nil for none.
-	away    bool
-	waiting []look.TextRow
 }
 
 func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPosition func()) *chooser {
@@ -119,10 +116,19 @@ func (c *chooser) setTopics(topics func(by about.By) []about.Topic) {
 	c.openFolder(nil)
 }
 
-// openFolder shows what is in a folder, or all folders again.
+// openFolder shows what is in a folder, or from their top all folders.
 func (c *chooser) openFolder(folder *about.Topic) {
+	if folder != nil {
+		c.foldersAt = c.list.Scrolled()
+	}
 	c.folder = folder
 	c.fill()
+}
+
+// closeFolder shows all folders again, where they were left.
+func (c *chooser) closeFolder() {
+	c.openFolder(nil)
+	c.list.ScrollBack(c.foldersAt)
 }
 
 // folders are those of the way that is chosen; nil where all scenarios are listed.
@@ -165,9 +171,7 @@ func (c *chooser) refill() {
 		return
 	}
 	if c.folder != nil {
-		rows = c.row(rows, look.TextRow{Markdown: "← **" + look.Plain(c.folder.Name) + "**"}, func() {
-			c.openFolder(nil)
-		})
+		rows = c.row(rows, look.TextRow{Markdown: "← **" + look.Plain(c.folder.Name) + "**"}, c.closeFolder)
 	}
 	c.first = len(rows)
 	if c.folder == nil {
@@ -236,26 +240,8 @@ func (c *chooser) found(wanted []string) []scenario.Head {
 func (c *chooser) show(rows []look.TextRow, tally string) {
 	c.tally.Segments[0].(*widget.TextSegment).Text = c.failure + tally
 	c.tally.Refresh()
-	if c.away {
-		c.waiting = rows
-		return
-	}
-	c.waiting = nil
 	c.list.SetRows(rows)
 }
-
-// inView says whether the screen is in view.
-func (c *chooser) inView(inView bool) {
-	c.away = !inView
-	if inView && c.waiting != nil {
-		rows := c.waiting
-		c.waiting = nil
-		c.list.SetRows(rows)
-	}
-}
-
-// prepare lays out a few of the rows that the list owes, and reports whether there are more.
-func (c *chooser) prepare() (more bool) { return c.list.Prepare(c.waiting) }
 
 // tallied says how many scenarios there are, and how many have the words.
 func (c *chooser) tallied() string {
@@ -299,7 +285,7 @@ func (c *chooser) setOwn(entries []kept.Entry, err error) {
 		c.failure = "✕ " + err.Error() + " "
 	}
 	c.mine.Show()
-	c.fill()
+	c.refill()
 }
 
 // way is a way back to what was left.
@@ -336,7 +322,7 @@ func (c *chooser) clear() {
 	switch {
 	case c.canvas.Focused() != c.filter:
 	case c.filter.Text == "" && c.folder != nil:
-		c.openFolder(nil)
+		c.closeFolder()
 	default:
 		c.filter.SetText("")
 	}

@@ -218,7 +218,11 @@ func (d *decision) passingTo() []fyne.CanvasObject {
 	if len(chips) == 0 {
 		return nil
 	}
-	return []fyne.CanvasObject{newCaption("Pass to"), look.NewFlow(fyne.NewSize(146, 31), chips...)}
+	width := float32(146)
+	if len(chips) == 3 {
+		width = 96 // in one row
+	}
+	return []fyne.CanvasObject{newCaption("Pass to"), look.NewFlow(fyne.NewSize(width, 31), chips...)}
 }
 
 // processed shows what was processed before priority.
@@ -307,7 +311,21 @@ func (d *decision) heading(asked board.Decision) fyne.CanvasObject {
 	if asked.Player != board.Chance && int(asked.Player) < d.sandbox.State().Players() {
 		letter = d.sandbox.Scenario().Names.PlayerName(asked.Player)[:1]
 	}
-	return newHead(letter, d.sandbox.Decision(), rule, d.follow)
+	return newHead(letter, d.question(asked), rule, d.follow)
+}
+
+// question says what is decided: in a window, which is what is decided most often, in few
+// words, since the track says where in the turn that is.
+func (d *decision) question(asked board.Decision) string {
+	name := d.sandbox.Scenario().Names.PlayerName
+	switch asked.Kind {
+	case board.Priority:
+		return name(asked.Player) + " acts or passes"
+	case board.Opening:
+		return name(asked.Player) + " acts or goes on"
+	default:
+		return d.sandbox.Decision()
+	}
 }
 
 // asking says which ability's effect asks, and what it does.

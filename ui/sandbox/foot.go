@@ -1,8 +1,6 @@
 package sandbox
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -75,7 +73,7 @@ func (f *foot) fillSmall(s *Screen) {
 		if pass >= 0 {
 			f.small.Add(newPass(s.decision.passText(), s.pass))
 		}
-		f.small.Add(newChip("Choices, pass to", "", func() { s.openPanel(true) }))
+		f.small.Add(newChip("Choices", "", func() { s.openPanel(true) })) // and what to pass to
 		f.small.Add(newChip("Trail", "", func() {
 			s.openPanel(true)
 			s.tabs.SelectIndex(trailTab)
@@ -105,23 +103,40 @@ func (l footLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l footLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, footHeight) }
 
-// leastKey is how wide a key with a short word, such as Trail, is at least.
-const leastKey float32 = 60
+// leastKey is how wide a key is at least, for a finger, and leastFirst the first of several.
+const (
+	leastKey   float32 = 56
+	leastFirst float32 = 72
+)
 
-// shared sets objects beside each other. Of four, the first has a card's name in it and
-// takes more of the width, the last, which is one word, less.
+// shared sets objects beside each other, each as wide as its words. The first has a card's
+// name in it: it gives way where there is no room for all of it, and takes half of what is
+// left over.
 type shared struct{}
 
 // Layout implements fyne.Layout.
 func (shared) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	shares := slices.Repeat([]float32{1}, len(objects))
-	x, each := float32(0), (size.Width+6)/float32(max(1, len(objects)))
-	if len(objects) == 4 && each/2 >= leastKey {
-		shares[0], shares[3] = 1.5, 0.5
-	}
+	const gap = 6
+	widths, free := make([]float32, len(objects)), size.Width-gap*float32(len(objects)-1)
 	for i, o := range objects {
-		put(o, x, 0, each*shares[i]-6, size.Height)
-		x += each * shares[i]
+		if p, ok := o.(*pressed); ok {
+			widths[i] = max(leastKey, p.wish)
+		}
+		free -= widths[i]
+	}
+	if free < 0 {
+		first := max(leastFirst, widths[0]+free)
+		free += widths[0] - first
+		widths[0] = first
+	}
+	x, rest := float32(0), float32(len(objects)+1)
+	for i, o := range objects {
+		share := free / rest
+		if i == 0 {
+			share *= 2
+		}
+		put(o, x, 0, widths[i]+share, size.Height)
+		x += widths[i] + share + gap
 	}
 }
 

@@ -3,6 +3,7 @@ package sandbox
 import (
 	"bytes"
 	"fmt"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -25,6 +26,8 @@ type keeper struct {
 	shelf  *kept.Shelf // nil without a library folder
 	of     map[*scenario.Sandbox]*keeping
 	says   *widget.Label
+	full   string // what it says, where there is room
+	short  bool   // there is room for its sign alone
 	copy   *look.Button
 
 	played   standing // where what is played stands
@@ -72,10 +75,11 @@ func (k *keeper) tellSetup(says string, _ bool) {
 
 // show says it in the bar.
 func (k *keeper) show(says string, failed bool) {
-	if k.says.Text == says && k.copy.Visible() == failed {
+	if k.full == says && k.copy.Visible() == failed {
 		return
 	}
-	k.says.SetText(says)
+	k.full = says
+	k.draw()
 	k.copy.Hide()
 	if failed {
 		k.copy.Show()
@@ -84,6 +88,22 @@ func (k *keeper) show(says string, failed bool) {
 	if k.screen.bar != nil {
 		k.screen.bar.Refresh() // which gives it the room that it takes now
 	}
+}
+
+// setShort has the bar show the sign of what it says alone, or all of it.
+func (k *keeper) setShort(short bool) {
+	if k.short != short {
+		k.short = short
+		k.draw()
+	}
+}
+
+func (k *keeper) draw() {
+	text := k.full
+	if sign, _, found := strings.Cut(text, " "); found && k.short {
+		text = sign
+	}
+	k.says.SetText(text)
 }
 
 // shortened cuts a reason to what stands beside a title.

@@ -308,7 +308,7 @@ func (p *program) tell() {
 	file := ""
 	if p.IsSettingUp() {
 		file = p.setup.Kept()
-	} else if p.kept.says.Text == "✓ Draft kept" {
+	} else if p.kept.full == "✓ Draft kept" {
 		file = p.kept.of[p.sandbox].draft.File()
 	}
 	text, err := p.kept.shelf.Read(file)

@@ -21,6 +21,7 @@ const (
 	largePanel  = 430 // where the window is large
 	panelHeight = 366 // below the table
 	panelEdge   = 16
+	leastRead   = 200 // is left of the panel for what there is to read, where many options are listed
 	smallFrom   = 700 // narrower, or lower than lowFrom, there is room for one part alone
 	lowFrom     = 560
 )
@@ -106,7 +107,7 @@ func (l panelLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	put(edge, 0, 0, 1, size.Height)
 	height := s.decision.HeightFor(size.Width)
-	height = min(height, size.Height*0.6)
+	height = min(height, max(size.Height*0.6, size.Height-leastRead-l.low(size.Width)))
 	put(s.decision.Content, 0, 0, size.Width, height)
 	l.below(0, size.Width, height, size.Height)
 }
@@ -114,13 +115,21 @@ func (l panelLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // below sets what there is to read, and beneath it what is selected.
 func (l panelLayout) below(x, width, top, bottom float32) {
 	s := l.screen
-	low := float32(0)
-	if s.selected.Visible() {
-		put(s.selected, x+panelEdge, 0, width-2*panelEdge, 10)
-		low = s.selected.MinSize().Height + 10
+	low := l.low(width)
+	if low > 0 {
 		put(s.selected, x+panelEdge, bottom-low, width-2*panelEdge, low-10)
 	}
 	put(s.read, x, top, width, bottom-top-low)
+}
+
+// low is how high the part with what is selected is; 0 where nothing is.
+func (l panelLayout) low(width float32) float32 {
+	s := l.screen
+	if !s.selected.Visible() {
+		return 0
+	}
+	s.selected.Resize(fyne.NewSize(width-2*panelEdge, s.selected.Size().Height)) // for the height that this gives
+	return s.selected.MinSize().Height + 10
 }
 
 // MinSize implements fyne.Layout.

@@ -19,21 +19,42 @@ func (s *Screen) newBar() *fyne.Container {
 	var menu *look.Button
 	menu = look.NewButton("", theme.MenuIcon(), func() { s.openMenu(menu) })
 	menu.Importance = widget.LowImportance
-	bar := container.NewBorder(nil, nil, menu, s.kept.Content, s.title)
+	bar := container.New(barLayout{s.kept}, menu, s.title, s.kept.Content)
 	bar.Hide() // until then
 	return bar
+}
+
+// barLayout sets the menu, the title, and whether what is shown is kept, of which a sign is
+// left where the title would have no room.
+type barLayout struct{ kept *keeper }
+
+// wordsFrom is the width from which on the bar says in words whether what is shown is kept.
+const wordsFrom = 250
+
+// Layout implements fyne.Layout.
+func (l barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	menu, title, kept := objects[0], objects[1], objects[2]
+	l.kept.setShort(size.Width < wordsFrom)
+	left, right := menu.MinSize().Width, kept.MinSize().Width
+	put(menu, 0, 0, left, size.Height)
+	put(title, left, 0, max(0, size.Width-left-right), size.Height)
+	put(kept, size.Width-right, 0, right, size.Height)
+}
+
+// MinSize implements fyne.Layout.
+func (l barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	height := float32(0)
+	for _, o := range objects {
+		height = max(height, o.MinSize().Height)
+	}
+	return fyne.NewSize(objects[0].MinSize().Width, height)
 }
 
 // InView says whether the screen is in view; only then its bar is.
 func (s *Screen) InView(inView bool) {
 	s.inView = inView
-	s.chooser.inView(inView)
 	setShown(s.bar, inView && (s.sandbox != nil || s.IsSettingUp()))
 }
-
-// Prepare does a little of what the screen takes long for when it comes into view, and
-// reports whether there is more of it. It is called while nothing else is to be done.
-func (s *Screen) Prepare() (more bool) { return s.chooser.prepare() }
 
 // Bar is what stands beside the tabs of the window.
 func (s *Screen) Bar() fyne.CanvasObject { return s.bar }

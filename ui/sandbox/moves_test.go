@@ -13,7 +13,7 @@ import (
 func TestTheArrowKeysLeadThroughWhatCanBeChosen(t *testing.T) {
 	f := openScenario(t, uitest.LandscapeTwice, tie)
 	f.press(fyne.KeyDown)
-	f.reads("takes an action or passes")
+	f.reads("acts or passes")
 	stops := f.decision.Stops()
 	if f.canvas.Focused() != stops[0] {
 		t.Fatalf("%T has the focus, want the first option", f.canvas.Focused())

@@ -53,7 +53,9 @@ func newOption(o optionLook, press func()) *pressed {
 		if o.first || o.chosen {
 			edge, stroke = theme.ColorNamePrimary, 1.5
 		}
-		p.box(theme.ColorNameButton, "", 0, 7, 0, 0, size.Width, size.Height)
+		if ground != theme.ColorNameButton { // which shows through
+			p.box(theme.ColorNameButton, "", 0, 7, 0, 0, size.Width, size.Height)
+		}
 		p.box(ground, edge, stroke, 7, 0, 0, size.Width, size.Height)
 		if o.number != "" {
 			p.badge(o.number, 12, size.Height/2-10)
@@ -79,14 +81,19 @@ func (d *sheet) badge(text string, x, y float32) {
 
 // newPass makes the button that passes.
 func newPass(text string, press func()) *pressed {
-	return newPressed(fixed(40), press, func(p *pressed, size fyne.Size) {
+	p := newPressed(fixed(40), press, func(p *pressed, size fyne.Size) {
 		p.box(theme.ColorNamePrimary, "", 0, 7, 0, 0, size.Width, size.Height)
 		if p.hovered {
 			p.box(theme.ColorNameHover, "", 0, 7, 0, 0, size.Width, size.Height)
 		}
 		p.level(text, look.SemiBold, optionSize+0.5, theme.ColorNameForegroundOnPrimary, 12, 0, size.Height)
-		p.key("Space", theme.ColorNameForegroundOnPrimary, size.Width-10, 0, size.Height)
+		taken := look.SemiBold.Measure(text, optionSize+0.5).Width + look.Regular.Measure("Space", 13).Width
+		if size.Width >= taken+40 {
+			p.key("Space", theme.ColorNameForegroundOnPrimary, size.Width-10, 0, size.Height)
+		} // where both don't fit, what it does goes before its key
 	})
+	p.wish = look.SemiBold.Measure(text, optionSize+0.5).Width + 24
+	return p
 }
 
 // smallChip is the size of a chip's text where it takes two lines.
@@ -109,7 +116,11 @@ func newChip(text, key string, press func()) *pressed {
 			lines = look.Regular.Wrap(text, smallChip, room)
 		}
 		if len(lines) != 2 {
-			p.level(look.Regular.CutTo(text, 13, room), look.Regular, 13, theme.ColorNameForeground, 9, 0, size.Height)
+			cut := look.Regular
+			if cut.Measure(text, 13).Width > room {
+				cut, room = look.Condensed, room+8 // closer to the key, too
+			}
+			p.level(cut.CutTo(text, 13, room), cut, 13, theme.ColorNameForeground, 9, 0, size.Height)
 			return
 		}
 		for i, line := range lines {
@@ -119,6 +130,7 @@ func newChip(text, key string, press func()) *pressed {
 		}
 	})
 	p.least = 90
+	p.wish = look.Regular.Measure(text, 13).Width + 20
 	return p
 }
 

@@ -34,7 +34,7 @@ func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 			if f.IsSettingUp() || f.Playing() == "" || id != "" && f.Playing() != id {
 				t.Fatalf("what is played is %q", f.Playing())
 			}
-			f.reads("Emerald Green", "Space")
+			f.reads("Emerald Green", "Go on")
 			if got := f.sandbox.State().Tokens(0); got != 3 {
 				t.Errorf("Avery has %d action tokens", got)
 			}

@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"image/color"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -51,8 +52,20 @@ func (d *sheet) add(o fyne.CanvasObject, x, y, w, h float32) {
 	d.objects = append(d.objects, o)
 }
 
+// largeBox is from which area on, in units, a box is painted as a fill.
+const largeBox = 3000
+
 // box draws a rectangle with round corners; "" for no ground or no edge.
 func (d *sheet) box(ground, edge fyne.ThemeColorName, stroke, radius, x, y, w, h float32) {
+	if w*h >= largeBox && radius > 0 && ground != "" && look.IsOpaque(theme.Color(ground)) {
+		ink, width := color.Color(color.Transparent), float32(0)
+		if edge != "" && !isClear(theme.Color(edge)) {
+			ink, width = theme.Color(edge), stroke
+		}
+		d.objects = append(d.objects, look.NewRoundFill(theme.Color(ground), ink, width, radius,
+			fyne.NewPos(x, y), fyne.NewSize(w, h))...)
+		return
+	}
 	r := canvas.NewRectangle(color.Transparent)
 	r.CornerRadius = radius
 	if ground != "" {
@@ -225,6 +238,7 @@ type pressed struct {
 	press            func()
 	focused, hovered bool
 	page             *look.Page // that it stands on; nil where it stands on none
+	wish             float32    // the width in which all of it stands in a line; 0 where any will do
 }
 
 func newPressed(height func(width float32) float32, press func(), draw func(p *pressed, size fyne.Size)) *pressed {
@@ -244,6 +258,27 @@ func newPressed(height func(width float32) float32, press func(), draw func(p *p
 // CreateRenderer implements fyne.Widget.
 func (p *pressed) CreateRenderer() fyne.WidgetRenderer {
 	return newSheetRenderer(&p.sheet, p)
+}
+
+// doublePress is how soon after a press another at the same point is the second of a double
+// one, meant for what was there before, not for what has come under the pointer since.
+const doublePress = 250 * time.Millisecond
+
+// latestPress is where and when a part was pressed last by the pointer, and which.
+var latestPress struct {
+	at   fyne.Position
+	when time.Time
+	on   *pressed
+}
+
+// Tapped implements fyne.Tappable.
+func (p *pressed) Tapped(e *fyne.PointEvent) {
+	l := &latestPress
+	if p != l.on && !e.AbsolutePosition.IsZero() && e.AbsolutePosition == l.at && time.Since(l.when) < doublePress {
+		return
+	}
+	l.at, l.when, l.on = e.AbsolutePosition, time.Now(), p
+	p.sheet.Tapped(e)
 }
 
 // Refresh implements fyne.CanvasObject.

@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/scenario/about"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
 )
 
 var rulings = sync.OnceValue(func() *about.Index {
@@ -64,6 +65,33 @@ func TestScenariosStandInFolders(t *testing.T) {
 	f.chooser.openRow(0) // the way back
 	if f.chooser.folder != nil {
 		t.Error("the way back leaves the folder open")
+	}
+}
+
+// Whoever looks into one folder, or at one position, after another goes on in the list
+// where they were.
+func TestTheListOfScenariosIsWhereItWasLeft(t *testing.T) {
+	known := rulings()
+	f := open(t, uitest.Landscape)
+	f.SetAbout(func() *about.Index { return known })
+	list := f.chooser.list
+	far := look.Scrolled{Row: 60, Below: 5}
+	list.ScrollBack(far)
+	f.chooser.openRow(61)
+	f.tap("Scenarios")
+	if got := list.Scrolled(); got != far {
+		t.Errorf("after a position all positions are scrolled to %v, not to %v", got, far)
+	}
+	f.chooser.ways.SelectIndex(1)
+	far = look.Scrolled{Row: 15, Below: 5}
+	list.ScrollBack(far)
+	f.chooser.openRow(20)
+	if list.Scrolled() != (look.Scrolled{}) {
+		t.Error("a folder doesn't open at its top")
+	}
+	f.chooser.openRow(0) // the way back
+	if got := list.Scrolled(); got != far {
+		t.Errorf("after a folder all folders are scrolled to %v, not to %v", got, far)
 	}
 }
 

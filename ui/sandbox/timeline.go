@@ -16,6 +16,7 @@ import (
 type timeline struct {
 	*sheet
 	screen *Screen
+	steps  int // of the scenario that are to come
 }
 
 func newTimeline(s *Screen) *timeline {
@@ -25,7 +26,10 @@ func newTimeline(s *Screen) *timeline {
 	return t
 }
 
-func (t *timeline) show() { t.Refresh() }
+func (t *timeline) show() {
+	t.steps = t.screen.course.StepsThatGoOn()
+	t.Refresh()
+}
 
 // Measures of the line: where it stands, and how much is free at its ends.
 const (
@@ -39,8 +43,8 @@ const (
 func (t *timeline) ends(width float32) (played, all float32) {
 	all = width - lineEdge
 	c := t.screen.course
-	if left := c.StepsToCome(); left > 0 {
-		share := float32(left) / float32(left+len(c.Moments()))
+	if t.steps > 0 {
+		share := float32(t.steps) / float32(t.steps+len(c.Moments()))
 		return all - (all-lineEdge)*max(0.08, min(share, 0.6)), all
 	}
 	return all, all
@@ -150,7 +154,7 @@ func (t *timeline) dashes(from, to float32) {
 // steps that have not been made; "" for nothing.
 func (t *timeline) toCome() string {
 	c := t.screen.course
-	steps, later := c.StepsToCome(), 0
+	steps, later := t.steps, 0
 	for i := c.At() + 1; i < len(c.Moments()); i++ {
 		if !t.screen.sameAsBefore(i) {
 			later++

@@ -150,6 +150,11 @@ func newChip(text, key string, chosen bool, tapped func()) *look.Choice {
 			x = p.left("✓", look.SemiBold, 13, theme.ColorNamePrimary, x) + 5
 			cut = look.SemiBold
 		}
+		if room := right - 4 - x; cut.Measure(text, size).Width > room { // the whole word, if narrower
+			if cut = look.Condensed; chosen {
+				cut = look.CondensedBold
+			}
+		}
 		p.left(cut.CutTo(text, size, right-4-x), cut, size, theme.ColorNameForeground, x)
 	}), tapped)
 	chip.Choose(chosen)

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/ui/look"
 )
 
 // field is where cards, places, lines and answers are typed. It hands over the keys
@@ -22,6 +24,11 @@ func newField(s *Screen) *field {
 	f.ExtendBaseWidget(f)
 	f.OnChanged = func(string) { s.typed() }
 	return f
+}
+
+// CreateRenderer implements fyne.Widget.
+func (f *field) CreateRenderer() fyne.WidgetRenderer {
+	return look.NewEntryRenderer(f, f.Entry.CreateRenderer())
 }
 
 // TypeAnywhere takes a letter that is typed while nothing has the focus: where no card is

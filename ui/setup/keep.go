@@ -32,14 +32,17 @@ func (s *Screen) takeLine() {
 	if s.cards == nil {
 		return
 	}
-	p, faults := s.cards.Parse(s.line.Text)
+	line := s.line.Text
+	p, faults := s.cards.Parse(line)
 	p.TakeOver(s.draft.Position)
 	s.options.Window.Canvas().Unfocus()
 	s.chosen, s.notice = nil, ""
 	s.draft.Replace(p)
 	s.marked = p.Places()[0]
-	s.found.faults = faults
 	s.changed()
+	if len(faults) > 0 {
+		s.leaveUnread(line, faults)
+	}
 }
 
 // copyLine copies the position's line.

@@ -72,6 +72,12 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	default:
 		if s.found.isLine && strings.ContainsAny(s.field.Text, ":;") {
 			objects = append(objects, newKeys("Enter", "puts all of it on the table", "Ctrl Z", "takes it back"))
+		} else if s.field.Text == "" && s.chosen != nil { // its marks have keys, which the field takes as letters
+			if s.options.Window.Canvas().Focused() == s.field {
+				objects = append(objects, newKeys("Esc", "then the keys of its marks", "Tab", "place"))
+			} else {
+				objects = append(objects, newKeys("/", "to the field", "Esc", "lets go of the card"))
+			}
 		} else {
 			objects = append(objects, newKeys("Enter", "puts it at "+s.marked.String(), "Tab", "place"))
 		}

@@ -147,10 +147,14 @@ func (s *Screen) foot() fyne.CanvasObject {
 	s.line.TextStyle.Monospace = true
 	s.leftOut = widget.NewLabel("")
 	s.leftOut.Hide()
-	buttons := container.NewHBox(s.leftOut, look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),
+	buttons := []*look.Button{look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),
 		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile),
-		look.NewButton("Save", theme.DocumentSaveIcon(), s.Save))
-	return container.NewBorder(nil, nil, container.NewHBox(s.undo, s.redo), buttons, s.line)
+		look.NewButton("Save", theme.DocumentSaveIcon(), s.Save)}
+	f := &footLayout{undo: s.undo, redo: s.redo, line: s.line, leftOut: s.leftOut, buttons: buttons}
+	for _, b := range buttons {
+		f.words = append(f.words, b.Text)
+	}
+	return container.New(f, s.undo, s.redo, s.line, s.leftOut, buttons[0], buttons[1], buttons[2])
 }
 
 // SetLibrary gives the screen the cards, and with the library's folder the position
@@ -221,6 +225,9 @@ func (s *Screen) TakeLine(line string) {
 		notice = "✕ Not all of the line can be read: " + faults[0].Error()
 	}
 	s.begun(notice)
+	if len(faults) > 0 {
+		s.leaveUnread(line, faults)
+	}
 }
 
 // take goes on with a position of its own.

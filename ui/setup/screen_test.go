@@ -207,7 +207,7 @@ func TestWhatCantBeReadIsSaidAndTheRestIsPut(t *testing.T) {
 	f.enter("AP: dash, xyzzyqq, red gala/ex")
 	f.wantLine("AP: rainbow, red gala/ex")
 	f.reads("✕ “xyzzyqq”: expected")
-	if f.field.Text != "xyzzyqq" {
+	if f.field.Text != "AP: xyzzyqq" {
 		t.Errorf("left in the field is %q", f.field.Text)
 	}
 }

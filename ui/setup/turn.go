@@ -23,6 +23,7 @@ type turnBar struct {
 	number  fyne.CanvasObject
 	phases  []*look.Choice
 	drawn   []*drawn // of all of them
+	folded  bool     // there is room for the phase alone in which play begins
 }
 
 func newTurnBar(s *Screen) *turnBar {
@@ -53,7 +54,7 @@ func newTurnBar(s *Screen) *turnBar {
 			t.tapPhase(i)
 		}))
 	}
-	l.run = look.NewButton("Run ("+keys.Run.String()+")", theme.MediaPlayIcon(), s.Run)
+	l.run = look.NewButton(runWords, theme.MediaPlayIcon(), s.Run)
 	l.run.Importance = widget.HighImportance
 	t.content = container.New(l)
 	for _, o := range []fyne.CanvasObject{l.words[0], t.sides[0], t.sides[1], l.words[1], l.less,
@@ -68,6 +69,9 @@ func newTurnBar(s *Screen) *turnBar {
 }
 
 const turnText = 13.5
+
+// runWords is what the button that runs the position says, with its key.
+var runWords = "Run (" + keys.Run.String() + ")"
 
 // part is a piece of the bar, drawn anew as the position changes.
 func (t *turnBar) part(width float32, draw func(p *pen)) *drawn {
@@ -121,6 +125,8 @@ type turnLayout struct {
 const (
 	turnHigh  float32 = 30
 	turnBelow float32 = 900 // narrower, the words between fall away
+
+	leastPhase float32 = 62 // narrower, a phase has no room for its name
 )
 
 // Layout implements fyne.Layout.
@@ -148,8 +154,23 @@ func (l *turnLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	word(2)
 	run := l.run.MinSize().Width
 	each := (size.Width - x - run - 20) / float32(len(t.phases))
-	for _, phase := range t.phases {
-		put(phase, each-4, 4)
+	if t.folded = each < leastPhase; t.folded {
+		l.run.Text = "Run"
+		run = l.run.MinSize().Width
+	} else if l.run.Text != runWords {
+		l.run.Text = runWords
+		run = l.run.MinSize().Width
+	}
+	for i, phase := range t.phases {
+		present := i == position.PhaseOf(t.screen.draft.Moment)
+		switch phase.Hide(); {
+		case !t.folded:
+			phase.Show()
+			put(phase, each-4, 4)
+		case present:
+			phase.Show()
+			put(phase, size.Width-x-run-20, 4)
+		}
 	}
 	x += 8
 	put(l.run, run, 0)
@@ -201,6 +222,14 @@ func (t *turnBar) tapPhase(i int) {
 		})
 		items[j].Checked = m.Name == s.draft.Moment.Name && m.IsWindow == s.draft.Moment.IsWindow
 	}
+	if t.folded {
+		items = append(items, fyne.NewMenuItemSeparator())
+		for other, phase := range position.Phases() {
+			if other != i {
+				items = append(items, fyne.NewMenuItem("Begin in: "+phase.Name, func() { t.tapPhase(other) }))
+			}
+		}
+	}
 	menu := widget.NewPopUpMenu(fyne.NewMenu("", items...), s.options.Window.Canvas())
 	s.overlay = menu
 	menu.ShowAtRelativePosition(fyne.NewPos(0, t.phases[i].Size().Height), t.phases[i])
@@ -226,5 +255,8 @@ func (t *turnBar) show() {
 	}
 	for _, d := range t.drawn {
 		d.Refresh()
+	}
+	if size := t.content.Size(); t.folded && !size.IsZero() { // another phase may be the one to show
+		t.content.Layout.Layout(t.content.Objects, size)
 	}
 }

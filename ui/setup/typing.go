@@ -204,12 +204,13 @@ func (s *Screen) takeIn(text string, times int) {
 	if all := s.draft.All(); len(all) > 0 && len(all) > len(was) {
 		s.chosen = all[len(all)-1]
 	}
-	left := make([]string, len(faults))
-	for i := range faults {
-		left[i] = faults[i].Found
-	}
+	s.leaveUnread(text, faults)
+}
+
+// leaveUnread leaves in the field what of a line could not be read, and says what was expected.
+func (s *Screen) leaveUnread(line string, faults []position.Fault) {
 	notice := s.notice
-	s.typeAgain(strings.Join(left, "; "))
+	s.typeAgain(position.Unread(line, faults))
 	s.notice = notice
 	s.found.faults = faults
 	s.show()

@@ -90,7 +90,7 @@ func (p *pen) middle(text string, c script, b box) {
 
 // ground fills a box and draws its edge.
 func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
-	if fill != "" && corner > 0 && b.w > 40 && b.h > 60 {
+	if fill != "" && corner > 0 && b.w > 40 && b.h > 24 && look.IsOpaque(theme.Color(fill)) {
 		b = b.whole() // a thin rectangle between two pixels would be lost
 		if edge == "" {
 			edge, width = fill, 0

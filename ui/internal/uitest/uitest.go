@@ -54,9 +54,20 @@ func NewWindow(t testing.TB, size fyne.Size) fyne.Window {
 	})
 	w := test.NewTempWindow(t, container.NewStack())
 	w.SetPadded(false)
-	w.Resize(size)
+	Resize(w, size)
+	t.Cleanup(func() { delete(asked, w.Canvas()) })
 	return w
 }
+
+// Resize gives a window a size, which CheckInside holds it to.
+func Resize(w fyne.Window, size fyne.Size) {
+	asked[w.Canvas()] = size
+	w.Resize(size)
+}
+
+// asked are the sizes for which windows were opened: content that needs more makes the
+// canvas grow, and on a real screen its edge is cut.
+var asked = map[fyne.Canvas]fyne.Size{}
 
 // Type types text into what has the focus.
 func Type(t testing.TB, c fyne.Canvas, text string) {
@@ -120,11 +131,27 @@ func Text(c fyne.Canvas) string {
 	return b.String()
 }
 
-// CheckInside fails if anything that is drawn reaches over the canvas's edges.
+// Where is how far below the canvas's upper edge a text starts that can be read.
+func Where(t testing.TB, c fyne.Canvas, text string) float32 {
+	t.Helper()
+	for _, seen := range visible(c) {
+		if drawn, ok := seen.object.(*canvas.Text); ok && strings.TrimSpace(drawn.Text) == text {
+			return seen.at.Y
+		}
+	}
+	t.Fatalf("%q can't be read in:\n%s", text, Text(c))
+	return 0
+}
+
+// CheckInside fails if anything that is drawn reaches over the canvas's edges, or the canvas
+// had to grow for it.
 // What a scroll holds may go on in the directions in which it scrolls.
 func CheckInside(t testing.TB, c fyne.Canvas) {
 	t.Helper()
 	forget()
+	if size, ok := asked[c]; ok && (c.Size().Width > size.Width || c.Size().Height > size.Height) {
+		t.Errorf("the canvas has grown from %v to %v, as what is in it needs", size, c.Size())
+	}
 	for _, seen := range visible(c) {
 		size := seen.object.Size()
 		switch drawn := seen.object.(type) {

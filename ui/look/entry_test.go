@@ -1,0 +1,31 @@
+package look_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"canterlaw/ui/look"
+)
+
+// What is typed stands there as it was typed, at whichever width lines end.
+func TestSpacesAtTheEndOfALineStay(t *testing.T) {
+	test.NewTempApp(t)
+	const typed = "When this card is uncovered, its owner must pay [3] or dismiss it. Then draw two cards, " +
+		"and put one of them on top of your deck."
+	for width := float32(300); width < 620; width += 7 {
+		e := look.NewTextEntry("its text", 3)
+		window := test.NewTempWindow(t, e)
+		window.Resize(fyne.NewSize(width, 100))
+		e.Resize(fyne.NewSize(width, 80))
+		window.Canvas().Focus(e)
+		for _, r := range typed {
+			e.TypedRune(r)
+			e.Refresh() // as the window does at any time
+		}
+		if e.Text != typed {
+			t.Errorf("at a width of %v it became %q", width, e.Text)
+		}
+	}
+}

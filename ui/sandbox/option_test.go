@@ -1,0 +1,67 @@
+package sandbox
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+)
+
+// shownTexts gives the texts that an object draws, with those of what stands in it.
+func shownTexts(o fyne.CanvasObject) (texts []string) {
+	switch o := o.(type) {
+	case *canvas.Text:
+		texts = append(texts, o.Text)
+	case *fyne.Container:
+		for _, part := range o.Objects {
+			texts = append(texts, shownTexts(part)...)
+		}
+	case fyne.Widget:
+		for _, part := range test.WidgetRenderer(o).Objects() {
+			texts = append(texts, shownTexts(part)...)
+		}
+	}
+	return texts
+}
+
+// The sign of the key lies over the words where a button is too narrow for both.
+func TestANarrowPassShowsWhatItDoesWithoutItsKey(t *testing.T) {
+	test.NewTempApp(t)
+	pass := newPass("Go on", func() {})
+	for width, want := range map[float32][]string{90: {"Go on"}, 300: {"Go on", "Space"}} {
+		pass.Resize(fyne.NewSize(width, 40))
+		pass.Refresh()
+		got := shownTexts(pass)
+		if len(got) != len(want) || got[0] != want[0] {
+			t.Errorf("%v wide: shows %q, want %q", width, got, want)
+		}
+	}
+}
+
+// A double click on an option would else choose the one that comes in its place as well.
+func TestADoubleClickChoosesOnce(t *testing.T) {
+	test.NewTempApp(t)
+	chosen := ""
+	option := func(name string) *pressed {
+		o := newOption(optionLook{text: name}, func() { chosen += name })
+		o.Resize(fyne.NewSize(200, 40))
+		return o
+	}
+	click := func(o *pressed, x float32) {
+		o.Tapped(&fyne.PointEvent{AbsolutePosition: fyne.NewPos(x, 300), Position: fyne.NewPos(20, 20)})
+	}
+	a, b, c := option("a"), option("b"), option("c")
+	click(a, 100)
+	click(b, 100) // the second of the double click
+	if chosen != "a" {
+		t.Errorf("chosen is %q", chosen)
+	}
+	click(c, 160) // elsewhere, however soon
+	latestPress.when = latestPress.when.Add(-time.Second)
+	click(b, 160) // at the same point, later
+	if chosen != "acb" {
+		t.Errorf("chosen is %q, want what was clicked by itself", chosen)
+	}
+}

@@ -1,0 +1,62 @@
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"canterlaw/ui/look"
+)
+
+// footLayout sets the row at the foot: the line takes what the buttons leave, which show
+// their signs alone where it would have too little.
+type footLayout struct {
+	undo, redo *look.Button
+	line       *look.Entry
+	leftOut    *widget.Label
+	buttons    []*look.Button
+	words      []string // on the buttons, where there is room
+}
+
+// wordsFrom is the width from which on the buttons of the foot show their words.
+const wordsFrom float32 = 600
+
+const footGap float32 = 4
+
+// Layout implements fyne.Layout.
+func (f *footLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	for i, b := range f.buttons {
+		text := ""
+		if size.Width >= wordsFrom {
+			text = f.words[i]
+		}
+		if b.Text != text {
+			b.SetText(text)
+		}
+	}
+	put := func(o fyne.CanvasObject, x float32) float32 {
+		width := o.MinSize().Width
+		o.Move(fyne.NewPos(x, 0))
+		o.Resize(fyne.NewSize(width, size.Height))
+		return width
+	}
+	left, right := float32(0), size.Width
+	left += put(f.undo, left) + footGap
+	left += put(f.redo, left) + footGap
+	for i := len(f.buttons) - 1; i >= 0; i-- {
+		right -= f.buttons[i].MinSize().Width
+		put(f.buttons[i], right)
+		right -= footGap
+	}
+	if f.leftOut.Visible() {
+		right -= f.leftOut.MinSize().Width
+		put(f.leftOut, right)
+		right -= footGap
+	}
+	f.line.Move(fyne.NewPos(left, 0))
+	f.line.Resize(fyne.NewSize(max(0, right-left), size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (f *footLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(300, max(f.line.MinSize().Height, f.undo.MinSize().Height))
+}
