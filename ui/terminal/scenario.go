@@ -110,8 +110,10 @@ type trailOutput struct {
 	Question string            `json:"question"`
 	Ruling   string            `json:"ruling"`
 	Trail    []scenario.Line   `json:"trail"`
-	Results  []scenario.Result `json:"results"` // of what the scenario expects
-	Stopped  string            `json:"stopped"` // why a step can't be made; "" if all were
+	Results  []scenario.Result `json:"results"`  // of what the scenario expects
+	Stopped  string            `json:"stopped"`  // why a step can't be made; "" if all were
+	Decision string            `json:"decision"` // what is to be decided then; "" if the game is over
+	Options  []string          `json:"options"`  // among which answers
 }
 
 func (c *scenarioTrailCommand) Run(s *session) error {
@@ -141,6 +143,9 @@ func (c *scenarioTrailCommand) Run(s *session) error {
 	}
 	if stopped != nil {
 		out.Stopped = stopped.Error()
+	}
+	if !sandbox.State().Result().Over {
+		out.Decision, out.Options = sandbox.Decision(), sandbox.Options()
 	}
 	if unanswered := sandbox.Unanswered(); unanswered != nil {
 		out.Results = append(out.Results, *unanswered)
@@ -177,7 +182,9 @@ func (s *session) printTrail(t trailOutput) {
 	if t.Ruling != "" {
 		s.printPart("Ruling", wrap(t.Ruling, width-2))
 	}
-	fmt.Fprintln(s.Out, "\nWhat happens")
+	if len(t.Trail) > 0 {
+		fmt.Fprintln(s.Out, "\nWhat happens")
+	}
 	for _, line := range t.Trail {
 		left := 2 + 2*line.Depth
 		line.Depth = 0
@@ -186,6 +193,12 @@ func (s *session) printTrail(t trailOutput) {
 	}
 	if t.Stopped != "" {
 		s.printPart("Here it stops", t.Stopped)
+	}
+	if t.Decision != "" && len(t.Results) == 0 { // a position to look at, in which nothing is expected
+		s.printPart("Now", wrap(t.Decision, width-2))
+		for _, option := range t.Options {
+			fmt.Fprintln(s.Out, hang("- "+option, 4, width))
+		}
 	}
 	if len(t.Results) > 0 {
 		fmt.Fprintln(s.Out, "\nWhat the scenario expects")
