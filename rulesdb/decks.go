@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"canterlaw/engine/card"
@@ -69,6 +70,8 @@ const (
 // DeckFormats lists the forms of decks.
 func DeckFormats() []DeckFormat { return []DeckFormat{OCTGNDeck, DeckLink, ShortLink, DeckText} }
 
+var fencedBlock = regexp.MustCompile("^\\s*```[a-z]*\\s*\n(\\s*<[^`]*)```\\s*$")
+
 // ReadDeck reads a deck in any of the forms of decks, told by its text; name is the
 // file's name for messages, and words are the players' words (search.PlayersWords), of
 // which those are used that stand for a card's Title. Each error in it is an
@@ -77,6 +80,9 @@ func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) 
 	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
 	if err != nil {
 		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
+	}
+	if fenced := fencedBlock.FindSubmatch(source); fenced != nil { // as chats show files
+		source = append([]byte("\n"), fenced[1]...)
 	}
 	deck := &Deck{Name: strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))}
 	if isXML(source) && !isWebPage(string(source)) || len(source) > largestDocument {
@@ -104,6 +110,9 @@ func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map
 		return &ImportError{File: name, Line: 1, Column: 1, Found: "nothing", Expected: expected}
 	case isDeckLink(string(text)):
 		return l.readDeckLink(deck, name, string(text))
+	}
+	if link := brokenLink(string(text)); link != "" {
+		return l.readDeckLink(deck, name, link)
 	}
 	if lines, isJSON := tabletopLines(string(text)); len(lines) > 0 {
 		return l.readDeckList(deck, name, lines, words)

@@ -14,7 +14,12 @@ import (
 // The parts of lines.
 var (
 	forumMark  = regexp.MustCompile(`(?i)\[/?(?:\*|b|i|u|s|card|cards|deck|li|list|size|font|color|url|img|center|left|right|indent|quote|code|spoiler|hide|table|t[hrd]|h[1-6])(?:=[^\]]*)?\]`)
-	linkInList = regexp.MustCompile(`\[([^\[\]]+)\]\([^()]*\)`)
+	linkInList = regexp.MustCompile(`\[([^\[\]]+)\]\((?:[^()]|\([^()]*\))*\)`)
+	wikiLink   = regexp.MustCompile(`\[\[(?:[^\[\]|]*\|)?([^\[\]|]+)\]\]|\{\{(?:[^{}|]*\|)?([^{}|]+)\}\}`)
+	raised     = regexp.MustCompile(`\^\(([^()]*)\)`)
+	escaped    = regexp.MustCompile(`\\([\\*_.()#+~>-])`)
+	codeFence  = regexp.MustCompile("^\\s*```[A-Za-z]*\\s*$")
+	dotted     = regexp.MustCompile(`\s*(?:\.{3,}|_{3,}|-{3,})\s*(\S)`)
 	tableRule  = regexp.MustCompile(`^[\s|:-]*-[\s|:-]*$`)
 
 	headingCount = regexp.MustCompile(`^(.*?)[\s:–-]*[(\[]?\s*([0-9]+)\s*(?:/\s*[0-9]+\s*)?(?:cards?)?\s*[)\]]?\s*:?$`)
@@ -22,13 +27,22 @@ var (
 	aloneCount   = regexp.MustCompile(`^([0-9]{1,2})\s*[xX×]?$`)
 	checkBox     = regexp.MustCompile(`^\[[ xX✓]?\]\s+`)
 	lineOrdinal  = regexp.MustCompile(`^([0-9]+)[.)]\s+(\S.*)$`)
-	countBefore  = regexp.MustCompile(`^[(\[]?([0-9]+)(?:\s*[x×X*]?[)\]]\s*|\s*[x×X*]\s+|\s*×\s*|[xX]|\s*[,;]\s*|\s+)(\S.*)$`)
-	countBehind  = regexp.MustCompile(`^(.*\S\s+[(\[]?|.*[0-9])[x×X]\s*([0-9]+)[)\]]?$`)
-	countAlone   = regexp.MustCompile(`^(.*\S)(?:\s+|\s*[,:;=–—-]\s*)[(\[]?([0-9]{1,2})[)\]]?$`)
-	countBetween = regexp.MustCompile(`\s*[;,]\s*([0-9]+\s*[x×X]\s*\S|[0-9]{1,2}\s+[A-Za-z])`)
+	countBefore  = regexp.MustCompile(`^[(\[{]?([0-9]+)(?:\s*[x×X*]?[)\]}]\s*|\s*[x×X*]\s+|\s*×\s*|[xX]|` +
+		`\s*[,;]\s*|\s*[:/|]\s+|\s+)(\S.*)$`)
+	countBehind = regexp.MustCompile(`^(.*\S\s+[(\[]?|.*[0-9])[x×X*]\s*([0-9]+)[)\]]?$`)
+	countAlone  = regexp.MustCompile(`(?i)^(.*?\S)(?:\s+|\s*[,:;=–—-]\s*)(?:qty\.?:?\s*)?` +
+		`[(\[]?([0-9]{1,2})(?:\s*(?:[x×]|of|cop(?:y|ies)|pcs?\.?))?[)\]]?$`)
+	wordBehind   = regexp.MustCompile(`(?i)^(.*\S)\s*[\s:(\[,=–—-]\s*(one|two|three|four)[)\]]?$`)
+	countAmid    = regexp.MustCompile(`^([(\[]?[A-Za-z]+ ?-?[0-9]+[)\]]?)[\s:,–-]+([0-9]+\s*[x×X]\s+\S.*)$`)
+	countInside  = regexp.MustCompile(`\b[0-9]+\s?[x×X]\b|\b[x×X]\s?[0-9]+\b`)
+	countBetween = regexp.MustCompile(`(?:\s*[;,]\s*(?:and\s+)?|\s+and\s+)([0-9]+\s*[x×X]\s*\S|[0-9]{1,2}\s+[A-Za-z])`)
 	countInWords = regexp.MustCompile(`(?i)^(one|two|three|four)\s+(?:x\s+)?(\S.*)$`)
-	copiesOf     = regexp.MustCompile(`(?i)^(?:cop(?:y|ies)\s+of|copies|of)\s+`)
-	quotedCell   = regexp.MustCompile(`(?:^|[,;])"(?:[^"]|"")*"(?:$|[,;])`)
+	setBeforeAll = regexp.MustCompile(`(?i)^(?:(?:a|1|one)\s+)?(?:full\s+)?play[ -]?set(?:\s+of)?\s*:?\s+(\S.*)$`)
+	setBehindAll = regexp.MustCompile(`(?i)^(.*?\S)(?:\s+x)?\s*[\s(\[,:–-](?:full\s+)?play[ -]?set[)\]]?$`)
+	ofEach       = regexp.MustCompile(`(?i)^(?:x\s*)?([1-9]|one|two|three|four)[\s-]*` +
+		`(?:x\s*:|x\s+each|ofs?|of each|each|copies(?: of)? each)\s*:?$`)
+	copiesOf   = regexp.MustCompile(`(?i)^(?:cop(?:y|ies)\s+of|copies|of)\s+`)
+	quotedCell = regexp.MustCompile(`(?:^|[,;])"(?:[^"]|"")*"(?:$|[,;])`)
 
 	setBefore = regexp.MustCompile(`^[(\[{<]([A-Za-z][A-Za-z '&]*)[)\]}>]\s*(\S.*)$`)
 	setApart  = regexp.MustCompile(`[(\[{]([A-Za-z][A-Za-z '&]*)(?:[)\]}]\s*#?([0-9]+)\b|:\s*([0-9]+)[)\]}])`)
@@ -38,17 +52,25 @@ var (
 func withoutMarks(line string) string {
 	line = forumMark.ReplaceAllString(line, "")
 	line = linkInList.ReplaceAllString(line, "$1")
-	return strings.NewReplacer("**", "", "__", "", "`", "").Replace(line)
+	line = raised.ReplaceAllString(escaped.ReplaceAllString(line, "$1"), "($1)")
+	line = wikiLink.ReplaceAllString(line, "$1$2")
+	line = strings.NewReplacer("**", "", "'''", "", "__", "", "`", "", ">!", "", "!<", "").Replace(line)
+	return dotted.ReplaceAllString(line, " - $1")
 }
 
 // undecorated takes off what stands before and behind a line to set it apart.
 func undecorated(line string) string {
-	line = strings.TrimSpace(strings.Trim(strings.TrimLeft(line, "-–—*•#=~>+_| "), "-–—*_=~| "))
+	line = strings.TrimSpace(strings.Trim(strings.TrimLeft(line, "-‐–—*•‣⁃∙·†#=~>+_| "), "-–—*†_=~| "))
 	return checkBox.ReplaceAllString(line, "")
 }
 
 // severalIn gives the cards of a line that has several, each with its copies: "3x PR7; 2x PR8".
 func (r *listReader) severalIn(line string) []string {
+	fields := strings.Fields(line)
+	isNumber := func(field string) bool { return len(r.library.CardsByNumber(strings.Trim(field, ",;"))) > 0 }
+	if len(fields) > 1 && !slices.ContainsFunc(fields, func(f string) bool { return !isNumber(f) }) {
+		return fields
+	}
 	if m := countBefore.FindStringSubmatch(line); m == nil || r.isNamed(m[2]) {
 		return []string{line}
 	}
@@ -78,6 +100,16 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 	if r.isNamed(text) {
 		return unsaid, text
 	}
+	if m := setBeforeAll.FindStringSubmatch(text); m != nil {
+		return playset, m[1]
+	}
+	if m := setBehindAll.FindStringSubmatch(text); m != nil {
+		return playset, m[1]
+	}
+	if m := countAmid.FindStringSubmatch(text); m != nil && len(r.numbered(strings.Trim(m[1], "()[]"))) > 0 {
+		count, named = r.copiesIn(m[2])
+		return count, m[1] + " " + named
+	}
 	if m := countBefore.FindStringSubmatch(text); m != nil {
 		count, named = atoi(m[1]), m[2]
 		if !r.isNamed(named) {
@@ -86,7 +118,7 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 		return count, named
 	}
 	if m := countInWords.FindStringSubmatch(text); m != nil {
-		return 1 + slices.Index([]string{"one", "two", "three", "four"}, strings.ToLower(m[1])),
+		return fewCopies(m[1]),
 			copiesOf.ReplaceAllString(m[2], "")
 	}
 	if m := countBehind.FindStringSubmatch(text); m != nil {
@@ -97,7 +129,20 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 			return atoi(m[2]), rest
 		}
 	}
+	if m := wordBehind.FindStringSubmatch(text); m != nil {
+		if rest := strings.TrimRight(m[1], " \t([,:;=–—-"); len(r.exactly(rest)) > 0 {
+			return fewCopies(m[2]), rest
+		}
+	}
 	return unsaid, text
+}
+
+// fewCopies reads a number in digits, or from one to four in words.
+func fewCopies(number string) int {
+	if n := slices.Index([]string{"one", "two", "three", "four"}, strings.ToLower(number)); n >= 0 {
+		return n + 1
+	}
+	return atoi(number)
 }
 
 // setBehind has a set, or a set and the number in it, stand behind the name in brackets, as
@@ -204,6 +249,9 @@ func (r *listReader) readRow(cells []string) bool {
 	if slices.ContainsFunc(cells, func(c string) bool { return FoldName(c) == "total" }) {
 		return true
 	}
+	if r.beside(cells) {
+		return true
+	}
 	number := ""
 	if r.numberColumn >= 0 && r.numberColumn < len(cells) {
 		number = cells[r.numberColumn]
@@ -214,7 +262,7 @@ func (r *listReader) readRow(cells []string) bool {
 	}
 	count := unsaid
 	if column >= 0 && isCount(cells[column]) {
-		count = atoi(strings.TrimRight(cells[column], "x×X"))
+		count = countIn(cells[column])
 		cells = slices.Delete(slices.Clone(cells), column, column+1)
 	}
 	for i := range len(cells) - 1 {
@@ -250,8 +298,33 @@ func (r *listReader) readRow(cells []string) bool {
 	return true
 }
 
-// isCount reports whether a cell is a number of copies.
-func isCount(cell string) bool {
-	digits := strings.TrimRight(cell, "x×X")
-	return digits != "" && len(digits) <= 2 && strings.Trim(digits, "0123456789") == ""
+// beside reads a row in which cards with their copies stand beside each other, or the headings
+// above them; it reports whether the row is one.
+func (r *listReader) beside(cells []string) bool {
+	isHeading := func(c string) bool { _, known := listHeadings[FoldName(c)]; return c == "" || known }
+	if !slices.ContainsFunc(cells, func(c string) bool { return !isHeading(c) }) {
+		r.below(listHeading{})
+		return true
+	}
+	var counted []int // cells with copies before one that names a card
+	for i := range len(cells) - 1 {
+		if isCount(cells[i]) && len(r.exactly(cells[i+1])) > 0 {
+			counted = append(counted, i)
+		}
+	}
+	if len(counted) < 2 {
+		return false
+	}
+	for _, i := range counted {
+		r.add(cells[i+1], countIn(cells[i]))
+	}
+	return true
 }
+
+// copiesCell is a number of copies in a cell, as some programs write it with "x" or ".0".
+var copiesCell = regexp.MustCompile(`^([0-9]{1,2})(?:[.,]0+)?[x×X]*$`)
+
+// isCount reports whether a cell is a number of copies, and countIn reads it.
+func isCount(cell string) bool { return copiesCell.MatchString(cell) }
+
+func countIn(cell string) int { return atoi(copiesCell.FindStringSubmatch(cell)[1]) }

@@ -51,9 +51,49 @@ func isDeckLink(text string) bool {
 	return len(strings.Fields(text)) == 1 && strings.Contains(strings.ToLower(text), linkSite)
 }
 
+// The links in a text: as such, or escaped in the link of another site that leads to it.
+var (
+	linkAmid = regexp.MustCompile(`(?i)(?:https?://)?(?:www\.)?ponyhead\.com/` +
+		`(?:deckbuilder\?[^\s"'<>()\[\]]*|d/[A-Za-z0-9_-]+)`)
+	linkEscaped = regexp.MustCompile(`(?i)ponyhead\.com%2f[^\s"'<>()\[\]&]*`)
+	linkBroken  = regexp.MustCompile(`^[A-Za-z0-9_-]*[0-9][A-Za-z0-9_-]*$`)
+)
+
+// deckLinks gives the links of decks that stand in a text.
+func deckLinks(text string) []string {
+	text = linkEscaped.ReplaceAllStringFunc(text, func(link string) string {
+		if plain, err := url.QueryUnescape(link); err == nil {
+			return plain
+		}
+		return link
+	})
+	links := linkAmid.FindAllString(text, -1)
+	for i := range links {
+		links[i] = strings.TrimRight(links[i], ".,;:!?*~|")
+	}
+	return links
+}
+
+// brokenLink gives a link that stands on several lines, as mail programs break it; "" for any
+// other text.
+func brokenLink(text string) string {
+	parts := strings.Fields(text)
+	for i, part := range parts {
+		if i == 0 && !isDeckLink(part) || i > 0 && !linkBroken.MatchString(part) {
+			return ""
+		}
+	}
+	return strings.Join(parts, "")
+}
+
 // readDeckLink reads a link, long or short.
 func (l *Library) readDeckLink(deck *Deck, name, text string) error {
 	link := strings.Trim(strings.TrimSpace(text), "<>\"'")
+	if links := deckLinks(link); len(links) == 1 && !strings.HasPrefix(link, links[0]) {
+		link = links[0] // amid other signs
+	} else if len(links) == 1 {
+		link = strings.TrimRight(link, ".,;:!?>)]")
+	}
 	refuse := func(found, expected string) error {
 		return &ImportError{File: name, Line: 1, Column: 1, Text: link, Found: found, Expected: expected}
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -35,14 +36,24 @@ var (
 // listHeadings are the headings of lists, folded.
 var listHeadings = map[string]listHeading{
 	"mane": manes, "manes": manes, "mane character": manes, "mane characters": manes,
+	"mc": manes, "mane deck": manes,
 	"friend": {holds: []card.Type{card.Friend}}, "friends": {holds: []card.Type{card.Friend}},
 	"resource": {holds: []card.Type{card.Resource}}, "resources": {holds: []card.Type{card.Resource}},
 	"event": {holds: []card.Type{card.Event}}, "events": {holds: []card.Type{card.Event}},
 	"troublemaker": {holds: []card.Type{card.Troublemaker}}, "troublemakers": {holds: []card.Type{card.Troublemaker}},
-	"problem": problems, "problems": problems, "problem deck": problems,
+	"chars": {holds: []card.Type{card.Friend}}, "characters": {holds: []card.Type{card.Friend}},
+	"res":  {holds: []card.Type{card.Resource}},
+	"evts": {holds: []card.Type{card.Event}},
+	"tm":   {holds: []card.Type{card.Troublemaker}}, "tms": {holds: []card.Type{card.Troublemaker}},
+	"problem": problems, "prob": problems, "probs": problems, "problems": problems, "problem deck": problems,
 	"draw deck": draws, "main deck": draws, "draw": draws,
 	"starting problem": starting, "starting problems": starting, "start problem": starting, "first problem": starting,
+	"starter": starting, "starter problem": starting,
 	"deck": {}, "decklist": {}, "deck list": {}, "cards": {}, "total": {}, "total cards": {},
+	// What players sort their cards by.
+	"blue": {}, "orange": {}, "pink": {}, "purple": {}, "white": {}, "yellow": {}, "colorless": {}, "multicolor": {},
+	"entry": {}, "entries": {}, "entry friends": {}, "off color entry": {}, "main color": {}, "off color": {},
+	"movement": {}, "removal": {}, "tricks": {}, "tech": {}, "staples": {}, "others": {}, "other": {},
 	"side": aside, "sb": aside, "sideboard": aside, "side board": aside, "side deck": aside,
 	"maybe": aside, "maybes": aside, "maybeboard": aside, "considering": aside,
 }
@@ -68,6 +79,9 @@ type listReader struct {
 	separator                          string
 	// alone is a number of copies that stands in a line by itself, before its card.
 	alone    string
+	each     int      // copies of each card below a heading such as "3-ofs"; 0 if there is none
+	added    []int    // lines that begin with +1 or the like, without a space
+	removed  []int    // lines that begin with -1 or the like
 	hadManes bool     // a heading named the Mane Character
 	second   bool     // and another does: a second deck has begun
 	links    []string // that stand in it
@@ -88,7 +102,7 @@ type countedHeading struct {
 func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words map[string][]string) error {
 	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words),
 		countColumn: -1, numberColumn: -1}
-	for _, line := range lines {
+	for _, line := range r.whole(lines) {
 		r.number, r.line = line.number, line.text
 		r.read(plainLine(line.text))
 		if r.second {
@@ -122,9 +136,36 @@ func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words 
 	return nil
 }
 
+// whole puts together the lines of a name that stands on two: neither is a card's name, and both
+// together are.
+func (r *listReader) whole(lines []deckLine) []deckLine {
+	var whole []deckLine
+	bare := func(text string) string { return undecorated(withoutMarks(plainLine(text))) }
+	name := func(text string) string { _, named := r.copiesIn(text); return named }
+	for _, line := range lines {
+		if len(whole) > 0 {
+			before := &whole[len(whole)-1]
+			first, second := bare(before.text), bare(line.text)
+			if both := first + " " + second; first != "" && second != "" &&
+				r.isNamed(name(both)) && !r.isNamed(name(first)) && !r.isNamed(name(second)) {
+				before.text = both
+				continue
+			}
+		}
+		whole = append(whole, line)
+	}
+	return whole
+}
+
 // refused gives what is wrong with the list, line by line. Where nothing is, lines that
 // look as if they were meant for people are left out, if there are fewer of them than cards.
 func (r *listReader) refused() error {
+	if len(r.added) > 0 && len(r.removed) > 0 {
+		return &ImportError{
+			File: r.file, Line: min(r.added[0], r.removed[0]), Column: 1,
+			Found: "copies that are added and taken away, as in a list of changes", Expected: "the whole deck",
+		}
+	}
 	if len(r.faults) == 0 && len(r.prose) < r.entries {
 		for _, fault := range r.prose {
 			r.remark(fault.Line, inQuotes(fault.Text)+" is no card, and is left out")
@@ -159,11 +200,12 @@ func (r *listReader) read(line string) {
 		}
 		return
 	}
-	for _, field := range strings.Fields(line) {
-		if isDeckLink(field) {
-			r.links = append(r.links, field)
-			return
-		}
+	if links := deckLinks(line); len(links) > 0 {
+		r.links = append(r.links, links...)
+		return
+	}
+	if codeFence.MatchString(line) {
+		return
 	}
 	if struckOut.MatchString(line) {
 		r.remark(r.number, inQuotes(strings.Trim(strings.ReplaceAll(line, "~~", ""),
@@ -175,19 +217,71 @@ func (r *listReader) read(line string) {
 		return
 	}
 	line, _, _ = strings.Cut(line, " //")
+	for _, part := range r.parts(line) {
+		r.part(part)
+	}
+}
+
+// parts gives the parts of a line that has several headings, each with its cards.
+func (r *listReader) parts(line string) []string {
+	parts := strings.Split(line, "|")
+	for _, part := range parts {
+		if heading, cards := r.headed(undecorated(part)); heading == nil || cards == "" {
+			return []string{line}
+		}
+	}
+	return parts
+}
+
+// headed gives the heading that stands before the cards of the same line; nil if none does.
+func (r *listReader) headed(line string) (heading *listHeading, cards string) {
+	for _, between := range []string{":", " - ", " – ", " — ", " = "} {
+		before, text, _ := strings.Cut(line, between)
+		if m := headingCount.FindStringSubmatch(before); m != nil {
+			before = m[1]
+		}
+		known, ok := listHeadings[FoldName(before)]
+		if text = undecorated(text); text == "" || !ok {
+			continue
+		}
+		if counted := countBefore.MatchString(text); known.holds != nil || known.aside || counted {
+			return &known, text
+		}
+	}
+	return nil, ""
+}
+
+// changedCopies are those that a list of changes adds or takes away.
+var changedCopies = regexp.MustCompile(`^([+-])[0-9]+\s*[xX×]?\s+\S`)
+
+// part reads a line with one heading at most.
+func (r *listReader) part(line string) {
 	marked := strings.HasPrefix(line, "#") // Markdown's heading, or a comment
+	switch m := changedCopies.FindStringSubmatch(line); {
+	case m != nil && m[1] == "+":
+		r.added = append(r.added, r.number)
+	case m != nil:
+		r.removed = append(r.removed, r.number)
+	}
 	line = undecorated(line)
-	if line == "" || r.heading(line) || marked {
+	if line == "" || r.heading(line) {
 		return
 	}
-	before, text, _ := strings.Cut(line, ":")
-	if heading := listHeadings[FoldName(before)]; text != "" && (heading.holds != nil || heading.aside) {
+	if marked {
+		r.comment(line)
+		return
+	}
+	if heading, cards := r.headed(line); heading != nil {
 		outer := r.under
-		r.below(heading) // for the cards beside it
-		for _, entry := range r.severalIn(undecorated(text)) {
+		r.below(*heading) // for the cards beside it
+		for _, entry := range r.severalIn(cards) {
 			r.entry(entry)
 		}
 		r.under = outer
+		return
+	}
+	if m := ofEach.FindStringSubmatch(line); m != nil && !r.isNamed(line) {
+		r.each = fewCopies(m[1])
 		return
 	}
 	if aloneCount.MatchString(line) {
@@ -197,6 +291,20 @@ func (r *listReader) read(line string) {
 	}
 	for _, entry := range r.severalIn(line) {
 		r.entry(entry)
+	}
+}
+
+// comment reads a line that begins with "#", which is a number in a set if the card's is that,
+// or else a comment.
+func (r *listReader) comment(line string) {
+	digits, rest, _ := strings.Cut(line, " ")
+	count, named := r.copiesIn(rest)
+	if found := r.exactly(named); slices.ContainsFunc(found, func(c *Card) bool { return numberIn(c) == atoi(digits) }) {
+		r.add(named+" (#"+digits+")", count)
+		return
+	}
+	if count, named = r.copiesIn(line); count != unsaid && len(r.exactly(named)) > 0 {
+		r.remark(r.number, inQuotes(line)+" is a comment, and is left out")
 	}
 }
 
@@ -217,7 +325,7 @@ func (r *listReader) below(heading listHeading) {
 		r.refuse("the heading of a second Mane Character, as if another deck began here", "one deck at a time")
 	}
 	r.hadManes = r.hadManes || isManes
-	r.under = heading
+	r.under, r.each = heading, 0
 }
 
 // entry reads a card with its copies.
@@ -234,8 +342,22 @@ func (r *listReader) entry(text string) {
 	r.add(named, count)
 }
 
-// unsaid is how many copies a line says that says nothing of it.
-const unsaid = -1
+// What a line says of copies that gives no number of them.
+const (
+	unsaid  = -1
+	playset = -2 // as many as a deck may have
+)
+
+// copiesInPlayset is how many copies of a card a deck may have (101.2, 101.3a).
+func copiesInPlayset(c *Card) int {
+	switch c.Faces[0].Type {
+	case card.ManeCharacter:
+		return 1
+	case card.ProblemType:
+		return 2
+	}
+	return 3
+}
 
 // add puts copies of the card that a text names into the deck.
 func (r *listReader) add(named string, count int) {
@@ -252,6 +374,12 @@ func (r *listReader) add(named string, count int) {
 	switch {
 	case c == nil: // which is told
 		return
+	case count == playset:
+		count = copiesInPlayset(c)
+	case count == unsaid && r.each > 0 && !r.under.starting:
+		count = r.each
+	}
+	switch {
 	case count == unsaid && r.under.starting:
 		r.starting = append(r.starting, c)
 	case count == unsaid && r.deck.add(c, 1):

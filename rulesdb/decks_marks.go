@@ -97,6 +97,10 @@ func webLines(page string) []deckLine {
 	for _, tag := range htmlTag.FindAllStringIndex(page, -1) {
 		write(page[at:tag[0]])
 		switch text := page[tag[0]:tag[1]]; {
+		case len(deckLinks(text)) > 0:
+			end()
+			write(deckLinks(text)[0])
+			end()
 		case breaksLine.MatchString(text):
 			end()
 		case endsCell.MatchString(text):
@@ -138,6 +142,9 @@ type tabletopObject struct {
 // whether the text is JSON at all.
 func tabletopLines(text string) (lines []deckLine, isJSON bool) {
 	var saved tabletopObject
+	if strings.HasPrefix(strings.TrimSpace(text), "[") && json.Valid([]byte(text)) { // a list
+		return nil, true
+	}
 	if !strings.HasPrefix(strings.TrimSpace(text), "{") || json.Unmarshal([]byte(text), &saved) != nil {
 		return nil, false
 	}

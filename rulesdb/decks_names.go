@@ -18,8 +18,11 @@ var (
 	numberBefore = regexp.MustCompile(`^[(\[]?([A-Za-z]+ ?-?[0-9]+[a-z]?)[)\]]?[\s:,–-]+(.*)$`)
 	setAndNumber = regexp.MustCompile(`^([A-Za-z][A-Za-z &]*?)[\s#-]*([0-9]+)(?:\s*[A-Za-z]{1,3})?$`)
 	lastPart     = regexp.MustCompile(`^(.*\S)(?:\s*[(\[{<]([^()\[\]{}<>]*)[)\]}>]?|\s(?:-+|[–—#;=]|//)\s+(.*)` +
-		`|\s\*([A-Za-z0-9:]+)\*?|\s#([A-Za-z]\w*)|\s*[;:]\s+(.*)|\s((?i:foil|holo|promo|nm|lp|mp|hp|common|uncommon|rare))` +
-		`|\s([0-9]+ (?i:power|cost|points?)))$`)
+		`|\s\*([A-Za-z0-9:]+)\*?|\s#(\w[^()\[\]]*)|\s*[;:]\s+(.*)|\s((?i:foil|holo|promo|nm|lp|mp|hp|common|uncommon|rare))` +
+		`|\s(C|U|R|F|SR|UR|RR)|\s<-\s+(.*)` +
+		`|\s([0-9]+ (?i:power|cost|points?))|\s([0-9]{1,3}))$`)
+	collectorNote = regexp.MustCompile(`(?i)^#?([0-9]{1,3})?(?:\s*/\s*[0-9]+)?[\s,–-]*(.*?)(?:\s+edition)?` +
+		`(?:[\s,–-]+(?:c|u|r|f|sr|ur|rr|common|uncommon|rare|super rare|ultra rare|fixed))?$`)
 )
 
 // find gives the card that a text means; it tells why there is none. Of a line that says
@@ -36,7 +39,7 @@ func (r *listReader) find(text string, counted bool) *Card {
 		if m == nil {
 			break
 		}
-		names = append(names, m[1])
+		names = append(names, strings.TrimRight(m[1], " ,;:–—-"))
 		behind = append(behind, strings.Join(m[2:], ""))
 	}
 	for i, name := range names {
@@ -48,14 +51,26 @@ func (r *listReader) find(text string, counted bool) *Card {
 			return c
 		}
 	}
+	if before, remark, ok := strings.Cut(text, ","); ok && counted { // behind a name without a Subtitle
+		if found := r.named(before); len(found) > 0 && found[0].Faces[0].Subtitle == "" {
+			r.remark(r.number, fmt.Sprintf("%s behind %s is left out", inQuotes(strings.TrimSpace(remark)), inQuotes(before)))
+			return r.oneOf(before, found)
+		}
+	}
 	expected := r.perhaps(names[len(names)-1])
 	fault := r.fault(inQuotes(text)+", which is no card of the library", expected)
-	if expected == cardLine && !counted {
+	if counted = counted || countInside.MatchString(text); !counted && (expected == cardLine || r.tellsOfDeck(text)) {
 		r.prose = append(r.prose, fault)
 	} else {
 		r.faults = append(r.faults, fault)
 	}
 	return nil
+}
+
+// tellsOfDeck reports whether a line tells something of a deck, such as "Format: Harmony".
+func (r *listReader) tellsOfDeck(text string) bool {
+	what, said, _ := strings.Cut(text, ":")
+	return said != "" && len(r.exactly(what)) == 0 && len(r.library.index.byTitle[FoldName(what)]) == 0
 }
 
 // exactly gives the cards that a text names: by a name, a number, or both, which have to
@@ -121,8 +136,11 @@ func numberIn(c *Card) int {
 }
 
 // aboutCopies are words behind a card that say nothing of which card it is.
-var aboutCopies = []string{"foil", "f", "holo", "promo", "full art", "fa", "start", "starting",
-	"starter", "starting problem", ""}
+var aboutCopies = []string{
+	"mane", "mane character", "friend", "event", "resource", "troublemaker", "tm", "problem", "problem starting",
+	"c", "u", "r", "sr", "ur", "rr", "common", "uncommon", "rare", "ultra rare",
+	"foil", "f", "holo", "promo", "full art", "fa", "start", "starting", "starter", "starting problem", "",
+}
 
 // narrowed gives those of the cards that fit what stands behind their name: a number, a set
 // or a remark, which is left out.
@@ -131,6 +149,14 @@ func (r *listReader) narrowed(name string, found []*Card, behind []string) []*Ca
 		fitting := r.numbered(text)
 		if len(fitting) == 0 {
 			fitting = r.inSet(strings.TrimSpace(text))
+		}
+		if m := collectorNote.FindStringSubmatch(text); len(fitting) == 0 && m[2] != "" {
+			fitting = r.inSet(m[2])
+			if m[1] != "" {
+				fitting = slices.DeleteFunc(fitting, func(c *Card) bool { return numberIn(c) != atoi(m[1]) })
+			}
+		} else if len(fitting) == 0 && m[1] != "" {
+			text = m[1]
 		}
 		if n, err := strconv.Atoi(text); err == nil { // a number in its set
 			fitting = slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return numberIn(c) != n })

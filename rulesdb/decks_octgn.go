@@ -55,13 +55,13 @@ func (l *Library) readOCTGNDeck(deck *Deck, name string, r io.Reader) error {
 		if err != nil {
 			return err
 		}
-		at := slices.IndexFunc(deckSections, func(s deckSection) bool { return strings.EqualFold(s.name, title) })
-		if at < 0 {
+		section := sectionCalled(title)
+		if section == nil {
 			return f.refuse(e, fmt.Sprintf("the section %q", title),
 				"Mane Character, Friends, Resources, Events, Troublemakers, Problems, Draw Deck or Problem Deck")
 		}
 		for _, child := range e.children {
-			c, err := l.readDeckCard(f, child, &deckSections[at])
+			c, err := l.readDeckCard(deck, f, child, section)
 			if err != nil {
 				return err
 			}
@@ -74,7 +74,33 @@ func (l *Library) readOCTGNDeck(deck *Deck, name string, r io.Reader) error {
 	return nil
 }
 
-func (l *Library) readDeckCard(f *xmlFile, e *xmlElement, section *deckSection) (DeckCard, error) {
+// sectionCalled gives the section with a name, in the words of lists too; nil if none has it.
+func sectionCalled(name string) *deckSection {
+	heading := listHeadings[FoldName(name)]
+	for i := range deckSections {
+		s := &deckSections[i]
+		if strings.EqualFold(s.name, name) || len(heading.holds) > 0 && slices.Equal(s.holds, heading.holds) {
+			return s
+		}
+	}
+	return nil
+}
+
+// titled gives the card with a Title that a section can hold, if it is the only one.
+func (l *Library) titled(title string, section *deckSection) *Card {
+	var found []*Card
+	for _, c := range l.index.byTitle[FoldName(title)] {
+		if slices.Contains(section.holds, c.Faces[0].Type) && !c.Token {
+			found = append(found, c)
+		}
+	}
+	if len(found) == 0 || slices.ContainsFunc(found, func(c *Card) bool { return c.Name() != found[0].Name() }) {
+		return nil
+	}
+	return found[0]
+}
+
+func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *deckSection) (DeckCard, error) {
 	if e.name != "card" {
 		return DeckCard{}, f.refuse(e, "<"+e.name+">", "<card>")
 	}
@@ -89,11 +115,17 @@ func (l *Library) readDeckCard(f *xmlFile, e *xmlElement, section *deckSection) 
 	}
 	title := strings.TrimSpace(e.text)
 	c := l.CardByID(id)
+	if c == nil {
+		if c = l.titled(title, section); c != nil { // another printing, whose set isn't in the library
+			deck.Odd = append(deck.Odd, Remark{Line: e.line, What: fmt.Sprintf("%q has an unknown id, and is read as %s (%s)",
+				title, c.Name(), c.Number)})
+		}
+	}
 	switch {
 	case c == nil:
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
 			"a card of the library; import the set that it is in")
-	case FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
+	case title != "" && FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case !slices.Contains(section.holds, c.Faces[0].Type):
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("%s, a %s", c.Name(), c.Faces[0].Type),

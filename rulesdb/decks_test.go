@@ -52,7 +52,7 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 		line            int
 		found, expected string // parts
 	}{
-		{"an unknown card", "0000000002", "0000000009", 7, `the unknown card "Medlar and Sloe" with id`, "import the set"},
+		{"an unknown card", `0000000002">Medlar and Sloe`, `0000000009">Medlar and Quince`, 7, `the unknown card "Medlar and Quince" with id`, "import the set"},
 		{"a name of another card", "Creme Weevil", "Quince Tart", 10, `the name "Quince Tart"`, "Crème Weevil, whose id it is"},
 		{"a card in the wrong section", `"Troublemakers"`, `"Friends"`, 10, "Crème Weevil, a Troublemaker", "a Friend in this section"},
 		{"an unknown section", `"Troublemakers"`, `"Trouble"`, 9, `the section "Trouble"`, "Troublemakers"},

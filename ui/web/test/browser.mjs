@@ -35,8 +35,8 @@ export async function serve(folder, port = 8700 + process.pid % 1000) {
 
 // tablets are the devices that are tried, by name.
 export const tablets = {
-	"iPad upright": devices["iPad (gen 7)"],
 	"iPad landscape": devices["iPad (gen 7) landscape"],
+	"iPad upright": devices["iPad (gen 7)"],
 	"Android upright": devices["Galaxy Tab S9"],
 	"Android landscape": devices["Galaxy Tab S9 landscape"],
 };
