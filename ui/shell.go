@@ -9,7 +9,6 @@ import (
 	"sync"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -180,8 +179,12 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		s.reference.FocusSearch()
 	})
 	s.find.Importance = widget.LowImportance
-	w.SetContent(look.NewFrame(look.NewTabBar(s.tabs, s.sandbox.Bar(), s.find), s.tabs.Content, container.NewStack()))
-	w.SetOnClosed(s.keepNotes)
+	typing := look.NewScreenKeys(w.Canvas())
+	w.SetContent(look.NewFrame(look.NewTabBar(s.tabs, s.sandbox.Bar(), s.find), s.tabs.Content, typing.Content))
+	w.SetOnClosed(func() {
+		s.keepNotes()
+		typing.Close()
+	})
 	s.selected()
 	return s
 }

@@ -58,8 +58,11 @@ func Run(o Options) error {
 		return err
 	}
 	<-fonts
+	touched := takeTouches(w)
+	touched.use(kept.Touch)
 	s := newShell(w, nil, func(chosen settings.Settings) {
 		width, height := pixels(w)
+		touched.use(chosen.Touch)
 		show(chosen)
 		w.Resize(fyne.NewSize(width/w.Canvas().Scale(), height/w.Canvas().Scale()))
 	})

@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -58,6 +57,7 @@ type Dialog struct {
 	says    *look.Text
 	confirm *look.Button
 	popup   *widget.PopUp
+	keys    *look.ScreenKeys
 }
 
 // File asks for a file whose name ends as one of the extensions, beginning in a folder ("" for
@@ -100,7 +100,8 @@ func open(window fyne.Window, what asked, title string, extensions []string, fol
 	head := look.NewColumn(4, look.NewSubheading(title), look.NewInset(d.path),
 		look.NewInset(look.NewBar(look.NewCutCaption(""), d.confirm,
 			look.NewButton("Call off", theme.CancelIcon(), d.Hide))), d.says)
-	d.popup = widget.NewModalPopUp(look.NewFrame(head, d.list.Content, container.NewStack()), window.Canvas())
+	d.keys = look.NewScreenKeys(window.Canvas())
+	d.popup = widget.NewModalPopUp(look.NewFrame(head, d.list.Content, d.keys.Content), window.Canvas())
 	d.begin(folder, name)
 	d.popup.Show()
 	d.popup.Resize(window.Canvas().Size().SubtractWidthHeight(60, 80)) // which needs it to be shown
@@ -123,7 +124,10 @@ func Close(c fyne.Canvas) bool {
 }
 
 // Hide closes the dialog.
-func (d *Dialog) Hide() { d.popup.Hide() }
+func (d *Dialog) Hide() {
+	d.keys.Close()
+	d.popup.Hide()
+}
 
 // begin lists the first folder that is there of the given one, the latest and the user's own.
 func (d *Dialog) begin(folder, name string) {

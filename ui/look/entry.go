@@ -11,7 +11,22 @@ import (
 
 // Entry is a line to type in that leaves keys which mean nothing on one line, and
 // the program's shortcuts, to the window.
-type Entry struct{ widget.Entry }
+type Entry struct {
+	widget.Entry
+	onPage
+}
+
+// onPage is what knows the page that it stands on, if it does on one.
+type onPage struct{ page *Page }
+
+// StandOn implements Standing.
+func (p *onPage) StandOn(page *Page) { p.page = page }
+
+func (p *onPage) bring(o fyne.CanvasObject) {
+	if p.page != nil {
+		p.page.ScrollTo(o)
+	}
+}
 
 // NewEntry makes an empty entry; hint says what to type, and entered is called
 // when Enter is pressed.
@@ -40,10 +55,31 @@ func (e *Entry) TypedShortcut(s fyne.Shortcut) {
 	handShortcut(e, s)
 }
 
+// Tapped implements fyne.Tappable.
+func (e *Entry) Tapped(at *fyne.PointEvent) {
+	e.Entry.Tapped(at)
+	FieldTapped(e)
+}
+
+// FocusGained implements fyne.Focusable.
+func (e *Entry) FocusGained() {
+	e.Entry.FocusGained()
+	FieldFocused(e)
+}
+
+// FocusLost implements fyne.Focusable.
+func (e *Entry) FocusLost() {
+	e.Entry.FocusLost()
+	FieldLeft(e)
+}
+
+func (e *Entry) comeIntoView() { e.bring(e) }
+
 // TextEntry is a text of several lines to type in, which leaves Escape, Tab and the
 // program's shortcuts to the window.
 type TextEntry struct {
 	widget.Entry
+	onPage
 
 	lags bool // the cursor stands before the space that was typed last
 }
@@ -91,7 +127,22 @@ func (e *TextEntry) TypedRune(r rune) {
 func (e *TextEntry) Tapped(at *fyne.PointEvent) {
 	e.lags = false
 	e.Entry.Tapped(at)
+	FieldTapped(e)
 }
+
+// FocusGained implements fyne.Focusable.
+func (e *TextEntry) FocusGained() {
+	e.Entry.FocusGained()
+	FieldFocused(e)
+}
+
+// FocusLost implements fyne.Focusable.
+func (e *TextEntry) FocusLost() {
+	e.Entry.FocusLost()
+	FieldLeft(e)
+}
+
+func (e *TextEntry) comeIntoView() { e.bring(e) }
 
 // TypedShortcut implements fyne.Shortcutable.
 func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {

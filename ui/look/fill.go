@@ -117,10 +117,10 @@ func roundEnd(fill, edge color.Color, width, corner float32, at fyne.Position, s
 	return end
 }
 
-func placed(r *canvas.Rectangle, at fyne.Position, size fyne.Size) *canvas.Rectangle {
-	r.Move(at)
-	r.Resize(size)
-	return r
+func placed[O fyne.CanvasObject](o O, at fyne.Position, size fyne.Size) O {
+	o.Move(at)
+	o.Resize(size)
+	return o
 }
 
 // IsOpaque reports whether nothing shows through a color: parts of a fill lie over each other.

@@ -71,9 +71,22 @@ func (f *searchField) TypedShortcut(s fyne.Shortcut) {
 // Tapped implements fyne.Tappable.
 func (f *searchField) Tapped(e *fyne.PointEvent) {
 	f.Entry.Tapped(e)
+	look.FieldTapped(f)
 	if f.tapped != nil {
 		f.tapped()
 	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (f *searchField) FocusGained() {
+	f.Entry.FocusGained()
+	look.FieldFocused(f)
+}
+
+// FocusLost implements fyne.Focusable.
+func (f *searchField) FocusLost() {
+	f.Entry.FocusLost()
+	look.FieldLeft(f)
 }
 
 // typeOn puts a text in place of what was typed, the cursor behind it.

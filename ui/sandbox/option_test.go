@@ -65,3 +65,22 @@ func TestADoubleClickChoosesOnce(t *testing.T) {
 		t.Errorf("chosen is %q, want what was clicked by itself", chosen)
 	}
 }
+
+// A hand that trembles while it presses would else press nothing, as the toolkit drags by then.
+func TestATremblingHandChoosesAnOption(t *testing.T) {
+	test.NewTempApp(t)
+	chosen := 0
+	o := newOption(optionLook{text: "Play it"}, func() { chosen++ })
+	o.Resize(fyne.NewSize(200, 40))
+	test.WidgetRenderer(o).Refresh()
+	drag := func(by float32) {
+		o.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(20+by, 20)}, Dragged: fyne.NewDelta(by, 0)})
+		o.DragEnd()
+	}
+	if drag(3); chosen != 1 {
+		t.Errorf("chosen %d times, want once", chosen)
+	}
+	if drag(80); chosen != 1 {
+		t.Error("a drag chooses it")
+	}
+}

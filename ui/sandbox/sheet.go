@@ -22,11 +22,12 @@ type sheet struct {
 	height func(width float32) float32 // that it needs for a width
 	least  float32                     // width
 
-	objects []fyne.CanvasObject
-	spots   []tapSpot
-	dragged func(x float32) // along it, may be nil
-	let     func()          // go of what was dragged
-	width   float32
+	objects   []fyne.CanvasObject
+	spots     []tapSpot
+	dragged   func(x float32) // along it, may be nil
+	trembling look.Trembling
+	let       func() // go of what was dragged
+	width     float32
 }
 
 // tapSpot is a part that can be tapped.
@@ -162,6 +163,7 @@ func (d *sheet) TappedSecondary(e *fyne.PointEvent) {
 
 // Dragged implements fyne.Draggable.
 func (d *sheet) Dragged(e *fyne.DragEvent) {
+	d.trembling.Dragged(e)
 	if d.dragged != nil {
 		d.dragged(e.Position.X)
 	}
@@ -172,10 +174,16 @@ func (d *sheet) DragEnd() {
 	if d.let != nil {
 		d.let()
 	}
+	if at, pressed := d.trembling.DragEnd(); pressed && d.dragged == nil {
+		d.Tapped(&fyne.PointEvent{Position: at})
+	}
 }
 
 // Cursor implements desktop.Cursorable.
-func (d *sheet) Cursor() desktop.Cursor { return look.SidewaysDragCursor }
+func (d *sheet) Cursor() desktop.Cursor { return look.SidewaysDragCursor(d) }
+
+// DragsAt implements look.Draggable.
+func (d *sheet) DragsAt(_ fyne.Position, sideways bool) bool { return sideways && d.dragged != nil }
 
 // Resize implements fyne.CanvasObject: the height that it needs depends on the width.
 func (d *sheet) Resize(size fyne.Size) {

@@ -1,5 +1,5 @@
 // Package settings is the screen that says how Canterlaw is shown: in which
-// colors, and how large. What is chosen holds at once and is kept in the
+// colors, how large, and what it is used by. What is chosen holds at once and is kept in the
 // preferences.
 package settings
 
@@ -19,6 +19,36 @@ type Settings struct {
 	Percent int // of the usual size
 	// Pictures has cards on the table shown by the pictures that were imported.
 	Pictures bool
+	// Touch says what the window is used by.
+	Touch Touch
+}
+
+// Touch says what the window is used by.
+type Touch string
+
+// What it can be used by.
+const (
+	// ByDevices goes by the devices that are there.
+	ByDevices Touch = "devices"
+	// ByMouse has strokes drag and select, as a mouse's do.
+	ByMouse Touch = "mouse"
+	// ByFingers has strokes scroll.
+	ByFingers Touch = "fingers"
+	// ByFingersAlone has a keyboard open on the screen as well.
+	ByFingersAlone Touch = "fingers alone"
+)
+
+// touchChoices are what to choose from, where the program reads touches itself.
+var touchChoices = []struct {
+	touch       Touch
+	label, hint string
+}{
+	{ByDevices, "As the devices are",
+		"By fingers where there is a touch screen, with a keyboard on the screen where there is no other."},
+	{ByMouse, "By a mouse", ""},
+	{ByFingers, "By fingers",
+		"Strokes scroll; cards are dragged from the table, and from lists sideways. Holding is the other button."},
+	{ByFingersAlone, "By fingers, with a keyboard on the screen", "It opens when a field is tapped."},
 }
 
 // Where the preferences keep them.
@@ -26,6 +56,7 @@ const (
 	colorsKey  = "display.colors"
 	percentKey = "display.percent"
 	pictureKey = "display.pictures"
+	touchKey   = "display.touch"
 )
 
 // sizes are the percentages to choose from.
@@ -34,10 +65,16 @@ var sizes = []int{100, 125, 150, 175, 200}
 // Load gives the settings as they were left; the usual ones at the first start,
 // and in place of any that can't be chosen.
 func Load(kept fyne.Preferences) Settings {
-	s := Settings{Colors: look.SystemColors, Percent: sizes[0], Pictures: kept.Bool(pictureKey)}
+	s := Settings{Colors: look.SystemColors, Percent: sizes[0], Pictures: kept.Bool(pictureKey),
+		Touch: ByDevices}
 	for _, c := range colorChoices {
 		if string(c.colors) == kept.String(colorsKey) {
 			s.Colors = c.colors
+		}
+	}
+	for _, c := range touchChoices {
+		if string(c.touch) == kept.String(touchKey) {
+			s.Touch = c.touch
 		}
 	}
 	for _, percent := range sizes {
@@ -52,6 +89,7 @@ func (s Settings) keep(in fyne.Preferences) {
 	in.SetString(colorsKey, string(s.Colors))
 	in.SetInt(percentKey, s.Percent)
 	in.SetBool(pictureKey, s.Pictures)
+	in.SetString(touchKey, string(s.Touch))
 }
 
 // colorChoices are the colors to choose from.
@@ -112,6 +150,14 @@ func New(kept fyne.Preferences, apply func(Settings)) *Screen {
 		objects = append(objects, s.option(c.label, c.hint,
 			func() { s.settings.Pictures = c.pictures },
 			func() bool { return s.settings.Pictures == c.pictures }))
+	}
+	if readsTouches {
+		objects = append(objects, look.NewGap(10), look.NewSubheading("Used"))
+		for _, c := range touchChoices {
+			objects = append(objects, s.option(c.label, c.hint,
+				func() { s.settings.Touch = c.touch },
+				func() bool { return s.settings.Touch == c.touch }))
+		}
 	}
 	s.mark()
 	s.page = look.NewPage()

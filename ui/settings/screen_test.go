@@ -20,10 +20,11 @@ func open(t *testing.T, size fyne.Size) (c fyne.Canvas, applied *Settings) {
 }
 
 func TestAChoiceHoldsAtOnceAndIsKept(t *testing.T) {
-	c, applied := open(t, uitest.Landscape)
+	c, applied := open(t, uitest.Portrait)
 	uitest.Tap(t, c, "○ High contrast")
 	uitest.Tap(t, c, "○ 150 %")
-	want := Settings{Colors: look.HighContrast, Percent: 150}
+	uitest.Tap(t, c, "○ By fingers")
+	want := Settings{Colors: look.HighContrast, Percent: 150, Touch: ByFingers}
 	if *applied != want {
 		t.Errorf("applied %+v, want %+v", *applied, want)
 	}
@@ -39,7 +40,8 @@ func TestWhatCantBeChosenIsTheUsual(t *testing.T) {
 	kept := fyne.CurrentApp().Preferences()
 	kept.SetString(colorsKey, "plaid")
 	kept.SetInt(percentKey, 3000)
-	if got, want := Load(kept), (Settings{Colors: look.SystemColors, Percent: 100}); got != want {
+	kept.SetString(touchKey, "hooves")
+	if got, want := Load(kept), (Settings{Colors: look.SystemColors, Percent: 100, Touch: ByDevices}); got != want {
 		t.Errorf("loaded %+v, want %+v", got, want)
 	}
 }

@@ -64,6 +64,19 @@ func (f *field) KeyUp(e *fyne.KeyEvent) {
 func (f *field) FocusLost() {
 	f.shift = false
 	f.Entry.FocusLost()
+	look.FieldLeft(f)
+}
+
+// FocusGained implements fyne.Focusable.
+func (f *field) FocusGained() {
+	f.Entry.FocusGained()
+	look.FieldFocused(f)
+}
+
+// Tapped implements fyne.Tappable.
+func (f *field) Tapped(e *fyne.PointEvent) {
+	f.Entry.Tapped(e)
+	look.FieldTapped(f)
 }
 
 // TypedRune implements fyne.Focusable.

@@ -21,6 +21,7 @@ type wideRow struct {
 	chosen  bool
 	actions wideActions
 	held    bool
+	press   look.Trembling
 }
 
 // wideActions is what a row does.
@@ -40,10 +41,16 @@ func newWideRow(face *card.Face, about string, chosen bool, actions wideActions)
 func (r *wideRow) Tapped(*fyne.PointEvent) { r.actions.tapped() }
 
 // Cursor implements desktop.Cursorable.
-func (r *wideRow) Cursor() desktop.Cursor { return look.SidewaysDragCursor }
+func (r *wideRow) Cursor() desktop.Cursor { return look.SidewaysDragCursor(r) }
+
+// DragsAt implements look.Draggable.
+func (r *wideRow) DragsAt(_ fyne.Position, sideways bool) bool {
+	return sideways && r.actions.table != nil
+}
 
 // Dragged implements fyne.Draggable.
 func (r *wideRow) Dragged(e *fyne.DragEvent) {
+	r.press.Dragged(e)
 	if r.actions.table == nil {
 		return
 	}
@@ -55,12 +62,15 @@ func (r *wideRow) Dragged(e *fyne.DragEvent) {
 
 // DragEnd implements fyne.Draggable.
 func (r *wideRow) DragEnd() {
-	if !r.held {
-		return
+	_, pressed := r.press.DragEnd()
+	if r.held {
+		r.held = false
+		if at, ok := placeOf(r.actions.table.LetGo()); ok && !pressed {
+			r.actions.dropped(at)
+		}
 	}
-	r.held = false
-	if at, ok := placeOf(r.actions.table.LetGo()); ok {
-		r.actions.dropped(at)
+	if pressed {
+		r.actions.tapped()
 	}
 }
 

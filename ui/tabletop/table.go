@@ -26,6 +26,7 @@ type Table struct {
 	picture Picture
 	spots   []spot // later ones lie above earlier ones
 
+	press     look.Trembling
 	dragged   Of // nil while no card of the table is dragged
 	held      *cardface.Tile
 	disc      *spot         // on the points track, while it is dragged
@@ -123,15 +124,16 @@ func (t *Table) TappedSecondary(e *fyne.PointEvent) {
 
 // Dragged implements fyne.Draggable.
 func (t *Table) Dragged(e *fyne.DragEvent) {
+	t.press.Dragged(e)
 	if t.dragged == nil && t.disc == nil {
 		s := t.spotAt(e.Position.Subtract(e.Dragged))
-		if s != nil && s.kind == discSpot && t.acts.Points != nil {
+		if s != nil && t.isDisc(s) {
 			disc := *s
 			t.disc, t.at = &disc, e.Position
 			t.redraw()
 			return
 		}
-		if s == nil || s.kind != cardSpot || s.fixed || s.of == nil || t.acts.CanDrag != nil && !t.acts.CanDrag(s.of) {
+		if s == nil || !t.isCard(s) {
 			return
 		}
 		c := t.picture.card(s.of)
@@ -150,6 +152,12 @@ func (t *Table) Dragged(e *fyne.DragEvent) {
 
 // DragEnd implements fyne.Draggable.
 func (t *Table) DragEnd() {
+	if at, pressed := t.press.DragEnd(); pressed {
+		t.disc, t.dragged, t.held = nil, nil, nil
+		t.redraw()
+		t.Tapped(&fyne.PointEvent{Position: at})
+		return
+	}
 	if disc := t.disc; disc != nil {
 		cell := t.cellAt(t.at)
 		t.disc = nil
@@ -331,7 +339,21 @@ func (b box) middle() fyne.Position { return fyne.NewPos(b.x+b.w/2, b.y+b.h/2) }
 func abs(x float32) float32 { return max(x, -x) }
 
 // Cursor implements desktop.Cursorable.
-func (t *Table) Cursor() desktop.Cursor { return look.DragCursor }
+func (t *Table) Cursor() desktop.Cursor { return look.DragCursor(t) }
+
+// DragsAt implements look.Draggable.
+func (t *Table) DragsAt(at fyne.Position, _ bool) bool {
+	s := t.spotAt(at)
+	return s != nil && (t.isDisc(s) || t.isCard(s))
+}
+
+// isDisc reports whether a spot is a player's disc that can be dragged along the track.
+func (t *Table) isDisc(s *spot) bool { return s.kind == discSpot && t.acts.Points != nil }
+
+// isCard reports whether a spot is a card that can be dragged.
+func (t *Table) isCard(s *spot) bool {
+	return s.kind == cardSpot && !s.fixed && s.of != nil && (t.acts.CanDrag == nil || t.acts.CanDrag(s.of))
+}
 
 // CreateRenderer implements fyne.Widget.
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {

@@ -1,0 +1,161 @@
+//go:build cgo && !js && !android && !ios
+
+package ui
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"github.com/go-gl/glfw/v3.4/glfw"
+
+	"canterlaw/ui/devices"
+	"canterlaw/ui/look"
+	"canterlaw/ui/settings"
+	"canterlaw/ui/strokes"
+)
+
+// touches stand between glfw, which gives touches of a screen as a mouse's, and the toolkit,
+// and make of them what fingers mean. It isn't told which were a mouse's: while the program is
+// used by fingers, all that comes from the left button is taken for one.
+type touches struct {
+	view      *glfw.Window
+	canvas    fyne.Canvas
+	finger    *strokes.Finger
+	fingers   bool    // by which the program is used
+	following bool    // the finger, from picture to picture
+	x, y      float64 // of the pointer, in pixels
+
+	// What the toolkit has called.
+	move   glfw.CursorPosCallback
+	button glfw.MouseButtonCallback
+	scroll glfw.ScrollCallback
+	char   glfw.CharCallback
+}
+
+// takeTouches has touches of a window that is open come by here; nil where they can't.
+func takeTouches(w fyne.Window) *touches {
+	t := &touches{canvas: w.Canvas()}
+	t.finger = strokes.New(t)
+	if drawn, ok := w.(interface{ RunWithContext(func()) }); ok {
+		drawn.RunWithContext(func() { t.view = glfw.GetCurrentContext() })
+	}
+	if t.view == nil {
+		return nil
+	}
+	t.move = t.view.SetCursorPosCallback(t.moved)
+	t.button = t.view.SetMouseButtonCallback(t.pressed)
+	t.scroll = t.view.SetScrollCallback(nil)
+	t.view.SetScrollCallback(t.scroll)
+	t.char = t.view.SetCharCallback(func(view *glfw.Window, letter rune) {
+		look.HideScreenKeys() // there is another keyboard
+		t.char(view, letter)
+	})
+	return t
+}
+
+// use goes by what the program is used by.
+func (t *touches) use(by settings.Touch) {
+	if t == nil {
+		return
+	}
+	keys := by == settings.ByFingersAlone
+	t.fingers = keys || by == settings.ByFingers
+	if by == settings.ByDevices {
+		there := devices.Find()
+		t.fingers, keys = there.TouchScreen, there.TouchScreen && !there.Keyboard
+	}
+	look.UseScreenKeys(keys)
+}
+
+// units is how many of the canvas a length in pixels has.
+func (t *touches) units(pixels float64) float64 { return pixels / float64(t.canvas.Scale()) }
+
+func (t *touches) moved(view *glfw.Window, x, y float64) {
+	t.x, t.y = x, y
+	if !t.fingers {
+		t.move(view, x, y)
+		return
+	}
+	t.finger.Move(t.units(x), t.units(y), time.Now())
+}
+
+func (t *touches) pressed(view *glfw.Window, button glfw.MouseButton, action glfw.Action, mods glfw.ModifierKey) {
+	switch {
+	case !t.fingers || button != glfw.MouseButtonLeft:
+		t.button(view, button, action, mods)
+	case action == glfw.Press:
+		look.Leave()
+		t.finger.Down(t.units(t.x), t.units(t.y), time.Now())
+		go fyne.Do(t.finger.Noticed) // after the picture that is being made
+		t.follow()
+	default:
+		t.finger.Up(t.units(t.x), t.units(t.y), time.Now())
+		t.follow()
+	}
+}
+
+// follow tells the finger, a picture at a time, that it rests or goes on scrolling, until it has
+// left and nothing coasts.
+func (t *touches) follow() {
+	if t.following {
+		return
+	}
+	t.following = true
+	go func() {
+		ticker := time.NewTicker(time.Second / 60)
+		defer ticker.Stop()
+		for goesOn := true; goesOn; {
+			<-ticker.C
+			fyne.DoAndWait(func() {
+				now := time.Now()
+				if t.finger.IsDown() {
+					t.finger.Rest(now)
+				} else {
+					t.finger.Coast(now)
+				}
+				goesOn = t.finger.IsDown() || t.finger.IsCoasting()
+				t.following = goesOn
+			})
+		}
+	}()
+}
+
+// Move implements strokes.Window.
+func (t *touches) Move(x, y float64) {
+	scale := float64(t.canvas.Scale())
+	t.move(t.view, x*scale, y*scale)
+}
+
+// Button implements strokes.Window.
+func (t *touches) Button(right, down bool) {
+	button, action := glfw.MouseButtonLeft, glfw.Release
+	if right {
+		button = glfw.MouseButtonRight
+	}
+	if down {
+		action = glfw.Press
+	}
+	t.button(t.view, button, action, 0)
+}
+
+// scrollStep is how many units the toolkit scrolls for 1, and mostScrolled from where on it
+// takes what a wheel gives for more.
+const (
+	scrollStep   = 25
+	mostScrolled = 9
+)
+
+// Scroll implements strokes.Window.
+func (t *touches) Scroll(units float64) {
+	for by := -units / scrollStep; by != 0; {
+		step := max(-mostScrolled, min(by, mostScrolled))
+		t.scroll(t.view, 0, step)
+		by -= step
+	}
+}
+
+// Drags implements strokes.Window.
+func (t *touches) Drags(sideways bool) bool {
+	x, y := t.finger.Began()
+	return look.Drags(fyne.NewPos(float32(x), float32(y)), sideways)
+}
