@@ -15,3 +15,7 @@ func breathe() {
 		breathed = time.Now()
 	}
 }
+
+// awaitPicture waits until the first picture is drawn: a browser gives the program one
+// processor.
+func awaitPicture(drawn <-chan struct{}) { <-drawn }

@@ -462,8 +462,8 @@ func (s *shell) nameWindow() {
 
 // load opens the library and builds the index, which needs no window. As soon as
 // each is there, it hands over how a window takes it; the last thing closes the
-// channel.
-func load(folder string, ready chan<- func(*shell)) {
+// channel. drawn is closed when the first picture is drawn.
+func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
 	defer close(ready)
 	fail := func(err error) { ready <- func(s *shell) { s.reference.Fail(err) } }
 	library, err := rulesdb.Open(folder)
@@ -473,6 +473,7 @@ func load(folder string, ready chan<- func(*shell)) {
 	}
 	notebook := rulesdb.OpenNotebook(folder)
 	ready <- func(s *shell) { s.setLibrary(library, notebook) }
+	awaitPicture(drawn)
 	scenarios, err := scenario.Heads()
 	if err != nil {
 		fail(fmt.Errorf("read the scenarios: %w", err))

@@ -47,12 +47,12 @@ func Run(o Options) error {
 	show(kept)
 	// The display takes longest to be ready for drawing. What doesn't need it is
 	// done meanwhile.
-	fonts, ready := make(chan struct{}), make(chan func(*shell), 8)
+	fonts, drawn, ready := make(chan struct{}), make(chan struct{}), make(chan func(*shell), 8)
 	go func() {
 		look.ReadFonts()
 		close(fonts)
 	}()
-	go load(o.LibraryFolder, ready)
+	go load(o.LibraryFolder, ready, drawn)
 	w, err := openWindow(a)
 	if err != nil {
 		return err
@@ -75,6 +75,7 @@ func Run(o Options) error {
 	a.Lifecycle().SetOnStarted(func() {
 		go func() {
 			fyne.DoAndWait(pageShown)
+			close(drawn)
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
 			}

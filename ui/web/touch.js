@@ -79,7 +79,10 @@ addEventListener("touchstart", (e) => {
 	if (e.touches.length === 2) {
 		if (finger) endDrag(finger);
 		finger = null;
-		fingers = { at: middle(e.touches), apart: apart(e.touches), resizes: false };
+		fingers = { at: middle(e.touches), apart: apart(e.touches), resizes: false, seen: false, by: 0 };
+		mouse("mousemove", (e.touches[0].clientX + e.touches[1].clientX) / 2, fingers.at);
+		const both = fingers;
+		both.noticed = noticed().then(() => { both.seen = true; });
 		return;
 	}
 	if (e.touches.length > 1) return;
@@ -123,16 +126,31 @@ function moveTwo(e) {
 		fingers.apart = apart(e.touches);
 		if (globalThis.canterlaw) canterlaw.resizeText(far > 1 ? 1 : -1);
 	}
-	if (!fingers.resizes) scrollBy(fingers.at - at);
+	fingers.by = fingers.resizes ? 0 : fingers.by + fingers.at - at;
 	fingers.at = at;
+	if (fingers.seen) scrollTwo(fingers);
+}
+
+// scrollTwo scrolls what two fingers have moved since: where the toolkit noticed the pointer.
+function scrollTwo(both) {
+	scrollBy(both.by);
+	both.by = 0;
+}
+
+async function endTwo(both) {
+	await both.noticed;
+	scrollTwo(both);
+	await frame(); // in which it is done
+	await done();
+	if (!finger && !fingers) away();
 }
 
 addEventListener("touchend", (e) => {
 	if (fingers) {
 		e.preventDefault();
 		if (e.touches.length === 0) {
+			endTwo(fingers);
 			fingers = null;
-			away();
 		}
 		return;
 	}
