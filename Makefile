@@ -78,11 +78,13 @@ release: packaging-packages
 test-dist: release
 	.ci/test-packages
 
-# The page in Chromium, by touch and soft keyboard, as on four tablets; the server gone at last.
+# The page in Chromium, by touch and soft keyboard, as on four tablets, the server gone at last;
+# and opened in WebKitGTK, of the family of engines that iPads have.
 browser: web
 	@.ci/packages browser
 	npm ci --prefix ui/web/test --no-fund --no-audit
 	node ui/web/test/tablet.mjs bin/web
+	xvfb-run -a node ui/web/test/webkit.mjs bin/web bin/webkit.png
 
 # Long runs: many cases for each property, many random games, and a while of each
 # fuzz test.
