@@ -19,7 +19,8 @@ var laterNames = Words{
 // "not yet:" aren't understood. With -v, each is shown with what it is read as.
 func TestSentencesOfLaterSets(t *testing.T) {
 	r := NewReader(laterNames)
-	for _, list := range []string{"later-sentences.txt", "later-sentences-2.txt", "later-sentences-3.txt", "later-sentences-4.txt"} {
+	for _, list := range []string{"later-sentences.txt", "later-sentences-2.txt", "later-sentences-3.txt", "later-sentences-4.txt",
+		"later-sentences-5.txt"} {
 		t.Run(list, func(t *testing.T) {
 			all, err := os.ReadFile("testdata/" + list)
 			if err != nil {
