@@ -42,7 +42,7 @@ var synonyms = []struct{ wording, as string }{
 	// When.
 	{`\bwhile\b|\bif\b|\bwhenever\b|\bwhen\b|\bafter\b`, "when"}, {`\bbeginning\b`, "start"}, {`\bstarts|begins\b`, "starts"},
 	{`\b(the )?end of (the |this )?(turn|phase|faceoff)\b`, "end of $3"}, {`\bthis turn|that turn|for the rest of the turn\b`, "this turn"},
-	{`\b(the|this|a|that) faceoff\b`, "the faceoff"},
+	{`\b(the|this|a|that) faceoff\b`, "the faceoff"}, {`\binvolved in the faceoff\b`, "in the faceoff"},
 	// How much.
 	{`\bat least (\w+)\b`, "$1 or more"}, {`\bless than|lower than\b`, "less than"}, {`\bprinted power of\b`, "printed power"},
 	{`\bdecreased|reduced\b`, "decreased"}, {`\btowards\b`, "against"}, {`\bhigher power than|power higher than\b`, "higher power"},

@@ -103,6 +103,7 @@ var sharedWordings = map[string]string{
 	"CG139":  "the turn player for an opponent in their own phase",
 	"CG191":  "if the counter is put, which it always can be",
 	"CG192":  "the replacement is done, or paid",
+	"CG40":   "the replacement is done, or paid",
 	"CG197":  "a May around any number, or any number",
 	"CN80":   "on this card are this card's",
 	"AD189":  "who puts it there: the text says it, the notation leaves it to you",

@@ -60,6 +60,9 @@ func normalStatements(list []*Node) []*Node {
 				}
 			}
 		}
+		if n.Kind == Modifier {
+			all = append(all, chosenForEvents(n)...)
+		}
 		if n.Op == Cost {
 			all = append(all, beforeCost(n)...)
 		}
@@ -167,6 +170,23 @@ func beforeCondition(n *Node) []*Node {
 		}
 	}
 	return nil
+}
+
+// chosenForEvents makes what is chosen for the event of a modifier a statement of its own: which
+// card can't be moved is chosen once.
+func chosenForEvents(modifier *Node) (before []*Node) {
+	for _, event := range modifier.Args {
+		if event == nil || event.Kind != Event {
+			continue
+		}
+		for i, a := range event.Args {
+			if a != nil && chooses(a) {
+				event.Args[i] = hoisted(a)
+				before = append(before, a)
+			}
+		}
+	}
+	return before
 }
 
 func chooses(n *Node) bool {

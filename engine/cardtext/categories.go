@@ -30,6 +30,16 @@ var prepare = sync.OnceFunc(func() {
 		{"TokenWordsMany", ability.Text, false},
 		{"Forbidden", ability.Event, false},
 		{"Would", ability.Event, false},
+		{"WouldBe", ability.Event, false},      // the same, without when
+		{"IfWould", ability.Event, false},      // with the words before it
+		{"Happening", ability.Event, false},    // an event, without when
+		{"Trigger", ability.Header, false},     // when a triggered ability works
+		{"React", ability.Header, false},       // after what a Reaction is
+		{"Lasts", ability.Event, false},        // for how long: until when
+		{"Tally", ability.Number, false},       // what is counted of a player, as "by"
+		{"Which", ability.Cards, false},        // of Problems, by who or what is there
+		{"Involving", ability.Cards, false},    // of a faceoff, by who is in it
+		{"ThePlayer", ability.Player, false},   // one, who has so much of something
 		{"Act", ability.Event, true},           // what a player, as "by", does
 		{"DoneBefore", ability.Event, false},   // the same, done
 		{"PerTime", ability.Time, false},       // each turn

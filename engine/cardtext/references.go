@@ -216,7 +216,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
-			(found < 0 || m.at >= r.mentions[found].at) {
+			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) {
 			found = i
 		}
 	}
@@ -242,6 +242,26 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	if head != nil { // "that Friend" is that card
 		*parent = *n
 	}
+}
+
+// isPaid reports whether what was mentioned is this card as it is exhausted, retired or banished
+// to pay for something: "it" is then what was spoken of before, to which that is done.
+func (r *resolver) isPaid(m mention) (is bool) {
+	if m.node.Op != ability.This {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Cost || n.Op == ability.May {
+			for _, part := range n.Args {
+				switch part.Op {
+				case ability.Exhaust, ability.Retire, ability.Banish:
+					is = is || part.Cards() == m.node
+				}
+			}
+		}
+		return !is
+	})
+	return is
 }
 
 // bindOther says than what "another Friend" is another one: the nearest thing before it
@@ -283,7 +303,7 @@ func (r *resolver) hasEvent() bool {
 			ability.AdditionalCost:
 			return true
 		}
-		return n.Op == ability.Until || n.Op == ability.If
+		return false
 	})
 }
 
@@ -354,9 +374,10 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 		if m.at >= n.Pos.Column || m.kind != ability.Cards || m.node.Op != ability.Choose {
 			continue
 		}
-		m.node.Args[1].Walk(func(of *ability.Node) bool {
-			if of.Op == ability.Bound {
-				taken, from = m, of
+		taken, from = m, m.node.Cards() // all of that sort, or those cards of which they are
+		m.node.Cards().Walk(func(of *ability.Node) bool {
+			if of.Op == ability.Bound && of.Kind == ability.Cards {
+				from = of
 			}
 			return true
 		})

@@ -6,8 +6,8 @@ var abilities = []template{
 	// Triggered abilities (704).
 	say("Ability", "at {e:Moment} , {do:Body}", "When(e)\ndo"),
 	say("Ability", "when {e:Event} , {do:Body}", "When(e)\ndo"),
-	say("Ability", "at {e:Moment} , if {c:Condition} , {do:Body}", "When(e)\nif c {\ndo\n}"),
-	say("Ability", "when {e:Event} , if {c:Condition} , {do:Body}", "When(e)\nif c {\ndo\n}"),
+	say("Ability", "at {e:Moment} , if {c:Condition} , {do:Body}", "When(e)\nif c {\ndo\n}").ending("do"),
+	say("Ability", "when {e:Event} , if {c:Condition} , {do:Body}", "When(e)\nif c {\ndo\n}").ending("do"),
 	say("Ability", "when you play your first card each turn , {do:Body}", "When(First(Played(You), Turn))\ndo"),
 	say("Ability", "when {e:Event} for the first time each|this turn , {do:Body}", "When(First(e, Turn))\ndo"),
 	say("Ability", "when {e:Event} for the first time each game , {do:Body}", "When(First(e, Game))\ndo"),
@@ -46,14 +46,14 @@ var abilities = []template{
 	say("Ability", "while {c:Condition} and {d:Elided} , {m:Mods}", "if c && d {\nm\n}").older(),
 	say("Ability", "if {c:Condition} , {m:Mods}", "if c {\nm\n}"),
 	// Replacement abilities (710).
-	say("Ability", "if {e:Would} , {do:Do} instead", "Instead(e)\ndo"),
-	say("Ability", "if {e:Would} , you may {do:Deed} instead", "MayInstead(e)\ndo"),
-	say("Ability", "if {e:Would} , you may instead {do:Do}", "MayInstead(e)\ndo"), // no cost
+	say("Ability", "{e:IfWould} , {do:Do} instead", "Instead(e)\ndo"),
+	say("Ability", "{e:IfWould} , you may {do:Deed} instead", "MayInstead(e)\ndo"),
+	say("Ability", "{e:IfWould} , you may instead {do:Do}", "MayInstead(e)\ndo"), // no cost
 	say("Ability", "if a player would score points for defeating {c:Some/s} , they score one|1 fewer points instead",
 		"_, who, n := Instead(ScoredByDefeat(Players, c))\nScore(who, n-1)"),
 	say("Ability", "if an opponent would score {p:Some/s} 's bonus points , you score them instead",
 		"_, _, n := Instead(BonusScored(Opponents, p))\nScore(n)"),
-	say("Ability", "if {e:Would} , you may {c:Payment} instead", "MayInstead(e)\nCost(c)"),
+	say("Ability", "{e:IfWould} , you may {c:Payment} instead", "MayInstead(e)\nCost(c)"),
 	// How a card is played (302, 305, 509.1).
 	say("Ability", "play to your home", "PlayTo(Home(You))"),
 	say("Ability", "play to a Problem", "PlayTo(AnyProblem)"),

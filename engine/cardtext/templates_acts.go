@@ -15,13 +15,13 @@ type act struct{ verb, past, rest, event string }
 var actsOfPlayers = []act{
 	{"play", "played", "{c}", "Played(by, c)"},
 	{"play", "played", "{c} here", "Played(by, c, Here)"},
-	{"play", "played", "{c} to {a:Area}", "Played(by, c, a)"},
+	{"play", "played", "{c} to {a:Destination}", "Played(by, c, a)"},
 	{"play", "played", "{c} on {h:Some/s}", "Played(by, c, h)"},
 	{"move", "moved", "{c}", "Moved(by, c)"},
 	{"move", "moved", "{c} here", "Moved(by, c, Here)"},
 	{"move", "moved", "{c} home", "Moved(by, c, Home)"},
-	{"move", "moved", "{c} to {a:Area}", "Moved(by, c, a)"},
-	{"move", "moved", "{c} from {from:Area} to {a:Area}", "Moved(by, c, a, from)"},
+	{"move", "moved", "{c} to {a:Destination}", "Moved(by, c, a)"},
+	{"move", "moved", "{c} from {from:Area} to {a:Destination}", "Moved(by, c, a, from)"},
 	{"retire", "retired", "{c}", "Retired(by, c)"},
 	{"dismiss", "dismissed", "{c}", "Dismissed(by, c)"},
 	{"discard", "discarded", "{c}", "Discarded(by, c)"},
@@ -79,12 +79,12 @@ func acts() (all []template) {
 		}
 	}
 	return append(all,
-		say("Event", "{who:Player@} {x:Act@}", "x").by("who"),
-		say("Event", "you discard {c:Some/s} from your hand", "Discarded(You, c)"),
-		say("Event", "{who:Player/s} discards {c:Some/s} from their hand", "Discarded(who, c)"),
-		say("Event", "you turn {c:Certain/s} over", "TurnedOver(c)"),
-		say("Event", "you turn over {c:Certain/s}", "TurnedOver(c)"),
-		say("Would", "{who:Player@} would {x:Act}", "x").by("who"),
+		say("Happening", "{who:Player@} {x:Act@}", "x").by("who"),
+		say("Happening", "you discard {c:Some/s} from your hand", "Discarded(You, c)"),
+		say("Happening", "{who:Player/s} discards {c:Some/s} from their hand", "Discarded(who, c)"),
+		say("Happening", "you turn {c:Certain/s} over", "TurnedOver(c)"),
+		say("Happening", "you turn over {c:Certain/s}", "TurnedOver(c)"),
+		say("WouldBe", "{who:Player@} would {x:Act}", "x").by("who"),
 		say("Mods", "{who:Player@} can't {x:Act}", "Cant(x)").by("who"),
 		say("Condition", "{who:Player@} {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),
 		say("Condition", "{who:Player@} <have> {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),
@@ -93,7 +93,6 @@ func acts() (all []template) {
 		say("Condition", "{who:Player} haven't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
 		say("Condition", "{who:Player/s} hasn't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
 		say("Condition", "{who:Player@} didn't {x:Act} {t:ThisTime}", "!Happened(x, t)").by("who"),
-		say("Ability", "when {who:Player@} {x:Act@} , if {c:Condition} , {do:Body}", "When(x)\n"+given("c", "do")).by("who"),
 	)
 }
 

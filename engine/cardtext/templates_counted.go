@@ -57,7 +57,7 @@ var counted = []template{
 		"AddCost(n*p, Played(who, d))"),
 	say("Mods", "you may pay {n:Bracketed} less to play {c:Certain/s} for each {p:Each}",
 		"AddCost(-n*p, Played(You, c))"),
-	say("Mods", "you may pay {n:Bracketed} less to play {c:Certain/s} to {a:Area} for each {p:Each}",
+	say("Mods", "you may pay {n:Bracketed} less to play {c:Certain/s} to {a:Destination} for each {p:Each}",
 		"AddCost(OrNone(-n*p), Played(You, c, a))"),
 
 	say("Area", "a Problem with a number of {d:Noun} equal to or less than the number of {d:Noun} at this card's Problem",

@@ -127,7 +127,7 @@ var effects = []template{
 	say("Deed", "<involve> {o:Object}", "Involve(o)").older(),
 	say("Token", "{m:Int} {n:Int} {c:Color} {t:TokenWordsMany}", "CreateToken(m, n, c, t, by)"),
 	say("Deed", "<put> {t:Token} and {u:Token} into play", "t\nu"),
-	say("Deed", "<move> up to {n:Int} of your {d:Noun} to {a:Area}", "Move(Choose(UpTo(n), d && Yours), a)").older(),
+	say("Deed", "<move> up to {n:Int} of your {d:Noun} to {a:Destination}", "Move(Choose(UpTo(n), d && Yours), a)").older(),
 	say("Deed", "<flip> a card", "Flip(by, 1)").older(),
 	say("Payment", "<banish> {o:Object} to beneath {on:Object}", "Banish(o, Beneath(on))"),
 	say("Payment", "<spend> a card from beneath {c:Object}", "Spend(1, c)").older(),
@@ -194,7 +194,7 @@ var effects = []template{
 		"Move(Choose(1, d && ControlledBy(their) && At(a), by), Home, by)"),
 	say("Deed", "<move> one of their {d:Noun} here from home",
 		"Move(Choose(1, d && ControlledBy(their) && Home, by), Here, by)"),
-	say("Deed", "<send> {o:Object} to {a:Area}", "Send(o, a)"),
+	say("Deed", "<send> {o:Object} to {a:Destination}", "Send(o, a)"),
 	say("Deed", "<put> {o:Object} into play under your control", "PutIntoPlay(o, You)"),
 }
 

@@ -24,9 +24,9 @@ var faceoffs = []template{
 	say("Ability", "when you flip {c:Certain/s} , it gets {n:Signed} power if {x:Condition}",
 		"When(Flipped(You, c))\nif x {\nfor Until(EndOf(Faceoff)) {\nAddPower(c, n)\n}\n}"),
 	say("Ability", "while {c:Certain/s} is flipped , {m:Mods}", "WorksIn(FlipZone)\nif Is(c, IsFlipped) {\nm\n}"),
-	say("Event", "{c:Some@} <be> flipped during a Troublemaker faceoff",
+	say("Happening", "{c:Some@} <be> flipped during a Troublemaker faceoff",
 		"Where(Flipped(c), During(TroublemakerFaceoff))"),
-	say("Event", "{who:Player@} <flip> a card while {c:Certain/s} is involved in a faceoff",
+	say("Happening", "{who:Player@} <flip> a card while {c:Certain/s} is involved in a faceoff",
 		"Where(Flipped(who), IsFaceoffInvolving(c))"),
 
 	say("Elided", "involved in a Problem faceoff", "IsFaceoffInvolving(refElided, ProblemFaceoff)"),

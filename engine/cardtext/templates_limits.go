@@ -20,7 +20,7 @@ var limits = []template{
 	say("Mods", "rallying a|an {d:Noun/s} costs {n:SignedBracketed}", "AddCost(n, Rallied(d))"),
 	say("Mods", "you pay {n:Bracketed} less to rally your {d:Noun} , to a minimum of {m:Bracketed}",
 		"AddCost(-n, Rallied(You, d && Yours), m)"),
-	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play or move a|an {d:Noun/s} to {a:Area}",
+	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play or move a|an {d:Noun/s} to {a:Destination}",
 		"AddCost(n, Played(who, d, a))\nAddCost(n, Moved(who, d, a))"),
 	say("Mods", "pay {n:Bracketed} less for your first {d:Noun/s} each turn , to a minimum of {m:Bracketed}",
 		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d), m)\n}"),

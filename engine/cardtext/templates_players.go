@@ -35,7 +35,7 @@ var ofPlayers = []template{
 		eachPlayer(given("ScoreOf(who) < ScoreOf(OpponentOf(who))", "do"))).by("who"),
 	say("Deeds", "the player with the most points {do:Do/s}",
 		eachPlayer(given("ScoreOf(who) > ScoreOf(OpponentOf(who))", "do"))).by("who"),
-	say("Mods", "players with {n:Int} or more {d:Noun} can't move {x:Noun} to {a:Area}",
+	say("Mods", "players with {n:Int} or more {d:Noun} can't move {x:Noun} to {a:Destination}",
 		eachPlayer(given("Count(d && ControlledBy(who)) >= n", "Cant(Moved(who, x, a))"))),
 	say("Mods", "players can't exhaust their {d:Noun}",
 		eachPlayer("Cant(Exhausted(who, d && ControlledBy(who)))")),
