@@ -24,15 +24,6 @@ func (b *bits) add(i int) (isNew bool) {
 
 func (b bits) has(i int) bool { return i >= 0 && i/64 < len(b) && b[i/64]&(1<<(i%64)) != 0 }
 
-func (b bits) meets(other bits) bool {
-	for i := range min(len(b), len(other)) {
-		if b[i]&other[i] != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // addAll adds the other set and reports whether anything is new.
 func (b *bits) addAll(other bits) (isNew bool) {
 	for len(*b) < len(other) {
@@ -72,6 +63,9 @@ func findStarts(all []*category) {
 			}
 		}
 	}
+	for _, c := range all {
+		c.indexByStarts()
+	}
 }
 
 // begin adds what the template can begin with, as far as its holes' categories know.
@@ -94,6 +88,59 @@ func (c *compiled) begin() {
 			c.starts.builtins.addAll(h.category.starts.builtins)
 			if !h.repeats {
 				return
+			}
+		}
+	}
+}
+
+// beginningWith gives the templates that can begin with a word or with one of some categories
+// that are no constructions, in their order.
+func (c *category) beginningWith(word int, builtins bits) []*compiled {
+	var all []*compiled
+	if word >= 0 {
+		all = c.byWord[word]
+	}
+	for i, with := range c.byBuiltin {
+		if builtins.has(i) {
+			all = inOrder(all, with)
+		}
+	}
+	return all
+}
+
+// inOrder joins two lists of templates in the order that they were made in, each once.
+func inOrder(a, b []*compiled) []*compiled {
+	if len(a) == 0 || len(b) == 0 {
+		return append(a[:len(a):len(a)], b...)
+	}
+	all := make([]*compiled, 0, len(a)+len(b))
+	for len(a) > 0 && len(b) > 0 {
+		switch {
+		case a[0] == b[0]:
+			b = b[1:]
+		case a[0].order < b[0].order:
+			all, a = append(all, a[0]), a[1:]
+		default:
+			all, b = append(all, b[0]), b[1:]
+		}
+	}
+	return append(append(all, a...), b...)
+}
+
+// indexByStarts lists a category's templates by what they can begin with.
+func (c *category) indexByStarts() {
+	c.byWord = make([][]*compiled, len(wordNumbers))
+	c.byBuiltin = make([][]*compiled, len(builtinCategories))
+	for order, t := range c.templates {
+		t.order = order
+		for word := range c.byWord {
+			if t.starts.words.has(word) {
+				c.byWord[word] = append(c.byWord[word], t)
+			}
+		}
+		for i := range c.byBuiltin {
+			if t.starts.builtins.has(i) {
+				c.byBuiltin[i] = append(c.byBuiltin[i], t)
 			}
 		}
 	}

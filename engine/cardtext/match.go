@@ -55,6 +55,15 @@ func (p *printer) asksWho(event []*ability.Node) (asks bool) {
 	return asks
 }
 
+// counts reports whether some nodes compare the number of which the template speaks.
+func (m *match) counts(nodes []*ability.Node) bool {
+	if len(nodes) != 1 || len(nodes[0].Args) != 2 || nodes[0].Args[0] == nil || nodes[0].Args[0].Kind != ability.Number {
+		return false
+	}
+	m.inner.counted = nodes[0].Args[0]
+	return m.node(m.template.counted, m.inner.counted)
+}
+
 // saysWho reports whether the words of an event say who does it.
 func (c *compiled) saysWho() bool {
 	return slices.ContainsFunc(c.holes, func(h hole) bool {
@@ -131,6 +140,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			return n.Equals(m.who.by)
 		case "their":
 			return n.Equals(m.who.by) && n.Op != ability.You
+		case "counted":
+			return n.Equals(m.who.counted)
 		case "subject":
 			s := m.who.subject
 			return n.Equals(s) || n.Op == ability.Bound && isChoice(s) && len(s.Names) == 1 && s.Names[0] == n.Text

@@ -53,11 +53,8 @@ func (p *parser) parse(c *category, at int) []partial {
 		return found
 	}
 	word, builtins := p.startsAt(at)
-	for _, t := range c.templates {
-		if !t.starts.words.has(word) && !t.starts.builtins.meets(builtins) {
-			p.furthest = max(p.furthest, at)
-			continue
-		}
+	p.furthest = max(p.furthest, at)
+	for _, t := range c.beginningWith(word, builtins) {
 		p.follow(t, 0, at, at, make([][]*ability.Node, len(t.holes)), func(end int, values [][]*ability.Node) {
 			found = addMeaning(found, partial{end, t.build(values, at)})
 		})

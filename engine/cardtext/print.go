@@ -22,7 +22,11 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 		n.FillWithin()
 	}
 	tried := map[string]bool{}
-	for _, p.most = range []int{few, many} {
+	for _, how := range []struct {
+		most   int
+		isLast bool
+	}{{few, false}, {many, false}, {few, true}} {
+		p.most, p.isLast, p.said = how.most, how.isLast, map[phrase][][]string{}
 		for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
 			text := sentence(words)
 			if tried[text] {
@@ -83,13 +87,24 @@ type printer struct {
 	on         Card
 	statements []*ability.Node // of the whole ability
 	most       int             // how many wordings of one thing are tried
+	isLast     bool            // wordings are tried that are otherwise only read
+	said       map[phrase][][]string
+}
+
+// phrase is what was said before as a category.
+type phrase struct {
+	category    *category
+	first, last *ability.Node
+	length      int
+	who         who
 }
 
 // who says whom "by" means, and "subject" which cards, while something is printed.
 type who struct {
 	by, subject *ability.Node
-	isToDo      bool // the words come after "to": they begin with a verb
-	isMode      bool // the words are one of several modes: they are one sentence
+	counted     *ability.Node // the number that a condition compares
+	isToDo      bool          // the words come after "to": they begin with a verb
+	isMode      bool          // the words are one of several modes: they are one sentence
 }
 
 // How many wordings of one thing are tried: few, and where none of them reads as what is
@@ -100,7 +115,21 @@ const (
 )
 
 // print gives ways to say the nodes as the category, the best first.
-func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]string) {
+func (p *printer) print(c *category, nodes []*ability.Node, w who) [][]string {
+	if len(nodes) == 0 {
+		return p.printNew(c, nodes, w)
+	}
+	key := phrase{c, nodes[0], nodes[len(nodes)-1], len(nodes), w}
+	all, is := p.said[key]
+	if !is {
+		all = p.printNew(c, nodes, w)
+		p.said[key] = all
+	}
+	return all
+}
+
+// printNew gives them where they weren't said before.
+func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]string) {
 	if c.builtin != nil {
 		if words := p.printBuiltin(c, nodes); words != nil {
 			return [][]string{words}
@@ -111,7 +140,10 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 	}
 	has := within(nodes)
 	var last [][]string // wordings that say "a player" or "a card" where nothing is said
-	for _, t := range c.printing {
+	for _, t := range c.printable(nodes) {
+		if t.isLast && !p.isLast {
+			break
+		}
 		if !has.HasAll(&t.asks) || t.onProblem && p.on.Type != ability.Problem.String() {
 			continue
 		}
@@ -123,7 +155,7 @@ func (p *printer) print(c *category, nodes []*ability.Node, w who) (all [][]stri
 				printer: p, template: t, who: w, inner: inner,
 				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
 			}
-			if !m.list(t.printing, nodes) || !m.whoIsMeant() {
+			if t.counted != nil && !m.counts(nodes) || !m.list(t.printing, nodes) || !m.whoIsMeant() {
 				continue
 			}
 			ways := m.words()
@@ -172,6 +204,7 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 		}
 	}
 	w.isToDo, w.isMode = false, false // as the template's words go
+	w.counted = nil
 	for _, n := range nodes {
 		n.Walk(func(n *ability.Node) bool {
 			switch {

@@ -40,6 +40,7 @@ type template struct {
 	unless      string // words that may not stand in a hole: with them it means something else
 	isOlder     bool   // a wording that is read and never printed
 	isNewer     bool   // a wording that is printed and not read: another template reads it
+	isLast      bool   // an older wording that is printed where no other says it
 	// onProblem is a wording that is printed on Problems only.
 	onProblem bool
 }
@@ -94,6 +95,9 @@ func (t template) counting(number string) template { t.counted = number; return 
 // older marks a wording that is read and never printed.
 func (t template) older() template { t.isOlder = true; return t }
 
+// last marks a wording that is read, and printed only where no other says it.
+func (t template) last() template { t.isOlder, t.isLast = true, true; return t }
+
 // onlyPrinted marks a wording that another template reads as the same.
 func (t template) onlyPrinted() template { t.isNewer = true; return t }
 
@@ -135,20 +139,71 @@ type category struct {
 	number    int // of a builtin
 	starts    starts
 	templates []*compiled
-	printing  []*compiled // those that are printed, the most particular first
+	byWord    [][]*compiled // those that can begin with a word, by its number
+	byBuiltin [][]*compiled // those that can begin with a category that is no construction
+	// printing are those that are printed, the most particular first: those that can be of
+	// nodes that begin with an operation, and those that can be of others.
+	printing map[ability.Op][]*compiled
+	others   []*compiled
+	// onlyPrinted are those that aren't read.
+	onlyPrinted []*compiled
 }
 
 // orderForPrinting puts the templates that say most themselves first: "one of your
-// Friends" before "a Friend".
+// Friends" before "a Friend"; and those that are otherwise only read last.
 func (c *category) orderForPrinting() {
+	all := slices.Clone(c.onlyPrinted)
 	for _, t := range c.templates {
-		if !t.isOlder {
-			c.printing = append(c.printing, t)
+		if !t.isOlder || t.isLast {
+			all = append(all, t)
 		}
 	}
-	slices.SortStableFunc(c.printing, func(a, b *compiled) int {
-		return cmp.Or(b.says()-a.says(), len(a.holes)-len(b.holes))
+	slices.SortStableFunc(all, func(a, b *compiled) int {
+		last := func(t *compiled) int {
+			if t.isLast {
+				return 1
+			}
+			return 0
+		}
+		return cmp.Or(last(a)-last(b), b.says()-a.says(), len(a.holes)-len(b.holes))
 	})
+	c.printing = map[ability.Op][]*compiled{}
+	for _, t := range all {
+		if op, is := t.root(); is {
+			c.printing[op] = nil
+		}
+	}
+	for _, t := range all {
+		op, is := t.root()
+		if !is {
+			c.others = append(c.others, t)
+		}
+		for other := range c.printing {
+			if !is || op == other {
+				c.printing[other] = append(c.printing[other], t)
+			}
+		}
+	}
+}
+
+// printable gives the templates that can be printed of nodes.
+func (c *category) printable(nodes []*ability.Node) []*compiled {
+	if len(nodes) > 0 && nodes[0] != nil {
+		if all, is := c.printing[nodes[0].Op]; is {
+			return all
+		}
+	}
+	return c.others
+}
+
+// root gives the operation with which all nodes begin of which the template is printed, if
+// there is one.
+func (c *compiled) root() (op ability.Op, is bool) {
+	if len(c.printing) == 0 || c.printing[0] == nil {
+		return 0, false
+	}
+	op = c.printing[0].Op
+	return op, !standIn.Has(op)
 }
 
 // says counts the nodes of a template's notation that are no holes.
@@ -178,6 +233,7 @@ type compiled struct {
 	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
 	subject  *ability.Node
 	counted  *ability.Node
+	order    int // among those of its category
 	// descriptions are those in the notation that have several parts.
 	descriptions []*ability.Node
 }
@@ -292,7 +348,7 @@ func compile(t template) {
 			panic(fmt.Sprintf("cardtext: %s %q begins with itself", t.category, t.words))
 		}
 		if t.isNewer {
-			c.category.printing = append(c.category.printing, c)
+			c.category.onlyPrinted = append(c.category.onlyPrinted, c)
 			continue
 		}
 		c.category.templates = append(c.category.templates, c)

@@ -426,7 +426,7 @@ var moreParts = []template{
 	say("Deed", "<flip> {n:Int} additional|more cards|card for|during this|that|the faceoff", "Flip(by, n)"),
 	say("Deed", "<flip> an additional card for|during this|that|the faceoff", "Flip(by, 1)"),
 	say("Deed", "<flip> {n:Int} more ?cards|card", "Flip(by, n)"),
-	say("Deed", "<draw> {n:Int} more ?cards|card", "Draw(by, n)"),
+	say("Deed", "<draw> {n:Int} more cards|card", "Draw(by, n)"),
 	say("Deed", "<score> {n:Int} additional|more point", "Score(by, n)"),
 	say("Deeds", "{do:Do} unless you {c:Cost}", "if !May(c) {\ndo\n}"),
 	say("Deeds", "{do:Do} unless {who:Actor@} {c:Payment@}", "if !May(who, c) {\ndo\n}").whoDoes("c", "who"),

@@ -2,7 +2,7 @@ package cardtext
 
 // Phrases that can stand anywhere in a text, whichever sentence they are part of: how many,
 // which cards, who, when, and what was done. They say nothing that other templates don't
-// print, and are only read.
+// print, and are printed only where no other template says what is meant.
 
 // phrases gives all of them.
 func phrases() []template {
@@ -14,7 +14,7 @@ func phrases() []template {
 		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(),
 	} {
 		for _, t := range list {
-			all = append(all, t.older())
+			all = append(all, t.last())
 		}
 	}
 	return all

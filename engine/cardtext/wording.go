@@ -183,7 +183,10 @@ var bareVerbs = map[string]bool{}
 // findVerbs finds them in the templates.
 func findVerbs() {
 	for _, name := range []string{"Deed", "Payment", "Cost", "Deeds"} {
-		for _, t := range categories[name].printing {
+		for _, t := range slices.Concat(categories[name].onlyPrinted, categories[name].templates) {
+			if t.isOlder {
+				continue
+			}
 			begin, _, _ := strings.Cut(t.template.words, " ")
 			isName := slices.Contains([]string{"a", "all", "an", "at", "each", "if", "in", "opponents", "the", "there",
 				"until", "while", "you", "your"}, begin)
