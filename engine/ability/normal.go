@@ -113,12 +113,31 @@ func placesInEffects(list []*Node) []*Node {
 		at := slices.IndexFunc(list[i+1].Args, func(a *Node) bool {
 			return a != nil && a.Op == Bound && a.Text == place.Names[0]
 		})
-		if uses == 1 && at >= 0 {
+		if uses == 1 && at >= 0 && (list[i+1].Op != Move || isOneCard(list[i+1].Args[0], list)) {
 			list[i+1].Args[at] = place.Args[0]
 			list = slices.Delete(list, i, i+1)
 		}
 	}
 	return list
+}
+
+// isOneCard reports whether one card is meant: several can go to different places, unless one was
+// chosen for all of them.
+func isOneCard(cards *Node, list []*Node) bool {
+	switch {
+	case cards.Op == This || cards.Op == Host:
+		return true
+	case cards.Op == Choose:
+		return cards.Args[0].Op == Literal && cards.Args[0].Num == 1
+	case cards.Op != Bound:
+		return false
+	}
+	for _, n := range list {
+		if slices.Contains(n.Names, cards.Text) && n.Op == Choose {
+			return isOneCard(&Node{Op: Choose, Args: n.Args}, nil)
+		}
+	}
+	return true // an event's card
 }
 
 // isPlainCost reports whether a statement is a cost that binds nothing.
@@ -136,7 +155,7 @@ func beforeCost(n *Node) (before []*Node) {
 			if a == nil || !chooses(a) || len(a.Names) == 0 {
 				continue
 			}
-			if i == len(n.Args)-1 && len(n.Names) == 0 {
+			if i == len(n.Args)-1 && len(n.Names) == 0 && part.Op != Spend { // what is spent is beneath it
 				n.Names, a.Names = a.Names, nil
 				continue
 			}
@@ -235,7 +254,7 @@ func bindsByMay(n *Node) {
 		return
 	}
 	for _, a := range last.Args {
-		if a != nil && chooses(a) && len(a.Names) > 0 && a.Op.Entry().Results[0] == Cards {
+		if last.Op != Spend && a != nil && chooses(a) && len(a.Names) > 0 && a.Op.Entry().Results[0] == Cards {
 			n.Names, a.Names = a.Names, nil
 			return
 		}

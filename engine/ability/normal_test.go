@@ -19,6 +19,8 @@ func TestNormalForm(t *testing.T) {
 		{"When(Played(Players, Friend && Here))\nDraw()", "When(Played(Friend, Here))\nDraw()", true},
 		{"When(EntersPlay(This))\nDiscard(Choose(1, In(Hand, You)))", "When(EntersPlay(This))\nDiscard(1)", true},
 		{"AddPower(ControlledBy(You) && AreaOf(This), 1)", "AddPower(Yours && Here, 1)", true},
+		{"Timing(MainPhase)\nfor Until(EndOf(Turn)) {\n\tCant(Moved(Choose(1, Friend)))\n}",
+			"Timing(MainPhase)\nit := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n\tCant(Moved(it))\n}", true},
 		// Pairs that must stay apart.
 		{"Timing(MainPhase)\nCost(Pay(1))\nDraw()", "Timing(MainPhase)\nif May(Pay(1)) {\n\tDraw()\n}", false},
 		{"AddPower(Friend && Here, 1)", "AddPower(Friend && Here && AnyProblem, 1)", false},

@@ -118,7 +118,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &wrong
 	}
 	if len(all) > 1 {
-		for _, habit := range []func(*ability.Ability) bool{on.hasNoMeaning, on.isAgainstHabit, fewerModes(all)} {
+		for _, habit := range []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all)} {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest
 			}
@@ -154,19 +154,21 @@ func modesOf(a *ability.Ability) (n int) {
 }
 
 // againstHabit reports whether a meaning is one that only stands back behind another:
-// "move a Friend here" says where to, nobody chooses among one Mane Character, and a
-// Problem that is played enters play.
+// "move a Friend here" says where to, nobody chooses among one Mane Character or among all cards
+// in play, and a Problem that is played enters play.
 func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 	a.Walk(func(n *ability.Node) bool {
 		switch n.Op {
 		case ability.Move:
-			is = is || n.To() == nil || isElsewhere(n) || movesAll(n)
+			is = is || n.To() == nil || movesAll(n)
 		case ability.Any:
 			is = is || isOwnMane(n.Cards())
 		case ability.Choose:
-			is = is || isOpponentsMane(n.Cards()) || isMisplaced(n.Cards())
+			is = is || isOpponentsMane(n.Cards()) || isMisplaced(n.Cards()) || n.Cards().Op == ability.AnyCard
 		case ability.Discarded: // a card that is discarded was in a hand
 			is = is || n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isInHand)
+		case ability.Discard:
+			is = is || isChosenInPlay(n.Arg(2), a)
 		case ability.Played:
 			isThis := n.Cards() != nil && n.Cards().Op == ability.This
 			is = is || isAttached(n.Cards()) || isThis && c.Type == ability.Problem.String()
@@ -192,15 +194,34 @@ func isSaidShorter(n *ability.Node) bool {
 	return false
 }
 
-// isElsewhere reports whether a card that was spoken of is moved to a Problem other than
-// this card's: "another Problem" is another one than its own.
-func isElsewhere(move *ability.Node) bool {
-	to := move.To()
-	if move.Cards().Op == ability.This {
+// movesElsewhere reports whether a meaning moves cards to another Problem than is meant.
+func movesElsewhere(a *ability.Ability) (is bool) {
+	a.Walk(func(n *ability.Node) bool {
+		is = is || n.Op == ability.Move && isElsewhere(n, a)
+		return !is
+	})
+	return is
+}
+
+// isElsewhere reports whether cards are moved to a Problem other than this card's, though they
+// aren't described as being there: "another Problem" is another one than their own. Of those that
+// are, it reports whether they are moved to any.
+func isElsewhere(move *ability.Node, in *ability.Ability) bool {
+	cards, to := move.Cards(), move.To()
+	in.Walk(func(n *ability.Node) bool {
+		if cards.Op == ability.Bound && slices.Contains(n.Names, cards.Text) && isChoice(n) {
+			cards = n.Cards()
+		}
+		return true
+	})
+	if cards.Op == ability.Choose {
+		cards = cards.Cards()
+	}
+	if cards.Op == ability.This || slices.ContainsFunc(flat(cards), isHere) {
 		return to != nil && to.Op == ability.AnyProblem
 	}
-	return to != nil && to.Op == ability.AreaOf && move.Cards().Op == ability.Bound &&
-		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool { return n.Op == ability.Not })
+	return to != nil && to.Op == ability.AreaOf &&
+		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool { return n.Op == ability.Not && isHere(n.Args[0]) })
 }
 
 // isAttached reports whether a card is described as attached: what is played on a card
@@ -210,6 +231,22 @@ func isAttached(n *ability.Node) bool {
 }
 
 func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Args[0].Op == ability.Hand }
+
+// isChosenInPlay reports whether cards were chosen in play: those that are discarded weren't.
+func isChosenInPlay(cards *ability.Node, in *ability.Ability) (is bool) {
+	if cards == nil || cards.Op != ability.Bound {
+		return false
+	}
+	in.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Choose && slices.Contains(n.Names, cards.Text) {
+			is = !slices.ContainsFunc(flat(n.Cards()), func(n *ability.Node) bool {
+				return n.Op == ability.Bound || isInHand(n)
+			})
+		}
+		return true
+	})
+	return is
+}
 
 // isMisplaced reports whether an attachment is described as involved in a faceoff, or what is
 // attached as being here: it is the card with the attachment of which that is said.

@@ -91,6 +91,8 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 			"if this card would be sent home, it isn't sent home instead"}, // only as a Problem is solved
 		{"When a Zebra is solved, if this card would be sent home, that isn't sent home instead",
 			"isn't sent home instead"},
+		{"Main Phase: Move a Friend there", "Move a Friend there"}, // nothing happens of which it could be the place
+		{"Main Phase: If this card is exhausted, move a Friend there", "move a Friend there"},
 		{"", ""},
 	} {
 		got := r.Read(test.text, Card{})
@@ -118,6 +120,51 @@ func TestThisOrAnotherCard(t *testing.T) {
 		got := r.Read(test.text, Card{Type: test.kind})
 		if got.Ability == nil || strings.TrimSpace(got.Ability.String()) != test.want {
 			t.Errorf("%q on a %s is read as\n%v %v\nexpected\n%s", test.text, test.kind, got.Ability, got.Problems, test.want)
+		}
+	}
+}
+
+// What "it", "that Friend", "the rest" and "a player's" are is what a reader takes them for.
+func TestWhatWordsAreAbout(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ text, want string }{
+		// This card pays; something else is spoken of.
+		{"Reaction: After an opponent plays a Resource, you may exhaust this card to dismiss it.",
+			"Timing(Reaction)\nit := After(Played(Opponents, Resource))\nCost(Exhaust(This))\nDismiss(it)"},
+		{"When this card is uncovered, you may exhaust this card. If you do, it gets +1 power until the end of the turn.",
+			"When(Uncovered(This))\nif May(Exhaust(This)) {\n\tfor Until(EndOf(Turn)) {\n\t\tAddPower(This, 1)\n\t}\n}"},
+		{"When you play a Resource on one of your Friends, that Friend gets +2 power until the end of the turn.",
+			"it := When(Played(You, Resource, Friend && Yours))\nfor Until(EndOf(Turn)) {\n\tAddPower(Friend && HasAttached(it), 2)\n}"},
+		{"Main Phase: Spend a card from beneath a Zebra to ready that Zebra.",
+			"Timing(MainPhase)\nit := Choose(1, Trait(\"Zebra\"))\nCost(Spend(it))\nReady(it)"},
+		{"Main Phase: A Friend can't be moved this turn.",
+			"Timing(MainPhase)\nit := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n\tCant(Moved(it))\n}"},
+		{"Main Phase: Each player chooses a Friend they control. Dismiss the rest.",
+			"Timing(MainPhase)\nfor who := range EachPlayer(Players) {\n\tit := Choose(1, Friend && ControlledBy(who), who)\n" +
+				"\tDismiss(Friend && ControlledBy(who) && !it)\n}"},
+		// One player's, and anybody's.
+		{"Main Phase: Look at the top card of a player's deck.", "Timing(MainPhase)\nwho := ChoosePlayer()\nLook(TopOf(who))"},
+		{"Main Phase: Banish a card from a player's discard pile.",
+			"Timing(MainPhase)\nit := Choose(1, In(DiscardPile))\nBanish(it)"},
+		{"At the start of a player's turn, draw a card.", "When(StartOf(Turn))\nDraw()"},
+		{"Main Phase: Look at an opponent's hand and choose a Friend. That player discards that card.",
+			"Timing(MainPhase)\nit := Look(In(Hand, Opponents))\nit2 := Choose(1, it && Friend)\nDiscard(Opponent, it2)"},
+		{"Immediate: Banish all cards in a discard pile.",
+			"Timing(Immediate)\nwho := ChoosePlayer()\nBanish(In(DiscardPile, who))"},
+		// Another Problem than its own, and one for all.
+		{"Main Phase: Move one of your Friends to another Problem.",
+			"Timing(MainPhase)\nit := Choose(1, Friend && Yours)\nMove(it, AnyProblem)"},
+		{"Main Phase: Move a Friend here to another Problem.",
+			"Timing(MainPhase)\nit := Choose(1, Friend && Here)\nMove(it, AreaOf(Problem && !Here))"},
+		{"Main Phase: Move two of your Friends to the same Problem.",
+			"Timing(MainPhase)\nit := Choose(2, Friend && Yours)\nplace := ChooseArea(AnyProblem)\nMove(it, place)"},
+		// A sentence after a trigger's condition.
+		{"When this card is uncovered, if there are no Friends here, draw a card. Gain [2].",
+			"When(Uncovered(This))\nif !Any(Friend && Here) {\n\tDraw()\n}\nGain(2)"},
+	} {
+		got := r.Read(test.text, Card{})
+		if got.Ability == nil || strings.TrimSpace(got.Ability.String()) != test.want {
+			t.Errorf("%q is read as\n%v %v\nexpected\n%s", test.text, got.Ability, got.Problems, test.want)
 		}
 	}
 }

@@ -118,7 +118,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		}
 	}
 	if pattern == nil || n == nil { // in normal form events leave out anybody and any card
-		return pattern == n || n == nil && (pattern.Op == ability.Players || pattern.Op == ability.AnyCard)
+		return pattern == n || n == nil && (pattern.Op == ability.Players || pattern.Op == ability.AnyCard ||
+			pattern.Text == "refAnyone")
 	}
 	if h := m.hole(pattern); h >= 0 {
 		return m.bind(h, []*ability.Node{n})
@@ -140,6 +141,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			return n.Equals(m.who.by)
 		case "their":
 			return n.Equals(m.who.by) && n.Op != ability.You
+		case "refAnyone":
+			return n.Op == ability.Players
 		case "counted":
 			return n.Equals(m.who.counted)
 		case "subject":

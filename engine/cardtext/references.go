@@ -29,6 +29,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		a.Statements = append(a.Statements, n.Clone())
 	}
 	r := resolver{parser: p, a: a}
+	a.Statements = choosePlayers(a.Statements)
 	for _, n := range a.Statements {
 		r.bindThis(n)
 	}
@@ -46,8 +47,45 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.includeThis(n)
 	}
 	r.mustBeSolving()
-	a.Statements = placesOfForbidden(a.Statements)
+	a.Statements = placesOfForbidden(oneProblem(a.Statements))
 	return a, r.problem
+}
+
+// choosePlayers says whose "a player's" is: what is done is done to what one player has, who is
+// chosen for it; what happens, or is so, does with anybody's, as one card is chosen of all.
+func choosePlayers(list []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for _, n := range list {
+		n.Body, n.Else = choosePlayers(n.Body), choosePlayers(n.Else)
+		name, is := (*ability.Node)(nil), n.Kind == ability.Effect
+		n.Walk(func(inner *ability.Node) bool {
+			switch {
+			case inner.Op == ability.Choose && inner.N().Op == ability.Literal && inner.N().Num == 1,
+				inner.Kind == ability.Condition, inner.Kind == ability.Event, inner.Kind == ability.Modifier:
+				anyPlayers(inner)
+			case inner.Op == ability.Bound && inner.Text == "refAnyone" && is:
+				inner.Text, name = "anyone", inner
+			}
+			return true
+		})
+		if name != nil {
+			all = append(all, &ability.Node{Op: ability.ChoosePlayer, Kind: ability.Effect, Names: []string{"anyone"},
+				Args: []*ability.Node{anybody, you}, Pos: name.Pos})
+		}
+		anyPlayers(n)
+		all = append(all, n)
+	}
+	return all
+}
+
+// anyPlayers makes "a player's" in a node what is any player's.
+func anyPlayers(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Bound && n.Text == "refAnyone" {
+			n.Op, n.Text = ability.Players, ""
+		}
+		return true
+	})
 }
 
 // includeThis makes "this or another Friend" a Friend where this card is one anyway.
@@ -109,6 +147,32 @@ func placesOfForbidden(list []*ability.Node) []*ability.Node {
 		all = append(all, n)
 	}
 	return all
+}
+
+// oneProblem has several cards that are moved to a Problem go to the same one.
+func oneProblem(list []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for _, n := range list {
+		n.Body, n.Else = oneProblem(n.Body), oneProblem(n.Else)
+		if n.Op == ability.Move && n.To() != nil && n.To().Op == ability.AnyProblem && areSeveral(n.Cards()) {
+			chosen := n.Cards()
+			if len(chosen.Names) == 0 {
+				chosen.Names = []string{"moved"}
+			}
+			n.Args[0] = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: chosen.Pos}
+			place := &ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "problem", Pos: n.Pos}
+			all = append(all, chosen, &ability.Node{Op: ability.ChooseArea, Kind: ability.Effect, Names: []string{place.Text},
+				Args: []*ability.Node{n.To(), n.Args[2]}, Pos: n.Pos})
+			n.Args[1] = place
+		}
+		all = append(all, n)
+	}
+	return all
+}
+
+// areSeveral reports whether so many cards of a sort are chosen.
+func areSeveral(cards *ability.Node) bool {
+	return cards.Op == ability.Choose && (cards.N().Op != ability.Literal || cards.N().Num > 1)
 }
 
 type resolver struct {
@@ -216,7 +280,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
-			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) {
+			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
 			found = i
 		}
 	}
@@ -229,12 +293,21 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs() || r.isThisAtAProblem(n)):
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
-	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil:
+	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
+		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
+	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil && !isMoved(r.lastStill(n), parent):
 		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})
+	case found < 0 && kind == ability.Area && !r.hasEvent() && parent != nil && parent.Op == ability.Move &&
+		areSeveral(parent.Cards()) && r.parser.says("the same Problem", n.Pos.Column-1, n.Pos.Column+2): // as each other
+		*n = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && r.hasEvent():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0:
 		r.unclear(n)
+		return
+	case r.mentions[found].isHost:
+		r.bindToHost(n, r.mentions[found], head)
+		*parent = *n
 		return
 	default:
 		r.bindTo(n, r.mentions[found])
@@ -322,6 +395,28 @@ func (r *resolver) isThisAtAProblem(ref *ability.Node) (is bool) {
 	return is
 }
 
+// isMoved reports whether a choice is of what is moved: it isn't moved to where it is.
+func isMoved(choice, move *ability.Node) bool {
+	return move != nil && move.Op == ability.Move && (move.Cards() == choice ||
+		move.Cards().Op == ability.Bound && slices.Contains(choice.Names, move.Cards().Text))
+}
+
+// speaksOfOpponent reports whether something is done before to what an opponent has: "that
+// player" is then the opponent.
+func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.Banish, ability.PutInDiscards:
+			n.Walk(func(inner *ability.Node) bool {
+				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
+				return !does
+			})
+		}
+		return !does
+	})
+	return does
+}
+
 // adds reports whether the ability's statement is such a modifier.
 func (r *resolver) adds(op ability.Op) bool {
 	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool { return n.Op == op })
@@ -364,6 +459,15 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		chosen := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}
 		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{chosen}, Pos: n.Pos}
 	}
+}
+
+// bindToHost makes a reference that card on which the event's card is played.
+func (r *resolver) bindToHost(n *ability.Node, m mention, head *ability.Node) {
+	played := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refCard", Pos: n.Pos}
+	r.bindTo(played, mention{node: m.node, kind: ability.Cards})
+	has := &ability.Node{Op: ability.HasAttached, Kind: ability.Cards, Args: []*ability.Node{played}, Pos: n.Pos}
+	*n = *join(head.Clone(), has)
+	n.Kind = ability.Cards
 }
 
 // bindRest makes "the rest" those cards of which some were taken, without those that were.

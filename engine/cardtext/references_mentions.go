@@ -12,6 +12,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refThis":   ability.Cards,  // this Friend: the card itself, or an attachment's host
 	"refCards":  ability.Cards,  // they, them, those cards
 	"refPlayer": ability.Player, // that player, they
+	"refAnyone": ability.Player, // a player's: any, or one who is chosen
 	"refArea":   ability.Area,   // there, that Problem
 	"refHost":   ability.Cards,  // that Friend, on an attachment
 	"refOther":  ability.Cards,  // that than which another one is meant
@@ -42,6 +43,7 @@ type mention struct {
 	result int           // which of the node's results it is
 	kind   ability.Kind
 	head   *ability.Node // what it is described as; nil for anything
+	isHost bool          // it is what the event's card is played on
 }
 
 // collect notes what a node mentions.
@@ -133,6 +135,9 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 		arg := event.Args[i]
 		m := mention{at: arg.Pos.Column, node: header, kind: param.Kind, head: arg}
 		switch {
+		case param.Name == "on" && arg.Op != ability.This && arg.Op != ability.Host:
+			m.isHost = true
+			r.mentions = append(r.mentions, m)
 		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host &&
 			param.Name != "involving" && param.Name != "on", param.Kind == ability.Area && param.Name != "from":
 			r.mentions = append(r.mentions, m)

@@ -95,7 +95,7 @@ var durations = []template{
 	say("Deed", "<give> {o:Object} {g:Gained} and {h:Gained} {l:Lasts}", "for Until(l) {\ng\nh\n}").of("o"),
 	say("Deed", "<give> {o:Object} {n:Signed} power {l:Lasts} for each {p:Each}", "for Until(l) {\nAddPower(o, n*p)\n}"),
 	say("Deed", "<prevent> {o:Object} from being {v:Forbidden} {l:Lasts}", "for Until(l) {\nCant(v)\n}").of("o"),
-	say("Deed", "<get> {n:Signed} power {l:Lasts}", "for Until(l) {\nAddPowerTotal(by, n)\n}"),
+	say("Deed/s", "gets {n:Signed} power {l:Lasts}", "for Until(l) {\nAddPowerTotal(by, n)\n}"),
 	say("Sentence", "gain control of {o:Object} {l:Lasts}", "for Until(l) {\nGainControl(o)\n}"),
 }
 
@@ -115,7 +115,8 @@ var grants = []template{
 	say("Mod", "<be> every color", allColors),
 	say("Mod", "<be|have> all colors", allColors),
 	say("Mods", "{s:Certain/s} {m:Mod/s} while {c:Elided}", given("c", "m")).of("s"),
-	say("Mods", "{s:Subject@} {m:Mod@} while involved in {f:FaceoffTime}", given("During(f)", "m")).of("s && IsInvolved"),
+	say("Mods", "{s:Subject@} {m:Mod@} while involved in {f:FaceoffTime}", given("During(f)", "m")).of("s && IsInvolved").
+		without("a faceoff"),
 	say("Mods", "{s:Subject@} {m:Mod@} {x:Meantime}", given("x", "m")).of("s"),
 }
 
@@ -196,7 +197,7 @@ var numbersOfAll = []template{
 	say("Number", "the highest power among {d:Noun}", "HighestPower(d)"),
 	say("Number", "the highest power among {o:Own} {d:Noun}", "HighestPower(d && o)"),
 	say("Number", "the total power of {d:Noun}", "Power(d)"),
-	say("Number", "the power of {o:Object}", "Power(o)"),
+	say("Number", "the power of {o:Object}", "Power(o)").without("with the"),
 	say("Number", "the cost of {o:Object}", "CostOf(o)"),
 	say("Number", "the number of colors among {d:Noun}", "ColorCount(d)"),
 	say("Number", "{w:Their} home limit", "HomeLimitOf(w)"),
@@ -428,6 +429,14 @@ var moreParts = []template{
 	say("Deed", "<flip> {n:Int} more ?cards|card", "Flip(by, n)"),
 	say("Deed", "<draw> {n:Int} more cards|card", "Draw(by, n)"),
 	say("Deed", "<score> {n:Int} additional|more point", "Score(by, n)"),
+	say("Deed", "<move> {o:Object} to another Problem", "Move(o, AnyProblem, by)"),
+	say("Deed", "<move> {o:Object} to a different Problem", "Move(o, AnyProblem, by)"),
+	say("Deed", "<look> at {w:Their} hand and <choose> a|an {d:Noun/s}",
+		"it := Look(In(Hand, w), by)\nit2 := Choose(1, it && d, by)"),
+	say("Deed", "<look> at {w:Their} hand and <choose> {q:Quantity} {d:Noun}",
+		"it := Look(In(Hand, w), by)\nit2 := Choose(q, it && d, by)"),
+	say("Deed", "<reveal> their hand and {who:Player} choose a|an {d:Noun/s} from it",
+		"it := Reveal(In(Hand, by))\nit2 := Choose(1, it && d, who)"),
 	say("Deeds", "{do:Do} unless you {c:Cost}", "if !May(c) {\ndo\n}"),
 	say("Deeds", "{do:Do} unless {who:Actor@} {c:Payment@}", "if !May(who, c) {\ndo\n}").whoDoes("c", "who"),
 	say("Deeds", "{do:Do} unless {who:Actor@} <pay> {n:Bracketed}", "if !May(who, Pay(who, n)) {\ndo\n}").

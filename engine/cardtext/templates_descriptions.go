@@ -64,7 +64,7 @@ var descriptions = []template{
 	say("Attribute", "in {w:Their} hand", "In(Hand, w)"),
 	say("Attribute", "in|from {w:Their} discard pile", "In(DiscardPile, w)"),
 	say("Attribute", "from {w:Their} hand", "In(Hand, w)"),
-	say("Attribute", "in|from a discard pile", "In(DiscardPile)"),
+	say("Attribute", "in|from a discard pile", "In(DiscardPile, refAnyone)"),
 	say("Attribute", "in play", "AnyCard").older(),
 	say("Attribute", "beneath {c:Certain/s}", "Beneath(c)"),
 	say("Attribute", "{who:Player@} <control>", "ControlledBy(who)"),

@@ -18,7 +18,7 @@ var earlyWordings = []template{
 	say("Ability", "when {e:Would} , you may {do:Deed} instead", "MayInstead(e)\ndo").older(),
 	say("WouldBe", "you would put any number of {d:Noun} on the bottom of your deck", "PlacedOnBottom(You, d)").older(),
 	say("Moment", "the beginning of {w:Their} {t:Time}", "StartOf(t, w)").older(),
-	say("Their", "a player's", "Players").older(),
+	say("Their", "a player's", "refAnyone").older(),
 	say("Their", "your opponents'", "Opponents").older(),
 	say("Player/b", "your opponents", "Opponents").older(),
 	say("Ability", "( {a:Ability} . )", "a").older(), // tokens' abilities

@@ -74,7 +74,7 @@ var severalSentences = []template{
 		"cards on ?the top of {w:Owners} deck in any order",
 		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnTop(it && !it2)"),
 	say("Deeds", "look at a player 's hand and choose a|an {d:Noun/s} . that player discards that card",
-		"who := ChoosePlayer()\nit := Look(In(Hand, who))\nit2 := Choose(1, it && d)\nDiscard(it2)"),
+		"who := ChoosePlayer()\nit := Look(In(Hand, who))\nit2 := Choose(1, it && d)\nDiscard(who, it2)").onlyPrinted(),
 	say("TopCards", "the top card", "1"),
 	say("TopCards", "the top {n:Int} cards", "n"),
 	say("Deeds", "look at {n:TopCards} of a Problem deck and {more:Do}",
