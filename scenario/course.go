@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"reflect"
 	"slices"
 
@@ -377,12 +378,21 @@ func (c *Course) move(do func() error) error {
 	return c.moveHere(do)
 }
 
-// moveHere is move from the end of the sandbox's own move that the moment shown belongs to.
+// moveHere is move from the end of the sandbox's own move that the moment shown belongs to. A
+// mistake of the program on the way, a *Fault, leaves everything as it was before.
 func (c *Course) moveHere(do func() error) error {
 	c.told = nil
 	kept, ahead, from := c.moments, c.ahead, c.at+1
 	c.moments = append([]Moment(nil), kept[:from]...)
-	err := do()
+	err := Guard(do)
+	var fault *Fault
+	if errors.As(err, &fault) { // whatever was half done
+		for len(c.past) > kept[from-1].move {
+			c.takeBack()
+		}
+		c.moments, c.ahead = kept, ahead
+		return fault
+	}
 	if err != nil && len(c.past) == kept[from-1].move {
 		c.moments, c.ahead = kept, ahead
 		return err

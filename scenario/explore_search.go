@@ -200,7 +200,10 @@ func (e *explorer) work() {
 	var next atomic.Int32
 	run := func(w *explorerWorker) {
 		for i := int(next.Add(1)) - 1; i < len(e.round); i = int(next.Add(1)) - 1 {
-			w.answer(&e.round[i])
+			p := &e.round[i]
+			if err := Guard(func() error { w.answer(p); return nil }); err != nil {
+				p.led, p.done = append(p.led[:0], arrival{ended: &ended{err: err}}), true
+			}
 		}
 	}
 	var others sync.WaitGroup

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -32,6 +33,17 @@ func (e *FileError) Error() string {
 
 // Unwrap gives the cause.
 func (e *FileError) Unwrap() error { return e.Err }
+
+// InWords says an error in sentences; that of a file without its line, under whose letters
+// only a terminal can put a mark.
+func InWords(err error) string {
+	var e *FileError
+	if !errors.As(err, &e) || e.Line == 0 {
+		return err.Error()
+	}
+	return fmt.Sprintf("%s, line %d: found %s; expected %s.", e.File, e.Line, rulesdb.Excerpt(e.Found),
+		rulesdb.Printable(e.Expected))
+}
 
 // TextError says what is wrong with a short text of a scenario, such as an
 // action or the subject of an expectation.

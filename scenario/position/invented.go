@@ -170,15 +170,7 @@ func (p *Position) invent(f Facts) string {
 // whether they are all that the file says of it; false if it invents no such card, or
 // one that facts can't describe.
 func (p *Position) inventedFacts(name string) (f Facts, wholly, ok bool) {
-	for _, c := range p.inventedCards() {
-		m := mapOf(c)
-		title := fmt.Sprint(valueOf(m, "title"))
-		if subtitle := valueOf(m, "subtitle"); subtitle != nil {
-			title += fmt.Sprintf(", %v", subtitle)
-		}
-		if !strings.EqualFold(title, name) {
-			continue
-		}
+	if m := p.invented(name); m != nil {
 		f := Facts{Cost: usualCost}
 		for _, t := range inventedTypes {
 			if strings.EqualFold(t.String(), fmt.Sprint(valueOf(m, "type"))) {
@@ -201,4 +193,49 @@ func (p *Position) inventedFacts(name string) (f Facts, wholly, ok bool) {
 		return f, fmt.Sprint(f.yaml()) == fmt.Sprint(m), f.Type != 0
 	}
 	return Facts{}, false, false
+}
+
+// invented is what the file says of a card that the position invents; nil for others.
+func (p *Position) invented(name string) yaml.MapSlice {
+	for _, c := range p.inventedCards() {
+		m := mapOf(c)
+		title := fmt.Sprint(valueOf(m, "title"))
+		if subtitle := valueOf(m, "subtitle"); subtitle != nil {
+			title += fmt.Sprintf(", %v", subtitle)
+		}
+		if strings.EqualFold(title, name) {
+			return m
+		}
+	}
+	return nil
+}
+
+// inventedProblem is what a Problem or Dilemma prints that the position invents; nil where it
+// invents no such card of that name.
+func (p *Position) inventedProblem(name string) *card.Problem {
+	m := mapOf(valueOf(p.invented(name), "problem"))
+	if m == nil {
+		return nil
+	}
+	return &card.Problem{Bonus: numberOf(valueOf(m, "bonus")),
+		Owner: requirementsOf(valueOf(m, "owner")), Opponent: requirementsOf(valueOf(m, "opponent"))}
+}
+
+// requirementsOf reads confront requirements (611.3): without a kind, one with a color asks for
+// power of it.
+func requirementsOf(list any) []card.ConfrontRequirement {
+	var all []card.ConfrontRequirement
+	for _, item := range listOf(list) {
+		m := mapOf(item)
+		r := card.ConfrontRequirement{Kind: card.Wild, Power: numberOf(valueOf(m, "power"))}
+		if color := valueOf(m, "color"); color != nil {
+			r.Kind = card.OfColor
+			r.Color, _ = colorNamed(strings.ToLower(fmt.Sprint(color)))
+		}
+		if valueOf(m, "kind") == card.NotColor.String() {
+			r.Kind = card.NotColor
+		}
+		all = append(all, r)
+	}
+	return all
 }

@@ -210,6 +210,9 @@ func (cards *Cards) Face(p *Position, c *Card) *card.Face {
 	}
 	facts, _, ok := p.inventedFacts(c.Name)
 	if !ok {
+		if problem := p.inventedProblem(c.Name); problem != nil {
+			return &card.Face{Title: c.Name, Type: card.ProblemType, Problem: problem}
+		}
 		return nil
 	}
 	face := &card.Face{
@@ -221,6 +224,7 @@ func (cards *Cards) Face(p *Position, c *Card) *card.Face {
 	} else {
 		face.Cost = &facts.Cost
 	}
+	face.Problem = p.inventedProblem(c.Name)
 	return face
 }
 

@@ -38,6 +38,9 @@ const (
 const (
 	labelWidth float32 = 84
 	rightWidth float32 = 56
+
+	// sideInset leaves the scroll bar of a panel beside its rules.
+	sideInset float32 = 8
 )
 
 // TextList is a list of Markdown texts, each wrapped and as high as it needs.
@@ -67,6 +70,8 @@ type TextList struct {
 	// size is the theme's name for the size of the text; "" for that of texts to read.
 	size fyne.ThemeSizeName
 	step float32 // of a row's indent
+	// inset is how far from the right edge ends what stands at a row's right end.
+	inset float32
 }
 
 // NewTextList makes a list; an opened row calls open with its place among the
@@ -114,6 +119,7 @@ func NewSideList(open func(i int), follow func(address string)) *TextList {
 	}
 	t := NewTextList(nil, open, follow)
 	t.tight, t.list.HideSeparators, t.size, t.step = 6, true, theme.SizeNameCaptionText, sideStep
+	t.inset = sideInset
 	return t
 }
 
@@ -311,7 +317,7 @@ func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	ground.Resize(size)
 	bar.Resize(fyne.NewSize(3, size.Height))
 	end := right.MinSize().Width
-	right.Move(fyne.NewPos(size.Width-end, -n.up))
+	right.Move(fyne.NewPos(size.Width-end-n.list.inset, -n.up))
 	right.Resize(fyne.NewSize(end, size.Height+2*n.up))
 	size = size.AddWidthHeight(-by, 2*n.up)
 	object.Move(fyne.NewPos(by, -n.up))

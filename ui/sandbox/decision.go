@@ -84,6 +84,10 @@ func (d *decision) noticed() (objects []fyne.CanvasObject) {
 		says = "✕ " + says
 	}
 	objects = append(objects, look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow))
+	if d.screen.fault != nil {
+		objects = append(objects, container.NewHBox(look.NewButton("Copy line and trail",
+			theme.ContentCopyIcon(), d.screen.copyFault)))
+	}
 	if d.screen.canUndoTaking() {
 		objects = append(objects, container.NewHBox(look.NewButton("Undo",
 			theme.ContentUndoIcon(), d.screen.undoTaking)))
@@ -219,8 +223,11 @@ func (d *decision) passingTo() []fyne.CanvasObject {
 		return nil
 	}
 	width := float32(146)
-	if len(chips) == 3 {
+	switch len(chips) {
+	case 3:
 		width = 96 // in one row
+	case 5:
+		width = 112 // in two, where there is room for them
 	}
 	return []fyne.CanvasObject{newCaption("Pass to"), look.NewFlow(fyne.NewSize(width, 31), chips...)}
 }
@@ -372,7 +379,7 @@ func (d *decision) fill() {
 				hint = strings.TrimPrefix(fmt.Sprintf("%s · one of %d alike", hint, n), " · ")
 			}
 			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i],
-				hint: hint, first: first}, func() {
+				hint: hint, brief: len(places) > passBelow, first: first}, func() {
 				d.choose(i)
 			}))
 		}

@@ -21,7 +21,7 @@ const (
 	largePanel  = 430 // where the window is large
 	panelHeight = 366 // below the table
 	panelEdge   = 16
-	leastRead   = 200 // is left of the panel for what there is to read, where many options are listed
+	leastRead   = 160 // is left of the panel for what there is to read, where many options are listed
 	smallFrom   = 700 // narrower, or lower than lowFrom, there is room for one part alone
 	lowFrom     = 560
 )
@@ -49,6 +49,9 @@ func (l playLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	put(s.track, 0, 0, width, trackHeight)
 	top, bottom := float32(trackHeight), size.Height-footHeight
 	put(s.foot.Content, 0, bottom, width, footHeight)
+	put(s.busy.bar, 0, top, width, busyHeight)
+	says := s.busy.says.MinSize()
+	put(s.busy.says, s.tableFrame.Size().Width-says.Width-12, top+busyHeight, says.Width, says.Height)
 	s.foot.setForm(s.form)
 	isSmall := s.form == smallForm
 	setShown(s.tableFrame, !isSmall || !s.panelOpen)

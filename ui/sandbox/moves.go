@@ -247,6 +247,10 @@ const leftSteps = "You have left the scenario’s steps: Back returns to them."
 
 // notice words why a move was refused.
 func (s *Screen) notice(err error) string {
+	if errors.As(err, &s.fault) {
+		return "Here " + err.Error() + ". The position is as it was before. " +
+			"What is copied tells those who can mend it all they need."
+	}
 	var step *scenario.StepError
 	switch {
 	case errors.As(err, &step) && s.seenBy != board.NoPlayer:

@@ -23,6 +23,7 @@ type optionLook struct {
 	number string // the key that chooses it, on a disc; "" for none
 	text   string
 	hint   string
+	brief  bool // the line beneath takes no second one: many options stand there
 	first  bool // it is what comes to mind first: the accent is around it
 	chosen bool // it is among those gathered
 }
@@ -36,7 +37,11 @@ func newOption(o optionLook, press func()) *pressed {
 	}
 	lines := func(width float32) (text, hint []string) {
 		text = look.SemiBold.Wrap(o.text, optionSize, width-left-14)
-		if o.hint != "" {
+		switch {
+		case o.hint == "":
+		case o.brief:
+			hint = []string{look.Regular.CutTo(o.hint, hintSize, width-left-14)}
+		default:
 			hint = look.Regular.Wrap(o.hint, hintSize, width-left-14)
 		}
 		return text, hint

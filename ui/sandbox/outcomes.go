@@ -63,6 +63,7 @@ func newOutcomes(s *Screen) *outcomes {
 func (o *outcomes) forget() {
 	if o.run != nil {
 		o.stop()
+		o.screen.busy.end()
 	}
 	o.run, o.found, o.from, o.asked = nil, nil, nil, ""
 	o.list.SetRows(nil)
@@ -155,15 +156,20 @@ func (o *outcomes) start() {
 	o.run, o.stop, o.from, o.until1, o.found = run, stop, s.course.Shown().State, o.untils[o.until], nil
 	o.progress = widget.NewLabel("")
 	o.tell(0)
+	s.busy.begin(run, s.options.Background)
 	o.list.SetRows(nil)
 	o.showHead(o.progress, container.NewHBox(look.NewButton("Cancel", theme.CancelIcon(), stop)))
 	s.options.Background(func() {
-		found, err := explored.ExploreHere(run, &asks, scenario.DefaultLimit, func(states int) {
-			fyne.Do(func() {
-				if o.run == run {
-					o.tell(states)
-				}
+		var found *scenario.Exploration
+		err := scenario.Guard(func() (err error) {
+			found, err = explored.ExploreHere(run, &asks, scenario.DefaultLimit, func(states int) {
+				fyne.Do(func() {
+					if o.run == run {
+						o.tell(states)
+					}
+				})
 			})
+			return err
 		})
 		fyne.Do(func() {
 			if o.run == run {
@@ -176,11 +182,13 @@ func (o *outcomes) start() {
 
 func (o *outcomes) tell(states int) {
 	o.progress.SetText(fmt.Sprintf("Exploring: %s so far", count(states, "position")))
+	o.screen.busy.tell(count(states, "position"))
 }
 
 // finish shows what exploring came to.
 func (o *outcomes) finish(found *scenario.Exploration, err error) {
 	o.run = nil
+	o.screen.busy.end()
 	if err != nil {
 		o.offer("Try again", look.NewText("✕ "+err.Error()))
 		return

@@ -89,6 +89,7 @@ type Screen struct {
 	left       *scenario.Sandbox // what was played until Close, to go on with
 	seenBy     board.Player      // who looks at the table; NoPlayer for a judge
 	passing    *passing          // that goes on; nil while none does
+	fault      *scenario.Fault   // that the latest move came upon; nil for none
 	taken      *taken            // the line that was taken over last; nil for none
 	acts       acting            // what is chosen on the table
 	form       form
@@ -99,6 +100,7 @@ type Screen struct {
 	track      *track
 	table      *tabletop.Table
 	tableKeys  *tableKeys
+	busy       *busy
 	tableFrame *container.Scroll // scrolls the table where it is smaller than it must be
 	panel      *fyne.Container
 	decision   *decision
@@ -165,6 +167,7 @@ func New(o Options) *Screen {
 	s.refusals = look.NewSideList(nil, o.Follow)
 	s.force = look.NewSideList(nil, o.Follow)
 	s.outcomes = newOutcomes(s)
+	s.busy = newBusy()
 	s.tabs = look.NewTabs(13, []string{"Trail", "Ruling", "In force", "Outcomes", "Not allowed"}, []fyne.CanvasObject{
 		s.trail.Content, o.Bar.Content, s.force.Content, s.outcomes.Content, s.refusals.Content})
 	heads := container.New(layout.NewCustomPaddedLayout(0, 0, panelEdge, panelEdge), s.tabs.Heads)
@@ -186,10 +189,11 @@ func New(o Options) *Screen {
 	s.track.stopped = func(p scenario.TrackPlace) bool { return s.stops[nameOfPlace(p)] }
 	s.foot = newFoot(s)
 	s.tableKeys = newTableKeys(s)
-	s.player = container.New(playLayout{s}, s.track, s.tableKeys, s.tableFrame, s.panel, s.foot.Content)
+	s.player = container.New(playLayout{s}, s.track, s.tableKeys, s.tableFrame, s.panel, s.foot.Content,
+		s.busy.bar, s.busy.says)
 	s.bar = s.newBar()
 	s.setup = setup.New(setup.Options{
-		Window: o.Window, Run: s.play, Leave: s.Close, Decks: s.NewGame, Follow: o.Follow,
+		Window: o.Window, Run: s.begin, Leave: s.Close, Decks: s.NewGame, Follow: o.Follow,
 		Background: afterPicture, Keep: o.Keep,
 		Kept: s.kept.tellSetup,
 		TitleChanged: func(title string) {
@@ -301,16 +305,25 @@ func (s *Screen) playShipped(head scenario.Head) {
 // fail says why a scenario can't be played.
 func (s *Screen) fail(err error) {
 	s.hold(look.NewMargin(16, look.NewReadingColumn(
-		look.NewHeading("This scenario can’t be set up"), look.NewText(err.Error()),
+		look.NewHeading("This scenario can’t be set up"), look.NewText(scenario.InWords(err)),
 		container.NewHBox(look.NewButton("Scenarios", nil, s.Close)))))
 }
 
 // play sets a scenario up and shows it.
 func (s *Screen) play(c *scenario.Scenario) {
-	sandbox, err := scenario.NewSandbox(c)
-	if err != nil {
+	if err := s.begin(c); err != nil {
 		s.fail(err)
-		return
+	}
+}
+
+// begin is play, but for a scenario that can't be set up: that changes nothing.
+func (s *Screen) begin(c *scenario.Scenario) error {
+	var sandbox *scenario.Sandbox
+	if err := scenario.Guard(func() (err error) {
+		sandbox, err = scenario.NewSandbox(c)
+		return err
+	}); err != nil {
+		return err
 	}
 	s.resumeIn(sandbox)
 	if c.Question != "" {
@@ -320,6 +333,7 @@ func (s *Screen) play(c *scenario.Scenario) {
 	}
 	s.show("")
 	s.options.TitleChanged(s.Title())
+	return nil
 }
 
 // resume goes on with what was being played before Close.
@@ -489,6 +503,9 @@ func (s *Screen) hold(part fyne.CanvasObject) {
 // show draws the present position.
 func (s *Screen) show(notice string) {
 	s.kept.changed()
+	if notice == "" {
+		s.fault = nil
+	}
 	s.forget()
 	s.endPassing()
 	s.then, s.refusedOf = s.course.Then().SeenBy(s.seenBy), 0

@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"canterlaw/scenario"
@@ -40,7 +42,7 @@ func (s *Screen) OpenPosition(name string, text []byte) {
 		return
 	}
 	c, err := scenario.Read(s.library, name, text)
-	if err == nil && s.kept.shelf != nil && (c.Kept.Step > 0 || c.IsWholeGame()) {
+	if err == nil && s.kept.shelf != nil && (len(c.Steps) > 0 || c.IsWholeGame()) {
 		s.playKept(c, &keeping{draft: s.kept.shelf.NewDraft("")})
 		return
 	}
@@ -151,6 +153,26 @@ func (s *Screen) copyLine() {
 		notice = "✕ " + err.Error()
 	}
 	s.show(notice)
+}
+
+// copyFault copies what is known of the mistake of the program that the latest move came upon:
+// the line of the position, the trail and where in the program it was made.
+func (s *Screen) copyFault() {
+	line, _, err := s.setup.LineOf(s.sandbox.Scenario(), s.sandbox.State())
+	if err != nil {
+		line = err.Error()
+	}
+	text := line + "\n\n"
+	for _, l := range s.sandbox.Trail() {
+		text += strings.Repeat("  ", l.Depth) + l.Text
+		if l.Rule != "" {
+			text += " (" + l.Rule + ")"
+		}
+		text += "\n"
+	}
+	fyne.CurrentApp().Clipboard().SetContent(text + "\n" + s.fault.Report() + "\n")
+	s.decision.notice = "✓ The line, the trail and what is known of the mistake are copied."
+	s.decision.draw()
 }
 
 // copyFile copies the whole of what is played as a file, with its course.

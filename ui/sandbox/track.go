@@ -198,6 +198,8 @@ func bitsOf(p *scenario.TrackPlace, d detail, after bool) []bit {
 		within := &p.Places[i]
 		switch {
 		case d == tight && within.Kind == engine.KindWindow && hasStepNow(p.Places):
+		case i > 0 && within.State != engine.Now && within.Short == p.Places[i-1].Short &&
+			within.State == p.Places[i-1].State && within.Kind != engine.KindWindow: // once for all Problems
 		case d >= theWay && within.State != engine.Now && within.Kind != engine.KindWindow:
 		case within.Short == p.Short: // a step and the faceoff that it is about
 			bits = append(bits, bitsOf(within, d, false)[1:]...)

@@ -23,7 +23,7 @@ func BenchmarkPress(b *testing.B) {
 	w := uitest.NewWindow(b, uitest.Landscape)
 	var later []func()
 	s := New(Options{
-		Window: w, Run: func(*scenario.Scenario) {}, Leave: func() {}, Decks: func() {}, Follow: func(string) {},
+		Window: w, Run: func(*scenario.Scenario) error { return nil }, Leave: func() {}, Decks: func() {}, Follow: func(string) {},
 		TitleChanged: w.SetTitle, Background: func(work func()) { later = append(later, work) }, OnMain: func(work func()) { work() },
 	})
 	w.SetContent(s.Content)

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"fmt"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -10,17 +12,35 @@ import (
 // footLayout sets the row at the foot: the line takes what the buttons leave, which show
 // their signs alone where it would have too little.
 type footLayout struct {
+	content    *fyne.Container
 	undo, redo *look.Button
 	line       *look.Entry
 	leftOut    *widget.Label
 	buttons    []*look.Button
 	words      []string // on the buttons, where there is room
+	more       int      // how many things the line leaves out
 }
 
-// wordsFrom is the width from which on the buttons of the foot show their words.
-const wordsFrom float32 = 600
+// The widths from which on the buttons of the foot show their words, and what the line leaves
+// out is said in words: else nothing would be left for the line.
+const (
+	wordsFrom float32 = 760
+	moreFrom  float32 = 500
+)
 
 const footGap float32 = 4
+
+// say says how many things the line leaves out.
+func (f *footLayout) say(more int) {
+	if f.more == more {
+		return
+	}
+	f.more = more
+	if f.leftOut.Hide(); more > 0 {
+		f.leftOut.Show()
+	}
+	f.Layout(nil, f.content.Size())
+}
 
 // Layout implements fyne.Layout.
 func (f *footLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -32,6 +52,13 @@ func (f *footLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		if b.Text != text {
 			b.SetText(text)
 		}
+	}
+	more := fmt.Sprintf("… and %d more", f.more)
+	if size.Width < moreFrom {
+		more = fmt.Sprintf("+%d", f.more)
+	}
+	if f.leftOut.Text != more {
+		f.leftOut.SetText(more)
 	}
 	put := func(o fyne.CanvasObject, x float32) float32 {
 		width := o.MinSize().Width

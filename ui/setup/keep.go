@@ -1,12 +1,12 @@
 package setup
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/choosing"
 )
@@ -19,11 +19,7 @@ func (s *Screen) showLine(line string) {
 	if s.options.Window.Canvas().Focused() != s.line {
 		s.line.SetText(line)
 	}
-	s.leftOut.Hide()
-	if n := len(s.unsaid); n > 0 {
-		s.leftOut.SetText(fmt.Sprintf("… and %d more", n))
-		s.leftOut.Show()
-	}
+	s.atFoot.say(len(s.unsaid))
 }
 
 // takeLine takes a line over that was typed or pasted at the foot, in place of what is
@@ -106,7 +102,7 @@ func (s *Screen) OpenText(name string, text []byte) {
 }
 
 func (s *Screen) say(err error) {
-	s.notice = "✕ " + err.Error()
+	s.notice = "✕ " + scenario.InWords(err)
 	s.show()
 }
 

@@ -30,8 +30,8 @@ import (
 // Options tells the screen about its surroundings.
 type Options struct {
 	Window fyne.Window
-	// Run plays what has been set up.
-	Run func(*scenario.Scenario)
+	// Run plays what has been set up, or says why it can't.
+	Run func(*scenario.Scenario) error
 	// Leave goes to the list of scenarios, and Decks to where decks are chosen for a game.
 	Leave, Decks func()
 	// Follow opens an address such as "rule:504.2".
@@ -86,15 +86,15 @@ type Screen struct {
 	doing      int                    // how deep once is in itself
 	owed       bool                   // what is shown is to be drawn at its end
 
-	field   *field
-	table   *tabletop.Table
-	panel   *look.Page
-	line    *look.Entry
-	leftOut *widget.Label
-	undo    *look.Button
-	redo    *look.Button
-	turn    *turnBar
-	halves  *look.Halves
+	field  *field
+	table  *tabletop.Table
+	panel  *look.Page
+	line   *look.Entry
+	atFoot *footLayout
+	undo   *look.Button
+	redo   *look.Button
+	turn   *turnBar
+	halves *look.Halves
 }
 
 // question is what the field asks for in place of cards.
@@ -145,16 +145,17 @@ func (s *Screen) foot() fyne.CanvasObject {
 	s.redo = look.NewButton("", theme.ContentRedoIcon(), s.Redo)
 	s.line = look.NewEntry("nothing yet: Avery’s turn 3, Main Phase, 0 : 0 points", s.takeLine)
 	s.line.TextStyle.Monospace = true
-	s.leftOut = widget.NewLabel("")
-	s.leftOut.Hide()
+	leftOut := widget.NewLabel("")
+	leftOut.Hide()
 	buttons := []*look.Button{look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),
 		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile),
 		look.NewButton("Save", theme.DocumentSaveIcon(), s.Save)}
-	f := &footLayout{undo: s.undo, redo: s.redo, line: s.line, leftOut: s.leftOut, buttons: buttons}
+	f := &footLayout{undo: s.undo, redo: s.redo, line: s.line, leftOut: leftOut, buttons: buttons}
 	for _, b := range buttons {
 		f.words = append(f.words, b.Text)
 	}
-	return container.New(f, s.undo, s.redo, s.line, s.leftOut, buttons[0], buttons[1], buttons[2])
+	s.atFoot, f.content = f, container.New(f, s.undo, s.redo, s.line, leftOut, buttons[0], buttons[1], buttons[2])
+	return f.content
 }
 
 // SetLibrary gives the screen the cards, and with the library's folder the position
@@ -340,10 +341,15 @@ func (s *Screen) check() {
 	s.checks++
 	n, p, cards, library := s.checks, s.draft.Position.Clone(), s.cards, s.library
 	s.options.Background(func() {
-		found := cards.Obstacles(p)
+		var found []position.Obstacle
 		var counted *figures
-		if len(found) == 0 {
-			counted = figuresOf(library, p.Clone())
+		if fault := scenario.Guard(func() error {
+			if found = cards.Obstacles(p); len(found) == 0 {
+				counted = figuresOf(library, p.Clone())
+			}
+			return nil
+		}); fault != nil {
+			found = []position.Obstacle{{Says: "It can’t be looked at: " + fault.Error() + "."}}
 		}
 		s.options.OnMain(func() {
 			if n != s.checks {
@@ -413,7 +419,10 @@ func (s *Screen) Run() {
 		return
 	}
 	s.keepDraft()
-	s.options.Run(c)
+	if err := s.options.Run(c); err != nil {
+		s.halves.Show(1)
+		s.say(err)
+	}
 }
 
 // scenario is the position as the sandbox plays it.

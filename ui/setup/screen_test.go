@@ -14,11 +14,13 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
+	"canterlaw/ui/look"
 	"canterlaw/ui/tabletop"
 )
 
@@ -37,6 +39,8 @@ type fixture struct {
 	t      *testing.T
 	canvas fyne.Canvas
 	ran    *scenario.Scenario
+	// refuses is why what is run can't be played; nil where it can.
+	refuses error
 }
 
 func open(t *testing.T, size fyne.Size) *fixture { return openIn(t, size, "") }
@@ -47,7 +51,8 @@ func openIn(t *testing.T, size fyne.Size, folder string) *fixture {
 	w := uitest.NewWindow(t, size)
 	f := &fixture{t: t, canvas: w.Canvas()}
 	f.Screen = New(Options{
-		Window: w, Run: func(c *scenario.Scenario) { f.ran = c }, Leave: func() {}, Decks: func() {}, Follow: func(string) {},
+		Window: w, Run: func(c *scenario.Scenario) error { f.ran = c; return f.refuses },
+		Leave: func() {}, Decks: func() {}, Follow: func(string) {},
 		TitleChanged: w.SetTitle, Background: func(work func()) { work() }, OnMain: func(work func()) { work() },
 	})
 	w.SetContent(f.Content)
@@ -516,5 +521,76 @@ func TestASmallTableOpensAtOnesOwnRow(t *testing.T) {
 	}
 	if top := f.table.Position().Y; top == 0 {
 		t.Error("the table has room for all of it here, so that this shows nothing")
+	}
+}
+
+// A Dilemma that only the file knows says what each side needs, as others do.
+func TestAnInventedDilemmaSaysWhatItNeeds(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.OpenText("orchard.yaml", []byte(`format: 1
+id: 6f1d3c52-7a0e-4b8e-9a63-2f1c0f0a9d77
+title: Orchard
+cards:
+  - title: Trouble in the Orchard
+    type: Resource
+    colors: orange
+    traits: [Dilemma]
+    power: 4
+    cost: 1
+    problem: {bonus: 4, owner: [{kind: wild, power: 2}], opponent: [{kind: not, color: blue, power: 9}]}
+setup:
+  Blake:
+    in play:
+      - {card: Trouble in the Orchard, as: orchard}
+`))
+	f.reads("Trouble in the Orchard", "0/2", "0/9")
+	face := f.cards.Face(f.Position(), f.find("Trouble"))
+	if face.Problem == nil || face.Problem.Bonus != 4 || face.Problem.Opponent[0].Kind != card.NotColor {
+		t.Errorf("it prints %+v", face.Problem)
+	}
+}
+
+// A file that can't be read leaves the table, and says where and what in words.
+func TestABadFileIsSaidInWords(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("red gala")
+	f.OpenText("bad.yaml", []byte("format: 1\nid: 6f1d3c52-7a0e-4b8e-9a63-2f1c0f0a9d77\ntitle: Bad\nsetup:\n  Avery:\n    score: many\n"))
+	f.reads("✕ bad.yaml, line 6: found \"many\"")
+	f.wantLine("AP: red gala")
+}
+
+// What the program itself does wrong as it begins leaves the position where it is.
+func TestAFaultOnRunningKeepsThePosition(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("red gala")
+	f.refuses = &scenario.Fault{What: "out of range"}
+	f.Run()
+	f.reads("✕ the program made a mistake: out of range", "Copy line")
+	f.wantLine("AP: red gala")
+}
+
+// The line has room on every screen, and what it leaves out is said beside it.
+func TestTheLineHasRoom(t *testing.T) {
+	for size, says := range map[fyne.Size]string{
+		fyne.NewSize(400, 700): "+1", fyne.NewSize(640, 400): "… and 1 more", uitest.Landscape: "… and 1 more",
+	} {
+		f := open(t, size)
+		f.atFoot.say(1)
+		f.reads(says)
+		if room := f.line.Size().Width; room < 120 {
+			t.Errorf("%v: the line has %v", size, room)
+		}
+		uitest.CheckInside(t, f.canvas)
+	}
+}
+
+// The moment in which play begins is written whole where the phases leave room for it.
+func TestTheMomentIsWrittenWhole(t *testing.T) {
+	f := open(t, fyne.NewSize(800, 1280))
+	f.enter("A start of faceoff at AP; confronted AP")
+	at := position.PhaseOf(f.draft.Moment)
+	need := look.SemiBold.Measure("Start of faceoff", turnText).Width
+	if width := f.turn.phases[at].Size().Width; width < need+8 {
+		t.Errorf("the phase is %v wide, its moment needs %v", width, need)
 	}
 }

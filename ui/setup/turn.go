@@ -24,6 +24,7 @@ type turnBar struct {
 	phases  []*look.Choice
 	drawn   []*drawn // of all of them
 	folded  bool     // there is room for the phase alone in which play begins
+	laidOut position.Moment
 }
 
 func newTurnBar(s *Screen) *turnBar {
@@ -87,10 +88,7 @@ func (t *turnBar) phase(p *pen, i int) {
 		p.middle(shortened(phase.Name, p.size.Width), look.Regular, turnText, look.ColorQuiet)
 		return
 	}
-	name := phase.Name
-	if m := phase.Usual; m.Name != at.Name || m.IsWindow != at.IsWindow {
-		name = capitalized(at.Name)
-	}
+	name := momentName(at)
 	if look.SemiBold.Measure(name, turnText).Width > p.size.Width-34 { // the sign gives way to the name
 		cut, size := look.SemiBold, float32(turnText)
 		for _, narrow := range []float32{turnText, 12, 11} {
@@ -105,6 +103,16 @@ func (t *turnBar) phase(p *pen, i int) {
 	p.right("▾", look.Regular, 12, theme.ColorNameForeground, p.size.Width-8)
 }
 
+// momentName is what the moment is called in which play begins: the phase, where it is the
+// usual one of it.
+func momentName(at position.Moment) string {
+	phase := position.Phases()[position.PhaseOf(at)]
+	if m := phase.Usual; m.Name != at.Name || m.IsWindow != at.IsWindow {
+		return capitalized(at.Name)
+	}
+	return phase.Name
+}
+
 // shortened is a phase's name, without its end where there is no room for all of it.
 func shortened(name string, width float32) string {
 	if look.Regular.Measure(name, turnText).Width > width-6 {
@@ -113,7 +121,8 @@ func shortened(name string, width float32) string {
 	return name
 }
 
-// turnLayout sets the bar's pieces beside each other; the phases share what is left.
+// turnLayout sets the bar's pieces beside each other; the phases share what is left, of which the
+// one in which play begins takes what the name of its moment needs.
 type turnLayout struct {
 	bar        *turnBar
 	run        *look.Button
@@ -161,12 +170,17 @@ func (l *turnLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.run.Text = runWords
 		run = l.run.MinSize().Width
 	}
+	at, count := t.screen.draft.Moment, float32(len(t.phases))
+	named := max(each, min(look.SemiBold.Measure(momentName(at), turnText).Width+38, each*count-leastPhase*(count-1)))
 	for i, phase := range t.phases {
-		present := i == position.PhaseOf(t.screen.draft.Moment)
+		present := i == position.PhaseOf(at)
 		switch phase.Hide(); {
+		case !t.folded && present:
+			phase.Show()
+			put(phase, named-4, 4)
 		case !t.folded:
 			phase.Show()
-			put(phase, each-4, 4)
+			put(phase, (each*count-named)/(count-1)-4, 4)
 		case present:
 			phase.Show()
 			put(phase, size.Width-x-run-20, 4)
@@ -256,7 +270,8 @@ func (t *turnBar) show() {
 	for _, d := range t.drawn {
 		d.Refresh()
 	}
-	if size := t.content.Size(); t.folded && !size.IsZero() { // another phase may be the one to show
+	if size := t.content.Size(); t.laidOut != p.Moment && !size.IsZero() { // as wide as the moment's name needs
+		t.laidOut = p.Moment
 		t.content.Layout.Layout(t.content.Objects, size)
 	}
 }
