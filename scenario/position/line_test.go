@@ -65,6 +65,7 @@ func TestFaultsOfLines(t *testing.T) {
 		{"XP: dash", "XP", "a place", ""},
 		{"AP: dash/sleeping", "sleeping", "a mark", "AP: rainbow"},
 		{"A hand: red gala/ex", "ex", "a mark", "A hand: red gala"},
+		{"A deck: ? x 9", "? x 9", "words of a card's name", ""},
 		{"AP: 3 ?", "?", "a known card", ""},
 		{"A after flips at AH", "AH", "a Problem", "A after flips"},
 		{"AH: timberwolf", "timberwolf", "a card that can be there", ""},

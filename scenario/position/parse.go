@@ -301,11 +301,12 @@ func (r *lineReader) cardsPart(part piece) bool {
 		r.fault(head, "a place: AP, BP, AH, BH, or a player with hand, deck, discard, banished, problems, flips or dilemma and its name")
 		return true
 	}
-	if place.Zone == Deck {
-		r.position.Players[place.Side].NoDeck = true
-	}
+	before := len(r.position.Cards)
 	if !list.isEmpty() {
 		r.items(list, place)
+	}
+	if place.Zone == Deck && (list.isEmpty() || len(r.position.Cards) > before) { // not where nothing of it can be read
+		r.position.Players[place.Side].NoDeck = true
 	}
 	return true
 }

@@ -22,6 +22,7 @@ const (
 	panelHeight = 366 // below the table
 	panelEdge   = 16
 	leastRead   = 160 // is left of the panel for what there is to read, where many options are listed
+	leastAsked  = 200 // likewise, for what is asked about outcomes
 	smallFrom   = 700 // narrower, or lower than lowFrom, there is room for one part alone
 	lowFrom     = 560
 )
@@ -110,7 +111,11 @@ func (l panelLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	put(edge, 0, 0, 1, size.Height)
 	height := s.decision.HeightFor(size.Width)
-	height = min(height, max(size.Height*0.6, size.Height-leastRead-l.low(size.Width)))
+	least := float32(leastRead)
+	if s.tabs.SelectedIndex() == outcomesTab {
+		least = leastAsked
+	}
+	height = min(height, max(size.Height*0.6, size.Height-least-l.low(size.Width)))
 	put(s.decision.Content, 0, 0, size.Width, height)
 	l.below(0, size.Width, height, size.Height)
 }

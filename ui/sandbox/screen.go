@@ -178,6 +178,7 @@ func New(o Options) *Screen {
 			s.refusedOf = 0
 		}
 		s.showTab()
+		s.panel.Layout.Layout(s.panel.Objects, s.panel.Size()) // which leaves it as much as it needs
 	}
 	s.selected = newSelected(s)
 	s.selected.Hide()

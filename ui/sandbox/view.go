@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -89,10 +90,14 @@ func (v view) areaName(a board.AreaID) string { return v.scenario.AreaName(v.sta
 
 func (v view) name(p board.Player) string { return v.scenario.Names.PlayerName(p) }
 
-// count words a number of things.
+// count words a number of things: 31,204 positions.
 func count(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}
-	return fmt.Sprintf("%d %ss", n, thing)
+	figures := strconv.Itoa(n)
+	for i := len(figures) - 3; i > 0; i -= 3 {
+		figures = figures[:i] + "," + figures[i:]
+	}
+	return figures + " " + thing + "s"
 }

@@ -539,6 +539,7 @@ cards:
     cost: 1
     problem: {bonus: 4, owner: [{kind: wild, power: 2}], opponent: [{kind: not, color: blue, power: 9}]}
 setup:
+  at: {turn: Avery, moment: main phase}
   Blake:
     in play:
       - {card: Trouble in the Orchard, as: orchard}
@@ -554,8 +555,9 @@ setup:
 func TestABadFileIsSaidInWords(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	f.enter("red gala")
-	f.OpenText("bad.yaml", []byte("format: 1\nid: 6f1d3c52-7a0e-4b8e-9a63-2f1c0f0a9d77\ntitle: Bad\nsetup:\n  Avery:\n    score: many\n"))
-	f.reads("✕ bad.yaml, line 6: found \"many\"")
+	f.OpenText("bad.yaml", []byte("format: 1\nid: 6f1d3c52-7a0e-4b8e-9a63-2f1c0f0a9d77\ntitle: Bad\nsetup:\n"+
+		"  at: {turn: Avery, moment: main phase}\n  Avery:\n    score: many\n"))
+	f.reads("✕ bad.yaml, line 7: found \"many\"")
 	f.wantLine("AP: red gala")
 }
 
