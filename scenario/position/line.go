@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -57,6 +58,8 @@ func Unread(line string, faults []Fault) string {
 		found := f.Found
 		if strings.HasSuffix(strings.TrimSpace(line[:f.From]), "/") {
 			found = "/" + found // a mark, which isn't to be read as a card
+		} else {
+			found += marksOf.FindString(line[f.To:to]) // with a card that isn't known
 		}
 		head, _, isPlace := strings.Cut(line[from:to], ":")
 		switch {
@@ -72,6 +75,9 @@ func Unread(line string, faults []Fault) string {
 	}
 	return strings.Join(parts, "; ")
 }
+
+// marksOf finds the marks that follow an item.
+var marksOf = regexp.MustCompile(`^(\s*/\s*\+?[^/+,;]*)+`)
 
 // piece is a part of a line, without the space around it, and where it stands.
 type piece struct {

@@ -143,6 +143,7 @@ func TestWhatIsUnreadKeepsItsPlace(t *testing.T) {
 		"xyzzyqq; AP: dash":                            "xyzzyqq",
 		"B dilemma nosuchname: drill bit; A hand: ?":   "B dilemma nosuchname: drill bit",
 		"AP: dash; BP: pinkie; A 3t; A hand: swing/ex": "A hand: /ex",
+		"BH: xyzzyqq/ex/-1, dash; AH: plughh /+2":      "BH: xyzzyqq/ex/-1; AH: plughh /+2",
 	} {
 		_, faults := cards.Parse(line)
 		if got := position.Unread(line, faults); got != want {

@@ -91,3 +91,10 @@ func TestAFileWithStepsIsPlayed(t *testing.T) {
 		t.Error("a position without steps isn't set up")
 	}
 }
+
+// In a faceoff it is said, at the Problem's edges, who has confronted it and who meets it.
+func TestAFaceoffSaysWhoMeetsItsProblem(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "A after flips at AP; AP: dash, sugar twist; B at AP: applejack, 2 orange friend 3; "+
+		"A flips: emerald green; B flips: red gala; confronted AP")
+	f.reads("confronted", "Blake meets it")
+}

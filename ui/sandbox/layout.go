@@ -21,7 +21,7 @@ const (
 	largePanel  = 430 // where the window is large
 	panelHeight = 366 // below the table
 	panelEdge   = 16
-	leastRead   = 160 // is left of the panel for what there is to read, where many options are listed
+	leastRead   = 144 // is left of the panel for what there is to read, where many options are listed
 	leastAsked  = 200 // likewise, for what is asked about outcomes
 	smallFrom   = 700 // narrower, or lower than lowFrom, there is room for one part alone
 	lowFrom     = 560

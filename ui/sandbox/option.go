@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -23,7 +24,7 @@ type optionLook struct {
 	number string // the key that chooses it, on a disc; "" for none
 	text   string
 	hint   string
-	brief  bool // the line beneath takes no second one: many options stand there
+	brief  bool // what stands beneath takes two lines at most: there are many options
 	first  bool // it is what comes to mind first: the accent is around it
 	chosen bool // it is among those gathered
 }
@@ -37,12 +38,12 @@ func newOption(o optionLook, press func()) *pressed {
 	}
 	lines := func(width float32) (text, hint []string) {
 		text = look.SemiBold.Wrap(o.text, optionSize, width-left-14)
-		switch {
-		case o.hint == "":
-		case o.brief:
-			hint = []string{look.Regular.CutTo(o.hint, hintSize, width-left-14)}
-		default:
+		if o.hint != "" {
 			hint = look.Regular.Wrap(o.hint, hintSize, width-left-14)
+		}
+		if o.brief && len(hint) > 2 {
+			rest := strings.Join(hint[1:], " ")
+			hint = []string{hint[0], look.Regular.CutTo(rest, hintSize, width-left-14)}
 		}
 		return text, hint
 	}

@@ -216,15 +216,16 @@ func (d drawing) problem(a board.AreaID) tabletop.Problem {
 		}
 		for _, at := range d.confronting {
 			if at.Area == a {
-				p.Near, p.Far = d.needs(at.Players[d.near()]), d.needs(at.Players[d.far()])
+				p.Near, p.Far = d.needs(a, at.Players[d.near()]), d.needs(a, at.Players[d.far()])
 			}
 		}
 	}
 	return p
 }
 
-// needs says what a player needs to confront the Problem of an area, and has.
-func (d drawing) needs(by scenario.ConfrontingBy) tabletop.Needs {
+// needs says what a player needs to confront the Problem of an area, and has; in a faceoff
+// there, also that one meets it who hasn't confronted it.
+func (d drawing) needs(a board.AreaID, by scenario.ConfrontingBy) tabletop.Needs {
 	var needs tabletop.Needs
 	for _, n := range by.Needs {
 		needs.Chips = append(needs.Chips, tabletop.Need{
@@ -235,6 +236,8 @@ func (d drawing) needs(by scenario.ConfrontingBy) tabletop.Needs {
 	switch {
 	case by.Confronted:
 		needs.Says = "confronted"
+	case by.Met && d.faceoff != nil && slices.Contains(d.faceoff.Areas, a):
+		needs.Says = d.name(by.Player) + " meets it"
 	case len(by.Others) > 0:
 		needs.Says, needs.Short = by.Others[0].Text, by.Others[0].Short
 	}

@@ -163,7 +163,7 @@ func (s *Screen) problemOf(at position.Area) tabletop.Problem {
 		p.Of, p.Name, p.Chosen = c, c.Name, c == s.chosen
 		face = s.faceOf(c)
 	} else {
-		caption += ", unless another is named"
+		caption += ", unless named"
 		face = s.faceNamed(p.Name)
 	}
 	p.Caption = caption
