@@ -17,7 +17,6 @@ func (g *Game) asTokensLeave(batch []board.Occurrence) []board.Occurrence {
 	if !g.state.Program().HasAbilities() {
 		return batch
 	}
-	leaves, frightened := g.reading(board.TokenLeaves), g.reading(board.TokenFrightened)
 	for i := range batch {
 		o := &batch[i]
 		if o.Card.Card == 0 || !g.state.IsToken(o.Card.Card) ||
@@ -27,12 +26,12 @@ func (g *Game) asTokensLeave(batch []board.Occurrence) []board.Occurrence {
 		switch {
 		case o.Kind == board.CardFrightened:
 			g.noteReading(board.TokenFrightened, rule.R521_4)
-			if frightened == board.CeasesInstead {
+			if g.reading(board.TokenFrightened) == board.CeasesInstead {
 				o.Kind, o.Rule = board.TokenCeases, rule.R521_4
 			}
 		case o.Kind.LeavesPlay() && o.Kind != board.TokenCeases:
 			g.noteReading(board.TokenLeaves, rule.R521_3)
-			if leaves == board.CeasedOnly {
+			if g.reading(board.TokenLeaves) == board.CeasedOnly {
 				o.Kind, o.Rule = board.TokenCeases, rule.R521_3
 			}
 		}

@@ -11,7 +11,6 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
-	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
@@ -124,12 +123,14 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 			return c, nil
 		}
 	}
-	if v.Variant.OnlyWithout() && !asksRule(now, v.Variant.Without) {
-		c.Now = playNow() // and the same without the rule
-		if c.Then = c.Now; !v.cites(now, c.Now) {
-			c.Class = Untouched
+	if v.Variant.OnlyWithout() {
+		rules := now.WatchRules()
+		if c.Now = playNow(); !rules[v.Variant.Without] {
+			if c.Then = c.Now; !v.cites(now, c.Now) { // the same without the rule
+				c.Class = Untouched
+			}
+			return c, nil
 		}
-		return c, nil
 	}
 	then, err := v.readThen(name, text)
 	if err != nil {
@@ -169,21 +170,6 @@ func asksAny(asked *board.Asked, points map[string]string) bool {
 		}
 	}
 	return false
-}
-
-// asksRule reports whether a game asks whether a rule is in force: without one that it never
-// asks about, it is the same.
-func asksRule(s *scenario.Scenario, n rule.Number) (asks bool) {
-	watched := *s
-	asked := watched.WatchRules()
-	watched.PointsUnsaid = true
-	defer func() {
-		if recover() != nil {
-			asks = true // which comparing shows
-		}
-	}()
-	follow(&watched)
-	return asked[n]
 }
 
 // readThen reads a scenario as the variant has it. Without a rule the engine may come to a
@@ -285,9 +271,7 @@ func (c *Comparison) classify(v *Versions) {
 	switch {
 	case c.Then.Stopped != "" && c.Now.Stopped == "":
 		c.Class, c.Why = Impossible, c.Then.Stopped
-	case len(c.Expected) > 0 || slices.ContainsFunc(tableChanges(c.Now, c.Then), func(end Change) bool {
-		return !v.isItself(c.Now, &end)
-	}):
+	case len(c.Expected) > 0 || len(v.consequences(c.Now, c.Then)) > 0:
 		c.Class = Outcome
 	case c.Line > 0 || len(c.Reasons) > 0 || slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
 		c.Class = Way
@@ -429,6 +413,7 @@ func changes(now, then *Side) []Change {
 		}
 	}
 	all = withoutConsequences(placed(all))
+	slices.SortStableFunc(all, func(a, b Change) int { return rank(a.isPlaceInDeck()) - rank(b.isPlaceInDeck()) })
 	for i := range all {
 		c := &all[i]
 		switch f := only[c.About]; {
@@ -476,11 +461,13 @@ func withoutConsequences(all []Change) []Change {
 	}
 	sizes := slices.ContainsFunc(all, func(c Change) bool { return c.About == "A deck" || c.About == "B deck" })
 	return slices.DeleteFunc(all, func(c Change) bool {
-		isPlace := strings.HasSuffix(c.About, " place in deck")
+		isPlace := c.isPlaceInDeck()
 		return elsewhere[c.card] && (c.A == "" || c.B == "" || isPlace) && !strings.HasSuffix(c.About, " at") ||
 			isPlace && sizes
 	})
 }
+
+func (c *Change) isPlaceInDeck() bool { return strings.HasSuffix(c.About, " place in deck") }
 
 // changedResults lists the expectations about outcomes that come out otherwise: not those
 // of what the trail cites, which is the way. That an action is illegal for other reasons is
@@ -496,6 +483,9 @@ func (c *Comparison) changedResults() (outcomes, reasons []Change) {
 			continue
 		}
 		change := Change{About: a.Expected, A: resultText(&a), B: resultText(&b)}
+		if slices.Contains(outcomes, change) || slices.Contains(reasons, change) {
+			continue // asked at several moments
+		}
 		if a.Illegal && b.Illegal {
 			reasons = append(reasons, change)
 		} else {

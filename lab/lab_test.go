@@ -115,8 +115,8 @@ func TestWhatVariantsChange(t *testing.T) {
 // A variant that says of a card what is printed on it changes nothing.
 func TestTheSameFactsChangeNothing(t *testing.T) {
 	v := run(t, proposal(t, `variants: [{name: v, cards: {"Fashion Feast": {traits: []}}}]`)).Variants[0]
-	if v.Scenarios != 0 || len(v.Changes) != 0 {
-		t.Errorf("%d rulings touched, changes %q", v.Scenarios, v.Changes)
+	if v.Scenarios != 0 || len(v.Changes) != 0 || !strings.Contains(v.Counts(), "changes nothing") {
+		t.Errorf("%d rulings touched, changes %q: %s", v.Scenarios, v.Changes, v.Counts())
 	}
 }
 
@@ -131,6 +131,23 @@ func TestAChangedFactByItselfIsNoOtherOutcome(t *testing.T) {
 		if got := classOf(run(t, p, ruling), ruling); got != class {
 			t.Errorf("%s is %q, expected %q", ruling, got, class)
 		}
+	}
+	p = proposal(t, "variants: [{name: v, cards: {Timberwolf: {power: 5}}}]")
+	for ruling, class := range map[string]lab.Class{
+		"manual-no-one-to-send-home": lab.Way,     // its side's total is one less, and loses as before
+		"losing-to-a-troublemaker":   lab.Outcome, // which tells the total
+	} {
+		if got := classOf(run(t, p, ruling), ruling); got != class {
+			t.Errorf("%s is %q, expected %q", ruling, got, class)
+		}
+	}
+}
+
+// What a ruling says at several moments is told once.
+func TestWhatARulingSaysTwiceIsToldOnce(t *testing.T) {
+	r := run(t, proposal(t, "variants: [{name: v, cards: {Timberwolf: {point value: 2}}}]"), "a-troublemaker-at-each-problem")
+	if d := r.Variants[0].Differences; len(d) != 1 || len(d[0].Expected) != 1 {
+		t.Errorf("%+v", d)
 	}
 }
 
@@ -171,6 +188,7 @@ func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
 		"variants: [{name: v, without: 514.4c}]\ndate: tomorrow":                           "a date",
 		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":                           "of a side or of both",
 		"variants: [{name: v, disputed: {endless-tie: nonsense}}]":                         "a reading of endless-tie",
+		"variants: [{name: v, cards: {Timberwolf: {power: 5}, PR158: {power: 4}}}]":        "p.yaml:3:54: found Timberwolf again",
 		"variants: [{name: v, withou: 514.4c}]":                                            "did you mean \"without\"?",
 	} {
 		_, err := scenario.ReadProposal(library(t), "p.yaml", []byte("format: 1\ntitle: tried\n"+text))
@@ -248,9 +266,15 @@ func TestWithoutARuleAGameMayGoOnForEver(t *testing.T) {
 
 // A ruling that never comes to a point is not touched by another reading of it.
 func TestOnlyRulingsThatAskAboutAPointAreTouchedByItsReading(t *testing.T) {
-	r := run(t, proposal(t, "variants: [{name: unresolved, disputed: {endless-tie: ends-unresolved}}]"), "conceding-without-priority")
-	if n := r.Variants[0].Scenarios; n != 0 {
-		t.Errorf("%d rulings are touched", n)
+	for reading, ruling := range map[string]string{
+		"endless-tie: ends-unresolved":           "conceding-without-priority",
+		"token-leaves: ceased-only":              "losing-to-a-troublemaker", // without tokens
+		"dilemma-under-new-control: controllers": "whose-requirements",       // without Dilemmas
+	} {
+		r := run(t, proposal(t, "variants: [{name: v, disputed: {"+reading+"}}]"), ruling)
+		if n := r.Variants[0].Scenarios; n != 0 {
+			t.Errorf("%s: %d rulings are touched", reading, n)
+		}
 	}
 }
 

@@ -1,7 +1,6 @@
 package lab_test
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"regexp"
@@ -34,11 +33,11 @@ func TestANumberThatIsComparedIsFound(t *testing.T) {
 			}
 			v := &scenario.Variant{Name: "one more", Cards: []scenario.ChangedCard{{Before: c, After: raised}}}
 			p := &scenario.Proposal{File: c.Number, Variants: []*scenario.Variant{v}}
-			result, err := lab.Search{Games: games}.Run(context.Background(), lib, p, v)
+			result, err := lab.PlayUntil(lib, p, games, func(r *lab.SearchResult) bool { return r.Differ > 0 })
 			if err != nil {
 				t.Fatal(c.Number, err)
 			}
-			if len(result.Found) > 0 {
+			if result.Differ > 0 {
 				found++
 			} else if !*everyNumber {
 				t.Errorf("%s: none found in %d games, %d of which used it", c.Number, result.Games, result.Used)

@@ -27,12 +27,12 @@ func (v *Versions) cutDown(one hit) *Found {
 	if shown == nothing {
 		return nil
 	}
-	r := &reducer{versions: v, best: c, shown: shown, changes: len(tableChanges(now, then)), until: begun.Add(mostTime)}
+	r := &reducer{versions: v, best: c, shown: shown, changes: len(tableChanges(now, then)),
+		without: map[string]bool{}, until: begun.Add(mostTime)}
 	r.reduce()
 	found := v.word(r.best, r.shown)
 	if found != nil {
-		found.Game, found.Size, found.Seconds = one.game, r.size(), time.Since(begun).Seconds()
-		found.Cards, found.Steps, found.Unfinished = len(r.best.table.All()), len(r.best.steps), r.late
+		found.Game, found.Size, found.Seconds, found.Unfinished = one.game, r.size(), time.Since(begun).Seconds(), r.late
 	}
 	return found
 }
@@ -70,19 +70,28 @@ type reducer struct {
 	shown    shows
 	changes  int // on the table, which must not become more
 	tries    int
-	passing  bool // passes are being put together
+	without  map[string]bool // files that were tried and show no difference
+	passing  bool            // passes are being put together
 	until    time.Time
 	late     bool // it took too long to try all
 }
 
 // try keeps a change if the difference is still shown, at least as plainly.
 func (r *reducer) try(change func(c *candidate)) bool {
-	if r.tries++; r.isOver() {
+	if r.isOver() {
 		return false
 	}
 	c := r.best.clone()
 	change(c)
-	shown, now, then := r.versions.test(c)
+	text, err := c.file()
+	if err != nil || r.without[string(text)] {
+		return false
+	}
+	r.tries++
+	shown, now, then := r.versions.testFile(text, c)
+	if shown == nothing {
+		r.without[string(text)] = true
+	}
 	if shown < r.shown {
 		return false
 	}
@@ -102,7 +111,7 @@ func (r *reducer) isOver() bool {
 	if time.Now().After(r.until) {
 		r.late = true
 	}
-	return r.late || r.tries > mostTries
+	return r.late || r.tries >= mostTries
 }
 
 func (r *reducer) reduce() {

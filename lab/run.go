@@ -128,6 +128,9 @@ func runVariant(v *Versions, rulings []Ruling) (*VariantResult, error) {
 
 // Counts says in a sentence what became of the rulings.
 func (r *VariantResult) Counts() string {
+	if len(r.Changes) == 0 {
+		return "It changes nothing: all of it is so already."
+	}
 	if r.Scenarios == 0 && r.onlyBans {
 		return "No ruling that is known has a card that it bans."
 	}

@@ -81,10 +81,21 @@ const (
 	tablesForMore   = 200 // likewise, after one that is no more than what the variant says of its cards
 )
 
-// Run looks for positions in which a variant differs from the game as it is. What was
-// found stands also when the context ends.
+// Run looks for positions in which a variant differs from the game as it is, and cuts them
+// down. What was found stands also when the context ends.
 func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal,
 	v *scenario.Variant) (*SearchResult, error) {
+	h, err := s.play(ctx, lib, p, v)
+	if err != nil {
+		return nil, err
+	}
+	h.reduce()
+	return &h.result, nil
+}
+
+// play plays the games.
+func (s Search) play(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal,
+	v *scenario.Variant) (*hunt, error) {
 	if !v.ChangesCards() && !v.ChangesRules() {
 		return nil, fmt.Errorf("%s: the variant %q bans cards and changes nothing in play: expected a wording, facts, a reading, an edition or a rule", p.File, v.Name)
 	}
@@ -117,8 +128,7 @@ func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Propo
 	}
 	workers.Wait()
 	h.result.Seconds = time.Since(h.begun).Seconds()
-	h.reduce()
-	return &h.result, h.failed
+	return h, h.failed
 }
 
 // hunt is a search in progress.

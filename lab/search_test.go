@@ -66,6 +66,11 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		{`cards: {Wild Manticore: {power: 3}}`, 60, 1, 0, "Wild Manticore has power 4", "Wild Manticore has power 3"},
 		{`cards: {PR68: {abilities: ["When(Played(You, This))\nit := Look(TopOf(Opponents, 2))\nPutOnTop(it)"]}}`, 120, 3, 2,
 			"chooses whether to do what Fiddly Faddle", "the top card of"},
+		// What one version alone allows is said as what can be done.
+		{`cards: {Purple Parasprite: {type: Friend, cost: 1, power: 1, colors: purple, abilities: []}}`, 24, 1, 0,
+			"Avery can play Purple Parasprite face-down", "is a Friend"},
+		{`cards: {HM20: {abilities: ["Timing(MainPhase)\nCost(RemoveCounters(This, 3))\nCreateToken(1, 3, Orange, \"Rock Friend\")"]}}`, 60, 1, 1,
+			"Maud Pie, Pet Rocks has power 4", "Maud Pie, Pet Rocks has power 3"},
 		// What needs certain cards together is found as soon: a Friend with her Fluttershy,
 		// an opponent's Octavia, nine cards in hand.
 		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0,
@@ -88,7 +93,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		// What random tables hardly come to is found in the rulings about it, whose decks have
 		// cards that nobody knows.
 		{`disputed: {negative-power: zero-sum}`, 120, 8, 4, "", ""},
-		{`without: "616.2"`, 120, 1, 0, "a card to discard", "start of Draw Step"},
+		{`disputed: {token-leaves: ceased-only}`, 2000, 3, 1, "Avery has 2 action tokens", "Avery has 0 action tokens"},
+		{`without: "616.2"`, 120, 1, 0, " to discard", "start of Draw Step"},
 	} {
 		result := search(t, "variants: [{name: v, "+c.variant+"}]", c.games)
 		if result.Games != c.games || result.Used == 0 || result.Differ == 0 || len(result.Found) == 0 {

@@ -47,6 +47,11 @@ func (v *Versions) test(c *candidate) (shown shows, now, then *Side) {
 	if err != nil {
 		return nothing, nil, nil
 	}
+	return v.testFile(text, c)
+}
+
+// testFile is test with the candidate's file.
+func (v *Versions) testFile(text []byte, c *candidate) (shown shows, now, then *Side) {
 	s, err := scenario.Read(v.Now, "found", text)
 	if err != nil {
 		return nothing, nil, nil

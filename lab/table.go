@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
@@ -21,8 +22,8 @@ import (
 // stand about, hands and the tops of decks are known, the card is in hand or in play, and
 // about it lies what its abilities speak of. So it is used often, and what is found is
 // small from the beginning. Of every eight tables one is a ruling that the variant can
-// touch, from where it begins, and another one a ruling with the card put into it; of every
-// thirty-two one is the start of a whole game.
+// touch, from where it begins, and another one a ruling with the card put into it, or about
+// the same rules; of every thirty-two one is the start of a whole game.
 
 // tablesOfAKind is after how many tables the sorts of table begin again.
 const tablesOfAKind = 32
@@ -38,7 +39,7 @@ type dealer struct {
 	plain   []*rulesdb.Card   // Friends without text
 	changed map[string][]bool // for each of the cards, which of its faces the variant changes
 	near    [][]byte          // rulings that the variant can touch
-	other   [][]byte          // rulings with cards that the abilities speak of
+	other   [][]byte          // rulings with cards that the abilities speak of, or on rules of points
 }
 
 func newDealer(versions *Versions) (*dealer, error) {
@@ -70,8 +71,8 @@ func newDealer(versions *Versions) (*dealer, error) {
 	return d, nil
 }
 
-// readRulings finds the rulings that are tables to begin at: those that the variant can
-// touch, and those with a card that its abilities name.
+// readRulings finds the rulings that are tables to begin at: those that are about what the
+// variant changes, and those with a card that its abilities name or about rules of its points.
 func (d *dealer) readRulings(versions *Versions) error {
 	rulings, err := Shipped()
 	if err != nil {
@@ -82,7 +83,7 @@ func (d *dealer) readRulings(versions *Versions) error {
 		switch {
 		case versions.isAbout(r):
 			d.near = append(d.near, r.Text)
-		case slices.ContainsFunc(d.cardsNeeded, func(of need) bool {
+		case versions.isNear(r) || slices.ContainsFunc(d.cardsNeeded, func(of need) bool {
 			return slices.ContainsFunc(of.titles, func(title string) bool { return containsFold(r.Text, title) })
 		}):
 			d.other = append(d.other, r.Text)
@@ -105,6 +106,17 @@ func (v *Versions) isAbout(r *Ruling) bool {
 		}
 	}
 	return v.Variant.Without != 0 && restsOn(r, v.Variant.Without.String())
+}
+
+// isNear reports whether a ruling rests on one of the rules that a point is about which the
+// variant reads.
+func (v *Versions) isNear(r *Ruling) bool {
+	for point := range v.Variant.Read {
+		if slices.ContainsFunc(scenario.RulesOfPoint(point), func(n rule.Number) bool { return restsOn(r, n.String()) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // namesCard reports whether a ruling's file has a card's number or full name.
@@ -146,7 +158,7 @@ func (d *dealer) deal(number uint64) (*position.Position, error) {
 // ruling is the table of one of the rulings, with the changed cards put into it if asked
 // for; nil if there is none.
 func (d *dealer) ruling(number uint64, among [][]byte, put bool) *position.Position {
-	if len(among) == 0 || put && len(d.cards) == 0 {
+	if len(among) == 0 {
 		return nil
 	}
 	random := rand.New(rand.NewPCG(number, 5))

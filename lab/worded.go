@@ -17,17 +17,6 @@ func (v *Versions) word(c *candidate, shown shows) *Found {
 	}
 	found := &Found{A: v.says(now, then, shown, true), B: v.says(now, then, shown, false)}
 	expect, expectThen := v.expectations(c, now, then, false), v.expectations(c, then, now, true)
-	if act := onlyThen(now, then); act != "" && shown == otherwise {
-		legal, illegal := "{legal: "+act+"}", "{illegal: "+act+"}"
-		if can, cannot := v.result(c, legal, true), v.result(c, illegal, false); can != nil &&
-			cannot != nil && can.OK && cannot.OK {
-			found.A, found.B = []string{cannot.Says}, []string{can.Says}
-			if why := v.result(c, legal, false); why != nil {
-				found.A[0] += ": " + why.Instead
-			}
-			expect, expectThen = append(expect, illegal), append(expectThen, legal)
-		}
-	}
 	name := "“" + v.Variant.Name + "”"
 	title := "Where " + name + " differs"
 	if len(v.Variant.Cards) > 0 {
@@ -37,9 +26,16 @@ func (v *Versions) word(c *candidate, shown shows) *Found {
 	if len(c.steps) > 0 {
 		question = "What happens after these steps, as the game is and with " + name + "?"
 	}
-	if done := stepsInWords(now); done != "" {
+	done := stepsInWords(now)
+	if may := v.mayBeDone(c, now, then, shown); may != nil {
+		c, found.A, found.B = may.at, may.now, may.then
+		expect, expectThen, done = []string{may.is}, []string{may.isThen}, ""
+		question = "Can that be done, as the game is and with " + name + ": " + may.does + "?"
+	}
+	if done != "" {
 		question = strings.ToUpper(done[:1]) + done[1:] + ". What happens then, as the game is and with " + name + "?"
 	}
+	found.Cards, found.Steps = len(c.table.All()), len(c.steps)
 	ruling := "As it is: " + strings.Join(found.A, "; ") + ". With " + name + ": " + strings.Join(found.B, "; ") + "."
 	text, err := v.scenarioFile(c, title, question, ruling, expect, nil)
 	if err != nil {
@@ -67,10 +63,55 @@ func stepsInWords(side *Side) string {
 	return strings.Join(words, "; ")
 }
 
-// onlyThen gives an action, as files have it, that only the variant allows; "" for none.
-func onlyThen(now, then *Side) string {
+// mayBe is an action that one version alone allows, after the steps of a candidate.
+type mayBe struct {
+	at         *candidate
+	does       string   // in words
+	is, isThen string   // what a file expects
+	now, then  []string // what both versions say of it
+}
+
+// mayBeDone gives the action that one version alone allows, where that is what a candidate
+// shows: the last of its steps as the game is, or one that only the variant offers then. nil
+// for none.
+func (v *Versions) mayBeDone(c *candidate, now, then *Side, shown shows) *mayBe {
+	m, act := &mayBe{at: c}, ""
+	switch last := len(c.steps) - 1; {
+	case shown == stops && last >= 0 && then.sandbox.NextStep() == last:
+		steps := now.sandbox.Scenario().Steps
+		m.at, act, m.does = &candidate{c.table, c.steps[:last]}, c.steps[last],
+			now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[last])
+	case shown == otherwise:
+		act, m.does = onlyThen(now, then)
+	}
+	if act == "" {
+		return nil
+	}
+	legal, illegal := "{legal: "+act+"}", "{illegal: "+act+"}"
+	m.is, m.isThen = legal, illegal
+	if shown == otherwise {
+		m.is, m.isThen = illegal, legal
+	}
+	is, isThen := v.result(m.at, m.is, false), v.result(m.at, m.isThen, true)
+	if is == nil || isThen == nil || !is.OK || !isThen.OK {
+		return nil
+	}
+	m.now, m.then = []string{is.Says}, []string{isThen.Says}
+	cannot, denied, variant := m.then, legal, true
+	if shown == otherwise {
+		cannot, variant = m.now, false
+	}
+	if why := v.result(m.at, denied, variant); why != nil {
+		cannot[0] += ": " + strings.TrimPrefix(why.Instead, "that is not legal: ")
+	}
+	return m
+}
+
+// onlyThen gives an action, as files have it and in words, that only the variant allows; ""
+// for none.
+func onlyThen(now, then *Side) (act, does string) {
 	if now.sandbox.Asks() || then.sandbox.Asks() {
-		return ""
+		return "", ""
 	}
 	offered := now.sandbox.Options()
 	for i, option := range then.sandbox.Options() {
@@ -78,14 +119,14 @@ func onlyThen(now, then *Side) string {
 			continue
 		}
 		if then.sandbox.Choose(i) != nil {
-			return ""
+			return "", ""
 		}
 		defer then.sandbox.Back()
 		if steps, err := then.sandbox.StepsNow(); err == nil && len(steps) > 0 {
-			return steps[len(steps)-1]
+			return steps[len(steps)-1], option
 		}
 	}
-	return ""
+	return "", ""
 }
 
 // goOn takes the first action that only the game as it is allows, so that the variant's

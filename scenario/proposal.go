@@ -135,7 +135,11 @@ func readVariant(lib *rulesdb.Library, v value) *Variant {
 	variant := &Variant{Name: m.needText("name", "what the variant is called, such as: old wording")}
 	if cards, found := m.get("cards"); found {
 		for _, e := range cards.entries("cards with what is different about them, such as {Emergency Dress Order: {banned: true}}") {
-			variant.Cards = append(variant.Cards, readChangedCard(lib, e))
+			changed := readChangedCard(lib, e)
+			if slices.ContainsFunc(variant.Cards, func(c ChangedCard) bool { return c.Before == changed.Before }) {
+				e.at.refuse(fmt.Sprintf("%s again, as %q", changed.Before.Name(), e.key), "each card once in a variant")
+			}
+			variant.Cards = append(variant.Cards, changed)
 		}
 	}
 	if edition, found := m.get("edition"); found {
@@ -399,9 +403,9 @@ func (v *Variant) Words() []string {
 	for _, c := range v.Cards {
 		lines = append(lines, c.words()...)
 	}
-	if edition := editionByID(v.Edition); v.Edition != "" && edition != nil {
-		lines = append(lines, fmt.Sprintf("The rules are those of %s, %d, instead of %s.", edition.Document,
-			edition.Year, DefaultEdition))
+	if edition := editionByID(v.Edition); edition != nil && v.Edition != DefaultEdition {
+		lines = append(lines, fmt.Sprintf("The rules are those of %s, %d, instead of the %s.", edition.Document,
+			edition.Year, EditionName(DefaultEdition)))
 	}
 	for _, point := range pointsInEngine() {
 		for _, reading := range point.Readings {

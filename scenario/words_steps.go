@@ -94,7 +94,7 @@ func (w words) meant(act *Act) clause {
 	if a.Area != board.NoArea {
 		to = " to " + w.area(a.Area)
 	}
-	ability := w.namedAbility(act.Which, c)
+	ability := w.namedAbility(act.Which, CardName{Card: a.Card, Print: act.ByPrint})
 	does := deedWith(a.Kind, c, host, to, ability)
 	if a.Kind == board.PlayCard && act.Which != nil {
 		does.rest += " by " + w.namedWay(act.Which)
@@ -132,7 +132,8 @@ func (w words) tokenToCome(id board.CardID) string {
 
 // namedAbility names an ability as a step means it, of a card; nil means the only one
 // that fits.
-func (w words) namedAbility(name *AbilityName, has string) string {
+func (w words) namedAbility(name *AbilityName, of CardName) string {
+	has := w.named(of)
 	switch {
 	case name == nil:
 		return "the ability of " + has
@@ -143,8 +144,32 @@ func (w words) namedAbility(name *AbilityName, has string) string {
 	case name.On != board.Unknown:
 		return "ability " + strconv.Itoa(name.Paragraph) + " of " + w.printed(name.On) + " of " + has
 	default:
+		if said := w.saidOfParagraph(of, name.Paragraph); said != "" {
+			return "“" + said + "” of " + has
+		}
 		return "ability " + strconv.Itoa(name.Paragraph) + " of " + has
 	}
+}
+
+// saidOfParagraph says shortly what a paragraph of a card says; "" where there are no words
+// for it, or it isn't known which card that is.
+func (w words) saidOfParagraph(of CardName, paragraph int) string {
+	place := AbilityPlace{Print: of.Print, Paragraph: paragraph}
+	if c := of.Card; c != 0 {
+		if int(c) > w.state.CardCount() || w.scenario.hides(w.state, c) {
+			return ""
+		}
+		place.Print = w.state.Print(c)
+		if w.state.IsBoosted(c) {
+			place.Side = 1
+		}
+	}
+	printed := w.scenario.Program.Card(place.Print)
+	if printed == nil || place.Side >= len(printed.Faces) || paragraph > len(printed.Faces[place.Side].Abilities) ||
+		of.Card == 0 && len(printed.Faces) > 1 {
+		return ""
+	}
+	return w.scenario.shortly(place)
 }
 
 // namedWay names the ability by which a step has a card played.
@@ -193,7 +218,7 @@ func (w words) candidate(chosen *Chosen) string {
 	case chosen.Area != board.NoArea:
 		return w.area(chosen.Area)
 	case chosen.Which != nil:
-		return w.namedAbility(chosen.Which, w.named(chosen.Card))
+		return w.namedAbility(chosen.Which, chosen.Card)
 	case chosen.Card != (CardName{}):
 		return w.named(chosen.Card)
 	}

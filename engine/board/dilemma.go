@@ -68,7 +68,7 @@ func (s *State) DilemmaAt(a AreaID) CardID {
 // beneath its text are (209.1): its owner. For a Dilemma that another player
 // controls it is a disputed point.
 func (s *State) RequirementsOwner(problem CardID) Player {
-	if s.program.Reading(DilemmaUnderNewControl) == OfController && s.IsDilemma(problem) {
+	if s.IsDilemma(problem) && s.program.Reading(DilemmaUnderNewControl) == OfController {
 		return s.cards[problem].Controller
 	}
 	return s.cards[problem].Owner
