@@ -12,7 +12,6 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
-	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
@@ -22,8 +21,8 @@ import (
 // stand about, hands and the tops of decks are known, the card is in hand or in play, and
 // about it lies what its abilities speak of. So it is used often, and what is found is
 // small from the beginning. Of every eight tables one is a ruling that the variant can
-// touch, from where it begins, and another one a ruling with the card put into it, or about
-// the same rules; of every thirty-two one is the start of a whole game.
+// touch, from where it begins, and another one a ruling with the card put into it, or that asks
+// about the same point; of every thirty-two one is the start of a whole game.
 
 // tablesOfAKind is after how many tables the sorts of table begin again.
 const tablesOfAKind = 32
@@ -39,7 +38,7 @@ type dealer struct {
 	plain   []*rulesdb.Card   // Friends without text
 	changed map[string][]bool // for each of the cards, which of its faces the variant changes
 	near    [][]byte          // rulings that the variant can touch
-	other   [][]byte          // rulings with cards that the abilities speak of, or on rules of points
+	other   [][]byte          // rulings with cards that the abilities speak of, or that ask about the points
 }
 
 func newDealer(versions *Versions) (*dealer, error) {
@@ -72,18 +71,19 @@ func newDealer(versions *Versions) (*dealer, error) {
 }
 
 // readRulings finds the rulings that are tables to begin at: those that are about what the
-// variant changes, and those with a card that its abilities name or about rules of its points.
+// variant changes, and those with a card that its abilities name or that ask about its points.
 func (d *dealer) readRulings(versions *Versions) error {
 	rulings, err := Shipped()
 	if err != nil {
 		return err
 	}
+	asking := versions.asking(rulings)
 	for i := range rulings {
 		r := &rulings[i]
 		switch {
 		case versions.isAbout(r):
 			d.near = append(d.near, r.Text)
-		case versions.isNear(r) || slices.ContainsFunc(d.cardsNeeded, func(of need) bool {
+		case asking[i] || slices.ContainsFunc(d.cardsNeeded, func(of need) bool {
 			return slices.ContainsFunc(of.titles, func(title string) bool { return containsFold(r.Text, title) })
 		}):
 			d.other = append(d.other, r.Text)
@@ -108,15 +108,20 @@ func (v *Versions) isAbout(r *Ruling) bool {
 	return v.Variant.Without != 0 && restsOn(r, v.Variant.Without.String())
 }
 
-// isNear reports whether a ruling rests on one of the rules that a point is about which the
-// variant reads.
-func (v *Versions) isNear(r *Ruling) bool {
-	for point := range v.Variant.Read {
-		if slices.ContainsFunc(scenario.RulesOfPoint(point), func(n rule.Number) bool { return restsOn(r, n.String()) }) {
-			return true
-		}
+// asking tells of each ruling whether it asks about a point that the variant reads.
+func (v *Versions) asking(rulings []Ruling) []bool {
+	asks := make([]bool, len(rulings))
+	if len(v.Variant.Read) == 0 {
+		return asks
 	}
-	return false
+	inParallel(len(rulings), func(i int) {
+		if s, err := scenario.Read(v.Now, rulings[i].File, rulings[i].Text); err == nil {
+			asked := s.WatchPoints()
+			follow(s)
+			asks[i] = asksAny(asked, v.Variant.Read)
+		}
+	})
+	return asks
 }
 
 // namesCard reports whether a ruling's file has a card's number or full name.

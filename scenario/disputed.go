@@ -92,16 +92,6 @@ func PointInDispute(d board.Disputed) *DisputedPoint {
 	return &inEngine[d]
 }
 
-// RulesOfPoint lists the rules that a point with a reading to choose is about, by its id.
-func RulesOfPoint(id string) []rule.Number {
-	for _, point := range pointsInEngine() {
-		if point.ID == id {
-			return point.Rules
-		}
-	}
-	return nil
-}
-
 // pointsInEngine lists the points whose reading can be chosen, by
 // board.Disputed.
 var pointsInEngine = sync.OnceValue(func() (inEngine []DisputedPoint) {
