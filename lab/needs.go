@@ -480,7 +480,7 @@ var layableMarks = ability.Ops(ability.IsExhausted, ability.IsFrightened, abilit
 // fits reports whether a card is as described, by what is printed on it.
 func (d *need) fits(c *rulesdb.Card) bool {
 	f := &c.Faces[0]
-	if c.Token || !c.TextRuns() || !d.fitsType(f) || d.colors != 0 && f.Colors&d.colors == 0 {
+	if c.Token || !c.TextRuns() || !isReadable(c) || !d.fitsType(f) || d.colors != 0 && f.Colors&d.colors == 0 {
 		return false
 	}
 	for _, title := range d.titles {

@@ -165,9 +165,19 @@ func (r *reducer) isChanged(c *rulesdb.Card) bool {
 	})
 }
 
+// isPlain reports whether a card has no text, and nothing that can't be read.
 func isPlain(c *rulesdb.Card) bool {
-	return c.TextRuns() && !slices.ContainsFunc(c.Faces, func(f card.Face) bool {
+	return c.TextRuns() && isReadable(c) && !slices.ContainsFunc(c.Faces, func(f card.Face) bool {
 		return len(f.Abilities)+len(f.Keywords) > 0
+	})
+}
+
+// isReadable reports whether it is known what a card asks for as a Problem: a set file has
+// requirements that nobody can read.
+func isReadable(c *rulesdb.Card) bool {
+	is := c.Faces[0].Problem
+	return is == nil || !slices.ContainsFunc(slices.Concat(is.Owner, is.Opponent), func(r card.ConfrontRequirement) bool {
+		return r.Kind == card.Unreadable
 	})
 }
 

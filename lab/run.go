@@ -135,7 +135,7 @@ func (r *VariantResult) Counts() string {
 		return "No ruling that is known has a card that it bans."
 	}
 	if r.Scenarios == 0 {
-		return "No ruling that is known uses what it changes. A search can find positions where it differs."
+		return "No ruling that is known uses what it changes."
 	}
 	if r.Same == r.Scenarios && r.Same > 1 {
 		return fmt.Sprintf("%d rulings are touched, and all stay the same.", r.Same)

@@ -310,7 +310,7 @@ func (t *dealt) side(side position.Side, of *rulesdb.Deck) {
 		case t.wanted[c.Card.Number]:
 		case f.Type == card.ManeCharacter && t.random.IntN(3) == 0:
 			t.put(c.Card, side, position.InPlay, position.Area{Of: side, Kind: position.Home})
-		case f.Type == card.ProblemType && player.Problem == nil && t.random.IntN(3) == 0:
+		case f.Type == card.ProblemType && player.Problem == nil && isReadable(c.Card) && t.random.IntN(3) == 0:
 			t.put(c.Card, side, position.InPlay, position.Area{Of: side, Kind: position.Problem})
 		case f.Type == card.Friend:
 			friends = append(friends, c.Card)

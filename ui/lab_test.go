@@ -49,6 +49,7 @@ func TestAnErratumSaysWhatItChanged(t *testing.T) {
 	s.lab.ShowFirst()
 	wantWords(t, s, "With the variant")
 	wantWords(t, s, "≠")
+	wantWords(t, s, "before, alike")
 	steps := regexp.MustCompile(`(\d+) of (\d+) lines`)
 	if at := steps.FindStringSubmatch(uitest.Text(s.window.Canvas())); at == nil || at[1] == at[2] {
 		t.Errorf("at the first difference: %q", at)

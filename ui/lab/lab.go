@@ -11,6 +11,7 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -82,7 +83,8 @@ type Page struct {
 	rows  []lab.Row
 	// position is the file of what is shown where a search has found it; "" for a ruling.
 	position string
-	at       int // how many rows are shown
+	at       int  // how many rows were stepped
+	whole    bool // those that are alike before the first difference are shown too
 }
 
 // New makes the page.
@@ -321,7 +323,7 @@ func (p *Page) tell(of *scenario.Proposal, now *lab.SearchResult) {
 // show puts both courses of a ruling beside each other, up to the first difference.
 func (p *Page) show(c *lab.Comparison) {
 	p.shown, p.rows = c, c.Rows()
-	p.at = 0
+	p.at, p.whole = 0, false
 	p.toDifference()
 }
 
@@ -588,9 +590,6 @@ func counted(n int, what string) string {
 // mostChanged is how many things are listed that are otherwise in the end.
 const mostChanged = 4
 
-// mostRows is how many rows of both columns are shown at once.
-const mostRows = 30
-
 // columns shows both courses beside each other, as far as they were stepped.
 func (p *Page) columns() []fyne.CanvasObject {
 	c := p.shown
@@ -625,15 +624,42 @@ func (p *Page) columns() []fyne.CanvasObject {
 	}
 	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(fmt.Sprintf("%d of %d lines", p.at,
 		len(p.rows))), close, back, on, next, all)),
-		p.ofPosition(), look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
-	for _, row := range p.rows[max(0, p.at-mostRows):p.at] {
-		mark := ""
-		if !row.Same {
-			mark = "≠ "
+		p.ofPosition())
+	alike := p.firstShown()
+	from := max(alike, p.at-mostRows)
+	switch {
+	case from > alike:
+		objects = append(objects, look.NewCaption(counted(from, "line")+" before"))
+	case alike > 0:
+		objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(counted(alike, "line")+" before, alike"),
+			look.NewButton("Show", nil, func() { p.whole = true; p.redraw() }))))
+	}
+	objects = append(objects, look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
+	for _, row := range p.rows[from:p.at] {
+		if row.Same {
+			objects = append(objects, look.NewColumns(16, p.cell("", row.A), p.cell("", row.B)))
+			continue
 		}
-		objects = append(objects, look.NewColumns(16, p.cell(mark, row.A), p.cell(mark, row.B)))
+		objects = append(objects, container.NewStack(look.NewGround(theme.ColorNameSelection),
+			look.NewColumns(16, p.cell("≠ ", row.A), p.cell("≠ ", row.B))))
 	}
 	return objects
+}
+
+// mostRows is how many rows of both columns are shown at once.
+const mostRows = 60
+
+// linesBefore is how many lines stand above the first that differs.
+const linesBefore = 3
+
+// firstShown is the row with which both courses begin: shortly before the first that differs,
+// unless all are to be seen or it was stepped back before that.
+func (p *Page) firstShown() int {
+	first := slices.IndexFunc(p.rows, func(r lab.Row) bool { return !r.Same })
+	if p.whole || first < 0 {
+		return 0
+	}
+	return max(0, min(first-linesBefore, p.at-1))
 }
 
 // cell is a line of a trail with links to its rules.

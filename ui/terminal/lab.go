@@ -85,12 +85,15 @@ func (s *session) printLab(r *lab.Result) {
 		}
 		fmt.Fprintln(s.Out, asked)
 	}
-	for _, v := range r.Variants {
+	for i, v := range r.Variants {
 		fmt.Fprintf(s.Out, "\nVariant: %s\n", v.Variant)
 		for _, line := range v.Changes {
 			fmt.Fprintln(s.Out, hang(line, 2, width))
 		}
 		fmt.Fprintln(s.Out, hang(v.Counts(), 2, width))
+		if of := r.Of.Variants[i]; v.Scenarios == 0 && (of.ChangesCards() || of.ChangesRules()) {
+			fmt.Fprintln(s.Out, hang("canterlaw lab search can find positions where it differs.", 2, width))
+		}
 		for _, d := range v.Differences {
 			s.printDifference(d)
 		}
