@@ -324,5 +324,30 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	if one.needs != "" && !slices.ContainsFunc(values, func(in []*ability.Node) bool { return mentions(in, one.needs) }) {
 		t.Skip("another template says it")
 	}
+	if one.refuses(values, saidIn) {
+		t.Skip("what stands in the holes doesn't go together")
+	}
 	return said, one.build(values, 0)
+}
+
+// refuses reports whether reading refuses a template with what stands in its holes.
+func (c *compiled) refuses(values [][]*ability.Node, said [][]string) bool {
+	if c.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {
+		return true
+	}
+	isAfter := false
+	for i, words := range said {
+		if c.unless != "" && strings.Contains(" "+strings.Join(words, " ")+" ", " "+c.unless+" ") {
+			return true
+		}
+		if c.oneSentence == "" {
+			continue
+		}
+		refers := slices.ContainsFunc(words, func(w string) bool { return slices.Contains(refersBack, strings.ToLower(w)) })
+		if c.holes[i].name == c.oneSentence && slices.Contains(words, ".") || isAfter && refers {
+			return true
+		}
+		isAfter = isAfter || c.holes[i].name == c.oneSentence
+	}
+	return false
 }

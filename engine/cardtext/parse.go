@@ -296,7 +296,8 @@ func choosesOnce(modifiers []*ability.Node) {
 			switch {
 			case a == nil || a.Op != ability.Choose:
 			case first == nil:
-				first = a
+				first = a.Clone() // what was read stays as it is for other readings
+				n.Args[i] = first
 			case slices.EqualFunc(a.Args, first.Args, (*ability.Node).Equals):
 				first.Names = []string{"chosen"}
 				n.Args[i] = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "chosen", Pos: a.Pos}
