@@ -46,6 +46,9 @@ type ErratumChange struct {
 	Added string `yaml:"added" json:"added,omitempty"`
 	// Note says what is doubtful.
 	Note string `yaml:"note" json:"note,omitempty"`
+	// Runs says which text the abilities follow, and why, where the document doesn't settle it
+	// or set files lack the change.
+	Runs string `yaml:"runs" json:"runs,omitempty"`
 }
 
 // WasIllegible stands for the old wording where the document doesn't let it be
@@ -70,6 +73,9 @@ func (c *ErratumChange) Lines() []string {
 	}
 	if c.Note != "" {
 		lines = append(lines, "Note: "+c.Note)
+	}
+	if c.Runs != "" {
+		lines = append(lines, "What runs: "+c.Runs)
 	}
 	return lines
 }

@@ -208,6 +208,18 @@ func TestErrataAreThoseThatWereChecked(t *testing.T) {
 	}
 }
 
+// Of errata that the document leaves unclear, and of the one that set files lack, it is said
+// which text runs.
+func TestWhichTextOfDoubtfulErrataRuns(t *testing.T) {
+	library := mustOpen(t, "")
+	for _, number := range []string{"MT133", "CN164", "CN202", "PR176", "PR73", "PR200", "PR62", "PR127", "CGpf6"} {
+		e := library.Erratum(number)
+		if e == nil || !slices.ContainsFunc(e.Changes, func(c ErratumChange) bool { return c.Runs != "" }) {
+			t.Errorf("%s: %+v; expected which text runs", number, e)
+		}
+	}
+}
+
 // illegible are the cards of which the document marks something, but not what
 // was there before.
 var illegible = []string{"Goldengrape, Popular Punster", "Marvelous Chapeau"}
