@@ -241,6 +241,11 @@ func (d *drawing) needs(p *pen, n *Needs, b box) {
 		all += cardface.Chip(need).Room(d.unit).Width + between*d.unit
 	}
 	unit := d.unit * min(1, max(0.7, b.w/max(1, all-between*d.unit)))
+	says := d.script(look.Condensed, 11.5, look.ColorQuiet)
+	if n.Short == "" && all > 0 { // what can't be said shorter takes from the chips
+		small := d.unit * (b.w - says.measure(n.Says).Width - 8*d.unit) / all
+		unit = min(unit, max(small, 0.7*d.unit))
+	}
 	x := b.x
 	for _, need := range n.Chips {
 		chip := cardface.Chip(need)
@@ -252,8 +257,7 @@ func (d *drawing) needs(p *pen, n *Needs, b box) {
 		p.objects = append(p.objects, chip.Draw(fyne.NewPos(x, b.y+(b.h-room.Height)/2), unit)...)
 		x += room.Width + between*unit
 	}
-	says, room := d.script(look.Condensed, 11.5, look.ColorQuiet),
-		box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h}
+	room := box{x + 3*d.unit, b.y, max(0, b.x+b.w-x-4*d.unit), b.h}
 	text := n.Says
 	for _, short := range []string{n.Short, "can’t"} {
 		if n.Short != "" && says.measure(text).Width > room.w {

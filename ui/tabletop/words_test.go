@@ -53,3 +53,14 @@ func TestWhyNobodyConfrontsIsSaidInTheRoomThereIs(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatCanNotBeSaidShorterIsWhole: who has confronted a Problem isn't seen elsewhere on it.
+func TestWhatCanNotBeSaidShorterIsWhole(t *testing.T) {
+	p := faceoff()
+	p.Areas[0].Problem.Near.Says, p.Areas[0].Problem.Near.Short = "confronted", ""
+	for name, size := range sizes {
+		if text := reads(t, size, p); !strings.Contains(text, "confronted") {
+			t.Errorf("%s: it isn’t whole in\n%s", name, text)
+		}
+	}
+}
