@@ -409,6 +409,7 @@ func bring(c candidate, to string) (why string) {
 
 // write writes a picture no larger than it is shown.
 func write(to string, picture image.Image) error {
+	picture = averaged(picture, max(picture.Bounds().Dx(), picture.Bounds().Dy())/(2*longSide))
 	size := picture.Bounds().Size()
 	if long := max(size.X, size.Y); long > longSide {
 		size = image.Pt(size.X*longSide/long, size.Y*longSide/long)
@@ -421,4 +422,37 @@ func write(to string, picture image.Image) error {
 		return err
 	}
 	return os.WriteFile(to, content.Bytes(), 0o644)
+}
+
+// averaged makes of each square of so many pixels a side one, before a large picture is made
+// smaller with more care, which takes several times as long for each of its pixels. What is
+// transparent becomes white; what is left over at the right and below is left out.
+func averaged(picture image.Image, side int) image.Image {
+	if side < 2 {
+		return picture
+	}
+	from := picture.Bounds()
+	size := image.Pt(from.Dx()/side, from.Dy()/side)
+	small := image.NewRGBA(image.Rectangle{Max: size})
+	band := image.NewRGBA(image.Rect(0, 0, from.Dx(), side)) // a row of squares
+	sums := make([]int, 4*size.X)
+	for row := range size.Y {
+		draw.Draw(band, band.Bounds(), image.White, image.Point{}, draw.Src)
+		draw.Draw(band, band.Bounds(), picture, from.Min.Add(image.Pt(0, row*side)), draw.Over)
+		clear(sums)
+		for y := range side {
+			line := band.Pix[y*band.Stride:]
+			for x := range size.X * side {
+				sum, pixel := sums[x/side*4:][:4], line[x*4:][:4]
+				sum[0] += int(pixel[0])
+				sum[1] += int(pixel[1])
+				sum[2] += int(pixel[2])
+				sum[3] += int(pixel[3])
+			}
+		}
+		for i, sum := range sums {
+			small.Pix[row*small.Stride+i] = uint8(sum / (side * side))
+		}
+	}
+	return small
 }

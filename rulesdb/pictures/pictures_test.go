@@ -10,6 +10,7 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -276,5 +277,78 @@ func TestWhyNothingIsTakenIsSaid(t *testing.T) {
 		if err != nil && strings.Contains(err.Error(), game) {
 			t.Errorf("%s: the whole path within the pack is said: %v", why, err)
 		}
+	}
+}
+
+// largeScan is a picture of a Mane Character's card as large as one may be, with something to
+// see at each place.
+func largeScan(tb testing.TB) []byte {
+	tb.Helper()
+	picture := image.NewRGBA(image.Rect(0, 0, 5300, 7500))
+	for i := 0; i < len(picture.Pix); i += 4 {
+		x, y := i/4%5300, i/4/5300
+		picture.Pix[i], picture.Pix[i+1], picture.Pix[i+2], picture.Pix[i+3] = byte(x/21), byte(y/30), byte(x*y>>12), 255
+	}
+	var content bytes.Buffer
+	if err := jpeg.Encode(&content, picture, nil); err != nil {
+		tb.Fatal(err)
+	}
+	return content.Bytes()
+}
+
+func BenchmarkLargestPicture(b *testing.B) {
+	content := largeScan(b)
+	to := filepath.Join(b.TempDir(), "pr1.jpg")
+	scan := candidate{"pr1.jpg", int64(len(content)), func() (io.ReadCloser, error) {
+		return io.NopCloser(bytes.NewReader(content)), nil
+	}}
+	for b.Loop() {
+		if why := bring(scan, to); why != "" {
+			b.Fatal(why)
+		}
+	}
+}
+
+// A picture as large as one may be is kept as it looks, in little time: what it has at each
+// place, however many of its pixels become one.
+func TestTheLargestPictureIsKeptAsItLooks(t *testing.T) {
+	to := filepath.Join(t.TempDir(), "pr1.jpg")
+	content := largeScan(t)
+	scan := candidate{"pr1.jpg", int64(len(content)), func() (io.ReadCloser, error) {
+		return io.NopCloser(bytes.NewReader(content)), nil
+	}}
+	if why := bring(scan, to); why != "" {
+		t.Fatal(why)
+	}
+	f, err := os.Open(to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	kept, err := jpeg.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if size := kept.Bounds().Size(); size.Y != longSide || size.X < longSide*53/75-2 || size.X > longSide*53/75+1 {
+		t.Errorf("it is kept with %v pixels", size)
+	}
+	for _, at := range []image.Point{{0, 0}, {100, 700}, {500, 30}, {536, 759}} {
+		r, g, _, _ := kept.At(at.X, at.Y).RGBA()
+		if x, y := int(r>>8)*21*longSide/7500, int(g>>8)*30*longSide/7500; abs(x-at.X) > 25 || abs(y-at.Y) > 25 {
+			t.Errorf("at %v stands what was at %d %d", at, x, y)
+		}
+	}
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// What is transparent in a picture is white, in large ones too.
+func TestALargeTransparentPictureIsOnWhite(t *testing.T) {
+	seen := averaged(image.NewNRGBA(image.Rect(10, 10, 110, 110)), 3)
+	if size := seen.Bounds().Size(); size != image.Pt(33, 33) {
+		t.Errorf("it has %v pixels, want 33 by 33", size)
+	}
+	if r, g, b, a := seen.At(32, 32).RGBA(); r&g&b&a != 0xffff {
+		t.Errorf("its corner is %v", seen.At(32, 32))
 	}
 }
