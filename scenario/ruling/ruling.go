@@ -25,7 +25,8 @@ type Ruling struct {
 	Line          string // the first table as a line, to set it up again; "" where none can be had
 	Trail         []scenario.Line
 	Readings      []Reading
-	Rulebook      string   // "Comprehensive Rules 3.4 (2016)"
+	Rulebook      string // "Comprehensive Rules 3.4 (2016)"
+	Invented      []Invented
 	Unknown       []string // cards whose text is not known
 	TextIgnored   bool
 	Made          time.Time
@@ -49,7 +50,8 @@ func Of(c *scenario.Course, from, to int, made time.Time) *Ruling {
 	s, moments := c.Scenario(), c.Moments()
 	first, last := &moments[from], &moments[to]
 	r := &Ruling{Title: s.Title, Question: s.Question, Answer: s.Ruling, Made: made,
-		Before: tableOf(c.AsAt(from)), Rulebook: rulebook(s), Unknown: s.WithoutText(), TextIgnored: s.TextIgnored}
+		Before: tableOf(c.AsAt(from)), Rulebook: rulebook(s), Unknown: s.WithoutText(),
+		Invented: invented(s), TextIgnored: s.TextIgnored}
 	then := c.AsAt(to)
 	if to > from {
 		r.After = tableOf(then)
@@ -199,6 +201,9 @@ func (r *Ruling) Document() *report.Document {
 	add(report.Heading("The position"), r.Before.picture())
 	if r.Line != "" {
 		add(report.Code(r.Line))
+	}
+	if len(r.Invented) > 0 {
+		add(report.Heading("Cards that are made up for it"), r.inventedLines())
 	}
 	if len(r.Trail) > 0 {
 		add(report.Heading("What happens"), Lines(r.Trail))

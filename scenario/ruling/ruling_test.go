@@ -160,3 +160,23 @@ func BenchmarkPDF(b *testing.B) {
 		}
 	}
 }
+
+// TestCardsThatAreMadeUpSayWhatTheyDo: nobody can look them up.
+func TestCardsThatAreMadeUpSayWhatTheyDo(t *testing.T) {
+	lib := library(t)
+	r, err := Whole(load(t, lib, "two-replacements-for-one-card"), made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	markdown := r.Document().Markdown()
+	for _, want := range []string{
+		"- Soft Landing: white Resource, power 1, cost 1\n  - ", "- Passer-by: pink Friend, power 1, cost 1\n",
+	} {
+		if strings.Count(markdown, want) != 1 {
+			t.Errorf("the ruling doesn’t say once %q:\n%s", want, markdown)
+		}
+	}
+	if r, err = Whole(load(t, lib, "lotus-blossom-flipped-with-nothing-discarded"), made); err != nil || len(r.Invented) > 0 {
+		t.Errorf("printed cards are made up: %v, %v", r.Invented, err)
+	}
+}
