@@ -63,6 +63,13 @@ func (c *Course) parts(b *branch) (here, there int) {
 	}
 }
 
+// contains reports whether the line that is shown comes to where a branch ends: a move may be
+// made of what were several before, and go on from there.
+func (c *Course) contains(b *branch) bool {
+	end := &b.moments[len(b.moments)-1]
+	return slices.ContainsFunc(c.moments, func(m Moment) bool { return sameState(&m, end) })
+}
+
 func sameState(a, b *Moment) bool {
 	return a.State == b.State || a.Entries == b.Entries && a.State.Key() == b.State.Key()
 }

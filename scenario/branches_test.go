@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"context"
 	"slices"
 	"testing"
 
@@ -137,5 +138,33 @@ func TestBranchesAreKeptOnDisk(t *testing.T) {
 		if _, err := again.File(Kept{}); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// A line that only goes on from where another ended has all of it: beside it, that would be a
+// branch of nothing.
+func TestALineThatGoesOnLeavesNoBranch(t *testing.T) {
+	c := courseFrom(t, "tied-faceoff-exhausted-and-frightened")
+	for c.game.OnlyPassing() {
+		if err := c.Pass(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	passed := c.State().Key()
+	c.GoTo(0)
+	until, apart := c.Untils()[0], c.Aparts()[0]
+	asks := Asked{Until: until.Place, Subjects: apart.Subjects, Table: apart.Table}
+	found, err := c.ExploreHere(context.Background(), &asks, 2_000, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Play(&found.Outcomes[0]); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.ContainsFunc(c.Moments(), func(m Moment) bool { return m.State.Key() == passed }) || c.State().Key() == passed {
+		t.Fatal("the outcome’s line doesn’t go on from where the other ended")
+	}
+	if branches := c.Branches(); len(branches) > 0 {
+		t.Errorf("beside it are %+v", branches)
 	}
 }

@@ -406,8 +406,14 @@ func (c *Course) moveHere(do func() error) error {
 	c.moments = append(c.moments, c.present(len(c.past)))
 	c.at = len(c.moments) - 1
 	if from < len(kept) {
+		name := c.name
 		c.leave(kept, ahead, kept[from-1].move)
-		c.joinBranch(&kept[from-1])
+		if latest := len(c.branches) - 1; c.contains(&c.branches[latest]) {
+			c.DeleteBranch(latest)
+			c.name = name
+		} else {
+			c.joinBranch(&kept[from-1])
+		}
 	}
 	return err
 }
