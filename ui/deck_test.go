@@ -89,6 +89,9 @@ func TestADroppedDeckIsOpened(t *testing.T) {
 	wantWords(t, s, "orchard.o8d:1:7: found the end of the file")
 	dropFile(t, s, "rules.txt", "501.1 Geese bite.")
 	wantTitle(t, s, "Import your own copies – Canterlaw")
+	dropFile(t, s, "yours.txt", "3 Jetstream, All Heart\n2 Jetstroom, Al Hart\n")
+	uitest.Tap(t, s.window.Canvas(), "As a deck")
+	wantWords(t, s, `yours.txt:2:1: found "Jetstroom, Al Hart", which is no card of the library`)
 }
 
 // The field takes a link, and what is copied from there is the deck again.

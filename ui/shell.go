@@ -99,6 +99,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		Show:     s.openImporting,
 		Imported: func() { s.open(s.version, s.bars[referenceTab].Notebook()) },
 		Taken:    func() { s.open(s.version, rulesdb.OpenNotebook(s.folder)) },
+		OpenDeck: func(path string) { s.deck.ReadFile(path) },
 	})
 	s.deck = deck.New(deck.Options{
 		Window: w,

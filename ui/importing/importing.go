@@ -9,12 +9,14 @@ package importing
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/pictures"
+	"canterlaw/ui/deck"
 	"canterlaw/ui/look"
 )
 
@@ -33,6 +35,8 @@ type Options struct {
 	// Imported is told that the library holds something new; Taken, that all of
 	// it may be other than it was, the notebook as well.
 	Imported, Taken func()
+	// OpenDeck opens a file as a deck, or tells there why it is none.
+	OpenDeck func(path string)
 }
 
 // Page is the page of importing. It is used on the interface's goroutine.
@@ -248,9 +252,17 @@ func (p *Page) choices() []fyne.CanvasObject {
 		look.NewButton("Folder of pictures …", nil, func() { p.chooseFolder(images) }))
 }
 
-// answers are buttons that say what was dropped.
+// answers are buttons that say what was dropped. A text may be a deck too, of which something
+// isn't understood.
 func (p *Page) answers() []fyne.CanvasObject {
 	var buttons []fyne.CanvasObject
+	if len(p.dropped) == 1 && slices.Contains(deck.Extensions, strings.ToLower(filepath.Ext(p.dropped[0]))) {
+		buttons = append(buttons, look.NewButton("As a deck", nil, func() {
+			path := p.dropped[0]
+			p.dropped = nil
+			p.options.OpenDeck(path)
+		}))
+	}
 	for _, k := range kinds {
 		buttons = append(buttons, look.NewButton("As "+strings.ToLower(k.name), nil, func() { p.read(k, p.dropped) }))
 	}

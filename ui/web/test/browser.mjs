@@ -192,9 +192,13 @@ export class Visit {
 	async picture(file) {
 		return this.page.screenshot({ path: file, timeout: 0 });
 	}
-	// quiet waits until the picture no longer changes.
+	// quiet waits until the program has done what it was told, and the picture no longer changes.
 	async quiet() {
 		await this.sent;
+		await this.page.evaluate(() => new Promise((done) => {
+			if (!globalThis.canterlaw) return done();
+			canterlaw.after(() => requestAnimationFrame(() => canterlaw.after(done)));
+		}));
 		let before = Buffer.alloc(0);
 		for (let same = 0; same < 2;) {
 			await this.page.waitForTimeout(250);

@@ -133,12 +133,15 @@ async function setUp(v, look) {
 	await v.until(async () => await draft() !== typed, "a card that is dragged moves");
 	assert.ok(!(await v.quiet()).equals(shown), "a card that is dragged stays where it was");
 	await look("set up");
+	const changes = async (what, before) => {
+		await v.until(async () => !before.equals(await v.quiet()), what);
+		return v.quiet();
+	};
+	const ready = await v.quiet();
 	await v.tap(1017, 60); // Run
-	await v.quiet();
-	const begun = await v.picture();
+	const begun = await changes("the position runs", ready);
 	await v.page.keyboard.press("Space"); // pass
-	const passed = await v.quiet();
-	assert.ok(!begun.equals(passed), "a step changes nothing");
+	await changes("a step changes the table", begun);
 	await look("stepped");
 }
 
@@ -165,9 +168,10 @@ async function pinch(v, look) {
 	// another app.
 	await v.page.setViewportSize({ width: 1080, height: 420 });
 	const large = await v.quiet();
-	await v.pan(400, 300, -100);
-	assert.ok(!large.equals(await v.quiet()), "two fingers scroll nothing on the table");
 	await look("pinched");
+	await v.pan(400, 300, -100);
+	await v.until(async () => !large.equals(await v.quiet()), "two fingers scroll the table");
+	await look("panned");
 }
 
 // takeOut opens a deck by the browser's chooser, has the library saved as one file, and takes it
