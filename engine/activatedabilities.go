@@ -44,7 +44,8 @@ func (g *Game) refOf(c board.CardID) board.Ref {
 func (c *check) activation() bool {
 	s, id := c.g.state, c.action.Card
 	missing := Violation{Code: NoSuchAbility, Rule: rule.R703_1, Card: id}
-	x, has := c.g.contextOfActivation(c.player, c.action)
+	x, has := &c.context, false
+	*x, has = c.g.contextOfActivation(c.player, c.action)
 	if !has || !c.mayKnow(id) {
 		c.add(missing)
 		return false
@@ -57,7 +58,7 @@ func (c *check) activation() bool {
 	if holder != c.player && !a.AnyPlayer && !c.add(Violation{Code: NotControlled, Rule: rule.R703_1b, Card: id}) {
 		return false
 	}
-	if a.OnlyIf != nil && !s.ConditionOf(a.OnlyIf, &x) &&
+	if a.OnlyIf != nil && !s.ConditionOf(a.OnlyIf, x) &&
 		!c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R703_1b, Card: id}) {
 		return false
 	}

@@ -233,7 +233,9 @@ func mayNotBePaid(costs []board.Instruction) bool {
 // isSureToDo reports whether something of an action's script is sure to be done: it
 // creates a modifier first, or what it does first can be done as things are, and
 // neither its costs nor playing its card change that.
-func (g *Game) isSureToDo(script []board.Instruction, x board.Context, a board.Action) bool {
+func (g *Game) isSureToDo(script []board.Instruction, in board.Context, a board.Action) bool {
+	x := &g.sure
+	*x = in
 	first := 0
 	if a.Kind == board.ActivateAbility {
 		first = len(costsOf(script))
@@ -248,7 +250,7 @@ func (g *Game) isSureToDo(script []board.Instruction, x board.Context, a board.A
 	case script[does].Kind == board.Create:
 		return true
 	case a.Kind != board.ActivateAbility:
-		return g.isSureFrom(script, 0, &x, ability.Hand)
+		return g.isSureFrom(script, 0, x, ability.Hand)
 	}
 	changed := []ability.Op{ability.TokensOf}
 	for _, in := range script[:first] {
@@ -260,7 +262,7 @@ func (g *Game) isSureToDo(script []board.Instruction, x board.Context, a board.A
 			return false // it may change anything
 		}
 	}
-	return !g.modifiersLookAt(changed) && g.isSureFrom(script, first, &x, changed...)
+	return !g.modifiersLookAt(changed) && g.isSureFrom(script, first, x, changed...)
 }
 
 // modifiersLookAt reports whether any continuous modifier depends on what such

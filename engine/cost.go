@@ -49,11 +49,12 @@ var occurrenceKinds = [...]board.OccurrenceKind{
 
 // costChanges lists what modifiers add to the cost of what would happen.
 func (g *Game) costChanges(o board.Occurrence) []costChange {
-	if !g.state.Program().ChangesCost(o.Kind) {
+	if !g.changesCosts(o.Kind) {
 		return nil
 	}
 	var all []costChange
-	for _, change := range g.costChangesBy(&o) {
+	g.priced = o
+	for _, change := range g.costChangesBy(&g.priced) {
 		all = append(all, change)
 	}
 	return all
@@ -172,19 +173,14 @@ func (g *Game) LeastCost(p board.Player, a board.Action) int {
 // changesCosts reports whether any modifier in force may change what an occurrence of the
 // kind costs.
 func (g *Game) changesCosts(k board.OccurrenceKind) bool {
-	if g.state.Program().ChangesCost(k) {
-		for range g.state.Active(ability.AddCost) {
-			return true
-		}
-	}
-	return false
+	return g.state.Program().ChangesCost(k) && g.isAny(ability.AddCost)
 }
 
 // leastCostChanges lists what modifiers add to the cost of what would happen, but for what
 // need not be added. The slice is good until the next call.
 func (g *Game) leastCostChanges(o board.Occurrence) []costChange {
-	g.costs = g.costs[:0]
-	for _, change := range g.costChangesBy(&o) {
+	g.costs, g.priced = g.costs[:0], o
+	for _, change := range g.costChangesBy(&g.priced) {
 		g.costs = append(g.costs, change)
 	}
 	g.costs = withoutOptional(g.costs)
@@ -248,8 +244,8 @@ func (c *check) price() bool {
 	}
 	for _, cost := range c.g.furtherCosts(c.player, c.action) {
 		script := c.g.state.Program().Ability(cost.ID).Script
-		x, _ := c.g.contextOfActivation(c.player, board.Action{Card: c.action.Card, Ability: cost})
-		if !c.g.canPayCosts(script, x, min(have, need)) &&
+		c.context, _ = c.g.contextOfActivation(c.player, board.Action{Card: c.action.Card, Ability: cost})
+		if !c.g.canPayCosts(script, &c.context, min(have, need)) &&
 			!c.add(Violation{Code: CostNotPayable, Rule: rule.R508_1c, Card: c.action.Card}) {
 			return false
 		}
@@ -259,35 +255,35 @@ func (c *check) price() bool {
 
 // canPayCosts reports whether the parts of a script's costs other than action
 // tokens can be paid (508.1c, 508.1d), beside the tokens that the action costs.
-func (g *Game) canPayCosts(script []board.Instruction, x board.Context, tokens int) bool {
+func (g *Game) canPayCosts(script []board.Instruction, x *board.Context, tokens int) bool {
 	if !g.holds(rule.R508_1c) {
 		return true
 	}
-	var parts []board.Instruction
+	g.parts = g.parts[:0]
 	for i := range script {
-		if script[i].Cost && script[i].Kind == board.Do && !g.isFixedPayment(&script[i], &x) {
-			parts = append(parts, script[i])
+		if script[i].Cost && script[i].Kind == board.Do && !g.isFixedPayment(&script[i], x) {
+			g.parts = append(g.parts, script[i])
 		}
 	}
-	return g.canAll(parts, x, tokens)
+	return g.canAll(g.parts, x, tokens)
 }
 
 // canFollowEnough reports whether so much of a script's instructions can be done
 // that the action can be completed: anything, which is a disputed point.
-func (g *Game) canFollowEnough(script []board.Instruction, x board.Context) bool {
+func (g *Game) canFollowEnough(script []board.Instruction, x *board.Context) bool {
 	costs := costsOf(script)
 	switch {
 	case g.reading(board.NothingToDo) == board.NeverTakenBack:
 		return true
 	case mayMakePossible(costs, script):
-		return !g.lacksChoice(costs, script, &x)
+		return !g.lacksChoice(costs, script, x)
 	}
 	return g.canFollowAny(script, x)
 }
 
 // canFollowEvent is canFollowEnough for an Event: if its instructions have a cost,
 // nothing is done unless that is paid (707.2a), after the additional costs.
-func (g *Game) canFollowEvent(script []board.Instruction, x board.Context, additional []board.AbilityRef) bool {
+func (g *Game) canFollowEvent(script []board.Instruction, x *board.Context, additional []board.AbilityRef) bool {
 	if g.reading(board.NothingToDo) == board.NeverTakenBack {
 		return true
 	}
@@ -388,8 +384,8 @@ func (g *Game) takesAway(n *ability.Node, x *board.Context) bool {
 
 // canFollowAny reports whether anything of a script's instructions can be done
 // (705.2e): if not, the action can't be completed. Instructions about what can't
-// be chosen can't be done either.
-func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
+// be chosen can't be done either. The context is one to ask in: it is told so.
+func (g *Game) canFollowAny(script []board.Instruction, x *board.Context) bool {
 	if x.Env == 0 {
 		x.Env = board.TrialEnv
 	}
@@ -410,7 +406,7 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 			continue
 		}
 		asked = true
-		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, true) &&
+		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, x) && !g.canDoAt(script, i, x, true) &&
 			!isMadePossible(in.Node, script) {
 			for _, slot := range in.Slots {
 				missing[slot] = slot != 0
@@ -422,6 +418,11 @@ func (g *Game) canFollowAny(script []board.Instruction, x board.Context) bool {
 		}
 	}
 	return !asked
+}
+
+// canFollowAnyIn is canFollowAny in a context that is not only asked in.
+func (g *Game) canFollowAnyIn(script []board.Instruction, x board.Context) bool {
+	return g.canFollowAny(script, &x)
 }
 
 // isMadePossible reports whether paying the script's costs can make possible what

@@ -35,6 +35,17 @@ func partsOfCost(script []board.Instruction) (parts []costPart) {
 	return parts
 }
 
+// isOfSeveralParts reports whether a cost asks for more than one thing to be done.
+func isOfSeveralParts(costs []board.Instruction) bool {
+	does := 0
+	for i := range costs {
+		if costs[i].Kind == board.Do && !isChoice(costs[i].Node.Op) {
+			does++
+		}
+	}
+	return does > 1
+}
+
 // costOrderMatters reports whether it can matter which part of a cost is paid first.
 // Tokens are no matter, and of parts that do the same the player can choose the same
 // in either order.
@@ -127,15 +138,19 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 	if len(costs) == 0 || int(f.PC) > len(costs) || !g.holds(rule.R508_1b) {
 		return false
 	}
+	begins := f.PC == 0 && !g.state.IsBound(f.Env, board.SlotOfCosts)
+	if begins && !isOfSeveralParts(costs) {
+		return false
+	}
 	parts := partsOfCost(script)
 	x := f.Context()
-	if f.PC == 0 && !g.state.IsBound(f.Env, board.SlotOfCosts) && !g.costOrderMatters(parts, script, &x) {
+	if begins && !g.costOrderMatters(parts, script, &x) {
 		return false
 	}
 	left := g.state.Values(f.Env, board.SlotOfCosts)
 	switch {
-	case f.PC == 0 && !g.state.IsBound(f.Env, board.SlotOfCosts):
-		if f.Kind&paysCosts == 0 && !g.canAll(costs, f.Context(), 0) {
+	case begins:
+		if f.Kind&paysCosts == 0 && !g.canAll(costs, &x, 0) {
 			return false
 		}
 		for i := range parts {
@@ -157,7 +172,7 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 		spoils := slices.ContainsFunc(left, func(other board.Option) bool {
 			return other != o && p.spoils(parts[other.N-1])
 		})
-		if !spoils && g.canAll(script[p.from:p.end], f.Context(), 0) {
+		if !spoils && g.canAll(script[p.from:p.end], &x, 0) {
 			g.list = append(g.list, o)
 		}
 	}

@@ -74,7 +74,7 @@ func followInstruction(g *Game, f *board.Frame) {
 		return
 	}
 	if costs := costsOf(script); f.PC == 0 && f.Flags == 0 && f.Kind&paysCosts == 0 && len(costs) > 0 &&
-		!g.canAll(costs, f.Context(), 0) {
+		!g.canAllIn(costs, f.Context()) {
 		if !g.holds(rule.R707_2a) {
 			f.PC = afterCosts(script)
 			return

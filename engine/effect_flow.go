@@ -103,7 +103,7 @@ func (g *Game) askMay(in *instruction) {
 // and done.
 func (g *Game) canFollow(in *instruction) bool {
 	script := g.script(in.frame)
-	return g.canAll(script[in.frame.PC+1:min(int(in.To), len(script))], in.x, 0)
+	return g.canAllIn(script[in.frame.PC+1:min(int(in.To), len(script))], in.x)
 }
 
 // noteWhenAsked says how the points are read about when a triggered effect's condition

@@ -24,12 +24,17 @@ func (in attempt) has(have, takes int) bool { return have >= takes || have > 0 &
 
 // canAll reports whether all effects of a script can be paid and done, as far as
 // can be told before the first of them. The tokens that its parts pay add up,
-// with those that x.You owes besides.
-func (g *Game) canAll(script []board.Instruction, x board.Context, owed int) bool {
+// with those that x.You owes besides. The context is one to ask in: it is told so.
+func (g *Game) canAll(script []board.Instruction, x *board.Context, owed int) bool {
 	return len(script) == 0 && owed <= g.state.Tokens(x.You) || len(script) > 0 && g.canEach(script, x, owed)
 }
 
-func (g *Game) canEach(script []board.Instruction, x board.Context, owed int) bool {
+// canAllIn is canAll in a context that is not only asked in.
+func (g *Game) canAllIn(script []board.Instruction, x board.Context) bool {
+	return g.canAll(script, &x, 0)
+}
+
+func (g *Game) canEach(script []board.Instruction, x *board.Context, owed int) bool {
 	if x.Env == 0 {
 		x.Env = board.TrialEnv
 	}
@@ -41,13 +46,13 @@ func (g *Game) canEach(script []board.Instruction, x board.Context, owed int) bo
 		if in.Kind != board.Do {
 			continue
 		}
-		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, &x) && !g.canDoAt(script, i, &x, false) &&
+		if !mentionsAny(in.Node, filled) && !g.mentionsUnbound(in.Node, x) && !g.canDoAt(script, i, x, false) &&
 			!isMadePossible(in.Node, script) {
 			return false
 		}
 		if in.Node.Op == ability.Pay {
-			least, _ := g.amount(in.Node.N(), &x, mostTokens)
-			g.eachOf(in.Node.By(), &x, func(p board.Player) { owes[p] += least })
+			least, _ := g.amount(in.Node.N(), x, mostTokens)
+			g.eachOf(in.Node.By(), x, func(p board.Player) { owes[p] += least })
 		}
 		filled = append(filled, in.Slots...)
 	}

@@ -108,7 +108,8 @@ func putOnDeck(where int) doer {
 	}
 }
 
-func optionsOf(refs []board.Ref) (list []board.Option) {
+func optionsOf(refs []board.Ref) []board.Option {
+	list := make([]board.Option, 0, len(refs))
 	for _, r := range refs {
 		list = append(list, board.Option{Kind: board.CardOption, Card: r})
 	}

@@ -18,22 +18,25 @@ type Game struct {
 	hurriesTo int // the turn to whose end players pass at once where nothing else is possible
 	passes    int // how often they have done so with priority
 
-	batch       []board.Occurrence // reused by steps that propose
-	proposed    []board.Occurrence // the latest batch
-	following   instruction        // the one that is being followed
-	prints      []board.Print      // reused by asking what a card can be
-	counted     []board.CardID     // reused by looking for what uniqueness is about
-	list        []board.Option     // reused by steps that ask
-	options     []board.Option     // of the present priority or opening decision, once listed
-	reasons     Violations         // reused by checks of when an action is taken
-	lacking     Violations         // the fewest reasons why a card can't be played now, in one of the ways
-	ways        []way              // reused by listing the ways of playing a card
-	contributed []contribution     // reused by gathering what characters contribute
-	costs       []costChange       // reused by finding what an action costs at least
-	illegal     int                // how many kinds of action, each with a card, come before the first that is legal
-	idle        board.TimeWords    // by which no action is legal, as far as that is known
-	listed      check              // of the action at which listing those that are legal is
-	powers      powers             // of the player whose actions are listed
+	batch       []board.Occurrence  // reused by steps that propose
+	proposed    []board.Occurrence  // the latest batch
+	following   instruction         // the one that is being followed
+	prints      []board.Print       // reused by asking what a card can be
+	counted     []board.CardID      // reused by looking for what uniqueness is about
+	list        []board.Option      // reused by steps that ask
+	options     []board.Option      // of the present priority or opening decision, once listed
+	reasons     Violations          // reused by checks of when an action is taken
+	lacking     Violations          // the fewest reasons why a card can't be played now, in one of the ways
+	ways        []way               // reused by listing the ways of playing a card
+	contributed []contribution      // reused by gathering what characters contribute
+	costs       []costChange        // reused by finding what an action costs at least
+	priced      board.Occurrence    // the action whose cost was found out last
+	parts       []board.Instruction // reused by finding out whether a cost can be paid
+	sure        board.Context       // reused by finding out whether an action is sure to do something
+	illegal     int                 // how many kinds of action, each with a card, come before the first that is legal
+	idle        board.TimeWords     // by which no action is legal, as far as that is known
+	listed      check               // of the action at which listing those that are legal is
+	powers      powers              // of the player whose actions are listed
 
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest

@@ -1,6 +1,10 @@
 package engine
 
-import "canterlaw/engine/board"
+import (
+	"slices"
+
+	"canterlaw/engine/board"
+)
 
 // Playing on without stopping where the only thing to do is to pass (510.1, 510.3), for
 // whoever plays whole games. What happens is the same as if each of these passes had been
@@ -31,6 +35,39 @@ func (g *Game) goesThrough(w Window) bool {
 	g.state.GivePriority(last)
 	g.state.CloseWindow()
 	return true
+}
+
+// allPass closes a window that has just opened if the game hurries, nothing comes before
+// priority and no player holds anything to act by. It reports whether it did.
+func (g *Game) allPass(f *board.Frame) bool {
+	if !g.hurries() || g.trail != nil || f.Flags != 0 || g.state.IsWatching() || g.state.Loop().Running ||
+		g.isUnprepared() || !g.goesOnAtOnce() {
+		return false
+	}
+	open := g.state.Program().Words() & g.wordsWithPriority()
+	for p := range g.state.InTurnOrder(f.Player) {
+		if !g.holdsNothingFor(p, open) || g.holdsUnknown(p) {
+			return false
+		}
+	}
+	f.N = 0
+	for p := range g.state.InTurnOrder(f.Player) {
+		g.state.GivePriority(p)
+		g.passes++
+		f.N++
+	}
+	g.state.ForgetRewound()
+	f.Taken = windowUses
+	goTo(f, windowCloses)
+	g.closeWindow(f)
+	return true
+}
+
+// holdsUnknown reports whether a player has an unknown card in hand.
+func (g *Game) holdsUnknown(p board.Player) bool {
+	return slices.ContainsFunc(g.state.Cards(board.Hand, p), func(c board.CardID) bool {
+		return g.state.Print(c) == board.Unknown
+	})
 }
 
 // passesAtOnce passes for the player who has just been asked what to do with priority, or

@@ -23,9 +23,12 @@ type check struct {
 	chosen way
 	less   int // so many action tokens less are to be paid
 
+	context board.Context // in which the card's text is asked about
+
 	// Where all actions are listed, and nothing changes between one and the next:
 	inMainPhase           bool // Main Phase actions can be taken now
 	costsAsked, asPrinted bool // no modifier changes what actions cost, once that was asked
+	requirements          requirements
 	powers                *powers
 }
 

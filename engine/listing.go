@@ -44,7 +44,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	g.powers.known = false
 	g.eachSubject(p, open, func(a board.Action) bool {
 		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted(a.Kind)
-		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) {
+		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) || c.lacksPower(a) {
 			return true
 		}
 		c.action, c.legal, c.way = a, true, nil

@@ -171,9 +171,10 @@ func (c *check) playedCard() bool {
 // that anything of what an Event does can be done (705.2e).
 func (c *check) textAllowsPlaying() bool {
 	s, id := c.g.state, c.action.Card
-	x := board.Context{This: s.Ref(id), You: c.player}
+	x := &c.context
+	*x = board.Context{This: s.Ref(id), You: c.player}
 	for _, n := range s.PlayRules(id, ability.PlayOnlyIf) {
-		if !s.ConditionOf(n.Condition(), &x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {
+		if !s.ConditionOf(n.Condition(), x) && !c.add(Violation{Code: PlayOnlyIfUnmet, Rule: rule.R705_2, Card: id}) {
 			return false
 		}
 	}

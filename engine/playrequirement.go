@@ -22,6 +22,46 @@ func (c *check) hasNoRequirements() bool {
 	return false
 }
 
+// requirements says what is known of play requirements: whether all are as they are printed,
+// once that was asked.
+type requirements struct{ asked, asPrinted bool }
+
+// lacksPower reports whether the player lacks power that a card requires however it is played
+// (205.1). Whether modifiers change what cards require is found out once for all actions that
+// are listed.
+func (c *check) lacksPower(a board.Action) bool {
+	if a.Kind != board.PlayCard || c.g.state.Face(a.Card) == nil {
+		return false
+	}
+	required := c.g.state.Face(a.Card).PlayRequirements
+	if len(required) == 0 || !c.requiresAsPrinted() {
+		return false
+	}
+	return slices.ContainsFunc(required, func(r card.PlayRequirement) bool {
+		return c.powerOfColor(r.Color) < r.Power
+	})
+}
+
+// requiresAsPrinted reports whether each card has the play requirements that are printed on
+// it, which are tested before anything is paid.
+func (c *check) requiresAsPrinted() bool {
+	if !c.requirements.asked {
+		g := c.g
+		c.requirements = requirements{true, g.holds(rule.R205_1) &&
+			g.reading(board.PlayRequirementTested) != board.AfterPaying &&
+			!g.isAny(ability.NoRequirements) && !g.isAny(ability.AddPlayRequirement)}
+	}
+	return c.requirements.asPrinted
+}
+
+// isAny reports whether any modifier of an operation is in force.
+func (g *Game) isAny(op ability.Op) bool {
+	for range g.state.Active(op) {
+		return true
+	}
+	return false
+}
+
 // requirementsOf gives the play requirements of a card (205.1) with what modifiers add to
 // them or take off.
 func (g *Game) requirementsOf(c board.CardID) []card.PlayRequirement {

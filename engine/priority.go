@@ -76,8 +76,11 @@ func openWindow(g *Game, f *board.Frame) {
 	g.state.OpenWindow()
 	depth := g.state.Depth()
 	g.markWindow(w)
-	if g.state.Depth() == depth && !g.isOver() {
-		g.goOnToPriority(g.state.Top())
+	if g.state.Depth() != depth || g.isOver() {
+		return
+	}
+	if f := g.state.Top(); !g.allPass(f) {
+		g.goOnToPriority(f)
 	}
 }
 
@@ -239,6 +242,11 @@ func usePriority(g *Game, f *board.Frame) {
 		g.goOnToPriority(f)
 		return
 	}
+	g.closeWindow(f)
+}
+
+// closeWindow closes a window in which all have passed.
+func (g *Game) closeWindow(f *board.Frame) {
 	g.state.CloseWindow()
 	if g.goesOnAtOnce() && f.Flags&windowHadFaceoff == 0 && !g.mayOpenNow() {
 		g.endProcedure() // the game moves forward (510.3)
@@ -380,10 +388,14 @@ func (g *Game) mayOpenNow() bool {
 // canAct reports whether the player who has priority or may open a window can
 // take any action.
 func (g *Game) canAct() bool {
+	open := g.openWords()
+	if g.holdsNothingFor(g.state.Decision().Player, open) {
+		return false
+	}
 	remembers := g.state.Program().HasAbilities() && g.faceoff() == nil // in a faceoff it depends on more
 	var now board.Occasion
 	if remembers {
-		now = g.state.Occasion(g.openWords())
+		now = g.state.Occasion(open)
 		may := g.state.MayAllow(now)
 		if may == 0 {
 			return false
@@ -405,6 +417,14 @@ func (g *Game) canAct() bool {
 		g.state.RememberIdle(now)
 	}
 	return found
+}
+
+// holdsNothingFor reports whether a player has nothing to act by at a moment at which such
+// words of timing phrases are open.
+func (g *Game) holdsNothingFor(p board.Player, open board.TimeWords) bool {
+	program := g.state.Program()
+	return open&board.MainPhaseAction == 0 && program.HasAbilities() && program.IsWhole() &&
+		open&g.state.WordsHeld(p) == 0
 }
 
 func (g *Game) playersInGame() int {

@@ -79,14 +79,15 @@ func (g *Game) replacements(o *board.Occurrence) []board.Replacement {
 
 func (g *Game) canPayFor(r *board.Replacement) bool {
 	script := g.state.Program().Ability(r.By.Ability.ID).Script
-	return g.canAll(costsOf(script), r.Context, 0) &&
+	costs := costsOf(script)
+	return (len(costs) == 0 || g.canAllIn(costs, r.Context)) &&
 		(g.state.MayDecline(r) == board.NoPlayer || g.mayChoose(script, r))
 }
 
 // mayChoose reports whether a player may choose a replacement. Whether they may
 // if what it has happen instead can't is a disputed point.
 func (g *Game) mayChoose(script []board.Instruction, r *board.Replacement) bool {
-	return g.reading(board.PersistentOnTheFearless) == board.StaysInPlay || g.canFollowAny(script, r.Context)
+	return g.reading(board.PersistentOnTheFearless) == board.StaysInPlay || g.canFollowAnyIn(script, r.Context)
 }
 
 // noteImpossible says how the point is read that a replacement brings up which a
@@ -95,7 +96,7 @@ func (g *Game) noteImpossible(all []board.Replacement) {
 	for i := range all {
 		r := &all[i]
 		if g.state.MayDecline(r) != board.NoPlayer &&
-			!g.canFollowAny(g.state.Program().Ability(r.By.Ability.ID).Script, r.Context) {
+			!g.canFollowAnyIn(g.state.Program().Ability(r.By.Ability.ID).Script, r.Context) {
 			g.noteReading(board.PersistentOnTheFearless, rule.R710_4)
 		}
 	}

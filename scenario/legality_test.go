@@ -10,7 +10,8 @@ import (
 
 // What a player can do is found by what is open at the moment, and by what is remembered
 // of the moments before. In whole games with text that is, at every decision, what it is
-// when each action that could be thought of is checked by itself.
+// when each action that could be thought of is checked by itself, and when nothing is
+// remembered.
 func TestLegalActionsAreThoseThatAreCheckedOneByOne(t *testing.T) {
 	starts, err := benchGamesWithText(library(t), legalityGames)
 	if err != nil {
@@ -22,6 +23,7 @@ func TestLegalActionsAreThoseThatAreCheckedOneByOne(t *testing.T) {
 		g.Run()
 		policy := newRandomPolicy(uint64(i))
 		for !state.Result().Over && state.Turn() <= legalityTurns {
+			checkWordsHeld(t, state)
 			if d := state.Decision(); d.Kind == board.Priority || d.Kind == board.Opening {
 				moments++
 				legal += checkLegalActions(t, g)
@@ -47,6 +49,18 @@ const (
 	legalityTurns = 24
 )
 
+// checkWordsHeld compares the words by which players may be able to act with those of a state
+// in which nothing is remembered.
+func checkWordsHeld(t *testing.T, s *board.State) {
+	t.Helper()
+	anew := s.Anew()
+	for p := range s.Players() {
+		if held, now := s.WordsHeld(board.Player(p)), anew.WordsHeld(board.Player(p)); held != now {
+			t.Fatalf("turn %d, player %d: may act by the words %b; worked out anew %b", s.Turn(), p, held, now)
+		}
+	}
+}
+
 // checkLegalActions compares what the game lists with what it says of each action by
 // itself, and gives how many are legal.
 func checkLegalActions(t *testing.T, g *engine.Game) int {
@@ -61,6 +75,11 @@ func checkLegalActions(t *testing.T, g *engine.Game) int {
 	for _, a := range g.Candidates(g.State().Decision().Player) {
 		if g.Check(a, nil) {
 			checked = append(checked, a)
+		}
+	}
+	for i, o := range engine.Resume(g.State().Anew(), nil).Options() {
+		if o.Kind == board.ActionOption && (i >= len(listed) || o.Action != listed[i]) || o.Kind == board.PassOption && i != len(listed) {
+			t.Fatalf("turn %d, %+v:\nlisted  %+v\nanew, at place %d, %+v", g.State().Turn(), g.State().Decision(), listed, i, o)
 		}
 	}
 	if !slices.Equal(listed, checked) {

@@ -39,6 +39,7 @@ type Ability struct {
 	Times      []ability.Op    // its timing phrase
 	NoTime     bool            // its text names no time, and the timing phrase is a reading of that
 	Words      TimeWords       // the words of its timing phrase
+	permits    TimeWords       // those by which it can permit playing cards
 	Once       []ability.Op    // at most once in each such time
 	Zones      uint16          // where it functions, a bit for each Zone
 	Print      Print           // the card that it is printed on; Unknown for keywords

@@ -109,18 +109,24 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 		}
 		return out
 	case ability.HasAbilitiesOf:
-		for r := range s.models(n.Model(), x) {
-			isGone := !s.IsLive(r)
-			for _, ref := range s.printedAbilities(r.Card) {
-				if ref != m.holder.Ability && (isGone || s.canHave(r.Card, ref)) { // "its other abilities": not the one that gives them
-					ch.ability = ref
-					out = append(out, ch)
-				}
-			}
-		}
-		return out
+		return s.abilitiesOfModels(out, ch, n, m)
 	}
 	return append(out, ch)
+}
+
+// abilitiesOfModels adds a change for each ability that a card has of other cards.
+func (s *State) abilitiesOfModels(out []change, ch change, n *ability.Node, m *instance) []change {
+	for r := range s.models(n.Model(), &m.context) {
+		isGone := !s.IsLive(r)
+		for _, ref := range s.printedAbilities(r.Card) {
+			// "Its other abilities": not the one that gives them.
+			if ref != m.holder.Ability && (isGone || s.canHave(r.Card, ref)) {
+				ch.ability = ref
+				out = append(out, ch)
+			}
+		}
+	}
+	return out
 }
 
 // models gives the cards whose abilities another card has. Whether one that was chosen and

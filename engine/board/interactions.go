@@ -86,17 +86,17 @@ func (s *State) workOut(old *values) *values {
 				}
 			}
 		}
-		m := list[next]
+		w.instances = append(w.instances, list[next])
+		m := &w.instances[len(w.instances)-1]
 		copy(list[1:next+1], list[:next]) // which moves the fewest
 		list = list[1:]
 		first := len(w.answers)
-		w.answers = s.answerKnown(w.answers, &m)
+		w.answers = s.answerKnown(w.answers, m)
 		m.first, m.last = uint16(first), uint16(len(w.answers))
 		w.written |= m.writes
 		if !m.static || s.stillHas(m.holder) {
-			s.apply(w.answers[m.first:m.last], &m)
+			s.apply(w.answers[m.first:m.last], m)
 		}
-		w.instances = append(w.instances, m)
 		for _, h := range w.abilities { // abilities gained generate modifiers of their own
 			if h.given && !slices.Contains(w.gained, h) {
 				w.gained = append(w.gained, h)

@@ -20,6 +20,8 @@ type derived struct {
 	desk    *desk       // memory for working them out
 	idle    [4]Occasion // the latest on which no action is legal, by player, with priority and for opening a window
 
+	held [2]held // by which words players may be able to act
+
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
 	// modifiers are the listeners among those that effects have created, and lasting those
@@ -67,6 +69,7 @@ func (v *values) copyFrom(from *values) {
 func (s *State) changes(of aspects) {
 	s.derived.changed |= of
 	s.derived.movedSince |= of
+	s.forgetHeld(of)
 	if of&ofNames != 0 {
 		s.derived.lasting = nil
 	}

@@ -81,12 +81,13 @@ func (s *State) zonesMeant(n *ability.Node) uint16 {
 // Select lists the cards that a description means: in play, unless it says
 // otherwise.
 func (s *State) Select(n *ability.Node, x *Context) []Ref {
-	var out []Ref
+	var few [16]Ref
+	out := few[:0]
 	s.eachMeant(n, x, func(r Ref) bool {
 		out = append(out, r)
 		return true
 	})
-	return out
+	return append([]Ref(nil), out...)
 }
 
 // Meant gives the cards that a description means one by one.

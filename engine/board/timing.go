@@ -67,11 +67,13 @@ func (p *Program) indexTimings() {
 		}
 		for _, n := range slices.Concat(a.Statements, a.Ends, a.Locks, []*ability.Node{a.Event}) {
 			if n != nil {
+				n.Walk(a.indexPermits)
 				n.Walk(p.indexTimes)
 			}
 		}
 		for i := range a.Script {
 			if n := a.Script[i].Node; n != nil {
+				n.Walk(a.indexPermits)
 				n.Walk(p.indexTimes)
 			}
 		}
@@ -90,6 +92,14 @@ func (p *Program) indexTimes(n *ability.Node) bool {
 		p.timeWords |= WordsOf(n.At().Op)
 	case ability.During:
 		p.timesAsked = withTimes(p.timesAsked, n.Time().Op)
+	}
+	return true
+}
+
+// indexPermits notes by which words the ability can permit playing cards.
+func (a *Ability) indexPermits(n *ability.Node) bool {
+	if n.Op == ability.MayPlay || n.Op == ability.MayPlayBlock {
+		a.permits |= wordsPermitted(n)
 	}
 	return true
 }
