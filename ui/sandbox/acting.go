@@ -437,7 +437,11 @@ func (s *Screen) marks() marks {
 func (s *Screen) showChosen() {
 	s.showTable()
 	s.decision.narrow()
+	before := s.read.Size()
 	s.showSelected()
+	if s.read.Size() != before && s.tabs.SelectedIndex() == trailTab {
+		s.trail.ScrollIntoView(max(0, s.presentRow)) // else the part beneath would cover it
+	}
 }
 
 // showTable draws the table.

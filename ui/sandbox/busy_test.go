@@ -98,3 +98,22 @@ func TestAFaceoffSaysWhoMeetsItsProblem(t *testing.T) {
 		"A flips: emerald green; B flips: red gala; confronted AP")
 	f.reads("confronted", "Blake meets it")
 }
+
+// What is selected takes room from the trail: the present line stays in view.
+func TestThePresentLineStaysInViewBesideWhatIsSelected(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tabs.SelectIndex(trailTab)
+	for range 12 {
+		f.stepForward()
+	}
+	if f.presentRow < 6 {
+		t.Fatalf("the present line is row %d, which shows nothing", f.presentRow)
+	}
+	bottom := func() float32 { return f.trail.Scrolled().Below }
+	before, row := bottom(), f.trail.Scrolled().Row
+	f.acts.chosen = 1
+	f.showChosen()
+	if after := f.trail.Scrolled(); after.Row < row || after.Row == row && after.Below <= before {
+		t.Errorf("the trail is scrolled to row %d as before, though it has less room", after.Row)
+	}
+}

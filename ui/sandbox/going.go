@@ -210,6 +210,7 @@ func (s *Screen) showTrail() {
 	rows, present := trailRows(s.sandbox.Scenario().Program, s.lines, s.course.Shown().Entries, s.links)
 	rows, s.rowLines = s.withBranches(rows)
 	present = slices.Index(s.rowLines, present)
+	s.presentRow = present
 	if len(rows) == 0 {
 		rows = []look.TextRow{{Markdown: "Nothing has happened yet. What happens stands here, each step with its rule.", Quiet: true}}
 		s.rowLines = []int{-1}

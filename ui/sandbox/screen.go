@@ -109,6 +109,7 @@ type Screen struct {
 	foot       *foot
 	trail      *look.TextList
 	lines      []scenario.Line // of the trail
+	presentRow int             // of the trail; -1 where nothing has happened
 	rowLines   []int           // which of them each row of the trail shows; -1 for that of a branch
 	refusedOf  board.CardID    // of which card it is listed what isn't allowed; 0 for all
 	ruling     *look.TextList
