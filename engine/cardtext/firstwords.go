@@ -133,6 +133,7 @@ func (c *category) indexByStarts() {
 	c.byBuiltin = make([][]*compiled, len(builtinCategories))
 	for order, t := range c.templates {
 		t.order = order
+		c.mostHoles = max(c.mostHoles, len(t.holes))
 		for word := range c.byWord {
 			if t.starts.words.has(word) {
 				c.byWord[word] = append(c.byWord[word], t)

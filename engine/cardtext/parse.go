@@ -54,8 +54,10 @@ func (p *parser) parse(c *category, at int) []partial {
 	}
 	word, builtins := p.startsAt(at)
 	p.furthest = max(p.furthest, at)
+	inHoles := make([][]*ability.Node, c.mostHoles)
 	for _, t := range c.beginningWith(word, builtins) {
-		p.follow(t, 0, at, at, make([][]*ability.Node, len(t.holes)), func(end int, values [][]*ability.Node) {
+		clear(inHoles)
+		p.follow(t, 0, at, at, inHoles[:len(t.holes)], func(end int, values [][]*ability.Node) {
 			found = addMeaning(found, partial{end, t.build(values, at)})
 		})
 	}

@@ -141,6 +141,7 @@ type category struct {
 	templates []*compiled
 	byWord    [][]*compiled // those that can begin with a word, by its number
 	byBuiltin [][]*compiled // those that can begin with a category that is no construction
+	mostHoles int           // that one of them has
 	// printing are those that are printed, the most particular first: those that can be of
 	// nodes that begin with an operation, and those that can be of others.
 	printing map[ability.Op][]*compiled
