@@ -118,7 +118,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &wrong
 	}
 	if len(all) > 1 {
-		for _, habit := range []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all)} {
+		habits := []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all)}
+		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest
 			}

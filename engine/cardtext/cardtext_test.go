@@ -143,7 +143,8 @@ func TestWhatWordsAreAbout(t *testing.T) {
 			"Timing(MainPhase)\nfor who := range EachPlayer(Players) {\n\tit := Choose(1, Friend && ControlledBy(who), who)\n" +
 				"\tDismiss(Friend && ControlledBy(who) && !it)\n}"},
 		// One player's, and anybody's.
-		{"Main Phase: Look at the top card of a player's deck.", "Timing(MainPhase)\nwho := ChoosePlayer()\nLook(TopOf(who))"},
+		{"Main Phase: Look at the top card of a player's deck.",
+			"Timing(MainPhase)\nwho := ChoosePlayer()\nLook(TopOf(who))"},
 		{"Main Phase: Banish a card from a player's discard pile.",
 			"Timing(MainPhase)\nit := Choose(1, In(DiscardPile))\nBanish(it)"},
 		{"At the start of a player's turn, draw a card.", "When(StartOf(Turn))\nDraw()"},
@@ -185,7 +186,8 @@ func TestTwoMeaningsAreBothSaid(t *testing.T) {
 // those that a template has as alternatives, and a few more, among them what a card
 // can be called that was spoken of before.
 func alike(a, b string) bool {
-	for _, same := range [][]string{{".", ","}, {"if", "while"}, {"have", "control"}, {"to", ":"}, {"your", "a"}, {"this", "that"},
+	for _, same := range [][]string{{".", ","}, {"to", ":"},
+		{"if", "while"}, {"have", "control"}, {"your", "a"}, {"this", "that"},
 		{"card", "zebra", "character", "resource", "friend"}} {
 		if slices.Contains(same, a) && slices.Contains(same, b) {
 			return true

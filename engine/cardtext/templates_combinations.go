@@ -219,7 +219,8 @@ var places = []template{
 	say("Which", "with {h:HowMany} of {o:Own} {d:Noun}", "h").counting("HowManyThere(d && o)").without("no"),
 	say("Which", "where|at which {w:Whom} have|has|control|controls {h:HowMany} {d:Noun}", "h").
 		counting("HowManyThere(d && ControlledBy(w))").without("no"),
-	say("Which", "{w:Whom} have|has {h:HowMany} {d:Noun} at", "h").counting("HowManyThere(d && ControlledBy(w))").without("no"),
+	say("Which", "{w:Whom} have|has {h:HowMany} {d:Noun} at",
+		"h").counting("HowManyThere(d && ControlledBy(w))").without("no"),
 	say("Which", "{w:Whom} have|has no {d:Noun} at", "!With(d && ControlledBy(w))"),
 	say("Which", "where|at which {w:Whom} have|has|control|controls no {d:Noun}", "!With(d && ControlledBy(w))"),
 	say("Which", "where there is|are {d:Any@}", "With(d)"),
@@ -396,7 +397,8 @@ func swaps() (all []template) {
 	const then = "place := AreaOf(it)\nMove(it, AreaOf(it2), by)\nMove(it2, place, by)"
 	for _, cards := range []struct{ words, which string }{
 		{"a|an {d:Noun/s}", "d"}, {"another {d:Noun/s}", "d && !refOther"}, {"one|1 of {o:Own} {d:Noun}", "d && o"},
-		{"another one|1 of {o:Own} {d:Noun}", "d && o && !refOther"}, {"one|1 of {o:Own} other {d:Noun}", "d && o && !refOther"},
+		{"another one|1 of {o:Own} {d:Noun}", "d && o && !refOther"},
+		{"one|1 of {o:Own} other {d:Noun}", "d && o && !refOther"},
 	} {
 		all = append(all, say("Deed", "<swap|switch> {c:Certain/s} with "+cards.words,
 			"it2 := Choose(1, "+cards.which+", by)\n"+strings.NewReplacer("(it)", "(c)", "(it,", "(c,").Replace(then)))
@@ -461,7 +463,8 @@ var moreParts = []template{
 	say("Ability", "while this card is in your discard pile , {m:Mods}", "WorksIn(DiscardPile)\nm"),
 	say("Ability", "while this card is in your hand , {m:Mods}", "WorksIn(Hand)\nm"),
 	say("Ability", "{c:Certain/s} enters play frightened", "As(EntersPlay(c))\nFrighten(c)"),
-	say("Ability", "{c:Certain/s} enters play frightened if {x:Condition}", "As(EntersPlay(c))\n"+given("x", "Frighten(c)")),
+	say("Ability", "{c:Certain/s} enters play frightened if {x:Condition}",
+		"As(EntersPlay(c))\n"+given("x", "Frighten(c)")),
 	say("Ability", "{c:Certain/s} enters play frightened unless {x:Condition}",
 		"As(EntersPlay(c))\n"+given("!x", "Frighten(c)")),
 }

@@ -64,7 +64,8 @@ var constructions = []template{
 	say("Forbidden", "moved from {x:Area} to {a:Destination}", "Moved(subject, a, x)"),
 	say("Forbidden", "moved or played here", "Moved(subject, Here) || Played(Players, subject, Here)"),
 	say("Mods", "{who:Player@} can't move or play {d:Noun} here", "Cant(Moved(who, d, Here) || Played(who, d, Here))"),
-	say("Mods", "{who:Player@} can't move or play {d:Noun} to {a:Destination}", "Cant(Moved(who, d, a) || Played(who, d, a))"),
+	say("Mods", "{who:Player@} can't move or play {d:Noun} to {a:Destination}",
+		"Cant(Moved(who, d, a) || Played(who, d, a))"),
 
 	// What is done (707.2).
 	say("Sentence", "gain control of {o:Object} until {e:End}", "for Until(e) {\nGainControl(o)\n}"),
