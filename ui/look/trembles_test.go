@@ -15,7 +15,8 @@ func TestAHandThatTremblesPressesAndOneThatMovesDrags(t *testing.T) {
 		x := float32(50)
 		for _, by := range test.by {
 			x += by
-			tr.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, 20)}, Dragged: fyne.NewDelta(by, 0)})
+			at := fyne.PointEvent{Position: fyne.NewPos(x, 20)}
+			tr.Dragged(&fyne.DragEvent{PointEvent: at, Dragged: fyne.NewDelta(by, 0)})
 		}
 		at, pressed := tr.DragEnd()
 		if pressed != test.want || pressed && at != fyne.NewPos(50, 20) {
