@@ -597,6 +597,9 @@ func (p *Page) columns() []fyne.CanvasObject {
 	if c.Question != "" {
 		objects = append(objects, look.NewText(c.Question))
 	}
+	if c.Ruling != "" && p.position == "" { // of what a search found both stand beneath
+		objects = append(objects, look.NewText("Ruling: "+c.Ruling))
+	}
 	says := capital(c.Class.Words())
 	if c.Why != "" {
 		says += ": " + c.Why
