@@ -2,10 +2,13 @@ package lab
 
 import (
 	"context"
+	"time"
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 )
+
+func init() { mostTime = time.Hour }
 
 // PlayUntil plays at most so many games, few at first, until one does what is looked for, and
 // cuts nothing down, which takes most of a search's time.

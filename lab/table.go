@@ -184,9 +184,21 @@ func (d *dealer) ruling(number uint64, among [][]byte, put bool) *position.Posit
 	return p
 }
 
+// decks are two decks that hold the changed cards, without what asks for something unreadable.
+func (d *dealer) decks(number uint64) (avery, blake *rulesdb.Deck, err error) {
+	avery, blake, err = scenario.MixedDecks(d.lib, number, d.wanted)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, deck := range []*rulesdb.Deck{avery, blake} {
+		deck.Cards = slices.DeleteFunc(deck.Cards, func(of rulesdb.DeckCard) bool { return !isReadable(of.Card) })
+	}
+	return avery, blake, nil
+}
+
 // wholeGame is the start of a game between two decks that hold the changed cards.
 func (d *dealer) wholeGame(number uint64) (*position.Position, error) {
-	avery, blake, err := scenario.MixedDecks(d.lib, number, d.wanted)
+	avery, blake, err := d.decks(number)
 	if err != nil {
 		return nil, err
 	}
@@ -223,7 +235,7 @@ func (t *dealt) whole(side position.Side, deck *rulesdb.Deck) {
 
 // amid deals a table amid a game.
 func (d *dealer) amid(number uint64) (*position.Position, error) {
-	avery, blake, err := scenario.MixedDecks(d.lib, number, d.wanted)
+	avery, blake, err := d.decks(number)
 	if err != nil {
 		return nil, err
 	}
@@ -310,7 +322,7 @@ func (t *dealt) side(side position.Side, of *rulesdb.Deck) {
 		case t.wanted[c.Card.Number]:
 		case f.Type == card.ManeCharacter && t.random.IntN(3) == 0:
 			t.put(c.Card, side, position.InPlay, position.Area{Of: side, Kind: position.Home})
-		case f.Type == card.ProblemType && player.Problem == nil && isReadable(c.Card) && t.random.IntN(3) == 0:
+		case f.Type == card.ProblemType && player.Problem == nil && t.random.IntN(3) == 0:
 			t.put(c.Card, side, position.InPlay, position.Area{Of: side, Kind: position.Problem})
 		case f.Type == card.Friend:
 			friends = append(friends, c.Card)
