@@ -168,7 +168,10 @@ func (d *dealer) ruling(number uint64, among [][]byte, put bool) *position.Posit
 	}
 	random := rand.New(rand.NewPCG(number, 5))
 	p, err := position.ReadDraft("table", among[random.IntN(len(among))])
-	if err != nil || p.FromStart {
+	if err != nil || p.FromStart || slices.ContainsFunc(p.All(), func(c *position.Card) bool {
+		of, err := d.lib.FindCard(c.Name)
+		return err == nil && !isReadable(of)
+	}) {
 		return nil
 	}
 	p.Course, p.Head = nil, slices.DeleteFunc(headOf(p), func(item yaml.MapItem) bool {
