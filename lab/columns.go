@@ -3,7 +3,7 @@ package lab
 import (
 	"strings"
 
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // Row is a line of both trails beside each other: "" where one has none.
@@ -19,7 +19,7 @@ type Row struct {
 // Rows puts both trails beside each other: lines that are the same stand beside each
 // other, with what only one has between them.
 func (c *Comparison) Rows() []Row {
-	var a, b []scenario.Line
+	var a, b []playing.Line
 	if c.Now != nil {
 		a = c.Now.Lines
 	}
@@ -52,10 +52,10 @@ func (c *Comparison) Rows() []Row {
 	return rows
 }
 
-func indented(l *scenario.Line) string { return strings.Repeat("  ", l.Depth) + lineText(l) }
+func indented(l *playing.Line) string { return strings.Repeat("  ", l.Depth) + lineText(l) }
 
 // commonLines pairs the lines that both trails have, in their order: as many as can be.
-func commonLines(a, b []scenario.Line) [][2]int {
+func commonLines(a, b []playing.Line) [][2]int {
 	// most[i][j] is how many lines the rest of a from i and of b from j have in common.
 	most := make([][]int, len(a)+1)
 	for i := range most {

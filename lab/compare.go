@@ -13,6 +13,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -59,13 +60,13 @@ func (v *Versions) cards() *position.Cards { return v.named() }
 
 // Side is the course of a scenario in one version.
 type Side struct {
-	Lines   []scenario.Line
-	Facts   []scenario.Fact
+	Lines   []playing.Line
+	Facts   []playing.Fact
 	Skipped []string // answers that nobody was asked for
 	Stopped string   // why a step can't be made; "" if all were
-	Results []scenario.Result
+	Results []playing.Result
 
-	sandbox *scenario.Sandbox
+	sandbox *playing.Sandbox
 }
 
 // Comparison is a scenario in both versions.
@@ -227,7 +228,7 @@ func (v *Versions) banned(s *scenario.Scenario) string {
 func (v *Versions) cites(s *scenario.Scenario, side *Side) bool {
 	n := v.Variant.Without
 	return n != 0 && (slices.Contains(s.Rules, n) ||
-		slices.ContainsFunc(side.Lines, func(l scenario.Line) bool { return l.Rule == n.String() }))
+		slices.ContainsFunc(side.Lines, func(l playing.Line) bool { return l.Rule == n.String() }))
 }
 
 // play makes a scenario's steps as far as they go.
@@ -235,14 +236,14 @@ func play(s *scenario.Scenario) *Side {
 	side := &Side{}
 	err := side.play(s)
 	if err != nil {
-		side.Stopped = scenario.ReasonOf(err)
+		side.Stopped = playing.ReasonOf(err)
 	}
 	return side
 }
 
 func (side *Side) play(s *scenario.Scenario) (err error) {
 	defer recoverInto(&err, s.Program.IsWhole())
-	side.sandbox, err = scenario.NewSandbox(s)
+	side.sandbox, err = playing.NewSandbox(s)
 	if err != nil {
 		return err
 	}
@@ -257,8 +258,8 @@ func (side *Side) play(s *scenario.Scenario) (err error) {
 }
 
 // withoutRemarks leaves out how points are read and which edition is played.
-func withoutRemarks(lines []scenario.Line) []scenario.Line {
-	return slices.DeleteFunc(slices.Clone(lines), func(l scenario.Line) bool { return l.IsRemark() })
+func withoutRemarks(lines []playing.Line) []playing.Line {
+	return slices.DeleteFunc(slices.Clone(lines), func(l playing.Line) bool { return l.IsRemark() })
 }
 
 // classify compares both courses.
@@ -366,12 +367,12 @@ func (c *Comparison) findFirst() {
 	}
 }
 
-func sameLine(a, b *scenario.Line) bool {
+func sameLine(a, b *playing.Line) bool {
 	return a.Depth == b.Depth && a.Text == b.Text && a.Rule == b.Rule && a.Kind == b.Kind
 }
 
 // lineText is a line with its rule.
-func lineText(l *scenario.Line) string {
+func lineText(l *playing.Line) string {
 	if l.Rule == "" {
 		return l.Text
 	}
@@ -379,7 +380,7 @@ func lineText(l *scenario.Line) string {
 }
 
 // headingOf is the line beneath which another stands; "" at the top.
-func headingOf(lines []scenario.Line, i int) string {
+func headingOf(lines []playing.Line, i int) string {
 	for j := i - 1; j >= 0; j-- {
 		if lines[j].Depth < lines[i].Depth {
 			return lineText(&lines[j])
@@ -390,12 +391,12 @@ func headingOf(lines []scenario.Line, i int) string {
 
 // changes lists what two tables differ in.
 func changes(now, then *Side) []Change {
-	there := map[string]scenario.Fact{}
+	there := map[string]playing.Fact{}
 	for _, f := range then.Facts {
 		there[f.About] = f
 	}
 	var all []Change
-	only := map[string]scenario.Fact{} // of one version alone
+	only := map[string]playing.Fact{} // of one version alone
 	for _, f := range now.Facts {
 		other, found := there[f.About]
 		delete(there, f.About)
@@ -495,7 +496,7 @@ func (c *Comparison) changedResults() (outcomes, reasons []Change) {
 	return outcomes, reasons
 }
 
-func resultText(r *scenario.Result) string {
+func resultText(r *playing.Result) string {
 	if r.OK {
 		return r.Says
 	}

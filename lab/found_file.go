@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // expectations are what holds in one version and not in the other, as files have it; only
@@ -19,7 +20,7 @@ func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []s
 		if len(all) == 5 {
 			break
 		}
-		same := slices.ContainsFunc(other.Facts, func(o scenario.Fact) bool {
+		same := slices.ContainsFunc(other.Facts, func(o playing.Fact) bool {
 			return o.About == f.About && o.Value == f.Value
 		})
 		passing := Change{About: f.About, A: f.Value}
@@ -33,7 +34,7 @@ func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []s
 		all = append(all, strings.TrimSpace(string(line)))
 	}
 	if is.sandbox.Asks() {
-		i := slices.IndexFunc(is.Facts, func(f scenario.Fact) bool { return f.About == "decision" })
+		i := slices.IndexFunc(is.Facts, func(f playing.Fact) bool { return f.About == "decision" })
 		if line := fmt.Sprintf("{decision: %s}", is.Facts[i].Value); !slices.Contains(all, line) {
 			all = append(all, line)
 		}
@@ -49,7 +50,7 @@ func (v *Versions) holds(c *candidate, line string, variant bool) bool {
 
 // result is what becomes of an expectation at the end of a candidate; nil if it can't be
 // read.
-func (v *Versions) result(c *candidate, line string, variant bool) *scenario.Result {
+func (v *Versions) result(c *candidate, line string, variant bool) *playing.Result {
 	text, err := c.file()
 	if err != nil {
 		return nil

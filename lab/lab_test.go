@@ -10,6 +10,7 @@ import (
 	"canterlaw/lab"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // shippedLibrary is what ships, opened once.
@@ -360,7 +361,7 @@ expect:
 	if err != nil {
 		t.Fatal(err)
 	}
-	if report := scenario.Run(s); !report.OK {
+	if report := playing.Run(s); !report.OK {
 		t.Errorf("%+v", report.Failures)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -43,7 +44,7 @@ func (v *Versions) onTheWay(c *candidate) (*scenario.Scenario, []*board.State) {
 	if err != nil {
 		return nil, nil
 	}
-	b, err := scenario.NewSandbox(s)
+	b, err := playing.NewSandbox(s)
 	if err != nil {
 		return nil, nil
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -47,7 +48,7 @@ func (v *Versions) written(one hit) *candidate {
 	if err != nil {
 		return nil
 	}
-	b, err := scenario.NewSandbox(s)
+	b, err := playing.NewSandbox(s)
 	if err != nil {
 		return nil
 	}

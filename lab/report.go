@@ -11,6 +11,7 @@ import (
 	"canterlaw/report"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/ruling"
 )
 
@@ -307,7 +308,7 @@ func (w *reporter) found(v *scenario.Variant, f *Found) {
 		return // the search has read it
 	}
 	w.add(report.Text{Lead: "Question", Says: s.Question})
-	if b, err := scenario.NewSandbox(s); err == nil {
+	if b, err := playing.NewSandbox(s); err == nil {
 		w.add(report.Pictures{ruling.Picture("The position", b)})
 	}
 	w.add(report.Columns{Heads: [2]string{"As it is", "With “" + v.Name + "”"}, Rows: sayRows(f)})

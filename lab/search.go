@@ -14,6 +14,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -320,7 +321,7 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 // pair is a table set up in both versions.
 type pair struct {
 	now, then *board.State
-	counter   scenario.UseCounter
+	counter   playing.UseCounter
 	points    []board.Disputed
 	asked     *board.Asked
 	most      int                 // decisions of a game
@@ -344,7 +345,7 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 	}
 	two := &pair{points: scenario.Points(now, then), most: mostDecisions, more: map[board.Print]int{}}
 	two.asked = now.WatchPoints()
-	two.counter = scenario.UseCounter{Prints: map[board.Print]bool{}, Rule: v.Variant.Without}
+	two.counter = playing.UseCounter{Prints: map[board.Print]bool{}, Rule: v.Variant.Without}
 	for _, c := range v.Variant.Cards {
 		if print := now.PrintOf(c.Before.ID); print != board.Unknown {
 			two.counter.Prints[print] = true
@@ -362,7 +363,7 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 // course is a table played in both versions, in step.
 type course struct {
 	now, then       *engine.Game
-	counter, beside scenario.UseCounter
+	counter, beside playing.UseCounter
 	choices         [][]int
 }
 
@@ -426,7 +427,7 @@ func (two *pair) play(seed uint64) (uses int, choices [][]int, shown difference)
 	c.then.NotePosition()
 	c.now.Run()
 	c.then.Run()
-	answers := scenario.NewAnswers(seed)
+	answers := playing.NewAnswers(seed)
 	keeps := len(two.counter.Prints) > 0 && seed%2 == 1
 	for range two.most {
 		c.note()
@@ -472,7 +473,7 @@ func (two *pair) isChanged(g *engine.Game, option int) bool {
 
 // usesChanged draws an option that does something with a changed card; -1 for none, or not
 // now.
-func (two *pair) usesChanged(g *engine.Game, answers scenario.Answers) int {
+func (two *pair) usesChanged(g *engine.Game, answers playing.Answers) int {
 	var all []int
 	for i := range g.Options() {
 		if two.isChanged(g, i) {
@@ -490,7 +491,7 @@ func (two *pair) try(c *course, option int, seed uint64) (choices [][]int, diffe
 	aside := two.begin(c.now.State().Clone(), c.then.State().Clone())
 	aside.now.Run()
 	aside.then.Run()
-	answers := scenario.NewAnswers(seed)
+	answers := playing.NewAnswers(seed)
 	places := []int{option}
 	for range triedFor {
 		if !aside.choose(places...) {

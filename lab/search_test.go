@@ -13,6 +13,7 @@ import (
 
 	"canterlaw/lab"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // fourGames is what the parts of TestFourPartsFindWhatOneRunFinds look for.
@@ -118,7 +119,7 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 			s, err := scenario.Read(library(t), "found.yaml", []byte(text))
 			if err != nil {
 				t.Error(err)
-			} else if report := scenario.Run(s); !report.OK || len(s.Expect) == 0 {
+			} else if report := playing.Run(s); !report.OK || len(s.Expect) == 0 {
 				t.Errorf("%s: %+v\n%s", c.variant, report.Failures, text)
 			}
 		}

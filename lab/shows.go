@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -116,7 +117,7 @@ func follow(s *scenario.Scenario) *Side {
 	side := &Side{}
 	err := func() (err error) {
 		defer recoverInto(&err, s.Program.IsWhole())
-		if side.sandbox, err = scenario.NewSandbox(s); err != nil {
+		if side.sandbox, err = playing.NewSandbox(s); err != nil {
 			return err
 		}
 		side.Skipped, err = side.sandbox.Follow()
@@ -124,7 +125,7 @@ func follow(s *scenario.Scenario) *Side {
 		return err
 	}()
 	if err != nil {
-		side.Stopped = scenario.ReasonOf(err)
+		side.Stopped = playing.ReasonOf(err)
 	}
 	return side
 }

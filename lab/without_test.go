@@ -7,6 +7,7 @@ import (
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // A ruling that never asks whether a rule is in force has the same course without it: so it
@@ -42,7 +43,7 @@ func TestWhatNeverAsksForARuleIsTheSameWithoutIt(t *testing.T) {
 				continue
 			}
 			b := play(then)
-			if !slices.EqualFunc(a.Lines, b.Lines, func(a, b scenario.Line) bool { return sameLine(&a, &b) }) ||
+			if !slices.EqualFunc(a.Lines, b.Lines, func(a, b playing.Line) bool { return sameLine(&a, &b) }) ||
 				!slices.Equal(a.Results, b.Results) || a.Stopped != b.Stopped {
 				t.Errorf("%s never asks for %s, and is otherwise without it", rulings[i].File, n)
 			}

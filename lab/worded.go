@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 )
 
 // word writes what a candidate shows as a scenario file, and says it in words.
@@ -58,7 +59,7 @@ func stepsInWords(side *Side) string {
 	}
 	var words []string
 	for i := range s.Steps {
-		words = append(words, s.DescribeStep(side.sandbox.State(), &s.Steps[i]))
+		words = append(words, wording.DescribeStep(s, side.sandbox.State(), &s.Steps[i]))
 	}
 	return strings.Join(words, "; ")
 }
@@ -80,7 +81,7 @@ func (v *Versions) mayBeDone(c *candidate, now, then *Side, shown shows) *mayBe 
 	case shown == stops && last >= 0 && then.sandbox.NextStep() == last:
 		steps := now.sandbox.Scenario().Steps
 		m.at, act, m.does = &candidate{c.table, c.steps[:last]}, c.steps[last],
-			now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[last])
+			wording.DescribeStep(now.sandbox.Scenario(), now.sandbox.State(), &steps[last])
 	case shown == otherwise:
 		act, m.does = onlyThen(now, then)
 	}
@@ -171,7 +172,7 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 	}
 	if shown == stops {
 		if steps := now.sandbox.Scenario().Steps; len(steps) > 0 {
-			return []string{now.sandbox.Scenario().DescribeStep(now.sandbox.State(), &steps[len(steps)-1])}
+			return []string{wording.DescribeStep(now.sandbox.Scenario(), now.sandbox.State(), &steps[len(steps)-1])}
 		}
 		return []string{"all of it can be done"}
 	}
@@ -220,7 +221,7 @@ func rank(is bool) int {
 
 // optionsApart says what one version offers in the decision that both wait for and the other
 // does not, and what it doesn't offer.
-func optionsApart(of, other *scenario.Sandbox) (lines []string) {
+func optionsApart(of, other *playing.Sandbox) (lines []string) {
 	missing := func(from, in []string) string {
 		left := slices.DeleteFunc(slices.Clone(from), func(o string) bool { return slices.Contains(in, o) })
 		if more := len(left) - mostOptions; more > 0 {
@@ -253,7 +254,7 @@ func movedOn(now, then *Side) bool { return now.fact("window") != then.fact("win
 
 // fact says in words what a version has come to; "" where nothing is said about that.
 func (side *Side) fact(about string) string {
-	i := slices.IndexFunc(side.Facts, func(f scenario.Fact) bool { return f.About == about })
+	i := slices.IndexFunc(side.Facts, func(f playing.Fact) bool { return f.About == about })
 	if i < 0 {
 		return ""
 	}

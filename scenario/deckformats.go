@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
 
 // Decks by format: what deckbuilding asks (101), which cards the format allows
@@ -63,7 +64,7 @@ type UnknownFormatError struct {
 }
 
 func (e *UnknownFormatError) Error() string {
-	return fmt.Sprintf("there is no format %q; expected %s%s", e.Format, list(e.Known), meant(e.Format, e.Known))
+	return fmt.Sprintf("there is no format %q; expected %s%s", e.Format, source.Alternatives(e.Known), source.Suggestion(e.Format, e.Known))
 }
 
 // DeckFormats lists the formats that decks can be checked by.

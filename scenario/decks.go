@@ -62,10 +62,10 @@ func CheckDeck(deck *rulesdb.Deck) []engine.DeckFault {
 	return engine.CheckDeck(facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck()))
 }
 
-// deckList gives the faults of the deck that the cards are from which a scenario
+// DeckList gives the faults of the deck that the cards are from which a scenario
 // sets up for a player, or that it is legal. A card that nobody knows is taken
 // for one that can be there.
-func (s *Scenario) deckList(p board.Player) string {
+func (s *Scenario) DeckList(p board.Player) string {
 	var manes, draw, problems []*card.Card
 	for i, c := range s.Setup.Cards {
 		if c.Owner != p {
@@ -91,13 +91,13 @@ func (s *Scenario) deckList(p board.Player) string {
 		}
 	}
 	if len(faults) == 0 {
-		return legalDeck
+		return LegalDeck
 	}
 	return strings.Join(faults, ", ")
 }
 
-// legalDeck is what a deck without faults is.
-const legalDeck = "legal"
+// LegalDeck is what a deck without faults is.
+const LegalDeck = "legal"
 
 // unknownCard stands for a card that nobody knows, with a name of its own.
 func unknownCard(number int, zone board.Zone) *card.Card {

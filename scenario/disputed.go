@@ -8,9 +8,9 @@ import (
 	"sync"
 
 	"canterlaw/data"
-	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // DisputedPoint is a point that the rules do not settle, as data/disputed.yaml
@@ -85,16 +85,16 @@ func RestOn(rules []rule.Number, number string) bool {
 // PointInDispute gives the disputed point that the engine knows by a number;
 // nil if the file lacks it.
 func PointInDispute(d board.Disputed) *DisputedPoint {
-	inEngine := pointsInEngine()
+	inEngine := PointsInEngine()
 	if int(d) >= len(inEngine) {
 		return nil
 	}
 	return &inEngine[d]
 }
 
-// pointsInEngine lists the points whose reading can be chosen, by
+// PointsInEngine lists the points whose reading can be chosen, by
 // board.Disputed.
-var pointsInEngine = sync.OnceValue(func() (inEngine []DisputedPoint) {
+var PointsInEngine = sync.OnceValue(func() (inEngine []DisputedPoint) {
 	points, err := DisputedPoints()
 	if err != nil {
 		return nil // a test reads the file
@@ -108,73 +108,73 @@ var pointsInEngine = sync.OnceValue(func() (inEngine []DisputedPoint) {
 })
 
 func readDisputedPoints(file string, text []byte) (points []DisputedPoint, err error) {
-	defer catchRefusal(&err)
-	root := readYAML(file, text).mapping("the disputed points", "points")
-	for _, v := range root.need("points", "the list of disputed points").list("the list of disputed points") {
+	defer source.Catch(&err)
+	root := source.Read(file, text).Mapping("the disputed points", "points")
+	for _, v := range root.Need("points", "the list of disputed points").List("the list of disputed points") {
 		points = append(points, readDisputedPoint(v))
 	}
 	return points, nil
 }
 
-func readDisputedPoint(v value) DisputedPoint {
-	m := v.mapping("a disputed point", "id", "title", "rules", "readings", "default", "why",
+func readDisputedPoint(v source.Value) DisputedPoint {
+	m := v.Mapping("a disputed point", "id", "title", "rules", "readings", "default", "why",
 		"source", "engine", "needs")
 	point := DisputedPoint{
-		ID:     m.needText("id", "a word for the point"),
-		Title:  m.needText("title", "what is disputed"),
-		Rules:  readRules(m.need("rules", "a list of rules")),
-		Why:    m.needText("why", "why the default is the default"),
-		Source: m.needText("source", "the documents in which the point was found"),
+		ID:     m.NeedText("id", "a word for the point"),
+		Title:  m.NeedText("title", "what is disputed"),
+		Rules:  readRules(m.Need("rules", "a list of rules")),
+		Why:    m.NeedText("why", "why the default is the default"),
+		Source: m.NeedText("source", "the documents in which the point was found"),
 
-		InEngine:      m.flag("engine"),
-		NeedsCardText: m.needsCardText(),
+		InEngine:      m.Flag("engine"),
+		NeedsCardText: needsCardText(m),
 	}
-	for _, r := range m.need("readings", "a list of readings").list("a list of readings") {
-		reading := r.mapping("a reading", "id", "says")
+	for _, r := range m.Need("readings", "a list of readings").List("a list of readings") {
+		reading := r.Mapping("a reading", "id", "says")
 		point.Readings = append(point.Readings, Reading{
-			ID:   reading.needText("id", "a word for the reading"),
-			Says: reading.needText("says", "what the point comes to"),
+			ID:   reading.NeedText("id", "a word for the reading"),
+			Says: reading.NeedText("says", "what the point comes to"),
 		})
 	}
-	if first := m.need("default", "the id of the first reading"); len(point.Readings) == 0 ||
-		first.text("an id") != point.Readings[0].ID {
-		first.refuse(first.describe(), "the id of the first of the readings")
+	if first := m.Need("default", "the id of the first reading"); len(point.Readings) == 0 ||
+		first.Text("an id") != point.Readings[0].ID {
+		first.Refuse(first.Describe(), "the id of the first of the readings")
 	}
 	return point
 }
 
 // readRules reads a list of rule numbers.
-func readRules(v value) []rule.Number {
+func readRules(v source.Value) []rule.Number {
 	var numbers []rule.Number
-	for _, item := range v.list("a list of rule numbers, such as [514.4c, 515.1]") {
+	for _, item := range v.List("a list of rule numbers, such as [514.4c, 515.1]") {
 		numbers = append(numbers, readRule(item))
 	}
 	return numbers
 }
 
-func readRule(v value) rule.Number {
-	n, err := phraseOf(v.text("the number of a rule")).rule()
+func readRule(v source.Value) rule.Number {
+	n, err := PhraseOf(v.Text("the number of a rule")).rule()
 	if err != nil {
-		v.refuseText(err)
+		v.RefuseText(err)
 	}
 	return n
 }
 
 // readReadings reads which readings a scenario chooses, by the points' ids.
-func readReadings(v value) map[string]string {
-	points := pointsInEngine()
+func readReadings(v source.Value) map[string]string {
+	points := PointsInEngine()
 	chosen := map[string]string{}
-	for _, e := range v.entries("disputed points with a reading for each, such as {endless-tie: nobody-wins}") {
-		point := points[e.at.oneOf("a disputed point", pointIDs(points))]
+	for _, e := range v.Entries("disputed points with a reading for each, such as {endless-tie: nobody-wins}") {
+		point := points[e.At.OneOf("a disputed point", pointIDs(points))]
 		ids := point.readingIDs()
-		chosen[point.ID] = ids[e.value.oneOf("a reading of "+e.key, ids)]
+		chosen[point.ID] = ids[e.Value.OneOf("a reading of "+e.Key, ids)]
 	}
 	return chosen
 }
 
 // choose puts the readings that a scenario chooses in place of others.
 func choose(chosen map[string]string, readings *board.Readings) {
-	for d, point := range pointsInEngine() {
+	for d, point := range PointsInEngine() {
 		if reading := slices.Index(point.readingIDs(), chosen[point.ID]); reading >= 0 {
 			readings[d] = uint8(reading)
 		}
@@ -187,33 +187,4 @@ func pointIDs(points []DisputedPoint) []string {
 		ids[i] = p.ID
 	}
 	return ids
-}
-
-// noteReadingsBehind says how the points are read on which it depends what an
-// expectation asks for.
-func (b *Sandbox) noteReadingsBehind(e *Expectation) {
-	state, asked := b.State().Asking()
-	got := b.answerIn(state, e)
-	for d := range board.Disputed(board.DisputedCount) {
-		if !asked[d] {
-			continue
-		}
-		for reading := range d.Readings() {
-			other := b.State().ReadAs(d, reading)
-			if other == nil || b.answerIn(other, e) == got {
-				continue
-			}
-			b.log.Add(board.Entry{Kind: board.Noted, Depth: state.Depth(),
-				Rule: PointInDispute(d).Rules[0], Note: board.ReadAs,
-				N: int32(d), M: int32(b.State().Program().Reading(d))})
-			break
-		}
-	}
-}
-
-// answerIn gives what an expectation asks for, as it would be in a state.
-func (b *Sandbox) answerIn(s *board.State, e *Expectation) string {
-	in := &Sandbox{scenario: b.scenario, game: engine.Resume(s, nil), log: b.log}
-	r := in.check(e)
-	return fmt.Sprint(r.OK, r.Got)
 }

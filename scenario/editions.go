@@ -9,6 +9,7 @@ import (
 	"canterlaw/data"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // Edition is an edition of the rules, as data/editions.yaml states it: what it
@@ -60,8 +61,8 @@ var Editions = sync.OnceValues(func() ([]Edition, error) {
 	return editions, err
 })
 
-// editionByID gives an edition; nil for one that isn't listed.
-func editionByID(id string) *Edition {
+// EditionByID gives an edition; nil for one that isn't listed.
+func EditionByID(id string) *Edition {
 	editions, err := Editions()
 	if err != nil {
 		return nil // a test reads the file
@@ -76,14 +77,14 @@ func editionByID(id string) *Edition {
 // EditionName is what an edition is called: "Comprehensive Rules 3.4"; its id where it
 // isn't listed.
 func EditionName(id string) string {
-	if e := editionByID(id); e != nil {
+	if e := EditionByID(id); e != nil {
 		return e.Title
 	}
 	return id
 }
 
-// editionIDs lists the words for the editions, by which scenarios name them.
-func editionIDs() []string {
+// EditionIDs lists the words for the editions, by which scenarios name them.
+func EditionIDs() []string {
 	editions, err := Editions()
 	if err != nil {
 		return nil // a test reads the file
@@ -106,8 +107,8 @@ func (e *Edition) readings() board.Readings {
 	return readings
 }
 
-// difference finds what makes the edition read a point so; nil if nothing does.
-func (e *Edition) difference(point board.Disputed, reading uint8) *Difference {
+// Difference finds what makes the edition read a point so; nil if nothing does.
+func (e *Edition) Difference(point board.Disputed, reading uint8) *Difference {
 	for i := range e.Differences {
 		if d := &e.Differences[i]; d.InEngine && d.Engine == point && d.Reading == reading {
 			return d
@@ -144,56 +145,56 @@ func (p *DisputedPoint) Settled() []Settlement {
 }
 
 func readEditions(file string, text []byte) (editions []Edition, points []EditionPoint, err error) {
-	defer catchRefusal(&err)
-	root := readYAML(file, text).mapping("the editions", "default", "points", "editions")
-	for _, v := range root.need("points", "the list of the engine's points").list("the list of the engine's points") {
+	defer source.Catch(&err)
+	root := source.Read(file, text).Mapping("the editions", "default", "points", "editions")
+	for _, v := range root.Need("points", "the list of the engine's points").List("the list of the engine's points") {
 		points = append(points, readEditionPoint(v))
 	}
-	for _, v := range root.need("editions", "the list of editions").list("the list of editions") {
+	for _, v := range root.Need("editions", "the list of editions").List("the list of editions") {
 		editions = append(editions, readEdition(v, points))
 	}
-	first := root.need("default", "the id of the first edition")
-	if len(editions) == 0 || first.text("an id") != editions[0].ID || editions[0].ID != DefaultEdition {
-		first.refuse(first.describe(), "the id of the first of the editions: "+DefaultEdition)
+	first := root.Need("default", "the id of the first edition")
+	if len(editions) == 0 || first.Text("an id") != editions[0].ID || editions[0].ID != DefaultEdition {
+		first.Refuse(first.Describe(), "the id of the first of the editions: "+DefaultEdition)
 	}
 	return editions, points, nil
 }
 
-func readEditionPoint(v value) EditionPoint {
-	m := v.mapping("a point of the engine", "id", "readings")
-	point := EditionPoint{ID: m.needText("id", "a word for the point")}
-	for _, r := range m.need("readings", "a list of words").list("a list of words, one for each reading") {
-		point.Readings = append(point.Readings, r.text("a word for the reading"))
+func readEditionPoint(v source.Value) EditionPoint {
+	m := v.Mapping("a point of the engine", "id", "readings")
+	point := EditionPoint{ID: m.NeedText("id", "a word for the point")}
+	for _, r := range m.Need("readings", "a list of words").List("a list of words, one for each reading") {
+		point.Readings = append(point.Readings, r.Text("a word for the reading"))
 	}
 	return point
 }
 
-func readEdition(v value, points []EditionPoint) Edition {
-	m := v.mapping("an edition", "id", "title", "year", "document", "differences")
+func readEdition(v source.Value, points []EditionPoint) Edition {
+	m := v.Mapping("an edition", "id", "title", "year", "document", "differences")
 	edition := Edition{
-		ID:       m.needText("id", "a word for the edition"),
-		Title:    m.needText("title", "its title"),
-		Year:     m.need("year", "when it appeared").number("the year", 2013, 2100),
-		Document: m.needText("document", "the document that it stands in"),
+		ID:       m.NeedText("id", "a word for the edition"),
+		Title:    m.NeedText("title", "its title"),
+		Year:     m.Need("year", "when it appeared").Number("the year", 2013, 2100),
+		Document: m.NeedText("document", "the document that it stands in"),
 	}
-	for _, d := range m.need("differences", "a list of differences").list("a list of differences") {
+	for _, d := range m.Need("differences", "a list of differences").List("a list of differences") {
 		edition.Differences = append(edition.Differences, readDifference(d, points))
 	}
 	return edition
 }
 
-func readDifference(v value, points []EditionPoint) Difference {
-	m := v.mapping("a difference", "point", "says", "place", "cr", "rule says", "engine", "needs")
+func readDifference(v source.Value, points []EditionPoint) Difference {
+	m := v.Mapping("a difference", "point", "says", "place", "cr", "rule says", "engine", "needs")
 	difference := Difference{
-		Point:    m.needText("point", "what differs"),
-		Says:     m.needText("says", "what the edition does"),
-		Place:    m.needText("place", "where its document says so"),
-		Rules:    readRules(m.need("cr", "a list of rules")),
-		RuleSays: m.needText("rule says", "what the Comprehensive Rules do"),
+		Point:    m.NeedText("point", "what differs"),
+		Says:     m.NeedText("says", "what the edition does"),
+		Place:    m.NeedText("place", "where its document says so"),
+		Rules:    readRules(m.Need("cr", "a list of rules")),
+		RuleSays: m.NeedText("rule says", "what the Comprehensive Rules do"),
 
-		NeedsCardText: m.needsCardText(),
+		NeedsCardText: needsCardText(m),
 	}
-	if engine, found := m.get("engine"); found {
+	if engine, found := m.Get("engine"); found {
 		difference.InEngine = true
 		difference.Engine, difference.Reading = readSetting(engine, points)
 	}
@@ -201,37 +202,30 @@ func readDifference(v value, points []EditionPoint) Difference {
 }
 
 // needsCardText reads the key "needs".
-func (m *mapping) needsCardText() bool {
-	needs, found := m.get("needs")
-	return found && needs.oneOf("what it needs", []string{"card text"}) == 0
+func needsCardText(m *source.Mapping) bool {
+	needs, found := m.Get("needs")
+	return found && needs.OneOf("what it needs", []string{"card text"}) == 0
 }
 
 // readSetting reads the reading of one point of the engine: a disputed one, or
 // one that only editions differ in.
-func readSetting(v value, points []EditionPoint) (board.Disputed, uint8) {
-	entries := v.entries("a point of the engine with its reading, such as {own-troublemaker: keeps-out}")
+func readSetting(v source.Value, points []EditionPoint) (board.Disputed, uint8) {
+	entries := v.Entries("a point of the engine with its reading, such as {own-troublemaker: keeps-out}")
 	if len(entries) != 1 {
-		v.refuse(fmt.Sprintf("%d points", len(entries)), "one point with its reading")
+		v.Refuse(fmt.Sprintf("%d points", len(entries)), "one point with its reading")
 	}
-	disputed := pointsInEngine()
+	disputed := PointsInEngine()
 	ids := pointIDs(disputed)
 	for _, p := range points {
 		ids = append(ids, p.ID)
 	}
 	e := entries[0]
-	point := e.at.oneOf("a point of the engine", ids)
+	point := e.At.OneOf("a point of the engine", ids)
 	var readings []string
 	if point < len(disputed) {
 		readings = disputed[point].readingIDs()
 	} else {
 		readings = points[point-len(disputed)].Readings
 	}
-	return board.Disputed(point), uint8(e.value.oneOf("a reading of "+e.key, readings))
-}
-
-// notice opens the trail of a scenario that isn't played by the Comprehensive
-// Rules.
-func (e *Edition) notice() Line {
-	return Line{Kind: NoteLine, Text: fmt.Sprintf("Rules edition: %s (%s, %d). Where it is silent, the Comprehensive Rules hold",
-		e.Title, e.Document, e.Year)}
+	return board.Disputed(point), uint8(e.Value.OneOf("a reading of "+e.Key, readings))
 }

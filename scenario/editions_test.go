@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"canterlaw/data"
@@ -101,31 +100,5 @@ func TestAnEditionChoosesReadings(t *testing.T) {
 	}
 	if got := s.Program.Reading(board.FlipsFromAnEmptyDeck); got != board.OthersFlip {
 		t.Errorf("Equestrian Odysseys agrees about flips from an empty deck, but reads it as %d", got)
-	}
-}
-
-func TestATrailSaysItsEdition(t *testing.T) {
-	const rest = "cards: [{title: Kite, type: Friend, colors: pink, power: 2, cost: 1}]\n" +
-		"setup: {at: {turn: A, moment: confronting}, A: {mane: {card: PR1, at: A problem}, in play: [{card: Kite, at: A problem}]}}\n"
-	trail := func(text string) string {
-		b, err := NewSandbox(read(t, text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := b.ToEnd(); err != nil {
-			t.Fatal(err)
-		}
-		return FormatTrail(b.Trail())
-	}
-	edition := trail(head + "edition: crystal-games\n" + rest + "steps: [pass to: end of score phase]\n")
-	if !strings.HasPrefix(edition, "Rules edition: The Crystal Games (") {
-		t.Errorf("the trail begins with %q", edition[:60])
-	}
-	if !strings.Contains(edition, "as in The Crystal Games: The first player to confront it scores") {
-		t.Errorf("the trail doesn't say why the bonus is scored:\n%s", edition)
-	}
-	plain := trail(head + rest + "steps: [A: choose A problem, pass to: end of score phase]\n")
-	if strings.Contains(plain, "edition") || strings.Contains(plain, "Crystal Games") {
-		t.Errorf("a trail by the Comprehensive Rules speaks of an edition:\n%s", plain)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // rulesOfTerms are the terms of the glossary that are no keywords, with a rule
@@ -41,23 +42,23 @@ func TestScenariosShowTheClausesOfTheGlossary(t *testing.T) {
 	}
 	terms := keywordsByTerm()
 	shown := map[string]bool{}
-	for _, e := range readYAML("data/"+file, text).entries("terms with the clauses of each") {
-		keyword, isKeyword := terms[e.key]
-		if _, isTerm := rulesOfTerms[e.key]; !isKeyword && !isTerm {
-			t.Errorf("%q is no term of the glossary's keywords, tag words, traits and flags", e.key)
+	for _, e := range source.Read("data/"+file, text).Entries("terms with the clauses of each") {
+		keyword, isKeyword := terms[e.Key]
+		if _, isTerm := rulesOfTerms[e.Key]; !isKeyword && !isTerm {
+			t.Errorf("%q is no term of the glossary's keywords, tag words, traits and flags", e.Key)
 			continue
 		}
-		shown[e.key] = true
-		for _, v := range e.value.list("the clauses of the term") {
-			m := v.mapping("a clause", "clause", "shown by")
-			clause, name := m.needText("clause", "what the clause is about"), m.needText("shown by", "a scenario")
+		shown[e.Key] = true
+		for _, v := range e.Value.List("the clauses of the term") {
+			m := v.Mapping("a clause", "clause", "shown by")
+			clause, name := m.NeedText("clause", "what the clause is about"), m.NeedText("shown by", "a scenario")
 			switch s := named[name]; {
 			case s == nil:
-				t.Errorf("%s: %s: no scenario is called %q", e.key, clause, name)
+				t.Errorf("%s: %s: no scenario is called %q", e.Key, clause, name)
 			case isKeyword && !s.hasKeyword(keyword):
-				t.Errorf("%s: %s: no card of %s has the keyword", e.key, clause, name)
-			case !isKeyword && !slices.Contains(s.Rules, rulesOfTerms[e.key]):
-				t.Errorf("%s: %s: %s doesn't rest on %s", e.key, clause, name, rulesOfTerms[e.key])
+				t.Errorf("%s: %s: no card of %s has the keyword", e.Key, clause, name)
+			case !isKeyword && !slices.Contains(s.Rules, rulesOfTerms[e.Key]):
+				t.Errorf("%s: %s: %s doesn't rest on %s", e.Key, clause, name, rulesOfTerms[e.Key])
 			}
 		}
 	}

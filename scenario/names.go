@@ -39,9 +39,9 @@ func (n *Names) AreaName(a board.AreaID) string {
 	for p := range n.Players {
 		switch player := board.Player(p); a {
 		case board.HomeOf(player):
-			return n.letter(player) + " home"
+			return n.Letter(player) + " home"
 		case board.ProblemOf(player):
-			return n.letter(player) + " problem"
+			return n.Letter(player) + " problem"
 		}
 	}
 	return "no area"
@@ -56,8 +56,8 @@ func (n *Names) areaNames() []string {
 	return names
 }
 
-// player finds a player by name or letter.
-func (n *Names) player(text string) (p board.Player, found bool) {
+// Player finds a player by name or letter.
+func (n *Names) Player(text string) (p board.Player, found bool) {
 	for i, name := range n.Players {
 		if strings.EqualFold(text, name) || strings.EqualFold(text, name[:1]) {
 			return board.Player(i), true
@@ -66,9 +66,9 @@ func (n *Names) player(text string) (p board.Player, found bool) {
 	return board.NoPlayer, false
 }
 
-// area finds an area by its name, the player in it by name or letter, the
+// Area finds an area by its name, the player in it by name or letter, the
 // Dilemma in it by its alias.
-func (n *Names) area(text string) (a board.AreaID, found bool) {
+func (n *Names) Area(text string) (a board.AreaID, found bool) {
 	owner, kind, _ := strings.Cut(text, " ")
 	if strings.EqualFold(owner, "dilemma") {
 		c, found := n.Cards[strings.TrimSpace(kind)]
@@ -78,7 +78,7 @@ func (n *Names) area(text string) (a board.AreaID, found bool) {
 		}
 		return board.DilemmaArea(len(n.Players), c), found
 	}
-	p, found := n.player(owner)
+	p, found := n.Player(owner)
 	switch kind = strings.TrimSpace(kind); {
 	case found && strings.EqualFold(kind, "home"):
 		return board.HomeOf(p), true
@@ -94,13 +94,41 @@ func (n *Names) printed(nameOrNumber string) []board.Print {
 	return n.Printed[rulesdb.FoldName(nameOrNumber)]
 }
 
-// printedName is what is printed on a card, or that nobody knows it.
-func printedName(state *board.State, c board.CardID) string {
+// PrintedName is what is printed on a card, or that nobody knows it.
+func PrintedName(state *board.State, c board.CardID) string {
 	if printed := state.Program().Card(state.Print(c)); printed != nil {
 		return printed.Name()
 	}
-	return anUnknownCard
+	return AnUnknownCard
 }
 
-// anUnknownCard is what a card is called that nobody knows.
-const anUnknownCard = "an unknown card"
+// AnUnknownCard is what a card is called that nobody knows.
+const AnUnknownCard = "an unknown card"
+
+var OptionWords = map[board.OptionKind]string{
+	board.CardOption:   "card",
+	board.AreaOption:   "area",
+	board.PrintOption:  "print",
+	board.EffectOption: "effect",
+	board.ActionOption: "action",
+	board.PassOption:   "pass",
+	board.YesOption:    "yes",
+	board.NoOption:     "no",
+
+	board.PlayerOption:      "player",
+	board.NumberOption:      "number",
+	board.ColorOption:       "color",
+	board.WordOption:        "word",
+	board.ModeOption:        "mode",
+	board.ReplacementOption: "replacement",
+	board.AbilityOption:     "ability",
+	board.CostOption:        "cost",
+}
+
+// Letter is how scenarios name a player for short: A, B.
+func (n *Names) Letter(p board.Player) string {
+	if int(p) < len(n.Players) {
+		return n.Players[p][:1]
+	}
+	return n.PlayerName(p)
+}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"canterlaw/engine/board"
+	"canterlaw/scenario/source"
 )
 
 // actForms are the ways to write an act.
@@ -18,7 +19,7 @@ var actForms = []string{"pass", "concede", "draw", "play NAME to AREA", "play tr
 // whether the act is legal doesn't matter, so that an area can be left out. An
 // error is a [*TextError].
 func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
-	p := phraseOf(text)
+	p := PhraseOf(text)
 	act := Act{Player: player}
 	for _, form := range []struct {
 		words string
@@ -30,19 +31,19 @@ func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
 		{"rally", board.RallyCard},
 		{"activate", board.ActivateAbility},
 	} {
-		if rest, found := p.after(form.words); found {
+		if rest, found := p.After(form.words); found {
 			return act.with(s, form.kind, rest)
 		}
 	}
 	switch {
-	case p.is("pass"), p.is("pass by itself"):
-		act.Pass, act.ByItself = true, !p.is("pass")
-	case p.is("concede"):
+	case p.Is("pass"), p.Is("pass by itself"):
+		act.Pass, act.ByItself = true, !p.Is("pass")
+	case p.Is("concede"):
 		act.Concede = true
-	case p.is("draw"):
+	case p.Is("draw"):
 		act.Action.Kind = board.DrawCard
 	default:
-		return Act{}, p.wrong(strconv.Quote(p.text), list(actForms)+meant(p.text, actForms))
+		return Act{}, p.wrong(strconv.Quote(p.Text), source.Alternatives(actForms)+source.Suggestion(p.Text, actForms))
 	}
 	return act, nil
 }
@@ -56,26 +57,26 @@ func (act Act) with(s *Scenario, kind board.ActionKind, p phrase) (Act, error) {
 		return act.activating(s, p)
 	case board.PlayCard:
 		if name, by, hasWay := p.cutLast(" by "); hasWay {
-			if way, err := s.parseAbility(by); err == nil {
+			if way, err := s.ParseAbility(by); err == nil {
 				act.Which, p = &way, name
 			}
 		}
 		name, on, hasHost := p.cutLast(" on ")
-		host, err := s.parseCard(on)
-		if _, whole := s.parseCard(p); hasHost && err == nil && whole != nil {
+		host, err := s.ParseCard(on)
+		if _, whole := s.ParseCard(p); hasHost && err == nil && whole != nil {
 			act.Host, p = &host, name
 		}
 	}
 	if kind != board.RallyCard {
 		name, place, hasArea := p.cutLast(" to ")
-		if area, found := s.Names.area(place.text); hasArea && found {
+		if area, found := s.Names.Area(place.Text); hasArea && found {
 			act.Action.Area, p = area, name
-		} else if _, err := s.parseCard(name); hasArea && err == nil {
+		} else if _, err := s.ParseCard(name); hasArea && err == nil {
 			_, err := s.parseArea(place)
 			return Act{}, err
 		}
 	}
-	card, err := s.parseCard(p)
+	card, err := s.ParseCard(p)
 	if err != nil {
 		return Act{}, err
 	}
@@ -86,37 +87,37 @@ func (act Act) with(s *Scenario, kind board.ActionKind, p phrase) (Act, error) {
 // activating completes an act by the card whose ability is activated and, after
 // it, which one: a paragraph, also of another card, or a keyword.
 func (act Act) activating(s *Scenario, p phrase) (Act, error) {
-	card, err := s.parseCard(p)
+	card, err := s.ParseCard(p)
 	if err == nil {
 		act.Action.Card, act.ByPrint = card.Card, card.Print
 		return act, nil
 	}
-	for i := len(p.text) - 1; i > 0; i-- {
-		if p.text[i] != ' ' {
+	for i := len(p.Text) - 1; i > 0; i-- {
+		if p.Text[i] != ' ' {
 			continue
 		}
 		name, which := p, p
-		name.text = p.text[:i]
-		which.from, which.text = p.from+i, p.text[i:]
-		card, unknown := s.parseCard(name.trim())
+		name.Text = p.Text[:i]
+		which.from, which.Text = p.from+i, p.Text[i:]
+		card, unknown := s.ParseCard(name.trim())
 		if unknown != nil {
 			continue
 		}
 		act.Action.Card, act.ByPrint = card.Card, card.Print
-		ability, err := s.parseAbility(which.trim())
+		ability, err := s.ParseAbility(which.trim())
 		act.Which = &ability
 		return act, err
 	}
 	return Act{}, err
 }
 
-// parseAbility reads which ability of a card is meant: "2", "Swift", "1 of
+// ParseAbility reads which ability of a card is meant: "2", "Swift", "1 of
 // Rarity, Truly Outrageous".
-func (s *Scenario) parseAbility(p phrase) (AbilityName, error) {
-	name := AbilityName{Text: p.text}
+func (s *Scenario) ParseAbility(p phrase) (AbilityName, error) {
+	name := AbilityName{Text: p.Text}
 	number, on, isOther := p.cutLast(" of ")
 	if isOther {
-		card, err := s.parseCard(on)
+		card, err := s.ParseCard(on)
 		if err != nil {
 			return name, err
 		}
@@ -125,14 +126,14 @@ func (s *Scenario) parseAbility(p phrase) (AbilityName, error) {
 			name.On = s.Setup.Cards[card.Card-1].Print
 		}
 	}
-	if n, err := strconv.Atoi(number.text); err == nil && n > 0 {
+	if n, err := strconv.Atoi(number.Text); err == nil && n > 0 {
 		name.Paragraph = n
 		return name, nil
 	}
 	var err error
 	name.Keyword, err = p.keyword()
 	if err != nil {
-		return name, p.wrong(strconv.Quote(p.text),
+		return name, p.wrong(strconv.Quote(p.Text),
 			"the number of a paragraph of the card's text, not counting keywords, or a keyword")
 	}
 	return name, nil

@@ -9,75 +9,76 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
 
 // phrase is a part of a short text, and where in the text it stands.
 type phrase struct {
 	whole string
-	text  string
+	Text  string
 	from  int // the byte of whole at which it begins
 }
 
-// phraseOf makes a phrase of a whole text.
-func phraseOf(text string) phrase { return phrase{whole: text, text: text}.trim() }
+// PhraseOf makes a phrase of a whole text.
+func PhraseOf(text string) phrase { return phrase{whole: text, Text: text}.trim() }
 
 // trim takes white space off both ends.
 func (p phrase) trim() phrase {
-	left := strings.TrimLeft(p.text, " \t\n")
-	p.from += len(p.text) - len(left)
-	p.text = strings.TrimRight(left, " \t\n")
+	left := strings.TrimLeft(p.Text, " \t\n")
+	p.from += len(p.Text) - len(left)
+	p.Text = strings.TrimRight(left, " \t\n")
 	return p
 }
 
-// is reports whether the phrase consists of the words.
-func (p phrase) is(words string) bool { return strings.EqualFold(p.text, words) }
+// Is reports whether the phrase consists of the words.
+func (p phrase) Is(words string) bool { return strings.EqualFold(p.Text, words) }
 
-// after gives what follows words at the beginning of the phrase.
-func (p phrase) after(words string) (rest phrase, found bool) {
-	if len(p.text) <= len(words) || !strings.EqualFold(p.text[:len(words)], words) || p.text[len(words)] != ' ' {
+// After gives what follows words at the beginning of the phrase.
+func (p phrase) After(words string) (rest phrase, found bool) {
+	if len(p.Text) <= len(words) || !strings.EqualFold(p.Text[:len(words)], words) || p.Text[len(words)] != ' ' {
 		return p, false
 	}
-	p.from, p.text = p.from+len(words), p.text[len(words):]
+	p.from, p.Text = p.from+len(words), p.Text[len(words):]
 	return p.trim(), true
 }
 
 // before gives what stands before words at the end of the phrase.
 func (p phrase) before(words string) (rest phrase, found bool) {
-	at := len(p.text) - len(words)
-	if at <= 0 || !strings.EqualFold(p.text[at:], words) || p.text[at-1] != ' ' {
+	at := len(p.Text) - len(words)
+	if at <= 0 || !strings.EqualFold(p.Text[at:], words) || p.Text[at-1] != ' ' {
 		return p, false
 	}
-	p.text = p.text[:at]
+	p.Text = p.Text[:at]
 	return p.trim(), true
 }
 
 // cutLast cuts the phrase at the last of a separator.
 func (p phrase) cutLast(separator string) (head, tail phrase, found bool) {
-	i := strings.LastIndex(p.text, separator)
+	i := strings.LastIndex(p.Text, separator)
 	if i < 0 {
 		return p, phrase{}, false
 	}
 	head, tail = p, p
-	head.text = p.text[:i]
-	tail.from, tail.text = p.from+i+len(separator), p.text[i+len(separator):]
+	head.Text = p.Text[:i]
+	tail.from, tail.Text = p.from+i+len(separator), p.Text[i+len(separator):]
 	return head.trim(), tail.trim(), true
 }
 
 // wrong makes an error about the phrase.
 func (p phrase) wrong(found, expected string) error {
-	return &TextError{Text: p.whole, Letter: utf8.RuneCountInString(p.whole[:p.from]), Found: found, Expected: expected}
+	return &source.TextError{Text: p.whole, Letter: utf8.RuneCountInString(p.whole[:p.from]), Found: found, Expected: expected}
 }
 
 // notOneOf makes an error about a phrase that is none of the words expected.
 func (p phrase) notOneOf(what string, words []string) error {
-	return p.wrong(strconv.Quote(p.text), what+": "+list(words)+meant(p.text, words))
+	return p.wrong(strconv.Quote(p.Text), what+": "+source.Alternatives(words)+source.Suggestion(p.Text, words))
 }
 
 // parsePlayer finds a player by name or letter.
 func (s *Scenario) parsePlayer(p phrase) (board.Player, error) {
-	player, found := s.Names.player(p.text)
+	player, found := s.Names.Player(p.Text)
 	if !found {
-		return 0, p.wrong(strconv.Quote(p.text), "a player: "+list(s.Names.playerWords()))
+		return 0, p.wrong(strconv.Quote(p.Text), "a player: "+source.Alternatives(s.Names.playerWords()))
 	}
 	return player, nil
 }
@@ -93,31 +94,31 @@ func (n *Names) playerWords() []string {
 
 // parseArea finds an area by its name.
 func (s *Scenario) parseArea(p phrase) (board.AreaID, error) {
-	area, found := s.Names.area(p.text)
+	area, found := s.Names.Area(p.Text)
 	if !found {
 		return 0, p.notOneOf("an area", append(s.Names.areaNames(), "dilemma ALIAS"))
 	}
 	return area, nil
 }
 
-// parseCard finds a card of the scenario: by its alias, by the full name or number
+// ParseCard finds a card of the scenario: by its alias, by the full name or number
 // printed on it, or by its place in the game, tokens last: "Holly Dash, Flighty Filly #7".
-func (s *Scenario) parseCard(p phrase) (CardName, error) {
-	if id, found := s.Names.Cards[p.text]; found {
-		return CardName{Card: id, Text: p.text}, nil
+func (s *Scenario) ParseCard(p phrase) (CardName, error) {
+	if id, found := s.Names.Cards[p.Text]; found {
+		return CardName{Card: id, Text: p.Text}, nil
 	}
 	if _, number, found := p.cutLast(" #"); found {
-		if id, err := strconv.ParseUint(number.text, 10, 16); err == nil && id > 0 {
-			return CardName{Card: board.CardID(id), Text: p.text}, nil
+		if id, err := strconv.ParseUint(number.Text, 10, 16); err == nil && id > 0 {
+			return CardName{Card: board.CardID(id), Text: p.Text}, nil
 		}
 	}
-	switch prints := s.Names.printed(p.text); len(prints) {
+	switch prints := s.Names.printed(p.Text); len(prints) {
 	case 1:
-		return CardName{Print: prints[0], Text: p.text}, nil
+		return CardName{Print: prints[0], Text: p.Text}, nil
 	case 0:
-		return CardName{}, p.wrong(fmt.Sprintf("%q, which is no card of this scenario", p.text), s.cardExpected(p.text))
+		return CardName{}, p.wrong(fmt.Sprintf("%q, which is no card of this scenario", p.Text), s.cardExpected(p.Text))
 	default:
-		return CardName{}, p.wrong(fmt.Sprintf("%q, which is the name of several cards of this scenario", p.text),
+		return CardName{}, p.wrong(fmt.Sprintf("%q, which is the name of several cards of this scenario", p.Text),
 			"an alias, given to the card with as:, or the card's number")
 	}
 }
@@ -132,7 +133,7 @@ func (s *Scenario) cardExpected(name string) string {
 	known = append(known, s.Names.fullNames...)
 	slices.Sort(known)
 	if near := rulesdb.Nearest(name, known); len(near) > 0 {
-		expected += "; did you mean " + list(near) + "?"
+		expected += "; did you mean " + source.Alternatives(near) + "?"
 	}
 	return expected
 }

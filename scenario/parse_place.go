@@ -16,15 +16,15 @@ var placeWords = map[string]PlaceKind{
 // parsePlace reads a place that passing leads to.
 func parsePlace(p phrase) (Place, error) {
 	for words, kind := range placeWords {
-		if p.is(words) {
-			return Place{Text: p.text, Kind: kind}, nil
+		if p.Is(words) {
+			return Place{Text: p.Text, Kind: kind}, nil
 		}
 	}
-	if p.is(engine.Acting.String()) {
-		return Place{Text: p.text, Kind: AtMoment, Moment: engine.Acting}, nil
+	if p.Is(engine.Acting.String()) {
+		return Place{Text: p.Text, Kind: AtMoment, Moment: engine.Acting}, nil
 	}
-	if window, err := engine.ParseWindow(p.text); err == nil {
-		return Place{Text: p.text, Kind: AtWindow, Window: window}, nil
+	if window, err := engine.ParseWindow(p.Text); err == nil {
+		return Place{Text: p.Text, Kind: AtWindow, Window: window}, nil
 	}
 	words := []string{engine.Acting.String(), "next window", "next decision", "next turn",
 		"after faceoff", "end of game"}

@@ -2,6 +2,8 @@ package scenario
 
 import (
 	"strconv"
+
+	"canterlaw/scenario/source"
 )
 
 // subjectForms are the ways to write a subject.
@@ -48,21 +50,21 @@ var ofCard = map[string]SubjectKind{
 // score", "holly at" or "winner of faceoff"; see [SubjectKind]. An error is a
 // [*TextError].
 func ParseSubject(s *Scenario, text string) (Subject, error) {
-	p := phraseOf(text)
-	subject := Subject{Text: p.text}
+	p := PhraseOf(text)
+	subject := Subject{Text: p.Text}
 	var err error
 	for words, kind := range subjectWords {
-		if p.is(words) {
+		if p.Is(words) {
 			subject.Kind = kind
 			return subject, nil
 		}
 	}
-	if area, found := p.after("problem at"); found {
+	if area, found := p.After("problem at"); found {
 		subject.Kind = ProblemAt
 		subject.Area, err = s.parseArea(area)
 		return subject, err
 	}
-	if player, found := p.after("total of"); found {
+	if player, found := p.After("total of"); found {
 		subject.Kind = TotalOf
 		if who, now := player.before("now"); now {
 			subject.Kind, player = TotalNow, who
@@ -72,7 +74,7 @@ func ParseSubject(s *Scenario, text string) (Subject, error) {
 	}
 	for word, kind := range ofPlayer {
 		if name, found := p.before(word); found {
-			if player, known := s.Names.player(name.text); known {
+			if player, known := s.Names.Player(name.Text); known {
 				subject.Kind, subject.Player = kind, player
 				return subject, nil
 			}
@@ -81,21 +83,21 @@ func ParseSubject(s *Scenario, text string) (Subject, error) {
 	if who, name, found := p.cutLast(" sees "); found {
 		subject.Kind = PlayerSees
 		if subject.Player, err = s.parsePlayer(who); err == nil {
-			subject.Card, err = s.parseCard(name)
+			subject.Card, err = s.ParseCard(name)
 		}
 		return subject, err
 	}
 	if name, word, found := p.cutLast(" counters "); found {
-		subject.Kind, subject.Word = CardCounters, word.text
-		subject.Card, err = s.parseCard(name)
+		subject.Kind, subject.Word = CardCounters, word.Text
+		subject.Card, err = s.ParseCard(name)
 		return subject, err
 	}
 	for word, kind := range ofCard {
 		if name, found := p.before(word); found {
 			subject.Kind = kind
-			subject.Card, err = s.parseCard(name)
+			subject.Card, err = s.ParseCard(name)
 			return subject, err
 		}
 	}
-	return Subject{}, p.wrong(strconv.Quote(p.text), "a subject: "+list(subjectForms)+meant(p.text, subjectForms))
+	return Subject{}, p.wrong(strconv.Quote(p.Text), "a subject: "+source.Alternatives(subjectForms)+source.Suggestion(p.Text, subjectForms))
 }

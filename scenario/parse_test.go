@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/engine/board"
+	"canterlaw/scenario/source"
 )
 
 // aTable is a scenario with cards to name.
@@ -59,7 +60,7 @@ func TestParseAct(t *testing.T) {
 	for text, letter := range map[string]int{"": 0, "dance": 0, "play": 0, "play nobody to A home": 5, "play wolf to nowhere": 13,
 		"  move  five to A home": 8} {
 		_, err := ParseAct(s, avery, text)
-		var wrong *TextError
+		var wrong *source.TextError
 		if !errors.As(err, &wrong) || wrong.Letter != letter || wrong.Text != text {
 			t.Errorf("%q gives %#v, want a TextError at letter %d", text, err, letter)
 		}
@@ -106,31 +107,9 @@ func TestParseSubject(t *testing.T) {
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%q (-want +got):\n%s", test.text, diff)
 		}
-		if value, err := s.parseValue(got.Kind, phraseOf(test.value)); err != nil || value != test.canonical {
+		if value, err := s.parseValue(got.Kind, PhraseOf(test.value)); err != nil || value != test.canonical {
 			t.Errorf("%s: %s is read as %q with error %v, want %q", test.text, test.value, value, err, test.canonical)
 		}
-	}
-}
-
-func TestCardName(t *testing.T) {
-	s := aTable(t)
-	state, err := board.New(s.Program, s.Setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var names []string
-	for c := board.CardID(1); int(c) <= state.CardCount(); c++ {
-		if state.Print(c) != board.Unknown || state.Zone(c) == board.Hand {
-			names = append(names, s.CardName(state, c))
-		}
-	}
-	want := []string{
-		"Rainbow Dash, Flier Extraordinaire", "Cloudbursting",
-		"Avery’s first Passer-by", "Avery’s second Passer-by", "A Letter to Home", "Timberwolf", "an unknown card",
-		"Applejack, Steadfast Farmpony", "Runaway Cart", "Blake’s Passer-by", "Cerulean Skies, Skyward Soarer",
-	}
-	if diff := cmp.Diff(want, names); diff != "" {
-		t.Errorf("names of the cards (-want +got):\n%s", diff)
 	}
 }
 
@@ -146,7 +125,7 @@ func TestNamesOfPlayersAndAreas(t *testing.T) {
 			t.Errorf("area %d is %q, want %q", a, got, want)
 		}
 		if a != board.NoArea {
-			if back, found := names.area(want); !found || back != a {
+			if back, found := names.Area(want); !found || back != a {
 				t.Errorf("%q is area %d, want %d", want, back, a)
 			}
 		}

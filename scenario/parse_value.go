@@ -32,13 +32,13 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	case CardController:
 		return s.parsePlayerOr(p, "none")
 	case CardSide:
-		return p.word("which side of the Mane Character is up", append(slices.Clone(sides), "none"))
+		return p.word("which side of the Mane Character is up", append(slices.Clone(Sides), "none"))
 	case CardPlace:
 		return p.place()
 	case CardMarked:
 		return p.word("whether the card is Cutie Marked", []string{"yes", "no"})
 	case CardHost, CardBeneath:
-		if p.is("none") {
+		if p.Is("none") {
 			return "none", nil
 		}
 		return s.parseCardValue(p)
@@ -47,12 +47,12 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	case PlayerSees:
 		return p.word("whether the player may know what is printed on it", []string{"yes", "no"})
 	case TotalOf:
-		if p.is("none yet") {
+		if p.Is("none yet") {
 			return "none yet", nil
 		}
 		return p.count()
 	case CardAt:
-		if p.is("not in play") {
+		if p.Is("not in play") {
 			return "not in play", nil
 		}
 		area, err := s.parseArea(p)
@@ -62,7 +62,7 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	case CardIs:
 		return p.word("how a card is", conditions)
 	case ProblemAt:
-		if p.is("none") {
+		if p.Is("none") {
 			return "none", nil
 		}
 		return s.parseCardValue(p)
@@ -86,46 +86,46 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 // deckFaults reads the faults of a deck, such as "too-many-copies,
 // no-starting-problem", or "legal".
 func (p phrase) deckFaults() (string, error) {
-	if p.is(legalDeck) {
-		return legalDeck, nil
+	if p.Is(LegalDeck) {
+		return LegalDeck, nil
 	}
 	var words []string
 	for _, code := range engine.DeckCodes() {
 		words = append(words, string(code))
 	}
-	for _, word := range strings.Split(p.text, ", ") {
+	for _, word := range strings.Split(p.Text, ", ") {
 		if !slices.Contains(words, word) {
-			return "", p.notOneOf(legalDeck+", or the faults of the deck in the order of their rules, with a comma between", words)
+			return "", p.notOneOf(LegalDeck+", or the faults of the deck in the order of their rules, with a comma between", words)
 		}
 	}
-	return p.text, nil
+	return p.Text, nil
 }
 
 // count reads a number of something.
 func (p phrase) count() (string, error) {
-	if n, err := strconv.Atoi(p.text); err != nil || n < 0 {
-		return "", p.wrong(strconv.Quote(p.text), "a whole number, 0 or more")
+	if n, err := strconv.Atoi(p.Text); err != nil || n < 0 {
+		return "", p.wrong(strconv.Quote(p.Text), "a whole number, 0 or more")
 	}
-	return p.text, nil
+	return p.Text, nil
 }
 
 // place reads a card's place in a deck.
 func (p phrase) place() (string, error) {
-	if n, err := strconv.Atoi(p.text); !p.is("none") && !p.is("unknown") && (err != nil || n < 1) {
-		return "", p.wrong(strconv.Quote(p.text),
+	if n, err := strconv.Atoi(p.Text); !p.Is("none") && !p.Is("unknown") && (err != nil || n < 1) {
+		return "", p.wrong(strconv.Quote(p.Text),
 			"the card's place in its deck, 1 for the top, unknown once it is shuffled into it, or none in no deck")
 	}
-	return strings.ToLower(p.text), nil
+	return strings.ToLower(p.Text), nil
 }
 
 // numberOrNone reads a whole number, or none.
 func (p phrase) numberOrNone() (string, error) {
-	if p.is("none") {
+	if p.Is("none") {
 		return "none", nil
 	}
-	n, err := strconv.Atoi(p.text)
+	n, err := strconv.Atoi(p.Text)
 	if err != nil {
-		return "", p.wrong(strconv.Quote(p.text), "a whole number, or none")
+		return "", p.wrong(strconv.Quote(p.Text), "a whole number, or none")
 	}
 	return strconv.Itoa(n), nil
 }
@@ -133,7 +133,7 @@ func (p phrase) numberOrNone() (string, error) {
 // colors reads colors with spaces, commas or "and" between them.
 func (p phrase) colors() (string, error) {
 	var colors card.Colors
-	for _, word := range strings.Fields(strings.ReplaceAll(p.text, ",", " ")) {
+	for _, word := range strings.Fields(strings.ReplaceAll(p.Text, ",", " ")) {
 		if word == "and" {
 			continue
 		}
@@ -148,23 +148,23 @@ func (p phrase) colors() (string, error) {
 
 // names reads names with commas between them, and gives them in the order of
 // the alphabet.
-func (p phrase) names() string { return sorted(strings.Split(p.text, ",")) }
+func (p phrase) names() string { return Sorted(strings.Split(p.Text, ",")) }
 
 // keywords reads keywords with commas between them.
 func (p phrase) keywords() (string, error) {
-	if p.is("none") {
+	if p.Is("none") {
 		return "none", nil
 	}
-	for _, one := range strings.Split(p.text, ",") {
-		if _, err := (phrase{whole: p.whole, text: one, from: p.from}).trim().keyword(); err != nil {
+	for _, one := range strings.Split(p.Text, ",") {
+		if _, err := (phrase{whole: p.whole, Text: one, from: p.from}).trim().keyword(); err != nil {
 			return "", err
 		}
 	}
 	return p.names(), nil
 }
 
-// sorted joins names in the order of the alphabet; none are "none".
-func sorted(names []string) string {
+// Sorted joins names in the order of the alphabet; none are "none".
+func Sorted(names []string) string {
 	var all []string
 	for _, name := range names {
 		if name = strings.TrimSpace(name); name != "" {
@@ -180,7 +180,7 @@ func sorted(names []string) string {
 
 // word reads one of a few words.
 func (p phrase) word(what string, words []string) (string, error) {
-	i := slices.IndexFunc(words, p.is)
+	i := slices.IndexFunc(words, p.Is)
 	if i < 0 {
 		return "", p.notOneOf(what, words)
 	}
@@ -197,10 +197,10 @@ func zoneNames() []string {
 
 // parsePlayerOr reads a player or one of a few words.
 func (s *Scenario) parsePlayerOr(p phrase, words ...string) (string, error) {
-	if player, found := s.Names.player(p.text); found {
-		return s.Names.letter(player), nil
+	if player, found := s.Names.Player(p.Text); found {
+		return s.Names.Letter(player), nil
 	}
-	if i := slices.IndexFunc(words, p.is); i >= 0 {
+	if i := slices.IndexFunc(words, p.Is); i >= 0 {
 		return words[i], nil
 	}
 	return "", p.notOneOf("a player, or one of the words that can stand instead",
@@ -209,7 +209,7 @@ func (s *Scenario) parsePlayerOr(p phrase, words ...string) (string, error) {
 
 // parseCardValue reads a card's full name or number, or its alias.
 func (s *Scenario) parseCardValue(p phrase) (string, error) {
-	name, err := s.parseCard(p)
+	name, err := s.ParseCard(p)
 	if err != nil {
 		return "", err
 	}
@@ -220,7 +220,7 @@ func (s *Scenario) parseCardValue(p phrase) (string, error) {
 		name.Print = s.Setup.Cards[name.Card-1].Print
 	}
 	if name.Print == board.Unknown {
-		return anUnknownCard, nil
+		return AnUnknownCard, nil
 	}
 	return s.Names.fullNames[name.Print-1], nil
 }
@@ -228,7 +228,7 @@ func (s *Scenario) parseCardValue(p phrase) (string, error) {
 // parseScores reads the scores of all players in turn order, such as "5–3"; a
 // hyphen does for the dash.
 func (s *Scenario) parseScores(p phrase) (string, error) {
-	scores := strings.FieldsFunc(p.text, func(r rune) bool { return r == '–' || r == '-' })
+	scores := strings.FieldsFunc(p.Text, func(r rune) bool { return r == '–' || r == '-' })
 	for i, score := range scores {
 		scores[i] = strings.TrimSpace(score)
 		if n, err := strconv.Atoi(scores[i]); err != nil || n < 0 || len(scores) != len(s.Names.Players) {
@@ -237,7 +237,7 @@ func (s *Scenario) parseScores(p phrase) (string, error) {
 		}
 	}
 	if len(scores) == 0 {
-		return "", p.wrong(strconv.Quote(p.text), "the scores in turn order, such as 5–3")
+		return "", p.wrong(strconv.Quote(p.Text), "the scores in turn order, such as 5–3")
 	}
 	return strings.Join(scores, "–"), nil
 }
@@ -245,29 +245,29 @@ func (s *Scenario) parseScores(p phrase) (string, error) {
 // parseDecider reads who must decide what is not priority and by which rule,
 // such as "A 516.2", or "none".
 func (s *Scenario) parseDecider(p phrase) (string, error) {
-	if p.is("none") {
+	if p.Is("none") {
 		return "none", nil
 	}
 	who, number, found := p.cutLast(" ")
 	if !found {
-		return "", p.wrong(strconv.Quote(p.text), "a player and the rule of their decision, such as A 516.2, or none")
+		return "", p.wrong(strconv.Quote(p.Text), "a player and the rule of their decision, such as A 516.2, or none")
 	}
 	player := board.Chance
-	if !who.is(s.Names.PlayerName(board.Chance)) {
+	if !who.Is(s.Names.PlayerName(board.Chance)) {
 		var err error
 		if player, err = s.parsePlayer(who); err != nil {
 			return "", err
 		}
 	}
 	n, err := number.rule()
-	return s.Names.letter(player) + " " + n.String(), err
+	return s.Names.Letter(player) + " " + n.String(), err
 }
 
 // rule reads the number of a rule.
 func (p phrase) rule() (rule.Number, error) {
-	n, err := rule.Parse(p.text)
+	n, err := rule.Parse(p.Text)
 	if err != nil {
-		return 0, p.wrong(strconv.Quote(p.text), "the number of a rule of the Comprehensive Rules 3.4, such as 514.4c")
+		return 0, p.wrong(strconv.Quote(p.Text), "the number of a rule of the Comprehensive Rules 3.4, such as 514.4c")
 	}
 	return n, nil
 }

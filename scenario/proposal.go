@@ -14,6 +14,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
 
 // Proposal is a file that proposes changes to the game: its variants, why, who asks, and
@@ -34,7 +35,7 @@ type Proposal struct {
 
 // Named is a scenario that a proposal names, by its file's name or its id.
 type Named struct {
-	Position Position
+	Position source.Position
 	Text     string
 	Line     string // of the file, in which it stands
 }
@@ -62,7 +63,7 @@ func LoadProposal(lib *rulesdb.Library, file string) (*Proposal, error) {
 		return nil, fmt.Errorf("reading a proposal: %w", err)
 	}
 	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, largestFile+1))
+	text, err := io.ReadAll(io.LimitReader(f, source.LargestFile+1))
 	if err != nil {
 		return nil, fmt.Errorf("reading a proposal: %w", err)
 	}
@@ -71,36 +72,36 @@ func LoadProposal(lib *rulesdb.Library, file string) (*Proposal, error) {
 
 // ReadProposal reads a proposal and checks it. Any error is a [*FileError].
 func ReadProposal(lib *rulesdb.Library, name string, text []byte) (p *Proposal, err error) {
-	defer catchRefusal(&err)
-	root := readYAML(name, text).mapping("a proposal", "format", "title", "why", "asked by", "date", "variants",
+	defer source.Catch(&err)
+	root := source.Read(name, text).Mapping("a proposal", "format", "title", "why", "asked by", "date", "variants",
 		"should change", "must not change", "nothing else changes")
-	root.need("format", "1").oneOf("the version of the format that this program reads", []string{"1"})
-	p = &Proposal{File: name, Title: root.needText("title", "what is proposed, in a line"),
-		Why: root.textOr("why", ""), Asked: root.textOr("asked by", ""), NothingElse: root.flag("nothing else changes")}
-	if date, found := root.get("date"); found {
-		p.Date = date.text("a date, such as 2016-07-27")
+	root.Need("format", "1").OneOf("the version of the format that this program reads", []string{"1"})
+	p = &Proposal{File: name, Title: root.NeedText("title", "what is proposed, in a line"),
+		Why: root.TextOr("why", ""), Asked: root.TextOr("asked by", ""), NothingElse: root.Flag("nothing else changes")}
+	if date, found := root.Get("date"); found {
+		p.Date = date.Text("a date, such as 2016-07-27")
 		if _, err := time.Parse(time.DateOnly, p.Date); err != nil {
-			date.refuse(fmt.Sprintf("%q", p.Date), "a date, such as 2016-07-27")
+			date.Refuse(fmt.Sprintf("%q", p.Date), "a date, such as 2016-07-27")
 		}
 	}
 	names := map[string]bool{}
-	variants := root.need("variants", "a list of changes to the game")
-	for _, v := range variants.list("a list of changes to the game, each with a name") {
+	variants := root.Need("variants", "a list of changes to the game")
+	for _, v := range variants.List("a list of changes to the game, each with a name") {
 		variant := readVariant(lib, v)
 		if names[variant.Name] {
-			v.refuse(fmt.Sprintf("the name %q again", variant.Name), "a name of its own for each variant")
+			v.Refuse(fmt.Sprintf("the name %q again", variant.Name), "a name of its own for each variant")
 		}
 		names[variant.Name] = true
 		p.Variants = append(p.Variants, variant)
 	}
 	if len(p.Variants) == 0 {
-		variants.refuse("an empty list", "at least one change to the game")
+		variants.Refuse("an empty list", "at least one change to the game")
 	}
-	p.Change, p.Stay = root.scenarios("should change"), root.scenarios("must not change")
+	p.Change, p.Stay = scenarios(root, "should change"), scenarios(root, "must not change")
 	for _, n := range p.Stay {
 		if slices.ContainsFunc(p.Change, func(c Named) bool { return c.Text == n.Text }) {
-			v, _ := root.get("must not change")
-			v.in.refuse(n.Position, fmt.Sprintf("%q, which stands under \"should change\" too", n.Text),
+			v, _ := root.Get("must not change")
+			v.In.Refuse(n.Position, fmt.Sprintf("%q, which stands under \"should change\" too", n.Text),
 				"each ruling under one of the two", nil)
 		}
 	}
@@ -108,15 +109,15 @@ func ReadProposal(lib *rulesdb.Library, name string, text []byte) (p *Proposal, 
 }
 
 // scenarios reads a list of scenarios by their names.
-func (m *mapping) scenarios(key string) (names []Named) {
-	v, found := m.get(key)
+func scenarios(m *source.Mapping, key string) (names []Named) {
+	v, found := m.Get(key)
 	if !found {
 		return nil
 	}
-	for _, item := range v.oneOrList() {
-		named := Named{Position: item.position(), Text: item.text("a scenario, by its file's name or its id")}
-		if at := named.Position.Line; at <= len(item.in.lines) {
-			named.Line = item.in.lines[at-1]
+	for _, item := range v.OneOrList() {
+		named := Named{Position: item.Position(), Text: item.Text("a scenario, by its file's name or its id")}
+		if at := named.Position.Line; at <= len(item.In.Lines) {
+			named.Line = item.In.Lines[at-1]
 		}
 		names = append(names, named)
 	}
@@ -125,35 +126,35 @@ func (m *mapping) scenarios(key string) (names []Named) {
 
 // Refuse gives the error of a proposal that names a scenario which isn't there.
 func (p *Proposal) Refuse(n Named, known []string) error {
-	expected := "a scenario, by its file's name without the folder and \".yaml\", or by its id" + meant(n.Text, known)
-	return &FileError{File: p.File, Line: n.Position.Line, Column: n.Position.Column, Text: n.Line,
+	expected := "a scenario, by its file's name without the folder and \".yaml\", or by its id" + source.Suggestion(n.Text, known)
+	return &source.FileError{File: p.File, Line: n.Position.Line, Column: n.Position.Column, Text: n.Line,
 		Found: fmt.Sprintf("the unknown scenario %q", n.Text), Expected: expected}
 }
 
-func readVariant(lib *rulesdb.Library, v value) *Variant {
-	m := v.mapping("a variant", "name", "cards", "edition", "disputed", "without")
-	variant := &Variant{Name: m.needText("name", "what the variant is called, such as: old wording")}
-	if cards, found := m.get("cards"); found {
-		for _, e := range cards.entries("cards with what is different about them, such as {Emergency Dress Order: {banned: true}}") {
+func readVariant(lib *rulesdb.Library, v source.Value) *Variant {
+	m := v.Mapping("a variant", "name", "cards", "edition", "disputed", "without")
+	variant := &Variant{Name: m.NeedText("name", "what the variant is called, such as: old wording")}
+	if cards, found := m.Get("cards"); found {
+		for _, e := range cards.Entries("cards with what is different about them, such as {Emergency Dress Order: {banned: true}}") {
 			changed := readChangedCard(lib, e)
 			if slices.ContainsFunc(variant.Cards, func(c ChangedCard) bool { return c.Before == changed.Before }) {
-				e.at.refuse(fmt.Sprintf("%s again, as %q", changed.Before.Name(), e.key), "each card once in a variant")
+				e.At.Refuse(fmt.Sprintf("%s again, as %q", changed.Before.Name(), e.Key), "each card once in a variant")
 			}
 			variant.Cards = append(variant.Cards, changed)
 		}
 	}
-	if edition, found := m.get("edition"); found {
-		ids := editionIDs()
-		variant.Edition = ids[edition.oneOf("an edition of the rules", ids)]
+	if edition, found := m.Get("edition"); found {
+		ids := EditionIDs()
+		variant.Edition = ids[edition.OneOf("an edition of the rules", ids)]
 	}
-	if disputed, found := m.get("disputed"); found {
+	if disputed, found := m.Get("disputed"); found {
 		variant.Read = readReadings(disputed)
 	}
-	if without, found := m.get("without"); found {
+	if without, found := m.Get("without"); found {
 		variant.Without = readRule(without)
 	}
-	if len(m.entries) < 2 {
-		v.refuse("a variant that changes nothing", `one or more of "cards", "edition", "disputed" and "without"`)
+	if len(m.Entries) < 2 {
+		v.Refuse("a variant that changes nothing", `one or more of "cards", "edition", "disputed" and "without"`)
 	}
 	return variant
 }
@@ -163,22 +164,22 @@ var factKeys = []string{"colors", "traits", "power", "cost", "play requirements"
 	"point value", "problem"}
 
 // readChangedCard reads what is different about a card.
-func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
-	r := newReader(lib, e.value.in.file)
-	print := r.print(e.at, e.key)
+func readChangedCard(lib *rulesdb.Library, e source.Entry) ChangedCard {
+	r := NewReader(lib, e.Value.In.File)
+	print := r.print(e.At, e.Key)
 	before := r.libraryCard(print)
 	after := *before
 	after.Faces = slices.Clone(before.Faces)
-	m := e.value.mapping("what is different about a card",
+	m := e.Value.Mapping("what is different about a card",
 		append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)...)
-	changed := ChangedCard{Before: before, After: &after, Banned: m.flag("banned")}
-	if t, found := m.get("type"); found {
+	changed := ChangedCard{Before: before, After: &after, Banned: m.Flag("banned")}
+	if t, found := m.Get("type"); found {
 		readChangedType(m, t, &after.Faces[0])
 	}
-	text, hasText := m.get("text")
-	abilities, hasAbilities := m.get("abilities")
+	text, hasText := m.Get("text")
+	abilities, hasAbilities := m.Get("abilities")
 	if hasText && hasAbilities {
-		abilities.refuse("abilities beside a text",
+		abilities.Refuse("abilities beside a text",
 			`the wording once: as English under "text", or as notation under "abilities"`)
 	}
 	switch {
@@ -191,19 +192,19 @@ func readChangedCard(lib *rulesdb.Library, e entry) ChangedCard {
 		after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing,
 			after.AbilitiesRead = nil, nil, true, "", false
 	}
-	if keywords, found := m.get("keywords"); found {
+	if keywords, found := m.Get("keywords"); found {
 		after.Faces[0].Keywords = readKeywords(keywords)
 	}
 	readChangedFacts(m, &after.Faces[0])
-	if len(m.entries) == 0 {
-		e.value.refuse("nothing that is different",
-			"one or more of "+list(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
+	if len(m.Entries) == 0 {
+		e.Value.Refuse("nothing that is different",
+			"one or more of "+source.Alternatives(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
 	}
 	return changed
 }
 
 // libraryCard gives the card of the library of which a print was made.
-func (r *reader) libraryCard(print board.Print) *rulesdb.Card {
+func (r *Reader) libraryCard(print board.Print) *rulesdb.Card {
 	for c, p := range r.known {
 		if p == print {
 			return c
@@ -214,14 +215,14 @@ func (r *reader) libraryCard(print board.Print) *rulesdb.Card {
 
 // readChangedType reads another type of a card: what cards of that type don't have is taken
 // from it, and what they must have has to be given or be there.
-func readChangedType(m *mapping, v value, face *card.Face) {
+func readChangedType(m *source.Mapping, v source.Value, face *card.Face) {
 	types := []string{card.Friend.String(), card.Event.String(), card.Resource.String(), card.Troublemaker.String()}
 	if !slices.Contains(types, face.Type.String()) {
-		v.refuse(fmt.Sprintf("another type of a %s", face.Type), "a card that lies in draw decks: a "+list(types))
+		v.Refuse(fmt.Sprintf("another type of a %s", face.Type), "a card that lies in draw decks: a "+source.Alternatives(types))
 	}
-	t, err := card.ParseType(types[v.oneOf("a type of card", types)])
+	t, err := card.ParseType(types[v.OneOf("a type of card", types)])
 	if err != nil {
-		v.refuse(err.Error(), "a type of card")
+		v.Refuse(err.Error(), "a type of card")
 	}
 	face.Type = t
 	keys := slices.Concat(faceKeys[t].must, faceKeys[t].can)
@@ -229,7 +230,7 @@ func readChangedType(m *mapping, v value, face *card.Face) {
 		if !slices.Contains(keys, key) {
 			*n = nil
 		} else if *n == nil && slices.Contains(faceKeys[t].must, key) {
-			m.need(key, "every "+t.String()+" has one")
+			m.Need(key, "every "+t.String()+" has one")
 		}
 	}
 	if !slices.Contains(keys, "play requirements") {
@@ -241,55 +242,55 @@ func readChangedType(m *mapping, v value, face *card.Face) {
 }
 
 // readChangedFacts reads the facts that are different.
-func readChangedFacts(m *mapping, face *card.Face) {
+func readChangedFacts(m *source.Mapping, face *card.Face) {
 	keys := faceKeys[face.Type]
-	for _, e := range m.entries {
-		if slices.Contains(factKeys[2:], e.key) && !slices.Contains(keys.must, e.key) &&
-			!slices.Contains(keys.can, e.key) {
-			e.at.refuse(fmt.Sprintf("the key %q", e.key), "facts that a "+face.Type.String()+" has: "+
-				list(slices.Concat(factKeys[:2], keys.must, keys.can)))
+	for _, e := range m.Entries {
+		if slices.Contains(factKeys[2:], e.Key) && !slices.Contains(keys.must, e.Key) &&
+			!slices.Contains(keys.can, e.Key) {
+			e.At.Refuse(fmt.Sprintf("the key %q", e.Key), "facts that a "+face.Type.String()+" has: "+
+				source.Alternatives(slices.Concat(factKeys[:2], keys.must, keys.can)))
 		}
 	}
-	if colors, found := m.get("colors"); found {
+	if colors, found := m.Get("colors"); found {
 		face.Colors = readColors(colors)
 	}
-	if traits, found := m.get("traits"); found {
+	if traits, found := m.Get("traits"); found {
 		face.Traits = nil
-		for _, trait := range traits.list("a list of traits") {
-			face.Traits = append(face.Traits, trait.text("a trait"))
+		for _, trait := range traits.List("a list of traits") {
+			face.Traits = append(face.Traits, trait.Text("a trait"))
 		}
 	}
 	for key, of := range map[string]**int{"power": &face.Power, "cost": &face.Cost, "home limit": &face.HomeLimit,
 		"point value": &face.PointValue} {
-		if n := m.amount(key); n != nil {
+		if n := amount(m, key); n != nil {
 			*of = n
 		}
 	}
-	if requirements, found := m.get("play requirements"); found {
+	if requirements, found := m.Get("play requirements"); found {
 		face.PlayRequirements = readPlayRequirements(requirements)
 	}
-	if problem, found := m.get("problem"); found {
+	if problem, found := m.Get("problem"); found {
 		face.Problem = readProblem(problem)
 	}
 }
 
 // readText reads the whole text of a card in English, a paragraph a line: keywords and
 // abilities; of a Mane Character with two sides by side.
-func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
-	sides := map[int]value{0: v}
-	if _, bySide := v.node.(*ast.MappingNode); bySide && len(c.After.Faces) > 1 {
-		m := v.mapping("the text of a Mane Character, by side", "start", "boosted")
+func (c *ChangedCard) readText(lib *rulesdb.Library, v source.Value) {
+	sides := map[int]source.Value{0: v}
+	if _, bySide := v.Node.(*ast.MappingNode); bySide && len(c.After.Faces) > 1 {
+		m := v.Mapping("the text of a Mane Character, by side", "start", "boosted")
 		delete(sides, 0)
 		for i, key := range []string{"start", "boosted"} {
-			if side, found := m.get(key); found {
+			if side, found := m.Get(key); found {
 				sides[i] = side
 			}
 		}
 		if len(sides) == 0 {
-			v.refuse("neither side", "the text of a side that is different: {start: …}, {boosted: …} or both")
+			v.Refuse("neither side", "the text of a side that is different: {start: …}, {boosted: …} or both")
 		}
 	} else if len(c.After.Faces) > 1 {
-		v.refuse(v.describe(), "the text of a side or of both: {start: …, boosted: …}")
+		v.Refuse(v.Describe(), "the text of a side or of both: {start: …, boosted: …}")
 	}
 	c.Text = make([]string, len(c.After.Faces))
 	for i := range c.After.Faces {
@@ -297,7 +298,7 @@ func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
 		if !found {
 			continue // which stays as it is
 		}
-		text := side.text("the card's text in English, a paragraph a line")
+		text := side.Text("the card's text in English, a paragraph a line")
 		c.Text[i] = text
 		face := &c.After.Faces[i]
 		face.Keywords, face.Abilities = nil, nil
@@ -308,7 +309,7 @@ func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
 				face.Keywords = append(face.Keywords, keywords...)
 			case p.Reading.Ability == nil:
 				problem := p.Reading.Problems[0]
-				side.in.refuse(side.placeOf(p.Text, problem.From), "English that isn’t understood: "+problem.Message,
+				side.In.Refuse(placeOf(side, p.Text, problem.From), "English that isn’t understood: "+problem.Message,
 					`words that the program understands (canterlaw text shows what it reads), or the same as notation under "abilities"`, nil)
 			default:
 				face.Abilities = append(face.Abilities, strings.TrimSpace(p.Reading.Ability.String()))
@@ -319,13 +320,13 @@ func (c *ChangedCard) readText(lib *rulesdb.Library, v value) {
 
 // placeOf gives where in the file a place of a paragraph stands: in the line that has the
 // paragraph's words, or else where the value begins.
-func (v value) placeOf(paragraph string, bytes int) Position {
-	for i, line := range v.in.lines {
+func placeOf(v source.Value, paragraph string, bytes int) source.Position {
+	for i, line := range v.In.Lines {
 		if at := strings.Index(line, paragraph); at >= 0 {
-			return Position{i + 1, letters(line, at+bytes) + 1}
+			return source.Position{Line: i + 1, Column: letters(line, at+bytes) + 1}
 		}
 	}
-	return v.position()
+	return v.Position()
 }
 
 // Library gives the library as the variant has it.
@@ -403,11 +404,11 @@ func (v *Variant) Words() []string {
 	for _, c := range v.Cards {
 		lines = append(lines, c.words()...)
 	}
-	if edition := editionByID(v.Edition); edition != nil && v.Edition != DefaultEdition {
+	if edition := EditionByID(v.Edition); edition != nil && v.Edition != DefaultEdition {
 		lines = append(lines, fmt.Sprintf("The rules are those of %s, %d, instead of the %s.", edition.Document,
 			edition.Year, EditionName(DefaultEdition)))
 	}
-	for _, point := range pointsInEngine() {
+	for _, point := range PointsInEngine() {
 		for _, reading := range point.Readings {
 			if v.Read[point.ID] == reading.ID {
 				lines = append(lines, fmt.Sprintf("%s (%s): %s", point.Title, numbers(point.Rules), reading.Says))

@@ -16,14 +16,11 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
 
 // Format is the version of the scenario format that this program reads.
 const Format = 1
-
-// largestFile is how many bytes a scenario file may have. The largest that
-// anybody writes have some thousands.
-const largestFile = 1 << 20
 
 // Load reads a scenario file from disk. The error of a file that isn't a
 // scenario is a [*FileError].
@@ -33,7 +30,7 @@ func Load(lib *rulesdb.Library, file string) (*Scenario, error) {
 		return nil, fmt.Errorf("reading a scenario: %w", err)
 	}
 	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, largestFile+1))
+	text, err := io.ReadAll(io.LimitReader(f, source.LargestFile+1))
 	if err != nil {
 		return nil, fmt.Errorf("reading a scenario: %w", err)
 	}
@@ -44,34 +41,34 @@ func Load(lib *rulesdb.Library, file string) (*Scenario, error) {
 // its position can be set up. name is the file's name for messages. The library
 // gives the facts of cards. Any error is a [*FileError].
 func Read(lib *rulesdb.Library, name string, text []byte) (*Scenario, error) {
-	r := newReader(lib, name)
+	r := NewReader(lib, name)
 	if err := r.read(text); err != nil {
 		return nil, err
 	}
-	return r.scenario, nil
+	return r.Scenario, nil
 }
 
-// reader reads one scenario file. It refuses the file at the first thing that
+// Reader reads one scenario file. It refuses the file at the first thing that
 // is wrong with it.
-type reader struct {
+type Reader struct {
 	lib      *rulesdb.Library
-	scenario *Scenario
-	id       value
-	at       value                         // where play begins
-	prints   []card.Card                   // print 1 is the first
+	Scenario *Scenario
+	id       source.Value
+	at       source.Value                  // where play begins
+	Prints   []card.Card                   // print 1 is the first
 	known    map[*rulesdb.Card]board.Print // the cards of the library among them
 	cards    []tableCard                   // by their place in the setup
 	made     int                           // tokens that the steps make by hand
-	added    board.Additions
+	Added    board.Additions
 	later    []func() // what can be read only once the program is known
-	ids      int      // the greatest id of a card where ids name cards, in a conversation; else 0
+	IDs      int      // the greatest id of a card where ids name cards, in a conversation; else 0
 	variant  *Variant // by which the scenario is read, whose cards lib has already; nil for none
 }
 
-func newReader(lib *rulesdb.Library, name string) *reader {
-	return &reader{
+func NewReader(lib *rulesdb.Library, name string) *Reader {
+	return &Reader{
 		lib: lib,
-		scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{},
+		Scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{},
 			english: lib.EnglishOf, Names: Names{
 				Players: slices.Clone(playerNames),
 				Cards:   map[string]board.CardID{},
@@ -88,34 +85,34 @@ var keys = append(slices.Clip(headKeys), "cards", "abilities", "setup", "steps",
 // headKeys are those of what a scenario says about itself.
 var headKeys = []string{"format", "id", "title", "question", "ruling", "rules", "edition", "text", "disputed"}
 
-func (r *reader) read(text []byte) (err error) {
-	defer catchRefusal(&err)
-	root := readYAML(r.scenario.File, text).mapping("a scenario", keys...)
-	r.scenario.Text = text
+func (r *Reader) read(text []byte) (err error) {
+	defer source.Catch(&err)
+	root := source.Read(r.Scenario.File, text).Mapping("a scenario", keys...)
+	r.Scenario.Text = text
 	r.readHead(root)
-	if cards, found := root.get("cards"); found {
+	if cards, found := root.Get("cards"); found {
 		r.readInvented(cards)
 	}
-	if abilities, found := root.get("abilities"); found {
+	if abilities, found := root.Get("abilities"); found {
 		r.readAbilitiesOfCards(abilities)
 	}
-	r.readSetup(root.need("setup", "where play begins and what is on the table"))
+	r.readSetup(root.Need("setup", "where play begins and what is on the table"))
 	r.readCourse(root)
 	r.readKept(root)
-	if _, says := root.get("edition"); r.variant != nil && r.variant.Edition != "" && !says {
-		r.scenario.Edition = r.variant.Edition
+	if _, says := root.Get("edition"); r.variant != nil && r.variant.Edition != "" && !says {
+		r.Scenario.Edition = r.variant.Edition
 	}
-	readings := editionByID(r.scenario.Edition).readings()
-	choose(r.scenario.Disputed, &readings)
+	readings := EditionByID(r.Scenario.Edition).readings()
+	choose(r.Scenario.Disputed, &readings)
 	if r.variant != nil {
 		choose(r.variant.Read, &readings)
 	}
-	r.scenario.Program, err = engine.NewProgramWith(len(playerNames), r.printed(), readings, r.added)
+	r.Scenario.Program, err = engine.NewProgramWith(len(playerNames), r.printed(), readings, r.Added)
 	if err != nil {
-		return fmt.Errorf("%s: %w", r.scenario.File, err)
+		return fmt.Errorf("%s: %w", r.Scenario.File, err)
 	}
 	if r.variant != nil && r.variant.Without != 0 {
-		r.scenario.Program = r.scenario.Program.Without(r.variant.Without)
+		r.Scenario.Program = r.Scenario.Program.Without(r.variant.Without)
 	}
 	for _, read := range r.later {
 		read()
@@ -124,36 +121,36 @@ func (r *reader) read(text []byte) (err error) {
 }
 
 // readHead reads what a scenario says about itself.
-func (r *reader) readHead(root *mapping) {
-	s := r.scenario
-	root.need("format", "1").oneOf("the version of the format that this program reads", []string{strconv.Itoa(Format)})
-	r.id = root.need("id", "a UUID of its own")
+func (r *Reader) readHead(root *source.Mapping) {
+	s := r.Scenario
+	root.Need("format", "1").OneOf("the version of the format that this program reads", []string{strconv.Itoa(Format)})
+	r.id = root.Need("id", "a UUID of its own")
 	s.ID = readID(r.id)
-	s.Title = root.textOr("title", strings.TrimSuffix(filepath.Base(s.File), filepath.Ext(s.File)))
-	s.Question, s.Ruling = root.textOr("question", ""), root.textOr("ruling", "")
-	if rules, found := root.get("rules"); found {
+	s.Title = root.TextOr("title", strings.TrimSuffix(filepath.Base(s.File), filepath.Ext(s.File)))
+	s.Question, s.Ruling = root.TextOr("question", ""), root.TextOr("ruling", "")
+	if rules, found := root.Get("rules"); found {
 		s.Rules = readRules(rules)
 	}
-	if disputed, found := root.get("disputed"); found {
+	if disputed, found := root.Get("disputed"); found {
 		s.Disputed = readReadings(disputed)
 	}
 	s.Edition = DefaultEdition
-	if v, found := root.get("edition"); found {
-		ids := editionIDs()
-		s.Edition = ids[v.oneOf("the rules edition", ids)]
+	if v, found := root.Get("edition"); found {
+		ids := EditionIDs()
+		s.Edition = ids[v.OneOf("the rules edition", ids)]
 	}
-	if v, found := root.get("text"); found {
-		v.oneOf("what becomes of card text", []string{"ignored"})
+	if v, found := root.Get("text"); found {
+		v.OneOf("what becomes of card text", []string{"ignored"})
 		s.TextIgnored = true
 	}
 }
 
 // printed gives the cards of the program: without text where it is ignored.
-func (r *reader) printed() []card.Card {
-	if !r.scenario.TextIgnored {
-		return r.prints
+func (r *Reader) printed() []card.Card {
+	if !r.Scenario.TextIgnored {
+		return r.Prints
 	}
-	return withoutText(r.prints)
+	return withoutText(r.Prints)
 }
 
 // withoutText gives cards without keywords and abilities.
@@ -169,30 +166,30 @@ func withoutText(prints []card.Card) []card.Card {
 }
 
 // readID reads a UUID in its usual form.
-func readID(v value) uuid.UUID {
-	text := v.text("a UUID")
+func readID(v source.Value) uuid.UUID {
+	text := v.Text("a UUID")
 	id, err := uuid.Parse(text)
 	if err != nil || !strings.EqualFold(id.String(), text) || id == uuid.Nil {
-		v.in.refuse(v.position(), fmt.Sprintf("%q", text), "a UUID of the scenario's own, such as "+uuid.NewString(),
+		v.In.Refuse(v.Position(), fmt.Sprintf("%q", text), "a UUID of the scenario's own, such as "+uuid.NewString(),
 			err)
 	}
 	return id
 }
 
 // sameID is the error of a scenario that has the id of another.
-func (r *reader) sameID(other string) (err error) {
-	defer catchRefusal(&err)
-	r.id.refuse(fmt.Sprintf("the id of %s too", other), "a UUID of the scenario's own, such as "+uuid.NewString())
+func (r *Reader) sameID(other string) (err error) {
+	defer source.Catch(&err)
+	r.id.Refuse(fmt.Sprintf("the id of %s too", other), "a UUID of the scenario's own, such as "+uuid.NewString())
 	return nil
 }
 
 // tryPosition sets the position up once, so that whatever the engine refuses
 // is refused while the file is read.
-func (r *reader) tryPosition() (err error) {
-	defer catchRefusal(&err)
+func (r *Reader) tryPosition() (err error) {
+	defer source.Catch(&err)
 	var wrong *setupError
-	if _, err := r.scenario.start(); errors.As(err, &wrong) {
-		r.at.in.refuse(r.at.position(), "a position that can't be set up",
+	if _, err := r.Scenario.Start(); errors.As(err, &wrong) {
+		r.at.In.Refuse(r.at.Position(), "a position that can't be set up",
 			"one that can: "+wrong.err.Error(), wrong.err)
 	}
 	return nil
@@ -201,8 +198,8 @@ func (r *reader) tryPosition() (err error) {
 // print gives the print of a card named by its full name or number: one
 // invented by the scenario, or one of the library, which it adds to the
 // program.
-func (r *reader) print(v value, name string) board.Print {
-	if prints := r.scenario.Names.printed(name); len(prints) == 1 {
+func (r *Reader) print(v source.Value, name string) board.Print {
+	if prints := r.Scenario.Names.printed(name); len(prints) == 1 {
 		return prints[0]
 	}
 	found, err := r.lib.FindCard(name)
@@ -212,24 +209,24 @@ func (r *reader) print(v value, name string) board.Print {
 	case errors.As(err, &unknown):
 		expected := "the full name or number of a card; import the set that it is in, or define the card under \"cards:\""
 		if len(unknown.Suggestions) > 0 {
-			expected = "the full name or number of a card; did you mean " + list(unknown.Suggestions) + "?"
+			expected = "the full name or number of a card; did you mean " + source.Alternatives(unknown.Suggestions) + "?"
 		}
-		v.in.refuse(v.position(), fmt.Sprintf("the unknown card %q", name), expected, err)
+		v.In.Refuse(v.Position(), fmt.Sprintf("the unknown card %q", name), expected, err)
 	case errors.As(err, &ambiguous):
-		v.in.refuse(v.position(), fmt.Sprintf("%q, which several cards are called", name),
+		v.In.Refuse(v.Position(), fmt.Sprintf("%q, which several cards are called", name),
 			"one of "+cardList(ambiguous.Cards), err)
 	case err != nil:
-		v.in.refuse(v.position(), fmt.Sprintf("%q", name), "a card", err)
+		v.In.Refuse(v.Position(), fmt.Sprintf("%q", name), "a card", err)
 	case !namesFully(found, name):
-		v.refuse(fmt.Sprintf("%q, which is only a Title", name), "the full name: "+found.Name())
+		v.Refuse(fmt.Sprintf("%q, which is only a Title", name), "the full name: "+found.Name())
 	}
 	if print, known := r.known[found]; known {
 		return print
 	}
 	print := r.addPrint(found.Card)
 	r.known[found] = print
-	if !found.TextRuns() && !r.scenario.TextIgnored {
-		r.scenario.unread[print] = true
+	if !found.TextRuns() && !r.Scenario.TextIgnored {
+		r.Scenario.unread[print] = true
 	}
 	return print
 }
@@ -254,14 +251,14 @@ func cardList(cards []*rulesdb.Card) string {
 	for i, c := range cards {
 		names[i] = fmt.Sprintf("%s (%s)", c.Name(), c.Number)
 	}
-	return list(names)
+	return source.Alternatives(names)
 }
 
 // addPrint adds a card to the program and makes it known by its names and its
 // number.
-func (r *reader) addPrint(c card.Card) board.Print {
-	r.prints = append(r.prints, c)
-	print, names := board.Print(len(r.prints)), &r.scenario.Names
+func (r *Reader) addPrint(c card.Card) board.Print {
+	r.Prints = append(r.Prints, c)
+	print, names := board.Print(len(r.Prints)), &r.Scenario.Names
 	names.fullNames = append(names.fullNames, c.Name())
 	calls := []string{c.Name()}
 	if len(c.Faces) > 1 && c.Faces[1].Name() != c.Name() {
@@ -278,9 +275,9 @@ func (r *reader) addPrint(c card.Card) board.Print {
 }
 
 // card gives what is printed; nil for a card that nobody knows.
-func (r *reader) card(print board.Print) *card.Card {
+func (r *Reader) card(print board.Print) *card.Card {
 	if print == board.Unknown {
 		return nil
 	}
-	return &r.prints[print-1]
+	return &r.Prints[print-1]
 }

@@ -7,11 +7,8 @@ import (
 	"testing"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
-
-// mainPhase is a head with the smallest setup, in five lines; what a test adds
-// begins in line 6.
-const mainPhase = head + "setup: {at: {turn: Avery, moment: main phase}}\n"
 
 // inAvery begins a setup in which what a test adds about Avery begins in
 // line 8, indented by four.
@@ -189,7 +186,7 @@ func TestBrokenFilesAreRefusedWhereTheyAreWrong(t *testing.T) {
 	for _, test := range brokenFiles {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := Read(lib, "broken.yaml", []byte(test.text))
-			var refused *FileError
+			var refused *source.FileError
 			if !errors.As(err, &refused) {
 				t.Fatalf("reading gives %v, want a refusal with its place", err)
 			}
@@ -229,7 +226,7 @@ func TestTheCauseOfARefusalCanBeAskedFor(t *testing.T) {
 		t.Errorf("the cause of %v is not the unknown card", err)
 	}
 	_, err = Read(library(t), "broken.yaml", []byte(mainPhase+"steps: [{A: dance}]\n"))
-	var text *TextError
+	var text *source.TextError
 	if !errors.As(err, &text) || text.Text != "dance" {
 		t.Errorf("the cause of %v is not the text", err)
 	}

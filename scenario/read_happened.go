@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // What happened this turn that abilities look back at.
@@ -64,65 +65,65 @@ func wordsOf(known map[string]deed) string {
 }
 
 // readHappened reads what happened this turn, in its order.
-func (r *reader) readHappened(v value) {
+func (r *Reader) readHappened(v source.Value) {
 	r.refuseIgnored(v)
-	for _, item := range v.list("a list of what happened: " + happenedForms()) {
-		entries := item.entries(happenedForms())
+	for _, item := range v.List("a list of what happened: " + happenedForms()) {
+		entries := item.Entries(happenedForms())
 		if len(entries) != 1 {
-			item.refuse(fmt.Sprintf("%d keys", len(entries)), happenedForms())
+			item.Refuse(fmt.Sprintf("%d keys", len(entries)), happenedForms())
 		}
-		r.scenario.Setup.History = append(r.scenario.Setup.History, r.happened(entries[0]))
+		r.Scenario.Setup.History = append(r.Scenario.Setup.History, r.happened(entries[0]))
 	}
 }
 
 // happened reads one thing that happened.
-func (r *reader) happened(e entry) board.Occurrence {
-	p := phraseOf(e.value.text(happenedForms()))
-	if player, known := r.scenario.Names.player(e.key); known {
+func (r *Reader) happened(e source.Entry) board.Occurrence {
+	p := PhraseOf(e.Value.Text(happenedForms()))
+	if player, known := r.Scenario.Names.Player(e.Key); known {
 		for word, d := range deeds {
-			if rest, found := p.after(word); found {
-				return r.done(e.value, player, d, rest)
+			if rest, found := p.After(word); found {
+				return r.done(e.Value, player, d, rest)
 			}
 		}
 	} else {
-		id := r.aliasAnywhere(e.at)
+		id := r.aliasAnywhere(e.At)
 		what, at := r.cutArea(p)
-		if d, known := fates[strings.ToLower(what.text)]; known {
+		if d, known := fates[strings.ToLower(what.Text)]; known {
 			o := board.Occurrence{Kind: d.kind, Rule: d.rule, FromZone: d.from, Card: board.Ref{Card: id}, Area: at}
-			o.Player = r.scenario.Setup.Cards[id-1].Controller
+			o.Player = r.Scenario.Setup.Cards[id-1].Controller
 			o.Holder = o.Player
 			return o
 		}
 	}
-	e.value.refuse(strconv.Quote(p.text), happenedForms())
+	e.Value.Refuse(strconv.Quote(p.Text), happenedForms())
 	return board.Occurrence{}
 }
 
 // done reads what a player did: with a card, to an area, or how many.
-func (r *reader) done(v value, player board.Player, d deed, p phrase) board.Occurrence {
+func (r *Reader) done(v source.Value, player board.Player, d deed, p phrase) board.Occurrence {
 	o := board.Occurrence{Kind: d.kind, Rule: d.rule, Player: player, FromZone: d.from, Holder: player}
 	if d.counts {
-		n, err := strconv.Atoi(p.text)
+		n, err := strconv.Atoi(p.Text)
 		if err != nil || n < 1 || n > mostPoints {
-			v.refuse(strconv.Quote(p.text), "a whole number, 1 or more")
+			v.Refuse(strconv.Quote(p.Text), "a whole number, 1 or more")
 		}
 		o.N = int32(n)
 		return o
 	}
 	name, at := r.cutArea(p)
-	id, found := r.scenario.Names.Cards[name.text]
+	id, found := r.Scenario.Names.Cards[name.Text]
 	if !found {
-		v.refuse(strconv.Quote(name.text), "the alias of a card"+r.meantAlias(name.text))
+		v.Refuse(strconv.Quote(name.Text), "the alias of a card"+r.meantAlias(name.Text))
 	}
 	o.Card, o.Area = board.Ref{Card: id}, at
 	return o
 }
 
 // cutArea cuts an area off the end of a phrase, after "to" or "at".
-func (r *reader) cutArea(p phrase) (phrase, board.AreaID) {
+func (r *Reader) cutArea(p phrase) (phrase, board.AreaID) {
 	for _, word := range []string{" to ", " at "} {
 		if head, tail, found := p.cutLast(word); found {
-			if a, known := r.scenario.Names.area(tail.text); known {
+			if a, known := r.Scenario.Names.Area(tail.Text); known {
 				return head, a
 			}
 		}

@@ -8,19 +8,20 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // readHistory reads what happened before that later play depends on.
-func (r *reader) readHistory(v value) {
-	m := v.mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged",
+func (r *Reader) readHistory(v source.Value) {
+	m := v.Mapping("the history", "confronted", "confronted before", "opponent met", "resolved", "challenged",
 		"last priority", "waiting", "used", "happened", "just happened")
-	setup, point := &r.scenario.Setup, &r.scenario.Point
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
 	confronted := r.problemAreas(m, "confronted")
 	met := r.problemAreas(m, "opponent met")
 	for _, a := range met {
 		if !slices.Contains(confronted, a) {
-			at, _ := m.get("opponent met")
-			at.refuse(r.scenario.Names.AreaName(a), `a Problem that is among "confronted" too`)
+			at, _ := m.Get("opponent met")
+			at.Refuse(r.Scenario.Names.AreaName(a), `a Problem that is among "confronted" too`)
 		}
 	}
 	for _, a := range slices.Concat(confronted, r.problemAreas(m, "confronted before")) {
@@ -44,25 +45,25 @@ func (r *reader) readHistory(v value) {
 		setup.History = append(setup.History, board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1,
 			Player: setup.TurnPlayer, Card: board.Ref{Card: r.challengedAt(a)}, Area: a})
 	}
-	if last, found := m.get("last priority"); found {
+	if last, found := m.Get("last priority"); found {
 		setup.LastPriority = board.NoPlayer
-		if text := last.text("a player or nobody"); text != "nobody" {
-			setup.LastPriority = r.player(last)
+		if text := last.Text("a player or nobody"); text != "nobody" {
+			setup.LastPriority = r.Player(last)
 		}
 	}
-	if waiting, found := m.get("waiting"); found {
-		for _, item := range waiting.list("a list of waiting effects, such as [{A: holly}]") {
+	if waiting, found := m.Get("waiting"); found {
+		for _, item := range waiting.List("a list of waiting effects, such as [{A: holly}]") {
 			setup.Waiting = append(setup.Waiting, r.readWaiting(item))
 		}
 	}
-	if happened, found := m.get("happened"); found {
+	if happened, found := m.Get("happened"); found {
 		r.readHappened(happened)
 	}
 	setup.Earlier = len(setup.History)
-	if happened, found := m.get("just happened"); found {
+	if happened, found := m.Get("just happened"); found {
 		r.readHappened(happened)
 	}
-	if used, found := m.get("used"); found {
+	if used, found := m.Get("used"); found {
 		r.readUsed(used)
 	}
 }
@@ -70,8 +71,8 @@ func (r *reader) readHistory(v value) {
 // readResolved reads at which Problems a Problem faceoff has been resolved this
 // turn (514.5). In the Solve Step, which starts by making them solved (613.1),
 // they are solved already.
-func (r *reader) readResolved(m *mapping) {
-	setup, point := &r.scenario.Setup, &r.scenario.Point
+func (r *Reader) readResolved(m *source.Mapping) {
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
 	kind := engine.ProblemFaceoff
 	areas := r.problemAreas(m, "resolved")
 	if len(areas) > 1 {
@@ -89,16 +90,16 @@ func (r *reader) readResolved(m *mapping) {
 }
 
 // problemAreas reads a list of Problems, each once.
-func (r *reader) problemAreas(m *mapping, key string) []board.AreaID {
-	v, found := m.get(key)
+func (r *Reader) problemAreas(m *source.Mapping, key string) []board.AreaID {
+	v, found := m.Get(key)
 	if !found {
 		return nil
 	}
 	var areas []board.AreaID
-	for _, item := range v.list("a list of Problems, such as [A problem]") {
+	for _, item := range v.List("a list of Problems, such as [A problem]") {
 		a := r.problemArea(item)
 		if slices.Contains(areas, a) {
-			item.refuse(item.describe()+" again", "each Problem once")
+			item.Refuse(item.Describe()+" again", "each Problem once")
 		}
 		areas = append(areas, a)
 	}
@@ -106,11 +107,11 @@ func (r *reader) problemAreas(m *mapping, key string) []board.AreaID {
 }
 
 // problemAt gives the Problem at an area.
-func (r *reader) problemAt(a board.AreaID) board.CardID {
+func (r *Reader) problemAt(a board.AreaID) board.CardID {
 	if dilemma := board.DilemmaOf(len(playerNames), a); dilemma != 0 {
 		return dilemma
 	}
-	i := slices.IndexFunc(r.scenario.Setup.Cards, func(c board.CardSetup) bool {
+	i := slices.IndexFunc(r.Scenario.Setup.Cards, func(c board.CardSetup) bool {
 		return c.Zone == board.Play && c.Area == a && r.card(c.Print).Faces[0].Type == card.ProblemType
 	})
 	return board.CardID(i + 1)
@@ -118,9 +119,9 @@ func (r *reader) problemAt(a board.AreaID) board.CardID {
 
 // challengedAt gives the Troublemaker of the faceoff at which play begins if it
 // is at the area; any other that was challenged there is not known.
-func (r *reader) challengedAt(a board.AreaID) board.CardID {
-	t := r.scenario.Point.Troublemaker
-	if t == 0 || r.scenario.Setup.Cards[t-1].Area != a {
+func (r *Reader) challengedAt(a board.AreaID) board.CardID {
+	t := r.Scenario.Point.Troublemaker
+	if t == 0 || r.Scenario.Setup.Cards[t-1].Area != a {
 		return 0
 	}
 	return t
@@ -129,34 +130,34 @@ func (r *reader) challengedAt(a board.AreaID) board.CardID {
 // readWaiting reads a triggered effect that waits to be processed: its
 // controller with the alias of its source and, if its text is to run, which of
 // the source's abilities it is of and what the event was about.
-func (r *reader) readWaiting(v value) board.Effect {
+func (r *Reader) readWaiting(v source.Value) board.Effect {
 	const form = "a player with the alias of the effect's source, such as {A: holly}, and if its text is to run {A: holly, ability: 1, card: wolf}"
-	m := &mapping{value: v, what: "a waiting effect", entries: v.entries(form)}
+	m := &source.Mapping{Value: v, What: "a waiting effect", Entries: v.Entries(form)}
 	var effect board.Effect
-	for _, e := range m.entries {
-		player, known := r.scenario.Names.player(e.key)
+	for _, e := range m.Entries {
+		player, known := r.Scenario.Names.Player(e.Key)
 		switch {
 		case known && effect.Source.Card == 0:
-			effect.Controller, effect.Source.Card = player, r.aliasAnywhere(e.value)
+			effect.Controller, effect.Source.Card = player, r.aliasAnywhere(e.Value)
 		case known:
-			e.at.refuse("a second player", "one effect an entry: "+form)
-		case !slices.Contains([]string{"ability", "card", "player", "number"}, e.key):
-			e.at.refuse(fmt.Sprintf("the key %q", e.key), form)
+			e.At.Refuse("a second player", "one effect an entry: "+form)
+		case !slices.Contains([]string{"ability", "card", "player", "number"}, e.Key):
+			e.At.Refuse(fmt.Sprintf("the key %q", e.Key), form)
 		}
 	}
 	if effect.Source.Card == 0 {
-		v.refuse("no player", form)
+		v.Refuse("no player", form)
 	}
-	r.readCreated(m, effect.Source.Card, len(r.scenario.Setup.Waiting))
+	r.readCreated(m, effect.Source.Card, len(r.Scenario.Setup.Waiting))
 	return effect
 }
 
 // troublemaker reads the alias of a Troublemaker that has been challenged.
-func (r *reader) troublemaker(v value) board.CardID {
+func (r *Reader) troublemaker(v source.Value) board.CardID {
 	id := r.alias(v, "the alias of a face-up Troublemaker in play")
-	c := r.scenario.Setup.Cards[id-1]
+	c := r.Scenario.Setup.Cards[id-1]
 	if r.card(c.Print).Faces[0].Type != card.Troublemaker || c.FaceDown || c.Frightened {
-		v.refuse(v.describe(), "the alias of a face-up Troublemaker in play (608.1)")
+		v.Refuse(v.Describe(), "the alias of a face-up Troublemaker in play (608.1)")
 	}
 	return id
 }

@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/scenario/source"
 )
 
 // manualForms says what can be done by hand.
@@ -55,11 +56,11 @@ var manualVerbs = map[string]manualVerb{
 	"copy":       {kind: board.TokenMade, with: []string{"at", "for", "as"}},
 }
 
-// manualZones are the zones other than play that a card can be put into by
+// ManualZones are the zones other than play that a card can be put into by
 // hand; a deck is the one that the card belongs in.
-var manualZones = []struct {
-	word string
-	kind board.OccurrenceKind
+var ManualZones = []struct {
+	Word string
+	Kind board.OccurrenceKind
 }{
 	{"hand", board.CardPutIntoHand},
 	{"discard pile", board.CardIntoDiscards},
@@ -68,36 +69,36 @@ var manualZones = []struct {
 	{"deck bottom", board.CardPutOnBottom},
 }
 
-// readManual reads changes by hand: one, or a list of simultaneous ones.
-func (r *reader) readManual(v value) []Manual {
+// ReadManual reads changes by hand: one, or a list of simultaneous ones.
+func (r *Reader) ReadManual(v source.Value) []Manual {
 	var changes []Manual
-	for _, item := range v.oneOrList() {
+	for _, item := range v.OneOrList() {
 		changes = append(changes, r.readChange(item))
 	}
 	if len(changes) == 0 {
-		v.refuse("an empty list", "a change by hand: "+manualForms)
+		v.Refuse("an empty list", "a change by hand: "+manualForms)
 	}
 	return changes
 }
 
-func (r *reader) readChange(v value) Manual {
-	entries := v.entries("a change by hand: " + manualForms)
+func (r *Reader) readChange(v source.Value) Manual {
+	entries := v.Entries("a change by hand: " + manualForms)
 	for _, e := range entries {
-		verb, known := manualVerbs[e.key]
+		verb, known := manualVerbs[e.Key]
 		if !known {
 			continue
 		}
-		m := v.mapping("the change by hand "+strconv.Quote(e.key), append([]string{e.key}, verb.with...)...)
+		m := v.Mapping("the change by hand "+strconv.Quote(e.Key), append([]string{e.Key}, verb.with...)...)
 		change := Manual{Kind: verb.kind, Player: board.NoPlayer}
 		r.readObject(&change, e, m)
 		return change
 	}
 	if len(entries) == 0 {
-		v.refuse("nothing to be done", "a change by hand: "+manualForms)
+		v.Refuse("nothing to be done", "a change by hand: "+manualForms)
 	}
 	unknown := entries[0]
-	unknown.at.refuse(fmt.Sprintf("the key %q", unknown.key),
-		"a change by hand: "+manualForms+meant(unknown.key, manualWords()))
+	unknown.At.Refuse(fmt.Sprintf("the key %q", unknown.Key),
+		"a change by hand: "+manualForms+source.Suggestion(unknown.Key, manualWords()))
 	return Manual{}
 }
 
@@ -112,27 +113,27 @@ func manualWords() []string {
 }
 
 // readObject reads what something is done to by hand, and the rest of it.
-func (r *reader) readObject(change *Manual, verb entry, m *mapping) {
-	switch verb.key {
+func (r *Reader) readObject(change *Manual, verb source.Entry, m *source.Mapping) {
+	switch verb.Key {
 	case "draw":
-		change.Player = r.player(verb.value)
+		change.Player = r.Player(verb.Value)
 		return
 	case "set":
-		r.readSet(change, verb.value, m)
+		r.readSet(change, verb.Value, m)
 		return
 	case "make":
-		change.N = int(r.readTokenPrint(verb.value))
+		change.N = int(r.readTokenPrint(verb.Value))
 		r.readToken(change, m)
 		return
 	}
-	change.Card = r.cardName(verb.value)
-	switch verb.key {
+	change.Card = r.CardName(verb.Value)
+	switch verb.Key {
 	case "move", "send":
-		change.Area = r.area(m.need("to", "an area"))
+		change.Area = r.Area(m.Need("to", "an area"))
 	case "give":
-		change.Player = r.player(m.need("to", "the player who gains control"))
+		change.Player = r.Player(m.Need("to", "the player who gains control"))
 	case "attach":
-		change.Host = r.cardName(m.need("to", "the card that becomes the host"))
+		change.Host = r.CardName(m.Need("to", "the card that becomes the host"))
 	case "counters":
 		change.N = readCounters(m)
 		r.readCounterName(change, m)
@@ -143,77 +144,77 @@ func (r *reader) readObject(change *Manual, verb entry, m *mapping) {
 	}
 }
 
-// cardName reads the name of a card of the scenario. In a conversation a number
+// CardName reads the name of a card of the scenario. In a conversation a number
 // is a card's id.
-func (r *reader) cardName(v value) CardName {
-	if _, number := v.node.(*ast.IntegerNode); number && r.ids > 0 {
-		id := v.number("the id of a card", 1, r.ids)
+func (r *Reader) CardName(v source.Value) CardName {
+	if _, number := v.Node.(*ast.IntegerNode); number && r.IDs > 0 {
+		id := v.Number("the id of a card", 1, r.IDs)
 		return CardName{Card: board.CardID(id), Text: "card " + strconv.Itoa(id)}
 	}
-	name, err := r.scenario.parseCard(phraseOf(v.text("the name of a card")))
+	name, err := r.Scenario.ParseCard(PhraseOf(v.Text("the name of a card")))
 	if err != nil {
-		v.refuseText(err)
+		v.RefuseText(err)
 	}
 	return name
 }
 
 // readCounters reads how many counters are put on a card, or removed from it.
-func readCounters(m *mapping) int {
-	add, adds := m.get("add")
-	remove, removes := m.get("remove")
+func readCounters(m *source.Mapping) int {
+	add, adds := m.Get("add")
+	remove, removes := m.Get("remove")
 	switch {
 	case adds == removes:
-		m.refuse("counters with both or neither of \"add\" and \"remove\"", "one of the two, with a number")
+		m.Refuse("counters with both or neither of \"add\" and \"remove\"", "one of the two, with a number")
 		return 0
 	case adds:
-		return add.number("how many counters", 1, mostCounters)
+		return add.Number("how many counters", 1, mostCounters)
 	default:
-		return -remove.number("how many counters", 1, mostCounters)
+		return -remove.Number("how many counters", 1, mostCounters)
 	}
 }
 
 // readCounterName reads what the counters are called that are put on a card or
 // removed from it by hand; power counters need no name.
-func (r *reader) readCounterName(change *Manual, m *mapping) {
-	of, found := m.get("of")
+func (r *Reader) readCounterName(change *Manual, m *source.Mapping) {
+	of, found := m.Get("of")
 	if !found {
 		return
 	}
-	name := of.text("what the counters are called, such as Tip")
+	name := of.Text("what the counters are called, such as Tip")
 	if name == powerCounters {
 		return
 	}
 	change.Kind, change.Word = board.NamedCountersPut, name
-	r.added.Words = append(r.added.Words, name)
+	r.Added.Words = append(r.Added.Words, name)
 }
 
 // readPut reads where a card is put: into a zone, or into play.
-func (r *reader) readPut(change *Manual, m *mapping) {
-	zone, inZone := m.get("in")
-	area, atArea := m.get("at")
-	host, onHost := m.get("on")
+func (r *Reader) readPut(change *Manual, m *source.Mapping) {
+	zone, inZone := m.Get("in")
+	area, atArea := m.Get("at")
+	host, onHost := m.Get("on")
 	if given := []bool{inZone, atArea, onHost}; !oneTrue(given) {
-		m.refuse("a card that is put in several places or none",
+		m.Refuse("a card that is put in several places or none",
 			`one of "in": a zone, "at": an area of play, and "on": a card in play`)
 	}
 	if inZone {
 		for _, key := range []string{"for", "face-down"} {
-			if v, found := m.get(key); found {
-				v.refuse(strconv.Quote(key)+" for a card outside of play",
+			if v, found := m.Get(key); found {
+				v.Refuse(strconv.Quote(key)+" for a card outside of play",
 					`none: only cards that are put into play ("at" or "on") are face-down and for somebody`)
 			}
 		}
-		change.Kind = manualZones[zone.oneOf("a zone", zoneWords())].kind
+		change.Kind = ManualZones[zone.OneOf("a zone", zoneWords())].Kind
 		return
 	}
 	if atArea {
-		change.Area = r.area(area)
+		change.Area = r.Area(area)
 	} else {
-		change.Host = r.cardName(host)
+		change.Host = r.CardName(host)
 	}
-	change.FaceDown = m.flag("face-down")
-	if controller, found := m.get("for"); found {
-		change.Player = r.player(controller)
+	change.FaceDown = m.Flag("face-down")
+	if controller, found := m.Get("for"); found {
+		change.Player = r.Player(controller)
 	}
 }
 
@@ -230,30 +231,30 @@ func oneTrue(values []bool) bool {
 
 func zoneWords() []string {
 	var words []string
-	for _, z := range manualZones {
-		words = append(words, z.word)
+	for _, z := range ManualZones {
+		words = append(words, z.Word)
 	}
 	return words
 }
 
 // readSet reads a score or a number of action tokens to be set: {set: A score,
 // to: 5}.
-func (r *reader) readSet(change *Manual, v value, m *mapping) {
-	p := phraseOf(v.text("A score or A tokens"))
+func (r *Reader) readSet(change *Manual, v source.Value, m *source.Mapping) {
+	p := PhraseOf(v.Text("A score or A tokens"))
 	who, score := p.before("score")
 	if !score {
 		var tokens bool
 		if who, tokens = p.before("tokens"); !tokens {
-			v.refuseText(p.wrong(strconv.Quote(p.text), "a player's score or tokens, such as A score"))
+			v.RefuseText(p.wrong(strconv.Quote(p.Text), "a player's score or tokens, such as A score"))
 		}
 		change.Kind = board.TokensSet
 	}
-	player, err := r.scenario.parsePlayer(who)
+	player, err := r.Scenario.parsePlayer(who)
 	if err != nil {
-		v.refuseText(err)
+		v.RefuseText(err)
 	}
 	change.Player = player
-	change.N = m.need("to", "the number to set it to").number("the "+change.whatIsSet(), 0, mostPoints)
+	change.N = m.Need("to", "the number to set it to").Number("the "+change.whatIsSet(), 0, mostPoints)
 }
 
 func (m *Manual) whatIsSet() string {
@@ -265,44 +266,44 @@ func (m *Manual) whatIsSet() string {
 
 // readTokenPrint reads what is printed on a token: the name of a card, or facts
 // (521.1).
-func (r *reader) readTokenPrint(v value) board.Print {
-	if !v.isText() {
+func (r *Reader) readTokenPrint(v source.Value) board.Print {
+	if !v.IsText() {
 		facts := readTokenFacts(v)
-		for i := range r.prints {
-			if reflect.DeepEqual(r.prints[i], facts) { // as on a token before
+		for i := range r.Prints {
+			if reflect.DeepEqual(r.Prints[i], facts) { // as on a token before
 				return board.Print(i + 1)
 			}
 		}
 		return r.addPrint(facts)
 	}
-	known := len(r.prints)
-	print := r.print(v, v.text("the name of a card, or what is printed on the token"))
+	known := len(r.Prints)
+	print := r.print(v, v.Text("the name of a card, or what is printed on the token"))
 	if int(print) > known { // nothing else is printed with it
-		r.prints[print-1].Token = true
+		r.Prints[print-1].Token = true
 	}
 	return print
 }
 
 // readTokenFacts reads the facts of a token. Its cost is zero; without a name
 // it is called by its traits (521.1, 521.1a).
-func readTokenFacts(v value) card.Card {
-	m := v.mapping("a token", "title", "subtitle", "type", "colors", "traits", "power", "point value")
-	face := card.Face{Type: readType(m.need("type", "the token's type")), Subtitle: m.textOr("subtitle", "")}
-	if traits, found := m.get("traits"); found {
-		for _, trait := range traits.list("a list of traits") {
-			face.Traits = append(face.Traits, trait.text("a trait"))
+func readTokenFacts(v source.Value) card.Card {
+	m := v.Mapping("a token", "title", "subtitle", "type", "colors", "traits", "power", "point value")
+	face := card.Face{Type: readType(m.Need("type", "the token's type")), Subtitle: m.TextOr("subtitle", "")}
+	if traits, found := m.Get("traits"); found {
+		for _, trait := range traits.List("a list of traits") {
+			face.Traits = append(face.Traits, trait.Text("a trait"))
 		}
 	}
-	face.Title = m.textOr("title", strings.Join(face.Traits, " "))
+	face.Title = m.TextOr("title", strings.Join(face.Traits, " "))
 	if face.Title == "" {
-		m.refuse("a token without a title or traits", "a title, or traits, which are its name then (521.1a)")
+		m.Refuse("a token without a title or traits", "a title, or traits, which are its name then (521.1a)")
 	}
-	if colors, found := m.get("colors"); found {
+	if colors, found := m.Get("colors"); found {
 		face.Colors = readColors(colors)
 	}
-	face.Power, face.PointValue = m.amount("power"), m.amount("point value")
+	face.Power, face.PointValue = amount(m, "power"), amount(m, "point value")
 	if face.Type != card.Resource {
-		m.need("power", "every token but a Resource has one (521.1)")
+		m.Need("power", "every token but a Resource has one (521.1)")
 	}
 	cost := 0
 	face.Cost = &cost
@@ -311,35 +312,35 @@ func readTokenFacts(v value) card.Card {
 
 // readToken reads where a token enters play, for whom, and what it is called
 // later. Its id is the next that there is.
-func (r *reader) readToken(change *Manual, m *mapping) {
-	change.Area = r.area(m.need("at", "the area where the token enters play"))
-	if controller, found := m.get("for"); found {
-		change.Player = r.player(controller)
+func (r *Reader) readToken(change *Manual, m *source.Mapping) {
+	change.Area = r.Area(m.Need("at", "the area where the token enters play"))
+	if controller, found := m.Get("for"); found {
+		change.Player = r.Player(controller)
 	}
 	change.Token = r.nextToken()
-	if v, found := m.get("as"); found {
+	if v, found := m.Get("as"); found {
 		r.nameToken(v, change.Token)
 	}
 }
 
 // nextToken is the id of the next token that is made.
-func (r *reader) nextToken() board.CardID {
+func (r *Reader) nextToken() board.CardID {
 	r.made++
-	return board.CardID(max(r.ids, len(r.scenario.Setup.Cards)) + r.made)
+	return board.CardID(max(r.IDs, len(r.Scenario.Setup.Cards)) + r.made)
 }
 
-func (r *reader) nameToken(v value, c board.CardID) {
-	names, alias := &r.scenario.Names, r.newAlias(v)
+func (r *Reader) nameToken(v source.Value, c board.CardID) {
+	names, alias := &r.Scenario.Names, r.newAlias(v)
 	if _, taken := names.Cards[alias]; taken {
-		v.refuse(fmt.Sprintf("the alias %q again", alias), "each alias for one card")
+		v.Refuse(fmt.Sprintf("the alias %q again", alias), "each alias for one card")
 	}
 	names.Cards[alias], names.Aliases[c] = c, alias
 }
 
 // readMade reads what the tokens are called that text has made since the steps
 // before, in their order, and gives the id of the last of them.
-func (r *reader) readMade(v value) (latest board.CardID) {
-	for _, item := range v.oneOrList() {
+func (r *Reader) readMade(v source.Value) (latest board.CardID) {
+	for _, item := range v.OneOrList() {
 		latest = r.nextToken()
 		r.nameToken(item, latest)
 	}

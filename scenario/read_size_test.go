@@ -6,13 +6,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"canterlaw/scenario/source"
 )
 
 func TestALargeFileIsRefusedUnread(t *testing.T) {
 	const want = "found more than 1 MB"
-	large := mainPhase + "question: |\n  " + strings.Repeat("a", largestFile)
+	large := mainPhase + "question: |\n  " + strings.Repeat("a", source.LargestFile)
 	_, err := Read(library(t), "large.yaml", []byte(large))
-	var refused *FileError
+	var refused *source.FileError
 	if !errors.As(err, &refused) || !strings.Contains(err.Error(), want) {
 		t.Errorf("reading gives %v, want %q", err, want)
 	}

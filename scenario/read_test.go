@@ -15,39 +15,8 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
-	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
-
-func library(t testing.TB) *rulesdb.Library {
-	t.Helper()
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
-}
-
-func annotatedExample(t testing.TB) *Scenario {
-	t.Helper()
-	s, err := Load(library(t), filepath.Join("..", "data", "scenarios", "annotated-example.yaml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
-// read reads a scenario that must be fine.
-func read(t testing.TB, text string) *Scenario {
-	t.Helper()
-	s, err := Read(library(t), "test.yaml", []byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
-// head is what every scenario begins with, in four lines.
-const head = "format: 1\nid: 0f8e7c1a-5b2d-4c3e-9a41-77d0c3b2a190\ntitle: A test\ntext: ignored\n"
 
 func TestShippedScenariosRead(t *testing.T) {
 	scenarios, err := Shipped(library(t))
@@ -70,7 +39,7 @@ func TestShippedScenariosRead(t *testing.T) {
 func TestTwoScenariosWithOneID(t *testing.T) {
 	text := &fstest.MapFile{Data: []byte(head + "setup: {at: {turn: A, moment: main phase}}\n")}
 	_, err := readAll(library(t), fstest.MapFS{"scenarios/one.yaml": text, "scenarios/two.yaml": text, "scenarios/README.md": {}})
-	var refused *FileError
+	var refused *source.FileError
 	if !errors.As(err, &refused) || refused.File != "data/scenarios/two.yaml" || refused.Line != 2 || refused.Column != 5 ||
 		!strings.Contains(refused.Found, "data/scenarios/one.yaml") {
 		t.Errorf("the same id twice gives %v", err)
@@ -269,7 +238,7 @@ func FuzzRead(f *testing.F) {
 	lib := library(f)
 	f.Fuzz(func(t *testing.T, text []byte) {
 		s, err := Read(lib, "fuzz.yaml", text)
-		var refused *FileError
+		var refused *source.FileError
 		switch {
 		case err == nil && s == nil:
 			t.Error("neither a scenario nor an error")
@@ -279,29 +248,4 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("an error that doesn't say what was found and expected: %+v", refused)
 		}
 	})
-}
-
-// What is in the opening hands matters once a player chooses whether to
-// mulligan: then Chance decides it, if it was said what it can be (404.1).
-func TestChanceDealsTheOpeningHands(t *testing.T) {
-	s, err := Read(library(t), "opening.yaml", []byte(head+`setup:
-  at: start of game
-  Avery: {deck: ["? x 7"], draw pool: {PR7: 1, PR8: 6}, problem deck: [Cloudbursting]}
-  Blake: {problem deck: [Runaway Cart]}
-steps:
-  - chance: {A holds: PR7}
-  # All others can only be PR8.
-  - expect: {A sees PR7: yes}
-  - expect: {B sees PR7: no}
-  - expect: {decision: A 102.4}
-  - A: choose no
-  - B: choose yes
-expect: [{PR7 in: hand}, {A deck: 1}, {B hand: 6}]
-`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if report := Run(s); !report.OK {
-		t.Errorf("%+v", report.Failures)
-	}
 }

@@ -7,6 +7,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // Scenario is a scenario file, read and checked: names are resolved, and the
@@ -39,7 +40,7 @@ type Scenario struct {
 	// user's own; nil and nothing for one that was made otherwise.
 	Text  []byte
 	Kept  Kept
-	parts *base
+	parts *Parts
 
 	Steps   []Step
 	Until   *Place // where exploring stops; nil: the scenario can't be explored
@@ -56,6 +57,10 @@ type Scenario struct {
 // TextUnknown reports whether a card goes by its facts alone since its text is not
 // known.
 func (s *Scenario) TextUnknown(print board.Print) bool { return s.unread[print] }
+
+// LeavesTextOut reports whether text of cards in the scenario doesn't run: all, or that of
+// some cards.
+func (s *Scenario) LeavesTextOut() bool { return s.TextIgnored || len(s.unread) > 0 }
 
 // WithoutText names the cards of the setup whose text is not known, each once: they
 // go by their facts alone. Where all text is ignored it names none.
@@ -84,11 +89,6 @@ func (s *Scenario) PrintedCards() []*card.Card {
 	return cards
 }
 
-// Position is a place in a scenario file, for messages.
-type Position struct {
-	Line, Column int
-}
-
 // Names maps what a scenario calls its players, cards and areas to the
 // engine's ids and back.
 type Names struct {
@@ -103,12 +103,12 @@ type Names struct {
 
 	// variants are the prints of single cards whose text the scenario says, with
 	// the print that such cards have otherwise.
-	variants map[board.Print]board.Print
+	Variants map[board.Print]board.Print
 }
 
 // Step is one entry of a scenario's steps.
 type Step struct {
-	Position Position
+	Position source.Position
 	Text     string // as the file has it, for lists and messages
 
 	// Exactly one of these says what the step does.
@@ -269,7 +269,7 @@ const (
 
 // Expectation is something that must hold for the scenario to pass.
 type Expectation struct {
-	Position Position
+	Position source.Position
 	Text     string
 
 	// Exactly one of these is set.
@@ -296,4 +296,29 @@ type Candidates struct {
 	Among    []Chosen
 	NotAmong []Chosen
 	AtMost   int // how many can be chosen at most; -1 if that isn't said
+}
+
+// IsCard reports whether the value of a subject of the kind is a card.
+func (k SubjectKind) IsCard() bool { return k == ProblemAt || k == CardHost || k == CardBeneath }
+
+// Manual is a change that a judge makes by hand, with its cards as they are
+// named.
+type Manual struct {
+	Kind board.OccurrenceKind // as engine.Game.Manual takes it
+	Card CardName             // what it is done to; what is copied, where a token is made as a copy
+	Host CardName             // what a card is attached to
+	// Player is who draws, whose score or tokens are set, or who gets the card;
+	// NoPlayer stands for the card's owner, or the owner of the area.
+	Player   board.Player
+	Area     board.AreaID
+	FaceDown bool
+	N        int    // the score, the tokens, the counters, or what is printed on a token
+	Word     string // what the counters are called; "" for power counters
+	// Token is the id that the token to be made will have; 0 where none is made.
+	Token board.CardID
+}
+
+// IsNext reports whether the place depends on where passing begins.
+func (p *Place) IsNext() bool {
+	return p.Kind == NextWindow || p.Kind == NextDecision || p.Kind == NextTurn
 }

@@ -12,27 +12,28 @@ type seer struct {
 	player board.Player
 	// course has the positions between which what is told of happened, where it is told
 	// later: what a player could see then, they know to have happened to that card.
-	course []Moment
+	course []Seen
 	among  []*board.State // of the course, while something in it is told
 }
 
-// SeenBy is the sandbox as a player may know it, to look at: what is worded names no card
-// that they may not know (402.2, 404.1, 505.1d). NoPlayer is a judge, who may know all.
-func (b *Sandbox) SeenBy(p board.Player) *Sandbox { return b.seenBy(p, nil) }
-
-func (b *Sandbox) seenBy(p board.Player, course []Moment) *Sandbox {
-	if p == board.NoPlayer {
-		return b
-	}
-	seen, as := *b, *b.scenario
-	as.seer = &seer{player: p, course: course}
-	seen.scenario = &as
-	return &seen
+// Seen is a position that a player saw, after so many entries of the record.
+type Seen struct {
+	State   *board.State
+	Entries int
 }
 
-// tells has the seer know of an entry of the record what could be seen right before and
-// right after it.
-func (v *seer) tells(entry int) {
+// SeenBy is the scenario as a player may know it who saw some positions: what is worded names
+// no card that they may not know (402.2, 404.1, 505.1d).
+func (s *Scenario) SeenBy(p board.Player, course []Seen) *Scenario {
+	as := *s
+	as.seer = &seer{player: p, course: course}
+	return &as
+}
+
+// Tells says that an entry of the record is told: whoever looks on knows of it what they could
+// see right before and right after it.
+func (s *Scenario) Tells(entry int) {
+	v := s.seer
 	if v == nil || v.course == nil {
 		return
 	}
@@ -45,9 +46,16 @@ func (v *seer) tells(entry int) {
 	}
 }
 
-// hides reports whether whoever looks may not know what a card is, neither now nor when
+// HasTold says that what is told from now on is so at present.
+func (s *Scenario) HasTold() {
+	if s.seer != nil {
+		s.seer.among = nil
+	}
+}
+
+// Hides reports whether whoever looks may not know what a card is, neither now nor when
 // what is told of it happened.
-func (s *Scenario) hides(state *board.State, c board.CardID) bool {
+func (s *Scenario) Hides(state *board.State, c board.CardID) bool {
 	v := s.seer
 	if v == nil || c == 0 {
 		return false
@@ -59,6 +67,11 @@ func (s *Scenario) hides(state *board.State, c board.CardID) bool {
 	return !sees(state)
 }
 
+// Shows reports whether whoever looks sees now what a card is.
+func (s *Scenario) Shows(state *board.State, c board.CardID) bool {
+	return s.seer == nil || state.Sees(s.seer.player, c)
+}
+
 // HidesOption reports whether whoever looks may not know that there is an option: one of
 // another player's about a card that is hidden, or what a card of another's might be.
 func (s *Scenario) HidesOption(state *board.State, o board.Option) bool {
@@ -67,15 +80,15 @@ func (s *Scenario) HidesOption(state *board.State, o board.Option) bool {
 	case s.seer == nil || d.Player == s.seer.player:
 		return false
 	case d.Player == board.Chance:
-		return d.Card != 0 && state.Owner(d.Card) != s.seer.player && s.hides(state, d.Card)
+		return d.Card != 0 && state.Owner(d.Card) != s.seer.player && s.Hides(state, d.Card)
 	case o.Kind == board.ActionOption:
-		return s.hides(state, o.Action.Card) || s.hides(state, o.Action.Host)
+		return s.Hides(state, o.Action.Card) || s.Hides(state, o.Action.Host)
 	}
-	return s.hides(state, o.Card.Card)
+	return s.Hides(state, o.Card.Card)
 }
 
 // HidesAction reports whether whoever looks may not know of an action that somebody might
 // think of: it is about a card that is hidden.
 func (s *Scenario) HidesAction(state *board.State, a board.Action) bool {
-	return s.hides(state, a.Card) || s.hides(state, a.Host)
+	return s.Hides(state, a.Card) || s.Hides(state, a.Host)
 }

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
 
 // What a setup has where a scenario says nothing, by player.
@@ -32,26 +33,26 @@ const (
 
 // readSetup reads the position: what each player has, where play begins, and
 // what happened before.
-func (r *reader) readSetup(v value) {
-	m := v.mapping("the setup", "at", "Avery", "A", "Blake", "B", "modifiers", "history")
-	r.at = m.need("at", "where play begins, such as {turn: Avery, moment: main phase}, or "+startOfGame)
-	if r.at.isText() {
-		r.at.oneOf("where play begins", []string{startOfGame})
-		r.scenario.fromStart = true
+func (r *Reader) readSetup(v source.Value) {
+	m := v.Mapping("the setup", "at", "Avery", "A", "Blake", "B", "modifiers", "history")
+	r.at = m.Need("at", "where play begins, such as {turn: Avery, moment: main phase}, or "+startOfGame)
+	if r.at.IsText() {
+		r.at.OneOf("where play begins", []string{startOfGame})
+		r.Scenario.fromStart = true
 	}
 	for i := range playerNames {
 		r.readPlayer(m, board.Player(i))
 	}
 	r.attach()
-	if r.scenario.fromStart {
-		r.scenario.Setup.LastPriority = board.NoPlayer
+	if r.Scenario.fromStart {
+		r.Scenario.Setup.LastPriority = board.NoPlayer
 	} else {
 		r.readPoint(r.at)
 	}
-	if modifiers, found := m.get("modifiers"); found {
+	if modifiers, found := m.Get("modifiers"); found {
 		r.readModifiers(modifiers)
 	}
-	if history, found := m.get("history"); found {
+	if history, found := m.Get("history"); found {
 		r.readHistory(history)
 	}
 }
@@ -68,36 +69,36 @@ var (
 )
 
 // readPlayer reads what a player has.
-func (r *reader) readPlayer(setup *mapping, p board.Player) {
+func (r *Reader) readPlayer(setup *source.Mapping, p board.Player) {
 	name := playerNames[p]
-	v, found := setup.get(name)
-	if short, also := setup.get(name[:1]); also {
+	v, found := setup.Get(name)
+	if short, also := setup.Get(name[:1]); also {
 		if found {
-			short.refuse(name+" again, by the letter", "each player once")
+			short.Refuse(name+" again, by the letter", "each player once")
 		}
 		v, found = short, true
 	}
-	m := &mapping{value: setup.value} // a player about whom nothing is said
+	m := &source.Mapping{Value: setup.Value} // a player about whom nothing is said
 	if found {
 		keys := keysOfPlayer
-		if r.scenario.fromStart {
+		if r.Scenario.fromStart {
 			keys = keysOfStarter
 		}
-		m = v.mapping("a player's setup", keys...)
+		m = v.Mapping("a player's setup", keys...)
 	}
 	var player board.PlayerSetup
-	if score, found := m.get("score"); found {
-		player.Score = score.number("the score", 0, mostPoints)
+	if score, found := m.Get("score"); found {
+		player.Score = score.Number("the score", 0, mostPoints)
 	}
-	if tokens, found := m.get("tokens"); found {
-		player.Tokens = tokens.number("the action tokens", 0, mostPoints)
+	if tokens, found := m.Get("tokens"); found {
+		player.Tokens = tokens.Number("the action tokens", 0, mostPoints)
 	}
 	r.readMane(m, p)
-	if !r.scenario.fromStart {
+	if !r.Scenario.fromStart {
 		r.readProblemInPlay(m, p)
 	}
-	if inPlay, found := m.get("in play"); found {
-		for _, item := range inPlay.list("a list of cards in play") {
+	if inPlay, found := m.Get("in play"); found {
+		for _, item := range inPlay.List("a list of cards in play") {
 			r.readCardInPlay(item, p)
 		}
 	}
@@ -109,9 +110,9 @@ func (r *reader) readPlayer(setup *mapping, p board.Player) {
 		{"hand", board.Hand}, {"deck", board.DrawDeck}, {"problem deck", board.ProblemDeck},
 		{"discard", board.DiscardPile}, {"banished", board.Banished}, {"flipped", board.Flip},
 	} {
-		cards, found := m.get(zone.key)
+		cards, found := m.Get(zone.key)
 		if !found && zone.zone == board.DrawDeck {
-			r.addUnknown(m.value, board.CardSetup{Owner: p, Controller: p, Zone: board.DrawDeck}, defaultDeck)
+			r.addUnknown(m.Value, board.CardSetup{Owner: p, Controller: p, Zone: board.DrawDeck}, defaultDeck)
 			unknown += defaultDeck
 		}
 		if found {
@@ -120,46 +121,46 @@ func (r *reader) readPlayer(setup *mapping, p board.Player) {
 			}
 		}
 	}
-	if pool, found := m.get("draw pool"); found {
+	if pool, found := m.Get("draw pool"); found {
 		player.DrawPool = r.readPool(pool)
 		checkPool(pool, player.DrawPool, unknown)
 	}
-	r.scenario.Setup.Players = append(r.scenario.Setup.Players, player)
+	r.Scenario.Setup.Players = append(r.Scenario.Setup.Players, player)
 }
 
 // checkPool checks that there are cards in the pool for all the unknown cards.
-func checkPool(v value, pool map[board.Print]int, unknown int) {
+func checkPool(v source.Value, pool map[board.Print]int, unknown int) {
 	sum := 0
 	for _, n := range pool {
 		sum += n
 	}
 	if sum < unknown {
-		v.refuse(fmt.Sprintf("a pool of %d cards", sum),
+		v.Refuse(fmt.Sprintf("a pool of %d cards", sum),
 			fmt.Sprintf("at least as many as there are unknown cards: %d", unknown))
 	}
 }
 
 // readPoint reads where play begins.
-func (r *reader) readPoint(v value) {
-	m := v.mapping("where play begins", "turn", "window", "moment", "number", "faceoff", "problem", "troublemaker")
-	setup, point := &r.scenario.Setup, &r.scenario.Point
-	setup.TurnPlayer = r.player(m.need("turn", "whose turn it is"))
+func (r *Reader) readPoint(v source.Value) {
+	m := v.Mapping("where play begins", "turn", "window", "moment", "number", "faceoff", "problem", "troublemaker")
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
+	setup.TurnPlayer = r.Player(m.Need("turn", "whose turn it is"))
 	setup.Turn = defaultTurns[setup.TurnPlayer]
-	if number, found := m.get("number"); found {
-		setup.Turn = number.number("how many turns have begun", 1, mostTurns)
+	if number, found := m.Get("number"); found {
+		setup.Turn = number.Number("how many turns have begun", 1, mostTurns)
 	}
-	window, atWindow := m.get("window")
-	moment, atMoment := m.get("moment")
+	window, atWindow := m.Get("window")
+	moment, atMoment := m.Get("moment")
 	switch {
 	case atWindow == atMoment:
-		m.refuse("where play begins with "+map[bool]string{true: "both",
+		m.Refuse("where play begins with "+map[bool]string{true: "both",
 			false: "neither"}[atWindow]+` of "window" and "moment"`,
 			`one of the two: "window", the priority window that is about to open, or "moment"`)
 	case atWindow:
-		point.Window = engine.Window(1 + window.oneOf("a priority window", windowNames()))
+		point.Window = engine.Window(1 + window.OneOf("a priority window", windowNames()))
 		setup.LastPriority = board.NoPlayer
 	default:
-		point.Moment = engine.Moment(1 + moment.oneOf("a moment of the turn", momentNames()))
+		point.Moment = engine.Moment(1 + moment.OneOf("a moment of the turn", momentNames()))
 		setup.LastPriority = board.Player((int(setup.TurnPlayer) + 1) % len(playerNames))
 	}
 	r.readPlaceOfPoint(m, point)
@@ -167,25 +168,25 @@ func (r *reader) readPoint(v value) {
 
 // readPlaceOfPoint reads at which Problem or Troublemaker the point is, for the
 // windows that are at one.
-func (r *reader) readPlaceOfPoint(m *mapping, point *engine.Point) {
+func (r *Reader) readPlaceOfPoint(m *source.Mapping, point *engine.Point) {
 	inFaceoff := point.Window >= engine.StartOfFaceoff
 	inConfront := point.Window == engine.StartOfConfrontStep || point.Window == engine.EndOfConfrontStep
 	if inFaceoff {
 		kinds := []string{"troublemaker", "problem", "multi-problem"}
 		point.Faceoff = engine.TroublemakerFaceoff +
-			engine.FaceoffKind(m.need("faceoff", list(kinds)).oneOf("which faceoff it is", kinds))
-	} else if faceoff, found := m.get("faceoff"); found {
-		faceoff.refuse("a faceoff", "none: only the windows of faceoffs are in one")
+			engine.FaceoffKind(m.Need("faceoff", source.Alternatives(kinds)).OneOf("which faceoff it is", kinds))
+	} else if faceoff, found := m.Get("faceoff"); found {
+		faceoff.Refuse("a faceoff", "none: only the windows of faceoffs are in one")
 	}
-	if problem, found := m.get("problem"); inConfront || point.Faceoff == engine.ProblemFaceoff {
-		point.Area = r.problemArea(m.need("problem", "A problem or B problem"))
+	if problem, found := m.Get("problem"); inConfront || point.Faceoff == engine.ProblemFaceoff {
+		point.Area = r.problemArea(m.Need("problem", "A problem or B problem"))
 	} else if found {
-		problem.refuse("a Problem", "none: only the windows of a Confront Step and of a Problem faceoff are at a certain one")
+		problem.Refuse("a Problem", "none: only the windows of a Confront Step and of a Problem faceoff are at a certain one")
 	}
-	if troublemaker, found := m.get("troublemaker"); point.Faceoff == engine.TroublemakerFaceoff {
-		point.Troublemaker = r.troublemaker(m.need("troublemaker", "the alias of the Troublemaker that was challenged"))
+	if troublemaker, found := m.Get("troublemaker"); point.Faceoff == engine.TroublemakerFaceoff {
+		point.Troublemaker = r.troublemaker(m.Need("troublemaker", "the alias of the Troublemaker that was challenged"))
 	} else if found {
-		troublemaker.refuse("a Troublemaker", "none: only Troublemaker faceoffs are with one")
+		troublemaker.Refuse("a Troublemaker", "none: only Troublemaker faceoffs are with one")
 	}
 }
 
@@ -197,41 +198,41 @@ func momentNames() []string {
 	return names
 }
 
-// player reads a player by name or letter.
-func (r *reader) player(v value) board.Player {
-	p, err := r.scenario.parsePlayer(phraseOf(v.text("a player: " + list(r.scenario.Names.playerWords()))))
+// Player reads a player by name or letter.
+func (r *Reader) Player(v source.Value) board.Player {
+	p, err := r.Scenario.parsePlayer(PhraseOf(v.Text("a player: " + source.Alternatives(r.Scenario.Names.playerWords()))))
 	if err != nil {
-		v.refuseText(err)
+		v.RefuseText(err)
 	}
 	return p
 }
 
-// area reads an area by its name.
-func (r *reader) area(v value) board.AreaID {
-	p := phraseOf(v.text("an area: " + list(r.scenario.Names.areaNames())))
-	if number, found := p.after("dilemma"); found && r.ids > 0 {
-		if id, err := strconv.Atoi(number.text); err == nil && id > 0 && id <= r.ids {
-			return board.DilemmaArea(len(r.scenario.Names.Players), board.CardID(id))
+// Area reads an area by its name.
+func (r *Reader) Area(v source.Value) board.AreaID {
+	p := PhraseOf(v.Text("an area: " + source.Alternatives(r.Scenario.Names.areaNames())))
+	if number, found := p.After("dilemma"); found && r.IDs > 0 {
+		if id, err := strconv.Atoi(number.Text); err == nil && id > 0 && id <= r.IDs {
+			return board.DilemmaArea(len(r.Scenario.Names.Players), board.CardID(id))
 		}
 	}
-	a, err := r.scenario.parseArea(p)
+	a, err := r.Scenario.parseArea(p)
 	if err != nil {
-		v.refuseText(err)
+		v.RefuseText(err)
 	}
-	if c := board.DilemmaOf(len(r.scenario.Names.Players), a); c != 0 && int(c) <= len(r.scenario.Setup.Cards) {
-		if print := r.scenario.Setup.Cards[c-1].Print; print != board.Unknown &&
+	if c := board.DilemmaOf(len(r.Scenario.Names.Players), a); c != 0 && int(c) <= len(r.Scenario.Setup.Cards) {
+		if print := r.Scenario.Setup.Cards[c-1].Print; print != board.Unknown &&
 			!r.card(print).Faces[0].HasTrait(card.TraitDilemma) {
-			v.refuse(v.describe(), "a card with the trait "+card.TraitDilemma+": no other has an area of its own (522.2)")
+			v.Refuse(v.Describe(), "a card with the trait "+card.TraitDilemma+": no other has an area of its own (522.2)")
 		}
 	}
 	return a
 }
 
 // problemArea reads an area that has a Problem.
-func (r *reader) problemArea(v value) board.AreaID {
-	a := r.area(v)
+func (r *Reader) problemArea(v source.Value) board.AreaID {
+	a := r.Area(v)
 	if isHome(a) {
-		v.refuse(v.describe(), "a Problem, not a home")
+		v.Refuse(v.Describe(), "a Problem, not a home")
 	}
 	return a
 }
@@ -247,28 +248,28 @@ func isHome(a board.AreaID) bool {
 }
 
 // alias reads the alias of a card in play.
-func (r *reader) alias(v value, expected string) board.CardID {
-	text := v.text(expected)
-	id, found := r.scenario.Names.Cards[text]
+func (r *Reader) alias(v source.Value, expected string) board.CardID {
+	text := v.Text(expected)
+	id, found := r.Scenario.Names.Cards[text]
 	if !found {
-		v.refuse(fmt.Sprintf("the unknown alias %q", text), expected+r.meantAlias(text))
+		v.Refuse(fmt.Sprintf("the unknown alias %q", text), expected+r.meantAlias(text))
 	}
-	if r.scenario.Setup.Cards[id-1].Zone != board.Play {
-		v.refuse(fmt.Sprintf("%q, which is not in play", text), expected)
+	if r.Scenario.Setup.Cards[id-1].Zone != board.Play {
+		v.Refuse(fmt.Sprintf("%q, which is not in play", text), expected)
 	}
 	return id
 }
 
 // meantAlias suggests which alias was meant.
-func (r *reader) meantAlias(text string) string {
+func (r *Reader) meantAlias(text string) string {
 	var aliases []string
-	for id := range r.scenario.Setup.Cards {
-		if alias := r.scenario.Names.Aliases[board.CardID(id+1)]; alias != "" {
+	for id := range r.Scenario.Setup.Cards {
+		if alias := r.Scenario.Names.Aliases[board.CardID(id+1)]; alias != "" {
 			aliases = append(aliases, alias)
 		}
 	}
 	if near := rulesdb.Nearest(text, aliases); len(near) > 0 {
-		return "; did you mean " + list(near) + "?"
+		return "; did you mean " + source.Alternatives(near) + "?"
 	}
 	return "; give the card one with \"as:\""
 }

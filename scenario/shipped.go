@@ -16,6 +16,7 @@ import (
 	"canterlaw/data"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/source"
 )
 
 // Head is what a scenario says about itself.
@@ -78,15 +79,15 @@ func Shipped(lib *rulesdb.Library) ([]*Scenario, error) {
 func readAll(lib *rulesdb.Library, folder fs.FS) (scenarios []*Scenario, err error) {
 	files := map[uuid.UUID]string{}
 	err = eachFile(folder, func(name string, text []byte) error {
-		r := newReader(lib, name)
+		r := NewReader(lib, name)
 		if err := r.read(text); err != nil {
 			return err
 		}
-		if other, twice := files[r.scenario.ID]; twice {
+		if other, twice := files[r.Scenario.ID]; twice {
 			return r.sameID(other)
 		}
-		files[r.scenario.ID] = name
-		scenarios = append(scenarios, r.scenario)
+		files[r.Scenario.ID] = name
+		scenarios = append(scenarios, r.Scenario)
 		return nil
 	})
 	return scenarios, err
@@ -115,10 +116,10 @@ func readHeads(folder fs.FS) ([]Head, error) {
 
 // readHeadOf reads the head of one file.
 func readHeadOf(name, text string) (head Head, err error) {
-	defer catchRefusal(&err)
-	r := newReader(nil, name)
-	r.readHead(readYAML(name, []byte(headOnly(text))).mapping("a scenario", keys...))
-	return r.scenario.Head, nil
+	defer source.Catch(&err)
+	r := NewReader(nil, name)
+	r.readHead(source.Read(name, []byte(headOnly(text))).Mapping("a scenario", keys...))
+	return r.Scenario.Head, nil
 }
 
 // headOnly leaves the lines of a file that can belong to its head, each where it

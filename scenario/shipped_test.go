@@ -60,16 +60,6 @@ func TestAScenarioThatDoesntShipCantBeRead(t *testing.T) {
 	}
 }
 
-// shippedFile is the path of a shipped scenario, from this package's folder.
-func shippedFile(t testing.TB, name string) string {
-	t.Helper()
-	file, err := ShippedFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return "../data/" + file
-}
-
 // TestScenariosStandWithTheirRules, so that somebody who holds the rules finds them: in
 // the folder of a section that they rest on, in that of its chapter. Others name a
 // scenario by its file alone, so no two files share a name.

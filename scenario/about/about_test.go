@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/rulings"
 )
 
@@ -30,7 +31,7 @@ func shipped(t testing.TB, lib *rulesdb.Library) []Ruling {
 }
 
 // sandboxOf sets a shipped scenario up and plays it to its end.
-func sandboxOf(t testing.TB, lib *rulesdb.Library, name string) *scenario.Sandbox {
+func sandboxOf(t testing.TB, lib *rulesdb.Library, name string) *playing.Sandbox {
 	t.Helper()
 	file, err := scenario.ShippedFile(name)
 	if err != nil {
@@ -40,7 +41,7 @@ func sandboxOf(t testing.TB, lib *rulesdb.Library, name string) *scenario.Sandbo
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := scenario.NewSandbox(c)
+	b, err := playing.NewSandbox(c)
 	if err == nil {
 		err = b.ToEnd()
 	}
@@ -163,7 +164,7 @@ setup:
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := scenario.NewSandbox(c)
+	b, err := playing.NewSandbox(c)
 	if err != nil {
 		t.Fatal(err)
 	}

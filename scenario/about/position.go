@@ -6,6 +6,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // Known is what is known about a position.
@@ -23,7 +24,7 @@ const mostNear = 12
 
 // Position gives what is known about the present position of a sandbox, by the cards that
 // a player may know, and for NoPlayer, a judge, by all on the table.
-func (x *Index) Position(lib *rulesdb.Library, b *scenario.Sandbox, by board.Player) Known {
+func (x *Index) Position(lib *rulesdb.Library, b *playing.Sandbox, by board.Player) Known {
 	c := b.Scenario()
 	asked := Ruling{ID: c.ID.String()}
 	var known Known

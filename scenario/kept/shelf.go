@@ -21,7 +21,7 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // Shelf is the folder of a user's own positions and games. Several goroutines and
@@ -402,11 +402,11 @@ func Ruled(text []byte, question, ruling string) ([]byte, error) {
 // headed gives the head of a file another text for a key; "" takes the key away.
 func headed(text []byte, key, says string) ([]byte, error) {
 	if says == "" {
-		return scenario.WithHead(text, key, ""), nil
+		return playing.WithHead(text, key, ""), nil
 	}
 	line, err := yaml.Marshal(map[string]string{key: says})
 	if err != nil {
 		return nil, fmt.Errorf("writing a %s: %w", key, err)
 	}
-	return scenario.WithHead(text, key, strings.TrimPrefix(string(line), key+": ")), nil
+	return playing.WithHead(text, key, strings.TrimPrefix(string(line), key+": ")), nil
 }

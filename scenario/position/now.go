@@ -11,6 +11,8 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 )
 
 // Now gives the position in which a game is: what lies where, whose turn it is and how far
@@ -93,7 +95,7 @@ func powers(state *board.State) []string {
 	return all
 }
 
-func (r *stateReader) begun() (*scenario.Sandbox, error) {
+func (r *stateReader) begun() (*playing.Sandbox, error) {
 	file, err := r.position.Clone().File()
 	if err != nil {
 		return nil, err
@@ -102,7 +104,7 @@ func (r *stateReader) begun() (*scenario.Sandbox, error) {
 	if err != nil {
 		return nil, err
 	}
-	return scenario.NewSandbox(c)
+	return playing.NewSandbox(c)
 }
 
 // stateReader makes a position of the state of a game.
@@ -342,7 +344,7 @@ func (r *stateReader) area(a board.AreaID) Area {
 func (r *stateReader) pile(side Side, zone Zone) {
 	for _, id := range r.state.Cards(boardZones[zone], board.Player(side)) {
 		if zone == ProblemDeck && r.of[id].Name == Unknown {
-			r.leave("which Problems can be in %s", scenario.PileName(side.String(), board.ProblemDeck))
+			r.leave("which Problems can be in %s", wording.PileName(side.String(), board.ProblemDeck))
 		}
 		r.put(id, zone)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -38,7 +39,7 @@ func TestWhereAGameIsAPositionBegins(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			b, err := scenario.NewSandbox(c)
+			b, err := playing.NewSandbox(c)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -60,7 +61,7 @@ func TestWhereAGameIsAPositionBegins(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v\n%s", err, file)
 			}
-			again, err := scenario.NewSandbox(made)
+			again, err := playing.NewSandbox(made)
 			if err != nil {
 				t.Fatalf("%v\n%s", err, file)
 			}
@@ -79,7 +80,7 @@ func TestWhereAGameIsAPositionBegins(t *testing.T) {
 }
 
 // tableOf says what is on the table of a game, and who decides what.
-func tableOf(b *scenario.Sandbox) []string {
+func tableOf(b *playing.Sandbox) []string {
 	state, c := b.State(), b.Scenario()
 	var lines []string
 	name := func(id board.CardID) string {
@@ -142,7 +143,7 @@ func TestWhereAWholeGameIsAPositionBegins(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		b, err := scenario.NewSandbox(c)
+		b, err := playing.NewSandbox(c)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -175,7 +176,7 @@ func TestWhereAWholeGameIsAPositionBegins(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v\n%s", err, now)
 			}
-			again, err := scenario.NewSandbox(made)
+			again, err := playing.NewSandbox(made)
 			if err != nil {
 				t.Fatalf("%v\n%s", err, now)
 			}

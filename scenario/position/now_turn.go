@@ -7,6 +7,8 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 )
 
 // How far the turn of a game has come, what happened in it, and what lasts.
@@ -26,7 +28,7 @@ func (r *stateReader) moment() {
 	at := &r.position.Moment
 	r.step = engine.TurnStart
 	*at = Moment{Turn: sideOfPlayer(r.state.TurnPlayer()), Number: r.state.Turn(), Name: r.step.String()}
-	track := r.scenario.Track(r.state)
+	track := playing.TrackOf(r.scenario, r.state)
 	isWindow := false
 	for _, place := range track.Present() {
 		if m, known := momentOfSteps[place.Name]; known {
@@ -177,9 +179,9 @@ func abilityName(a *board.Ability) any {
 func (r *stateReader) modifiers() {
 	stamps := map[uint16]bool{}
 	for _, m := range r.state.Modifiers() {
-		all, ok := r.scenario.LastingOf(r.state, m)
+		all, ok := wording.LastingOf(r.scenario, r.state, m)
 		if !ok {
-			r.leave("%s", r.scenario.DescribeModifier(r.state, m))
+			r.leave("%s", wording.DescribeModifier(r.scenario, r.state, m))
 			continue
 		}
 		if stamps[m.Stamp] {

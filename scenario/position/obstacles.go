@@ -14,6 +14,8 @@ import (
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/source"
+	"canterlaw/scenario/wording"
 )
 
 // Obstacle is what keeps a position from running, in words.
@@ -143,7 +145,7 @@ func (cards *Cards) refusal(p *Position) *Obstacle {
 		return &Obstacle{Says: "It can’t be written as a file: " + err.Error()}
 	}
 	_, err = scenario.Read(cards.lib, "the position", file)
-	var wrong *scenario.FileError
+	var wrong *source.FileError
 	switch {
 	case err == nil:
 		return nil
@@ -161,7 +163,7 @@ func (cards *Cards) refusal(p *Position) *Obstacle {
 }
 
 // refused words what is wrong with the position where its file is refused.
-func (p *Position) refused(wrong *scenario.FileError) string {
+func (p *Position) refused(wrong *source.FileError) string {
 	found, takes := inWords(wrong.Found), inWords(citation.ReplaceAllString(wrong.Expected, ""))
 	part := func(of *regexp.Regexp, text string) string {
 		if parts := of.FindStringSubmatch(text); parts != nil {
@@ -238,8 +240,8 @@ func inWords(text string) string {
 	return rulesdb.Excerpt(strings.NewReplacer(
 		"a position that can't be set up", "something that can’t be so",
 		"one that can: ", "",
-		"A problem", scenario.ProblemName("Avery"), "B problem", scenario.ProblemName("Blake"),
-		"A home", scenario.HomeName("Avery"), "B home", scenario.HomeName("Blake"),
+		"A problem", wording.ProblemName("Avery"), "B problem", wording.ProblemName("Blake"),
+		"A home", wording.HomeName("Avery"), "B home", wording.HomeName("Blake"),
 		": expected ", ", which takes ",
 		"which is a Event", "which is an Event",
 		`: leave "at:" out`, "",

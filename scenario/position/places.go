@@ -6,7 +6,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/wording"
 )
 
 // Places lists where cards can be put, in the order in which one goes through them:
@@ -82,7 +82,7 @@ var boardZones = map[Zone]board.Zone{
 // String names the place as one says it: "Avery’s Problem", "Blake’s hand".
 func (at Place) String() string {
 	if at.Zone != InPlay {
-		return scenario.PileName(at.Side.String(), boardZones[at.Zone])
+		return wording.PileName(at.Side.String(), boardZones[at.Zone])
 	}
 	name := at.Area.String()
 	if at.Area.Kind == DilemmaArea || at.Side != at.Area.Of {
@@ -95,11 +95,11 @@ func (at Place) String() string {
 func (a Area) String() string {
 	switch a.Kind {
 	case Home:
-		return scenario.HomeName(a.Of.String())
+		return wording.HomeName(a.Of.String())
 	case Problem:
-		return scenario.ProblemName(a.Of.String())
+		return wording.ProblemName(a.Of.String())
 	case DilemmaArea:
-		return scenario.DilemmaName(a.Dilemma.Owner.String(), a.Dilemma.Name)
+		return wording.DilemmaName(a.Dilemma.Owner.String(), a.Dilemma.Name)
 	default:
 		return "no area"
 	}

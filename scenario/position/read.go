@@ -12,7 +12,7 @@ import (
 )
 
 // Read reads the position of a scenario file. A file that is no scenario, or whose
-// position can't be set up, is refused with a [*scenario.FileError].
+// position can't be set up, is refused with a [*source.FileError].
 func Read(lib *rulesdb.Library, name string, text []byte) (*Position, error) {
 	if _, err := scenario.Read(lib, name, text); err != nil {
 		return nil, err

@@ -10,7 +10,9 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 )
 
 // What an empty table is said to have is what a run of it has.
@@ -24,13 +26,13 @@ func TestUsual(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := scenario.NewSandbox(s)
+	b, err := playing.NewSandbox(s)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var names []string
 	for _, c := range b.State().InPlay() {
-		names = append(names, s.CardName(b.State(), c))
+		names = append(names, wording.CardName(s, b.State(), c))
 	}
 	for _, side := range []position.Side{position.Avery, position.Blake} {
 		mane, problem := position.Usual(side)

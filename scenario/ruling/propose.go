@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/board"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // propose words a question and an answer where none is given: what is done first, and
@@ -30,7 +30,7 @@ func (r *Ruling) propose(record []board.Entry) {
 func (r *Ruling) acts() []string {
 	var done []string
 	for _, l := range r.Trail {
-		if l.Kind == scenario.ActionLine && len(done) < 3 {
+		if l.Kind == playing.ActionLine && len(done) < 3 {
 			done = append(done, l.Text)
 		}
 	}
@@ -46,12 +46,12 @@ var telling = [][]board.OccurrenceKind{
 }
 
 // results are the last of the most telling lines.
-func (r *Ruling) results(record []board.Entry) []scenario.Line {
+func (r *Ruling) results(record []board.Entry) []playing.Line {
 	const most = 3
 	for _, kinds := range telling {
-		var found []scenario.Line
+		var found []playing.Line
 		for _, l := range slices.Backward(r.Trail) {
-			told := l.Kind == scenario.HappensLine && l.Entry < len(record) && record[l.Entry].Kind == board.Happened
+			told := l.Kind == playing.HappensLine && l.Entry < len(record) && record[l.Entry].Kind == board.Happened
 			if told && slices.Contains(kinds, record[l.Entry].Occurrence.Kind) && len(found) < most {
 				found = append(found, l)
 			}
@@ -62,15 +62,15 @@ func (r *Ruling) results(record []board.Entry) []scenario.Line {
 		}
 	}
 	for _, l := range slices.Backward(r.Trail) {
-		if l.Kind == scenario.HappensLine || l.Kind == scenario.CantLine {
-			return []scenario.Line{l}
+		if l.Kind == playing.HappensLine || l.Kind == playing.CantLine {
+			return []playing.Line{l}
 		}
 	}
 	return nil
 }
 
 // sentences writes lines one after another, each with its rule.
-func sentences(lines []scenario.Line) string {
+func sentences(lines []playing.Line) string {
 	says := make([]string, len(lines))
 	for i, l := range lines {
 		says[i] = l.Text

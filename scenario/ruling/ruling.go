@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/report"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // Ruling is a written ruling.
@@ -23,7 +24,7 @@ type Ruling struct {
 
 	Before, After Table  // how the table is first and last; After.Moment is "" where nothing has happened
 	Line          string // the first table as a line, to set it up again; "" where none can be had
-	Trail         []scenario.Line
+	Trail         []playing.Line
 	Readings      []Reading
 	Rulebook      string // "Comprehensive Rules 3.4 (2016)"
 	Invented      []Invented
@@ -46,7 +47,7 @@ type Reading struct {
 // Of writes the ruling of what happens between two moments of a course, by their places.
 // What the scenario asks and rules is taken over; of a position that says nothing, both
 // are proposed by what has happened, for the judge to edit.
-func Of(c *scenario.Course, from, to int, made time.Time) *Ruling {
+func Of(c *playing.Course, from, to int, made time.Time) *Ruling {
 	s, moments := c.Scenario(), c.Moments()
 	first, last := &moments[from], &moments[to]
 	r := &Ruling{Title: s.Title, Question: s.Question, Answer: s.Ruling, Made: made,
@@ -90,7 +91,7 @@ func (r *Ruling) Stops() string {
 
 // Whole writes the ruling of a scenario with all of its steps.
 func Whole(s *scenario.Scenario, made time.Time) (*Ruling, error) {
-	c, err := scenario.NewCourse(s, nil)
+	c, err := playing.NewCourse(s, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -102,7 +103,7 @@ func Whole(s *scenario.Scenario, made time.Time) (*Ruling, error) {
 
 // Beginning is where the ruling of a course begins that is read at a moment: at its start,
 // but of a whole game at the start of that moment's turn.
-func Beginning(c *scenario.Course, to int) int {
+func Beginning(c *playing.Course, to int) int {
 	moments := c.Moments()
 	if !c.Scenario().IsWholeGame() {
 		return 0
@@ -115,7 +116,7 @@ func Beginning(c *scenario.Course, to int) int {
 }
 
 // unindented takes from lines what all of them are indented by.
-func unindented(lines []scenario.Line) []scenario.Line {
+func unindented(lines []playing.Line) []playing.Line {
 	least := 0
 	for i, line := range lines {
 		if i == 0 || line.Depth < least {
@@ -130,11 +131,11 @@ func unindented(lines []scenario.Line) []scenario.Line {
 
 // cited lists the rules of what happens in lines, each once; those of phases, steps and
 // windows, which every turn has, are left out.
-func cited(lines []scenario.Line) []string {
+func cited(lines []playing.Line) []string {
 	var rules []string
 	for _, line := range lines {
 		switch line.Kind {
-		case scenario.HappensLine, scenario.CantLine, scenario.FaceoffLine, scenario.ActionLine, scenario.RepairLine:
+		case playing.HappensLine, playing.CantLine, playing.FaceoffLine, playing.ActionLine, playing.RepairLine:
 			if line.Rule != "" && !slices.Contains(rules, line.Rule) {
 				rules = append(rules, line.Rule)
 			}
@@ -159,7 +160,7 @@ func rulebook(s *scenario.Scenario) string {
 
 // readings are the points that decided something in a trail, and those that the scenario
 // reads in another way than is usual.
-func readings(s *scenario.Scenario, lines []scenario.Line) []Reading {
+func readings(s *scenario.Scenario, lines []playing.Line) []Reading {
 	var all []Reading
 	for d := range board.Disputed(board.DisputedCount) {
 		point := scenario.PointInDispute(d)
@@ -167,7 +168,7 @@ func readings(s *scenario.Scenario, lines []scenario.Line) []Reading {
 			continue
 		}
 		_, chosen := s.Disputed[point.ID]
-		if !chosen && !slices.ContainsFunc(lines, func(l scenario.Line) bool { return l.Disputed == point.ID }) {
+		if !chosen && !slices.ContainsFunc(lines, func(l playing.Line) bool { return l.Disputed == point.ID }) {
 			continue
 		}
 		reading := Reading{ID: point.ID, Title: point.Title}
@@ -219,7 +220,7 @@ func (r *Ruling) Document() *report.Document {
 }
 
 // Lines are the lines of a trail in a document.
-func Lines(trail []scenario.Line) report.Lines {
+func Lines(trail []playing.Line) report.Lines {
 	lines := make(report.Lines, len(trail))
 	for i := range trail {
 		lines[i] = Line(&trail[i])
@@ -228,13 +229,13 @@ func Lines(trail []scenario.Line) report.Lines {
 }
 
 // Line is a line of a trail in a document.
-func Line(l *scenario.Line) report.Line {
+func Line(l *playing.Line) report.Line {
 	line := report.Line{Depth: l.Depth, Text: l.Text, Rule: l.Rule}
 	if l.TextIgnored {
-		line.Text += scenario.IgnoredMark
+		line.Text += playing.IgnoredMark
 	}
 	switch l.Kind {
-	case scenario.TurnLine, scenario.PhaseLine, scenario.StepLine, scenario.FaceoffLine:
+	case playing.TurnLine, playing.PhaseLine, playing.StepLine, playing.FaceoffLine:
 		line.Bold = true
 	}
 	return line

@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 var made = time.Date(2016, 7, 27, 10, 0, 0, 0, time.UTC)
@@ -118,7 +119,7 @@ func TestAConditionThatIsTheOnlyOneIsNotInNotation(t *testing.T) {
 
 // TestARulingOfPartOfACourse tells what happens between two moments, and no more.
 func TestARulingOfPartOfACourse(t *testing.T) {
-	c, err := scenario.NewCourse(load(t, library(t), "annotated-example"), nil)
+	c, err := playing.NewCourse(load(t, library(t), "annotated-example"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +128,7 @@ func TestARulingOfPartOfACourse(t *testing.T) {
 	}
 	won := -1
 	for i, m := range c.Moments() {
-		if m.Kind == scenario.FaceoffIsWon {
+		if m.Kind == playing.FaceoffIsWon {
 			won = i
 		}
 	}

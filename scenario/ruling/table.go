@@ -9,6 +9,8 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/report"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 )
 
 // Table is what lies on the table at a moment.
@@ -57,14 +59,14 @@ type reader struct {
 	state *board.State
 }
 
-func tableOf(b *scenario.Sandbox) Table {
+func tableOf(b *playing.Sandbox) Table {
 	s, state := b.Scenario(), b.State()
 	r := reader{s, state}
 	t := Table{Moment: momentOf(s, state)}
 	for p := range board.Player(state.Players()) {
 		t.Sides = append(t.Sides, r.side(p))
 	}
-	confronting, faceoff := s.Confronting(state), b.Faceoff()
+	confronting, faceoff := playing.Confronting(s, state), b.Faceoff()
 	for _, a := range state.Areas() {
 		if state.AreaKind(a) == board.Home {
 			continue
@@ -82,7 +84,7 @@ func tableOf(b *scenario.Sandbox) Table {
 
 // momentOf says when a moment is, and what is waited for.
 func momentOf(s *scenario.Scenario, state *board.State) string {
-	track := s.Track(state)
+	track := playing.TrackOf(s, state)
 	parts := []string{"The game is being started"}
 	if track.Turn > 0 {
 		parts[0] = fmt.Sprintf("%s’s turn %d", s.Names.PlayerName(track.Player), track.Turn)
@@ -123,15 +125,15 @@ func (r reader) side(p board.Player) Side {
 func (r reader) names(cards []board.CardID) []string {
 	var names []string
 	for _, c := range cards {
-		names = append(names, r.s.CardName(r.state, c))
+		names = append(names, wording.CardName(r.s, r.state, c))
 	}
 	return names
 }
 
-func (r reader) area(a board.AreaID, confronting []scenario.ConfrontingAt) Area {
-	area := Area{Name: r.s.AreaName(r.state, a)}
+func (r reader) area(a board.AreaID, confronting []playing.ConfrontingAt) Area {
+	area := Area{Name: wording.AreaName(r.s, r.state, a)}
 	if problem := r.state.Problem(a); problem != 0 {
-		area.Problem, area.Bonus = r.s.CardName(r.state, problem), r.state.Bonus(problem)
+		area.Problem, area.Bonus = wording.CardName(r.s, r.state, problem), r.state.Bonus(problem)
 	}
 	for p := range board.Player(r.state.Players()) {
 		area.Cards = append(area.Cards, r.at(a, p))
@@ -147,7 +149,7 @@ func (r reader) area(a board.AreaID, confronting []scenario.ConfrontingAt) Area 
 }
 
 // needs says what a player has of what is needed to confront.
-func (r reader) needs(by scenario.ConfrontingBy) string {
+func (r reader) needs(by playing.ConfrontingBy) string {
 	parts := make([]string, len(by.Needs))
 	for i, n := range by.Needs {
 		parts[i] = n.String()
@@ -162,7 +164,7 @@ func (r reader) needs(by scenario.ConfrontingBy) string {
 }
 
 // faceoff fills in how one side of the faceoff stands that runs at an area.
-func (r reader) faceoff(area *Area, side scenario.FaceoffSide) {
+func (r reader) faceoff(area *Area, side playing.FaceoffSide) {
 	total := fmt.Sprintf("%d (%d by characters", side.Total, side.Characters.Power)
 	if len(side.Flipped) > 0 {
 		total += fmt.Sprintf(", %d by flips", side.Flips.Power)
@@ -205,7 +207,7 @@ func (r reader) host(c board.CardID) board.CardID {
 
 func (r reader) card(c board.CardID) Card {
 	state := r.state
-	shown := Card{Name: r.s.CardName(state, c), Title: "unknown", Is: r.is(c), Down: state.IsFaceDown(c) ||
+	shown := Card{Name: wording.CardName(r.s, state, c), Title: "unknown", Is: r.is(c), Down: state.IsFaceDown(c) ||
 		state.IsFrightened(c)}
 	face := state.Face(c)
 	if face == nil {

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"canterlaw/engine/board"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/tabletop"
 )
 
@@ -25,7 +25,7 @@ type acting struct {
 type refusal struct {
 	card    board.CardID
 	title   string
-	reasons []scenario.Reason
+	reasons []playing.Reason
 }
 
 // doubleTap is within how long of one tap that did something another does nothing more:
@@ -328,7 +328,7 @@ func (s *Screen) nameOf(c board.CardID) string {
 }
 
 // seen is the present position as whoever looks may know it.
-func (s *Screen) seen() *scenario.Sandbox { return s.sandbox.SeenBy(s.seenBy) }
+func (s *Screen) seen() *playing.Sandbox { return s.sandbox.SeenBy(s.seenBy) }
 
 // offered gives the options of the present decision by their places, but those that
 // whoever looks may not know of.

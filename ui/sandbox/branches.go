@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
 )
 
@@ -16,7 +17,7 @@ const branchAddress = "branch:"
 
 // branchRow is the row of a branch in the trail, where it parts from the line that is
 // shown.
-func branchRow(i int, b scenario.OtherLine) look.TextRow {
+func branchRow(i int, b playing.OtherLine) look.TextRow {
 	link := func(word, does string) string { return fmt.Sprintf("[%s](%s%s:%d)", word, branchAddress, does, i) }
 	return look.TextRow{Markdown: fmt.Sprintf("**↳ Branch %d: %s** · %s · %s · %s · %s · %s · %s",
 		i+1, look.Plain(b.Name),
@@ -84,7 +85,7 @@ func (s *Screen) doWithBranch(address string) {
 func (s *Screen) compareBranch(i int) {
 	line := s.course.Line(i)
 	name := s.course.Branches()[i].Name
-	other := &scenario.Replayed{Course: line, First: s.course.Branches()[i].Parts}
+	other := &playing.Replayed{Course: line, First: s.course.Branches()[i].Parts}
 	c := newCompared(s)
 	c.other, c.name = other, name
 	c.taking = func() {
@@ -97,7 +98,7 @@ func (s *Screen) compareBranch(i int) {
 
 // taken is a line that was taken over as the scenario's steps: as it was played before, and
 // with the steps that it gave.
-type taken struct{ before, after *scenario.Course }
+type taken struct{ before, after *playing.Course }
 
 // takeOver makes the line that is shown the scenario's steps, until that is undone.
 func (s *Screen) takeOver() {
@@ -131,7 +132,7 @@ func (s *Screen) undoTaking() {
 }
 
 // playInstead goes on in another course of the same game, which is kept in the same file.
-func (s *Screen) playInstead(course *scenario.Course) {
+func (s *Screen) playInstead(course *playing.Course) {
 	if kept := s.kept.of[s.sandbox]; kept != nil {
 		s.kept.of[course.Sandbox] = kept
 	}

@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
 )
 
@@ -16,7 +16,7 @@ import (
 func TestAFaultKeepsThePosition(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, spending)
 	f.move(func() error {
-		return &scenario.Fault{What: "out of range", Trace: []string{"engine.Pass, priority.go:12"}}
+		return &playing.Fault{What: "out of range", Trace: []string{"engine.Pass, priority.go:12"}}
 	})
 	f.reads("✕ Here the program made a mistake: out of range", "The position is as it was before")
 	f.tap("Copy line and trail")

@@ -12,7 +12,8 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -54,7 +55,7 @@ type byHand struct {
 
 // show draws what can be done to the subject in the sandbox's position. A token
 // that has ceased to exist closes the panel.
-func (h *byHand) show(b *scenario.Sandbox, seenBy board.Player) {
+func (h *byHand) show(b *playing.Sandbox, seenBy board.Player) {
 	if !h.shown {
 		return
 	}
@@ -121,7 +122,7 @@ func (h *byHand) head(title, about string) []fyne.CanvasObject {
 // card offers a card's page and what can be done to it.
 func (h *byHand) card() []fyne.CanvasObject {
 	v, c := h.view, h.subject.card
-	objects := h.head(capitalized(v.scenario.CardName(v.state, c)), v.whereabouts(c))
+	objects := h.head(capitalized(wording.CardName(v.scenario, v.state, c)), v.whereabouts(c))
 	if !v.isHidden(c) {
 		objects = append(objects, h.cardShown(c)...)
 		objects = append(objects, h.abilities(c)...)
@@ -229,7 +230,7 @@ func (h *byHand) refusals(why []string) []fyne.CanvasObject {
 // targets offers what a change needs beside the card.
 func (h *byHand) targets() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
-		look.NewSubheading(h.view.scenario.CardName(h.view.state, h.subject.card)),
+		look.NewSubheading(wording.CardName(h.view.scenario, h.view.state, h.subject.card)),
 		look.NewText(h.within.label),
 	}
 	for _, next := range h.within.to {

@@ -10,7 +10,8 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -33,11 +34,11 @@ func (v view) byText(c board.CardID, face *card.Face) []string {
 	}
 	words = append(words, changed(v.state.Traits(c), face.Traits)...)
 	words = append(words, changed(colorWords(v.state.Colors(c)), colorWords(face.Colors))...)
-	for _, a := range v.scenario.AbilitiesNow(v.state, c) {
+	for _, a := range playing.AbilitiesNow(v.scenario, v.state, c) {
 		switch a.Standing {
-		case scenario.GainedAbility:
+		case playing.GainedAbility:
 			words = append(words, "+ "+abilityName(a.Name, a.Place))
-		case scenario.LostAbility:
+		case playing.LostAbility:
 			words = append(words, "− "+abilityName(a.Name, a.Place))
 		}
 	}
@@ -45,7 +46,7 @@ func (v view) byText(c board.CardID, face *card.Face) []string {
 		words = append(words, "beneath it: "+v.names(beneath))
 	}
 	if over := v.state.IsBeneath(c); v.state.IsLive(over) {
-		words = append(words, "beneath "+v.scenario.CardName(v.state, over.Card))
+		words = append(words, "beneath "+wording.CardName(v.scenario, v.state, over.Card))
 	}
 	return words
 }
@@ -123,7 +124,7 @@ func (h *byHand) abilities(c board.CardID) []fyne.CanvasObject {
 	if text := v.byText(c, face); len(text) > 0 {
 		objects = append(objects, look.NewCaption(strings.Join(text, " · ")))
 	}
-	for _, a := range v.scenario.AbilitiesNow(v.state, c) {
+	for _, a := range playing.AbilitiesNow(v.scenario, v.state, c) {
 		title := look.Plain(capitalized(abilityName(a.Name, a.Place)))
 		if address := abilityAddress(v.state.Program(), a.Place); address != "" {
 			title = fmt.Sprintf("[%s](%s)", title, address)

@@ -5,6 +5,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/scenario/wording"
 )
 
 // change is what a judge can do by hand, with the words for it.
@@ -187,7 +188,7 @@ func (v view) toHost(c board.CardID, label string, kind board.OccurrenceKind) ch
 		if host == c || v.state.Type(host) == card.ProblemType {
 			continue
 		}
-		there := v.to(c, v.scenario.DescribeOption(v.state,
+		there := v.to(c, wording.DescribeOption(v.scenario, v.state,
 			board.Option{Kind: board.CardOption, Card: v.state.Ref(host)}), kind)
 		there.does.Host = v.state.Ref(host)
 		all.to = append(all.to, there)

@@ -14,6 +14,8 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -28,7 +30,7 @@ type decision struct {
 	follow func(address string)
 	drawn  func() // told when the page may have another height
 
-	sandbox *scenario.Sandbox
+	sandbox *playing.Sandbox
 	links   *rulesdb.Linker // for texts about it
 	notice  string          // what the latest move was refused for
 	chosen  []int           // gathered so far, where several are chosen
@@ -52,7 +54,7 @@ func newDecision(s *Screen) *decision {
 }
 
 // show draws the sandbox's decision; notice says what was just refused.
-func (d *decision) show(b *scenario.Sandbox, notice string) {
+func (d *decision) show(b *playing.Sandbox, notice string) {
 	d.sandbox, d.notice, d.chosen, d.filter, d.another, d.typed = b, notice, nil, nil, nil, nil
 	n, asked := len(d.screen.places()), b.State().Decision()
 	switch {
@@ -273,7 +275,7 @@ func (d *decision) course() string {
 			}
 		}
 		says := fmt.Sprintf("step %d of %d: %s", next+1, len(steps),
-			d.sandbox.Scenario().DescribeStep(d.sandbox.State(), &steps[next]))
+			wording.DescribeStep(d.sandbox.Scenario(), d.sandbox.State(), &steps[next]))
 		if d.screen.course.StepsEnded() {
 			return "Played otherwise than the scenario: here its steps don’t go on. Left was " + says
 		}
@@ -336,13 +338,13 @@ func (d *decision) question(asked board.Decision) string {
 }
 
 // asking says which ability's effect asks, and what it does.
-func (d *decision) asking(a *scenario.LineAbility) fyne.CanvasObject {
+func (d *decision) asking(a *wording.LineAbility) fyne.CanvasObject {
 	program := d.sandbox.Scenario().Program
 	name := look.Plain(capitalized(abilityName(a.Name, a.Place)))
 	if address := abilityAddress(program, a.Place); address != "" {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
-	card := d.links.LinkNames(d.sandbox.Scenario().CardNow(d.sandbox.State(), board.CardID(a.Card)), look.Plain)
+	card := d.links.LinkNames(wording.CardNow(d.sandbox.Scenario(), d.sandbox.State(), board.CardID(a.Card)), look.Plain)
 	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
 		abilityText(d.sandbox.Scenario(), a.Place, a.Notation))
 }
@@ -352,7 +354,7 @@ func abilityText(s *scenario.Scenario, place scenario.AbilityPlace, notation str
 	if english := s.English(place); english != "" {
 		return look.NewCaption(english)
 	}
-	return look.NewCode(scenario.OneLine(notation))
+	return look.NewCode(wording.OneLine(notation))
 }
 
 // fill lists the options that pass the filter, or those of the card that is chosen on

@@ -7,12 +7,14 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
 // forceRows are the modifiers that effects created and that still run, and the
 // triggered effects that wait.
-func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
+func forceRows(b *playing.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	s, state := b.Scenario(), b.State()
 	var rows []look.TextRow
 	add := func(indent int, text string) { rows = append(rows, look.TextRow{Markdown: text, Indent: indent}) }
@@ -24,7 +26,7 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		}
 		return text
 	}
-	if running := s.RunningModifiers(state); len(running) > 0 {
+	if running := playing.RunningModifiers(s, state); len(running) > 0 {
 		add(0, "**Modifiers that effects created** "+ruleLink("707.1"))
 		for _, m := range running {
 			add(1, fmt.Sprintf("**%d.** %s", m.Number, about(m.From, m.Place, m.Controller)))
@@ -47,7 +49,7 @@ func forceRows(b *scenario.Sandbox, links *rulesdb.Linker) []look.TextRow {
 			add(2, links.LinkNames(until, look.Plain))
 		}
 	}
-	if waiting := s.WaitingEffects(state); len(waiting) > 0 {
+	if waiting := playing.WaitingEffects(s, state); len(waiting) > 0 {
 		add(0, "**Effects that wait to be processed** "+ruleLink("511.7"))
 		for _, e := range waiting {
 			add(1, about(e.From, e.Place, e.Controller))
@@ -71,7 +73,7 @@ func forceTitle(state *board.State) string {
 }
 
 // notation sets notation as Markdown, on one line.
-func notation(text string) string { return "`" + scenario.OneLine(text) + "`" }
+func notation(text string) string { return "`" + wording.OneLine(text) + "`" }
 
 // abilityAddress is that of an ability: its place on the card's page, or the
 // keyword's entry in the glossary; "" for those of cards invented for the

@@ -5,20 +5,20 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
 )
 
 // passTargets are what can be passed to, with the keys for it.
 var passTargets = []struct {
-	to        scenario.PassTarget
+	to        playing.PassTarget
 	key, text string
 }{
-	{scenario.ToEndOfFaceoff, "E", "end of faceoff"},
-	{scenario.ToNextChoice, "N", "next choice"},
-	{scenario.ToMainPhase, "M", "Main Phase"},
-	{scenario.ToSolveStep, "S", "Solve Step"},
-	{scenario.ToNextTurn, "T", "next turn"},
+	{playing.ToEndOfFaceoff, "E", "end of faceoff"},
+	{playing.ToNextChoice, "N", "next choice"},
+	{playing.ToMainPhase, "M", "Main Phase"},
+	{playing.ToSolveStep, "S", "Solve Step"},
+	{playing.ToNextTurn, "T", "next turn"},
 }
 
 // setPlaying has the course go by itself as far as that is wished: Chance is drawn in
@@ -39,7 +39,7 @@ func (s *Screen) act(do func() error) {
 }
 
 // passTo passes until a target is reached.
-func (s *Screen) passTo(target scenario.PassTarget) {
+func (s *Screen) passTo(target playing.PassTarget) {
 	s.toPresent()
 	if s.course.CanPassTo(target) {
 		s.passOn(s.course.Passing(target), func() {})
@@ -52,7 +52,7 @@ func (s *Screen) toPresent() {
 		return
 	}
 	moments, at := s.course.Moments(), s.course.At()
-	for at < len(moments)-1 && moments[at].Kind != scenario.Decides {
+	for at < len(moments)-1 && moments[at].Kind != playing.Decides {
 		at++
 	}
 	s.goTo(at)
@@ -75,7 +75,7 @@ func (s *Screen) goByTurn(by int) {
 	turnFrom := func() int {
 		moments := s.course.Moments()
 		for i := at + by; i >= 0 && i < len(moments); i += by {
-			if moments[i].Kind == scenario.TurnStarts {
+			if moments[i].Kind == playing.TurnStarts {
 				return i
 			}
 		}
@@ -95,7 +95,7 @@ func (s *Screen) goByTurn(by int) {
 				if err := s.course.Forward(); err != nil {
 					return err
 				}
-				if s.course.Shown().Kind == scenario.TurnStarts {
+				if s.course.Shown().Kind == playing.TurnStarts {
 					break
 				}
 			}
@@ -121,8 +121,8 @@ func (s *Screen) restore() {
 // before but that somebody decides.
 func (s *Screen) sameAsBefore(place int) bool {
 	moments := s.course.Moments()
-	return place > 0 && place < len(moments) && moments[place].Kind == scenario.Decides &&
-		moments[place-1].Kind != scenario.Decides && moments[place].Entries == moments[place-1].Entries
+	return place > 0 && place < len(moments) && moments[place].Kind == playing.Decides &&
+		moments[place-1].Kind != playing.Decides && moments[place].Entries == moments[place-1].Entries
 }
 
 // arrive shows the moment that was gone to, and lights the cards that it is about.
@@ -142,7 +142,7 @@ func (s *Screen) arrive() {
 }
 
 // passToPlace passes as far as a place of the turn, or goes back to it.
-func (s *Screen) passToPlace(p scenario.TrackPlace) {
+func (s *Screen) passToPlace(p playing.TrackPlace) {
 	if s.passing != nil {
 		return
 	}
@@ -164,24 +164,24 @@ func (s *Screen) passToPlace(p scenario.TrackPlace) {
 		}
 	case engine.ToCome:
 		s.toPresent()
-		if !s.course.CanPassTo(scenario.ToNextTurn) {
+		if !s.course.CanPassTo(playing.ToNextTurn) {
 			return
 		}
 		turn := s.sandbox.State().Turn()
 		s.course.Stops = func(state *board.State) bool {
 			return state.Turn() == turn && s.isIn(state, nameOfPlace(p)) || s.stopsAt(state)
 		}
-		s.passOn(s.course.Passing(scenario.ToNextTurn), func() { s.course.Stops = s.stopsAt })
+		s.passOn(s.course.Passing(playing.ToNextTurn), func() { s.course.Stops = s.stopsAt })
 	}
 }
 
 // nameOfPlace tells a place of the turn from the others in it.
-func nameOfPlace(p scenario.TrackPlace) string { return p.Name }
+func nameOfPlace(p playing.TrackPlace) string { return p.Name }
 
 // isIn reports whether a state is in a place of the turn.
 func (s *Screen) isIn(state *board.State, name string) bool {
-	t := s.sandbox.Scenario().Track(state)
-	return slices.ContainsFunc(t.Present(), func(p scenario.TrackPlace) bool { return nameOfPlace(p) == name })
+	t := playing.TrackOf(s.sandbox.Scenario(), state)
+	return slices.ContainsFunc(t.Present(), func(p playing.TrackPlace) bool { return nameOfPlace(p) == name })
 }
 
 // stopsAt reports whether passing stops at a state, since that was set on the track.
@@ -189,12 +189,12 @@ func (s *Screen) stopsAt(state *board.State) bool {
 	if len(s.stops) == 0 {
 		return false
 	}
-	t := s.sandbox.Scenario().Track(state)
-	return slices.ContainsFunc(t.Present(), func(p scenario.TrackPlace) bool { return s.stops[nameOfPlace(p)] })
+	t := playing.TrackOf(s.sandbox.Scenario(), state)
+	return slices.ContainsFunc(t.Present(), func(p playing.TrackPlace) bool { return s.stops[nameOfPlace(p)] })
 }
 
 // toggleStop sets a stop at a place of the turn, or takes it away.
-func (s *Screen) toggleStop(p scenario.TrackPlace) {
+func (s *Screen) toggleStop(p playing.TrackPlace) {
 	if name := nameOfPlace(p); s.stops[name] {
 		delete(s.stops, name)
 	} else {

@@ -13,6 +13,7 @@ import (
 
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/look"
 )
@@ -24,7 +25,7 @@ type keeper struct {
 
 	screen *Screen
 	shelf  *kept.Shelf // nil without a library folder
-	of     map[*scenario.Sandbox]*keeping
+	of     map[*playing.Sandbox]*keeping
 	says   *widget.Label
 	full   string // what it says, where there is room
 	short  bool   // there is room for its sign alone
@@ -47,7 +48,7 @@ type keeping struct {
 }
 
 func newKeeper(s *Screen) *keeper {
-	k := &keeper{screen: s, of: map[*scenario.Sandbox]*keeping{}, says: widget.NewLabel("")}
+	k := &keeper{screen: s, of: map[*playing.Sandbox]*keeping{}, says: widget.NewLabel("")}
 	k.copy = look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)
 	k.copy.Hide()
 	k.Content = container.NewHBox(k.says, k.copy)
@@ -157,7 +158,7 @@ func (k *keeper) tellKept(err error) {
 
 // keeping is where a game is kept; nil where it can't be: there is no folder, or it was
 // read from no file.
-func (k *keeper) keeping(b *scenario.Sandbox) *keeping {
+func (k *keeper) keeping(b *playing.Sandbox) *keeping {
 	if k.shelf == nil || len(b.Scenario().Text) == 0 {
 		return nil
 	}
@@ -174,7 +175,7 @@ func (k *keeper) keeping(b *scenario.Sandbox) *keeping {
 
 // isWorthKeeping reports whether there is more to a game than a file that is there
 // anyway.
-func isWorthKeeping(b *scenario.Sandbox) bool {
+func isWorthKeeping(b *playing.Sandbox) bool {
 	if b.HasOwnMoves() {
 		return true
 	}
@@ -186,7 +187,7 @@ func isWorthKeeping(b *scenario.Sandbox) bool {
 }
 
 // stands says where a game stands: "Avery’s turn 3, 4 : 0".
-func stands(b *scenario.Sandbox) string {
+func stands(b *playing.Sandbox) string {
 	state := b.State()
 	says := fmt.Sprintf("%s’s turn %d", b.Scenario().Names.PlayerName(state.TurnPlayer()), state.Turn())
 	if state.Result().Over {
@@ -248,7 +249,7 @@ func (s *Screen) reopen(e kept.Entry) {
 // playKept plays a scenario on from where it stood. Where a step can't be made any more,
 // it stands before that, and the file stays as it is.
 func (s *Screen) playKept(c *scenario.Scenario, at *keeping) {
-	course, err := scenario.ReopenCourse(c, s.options.Random)
+	course, err := playing.ReopenCourse(c, s.options.Random)
 	if course == nil {
 		s.fail(err)
 		return

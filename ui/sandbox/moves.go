@@ -11,7 +11,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 )
@@ -251,7 +251,7 @@ func (s *Screen) notice(err error) string {
 		return "Here " + err.Error() + ". The position is as it was before. " +
 			"What is copied tells those who can mend it all they need."
 	}
-	var step *scenario.StepError
+	var step *playing.StepError
 	switch {
 	case errors.As(err, &step) && s.seenBy != board.NoPlayer:
 		return leftSteps
@@ -365,7 +365,7 @@ func (s *Screen) toldByHand(since int) string {
 			continue
 		}
 		sign := "✓"
-		if line.Kind == scenario.CantLine {
+		if line.Kind == playing.CantLine {
 			sign = "✕"
 		}
 		text := fmt.Sprintf("%s %s", sign, s.links.LinkNames(line.Text, look.Plain))

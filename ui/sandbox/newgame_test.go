@@ -15,6 +15,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
 )
 
@@ -102,7 +103,7 @@ func TestEachCopyIsAsLikelyToBeDrawn(t *testing.T) {
 	state := f.sandbox.State()
 	times := make([]int, len(state.StoredOptions()))
 	for i := range 45 {
-		times[scenario.Drawn(state, func(n int) int {
+		times[playing.Drawn(state, func(n int) int {
 			if n != 45 {
 				t.Fatalf("drawn from %d cards, want 45", n)
 			}

@@ -13,7 +13,9 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/exploring"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -29,14 +31,14 @@ type outcomes struct {
 	holder *fyne.Container // of both
 
 	links    *rulesdb.Linker
-	untils   []scenario.Until
-	aparts   []scenario.Apart
+	untils   []exploring.Until
+	aparts   []exploring.Apart
 	until    int // of untils, what is chosen
 	apart    int
-	asked    string         // for what the choices are offered: the moment
-	from     *board.State   // the moment from which outcomes were looked for
-	until1   scenario.Until // until when
-	found    *scenario.Exploration
+	asked    string          // for what the choices are offered: the moment
+	from     *board.State    // the moment from which outcomes were looked for
+	until1   exploring.Until // until when
+	found    *exploring.Exploration
 	run      context.Context    // of the exploring in progress, nil if there is none
 	stop     context.CancelFunc // ends it
 	progress *widget.Label
@@ -86,7 +88,7 @@ func (o *outcomes) show() {
 	if asked := fmt.Sprintf("%p %d", s.course, s.course.At()); asked != o.asked {
 		o.asked = asked
 		next := s.course.Next()
-		o.untils, o.aparts = next.Untils(), next.Aparts()
+		o.untils, o.aparts = exploring.Untils(next), exploring.Aparts(next)
 		if !here {
 			o.until, o.apart = 0, 0
 		}
@@ -151,7 +153,7 @@ func (o *outcomes) start() {
 		return
 	}
 	run, stop := context.WithCancel(context.Background())
-	asks := scenario.Asked{Until: o.untils[o.until].Place, Subjects: o.aparts[o.apart].Subjects,
+	asks := exploring.Asked{Until: o.untils[o.until].Place, Subjects: o.aparts[o.apart].Subjects,
 		Table: o.aparts[o.apart].Table}
 	o.run, o.stop, o.from, o.until1, o.found = run, stop, s.course.Shown().State, o.untils[o.until], nil
 	o.progress = widget.NewLabel("")
@@ -160,9 +162,9 @@ func (o *outcomes) start() {
 	o.list.SetRows(nil)
 	o.showHead(o.progress, container.NewHBox(look.NewButton("Cancel", theme.CancelIcon(), stop)))
 	s.options.Background(func() {
-		var found *scenario.Exploration
-		err := scenario.Guard(func() (err error) {
-			found, err = explored.ExploreHere(run, &asks, scenario.DefaultLimit, func(states int) {
+		var found *exploring.Exploration
+		err := playing.Guard(func() (err error) {
+			found, err = exploring.Here(explored, run, &asks, exploring.DefaultLimit, func(states int) {
 				fyne.Do(func() {
 					if o.run == run {
 						o.tell(states)
@@ -186,7 +188,7 @@ func (o *outcomes) tell(states int) {
 }
 
 // finish shows what exploring came to.
-func (o *outcomes) finish(found *scenario.Exploration, err error) {
+func (o *outcomes) finish(found *exploring.Exploration, err error) {
 	o.run = nil
 	o.screen.busy.end()
 	if err != nil {
@@ -212,7 +214,7 @@ func (o *outcomes) showFound(here bool) {
 	if !here {
 		from = "From another moment "
 	}
-	verdict += " " + from + o.until1.Place.Words() + "."
+	verdict += " " + from + wording.PlaceInWords(&o.until1.Place) + "."
 	below := []fyne.CanvasObject{look.NewMarkdown(verdict, func(string) {})}
 	for _, why := range found.Incomplete {
 		below = append(below, look.NewText("– "+why))
@@ -245,12 +247,12 @@ func (o *outcomes) play(number string) {
 		return
 	}
 	s.course.GoTo(place)
-	s.move(func() error { return s.course.Play(&o.found.Outcomes[i]) })
+	s.move(func() error { return s.course.Play(o.found.Outcomes[i].Answers) })
 }
 
 // outcomeRows are the outcomes, each with the shortest line of play that leads
 // there, and what plays it.
-func outcomeRows(found *scenario.Exploration, links *rulesdb.Linker) []look.TextRow {
+func outcomeRows(found *exploring.Exploration, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	for i, outcome := range found.Outcomes {
 		rows = append(rows, look.TextRow{

@@ -5,14 +5,14 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
 )
 
 // passing is passing to a target that goes on: where it takes long, that is shown, and
 // Escape stops it where it is.
 type passing struct {
-	goesOn  *scenario.Passing
+	goesOn  *playing.Passing
 	over    func() // told once it is done or stopped
 	shown   bool
 	stopped bool
@@ -27,7 +27,7 @@ const (
 )
 
 // passOn passes until the target of passing is reached; over is told then.
-func (s *Screen) passOn(p *scenario.Passing, over func()) {
+func (s *Screen) passOn(p *playing.Passing, over func()) {
 	s.passing = &passing{goesOn: p, over: over}
 	s.passFor(patience)
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/engine/board"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
 )
@@ -78,7 +78,7 @@ func TestGoingByTurns(t *testing.T) {
 		if f.sandbox.State().Turn() >= 4 {
 			break
 		}
-		if f.course.CanPassTo(scenario.ToNextTurn) {
+		if f.course.CanPassTo(playing.ToNextTurn) {
 			f.press(fyne.KeyT)
 		} else {
 			f.press(fyne.Key1)

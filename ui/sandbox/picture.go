@@ -7,7 +7,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/tabletop"
 )
@@ -62,13 +62,13 @@ type marks struct {
 type drawing struct {
 	view
 	marks
-	confronting []scenario.ConfrontingAt
-	faceoff     *scenario.FaceoffNow
+	confronting []playing.ConfrontingAt
+	faceoff     *playing.FaceoffNow
 }
 
 // picture draws the table as the position is.
-func (v view) picture(m marks, faceoff *scenario.FaceoffNow) tabletop.Picture {
-	d := drawing{v, m, v.scenario.Confronting(v.state), faceoff}
+func (v view) picture(m marks, faceoff *playing.FaceoffNow) tabletop.Picture {
+	d := drawing{v, m, playing.Confronting(v.scenario, v.state), faceoff}
 	p := tabletop.Picture{Near: d.player(d.near()), Far: d.player(d.far()), Goal: goal, Bubble: m.bubble}
 	areas := slices.Clone(v.state.Areas())
 	slices.SortStableFunc(areas, func(one, other board.AreaID) int { return d.order(one) - d.order(other) })
@@ -105,7 +105,7 @@ func (d drawing) player(p board.Player) tabletop.Player {
 	if !state.InGame(p) {
 		player.Says = append(player.Says, "has left the game")
 	}
-	player.Says = append(player.Says, "Home: "+d.scenario.Home(state, p).String())
+	player.Says = append(player.Says, "Home: "+playing.Home(d.scenario, state, p).String())
 	home := board.HomeOf(p)
 	player.Home = tabletop.Row{
 		Of: place{zone: board.Play, area: home, player: p}, Name: capitalized(d.areaName(home)),
@@ -225,7 +225,7 @@ func (d drawing) problem(a board.AreaID) tabletop.Problem {
 
 // needs says what a player needs to confront the Problem of an area, and has; in a faceoff
 // there, also that one meets it who hasn't confronted it.
-func (d drawing) needs(a board.AreaID, by scenario.ConfrontingBy) tabletop.Needs {
+func (d drawing) needs(a board.AreaID, by playing.ConfrontingBy) tabletop.Needs {
 	var needs tabletop.Needs
 	for _, n := range by.Needs {
 		needs.Chips = append(needs.Chips, tabletop.Need{
@@ -264,7 +264,7 @@ func (d drawing) faceoffAt(a board.AreaID) *tabletop.Faceoff {
 	return f
 }
 
-func (d drawing) total(side scenario.FaceoffSide) tabletop.Total {
+func (d drawing) total(side playing.FaceoffSide) tabletop.Total {
 	t := tabletop.Total{Points: fmt.Sprint(side.Total)}
 	part := func(power int, of string) { t.Parts = append(t.Parts, fmt.Sprintf("%d %s", power, of)) }
 	part(side.Characters.Power, "by characters")

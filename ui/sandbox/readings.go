@@ -18,7 +18,7 @@ import (
 	"canterlaw/lab"
 	"canterlaw/report"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/ruling"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
@@ -30,10 +30,10 @@ const otherwiseAddress = "read-otherwise:"
 
 // pointHere gives the disputed point that decided between the moment before at which
 // somebody decided and the one that is shown; nil if none did.
-func (s *Screen) pointHere() *scenario.Decided {
+func (s *Screen) pointHere() *playing.Decided {
 	shown, from := s.course.Shown(), 0
 	for i := s.course.At() - 1; i >= 0; i-- {
-		if m := s.course.Moments()[i]; m.Kind == scenario.Decides && m.Entries < shown.Entries {
+		if m := s.course.Moments()[i]; m.Kind == playing.Decides && m.Entries < shown.Entries {
 			from = m.Entries
 			break
 		}
@@ -78,9 +78,9 @@ func (s *Screen) follow(address string) {
 // otherwise.
 type compared struct {
 	screen *Screen
-	ways   []scenario.Otherwise
+	ways   []playing.Otherwise
 	way    int
-	other  *scenario.Replayed
+	other  *playing.Replayed
 	why    error // why there is no other
 	says   *widget.Label
 	saves  saver
@@ -111,7 +111,7 @@ func (s *Screen) CompareReadings(point string) {
 	}
 	c := newCompared(s)
 	c.ways = s.course.Ways()
-	if i := slices.IndexFunc(c.ways, func(o scenario.Otherwise) bool {
+	if i := slices.IndexFunc(c.ways, func(o playing.Otherwise) bool {
 		return o.Point == point && point != ""
 	}); i >= 0 {
 		c.way = i
@@ -176,7 +176,7 @@ func (c *compared) otherName() string {
 }
 
 // nameOf words a way: which point, and how it would be read.
-func (c *compared) nameOf(way scenario.Otherwise) string {
+func (c *compared) nameOf(way playing.Otherwise) string {
 	for _, d := range c.screen.course.Decided() {
 		if d.Point.ID == way.Point {
 			return d.Point.Title + ": " + way.Words()
@@ -195,7 +195,7 @@ func (c *compared) verdict() string {
 	}
 	says := fmt.Sprintf("%d lines are alike; the first that differs is marked.", c.alike())
 	if c.other.Stopped != nil {
-		says += " Then the same can’t be decided any more: " + scenario.ReasonOf(c.other.Stopped)
+		says += " Then the same can’t be decided any more: " + playing.ReasonOf(c.other.Stopped)
 	}
 	if len(c.other.Skipped) > 0 {
 		says += " Nobody is asked any more: " + strings.Join(c.other.Skipped, "; ")
@@ -204,9 +204,9 @@ func (c *compared) verdict() string {
 }
 
 // trails are the lines of both, but for remarks.
-func (c *compared) trails() (now, then []scenario.Line) {
-	plain := func(lines []scenario.Line) []scenario.Line {
-		return slices.DeleteFunc(slices.Clone(lines), func(l scenario.Line) bool { return l.IsRemark() })
+func (c *compared) trails() (now, then []playing.Line) {
+	plain := func(lines []playing.Line) []playing.Line {
+		return slices.DeleteFunc(slices.Clone(lines), func(l playing.Line) bool { return l.IsRemark() })
 	}
 	return plain(c.screen.course.WholeTrail(board.NoPlayer)), plain(c.other.WholeTrail(board.NoPlayer))
 }
@@ -231,7 +231,7 @@ func (c *compared) beside() (rows []lab.Row, first int) {
 		both := lab.Comparison{Now: &lab.Side{Lines: now}, Then: &lab.Side{Lines: then}}
 		c.rows = both.Rows()
 	}
-	inNow, inThen := scenario.FirstOtherwise(now, then)
+	inNow, inThen := playing.FirstOtherwise(now, then)
 	for first < len(c.rows) {
 		if r := c.rows[first]; !r.Same && (r.LineA >= inNow || r.LineB >= inThen) {
 			break
@@ -266,14 +266,14 @@ func (c *compared) column(other bool) fyne.CanvasObject {
 }
 
 // endOf is the table as a course leaves it.
-func endOf(course *scenario.Course) tabletop.Picture {
+func endOf(course *playing.Course) tabletop.Picture {
 	last := course.AsAt(len(course.Moments()) - 1)
 	return newView(last, func(subject) {}, nobody).picture(marks{}, last.Faceoff())
 }
 
 // columnRows are the rows of one side, of lines beside each other: from shortly before the
 // first that differs. Where only the other side has a line, a dash stands for it.
-func (c *compared) columnRows(all []lab.Row, first int, lines []scenario.Line, other bool) []look.TextRow {
+func (c *compared) columnRows(all []lab.Row, first int, lines []playing.Line, other bool) []look.TextRow {
 	from := first - linesBefore
 	if first == len(all) {
 		from = 0 // nothing differs

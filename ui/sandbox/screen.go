@@ -25,7 +25,9 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/about"
 	"canterlaw/scenario/kept"
+	"canterlaw/scenario/playing"
 	own "canterlaw/scenario/rulings"
+	"canterlaw/scenario/source"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
@@ -79,19 +81,19 @@ type Screen struct {
 	cancel    func()              // leaves the question that is asked, nil where none is
 	player    *fyne.Container
 
-	sandbox    *scenario.Sandbox // nil while there is nothing to play
-	course     *scenario.Course  // of the sandbox: its moments
-	then       *scenario.Sandbox // as it was at the moment that is shown
-	links      *rulesdb.Linker   // for texts about it
-	draws      bool              // whether Chance is drawn at random in whole games
-	hurries    bool              // whether windows in which nobody can do anything but pass go by
-	stops      map[string]bool   // places of the turn at which passing stops
-	left       *scenario.Sandbox // what was played until Close, to go on with
-	seenBy     board.Player      // who looks at the table; NoPlayer for a judge
-	passing    *passing          // that goes on; nil while none does
-	fault      *scenario.Fault   // that the latest move came upon; nil for none
-	taken      *taken            // the line that was taken over last; nil for none
-	acts       acting            // what is chosen on the table
+	sandbox    *playing.Sandbox // nil while there is nothing to play
+	course     *playing.Course  // of the sandbox: its moments
+	then       *playing.Sandbox // as it was at the moment that is shown
+	links      *rulesdb.Linker  // for texts about it
+	draws      bool             // whether Chance is drawn at random in whole games
+	hurries    bool             // whether windows in which nobody can do anything but pass go by
+	stops      map[string]bool  // places of the turn at which passing stops
+	left       *playing.Sandbox // what was played until Close, to go on with
+	seenBy     board.Player     // who looks at the table; NoPlayer for a judge
+	passing    *passing         // that goes on; nil while none does
+	fault      *playing.Fault   // that the latest move came upon; nil for none
+	taken      *taken           // the line that was taken over last; nil for none
+	acts       acting           // what is chosen on the table
 	form       form
 	panelOpen  bool            // over the table, where there is room for one of them
 	bar        *fyne.Container // beside the tabs of the window: the menu and the title
@@ -108,10 +110,10 @@ type Screen struct {
 	selected   *sheet
 	foot       *foot
 	trail      *look.TextList
-	lines      []scenario.Line // of the trail
-	presentRow int             // of the trail; -1 where nothing has happened
-	rowLines   []int           // which of them each row of the trail shows; -1 for that of a branch
-	refusedOf  board.CardID    // of which card it is listed what isn't allowed; 0 for all
+	lines      []playing.Line // of the trail
+	presentRow int            // of the trail; -1 where nothing has happened
+	rowLines   []int          // which of them each row of the trail shows; -1 for that of a branch
+	refusedOf  board.CardID   // of which card it is listed what isn't allowed; 0 for all
 	ruling     *look.TextList
 	refusals   *look.TextList
 	force      *look.TextList // what runs and waits
@@ -188,7 +190,7 @@ func New(o Options) *Screen {
 		s.decision.Content, s.read, s.selected, s.hand.Content)
 	s.track = newTrack()
 	s.track.pass, s.track.stop = s.passToPlace, s.toggleStop
-	s.track.stopped = func(p scenario.TrackPlace) bool { return s.stops[nameOfPlace(p)] }
+	s.track.stopped = func(p playing.TrackPlace) bool { return s.stops[nameOfPlace(p)] }
 	s.foot = newFoot(s)
 	s.tableKeys = newTableKeys(s)
 	s.player = container.New(playLayout{s}, s.track, s.tableKeys, s.tableFrame, s.panel, s.foot.Content,
@@ -307,7 +309,7 @@ func (s *Screen) playShipped(head scenario.Head) {
 // fail says why a scenario can't be played.
 func (s *Screen) fail(err error) {
 	s.hold(look.NewMargin(16, look.NewReadingColumn(
-		look.NewHeading("This scenario can’t be set up"), look.NewText(scenario.InWords(err)),
+		look.NewHeading("This scenario can’t be set up"), look.NewText(source.InWords(err)),
 		container.NewHBox(look.NewButton("Scenarios", nil, s.Close)))))
 }
 
@@ -320,9 +322,9 @@ func (s *Screen) play(c *scenario.Scenario) {
 
 // begin is play, but for a scenario that can't be set up: that changes nothing.
 func (s *Screen) begin(c *scenario.Scenario) error {
-	var sandbox *scenario.Sandbox
-	if err := scenario.Guard(func() (err error) {
-		sandbox, err = scenario.NewSandbox(c)
+	var sandbox *playing.Sandbox
+	if err := playing.Guard(func() (err error) {
+		sandbox, err = playing.NewSandbox(c)
 		return err
 	}); err != nil {
 		return err
@@ -347,10 +349,10 @@ func (s *Screen) resume() {
 
 // resumeIn shows the table for a sandbox, wherever in its play it is. A scenario
 // has a page, a game of its own has none.
-func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
+func (s *Screen) resumeIn(sandbox *playing.Sandbox) {
 	s.sandbox, s.left = sandbox, nil
 	if s.course == nil || s.course.Sandbox != sandbox {
-		s.takeCourse(scenario.CourseOf(sandbox, s.options.Random))
+		s.takeCourse(playing.CourseOf(sandbox, s.options.Random))
 	}
 	s.setPlaying()
 	s.acts, s.seenBy, s.panelOpen = acting{}, board.NoPlayer, false
@@ -368,7 +370,7 @@ func (s *Screen) resumeIn(sandbox *scenario.Sandbox) {
 }
 
 // takeCourse has a course be the one that is shown.
-func (s *Screen) takeCourse(c *scenario.Course) {
+func (s *Screen) takeCourse(c *playing.Course) {
 	s.course = c
 	s.course.Stops = s.stopsAt
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/board"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -85,7 +86,7 @@ func (s *Screen) aboutChosen(width float32) []string {
 	} else {
 		texts = []string{"What it is isn’t known."}
 		if s.seenBy != board.NoPlayer && face != nil {
-			knows := v.scenario.Knows(v.state, s.seenBy, c)
+			knows := playing.Knows(v.scenario, v.state, s.seenBy, c)
 			texts = []string{fmt.Sprintf("%s may not know what it is: %s (%s).",
 				v.name(s.seenBy), knows.Why, knows.Rule)}
 		}

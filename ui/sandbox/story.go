@@ -9,7 +9,8 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -17,7 +18,7 @@ import (
 // rules were, each with the cards in it, its rule and, of what an ability does, the
 // ability's text, or of a disputed point, all its readings. Lines from an entry on tell of
 // what comes after the moment that is shown: the one before them is the present one.
-func trailRows(program *board.Program, lines []scenario.Line, until int, links *rulesdb.Linker) (
+func trailRows(program *board.Program, lines []playing.Line, until int, links *rulesdb.Linker) (
 	rows []look.TextRow, present int,
 ) {
 	rows, present = make([]look.TextRow, len(lines)), -1
@@ -52,7 +53,7 @@ func trailRows(program *board.Program, lines []scenario.Line, until int, links *
 
 // abilityLink writes a link to an ability where it is written, "" if that is on no
 // page.
-func abilityLink(program *board.Program, a *scenario.LineAbility) string {
+func abilityLink(program *board.Program, a *wording.LineAbility) string {
 	address := abilityAddress(program, a.Place)
 	if address == "" {
 		return ""
@@ -62,9 +63,9 @@ func abilityLink(program *board.Program, a *scenario.LineAbility) string {
 
 // isHeading reports whether what belongs to a line of the kind is nested
 // beneath it.
-func isHeading(kind scenario.LineKind) bool {
+func isHeading(kind playing.LineKind) bool {
 	switch kind {
-	case scenario.TurnLine, scenario.PhaseLine, scenario.StepLine, scenario.FaceoffLine:
+	case playing.TurnLine, playing.PhaseLine, playing.StepLine, playing.FaceoffLine:
 		return true
 	default:
 		return false
@@ -113,7 +114,7 @@ func (screen *Screen) ownRulingRows() []look.TextRow {
 		case i == b.NextStep():
 			mark = "▸ next:"
 		}
-		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(s.DescribeStep(b.State(), &s.Steps[i]),
+		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(wording.DescribeStep(s, b.State(), &s.Steps[i]),
 			look.Plain), Indent: 1})
 	}
 	return append(rows, resultRows(b.Results(), links)...)
@@ -125,7 +126,7 @@ func (s *Screen) writes() look.TextRow {
 	return look.TextRow{Object: look.NewMargin(6, container.NewHBox(write))}
 }
 
-func resultRows(results []scenario.Result, links *rulesdb.Linker) []look.TextRow {
+func resultRows(results []playing.Result, links *rulesdb.Linker) []look.TextRow {
 	if len(results) == 0 {
 		return nil
 	}
@@ -152,7 +153,7 @@ func (s *Screen) notForPlayers(what string) string {
 func (s *Screen) refusalRows() []look.TextRow {
 	b, links := s.seen(), s.links
 	var rows []look.TextRow
-	list := func(illegal []scenario.IllegalAction) {
+	list := func(illegal []playing.IllegalAction) {
 		for _, action := range illegal {
 			rows = append(rows, look.TextRow{Markdown: "✕ " + links.LinkNames(action.Text, look.Plain), Indent: 1})
 			for _, reason := range action.Reasons {
@@ -195,7 +196,7 @@ func (s *Screen) refusalRows() []look.TextRow {
 	return rows
 }
 
-func reasonText(r scenario.Reason, links *rulesdb.Linker) string {
+func reasonText(r playing.Reason, links *rulesdb.Linker) string {
 	text := links.LinkPlain(r.Text, look.Plain) + " " + ruleLink(r.Rule)
 	if r.Remedy != "" {
 		text += " → " + links.LinkPlain(r.Remedy, look.Plain)

@@ -8,7 +8,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
-	"canterlaw/scenario"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -124,7 +124,7 @@ func (v view) power(c board.CardID, face *card.Face) []string {
 
 // where says whose a card is, and where.
 func (v view) where(c board.CardID) string {
-	where := scenario.PileName(v.name(v.state.Owner(c)), v.state.Zone(c))
+	where := wording.PileName(v.name(v.state.Owner(c)), v.state.Zone(c))
 	if v.state.Zone(c) == board.Play {
 		where = "At " + v.areaName(v.state.Area(c))
 		if owner, controller := v.state.Owner(c), v.state.Controller(c); owner != controller {
@@ -148,7 +148,7 @@ func (v view) condition(c board.CardID, face *card.Face) string {
 func (v view) states(c board.CardID) []string {
 	var words []string
 	if host := v.host(c); host != 0 {
-		words = append(words, "↳ on "+v.scenario.CardName(v.state, host))
+		words = append(words, "↳ on "+wording.CardName(v.scenario, v.state, host))
 	}
 	switch {
 	case v.state.IsFrightened(c):

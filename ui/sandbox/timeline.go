@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/board"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
 )
 
@@ -111,13 +111,13 @@ func (t *timeline) paint(size fyne.Size) {
 			ink = theme.ColorNameForeground
 		}
 		switch {
-		case m.Kind == scenario.TurnStarts || i == 0 && m.State.Turn() > 0:
+		case m.Kind == playing.TurnStarts || i == 0 && m.State.Turn() > 0:
 			t.box(ink, "", 0, 0, x-1, lineY-9, 2, 18)
 			label(fmt.Sprintf("Turn %d", m.State.Turn()), x, look.ColorQuiet)
-		case m.Kind == scenario.FaceoffBegins:
+		case m.Kind == playing.FaceoffBegins:
 			t.box(ink, "", 0, 0, x-0.75, lineY-6, 1.5, 12)
 			label("faceoff", x, look.ColorQuiet)
-		case m.Kind == scenario.Decides && len(moments) <= 120 || m.Kind == scenario.PhaseStarts:
+		case m.Kind == playing.Decides && len(moments) <= 120 || m.Kind == playing.PhaseStarts:
 			t.box(ink, "", 0, 0, x-0.5, lineY-4, 1, 8)
 		}
 	}

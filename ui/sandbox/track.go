@@ -10,6 +10,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
 )
 
@@ -17,12 +18,12 @@ import (
 // windows, each to be tapped to pass as far as that.
 type track struct {
 	*sheet
-	now     scenario.Track
+	now     playing.Track
 	names   *scenario.Names
 	over    bool
-	pass    func(scenario.TrackPlace)      // as far as a place
-	stop    func(scenario.TrackPlace)      // sets a stop there, or takes it away
-	stopped func(scenario.TrackPlace) bool // whether one is set there
+	pass    func(playing.TrackPlace)      // as far as a place
+	stop    func(playing.TrackPlace)      // sets a stop there, or takes it away
+	stopped func(playing.TrackPlace) bool // whether one is set there
 }
 
 func newTrack() *track {
@@ -33,14 +34,14 @@ func newTrack() *track {
 
 // show draws the turn of a position.
 func (t *track) show(s *scenario.Scenario, state *board.State) {
-	t.now, t.names, t.over = s.Track(state), &s.Names, state.Result().Over
+	t.now, t.names, t.over = playing.TrackOf(s, state), &s.Names, state.Result().Over
 	t.Refresh()
 }
 
 // bit is a piece of the present phase on the track.
 type bit struct {
 	text  string
-	place *scenario.TrackPlace
+	place *playing.TrackPlace
 	isDot bool // a window, which has a dot before its name
 	after bool // an angle stands before it
 }
@@ -142,7 +143,7 @@ func (t *track) phaseWidth(name string) float32 {
 }
 
 // phase draws a phase that is past or to come, and gives its width.
-func (t *track) phase(p *scenario.TrackPlace, x, height float32) float32 {
+func (t *track) phase(p *playing.TrackPlace, x, height float32) float32 {
 	width := t.phaseWidth(p.Short)
 	ink := look.ColorQuiet
 	if p.State == engine.Past {
@@ -158,7 +159,7 @@ func (t *track) phase(p *scenario.TrackPlace, x, height float32) float32 {
 }
 
 // present draws the present phase with what is in it, as much as there is room for.
-func (t *track) present(p *scenario.TrackPlace, x, room, height float32) float32 {
+func (t *track) present(p *playing.TrackPlace, x, room, height float32) float32 {
 	var bits []bit
 	for _, d := range []detail{allOfIt, dotsOnly, theWay, tight} {
 		bits = bitsOf(p, d, false)
@@ -182,7 +183,7 @@ func (t *track) present(p *scenario.TrackPlace, x, room, height float32) float32
 }
 
 // bitsOf lists what is written of a place.
-func bitsOf(p *scenario.TrackPlace, d detail, after bool) []bit {
+func bitsOf(p *playing.TrackPlace, d detail, after bool) []bit {
 	isNow := p.State == engine.Now
 	isWindow := p.Kind == engine.KindWindow
 	var bits []bit
@@ -211,8 +212,8 @@ func bitsOf(p *scenario.TrackPlace, d detail, after bool) []bit {
 }
 
 // hasStepNow reports whether one of the places is gone through now and no window.
-func hasStepNow(places []scenario.TrackPlace) bool {
-	return slices.ContainsFunc(places, func(p scenario.TrackPlace) bool {
+func hasStepNow(places []playing.TrackPlace) bool {
+	return slices.ContainsFunc(places, func(p playing.TrackPlace) bool {
 		return p.State == engine.Now && p.Kind != engine.KindWindow
 	})
 }
@@ -282,7 +283,7 @@ func (t *track) bit(b bit, x, height float32) float32 {
 }
 
 // segment has a part of the track pass to its place, or set a stop there.
-func (t *track) segment(p *scenario.TrackPlace, x, y, w, h float32) {
+func (t *track) segment(p *playing.TrackPlace, x, y, w, h float32) {
 	place := *p
 	if t.stopped != nil && t.stopped(place) {
 		t.triangle(x+w-6, 3)

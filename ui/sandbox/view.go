@@ -10,6 +10,8 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -25,7 +27,7 @@ type view struct {
 	seenBy   board.Player       // who looks; NoPlayer for a judge, who may look at everything
 }
 
-func newView(b *scenario.Sandbox, tapped func(subject), chosen subject) view {
+func newView(b *playing.Sandbox, tapped func(subject), chosen subject) view {
 	return view{scenario: b.Scenario(), state: b.State(), tapped: tapped, chosen: chosen,
 		choices: map[subject]*look.Choice{},
 		seenBy:  board.NoPlayer}
@@ -45,7 +47,7 @@ func (v view) marked(of subject, choice func(tapped func()) *look.Choice) fyne.C
 func (v view) names(cards []board.CardID) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
-		names[i] = v.scenario.CardName(v.state, c)
+		names[i] = wording.CardName(v.scenario, v.state, c)
 	}
 	return strings.Join(names, "; ")
 }
@@ -86,7 +88,7 @@ func (v view) attached(host board.CardID) []board.CardID {
 }
 
 // areaName names an area.
-func (v view) areaName(a board.AreaID) string { return v.scenario.AreaName(v.state, a) }
+func (v view) areaName(a board.AreaID) string { return wording.AreaName(v.scenario, v.state, a) }
 
 func (v view) name(p board.Player) string { return v.scenario.Names.PlayerName(p) }
 

@@ -6,13 +6,13 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
 )
 
 // newWaves draws the pre-priority processing: its waves with their checks, of each how
 // much it has done. A check that has done something leads to that in the trail.
-func newWaves(p scenario.Processing, follow func(address string), show func(entry int)) *sheet {
+func newWaves(p playing.Processing, follow func(address string), show func(entry int)) *sheet {
 	last := p.Waves[len(p.Waves)-1]
 	for _, w := range p.Waves { // the last wave in which something happened tells most
 		for _, c := range w.Checks {

@@ -5,7 +5,9 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/tabletop"
 )
 
@@ -30,18 +32,18 @@ func figuresOf(library *rulesdb.Library, p *position.Position) *figures {
 	if err != nil {
 		return nil
 	}
-	state, err := s.Beginning()
+	state, err := s.Start()
 	if err != nil {
 		return nil
 	}
 	f := &figures{problems: map[position.Area][2]tabletop.Needs{}}
 	for side := range f.homes {
-		f.homes[side] = s.Home(state, board.Player(side)).String()
+		f.homes[side] = playing.Home(s, state, board.Player(side)).String()
 	}
 	for _, m := range state.Modifiers() {
-		f.lasting = append(f.lasting, s.DescribeModifier(state, m))
+		f.lasting = append(f.lasting, wording.DescribeModifier(s, state, m))
 	}
-	for _, at := range s.Confronting(state) {
+	for _, at := range playing.Confronting(s, state) {
 		area := dilemmas
 		for _, side := range []position.Side{position.Avery, position.Blake} {
 			if at.Area == board.ProblemOf(board.Player(side)) {
@@ -60,7 +62,7 @@ func figuresOf(library *rulesdb.Library, p *position.Position) *figures {
 }
 
 // needsOf is how a player stands with confronting a Problem.
-func needsOf(by scenario.ConfrontingBy) tabletop.Needs {
+func needsOf(by playing.ConfrontingBy) tabletop.Needs {
 	var n tabletop.Needs
 	for _, need := range by.Needs {
 		n.Chips = append(n.Chips, tabletop.Need{

@@ -6,8 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"canterlaw/scenario"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/source"
 	"canterlaw/ui/choosing"
 )
 
@@ -102,7 +102,7 @@ func (s *Screen) OpenText(name string, text []byte) {
 }
 
 func (s *Screen) say(err error) {
-	s.notice = "✕ " + scenario.InWords(err)
+	s.notice = "✕ " + source.InWords(err)
 	s.show()
 }
 

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/engine/card"
-	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
 )
@@ -58,7 +58,7 @@ func TestAModifierIsSetUp(t *testing.T) {
 	f.press(fyne.KeyL)
 	f.enter("+2")
 	f.Run()
-	b, err := scenario.NewSandbox(f.ran)
+	b, err := playing.NewSandbox(f.ran)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -201,7 +201,7 @@ func TestAnEffectIsSetUpToWait(t *testing.T) {
 		t.Errorf("the line leaves out %q", leftOut)
 	}
 	f.Run()
-	state, err := f.ran.Beginning()
+	state, err := f.ran.Start()
 	if err != nil {
 		t.Fatal(err)
 	}

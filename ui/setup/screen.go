@@ -20,6 +20,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
@@ -343,7 +344,7 @@ func (s *Screen) check() {
 	s.options.Background(func() {
 		var found []position.Obstacle
 		var counted *figures
-		if fault := scenario.Guard(func() error {
+		if fault := playing.Guard(func() error {
 			if found = cards.Obstacles(p); len(found) == 0 {
 				counted = figuresOf(library, p.Clone())
 			}

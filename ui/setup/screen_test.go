@@ -17,6 +17,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
@@ -368,7 +369,7 @@ func TestWhatIsSetUpRuns(t *testing.T) {
 	if f.ran == nil {
 		t.Fatal("it doesn't run")
 	}
-	b, err := scenario.NewSandbox(f.ran)
+	b, err := playing.NewSandbox(f.ran)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -565,7 +566,7 @@ func TestABadFileIsSaidInWords(t *testing.T) {
 func TestAFaultOnRunningKeepsThePosition(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	f.enter("red gala")
-	f.refuses = &scenario.Fault{What: "out of range"}
+	f.refuses = &playing.Fault{What: "out of range"}
 	f.Run()
 	f.reads("✕ the program made a mistake: out of range", "Copy line")
 	f.wantLine("AP: red gala")

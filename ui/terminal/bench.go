@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
+	"canterlaw/scenario/bench"
 )
 
 // benchCommand measures the engine.
@@ -32,7 +32,7 @@ func (c *benchCommand) Run(s *session) error {
 	case c.Curves:
 		return s.benchCurves(lib, c.Text)
 	}
-	r, err := scenario.Bench(lib, c.Games, c.Trail, c.Text)
+	r, err := bench.Games(lib, c.Games, c.Trail, c.Text)
 	if err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func benchDecks(text bool) string {
 
 // benchExploring measures exploring.
 func (s *session) benchExploring(lib *rulesdb.Library) error {
-	all, err := scenario.BenchExploring(lib)
+	all, err := bench.Exploring(lib)
 	if err != nil {
 		return err
 	}
@@ -74,7 +74,7 @@ func (s *session) benchExploring(lib *rulesdb.Library) error {
 
 // benchCurves measures what a decision costs where games, decks and records grow.
 func (s *session) benchCurves(lib *rulesdb.Library, text bool) error {
-	curves, err := scenario.Curves(lib, text)
+	curves, err := bench.Curves(lib, text)
 	if err != nil {
 		return err
 	}
@@ -83,7 +83,7 @@ func (s *session) benchCurves(lib *rulesdb.Library, text bool) error {
 	}
 	fmt.Fprintf(s.Out, "What a decision costs, in %d games of each kind between %s that no score wins\n",
 		curves.Games, benchDecks(text))
-	row := func(c scenario.BenchCost, kind string) {
+	row := func(c bench.Cost, kind string) {
 		fmt.Fprintf(s.Out, "  %-24s %8.1f µs; %6.2f a receipt of priority; %8.1f in the median game\n",
 			kind, c.NsPerDecision/1e3, c.NsPerReceipt/1e3, c.NsInMedian/1e3)
 	}

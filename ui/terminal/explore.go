@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/exploring"
+	"canterlaw/scenario/wording"
 )
 
 type scenarioExploreCommand struct {
@@ -26,7 +28,7 @@ func (c *scenarioExploreCommand) Run(s *session) error {
 		return err
 	}
 	bar := progressLine{out: s.Err, shown: !s.json && isTerminal(s.Err), last: time.Now()}
-	found, err := scenario.Explore(explored, c.Limit, bar.show)
+	found, err := exploring.Explore(explored, c.Limit, bar.show)
 	bar.clear()
 	if err != nil {
 		return err
@@ -39,11 +41,11 @@ func (c *scenarioExploreCommand) Run(s *session) error {
 }
 
 // printExploration prints for people what exploring found.
-func (s *session) printExploration(found *scenario.Exploration, of *scenario.Scenario) {
+func (s *session) printExploration(found *exploring.Exploration, of *scenario.Scenario) {
 	fmt.Fprintln(s.Out, wrap(found.Name, width))
-	about := fmt.Sprintf("\nExplored from the setup %s.", of.Until.Words())
-	if found.Begun == scenario.AfterSteps {
-		about = fmt.Sprintf("\nExplored from after the steps %s.", of.Until.Words())
+	about := fmt.Sprintf("\nExplored from the setup %s.", wording.PlaceInWords(of.Until))
+	if found.Begun == exploring.AfterSteps {
+		about = fmt.Sprintf("\nExplored from after the steps %s.", wording.PlaceInWords(of.Until))
 	}
 	if of.TextIgnored {
 		about += " The text of cards is ignored."

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
 	"canterlaw/scenario/about"
+	"canterlaw/scenario/playing"
 )
 
 type scenarioKnownCommand struct {
@@ -38,7 +39,7 @@ func (c *scenarioKnownCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	b, err := scenario.NewSandbox(loaded)
+	b, err := playing.NewSandbox(loaded)
 	if err != nil {
 		return err
 	}

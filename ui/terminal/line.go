@@ -9,6 +9,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/source"
 	"canterlaw/search"
 )
 
@@ -75,7 +76,7 @@ func (c *scenarioFromCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	var refused *scenario.FileError
+	var refused *source.FileError
 	if _, err := scenario.Read(lib, "the position", file); errors.As(err, &refused) {
 		return fmt.Errorf("the position can't be set up: found %s; expected %s", refused.Found, refused.Expected)
 	} else if err != nil {

@@ -6,10 +6,11 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // scenarioPlayCommand plays a position, or a whole game, with another program;
-// scenario.Play says what is written and read.
+// playing.Play says what is written and read.
 type scenarioPlayCommand struct {
 	Decks bool     `help:"Play a whole game between two decks, the first of which starts."`
 	Files []string `arg:"" predictor:"file" name:"file" help:"A scenario file; with --decks, two decks."`
@@ -24,7 +25,7 @@ func (c *scenarioPlayCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	return scenario.Play(lib, played, s.In, s.Out)
+	return playing.Play(lib, played, s.In, s.Out)
 }
 
 // load reads what is to be played.

@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 type scenarioRewindCommand struct {
@@ -22,7 +23,7 @@ func (c *scenarioRewindCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	course, err := scenario.NewCourse(loaded, func(int) int { return 0 })
+	course, err := playing.NewCourse(loaded, func(int) int { return 0 })
 	if err != nil {
 		return err
 	}
@@ -42,7 +43,7 @@ func (c *scenarioRewindCommand) Run(s *session) error {
 }
 
 // printRewind prints what a rewind comes to, for people.
-func (s *session) printRewind(lib *rulesdb.Library, r scenario.Rewind) {
+func (s *session) printRewind(lib *rulesdb.Library, r playing.Rewind) {
 	fmt.Fprintf(s.Out, "Back to before: %s\n", r.Before)
 	group := func(title string, items []string) {
 		if len(items) > 0 {

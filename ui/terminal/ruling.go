@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/scenario/ruling"
 )
@@ -20,13 +21,13 @@ type scenarioRulingCommand struct {
 
 // rulingOutput is a written ruling for programs.
 type rulingOutput struct {
-	Title    string          `json:"title"`
-	Question string          `json:"question"`
-	Answer   string          `json:"answer"`
-	Rules    []string        `json:"rules"`
-	Trail    []scenario.Line `json:"trail"`
-	Rulebook string          `json:"rulebook"`
-	Markdown string          `json:"markdown"`
+	Title    string         `json:"title"`
+	Question string         `json:"question"`
+	Answer   string         `json:"answer"`
+	Rules    []string       `json:"rules"`
+	Trail    []playing.Line `json:"trail"`
+	Rulebook string         `json:"rulebook"`
+	Markdown string         `json:"markdown"`
 }
 
 func (c *scenarioRulingCommand) Run(s *session) error {
@@ -58,7 +59,7 @@ func (c *scenarioRulingCommand) Run(s *session) error {
 	switch {
 	case s.json:
 		return s.printJSON(rulingOutput{Title: r.Title, Question: r.Question, Answer: r.Answer,
-			Rules: append([]string{}, r.Rules...), Trail: append([]scenario.Line{}, r.Trail...),
+			Rules: append([]string{}, r.Rules...), Trail: append([]playing.Line{}, r.Trail...),
 			Rulebook: r.Rulebook, Markdown: document.Markdown()})
 	case c.PDF == "":
 		fmt.Fprint(s.Out, document.Markdown())

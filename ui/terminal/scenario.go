@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 )
 
 // scenarioCommand checks and shows scenarios.
@@ -34,11 +35,11 @@ func (c *scenarioCheckCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	reports, unusable := scenario.RunPaths(lib, c.Paths)
+	reports, unusable := playing.RunPaths(lib, c.Paths)
 	failed := 0
 	for i := range reports {
 		if reports[i].Failures == nil {
-			reports[i].Failures = []scenario.Result{}
+			reports[i].Failures = []playing.Result{}
 		}
 		if !reports[i].OK && reports[i].Error == "" {
 			failed++
@@ -63,7 +64,7 @@ func (c *scenarioCheckCommand) Run(s *session) error {
 
 // printRuns prints how the runs of scenarios went, so many of which failed. What is
 // wrong with a file that is no scenario is said on Err.
-func (s *session) printRuns(reports []scenario.Report, failed int) {
+func (s *session) printRuns(reports []playing.Report, failed int) {
 	ran := 0
 	for _, report := range reports {
 		if report.Error != "" {
@@ -88,7 +89,7 @@ func (s *session) printRuns(reports []scenario.Report, failed int) {
 
 // resultLine says of an expectation where it stands and, if it did not hold,
 // what was the case instead.
-func resultLine(result scenario.Result) string {
+func resultLine(result playing.Result) string {
 	var line string
 	if result.Line > 0 {
 		line = fmt.Sprintf("line %d: ", result.Line)
@@ -105,15 +106,15 @@ type scenarioTrailCommand struct {
 
 // trailOutput is a ruling trail for programs.
 type trailOutput struct {
-	File     string            `json:"file"`
-	Name     string            `json:"name"`
-	Question string            `json:"question"`
-	Ruling   string            `json:"ruling"`
-	Trail    []scenario.Line   `json:"trail"`
-	Results  []scenario.Result `json:"results"`  // of what the scenario expects
-	Stopped  string            `json:"stopped"`  // why a step can't be made; "" if all were
-	Decision string            `json:"decision"` // what is to be decided then; "" if the game is over
-	Options  []string          `json:"options"`  // among which answers
+	File     string           `json:"file"`
+	Name     string           `json:"name"`
+	Question string           `json:"question"`
+	Ruling   string           `json:"ruling"`
+	Trail    []playing.Line   `json:"trail"`
+	Results  []playing.Result `json:"results"`  // of what the scenario expects
+	Stopped  string           `json:"stopped"`  // why a step can't be made; "" if all were
+	Decision string           `json:"decision"` // what is to be decided then; "" if the game is over
+	Options  []string         `json:"options"`  // among which answers
 }
 
 func (c *scenarioTrailCommand) Run(s *session) error {
@@ -125,11 +126,11 @@ func (c *scenarioTrailCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	sandbox, err := scenario.NewSandbox(played)
+	sandbox, err := playing.NewSandbox(played)
 	if err != nil {
 		return err
 	}
-	var stopped *scenario.StepError
+	var stopped *playing.StepError
 	if err := sandbox.ToEnd(); err != nil && !errors.As(err, &stopped) {
 		return err
 	}
@@ -138,8 +139,8 @@ func (c *scenarioTrailCommand) Run(s *session) error {
 		Name:     played.Title,
 		Question: played.Question,
 		Ruling:   played.Ruling,
-		Trail:    append([]scenario.Line{}, sandbox.Trail()...),
-		Results:  append([]scenario.Result{}, sandbox.Results()...),
+		Trail:    append([]playing.Line{}, sandbox.Trail()...),
+		Results:  append([]playing.Result{}, sandbox.Results()...),
 	}
 	if stopped != nil {
 		out.Stopped = stopped.Error()
@@ -188,7 +189,7 @@ func (s *session) printTrail(t trailOutput) {
 	for _, line := range t.Trail {
 		left := 2 + 2*line.Depth
 		line.Depth = 0
-		alone := scenario.FormatTrail([]scenario.Line{line})
+		alone := playing.FormatTrail([]playing.Line{line})
 		fmt.Fprintln(s.Out, hang(strings.TrimSuffix(alone, "\n"), left, width))
 	}
 	if t.Stopped != "" {

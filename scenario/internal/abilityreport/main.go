@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 )
 
 func main() {
@@ -28,7 +27,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "ability report:", err)
 		os.Exit(2)
 	}
-	uses, err := scenario.AbilityReport(lib, games)
+	uses, err := AbilityReport(lib, games)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "ability report:", err)
 		os.Exit(2)

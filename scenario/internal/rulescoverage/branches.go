@@ -25,7 +25,7 @@ func printBranches(w io.Writer, branches []scenario.Branch) {
 }
 
 // printBranchFaults prints what is wrong about branches, and gives their number.
-func printBranchFaults(w io.Writer, wrong []scenario.BranchFault) int {
+func printBranchFaults(w io.Writer, wrong []BranchFault) int {
 	for _, f := range wrong {
 		fmt.Fprintf(w, "wrong in data/rules/clauses.yaml: %s: %s: %s\n", f.Branch.Rule, f.Branch.Text, f.Fault)
 	}

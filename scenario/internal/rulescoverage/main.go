@@ -28,7 +28,7 @@ func main() {
 	}
 }
 
-func cover() ([]scenario.RuleCoverage, []scenario.Branch, []scenario.BranchFault, error) {
+func cover() ([]RuleCoverage, []scenario.Branch, []BranchFault, error) {
 	library, err := rulesdb.Open("")
 	if err != nil {
 		return nil, nil, nil, err
@@ -45,16 +45,16 @@ func cover() ([]scenario.RuleCoverage, []scenario.Branch, []scenario.BranchFault
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	covered, err := scenario.CoverRules(scenarios, listed)
+	covered, err := CoverRules(scenarios, listed)
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	wrong, err := scenario.CheckBranches(scenarios, listed, branches)
+	wrong, err := CheckBranches(scenarios, listed, branches)
 	return covered, branches, wrong, err
 }
 
 // printCounts prints how many rules of each chapter have each status.
-func printCounts(w io.Writer, covered []scenario.RuleCoverage) {
+func printCounts(w io.Writer, covered []RuleCoverage) {
 	chapters, total := map[int]map[scenario.RuleStatus]int{}, map[scenario.RuleStatus]int{}
 	last := 0
 	for _, c := range covered {
@@ -86,7 +86,7 @@ func printCounts(w io.Writer, covered []scenario.RuleCoverage) {
 	table.Flush()
 }
 
-func printMissing(w io.Writer, covered []scenario.RuleCoverage) {
+func printMissing(w io.Writer, covered []RuleCoverage) {
 	for _, c := range covered {
 		if c.Status == scenario.Missing {
 			fmt.Fprintf(w, "missing: %s: %s\n", c.Rule, c.Why)
@@ -94,7 +94,7 @@ func printMissing(w io.Writer, covered []scenario.RuleCoverage) {
 	}
 }
 
-func printFaults(w io.Writer, covered []scenario.RuleCoverage) (faults int) {
+func printFaults(w io.Writer, covered []RuleCoverage) (faults int) {
 	for _, c := range covered {
 		if c.Fault != "" {
 			faults++

@@ -1,0 +1,88 @@
+package scenario
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"canterlaw/engine/board"
+)
+
+// Happened is something that happened this turn, as a file sets it up: a player with what
+// they did, or a card with what happened to it.
+type Happened struct {
+	Player board.Player // NoPlayer for what happened to the card
+	Card   board.CardID // 0 for none
+	Word   string       // "played", "scored", "exhausted"
+	N      int          // to a number of things; 0 for something that is done with a card
+	Area   board.AreaID // where to; NoArea for none
+	Just   bool         // since the latest window closed (512.4d)
+}
+
+// Happened lists what happened this turn that abilities look back at, in its order, but
+// for confronting, faceoffs and challenges.
+func (s *Scenario) Happened(state *board.State) []Happened {
+	var all []Happened
+	_, since := state.SinceWindow()
+	history := state.History()
+	for i := range history {
+		o := &history[i]
+		if h, ok := happenedIn(o); ok && (h.Card != 0 || h.N > 0) {
+			h.Just = i >= len(history)-len(since)
+			all = append(all, h)
+		}
+	}
+	return all
+}
+
+// happenedIn finds the word for an occurrence.
+func happenedIn(o *board.Occurrence) (Happened, bool) {
+	for _, word := range slices.Sorted(maps.Keys(deeds)) {
+		if d := deeds[word]; d.kind == o.Kind && (d.counts || d.from == o.FromZone) &&
+			int(o.Player) < len(playerNames) {
+			h := Happened{Player: o.Player, Word: word, Card: o.Card.Card, Area: o.Area}
+			if d.counts {
+				h.N, h.Card, h.Area = int(o.N), 0, board.NoArea
+			}
+			return h, true
+		}
+	}
+	for _, word := range slices.Sorted(maps.Keys(fates)) {
+		if d := fates[word]; d.kind == o.Kind && d.from == o.FromZone {
+			return Happened{Player: board.NoPlayer, Word: word, Card: o.Card.Card, Area: o.Area}, true
+		}
+	}
+	return Happened{}, false
+}
+
+// In gives the entry of a file, with the alias of the card.
+func (h Happened) In(n *Names, alias string) (key, says string) {
+	at := ""
+	if name := n.AreaName(h.Area); h.Area != board.NoArea && board.DilemmaOf(len(n.Players), h.Area) == 0 {
+		at = " at " + name
+	}
+	switch {
+	case h.Player == board.NoPlayer:
+		return alias, h.Word + at
+	case h.N > 0:
+		return n.Letter(h.Player), fmt.Sprintf("%s %d", h.Word, h.N)
+	default:
+		return n.Letter(h.Player), h.Word + " " + alias + at
+	}
+}
+
+// DeedWords are the words for what a player can have done with a card, and for what they
+// can have done to a number of things.
+func DeedWords() (withCards, counted []string) {
+	for _, word := range slices.Sorted(maps.Keys(deeds)) {
+		if deeds[word].counts {
+			counted = append(counted, word)
+		} else {
+			withCards = append(withCards, word)
+		}
+	}
+	return withCards, counted
+}
+
+// FateWords are the words for what can have happened to a card.
+func FateWords() []string { return slices.Sorted(maps.Keys(fates)) }

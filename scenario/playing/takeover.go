@@ -1,0 +1,87 @@
+package playing
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"canterlaw/rulesdb"
+	"canterlaw/scenario"
+)
+
+// errAlreadyTheSteps says that there is nothing to take over.
+var errAlreadyTheSteps = errors.New("this line is what the scenario’s steps say already")
+
+// HasOwnLine reports whether the line that is shown, to its end, has moves which the
+// scenario's steps don't say.
+func (c *Course) HasOwnLine() bool {
+	isOwn := func(m made) bool { return m.to == m.from }
+	return slices.ContainsFunc(c.made, isOwn) ||
+		slices.ContainsFunc(c.ahead, func(l later) bool { return slices.ContainsFunc(l.made, isOwn) })
+}
+
+// TakeOver makes the line that is shown, to its end, the scenario's steps: the course that it
+// gives stands where this one does, with what comes later as steps to come. The steps before
+// become a branch of it, and the other branches stay. What was expected at the end of those
+// steps is left out. The course itself stays as it is, so that taking over can be undone.
+func (c *Course) TakeOver(lib *rulesdb.Library) (*Course, error) {
+	if !c.HasOwnLine() {
+		return nil, errAlreadyTheSteps
+	}
+	base, err := c.scenario.InParts()
+	if err != nil {
+		return nil, err
+	}
+	branches, err := c.KeptBranches()
+	if err != nil {
+		return nil, err
+	}
+	at, shown := c.at, c.Shown().Entries
+	made, err := c.StepsNow()
+	if err != nil {
+		return nil, err
+	}
+	c.GoTo(len(c.moments) - 1)
+	steps, err := c.StepsNow()
+	c.GoTo(at)
+	if err != nil {
+		return nil, err
+	}
+	if before := c.stepsBefore(); !areIn(before, steps) &&
+		!slices.ContainsFunc(branches, func(b scenario.KeptBranch) bool { return areIn(before, b.Steps) }) {
+		branches = append(branches, scenario.KeptBranch{Name: "the steps before", Steps: base.Steps})
+	}
+	text := string(base.Position) + "steps:\n- " + strings.Join(steps, "\n- ") + "\n"
+	file, err := scenario.Kept{Step: len(made), Of: c.scenario.Kept.Of, Branches: branches}.Add([]byte(text))
+	if err != nil {
+		return nil, err
+	}
+	s, err := scenario.Read(lib, c.scenario.File, file)
+	if err != nil {
+		return nil, err
+	}
+	taken, err := ReopenCourse(s, c.Random)
+	if err != nil {
+		return nil, err
+	}
+	if err := taken.ReadBranches(lib); err != nil {
+		return nil, err
+	}
+	taken.Draws, taken.Hurries, taken.Stops = c.Draws, c.Hurries, c.Stops
+	taken.GoTo(slices.IndexFunc(taken.moments, func(m Moment) bool { return m.Entries >= shown }))
+	return taken, nil
+}
+
+// stepsBefore are the scenario's own steps as a branch keeps them.
+func (c *Course) stepsBefore() []string {
+	all := make([]string, len(c.scenario.Steps))
+	for i := range all {
+		all[i] = "{" + c.scenario.Steps[i].Text + "}"
+	}
+	return all
+}
+
+// areIn reports whether a line begins with steps.
+func areIn(steps, line []string) bool {
+	return len(steps) <= len(line) && slices.Equal(steps, line[:len(steps)])
+}

@@ -1,0 +1,405 @@
+package wording
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/card"
+)
+
+// said words what an ability says, as the modifier that it creates does it: with what
+// its names mean and with the values that are locked in.
+type said struct {
+	Words
+	this  board.Ref
+	you   board.Player
+	x     int8
+	bound []board.BoundValues
+}
+
+// SaidBy is what a modifier says: its card, its controller and what its names mean.
+func (w Words) SaidBy(e *board.Entry) said { return said{w, e.Card, e.Player, e.Ability.X, e.Bound} }
+
+// modifier words what a modifier does, and until when: "for Kite, Cloud Painter: +2
+// power, until the end of the turn". What there are no words for stands in notation.
+func (w Words) modifier(e *board.Entry) string {
+	a, s := w.State.Program().Ability(e.Ability.ID), w.SaidBy(e)
+	does := s.Does(a)
+	if does == nil {
+		return "nothing"
+	}
+	text := strings.Join(does, "; ")
+	if until := s.Until(a); until != "" {
+		text += ", " + until
+	}
+	return text
+}
+
+// Does words what a modifier does, one thing after another.
+func (s said) Does(a *board.Ability) []string {
+	switch a.Type {
+	case ability.Triggered:
+		return []string{"triggers" + onlyOnce(a) + " upon " + s.event(a.Event)}
+	case ability.Replacement:
+		return []string{"replaces" + onlyOnce(a) + " " + s.event(a.Event)}
+	}
+	var does []string
+	for _, n := range a.Statements {
+		does = append(does, s.statement(n))
+	}
+	return about(does)
+}
+
+// about says of the same cards once what is done to them one after another.
+func about(does []string) []string {
+	var all []string
+	for i, says := range does {
+		cards, what, found := strings.Cut(says, ": ")
+		if before, _, _ := strings.Cut(does[max(0, i-1)], ": "); i > 0 && found && cards == before && strings.HasPrefix(cards, "for ") {
+			says = what
+		}
+		all = append(all, says)
+	}
+	return all
+}
+
+// Until words what ends a modifier: "until the end of the turn or Avery plays a Friend"; ""
+// for one that has no end.
+func (s said) Until(a *board.Ability) string {
+	var ends []string
+	for _, end := range a.Ends {
+		ends = append(ends, s.ending(end))
+	}
+	if ends == nil {
+		return ""
+	}
+	return "until " + strings.Join(ends, " or ")
+}
+
+// endings are the clauses for events that end a modifier; %s stands for the card.
+var endings = map[ability.Op]string{
+	ability.LeavesPlay: "%s leaves play", ability.Readied: "%s is readied", ability.Frightened: "%s is frightened",
+}
+
+// ending words an event that ends a modifier.
+func (s said) ending(n *ability.Node) string {
+	if says, ok := endings[n.Op]; ok && n.Arg(0) != nil {
+		return fmt.Sprintf(says, s.value(n.Arg(0)))
+	}
+	if n.Op != ability.Played {
+		return s.event(n)
+	}
+	who, what := "anybody", "a card"
+	for i, p := range n.Op.Entry().Params {
+		switch arg := n.Arg(i); {
+		case arg == nil:
+		case p.Kind == ability.Player && arg.Op != ability.Players:
+			who = s.value(arg)
+		case p.Kind == ability.Cards:
+			what = s.one(arg)
+		}
+	}
+	return who + " plays " + what
+}
+
+// one words a single card of a description: "an Event", "a card with the trait Accessory".
+func (s said) one(n *ability.Node) string {
+	text := s.value(n)
+	if n.Slot != 0 || n.Op == ability.This {
+		return text
+	}
+	for _, several := range append(slices.Collect(maps.Values(sorts)), "cards") {
+		text = strings.Replace(text, several, strings.TrimSuffix(several, "s"), 1)
+	}
+	if text == "" || strings.HasPrefix(text, "“") {
+		return text
+	}
+	if strings.ContainsRune("aeioAEIO", rune(text[0])) {
+		return "an " + text
+	}
+	return "a " + text
+}
+
+// onlyOnce says of a modifier that it is used on what comes next and no more.
+func onlyOnce(a *board.Ability) string {
+	if a.Next {
+		return " once,"
+	}
+	return ""
+}
+
+// gives are the modifiers that give cards something or take it, by what that is. The
+// cards are the first argument; %s stands for the second.
+var gives = map[ability.Op]string{
+	ability.SetPower: "power %s", ability.DoublePower: "power doubled", ability.KeepPower: "power that nothing changes",
+	ability.HasType: "also being a %s", ability.HasTrait: "the trait %s", ability.HasColor: "the color %s", ability.HasColorsOf: "the colors of %s",
+	ability.OnlyColor: "the color %s and no other", ability.HasName: "the name %s", ability.HasAbilitiesOf: "the abilities of %s",
+	ability.LosesAbilities: "no abilities", ability.LosesKeyword: "no %s", ability.LosesTraits: "no traits",
+	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",
+	ability.NotAtHomeLimit: "not counting against the home limit", ability.ChallengedByAtMost: "how many may challenge",
+	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
+	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
+	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
+	ability.PlayedFaceUp: "entering play face-up when played", ability.NotInvolved: "not being involved in the faceoff", ability.SetBonus: "a bonus of %s",
+}
+
+// adds are the modifiers that change an amount of the first argument by the second.
+var adds = map[ability.Op]string{
+	ability.AddBonus: "Problem bonus", ability.AddPoints: "points for defeating it", ability.AddFlips: "flips",
+	ability.AddPowerTotal: "power total", ability.AddHomeLimit: "home limit", ability.AddHandSize: "maximum hand size",
+}
+
+// statement words one of the things that a continuous modifier does.
+func (s said) statement(n *ability.Node) string {
+	if what, ok := gives[n.Op]; ok {
+		if strings.Contains(what, "%s") {
+			what = fmt.Sprintf(what, s.value(n.Arg(1)))
+		}
+		return "for " + s.value(n.Arg(0)) + ": " + what
+	}
+	if what, ok := adds[n.Op]; ok {
+		return fmt.Sprintf("for %s: %s to the %s", s.value(n.Arg(0)), s.change(n.Arg(1)), what)
+	}
+	switch n.Op {
+	case ability.AddPower:
+		power := "power"
+		if n.Arg(2) != nil {
+			power = s.value(n.Arg(2)) + " power"
+		}
+		return fmt.Sprintf("for %s: %s %s", s.value(n.Arg(0)), s.change(n.Arg(1)), power)
+	case ability.AddPlayRequirement:
+		return fmt.Sprintf("for %s: %s to the %s play requirement", s.value(n.Arg(0)), s.change(n.Arg(1)), s.value(n.Arg(2)))
+	case ability.HasKeyword:
+		word := "the keyword " + s.value(n.Arg(1))
+		if n.Arg(2) != nil {
+			word += " " + s.value(n.Arg(2))
+		}
+		return "for " + s.value(n.Arg(0)) + ": " + word
+	case ability.GainControl, ability.Controls:
+		return s.value(n.Arg(0)) + " controls " + s.value(n.Arg(1))
+	case ability.ExchangeControl:
+		return "the controllers of " + s.value(n.Arg(0)) + " and of " + s.value(n.Arg(1)) + " are exchanged"
+	case ability.Cant:
+		return "no " + s.event(n.Arg(0))
+	case ability.AtMost:
+		time := spaced(n.Arg(2).Op.String())
+		return fmt.Sprintf("no more than %s times each %s: %s", s.value(n.Arg(0)), time, s.event(n.Arg(1)))
+	case ability.AddCost:
+		return s.change(n.Arg(0)) + " action tokens for " + s.event(n.Arg(1))
+	case ability.AddRequirement:
+		color := "wild"
+		if n.Arg(3) != nil {
+			color = s.value(n.Arg(3))
+		}
+		return fmt.Sprintf("for %s to confront %s: %s %s", s.value(n.Arg(0)), s.value(n.Arg(1)), s.change(n.Arg(2)), color)
+	case ability.MayPlay:
+		return s.value(n.Arg(1)) + " may play " + s.value(n.Arg(0))
+	case ability.If:
+		var does []string
+		for _, inner := range n.Body {
+			does = append(does, s.statement(inner))
+		}
+		return "while " + notated(n.Arg(0)) + ": " + strings.Join(does, "; ")
+	default:
+		return notated(n)
+	}
+}
+
+// happenings words events, by what happens; %s stands for the cards.
+var happenings = map[ability.Op]string{
+	ability.EntersPlay: "entering play of %s", ability.LeavesPlay: "leaving play of %s", ability.Played: "playing %s",
+	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s",
+	ability.SentForLosing: "sending home for a lost faceoff of %s", ability.RetiredAtLimit: "retiring beyond the home limit of %s",
+	ability.BonusScored: "scoring the bonus of %s", ability.ScoredByDefeat: "scoring for the defeat of %s",
+	ability.PlayedLast:  "playing %s as the last card in hand",
+	ability.TakesAction: "taking an action", ability.MadeToDiscard: "being made to discard %s", ability.EntersDiscards: "arrival in a discard pile of %s",
+	ability.LeavesArea: "leaving its area of %s",
+	ability.Rallied:    "rallying %s", ability.ActivatedAbility: "activating an ability of %s", ability.Dismissed: "dismissing %s",
+	ability.Retired: "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
+	ability.Drawn:   "drawing %s",
+	ability.Flipped: "flipping %s", ability.EntersHand: "arrival in a hand of %s",
+	ability.Exhausted: "exhausting %s", ability.Readied: "readying %s", ability.Frightened: "frightening %s",
+	ability.Unfrightened: "unfrightening %s", ability.TurnedOver: "turning over %s", ability.Uncovered: "uncovering %s",
+	ability.Solved: "solving %s", ability.Replaced: "replacing %s", ability.Challenged: "challenging %s", ability.Defeated: "defeating %s",
+	ability.FaceoffStarts: "start of a faceoff", ability.FaceoffEnds: "end of a faceoff", ability.FaceoffWon: "winning a faceoff",
+	ability.FaceoffLost: "losing a faceoff", ability.Confronted: "confronting", ability.PointsScored: "scoring points",
+}
+
+// event words an event: "playing a card by Avery", "the end of the turn".
+func (s said) event(n *ability.Node) string {
+	by, cards := "", "a card"
+	for i, p := range n.Op.Entry().Params {
+		switch arg := n.Arg(i); {
+		case arg == nil:
+		case p.Kind == ability.Player:
+			by = s.value(arg)
+		case p.Kind == ability.Cards:
+			cards = s.value(arg)
+		}
+	}
+	switch n.Op {
+	case ability.StartOf, ability.EndOf:
+		moment := map[ability.Op]string{ability.StartOf: "the start of ", ability.EndOf: "the end of "}[n.Op]
+		time := spaced(n.Arg(0).Op.String())
+		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Arg(0).Op) {
+			time = strings.ToLower(time)
+		}
+		if by != "" {
+			return moment + by + "’s " + time
+		}
+		return moment + "the " + time
+	}
+	what, ok := happenings[n.Op]
+	switch {
+	case !ok:
+		return notated(n)
+	case strings.Contains(what, "%s"):
+		what = fmt.Sprintf(what, cards)
+	}
+	if by != "" && by != everyone {
+		what += " by " + by
+	}
+	return what
+}
+
+// everyone are all players.
+const everyone = "all players"
+
+// change words a number that is added: "+2".
+func (s said) change(n *ability.Node) string {
+	text := s.value(n)
+	if n.Op == ability.AnyNumber {
+		return "as many as it takes"
+	}
+	if text[0] != '-' {
+		text = "+" + text
+	}
+	return text
+}
+
+// value words what a node means: cards, a player, a number, a color or a word.
+func (s said) value(n *ability.Node) string {
+	isOf := func(b board.BoundValues) bool { return b.Slot == n.Slot }
+	if i := slices.IndexFunc(s.bound, isOf); n.Slot != 0 && i >= 0 {
+		var names []string
+		for _, v := range s.bound[i].Values {
+			names = append(names, s.Chosen(v))
+		}
+		if names == nil {
+			return "nothing"
+		}
+		return series(names)
+	}
+	switch n.Op {
+	case ability.This:
+		return s.Card(s.this)
+	case ability.Literal:
+		return fmt.Sprint(n.Num)
+	case ability.Quoted:
+		return n.Text
+	case ability.X:
+		return fmt.Sprint(s.x)
+	case ability.Minus:
+		if n.Arg(1) == nil {
+			return "-" + s.value(n.Arg(0))
+		}
+	case ability.You:
+		return s.Player(s.you)
+	case ability.Opponent, ability.Opponents:
+		return s.opponent(s.you)
+	case ability.Players:
+		return everyone
+	case ability.Controller:
+		return "the controller of " + s.value(n.Arg(0))
+	case ability.Host:
+		return "the host of " + s.Card(s.this)
+	}
+	switch n.Kind {
+	case ability.Color:
+		if c, err := card.ParseColor(n.Op.String()); err == nil {
+			return c.String()
+		}
+	case ability.Cards:
+		return s.description(n)
+	}
+	return notated(n)
+}
+
+// sorts are the words for what sort of card is meant.
+var sorts = map[ability.Op]string{
+	ability.Friend: "Friends", ability.EventCard: "Events", ability.Resource: "Resources", ability.Troublemaker: "Troublemakers",
+	ability.Problem: "Problems", ability.ManeCharacter: "Mane Characters", ability.Character: "characters", ability.AnyCard: "cards",
+}
+
+// qualities are the words before the sort of card.
+var qualities = map[ability.Op]string{
+	ability.Unique: "Unique", ability.Multicolor: "multicolor", ability.HasNoColor: "colorless", ability.IsExhausted: "exhausted",
+	ability.IsReady: "ready", ability.IsFrightened: "frightened", ability.IsFaceDown: "face-down", ability.IsFaceUp: "face-up",
+	ability.IsFlipped: "flipped", ability.IsInvolved: "involved",
+}
+
+// places are the words for where cards are.
+var places = map[ability.Op]string{
+	ability.Here: "at its area", ability.ItsProblem: "at its Problem", ability.Home: "at home", ability.AnyProblem: "at Problems", ability.AnyHome: "at homes",
+}
+
+// description words a description of cards: "involved Friends of Avery".
+func (s said) description(n *ability.Node) string {
+	sort, before, after := "cards", []string(nil), []string(nil)
+	for _, part := range conjuncts(n) {
+		isNot := part.Op == ability.Not
+		if isNot {
+			part = part.Arg(0)
+		}
+		color, err := card.ParseColor(part.Op.String())
+		switch {
+		case isNot && qualities[part.Op] != "":
+			before = append(before, "not "+qualities[part.Op])
+		case isNot && part.Op == ability.This:
+			after = append(after, "other than "+s.Card(s.this))
+		case isNot:
+			return notated(n)
+		case sorts[part.Op] != "":
+			sort = sorts[part.Op]
+		case qualities[part.Op] != "":
+			before = append(before, qualities[part.Op])
+		case err == nil:
+			before = append(before, color.String())
+		case part.Op == ability.OfColor:
+			before = append(before, s.value(part.Arg(0)))
+		case part.Op == ability.Yours:
+			after = append(after, "of "+s.Player(s.you))
+		case part.Op == ability.Opposing:
+			before = append(before, "opposing")
+		case part.Op == ability.At && places[part.Areas().Op] != "" && isOwnPlace(part.Areas()):
+			after = append(after, places[part.Arg(0).Op])
+		case part.Op == ability.Trait:
+			after = append(after, "with the trait "+s.value(part.Arg(0)))
+		case part.Op == ability.Keyword:
+			after = append(after, "with "+s.value(part.Arg(0)))
+		default:
+			return notated(n)
+		}
+	}
+	return strings.Join(append(append(before, sort), after...), " ")
+}
+
+// isOwnPlace reports whether a place isn't that of another card: "its" is the card's own.
+func isOwnPlace(n *ability.Node) bool {
+	return n.Op != ability.ItsProblem || n.Cards().Op == ability.This
+}
+
+// conjuncts lists what cards have to fit all of.
+func conjuncts(n *ability.Node) []*ability.Node {
+	if n.Op != ability.And {
+		return []*ability.Node{n}
+	}
+	return append(conjuncts(n.Left()), conjuncts(n.Right())...)
+}
+
+// notated gives a node in notation, for which there are no words.
+func notated(n *ability.Node) string { return "“" + ability.Print(n) + "”" }
