@@ -26,7 +26,8 @@ const (
 )
 
 func newBusy() *busy {
-	b := &busy{bar: look.NewGround(theme.ColorNamePrimary), says: look.SemiBold.Line("", 12, theme.Color(look.ColorQuiet))}
+	says := look.SemiBold.Line("", 12, theme.Color(look.ColorQuiet))
+	b := &busy{bar: look.NewGround(theme.ColorNamePrimary), says: says}
 	b.end()
 	return b
 }

@@ -64,8 +64,8 @@ func TestWhatTakesLongIsShown(t *testing.T) {
 // Of many options five at least are in view beside what they are passed to, in a window of the
 // usual size.
 func TestFiveOptionsAreInView(t *testing.T) {
-	f := openLine(t, uitest.Landscape, "AP: dash, rainbowshine, emerald; BP: pinkie, 2 red gala; B at AP: timberwolf; A 3t; "+
-		"A hand: swing, noteworthy, vidala; AH: holly dash")
+	f := openLine(t, uitest.Landscape, "AP: dash, rainbowshine, emerald; BP: pinkie, 2 red gala; B at AP: timberwolf; "+
+		"A 3t; A hand: swing, noteworthy, vidala; AH: holly dash")
 	if n := len(f.places()); n < 6 {
 		t.Fatalf("there are %d options, which shows nothing", n)
 	}
@@ -94,8 +94,8 @@ func TestAFileWithStepsIsPlayed(t *testing.T) {
 
 // In a faceoff it is said, at the Problem's edges, who has confronted it and who meets it.
 func TestAFaceoffSaysWhoMeetsItsProblem(t *testing.T) {
-	f := openLine(t, uitest.Landscape, "A after flips at AP; AP: dash, sugar twist; B at AP: applejack, 2 orange friend 3; "+
-		"A flips: emerald green; B flips: red gala; confronted AP")
+	f := openLine(t, uitest.Landscape, "A after flips at AP; AP: dash, sugar twist; "+
+		"B at AP: applejack, 2 orange friend 3; A flips: emerald green; B flips: red gala; confronted AP")
 	f.reads("confronted", "Blake meets it")
 }
 
