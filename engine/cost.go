@@ -222,7 +222,19 @@ func (g *Game) tokensIn(script []board.Instruction, x *board.Context) int {
 	n := 0
 	for i := range script {
 		if g.isFixedPayment(&script[i], x) {
-			n += max(0, g.state.NumberOf(script[i].Node.N(), x))
+			n += max(0, g.state.NumberOf(countedBefore(script[:i], script[i].Node.N()), x))
+		}
+	}
+	return n
+}
+
+// countedBefore is what a number that has a name stands for: the costs of an action are
+// determined before its script gives the name (705.2c).
+func countedBefore(script []board.Instruction, n *ability.Node) *ability.Node {
+	for _, in := range script {
+		names := n.Slot != 0 && in.Kind == board.Do && in.Node.Op == ability.Let
+		if names && slices.Contains(in.Slots, n.Slot) {
+			return in.Node.What()
 		}
 	}
 	return n
@@ -386,15 +398,23 @@ func (g *Game) takesAway(n *ability.Node, x *board.Context) bool {
 // (705.2e): if not, the action can't be completed. Instructions about what can't
 // be chosen can't be done either. The context is one to ask in: it is told so.
 func (g *Game) canFollowAny(script []board.Instruction, x *board.Context) bool {
+	return g.canFollowPart(script, 0, len(script), x)
+}
+
+// canFollowPart reports it of the instructions from a place of a script to another.
+func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.Context) bool {
 	if x.Env == 0 {
 		x.Env = board.TrialEnv
 	}
 	var missing [256]bool // by slot: names that mean nothing
 	asked := false
-	for i := range script {
+	for i := from; i < to; i++ {
 		in := &script[i]
 		switch {
 		case in.Cost:
+			continue
+		case in.Kind == board.AskMay && !script[0].Cost && !g.canAll(script[i+1:min(int(in.To), to)], x, 0):
+			i, asked = afterMay(script, int(in.To))-1, true
 			continue
 		case in.Kind == board.Create:
 			if !mentionsMissing(g.state.Program().Ability(in.Block), &missing) {
@@ -423,6 +443,15 @@ func (g *Game) canFollowAny(script []board.Instruction, x *board.Context) bool {
 // canFollowAnyIn is canFollowAny in a context that is not only asked in.
 func (g *Game) canFollowAnyIn(script []board.Instruction, x board.Context) bool {
 	return g.canFollowAny(script, &x)
+}
+
+// afterMay is where a script goes on after what a player may do and doesn't: past what
+// depends on its having been done.
+func afterMay(script []board.Instruction, place int) int {
+	if place < len(script) && script[place].Kind == board.JumpIfUndone {
+		return int(script[place].To)
+	}
+	return place
 }
 
 // isMadePossible reports whether paying the script's costs can make possible what

@@ -222,7 +222,6 @@ func (g *Game) askModes(in *instruction) {
 		in.next()
 		return
 	}
-	least, most := g.amount(in.Node.N(), &in.x, in.Node.Num)
 	player := g.chooser(in.Node.By(), &in.x)
 	if in.Node.N().Op == ability.AtRandom {
 		player = board.Chance
@@ -232,12 +231,38 @@ func (g *Game) askModes(in *instruction) {
 		in.next()
 		return
 	}
-	g.list = g.list[:0]
-	for i := range in.Node.Num {
-		g.list = append(g.list, board.Option{Kind: board.ModeOption, N: int32(i + 1)})
-	}
+	least, most := g.amount(in.Node.N(), &in.x, in.Node.Num)
 	in.await(1)
-	g.askFor(in, player, board.ChooseWay, least, most, g.list)
+	g.askFor(in, player, board.ChooseWay, least, most, g.modesToChoose(in, player, most))
+}
+
+// modesToChoose lists the modes that a player can choose. If it is one, it is one of
+// those of which something can be done (705.2e), unless there are none such; of several,
+// one may make another possible.
+func (g *Game) modesToChoose(in *instruction, player board.Player, most int) (modes []board.Option) {
+	script := g.script(in.frame)
+	var all []board.Option
+	for at := int(in.frame.PC) + 1; at < len(script); at++ {
+		if script[at].Kind != board.ModeNext || script[at].Slots[0] != in.Slots[0] {
+			continue
+		}
+		mode := board.Option{Kind: board.ModeOption, N: int32(script[at].Num)}
+		all = append(all, mode)
+		if g.canFollowMode(script, at+1, min(int(script[at].To), len(script)), in.x) {
+			modes = append(modes, mode)
+		}
+	}
+	if player == board.Chance || most > 1 || len(modes) == 0 {
+		return all
+	}
+	return modes
+}
+
+// canFollowMode reports whether anything of a mode can be done, whose instructions stand
+// from a place of the script to another.
+func (g *Game) canFollowMode(script []board.Instruction, from, to int, x board.Context) bool {
+	only := from < to && script[from].Kind == board.JumpUnless && int(script[from].To) >= to
+	return (!only || g.state.ConditionOf(script[from].Node, &x)) && g.canFollowPart(script, from, to, &x)
 }
 
 // amount evaluates how many may be chosen of so many.

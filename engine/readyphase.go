@@ -11,7 +11,7 @@ import (
 
 var readyPhaseSteps = []step{
 	{rule: rule.R601_2, do: startReadyPhase},
-	{rule: rule.R603_1, do: readyCards},
+	readyPhaseReadies: {rule: rule.R603_1, do: readyCards},
 	{rule: rule.R604_1, do: receiveTokens},
 	{rule: rule.R601_2, do: endActionStep},
 	{rule: rule.R605_1, do: maySkipDrawStep},
@@ -19,18 +19,48 @@ var readyPhaseSteps = []step{
 	readyPhaseEnds: {rule: rule.R601_2, window: EndOfReadyPhase},
 }
 
-const readyPhaseEnds = 6
+const (
+	readyPhaseReadies = 1
+	readyPhaseEnds    = 6
+)
 
-// readyCards readies all of the turn player's cards (603.1).
+// readyCards readies all of the turn player's cards (603.1). Where text lets fewer of some be
+// readied (104.2), the player chooses those first: N counts how often, lest nothing come of
+// it, and M is 1 once they have been chosen.
 func readyCards(g *Game, f *board.Frame) {
+	if f.M == 1 {
+		f.M = 0
+		goTo(f, readyPhaseReadies)
+		g.forChosen(board.Occurrence{Kind: board.CardReadied, Rule: rule.R603_1, Player: f.Player})
+		return
+	}
+	cards := g.exhaustedOf(f.Player)
+	among, n := g.state.BeyondLimit(cards)
+	if n == 0 || int(f.N) >= len(among) {
+		f.N = 0
+		g.propose(cards...)
+		return
+	}
+	g.list = g.list[:0]
+	for _, o := range among {
+		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: o.Card})
+	}
+	f.N, f.M = f.N+1, 1
+	goTo(f, readyPhaseReadies)
+	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R603_1,
+		Min: uint8(n), Max: uint8(n)}, g.list)
+}
+
+// exhaustedOf is the readying of a player's exhausted cards.
+func (g *Game) exhaustedOf(p board.Player) []board.Occurrence {
 	g.batch = g.batch[:0]
 	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) == f.Player && g.state.IsExhausted(c) {
+		if g.state.Controller(c) == p && g.state.IsExhausted(c) {
 			g.batch = append(g.batch, board.Occurrence{
-				Kind: board.CardReadied, Rule: rule.R603_1, Player: f.Player, Card: g.state.Ref(c)})
+				Kind: board.CardReadied, Rule: rule.R603_1, Player: p, Card: g.state.Ref(c)})
 		}
 	}
-	g.propose(g.batch...)
+	return g.batch
 }
 
 // receiveTokens gives the turn player action tokens by the highest score

@@ -69,6 +69,9 @@ func (act Act) with(s *Scenario, kind board.ActionKind, p phrase) (Act, error) {
 	}
 	if kind != board.RallyCard {
 		name, place, hasArea := p.cutLast(" to ")
+		if !hasArea {
+			name, place, hasArea = p.cutLast(" at ") // which the rules have besides (501.2)
+		}
 		if area, found := s.Names.Area(place.Text); hasArea && found {
 			act.Action.Area, p = area, name
 		} else if _, err := s.ParseCard(name); hasArea && err == nil {

@@ -15,6 +15,8 @@ var subjectForms = []string{"A score", "A tokens", "A hand", "A deck", "A discar
 	"problem at AREA", "winner of faceoff", "total of A", "total of A now", "winner", "scores", "priority",
 	"window", "turn", "decision"}
 
+const playerForms = 7 // so many of them are about a player
+
 // subjectWords are the subjects that are about the whole game.
 var subjectWords = map[string]SubjectKind{
 	"winner of faceoff": FaceoffWinner,
@@ -94,10 +96,26 @@ func ParseSubject(s *Scenario, text string) (Subject, error) {
 	}
 	for word, kind := range ofCard {
 		if name, found := p.before(word); found {
+			if _, isPlayer := s.Names.Player(name.Text); isPlayer && kind != CardAt {
+				return subject, p.wrong(strconv.Quote(p.Text), "of a player: "+source.Alternatives(subjectForms[:playerForms])+
+					source.Suggestion("A "+source.OthersWords[word], subjectForms[:playerForms]))
+			}
 			subject.Kind = kind
 			subject.Card, err = s.ParseCard(name)
 			return subject, err
 		}
 	}
-	return Subject{}, p.wrong(strconv.Quote(p.Text), "a subject: "+source.Alternatives(subjectForms)+source.Suggestion(p.Text, subjectForms))
+	return Subject{}, p.wrong(strconv.Quote(p.Text), "a subject: "+source.Alternatives(subjectForms)+subjectMeant(p))
+}
+
+// subjectMeant suggests which subject was meant.
+func subjectMeant(p phrase) string {
+	for theirs, ours := range source.OthersWords {
+		_, isOfCard := ofCard[ours]
+		_, isOfPlayer := ofPlayer[ours]
+		if name, found := p.before(theirs); found && (isOfCard || isOfPlayer) {
+			return "; did you mean " + strconv.Quote(name.Text+" "+ours) + "?"
+		}
+	}
+	return source.Suggestion(p.Text, subjectForms)
 }

@@ -9,6 +9,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
+	"canterlaw/scenario/source"
 )
 
 // conditions are the values of [CardIs].
@@ -58,6 +59,9 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 		area, err := s.parseArea(p)
 		return s.Names.AreaName(area), err
 	case CardIn:
+		if _, isArea := s.Names.Area(p.Text); isArea || p.Is("home") || p.Is("problem") {
+			return "", p.wrong(strconv.Quote(p.Text), "a zone: "+source.Alternatives(zoneNames())+"; for an area say NAME at: A home")
+		}
 		return p.word("a zone", zoneNames())
 	case CardIs:
 		return p.word("how a card is", conditions)

@@ -72,12 +72,49 @@ func (r *Reader) readHistory(v source.Value) {
 // turn (514.5). In the Solve Step, which starts by making them solved (613.1),
 // they are solved already.
 func (r *Reader) readResolved(m *source.Mapping) {
-	setup, point := &r.Scenario.Setup, &r.Scenario.Point
 	kind := engine.ProblemFaceoff
 	areas := r.problemAreas(m, "resolved")
 	if len(areas) > 1 {
 		kind = engine.MultiProblemFaceoff
 	}
+	r.resolve(kind, areas...)
+}
+
+// challenge has the Troublemaker of the faceoff have been challenged this turn (608.3).
+func (r *Reader) challenge() {
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
+	told := slices.ContainsFunc(setup.History, func(o board.Occurrence) bool { return o.Kind == board.Challenged })
+	if t := point.Troublemaker; t != 0 && !told {
+		setup.History = slices.Insert(setup.History, 0, board.Occurrence{Kind: board.Challenged, Rule: rule.R608_1,
+			Player: setup.TurnPlayer, Card: board.Ref{Card: t}, Area: setup.Cards[t-1].Area})
+		setup.Earlier++
+	}
+}
+
+// resolveFaceoff has the Problem faceoff that is at its end be resolved: it was before the
+// window that is about to open (514.5, 514.6).
+func (r *Reader) resolveFaceoff() {
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
+	told := slices.ContainsFunc(setup.History, func(o board.Occurrence) bool { return o.Kind == board.FaceoffResolved })
+	if told || point.Window != engine.EndOfFaceoff {
+		return
+	}
+	switch point.Faceoff {
+	case engine.ProblemFaceoff:
+		r.resolve(point.Faceoff, point.Area)
+	case engine.MultiProblemFaceoff:
+		areas := slices.Clone(point.Confronted)
+		for p := range playerNames {
+			if a := board.ProblemOf(board.Player(p)); !slices.Contains(areas, a) {
+				areas = append(areas, a)
+			}
+		}
+		r.resolve(point.Faceoff, areas...)
+	}
+}
+
+func (r *Reader) resolve(kind engine.FaceoffKind, areas ...board.AreaID) {
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
 	for _, a := range areas {
 		o := board.Occurrence{Kind: board.FaceoffResolved, Rule: rule.R514_5, Player: setup.TurnPlayer,
 			Card: board.Ref{Card: r.problemAt(a)}, Area: a, N: int32(kind)}

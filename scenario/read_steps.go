@@ -107,6 +107,9 @@ func (r *Reader) readDeed(step *Step, player board.Player, v source.Value) {
 		step.Choice = &Choice{Player: player, Places: places}
 		return
 	}
+	if isWay(p) {
+		v.Refuse(strconv.Quote(p.Text), fmt.Sprintf("an action, or what is chosen: %q", "choose "+p.Text))
+	}
 	act := r.readAct(player, v)
 	step.Act = &act
 }

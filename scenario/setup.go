@@ -55,6 +55,8 @@ func (r *Reader) readSetup(v source.Value) {
 	if history, found := m.Get("history"); found {
 		r.readHistory(history)
 	}
+	r.challenge()
+	r.resolveFaceoff()
 }
 
 // startOfGame is where a scenario begins that starts the game (102) instead of

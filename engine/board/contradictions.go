@@ -46,6 +46,33 @@ func (s *State) exceeds(o *Occurrence) (Ref, bool) {
 	return Ref{}, false
 }
 
+// BeyondLimit finds those of a batch of which only some can happen, since it would be more
+// often than a modifier allows (104.2), and how many of them can; 0 if there are none.
+func (s *State) BeyondLimit(batch []Occurrence) (among []Occurrence, left int) {
+	if len(batch) == 0 || !s.program.forbids[batch[0].Kind] {
+		return nil, 0
+	}
+	for a := range s.Active(ability.AtMost) {
+		among = among[:0]
+		for i := range batch {
+			x := a.Context
+			s.fillIn(&batch[i])
+			if _, cant := s.forbids(&batch[i]); !cant && s.Matches(a.Node.Event(), &batch[i], &x, AsWould) {
+				among = append(among, batch[i])
+			}
+		}
+		if len(among) == 0 {
+			continue
+		}
+		x := a.Context
+		left = s.NumberOf(a.Node.N(), &x) - s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, among[0].Player, true)
+		if 0 < left && left < len(among) {
+			return among, left
+		}
+	}
+	return nil, 0
+}
+
 // Forbids finds the card whose modifier keeps an occurrence from happening
 // (104.2).
 func (s *State) Forbids(o *Occurrence) (Ref, bool) {

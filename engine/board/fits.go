@@ -46,7 +46,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		}
 		return s.isAmong(s.valuesOf(n, x), c)
 	case ability.Host:
-		host := s.Host(x.This.Card)
+		host := s.hostMeant(x.This.Card)
 		return host.Card == c && s.IsLive(host)
 	case ability.AnyCard:
 		return true

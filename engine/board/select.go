@@ -133,7 +133,7 @@ func (s *State) eachMeant(n *ability.Node, x *Context, visit func(Ref) bool) boo
 	case ability.Bound, ability.Linked:
 		return s.eachLive(s.valuesOf(n, x), visit)
 	case ability.Host:
-		host := s.Host(x.This.Card)
+		host := s.hostMeant(x.This.Card)
 		return host.Card == 0 || !s.IsLive(host) || visit(host)
 	case ability.TopOf, ability.BottomOf:
 		return each(s.deckEnd(nil, n, x), visit)

@@ -289,6 +289,19 @@ func (s *State) Area(c CardID) AreaID { return s.cards[c].Area }
 // cards that are not attached.
 func (s *State) Host(c CardID) Ref { return s.cards[c].Host }
 
+// hostMeant gives the host of a card, or the one to which it will be attached as it enters
+// play (706.1a).
+func (s *State) hostMeant(c CardID) Ref {
+	if s.cards[c].Zone != Play {
+		for i := range s.pending {
+			if o := &s.pending[i]; o.Kind == CardEntersPlay && o.Card.Card == c {
+				return o.Host
+			}
+		}
+	}
+	return s.cards[c].Host
+}
+
 // IsAttachment reports whether the card has been attached to a host since it
 // entered play; it stays an attachment when it has none any more (509.1,
 // 511.2).

@@ -9,6 +9,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/scenario"
 	"canterlaw/scenario/wording"
@@ -97,7 +98,7 @@ func ValueNow(w wording.Words, b *Sandbox, e *scenario.Expectation) string {
 func (b *Sandbox) checkValue(e *scenario.Expectation) (got string, ok bool) {
 	got = b.Value(e.Subject)
 	if e.Card == 0 {
-		ok = strings.EqualFold(got, e.Value)
+		ok = strings.EqualFold(got, e.Value) || e.Subject.Kind == scenario.CardIs && b.isAlso(e.Subject, e.Value)
 	} else if c := b.cardNow(e.Subject); c != 0 {
 		got, ok = aliased(b.scenario, b.State(), c), c == e.Card
 	}
@@ -105,6 +106,23 @@ func (b *Sandbox) checkValue(e *scenario.Expectation) (got string, ok bool) {
 		got += b.tie()
 	}
 	return got, ok
+}
+
+// isAlso reports whether a card is in a condition besides the one that tells most of it: a
+// ready card is face-up (503.1), as an exhausted one is, and a frightened one face-down (504.1).
+func (b *Sandbox) isAlso(subject *scenario.Subject, condition string) bool {
+	c, err := b.card(subject.Card)
+	if s := b.State(); err == nil && s.Zone(c) == board.Play {
+		switch strings.ToLower(condition) {
+		case "ready":
+			return !s.IsFaceDown(c) && !s.IsExhausted(c) && s.Type(c) != card.ProblemType
+		case "face-up":
+			return !s.IsFaceDown(c)
+		case "face-down":
+			return s.IsFaceDown(c)
+		}
+	}
+	return false
 }
 
 // aliased is what a scenario's file calls a card: what is printed on it, with its

@@ -431,7 +431,8 @@ func (b *Sandbox) isMeant(chosen *scenario.Chosen, o board.Option) bool {
 	p := scenario.PhraseOf(chosen.Text)
 	switch o.Kind {
 	case board.CardOption:
-		return chosen.Which == nil && b.means(chosen.Card, o.Card.Card)
+		return chosen.Which == nil && b.means(chosen.Card, o.Card.Card) ||
+			chosen.Area != board.NoArea && b.State().Problem(chosen.Area) == o.Card.Card
 	case board.EffectOption:
 		return b.means(chosen.Card, o.Card.Card) &&
 			(chosen.Which == nil || b.isNamed(chosen.Which, b.State().Waiting()[o.N].Ability))

@@ -221,12 +221,39 @@ func (v Value) OneOf(what string, words []string) int {
 	return i
 }
 
-// Suggestion suggests what a misspelled word may stand for.
+// Suggestion suggests what a misspelled word may stand for, or another's word for the same, or
+// else what begins or ends with it.
 func Suggestion(word string, words []string) string {
-	if near := rulesdb.Nearest(word, words); len(near) > 0 {
-		return "; did you mean " + strconv.Quote(near[0]) + "?"
+	near := rulesdb.Nearest(word, words)
+	if len(near) > 0 {
+		near = near[:1]
+	} else if ours := OthersWords[strings.ToLower(word)]; slices.Contains(words, ours) {
+		near = []string{ours}
+	} else {
+		near = slices.DeleteFunc(slices.Clone(words), func(w string) bool {
+			return !strings.HasPrefix(w, strings.ToLower(word)+" ") && !strings.HasSuffix(w, " "+strings.ToLower(word))
+		})
 	}
-	return ""
+	if len(near) == 0 || len(near) > 3 {
+		return ""
+	}
+	quoted := make([]string, len(near))
+	for i := range near {
+		quoted[i] = strconv.Quote(near[i])
+	}
+	return "; did you mean " + Alternatives(quoted) + "?"
+}
+
+// OthersWords are words that people use who write a scenario from memory, with the ones
+// of the format.
+var OthersWords = map[string]string{
+	"actions": "tokens", "action tokens": "tokens", "points": "score", "play": "in play", "board": "in play",
+	"draw deck": "deck", "discard pile": "discard", "mane character": "mane", "problems": "problem",
+	"name": "card", "alias": "as", "id": "as", "area": "at", "location": "at", "attached to": "on", "host": "on",
+	"tapped": "exhausted", "exhaust": "exhausted", "scared": "frightened", "hidden": "face-down", "owner": "controller",
+	"phase": "moment", "step": "moment", "player": "turn", "turn number": "number", "discarded": "discard pile",
+	"banished zone": "banished", "library": "draw deck", "graveyard": "discard pile", "end of turn": "next turn",
+	"end of the turn": "next turn", "end of faceoff phase": "after faceoff",
 }
 
 // List reads a list.

@@ -27,6 +27,7 @@ var choices = map[rule.Number]choice{
 	rule.R514_5b:   {"an", "involved character", "to send home"},
 	rule.R516_2:    {"a", "card", "to be dismissed"},
 	rule.R516_2a:   {"a", "card", "to be dismissed"},
+	rule.R603_1:    {"a", "card", "to ready"},
 	rule.R607_2:    {"a", "Troublemaker", "to uncover next"},
 	rule.R608_1:    {"a", "Troublemaker", "to challenge"},
 	rule.R610_1:    {"a", "Problem", "for the next Confront Step"},
