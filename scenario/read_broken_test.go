@@ -37,6 +37,9 @@ var brokenFiles = []struct {
 
 	// Keys and what stands at them
 	{"a wrong key", mainPhase + "step: [{A: pass}]\n", "6:1", []string{`found the key "step"`, `did you mean "steps"?`, "expect"}},
+	{"a player's word for score", inAvery + "    points: 3\n", "8:5", []string{`"points"`, `did you mean "score"?`}},
+	{"another game's word", inAvery + "    in play: [{card: PR8, tapped: true}]\n", "8:27",
+		[]string{`"tapped"`, `did you mean "exhausted"?`}},
 	{"a wrong key deeper", inAvery + "    decks: []\n", "8:5", []string{`"decks"`, `did you mean "deck"?`}},
 	{"a key twice", mainPhase + "steps: []\nsteps: []\n", "7:1", []string{`"steps" again`, "line 6"}},
 	{"a player twice", head + "setup:\n  at: {turn: A, moment: main phase}\n  Avery: {}\n  A: {}\n", "8:6", []string{"Avery again"}},
@@ -153,6 +156,7 @@ var brokenFiles = []struct {
 	// Expectations
 	{"an unknown subject", mainPhase + "expect: [{A scor: 5}]\n", "6:11", []string{`did you mean "A score"?`}},
 	{"an unknown card in a subject", mainPhase + "expect: [{holly at: A home}]\n", "6:11", []string{`"holly"`}},
+	{"a player's word in a subject", mainPhase + "expect: [{A actions: 2}]\n", "6:11", []string{`did you mean "A tokens"?`}},
 	{"two expectations in one", mainPhase + "expect: [{A score: 5, B score: 2}]\n", "6:10", []string{"2 keys"}},
 	{"a score in words", mainPhase + "expect: [{A score: five}]\n", "6:20", []string{`"five"`, "a whole number"}},
 	{"one score of two", mainPhase + "expect: [{scores: 5}]\n", "6:19", []string{"such as 5–3"}},
