@@ -25,6 +25,7 @@ var (
 	headingCount = regexp.MustCompile(`^(.*?)[\s:–-]*[(\[]?\s*([0-9]+)\s*(?:/\s*[0-9]+\s*)?(?:cards?)?\s*[)\]]?\s*:?$`)
 	totalLine    = regexp.MustCompile(`(?i)^(?:[0-9]+ cards?(?: in)?(?: total| all)?|(?:grand )?total\b.*)$`)
 	aloneCount   = regexp.MustCompile(`^([0-9]{1,2})\s*[xX×]?$`)
+	bullets      = regexp.MustCompile(`^[-\x{2010}–—*•\x{2023}\x{2043}\x{2219}·†#=~>+_| ]+`)
 	checkBox     = regexp.MustCompile(`^\[[ xX✓]?\]\s+`)
 	lineOrdinal  = regexp.MustCompile(`^([0-9]+)[.)]\s+(\S.*)$`)
 	countBefore  = regexp.MustCompile(`^[(\[{]?([0-9]+)(?:\s*[x×X*]?[)\]}]\s*|\s*[x×X*]\s+|\s*×\s*|[xX]|` +
@@ -60,7 +61,7 @@ func withoutMarks(line string) string {
 
 // undecorated takes off what stands before and behind a line to set it apart.
 func undecorated(line string) string {
-	line = strings.TrimSpace(strings.Trim(strings.TrimLeft(line, "-‐–—*•‣⁃∙·†#=~>+_| "), "-–—*†_=~| "))
+	line = strings.TrimSpace(strings.Trim(bullets.ReplaceAllString(line, ""), "-–—*†_=~| "))
 	return checkBox.ReplaceAllString(line, "")
 }
 

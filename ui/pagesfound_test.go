@@ -14,7 +14,7 @@ func TestTheOneSearchFindsTheProgramsOwnPages(t *testing.T) {
 	s := openEmpty(t, uitest.Landscape)
 	for _, want := range []struct{ query, first string }{
 		{"your rulings", "Your rulings"}, {"decks", "Decks"}, {"import", "Import your own copies"}, {"settings", "Display"},
-		{"shortcuts", "Keyboard shortcuts"}, {"the high ground as printed", "The high ground as printed"},
+		{"shortcuts", "Keyboard shortcuts"}, {"the high ground as printed", "The High Ground as printed"},
 	} {
 		asks(t, s, want.query)
 		wantText(t, s, "IN CANTERLAW")
@@ -30,8 +30,8 @@ func TestTheOneSearchFindsTheProgramsOwnPages(t *testing.T) {
 	asks(t, s, "your rulings")
 	uitest.Press(t, s.window.Canvas(), fyne.KeyReturn)
 	wantText(t, s, "New ruling")
-	asks(t, s, "endless tie unresolved")
-	wantText(t, s, "An endless tie ends unresolved")
+	asks(t, s, "endless tie resolution")
+	wantText(t, s, "An endless tie ends without a resolution")
 	asks(t, s, "514.4c")
 	wantNoText(t, s, "IN CANTERLAW")
 }

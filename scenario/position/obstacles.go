@@ -177,6 +177,8 @@ func (p *Position) refused(wrong *source.FileError) string {
 	case strings.HasSuffix(found, ", which is not in play"):
 		return p.aliased(part(quoted, found)) +
 			" is not in play, and something else that the position says needs it there."
+	case strings.HasPrefix(takes, "the alias of a face-up Troublemaker"):
+		return p.aliased(part(quoted, found)) + " is no face-up Troublemaker in play, and it was challenged."
 	case strings.HasPrefix(takes, "a card that isn't attached"):
 		return p.aliased(part(quoted, found)) + " would be attached to itself, directly or not."
 	case strings.HasPrefix(found, `the unknown card "?`):
