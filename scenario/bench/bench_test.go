@@ -132,26 +132,6 @@ func TestGamesThatHurryAreTheSame(t *testing.T) {
 	}
 }
 
-// playEachPass is playTo with each pass asked for.
-func (r *Result) playEachPass(g *engine.Game, policy *playing.RandomPlayer, turn int) error {
-	for s := g.State(); !s.Result().Over && s.Turn() <= turn; {
-		if s.Decision().Kind == board.Priority {
-			r.Receipts++
-		}
-		if g.OnlyPassing() {
-			if err := g.Pass(); err != nil {
-				return err
-			}
-			continue
-		}
-		r.Decisions++
-		if err := g.Choose(policy.Choose(g)...); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // Decks get as many cards as curves ask for and stay legal, and games without the rule
 // that a score wins go on where others end.
 func TestGamesOfTheCurvesLast(t *testing.T) {

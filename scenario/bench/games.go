@@ -173,8 +173,14 @@ func (r *Result) play(state *board.State, seed uint64, record *board.Log) error 
 // playTo plays a game by a policy to its end, or that of a turn.
 func (r *Result) playTo(g *engine.Game, policy *playing.RandomPlayer, turn int) error {
 	g.HurryTo(turn)
-	state, passes := g.State(), g.Passes()
+	passes := g.Passes()
 	defer func() { r.Receipts += g.Passes() - passes }()
+	return r.playEachPass(g, policy, turn)
+}
+
+// playEachPass is playTo with each pass asked for that the game doesn't make by itself.
+func (r *Result) playEachPass(g *engine.Game, policy *playing.RandomPlayer, turn int) error {
+	state := g.State()
 	for !state.Result().Over && state.Turn() <= turn {
 		if state.Decision().Kind == board.Priority {
 			r.Receipts++
