@@ -274,7 +274,8 @@ func (c *Comparison) classify(v *Versions) {
 		c.Class, c.Why = Impossible, c.Then.Stopped
 	case len(c.Expected) > 0 || len(v.consequences(c.Now, c.Then)) > 0:
 		c.Class = Outcome
-	case c.Line > 0 || len(c.Reasons) > 0 || slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
+	case c.Line > 0 || len(c.Reasons) > 0 ||
+		slices.ContainsFunc(c.End, func(end Change) bool { return !v.isItself(c.Now, &end) }):
 		c.Class = Way
 	}
 	if len(c.Then.Skipped) > 0 && c.Why == "" {

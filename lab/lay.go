@@ -425,8 +425,8 @@ var fates = map[ability.Op]struct {
 	ability.Sent: {"sent", position.InPlay},
 }
 
-// happened has what an ability asks about have happened this turn, about as often as it
-// asks for.
+// happened writes into the history of this turn what an ability asks about, about as often
+// as it asks for.
 func (t *dealt) happened(e event, side position.Side, here position.Area) {
 	by := t.position.Moment.Turn
 	if n := e.Of(ability.Player); n != nil {

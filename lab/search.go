@@ -98,7 +98,8 @@ func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Propo
 func (s Search) play(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal,
 	v *scenario.Variant) (*hunt, error) {
 	if !v.ChangesCards() && !v.ChangesRules() {
-		return nil, fmt.Errorf("%s: the variant %q bans cards and changes nothing in play: expected a wording, facts, a reading, an edition or a rule", p.File, v.Name)
+		return nil, fmt.Errorf("%s: the variant %q bans cards and changes nothing in play: expected "+
+			"a wording, facts, a reading, an edition or a rule", p.File, v.Name)
 	}
 	parts, part := max(1, s.Parts), max(1, s.Part)
 	if s.For > 0 {
@@ -288,7 +289,8 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 		switch {
 		case p.Proposal != parts[0].Proposal || p.Variant != parts[0].Variant || p.Seed != parts[0].Seed ||
 			p.Parts != parts[0].Parts:
-			return nil, fmt.Errorf("part %d/%d of %s, %s, seed %d: expected another part of %s, %s, seed %d in %d parts", p.Part, p.Parts,
+			return nil, fmt.Errorf("part %d/%d of %s, %s, seed %d: expected another part of %s, %s, seed %d in %d parts",
+				p.Part, p.Parts,
 				p.Proposal, p.Variant, p.Seed, whole.Proposal, whole.Variant, whole.Seed, parts[0].Parts)
 		case seen[p.Part]:
 			return nil, fmt.Errorf("part %d/%d again: expected each part once", p.Part, p.Parts)

@@ -80,7 +80,7 @@ func (r *Reader) readResolved(m *source.Mapping) {
 	r.resolve(kind, areas...)
 }
 
-// challenge has the Troublemaker of the faceoff have been challenged this turn (608.3).
+// challenge notes that the Troublemaker of the faceoff was challenged this turn (608.3).
 func (r *Reader) challenge() {
 	setup, point := &r.Scenario.Setup, &r.Scenario.Point
 	told := slices.ContainsFunc(setup.History, func(o board.Occurrence) bool { return o.Kind == board.Challenged })
@@ -91,8 +91,8 @@ func (r *Reader) challenge() {
 	}
 }
 
-// resolveFaceoff has the Problem faceoff that is at its end be resolved: it was before the
-// window that is about to open (514.5, 514.6).
+// resolveFaceoff notes that the Problem faceoff that is at its end is resolved: it was before
+// the window that is about to open (514.5, 514.6).
 func (r *Reader) resolveFaceoff() {
 	setup, point := &r.Scenario.Setup, &r.Scenario.Point
 	told := slices.ContainsFunc(setup.History, func(o board.Occurrence) bool { return o.Kind == board.FaceoffResolved })

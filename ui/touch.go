@@ -32,7 +32,7 @@ type touches struct {
 	char   glfw.CharCallback
 }
 
-// takeTouches has touches of a window that is open come by here; nil where they can't.
+// takeTouches stands between a window that is open and the toolkit; nil where it can't.
 func takeTouches(w fyne.Window) *touches {
 	t := &touches{canvas: w.Canvas()}
 	t.finger = strokes.New(t)

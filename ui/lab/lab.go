@@ -558,7 +558,8 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 		if r.Variant != v.Name {
 			continue
 		}
-		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.", r.Games, r.Used, r.Differ)))
+		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.",
+			r.Games, r.Used, r.Differ)))
 		for _, f := range r.Found {
 			says := ""
 			if f.Unfinished {
