@@ -34,7 +34,6 @@ var sharedWordings = map[string]string{
 	"CN147":  "what the other paragraph calls the host",
 	"CN152":  "the frightened card is linked for another paragraph",
 	"CG20":   "read as a cost, since what can't be retired can't be chosen instead",
-	"CS7":    "counted before the card is retired",
 	"CG65":   "that Problem is where the faceoff is",
 	"AD142":  "read as a cost, since what can't be retired can't be chosen instead",
 	"AD188":  "home is that of the one who moves, or of the character's controller",
@@ -99,7 +98,6 @@ var sharedWordings = map[string]string{
 	"CG122":  "an opponent is one or any of them: the same with two players",
 	"CG139":  "the turn player for an opponent in their own phase",
 	"CG191":  "if the counter is put, which it always can be",
-	"CG192":  "the replacement is done, or paid",
 	"CG40":   "the replacement is done, or paid",
 	"CG197":  "a May around any number, or any number",
 	"CN80":   "on this card are this card's",
@@ -153,6 +151,8 @@ var secondWordings = map[string]string{
 	"HM55":  "the one Mane Character is it, or there is one that is",
 	"HM120": "asked as it happens, or as it is done",
 	"MT107": "a Problem or its place is chosen",
+	"HM73":  "counted before the card is retired as a cost, or then",
+	"CG195": "counted before the card is retired as a cost, or then",
 }
 
 // The abilities that were written by hand are what their cards' text is read as, where

@@ -253,7 +253,7 @@ func joined(parts []*ability.Node) *ability.Node {
 // it := Choose(1, Friend) and Frighten(it) is Frighten(Choose(1, Friend)).
 func folded(list []*ability.Node) []*ability.Node {
 	var all []*ability.Node
-	for _, n := range list {
+	for _, n := range countedAfter(list) {
 		n.Body, n.Else = folded(n.Body), folded(n.Else)
 		for last := len(all) - 1; last >= 0 && len(all[last].Names) == 1; last-- {
 			if !(isChoice(all[last]) && putIn(n, all[last])) && !asked(n, all[last]) {

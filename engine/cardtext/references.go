@@ -47,7 +47,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.includeThis(n)
 	}
 	r.mustBeSolving()
-	a.Statements = placesOfForbidden(oneProblem(a.Statements))
+	a.Statements = countedBefore(placesOfForbidden(oneProblem(a.Statements)))
 	return a, r.problem
 }
 

@@ -133,7 +133,7 @@ var abilities = []template{
 	say("Ability", "{t:Heading} : while {c:Condition} , you may {k:Cost} to {do:Body}",
 		"if c {\nfor Grant(This) {\nTiming(t)\nCost(k)\ndo\n}\n}"),
 	say("Ability", "{t:Heading} : while {c:Condition} , you may {k:Cost} . if you do , {do:Body}",
-		"if c {\nfor Grant(This) {\nTiming(t)\nCost(k)\ndo\n}\n}"),
+		"if c {\nfor Grant(This) {\nTiming(t)\n"+given("May(k)", "do")+"\n}\n}"),
 	say("Ability", "when {e:Event} , if {c:Condition} and {d:Condition} , {do:Body}", "When(e)\nif c && d {\ndo\n}"),
 	say("Ability", "while {c:Condition} and {d:Condition} , {m:Mods}", "if c && d {\nm\n}"),
 	say("Ability", "as {e:Event} , {do:Body}", "As(e)\ndo"),

@@ -1,0 +1,166 @@
+package cardtext
+
+import (
+	"fmt"
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// Values of a card that a cost moves away: "retire this card to gain control of a Friend with
+// power less than or equal to this card's" compares with the power that the card had (507.1),
+// so it is counted before the cost is paid.
+
+// countedBefore names what later statements count of cards that a cost moves away, before the
+// cost.
+func countedBefore(list []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for i, n := range list {
+		n.Body, n.Else = countedBefore(n.Body), countedBefore(n.Else)
+		after := list[i+1:]
+		if n.Op == ability.If {
+			after = n.Body
+		}
+		for _, gone := range movedAway(n) {
+			for _, value := range valuesOf(gone, after) {
+				value = value.Clone()
+				name := fmt.Sprintf("counted%p", value)
+				all = append(all, &ability.Node{Op: ability.Let, Kind: ability.Effect, Names: []string{name},
+					Args: []*ability.Node{value}, Pos: n.Pos})
+				for _, statement := range after {
+					nameValue(statement, value, name)
+				}
+			}
+		}
+		all = append(all, n)
+	}
+	return all
+}
+
+// countedAfter puts what was counted before a cost back to where it is used, as English says it.
+func countedAfter(list []*ability.Node) []*ability.Node {
+	for i := len(list) - 2; i >= 0; i-- {
+		let, cost := list[i], list[i+1]
+		if let.Op != ability.Let || len(let.Names) != 1 {
+			continue
+		}
+		after := list[i+2:]
+		if cost.Op == ability.If {
+			after = cost.Body
+		}
+		value := let.What()
+		ofWhatIsGone := slices.ContainsFunc(movedAway(cost), func(gone *ability.Node) bool { return isValueOf(value, gone) })
+		if !ofWhatIsGone || slices.ContainsFunc(cost.Args, func(a *ability.Node) bool { return mentions([]*ability.Node{a}, let.Names[0]) }) {
+			continue
+		}
+		for _, statement := range after {
+			unnameValue(statement, value, let.Names[0])
+		}
+		list = slices.Delete(slices.Clone(list), i, i+1)
+	}
+	return list
+}
+
+// movedAway are the cards known before that a cost moves to where they have no longer the values
+// that they had in play: what is paid, and what a player may do that more depends on.
+func movedAway(n *ability.Node) (all []*ability.Node) {
+	parts := n.Args
+	switch {
+	case n.Op == ability.Cost:
+	case n.Op == ability.If && n.Condition().Op == ability.May:
+		parts = n.Condition().Args
+	default:
+		return nil
+	}
+	for _, part := range parts {
+		if part == nil {
+			continue
+		}
+		switch part.Op {
+		case ability.Retire, ability.Banish, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
+			ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Frighten, ability.TurnFaceDown:
+			if of := part.Cards(); of.Op == ability.This || of.Op == ability.Host || of.Op == ability.Bound {
+				all = append(all, of)
+			}
+		}
+	}
+	return all
+}
+
+// valuesOf gives the numbers in some statements that are values of a card in play.
+func valuesOf(card *ability.Node, in []*ability.Node) (all []*ability.Node) {
+	for _, statement := range in {
+		statement.Walk(func(n *ability.Node) bool {
+			if isValueOf(n, card) && !slices.ContainsFunc(all, n.Equals) {
+				all = append(all, n)
+			}
+			return true
+		})
+	}
+	return all
+}
+
+// isValueOf reports whether a number is a value of a card that modifiers and counters change while
+// it is in play.
+func isValueOf(n, card *ability.Node) bool {
+	switch n.Op {
+	case ability.Power, ability.Counters, ability.ColorCount, ability.TraitCount, ability.BonusOf, ability.PointsOf:
+		return len(n.Args) > 0 && n.Args[0] != nil && n.Args[0].Equals(card)
+	}
+	return false
+}
+
+// nameValue puts a name in the place of a number. What is compared with the power of another card
+// is compared with a number then: a card without power, which is face-down, would have had less
+// (105.2).
+func nameValue(n, value *ability.Node, name string) {
+	bound := &ability.Node{Op: ability.Bound, Kind: ability.Number, Text: name, Pos: n.Pos}
+	for i, a := range n.Args {
+		switch {
+		case a == nil:
+		case a.Equals(value):
+			n.Args[i] = bound
+		default:
+			nameValue(a, value, name)
+			if isAtMost(a, name) {
+				n.Args[i] = &ability.Node{Op: ability.Or, Kind: ability.Cards, Pos: a.Pos, Args: []*ability.Node{
+					{Op: ability.IsFaceDown, Kind: ability.Cards, Pos: a.Pos}, a}}
+			}
+		}
+	}
+	for _, list := range [][]*ability.Node{n.Body, n.Else} {
+		for _, inner := range list {
+			nameValue(inner, value, name)
+		}
+	}
+}
+
+// unnameValue puts the number back.
+func unnameValue(n, value *ability.Node, name string) {
+	for i, a := range n.Args {
+		switch {
+		case a == nil:
+		case a.Op == ability.Bound && a.Text == name:
+			n.Args[i] = value.Clone()
+		case a.Op == ability.Or && a.Left().Op == ability.IsFaceDown && isAtMost(a.Right(), name):
+			n.Args[i] = a.Right()
+			unnameValue(a.Right(), value, name)
+		default:
+			unnameValue(a, value, name)
+		}
+	}
+	for _, list := range [][]*ability.Node{n.Body, n.Else} {
+		for _, inner := range list {
+			unnameValue(inner, value, name)
+		}
+	}
+}
+
+// isAtMost reports whether a description is of cards with less or as much power as a number that
+// has a name.
+func isAtMost(n *ability.Node, name string) bool {
+	return (n.Op == ability.LessEqual || n.Op == ability.Less) && n.Kind == ability.Cards &&
+		n.Left().Op == ability.Power && !slices.ContainsFunc(n.Left().Args, isSaid) && mentions(n.Args[1:], name)
+}
+
+func isSaid(n *ability.Node) bool { return n != nil }
