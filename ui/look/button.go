@@ -1,7 +1,10 @@
 package look
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -15,6 +18,20 @@ func NewButton(text string, icon fyne.Resource, tapped func()) *Button {
 	b.Text, b.Icon, b.OnTapped = text, icon, tapped
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// CreateRenderer implements fyne.Widget.
+func (b *Button) CreateRenderer() fyne.WidgetRenderer {
+	return newOutlined(b.Button.CreateRenderer(), func() fyne.ThemeColorName {
+		switch {
+		case b.Importance == widget.LowImportance, b.Importance == widget.HighImportance:
+			return "" // the one has no ground, the other one that is seen
+		case b.Disabled() && theme.Color(ColorOutline) != color.Transparent:
+			return theme.ColorNameSeparator
+		default:
+			return ColorOutline
+		}
+	})
 }
 
 // TypedKey implements fyne.Focusable: keys that mean nothing to the button are

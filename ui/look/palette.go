@@ -17,6 +17,10 @@ const (
 	// ColorOutline is around panels and what can be tapped; it can only be seen
 	// in high contrast, where grounds hardly differ.
 	ColorOutline fyne.ThemeColorName = "canterlawOutline"
+	// ColorChosen is the ground of the chosen one of several, and ColorChosenEdge around it;
+	// the edge can only be seen in high contrast, where the ground is the page's.
+	ColorChosen     fyne.ThemeColorName = "canterlawChosen"
+	ColorChosenEdge fyne.ThemeColorName = "canterlawChosenEdge"
 	// ColorTable is the ground of the table, and ColorArea that of an area on it.
 	ColorTable fyne.ThemeColorName = "canterlawTable"
 	ColorArea  fyne.ThemeColorName = "canterlawArea"
@@ -44,6 +48,8 @@ var lightPalette = palette{
 	ColorBack:                          rgb(0x8f, 0x83, 0xb8),
 	ColorOnBack:                        rgb(0x22, 0x1c, 0x33),
 	ColorOutline:                       color.Transparent,
+	ColorChosen:                        rgba(0x6a, 0x45, 0xa8, 0x30),
+	ColorChosenEdge:                    color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0x6b, 0x62, 0x82),
 	theme.ColorNameDisabled:            rgb(0x76, 0x6d, 0x8c),
 	theme.ColorNamePrimary:             rgb(0x6a, 0x45, 0xa8),
@@ -80,6 +86,8 @@ var darkPalette = palette{
 	ColorBack:                          rgb(0x3a, 0x33, 0x50),
 	ColorOnBack:                        rgb(0xf0, 0xed, 0xf7),
 	ColorOutline:                       color.Transparent,
+	ColorChosen:                        rgba(0xb8, 0x9c, 0xf0, 0x3a),
+	ColorChosenEdge:                    color.Transparent,
 	theme.ColorNamePlaceHolder:         rgb(0xa2, 0x98, 0xb8),
 	theme.ColorNameDisabled:            rgb(0x98, 0x8f, 0xac),
 	theme.ColorNamePrimary:             rgb(0xb8, 0x9c, 0xf0),
@@ -117,14 +125,16 @@ var contrastPalette = palette{
 	ColorEdge:                          rgb(0xff, 0xff, 0xff),
 	ColorBack:                          rgb(0x00, 0x00, 0x00),
 	ColorOnBack:                        rgb(0xff, 0xff, 0xff),
-	ColorOutline:                       rgb(0xc0, 0xc0, 0xc0),
+	ColorOutline:                       rgb(0xff, 0xff, 0xff),
+	ColorChosen:                        rgb(0x00, 0x00, 0x00),
+	ColorChosenEdge:                    rgb(0xff, 0xe1, 0x4a),
 	theme.ColorNamePlaceHolder:         rgb(0xd0, 0xd0, 0xd0),
 	theme.ColorNameDisabled:            rgb(0xb0, 0xb0, 0xb0),
 	theme.ColorNamePrimary:             rgb(0xff, 0xe1, 0x4a),
 	theme.ColorNameForegroundOnPrimary: rgb(0x00, 0x00, 0x00),
 	theme.ColorNameHyperlink:           rgb(0xff, 0xe1, 0x4a),
-	theme.ColorNameButton:              rgb(0x5b, 0x5b, 0x5b),
-	theme.ColorNameDisabledButton:      rgb(0x1c, 0x1c, 0x1c),
+	theme.ColorNameButton:              rgb(0x00, 0x00, 0x00),
+	theme.ColorNameDisabledButton:      rgb(0x00, 0x00, 0x00),
 	theme.ColorNameInputBackground:     rgb(0x00, 0x00, 0x00),
 	theme.ColorNameInputBorder:         rgb(0xff, 0xff, 0xff),
 	theme.ColorNameHeaderBackground:    rgb(0x00, 0x00, 0x00),
@@ -134,7 +144,7 @@ var contrastPalette = palette{
 	theme.ColorNameHover:               rgba(0xff, 0xe1, 0x4a, 0x50),
 	theme.ColorNamePressed:             rgba(0xff, 0xe1, 0x4a, 0x50),
 	theme.ColorNameFocus:               rgba(0xff, 0xe1, 0x4a, 0x90),
-	theme.ColorNameSelection:           rgba(0x4a, 0x74, 0xff, 0x90),
+	theme.ColorNameSelection:           rgba(0xff, 0xe1, 0x4a, 0x64),
 	theme.ColorNameScrollBar:           rgb(0xff, 0xff, 0xff),
 	theme.ColorNameSuccess:             rgb(0x7d, 0xff, 0xa8),
 	theme.ColorNameError:               rgb(0xff, 0xa8, 0xb4),

@@ -32,10 +32,6 @@ func TestTextIsReadable(t *testing.T) {
 		}
 		for _, pair := range pairs {
 			for _, ground := range pair.grounds {
-				least := least
-				if ground == theme.ColorNameButton { // 7 would leave the button less than 3
-					least = min(least, 6.5)
-				}
 				if got := Contrast(colors[pair.text], colors[ground]); got < least {
 					t.Errorf("%s: %s on %s has a contrast of %.1f, want %.1f", name, pair.text, ground, got, least)
 				}
@@ -76,7 +72,7 @@ func TestColorsStandOutAsDesigned(t *testing.T) {
 // 2.1 for what isn't text: 3.
 func TestInHighContrastOutlinesAndControlsAreSeen(t *testing.T) {
 	for _, name := range []fyne.ThemeColorName{
-		ColorOutline, theme.ColorNameButton, theme.ColorNamePrimary, theme.ColorNameInputBorder,
+		ColorOutline, ColorChosenEdge, theme.ColorNamePrimary, theme.ColorNameInputBorder,
 		theme.ColorNameSeparator, theme.ColorNameScrollBar,
 	} {
 		if got := Contrast(contrastPalette[name], contrastPalette[theme.ColorNameBackground]); got < 3 {

@@ -71,12 +71,12 @@ func (r *Row) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 func (r *Row) paint() {
 	r.ground.Color, r.ground.Stroke, r.bar.Color = r.rest, "", ""
-	if r.rest != "" || r.chosen {
+	if r.rest != "" {
 		r.ground.Stroke = ColorOutline
 	}
 	switch {
 	case r.chosen:
-		r.ground.Color, r.bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary
+		r.ground.Color, r.ground.Stroke, r.bar.Color = ColorChosen, ColorChosenEdge, theme.ColorNamePrimary
 	case r.hovered:
 		r.ground.Color = theme.ColorNamePressed
 	}

@@ -39,8 +39,9 @@ const (
 	labelWidth float32 = 84
 	rightWidth float32 = 56
 
-	// sideInset leaves the scroll bar of a panel beside its rules.
-	sideInset float32 = 8
+	// sideLeft and sideRight keep a panel's rows from its edges, so that their texts stand
+	// below its headings, whose edge they don't have.
+	sideLeft, sideRight float32 = 7, 8
 )
 
 // TextList is a list of Markdown texts, each wrapped and as high as it needs.
@@ -70,8 +71,6 @@ type TextList struct {
 	// size is the theme's name for the size of the text; "" for that of texts to read.
 	size fyne.ThemeSizeName
 	step float32 // of a row's indent
-	// inset is how far from the right edge ends what stands at a row's right end.
-	inset float32
 }
 
 // NewTextList makes a list; an opened row calls open with its place among the
@@ -119,7 +118,8 @@ func NewSideList(open func(i int), follow func(address string)) *TextList {
 	}
 	t := NewTextList(nil, open, follow)
 	t.tight, t.list.HideSeparators, t.size, t.step = 6, true, theme.SizeNameCaptionText, sideStep
-	t.inset = sideInset
+	t.Content = container.New(layout.NewCustomPaddedLayout(0, 0, sideLeft, sideRight),
+		container.New(textListLayout{t}, t.list))
 	return t
 }
 
@@ -187,9 +187,9 @@ func (t *TextList) fill(item *fyne.Container, i int) {
 	row, within := t.rows[i], item.Layout.(*indent)
 	if !within.filled || within.row != row {
 		ground, bar := item.Objects[0].(*Ground), item.Objects[1].(*Ground)
-		ground.Color, bar.Color = "", ""
+		ground.Color, ground.Stroke, bar.Color = "", "", ""
 		if row.Marked {
-			ground.Color, bar.Color = theme.ColorNameSelection, theme.ColorNamePrimary
+			ground.Color, ground.Stroke, bar.Color = ColorChosen, ColorChosenEdge, theme.ColorNamePrimary
 		}
 		label, rich, holder, right := item.Objects[2].(*Text), item.Objects[3].(*Text),
 			item.Objects[4].(*fyne.Container), item.Objects[5].(*Text)
@@ -317,7 +317,7 @@ func (n *indent) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	ground.Resize(size)
 	bar.Resize(fyne.NewSize(3, size.Height))
 	end := right.MinSize().Width
-	right.Move(fyne.NewPos(size.Width-end-n.list.inset, -n.up))
+	right.Move(fyne.NewPos(size.Width-end, -n.up))
 	right.Resize(fyne.NewSize(end, size.Height+2*n.up))
 	size = size.AddWidthHeight(-by, 2*n.up)
 	object.Move(fyne.NewPos(by, -n.up))

@@ -250,7 +250,7 @@ func (p *Pages) filters() fyne.CanvasObject {
 			choices = append(choices, name)
 		}
 	}
-	collection := widget.NewSelect(choices, nil)
+	collection := look.NewSelect(choices, nil)
 	collection.SetSelected(every)
 	if p.collection != "" {
 		collection.SetSelected(p.collection)

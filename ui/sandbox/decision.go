@@ -85,7 +85,7 @@ func (d *decision) noticed() (objects []fyne.CanvasObject) {
 	if !strings.HasPrefix(says, "✓") && !strings.HasPrefix(says, "✕") {
 		says = "✕ " + says
 	}
-	objects = append(objects, look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow))
+	objects = append(objects, flush(look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow)))
 	if d.screen.fault != nil {
 		objects = append(objects, container.NewHBox(look.NewButton("Copy line and trail",
 			theme.ContentCopyIcon(), d.screen.copyFault)))
@@ -113,10 +113,10 @@ func (d *decision) draw() {
 		add(d.heading(asked))
 	}
 	if rules := readAs(d.sandbox.Scenario(), func(text, _ string) string { return text }); rules != "" {
-		add(look.NewCaption(rules))
+		add(flush(look.NewCaption(rules)))
 	}
 	if course := d.course(); course != "" {
-		add(look.NewCaption(course))
+		add(flush(look.NewCaption(course)))
 	}
 	add(d.screen.unsettled()...)
 	add(d.noticed()...)
@@ -144,7 +144,7 @@ func (d *decision) draw() {
 			add(d.list)
 		}
 		if says := d.withheld(asked); says != "" {
-			add(look.NewCaption(says))
+			add(flush(look.NewCaption(says)))
 		}
 		if d.isSeveral() {
 			add(d.confirming(asked))
@@ -345,8 +345,8 @@ func (d *decision) asking(a *wording.LineAbility) fyne.CanvasObject {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
 	card := d.links.LinkNames(wording.CardNow(d.sandbox.Scenario(), d.sandbox.State(), board.CardID(a.Card)), look.Plain)
-	return look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
-		abilityText(d.sandbox.Scenario(), a.Place, a.Notation))
+	return flush(look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
+		abilityText(d.sandbox.Scenario(), a.Place, a.Notation)))
 }
 
 // abilityText says an ability in English where there are words for it, else in notation.
@@ -391,7 +391,7 @@ func (d *decision) fill() {
 	case !d.isSeveral() && d.sandbox.State().Decision().Min == 0 && pass < 0:
 		d.list.Add(newOption(optionLook{text: "None"}, func() { d.choose() }))
 	case len(d.list.Objects) == 0 && d.filter != nil && d.filter.Text != "":
-		d.list.Add(look.NewCaption("No option has these words."))
+		d.list.Add(flush(look.NewCaption("No option has these words.")))
 	}
 }
 

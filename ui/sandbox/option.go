@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/ui/look"
@@ -170,6 +172,11 @@ func newCaption(text string) *sheet {
 	return newSheet(60, fixed(22), func(d *sheet, size fyne.Size) {
 		d.line(look.Regular.CutTo(text, 12.5, size.Width), look.Regular, 12.5, look.ColorQuiet, 0, 3)
 	})
+}
+
+// flush sets text that wraps below a heading: without the space that it keeps at its sides.
+func flush(text fyne.CanvasObject) fyne.CanvasObject {
+	return container.New(layout.NewCustomPaddedLayout(0, 0, -theme.InnerPadding(), -theme.InnerPadding()), text)
 }
 
 // keyOf is the key that chooses the option at a place; "" for none.

@@ -122,7 +122,7 @@ func (o *outcomes) choices() fyne.CanvasObject {
 		aparts[i] = a.Name
 	}
 	choice := func(names []string, chosen *int) fyne.CanvasObject {
-		c := widget.NewSelect(names, nil)
+		c := look.NewSelect(names, nil)
 		*chosen = min(*chosen, len(names)-1)
 		c.SetSelectedIndex(*chosen)
 		c.OnChanged = func(string) { *chosen = c.SelectedIndex() }

@@ -58,7 +58,7 @@ func (s *Screen) unsettled() []fyne.CanvasObject {
 	}
 	says := fmt.Sprintf("**? The rules don’t settle this:** %s. Read here: %s %s", look.Plain(d.Point.Title),
 		look.Plain(d.Point.Readings[d.Reading].Says), "[read otherwise]("+otherwiseAddress+d.Point.ID+")")
-	return []fyne.CanvasObject{look.NewMarkdown(says, s.follow)}
+	return []fyne.CanvasObject{flush(look.NewMarkdown(says, s.follow))}
 }
 
 // follow opens an address: readings beside each other here, all else in the reference.
@@ -130,7 +130,7 @@ func (c *compared) open() {
 	for i, way := range c.ways {
 		names[i] = c.nameOf(way)
 	}
-	choice := widget.NewSelect(names, nil)
+	choice := look.NewSelect(names, nil)
 	choice.SetSelectedIndex(c.way)
 	choice.OnChanged = func(string) {
 		c.way = choice.SelectedIndex()
