@@ -211,6 +211,7 @@ func (d drawing) problem(a board.AreaID) tabletop.Problem {
 	}
 	if face := d.state.Face(c); face != nil && !d.isHidden(c) {
 		p.Name = face.Title
+		p.Caption = strings.TrimSuffix(p.Caption, " "+p.Name) // a Dilemma's area is named by it
 		if face.Problem != nil {
 			p.Bonus, p.HasBonus = d.state.Bonus(c), true
 		}
