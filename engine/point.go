@@ -2,7 +2,6 @@ package engine
 
 import (
 	"fmt"
-	"strings"
 
 	"canterlaw/engine/board"
 )
@@ -39,17 +38,6 @@ func Moments() []Moment {
 		all = append(all, m)
 	}
 	return all
-}
-
-// ParseMoment finds a moment by its name.
-func ParseMoment(name string) (Moment, error) {
-	for m := Moment(1); m < momentCount; m++ {
-		if strings.EqualFold(momentNames[m], strings.TrimSpace(name)) {
-			return m, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a moment of the turn: expected one of %s", name,
-		strings.Join(momentNames[1:], "; "))
 }
 
 // Point is a place in the turn at which play can begin: the opening of a

@@ -15,15 +15,10 @@ import (
 
 // MixedGame makes the game of a number: two legal decks drawn, with the number
 // as the seed, from the cards of the library whose text the engine runs; those of
-// the draw decks have abilities or keywords.
-func MixedGame(lib *rulesdb.Library, number uint64) (*Scenario, error) {
-	return MixedGameWith(lib, number, nil)
-}
-
-// MixedGameWith is MixedGame with a preference for cards by their numbers. If there are
-// any, all cards are easy to play and all Problems easy to confront, so that what cards do
-// comes up often.
-func MixedGameWith(lib *rulesdb.Library, number uint64, wanted map[string]bool) (*Scenario, error) {
+// the draw decks have abilities or keywords. Wanted cards, by their numbers, are preferred:
+// if there are any, all cards are easy to play and all Problems easy to confront, so that
+// what cards do comes up often.
+func MixedGame(lib *rulesdb.Library, number uint64, wanted map[string]bool) (*Scenario, error) {
 	random := rand.New(rand.NewPCG(number, 1))
 	avery, err := mixedDeck(lib, random, "mixed deck A", wanted)
 	if err != nil {

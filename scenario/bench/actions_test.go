@@ -19,7 +19,7 @@ func TestListedActionsAreTheLegalOnesInGamesWithAbilities(t *testing.T) {
 	}
 	taken := map[board.ActionKind]int{}
 	for game := range uint64(8) {
-		s, err := scenario.MixedGame(lib, game)
+		s, err := scenario.MixedGame(lib, game, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -19,7 +19,7 @@ func TestGamesWithAbilities(t *testing.T) {
 		t.Fatal(err)
 	}
 	playGames(t, howManyGames(150, 40), 10, func(game int) (*board.State, error) {
-		s, err := scenario.MixedGame(lib, uint64(game))
+		s, err := scenario.MixedGame(lib, uint64(game), nil)
 		if err != nil {
 			return nil, err
 		}

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
@@ -257,18 +256,5 @@ setup:
 	}
 	if !slices.Equal(names, want) {
 		t.Errorf("got  %q\nwant %q", names, want)
-	}
-}
-
-func TestEveryReasonAndFaultHasWords(t *testing.T) {
-	for _, code := range engine.Codes() {
-		if wording.ReasonWords[code] == "" {
-			t.Errorf("%s has no words", code)
-		}
-	}
-	for _, code := range engine.DeckCodes() {
-		if wording.FaultWords[code] == "" {
-			t.Errorf("%s has no words", code)
-		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/source"
-	"canterlaw/scenario/wording"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -441,22 +440,6 @@ expect:
 		_, err := scenario.Read(scenariotest.Library(t), "test.yaml", []byte(scenariotest.WithText+cards+"    "+text+"\n"))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q", text, err, want)
-		}
-	}
-}
-
-// A long ability is said by its first clause, a short one whole.
-func TestAnAbilityIsSaidByItsFirstClause(t *testing.T) {
-	for _, test := range []struct{ english, want string }{
-		{"This card can't be frightened.", "This card can't be frightened"},
-		{"When you win a faceoff that involves this card, you may exhaust this card to draw a card.",
-			"When you win a faceoff that involves this card …"},
-		{"Main Phase: Pay [2] and exhaust this card to dismiss a Friend with 2 or less power here.",
-			"Main Phase: Pay [2] and exhaust this card …"},
-		{"", ""},
-	} {
-		if got := wording.FirstClause(test.english); got != test.want {
-			t.Errorf("%q is said as %q, want %q", test.english, got, test.want)
 		}
 	}
 }

@@ -16,13 +16,6 @@ type Knowing struct {
 	Rule  string
 }
 
-// Sees reports whether a player may know which card it is: what is public (404.1,
-// 405.1, 505.1c), their own hand, and what they have looked at. What nobody knows yet
-// nobody sees.
-func Sees(s *scenario.Scenario, state *board.State, p board.Player, c board.CardID) bool {
-	return state.Sees(p, c)
-}
-
 // Knows tells what a player may know of a card, and why.
 func Knows(s *scenario.Scenario, state *board.State, p board.Player, c board.CardID) Knowing {
 	w := wording.Words{Scenario: s, State: state, Now: true}

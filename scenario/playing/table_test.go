@@ -368,9 +368,9 @@ func TestWhatAPlayerMayKnow(t *testing.T) {
 		{"green", false, false, false, "402.2"},
 	} {
 		id := cardOf(t, s, c.alias)
-		knows := Knows(s, state, 0, id)
-		if Sees(s, state, 0, id) != c.avery || Sees(s, state, 1, id) != c.blake || knows.Known != c.avery || knows.Face != c.face || knows.Rule != c.rule {
-			t.Errorf("%s: Avery %t, Blake %t, %+v", c.alias, Sees(s, state, 0, id), Sees(s, state, 1, id), knows)
+		knows, avery, blake := Knows(s, state, 0, id), state.Sees(0, id), state.Sees(1, id)
+		if avery != c.avery || blake != c.blake || knows.Known != c.avery || knows.Face != c.face || knows.Rule != c.rule {
+			t.Errorf("%s: Avery %t, Blake %t, %+v", c.alias, avery, blake, knows)
 		}
 	}
 }

@@ -233,13 +233,13 @@ func spaced(name string) string {
 // that is short, else its first clause.
 func shortly(s *scenario.Scenario, place scenario.AbilityPlace) string {
 	english := s.English(place)
-	short := FirstClause(english)
+	short := firstClause(english)
 	if english == "" || short == strings.TrimSuffix(english, ".") {
 		return short
 	}
 	for i := range s.Program.Card(place.Print).Faces[place.Side].Abilities {
 		other := place
-		if other.Paragraph = i + 1; other != place && FirstClause(s.English(other)) == short {
+		if other.Paragraph = i + 1; other != place && firstClause(s.English(other)) == short {
 			return strings.TrimSuffix(english, ".")
 		}
 	}
@@ -252,8 +252,8 @@ const (
 	shortestFirst = 16
 )
 
-// FirstClause gives the first clause of a long text, and a short one whole.
-func FirstClause(english string) string {
+// firstClause gives the first clause of a long text, and a short one whole.
+func firstClause(english string) string {
 	text := strings.TrimSuffix(english, ".")
 	if len(text) <= longestWhole {
 		return text

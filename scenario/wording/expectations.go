@@ -65,8 +65,8 @@ func (w Words) offered(c *scenario.Candidates) string {
 	return strings.Join(parts, "; ")
 }
 
-// ReasonWords says of each reason for a refusal what is the case then.
-var ReasonWords = map[engine.Code]string{
+// reasonWords says of each reason for a refusal what is the case then.
+var reasonWords = map[engine.Code]string{
 	engine.NoPriority: "it is not for that player to act", engine.NotTurnPlayer: "it is not that player’s turn",
 	engine.NotMainPhase: "it is not the Main Phase", engine.WindowOpen: "a priority window is open",
 	engine.NotEnoughTokens: "there are too few action tokens", engine.CardNotInHand: "the card is not in hand",
@@ -85,8 +85,8 @@ var ReasonWords = map[engine.Code]string{
 	engine.NothingToDo: "nothing of it can be done", engine.CannotBeCompleted: "it can’t be completed",
 }
 
-// FaultWords says of each fault of a deck what is wrong.
-var FaultWords = map[engine.DeckCode]string{
+// faultWords says of each fault of a deck what is wrong.
+var faultWords = map[engine.DeckCode]string{
 	engine.ManeCount: "not one Mane Character", engine.DrawDeckTooSmall: "too few cards in the draw deck",
 	engine.WrongInDrawDeck: "a card that a draw deck can’t include", engine.TooManyCopies: "too many copies of a card",
 	engine.ProblemDeckCount: "another number of cards in the Problem deck",
@@ -99,7 +99,7 @@ var FaultWords = map[engine.DeckCode]string{
 func faults(value string) []string {
 	var all []string
 	for _, code := range strings.Split(value, ", ") {
-		all = append(all, FaultWords[engine.DeckCode(code)])
+		all = append(all, faultWords[engine.DeckCode(code)])
 	}
 	return all
 }
@@ -107,7 +107,7 @@ func faults(value string) []string {
 func reasons(codes []engine.Code) []string {
 	all := make([]string, len(codes))
 	for i, code := range codes {
-		all[i] = ReasonWords[code]
+		all[i] = reasonWords[code]
 	}
 	return all
 }

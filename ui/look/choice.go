@@ -78,15 +78,6 @@ func (tileLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // NewArea makes a choice without content, to lay over what is drawn elsewhere.
 func NewArea(tapped func()) *Choice { return newChoice("", 0, NewGap(0), tapped) }
 
-// NewHintedChoice makes a choice of text with a quiet line beneath, if there is
-// one.
-func NewHintedChoice(text, hint string, tapped func()) *Choice {
-	if hint == "" {
-		return NewChoice(text, tapped)
-	}
-	return NewChoiceOf(NewColumn(-14, NewText(text), NewCaption(hint)), tapped)
-}
-
 func newChoice(rest fyne.ThemeColorName, padding float32, content fyne.CanvasObject, tapped func()) *Choice {
 	c := &Choice{}
 	c.prepare(rest, padding, content, tapped)

@@ -88,7 +88,7 @@ func countInGame(lib *rulesdb.Library, game uint64, unused []string) (abilityCou
 	for range min(6, len(unused)) {
 		wanted[unused[random.IntN(len(unused))]] = true
 	}
-	s, err := scenario.MixedGameWith(lib, game, wanted)
+	s, err := scenario.MixedGame(lib, game, wanted)
 	if err != nil {
 		return abilityCounter{}, err
 	}
