@@ -81,7 +81,7 @@ const (
 type actionSource struct {
 	opens  bool  // it opens a window
 	passed int32 // how many players had passed in a row
-	less   int   // by the effect that has it taken, so many action tokens less are paid
+	less   int   // by the effect that makes a player take it, so many action tokens less are paid
 }
 
 // beginAction announces an action (705.2a); the window in which it is taken
@@ -134,7 +134,7 @@ func (g *Game) wayOf(p board.Player, a board.Action) way {
 			return w
 		}
 	}
-	return way{id: a.Ability, text: g.textOf(a)} // an effect has it played
+	return way{id: a.Ability, text: g.textOf(a)} // it is played by an effect
 }
 
 // textOf gives the ability that an Event played by an effect has for a text.
@@ -206,7 +206,7 @@ func chooseCondition(g *Game, f *board.Frame) {
 	}
 	x := f.Context()
 	places, _ := g.state.Reactable(f.Ability, &x)
-	if len(places) == 0 { // an effect has it played
+	if len(places) == 0 { // it is played by an effect
 		goTo(f, actionReveals)
 		return
 	}

@@ -123,7 +123,7 @@ func TestReplacingProblemsWithAbilities(t *testing.T) {
 	}
 }
 
-// A modifier can have cards be shown to all players that are not public otherwise.
+// By a modifier cards can be shown to all players that are not public otherwise.
 func TestCardsThatAreShown(t *testing.T) {
 	w := newWritten()
 	w.with(blueFriend, avery, atHome, "Public(In(Hand, Opponent))\nPublic(TopOf(You, 1))")

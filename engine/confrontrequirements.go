@@ -77,7 +77,7 @@ func lessened(requirements []card.ConfrontRequirement, change card.ConfrontRequi
 	return requirements
 }
 
-// meetsBy finds the card whose modifier has the player meet the requirements of a
+// meetsBy finds the card by whose modifier the player meets the requirements of a
 // Problem, 0 if none has.
 func (g *Game) meetsBy(p board.Player, problem board.CardID) board.CardID {
 	for active := range g.state.Active(ability.MeetsRequirements) {

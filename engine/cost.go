@@ -91,7 +91,7 @@ func (c costChange) from(cost, floor int) int {
 	return max(cost+c.n, min(cost, max(c.least, floor)))
 }
 
-// dependsOn reports whether another change has this one do something else to the
+// dependsOn reports whether by another change this one does something else to the
 // cost (711.3b): it stops at a number which the other brings nearer or moves away.
 func (c costChange) dependsOn(other costChange, cost, floor int) bool {
 	before := other.from(cost, floor)

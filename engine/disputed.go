@@ -14,7 +14,7 @@ func (g *Game) noteReading(d board.Disputed, why rule.Number) {
 	g.note(board.Entry{Rule: why, Note: board.ReadAs, N: int32(d), M: int32(g.reading(d))})
 }
 
-// LeaveOutReadings has the record not say where a point decides that the rules do not
+// LeaveOutReadings keeps out of the record where a point decides that the rules do not
 // settle: to find that out takes longer than playing.
 func (g *Game) LeaveOutReadings() { g.unread = true }
 

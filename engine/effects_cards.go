@@ -132,7 +132,7 @@ func toCards(kind board.OccurrenceKind) maker {
 	}
 }
 
-// byController has the controllers of the cards do something to them.
+// byController makes the controllers of the cards do something to them.
 func byController(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 		batch := toCards(kind)(g, n, x)

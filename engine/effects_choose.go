@@ -89,7 +89,7 @@ func (g *Game) noteFewer(in *instruction, candidates int) {
 	}
 }
 
-// chooseRandom has Chance choose among the cards.
+// chooseRandom lets Chance choose among the cards.
 func chooseRandom(g *Game, in *instruction) {
 	if in.stage == 1 {
 		g.done(in, len(g.state.Answered()) > 0, slices.Clone(g.state.Answered())...)

@@ -127,7 +127,7 @@ func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places 
 }
 
 // placesOfResource lists where a Resource enters play by an effect that doesn't say:
-// on what, or to which areas, its text has it played. A token copy of an attachment
+// on what, or to which areas, it is played by its text. A token copy of an attachment
 // whose text says nothing of hosts is attached to any card. What is no attachment and
 // says nothing of areas enters play at its owner's home (305.1a), which for a token is
 // who creates it; of a card whose text isn't known that can't be said.
@@ -253,7 +253,7 @@ func (g *Game) enters(e entering, place board.Option, n *ability.Node) board.Occ
 	return o
 }
 
-// putIntoPlay ends an instruction by having cards enter play simultaneously.
+// putIntoPlay ends an instruction with cards that enter play simultaneously.
 func (g *Game) putIntoPlay(in *instruction, wanted int, batch []board.Occurrence) {
 	g.change(in, wanted, batch...)
 }

@@ -35,7 +35,7 @@ func init() {
 	possible[ability.Discard] = canDiscard
 }
 
-// toPlayers has the players of the first argument get or lose a number; they
+// toPlayers makes the players of the first argument get or lose a number; they
 // can't lose more than they have.
 func toPlayers(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
@@ -72,7 +72,7 @@ func canLose(has func(*Game, board.Player) int) func(*Game, attempt, *board.Cont
 	}
 }
 
-// changeNumbers has the players do so, and gives how much it was in all.
+// changeNumbers makes the players do so, and gives how much it was in all.
 func changeNumbers(g *Game, in *instruction) {
 	batch := changes[in.Node.Op](g, in.Node, &in.x)
 	g.bindTotal(in, batch)
@@ -110,7 +110,7 @@ func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []b
 	return batch, payable
 }
 
-// pay has players pay action tokens (508.1): all of it or nothing (508.1d). Where
+// pay makes players pay action tokens (508.1): all of it or nothing (508.1d). Where
 // the number is theirs to choose, they choose it first.
 func pay(g *Game, in *instruction) {
 	number := 0
@@ -279,8 +279,8 @@ func discard(g *Game, in *instruction) {
 	g.learnDiscard(in)
 }
 
-// learnDiscard has Chance decide what the chosen cards are that nobody knows, and
-// then has them be discarded.
+// learnDiscard lets Chance decide what the chosen cards are that nobody knows, and
+// then discards them.
 func (g *Game) learnDiscard(in *instruction) {
 	in.await(2)
 	chosen := refsOf(g.state.List(in.frame))

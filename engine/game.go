@@ -141,7 +141,7 @@ func (g *Game) begin(f board.Frame) {
 }
 
 // beginsBy is the rule by which a procedure begins: that which describes it, or which
-// has it begin where it does.
+// makes it begin where it does.
 func (g *Game) beginsBy(f *board.Frame) rule.Number {
 	switch {
 	case f.Procedure == windowProcedure:

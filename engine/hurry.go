@@ -10,7 +10,7 @@ import (
 // whoever plays whole games. What happens is the same as if each of these passes had been
 // asked for.
 
-// HurryTo has players pass at once wherever nothing else is possible, to the end of a
+// HurryTo makes players pass at once wherever nothing else is possible, to the end of a
 // turn, so that the game waits only where there is something to decide.
 func (g *Game) HurryTo(turn int) { g.hurriesTo = turn }
 

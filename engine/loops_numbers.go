@@ -31,7 +31,7 @@ var loopSteps = []step{
 	loopBegins:   {rule: rule.R802_1, do: beginLoop},
 }
 
-// beginNumbers has players choose numbers and then takes the present step again.
+// beginNumbers lets players choose numbers and then takes the present step again.
 // The number makes no difference to a loop in which nothing changes: it only
 // matters whose is the smallest.
 func (g *Game) beginNumbers(p board.Player, exact bool) {

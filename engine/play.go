@@ -16,7 +16,7 @@ type way struct {
 	permission *board.Active    // the modifier that permits it, good until the next change; nil for a card in hand
 	text       board.AbilityRef // of an Event: what it does
 	times      []ability.Op     // its timing phrase; nil for a Main Phase action
-	byEffect   bool             // an effect has the card played, from wherever it is
+	byEffect   bool             // by an effect the card is played, from wherever it is
 }
 
 // waysToPlay lists the ways in which a player could play a card that they may

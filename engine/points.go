@@ -27,7 +27,7 @@ func (g *Game) scorersAt(a board.AreaID) scorers {
 	}
 }
 
-// scorerOf is, for points that an effect has players score, the card of the effect
+// scorerOf is, for points that players score by an effect, the card of the effect
 // (517.2).
 func scorerOf(in *instruction) scorers {
 	return func(board.Player) []board.CardID { return []board.CardID{in.x.This.Card} }

@@ -302,7 +302,7 @@ func learnHeldCard(g *Game, f *board.Frame) {
 	g.learnChosen(rule.R404_1)
 }
 
-// lookAtHand has Chance decide what the player holds who is to receive priority,
+// lookAtHand lets Chance decide what the player holds who is to receive priority,
 // as far as that could be played with it.
 func lookAtHand(g *Game, f *board.Frame) {
 	if g.askQuick(f.Player) {

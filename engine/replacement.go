@@ -123,7 +123,7 @@ func (g *Game) beginChange(batch []board.Occurrence) {
 	g.begin(board.Frame{Procedure: changeProcedure, N: int32(from), PC: uint16(rows)})
 }
 
-// tellAtEnd has the effect of the frame at a place know what came of the batch
+// tellAtEnd tells the effect of the frame at a place what came of the batch
 // that is being changed, at its end.
 func (g *Game) tellAtEnd(place, wanted int) {
 	f := g.state.Top()

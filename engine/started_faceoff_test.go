@@ -94,7 +94,7 @@ func TestAStartedFaceoffThatNobodyWins(t *testing.T) {
 }
 
 // A faceoff that does not occur at a Problem flags the cards involved: they stay
-// involved wherever they go (514.2d.i), unless an effect has them not be.
+// involved wherever they go (514.2d.i), unless they aren't by an effect.
 func TestFlaggedCardsStayInvolved(t *testing.T) {
 	w, challenger, other := duel("StartFaceoff(This, it)")
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})

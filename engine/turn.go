@@ -62,7 +62,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 	}
 }
 
-// skips has the player skip a phase or step if a modifier or an effect says so.
+// skips makes the player skip a phase or step if a modifier or an effect says so.
 // Where a modifier has all such phases be skipped, none counts as the next one
 // that an effect has be skipped.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
@@ -79,7 +79,7 @@ func (g *Game) skips(time ability.Op, p board.Player) bool {
 	return false
 }
 
-// skip has the player skip a phase or step, as a card's modifier says or an effect said.
+// skip makes the player skip a phase or step, as a card's modifier says or an effect said.
 func (g *Game) skip(time ability.Op, p board.Player, by board.Ref) {
 	g.propose(board.Occurrence{Kind: board.TimeSkipped, Rule: rule.R104_1, Player: p, Card: by, N: int32(time)})
 }

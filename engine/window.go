@@ -83,7 +83,7 @@ var windowNames = [windowCount]string{
 	"end of faceoff",
 }
 
-// opensBy is the rule that has the window open where it stands in the turn or in a
+// opensBy is the rule by which the window opens where it stands in the turn or in a
 // faceoff.
 func (w Window) opensBy() rule.Number {
 	switch w {

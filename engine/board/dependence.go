@@ -199,7 +199,7 @@ func (s *State) testDependenceOnce(list []instance) {
 	}
 }
 
-// leaveCircleToStamps has timestamps decide among modifiers that depend on each
+// leaveCircleToStamps lets timestamps decide among modifiers that depend on each
 // other in a circle with the earliest one, if no other does so directly, where the
 // disputed point about such circles is read so.
 func (s *State) leaveCircleToStamps(list []instance) {

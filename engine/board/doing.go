@@ -144,7 +144,7 @@ func (s *State) models(n *ability.Node, x *Context) iter.Seq[Ref] {
 	}
 }
 
-// isModel reports whether a card is one that was chosen for another to have its abilities.
+// isModel reports whether a card is one that was chosen so that another gets its abilities.
 func (s *State) isModel(c Ref) bool {
 	for i := range s.modifiers {
 		m := &s.modifiers[i]

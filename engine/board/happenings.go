@@ -15,7 +15,7 @@ type happening struct {
 // happenings has the law of every kind; kinds of which nothing is said only are remembered.
 var happenings [occurrenceCount]happening
 
-func init() { // what occurrences do can be to have others happen, which look here
+func init() { // what occurrences do can make others happen, which look here
 	happenings = [occurrenceCount]happening{
 		// 103
 		PlayerLoses:   {cant: cantOutOfGame, changes: everything},

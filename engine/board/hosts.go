@@ -2,7 +2,7 @@ package board
 
 import "canterlaw/engine/ability"
 
-// Where a card's own text has it played: to which areas (501.2), on which cards
+// Where a card is played by its own text: to which areas (501.2), on which cards
 // (501.3).
 
 // playRules calls visit with each statement of the operation that is printed on
@@ -24,7 +24,7 @@ func (s *State) printedContext(c CardID, p Player) Context {
 	return Context{This: s.Ref(c), You: p, Area: s.cards[c].Area}
 }
 
-// PlayAreas lists the areas to which the card's text has it played by a player
+// PlayAreas lists the areas to which a player plays the card by its text
 // (501.2), and whether it says so at all.
 func (s *State) PlayAreas(c CardID, p Player) (areas []AreaID, told bool) {
 	s.playRules(c, ability.PlayTo, func(n *ability.Node, _ AbilityRef) {
@@ -35,7 +35,7 @@ func (s *State) PlayAreas(c CardID, p Player) (areas []AreaID, told bool) {
 	return areas, told
 }
 
-// PlayHosts lists the cards on which the card's text has it played by a player
+// PlayHosts lists the cards on which a player plays the card by its text
 // (501.3), and whether it says so at all.
 func (s *State) PlayHosts(c CardID, p Player) (hosts []Ref, told bool) {
 	s.playRules(c, ability.PlayOn, func(n *ability.Node, _ AbilityRef) {

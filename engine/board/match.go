@@ -161,7 +161,7 @@ func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment)
 			return false
 		}
 		if n.Per().Op == ability.Game {
-			return true // the engine has it trigger once
+			return true // it triggers once
 		}
 		times := s.howOftenBy(n.Event(), n.Per().Op, x, o.Player, n.By() != nil)
 		if when == AsTrigger && !o.Kind.LooksBack() && s.remembers(o.Kind) {

@@ -38,7 +38,7 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 }
 
 // noteReadingsOfOrder says how the points about dependence between modifiers are read
-// where another reading has them applied in another order, and the present order is new.
+// where they are applied in another order by another reading, and the present order is new.
 func (s *State) noteReadingsOfOrder(trail Trail, before []Ordering) {
 	if len(s.Applied()) < 2 {
 		return

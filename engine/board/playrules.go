@@ -10,7 +10,7 @@ import "canterlaw/engine/ability"
 type playText struct {
 	on, to, onlyIf []*ability.Node // PlayOn, PlayTo, PlayOnlyIf
 	events         []AbilityRef    // what an Event does, each with its own timing phrase (512.2)
-	costs          []AbilityRef    // the rules for playing it that have costs paid
+	costs          []AbilityRef    // the rules for playing it that ask for costs
 }
 
 // indexPlayTexts finds what is printed on cards about playing them.
@@ -59,7 +59,7 @@ func (s *State) PlayRules(c CardID, op ability.Op) []*ability.Node { return *s.p
 // own timing phrase (512.2). The slice belongs to the program.
 func (s *State) EventTexts(c CardID) []AbilityRef { return s.playText(c).events }
 
-// AdditionalCosts lists the abilities printed on the card that have costs paid as it is
+// AdditionalCosts lists the abilities printed on the card that ask for costs as it is
 // played, besides its own. The slice belongs to the program.
 func (s *State) AdditionalCosts(c CardID) []AbilityRef { return s.playText(c).costs }
 

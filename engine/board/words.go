@@ -7,7 +7,7 @@ import (
 
 // The words that players can choose: names, traits and types of cards.
 
-// addChoices adds the words that abilities have players choose among.
+// addChoices adds the words among which abilities let players choose.
 func (p *Program) addChoices() {
 	if p.ops.Has(ability.NameCard) {
 		p.eachFace(func(f *card.Face) { p.choices.names = p.addChoice(p.choices.names, f.Name()) })

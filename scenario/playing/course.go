@@ -16,9 +16,9 @@ import (
 // acts otherwise.
 type Course struct {
 	*Sandbox
-	// Draws has Chance decide at random what an unknown card is, whenever it is asked.
+	// Draws lets Chance decide at random what an unknown card is, whenever it is asked.
 	Draws bool
-	// Hurries has windows go by in which nobody can do anything but pass, once the
+	// Hurries lets windows go by in which nobody can do anything but pass, once the
 	// scenario's own steps are done.
 	Hurries bool
 	// Random gives a number from 0 below n.
@@ -502,7 +502,7 @@ func (c *Course) Manual(changes ...board.Occurrence) error {
 	return c.move(func() error { return c.follow(func(b *Sandbox) error { return b.Manual(changes...) }) })
 }
 
-// Draw has Chance decide at random what it is asked now.
+// Draw lets Chance decide at random what it is asked now.
 func (c *Course) Draw() error {
 	place := -1
 	return c.act(func(b *Sandbox) error {

@@ -97,7 +97,7 @@ type endless struct{}
 
 func (endless) Error() string { return "it goes on and on, and nobody is asked" }
 
-// passes makes a pass that nobody could do anything but make, and has its entry say so:
+// passes makes a pass that nobody could do anything but make, and makes its entry say so:
 // in N, how many of the passes that are counted there are such.
 func (r *record) passes(pass func() error) error {
 	before, last := len(r.Entries), board.Entry{}

@@ -494,7 +494,7 @@ func isPrint(s *scenario.Scenario, print, called board.Print) bool {
 	return print == called
 }
 
-// learn has Chance decide what the next unknown card is.
+// learn lets Chance decide what the next unknown card is.
 func (b *Sandbox) learn(fact *scenario.ChanceFact) error {
 	d := b.State().Decision()
 	if d.Kind != board.ChooseCard || !b.isAbout(fact, d) {

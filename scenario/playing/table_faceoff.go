@@ -61,7 +61,7 @@ type Flip struct {
 	// Round is 1 for the flips that each faceoff begins with, 2 for those after the
 	// first tie, and so on; 0 if the position was set up with the card flipped.
 	Round int
-	// Extra says that an effect or a modifier has it be flipped besides (514.3a).
+	// Extra says that it is flipped besides, by an effect or a modifier (514.3a).
 	Extra   bool
 	Ignored bool // it adds nothing to the total (515.4)
 }

@@ -224,14 +224,14 @@ func (c *Card) SetCounters(name string, n int) {
 // PowerCounters is the name of the counters that change power (519.4).
 const PowerCounters = powerCounters
 
-// Exhaust has the card be exhausted, or ready. A frightened card is neither (504.2), so
+// Exhaust makes the card exhausted, or ready. A frightened card is neither (504.2), so
 // it is turned up.
 func (c *Card) Exhaust(exhausted bool) {
 	c.Exhausted = exhausted
 	c.Frightened = c.Frightened && !exhausted
 }
 
-// Frighten has the card be frightened or not. All counters are removed from it (504.1).
+// Frighten makes the card frightened, or not. All counters are removed from it (504.1).
 func (c *Card) Frighten(frightened bool) {
 	c.Frightened = frightened
 	if frightened {

@@ -18,7 +18,7 @@ func (h *History) Happened(which int, at Area) bool {
 	return slices.ContainsFunc(*h.areas()[which], at.is)
 }
 
-// SetHappened has it have happened there, or not.
+// SetHappened says whether it has happened there.
 func (h *History) SetHappened(which int, at Area, happened bool) {
 	list := h.areas()[which]
 	*list = slices.DeleteFunc(*list, at.is)

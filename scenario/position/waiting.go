@@ -145,7 +145,7 @@ func (p *Position) setAbout(i int, key string, value any) {
 	p.History.replace(waitingKey, list)
 }
 
-// RemoveWaiting has one effect fewer wait.
+// RemoveWaiting takes out one effect that waits.
 func (p *Position) RemoveWaiting(i int) {
 	p.History.replace(waitingKey, slices.Delete(slices.Clone(p.History.list(waitingKey)), i, i+1))
 }

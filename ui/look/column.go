@@ -167,7 +167,7 @@ func (p *Page) canvas() fyne.Canvas {
 // Stops lists what can have the focus on the page as it was shown, but for links.
 func (p *Page) Stops() []fyne.Focusable { return p.stops }
 
-// Step has the keyboard go on by so many of the page's stops, from elsewhere to the
+// Step lets the keyboard go on by so many of the page's stops, from elsewhere to the
 // first.
 func (p *Page) Step(c fyne.Canvas, by int) {
 	if len(p.stops) > 0 {

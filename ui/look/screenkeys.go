@@ -174,7 +174,7 @@ func (k *ScreenKeys) hide() {
 	}
 }
 
-// show has the keyboard take its room, or give it back.
+// show gives the keyboard its room, or takes it back.
 func (k *ScreenKeys) show(objects ...fyne.CanvasObject) {
 	k.shift = false
 	k.Content.Objects = objects

@@ -82,7 +82,7 @@ func New(o Options) *Bar {
 	return b
 }
 
-// SetLibrary tells the bar what notes may mention, and has it keep things in a
+// SetLibrary tells the bar what notes may mention, and where it keeps things: in a
 // notebook.
 func (b *Bar) SetLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
 	b.library, b.notebook = library, notebook

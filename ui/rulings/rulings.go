@@ -336,7 +336,7 @@ func (p *Pages) opens(r rulings.Ruling) fyne.CanvasObject {
 // mostSuccessors is how many rulings are offered that may have taken the place of another.
 const mostSuccessors = 8
 
-// standing has it chosen whether a ruling is in force, and which has taken its place if not.
+// standing lets one choose whether a ruling is in force, and which has taken its place if not.
 func (p *Pages) standing(r rulings.Ruling) []fyne.CanvasObject {
 	if !r.InForce() {
 		return []fyne.CanvasObject{row(look.NewButton("In force again", nil, func() { p.supersede(r, "") }))}

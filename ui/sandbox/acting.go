@@ -215,7 +215,7 @@ func (s *Screen) selectCard(of tabletop.Of) {
 	}
 }
 
-// useOn takes the one option that is left, or has the player choose among several.
+// useOn takes the one option that is left, or lets the player choose among several.
 func (s *Screen) useOn(places []int) {
 	if len(places) > 1 {
 		s.acts.ways = places

@@ -82,7 +82,7 @@ func (h *byHand) escape() {
 	h.choose(nil)
 }
 
-// choose has one of a change's targets chosen next; nil returns to all changes.
+// choose asks for one of a change's targets next; nil returns to all changes.
 func (h *byHand) choose(within *change) {
 	h.within = within
 	h.draw()

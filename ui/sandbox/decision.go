@@ -26,7 +26,7 @@ type decision struct {
 	*look.Page
 	choose func(places ...int)
 	number func(n int)    // chooses a number that may not be among the options
-	draws  func(all bool) // has Chance decide at random, this once or for as long as it is asked
+	draws  func(all bool) // lets Chance decide at random, this once or for as long as it is asked
 	follow func(address string)
 	drawn  func() // told when the page may have another height
 
@@ -251,7 +251,7 @@ func (d *decision) isSeveral() bool {
 	return asked.Max > 1 || asked.Min > 1
 }
 
-// drawing offers to have Chance decide at random.
+// drawing offers that Chance decides at random.
 func (d *decision) drawing() fyne.CanvasObject {
 	one := look.NewButton("Draw at random", nil, func() { d.draws(false) })
 	one.Importance = widget.HighImportance

@@ -148,7 +148,7 @@ func (s *Screen) sayWhyNot() {
 	s.showChosen()
 }
 
-// step has the keyboard go on through what can be chosen, or before; down from the
+// step lets the keyboard go on through what can be chosen, or before; down from the
 // filter into the list of positions.
 func (s *Screen) step(by int) {
 	canvas := s.options.Window.Canvas()
@@ -167,7 +167,7 @@ func (s *Screen) step(by int) {
 	}
 }
 
-// stepIn has the keyboard go on from what can be chosen first; where something is
+// stepIn lets the keyboard go on from what can be chosen first; where something is
 // typed it would not get the keys that step through the game.
 func (s *Screen) stepIn() {
 	for _, stop := range s.decision.Stops() {

@@ -2,7 +2,7 @@ package sandbox
 
 import "canterlaw/engine/board"
 
-// draw has Chance decide at random what an unknown card is: this once, or for
+// draw lets Chance decide at random what an unknown card is: this once, or for
 // as long as nothing but Chance is asked. Each is a move of its own.
 func (s *Screen) draw(all bool) {
 	s.move(func() error {

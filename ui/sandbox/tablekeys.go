@@ -10,7 +10,7 @@ import (
 	"canterlaw/ui/look"
 )
 
-// tableKeys has the keyboard go from card to card on the table while it has the focus:
+// tableKeys lets the keyboard go from card to card on the table while it has the focus:
 // by the arrow keys, and Enter taps.
 type tableKeys struct {
 	widget.BaseWidget
@@ -80,7 +80,7 @@ func (k *tableKeys) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// focusTable has the keyboard go from card to card.
+// focusTable lets the keyboard go from card to card.
 func (s *Screen) focusTable() {
 	if !s.hand.shown && s.sandbox != nil && s.holder.Objects[0] == fyne.CanvasObject(s.player) {
 		s.options.Window.Canvas().Focus(s.tableKeys)

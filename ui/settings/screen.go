@@ -30,9 +30,9 @@ type Touch string
 const (
 	// ByDevices goes by the devices that are there.
 	ByDevices Touch = "devices"
-	// ByMouse has strokes drag and select, as a mouse's do.
+	// ByMouse lets strokes drag and select, as a mouse's do.
 	ByMouse Touch = "mouse"
-	// ByFingers has strokes scroll.
+	// ByFingers lets strokes scroll.
 	ByFingers Touch = "fingers"
 	// ByFingersAlone has a keyboard open on the screen as well.
 	ByFingersAlone Touch = "fingers alone"
@@ -166,7 +166,7 @@ func New(kept fyne.Preferences, apply func(Settings)) *Screen {
 	return s
 }
 
-// Step has the keyboard go on by so many settings.
+// Step lets the keyboard go on by so many settings.
 func (s *Screen) Step(c fyne.Canvas, by int) { s.page.Step(c, by) }
 
 // Resize makes text and everything else larger by so many of the sizes to choose from, or
@@ -180,7 +180,7 @@ func (s *Screen) Resize(steps int) {
 	s.chosen()
 }
 
-// chosen keeps the settings and has them hold.
+// chosen keeps the settings and applies them.
 func (s *Screen) chosen() {
 	s.settings.keep(s.kept)
 	s.mark()

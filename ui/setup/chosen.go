@@ -186,7 +186,7 @@ func (s *Screen) ignore(c *position.Card) {
 	})
 }
 
-// askAbove asks what a banished card is beneath, or has it be beneath nothing.
+// askAbove asks what a banished card is beneath, or puts it beneath nothing.
 func (s *Screen) askAbove(c *position.Card) {
 	put := func(above *position.Card) (err error) {
 		s.change(func(*position.Position) error {

@@ -67,7 +67,7 @@ type Finger struct {
 // New gives the finger of a window.
 func New(w Window) *Finger { return &Finger{window: w} }
 
-// Down has it touch the window.
+// Down says that it touches the window.
 func (f *Finger) Down(x, y float64, at time.Time) {
 	*f = Finger{window: f.window, down: true, stops: f.IsCoasting(), x: x, y: y,
 		lastY: y, timedY: y, since: at, at: at, timed: at, restedAt: at}
@@ -93,7 +93,7 @@ func (f *Finger) Rest(at time.Time) {
 // IsDown reports whether it touches the window.
 func (f *Finger) IsDown() bool { return f.down }
 
-// Move has it move on the window; a pointer that isn't down hovers.
+// Move says that it moves on the window; a pointer that isn't down hovers.
 func (f *Finger) Move(x, y float64, at time.Time) {
 	if !f.down {
 		f.window.Move(x, y)
@@ -122,7 +122,7 @@ func (f *Finger) Move(x, y float64, at time.Time) {
 	}
 }
 
-// Up has it leave the window.
+// Up says that it leaves the window.
 func (f *Finger) Up(x, y float64, at time.Time) {
 	if !f.down {
 		return

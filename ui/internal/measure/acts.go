@@ -88,7 +88,7 @@ const (
 )
 
 // acts sets up and plays the described positions, prints how many presses and seconds each
-// takes, and has the program walk through what it kept of it: the answer must be there.
+// takes, and makes the program walk through what it kept of it: the answer must be there.
 func (d *display) acts(program, library string) error {
 	if err := d.key("ctrl+2"); err != nil {
 		return err
