@@ -9,6 +9,12 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 705, these rules stand elsewhere:
+//   - 705.1: board/decision.go, effect_plays.go
+
+// Of 204, these rules stand elsewhere:
+//   - 204.1a: card/card.go
+
 // Processing actions (705). The frame's Kind is the action's kind, Player who
 // takes it, Card and Area what it is done with. N is the host as it is announced
 // and the cost once that is determined, M how many players had passed in a row.

@@ -5,6 +5,12 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 703, these rules stand elsewhere:
+//   - 703.1a: ability/node.go
+//   - 703.1d: actions.go
+//
+// Of 703, these say what something is, and nothing is done by them: 703.1c.
+
 // Activating abilities (703).
 
 // activated finds an activated ability that a card has now.

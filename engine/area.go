@@ -9,6 +9,16 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 306, these rules stand elsewhere:
+//   - 306.2: uniqueness.go
+
+// Of 305, these rules stand elsewhere:
+//   - 305.1a: actions.go, effects_play.go
+//   - 305.1b: actions.go, play.go
+
+// Of 302, these rules stand elsewhere:
+//   - 302.2: board/types.go, card/type.go
+
 // The areas to which cards are played (501.2) and the cards on which attachments are
 // (501.3): which there are, and when they are chosen.
 

@@ -5,6 +5,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 520, these rules stand elsewhere:
+//   - 520.2: effects_play.go
+//
+// Of 520, these say what something is, and nothing is done by them: 520.1a.
+
 // Copying effects (520).
 
 // mostCopies is how deep copies of an effect can lie in each other: more are copied for

@@ -8,6 +8,14 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 709, these say what something is, and nothing is done by them: 709.1, 709.2.
+
+// Of 707, these rules stand elsewhere:
+//   - 707.1: effect_flow.go, board/trail.go
+//   - 707.3: board/counters.go, board/select.go, board/looks.go, board/values.go
+//   - 707.4: faceoff_effects.go, faceoff.go, actions.go, board/trail.go
+//   - 707.4a: faceoff_effects.go, board/trail.go, faceoff.go
+
 // Processing what an ability does: its script, instruction by instruction, in
 // order (705.2e, 707.2); what it does once is a one-shot modifier (709). The frame's Card is the ability's source, Player who
 // controls the effect, Ability and Env whose script it is and what its names

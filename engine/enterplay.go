@@ -8,6 +8,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 706, these rules stand elsewhere:
+//   - 706.1d: board/triggeredabilities.go
+//
+// Of 706, these say what something is, and nothing is done by them: 706.1c.
+
 // What is applied as something happens, before it has happened: as a card
 // enters play (706.1a), as one is played (705.2d), as the game starts. The frame
 // has the occurrences among what is pending in the state, from its N on; its List

@@ -8,6 +8,9 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 514, these rules stand elsewhere:
+//   - 514.1: track.go, procedures.go
+
 // Faceoffs (514). The frame's Kind is the FaceoffKind and Player who started
 // it. A Troublemaker faceoff has its Troublemaker in Card and the Problem in
 // Area; others list the areas where they occur in List. N is the winner and one,

@@ -5,6 +5,9 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 609, these rules stand elsewhere:
+//   - 609.2f: timing.go
+
 // The actions of the Main Phase (609) other than playing cards: moving a character,
 // unfrightening a card, drawing one.
 

@@ -7,6 +7,9 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 304, these rules stand elsewhere:
+//   - 304.2: actions.go, board/setup.go, effects_play.go
+
 // Playing cards: which can be played (205.1, 304.1, 609.2), and in which ways, by the
 // rules from hand, an Event by one of its timing phrases, and as modifiers permit.
 

@@ -9,6 +9,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 205, these say what something is, and nothing is done by them: 205.1a.
+
 // Play requirements (205): power of a color that a player needs to play a card.
 
 // hasNoRequirements reports whether a modifier has the card played without play

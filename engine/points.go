@@ -5,6 +5,9 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 517, these rules stand elsewhere:
+//   - 517.1: ability/quantities.go
+
 // Points, and the cards with which they are scored (517).
 
 // scorers tells with which cards a player scores points.

@@ -8,6 +8,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 710, these say what something is, and nothing is done by them: 710.2, 710.5a.
+
 // Replacing what would happen (710). The batch stands among what is pending in
 // the state, from the frame's N on; PC is how many rows of lineages there were
 // before. Flags is which of the replacements that apply has been chosen. Kind is

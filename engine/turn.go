@@ -6,6 +6,10 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 601, these rules stand elsewhere:
+//   - 601.1: ability/quantities.go, ability/words.go
+//   - 601.2b: wrapupstep.go, endphase.go
+
 // The turn (601) and the phases that hold only steps, such as the End Phase (614). Each phase and step is a
 // procedure with a priority window at either end (601.2).
 

@@ -7,6 +7,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 103, these rules stand elsewhere:
+//   - 103.1: game.go
+//
+// Of 103, these say what something is, and nothing is done by them: 103.2b.
+
 // Winning and losing (103). Reaching the winning score and being the last
 // player left are looked for by board's pipeline after every change, and it
 // removes players who lose.

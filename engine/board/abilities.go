@@ -9,6 +9,16 @@ import (
 	"canterlaw/engine/card"
 )
 
+// Of 701, these rules stand elsewhere:
+//   - 701.1: enterplay.go, procedures.go
+//   - 701.2: card/card.go
+//   - 701.2a: board/disputed.go
+//   - 701.3: board/script.go, board/continuousabilities.go
+//   - 701.4: board/continuousabilities.go, board/values.go, card/card.go
+//   - 701.5: ability/headers.go
+
+// Of 208, these say what something is, and nothing is done by them: 208.1.
+
 // What is printed in text boxes (208), as abilities (701).
 
 // AbilityID is an index into a program's abilities; 0 is none.

@@ -1,5 +1,10 @@
 package board
 
+// Of 502, these rules stand elsewhere:
+//   - 502.1: ability/events.go, ability/effects.go, ability/quantities.go, ability/words_later.go
+//
+// Of 502, these say what something is, and nothing is done by them: 502.1a.
+
 // Action tokens (502).
 
 // gainTokens gives action tokens; with a number as its Value, until the end of the phase

@@ -5,6 +5,10 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 509, these rules stand elsewhere:
+//   - 509.3: board/moving.go
+//   - 509.5: effects_area.go
+
 // FitsHostDescription reports whether a card matches the host description of an
 // attachment (509.4), which the attachment retains though it lose its abilities
 // (509.4a). One whose text says nothing of hosts takes any.

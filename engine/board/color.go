@@ -5,6 +5,12 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 203, these rules stand elsewhere:
+//   - 203.1: card/color.go
+//   - 203.1a: card/color.go
+//
+// Of 203, these say what something is, and nothing is done by them: 203.2, 203.3.
+
 // The colors of a card (203).
 
 // Colors is the card's colors; face-down cards have none (505.1b).

@@ -2,6 +2,10 @@ package board
 
 import "canterlaw/engine/ability"
 
+// Of 104, these rules stand elsewhere:
+//   - 104.1: turn.go
+//   - 104.2a: board/replacement.go
+
 // forbids finds the modifier by which an occurrence can't happen (104.2).
 func (s *State) forbids(o *Occurrence) (Ref, bool) {
 	if !s.program.forbids[o.Kind] {

@@ -7,6 +7,13 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 519, these rules stand elsewhere:
+//   - 519.1: board/modifiers.go, board/setup.go, board/words.go, effects_cards.go
+//   - 519.3: ability/effects.go, ability/events.go
+//   - 519.3a: board/changingzones.go
+//
+// Of 519, these say what something is, and nothing is done by them: 519.2.
+
 // Counters (519).
 
 func cantHaveCounters(s *State, o *Occurrence) rule.Number {

@@ -2,6 +2,13 @@ package board
 
 import "canterlaw/engine/card"
 
+// Of 403, these rules stand elsewhere:
+//   - 403.1: effects_cards.go
+//   - 403.3: effects_cards.go
+
+// Of 402, these rules stand elsewhere:
+//   - 402.1: effects_cards.go
+
 // The draw deck (402) and the Problem deck (403).
 
 // Who knows a card that is put on a deck, by the N of the occurrence. After a faceoff

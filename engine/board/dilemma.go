@@ -5,6 +5,10 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 522, these rules stand elsewhere:
+//   - 522.2b: board/areas.go
+//   - 522.3a: solvestep.go, board/decks.go
+
 // Dilemmas (522): cards that are Problems while in play (522.1), each at an area
 // of its own (522.2), which comes and goes with the Dilemma (522.3).
 

@@ -5,6 +5,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 504, these rules stand elsewhere:
+//   - 504.2: board/setup.go
+//   - 504.2a: board/readyandexhausted.go
+//   - 504.3: board/facedown.go
+
 // Frightened cards (504).
 
 func cantFrighten(s *State, o *Occurrence) rule.Number {

@@ -8,6 +8,12 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 711, these rules stand elsewhere:
+//   - 711.1: board/without.go
+//   - 711.2: replacement.go
+//
+// Of 711, these say what something is, and nothing is done by them: 711.3c.
+
 // How modifiers interact (711): continuous ones are applied in the order of their
 // timestamps, one that depends on another after it.
 

@@ -5,6 +5,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 301, these rules stand elsewhere:
+//   - 301.1: start.go
+//   - 301.3: board/names.go
+//   - 301.4: board/types.go, card/type.go
+
 // Mane Characters (301).
 
 func cantTurnOver(s *State, o *Occurrence) rule.Number {

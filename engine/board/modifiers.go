@@ -6,6 +6,14 @@ import (
 	"canterlaw/engine/ability"
 )
 
+// Of 708, these rules stand elsewhere:
+//   - 708.1: board/doing.go, reasons.go
+//   - 708.2: board/durations.go, time.go, board/listeners.go, board/propose.go
+//   - 708.2a: board/doing.go, board/script_modifiers.go
+//   - 708.2b: effect_flow.go, board/script_modifiers.go, board/trail.go, board/triggeredeffects.go
+//   - 708.3: board/doing.go
+//   - 708.3a: board/disputed.go
+
 // Continuous modifiers that effects have created (708), those that trigger
 // (708.4) and those that replace (710) among them. What the abilities of cards
 // in play generate is not stored: it is there as long as they have them.

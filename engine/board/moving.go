@@ -5,6 +5,12 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 506, these rules stand elsewhere:
+//   - 506.1c: board/triggeredabilities.go
+//   - 506.4: board/triggeredabilities.go
+//
+// Of 506, these say what something is, and nothing is done by them: 506.1a, 506.1b, 506.3.
+
 // Moving, and being sent (506).
 
 func cantMove(s *State, o *Occurrence) rule.Number {

@@ -7,6 +7,12 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 201, these rules stand elsewhere:
+//   - 201.1: card/card.go, deckbuilding.go
+//   - 201.2: board/fits.go, board/select.go
+//
+// Of 201, these say what something is, and nothing is done by them: 201.1a, 201.1b.
+
 // Names as uniqueness compares them (516.3): those that are printed.
 
 // printedName is what uniqueness is about of a side of a print.

@@ -5,6 +5,11 @@ import (
 	"canterlaw/engine/card"
 )
 
+// Of 105, these rules stand elsewhere:
+//   - 105.2: faceoff.go, board/evaluate.go, board/fits.go, board/homelimit.go
+//
+// Of 105, these say what something is, and nothing is done by them: 105.3.
+
 // Numeric values (105): what the numbers in abilities come to.
 
 // NumberOf evaluates a number.

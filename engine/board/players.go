@@ -6,6 +6,8 @@ import (
 	"canterlaw/engine/ability"
 )
 
+// Of 106, these say what something is, and nothing is done by them: 106.2.
+
 // Players (106): those whom an ability means.
 
 // PlayerSet is a set of players, a bit for each seat.

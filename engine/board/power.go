@@ -2,6 +2,13 @@ package board
 
 import "canterlaw/engine/rule"
 
+// Of 507, these rules stand elsewhere:
+//   - 507.4: ability/quantities.go
+//
+// Of 507, these say what something is, and nothing is done by them: 507.2.
+
+// Of 202, these say what something is, and nothing is done by them: 202.1.
+
 // The power of a card (202, 507).
 
 // Power is the card's power (507.1). It is undefined for face-down cards

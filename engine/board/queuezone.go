@@ -1,5 +1,8 @@
 package board
 
+// Of 408, these rules stand elsewhere:
+//   - 408.1: ability/words.go
+
 // The queue zone (408).
 
 func queueCard(s *State, o *Occurrence) { // 408

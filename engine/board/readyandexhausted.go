@@ -5,6 +5,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 503, these rules stand elsewhere:
+//   - 503.1: actions.go
+//   - 503.2: ability/effects.go, ability/events.go
+//   - 503.5: faceoff.go, involvement.go
+
 // Ready and exhausted cards (503).
 
 func cantReady(s *State, o *Occurrence) rule.Number {

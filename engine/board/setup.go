@@ -6,6 +6,8 @@ import (
 	"canterlaw/engine/card"
 )
 
+// Of 303, these say what something is, and nothing is done by them: 303.2.
+
 // Setup is a position to start from, in plain values.
 type Setup struct {
 	Turn         int    // turns begun, this one included

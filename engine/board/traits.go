@@ -6,6 +6,11 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 207, these rules stand elsewhere:
+//   - 207.1: card/card.go
+//
+// Of 207, these say what something is, and nothing is done by them: 207.1a, 207.1b.
+
 // The traits of a card (207).
 
 // HasTrait reports whether the card has the trait; face-down cards have none

@@ -7,6 +7,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 704, these say what something is, and nothing is done by them: 704.1a.
+
 // Triggered abilities and modifiers (704, 708.4): each creates a triggered
 // effect for each instance of its condition, with the information of that
 // moment (712.2).

@@ -5,6 +5,10 @@ import (
 	"canterlaw/engine/rule"
 )
 
+// Of 712, these rules stand elsewhere:
+//   - 712.1: prepriority.go
+//   - 712.3: effect_flow.go, board/script.go, board/triggers_uses.go, prepriority.go
+
 // Triggered effects (712): how they are made of the abilities that triggered.
 
 // HasMay reports whether a player chooses whether to do what the ability does.

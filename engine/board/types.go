@@ -5,6 +5,11 @@ import (
 	"canterlaw/engine/card"
 )
 
+// Of 206, these rules stand elsewhere:
+//   - 206.2: card/type.go
+//
+// Of 206, these say what something is, and nothing is done by them: 206.1a, 206.1b.
+
 // The type of a card (206), and what is a character (301.4, 302.2).
 
 // Type is the card's type; NoType for an unknown card. Face-down cards keep

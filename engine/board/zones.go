@@ -1,5 +1,7 @@
 package board
 
+// Of 401, these say what something is, and nothing is done by them: 401.2, 401.3.
+
 // zoneIndex finds a zone's place in bounds: each player's own zones, then the
 // shared ones (401.4), then what is out of the game.
 func (s *State) zoneIndex(z Zone, p Player) int {

@@ -12,6 +12,8 @@ import (
 	"strings"
 )
 
+// Of 213, these say what something is, and nothing is done by them: 213.1, 213.3, 213.4.
+
 // Card is one card as printed, with all its faces.
 type Card struct {
 	ID     string `json:"id"`     // the card's UUID in OCTGN's files
