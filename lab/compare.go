@@ -118,16 +118,10 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 	asked := now.WatchPoints()
 	now.PointsUnsaid = v.Variant.Without != 0
 	playNow := sync.OnceValue(func() *Side { return play(now) })
-	if v.Variant.OnlyReads() {
-		if c.Now = playNow(); !asksAny(asked, v.Variant.Read) {
-			c.Class = Untouched // what nobody asks about can be read in any way
-			return c, nil
-		}
-	}
-	if v.Variant.OnlyWithout() {
+	if v.Variant.Edition == "" && v.Variant.ChangesRules() && !v.mayName(text) {
 		rules := now.WatchRules()
-		if c.Now = playNow(); !rules[v.Variant.Without] {
-			if c.Then = c.Now; !v.cites(now, c.Now) { // the same without the rule
+		if c.Now = playNow(); !asksAny(asked, v.Variant.Read) && !rules[v.Variant.Without] {
+			if c.Then = c.Now; !v.cites(now, c.Now) { // what nobody asks about can be read in any way
 				c.Class = Untouched
 			}
 			return c, nil
@@ -148,11 +142,11 @@ func (v *Versions) Compare(name string, text []byte) (*Comparison, error) {
 		c.Class = Untouched
 		return c, nil
 	}
-	points := scenario.Points(now, then)
 	c.Now, c.Then = playNow(), play(then)
 	c.classify(v)
-	for _, d := range points {
-		touched = touched || asked[d]
+	wasAsked := *asked // before the two are asked about all points
+	for _, d := range scenario.Points(now, then) {
+		touched = touched || wasAsked[d]
 	}
 	if c.Class == Same && !touched && !v.cites(now, c.Now) {
 		c.Class = Untouched
@@ -303,7 +297,7 @@ func (v *Versions) isItself(now *Side, end *Change) bool {
 	if i < 0 {
 		return false
 	}
-	was, is := &v.Variant.Cards[i].Before.Faces[0], &v.Variant.Cards[i].After.Faces[0]
+	was, is := faceUp(s, end.card, v.Variant.Cards[i].Before), faceUp(s, end.card, v.Variant.Cards[i].After)
 	switch {
 	case strings.HasSuffix(end.About, " power") && was.Power != nil && is.Power != nil && *was.Power != *is.Power:
 		a, err1 := strconv.Atoi(end.was)
@@ -319,6 +313,14 @@ func (v *Versions) isItself(now *Side, end *Change) bool {
 	return false
 }
 
+// faceUp is the face of a card that a version prints on the side that is up.
+func faceUp(s *board.State, c board.CardID, of *rulesdb.Card) *card.Face {
+	if s.IsBoosted(c) {
+		return &of.Faces[1%len(of.Faces)]
+	}
+	return &of.Faces[0]
+}
+
 // isHomeLimit reports whether a player's home limit is another just because the variant gives
 // it to the side of their Mane Character that is up.
 func (v *Versions) isHomeLimit(now *Side, end *Change) bool {
@@ -328,12 +330,9 @@ func (v *Versions) isHomeLimit(now *Side, end *Change) bool {
 		if s.Type(c) != card.ManeCharacter || end.About != players[s.Controller(c)][:1]+" home limit" {
 			continue
 		}
-		printed, side := s.Program().Card(s.Print(c)), 0
-		if s.IsBoosted(c) {
-			side = 1
-		}
+		printed := s.Program().Card(s.Print(c))
 		for _, of := range v.Variant.Cards {
-			was, is := of.Before.Faces[side%len(of.Before.Faces)].HomeLimit, of.After.Faces[side%len(of.After.Faces)].HomeLimit
+			was, is := faceUp(s, c, of.Before).HomeLimit, faceUp(s, c, of.After).HomeLimit
 			a, err1 := strconv.Atoi(end.was)
 			b, err2 := strconv.Atoi(end.is)
 			if printed != nil && of.Before.ID == printed.ID && was != nil && is != nil && *was != *is && err1 == nil &&
@@ -452,21 +451,35 @@ func placed(all []Change) []Change {
 }
 
 // withoutConsequences leaves out of a card that is in play in one version alone what is said
-// of cards in play besides where it is: that it is ready there, has its power and so on. Nor
-// is it said where cards are in a deck from which one version has taken more.
+// of cards in play besides where it is: that it is ready there, has its power and so on; and
+// of one that has its back up in one version alone what it has no more (505.1). Nor is it said
+// where cards are in a deck from which one version has taken more.
 func withoutConsequences(all []Change) []Change {
-	elsewhere := map[board.CardID]bool{}
+	elsewhere, turned := map[board.CardID]bool{}, map[board.CardID]bool{}
 	for _, c := range all {
-		if c.card != 0 && strings.HasSuffix(c.About, " in") {
+		switch {
+		case c.card == 0:
+		case strings.HasSuffix(c.About, " in"):
 			elsewhere[c.card] = true
+		case strings.HasSuffix(c.About, " is") && hasBackUp(c.was) != hasBackUp(c.is):
+			turned[c.card] = true
 		}
 	}
 	sizes := slices.ContainsFunc(all, func(c Change) bool { return c.About == "A deck" || c.About == "B deck" })
 	return slices.DeleteFunc(all, func(c Change) bool {
 		isPlace := c.isPlaceInDeck()
+		if turned[c.card] && slices.ContainsFunc([]string{" power", " colors", " traits", " keywords"},
+			func(of string) bool { return strings.HasSuffix(c.About, of) }) {
+			return true
+		}
 		return elsewhere[c.card] && (c.A == "" || c.B == "" || isPlace) && !strings.HasSuffix(c.About, " at") ||
 			isPlace && sizes
 	})
+}
+
+// hasBackUp reports whether a card that is so shows its back.
+func hasBackUp(is string) bool {
+	return strings.Contains(is, "frightened") || strings.Contains(is, "face-down")
 }
 
 func (c *Change) isPlaceInDeck() bool { return strings.HasSuffix(c.About, " place in deck") }

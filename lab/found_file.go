@@ -16,13 +16,12 @@ import (
 // such as can be read and are so.
 func (v *Versions) expectations(c *candidate, is, other *Side, variant bool) []string {
 	var all []string
+	told := changes(is, other)
 	for _, f := range is.Facts {
 		if len(all) == 5 {
 			break
 		}
-		same := slices.ContainsFunc(other.Facts, func(o playing.Fact) bool {
-			return o.About == f.About && o.Value == f.Value
-		})
+		same := !slices.ContainsFunc(told, func(of Change) bool { return of.About == f.About })
 		passing := Change{About: f.About, A: f.Value}
 		if same || other.Stopped != "" || strings.Contains(f.About, "#") || passing.isPassing() && movedOn(is, other) {
 			continue

@@ -121,6 +121,27 @@ func TestTheSameFactsChangeNothing(t *testing.T) {
 	}
 }
 
+// A fact of a Mane Character is that of a side.
+func TestAFactOfAManeCharacterIsThatOfASide(t *testing.T) {
+	v := proposal(t, "variants: [{name: v, cards: {CN8: {home limit: {boosted: 5}, power: {start: 2, boosted: 4}}}}]").Variants[0]
+	says := strings.Join(v.Words(), "\n")
+	for _, expected := range []string{"(Boosted side) has the home limit 5 instead of 4", "(Start side) has the power 2 instead of 1",
+		"(Boosted side) has the power 4 instead of 3"} {
+		if !strings.Contains(says, expected) {
+			t.Errorf("%q is not said in\n%s", expected, says)
+		}
+	}
+}
+
+// Of several changes at once, too, only the rulings count that one of them can touch.
+func TestSeveralChangesTouchWhatOneOfThemDoes(t *testing.T) {
+	v := run(t, proposal(t, `variants: [{name: v, without: "616.2", disputed: {endless-tie: ends-unresolved}, `+
+		`cards: {Fashion Feast: {banned: true}}}]`)).Variants[0]
+	if v.Scenarios > 60 || v.Outcome == 0 {
+		t.Errorf("%d rulings are touched, %d come to another outcome", v.Scenarios, v.Outcome)
+	}
+}
+
 // That a card has the power which the variant gives it is no other outcome: only where the
 // ruling comes to something else is it listed as one.
 func TestAChangedFactByItselfIsNoOtherOutcome(t *testing.T) {
@@ -183,11 +204,14 @@ func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
 		"variants: [{name: v, cards: {PR68: {text: \"x\", abilities: []}}}]":               "the wording once",
 		"variants: [{name: v, cards: {Yellow Parasprite: {type: Friend}}}]":                "every Friend has one",
 		"variants: [{name: v, cards: {PR175: {type: Friend}}}]":                            "a card that lies in draw decks",
-		"variants: [{name: v, cards: {PR175: {cost: 1}}}]":                                 "facts that a Problem has",
+		"variants: [{name: v, cards: {PR175: {cost: 1}}}]":                                 "facts that cards of the type Problem have",
 		"variants: [{name: v, without: 514.4c}]\nshould change: [a]\nmust not change: [a]": "p.yaml:5:19: ",
 		"variants: [{name: v, without: 514.4c}, {name: v, without: 514.4b}]":               "again",
 		"variants: [{name: v, without: 514.4c}]\ndate: tomorrow":                           "a date",
 		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":                           "of a side or of both",
+		"variants: [{name: v, cards: {PR2: {home limit: 5}}}]":                             "of a side or of both",
+		"variants: [{name: v, cards: {PR2: {home limit: {front: 5}}}}]":                    "start or boosted",
+		"variants: [{name: v, disputed: {endless-ties: nonsense}}]":                        "expected a disputed point; did",
 		"variants: [{name: v, disputed: {endless-tie: nonsense}}]":                         "a reading of endless-tie",
 		"variants: [{name: v, cards: {Timberwolf: {power: 5}, PR158: {power: 4}}}]":        "p.yaml:3:54: found Timberwolf again",
 		"variants: [{name: v, withou: 514.4c}]":                                            "did you mean \"without\"?",

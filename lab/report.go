@@ -137,7 +137,10 @@ func (c *Comparison) inShort() string {
 
 // variant tells what a variant changes about the rulings.
 func (w *reporter) variant(v *scenario.Variant, r *VariantResult) {
-	w.add(report.Heading("Variant: "+r.Variant), report.Text{Says: strings.Join(r.Changes, "\n\n")})
+	w.add(report.Heading("Variant: " + r.Variant))
+	if len(r.Changes) > 0 {
+		w.add(report.Text{Says: strings.Join(r.Changes, "\n\n")})
+	}
 	if v.Without != 0 {
 		if rule := w.lib.Rules.Rule(v.Without.String()); rule != nil && rule.Digest != "" {
 			w.add(report.Text{Lead: rule.Number, Says: "In our words: " + rule.Digest})
@@ -315,7 +318,7 @@ func (w *reporter) found(v *scenario.Variant, f *Found) {
 	if c, err := NewVersions(w.lib, v).Compare("found", []byte(f.Text)); err == nil {
 		w.columns(v.Name, c)
 	}
-	w.add(report.Text{Says: "The position as a file, which Canterlaw opens:"}, lines(f.Text))
+	w.add(report.Text{Says: "The position as a file, which Canterlaw opens:"}, report.Code(f.Text))
 }
 
 // sayRows puts what both versions come to beside each other.

@@ -223,9 +223,14 @@ func (v *Versions) canTouch(r *Ruling) bool {
 	if v.Variant.Edition != "" && !bytes.Contains(r.Text, []byte("\nedition:")) {
 		return true
 	}
+	return v.mayName(r.Text)
+}
+
+// mayName reports whether a ruling's file may name a card of the variant.
+func (v *Versions) mayName(text []byte) bool {
 	for _, c := range v.Variant.Cards {
 		for _, word := range wordsOf(c.Before) {
-			if containsFold(r.Text, word) {
+			if containsFold(text, word) {
 				return true
 			}
 		}

@@ -97,9 +97,9 @@ func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Propo
 // play plays the games.
 func (s Search) play(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal,
 	v *scenario.Variant) (*hunt, error) {
-	if !v.ChangesCards() && !v.ChangesRules() {
-		return nil, fmt.Errorf("%s: the variant %q bans cards and changes nothing in play: expected "+
-			"a wording, facts, a reading, an edition or a rule", p.File, v.Name)
+	if !v.ChangesPlay() {
+		return nil, fmt.Errorf("%s: the variant %q changes nothing in play: expected a wording, facts, a reading, an "+
+			"edition or a rule that is another one", p.File, v.Name)
 	}
 	parts, part := max(1, s.Parts), max(1, s.Part)
 	if s.For > 0 {
@@ -326,8 +326,8 @@ type pair struct {
 	counter   playing.UseCounter
 	points    []board.Disputed
 	asked     *board.Asked
-	most      int                 // decisions of a game
-	more      map[board.Print]int // power that the variant prints on a card
+	most      int                   // decisions of a game
+	more      map[board.Print][]int // power that the variant prints on each side of a card
 }
 
 // setUp sets a table up in both versions.
@@ -345,15 +345,13 @@ func (v *Versions) setUp(p *position.Position) (_ *pair, err error) {
 	if err != nil {
 		return nil, err
 	}
-	two := &pair{points: scenario.Points(now, then), most: mostDecisions, more: map[board.Print]int{}}
+	two := &pair{points: scenario.Points(now, then), most: mostDecisions, more: map[board.Print][]int{}}
 	two.asked = now.WatchPoints()
 	two.counter = playing.UseCounter{Prints: map[board.Print]bool{}, Rule: v.Variant.Without}
 	for _, c := range v.Variant.Cards {
 		if print := now.PrintOf(c.Before.ID); print != board.Unknown {
 			two.counter.Prints[print] = true
-			if was, is := c.Before.Faces[0].Power, c.After.Faces[0].Power; was != nil && is != nil {
-				two.more[print] = *is - *was
-			}
+			two.more[print] = morePower(&c)
 		}
 	}
 	if two.now, err = now.Start(); err == nil {
@@ -527,13 +525,25 @@ func (two *pair) inStep(a, b *engine.Game) (same, powers bool) {
 		if power != other {
 			powers = false
 		}
-		if other-power != two.more[s.Print(c)] && power != other || defined != too {
+		if power != other && other-power != two.moreOn(s, c) || defined != too {
 			return false, false
 		}
 	}
 	return slices.EqualFunc(a.Options(), b.Options(), func(o, p board.Option) bool {
 		return sameOption(s.Program(), t.Program(), o, p)
 	}), powers
+}
+
+// moreOn is how much more power the variant prints on the side of a card that is up.
+func (two *pair) moreOn(s *board.State, c board.CardID) int {
+	more := two.more[s.Print(c)]
+	switch {
+	case len(more) == 0:
+		return 0
+	case s.IsBoosted(c):
+		return more[1%len(more)]
+	}
+	return more[0]
 }
 
 // sameOption reports whether two versions offer the same, whichever numbers their texts and

@@ -79,7 +79,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 1, "", ""},
 		// So is what needs counters on the card, or a faceoff that was won by a number.
 		{`cards: {CG1: {abilities: {start: ["When(Confronted(You))\nPutCounters(This, \"Crusade\")\n` +
-			`if Counters(This, \"Crusade\") >= 4 {\nTurnOver(This)\n}"], boosted: []}}}`, 240, 3, 2,
+			`if Counters(This, \"Crusade\") >= 4 {\nRemoveCounters(This, Counters(This, \"Crusade\"), \"Crusade\")\n` +
+			`TurnOver(This)\n}"]}}}`, 240, 3, 2,
 			"Start side up", "Boosted side up"},
 		{`cards: {EO129: {abilities: ["Timing(Immediate)\nif Happened(FaceoffWon(You, ProblemFaceoff, 4), Turn) {\n` +
 			`Frighten(Choose(1, Friend && Opposing))\n}"]}}`, 300, 8, 4, "discard pile", "Oh YEAH!"},
@@ -103,6 +104,9 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 			continue
 		}
 		f := result.Found[0]
+		if strings.Contains(f.Text, "Fire When Ready") {
+			t.Errorf("%s: shown beside a Problem whose requirements can’t be read:\n%s", c.variant, f.Text)
+		}
 		if f.Cards > c.cards || f.Steps > c.steps {
 			t.Errorf("%s: %d cards, %d steps:\n%s", c.variant, f.Cards, f.Steps, f.Text)
 		}
@@ -123,17 +127,31 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 	}
 }
 
+// neverDiffers says the text of True Evil in other words.
+const neverDiffers = `variants: [{name: v, cards: {CG121: {abilities: ["Timing(MainPhase)\nFrighten(Friend && !Event)"]}}}]`
+
 // Where nothing is different, that is the answer, with how often the card was used.
 func TestNoDifferenceIsAnAnswerToo(t *testing.T) {
-	result := search(t, "variants: [{name: v, cards: {PR68: {cost: 2}}}]", 60)
+	result := search(t, neverDiffers, 60)
 	if result.Differ != 0 || len(result.Found) != 0 || result.Games != 60 || result.Used == 0 {
 		t.Errorf("%+v", result)
 	}
 }
 
+// What changes nothing in play is not looked for.
+func TestNothingIsLookedForWhereNothingChanges(t *testing.T) {
+	for _, text := range []string{"PR68: {cost: 2}", "PR68: {banned: true}"} {
+		p := proposal(t, "variants: [{name: v, cards: {"+text+"}}]")
+		_, err := lab.Search{Games: 6}.Run(context.Background(), library(t), p, p.Variants[0])
+		if err == nil || !strings.Contains(err.Error(), "changes nothing in play") {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
 // A search that is stopped, or whose time is over, gives what it has.
 func TestASearchCanBeStopped(t *testing.T) {
-	p := proposal(t, "variants: [{name: v, cards: {PR68: {cost: 2}}}]")
+	p := proposal(t, neverDiffers)
 	ctx, cancel := context.WithCancel(context.Background())
 	s := lab.Search{Progress: func(lab.SearchResult) { cancel() }}
 	stopped := make(chan *lab.SearchResult)

@@ -87,12 +87,22 @@ func (v *Versions) testFile(text []byte, c *candidate) (shown shows, now, then *
 // cards: their power, or a total that has so much more.
 func (v *Versions) consequences(now, then *Side) []Change {
 	powers := slices.ContainsFunc(v.Variant.Cards, func(c scenario.ChangedCard) bool {
-		was, is := c.Before.Faces[0].Power, c.After.Faces[0].Power
-		return was != nil && is != nil && *was != *is
+		return slices.ContainsFunc(morePower(&c), func(n int) bool { return n != 0 })
 	})
 	return slices.DeleteFunc(tableChanges(now, then), func(c Change) bool {
 		return v.isItself(now, &c) || powers && strings.HasPrefix(c.About, "total of ")
 	})
+}
+
+// morePower is how much more power the variant prints on each side of a card.
+func morePower(c *scenario.ChangedCard) []int {
+	more := make([]int, len(c.Before.Faces))
+	for i := range more {
+		if was, is := c.Before.Faces[i].Power, c.After.Faces[i].Power; was != nil && is != nil {
+			more[i] = *is - *was
+		}
+	}
+	return more
 }
 
 // sameOffered reports whether the same is offered, however often and in whichever order.

@@ -194,7 +194,10 @@ func (d *dealer) decks(number uint64) (avery, blake *rulesdb.Deck, err error) {
 		return nil, nil, err
 	}
 	for _, deck := range []*rulesdb.Deck{avery, blake} {
-		deck.Cards = slices.DeleteFunc(deck.Cards, func(of rulesdb.DeckCard) bool { return !isReadable(of.Card) })
+		deck.Cards = slices.DeleteFunc(deck.Cards, func(of rulesdb.DeckCard) bool {
+			printed, err := d.lib.FindCard(of.Card.Number) // the deck's are easy to play
+			return err != nil || !isReadable(printed)
+		})
 	}
 	return avery, blake, nil
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"canterlaw/engine/board"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/wording"
 )
@@ -179,7 +180,10 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 	var lines []string
 	elsewhere := of.sandbox.WaitsFor() != other.sandbox.WaitsFor()
 	if elsewhere && (of.sandbox.Asks() || other.sandbox.Asks()) {
-		lines = append(lines, of.sandbox.WaitsFor())
+		if goesOn := of.faceoff(); goesOn != "" && other.sandbox.Faceoff() == nil {
+			lines = append(lines, goesOn)
+		}
+		lines = append(lines, of.waitsFor())
 	}
 	changes := tableChanges(now, then)
 	slices.SortStableFunc(changes, func(a, b Change) int { // what follows from the variant first
@@ -199,8 +203,8 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 	if movedOn(now, then) && !of.sandbox.Asks() {
 		lines = append(lines, of.fact("window"))
 	}
-	if elsewhere && !slices.Contains(lines, of.sandbox.WaitsFor()) {
-		lines = append(lines, of.sandbox.WaitsFor())
+	if elsewhere && !slices.Contains(lines, of.waitsFor()) {
+		lines = append(lines, of.waitsFor())
 	}
 	if !elsewhere {
 		lines = append(lines, optionsApart(of.sandbox, other.sandbox)...)
@@ -209,6 +213,35 @@ func (v *Versions) says(now, then *Side, shown shows, first bool) []string {
 		lines = append(lines, "none of that")
 	}
 	return lines
+}
+
+// waitsFor says what is decided next, with what can be chosen where that is little.
+func (side *Side) waitsFor() string {
+	says, options := side.sandbox.WaitsFor(), side.sandbox.Options()
+	if !side.sandbox.Asks() || len(options) < 2 || len(options) > mostOptions {
+		return says
+	}
+	return says + ": " + strings.Join(options[:len(options)-1], ", ") + " or " + options[len(options)-1]
+}
+
+// faceoff says who is in the faceoff that goes on; "" where none does.
+func (side *Side) faceoff() string {
+	now := side.sandbox.Faceoff()
+	if now == nil {
+		return ""
+	}
+	w := wording.Words{Scenario: side.sandbox.Scenario(), State: side.sandbox.State()}
+	var sides []string
+	for _, of := range now.Sides {
+		var names []string
+		for _, part := range of.Parts {
+			names = append(names, w.Card(board.Ref{Card: part.Card}))
+		}
+		if len(names) > 0 {
+			sides = append(sides, strings.Join(names, " and "))
+		}
+	}
+	return "a faceoff goes on: " + strings.Join(sides, " against ")
 }
 
 // rank sorts what is false before what is true.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"strings"
 
 	"codeberg.org/go-pdf/fpdf"
 
@@ -95,6 +96,9 @@ func (p *page) room(height float64) {
 		p.next()
 	}
 }
+
+// codeIndent is how far a space at the start of a line moves it to the right, in millimetres.
+const codeIndent = 1.6
 
 // wrapped writes text in lines.
 func (p *page) wrapped(text string, s Style, ink Color, left float64) {
@@ -236,5 +240,8 @@ func (all Pictures) size(p *page) (width, height, title float64) {
 }
 
 func (c Code) pdf(p *page) {
-	p.wrapped(string(c), codeStyle, Quiet, 0)
+	for line := range strings.SplitSeq(strings.TrimRight(string(c), "\n"), "\n") {
+		text := strings.TrimLeft(line, " ")
+		p.wrapped(text, codeStyle, Quiet, float64(len(line)-len(text))*codeIndent)
+	}
 }

@@ -192,15 +192,42 @@ func readChangedCard(lib *rulesdb.Library, e source.Entry) ChangedCard {
 		after.Text, after.Paragraphs, after.AbilitiesKnown, after.AbilitiesMissing,
 			after.AbilitiesRead = nil, nil, true, "", false
 	}
-	if keywords, found := m.Get("keywords"); found {
-		after.Faces[0].Keywords = readKeywords(keywords)
+	for i, side := range bySides(m, len(after.Faces)) {
+		if keywords, found := side.Get("keywords"); found {
+			after.Faces[i].Keywords = readKeywords(keywords)
+		}
+		readChangedFacts(side, &after.Faces[i])
 	}
-	readChangedFacts(m, &after.Faces[0])
 	if len(m.Entries) == 0 {
 		e.Value.Refuse("nothing that is different",
 			"one or more of "+source.Alternatives(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
 	}
 	return changed
+}
+
+// bySides gives what is said of each face: of a Mane Character {start: …, boosted: …} for each
+// fact.
+func bySides(m *source.Mapping, faces int) []*source.Mapping {
+	if faces == 1 {
+		return []*source.Mapping{m}
+	}
+	keys := []string{"start", "boosted"}
+	sides := []*source.Mapping{{Value: m.Value, What: m.What}, {Value: m.Value, What: m.What}}
+	for _, e := range m.Entries {
+		if !slices.Contains(append(factKeys, "keywords"), e.Key) {
+			continue
+		}
+		if _, are := e.Value.Node.(*ast.MappingNode); !are {
+			e.Value.Refuse(e.Value.Describe(), "the "+e.Key+" of a side or of both: {start: …, boosted: …}")
+		}
+		said := e.Value.Mapping("the "+e.Key+" of a Mane Character, by side", keys...)
+		for i, key := range keys {
+			if v, found := said.Get(key); found {
+				sides[i].Entries = append(sides[i].Entries, source.Entry{Key: e.Key, At: e.At, Value: v})
+			}
+		}
+	}
+	return sides
 }
 
 // libraryCard gives the card of the library of which a print was made.
@@ -247,7 +274,7 @@ func readChangedFacts(m *source.Mapping, face *card.Face) {
 	for _, e := range m.Entries {
 		if slices.Contains(factKeys[2:], e.Key) && !slices.Contains(keys.must, e.Key) &&
 			!slices.Contains(keys.can, e.Key) {
-			e.At.Refuse(fmt.Sprintf("the key %q", e.Key), "facts that a "+face.Type.String()+" has: "+
+			e.At.Refuse(fmt.Sprintf("the key %q", e.Key), "facts that cards of the type "+face.Type.String()+" have: "+
 				source.Alternatives(slices.Concat(factKeys[:2], keys.must, keys.can)))
 		}
 	}
@@ -346,9 +373,11 @@ func (v *Variant) ChangesCards() bool {
 	return slices.ContainsFunc(v.Cards, func(c ChangedCard) bool { return !c.OnlyBanned() })
 }
 
-// OnlyReads reports whether the variant reads points otherwise and changes nothing else.
-func (v *Variant) OnlyReads() bool {
-	return len(v.Read) > 0 && v.Edition == "" && v.Without == 0 && len(v.Cards) == 0
+// ChangesPlay reports whether anything that happens in play can be different: not where cards
+// are only banned, or all that is said of them is so already.
+func (v *Variant) ChangesPlay() bool {
+	return v.ChangesRules() ||
+		slices.ContainsFunc(v.Cards, func(c ChangedCard) bool { return slices.Contains(c.ChangedFaces(), true) })
 }
 
 // ChangesRules reports whether the rules are different, or how they are read.
@@ -361,11 +390,6 @@ func (c *ChangedCard) ChangedFaces() (changed []bool) {
 			fmt.Sprintf("%+v", plainFace(&c.Before.Faces[i])) != fmt.Sprintf("%+v", plainFace(&c.After.Faces[i])))
 	}
 	return changed
-}
-
-// OnlyWithout reports whether the variant switches a rule off and changes nothing else.
-func (v *Variant) OnlyWithout() bool {
-	return v.Without != 0 && v.Edition == "" && len(v.Read) == 0 && len(v.Cards) == 0
 }
 
 // OnlyBanned reports whether nothing is different about the card but that it is banned.

@@ -247,9 +247,13 @@ func namesFully(c *rulesdb.Card, text string) bool {
 }
 
 func cardList(cards []*rulesdb.Card) string {
-	names := make([]string, len(cards))
-	for i, c := range cards {
-		names[i] = fmt.Sprintf("%s (%s)", c.Name(), c.Number)
+	const most = 8
+	var names []string
+	for _, c := range cards[:min(most, len(cards))] {
+		names = append(names, fmt.Sprintf("%s (%s)", c.Name(), c.Number))
+	}
+	if more := len(cards) - most; more > 0 {
+		names = append(names, fmt.Sprintf("%d more", more))
 	}
 	return source.Alternatives(names)
 }

@@ -106,7 +106,7 @@ func checkKeys(m *source.Mapping, t card.Type) {
 	for _, e := range m.Entries {
 		if !slices.Contains(common, e.Key) && !slices.Contains(keys.must, e.Key) && !slices.Contains(keys.can, e.Key) {
 			e.At.Refuse(fmt.Sprintf("the key %q", e.Key),
-				"facts that a "+t.String()+" has: "+source.Alternatives(slices.Concat(common, keys.must, keys.can)))
+				"facts that cards of the type "+t.String()+" have: "+source.Alternatives(slices.Concat(common, keys.must, keys.can)))
 		}
 	}
 }

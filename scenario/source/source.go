@@ -210,13 +210,21 @@ func (v Value) Yes() bool {
 	return b.Value
 }
 
+// mostListed is how many words are listed where one of them is expected and one near to what
+// was written is known.
+const mostListed = 24
+
 // OneOf reads a text that is one of a few words and gives its place among
 // them.
 func (v Value) OneOf(what string, words []string) int {
 	text := v.Text(what + ": " + Alternatives(words))
 	i := slices.IndexFunc(words, func(w string) bool { return strings.EqualFold(w, text) })
 	if i < 0 {
-		v.Refuse(strconv.Quote(text), fmt.Sprintf("%s: %s%s", what, Alternatives(words), Suggestion(text, words)))
+		expected, meant := what+": "+Alternatives(words), Suggestion(text, words)
+		if meant != "" && len(words) > mostListed {
+			expected = what // of so many, the one that is meant says more
+		}
+		v.Refuse(strconv.Quote(text), expected+meant)
 	}
 	return i
 }

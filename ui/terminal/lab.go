@@ -91,7 +91,7 @@ func (s *session) printLab(r *lab.Result) {
 			fmt.Fprintln(s.Out, hang(line, 2, width))
 		}
 		fmt.Fprintln(s.Out, hang(v.Counts(), 2, width))
-		if of := r.Of.Variants[i]; v.Scenarios == 0 && (of.ChangesCards() || of.ChangesRules()) {
+		if of := r.Of.Variants[i]; v.Scenarios == 0 && of.ChangesPlay() {
 			fmt.Fprintln(s.Out, hang("canterlaw lab search can find positions where it differs.", 2, width))
 		}
 		for _, d := range v.Differences {

@@ -37,7 +37,7 @@ func (c *labReportCommand) Run(s *session) error {
 	defer stop()
 	searches := make([]*lab.SearchResult, len(proposal.Variants))
 	for i, v := range proposal.Variants {
-		if c.For > 0 && (v.ChangesCards() || v.ChangesRules()) {
+		if c.For > 0 && v.ChangesPlay() {
 			if searches[i], err = (lab.Search{For: c.For}).Run(ctx, lib, proposal, v); err != nil {
 				return err
 			}
