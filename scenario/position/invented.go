@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +31,7 @@ var inventedTypes = []card.Type{card.Friend, card.Troublemaker, card.Event, card
 // text is something else.
 func factsOf(text string) (Facts, bool) {
 	f := Facts{Power: 1, Cost: usualCost}
-	words := strings.Fields(strings.ToLower(text))
+	words := strings.Fields(powerFirst(strings.ToLower(text)))
 	next := func() (word string) {
 		if len(words) > 0 {
 			word, words = words[0], words[1:]
@@ -50,7 +51,7 @@ func factsOf(text string) (Facts, bool) {
 		f.Color |= card.ColorsOf(c)
 	}
 	for _, t := range inventedTypes {
-		if strings.EqualFold(t.String(), word) {
+		if strings.EqualFold(t.String(), word) || strings.EqualFold(t.String()+"s", word) {
 			f.Type = t
 		}
 	}
@@ -81,6 +82,26 @@ func factsOf(text string) (Facts, bool) {
 	}
 	return f, true
 }
+
+// powerFirst gives facts in which power is said in words, "3-power friend" or "friend power 3",
+// as facts with the number behind the type.
+func powerFirst(facts string) string {
+	said := powerInFacts.FindStringSubmatch(facts)
+	if said == nil {
+		return facts
+	}
+	rest := strings.Fields(strings.Replace(facts, said[0], " ", 1))
+	for i, word := range rest {
+		for _, t := range inventedTypes {
+			if strings.EqualFold(t.String(), word) || strings.EqualFold(t.String()+"s", word) {
+				return strings.Join(slices.Insert(rest, i+1, said[1]+said[2]), " ")
+			}
+		}
+	}
+	return facts
+}
+
+var powerInFacts = regexp.MustCompile(`\b(?:(\d+)[- ]power|power (\d+))\b`)
 
 // mostOfAnything is the greatest number among facts.
 const mostOfAnything = 99

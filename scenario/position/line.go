@@ -12,7 +12,8 @@ import (
 //
 // Words of a card's name are enough, by their beginnings or with a slip; facts stand
 // for a card invented by them. A number before a card counts, behind it is power.
-// Cards at a place belong to whose place it is, or to the player before "at".
+// Cards at a place belong to whose place it is, or to the player before "at". What people say
+// otherwise is read as well where it has one meaning: "my hand", "2x gala (exhausted)".
 const Grammar = `line    = part { ";" part }
 part    = player | moment | cards | history
 player  = side { n ("p" | "t") }                             points, action tokens: A 3t 4p
@@ -46,6 +47,7 @@ func (f *Fault) Error() string { return fmt.Sprintf("%q: expected %s", f.Found, 
 // Unread is what of a line could not be read, to be mended and read again: each part with the
 // place that it is about.
 func Unread(line string, faults []Fault) string {
+	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(line)
 	var parts []string
 	place := "" // of the latest part, where its list goes on
 	for i := range faults {
@@ -179,6 +181,9 @@ func (p piece) side() (Side, bool) {
 		if strings.EqualFold(name, s.String()) || strings.EqualFold(name, s.Letter()) {
 			return s, true
 		}
+	}
+	if s, said := sidesSaid[strings.ToLower(name)]; said {
+		return s, true
 	}
 	return Avery, false
 }

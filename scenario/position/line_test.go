@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 )
@@ -54,6 +56,116 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// What people say otherwise than the grammar is read where it has one meaning.
+func TestLinesAsPeopleSayThem(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	for _, test := range []struct{ typed, shown string }{
+		{"AP: dash, applejack/ex; BP: pinkie pie boosted", "AP: rainbow, applejack plant/ex; BP: pinkie/boosted"},
+		{"A turn 4 main 5 tokens", "A 5t; A turn 4"},
+		{"A turn 4, 2 points", "A 2p; A turn 4"},
+		{"Avery: 3 tokens, 8 points, hand 2. Blake: 1 token", "A 3t 8p; B 1t; A hand: 2 ?"},
+		{"8:9; A to play", "A 8p; B 9p"},
+		{"score 8-9, B to act", "A 8p; B 9p; B main"},
+		{"opponent's hand: 4 unknown cards; A hand: swing, 3 cards", "A hand: swing, 3 ?; B hand: 4 ?"},
+		{"AP: yellow 3-power friend, yellow friend (2), friend with 4 power", "AP: yellow friend 3, yellow friend 2, friend 4"},
+		{"B timberwolf at AP facedown", "B at AP: timberwolf/down"},
+		{"timberwolf at AP; dash at BP", "AP: timberwolf; BP: rainbow"},
+		{"AP: nothing; AH: red gala", "AH: red gala"},
+		{"AP dash, red gala; A hand swing", "AP: rainbow, red gala; A hand: swing"},
+		{"A deck top: jetstream", "A deck: jetstream, 10 ?"},
+		{"AH: sugar twist wearing marvelous chapeau frightened", "AH: sugar/fr + marvelous"},
+		{"AH: sugar twist wearing marvelous chapeau exhausted", ""},
+		{"AP: dash with 5 power", ""},
+		{"A 5 tokens 2 points, turn 4; B 1 action token", "A 5t 2p; B 1t; A turn 4"},
+		{"A: 7 points, 2 tokens", "A 2t 7p"},
+		{"Blake has 3 points and 1 token", "B 1t 3p"},
+		{"it's B's turn 6; troublemaker phase", "B turn 6 troublemaker"},
+		{"B's turn", "B main"},
+		{"avery's problem: twilight; blake home: red gala", "AP: twilight; BH: red gala"},
+		{"my hand: swing; opp hand: 3 ?", "A hand: swing; B hand: 3 ?"},
+		{"AP: dash, BP: red gala", "AP: rainbow; BP: red gala"},
+		{"AP: dash\nBP: red gala\n", "AP: rainbow; BP: red gala"},
+		{"problem of A: cloudbursting; problem B: hungry", "AP: cloudbursting; BP: hungry"},
+		{"A mane: dash boosted; B mane: pinkie", "AH: rainbow/boosted; BH: pinkie"},
+		{"A discard pile: jetstream; A draw deck: 10 ?", "A deck: 10 ?; A discard: jetstream"},
+		{"AH: sugar twist with marvelous chapeau", "AH: sugar + marvelous"},
+		{"AH: sugar twist/ex wearing marvelous chapeau", ""},
+		{"AH: exhausted sugar twist wearing the marvelous chapeau", "AH: sugar/ex + marvelous"},
+		{"AP: 2x red gala, holly x3", "AP: 2 red gala, 3 holly"},
+		{"AP: Red Gala (exhausted), Holly Dash [frightened]", "AP: red gala/ex, holly/fr"},
+		{"AP: Red Gala (exhausted, +2)", "AP: red gala/ex/+2"},
+		{"B at AP: timberwolf facedown", "B at AP: timberwolf/down"},
+		{"B at AP: timberwolf/facedown", "B at AP: timberwolf/down"},
+		{"AP: red gala +2 power, holly +1", "AP: red gala/+2, holly/+1"},
+		{"AP: red gala/2 power counters, holly with 2 tip counters", "AP: red gala/+2, holly/2 tip"},
+		{"AH: 3 blue friends", "AH: 3 blue friend 1"},
+		{"AP: #PR8, PR 8, “Red Gala”", "AP: 2 cerulean, red gala"},
+		{"A deck: 9 x ?", "A deck: 9 ?"},
+		{"A faceoff at AP; A confronted AP", "A start of faceoff at AP; confronted AP"},
+		{"AP: red gala (Blake's)", "B at AP: red gala/of A"},
+	} {
+		p, faults := cards.Parse(test.typed)
+		shown, _ := cards.Line(p)
+		if test.shown == "" { // it has no one meaning
+			if len(faults) == 0 {
+				t.Errorf("%q is read as %q, want a fault", test.typed, shown)
+			}
+			continue
+		}
+		for _, f := range faults {
+			t.Errorf("%s: %v", test.typed, &f)
+		}
+		if shown != test.shown {
+			t.Errorf("%q is shown as %q, want %q", test.typed, shown, test.shown)
+		}
+	}
+}
+
+// Whatever is typed, what can't be read is said of a place in the line.
+func TestFaultsAreOfTheLine(t *testing.T) {
+	cards := position.NewCards(library(t), nil)
+	rapid.Check(t, func(t *rapid.T) {
+		fragments := rapid.SliceOfN(rapid.SampledFrom([]string{"A", "B", "AP", "BH", ":", ";", ",", " ", " ", " ", "/", "+", "-", "(",
+			")", "[", "dash", "red gala", "2", "3t", "x3", "?", "with", "wearing", "at", "to play", "turn", "top", "of", "exhausted",
+			"power", "problem", "hand", "\"", "İ", "K", "\n", "8:9", "friend", "blue", "marvelous chapeau", "."}), 0, 14)
+		line := strings.Join(fragments.Draw(t, "line"), "")
+		p, faults := cards.Parse(line)
+		for _, f := range faults {
+			if f.From < 0 || f.From > f.To || f.To > len(line) || f.Expected == "" {
+				t.Errorf("%q has the fault %+v", line, f)
+			}
+		}
+		position.Unread(line, faults)
+		cards.Line(p)
+	})
+}
+
+// Whatever a mark is put on, the line says what doesn't fit, not the file made from it.
+func TestMarksThatDoNotFitAreSaidInTheLine(t *testing.T) {
+	lib := library(t)
+	cards := position.NewCards(lib, nil)
+	for _, card := range []string{"dash", "red gala", "timberwolf", "cloudbursting", "marvelous chapeau", "swing", "?"} {
+		for _, place := range []string{"AP", "AH", "A hand", "A deck", "A discard", "A banished", "A flips", "A problems", "B at AP"} {
+			for _, mark := range []string{"/ex", "/fr", "/down", "/boosted", "/mark", "/token", "/+2", "/-1", "/2 tip", "/of B",
+				"/by B", "/under red gala", "/ignored", " + marvelous chapeau", " + cutie mark", " + swing"} {
+				line := place + ": " + card + mark
+				p, faults := cards.Parse(line)
+				if len(faults) > 0 {
+					continue
+				}
+				written, err := p.File()
+				if err != nil {
+					t.Errorf("%s: %v", line, err)
+					continue
+				}
+				if _, err := scenario.Read(lib, "line.yaml", written); err != nil {
+					t.Errorf("%s: %v", line, err)
+				}
+			}
+		}
+	}
+}
+
 // What can't be read is said where it stands, and the rest is put on the table.
 func TestFaultsOfLines(t *testing.T) {
 	cards := position.NewCards(library(t), nil)
@@ -65,7 +177,10 @@ func TestFaultsOfLines(t *testing.T) {
 		{"XP: dash", "XP", "a place", ""},
 		{"AP: dash/sleeping", "sleeping", "a mark", "AP: rainbow"},
 		{"A hand: red gala/ex", "ex", "a mark", "A hand: red gala"},
-		{"A deck: ? x 9", "? x 9", "words of a card's name", ""},
+		{"A deck: ? xx 9", "? xx 9", "words of a card's name", ""},
+		{"AP: swing", "swing", "a card that can be there", ""},
+		{"AP: cloudbursting, hungry hungry", "hungry hungry", "another card: Avery has a Problem", "AP: cloudbursting"},
+		{"AP: red gala/boosted", "boosted", "a mark that fits", "AP: red gala"},
 		{"AP: 3 ?", "?", "a known card", ""},
 		{"A after flips at AH", "AH", "a Problem", "A after flips"},
 		{"AH: timberwolf", "timberwolf", "a card that can be there", ""},

@@ -1,7 +1,6 @@
 package position
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -20,20 +19,16 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 // no place are put at one that is marked. It gives the parts that could not be read.
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	r := lineReader{cards: cards, position: p}
-	var parts []piece
-	for _, part := range pieceOf(line).split(";") {
-		if !part.isEmpty() {
-			parts = append(parts, part)
-		}
-	}
+	parts := partsOf(line)
 	for _, part := range parts {
 		alone := len(parts) == 1
 		switch {
-		case r.cardsPart(part), r.dilemmaPart(part), r.historyPart(part), r.playerPart(part, alone):
+		case r.cardsPart(part), r.dilemmaPart(part), r.historyPart(part), r.playerPart(part, alone), r.partSaid(part):
 		case alone:
 			r.items(part, marked)
 		default:
-			r.fault(part, "points and tokens (A 3t 4p), a moment (B turn 8 main), a place with cards (AP: dash), or what happened (confronted AP)")
+			r.fault(part, "points and tokens (A 3t 4p), a moment (B turn 8 main), a place with cards (AP: dash), "+
+				"or what happened (confronted AP)")
 		}
 	}
 	for _, refer := range r.later {
@@ -51,6 +46,9 @@ type lineReader struct {
 	faults   []Fault
 	later    []func() // what refers to cards that may stand further on
 	met      bool     // the line says which requirements the opponent met
+	said     Side     // whom the latest part is about
+	// Of which players the line has said the Mane Character, and the Problem.
+	mane, problem [2]bool
 }
 
 func (r *lineReader) fault(p piece, expected string) {
@@ -60,46 +58,58 @@ func (r *lineReader) fault(p piece, expected string) {
 // playerPart reads points, action tokens and where in the turn of a player play begins.
 // Alone, a player's letter is a whole moment.
 func (r *lineReader) playerPart(part piece, alone bool) bool {
+	part = part.withoutFillers()
 	first, rest := part.word()
 	side, ok := first.side()
 	if !ok {
 		return r.moment(part, r.position.Moment.Turn, false)
 	}
-	player := r.position.Players[side]
-	counted := false
-	for !rest.isEmpty() {
-		said, behind := rest.word()
-		n, ok := said.slice(0, len(said.text)-1).number()
-		switch {
-		case ok && strings.HasSuffix(said.text, "p"):
-			player.Score = n
-		case ok && strings.HasSuffix(said.text, "t"):
-			player.Tokens = n
-		default:
-			ok = false
-		}
+	r.said = side
+	before := r.position.Players[side]
+	rest, counted := r.counts(rest, side)
+	switch {
+	case rest.isEmpty() && (counted || alone && r.moment(rest, side, true)):
+		return true
+	case !rest.isEmpty() && r.momentWithCounts(rest, side):
+		return true
+	}
+	r.position.Players[side] = before
+	return false
+}
+
+// counts reads points and action tokens, as far as such are said.
+func (r *lineReader) counts(said piece, side Side) (rest piece, counted bool) {
+	for !said.isEmpty() {
+		what, n, behind, ok := countSaid(said)
 		if !ok {
 			break
 		}
-		counted, rest = true, behind
+		if what == "p" {
+			r.position.Players[side].Score = n
+		} else {
+			r.position.Players[side].Tokens = n
+		}
+		said, counted = behind, true
 	}
-	if rest.isEmpty() && !counted && !alone || (!rest.isEmpty() || !counted) && !r.moment(rest, side, true) {
-		return false
-	}
-	r.position.Players[side] = player
-	return true
+	return said, counted
 }
 
 // moment reads where in a player's turn play begins.
 func (r *lineReader) moment(said piece, turn Side, ofSide bool) bool {
 	at := Moment{Turn: turn, Name: mainPhase}
+	if !ofSide {
+		at.Number = r.position.Moment.Number
+	}
 	if rest, ok := said.after("turn"); ok {
 		number, behind := rest.word()
-		if at.Number, ok = number.number(); !ok || at.Number == 0 {
+		if n, ok := number.number(); ok && n > 0 {
+			at.Number, rest = n, behind
+		} else if !ofSide {
 			return false
 		}
-		said, ofSide = behind, true
+		said, ofSide = rest, true
 	}
+	said = said.slice(len(said.text)-len(strings.TrimLeft(said.text, ",")), -1)
 	name, place := said.beforeWord("at", "against")
 	if name.isEmpty() && (!ofSide || !place.isEmpty()) {
 		return false
@@ -130,6 +140,9 @@ func momentNamed(name string) (found string, isWindow, ok bool) {
 		if m.String() == name {
 			return name, false, true
 		}
+	}
+	if w, err := engine.ParseWindow("start of " + name); err == nil { // as people say it
+		return w.String(), true, true
 	}
 	return "", false, false
 }
@@ -191,6 +204,11 @@ func (r *lineReader) historyPart(part piece) bool {
 			return false
 		}
 		return true
+	}
+	if first, rest := part.word(); !rest.isEmpty() { // as people say it: A confronted AP
+		if _, ok := first.side(); ok {
+			part = rest
+		}
 	}
 	for _, said := range historyWords {
 		rest, ok := part.after(said.words)
@@ -289,21 +307,36 @@ func (r *lineReader) present(words piece) *Card {
 // cardsPart reads a place with cards.
 func (r *lineReader) cardsPart(part piece) bool {
 	head, list, ok := part.cut(":")
-	if !ok {
+	if pointsSaid.MatchString(part.text) {
 		return false
 	}
+	if !ok {
+		if head, list, ok = part.placeWithoutColon(); !ok {
+			return false
+		}
+	}
+	if side, isSide := head.side(); isSide {
+		r.playerSaid(side, list)
+		return true
+	}
+	head, onTop := head.withoutTop()
 	place, ok := r.place(head)
 	if name, isDilemma := head.dilemmaName(); !ok && isDilemma {
 		r.fault(name, aDilemma)
 		return true
 	}
 	if !ok {
-		r.fault(head, "a place: AP, BP, AH, BH, or a player with hand, deck, discard, banished, problems, flips or dilemma and its name")
+		r.fault(head, "a place: AP, BP, AH, BH, or a player with hand, deck, discard, banished, problems, flips or "+
+			"dilemma and its name")
 		return true
 	}
 	before := len(r.position.Cards)
-	if !list.isEmpty() {
+	if !list.isEmpty() && !slices.ContainsFunc(nothingSaid, list.is) {
 		r.items(list, place)
+	}
+	if onTop && len(r.position.Cards) > before {
+		r.position.Cards = append(r.position.Cards, &Card{Name: Unknown, Count: usualDeck, Owner: place.Side,
+			Controller: place.Side, Zone: place.Zone})
 	}
 	if place.Zone == Deck && (list.isEmpty() || len(r.position.Cards) > before) { // not where nothing of it can be read
 		r.position.Players[place.Side].NoDeck = true
@@ -355,7 +388,7 @@ func (r *lineReader) place(head piece) (Place, bool) {
 		return Place{Zone: InPlay, Area: Area{Of: side, Kind: DilemmaArea, Dilemma: dilemma}, Side: side},
 			dilemma != nil
 	}
-	return Place{}, false
+	return placeSaid(head)
 }
 
 // dilemma finds a player's Dilemma on the table, or puts it there.
@@ -369,235 +402,9 @@ func (r *lineReader) dilemma(side Side, said piece) *Card {
 			continue
 		}
 		c := &Card{Name: r.cards.fileName(named), Count: 1, Owner: side, Controller: side, Zone: InPlay}
-		r.marks(c, parts[1:])
+		r.marks(c, parts[1:], card.ProblemType)
 		r.position.Cards = append(r.position.Cards, c)
 		return c
 	}
 	return nil
-}
-
-// items reads the cards at a place.
-func (r *lineReader) items(list piece, place Place) {
-	for _, said := range r.splitItems(list) {
-		if !said.isEmpty() {
-			r.item(said, place)
-		}
-	}
-}
-
-// splitItems cuts a list at its commas, but for those that stand in a card's full
-// name.
-func (r *lineReader) splitItems(list piece) []piece {
-	parts := list.split(",")
-	var items []piece
-	for i := 0; i < len(parts); {
-		n := 1
-		for more := min(4, len(parts)-i); more > 1; more-- {
-			last := parts[i+more-1]
-			if slices.ContainsFunc(parts[i:i+more], piece.isUnknown) {
-				continue // no part of a name
-			}
-			joined := list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at)
-			name := joined.slice(0, endOfName(joined.text))
-			if _, rest := name.word(); name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) ||
-				isCount(name) && r.cards.isNamed(rest.text)) {
-				n = more
-				break
-			}
-		}
-		last := parts[i+n-1]
-		items = append(items, list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at))
-		i += n
-	}
-	return items
-}
-
-// isUnknown reports whether the piece is one or several cards that nobody knows.
-func (p piece) isUnknown() bool {
-	_, behind := p.word()
-	return p.isEmpty() || p.is(Unknown) || isCount(p) && behind.is(Unknown)
-}
-
-// endOfName is where marks or attachments begin.
-func endOfName(item string) int {
-	if i := strings.IndexAny(item, "/+"); i >= 0 {
-		return i
-	}
-	return len(item)
-}
-
-func isCount(p piece) bool {
-	first, rest := p.word()
-	n, ok := first.number()
-	return ok && n > 0 && !rest.isEmpty()
-}
-
-// item reads a card, its marks and what is attached to it, and puts them there.
-func (r *lineReader) item(said piece, place Place) {
-	parts := splitAttachments(said)
-	name, count := parts[0].split("/")[0], 1
-	if isCount(name) && !r.cards.isNamed(name.text) {
-		first, _ := name.word()
-		count, _ = first.number()
-		parts[0] = parts[0].slice(len(first.text), -1)
-	}
-	if count > mostCopies {
-		r.fault(name, fmt.Sprintf("at most %d of a card", mostCopies))
-		return
-	}
-	if parts[0].is(Unknown) && place.Zone != Hand && place.Zone != Deck && place.Zone != ProblemDeck {
-		r.fault(parts[0], "a known card: only hands and decks have cards that nobody knows")
-		return
-	}
-	copies := count
-	if parts[0].is(Unknown) {
-		copies = 1 // as one entry
-	}
-	for range copies {
-		c := r.put(parts[0], place, nil)
-		if c == nil {
-			return
-		}
-		if c.Name == Unknown {
-			c.Count = count
-		}
-		for _, attached := range parts[1:] {
-			r.put(attached, place, c)
-		}
-	}
-}
-
-// mostCopies is how many of a card an item stands for at most.
-const mostCopies = 200
-
-// splitAttachments cuts an item at the signs of attachments; behind a slash, a plus
-// belongs to counters.
-func splitAttachments(said piece) []piece {
-	var parts []piece
-	from := 0
-	for i, r := range said.text {
-		if r == '+' && !strings.HasSuffix(strings.TrimSpace(said.text[:i]), "/") {
-			parts = append(parts, said.slice(from, i))
-			from = i + 1
-		}
-	}
-	return append(parts, said.slice(from, -1))
-}
-
-// put puts a card at a place, or on another card; nil if it can't be read.
-func (r *lineReader) put(said piece, place Place, host *Card) *Card {
-	parts := said.split("/")
-	c := &Card{Count: 1, Owner: place.Side, Controller: place.Side, Zone: place.Zone, Area: place.Area, On: host}
-	if host != nil {
-		c.Area = Area{}
-	}
-	kind := card.Type(0)
-	if name := parts[0]; name.is(Unknown) {
-		c.Name = Unknown
-	} else if found := r.cards.Named(name.text, place); len(found) > 0 {
-		c.Name, kind = r.cards.fileName(found[0]), found[0].Faces[0].Type
-		if found[0].Faces[0].HasTrait(card.TraitDilemma) && place.isArea() {
-			r.fault(name, "a place of its own for a Dilemma, such as B dilemma orchard:")
-			return nil
-		}
-	} else if invented, ok := factsOf(name.text); ok {
-		c.Name = r.position.invent(invented)
-	} else {
-		r.fault(name, r.expectedCard(name.text, place))
-		return nil
-	}
-	r.marks(c, parts[1:])
-	player := &r.position.Players[place.Side]
-	switch {
-	case place.isArea() && kind == card.ManeCharacter:
-		player.Mane = c
-	case place.isArea() && kind == card.ProblemType:
-		c.Owner, c.Controller = place.Area.Of, place.Area.Of
-		r.position.Players[place.Area.Of].Problem = c
-	default:
-		r.position.Cards = append(r.position.Cards, c)
-	}
-	return c
-}
-
-// expectedCard says what was expected where no card is named.
-func (r *lineReader) expectedCard(text string, place Place) string {
-	if elsewhere := r.cards.Named(text, Place{Zone: Discard}); len(elsewhere) > 0 {
-		return fmt.Sprintf("a card that can be there: %s is of the type %s", elsewhere[0].Name(),
-			elsewhere[0].Faces[0].Type)
-	}
-	return "words of a card's name, its number, facts such as blue friend 3, or ?"
-}
-
-// marks reads the marks of a card.
-func (r *lineReader) marks(c *Card, said []piece) {
-	for _, mark := range said {
-		if !r.mark(c, mark) {
-			r.fault(mark, "a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and a card, or ignored")
-		}
-	}
-}
-
-func (r *lineReader) mark(c *Card, said piece) bool {
-	inPlay := c.Zone == InPlay
-	switch word := strings.ToLower(said.text); word {
-	case "ex", "exhausted":
-		c.Exhausted = inPlay
-		return inPlay
-	case "fr", "frightened":
-		c.Frightened = inPlay
-		return inPlay
-	case "down", "face-down":
-		c.FaceDown = inPlay
-		return inPlay
-	case "boosted":
-		c.Boosted = inPlay
-		return inPlay
-	case "mark", "cutie mark":
-		c.CutieMark = inPlay
-		return inPlay
-	case "token":
-		c.Token = inPlay
-		return inPlay
-	case "ignored":
-		c.Ignored = c.Zone == Flipped
-		return c.Ignored
-	}
-	if sign := strings.IndexAny(said.text, "+-"); sign == 0 {
-		n, ok := said.slice(1, -1).number()
-		if said.text[0] == '-' {
-			n = -n
-		}
-		c.count(powerCounters, n)
-		return ok && inPlay
-	}
-	first, rest := said.word()
-	side, isSide := rest.side()
-	n, isNumber := first.number()
-	switch {
-	case first.is("of") && isSide:
-		c.Owner = side
-		return inPlay
-	case first.is("by") && isSide:
-		c.Controller = side
-		return inPlay
-	case first.is("under") && !rest.isEmpty() && c.Zone == Banished:
-		r.later = append(r.later, func() {
-			if c.Beneath = r.present(rest); c.Beneath == nil {
-				r.fault(rest, "a card that is on the table")
-			}
-		})
-		return true
-	case isNumber && !rest.isEmpty():
-		c.count(rest.text, n)
-		return inPlay
-	}
-	return false
-}
-
-// count puts counters of a name on a card.
-func (c *Card) count(name string, n int) {
-	if n != 0 {
-		c.Counters = append(c.Counters, Counters{name, n})
-	}
 }

@@ -1,0 +1,310 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
+)
+
+// items reads the cards at a place.
+func (r *lineReader) items(list piece, place Place) {
+	for _, said := range r.splitItems(list) {
+		if !said.isEmpty() {
+			r.item(said, place)
+		}
+	}
+}
+
+// splitItems cuts a list at its commas, but for those that stand in a card's full
+// name.
+func (r *lineReader) splitItems(list piece) []piece {
+	parts := list.splitOutsideBrackets()
+	var items []piece
+	for i := 0; i < len(parts); {
+		n := 1
+		for more := min(4, len(parts)-i); more > 1; more-- {
+			last := parts[i+more-1]
+			if slices.ContainsFunc(parts[i:i+more], piece.isUnknown) {
+				continue // no part of a name
+			}
+			joined := list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at)
+			name := joined.slice(0, endOfName(joined.text))
+			if _, rest := name.word(); name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) ||
+				isCount(name) && r.cards.isNamed(rest.text)) {
+				n = more
+				break
+			}
+		}
+		last := parts[i+n-1]
+		items = append(items, list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at))
+		i += n
+	}
+	return items
+}
+
+// isUnknown reports whether the piece is one or several cards that nobody knows.
+func (p piece) isUnknown() bool {
+	_, behind := p.word()
+	return p.isEmpty() || p.is(Unknown) || isCount(p) && behind.is(Unknown)
+}
+
+// endOfName is where marks or attachments begin.
+func endOfName(item string) int {
+	if i := strings.IndexAny(item, "/+"); i >= 0 {
+		return i
+	}
+	return len(item)
+}
+
+func isCount(p piece) bool {
+	first, rest := p.word()
+	n, ok := first.number()
+	return ok && n > 0 && !rest.isEmpty()
+}
+
+// item reads a card, its marks and what is attached to it, and puts them there.
+func (r *lineReader) item(said piece, place Place) {
+	it := r.itemOf(said)
+	if !r.isCard(it.name, place) {
+		if as, ok := r.itemSaid(said, place); ok {
+			it = as
+		}
+	}
+	if it.count > mostCopies {
+		r.fault(said, fmt.Sprintf("at most %d of a card", mostCopies))
+		return
+	}
+	if it.name.is(Unknown) && place.Zone != Hand && place.Zone != Deck && place.Zone != ProblemDeck {
+		r.fault(it.name, "a known card: only hands and decks have cards that nobody knows")
+		return
+	}
+	copies := it.count
+	if it.name.is(Unknown) {
+		copies = 1 // as one entry
+	}
+	for range copies {
+		c := r.put(it, place, nil)
+		if c == nil {
+			return
+		}
+		if c.Name == Unknown {
+			c.Count = it.count
+		}
+		for _, attached := range it.attached {
+			r.put(attached, place, c)
+		}
+	}
+}
+
+// itemOf reads an item by the grammar.
+func (r *lineReader) itemOf(said piece) item {
+	parts := splitAttachments(said)
+	it := itemWithMarks(parts[0])
+	if isCount(it.name) && !r.cards.isNamed(it.name.text) {
+		first, _ := it.name.word()
+		it.count, _ = first.number()
+		it.name = it.name.slice(len(first.text), -1)
+	}
+	if slices.ContainsFunc(unknownSaid, it.name.is) {
+		it.name.text = Unknown
+	}
+	for _, attached := range parts[1:] {
+		if n := powerBehind.FindStringSubmatch(attached.text); n != nil { // red gala +2
+			it.marks = append(it.marks, piece{"+" + n[1], attached.at})
+		} else if attached.is("cutie mark") {
+			it.marks = append(it.marks, attached)
+		} else {
+			it.attached = append(it.attached, itemWithMarks(attached))
+		}
+	}
+	return it
+}
+
+func itemWithMarks(said piece) item {
+	parts := said.split("/")
+	return item{count: 1, name: parts[0], marks: parts[1:]}
+}
+
+// mostCopies is how many of a card an item stands for at most.
+const mostCopies = 200
+
+// splitAttachments cuts an item at the signs of attachments; behind a slash, a plus
+// belongs to counters.
+func splitAttachments(said piece) []piece {
+	var parts []piece
+	from := 0
+	for i, r := range said.text {
+		if r == '+' && !strings.HasSuffix(strings.TrimSpace(said.text[:i]), "/") {
+			parts = append(parts, said.slice(from, i))
+			from = i + 1
+		}
+	}
+	return append(parts, said.slice(from, -1))
+}
+
+// put puts a card at a place, or on another card; nil if it can't be read.
+func (r *lineReader) put(it item, place Place, host *Card) *Card {
+	c := &Card{Count: 1, Owner: place.Side, Controller: place.Side, Zone: place.Zone, Area: place.Area, On: host}
+	if host != nil {
+		c.Area = Area{}
+	}
+	kind := card.Type(0)
+	if name := it.name; name.is(Unknown) {
+		c.Name = Unknown
+	} else if found := r.named(name.text, place, host); len(found) > 0 {
+		c.Name, kind = r.cards.fileName(found[0]), found[0].Faces[0].Type
+		if found[0].Faces[0].HasTrait(card.TraitDilemma) && place.isArea() {
+			r.fault(name, "a place of its own for a Dilemma, such as B dilemma orchard:")
+			return nil
+		}
+	} else if invented, ok := factsOf(name.text); ok {
+		c.Name = r.position.invent(invented)
+	} else {
+		r.fault(name, r.expectedCard(name.text, place))
+		return nil
+	}
+	r.marks(c, it.marks, kind)
+	player := &r.position.Players[place.Side]
+	switch {
+	case place.isArea() && kind == card.ManeCharacter:
+		player.Mane, r.mane[place.Side] = c, true
+	case place.isArea() && kind == card.ProblemType:
+		c.Owner, c.Controller = place.Area.Of, place.Area.Of
+		r.position.Players[place.Area.Of].Problem, r.problem[place.Area.Of] = c, true
+	default:
+		r.position.Cards = append(r.position.Cards, c)
+	}
+	return c
+}
+
+// named lists the cards that words may mean at a place, or on another card. A second Mane
+// Character or Problem of a player is none, nor what only a slip makes a card of the place
+// where it is the name of another.
+func (r *lineReader) named(words string, place Place, host *Card) []*rulesdb.Card {
+	found := r.cards.Near(words, place, Place{Zone: Discard})
+	isResource := func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Resource }
+	return slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool {
+		switch t := c.Faces[0].Type; {
+		case !place.takes(c):
+			return true
+		case host != nil: // Resources are attached (509.1), others only by what cards do
+			return t == card.ManeCharacter || t == card.ProblemType ||
+				t != card.Resource && slices.ContainsFunc(found, isResource)
+		case place.isArea() && t == card.ManeCharacter:
+			return r.mane[place.Side]
+		case place.isArea() && t == card.ProblemType:
+			return r.problem[place.Area.Of]
+		}
+		return false
+	})
+}
+
+// expectedCard says what was expected where no card is named.
+func (r *lineReader) expectedCard(text string, place Place) string {
+	if found := r.cards.Named(text, place); place.isArea() && len(found) > 0 {
+		switch t := found[0].Faces[0].Type; {
+		case t == card.ManeCharacter && r.mane[place.Side]:
+			return fmt.Sprintf("another card: %s has a Mane Character in this line already", place.Side)
+		case t == card.ProblemType && r.problem[place.Area.Of]:
+			return fmt.Sprintf("another card: %s has a Problem in this line already", place.Area.Of)
+		}
+	}
+	if elsewhere := r.cards.Named(text, Place{Zone: Discard}); len(elsewhere) > 0 {
+		return fmt.Sprintf("a card that can be there: %s is of the type %s", elsewhere[0].Name(),
+			elsewhere[0].Faces[0].Type)
+	}
+	return "words of a card's name, its number, facts such as blue friend 3, or ?"
+}
+
+// marks reads the marks of a card of a type.
+func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
+	for _, mark := range said {
+		known := r.cards.find(c.Name)
+		first, _ := mark.word()
+		_, counts := piece{strings.TrimLeft(first.text, "+-"), 0}.number()
+		switch {
+		case mark.is("boosted") && (known == nil || len(known.Faces) < 2):
+			r.fault(mark, "a mark that fits: only a Mane Character that is printed with a boosted side can be on it")
+		case mark.is("token") && kind == card.ManeCharacter:
+			r.fault(mark, "a mark that fits: a Mane Character is never a token")
+		case kind == card.ProblemType && c.Zone == InPlay && !counts:
+			r.fault(mark, "a mark that fits: a Problem in play has counters alone, such as /2 tip")
+		case !r.mark(c, mark):
+			r.fault(mark, "a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and "+
+				"a card, or ignored")
+		}
+	}
+}
+
+func (r *lineReader) mark(c *Card, said piece) bool {
+	inPlay := c.Zone == InPlay
+	switch word := strings.ToLower(said.text); word {
+	case "ex", "exhausted":
+		c.Exhausted = inPlay
+		return inPlay
+	case "fr", "frightened":
+		c.Frightened = inPlay
+		return inPlay
+	case "down", "face-down", "face down", "facedown":
+		c.FaceDown = inPlay
+		return inPlay
+	case "boosted":
+		c.Boosted = inPlay
+		return inPlay
+	case "mark", "cutie mark":
+		c.CutieMark = inPlay
+		return inPlay
+	case "token":
+		c.Token = inPlay
+		return inPlay
+	case "ready", "start side", "start":
+		return inPlay // as it is anyway
+	case "ignored":
+		c.Ignored = c.Zone == Flipped
+		return c.Ignored
+	}
+	if sign := strings.IndexAny(said.text, "+-"); sign == 0 {
+		n, ok := said.slice(1, -1).number()
+		if said.text[0] == '-' {
+			n = -n
+		}
+		c.count(powerCounters, n)
+		return ok && inPlay
+	}
+	first, rest := said.word()
+	side, isSide := rest.side()
+	n, isNumber := first.number()
+	if whose, ok := said.side(); ok && rest.isEmpty() { // Blake's
+		c.Controller = whose
+		return inPlay
+	}
+	switch {
+	case first.is("of") && isSide:
+		c.Owner = side
+		return inPlay
+	case first.is("by") && isSide:
+		c.Controller = side
+		return inPlay
+	case (first.is("under") || first.is("beneath")) && !rest.isEmpty() && c.Zone == Banished:
+		r.later = append(r.later, func() {
+			if c.Beneath = r.present(rest); c.Beneath == nil {
+				r.fault(rest, "a card that is on the table")
+			}
+		})
+		return true
+	case isNumber && !rest.isEmpty():
+		c.count(counterSaid(rest.text), n)
+		return inPlay
+	}
+	return false
+}
+
+// count puts counters of a name on a card.
+func (c *Card) count(name string, n int) {
+	if n != 0 {
+		c.Counters = append(c.Counters, Counters{name, n})
+	}
+}
