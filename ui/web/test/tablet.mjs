@@ -159,11 +159,15 @@ async function decks(v) {
 // pinch has two fingers part on the table, and moves them together over a table that is longer than
 // the screen.
 async function pinch(v, look) {
-	await v.tap(140, 20); // Sandbox, which goes on from where it was
+	await v.tap(140, 20); // Sandbox, where scenarios are chosen after a start
+	await v.tap(300, 203); // Back to setting up
+	const stands = () => v.until(async () => (await v.page.title()).startsWith("Untitled position"), "the position is on the table");
+	await stands();
 	const scale = () => v.page.evaluate(() => canterlaw.scale);
 	const before = await scale();
 	await v.part(500, 450, 120);
 	assert.ok(await scale() > before, "fingers that part don't make text larger");
+	await stands();
 	// A table that fits the screen has nothing to scroll: half the screen is left to it, as beside
 	// another app.
 	await v.page.setViewportSize({ width: 1080, height: 420 });
