@@ -2,11 +2,16 @@ package rulesdb
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"mime/quotedprintable"
 	"path/filepath"
 	"regexp"
 	"strings"
+
+	"golang.org/x/text/encoding/charmap"
 
 	"canterlaw/engine/card"
 )
@@ -70,6 +75,12 @@ const (
 // DeckFormats lists the forms of decks.
 func DeckFormats() []DeckFormat { return []DeckFormat{OCTGNDeck, DeckLink, ShortLink, DeckText} }
 
+// quotedMail is what stands for "=" in a mail as it is sent.
+var quotedMail = regexp.MustCompile(`(?i)v1code=3D|=E2=80|=C3=A8`)
+
+// octgnRoot begins what is a deck of OCTGN's.
+var octgnRoot = regexp.MustCompile(`<deck[\s>/]`)
+
 var fencedBlock = regexp.MustCompile("^\\s*```[a-z]*\\s*\n(\\s*<[^`]*)```\\s*$")
 
 // ReadDeck reads a deck in any of the forms of decks, told by its text; name is the
@@ -85,10 +96,15 @@ func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) 
 		source = append([]byte("\n"), fenced[1]...)
 	}
 	deck := &Deck{Name: strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))}
-	if isXML(source) && !isWebPage(string(source)) || len(source) > largestDocument {
-		err = l.readOCTGNDeck(deck, name, bytes.NewReader(source))
-	} else {
+	switch isOne := isXML(source) && !isWebPage(string(source)); {
+	case !isOne && len(source) <= largestDocument:
 		err = l.readDeckText(deck, name, source, words)
+	case isOne && !octgnRoot.Match(source) && len(xmlLines(source)) > 0:
+		err = l.readDeckList(deck, name, xmlLines(source), words)
+	case isOne && !octgnRoot.Match(source) && len(deckLinks(string(source))) > 0: // as systems keep addresses
+		err = l.readLinks(deck, name, deckLinks(string(source)))
+	default:
+		err = l.readOCTGNDeck(deck, name, source)
 	}
 	if err != nil {
 		return nil, err
@@ -102,24 +118,38 @@ func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map
 	if begins := htmlBegins.Find(source); len(begins) > 0 { // a web page, of which lists are read
 		source = append(bytes.Repeat([]byte("\n"), bytes.Count(begins, []byte("\n"))), source[len(begins):]...)
 	}
+	if quotedMail.Match(source) {
+		if plain, err := io.ReadAll(quotedprintable.NewReader(bytes.NewReader(source))); err == nil {
+			source = plain
+		}
+	}
+	if isMacRoman(source) {
+		source, _ = charmap.Macintosh.NewDecoder().Bytes(source) // which has a sign for every byte
+	}
 	text, _, err := checkText(name, source, expected)
+	var refused *ImportError
 	switch {
-	case err != nil:
-		return err
+	case errors.As(err, &refused):
+		refused.Expected = strings.TrimSuffix(refused.Expected, " or as PDF")
+		return refused
 	case len(bytes.TrimSpace(text)) == 0:
 		return &ImportError{File: name, Line: 1, Column: 1, Found: "nothing", Expected: expected}
 	case isDeckLink(string(text)):
 		return l.readDeckLink(deck, name, string(text))
 	}
+	if codeAlone.Match(text) {
+		return l.readDeckLink(deck, name, longLink+strings.TrimSpace(string(text)))
+	}
 	if link := brokenLink(string(text)); link != "" {
 		return l.readDeckLink(deck, name, link)
 	}
-	if lines, isJSON := tabletopLines(string(text)); len(lines) > 0 {
+	if lines, isJSON := jsonLines(string(text)); len(lines) > 0 {
 		return l.readDeckList(deck, name, lines, words)
 	} else if isJSON {
 		return &ImportError{
 			File: name, Line: 1, Column: 1, Found: "JSON without the names of cards",
-			Expected: expected + "; of JSON, a saved object of Tabletop Simulator's, whose cards have their names as Nickname",
+			Expected: expected + "; of JSON, a saved object of Tabletop Simulator's, whose cards have their names " +
+				"as Nickname, or objects with name and count",
 		}
 	}
 	return l.readDeckList(deck, name, deckLines(string(text)), words)
@@ -149,6 +179,18 @@ func (l *Library) WriteDeck(deck *Deck, as DeckFormat) (string, error) {
 		return l.deckList(deck), nil
 	}
 	return "", fmt.Errorf("there is no form of decks called %q; expected one of %v", as, DeckFormats())
+}
+
+// sameCards reports whether two decks have as many copies of the same cards.
+func (d *Deck) sameCards(other *Deck) bool {
+	copies := func(d *Deck) map[*Card]int {
+		count := map[*Card]int{}
+		for _, c := range d.Cards {
+			count[c.Card] += c.Count
+		}
+		return count
+	}
+	return maps.Equal(copies(d), copies(other))
 }
 
 // add puts copies of a card into the deck, to those that it has; it reports whether

@@ -28,11 +28,14 @@ var (
 	bullets      = regexp.MustCompile(`^[-\x{2010}–—*•\x{2023}\x{2043}\x{2219}·†#=~>+_| ]+`)
 	checkBox     = regexp.MustCompile(`^\[[ xX✓]?\]\s+`)
 	lineOrdinal  = regexp.MustCompile(`^([0-9]+)[.)]\s+(\S.*)$`)
-	countBefore  = regexp.MustCompile(`^[(\[{]?([0-9]+)(?:\s*[x×X*]?[)\]}]\s*|\s*[x×X*]\s+|\s*×\s*|[xX]|` +
+	countBefore  = regexp.MustCompile(`^[(\[{<]?([0-9]+)(?:\s*[x×X*]?[)\]}>_]\s*|\s*[x×X*]\s+|\s*×\s*|[xX]|` +
 		`\s*[,;]\s*|\s*[:/|]\s+|\s+)(\S.*)$`)
-	countBehind = regexp.MustCompile(`^(.*\S\s+[(\[]?|.*[0-9])[x×X*]\s*([0-9]+)[)\]]?$`)
-	countAlone  = regexp.MustCompile(`(?i)^(.*?\S)(?:\s+|\s*[,:;=–—-]\s*)(?:qty\.?:?\s*)?` +
-		`[(\[]?([0-9]{1,2})(?:\s*(?:[x×]|of|cop(?:y|ies)|pcs?\.?))?[)\]]?$`)
+	countDash   = regexp.MustCompile(`^([0-9]{1,2})[-–—](\S.*)$`)
+	countOf     = regexp.MustCompile(`^([1-9])/([1-9])\s+(\S.*)$`)
+	countLater  = regexp.MustCompile(`(?i)^(?:qty|quantity|count|copies)\.?\s*[:=x]?\s*([0-9]{1,2})$`)
+	countBehind = regexp.MustCompile(`^(.*\S\s+[(\[]?|.*[0-9)\]])[x×X*]\s*([0-9]+)[)\]]?$`)
+	countAlone  = regexp.MustCompile(`(?i)^(.*?\S)(?:(?:\s+|\s*[,:;=–—-]\s*)(?:qty\.?:?\s*)?[(\[]?|[(\[])` +
+		`([0-9]{1,2})(?:\s*(?:[x×]|of|cop(?:y|ies)|pcs?\.?))?[)\]]?$`)
 	wordBehind   = regexp.MustCompile(`(?i)^(.*\S)\s*[\s:(\[,=–—-]\s*(one|two|three|four)[)\]]?$`)
 	countAmid    = regexp.MustCompile(`^([(\[]?[A-Za-z]+ ?-?[0-9]+[)\]]?)[\s:,–-]+([0-9]+\s*[x×X]\s+\S.*)$`)
 	countInside  = regexp.MustCompile(`\b[0-9]+\s?[x×X]\b|\b[x×X]\s?[0-9]+\b`)
@@ -42,9 +45,12 @@ var (
 	setBehindAll = regexp.MustCompile(`(?i)^(.*?\S)(?:\s+x)?\s*[\s(\[,:–-](?:full\s+)?play[ -]?set[)\]]?$`)
 	ofEach       = regexp.MustCompile(`(?i)^(?:x\s*)?([1-9]|one|two|three|four)[\s-]*` +
 		`(?:x\s*:|x\s+each|ofs?|of each|each|copies(?: of)? each)\s*:?$`)
+	eachOf = regexp.MustCompile(`(?i)^(?:x\s*)?([1-9]|one|two|three|four)` +
+		`[\s-]*(?:x\s*)?(?:of\s+)?each(?:\s+of)?\s*:\s*(\S.*)$`)
 	copiesOf   = regexp.MustCompile(`(?i)^(?:cop(?:y|ies)\s+of|copies|of)\s+`)
 	quotedCell = regexp.MustCompile(`(?:^|[,;])"(?:[^"]|"")*"(?:$|[,;])`)
 
+	ofSetSize = regexp.MustCompile(`^#?([0-9]{1,3})/[0-9]{2,3}\s+(\S.*)$`)
 	setBefore = regexp.MustCompile(`^[(\[{<]([A-Za-z][A-Za-z '&]*)[)\]}>]\s*(\S.*)$`)
 	setApart  = regexp.MustCompile(`[(\[{]([A-Za-z][A-Za-z '&]*)(?:[)\]}]\s*#?([0-9]+)\b|:\s*([0-9]+)[)\]}])`)
 )
@@ -75,7 +81,38 @@ func (r *listReader) severalIn(line string) []string {
 	if m := countBefore.FindStringSubmatch(line); m == nil || r.isNamed(m[2]) {
 		return []string{line}
 	}
-	return strings.Split(countBetween.ReplaceAllString(line, "\n$1"), "\n")
+	var several []string
+	at := 0
+	for _, m := range countBetween.FindAllStringSubmatchIndex(line, -1) {
+		before := line[at:m[0]]
+		if !opensBracket(before) {
+			several = append(several, before)
+			at = m[2]
+		}
+	}
+	return append(several, line[at:])
+}
+
+// opensBracket reports whether brackets are open at the end of a text.
+func opensBracket(text string) bool {
+	return strings.Count(text, "(") > strings.Count(text, ")") || strings.Count(text, "[") > strings.Count(text, "]")
+}
+
+// cardsIn gives the cards of a row of names without their copies, some of which have a comma in them.
+func (r *listReader) cardsIn(text string) []string {
+	if strings.Contains(text, ";") {
+		return strings.Split(text, ";")
+	}
+	var names []string
+	for _, part := range strings.Split(text, ",") {
+		part = strings.TrimSpace(part)
+		if last := len(names) - 1; last >= 0 && r.isNamed(names[last]+", "+part) {
+			names[last] += ", " + part
+		} else {
+			names = append(names, part)
+		}
+	}
+	return names
 }
 
 // withoutOrdinal takes the number of a line off where lines are numbered from 1. A number
@@ -116,7 +153,16 @@ func (r *listReader) copiesIn(text string) (count int, named string) {
 		if !r.isNamed(named) {
 			named = copiesOf.ReplaceAllString(named, "")
 		}
+		if the, ok := strings.CutPrefix(named, "the "); ok && !r.isNamed(named) {
+			named = the
+		}
 		return count, named
+	}
+	if m := countDash.FindStringSubmatch(text); m != nil && len(r.exactly(m[2])) > 0 {
+		return atoi(m[1]), m[2]
+	}
+	if m := countOf.FindStringSubmatch(text); m != nil && m[1] == m[2] { // as many as are wanted
+		return atoi(m[1]), m[3]
 	}
 	if m := countInWords.FindStringSubmatch(text); m != nil {
 		return fewCopies(m[1]),
@@ -153,6 +199,9 @@ func (r *listReader) setBehind(named string) string {
 		if rest, ok := strings.CutPrefix(named, mark); ok {
 			named = strings.Replace(rest, mark, "", 1)
 		}
+	}
+	if m := ofSetSize.FindStringSubmatch(named); m != nil && len(r.exactly(named)) == 0 {
+		named = m[2] + " (#" + m[1] + ")"
 	}
 	if m := setBefore.FindStringSubmatch(named); m != nil && len(r.exactly(named)) == 0 {
 		named = m[2] + " (" + m[1] + ")"
@@ -195,6 +244,8 @@ func (r *listReader) row(line string) bool {
 	switch {
 	case strings.HasPrefix(line, "|"):
 		line, separator = strings.Trim(line, "| "), "|"
+	case strings.Contains(line, "|") && (r.separator == "|" || r.isHead(trimmed(strings.Split(line, "|")))):
+		separator = "|"
 	case strings.Contains(line, "\t"):
 	case strings.Contains(line, ";"):
 		separator = ";"
@@ -213,10 +264,7 @@ func (r *listReader) row(line string) bool {
 			cells = fields
 		}
 	}
-	for i := range cells {
-		cells[i] = strings.TrimSpace(cells[i])
-	}
-	if r.head(cells) {
+	if cells = trimmed(cells); r.head(cells) {
 		r.separator = separator
 		return true
 	}
@@ -227,19 +275,34 @@ func (r *listReader) row(line string) bool {
 	return r.readRow(cells)
 }
 
+// trimmed gives cells without spaces around them.
+func trimmed(cells []string) []string {
+	for i := range cells {
+		cells[i] = strings.TrimSpace(cells[i])
+	}
+	return cells
+}
+
+// columnOf gives the first column whose head is one of some words; -1 if none is.
+func columnOf(cells, words []string) int {
+	return slices.IndexFunc(cells, func(c string) bool { return slices.Contains(words, FoldName(c)) })
+}
+
+// isHead reports whether cells are the head of a table.
+func (r *listReader) isHead(cells []string) bool {
+	unknown := slices.ContainsFunc(cells, func(c string) bool { return !slices.Contains(tableWords, FoldName(c)) })
+	return len(cells) >= 2 && (!unknown || columnOf(cells, countWords) >= 0 && columnOf(cells, nameWords) >= 0)
+}
+
 // head reports whether cells are the head of a table, and notes what it says.
 func (r *listReader) head(cells []string) bool {
-	column := func(words []string) int {
-		return slices.IndexFunc(cells, func(c string) bool { return slices.Contains(words, FoldName(c)) })
-	}
-	unknown := slices.ContainsFunc(cells, func(c string) bool { return !slices.Contains(tableWords, FoldName(c)) })
-	if len(cells) < 2 || unknown && (column(countWords) < 0 || column(nameWords) < 0) {
+	if !r.isHead(cells) {
 		return false
 	}
 	if strings.Join(cells, "") == "" {
 		return true // a row of empty cells
 	}
-	r.countColumn, r.numberColumn, r.columns = column(countWords), column(numberHeads), len(cells)
+	r.countColumn, r.numberColumn, r.columns = columnOf(cells, countWords), columnOf(cells, numberHeads), len(cells)
 	return true
 }
 

@@ -54,8 +54,12 @@ func isDeckLink(text string) bool {
 // The links in a text: as such, or escaped in the link of another site that leads to it.
 var (
 	linkAmid = regexp.MustCompile(`(?i)(?:https?://)?(?:www\.)?ponyhead\.com/` +
-		`(?:deckbuilder\?[^\s"'<>()\[\]]*|d/[A-Za-z0-9_-]+)`)
+		`(?:deckbuilder/?[?#][^\s"'<>()\[\]]*|d/[A-Za-z0-9_-]+)`)
 	linkEscaped = regexp.MustCompile(`(?i)ponyhead\.com%2f[^\s"'<>()\[\]&]*`)
+	linkGoesOn  = regexp.MustCompile(`^[A-Za-z0-9]*(?:-[A-Za-z]+[0-9]+[xX][0-9]+)+$|^-?[A-Za-z0-9]*[xX][0-9]+$`)
+	linkCode    = regexp.MustCompile(`(?i)v1code=([^&#\s]*)`)
+	codeAlone   = regexp.MustCompile(`^\s*[A-Za-z]+[0-9]+[xX][0-9]+(?:-[A-Za-z]+[0-9]+[xX][0-9]+)+\s*$`)
+	cardsApart  = regexp.MustCompile(`([xX][0-9]+)\s*[-–—,+]\s*([A-Za-z]+[0-9])`)
 	linkBroken  = regexp.MustCompile(`^[A-Za-z0-9_-]*[0-9][A-Za-z0-9_-]*$`)
 )
 
@@ -67,11 +71,27 @@ func deckLinks(text string) []string {
 		}
 		return link
 	})
+	if linkCode.MatchString(text) {
+		text = cardsApart.ReplaceAllString(text, "$1-$2")
+	}
 	links := linkAmid.FindAllString(text, -1)
 	for i := range links {
 		links[i] = strings.TrimRight(links[i], ".,;:!?*~|")
 	}
 	return links
+}
+
+// goesOn reports whether a line goes on with a long link that the line before ends with, as
+// programs for mail break them: amid a card, or between two.
+func goesOn(before, line string) bool {
+	links := deckLinks(before)
+	if len(links) == 0 || !linkCode.MatchString(before) || !linkGoesOn.MatchString(strings.TrimRight(line, ">)]\"'.,")) {
+		return false
+	}
+	before = strings.TrimSpace(before)
+	cards := strings.Split(before, "-")
+	whole := longCard.MatchString(cards[len(cards)-1])
+	return strings.HasSuffix(before, links[len(links)-1]) && (!whole || strings.HasPrefix(line, "-"))
 }
 
 // brokenLink gives a link that stands on several lines, as mail programs break it; "" for any
@@ -89,7 +109,10 @@ func brokenLink(text string) string {
 // readDeckLink reads a link, long or short.
 func (l *Library) readDeckLink(deck *Deck, name, text string) error {
 	link := strings.Trim(strings.TrimSpace(text), "<>\"'")
-	if links := deckLinks(link); len(links) == 1 && !strings.HasPrefix(link, links[0]) {
+	if linkCode.MatchString(link) {
+		link = cardsApart.ReplaceAllString(link, "$1-$2")
+	}
+	if links := slices.Compact(deckLinks(link)); len(links) == 1 && !strings.HasPrefix(link, links[0]) {
 		link = links[0] // amid other signs
 	} else if len(links) == 1 {
 		link = strings.TrimRight(link, ".,;:!?>)]")
@@ -106,11 +129,15 @@ func (l *Library) readDeckLink(deck *Deck, name, text string) error {
 		code, _, _ = strings.Cut(code, "#")
 		cards, err = readShortLink(strings.TrimSuffix(code, "/"))
 	} else {
-		parsed, parseErr := url.Parse("https://" + linkSite + path)
-		if parseErr != nil || parsed.Query().Get("v1code") == "" {
+		m := linkCode.FindStringSubmatch(path)
+		if m == nil {
 			return refuse("a link without a deck", linkForms)
 		}
-		cards, err = readLongLink(parsed.Query().Get("v1code"))
+		plain, escapeErr := url.PathUnescape(m[1])
+		if escapeErr != nil || plain == "" {
+			return refuse("a link without a deck", linkForms)
+		}
+		cards, err = readLongLink(plain)
 	}
 	if err != nil {
 		fault := new(linkError)
@@ -131,6 +158,23 @@ func (l *Library) readDeckLink(deck *Deck, name, text string) error {
 	return nil
 }
 
+// readLinks reads the links in a text, which may give one deck several times.
+func (l *Library) readLinks(deck *Deck, name string, links []string) error {
+	if err := l.readDeckLink(deck, name, links[0]); err != nil {
+		return err
+	}
+	for _, link := range links[1:] {
+		other := &Deck{}
+		if err := l.readDeckLink(other, name, link); err != nil || !other.sameCards(deck) {
+			return &ImportError{
+				File: name, Line: 1, Column: 1, Found: fmt.Sprintf("%d links of decks", len(links)),
+				Expected: "one deck at a time: " + strings.Join(links, ", or "),
+			}
+		}
+	}
+	return nil
+}
+
 // linkError is what is wrong with a link.
 type linkError struct{ found, expected string }
 
@@ -141,7 +185,7 @@ var longCard = regexp.MustCompile(`^([A-Za-z]+|[Cc][Gg]0)([0-9]{1,4})[xX]([0-9]{
 
 func readLongLink(code string) ([]linkCard, error) {
 	var cards []linkCard
-	for part := range strings.SplitSeq(code, "-") {
+	for part := range strings.SplitSeq(strings.Trim(code, "- "), "-") {
 		expected := "a set, a number and how many copies, such as pr7x3"
 		m := longCard.FindStringSubmatch(part)
 		if m == nil {

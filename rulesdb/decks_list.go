@@ -46,16 +46,38 @@ var listHeadings = map[string]listHeading{
 	"evts": {holds: []card.Type{card.Event}},
 	"tm":   {holds: []card.Type{card.Troublemaker}}, "tms": {holds: []card.Type{card.Troublemaker}},
 	"problem": problems, "prob": problems, "probs": problems, "problems": problems, "problem deck": problems,
-	"draw deck": draws, "main deck": draws, "draw": draws,
+	"draw deck": draws, "main deck": draws, "draw": draws, "main": draws, "mainboard": draws,
 	"starting problem": starting, "starting problems": starting, "start problem": starting, "first problem": starting,
 	"starter": starting, "starter problem": starting,
 	"deck": {}, "decklist": {}, "deck list": {}, "cards": {}, "total": {}, "total cards": {},
 	// What players sort their cards by.
 	"blue": {}, "orange": {}, "pink": {}, "purple": {}, "white": {}, "yellow": {}, "colorless": {}, "multicolor": {},
+	"grey": {}, "gray": {},
 	"entry": {}, "entries": {}, "entry friends": {}, "off color entry": {}, "main color": {}, "off color": {},
 	"movement": {}, "removal": {}, "tricks": {}, "tech": {}, "staples": {}, "others": {}, "other": {},
 	"side": aside, "sb": aside, "sideboard": aside, "side board": aside, "side deck": aside,
 	"maybe": aside, "maybes": aside, "maybeboard": aside, "considering": aside,
+}
+
+// The headings of lists that aren't words alone.
+var (
+	headingColor  = regexp.MustCompile(`^(?:blue|orange|pink|purple|white|yellow|colorless|grey|gray)\s+(\S.*)$`)
+	headingRemark = regexp.MustCompile(`^([^()]+?)\s*\([^()]*\)\s*:?$`)
+	costHeading   = regexp.MustCompile(`(?i)^(?:cost:?\s*[0-9]{1,2}|[0-9]{1,2}\+?\s*-?\s*(?:drops?|costs?))` +
+		`(?:\s*[(\[]\s*[0-9]+\s*[)\]])?\s*:?$`)
+)
+
+// headingCalled gives the heading that a text is, after a color too, and whether it is one.
+func headingCalled(text string) (listHeading, bool) {
+	folded := FoldName(text)
+	if heading, known := listHeadings[folded]; known {
+		return heading, true
+	}
+	if m := headingColor.FindStringSubmatch(folded); m != nil {
+		folded = m[1]
+	}
+	heading, known := listHeadings[folded]
+	return heading, known
 }
 
 // cardLine is what a line of a list should be.
@@ -78,16 +100,19 @@ type listReader struct {
 	countColumn, numberColumn, columns int
 	separator                          string
 	// alone is a number of copies that stands in a line by itself, before its card.
-	alone    string
-	each     int      // copies of each card below a heading such as "3-ofs"; 0 if there is none
-	added    []int    // lines that begin with +1 or the like, without a space
-	removed  []int    // lines that begin with -1 or the like
-	hadManes bool     // a heading named the Mane Character
-	second   bool     // and another does: a second deck has begun
-	links    []string // that stand in it
-	entries  int      // lines with a card
-	faults   []*ImportError
-	prose    []*ImportError // lines that look as if they were meant for people
+	alone     string
+	uncounted *Card    // the card of the latest line, if that says nothing of copies
+	each      int      // copies of each card below a heading such as "3-ofs"; 0 if there is none
+	added     []int    // lines that begin with +1 or the like, without a space
+	removed   []int    // lines that begin with -1 or the like
+	hadManes  bool     // a heading named the Mane Character
+	second    bool     // and another does: a second deck has begun
+	links     []string // that stand in it
+	linkLine  int      // where the latest does
+	meant     int      // lines that say copies of what is no card
+	entries   int      // lines with a card
+	faults    []*ImportError
+	prose     []*ImportError // lines that look as if they were meant for people
 }
 
 // countedHeading is a heading that says how many cards stand below it.
@@ -110,13 +135,8 @@ func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words 
 		}
 	}
 	r.withoutCard()
-	if links := slices.Compact(r.links); r.entries == 0 && len(r.faults) == 0 && len(links) == 1 {
-		return l.readDeckLink(deck, name, links[0])
-	} else if r.entries == 0 && len(links) > 1 {
-		return &ImportError{
-			File: name, Line: 1, Column: 1, Found: fmt.Sprintf("%d links of decks", len(links)),
-			Expected: "one deck at a time: " + strings.Join(links, ", or "),
-		}
+	if r.entries == 0 && r.meant == 0 && len(r.links) > 0 {
+		return l.readLinks(deck, name, slices.Compact(r.links))
 	}
 	if err := r.refused(); err != nil {
 		return err
@@ -130,14 +150,14 @@ func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words 
 		return &ImportError{File: name, Line: 1, Column: 1, Found: "a list without cards", Expected: cardLine}
 	}
 	if len(r.links) > 0 {
-		r.remark(0, "the deck is the cards that are listed; the link beside them is left out")
+		r.remark(r.linkLine, "the deck is the cards that are listed; the link beside them is left out")
 	}
 	r.checkHeadings()
 	return nil
 }
 
-// whole puts together the lines of a name that stands on two: neither is a card's name, and both
-// together are.
+// whole puts together the lines of a link that a program for mail has broken, and of a name that
+// stands on two: neither is a card's name, and both together are.
 func (r *listReader) whole(lines []deckLine) []deckLine {
 	var whole []deckLine
 	bare := func(text string) string { return undecorated(withoutMarks(plainLine(text))) }
@@ -145,6 +165,10 @@ func (r *listReader) whole(lines []deckLine) []deckLine {
 	for _, line := range lines {
 		if len(whole) > 0 {
 			before := &whole[len(whole)-1]
+			if rest := strings.Trim(line.text, "> \t"); goesOn(before.text, rest) {
+				before.text = strings.TrimSpace(before.text) + rest
+				continue
+			}
 			first, second := bare(before.text), bare(line.text)
 			if both := first + " " + second; first != "" && second != "" &&
 				r.isNamed(name(both)) && !r.isNamed(name(first)) && !r.isNamed(name(second)) {
@@ -158,7 +182,7 @@ func (r *listReader) whole(lines []deckLine) []deckLine {
 }
 
 // refused gives what is wrong with the list, line by line. Where nothing is, lines that
-// look as if they were meant for people are left out, if there are fewer of them than cards.
+// look as if they were meant for people are left out, if there are no more of them than cards.
 func (r *listReader) refused() error {
 	if len(r.added) > 0 && len(r.removed) > 0 {
 		return &ImportError{
@@ -166,7 +190,7 @@ func (r *listReader) refused() error {
 			Found: "copies that are added and taken away, as in a list of changes", Expected: "the whole deck",
 		}
 	}
-	if len(r.faults) == 0 && len(r.prose) < r.entries {
+	if len(r.faults) == 0 && len(r.prose) <= r.entries && r.entries > 0 {
 		for _, fault := range r.prose {
 			r.remark(fault.Line, inQuotes(fault.Text)+" is no card, and is left out")
 		}
@@ -201,7 +225,7 @@ func (r *listReader) read(line string) {
 		return
 	}
 	if links := deckLinks(line); len(links) > 0 {
-		r.links = append(r.links, links...)
+		r.links, r.linkLine = append(r.links, links...), r.number
 		return
 	}
 	if codeFence.MatchString(line) {
@@ -213,14 +237,19 @@ func (r *listReader) read(line string) {
 		return
 	}
 	line = withoutMarks(line)
-	if r.row(line) {
+	if r.number == 1 && separatorLine.MatchString(line) || r.row(line) {
 		return
 	}
 	line, _, _ = strings.Cut(line, " //")
-	for _, part := range r.parts(line) {
-		r.part(part)
+	for _, entry := range strings.Split(line, "||") {
+		for _, part := range r.parts(entry) {
+			r.part(part)
+		}
 	}
 }
+
+// separatorLine tells programs for tables what stands between cells.
+var separatorLine = regexp.MustCompile(`(?i)^sep=.$`)
 
 // parts gives the parts of a line that has several headings, each with its cards.
 func (r *listReader) parts(line string) []string {
@@ -235,12 +264,12 @@ func (r *listReader) parts(line string) []string {
 
 // headed gives the heading that stands before the cards of the same line; nil if none does.
 func (r *listReader) headed(line string) (heading *listHeading, cards string) {
-	for _, between := range []string{":", " - ", " – ", " — ", " = "} {
+	for _, between := range []string{":", " - ", " – ", " — ", " = ", " • ", " · "} {
 		before, text, _ := strings.Cut(line, between)
 		if m := headingCount.FindStringSubmatch(before); m != nil {
 			before = m[1]
 		}
-		known, ok := listHeadings[FoldName(before)]
+		known, ok := headingCalled(before)
 		if text = undecorated(text); text == "" || !ok {
 			continue
 		}
@@ -278,6 +307,19 @@ func (r *listReader) part(line string) {
 			r.entry(entry)
 		}
 		r.under = outer
+		return
+	}
+	if m := eachOf.FindStringSubmatch(line); m != nil {
+		for _, named := range r.cardsIn(m[2]) {
+			r.add(strings.TrimSpace(named), fewCopies(m[1]))
+		}
+		return
+	}
+	if m := countLater.FindStringSubmatch(line); m != nil && r.uncounted != nil {
+		if n := atoi(m[1]); n < 1 || !r.deck.add(r.uncounted, n-1) {
+			r.refuse(fmt.Sprintf("%d copies of %s", n, r.uncounted.Name()), fmt.Sprintf("from 1 to %d", maxCopies))
+		}
+		r.uncounted = nil
 		return
 	}
 	if m := ofEach.FindStringSubmatch(line); m != nil && !r.isNamed(line) {
@@ -369,6 +411,7 @@ func (r *listReader) add(named string, count int) {
 	default:
 		r.withoutCard()
 	}
+	r.uncounted = nil
 	named = r.setBehind(named)
 	c := r.find(strings.TrimRight(strings.TrimSpace(named), ",;"), count != unsaid)
 	switch {
@@ -383,6 +426,7 @@ func (r *listReader) add(named string, count int) {
 	case count == unsaid && r.under.starting:
 		r.starting = append(r.starting, c)
 	case count == unsaid && r.deck.add(c, 1):
+		r.uncounted = c
 	case count < 1 || !r.deck.add(c, count):
 		r.refuse(fmt.Sprintf("%d copies of %s", count, c.Name()), fmt.Sprintf("from 1 to %d", maxCopies))
 	}
@@ -423,10 +467,16 @@ func (r *listReader) heading(line string) bool {
 		return true
 	}
 	text, count := strings.TrimSuffix(line, ":"), -1
-	heading, known := listHeadings[FoldName(text)]
+	heading, known := headingCalled(text)
 	if m := headingCount.FindStringSubmatch(line); !known && m != nil {
 		text, count = m[1], atoi(m[2])
-		heading, known = listHeadings[FoldName(text)]
+		heading, known = headingCalled(text)
+	}
+	if m := headingRemark.FindStringSubmatch(line); !known && m != nil {
+		heading, known = headingCalled(m[1])
+	}
+	if !known && costHeading.MatchString(line) && !r.isNamed(line) {
+		known = true
 	}
 	if !known {
 		return false

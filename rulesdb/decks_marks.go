@@ -1,17 +1,19 @@
 package rulesdb
 
 import (
-	"encoding/json"
+	"bytes"
 	"html"
 	"regexp"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
+	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/unicode/norm"
 )
 
 // How a text that players copied somewhere becomes the lines of a list: out of a web page, a
-// forum, a chat or a table of Tabletop Simulator's, without what only sets it apart.
+// forum or a chat, without what only sets it apart.
 
 // deckLine is a line of a list, with its number in the text that it comes from.
 type deckLine struct {
@@ -29,7 +31,7 @@ var (
 	endsCell    = regexp.MustCompile(`(?i)^</(?:td|th)\b`)
 	forumCells  = regexp.MustCompile(`(?i)\[/t[dh]\]\s*\[t[dh]\]`)
 	forumBreaks = regexp.MustCompile(`(?i)\[(?:\*|/?list(?:=[^\]]*)?|/?tr|/?table|/?li|/?spoiler(?:=[^\]]*)?|/?hide|br|hr)\]`)
-	chatEmoji   = regexp.MustCompile(`:[a-z][a-z0-9_]+:`)
+	chatEmoji   = regexp.MustCompile(`<a?:[A-Za-z0-9_]+:[0-9]+>|:[a-z][a-z0-9_]+:`)
 	struckOut   = regexp.MustCompile(`~~.*\S.*~~|(?i)\[(?:s|strike|del)\].*\[/(?:s|strike|del)\]`)
 	price       = regexp.MustCompile(`(?i) *[@~=:–—-]* *[(\[]? *~? *(?:(?:US|CA|AU)?[$€£] ?[0-9]+(?:[.,][0-9]+)?` +
 		`|\b[0-9]+(?:[.,][0-9]{2})? ?(?:[$€£¢]|(?:c|ct|cents?|usd|eur|gbp)\b))(?: *(?:/ *|per +|each\b|ea\b)(?:card|piece|ea|each)?\.?)? *[)\]]?`)
@@ -117,7 +119,8 @@ func webLines(page string) []deckLine {
 // plainLine takes off a line what says nothing of cards: emoji, prices, and the kinds of
 // spaces, digits and letters that only look otherwise.
 func plainLine(line string) string {
-	line = strings.NewReplacer("™", "", "®", "", "©", "").Replace(html.UnescapeString(line))
+	line = rightlyDecoded(html.UnescapeString(line))
+	line = strings.NewReplacer("™", "", "®", "", "©", "", "ƒ", "f").Replace(line)
 	line = strings.Map(func(r rune) rune {
 		switch {
 		case r == 0x20e3, 0xfe00 <= r && r <= 0xfe0f, 0x1f3fb <= r && r <= 0x1f3ff:
@@ -131,37 +134,54 @@ func plainLine(line string) string {
 	return strings.TrimSpace(price.ReplaceAllString(line, ""))
 }
 
-// tabletopObject is what a saved object of Tabletop Simulator's says of cards: decks hold
-// them, and the name that the player sees is the Nickname.
-type tabletopObject struct {
-	Name, Nickname                 string
-	ObjectStates, ContainedObjects []tabletopObject
+// isMacRoman reports whether a text that is neither UTF-8 nor Windows-1252 is in the encoding of
+// old Macs, in which Excel still writes tables on them: few of its signs are beyond ASCII, and
+// those are letters or typographers'.
+func isMacRoman(source []byte) bool {
+	if utf8.Valid(source) || notText(bytes.Map(inASCII, source)) >= 0 {
+		return false
+	}
+	if decoder, _ := otherEncoding(source); decoder != nil {
+		return false
+	}
+	decoded, err := charmap.Macintosh.NewDecoder().Bytes(source)
+	beyond := 0
+	for _, r := range string(decoded) {
+		if r <= unicode.MaxASCII {
+			continue
+		}
+		if beyond++; !unicode.IsLetter(r) && !strings.ContainsRune("“”‘’–—…•™®©†\u00a0", r) {
+			return false
+		}
+	}
+	return err == nil && beyond < len(source)/10+2
 }
 
-// tabletopLines gives the names of the cards in a saved object of Tabletop Simulator's, and
-// whether the text is JSON at all.
-func tabletopLines(text string) (lines []deckLine, isJSON bool) {
-	var saved tabletopObject
-	if strings.HasPrefix(strings.TrimSpace(text), "[") && json.Valid([]byte(text)) { // a list
-		return nil, true
+// inASCII leaves signs beyond ASCII out.
+func inASCII(r rune) rune {
+	if r > unicode.MaxASCII {
+		return -1
 	}
-	if !strings.HasPrefix(strings.TrimSpace(text), "{") || json.Unmarshal([]byte(text), &saved) != nil {
-		return nil, false
+	return r
+}
+
+// rightlyDecoded undoes what a program has done that took UTF-8 for Windows-1252: "CrÃ¨me".
+func rightlyDecoded(line string) string {
+	if !strings.ContainsAny(line, "ÃÂâ") {
+		return line
 	}
-	at := 0
-	var walk func(object tabletopObject)
-	walk = func(object tabletopObject) {
-		if strings.HasPrefix(object.Name, "Card") && object.Nickname != "" {
-			if quoted, err := json.Marshal(object.Nickname); err == nil {
-				at += max(0, strings.Index(text[at:], string(quoted)))
-			}
-			lines = append(lines, deckLine{1 + strings.Count(text[:at], "\n"), object.Nickname})
-			at++
+	var right []byte
+	for _, r := range line {
+		b, ok := charmap.Windows1252.EncodeRune(r)
+		if !ok && r > unicode.MaxLatin1 {
+			return line
+		} else if !ok {
+			b = byte(r)
 		}
-		for _, inner := range append(object.ObjectStates, object.ContainedObjects...) {
-			walk(inner)
-		}
+		right = append(right, b)
 	}
-	walk(saved)
-	return lines, true
+	if !utf8.Valid(right) {
+		return line
+	}
+	return string(right)
 }

@@ -16,7 +16,7 @@ import (
 var (
 	numberBehind = regexp.MustCompile(`^(.*?)[\s,–-]*[(\[]?\b([A-Za-z]+ ?-?[0-9]+[A-Za-z]?|[0-9a-fA-F-]{36})[)\]]?$`)
 	numberBefore = regexp.MustCompile(`^[(\[]?([A-Za-z]+ ?-?[0-9]+[a-z]?)[)\]]?[\s:,–-]+(.*)$`)
-	setAndNumber = regexp.MustCompile(`^([A-Za-z][A-Za-z &]*?)[\s#-]*([0-9]+)(?:\s*[A-Za-z]{1,3})?$`)
+	setAndNumber = regexp.MustCompile(`^([A-Za-z][A-Za-z &]*?)[\s#._-]*([0-9]+)(?:\s*[A-Za-z]{1,3})?$`)
 	lastPart     = regexp.MustCompile(`^(.*\S)(?:\s*[(\[{<]([^()\[\]{}<>]*)[)\]}>]?|\s(?:-+|[–—#;=]|//)\s+(.*)` +
 		`|\s\*([A-Za-z0-9:]+)\*?|\s#(\w[^()\[\]]*)|\s*[;:]\s+(.*)|\s((?i:foil|holo|promo|nm|lp|mp|hp|common|uncommon|rare))` +
 		`|\s(C|U|R|F|SR|UR|RR)|\s<-\s+(.*)` +
@@ -63,6 +63,9 @@ func (r *listReader) find(text string, counted bool) *Card {
 		r.prose = append(r.prose, fault)
 	} else {
 		r.faults = append(r.faults, fault)
+		if counted {
+			r.meant++
+		}
 	}
 	return nil
 }
@@ -206,10 +209,15 @@ func (r *listReader) nearly(text string, counted bool) []*Card {
 	return nil
 }
 
+// misread are digits amid letters, as programs that read pictures have them.
+var misread = regexp.MustCompile(`[a-z][01][a-z]`)
+
 // misspelt gives the card whose name a text is with a few letters, or none but spaces,
 // otherwise. Digits aren't misspelt.
 func (r *listReader) misspelt(text string) []*Card {
-	folded := FoldName(text)
+	folded := misread.ReplaceAllStringFunc(FoldName(text), func(letters string) string {
+		return strings.NewReplacer("0", "o", "1", "l").Replace(letters)
+	})
 	allowed, nearest := len(folded)/8, len(folded)
 	var found []*Card
 	for _, name := range r.library.index.names {

@@ -1,12 +1,15 @@
 package rulesdb
 
 import (
+	"bytes"
 	"encoding/xml"
 	"fmt"
-	"io"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"golang.org/x/text/encoding/charmap"
 
 	"canterlaw/engine/card"
 )
@@ -21,20 +24,19 @@ const octgnGame = "65656467-b709-43b2-a5c6-80c2f216adf9"
 type deckSection struct {
 	name  string
 	holds []card.Type
-	only  string // what it holds, for messages
 }
 
 // deckSections are the sections of OCTGN's decks, in their order. Draw Deck and Problem
 // Deck, which other programs write, stand last.
 var deckSections = []deckSection{
-	{"Mane Character", []card.Type{card.ManeCharacter}, "a Mane Character"},
-	{"Friends", []card.Type{card.Friend}, "a Friend"},
-	{"Resources", []card.Type{card.Resource}, "a Resource"},
-	{"Events", []card.Type{card.Event}, "an Event"},
-	{"Troublemakers", []card.Type{card.Troublemaker}, "a Troublemaker"},
-	{"Problems", []card.Type{card.ProblemType}, "a Problem"},
-	{"Draw Deck", []card.Type{card.Friend, card.Resource, card.Event, card.Troublemaker}, "a card of a draw deck"},
-	{"Problem Deck", []card.Type{card.ProblemType}, "a Problem"},
+	{"Mane Character", []card.Type{card.ManeCharacter}},
+	{"Friends", []card.Type{card.Friend}},
+	{"Resources", []card.Type{card.Resource}},
+	{"Events", []card.Type{card.Event}},
+	{"Troublemakers", []card.Type{card.Troublemaker}},
+	{"Problems", []card.Type{card.ProblemType}},
+	{"Draw Deck", []card.Type{card.Friend, card.Resource, card.Event, card.Troublemaker}},
+	{"Problem Deck", []card.Type{card.ProblemType}},
 }
 
 // sectionsWritten is how many of the sections are written.
@@ -42,11 +44,46 @@ const sectionsWritten = 6
 
 // readOCTGNDeck reads a deck in OCTGN's format. A card is found by its ID, and its name
 // and type must agree.
-func (l *Library) readOCTGNDeck(deck *Deck, name string, r io.Reader) error {
-	f, err := readXML(name, r, "deck", "a deck of OCTGN's")
+func (l *Library) readOCTGNDeck(deck *Deck, name string, source []byte) error {
+	f, err := readXML(name, bytes.NewReader(mendedXML(source)), "deck", "a deck of OCTGN's")
 	if err != nil {
 		return err
 	}
+	err = l.readSections(deck, f)
+	game := plainID(f.root.attributes["game"])
+	if err != nil && game != "" && !strings.EqualFold(game, octgnGame) {
+		return f.refuse(f.root, "a deck of another game of OCTGN's", "one of this game, which OCTGN calls "+octgnGame)
+	}
+	return err
+}
+
+// bareAmpersand is an ampersand, with what makes it stand for another sign in XML, or alone.
+var bareAmpersand = regexp.MustCompile(`&(?:#?[A-Za-z0-9]+;)?`)
+
+// mendedXML writes what some programs forget to: ampersands as XML has them, and UTF-8 where the
+// file says nothing else.
+func mendedXML(source []byte) []byte {
+	switch _, called := otherEncoding(source); {
+	case called == "UTF-16":
+		return source
+	case called == "Windows-1252" && !declaresEncoding.Match(source):
+		if decoded, err := charmap.Windows1252.NewDecoder().Bytes(source); err == nil {
+			source = decoded
+		}
+	}
+	return bareAmpersand.ReplaceAllFunc(source, func(sign []byte) []byte {
+		if len(sign) > 1 {
+			return sign
+		}
+		return []byte("&amp;")
+	})
+}
+
+// declaresEncoding is the beginning of a file that says it is in another encoding than UTF-8.
+var declaresEncoding = regexp.MustCompile(`(?i)^\s*<\?xml[^>]*encoding=["'](?:iso|windows|latin)`)
+
+// readSections reads what stands in a deck.
+func (l *Library) readSections(deck *Deck, f *xmlFile) error {
 	for _, e := range f.root.children {
 		if e.name != "section" {
 			continue // notes and the like
@@ -56,6 +93,11 @@ func (l *Library) readOCTGNDeck(deck *Deck, name string, r io.Reader) error {
 			return err
 		}
 		section := sectionCalled(title)
+		if heading, _ := headingCalled(title); heading.aside {
+			beside := fmt.Sprintf("the section %q stands beside the deck, and is left out", title)
+			deck.Odd = append(deck.Odd, Remark{Line: e.line, What: beside})
+			continue
+		}
 		if section == nil {
 			return f.refuse(e, fmt.Sprintf("the section %q", title),
 				"Mane Character, Friends, Resources, Events, Troublemakers, Problems, Draw Deck or Problem Deck")
@@ -100,6 +142,15 @@ func (l *Library) titled(title string, section *deckSection) *Card {
 	return found[0]
 }
 
+// plainID gives a UUID as OCTGN has it, which some programs write in braces or without dashes.
+func plainID(id string) string {
+	id = strings.Trim(id, "{}")
+	if len(id) == 32 && !strings.Contains(id, "-") {
+		return id[:8] + "-" + id[8:12] + "-" + id[12:16] + "-" + id[16:20] + "-" + id[20:]
+	}
+	return id
+}
+
 func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *deckSection) (DeckCard, error) {
 	if e.name != "card" {
 		return DeckCard{}, f.refuse(e, "<"+e.name+">", "<card>")
@@ -108,13 +159,13 @@ func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *d
 	if err != nil {
 		return DeckCard{}, err
 	}
-	count, err := strconv.Atoi(e.attributes["qty"])
+	count, err := strconv.Atoi(strings.TrimSpace(e.attributes["qty"]))
 	if err != nil || count < 1 || count > maxCopies {
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("qty=%q", e.attributes["qty"]),
 			fmt.Sprintf("how many copies, from 1 to %d", maxCopies))
 	}
 	title := strings.TrimSpace(e.text)
-	c := l.CardByID(id)
+	c := l.CardByID(plainID(id))
 	if c == nil {
 		if c = l.titled(title, section); c != nil { // another printing, whose set isn't in the library
 			deck.Odd = append(deck.Odd, Remark{Line: e.line, What: fmt.Sprintf("%q has an unknown id, and is read as %s (%s)",
@@ -128,8 +179,8 @@ func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *d
 	case title != "" && FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
 		return DeckCard{}, f.refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case !slices.Contains(section.holds, c.Faces[0].Type):
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("%s, a %s", c.Name(), c.Faces[0].Type),
-			section.only+" in this section")
+		deck.Odd = append(deck.Odd, Remark{Line: e.line, What: fmt.Sprintf("%s (%s) stands in the section %s",
+			c.Name(), c.Faces[0].Type, section.name)})
 	}
 	return DeckCard{Card: c, Count: count}, nil
 }

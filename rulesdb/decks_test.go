@@ -54,7 +54,6 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 	}{
 		{"an unknown card", `0000000002">Medlar and Sloe`, `0000000009">Medlar and Quince`, 7, `the unknown card "Medlar and Quince" with id`, "import the set"},
 		{"a name of another card", "Creme Weevil", "Quince Tart", 10, `the name "Quince Tart"`, "Crème Weevil, whose id it is"},
-		{"a card in the wrong section", `"Troublemakers"`, `"Friends"`, 10, "Crème Weevil, a Troublemaker", "a Friend in this section"},
 		{"an unknown section", `"Troublemakers"`, `"Trouble"`, 9, `the section "Trouble"`, "Troublemakers"},
 		{"a section without a name", `<section name="Problems" `, `<section `, 12, "<section> without name", "name="},
 		{"no copies", `qty="3"`, `qty="0"`, 7, `qty="0"`, "from 1 to 99"},
@@ -62,7 +61,8 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 		{"something else in a section", `<card qty="3"`, `<pony/><card qty="3"`, 7, "<pony>", "<card>"},
 		{"a section without its end", "  </section>\n  <notes><![CDATA[]]></notes>\n", "\n", 15, "element <section> closed by </deck>", "</section> that ends the element of line 12"},
 		{"a set file", "<deck", "<set", 2, "<set>", "<deck>: a deck"},
-		{"a Problem in a draw deck", `"Problems"`, `"Draw Deck"`, 13, "Frost, Then Blight!, a Problem", "a card of a draw deck"},
+		{"a deck of another game",
+			octgnGame + `">`, `0"><section name="Lands"/>`, 2, "a deck of another game", "this game"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
