@@ -25,7 +25,10 @@ func TestWhatNeverAsksForARuleIsTheSameWithoutIt(t *testing.T) {
 		rule.R711_3, rule.R103_2, rule.R513_6} {
 		v := NewVersions(lib, &scenario.Variant{Name: "without", Without: n})
 		asking := 0
-		for i := int(n) % 9; i < len(rulings); i += 9 {
+		for i := range rulings {
+			if i%9 != int(n)%9 && (asking > 0 || !restsOn(&rulings[i], n.String())) {
+				continue // one that rests on the rule has to be among them
+			}
 			now, err := scenario.Read(lib, rulings[i].File, rulings[i].Text)
 			if err != nil {
 				t.Fatal(err)

@@ -38,7 +38,10 @@ func (s *State) dependsOn(list []instance, i int) int {
 		waits := s.derived.desk.waits[m.place-1]
 		return slices.IndexFunc(list, func(other instance) bool { return slices.Contains(waits, other.place) })
 	}
-	return s.dependsOnAny(list, i, 0)
+	if j := s.dependsOnAny(list, i, 0); j >= 0 {
+		return j
+	}
+	return slices.Index(s.dependsOnSeveral(list, i), true)
 }
 
 // dependsOnThe reports whether the modifier at i depends on the one at j.
@@ -46,7 +49,11 @@ func (s *State) dependsOnThe(list []instance, i, j int) bool {
 	if m := &list[i]; m.place != 0 && s.testsDependenceOnce() {
 		return slices.Contains(s.derived.desk.waits[m.place-1], list[j].place)
 	}
-	return s.dependsOnAny(list, i, j) == j
+	if s.dependsOnAny(list, i, j) == j {
+		return true
+	}
+	several := s.dependsOnSeveral(list, i)
+	return several != nil && several[j] && s.dependsOnAny(list, i, 0) < 0
 }
 
 // dependsOnAny is dependsOn for modifiers from a place on, tested as things are.
@@ -87,6 +94,81 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		}
 	}
 	return -1
+}
+
+// dependsOnSeveral tells on which modifiers the one at i depends where it does so on none by
+// itself: those that together change what it does, each of which matters once the others
+// are there. Nil if there are none.
+func (s *State) dependsOnSeveral(list []instance, i int) []bool {
+	m := &list[i]
+	reads := m.looksAtMade()
+	if reads == 0 {
+		return nil
+	}
+	d := s.derived.desk
+	d.several = append(d.several[:0], make([]bool, len(list))...)
+	count := 0
+	for more := true; more; { // those that write what it reads, or what such a one reads
+		more = false
+		for j := range list {
+			if j != i && !d.several[j] && list[j].writes&reads != 0 && !(m.byStamp && list[j].byStamp) {
+				d.several[j], more = true, true
+				reads |= list[j].looksAtMade()
+				count++
+			}
+		}
+	}
+	if count < 2 {
+		return nil
+	}
+	s.askOfCards(m)
+	if !s.doesOtherwise(list, m, d.several) {
+		return nil
+	}
+	all, matters := slices.Clone(d.with), slices.Clone(d.several)
+	for j := range list {
+		if d.several[j] {
+			d.several[j] = false
+			s.doesOtherwise(list, m, d.several)
+			matters[j] = !slices.Equal(d.with, all)
+			d.several[j] = true
+		}
+	}
+	return matters
+}
+
+// doesOtherwise reports whether a modifier does something else once some others have been
+// applied, each as soon as it does anything; what it does then is noted.
+func (s *State) doesOtherwise(list []instance, m *instance, others []bool) bool {
+	d := s.derived.desk
+	active, touched, written := len(d.active), len(d.touched), d.written
+	d.before.copyFrom(&d.values)
+	d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
+	applied, about := append(d.appliedOnce[:0], make([]bool, len(list))...), false
+	d.appliedOnce = applied
+	for more := true; more; {
+		more = false
+		for j := range list {
+			if !others[j] || applied[j] {
+				continue
+			}
+			if d.changes = s.changesBy(d.changes[:0], &list[j]); len(d.changes) > 0 {
+				about = about || d.asked.isAbout(d.changes)
+				d.written |= list[j].writes
+				s.apply(d.changes, &list[j])
+				applied[j], more = true, true
+			}
+		}
+	}
+	d.with = append(d.with[:0], d.without...)
+	if about { // else it can't be about what they do
+		d.with = s.changesBy(d.with[:0], m)
+	}
+	d.written = written
+	d.values.copyFrom(&d.before)
+	d.active, d.touched = d.active[:active], d.touched[:touched]
+	d.cards = append(d.cards[:0], d.cardsBefore...)
+	return !slices.Equal(d.without, d.with)
 }
 
 // asked is of which cards something was asked that modifiers can change, as it was found
@@ -178,6 +260,28 @@ func (s *State) stillHas(h Having) bool {
 	return slices.Contains(d.abilities, h) && !d.cards[h.Card].noAbilities
 }
 
+// eachOnWhich lists the modifiers on each of which by itself the one at i depends, tested
+// as things are.
+func (s *State) eachOnWhich(list []instance, i int) (all []int) {
+	for j := s.dependsOnAny(list, i, 0); j >= 0; j = s.dependsOnAny(list, i, j+1) {
+		all = append(all, j)
+	}
+	return all
+}
+
+// allOnWhich is eachOnWhich with those on which it depends together.
+func (s *State) allOnWhich(list []instance, i int) (all []int) {
+	if all = s.eachOnWhich(list, i); len(all) > 0 {
+		return all
+	}
+	for j, does := range s.dependsOnSeveral(list, i) {
+		if does {
+			all = append(all, j)
+		}
+	}
+	return all
+}
+
 // testsDependenceOnce reports whether the disputed point about when dependence is tested
 // is read so that it is before any modifier is applied.
 func (s *State) testsDependenceOnce() bool {
@@ -193,7 +297,7 @@ func (s *State) testDependenceOnce(list []instance) {
 	d := s.derived.desk
 	d.waits = make([][]uint16, len(list))
 	for i := range list {
-		for j := s.dependsOnAny(list, i, 0); j >= 0; j = s.dependsOnAny(list, i, j+1) {
+		for _, j := range s.eachOnWhich(list, i) {
 			d.waits[i] = append(d.waits[i], list[j].place)
 		}
 	}
@@ -208,9 +312,7 @@ func (s *State) leaveCircleToStamps(list []instance) {
 	}
 	depends := make([][]int, len(list))
 	for i := range list {
-		for j := s.dependsOnAny(list, i, 0); j >= 0; j = s.dependsOnAny(list, i, j+1) {
-			depends[i] = append(depends[i], j)
-		}
+		depends[i] = s.allOnWhich(list, i)
 	}
 	circle := reachedFrom(depends, 0)
 	for i := range list {

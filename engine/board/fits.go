@@ -236,11 +236,18 @@ func (s *State) isWith(n *ability.Node, c CardID, x *Context) bool {
 		return false
 	}
 	for _, other := range s.InPlay() {
-		if other != c && s.cards[other].Area == s.cards[c].Area && s.Fits(n, other, x) {
+		if other != c && s.cards[other].Area == s.cards[c].Area && !s.isOutOfReach(n, other) && s.Fits(n, other, x) {
 			return true
 		}
 	}
 	return false
+}
+
+// isOutOfReach reports whether a description can't mean a card, since that is a face-down
+// Troublemaker and it doesn't say "face-down" (505.2).
+func (s *State) isOutOfReach(n *ability.Node, c CardID) bool {
+	return s.cards[c].FaceDown && s.cards[c].Zone == Play && s.Type(c) == card.Troublemaker &&
+		!n.Within.Has(ability.IsFaceDown) && s.program.Holds(rule.R505_2)
 }
 
 // isNamesake reports whether "this" card would mean another one of its name: not

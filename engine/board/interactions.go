@@ -33,6 +33,8 @@ type desk struct {
 	circles     bool // some depend on each other (711.5)
 	asked       asked
 	waitFor     []int
+	several     []bool // the modifiers that are tried together, and those of them that have been applied
+	appliedOnce []bool
 	waits       [][]uint16 // by place, the places of those on which a modifier depends, where that is tested once
 	changes     []change   // by the modifier that is being applied
 	without     []change   // by a modifier without another one, and with it

@@ -75,7 +75,7 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 	case ability.HowManyThere:
 		there := 0
 		for _, other := range s.InPlay() {
-			if c != 0 && s.Area(other) == s.Area(c) && s.Fits(n.Fit(), other, x) {
+			if c != 0 && s.Area(other) == s.Area(c) && !s.isOutOfReach(n.Fit(), other) && s.Fits(n.Fit(), other, x) {
 				there++
 			}
 		}

@@ -93,8 +93,12 @@ func (s *State) happen(trail Trail, p *proposal, place int) {
 	s.keepFormer(&p.formers, was.card)
 	p.committed++
 	if s.program.HasAbilities() {
-		s.addDone(o, was.card)
-		s.beHeard(trail, p, place, was.card)
+		heard := was.card
+		if o.Kind == TokenMade {
+			heard = o.Card // made as it entered play, so that there was none before
+		}
+		s.addDone(o, heard)
+		s.beHeard(trail, p, place, heard)
 	} else if trail != nil {
 		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 	}
@@ -113,9 +117,6 @@ func (s *State) addDone(o *Occurrence, was Ref) {
 	if o.Card.Card == 0 {
 		s.done = append(s.done, Seat(o.Player))
 		return
-	}
-	if was.Card == 0 { // a token that it made
-		was = o.Card
 	}
 	s.done = append(s.done, Option{Kind: CardOption, Card: s.Ref(o.Card.Card), N: int32(was.Incarnation)})
 }

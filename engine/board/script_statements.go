@@ -1,6 +1,11 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"fmt"
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // block adds the ability in a block.
 func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) AbilityID {
@@ -177,8 +182,8 @@ func (c *compiler) done(slots []uint8) {
 	}
 }
 
-// effect compiles one effect: effects among its arguments come first, and their
-// results take their place.
+// effect compiles one effect: effects among its arguments, or in a description there, come
+// first, and their results take their place.
 func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 	if n.Op == ability.May {
 		return c.may(out, n)
@@ -187,16 +192,8 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 	copied := *n
 	copied.Args = make([]*ability.Node, len(n.Args))
 	for i, arg := range n.Args {
-		if arg != nil && arg.Kind == ability.Effect {
-			slot := c.newSlot()
-			out = c.effect(out, arg)
-			c.setResults(out, []uint8{slot})
-			kind := ability.Cards
-			if results := arg.Op.Entry().Results; len(results) > 0 {
-				kind = results[0]
-			}
-			copied.Args[i] = &ability.Node{Op: ability.Bound, Kind: kind, Text: "it", Slot: slot, Pos: arg.Pos}
-			continue
+		if arg != nil && hasEffect(arg) {
+			out, arg = c.doneBefore(out, arg)
 		}
 		copied.Args[i] = c.value(arg)
 	}
@@ -211,6 +208,29 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 		c.locking = false // from here on the effect itself has changed the game
 	}
 	return out
+}
+
+// doneBefore compiles the effects that an argument consists of or contains, and gives the
+// argument with names of what they bind in their places.
+func (c *compiler) doneBefore(out []Instruction, n *ability.Node) ([]Instruction, *ability.Node) {
+	if n.Kind != ability.Effect {
+		copied := *n
+		copied.Args = slices.Clone(n.Args)
+		for i, arg := range n.Args {
+			if arg != nil {
+				out, copied.Args[i] = c.doneBefore(out, arg)
+			}
+		}
+		return out, &copied
+	}
+	out = c.effect(out, n)
+	name := fmt.Sprintf("what was done %d", c.slots) // no name that text could have
+	c.setResults(out, c.bind([]string{name}))
+	kind := ability.Cards
+	if results := n.Op.Entry().Results; len(results) > 0 {
+		kind = results[0]
+	}
+	return out, &ability.Node{Op: ability.Bound, Kind: kind, Text: name, Pos: n.Pos}
 }
 
 // may compiles what a player may do: asked once, then all of it.

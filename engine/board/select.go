@@ -4,7 +4,6 @@ import (
 	"iter"
 
 	"canterlaw/engine/ability"
-	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
@@ -149,7 +148,6 @@ func (s *State) eachMeant(n *ability.Node, x *Context, visit func(Ref) bool) boo
 // eachInZones does so for a description, in the zones that it is about.
 func (s *State) eachInZones(n *ability.Node, x *Context, visit func(Ref) bool) bool {
 	zones := s.zonesMeant(n)
-	hidesTroublemakers := !n.Within.Has(ability.IsFaceDown) && s.program.Holds(rule.R505_2)
 	demands := s.demandsOf(n, x)
 	for z := DrawDeck; z <= OutOfGame; z++ {
 		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !n.Within.Has(ability.Bound) && !n.Within.Has(ability.Linked) {
@@ -163,8 +161,8 @@ func (s *State) eachInZones(n *ability.Node, x *Context, visit func(Ref) bool) b
 				if !s.meets(&demands, c) {
 					continue
 				}
-				if hidesTroublemakers && z == Play && s.cards[c].FaceDown && s.Type(c) == card.Troublemaker {
-					continue // (505.2)
+				if s.isOutOfReach(n, c) {
+					continue
 				}
 				fits := n.Op == ability.Or && s.isMeantIn(n, c, x) || n.Op != ability.Or && s.Fits(n, c, x)
 				if fits && !visit(s.Ref(c)) {
