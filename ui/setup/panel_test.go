@@ -218,3 +218,10 @@ func TestEnterSaysWhatItPutsWhere(t *testing.T) {
 		}
 	}
 }
+
+// What a line says of players and of the turn is said before it is taken over, as cards are.
+func TestALineSaysWhatItDoesBesideCards(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	uitest.Type(t, f.canvas, "AP: dash; A 3 tokens 8 points; B turn 6 score")
+	f.reads("Avery: 8 points, 3 action tokens", "Blake’s turn 6: Start of score phase (window)")
+}

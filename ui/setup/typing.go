@@ -91,7 +91,26 @@ func (s *Screen) asLine(text string) understood {
 			u.adds = append(u.adds, addition{s.said(c), c.Name != position.Unknown && len(s.cards.Others(c)) > 0})
 		}
 	}
+	for _, side := range []position.Side{position.Avery, position.Blake} {
+		was, is := &s.draft.Players[side], &copied.Players[side]
+		if was.Score != is.Score || was.Tokens != is.Tokens {
+			u.adds = append(u.adds, addition{says: fmt.Sprintf("%s: %s, %s", side, counted(is.Score, "point"),
+				counted(is.Tokens, "action token"))})
+		}
+	}
+	if s.draft.Moment != copied.Moment {
+		u.adds = append(u.adds, addition{says: momentSaid(copied.Moment)})
+	}
 	return u
+}
+
+// momentSaid says where in the turn of whom a moment is: "Blake’s turn 6: End of faceoff (window)".
+func momentSaid(at position.Moment) string {
+	says := at.Turn.String() + "’s turn"
+	if at.Number > 0 {
+		says += fmt.Sprint(" ", at.Number)
+	}
+	return says + ": " + momentWords(at)
 }
 
 // said says a card with its marks and its place: "Red Gala, Favorite Cousin, exhausted,
