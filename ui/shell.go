@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -325,7 +326,11 @@ func (s *shell) listenToKeys() {
 	}
 	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { s.press(keys.Control(fyne.KeyZ)) })
 	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { s.press(keys.ControlShift(fyne.KeyZ)) })
-	c.SetOnTypedKey(func(e *fyne.KeyEvent) { s.press(keys.Alone(e.Name)) })
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
+		if !isSignOfDigit(e.Name) {
+			s.press(keys.Alone(e.Name))
+		}
+	})
 	c.SetOnTypedRune(func(r rune) { // which stands elsewhere on each keyboard
 		switch {
 		case r == '?':
@@ -335,6 +340,13 @@ func (s *shell) listenToKeys() {
 			s.sandbox.TypeInSetup(r)
 		}
 	})
+}
+
+// isSignOfDigit reports whether Shift makes another sign of a digit's key: whoever types "!"
+// doesn't choose the first option.
+func isSignOfDigit(key fyne.KeyName) bool {
+	driver, ok := fyne.CurrentApp().Driver().(desktop.Driver)
+	return ok && driver.CurrentKeyModifiers()&fyne.KeyModifierShift != 0 && key >= fyne.Key0 && key <= fyne.Key9 && len(key) == 1
 }
 
 // press does what a key does where the user is; it reports whether it does

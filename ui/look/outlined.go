@@ -1,44 +1,44 @@
 package look
 
 import (
-	"slices"
+	"image/color"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
 // outlined draws one of the toolkit's widgets with an outline around it, such as high
-// contrast needs, where grounds are as the page's.
+// contrast needs, where grounds are as the page's. It is the edge of the widget's own
+// ground: of a widget with one object more, the toolkit forgets the layout once it was out of
+// view for a while.
 type outlined struct {
 	fyne.WidgetRenderer
-	outline *Ground
-	stroke  func() fyne.ThemeColorName // what the outline is in now; "" for none
+	stroke func() fyne.ThemeColorName // what the outline is in now; "" for none
 }
 
 func newOutlined(toolkit fyne.WidgetRenderer, stroke func() fyne.ThemeColorName) *outlined {
-	o := &outlined{WidgetRenderer: toolkit, outline: NewGround(""), stroke: stroke}
-	o.outline.CornerRadius = theme.Size(theme.SizeNameButtonRadius)
-	o.outline.Stroke = stroke()
+	o := &outlined{toolkit, stroke}
+	o.paint()
 	return o
 }
 
-// Layout implements fyne.WidgetRenderer.
-func (o *outlined) Layout(size fyne.Size) {
-	o.WidgetRenderer.Layout(size)
-	o.outline.Resize(size)
+func (o *outlined) paint() {
+	ground, ok := o.Objects()[0].(*canvas.Rectangle)
+	if !ok {
+		return
+	}
+	ground.StrokeColor, ground.StrokeWidth = nil, 0
+	if name := o.stroke(); name != "" && theme.Color(name) != color.Transparent {
+		ground.StrokeColor, ground.StrokeWidth = theme.Color(name), 2
+	}
 }
 
 // Refresh implements fyne.WidgetRenderer.
 func (o *outlined) Refresh() {
+	o.paint()
 	o.WidgetRenderer.Refresh()
-	o.outline.Stroke = o.stroke()
-	o.outline.Refresh()
-}
-
-// Objects implements fyne.WidgetRenderer: the outline is over the widget's own ground.
-func (o *outlined) Objects() []fyne.CanvasObject {
-	return append(slices.Clone(o.WidgetRenderer.Objects()), o.outline)
 }
 
 // Select is the toolkit's choice of one from a list that opens.
