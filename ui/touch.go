@@ -25,6 +25,11 @@ type touches struct {
 	following bool    // the finger, from picture to picture
 	x, y      float64 // of the pointer, in pixels
 
+	// Of a mouse: whether the toolkit hasn't noticed yet where it has moved, which takes a
+	// picture, and what was done with it meanwhile, in its order.
+	unnoticed bool
+	waiting   []ofMouse
+
 	// What the toolkit has called.
 	move   glfw.CursorPosCallback
 	button glfw.MouseButtonCallback
@@ -73,7 +78,7 @@ func (t *touches) units(pixels float64) float64 { return pixels / float64(t.canv
 func (t *touches) moved(view *glfw.Window, x, y float64) {
 	t.x, t.y = x, y
 	if !t.fingers {
-		t.move(view, x, y)
+		t.hover(func() { t.move(view, x, y) })
 		return
 	}
 	t.finger.Move(t.units(x), t.units(y), time.Now())
@@ -82,7 +87,7 @@ func (t *touches) moved(view *glfw.Window, x, y float64) {
 func (t *touches) pressed(view *glfw.Window, button glfw.MouseButton, action glfw.Action, mods glfw.ModifierKey) {
 	switch {
 	case !t.fingers || button != glfw.MouseButtonLeft:
-		t.button(view, button, action, mods)
+		t.press(func() { t.button(view, button, action, mods) })
 	case action == glfw.Press:
 		look.Leave()
 		t.finger.Down(t.units(t.x), t.units(t.y), time.Now())
@@ -92,6 +97,55 @@ func (t *touches) pressed(view *glfw.Window, button glfw.MouseButton, action glf
 		t.finger.Up(t.units(t.x), t.units(t.y), time.Now())
 		t.follow()
 	}
+}
+
+// hover moves the mouse: at once, or once what was done before with it is.
+func (t *touches) hover(move func()) {
+	last := len(t.waiting) - 1
+	switch {
+	case last < 0:
+		move()
+		t.notice()
+	case t.waiting[last].moves:
+		t.waiting[last].do = move // of moves that follow each other the last one counts
+	default:
+		t.waiting = append(t.waiting, ofMouse{move, true})
+	}
+}
+
+// press does something with the mouse once the toolkit has noticed where it is: else what lay
+// under it before is pressed, where it moves and presses within a picture.
+func (t *touches) press(do func()) {
+	if !t.unnoticed && len(t.waiting) == 0 {
+		do()
+		return
+	}
+	t.waiting = append(t.waiting, ofMouse{do, false})
+}
+
+// ofMouse is something done with a mouse.
+type ofMouse struct {
+	do    func()
+	moves bool
+}
+
+// notice waits until the toolkit has noticed the latest move, and goes on with what waits.
+func (t *touches) notice() {
+	if t.unnoticed {
+		return
+	}
+	t.unnoticed = true
+	go fyne.Do(func() { // after the picture that is being made
+		t.unnoticed = false
+		for len(t.waiting) > 0 && !t.unnoticed {
+			next := t.waiting[0]
+			t.waiting = t.waiting[1:]
+			next.do()
+			if next.moves {
+				t.notice()
+			}
+		}
+	})
 }
 
 // follow tells the finger, a picture at a time, that it rests or goes on scrolling, until it has
