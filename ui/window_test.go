@@ -41,6 +41,14 @@ func TestARealWindowLooksUpARule(t *testing.T) {
 
 	w.click(620, 134) // "514 Faceoffs" on the way down to the rule
 	w.untilTitled("514 – Canterlaw")
+
+	// Moved and pressed at once, what is there now is pressed.
+	w.xdotool("mousemove", "700", "600", "sleep", "0.5", "mousemove", "62", "67", "sleep", "0.5")
+	w.xdotool("mousemove", "27", "67", "click", "1")
+	w.untilTitled("514.4c – Canterlaw")
+	w.xdotool("mousemove", "700", "600", "sleep", "0.5", "mousemove", "27", "67", "click", "1",
+		"mousemove", "69", "67", "click", "1", "mousemove", "69", "67", "click", "1")
+	w.untilTitled("514 – Canterlaw")
 }
 
 // TestARealWindowKeepsWhatIsTheReaders: by shortcuts as the display sends them,
@@ -340,12 +348,10 @@ func (w *window) xdotool(arguments ...string) {
 	}
 }
 
-// click moves the pointer, waits until the window must have noticed, and
-// clicks: the toolkit takes a click that comes with the movement for one at
-// the old place.
+// click moves the pointer and clicks at once.
 func (w *window) click(x, y int) {
 	w.t.Helper()
-	w.xdotool("mousemove", strconv.Itoa(x), strconv.Itoa(y), "sleep", "0.4", "click", "1")
+	w.xdotool("mousemove", strconv.Itoa(x), strconv.Itoa(y), "click", "1")
 }
 
 // until polls until something is so, for at most half a minute.
