@@ -29,7 +29,7 @@ var synonyms = []struct{ wording, as string }{
 	{`\b(your|the|their|its owners?'s?|its owners'|their owners?'s?|their owners') (hand|deck|discard pile)s?\b`, "the $2"},
 	{`\bany problem\b`, "a problem"}, {`\bthat (player|opponent)\b`, "that player"},
 	{`\bchaotic card\b`, "chaotic"}, {`\bfrom home\b`, "at home"},
-	{`\+1 power counter`, "+1 counter"}, {`\b(they|them)\b`, "it"},
+	{`(\+1 )?power counter`, "+1 counter"}, {`\b(they|them)\b`, "it"},
 	{`\bwith (any|an|a)\b`, "with a"}, {`\b(another of|another 1 of|any of|1 of)\b`, "1 of"},
 	{`\bthen\b`, ""},
 	// Who has what.

@@ -222,7 +222,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return o.N == LastInHand && player(n.By()) && cards(n.Cards())
 	case ability.TakesAction:
 		return o.isAction() && player(n.By())
-	case ability.Dismissed:
+	case ability.Dismissed, ability.Readied, ability.Frightened, ability.Unfrightened:
 		return by(n.By()) && cards(n.Cards())
 	case ability.Rallied:
 		return o.Rule == rule.R609_2e && player(n.By()) && cards(n.Cards())
@@ -235,7 +235,9 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return player(n.By()) && cards(n.With())
 	case ability.EntersHand:
 		return by(n.By()) && cards(n.Cards()) && (n.From() == nil || zoneOf(n.From().Op) == o.FromZone)
-	case ability.Banished, ability.EntersDiscards:
+	case ability.Banished:
+		return by(n.By()) && cards(n.Cards()) && (n.From() == nil || zoneOf(n.From().Op) == o.FromZone)
+	case ability.EntersDiscards:
 		return cards(n.Cards()) && (n.From() == nil || zoneOf(n.From().Op) == o.FromZone)
 	case ability.CountersPut:
 		return s.matchesCounters(n.Word(), false, o, x) && by(n.By()) && cards(n.Cards())

@@ -170,6 +170,12 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isInHand)
 		case ability.Discard:
 			is = is || isChosenInPlay(n.Arg(2), a)
+		case ability.Count: // of the cards somewhere, rather than of all cards
+			is = is || n.Cards().Op == ability.AnyCard
+		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom: // some of those that are shown
+			is = is || isShown(a) && isOfAll(n.Cards())
+		case ability.Unfrighten, ability.Frighten, ability.Exhaust, ability.Ready, ability.Dismiss:
+			is = is || isChosenInHand(n.Cards(), a)
 		case ability.Played:
 			isThis := n.Cards() != nil && n.Cards().Op == ability.This
 			is = is || isAttached(n.Cards()) || isThis && c.Type == ability.Problem.String()
@@ -232,6 +238,41 @@ func isAttached(n *ability.Node) bool {
 }
 
 func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Args[0].Op == ability.Hand }
+
+// isOfAll reports whether a description is of all cards in play that fit it.
+func isOfAll(description *ability.Node) bool {
+	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.This, ability.Host, ability.Bound, ability.Choose, ability.ChooseRandom, ability.In, ability.Beneath,
+			ability.TopOf, ability.BottomOf, ability.Linked, ability.Search:
+			return true
+		}
+		return false
+	})
+}
+
+// isShown reports whether cards are looked at or revealed.
+func isShown(a *ability.Ability) bool {
+	return says(ability.Look)(a.Statements) || says(ability.Reveal)(a.Statements)
+}
+
+// isChosenInHand reports whether cards were chosen in a hand: nothing is done to them that is done
+// to cards in play.
+func isChosenInHand(cards *ability.Node, in *ability.Ability) (is bool) {
+	if cards == nil || cards.Op != ability.Bound {
+		return false
+	}
+	in.Walk(func(n *ability.Node) bool {
+		if slices.Contains(n.Names, cards.Text) {
+			n.Walk(func(inner *ability.Node) bool {
+				is = is || inner.Op == ability.Choose && slices.ContainsFunc(flat(inner.Cards()), isInHand)
+				return !is
+			})
+		}
+		return true
+	})
+	return is
+}
 
 // isChosenInPlay reports whether cards were chosen in play: those that are discarded weren't.
 func isChosenInPlay(cards *ability.Node, in *ability.Ability) (is bool) {

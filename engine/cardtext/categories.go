@@ -3,6 +3,7 @@ package cardtext
 import (
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 
 	"canterlaw/engine/ability"
@@ -37,6 +38,8 @@ var prepare = sync.OnceFunc(func() {
 		{"React", ability.Header, false},       // after what a Reaction is
 		{"Lasts", ability.Event, false},        // for how long: until when
 		{"Tally", ability.Number, false},       // what is counted of a player, as "by"
+		{"Having", ability.Cards, false},       // so many counters, so much power
+		{"Being", ability.Cards, false},        // exhausted, face-down
 		{"Which", ability.Cards, false},        // of Problems, by who or what is there
 		{"Involving", ability.Cards, false},    // of a faceoff, by who is in it
 		{"ThePlayer", ability.Player, false},   // one, who has so much of something
@@ -96,6 +99,7 @@ var prepare = sync.OnceFunc(func() {
 		{"Chosen", ability.Effect, false},
 		{"TopCards", ability.Number, false},
 		{"Amount", ability.Amount, false},
+		{"Reduced", ability.Amount, false}, // for less, or for free
 		{"Tokens", ability.Number, false},
 		{"Zone", ability.Zone, false},
 		{"Time", ability.Time, false},
@@ -132,6 +136,11 @@ var prepare = sync.OnceFunc(func() {
 			for _, words := range withAndWithout(t.words) {
 				t.words = words
 				compile(t)
+				if other := strings.ReplaceAll(words, "+1 power counter", "power counter"); other != words {
+					t := t.older()
+					t.words, t.isLast, t.isNewer = other, false, false
+					compile(t)
+				}
 			}
 		}
 	}

@@ -49,8 +49,9 @@ func countedAfter(list []*ability.Node) []*ability.Node {
 			after = cost.Body
 		}
 		value := let.What()
-		ofWhatIsGone := slices.ContainsFunc(movedAway(cost), func(gone *ability.Node) bool { return isValueOf(value, gone) })
-		if !ofWhatIsGone || slices.ContainsFunc(cost.Args, func(a *ability.Node) bool { return mentions([]*ability.Node{a}, let.Names[0]) }) {
+		isOf := func(gone *ability.Node) bool { return isValueOf(value, gone) }
+		asks := func(a *ability.Node) bool { return mentions([]*ability.Node{a}, let.Names[0]) }
+		if !slices.ContainsFunc(movedAway(cost), isOf) || slices.ContainsFunc(cost.Args, asks) {
 			continue
 		}
 		for _, statement := range after {
@@ -78,6 +79,7 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 		}
 		switch part.Op {
 		case ability.Retire, ability.Banish, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
+
 			ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Frighten, ability.TurnFaceDown:
 			if of := part.Cards(); of.Op == ability.This || of.Op == ability.Host || of.Op == ability.Bound {
 				all = append(all, of)

@@ -301,7 +301,7 @@ func putIn(n, choice *ability.Node) bool {
 		case a.Op == ability.Bound && a.Text == choice.Names[0]:
 			n.Args[i] = choice
 			return true
-		case a.Op == ability.Beneath && putIn(a, choice):
+		case (a.Op == ability.Beneath || a.Kind == ability.Number) && putIn(a, choice):
 			return true
 		case (n.Op == ability.Cost || n.Op == ability.If) && a.Kind == ability.Effect && putIn(a, choice):
 			return true

@@ -1,7 +1,9 @@
 package cardtext
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"canterlaw/engine/ability"
 )
@@ -47,7 +49,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.includeThis(n)
 	}
 	r.mustBeSolving()
-	a.Statements = countedBefore(placesOfForbidden(oneProblem(a.Statements)))
+	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(a.Statements))))
 	return a, r.problem
 }
 
@@ -122,6 +124,40 @@ func (r *resolver) mustBeSolving() {
 		t := r.parser.tokens[until.Pos.Column-1]
 		r.problem = &Problem{t.from, len(r.parser.text), "this is understood only of a Problem being solved"}
 	}
+}
+
+// chosenForNumbers has cards of which a number is be chosen before what is done with it: "draw
+// cards equal to the power of one of your Friends".
+func chosenForNumbers(list []*ability.Node) []*ability.Node {
+	var all []*ability.Node
+	for _, n := range list {
+		n.Body, n.Else = chosenForNumbers(n.Body), chosenForNumbers(n.Else)
+		in := []*ability.Node{n}
+		if n.Op == ability.Until || n.Op == ability.Lasting {
+			in = n.Body
+		}
+		for _, statement := range in {
+			for _, number := range statement.Args {
+				if number == nil || number.Kind != ability.Number || n.Kind == ability.Header || n.Op == ability.If {
+					continue
+				}
+				number.Walk(func(inner *ability.Node) bool {
+					if inner.Op == ability.Choose {
+						chosen := *inner
+						if len(chosen.Names) == 0 {
+							chosen.Names = []string{fmt.Sprintf("chosen%p", inner)}
+						}
+						*inner = ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: inner.Pos}
+						all = append(all, &chosen)
+						return false
+					}
+					return true
+				})
+			}
+		}
+		all = append(all, n)
+	}
+	return all
 }
 
 // placesOfForbidden gives a name to the place where something can't happen for a while: where
@@ -272,6 +308,10 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		r.bindThisWay(n, op, parent)
 		return
 	}
+	if did, is := strings.CutPrefix(n.Text, doer("")); is {
+		r.bindDoer(n, deedsOfDoers[did])
+		return
+	}
 	head := (*ability.Node)(nil)
 	if parent != nil && parent.Op == ability.And && parent.Left() == n {
 		head = parent.Right()
@@ -280,6 +320,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
+			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
 			found = i
 		}
@@ -331,6 +372,34 @@ func (r *resolver) isPaid(m mention) (is bool) {
 					is = is || part.Cards() == m.node
 				}
 			}
+		}
+		return !is
+	})
+	return is
+}
+
+// areMany reports whether more than one card may be chosen: "it" is none of them.
+func areMany(choice *ability.Node) bool {
+	switch choice.Op {
+	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+	default:
+		return false
+	}
+	n := choice.N()
+	return n.Op == ability.AnyNumber || n.Op == ability.UpTo && (n.N().Op != ability.Literal || n.N().Num > 1) ||
+		n.Op == ability.Literal && n.Num > 1
+}
+
+// isMovedThere reports whether what was mentioned is moved to where a reference says: it isn't moved
+// to its own Problem, nor put beneath itself.
+func (r *resolver) isMovedThere(m mention, ref *ability.Node) (is bool) {
+	if m.kind != ability.Cards {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Move, ability.Banish, ability.PutIntoPlay, ability.Send, ability.Attach:
+			is = is || n.Cards() == m.node && contains(n, ref) && !contains(m.node, ref)
 		}
 		return !is
 	})
@@ -406,9 +475,23 @@ func isMoved(choice, move *ability.Node) bool {
 func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 	r.a.Walk(func(n *ability.Node) bool {
 		switch n.Op {
+		case ability.If: // of whose something is asked
+			if contains(&ability.Node{Args: n.Args[:1]}, ref) {
+				return true
+			}
+			n.Condition().Walk(func(inner *ability.Node) bool {
+				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
+				return !does
+			})
 		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.Banish, ability.PutInDiscards:
 			n.Walk(func(inner *ability.Node) bool {
 				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
+				return !does
+			})
+		}
+		if n.Kind == ability.Modifier { // whose characters something is said of
+			n.Walk(func(inner *ability.Node) bool {
+				does = does || inner.Op == ability.Opposing && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
 		}
@@ -557,6 +640,25 @@ func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.N
 	if said {
 		*parent = *n
 	}
+}
+
+// bindDoer makes a reference the player who did what the ability's event is.
+func (r *resolver) bindDoer(n *ability.Node, did ability.Op) {
+	for _, header := range r.a.Statements {
+		if header.Kind != ability.Header || len(header.Args) == 0 || header.Args[0] == nil ||
+			header.Args[0].Kind != ability.Event {
+			continue
+		}
+		event := header.Args[0]
+		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
+			event = event.Event()
+		}
+		if event.Op == did {
+			r.bindTo(n, mention{node: header, result: 1, kind: ability.Player})
+			return
+		}
+	}
+	r.unclear(n)
 }
 
 // isProblem reports whether a description is of Problems.

@@ -36,6 +36,12 @@ var referenceKinds = map[string]ability.Kind{
 	"refDrawn":      ability.Cards,
 }
 
+func init() {
+	for did := range deedsOfDoers {
+		referenceKinds[doer(did)] = ability.Player // the player who did that
+	}
+}
+
 // mention is something of which a text speaks, and to which later words can refer.
 type mention struct {
 	at     int
@@ -72,6 +78,8 @@ func (r *resolver) collect(n *ability.Node) {
 			}
 		case ability.CreateToken, ability.Flip:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+		case ability.CreateCopy: // after what it is a copy of
+			r.mentions = append(r.mentions, mention{at: lastOf(n) + 1, node: n, kind: ability.Cards})
 		case ability.ChoosePlayer:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
 		case ability.EachPlayer:
@@ -90,6 +98,15 @@ func (r *resolver) collect(n *ability.Node) {
 	})
 }
 
+// lastOf is where the last part of something was read.
+func lastOf(n *ability.Node) (at int) {
+	n.Walk(func(n *ability.Node) bool {
+		at = max(at, n.Pos.Column)
+		return true
+	})
+	return at
+}
+
 // isOfSomeNumber reports whether something is done so often, or with so many cards, that "that
 // many" can be about it: a number that somebody chooses, or all cards of some sort.
 func isOfSomeNumber(n *ability.Node) bool {
@@ -100,6 +117,8 @@ func isOfSomeNumber(n *ability.Node) bool {
 		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
 			return a != nil && (a.Op == ability.UpTo || a.Op == ability.AnyNumber)
 		})
+	case ability.Draw: // as many as something is
+		return n.N() != nil && n.N().Op != ability.Literal && n.N().Op != ability.Bound
 	case ability.Discard, ability.Retire, ability.Banish, ability.Dismiss, ability.Exhaust, ability.Frighten:
 		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
 			return a != nil && a.Kind == ability.Cards && a.Op != ability.This && a.Op != ability.Bound

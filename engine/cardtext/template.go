@@ -416,6 +416,10 @@ func asCards(n *ability.Node) *ability.Node {
 // withAndWithout gives a template's words without those that can be left out together, and
 // with them.
 func withAndWithout(words string) []string {
+	if strings.Contains(words, "where|at which") { // one word or two
+		return append(withAndWithout(strings.Replace(words, "where|at which", "where", 1)),
+			withAndWithout(strings.Replace(words, "where|at which", "at which", 1))...)
+	}
 	before, rest, found := strings.Cut(words, "(?")
 	if !found {
 		return []string{words}

@@ -26,6 +26,10 @@ var actsOfPlayers = []act{
 	{"dismiss", "dismissed", "{c}", "Dismissed(by, c)"},
 	{"discard", "discarded", "{c}", "Discarded(by, c)"},
 	{"exhaust", "exhausted", "{c}", "Exhausted(by, c)"},
+	{"ready", "readied", "{c}", "Readied(by, c)"},
+	{"frighten", "frightened", "{c}", "Frightened(by, c)"},
+	{"unfrighten", "unfrightened", "{c}", "Unfrightened(by, c)"},
+	{"banish", "banished", "{c}", "Banished(by, c)"},
 	{"uncover", "uncovered", "{c}", "Uncovered(by, c)"},
 	{"flip", "flipped", "{c}", "Flipped(by, c)"},
 	{"rally", "rallied", "{c}", "Rallied(by, c)"},
@@ -33,6 +37,8 @@ var actsOfPlayers = []act{
 	{"defeat", "defeated", "{c}", "Defeated(by, c)"},
 	{"activate", "activated", "an ability of {c}", "Activated(by, c)"},
 	{"activate", "activated", "abilities of {c}", "Activated(by, c)"},
+	{"activate", "activated", "an ability", "Activated(by)"},
+	{"activate", "activated", "abilities", "Activated(by)"},
 	{"put", "put", "a {k:Counter} counter on {c}", "CountersPut(by, c, k)"},
 	{"put", "put", "a +1 power counter on {c}", "CountersPut(by, c)"},
 	{"draw", "drawn", "a card", "Drawn(by)"},
@@ -40,6 +46,8 @@ var actsOfPlayers = []act{
 	{"confront", "confronted", "a Problem", "Confronted(by)"},
 	{"confront", "confronted", "Problems", "Confronted(by)"},
 	{"confront", "confronted", "{a:ConfrontedArea}", "Confronted(by, a)"},
+	{"confront", "confronted", "a Problem {p:Which}", "Confronted(by, AreaOf(Problem && p))"},
+	{"confront", "confronted", "Problems {p:Which}", "Confronted(by, AreaOf(Problem && p))"},
 	{"win", "won", "{f:FaceoffTime}", "FaceoffWon(by, f)"},
 	{"win", "won", "{f:FaceoffTime} here", "FaceoffWon(by, f, Here)"},
 	{"win", "won", "{f:FaceoffTime} involving {x:Some/s}", "FaceoffWon(by, f, x)"},
@@ -161,7 +169,8 @@ func limitsOfActs() (all []template) {
 func byPlayers() (all []template) {
 	for _, a := range []struct{ words, event string }{
 		{"dismissed", "Dismissed"}, {"retired", "Retired"}, {"exhausted", "Exhausted"}, {"moved", "Moved"},
-		{"defeated", "Defeated"}, {"challenged", "Challenged"}, {"played", "Played"},
+		{"defeated", "Defeated"}, {"challenged", "Challenged"}, {"played", "Played"}, {"readied", "Readied"},
+		{"frightened", "Frightened"}, {"unfrightened", "Unfrightened"}, {"banished", "Banished"}, {"uncovered", "Uncovered"},
 	} {
 		for _, category := range []string{"Passive", "Forbidden"} {
 			for _, who := range []string{"{who:Player}", "{who:Player/s}"} {
@@ -172,14 +181,20 @@ func byPlayers() (all []template) {
 	return all
 }
 
-// byEffects are what opponents' cards do to other cards, which their controllers do (410.1).
+// byEffects are what players' cards do to other cards, which their controllers do (410.1).
 func byEffects() (all []template) {
 	for _, a := range []struct{ words, event string }{
 		{"dismissed", "Dismissed"}, {"retired", "Retired"}, {"exhausted", "Exhausted"}, {"moved", "Moved"},
+		{"readied", "Readied"}, {"frightened", "Frightened"}, {"unfrightened", "Unfrightened"}, {"banished", "Banished"},
+		{"uncovered", "Uncovered"},
 	} {
-		all = append(all,
-			say("Forbidden", a.words+" by an opponent's effects|effect|cards|card|abilities", a.event+"(Opponents, subject)"),
-			say("Forbidden", a.words+" by opponents' effects|cards|abilities", a.event+"(Opponents, subject)"))
+		for _, category := range []string{"Passive", "Forbidden"} {
+			all = append(all,
+				say(category, a.words+" by an|your opponent 's effects|effect|cards|card|abilities|ability",
+					a.event+"(Opponents, subject)"),
+				say(category, a.words+" by opponents ' effects|cards|abilities", a.event+"(Opponents, subject)"),
+				say(category, a.words+" by your effects|effect|cards|card|abilities|ability", a.event+"(You, subject)"))
+		}
 	}
 	return all
 }

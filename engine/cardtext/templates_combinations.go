@@ -359,7 +359,9 @@ func firsts() (all []template) {
 	for _, a := range []struct{ verb, past, event string }{
 		{"play", "played", "Played(%s, d)"}, {"move", "moved", "Moved(%s, d)"}, {"retire", "retired", "Retired(%s, d)"},
 		{"dismiss", "dismissed", "Dismissed(%s, d)"}, {"discard", "discarded", "Discarded(%s, d)"},
-		{"exhaust", "exhausted", "Exhausted(%s, d)"}, {"uncover", "uncovered", "Uncovered(%s, d)"},
+		{"exhaust", "exhausted", "Exhausted(%s, d)"}, {"ready", "readied", "Readied(%s, d)"},
+		{"frighten", "frightened", "Frightened(%s, d)"}, {"banish", "banished", "Banished(%s, d)"},
+		{"uncover", "uncovered", "Uncovered(%s, d)"},
 		{"flip", "flipped", "Flipped(%s, d)"}, {"defeat", "defeated", "Defeated(%s, d)"},
 		{"challenge", "challenged", "Challenged(%s, d)"}, {"draw", "drawn", "Drawn(%s, d)"},
 	} {

@@ -228,7 +228,6 @@ var conditions = []template{
 	say("Condition", "this card is with at least {n:Int} of your {d:Noun}",
 		"Count(d && Yours && Here && !This) >= n"),
 	say("Condition", "{c:Certain/s} 's power is even", "IsEven(Power(c))"),
-	say("Condition", "it 's a|an {d:Noun/s}", "Is(refCard, d)").older(),
 	say("Condition", "{d:Any/s} is {t:State}", "Any(d && t)"),
 	say("Condition", "{c:Certain/s} is the only {d:Head/s} at its Problem", "Is(c, AnyProblem && !With(d))"),
 	say("Condition", "{c:Certain/s} has power higher than any other {d:Noun/s}", "!Any(d && Power >= Power(c) && !c)"),

@@ -372,15 +372,20 @@ var sentences = []template{
 func untilRevealed() (all []template) {
 	for _, take := range []struct{ words, effect string }{
 		{"put that card|Friend|Event|Resource|Troublemaker into your hand", "PutInHand"}, {"put that card|Friend|Event|Resource|Troublemaker into play", "PutIntoPlay"},
+		{"put it into your hand", "PutInHand"}, {"put it into play", "PutIntoPlay"},
 	} {
 		for _, rest := range []struct{ words, effect string }{
 			{"shuffle the rest|others into your deck", "ShuffleIntoDeck"},
 			{"put the rest|others on the bottom of your deck (?in any order)", "PutOnBottom"},
 			{"put the rest|others into your discard pile", "PutInDiscards"},
 		} {
-			for _, and := range []string{" and ", " , then ", " . "} {
+			for _, and := range []string{" and ", " , then ", " . ", " and put"} {
+				more := rest.words
+				if left, is := strings.CutPrefix(more, "put"); is && and == " and put" {
+					and, more = " and ", left
+				}
 				all = append(all, say("Deeds", "reveal cards from the top of your deck until you reveal a|an {d:Noun/s} . "+
-					take.words+and+rest.words,
+					take.words+and+more,
 					"Unlink(\"shown\")\nfor range Times(Count(In(DrawDeck, You))) {\nif !Any(Linked(\"shown\") && d) {\n"+
 						"it := Reveal(TopOf(You, Count(Linked(\"shown\"))+1))\nLink(\"shown\", it)\n}\n}\n"+
 						take.effect+"(Linked(\"shown\") && d)\n"+rest.effect+"(Linked(\"shown\") && !d)"))

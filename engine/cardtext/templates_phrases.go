@@ -11,7 +11,7 @@ func phrases() []template {
 		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess, ofDeeds, frames,
 		pairsOfTypes(), takings(),
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse, moreHappenings,
-		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(),
+		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(), further(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

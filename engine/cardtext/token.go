@@ -16,7 +16,7 @@ type token struct {
 }
 
 // A possessive ending is a token of its own, and so is each bracketed symbol.
-var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?(?:[0-9]+|X\b)|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'|[^\s\pL0-9]`)
+var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?(?:[0-9]+|X\b)|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'re\b|'ve\b|'|[^\s\pL0-9]`)
 
 // typographic are the marks that texts have for plain ones.
 var typographic = map[rune]rune{'’': '\'', '“': '"', '”': '"'}
@@ -39,6 +39,16 @@ func split(text string) []token {
 	for _, at := range tokenPattern.FindAllStringIndex(plain.String(), -1) {
 		t := plain.String()[at[0]:at[1]]
 		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at[0]], to: from[at[1]]})
+	}
+	for i := range all {
+		switch {
+		case all[i].word == "'s" && i > 0 && slices.Contains([]string{"it", "that", "there"}, all[i-1].word):
+			all[i].word = "is"
+		case all[i].word == "'re":
+			all[i].word = "are"
+		case all[i].word == "'ve":
+			all[i].word = "have"
+		}
 	}
 	for i := range all[:max(0, len(all)-1)] {
 		all[i].isMistaken = all[i].word == "a" && wantsAn(all[i+1].word) || all[i].word == "an" && wantsA(all[i+1].word)

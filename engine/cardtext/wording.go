@@ -90,12 +90,19 @@ func (m *match) inNumber(before []string, it item) string {
 	if ofOwners && slices.Contains(it.words, it.printed+"s") {
 		return it.printed + "s"
 	}
+	if does := conjugated(it.printed, singular); does != it.printed && len(before) > 0 && it.words[0] == it.printed &&
+		slices.Contains(it.words, does) && isOnePlayer(before[len(before)-1]) {
+		return does
+	}
 	one := strings.TrimSuffix(it.printed, "s")
 	if n := len(before); n > 0 && before[n-1] == "1" && one != it.printed && slices.Contains(it.words, one) {
 		return one
 	}
 	return it.printed
 }
+
+// isOnePlayer reports whether the verb after a word is in the singular: an opponent has.
+func isOnePlayer(word string) bool { return word == "player" || word == "opponent" }
 
 // owners says whose hand, deck or pile cards go to that the template's first hole for cards
 // holds: their owner's (410), which is said more plainly of a player's own cards.

@@ -87,8 +87,8 @@ var endings = map[ability.Op]string{
 
 // ending words an event that ends a modifier.
 func (s said) ending(n *ability.Node) string {
-	if says, ok := endings[n.Op]; ok && n.Arg(0) != nil {
-		return fmt.Sprintf(says, s.value(n.Arg(0)))
+	if says, ok := endings[n.Op]; ok && (n.Op == ability.LeavesPlay || n.By() == nil) {
+		return fmt.Sprintf(says, s.value(n.Cards()))
 	}
 	if n.Op != ability.Played {
 		return s.event(n)
