@@ -219,6 +219,9 @@ func chooseCondition(g *Game, f *board.Frame) {
 	if len(a.Results) == 0 {
 		places = places[:1]
 	}
+	if some := g.reactableToSomeEnd(f, a, places); len(some) > 0 {
+		places = some
+	}
 	first, since := g.state.SinceWindow()
 	g.list = g.list[:0]
 	for _, place := range places {
@@ -226,6 +229,24 @@ func chooseCondition(g *Game, f *board.Frame) {
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R512_4c, Min: 1, Max: 1,
 		Card: f.Card.Card}, g.list)
+}
+
+// reactableToSomeEnd keeps those of several things that a Reaction can be used for with
+// which enough of it can be done (705.2e): not a token that is gone.
+func (g *Game) reactableToSomeEnd(f *board.Frame, a *board.Ability, places []int) (some []int) {
+	if len(places) == 1 {
+		return places
+	}
+	for _, place := range places {
+		x := f.Context()
+		x.Env = g.state.NewEnv()
+		g.state.BindReactedTo(f.Ability, x.Env, place)
+		if g.canFollowEnough(a.Script, &x) {
+			some = append(some, place)
+		}
+		g.state.FreeEnv(x.Env)
+	}
+	return some
 }
 
 func isReaction(a *board.Ability) bool {

@@ -81,7 +81,7 @@ func takesAway(op ability.Op) bool {
 	switch op {
 	case ability.Retire, ability.Dismiss, ability.Banish, ability.Frighten, ability.PutInHand, ability.PutOnTop,
 		ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck,
-		ability.Discard, ability.Spend:
+		ability.Discard: // what is spent is beneath a card, which stays
 		return true
 	}
 	return false

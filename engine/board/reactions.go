@@ -39,12 +39,18 @@ func (s *State) Reactable(ref AbilityRef, x *Context) (places []int, isMet bool)
 // as what it has become (410.6a).
 func (s *State) React(ref AbilityRef, x *Context, place int) {
 	s.MarkUsed(s.reactionUse(ref, x.This, place))
+	s.BindReactedTo(ref, x.Env, place)
+}
+
+// BindReactedTo binds what a Reaction's condition binds, met by what is at a place in the
+// history.
+func (s *State) BindReactedTo(ref AbilityRef, env EnvID, place int) {
 	o := s.history[place]
 	next := Ref{o.Card.Card, o.Card.Incarnation + 1}
 	if o.Kind.makesDifferent() && s.IsLive(next) {
 		o.Card = next
 	}
-	s.BindEvent(&s.program.abilities[ref.ID], &o, x.Env)
+	s.BindEvent(&s.program.abilities[ref.ID], &o, env)
 }
 
 // reactionUse gives the use of a Reaction for what is at a place in the history.

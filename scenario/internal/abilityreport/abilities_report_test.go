@@ -56,7 +56,7 @@ func TestEveryShippedAbilityIsUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	listed := strings.Split(strings.TrimSpace(string(text)), "\n")
+	listed := strings.FieldsFunc(string(text), func(c rune) bool { return c == '\n' })
 	var unused []string
 	for _, u := range inGames {
 		if before := uses[u.key()]; before != nil {
@@ -90,7 +90,7 @@ func TestEveryShippedAbilityIsUsed(t *testing.T) {
 		}
 	}
 	if *updateUnused {
-		if err := os.WriteFile(unusedFile, []byte(strings.Join(unused, "\n")+"\n"), 0o644); err != nil {
+		if err := os.WriteFile(unusedFile, []byte(strings.Join(append(unused, ""), "\n")), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
