@@ -25,10 +25,10 @@ type touches struct {
 	following bool    // the finger, from picture to picture
 	x, y      float64 // of the pointer, in pixels
 
-	// Of a mouse: whether the toolkit hasn't noticed yet where it has moved, which takes a
-	// picture, and what was done with it meanwhile, in its order.
-	unnoticed bool
-	waiting   []ofMouse
+	// Of a mouse: how many pictures it takes until the toolkit has noticed where it has moved, or
+	// has drawn what came of a press; and what was done with it meanwhile, in its order.
+	pictures int
+	waiting  []ofMouse
 
 	// What the toolkit has called.
 	move   glfw.CursorPosCallback
@@ -87,7 +87,12 @@ func (t *touches) moved(view *glfw.Window, x, y float64) {
 func (t *touches) pressed(view *glfw.Window, button glfw.MouseButton, action glfw.Action, mods glfw.ModifierKey) {
 	switch {
 	case !t.fingers || button != glfw.MouseButtonLeft:
-		t.press(func() { t.button(view, button, action, mods) })
+		t.press(func() {
+			t.button(view, button, action, mods)
+			if action == glfw.Release { // what comes of it has to be there before more is pressed
+				t.notice(drawn)
+			}
+		})
 	case action == glfw.Press:
 		look.Leave()
 		t.finger.Down(t.units(t.x), t.units(t.y), time.Now())
@@ -105,7 +110,7 @@ func (t *touches) hover(move func()) {
 	switch {
 	case last < 0:
 		move()
-		t.notice()
+		t.notice(moved)
 	case t.waiting[last].moves:
 		t.waiting[last].do = move // of moves that follow each other the last one counts
 	default:
@@ -116,7 +121,7 @@ func (t *touches) hover(move func()) {
 // press does something with the mouse once the toolkit has noticed where it is: else what lay
 // under it before is pressed, where it moves and presses within a picture.
 func (t *touches) press(do func()) {
-	if !t.unnoticed && len(t.waiting) == 0 {
+	if t.pictures == 0 && len(t.waiting) == 0 {
 		do()
 		return
 	}
@@ -129,23 +134,36 @@ type ofMouse struct {
 	moves bool
 }
 
-// notice waits until the toolkit has noticed the latest move, and goes on with what waits.
-func (t *touches) notice() {
-	if t.unnoticed {
+// How many pictures it takes: the toolkit notices a move before it makes the one that is due,
+// and draws in it what has come of a press.
+const (
+	moved = 1
+	drawn = 2
+)
+
+// notice waits for so many pictures, and goes on with what waits. The toolkit's animations go on
+// once a picture, when it has noticed moves and before it draws.
+func (t *touches) notice(pictures int) {
+	isWaiting := t.pictures > 0
+	t.pictures = max(t.pictures, pictures)
+	if !isWaiting {
+		fyne.NewAnimation(1, t.picture).Start()
+	}
+}
+
+func (t *touches) picture(float32) {
+	if t.pictures--; t.pictures > 0 {
+		fyne.NewAnimation(1, t.picture).Start()
 		return
 	}
-	t.unnoticed = true
-	go fyne.Do(func() { // after the picture that is being made
-		t.unnoticed = false
-		for len(t.waiting) > 0 && !t.unnoticed {
-			next := t.waiting[0]
-			t.waiting = t.waiting[1:]
-			next.do()
-			if next.moves {
-				t.notice()
-			}
+	for len(t.waiting) > 0 && t.pictures == 0 {
+		next := t.waiting[0]
+		t.waiting = t.waiting[1:]
+		next.do()
+		if next.moves {
+			t.notice(moved)
 		}
-	})
+	}
 }
 
 // follow tells the finger, a picture at a time, that it rests or goes on scrolling, until it has

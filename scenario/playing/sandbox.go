@@ -135,11 +135,7 @@ func (b *Sandbox) NextStep() int { return b.next }
 
 // Options words what can be chosen now, in the order that Choose counts in.
 func (b *Sandbox) Options() []string {
-	var words []string
-	for _, o := range b.game.Options() {
-		words = append(words, wording.DescribeOption(b.scenario, b.State(), o))
-	}
-	return words
+	return wording.DescribeOptions(b.scenario, b.State(), b.game.Options())
 }
 
 // Decision words the decision that the game waits for; "" when it is over.

@@ -43,9 +43,9 @@ const (
 func (b *Sandbox) TableOptions() []TableOption {
 	options, state := b.game.Options(), b.State()
 	all := make([]TableOption, len(options))
-	for i, o := range options {
-		all[i] = tableOption(o)
-		all[i].Place, all[i].Text = i, wording.DescribeOption(b.scenario, state, o)
+	for i, text := range wording.DescribeOptions(b.scenario, state, options) {
+		all[i] = tableOption(options[i])
+		all[i].Place, all[i].Text = i, text
 	}
 	return all
 }

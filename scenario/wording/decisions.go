@@ -204,6 +204,39 @@ func DescribeOption(s *scenario.Scenario, state *board.State, o board.Option) st
 	}
 }
 
+// DescribeOptions words what can be chosen now, in its order. Cards of one pile are told apart
+// from each other alone: the question says where they are.
+func DescribeOptions(s *scenario.Scenario, state *board.State, options []board.Option) []string {
+	words, names := make([]string, len(options)), map[string]int{}
+	for i, o := range options {
+		words[i] = DescribeOption(s, state, o)
+	}
+	if !ofOnePile(state, options) {
+		return words
+	}
+	for _, o := range options {
+		names[scenario.PrintedName(state, o.Card.Card)]++
+	}
+	for i, o := range options {
+		if name := scenario.PrintedName(state, o.Card.Card); names[name] == 1 && !s.Hides(state, o.Card.Card) {
+			words[i] = name
+		}
+	}
+	return words
+}
+
+// ofOnePile reports whether all options are known cards of one pile.
+func ofOnePile(state *board.State, options []board.Option) bool {
+	for _, o := range options {
+		c := o.Card.Card
+		if o.Kind != board.CardOption || state.Print(c) == board.Unknown || state.Zone(c) == board.Play ||
+			state.Zone(c) != state.Zone(options[0].Card.Card) || state.Owner(c) != state.Owner(options[0].Card.Card) {
+			return false
+		}
+	}
+	return len(options) > 0
+}
+
 // effect names a waiting effect: that of an ability, or of a card whose text does
 // not run.
 func (w Words) effect(o board.Option) string {

@@ -61,7 +61,7 @@ func (d *deckChoice) draw(library *rulesdb.Library, decks []*rulesdb.Deck) fyne.
 	read := look.NewButton("Read", nil, d.openPath)
 	objects = append(objects, look.NewGap(2),
 		container.NewBorder(nil, nil, nil, container.NewHBox(read, browse), d.path))
-	return look.NewColumn(2, append(objects, d.verdict()...)...)
+	return look.NewColumn(2, objects...)
 }
 
 // verdict says what a file was refused for, or what the deck's faults are.

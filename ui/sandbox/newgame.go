@@ -56,15 +56,17 @@ func (g *newGame) show() {
 		g.ShowInPlace(append(objects, look.NewText("The cards are being loaded: one moment."), g.buttons())...)
 		return
 	}
-	var sides []fyne.CanvasObject
+	var sides, verdicts []fyne.CanvasObject
 	for _, side := range g.sides {
 		sides = append(sides, look.NewPanel(side.draw(g.library, g.theme)))
+		verdicts = append(verdicts, look.NewColumn(2, side.verdict()...))
 	}
 	objects = append(objects,
-		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks bring can be chosen or drawn at random."),
-		look.NewColumns(8, sides...), look.NewGap(4))
+		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks bring "+
+			"can be chosen or drawn at random."),
+		look.NewColumns(8, sides...), look.NewGap(4), g.buttons()) // which stay where they are, whatever is chosen
 	objects = append(objects, g.unknownText()...)
-	g.ShowInPlace(append(objects, g.buttons())...)
+	g.ShowInPlace(append(objects, look.NewColumns(8, verdicts...))...)
 }
 
 // namedUnknown is how many cards are named whose text isn't known.
