@@ -52,6 +52,24 @@ func (c *Comparison) Rows() []Row {
 	return rows
 }
 
+// Course plays the side's steps once more, with every moment that the table can show; nil where
+// it couldn't be set up.
+func (side *Side) Course() (c *playing.Course) {
+	if side == nil || side.sandbox == nil {
+		return nil
+	}
+	s := side.sandbox.Scenario()
+	var err error
+	defer func() {
+		if err != nil {
+			c = nil
+		}
+	}()
+	defer recoverInto(&err, s.Program.IsWhole())
+	c, err = playing.FollowedCourse(s)
+	return c
+}
+
 func indented(l *playing.Line) string { return strings.Repeat("  ", l.Depth) + lineText(l) }
 
 // commonLines pairs the lines that both trails have, in their order: as many as can be.

@@ -98,6 +98,9 @@ func (v *Versions) mayBeDone(c *candidate, now, then *Side, shown shows) *mayBe 
 	if is == nil || isThen == nil || !is.OK || !isThen.OK {
 		return nil
 	}
+	if _, does, found := strings.Cut(isThen.Says, " can "); found && shown == otherwise {
+		m.does = does // the game as it is has no words for what it lacks
+	}
 	m.now, m.then = []string{is.Says}, []string{isThen.Says}
 	cannot, denied, variant := m.then, legal, true
 	if shown == otherwise {

@@ -117,6 +117,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 			s.tabs.SelectIndex(sandboxTab)
 			s.sandbox.OpenPosition(name, text)
 		},
+		Picture: sandbox.PictureAt,
 	})
 	s.rulings = rulings.New(rulings.Options{
 		Window: w,

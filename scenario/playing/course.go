@@ -85,6 +85,27 @@ func CourseOf(b *Sandbox, random func(n int) int) *Course {
 	return c
 }
 
+// FollowedCourse makes the steps of a scenario as far as they can be made, with every moment on
+// the way.
+func FollowedCourse(s *scenario.Scenario) (*Course, error) {
+	c, err := NewCourse(s, nil)
+	if err != nil {
+		return nil, err
+	}
+	c.between = stopAfter(mostMoves)
+	defer func() { c.between = nil }()
+	for c.next < len(c.scenario.Steps) {
+		from := len(c.moments)
+		if _, err := c.followStep(); err != nil {
+			c.moments = c.moments[:from] // the step was taken back
+			break
+		}
+		c.moments = append(c.moments, c.present(len(c.past)))
+	}
+	c.at = len(c.moments) - 1
+	return c, nil
+}
+
 // WholeTrail words the whole course, what comes after the moment that is shown among it, as a
 // player may know it; for NoPlayer all of it.
 func (c *Course) WholeTrail(seenBy board.Player) []Line {

@@ -56,7 +56,7 @@ func TestAReadingIsSwitchedOnTheSpot(t *testing.T) {
 func TestAWindowThatGoesByIsNotTheFirstDifference(t *testing.T) {
 	line := func(text string, quiet bool) Line { return Line{Text: text, Quiet: quiet} }
 	ready, played := line("Avery readies", false), line("Avery plays a card", false)
-	one, two := line("Nothing happens in 1 window", true), line("Nothing happens in 2 windows", true)
+	one, two := line("All pass: after flips", true), line("All pass: after flips, end of faceoff", true)
 	for _, c := range []struct {
 		why    string
 		a, b   []Line

@@ -114,7 +114,7 @@ func side(w wording.Words, p board.Player, record []board.Entry, flips map[board
 		e := &record[i]
 		part := PowerPart{Card: e.Card.Card, Power: int(e.N), Rule: e.Rule.String()}
 		share := &side.Characters
-		if _, flipped := flips[part.Card]; part.Card != 0 && (flipped || w.State.Zone(part.Card) == board.Flip) {
+		if _, flipped := flips[part.Card]; part.Card != 0 && (flipped || isFlipped(w.State, part.Card)) {
 			share = &side.Flips
 		}
 		switch e.Note {
@@ -130,6 +130,12 @@ func side(w wording.Words, p board.Player, record []board.Entry, flips map[board
 	}
 	side.Other = side.Total - side.Characters.Power - side.Flips.Power
 	return side
+}
+
+// isFlipped reports whether a card is flipped, or was and lies at the bottom of its deck since
+// (514.6).
+func isFlipped(s *board.State, c board.CardID) bool {
+	return s.Zone(c) == board.Flip || s.Zone(c) == board.DrawDeck
 }
 
 // lastTotal is the record of a player's power total as it was last compared in the

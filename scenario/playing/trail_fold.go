@@ -1,7 +1,6 @@
 package playing
 
 import (
-	"fmt"
 	"strings"
 
 	"canterlaw/engine/rule"
@@ -90,13 +89,13 @@ func (f *folding) addQuiet(n *node, depth int) {
 	line, windows := n.line, windowsOf(n)
 	line.Quiet = true
 	line.ByItself = len(windows) > 0 && f.wentByItself(n)
-	nothing := "nothing happens in "
+	quiet := "all pass"
 	if line.ByItself {
-		nothing = "nobody can act in "
+		quiet = "nobody can act"
 	}
 	switch {
 	case line.Kind == PhaseLine:
-		line.Text += ": " + nothing + wording.Count(len(windows), "window")
+		line.Text += ": " + quiet
 		f.addLine(line, depth)
 		return
 	case len(windows) == 0:
@@ -108,8 +107,7 @@ func (f *folding) addQuiet(n *node, depth int) {
 		f.addLine(line, depth)
 	}
 	f.quiet, f.wentBy = append(f.quiet, windows...), line.ByItself
-	f.lines[len(f.lines)-1].Text = fmt.Sprintf("%s%s: %s",
-		wording.Capitalized(nothing), wording.Count(len(f.quiet), "window"), strings.Join(f.quiet, ", "))
+	f.lines[len(f.lines)-1].Text = wording.Capitalized(quiet) + ": " + strings.Join(f.quiet, ", ")
 }
 
 // wentByItself reports whether nobody could do anything but pass in any window of what

@@ -29,7 +29,7 @@ import (
 const outline = `format: 1
 title: What is proposed
 why: Why it is proposed
-asked by: 
+asked by: a rules team
 date: %s
 variants:
   - name: no limit of cards in hand
@@ -221,10 +221,10 @@ func (p *Page) changeShipped() {
 	}
 }
 
-// ofPosition builds what is done with a position that a search has found.
-func (p *Page) ofPosition() fyne.CanvasObject {
+// ofPosition is what is done with a position that a search has found; nothing for a ruling.
+func (p *Page) ofPosition() []fyne.CanvasObject {
 	if p.position == "" {
-		return look.NewGap(0)
+		return nil
 	}
 	text := []byte(p.position)
 	table := look.NewButton("On the table", theme.NavigateNextIcon(), func() { p.options.Table("found.yaml", text) })
@@ -237,7 +237,7 @@ func (p *Page) ofPosition() fyne.CanvasObject {
 			p.redraw()
 		})
 	})
-	return look.NewInset(look.NewBar(look.NewCutCaption(""), table, save))
+	return []fyne.CanvasObject{table, save}
 }
 
 // report lists what saves the report, and what has a copy of the proposal changed.

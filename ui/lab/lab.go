@@ -11,7 +11,6 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
-	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -27,7 +26,9 @@ import (
 	"canterlaw/lab"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
+	"canterlaw/ui/tabletop"
 )
 
 // Title is what the page is called.
@@ -42,6 +43,8 @@ type Options struct {
 	Background func(work func())
 	// Table opens a scenario on the table.
 	Table func(name string, text []byte)
+	// Picture draws the table at a moment of a course.
+	Picture func(course *playing.Course, moment int) tabletop.Picture
 	// Soon is how reading waits for typing to rest.
 	Soon func(work func())
 }
@@ -79,12 +82,15 @@ type Page struct {
 	proposed *scenario.Proposal
 	mistake  error // why the text can't be read
 
-	shown *lab.Comparison // whose courses stand beside each other; nil for none
-	rows  []lab.Row
+	shown   *lab.Comparison // whose courses stand beside each other; nil for none
+	variant string          // what the other version is called
+	rows    []lab.Row
 	// position is the file of what is shown where a search has found it; "" for a ruling.
 	position string
 	at       int  // how many rows were stepped
-	whole    bool // those that are alike before the first difference are shown too
+	whole    bool // all rows are shown that were stepped
+	courses  [2]*playing.Course
+	tables   [2]*tabletop.Table // beneath both columns
 }
 
 // New makes the page.
@@ -202,6 +208,7 @@ func (p *Page) compareWording() {
 	p.forget()
 	p.compare(&scenario.Proposal{File: "the lab", Title: "Another wording of " + name,
 		Variants: []*scenario.Variant{variant}})
+	p.redraw()
 }
 
 // ShowErratum compares a card as it was before its erratum with the card as it is.
@@ -320,30 +327,6 @@ func (p *Page) tell(of *scenario.Proposal, now *lab.SearchResult) {
 	})
 }
 
-// show puts both courses of a ruling beside each other, up to the first difference.
-func (p *Page) show(c *lab.Comparison) {
-	p.shown, p.rows = c, c.Rows()
-	p.at, p.whole = 0, false
-	p.toDifference()
-}
-
-// toDifference steps both columns to the next difference.
-func (p *Page) toDifference() {
-	for p.at < len(p.rows) {
-		p.at++
-		if !p.rows[p.at-1].Same {
-			break
-		}
-	}
-	p.redraw()
-}
-
-// step steps both columns by so many lines.
-func (p *Page) step(lines int) {
-	p.at = max(1, min(len(p.rows), p.at+lines))
-	p.redraw()
-}
-
 // Objects builds what stands on the page.
 func (p *Page) Objects() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewHeading(p.Name())}
@@ -351,7 +334,7 @@ func (p *Page) Objects() []fyne.CanvasObject {
 		return append(objects, look.NewText("The cards are being loaded: one moment."))
 	}
 	if p.shown != nil {
-		return append(objects, p.columns()...)
+		return p.columns()
 	}
 	if p.notice != "" {
 		objects = append(objects, look.NewText(p.notice))
@@ -411,11 +394,26 @@ func (p *Page) understood(read rulesdb.Paragraph) []fyne.CanvasObject {
 		return []fyne.CanvasObject{look.NewText("✓ Keywords: " + read.Text)}
 	case read.Reading.Ability == nil:
 		problem := read.Reading.Problems[0]
-		return []fyne.CanvasObject{look.NewText("✕ " + problem.Message)}
+		says := capital(problem.Message)
+		if from := min(problem.From, len(read.Text)); from > 0 {
+			says = fmt.Sprintf("Understood up to “%s”; not from “%s” on", strings.TrimSpace(read.Text[:from]),
+				few(read.Text[from:]))
+		}
+		return []fyne.CanvasObject{look.NewText("✕ " + says)}
 	}
 	objects := []fyne.CanvasObject{look.NewText("✓ Understood as")}
 	return append(objects, look.NewCode(strings.ReplaceAll(strings.TrimSpace(read.Reading.Ability.String()), "\t",
 		"    ")))
+}
+
+// few are the first words of a text.
+func few(text string) string {
+	const most = 5
+	words := strings.Fields(text)
+	if len(words) > most {
+		return strings.Join(words[:most], " ") + " …"
+	}
+	return strings.Join(words, " ")
 }
 
 // Proposal is a proposal that ships.
@@ -463,7 +461,10 @@ func (p *Page) OpenProposal(file string) {
 func (p *Page) proposals() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals"), p.files(), look.NewGap(10)}
 	for _, shipped := range p.Proposals() {
-		objects = append(objects, look.NewChoice(shipped.Title, func() { p.openProposal(shipped.File) }))
+		objects = append(objects, look.NewChoice(shipped.Title, func() {
+			p.openProposal(shipped.File)
+			p.redraw() // which says that it is being run
+		}))
 	}
 	return objects
 }
@@ -497,7 +498,7 @@ func (p *Page) results() []fyne.CanvasObject {
 				says += ": " + d.Why
 			}
 			now, then := inShort(d)
-			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then, func() { p.show(d) }))
+			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then, func() { p.show(d, v.Variant) }))
 		}
 		objects = append(objects, p.positions(p.proposal.Variants[i])...)
 		objects = append(objects, look.NewGap(6))
@@ -574,7 +575,7 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 					return
 				}
 				p.position = f.Text
-				p.show(c)
+				p.show(c, v.Name)
 			}))
 		}
 	}
@@ -586,94 +587,6 @@ func counted(n int, what string) string {
 		return "1 " + what
 	}
 	return fmt.Sprint(n, " ", what, "s")
-}
-
-// mostChanged is how many things are listed that are otherwise in the end.
-const mostChanged = 4
-
-// columns shows both courses beside each other, as far as they were stepped.
-func (p *Page) columns() []fyne.CanvasObject {
-	c := p.shown
-	objects := []fyne.CanvasObject{look.NewSubheading(c.Name)}
-	if c.Question != "" {
-		objects = append(objects, look.NewText(c.Question))
-	}
-	if c.Ruling != "" && p.position == "" { // of what a search found both stand beneath
-		objects = append(objects, look.NewText("Ruling: "+c.Ruling))
-	}
-	says := capital(c.Class.Words())
-	if c.Why != "" {
-		says += ": " + c.Why
-	}
-	objects = append(objects, look.NewText(says))
-	if changed := c.Changed(); len(changed) > 0 {
-		objects = append(objects, look.NewColumns(16, look.NewCaption("In the end, as it is"),
-			look.NewCaption("With the variant")))
-		for _, change := range changed[:min(mostChanged, len(changed))] {
-			objects = append(objects, look.NewColumns(16, look.NewText(capital(change.A)), look.NewText(capital(change.B))))
-		}
-		objects = append(objects, look.NewGap(8))
-	}
-	close := look.NewButton("All differences", theme.NavigateBackIcon(), func() {
-		p.shown, p.position = nil, ""
-		p.redraw()
-	})
-	back := look.NewButton("Back", nil, func() { p.step(-1) })
-	on := look.NewButton("On", nil, func() { p.step(1) })
-	next := look.NewButton("To the next difference", nil, p.toDifference)
-	all := look.NewButton("To the end", nil, func() { p.step(len(p.rows)) })
-	back.SetEnabled(p.at > 1)
-	for _, b := range []*look.Button{on, next, all} {
-		b.SetEnabled(p.at < len(p.rows))
-	}
-	objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(fmt.Sprintf("%d of %d lines", p.at,
-		len(p.rows))), close, back, on, next, all)),
-		p.ofPosition())
-	alike := p.firstShown()
-	from := max(alike, p.at-mostRows)
-	switch {
-	case from > alike:
-		objects = append(objects, look.NewCaption(counted(from, "line")+" before"))
-	case alike > 0:
-		objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(counted(alike, "line")+" before, alike"),
-			look.NewButton("Show", nil, func() { p.whole = true; p.redraw() }))))
-	}
-	objects = append(objects, look.NewColumns(16, look.NewCaption("As it is"), look.NewCaption("With the variant")))
-	for _, row := range p.rows[from:p.at] {
-		if row.Same {
-			objects = append(objects, look.NewColumns(16, p.cell("", row.A), p.cell("", row.B)))
-			continue
-		}
-		objects = append(objects, container.NewStack(look.NewGround(theme.ColorNameSelection),
-			look.NewColumns(16, p.cell("≠ ", row.A), p.cell("≠ ", row.B))))
-	}
-	return objects
-}
-
-// mostRows is how many rows of both columns are shown at once.
-const mostRows = 60
-
-// linesBefore is how many lines stand above the first that differs.
-const linesBefore = 3
-
-// firstShown is the row with which both courses begin: shortly before the first that differs,
-// unless all are to be seen or it was stepped back before that.
-func (p *Page) firstShown() int {
-	first := slices.IndexFunc(p.rows, func(r lab.Row) bool { return !r.Same })
-	if p.whole || first < 0 {
-		return 0
-	}
-	return max(0, min(first-linesBefore, p.at-1))
-}
-
-// cell is a line of a trail with links to its rules.
-func (p *Page) cell(mark, line string) fyne.CanvasObject {
-	text := strings.TrimLeft(line, " ")
-	if text == "" {
-		return look.NewText("")
-	}
-	indent := strings.Repeat("· ", min(4, (len(line)-len(text))/2))
-	return look.NewMarkdown(look.Plain(mark+indent)+p.library.Linker("").LinkPlain(text, look.Plain), p.options.Follow)
 }
 
 // TypeCard and TypeText type into the fields, and CompareWording presses the button.
@@ -688,7 +601,7 @@ func (p *Page) CompareWording() { p.compareWording() }
 // ShowFirst shows the first difference that is listed.
 func (p *Page) ShowFirst() {
 	if p.result != nil && len(p.result.Variants) > 0 && len(p.result.Variants[0].Differences) > 0 {
-		p.show(p.result.Variants[0].Differences[0])
+		p.show(p.result.Variants[0].Differences[0], p.result.Variants[0].Variant)
 	}
 }
 

@@ -34,7 +34,8 @@ func (c *column) widthOf(o fyne.CanvasObject, width float32) float32 {
 		return width
 	}
 	if o, ok := o.(*fyne.Container); ok {
-		if _, ok := o.Layout.(*aside); ok {
+		switch o.Layout.(type) {
+		case *aside, *wide:
 			return width
 		}
 	}
@@ -72,6 +73,23 @@ func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	}
 	size.Height = max(0, size.Height-c.gap)
 	return size
+}
+
+// wide is as wide as the page that it stands on, and no lower than asked for.
+type wide struct{ least float32 }
+
+// NewWide lets an object be as wide as the page among text to read, and at least so high.
+func NewWide(least float32, o fyne.CanvasObject) *fyne.Container {
+	return container.New(&wide{least}, o)
+}
+
+// Layout implements fyne.Layout.
+func (w *wide) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[0].Resize(size) }
+
+// MinSize implements fyne.Layout.
+func (w *wide) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := objects[0].MinSize()
+	return fyne.NewSize(least.Width, max(least.Height, w.least))
 }
 
 // NewGap keeps objects of a column further apart, by units of the canvas.

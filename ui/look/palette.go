@@ -30,6 +30,10 @@ const (
 	ColorBack     fyne.ThemeColorName = "canterlawBack"
 	ColorOnBack   fyne.ThemeColorName = "canterlawOnBack"
 	ColorBackLine fyne.ThemeColorName = "canterlawBackLine"
+	// ColorGone and ColorCome are the grounds of what only the first of two versions has, and
+	// only the second; in high contrast their edges and signs alone say so.
+	ColorGone fyne.ThemeColorName = "canterlawGone"
+	ColorCome fyne.ThemeColorName = "canterlawCome"
 	// ColorPaper is what cards are printed on, beneath their colors.
 	ColorPaper fyne.ThemeColorName = "canterlawPaper"
 )
@@ -72,6 +76,8 @@ var lightPalette = palette{
 	theme.ColorNameError:               rgb(0xa3, 0x23, 0x3a),
 	theme.ColorNameWarning:             rgb(0x7d, 0x4a, 0x00),
 	ColorBackLine:                      rgb(0xf2, 0xef, 0xfa),
+	ColorGone:                          rgb(0xf0, 0xdc, 0xe3),
+	ColorCome:                          rgb(0xdc, 0xe6, 0xe2),
 	ColorPaper:                         rgb(0xff, 0xff, 0xff),
 }
 
@@ -110,6 +116,8 @@ var darkPalette = palette{
 	theme.ColorNameError:               rgb(0xff, 0x9d, 0xac),
 	theme.ColorNameWarning:             rgb(0xf2, 0xc0, 0x79),
 	ColorBackLine:                      rgb(0x8a, 0x7f, 0xb0),
+	ColorGone:                          rgb(0x38, 0x27, 0x31),
+	ColorCome:                          rgb(0x22, 0x2d, 0x2c),
 	ColorPaper:                         rgb(0x12, 0x16, 0x1c),
 }
 
@@ -150,6 +158,8 @@ var contrastPalette = palette{
 	theme.ColorNameError:               rgb(0xff, 0xa8, 0xb4),
 	theme.ColorNameWarning:             rgb(0xff, 0xd0, 0x80),
 	ColorBackLine:                      rgb(0xff, 0xff, 0xff),
+	ColorGone:                          rgb(0x00, 0x00, 0x00),
+	ColorCome:                          rgb(0x00, 0x00, 0x00),
 	ColorPaper:                         rgb(0x00, 0x00, 0x00),
 }
 

@@ -15,10 +15,11 @@ func TestTextIsReadable(t *testing.T) {
 		text    fyne.ThemeColorName
 		grounds []fyne.ThemeColorName
 	}{
-		{theme.ColorNameForeground, append(grounds, theme.ColorNameButton, theme.ColorNameInputBackground)},
+		{theme.ColorNameForeground, append(grounds, theme.ColorNameButton, theme.ColorNameInputBackground,
+			ColorGone, ColorCome)},
 		{ColorQuiet, append(grounds, ColorTable, ColorArea)},
 		{ColorOnBack, []fyne.ThemeColorName{ColorBack}},
-		{theme.ColorNameHyperlink, grounds},
+		{theme.ColorNameHyperlink, append(grounds, ColorGone, ColorCome)},
 		{theme.ColorNamePlaceHolder, []fyne.ThemeColorName{theme.ColorNameInputBackground}},
 		{theme.ColorNameForegroundOnPrimary, []fyne.ThemeColorName{theme.ColorNamePrimary}},
 		{theme.ColorNameSuccess, grounds},

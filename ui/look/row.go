@@ -34,6 +34,9 @@ func (r *Row) prepare(rest fyne.ThemeColorName, padding float32, content fyne.Ca
 	r.content, r.tapped, r.rest, r.padding = content, tapped, rest, padding
 	r.ground, r.bar = NewGround(rest), NewGround("")
 	r.ground.CornerRadius = 6
+	if rest != "" {
+		r.ground.Stroke = ColorOutline
+	}
 }
 
 // Choose marks the row as the chosen one, or takes the mark away.

@@ -26,8 +26,26 @@ func (s *Screen) redrawLab() {
 	if s.place().Kind != labKind || s.pages == nil {
 		return
 	}
+	columns := s.options.Lab.ShowsColumns()
+	if columns && !s.labColumns {
+		s.labList = s.page.Scrolled()
+	}
 	s.page.ShowInPlace(s.options.Lab.Objects()...)
+	switch {
+	case columns && !s.labColumns:
+		s.page.ScrollToTop()
+	case !columns && s.labColumns:
+		s.page.ScrollBack(s.labList)
+	}
+	s.labColumns = columns
 	s.options.TitleChanged(s.options.Lab.Name())
+}
+
+// stepLab steps both columns of that page, where it is shown.
+func (s *Screen) stepLab(lines int) {
+	if s.place().Kind == labKind {
+		s.options.Lab.Step(lines)
+	}
 }
 
 // labPage builds the page, with what an erratum changed where one is asked about.

@@ -100,6 +100,10 @@ type Screen struct {
 	kept      []kept.Entry // the user's own, the newest first
 	// openBest says that Enter was pressed before its results were there.
 	openBest bool
+	// labColumns says that the lab shows both courses of a ruling, and labList where its list of
+	// all differences was scrolled to.
+	labColumns bool
+	labList    look.Scrolled
 }
 
 // leaf is a page as the screen holds it, to be turned by screenfuls, and to be shown again
@@ -330,6 +334,8 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyReturn), Does: "Open the chosen result, or else the first", Do: s.openFirst},
 		{Key: keys.Alone(fyne.KeyEnter), Does: "Open the chosen result, or else the first", Do: s.openFirst},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the page by a screenful", Do: func() { s.shown.turn(+1) }},
+		{Key: keys.Alone(fyne.KeyRight), Does: "In the lab, a step forward in both columns", Do: func() { s.stepLab(+1) }},
+		{Key: keys.Alone(fyne.KeyLeft), Does: "In the lab, a step back", Do: func() { s.stepLab(-1) }},
 		{Key: keys.Alone(fyne.KeyPageUp), Does: "Turn the page by a screenful", Do: func() { s.shown.turn(-1) }},
 		{Key: keys.Alone(fyne.KeyEscape), Does: "Close a dialog, or else back to the search", Do: s.escape},
 		{Key: keys.Alone(fyne.KeyTab), Does: "Complete a query for cards, where it can go on", Do: s.goOn},

@@ -269,7 +269,7 @@ func (d drawing) total(side playing.FaceoffSide) tabletop.Total {
 	t := tabletop.Total{Points: fmt.Sprint(side.Total)}
 	part := func(power int, of string) { t.Parts = append(t.Parts, fmt.Sprintf("%d %s", power, of)) }
 	part(side.Characters.Power, "by characters")
-	if len(side.Flipped) > 0 {
+	if len(side.Flipped) > 0 || side.Flips.Cards > 0 {
 		part(side.Flips.Power, "by flips")
 	}
 	if side.Other != 0 {

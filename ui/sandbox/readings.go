@@ -267,8 +267,19 @@ func (c *compared) column(other bool) fyne.CanvasObject {
 
 // endOf is the table as a course leaves it.
 func endOf(course *playing.Course) tabletop.Picture {
-	last := course.AsAt(len(course.Moments()) - 1)
-	return newView(last, func(subject) {}, nobody).picture(marks{}, last.Faceoff())
+	return PictureAt(course, len(course.Moments())-1)
+}
+
+// PictureAt is the table at a moment of a course, to be looked at: what the moment is about is
+// marked on the way there, and not where the course ends.
+func PictureAt(course *playing.Course, moment int) tabletop.Picture {
+	then, told := course.AsAt(moment), map[board.CardID]bool{}
+	if moment < len(course.Moments())-1 {
+		for _, of := range course.Moments()[moment].Cards {
+			told[of.Card] = true
+		}
+	}
+	return newView(then, func(subject) {}, nobody).picture(marks{told: told}, then.Faceoff())
 }
 
 // columnRows are the rows of one side, of lines beside each other: from shortly before the

@@ -67,6 +67,9 @@ func (d *drawing) touchPlayer(p *pen, far bool, b box) {
 	}
 }
 
+// rowWidth is the width in which a row has room for a player's points and tokens.
+const rowWidth = 310
+
 // playerInRow draws it in a row above or below the cards.
 func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	u := d.unit
@@ -80,6 +83,9 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 		x += p.in("points", d.script(look.Regular, 12.5, look.ColorQuiet), box{x, b.y, b.w, b.h}) + 14*u
 		d.tokens(p, who, far, box{x, b.y + (b.h-22*u)/2, min(150*u, b.x+b.w-x), 22 * u})
 		return
+	}
+	if d.grid.small && b.w < rowWidth*u {
+		return // a line of the strips says the rest
 	}
 	x = max(x, b.x+136*u)
 	w := p.in(strconv.Itoa(who.Points), d.script(look.Heavy, 20, theme.ColorNameForeground), box{x, b.y, b.w, b.h})
