@@ -49,8 +49,9 @@ func takeTouches(w fyne.Window) *touches {
 	}
 	t.move = t.view.SetCursorPosCallback(t.moved)
 	t.button = t.view.SetMouseButtonCallback(t.pressed)
-	t.scroll = t.view.SetScrollCallback(nil)
-	t.view.SetScrollCallback(t.scroll)
+	t.scroll = t.view.SetScrollCallback(func(view *glfw.Window, x, y float64) {
+		t.press(func() { t.scroll(view, x, y) })
+	})
 	t.char = t.view.SetCharCallback(func(view *glfw.Window, letter rune) {
 		look.HideScreenKeys() // there is another keyboard
 		t.char(view, letter)
