@@ -304,8 +304,14 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 		whole.Found = append(whole.Found, p.Found...)
 	}
 	if len(parts) != max(1, parts[0].Parts) {
-		return nil, fmt.Errorf("%d results of a search in %d parts: expected those of every part",
-			len(parts), parts[0].Parts)
+		var missing []string
+		for part := 1; part <= parts[0].Parts; part++ {
+			if !seen[part] {
+				missing = append(missing, fmt.Sprint(part))
+			}
+		}
+		return nil, fmt.Errorf("%d results of a search in %d parts: expected those of every part; missing: %s",
+			len(parts), parts[0].Parts, strings.Join(missing, ", "))
 	}
 	first := &whole.First
 	if len(*first) == 0 {

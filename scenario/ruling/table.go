@@ -166,7 +166,7 @@ func (r reader) needs(by playing.ConfrontingBy) string {
 // faceoff fills in how one side of the faceoff stands that runs at an area.
 func (r reader) faceoff(area *Area, side playing.FaceoffSide) {
 	total := fmt.Sprintf("%d (%d by characters", side.Total, side.Characters.Power)
-	if len(side.Flipped) > 0 {
+	if len(side.Flipped) > 0 || side.Flips.Cards > 0 {
 		total += fmt.Sprintf(", %d by flips", side.Flips.Power)
 	}
 	if side.Other != 0 {
@@ -213,7 +213,7 @@ func (r reader) card(c board.CardID) Card {
 	if face == nil {
 		shown.Down = true
 	} else {
-		shown.Title = face.Title
+		shown.Title = face.Title + r.which(c, shown.Name)
 	}
 	if face != nil && !state.IsFaceDown(c) {
 		shown.Colors = state.Colors(c).List()
@@ -230,6 +230,16 @@ func (r reader) card(c board.CardID) Card {
 		}
 	}
 	return shown
+}
+
+// which tells a card apart from its player's others of that name, as the trail does: " (second)";
+// "" for one that has none.
+func (r reader) which(c board.CardID, name string) string {
+	_, which, several := strings.Cut(strings.TrimSuffix(name, scenario.PrintedName(r.state, c)), "’s ")
+	if which = strings.TrimSpace(which); !several || which == "" {
+		return ""
+	}
+	return " (" + which + ")"
 }
 
 // is says how a card is.
