@@ -37,6 +37,9 @@ func (r Report) String() string {
 	var b strings.Builder
 	var counts []string
 	for what, n := range r.Read {
+		if n == 1 {
+			what = single(what)
+		}
 		counts = append(counts, fmt.Sprintf("%d %s", n, what))
 	}
 	slices.SortFunc(counts, func(x, y string) int {
@@ -131,4 +134,17 @@ func place(file string, line, column int) string {
 		return fmt.Sprintf("%s:%d", file, line)
 	}
 	return fmt.Sprintf("%s:%d:%d", file, line, column)
+}
+
+// single is one of what is counted: "picture" of "pictures", "section of limited play".
+func single(what string) string {
+	for _, ends := range [][2]string{{"errata", "erratum"}, {"entries", "entry"}} {
+		if before, found := strings.CutSuffix(what, ends[0]); found {
+			return before + ends[1]
+		}
+	}
+	if of, found := strings.CutPrefix(what, "sections of "); found {
+		return "section of " + of
+	}
+	return strings.TrimSuffix(what, "s")
 }

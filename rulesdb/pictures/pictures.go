@@ -144,7 +144,11 @@ func read(making string, lib *rulesdb.Library, file string) (rulesdb.Report, err
 			Expected: fmt.Sprintf("an image pack of at most %d MB", largestPack>>20)}
 	}
 	archive, err := zip.OpenReader(file)
-	if err != nil {
+	switch {
+	case err != nil && beginsAsZip(file):
+		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: "a zip that is damaged or cut off",
+			Expected: "a whole image pack; copy or download it again", Err: err}
+	case err != nil:
 		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: "no zip",
 			Expected: "an image pack of OCTGN (.o8c), a picture, or a folder of pictures", Err: err}
 	}
@@ -153,6 +157,18 @@ func read(making string, lib *rulesdb.Library, file string) (rulesdb.Report, err
 		return rulesdb.Report{}, err
 	}
 	return readAll(making, lib, file, inPack(&archive.Reader))
+}
+
+// beginsAsZip reports whether a file begins as zips do.
+func beginsAsZip(file string) bool {
+	f, err := os.Open(file)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, 4)
+	_, err = io.ReadFull(f, head)
+	return err == nil && string(head) == "PK\x03\x04"
 }
 
 func onDisk(file, name string, size int64) candidate {

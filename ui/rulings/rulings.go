@@ -206,7 +206,8 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	tally := fmt.Sprintf("%d of %d rulings, the newest first.", len(selected), len(p.all))
 	objects := []fyne.CanvasObject{
 		look.NewText("What you have decided, by which rules, and whether it still holds: yours alone, until you share it as a collection."),
-		row(buttons...), look.NewInset(p.words), look.NewInset(p.filters()), look.NewCaption(tally),
+		row(buttons...), look.NewGap(6), look.NewInset(p.words), look.NewGap(6), look.NewInset(p.filters()),
+		look.NewCaption(tally),
 	}
 	for _, r := range selected[:min(p.most, len(selected))] {
 		objects = append(objects, look.NewRow(look.NewColumn(-12, look.NewSubheading(r.Title),
@@ -690,7 +691,8 @@ func (p *Pages) keep() {
 	p.options.Show(r.ID)
 }
 
-// row sets buttons in a row, in several where one has no room for them.
+// row sets buttons in a row, in several where one has no room for them, a little below what
+// stands above.
 func row(buttons ...fyne.CanvasObject) fyne.CanvasObject {
-	return look.NewInset(look.NewBar(look.NewCutCaption(""), buttons...))
+	return look.NewColumn(0, look.NewGap(6), look.NewInset(look.NewBar(look.NewCutCaption(""), buttons...)))
 }

@@ -259,11 +259,34 @@ func (c *compared) column(other bool) fyne.CanvasObject {
 	table, differs := tabletop.New(tabletop.Acts{}), endOf(beside)
 	table.Draw(endOf(course))
 	table.ShowWhereOther(&differs)
-	frame := look.NewFrame(look.NewColumn(2, look.NewSubheading(name),
+	head := look.NewSubheading(name) // in one line, so that both tables begin at the same height
+	head.Wrapping, head.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
+	frame := look.NewFrame(look.NewColumn(2, head,
 		look.NewCaption("The table at the end, and what leads to it:")),
-		container.NewGridWithRows(2, table, list.Content), container.NewStack())
+		container.New(tableAbove{}, table, list.Content), container.NewStack())
 	return look.NewMargin(4, frame)
 }
+
+// tableAbove has a table above a list, of the same height, where there is room for both; it
+// asks for little, so that the window need not grow for it.
+type tableAbove struct{}
+
+// leastForBoth is the height in which there is room for a table and a list.
+const leastForBoth = 420
+
+// Layout implements fyne.Layout.
+func (tableAbove) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	high := float32(0)
+	if size.Height >= leastForBoth {
+		high = size.Height / 2
+	}
+	setShown(objects[0], high > 0)
+	put(objects[0], 0, 0, size.Width, high)
+	put(objects[1], 0, high, size.Width, size.Height-high)
+}
+
+// MinSize implements fyne.Layout.
+func (tableAbove) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 120) }
 
 // endOf is the table as a course leaves it.
 func endOf(course *playing.Course) tabletop.Picture {

@@ -15,7 +15,9 @@ func (s *Screen) canRewind() bool {
 // showRewind brings into view what going back to the moment that is shown comes to.
 func (s *Screen) showRewind() {
 	s.openTab(rulingTab)
-	s.ruling.ScrollIntoView(len(s.ownRulingRows()))
+	first := len(s.ownRulingRows())
+	s.ruling.ScrollIntoView(first + len(s.rewindRows()) - 1) // so that the first is at the top
+	s.ruling.ScrollIntoView(first)
 }
 
 // rewindRows say what going back to the moment that is shown comes to at a table, where
