@@ -36,7 +36,7 @@ func (c *Course) TakeOver(lib *rulesdb.Library) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	at, shown := c.at, c.Shown().Entries
+	at, shown := c.at, *c.Shown()
 	made, err := c.StepsNow()
 	if err != nil {
 		return nil, err
@@ -68,8 +68,21 @@ func (c *Course) TakeOver(lib *rulesdb.Library) (*Course, error) {
 		return nil, err
 	}
 	taken.Draws, taken.Hurries, taken.Stops = c.Draws, c.Hurries, c.Stops
-	taken.GoTo(slices.IndexFunc(taken.moments, func(m Moment) bool { return m.Entries >= shown }))
+	taken.GoTo(taken.placeLike(&shown))
 	return taken, nil
+}
+
+// placeLike is the place of the moment that is as one of another course with the same moves. A
+// pass that folds into the one before leaves as many entries: of those it is the one at which
+// the same is decided.
+func (c *Course) placeLike(like *Moment) int {
+	first := slices.IndexFunc(c.moments, func(m Moment) bool { return m.Entries >= like.Entries })
+	for i := max(0, first); i < len(c.moments) && c.moments[i].Entries == like.Entries; i++ {
+		if c.moments[i].State.Decision() == like.State.Decision() {
+			return i
+		}
+	}
+	return first
 }
 
 // stepsBefore are the scenario's own steps as a branch keeps them.

@@ -66,3 +66,26 @@ func TestTheStepsBeforeBecomeABranch(t *testing.T) {
 		t.Errorf("the branches are %v", names)
 	}
 }
+
+// TestPlayStandsAfterThePassThatFolds: the record tells that both have passed in one entry, and
+// play stands after the second of them as before.
+func TestPlayStandsAfterThePassThatFolds(t *testing.T) {
+	s := scenariotest.Read(t, scenariotest.Head+"setup: {at: {turn: Avery, window: end of main phase}}\n")
+	c, err := NewCourse(s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := c.Pass(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	asked := c.State().Decision()
+	taken, err := c.TakeOver(scenariotest.Library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := taken.Shown().State.Decision(); got != asked {
+		t.Errorf("%+v is decided, want %+v", got, asked)
+	}
+}

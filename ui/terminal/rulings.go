@@ -142,6 +142,14 @@ func (c *rulingsExportCommand) Run(s *session) error {
 	if err = errors.Join(err, file.Close()); err != nil {
 		return fmt.Errorf("writing your rulings: %w", err)
 	}
-	fmt.Fprintf(s.Out, "%d rulings are in %s.\n", len(selected), c.File)
+	fmt.Fprintf(s.Out, "%s in %s.\n", areIn(len(selected)), c.File)
 	return nil
+}
+
+// areIn counts rulings that are somewhere.
+func areIn(n int) string {
+	if n == 1 {
+		return "1 ruling is"
+	}
+	return fmt.Sprint(n, " rulings are")
 }
