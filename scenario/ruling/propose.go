@@ -12,7 +12,7 @@ import (
 // what it comes to.
 func (r *Ruling) propose(record []board.Entry) {
 	if r.Question == "" {
-		switch done := r.acts(); {
+		switch done := r.acts(record); {
 		case len(done) > 0:
 			r.Question = strings.Join(done, ". ") + ". What happens?"
 		case len(r.results(record)) > 0:
@@ -22,15 +22,24 @@ func (r *Ruling) propose(record []board.Entry) {
 		}
 	}
 	if r.Answer == "" {
-		r.Answer = sentences(r.results(record))
+		results := r.results(record)
+		r.Answer = sentences(results)
+		for _, l := range results {
+			if l.Rule != "" && !slices.Contains(r.Rules, l.Rule) {
+				r.Rules = append(r.Rules, l.Rule)
+			}
+		}
 	}
 }
 
-// acts are the first things that somebody does, by choice.
-func (r *Ruling) acts() []string {
+// acts are the first things that somebody does, by choice: actions, and what else a turn lets
+// its player begin.
+func (r *Ruling) acts(record []board.Entry) []string {
 	var done []string
 	for _, l := range r.Trail {
-		if l.Kind == playing.ActionLine && len(done) < 3 {
+		begins := l.Kind == playing.HappensLine && l.Entry < len(record) && record[l.Entry].Kind == board.Happened &&
+			record[l.Entry].Occurrence.Kind == board.Challenged
+		if (l.Kind == playing.ActionLine || begins) && len(done) < 3 {
 			done = append(done, l.Text)
 		}
 	}
@@ -43,6 +52,8 @@ var telling = [][]board.OccurrenceKind{
 	{board.FaceoffWon, board.ProblemSolved, board.PointsScored, board.PointsLost},
 	{board.ProblemConfronted, board.CardDismissed, board.CardRetired, board.CardBanished, board.CardFrightened,
 		board.CardEntersPlay, board.CardMoved, board.CardExhausts, board.CardReadied},
+	{board.ModifierCreated, board.ControlGained, board.CardAttached, board.CountersPut, board.NamedCountersPut,
+		board.CardDrawn, board.CardDiscarded, board.CardPutIntoHand, board.TokensGained, board.TokensLost},
 }
 
 // results are the last of the most telling lines.
@@ -62,7 +73,8 @@ func (r *Ruling) results(record []board.Entry) []playing.Line {
 		}
 	}
 	for _, l := range slices.Backward(r.Trail) {
-		if l.Kind == playing.HappensLine || l.Kind == playing.CantLine {
+		isTie := l.Entry < len(record) && record[l.Entry].Kind == board.Noted && record[l.Entry].Note == board.TotalsTied
+		if l.Kind == playing.HappensLine || l.Kind == playing.CantLine || isTie {
 			return []playing.Line{l}
 		}
 	}

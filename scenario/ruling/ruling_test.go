@@ -93,6 +93,23 @@ func TestAPositionThatAsksNothingIsGivenAQuestion(t *testing.T) {
 	}
 }
 
+// TestTheAnswerSaysWhatAnEventDoes, and not that playing it is completed.
+func TestTheAnswerSaysWhatAnEventDoes(t *testing.T) {
+	s, err := scenario.Read(library(t), "dig", []byte("format: 1\nid: aed3e005-7570-4e77-ba96-64ee490f9573\ntitle: Dig\n"+
+		"setup:\n  at: {turn: Avery, moment: main phase}\n  Avery: {tokens: 1, hand: [Dig Deep]}\n"+
+		"steps: [{A: play Dig Deep}]\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Whole(s, made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(r.Answer, "+1 blue power; +1 white power") {
+		t.Errorf("the answer is %q", r.Answer)
+	}
+}
+
 // TestACardBeingPlayedIsInOneHand: who plays it, and nobody else, has it.
 func TestACardBeingPlayedIsInOneHand(t *testing.T) {
 	r, err := Whole(load(t, library(t), "a-replacement-within-a-batch"), made)
