@@ -69,10 +69,11 @@ const (
 )
 
 // newShell fills a window. It shows that it is being prepared until it is
-// given a library; soon is how a search waits for typing to rest, nil for the
-// usual pause, and apply is called with settings that are chosen.
+// given a library; soon is how work begins that is done off the interface's goroutine, nil
+// for as usual, and apply is called with settings that are chosen.
 func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings)) *shell {
 	var background func(work func()) // the sandbox's own
+	search, later := soon, soon
 	var keep func(d *kept.Draft, text []byte, told func(error))
 	if soon == nil {
 		soon = reference.AfterPause
@@ -148,7 +149,8 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 		ShowVersion:  s.showVersion,
 		Press:        s.press,
 		Keys:         s.keys,
-		Soon:         soon,
+		Soon:         search,
+		Later:        later,
 		Table: reference.Table{
 			NewPosition: func() { s.onTable(s.sandbox.NewPosition) },
 			NewGame:     func() { s.onTable(s.sandbox.NewGame) },

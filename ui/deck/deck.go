@@ -33,8 +33,11 @@ import (
 // Title is what the page is called.
 const Title = "Decks"
 
-// Extensions are those of files with decks.
-var Extensions = []string{".o8d", ".txt", ".md", ".csv", ".tsv"}
+// Extensions are those of files with decks: OCTGN's, texts and tables, web pages, those of other
+// programs, and addresses as systems keep them.
+var Extensions = []string{
+	".o8d", ".txt", ".md", ".csv", ".tsv", ".html", ".htm", ".json", ".cod", ".dek", ".mwdeck", ".url", ".webloc",
+}
 
 // Options tells the page about its surroundings.
 type Options struct {
@@ -186,8 +189,11 @@ func (p *Page) IsDeck(path string) bool {
 	if extension == ".o8d" || !slices.Contains(Extensions, extension) {
 		return extension == ".o8d"
 	}
-	const largestList = 1 << 16
-	if info, err := os.Stat(path); err != nil || info.Size() > largestList {
+	largest := int64(1 << 16)
+	if extension == ".json" { // of which Tabletop Simulator's have much more to say than the cards
+		largest = 1 << 22
+	}
+	if info, err := os.Stat(path); err != nil || info.Size() > largest {
 		return false
 	}
 	_, err := readFile(p.library, path)

@@ -107,9 +107,13 @@ type Page struct {
 	// Content is what stands in the window.
 	Content fyne.CanvasObject
 
-	scroll *container.Scroll
-	inner  *fyne.Container
-	stops  []fyne.Focusable // what can have the focus, but for links
+	// Scrolls is called when it is scrolled; nil for nothing.
+	Scrolls func()
+
+	scroll  *container.Scroll
+	inner   *fyne.Container
+	stops   []fyne.Focusable // what can have the focus, but for links
+	lasting bool             // whether what stands on it never changes
 }
 
 // NewPage makes an empty page of text to read.
@@ -118,12 +122,25 @@ func NewPage() *Page { return newPage(NewReadingColumn(), pageMargin) }
 // NewListPage makes an empty page of rows, close together and as wide as it.
 func NewListPage() *Page { return newPage(NewColumn(2), 8) }
 
+// NewLastingPage makes an empty page as NewListPage does, for rows that stay as they are made:
+// what stands on it before and after isn't laid out anew.
+func NewLastingPage() *Page {
+	p := NewListPage()
+	p.lasting = true
+	return p
+}
+
 // NewSidePage makes an empty page of what can be pressed, for a panel beside a table.
 func NewSidePage() *Page { return newPage(NewColumn(6), pageMargin) }
 
 func newPage(inner *fyne.Container, edge float32) *Page {
 	p := &Page{inner: inner}
 	p.scroll = container.NewVScroll(container.New(margin{edge}, p.inner))
+	p.scroll.OnScrolled = func(fyne.Position) {
+		if p.Scrolls != nil {
+			p.Scrolls()
+		}
+	}
 	p.Content = container.New(&pageLayout{p}, p.scroll)
 	return p
 }
@@ -157,7 +174,7 @@ func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
 	p.inner.Objects, p.stops = objects, focusable(objects)
 	p.adopt(objects)
 	for _, o := range objects {
-		if before[o] { // others are drawn for the first time
+		if before[o] && !p.lasting { // others are drawn for the first time
 			o.Refresh()
 		}
 	}

@@ -48,6 +48,14 @@ func (r *Row) Choose(chosen bool) {
 	r.paint()
 }
 
+// Rest takes away that it is chosen and that the pointer is over it, as another place is shown.
+func (r *Row) Rest() {
+	if r.chosen || r.hovered {
+		r.chosen, r.hovered = false, false
+		r.paint()
+	}
+}
+
 // Chosen reports whether the row is marked.
 func (r *Row) Chosen() bool { return r.chosen }
 

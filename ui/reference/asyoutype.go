@@ -8,9 +8,12 @@ import (
 	"canterlaw/search"
 )
 
-// pause is how long typing must rest before a search starts: shorter than a
-// person notices, longer than between the keys of a fast typist.
+// pause is how soon after another a letter must come for its search to wait as long: sooner
+// than a person types, as keys do that are held down.
 const pause = 60 * time.Millisecond
+
+// rest is how long typing must rest before what isn't in view is made ready.
+const rest = 400 * time.Millisecond
 
 // hitLimit is how many results are shown.
 const hitLimit = 40
@@ -23,15 +26,33 @@ type Find func(query string, limit int) (search.Result, error)
 // from running if it has not begun.
 type Soon func(f func()) (stop func())
 
-// AfterPause is the Soon of a real window.
-func AfterPause(f func()) (stop func()) {
-	timer := time.AfterFunc(pause, f)
+// AfterPause runs f after a pause that nobody notices.
+func AfterPause(f func()) (stop func()) { return after(pause, f) }
+
+// AfterRest runs f once somebody who types rests.
+func AfterRest(f func()) (stop func()) { return after(rest, f) }
+
+// AsTyped gives the Soon of searches while somebody types: at once, but after a pause where
+// one letter follows upon another.
+func AsTyped() Soon {
+	var latest time.Time
+	return func(f func()) (stop func()) {
+		wait := pause
+		if time.Since(latest) > pause {
+			wait = 0
+		}
+		latest = time.Now()
+		return after(wait, f)
+	}
+}
+
+func after(wait time.Duration, f func()) (stop func()) {
+	timer := time.AfterFunc(wait, f)
 	return func() { timer.Stop() }
 }
 
-// asYouType searches while the user types: once typing rests, off the
-// interface's goroutine, and only the latest query's results are shown. Its
-// methods are called on the interface's goroutine.
+// asYouType searches while the user types, off the interface's goroutine, and only the
+// latest query's results are shown. Its methods are called on the interface's goroutine.
 type asYouType struct {
 	find Find // nil until the index is built
 	soon Soon

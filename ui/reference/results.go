@@ -21,23 +21,33 @@ type results struct {
 	*look.Page
 	open func(Place)
 
-	soon     Soon                   // for what isn't in view yet
+	later    Soon                   // for what isn't in view yet
 	own      func() []otherDocument // the reader's own, first while nothing is asked; nil for nothing
 	chapters []*rulesdb.Rule        // to leaf through then
 	others   []otherDocument        // after them
 	rows     []*look.Row
-	places   []Place // of the rows, and of those that are yet to be built
-	chosen   int     // -1: none
-	rest     func()  // builds the rows that are yet to be; nil if all are there
-	shown    int     // how many lists were shown
+	made     map[rowKey]*look.Row // the rows, by what they say
+	before   map[rowKey]*look.Row // those of the list before, which are shown again
+	places   []Place              // of the rows, and of those that are yet to be built
+	chosen   int                  // -1: none
+	rest     func()               // builds the rows that are yet to be; nil if all are there
+	shown    int                  // how many lists were shown
 
 	fileOf func(scenario string) string // of a scenario by its ID; "" for none
 }
 
-func newResults(open func(Place), soon Soon) *results {
-	return &results{Page: look.NewListPage(), open: open, soon: soon, chosen: -1, fileOf: func(string) string {
+// rowKey is what a row says, and where it leads.
+type rowKey struct {
+	place          Place
+	title, snippet string
+}
+
+func newResults(open func(Place), later Soon) *results {
+	r := &results{Page: look.NewLastingPage(), open: open, later: later, chosen: -1, fileOf: func(string) string {
 		return ""
 	}}
+	r.Scrolls = r.complete
+	return r
 }
 
 // pagesCaption heads the program's own pages.
@@ -48,6 +58,7 @@ const pagesCaption = "IN CANTERLAW"
 func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObject, called, near []otherDocument) {
 	r.rows, r.places, r.chosen, r.rest = nil, nil, -1, nil
 	r.shown++
+	r.before, r.made = r.made, map[rowKey]*look.Row{}
 	result.Query = strings.TrimSpace(result.Query)
 	if result.Query != "" {
 		ahead = append(ahead, r.documents(pagesCaption, called)...)
@@ -69,8 +80,8 @@ func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObjec
 	}
 }
 
-// list lists hits: at once those that are in view, and the others a moment later, as most
-// letters are followed by another.
+// list lists hits: at once those that are in view, and the others once typing rests or the list
+// is scrolled, as most letters are followed by another.
 func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject, near []otherDocument) {
 	ordered := r.ordered(hits)
 	above := len(r.places)
@@ -110,7 +121,7 @@ func (r *results) list(hits []search.Hit, objects []fyne.CanvasObject, near []ot
 		r.ShowInPlace(objects...)
 	}
 	shown := r.shown
-	r.soon(func() {
+	r.later(func() {
 		fyne.Do(func() {
 			if shown == r.shown {
 				r.complete()
@@ -188,11 +199,17 @@ func (r *results) placed(place Place, title, snippet string) fyne.CanvasObject {
 }
 
 func (r *results) row(place Place, title, snippet string) fyne.CanvasObject {
-	lines := []fyne.CanvasObject{look.NewSubheading(title)}
-	if snippet != "" {
-		lines = append(lines, look.NewSnippet(snippet))
+	key := rowKey{place, title, snippet}
+	row := r.before[key]
+	if row == nil || r.made[key] != nil {
+		lines := []fyne.CanvasObject{look.NewSubheading(title)}
+		if snippet != "" {
+			lines = append(lines, look.NewSnippet(snippet))
+		}
+		row = look.NewRow(look.NewColumn(-12, lines...), func() { r.open(place) })
 	}
-	row := look.NewRow(look.NewColumn(-12, lines...), func() { r.open(place) })
+	row.Rest()
+	r.made[key] = row
 	r.rows = append(r.rows, row)
 	return row
 }

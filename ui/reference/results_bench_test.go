@@ -36,7 +36,7 @@ func BenchmarkResults(b *testing.B) {
 		}
 		found = append(found, result)
 	}
-	r := newResults(func(Place) {}, AfterPause)
+	r := newResults(func(Place) {}, AfterRest)
 	w := test.NewWindow(r.Content)
 	defer w.Close()
 	w.Resize(fyne.NewSize(400, 760))

@@ -61,8 +61,9 @@ type Options struct {
 	Press func(keys.Key) bool
 	// Keys lists all shortcuts of the program, for the page of shortcuts.
 	Keys func() []keys.Group
-	// Soon starts a search once typing rests; nil for the usual pause.
-	Soon Soon
+	// Soon starts a search, and Later makes ready what isn't in view, as somebody types; nil for
+	// AsTyped and AfterRest.
+	Soon, Later Soon
 	// Table goes over to the table.
 	Table Table
 }
@@ -126,11 +127,14 @@ func (p textPage) scrollBack(to look.Scrolled) { p.ScrollBack(to) }
 // New makes the screen; until SetLibrary it says that it is being prepared.
 func New(o Options) *Screen {
 	if o.Soon == nil {
-		o.Soon = AfterPause
+		o.Soon = AsTyped()
+	}
+	if o.Later == nil {
+		o.Later = AfterRest
 	}
 	s := &Screen{options: o, field: newSearchField(), page: textPage{look.NewPage()}}
 	s.shown = s.page
-	s.results = newResults(s.Open, o.Soon)
+	s.results = newResults(s.Open, o.Later)
 	s.results.fileOf = s.fileOf
 	s.search = asYouType{soon: o.Soon, show: s.showResults}
 	s.panes = look.NewPanes(0.33, s.results.Content, o.Bar.Content)
