@@ -8,21 +8,16 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/search"
-	"canterlaw/ui"
-	_ "canterlaw/ui/forget" // before Fyne reads how long it keeps things
-	_ "canterlaw/ui/locale" // before Fyne reads the locale
 	"canterlaw/ui/terminal"
 )
 
 func main() {
 	data.KeepIn(search.CacheFolder())
 	program := terminal.Program{
-		In:  os.Stdin,
-		Out: os.Stdout,
-		Err: os.Stderr,
-		Window: func(libraryFolder, file string) error {
-			return ui.Run(ui.Options{LibraryFolder: libraryFolder, File: file})
-		},
+		In:     os.Stdin,
+		Out:    os.Stdout,
+		Err:    os.Stderr,
+		Window: window,
 	}
 	os.Exit(program.Run(os.Args[1:]))
 }
