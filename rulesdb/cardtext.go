@@ -2,6 +2,7 @@ package rulesdb
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -14,6 +15,9 @@ import (
 // library's cards. It is made when first asked for.
 func (l *Library) English() *cardtext.Reader { return l.english() }
 
+// namesAsked finds the names that abilities ask for, also of cards that nobody has.
+var namesAsked = regexp.MustCompile(ability.Named.String() + `\("([^"]+)"\)`)
+
 // EnglishWith is as English, with the names of further cards: those of a set that is
 // not in the library.
 func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
@@ -22,9 +26,17 @@ func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
 	for _, c := range slices.Concat(l.Cards, cards) {
 		for i := range c.Faces {
 			face := &c.Faces[i]
-			if !titles[face.Title] {
-				titles[face.Title] = true
-				words.Titles = append(words.Titles, face.Title)
+			names := []string{face.Title, face.Name()}
+			for _, notation := range face.Abilities {
+				for _, name := range namesAsked.FindAllStringSubmatch(notation, -1) {
+					names = append(names, name[1])
+				}
+			}
+			for _, name := range names {
+				if !titles[name] {
+					titles[name] = true
+					words.Titles = append(words.Titles, name)
+				}
 			}
 			for _, t := range face.Traits {
 				if !traits[t] {

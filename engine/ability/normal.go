@@ -29,6 +29,8 @@ import (
 //   - What is chosen for an effect that is asked about (if Retire(…) { … }) is chosen before.
 func Normal(a *Ability) *Ability {
 	n := &Ability{Statements: normalStatements(cloneAll(a.Statements))}
+	shownAreTheSame(n)
+	discardsOfOwners(n)
 	renumber(n.Statements)
 	n.Walk(func(inner *Node) bool { // in the order of the names as they are now
 		if inner.Op == If {
@@ -37,6 +39,46 @@ func Normal(a *Ability) *Ability {
 		return true
 	})
 	return n
+}
+
+// shownAreTheSame has what was shown of certain cards be these cards, under one name.
+func shownAreTheSame(a *Ability) {
+	a.Walk(func(n *Node) bool {
+		if (n.Op != Look && n.Op != Reveal) || len(n.Names) == 0 || n.Args[0] == nil || n.Args[0].Op != Bound {
+			return true
+		}
+		shown, as := n.Names[0], n.Args[0].Text
+		n.Names = nil
+		a.Walk(func(other *Node) bool {
+			if other.Op == Bound && other.Kind == Cards && other.Text == shown {
+				other.Text = as
+			}
+			return true
+		})
+		return true
+	})
+}
+
+// discardsOfOwners says who discards what was chosen in a hand: whose hand it is (410.3).
+func discardsOfOwners(a *Ability) {
+	a.Walk(func(n *Node) bool {
+		if n.Op != Discard || n.Args[0] == nil || n.Args[0].Op != You || n.Args[2] == nil || n.Args[2].Op != Bound {
+			return true
+		}
+		a.Walk(func(chosen *Node) bool {
+			if chosen.Op != Choose && chosen.Op != ChooseRandom && chosen.Op != ChooseHidden ||
+				!slices.Contains(chosen.Names, n.Args[2].Text) {
+				return true
+			}
+			for _, part := range flat(chosen.Args[1], And) {
+				if part.Op == In && part.Args[0].Op == Hand && part.Args[1] != nil && part.Args[1].Op != Players {
+					n.Args[0] = part.Args[1].Clone()
+				}
+			}
+			return true
+		})
+		return true
+	})
 }
 
 func normalStatements(list []*Node) []*Node {
@@ -64,6 +106,7 @@ func normalStatements(list []*Node) []*Node {
 			all = append(all, chosenForEvents(n)...)
 		}
 		if n.Op == Cost {
+			n.Args = oneByOne(n.Args)
 			all = append(all, beforeCost(n)...)
 		}
 		if n.Op == May {
@@ -143,14 +186,37 @@ func isOneCard(cards *Node, list []*Node) bool {
 // isPlainCost reports whether a statement is a cost that binds nothing.
 func isPlainCost(n *Node) bool { return n.Op == Cost && len(n.Names) == 0 }
 
+// oneByOne takes what is paid with two certain cards apart: exhausting this card and that one.
+func oneByOne(parts []*Node) (all []*Node) {
+	for _, part := range parts {
+		if part.Op != Exhaust && part.Op != Retire || part.Args[0].Op != Or {
+			all = append(all, part)
+			continue
+		}
+		for _, c := range flat(part.Args[0], Or) {
+			if c.Op != This && c.Op != Host && c.Op != Bound {
+				all = append(all, part)
+				break
+			}
+			one := part.Clone()
+			one.Args[0] = c
+			all = append(all, one)
+		}
+	}
+	return all
+}
+
 // beforeCost binds what is chosen for a cost and used later: Cost binds what its last
 // part affects, for the others the choice stands before it.
 func beforeCost(n *Node) (before []*Node) {
-	isChoice := func(part *Node) bool { return chooses(part) && len(part.Names) > 0 }
+	isChoice := func(part *Node) bool { return (chooses(part) || part.Op == ChooseNumber) && len(part.Names) > 0 }
 	before = slices.Clone(n.Args)
 	before = slices.DeleteFunc(before, func(part *Node) bool { return !isChoice(part) })
 	n.Args = slices.DeleteFunc(n.Args, isChoice)
 	for i, part := range n.Args {
+		if i == len(n.Args)-1 && len(n.Names) == 0 && len(part.Names) == 1 && part.Op.Entry().Results[0] == Cards {
+			n.Names, part.Names = part.Names, nil // what it was done to
+		}
 		for j, a := range part.Args {
 			if a == nil || !chooses(a) || len(a.Names) == 0 {
 				continue
@@ -232,8 +298,11 @@ func takesEffect(n *Node, i int) bool {
 func orderCost(parts []*Node) []*Node {
 	slices.SortStableFunc(parts, func(a, b *Node) int {
 		rank := func(n *Node) int {
-			if n.Op == Pay {
+			switch {
+			case n.Op == Pay:
 				return 0
+			case (n.Op == Retire || n.Op == Banish && n.Args[1] == nil) && n.Args[0].Op == This: // after what is done to it
+				return 2
 			}
 			return 1
 		}

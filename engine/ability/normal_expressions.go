@@ -215,6 +215,10 @@ func placeOfProblems(parts []*Node) []*Node {
 		parts[its].Args[0] = &Node{Op: Here, Kind: Area, Pos: parts[its].Pos}
 	}
 	anywhere, here := at(AnyProblem), max(at(Here), at(AreaOf))
+	if isTroublemaker := func(p *Node) bool { return p.Op == Troublemaker }; anywhere >= 0 &&
+		slices.ContainsFunc(parts, isTroublemaker) { // which is at no home (306.1)
+		return slices.Delete(parts, anywhere, anywhere+1)
+	}
 	if anywhere < 0 || here < 0 {
 		return parts
 	}

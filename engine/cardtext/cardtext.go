@@ -170,6 +170,10 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isInHand)
 		case ability.Discard:
 			is = is || isChosenInPlay(n.Arg(2), a)
+		case ability.Moved, ability.MovedByEffect: // "moves a Friend here" says where to
+			is = is || n.To() == nil && n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isHere)
+		case ability.Is: // what isn't so is denied of the card
+			is = is || n.Fit().Op == ability.Not && !isOfAll(n.Cards())
 		case ability.Count: // of the cards somewhere, rather than of all cards
 			is = is || n.Cards().Op == ability.AnyCard
 		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom: // some of those that are shown

@@ -7,9 +7,9 @@ import (
 	"canterlaw/engine/ability"
 )
 
-// Values of a card that a cost moves away: "retire this card to gain control of a Friend with
-// power less than or equal to this card's" compares with the power that the card had (507.1),
-// so it is counted before the cost is paid.
+// Values of a card that a cost or an effect moves away: "retire this card to gain control of a
+// Friend with power less than or equal to this card's" compares with the power that the card had
+// (507.1), so it is counted before the cost is paid.
 
 // countedBefore names what later statements count of cards that a cost moves away, before the
 // cost.
@@ -20,6 +20,12 @@ func countedBefore(list []*ability.Node) []*ability.Node {
 		after := list[i+1:]
 		if n.Op == ability.If {
 			after = n.Body
+		}
+		if may := mayGo(n, after); may != nil {
+			n = may
+		}
+		if chosen := chosenToGo(n, after); chosen != nil {
+			all = append(all, chosen)
 		}
 		for _, gone := range movedAway(n) {
 			for _, value := range valuesOf(gone, after) {
@@ -70,6 +76,10 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 	case n.Op == ability.Cost:
 	case n.Op == ability.If && n.Condition().Op == ability.May:
 		parts = n.Condition().Args
+	case n.Op == ability.If && n.Condition().Kind == ability.Effect:
+		parts = n.Args[:1]
+	case n.Op == ability.Retire || n.Op == ability.Frighten:
+		parts = []*ability.Node{n}
 	default:
 		return nil
 	}
@@ -87,6 +97,64 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 		}
 	}
 	return all
+}
+
+// mayGo makes what a player may do to a card that is chosen, with a value of it named later, what is
+// done to up to one: the value is that of the card before (507.1). It gives nil for other statements.
+func mayGo(n *ability.Node, after []*ability.Node) *ability.Node {
+	may := n
+	if n.Op == ability.If {
+		may = n.Condition()
+	}
+	if may.Op != ability.May || len(may.Args) != 2 || may.By().Op != ability.You {
+		return nil
+	}
+	does := may.Args[1]
+	if does.Op != ability.Retire && does.Op != ability.Frighten || does.Cards().Op != ability.Choose {
+		return nil
+	}
+	chosen := does.Cards()
+	names := append(slices.Clone(chosen.Names), does.Names...)
+	if len(names) != 1 {
+		return nil
+	}
+	name := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: names[0]}
+	if len(valuesOf(name, after)) == 0 {
+		return nil
+	}
+	if chosen.N().Op == ability.Literal {
+		chosen.Args[0] = &ability.Node{Op: ability.UpTo, Kind: ability.Amount, Args: []*ability.Node{chosen.N()}}
+	}
+	if n.Op == ability.If {
+		n.Args[0] = does
+		return n
+	}
+	return does
+}
+
+// chosenToGo has what is chosen to be moved away be chosen before, if a value of it is named later,
+// and gives the choice; nil if there is none.
+func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {
+	does := n
+	if n.Op == ability.If {
+		does = n.Condition()
+	}
+	if does.Op != ability.Retire && does.Op != ability.Frighten {
+		return nil
+	}
+	chosen := does.Cards()
+	if chosen.Op == ability.Choose && len(chosen.Names) == 0 {
+		chosen.Names, does.Names = does.Names, nil
+	}
+	if chosen.Op != ability.Choose || len(chosen.Names) == 0 {
+		return nil
+	}
+	name := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: chosen.Pos}
+	if len(valuesOf(name, after)) == 0 {
+		return nil
+	}
+	does.Args[0] = name
+	return chosen
 }
 
 // valuesOf gives the numbers in some statements that are values of a card in play.

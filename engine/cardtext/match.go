@@ -352,6 +352,10 @@ func isAdjective(n *ability.Node) bool {
 // called as they were first mentioned.
 func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node) bool {
 	h, word := m.hole(pattern.Right()), pattern.Left().Text
+	if len(parts) == 1 && h >= 0 && word == "refThis" && parts[0].Op == ability.Host {
+		head := m.printer.headOf(parts[0])
+		return head != nil && m.bind(h, []*ability.Node{head})
+	}
 	if len(parts) != 1 || h < 0 || word == "refThis" || m.printer.isMany(parts[0]) != (word == "refCards") {
 		return false
 	}

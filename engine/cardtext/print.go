@@ -17,15 +17,23 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 		}
 	}
 	want := on.source(meant)
-	p := printer{on: on, statements: folded(meant.Statements)}
-	for _, n := range p.statements {
-		n.FillWithin()
+	var unfolded []*ability.Node
+	for _, n := range meant.Statements {
+		unfolded = append(unfolded, n.Clone())
 	}
+	whole, p := folded(meant.Statements), printer{on: on}
 	tried := map[string]bool{}
 	for _, how := range []struct {
-		most   int
-		isLast bool
-	}{{few, false}, {many, false}, {few, true}} {
+		most               int
+		isLast, isUnfolded bool
+	}{{few, false, false}, {many, false, false}, {few, true, false}, {few, true, true}, {many, true, false}} {
+		p.statements = whole
+		if how.isUnfolded {
+			p.statements = unfolded
+		}
+		for _, n := range p.statements {
+			n.FillWithin()
+		}
 		p.most, p.isLast, p.said = how.most, how.isLast, map[phrase][][]string{}
 		for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
 			text := sentence(words)
@@ -205,6 +213,9 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 	}
 	w.isToDo, w.isMode = false, false // as the template's words go
 	w.counted = nil
+	if t.by != nil && t.by.Op == ability.You && w.by.Op == ability.You {
+		add(w)
+	}
 	for _, n := range nodes {
 		n.Walk(func(n *ability.Node) bool {
 			switch {
@@ -253,10 +264,10 @@ func joined(parts []*ability.Node) *ability.Node {
 // it := Choose(1, Friend) and Frighten(it) is Frighten(Choose(1, Friend)).
 func folded(list []*ability.Node) []*ability.Node {
 	var all []*ability.Node
-	for _, n := range countedAfter(list) {
+	for _, n := range placesInPlace(countedAfter(list)) {
 		n.Body, n.Else = folded(n.Body), folded(n.Else)
 		for last := len(all) - 1; last >= 0 && len(all[last].Names) == 1; last-- {
-			if !(isChoice(all[last]) && putIn(n, all[last])) && !asked(n, all[last]) {
+			if !(isChoice(all[last]) && (putIn(n, all[last]) || paidBefore(n, all[last]))) && !asked(n, all[last]) {
 				break
 			}
 			all = all[:last]
@@ -264,6 +275,36 @@ func folded(list []*ability.Node) []*ability.Node {
 		all = append(all, n)
 	}
 	return all
+}
+
+// paidBefore puts what is chosen before a cost and used after it into the cost: "exhaust this card
+// and choose a Friend to give it +1 power".
+func paidBefore(n, choice *ability.Node) bool {
+	if n.Op != ability.Cost || len(n.Names) > 0 {
+		return false
+	}
+	n.Args = append(n.Args, choice)
+	return true
+}
+
+// placesInPlace puts the place of the ability's event back to where something can't happen for a
+// while, as English says it: "that Problem can't be confronted this turn".
+func placesInPlace(list []*ability.Node) []*ability.Node {
+	for i := len(list) - 2; i >= 0; i-- {
+		let, until := list[i], list[i+1]
+		isPlace := let.Op == ability.Let && len(let.Names) == 1 && let.What().Op == ability.There
+		if !isPlace || until.Op != ability.Until || len(until.Body) != 1 || until.Body[0].Op != ability.Cant {
+			continue
+		}
+		until.Body[0].Walk(func(n *ability.Node) bool {
+			if n.Op == ability.Bound && n.Text == let.Names[0] {
+				*n = *let.What()
+			}
+			return true
+		})
+		list = slices.Delete(slices.Clone(list), i, i+1)
+	}
+	return list
 }
 
 // asked puts what a player may do into the condition that asks whether it was done: "you may
@@ -304,6 +345,9 @@ func putIn(n, choice *ability.Node) bool {
 		case (a.Op == ability.Beneath || a.Kind == ability.Number) && putIn(a, choice):
 			return true
 		case (n.Op == ability.Cost || n.Op == ability.If) && a.Kind == ability.Effect && putIn(a, choice):
+			if n.Op == ability.Cost && i == len(n.Args)-1 { // what is chosen last is the cost's own
+				n.Args = append([]*ability.Node{a}, n.Args[:i]...)
+			}
 			return true
 		}
 	}

@@ -516,6 +516,9 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	case m.node.Op == ability.This || m.node.Op == ability.Host:
 		*n = ability.Node{Op: m.node.Op, Kind: ability.Cards, Pos: n.Pos}
 		return
+	case m.node.Op == ability.Draw && n.Kind == ability.Number && countsCertain(m.node.N()): // as many as were told to be
+		*n = *m.node.N().Clone()
+		return
 	case m.kind == ability.Area && m.head != nil && isOwnPlace(m.head):
 		at := n.Pos
 		*n = *m.head.Clone()
@@ -542,6 +545,11 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		chosen := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}
 		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{chosen}, Pos: n.Pos}
 	}
+}
+
+// countsCertain reports whether a number is how many certain cards are: it stays the same.
+func countsCertain(n *ability.Node) bool {
+	return n.Op == ability.Count && n.Cards().Op == ability.Bound
 }
 
 // bindToHost makes a reference that card on which the event's card is played.

@@ -15,7 +15,6 @@ var counted = []template{
 	say("Each", "action token your opponent has", "TokensOf(Opponent)"),
 	say("Each", "action token they have", "TokensOf(their)"),
 	say("Each", "of your action tokens", "TokensOf(You)"),
-	say("Each", "{h:Head/s} revealed|retired|banished|dismissed|exhausted this way", "Count(refCards && h)"),
 
 	say("Number", "the number of {d:Noun} you have", "Count(d && Yours)").older(),
 	say("Number", "the number of colors {c:Certain/s} has", "ColorCount(c)"),

@@ -217,7 +217,7 @@ var descriptions = []template{
 	say("Object", "an opponent's hand", "In(Hand, Opponents)"),
 	say("Attribute", "that you control", "Yours").older(),
 	say("Subject/s", "this card's Problem", "Problem && Here"),
-	say("Certain/s", "the attached {h:TypeWord}", "refThis && h").older(),
+	say("Certain/s", "the attached {h:TypeWord}", "refThis && h").last(),
 	say("Other/s", "that opposing|face-down {h:Head/s}", "refCard && h").older(),
 	say("Other/s", "the played {h:Head/s}", "refCard && h").older(),
 	say("Some/s", "this card's Problem", "Problem && Here"),

@@ -177,6 +177,12 @@ var furtherDeeds = []template{
 	say("Deeds", "choose one|1 or both : {a:Deeds} , or {b:Deeds}", oneOrBoth),
 	say("Deeds", "choose one|1 or both : {a:Deeds} . or {b:Deeds}", oneOrBoth),
 	say("Deeds", "choose one|1 or both : {a:Deeds} ; {b:Deeds}", oneOrBoth),
+	say("Payment", "<retire> {q:Quantity} {d:Noun}", "Retire(Choose(q, d && ControlledBy(by), by))"),
+	say("Payment", "<retire> any number of {d:Noun}", "Retire(Choose(AnyNumber, d && ControlledBy(by), by))"),
+	say("Payment", "<retire> {q:Quantity} of your {d:Noun}", "Retire(Choose(q, d && Yours))"),
+	say("Payment", "<retire> any number of your {d:Noun}", "Retire(Choose(AnyNumber, d && Yours))"),
+	say("Payment", "<retire> {q:Quantity} of their {d:Noun}", "Retire(Choose(q, d && ControlledBy(their), by))"),
+	say("Payment", "<retire> any number of their {d:Noun}", "Retire(Choose(AnyNumber, d && ControlledBy(their), by))"),
 	say("Deed", "<exchange> control of two|2 {d:Noun}",
 		"it := Choose(1, d, by)\nit2 := Choose(1, d && !it, by)\nExchangeControl(it, it2)"),
 	say("Deeds", "{l:Lasts} , exchange control of {a:Object} and {b:Object}",
@@ -185,6 +191,32 @@ var furtherDeeds = []template{
 		"it := Choose(1, d)\nit2 := Choose(1, d && !it)\nfor Until(l) {\nExchangeControl(it, it2)\n}"),
 	say("Deeds", "exchange control of two|2 {d:Noun} {l:Lasts}",
 		"it := Choose(1, d)\nit2 := Choose(1, d && !it)\nfor Until(l) {\nExchangeControl(it, it2)\n}"),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . if you win "+
+		"?the ?faceoff , {do:Deeds} . if you lose ?the ?faceoff , {more:Body}",
+		"place := ChooseArea(AnyProblem)\n"+
+			wonOrLost("StartFaceoff(a && Yours && place, b && Opposing && place)", "do", "more")),
+	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . if you win ?the ?faceoff , {do:Deeds} . "+
+		"if you lose ?the ?faceoff , {more:Body}", wonOrLost("StartFaceoff(a, b)", "do", "more")),
+	say("Ability", "{t:Heading} : choose {x:Chosen} . {c:Cost} to {do:Body}", "Timing(t)\nx\nCost(c)\ndo"),
+	say("Ability", "at {e:Moment} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
+	say("Ability", "when|whenever {e:Event} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
+	say("Ability", "{t:Heading} : as an additional cost to play this card , {c:Cost} . {do:Body}",
+		"Timing(t)\nCost(c)\ndo"),
+	say("Ability", "{p:Player/s} can|may draw from the bottom of their deck",
+		"_, who := MayInstead(Drawn(p), p)\nDrawFromBottom(who, 1)"),
+	say("Ability", "you can|may draw from the bottom of your deck", "MayInstead(Drawn(You), You)\nDrawFromBottom(You, 1)"),
+	say("Deeds", "{do:Do} , and an|your opponent {more:Do/s}", "do\nwho := ChoosePlayer(Opponents)\nmore").
+		whoDoes("more", "who"),
+	say("Mods", "{p:Player} with {h:HowMany} {d:Noun} can't {x:Act}",
+		"for who := range EachPlayer(p) {\n"+given("h", "Cant(x)")+"\n}").by("who").
+		counting("Count(d && ControlledBy(who))"),
+	say("Deeds", "your opponent may {do:Do}", "May(Opponent, do)").by("Opponent"),
+	say("Sentence", "all players {do:Do} at the same time", "do").by("Players"),
+	say("Number", "their total|combined power", "Power(refCards)"),
+	say("Number", "the total|combined power of {d:Noun}", "Power(d)"),
+	say("Each", "counter you remove|removed", "refNumber"),
+	say("Each", "counter removed this way", "refNumber"),
+	say("Number", "its power", "Power(refCard)"),
 	say("Deeds", "double its power {l:Lasts}", "for Until(l) {\nDoublePower(refCard)\n}"),
 	say("Deeds", "double {c:Certain/s} 's power {l:Lasts}", "for Until(l) {\nDoublePower(c)\n}"),
 	say("Deeds", "double the power of {o:Object} {l:Lasts}", "for Until(l) {\nDoublePower(o)\n}"),
@@ -196,7 +228,6 @@ var furtherDeeds = []template{
 	say("Deed", "<put> a token that is a copy of {o:Object} into play", "CreateCopy(o, by)"),
 	say("Deed", "<uncover> one|1 of {o:Own} {d:Noun}", "Uncover(Choose(1, d && o && IsFaceDown, by))"),
 	say("Deed", "<uncover> up to {n:Int} {d:Noun}", "Uncover(Choose(UpTo(n), d && IsFaceDown, by))"),
-	say("Payment", "<remove> all counters named {k:Counter} from {c:Certain/s}", "RemoveCounters(c, Counters(c, k), k)"),
 }
 
 const oneOrBoth = "switch Modes(1) {\ncase 1:\na\ncase 2:\nb\ncase 3:\na\nb\n}"

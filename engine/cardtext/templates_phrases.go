@@ -146,7 +146,6 @@ var whichCards = []template{
 	say("Attribute", "that aren't {t:State}", "!t"),
 	say("Color", "the chosen|named color", "refColor"),
 	say("Area", "any Problem", "AnyProblem"),
-	say("Area", "your opponent's Problem", "ProblemOf(Opponents)"),
 	say("Area", "an|your opponent's home", "Home(Opponents)"),
 	say("Object", "another of your {d:Noun}", "Choose(1, d && Yours && !refOther)"),
 	say("Object", "each of your other {d:Noun}", "d && Yours && !refOther"),
