@@ -96,11 +96,20 @@ func (t *touches) pressed(view *glfw.Window, button glfw.MouseButton, action glf
 		})
 	case action == glfw.Press:
 		look.Leave()
-		t.finger.Down(t.units(t.x), t.units(t.y), time.Now())
-		go fyne.Do(t.finger.Noticed) // after the picture that is being made
+		if t.finger.Down(t.units(t.x), t.units(t.y), time.Now()) {
+			go fyne.Do(t.noticed) // after the picture that is being made
+		}
 		t.follow()
 	default:
 		t.finger.Up(t.units(t.x), t.units(t.y), time.Now())
+		t.follow()
+	}
+}
+
+// noticed tells the finger that the toolkit has noticed where it came down.
+func (t *touches) noticed() {
+	if t.finger.Noticed() { // by the toolkit, a picture later
+		fyne.NewAnimation(1, func(float32) { t.noticed() }).Start()
 		t.follow()
 	}
 }

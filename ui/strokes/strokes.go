@@ -49,7 +49,9 @@ type Finger struct {
 	window Window
 
 	down       bool
-	seen       bool // the toolkit has noticed where it is
+	seen       bool     // the toolkit has noticed where it is
+	unnoticed  bool     // the toolkit hasn't yet, whether it is still down or not
+	later      []func() // what it did from when it came down again before that, in its order
 	tapped     func()
 	does       doing
 	stops      bool // it came down on what was coasting
@@ -67,20 +69,44 @@ type Finger struct {
 // New gives the finger of a window.
 func New(w Window) *Finger { return &Finger{window: w} }
 
-// Down says that it touches the window.
-func (f *Finger) Down(x, y float64, at time.Time) {
-	*f = Finger{window: f.window, down: true, stops: f.IsCoasting(), x: x, y: y,
-		lastY: y, timedY: y, since: at, at: at, timed: at, restedAt: at}
+// Down says that it touches the window. It reports whether that is done now: where the toolkit
+// hasn't noticed yet where it came down before, as who types fast taps several keys within a
+// picture, it is done after that.
+func (f *Finger) Down(x, y float64, at time.Time) (now bool) {
+	return !f.waits(f.unnoticed, func() { f.comeDown(x, y, at) })
+}
+
+func (f *Finger) comeDown(x, y float64, at time.Time) {
+	*f = Finger{window: f.window, down: true, unnoticed: true, stops: f.IsCoasting(), x: x, y: y,
+		lastY: y, timedY: y, since: at, at: at, timed: at, restedAt: at, later: f.later}
 	f.window.Move(x, y)
 }
 
+// waits does something at once, or reports that it is done later: where something before it is,
+// or it has to.
+func (f *Finger) waits(hasTo bool, do func()) bool {
+	if hasTo || len(f.later) > 0 {
+		f.later = append(f.later, do)
+		return true
+	}
+	do()
+	return false
+}
+
 // Noticed says that the toolkit has noticed where the finger came down, which is a picture later.
-func (f *Finger) Noticed() {
-	f.seen = true
+// It reports whether the finger has come down again since, which is to be noticed too.
+func (f *Finger) Noticed() (again bool) {
+	f.seen, f.unnoticed = true, false
 	if tapped := f.tapped; tapped != nil {
 		f.tapped = nil
 		tapped()
 	}
+	for len(f.later) > 0 && !f.unnoticed {
+		next := f.later[0]
+		f.later = f.later[1:]
+		next()
+	}
+	return f.unnoticed
 }
 
 // Rest says, once a picture, that it is still down. Of a picture that took long only a little
@@ -95,6 +121,10 @@ func (f *Finger) IsDown() bool { return f.down }
 
 // Move says that it moves on the window; a pointer that isn't down hovers.
 func (f *Finger) Move(x, y float64, at time.Time) {
+	f.waits(f.unnoticed && !f.down, func() { f.move(x, y, at) }) // else it would be tapped there
+}
+
+func (f *Finger) move(x, y float64, at time.Time) {
 	if !f.down {
 		f.window.Move(x, y)
 		return
@@ -124,6 +154,10 @@ func (f *Finger) Move(x, y float64, at time.Time) {
 
 // Up says that it leaves the window.
 func (f *Finger) Up(x, y float64, at time.Time) {
+	f.waits(false, func() { f.up(x, y, at) })
+}
+
+func (f *Finger) up(x, y float64, at time.Time) {
 	if !f.down {
 		return
 	}
@@ -154,7 +188,8 @@ func (f *Finger) Up(x, y float64, at time.Time) {
 			f.away()
 		}
 		if f.seen {
-			f.Noticed()
+			f.tapped()
+			f.tapped = nil
 		}
 	}
 }

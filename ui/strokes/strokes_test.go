@@ -190,3 +190,24 @@ func TestWhatWasHeldIsDragged(t *testing.T) {
 	touch(&w, 500, [2]float64{130, 200})
 	w.check(t, "move 100 200, left down, move 130 200, move 130 200, left up")
 }
+
+// Who types fast taps several keys before the toolkit has noticed where the first is: each is
+// pressed where it lies.
+func TestTapsWithinAPictureAreAllMade(t *testing.T) {
+	w := &touched{}
+	f := New(w)
+	for i, x := range []float64{100, 140, 180} {
+		if now := f.Down(x, 200, after(20*i)); now != (i == 0) {
+			t.Errorf("tap %d is done at once: %v", i, now)
+		}
+		f.Up(x, 200, after(20*i+10))
+		f.Move(x+20, 200, after(20*i+15))
+	}
+	for pictures := 1; f.Noticed(); pictures++ {
+		if pictures > 3 {
+			t.Fatal("it goes on for ever")
+		}
+	}
+	w.check(t, "move 100 200, left down, left up, move 120 200, move 140 200, left down, left up, "+
+		"move 160 200, move 180 200, left down, left up, move 200 200")
+}
