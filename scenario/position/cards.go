@@ -14,9 +14,10 @@ import (
 
 // Cards knows which card is meant by words. Several goroutines may use it.
 type Cards struct {
-	lib   *rulesdb.Library
-	named []namedCard
-	nick  map[string]string // what players call a character, by its folded name: "rd"
+	lib    *rulesdb.Library
+	named  []namedCard
+	traits map[string]string // of its cards, by their names in lower case
+	nick   map[string]string // what players call a character, by its folded name: "rd"
 }
 
 type namedCard struct {
@@ -29,8 +30,13 @@ type namedCard struct {
 // NewCards makes the words of a library's cards known, and those words of players
 // that stand for a card's Title: "rd" for "rainbow dash".
 func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
-	cards := &Cards{lib: lib, nick: map[string]string{}}
+	cards := &Cards{lib: lib, nick: map[string]string{}, traits: map[string]string{}}
 	for _, c := range lib.Cards {
+		for i := range c.Faces {
+			for _, trait := range c.Faces[i].Traits {
+				cards.traits[strings.ToLower(trait)] = trait
+			}
+		}
 		if c.Token {
 			continue
 		}

@@ -9,16 +9,19 @@ import (
 
 	"github.com/goccy/go-yaml"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 )
 
 // Facts are those of a card that is invented for a position: it has no text.
 type Facts struct {
-	Type  card.Type
-	Color card.Colors
-	Power int
-	Cost  int
-	Needs []card.PlayRequirement
+	Type     card.Type
+	Traits   []string // as they are printed
+	Keywords []string // with their numbers: "Swift", "Calming 2"
+	Color    card.Colors
+	Power    int
+	Cost     int
+	Needs    []card.PlayRequirement
 }
 
 // usualCost is what an invented card costs unless its facts say otherwise.
@@ -27,9 +30,9 @@ const usualCost = 3
 // inventedTypes are the types of cards that facts can describe.
 var inventedTypes = []card.Type{card.Friend, card.Troublemaker, card.Event, card.Resource}
 
-// factsOf reads facts such as "blue pink friend 3 cost 1 needs 2 blue"; false if the
-// text is something else.
-func factsOf(text string) (Facts, bool) {
+// factsOf reads facts such as "blue pink critter friend 3 cost 1 needs 2 blue swift"; false if
+// the text is something else. Traits are those that cards of the library have.
+func (cards *Cards) factsOf(text string) (Facts, bool) {
 	f := Facts{Power: 1, Cost: usualCost}
 	words := strings.Fields(powerFirst(strings.ToLower(text)))
 	next := func() (word string) {
@@ -44,11 +47,18 @@ func factsOf(text string) (Facts, bool) {
 	}
 	word := next()
 	for ; word != ""; word = next() {
-		c, ok := colorNamed(word)
-		if !ok {
+		if c, ok := colorNamed(word); ok {
+			f.Color |= card.ColorsOf(c)
+			continue
+		}
+		if len(words) > 0 && cards.traits[word+" "+words[0]] != "" {
+			word += " " + next()
+		}
+		trait := cards.traits[word]
+		if trait == "" {
 			break
 		}
-		f.Color |= card.ColorsOf(c)
+		f.Traits = append(f.Traits, trait)
 	}
 	for _, t := range inventedTypes {
 		if strings.EqualFold(t.String(), word) || strings.EqualFold(t.String()+"s", word) {
@@ -58,13 +68,16 @@ func factsOf(text string) (Facts, bool) {
 	if f.Type == 0 {
 		return Facts{}, false
 	}
-	if len(words) > 0 && words[0] != "cost" && words[0] != "needs" {
-		var ok bool
-		if f.Power, ok = number(); !ok {
-			return Facts{}, false
+	if len(words) > 0 {
+		if n, err := strconv.Atoi(words[0]); err == nil && n >= 0 && n <= mostOfAnything {
+			f.Power, words = n, words[1:]
 		}
 	}
 	for len(words) > 0 {
+		if keyword, behind := keywordOf(words); keyword != "" && f.Type != card.Event {
+			f.Keywords, words = append(f.Keywords, keyword), behind
+			continue
+		}
 		said := next()
 		n, ok := number()
 		switch {
@@ -81,6 +94,26 @@ func factsOf(text string) (Facts, bool) {
 		}
 	}
 	return f, true
+}
+
+// keywordOf reads a keyword, with its number if it has one; "" if the words begin otherwise.
+func keywordOf(words []string) (keyword string, behind []string) {
+	for _, k := range ability.Keywords() {
+		name := strings.Fields(strings.ToLower(k.Name))
+		if len(words) < len(name) || !slices.Equal(words[:len(name)], name) {
+			continue
+		}
+		keyword, behind = k.Name, words[len(name):]
+		if !k.HasNumber {
+			return keyword, behind
+		}
+		if len(behind) > 0 {
+			if n, err := strconv.Atoi(behind[0]); err == nil && n >= 0 && n <= mostOfAnything {
+				return fmt.Sprint(keyword, " ", n), behind[1:]
+			}
+		}
+	}
+	return "", words
 }
 
 // powerFirst gives facts in which power is said in words, "3-power friend" or "friend power 3",
@@ -126,12 +159,18 @@ func (f Facts) String() string {
 			words = append(words, c.String())
 		}
 	}
+	for _, trait := range f.Traits {
+		words = append(words, strings.ToLower(trait))
+	}
 	words = append(words, strings.ToLower(f.Type.String()), strconv.Itoa(f.Power))
 	if f.Cost != usualCost && f.Type != card.Troublemaker {
 		words = append(words, "cost", strconv.Itoa(f.Cost))
 	}
 	for _, n := range f.Needs {
 		words = append(words, "needs", strconv.Itoa(n.Power), n.Color.String())
+	}
+	for _, keyword := range f.Keywords {
+		words = append(words, strings.ToLower(keyword))
 	}
 	return strings.Join(words, " ")
 }
@@ -151,6 +190,12 @@ func (f Facts) yaml() yaml.MapSlice {
 	if f.Color != 0 {
 		m = append(m, yaml.MapItem{Key: "colors", Value: f.Color.String()})
 	}
+	if f.Traits != nil {
+		m = append(m, yaml.MapItem{Key: "traits", Value: anyOf(f.Traits)})
+	}
+	if f.Keywords != nil {
+		m = append(m, yaml.MapItem{Key: "keywords", Value: anyOf(f.Keywords)})
+	}
 	m = append(m, yaml.MapItem{Key: "power", Value: f.Power})
 	if f.Type == card.Troublemaker {
 		return append(m, yaml.MapItem{Key: "point value", Value: 1})
@@ -164,6 +209,14 @@ func (f Facts) yaml() yaml.MapSlice {
 		m = append(m, yaml.MapItem{Key: "play requirements", Value: needs})
 	}
 	return m
+}
+
+func anyOf(words []string) []any {
+	all := make([]any, len(words))
+	for i, word := range words {
+		all[i] = word
+	}
+	return all
 }
 
 // inventedCards are the cards that a position's file defines.
@@ -203,6 +256,12 @@ func (p *Position) inventedFacts(name string) (f Facts, wholly, ok bool) {
 				f.Color |= card.ColorsOf(c)
 			}
 		}
+		for _, trait := range listOf(valueOf(m, "traits")) {
+			f.Traits = append(f.Traits, fmt.Sprint(trait))
+		}
+		for _, keyword := range listOf(valueOf(m, "keywords")) {
+			f.Keywords = append(f.Keywords, fmt.Sprint(keyword))
+		}
 		f.Power = numberOf(valueOf(m, "power"))
 		if cost := valueOf(m, "cost"); cost != nil {
 			f.Cost = numberOf(cost)
@@ -214,6 +273,21 @@ func (p *Position) inventedFacts(name string) (f Facts, wholly, ok bool) {
 		return f, fmt.Sprint(f.yaml()) == fmt.Sprint(m), f.Type != 0
 	}
 	return Facts{}, false, false
+}
+
+// invented gives the facts of a card that the position invents as a line can say them, and
+// whether these are all that the file says of it.
+func (w *lineWriter) invented(name string) (f Facts, wholly, ok bool) {
+	f, wholly, ok = w.position.inventedFacts(name)
+	said := len(f.Traits) + len(f.Keywords)
+	f.Traits = slices.DeleteFunc(slices.Clone(f.Traits), func(trait string) bool {
+		return w.cards.traits[strings.ToLower(trait)] != trait
+	})
+	f.Keywords = slices.DeleteFunc(slices.Clone(f.Keywords), func(keyword string) bool {
+		known, behind := keywordOf(strings.Fields(strings.ToLower(keyword)))
+		return known != keyword || len(behind) > 0
+	})
+	return f, wholly && said == len(f.Traits)+len(f.Keywords), ok
 }
 
 // invented is what the file says of a card that the position invents; nil for others.

@@ -160,7 +160,7 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 			r.fault(name, "a place of its own for a Dilemma, such as B dilemma orchard:")
 			return nil
 		}
-	} else if invented, ok := factsOf(name.text); ok {
+	} else if invented, ok := r.cards.factsOf(name.text); ok {
 		c.Name = r.position.invent(invented)
 	} else {
 		r.fault(name, r.expectedCard(name.text, place))

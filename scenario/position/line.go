@@ -24,7 +24,7 @@ place   = "AP" | "BP" | "AH" | "BH"                          Avery's Problem …
         | side "dilemma" card
 item    = [n] card { "/" mark } { "+" card { "/" mark } }    with what is attached to it
 card    = words of its name | number | facts | "?"           ? is a card nobody knows
-facts   = { color } type [power] ["cost" n] ["needs" n color]    2 blue friend 3
+facts   = { color } { trait } type [power] ["cost" n] ["needs" n color] { keyword [n] }
 mark    = "ex" | "fr" | "down" | "boosted" | "mark" | "token"    exhausted … cutie marked
         | ("+" | "-") n | n word                             power counters, counters of a name
         | "of" side | "by" side                              its owner; who controls it

@@ -301,7 +301,7 @@ func (w *lineWriter) beyond() {
 			continue
 		}
 		used[c.Name] = true
-		if _, wholly, ok := w.position.inventedFacts(c.Name); ok && !wholly || !ok && c.Name != Unknown &&
+		if _, wholly, ok := w.invented(c.Name); ok && !wholly || !ok && c.Name != Unknown &&
 			w.cards.find(c.Name) == nil {
 			w.leave("some of what %s is", c.Name)
 		}
@@ -313,7 +313,7 @@ func (w *lineWriter) nameAt(c *Card, place Place) string {
 	if c.Name == Unknown {
 		return Unknown
 	}
-	if f, _, ok := w.position.inventedFacts(c.Name); ok {
+	if f, _, ok := w.invented(c.Name); ok {
 		return f.String()
 	}
 	known := w.cards.find(c.Name)
@@ -331,7 +331,7 @@ func (w *lineWriter) nameAt(c *Card, place Place) string {
 	}
 	tries = append(tries, rulesdb.FoldName(face.Name()), known.Number)
 	for _, name := range tries {
-		if found := w.cards.Named(name, place); len(found) > 0 && found[0] == known && isPlain(name) {
+		if found := w.cards.Named(name, place); len(found) > 0 && found[0] == known && w.cards.isPlain(name) {
 			return name
 		}
 	}
@@ -339,9 +339,11 @@ func (w *lineWriter) nameAt(c *Card, place Place) string {
 }
 
 // isPlain reports whether a name can't be taken for anything else of a line.
-func isPlain(name string) bool {
-	_, isFacts := factsOf(name)
-	return !isFacts && !isCount(piece{name, 0}) && name != ""
+func (cards *Cards) isPlain(name string) bool {
+	_, isFacts := cards.factsOf(name)
+	said := piece{name, 0}
+	return !isFacts && !isCount(said) && name != "" && !slices.ContainsFunc(nothingSaid, said.is) &&
+		!slices.ContainsFunc(unknownSaid, said.is)
 }
 
 // presentName names a card on the table so that a line finds that one; "" if it would

@@ -341,7 +341,7 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 			first, rest := one.word()
 			_, isNumber := first.number()
 			if isNumber && rest.is("power") { // what it has now, and not what is put on it
-				if _, invented := factsOf(text.slice(0, at[0]).text + " " + first.text); !invented {
+				if _, invented := r.cards.factsOf(text.slice(0, at[0]).text + " " + first.text); !invented {
 					return it, false
 				}
 				it.name = first
@@ -420,7 +420,7 @@ func (r *lineReader) isCard(text piece, place Place) bool {
 	if text.is(Unknown) || len(r.cards.Near(text.text, place, Place{Zone: Discard})) > 0 {
 		return true
 	}
-	_, ok := factsOf(text.text)
+	_, ok := r.cards.factsOf(text.text)
 	return ok
 }
 
