@@ -34,7 +34,7 @@ func TestPositionsAreFiltered(t *testing.T) {
 	for name, size := range uitest.Sizes {
 		t.Run(name, func(t *testing.T) {
 			f := open(t, size)
-			all := fmt.Sprintf("%d positions", len(f.scenarios))
+			all := count(len(f.scenarios), "position")
 			f.reads(all)
 			f.Focus()
 			uitest.Type(t, f.canvas, "514.4C tie")
