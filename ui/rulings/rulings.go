@@ -206,7 +206,7 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	tally := fmt.Sprintf("%d of %d rulings, the newest first.", len(selected), len(p.all))
 	objects := []fyne.CanvasObject{
 		look.NewText("What you have decided, by which rules, and whether it still holds: yours alone, until you share it as a collection."),
-		row(buttons...), look.NewGap(6), look.NewInset(p.words), look.NewGap(6), look.NewInset(p.filters()),
+		row(buttons...), look.NewGap(10), look.NewInset(p.words), look.NewGap(8), look.NewInset(p.filters()),
 		look.NewCaption(tally),
 	}
 	for _, r := range selected[:min(p.most, len(selected))] {
@@ -520,6 +520,21 @@ func (p *Pages) side(c rulings.Conflict, theirs bool, whose string, r rulings.Ru
 // mostOfField is how many letters of a question or a course are shown to choose by.
 const mostOfField = 300
 
+// firstOwn is the first line of a position with its steps that another ruling has otherwise.
+func firstOwn(course string, c *rulings.Conflict) string {
+	other := c.Mine.Course
+	if course == other {
+		other = c.Theirs.Course
+	}
+	lines, others := strings.Split(course, "\n"), strings.Split(other, "\n")
+	for i, line := range lines {
+		if i >= len(others) || line != others[i] {
+			return fmt.Sprintf("from its line %d on, “%s”", i+1, strings.TrimSpace(line))
+		}
+	}
+	return fmt.Sprintf("ends with its line %d", len(lines))
+}
+
 // otherwise says what a ruling has in which it differs from the other, but for what is said
 // of every ruling.
 func (p *Pages) otherwise(c *rulings.Conflict, r *rulings.Ruling) string {
@@ -533,6 +548,8 @@ func (p *Pages) otherwise(c *rulings.Conflict, r *rulings.Ruling) string {
 		switch {
 		case len(value) == 0:
 			value = []rune("none")
+		case key == "course":
+			value = []rune(firstOwn(r.Course, c))
 		case key == "superseded by":
 			if by, found := p.book.Find(r.SupersededBy); found {
 				value = []rune(by.Title)

@@ -185,8 +185,8 @@ func TestCardsAlikeInAHandAreOfferedOnce(t *testing.T) {
 	}
 	_, stands := f.placesAlike()
 	alike := 0
-	for _, n := range stands {
-		alike = max(alike, n)
+	for _, of := range stands {
+		alike = max(alike, len(of))
 	}
 	if all-listed < 2 || alike != 3 {
 		t.Errorf("%d of %d options are listed, the most for %d cards alike", listed, all, alike)
@@ -201,4 +201,19 @@ func TestCardsAlikeInAHandAreOfferedOnce(t *testing.T) {
 	if usable < 4 {
 		t.Errorf("only %d ways to play cards of the hand can be used on the table", usable)
 	}
+}
+
+// TestCardsAlikeAreChosenOneAfterAnother where several are chosen: they stand in the list once.
+func TestCardsAlikeAreChosenOneAfterAnother(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "A wrapping up; A hand: 6 dig deep, 4 swing")
+	if n := len(f.places()); n != 2 {
+		t.Fatalf("%d options are listed", n)
+	}
+	f.reads("○ Dig Deep", "0 of 6 alike", "Confirm 0 of 2")
+	f.tap("○ Dig Deep in Avery’s hand")
+	f.reads("● 1. Dig Deep", "1 of 6 alike")
+	f.tap("● 1. Dig Deep in Avery’s hand")
+	f.reads("● 1. 2. Dig Deep", "2 of 6 alike", "Confirm 2 of 2")
+	f.tap("● 1. 2. Dig Deep in Avery’s hand")
+	f.reads("○ Dig Deep", "Confirm 0 of 2")
 }

@@ -373,14 +373,18 @@ func (d *decision) fill() {
 		if i == pass {
 			continue
 		}
+		text, hint := options[i], hints[i]
+		n := len(stands[i])
+		if n > 1 {
+			text = strings.TrimPrefix(text, "the first ")
+		}
 		if d.isSeveral() {
-			d.list.Add(d.gathering(i, options[i], hints[i]))
+			d.list.Add(d.gathering(stands[i], text, hint))
 		} else {
-			hint := hints[i]
-			if n := stands[i]; n > 1 {
+			if n > 1 {
 				hint = strings.TrimPrefix(fmt.Sprintf("%s · one of %d alike", hint, n), " · ")
 			}
-			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: options[i],
+			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: text,
 				hint: hint, brief: len(places) > passBelow, first: first}, func() {
 				d.choose(i)
 			}))
@@ -435,24 +439,53 @@ func (d *decision) enter() {
 	switch {
 	case len(places) == 0:
 	case d.isSeveral():
-		d.toggle(places[0])
+		d.pick(places[0])
 	default:
 		d.choose(places[0])
 	}
 }
 
-// gathering offers an option of those of which several are chosen, in their
-// order.
-func (d *decision) gathering(i int, option, hint string) fyne.CanvasObject {
-	place := d.placeOf(i)
-	o := optionLook{text: "○ " + option, hint: hint, chosen: place >= 0}
-	if place >= 0 {
-		o.text = fmt.Sprintf("● %d. %s", place+1, option)
+// gathering offers an option of those of which several are chosen, in their order; or several
+// with cards alike, which are chosen one after another.
+func (d *decision) gathering(alike []int, option, hint string) fyne.CanvasObject {
+	var chosen []string
+	for i, of := range d.chosen {
+		if slices.Contains(alike, of) {
+			chosen = append(chosen, fmt.Sprint(i+1, "."))
+		}
+	}
+	o := optionLook{text: "○ " + option, hint: hint, chosen: len(chosen) > 0}
+	if len(chosen) > 0 {
+		o.text = fmt.Sprintf("● %s %s", strings.Join(chosen, " "), option)
+	}
+	if len(alike) > 1 {
+		o.hint = strings.TrimPrefix(fmt.Sprintf("%s · %d of %d alike", hint, len(chosen), len(alike)), " · ")
 	}
 	return newOption(o, func() {
-		d.toggle(i)
+		d.pick(alike[0])
 		d.screen.showTable()
 	})
+}
+
+// pick chooses an option, or the next of those with cards alike for which it stands; or takes
+// back what was chosen of them, once no more can be.
+func (d *decision) pick(option int) {
+	_, stands := d.screen.placesAlike()
+	alike := stands[option]
+	if len(alike) < 2 {
+		d.toggle(option)
+		return
+	}
+	isChosen := func(of int) bool { return d.placeOf(of) >= 0 }
+	next := slices.IndexFunc(alike, func(of int) bool { return !isChosen(of) })
+	if most := int(d.sandbox.State().Decision().Max); next >= 0 && len(d.chosen) < most {
+		d.toggle(alike[next])
+		return
+	}
+	if slices.ContainsFunc(alike, isChosen) {
+		d.chosen = slices.DeleteFunc(d.chosen, func(of int) bool { return slices.Contains(alike, of) })
+		d.draw()
+	}
 }
 
 // confirming offers to choose what has been gathered, if it is enough.
@@ -496,7 +529,7 @@ func (d *decision) key(digit int) bool {
 		return false
 	}
 	if d.isSeveral() {
-		d.toggle(places[digit-1])
+		d.pick(places[digit-1])
 		d.screen.showTable()
 	} else {
 		d.choose(places[digit-1])

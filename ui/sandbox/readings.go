@@ -194,6 +194,12 @@ func (c *compared) verdict() string {
 		return "Both are the same: nothing that happened depends on it."
 	}
 	says := fmt.Sprintf("%d lines are alike; the first that differs is marked.", c.alike())
+	switch c.alike() {
+	case 0:
+		says = "They differ from the first line on."
+	case 1:
+		says = "One line is alike; the first that differs is marked."
+	}
 	if c.other.Stopped != nil {
 		says += " Then the same can’t be decided any more: " + playing.ReasonOf(c.other.Stopped)
 	}
