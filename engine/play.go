@@ -39,7 +39,7 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 		}
 		for active := range s.Active(op) {
 			n, x := active.Node, &active.Context
-			if !s.Means(n.Cards(), c, x) || !s.PlayersOf(n.By(), x).Has(p) {
+			if !s.Affects(active, c) || !s.PlayersOf(n.By(), x).Has(p) {
 				continue
 			}
 			all = g.permittedWays(all, p, c, active)

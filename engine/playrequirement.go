@@ -17,7 +17,7 @@ import (
 // requirements.
 func (c *check) hasNoRequirements() bool {
 	for active := range c.g.state.Active(ability.NoRequirements) {
-		if c.g.state.Means(active.Node.Cards(), c.action.Card, &active.Context) {
+		if c.g.state.Affects(active, c.action.Card) {
 			return true
 		}
 	}
@@ -70,7 +70,7 @@ func (g *Game) requirementsOf(c board.CardID) []card.PlayRequirement {
 	all := g.state.Face(c).PlayRequirements
 	changed := false
 	for active := range g.state.Active(ability.AddPlayRequirement) {
-		if !g.state.Means(active.Node.Cards(), c, &active.Context) {
+		if !g.state.Affects(active, c) {
 			continue
 		}
 		if !changed {

@@ -180,7 +180,7 @@ func (s *State) addInstance(list []instance, m instance) []instance {
 		d.turns++
 		m.turn = d.turns
 		if s.isFixed(&m) {
-			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp, m.holder}, m.turn})
+			d.fixed = append(d.fixed, fixed{Active{m.node, m.context, m.stamp, m.holder, Ref{}}, m.turn})
 			return list
 		}
 		return append(list, m)

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"iter"
 	"math"
 	"slices"
 
@@ -64,6 +65,7 @@ func (s *State) lasting() inForce {
 			for j := range a.modifiers {
 				one := Active{Node: a.modifiers[j].node, Context: m.Context(), Stamp: m.Stamp}
 				if !s.isOver(&one) {
+					one.only = s.onlyNamed(&one)
 					all = append(all, one)
 				}
 			}
@@ -87,6 +89,44 @@ func (s *State) isOver(a *Active) bool {
 		})
 	}
 	return false
+}
+
+// onlyNamed gives the card that a lasting modifier names first, where it is one.
+func (s *State) onlyNamed(a *Active) (only Ref) {
+	n := a.Node.Subject()
+	if n == nil || n.Op != ability.Bound {
+		return Ref{}
+	}
+	for _, b := range s.bindings(a.Context.Env) {
+		if b.Slot != n.Slot || b.Value.Kind == 0 {
+			continue
+		}
+		if only.Card != 0 || b.Value.Kind != CardOption {
+			return Ref{}
+		}
+		only = b.Value.Card
+	}
+	return only
+}
+
+// Affects reports whether what a modifier names first means a card.
+func (s *State) Affects(a *Active, c CardID) bool {
+	if a.only.Card != 0 {
+		return a.only.Card == c && s.IsLive(a.only)
+	}
+	return s.Means(a.Node.Subject(), c, &a.Context)
+}
+
+// Affected gives the cards that what a modifier names first means.
+func (s *State) Affected(a *Active) iter.Seq[Ref] {
+	if a.only.Card == 0 {
+		return s.Meant(a.Node.Subject(), &a.Context)
+	}
+	return func(yield func(Ref) bool) {
+		if s.IsLive(a.only) {
+			yield(a.only)
+		}
+	}
 }
 
 // lasts reports whether all that a modifier of an effect does depends on nothing.

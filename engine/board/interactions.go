@@ -179,7 +179,7 @@ func (s *State) putInForce(changes []change, m *instance) {
 	}
 	for i := range changes {
 		if changes[i].node != nil {
-			d.active = append(d.active, Active{changes[i].node, m.context, m.stamp, m.holder})
+			d.active = append(d.active, Active{changes[i].node, m.context, m.stamp, m.holder, Ref{}})
 		}
 	}
 }

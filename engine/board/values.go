@@ -66,6 +66,7 @@ type Active struct {
 	Context Context
 	Stamp   uint16
 	holder  Having // the ability that generates it, if a card's does
+	only    Ref    // the card that it names first, if that is one and it depends on nothing else
 }
 
 // Ordering says that what one card's modifier does is applied before what
@@ -215,7 +216,7 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 func (s *State) sumFor(op ability.Op, c CardID) int {
 	total := 0
 	for a := range s.Active(op) {
-		if s.Means(a.Node.Subject(), c, &a.Context) {
+		if s.Affects(a, c) {
 			total += s.NumberOf(a.Node.N(), &a.Context)
 		}
 	}
