@@ -57,6 +57,9 @@ func (g *Game) askQuick(p board.Player) bool {
 }
 
 func (g *Game) askHeld(p board.Player, matters func(board.CardID) bool) bool {
+	if !g.state.HoldsUnknown(p) {
+		return false
+	}
 	for _, c := range g.state.Cards(board.Hand, p) {
 		if g.state.Print(c) != board.Unknown || !matters(c) {
 			continue

@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"slices"
-
-	"canterlaw/engine/board"
-)
+import "canterlaw/engine/board"
 
 // Playing on without stopping where the only thing to do is to pass (510.1, 510.3), for
 // whoever plays whole games. What happens is the same as if each of these passes had been
@@ -46,7 +42,7 @@ func (g *Game) allPass(f *board.Frame) bool {
 	}
 	open := g.state.Program().Words() & g.wordsWithPriority()
 	for p := range g.state.InTurnOrder(f.Player) {
-		if !g.holdsNothingFor(p, open) || g.holdsUnknown(p) {
+		if !g.holdsNothingFor(p, open) || g.state.HoldsUnknown(p) {
 			return false
 		}
 	}
@@ -61,13 +57,6 @@ func (g *Game) allPass(f *board.Frame) bool {
 	goTo(f, windowCloses)
 	g.closeWindow(f)
 	return true
-}
-
-// holdsUnknown reports whether a player has an unknown card in hand.
-func (g *Game) holdsUnknown(p board.Player) bool {
-	return slices.ContainsFunc(g.state.Cards(board.Hand, p), func(c board.CardID) bool {
-		return g.state.Print(c) == board.Unknown
-	})
 }
 
 // passesAtOnce passes for the player who has just been asked what to do with priority, or

@@ -89,7 +89,7 @@ func (g *Game) isUnhosted(c board.CardID) bool {
 // hasUnhosted reports whether there is an attachment to be dismissed. Modifiers
 // can change whether hosts match while nothing happens to any card.
 func (g *Game) hasUnhosted() bool {
-	if !g.state.Program().HasOp(ability.PlayOn) {
+	if !g.state.Program().HasOp(ability.PlayOn) || !g.state.HasAttachments() {
 		return false
 	}
 	for _, c := range g.state.InPlay() {

@@ -108,12 +108,6 @@ func (s *State) ControlChanges() []Occurrence {
 	return changes
 }
 
-// isControlledByAnother reports whether any card in play has another controller than
-// without continuous modifiers.
-func (s *State) isControlledByAnother() bool {
-	return slices.ContainsFunc(s.InPlay(), func(c CardID) bool { return s.cards[c].Base != s.cards[c].Controller })
-}
-
 // changesControl reports whether a modifier of the operation says who controls cards.
 func changesControl(op ability.Op) bool { return changesOfControl.Has(op) }
 

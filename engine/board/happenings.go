@@ -26,7 +26,7 @@ func init() { // what occurrences do can make others happen, which look here
 		// 301
 		TurnedOver: {cant: cantTurnOver, does: turnOver, changes: ofShownSide},
 		// 402 to 409
-		DeckShuffled: {does: shuffleDeck, changes: everything},
+		DeckShuffled: {does: shuffleDeck},
 		CardLookedAt: {does: lookAt},
 		CardRevealed: {does: reveal},
 		CardSearched: {does: search},
@@ -72,7 +72,7 @@ func init() { // what occurrences do can make others happen, which look here
 		FaceoffEnded:     {does: clearFaceoff, changes: ofProcedures | ofInvolvement},
 		CardInvolved:     {does: involve, changes: ofInvolvement},
 		CardUninvolved:   {does: involve, changes: ofInvolvement},
-		InvolvementNoted: {does: noteInvolved, changes: everything},
+		InvolvementNoted: {does: noteInvolved, changes: ofInvolvement},
 		TotalAdded:       {does: addToTotal},
 		FlipsAdded:       {does: addFlips},
 		// 515
@@ -87,7 +87,7 @@ func init() { // what occurrences do can make others happen, which look here
 		NamedCountersPut: {cant: cantHaveCounters, does: putNamedCounters, changes: ofCounters},
 		CardCutieMarked:  {cant: cantBeCutieMarked, does: cutieMark, changes: ofCounters},
 		// 521
-		TokenMade:   {does: enterPlay, changes: everything},
+		TokenMade:   {does: enterPlay},
 		TokenCeases: {does: ceaseToken},
 		// 601 to 616
 		TurnBegins:        {does: beginTurn, changes: ofTurn | ofHistory | ofProcedures},

@@ -20,11 +20,19 @@ func (s *State) WordsHeld(p Player) TimeWords {
 	if h.abilities != v.listeners || h.player != p {
 		*h = held{p, s.wordsHeld(p, v), v.listeners}
 	}
-	words := h.words
-	for i := range s.modifiers {
-		words |= s.program.abilities[s.modifiers[i].Ability.ID].permits
+	return h.words | s.wordsOfModifiers()
+}
+
+// wordsOfModifiers gives the words of all permissions that effects have created.
+func (s *State) wordsOfModifiers() TimeWords {
+	d := &s.derived
+	if !d.permitsKnown {
+		d.permits, d.permitsKnown = 0, true
+		for i := range s.modifiers {
+			d.permits |= s.program.abilities[s.modifiers[i].Ability.ID].permits
+		}
 	}
-	return words
+	return d.permits
 }
 
 func (s *State) wordsHeld(p Player, v *values) TimeWords {

@@ -20,7 +20,8 @@ type derived struct {
 	desk    *desk       // memory for working them out
 	idle    [4]Occasion // the latest on which no action is legal, by player, with priority and for opening a window
 
-	held [2]held // by which words players may be able to act
+	held     [2]held  // by which words players may be able to act
+	standing standing // what holds
 
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
@@ -28,6 +29,9 @@ type derived struct {
 	// among them that depend on nothing; nil if they have to be found again.
 	modifiers *listeners
 	lasting   *inForce
+
+	permits      TimeWords // those by which modifiers that effects have created permit playing cards,
+	permitsKnown bool      // if that is known
 }
 
 // values are what modifiers make of all cards. Once worked out they never change, and
@@ -70,6 +74,7 @@ func (s *State) changes(of aspects) {
 	s.derived.changed |= of
 	s.derived.movedSince |= of
 	s.forgetHeld(of)
+	s.forgetStanding(of)
 	if of&ofNames != 0 {
 		s.derived.lasting = nil
 	}

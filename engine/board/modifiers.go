@@ -79,7 +79,7 @@ func (s *State) createModifier(o *Occurrence) {
 
 // changesModifier notes that there is a modifier from now on, or no more.
 func (s *State) changesModifier(m *Modifier) {
-	s.derived.modifiers, s.derived.lasting = nil, nil
+	s.derived.modifiers, s.derived.lasting, s.derived.permitsKnown = nil, nil, false
 	s.forgetKey()
 	switch a := &s.program.abilities[m.Ability.ID]; {
 	case s.lasts(a):

@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // Uniqueness (516) is checked after every change that can violate it.
 
@@ -22,7 +26,19 @@ func (s *State) NoteUnique() {
 // and nothing has changed on which it depends.
 func (s *State) IsStillUnique() bool {
 	d := &s.derived
-	return d.uniqueAmong != nil && d.movedSince&whatUniquenessIsOf == 0 && d.uniqueAmong == s.modified()
+	if d.uniqueAmong == nil || d.movedSince&whatUniquenessIsOf != 0 {
+		return false
+	}
+	before, now := d.uniqueAmong, s.modified()
+	if before == now {
+		return true
+	}
+	if slices.Equal(before.modified, now.modified) && slices.Equal(before.traits, now.traits) &&
+		slices.Equal(before.names, now.names) {
+		d.uniqueAmong = now
+		return true
+	}
+	return false
 }
 
 // modified gives the values, where uniqueness can't depend on them those that never

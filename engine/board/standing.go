@@ -1,0 +1,80 @@
+package board
+
+// What holds of the table until a change of what it is about, and is asked so often that it
+// is kept as long as it holds.
+
+// standing are statements about the table, a bit for each, that were found to hold.
+type standing uint16
+
+const (
+	noAttachments standing = 1 << iota // no card in play is an attachment (509)
+	ownControl                         // whoever controls a card in play does so without continuous modifiers (513.2)
+	handIsKnown                        // it is known what the first player's cards in hand are; then those of the others
+
+	handsAreKnown standing = 0xff * handIsKnown
+)
+
+// standsOn is what the statements are about.
+var standsOn = [...]struct {
+	what  standing
+	about aspects
+}{
+	{noAttachments, 1<<Play | ofHosts},
+	{ownControl, 1<<Play | ofControl},
+	{handsAreKnown, 1 << Hand},
+}
+
+// holding reports whether a statement holds: it did before, and nothing has changed that it
+// is about, or it does now.
+func (s *State) holding(what standing, now func() bool) bool {
+	if s.derived.standing&what == 0 && now() {
+		s.derived.standing |= what
+	}
+	return s.derived.standing&what != 0
+}
+
+// forgetStanding forgets what holds, where a change can concern it.
+func (s *State) forgetStanding(of aspects) {
+	for i := range standsOn {
+		if of&standsOn[i].about != 0 {
+			s.derived.standing &^= standsOn[i].what
+		}
+	}
+}
+
+// HasAttachments reports whether any card in play is an attachment (509).
+func (s *State) HasAttachments() bool {
+	return !s.holding(noAttachments, func() bool {
+		for _, c := range s.InPlay() {
+			if s.cards[c].Attachment {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// isControlledByAnother reports whether any card in play has another controller than
+// without continuous modifiers.
+func (s *State) isControlledByAnother() bool {
+	return !s.holding(ownControl, func() bool {
+		for _, c := range s.InPlay() {
+			if s.cards[c].Base != s.cards[c].Controller {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// HoldsUnknown reports whether a player has an unknown card in hand.
+func (s *State) HoldsUnknown(p Player) bool {
+	return !s.holding(handIsKnown<<p, func() bool {
+		for _, c := range s.Cards(Hand, p) {
+			if s.cards[c].Print == Unknown {
+				return false
+			}
+		}
+		return true
+	})
+}
