@@ -299,8 +299,13 @@ func (g *Game) isSureFrom(script []board.Instruction, place int, x *board.Contex
 	default:
 		return isFollowedAsChecked(in.Node.Op) && g.canDoAt(script, place, x, true)
 	}
-	return len(in.Slots) > 0 && in.Slots[0] != 0 && slices.ContainsFunc(options, func(o board.Option) bool {
-		return g.isSureFrom(script, place+1, x.Supposing(in.Slots[0], o), but...)
+	if len(options) == 0 || len(in.Slots) == 0 || in.Slots[0] == 0 {
+		return false
+	}
+	with := x.Supposing(in.Slots[0], board.Option{})
+	return slices.ContainsFunc(options, func(o board.Option) bool {
+		with.Suppose(o)
+		return g.isSureFrom(script, place+1, with, but...)
 	})
 }
 

@@ -34,10 +34,16 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 		g.orderTrial = &orderTrial{first: new(board.State)}
 	}
 	t := g.orderTrial
-	t.first.CopyFrom(g.state)
-	t.first.Ask(d, effects)
-	t.left, t.known = mostOrders, false
-	g.anyOrder = t.agree(t.first, 0)
+	g.state.Trying(func() {
+		t.first.CopyFrom(g.state)
+		t.first.Ask(d, effects)
+		t.left, t.known = mostOrders, false
+		g.anyOrder = t.agree(t.first, 0)
+		t.first.ForgetLoops()
+		for _, tried := range t.games {
+			tried.state.ForgetLoops()
+		}
+	})
 	return !g.anyOrder
 }
 

@@ -123,9 +123,8 @@ func (g *Game) ruleOfDeck(c board.CardID, several bool) rule.Number {
 // toCards does one kind of thing to the cards of the first argument.
 func toCards(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
-		meant := g.state.Select(n.Cards(), x)
-		batch := make([]board.Occurrence, 0, len(meant))
-		for _, r := range meant {
+		var batch []board.Occurrence
+		for r := range g.state.Meant(n.Cards(), x) {
 			batch = append(batch, board.Occurrence{Kind: kind, Player: x.You, Card: r, Area: g.state.Area(r.Card)})
 		}
 		return batch

@@ -28,6 +28,7 @@ type Game struct {
 	reasons     Violations          // reused by checks of when an action is taken
 	lacking     Violations          // the fewest reasons why a card can't be played now, in one of the ways
 	ways        []way               // reused by listing the ways of playing a card
+	permits     permits             // reused by listing permissions
 	contributed []contribution      // reused by gathering what characters contribute
 	costs       []costChange        // reused by finding what an action costs at least
 	priced      board.Occurrence    // the action whose cost was found out last

@@ -18,9 +18,10 @@ type permit struct {
 type permits []permit
 
 // permitsFor lists the permissions of a player to play a card by one of the words that
-// are open: at the time that they name, or as though the card were in hand.
+// are open: at the time that they name, or as though the card were in hand. The list is good
+// until the next one is made.
 func (g *Game) permitsFor(p board.Player, open board.TimeWords) permits {
-	var all permits
+	all := g.permits[:0]
 	for _, op := range permissionOps {
 		for active := range g.state.Active(op) {
 			at := active.Node.At().Op
@@ -36,6 +37,7 @@ func (g *Game) permitsFor(p board.Player, open board.TimeWords) permits {
 			}
 		}
 	}
+	g.permits = all
 	return all
 }
 

@@ -64,7 +64,7 @@ func (s *State) followIntoPlay(was, is Ref) {
 		}
 		if m.Source == was && s.program.abilities[id].Type == ability.AsItHappens {
 			m.Source = is
-			s.derived.lasting = nil
+			s.derived.lastingStand = false
 			s.changes(ofModifiers)
 			s.Follow(m.Env, was, is)
 		}

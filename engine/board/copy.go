@@ -7,7 +7,7 @@ package board
 func (s *State) CopyFrom(from *State) {
 	s.copyButMoments(from)
 	if len(s.moments)+len(from.moments) != 0 {
-		s.moments = copyMoments(s.moments, from.moments)
+		s.copyMoments(from.moments)
 	}
 }
 

@@ -14,19 +14,16 @@ import (
 // they are applied.
 type inForce []Active
 
-// byOperation puts modifiers together that are of one operation.
-func byOperation(active []Active) inForce {
-	if len(active) == 0 {
-		return nil
-	}
+// byOperation puts modifiers together that are of one operation, in the memory of f.
+func byOperation(f inForce, active []Active) inForce {
+	f = f[:0]
 	places := make([]uint32, 0, 64)
 	for i := range active {
 		places = append(places, uint32(active[i].Node.Op)<<16|uint32(i))
 	}
 	slices.Sort(places)
-	f := make(inForce, len(active))
-	for i, place := range places {
-		f[i] = active[place&math.MaxUint16]
+	for _, place := range places {
+		f = append(f, active[place&math.MaxUint16])
 	}
 	return f
 }
@@ -54,8 +51,9 @@ func (s *State) lasting() inForce {
 		return nil
 	}
 	d := &s.derived
-	if d.lasting == nil {
-		var all []Active
+	if !d.lastingStand {
+		desk := s.atDesk()
+		all := desk.lasting[:0]
 		for i := range s.modifiers {
 			m := &s.modifiers[i]
 			a := &s.program.abilities[m.Ability.ID]
@@ -70,10 +68,11 @@ func (s *State) lasting() inForce {
 				}
 			}
 		}
-		lasting := byOperation(all)
-		d.lasting = &lasting
+		desk.lasting = all
+		desk.byOperation = byOperation(desk.byOperation, all)
+		d.lasting, d.lastingStand = keep(desk.byOperation, d.lasting), true
 	}
-	return *d.lasting
+	return d.lasting
 }
 
 // aboutCards are the operations whose modifiers do nothing but for the cards that they

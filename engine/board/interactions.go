@@ -21,10 +21,12 @@ import (
 type desk struct {
 	values
 	active      []Active     // in the order in which they are applied
+	byOperation inForce      // the same by operation
 	cards       []cardValues // by CardID, as they are while modifiers are applied
 	touched     []CardID     // those that are modified
 	before      values       // as they were before a modifier was tried, with the cards
 	cardsBefore []cardValues
+	lasting     []Active // those of effects that depend on nothing
 	list        []instance
 	fixed       []fixed
 	turns       uint16   // how many modifiers have been gathered
@@ -115,7 +117,7 @@ func (s *State) workOut(old *values) *values {
 		}
 	}
 	s.applyFixed(left, math.MaxUint16, math.MaxUint16)
-	v := s.kept()
+	v := s.kept(old)
 	v.abilities, v.listeners = s.withListeners(w.abilities, old)
 	return v
 }

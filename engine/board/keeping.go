@@ -25,10 +25,11 @@ type derived struct {
 
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
-	// modifiers are the listeners among those that effects have created, and lasting those
-	// among them that depend on nothing; nil if they have to be found again.
-	modifiers *listeners
-	lasting   *inForce
+	// modifiers are the listeners among those that effects have created, nil if they have to be
+	// found again, and lasting those among them that depend on nothing, as long as they stand.
+	modifiers    *listeners
+	lasting      inForce
+	lastingStand bool
 
 	permits      TimeWords // those by which modifiers that effects have created permit playing cards,
 	permitsKnown bool      // if that is known
@@ -76,7 +77,7 @@ func (s *State) changes(of aspects) {
 	s.forgetHeld(of)
 	s.forgetStanding(of)
 	if of&ofNames != 0 {
-		s.derived.lasting = nil
+		s.derived.lastingStand = false
 	}
 	if of == 0 || of&^(ofProcedures|ofHistory) != 0 { // something else than that a time has come
 		s.forgetIdle()
@@ -237,8 +238,12 @@ func (m *instance) plainContext() Context {
 	return x
 }
 
-// kept gives the values that were worked out in memory of their own.
-func (s *State) kept() *values {
+// kept gives the values that were worked out in memory of their own, or in that of those
+// before as far as they are the same.
+func (s *State) kept(before *values) *values {
+	if before == nil {
+		before = &printed
+	}
 	d, gained := s.derived.desk, 0
 	for i := range d.instances {
 		m := &d.instances[i]
@@ -247,18 +252,28 @@ func (s *State) kept() *values {
 		}
 	}
 	v := &values{
-		modified: s.modifiedCards(), traits: slices.Clone(d.traits), names: slices.Clone(d.names),
-		orderings: slices.Clone(d.orderings), instances: slices.Clone(d.instances), answers: slices.Clone(d.answers),
+		modified: keep(s.modifiedCards(), before.modified), traits: keep(d.traits, before.traits),
+		names: keep(d.names, before.names), orderings: keep(d.orderings, before.orderings),
+		instances: keep(d.instances, before.instances), answers: keep(d.answers, before.answers),
 		written: d.written, circles: d.circles, gained: gained,
 	}
-	d.keepActive(v)
+	d.keepActive(v, before)
 	return v
+}
+
+// keep gives a list in memory of its own, or the one before if that is the same.
+func keep[T comparable](list, before []T) []T {
+	if slices.Equal(list, before) {
+		return before
+	}
+	return slices.Clone(list)
 }
 
 // keepActive adds to values what is in force, and what has to stay as it is for them to
 // stand.
-func (d *desk) keepActive(v *values) {
-	v.force, v.controls, v.applied = byOperation(d.active), nil, slices.Clone(d.applied)
+func (d *desk) keepActive(v, before *values) {
+	d.byOperation = byOperation(d.byOperation, d.active)
+	v.force, v.controls, v.applied = keep(d.byOperation, before.force), nil, keep(d.applied, before.applied)
 	v.settled, v.looksAt = d.settled, d.settled|ofAbilities
 	for i := range v.instances {
 		m := &v.instances[i]
@@ -363,7 +378,7 @@ func (s *State) asBefore(list []instance, others []fixed, old *values) *values {
 	if old.gained > 0 {
 		w.settled |= old.settled
 	}
-	w.keepActive(&v)
+	w.keepActive(&v, old)
 	v.abilities, v.listeners = s.withListeners(w.abilities, old)
 	return &v
 }
@@ -412,9 +427,9 @@ func (s *State) modifiedCards() []modifiedCard {
 		return nil
 	}
 	slices.Sort(d.touched)
-	all := make([]modifiedCard, len(d.touched))
-	for i, c := range d.touched {
-		all[i] = modifiedCard{c, s.Face(c), d.cards[c]}
+	d.modified = d.modified[:0]
+	for _, c := range d.touched {
+		d.modified = append(d.modified, modifiedCard{c, s.Face(c), d.cards[c]})
 	}
-	return all
+	return d.modified
 }

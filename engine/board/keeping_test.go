@@ -49,7 +49,7 @@ func TestModifiersByOperation(t *testing.T) {
 	for i, op := range []ability.Op{ability.Cant, ability.AddCost, ability.MayPlay, ability.Cant, ability.AddCost, ability.Cant} {
 		active = append(active, Active{Node: &ability.Node{Op: op}, Stamp: uint16(i)})
 	}
-	force := byOperation(active)
+	force := byOperation(nil, active)
 	for op, want := range map[ability.Op][]uint16{
 		ability.Cant: {0, 3, 5}, ability.AddCost: {1, 4}, ability.MayPlay: {2}, ability.Skips: nil,
 	} {

@@ -154,7 +154,8 @@ func (s *State) BeginsLoop(since int) bool {
 // ForgetLoops forgets all that is remembered to recognize loops, and ends one
 // that is being repeated.
 func (s *State) ForgetLoops() {
-	s.sightings, s.amounts, s.moments = s.sightings[:0], s.amounts[:0], s.moments[:0]
+	s.sightings, s.amounts = s.sightings[:0], s.amounts[:0]
+	s.forgetMoments()
 	s.given, s.chosen, s.taken = s.given[:0], s.chosen[:0], s.taken[:0]
 	s.loop, s.goesOn = Loop{}, false
 	s.key.forgetAnswers()

@@ -79,7 +79,8 @@ func (s *State) createModifier(o *Occurrence) {
 
 // changesModifier notes that there is a modifier from now on, or no more.
 func (s *State) changesModifier(m *Modifier) {
-	s.derived.modifiers, s.derived.lasting, s.derived.permitsKnown = nil, nil, false
+	d := &s.derived
+	d.modifiers, d.lastingStand, d.permitsKnown = nil, false, false
 	s.forgetKey()
 	switch a := &s.program.abilities[m.Ability.ID]; {
 	case s.lasts(a):

@@ -23,7 +23,7 @@ func (s *State) save(depth int32) {
 	kept := &all[len(all)-1]
 	kept.Depth = depth
 	kept.State.copyButMoments(s)
-	kept.State.moments = lendMoments(kept.State.moments, s.moments)
+	s.lendMoments(&kept.State)
 	s.saved = all
 }
 
@@ -35,10 +35,13 @@ func (s *State) restore(depth int32) {
 	if last < 0 || s.saved[last].Depth != depth {
 		return // the record of a part of a game doesn't hold the announcement
 	}
-	outer, rewound, kept := s.saved[:last], s.rewound, s.saved[last].State
+	outer, rewound, spare, kept := s.saved[:last], s.rewound, s.spare, s.saved[last].State
 	s.saved[last] = savedState{} // its memory is this state's own now
 	*s = kept
-	s.saved, s.rewound = outer, rewound
+	s.saved, s.rewound, s.spare = outer, rewound, spare
+	if len(outer) == 0 {
+		s.takeMomentsBack()
+	}
 }
 
 // forgetSaved forgets what was kept for actions at a depth or deeper.
@@ -47,7 +50,13 @@ func (s *State) forgetSaved(depth int32) {
 	for n < len(s.saved) && s.saved[n].Depth < depth {
 		n++
 	}
+	if n == len(s.saved) {
+		return
+	}
 	s.saved = s.saved[:n]
+	if n == 0 {
+		s.takeMomentsBack()
+	}
 }
 
 // IsSaved reports whether the action at a depth can be rewound.
@@ -100,7 +109,7 @@ func copySaved(had, from []savedState) []savedState {
 	}
 	had = had[:len(from)]
 	for i := range from {
-		had[i].Depth = from[i].Depth
+		had[i].Depth, had[i].State.moments = from[i].Depth, nil // they were only lent
 		had[i].State.CopyFrom(&from[i].State)
 	}
 	return had

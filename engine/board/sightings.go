@@ -46,7 +46,8 @@ type moment struct {
 type keptMoment struct {
 	state   State       // as far as shapes look at it
 	mark    uint64      // of its shape
-	shared  atomic.Bool // else its memory can be used again
+	shared  atomic.Bool // with another state; else its memory can be used again
+	lent    bool        // to a state that an action in progress may be rewound to
 	asked   sync.Once   // for its shape
 	shape   uint64
 	outline uint64
@@ -178,15 +179,31 @@ func (s *State) mayRepeat(kind SightingKind, p Player, mark uint64) bool {
 // keepMoment remembers the present moment, whose shape is worked out when it is asked
 // for.
 func (s *State) keepMoment(seen Sighting, mark uint64, counting []Procedure) {
-	s.moments = slices.Grow(s.moments, 1)[:len(s.moments)+1]
-	m := &s.moments[len(s.moments)-1]
-	m.place = len(s.sightings)
-	if m.kept == nil || m.kept.shared.Load() || len(s.saved) > 0 {
-		m.kept = new(keptMoment)
+	var kept *keptMoment
+	if last := len(s.spare) - 1; last >= 0 {
+		kept, s.spare = s.spare[last], s.spare[:last]
+	} else {
+		kept = new(keptMoment)
 	}
-	m.kept.mark, m.kept.asked = mark, sync.Once{}
-	m.kept.state.copyForShape(s, counting)
+	kept.mark, kept.asked = mark, sync.Once{}
+	kept.state.copyForShape(s, counting)
+	s.moments = append(s.moments, moment{len(s.sightings), kept})
 	s.remember(seen, nil)
+}
+
+// forgetMoment lets the memory of a moment be used again that no other state has.
+func (s *State) forgetMoment(kept *keptMoment) {
+	if !kept.shared.Load() && !kept.lent {
+		s.spare = append(s.spare, kept)
+	}
+}
+
+// forgetMoments forgets all moments.
+func (s *State) forgetMoments() {
+	for i := range s.moments {
+		s.forgetMoment(s.moments[i].kept)
+	}
+	s.moments = s.moments[:0]
 }
 
 // copyForShape makes this state one that has the same shapes as another: the lists that
@@ -205,22 +222,51 @@ func (s *State) copyForShape(from *State, counting []Procedure) {
 	}
 }
 
-// copyMoments makes moments those of another state.
-func copyMoments(had, from []moment) []moment {
+// copyMoments makes the moments those of another state.
+func (s *State) copyMoments(from []moment) {
+	s.forgetMoments()
 	for i := range from {
 		if kept := from[i].kept; !kept.shared.Load() {
 			kept.shared.Store(true)
 		}
 	}
-	return append(had[:0], from...)
+	s.moments = append(s.moments, from...)
 }
 
-// lendMoments makes moments those of the state in which an action is announced: until the
-// action is over that state keeps no others in their memory.
-func lendMoments(had, from []moment) []moment {
-	had = append(had[:0], from...)
-	clear(had[len(had):cap(had)])
-	return had
+// lendMoments makes the moments those of the state in which an action is announced: until
+// the action is over that state keeps no others in their memory.
+func (s *State) lendMoments(to *State) {
+	for i := range s.moments {
+		if kept := s.moments[i].kept; !kept.shared.Load() {
+			kept.lent = true
+		}
+	}
+	to.moments = append(to.moments[:0], s.moments...)
+}
+
+// takeMomentsBack makes the moments the state's own again: no action is in progress any
+// more.
+func (s *State) takeMomentsBack() {
+	for i := range s.moments {
+		if kept := s.moments[i].kept; kept.lent && !kept.shared.Load() {
+			kept.lent = false
+		}
+	}
+}
+
+// Trying calls try, which makes copies of the state that are no longer needed once they have
+// forgotten what they remember of loops: what those share with it is its own again.
+func (s *State) Trying(try func()) {
+	var own []*keptMoment
+	for i := range s.moments {
+		if kept := s.moments[i].kept; !kept.shared.Load() {
+			own = append(own, kept)
+		}
+	}
+	try()
+	for _, kept := range own {
+		kept.shared.Store(false)
+	}
 }
 
 // eachSeen calls visit with each sighting, its shape worked out, and its amounts.
@@ -260,7 +306,7 @@ func (s *State) seen() (sightings []Sighting, amounts []int32) {
 // shapeSightings works out the shapes that nobody has asked for yet.
 func (s *State) shapeSightings() {
 	s.sightings, s.amounts = s.seen()
-	s.moments = s.moments[:0]
+	s.forgetMoments()
 }
 
 // BarredSince reports whether since a sighting a loop has ended with what an
@@ -290,11 +336,13 @@ func (s *State) forgetSightings(forget func(*Sighting) bool) {
 			unshaped++
 		}
 		if forget(&s.sightings[i]) {
+			if isUnshaped {
+				s.forgetMoment(s.moments[unshaped-1].kept)
+			}
 			continue
 		}
 		if isUnshaped {
-			s.moments[moments], s.moments[unshaped-1] = s.moments[unshaped-1], s.moments[moments]
-			s.moments[moments].place = kept
+			s.moments[moments] = moment{kept, s.moments[unshaped-1].kept}
 			moments++
 		}
 		seen := s.sightings[i]

@@ -91,9 +91,10 @@ type lists struct {
 
 // caches are no part of a state: without them it goes on alike.
 type caches struct {
-	derived derived      // the values of cards as modifiers make them
-	key     keptKey      // what is known of the key
-	shaper  *shapeWriter // memory for working shapes out
+	derived derived       // the values of cards as modifiers make them
+	key     keptKey       // what is known of the key
+	shaper  *shapeWriter  // memory for working shapes out
+	spare   []*keptMoment // memory for moments
 }
 
 // unknowns are numbers of unknown cards. They are written as numbers: JSON makes one
