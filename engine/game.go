@@ -53,6 +53,14 @@ func Resume(state *board.State, trail board.Trail) *Game {
 	return &Game{state: state, trail: trail}
 }
 
+// Restart makes the game one that goes on from a state, as Resume makes one, in the memory
+// that it has.
+func (g *Game) Restart(state *board.State, trail board.Trail) {
+	g.Exchange(state)
+	g.trail, g.unread, g.ahead = trail, false, nil
+	g.hurriesTo, g.passes = 0, 0
+}
+
 // State gives the present state. It is the game's own: copy it to keep it.
 func (g *Game) State() *board.State { return g.state }
 

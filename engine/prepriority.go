@@ -92,11 +92,15 @@ func (g *Game) hasUnhosted() bool {
 	if !g.state.Program().HasOp(ability.PlayOn) || !g.state.HasAttachments() {
 		return false
 	}
+	if g.state.HostsFit() {
+		return false
+	}
 	for _, c := range g.state.InPlay() {
 		if g.isUnhosted(c) {
 			return true
 		}
 	}
+	g.state.NoteHostsFit()
 	return false
 }
 

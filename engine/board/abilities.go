@@ -88,6 +88,7 @@ type abilityIndex struct {
 	// abilityZones are the zones in which an ability of a print functions, a bit for each;
 	// modifierZones those in which a continuous modifier does.
 	abilityZones, modifierZones []uint16
+	hostsLookAt                 aspects // what decides whether attachments have hosts that match (509.4)
 	choices                     struct{ names, traits, types []Word }
 	byKind                      [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
 	heard                       sounds                       // what any ability listens to

@@ -72,15 +72,16 @@ func (s *State) startValues() {
 	d.cards = slices.Grow(d.cards[:0], len(s.cards))[:len(s.cards)]
 	clear(d.cards) // none is modified
 	d.touched = d.touched[:0]
-	d.traits, d.names, d.abilities, d.active = d.traits[:0], d.names[:0], d.abilities[:0], d.active[:0]
+	d.traits, d.names, d.active = d.traits[:0], d.names[:0], d.active[:0]
 	d.orderings, d.steps, d.applied = d.orderings[:0], d.steps[:0], d.applied[:0]
 	d.instances, d.answers, d.disturbs = d.instances[:0], d.answers[:0], false
-	s.eachValued(s.startAbilities)
+	s.startAbilities()
 }
 
-// eachValued calls visit with the known cards that modifiers can affect where they
-// are, or that can have an ability that functions there.
-func (s *State) eachValued(visit func(CardID)) {
+// startAbilities begins with the abilities printed on known cards that function where those
+// are.
+func (s *State) startAbilities() {
+	s.derived.desk.abilities = s.derived.desk.abilities[:0]
 	for z := range OutOfGame {
 		if s.program.valueZones&(1<<z) == 0 {
 			continue
@@ -90,20 +91,17 @@ func (s *State) eachValued(visit func(CardID)) {
 				break
 			}
 			for _, c := range s.Cards(z, Player(p)) {
-				if s.Face(c) != nil {
-					visit(c)
+				if s.program.abilityZones[s.cards[c].Print]&(1<<z) != 0 && s.Face(c) != nil {
+					s.addPrinted(c)
 				}
 			}
 		}
 	}
 }
 
-// startAbilities adds the abilities printed on a card that function where it is.
-func (s *State) startAbilities(c CardID) {
+// addPrinted adds the abilities printed on a card that function where it is.
+func (s *State) addPrinted(c CardID) {
 	d, state := s.derived.desk, &s.cards[c]
-	if s.program.abilityZones[state.Print]&(1<<state.Zone) == 0 {
-		return
-	}
 	for _, ref := range s.printedAbilities(c) {
 		a := &s.program.abilities[ref.ID]
 		if !s.canHave(c, ref) || state.Zone == Flip && s.program.Reading(TextOfFlippedCards) == OnlyPowerCounts {

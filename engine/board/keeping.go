@@ -23,6 +23,8 @@ type derived struct {
 	held     [2]held  // by which words players may be able to act
 	standing standing // what holds
 
+	hostsFitAmong *values // what the values were when all attachments were found to have their hosts (509.4)
+
 	uniqueAmong *values // what the values were when uniqueness was found to be kept (516)
 	movedSince  aspects // what has changed since then
 	// modifiers are the listeners among those that effects have created, nil if they have to be
@@ -203,8 +205,7 @@ func (s *State) stand(v *values) bool {
 // they are now.
 func (s *State) listAbilities(v *values) *values {
 	desk := s.atDesk()
-	desk.abilities = desk.abilities[:0]
-	s.eachValued(s.startAbilities)
+	s.startAbilities()
 	for _, h := range v.abilities {
 		if h.given {
 			desk.abilities = append(desk.abilities, h)

@@ -158,6 +158,17 @@ var powerCounters = statement{writes: aboutPower}
 
 // indexLooks finds out what the statements of all continuous modifiers look at.
 func (p *Program) indexLooks() {
+	p.hostsLookAt = cardsIn(Play) | ofHosts | ofControl | ofAbilities | ofModifiers
+	for id := range p.abilities {
+		for _, n := range p.abilities[id].Statements {
+			if n.Op == ability.PlayOn {
+				l := p.looksInto(n)
+				if p.hostsLookAt |= l.of; l.active || l.faceoff || l.of&ofTimes != 0 {
+					p.hostsLookAt = everything
+				}
+			}
+		}
+	}
 	for id := range p.abilities {
 		if a := &p.abilities[id]; a.Type == ability.Continuous || a.Type == ability.PlayRule {
 			a.modifiers = p.statements(a.Statements)

@@ -40,7 +40,19 @@ func (s *State) forgetStanding(of aspects) {
 			s.derived.standing &^= standsOn[i].what
 		}
 	}
+	if of&s.program.hostsLookAt != 0 {
+		s.derived.hostsFitAmong = nil
+	}
 }
+
+// HostsFit reports whether it was found that all attachments are attached to hosts that match
+// their descriptions (509.4), and nothing has changed since of which those say something.
+func (s *State) HostsFit() bool {
+	return s.derived.hostsFitAmong != nil && s.derived.hostsFitAmong == s.work()
+}
+
+// NoteHostsFit notes that they are.
+func (s *State) NoteHostsFit() { s.derived.hostsFitAmong = s.work() }
 
 // HasAttachments reports whether any card in play is an attachment (509).
 func (s *State) HasAttachments() bool {

@@ -21,7 +21,7 @@ func (p *Program) Without(n rule.Number) *Program {
 	other.abilities = slices.Clone(p.abilities)
 	other.indexLooks()
 	if n == rule.R701_3 || n == rule.R707_3 {
-		other.valueZones = anyZone
+		other.valueZones, other.hostsLookAt = anyZone, everything
 		other.abilityZones, other.modifierZones = make([]uint16, len(p.prints)), make([]uint16, len(p.prints))
 		for print := range p.prints { // abilities function everywhere
 			other.abilityZones[print], other.modifierZones[print] = anyZone, anyZone

@@ -29,6 +29,8 @@ type Result struct {
 	StatesPerS    float64 `json:"states_per_s"` // merged, while exploring a position
 	NsPerCopy     float64 `json:"ns_per_copy"`
 	Checksum      string  `json:"checksum"` // over the end states
+
+	game *engine.Game // that plays, one after another
 }
 
 // benchTurns is after how many turns a game of Bench is broken off.
@@ -163,9 +165,13 @@ func (r *Result) play(state *board.State, seed uint64, record *board.Log) error 
 		record.Entries = record.Entries[:0]
 		trail = record
 	}
-	g := engine.Resume(state, trail)
-	g.Run()
-	err := r.playTo(g, playing.NewRandomPlayer(seed), benchTurns)
+	if r.game == nil {
+		r.game = engine.Resume(state, trail)
+	} else {
+		r.game.Restart(state, trail)
+	}
+	r.game.Run()
+	err := r.playTo(r.game, playing.NewRandomPlayer(seed), benchTurns)
 	r.Turns += state.Turn()
 	return err
 }
