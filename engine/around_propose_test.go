@@ -44,6 +44,7 @@ var besideTheTable = map[string]string{
 	"derived":      "worked out from the rest",
 	"key":          "worked out from the rest",
 	"shaper":       "memory",
+	"spare":        "memory",
 }
 
 // aroundPropose are the ways in which the engine changes the table without proposing it.

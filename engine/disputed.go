@@ -115,6 +115,9 @@ func (g *Game) wayOn(number int) *board.State {
 	if number == len(a.ways) {
 		a.ways = append(a.ways, new(board.State))
 	}
+	if number == 0 {
+		a.memory = g.state.KeepKey(a.memory) // the ways are compared by their keys
+	}
 	a.ways[number].CopyFrom(g.state)
 	return a.ways[number]
 }
@@ -258,7 +261,7 @@ func (g *Game) playedOn(s *board.State) *course {
 	for ; passes < mostPasses && !on.isOver() && s.Turn() == a.turn && on.OnlyPassing(); passes++ {
 		if on.WindowIsFresh() { // where others come by, or begin
 			here := standing{program: s.Program()}
-			here.key, a.memory = s.KeyIn(a.memory)
+			here.key, a.memory = s.KeptKeyIn(a.memory)
 			if left, known := a.known[here]; known && left.of != c {
 				rest := *left.of
 				rest.happened = append(c.happened, rest.happened[left.happened:]...)

@@ -205,7 +205,7 @@ func TestSightingsAreOfTheirMoment(t *testing.T) {
 				t.Fatalf("what is written is another state (%v)", err)
 			}
 			g := Resume(s, nil)
-			if g.State().Result().Over || g.State().Decision().Open {
+			if g.State().Result().Over || g.State().Decision().Open || len(s.Cards(board.DrawDeck, blake)) == 0 {
 				break
 			}
 			s.Propose(nil, board.Occurrence{Kind: board.TokensGained, Player: blake, N: 1})
@@ -218,9 +218,6 @@ func TestSightingsAreOfTheirMoment(t *testing.T) {
 			}
 			if draw(2) == 0 {
 				s = s.Clone()
-			}
-			if len(s.Cards(board.DrawDeck, blake)) == 0 {
-				break
 			}
 		}
 	})

@@ -83,10 +83,15 @@ func (g *Game) noteFaceDownBesideEpic() {
 	if g.trail == nil {
 		return
 	}
-	for _, c := range g.state.InPlay() {
-		if g.isCoveredTroublemaker(c) && g.faceUpEpicAt(g.state.Area(c)) != 0 {
-			g.noteReading(board.FaceDownTroublemakers, rule.R516_4)
-			return
+	for _, epic := range g.state.InPlay() {
+		if !g.isFaceUpEpic(epic) || g.state.IsFaceDown(epic) {
+			continue
+		}
+		for _, c := range g.state.InPlay() {
+			if g.state.Area(c) == g.state.Area(epic) && g.isCoveredTroublemaker(c) {
+				g.noteReading(board.FaceDownTroublemakers, rule.R516_4)
+				return
+			}
 		}
 	}
 }

@@ -70,11 +70,7 @@ type keptKey struct {
 // they were for as long as nothing has happened but that a time has come; see changes.
 func (s *State) AppendKept(out []byte) []byte {
 	e := encoder{s: s, out: out}
-	if !s.key.stands {
-		e.standing()
-		s.key.stands, s.key.standing = true, hash(e.out[len(out):])
-		e.out = e.out[:len(out)]
-	}
+	e.keepStanding()
 	e.key(s.key.standing)
 	e.course()
 	e.procedures()
@@ -97,6 +93,29 @@ func (s *State) AppendKept(out []byte) []byte {
 	}
 	e.decision()
 	return e.out
+}
+
+// KeepKey works out what of the key seldom changes, in memory that is used again, for all
+// copies of the state that are made.
+func (s *State) KeepKey(memory []byte) []byte {
+	e := encoder{s: s, out: memory[:0]}
+	e.keepStanding()
+	return e.out
+}
+
+// KeptKeyIn is a key in the same way as KeyIn, of what AppendKept appends.
+func (s *State) KeptKeyIn(memory []byte) (Key, []byte) {
+	memory = s.AppendKept(memory[:0])
+	return hash(memory), memory
+}
+
+// keepStanding works out the hash of the cards and of what lasts, unless it is known.
+func (e *encoder) keepStanding() {
+	if kept, from := &e.s.key, len(e.out); !kept.stands {
+		e.standing()
+		kept.stands, kept.standing = true, hash(e.out[from:])
+		e.out = e.out[:from]
+	}
 }
 
 // standing writes the cards and what lasts.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"canterlaw/engine"
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/playing"
@@ -26,6 +27,7 @@ func TestLegalActionsAreThoseThatAreCheckedOneByOne(t *testing.T) {
 		policy := playing.NewRandomPlayer(uint64(i))
 		for !state.Result().Over && state.Turn() <= legalityTurns {
 			checkWordsHeld(t, state)
+			checkStanding(t, state)
 			if d := state.Decision(); d.Kind == board.Priority || d.Kind == board.Opening {
 				moments++
 				legal += checkLegalActions(t, g)
@@ -59,6 +61,39 @@ func checkWordsHeld(t *testing.T, s *board.State) {
 	for p := range s.Players() {
 		if held, now := s.WordsHeld(board.Player(p)), anew.WordsHeld(board.Player(p)); held != now {
 			t.Fatalf("turn %d, player %d: may act by the words %b; worked out anew %b", s.Turn(), p, held, now)
+		}
+	}
+}
+
+// checkStanding compares what is kept about the table, and about which cards permissions name,
+// with what is found in a state in which nothing is remembered.
+func checkStanding(t *testing.T, s *board.State) {
+	t.Helper()
+	anew := s.Anew()
+	if s.HasAttachments() != anew.HasAttachments() {
+		t.Fatalf("turn %d: attachments in play: %v; expected %v", s.Turn(), s.HasAttachments(), anew.HasAttachments())
+	}
+	if now, then := anew.ControlChanges(), s.ControlChanges(); !slices.Equal(now, then) {
+		t.Fatalf("turn %d: control changes: %v; expected %v", s.Turn(), then, now)
+	}
+	for p := range board.Player(s.Players()) {
+		if s.HoldsUnknown(p) != anew.HoldsUnknown(p) {
+			t.Fatalf("turn %d, player %d: holds unknown cards: %v", s.Turn(), p, s.HoldsUnknown(p))
+		}
+	}
+	for _, c := range s.InPlay() {
+		host := s.Host(c)
+		if s.HostsFit() && s.IsAttachment(c) && (!s.IsLive(host) || !anew.FitsHostDescription(c, host.Card)) {
+			t.Fatalf("turn %d: card %d has no host that matches", s.Turn(), c)
+		}
+	}
+	for _, op := range []ability.Op{ability.MayPlay, ability.MayPlayBlock, ability.NoRequirements} {
+		for a := range s.Active(op) {
+			for _, c := range s.Cards(board.Hand, s.TurnPlayer()) {
+				if means := anew.Means(a.Node.Subject(), c, &a.Context); s.Affects(a, c) != means {
+					t.Fatalf("turn %d: %v affects card %d: %v; expected %v", s.Turn(), op, c, !means, means)
+				}
+			}
 		}
 	}
 }
