@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"canterlaw/lab"
 	"canterlaw/ui/internal/uitest"
 )
 
@@ -102,5 +103,28 @@ func TestAProposalFileIsChangedAndReported(t *testing.T) {
 			}
 			uitest.CheckInside(t, c)
 		})
+	}
+}
+
+// What is on the table is compared with a variant too: both courses of it beside each other, or
+// that the variant changes nothing that it uses.
+func TestWhatIsOnTheTableIsComparedInTheLab(t *testing.T) {
+	for _, c := range []struct{ scenario, says string }{
+		{"endless-tie", "With “ends unresolved”"},
+		{"discarding-down-to-eight", "changes nothing that the position uses"},
+	} {
+		s := openShell(t, uitest.Landscape)
+		s.reference.Follow("lab:proposals/an-endless-tie-ends-unresolved.yaml")
+		ruling, err := lab.RulingNamed(c.scenario)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.tabs.SelectIndex(sandboxTab)
+		s.sandbox.OpenRuled(c.scenario, ruling.Text)
+		s.tabs.SelectIndex(referenceTab)
+		s.reference.Follow("lab:open")
+		uitest.PressButton(t, s.window.Canvas(), "Compare what is on the table")
+		wantWords(t, s, c.says)
+		uitest.CheckInside(t, s.window.Canvas())
 	}
 }

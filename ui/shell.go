@@ -119,6 +119,7 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 			s.sandbox.OpenPosition(name, text)
 		},
 		Picture: sandbox.PictureAt,
+		OnTable: func() (string, []byte, bool, error) { return s.sandbox.OnTable() },
 	})
 	s.rulings = rulings.New(rulings.Options{
 		Window: w,

@@ -43,6 +43,8 @@ type Options struct {
 	Background func(work func())
 	// Table opens a scenario on the table.
 	Table func(name string, text []byte)
+	// OnTable is what lies on the table as a file, with its title; ok is false for nothing.
+	OnTable func() (title string, text []byte, ok bool, err error)
 	// Picture draws the table at a moment of a course.
 	Picture func(course *playing.Course, moment int) tabletop.Picture
 	// Soon is how reading waits for typing to rest.
@@ -501,6 +503,7 @@ func (p *Page) results() []fyne.CanvasObject {
 			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then, func() { p.show(d, v.Variant) }))
 		}
 		objects = append(objects, p.positions(p.proposal.Variants[i])...)
+		objects = append(objects, p.onTable(p.proposal.Variants[i])...)
 		objects = append(objects, look.NewGap(6))
 	}
 	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
@@ -568,18 +571,50 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 			}
 			name := fmt.Sprintf("A position of %s, %s", counted(f.Cards, "card"), counted(f.Steps, "step"))
 			objects = append(objects, look.NewGap(10), choiceOfTwo(name, says, f.A, f.B, func() {
-				c, err := lab.NewVersions(p.library, v).Compare("found", []byte(f.Text))
-				if err != nil {
-					p.notice = "✕ " + err.Error()
+				if p.showPosition(v, []byte(f.Text)) {
+					p.position = f.Text
 					p.redraw()
-					return
 				}
-				p.position = f.Text
-				p.show(c, v.Name)
 			}))
 		}
 	}
 	return objects
+}
+
+// showPosition puts both courses of a position beside each other; it reports whether it can be
+// read.
+func (p *Page) showPosition(v *scenario.Variant, text []byte) bool {
+	p.notice = ""
+	c, err := lab.NewVersions(p.library, v).Compare("position", text)
+	switch {
+	case err != nil:
+		p.notice = "✕ " + err.Error()
+	case c.Class == lab.Untouched:
+		p.notice = fmt.Sprintf("“%s” changes nothing that the position uses: it is the same both ways.", v.Name)
+	}
+	if p.notice != "" {
+		p.redraw()
+		return false
+	}
+	p.show(c, v.Name)
+	return true
+}
+
+// onTable offers to compare what lies on the table.
+func (p *Page) onTable(v *scenario.Variant) []fyne.CanvasObject {
+	if p.options.OnTable == nil || !v.ChangesPlay() {
+		return nil
+	}
+	title, _, ok, err := p.options.OnTable()
+	if !ok || err != nil {
+		return nil
+	}
+	compare := look.NewButton("Compare what is on the table", theme.MediaPlayIcon(), func() {
+		if _, text, ok, err := p.options.OnTable(); ok && err == nil {
+			p.showPosition(v, text)
+		}
+	})
+	return []fyne.CanvasObject{look.NewGap(8), look.NewInset(look.NewBar(look.NewCutCaption(title), compare))}
 }
 
 func counted(n int, what string) string {

@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"slices"
+
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -184,6 +186,24 @@ func (s *Screen) copyFile() {
 	}
 	fyne.CurrentApp().Clipboard().SetContent(string(text))
 	s.show("✓ The file is copied.")
+}
+
+// OnTable is what lies on the table as a file: what is played with all steps that were made, or
+// else what is being set up. ok is false where there is neither.
+func (s *Screen) OnTable() (title string, text []byte, ok bool, err error) {
+	isSetup := slices.Contains(s.holder.Objects, s.setup.Content)
+	switch {
+	case s.course != nil && s.sandbox != nil && !isSetup:
+		at := s.course.At()
+		s.course.GoTo(len(s.course.Moments()) - 1)
+		defer s.course.GoTo(at)
+		text, err = s.course.File(scenario.Kept{})
+		return s.Title(), text, true, err
+	case !s.setup.Position().IsEmpty():
+		text, err = s.setup.Position().Clone().File()
+		return s.setup.Title(), text, true, err
+	}
+	return "", nil, false, nil
 }
 
 // offerPosition offers to go on with what was left, where scenarios are chosen.
