@@ -65,25 +65,30 @@ func TestARealWindowThatIsClosedAmidEverythingLosesNothing(t *testing.T) {
 // close asks the window to close, as the system does for whoever closes it.
 func (w *window) close() {
 	w.t.Helper()
-	id, err := strconv.Atoi(w.id)
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	display, err := xgb.NewConn()
-	if err != nil {
-		w.t.Fatal(err)
-	}
+	display, id, atom := w.display()
 	defer display.Close()
-	atom := func(name string) xproto.Atom {
+	asks := xproto.ClientMessageEvent{Format: 32, Window: id, Type: atom("WM_PROTOCOLS"),
+		Data: xproto.ClientMessageDataUnionData32New([]uint32{uint32(atom("WM_DELETE_WINDOW")), 0, 0, 0, 0})}
+	if err := xproto.SendEventChecked(display, false, id, 0, string(asks.Bytes())).Check(); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// display connects to the display that the window is on; atom gives what it calls a name.
+func (w *window) display() (display *xgb.Conn, id xproto.Window, atom func(name string) xproto.Atom) {
+	w.t.Helper()
+	number, err := strconv.Atoi(w.id)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	if display, err = xgb.NewConn(); err != nil {
+		w.t.Fatal(err)
+	}
+	return display, xproto.Window(number), func(name string) xproto.Atom {
 		reply, err := xproto.InternAtom(display, false, uint16(len(name)), name).Reply()
 		if err != nil {
 			w.t.Fatal(err)
 		}
 		return reply.Atom
-	}
-	asks := xproto.ClientMessageEvent{Format: 32, Window: xproto.Window(id), Type: atom("WM_PROTOCOLS"),
-		Data: xproto.ClientMessageDataUnionData32New([]uint32{uint32(atom("WM_DELETE_WINDOW")), 0, 0, 0, 0})}
-	if err := xproto.SendEventChecked(display, false, xproto.Window(id), 0, string(asks.Bytes())).Check(); err != nil {
-		w.t.Fatal(err)
 	}
 }
