@@ -1,8 +1,6 @@
 package sandbox
 
 import (
-	"slices"
-
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -191,9 +189,8 @@ func (s *Screen) copyFile() {
 // OnTable is what lies on the table as a file: what is played with all steps that were made, or
 // else what is being set up. ok is false where there is neither.
 func (s *Screen) OnTable() (title string, text []byte, ok bool, err error) {
-	isSetup := slices.Contains(s.holder.Objects, s.setup.Content)
 	switch {
-	case s.course != nil && s.sandbox != nil && !isSetup:
+	case s.course != nil && s.sandbox != nil && !s.IsSettingUp():
 		at := s.course.At()
 		s.course.GoTo(len(s.course.Moments()) - 1)
 		defer s.course.GoTo(at)
