@@ -11,6 +11,7 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -488,6 +489,7 @@ func (p *Page) results() []fyne.CanvasObject {
 		for _, line := range v.Changes {
 			objects = append(objects, look.NewText(line))
 		}
+		objects = append(objects, p.wordings(p.proposal.Variants[i])...)
 		objects = append(objects, look.NewCaption(v.Counts()))
 		for n, d := range v.Differences {
 			if n == mostListed {
@@ -511,6 +513,54 @@ func (p *Page) results() []fyne.CanvasObject {
 	return append(objects, look.NewGap(8),
 		look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)),
 		look.NewGap(8))
+}
+
+// wordings shows both wordings of each face whose text is another, beside each other, with what
+// differs marked: in our English, or in notation where there are no words for all of it.
+func (p *Page) wordings(v *scenario.Variant) (objects []fyne.CanvasObject) {
+	for _, c := range v.Cards {
+		for i := range c.After.Faces {
+			was, is := &c.Before.Faces[i], &c.After.Faces[i]
+			if slices.Equal(was.Abilities, is.Abilities) {
+				continue
+			}
+			before, after := p.asItIs(was), p.asItIs(is)
+			if before == "" || after == "" || before == after {
+				before, after = strings.Join(was.Abilities, "\n"), strings.Join(is.Abilities, "\n")
+			}
+			objects = append(objects, p.beside(look.NewNumbered(true, "As it is", ""),
+				look.NewNumbered(false, "With “"+v.Name+"”", "")))
+			first, second := lines(before), lines(after)
+			objects = append(objects, p.beside(sideLines(look.FirstHas, first, second),
+				sideLines(look.SecondHas, second, first)), look.NewGap(4))
+		}
+	}
+	return objects
+}
+
+// lines are the lines of a text; none of none.
+func lines(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return strings.Split(strings.TrimRight(text, "\n"), "\n")
+}
+
+// sideLines are the lines of a version; those that the other lacks are marked.
+func sideLines(only look.Side, of, other []string) fyne.CanvasObject {
+	if len(of) == 0 {
+		return look.NewCaption("No text")
+	}
+	var all []fyne.CanvasObject
+	for _, line := range of {
+		side := look.BothHave
+		if !slices.Contains(other, line) {
+			side = only
+		}
+		text := strings.TrimLeft(line, " \t")
+		all = append(all, look.NewSideLine(side, len(line)-len(text), look.Plain(text), "", nil))
+	}
+	return look.NewColumn(-4, all...)
 }
 
 // choiceOfTwo makes a choice with what both versions come to beside each other.

@@ -31,7 +31,7 @@ func NewSideLine(of Side, depth int, markdown, rule string, follow func(address 
 		content.Objects = []fyne.CanvasObject{NewGround(ColorCome), NewGround(theme.ColorNameSuccess)}
 	}
 	if sign != "" {
-		markdown = sign + "**" + markdown + "**"
+		markdown = "**" + sign + markdown + "**" // by itself the sign would begin a list
 	}
 	right := ""
 	if rule != "" {
