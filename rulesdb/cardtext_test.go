@@ -96,6 +96,11 @@ var sharedWordings = map[string]string{
 	"CG40":   "the replacement is done, or paid",
 	"CG197":  "a May around any number, or any number",
 	"CN80":   "on this card are this card's",
+	"CN33":   "a May around the choice, or around what is done",
+	"CN168":  "whose Mane Character is: who owns it, or who controls it, which is the same",
+	"CN173":  "asked where it is, or said of it there",
+	"PR195":  "linked once it was scored, or the first time in the game",
+	"PR50":   "where there is one, or at any Problem",
 	"PR140":  "another one than itself, since both are exhausted",
 	"HM19":   "banishing is a cost, since what can't be banished can't be chosen instead",
 }
@@ -141,6 +146,8 @@ var secondWordings = map[string]string{
 	"HM55":  "the one Mane Character is it, or there is one that is",
 	"HM120": "asked as it happens, or as it is done",
 	"MT107": "a Problem or its place is chosen",
+	"CN173": "asked where it is, or said of it there",
+	"PR50":  "where there is one, or at any Problem",
 	"HM73":  "counted before the card is retired as a cost, or then",
 	"CG195": "counted before the card is retired as a cost, or then",
 }

@@ -74,6 +74,12 @@ func normalExpression(n *Node) *Node {
 		if n.Args[0].Op == This || n.Args[0].Op == Host { // 509.3: an attachment is where its host is
 			return &Node{Op: Here, Kind: Area, Pos: n.Pos}
 		}
+		if parts := flat(n.Args[0], And); len(parts) == 2 && parts[0].Op == Problem && parts[1].Op == With {
+			isTroublemaker := func(p *Node) bool { return p.Op == Troublemaker }
+			if slices.ContainsFunc(flat(parts[1].Args[0], And), isTroublemaker) { // which is at a Problem anyway (306.1)
+				n.Args[0] = parts[1].Args[0]
+			}
+		}
 	case ItsProblem:
 		if n.Args[0].Op == Host { // 509.3
 			return &Node{Op: ItsProblem, Kind: Area, Args: []*Node{{Op: This, Kind: Cards}}, Pos: n.Pos}
@@ -177,6 +183,9 @@ func ordered(n *Node) *Node {
 		if n.Kind == Condition && !slices.ContainsFunc(parts, func(p *Node) bool { return p.Kind == Effect }) {
 			slices.SortStableFunc(parts, func(a, b *Node) int { return strings.Compare(Print(a), Print(b)) })
 		}
+		if n.Op == And {
+			parts = slices.DeleteFunc(parts, func(p *Node) bool { return p.Op == Any && isAsked(p.Args[0], parts) })
+		}
 		return chain(parts, n.Op, n.Kind)
 	}
 	if n.Op == And {
@@ -185,7 +194,7 @@ func ordered(n *Node) *Node {
 	parts = placeOfHosts(parts, n.Op)
 	var kept []*Node
 	for i, p := range parts {
-		isImplied := n.Op == And && (p.Op == AnyCard && len(parts) > 1 || isOwnersOf(p, parts) ||
+		isImplied := n.Op == And && (p.Op == AnyCard && len(parts) > 1 || isOwnersOf(p, parts) || isOfThose(p, parts) ||
 			slices.ContainsFunc(parts, func(other *Node) bool { return slices.Contains(implied[p.Op], other.Op) }))
 		isTwice := slices.ContainsFunc(parts[:i], p.Equals)
 		if !isImplied && !isTwice {
@@ -251,6 +260,18 @@ func placeOfHosts(parts []*Node, op Op) []*Node {
 		}
 	}
 	return rest
+}
+
+// isAsked reports whether something is asked of certain cards: then there are any.
+func isAsked(cards *Node, parts []*Node) bool {
+	return slices.ContainsFunc(parts, func(p *Node) bool { return p.Op == Is && p.Args[0].Equals(cards) })
+}
+
+// isOfThose reports whether a part is said of those cards among which one has the most power.
+func isOfThose(p *Node, parts []*Node) bool {
+	return slices.ContainsFunc(parts, func(among *Node) bool {
+		return (among.Op == MostPower || among.Op == LeastPower) && slices.ContainsFunc(flat(among.Args[0], And), p.Equals)
+	})
 }
 
 // isOwnersOf reports whether a part says whose cards in somebody's own zone are.

@@ -78,7 +78,7 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 		parts = n.Condition().Args
 	case n.Op == ability.If && n.Condition().Kind == ability.Effect:
 		parts = n.Args[:1]
-	case n.Op == ability.Retire || n.Op == ability.Frighten:
+	case n.Kind == ability.Effect:
 		parts = []*ability.Node{n}
 	default:
 		return nil
@@ -157,7 +157,7 @@ func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {
 	return chosen
 }
 
-// valuesOf gives the numbers in some statements that are values of a card in play.
+// valuesOf gives what in some statements is a value of a card in play, or is beneath it.
 func valuesOf(card *ability.Node, in []*ability.Node) (all []*ability.Node) {
 	for _, statement := range in {
 		statement.Walk(func(n *ability.Node) bool {
@@ -170,11 +170,12 @@ func valuesOf(card *ability.Node, in []*ability.Node) (all []*ability.Node) {
 	return all
 }
 
-// isValueOf reports whether a number is a value of a card that modifiers and counters change while
-// it is in play.
+// isValueOf reports whether something is a value of a card that modifiers and counters change while
+// it is in play, or what is beneath it.
 func isValueOf(n, card *ability.Node) bool {
 	switch n.Op {
-	case ability.Power, ability.Counters, ability.ColorCount, ability.TraitCount, ability.BonusOf, ability.PointsOf:
+	case ability.Power, ability.Counters, ability.ColorCount, ability.TraitCount, ability.BonusOf, ability.PointsOf,
+		ability.Beneath:
 		return len(n.Args) > 0 && n.Args[0] != nil && n.Args[0].Equals(card)
 	}
 	return false
@@ -184,7 +185,7 @@ func isValueOf(n, card *ability.Node) bool {
 // is compared with a number then: a card without power, which is face-down, would have had less
 // (105.2).
 func nameValue(n, value *ability.Node, name string) {
-	bound := &ability.Node{Op: ability.Bound, Kind: ability.Number, Text: name, Pos: n.Pos}
+	bound := &ability.Node{Op: ability.Bound, Kind: value.Kind, Text: name, Pos: n.Pos}
 	for i, a := range n.Args {
 		switch {
 		case a == nil:

@@ -248,8 +248,13 @@ func (r *resolver) bindElided(n *ability.Node) {
 			return true
 		}
 		about := subjectOf(n.Body)
+		mane := maneOf(n.Body)
 		n.Condition().Walk(func(inner *ability.Node) bool {
 			if inner.Op != ability.Bound || inner.Text != "refElided" {
+				return true
+			}
+			if mane != nil {
+				*inner = *mane.Clone()
 				return true
 			}
 			if about != ability.This && about != ability.Host {
@@ -343,6 +348,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && r.hasEvent():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
+		r.chooseThere(n, parent, r.whoIsThere(head))
+		return
 	case found < 0:
 		r.unclear(n)
 		return
@@ -356,6 +364,37 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	if head != nil { // "that Friend" is that card
 		*parent = *n
 	}
+}
+
+// whoIsThere gives the description of who is at the Problem of the ability's event, "a Problem with
+// one of your face-down Troublemakers", if "that Troublemaker" is one of those; nil otherwise.
+func (r *resolver) whoIsThere(head *ability.Node) (there *ability.Node) {
+	for _, header := range r.a.Statements {
+		if header.Kind != ability.Header {
+			continue
+		}
+		header.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.With || n.Op == ability.AreaOf {
+				of := n.Cards()
+				isHead := slices.ContainsFunc(flat(of), func(part *ability.Node) bool { return part.Op == head.Op })
+				if there == nil && isHead && head.Op != ability.Problem {
+					there = of
+				}
+			}
+			return true
+		})
+	}
+	return there
+}
+
+// chooseThere makes "that Troublemaker" one that is chosen among those where the event happened.
+func (r *resolver) chooseThere(n, description, among *ability.Node) {
+	there := &ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+	at := &ability.Node{Op: ability.At, Kind: ability.Cards, Args: []*ability.Node{there}, Pos: n.Pos}
+	you := &ability.Node{Op: ability.You, Kind: ability.Player}
+	*description = ability.Node{Op: ability.Choose, Kind: ability.Effect, Pos: n.Pos,
+		Args: []*ability.Node{literal(1), join(among.Clone(), at), you}}
+	r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: description, kind: ability.Cards, head: among})
 }
 
 // isPaid reports whether what was mentioned is this card as it is exhausted, retired or banished

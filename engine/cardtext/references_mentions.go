@@ -186,6 +186,28 @@ func subjectOf(statements []*ability.Node) (op ability.Op) {
 	return op
 }
 
+// maneOf gives the description of the one Mane Character of which the first of some statements says
+// something, nil if it is of others.
+func maneOf(statements []*ability.Node) *ability.Node {
+	for len(statements) > 0 && statements[0].Kind == ability.Block && len(statements[0].Body) > 0 {
+		statements = statements[0].Body
+	}
+	if len(statements) == 0 || len(statements[0].Args) == 0 || statements[0].Kind != ability.Modifier {
+		return nil
+	}
+	of := statements[0].Args[0]
+	if of == nil || of.Kind != ability.Cards || of.Op != ability.And {
+		return nil
+	}
+	parts := flat(of)
+	isMane := func(n *ability.Node) bool { return n.Op == ability.ManeCharacter }
+	isWhose := func(n *ability.Node) bool { return n.Op == ability.Yours || n.Op == ability.ControlledBy }
+	if !slices.ContainsFunc(parts, isMane) || !slices.ContainsFunc(parts, isWhose) {
+		return nil
+	}
+	return of
+}
+
 // saysOpponent reports whether the words of a reference are "that opponent".
 func (r *resolver) saysOpponent(n *ability.Node) bool {
 	at := n.Pos.Column - 1

@@ -16,7 +16,8 @@ import (
 // further are all of them.
 func further() (all []template) {
 	for _, list := range [][]template{
-		furtherEvents, furtherConditions, furtherNumbers, furtherDeeds, ofTheirOwn(), later(), inPlaces(),
+		furtherEvents, furtherConditions, furtherNumbers, furtherDeeds, severalColors(),
+		ofTheirOwn(), later(), inPlaces(),
 		played(), revealed(), doers(), threeWays(),
 	} {
 		all = append(all, list...)
@@ -49,6 +50,13 @@ var furtherEvents = []template{
 		"Where(FaceoffWon(You, f, This), Any(d && IsInvolved && Opposing))"),
 	say("Happening", "this card loses {f:FaceoffTime} against {d:Some/s}",
 		"Where(FaceoffLost(You, f, This), Any(d && IsInvolved && Opposing))"),
+	say("Happening", "{who:Player@} <win> a faceoff against a Troublemaker", "FaceoffWon(who, TroublemakerFaceoff)"),
+	say("Happening", "{who:Player@} <lose> a faceoff against a Troublemaker", "FaceoffLost(who, TroublemakerFaceoff)"),
+	say("Happening", "{who:Player@} <win> a faceoff against a Troublemaker here",
+		"FaceoffWon(who, TroublemakerFaceoff, Here)"),
+	say("Happening", "{who:Player@} <lose> a faceoff against a Troublemaker here",
+		"FaceoffLost(who, TroublemakerFaceoff, Here)"),
+	say("Forbidden", "moved or played to {a:Destination}", "Moved(subject, a) || Played(Players, subject, a)"),
 	say("Happening", "{c:Some@} <leave> here", "LeavesArea(c, Here)"),
 	say("Happening", "{c:Some@} <leave> {a:Area}", "LeavesArea(c, a)").without("home"),
 	say("Mods", "{who:Player@} can't {x:Act} or {y:Act}", "Cant(x)\nCant(y)").by("who"),
@@ -145,6 +153,7 @@ var furtherConditions = []template{
 	say("Which", "{w:Whom} have|has {d:Any@} at", "With(d && ControlledBy(w))"),
 	say("Which", "{o:Own} {d:Noun} are at", "With(d && o)"),
 	say("Which", "with the most {d:Noun}", "MoreThanAnyOther(Problem, HowManyThere(d))"),
+	say("Destination", "a Problem with {d:Some/s}", "AreaOf(d)").onlyPrinted(),
 	say("Destination", "the same Problem as {d:Some/s}", "AreaOf(d && AnyProblem)"),
 	say("Attribute", "at the same Problem as {d:Some/s}", "AreaOf(d && AnyProblem)"),
 	say("Subject/s", "the named card", "Named(refName)"),
@@ -210,6 +219,25 @@ var furtherDeeds = []template{
 	say("Mods", "{p:Player} with {h:HowMany} {d:Noun} can't {x:Act}",
 		"for who := range EachPlayer(p) {\n"+given("h", "Cant(x)")+"\n}").by("who").
 		counting("Count(d && ControlledBy(who))"),
+	say("Deeds", "until {e:End} , if {w:Would} , {do:Do} instead", "for Until(e) {\nInstead(w)\ndo\n}"),
+	say("Deeds", "if {w:Would} {t:ThisTime} , {do:Do} instead", "for Until(EndOf(t)) {\nInstead(w)\ndo\n}"),
+	say("Sentence", "until {e:End} , if {w:Would} , {do:Do} instead", "for Until(e) {\nInstead(w)\ndo\n}"),
+	say("Sentence", "if {w:Would} {t:ThisTime} , {do:Do} instead", "for Until(EndOf(t)) {\nInstead(w)\ndo\n}"),
+	say("Deeds", "you may {do:Do} and they {more:Do}", "if May(do) {\nmore\n}").whoDoes("more", "refPlayer"),
+	say("Area", "their owners ' homes|home", "Home"),
+	say("Subject/b", "{o:Own} {d:Noun} each", "d && o"),
+	say("Object", "a|an {h:Head/s} with the highest|most|greatest power among {d:Noun}", "Choose(1, MostPower(d) && h, by)"),
+	say("Object", "a|an {h:Head/s} with the lowest power among {d:Noun}", "Choose(1, LeastPower(d) && h, by)"),
+	say("MayDeeds", "you may {c:Cost} . if you do , and {x:Condition} , {do:Body}",
+		given("May(c)", given("x", "do"))),
+	say("MayDeeds", "you may {c:Cost} . if you do and {x:Condition} , {do:Body}", given("May(c)", given("x", "do"))),
+	say("FirstEvent", "confront this Problem with {d:Any/s}",
+		"Where(Confronted(Players, Here), Any(d && ControlledBy(TurnPlayer) && Here))"),
+	say("Each", "card type in your discard pile",
+		"Least(Count(Friend && In(DiscardPile, You)), 1) + Least(Count(Event && In(DiscardPile, You)), 1) + "+
+			"Least(Count(Resource && In(DiscardPile, You)), 1) + Least(Count(Troublemaker && In(DiscardPile, You)), 1)"),
+	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to move a|an {d:Noun/s} to or from {a:Area}",
+		"AddCost(n, Moved(who, d, a))\nAddCost(n, Moved(who, d && At(a)))"),
 	say("Deeds", "your opponent may {do:Do}", "May(Opponent, do)").by("Opponent"),
 	say("Sentence", "all players {do:Do} at the same time", "do").by("Players"),
 	say("Number", "their total|combined power", "Power(refCards)"),
@@ -228,6 +256,28 @@ var furtherDeeds = []template{
 	say("Deed", "<put> a token that is a copy of {o:Object} into play", "CreateCopy(o, by)"),
 	say("Deed", "<uncover> one|1 of {o:Own} {d:Noun}", "Uncover(Choose(1, d && o && IsFaceDown, by))"),
 	say("Deed", "<uncover> up to {n:Int} {d:Noun}", "Uncover(Choose(UpTo(n), d && IsFaceDown, by))"),
+}
+
+// severalColors are two and more colors that cards have.
+func severalColors() (all []template) {
+	colors := []string{"c", "d", "e", "f", "g", "h"}
+	for n := 2; n <= len(colors); n++ {
+		var words, has []string
+		for i, c := range colors[:n] {
+			word := "{" + c + ":Color}"
+			switch {
+			case i == n-1 && n == 2:
+				word = "and " + word
+			case i == n-1:
+				word = ", and " + word
+			case i > 0:
+				word = ", " + word
+			}
+			words, has = append(words, word), append(has, "HasColor(subject, "+c+")")
+		}
+		all = append(all, say("Mod", "<be|have> ?also "+strings.Join(words, " "), strings.Join(has, "\n")))
+	}
+	return all
 }
 
 const oneOrBoth = "switch Modes(1) {\ncase 1:\na\ncase 2:\nb\ncase 3:\na\nb\n}"

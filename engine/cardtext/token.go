@@ -64,6 +64,7 @@ func split(text string) []token {
 func wantsAn(word string) bool { return strings.ContainsAny(word[:1], "aeio") && word != "one" }
 
 func wantsA(word string) bool {
+	word = strings.TrimPrefix(word, "[")
 	return word[0] == '+' || word[0] >= 'a' && word[0] <= 'z' && !strings.ContainsAny(word[:1], "aeiouh")
 }
 
