@@ -32,7 +32,7 @@ func (v *Versions) word(c *candidate, shown shows) *Found {
 	if may := v.mayBeDone(c, now, then, shown); may != nil {
 		c, found.A, found.B = may.at, may.now, may.then
 		expect, expectThen, done = []string{may.is}, []string{may.isThen}, ""
-		question = "Can that be done, as the game is and with " + name + ": " + may.does + "?"
+		question = may.question(name)
 	}
 	if done != "" {
 		question = strings.ToUpper(done[:1]) + done[1:] + ". What happens then, as the game is and with " + name + "?"
@@ -73,6 +73,17 @@ type mayBe struct {
 	now, then  []string // what both versions say of it
 }
 
+// question asks in words whether it can be done, as the version says it that allows it: the
+// other may have no words for what it lacks.
+func (m *mayBe) question(variant string) string {
+	for _, says := range []string{m.now[0], m.then[0]} {
+		if who, does, found := strings.Cut(says, " can "); found && !strings.Contains(says, "can’t") {
+			return fmt.Sprintf("Can %s %s, as the game is and with %s?", who, does, variant)
+		}
+	}
+	return "Can that be done, as the game is and with " + variant + ": " + m.does + "?"
+}
+
 // mayBeDone gives the action that one version alone allows, where that is what a candidate
 // shows: the last of its steps as the game is, or one that only the variant offers then. nil
 // for none.
@@ -97,9 +108,6 @@ func (v *Versions) mayBeDone(c *candidate, now, then *Side, shown shows) *mayBe 
 	is, isThen := v.result(m.at, m.is, false), v.result(m.at, m.isThen, true)
 	if is == nil || isThen == nil || !is.OK || !isThen.OK {
 		return nil
-	}
-	if _, does, found := strings.Cut(isThen.Says, " can "); found && shown == otherwise {
-		m.does = does // the game as it is has no words for what it lacks
 	}
 	m.now, m.then = []string{is.Says}, []string{isThen.Says}
 	cannot, denied, variant := m.then, legal, true
