@@ -128,3 +128,19 @@ func TestWhatIsOnTheTableIsComparedInTheLab(t *testing.T) {
 		uitest.CheckInside(t, s.window.Canvas())
 	}
 }
+
+// Of the rulings that change, those of a class can be listed alone.
+func TestRulingsOfAClassAreListedAlone(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	s.reference.Follow("lab:proposals/an-endless-tie-ends-unresolved.yaml")
+	const outcome, way = "A tie that no card can break", "A faceoff that nobody loses"
+	wantWords(t, s, outcome)
+	wantWords(t, s, way)
+	uitest.PressButton(t, s.window.Canvas(), "Another outcome: 1")
+	wantWords(t, s, outcome)
+	if strings.Contains(uitest.Text(s.window.Canvas()), way) {
+		t.Error("rulings of another class are listed")
+	}
+	uitest.PressButton(t, s.window.Canvas(), "Another outcome: 1")
+	wantWords(t, s, way)
+}

@@ -76,6 +76,7 @@ type Page struct {
 	working  string             // what goes on in the background
 	result   *lab.Result
 	found    []*lab.SearchResult
+	class    lab.Class          // of rulings that are listed; "" for all
 	stop     context.CancelFunc // the search; nil when none goes on
 
 	file     *look.TextEntry // the text of a proposal
@@ -173,7 +174,7 @@ func (p *Page) forget() {
 		p.stop()
 	}
 	p.proposal, p.erratum, p.notice, p.working, p.result, p.found, p.shown, p.rows = nil, "", "", "", nil, nil, nil, nil
-	p.editing, p.position = false, ""
+	p.editing, p.position, p.class = false, "", ""
 }
 
 // reread reads the text anew once typing rests.
@@ -491,10 +492,12 @@ func (p *Page) results() []fyne.CanvasObject {
 		}
 		objects = append(objects, p.wordings(p.proposal.Variants[i])...)
 		objects = append(objects, look.NewCaption(v.Counts()))
-		for n, d := range v.Differences {
+		objects = append(objects, p.classes(v)...)
+		listed := p.wanted(v)
+		for n, d := range listed {
 			if n == mostListed {
 				objects = append(objects,
-					look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(v.Differences)-n)))
+					look.NewCaption(fmt.Sprintf("… and %d more: canterlaw lab run lists all.", len(listed)-n)))
 				break
 			}
 			says := capital(d.Class.Words())
@@ -513,6 +516,45 @@ func (p *Page) results() []fyne.CanvasObject {
 	return append(objects, look.NewGap(8),
 		look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)),
 		look.NewGap(8))
+}
+
+// classes offers to list the rulings of a class alone, where there are several classes.
+func (p *Page) classes(v *lab.VariantResult) []fyne.CanvasObject {
+	counts := map[lab.Class]int{}
+	for _, d := range v.Differences {
+		counts[d.Class]++
+	}
+	if len(counts) < 2 {
+		return nil
+	}
+	var buttons []fyne.CanvasObject
+	for _, class := range []lab.Class{lab.Outcome, lab.Impossible, lab.Way} {
+		if counts[class] == 0 {
+			continue
+		}
+		b := look.NewButton(fmt.Sprintf("%s: %d", capital(class.Words()), counts[class]), nil, func() {
+			if p.class == class {
+				p.class = ""
+			} else {
+				p.class = class
+			}
+			p.redraw()
+		})
+		if p.class == class {
+			b.Importance = widget.HighImportance
+		}
+		buttons = append(buttons, b)
+	}
+	return []fyne.CanvasObject{look.NewInset(look.NewBar(look.NewCutCaption(""), buttons...)), look.NewGap(4)}
+}
+
+// wanted are the rulings that are listed: those of the class that was chosen, or all.
+func (p *Page) wanted(v *lab.VariantResult) []*lab.Comparison {
+	isOther := func(d *lab.Comparison) bool { return p.class != "" && d.Class != p.class }
+	if !slices.ContainsFunc(v.Differences, func(d *lab.Comparison) bool { return !isOther(d) }) {
+		return v.Differences // this variant has none of the class
+	}
+	return slices.DeleteFunc(slices.Clone(v.Differences), isOther)
 }
 
 // wordings shows both wordings of each face whose text is another, beside each other, with what
