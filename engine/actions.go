@@ -336,6 +336,7 @@ func determineCost(g *Game, f *board.Frame) {
 			g.noteReading(board.PlaceChosen, rule.R705_2c)
 		}
 	}
+	g.noteProblemOfDiscounts(f.Player, a)
 	if g.trail != nil && g.orderOfCostChangesMatters(f.Player, a, kept) {
 		g.noteReading(board.OrderOfCostChanges, rule.R705_2c)
 	}
@@ -537,6 +538,7 @@ func checkFollowed(g *Game, f *board.Frame) {
 		return
 	}
 	if !f.Undone {
+		g.checkCondition(f)
 		return
 	}
 	g.noteReading(board.NothingToDo, rule.R705_2e)
@@ -549,6 +551,45 @@ func checkFollowed(g *Game, f *board.Frame) {
 			g.rewindAction(rule.R705_2e)
 		}
 	}
+}
+
+// checkCondition has the game rewound if nothing came of the instructions since their
+// condition isn't met, where the disputed point about that is read so.
+func (g *Game) checkCondition(f *board.Frame) {
+	asks := slices.ContainsFunc(g.script(f), func(in board.Instruction) bool { return in.Kind == board.JumpUnless })
+	if !asks || g.state.SomethingHappened() || g.reading(board.NothingToDo) == board.NeverTakenBack {
+		return
+	}
+	g.noteReading(board.ConditionNotMet, rule.R705_2e)
+	if g.reading(board.ConditionNotMet) == board.TakenBackForNothing {
+		g.rewindAction(rule.R705_2e)
+	}
+}
+
+// noteProblemOfDiscounts says how the point is read about who is at the Problem of a card
+// that is at home, where what an action costs changes with it.
+func (g *Game) noteProblemOfDiscounts(p board.Player, a board.Action) {
+	if g.trail == nil || g.unread || !g.state.Program().HasOp(ability.ItsProblem) {
+		return
+	}
+	o := g.occurrenceOf(p, a)
+	way := g.wayOn(0)
+	way.PlayBy(g.readAs(board.NobodyAtNoProblem, 1-g.reading(board.NobodyAtNoProblem)))
+	if discounts(way, o) != discounts(g.state, o) {
+		g.noteReading(board.NobodyAtNoProblem, rule.R501_1)
+	}
+}
+
+// discounts counts what changes the cost of an action.
+func discounts(s *board.State, o board.Occurrence) (n int) {
+	for active := range s.Active(ability.AddCost) {
+		x := active.Context
+		x.There = o.Area
+		if s.Matches(active.Node.Event(), &o, &x, board.AsWould) {
+			n++
+		}
+	}
+	return n
 }
 
 // finishAction has a played card enter play as the last part of processing it

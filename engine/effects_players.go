@@ -249,7 +249,16 @@ func (g *Game) discardable(n *ability.Node, x *board.Context, p board.Player) (a
 // frame's list keeps what was chosen, its N how many players have chosen.
 func discard(g *Game, in *instruction) {
 	if in.Node.N() == nil {
-		g.proposeChanges(in, g.madeBy(in, g.discards(g.state.Select(in.Node.Cards(), &in.x))))
+		hand := g.discards(g.state.Select(in.Node.Cards(), &in.x))
+		if in.Cost && g.isEmptyHand(in.Node, hand) {
+			g.noteReading(board.EmptyHandDiscarded, rule.R508_1d)
+			if g.reading(board.EmptyHandDiscarded) == board.DiscardedAsItIs {
+				in.frame.Undone = false
+				in.next()
+				return
+			}
+		}
+		g.proposeChanges(in, g.madeBy(in, hand))
 		return
 	}
 	f := in.frame
@@ -322,11 +331,19 @@ func (g *Game) madeBy(in *instruction, batch []board.Occurrence) []board.Occurre
 	return batch
 }
 
+// isEmptyHand reports whether a whole hand is to be discarded, which has no cards.
+func (g *Game) isEmptyHand(n *ability.Node, hand []board.Occurrence) bool {
+	return len(hand) == 0 && n.Cards().Op == ability.In && n.Cards().Zone().Op == ability.Hand
+}
+
 // canDiscard reports whether the players can discard so many cards each, or any of
 // them a card.
 func canDiscard(g *Game, in attempt, x *board.Context) bool {
 	if in.Node.N() == nil {
-		return g.canHappen(in, g.discards(g.state.Select(in.Node.Cards(), x)))
+		hand := g.discards(g.state.Select(in.Node.Cards(), x))
+		asItIs := in.Cost && g.isEmptyHand(in.Node, hand) &&
+			g.reading(board.EmptyHandDiscarded) == board.DiscardedAsItIs
+		return asItIs || g.canHappen(in, hand)
 	}
 	least, _ := g.amount(in.Node.N(), x, mostTokens)
 	can, players := 0, 0

@@ -69,6 +69,7 @@ var sharedWordings = map[string]string{
 	"HM127":  "this Problem, or the Problem here",
 	"HM135":  "a May around what is done inside, or after asking",
 	"MT36":   "During around what is granted, or inside",
+	"EO112":  "the faceoff as what has to be so to play it, or as what is asked as it is processed",
 	"PR1":    "home is that of the one who moves, or of the controller; another than what isn't there",
 	"PR69":   "searching a pile that all can see may find nothing (518.1), or is choosing from it",
 	"PR74":   "searching a pile that all can see may find nothing (518.1), or is choosing from it",

@@ -109,6 +109,9 @@ var inEngine = map[board.Disputed]struct {
 	board.PowerBeyondRequired:        {"power-beyond-what-is-required", map[uint8]string{board.PowerOfAnyColor: "any-color", board.PowerOfUse: "of-use"}},
 	board.MoreThanNone:               {"more-than-any-other", map[uint8]string{board.HasToHaveOne: "has-one", board.OnlyOneIsEnough: "only-one"}},
 	board.AbilitiesOfGone:            {"abilities-of-a-card-that-is-gone", map[uint8]string{board.GoneWithTheCard: "gone", board.KeptFromTheCard: "kept"}},
+	board.ConditionNotMet:            {"condition-not-met", map[uint8]string{board.TakenForNothing: "can-be-taken", board.TakenBackForNothing: "cannot"}},
+	board.NobodyAtNoProblem:          {"nobody-at-no-problem", map[uint8]string{board.NobodyIsThere: "nobody-there", board.NeedsAProblem: "needs-a-problem"}},
+	board.EmptyHandDiscarded:         {"empty-hand-discarded", map[uint8]string{board.NothingToDiscard: "cannot-be-paid", board.DiscardedAsItIs: "as-it-is"}},
 	board.WindowAfterWrapUp:          {"window-after-wrap-up", map[uint8]string{board.TurnIsOver: "no-window", board.WindowOpens: "open-window"}},
 }
 

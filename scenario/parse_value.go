@@ -37,6 +37,12 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 	case CardPlace:
 		return p.place()
 	case CardMarked:
+		switch {
+		case p.Is("true"): // as in a setup
+			return "yes", nil
+		case p.Is("false"):
+			return "no", nil
+		}
 		return p.word("whether the card is Cutie Marked", []string{"yes", "no"})
 	case CardHost, CardBeneath:
 		if p.Is("none") {

@@ -300,6 +300,9 @@ func (r *reader) binary(x *ast.BinaryExpr) *Node {
 		return nil
 	}
 	hint := ""
+	if (x.Op == token.EQL || x.Op == token.NEQ) && left.Kind == right.Kind {
+		hint = fmt.Sprintf("; whether the two are the same is Same(%s, %s)", Print(left), Print(right))
+	}
 	for _, side := range []*Node{left, right} {
 		if side.Kind == Cards && left.Kind != right.Kind {
 			hint = fmt.Sprintf("; how many cards there are is Count(%s)", Print(side))

@@ -276,6 +276,14 @@ const (
 	// AbilitiesOfGone: whether a card keeps the abilities of another that has become a
 	// different card (410.6, 708.3a).
 	AbilitiesOfGone
+	// ConditionNotMet: whether an action can be taken of which nothing is done since its
+	// condition isn't met (705.2, 707.2).
+	ConditionNotMet
+	// NobodyAtNoProblem: whether there is nobody at the Problem of a card that is at home
+	// (501.1, 707.2).
+	NobodyAtNoProblem
+	// EmptyHandDiscarded: whether discarding a hand without cards pays a cost (508.1d).
+	EmptyHandDiscarded
 
 	disputedCount
 )
@@ -575,6 +583,12 @@ const (
 	OnlyOneIsEnough       uint8 = 1 // MoreThanNone: it does
 	GoneWithTheCard       uint8 = 0 // AbilitiesOfGone: it doesn't
 	KeptFromTheCard       uint8 = 1 // AbilitiesOfGone: it does
+	TakenForNothing       uint8 = 0 // ConditionNotMet: it can
+	TakenBackForNothing   uint8 = 1 // ConditionNotMet: it can't
+	NobodyIsThere         uint8 = 0 // NobodyAtNoProblem: there is
+	NeedsAProblem         uint8 = 1 // NobodyAtNoProblem: there isn't, nor is there anybody
+	NothingToDiscard      uint8 = 0 // EmptyHandDiscarded: it doesn't
+	DiscardedAsItIs       uint8 = 1 // EmptyHandDiscarded: it does
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -142,7 +142,7 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.Or:
 		return s.ConditionOf(n.Left(), x) || s.ConditionOf(n.Right(), x)
 	case ability.Not:
-		return !s.ConditionOf(n.What(), x)
+		return !s.ConditionOf(n.What(), x) && !s.lacksProblem(n.What(), x)
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
 		return compare(n.Op, s.NumberOf(n.Left(), x), s.NumberOf(n.Right(), x))
 	case ability.Any:
@@ -233,3 +233,15 @@ func (s *State) same(one, other *ability.Node, x *Context) bool {
 	a, b := s.Select(one, x), s.Select(other, x)
 	return len(a) == 1 && len(b) == 1 && a[0] == b[0]
 }
+
+// lacksProblem reports whether it is asked that there is nobody at the Problem of a card
+// that is at none, and that isn't so: a disputed point.
+func (s *State) lacksProblem(n *ability.Node, x *Context) bool {
+	if n.Op != ability.Any || !n.Within.Has(ability.ItsProblem) || s.AreaKind(s.here(x)) != Home {
+		return false
+	}
+	ofThis := n.HasAny(&itsProblem, func(of *ability.Node) bool { return of.Cards().Op == ability.This })
+	return ofThis && s.program.Reading(NobodyAtNoProblem) == NeedsAProblem
+}
+
+var itsProblem = ability.Ops(ability.ItsProblem)

@@ -40,11 +40,11 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 // noteReadingsOfOrder says how the points about dependence between modifiers are read
 // where they are applied in another order by another reading, and the present order is new.
 func (s *State) noteReadingsOfOrder(trail Trail, before []Ordering) {
-	if len(s.Applied()) < 2 {
-		return
-	}
 	now := s.Orderings()
 	depends := slices.ContainsFunc(now, func(o Ordering) bool { return o.Why != rule.R711_3 })
+	if !depends && len(s.Applied()) < 2 {
+		return
+	}
 	for _, point := range orderingPoints {
 		reading := s.program.Reading(point.d)
 		if reading == 0 && (!depends || slices.Equal(now, before)) {
