@@ -25,8 +25,8 @@ func stoppedGame(s *State, _ *Occurrence) {
 	s.result = Result{Over: true, Winner: NoPlayer, Stopped: true}
 }
 
-// endIfWon ends the game if a player has 15 points (103.2) or no opponents are
-// left (103.3).
+// endIfWon ends the game if a player has 15 points (103.2), no opponents are left (103.3),
+// or nobody is.
 func (s *State) endIfWon(trail Trail) {
 	if s.result.Over {
 		return
@@ -44,6 +44,8 @@ func (s *State) endIfWon(trail Trail) {
 		}
 	}
 	switch {
+	case remaining == 0: // as without 103.3 alone
+		s.endBy(trail, Occurrence{Kind: GameIsDrawn, Rule: rule.R103_2b, Player: NoPlayer})
 	case remaining == 1 && s.Players() > 1 && s.program.Holds(rule.R103_3):
 		s.endBy(trail, Occurrence{Kind: PlayerWins, Rule: rule.R103_3, Player: survivor})
 	case winners == 1:
