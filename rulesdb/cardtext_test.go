@@ -58,7 +58,6 @@ var sharedWordings = map[string]string{
 	"CN136":  "what was exhausted is the host",
 	"CN145":  "the turn player for that player",
 	"EO6":    "a May around all, or around the choice",
-	"EO109":  "asked as it is banished, or whether anything was",
 	"EO110":  "an opponent is one or any of them: the same with two players",
 	"EO169":  "during the Ready Phase: asked before or in the event",
 	"EO183":  "this Problem, or the Problem here",

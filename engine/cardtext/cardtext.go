@@ -172,6 +172,9 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || isChosenInPlay(n.Arg(2), a)
 		case ability.Moved, ability.MovedByEffect: // "moves a Friend here" says where to
 			is = is || n.To() == nil && n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isHere)
+		case ability.Or: // "moved or played here" is both to here
+			is = is || n.Kind == ability.Event && n.Left().Op == ability.Moved && n.Right().Op == ability.Played &&
+				n.Left().To() == nil && n.Right().To() != nil
 		case ability.Is: // what isn't so is denied of the card
 			is = is || n.Fit().Op == ability.Not && !isOfAll(n.Cards())
 		case ability.Count: // of the cards somewhere, rather than of all cards

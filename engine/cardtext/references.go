@@ -325,6 +325,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
+			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host)) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
 			found = i
