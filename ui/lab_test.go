@@ -34,6 +34,13 @@ func TestAWordingIsComparedAsItIsTyped(t *testing.T) {
 			wantWords(t, s, "no longer possible")
 			wantWords(t, s, "The High Ground")
 			uitest.CheckInside(t, c)
+			s.lab.ShowFirst()
+			wantWords(t, s, "As it is")
+			uitest.CheckInside(t, c)
+			if !s.lab.Step(-1) {
+				t.Error("both courses aren’t shown")
+			}
+			uitest.CheckInside(t, c)
 		})
 	}
 }
