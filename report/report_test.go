@@ -28,14 +28,17 @@ func (b box) Draw(p *Pen, x, y, width float64) {
 func example() *Document {
 	long := Line{Depth: 30, Text: strings.Repeat("a very long line of the trail ", 12), Rule: "510.2"}
 	d := &Document{Title: "Crème’s *tie* → who wins?", Under: "Ruling of 27 July 2016", Made: made, Blocks: []Block{
-		Text{Lead: "Question", Says: "One paragraph,\nin two lines.\n\nAnother with 🦄 and | and [link](x).", Rules: "514.4c"},
+		Text{Lead: "Question", Says: "One paragraph,\nin two lines.\n\nAnother with 🦄 and | and [link](x).",
+			Rules: "514.4c"},
 		Heading("What happens"),
-		Lines{{Text: "Totals are 7 and 7", Rule: "514.4a", Bold: true}, {Depth: 1, Text: "Dash contributes 3", Rule: "514.4"}, long},
+		Lines{{Text: "Totals are 7 and 7", Rule: "514.4a", Bold: true},
+			{Depth: 1, Text: "Dash contributes 3", Rule: "514.4"}, long},
 		Columns{Heads: [2]string{"Nobody wins", "It ends"}, Rows: []Row{
 			{Left: &Line{Text: "Alike", Rule: "1.1"}, Right: &Line{Text: "Alike", Rule: "1.1"}},
 			{Left: &Line{Text: "Solved | replaced", Rule: "613.1", Differs: true}},
 		}},
-		Pictures{{Title: "The table", Draws: box(40), Words: Lines{{Text: "Nobody is there"}}}, {Title: "After it", Draws: box(60)}},
+		Pictures{{Title: "The table", Draws: box(40), Words: Lines{{Text: "Nobody is there"}}},
+			{Title: "After it", Draws: box(60)}},
 		Code("A 3t; AP: dash"),
 	}}
 	for range 60 {
@@ -111,7 +114,8 @@ func read(t *testing.T, file []byte) []string {
 	}
 	var pages []string
 	for i := range count.PageCount {
-		pages = append(pages, pageText(t, reader, requests.Page{ByIndex: &requests.PageByIndex{Document: opened.Document, Index: i}}))
+		pages = append(pages, pageText(t, reader,
+			requests.Page{ByIndex: &requests.PageByIndex{Document: opened.Document, Index: i}}))
 	}
 	return pages
 }
@@ -124,7 +128,8 @@ func pageText(t *testing.T, reader pdfium.Pdfium, page requests.Page) string {
 		t.Fatal(err)
 	}
 	for _, r := range text.Rects {
-		if p := r.PointPosition; p.Left < 0 || p.Right > pageWidth/millimetres || p.Bottom < 0 || p.Top > pageHeight/millimetres {
+		if p := r.PointPosition; p.Left < 0 || p.Right > pageWidth/millimetres || p.Bottom < 0 ||
+			p.Top > pageHeight/millimetres {
 			t.Errorf("%q lies beyond the edge of the paper: %+v", r.Text, p)
 		}
 	}
@@ -147,7 +152,8 @@ func TestAHeadingStandsAboveItsPicture(t *testing.T) {
 		t.Fatal(err)
 	}
 	pages := read(t, out.Bytes())
-	if len(pages) != 2 || strings.Contains(pages[0], "The table after it") || !strings.Contains(pages[1], "The table after it") {
+	if len(pages) != 2 || strings.Contains(pages[0], "The table after it") ||
+		!strings.Contains(pages[1], "The table after it") {
 		t.Errorf("the heading is not on the page of its picture: %q", pages)
 	}
 }

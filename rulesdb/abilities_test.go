@@ -39,7 +39,8 @@ func TestEveryShippedAbilityIsPrintedAsItIsRead(t *testing.T) {
 					continue
 				}
 				if diff := cmp.Diff(read, again, alike); diff != "" {
-					t.Errorf("%s: what is printed is read as another ability:\n%s\n-written +printed\n%s", c.at, read, diff)
+					t.Errorf("%s: what is printed is read as another ability:\n%s\n-written +printed\n%s", c.at, read,
+						diff)
 				}
 			}
 		}
@@ -149,7 +150,8 @@ func TestWhichCardsGetAbilities(t *testing.T) {
 		abilities []string
 	}{
 		{"the card", bramble("ZZ1", "Bramble", 1), []card.Keyword{swift, calming}, []string{"AddPower(This, 1)"}},
-		{"with a keyword among its facts", bramble("ZZ1", "Bramble", 1, swift), []card.Keyword{swift, calming}, []string{"AddPower(This, 1)"}},
+		{"with a keyword among its facts", bramble("ZZ1", "Bramble", 1, swift), []card.Keyword{swift, calming},
+			[]string{"AddPower(This, 1)"}},
 		{"another card of the number", bramble("ZZ1", "Thistle", 1), nil, nil},
 		{"another number", bramble("ZZ2", "Bramble", 1), nil, nil},
 		{"more faces", bramble("ZZ1", "Bramble", 2), nil, nil},
@@ -175,25 +177,36 @@ func abilitiesFS(cards string) fstest.MapFS {
 func TestMistakesInAbilitiesHaveTheirPlace(t *testing.T) {
 	const bramble = "\n  - number: ZZ1\n    name: Bramble\n"
 	for _, test := range []struct{ name, cards, want string }{
-		{"in a block", bramble + "    faces:\n      - abilities:\n          - |\n            When(EntersPlay(This))\n            if May(Pay(1)) {\n                Drow()\n            }\n",
+		{"in a block", bramble +
+			"    faces:\n      - abilities:\n          - |\n            When(EntersPlay(This))\n            if " +
+			"May(Pay(1)) {\n                Drow()\n            }\n",
 			"data/abilities/some.yaml:10:17: Drow is no word of the notation"},
-		{"in a block after an empty line", bramble + "    faces:\n      - abilities:\n          - |  # why\n\n            Drow()\n",
+		{"in a block after an empty line", bramble +
+			"    faces:\n      - abilities:\n          - |  # why\n\n            Drow()\n",
 			"data/abilities/some.yaml:9:13: Drow is no word"},
-		{"two in one ability", bramble + "    faces:\n      - abilities:\n          - |\n            When(Uncoverd(This))\n            Drow()\n",
+		{"two in one ability", bramble +
+			"    faces:\n      - abilities:\n          - |\n            When(Uncoverd(This))\n            Drow()\n",
 			"data/abilities/some.yaml:9:13: Drow is no word"},
-		{"in Go's grammar", bramble + "    faces:\n      - abilities:\n          - |\n            Draw(\n            Draw()\n",
+		{"in Go's grammar", bramble +
+			"    faces:\n      - abilities:\n          - |\n            Draw(\n            Draw()\n",
 			"data/abilities/some.yaml:9:"},
-		{"on one line", bramble + "    faces:\n      - abilities: [Drow()]\n", "data/abilities/some.yaml:6:21: Drow is no word"},
-		{"in quotes", bramble + "    faces:\n      - abilities: [\"Drow()\"]\n", "data/abilities/some.yaml:6:22: Drow is no word"},
-		{"a folded block", bramble + "    faces:\n      - abilities:\n          - >\n            Draw()\n", "[7:13] found the block scalar >; expected |"},
+		{"on one line", bramble + "    faces:\n      - abilities: [Drow()]\n",
+			"data/abilities/some.yaml:6:21: Drow is no word"},
+		{"in quotes", bramble + "    faces:\n      - abilities: [\"Drow()\"]\n",
+			"data/abilities/some.yaml:6:22: Drow is no word"},
+		{"a folded block", bramble + "    faces:\n      - abilities:\n          - >\n            Draw()\n",
+			"[7:13] found the block scalar >; expected |"},
 		{"nothing", bramble + "    faces:\n      - abilities: ['']\n", "data/abilities/some.yaml:6:22: nothing here"},
 		{"no notation", bramble + "    faces:\n      - abilities: [{draw: 1}]\n", "data/abilities/some.yaml: [6:"},
 		{"an unknown key", bramble + "    side: 1\n", "unknown field \"side\""},
 		{"no faces", bramble, "data/abilities/some.yaml:3: found 0 faces of Bramble"},
-		{"faces and missing", bramble + "    missing: why\n    faces: [{abilities: [Draw()]}]\n", "data/abilities/some.yaml:3: found 1 faces of Bramble, missing \"why\""},
-		{"no name", "\n  - number: ZZ1\n    missing: why\n", "data/abilities/some.yaml:3: found the card \"\" with the number \"ZZ1\""},
+		{"faces and missing", bramble + "    missing: why\n    faces: [{abilities: [Draw()]}]\n",
+			"data/abilities/some.yaml:3: found 1 faces of Bramble, missing \"why\""},
+		{"no name", "\n  - number: ZZ1\n    missing: why\n",
+			"data/abilities/some.yaml:3: found the card \"\" with the number \"ZZ1\""},
 		{"no number", "\n  - number: Bramble\n    name: Bramble\n    missing: why\n", "with the number \"Bramble\""},
-		{"a number twice", bramble + "    missing: why\n" + bramble + "    missing: why\n", "found ZZ1 again; it stands at data/abilities/some.yaml:3 already"},
+		{"a number twice", bramble + "    missing: why\n" + bramble + "    missing: why\n",
+			"found ZZ1 again; it stands at data/abilities/some.yaml:3 already"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := shippedAbilities(abilitiesFS(test.cards))
@@ -203,7 +216,8 @@ func TestMistakesInAbilitiesHaveTheirPlace(t *testing.T) {
 		})
 	}
 	later := fstest.MapFS{"abilities/some.yaml": {Data: []byte("format: 2\ncards: []\n")}}
-	if _, err := shippedAbilities(later); err == nil || err.Error() != "data/abilities/some.yaml: found format 2; expected format 1" {
+	if _, err := shippedAbilities(later); err == nil ||
+		err.Error() != "data/abilities/some.yaml: found format 2; expected format 1" {
 		t.Errorf("got %v", err)
 	}
 }

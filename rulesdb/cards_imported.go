@@ -24,7 +24,8 @@ func importedFolder(folder string) string { return filepath.Join(folder, "cards"
 
 // ImportCards reads OCTGN set files into the user's library folder, a file for
 // each set; a set that was there before is replaced. The reports are in the
-// order of the files, and say how much of the text is understood. If any file is refused, with an [*ImportError], nothing
+// order of the files, and say how much of the text is understood. If any file is refused, with an
+// [*ImportError], nothing
 // has changed.
 func ImportCards(folder string, files ...string) ([]Report, error) {
 	var sets []*Set

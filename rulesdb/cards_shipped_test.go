@@ -97,7 +97,8 @@ func writeCardTable(t *testing.T, set *Set) {
 			if i > 0 {
 				number, rarity, id = "", "", ""
 			}
-			row := slices.Concat([]string{number, rarity}, fieldsOf(&c.Faces[i]), []string{strconv.Itoa(paragraphs[i]), id})
+			row := slices.Concat([]string{number, rarity}, fieldsOf(&c.Faces[i]),
+				[]string{strconv.Itoa(paragraphs[i]), id})
 			rows = append(rows, row)
 		}
 	}
@@ -140,7 +141,8 @@ func fieldsOf(f *card.Face) []string {
 	}
 	bonus, owner, opponents := "", "", ""
 	if f.Problem != nil {
-		bonus, owner, opponents = number(&f.Problem.Bonus), requirements(f.Problem.Owner), requirements(f.Problem.Opponent)
+		bonus, owner, opponents = number(&f.Problem.Bonus), requirements(f.Problem.Owner),
+			requirements(f.Problem.Opponent)
 		if f.Problem.Starting {
 			keywords = append(keywords, startingProblem)
 		}
@@ -207,7 +209,8 @@ func TestListedMisprintsAreCorrected(t *testing.T) {
 	corrected := map[string]bool{} // by number
 	for _, set := range sets {
 		for _, c := range set.Cards {
-			corrected[c.Number] = slices.ContainsFunc(c.Odd, func(odd string) bool { return strings.Contains(odd, " read as ") })
+			corrected[c.Number] = slices.ContainsFunc(c.Odd,
+				func(odd string) bool { return strings.Contains(odd, " read as ") })
 		}
 	}
 	for _, m := range listed {
@@ -232,11 +235,13 @@ func TestMistakesInTablesOfCards(t *testing.T) {
 		{"too few fields", header + "ZZ1,C,Nettle\n", "wrong number of fields"},
 		{"no type", header + strings.Replace(nettle, "Friend", "Foe", 1), `line 2: "Foe" is not a card type`},
 		{"no color", header + nettle + strings.Replace(nettle, "blue", "grey", 1), `line 3: "grey" is not a color`},
-		{"no keyword", header + "ZZ1,C,Nettle,,Friend,,,1,1,,Stinging,,,,,,0,some-id\n", `found "Stinging"; expected a keyword`},
+		{"no keyword", header + "ZZ1,C,Nettle,,Friend,,,1,1,,Stinging,,,,,,0,some-id\n",
+			`found "Stinging"; expected a keyword`},
 		{"no requirement", header + "ZZ1,C,Nettle,,Friend,,,1,1,blue 2,,,,,,,0,some-id\n", "line 2: "},
 		{"no paragraphs", header + "ZZ1,C,Nettle,,Friend,,,1,1,,,,,,,,,some-id\n", "found no number of paragraphs"},
 		{"no id", header + "ZZ1,C,Nettle,,Friend,,,1,1,,,,,,,,0,\n", `found the number "ZZ1" and the id ""`},
-		{"another face of nothing", header + ",,Nettle,,Friend,,,1,1,,,,,,,,0,\n", "expected both, or neither for another face"},
+		{"another face of nothing", header + ",,Nettle,,Friend,,,1,1,,,,,,,,0,\n",
+			"expected both, or neither for another face"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := readCardTable(strings.NewReader(test.table), knownSet{Name: "Weeds"})

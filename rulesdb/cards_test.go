@@ -121,7 +121,8 @@ func TestCardErrorsSayWhatToDo(t *testing.T) {
 	for query, want := range map[string]string{
 		"Saplign": `no card "Saplign" is known; did you mean Sapling?`,
 		"Nopony":  `no card "Nopony" is known; import the set that it is in, or search for a part of its name`,
-		"IT1":     "\"IT1\" means 2 cards; use a full name, or the ID:\n\tSapling (IT1, id-of-Sapling)\n\tBeehive (IT1, id-of-Beehive)",
+		"IT1": "\"IT1\" means 2 cards; use a full name, or the ID:\n\tSapling (IT1, id-of-Sapling)\n\tBeehive " +
+			"(IT1, id-of-Beehive)",
 	} {
 		if _, err := library.FindCard(query); err == nil || err.Error() != want {
 			t.Errorf("got:\n%v\nwant:\n%s", err, want)

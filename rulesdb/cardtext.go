@@ -150,7 +150,8 @@ func undefined(keywords []card.Keyword, line string) (problems []cardtext.Proble
 		if from := strings.Index(line, k.Name); isUndefined(k) && from >= 0 && k.Name != homeLimit &&
 			k.Name != startingProblem {
 			problems = append(problems, cardtext.Problem{From: from, To: from + len(k.Name),
-				Message: fmt.Sprintf("the keyword %s is not in version 3.4 of the rules: define it, and import that by canterlaw import keywords", k.Name)})
+				Message: fmt.Sprintf("the keyword %s is not in version 3.4 of the rules: define it, and import that "+
+					"by canterlaw import keywords", k.Name)})
 		}
 	}
 	return problems
@@ -218,7 +219,9 @@ func (l *Library) TextsAgainstAbilities(c *Card) (lines []string) {
 				lines = append(lines, fmt.Sprintf("△ %s isn’t understood from “%s” on.", where,
 					strings.Join(from[:min(4, len(from))], " ")))
 			case !written[ability.Normal(p.Reading.Ability).String()] && c.AbilitiesKnown:
-				lines = append(lines, fmt.Sprintf("△ %s is read otherwise than it is written in notation here; both may mean the same.", where))
+				lines = append(lines,
+					fmt.Sprintf("△ %s is read otherwise than it is written in notation here; both may mean the same.",
+						where))
 			}
 			some = true
 		}

@@ -273,7 +273,8 @@ func TestShippedAbilitiesAreSaidInEnglish(t *testing.T) {
 					continue // PlayOn says what the other paragraphs call the host
 				}
 				if !faceOn(&c.Faces[i]).Same(read.Ability, written) {
-					t.Errorf("%s: %q is read as\n%s\nexpected\n%s", c.Number, english, read.Ability, ability.Normal(written))
+					t.Errorf("%s: %q is read as\n%s\nexpected\n%s", c.Number, english, read.Ability,
+						ability.Normal(written))
 				}
 			}
 		}
@@ -390,13 +391,17 @@ func BenchmarkPrintAbility(b *testing.B) {
 func TestTextsAreComparedWithAbilities(t *testing.T) {
 	library := mustOpen(t, "")
 	for _, test := range []struct{ text, want string }{
-		{"When this card enters play, draw a card.", "✓ The imported text is read as what is written in notation here."},
-		{"Swift\nWhen this card enters play, draw a card.", "✓ The imported text is read as what is written in notation here."},
-		{"When this card enters play, draw 2 cards.", "△ Paragraph 1 is read otherwise than it is written in notation here; both may mean the same."},
+		{"When this card enters play, draw a card.",
+			"✓ The imported text is read as what is written in notation here."},
+		{"Swift\nWhen this card enters play, draw a card.",
+			"✓ The imported text is read as what is written in notation here."},
+		{"When this card enters play, draw 2 cards.",
+			"△ Paragraph 1 is read otherwise than it is written in notation here; both may mean the same."},
 		{"When this card enters play, gribble a card.", "△ Paragraph 1 isn’t understood from “gribble a card.” on."},
 		{"Swift", ""},
 	} {
-		c := &Card{Card: card.Card{Faces: []card.Face{{Title: "Bramble", Type: card.Friend, Abilities: []string{"When(EntersPlay(This))\nDraw()"}}}},
+		c := &Card{Card: card.Card{Faces: []card.Face{{Title: "Bramble", Type: card.Friend,
+			Abilities: []string{"When(EntersPlay(This))\nDraw()"}}}},
 			Text: []string{test.text}, AbilitiesKnown: true}
 		if got := strings.Join(library.TextsAgainstAbilities(c), "\n"); got != test.want {
 			t.Errorf("%q: got %q, want %q", test.text, got, test.want)

@@ -105,34 +105,47 @@ func TestCompare(t *testing.T) {
 		want     []string
 	}{
 		{"the same document", nil, nil},
-		{"only signs are different", []string{"- (501.1) Geese bite.", "- (501.1) **Geese**  bite.", `"of wire"`, "“of wire”"}, nil},
-		{"other words", []string{"Left, then right.", "Left, then up, then right."}, []string{"changed 601.1: Left{+, then up+}, then right."}},
+		{"only signs are different", []string{"- (501.1) Geese bite.", "- (501.1) **Geese**  bite.", `"of wire"`,
+			"“of wire”"}, nil},
+		{"other words", []string{"Left, then right.", "Left, then up, then right."},
+			[]string{"changed 601.1: Left{+, then up+}, then right."}},
 		{"words replaced", []string{"Geese bite.", "Geese honk."}, []string{"changed 501.1: Geese[- bite-]{+ honk+}."}},
 		{"a rule before others, whose numbers move, and a citation that follows", []string{
-			"- o (101.1) Wicker is soaked overnight.", "- (101.1) Buy no wet baskets at all.\n- (101.2) Wicker is soaked overnight.",
-			"(101.1a) Cold", "(101.2a) Cold", "(101.1a.i)", "(101.2a.i)", "(101.1b)", "(101.2b)", "(101.2) Three", "(101.3) Three", "bends (101.1)", "bends (101.2)",
+			"- o (101.1) Wicker is soaked overnight.",
+			"- (101.1) Buy no wet baskets at all.\n- (101.2) Wicker is soaked overnight.",
+			"(101.1a) Cold", "(101.2a) Cold", "(101.1a.i)", "(101.2a.i)", "(101.1b)", "(101.2b)", "(101.2) Three",
+			"(101.3) Three", "bends (101.1)", "bends (101.2)",
 		}, []string{
-			"moved 101.2, was 101.1", "moved 101.2a, was 101.1a", "moved 101.2a.i, was 101.1a.i", "moved 101.2b, was 101.1b", "moved 101.3, was 101.2", "new 101.1",
+			"moved 101.2, was 101.1", "moved 101.2a, was 101.1a", "moved 101.2a.i, was 101.1a.i",
+			"moved 101.2b, was 101.1b", "moved 101.3, was 101.2", "new 101.1",
 		}},
 		{"a rule that moved and changed", []string{
-			"- (201.1) A stall is one of these:", "- (201.1) Nobody shouts.\n- (201.2) A stall is always one of these:", "o (201.1a)", "o (201.2a)",
+			"- (201.1) A stall is one of these:", "- (201.1) Nobody shouts.\n- (201.2) A stall is always one of these:",
+			"o (201.1a)", "o (201.2a)",
 			"o (201.1) Stalls", "o (202.1) Stalls", "- (201.1a) Lamps", "- (202.1a) Lamps",
 		}, []string{
-			"moved 201.2, was 201.1", "moved 201.2a, was 201.1a", "changed 201.2: A stall is{+ always+} one of these:", "new 201.1",
+			"moved 201.2, was 201.1", "moved 201.2a, was 201.1a", "changed 201.2: A stall is{+ always+} one of these:",
+			"new 201.1",
 		}},
 		{"a rule that is gone", []string{"(401.2) Push.", ""}, []string{"gone 401.2"}},
-		{"quite another rule under a number", []string{"Hum.", "Songs end at ten unless asked for."}, []string{"new 701.1", "gone 701.1"}},
+		{"quite another rule under a number", []string{"Hum.", "Songs end at ten unless asked for."},
+			[]string{"new 701.1", "gone 701.1"}},
 		{"a title", []string{"### (301) Rain", "### (301) Heavy Rain"}, []string{"changed 301: {+Heavy+} Rain"}},
 		{"the glossary", []string{"Osier X", "Osier", "in winter", "in winter and spring"}, []string{
-			"changed glossary:Mending: What one does in winter{+ and spring+}.", "new glossary:Osier", "gone glossary:Osier X",
+			"changed glossary:Mending: What one does in winter{+ and spring+}.", "new glossary:Osier",
+			"gone glossary:Osier X",
 		}},
 		{"errata", []string{`"of wicker"`, `"of strong wicker"`, "Lid	Added", "Hook	Added"}, []string{
-			`changed erratum:Basket Woven: OLD: "of wire" NEW: "of{+ strong+} wicker"`, "new erratum:Hook", "gone erratum:Lid",
+			`changed erratum:Basket Woven: OLD: "of wire" NEW: "of{+ strong+} wicker"`, "new erratum:Hook",
+			"gone erratum:Lid",
 		}},
-		{"the banlist", []string{"Premiere #7	Lid	Effective May 2, 2010\n", "", "Broad	Effective May 2, 2010", "Broad	Effective June 2, 2010\nPremiere #11	Knot	Effective June 2, 2010"}, []string{
-			"changed ban:Premiere #9: Rim Broad, from[- 2010-05-02-]{+ 2010-06-02+}", "new ban:Premiere #11", "gone ban:Premiere #7",
+		{"the banlist", []string{"Premiere #7	Lid	Effective May 2, 2010\n", "", "Broad	Effective May 2, 2010",
+			"Broad	Effective June 2, 2010\nPremiere #11	Knot	Effective June 2, 2010"}, []string{
+			"changed ban:Premiere #9: Rim Broad, from[- 2010-05-02-]{+ 2010-06-02+}", "new ban:Premiere #11",
+			"gone ban:Premiere #7",
 		}},
-		{"floor rules, limited play and formats", []string{"One of them", "None of them", "Small ones", "Tiny ones", "All but these", "Everything but these", "### Closing", "### Shutting"}, []string{
+		{"floor rules, limited play and formats", []string{"One of them", "None of them", "Small ones", "Tiny ones",
+			"All but these", "Everything but these", "### Closing", "### Shutting"}, []string{
 			"moved floor:Shutting, was floor:Closing",
 			"changed limited:Sizes: [-Small-]{+Tiny+} ones only.",
 			"changed floor:Stalls (2): [-One-]{+None+} of them is first.",
@@ -159,7 +172,8 @@ func nextVersion(t *testing.T) string {
 	}
 	for _, r := range []struct{ old, new string }{
 		{"(514.5)", "(514.4) Faceoffs wait for their players.\n- (514.5)"},
-		{"Comprehensive Rules Version 3.4, Updated July 27, 2016", "Comprehensive Rules Version 3.5, Updated May 2, 2017"},
+		{"Comprehensive Rules Version 3.4, Updated July 27, 2016",
+			"Comprehensive Rules Version 3.5, Updated May 2, 2017"},
 		{"Ahuizotl\tAdded \"Epic\" trait.\t\n", ""},
 		{"Effective June 1, 2016", "Effective July 1, 2016"},
 	} {
@@ -213,7 +227,8 @@ func BenchmarkCompare(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	changed, _, err := ReadRules("new", strings.NewReader(strings.ReplaceAll(string(readOfficial(b)), " the ", " that ")))
+	changed, _, err := ReadRules("new", strings.NewReader(strings.ReplaceAll(string(readOfficial(b)), " the ",
+		" that ")))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -197,9 +197,13 @@ func readDocument(files fs.FS, name string, kind DocumentKind) (*Document, error
 		at := place("data/"+name, part.line, 0)
 		switch {
 		case (i == 0) != (part.level == 1):
-			return nil, fmt.Errorf("%s: found %q under a heading of level %d; expected the document's title first, under the only heading of level 1", at, part.heading, part.level)
+			return nil,
+				fmt.Errorf("%s: found %q under a heading of level %d; expected the document's title first, under the "+
+					"only heading of level 1", at, part.heading, part.level)
 		case part.level > len(open)+1:
-			return nil, fmt.Errorf("%s: found %q under a heading of level %d; expected level %d at most, one below the heading before", at, part.heading, part.level, len(open)+1)
+			return nil,
+				fmt.Errorf("%s: found %q under a heading of level %d; expected level %d at most, one below the "+
+					"heading before", at, part.heading, part.level, len(open)+1)
 		case part.body == "" && (i+1 == len(parts) || parts[i+1].level <= part.level):
 			return nil, fmt.Errorf("%s: found nothing under %q; expected what the section says", at, part.heading)
 		}
@@ -231,7 +235,8 @@ var documentVersion = regexp.MustCompile(`^Version ([0-9.]+), updated ([0-9-]+)\
 func (d *Document) takeSource(name string) error {
 	found := documentVersion.FindStringSubmatch(d.Root.Digest)
 	if found == nil {
-		return fmt.Errorf("%s: found no version below the title; expected a line such as \"Version 2.3, updated 2016-07-18.\"", name)
+		return fmt.Errorf("%s: found no version below the title; expected a line such as \"Version 2.3, updated "+
+			"2016-07-18.\"", name)
 	}
 	if _, err := time.Parse(time.DateOnly, found[2]); err != nil {
 		return fmt.Errorf("%s: found the date %q below the title; expected one such as 2016-07-18: %w", name, found[2],

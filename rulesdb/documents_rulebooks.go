@@ -96,7 +96,9 @@ func readRulebooks(files fs.FS, rules *Rules) ([]*Document, error) {
 		books = append(books, book)
 	}
 	if len(names) > 0 {
-		return nil, fmt.Errorf("data/%s: found a rulebook of no edition; expected its name to be that of an edition in data/%s", names[0], editionsFile)
+		return nil,
+			fmt.Errorf("data/%s: found a rulebook of no edition; expected its name to be that of an edition in data/%s",
+				names[0], editionsFile)
 	}
 	return books, nil
 }
@@ -118,7 +120,8 @@ func (d *Document) change(entry editionDifference, rules *Rules) error {
 		}
 	}
 	if len(there) != 1 {
-		return fmt.Errorf("found the place %q, where %s has %d sections; expected a heading that it has once, or one with the heading below it", entry.Place, d.Root.ID, len(there))
+		return fmt.Errorf("found the place %q, where %s has %d sections; expected a heading that it has once, or one "+
+			"with the heading below it", entry.Place, d.Root.ID, len(there))
 	}
 	there[0].Changes = append(there[0].Changes, &Difference{Point: entry.Point, Says: entry.Says,
 		RuleSays: entry.RuleSays, Numbers: entry.CR})

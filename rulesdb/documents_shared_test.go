@@ -161,7 +161,8 @@ func TestDigestAgreesWithTheDocument(t *testing.T) {
 			}
 		}
 		if got := strings.Join(different, " "); got != ownFigures[rule.Number] {
-			t.Errorf("%s: numbers that only we (+) or only the document (-) have are %q, want %q", rule.Number, got, ownFigures[rule.Number])
+			t.Errorf("%s: numbers that only we (+) or only the document (-) have are %q, want %q", rule.Number, got,
+				ownFigures[rule.Number])
 		}
 	}
 	if compared != 358 {

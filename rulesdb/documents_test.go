@@ -107,14 +107,18 @@ func TestBrokenDocumentsAreRefusedWithTheirPlace(t *testing.T) {
 		old, new string
 		want     []string
 	}{
-		"no title":            {"# Race Rules", "## Race Rules", []string{"data/race.md:1:", "level 2", "title first"}},
-		"two titles":          {"## Track", "# Track", []string{"data/race.md:7:", `"Track"`, "only heading of level 1"}},
-		"a level left out":    {"### Length\n\nTwo", "#### Length\n\nTwo", []string{"data/race.md:11:", "level 4", "level 3 at most"}},
+		"no title": {"# Race Rules", "## Race Rules", []string{"data/race.md:1:", "level 2", "title first"}},
+		"two titles": {"## Track", "# Track", []string{"data/race.md:7:", `"Track"`,
+			"only heading of level 1"}},
+		"a level left out": {"### Length\n\nTwo", "#### Length\n\nTwo",
+			[]string{"data/race.md:11:", "level 4", "level 3 at most"}},
 		"a section of naught": {"A minute (101.1).\n", "", []string{"data/race.md:17:", `nothing under "Length"`}},
 		"the same heading":    {"## Late Starts", "## Track", []string{"data/race.md:15:", `"Track" again`}},
-		"no version":          {"Version 1.2,", "Version one,", []string{"data/race.md:", "no version", "Version 2.3, updated 2016-07-18."}},
-		"no such date":        {"2001-02-03", "2001-02-30", []string{"data/race.md:", `"2001-02-30"`}},
-		"text before it":      {"# Race Rules", "Hello.\n\n# Race Rules", []string{"data/race.md:", "text before the first heading"}},
+		"no version": {"Version 1.2,", "Version one,",
+			[]string{"data/race.md:", "no version", "Version 2.3, updated 2016-07-18."}},
+		"no such date": {"2001-02-03", "2001-02-30", []string{"data/race.md:", `"2001-02-30"`}},
+		"text before it": {"# Race Rules", "Hello.\n\n# Race Rules",
+			[]string{"data/race.md:", "text before the first heading"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if !strings.Contains(raceRules, c.old) {
@@ -203,13 +207,17 @@ func TestBrokenRulebooksAreRefusedWithTheirPlace(t *testing.T) {
 		book, old, new string
 		want           []string
 	}{
-		"a place that isn't there":    {meadowBook, "Keywords › Villain", "Keywords › Swift", []string{"data/editions.yaml:10", "Keywords › Swift", "0 sections"}},
-		"a place that is there twice": {meadowBook, "Keywords › Villain", "Villain", []string{"data/editions.yaml:10", "2 sections"}},
-		"an unknown rule":             {meadowBook, "611.3e", "999.9", []string{"data/editions.yaml:10", `"999.9"`}},
-		"nothing the rules say":       {meadowBook, "rule says: It frightens once.", "rule says: \"\"", []string{"data/editions.yaml:10", "rule says"}},
-		"an edition without a book":   {meadowBook, "id: meadow", "id: brook", []string{"data/editions.yaml", `"brook"`, "data/rulebooks/brook.md"}},
-		"a book without an edition":   {meadowBook, "default: cr", "default: meadow", []string{"the edition \"cr\""}},
-		"no book at all":              {"", "", "", []string{"data/rulebooks/meadow.md", "no heading"}},
+		"a place that isn't there": {meadowBook, "Keywords › Villain", "Keywords › Swift",
+			[]string{"data/editions.yaml:10", "Keywords › Swift", "0 sections"}},
+		"a place that is there twice": {meadowBook, "Keywords › Villain", "Villain",
+			[]string{"data/editions.yaml:10", "2 sections"}},
+		"an unknown rule": {meadowBook, "611.3e", "999.9", []string{"data/editions.yaml:10", `"999.9"`}},
+		"nothing the rules say": {meadowBook, "rule says: It frightens once.", "rule says: \"\"",
+			[]string{"data/editions.yaml:10", "rule says"}},
+		"an edition without a book": {meadowBook, "id: meadow", "id: brook",
+			[]string{"data/editions.yaml", `"brook"`, "data/rulebooks/brook.md"}},
+		"a book without an edition": {meadowBook, "default: cr", "default: meadow", []string{"the edition \"cr\""}},
+		"no book at all":            {"", "", "", []string{"data/rulebooks/meadow.md", "no heading"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if !strings.Contains(meadows, c.old) {
@@ -226,7 +234,8 @@ func TestShippedDocuments(t *testing.T) {
 	library := mustOpen(t, "")
 	var got []string
 	for _, d := range library.Documents {
-		got = append(got, strings.Join([]string{string(d.Kind), d.Root.ID, d.Source.Document, d.Source.Version, d.Source.Effective}, " | "))
+		got = append(got, strings.Join([]string{string(d.Kind), d.Root.ID, d.Source.Document, d.Source.Version,
+			d.Source.Effective}, " | "))
 		for _, s := range d.Sections() {
 			if library.Section(s.ID) != s {
 				t.Errorf("%s is not found by its ID", s.ID)

@@ -159,7 +159,9 @@ func shippedErrata(files fs.FS) ([]*Erratum, error) {
 			e := &Erratum{Set: set.Set.value, Card: entry.value.Card, Number: entry.value.Number, Source: source}
 			switch {
 			case e.Card == "" || !numberParts.MatchString(e.Number):
-				return nil, fmt.Errorf("%s: found the card %q with the number %q; expected its full name, and its number as PR13", at, e.Card, e.Number)
+				return nil,
+					fmt.Errorf("%s: found the card %q with the number %q; expected its full name, and its number as "+
+						"PR13", at, e.Card, e.Number)
 			case seen[e.Number] != "":
 				return nil, fmt.Errorf("%s: found %s again; it stands at %s already: expected each card once", at,
 					e.Number, seen[e.Number])
@@ -184,11 +186,13 @@ func (c *ErratumChange) check() error {
 	switch c.Kind {
 	case TextChanged:
 		if c.Alters == "" || c.Now == "" || c.Added != "" {
-			return fmt.Errorf("found a change of text with alters %q, now %q and added %q; expected the first two, and added only for traits and subtitles", c.Alters, c.Now, c.Added)
+			return fmt.Errorf("found a change of text with alters %q, now %q and added %q; expected the first two, "+
+				"and added only for traits and subtitles", c.Alters, c.Now, c.Added)
 		}
 	case TraitAdded, SubtitleAdded:
 		if c.Added == "" || c.Alters != "" || c.Was != "" || c.Now != "" {
-			return fmt.Errorf("found a %s with added %q, alters %q, was %q and now %q; expected added and nothing of the others", c.Kind, c.Added, c.Alters, c.Was, c.Now)
+			return fmt.Errorf("found a %s with added %q, alters %q, was %q and now %q; expected added and nothing of "+
+				"the others", c.Kind, c.Added, c.Alters, c.Was, c.Now)
 		}
 	default:
 		return fmt.Errorf("found the kind %q; expected %s, %s or %s", c.Kind, TextChanged, TraitAdded, SubtitleAdded)

@@ -99,8 +99,10 @@ func TestErratumInWords(t *testing.T) {
 		change ErratumChange
 		want   []string
 	}{
-		{ErratumChange{Kind: TextChanged, Alters: "The cost", Was: "None.", Now: "Hay."}, []string{"The cost", "Was: None.", "Now: Hay."}},
-		{ErratumChange{Kind: TextChanged, Alters: "The cost", Now: "Hay.", Note: "Smudged."}, []string{"The cost", WasIllegible, "Now: Hay.", "Note: Smudged."}},
+		{ErratumChange{Kind: TextChanged, Alters: "The cost", Was: "None.", Now: "Hay."},
+			[]string{"The cost", "Was: None.", "Now: Hay."}},
+		{ErratumChange{Kind: TextChanged, Alters: "The cost", Now: "Hay.", Note: "Smudged."},
+			[]string{"The cost", WasIllegible, "Now: Hay.", "Note: Smudged."}},
 		{ErratumChange{Kind: TraitAdded, Added: "Epic"}, []string{"Trait added: Epic"}},
 		{ErratumChange{Kind: SubtitleAdded, Added: "Ripe"}, []string{"Subtitle added: Ripe"}},
 	} {
@@ -115,17 +117,21 @@ func TestBrokenErrataAreRefusedWithTheirPlace(t *testing.T) {
 		old, new string
 		want     []string
 	}{
-		"another format":   {"format: 1", "format: 2", []string{"data/errata.yaml", "format 2"}},
-		"an unknown key":   {"was: It", "wsa: It", []string{"data/errata.yaml", "[11:13]", "wsa"}},
-		"an unknown set":   {"set: High Magic", "set: Low Magic", []string{"data/errata.yaml:14:", "Low Magic", "High Magic"}},
-		"an unknown kind":  {"kind: subtitle added", "kind: subtitle lost", []string{"data/errata.yaml:19:", "subtitle lost", "trait added"}},
-		"no number":        {"number: HM902", `number: ""`, []string{"data/errata.yaml:16:", "Pear, Ripe"}},
-		"the same card":    {"number: HM902", "number: PR901", []string{"data/errata.yaml:16:", "PR901 again", "data/errata.yaml:6 already"}},
+		"another format": {"format: 1", "format: 2", []string{"data/errata.yaml", "format 2"}},
+		"an unknown key": {"was: It", "wsa: It", []string{"data/errata.yaml", "[11:13]", "wsa"}},
+		"an unknown set": {"set: High Magic", "set: Low Magic",
+			[]string{"data/errata.yaml:14:", "Low Magic", "High Magic"}},
+		"an unknown kind": {"kind: subtitle added", "kind: subtitle lost",
+			[]string{"data/errata.yaml:19:", "subtitle lost", "trait added"}},
+		"no number": {"number: HM902", `number: ""`, []string{"data/errata.yaml:16:", "Pear, Ripe"}},
+		"the same card": {"number: HM902", "number: PR901",
+			[]string{"data/errata.yaml:16:", "PR901 again", "data/errata.yaml:6 already"}},
 		"nothing is new":   {"now: It rolls.", `now: ""`, []string{"data/errata.yaml:9:", "The trigger"}},
 		"a trait that was": {"added: Epic", "added: Epic, was: Tiny", []string{"data/errata.yaml:13:", "Tiny"}},
-		"no changes":       {"          - {kind: subtitle added, added: Ripe, note: Printed small.}\n", "          []\n", []string{"data/errata.yaml:16:", "no changes of Pear, Ripe"}},
-		"no such date":     {"2001-02-03", "2001-02-30", []string{"data/errata.yaml:2:", "2001-02-30"}},
-		"no source":        {"document: Card Reference", `document: ""`, []string{"data/errata.yaml:2:", "no source"}},
+		"no changes": {"          - {kind: subtitle added, added: Ripe, note: Printed small.}\n",
+			"          []\n", []string{"data/errata.yaml:16:", "no changes of Pear, Ripe"}},
+		"no such date": {"2001-02-03", "2001-02-30", []string{"data/errata.yaml:2:", "2001-02-30"}},
+		"no source":    {"document: Card Reference", `document: ""`, []string{"data/errata.yaml:2:", "no source"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if !strings.Contains(orchardErrata, c.old) {
@@ -259,9 +265,11 @@ func TestErrataAgreeWithTheDocument(t *testing.T) {
 					t.Errorf("%s: the document doesn't have %s", e.Card, change.Added)
 				}
 			}
-			marked := strings.Contains(after, "OLD:") || strings.Contains(after, "<del>") || strings.Contains(after, "<u>")
+			marked := strings.Contains(after, "OLD:") || strings.Contains(after, "<del>") ||
+				strings.Contains(after, "<u>")
 			if legible := marked && !slices.Contains(illegible, e.Card); legible != tellsWhatWas(e) {
-				t.Errorf("%s: an old wording is legible in the document: %t; ours has one: %t", e.Card, legible, tellsWhatWas(e))
+				t.Errorf("%s: an old wording is legible in the document: %t; ours has one: %t", e.Card, legible,
+					tellsWhatWas(e))
 			}
 		}
 	}

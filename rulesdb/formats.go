@@ -105,7 +105,8 @@ func (f *Format) legality(c *Card) Legality {
 		return standing(NotInFormat, fmt.Sprintf("%s is not one of the format's sets: %s.", c.Set,
 			strings.Join(f.Sets, ", ")))
 	case !isKnownSet(c.Set):
-		return standing(LegalityOpen, fmt.Sprintf("Every released set is legal, but the document doesn't know the set %s.", c.Set))
+		return standing(LegalityOpen,
+			fmt.Sprintf("Every released set is legal, but the document doesn't know the set %s.", c.Set))
 	}
 	return standing(Legal, "Every released set is legal.")
 }
@@ -225,7 +226,8 @@ func (f *Format) readBans(bans []placed[Ban]) error {
 	for _, entry := range bans {
 		ban, at := entry.value, entry.at(formatsFile)
 		if ban.Card == "" || !numberParts.MatchString(ban.Number) {
-			return fmt.Errorf("%s: found a ban of the card %q with the number %q; expected its full name, and its number as PR13", at, ban.Card, ban.Number)
+			return fmt.Errorf("%s: found a ban of the card %q with the number %q; expected its full name, and its "+
+				"number as PR13", at, ban.Card, ban.Number)
 		}
 		if err := checkSet(formatsFile, placed[string]{ban.Set, entry.line}); err != nil {
 			return err

@@ -55,11 +55,13 @@ func TestLegality(t *testing.T) {
 		{ofSet("Promos", "Pear"), [2]LegalityStatus{Banned, Banned}, "2001-03-01"}, // another printing of it
 		{ofSet("Promos", "Plum"), [2]LegalityStatus{Legal, LegalityOpen}, ""},
 		{ofSet("Orchard", "Plum"), [2]LegalityStatus{LegalityOpen, NotInFormat}, ""},
-		{Card{Card: card.Card{Set: "Tokens", Token: true, Faces: []card.Face{{Title: "Plum"}}}}, [2]LegalityStatus{NoCardOfADeck, NoCardOfADeck}, ""},
+		{Card{Card: card.Card{Set: "Tokens", Token: true, Faces: []card.Face{{Title: "Plum"}}}},
+			[2]LegalityStatus{NoCardOfADeck, NoCardOfADeck}, ""},
 	} {
 		got := library.Legality(&c.card)
 		for i, standing := range got {
-			if standing.Format != formats[i] || standing.Status != c.want[i] || standing.From != c.from || standing.Reason == "" {
+			if standing.Format != formats[i] || standing.Status != c.want[i] || standing.From != c.from ||
+				standing.Reason == "" {
 				t.Errorf("%s of %s in %s: %s from %q (%s), want %s from %q", c.card.Name(), c.card.Set, formats[i].Name,
 					standing.Status, standing.From, standing.Reason, c.want[i], c.from)
 			}
@@ -67,7 +69,8 @@ func TestLegality(t *testing.T) {
 	}
 	banned := ofSet("Premiere", "Pear")
 	standings := library.Legality(&banned)
-	if !strings.Contains(standings[0].Reason, "the format's banlist") || !strings.Contains(standings[1].Reason, "banlist of Open") {
+	if !strings.Contains(standings[0].Reason, "the format's banlist") ||
+		!strings.Contains(standings[1].Reason, "banlist of Open") {
 		t.Errorf("the reasons are %q and %q", standings[0].Reason, standings[1].Reason)
 	}
 	promo := ofSet("Promos", "Plum")
@@ -90,18 +93,24 @@ func TestBrokenFormatsAreRefusedWithTheirPlace(t *testing.T) {
 		old, new string
 		want     []string
 	}{
-		"another format":     {"format: 1", "format: 3", []string{"data/formats.yaml", "format 3"}},
-		"an unknown key":     {"    sets: [", "    stes: [", []string{"data/formats.yaml", "[15:5]", "stes"}},
-		"an unknown set":     {"sets: [Premiere", "sets: [Premier", []string{"data/formats.yaml:15:", `"Premier"`, "Premiere"}},
-		"no sets":            {"    sets: [Premiere, High Magic]\n", "", []string{"data/formats.yaml:12:", "0 sets of short"}},
-		"sets and all sets":  {"every released set: true", "every released set: true\n    sets: [Premiere]", []string{"data/formats.yaml:5:", "1 sets of open"}},
+		"another format": {"format: 1", "format: 3", []string{"data/formats.yaml", "format 3"}},
+		"an unknown key": {"    sets: [", "    stes: [", []string{"data/formats.yaml", "[15:5]", "stes"}},
+		"an unknown set": {"sets: [Premiere", "sets: [Premier",
+			[]string{"data/formats.yaml:15:", `"Premier"`, "Premiere"}},
+		"no sets": {"    sets: [Premiere, High Magic]\n", "",
+			[]string{"data/formats.yaml:12:", "0 sets of short"}},
+		"sets and all sets": {"every released set: true", "every released set: true\n    sets: [Premiere]",
+			[]string{"data/formats.yaml:5:", "1 sets of open"}},
 		"the same format":    {"id: short", "id: open", []string{"data/formats.yaml:12:", `"open" again`}},
 		"an unknown banlist": {"banned in: open", "banned in: long", []string{"data/formats.yaml:12:", `"long"`}},
-		"no such date":       {"from: 2001-01-01", "from: 2001-01-32", []string{"data/formats.yaml:10:", "2001-01-32", "Apple Cart, Rolling"}},
-		"bans out of order":  {"from: 2001-01-01", "from: 2001-05-01", []string{"data/formats.yaml:11:", "expected them by date"}},
-		"a banned set":       {"{set: Premiere, number", "{set: Premier, number", []string{"data/formats.yaml:10:", `"Premier"`}},
-		"a ban of nobody":    {"number: HM902", `number: ""`, []string{"data/formats.yaml:11:", `"Pear"`}},
-		"promos of no set":   {"set: Promos", "set: Pormos", []string{"data/formats.yaml:3:", "Pormos"}},
+		"no such date": {"from: 2001-01-01", "from: 2001-01-32",
+			[]string{"data/formats.yaml:10:", "2001-01-32", "Apple Cart, Rolling"}},
+		"bans out of order": {"from: 2001-01-01", "from: 2001-05-01",
+			[]string{"data/formats.yaml:11:", "expected them by date"}},
+		"a banned set": {"{set: Premiere, number", "{set: Premier, number",
+			[]string{"data/formats.yaml:10:", `"Premier"`}},
+		"a ban of nobody":  {"number: HM902", `number: ""`, []string{"data/formats.yaml:11:", `"Pear"`}},
+		"promos of no set": {"set: Promos", "set: Pormos", []string{"data/formats.yaml:3:", "Pormos"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if !strings.Contains(raceFormats, c.old) {
@@ -149,10 +158,12 @@ func TestFormatsAgreeWithTheDocument(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		official = append(official, strings.Join([]string{m[1], m[2], FoldName(m[3]), date.Format(time.DateOnly)}, " | "))
+		official = append(official, strings.Join([]string{m[1], m[2], FoldName(m[3]), date.Format(time.DateOnly)},
+			" | "))
 	}
 	for _, ban := range library.Format("harmony").Banned {
-		own = append(own, strings.Join([]string{ban.Set, number.FindString(ban.Number), FoldName(ban.Card), ban.From}, " | "))
+		own = append(own, strings.Join([]string{ban.Set, number.FindString(ban.Number), FoldName(ban.Card), ban.From},
+			" | "))
 	}
 	if diff := cmp.Diff(official, own); diff != "" {
 		t.Errorf("bans (-official +ours):\n%s", diff)
@@ -169,7 +180,8 @@ func TestFormatsAgreeWithTheDocument(t *testing.T) {
 
 	cards := officialCards(t)
 	for _, ban := range library.Format("harmony").Banned {
-		if found := cards.CardsByNumber(ban.Number); len(found) != 1 || found[0].Name() != ban.Card || found[0].Set != ban.Set {
+		if found := cards.CardsByNumber(ban.Number); len(found) != 1 || found[0].Name() != ban.Card ||
+			found[0].Set != ban.Set {
 			t.Errorf("%s isn't %s of %s", ban.Number, ban.Card, ban.Set)
 		}
 	}

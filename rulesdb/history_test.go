@@ -47,7 +47,8 @@ func TestHistory(t *testing.T) {
 		{"", "401.2", push},
 		{"1.3", "401.2", []string{"1.1 ", "1.2 ", "1.3 401.2, new", "1.4 "}},
 		{"", "501.1", []string{"1.1 501.1", "1.2 501.1", "1.3 501.1", "1.4 501.1"}},
-		{"", "glossary:Mending", []string{"1.1 glossary:Mending", "1.2 glossary:Mending", "1.3 glossary:Mending", "1.4 glossary:Mending"}},
+		{"", "glossary:Mending", []string{"1.1 glossary:Mending", "1.2 glossary:Mending", "1.3 glossary:Mending",
+			"1.4 glossary:Mending"}},
 		{"", "514.4", nil},
 	} {
 		library, err := OpenVersion(folder, test.version)

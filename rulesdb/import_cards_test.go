@@ -28,22 +28,28 @@ func TestReadSetReadsEveryFactOfEveryFace(t *testing.T) {
 			Card: card.Card{
 				ID: "0a000000-0000-4000-8000-000000000001", Number: "IO1", Set: "Invented Orchard", Rarity: "F",
 				Faces: []card.Face{{
-					Title: "Quince Tart", Subtitle: "Baker of Pies", Type: card.ManeCharacter, Colors: card.ColorsOf(card.Yellow),
+					Title: "Quince Tart", Subtitle: "Baker of Pies", Type: card.ManeCharacter,
+					Colors: card.ColorsOf(card.Yellow),
 					Traits: []string{"Earth Pony"}, Power: &one, HomeLimit: &three,
 				}, {
-					Title: "Quince Tart", Subtitle: "Baker of Pies", Type: card.ManeCharacter, Colors: card.ColorsOf(card.Yellow),
-					Traits: []string{"Earth Pony"}, Power: &three, HomeLimit: &four, Keywords: []card.Keyword{{Name: "Diligent", X: 2}},
+					Title: "Quince Tart", Subtitle: "Baker of Pies", Type: card.ManeCharacter,
+					Colors: card.ColorsOf(card.Yellow),
+					Traits: []string{"Earth Pony"}, Power: &three, HomeLimit: &four,
+					Keywords: []card.Keyword{{Name: "Diligent", X: 2}},
 				}},
 			},
-			Text: []string{"When you win a faceoff, turn this card over.", "Diligent 2\nMain Phase: Exhaust this card to bake."},
+			Text: []string{"When you win a faceoff, turn this card over.",
+				"Diligent 2\nMain Phase: Exhaust this card to bake."},
 		}, {
 			Card: card.Card{
 				ID: "0a000000-0000-4000-8000-000000000002", Number: "IO2", Set: "Invented Orchard", Rarity: "U",
 				Faces: []card.Face{{
-					Title: "Medlar & Sloe", Subtitle: "Prickly, but Sweet", Type: card.Friend, Colors: card.ColorsOf(card.Blue, card.Purple),
+					Title: "Medlar & Sloe", Subtitle: "Prickly, but Sweet", Type: card.Friend,
+					Colors: card.ColorsOf(card.Blue, card.Purple),
 					Traits: []string{"Unicorn", "Royalty"}, Power: &zero, Cost: &two,
-					PlayRequirements: []card.PlayRequirement{{Color: card.Blue, Power: 3}, {Color: card.Purple, Power: 1}},
-					Keywords:         []card.Keyword{{Name: "Competitive", X: 2}, {Name: "Swift"}},
+					PlayRequirements: []card.PlayRequirement{{Color: card.Blue, Power: 3},
+						{Color: card.Purple, Power: 1}},
+					Keywords: []card.Keyword{{Name: "Competitive", X: 2}, {Name: "Swift"}},
 				}},
 			},
 			Text: []string{"Swift."},
@@ -54,7 +60,8 @@ func TestReadSetReadsEveryFactOfEveryFace(t *testing.T) {
 					Title: "Frost, Then Blight!", Type: card.ProblemType,
 					Problem: &card.Problem{
 						Bonus: 1, Starting: true,
-						Owner:    []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Orange, Power: 4}, {Kind: card.NotColor, Color: card.Orange, Power: 2}},
+						Owner: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Orange, Power: 4},
+							{Kind: card.NotColor, Color: card.Orange, Power: 2}},
 						Opponent: []card.ConfrontRequirement{{Kind: card.Wild, Power: 6}},
 					},
 				}},
@@ -64,8 +71,9 @@ func TestReadSetReadsEveryFactOfEveryFace(t *testing.T) {
 			Card: card.Card{
 				ID: "0a000000-0000-4000-8000-000000000004", Number: "IO4", Set: "Invented Orchard", Rarity: "UR",
 				Faces: []card.Face{{
-					Title: "Crème Weevil", Type: card.Troublemaker, Traits: []string{"Epic"}, Power: &seven, PointValue: &two,
-					Keywords: []card.Keyword{{Name: "Villain"}},
+					Title: "Crème Weevil", Type: card.Troublemaker, Traits: []string{"Epic"}, Power: &seven,
+					PointValue: &two,
+					Keywords:   []card.Keyword{{Name: "Villain"}},
 				}},
 			},
 			Text: []string{""},
@@ -136,7 +144,8 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 		{
 			name: "two keywords in one value", set: friend("Keywords", "Stubborn. Random."),
 			odd:  []string{"more than one keyword"},
-			face: func(f card.Face) any { return f.Keywords }, want: []card.Keyword{{Name: "Stubborn"}, {Name: "Random"}},
+			face: func(f card.Face) any { return f.Keywords },
+			want: []card.Keyword{{Name: "Stubborn"}, {Name: "Random"}},
 		},
 		{
 			name: "a keyword after other text", set: friend("Text", "Play on a Friend.&#10;Vexing"),
@@ -163,8 +172,10 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 			face: func(f card.Face) any { return f.HomeLimit == nil && f.Keywords == nil }, want: true,
 		},
 		{
-			name: "a Mane Character whose home limit is lost", set: setOf("Number", "S1", "Type", "Mane Character", "Power", "1", "Keywords", "Starting Problem"),
-			odd: []string{"without a home limit", "without a Boosted side", "Starting Problem stands on a card of type Mane Character"},
+			name: "a Mane Character whose home limit is lost",
+			set:  setOf("Number", "S1", "Type", "Mane Character", "Power", "1", "Keywords", "Starting Problem"),
+			odd: []string{"without a home limit", "without a Boosted side",
+				"Starting Problem stands on a card of type Mane Character"},
 		},
 		{
 			name: "a cost that is no number", set: setOf("Number", "S1", "Type", "Friend", "Power", "2", "Cost", "X"),
@@ -180,7 +191,8 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 			odd: []string{"Cost is missing"},
 		},
 		{
-			name: "a second color that is none", set: friend("Element", "Multicolor", "MultiPrimaryElement", "Honesty", "MultiSecondaryElement", "None"),
+			name: "a second color that is none", set: friend("Element", "Multicolor", "MultiPrimaryElement", "Honesty",
+				"MultiSecondaryElement", "None"),
 			odd:  []string{"the colors are: orange", `MultiSecondaryElement is "None"`},
 			face: func(f card.Face) any { return f.Colors }, want: card.ColorsOf(card.Orange),
 		},
@@ -190,7 +202,8 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 			face: func(f card.Face) any { return f.Colors }, want: card.Colors(0),
 		},
 		{
-			name: "three colors", set: friend("Element", "Multicolor", "TriPrimaryElement", "Loyalty", "TriSecondaryElement", "Magic", "TriElement", "Kindness"),
+			name: "three colors", set: friend("Element", "Multicolor", "TriPrimaryElement", "Loyalty",
+				"TriSecondaryElement", "Magic", "TriElement", "Kindness"),
 			face: func(f card.Face) any { return f.Colors }, want: card.ColorsOf(card.Blue, card.Purple, card.Yellow),
 		},
 		{
@@ -202,13 +215,16 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 			odd: []string{`Element is "Cunning", which is no color`},
 		},
 		{
-			name: "a play requirement of no color", set: friend("PlayRequiredPower", "2", "PlayRequiredElement", "None"),
+			name: "a play requirement of no color", set: friend("PlayRequiredPower", "2", "PlayRequiredElement",
+				"None"),
 			odd:  []string{"a play requirement of 2 power names no color"},
 			face: func(f card.Face) any { return f.PlayRequirements }, want: []card.PlayRequirement{{Power: 2}},
 		},
 		{
-			name: "a third play requirement", set: friend("TertiaryPlayRequiredPower", "1", "TertiaryPlayRequiredElement", "Magic"),
-			face: func(f card.Face) any { return f.PlayRequirements }, want: []card.PlayRequirement{{Color: card.Purple, Power: 1}},
+			name: "a third play requirement", set: friend("TertiaryPlayRequiredPower", "1",
+				"TertiaryPlayRequiredElement", "Magic"),
+			face: func(f card.Face) any { return f.PlayRequirements },
+			want: []card.PlayRequirement{{Color: card.Purple, Power: 1}},
 		},
 		{
 			name: "traits of two characters", set: friend("Traits", "Unicorn, Royalty/Alicorn, Royalty"),
@@ -221,15 +237,19 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 		},
 		{
 			name: "a confront requirement without a color",
-			set:  problem("ProblemPlayerElement1", "Magic", "ProblemPlayerElement1Power", "2", "ProblemPlayerElement2Power", "2", "ProblemOpponentPower", "5"),
+			set: problem("ProblemPlayerElement1", "Magic", "ProblemPlayerElement1Power", "2",
+				"ProblemPlayerElement2Power", "2", "ProblemOpponentPower", "5"),
 			odd:  []string{"a confront requirement of 2 power names no color"},
 			face: func(f card.Face) any { return f.Problem.Owner },
-			want: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Purple, Power: 2}, {Kind: card.Unreadable, Power: 2}},
+			want: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Purple, Power: 2},
+				{Kind: card.Unreadable, Power: 2}},
 		},
 		{
 			name: "infinite confront requirements",
-			set:  problem("ProblemPlayerElement1", "Wild", "ProblemPlayerElement1Power", "∞", "ProblemOpponentPower", "infinity"),
-			odd:  []string{"a confront requirement of Wild has no power", `ProblemPlayerElement1Power is "∞"`, `ProblemOpponentPower is "infinity"`},
+			set: problem("ProblemPlayerElement1", "Wild", "ProblemPlayerElement1Power", "∞", "ProblemOpponentPower",
+				"infinity"),
+			odd: []string{"a confront requirement of Wild has no power", `ProblemPlayerElement1Power is "∞"`,
+				`ProblemOpponentPower is "infinity"`},
 			face: func(f card.Face) any { return f.Problem },
 			want: &card.Problem{
 				Bonus:    1,
@@ -246,7 +266,8 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 		},
 		{
 			name: "Not in the first requirement, and 0 power",
-			set:  problem("ProblemPlayerElement1", "Not Magic", "ProblemPlayerElement1Power", "0", "ProblemOpponentPower", "5"),
+			set: problem("ProblemPlayerElement1", "Not Magic", "ProblemPlayerElement1Power", "0",
+				"ProblemOpponentPower", "5"),
 			odd:  []string{"a confront requirement of 0 power"},
 			face: func(f card.Face) any { return f.Problem.Owner },
 			want: []card.ConfrontRequirement{{Kind: card.NotColor, Color: card.Purple}},
@@ -260,10 +281,12 @@ func TestReadSetReportsWhatIsOddByCard(t *testing.T) {
 			}
 			c := set.Cards[0]
 			if len(report.Odd) != len(test.odd) || len(c.Odd) != len(test.odd) {
-				t.Fatalf("%d remarks in the report and %d with the card, want %d:\n%s", len(report.Odd), len(c.Odd), len(test.odd), report)
+				t.Fatalf("%d remarks in the report and %d with the card, want %d:\n%s", len(report.Odd), len(c.Odd),
+					len(test.odd), report)
 			}
 			for i, remark := range report.Odd {
-				if !strings.HasPrefix(remark.What, "S1 Odd One: ") || !strings.Contains(remark.What, test.odd[i]) || remark.Line < 2 {
+				if !strings.HasPrefix(remark.What, "S1 Odd One: ") || !strings.Contains(remark.What, test.odd[i]) ||
+					remark.Line < 2 {
 					t.Errorf("remark %d is %+v, want S1 Odd One: …%s…", i, remark, test.odd[i])
 				}
 			}
@@ -290,23 +313,29 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 		{"UTF-16 that is cut off", "\xff\xfe<\x00s\x00", 1, 3, "the end of the file", "well-formed XML"},
 		{"a zip archive", "PK\x03\x04", 1, 1, "a zip archive", "<set>"},
 		{"a PDF", "%PDF-1.4\n\xe2", 1, 1, "a PDF", "<set>"},
-		{"another encoding", `<?xml version="1.0" encoding="shift-jis"?><set name="S"/>`, 1, 43, "text in shift-jis", "in UTF-8"},
+		{"another encoding", `<?xml version="1.0" encoding="shift-jis"?><set name="S"/>`, 1, 43, "text in shift-jis",
+			"in UTF-8"},
 		{"too large", strings.Repeat(" ", largestDocument+1), 0, 0, "more than 32 MB", "<set>"},
 		{"another encoding", `<?xml version="1.0" encoding="latin-1"?><set/>`, 1, 41, "latin-1", "UTF-8"},
-		{"cut off", head + "<cards>\n<card ", 3, 7, "the end of the file", "</cards> that ends the element of line 2; is the file complete"},
+		{"cut off", head + "<cards>\n<card ", 3, 7, "the end of the file",
+			"</cards> that ends the element of line 2; is the file complete"},
 		{"wrong nesting", head + "<cards></set>", 2, 14, "element <cards> closed by </set>", "</cards>"},
 		{"two sets", head + "<cards/></set>\n<set/>", 3, 1, "a second root element", "the end of the file"},
 		{"no name", "<set/>", 1, 1, "<set> without name", "the set's name"},
 		{"no UUID", `<set name="S" id="7"/>`, 1, 1, `id="7"`, "a UUID"},
 		{"no cards", head + "</set>", 1, 1, "without <cards>", "<cards>"},
 		{"something else among cards", head + "<cards>\n  <pony/></cards></set>", 3, 3, "<pony>", "<card>"},
-		{"a card without a name", head + "<cards><card " + id + "/></cards></set>", 2, 8, "<card> without name", "Title"},
-		{"an unknown part of a card", head + "<cards><card " + id + ` name="A"><art/></card></cards></set>`, 2, 65, "<art>", "<property>"},
+		{"a card without a name", head + "<cards><card " + id + "/></cards></set>", 2, 8, "<card> without name",
+			"Title"},
+		{"an unknown part of a card", head + "<cards><card " + id + ` name="A"><art/></card></cards></set>`, 2, 65,
+			"<art>", "<property>"},
 		{"an unknown type", setOf("Number", "S1", "Type", "Pony"), 4, 1, `the card type "Pony"`, "Mane Character"},
 		{"no type", setOf("Number", "S1"), 2, 1, `the card type ""`, "Mane Character"},
 		{"a property twice", friend("Power", "3"), 7, 1, "Power a second time", "each property once"},
 		{
-			"two cards with one id", head + "<cards>\n<card " + id + ` name="A"><property name="Type" value="Friend"/></card>` + "\n<card " + id + ` name="B"/></cards></set>`,
+			"two cards with one id", head + "<cards>\n<card " + id +
+				` name="A"><property name="Type" value="Friend"/></card>` + "\n<card " + id +
+				` name="B"/></cards></set>`,
 			4, 1, "the id of the card at line 3 again", "an id of its own",
 		},
 	}
@@ -321,10 +350,12 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 				t.Error("a refused file gives a set")
 			}
 			if refused.File != "bad.xml" || refused.Line != test.line || refused.Column != test.column {
-				t.Errorf("refused at %s:%d:%d, want bad.xml:%d:%d", refused.File, refused.Line, refused.Column, test.line, test.column)
+				t.Errorf("refused at %s:%d:%d, want bad.xml:%d:%d", refused.File, refused.Line, refused.Column,
+					test.line, test.column)
 			}
 			if !strings.Contains(refused.Found, test.found) || !strings.Contains(refused.Expected, test.expected) {
-				t.Errorf("found %q, expected %q; want %q and %q", refused.Found, refused.Expected, test.found, test.expected)
+				t.Errorf("found %q, expected %q; want %q and %q", refused.Found, refused.Expected, test.found,
+					test.expected)
 			}
 		})
 	}
@@ -380,7 +411,9 @@ func TestImportCardsChangesNothingWhenAFileIsRefused(t *testing.T) {
 		{"a file that is no set", []string{other, writeFile(t, "bad.xml", "<deck/>")}, "<deck>"},
 		{"one set twice", []string{orchard, orchard}, "which " + orchard + " holds too"},
 		{"a card of an imported set", []string{sameCard}, "which a card of Invented Orchard has"},
-		{"a card of two files", []string{writeFile(t, "third.xml", strings.Replace(friend(), `id="0a000000-0000-4000-8000-000000000000"`, `id="0d000000-0000-4000-8000-000000000000"`, 1)), orchard}, "which a card of S has"},
+		{"a card of two files", []string{writeFile(t, "third.xml",
+			strings.Replace(friend(), `id="0a000000-0000-4000-8000-000000000000"`,
+				`id="0d000000-0000-4000-8000-000000000000"`, 1)), orchard}, "which a card of S has"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -445,7 +478,8 @@ func TestADamagedSetIsSetAside(t *testing.T) {
 	if place := "cut.json:2:12: found damaged JSON"; !strings.Contains(problems.Error(), place) {
 		t.Errorf("the problems don't say %s: %v", place, problems)
 	}
-	if again := mustOpen(t, folder).Problems; len(again) != 1 || !strings.Contains(again[0].Error(), "another version of Canterlaw wrote it") {
+	if again := mustOpen(t, folder).Problems; len(again) != 1 ||
+		!strings.Contains(again[0].Error(), "another version of Canterlaw wrote it") {
 		t.Errorf("the next time, the problems are %v; want only that of the other version", again)
 	}
 }
@@ -494,7 +528,8 @@ func TestReadSetReadsTheElevenSetFiles(t *testing.T) {
 		}
 	}
 	for number, remarks := range odd {
-		if strings.HasPrefix(number, "PR") && number != "PR165" && !strings.HasPrefix(number, "PRpf") && len(remarks) > 0 {
+		if strings.HasPrefix(number, "PR") && number != "PR165" && !strings.HasPrefix(number, "PRpf") &&
+			len(remarks) > 0 {
 			t.Errorf("%s: nothing was odd before: %q", number, remarks)
 		}
 	}
@@ -658,8 +693,10 @@ func TestReadSetInOtherEncodings(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, encoded := range map[string]string{
-		"UTF-16":      must1(unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().String(`<?xml version="1.0" encoding="utf-16"?>` + text)),
-		"Windows":     must1(charmap.Windows1252.NewEncoder().String(`<?xml version="1.0" encoding="windows-1252"?>` + text)),
+		"UTF-16": must1(unicode.UTF16(unicode.LittleEndian,
+			unicode.UseBOM).NewEncoder().String(`<?xml version="1.0" encoding="utf-16"?>` + text)),
+		"Windows": must1(charmap.Windows1252.NewEncoder().String(`<?xml version="1.0" encoding="windows-1252"?>` +
+			text)),
 		"a byte mark": "\ufeff" + text,
 	} {
 		got, _, err := ReadSet("set.xml", strings.NewReader(encoded))

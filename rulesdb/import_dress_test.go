@@ -33,19 +33,27 @@ type dress struct {
 
 // The ways in which copies of the rules are dressed.
 var (
-	chapterDresses = []string{"%s. %s", "%s %s", "CHAPTER %s: %s", "Chapter %s\n%s", "## %s. %s", "**%s. %s**", "# %s\\. %s", "%s. %s\n=======", "Part %s – %s", "%.0s%s"}
-	sectionDresses = []string{"(%s) %s", "%s. %s", "%s - %s", "Section %s. %s", "### %s. %s", "**(%s) %s**", "• (%s) %s", "%s %s", "**%s** %s", "%s: %s", "\uf0b7 (%s) %s"}
-	ruleDresses    = []string{"(%s) %s", "(%s)%s", "%s. %s", "%s %s", "%s: %s", "[%s] %s", "**%s** %s", "**(%s)** %s", "\\(%s\\) %s", "[%s](#rule) %s"}
-	termDresses    = []string{"%s: %s", "- **%s**: %s", "**%s:** %s", "%s – %s", "### %s\n\n%s", "• %s: %s"}
-	bulletDresses  = [][]string{nil, {"• ", "o ", "\uf0a7 "}, {"- ", "  - ", "    - "}, {"* ", "    * ", "        * "}, {"", "\t", "\t\t"}, {"", "  ", "    "}}
+	chapterDresses = []string{"%s. %s", "%s %s", "CHAPTER %s: %s", "Chapter %s\n%s", "## %s. %s", "**%s. %s**",
+		"# %s\\. %s", "%s. %s\n=======", "Part %s – %s", "%.0s%s"}
+	sectionDresses = []string{"(%s) %s", "%s. %s", "%s - %s", "Section %s. %s", "### %s. %s", "**(%s) %s**",
+		"• (%s) %s", "%s %s", "**%s** %s", "%s: %s", "\uf0b7 (%s) %s"}
+	ruleDresses = []string{"(%s) %s", "(%s)%s", "%s. %s", "%s %s", "%s: %s", "[%s] %s", "**%s** %s", "**(%s)** %s",
+		"\\(%s\\) %s", "[%s](#rule) %s"}
+	termDresses   = []string{"%s: %s", "- **%s**: %s", "**%s:** %s", "%s – %s", "### %s\n\n%s", "• %s: %s"}
+	bulletDresses = [][]string{nil, {"• ", "o ", "\uf0a7 "}, {"- ", "  - ", "    - "}, {"* ", "    * ", "        * "},
+		{"", "\t", "\t\t"}, {"", "  ", "    "}}
 	contentDresses = []string{"", "%s. %s", "%s. %s ........ 7", "%s.\t%s\t12", "%s %s . . . . . . 31"}
 	titleDresses   = []string{
-		"My Little Pony CCG Comprehensive Rules\nVersion 2.1, Updated October 1, 2014", "MLP CCG Comprehensive Rules v2.1\nEffective: October 1st, 2014",
-		"Comprehensive Rules Version 2.1 - Updated 2014-09-05 - Effective 2014-10-01", "Comprehensive Rules\n\nVersion: 2.1\nLast updated 10/01/14",
-		"**Comprehensive Rules**\n\n*Version 2.1 (1 October 2014)*", "Read this first.\n\nThe rules of the game\nRev. 2.1\nEffective\nOct. 1, 2014",
+		"My Little Pony CCG Comprehensive Rules\nVersion 2.1, Updated October 1, 2014",
+		"MLP CCG Comprehensive Rules v2.1\nEffective: October 1st, 2014",
+		"Comprehensive Rules Version 2.1 - Updated 2014-09-05 - Effective 2014-10-01",
+		"Comprehensive Rules\n\nVersion: 2.1\nLast updated 10/01/14",
+		"**Comprehensive Rules**\n\n*Version 2.1 (1 October 2014)*",
+		"Read this first.\n\nThe rules of the game\nRev. 2.1\nEffective\nOct. 1, 2014",
 	}
-	pageDresses = []string{"", "My Little Pony CCG Comprehensive Rules\nComprehensive Rules Version 2.1 Page %d", "%d", "MLP:CCG Comprehensive Rules | v2.1 | October 1, 2014 | Page %d of 30", "- %d -"}
-	encodings   = map[string]func(string) string{
+	pageDresses = []string{"", "My Little Pony CCG Comprehensive Rules\nComprehensive Rules Version 2.1 Page %d", "%d",
+		"MLP:CCG Comprehensive Rules | v2.1 | October 1, 2014 | Page %d of 30", "- %d -"}
+	encodings = map[string]func(string) string{
 		"UTF-8": nil,
 		"a mark of the byte order": func(s string) string {
 			return "\ufeff" + s
@@ -58,7 +66,8 @@ var (
 			return must1(unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM).NewEncoder().String(s))
 		},
 		"Windows-1252": func(s string) string {
-			return must1(charmap.Windows1252.NewEncoder().String(strings.NewReplacer("\uf0b7", "•", "\uf0a7", "·", "ﬁ", "fi").Replace(s)))
+			return must1(charmap.Windows1252.NewEncoder().String(strings.NewReplacer("\uf0b7", "•", "\uf0a7", "·", "ﬁ",
+				"fi").Replace(s)))
 		},
 	}
 )
@@ -218,7 +227,8 @@ func sameRules(want, got *RulesDocument) []string {
 		differ("%d rules, want %d", len(got.Rules), len(want.Rules))
 	}
 	for i, t := range want.Glossary {
-		if i >= len(got.Glossary) || got.Glossary[i].Term != plainWords(t.Term) || plainWords(got.Glossary[i].Text) != plainWords(t.Text) {
+		if i >= len(got.Glossary) || got.Glossary[i].Term != plainWords(t.Term) ||
+			plainWords(got.Glossary[i].Text) != plainWords(t.Text) {
 			differ("term %d is %+v, want %+v", i, got.Glossary[min(i, len(got.Glossary)-1)], t)
 		}
 	}
@@ -239,10 +249,14 @@ func TestWhateverTheDressTheRulesAreTheSame(t *testing.T) {
 		pick := func(name string, from []string) string { return rapid.SampledFrom(from).Draw(t, name) }
 		yes := func(name string) bool { return rapid.Bool().Draw(t, name) }
 		d := dress{
-			chapter: pick("chapter", chapterDresses), section: pick("section", sectionDresses), rule: pick("rule", ruleDresses), term: pick("term", termDresses),
-			bullets: rapid.SampledFrom(bulletDresses).Draw(t, "bullets"), upper: yes("upper"), apart: yes("apart"), wrap: rapid.SampledFrom([]int{0, 62, 90}).Draw(t, "wrap"), divided: yes("divided"),
-			contents: pick("contents", contentDresses), title: pick("title", titleDresses), page: pick("page", pageDresses), feed: yes("feed"),
-			credits: yes("credits"), nobreak: yes("nobreak"), smart: yes("smart"), encode: encodings[pick("encoding", names)],
+			chapter: pick("chapter", chapterDresses), section: pick("section", sectionDresses),
+			rule: pick("rule", ruleDresses), term: pick("term", termDresses),
+			bullets: rapid.SampledFrom(bulletDresses).Draw(t, "bullets"), upper: yes("upper"), apart: yes("apart"),
+			wrap: rapid.SampledFrom([]int{0, 62, 90}).Draw(t, "wrap"), divided: yes("divided"),
+			contents: pick("contents", contentDresses), title: pick("title", titleDresses),
+			page: pick("page", pageDresses), feed: yes("feed"),
+			credits: yes("credits"), nobreak: yes("nobreak"), smart: yes("smart"),
+			encode: encodings[pick("encoding", names)],
 		}
 		readsTheSame(t, d, document)
 	})
@@ -265,13 +279,19 @@ func TestOfficialInOtherDresses(t *testing.T) {
 	document, _ := mustReadRules(t, string(readOfficial(t)))
 	for name, d := range map[string]dress{
 		"as published": {
-			chapter: "%.0s%s", section: "\uf0b7 (%s) %s", rule: "(%s) %s", bullets: []string{"o ", "\uf0a7 ", "• "}, term: "%s: %s", wrap: 78, contents: "%s. %s",
+			chapter: "%.0s%s", section: "\uf0b7 (%s) %s", rule: "(%s) %s", bullets: []string{"o ", "\uf0a7 ", "• "},
+			term: "%s: %s", wrap: 78, contents: "%s. %s",
 			title: titleDresses[0], page: pageDresses[1], credits: true, smart: true, nobreak: true, feed: true,
 		},
-		"copied out of a PDF":  {chapter: "%.0s%s", section: "• (%s) %s", rule: "(%s)%s", term: "%s: %s", wrap: 80, contents: "%s. %s", title: titleDresses[3], page: "Page %d", divided: true},
-		"as plain text":        {chapter: "%s. %s", section: "(%s) %s", rule: "(%s) %s", term: "%s: %s", contents: "%s. %s", title: titleDresses[2], credits: true},
-		"as a forum has it":    {chapter: "# %s\\. %s", section: "**%s** %s", rule: "**%s** %s", bullets: bulletDresses[3], term: "### %s\n\n%s", apart: true, title: titleDresses[4]},
-		"as other games do it": {chapter: "CHAPTER %s: %s", upper: true, section: "Section %s. %s", rule: "%s. %s", term: "%s – %s", wrap: 70, divided: true, contents: "%s. %s ........ 7", title: titleDresses[1], page: pageDresses[3]},
+		"copied out of a PDF": {chapter: "%.0s%s", section: "• (%s) %s", rule: "(%s)%s", term: "%s: %s", wrap: 80,
+			contents: "%s. %s", title: titleDresses[3], page: "Page %d", divided: true},
+		"as plain text": {chapter: "%s. %s", section: "(%s) %s", rule: "(%s) %s", term: "%s: %s",
+			contents: "%s. %s", title: titleDresses[2], credits: true},
+		"as a forum has it": {chapter: "# %s\\. %s", section: "**%s** %s", rule: "**%s** %s",
+			bullets: bulletDresses[3], term: "### %s\n\n%s", apart: true, title: titleDresses[4]},
+		"as other games do it": {chapter: "CHAPTER %s: %s", upper: true, section: "Section %s. %s", rule: "%s. %s",
+			term: "%s – %s", wrap: 70, divided: true, contents: "%s. %s ........ 7", title: titleDresses[1],
+			page: pageDresses[3]},
 	} {
 		t.Run(name, func(t *testing.T) { readsTheSame(t, d, document) })
 	}

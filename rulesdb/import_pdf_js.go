@@ -5,6 +5,7 @@ package rulesdb
 func pdfLines(name string, _ []byte) ([]textLine, error) {
 	return nil, &ImportError{
 		File: name, Found: "a PDF, which Canterlaw doesn't read in a browser",
-		Expected: "the same document as text or Markdown; or import the PDF with Canterlaw on a computer, and take its library in here",
+		Expected: "the same document as text or Markdown; or import the PDF with Canterlaw on a computer, and take " +
+			"its library in here",
 	}
 }

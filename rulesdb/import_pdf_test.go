@@ -43,7 +43,8 @@ func typeset(t testing.TB, markdown string) []byte {
 			roff.WriteString(".SH\n" + text(heading[1]) + "\n")
 		case strings.Contains(line, "\t"):
 			name, change, _ := strings.Cut(line, "\t")
-			roff.WriteString(".LP\n.TS\nlw(2i) lw(4i).\nT{\n" + text(name) + "\nT}\tT{\n" + text(strings.ReplaceAll(change, "\t", " ")) + "\nT}\n.TE\n")
+			roff.WriteString(".LP\n.TS\nlw(2i) lw(4i).\nT{\n" + text(name) + "\nT}\tT{\n" +
+				text(strings.ReplaceAll(change, "\t", " ")) + "\nT}\n.TE\n")
 		case item != nil:
 			roff.WriteString(".IP \\(bu 3\n" + text(item[1]) + "\n")
 		default:
@@ -87,7 +88,8 @@ func sameButFor(t *testing.T, c *Comparison, want ...string) {
 // limitedTable is how the table in Limited Play is missed, whose titles and
 // columns are not told apart.
 var limitedTable = []string{
-	"changed limited:Special Formats", "gone limited:Recommended Sealed Deck Format", "gone limited:Recommended Booster Draft Format",
+	"changed limited:Special Formats", "gone limited:Recommended Sealed Deck Format",
+	"gone limited:Recommended Booster Draft Format",
 	"gone limited:Provided Mane Characters", "gone limited:Provided Starting Problems",
 }
 
@@ -195,7 +197,8 @@ func TestPDFRefused(t *testing.T) {
 }
 
 // emptyPDF is a PDF with one empty page.
-const emptyPDF = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>\n"
+const emptyPDF = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count " +
+	"1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>\n"
 
 func FuzzReadPDF(f *testing.F) {
 	whole, err := os.ReadFile(smallPDF)

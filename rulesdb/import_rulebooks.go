@@ -12,7 +12,8 @@ import (
 )
 
 // wholeRulebook says in refusals what a starter rulebook is.
-const wholeRulebook = "a starter rulebook, of Canterlot Nights, The Crystal Games or Equestrian Odysseys, as text (UTF-8), Markdown or PDF"
+const wholeRulebook = "a starter rulebook, of Canterlot Nights, The Crystal Games or Equestrian Odysseys, as text " +
+	"(UTF-8), Markdown or PDF"
 
 // officialRulebook is the official text of a starter rulebook as it was read from
 // a user's own copy.

@@ -62,7 +62,8 @@ func TestARulebookIsReadByItsTitles(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				for _, said := range []string{`"TABLE OF CONTENTS" left out`, "the publisher's notice left out", `"CREDITS" left out`} {
+				for _, said := range []string{`"TABLE OF CONTENTS" left out`, "the publisher's notice left out",
+					`"CREDITS" left out`} {
 					if !strings.Contains(reports[0].String(), said) {
 						t.Errorf("the report lacks %q:\n%s", said, reports[0])
 					}
@@ -106,7 +107,8 @@ func TestWhatIsNoRulebookIsRefused(t *testing.T) {
 		"empty":        {"", "found an empty file; expected a starter rulebook"},
 		"cut":          {text[:len(text)/3], "headings of the rulebook that it resembles most, Canterlot Nights"},
 		"of something": {"# Hay\n\nIt is dry.\n", "headings of the rulebook that it resembles most"},
-		"of another":   {"The rulebook of High Magic\n\n" + text, "found the rulebook of High Magic, which only resembles that of Canterlot Nights"},
+		"of another": {"The rulebook of High Magic\n\n" + text,
+			"found the rulebook of High Magic, which only resembles that of Canterlot Nights"},
 		"not text":     {text + "é\xff", "found the byte 0xff"},
 		"a Word file":  {"PK\x03\x04", "found a zip archive"},
 		"a broken PDF": {"%PDF-1.4\n", "found a PDF that is damaged or cut off"},
@@ -121,16 +123,18 @@ func TestWhatIsNoRulebookIsRefused(t *testing.T) {
 			}
 		})
 	}
-	if _, err := ImportRulebooks(folder, good, good); err == nil || !strings.Contains(err.Error(), "one file for each rulebook") {
+	if _, err := ImportRulebooks(folder, good, good); err == nil ||
+		!strings.Contains(err.Error(), "one file for each rulebook") {
 		t.Errorf("the same rulebook twice: %v", err)
 	}
 }
 
 func TestADamagedRulebookIsSetAside(t *testing.T) {
 	for name, test := range map[string]struct{ stored, says string }{
-		"cut":             {`{"format": 1,`, "canterlot-nights.json:1:13: found damaged JSON"},
-		"no sections":     {`{"format": 1, "rulebook": {"edition": "canterlot-nights"}}`, "found no sections"},
-		"another edition": {`{"format": 1, "rulebook": {"edition": "x", "sections": [{"id": "x"}]}}`, "found the rulebook x"},
+		"cut":         {`{"format": 1,`, "canterlot-nights.json:1:13: found damaged JSON"},
+		"no sections": {`{"format": 1, "rulebook": {"edition": "canterlot-nights"}}`, "found no sections"},
+		"another edition": {`{"format": 1, "rulebook": {"edition": "x", "sections": [{"id": "x"}]}}`,
+			"found the rulebook x"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
@@ -152,7 +156,8 @@ func TestASectionOfAnotherVersionsRulebookIsTold(t *testing.T) {
 		{ID: "canterlot-nights/keywords", Text: "Yes."}, {ID: "canterlot-nights/knitting", Text: "No."},
 	}}}))
 	library := mustOpen(t, folder)
-	if len(library.Problems) != 1 || !strings.Contains(library.Problems[0].Error(), "found the sections canterlot-nights/knitting") {
+	if len(library.Problems) != 1 || !strings.Contains(library.Problems[0].Error(),
+		"found the sections canterlot-nights/knitting") {
 		t.Errorf("problems %v", library.Problems)
 	}
 	if got := library.Section("canterlot-nights/keywords").Official; got != "Yes." {
@@ -178,7 +183,8 @@ func TestTheRealRulebooksAreReadWhole(t *testing.T) {
 				t.Fatal(err)
 			}
 			if book.Edition != document.edition || len(book.Sections) != document.sections {
-				t.Errorf("read as %s with %d sections, want %s with %d", book.Edition, len(book.Sections), document.edition, document.sections)
+				t.Errorf("read as %s with %d sections, want %s with %d", book.Edition, len(book.Sections),
+					document.edition, document.sections)
 			}
 			if strings.Contains(report.String(), "no heading found") {
 				t.Error(report)

@@ -58,7 +58,8 @@ func ReadRulesFile(file string) (*RulesDocument, Report, error) {
 }
 
 // wholeDocument says in refusals what a rules document is.
-const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF, from chapter 1 to the end of the glossary; get the whole document and import it again"
+const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF, from chapter 1 to the end of the " +
+	"glossary; get the whole document and import it again"
 
 // ReadRules reads the Comprehensive Rules from a PDF, from text, or from text
 // as it is recognised from printed pages: Markdown, with the noise of the
@@ -279,7 +280,9 @@ func (r *reading) read() bool {
 	}
 	first := r.blocks[start].lines[0].number
 	if first > 1 {
-		r.remark(1, "what stands before chapter 1 (the table of contents) left out, up to line %d: the headings tell it", r.place(first-1).line)
+		r.remark(1,
+			"what stands before chapter 1 (the table of contents) left out, up to line %d: the headings tell it",
+			r.place(first-1).line)
 	}
 	r.contents = contentsOf(plainLines([]byte(strings.Join(r.lines[:first-1], "\n"))))
 	if r.marked != nil {

@@ -30,7 +30,8 @@ func (d *RulesDocument) flaw(known []string) *flaw {
 		case i > 0 && rule.Kind == Chapter && kindOf(previous) == Chapter:
 			return &flaw{rule.Line, fmt.Sprintf("chapter %s right after chapter %s", rule.Number, previous),
 				"the sections of chapter " + previous}
-		case i == glossary && rule.Kind == Chapter && compareRuleNumbers(previous, rule.Number) < 0: // credits may stand before it
+		// credits may stand before it
+		case i == glossary && rule.Kind == Chapter && compareRuleNumbers(previous, rule.Number) < 0:
 		case i > 0 && !follows(previous, rule.Number):
 			n := skipped(previous, rule.Number)
 			if missing += n; n < 1 || n > 2 || missing > 2+len(d.Rules)/50 {

@@ -55,7 +55,8 @@ func TestReadRules(t *testing.T) {
 	document, report := mustReadRules(t, readSmall(t))
 	var rules []string
 	for _, rule := range document.Rules {
-		rules = append(rules, strings.TrimSpace(fmt.Sprintf("%d %s %s%s", rule.Line, rule.Number, rule.Title, rule.Text)))
+		rules = append(rules, strings.TrimSpace(fmt.Sprintf("%d %s %s%s", rule.Line, rule.Number, rule.Title,
+			rule.Text)))
 	}
 	want := []string{
 		"6 1 Basket Making", "8 101 Wicker",
@@ -97,7 +98,8 @@ func TestReadRules(t *testing.T) {
 		t.Errorf("source %+v, want %+v", document.Source, want)
 	}
 	if diff := cmp.Diff(map[string]int{"chapters": 9, "sections": 10, "rules": 17, "glossary entries": 3,
-		"errata": 1, "sections of limited play": 1, "sections of the floor rules": 0, "bans": 0}, report.Read); diff != "" {
+		"errata": 1, "sections of limited play": 1, "sections of the floor rules": 0, "bans": 0},
+		report.Read); diff != "" {
 		t.Errorf("counts (-want +got):\n%s", diff)
 	}
 }
@@ -141,19 +143,29 @@ func TestReadRulesReportsRepairs(t *testing.T) {
 func TestReadRulesRepairs(t *testing.T) {
 	small := readSmall(t)
 	for _, test := range []struct{ name, old, new, number, want string }{
-		{"a lost heading of a chapter", "## 5. Geese", "", "5", "line 62: the heading of chapter 5 is missing before 501"},
-		{"a lost heading of a section", "## **(102) Handles**", "", "102", "line 23: the heading of section 102 is missing before (102.1)"},
-		{"a heading that isn't marked as one", "### (301) Rain", "(301) Rain", "301", "line 48: (301) read as the heading of a section, although it isn't marked as one"},
+		{"a lost heading of a chapter", "## 5. Geese", "", "5",
+			"line 62: the heading of chapter 5 is missing before 501"},
+		{"a lost heading of a section", "## **(102) Handles**", "", "102",
+			"line 23: the heading of section 102 is missing before (102.1)"},
+		{"a heading that isn't marked as one", "### (301) Rain", "(301) Rain", "301",
+			"line 48: (301) read as the heading of a section, although it isn't marked as one"},
 		{"Windows line ends", "\n", "\r\n", "801.1", "line 19: page number left out"},
 		{"a byte order mark", "# **Table", "\ufeff# **Table", "101.1", "line 19: page number left out"},
-		{"unmatched parentheses", "Hum.", "Hum (softly.", "701.1", "line 76: 701.1: its parentheses don't match; kept as it is"},
-		{"unmatched quotation marks", "Hum.", `Hum "la.`, "701.1", "line 76: 701.1: its quotation marks don't match; kept as it is"},
-		{"letters for digits", "101.1", "l01.1", "101.1a.i", `line 10: 101.1 begins with "l01": its letters are read as digits`},
-		{"a rule twice", "(101.2)", "(101.1)", "101.1", "line 14: (101.1) stands here again: added to the one of line 10"},
-		{"a missing rule", "(101.2)", "(101.3)", "101.3", "line 14: 101.3 stands after 101.1b: what should stand between is missing, or was not recognised"},
+		{"unmatched parentheses", "Hum.", "Hum (softly.", "701.1",
+			"line 76: 701.1: its parentheses don't match; kept as it is"},
+		{"unmatched quotation marks", "Hum.", `Hum "la.`, "701.1",
+			"line 76: 701.1: its quotation marks don't match; kept as it is"},
+		{"letters for digits", "101.1", "l01.1", "101.1a.i",
+			`line 10: 101.1 begins with "l01": its letters are read as digits`},
+		{"a rule twice", "(101.2)", "(101.1)", "101.1",
+			"line 14: (101.1) stands here again: added to the one of line 10"},
+		{"a missing rule", "(101.2)", "(101.3)", "101.3",
+			"line 14: 101.3 stands after 101.1b: what should stand between is missing, or was not recognised"},
 		{"a rule without text", "(701.1) Hum.", "(701.1)", "701.1", "line 76: (701.1) has no text"},
-		{"no date", "March 2", "Marsh 2", "701.1", "line 0: the document doesn't tell its date: it is unknown from when on it is in force"},
-		{"no version", "Version 1.5", "Print 15", "701.1", `line 0: the document doesn't tell its version: it is imported as version "unknown"; give the file a name with the version, such as rules-2.1.pdf, and import it again if you know it`},
+		{"no date", "March 2", "Marsh 2", "701.1",
+			"line 0: the document doesn't tell its date: it is unknown from when on it is in force"},
+		{"no version", "Version 1.5", "Print 15", "701.1",
+			`line 0: the document doesn't tell its version: it is imported as version "unknown"; give the file a name with the version, such as rules-2.1.pdf, and import it again if you know it`},
 		{"no period", "Hum.", "Hum", "701.1", "line 76: 701.1: ends without a period; kept as it is"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -176,7 +188,8 @@ func TestReadRulesRepairs(t *testing.T) {
 func TestReadRulesOfOtherShapes(t *testing.T) {
 	text := "Comprehensive Rules\nVersion 2.7\nLast Updated: May 4, 2012\n\n"
 	for chapter := 1; chapter <= 8; chapter++ {
-		text += fmt.Sprintf("%d. Chapter Words\n%d01. Section Words\n%d01.1. A rule that is\nwrapped (%d01.1a).\n%d01.1a Another.\n", chapter, chapter, chapter, chapter, chapter)
+		text += fmt.Sprintf("%d. Chapter Words\n%d01. Section Words\n%d01.1. A rule that is\nwrapped "+
+			"(%d01.1a).\n%d01.1a Another.\n", chapter, chapter, chapter, chapter, chapter)
 	}
 	text += "9. Glossary\nOsier: A willow.\nWicker: Anything that\nbends.\n"
 	document, _ := mustReadRules(t, text)
@@ -201,25 +214,38 @@ func TestReadRulesRefuses(t *testing.T) {
 		name, source, want string
 	}{
 		{"nothing", " \n\n", "rules.md:1:1: found an empty file"},
-		{"another text", "\nA recipe for soup\n", "rules.md:2:1: found a text without the heading of chapter 1 and without numbers of rules"},
-		{"only the end", small[strings.Index(small, "## 2."):], "rules.md:1:1: found a text without the heading of chapter 1, in which (201) comes first"},
+		{"another text", "\nA recipe for soup\n",
+			"rules.md:2:1: found a text without the heading of chapter 1 and without numbers of rules"},
+		{"only the end", small[strings.Index(small, "## 2."):],
+			"rules.md:1:1: found a text without the heading of chapter 1, in which (201) comes first"},
 		{"a picture", "## 1. Baskets\n(101.1\x00)", "rules.md:2:7: found the byte 0x00"},
 		{"half UTF-16", "\xff\xfe1\x00.\x00\x00\x00", "rules.md:1:3: found the byte 0x00"},
 		{"a web page", "\n<!DOCTYPE HTML><p>(101.1)", "rules.md:1:1: found a web page (HTML)"},
-		{"a Word file", "PK\x03\x04(101.1)", "rules.md:1:1: found a zip archive, as Word and OpenOffice save documents"},
+		{"a Word file", "PK\x03\x04(101.1)",
+			"rules.md:1:1: found a zip archive, as Word and OpenOffice save documents"},
 		{"damaged UTF-8", "caf\u00e9 caf\xe9 (101.1)", "rules.md:1:10: found the byte 0xe9"},
 		{"too large", strings.Repeat("(101.1) all work\n", largestDocument/17+1), "rules.md: found more than 32 MB"},
 		{"cut within chapter 5", cut("- (501.1)"), "rules.md:62:16: found the end of the text after 501 ("},
 		{"cut before the glossary", cut("## 9."), "rules.md:82:15: found the end of the text after 801.1"},
 		{"cut at the glossary", cut("- **Osier"), "rules.md:84:15: found no entries in the glossary"},
-		{"cut within the glossary", cut("- *Mending"), "rules.md:86:39: found the end of the text without chapter 13, References, which its table of contents lists"},
-		{"cut within a sentence", strings.Replace(cut(" reeds"), "13. References", "9. Glossary", 1), "rules.md:93:21: found the end of the text within a sentence"},
-		{"cut after the glossary", cut("# 13."), "rules.md:101:14: found the end of the text without chapter 13, References"},
-		{"a missing chapter", strings.Replace(small, "## 5. Geese\n\n### (501) Geese\n\n- (501.1) Geese bite.\n", "", 1), "rules.md:61:1: found 6 after 401.2"},
-		{"a missing rule above another", strings.Replace(small, "(101.1a)", "", 1), "rules.md:12:7: found 101.1a.i after 101.1"},
-		{"several missing rules", strings.Replace(small, "(101.2)", "(101.5)", 1), "rules.md:14:3: found 101.5 after 101.1b"},
-		{"a missing section that the contents list", strings.NewReplacer("13. References	9", "102. Handles 3", "## **(102) Handles**", "### (103) Locks", "(102.1)", "(103.1)").Replace(small), "rules.md:21:5: found 103 after 101.2 without section 102"},
-		{"a chapter without sections", strings.Replace(strings.Replace(small, "- (701.1) Hum.", "", 1), "### (701) Songs", "", 1), "rules.md:78:1: found chapter 8 right after chapter 7"},
+		{"cut within the glossary", cut("- *Mending"),
+			"rules.md:86:39: found the end of the text without chapter 13, References, which its table of contents " +
+				"lists"},
+		{"cut within a sentence", strings.Replace(cut(" reeds"), "13. References", "9. Glossary", 1),
+			"rules.md:93:21: found the end of the text within a sentence"},
+		{"cut after the glossary", cut("# 13."),
+			"rules.md:101:14: found the end of the text without chapter 13, References"},
+		{"a missing chapter", strings.Replace(small, "## 5. Geese\n\n### (501) Geese\n\n- (501.1) Geese bite.\n", "",
+			1), "rules.md:61:1: found 6 after 401.2"},
+		{"a missing rule above another", strings.Replace(small, "(101.1a)", "", 1),
+			"rules.md:12:7: found 101.1a.i after 101.1"},
+		{"several missing rules", strings.Replace(small, "(101.2)", "(101.5)", 1),
+			"rules.md:14:3: found 101.5 after 101.1b"},
+		{"a missing section that the contents list", strings.NewReplacer("13. References	9", "102. Handles 3",
+			"## **(102) Handles**", "### (103) Locks", "(102.1)", "(103.1)").Replace(small),
+			"rules.md:21:5: found 103 after 101.2 without section 102"},
+		{"a chapter without sections", strings.Replace(strings.Replace(small, "- (701.1) Hum.", "", 1),
+			"### (701) Songs", "", 1), "rules.md:78:1: found chapter 8 right after chapter 7"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			document, _, err := ReadRules("rules.md", strings.NewReader(test.source))
@@ -356,7 +382,8 @@ func TestOfficialLosesNothing(t *testing.T) {
 		fmt.Fprintf(&read, " %s %s", term.Term, term.Text)
 	}
 	words := func(s string) string {
-		return strings.Join(strings.Fields(strings.NewReplacer("(", " ", ")", " ", "*", " ", ":", " ", "- ", " ", "#", " ", "•", " ").Replace(" "+s)), " ")
+		return strings.Join(strings.Fields(strings.NewReplacer("(", " ", ")", " ", "*", " ", ":", " ", "- ", " ", "#",
+			" ", "•", " ").Replace(" "+s)), " ")
 	}
 	all := words(read.String())
 	reported := map[int]bool{}
@@ -408,12 +435,14 @@ func TestOfficialRepairs(t *testing.T) {
 			t.Errorf("%q is not in the report", want)
 		}
 	}
-	for number, items := range map[string]int{"206.2": 6, "609.2a": 1, "609.2b": 2, "705.2d": 1, "705.2e": 2, "705.2f": 5, "705.2g": 0, "104.2a": 0} {
+	for number, items := range map[string]int{"206.2": 6, "609.2a": 1, "609.2b": 2, "705.2d": 1, "705.2e": 2,
+		"705.2f": 5, "705.2g": 0, "104.2a": 0} {
 		if got := strings.Count(document.rule(number).Text, "\n- "); got != items {
 			t.Errorf("%s has %d list items, want %d", number, got, items)
 		}
 	}
-	for number, end := range map[string]string{"801.1": "simultaneously.", "703.1d": "no cost.", "104.2a": "can't be replaced.", "706.1a": "not be processed."} {
+	for number, end := range map[string]string{"801.1": "simultaneously.", "703.1d": "no cost.",
+		"104.2a": "can't be replaced.", "706.1a": "not be processed."} {
 		if text := document.rule(number).Text; !strings.HasSuffix(text, end) || strings.Contains(text, "\n") {
 			t.Errorf("%s is %q, want one paragraph that ends with %q", number, text, end)
 		}

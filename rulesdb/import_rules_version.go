@@ -73,11 +73,14 @@ func (r *reading) sourceOf(file string, lines []textLine) Source {
 	name := strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
 	if match := fileVersion.FindStringSubmatch(name); source.Version == "" && match != nil {
 		source.Version = match[1]
-		r.unsure = append(r.unsure, fmt.Sprintf("the document doesn't tell its version: %s is taken from the name of the file", match[1]))
+		r.unsure = append(r.unsure,
+			fmt.Sprintf("the document doesn't tell its version: %s is taken from the name of the file", match[1]))
 	}
 	if source.Version == "" {
 		source.Version = unknownVersion
-		r.unsure = append(r.unsure, fmt.Sprintf("the document doesn't tell its version: it is imported as version %q; give the file a name with the version, such as rules-2.1.pdf, and import it again if you know it", unknownVersion))
+		r.unsure = append(r.unsure,
+			fmt.Sprintf("the document doesn't tell its version: it is imported as version %q; give the file a name "+
+				"with the version, such as rules-2.1.pdf, and import it again if you know it", unknownVersion))
 	}
 	if source.Effective == "" {
 		r.unsure = append(r.unsure, "the document doesn't tell its date: it is unknown from when on it is in force")

@@ -32,9 +32,10 @@ func withKeywords(t *testing.T) (folder string) {
 func TestAKeywordOfOnesOwnMeansWhatItsFileSays(t *testing.T) {
 	lib := mustOpen(t, withKeywords(t))
 	want := map[string][]string{
-		"Fervent":        {"if Is(This, IsExhausted) {\n\tAddPower(This, X)\n}"},
-		"Watchful":       {"When(StartOf(MainPhase, You))\nit := Look(TopOf(You, 1))\nPutOnTopOrBottom(it)"},
-		"Double Trouble": {"When(FaceoffWon(You, Faceoff, This))\nDraw()", "if IsTurnOf(You) {\n\tHasKeyword(This, \"Watchful\")\n}"},
+		"Fervent":  {"if Is(This, IsExhausted) {\n\tAddPower(This, X)\n}"},
+		"Watchful": {"When(StartOf(MainPhase, You))\nit := Look(TopOf(You, 1))\nPutOnTopOrBottom(it)"},
+		"Double Trouble": {"When(FaceoffWon(You, Faceoff, This))\nDraw()",
+			"if IsTurnOf(You) {\n\tHasKeyword(This, \"Watchful\")\n}"},
 	}
 	for _, k := range ability.DefinedKeywords() {
 		if k.HasNumber != (k.Name == "Fervent") {
@@ -49,7 +50,8 @@ func TestAKeywordOfOnesOwnMeansWhatItsFileSays(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if read, err := ability.ReadDefinition(notation); err != nil || !ability.Normal(read).Equals(ability.Normal(wanted)) {
+			if read, err := ability.ReadDefinition(notation); err != nil ||
+				!ability.Normal(read).Equals(ability.Normal(wanted)) {
 				t.Errorf("%s means\n%s\nwant\n%s (%v)", k.Name, notation, want[k.Name][i], err)
 			}
 		}
@@ -100,7 +102,8 @@ func TestAKeywordThatNobodyDefinedIsNamed(t *testing.T) {
 	}
 	paragraphs := ReadText(mustOpen(t, "").English(), &c.Faces[0], c.Text[0])
 	if paragraphs[0].Reading.Understood() || !paragraphs[1].Reading.Understood() {
-		t.Errorf("understood: %v and %v, want only Swift", paragraphs[0].Reading.Understood(), paragraphs[1].Reading.Understood())
+		t.Errorf("understood: %v and %v, want only Swift", paragraphs[0].Reading.Understood(),
+			paragraphs[1].Reading.Understood())
 	}
 }
 
@@ -140,21 +143,30 @@ func TestAFileOfKeywordsIsRefusedWithThePlace(t *testing.T) {
 		text, want string
 		line, col  int
 	}{
-		"no YAML":           {"format: 1\nkeywords: [", "", 2, 11},
-		"another format":    {"format: 2\nkeywords: []\n", "format 2", 0, 0},
-		"nothing":           {"format: 1\nkeywords: []\n", "no keywords", 0, 0},
-		"an unknown key":    {head + "  - name: Fervent\n    abillities: []\n", "abillities", 4, 5},
-		"no name":           {head + "  - means: nothing\n", "without a name", 3, 0},
-		"a small letter":    {head + "  - name: fervent\n", "fervent", 3, 11},
-		"the glossary's":    {head + "  - name: Swift\n    abilities: [{english: Draw}]\n", "which the rules define", 3, 11},
-		"no abilities":      {head + "  - name: Fervent\n", "no abilities", 3, 11},
-		"both":              {head + "  - name: Fervent\n    abilities:\n      - {english: a, notation: b}\n", "one way", 5, 0},
-		"English":           {head + "  - name: Fervent\n    abilities:\n      - english: This card has +2 pwer.\n", `"pwer."`, 5, 35},
-		"English in quotes": {head + "  - name: Fervent\n    abilities:\n      - english: \"This card has +2 pwer.\"\n", `"pwer."`, 5, 36},
-		"notation": {head + "  - name: Fervent\n    abilities:\n      - notation: |\n          AddPower(This, 2)\n          AddPowr(This, 2)\n",
+		"no YAML":        {"format: 1\nkeywords: [", "", 2, 11},
+		"another format": {"format: 2\nkeywords: []\n", "format 2", 0, 0},
+		"nothing":        {"format: 1\nkeywords: []\n", "no keywords", 0, 0},
+		"an unknown key": {head + "  - name: Fervent\n    abillities: []\n", "abillities", 4, 5},
+		"no name":        {head + "  - means: nothing\n", "without a name", 3, 0},
+		"a small letter": {head + "  - name: fervent\n", "fervent", 3, 11},
+		"the glossary's": {head + "  - name: Swift\n    abilities: [{english: Draw}]\n", "which the rules define", 3,
+			11},
+		"no abilities": {head + "  - name: Fervent\n", "no abilities", 3, 11},
+		"both": {head + "  - name: Fervent\n    abilities:\n      - {english: a, notation: b}\n",
+			"one way", 5, 0},
+		"English": {head + "  - name: Fervent\n    abilities:\n      - english: This card has +2 pwer.\n",
+			`"pwer."`, 5, 35},
+		"English in quotes": {head + "  - name: Fervent\n    abilities:\n      - english: \"This card has +2 pwer.\"\n",
+			`"pwer."`, 5, 36},
+		"notation": {head +
+			"  - name: Fervent\n    abilities:\n      - notation: |\n          AddPower(This, 2)\n          " +
+			"AddPowr(This, 2)\n",
 			"AddPowr", 7, 11},
-		"X without a number": {head + "  - name: Fervent\n    abilities:\n      - english: This card has +X power.\n", "X in what Fervent", 5, 18},
-		"twice": {head + "  - name: Fervent\n    abilities: [{english: This card has Swift.}]\n  - name: Fervent\n    abilities: [{english: This card has Swift.}]\n",
+		"X without a number": {head + "  - name: Fervent\n    abilities:\n      - english: This card has +X power.\n",
+			"X in what Fervent", 5, 18},
+		"twice": {head +
+			"  - name: Fervent\n    abilities: [{english: This card has Swift.}]\n  - name: Fervent\n    abilities: " +
+			"[{english: This card has Swift.}]\n",
 			"defines too", 5, 11},
 	} {
 		folder := t.TempDir()
@@ -164,7 +176,8 @@ func TestAFileOfKeywordsIsRefusedWithThePlace(t *testing.T) {
 		}
 		_, err := ImportKeywords(folder, file)
 		refused := new(ImportError)
-		if !errors.As(err, &refused) || !strings.Contains(err.Error(), c.want) || refused.Line != c.line || refused.Column != c.col {
+		if !errors.As(err, &refused) || !strings.Contains(err.Error(), c.want) || refused.Line != c.line ||
+			refused.Column != c.col {
 			t.Errorf("%s: got %v, want %s at %d:%d", name, err, c.want, c.line, c.col)
 		}
 		if _, err := os.Stat(filepath.Join(folder, keywordsFolder)); err == nil {

@@ -69,8 +69,10 @@ func TestALibraryGoesThroughOneFile(t *testing.T) {
 // What was written on a tablet meanwhile is not lost when an older library is taken in there.
 func TestTakingALibraryInLosesNothing(t *testing.T) {
 	here, there := t.TempDir(), t.TempDir()
-	writeAll(t, here, map[string]string{"notebook/notes/a.md": "older", "notebook/notes/b.md": "same", "notebook/notes/c.md": "new"})
-	writeAll(t, there, map[string]string{"notebook/notes/a.md": "newer", "notebook/notes/b.md": "same", "notebook/notes/d.md": "own"})
+	writeAll(t, here, map[string]string{"notebook/notes/a.md": "older", "notebook/notes/b.md": "same",
+		"notebook/notes/c.md": "new"})
+	writeAll(t, there, map[string]string{"notebook/notes/a.md": "newer", "notebook/notes/b.md": "same",
+		"notebook/notes/d.md": "own"})
 	taken, err := TakeArchive(there, archiveOf(t, here))
 	if err != nil {
 		t.Fatal(err)

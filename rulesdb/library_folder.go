@@ -187,7 +187,8 @@ func (e *FolderError) Error() string {
 	case errors.Is(e.Err, syscall.ENOSPC):
 		expected = "room for what is imported: make some on that disk"
 	}
-	return fmt.Sprintf("the library folder %s can't be written to: %v; expected %s, or name another with --library DIR", e.Folder, systemReason(e.Err), expected)
+	return fmt.Sprintf("the library folder %s can't be written to: %v; expected %s, or name another with --library DIR",
+		e.Folder, systemReason(e.Err), expected)
 }
 
 // Unwrap gives the reason.

@@ -101,12 +101,17 @@ func TestAFileThatChangedMeanwhileIsNotSetAside(t *testing.T) {
 
 func TestAFolderThatCantBeWrittenToSaysWhatToDo(t *testing.T) {
 	for reason, want := range map[error]string{
-		&fs.PathError{Op: "open", Path: "a/b", Err: syscall.EACCES}:         "permission denied; expected a folder that you may change: give yourself the right to",
-		&fs.PathError{Op: "write", Path: "a/b", Err: syscall.ENOSPC}:        "no space left on device; expected room for what is imported",
-		&os.LinkError{Op: "rename", Old: "a", New: "b", Err: syscall.EROFS}: "read-only file system; expected a folder that can be written to",
+		&fs.PathError{Op: "open", Path: "a/b",
+			Err: syscall.EACCES}: "permission denied; expected a folder that you may change: give yourself " +
+			"the right to",
+		&fs.PathError{Op: "write", Path: "a/b",
+			Err: syscall.ENOSPC}: "no space left on device; expected room for what is imported",
+		&os.LinkError{Op: "rename", Old: "a", New: "b",
+			Err: syscall.EROFS}: "read-only file system; expected a folder that can be written to",
 	} {
 		got := (&FolderError{Folder: "books", Err: reason}).Error()
-		if !strings.Contains(got, "the library folder books can't be written to: "+want) || !strings.Contains(got, "--library DIR") {
+		if !strings.Contains(got, "the library folder books can't be written to: "+want) ||
+			!strings.Contains(got, "--library DIR") {
 			t.Errorf("got %s\nwant …%s…", got, want)
 		}
 	}
@@ -116,7 +121,8 @@ func TestAFileThatCantBeReadIsNamedWithTheReason(t *testing.T) {
 	folder := t.TempDir()
 	missing := filepath.Join(folder, "missing.txt")
 	_, err := ImportRules(folder, missing)
-	if err == nil || !strings.HasPrefix(err.Error(), missing+": no such file or directory; expected the Comprehensive Rules") {
+	if err == nil || !strings.HasPrefix(err.Error(),
+		missing+": no such file or directory; expected the Comprehensive Rules") {
 		t.Errorf("a missing file: %v", err)
 	}
 	_, err = ImportCards(folder, folder)

@@ -71,8 +71,9 @@ func TestBrokenLimitedFiles(t *testing.T) {
 		"no source":            {"document: Races, ", "", "data/limited.yaml:2: found no source"},
 		"no size":              {"problem deck: 2", "problem deck: 0", "found a draw deck of 3, a Problem deck of 0"},
 		"a block without name": {"block: short", `block: ""`, "data/limited.yaml:7: found no block"},
-		"a card without name":  {"card: Plum", `card: ""`, `data/limited.yaml:7: found the card "" with the number "PR901"`},
-		"a wrong number":       {"PR901", "plums", `found the card "Plum" with the number "plums"`},
+		"a card without name": {"card: Plum", `card: ""`,
+			`data/limited.yaml:7: found the card "" with the number "PR901"`},
+		"a wrong number": {"PR901", "plums", `found the card "Plum" with the number "plums"`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if !strings.Contains(raceLimited, c.old) {

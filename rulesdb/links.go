@@ -111,7 +111,8 @@ func withLinks(text string, mentions []mention, plain func(string) string) strin
 
 // closed is what of a Markdown text gets no links: code, links, addresses and
 // headings.
-var closed = regexp.MustCompile("(?ms)^ {0,3}```.*?^ {0,3}```|`[^`]*`|\\[[^\\]]*\\]\\([^)]*\\)|<[^<>\\s]+>|\\bhttps?://\\S+|^ {0,3}#{1,6} [^\n]*$")
+var closed = regexp.MustCompile("(?ms)^ {0,3}```.*?^ " +
+	"{0,3}```|`[^`]*`|\\[[^\\]]*\\]\\([^)]*\\)|<[^<>\\s]+>|\\bhttps?://\\S+|^ {0,3}#{1,6} [^\n]*$")
 
 // find finds what a Markdown text mentions, in order.
 func (k *Linker) find(text string) []mention {

@@ -11,45 +11,51 @@ import (
 func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
 	l := mustOpen(t, "")
 	for text, want := range map[string]string{
-		"A frightened card is dismissed.":           "A [frightened](glossary:Frighten) card is [dismissed](glossary:Dismiss).",
-		"Random numbers, and Random":                "[Random](glossary:Random) numbers, and Random",
-		"by a random method":                        "by a random method", // no keyword
-		"Calming 2":                                 "[Calming](glossary:Calming%20X) 2",
-		"a priority window opens; priority windows": "a [priority window](glossary:Priority%20window) opens; priority windows",
-		"over a priority\nwindow":                   "over a [priority\nwindow](glossary:Priority%20window)",
-		"priority. Window after window":             "[priority](glossary:Priority). Window after window",
-		"the faceoff's winner":                      "the [faceoff](glossary:Faceoff)'s winner",
-		"a multi-Problem faceoff":                   "a [multi-Problem faceoff](glossary:Multi-Problem%20faceoff)",
-		"cards of the draw deck":                    "cards of the [draw deck](rule:402)", // not drawing
-		"into the Discard Pile":                     "into the [Discard Pile](rule:406)",
-		"in the hand":                               "in the hand", // a word too common to be a section's title
-		"[faceoffs](rule:514) and `Flip(1)`":        "[faceoffs](rule:514) and `Flip(1)`",
-		"[this](glossary:Flip) is flipping":         "[this](glossary:Flip) is flipping", // linked already
-		"see 514.4c, not 514.9 or 514":              "see [514.4c](rule:514.4c), not 514.9 or 514",
-		"a tie (514.4), a tie (514.4)":              "a tie ([514.4](rule:514.4)), a tie ([514.4](rule:514.4))",
-		"([514.4](rule:514.4)) and `(514.4)`":       "([514.4](rule:514.4)) and `(514.4)`",
-		"# Flip\nFlip\n```\nFlip\n```\nflipped":     "# Flip\n[Flip](glossary:Flip)\n```\nFlip\n```\nflipped",
-		"https://example.org/flip and <flip>":       "https://example.org/flip and <flip>",
-		"a Game Loss in Harmony Constructed":        "a [Game Loss](floor:floor-rules%2Ftournament-penalties%2Fgame-loss) in [Harmony Constructed](format:harmony)",
-		"Tardiness, or tardiness":                   "[Tardiness](floor:floor-rules%2Ftournament-penalties%2Ftardiness), or tardiness",
-		"in the Canterlot Nights starter rulebook":  "in the [Canterlot Nights starter rulebook](rulebook:canterlot-nights)",
-		"of Canterlot Nights, in Premiere Block":    "of [Canterlot Nights](search:set:%22Canterlot%20Nights%22), in [Premiere Block](format:premiere-block)",
-		"rallying, rallies":                         "[rallying](glossary:Rally), rallies",
-		"flipping":                                  "[flipping](glossary:Flip)",
-		"unsolved":                                  "unsolved",
-		"the PPP":                                   "the [PPP](glossary:Pre-priority%20processing%20%28PPP%29)",
+		"A frightened card is dismissed.": "A [frightened](glossary:Frighten) card is " +
+			"[dismissed](glossary:Dismiss).",
+		"Random numbers, and Random": "[Random](glossary:Random) numbers, and Random",
+		"by a random method":         "by a random method", // no keyword
+		"Calming 2":                  "[Calming](glossary:Calming%20X) 2",
+		"a priority window opens; priority windows": "a [priority window](glossary:Priority%20window) opens; " +
+			"priority windows",
+		"over a priority\nwindow":               "over a [priority\nwindow](glossary:Priority%20window)",
+		"priority. Window after window":         "[priority](glossary:Priority). Window after window",
+		"the faceoff's winner":                  "the [faceoff](glossary:Faceoff)'s winner",
+		"a multi-Problem faceoff":               "a [multi-Problem faceoff](glossary:Multi-Problem%20faceoff)",
+		"cards of the draw deck":                "cards of the [draw deck](rule:402)", // not drawing
+		"into the Discard Pile":                 "into the [Discard Pile](rule:406)",
+		"in the hand":                           "in the hand", // a word too common to be a section's title
+		"[faceoffs](rule:514) and `Flip(1)`":    "[faceoffs](rule:514) and `Flip(1)`",
+		"[this](glossary:Flip) is flipping":     "[this](glossary:Flip) is flipping", // linked already
+		"see 514.4c, not 514.9 or 514":          "see [514.4c](rule:514.4c), not 514.9 or 514",
+		"a tie (514.4), a tie (514.4)":          "a tie ([514.4](rule:514.4)), a tie ([514.4](rule:514.4))",
+		"([514.4](rule:514.4)) and `(514.4)`":   "([514.4](rule:514.4)) and `(514.4)`",
+		"# Flip\nFlip\n```\nFlip\n```\nflipped": "# Flip\n[Flip](glossary:Flip)\n```\nFlip\n```\nflipped",
+		"https://example.org/flip and <flip>":   "https://example.org/flip and <flip>",
+		"a Game Loss in Harmony Constructed":    "a [Game Loss](floor:floor-rules%2Ftournament-penalties%2Fgame-loss) in [Harmony Constructed](format:harmony)",
+		"Tardiness, or tardiness":               "[Tardiness](floor:floor-rules%2Ftournament-penalties%2Ftardiness), or tardiness",
+		"in the Canterlot Nights starter rulebook": "in the [Canterlot Nights starter " +
+			"rulebook](rulebook:canterlot-nights)",
+		"of Canterlot Nights, in Premiere Block": "of [Canterlot Nights](search:set:%22Canterlot%20Nights%22), in " +
+			"[Premiere Block](format:premiere-block)",
+		"rallying, rallies": "[rallying](glossary:Rally), rallies",
+		"flipping":          "[flipping](glossary:Flip)",
+		"unsolved":          "unsolved",
+		"the PPP":           "the [PPP](glossary:Pre-priority%20processing%20%28PPP%29)",
 	} {
 		if got := l.Linker("").Link(text); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
 		}
 	}
-	for page, text := range map[string]string{"glossary:Priority": "Priority is received.", "rule:514.4": "as here (514.4)"} {
+	for page, text := range map[string]string{"glossary:Priority": "Priority is received.",
+		"rule:514.4": "as here (514.4)"} {
 		if got := l.Linker(page).Link(text); got != text {
 			t.Errorf("a page links to itself: %q", got)
 		}
 	}
 	older := &RulesDocument{Source: Source{Version: "1.4"}, Rules: []*OfficialRule{{Number: "501.1"}}}
-	if got, want := l.Linker("").Of(older).Link("(501.1), (514.4)"), "([501.1](passage:1.4%2F501.1)), (514.4)"; got != want {
+	if got, want := l.Linker("").Of(older).Link("(501.1), (514.4)"),
+		"([501.1](passage:1.4%2F501.1)), (514.4)"; got != want {
 		t.Errorf("the text of an older version becomes %q, want %q", got, want)
 	}
 }
@@ -72,13 +78,15 @@ func TestNamesOfCardsAreLinks(t *testing.T) {
 		"[Holly Dash](https://example.org), here":   "[Holly Dash](https://example.org), here",
 		"`Holly Dash`":                              "`Holly Dash`",
 		"## Holly Dash":                             "## Holly Dash",
-		"an Earth Pony":                             "an Earth Pony",                                  // a trait
-		"Timberwolf, Yay!, Rarity":                  "Timberwolf, Yay!, Rarity",                       // single words
-		"Rainbow Dash, Flier Extraordinaire":        "[Rainbow Dash, Flier Extraordinaire](card:PR1)", // not another's Title first
-		"Rainbow Dash":                              "Rainbow Dash",                                   // several cards
-		"Comet Tail":                                "Comet Tail",                                     // one of those that ship, others do not
-		"(PR #13) Holly Dash":                       "(PR #13) [Holly Dash](card:PR13)",
-		"PR13 and PR #1, not PR 1000":               "[PR13](card:PR13) and [PR #1](card:PR1), not PR 1000",
+		"an Earth Pony":                             "an Earth Pony",            // a trait
+		"Timberwolf, Yay!, Rarity":                  "Timberwolf, Yay!, Rarity", // single words
+		// not another's Title first
+		"Rainbow Dash, Flier Extraordinaire": "[Rainbow Dash, Flier Extraordinaire](card:PR1)",
+		"Rainbow Dash":                       "Rainbow Dash", // several cards
+		// one of those that ship, others do not
+		"Comet Tail":                  "Comet Tail",
+		"(PR #13) Holly Dash":         "(PR #13) [Holly Dash](card:PR13)",
+		"PR13 and PR #1, not PR 1000": "[PR13](card:PR13) and [PR #1](card:PR1), not PR 1000",
 	} {
 		if got := l.Linker("").Link(text); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
@@ -105,16 +113,20 @@ func TestATextAboutCardsNamesThemByTheirTitles(t *testing.T) {
 		from *Linker
 		want string
 	}{
-		{"I play Yay! to my Timberwolf's", l.Linker("", about("PR130", "PR158")...), "I play [Yay!](card:PR130) to my [Timberwolf](card:PR158)&#39;s"},
-		{"Rainbow Dash (514.4) & <Comet Tail>", l.Linker("", about("PR1")...), "[Rainbow Dash](card:PR1) ([514.4](rule:514.4)) &amp; &lt;Comet Tail&gt;"},
+		{"I play Yay! to my Timberwolf's", l.Linker("", about("PR130", "PR158")...),
+			"I play [Yay!](card:PR130) to my [Timberwolf](card:PR158)&#39;s"},
+		{"Rainbow Dash (514.4) & <Comet Tail>", l.Linker("", about("PR1")...),
+			"[Rainbow Dash](card:PR1) ([514.4](rule:514.4)) &amp; &lt;Comet Tail&gt;"},
 		{"Rainbow Dash flips", l.Linker("", about("PR1", "EO1")...), "Rainbow Dash [flips](glossary:Flip)"},
-		{"Hard Hat or PR139", l.Linker("", &card.Card{Faces: []card.Face{{Title: "Hard Hat"}}}), "Hard Hat or [PR139](card:PR139)"},
+		{"Hard Hat or PR139", l.Linker("", &card.Card{Faces: []card.Face{{Title: "Hard Hat"}}}),
+			"Hard Hat or [PR139](card:PR139)"},
 	} {
 		if got := test.from.LinkPlain(test.text, plain); got != test.want {
 			t.Errorf("%q becomes %q, want %q", test.text, got, test.want)
 		}
 	}
-	if got, want := l.Linker("").LinkNames("Hard Hat (514.4) flips", plain), "[Hard Hat](card:PR139) ([514.4](rule:514.4)) flips"; got != want {
+	if got, want := l.Linker("").LinkNames("Hard Hat (514.4) flips", plain),
+		"[Hard Hat](card:PR139) ([514.4](rule:514.4)) flips"; got != want {
 		t.Errorf("with links to cards and rules only: %q, want %q", got, want)
 	}
 }
@@ -146,7 +158,8 @@ func TestEveryCardWithASubtitleIsMentionedByItsFullName(t *testing.T) {
 		if c.Faces[0].Subtitle == "" {
 			continue
 		}
-		for _, written := range []string{name, strings.Replace(name, ", ", " ", 1), strings.ReplaceAll(name, "'", "’")} {
+		for _, written := range []string{name, strings.Replace(name, ", ", " ", 1),
+			strings.ReplaceAll(name, "'", "’")} {
 			want := "[" + written + "](card:" + ids[c] + ") is"
 			if got := l.Linker("").Link(written + " is"); got != want {
 				t.Errorf("%q becomes %q, want %q", written, got, want)

@@ -37,7 +37,8 @@ type SetAsideError struct {
 // Error says what is wrong, and where the file is now.
 func (e *SetAsideError) Error() string {
 	if e.As == "" {
-		return fmt.Sprintf("%v; it could not be set aside under another name, so nothing is written there: mend it, or take it away", e.Err)
+		return fmt.Sprintf("%v; it could not be set aside under another name, so nothing is written there: mend it, "+
+			"or take it away", e.Err)
 	}
 	return fmt.Sprintf("%v; it was set aside as %s: mend it and name it %s again", e.Err, e.As, filepath.Base(e.File))
 }

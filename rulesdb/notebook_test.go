@@ -127,7 +127,8 @@ Ask **both**.
 		}
 	}
 
-	byHand := "\ufeff---\r\npage: card:PR13\r\ntitle: Holly Dash\r\nwhen: 2016-07-27T10:03:00Z\r\n---\r\nOne\r\n---\r\ntwo\r\n"
+	byHand := "\ufeff---\r\npage: card:PR13\r\ntitle: Holly Dash\r\nwhen: " +
+		"2016-07-27T10:03:00Z\r\n---\r\nOne\r\n---\r\ntwo\r\n"
 	must(t, os.WriteFile(filepath.Join(folder, "notebook/notes/any name.md"), []byte(byHand), 0o600))
 	n = mustNotebook(t, folder)
 	if got := n.Note(PageID{"card", "PR13"}); got != "One\n---\ntwo" {
@@ -140,7 +141,8 @@ func TestAnyTextIsKeptAsItIs(t *testing.T) {
 	folder := t.TempDir()
 	rapid.Check(t, func(r *rapid.T) {
 		sign := rapid.RuneFrom([]rune("ab \n\t\r#:-'\"|>{}[]&*!%@`~\\,.?/é★…\u2028\u0085\u00a0\x01"))
-		text, title, id := rapid.StringOf(sign).Draw(r, "text"), rapid.StringOf(sign).Draw(r, "title"), "x"+rapid.StringOf(sign).Draw(r, "id")
+		text, title, id := rapid.StringOf(sign).Draw(r, "text"), rapid.StringOf(sign).Draw(r, "title"),
+			"x"+rapid.StringOf(sign).Draw(r, "id")
 		entry := Entry{PageID{"glossary", id}, title, at(1)}
 		n := OpenNotebook(folder)
 		if err := errors.Join(n.SetNote(entry, text), n.Bookmark(entry)); err != nil {
@@ -166,15 +168,19 @@ func TestAnyTextIsKeptAsItIs(t *testing.T) {
 // TestADamagedFileIsSetAside and named; the rest is there, and nothing is lost.
 func TestADamagedFileIsSetAside(t *testing.T) {
 	for name, test := range map[string]struct{ file, content, says string }{
-		"not YAML":       {"bookmarks.yaml", "format: 1\npages: [\n", "bookmarks.yaml:"},
-		"unknown key":    {"bookmarks.yaml", "format: 1\npages:\n- {page: \"rule:514\", stars: 5}\n", "bookmarks.yaml:3"},
+		"not YAML": {"bookmarks.yaml", "format: 1\npages: [\n", "bookmarks.yaml:"},
+		"unknown key": {"bookmarks.yaml", "format: 1\npages:\n- {page: \"rule:514\", stars: 5}\n",
+			"bookmarks.yaml:3"},
 		"another format": {"bookmarks.yaml", "format: 2\npages: []\n", "found format 2; expected format 1"},
-		"no page":        {"history.yaml", "format: 1\npages:\n- {page: 514, title: a, when: 2016-07-27T10:03:00Z}\n", `history.yaml:3: found the page "514"; expected one such as rule:514.4c`},
-		"no time":        {"history.yaml", "format: 1\npages:\n- {page: \"rule:514\", title: a}\n", "history.yaml:3: found no time"},
-		"not text":       {"history.yaml", "format: 1\npages: []\n# \xff\n", "text in UTF-8"},
-		"no head":        {"notes/a.md", "Only text.\n", "a.md:1: found no head"},
-		"a wrong head":   {"notes/a.md", "---\npage: \"rule:514\"\nstars: 5\n---\n", "a.md:3"},
-		"a second note":  {"notes/z.md", "---\npage: \"rule:104\"\nwhen: 2016-07-27T10:03:00Z\n---\nx\n", "there is one in rule-104.md"},
+		"no page": {"history.yaml", "format: 1\npages:\n- {page: 514, title: a, when: 2016-07-27T10:03:00Z}\n",
+			`history.yaml:3: found the page "514"; expected one such as rule:514.4c`},
+		"no time": {"history.yaml", "format: 1\npages:\n- {page: \"rule:514\", title: a}\n",
+			"history.yaml:3: found no time"},
+		"not text":     {"history.yaml", "format: 1\npages: []\n# \xff\n", "text in UTF-8"},
+		"no head":      {"notes/a.md", "Only text.\n", "a.md:1: found no head"},
+		"a wrong head": {"notes/a.md", "---\npage: \"rule:514\"\nstars: 5\n---\n", "a.md:3"},
+		"a second note": {"notes/z.md", "---\npage: \"rule:104\"\nwhen: 2016-07-27T10:03:00Z\n---\nx\n",
+			"there is one in rule-104.md"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
@@ -219,7 +225,8 @@ func TestTwoWindowsKeepWhatEachOtherKept(t *testing.T) {
 	}
 
 	must(t, one.SetNote(ruleEntry("514", 4), "One's."))
-	if err := other.SetNote(ruleEntry("514", 5), "The other's."); err == nil || !strings.Contains(err.Error(), "set aside as rule-514.md.aside") {
+	if err := other.SetNote(ruleEntry("514", 5), "The other's."); err == nil ||
+		!strings.Contains(err.Error(), "set aside as rule-514.md.aside") {
 		t.Errorf("writing over another window's note: %v", err)
 	}
 	if got := mustNotebook(t, folder).Note(PageID{"rule", "514"}); got != "The other's." {
@@ -233,7 +240,8 @@ func TestSeveralGoroutinesUseANotebook(t *testing.T) {
 	var all sync.WaitGroup
 	for i := range 20 {
 		all.Go(func() {
-			if err := errors.Join(n.Visit(ruleEntry(fmt.Sprint(i), i)), n.SetNote(ruleEntry(fmt.Sprint(i), i), "x")); err != nil {
+			if err := errors.Join(n.Visit(ruleEntry(fmt.Sprint(i), i)),
+				n.SetNote(ruleEntry(fmt.Sprint(i), i), "x")); err != nil {
 				t.Error(err)
 			}
 			n.Notes()
@@ -242,7 +250,8 @@ func TestSeveralGoroutinesUseANotebook(t *testing.T) {
 	all.Wait()
 	again := mustNotebook(t, folder)
 	if got := len(again.History()); got != 20 || again.History()[0].Page.ID != "19" || len(again.Notes()) != 20 {
-		t.Errorf("%d pages and %d notes are kept, the last page being %v; want 20", got, len(again.Notes()), again.History()[0])
+		t.Errorf("%d pages and %d notes are kept, the last page being %v; want 20", got, len(again.Notes()),
+			again.History()[0])
 	}
 }
 

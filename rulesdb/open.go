@@ -33,7 +33,8 @@ type VersionError struct {
 
 // Error says which versions there are.
 func (e *VersionError) Error() string {
-	return fmt.Sprintf("there is no version %q of the rules in the library: expected %s, or import it: canterlaw import rules FILE",
+	return fmt.Sprintf("there is no version %q of the rules in the library: expected %s, or import it: canterlaw "+
+		"import rules FILE",
 		e.Version, strings.Join(e.Known, ", "))
 }
 

@@ -68,7 +68,8 @@ func TestOpenFolderThatIsNotThere(t *testing.T) {
 // TestOpenImported lays the official text over the shipped tree; rules and
 // terms that only the document has are added, and both texts are linked.
 func TestOpenImported(t *testing.T) {
-	small := strings.Replace(readSmall(t), "- (701.1) Hum.", "- (701.1) Hum.\n- (701.2) Hum again.\n- (701.3) Hum (101.1).\n- (701.4) Hm.\n- (701.5) Hm.\n- (701.6) Hm.", 1)
+	small := strings.Replace(readSmall(t), "- (701.1) Hum.",
+		"- (701.1) Hum.\n- (701.2) Hum again.\n- (701.3) Hum (101.1).\n- (701.4) Hm.\n- (701.5) Hm.\n- (701.6) Hm.", 1)
 	file := filepath.Join(t.TempDir(), "rules.md")
 	if err := os.WriteFile(file, []byte(small), 0o600); err != nil {
 		t.Fatal(err)
@@ -124,7 +125,8 @@ func TestOpenDamaged(t *testing.T) {
 		{"a later format", `{"format": 9}`, "3.3.json: found format 9; expected format 2"},
 		{"no document", `{"format": 2}`, "3.3.json: found no document"},
 		{"no rules", `{"format": 2, "document": {"rules": []}}`, "3.3.json: found the end of the text"},
-		{"a hole", `{"format": 2, "document": {"rules": [{"number": "1"}, {"number": "104"}]}}`, "3.3.json: found 104 after 1"},
+		{"a hole", `{"format": 2, "document": {"rules": [{"number": "1"}, {"number": "104"}]}}`,
+			"3.3.json: found 104 after 1"},
 		{"an empty place", `{"format": 2, "document": {"rules": [null]}}`, "3.3.json: found no number in place 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -132,7 +134,8 @@ func TestOpenDamaged(t *testing.T) {
 			if _, err := ImportRules(folder, "testdata/rules_small.md"); err != nil {
 				t.Fatal(err)
 			}
-			if err := os.WriteFile(filepath.Join(folder, rulesFolder, "3.3.json"), []byte(test.stored), 0o600); err != nil {
+			if err := os.WriteFile(filepath.Join(folder, rulesFolder, "3.3.json"), []byte(test.stored),
+				0o600); err != nil {
 				t.Fatal(err)
 			}
 			library := mustOpen(t, folder)
@@ -143,7 +146,8 @@ func TestOpenDamaged(t *testing.T) {
 				t.Fatalf("problems %v, want one", library.Problems)
 			}
 			var damage *ImportError
-			if !errors.As(library.Problems[0], &damage) || !strings.Contains(damage.Error(), test.want) || !strings.Contains(damage.Error(), "import the rules again") {
+			if !errors.As(library.Problems[0], &damage) || !strings.Contains(damage.Error(), test.want) ||
+				!strings.Contains(damage.Error(), "import the rules again") {
 				t.Errorf("got  %v\nwant …%s…", library.Problems[0], test.want)
 			}
 			if library.Rules.Rule("514.4c") == nil || len(library.Cards) == 0 {
@@ -163,7 +167,8 @@ func TestOpenFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	library := mustOpen(t, file)
-	if len(library.Problems) != 1 || !strings.Contains(library.Problems[0].Error(), "found a file; expected the library folder") {
+	if len(library.Problems) != 1 || !strings.Contains(library.Problems[0].Error(),
+		"found a file; expected the library folder") {
 		t.Errorf("problems %v", library.Problems)
 	}
 }

@@ -53,7 +53,8 @@ func sectionNamed(t *testing.T, library *Library, name string) *DocumentSection 
 func TestAPageAsMarkdown(t *testing.T) {
 	library := mustOpen(t, "")
 	rule := library.Rules.Rule("514.4c")
-	got := library.RulePage(rule).Markdown("Asked in round 2, see [514](rule:514) and [the table](https://example.org/a).")
+	got := library.RulePage(rule).Markdown("Asked in round 2, see [514](rule:514) and [the " +
+		"table](https://example.org/a).")
 	want := "# 514.4c (Faceoffs)\n\n" + rule.Digest +
 		"\n\n## Note\n\nAsked in round 2, see 514 and [the table](https://example.org/a)." +
 		"\n\n---\n\nCR 3.4, 514.4c  \nComprehensive Rules 3.4 (2016-07-27), in Canterlaw's words\n"
@@ -112,14 +113,17 @@ func TestACitationNamesTheVersionShown(t *testing.T) {
 		t.Errorf("a rule is cited as %q, want %q", page.Citation, want)
 	}
 	text := page.Markdown("")
-	for _, want := range []string{"## In short", library.Rules.Rule("501.1").Digest, "## Official text\n\nGeese bite.\n\n---\n\n", "Comprehensive Rules 1.5 (2011-03-02)\n"} {
+	for _, want := range []string{"## In short", library.Rules.Rule("501.1").Digest,
+		"## Official text\n\nGeese bite.\n\n---\n\n", "Comprehensive Rules 1.5 (2011-03-02)\n"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is missing in:\n%s", want, text)
 		}
 	}
 	lacking := library.RulePage(library.Rules.Rule("514.4c"))
-	if want := "CR 3.4, 514.4c"; lacking.Citation != want || lacking.Origin != "Comprehensive Rules 3.4 (2016-07-27), in Canterlaw's words" {
-		t.Errorf("a rule that is not in the version shown is cited as %q from %q, want %q", lacking.Citation, lacking.Origin, want)
+	if want := "CR 3.4, 514.4c"; lacking.Citation != want ||
+		lacking.Origin != "Comprehensive Rules 3.4 (2016-07-27), in Canterlaw's words" {
+		t.Errorf("a rule that is not in the version shown is cited as %q from %q, want %q", lacking.Citation,
+			lacking.Origin, want)
 	}
 	passage := PassagePage(library.Version("1.4"), "501.1")
 	if want := "CR 1.4, 501.1"; passage.Citation != want || passage.Text != "Geese honk." {

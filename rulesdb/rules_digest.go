@@ -31,7 +31,8 @@ func passages(source []byte) ([]passage, error) {
 		heading, ok := node.(*ast.Heading)
 		if !ok || heading.Lines().Len() == 0 {
 			if len(found) == 0 {
-				return nil, errors.New("found text before the first heading; expected a heading such as # 5 Game Concepts")
+				return nil,
+					errors.New("found text before the first heading; expected a heading such as # 5 Game Concepts")
 			}
 			continue
 		}
@@ -87,7 +88,8 @@ func (r *Rules) readDigest(name string, source []byte, seen map[string]string) e
 		at := place(name, part.line, 0)
 		switch {
 		case rule == nil:
-			return fmt.Errorf("%s: found the heading %q; expected it to begin with the number of a chapter, section or rule that %s lists", at, part.heading, numbersFile)
+			return fmt.Errorf("%s: found the heading %q; expected it to begin with the number of a chapter, section "+
+				"or rule that %s lists", at, part.heading, numbersFile)
 		case seen[number] != "":
 			return fmt.Errorf("%s: found %s again; it stands at %s already: expected each number once",
 				at, number, seen[number])

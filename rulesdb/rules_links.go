@@ -12,7 +12,9 @@ type staleReference struct{ now, why string }
 // staleReferences are the stale numbers of the Comprehensive Rules 3.4. A
 // number that a document does have is never stale in it.
 var staleReferences = map[string]staleReference{
-	"409.6": {"410.6", "section 409 is the Flip Zone and has one rule; when a card becomes a different card stands under Changing Zones, which is section 410"},
+	"409.6": {"410.6",
+		"section 409 is the Flip Zone and has one rule; when a card becomes a different card stands under Changing " +
+			"Zones, which is section 410"},
 }
 
 var (

@@ -36,7 +36,9 @@ func (r *Rules) inOrder() []*Rule {
 // the place that its number gives it.
 func (r *Rules) add(number, title string) (*Rule, error) {
 	if path(number) == nil {
-		return nil, fmt.Errorf("%q is not a number of a chapter, section or rule: expected one such as 5, 514 or 514.4c", number)
+		return nil,
+			fmt.Errorf("%q is not a number of a chapter, section or rule: expected one such as 5, 514 or 514.4c",
+				number)
 	}
 	if r.has(number) {
 		return nil, fmt.Errorf("%s stands twice", number)

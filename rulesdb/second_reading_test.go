@@ -58,7 +58,8 @@ func TestSecondReading(t *testing.T) {
 		}
 		for side, face := range c.Faces {
 			if len(face.Abilities) != printed.Paragraphs[side] && c.Remarks == "" {
-				t.Errorf("%s: face %d has %d abilities, of %d paragraphs", c.at, side+1, len(face.Abilities), printed.Paragraphs[side])
+				t.Errorf("%s: face %d has %d abilities, of %d paragraphs", c.at, side+1, len(face.Abilities),
+					printed.Paragraphs[side])
 			}
 			facts.Faces[side].Abilities = nil
 			for _, p := range face.Abilities {

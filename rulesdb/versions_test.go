@@ -38,7 +38,8 @@ func TestVersionsSideBySide(t *testing.T) {
 	if diff := cmp.Diff([]string{"1.10 2012-06-07", "1.5 2011-03-02", "1.4 2010-05-01"}, versions); diff != "" {
 		t.Errorf("versions (-want +got):\n%s", diff)
 	}
-	for version, want := range map[string]string{"": "Geese bite and honk.", "1.10": "Geese bite and honk.", "1.5": "Geese bite.", "1.4": "Geese honk."} {
+	for version, want := range map[string]string{"": "Geese bite and honk.", "1.10": "Geese bite and honk.",
+		"1.5": "Geese bite.", "1.4": "Geese honk."} {
 		library, err := OpenVersion(folder, version)
 		if err != nil {
 			t.Fatal(err)
@@ -47,14 +48,17 @@ func TestVersionsSideBySide(t *testing.T) {
 			t.Errorf("version %q says %q, want %q", version, got, want)
 		}
 		if version != "" && library.Rules.Source.Version != version || library.Rules.Digested.Version != "3.4" {
-			t.Errorf("version %q has the source %+v, digested %+v", version, library.Rules.Source, library.Rules.Digested)
+			t.Errorf("version %q has the source %+v, digested %+v", version, library.Rules.Source,
+				library.Rules.Digested)
 		}
 	}
-	if shipped, err := OpenVersion(folder, "3.4"); err != nil || shipped.Rules.Rule("501.1").Official != "" || shipped.Rules.Source.Version != "3.4" {
+	if shipped, err := OpenVersion(folder, "3.4"); err != nil || shipped.Rules.Rule("501.1").Official != "" ||
+		shipped.Rules.Source.Version != "3.4" {
 		t.Errorf("the shipped version has official text or error %v", err)
 	}
 	var unknown *VersionError
-	if _, err := OpenVersion(folder, "2.0"); !errors.As(err, &unknown) || !strings.Contains(err.Error(), "expected 1.10, 1.5, 1.4, 3.4 (in our own words)") {
+	if _, err := OpenVersion(folder, "2.0"); !errors.As(err, &unknown) ||
+		!strings.Contains(err.Error(), "expected 1.10, 1.5, 1.4, 3.4 (in our own words)") {
 		t.Errorf("version 2.0: %v", err)
 	}
 }
@@ -72,8 +76,10 @@ func TestTheGlossaryHasTheNumberOfTheVersion(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if chapters := library.Rules.Chapters; len(chapters) != 9 || chapters[8].Number != number || library.Rules.Rule(number) != chapters[8] {
-			t.Errorf("%s: the last of %d chapters is %s, want %s", version, len(chapters), chapters[len(chapters)-1].Number, number)
+		if chapters := library.Rules.Chapters; len(chapters) != 9 || chapters[8].Number != number ||
+			library.Rules.Rule(number) != chapters[8] {
+			t.Errorf("%s: the last of %d chapters is %s, want %s", version, len(chapters),
+				chapters[len(chapters)-1].Number, number)
 		}
 		if page := library.RulePage(library.Rules.Rule(number)); !strings.Contains(page.Text, "**Osier X** A willow") {
 			t.Errorf("%s: the page of the glossary says %q", version, page.Text)
@@ -120,7 +126,8 @@ func TestImportOfSeveralIsAllOrNone(t *testing.T) {
 	}
 	changed := smallVersion(t, "1.5", "March 2, 2011", "Hum.", "Hm.")
 	again := smallVersion(t, "1.5", "March 2, 2011")
-	if err := refused(folder, changed, again); !strings.Contains(err.Error(), again+": found version 1.5, which "+changed+" holds too; expected one file for each version") {
+	if err := refused(folder, changed, again); !strings.Contains(err.Error(),
+		again+": found version 1.5, which "+changed+" holds too; expected one file for each version") {
 		t.Errorf("two files of a version: %v", err)
 	}
 	refused(folder, changed, "testdata/absent.md")
@@ -150,7 +157,8 @@ func TestUnwritableLibrary(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := filepath.Join(file, "library")
-	want := "the library folder " + folder + " can't be written to: not a directory; expected a folder that can be written to"
+	want := "the library folder " + folder +
+		" can't be written to: not a directory; expected a folder that can be written to"
 	if _, err := ImportRules(folder, "testdata/rules_small.md"); err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("got  %v\nwant …%s…", err, want)
 	}
@@ -213,7 +221,8 @@ func TestOfficialTextStandsBesideOurs(t *testing.T) {
 			t.Errorf("%s is %+v, want it to say %q", id, s, want)
 		}
 	}
-	if text := library.Section("floor-rules/general-rules-and-terms/pre-game-actions").Official; !strings.Contains(text, "\n6. ") {
+	if text := library.Section("floor-rules/general-rules-and-terms/pre-game-actions").Official; !strings.Contains(text,
+		"\n6. ") {
 		t.Errorf("the pre-game actions lost their numbers: %q", text)
 	}
 	for _, f := range library.Formats {

@@ -12,7 +12,8 @@ func TestBrokenListsOfBranches(t *testing.T) {
 		what, text, found string
 	}{
 		{"a number that is no rule", "514.9: [{branch: a tie}]\n", `"514.9"`},
-		{"a rule twice", "105.3: [{branch: zero}, {branch: one}]\n105.3: [{branch: zero}, {branch: one}]\n", `the key "105.3" again`},
+		{"a rule twice", "105.3: [{branch: zero}, {branch: one}]\n105.3: [{branch: zero}, {branch: one}]\n",
+			`the key "105.3" again`},
 		{"a branch twice", "105.3: [{branch: zero}, {branch: zero}]\n", `the branch "zero" again`},
 		{"a rule that goes one way", "105.3: [{branch: zero}]\n", "105.3 with fewer than two branches"},
 		{"no text", "105.3: [{shown by: tied-twice}, {branch: zero}]\n", `a branch without "branch"`},

@@ -64,7 +64,8 @@ type UnknownFormatError struct {
 }
 
 func (e *UnknownFormatError) Error() string {
-	return fmt.Sprintf("there is no format %q; expected %s%s", e.Format, source.Alternatives(e.Known), source.Suggestion(e.Format, e.Known))
+	return fmt.Sprintf("there is no format %q; expected %s%s", e.Format, source.Alternatives(e.Known),
+		source.Suggestion(e.Format, e.Known))
 }
 
 // DeckFormats lists the formats that decks can be checked by.

@@ -66,7 +66,8 @@ func (p phrase) cutLast(separator string) (head, tail phrase, found bool) {
 
 // wrong makes an error about the phrase.
 func (p phrase) wrong(found, expected string) error {
-	return &source.TextError{Text: p.whole, Letter: utf8.RuneCountInString(p.whole[:p.from]), Found: found, Expected: expected}
+	return &source.TextError{Text: p.whole, Letter: utf8.RuneCountInString(p.whole[:p.from]), Found: found,
+		Expected: expected}
 }
 
 // notOneOf makes an error about a phrase that is none of the words expected.

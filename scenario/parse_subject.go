@@ -97,8 +97,9 @@ func ParseSubject(s *Scenario, text string) (Subject, error) {
 	for word, kind := range ofCard {
 		if name, found := p.before(word); found {
 			if _, isPlayer := s.Names.Player(name.Text); isPlayer && kind != CardAt {
-				return subject, p.wrong(strconv.Quote(p.Text), "of a player: "+source.Alternatives(subjectForms[:playerForms])+
-					source.Suggestion("A "+source.OthersWords[word], subjectForms[:playerForms]))
+				return subject, p.wrong(strconv.Quote(p.Text),
+					"of a player: "+source.Alternatives(subjectForms[:playerForms])+
+						source.Suggestion("A "+source.OthersWords[word], subjectForms[:playerForms]))
 			}
 			subject.Kind = kind
 			subject.Card, err = s.ParseCard(name)

@@ -37,15 +37,22 @@ func TestParseAct(t *testing.T) {
 		{"pass", Act{Pass: true}},
 		{" Concede ", Act{Concede: true}},
 		{"draw", Act{Action: board.Action{Kind: board.DrawCard}}},
-		{"move one to B problem", Act{Action: board.Action{Kind: board.MoveCharacter, Card: one, Area: board.ProblemOf(blake)}}},
-		{"move one to blake PROBLEM", Act{Action: board.Action{Kind: board.MoveCharacter, Card: one, Area: board.ProblemOf(blake)}}},
+		{"move one to B problem", Act{Action: board.Action{Kind: board.MoveCharacter, Card: one,
+			Area: board.ProblemOf(blake)}}},
+		{"move one to blake PROBLEM", Act{Action: board.Action{Kind: board.MoveCharacter, Card: one,
+			Area: board.ProblemOf(blake)}}},
 		{"move one", Act{Action: board.Action{Kind: board.MoveCharacter, Card: one}}},
-		{"move rainbow dash, flier extraordinaire to A problem", Act{ByPrint: dash, Action: board.Action{Kind: board.MoveCharacter, Area: board.ProblemOf(avery)}}},
-		{"play Passer-by to A home", Act{ByPrint: passerBy, Action: board.Action{Kind: board.PlayCard, Area: board.HomeOf(avery)}}},
+		{"move rainbow dash, flier extraordinaire to A problem",
+			Act{ByPrint: dash, Action: board.Action{Kind: board.MoveCharacter, Area: board.ProblemOf(avery)}}},
+		{"play Passer-by to A home", Act{ByPrint: passerBy, Action: board.Action{Kind: board.PlayCard,
+			Area: board.HomeOf(avery)}}},
 		{"play A Letter to Home", Act{ByPrint: letter, Action: board.Action{Kind: board.PlayCard}}},
-		{"play A Letter to Home to A home", Act{ByPrint: letter, Action: board.Action{Kind: board.PlayCard, Area: board.HomeOf(avery)}}},
-		{"play troublemaker wolf to A problem", Act{Action: board.Action{Kind: board.PlayTroublemaker, Card: wolf, Area: board.ProblemOf(avery)}}},
-		{"play wolf to A problem", Act{Action: board.Action{Kind: board.PlayCard, Card: wolf, Area: board.ProblemOf(avery)}}},
+		{"play A Letter to Home to A home", Act{ByPrint: letter,
+			Action: board.Action{Kind: board.PlayCard, Area: board.HomeOf(avery)}}},
+		{"play troublemaker wolf to A problem", Act{Action: board.Action{Kind: board.PlayTroublemaker, Card: wolf,
+			Area: board.ProblemOf(avery)}}},
+		{"play wolf to A problem", Act{Action: board.Action{Kind: board.PlayCard, Card: wolf,
+			Area: board.ProblemOf(avery)}}},
 		{"rally PR1", Act{ByPrint: dash, Action: board.Action{Kind: board.RallyCard}}},
 		{"rally to A home", Act{Action: board.Action{Kind: board.RallyCard, Card: s.Names.Cards["to A home"]}}},
 	} {
@@ -57,7 +64,8 @@ func TestParseAct(t *testing.T) {
 			t.Errorf("%q (-want +got):\n%s", test.text, diff)
 		}
 	}
-	for text, letter := range map[string]int{"": 0, "dance": 0, "play": 0, "play nobody to A home": 5, "play wolf to nowhere": 13,
+	for text, letter := range map[string]int{"": 0, "dance": 0, "play": 0, "play nobody to A home": 5,
+		"play wolf to nowhere":   13,
 		"  move  five to A home": 8} {
 		_, err := ParseAct(s, avery, text)
 		var wrong *source.TextError
@@ -80,14 +88,16 @@ func TestParseSubject(t *testing.T) {
 		{"B deck", "1", "1", Subject{Kind: PlayerDeck, Player: blake}},
 		{"B discard", "1", "1", Subject{Kind: PlayerDiscard, Player: blake}},
 		{"B deck list", "Legal", "legal", Subject{Kind: PlayerDeckList, Player: blake}},
-		{"A deck list", "too-many-copies, not-a-problem", "too-many-copies, not-a-problem", Subject{Kind: PlayerDeckList}},
+		{"A deck list", "too-many-copies, not-a-problem", "too-many-copies, not-a-problem",
+			Subject{Kind: PlayerDeckList}},
 		{"B sees one", "No", "no", Subject{Kind: PlayerSees, Player: blake, Card: one}},
 		{"one at", "avery home", "A home", Subject{Kind: CardAt, Card: one}},
 		{"one at", "not in play", "not in play", Subject{Kind: CardAt, Card: one}},
 		{"one in", "Discard pile", "discard pile", Subject{Kind: CardIn, Card: one}},
 		{"one is", "face-down", "face-down", Subject{Kind: CardIs, Card: one}},
 		{"passer-by is", "ready", "ready", Subject{Kind: CardIs, Card: CardName{Print: 2, Text: "passer-by"}}},
-		{"problem at B problem", "runaway cart", "Runaway Cart", Subject{Kind: ProblemAt, Area: board.ProblemOf(blake)}},
+		{"problem at B problem", "runaway cart", "Runaway Cart",
+			Subject{Kind: ProblemAt, Area: board.ProblemOf(blake)}},
 		{"winner of faceoff", "Nobody", "nobody", Subject{Kind: FaceoffWinner}},
 		{"winner of faceoff", "Blake", "B", Subject{Kind: FaceoffWinner}},
 		{"total of B", "7", "7", Subject{Kind: TotalOf, Player: blake}},
@@ -115,12 +125,14 @@ func TestParseSubject(t *testing.T) {
 
 func TestNamesOfPlayersAndAreas(t *testing.T) {
 	names := &aTable(t).Names
-	for p, want := range map[board.Player]string{avery: "Avery", blake: "Blake", board.Chance: "Chance", board.NoPlayer: "nobody"} {
+	for p, want := range map[board.Player]string{avery: "Avery", blake: "Blake", board.Chance: "Chance",
+		board.NoPlayer: "nobody"} {
 		if got := names.PlayerName(p); got != want {
 			t.Errorf("player %d is %q, want %q", p, got, want)
 		}
 	}
-	for a, want := range map[board.AreaID]string{board.HomeOf(avery): "A home", board.ProblemOf(blake): "B problem", board.NoArea: "no area"} {
+	for a, want := range map[board.AreaID]string{board.HomeOf(avery): "A home", board.ProblemOf(blake): "B problem",
+		board.NoArea: "no area"} {
 		if got := names.AreaName(a); got != want {
 			t.Errorf("area %d is %q, want %q", a, got, want)
 		}

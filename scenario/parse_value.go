@@ -66,7 +66,8 @@ func (s *Scenario) parseValue(kind SubjectKind, p phrase) (string, error) {
 		return s.Names.AreaName(area), err
 	case CardIn:
 		if _, isArea := s.Names.Area(p.Text); isArea || p.Is("home") || p.Is("problem") {
-			return "", p.wrong(strconv.Quote(p.Text), "a zone: "+source.Alternatives(zoneNames())+"; for an area say NAME at: A home")
+			return "", p.wrong(strconv.Quote(p.Text),
+				"a zone: "+source.Alternatives(zoneNames())+"; for an area say NAME at: A home")
 		}
 		return p.word("a zone", zoneNames())
 	case CardIs:
@@ -105,7 +106,9 @@ func (p phrase) deckFaults() (string, error) {
 	}
 	for _, word := range strings.Split(p.Text, ", ") {
 		if !slices.Contains(words, word) {
-			return "", p.notOneOf(LegalDeck+", or the faults of the deck in the order of their rules, with a comma between", words)
+			return "",
+				p.notOneOf(LegalDeck+", or the faults of the deck in the order of their rules, with a comma between",
+					words)
 		}
 	}
 	return p.Text, nil

@@ -126,7 +126,8 @@ func scenarios(m *source.Mapping, key string) (names []Named) {
 
 // Refuse gives the error of a proposal that names a scenario which isn't there.
 func (p *Proposal) Refuse(n Named, known []string) error {
-	expected := "a scenario, by its file's name without the folder and \".yaml\", or by its id" + source.Suggestion(n.Text, known)
+	expected := "a scenario, by its file's name without the folder and \".yaml\", or by its id" +
+		source.Suggestion(n.Text, known)
 	return &source.FileError{File: p.File, Line: n.Position.Line, Column: n.Position.Column, Text: n.Line,
 		Found: fmt.Sprintf("the unknown scenario %q", n.Text), Expected: expected}
 }
@@ -135,7 +136,8 @@ func readVariant(lib *rulesdb.Library, v source.Value) *Variant {
 	m := v.Mapping("a variant", "name", "cards", "edition", "disputed", "without")
 	variant := &Variant{Name: m.NeedText("name", "what the variant is called, such as: old wording")}
 	if cards, found := m.Get("cards"); found {
-		for _, e := range cards.Entries("cards with what is different about them, such as {Emergency Dress Order: {banned: true}}") {
+		for _, e := range cards.Entries("cards with what is different about them, such as {Emergency Dress Order: " +
+			"{banned: true}}") {
 			changed := readChangedCard(lib, e)
 			if slices.ContainsFunc(variant.Cards, func(c ChangedCard) bool { return c.Before == changed.Before }) {
 				e.At.Refuse(fmt.Sprintf("%s again, as %q", changed.Before.Name(), e.Key), "each card once in a variant")
@@ -200,7 +202,8 @@ func readChangedCard(lib *rulesdb.Library, e source.Entry) ChangedCard {
 	}
 	if len(m.Entries) == 0 {
 		e.Value.Refuse("nothing that is different",
-			"one or more of "+source.Alternatives(append([]string{"text", "abilities", "keywords", "banned", "type"}, factKeys...)))
+			"one or more of "+source.Alternatives(append([]string{"text", "abilities", "keywords", "banned", "type"},
+				factKeys...)))
 	}
 	return changed
 }
@@ -245,7 +248,8 @@ func (r *Reader) libraryCard(print board.Print) *rulesdb.Card {
 func readChangedType(m *source.Mapping, v source.Value, face *card.Face) {
 	types := []string{card.Friend.String(), card.Event.String(), card.Resource.String(), card.Troublemaker.String()}
 	if !slices.Contains(types, face.Type.String()) {
-		v.Refuse(fmt.Sprintf("another type of a %s", face.Type), "a card that lies in draw decks: a "+source.Alternatives(types))
+		v.Refuse(fmt.Sprintf("another type of a %s", face.Type),
+			"a card that lies in draw decks: a "+source.Alternatives(types))
 	}
 	t, err := card.ParseType(types[v.OneOf("a type of card", types)])
 	if err != nil {

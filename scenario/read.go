@@ -207,9 +207,11 @@ func (r *Reader) print(v source.Value, name string) board.Print {
 	var ambiguous *rulesdb.AmbiguousCardError
 	switch {
 	case errors.As(err, &unknown):
-		expected := "the full name or number of a card; import the set that it is in, or define the card under \"cards:\""
+		expected := "the full name or number of a card; import the set that it is in, or define the card under " +
+			"\"cards:\""
 		if len(unknown.Suggestions) > 0 {
-			expected = "the full name or number of a card; did you mean " + source.Alternatives(unknown.Suggestions) + "?"
+			expected = "the full name or number of a card; did you mean " + source.Alternatives(unknown.Suggestions) +
+				"?"
 		}
 		v.In.Refuse(v.Position(), fmt.Sprintf("the unknown card %q", name), expected, err)
 	case errors.As(err, &ambiguous):

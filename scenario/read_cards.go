@@ -82,7 +82,8 @@ func (r *Reader) readFace(v source.Value) card.Face {
 func readColors(v source.Value) card.Colors {
 	var colors card.Colors
 	if err := colors.UnmarshalText([]byte(v.Text("colors with spaces between them, such as: blue pink"))); err != nil {
-		v.In.Refuse(v.Position(), v.Describe(), "colors with spaces between them: "+source.Alternatives(colorWords()), err)
+		v.In.Refuse(v.Position(), v.Describe(), "colors with spaces between them: "+source.Alternatives(colorWords()),
+			err)
 	}
 	return colors
 }
@@ -106,7 +107,8 @@ func checkKeys(m *source.Mapping, t card.Type) {
 	for _, e := range m.Entries {
 		if !slices.Contains(common, e.Key) && !slices.Contains(keys.must, e.Key) && !slices.Contains(keys.can, e.Key) {
 			e.At.Refuse(fmt.Sprintf("the key %q", e.Key),
-				"facts that cards of the type "+t.String()+" have: "+source.Alternatives(slices.Concat(common, keys.must, keys.can)))
+				"facts that cards of the type "+t.String()+" have: "+source.Alternatives(slices.Concat(common,
+					keys.must, keys.can)))
 		}
 	}
 }
@@ -148,7 +150,8 @@ func readProblem(v source.Value) *card.Problem {
 func readConfrontRequirements(v source.Value) []card.ConfrontRequirement {
 	var requirements []card.ConfrontRequirement
 	kinds := []string{card.OfColor.String(), card.NotColor.String(), card.Wild.String()}
-	for _, item := range v.List("a list of confront requirements, such as [{color: blue, power: 2}, {kind: not, color: pink, power: 3}, {power: 1}]") {
+	for _, item := range v.List("a list of confront requirements, such as [{color: blue, power: 2}, {kind: not, " +
+		"color: pink, power: 3}, {power: 1}]") {
 		m := item.Mapping("a confront requirement", "kind", "color", "power")
 		color, found := m.Get("color")
 		requirement := card.ConfrontRequirement{Kind: card.Wild,

@@ -168,7 +168,8 @@ func (r *Reader) challengedAt(a board.AreaID) board.CardID {
 // controller with the alias of its source and, if its text is to run, which of
 // the source's abilities it is of and what the event was about.
 func (r *Reader) readWaiting(v source.Value) board.Effect {
-	const form = "a player with the alias of the effect's source, such as {A: holly}, and if its text is to run {A: holly, ability: 1, card: wolf}"
+	const form = "a player with the alias of the effect's source, such as {A: holly}, and if its text is to run {A: " +
+		"holly, ability: 1, card: wolf}"
 	m := &source.Mapping{Value: v, What: "a waiting effect", Entries: v.Entries(form)}
 	var effect board.Effect
 	for _, e := range m.Entries {

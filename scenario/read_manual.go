@@ -15,10 +15,14 @@ import (
 )
 
 // manualForms says what can be done by hand.
-const manualForms = "one of {frighten: NAME}, {unfrighten: NAME}, {exhaust: NAME}, {ready: NAME}, {turn up: NAME}, {turn down: NAME}, " +
-	"{turn over: NAME}, {uncover: NAME}, {move: NAME, to: AREA}, {send: NAME, to: AREA}, {put: NAME, in: ZONE}, {put: NAME, at: AREA}, " +
-	"{put: NAME, on: NAME}, {dismiss: NAME}, {retire: NAME}, {banish: NAME}, {discard: NAME}, {draw: PLAYER}, {give: NAME, to: PLAYER}, " +
-	"{attach: NAME, to: NAME}, {detach: NAME}, {counters: NAME, add: NUMBER}, {counters: NAME, remove: NUMBER}, {counters: NAME, add: NUMBER, of: WORD}, {set: A score, to: NUMBER}, " +
+const manualForms = "one of {frighten: NAME}, {unfrighten: NAME}, {exhaust: NAME}, {ready: NAME}, {turn up: NAME}, " +
+	"{turn down: NAME}, " +
+	"{turn over: NAME}, {uncover: NAME}, {move: NAME, to: AREA}, {send: NAME, to: AREA}, {put: NAME, in: ZONE}, " +
+	"{put: NAME, at: AREA}, " +
+	"{put: NAME, on: NAME}, {dismiss: NAME}, {retire: NAME}, {banish: NAME}, {discard: NAME}, {draw: PLAYER}, {give: " +
+	"NAME, to: PLAYER}, " +
+	"{attach: NAME, to: NAME}, {detach: NAME}, {counters: NAME, add: NUMBER}, {counters: NAME, remove: NUMBER}, " +
+	"{counters: NAME, add: NUMBER, of: WORD}, {set: A score, to: NUMBER}, " +
 	"{set: A tokens, to: NUMBER}, {make: NAME-OR-FACTS, at: AREA} and {copy: NAME, at: AREA}"
 
 // manualVerb is a word for something that is done by hand, with the keys that

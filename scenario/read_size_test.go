@@ -51,7 +51,8 @@ func TestARefusalQuotesALongLineInPart(t *testing.T) {
 }
 
 func TestARefusalPrintsNothingThatControlsATerminal(t *testing.T) {
-	for _, text := range []string{"    score: \u009b31m\n", "    \u009b31m: 1\n", "    hand: [\"\\e[31m\"]\n", "    hand: [\u202ecod]\n"} {
+	for _, text := range []string{"    score: \u009b31m\n", "    \u009b31m: 1\n", "    hand: [\"\\e[31m\"]\n",
+		"    hand: [\u202ecod]\n"} {
 		_, err := Read(library(t), "broken.yaml", []byte(inAvery+text))
 		if err == nil {
 			t.Fatalf("%q is read", text)

@@ -36,13 +36,15 @@ func (r *Reader) readCourse(root *source.Mapping) {
 }
 
 // stepForms says what a step can be.
-const stepForms = "one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE}, {made: ALIAS} and {expect: {SUBJECT: VALUE}}, " +
+const stepForms = "one of {A: ACTION}, {pass to: PLACE}, {chance: {A flips: NAME}}, {manual: CHANGE}, {made: ALIAS} " +
+	"and {expect: {SUBJECT: VALUE}}, " +
 	"the first four with \"rewound: true\" if the action is to be rewound there"
 
 func (r *Reader) ReadStep(v source.Value) Step {
 	entries := v.Entries("a step: " + stepForms)
 	step := Step{Position: v.Position(), Text: v.EntriesText()}
-	if i := slices.IndexFunc(entries, func(e source.Entry) bool { return e.Key == "rewound" }); i >= 0 && len(entries) == 2 {
+	if i := slices.IndexFunc(entries, func(e source.Entry) bool { return e.Key == "rewound" }); i >= 0 &&
+		len(entries) == 2 {
 		step.Rewound = readRewound(entries[i], entries[1-i].Key)
 		entries = slices.Delete(entries, i, i+1)
 	}
@@ -194,7 +196,8 @@ func (r *Reader) readPlace(v source.Value) *Place {
 // readChance reads what Chance decides: {A flips: NAME} or {A turns up: NAME}.
 // or {chooses: NAME}, of several cards.
 func (r *Reader) readChance(step *Step, v source.Value) {
-	const forms = "{A flips: NAME}, {A turns up: NAME} for the next Problem, {A holds: NAME} for the next unknown card in hand, or {chooses: NAME} for what is chosen at random"
+	const forms = "{A flips: NAME}, {A turns up: NAME} for the next Problem, {A holds: NAME} for the next unknown " +
+		"card in hand, or {chooses: NAME} for what is chosen at random"
 	entries := v.Entries("what Chance decides: " + forms)
 	if len(entries) != 1 {
 		v.Refuse(fmt.Sprintf("%d keys", len(entries)), "one thing that Chance decides: "+forms)
@@ -238,7 +241,8 @@ func (r *Reader) readSubject(v source.Value) Subject {
 }
 
 // expectationForms says what an expectation can be.
-const expectationForms = "one of {SUBJECT: VALUE}, {cited: RULE}, {not cited: RULE}, {illegal: {A: ACTION}}, {illegal: {A: ACTION}, because: CODE}, " +
+const expectationForms = "one of {SUBJECT: VALUE}, {cited: RULE}, {not cited: RULE}, {illegal: {A: ACTION}}, " +
+	"{illegal: {A: ACTION}, because: CODE}, " +
 	"{legal: {A: ACTION}}, {candidates: [NAME]} and {among: NAME, not among: NAME, at most: NUMBER}"
 
 func (r *Reader) readExpectation(v source.Value) Expectation {

@@ -278,7 +278,8 @@ func (r *Reader) checkType(v source.Value, print board.Print, zone board.Zone) {
 	case zone == board.ProblemDeck && t != card.ProblemType:
 		v.Refuse(c.Name()+", which is a "+t.String(), "a Problem: Problem decks have no other cards (101.3b)")
 	case t == card.ProblemType && (zone == board.DrawDeck || zone == board.Hand || zone == board.Flip):
-		v.Refuse(c.Name()+", a Problem", "a Friend, an Event, a Resource or a Troublemaker: no Problem is in a draw deck (101.2)")
+		v.Refuse(c.Name()+", a Problem",
+			"a Friend, an Event, a Resource or a Troublemaker: no Problem is in a draw deck (101.2)")
 	}
 }
 

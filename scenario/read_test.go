@@ -38,9 +38,11 @@ func TestShippedScenariosRead(t *testing.T) {
 
 func TestTwoScenariosWithOneID(t *testing.T) {
 	text := &fstest.MapFile{Data: []byte(head + "setup: {at: {turn: A, moment: main phase}}\n")}
-	_, err := readAll(library(t), fstest.MapFS{"scenarios/one.yaml": text, "scenarios/two.yaml": text, "scenarios/README.md": {}})
+	_, err := readAll(library(t), fstest.MapFS{"scenarios/one.yaml": text, "scenarios/two.yaml": text,
+		"scenarios/README.md": {}})
 	var refused *source.FileError
-	if !errors.As(err, &refused) || refused.File != "data/scenarios/two.yaml" || refused.Line != 2 || refused.Column != 5 ||
+	if !errors.As(err, &refused) || refused.File != "data/scenarios/two.yaml" || refused.Line != 2 ||
+		refused.Column != 5 ||
 		!strings.Contains(refused.Found, "data/scenarios/one.yaml") {
 		t.Errorf("the same id twice gives %v", err)
 	}
@@ -70,8 +72,10 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("the first print", s.Program.Card(1).Name(), "Quiet Passer-by")
 	same("its power", *s.Program.Card(1).Faces[0].Power, 2)
 
-	same("turn", []int{s.Setup.Turn, int(s.Setup.TurnPlayer), int(s.Setup.LastPriority)}, []int{5, int(avery), int(board.NoPlayer)})
-	same("point", s.Point, engine.Point{Window: engine.AfterFlips, Faceoff: engine.ProblemFaceoff, Area: board.ProblemOf(avery)})
+	same("turn", []int{s.Setup.Turn, int(s.Setup.TurnPlayer), int(s.Setup.LastPriority)},
+		[]int{5, int(avery), int(board.NoPlayer)})
+	same("point", s.Point, engine.Point{Window: engine.AfterFlips, Faceoff: engine.ProblemFaceoff,
+		Area: board.ProblemOf(avery)})
 	same("scores", []int{s.Setup.Players[avery].Score, s.Setup.Players[blake].Score}, []int{4, 5})
 	same("tokens", s.Setup.Players[avery].Tokens, 2)
 	same("pool", len(s.Setup.Players[avery].DrawPool), 2)
@@ -79,7 +83,8 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("dash", dash, board.CardSetup{Print: dash.Print, Zone: board.Play, Area: board.ProblemOf(avery)})
 	same("what dash is", s.Program.Card(dash.Print).Name(), "Rainbow Dash, Flier Extraordinaire")
 	cerulean := s.Setup.Cards[s.Names.Cards["cerulean"]-1]
-	same("cerulean", cerulean, board.CardSetup{Print: cerulean.Print, Zone: board.Play, Area: board.ProblemOf(avery), Exhausted: true})
+	same("cerulean", cerulean, board.CardSetup{Print: cerulean.Print, Zone: board.Play, Area: board.ProblemOf(avery),
+		Exhausted: true})
 	same("what PR8 is", s.Program.Card(cerulean.Print).Name(), "Cerulean Skies, Skyward Soarer")
 	same("an alias the other way round", s.Names.Aliases[s.Names.Cards["blakes-flip"]], "blakes-flip")
 
@@ -101,7 +106,8 @@ func TestTheAnnotatedExample(t *testing.T) {
 	same("A's Problem deck", inZone(avery, board.ProblemDeck), []string{"Emergency Dress Order"})
 	same("B's Problem deck", inZone(blake, board.ProblemDeck), []string{"Muddy Path"})
 	path := s.Program.Card(s.Setup.Cards[s.Names.Cards["path"]-1].Print).Faces[0].Problem
-	same("what the invented Problem asks for", []card.RequirementKind{path.Owner[0].Kind, path.Owner[1].Kind, path.Opponent[0].Kind},
+	same("what the invented Problem asks for", []card.RequirementKind{path.Owner[0].Kind, path.Owner[1].Kind,
+		path.Opponent[0].Kind},
 		[]card.RequirementKind{card.OfColor, card.Wild, card.NotColor})
 	same("in play", inZone(blake, board.Play), []string{"Applejack, Steadfast Farmpony", "Runaway Cart"})
 
@@ -114,7 +120,8 @@ func TestTheAnnotatedExample(t *testing.T) {
 		Card: confronted.Card, Area: board.ProblemOf(avery), N: 1})
 	same("the Problem confronted", s.Program.Card(problem.Print).Name(), "Cloudbursting")
 
-	same("steps", stepTexts(s), []string{"A: pass", "expect: {priority: B}", "expect: {total of A now: 3}", "pass to: end of faceoff",
+	same("steps", stepTexts(s), []string{"A: pass", "expect: {priority: B}", "expect: {total of A now: 3}",
+		"pass to: end of faceoff",
 		`chance: {A flips: "Jetstream, All Heart"}`, "expect: {winner of faceoff: A}", "pass to: after faceoff",
 		`A: {choose: ["Jetstream, All Heart", Quiet Passer-by]}`})
 	same("first step", s.Steps[0].Act, &Act{Player: avery, Pass: true})
@@ -147,7 +154,8 @@ func stepTexts(s *Scenario) []string {
 
 func TestDefaults(t *testing.T) {
 	s := read(t, head+"setup: {at: {turn: Blake, moment: challenging}}\n")
-	if s.Setup.Turn != 4 || s.Setup.TurnPlayer != blake || s.Setup.LastPriority != avery || s.Point.Moment != engine.Challenging {
+	if s.Setup.Turn != 4 || s.Setup.TurnPlayer != blake || s.Setup.LastPriority != avery ||
+		s.Point.Moment != engine.Challenging {
 		t.Errorf("setup %+v at %+v", s.Setup, s.Point)
 	}
 	var inPlay []string
@@ -195,17 +203,20 @@ setup:
 	if mix.Controller != blake || mix.Owner != avery || !mix.Frightened {
 		t.Errorf("the Friend is %+v", mix)
 	}
-	if dash := s.Setup.Cards[s.Names.Cards["dash"]-1]; !dash.Boosted || dash.PowerCounters != -1 || dash.Area != board.ProblemOf(blake) {
+	if dash := s.Setup.Cards[s.Names.Cards["dash"]-1]; !dash.Boosted || dash.PowerCounters != -1 ||
+		dash.Area != board.ProblemOf(blake) {
 		t.Errorf("the Mane Character is %+v", dash)
 	}
-	if mystery := s.Setup.Cards[s.Names.Cards["mystery"]-1]; mystery.Print != board.Unknown || mystery.Zone != board.Hand {
+	if mystery := s.Setup.Cards[s.Names.Cards["mystery"]-1]; mystery.Print != board.Unknown ||
+		mystery.Zone != board.Hand {
 		t.Errorf("the unknown card is %+v", mystery)
 	}
 	if diff := cmp.Diff([]board.AreaID{board.ProblemOf(avery)}, s.Point.Confronted); diff != "" {
 		t.Errorf("Confront Steps that are over: %s", diff)
 	}
 	if len(s.Setup.History) != 2 || s.Setup.History[0].N != 0 || s.Setup.LastPriority != blake ||
-		len(s.Setup.Waiting) != 1 || s.Setup.Waiting[0].Source.Card != s.Names.Cards["kite"] || s.Setup.Waiting[0].Controller != blake {
+		len(s.Setup.Waiting) != 1 || s.Setup.Waiting[0].Source.Card != s.Names.Cards["kite"] ||
+		s.Setup.Waiting[0].Controller != blake {
 		t.Errorf("history %+v, last priority %d, waiting %+v", s.Setup.History, s.Setup.LastPriority, s.Setup.Waiting)
 	}
 	mire := s.Program.Card(3).Faces[0].Problem

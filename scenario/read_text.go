@@ -101,7 +101,8 @@ func (r *Reader) linked(v source.Value) board.Option {
 // order in which it was done.
 func (r *Reader) readModifiers(v source.Value) {
 	r.refuseIgnored(v)
-	for _, item := range v.List("a list of what effects created, such as [{from: holly, notation: \"for Until(EndOf(Turn)) { AddPower(This, 2) }\"}]") {
+	for _, item := range v.List("a list of what effects created, such as [{from: holly, notation: \"for " +
+		"Until(EndOf(Turn)) { AddPower(This, 2) }\"}]") {
 		m := item.Mapping("what an effect created", "from", "notation", "controller")
 		from := r.alias(m.Need("from", "the alias of the card whose effect it was"), "the alias of a card in play")
 		prepared := engine.Prepared{Effect: len(r.Added.Effects), Source: from,

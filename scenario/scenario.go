@@ -245,26 +245,33 @@ const (
 	CardColors                            // "holly colors": such as blue and pink, or colorless
 	CardTraits                            // "holly traits": in the order of the alphabet, with commas; or none
 	CardKeywords                          // "holly keywords": in the order of the alphabet, with commas; or none
-	CardCounters                          // "holly counters", "holly counters Tip": how many power counters or counters of a name
-	CardController                        // "holly controller": a player, or none outside of play
-	CardHost                              // "hat host": the name of the card that it is attached to, or none
-	CardBeneath                           // "holly beneath": the name of the card that it is beneath, or none
-	CardSide                              // "dash side": start or boosted, of a Mane Character; or none
-	CardPlace                             // "holly place in deck": a number, the top card's is 1; unknown once it is shuffled into it; or none in no deck
-	CardMarked                            // "holly cutie marked": yes or no
-	CardBonus                             // "cart bonus": a Problem's bonus
-	CardPoints                            // "wolf points": a Troublemaker's point value
-	HomeLimitOf                           // "A home limit": a number, or none
-	ProblemAt                             // "problem at A problem": a card's name
-	FaceoffWinner                         // "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
-	TotalOf                               // "total of A": the player's power total in the latest comparison
-	TotalNow                              // "total of A now": what it would be if they were compared now; none outside of faceoffs
-	GameWinner                            // "winner": a player, "draw", "none yet", or "stopped" at the limit of this program
-	AllScores                             // "scores": such as "5–3"
-	PriorityOf                            // "priority": whose it is, or "nobody"
-	WindowNow                             // "window": the open window's name, or "none"
-	TurnOf                                // "turn": whose turn it is
-	DeciderNow                            // "decision": who must decide what is not priority, and the rule: "A 516.2"; or "none"
+	// "holly counters", "holly counters Tip": how many power counters or counters of a name
+	CardCounters
+	CardController // "holly controller": a player, or none outside of play
+	CardHost       // "hat host": the name of the card that it is attached to, or none
+	CardBeneath    // "holly beneath": the name of the card that it is beneath, or none
+	CardSide       // "dash side": start or boosted, of a Mane Character; or none
+	// "holly place in deck": a number, the top card's is 1; unknown once it is shuffled into it; or
+	// none in no deck
+	CardPlace
+	CardMarked  // "holly cutie marked": yes or no
+	CardBonus   // "cart bonus": a Problem's bonus
+	CardPoints  // "wolf points": a Troublemaker's point value
+	HomeLimitOf // "A home limit": a number, or none
+	ProblemAt   // "problem at A problem": a card's name
+	// "winner of faceoff": a player, "nobody", or "none yet"; of the latest faceoff
+	FaceoffWinner
+	TotalOf // "total of A": the player's power total in the latest comparison
+	// "total of A now": what it would be if they were compared now; none outside of faceoffs
+	TotalNow
+	// "winner": a player, "draw", "none yet", or "stopped" at the limit of this program
+	GameWinner
+	AllScores  // "scores": such as "5–3"
+	PriorityOf // "priority": whose it is, or "nobody"
+	WindowNow  // "window": the open window's name, or "none"
+	TurnOf     // "turn": whose turn it is
+	// "decision": who must decide what is not priority, and the rule: "A 516.2"; or "none"
+	DeciderNow
 )
 
 // Expectation is something that must hold for the scenario to pass.

@@ -183,7 +183,8 @@ func (r *Reader) readPlaceOfPoint(m *source.Mapping, point *engine.Point) {
 	if problem, found := m.Get("problem"); inConfront || point.Faceoff == engine.ProblemFaceoff {
 		point.Area = r.problemArea(m.Need("problem", "A problem or B problem"))
 	} else if found {
-		problem.Refuse("a Problem", "none: only the windows of a Confront Step and of a Problem faceoff are at a certain one")
+		problem.Refuse("a Problem",
+			"none: only the windows of a Confront Step and of a Problem faceoff are at a certain one")
 	}
 	if troublemaker, found := m.Get("troublemaker"); point.Faceoff == engine.TroublemakerFaceoff {
 		point.Troublemaker = r.troublemaker(m.Need("troublemaker", "the alias of the Troublemaker that was challenged"))
@@ -202,7 +203,8 @@ func momentNames() []string {
 
 // Player reads a player by name or letter.
 func (r *Reader) Player(v source.Value) board.Player {
-	p, err := r.Scenario.parsePlayer(PhraseOf(v.Text("a player: " + source.Alternatives(r.Scenario.Names.playerWords()))))
+	p, err := r.Scenario.parsePlayer(PhraseOf(v.Text("a player: " +
+		source.Alternatives(r.Scenario.Names.playerWords()))))
 	if err != nil {
 		v.RefuseText(err)
 	}
@@ -224,7 +226,8 @@ func (r *Reader) Area(v source.Value) board.AreaID {
 	if c := board.DilemmaOf(len(r.Scenario.Names.Players), a); c != 0 && int(c) <= len(r.Scenario.Setup.Cards) {
 		if print := r.Scenario.Setup.Cards[c-1].Print; print != board.Unknown &&
 			!r.card(print).Faces[0].HasTrait(card.TraitDilemma) {
-			v.Refuse(v.Describe(), "a card with the trait "+card.TraitDilemma+": no other has an area of its own (522.2)")
+			v.Refuse(v.Describe(),
+				"a card with the trait "+card.TraitDilemma+": no other has an area of its own (522.2)")
 		}
 	}
 	return a

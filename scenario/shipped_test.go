@@ -33,7 +33,8 @@ func TestHeadsAreThoseOfTheShippedScenarios(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again.ID != last.ID || !slices.EqualFunc(again.Steps, last.Steps, func(a, b Step) bool { return a.Text == b.Text }) {
+	if again.ID != last.ID || !slices.EqualFunc(again.Steps, last.Steps,
+		func(a, b Step) bool { return a.Text == b.Text }) {
 		t.Errorf("%s is read as another scenario", last.File)
 	}
 }
@@ -70,7 +71,9 @@ func TestScenariosStandWithTheirRules(t *testing.T) {
 	}
 	lib := library(t)
 	folderOf := func(number string) string {
-		return number + "-" + strings.Trim(notLetters.ReplaceAllString(strings.ToLower(strings.ReplaceAll(lib.Rules.Rule(number).Title, "'", "")), "-"), "-")
+		return number + "-" +
+			strings.Trim(notLetters.ReplaceAllString(strings.ToLower(strings.ReplaceAll(lib.Rules.Rule(number).Title,
+				"'", "")), "-"), "-")
 	}
 	taken := map[string]string{}
 	for _, head := range heads {

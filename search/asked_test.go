@@ -35,14 +35,17 @@ var askedByPlayers = []expected{
 	{"do all of us show the starting problem at the same time", []string{"rule 102.2"}},
 	{"I kept my hand, can I still mulligan after my opponent did", []string{"rule 102.4"}},
 	{"we both got to 15 in the same faceoff", []string{"rule 103.2a"}},
-	{"my opponent has 14 points and confronts, does the game stop before the faceoff", []string{"rule 103.1", "rule 103.2", "rule 517.1", "rule 611.4"}},
+	{"my opponent has 14 points and confronts, does the game stop before the faceoff",
+		[]string{"rule 103.1", "rule 103.2", "rule 517.1", "rule 611.4"}},
 
 	// Cards and their parts.
-	{"Twilight Sparkle at my home, Princess Twilight Sparkle as the second, both unique?", []string{"rule 516.3", "rule 201.1a"}},
+	{"Twilight Sparkle at my home, Princess Twilight Sparkle as the second, both unique?",
+		[]string{"rule 516.3", "rule 201.1a"}},
 	{"a card says Applejack without a subtitle, which cards are meant", []string{"rule 201.3"}},
 	{"is the plus one counter part of printed power", []string{"rule 507.4", "rule 519.4"}},
 	{"my blue and pink friend at a problem needing 2 blue and 2 pink", []string{"rule 611.3b"}},
-	{"can I use the power of characters at problems for the color requirement to play a card", []string{"rule 205.1", "rule 507.3"}},
+	{"can I use the power of characters at problems for the color requirement to play a card",
+		[]string{"rule 205.1", "rule 507.3"}},
 	{"does a token have a cost", []string{"rule 521.1"}},
 	{"what color is a friend with negative power", []string{"rule 105.2", "rule 203.1"}},
 	{"are parentheses on cards rules", []string{"rule 208.1"}},
@@ -55,7 +58,8 @@ var askedByPlayers = []expected{
 	{"does draw two cards trigger when you draw a card twice", []string{"rule 410.4b"}},
 	{"I put the top card into my hand, is it a draw", []string{"rule 410.4a"}},
 	{"can I dismiss a card that is in my opponent's hand", []string{"rule 410.1"}},
-	{"Pinkie Pie returns a friend to hand with an attachment on it, where does the attachment go", []string{"rule 511.2"}},
+	{"Pinkie Pie returns a friend to hand with an attachment on it, where does the attachment go",
+		[]string{"rule 511.2"}},
 
 	// Exhausted, frightened, face-down.
 	{"my exhausted friend is at a problem, can I confront with it", []string{"rule 503.5"}},
@@ -66,7 +70,8 @@ var askedByPlayers = []expected{
 	{"opponent asks what my face-down troublemaker is", []string{"rule 505.1d"}},
 	{"can my event that dismisses a troublemaker hit a face-down one", []string{"rule 505.2"}},
 	{"does a frightened friend still count for my home limit", []string{"rule 616.3", "rule 505.1", "rule 212.1"}},
-	{"frightened friend with persistent granted by another card", []string{"glossary Persistent", "rule 505.1a", "rule 504.1"}},
+	{"frightened friend with persistent granted by another card",
+		[]string{"glossary Persistent", "rule 505.1a", "rule 504.1"}},
 	{"how do I get my frightened friend back up", []string{"rule 609.2e", "rule 504.3"}},
 	{"token friend gets frightened", []string{"rule 521.4"}},
 	{"a friend frightened twice by two effects", []string{"rule 504.2b"}},
@@ -104,7 +109,8 @@ var askedByPlayers = []expected{
 	{"where do flipped cards go after the faceoff", []string{"rule 514.6"}},
 	{"do flipped events add power", []string{"rule 514.4a", "rule 202.1", "rule 105.2"}},
 	{"my deck has no cards and I have to flip", []string{"rule 515.1"}},
-	{"does a flipped card that is ignored still trigger chaos", []string{"rule 514.4b", "rule 515.4", "glossary Chaos"}},
+	{"does a flipped card that is ignored still trigger chaos",
+		[]string{"rule 514.4b", "rule 515.4", "glossary Chaos"}},
 	{"two problems confronted, which bonus do I get", []string{"rule 514.5c"}},
 	{"opponent confronted with me at both problems, how many faceoffs", []string{"rule 612.1"}},
 	{"can an event start a faceoff inside another faceoff", []string{"rule 707.4a"}},
@@ -138,7 +144,8 @@ var askedByPlayers = []expected{
 	{"two cards both say instead for the same dismissal", []string{"rule 710.5"}},
 	{"can a replacement be used again on what it made", []string{"rule 710.3"}},
 	{"friend gets plus 1 for each other friend, do I recount when one leaves", []string{"rule 708.3a", "rule 708.2b"}},
-	{"one card says lose all abilities and the other gives swift, which one wins", []string{"rule 711.3", "rule 711.3b"}},
+	{"one card says lose all abilities and the other gives swift, which one wins",
+		[]string{"rule 711.3", "rule 711.3b"}},
 	{"my when ability says may, do I decide when it triggers", []string{"rule 712.3"}},
 	{"we have an endless combo, how often may I do it", []string{"rule 802.2"}},
 	{"the loop has no choice in it", []string{"rule 802.3"}},
@@ -156,7 +163,8 @@ var askedByOthers = []expected{
 	},
 	{"can my actoin tokens carry over to my next turn or are they lost", []string{"rule 502.1a"}},
 	{
-		"I moved Pinkie Pie to the problem already but now I want her back home, can i pay another 2 and move her again this turn",
+		"I moved Pinkie Pie to the problem already but now I want her back home, can i pay another 2 and move her " +
+			"again this turn",
 		[]string{"rule 609.2b"},
 	},
 	{
@@ -209,7 +217,8 @@ var askedByOthers = []expected{
 		[]string{"rule 613.1", "glossary Solve"},
 	},
 	{
-		"we finished the problem face off, Rarity and Fluttershy were both there, and an opposing Purple Parasprite. where does everything go",
+		"we finished the problem face off, Rarity and Fluttershy were both there, and an opposing Purple Parasprite. " +
+			"where does everything go",
 		[]string{"rule 613.2"},
 	},
 	{"does a frightened friend stay at the problem when it is solved", []string{"rule 613.2"}},
@@ -220,7 +229,8 @@ var askedByOthers = []expected{
 	{"can exhausted ponies help me in a faceoff", []string{"rule 503.5"}},
 	{"rainbow dash is tapped, does she still count for confronting", []string{"rule 503.5"}},
 	{
-		"Opponent scares my friend who was wearing the Hard Hat and had two +1 counters. do I get them back when she unfrightens",
+		"Opponent scares my friend who was wearing the Hard Hat and had two +1 counters. do I get them back when she " +
+			"unfrightens",
 		[]string{"rule 504.1", "glossary Frighten"},
 	},
 	{"how do i unfrighten a friend and what does it cost", []string{"rule 609.2e", "glossary Rally"}},
@@ -237,7 +247,8 @@ var askedByOthers = []expected{
 	},
 	{"i've got eleven cards in hand, do i need to get rid of some", []string{"rule 616.2"}},
 	{
-		"Over the home limit: is that dismissed or is it something else? my opponent has an effect for whenever a friend is dismissed",
+		"Over the home limit: is that dismissed or is it something else? my opponent has an effect for whenever a " +
+			"friend is dismissed",
 		[]string{"rule 616.3", "rule 410.2", "glossary Retire"},
 	},
 	{"can i play a friend straight to the opponents problem without moving it there", []string{"rule 302.1"}},
@@ -333,7 +344,8 @@ var askedByOthers = []expected{
 	{"token copy of my Minuette, does it come with the +1 counters and what does it cost", []string{"rule 520.2"}},
 	{"got a Rock token frightened, can i rally it later", []string{"rule 521.4"}},
 	{
-		"I have Princess Luna unique and put down a second copy of the same princess luna, does the old or the new one go",
+		"I have Princess Luna unique and put down a second copy of the same princess luna, does the old or the new " +
+			"one go",
 		[]string{"rule 516.2", "rule 516.3"},
 	},
 	{

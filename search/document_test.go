@@ -36,7 +36,8 @@ func inventedLibrary() *rulesdb.Library {
 			{Term: "Gallop X", Digest: "Moves."},
 			{Term: "Hay break (HB)", Official: "Rest."},
 		},
-		Cards: []*rulesdb.Card{friend("u1", "T1", "Dust"), friend("u2", "T1", "Dash"), friend("u3", "ZZ3", "Dart"), mane},
+		Cards: []*rulesdb.Card{friend("u1", "T1", "Dust"), friend("u2", "T1", "Dash"), friend("u3", "ZZ3", "Dart"),
+			mane},
 	}
 }
 
@@ -48,14 +49,18 @@ func TestDocuments(t *testing.T) {
 		{Kind: Rule, ID: "990.1", Under: []string{"Races", "Sport"}, Body: "In *short*.\n\nAt length."},
 		{Kind: Rule, ID: "990.1a", Title: "Finish", Under: []string{"Races", "Sport"}},
 		{Kind: Glossary, ID: "Gallop X", Title: "Gallop X", Keywords: []string{"Gallop"}, Body: "Moves."},
-		{Kind: Glossary, ID: "Hay break (HB)", Title: "Hay break (HB)", Keywords: []string{"Hay break", "HB"}, Body: "Rest."},
+		{Kind: Glossary, ID: "Hay break (HB)", Title: "Hay break (HB)", Keywords: []string{"Hay break", "HB"},
+			Body: "Rest."},
 		{
 			Kind: Card, ID: "ZZ9", Title: "Sprint, Slow", Keywords: []string{"ZZ9", "Sprint", "Sprint, Fast"},
 			CardType: "Mane Character", Body: "Mane Character\n\nTurn her over.\n\nMane Character\n\nShe runs.",
 		},
-		{Kind: Card, ID: "u1", Title: "Dust, Runner", Keywords: []string{"T1", "Dust"}, CardType: "Friend", Body: pegasus},
-		{Kind: Card, ID: "u2", Title: "Dash, Runner", Keywords: []string{"T1", "Dash"}, CardType: "Friend", Body: pegasus},
-		{Kind: Card, ID: "ZZ3", Title: "Dart, Runner", Keywords: []string{"ZZ3", "Dart"}, CardType: "Friend", Body: pegasus},
+		{Kind: Card, ID: "u1", Title: "Dust, Runner", Keywords: []string{"T1", "Dust"}, CardType: "Friend",
+			Body: pegasus},
+		{Kind: Card, ID: "u2", Title: "Dash, Runner", Keywords: []string{"T1", "Dash"}, CardType: "Friend",
+			Body: pegasus},
+		{Kind: Card, ID: "ZZ3", Title: "Dart, Runner", Keywords: []string{"ZZ3", "Dart"}, CardType: "Friend",
+			Body: pegasus},
 	}
 	if diff := cmp.Diff(want, Documents(inventedLibrary())); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

@@ -86,7 +86,8 @@ func newMapping() (*mapping.IndexMappingImpl, error) {
 	m := bleve.NewIndexMapping()
 	m.ScoringModel = "bm25"
 	m.StoreDynamic, m.IndexDynamic, m.DocValuesDynamic = false, false, false
-	m.DefaultMapping.AddSubDocumentMapping("_all", bleve.NewDocumentDisabledMapping()) // a field of all others, which nothing asks for
+	// a field of all others, which nothing asks for
+	m.DefaultMapping.AddSubDocumentMapping("_all", bleve.NewDocumentDisabledMapping())
 	err := m.AddCustomTokenFilter(begunAnalyzer, map[string]any{
 		"type": edgengram.Name, "min": float64(shortestBeginning), "max": float64(longestBeginning),
 	})

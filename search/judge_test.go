@@ -56,7 +56,8 @@ var judgesQueries = []struct {
 	{"uniqueness", []string{"rule 516"}, []string{"glossary Uniqueness violation"}},
 	{"Unique", []string{"rule 516"}, []string{"rule 516.3"}},
 	{"faceoff", []string{"rule 514"}, []string{"glossary Faceoff"}},
-	{"home limit", []string{"rule 212", "glossary Home Limit"}, []string{"rule 212", "glossary Home Limit", "rule 616.3"}},
+	{"home limit", []string{"rule 212", "glossary Home Limit"},
+		[]string{"rule 212", "glossary Home Limit", "rule 616.3"}},
 	{"mulligan", []string{"glossary Mulligan"}, nil},
 	{"stubborn", []string{"glossary Stubborn"}, nil},
 	{"calming", []string{"glossary Calming X"}, nil},
@@ -127,9 +128,12 @@ var judgesQueries = []struct {
 	{"holy dash flihty", []string{"card PR13"}, nil},
 
 	// Several things, and questions.
-	{"dismiss vs retire", []string{"glossary Dismiss", "glossary Retire"}, []string{"glossary Dismiss", "glossary Retire"}},
-	{"move vs send", []string{"glossary Move", "glossary Send"}, []string{"glossary Move", "glossary Send", "rule 506.5"}},
-	{"retier vs dismiss", []string{"glossary Dismiss", "glossary Retire"}, []string{"glossary Dismiss", "glossary Retire"}},
+	{"dismiss vs retire", []string{"glossary Dismiss", "glossary Retire"},
+		[]string{"glossary Dismiss", "glossary Retire"}},
+	{"move vs send", []string{"glossary Move", "glossary Send"},
+		[]string{"glossary Move", "glossary Send", "rule 506.5"}},
+	{"retier vs dismiss", []string{"glossary Dismiss", "glossary Retire"},
+		[]string{"glossary Dismiss", "glossary Retire"}},
 	{"lady justice frightened", []string{"rule 504", "card PR63"}, []string{"rule 504", "card PR63"}},
 	{"who goes first in a tie?", []string{"rule 514.4c"}, nil},
 	{"what happens when both totals are the same", []string{"rule 514.4c"}, nil},
@@ -139,16 +143,19 @@ var judgesQueries = []struct {
 	{"maximum hand size", []string{"rule 616.2"}, nil},
 	{"draw first turn", []string{"rule 605.1a"}, nil},
 	{"empty deck flip", []string{"glossary Flip", "rule 515.1"}, []string{"rule 515.1"}},
-	{"order of triggers", []string{"rule 511.7a", "rule 511.7a.i", "rule 704.1c"}, []string{"rule 511.7a", "rule 511.7a.i"}},
+	{"order of triggers", []string{"rule 511.7a", "rule 511.7a.i", "rule 704.1c"},
+		[]string{"rule 511.7a", "rule 511.7a.i"}},
 	{"two copies of a unique card", []string{"glossary Uniqueness violation", "rule 516.3"}, []string{"rule 516.3"}},
 	{"15 points", []string{"rule 517.1"}, nil},
 	{"scores the Problem bonus", []string{"rule 514.5c", "glossary Problem bonus"}, []string{"rule 514.5c"}},
 	{"here", []string{"rule 501.4", "card PR113"}, []string{"rule 501.4"}}, // PR113: "Here's …"
 
 	// Tournaments.
-	{"slow play", []string{floor + "tournament-penalties/slow-play-vs-stalling"}, []string{floor + "tournament-penalties/game-warning"}},
+	{"slow play", []string{floor + "tournament-penalties/slow-play-vs-stalling"},
+		[]string{floor + "tournament-penalties/game-warning"}},
 	{"stalling", []string{floor + "tournament-penalties/slow-play-vs-stalling"}, nil},
-	{"tardiness", []string{floor + "tournament-penalties/tardiness"}, []string{floor + "tournament-penalties/game-loss"}},
+	{"tardiness", []string{floor + "tournament-penalties/tardiness"},
+		[]string{floor + "tournament-penalties/game-loss"}},
 	{"player is late", []string{floor + "tournament-penalties/tardiness"}, nil},
 	{"game loss", []string{floor + "tournament-penalties/game-loss"}, nil},
 	{"drew extra cards", []string{floor + "tournament-penalties/game-loss"}, nil},
@@ -158,9 +165,11 @@ var judgesQueries = []struct {
 	{"marked sleeves", []string{floor + "general-rules-and-terms/card-sleeves"}, nil},
 	{
 		"deck list penalty",
-		[]string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list", floor + "general-rules-and-terms/deck-lists/incorrect-deck-list"},
+		[]string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list", floor +
+			"general-rules-and-terms/deck-lists/incorrect-deck-list"},
 		[]string{
-			floor + "general-rules-and-terms/deck-lists", floor + "general-rules-and-terms/deck-lists/invalid-deck-list",
+			floor + "general-rules-and-terms/deck-lists", floor +
+				"general-rules-and-terms/deck-lists/invalid-deck-list",
 			floor + "general-rules-and-terms/deck-lists/incorrect-deck-list",
 		},
 	},
@@ -172,17 +181,20 @@ var judgesQueries = []struct {
 	{"appeal a ruling", []string{floor + "general-rules-and-terms/judges"}, nil},
 	{"notes during a match", []string{floor + "general-rules-and-terms/outside-assistance"}, nil},
 	{"proxies", []string{floor + "general-rules-and-terms/legal-cards"}, nil},
-	{"promo legal date", []string{floor + "general-rules-and-terms/legal-cards", "format premiere-block", "format odyssey-block"}, []string{floor + "general-rules-and-terms/legal-cards"}},
+	{"promo legal date", []string{floor + "general-rules-and-terms/legal-cards", "format premiere-block",
+		"format odyssey-block"}, []string{floor + "general-rules-and-terms/legal-cards"}},
 	{"how many swiss rounds for 20 players", []string{floor + "tournament-policies/swiss-rounds"}, nil},
 	{"time called", []string{floor + "tournament-policies/end-of-match-procedures"}, nil},
 	{"bye points", []string{floor + "tournament-policies/scoring"}, nil},
-	{"time limit", []string{floor + "tournament-policies/match-time-limit"}, []string{floor + "tier-2-rules/time-limit", floor + "tier-3-rules/time-limit"}},
+	{"time limit", []string{floor + "tournament-policies/match-time-limit"},
+		[]string{floor + "tier-2-rules/time-limit", floor + "tier-3-rules/time-limit"}},
 	{"top cut", []string{floor + "tier-1-rules/elimination-rounds"}, nil},
 	{"who can play in tier 2", []string{floor + "tier-2-rules/player-eligibility"}, nil},
 	{"deck checks", []string{floor + "tier-2-rules/deck-checks"}, []string{floor + "tier-3-rules/deck-checks"}},
 
 	// Limited play, formats, errata, rulebooks.
-	{"sealed deck size", []string{"limited limited/limited-deck-construction"}, []string{"limited limited/sealed-deck-format"}},
+	{"sealed deck size", []string{"limited limited/limited-deck-construction"},
+		[]string{"limited limited/sealed-deck-format"}},
 	{"booster draft passing", []string{"limited limited/booster-draft-format"}, nil},
 	{"provided mane characters", []string{"limited limited/provided-mane-characters"}, nil},
 	{"is globe trotter banned", []string{"format harmony"}, nil},
@@ -213,11 +225,14 @@ var judgesQueries = []struct {
 	{"points to win", []string{"rule 103.2", "rule 517.2"}, []string{"rule 103.2"}},
 	{"who goes first", []string{floor + "general-rules-and-terms/pre-game-actions", "rule 102.3"}, nil},
 	{"mulligan rules", []string{"glossary Mulligan"}, []string{"rule 102.4", "rule 102.4a"}},
-	{"concede", []string{floor + "general-rules-and-terms/conceding-and-dropping", "rule 103.4"}, []string{"rule 103.4"}},
-	{"exhausted characters confront", []string{"rule 503.5", "glossary Exhaust", "glossary Confront requirements"}, []string{"rule 503.5"}},
+	{"concede", []string{floor + "general-rules-and-terms/conceding-and-dropping", "rule 103.4"},
+		[]string{"rule 103.4"}},
+	{"exhausted characters confront", []string{"rule 503.5", "glossary Exhaust", "glossary Confront requirements"},
+		[]string{"rule 503.5"}},
 	{"uncover a troublemaker", []string{"glossary Uncover"}, []string{"rule 607.3"}},
 	{"epic troublemaker", []string{"glossary Epic"}, []string{"rule 607.1", "rule 516.4b"}},
-	{"challenge an epic troublemaker", []string{"glossary Epic", "glossary Challenge", "rule 608.1"}, []string{"rule 608.1"}},
+	{"challenge an epic troublemaker", []string{"glossary Epic", "glossary Challenge", "rule 608.1"},
+		[]string{"rule 608.1"}},
 	{"troublemaker phase", []string{"rule 606"}, nil},
 	{"ready step", []string{"rule 603"}, []string{"rule 603.1"}},
 	{"solve step", []string{"rule 613"}, []string{"rule 613.1", "rule 613.2"}},
@@ -264,7 +279,8 @@ var judgesQueries = []struct {
 	{"swiss pairings", []string{floor + "tier-1-rules/swiss-pairings"}, nil},
 	{"minimum players", []string{floor + "tournament-policies/participation-minimums"}, nil},
 	{"opaque sleeves", []string{floor + "general-rules-and-terms/card-sleeves"}, nil},
-	{"damaged card", []string{floor + "general-rules-and-terms/card-sleeves", floor + "general-rules-and-terms/legal-cards"}, nil},
+	{"damaged card", []string{floor + "general-rules-and-terms/card-sleeves", floor +
+		"general-rules-and-terms/legal-cards"}, nil},
 	{"shuffle opponent's deck", []string{floor + "general-rules-and-terms/deck-randomization"}, nil},
 	{"draft pods", []string{"limited limited/booster-draft-format"}, nil},
 	{"is tantabus banned", []string{"format harmony"}, nil},
@@ -283,7 +299,8 @@ var judgesQueries = []struct {
 	{"put back flipped cards", []string{"rule 514.6"}, nil},
 	{"discard pile order", []string{"rule 401.3"}, []string{"rule 406"}},
 	{"is Twilight Sparkle Element of Magic banned", []string{"format harmony"}, nil},
-	{"does retiring count as dismissing", []string{"glossary Retire", "glossary Dismiss", "rule 410.2"}, []string{"rule 410.2"}},
+	{"does retiring count as dismissing", []string{"glossary Retire", "glossary Dismiss", "rule 410.2"},
+		[]string{"rule 410.2"}},
 	{"who wins if both reach 15", []string{"rule 103.2a"}, nil},
 	{"can I play friends to opponents problem", []string{"rule 302.1"}, nil},
 	{"can i challenge with frightened friend", []string{"glossary Frighten", "rule 608.2"}, []string{"rule 608.2"}},
@@ -324,9 +341,11 @@ var judgesQueries = []struct {
 	{"trigger source left play", []string{"rule 712.2"}, nil},
 	{"end of turn trigger", []string{"rule 615.1"}, []string{"rule 616.4a"}},
 	{"opponent late 10 minutes", []string{floor + "tournament-penalties/tardiness"}, nil},
-	{"playing wrong deck", []string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list", floor + "tournament-penalties/game-loss"}, []string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list"}},
+	{"playing wrong deck", []string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list", floor +
+		"tournament-penalties/game-loss"}, []string{floor + "general-rules-and-terms/deck-lists/invalid-deck-list"}},
 	{"phone use", []string{floor + "general-rules-and-terms/outside-assistance"}, nil},
-	{"worlds qualification", []string{floor + "tier-3-rules", floor + "tier-2-rules"}, []string{floor + "tier-2-rules"}},
+	{"worlds qualification", []string{floor + "tier-3-rules", floor + "tier-2-rules"},
+		[]string{floor + "tier-2-rules"}},
 }
 
 // floor begins the hits of floor rules.
@@ -402,7 +421,8 @@ func TestTheRuleStandsBeforeScenarios(t *testing.T) {
 					return strings.HasPrefix(key, string(Scenario)) || strings.HasPrefix(key, string(Ruling))
 				}
 				if at < 0 || slices.ContainsFunc(found[:max(at, 0)], isBeyond) {
-					t.Errorf("%s: %s is not before the scenarios and disputed points: %q", judge.query, judge.near, found)
+					t.Errorf("%s: %s is not before the scenarios and disputed points: %q", judge.query, judge.near,
+						found)
 				}
 			}
 		})

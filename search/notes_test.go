@@ -120,7 +120,8 @@ func TestNotesChange(t *testing.T) {
 func TestOnesOwnPositionsAreFound(t *testing.T) {
 	x := withReadersNotes(t)
 	if err := x.SetKept([]shelf.Entry{
-		{File: "zebra.yaml", Title: "The zebra of round two", Cards: []string{"Holly Dash, Flighty Filly"}, Words: "Who crosses?"},
+		{File: "zebra.yaml", Title: "The zebra of round two", Cards: []string{"Holly Dash, Flighty Filly"},
+			Words: "Who crosses?"},
 		{File: "broken.yaml", Err: errors.New("zebra")},
 	}); err != nil {
 		t.Fatal(err)
@@ -143,7 +144,8 @@ func TestOnesOwnPositionsAreFound(t *testing.T) {
 	if err := x.SetKept(nil); err != nil {
 		t.Fatal(err)
 	}
-	if result, err := x.Search("zebra round", 40); err != nil || slices.ContainsFunc(result.Hits, func(h Hit) bool { return h.Kind == Kept }) {
+	if result, err := x.Search("zebra round", 40); err != nil ||
+		slices.ContainsFunc(result.Hits, func(h Hit) bool { return h.Kind == Kept }) {
 		t.Errorf("what is gone is found: %v", err)
 	}
 }

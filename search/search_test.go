@@ -19,7 +19,8 @@ var raceDocuments = []Document{
 	{Kind: Rule, ID: "991.1", Under: []string{"Snacks"}, Body: "A snack is eaten whole. Nopony shares it."},
 	{Kind: Glossary, ID: "Gallop X", Title: "Gallop X", Keywords: []string{"Gallop"}, Body: "Moves X areas."},
 	{Kind: Card, ID: "ZZ1", Title: "Snack Break", Keywords: []string{"ZZ1"}, Body: "Event, pink\n\nEat a snack whole."},
-	{Kind: Card, ID: "ZZ2", Title: "Crumbly Café", Keywords: []string{"ZZ2"}, Body: "Resource\n\nPonies here begin slowly, whole and in order."},
+	{Kind: Card, ID: "ZZ2", Title: "Crumbly Café", Keywords: []string{"ZZ2"},
+		Body: "Resource\n\nPonies here begin slowly, whole and in order."},
 	{Kind: Scenario, ID: "5b0c", Title: "The slow start", Body: "May the slowest pony eat first?"},
 }
 

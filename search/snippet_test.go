@@ -30,7 +30,8 @@ func TestSnippetMarksWhatWasFound(t *testing.T) {
 	x := indexOf(t, []Document{
 		{Kind: Note, ID: "1", Title: "A", Body: "Gallops count twice; a galloping pony counts once."},
 		{Kind: Note, ID: "2", Title: "B", Body: filler + "Everypony who trots may rest. " + filler},
-		{Kind: Note, ID: "3", Title: "C", Body: filler + "Nopony canters. " + filler + "A canter is a walk in three beats. " + filler},
+		{Kind: Note, ID: "3", Title: "C", Body: filler + "Nopony canters. " + filler +
+			"A canter is a walk in three beats. " + filler},
 		{Kind: Note, ID: "4", Title: "D", Body: "Use *stars* and under_scores: 2 * 3 zebras."},
 		{Kind: Note, ID: "5", Title: "Zephyr", Body: "Wind without the word."},
 	})
@@ -39,8 +40,9 @@ func TestSnippetMarksWhatWasFound(t *testing.T) {
 		{"gall", "**Gallops** count twice; a **galloping** pony counts once."},
 		{"trotting", "… Everypony who **trots** may rest. Hay is for ponies. Hay is for ponies. Hay is for ponies. " +
 			"Hay is for ponies. Hay is for ponies. Hay is for ponies. Hay is for …"},
-		{"three beat canter", "… A **canter** is a walk in **three** **beats**. Hay is for ponies. Hay is for ponies. " +
-			"Hay is for ponies. Hay is for ponies. Hay is for ponies. Hay is for ponies. Hay is for …"},
+		{"three beat canter",
+			"… A **canter** is a walk in **three** **beats**. Hay is for ponies. Hay is for ponies. " +
+				"Hay is for ponies. Hay is for ponies. Hay is for ponies. Hay is for ponies. Hay is for …"},
 		{"zebra", `Use stars and under\_scores: 2 \* 3 **zebras**.`},
 		{"zephyr", "Wind without the word."},
 	} {

@@ -63,7 +63,9 @@ func newSynonyms(file playersWords, split splitter) (*synonyms, error) {
 	for _, said := range slices.Sorted(maps.Keys(file.Means)) {
 		key := split.words(said)
 		if len(key) == 0 || len(file.Means[said]) == 0 {
-			return nil, fmt.Errorf("data/"+synonymsFile+": %q under means: expected a word, and in brackets what it means", said)
+			return nil,
+				fmt.Errorf("data/"+synonymsFile+": %q under means: expected a word, and in brackets what it means",
+					said)
 		}
 		s.longest = max(s.longest, len(key))
 		for _, meaning := range file.Means[said] {

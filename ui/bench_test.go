@@ -28,7 +28,8 @@ func BenchmarkWindow(b *testing.B) {
 		c.Env = environment
 		return c
 	}
-	for kind, pattern := range map[string]string{"rules": "documents/004_*.txt", "rulebooks": "documents/00[012]_*.txt", "cards": "cards/octgn/*.xml"} {
+	for kind, pattern := range map[string]string{"rules": "documents/004_*.txt", "rulebooks": "documents/00[012]_*.txt",
+		"cards": "cards/octgn/*.xml"} {
 		files, err := filepath.Glob("../../shared/" + pattern)
 		if err != nil {
 			b.Fatal(err)

@@ -26,7 +26,8 @@ func findDisplay() error {
 func findUnixDisplay(x, wayland string) error {
 	switch {
 	case x == "" && wayland == "":
-		return fmt.Errorf("%w: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); start it from a desktop session, or under xvfb-run", ErrNoWindow)
+		return fmt.Errorf("%w: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); start it from a "+
+			"desktop session, or under xvfb-run", ErrNoWindow)
 	case x == "":
 		return nil
 	}
@@ -36,7 +37,8 @@ func findUnixDisplay(x, wayland string) error {
 	}
 	connection, err := net.DialTimeout(network, address, 2*time.Second)
 	if err != nil {
-		return fmt.Errorf("%w: the display DISPLAY=%s does not answer (%w); start it from a desktop session, or under xvfb-run", ErrNoWindow, x, err)
+		return fmt.Errorf("%w: the display DISPLAY=%s does not answer (%w); start it from a desktop session, or "+
+			"under xvfb-run", ErrNoWindow, x, err)
 	}
 	return connection.Close()
 }

@@ -63,7 +63,8 @@ func wantFirst(t *testing.T, s *shell, query string, kind search.Kind, id string
 // TestImportedRulesAreShownAtOnce: asked what they are, read, and on the pages
 // and in the search without a new start.
 func TestImportedRulesAreShownAtOnce(t *testing.T) {
-	for name, size := range map[string]fyne.Size{"portrait": uitest.Portrait, "landscape, twice as large": uitest.LandscapeTwice} {
+	for name, size := range map[string]fyne.Size{"portrait": uitest.Portrait,
+		"landscape, twice as large": uitest.LandscapeTwice} {
 		t.Run(name, func(t *testing.T) {
 			s := openEmpty(t, size)
 			c := s.window.Canvas()

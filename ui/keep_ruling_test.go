@@ -38,7 +38,8 @@ func TestARulingFromTheTableIsKept(t *testing.T) {
 	writes("Passing first", "Nothing happens.")
 	uitest.Tap(t, s.window.Canvas(), "Keep")
 	kept := s.rulings.Kept()
-	if len(kept) != 1 || !strings.HasPrefix(kept[0].Course, "format: 1") || !strings.Contains(kept[0].Position, "rainbow") {
+	if len(kept) != 1 || !strings.HasPrefix(kept[0].Course, "format: 1") ||
+		!strings.Contains(kept[0].Position, "rainbow") {
 		t.Fatalf("kept is %+v", kept)
 	}
 	wantText(t, s, "Open its position and trail")

@@ -146,7 +146,8 @@ func TestANoteIsKeptWhereverTheReaderGoes(t *testing.T) {
 			uitest.Tap(t, s.window.Canvas(), "Write a note")
 			uitest.Type(t, s.window.Canvas(), "Half a")
 			leave(s)
-			if got := s.bars[referenceTab].Notebook().Note(rulesdb.PageID{Kind: "rule", ID: "514.4c"}); got != "Half a" {
+			if got := s.bars[referenceTab].Notebook().Note(rulesdb.PageID{Kind: "rule",
+				ID: "514.4c"}); got != "Half a" {
 				t.Errorf("the note is %q", got)
 			}
 		})

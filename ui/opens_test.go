@@ -103,7 +103,8 @@ func (d *display) colors(b testing.TB) int {
 	var seen [][]byte
 	for ; len(strip) > 0 && len(seen) <= 10; strip = strip[4:] {
 		color := strip[:3]
-		if !bytes.Equal(color, []byte{0, 0, 0}) && !slices.ContainsFunc(seen, func(s []byte) bool { return bytes.Equal(s, color) }) {
+		if !bytes.Equal(color, []byte{0, 0, 0}) && !slices.ContainsFunc(seen,
+			func(s []byte) bool { return bytes.Equal(s, color) }) {
 			seen = append(seen, color)
 		}
 	}

@@ -13,7 +13,8 @@ import (
 func TestTheOneSearchFindsTheProgramsOwnPages(t *testing.T) {
 	s := openEmpty(t, uitest.Landscape)
 	for _, want := range []struct{ query, first string }{
-		{"your rulings", "Your rulings"}, {"decks", "Decks"}, {"import", "Import your own copies"}, {"settings", "Display"},
+		{"your rulings", "Your rulings"}, {"decks", "Decks"}, {"import", "Import your own copies"},
+		{"settings", "Display"},
 		{"shortcuts", "Keyboard shortcuts"}, {"the high ground as printed", "The High Ground as printed"},
 	} {
 		asks(t, s, want.query)

@@ -35,7 +35,8 @@ func TestACollectionIsDroppedFoundAndDecided(t *testing.T) {
 			uitest.CheckInside(t, s.window.Canvas())
 			wantText(t, s, "Quizzical ties")
 			found, err := s.index.Search("quizzical tie", 10)
-			if err != nil || !slices.ContainsFunc(found.Hits, func(h search.Hit) bool { return h.Title == "Quizzical ties" }) {
+			if err != nil || !slices.ContainsFunc(found.Hits,
+				func(h search.Hit) bool { return h.Title == "Quizzical ties" }) {
 				t.Errorf("the search finds %+v, %v", found.Hits, err)
 			}
 			s.reference.OpenRuling("5b8b7e0c-1f7d-4f0e-8a8b-6f5c2d1e3a22")

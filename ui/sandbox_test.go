@@ -83,7 +83,8 @@ func TestAScenarioIsChosenAndItsPositionShows(t *testing.T) {
 func TestThePositionShowsHowCardsAre(t *testing.T) {
 	s := openTie(t, uitest.Landscape)
 	for _, want := range []string{
-		"2 action tokens", "turn", "Cloudbursting", "Runaway Cart", "Cerulean Skies", "exhausted", "Passer-by", "Draw deck", "flips",
+		"2 action tokens", "turn", "Cloudbursting", "Runaway Cart", "Cerulean Skies", "exhausted", "Passer-by",
+		"Draw deck", "flips",
 		"1 by characters", "tied", "confronted",
 	} {
 		wantText(t, s, want)
@@ -241,7 +242,8 @@ func TestSeveralAreChosenInTheirOrder(t *testing.T) {
 	c := s.window.Canvas()
 	pressUntil := func(key fyne.KeyName, want string) {
 		for range 8 {
-			if text := strings.Join(strings.Fields(uitest.Text(c)), " "); !strings.Contains(text, want) { // however it is wrapped
+			// however it is wrapped
+			if text := strings.Join(strings.Fields(uitest.Text(c)), " "); !strings.Contains(text, want) {
 				press(t, s, key)
 			}
 		}

@@ -350,7 +350,8 @@ func (s *shell) listenToKeys() {
 // doesn't choose the first option.
 func isSignOfDigit(key fyne.KeyName) bool {
 	driver, ok := fyne.CurrentApp().Driver().(desktop.Driver)
-	return ok && driver.CurrentKeyModifiers()&fyne.KeyModifierShift != 0 && key >= fyne.Key0 && key <= fyne.Key9 && len(key) == 1
+	return ok && driver.CurrentKeyModifiers()&fyne.KeyModifierShift != 0 && key >= fyne.Key0 && key <= fyne.Key9 &&
+		len(key) == 1
 }
 
 // press does what a key does where the user is; it reports whether it does

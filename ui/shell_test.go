@@ -269,7 +269,8 @@ func TestEveryPageFitsTheCanvas(t *testing.T) {
 			s := openShell(t, size)
 			c := s.window.Canvas()
 			uitest.CheckInside(t, c)
-			for _, query := range []string{"5", "9", "514", "514.4c", "511.7a", "dismiss", "rainbow dash", "cloudbursting"} {
+			for _, query := range []string{"5", "9", "514", "514.4c", "511.7a", "dismiss", "rainbow dash",
+				"cloudbursting"} {
 				uitest.Press(t, c, fyne.KeyEscape)
 				uitest.Type(t, c, query)
 				uitest.CheckInside(t, c)

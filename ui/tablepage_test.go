@@ -34,7 +34,8 @@ func TestWhatIsNotUnderstoodOfALineInTheSearchIsSaid(t *testing.T) {
 // Questions for cards by their facts have colons too.
 func TestAQueryForCardsIsNoLine(t *testing.T) {
 	s := openShell(t, uitest.Landscape)
-	for _, query := range []string{"t:friend c:blue pow>=3", "kw:swift", "n:dash", "a:b", "rainbow dash", "Chaos: flipped"} {
+	for _, query := range []string{"t:friend c:blue pow>=3", "kw:swift", "n:dash", "a:b", "rainbow dash",
+		"Chaos: flipped"} {
 		s.reference.Follow(look.Address("search", query))
 		wantText(t, s, query)
 		wantNoText(t, s, "Set this position up")
@@ -48,7 +49,8 @@ func TestTheTableIsOneStepAway(t *testing.T) {
 	c := s.window.Canvas()
 	s.press(keys.Begin)
 	wantTitle(t, s, "Untitled position – Canterlaw")
-	for link, then := range map[string]string{"New position": "Begin with", "New game": "A new game", "Scenarios": "What happens here?"} {
+	for link, then := range map[string]string{"New position": "Begin with", "New game": "A new game",
+		"Scenarios": "What happens here?"} {
 		s.press(keys.Control(fyne.Key1))
 		uitest.Tap(t, c, link)
 		wantText(t, s, then)

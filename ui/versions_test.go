@@ -23,7 +23,8 @@ func openWithVersions(t *testing.T, size fyne.Size) *shell {
 	}
 	older := filepath.Join(t.TempDir(), "older.md")
 	text := strings.NewReplacer("Version 1.5, Updated March 2, 2011", "Version 1.4, Updated May 1, 2010",
-		"Geese bite.", "Geese honk.", "- (701.1) Hum.", "- (701.1) Whistle first.\n- (701.2) Hum.", "What one does in winter.", "Darning.").Replace(string(small))
+		"Geese bite.", "Geese honk.", "- (701.1) Hum.", "- (701.1) Whistle first.\n- (701.2) Hum.",
+		"What one does in winter.", "Darning.").Replace(string(small))
 	if err := os.WriteFile(older, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +118,8 @@ func TestVersionsAreCompared(t *testing.T) {
 func wantWords(t *testing.T, s *shell, want string) {
 	t.Helper()
 	got := uitest.Text(s.window.Canvas())
-	if close := func(s string) string { return strings.Join(strings.Fields(s), "") }; !strings.Contains(close(got), close(want)) {
+	if close := func(s string) string { return strings.Join(strings.Fields(s), "") }; !strings.Contains(close(got),
+		close(want)) {
 		t.Errorf("%q can't be read in:\n%s", want, got)
 	}
 }

@@ -138,13 +138,17 @@ func still(a fyne.App) fyne.App {
 func openWindow(a fyne.App) (fyne.Window, error) {
 	w := a.NewWindow(name)
 	if err := connect(); err != nil {
-		return nil, fmt.Errorf("%w: the display can't be used (%w); start it again, from a desktop session or under xvfb-run", ErrNoWindow, err)
+		return nil,
+			fmt.Errorf("%w: the display can't be used (%w); start it again, from a desktop session or under xvfb-run",
+				ErrNoWindow, err)
 	}
 	w.SetPadded(false)
 	w.Resize(fyne.NewSize(1280, 800))
 	w.Show()
 	if !isOpen(w) {
-		return nil, fmt.Errorf("%w: the display can't draw with OpenGL (its X server has no GLX); use one that can, or run it under xvfb-run with Mesa's libgl1-mesa-dri installed", ErrNoWindow)
+		return nil,
+			fmt.Errorf("%w: the display can't draw with OpenGL (its X server has no GLX); use one that can, or run "+
+				"it under xvfb-run with Mesa's libgl1-mesa-dri installed", ErrNoWindow)
 	}
 	fitMonitor(w)
 	return w, nil

@@ -111,7 +111,8 @@ func TestARealWindowTellsOfALostDisplay(t *testing.T) {
 	program := exec.Command(buildProgram(t), "--library", t.TempDir())
 	program.Env = append(os.Environ(), fmt.Sprintf("DISPLAY=127.0.0.1:%d", display-1), "WAYLAND_DISPLAY=")
 	out, err := program.CombinedOutput()
-	if program.ProcessState.ExitCode() != 1 || !strings.Contains(string(out), "canterlaw: no window can be opened: the display can't be used") {
+	if program.ProcessState.ExitCode() != 1 || !strings.Contains(string(out),
+		"canterlaw: no window can be opened: the display can't be used") {
 		t.Errorf("the program ends with %v and says:\n%s", err, out)
 	}
 }
@@ -163,7 +164,10 @@ func TestARealWindowStepsATiedFaceoff(t *testing.T) {
 	w.click(67, 776) // back
 	// On the table: the timeline shows that it can be made again.
 	table := func(whole image.Image) image.Image { return part(whole, image.Rect(0, 80, 940, 750)) }
-	w.until("the change by hand is taken back", func() bool { return changed(table(start), table(w.picture())) < 0.001 })
+	w.until("the change by hand is taken back", func() bool {
+		return changed(table(start),
+			table(w.picture())) < 0.001
+	})
 
 	w.xdotool("key", "Escape") // out of the changes by hand
 	w.untilStill()
@@ -192,7 +196,8 @@ func TestARealWindowSetsUpAPosition(t *testing.T) {
 		"sleep", "0.2", "mousemove", "400", "640", "sleep", "0.4", "mouseup", "1") // the Mane Character, to its home
 	w.until("the card has been moved", func() bool {
 		kept, err := os.ReadFile(filepath.Join(w.library, "positions", ".draft.yaml"))
-		return err == nil && strings.Contains(string(kept), "Rainbow Dash") && !strings.Contains(string(kept), `mane: {card: "Rainbow Dash`)
+		return err == nil && strings.Contains(string(kept), "Rainbow Dash") &&
+			!strings.Contains(string(kept), `mane: {card: "Rainbow Dash`)
 	})
 	w.xdotool("key", "F5")
 	w.untilStill()

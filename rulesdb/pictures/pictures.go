@@ -321,7 +321,8 @@ func nothingTaken(file string, count int, odd []rulesdb.Remark) error {
 			strings.Join(Extensions[2:], ", ")}
 	}
 	e := &rulesdb.ImportError{File: file, Found: "no picture of a card",
-		Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and PR1-boosted.jpg"}
+		Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and " +
+			"PR1-boosted.jpg"}
 	if named := slices.ContainsFunc(odd, func(r rulesdb.Remark) bool {
 		return !strings.HasSuffix(r.What, unnamed)
 	}); named {

@@ -142,7 +142,8 @@ func TestAFolderOfPicturesByNumber(t *testing.T) {
 		"holiday.jpg":              picture(t, 300, 420, color.White, true),
 	} {
 		file := filepath.Join(own, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(content), 0o644)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755),
+			os.WriteFile(file, []byte(content), 0o644)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -150,7 +151,8 @@ func TestAFolderOfPicturesByNumber(t *testing.T) {
 	if err != nil || reports[0].Read["pictures"]+len(reports[0].Odd) != 4 {
 		t.Fatalf("%+v, %v", reports, err)
 	}
-	if Of(folder, find(t, lib, "PR7"), 0) == "" || Of(folder, find(t, lib, "PR1"), 1) == "" || Of(folder, find(t, lib, "PR1"), 0) != "" {
+	if Of(folder, find(t, lib, "PR7"), 0) == "" || Of(folder, find(t, lib, "PR1"), 1) == "" ||
+		Of(folder, find(t, lib, "PR1"), 0) != "" {
 		t.Errorf("they are not where they belong: %+v", reports)
 	}
 	if !strings.Contains(reports[0].String(), "holiday.jpg: not read: no card has this id or number") {
@@ -189,7 +191,8 @@ func TestBadPicturesAreRefusedWithAWord(t *testing.T) {
 				is, err := lib.FindCard(c.number)
 				return err != nil || strings.Contains(says, is.Name())
 			}
-			if got := reports[0].Odd[0].What; !strings.Contains(got, c.want) || !strings.Contains(got, c.number+c.as) || !isNamed(got) {
+			if got := reports[0].Odd[0].What; !strings.Contains(got, c.want) || !strings.Contains(got, c.number+c.as) ||
+				!isNamed(got) {
 				t.Errorf("it says %q, want %q", got, c.want)
 			}
 			if Of(folder, find(t, lib, "PR7"), 0) == "" || Of(folder, find(t, lib, "PR8"), 0) != "" {
@@ -209,8 +212,9 @@ func TestBadPacksChangeNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, c := range map[string]struct{ file, want string }{
-		"out of it":    {pack(t, map[string]string{"../../PR7.jpg": good}), "within the pack"},
-		"another game": {pack(t, map[string]string{"a21af4e8-be4b-4cda-a6b6-534f9717391f/Sets/x/Cards/" + id + ".jpg": good}), "another game"},
+		"out of it": {pack(t, map[string]string{"../../PR7.jpg": good}), "within the pack"},
+		"another game": {pack(t, map[string]string{"a21af4e8-be4b-4cda-a6b6-534f9717391f/Sets/x/Cards/" + id +
+			".jpg": good}), "another game"},
 		"damaged":      {damaged, "image pack"},
 		"none of ours": {pack(t, map[string]string{"holiday.jpg": good}), "no picture of a card"},
 		"not there":    {"missing.o8c", "missing.o8c"},
@@ -240,7 +244,8 @@ func TestTheFirstPictureOfASideIsTaken(t *testing.T) {
 		"c/PR7.jpg": picture(t, 300, 420, color.RGBA{0, 0, 200, 255}, true),
 	} {
 		file := filepath.Join(own, filepath.FromSlash(name))
-		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(content), 0o644)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755),
+			os.WriteFile(file, []byte(content), 0o644)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -265,8 +270,9 @@ func TestWhyNothingIsTakenIsSaid(t *testing.T) {
 		wants []string
 	}{
 		"another format": {map[string]string{sets + id + ".gif": "GIF89a"}, []string{"found no picture;", ".webp"}},
-		"a wrong id":     {map[string]string{sets + "0.jpg": "x"}, []string{"no picture of a card;", "named after cards' ids", "0.jpg: not read"}},
-		"damaged":        {map[string]string{sets + id + ".jpg": "x"}, []string{"can be taken", "damaged"}},
+		"a wrong id": {map[string]string{sets + "0.jpg": "x"},
+			[]string{"no picture of a card;", "named after cards' ids", "0.jpg: not read"}},
+		"damaged": {map[string]string{sets + id + ".jpg": "x"}, []string{"can be taken", "damaged"}},
 	} {
 		_, err := Import(t.TempDir(), lib, pack(t, c.files))
 		for _, want := range c.wants {
@@ -287,7 +293,8 @@ func largeScan(tb testing.TB) []byte {
 	picture := image.NewRGBA(image.Rect(0, 0, 5300, 7500))
 	for i := 0; i < len(picture.Pix); i += 4 {
 		x, y := i/4%5300, i/4/5300
-		picture.Pix[i], picture.Pix[i+1], picture.Pix[i+2], picture.Pix[i+3] = byte(x/21), byte(y/30), byte(x*y>>12), 255
+		picture.Pix[i], picture.Pix[i+1], picture.Pix[i+2], picture.Pix[i+3] = byte(x/21), byte(y/30), byte(x*y>>12),
+			255
 	}
 	var content bytes.Buffer
 	if err := jpeg.Encode(&content, picture, nil); err != nil {

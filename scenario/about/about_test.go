@@ -69,11 +69,13 @@ func TestTheNearestRulingsComeFirst(t *testing.T) {
 	for range 100 {
 		all = append(all, Ruling{ID: "other", Title: "another", Cards: []string{"Common"}, Rules: []string{"510.1"}})
 	}
-	got := NewIndex(all).Near(Ruling{ID: "self", Cards: []string{"rare", "Common"}, Rules: []string{"516.1", "510.1"}}, 5)
+	got := NewIndex(all).Near(Ruling{ID: "self", Cards: []string{"rare", "Common"}, Rules: []string{"516.1", "510.1"}},
+		5)
 	if want := []string{"the card", "the rule"}; !slices.Equal(names(got), want) {
 		t.Fatalf("near are %q, want %q", names(got), want)
 	}
-	if !slices.Equal(got[0].SharedCards, []string{"Rare"}) || got[0].SharedRules != nil || !slices.Equal(got[1].SharedRules, []string{"516.1"}) {
+	if !slices.Equal(got[0].SharedCards, []string{"Rare"}) || got[0].SharedRules != nil ||
+		!slices.Equal(got[1].SharedRules, []string{"516.1"}) {
 		t.Errorf("they share %+v", got)
 	}
 }
@@ -88,7 +90,10 @@ func TestWhatIsKnownAboutAShippedPosition(t *testing.T) {
 	if len(known.Near) == 0 || len(known.Near) > mostNear {
 		t.Fatalf("%d rulings are near", len(known.Near))
 	}
-	if !slices.ContainsFunc(known.Near, func(f Found) bool { return strings.Contains(f.File, "/a-faceoff-with-one-empty-deck-") }) {
+	if !slices.ContainsFunc(known.Near, func(f Found) bool {
+		return strings.Contains(f.File,
+			"/a-faceoff-with-one-empty-deck-")
+	}) {
 		t.Errorf("the variant is not among %q", names(known.Near))
 	}
 	for _, f := range known.Near {
@@ -121,7 +126,8 @@ func TestErrataAndOpenPointsOfAPosition(t *testing.T) {
 	lib := library(t)
 	x := NewIndex(shipped(t, lib))
 	errata, open := 0, 0
-	for _, name := range []string{"endless-tie", "what-rallying-costs", "uncovering-two-troublemakers", "challenging-a-cockatrice"} {
+	for _, name := range []string{"endless-tie", "what-rallying-costs", "uncovering-two-troublemakers",
+		"challenging-a-cockatrice"} {
 		known := x.Position(lib, sandboxOf(t, lib, name), board.NoPlayer)
 		errata += len(known.Errata)
 		open += len(known.Open)
@@ -138,9 +144,12 @@ func TestErrataAndOpenPointsOfAPosition(t *testing.T) {
 // A ruling of the user's own stands among what is known, and in no folder of scenarios.
 func TestOnesOwnRulingsAreKnown(t *testing.T) {
 	lib := library(t)
-	own := rulings.Ruling{ID: "mine", Title: "As I ruled", Ruling: "Yes.", Rules: []string{"516.1"}, Cards: []string{"Rare"}}
-	x := NewIndex([]Ruling{{ID: "other", Title: "another", Rules: []string{"510.1"}, File: "data/scenarios/5-game-concepts/510-priority/a.yaml"}, OfOwn(&own)})
-	if got := names(x.Near(Ruling{ID: "here", Cards: []string{"Rare"}}, 5)); !slices.Equal(got, []string{"As I ruled"}) {
+	own := rulings.Ruling{ID: "mine", Title: "As I ruled", Ruling: "Yes.", Rules: []string{"516.1"},
+		Cards: []string{"Rare"}}
+	x := NewIndex([]Ruling{{ID: "other", Title: "another", Rules: []string{"510.1"},
+		File: "data/scenarios/5-game-concepts/510-priority/a.yaml"}, OfOwn(&own)})
+	if got := names(x.Near(Ruling{ID: "here", Cards: []string{"Rare"}}, 5)); !slices.Equal(got,
+		[]string{"As I ruled"}) {
 		t.Errorf("near are %q", got)
 	}
 	if topics := x.Topics(lib, ByChapter); len(topics) != 1 || !slices.Equal(topics[0].IDs, []string{"other"}) {

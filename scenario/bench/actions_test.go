@@ -39,7 +39,8 @@ func TestListedActionsAreTheLegalOnesInGamesWithAbilities(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []board.ActionKind{board.PlayCard, board.MoveCharacter, board.PlayTroublemaker, board.ActivateAbility} {
+	for _, kind := range []board.ActionKind{board.PlayCard, board.MoveCharacter, board.PlayTroublemaker,
+		board.ActivateAbility} {
 		if taken[kind] == 0 {
 			t.Errorf("there was no legal action of the kind %q", kind)
 		}

@@ -99,7 +99,8 @@ func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 	unknown.AbilitiesKnown, unknown.Faces = false, slices.Clone(known.Faces)
 	unknown.Faces[0].Abilities = nil
 	lib = lib.With(unknown)
-	deck := &rulesdb.Deck{Name: "with one more", Cards: append(slices.Clone(decks[0].Cards), rulesdb.DeckCard{Card: unknown, Count: 1})}
+	deck := &rulesdb.Deck{Name: "with one more", Cards: append(slices.Clone(decks[0].Cards),
+		rulesdb.DeckCard{Card: unknown, Count: 1})}
 	want := scenario.CardsWithoutText(deck, decks[1])
 	game, err := scenario.NewGameWithText(deck, decks[1])
 	if err != nil {
@@ -123,7 +124,8 @@ func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 		for print := 1; print <= s.Program.PrintCount(); print++ {
 			c := s.Program.Card(board.Print(print))
 			if c.Number == unknown.Number && (!s.TextUnknown(board.Print(print)) || len(c.Faces[0].Keywords) != 1) {
-				t.Errorf("%s: %s has the keywords %v, and goes by its facts alone: %t", how, c.Name(), c.Faces[0].Keywords, s.TextUnknown(board.Print(print)))
+				t.Errorf("%s: %s has the keywords %v, and goes by its facts alone: %t", how, c.Name(),
+					c.Faces[0].Keywords, s.TextUnknown(board.Print(print)))
 			}
 		}
 	}

@@ -35,7 +35,10 @@ func TestRandomGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	playGames(t, howManyGames(2000, 500), 50, func(game int) (*board.State, error) { return starts[game%len(starts)], nil })
+	playGames(t, howManyGames(2000, 500), 50, func(game int) (*board.State, error) {
+		return starts[game%len(starts)],
+			nil
+	})
 }
 
 // howManyGames is how many games are played: fewer in short tests, and
@@ -151,11 +154,13 @@ func (w *watchedLog) Add(e board.Entry) {
 func keepsNothingStale(s *board.State) error {
 	kept, anew := s.Reckoned(), s.Anew().Reckoned()
 	sameCard := func(a, b board.ReckonedCard) bool { return reflect.DeepEqual(a, b) }
-	if slices.EqualFunc(kept.Cards, anew.Cards, sameCard) && slices.Equal(kept.Abilities, anew.Abilities) && slices.Equal(kept.Active, anew.Active) &&
+	if slices.EqualFunc(kept.Cards, anew.Cards, sameCard) && slices.Equal(kept.Abilities, anew.Abilities) &&
+		slices.Equal(kept.Active, anew.Active) &&
 		slices.Equal(kept.Orderings, anew.Orderings) && slices.Equal(kept.Applied, anew.Applied) {
 		return nil
 	}
-	if diff := cmp.Diff(anew, kept, cmpopts.EquateEmpty(), cmpopts.EquateComparable(board.Having{}, board.Active{})); diff != "" {
+	if diff := cmp.Diff(anew, kept, cmpopts.EquateEmpty(), cmpopts.EquateComparable(board.Having{},
+		board.Active{})); diff != "" {
 		return fmt.Errorf("what modifiers make of the cards (-anew +kept):\n%s", diff)
 	}
 	return nil

@@ -115,15 +115,18 @@ func checkLegalActions(t *testing.T, g *engine.Game) int {
 		}
 	}
 	for i, o := range engine.Resume(g.State().Anew(), nil).Options() {
-		if o.Kind == board.ActionOption && (i >= len(listed) || o.Action != listed[i]) || o.Kind == board.PassOption && i != len(listed) {
-			t.Fatalf("turn %d, %+v:\nlisted  %+v\nanew, at place %d, %+v", g.State().Turn(), g.State().Decision(), listed, i, o)
+		if o.Kind == board.ActionOption && (i >= len(listed) || o.Action != listed[i]) || o.Kind == board.PassOption &&
+			i != len(listed) {
+			t.Fatalf("turn %d, %+v:\nlisted  %+v\nanew, at place %d, %+v", g.State().Turn(), g.State().Decision(),
+				listed, i, o)
 		}
 	}
 	if !slices.Equal(listed, checked) {
 		t.Fatalf("turn %d, %+v:\nlisted  %+v\nchecked %+v", g.State().Turn(), g.State().Decision(), listed, checked)
 	}
 	if onlyPassing != (len(listed) == 0) {
-		t.Fatalf("turn %d: %d actions are legal, and that there is only passing is %v", g.State().Turn(), len(listed), onlyPassing)
+		t.Fatalf("turn %d: %d actions are legal, and that there is only passing is %v", g.State().Turn(), len(listed),
+			onlyPassing)
 	}
 	return len(listed)
 }

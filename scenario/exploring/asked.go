@@ -95,7 +95,8 @@ func Aparts(b *playing.Sandbox) []Apart {
 	faceoff := subject("winner of faceoff", scenario.FaceoffWinner)
 	totals := []scenario.Subject{faceoff}
 	for p := range board.Player(b.State().Players()) {
-		totals = append(totals, scenario.Subject{Text: "total of " + b.Scenario().Names.Letter(p), Kind: scenario.TotalOf, Player: p})
+		totals = append(totals, scenario.Subject{Text: "total of " + b.Scenario().Names.Letter(p),
+			Kind: scenario.TotalOf, Player: p})
 	}
 	all := []Apart{
 		{"points", []scenario.Subject{scores}, NotByTable},

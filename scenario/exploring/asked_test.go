@@ -42,7 +42,8 @@ func TestOutcomesFromAnyMoment(t *testing.T) {
 					for i := range min(3, len(found.Outcomes)) {
 						o := &found.Outcomes[i]
 						if says[o.Says] {
-							t.Errorf("%s, moment %d, %s, %s: two outcomes are %q", name, place, until.Name, apart.Name, o.Says)
+							t.Errorf("%s, moment %d, %s, %s: two outcomes are %q", name, place, until.Name, apart.Name,
+								o.Says)
 						}
 						says[o.Says] = true
 						checkPlays(t, c, place, &asks, o)
@@ -103,7 +104,8 @@ func TestAPlayedLineCanBeGoneBackIn(t *testing.T) {
 // BenchmarkOutcomesHere finds, from the position, the outcomes of positions full of card
 // text, as the table asks for them.
 func BenchmarkOutcomesHere(b *testing.B) {
-	for _, name := range []string{"explore-winning-this-turn", "explore-friends-who-help-each-other", "explore-two-tables-full-of-text"} {
+	for _, name := range []string{"explore-winning-this-turn", "explore-friends-who-help-each-other",
+		"explore-two-tables-full-of-text"} {
 		b.Run(name, func(b *testing.B) {
 			c := courseFrom(b, name)
 			asks := asks(c.Scenario())
@@ -200,7 +202,8 @@ func TestALineThatGoesOnLeavesNoBranch(t *testing.T) {
 	if err := c.Play(found.Outcomes[0].Answers); err != nil {
 		t.Fatal(err)
 	}
-	if !slices.ContainsFunc(c.Moments(), func(m playing.Moment) bool { return m.State.Key() == passed }) || c.State().Key() == passed {
+	if !slices.ContainsFunc(c.Moments(), func(m playing.Moment) bool { return m.State.Key() == passed }) ||
+		c.State().Key() == passed {
 		t.Fatal("the outcome’s line doesn’t go on from where the other ended")
 	}
 	if branches := c.Branches(); len(branches) > 0 {

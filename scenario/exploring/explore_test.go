@@ -61,7 +61,8 @@ outcome: [winner of faceoff, total of A, scores]
 }
 
 func TestAFlipThatIsNotStatedMakesExploringIncomplete(t *testing.T) {
-	found := explore(t, scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff, `deck: ["?"]`)+"until: end of faceoff\noutcome: [total of A]\n"))
+	found := explore(t, scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff,
+		`deck: ["?"]`)+"until: end of faceoff\noutcome: [total of A]\n"))
 	want := []string{`what unknown cards in Avery’s draw deck can be is not stated: list them in the draw pool`}
 	if found.Complete || !slices.Equal(found.Incomplete, want) {
 		t.Errorf("complete %v because %q; expected %q", found.Complete, found.Incomplete, want)
@@ -72,7 +73,8 @@ func TestAFlipThatIsNotStatedMakesExploringIncomplete(t *testing.T) {
 }
 
 func TestAnUnknownCardThatCantBePlayedLeavesExploringComplete(t *testing.T) {
-	found := explore(t, scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff, "deck: [Pebble]\n    hand: [\"?\"]")+"until: end of faceoff\noutcome: [total of A]\n"))
+	found := explore(t, scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff,
+		"deck: [Pebble]\n    hand: [\"?\"]")+"until: end of faceoff\noutcome: [total of A]\n"))
 	if !found.Complete || len(found.Outcomes) != 1 {
 		t.Errorf("got %+v; expected one outcome, complete", found)
 	}
@@ -106,12 +108,16 @@ until: end of main phase
 outcome: [A tokens, A hand, emerald is, dash at]
 `))
 	want := map[string][]string{
-		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A home":    {"Avery moves Emerald Green, Cider Aficionado to Avery’s home"},
-		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A problem": {"Avery moves Rainbow Dash, Flier Extraordinaire to Avery’s Problem"},
-		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: B problem": {"Avery moves Rainbow Dash, Flier Extraordinaire to Blake’s Problem"},
-		"A tokens: 0, A hand: 0, emerald is: ready, dash at: A home":         {"Avery rallies Emerald Green, Cider Aficionado"},
-		"A tokens: 1, A hand: 1, emerald is: frightened, dash at: A home":    {"Avery draws a card"},
-		"A tokens: 2, A hand: 0, emerald is: frightened, dash at: A home":    {"Avery goes on"},
+		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A home": {"Avery moves Emerald Green, Cider " +
+			"Aficionado to Avery’s home"},
+		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: A problem": {"Avery moves Rainbow Dash, Flier " +
+			"Extraordinaire to Avery’s Problem"},
+		"A tokens: 0, A hand: 0, emerald is: frightened, dash at: B problem": {"Avery moves Rainbow Dash, Flier " +
+			"Extraordinaire to Blake’s Problem"},
+		"A tokens: 0, A hand: 0, emerald is: ready, dash at: A home": {"Avery rallies Emerald Green, Cider " +
+			"Aficionado"},
+		"A tokens: 1, A hand: 1, emerald is: frightened, dash at: A home": {"Avery draws a card"},
+		"A tokens: 2, A hand: 0, emerald is: frightened, dash at: A home": {"Avery goes on"},
 	}
 	if diff := cmp.Diff(want, linesBySummary(found)); diff != "" {
 		t.Errorf("outcomes (-want +got):\n%s", diff)
@@ -136,8 +142,9 @@ outcome: [winner of faceoff, flim in, dash at]
 	// 1 and 4 against 3 and 4: only challenging tells, and Blake’s flip is
 	// stated, so it is no choice.
 	want := map[string][]string{
-		"winner of faceoff: none yet, flim in: play, dash at: A problem": {"Avery chooses no Troublemaker to challenge", "Avery chooses Avery’s Problem for the next Confront Step"},
-		"winner of faceoff: B, flim in: play, dash at: A home":           {"Avery chooses Flim to challenge"},
+		"winner of faceoff: none yet, flim in: play, dash at: A problem": {"Avery chooses no Troublemaker to challenge",
+			"Avery chooses Avery’s Problem for the next Confront Step"},
+		"winner of faceoff: B, flim in: play, dash at: A home": {"Avery chooses Flim to challenge"},
 	}
 	if diff := cmp.Diff(want, linesBySummary(found)); diff != "" {
 		t.Errorf("outcomes (-want +got):\n%s", diff)
@@ -187,7 +194,8 @@ until: next turn
 outcome: [winner, scores]
 `)
 	found := explore(t, s)
-	if want := map[string][]string{"winner: A, scores: 15–0": {}}; !cmp.Equal(want, linesBySummary(found)) || !found.Complete {
+	if want := map[string][]string{"winner: A, scores: 15–0": {}}; !cmp.Equal(want, linesBySummary(found)) ||
+		!found.Complete {
 		t.Errorf("got %+v; expected %v", found, want)
 	}
 }
@@ -199,15 +207,21 @@ func TestWhereExploringBegins(t *testing.T) {
 		window       string // of the one outcome
 	}{
 		{"without steps", "until: next window", AtSetup, "end of end of turn step"},
-		{"after the steps", "steps: [pass to: end of end of turn step]\nuntil: end of draw step", AfterSteps, "end of draw step"},
-		{"steps that lead to the end of exploring", "steps: [pass to: end of draw step]\nuntil: end of draw step", AtSetup, "end of draw step"},
-		{"steps that lead past it", "steps: [pass to: end of draw step]\nuntil: start of draw step", AtSetup, "start of draw step"},
-		{"the next window after the steps", "steps: [pass to: next window, pass to: next window]\nuntil: next window", AfterSteps, "end of draw step"},
-		{"the next window in the next turn", "steps: [pass to: next turn]\nuntil: next window", AfterSteps, "end of draw step"},
+		{"after the steps", "steps: [pass to: end of end of turn step]\nuntil: end of draw step", AfterSteps,
+			"end of draw step"},
+		{"steps that lead to the end of exploring", "steps: [pass to: end of draw step]\nuntil: end of draw step",
+			AtSetup, "end of draw step"},
+		{"steps that lead past it", "steps: [pass to: end of draw step]\nuntil: start of draw step", AtSetup,
+			"start of draw step"},
+		{"the next window after the steps", "steps: [pass to: next window, pass to: next window]\nuntil: next window",
+			AfterSteps, "end of draw step"},
+		{"the next window in the next turn", "steps: [pass to: next turn]\nuntil: next window", AfterSteps,
+			"end of draw step"},
 		{"a faceoff that does not come", "until: after faceoff", AtSetup, "start of draw step"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			found := explore(t, scenariotest.Read(t, scenariotest.Head+"setup:\n  at: {turn: Avery, window: start of end of turn step}\n"+c.course+"\noutcome: [window]\n"))
+			found := explore(t, scenariotest.Read(t,
+				scenariotest.Head+"setup:\n  at: {turn: Avery, window: start of end of turn step}\n"+c.course+"\noutcome: [window]\n"))
 			if len(found.Outcomes) != 1 || found.Outcomes[0].Summary != "window: "+c.window || found.Begun != c.begun {
 				t.Errorf("begun %q with %+v; expected %q and %q", found.Begun, found.Outcomes, c.begun, c.window)
 			}
@@ -216,7 +230,8 @@ func TestWhereExploringBegins(t *testing.T) {
 }
 
 func TestTheLimitIsSaid(t *testing.T) {
-	s := scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff, "deck: [Boulder]")+"until: end of faceoff\noutcome: [winner of faceoff]\n")
+	s := scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff,
+		"deck: [Boulder]")+"until: end of faceoff\noutcome: [winner of faceoff]\n")
 	all := explore(t, s)
 	for limit := 1; limit <= all.States; limit++ {
 		found, err := Explore(s, limit, nil)
@@ -225,9 +240,11 @@ func TestTheLimitIsSaid(t *testing.T) {
 		}
 		truncated := limit < all.States
 		if found.Complete == truncated || found.States != limit {
-			t.Errorf("at most %d of %d states: %d visited, complete %v", limit, all.States, found.States, found.Complete)
+			t.Errorf("at most %d of %d states: %d visited, complete %v", limit, all.States, found.States,
+				found.Complete)
 		}
-		if want := fmt.Sprintf("truncated at %d states", limit); truncated && !slices.Equal(found.Incomplete, []string{want}) {
+		if want := fmt.Sprintf("truncated at %d states", limit); truncated &&
+			!slices.Equal(found.Incomplete, []string{want}) {
 			t.Errorf("incomplete because %q; expected %q", found.Incomplete, want)
 		}
 	}
@@ -302,7 +319,8 @@ func TestWhatCantBeExplored(t *testing.T) {
 
 func TestAnswers(t *testing.T) {
 	count := func(kind board.DecisionKind, least, most, options int) (all [][]int) {
-		a := playing.AllAnswers{Decision: board.Decision{Kind: kind, Min: uint8(least), Max: uint8(most)}, Options: make([]board.Option, options)}
+		a := playing.AllAnswers{Decision: board.Decision{Kind: kind, Min: uint8(least), Max: uint8(most)},
+			Options: make([]board.Option, options)}
 		last := true // before the first, whether there is none
 		for a.Next() {
 			all = append(all, slices.Clone(a.Places))

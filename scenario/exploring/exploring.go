@@ -77,7 +77,8 @@ func InContext(ctx context.Context, s *scenario.Scenario, limit int, progress fu
 }
 
 // ByWorkers explores with so many workers at a time. How many doesn't change what is found.
-func ByWorkers(s *scenario.Scenario, ctx context.Context, limit, workers int, progress func(states int)) (*Exploration, error) {
+func ByWorkers(s *scenario.Scenario, ctx context.Context, limit, workers int, progress func(states int)) (*Exploration,
+	error) {
 	if err := checkExplorable(s, limit); err != nil {
 		return nil, err
 	}

@@ -145,7 +145,8 @@ func (e *explorer) describe(route []edge) ([]string, error) {
 			a.Next()
 		}
 		if a.Passing() != 1 {
-			line = append(line, chooses(wording.Words{Scenario: e.scenario, State: game.State(), Now: true}, a.Decision, a.Chosen()))
+			line = append(line, chooses(wording.Words{Scenario: e.scenario, State: game.State(), Now: true}, a.Decision,
+				a.Chosen()))
 		}
 		if err := a.Give(game); err != nil {
 			return nil, err

@@ -19,15 +19,20 @@ import (
 func smallPosition(t *testing.T, r *rapid.T) *scenario.Scenario {
 	b := scenariotest.NewTable(t, board.Readings{})
 	for p := scenariotest.Avery; p <= scenariotest.Blake; p++ {
-		inDeck := rapid.SampledFrom([]board.Print{scenariotest.Kite, scenariotest.Drum, scenariotest.Fog, board.Unknown})
+		inDeck := rapid.SampledFrom([]board.Print{scenariotest.Kite, scenariotest.Drum, scenariotest.Fog,
+			board.Unknown})
 		b.Put(board.DrawDeck, p, rapid.SliceOfN(inDeck, 0, 2).Draw(r, "deck")...)
-		b.Put(board.Hand, p, rapid.SliceOfN(rapid.SampledFrom([]board.Print{scenariotest.Drum, scenariotest.Fog}), 0, 1).Draw(r, "hand")...)
-		at := rapid.SampledFrom([]board.AreaID{board.HomeOf(p), board.ProblemOf(scenariotest.Avery), board.ProblemOf(scenariotest.Blake)})
-		for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{scenariotest.Kite, scenariotest.Drum}), 0, 2).Draw(r, "friends") {
+		b.Put(board.Hand, p, rapid.SliceOfN(rapid.SampledFrom([]board.Print{scenariotest.Drum, scenariotest.Fog}), 0,
+			1).Draw(r, "hand")...)
+		at := rapid.SampledFrom([]board.AreaID{board.HomeOf(p), board.ProblemOf(scenariotest.Avery),
+			board.ProblemOf(scenariotest.Blake)})
+		for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{scenariotest.Kite, scenariotest.Drum}), 0,
+			2).Draw(r, "friends") {
 			c := b.InPlay(print, p, at.Draw(r, "area"))
 			b.Setup.Cards[c-1].Frightened = rapid.Bool().Draw(r, "frightened")
 		}
-		for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{scenariotest.Fog, scenariotest.Storm}), 0, 1).Draw(r, "troublemakers") {
+		for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{scenariotest.Fog, scenariotest.Storm}), 0,
+			1).Draw(r, "troublemakers") {
 			b.InPlay(print, p, board.ProblemOf(scenariotest.Avery))
 		}
 		b.Setup.Players[p].Tokens = rapid.IntRange(0, 2).Draw(r, "tokens")
@@ -36,16 +41,20 @@ func smallPosition(t *testing.T, r *rapid.T) *scenario.Scenario {
 	}
 	s := b.Scenario
 	s.Setup = b.Setup
-	s.Point = engine.Point{Moment: rapid.SampledFrom([]engine.Moment{engine.Challenging, engine.Acting, engine.Confronting, engine.WrappingUp}).Draw(r, "moment")}
+	s.Point = engine.Point{Moment: rapid.SampledFrom([]engine.Moment{engine.Challenging, engine.Acting,
+		engine.Confronting, engine.WrappingUp}).Draw(r, "moment")}
 	s.Until = rapid.SampledFrom([]*scenario.Place{
 		{Kind: scenario.NextDecision}, {Kind: scenario.AfterFaceoff}, {Kind: scenario.NextTurn},
-		{Kind: scenario.AtWindow, Window: engine.StartOfEndPhase}, {Kind: scenario.AtWindow, Window: engine.EndOfFaceoff},
+		{Kind: scenario.AtWindow, Window: engine.StartOfEndPhase},
+		{Kind: scenario.AtWindow, Window: engine.EndOfFaceoff},
 	}).Draw(r, "until")
 	s.Outcome = rapid.SampledFrom([][]scenario.Subject{
 		{{Text: "scores", Kind: scenario.AllScores}, {Text: "winner", Kind: scenario.GameWinner}},
 		{{Text: "winner of faceoff", Kind: scenario.FaceoffWinner}, {Text: "A tokens", Kind: scenario.PlayerTokens}},
-		{{Text: "total of A", Kind: scenario.TotalOf, Player: scenariotest.Avery}, {Text: "total of B", Kind: scenario.TotalOf, Player: scenariotest.Blake}},
-		{{Text: "A hand", Kind: scenario.PlayerHand, Player: scenariotest.Avery}, {Text: "turn", Kind: scenario.TurnOf}, {Text: "decision", Kind: scenario.DeciderNow}},
+		{{Text: "total of A", Kind: scenario.TotalOf, Player: scenariotest.Avery},
+			{Text: "total of B", Kind: scenario.TotalOf, Player: scenariotest.Blake}},
+		{{Text: "A hand", Kind: scenario.PlayerHand, Player: scenariotest.Avery}, {Text: "turn", Kind: scenario.TurnOf},
+			{Text: "decision", Kind: scenario.DeciderNow}},
 	}).Draw(r, "outcome")
 	return s
 }
@@ -107,7 +116,8 @@ func TestAnyNumberOfWorkersFindsTheSame(t *testing.T) {
 			compareFound(t, first, e)
 		}
 	}
-	for _, file := range []string{"winning-this-turn", "spending-five-tokens", "friends-who-help-each-other", "two-tables-full-of-text"} {
+	for _, file := range []string{"winning-this-turn", "spending-five-tokens", "friends-who-help-each-other",
+		"two-tables-full-of-text"} {
 		s, err := scenario.Load(scenariotest.Library(t), scenariotest.ShippedFile(t, "explore-"+file))
 		if err != nil {
 			t.Fatal(err)

@@ -124,7 +124,8 @@ type asked struct {
 
 func (q *Asked) told() asked {
 	kind := q.Until.Kind
-	a := asked{ended: kind == scenario.AfterFaceoff, later: kind == scenario.AfterFaceoff || kind == scenario.NextTurn || kind == scenario.EndOfPhase}
+	a := asked{ended: kind == scenario.AfterFaceoff, later: kind == scenario.AfterFaceoff ||
+		kind == scenario.NextTurn || kind == scenario.EndOfPhase}
 	for i := range q.Subjects {
 		a.winner = a.winner || q.Subjects[i].Kind == scenario.FaceoffWinner
 		a.total = a.total || q.Subjects[i].Kind == scenario.TotalOf
@@ -527,6 +528,7 @@ func (e *explorer) addUnstated(s *board.State, c board.CardID) {
 		said = "list them in the draw pool"
 	}
 	e.incomplete = append(e.incomplete,
-		fmt.Sprintf("what unknown cards %s can be is not stated: %s", wording.Words{Scenario: e.scenario, State: s}.Where(c),
+		fmt.Sprintf("what unknown cards %s can be is not stated: %s",
+			wording.Words{Scenario: e.scenario, State: s}.Where(c),
 			said))
 }

@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-const file = "format: 1\nid: 0c6cb3e8-3b72-53ef-8c56-a947a50e3b22\ntitle: |-\n  Mine\n# a remark\nsetup:\n  at: {turn: Avery, moment: main phase}\n  Avery: {hand: [\"Holly Dash, Flighty Filly\", \"? x 3\"]}\n"
+const file = "format: 1\nid: 0c6cb3e8-3b72-53ef-8c56-a947a50e3b22\ntitle: |-\n  Mine\n# a remark\nsetup:\n  at: " +
+	"{turn: Avery, moment: main phase}\n  Avery: {hand: [\"Holly Dash, Flighty Filly\", \"? x 3\"]}\n"
 
 func shelf(t *testing.T) *Shelf {
 	t.Helper()

@@ -71,11 +71,12 @@ cards: [{title: Worker, type: Friend, power: 1, cost: 1, abilities: [ABILITY]}]
 setup: {at: {turn: A, moment: main phase}}
 `
 	for name, test := range map[string]struct{ text, at string }{
-		"in a block":        {block, "Bogus)"},
-		"in quotes":         {strings.Replace(line, "ABILITY", `"Timing(MainPhase)\nGain(Bogus)"`, 1), "Bogus)"},
-		"in single quotes":  {strings.Replace(line, "ABILITY", `'TagWord("it''s"); Gain(Bogus)'`, 1), "Bogus)"},
-		"without quotes":    {strings.Replace(line, "ABILITY", `Gain(Bogus)`, 1), "Bogus)"},
-		"of a known card":   {"\nabilities: {Timberwolf: Gain(Bogus)}\nsetup: {at: {turn: A, moment: main phase}}\n", "Bogus)"},
+		"in a block":       {block, "Bogus)"},
+		"in quotes":        {strings.Replace(line, "ABILITY", `"Timing(MainPhase)\nGain(Bogus)"`, 1), "Bogus)"},
+		"in single quotes": {strings.Replace(line, "ABILITY", `'TagWord("it''s"); Gain(Bogus)'`, 1), "Bogus)"},
+		"without quotes":   {strings.Replace(line, "ABILITY", `Gain(Bogus)`, 1), "Bogus)"},
+		"of a known card": {"\nabilities: {Timberwolf: Gain(Bogus)}\nsetup: {at: {turn: A, moment: main phase}}\n",
+			"Bogus)"},
 		"nothing in quotes": {strings.Replace(line, "ABILITY", `"Nonsense"`, 1), "Nonsense"},
 	} {
 		_, err := scenario.Read(scenariotest.Library(t), "test.yaml", []byte(scenariotest.WithText+test.text))
@@ -96,7 +97,8 @@ func TestTextIsNotSaidWhereItIsIgnored(t *testing.T) {
 		"cards: [{title: Worker, type: Friend, power: 1, cost: 1, keywords: [Swift]}]",
 		"abilities: {Timberwolf: Gain()}",
 	} {
-		_, err := scenario.Read(scenariotest.Library(t), "test.yaml", []byte(scenariotest.Head+text+"\nsetup: {at: {turn: A, moment: main phase}}\n"))
+		_, err := scenario.Read(scenariotest.Library(t), "test.yaml",
+			[]byte(scenariotest.Head+text+"\nsetup: {at: {turn: A, moment: main phase}}\n"))
 		if err == nil || !strings.Contains(err.Error(), "where text is ignored") {
 			t.Errorf("%s: got %v", text, err)
 		}
@@ -272,13 +274,16 @@ steps:
 	for _, want := range []string{
 		"“" + second + "” of Avery’s first Worker triggers",
 		"The effect of “" + first + "” of Avery’s first Worker is processed",
-		"“" + first + "” of Avery’s first Worker creates modifier 1: for Avery’s second Worker: +2 power, until the end of the turn",
+		"“" + first +
+			"” of Avery’s first Worker creates modifier 1: for Avery’s second Worker: +2 power, until the end of the " +
+			"turn",
 	} {
 		found := false
 		for _, line := range b.Trail() {
 			if line.Text == want {
 				found = true
-				if line.Ability == nil || line.Ability.Card != int(s.Names.Cards["worker"]) || line.Ability.Notation == "" || line.Rule == "" {
+				if line.Ability == nil || line.Ability.Card != int(s.Names.Cards["worker"]) ||
+					line.Ability.Notation == "" || line.Rule == "" {
 					t.Errorf("%q has the ability %+v and the rule %q", want, line.Ability, line.Rule)
 				}
 			}
@@ -305,8 +310,9 @@ func TestPlayingOnWithAbilities(t *testing.T) {
 		t.Errorf("the options (-want +got):\n%s", diff)
 	}
 	modifiers := last["state"].(map[string]any)["modifiers"].([]any)
-	want := []any{map[string]any{"number": 1.0, "card": float64(s.Names.Cards["worker"]), "ability": "1", "controller": "A",
-		"notation": "AddPower(it, 2)"}}
+	want := []any{map[string]any{"number": 1.0, "card": float64(s.Names.Cards["worker"]), "ability": "1",
+		"controller": "A",
+		"notation":   "AddPower(it, 2)"}}
 	if diff := cmp.Diff(want, modifiers); diff != "" {
 		t.Errorf("the modifiers (-want +got):\n%s", diff)
 	}
@@ -437,7 +443,8 @@ expect:
 		"happened: [{A: played nobody}]":  "the alias of a card",
 		"happened: [{A: scored 1, B: x}]": "2 keys",
 	} {
-		_, err := scenario.Read(scenariotest.Library(t), "test.yaml", []byte(scenariotest.WithText+cards+"    "+text+"\n"))
+		_, err := scenario.Read(scenariotest.Library(t), "test.yaml",
+			[]byte(scenariotest.WithText+cards+"    "+text+"\n"))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q", text, err, want)
 		}

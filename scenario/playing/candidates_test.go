@@ -49,7 +49,8 @@ func TestWhatADecisionOffersIsCompared(t *testing.T) {
 			t.Errorf("%s: %+v", test.expected, failures)
 		}
 		for _, f := range failures {
-			if f.Line != 11 || !strings.Contains(f.Got, "Timberwolf (Avery’s Problem)") && !strings.Contains(f.Got, "wolf") || !strings.Contains(f.Got, "at most 1") {
+			if f.Line != 11 || !strings.Contains(f.Got, "Timberwolf (Avery’s Problem)") &&
+				!strings.Contains(f.Got, "wolf") || !strings.Contains(f.Got, "at most 1") {
 				t.Errorf("%s: got %q, want what is offered instead", test.expected, f.Got)
 			}
 		}
@@ -70,7 +71,8 @@ func TestWhatAnUnknownCardCanBeIsACandidate(t *testing.T) {
   history: {confronted: [A problem], opponent met: [A problem]}
 steps: [pass to: next decision]
 `
-	if failures := failuresOf(t, position+"expect: [{candidates: [PR8, PR7]}, {decision: Chance 515.1}]\n"); len(failures) > 0 {
+	if failures := failuresOf(t,
+		position+"expect: [{candidates: [PR8, PR7]}, {decision: Chance 515.1}]\n"); len(failures) > 0 {
 		t.Errorf("%+v", failures)
 	}
 	if failures := failuresOf(t, position+"expect: [{candidates: PR7}]\n"); len(failures) != 1 {
@@ -93,7 +95,8 @@ func TestAnActionIsIllegalForAnyReasonOrForOneOfSeveral(t *testing.T) {
 			t.Errorf("%s: %+v", expected, failures)
 		}
 	}
-	if failures := failuresOf(t, strings.Replace(position, "main phase}", "main phase}, A: {tokens: 1}", 1)+"[{illegal: {A: draw}}]\n"); len(failures) != 1 || failures[0].Got != "it is legal" {
+	if failures := failuresOf(t, strings.Replace(position, "main phase}", "main phase}, A: {tokens: 1}",
+		1)+"[{illegal: {A: draw}}]\n"); len(failures) != 1 || failures[0].Got != "it is legal" {
 		t.Errorf("%+v, want that it is legal", failures)
 	}
 }

@@ -247,7 +247,8 @@ func (b *Sandbox) Value(subject *scenario.Subject) string {
 		return b.ofCard(subject, func(c board.CardID) string { return s.Zone(c).String() })
 	case scenario.CardIs:
 		return b.ofCard(subject, b.condition)
-	case scenario.CardPower, scenario.CardColors, scenario.CardTraits, scenario.CardKeywords, scenario.CardCounters, scenario.CardController, scenario.CardHost, scenario.CardBeneath,
+	case scenario.CardPower, scenario.CardColors, scenario.CardTraits, scenario.CardKeywords, scenario.CardCounters,
+		scenario.CardController, scenario.CardHost, scenario.CardBeneath,
 		scenario.CardSide, scenario.CardPlace, scenario.CardMarked, scenario.CardBonus, scenario.CardPoints:
 		return b.ofCard(subject, func(c board.CardID) string { return b.cardValue(subject, c) })
 	case scenario.HomeLimitOf:

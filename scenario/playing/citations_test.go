@@ -46,7 +46,8 @@ func wordedKinds(t *testing.T) entryKinds {
 		}
 		return words
 	}
-	return entryKinds{worded("occurrence.go", "OccurrenceKind"), worded("trail.go", "NoteKind"), worded("decision.go", "DecisionKind")}
+	return entryKinds{worded("occurrence.go", "OccurrenceKind"), worded("trail.go", "NoteKind"),
+		worded("decision.go", "DecisionKind")}
 }
 
 // apart writes the name of a constant as words: "card enters play".
@@ -107,8 +108,10 @@ func TestEveryCitationIsReviewed(t *testing.T) {
 			}
 			cited[n][kind] = s.File
 			if reviewed[n][kind] == "" {
-				t.Errorf("the trail of %s cites %s for %q, which nobody has reviewed: read the rule in the rules document; "+
-					"if it is right, say in data/rules/citations.yaml what of it makes it so, else have the engine cite the right one",
+				t.Errorf("the trail of %s cites %s for %q, which nobody has reviewed: read the rule in the rules "+
+					"document; "+
+					"if it is right, say in data/rules/citations.yaml what of it makes it so, else have the engine "+
+					"cite the right one",
 					s.File, n, kind)
 			}
 		}
@@ -119,10 +122,12 @@ func TestEveryCitationIsReviewed(t *testing.T) {
 		}
 		for kind, why := range entries {
 			if cited[n][kind] == "" {
-				t.Errorf("data/rules/citations.yaml: no scenario's trail cites %s for %q any more: take it out", n, kind)
+				t.Errorf("data/rules/citations.yaml: no scenario's trail cites %s for %q any more: take it out", n,
+					kind)
 			}
 			if len(strings.Fields(why)) < 3 {
-				t.Errorf("data/rules/citations.yaml: %s, %q: %q does not say what of the rule makes it right", n, kind, why)
+				t.Errorf("data/rules/citations.yaml: %s, %q: %q does not say what of the rule makes it right", n, kind,
+					why)
 			}
 		}
 	}
@@ -136,7 +141,8 @@ func TestReviewedCitationsStandInOrder(t *testing.T) {
 	}
 	var rules []rule.Number
 	for line := range strings.Lines(string(text)) {
-		if number, isRule := strings.CutSuffix(strings.TrimRight(line, "\n"), ":"); isRule && !strings.HasPrefix(line, " ") && !strings.HasPrefix(line, "#") {
+		if number, isRule := strings.CutSuffix(strings.TrimRight(line, "\n"), ":"); isRule &&
+			!strings.HasPrefix(line, " ") && !strings.HasPrefix(line, "#") {
 			n, err := rule.Parse(strings.Trim(number, `"`))
 			if err != nil {
 				t.Fatal(err)

@@ -585,7 +585,8 @@ func (c *Course) stepsAs(do func(*Sandbox) error) int {
 				would[i].N = 0 // a window that went by is passed by hand now
 			}
 		}
-		if len(done) <= len(would) && reflect.DeepEqual(done, would[:len(done)]) { // what is expected then may add notes
+		// what is expected then may add notes
+		if len(done) <= len(would) && reflect.DeepEqual(done, would[:len(done)]) {
 			return n
 		}
 		return 0

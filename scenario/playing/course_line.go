@@ -36,7 +36,8 @@ func (c *Course) within() *made {
 }
 
 // ErrAmidStep says why a line can't be played from amid a step.
-var ErrAmidStep = errors.New("this moment is amid one of the scenario’s steps: go back before the step, find the outcomes " +
+var ErrAmidStep = errors.New("this moment is amid one of the scenario’s steps: go back before the step, find the " +
+	"outcomes " +
 	"there, and play from there")
 
 // Play plays the line of an outcome, given by the number of each answer among all, from the

@@ -494,7 +494,10 @@ func TestTheTrailTellsWhichWindowsWentBy(t *testing.T) {
 		return wentBy, quiet
 	}
 	wentBy, _ := told()
-	if len(wentBy) == 0 || !slices.ContainsFunc(wentBy, func(s string) bool { return strings.Contains(s, "obody can act") }) {
+	if len(wentBy) == 0 || !slices.ContainsFunc(wentBy, func(s string) bool {
+		return strings.Contains(s,
+			"obody can act")
+	}) {
 		t.Fatalf("these went by: %q", wentBy)
 	}
 	lines := len(c.WholeTrail(board.NoPlayer))

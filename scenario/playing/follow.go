@@ -93,8 +93,10 @@ func (b *Sandbox) Facts() []Fact {
 		for _, of := range []struct {
 			word string
 			kind scenario.SubjectKind
-		}{{" at", scenario.CardAt}, {" is", scenario.CardIs}, {" power", scenario.CardPower}, {" controller", scenario.CardController}, {" host", scenario.CardHost},
-			{" side", scenario.CardSide}, {" counters", scenario.CardCounters}, {" cutie marked", scenario.CardMarked}, {" colors", scenario.CardColors},
+		}{{" at", scenario.CardAt}, {" is", scenario.CardIs}, {" power", scenario.CardPower},
+			{" controller", scenario.CardController}, {" host", scenario.CardHost},
+			{" side", scenario.CardSide}, {" counters", scenario.CardCounters}, {" cutie marked", scenario.CardMarked},
+			{" colors", scenario.CardColors},
 			{" traits", scenario.CardTraits}, {" keywords", scenario.CardKeywords}} {
 			add(name+of.word, scenario.Subject{Kind: of.kind, Card: card})
 		}
@@ -108,7 +110,8 @@ func (b *Sandbox) Facts() []Fact {
 		for _, of := range []struct {
 			word string
 			kind scenario.SubjectKind
-		}{{" hand", scenario.PlayerHand}, {" deck", scenario.PlayerDeck}, {" discard", scenario.PlayerDiscard}, {" home limit", scenario.HomeLimitOf}} {
+		}{{" hand", scenario.PlayerHand}, {" deck", scenario.PlayerDeck}, {" discard", scenario.PlayerDiscard},
+			{" home limit", scenario.HomeLimitOf}} {
 			add(letter+of.word, scenario.Subject{Kind: of.kind, Player: p})
 		}
 		add("total of "+letter+" now", scenario.Subject{Kind: scenario.TotalNow, Player: p})

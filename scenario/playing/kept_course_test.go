@@ -167,7 +167,9 @@ func playAtRandom(t *testing.T, b *Sandbox, random *rand.Rand) {
 // Moves taken back are not in the file; the steps of the scenario that come next are
 // until something else is done.
 func TestAFileHasTheCourseToWherePlayStands(t *testing.T) {
-	const position = scenariotest.Head + "setup: {at: {turn: A, window: start of main phase}}\n# what is done\nsteps:\n- {A: pass}\n- {B: pass}\nexpect: [{A score: 0}]\n"
+	const position = scenariotest.Head +
+		"setup: {at: {turn: A, window: start of main phase}}\n# what is done\nsteps:\n- {A: pass}\n- {B: " +
+		"pass}\nexpect: [{A score: 0}]\n"
 	s, err := scenario.Read(scenariotest.Library(t), "course.yaml", []byte(position))
 	if err != nil {
 		t.Fatal(err)
@@ -193,7 +195,9 @@ func TestAFileHasTheCourseToWherePlayStands(t *testing.T) {
 	if err := b.Concede(board.Player(1)); err != nil {
 		t.Fatal(err)
 	}
-	want := scenariotest.Head + "setup: {at: {turn: A, window: start of main phase}}\n# what is done\nsteps:\n- {A: pass}\n- {B: concede}\nkept: {step: 2, of: mine.yaml}\n"
+	want := scenariotest.Head +
+		"setup: {at: {turn: A, window: start of main phase}}\n# what is done\nsteps:\n- {A: pass}\n- {B: " +
+		"concede}\nkept: {step: 2, of: mine.yaml}\n"
 	if got := file(); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
@@ -226,7 +230,8 @@ func TestPlacesOfCardsAndOptionsAreChecked(t *testing.T) {
 			t.Errorf("%s was read", steps)
 		}
 	}
-	if _, err := scenario.Read(scenariotest.Library(t), "course.yaml", []byte(scenariotest.Head+"setup: {at: {turn: A, moment: main phase, problem: 'dilemma #900'}}")); err == nil {
+	if _, err := scenario.Read(scenariotest.Library(t), "course.yaml",
+		[]byte(scenariotest.Head+"setup: {at: {turn: A, moment: main phase, problem: 'dilemma #900'}}")); err == nil {
 		t.Error("a place that no card has was read")
 	}
 }

@@ -73,20 +73,23 @@ func TestPlayingListedAndUnlistedActions(t *testing.T) {
 		`{"action": {"kind": "rally", "card": "jetstream", "player": "B"}}`,
 		`{"action": {"kind": "move", "card": "holly", "area": "A problem"}}`)
 	first, refused, notHis, moved := said[0], said[1], said[2], said[3]
-	if dig(t, first, "priority") != "A" || dig(t, first, "decision", "kind") != "opening" || dig(t, first, "step") != "Main Phase" {
+	if dig(t, first, "priority") != "A" || dig(t, first, "decision", "kind") != "opening" ||
+		dig(t, first, "step") != "Main Phase" {
 		t.Errorf("the conversation begins with %v", first)
 	}
 	if len(dig(t, first, "actions").([]any)) != len(dig(t, first, "options").([]any))-1 {
 		t.Error("the options are not the actions and going on")
 	}
-	if dig(t, refused, "violations", 0, "code") != string(engine.OtherHome) || dig(t, refused, "violations", 0, "rule") != "506.2" ||
+	if dig(t, refused, "violations", 0, "code") != string(engine.OtherHome) ||
+		dig(t, refused, "violations", 0, "rule") != "506.2" ||
 		dig(t, refused, "violations", 0, "remedy") == "" {
 		t.Errorf("moving Holly to Blake’s home is answered by %v", refused)
 	}
 	if dig(t, notHis, "violations", 0, "code") != string(engine.NotTurnPlayer) {
 		t.Errorf("an action of Blake’s is answered by %v", notHis)
 	}
-	if dig(t, moved, "seq") != 2.0 || dig(t, moved, "state", "players", 0, "tokens") != 0.0 || dig(t, moved, "priority") != "B" {
+	if dig(t, moved, "seq") != 2.0 || dig(t, moved, "state", "players", 0, "tokens") != 0.0 ||
+		dig(t, moved, "priority") != "B" {
 		t.Errorf("moving Holly to the Problem is answered by %v", moved)
 	}
 	trail, _ := json.Marshal(dig(t, moved, "trail"))
@@ -106,10 +109,12 @@ func TestPlayingBackAndByHand(t *testing.T) {
 	made, scared, back, unknown, again, gone := said[1], said[2], said[3], said[4], said[5], said[6]
 	home := dig(t, made, "state", "areas", 0, "cards").([]any)
 	token := home[len(home)-1]
-	if dig(t, token, "name") != "Sprite" || dig(t, token, "power") != 3.0 || dig(t, token, "token") != true || dig(t, token, "alias") != "sprite" {
+	if dig(t, token, "name") != "Sprite" || dig(t, token, "power") != 3.0 || dig(t, token, "token") != true ||
+		dig(t, token, "alias") != "sprite" {
 		t.Errorf("the token is %v", token)
 	}
-	if dig(t, scared, "trail", 1, "text") != "By hand: Blake’s score becomes 4" || dig(t, scared, "state", "players", 1, "score") != 4.0 {
+	if dig(t, scared, "trail", 1, "text") != "By hand: Blake’s score becomes 4" ||
+		dig(t, scared, "state", "players", 1, "score") != 4.0 {
 		t.Errorf("two changes by hand are answered by %v", scared)
 	}
 	if dig(t, back, "state", "players", 1, "score") != 0.0 || len(dig(t, back, "trail").([]any)) != 0 {
@@ -144,7 +149,8 @@ func TestPlayingWithCountersOfAnyName(t *testing.T) {
 		}
 		return all
 	}
-	want := map[string]any{"Holly Dash, Flighty Filly": map[string]any{"Tip": 1.0}, "Sprite": map[string]any{"Mud": 1.0}}
+	want := map[string]any{"Holly Dash, Flighty Filly": map[string]any{"Tip": 1.0},
+		"Sprite": map[string]any{"Mud": 1.0}}
 	if diff := cmp.Diff(want, counters(said[3])); diff != "" {
 		t.Errorf("the counters (-want +got):\n%s", diff)
 	}
@@ -173,7 +179,8 @@ func TestNumbersAreNamed(t *testing.T) {
 cards: [{title: Keen, type: Friend, power: 1, cost: 1, abilities: ["Timing(Immediate)\nGain()"]}]
 setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: Keen, as: keen, at: A home}]}}
 `)
-	said := conversation(t, s, `{"choose": [0]}`, `{"pass": true}`, `{"number": -1}`, `{"number": 2000000000}`, `{"number": 37}`)
+	said := conversation(t, s, `{"choose": [0]}`, `{"pass": true}`, `{"number": -1}`, `{"number": 2000000000}`,
+		`{"number": 37}`)
 	asked, low, high, named := said[2], said[3], said[4], said[5]
 	if dig(t, asked, "decision", "rule") != "802.2" {
 		t.Fatalf("after a round of the loop the game waits for %v", asked)

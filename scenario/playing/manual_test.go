@@ -31,8 +31,10 @@ steps:
 
 func TestReadingChangesByHand(t *testing.T) {
 	s := scenariotest.Read(t, changedByHand+"manual: {frighten: holly}\n")
-	holly, hat, jetstream, wolf := scenario.CardName{Card: s.Names.Cards["holly"], Text: "holly"}, scenario.CardName{Card: s.Names.Cards["hat"], Text: "hat"},
-		scenario.CardName{Card: s.Names.Cards["jetstream"], Text: "jetstream"}, scenario.CardName{Card: s.Names.Cards["wolf"], Text: "wolf"}
+	holly, hat, jetstream, wolf := scenario.CardName{Card: s.Names.Cards["holly"], Text: "holly"},
+		scenario.CardName{Card: s.Names.Cards["hat"], Text: "hat"},
+		scenario.CardName{Card: s.Names.Cards["jetstream"], Text: "jetstream"},
+		scenario.CardName{Card: s.Names.Cards["wolf"], Text: "wolf"}
 	token, someone := board.CardID(len(s.Setup.Cards)+1), board.NoPlayer
 	for _, test := range []struct {
 		text string
@@ -41,28 +43,44 @@ func TestReadingChangesByHand(t *testing.T) {
 		{"{frighten: holly}", []scenario.Manual{{Kind: board.CardFrightened, Card: holly, Player: someone}}},
 		{"{turn over: holly}", []scenario.Manual{{Kind: board.TurnedOver, Card: holly, Player: someone}}},
 		{"{uncover: wolf}", []scenario.Manual{{Kind: board.Uncovered, Card: wolf, Player: someone}}},
-		{"{move: holly, to: B problem}", []scenario.Manual{{Kind: board.CardMoved, Card: holly, Player: someone, Area: board.ProblemOf(scenariotest.Blake)}}},
-		{"{to: A problem, send: holly}", []scenario.Manual{{Kind: board.CardSent, Card: holly, Player: someone, Area: board.ProblemOf(scenariotest.Avery)}}},
+		{"{move: holly, to: B problem}", []scenario.Manual{{Kind: board.CardMoved, Card: holly, Player: someone,
+			Area: board.ProblemOf(scenariotest.Blake)}}},
+		{"{to: A problem, send: holly}", []scenario.Manual{{Kind: board.CardSent, Card: holly, Player: someone,
+			Area: board.ProblemOf(scenariotest.Avery)}}},
 		{"{put: holly, in: deck top}", []scenario.Manual{{Kind: board.CardPutOnTop, Card: holly, Player: someone}}},
-		{"{put: holly, in: discard pile}", []scenario.Manual{{Kind: board.CardIntoDiscards, Card: holly, Player: someone}}},
-		{"{put: jetstream, at: B problem, for: B, face-down: true}", []scenario.Manual{{Kind: board.CardEntersPlay, Card: jetstream, Player: scenariotest.Blake,
-			Area: board.ProblemOf(scenariotest.Blake), FaceDown: true}}},
-		{"{put: jetstream, on: holly}", []scenario.Manual{{Kind: board.CardEntersPlay, Card: jetstream, Host: holly, Player: someone}}},
+		{"{put: holly, in: discard pile}", []scenario.Manual{{Kind: board.CardIntoDiscards, Card: holly,
+			Player: someone}}},
+		{"{put: jetstream, at: B problem, for: B, face-down: true}",
+			[]scenario.Manual{{Kind: board.CardEntersPlay, Card: jetstream, Player: scenariotest.Blake,
+				Area: board.ProblemOf(scenariotest.Blake), FaceDown: true}}},
+		{"{put: jetstream, on: holly}", []scenario.Manual{{Kind: board.CardEntersPlay, Card: jetstream, Host: holly,
+			Player: someone}}},
 		{"{draw: B}", []scenario.Manual{{Kind: board.CardDrawn, Player: scenariotest.Blake}}},
 		{"{set: B score, to: 5}", []scenario.Manual{{Kind: board.ScoreSet, Player: scenariotest.Blake, N: 5}}},
 		{"{set: Avery tokens, to: 0}", []scenario.Manual{{Kind: board.TokensSet, Player: scenariotest.Avery}}},
-		{"{give: holly, to: Blake}", []scenario.Manual{{Kind: board.ControlGained, Card: holly, Player: scenariotest.Blake}}},
-		{"{attach: hat, to: holly}", []scenario.Manual{{Kind: board.CardAttached, Card: hat, Host: holly, Player: someone}}},
-		{"{counters: holly, remove: 2}", []scenario.Manual{{Kind: board.CountersPut, Card: holly, Player: someone, N: -2}}},
-		{"{counters: holly, add: 2, of: Tip}", []scenario.Manual{{Kind: board.NamedCountersPut, Card: holly, Player: someone, N: 2, Word: "Tip"}}},
-		{"{counters: holly, remove: 2, of: power}", []scenario.Manual{{Kind: board.CountersPut, Card: holly, Player: someone, N: -2}}},
-		{"[{exhaust: holly}, {banish: hat}]", []scenario.Manual{{Kind: board.CardExhausts, Card: holly, Player: someone},
+		{"{give: holly, to: Blake}", []scenario.Manual{{Kind: board.ControlGained, Card: holly,
+			Player: scenariotest.Blake}}},
+		{"{attach: hat, to: holly}", []scenario.Manual{{Kind: board.CardAttached, Card: hat, Host: holly,
+			Player: someone}}},
+		{"{counters: holly, remove: 2}", []scenario.Manual{{Kind: board.CountersPut, Card: holly, Player: someone,
+			N: -2}}},
+		{"{counters: holly, add: 2, of: Tip}", []scenario.Manual{{Kind: board.NamedCountersPut, Card: holly,
+			Player: someone, N: 2, Word: "Tip"}}},
+		{"{counters: holly, remove: 2, of: power}", []scenario.Manual{{Kind: board.CountersPut, Card: holly,
+			Player: someone, N: -2}}},
+		{"[{exhaust: holly}, {banish: hat}]", []scenario.Manual{{Kind: board.CardExhausts, Card: holly,
+			Player: someone},
 			{Kind: board.CardBanished, Card: hat, Player: someone}}},
-		{"{copy: holly, at: A problem, as: twin}", []scenario.Manual{{Kind: board.TokenMade, Card: holly, Player: someone,
-			Area: board.ProblemOf(scenariotest.Avery), Token: token}}},
-		{"[{make: {type: Friend, traits: [Pegasus, Foal], power: 1}, at: A home}, {make: Timberwolf, at: B problem, for: A}]",
-			[]scenario.Manual{{Kind: board.TokenMade, Player: someone, N: s.Program.PrintCount() + 1, Area: board.HomeOf(scenariotest.Avery), Token: token},
-				{Kind: board.TokenMade, Player: scenariotest.Avery, N: int(s.Names.Printed[rulesdb.FoldName("Timberwolf")][0]), Area: board.ProblemOf(scenariotest.Blake), Token: token + 1}}},
+		{"{copy: holly, at: A problem, as: twin}", []scenario.Manual{{Kind: board.TokenMade, Card: holly,
+			Player: someone,
+			Area:   board.ProblemOf(scenariotest.Avery), Token: token}}},
+		{"[{make: {type: Friend, traits: [Pegasus, Foal], power: 1}, at: A home}, {make: Timberwolf, at: B problem, " +
+			"for: A}]",
+			[]scenario.Manual{{Kind: board.TokenMade, Player: someone, N: s.Program.PrintCount() + 1,
+				Area: board.HomeOf(scenariotest.Avery), Token: token},
+				{Kind: board.TokenMade, Player: scenariotest.Avery,
+					N:    int(s.Names.Printed[rulesdb.FoldName("Timberwolf")][0]),
+					Area: board.ProblemOf(scenariotest.Blake), Token: token + 1}}},
 	} {
 		got := scenariotest.Read(t, changedByHand+"manual: "+test.text+"\n").Steps[0].Manual
 		if diff := cmp.Diff(test.want, got); diff != "" {
@@ -98,7 +116,8 @@ func TestBrokenChangesByHand(t *testing.T) {
 		{"manual: {counters: holly, add: 1, of: [Tip]}", "13:43", []string{"found a list", "such as Tip"}},
 		{"manual: {exhaust: holly, of: Tip}", "13:30", []string{`the key "of"`}},
 		{"manual: {copy: holly}", "13:13", []string{`without "at"`}},
-		{"manual: {make: {type: Friend, power: 1}, at: A home}", "13:20", []string{"without a title or traits", "521.1a"}},
+		{"manual: {make: {type: Friend, power: 1}, at: A home}", "13:20",
+			[]string{"without a title or traits", "521.1a"}},
 		{"manual: {make: {type: Friend, title: Sprite}, at: A home}", "13:20", []string{`without "power"`}},
 		{"manual: {make: {title: Sprite, cost: 1}, at: A home}", "13:36", []string{`the key "cost"`}},
 		{"manual: {copy: holly, at: A home, as: wolf}", "13:43", []string{`the alias "wolf" again`}},
@@ -130,7 +149,8 @@ func TestDocumentedChangesByHandRead(t *testing.T) {
 		t.Fatalf("the comment shows only %q", forms)
 	}
 	for _, form := range forms {
-		form = strings.NewReplacer("FULL NAME", "Timberwolf", "to: NAME", "to: holly", "on: NAME", "on: holly", "NAME", "hat", "AREA", "A problem").Replace(form)
+		form = strings.NewReplacer("FULL NAME", "Timberwolf", "to: NAME", "to: holly", "on: NAME", "on: holly", "NAME",
+			"hat", "AREA", "A problem").Replace(form)
 		scenariotest.Read(t, changedByHand+"manual: "+form+"\n")
 	}
 }
@@ -173,7 +193,8 @@ func TestARefusedChangeByHandStopsTheScenario(t *testing.T) {
 	}
 	err = b.ToEnd()
 	var stopped *StepError
-	if !errors.As(err, &stopped) || stopped.Position.Line != 13 || !strings.Contains(stopped.Why, "attached to nothing") {
+	if !errors.As(err, &stopped) || stopped.Position.Line != 13 ||
+		!strings.Contains(stopped.Why, "attached to nothing") {
 		t.Errorf("the error is %v, want a *StepError in line 13", err)
 	}
 }
@@ -181,7 +202,8 @@ func TestARefusedChangeByHandStopsTheScenario(t *testing.T) {
 // A card never has fewer counters of a name than none; what is refused changes
 // nothing.
 func TestMoreCountersThanThereAreCannotBeRemovedByHand(t *testing.T) {
-	s := scenariotest.Read(t, changedByHand+"manual: {counters: holly, add: 2, of: Tip}\n  - manual: {counters: holly, remove: 3, of: Tip}\n")
+	s := scenariotest.Read(t,
+		changedByHand+"manual: {counters: holly, add: 2, of: Tip}\n  - manual: {counters: holly, remove: 3, of: Tip}\n")
 	b, err := NewSandbox(s)
 	if err != nil {
 		t.Fatal(err)
@@ -195,7 +217,8 @@ func TestMoreCountersThanThereAreCannotBeRemovedByHand(t *testing.T) {
 	if want := "By hand: Holly Dash, Flighty Filly gets 2 Tip counters ⚑\n"; !strings.Contains(trail, want) {
 		t.Errorf("the trail lacks %q:\n%s", want, trail)
 	}
-	if tips := b.Value(&scenario.Subject{Kind: scenario.CardCounters, Card: scenario.CardName{Card: s.Names.Cards["holly"]}, Word: "Tip"}); tips != "2" {
+	if tips := b.Value(&scenario.Subject{Kind: scenario.CardCounters,
+		Card: scenario.CardName{Card: s.Names.Cards["holly"]}, Word: "Tip"}); tips != "2" {
 		t.Errorf("there are %s Tip counters, want 2", tips)
 	}
 }

@@ -39,8 +39,10 @@ func TestAReadingIsSwitchedOnTheSpot(t *testing.T) {
 	if inA < 0 || a[inA].Text == b[inB].Text || other.First < 0 {
 		t.Fatalf("nothing differs: %d %d %d", inA, inB, other.First)
 	}
-	if m := other.Moments()[other.First]; m.Entries <= b[inB].Entry || other.First > 0 && other.Moments()[other.First-1].Entries > b[inB].Entry {
-		t.Errorf("the first moment that differs has %d entries, the first line that does is entry %d", m.Entries, b[inB].Entry)
+	if m := other.Moments()[other.First]; m.Entries <= b[inB].Entry || other.First > 0 &&
+		other.Moments()[other.First-1].Entries > b[inB].Entry {
+		t.Errorf("the first moment that differs has %d entries, the first line that does is entry %d", m.Entries,
+			b[inB].Entry)
 	}
 	back, err := other.Otherwise(lib, Otherwise{Point: "endless-tie", Reading: decided[0].Point.Readings[0].ID})
 	if err != nil {
@@ -134,7 +136,8 @@ func TestAnOwnCourseIsReplayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(other.Moments()) < 3 || other.Scenario().Edition != "canterlot-nights" {
-		t.Errorf("%d moments by %s: %v, %d of %d", len(other.Moments()), other.Scenario().Edition, other.Stopped, other.Scenario().Kept.Step, len(other.Scenario().Steps))
+		t.Errorf("%d moments by %s: %v, %d of %d", len(other.Moments()), other.Scenario().Edition, other.Stopped,
+			other.Scenario().Kept.Step, len(other.Scenario().Steps))
 	}
 }
 

@@ -28,7 +28,8 @@ func TestOneBadFileDoesNotKeepTheOthersFromRunning(t *testing.T) {
 	absent := filepath.Join(folder, "absent.yaml")
 	reports, err := RunPaths(scenariotest.Library(t), []string{folder, absent})
 	var refused *source.FileError
-	if !errors.As(err, &refused) || !strings.Contains(err.Error(), "2.yaml:6:11") || !strings.Contains(err.Error(), "4.yaml: found nothing") ||
+	if !errors.As(err, &refused) || !strings.Contains(err.Error(), "2.yaml:6:11") ||
+		!strings.Contains(err.Error(), "4.yaml: found nothing") ||
 		!errors.Is(err, os.ErrNotExist) {
 		t.Errorf("the error is %v, want one that tells of 2.yaml, 4.yaml and the absent file", err)
 	}
@@ -41,7 +42,8 @@ func TestOneBadFileDoesNotKeepTheOthersFromRunning(t *testing.T) {
 		err      string
 	}{{ok: true}, {err: `did you mean "A score"?`}, {failures: 1}, {err: "nothing in the file"}, {err: "absent.yaml"}} {
 		r := reports[i]
-		if r.OK != want.ok || len(r.Failures) != want.failures || !strings.Contains(r.Error, want.err) || (r.Error == "") != (want.err == "") {
+		if r.OK != want.ok || len(r.Failures) != want.failures || !strings.Contains(r.Error, want.err) ||
+			(r.Error == "") != (want.err == "") {
 			t.Errorf("report %d is %+v, want %+v", i+1, r, want)
 		}
 	}

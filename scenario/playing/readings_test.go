@@ -58,7 +58,10 @@ func playThrough(s *scenario.Scenario) *playing {
 		p.ends = append(p.ends, len(b.log.Entries))
 	}
 	for _, r := range b.Results() {
-		i := slices.IndexFunc(s.Steps, func(st scenario.Step) bool { return st.Expects != nil && st.Expects.Position == r.Position })
+		i := slices.IndexFunc(s.Steps, func(st scenario.Step) bool {
+			return st.Expects != nil &&
+				st.Expects.Position == r.Position
+		})
 		at := len(b.log.Entries)
 		if i >= 0 && i < len(p.ends) {
 			at = p.ends[i]
@@ -88,7 +91,8 @@ func isAboutPlay(expected string) bool {
 
 func (p *playing) step(b *Sandbox) error {
 	act := b.scenario.Steps[b.next].Act
-	for passes := 0; act != nil && !act.Concede && b.State().Decision().Kind == board.Priority && b.State().Decision().Player != act.Player; passes++ {
+	for passes := 0; act != nil && !act.Concede && b.State().Decision().Kind == board.Priority &&
+		b.State().Decision().Player != act.Player; passes++ {
 		if act.Pass {
 			b.next++
 			b.concludeAtEnd()
@@ -232,7 +236,8 @@ var readsAtFirst = []board.Disputed{board.StudiousTwice, board.MeticulousSplit, 
 // unlike are the points whose readings put windows at other places. By another one a
 // scenario's steps may pass to a window that there isn't, or end in an earlier one: as far
 // as they lead to the same, that is no difference.
-var unlike = []board.Disputed{board.ActionStepWindow, board.WindowAfterWrapUp, board.AdjacentWindows, board.EndOfMainPhaseAction,
+var unlike = []board.Disputed{board.ActionStepWindow, board.WindowAfterWrapUp, board.AdjacentWindows,
+	board.EndOfMainPhaseAction,
 	board.WhenSolved, board.WhenReplaced}
 
 // untold are the points that are not named everywhere, with the scenarios where they
@@ -242,29 +247,40 @@ var untold = []struct {
 	files string
 	why   string
 }{
-	{board.PlaceChosen, "", "a step that plays a card says to which place as the card is announced, so that no step fits both readings; " +
-		"the point is named where the costs depend on the place"},
-	{board.NoTime, "", "by the one reading the ability is activated with priority, by the other to open a window, so that no step fits both"},
+	{board.PlaceChosen, "",
+		"a step that plays a card says to which place as the card is announced, so that no step fits both readings; " +
+			"the point is named where the costs depend on the place"},
+	{board.NoTime, "",
+		"by the one reading the ability is activated with priority, by the other to open a window, so that no step " +
+			"fits both"},
 	{board.InvolvedBefore, "who-is-sent-home-after-slipping-away sending-home-who-is-not-involved",
 		"by the default reading nothing is kept of who was involved before (514.2d)"},
-	{board.LateProblem, "a-dilemma-during-the-score-phase a-problem-that-takes-anothers-place a-confronted-problem-that-has-left " +
-		"a-confronted-problem-that-has-left-does-not-count",
+	{board.LateProblem,
+		"a-dilemma-during-the-score-phase a-problem-that-takes-anothers-place a-confronted-problem-that-has-left " +
+			"a-confronted-problem-that-has-left-does-not-count",
 		"by the default reading nothing is kept of when a Problem entered play"},
-	{board.OrderOfConfronting, "a-dilemma-during-the-score-phase", "by the default reading nothing is kept of when a Problem entered play"},
+	{board.OrderOfConfronting, "a-dilemma-during-the-score-phase",
+		"by the default reading nothing is kept of when a Problem entered play"},
 	{board.SetAsideForGood, "a-friend-that-nobody-puts-into-play a-friend-that-nobody-puts-into-play-back-in-the-deck",
 		"a trail names cards as they are known at its end, so that what came before reads otherwise too"},
 	{board.WhenSolved, "drawn-the-cutie-map-right-back hungry-hungry-caterpillars-each-player-discards",
 		"a position in the midst of the Solve Step is before the Problems are solved by the other reading"},
-	{board.NothingToDo, "a-faceoff-that-an-effect-starts after-frightening-it-loses drawn-sweetie-belle-nobody-in-the-discard-pile",
-		"by another reading the action can't be taken at all, of which only its end tells that a part of it couldn't be done"},
+	{board.NothingToDo,
+		"a-faceoff-that-an-effect-starts after-frightening-it-loses drawn-sweetie-belle-nobody-in-the-discard-pile",
+		"by another reading the action can't be taken at all, of which only its end tells that a part of it couldn't " +
+			"be done"},
 	{board.NothingToDo, "spike-gives-back-what-he-banished",
 		"by another reading a second ability can be activated, and the step would have to say which"},
-	{board.PriorityAfterOpening, "a-counter-for-a-card-that-has-left", "its steps end as the first player passes, who is another one then"},
-	{board.OrderAfterOpening, "drawn-sweetie-belle-nobody-in-the-discard-pile", "neither player finds anything to do, in either order"},
+	{board.PriorityAfterOpening, "a-counter-for-a-card-that-has-left",
+		"its steps end as the first player passes, who is another one then"},
+	{board.OrderAfterOpening, "drawn-sweetie-belle-nobody-in-the-discard-pile",
+		"neither player finds anything to do, in either order"},
 	{board.DependenceTested, "teamwork-by-a-trait-that-is-given",
-		"only the reason of an order is another by the other reading, which the trail tells as the modifier is created, and the point " +
+		"only the reason of an order is another by the other reading, which the trail tells as the modifier is " +
+			"created, and the point " +
 			"a window later"},
-	{board.PlayedTroublemaker, "face-down-beside-an-epic-all", "the card is in the discard pile before anyone could look at it"},
+	{board.PlayedTroublemaker, "face-down-beside-an-epic-all",
+		"the card is in the discard pile before anyone could look at it"},
 }
 
 func isUntold(d board.Disputed, file string) bool {
@@ -294,7 +310,8 @@ func TestDisputedPointsAreNamedWhereTheyDecide(t *testing.T) {
 	for _, s := range scenarios {
 		for id, reading := range s.Disputed {
 			d := slices.IndexFunc(scenario.PointsInEngine(), func(p scenario.DisputedPoint) bool { return p.ID == id })
-			r := slices.IndexFunc(scenario.PointsInEngine()[d].Readings, func(r scenario.Reading) bool { return r.ID == reading })
+			r := slices.IndexFunc(scenario.PointsInEngine()[d].Readings,
+				func(r scenario.Reading) bool { return r.ID == reading })
 			if p := (pick{board.Disputed(d), uint8(r)}); !shown[p] && !isUntold(p.d, fileName(s)) {
 				shown[p] = true // say it once
 				t.Errorf("no scenario that picks %s: %s names the point", id, reading)
@@ -311,7 +328,8 @@ type pick struct {
 
 // allReadings has every shipped scenario be compared with itself by other readings:
 // else those that pick readings, and some of the others.
-var allReadings = flag.Bool("readings.all", false, "compare all shipped scenarios by all readings of the disputed points")
+var allReadings = flag.Bool("readings.all", false,
+	"compare all shipped scenarios by all readings of the disputed points")
 
 func fileName(s *scenario.Scenario) string { return strings.TrimSuffix(path.Base(s.File), ".yaml") }
 
@@ -351,9 +369,11 @@ func checkNaming(t *testing.T, s *scenario.Scenario, shown map[pick]bool) {
 			switch {
 			case first < 0:
 			case !named:
-				t.Errorf("%s is not named, and by its reading %q this differs: %s", point.ID, point.Readings[reading].ID, how)
+				t.Errorf("%s is not named, and by its reading %q this differs: %s", point.ID,
+					point.Readings[reading].ID, how)
 			case first < at:
-				t.Errorf("%s is named too late: by its reading %q this differs before: %s", point.ID, point.Readings[reading].ID, how)
+				t.Errorf("%s is named too late: by its reading %q this differs before: %s", point.ID,
+					point.Readings[reading].ID, how)
 			}
 		}
 		if named && !differs {

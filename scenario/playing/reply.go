@@ -29,8 +29,10 @@ type Reply struct {
 // PlayDecision is a choice that somebody has.
 type PlayDecision struct {
 	Player string `json:"player"` // "A", "B" or "Chance"
-	Kind   string `json:"kind"`   // priority, opening, choose cards, order cards, choose area, chance, yes or no, choose way, choose number
-	Rule   string `json:"rule"`   // gives the choice to the player
+	// priority, opening, choose cards, order cards, choose area, chance, yes or no, choose way,
+	// choose number
+	Kind   string `json:"kind"`
+	Rule   string `json:"rule"` // gives the choice to the player
 	Prompt string `json:"prompt"`
 	Min    int    `json:"min"` // how many options must be chosen at least
 	Max    int    `json:"max"` // and at most
@@ -38,13 +40,17 @@ type PlayDecision struct {
 
 // PlayOption is one thing that can be chosen.
 type PlayOption struct {
-	Index  int         `json:"index"` // from 0
-	Text   string      `json:"text"`
-	Kind   string      `json:"kind"`             // card, area, print, effect, action, pass, yes, no, player, number, color, word, mode, replacement
-	Card   int         `json:"card,omitempty"`   // the card, the effect's source, or the unknown card that may be the print
-	Area   string      `json:"area,omitempty"`   // where the action leads, or the area to choose
-	Print  string      `json:"print,omitempty"`  // the full name of what the unknown card can be
-	Value  any         `json:"value,omitempty"`  // the player's letter, the number, the color, the word, the mode's number
+	Index int    `json:"index"` // from 0
+	Text  string `json:"text"`
+	// card, area, print, effect, action, pass, yes, no, player, number, color, word, mode,
+	// replacement
+	Kind string `json:"kind"`
+	// the card, the effect's source, or the unknown card that may be the print
+	Card  int    `json:"card,omitempty"`
+	Area  string `json:"area,omitempty"`  // where the action leads, or the area to choose
+	Print string `json:"print,omitempty"` // the full name of what the unknown card can be
+	// the player's letter, the number, the color, the word, the mode's number
+	Value  any         `json:"value,omitempty"`
 	Action *PlayAction `json:"action,omitempty"` // the action
 }
 
@@ -94,7 +100,8 @@ func (p *play) reply() Reply {
 
 func (p *play) option(i int, o board.Option) PlayOption {
 	s := p.sandbox.scenario
-	option := PlayOption{Index: i, Text: wording.DescribeOption(s, p.sandbox.State(), o), Kind: scenario.OptionWords[o.Kind],
+	option := PlayOption{Index: i, Text: wording.DescribeOption(s, p.sandbox.State(), o),
+		Kind: scenario.OptionWords[o.Kind],
 		Card: int(o.Card.Card), Area: p.area(o.Area)}
 	switch o.Kind {
 	case board.PrintOption:

@@ -234,7 +234,8 @@ func (w *rewinder) conclude() {
 	if len(out.Decisions) > 0 {
 		w.lose("that nobody knew how the others would decide")
 	}
-	out.Restored = []string{"cards in play go back to their areas, ready or exhausted as they were, with their counters and attachments",
+	out.Restored = []string{"cards in play go back to their areas, ready or exhausted as they were, with their " +
+		"counters and attachments",
 		"points and action tokens are set to " + w.scores()}
 	if w.fromDeck {
 		out.Restored = append(out.Restored,

@@ -54,7 +54,8 @@ func TestARewindSaysWhatIsKnownSince(t *testing.T) {
 	if !slices.Equal(whole.Drawn, []string{"Avery drew Dig Deep"}) {
 		t.Errorf("drawn: %q", whole.Drawn)
 	}
-	if len(whole.Public) != 1 || !strings.HasPrefix(whole.Public[0], "Jetstream, All Heart, until then in Avery’s hand") {
+	if len(whole.Public) != 1 || !strings.HasPrefix(whole.Public[0],
+		"Jetstream, All Heart, until then in Avery’s hand") {
 		t.Errorf("public: %q", whole.Public)
 	}
 	if len(whole.Seen) != 0 || !slices.Contains(whole.Floor, floorLoss) {

@@ -108,8 +108,10 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 }
 
 func TestMovesAfterTheStepsMayEndAmidADecision(t *testing.T) {
-	s := scenariotest.Read(t, scenariotest.Head+"setup: {at: {turn: Avery, window: start of challenge step}, Avery: {in play: [{card: PR8, at: A problem}]}, "+
-		"Blake: {in play: [{card: Timberwolf, at: A problem}]}}\n")
+	s := scenariotest.Read(t,
+		scenariotest.Head+"setup: {at: {turn: Avery, window: start of challenge step}, Avery: {in play: [{card: PR8, "+
+			"at: A problem}]}, "+
+			"Blake: {in play: [{card: Timberwolf, at: A problem}]}}\n")
 	b, err := NewSandbox(s)
 	if err != nil {
 		t.Fatal(err)
@@ -143,7 +145,8 @@ func TestAStepWhoseActionIsRewoundFailsUnlessItSaysSo(t *testing.T) {
 		line  int // of the failure; 0 for none
 		says  string
 	}{
-		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 11, "Avery’s action with Recycler is rewound: it can’t be completed (705.2)"},
+		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 11,
+			"Avery’s action with Recycler is rewound: it can’t be completed (705.2)"},
 		{"- A: activate recycler\n- {A: choose helper, rewound: true}\n- A: draw\n", 0, ""},
 		{"- {A: draw, rewound: true}\n", 10, "no action is rewound in it"},
 		{"- A: activate recycler\n- A: choose other\n", 0, ""},
@@ -153,7 +156,8 @@ func TestAStepWhoseActionIsRewoundFailsUnlessItSaysSo(t *testing.T) {
 		switch {
 		case test.line == 0 && len(failures) > 0:
 			t.Errorf("%s: %+v", test.steps, failures)
-		case test.line > 0 && (len(failures) != 1 || failures[0].Line != test.line || !strings.Contains(failures[0].Got, test.says)):
+		case test.line > 0 && (len(failures) != 1 || failures[0].Line != test.line ||
+			!strings.Contains(failures[0].Got, test.says)):
 			t.Errorf("%s: %+v, want a failure in line %d that says %q", test.steps, failures, test.line, test.says)
 		}
 	}

@@ -134,7 +134,8 @@ expect: [{window: start of main phase}]
 		t.Errorf("a judge reads:\n%s", got)
 	}
 	got := text(0)
-	if !strings.Contains(got, "Granny Smith") || strings.Contains(got, "Red Gala") || !strings.Contains(got, scenario.AnUnknownCard) {
+	if !strings.Contains(got, "Granny Smith") || strings.Contains(got, "Red Gala") ||
+		!strings.Contains(got, scenario.AnUnknownCard) {
 		t.Errorf("Avery, who saw Granny Smith go to the hand, but not what was drawn, reads:\n%s", got)
 	}
 	granny := cardOf(t, c.Scenario(), "granny")

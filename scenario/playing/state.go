@@ -81,17 +81,18 @@ type PlayCard struct {
 // PlayCardInPlay is a card in play, as it is now.
 type PlayCardInPlay struct {
 	PlayCard
-	Owner      string   `json:"owner"`
-	Controller string   `json:"controller"`
-	Is         string   `json:"is"`    // ready, exhausted, frightened or face-down; face-up for cards that are no characters
-	Power      *int     `json:"power"` // null where it is undefined
-	Colors     []string `json:"colors"`
-	Traits     []string `json:"traits"`
-	Keywords   []string `json:"keywords"`
-	Counters   int      `json:"counters"`          // the sum of its power counters
-	Host       int      `json:"host,omitempty"`    // the card that it is attached to
-	Boosted    bool     `json:"boosted,omitempty"` // a Mane Character shows its Boosted side
-	Token      bool     `json:"token,omitempty"`   // (521)
+	Owner      string `json:"owner"`
+	Controller string `json:"controller"`
+	// ready, exhausted, frightened or face-down; face-up for cards that are no characters
+	Is       string   `json:"is"`
+	Power    *int     `json:"power"` // null where it is undefined
+	Colors   []string `json:"colors"`
+	Traits   []string `json:"traits"`
+	Keywords []string `json:"keywords"`
+	Counters int      `json:"counters"`          // the sum of its power counters
+	Host     int      `json:"host,omitempty"`    // the card that it is attached to
+	Boosted  bool     `json:"boosted,omitempty"` // a Mane Character shows its Boosted side
+	Token    bool     `json:"token,omitempty"`   // (521)
 
 	CutieMarked   bool           `json:"cutie_marked,omitempty"`
 	NamedCounters map[string]int `json:"named_counters,omitempty"` // (519.1)

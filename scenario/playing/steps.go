@@ -70,10 +70,12 @@ func (b *Sandbox) perform(step *scenario.Step) error {
 	b.looked = len(b.log.Entries)
 	switch {
 	case rewound != nil && !step.Rewound:
-		return b.stepError(step, fmt.Errorf("%s (%s): expected it to be completed, or the step to say \"rewound: true\"",
-			wording.Words{Scenario: b.scenario, State: b.State()}.Happens(rewound), rewound.Rule))
+		return b.stepError(step,
+			fmt.Errorf("%s (%s): expected it to be completed, or the step to say \"rewound: true\"",
+				wording.Words{Scenario: b.scenario, State: b.State()}.Happens(rewound), rewound.Rule))
 	case rewound == nil && step.Rewound:
-		return b.stepError(step, errors.New("no action is rewound in it: expected one that can't be completed, or a step without \"rewound\""))
+		return b.stepError(step,
+			errors.New("no action is rewound in it: expected one that can't be completed, or a step without \"rewound\""))
 	}
 	return nil
 }

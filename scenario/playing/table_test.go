@@ -97,7 +97,8 @@ func TestWhatEachPlayerHasAndNeedsAtEachProblem(t *testing.T) {
 	var got []string
 	for _, at := range Confronting(b.Scenario(), b.State()) {
 		for _, by := range at.Players {
-			line := fmt.Sprint(wording.CardName(b.Scenario(), b.State(), at.Problem), " ", b.Scenario().Names.PlayerName(by.Player), " ", by.Needs)
+			line := fmt.Sprint(wording.CardName(b.Scenario(), b.State(), at.Problem), " ",
+				b.Scenario().Names.PlayerName(by.Player), " ", by.Needs)
 			line += fmt.Sprint(" owners ", by.Owners, " met ", by.Met, " can ", by.Can, " confronted ", by.Confronted)
 			for _, o := range by.Others {
 				line += "; " + o.Text + " " + o.Rule
@@ -108,7 +109,8 @@ func TestWhatEachPlayerHasAndNeedsAtEachProblem(t *testing.T) {
 	want := []string{
 		"Cloudbursting Avery [blue 3/1 not blue 2/1] owners true met true can true confronted true",
 		"Cloudbursting Blake [wild 5/4] owners false met true can true confronted false",
-		"Hungry Hungry Caterpillars Avery [wild 0/5] owners false met false can false confronted false; Purple Parasprite is there: Avery can’t confront 611.3e",
+		"Hungry Hungry Caterpillars Avery [wild 0/5] owners false met false can false confronted false; Purple " +
+			"Parasprite is there: Avery can’t confront 611.3e",
 		"Hungry Hungry Caterpillars Blake [orange 2/2 not orange 0/2] owners true met false can false confronted false",
 		"Last Chance Avery [wild 0/9] owners false met false can false confronted false",
 		"Last Chance Blake [wild 3/2] owners true met true can true confronted false",
@@ -130,11 +132,13 @@ func TestTheFaceoffFromItsStartToItsEnd(t *testing.T) {
 			for _, flip := range side.Flipped {
 				flips += fmt.Sprintf(" %s in round %d", scenario.PrintedName(b.State(), flip.Card), flip.Round)
 			}
-			got = append(got, fmt.Sprintf("%d: %d of %d, %d of %d flips%s", side.Total, side.Characters.Power, side.Characters.Cards,
+			got = append(got, fmt.Sprintf("%d: %d of %d, %d of %d flips%s", side.Total, side.Characters.Power,
+				side.Characters.Cards,
 				side.Flips.Power, side.Flips.Cards, flips))
 		}
 		if f.Stage != stage || f.Leader != leader || f.Lead != lead || !slices.Equal(got, sides) {
-			t.Errorf("stage %d, %d leads by %d, %q, want %d, %d by %d, %q", f.Stage, f.Leader, f.Lead, got, stage, leader, lead, sides)
+			t.Errorf("stage %d, %d leads by %d, %q, want %d, %d by %d, %q", f.Stage, f.Leader, f.Lead, got, stage,
+				leader, lead, sides)
 		}
 		for p, side := range f.Sides {
 			if total, _ := b.Game().PowerTotal(board.Player(p)); total != side.Total && stage != engine.FaceoffDecided {
@@ -151,11 +155,13 @@ func TestTheFaceoffFromItsStartToItsEnd(t *testing.T) {
 	}
 	at(1, engine.FaceoffFlipped, board.NoPlayer, 0, "7: 5 of 3, 2 of 1 flips"+green, "7: 5 of 3, 2 of 1 flips"+gala)
 	at(2, engine.FaceoffTied, 1, 2, "9: 5 of 3, 4 of 2 flips"+green+jet, "11: 5 of 3, 6 of 2 flips"+gala+apples)
-	end := at(5, engine.FaceoffDecided, 0, 2, "13: 9 of 4, 4 of 2 flips"+green+jet, "11: 5 of 3, 6 of 2 flips"+gala+apples)
+	end := at(5, engine.FaceoffDecided, 0, 2, "13: 9 of 4, 4 of 2 flips"+green+jet,
+		"11: 5 of 3, 6 of 2 flips"+gala+apples)
 	if end.Winner != 0 {
 		t.Errorf("%d has won, want Avery", end.Winner)
 	}
-	if part := end.Sides[0].Parts[1]; part.Card != cardOf(t, b.Scenario(), "cerulean") || part.Why != "is exhausted and contributes nothing" || part.Rule != "503.5" {
+	if part := end.Sides[0].Parts[1]; part.Card != cardOf(t, b.Scenario(), "cerulean") ||
+		part.Why != "is exhausted and contributes nothing" || part.Rule != "503.5" {
 		t.Errorf("Cerulean Skies: %+v", part)
 	}
 	for b.Faceoff() != nil {
@@ -173,7 +179,8 @@ func TestTheTrackOfTheTurn(t *testing.T) {
 	b := sandboxOf(t, tiedAtCloudbursting)
 	forward(t, b, 3)
 	track := TrackOf(b.Scenario(), b.State())
-	if track.Turn != 9 || track.Player != 0 || track.Decides != 0 || track.Waits != "Avery has priority" || track.Rule != "510.1" {
+	if track.Turn != 9 || track.Player != 0 || track.Decides != 0 || track.Waits != "Avery has priority" ||
+		track.Rule != "510.1" {
 		t.Errorf("%+v", track)
 	}
 	var way []string
@@ -236,7 +243,8 @@ func TestWavesBeforePriority(t *testing.T) {
 		}
 	}
 	did := b.Processing().Waves[0].Checks[4]
-	if holly := cardOf(t, b.Scenario(), "holly"); len(did.Did) != 1 || did.Did[0].Card != holly || did.Did[0].Rule != "511.7" ||
+	if holly := cardOf(t, b.Scenario(), "holly"); len(did.Did) != 1 || did.Did[0].Card != holly ||
+		did.Did[0].Rule != "511.7" ||
 		!strings.Contains(did.Did[0].Text, "Holly Dash") || b.Entries()[did.Entry].Occurrence.Card.Card != holly {
 		t.Errorf("%+v", did)
 	}
@@ -335,7 +343,8 @@ expect: [{turn: A}]
 		}
 		return all
 	}
-	if got, want := places("holly", MoveIt), []board.AreaID{board.ProblemOf(0), board.ProblemOf(1)}; !slices.Equal(got, want) {
+	if got, want := places("holly", MoveIt), []board.AreaID{board.ProblemOf(0), board.ProblemOf(1)}; !slices.Equal(got,
+		want) {
 		t.Errorf("Holly Dash moves to %v, want %v", got, want)
 	}
 	if got := places("twist", PlayIt); !slices.Contains(got, board.HomeOf(0)) || slices.Contains(got, board.HomeOf(1)) {
@@ -369,7 +378,8 @@ func TestWhatAPlayerMayKnow(t *testing.T) {
 	} {
 		id := cardOf(t, s, c.alias)
 		knows, avery, blake := Knows(s, state, 0, id), state.Sees(0, id), state.Sees(1, id)
-		if avery != c.avery || blake != c.blake || knows.Known != c.avery || knows.Face != c.face || knows.Rule != c.rule {
+		if avery != c.avery || blake != c.blake || knows.Known != c.avery || knows.Face != c.face ||
+			knows.Rule != c.rule {
 			t.Errorf("%s: Avery %t, Blake %t, %+v", c.alias, avery, blake, knows)
 		}
 	}
@@ -497,7 +507,8 @@ func checkOptions(t *testing.T, b *Sandbox) {
 	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
 		now := b.CardCan(c)
 		if len(now.Options) == 0 && len(now.Why) == 0 {
-			t.Errorf("%s: %s can do nothing, and nothing says why", b.Scenario().File, wording.CardName(b.Scenario(), b.State(), c))
+			t.Errorf("%s: %s can do nothing, and nothing says why", b.Scenario().File,
+				wording.CardName(b.Scenario(), b.State(), c))
 		}
 		for _, o := range now.Options {
 			byCard[o.Place] = true

@@ -62,7 +62,8 @@ func TestTheStepsBeforeBecomeABranch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if names := taken.Branches(); !slices.ContainsFunc(names, func(b OtherLine) bool { return b.Name == "the steps before" }) {
+	if names := taken.Branches(); !slices.ContainsFunc(names,
+		func(b OtherLine) bool { return b.Name == "the steps before" }) {
 		t.Errorf("the branches are %v", names)
 	}
 }

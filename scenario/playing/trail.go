@@ -110,6 +110,7 @@ func FormatTrail(lines []Line) string {
 // notice opens the trail of a scenario that isn't played by the Comprehensive
 // Rules.
 func notice(e *scenario.Edition) Line {
-	return Line{Kind: NoteLine, Text: fmt.Sprintf("Rules edition: %s (%s, %d). Where it is silent, the Comprehensive Rules hold",
-		e.Title, e.Document, e.Year)}
+	return Line{Kind: NoteLine,
+		Text: fmt.Sprintf("Rules edition: %s (%s, %d). Where it is silent, the Comprehensive Rules hold",
+			e.Title, e.Document, e.Year)}
 }

@@ -34,31 +34,42 @@ func TestWhatTrailsSay(t *testing.T) {
 		{"an ignored card", "keyword-random", "is ignored and contributes nothing (514.4b)"},
 		{"a card kept from contributing", "who-contributes-by-text",
 			"Sleepy Head contributes nothing: Sleepy Head keeps it from that (611.3a)"},
-		{"negative power", "negative-power", "has negative power, which counts as zero, and contributes nothing (105.2)"},
+		{"negative power", "negative-power",
+			"has negative power, which counts as zero, and contributes nothing (105.2)"},
 		{"colors that text gives", "hardest-twilight-sparkle-crystallized",
 			"Twilight Sparkle, Crystallized contributes 3 blue or pink or purple (611.3b)"},
 		{"a requirement that text adds", "keyword-eccentric",
 			"doesn’t meet the confront requirements of Cloudbursting: 5 wild (611.3)"},
 		{"a requirement that text takes away", "nobody-at-an-easy-problem",
 			"Avery meets the confront requirements of Easy Going: no power is asked for (611.3)"},
-		{"requirements met by text", "who-contributes-by-text", "Avery meets the confront requirements of Far Shore: Free Pass says so (611.3)"},
-		{"what text adds to a total", "hardest-antiquing", "Avery’s power total is 11, with the +4 by which text changes it (514.4a)"},
+		{"requirements met by text", "who-contributes-by-text",
+			"Avery meets the confront requirements of Far Shore: Free Pass says so (611.3)"},
+		{"what text adds to a total", "hardest-antiquing",
+			"Avery’s power total is 11, with the +4 by which text changes it (514.4a)"},
 		{"a modifier until something happens", "a-bonus-until-a-card-is-readied",
 			"creates modifier 1: for Artist: +3 power, until Patron is readied (707.1)"},
-		{"a modifier that gives control", "changing-sides-in-a-problem-faceoff", "creates modifier 1: Blake controls Bruiser, until the end of the faceoff (707.1)"},
+		{"a modifier that gives control", "changing-sides-in-a-problem-faceoff",
+			"creates modifier 1: Blake controls Bruiser, until the end of the faceoff (707.1)"},
 		{"a modifier of costs", "foal-free-press-the-next-card-is-cheaper",
-			"creates modifier 1: -1 action tokens for playing a card by Avery, until Avery plays a card or the end of the turn (707.1)"},
-		{"a modifier that forbids", "drawn-the-vote-the-only-mode-left", "creates modifier 1: no playing Events by Blake, until the end of the turn (707.1)"},
-		{"a modifier of two cards", "hardest-starlight-glimmer-enforced-equality", "for Boulder and Pebble: +3 power, until the end of the turn (707.1)"},
+			"creates modifier 1: -1 action tokens for playing a card by Avery, until Avery plays a card or the end " +
+				"of the turn (707.1)"},
+		{"a modifier that forbids", "drawn-the-vote-the-only-mode-left",
+			"creates modifier 1: no playing Events by Blake, until the end of the turn (707.1)"},
+		{"a modifier of two cards", "hardest-starlight-glimmer-enforced-equality",
+			"for Boulder and Pebble: +3 power, until the end of the turn (707.1)"},
 		{"a modifier that triggers", "waiting-for-a-card-that-came-back", "creates modifier 1: triggers once, upon"},
-		{"a modifier that replaces", "two-modifiers-for-the-next-draw", "creates modifier 1: replaces once, drawing a card by Avery, until the end of the turn (707.1)"},
+		{"a modifier that replaces", "two-modifiers-for-the-next-draw",
+			"creates modifier 1: replaces once, drawing a card by Avery, until the end of the turn (707.1)"},
 		{"a faceoff at no Problem", "a-faceoff-that-an-effect-starts",
 			"The faceoff is at no Problem: whoever is involved in it stays so (514.2d.i)"},
 		{"a faceoff at a Problem", "the-type-of-a-started-faceoff", "The faceoff is at Avery’s Problem (514.2e)"},
 		{"a Problem faceoff that an effect starts", "the-type-of-a-started-faceoff-problem-faceoff",
-			"Problem faceoff (514.1)\n        The faceoff is at Avery’s Problem (514.2e)\n        Avery starts a Problem faceoff (707.4)"},
-		{"a faceoff at two Problems", "confronting-both-problems", "The faceoff is at Avery’s Problem and Blake’s Problem (612.1)"},
-		{"what is applied on entering play", "entering-play-with-text", "Ability 1 of Avery’s first Early Bird is applied (706.1a)"},
+			"Problem faceoff (514.1)\n        The faceoff is at Avery’s Problem (514.2e)\n        Avery starts a " +
+				"Problem faceoff (707.4)"},
+		{"a faceoff at two Problems", "confronting-both-problems",
+			"The faceoff is at Avery’s Problem and Blake’s Problem (612.1)"},
+		{"what is applied on entering play", "entering-play-with-text",
+			"Ability 1 of Avery’s first Early Bird is applied (706.1a)"},
 		{"an effect left out", "a-loop-nobody-can-stop", "is left out (802.3)"},
 	} {
 		trail := FormatTrail(playedToEnd(t, test.scenario).Trail())
@@ -70,15 +81,18 @@ func TestWhatTrailsSay(t *testing.T) {
 
 // TestEffectsStandBeneathWhatCausedThem in trails, and actions are told once.
 func TestEffectsStandBeneathWhatCausedThem(t *testing.T) {
-	for _, name := range []string{"a-faceoff-that-an-effect-starts", "entering-play-with-text", "keyword-pumped", "a-friend-saved-to-the-top-of-the-deck"} {
+	for _, name := range []string{"a-faceoff-that-an-effect-starts", "entering-play-with-text", "keyword-pumped",
+		"a-friend-saved-to-the-top-of-the-deck"} {
 		b := playedToEnd(t, name)
 		lines := b.Trail()
 		for i, line := range lines {
 			e := &b.log.Entries[line.Entry]
-			if e.Kind == board.Happened && (e.Occurrence.Kind == board.ActionAnnounced || e.Occurrence.Kind == board.AbilityActivated) {
+			if e.Kind == board.Happened && (e.Occurrence.Kind == board.ActionAnnounced ||
+				e.Occurrence.Kind == board.AbilityActivated) {
 				t.Errorf("%s tells an action once more: %s", name, line.Text)
 			}
-			isPayment := e.Kind == board.Happened && (e.Occurrence.Kind == board.TokensPaid || e.Occurrence.Kind == board.CardQueued)
+			isPayment := e.Kind == board.Happened && (e.Occurrence.Kind == board.TokensPaid ||
+				e.Occurrence.Kind == board.CardQueued)
 			if isPayment && i+1 < len(lines) && lines[i+1].Depth > line.Depth {
 				t.Errorf("%s: %q stands beneath %q", name, lines[i+1].Text, line.Text)
 			}
@@ -106,7 +120,8 @@ func TestLoopsAreFoldedInTrails(t *testing.T) {
 // TestTwoOfTheSameAreNotALoop: they are shown as they were.
 func TestTwoOfTheSameAreNotALoop(t *testing.T) {
 	wave := func(text string) *node {
-		return &node{line: Line{Kind: WaveLine, Text: text}, children: []*node{{line: Line{Kind: HappensLine, Text: "Avery draws a card"}}}}
+		return &node{line: Line{Kind: WaveLine, Text: text},
+			children: []*node{{line: Line{Kind: HappensLine, Text: "Avery draws a card"}}}}
 	}
 	waves := []*node{wave("Wave 1"), wave("Wave 2")}
 	if found := repetitions(waves); len(found) > 0 {

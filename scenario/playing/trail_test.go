@@ -44,7 +44,8 @@ func checkGolden(t *testing.T, name, got string) {
 // both and one by nobody, a faceoff, and a Problem replaced.
 func TestTheTrailOfATurn(t *testing.T) {
 	b := scenariotest.NewTable(t, board.Readings{})
-	b.Put(board.DrawDeck, scenariotest.Avery, scenariotest.Drum, scenariotest.Drum, scenariotest.Kite, scenariotest.Drum, scenariotest.Drum)
+	b.Put(board.DrawDeck, scenariotest.Avery, scenariotest.Drum, scenariotest.Drum, scenariotest.Kite,
+		scenariotest.Drum, scenariotest.Drum)
 	b.Put(board.DrawDeck, scenariotest.Blake, scenariotest.Kite, scenariotest.Drum, scenariotest.Drum)
 	inHand := b.Put(board.Hand, scenariotest.Avery, scenariotest.Kite)
 	b.Put(board.Hand, scenariotest.Avery, scenariotest.Drum)
@@ -92,9 +93,11 @@ func TestTheTrailOfAnEndlessTie(t *testing.T) {
 	scared := b.InPlay(scenariotest.Drum, scenariotest.Avery, board.ProblemOf(scenariotest.Avery))
 	b.Setup.Cards[scared-1].Frightened = true
 	b.InPlay(scenariotest.Kite, scenariotest.Blake, board.ProblemOf(scenariotest.Avery))
-	b.Setup.History = []board.Occurrence{{Kind: board.ProblemConfronted, Player: scenariotest.Avery, Card: board.Ref{Card: 3},
+	b.Setup.History = []board.Occurrence{{Kind: board.ProblemConfronted, Player: scenariotest.Avery,
+		Card: board.Ref{Card: 3},
 		Area: board.ProblemOf(scenariotest.Avery), N: 1}}
-	b.Begin(t, engine.Point{Window: engine.StartOfFaceoff, Faceoff: engine.ProblemFaceoff, Area: board.ProblemOf(scenariotest.Avery)})
+	b.Begin(t, engine.Point{Window: engine.StartOfFaceoff, Faceoff: engine.ProblemFaceoff,
+		Area: board.ProblemOf(scenariotest.Avery)})
 	b.Pass(t, 4)
 	checkGolden(t, "endless-tie.trail", FormatTrail(trail(b)))
 }
@@ -180,7 +183,8 @@ func TestTextIgnoredIsSaidOnceAndMarked(t *testing.T) {
 	b.Act(t, board.Action{Kind: board.PlayCard, Card: inHand + 1, Area: board.HomeOf(scenariotest.Avery)})
 
 	lines := trail(b)
-	if !strings.HasPrefix(lines[0].Text, "Card text is ignored") || !strings.HasSuffix(lines[0].Text, ": Kite, Cloud Painter") {
+	if !strings.HasPrefix(lines[0].Text, "Card text is ignored") ||
+		!strings.HasSuffix(lines[0].Text, ": Kite, Cloud Painter") {
 		t.Errorf("the trail begins %q, want a notice that names the only card with text", lines[0].Text)
 	}
 	marked := map[string]bool{}
@@ -197,7 +201,8 @@ func TestTextIgnoredIsSaidOnceAndMarked(t *testing.T) {
 
 func TestATrailSaysItsEdition(t *testing.T) {
 	const rest = "cards: [{title: Kite, type: Friend, colors: pink, power: 2, cost: 1}]\n" +
-		"setup: {at: {turn: A, moment: confronting}, A: {mane: {card: PR1, at: A problem}, in play: [{card: Kite, at: A problem}]}}\n"
+		"setup: {at: {turn: A, moment: confronting}, A: {mane: {card: PR1, at: A problem}, in play: [{card: Kite, " +
+		"at: A problem}]}}\n"
 	trail := func(text string) string {
 		b, err := NewSandbox(scenariotest.Read(t, text))
 		if err != nil {

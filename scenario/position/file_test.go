@@ -45,7 +45,8 @@ func TestFilesComeBackAsTheyWere(t *testing.T) {
 			if diff := cmp.Diff(before.Point, after.Point); diff != "" {
 				t.Errorf("another moment:\n%s", diff)
 			}
-			if before.Program.Digest() != after.Program.Digest() || len(before.Steps) != len(after.Steps) || len(before.Expect) != len(after.Expect) {
+			if before.Program.Digest() != after.Program.Digest() || len(before.Steps) != len(after.Steps) ||
+				len(before.Expect) != len(after.Expect) {
 				t.Errorf("other cards, steps or expectations:\n%s", written)
 			}
 			again, err := position.Read(lib, file, written)

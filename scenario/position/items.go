@@ -233,8 +233,9 @@ func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
 		case kind == card.ProblemType && c.Zone == InPlay && !counts:
 			r.fault(mark, "a mark that fits: a Problem in play has counters alone, such as /2 tip")
 		case !r.mark(c, mark):
-			r.fault(mark, "a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and "+
-				"a card, or ignored")
+			r.fault(mark,
+				"a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and "+
+					"a card, or ignored")
 		}
 	}
 }

@@ -29,7 +29,8 @@ func TestLines(t *testing.T) {
 		{"pink blue friend 2 cost 1 needs 2 blue", "AP: blue pink friend 2 cost 1 needs 2 blue"},
 		{"BH: troublemaker 4", "BH: troublemaker 4"},
 		{"yellow critter friend 2", "AP: yellow critter friend 2"},
-		{"blue earth pony pegasus friend 3 cost 2 swift calming 2", "AP: blue earth pony pegasus friend 3 cost 2 swift calming 2"},
+		{"blue earth pony pegasus friend 3 cost 2 swift calming 2",
+			"AP: blue earth pony pegasus friend 3 cost 2 swift calming 2"},
 		{"3 critter friends swift", "AP: 3 critter friend 1 swift"},
 		{"B turn 8 main; BP: pinkie/boosted, red gala/ex", "B turn 8; BP: pinkie/boosted, red gala/ex"},
 		{"B at AP: timberwolf/down", "B at AP: timberwolf/down"},
@@ -39,9 +40,11 @@ func TestLines(t *testing.T) {
 		{"AH: red gala/of B/mark", "AH: red gala/mark/of B"},
 		{"A hand: swing, 2 ?; B deck: ?, jetstream, 31 ?", "A hand: swing, 2 ?; B deck: ?, jetstream, 31 ?"},
 		{"A deck:", "A deck:"},
-		{"A after flips at AP; A flips: emerald green/ignored; confronted AP", "A after flips at AP; A flips: emerald/ignored; confronted AP"},
+		{"A after flips at AP; A flips: emerald green/ignored; confronted AP",
+			"A after flips at AP; A flips: emerald/ignored; confronted AP"},
 		{"A after flips at AP; confronted AP; met nothing", "A after flips at AP; confronted AP; met nothing"},
-		{"A end of faceoff against timberwolf; B at AP: timberwolf", "A end of faceoff against timberwolf; B at AP: timberwolf"},
+		{"A end of faceoff against timberwolf; B at AP: timberwolf",
+			"A end of faceoff against timberwolf; B at AP: timberwolf"},
 		{"A start of confront step at BP; priority nobody", "A start of confront step at BP; priority nobody"},
 		{"AP: runaway cart", "AP: runaway"},
 		{"B dilemma invasion of the changelings", "B dilemma invasion:"},
@@ -70,7 +73,8 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 		{"8:9; A to play", "A 8p; B 9p"},
 		{"score 8-9, B to act", "A 8p; B 9p; B main"},
 		{"opponent's hand: 4 unknown cards; A hand: swing, 3 cards", "A hand: swing, 3 ?; B hand: 4 ?"},
-		{"AP: yellow 3-power friend, yellow friend (2), friend with 4 power", "AP: yellow friend 3, yellow friend 2, friend 4"},
+		{"AP: yellow 3-power friend, yellow friend (2), friend with 4 power",
+			"AP: yellow friend 3, yellow friend 2, friend 4"},
 		{"B timberwolf at AP facedown", "B at AP: timberwolf/down"},
 		{"timberwolf at AP; dash at BP", "AP: timberwolf; BP: rainbow"},
 		{"AP: nothing; AH: red gala", "AH: red gala"},
@@ -128,9 +132,12 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 func TestFaultsAreOfTheLine(t *testing.T) {
 	cards := position.NewCards(library(t), nil)
 	rapid.Check(t, func(t *rapid.T) {
-		fragments := rapid.SliceOfN(rapid.SampledFrom([]string{"A", "B", "AP", "BH", ":", ";", ",", " ", " ", " ", "/", "+", "-", "(",
-			")", "[", "dash", "red gala", "2", "3t", "x3", "?", "with", "wearing", "at", "to play", "turn", "top", "of", "exhausted",
-			"power", "problem", "hand", "\"", "İ", "K", "\n", "8:9", "friend", "blue", "marvelous chapeau", "."}), 0, 14)
+		fragments := rapid.SliceOfN(rapid.SampledFrom([]string{"A", "B", "AP", "BH", ":", ";", ",", " ", " ", " ", "/",
+			"+", "-", "(",
+			")", "[", "dash", "red gala", "2", "3t", "x3", "?", "with", "wearing", "at", "to play", "turn", "top", "of",
+			"exhausted",
+			"power", "problem", "hand", "\"", "İ", "K", "\n", "8:9", "friend", "blue", "marvelous chapeau", "."}), 0,
+			14)
 		line := strings.Join(fragments.Draw(t, "line"), "")
 		p, faults := cards.Parse(line)
 		for _, f := range faults {
@@ -147,9 +154,12 @@ func TestFaultsAreOfTheLine(t *testing.T) {
 func TestMarksThatDoNotFitAreSaidInTheLine(t *testing.T) {
 	lib := library(t)
 	cards := position.NewCards(lib, nil)
-	for _, card := range []string{"dash", "red gala", "timberwolf", "cloudbursting", "marvelous chapeau", "swing", "?"} {
-		for _, place := range []string{"AP", "AH", "A hand", "A deck", "A discard", "A banished", "A flips", "A problems", "B at AP"} {
-			for _, mark := range []string{"/ex", "/fr", "/down", "/boosted", "/mark", "/token", "/+2", "/-1", "/2 tip", "/of B",
+	for _, card := range []string{"dash", "red gala", "timberwolf", "cloudbursting", "marvelous chapeau", "swing",
+		"?"} {
+		for _, place := range []string{"AP", "AH", "A hand", "A deck", "A discard", "A banished", "A flips",
+			"A problems", "B at AP"} {
+			for _, mark := range []string{"/ex", "/fr", "/down", "/boosted", "/mark", "/token", "/+2", "/-1", "/2 tip",
+				"/of B",
 				"/by B", "/under red gala", "/ignored", " + marvelous chapeau", " + cutie mark", " + swing"} {
 				line := place + ": " + card + mark
 				p, faults := cards.Parse(line)
@@ -196,8 +206,10 @@ func TestFaultsOfLines(t *testing.T) {
 			continue
 		}
 		f := faults[0]
-		if f.Found != test.found || test.typed[f.From:f.To] != test.found || !strings.HasPrefix(f.Expected, test.expected) {
-			t.Errorf("%q: found %q at %d, expected %q; want %q, expected %q", test.typed, f.Found, f.From, f.Expected, test.found, test.expected)
+		if f.Found != test.found || test.typed[f.From:f.To] != test.found ||
+			!strings.HasPrefix(f.Expected, test.expected) {
+			t.Errorf("%q: found %q at %d, expected %q; want %q, expected %q", test.typed, f.Found, f.From, f.Expected,
+				test.found, test.expected)
 		}
 		if shown, _ := cards.Line(p); shown != test.shown {
 			t.Errorf("%q is shown as %q, want %q", test.typed, shown, test.shown)

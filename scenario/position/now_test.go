@@ -114,14 +114,17 @@ func tableOf(b *playing.Sandbox) []string {
 		if h := state.Host(id); h.Card != 0 {
 			host = name(h.Card)
 		}
-		inPlay = append(inPlay, fmt.Sprintf("%s of %d by %d at %s on %q: %d power, %d counters, %t %t %t %t %t %t", name(id), state.Owner(id),
-			state.Controller(id), area(id), host, power, state.PowerCounters(id), state.IsExhausted(id), state.IsFrightened(id),
+		inPlay = append(inPlay, fmt.Sprintf("%s of %d by %d at %s on %q: %d power, %d counters, %t %t %t %t %t %t",
+			name(id), state.Owner(id),
+			state.Controller(id), area(id), host, power, state.PowerCounters(id), state.IsExhausted(id),
+			state.IsFrightened(id),
 			state.IsFaceDown(id), state.IsBoosted(id), state.IsToken(id), state.IsCutieMarked(id)))
 	}
 	slices.Sort(inPlay)
 	lines = append(lines, inPlay...)
 	d := state.Decision()
-	return append(lines, fmt.Sprintf("turn %d of %d, kind %d of %d", state.Turn(), state.TurnPlayer(), d.Kind, d.Player))
+	return append(lines, fmt.Sprintf("turn %d of %d, kind %d of %d", state.Turn(), state.TurnPlayer(), d.Kind,
+		d.Player))
 }
 
 // TestWhereAWholeGameIsAPositionBegins: at any moment of a game between two decks, with

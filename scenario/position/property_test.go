@@ -52,10 +52,13 @@ func TestPositionsComeBack(t *testing.T) {
 // Whatever is typed, a line is read without harm, and what it makes has a line.
 func TestAnythingCanBeTyped(t *testing.T) {
 	cards := position.NewCards(library(t), nil)
-	words := []string{"A", "B", "AP", "BH", "hand", "at", ":", ";", ",", "/", "+", "ex", "of", "under", "2", "?", "gala", "rainbow dash",
-		"turn", "main", "after flips", "against", "dilemma", "deck", "confronted", "met", "3t", "blue", "friend", "cost", "needs", " ", "é", "-"}
+	words := []string{"A", "B", "AP", "BH", "hand", "at", ":", ";", ",", "/", "+", "ex", "of", "under", "2", "?",
+		"gala", "rainbow dash",
+		"turn", "main", "after flips", "against", "dilemma", "deck", "confronted", "met", "3t", "blue", "friend",
+		"cost", "needs", " ", "é", "-"}
 	rapid.Check(t, func(t *rapid.T) {
-		typed := strings.Join(rapid.SliceOfN(rapid.SampledFrom(words), 0, 14).Draw(t, "typed"), rapid.SampledFrom([]string{"", " "}).Draw(t, "between"))
+		typed := strings.Join(rapid.SliceOfN(rapid.SampledFrom(words), 0, 14).Draw(t, "typed"),
+			rapid.SampledFrom([]string{"", " "}).Draw(t, "between"))
 		p, faults := cards.Parse(typed)
 		for _, f := range faults {
 			if f.From < 0 || f.To > len(typed) || f.From > f.To || typed[f.From:f.To] != f.Found {
@@ -112,26 +115,32 @@ func drawPosition(t *rapid.T, lib *rulesdb.Library) *position.Position {
 		player := &p.Players[i]
 		player.Score, player.Tokens = rapid.IntRange(0, 14).Draw(t, "score"), rapid.IntRange(0, 9).Draw(t, "tokens")
 		if rapid.Bool().Draw(t, "mane") {
-			player.Mane = &position.Card{Name: name(card.ManeCharacter), Count: 1, Owner: position.Side(i), Controller: position.Side(i),
-				Zone: position.InPlay, Area: rapid.SampledFrom(areas).Draw(t, "area"), Boosted: rapid.Bool().Draw(t, "boosted")}
+			player.Mane = &position.Card{Name: name(card.ManeCharacter), Count: 1, Owner: position.Side(i),
+				Controller: position.Side(i),
+				Zone:       position.InPlay, Area: rapid.SampledFrom(areas).Draw(t, "area"),
+				Boosted: rapid.Bool().Draw(t, "boosted")}
 		}
 		if rapid.Bool().Draw(t, "problem") {
-			player.Problem = &position.Card{Name: name(card.ProblemType), Count: 1, Owner: position.Side(i), Controller: position.Side(i),
-				Zone: position.InPlay, Area: position.Area{Of: position.Side(i), Kind: position.Problem}}
+			player.Problem = &position.Card{Name: name(card.ProblemType), Count: 1, Owner: position.Side(i),
+				Controller: position.Side(i),
+				Zone:       position.InPlay, Area: position.Area{Of: position.Side(i), Kind: position.Problem}}
 		}
 	}
 	for range rapid.IntRange(0, 5).Draw(t, "in play") {
 		by := side("controller")
-		c := &position.Card{Name: name(card.Friend), Count: 1, Owner: by, Controller: by, Zone: position.InPlay, Area: rapid.SampledFrom(areas).Draw(t, "area")}
+		c := &position.Card{Name: name(card.Friend), Count: 1, Owner: by, Controller: by, Zone: position.InPlay,
+			Area: rapid.SampledFrom(areas).Draw(t, "area")}
 		marked(c)
 		p.Cards = append(p.Cards, c)
 		if rapid.IntRange(0, 3).Draw(t, "attached") == 0 {
-			p.Cards = append(p.Cards, &position.Card{Name: name(card.Resource), Count: 1, Owner: by, Controller: by, Zone: position.InPlay, On: c})
+			p.Cards = append(p.Cards, &position.Card{Name: name(card.Resource), Count: 1, Owner: by, Controller: by,
+				Zone: position.InPlay, On: c})
 		}
 	}
 	for range rapid.IntRange(0, 6).Draw(t, "elsewhere") {
 		of := side("owner")
-		zone := rapid.SampledFrom([]position.Zone{position.Hand, position.Deck, position.ProblemDeck, position.Discard, position.Banished, position.Flipped}).Draw(t, "zone")
+		zone := rapid.SampledFrom([]position.Zone{position.Hand, position.Deck, position.ProblemDeck, position.Discard,
+			position.Banished, position.Flipped}).Draw(t, "zone")
 		c := &position.Card{Count: 1, Owner: of, Controller: of, Zone: zone}
 		switch {
 		case zone == position.ProblemDeck:
@@ -147,9 +156,11 @@ func drawPosition(t *rapid.T, lib *rulesdb.Library) *position.Position {
 		}
 		p.Cards = append(p.Cards, c)
 	}
-	moments := []position.Moment{{Name: "main phase"}, {Name: "start of turn"}, {Name: "end of main phase", IsWindow: true},
+	moments := []position.Moment{{Name: "main phase"}, {Name: "start of turn"},
+		{Name: "end of main phase", IsWindow: true},
 		{Name: "after flips", IsWindow: true, Faceoff: "problem", Problem: areas[2]},
-		{Name: "start of faceoff", IsWindow: true, Faceoff: "multi-problem"}, {Name: "end of confront step", IsWindow: true, Problem: areas[3]}}
+		{Name: "start of faceoff", IsWindow: true, Faceoff: "multi-problem"},
+		{Name: "end of confront step", IsWindow: true, Problem: areas[3]}}
 	p.Moment = rapid.SampledFrom(moments).Draw(t, "moment")
 	p.Moment.Turn, p.Moment.Number = side("turn"), rapid.IntRange(0, 12).Draw(t, "number")
 	if rapid.Bool().Draw(t, "confronted") {
@@ -170,8 +181,10 @@ func described(p *position.Position, byPlace bool) []string {
 		if c.On != nil {
 			host = fmt.Sprintf("on %s at %v", c.On.Name, c.On.Area)
 		}
-		all = append(all, fmt.Sprintf("%s %v %s x%d of %s by %s %s ex%v fr%v down%v boosted%v mark%v token%v ignored%v %v",
-			c.Zone, c.Area, c.Name, c.Count, c.Owner, c.Controller, host, c.Exhausted, c.Frightened, c.FaceDown, c.Boosted, c.CutieMark, c.Token, c.Ignored, c.Counters))
+		all = append(all,
+			fmt.Sprintf("%s %v %s x%d of %s by %s %s ex%v fr%v down%v boosted%v mark%v token%v ignored%v %v",
+				c.Zone, c.Area, c.Name, c.Count, c.Owner, c.Controller, host, c.Exhausted, c.Frightened, c.FaceDown,
+				c.Boosted, c.CutieMark, c.Token, c.Ignored, c.Counters))
 	}
 	if byPlace {
 		slices.SortStableFunc(all, func(a, b string) int {
@@ -184,12 +197,14 @@ func described(p *position.Position, byPlace bool) []string {
 		slices.SortStableFunc(all, func(a, b string) int { return strings.Compare(owned(a), owned(b)) })
 	}
 	at := p.Moment
-	all = append(all, fmt.Sprintf("%s %d %s %v %s %v", at.Turn, at.Number, at.Name, at.IsWindow, at.Faceoff, at.Problem))
+	all = append(all, fmt.Sprintf("%s %d %s %v %s %v", at.Turn, at.Number, at.Name, at.IsWindow, at.Faceoff,
+		at.Problem))
 	for i := range p.Players {
 		all = append(all, fmt.Sprint(p.Players[i].Score, p.Players[i].Tokens, p.Players[i].NoDeck))
 	}
 	h := p.History
-	return append(all, fmt.Sprint(h.Confronted, h.ConfrontedBefore, h.OpponentMet, h.Resolved, h.Challenged, h.LastPriority))
+	return append(all, fmt.Sprint(h.Confronted, h.ConfrontedBefore, h.OpponentMet, h.Resolved, h.Challenged,
+		h.LastPriority))
 }
 
 // owned is a described card's zone and owner.

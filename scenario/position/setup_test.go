@@ -99,11 +99,15 @@ func TestChangesAreTakenBack(t *testing.T) {
 		{func() error { return d.Attach(chapeau, gala) }, "AP: red gala/ex/+2 + marvelous"},
 		{func() error { return cards.Move(d.Position, gala, place("BP")) }, "BP: red gala/ex/+2 + marvelous"},
 		{func() error { d.Again(gala); return nil }, "BP: red gala/ex/+2 + marvelous, red gala/ex/+2"},
-		{func() error { return cards.Move(d.Position, gala, place("A hand")) }, "BP: red gala/ex/+2, marvelous; A hand: red gala"},
+		{func() error { return cards.Move(d.Position, gala, place("A hand")) },
+			"BP: red gala/ex/+2, marvelous; A hand: red gala"},
 		{func() error { d.Remove(gala); return nil }, "BP: red gala/ex/+2, marvelous"},
-		{func() error { put("timberwolf", "B at AP"); return nil }, "B at AP: timberwolf; BP: red gala/ex/+2, marvelous"},
-		{func() error { put("pinkie pie, party", "AH"); return nil }, "B at AP: timberwolf; BP: red gala/ex/+2, marvelous; AH: pinkie"},
-		{func() error { d.PutUnknown(place("A hand"), 2); return nil }, "B at AP: timberwolf; BP: red gala/ex/+2, marvelous; AH: pinkie; A hand: 2 ?"},
+		{func() error { put("timberwolf", "B at AP"); return nil },
+			"B at AP: timberwolf; BP: red gala/ex/+2, marvelous"},
+		{func() error { put("pinkie pie, party", "AH"); return nil },
+			"B at AP: timberwolf; BP: red gala/ex/+2, marvelous; AH: pinkie"},
+		{func() error { d.PutUnknown(place("A hand"), 2); return nil },
+			"B at AP: timberwolf; BP: red gala/ex/+2, marvelous; AH: pinkie; A hand: 2 ?"},
 	} {
 		shown = append(shown, line())
 		var err error
@@ -263,7 +267,8 @@ func TestObstaclesAreWords(t *testing.T) {
 	zones := []position.Zone{position.InPlay, position.Hand, position.Deck, position.ProblemDeck, position.Discard,
 		position.Banished, position.Flipped}
 	kinds := []position.AreaKind{position.NoArea, position.Home, position.Problem}
-	names := []string{"Timberwolf", "Cloudbursting", "Dig Deep", position.Unknown, "Nobody At All", "Rainbow Dash, Flier Extraordinaire"}
+	names := []string{"Timberwolf", "Cloudbursting", "Dig Deep", position.Unknown, "Nobody At All",
+		"Rainbow Dash, Flier Extraordinaire"}
 	obstacles := 0
 	for range 600 {
 		file := files[random.IntN(len(files))]

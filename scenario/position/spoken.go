@@ -297,7 +297,8 @@ type item struct {
 }
 
 // marksSaid are the marks that stand as words before or behind a name.
-var marksSaid = []string{"exhausted", "ex", "frightened", "fr", "face-down", "face down", "facedown", "boosted", "ready"}
+var marksSaid = []string{"exhausted", "ex", "frightened", "fr", "face-down", "face down", "facedown", "boosted",
+	"ready"}
 
 // Where people put what a card has: behind a word, in brackets, as a number with a sign.
 var (

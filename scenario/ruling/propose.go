@@ -73,7 +73,8 @@ func (r *Ruling) results(record []board.Entry) []playing.Line {
 		}
 	}
 	for _, l := range slices.Backward(r.Trail) {
-		isTie := l.Entry < len(record) && record[l.Entry].Kind == board.Noted && record[l.Entry].Note == board.TotalsTied
+		isTie := l.Entry < len(record) && record[l.Entry].Kind == board.Noted &&
+			record[l.Entry].Note == board.TotalsTied
 		if l.Kind == playing.HappensLine || l.Kind == playing.CantLine || isTie {
 			return []playing.Line{l}
 		}

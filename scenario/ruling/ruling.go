@@ -262,7 +262,8 @@ func firstOf(numbers string) string {
 func (r *Ruling) versions() report.Lines {
 	lines := report.Lines{{Text: r.Rulebook + "; rules are cited by its numbers"}}
 	if !strings.HasPrefix(r.Rulebook, "Comprehensive Rules") {
-		lines[0].Text = r.Rulebook + "; where it is silent the Comprehensive Rules 3.4 hold, by whose numbers rules are cited"
+		lines[0].Text = r.Rulebook +
+			"; where it is silent the Comprehensive Rules 3.4 hold, by whose numbers rules are cited"
 	}
 	switch {
 	case r.TextIgnored:

@@ -95,9 +95,10 @@ func TestAPositionThatAsksNothingIsGivenAQuestion(t *testing.T) {
 
 // TestTheAnswerSaysWhatAnEventDoes, and not that playing it is completed.
 func TestTheAnswerSaysWhatAnEventDoes(t *testing.T) {
-	s, err := scenario.Read(library(t), "dig", []byte("format: 1\nid: aed3e005-7570-4e77-ba96-64ee490f9573\ntitle: Dig\n"+
-		"setup:\n  at: {turn: Avery, moment: main phase}\n  Avery: {tokens: 1, hand: [Dig Deep]}\n"+
-		"steps: [{A: play Dig Deep}]\n"))
+	s, err := scenario.Read(library(t), "dig",
+		[]byte("format: 1\nid: aed3e005-7570-4e77-ba96-64ee490f9573\ntitle: Dig\n"+
+			"setup:\n  at: {turn: Avery, moment: main phase}\n  Avery: {tokens: 1, hand: [Dig Deep]}\n"+
+			"steps: [{A: play Dig Deep}]\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,7 +195,8 @@ func TestCardsThatAreMadeUpSayWhatTheyDo(t *testing.T) {
 			t.Errorf("the ruling doesn’t say once %q:\n%s", want, markdown)
 		}
 	}
-	if r, err = Whole(load(t, lib, "lotus-blossom-flipped-with-nothing-discarded"), made); err != nil || len(r.Invented) > 0 {
+	if r, err = Whole(load(t, lib, "lotus-blossom-flipped-with-nothing-discarded"), made); err != nil ||
+		len(r.Invented) > 0 {
 		t.Errorf("printed cards are made up: %v, %v", r.Invented, err)
 	}
 }

@@ -38,7 +38,8 @@ func open(t *testing.T, folder string) *Book {
 // back the same when it is written.
 func TestTheExampleHasEveryKey(t *testing.T) {
 	all := example(t)
-	if len(all) != 2 || all[0].ID != first || all[0].Collection != "Saturday league" || all[0].InForce() != true || all[1].InForce() {
+	if len(all) != 2 || all[0].ID != first || all[0].Collection != "Saturday league" || all[0].InForce() != true ||
+		all[1].InForce() {
 		t.Fatalf("read as %+v", all)
 	}
 	used := map[string]bool{}
@@ -192,12 +193,14 @@ func TestWhatIsNoCollectionIsRefused(t *testing.T) {
 		"an id twice":           {head + fmt.Sprintf(ruling, "") + fmt.Sprintf(ruling, ""), "an id of its own"},
 		"an empty zip":          {string(zipped(t, map[string]string{"a.txt": "x"})), "at least one collection"},
 		"a damaged zip":         {"PK\x03\x04 and no more", "damaged zip"},
-		"a zip bomb":            {string(zipped(t, map[string]string{"a.yaml": strings.Repeat("#", largestFile+2)})), "more than"},
+		"a zip bomb": {string(zipped(t, map[string]string{"a.yaml": strings.Repeat("#", largestFile+2)})),
+			"more than"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := Read("of-theirs.yaml", []byte(c.text))
 			var refused *FileError
-			if !errors.As(err, &refused) || !strings.Contains(err.Error(), "of-theirs.yaml") || !strings.Contains(err.Error(), c.want) {
+			if !errors.As(err, &refused) || !strings.Contains(err.Error(), "of-theirs.yaml") ||
+				!strings.Contains(err.Error(), c.want) {
 				t.Errorf("the error is %v, want %q", err, c.want)
 			}
 		})
@@ -212,8 +215,9 @@ func thousands(n int) []Ruling {
 			ID: fmt.Sprintf("0d3f2b52-6a44-4c26-9a3e-%012d", i+1), Title: fmt.Sprintf("Question %d about a faceoff", i),
 			Question: "Both decks are empty, and the faceoff is tied for the second time. What happens to the Problem?",
 			Ruling:   "Nobody wins it, and whoever confronted it scores nothing for having been there.",
-			Rules:    []string{"514.4c"}, Cards: []string{fmt.Sprintf("Card %d, Of Many", i%700)}, Author: fmt.Sprintf("Judge %d", i%20),
-			Date: fmt.Sprintf("20%02d-03-%02d", i%20, i%28+1), Collection: fmt.Sprintf("League %d", i%10),
+			Rules:    []string{"514.4c"}, Cards: []string{fmt.Sprintf("Card %d, Of Many", i%700)},
+			Author: fmt.Sprintf("Judge %d", i%20),
+			Date:   fmt.Sprintf("20%02d-03-%02d", i%20, i%28+1), Collection: fmt.Sprintf("League %d", i%10),
 		}
 		if i%7 == 0 && i > 0 {
 			all[i].SupersededBy = all[i-1].ID

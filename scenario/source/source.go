@@ -87,7 +87,8 @@ func (d *Document) refuseSyntax(err error) {
 		}
 	}
 	d.Refuse(at, "what is not YAML: "+message,
-		"keys and values; check the indentation here and in the line after, and quote texts that contain a colon and a space", err)
+		"keys and values; check the indentation here and in the line after, and quote texts that contain a colon and "+
+			"a space", err)
 }
 
 // Position is where the value stands.
@@ -322,7 +323,8 @@ type Mapping struct {
 
 // Mapping reads keys and values of which only certain keys are allowed.
 func (v Value) Mapping(what string, keys ...string) *Mapping {
-	m := &Mapping{Value: v, What: what, Entries: v.Entries(fmt.Sprintf("%s, with the keys %s", what, Alternatives(keys)))}
+	m := &Mapping{Value: v, What: what, Entries: v.Entries(fmt.Sprintf("%s, with the keys %s", what,
+		Alternatives(keys)))}
 	for _, e := range m.Entries {
 		if !slices.Contains(keys, e.Key) {
 			e.At.Refuse(fmt.Sprintf("the key %q", e.Key), fmt.Sprintf("for %s one of the keys %s%s", what,

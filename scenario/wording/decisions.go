@@ -118,7 +118,9 @@ func DescribeDecision(s *scenario.Scenario, state *board.State, d board.Decision
 		return player + " " + w.numberFor(d)
 	case board.OrderCards:
 		if d.Rule == rule.R711_6 {
-			return player + " chooses the order of the timestamps of modifiers that start to apply simultaneously, the earliest first"
+			return player +
+				" chooses the order of the timestamps of modifiers that start to apply simultaneously, the earliest " +
+				"first"
 		}
 		if d.Card != 0 {
 			return player + " chooses in which order cards are put on a deck " +
@@ -173,7 +175,8 @@ func DescribeOption(s *scenario.Scenario, state *board.State, o board.Option) st
 	w := Words{s, state, true}
 	switch o.Kind {
 	case board.CardOption:
-		if name := w.Card(o.Card); state.Zone(o.Card.Card) != board.Play || name != scenario.PrintedName(state, o.Card.Card) {
+		if name := w.Card(o.Card); state.Zone(o.Card.Card) != board.Play ||
+			name != scenario.PrintedName(state, o.Card.Card) {
 			return name // which says where it is
 		}
 		return fmt.Sprintf("%s (%s)", w.Card(o.Card), w.Area(state.Area(o.Card.Card)))

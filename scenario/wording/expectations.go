@@ -115,9 +115,11 @@ func reasons(codes []engine.Code) []string {
 // Fact states that a subject has a value, which is given as [Sandbox.Value] gives it.
 func (w Words) Fact(subject *scenario.Subject, value string) string {
 	switch subject.Kind {
-	case scenario.ProblemAt, scenario.FaceoffWinner, scenario.TotalOf, scenario.TotalNow, scenario.GameWinner, scenario.AllScores, scenario.PriorityOf, scenario.WindowNow, scenario.TurnOf, scenario.DeciderNow:
+	case scenario.ProblemAt, scenario.FaceoffWinner, scenario.TotalOf, scenario.TotalNow, scenario.GameWinner,
+		scenario.AllScores, scenario.PriorityOf, scenario.WindowNow, scenario.TurnOf, scenario.DeciderNow:
 		return w.factOfGame(subject, value)
-	case scenario.PlayerScore, scenario.PlayerTokens, scenario.PlayerHand, scenario.PlayerDeck, scenario.PlayerDiscard, scenario.PlayerDeckList, scenario.HomeLimitOf, scenario.PlayerSees:
+	case scenario.PlayerScore, scenario.PlayerTokens, scenario.PlayerHand, scenario.PlayerDeck, scenario.PlayerDiscard,
+		scenario.PlayerDeckList, scenario.HomeLimitOf, scenario.PlayerSees:
 		return w.factOfPlayer(subject, value)
 	default:
 		return w.factOfCard(subject, value)

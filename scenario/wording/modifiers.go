@@ -59,7 +59,8 @@ func about(does []string) []string {
 	var all []string
 	for i, says := range does {
 		cards, what, found := strings.Cut(says, ": ")
-		if before, _, _ := strings.Cut(does[max(0, i-1)], ": "); i > 0 && found && cards == before && strings.HasPrefix(cards, "for ") {
+		if before, _, _ := strings.Cut(does[max(0, i-1)], ": "); i > 0 && found && cards == before &&
+			strings.HasPrefix(cards, "for ") {
 			says = what
 		}
 		all = append(all, says)
@@ -136,15 +137,18 @@ func onlyOnce(a *board.Ability) string {
 // cards are the first argument; %s stands for the second.
 var gives = map[ability.Op]string{
 	ability.SetPower: "power %s", ability.DoublePower: "power doubled", ability.KeepPower: "power that nothing changes",
-	ability.HasType: "also being a %s", ability.HasTrait: "the trait %s", ability.HasColor: "the color %s", ability.HasColorsOf: "the colors of %s",
-	ability.OnlyColor: "the color %s and no other", ability.HasName: "the name %s", ability.HasAbilitiesOf: "the abilities of %s",
+	ability.HasType: "also being a %s", ability.HasTrait: "the trait %s", ability.HasColor: "the color %s",
+	ability.HasColorsOf: "the colors of %s",
+	ability.OnlyColor:   "the color %s and no other", ability.HasName: "the name %s",
+	ability.HasAbilitiesOf: "the abilities of %s",
 	ability.LosesAbilities: "no abilities", ability.LosesKeyword: "no %s", ability.LosesTraits: "no traits",
 	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",
 	ability.NotAtHomeLimit: "not counting against the home limit", ability.ChallengedByAtMost: "how many may challenge",
 	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
 	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
 	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
-	ability.PlayedFaceUp: "entering play face-up when played", ability.NotInvolved: "not being involved in the faceoff", ability.SetBonus: "a bonus of %s",
+	ability.PlayedFaceUp: "entering play face-up when played", ability.NotInvolved: "not being involved in the faceoff",
+	ability.SetBonus: "a bonus of %s",
 }
 
 // adds are the modifiers that change an amount of the first argument by the second.
@@ -172,7 +176,8 @@ func (s said) statement(n *ability.Node) string {
 		}
 		return fmt.Sprintf("for %s: %s %s", s.value(n.Arg(0)), s.change(n.Arg(1)), power)
 	case ability.AddPlayRequirement:
-		return fmt.Sprintf("for %s: %s to the %s play requirement", s.value(n.Arg(0)), s.change(n.Arg(1)), s.value(n.Arg(2)))
+		return fmt.Sprintf("for %s: %s to the %s play requirement", s.value(n.Arg(0)), s.change(n.Arg(1)),
+			s.value(n.Arg(2)))
 	case ability.HasKeyword:
 		word := "the keyword " + s.value(n.Arg(1))
 		if n.Arg(2) != nil {
@@ -195,7 +200,8 @@ func (s said) statement(n *ability.Node) string {
 		if n.Arg(3) != nil {
 			color = s.value(n.Arg(3))
 		}
-		return fmt.Sprintf("for %s to confront %s: %s %s", s.value(n.Arg(0)), s.value(n.Arg(1)), s.change(n.Arg(2)), color)
+		return fmt.Sprintf("for %s to confront %s: %s %s", s.value(n.Arg(0)), s.value(n.Arg(1)), s.change(n.Arg(2)),
+			color)
 	case ability.MayPlay:
 		return s.value(n.Arg(1)) + " may play " + s.value(n.Arg(0))
 	case ability.If:
@@ -213,19 +219,24 @@ func (s said) statement(n *ability.Node) string {
 var happenings = map[ability.Op]string{
 	ability.EntersPlay: "entering play of %s", ability.LeavesPlay: "leaving play of %s", ability.Played: "playing %s",
 	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s",
-	ability.SentForLosing: "sending home for a lost faceoff of %s", ability.RetiredAtLimit: "retiring beyond the home limit of %s",
-	ability.BonusScored: "scoring the bonus of %s", ability.ScoredByDefeat: "scoring for the defeat of %s",
+	ability.SentForLosing:  "sending home for a lost faceoff of %s",
+	ability.RetiredAtLimit: "retiring beyond the home limit of %s",
+	ability.BonusScored:    "scoring the bonus of %s", ability.ScoredByDefeat: "scoring for the defeat of %s",
 	ability.PlayedLast:  "playing %s as the last card in hand",
-	ability.TakesAction: "taking an action", ability.MadeToDiscard: "being made to discard %s", ability.EntersDiscards: "arrival in a discard pile of %s",
-	ability.LeavesArea: "leaving its area of %s",
-	ability.Rallied:    "rallying %s", ability.ActivatedAbility: "activating an ability of %s", ability.Dismissed: "dismissing %s",
-	ability.Retired: "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
+	ability.TakesAction: "taking an action", ability.MadeToDiscard: "being made to discard %s",
+	ability.EntersDiscards: "arrival in a discard pile of %s",
+	ability.LeavesArea:     "leaving its area of %s",
+	ability.Rallied:        "rallying %s", ability.ActivatedAbility: "activating an ability of %s",
+	ability.Dismissed: "dismissing %s",
+	ability.Retired:   "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
 	ability.Drawn:   "drawing %s",
 	ability.Flipped: "flipping %s", ability.EntersHand: "arrival in a hand of %s",
 	ability.Exhausted: "exhausting %s", ability.Readied: "readying %s", ability.Frightened: "frightening %s",
 	ability.Unfrightened: "unfrightening %s", ability.TurnedOver: "turning over %s", ability.Uncovered: "uncovering %s",
-	ability.Solved: "solving %s", ability.Replaced: "replacing %s", ability.Challenged: "challenging %s", ability.Defeated: "defeating %s",
-	ability.FaceoffStarts: "start of a faceoff", ability.FaceoffEnds: "end of a faceoff", ability.FaceoffWon: "winning a faceoff",
+	ability.Solved: "solving %s", ability.Replaced: "replacing %s", ability.Challenged: "challenging %s",
+	ability.Defeated:      "defeating %s",
+	ability.FaceoffStarts: "start of a faceoff", ability.FaceoffEnds: "end of a faceoff",
+	ability.FaceoffWon:  "winning a faceoff",
 	ability.FaceoffLost: "losing a faceoff", ability.Confronted: "confronting", ability.PointsScored: "scoring points",
 }
 
@@ -331,20 +342,25 @@ func (s said) value(n *ability.Node) string {
 
 // sorts are the words for what sort of card is meant.
 var sorts = map[ability.Op]string{
-	ability.Friend: "Friends", ability.EventCard: "Events", ability.Resource: "Resources", ability.Troublemaker: "Troublemakers",
-	ability.Problem: "Problems", ability.ManeCharacter: "Mane Characters", ability.Character: "characters", ability.AnyCard: "cards",
+	ability.Friend: "Friends", ability.EventCard: "Events", ability.Resource: "Resources",
+	ability.Troublemaker: "Troublemakers",
+	ability.Problem:      "Problems", ability.ManeCharacter: "Mane Characters", ability.Character: "characters",
+	ability.AnyCard: "cards",
 }
 
 // qualities are the words before the sort of card.
 var qualities = map[ability.Op]string{
-	ability.Unique: "Unique", ability.Multicolor: "multicolor", ability.HasNoColor: "colorless", ability.IsExhausted: "exhausted",
-	ability.IsReady: "ready", ability.IsFrightened: "frightened", ability.IsFaceDown: "face-down", ability.IsFaceUp: "face-up",
+	ability.Unique: "Unique", ability.Multicolor: "multicolor", ability.HasNoColor: "colorless",
+	ability.IsExhausted: "exhausted",
+	ability.IsReady:     "ready", ability.IsFrightened: "frightened", ability.IsFaceDown: "face-down",
+	ability.IsFaceUp:  "face-up",
 	ability.IsFlipped: "flipped", ability.IsInvolved: "involved",
 }
 
 // places are the words for where cards are.
 var places = map[ability.Op]string{
-	ability.Here: "at its area", ability.ItsProblem: "at its Problem", ability.Home: "at home", ability.AnyProblem: "at Problems", ability.AnyHome: "at homes",
+	ability.Here: "at its area", ability.ItsProblem: "at its Problem", ability.Home: "at home",
+	ability.AnyProblem: "at Problems", ability.AnyHome: "at homes",
 }
 
 // description words a description of cards: "involved Friends of Avery".

@@ -79,7 +79,8 @@ func (w Words) Note(e *board.Entry) string {
 		return fmt.Sprintf("%s decides otherwise than before: the loop is broken after %s", player,
 			Count(int(e.N), "repetition"))
 	case board.LoopIsCut:
-		return fmt.Sprintf("The loop is cut short after %s: this program keeps neither as many cards and modifiers nor greater numbers", Count(int(e.N), "repetition"))
+		return fmt.Sprintf("The loop is cut short after %s: this program keeps neither as many cards and modifiers "+
+			"nor greater numbers", Count(int(e.N), "repetition"))
 	case board.ChainCut:
 		return "This goes on without an end in sight: it is cut short here"
 	case board.LoopOption:

@@ -41,7 +41,8 @@ func TestEveryOccurrenceHasWords(t *testing.T) {
 	w, inPlay, _, _ := wordsAt(t)
 	seen := map[string]string{}
 	for i, name := range scenariotest.Constants(t, "../../engine/board/occurrence.go", "OccurrenceKind") {
-		o := board.Occurrence{Kind: board.OccurrenceKind(i + 1), Card: inPlay, Host: inPlay, Area: board.HomeOf(scenariotest.Avery), N: 1,
+		o := board.Occurrence{Kind: board.OccurrenceKind(i + 1), Card: inPlay, Host: inPlay,
+			Area: board.HomeOf(scenariotest.Avery), N: 1,
 			Value: board.Number(3)}
 		if o.Kind == board.GameIsDrawn {
 			o.Player = board.NoPlayer
@@ -63,7 +64,8 @@ func TestEveryOccurrenceHasWords(t *testing.T) {
 func TestEveryNoteHasWords(t *testing.T) {
 	w, inPlay, problem, _ := wordsAt(t)
 	for i, name := range scenariotest.Constants(t, "../../engine/board/trail.go", "NoteKind") {
-		e := board.Entry{Kind: board.Noted, Note: board.NoteKind(i + 1), Card: inPlay, Area: board.ProblemOf(scenariotest.Avery), N: 1}
+		e := board.Entry{Kind: board.Noted, Note: board.NoteKind(i + 1), Card: inPlay,
+			Area: board.ProblemOf(scenariotest.Avery), N: 1}
 		if e.Note == board.RequirementMet || e.Note == board.RequirementNotMet {
 			e.Card = problem
 		}
@@ -94,7 +96,8 @@ func TestEveryViolationHasWords(t *testing.T) {
 	w, inPlay, problem, unknown := wordsAt(t)
 	for _, code := range engine.Codes() {
 		for _, c := range []board.CardID{0, inPlay.Card, problem.Card, unknown.Card} {
-			v := engine.Violation{Code: code, Rule: rule.R609_2a, Player: scenariotest.Avery, Card: c, Area: board.HomeOf(scenariotest.Blake),
+			v := engine.Violation{Code: code, Rule: rule.R609_2a, Player: scenariotest.Avery, Card: c,
+				Area:  board.HomeOf(scenariotest.Blake),
 				Color: "blue", Have: 1, Need: 2}
 			why, remedy := DescribeViolation(w.Scenario, w.State, v)
 			complete(t, string(code), why)
@@ -111,7 +114,8 @@ func TestEveryActionHasWords(t *testing.T) {
 	for _, kind := range board.ActionKinds() {
 		a := board.Action{Kind: kind, Card: inPlay.Card, Area: board.ProblemOf(scenariotest.Blake)}
 		complete(t, kind.String(), DescribeAction(w.Scenario, w.State, scenariotest.Avery, a))
-		complete(t, kind.String(), DescribeOption(w.Scenario, w.State, board.Option{Kind: board.ActionOption, Action: a}))
+		complete(t, kind.String(), DescribeOption(w.Scenario, w.State,
+			board.Option{Kind: board.ActionOption, Action: a}))
 	}
 }
 
@@ -132,7 +136,8 @@ func TestEveryDecisionHasWords(t *testing.T) {
 func TestEveryOptionHasWords(t *testing.T) {
 	w, inPlay, _, _ := wordsAt(t)
 	for i, name := range scenariotest.Constants(t, "../../engine/board/decision.go", "OptionKind") {
-		o := board.Option{Kind: board.OptionKind(i + 1), Card: inPlay, Area: board.ProblemOf(scenariotest.Avery), Print: scenariotest.Kite,
+		o := board.Option{Kind: board.OptionKind(i + 1), Card: inPlay, Area: board.ProblemOf(scenariotest.Avery),
+			Print:  scenariotest.Kite,
 			Action: board.Action{Kind: board.DrawCard}}
 		complete(t, name, DescribeOption(w.Scenario, w.State, o))
 	}
@@ -228,13 +233,16 @@ func TestWordsOfDecisionsAndOptions(t *testing.T) {
 			"Avery chooses 2 cards to discard"},
 		{DescribeDecision(s, state, board.Decision{Kind: board.Priority, Player: scenariotest.Blake}),
 			"Blake has priority: takes an action or passes"},
-		{DescribeOption(s, state, board.Option{Kind: board.CardOption, Card: state.Ref(troublemaker)}), "Fog (Avery’s Problem)"},
-		{DescribeOption(s, state, board.Option{Kind: board.AreaOption, Area: board.ProblemOf(scenariotest.Avery)}), "Rainy Picnic (Avery’s Problem)"},
+		{DescribeOption(s, state, board.Option{Kind: board.CardOption, Card: state.Ref(troublemaker)}),
+			"Fog (Avery’s Problem)"},
+		{DescribeOption(s, state, board.Option{Kind: board.AreaOption, Area: board.ProblemOf(scenariotest.Avery)}),
+			"Rainy Picnic (Avery’s Problem)"},
 		{DescribeOption(s, state, board.Option{Kind: board.PassOption}), "pass"},
 		{DescribeOption(s, state, board.Option{Kind: board.ActionOption,
 			Action: board.Action{Kind: board.PlayCard, Card: inHand, Area: board.ProblemOf(scenariotest.Blake)}}),
 			"play Kite, Cloud Painter to Blake’s Problem"},
-		{DescribeAction(s, state, scenariotest.Avery, board.Action{Kind: board.MoveCharacter, Card: 1, Area: board.ProblemOf(scenariotest.Blake)}),
+		{DescribeAction(s, state, scenariotest.Avery, board.Action{Kind: board.MoveCharacter, Card: 1,
+			Area: board.ProblemOf(scenariotest.Blake)}),
 			"Avery moves Bluebell, Early Riser to Blake’s Problem"},
 	} {
 		if test.got != test.want {
@@ -256,9 +264,11 @@ func TestWordsOfRefusals(t *testing.T) {
 			"This costs 2 action tokens; Avery has 0", "Have 2 more."},
 		{scenariotest.Avery, board.Action{Kind: board.PlayCard, Card: inHand + 1},
 			"Fog is a Troublemaker", "Play it face-down as a Troublemaker."},
-		{scenariotest.Avery, board.Action{Kind: board.PlayTroublemaker, Card: inHand + 1, Area: board.HomeOf(scenariotest.Avery)},
+		{scenariotest.Avery, board.Action{Kind: board.PlayTroublemaker, Card: inHand + 1,
+			Area: board.HomeOf(scenariotest.Avery)},
 			"Fog can’t enter play at Avery’s home", "Choose a Problem."},
-		{scenariotest.Avery, board.Action{Kind: board.MoveCharacter, Card: 2, Area: board.ProblemOf(scenariotest.Avery)},
+		{scenariotest.Avery, board.Action{Kind: board.MoveCharacter, Card: 2,
+			Area: board.ProblemOf(scenariotest.Avery)},
 			"Blake controls Rosie", "Choose a card that Avery controls."},
 		{scenariotest.Avery, board.Action{Kind: board.DrawCard},
 			"Avery’s draw deck is empty", "Have a card in it."},

@@ -194,7 +194,8 @@ func readText(of func(*Cards) func(e *entry, words string) bool) func(*Cards, st
 func readOfficialText(c *Cards, sign string, v value) (condition, error) {
 	if !slices.ContainsFunc(c.entries, func(e entry) bool { return e.card.Text != nil }) {
 		return nil, mistake(v.from, v.to,
-			"found %q to look for in texts, but no card's text is known; expected that set files are imported before: canterlaw import cards FILE…", v.text)
+			"found %q to look for in texts, but no card's text is known; expected that set files are imported "+
+				"before: canterlaw import cards FILE…", v.text)
 	}
 	return readText(func(c *Cards) func(*entry, string) bool {
 		texts := c.texts()

@@ -26,28 +26,37 @@ func invented() *Cards {
 	pegasus := []string{"Pegasus"}
 	cards := []*rulesdb.Card{
 		add("1", "ZZ1", "Zephyr Games", "F",
-			card.Face{Title: "Sprint", Subtitle: "Slow", Type: card.ManeCharacter, Colors: card.ColorsOf(card.Blue), Traits: pegasus, Power: number(1), HomeLimit: number(3)},
-			card.Face{Title: "Sprint", Subtitle: "Fast", Type: card.ManeCharacter, Colors: card.ColorsOf(card.Blue), Traits: pegasus, Power: number(3), HomeLimit: number(4), Keywords: []card.Keyword{{Name: "Swift"}}}),
+			card.Face{Title: "Sprint", Subtitle: "Slow", Type: card.ManeCharacter, Colors: card.ColorsOf(card.Blue),
+				Traits: pegasus, Power: number(1), HomeLimit: number(3)},
+			card.Face{Title: "Sprint", Subtitle: "Fast", Type: card.ManeCharacter, Colors: card.ColorsOf(card.Blue),
+				Traits: pegasus, Power: number(3), HomeLimit: number(4), Keywords: []card.Keyword{{Name: "Swift"}}}),
 		add("2", "ZZ2", "Zephyr Games", "R", card.Face{
-			Title: "Dust", Subtitle: "Blue Breeze", Type: card.Friend, Colors: card.ColorsOf(card.Blue), Traits: []string{"Earth Pony", "Unique"}, Power: number(2), Cost: number(1),
+			Title: "Dust", Subtitle: "Blue Breeze", Type: card.Friend, Colors: card.ColorsOf(card.Blue),
+			Traits: []string{"Earth Pony", "Unique"}, Power: number(2), Cost: number(1),
 			PlayRequirements: []card.PlayRequirement{{Color: card.Blue, Power: 2}},
 		}),
 		add("3", "ZZ3", "Zephyr Games", "UR", card.Face{
-			Title: "Café Sprint", Type: card.Friend, Colors: card.ColorsOf(card.Blue, card.Pink), Traits: pegasus, Power: number(4), Cost: number(3),
+			Title: "Café Sprint", Type: card.Friend, Colors: card.ColorsOf(card.Blue, card.Pink), Traits: pegasus,
+			Power: number(4), Cost: number(3),
 			PlayRequirements: []card.PlayRequirement{{Color: card.Blue, Power: 2}, {Color: card.Pink, Power: 3}},
 			Keywords:         []card.Keyword{{Name: "Calming", X: 2}},
 		}),
-		add("4", "ZZ10", "Zephyr Games", "C", card.Face{Title: "Treat", Type: card.Event, Colors: card.ColorsOf(card.Pink), Power: number(2), Cost: number(1)}),
-		add("5", "QQ1", "Quiet Nights", "C", card.Face{Title: "Banned Treat", Type: card.Resource, Colors: card.ColorsOf(card.Orange), Cost: number(0)}),
+		add("4", "ZZ10", "Zephyr Games", "C", card.Face{Title: "Treat", Type: card.Event,
+			Colors: card.ColorsOf(card.Pink), Power: number(2), Cost: number(1)}),
+		add("5", "QQ1", "Quiet Nights", "C", card.Face{Title: "Banned Treat", Type: card.Resource,
+			Colors: card.ColorsOf(card.Orange), Cost: number(0)}),
 		add("6", "QQ2", "Quiet Nights", "U", card.Face{Title: "Storm", Type: card.ProblemType, Problem: &card.Problem{
 			Bonus: 2, Starting: true,
-			Owner: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Blue, Power: 3}, {Kind: card.Wild, Power: 2}},
+			Owner: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Blue, Power: 3},
+				{Kind: card.Wild, Power: 2}},
 		}}),
-		add("7", "QQ3", "Quiet Nights", "U", card.Face{Title: "Ogre", Type: card.Troublemaker, Traits: []string{"Epic"}, Power: number(6), PointValue: number(2)}),
+		add("7", "QQ3", "Quiet Nights", "U", card.Face{Title: "Ogre", Type: card.Troublemaker, Traits: []string{"Epic"},
+			Power: number(6), PointValue: number(2)}),
 	}
 	cards[3].Text = []string{"Each player draws a card."}
 	cards[4].AbilitiesKnown = true
-	quiet := &rulesdb.Format{ID: "quiet-block", Name: "Quiet Block", Sets: []string{"Quiet Nights"}, Banned: []rulesdb.Ban{{Card: "Banned Treat"}}}
+	quiet := &rulesdb.Format{ID: "quiet-block", Name: "Quiet Block", Sets: []string{"Quiet Nights"},
+		Banned: []rulesdb.Ban{{Card: "Banned Treat"}}}
 	quiet.BannedIn = quiet
 	return Over(&rulesdb.Library{Cards: cards, Formats: []*rulesdb.Format{quiet}})
 }
@@ -203,7 +212,8 @@ func TestMistakesArePointedAt(t *testing.T) {
 		{"set:zphr", "    ^^^^", "did you mean Zephyr Games? expected a set"},
 		{"pow:4-2", "    ^^^", "did you mean 2-4?"},
 		{"kw:swft", "   ^^^^", "did you mean Swift? expected a keyword"},
-		{"set:zephir-games", "    ^^^^^^^^^^^^", "did you mean Zephyr Games? expected a set: Zephyr Games or Quiet Nights"},
+		{"set:zephir-games", "    ^^^^^^^^^^^^",
+			"did you mean Zephyr Games? expected a set: Zephyr Games or Quiet Nights"},
 		{"r:x", "  ^", "expected a rarity: C, U, R"},
 		{"is:bannd", "   ^^^^^", "did you mean banned? expected what a card can be: unique"},
 		{"f:modern", "  ^^^^^^", "expected a format: quiet-block"},
@@ -236,7 +246,8 @@ func TestMistakesArePointedAt(t *testing.T) {
 			continue
 		}
 		if wrong.Mark() != test.mark || !strings.Contains(strings.ToLower(wrong.Message), strings.ToLower(test.says)) {
-			t.Errorf("the mistake is pointed at so, want %q:\n%s\n%s\n%s", test.says, test.query, wrong.Mark(), wrong.Message)
+			t.Errorf("the mistake is pointed at so, want %q:\n%s\n%s\n%s", test.says, test.query, wrong.Mark(),
+				wrong.Message)
 		}
 	}
 }
@@ -252,7 +263,8 @@ func TestTextsAreAskedForOnlyWhereThereAreSome(t *testing.T) {
 func TestPlainWordsAreNoQuery(t *testing.T) {
 	for _, text := range []string{
 		"", "rainbow dash", "dismiss vs retire", "Rule (511.7a):", "511.7a.i", "friend or event", "-friend", "(a)",
-		"https://example.org/x", "points: how are they scored", "cost: 3", "what: this", "at 10:30", "a > b", `"t:friend"`, "5>=3",
+		"https://example.org/x", "points: how are they scored", "cost: 3", "what: this", "at 10:30", "a > b",
+		`"t:friend"`, "5>=3",
 		"xyz:",
 	} {
 		if Is(text) {
@@ -328,14 +340,16 @@ func TestHelpIsRight(t *testing.T) {
 func TestAnyTextIsReadOrRefused(t *testing.T) {
 	c := invented()
 	pieces := rapid.SliceOf(rapid.SampledFrom([]string{
-		"t:", "friend", "pow", ">=", "3", "-", "(", ")", "or", " ", ",", `"`, "“", "c:blue", "+", "order:", "é", "\x80", "num:", "kw:calming2", "!=", "req:2",
+		"t:", "friend", "pow", ">=", "3", "-", "(", ")", "or", " ", ",", `"`, "“", "c:blue", "+", "order:", "é", "\x80",
+		"num:", "kw:calming2", "!=", "req:2",
 	}))
 	rapid.Check(t, func(t *rapid.T) {
 		text := strings.Join(pieces.Draw(t, "pieces"), "")
 		cards, err := c.Find(text)
 		length := len([]rune(text))
 		var wrong *Error
-		if err != nil && (!errors.As(err, &wrong) || wrong.From < 0 || wrong.To < wrong.From || wrong.To > length || len(cards) > 0) {
+		if err != nil && (!errors.As(err, &wrong) || wrong.From < 0 || wrong.To < wrong.From || wrong.To > length ||
+			len(cards) > 0) {
 			t.Fatalf("%q gives the error %#v", text, err)
 		}
 		again, _ := c.Find(text)
@@ -394,7 +408,8 @@ func TestOfficialCardsAreFoundByTheirFacts(t *testing.T) {
 			if o == orderOperator {
 				continue
 			}
-			with, without := len(strings.Fields(found(t, c, example))), len(strings.Fields(found(t, c, "-("+example+")")))
+			with, without := len(strings.Fields(found(t, c, example))),
+				len(strings.Fields(found(t, c, "-("+example+")")))
 			if with == 0 || with+without != len(library.Cards) {
 				t.Errorf("%s finds %d cards and its contrary %d, of %d", example, with, without, len(library.Cards))
 			}

@@ -161,7 +161,8 @@ func (s *scanner) piece(ends string) (string, error) {
 			opened := s.at
 			s.at = len(s.text)
 			return b.String(), mistake(opened, s.at,
-				"found a quotation mark without its other half; expected one more \" behind the words that belong together")
+				"found a quotation mark without its other half; expected one more \" behind the words that belong "+
+					"together")
 		}
 		b.WriteString(string(s.text[s.at+1 : s.at+1+length]))
 		s.at += length + 2

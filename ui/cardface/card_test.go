@@ -48,8 +48,10 @@ func TestNothingReachesOverACard(t *testing.T) {
 						size = text.MinSize()
 					}
 					at := o.Position()
-					if at.X < 0 || at.Y < 0 || at.X+size.Width > sizes[0].Width+1 || at.Y+size.Height > sizes[0].Height+1 {
-						t.Errorf("%s: %T %q at %v of size %v reaches over the card of %v", c.Name(), o, textOf(o), at, size, sizes[0])
+					if at.X < 0 || at.Y < 0 || at.X+size.Width > sizes[0].Width+1 ||
+						at.Y+size.Height > sizes[0].Height+1 {
+						t.Errorf("%s: %T %q at %v of size %v reaches over the card of %v", c.Name(), o, textOf(o), at,
+							size, sizes[0])
 					}
 				}
 			}
@@ -93,12 +95,14 @@ func TestNoTextReachesOverABox(t *testing.T) {
 				}
 				left, right := box.Position().X, box.Position().X+box.Size().Width
 				for _, o := range objects {
-					if textOf(o) == "" || o.Position().Y < box.Position().Y || o.Position().Y > box.Position().Y+box.Size().Height {
+					if textOf(o) == "" || o.Position().Y < box.Position().Y ||
+						o.Position().Y > box.Position().Y+box.Size().Height {
 						continue
 					}
 					from, to := o.Position().X, o.Position().X+o.MinSize().Width
 					if inside := from > left && to < right; !inside && from < right+3 && to > left-3 {
-						t.Errorf("%s: %q from %.0f to %.0f is at a box from %.0f to %.0f", c.Name(), textOf(o), from, to, left, right)
+						t.Errorf("%s: %q from %.0f to %.0f is at a box from %.0f to %.0f", c.Name(), textOf(o), from,
+							to, left, right)
 					}
 				}
 			}
@@ -175,7 +179,8 @@ func textOf(o fyne.CanvasObject) string {
 
 func TestLongNotationIsCutWithDots(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
-	f := Face{Face: &card.Face{Title: "Long", Type: card.Event}, Notation: strings.Split(strings.Repeat("Draw(1)\n", 60), "\n")}
+	f := Face{Face: &card.Face{Title: "Long", Type: card.Event},
+		Notation: strings.Split(strings.Repeat("Draw(1)\n", 60), "\n")}
 	var last string
 	for _, o := range draw(t, New(nil, f), 344) {
 		if strings.HasPrefix(textOf(o), "Draw") || textOf(o) == "…" {
@@ -189,7 +194,8 @@ func TestLongNotationIsCutWithDots(t *testing.T) {
 
 func TestNotationIsIndented(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
-	f := Face{Face: &card.Face{Title: "Nested", Type: card.Event}, Notation: []string{"if May(Pay(3)) {\n    if First {\n\t\tDraw(1)\n    }\n}"}}
+	f := Face{Face: &card.Face{Title: "Nested", Type: card.Event},
+		Notation: []string{"if May(Pay(3)) {\n    if First {\n\t\tDraw(1)\n    }\n}"}}
 	var lines []string
 	for _, o := range draw(t, New(nil, f), 344) {
 		if text, ok := o.(*canvas.Text); ok && text.TextStyle.Monospace {
@@ -206,7 +212,8 @@ func TestNotationIsIndented(t *testing.T) {
 func TestAKeywordIsOpened(t *testing.T) {
 	w := uitest.NewWindow(t, fyne.NewSize(360, 120))
 	var followed []string
-	f := Face{Face: &card.Face{Title: "Quick", Type: card.Friend, Keywords: []card.Keyword{{Name: "Swift"}, {Name: "Calming", X: 2}}}}
+	f := Face{Face: &card.Face{Title: "Quick", Type: card.Friend,
+		Keywords: []card.Keyword{{Name: "Swift"}, {Name: "Calming", X: 2}}}}
 	cards := New(func(keyword string) { followed = append(followed, keyword) }, f)
 	page := look.NewPage()
 	w.SetContent(page.Content)

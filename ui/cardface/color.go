@@ -46,11 +46,17 @@ func tint(shade color.NRGBA, ground color.Color) color.NRGBA {
 // outlines are the signs of the colors in a square whose sides are 1, clockwise.
 // Colors without one are drawn of circles.
 var outlines = [card.ColorCount][]fyne.Position{
-	card.Blue:   {{X: 0.62, Y: 0}, {X: 0.5, Y: 0.38}, {X: 0.86, Y: 0.38}, {X: 0.36, Y: 1}, {X: 0.48, Y: 0.6}, {X: 0.14, Y: 0.6}}, // a bolt
-	card.White:  {{X: 0.5, Y: 0}, {X: 0.9, Y: 0.5}, {X: 0.5, Y: 1}, {X: 0.1, Y: 0.5}},                                            // a diamond
+	// a bolt
+	card.Blue: {{X: 0.62, Y: 0}, {X: 0.5, Y: 0.38}, {X: 0.86, Y: 0.38}, {X: 0.36, Y: 1}, {X: 0.48, Y: 0.6},
+		{X: 0.14, Y: 0.6}},
+	// a diamond
+	card.White:  {{X: 0.5, Y: 0}, {X: 0.9, Y: 0.5}, {X: 0.5, Y: 1}, {X: 0.1, Y: 0.5}},
 	card.Purple: star,
-	card.Yellow: {{X: 0, Y: 0.12}, {X: 0.5, Y: 0.4}, {X: 1, Y: 0.12}, {X: 1, Y: 0.88}, {X: 0.5, Y: 0.6}, {X: 0, Y: 0.88}}, // wings
-	card.Orange: {{X: 0.08, Y: 0.08}, {X: 0.92, Y: 0.08}, {X: 0.92, Y: 0.92}, {X: 0.08, Y: 0.92}},                         // a square
+	// wings
+	card.Yellow: {{X: 0, Y: 0.12}, {X: 0.5, Y: 0.4}, {X: 1, Y: 0.12}, {X: 1, Y: 0.88}, {X: 0.5, Y: 0.6},
+		{X: 0, Y: 0.88}},
+	// a square
+	card.Orange: {{X: 0.08, Y: 0.08}, {X: 0.92, Y: 0.08}, {X: 0.92, Y: 0.92}, {X: 0.08, Y: 0.92}},
 }
 
 // star is the outline of a star with six points.

@@ -46,7 +46,8 @@ func TestATileShowsTheUsersPicture(t *testing.T) {
 	}
 	p := NewPictures(folder)
 	upright, lying := p.Of(&c.Card, 0, false), p.Of(&c.Card, 0, true)
-	if upright == nil || upright.Bounds().Dx() >= upright.Bounds().Dy() || lying == nil || lying.Bounds().Dx() <= lying.Bounds().Dy() {
+	if upright == nil || upright.Bounds().Dx() >= upright.Bounds().Dy() || lying == nil ||
+		lying.Bounds().Dx() <= lying.Bounds().Dy() {
 		t.Fatalf("upright %v, lying %v", upright, lying)
 	}
 	if p.Of(&c.Card, 1, false) != nil {

@@ -49,7 +49,8 @@ func TestNothingReachesOverATile(t *testing.T) {
 				size := tile.Room(1)
 				for _, o := range tile.Draw(fyne.Position{}, size, 1) {
 					if text, ok := o.(*canvas.Text); ok && text.Position().X+text.MinSize().Width > size.Width+0.5 {
-						t.Errorf("%s: %q ends at %v of %v", face.Name(), text.Text, text.Position().X+text.MinSize().Width, size)
+						t.Errorf("%s: %q ends at %v of %v", face.Name(), text.Text,
+							text.Position().X+text.MinSize().Width, size)
 					}
 				}
 			}
@@ -98,8 +99,10 @@ func TestAChipSaysWhatIsNeededAndThere(t *testing.T) {
 		chip Chip
 		want []string
 	}{
-		{Chip{Needs: card.ConfrontRequirement{Kind: card.OfColor, Color: card.Blue, Power: 2}, Have: 3, Counts: true, Met: true}, []string{"3/2"}},
-		{Chip{Needs: card.ConfrontRequirement{Kind: card.NotColor, Color: card.Blue, Power: 2}, Have: 1, Counts: true}, []string{"not", "1/2"}},
+		{Chip{Needs: card.ConfrontRequirement{Kind: card.OfColor, Color: card.Blue, Power: 2}, Have: 3, Counts: true,
+			Met: true}, []string{"3/2"}},
+		{Chip{Needs: card.ConfrontRequirement{Kind: card.NotColor, Color: card.Blue, Power: 2}, Have: 1, Counts: true},
+			[]string{"not", "1/2"}},
 		{Chip{Needs: card.ConfrontRequirement{Kind: card.Wild, Power: 5}}, []string{"wild", "5"}},
 	} {
 		if got := texts(c.chip.Draw(fyne.Position{}, 1)); !slices.Equal(got, c.want) {

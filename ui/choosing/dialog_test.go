@@ -90,7 +90,8 @@ func TestAFileIsFoundOrTyped(t *testing.T) {
 			d.enter() // goes there
 			d.path.SetText("d.yaml")
 			d.enter()
-			want := []string{filepath.Join(folder, "sub", "d.yaml"), filepath.Join(folder, "b.yaml"), filepath.Join(folder, "sub", "d.yaml")}
+			want := []string{filepath.Join(folder, "sub", "d.yaml"), filepath.Join(folder, "b.yaml"),
+				filepath.Join(folder, "sub", "d.yaml")}
 			if !slices.Equal(got, want) {
 				t.Errorf("chosen are\n%q, want\n%q", got, want)
 			}

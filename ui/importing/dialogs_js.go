@@ -37,7 +37,8 @@ func (p *Page) chooseFolder(k kind) {
 
 // whereKept says where the library is.
 func (p *Page) whereKept() string {
-	return "Your library is kept by this browser, which may forget it: when its data is cleared, or when the page isn’t used for weeks."
+	return "Your library is kept by this browser, which may forget it: when its data is cleared, or when the page " +
+		"isn’t used for weeks."
 }
 
 // chooseWhereToSave saves the library where the browser puts downloads.

@@ -77,9 +77,13 @@ var (
 		rulesdb.ImportRulebooks}
 	cards = kind{"Cards", "OCTGN's set files (XML), one or a folder of them", setFileExtensions, rulesdb.ImportCards}
 
-	keywords = kind{"Keywords", "keywords that you define, such as those of later sets (YAML): canterlaw import keywords --help", keywordExtensions, rulesdb.ImportKeywords}
+	keywords = kind{"Keywords",
+		"keywords that you define, such as those of later sets (YAML): canterlaw import keywords --help",
+		keywordExtensions, rulesdb.ImportKeywords}
 
-	images = kind{"Pictures", "image packs of OCTGN (.o8c), or pictures named after the cards' numbers, such as PR7.jpg and PR1-boosted.jpg, one or a folder of them", pictures.Extensions, importPictures}
+	images = kind{"Pictures",
+		"image packs of OCTGN (.o8c), or pictures named after the cards' numbers, such as PR7.jpg and " +
+			"PR1-boosted.jpg, one or a folder of them", pictures.Extensions, importPictures}
 
 	kinds = []kind{rules, rulebooks, cards, keywords, images}
 )
@@ -171,7 +175,9 @@ func (p *Page) Drop(items []fyne.URI) {
 // Objects builds what stands on the page.
 func (p *Page) Objects() []fyne.CanvasObject {
 	objects := append([]fyne.CanvasObject{look.NewHeading(Title)}, p.news()...)
-	objects = append(objects, look.NewText("Canterlaw ships facts and its own words. The official text of rules and cards it reads from your own copies, which stay on this machine:"))
+	objects = append(objects,
+		look.NewText("Canterlaw ships facts and its own words. The official text of rules and cards it reads from "+
+			"your own copies, which stay on this machine:"))
 	var facts []fyne.CanvasObject
 	for _, k := range kinds {
 		facts = append(facts, look.NewFactLabel(k.name), look.NewText(k.hint))
@@ -179,7 +185,8 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	objects = append(objects, look.NewFacts(2, facts...), row(p.choices()...),
 		look.NewCaption("Files can be dropped on the window too. If one of several is refused, none is imported. "+p.whereKept()),
 		look.NewSubheading("The whole library as one file"),
-		look.NewText("Everything that is yours: imports, notes, bookmarks, positions and games. Save it now and then, or take it to another device."),
+		look.NewText("Everything that is yours: imports, notes, bookmarks, positions and games. Save it now and "+
+			"then, or take it to another device."),
 		row(p.libraryButtons()...))
 	if p.imported == nil {
 		return objects
@@ -187,7 +194,9 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	if table := rulesdb.UnderstoodTable(p.reports); table != nil {
 		objects = append(objects, look.NewSubheading("What is understood of the cards’ text"), tableOf(table))
 		if missing := rulesdb.MissingTable(p.reports); missing != nil {
-			objects = append(objects, look.NewText("Not understood, from these words on; what stands on the other cards runs:"), tableOf(missing))
+			objects = append(objects,
+				look.NewText("Not understood, from these words on; what stands on the other cards runs:"),
+				tableOf(missing))
 		}
 	}
 	objects = append(objects, look.NewSubheading("What was read, and what was odd"))

@@ -50,7 +50,8 @@ func TestKeysThatDoTheSameStandOnOneLine(t *testing.T) {
 	if diff := cmp.Diff(want, g.Lines()); diff != "" {
 		t.Errorf("lines (-want +got):\n%s", diff)
 	}
-	if !g.Press(Alone(fyne.KeyEnter)) || !g.Press(Control(fyne.KeyL)) || g.Press(Alone(fyne.KeyTab)) || g.Press(Alone(fyne.KeyF)) || pressed != 2 {
+	if !g.Press(Alone(fyne.KeyEnter)) || !g.Press(Control(fyne.KeyL)) || g.Press(Alone(fyne.KeyTab)) ||
+		g.Press(Alone(fyne.KeyF)) || pressed != 2 {
 		t.Errorf("%d keys did something, want Enter and Control L", pressed)
 	}
 }

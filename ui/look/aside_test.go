@@ -27,10 +27,12 @@ func TestWhatStandsBesideTextGoesBelowItOnANarrowPage(t *testing.T) {
 			t.Errorf("on a page %.0f wide, it stands beside: %v, want %v", c.width, got, c.hasBeside)
 		}
 		if !c.hasBeside && beside.Position().Y < main.Size().Height {
-			t.Errorf("on a page %.0f wide, it begins at %v, over the text, which is %v high", c.width, beside.Position(), main.Size().Height)
+			t.Errorf("on a page %.0f wide, it begins at %v, over the text, which is %v high", c.width,
+				beside.Position(), main.Size().Height)
 		}
 		if foot.Position().Y < main.Size().Height || foot.Position().X != 0 {
-			t.Errorf("on a page %.0f wide, the foot stands at %v, and the text is %v high", c.width, foot.Position(), main.Size().Height)
+			t.Errorf("on a page %.0f wide, the foot stands at %v, and the text is %v high", c.width, foot.Position(),
+				main.Size().Height)
 		}
 		if right := beside.Position().X + beside.Size().Width; right > c.width-2*pageMargin {
 			t.Errorf("on a page %.0f wide, it reaches to %.0f", c.width, right)

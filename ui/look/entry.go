@@ -189,7 +189,8 @@ func (r *entryRenderer) fill() {
 	}
 	floor := func(length float32) float32 { return float32(math.Floor(float64(length))) } // not over the edge
 	size = fyne.NewSize(floor(size.Width), floor(size.Height))
-	frame := NewRoundFill(box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius, fyne.Position{}, size)
+	frame := NewRoundFill(box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius, fyne.Position{},
+		size)
 	r.objects = append(frame, r.objects[2:]...)
 }
 

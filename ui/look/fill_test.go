@@ -17,7 +17,8 @@ import (
 func TestAFillCoversItsBox(t *testing.T) {
 	test.NewTempApp(t)
 	red := color.NRGBA{R: 0xff, A: 0xff}
-	for _, size := range []fyne.Size{{Width: 60, Height: 7}, {Width: 61, Height: 80}, {Width: 60, Height: 81}, {Width: 200, Height: 150},
+	for _, size := range []fyne.Size{{Width: 60, Height: 7}, {Width: 61, Height: 80}, {Width: 60, Height: 81},
+		{Width: 200, Height: 150},
 		{Width: 20, Height: 150}} {
 		for name, fill := range map[string][]fyne.CanvasObject{
 			"plain": NewFill(red, fyne.NewPos(10, 10), size),
@@ -51,7 +52,8 @@ func TestAFillCoversItsBox(t *testing.T) {
 func TestAFillScrolledHalfOutOfViewIsStillFilled(t *testing.T) {
 	red := color.NRGBA{R: 0xff, A: 0xff}
 	for _, size := range []fyne.Size{{Width: 200, Height: 60}, {Width: 40, Height: 150}} {
-		for _, o := range append(NewRoundFill(red, red, 1, 4, fyne.Position{}, size), NewFill(red, fyne.Position{}, size)...) {
+		for _, o := range append(NewRoundFill(red, red, 1, 4, fyne.Position{}, size),
+			NewFill(red, fyne.Position{}, size)...) {
 			if line, ok := o.(*canvas.Line); ok && line.Size().Height < size.Height-8 {
 				t.Errorf("of a fill of %v, a line is %v high", size, line.Size().Height)
 			}

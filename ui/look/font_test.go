@@ -48,7 +48,8 @@ func TestFontsForLettersThatOursHaveAreLeftOut(t *testing.T) {
 		if _, err := sfnt.Parse(f.Content()); err != nil {
 			t.Errorf("%s: %v", f.Name(), err)
 		}
-		for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}, {Bold: true, Italic: true}, {Monospace: true}} {
+		for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}, {Bold: true, Italic: true},
+			{Monospace: true}} {
 			if fontFor(style) == f {
 				t.Errorf("%s is what %+v is drawn in", f.Name(), style)
 			}

@@ -144,7 +144,8 @@ func TestNoFocusOnTheEndOfALine(t *testing.T) {
 	w := uitest.NewWindow(t, fyne.NewSize(300, 200))
 	page := look.NewPage()
 	w.SetContent(container.NewStack(page.Content))
-	page.ShowObjects(look.NewMarkdown("A line that is long enough has [one](rule:1) and then [another](rule:2) in it.", func(string) {}))
+	page.ShowObjects(look.NewMarkdown("A line that is long enough has [one](rule:1) and then [another](rule:2) in it.",
+		func(string) {}))
 	for width := float32(160); width < 500; width += 5 {
 		w.Resize(fyne.NewSize(width, 200))
 		for range 2 {

@@ -91,7 +91,8 @@ func (r *textRenderer) MinSize() fyne.Size {
 func (r *textRenderer) laidOut() {
 	r.placed, r.extra = false, 0
 	var before fyne.CanvasObject
-	beganAt, back := float32(0), float32(0) // where the line is, as the toolkit laid it out, and how far it is moved back
+	// where the line is, as the toolkit laid it out, and how far it is moved back
+	beganAt, back := float32(0), float32(0)
 	for _, o := range r.WidgetRenderer.Objects() {
 		at := o.Position()
 		isNext := before != nil && (at.X <= before.Position().X+back || at.Y >= beganAt+before.Size().Height)

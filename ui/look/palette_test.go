@@ -111,8 +111,10 @@ func TestTheThemeHasTheChosenColors(t *testing.T) {
 		{DarkColors, theme.VariantLight, darkPalette},
 		{HighContrast, theme.VariantLight, contrastPalette},
 	} {
-		if got, want := Theme(c.colors).Color(theme.ColorNameBackground, c.system), c.want[theme.ColorNameBackground]; got != want {
-			t.Errorf("%s colors where the system has variant %d: the ground is %v, want %v", c.colors, c.system, got, want)
+		if got, want := Theme(c.colors).Color(theme.ColorNameBackground, c.system),
+			c.want[theme.ColorNameBackground]; got != want {
+			t.Errorf("%s colors where the system has variant %d: the ground is %v, want %v", c.colors, c.system, got,
+				want)
 		}
 	}
 }

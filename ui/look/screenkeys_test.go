@@ -92,7 +92,8 @@ func TestTheKeyboardLeavesTheFieldInView(t *testing.T) {
 			driver := fyne.CurrentApp().Driver()
 			top, end := driver.AbsolutePositionForObject(field).Y, driver.AbsolutePositionForObject(k).Y
 			if top < 0 || top+field.Size().Height > end {
-				t.Errorf("%s: the field is at %v to %v, the keyboard begins at %v", name, top, top+field.Size().Height, end)
+				t.Errorf("%s: the field is at %v to %v, the keyboard begins at %v", name, top, top+field.Size().Height,
+					end)
 			}
 			if end+k.Size().Height > size.Height || k.Size().Width > size.Width || end < size.Height/3 {
 				t.Errorf("%s: the keyboard is %v from %v on", name, k.Size(), end)

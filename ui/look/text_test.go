@@ -52,7 +52,8 @@ func TestALinkIsTappedWhereItIsRead(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(Theme(SystemColors))
 	var followed []string
 	text := "[first](rule:1) and words\\\n[second](rule:2)\n"
-	rich := NewMarkdown(strings.ReplaceAll(text, "\\\n", strings.Repeat(" word", 12)+" "), func(address string) { followed = append(followed, address) })
+	rich := NewMarkdown(strings.ReplaceAll(text, "\\\n", strings.Repeat(" word", 12)+" "),
+		func(address string) { followed = append(followed, address) })
 	w := test.NewTempWindow(t, NewColumn(0, rich))
 	w.SetPadded(false)
 	w.Resize(fyne.NewSize(400, 200))

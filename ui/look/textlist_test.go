@@ -15,7 +15,8 @@ func invented(count int, word string) []TextRow {
 	rows := make([]TextRow, count)
 	for i := range rows {
 		text := fmt.Sprintf("[Avery](player:0) %s **%d** of [Fluttershy](card:CN%d) ", word, i, i%7)
-		rows[i] = TextRow{Markdown: text + strings.Repeat("and on it goes ", i*5%23) + "([514.4](rule:514.4))", Indent: i % 4}
+		rows[i] = TextRow{Markdown: text + strings.Repeat("and on it goes ", i*5%23) + "([514.4](rule:514.4))",
+			Indent: i % 4}
 		switch {
 		case i%9 == 0:
 			rows[i].Label = fmt.Sprint(i)
@@ -161,8 +162,10 @@ var difficult = []TextRow{
 	{Markdown: "[a link as long as several lines, " + strings.Repeat("which is seldom so ", 9) + "](rule:1)"},
 	{Markdown: strings.Repeat("[link](rule:1) ", 30)},
 	{Markdown: strings.Repeat("word ", 11) + "**bold [and a link](rule:1)** *with* `code` and more", Label: "12"},
-	{Markdown: "A list:\n\n- of [one](rule:1)\n- and of " + strings.Repeat("many words ", 12) + "\n\nand what follows.", Indent: 2},
-	{Markdown: "# A title\n\nand a paragraph ([514.4c](rule:514.4c), [708](rule:708)).\n\n> and [a quotation](rule:1) of " + strings.Repeat("many words ", 9)},
+	{Markdown: "A list:\n\n- of [one](rule:1)\n- and of " + strings.Repeat("many words ", 12) + "\n\nand what follows.",
+		Indent: 2},
+	{Markdown: "# A title\n\nand a paragraph ([514.4c](rule:514.4c), [708](rule:708)).\n\n> and [a " +
+		"quotation](rule:1) of " + strings.Repeat("many words ", 9)},
 }
 
 // listGap is how far the rows of a list stand apart.

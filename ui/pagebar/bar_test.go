@@ -22,7 +22,8 @@ func open(t *testing.T, size fyne.Size) (*Bar, fyne.Canvas) {
 	w.SetContent(container.NewStack(b.Content))
 	w.Resize(size)
 	b.Show(&rulesdb.Page{
-		PageID: rulesdb.PageID{Kind: "rule", ID: "1"}, Title: "1 Geese", Citation: "CR 1.5, chapter 1", Text: "Geese bite.",
+		PageID: rulesdb.PageID{Kind: "rule", ID: "1"}, Title: "1 Geese", Citation: "CR 1.5, chapter 1",
+		Text: "Geese bite.",
 	}, look.NewText("Geese bite."))
 	return b, w.Canvas()
 }
@@ -69,7 +70,8 @@ func TestAFileIsReplacedOnlyWhenAskedTwice(t *testing.T) {
 		}
 	}
 	saveAs(t, b, c, kept)
-	if text := strings.Join(strings.Fields(uitest.Text(c)), " "); !strings.Contains(text, "save once more to replace it") {
+	if text := strings.Join(strings.Fields(uitest.Text(c)), " "); !strings.Contains(text,
+		"save once more to replace it") {
 		t.Errorf("it is not said that there is such a file:\n%s", text)
 	}
 	uitest.CheckInside(t, c)
@@ -122,8 +124,10 @@ func TestAnyNoteCanBeShown(t *testing.T) {
 	b, c := open(t, uitest.Portrait)
 	for _, text := range []string{
 		"# Title\n\n- a\n  - b\n\n1. c\n", "| a | b |\n|---|---|\n| 1 | 2 |", "![goose](https://example.org/goose.png)",
-		"<script>alert(1)</script>", "```\ncode\n```", "[broken](", "[x](rule:%zz)", "> quoted\n>\n> > twice", "***", "- [ ] to do",
-		"\\", "~~gone~~ `code` <b>", strings.Repeat("long ", 3000), strings.Repeat("x", 3000), "a\n\n\n\n---\n\nb", "[^1]\n\n[^1]: note",
+		"<script>alert(1)</script>", "```\ncode\n```", "[broken](", "[x](rule:%zz)", "> quoted\n>\n> > twice", "***",
+		"- [ ] to do",
+		"\\", "~~gone~~ `code` <b>", strings.Repeat("long ", 3000), strings.Repeat("x", 3000), "a\n\n\n\n---\n\nb",
+		"[^1]\n\n[^1]: note",
 	} {
 		b.EditNote()
 		b.note.entry.SetText(text)
@@ -146,7 +150,8 @@ func TestAPageThatIsNothingToKeepHasNoBar(t *testing.T) {
 	for _, binding := range Bindings(func() *Bar { return b }) {
 		binding.Do()
 	}
-	if text := uitest.Text(c); strings.Contains(text, "Bookmark") || strings.Contains(text, "CR 1.5") || !strings.Contains(text, "Help.") {
+	if text := uitest.Text(c); strings.Contains(text, "Bookmark") || strings.Contains(text, "CR 1.5") ||
+		!strings.Contains(text, "Help.") {
 		t.Errorf("the page shows:\n%s", text)
 	}
 	if c.Overlays().Top() != nil || b.note.entry != nil {

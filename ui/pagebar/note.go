@@ -60,7 +60,8 @@ func (n *note) text() string {
 
 // written is the note while it is being written.
 func (n *note) written() []fyne.CanvasObject {
-	return []fyne.CanvasObject{look.NewCaption("YOUR NOTE, as Markdown: numbers of rules, names of cards, and terms become links."), n.entry}
+	return []fyne.CanvasObject{look.NewCaption("YOUR NOTE, as Markdown: numbers of rules, names of cards, and terms " +
+		"become links."), n.entry}
 }
 
 // buttons are what can be done with what is being written.

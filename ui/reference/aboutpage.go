@@ -31,7 +31,8 @@ func (p *pages) about() []fyne.CanvasObject {
 		return append(objects, look.NewText("✕ "+err.Error()))
 	}
 	if !hasTexts {
-		objects = append(objects, look.NewCaption("The licences of these were not collected for this build; releases have them."))
+		objects = append(objects,
+			look.NewCaption("The licences of these were not collected for this build; releases have them."))
 	}
 	var lines []string
 	for _, c := range all {

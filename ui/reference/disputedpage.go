@@ -43,7 +43,8 @@ func (p *pages) disputed(id string) (title string, content leaf, page *rulesdb.P
 func (p *pages) allDisputed() leaf {
 	head := []fyne.CanvasObject{
 		look.NewHeading(scenario.DisputedTitle),
-		look.NewText("Where the documents leave open what happens: the ways to read each point, and how Canterlaw reads it, with the reason. The first rule that a point is about stands beside it."),
+		look.NewText("Where the documents leave open what happens: the ways to read each point, and how Canterlaw " +
+			"reads it, with the reason. The first rule that a point is about stands beside it."),
 	}
 	entries := make([]entry, len(p.points))
 	for i, point := range p.points {

@@ -39,7 +39,8 @@ func (p *pages) errataPage(id string) *rulesdb.Page {
 func (p *pages) erratedSets() leaf {
 	head := []fyne.CanvasObject{
 		look.NewHeading("Card errata"),
-		look.NewText("What was changed about cards since they were printed, by set: from what to what, as far as the document lets the old wording be read."),
+		look.NewText("What was changed about cards since they were printed, by set: from what to what, as far as the " +
+			"document lets the old wording be read."),
 	}
 	var entries []entry
 	var from rulesdb.Source
@@ -100,7 +101,9 @@ func (p *pages) erratum(e *rulesdb.Erratum) []fyne.CanvasObject {
 		objects = append(objects, look.NewMarkdown(fmt.Sprintf("**The card** [%s](%s)", look.Plain(c.Name()),
 			look.Address("card", c.Number)), p.follow))
 	} else {
-		objects = append(objects, look.NewCaption(fmt.Sprintf("The card, %s, is not in this library: import its set file to see it.", e.Number)))
+		objects = append(objects,
+			look.NewCaption(fmt.Sprintf("The card, %s, is not in this library: import its set file to see it.",
+				e.Number)))
 	}
 	if len(e.Changes) == 0 { // no words of ours
 		return objects

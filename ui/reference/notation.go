@@ -92,7 +92,8 @@ func runs(c *rulesdb.Card) string {
 		return "✕ Runs in the sandbox by its facts alone, since part of its text can’t be said: " +
 			c.AbilitiesMissing + ". A scenario can give it."
 	default:
-		return "✕ Runs in the sandbox by its facts alone: its text isn’t understood. A scenario can give it in notation."
+		return "✕ Runs in the sandbox by its facts alone: its text isn’t understood. A scenario can give it in " +
+			"notation."
 	}
 }
 

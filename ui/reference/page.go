@@ -96,7 +96,8 @@ func (p *pages) digestAndOfficial(digest, official string) []fyne.CanvasObject {
 	case official != "":
 		objects = append(objects, p.official(official, rules.Source)...)
 	default:
-		objects = append(objects, look.NewText("Not yet digested; import your copy of the rules to see the official text:"),
+		objects = append(objects,
+			look.NewText("Not yet digested; import your copy of the rules to see the official text:"),
 			look.NewMarkdown(importLink, p.follow))
 	}
 	return objects

@@ -74,7 +74,9 @@ func (r *results) show(result search.Result, err error, ahead []fyne.CanvasObjec
 	case len(result.Hits) == 0 && len(called)+len(near) > 0:
 		r.ShowObjects(append(ahead, r.documents(pagesCaption, near)...)...)
 	case len(result.Hits) == 0:
-		r.ShowObjects(append(ahead, look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.", result.Query)))...)
+		r.ShowObjects(append(ahead,
+			look.NewCaption(fmt.Sprintf("Nothing found for “%s”. Try fewer words, or a rule's number.",
+				result.Query)))...)
 	default:
 		r.list(result.Hits, ahead, near)
 	}

@@ -29,7 +29,8 @@ func BenchmarkResults(b *testing.B) {
 		b.Fatal(err)
 	}
 	var found []search.Result
-	for _, query := range []string{"d", "di", "dis", "dism", "dismi", "dismis", "dismiss", "dismiss ", "dismiss v", "dismiss vs retire"} {
+	for _, query := range []string{"d", "di", "dis", "dism", "dismi", "dismis", "dismiss", "dismiss ", "dismiss v",
+		"dismiss vs retire"} {
 		result, err := index.Search(query, hitLimit)
 		if err != nil {
 			b.Fatal(err)

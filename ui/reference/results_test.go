@@ -19,7 +19,8 @@ func TestVariantsOfAPositionAreFoundTogether(t *testing.T) {
 	files := map[string]string{"1": "f/tie-unresolved.yaml", "2": "f/other.yaml", "3": "f/tie.yaml"}
 	r := newResults(func(Place) {}, AfterRest)
 	r.fileOf = func(id string) string { return files[id] }
-	hits := []search.Hit{{Kind: search.Scenario, ID: "1"}, {Kind: search.Rule, ID: "514.4c"}, {Kind: search.Scenario, ID: "2"},
+	hits := []search.Hit{{Kind: search.Scenario, ID: "1"}, {Kind: search.Rule, ID: "514.4c"},
+		{Kind: search.Scenario, ID: "2"},
 		{Kind: search.Scenario, ID: "3"}, {Kind: search.Rule, ID: "514"}}
 	var ids []string
 	for _, h := range r.ordered(hits) {

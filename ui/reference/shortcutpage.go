@@ -20,7 +20,8 @@ var shortcutLink = fmt.Sprintf("[%s](%s)", shortcutTitle, ShortcutsAddress)
 func (p *pages) shortcuts() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading(shortcutTitle),
-		look.NewText("Everything can be done by the keyboard, and all but typing by the pointer, without hovering, wheel or right button."),
+		look.NewText("Everything can be done by the keyboard, and all but typing by the pointer, without hovering, " +
+			"wheel or right button."),
 	}
 	for _, group := range p.keys() {
 		var cells []fyne.CanvasObject

@@ -17,7 +17,8 @@ import (
 func (p *pages) start() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewHeading("What does the rule say?"),
-		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
+		look.NewText("Type above: a rule's number, a card, a term, a player's expression or a question. Enter opens " +
+			"the first result, the arrow keys choose another, Escape or Control F comes back to the search."),
 	}
 	objects = append(objects, p.recent()...)
 	objects = append(objects, p.own()...)
@@ -78,7 +79,8 @@ func (p *pages) holdings() string {
 			official++
 		}
 	}
-	return fmt.Sprintf("%d rules, %d of them in our own words and %d with their official text · %d terms · %d cards · %d errata · %d formats · %d other documents",
+	return fmt.Sprintf("%d rules, %d of them in our own words and %d with their official text · %d terms · %d cards "+
+		"· %d errata · %d formats · %d other documents",
 		rules, digested, official, len(p.library.Glossary), len(p.library.Cards),
 		len(p.library.Errata), len(p.library.Formats), len(p.library.Documents))
 }

@@ -57,7 +57,9 @@ func (p *pages) versions() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewHeading("Versions of the rules")}
 	imported := p.library.Versions
 	if len(imported) == 0 {
-		return append(objects, look.NewText("None is imported. Import your own copies, any versions of the rules, to read the official text and to compare them:"),
+		return append(objects,
+			look.NewText("None is imported. Import your own copies, any versions of the rules, to read the official "+
+				"text and to compare them:"),
 			look.NewMarkdown(importLink, p.follow))
 	}
 	for i, d := range imported {
@@ -78,7 +80,9 @@ func (p *pages) versions() []fyne.CanvasObject {
 		}
 		objects = append(objects, look.NewMarkdown(line, p.follow))
 	}
-	return append(objects, look.NewCaption("The pages of the reference and the search show one version, at first the newest. Our own words restate "+p.library.Rules.Digested.String()+"."))
+	return append(objects,
+		look.NewCaption("The pages of the reference and the search show one version, at first the newest. Our own "+
+			"words restate "+p.library.Rules.Digested.String()+"."))
 }
 
 // passage shows the text of a passage in a version.
@@ -119,7 +123,8 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 	head := []fyne.CanvasObject{
 		look.NewMarkdown(versionsLink(), p.follow),
 		look.NewHeading(fmt.Sprintf("From version %s to %s", from.Source.Version, to.Source.Version)),
-		look.NewText(fmt.Sprintf("%d moved, %d changed, %d new, %d gone. In what changed, [+ +] is new and [− −] is gone.",
+		look.NewText(fmt.Sprintf("%d moved, %d changed, %d new, %d gone. In what changed, [+ +] is new and [− −] is "+
+			"gone.",
 			len(c.Moved), len(c.Changed), len(c.New), len(c.Gone))),
 	}
 	var entries []entry

@@ -205,7 +205,8 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	selected := p.selected()
 	tally := fmt.Sprintf("%d of %d rulings, the newest first.", len(selected), len(p.all))
 	objects := []fyne.CanvasObject{
-		look.NewText("What you have decided, by which rules, and whether it still holds: yours alone, until you share it as a collection."),
+		look.NewText("What you have decided, by which rules, and whether it still holds: yours alone, until you " +
+			"share it as a collection."),
 		row(buttons...), look.NewGap(10), look.NewInset(p.words), look.NewGap(8), look.NewInset(p.filters()),
 		look.NewCaption(tally),
 	}
@@ -225,7 +226,8 @@ func (p *Pages) listed() []fyne.CanvasObject {
 	return append(objects, look.NewGap(8), look.NewSubheading("Share"), look.NewInset(p.path),
 		row(look.NewButton("Take in", nil, p.takeIn), look.NewButton("A file …", theme.FolderOpenIcon(), p.browse),
 			look.NewButton("Write them there", nil, p.export)),
-		look.NewCaption("A collection is one file. All that the words and choices above find are written; one that is taken in is compared with yours first."))
+		look.NewCaption("A collection is one file. All that the words and choices above find are written; one that "+
+			"is taken in is compared with yours first."))
 }
 
 // selected are the rulings that the filters want.
@@ -480,7 +482,8 @@ func (p *Pages) TakeIn(path string) {
 func (p *Pages) conflicts() []fyne.CanvasObject {
 	m := p.merge
 	objects := []fyne.CanvasObject{
-		look.NewText(fmt.Sprintf("%s has %s that you don’t have, %d as you have them, and %d otherwise. Which of these do you want?", p.file, count(len(m.New)), m.Same, len(m.Conflicts))),
+		look.NewText(fmt.Sprintf("%s has %s that you don’t have, %d as you have them, and %d otherwise. Which of "+
+			"these do you want?", p.file, count(len(m.New)), m.Same, len(m.Conflicts))),
 		row(look.NewButton("Take in as chosen", nil, p.finishMerge), look.NewButton("All of theirs", nil, func() {
 			p.chooseAll(true)
 		}),
@@ -492,7 +495,9 @@ func (p *Pages) conflicts() []fyne.CanvasObject {
 	}
 	for i, c := range m.Conflicts {
 		if i == mostShown {
-			objects = append(objects, look.NewCaption(fmt.Sprintf("… and %d more, of which yours is kept unless all of theirs are chosen.", len(m.Conflicts)-mostShown)))
+			objects = append(objects,
+				look.NewCaption(fmt.Sprintf("… and %d more, of which yours is kept unless all of theirs are chosen.",
+					len(m.Conflicts)-mostShown)))
 			break
 		}
 		objects = append(objects, look.NewGap(4), look.NewSubheading(c.Theirs.Title),

@@ -194,7 +194,8 @@ func TestCardsAlikeInAHandAreOfferedOnce(t *testing.T) {
 	f.reads("one of 3 alike")
 	usable := 0
 	for _, o := range f.offered() {
-		if o.Action.Kind == board.PlayCard && f.sandbox.State().Zone(o.Action.Card) == board.Hand && len(f.usable(o.Action.Card)) > 0 {
+		if o.Action.Kind == board.PlayCard && f.sandbox.State().Zone(o.Action.Card) == board.Hand &&
+			len(f.usable(o.Action.Card)) > 0 {
 			usable++
 		}
 	}

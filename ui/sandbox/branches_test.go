@@ -28,7 +28,10 @@ func TestBranchesStandInTheTrail(t *testing.T) {
 	play(2)
 	f.tap("Trail")
 	rows, _ := f.withBranches(make([]look.TextRow, len(f.lines)))
-	if i := slices.IndexFunc(rows, func(r look.TextRow) bool { return strings.Contains(r.Markdown, "Branch 1: Avery plays Noteworthy") }); i < 0 {
+	if i := slices.IndexFunc(rows, func(r look.TextRow) bool {
+		return strings.Contains(r.Markdown,
+			"Branch 1: Avery plays Noteworthy")
+	}); i < 0 {
 		t.Fatalf("the trail has no branch: %v", rows)
 	}
 	shown := f.sandbox.State().Key()
@@ -57,7 +60,8 @@ func TestBranchesStandInTheTrail(t *testing.T) {
 	f.left = nil
 	f.OpenKept(filepath.Base(drafts[0]))
 	if len(f.course.Branches()) != 1 {
-		t.Fatalf("%d branches are read again: %v\n%s\n%s", len(f.course.Branches()), f.course.ReadBranches(library()), f.decision.notice, text)
+		t.Fatalf("%d branches are read again: %v\n%s\n%s", len(f.course.Branches()), f.course.ReadBranches(library()),
+			f.decision.notice, text)
 	}
 	f.follow(branchAddress + "show:0")
 	f.press(fyne.KeyEnd)
@@ -92,7 +96,8 @@ func TestABranchIsTakenOverAsTheSteps(t *testing.T) {
 	if err != nil || len(drafts) != 1 {
 		t.Fatalf("drafts %v, %v", drafts, err)
 	}
-	if text, err := os.ReadFile(drafts[0]); err != nil || !strings.Contains(string(text), "\nsteps:\n- {"+taken[0].Text+"}") {
+	if text, err := os.ReadFile(drafts[0]); err != nil || !strings.Contains(string(text),
+		"\nsteps:\n- {"+taken[0].Text+"}") {
 		t.Errorf("the draft has other steps: %v\n%s", err, text)
 	}
 	f.tap("Undo")

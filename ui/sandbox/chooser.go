@@ -74,7 +74,8 @@ func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPositi
 	position.Importance = widget.HighImportance
 	c.mine = look.NewButton("Yours", theme.FolderIcon(), func() { c.openMine() })
 	c.mine.Hide()
-	says := look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on differently. Or set up a position of your own, or play a game from its start.")
+	says := look.NewText("Choose a position. It can be stepped forward and back, changed by hand and played on " +
+		"differently. Or set up a position of your own, or play a game from its start.")
 	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
 		says, c.goOn, look.NewGap(8),
 		container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.ways.Heads, c.tally))

@@ -344,7 +344,8 @@ func (d *decision) asking(a *wording.LineAbility) fyne.CanvasObject {
 	if address := abilityAddress(program, a.Place); address != "" {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
-	card := d.links.LinkNames(wording.CardNow(d.sandbox.Scenario(), d.sandbox.State(), board.CardID(a.Card)), look.Plain)
+	card := d.links.LinkNames(wording.CardNow(d.sandbox.Scenario(), d.sandbox.State(), board.CardID(a.Card)),
+		look.Plain)
 	return flush(look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
 		abilityText(d.sandbox.Scenario(), a.Place, a.Notation)))
 }

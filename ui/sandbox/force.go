@@ -59,7 +59,8 @@ func forceRows(b *playing.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		}
 	}
 	if len(rows) == 0 {
-		add(0, "No effect has created a modifier that still runs, and no effect waits. What cards in play do by themselves is seen by tapping them.")
+		add(0, "No effect has created a modifier that still runs, and no effect waits. What cards in play do by "+
+			"themselves is seen by tapping them.")
 	}
 	return rows
 }

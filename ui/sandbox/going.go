@@ -212,7 +212,8 @@ func (s *Screen) showTrail() {
 	present = slices.Index(s.rowLines, present)
 	s.presentRow = present
 	if len(rows) == 0 {
-		rows = []look.TextRow{{Markdown: "Nothing has happened yet. What happens stands here, each step with its rule.", Quiet: true}}
+		rows = []look.TextRow{{Markdown: "Nothing has happened yet. What happens stands here, each step with its rule.",
+			Quiet: true}}
 		s.rowLines = []int{-1}
 	}
 	s.trail.SetRows(rows)

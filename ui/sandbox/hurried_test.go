@@ -17,8 +17,10 @@ import (
 // TestNothingThatAHurriedUserPressesIsTooMuch: taps anywhere, drags to anywhere, keys in
 // any order, Escape among them; the position stays, and everything fits.
 func TestNothingThatAHurriedUserPressesIsTooMuch(t *testing.T) {
-	pressed := []fyne.KeyName{fyne.KeySpace, fyne.KeyEscape, fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd, fyne.Key1,
-		fyne.Key2, fyne.Key3, fyne.KeyReturn, fyne.KeyDown, fyne.KeyUp, fyne.KeyH, fyne.KeyE, fyne.KeyN, fyne.KeyS, fyne.KeyM,
+	pressed := []fyne.KeyName{fyne.KeySpace, fyne.KeyEscape, fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd,
+		fyne.Key1,
+		fyne.Key2, fyne.Key3, fyne.KeyReturn, fyne.KeyDown, fyne.KeyUp, fyne.KeyH, fyne.KeyE, fyne.KeyN, fyne.KeyS,
+		fyne.KeyM,
 		fyne.KeyG, fyne.KeyO, fyne.KeyL, fyne.KeyR, fyne.KeyF, fyne.KeyA, fyne.KeyX, fyne.KeyPageDown}
 	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "twice": uitest.LandscapeTwice} {
 		for seed := range uint64(3) {
@@ -38,19 +40,22 @@ func TestNothingThatAHurriedUserPressesIsTooMuch(t *testing.T) {
 							func() { f.setPoints(r.IntN(2) == 0, r.IntN(16)) },
 							func() { f.changePlayer(r.IntN(2) == 0) },
 							func() {
-								f.Keys().Press(keys.Control([]fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyZ}[r.IntN(3)]))
+								f.Keys().Press(keys.Control([]fyne.KeyName{fyne.KeyLeft, fyne.KeyRight,
+									fyne.KeyZ}[r.IntN(3)]))
 							},
 							func() { f.foot.line.goTo(r.Float32() * f.foot.line.Size().Width) },
 							f.sayAllReasons, f.stepForward, func() { f.press(fyne.KeyT) },
 						}[r.IntN(8)]()
 						f.passed()
 					case 0:
-						test.TapCanvas(f.canvas, fyne.NewPos(r.Float32()*size.Width*0.7, 90+r.Float32()*(size.Height-100)))
+						test.TapCanvas(f.canvas, fyne.NewPos(r.Float32()*size.Width*0.7,
+							90+r.Float32()*(size.Height-100)))
 					case 1:
 						cards := f.then.State().CardCount()
 						c := board.CardID(1 + r.IntN(cards))
 						onto := []tabletop.Of{nil, place{zone: board.Play, area: board.HomeOf(0)},
-							place{zone: board.Play, area: board.ProblemOf(1), player: 1}, board.CardID(1 + r.IntN(cards))}[r.IntN(4)]
+							place{zone: board.Play, area: board.ProblemOf(1), player: 1},
+							board.CardID(1 + r.IntN(cards))}[r.IntN(4)]
 						f.holds(c)
 						f.drop(c, onto)
 					default:

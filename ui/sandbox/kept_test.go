@@ -132,7 +132,8 @@ func TestWhatCantBeKeptIsSaid(t *testing.T) {
 	f.stepForward()
 	f.reads("✕ could not save (")
 	f.tap("Copy line")
-	if got := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(got, "A 3t") || !strings.Contains(got, "emerald") {
+	if got := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(got, "A 3t") ||
+		!strings.Contains(got, "emerald") {
 		t.Errorf("copied is the line %q", got)
 	}
 	f.tap("Copy file")

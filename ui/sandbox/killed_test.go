@@ -193,7 +193,8 @@ func checkKept(t *testing.T, folder string, last map[string]acknowledged, latest
 
 // checkGone checks that what a file had that is no longer there has been saved under a
 // name, or stands among what was deleted.
-func checkGone(t *testing.T, shelf *kept.Shelf, last map[string]acknowledged, counted map[int]bool, latest acknowledged) {
+func checkGone(t *testing.T, shelf *kept.Shelf, last map[string]acknowledged, counted map[int]bool,
+	latest acknowledged) {
 	t.Helper()
 	deleted, err := shelf.Deleted()
 	if err != nil {
@@ -234,7 +235,8 @@ func TestBeingKilled(t *testing.T) {
 	}
 	w := uitest.NewWindow(t, uitest.Landscape)
 	f := &fixture{t: t, canvas: w.Canvas(), random: func(int) int { return 0 }}
-	f.Screen = New(Options{Window: w, TitleChanged: w.SetTitle, Follow: func(string) {}, Background: func(work func()) {}})
+	f.Screen = New(Options{Window: w, TitleChanged: w.SetTitle, Follow: func(string) {},
+		Background: func(work func()) {}})
 	w.SetContent(f.Content)
 	l, err := rulesdb.Open(folder)
 	if err != nil {

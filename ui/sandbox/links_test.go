@@ -16,7 +16,10 @@ func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 	f.tap("End")
 	has := func(rows []look.TextRow, want string) {
 		t.Helper()
-		if !slices.ContainsFunc(rows, func(row look.TextRow) bool { return strings.Contains(row.Markdown+" "+row.Right, want) }) {
+		if !slices.ContainsFunc(rows, func(row look.TextRow) bool {
+			return strings.Contains(row.Markdown+" "+row.Right,
+				want)
+		}) {
 			t.Errorf("%s is missing in:\n%v", want, rows)
 		}
 	}
@@ -34,5 +37,6 @@ func TestNamesOfCardsLeadToTheirPages(t *testing.T) {
 	f = openScenario(t, uitest.Landscape, "A tie that no card can break, the other reading")
 	f.tap("End")
 	has(f.rulingRows(), "&#46; [all readings](ruling:endless-tie)")
-	has(trail(), "[all readings](ruling:endless-tie) [read otherwise](read-otherwise:endless-tie) [514.4c](rule:514.4c)")
+	has(trail(),
+		"[all readings](ruling:endless-tie) [read otherwise](read-otherwise:endless-tie) [514.4c](rule:514.4c)")
 }

@@ -140,15 +140,17 @@ func TestManyOptionsAreFiltered(t *testing.T) {
 // writeDeck writes a deck as OCTGN does, each card so many times fewer.
 func writeDeck(t *testing.T, d *rulesdb.Deck, fewer int) (path string) {
 	t.Helper()
-	sections := map[card.Type]string{card.ManeCharacter: "Mane Character", card.Friend: "Friends", card.Resource: "Resources",
-		card.Event: "Events", card.Troublemaker: "Troublemakers", card.ProblemType: "Problems"}
+	sections := map[card.Type]string{card.ManeCharacter: "Mane Character", card.Friend: "Friends",
+		card.Resource: "Resources",
+		card.Event:    "Events", card.Troublemaker: "Troublemakers", card.ProblemType: "Problems"}
 	var b strings.Builder
 	b.WriteString("<deck>\n")
 	for _, c := range d.Cards {
 		var title strings.Builder
 		xml.EscapeText(&title, []byte(c.Card.Name()))
 		if n := c.Count - fewer; n > 0 {
-			fmt.Fprintf(&b, "<section name=%q><card qty=\"%d\" id=%q>%s</card></section>\n", sections[c.Card.Faces[0].Type], n, c.Card.ID, &title)
+			fmt.Fprintf(&b, "<section name=%q><card qty=\"%d\" id=%q>%s</card></section>\n",
+				sections[c.Card.Faces[0].Type], n, c.Card.ID, &title)
 		}
 	}
 	b.WriteString("</deck>\n")
@@ -280,7 +282,8 @@ func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 			f.reads("With card text", "The text of 1 card isn’t known: ")
 			f.tap("Play")
 			want := scenario.CardsWithoutText(f.newGame.sides[1].deck)
-			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() || !slices.Equal(s.WithoutText(), want) {
+			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() ||
+				!slices.Equal(s.WithoutText(), want) {
 				t.Errorf("by their facts alone go %q, want %q", s.WithoutText(), want)
 			}
 			f.press(fyne.KeyEscape)

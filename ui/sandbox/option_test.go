@@ -74,7 +74,8 @@ func TestATremblingHandChoosesAnOption(t *testing.T) {
 	o.Resize(fyne.NewSize(200, 40))
 	test.WidgetRenderer(o).Refresh()
 	drag := func(by float32) {
-		o.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(20+by, 20)}, Dragged: fyne.NewDelta(by, 0)})
+		o.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(20+by, 20)},
+			Dragged: fyne.NewDelta(by, 0)})
 		o.DragEnd()
 	}
 	if drag(3); chosen != 1 {

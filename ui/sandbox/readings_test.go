@@ -28,7 +28,8 @@ func TestAReadingIsSwitchedAtTheTable(t *testing.T) {
 			f.follow(otherwiseAddress + "endless-tie")
 			f.reads("As it was played", "lines are alike; the first that differs is marked", "≠ ")
 			f.tap("Copy as Markdown")
-			if copied := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(copied, "| As it was played |") || !strings.Contains(copied, "≠ ") {
+			if copied := fyne.CurrentApp().Clipboard().Content(); !strings.Contains(copied, "| As it was played |") ||
+				!strings.Contains(copied, "≠ ") {
 				t.Errorf("the copy has no two columns:\n%s", copied)
 			}
 			f.tap("Play on so")
@@ -57,7 +58,8 @@ func TestWhatDiffersStandsBesideEachOther(t *testing.T) {
 	if len(left) != len(right) {
 		t.Fatalf("%d rows stand beside %d", len(left), len(right))
 	}
-	if l := left[linesBefore]; !l.Marked || !strings.Contains(l.Markdown, "≠ ") || !strings.Contains(l.Markdown, "is resolved") {
+	if l := left[linesBefore]; !l.Marked || !strings.Contains(l.Markdown, "≠ ") ||
+		!strings.Contains(l.Markdown, "is resolved") {
 		t.Errorf("marked is %q, want that the faceoff is resolved", l.Markdown)
 	}
 	if r := right[linesBefore]; !r.Marked || r.Markdown != "–" {

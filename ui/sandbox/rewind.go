@@ -43,7 +43,8 @@ func (s *Screen) rewindRows() []look.TextRow {
 	group("Decided since", r.Decisions)
 	group("Can’t be restored", r.Lost)
 	group("Restored", r.Restored)
-	rows = append(rows, look.TextRow{Markdown: "**Floor rules that apply**; what is done is for the Head Judge to rule", Indent: 1})
+	rows = append(rows, look.TextRow{Markdown: "**Floor rules that apply**; what is done is for the Head Judge to rule",
+		Indent: 1})
 	for _, id := range r.Floor {
 		if section := s.library.Section(id); section != nil {
 			link := fmt.Sprintf("[%s](%s)", look.Plain(section.Name()), look.Address("floor", id))

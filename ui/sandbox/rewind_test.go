@@ -24,7 +24,8 @@ func TestAnEarlierMomentSaysWhatCanBeUndone(t *testing.T) {
 	for _, row := range f.rewindRows() {
 		all.WriteString(row.Markdown + "\n")
 	}
-	for _, want := range []string{"Back to before this", "Public since", "Jetstream, All Heart", "](floor:", "(rule:705.2)"} {
+	for _, want := range []string{"Back to before this", "Public since", "Jetstream, All Heart", "](floor:",
+		"(rule:705.2)"} {
 		if !strings.Contains(all.String(), want) {
 			t.Errorf("%q is not in\n%s", want, all.String())
 		}

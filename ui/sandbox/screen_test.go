@@ -353,7 +353,8 @@ func TestOnASmallCanvasOnePartShowsAtATime(t *testing.T) {
 // the table behind the reference, and makes it anew at the size that it had.
 func TestWhatComesBackIsDrawn(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)
-	for name, w := range map[string]fyne.Widget{"the track": f.track, "the timeline": f.foot.line, "the table": f.table} {
+	for name, w := range map[string]fyne.Widget{"the track": f.track, "the timeline": f.foot.line,
+		"the table": f.table} {
 		if drawn := w.CreateRenderer().Objects(); len(drawn) < 5 {
 			t.Errorf("%s comes back with %d parts", name, len(drawn))
 		}

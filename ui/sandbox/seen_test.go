@@ -15,7 +15,8 @@ import (
 func TestNoPartOfTheScreenNamesWhatAPlayerMayNotKnow(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
-			f := openLine(t, size, "B 9t; AH: dash; A hand: emerald green; B hand: red gala, granny smith; B turn 4 main")
+			f := openLine(t, size,
+				"B 9t; AH: dash; A hand: emerald green; B hand: red gala, granny smith; B turn 4 main")
 			f.press(fyne.KeySpace) // nothing is as it was set up
 			f.press(fyne.KeyHome)
 			hidden := []string{"Red Gala", "Granny Smith"}

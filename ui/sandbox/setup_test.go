@@ -84,7 +84,8 @@ func TestAGameBecomesAPosition(t *testing.T) {
 	f.reads("✓ Set up from the moment that was shown.")
 	p := f.setup.Position()
 	if p.Players[position.Avery].Tokens != 3 || len(p.Course) > 0 || p.Title() != name+", changed" {
-		t.Errorf("set up are %d tokens, a course of %d, and it is called %q", p.Players[position.Avery].Tokens, len(p.Course), p.Title())
+		t.Errorf("set up are %d tokens, a course of %d, and it is called %q", p.Players[position.Avery].Tokens,
+			len(p.Course), p.Title())
 	}
 	f.pressInSetup(fyne.KeyF5)
 	if got := len(f.sandbox.State().InPlay()); got != inPlay {

@@ -114,8 +114,9 @@ func (screen *Screen) ownRulingRows() []look.TextRow {
 		case i == b.NextStep():
 			mark = "▸ next:"
 		}
-		rows = append(rows, look.TextRow{Markdown: mark + " " + links.LinkNames(wording.DescribeStep(s, b.State(), &s.Steps[i]),
-			look.Plain), Indent: 1})
+		rows = append(rows, look.TextRow{Markdown: mark + " " +
+			links.LinkNames(wording.DescribeStep(s, b.State(), &s.Steps[i]),
+				look.Plain), Indent: 1})
 	}
 	return append(rows, resultRows(b.Results(), links)...)
 }

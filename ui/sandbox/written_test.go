@@ -56,7 +56,8 @@ func TestTheFileIsNamedAfterTheTitle(t *testing.T) {
 			title = e
 		}
 	})
-	for _, c := range []struct{ title, want string }{{"Who flips?", "who-flips"}, {"", "ruling"}, {strings.Repeat("a", 300), strings.Repeat("a", longestName)}} {
+	for _, c := range []struct{ title, want string }{{"Who flips?", "who-flips"}, {"", "ruling"},
+		{strings.Repeat("a", 300), strings.Repeat("a", longestName)}} {
 		title.SetText(c.title)
 		if got := filepath.Base(path.Text); got != c.want {
 			t.Errorf("the title %q gives the file %q, want %q", c.title, got, c.want)
@@ -82,14 +83,16 @@ func TestARulingIsWrittenInOnePress(t *testing.T) {
 			f := openScenario(t, size, tie)
 			f.tap("Write the ruling")
 			question, answer, path := f.writing()
-			if !strings.HasPrefix(question.Text, "Both totals are 3") || !strings.HasPrefix(answer.Text, "Only Avery flips again") {
+			if !strings.HasPrefix(question.Text, "Both totals are 3") ||
+				!strings.HasPrefix(answer.Text, "Only Avery flips again") {
 				t.Errorf("question %q, answer %q", question.Text, answer.Text)
 			}
 			f.reads("Ruling", tie, "The position")
 			answer.SetText("Avery alone flips again.")
 			f.tap("Copy as Markdown")
 			copied := fyne.CurrentApp().Clipboard().Content()
-			for _, want := range []string{"**Answer** Avery alone flips again.", "- Avery wins the faceoff (514.5)", "Read here: "} {
+			for _, want := range []string{"**Answer** Avery alone flips again.", "- Avery wins the faceoff (514.5)",
+				"Read here: "} {
 				if !strings.Contains(copied, want) {
 					t.Errorf("the copy lacks %q:\n%s", want, copied)
 				}

@@ -100,7 +100,8 @@ var colorChoices = []struct {
 	{look.SystemColors, "As the system is set", "Light or dark, and it follows when the system changes."},
 	{look.LightColors, "Light", ""},
 	{look.DarkColors, "Dark", ""},
-	{look.HighContrast, "High contrast", "White and yellow on black; everything that can be tapped or stands by itself has an outline."},
+	{look.HighContrast, "High contrast",
+		"White and yellow on black; everything that can be tapped or stands by itself has an outline."},
 }
 
 // Screen is the settings screen. It is used on the interface's goroutine.

@@ -12,7 +12,8 @@ import (
 )
 
 // longLine is a whole table in words, up to the last letter.
-const longLine = "A turn 5 troublemaker; AP: dash, full steam, 4 blue friend 2, emerald, holly dash, PR8/+3, jetstream; " +
+const longLine = "A turn 5 troublemaker; AP: dash, full steam, 4 blue friend 2, emerald, holly dash, PR8/+3, " +
+	"jetstream; " +
 	"B at AP: timberwolf, applejack steadfast/ex; BP: pinkie, 3 red gala; AH: sugar twist; B hand: 7 ?; " +
 	"A hand: swing, vidala, noteworthy, foal free press, gotta go fa"
 
@@ -23,8 +24,10 @@ func BenchmarkPress(b *testing.B) {
 	w := uitest.NewWindow(b, uitest.Landscape)
 	var later []func()
 	s := New(Options{
-		Window: w, Run: func(*scenario.Scenario) error { return nil }, Leave: func() {}, Decks: func() {}, Follow: func(string) {},
-		TitleChanged: w.SetTitle, Background: func(work func()) { later = append(later, work) }, OnMain: func(work func()) { work() },
+		Window: w, Run: func(*scenario.Scenario) error { return nil }, Leave: func() {}, Decks: func() {},
+		Follow:       func(string) {},
+		TitleChanged: w.SetTitle, Background: func(work func()) { later = append(later, work) },
+		OnMain: func(work func()) { work() },
 	})
 	w.SetContent(s.Content)
 	w.Resize(uitest.Landscape)
@@ -53,7 +56,8 @@ func BenchmarkPress(b *testing.B) {
 		{"letter of a line", func() { s.field.SetText("BP: dash, rainb") }, func() { typed("o") }},
 		{"letter of a long line", func() { s.field.SetText(longLine) }, func() { typed("s") }},
 		{"enter", func() { s.field.SetText("timberwolf") }, func() { s.enter(1) }},
-		{"mark", func() { s.choose(s.draft.All()[1]); s.options.Window.Canvas().Unfocus() }, func() { s.Keys().Press(keys.Alone(fyne.KeyX)) }},
+		{"mark", func() { s.choose(s.draft.All()[1]); s.options.Window.Canvas().Unfocus() },
+			func() { s.Keys().Press(keys.Alone(fyne.KeyX)) }},
 		{"choose", func() { s.choose(nil) }, func() { s.choose(s.draft.All()[2]) }},
 		{"place", func() {}, func() { s.markNext(+1) }},
 		{"turn", func() {}, func() { test.Tap(s.turn.sides[1]) }},

@@ -172,7 +172,8 @@ func TestAnEffectIsSetUpToWait(t *testing.T) {
 	number := ""
 	for _, known := range library().Cards {
 		face := &known.Faces[0]
-		if which := position.Triggering(face); face.Type == card.Friend && !known.Token && len(which) == 1 && which[0] == "1" {
+		if which := position.Triggering(face); face.Type == card.Friend && !known.Token && len(which) == 1 &&
+			which[0] == "1" {
 			number = known.Number
 			break
 		}

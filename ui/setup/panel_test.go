@@ -39,7 +39,8 @@ func TestMarksOfPiles(t *testing.T) {
 	f.press(fyne.KeyU)
 	f.enter("rainbowsh")
 	if !f.find("Swing").Ignored || f.find("Emerald").Beneath != f.find("Rainbowshine") {
-		t.Errorf("ignored: %t, beneath %v, and the notice %q", f.find("Swing").Ignored, f.find("Emerald").Beneath, f.notice)
+		t.Errorf("ignored: %t, beneath %v, and the notice %q", f.find("Swing").Ignored, f.find("Emerald").Beneath,
+			f.notice)
 	}
 	f.choose(f.find("Emerald"))
 	uitest.Tap(t, f.canvas, "Not beneath")
@@ -193,7 +194,8 @@ func TestThePhaseIsNamedInTheNarrowestBar(t *testing.T) {
 
 // Somebody who makes the window smaller bit by bit finds all keys of a card whole.
 func TestThePanelFitsWindowsOfSizesInBetween(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 1000, Height: 640}, {Width: 900, Height: 700}, {Width: 841, Height: 700}, {Width: 700, Height: 900}} {
+	for _, size := range []fyne.Size{{Width: 1000, Height: 640}, {Width: 900, Height: 700}, {Width: 841, Height: 700},
+		{Width: 700, Height: 900}} {
 		f := open(t, size)
 		f.enter("AP: dash, emerald")
 		f.choose(f.draft.All()[1])

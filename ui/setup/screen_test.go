@@ -146,8 +146,10 @@ func (f *fixture) tap(at fyne.Position) {
 // drag drags what lies at a point of the table to another.
 func (f *fixture) drag(from, to fyne.Position) {
 	f.t.Helper()
-	f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(2, 2)}, Dragged: fyne.NewDelta(2, 2)})
-	f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to}, Dragged: fyne.NewDelta(to.X-from.X, to.Y-from.Y)})
+	f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(2, 2)},
+		Dragged: fyne.NewDelta(2, 2)})
+	f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to},
+		Dragged: fyne.NewDelta(to.X-from.X, to.Y-from.Y)})
 	f.table.DragEnd()
 }
 

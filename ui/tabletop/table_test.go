@@ -61,12 +61,17 @@ func faceoff() Picture {
 			Piles: piles("B"),
 		},
 		Near: Player{
-			Name: "Avery", Letter: "A", Turn: true, Acts: true, Points: 8, Tokens: 2, Says: []string{"Home: 2 of 4 Friends"},
+			Name: "Avery", Letter: "A", Turn: true, Acts: true, Points: 8, Tokens: 2,
+			Says: []string{"Home: 2 of 4 Friends"},
 			Home: Row{Of: "AH", Name: "Avery’s home", Cards: places(friend("Holly Dash", 4, card.Blue),
-				Card{Of: "Sweetie Sunrise", Tile: cardface.Tile{Back: true, Name: "Sweetie Sunrise", Strip: "▼ frightened"}})},
+				Card{Of: "Sweetie Sunrise", Tile: cardface.Tile{Back: true, Name: "Sweetie Sunrise",
+					Strip: "▼ frightened"}})},
 			Hand: Row{Of: "A hand", Cards: places(
 				friend("Gotta Go Fast", 4, card.Blue).with(func(c *Card) { c.Tile.Number, c.Tile.Cost = "1", true }),
-				friend("Swing Into Action", 5, card.Blue).with(func(c *Card) { c.Tile.Refused, c.Tile.Cost = true, true }),
+				friend("Swing Into Action", 5, card.Blue).with(func(c *Card) {
+					c.Tile.Refused, c.Tile.Cost = true,
+						true
+				}),
 				friend("Vidala Swoon", 3, card.White), friend("Noteworthy", 1, card.White))},
 			Piles: piles("A"),
 		},
@@ -74,7 +79,8 @@ func faceoff() Picture {
 			{
 				Of: "AP", Lit: Happens,
 				Problem: Problem{
-					Of: "Cloudbursting", Name: "Cloudbursting", Caption: "Avery’s Problem", Bonus: 1, HasBonus: true, Lit: Happens,
+					Of: "Cloudbursting", Name: "Cloudbursting", Caption: "Avery’s Problem", Bonus: 1, HasBonus: true,
+					Lit: Happens,
 					Far: Needs{Chips: []Need{wilds(4, 5)}, Says: "Blake meets it"},
 					Near: Needs{
 						Chips: []Need{need(card.OfColor, card.Blue, 1, 3), need(card.NotColor, card.Blue, 1, 2)},
@@ -98,10 +104,12 @@ func faceoff() Picture {
 				Problem: Problem{
 					Of: "Hungry Hungry Caterpillars", Name: "Hungry Hungry Caterpillars", Caption: "Blake’s Problem",
 					Bonus: 2, HasBonus: true,
-					Far:  Needs{Chips: []Need{need(card.OfColor, card.Orange, 2, 2), need(card.NotColor, card.Orange, 2, 0)}},
+					Far: Needs{Chips: []Need{need(card.OfColor, card.Orange, 2, 2),
+						need(card.NotColor, card.Orange, 2, 0)}},
 					Near: Needs{Chips: []Need{wilds(5, 0)}, Says: "Parasprite: no"},
 				},
-				Far: Row{Of: "B at BP", Cards: places(friend("Purple Parasprite", 4), friend("Red Gala", 2, card.Orange))},
+				Far: Row{Of: "B at BP", Cards: places(friend("Purple Parasprite", 4),
+					friend("Red Gala", 2, card.Orange))},
 				Near: Row{Of: "A at BP", Cards: places(Card{
 					Of: "Timberwolf", Tile: cardface.Tile{Back: true, Name: "Timberwolf"},
 				})},
@@ -137,7 +145,8 @@ func empty() Picture {
 			Piles: []Pile{
 				{Of: letter + " deck", Name: "Draw deck", Count: "? × 10", Back: true},
 				{Of: letter + " discard", Name: "Discard", Count: "0"},
-				{Of: letter + " problems", Name: "Problems", Count: "0"}, {Of: letter + " banished", Name: "Banished", Count: "0"},
+				{Of: letter + " problems", Name: "Problems", Count: "0"},
+				{Of: letter + " banished", Name: "Banished", Count: "0"},
 			},
 		}
 	}
@@ -274,7 +283,8 @@ func TestAreasLieBesideEachOther(t *testing.T) {
 				uitest.CheckInside(t, fyne.CurrentApp().Driver().CanvasForObject(table))
 				var apart []*spot
 				for _, of := range []Of{
-					"AH", "BH", "A hand", "B hand", "AP", "BP", "Dilemma", "A deck", "A discard", "A problems", "A banished",
+					"AH", "BH", "A hand", "B hand", "AP", "BP", "Dilemma", "A deck", "A discard", "A problems",
+					"A banished",
 					"B deck", "B discard", "B problems", "B banished",
 				} {
 					if s := table.spotOf(of); s != nil && s.w > 0 {

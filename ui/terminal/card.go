@@ -70,7 +70,8 @@ type faceOutput struct {
 }
 
 // abilitiesMissing is why a card may not run whole.
-const abilitiesMissing = "its abilities but keywords: they are not in notation yet, and it goes by its facts alone; a scenario can give them with abilities:"
+const abilitiesMissing = "its abilities but keywords: they are not in notation yet, and it goes by its facts alone; " +
+	"a scenario can give them with abilities:"
 
 func (c *cardCommand) Run(s *session) error {
 	lib, err := s.library()

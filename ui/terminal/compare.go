@@ -49,7 +49,9 @@ func version(lib *rulesdb.Library, name string) (*rulesdb.RulesDocument, error) 
 		imported[i] = d.Source.Version
 	}
 	if len(imported) == 0 {
-		return nil, fmt.Errorf("%q is neither a file nor an imported version: none is imported; import your copies with canterlaw import rules FILE…", name)
+		return nil,
+			fmt.Errorf("%q is neither a file nor an imported version: none is imported; import your copies with "+
+				"canterlaw import rules FILE…", name)
 	}
 	return nil, fmt.Errorf("%q is neither a file nor an imported version: expected %s", name,
 		strings.Join(imported, ", "))

@@ -13,7 +13,8 @@ import (
 func notation(t *testing.T, arguments ...string) (out string, status int) {
 	t.Helper()
 	var printed, failed bytes.Buffer
-	status = Program{Out: &printed, Err: &failed}.Run(append([]string{"notation", "--library", t.TempDir()}, arguments...))
+	status = Program{Out: &printed, Err: &failed}.Run(append([]string{"notation", "--library", t.TempDir()},
+		arguments...))
 	return printed.String() + failed.String(), status
 }
 
@@ -126,7 +127,10 @@ func TestTheIntroductionUsesWordsOfTheNotation(t *testing.T) {
 		if i%2 == 0 || strings.Contains(quoted, "\n\n") {
 			continue
 		}
-		for _, word := range strings.FieldsFunc(quoted, func(r rune) bool { return !(r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z') }) {
+		for _, word := range strings.FieldsFunc(quoted, func(r rune) bool {
+			return !(r >= 'A' && r <= 'Z' || r >= 'a' &&
+				r <= 'z')
+		}) {
 			isWord := word[0] >= 'A' && word[0] <= 'Z' && !strings.Contains(quoted, `"`+word)
 			if isWord && !known[word] && !keyword[word] {
 				t.Errorf("%s in %q is no word of the notation", word, quoted)

@@ -5,7 +5,8 @@ import "testing"
 func TestPlain(t *testing.T) {
 	for _, test := range []struct{ name, markdown, want string }{
 		{"a paragraph is wrapped", "One two three four five six.", "One two three four\nfive six."},
-		{"a word longer than a line stands alone", "A supercalifragilisticexpialidocious word", "A\nsupercalifragilisticexpialidocious\nword"},
+		{"a word longer than a line stands alone", "A supercalifragilisticexpialidocious word",
+			"A\nsupercalifragilisticexpialidocious\nword"},
 		{"paragraphs are set apart", "One.\n\nTwo.", "One.\n\nTwo."},
 		{"lines of a paragraph are joined", "One\ntwo.", "One two."},
 		{"a hard break stays", "One\\\ntwo.", "One\ntwo."},

@@ -75,7 +75,8 @@ func TestEveryShippedAbilityIsUsed(t *testing.T) {
 				name := strings.TrimSpace(fmt.Sprintf("%s %s %d", c.Number, []string{"", "boosted"}[side], u.Ability))
 				name = strings.ReplaceAll(name, "  ", " ")
 				if !isUsed && !slices.Contains(listed, name) {
-					t.Errorf("no scenario and no game uses ability %d of %s %s:\n%s", u.Ability, c.Number, c.Name(), notation)
+					t.Errorf("no scenario and no game uses ability %d of %s %s:\n%s", u.Ability, c.Number, c.Name(),
+						notation)
 				}
 				if !isUsed || used != nil && used.Times < seldom && !inScenarios[u.key()] {
 					unused = append(unused, name)

@@ -22,7 +22,8 @@ type RuleCoverage struct {
 	Fault string
 }
 
-// CoverRules finds how the scenarios cover each numbered rule, and compares it with what is listed. A rule is exercised if
+// CoverRules finds how the scenarios cover each numbered rule, and compares it with what is listed.
+// A rule is exercised if
 //
 //   - a scenario expects it: by "cited" or "not cited", by the rule of a
 //     decision or of the violations that it expects, or by naming it among its

@@ -22,7 +22,8 @@ type BranchFault struct {
 // expects it (to be cited or not, or behind a decision or a violation), or names
 // it among its "rules". Rules that are listed as not exercised have no branches
 // to show. Every scenario must pass as it is; an error names one that doesn't.
-func CheckBranches(scenarios []*scenario.Scenario, listed []scenario.ListedRule, branches []scenario.Branch) ([]BranchFault, error) {
+func CheckBranches(scenarios []*scenario.Scenario, listed []scenario.ListedRule,
+	branches []scenario.Branch) ([]BranchFault, error) {
 	named := map[string]*scenario.Scenario{}
 	for _, s := range scenarios {
 		named[strings.TrimSuffix(path.Base(s.File), ".yaml")] = s

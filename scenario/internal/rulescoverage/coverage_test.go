@@ -25,7 +25,8 @@ func coverShipped(t *testing.T, listed []scenario.ListedRule) []RuleCoverage {
 	return covered
 }
 
-// Scenarios and data/rules/coverage.yaml account for every rule between them. "make rules-coverage" prints the whole table.
+// Scenarios and data/rules/coverage.yaml account for every rule between them. "make rules-coverage"
+// prints the whole table.
 func TestEveryRuleIsAccountedFor(t *testing.T) {
 	listed, err := scenario.ListedRules()
 	if err != nil {
@@ -134,11 +135,15 @@ func TestWrongBranchesAreFound(t *testing.T) {
 		fault  string // a part of it; "" if nothing is wrong
 	}{
 		{"cited", scenario.Branch{Rule: rule.R514_4c, Text: "a tie", ShownBy: "tied-twice"}, ""},
-		{"expected as a violation", scenario.Branch{Rule: rule.R609_2e, Text: "not frightened", ShownBy: "rallying-and-moving"}, ""},
-		{"named among the rules", scenario.Branch{Rule: rule.R101_1, Text: "enough cards", ShownBy: "a-legal-deck"}, ""},
+		{"expected as a violation", scenario.Branch{Rule: rule.R609_2e, Text: "not frightened",
+			ShownBy: "rallying-and-moving"}, ""},
+		{"named among the rules", scenario.Branch{Rule: rule.R101_1, Text: "enough cards", ShownBy: "a-legal-deck"},
+			""},
 		{"not shown yet", scenario.Branch{Rule: rule.R514_4c, Text: "a tie", ShownBy: ""}, ""},
-		{"no such scenario", scenario.Branch{Rule: rule.R514_4c, Text: "a tie", ShownBy: "tied-thrice"}, `"tied-thrice"`},
-		{"a scenario about something else", scenario.Branch{Rule: rule.R514_4c, Text: "a tie", ShownBy: "a-legal-deck"}, "not about the rule"},
+		{"no such scenario", scenario.Branch{Rule: rule.R514_4c, Text: "a tie", ShownBy: "tied-thrice"},
+			`"tied-thrice"`},
+		{"a scenario about something else", scenario.Branch{Rule: rule.R514_4c, Text: "a tie", ShownBy: "a-legal-deck"},
+			"not about the rule"},
 		{"a rule that isn't exercised", scenario.Branch{Rule: rule.R105_3, Text: "zero", ShownBy: ""}, "coverage.yaml"},
 	} {
 		faults := checkShipped(t, listed, []scenario.Branch{test.branch})

@@ -1,4 +1,5 @@
-// Rulescoverage prints how the shipped scenarios cover the numbered rules: counts by chapter, the rules and the branches of rules that
+// Rulescoverage prints how the shipped scenarios cover the numbered rules: counts by chapter, the
+// rules and the branches of rules that
 // nothing shows yet, and where data/rules/coverage.yaml and clauses.yaml are
 // wrong. Its exit status is 1 if they are wrong anywhere, 2 if the shipped data
 // can't be used.

@@ -200,7 +200,8 @@ func NewTable(t *testing.T, readings board.Readings) *Table {
 	b := &Table{
 		Scenario: &scenario.Scenario{Program: program, TextIgnored: true,
 			Names: scenario.Names{Players: []string{"Avery", "Blake"}, Aliases: map[board.CardID]string{}}},
-		Setup: board.Setup{Turn: 3, TurnPlayer: Avery, LastPriority: board.NoPlayer, Players: make([]board.PlayerSetup, 2)},
+		Setup: board.Setup{Turn: 3, TurnPlayer: Avery, LastPriority: board.NoPlayer,
+			Players: make([]board.PlayerSetup, 2)},
 	}
 	b.InPlay(bluebell, Avery, board.HomeOf(Avery))
 	b.InPlay(rosie, Blake, board.HomeOf(Blake))

@@ -94,7 +94,8 @@ func components() ([]about.Component, error) {
 	}
 	all = append(all, about.Component{
 		Name: "PDFium", License: "Apache-2.0", Texts: []about.Text{},
-		Note: "The program that reads PDFs, within go-pdfium as pdfium.wasm. The module has the texts neither of its licence " +
+		Note: "The program that reads PDFs, within go-pdfium as pdfium.wasm. The module has the texts neither of its " +
+			"licence " +
 			"nor of those of the libraries within it; they stand in PDFium’s own source.",
 	})
 	slices.SortFunc(all, func(a, b about.Component) int {
