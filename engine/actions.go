@@ -76,11 +76,13 @@ const isCompleted = 1 << 6
 const (
 	listedAction = iota
 	listedHost
-	listedLess       // so many action tokens less are paid
-	listedPermission // the effect of the permission by which it is played: its source, ability, area, and as N its environment
-	listedPermitter  // who controls the permission
-	listedLast       // it was the only card in the player's hand
-	listedAnswers    // from here on whether the player pays less where that is optional
+	listedLess // so many action tokens less are paid
+	// the effect of the permission by which it is played: its source, ability, area, and as N its
+	// environment
+	listedPermission
+	listedPermitter // who controls the permission
+	listedLast      // it was the only card in the player's hand
+	listedAnswers   // from here on whether the player pays less where that is optional
 )
 
 // actionSource says where an action comes from.

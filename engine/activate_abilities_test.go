@@ -27,7 +27,8 @@ func TestActivatingAnAbility(t *testing.T) {
 		passUntil(t, g, func() bool { return g.State().Decision().Kind == board.Opening })
 	}
 	if s := g.State(); s.Tokens(avery) != 1 || len(s.Cards(board.Hand, avery)) != 2 {
-		t.Errorf("Avery has %d action tokens and %d cards in hand, want 1 and 2", s.Tokens(avery), len(s.Cards(board.Hand, avery)))
+		t.Errorf("Avery has %d action tokens and %d cards in hand, want 1 and 2", s.Tokens(avery),
+			len(s.Cards(board.Hand, avery)))
 	}
 	foldsTo(t, start, log, g)
 }
@@ -41,7 +42,8 @@ func TestWhoMayActivate(t *testing.T) {
 		{"only the controller (703.1b)", "Timing(Immediate)\nGain(1)", "not-controlled"},
 		{"any player where it says so", "Timing(Immediate)\nAnyPlayer()\nGain(1)", ""},
 		{"who pays the cost themselves", "Timing(Immediate)\nAnyPlayer()\nCost(Pay(1))\nGain(3)", "not-enough-tokens"},
-		{"and chooses among their own cards", "Timing(Immediate)\nAnyPlayer()\nCost(Exhaust(Choose(1, Character && Yours)))\nGain(1)", ""},
+		{"and chooses among their own cards",
+			"Timing(Immediate)\nAnyPlayer()\nCost(Exhaust(Choose(1, Character && Yours)))\nGain(1)", ""},
 		{"a continuous ability is none to activate", "AddPower(This, 1)", "no-such-ability"},
 		{"a triggered ability neither", "When(EntersPlay(This))\nGain(1)", "no-such-ability"},
 	}
@@ -61,7 +63,8 @@ func TestWhoMayActivate(t *testing.T) {
 				mustAct(t, g, a)
 				passUntil(t, g, func() bool { return g.State().Decision().Kind == board.Priority })
 				if g.State().Tokens(avery) != 1 || g.State().Tokens(blake) != 0 {
-					t.Errorf("Avery has %d action tokens and Blake %d", g.State().Tokens(avery), g.State().Tokens(blake))
+					t.Errorf("Avery has %d action tokens and Blake %d", g.State().Tokens(avery),
+						g.State().Tokens(blake))
 				}
 			}
 		})
@@ -79,14 +82,19 @@ func TestCostsOfActivatedAbilities(t *testing.T) {
 	}{
 		{"parts of a cost add up", "Timing(Immediate)\nCost(Pay(1), Pay(2))\nDraw()", "", 2, "not-enough-tokens", 0},
 		{"all of it is paid", "Timing(Immediate)\nCost(Pay(1), Pay(2))\nDraw()", "", 3, "", 3},
-		{"what can't become exhausted again can't be paid", "Timing(Immediate)\nCost(Exhaust(This), Exhaust(Choose(1, Friend && Yours && IsExhausted)))\nDraw()", "", 0, "cost-not-payable", 0},
-		{"abilities can cost more", "Timing(Immediate)\nCost(Exhaust(This))\nDraw()", "AddCost(2, Activated(You, Friend))", 2, "", 2},
-		{"which they have to be paid for", "Timing(Immediate)\nCost(Exhaust(This))\nDraw()", "AddCost(2, Activated(You, Friend))", 1, "not-enough-tokens", 0},
+		{"what can't become exhausted again can't be paid",
+			"Timing(Immediate)\nCost(Exhaust(This), Exhaust(Choose(1, Friend && Yours && IsExhausted)))\nDraw()", "", 0,
+			"cost-not-payable", 0},
+		{"abilities can cost more", "Timing(Immediate)\nCost(Exhaust(This))\nDraw()",
+			"AddCost(2, Activated(You, Friend))", 2, "", 2},
+		{"which they have to be paid for", "Timing(Immediate)\nCost(Exhaust(This))\nDraw()",
+			"AddCost(2, Activated(You, Friend))", 1, "not-enough-tokens", 0},
 		{"or less", "Timing(Immediate)\nCost(Pay(3))\nDraw()", "AddCost(-2, Activated(You, Friend))", 1, "", 1},
 		{"down to nothing", "Timing(Immediate)\nCost(Pay(1))\nDraw()", "AddCost(-2, Activated(You, Friend))", 0, "", 0},
 		{"a part that would be replaced can't be paid (508.1a)", "Timing(Immediate)\nCost(Retire(This))\nDraw()",
 			"it := Instead(Retired(You, Friend))\nExhaust(it)", 0, "cost-not-payable", 0},
-		{"nor one that can't happen (508.1c)", "Timing(Immediate)\nCost(Retire(This))\nDraw()", "Cant(Retired(Players, Friend))", 0, "cost-not-payable", 0},
+		{"nor one that can't happen (508.1c)", "Timing(Immediate)\nCost(Retire(This))\nDraw()",
+			"Cant(Retired(Players, Friend))", 0, "cost-not-payable", 0},
 		{"any number is chosen as it is paid", "Timing(Immediate)\nCost(Pay(AnyNumber))\nDraw()", "", 2, "", -1},
 	}
 	for _, test := range tests {
@@ -126,12 +134,15 @@ func TestCostsOfActivatedAbilities(t *testing.T) {
 func TestAfterACostTookTheCardAway(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[blake].Tokens = 0
-	friend := w.inPlay(w.print(blueFriend, "Timing(MainPhase)\nCost(Retire(This))\nDismiss(Friend && Opposing && Here)\nPutInHand(This)"), avery, board.ProblemOf(avery))
+	friend := w.inPlay(w.print(blueFriend,
+		"Timing(MainPhase)\nCost(Retire(This))\nDismiss(Friend && Opposing && Here)\nPutInHand(This)"), avery,
+		board.ProblemOf(avery))
 	here := w.inPlay(pinkFriend, blake, board.ProblemOf(avery))
 	there := w.inPlay(pinkFriend, blake, board.ProblemOf(blake))
 	g, _ := w.at(t, Point{Moment: Acting})
 	mustAct(t, g, activate(g, friend))
-	if s := g.State(); s.Zone(here) != board.DiscardPile || s.Zone(there) != board.Play || s.Zone(friend) != board.Hand {
+	if s := g.State(); s.Zone(here) != board.DiscardPile || s.Zone(there) != board.Play ||
+		s.Zone(friend) != board.Hand {
 		t.Errorf("the Friends are in the %s, the %s and the %s", s.Zone(here), s.Zone(there), s.Zone(friend))
 	}
 }
@@ -183,7 +194,9 @@ func TestRewinding(t *testing.T) {
 	w.setup.Players[avery].Tokens = 2
 	// Whether anything can be done is seen only when the cost has taken one of two
 	// Friends away: the one to which it could be done, or the other.
-	friend := w.friend(avery, "Timing(Immediate)\nCost(Pay(1), Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && Pink && !This)")
+	friend := w.friend(avery,
+		"Timing(Immediate)\nCost(Pay(1), Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && "+
+			"Pink && !This)")
 	helper := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	w.inPlay(blueFriend, avery, board.HomeOf(avery))
 	s := w.state(t)
@@ -236,9 +249,11 @@ func TestActionsThatCantBeCompleted(t *testing.T) {
 		step         rule.Number
 	}{
 		{"the cost takes away to what alone it could be done",
-			"Timing(Immediate)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && !This)", nil, rule.R705_2e},
+			"Timing(Immediate)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && !This)",
+			nil, rule.R705_2e},
 		{"one part of the cost takes away what another needs",
-			"Timing(Immediate)\nCost(Exhaust(Choose(1, Friend && Yours && !This)), Retire(Choose(1, Friend && IsReady && !This)))\nGain()", nil, rule.R705_2d},
+			"Timing(Immediate)\nCost(Exhaust(Choose(1, Friend && Yours && !This)), Retire(Choose(1, Friend && " +
+				"IsReady && !This)))\nGain()", nil, rule.R705_2d},
 		{"there are none of which up to one could be chosen",
 			"Timing(Immediate)\nit := Choose(UpTo(1), Troublemaker)\nDismiss(it)", nil, rule.R705_2e},
 		{"one instruction can't be followed, as the point is read",
@@ -284,7 +299,8 @@ func TestActionsThatCantBeCompleted(t *testing.T) {
 func TestRewindingAnOpening(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 1
-	trick := w.hand(avery, w.print(event, "Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours)))\nDismiss(Friend)"))
+	trick := w.hand(avery, w.print(event,
+		"Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours)))\nDismiss(Friend)"))
 	w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	g, _ := w.at(t, Point{Moment: Acting})
 	mustAct(t, g, play(trick))
@@ -294,7 +310,9 @@ func TestRewindingAnOpening(t *testing.T) {
 	w = newWritten()
 	w.setup.Players[avery].Tokens = 1
 	trick = w.hand(avery, w.print(event, "Timing(MainPhase)\nit := Choose(UpTo(1), Friend)\nDismiss(it)"))
-	other := w.hand(avery, w.print(event, "Timing(MainPhase)\nn := Count(In(Hand, You))\nfor range Times(n) {\n\tit := Choose(UpTo(1), Friend)\n\tDismiss(it)\n}"))
+	other := w.hand(avery, w.print(event,
+		"Timing(MainPhase)\nn := Count(In(Hand, You))\nfor range Times(n) {\n\tit := Choose(UpTo(1), "+
+			"Friend)\n\tDismiss(it)\n}"))
 	friend := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	g, _ = w.at(t, Point{Moment: Acting})
 	before := g.State().TableKey()

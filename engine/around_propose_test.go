@@ -80,7 +80,8 @@ var committing = map[string]string{
 func TestEveryWayAroundProposeIsJustified(t *testing.T) {
 	fields, calls := changesOfState(parse(t, "board"))
 	around := map[string]bool{}
-	for _, folder := range []string{".", "../scenario", "../scenario/playing", "../scenario/exploring", "../scenario/bench"} {
+	for _, folder := range []string{".", "../scenario", "../scenario/playing", "../scenario/exploring",
+		"../scenario/bench"} {
 		for _, file := range parse(t, folder) {
 			ast.Inspect(file, func(n ast.Node) bool {
 				if call, is := n.(*ast.CallExpr); is {

@@ -34,15 +34,18 @@ func TestWhatCantHappen(t *testing.T) {
 		occurs
 		kind card.Type // of the victim; a Friend if it isn't said
 	}{
-		{event: "EntersPlay(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CardEntersPlay, Area: board.HomeOf(avery)}, where: board.Queue}},
+		{event: "EntersPlay(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CardEntersPlay,
+			Area: board.HomeOf(avery)}, where: board.Queue}},
 		{event: "LeavesPlay(" + victim + ")", occurs: inPlay(board.CardRetired)},
 		{event: "LeavesPlay(" + victim + ")", occurs: inPlay(board.CardPutIntoHand)},
 		{event: "LeavesArea(" + victim + ")", occurs: to(board.CardSent, board.HomeOf(avery))},
 		{event: "Played(You, " + victim + ")", occurs: from(board.Queue, board.CardPlayed)},
 		{event: "Moved(You, " + victim + ", Home)", occurs: to(board.CardMoved, board.HomeOf(avery))},
-		{event: "MovedAsAction(You, " + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CardMoved, Area: board.HomeOf(avery), Rule: rule.R609_2b}, where: board.Play}},
+		{event: "MovedAsAction(You, " + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CardMoved,
+			Area: board.HomeOf(avery), Rule: rule.R609_2b}, where: board.Play}},
 		{event: "Sent(" + victim + ", Home)", occurs: to(board.CardSent, board.HomeOf(avery))},
-		{event: "Rallied(You, " + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardUnfrightened, Rule: rule.R609_2e}, board.Play, frightened}},
+		{event: "Rallied(You, " + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardUnfrightened,
+			Rule: rule.R609_2e}, board.Play, frightened}},
 		{event: "Activated(You, " + victim + ")", occurs: inPlay(board.AbilityActivated)},
 		{event: "Dismissed(" + victim + ")", occurs: inPlay(board.CardDismissed)},
 		{event: "Retired(You, " + victim + ")", occurs: inPlay(board.CardRetired)},
@@ -55,20 +58,27 @@ func TestWhatCantHappen(t *testing.T) {
 		{event: "PlacedOnTop(You)", occurs: from(board.DiscardPile, board.CardPutOnTop)},
 		{event: "PlacedOnBottom(You)", occurs: from(board.DiscardPile, board.CardPutOnBottom)},
 		{event: "Exhausted(You, " + victim + ")", occurs: inPlay(board.CardExhausts)},
-		{event: "Readied(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardReadied}, board.Play, exhausted}},
+		{event: "Readied(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardReadied}, board.Play,
+			exhausted}},
 		{event: "Frightened(" + victim + ")", occurs: inPlay(board.CardFrightened)},
-		{event: "Unfrightened(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardUnfrightened}, board.Play, frightened}},
+		{event: "Unfrightened(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardUnfrightened},
+			board.Play, frightened}},
 		{event: "TurnedOver(" + victim + ")", occurs: inPlay(board.TurnedOver), kind: card.ManeCharacter},
-		{event: "TurnedFaceUp(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardTurnedFaceUp}, board.Play, frightened}},
+		{event: "TurnedFaceUp(" + victim + ")", occurs: occurs{board.Occurrence{Kind: board.CardTurnedFaceUp},
+			board.Play, frightened}},
 		{event: "TurnedFaceDown(" + victim + ")", occurs: inPlay(board.CardTurnedFaceDown)},
-		{event: "Uncovered(AnyCard)", occurs: occurs{board.Occurrence{Kind: board.Uncovered, Area: board.ProblemOf(avery)}, board.Play, covered}, kind: card.Troublemaker},
+		{event: "Uncovered(AnyCard)", occurs: occurs{board.Occurrence{Kind: board.Uncovered,
+			Area: board.ProblemOf(avery)}, board.Play, covered}, kind: card.Troublemaker},
 		{event: "CutieMarked(" + victim + ")", occurs: inPlay(board.CardCutieMarked)},
-		{event: "CountersPut(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CountersPut, N: 2}, where: board.Play}},
-		{event: "CountersRemoved(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CountersPut, N: -1}, where: board.Play}},
+		{event: "CountersPut(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CountersPut, N: 2},
+			where: board.Play}},
+		{event: "CountersRemoved(" + victim + ")", occurs: occurs{o: board.Occurrence{Kind: board.CountersPut, N: -1},
+			where: board.Play}},
 		{event: "Confronted(You, Here)", occurs: to(board.ProblemConfronted, board.ProblemOf(avery))},
 		{event: "Solved(Problem)", occurs: to(board.ProblemSolved, board.ProblemOf(avery)), kind: card.ProblemType},
 		{event: "Replaced(Problem)", occurs: to(board.ProblemReplaced, board.ProblemOf(avery)), kind: card.ProblemType},
-		{event: "Challenged(You, " + victim + ")", occurs: to(board.Challenged, board.ProblemOf(avery)), kind: card.Troublemaker},
+		{event: "Challenged(You, " + victim + ")", occurs: to(board.Challenged, board.ProblemOf(avery)),
+			kind: card.Troublemaker},
 		{event: "Defeated(You, " + victim + ")", occurs: inPlay(board.Defeated), kind: card.Troublemaker},
 		{event: "PointsScored(You)", occurs: number(board.PointsScored)},
 		{event: "TokensGained(You)", occurs: number(board.TokensGained)},
@@ -82,9 +92,11 @@ func TestWhatCantHappen(t *testing.T) {
 			}
 			for _, ruling := range []string{"Cant(" + test.event + ")", "AtMost(0, " + test.event + ", Turn)", ""} {
 				sc := newScene()
-				judge := sc.friend("Judge", avery, board.ProblemOf(avery), append(slices.DeleteFunc([]string{ruling}, func(s string) bool { return s == "" }),
-					"Instead("+test.event+")\nPutCounters(This, 1, \"Told\")")...)
-				setup := board.CardSetup{Print: sc.printed(kind, "Victim"), Owner: avery, Controller: avery, Zone: test.where}
+				judge := sc.friend("Judge", avery, board.ProblemOf(avery),
+					append(slices.DeleteFunc([]string{ruling}, func(s string) bool { return s == "" }),
+						"Instead("+test.event+")\nPutCounters(This, 1, \"Told\")")...)
+				setup := board.CardSetup{Print: sc.printed(kind, "Victim"), Owner: avery, Controller: avery,
+					Zone: test.where}
 				if test.where == board.Play {
 					setup.Area = board.ProblemOf(avery)
 				}
@@ -105,10 +117,12 @@ func TestWhatCantHappen(t *testing.T) {
 				}
 				happens(g, o)
 				forbidden := slices.ContainsFunc(log.Entries, func(e board.Entry) bool {
-					return e.Kind == board.CantHappen && e.Rule == rule.R104_2 && e.Occurrence.Kind == o.Kind && e.Card.Card != 0
+					return e.Kind == board.CantHappen && e.Rule == rule.R104_2 && e.Occurrence.Kind == o.Kind &&
+						e.Card.Card != 0
 				})
 				happened := slices.ContainsFunc(log.Entries, func(e board.Entry) bool {
-					return e.Kind == board.Happened && e.Occurrence.Kind == o.Kind && e.Occurrence.Card.Card == o.Card.Card
+					return e.Kind == board.Happened && e.Occurrence.Kind == o.Kind &&
+						e.Occurrence.Card.Card == o.Card.Card
 				})
 				switch replaced := len(g.State().CountersOn(judge)) == 1; {
 				case ruling == "" && (forbidden || !replaced || happened):

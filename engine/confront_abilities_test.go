@@ -19,23 +19,35 @@ func TestModifiersOfConfronting(t *testing.T) {
 		{"as printed: met", "AddPower(This, 1)", []board.Print{pinkFriend}, 0, 1},
 		{"as printed: not met", "AddPower(This, 1)", nil, 0, 0},
 		{"more power of any color: not met", "AddRequirement(You, Problem, 1)", []board.Print{pinkFriend}, 0, 0},
-		{"more power of any color: met by excess of another", "AddRequirement(You, Problem, 1)", []board.Print{pinkFriend, uniqueFriend}, 0, 1},
-		{"more power of a color", "AddRequirement(You, Problem, 1, Pink)", []board.Print{pinkFriend, uniqueFriend}, 0, 1},
-		{"of another color it is no use", "AddRequirement(You, Problem, 1, Pink)", []board.Print{uniqueFriend, uniqueFriend}, 0, 0},
+		{"more power of any color: met by excess of another", "AddRequirement(You, Problem, 1)",
+			[]board.Print{pinkFriend, uniqueFriend}, 0, 1},
+		{"more power of a color", "AddRequirement(You, Problem, 1, Pink)", []board.Print{pinkFriend, uniqueFriend}, 0,
+			1},
+		{"of another color it is no use", "AddRequirement(You, Problem, 1, Pink)",
+			[]board.Print{uniqueFriend, uniqueFriend}, 0, 0},
 		{"for opponents only", "AddRequirement(Opponents, Problem, 5)", []board.Print{pinkFriend}, 0, 1},
-		{"at another Problem only", "AddRequirement(You, Problem && ProblemOf(Opponent), 5)", []board.Print{pinkFriend}, 0, 1},
+		{"at another Problem only", "AddRequirement(You, Problem && ProblemOf(Opponent), 5)", []board.Print{pinkFriend},
+			0, 1},
 		{"less of a color", "AddRequirement(You, Problem, -1, Blue)", []board.Print{pinkFriend}, 0, 1},
 		{"less: one requirement after another", "AddRequirement(You, Problem, -2)", nil, 0, 1},
-		{"met in another way", "MeetsRequirements(You, Problem && ProblemOf(You), Count(Character && Yours && ProblemOf(You)) >= 1)", nil, 0, 1},
-		{"but not while that isn't so", "MeetsRequirements(You, Problem && ProblemOf(You), Count(Character && Yours && ProblemOf(You)) >= 2)", nil, 0, 0},
-		{"something is asked for besides", "NeedsToConfront(You, Problem, Any(Friend && Yours && Home && Orange))", []board.Print{pinkFriend}, 0, 0},
+		{"met in another way",
+			"MeetsRequirements(You, Problem && ProblemOf(You), Count(Character && Yours && ProblemOf(You)) >= 1)", nil,
+			0, 1},
+		{"but not while that isn't so",
+			"MeetsRequirements(You, Problem && ProblemOf(You), Count(Character && Yours && ProblemOf(You)) >= 2)", nil,
+			0, 0},
+		{"something is asked for besides", "NeedsToConfront(You, Problem, Any(Friend && Yours && Home && Orange))",
+			[]board.Print{pinkFriend}, 0, 0},
 		{"and is so", "NeedsToConfront(You, Problem, Any(Friend && Yours && Home))", []board.Print{pinkFriend}, 0, 1},
 		{"an opposing Troublemaker prevents it (611.3e)", "AddPower(This, 1)", []board.Print{pinkFriend}, nuisance, 0},
 		{"unless it doesn't", "DoesntPrevent(Troublemaker && Opposing, You)", []board.Print{pinkFriend}, nuisance, 1},
-		{"at that Problem", "DoesntPrevent(Troublemaker && Opposing, You, Problem && ProblemOf(Opponent))", []board.Print{pinkFriend}, nuisance, 0},
-		{"a limited number contributes: the best of them", "ContributesAtMost(2, Problem)", []board.Print{blueFriend, pinkFriend, blueFriend}, 0, 1},
+		{"at that Problem", "DoesntPrevent(Troublemaker && Opposing, You, Problem && ProblemOf(Opponent))",
+			[]board.Print{pinkFriend}, nuisance, 0},
+		{"a limited number contributes: the best of them", "ContributesAtMost(2, Problem)",
+			[]board.Print{blueFriend, pinkFriend, blueFriend}, 0, 1},
 		{"one alone can't meet both", "ContributesAtMost(1, Problem)", []board.Print{pinkFriend}, 0, 0},
-		{"cards that don't contribute", "DoesntContribute(Friend && Yours && ProblemOf(You))", []board.Print{pinkFriend}, 0, 0},
+		{"cards that don't contribute", "DoesntContribute(Friend && Yours && ProblemOf(You))",
+			[]board.Print{pinkFriend}, 0, 0},
 		{"a Problem that can't be confronted", "Cant(Confronted(You))", []board.Print{pinkFriend}, 0, 0},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
@@ -80,7 +92,8 @@ func TestModifiersOfInvolvementCountForOthers(t *testing.T) {
 		add(!first)
 		g, _ := w.problemFaceoff(t)
 		if power, _ := g.State().Power(friend); power != 5 || total(g, avery) != 5 {
-			t.Errorf("power %d in a total of %d, with the modifier of involvement first: %v", power, total(g, avery), first)
+			t.Errorf("power %d in a total of %d, with the modifier of involvement first: %v", power, total(g, avery),
+				first)
 		}
 	}
 }
@@ -156,7 +169,8 @@ func TestConfrontingThatCosts(t *testing.T) {
 		{"not paid", "AddCost(2, Confronted(Opponents, Here))", 3, false, true, 0, 3},
 		{"more than the player has", "AddCost(2, Confronted(Opponents, Here))", 1, true, false, 0, 1},
 		{"nothing for this player", "AddCost(2, Confronted(You, Here))", 3, true, false, 1, 3},
-		{"tokens can't be paid", "AddCost(2, Confronted(Opponents, Here))\nCant(TokensPaid(Opponents))", 3, true, false, 0, 3},
+		{"tokens can't be paid", "AddCost(2, Confronted(Opponents, Here))\nCant(TokensPaid(Opponents))", 3, true, false,
+			0, 3},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()

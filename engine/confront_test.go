@@ -26,18 +26,29 @@ func TestConfrontRequirements(t *testing.T) {
 		characters   []character
 		short        int // 0: met
 	}{
-		{"power of the color meets it (611.3)", []card.ConfrontRequirement{of(card.Blue, 2)}, []character{{2, blue}}, 0},
+		{"power of the color meets it (611.3)", []card.ConfrontRequirement{of(card.Blue, 2)}, []character{{2, blue}},
+			0},
 		{"power of another color does not", []card.ConfrontRequirement{of(card.Blue, 2)}, []character{{5, pink}}, 2},
-		{"any power but the prohibited color meets a not (611.3c)", []card.ConfrontRequirement{not(card.Blue, 3)}, []character{{1, pink}, {2, none}}, 0},
-		{"the prohibited color does not", []card.ConfrontRequirement{not(card.Blue, 3)}, []character{{9, blue}, {1, pink}}, 2},
-		{"any power meets wild (611.3d)", []card.ConfrontRequirement{wild(3)}, []character{{1, pink}, {1, blue}, {1, none}}, 0},
-		{"excess of a required color meets wild", []card.ConfrontRequirement{of(card.Blue, 2), wild(2)}, []character{{4, blue}}, 0},
-		{"excess of a required color meets a not of another", []card.ConfrontRequirement{of(card.Blue, 2), not(card.Pink, 2)}, []character{{4, blue}}, 0},
-		{"the same power is not counted twice", []card.ConfrontRequirement{of(card.Blue, 2), wild(2)}, []character{{3, blue}}, 1},
-		{"two colors contribute power of one only (611.3b)", []card.ConfrontRequirement{of(card.Blue, 2), of(card.Pink, 2)}, []character{{4, blue | pink}}, 2},
-		{"whichever of the two is needed", []card.ConfrontRequirement{of(card.Blue, 2), of(card.Pink, 2)}, []character{{2, blue | pink}, {2, blue}}, 0},
-		{"a two-colored character meets a not with its other color", []card.ConfrontRequirement{not(card.Blue, 2)}, []character{{2, blue | pink}}, 0},
-		{"a requirement that can't be read is never met", []card.ConfrontRequirement{{Kind: card.Unreadable, Power: 1}}, []character{{9, blue}}, 1},
+		{"any power but the prohibited color meets a not (611.3c)", []card.ConfrontRequirement{not(card.Blue, 3)},
+			[]character{{1, pink}, {2, none}}, 0},
+		{"the prohibited color does not", []card.ConfrontRequirement{not(card.Blue, 3)},
+			[]character{{9, blue}, {1, pink}}, 2},
+		{"any power meets wild (611.3d)", []card.ConfrontRequirement{wild(3)},
+			[]character{{1, pink}, {1, blue}, {1, none}}, 0},
+		{"excess of a required color meets wild", []card.ConfrontRequirement{of(card.Blue, 2), wild(2)},
+			[]character{{4, blue}}, 0},
+		{"excess of a required color meets a not of another",
+			[]card.ConfrontRequirement{of(card.Blue, 2), not(card.Pink, 2)}, []character{{4, blue}}, 0},
+		{"the same power is not counted twice", []card.ConfrontRequirement{of(card.Blue, 2), wild(2)},
+			[]character{{3, blue}}, 1},
+		{"two colors contribute power of one only (611.3b)",
+			[]card.ConfrontRequirement{of(card.Blue, 2), of(card.Pink, 2)}, []character{{4, blue | pink}}, 2},
+		{"whichever of the two is needed", []card.ConfrontRequirement{of(card.Blue, 2), of(card.Pink, 2)},
+			[]character{{2, blue | pink}, {2, blue}}, 0},
+		{"a two-colored character meets a not with its other color", []card.ConfrontRequirement{not(card.Blue, 2)},
+			[]character{{2, blue | pink}}, 0},
+		{"a requirement that can't be read is never met", []card.ConfrontRequirement{{Kind: card.Unreadable, Power: 1}},
+			[]character{{9, blue}}, 1},
 		{"no requirements are met by nobody", nil, nil, 0},
 	}
 	for _, test := range tests {
@@ -56,7 +67,8 @@ func TestConfrontRequirements(t *testing.T) {
 func TestReadingsOfColorsInRequirements(t *testing.T) {
 	blue, pink := card.ColorsOf(card.Blue), card.ColorsOf(card.Pink)
 	notBlue := card.ConfrontRequirement{Kind: card.NotColor, Color: card.Blue, Power: 2}
-	pinkAndWild := []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Pink, Power: 2}, {Kind: card.Wild, Power: 1}}
+	pinkAndWild := []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Pink, Power: 2},
+		{Kind: card.Wild, Power: 1}}
 	for _, test := range []struct {
 		ruling       string
 		power        contributions
@@ -64,15 +76,19 @@ func TestReadingsOfColorsInRequirements(t *testing.T) {
 		short        int
 	}{
 		{"a character of two colors never meets a not of one of them",
-			contributions{twoColors: board.Never, of: []contribution{{power: 2, colors: blue | pink}}}, []card.ConfrontRequirement{notBlue}, 2},
+			contributions{twoColors: board.Never, of: []contribution{{power: 2, colors: blue | pink}}},
+			[]card.ConfrontRequirement{notBlue}, 2},
 		{"it still meets the color and wild",
 			contributions{twoColors: board.Never, of: []contribution{{power: 3, colors: blue | pink}}}, pinkAndWild, 0},
 		{"one of another color meets the not as before",
-			contributions{twoColors: board.Never, of: []contribution{{power: 2, colors: pink}}}, []card.ConfrontRequirement{notBlue}, 0},
+			contributions{twoColors: board.Never, of: []contribution{{power: 2, colors: pink}}},
+			[]card.ConfrontRequirement{notBlue}, 0},
 		{"power of no color is of no use for a not",
-			contributions{colorless: board.ColorlessIsNoUse, of: []contribution{{power: 2}}}, []card.ConfrontRequirement{notBlue}, 2},
+			contributions{colorless: board.ColorlessIsNoUse, of: []contribution{{power: 2}}},
+			[]card.ConfrontRequirement{notBlue}, 2},
 		{"nor for wild",
-			contributions{colorless: board.ColorlessIsNoUse, of: []contribution{{power: 2, colors: pink}, {power: 1}}}, pinkAndWild, 1},
+			contributions{colorless: board.ColorlessIsNoUse, of: []contribution{{power: 2, colors: pink}, {power: 1}}},
+			pinkAndWild, 1},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			if short := test.power.short(test.requirements); short != test.short {

@@ -20,13 +20,15 @@ func TestRequirementsAreMetOneByOneWhereTheyAreTogether(t *testing.T) {
 			twice:     uint8(rapid.IntRange(0, 1).Draw(t, "twice")),
 		}
 		for range rapid.IntRange(0, 5).Draw(t, "characters") {
-			of := card.ColorsOf(rapid.SliceOfNDistinct(rapid.SampledFrom(colors), 0, 2, rapid.ID[card.Color]).Draw(t, "colors")...)
+			of := card.ColorsOf(rapid.SliceOfNDistinct(rapid.SampledFrom(colors), 0, 2, rapid.ID[card.Color]).Draw(t,
+				"colors")...)
 			power.of = append(power.of, contribution{power: rapid.IntRange(1, 4).Draw(t, "power"), colors: of})
 		}
 		var requirements []card.ConfrontRequirement
 		for range rapid.IntRange(0, 4).Draw(t, "requirements") {
 			r := card.ConfrontRequirement{Power: rapid.IntRange(0, 6).Draw(t, "required")}
-			if r.Kind = rapid.SampledFrom([]card.RequirementKind{card.OfColor, card.NotColor, card.Wild}).Draw(t, "kind"); r.Kind != card.Wild {
+			if r.Kind = rapid.SampledFrom([]card.RequirementKind{card.OfColor, card.NotColor, card.Wild}).Draw(t,
+				"kind"); r.Kind != card.Wild {
 				r.Color = rapid.SampledFrom(colors).Draw(t, "color")
 			}
 			requirements = append(requirements, r)
@@ -59,13 +61,20 @@ func TestHowMuchOfThePowerCountsForEachRequirement(t *testing.T) {
 		twice        uint8
 		want         []int
 	}{
-		"power for one requirement is gone for another": {[]contribution{dash}, []card.ConfrontRequirement{blue, notOrange}, board.PowerCountsOnce, []int{3, 1}},
-		"unless it counts for each":                     {[]contribution{dash}, []card.ConfrontRequirement{blue, notOrange}, board.PowerCountsEach, []int{3, 3}},
-		"wild power is the excess, wherever it stands":  {[]contribution{dash, pinkie}, []card.ConfrontRequirement{wild, blue}, board.PowerCountsOnce, []int{3, 3}},
-		"also where power counts for each":              {[]contribution{dash, pinkie}, []card.ConfrontRequirement{wild, blue}, board.PowerCountsEach, []int{3, 3}},
-		"colors are chosen for the best":                {[]contribution{both, pinkie}, []card.ConfrontRequirement{blue}, board.PowerCountsOnce, []int{2}},
-		"power of no color is wild":                     {[]contribution{ring, dash}, []card.ConfrontRequirement{blue, wild}, board.PowerCountsOnce, []int{3, 2}},
-		"nobody has nothing":                            {nil, []card.ConfrontRequirement{blue, wild}, board.PowerCountsOnce, []int{0, 0}},
+		"power for one requirement is gone for another": {[]contribution{dash},
+			[]card.ConfrontRequirement{blue, notOrange}, board.PowerCountsOnce, []int{3, 1}},
+		"unless it counts for each": {[]contribution{dash},
+			[]card.ConfrontRequirement{blue, notOrange}, board.PowerCountsEach, []int{3, 3}},
+		"wild power is the excess, wherever it stands": {[]contribution{dash, pinkie},
+			[]card.ConfrontRequirement{wild, blue}, board.PowerCountsOnce, []int{3, 3}},
+		"also where power counts for each": {[]contribution{dash, pinkie},
+			[]card.ConfrontRequirement{wild, blue}, board.PowerCountsEach, []int{3, 3}},
+		"colors are chosen for the best": {[]contribution{both, pinkie},
+			[]card.ConfrontRequirement{blue}, board.PowerCountsOnce, []int{2}},
+		"power of no color is wild": {[]contribution{ring, dash},
+			[]card.ConfrontRequirement{blue, wild}, board.PowerCountsOnce, []int{3, 2}},
+		"nobody has nothing": {nil, []card.ConfrontRequirement{blue, wild},
+			board.PowerCountsOnce, []int{0, 0}},
 	} {
 		power := contributions{of: c.of, twice: c.twice}
 		for i, need := range power.needs(c.requirements) {

@@ -123,7 +123,8 @@ func (g *Game) changedCost(base, floor int, changes []costChange) int {
 func asModifiers(cost, floor int, changes []costChange) int {
 	left := slices.Clone(changes)
 	for len(left) > 0 {
-		next := max(0, slices.IndexFunc(left, func(c costChange) bool { // the earliest if each depends on another (711.5)
+		// the earliest if each depends on another (711.5)
+		next := max(0, slices.IndexFunc(left, func(c costChange) bool {
 			return !slices.ContainsFunc(left, func(other costChange) bool {
 				return other != c && c.dependsOn(other, cost, floor)
 			})

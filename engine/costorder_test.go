@@ -39,7 +39,8 @@ func TestTheOrderOfACostIsAskedWhereItCanMatter(t *testing.T) {
 			w.setup.Players[avery].Tokens = 1
 			g, _ := w.at(t, Point{Moment: Acting})
 			s := g.State()
-			s.Propose(nil, board.Occurrence{Kind: board.CountersPut, Rule: rule.R519_1, Player: avery, Card: s.Ref(payer), N: 1})
+			s.Propose(nil, board.Occurrence{Kind: board.CountersPut, Rule: rule.R519_1, Player: avery,
+				Card: s.Ref(payer), N: 1})
 			acted := false
 			for i, o := range g.Options() {
 				if o.Kind == board.ActionOption && o.Action.Card == payer && o.Action.Kind == board.ActivateAbility {

@@ -17,7 +17,8 @@ import (
 //   - 707.4a: faceoff_effects.go, board/trail.go, faceoff.go
 
 // Processing what an ability does: its script, instruction by instruction, in
-// order (705.2e, 707.2); what it does once is a one-shot modifier (709). The frame's Card is the ability's source, Player who
+// order (705.2e, 707.2); what it does once is a one-shot modifier (709). The frame's Card is the
+// ability's source, Player who
 // controls the effect, Ability and Env whose script it is and what its names
 // mean, PC the next instruction, Flags how far the present instruction has come.
 

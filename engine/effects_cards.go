@@ -41,7 +41,8 @@ func init() {
 	changes[ability.ExchangeControl] = exchangeControl
 	possible[ability.RemoveCounters] = canRemoveCounters
 	possible[ability.ExchangeControl] = func(g *Game, in attempt, x *board.Context) bool {
-		return g.canHappen(attempt{Instruction: in.Instruction}, exchangeControl(g, in.Node, x)) // one half alone is no exchange
+		// one half alone is no exchange
+		return g.canHappen(attempt{Instruction: in.Instruction}, exchangeControl(g, in.Node, x))
 	}
 	doers[ability.RemoveCounters] = takeCounters
 	for op, change := range changes {

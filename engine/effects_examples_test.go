@@ -75,10 +75,14 @@ func TestEveryExampleIsProcessed(t *testing.T) {
 
 // What nobody does is not done: an effect of the controller of no card.
 func TestWhatNobodyDoes(t *testing.T) {
-	for _, effect := range []string{"Gain(nobody, 1)", "Draw(nobody, 1)", "Discard(nobody, 1)", "it := Choose(1, Friend, nobody)\nExhaust(it)",
-		"Move(This, AnyProblem, nobody)", "PutOnTopOrBottom(In(DiscardPile), nobody)", "PutIntoPlay(In(DiscardPile), nobody)",
-		"Search(1, Friend && In(DrawDeck), nobody)", "n := ChooseNumber(1, 3, nobody)\nGain(n)", "GainControl(nobody, Friend)",
-		"switch Modes(1, nobody) {\ncase 1:\n\tGain()\ncase 2:\n\tGain()\n}", "if May(nobody) {\n\tGain()\n}", "Score(nobody, 1)",
+	for _, effect := range []string{"Gain(nobody, 1)", "Draw(nobody, 1)", "Discard(nobody, 1)",
+		"it := Choose(1, Friend, nobody)\nExhaust(it)",
+		"Move(This, AnyProblem, nobody)", "PutOnTopOrBottom(In(DiscardPile), nobody)",
+		"PutIntoPlay(In(DiscardPile), nobody)",
+		"Search(1, Friend && In(DrawDeck), nobody)", "n := ChooseNumber(1, 3, nobody)\nGain(n)",
+		"GainControl(nobody, Friend)",
+		"switch Modes(1, nobody) {\ncase 1:\n\tGain()\ncase 2:\n\tGain()\n}", "if May(nobody) {\n\tGain()\n}",
+		"Score(nobody, 1)",
 		"Gain(TokensOf(nobody))"} {
 		w := newWritten()
 		w.rich()

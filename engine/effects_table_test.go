@@ -43,18 +43,21 @@ func TestPuttingCardsOnDecks(t *testing.T) {
 			answers(t, g, avery, c, a)
 			answers(t, g, avery, c, a)
 		}, []string{"Only One", "Blue Friend", "Event", "Pink Friend"}},
-		{"all on the bottom after all", "PutOnTopOrBottom(In(DiscardPile, You))", func(t *testing.T, g *Game, a, b, c board.CardID) {
-			answers(t, g, avery)
-			answers(t, g, avery, a, b, c)
-		}, []string{"Event", "Blue Friend", "Pink Friend", "Only One"}},
-		{"the deck's own cards, looked at", "it := Look(TopOf(You, 1))\nPutOnTopOrBottom(it)", func(t *testing.T, g *Game, a, b, c board.CardID) {
-			answers(t, g, avery)
-		}, []string{"Event"}},
+		{"all on the bottom after all", "PutOnTopOrBottom(In(DiscardPile, You))",
+			func(t *testing.T, g *Game, a, b, c board.CardID) {
+				answers(t, g, avery)
+				answers(t, g, avery, a, b, c)
+			}, []string{"Event", "Blue Friend", "Pink Friend", "Only One"}},
+		{"the deck's own cards, looked at", "it := Look(TopOf(You, 1))\nPutOnTopOrBottom(it)",
+			func(t *testing.T, g *Game, a, b, c board.CardID) {
+				answers(t, g, avery)
+			}, []string{"Event"}},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
 			w.deck(avery, event)
-			a, b, c := w.in(board.DiscardPile, avery, blueFriend), w.in(board.DiscardPile, avery, pinkFriend), w.in(board.DiscardPile, avery, uniqueFriend)
+			a, b, c := w.in(board.DiscardPile, avery, blueFriend), w.in(board.DiscardPile, avery, pinkFriend),
+				w.in(board.DiscardPile, avery, uniqueFriend)
 			g, _, _ := w.effectOf(t, test.effect)
 			test.answers(t, g, a, b, c)
 			if got := titles(settled(t, g), board.DrawDeck, avery); !slices.Equal(got, test.deck) {
@@ -110,15 +113,18 @@ func TestSearching(t *testing.T) {
 		find           bool
 		hand, deck     []string
 	}{
-		{"what is found is put into hand, the rest is shuffled", "it := Search(1, Friend && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)",
+		{"what is found is put into hand, the rest is shuffled",
+			"it := Search(1, Friend && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)",
 			true, []string{"Blue Friend"}, []string{"?", "?"}},
 		{"a player may fail to find a card", "it := Search(1, Friend && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)",
 			false, nil, []string{"?", "?", "?"}},
 		{"what is put on top is there after the shuffle", "it := Search(1, Friend && In(DrawDeck, You))\nPutOnTop(it)",
 			true, nil, []string{"Blue Friend", "?", "?"}},
-		{"what is put on the bottom is there after the shuffle", "it := Search(1, Friend && In(DrawDeck, You))\nPutOnBottom(it)",
+		{"what is put on the bottom is there after the shuffle",
+			"it := Search(1, Friend && In(DrawDeck, You))\nPutOnBottom(it)",
 			true, nil, []string{"?", "?", "Blue Friend"}},
-		{"a card drawn afterwards is drawn from the shuffled deck", "it := Search(1, Friend && In(DrawDeck, You))\nPutInHand(it)\nDraw()",
+		{"a card drawn afterwards is drawn from the shuffled deck",
+			"it := Search(1, Friend && In(DrawDeck, You))\nPutInHand(it)\nDraw()",
 			true, []string{"Blue Friend", "?"}, []string{"?"}},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
@@ -135,7 +141,8 @@ func TestSearching(t *testing.T) {
 				answers(t, g, avery)
 			}
 			s := settled(t, g)
-			if hand, deck := titles(s, board.Hand, avery), titles(s, board.DrawDeck, avery); !slices.Equal(hand, test.hand) || !slices.Equal(deck, test.deck) {
+			if hand, deck := titles(s, board.Hand, avery), titles(s, board.DrawDeck, avery); !slices.Equal(hand,
+				test.hand) || !slices.Equal(deck, test.deck) {
 				t.Errorf("the hand is %v, the deck %v", hand, deck)
 			}
 			shuffles := 0
@@ -167,23 +174,35 @@ func TestPuttingCardsIntoPlay(t *testing.T) {
 			[]any{board.HomeOf(blake), here, there}, here, here, blake, nil},
 		{"under one's own control", "PutIntoPlay(In(DiscardPile), You)", invented(blueFriend),
 			[]any{board.HomeOf(avery), here, there}, there, there, avery, nil},
-		{"to an area that the effect names", "PutIntoPlay(In(DiscardPile), ProblemOf(You))", invented(blueFriend), nil, nil, here, blake, nil},
-		{"to the home of who will control it", "PutIntoPlay(In(DiscardPile), Home, You)", invented(blueFriend), nil, nil, board.HomeOf(avery), avery, nil},
-		{"exhausted", "PutIntoPlay(In(DiscardPile), ProblemOf(You), \"exhausted\")", invented(blueFriend), nil, nil, here, blake, (*board.State).IsExhausted},
-		{"frightened", "PutIntoPlay(In(DiscardPile), ProblemOf(You), \"frightened\")", invented(blueFriend), nil, nil, here, blake, (*board.State).IsFrightened},
+		{"to an area that the effect names", "PutIntoPlay(In(DiscardPile), ProblemOf(You))", invented(blueFriend), nil,
+			nil, here, blake, nil},
+		{"to the home of who will control it", "PutIntoPlay(In(DiscardPile), Home, You)", invented(blueFriend), nil,
+			nil, board.HomeOf(avery), avery, nil},
+		{"exhausted", "PutIntoPlay(In(DiscardPile), ProblemOf(You), \"exhausted\")", invented(blueFriend), nil, nil,
+			here, blake, (*board.State).IsExhausted},
+		{"frightened", "PutIntoPlay(In(DiscardPile), ProblemOf(You), \"frightened\")", invented(blueFriend), nil, nil,
+			here, blake, (*board.State).IsFrightened},
 		{"a Troublemaker: any Problem, face-down (306.1)", "PutIntoPlay(In(DiscardPile))", invented(nuisance),
 			[]any{here, there}, there, there, blake, (*board.State).IsFaceDown},
 		{"a Troublemaker that is said to be face-up", "PutIntoPlay(In(DiscardPile), \"face-up\")", invented(nuisance),
-			[]any{here, there}, there, there, blake, func(s *board.State, c board.CardID) bool { return !s.IsFaceDown(c) }},
+			[]any{here, there}, there, there, blake, func(s *board.State,
+				c board.CardID) bool {
+				return !s.IsFaceDown(c)
+			}},
 		{"a Resource: where its text has it played", "PutIntoPlay(In(DiscardPile))",
-			func(w *written) board.Print { return w.print(resource, "PlayTo(AnyProblem)") }, []any{here, there}, here, here, blake, nil},
+			func(w *written) board.Print { return w.print(resource, "PlayTo(AnyProblem)") }, []any{here, there}, here,
+			here, blake, nil},
 		{"a Resource with one place", "PutIntoPlay(In(DiscardPile))",
-			func(w *written) board.Print { return w.print(resource, "PlayTo(Home(You))") }, nil, nil, board.HomeOf(blake), blake, nil},
+			func(w *written) board.Print { return w.print(resource, "PlayTo(Home(You))") }, nil, nil,
+			board.HomeOf(blake), blake, nil},
 		{"an attachment: on a card on which it could be played (509.1)", "PutIntoPlay(In(DiscardPile))",
-			func(w *written) board.Print { return w.print(resource, "PlayOn(ManeCharacter)") }, []any{board.CardID(1), board.CardID(2)}, board.CardID(2),
+			func(w *written) board.Print { return w.print(resource, "PlayOn(ManeCharacter)") },
+			[]any{board.CardID(1), board.CardID(2)}, board.CardID(2),
 			board.HomeOf(blake), blake, (*board.State).IsAttachment},
-		{"an attachment on a host that the effect names", "it := Choose(1, ManeCharacter && Yours)\nPutIntoPlay(In(DiscardPile), it)",
-			func(w *written) board.Print { return w.print(resource, "PlayOn(ManeCharacter)") }, nil, nil, board.HomeOf(avery), blake, (*board.State).IsAttachment},
+		{"an attachment on a host that the effect names",
+			"it := Choose(1, ManeCharacter && Yours)\nPutIntoPlay(In(DiscardPile), it)",
+			func(w *written) board.Print { return w.print(resource, "PlayOn(ManeCharacter)") }, nil, nil,
+			board.HomeOf(avery), blake, (*board.State).IsAttachment},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
@@ -223,7 +242,8 @@ func TestWhatCantBePutIntoPlay(t *testing.T) {
 		print  func(w *written) board.Print
 	}{
 		{"PutIntoPlay(In(DiscardPile))", invented(event)},
-		{"it := Choose(1, ManeCharacter && Yours)\nPutIntoPlay(In(DiscardPile), it)", func(w *written) board.Print { return w.print(resource, "PlayOn(Problem)") }},
+		{"it := Choose(1, ManeCharacter && Yours)\nPutIntoPlay(In(DiscardPile), it)",
+			func(w *written) board.Print { return w.print(resource, "PlayOn(Problem)") }},
 		{"PutIntoPlay(In(DiscardPile), Home)", invented(nuisance)},
 		{"if May(PutIntoPlay(In(DiscardPile))) {\n\tGain()\n}", invented(event)},
 	} {
@@ -240,14 +260,16 @@ func TestWhatCantBePutIntoPlay(t *testing.T) {
 func TestPuttingSeveralCardsIntoPlay(t *testing.T) {
 	w := newWritten()
 	one, other := w.in(board.DiscardPile, avery, blueFriend), w.in(board.DiscardPile, avery, pinkFriend)
-	g, _, source := w.effectOf(t, "it := PutIntoPlay(In(DiscardPile, You))\nPutCounters(it)\nPutCounters(This, Count(it))")
+	g, _, source := w.effectOf(t,
+		"it := PutIntoPlay(In(DiscardPile, You))\nPutCounters(it)\nPutCounters(This, Count(it))")
 	answers(t, g, avery, board.HomeOf(avery))
 	if s := g.State(); s.Zone(one) != board.DiscardPile {
 		t.Error("the first entered play before it was settled where the other one does")
 	}
 	answers(t, g, avery, board.ProblemOf(blake))
 	s := settled(t, g)
-	if s.Area(one) != board.HomeOf(avery) || s.Area(other) != board.ProblemOf(blake) || s.PowerCounters(one) != 1 || s.PowerCounters(other) != 1 || s.PowerCounters(source) != 2 {
+	if s.Area(one) != board.HomeOf(avery) || s.Area(other) != board.ProblemOf(blake) || s.PowerCounters(one) != 1 ||
+		s.PowerCounters(other) != 1 || s.PowerCounters(source) != 2 {
 		t.Errorf("they are at areas %d and %d", s.Area(one), s.Area(other))
 	}
 }
@@ -275,9 +297,12 @@ func TestCreatingTokens(t *testing.T) {
 	}{
 		{`CreateToken(1, 3, Orange, "Rock Friend", ProblemOf(You))`, nil, 1, 3, card.ColorsOf(card.Orange), "Rock"},
 		{`CreateToken(2, 1, "Earth Pony Friend", ProblemOf(You))`, nil, 2, 1, 0, "Earth Pony"},
-		{`CreateToken(1, 1, Blue, "Pegasus Friend with Swift")`, []any{board.ProblemOf(avery)}, 1, 1, card.ColorsOf(card.Blue), "Pegasus"},
-		{"color := ChooseColor()\nCreateToken(1, 2, color, \"Critter Friend\", ProblemOf(You))", []any{card.Pink}, 1, 2, card.ColorsOf(card.Pink), "Critter"},
-		{"CreateToken(1, Count(Problem)+2, Blue, \"Critter Friend\", ProblemOf(You))", nil, 1, 4, card.ColorsOf(card.Blue), "Critter"},
+		{`CreateToken(1, 1, Blue, "Pegasus Friend with Swift")`, []any{board.ProblemOf(avery)}, 1, 1,
+			card.ColorsOf(card.Blue), "Pegasus"},
+		{"color := ChooseColor()\nCreateToken(1, 2, color, \"Critter Friend\", ProblemOf(You))", []any{card.Pink}, 1, 2,
+			card.ColorsOf(card.Pink), "Critter"},
+		{"CreateToken(1, Count(Problem)+2, Blue, \"Critter Friend\", ProblemOf(You))", nil, 1, 4,
+			card.ColorsOf(card.Blue), "Critter"},
 	} {
 		t.Run(test.effect, func(t *testing.T) {
 			g, _, _ := newWritten().effectOf(t, test.effect)
@@ -291,7 +316,8 @@ func TestCreatingTokens(t *testing.T) {
 			}
 			for _, c := range all {
 				power, _ := s.Power(c)
-				if power != test.power || s.Colors(c) != test.colors || s.Face(c).Title != test.title || !s.HasTrait(c, test.title) ||
+				if power != test.power || s.Colors(c) != test.colors || s.Face(c).Title != test.title ||
+					!s.HasTrait(c, test.title) ||
 					s.Type(c) != card.Friend || s.Area(c) != board.ProblemOf(avery) || s.Controller(c) != avery {
 					t.Errorf("a token is %s, power %d, %v at area %d", s.Face(c).Name(), power, s.Colors(c), s.Area(c))
 				}
@@ -315,7 +341,8 @@ func TestCreatingCopies(t *testing.T) {
 	if len(all) != 1 {
 		t.Fatalf("%d tokens", len(all))
 	}
-	if power, _ := s.Power(all[0]); power != 2 || s.Cost(all[0]) != 0 || s.Controller(all[0]) != avery || s.Area(all[0]) != board.HomeOf(avery) || !s.IsExhausted(all[0]) {
+	if power, _ := s.Power(all[0]); power != 2 || s.Cost(all[0]) != 0 || s.Controller(all[0]) != avery ||
+		s.Area(all[0]) != board.HomeOf(avery) || !s.IsExhausted(all[0]) {
 		t.Errorf("the copy has power %d and cost %d, at area %d", power, s.Cost(all[0]), s.Area(all[0]))
 	}
 }
@@ -332,7 +359,8 @@ func TestMovingWithoutAnArea(t *testing.T) {
 	answers(t, g, avery, board.ProblemOf(avery))
 	answers(t, g, avery, board.HomeOf(blake))
 	s := settled(t, g)
-	if s.Area(one) != board.ProblemOf(avery) || s.Area(other) != board.HomeOf(blake) || s.PowerCounters(one) != 1 || s.PowerCounters(other) != 1 {
+	if s.Area(one) != board.ProblemOf(avery) || s.Area(other) != board.HomeOf(blake) || s.PowerCounters(one) != 1 ||
+		s.PowerCounters(other) != 1 {
 		t.Errorf("they are at areas %d and %d", s.Area(one), s.Area(other))
 	}
 }
@@ -361,7 +389,8 @@ func TestReplacingProblemsByAnEffect(t *testing.T) {
 	g, _, _ := w.effectOf(t, "ReplaceProblem(Problem)\nGain()")
 	answers(t, g, avery, board.CardID(4))
 	s := settled(t, g)
-	if s.Zone(3) != board.ProblemDeck || s.Zone(4) != board.ProblemDeck || s.Problem(board.ProblemOf(avery)) == 0 || s.Problem(board.ProblemOf(blake)) == 0 {
+	if s.Zone(3) != board.ProblemDeck || s.Zone(4) != board.ProblemDeck || s.Problem(board.ProblemOf(avery)) == 0 ||
+		s.Problem(board.ProblemOf(blake)) == 0 {
 		t.Error("the Problems were not both replaced")
 	}
 	if s.Area(friend) != board.HomeOf(blake) || s.Tokens(avery) != 1 {
@@ -374,7 +403,9 @@ func TestCopyingAnEffect(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[blake].Tokens = 1
 	one, other := w.inPlay(blueFriend, blake, board.HomeOf(blake)), w.friend(avery)
-	g, _, source := w.effectOf(t, "it := Choose(1, Friend && IsReady)\nExhaust(it)\nif May(Opponent, Pay(Opponent, 1)) {\n\tCopyEffect(Opponent)\n}")
+	g, _, source := w.effectOf(t,
+		"it := Choose(1, Friend && IsReady)\nExhaust(it)\nif May(Opponent, Pay(Opponent, 1)) "+
+			"{\n\tCopyEffect(Opponent)\n}")
 	answers(t, g, avery, one)
 	answers(t, g, blake, true)
 	answers(t, g, blake, other)
@@ -429,13 +460,18 @@ func TestControlForATime(t *testing.T) {
 		ruling, effect string
 		meanwhile      [2]board.Player // who controls Avery's and Blake's Friend until the end of the turn
 	}{
-		{"gained", "it := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tGainControl(it)\n}", [2]board.Player{avery, avery}},
-		{"exchanged", "one := Choose(1, Friend && Yours && !This)\nother := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tExchangeControl(one, other)\n}", [2]board.Player{blake, avery}},
-		{"gained by a description, settled as it is created", "for Until(EndOf(Turn)) {\n\tGainControl(Friend && Opposing)\n}", [2]board.Player{avery, avery}},
+		{"gained", "it := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tGainControl(it)\n}",
+			[2]board.Player{avery, avery}},
+		{"exchanged",
+			"one := Choose(1, Friend && Yours && !This)\nother := Choose(1, Friend && Opposing)\nfor " +
+				"Until(EndOf(Turn)) {\n\tExchangeControl(one, other)\n}", [2]board.Player{blake, avery}},
+		{"gained by a description, settled as it is created",
+			"for Until(EndOf(Turn)) {\n\tGainControl(Friend && Opposing)\n}", [2]board.Player{avery, avery}},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
-			mine, theirs := w.inPlay(blueFriend, avery, board.ProblemOf(avery)), w.inPlay(blueFriend, blake, board.ProblemOf(avery))
+			mine, theirs := w.inPlay(blueFriend, avery, board.ProblemOf(avery)),
+				w.inPlay(blueFriend, blake, board.ProblemOf(avery))
 			g, _, _ := w.effectOf(t, test.effect)
 			s := settled(t, g)
 			if s.Controller(mine) != test.meanwhile[0] || s.Controller(theirs) != test.meanwhile[1] {
@@ -453,8 +489,11 @@ func TestControlForATime(t *testing.T) {
 func TestControlByAnAttachment(t *testing.T) {
 	w := newWritten()
 	host := w.inPlay(blueFriend, blake, board.ProblemOf(blake))
-	charm := w.in(board.DiscardPile, avery, w.print(resource, "PlayOn(Friend && Opposing, Friend)", "Controls(You, Host)"))
-	g, log, _ := w.effectOf(t, "it := PutIntoPlay(In(DiscardPile, You))\nGain(Count(Friend && Yours))\nDismiss(it)\nGain(Count(Friend && Yours))")
+	charm := w.in(board.DiscardPile, avery, w.print(resource, "PlayOn(Friend && Opposing, Friend)",
+		"Controls(You, Host)"))
+	g, log, _ := w.effectOf(t,
+		"it := PutIntoPlay(In(DiscardPile, You))\nGain(Count(Friend && Yours))\nDismiss(it)\nGain(Count(Friend && "+
+			"Yours))")
 	s := settled(t, g)
 	if s.Tokens(avery) != 3 || s.Controller(host) != blake || s.Zone(charm) != board.DiscardPile {
 		t.Errorf("%d Friends were Avery's, the host is player %d's", s.Tokens(avery), s.Controller(host)+1)
@@ -474,7 +513,8 @@ func TestControlByAnAttachment(t *testing.T) {
 func TestTheLatestChangeOfControlCounts(t *testing.T) {
 	w := newWritten()
 	host := w.inPlay(blueFriend, blake, board.ProblemOf(blake))
-	g, _, _ := w.effectOf(t, "it := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tGainControl(it)\n}\nGainControl(Opponent, it)")
+	g, _, _ := w.effectOf(t,
+		"it := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tGainControl(it)\n}\nGainControl(Opponent, it)")
 	if s := settled(t, g); s.Controller(host) != blake {
 		t.Error("Blake, who gained control last, doesn't control it")
 	}
@@ -568,7 +608,8 @@ func TestWhatElseEntersPlay(t *testing.T) {
 	g, _, _ = w.effectOf(t, "CreateCopy(Resource)")
 	answers(t, g, avery, board.CardID(1))
 	s := settled(t, g)
-	if all := tokens(s); len(all) != 1 || s.Host(all[0]) != s.Ref(1) || s.Area(all[0]) != board.HomeOf(avery) || s.Controller(all[0]) != avery {
+	if all := tokens(s); len(all) != 1 || s.Host(all[0]) != s.Ref(1) || s.Area(all[0]) != board.HomeOf(avery) ||
+		s.Controller(all[0]) != avery {
 		t.Errorf("the copies are %v", all)
 	}
 }
@@ -576,7 +617,8 @@ func TestWhatElseEntersPlay(t *testing.T) {
 // Putting -1 power counters on a card and removing them are told apart from
 // removing and putting +1 power counters (519.4).
 func TestEventsOfPowerCounters(t *testing.T) {
-	const putPlus, putMinus, removedPlus, removedMinus = "CountersPut(This)", `CountersPut(This, "-1 power")`, "CountersRemoved(This)", `CountersRemoved(This, "-1 power")`
+	const putPlus, putMinus, removedPlus, removedMinus = "CountersPut(This)", `CountersPut(This, "-1 power")`,
+		"CountersRemoved(This)", `CountersRemoved(This, "-1 power")`
 	for _, test := range []struct {
 		effect   string
 		triggers []string
@@ -613,7 +655,8 @@ func TestEffectsThatAreReplacedOrForbidden(t *testing.T) {
 		{"a discard that happens", "if Discard(1) {\n\tGain(2)\n} else {\n\tGain()\n}", "", 2, 0},
 		{"being sent", "it := Send(This, ProblemOf(You))\nGain(Count(it))", "Instead(Sent(AnyCard))", 0, 1},
 		{"entering play", "it := PutIntoPlay(In(Hand, You), Home)\nGain(Count(it))", "Cant(EntersPlay(AnyCard))", 0, 1},
-		{"a Problem that can't be replaced", "if ReplaceProblem(Problem) {\n\tGain(2)\n} else {\n\tGain()\n}", "Cant(Replaced(Problem && Yours))", 1, 1},
+		{"a Problem that can't be replaced", "if ReplaceProblem(Problem) {\n\tGain(2)\n} else {\n\tGain()\n}",
+			"Cant(Replaced(Problem && Yours))", 1, 1},
 		{"one that can", "if ReplaceProblem(Problem && Yours) {\n\tGain(2)\n} else {\n\tGain()\n}", "", 2, 1},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
@@ -639,7 +682,8 @@ func TestEffectsThatAreReplacedOrForbidden(t *testing.T) {
 // has been (706.1a).
 func TestPuttingIntoPlayWhatAsksAsItEnters(t *testing.T) {
 	w := newWritten()
-	c := w.in(board.DiscardPile, avery, w.print(blueFriend, "As(EntersPlay(This))\ncolor := ChooseColor()\nLink(\"color\", color)", "OnlyColor(This, Linked(\"color\"))"))
+	c := w.in(board.DiscardPile, avery, w.print(blueFriend,
+		"As(EntersPlay(This))\ncolor := ChooseColor()\nLink(\"color\", color)", "OnlyColor(This, Linked(\"color\"))"))
 	g, _, _ := w.effectOf(t, "it := PutIntoPlay(In(DiscardPile, You), Home)\nExhaust(it)")
 	answers(t, g, avery, card.Pink)
 	if s := settled(t, g); s.Zone(c) != board.Play || !s.IsExhausted(c) || s.Colors(c) != card.ColorsOf(card.Pink) {

@@ -171,26 +171,39 @@ func TestWhatIsDoneToCards(t *testing.T) {
 		{"Banish(Friend && Opposing)", friendOfBlake, isIn(board.Banished)},
 		{"Exhaust(Friend && Opposing)", friendOfBlake, (*board.State).IsExhausted},
 		{"Frighten(Friend && Opposing)", friendOfBlake, (*board.State).IsFrightened},
-		{"Frighten(Friend && Opposing)\nUnfrighten(Opposing && IsFrightened)", friendOfBlake, func(s *board.State, c board.CardID) bool { return !s.IsFrightened(c) }},
-		{"it := Exhaust(Friend && Opposing)\nReady(it)", friendOfBlake, func(s *board.State, c board.CardID) bool { return !s.IsExhausted(c) }},
+		{"Frighten(Friend && Opposing)\nUnfrighten(Opposing && IsFrightened)", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return !s.IsFrightened(c) }},
+		{"it := Exhaust(Friend && Opposing)\nReady(it)", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return !s.IsExhausted(c) }},
 		{"PutInHand(Friend && Opposing)", friendOfBlake, isIn(board.Hand)},
 		{"PutOnTop(Friend && Opposing)", friendOfBlake, isIn(board.DrawDeck)},
 		{"PutOnBottom(Friend && Opposing)", friendOfBlake, isIn(board.DrawDeck)},
 		{"PutInDiscards(Friend && Opposing)", friendOfBlake, isIn(board.DiscardPile)},
 		{"SetAside(Friend && Opposing)", friendOfBlake, isIn(board.OutOfGame)},
 		{"it := SetAside(Friend && Opposing)\nPutInHand(it)", friendOfBlake, isIn(board.Hand)},
-		{"GainControl(Friend && Opposing)", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.Controller(c) == avery }},
-		{"Move(Friend && Opposing, ProblemOf(You))", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.Area(c) == board.ProblemOf(avery) }},
-		{"Send(Friend && Opposing, AreaOf(Problem && OwnedBy(You)))", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.Area(c) == board.ProblemOf(avery) }},
-		{"PutCounters(Friend && Opposing, 2)", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 2 }},
-		{"PutCounters(Friend && Opposing, 2, \"-1 power\")", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == -2 }},
-		{"PutCounters(Friend && Opposing, 3)\nRemoveCounters(Friend && Opposing)", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 2 }},
-		{"PutCounters(Friend && Opposing, 3, \"Tip\")\nRemoveCounters(Friend && Opposing, 2, \"Tip\")", friendOfBlake, func(s *board.State, c board.CardID) bool {
-			tip, _ := s.Program().WordFor("Tip")
-			return s.Counters(c, tip) == 1
+		{"GainControl(Friend && Opposing)", friendOfBlake, func(s *board.State,
+			c board.CardID) bool {
+			return s.Controller(c) == avery
 		}},
-		{"PutCounters(Friend && Opposing)\nRemoveCounters(Friend && Opposing, 5)", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 0 }},
-		{"CutieMark(Friend && Opposing)\nCutieMark(Friend && Opposing)", friendOfBlake, func(s *board.State, c board.CardID) bool { return s.IsCutieMarked(c) && s.PowerCounters(c) == 1 }},
+		{"Move(Friend && Opposing, ProblemOf(You))", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.Area(c) == board.ProblemOf(avery) }},
+		{"Send(Friend && Opposing, AreaOf(Problem && OwnedBy(You)))", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.Area(c) == board.ProblemOf(avery) }},
+		{"PutCounters(Friend && Opposing, 2)", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 2 }},
+		{"PutCounters(Friend && Opposing, 2, \"-1 power\")", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == -2 }},
+		{"PutCounters(Friend && Opposing, 3)\nRemoveCounters(Friend && Opposing)", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 2 }},
+		{"PutCounters(Friend && Opposing, 3, \"Tip\")\nRemoveCounters(Friend && Opposing, 2, \"Tip\")", friendOfBlake,
+			func(s *board.State, c board.CardID) bool {
+				tip, _ := s.Program().WordFor("Tip")
+				return s.Counters(c, tip) == 1
+			}},
+		{"PutCounters(Friend && Opposing)\nRemoveCounters(Friend && Opposing, 5)", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 0 }},
+		{"CutieMark(Friend && Opposing)\nCutieMark(Friend && Opposing)", friendOfBlake,
+			func(s *board.State, c board.CardID) bool { return s.IsCutieMarked(c) && s.PowerCounters(c) == 1 }},
 		{"ShuffleIntoDeck(In(DiscardPile, Opponent))", func(w *written) board.CardID {
 			return w.add(board.CardSetup{Print: event, Owner: blake, Zone: board.DiscardPile})
 		}, isIn(board.DrawDeck)},
@@ -199,7 +212,10 @@ func TestWhatIsDoneToCards(t *testing.T) {
 			w.setup.Cards[c-1].FaceDown = true
 			return c
 		}, func(s *board.State, c board.CardID) bool { return !s.IsFaceDown(c) }},
-		{"TurnFaceDown(Troublemaker)", func(w *written) board.CardID { return w.inPlay(nuisance, blake, board.ProblemOf(blake)) },
+		{"TurnFaceDown(Troublemaker)", func(w *written) board.CardID {
+			return w.inPlay(nuisance, blake,
+				board.ProblemOf(blake))
+		},
 			(*board.State).IsFaceDown},
 		{"TurnFaceUp(IsFaceDown)", func(w *written) board.CardID {
 			c := w.inPlay(nuisance, blake, board.ProblemOf(blake))
@@ -254,15 +270,18 @@ func TestWhatIsDoneToPlayers(t *testing.T) {
 			w.setup.Players = []board.PlayerSetup{{Tokens: 3, Score: 2}, {Tokens: 3, Score: 1}}
 			g, _, _ := w.effectOf(t, test.effect)
 			s := settled(t, g)
-			if s.Tokens(avery) != test.tokensA || s.Tokens(blake) != test.tokensB || s.Score(avery) != test.pA || s.Score(blake) != test.pB {
-				t.Errorf("tokens %d and %d, points %d and %d", s.Tokens(avery), s.Tokens(blake), s.Score(avery), s.Score(blake))
+			if s.Tokens(avery) != test.tokensA || s.Tokens(blake) != test.tokensB || s.Score(avery) != test.pA ||
+				s.Score(blake) != test.pB {
+				t.Errorf("tokens %d and %d, points %d and %d", s.Tokens(avery), s.Tokens(blake), s.Score(avery),
+					s.Score(blake))
 			}
 		})
 	}
 }
 
 func TestWinningAndLosingByAnEffect(t *testing.T) {
-	for effect, winner := range map[string]board.Player{"WinGame()": avery, "LoseGame()": blake, "LoseGame(Opponent)": avery} {
+	for effect, winner := range map[string]board.Player{"WinGame()": avery, "LoseGame()": blake,
+		"LoseGame(Opponent)": avery} {
 		g, _, _ := newWritten().effectOf(t, effect)
 		if r := g.State().Result(); !r.Over || r.Winner != winner {
 			t.Errorf("%s: the result is %+v", effect, r)
@@ -297,7 +316,8 @@ func TestDrawing(t *testing.T) {
 		}
 	}
 	if len(s.Cards(board.Hand, avery)) != 2 || drawn != 2 || s.PowerCounters(source) != 2 {
-		t.Errorf("%d cards are in hand after %d draws, %d were counted", len(s.Cards(board.Hand, avery)), drawn, s.PowerCounters(source))
+		t.Errorf("%d cards are in hand after %d draws, %d were counted", len(s.Cards(board.Hand, avery)), drawn,
+			s.PowerCounters(source))
 	}
 }
 
@@ -312,7 +332,8 @@ func TestDiscarding(t *testing.T) {
 	answers(t, g, blake, lose)
 	answers(t, g, board.Chance, pinkFriend)
 	s := settled(t, g)
-	if s.Zone(lose) != board.DiscardPile || s.Print(lose) != pinkFriend || s.Zone(keep) != board.Hand || s.Zone(mine) != board.DiscardPile {
+	if s.Zone(lose) != board.DiscardPile || s.Print(lose) != pinkFriend || s.Zone(keep) != board.Hand ||
+		s.Zone(mine) != board.DiscardPile {
 		t.Errorf("the cards are in the %s, %s and %s", s.Zone(lose), s.Zone(keep), s.Zone(mine))
 	}
 	if s.PowerCounters(source) != 2 {
@@ -327,20 +348,36 @@ func TestOtherChoices(t *testing.T) {
 		answer any
 		done   func(s *board.State, source board.CardID) bool
 	}{
-		{"who := ChoosePlayer()\nGain(who, 1)", blake, func(s *board.State, _ board.CardID) bool { return s.Tokens(blake) == 1 }},
-		{"place := ChooseArea(AnyProblem)\nMove(This, place)", board.ProblemOf(blake), func(s *board.State, c board.CardID) bool { return s.Area(c) == board.ProblemOf(blake) }},
-		{"color := ChooseColor()\nfor Until(EndOf(Turn)) {\n\tOnlyColor(This, color)\n}", card.Pink, func(s *board.State, c board.CardID) bool { return s.Colors(c) == card.ColorsOf(card.Pink) }},
-		{"word := ChooseType()\nn := Count(OfType(word))\nGain(n)", "Mane Character", func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 2 }},
-		{"word := ChooseTrait()\nfor Until(EndOf(Turn)) {\n\tHasTrait(This, word)\n}", "Epic", func(s *board.State, c board.CardID) bool { return s.HasTrait(c, "Epic") }},
-		{"word := ChooseTrait()\nfor Until(EndOf(Turn)) {\n\tHasTrait(This, word)\n}", "", func(s *board.State, c board.CardID) bool { return !s.HasTrait(c, "Epic") }},
-		{"n := ChooseNumber(1, 3)\nGain(n)", 3, func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 3 }},
-		{"word := NameCard()\nGain(Count(Named(word)))", "Blue Mane", func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 1 }},
-		{"word := NameCard()\nGain(Count(Named(word)))", "", func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 0 }},
-		{"PutCounters(This, 1, \"Tip\")\nPutCounters(This)\nword := ChooseCounter(This)\nPutCounters(This, 1, word)", "+1 power",
+		{"who := ChoosePlayer()\nGain(who, 1)", blake, func(s *board.State,
+			_ board.CardID) bool {
+			return s.Tokens(blake) == 1
+		}},
+		{"place := ChooseArea(AnyProblem)\nMove(This, place)", board.ProblemOf(blake),
+			func(s *board.State, c board.CardID) bool { return s.Area(c) == board.ProblemOf(blake) }},
+		{"color := ChooseColor()\nfor Until(EndOf(Turn)) {\n\tOnlyColor(This, color)\n}", card.Pink,
+			func(s *board.State, c board.CardID) bool { return s.Colors(c) == card.ColorsOf(card.Pink) }},
+		{"word := ChooseType()\nn := Count(OfType(word))\nGain(n)", "Mane Character",
+			func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 2 }},
+		{"word := ChooseTrait()\nfor Until(EndOf(Turn)) {\n\tHasTrait(This, word)\n}", "Epic",
+			func(s *board.State, c board.CardID) bool { return s.HasTrait(c, "Epic") }},
+		{"word := ChooseTrait()\nfor Until(EndOf(Turn)) {\n\tHasTrait(This, word)\n}", "",
+			func(s *board.State, c board.CardID) bool { return !s.HasTrait(c, "Epic") }},
+		{"n := ChooseNumber(1, 3)\nGain(n)", 3, func(s *board.State,
+			_ board.CardID) bool {
+			return s.Tokens(avery) == 3
+		}},
+		{"word := NameCard()\nGain(Count(Named(word)))", "Blue Mane",
+			func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 1 }},
+		{"word := NameCard()\nGain(Count(Named(word)))", "",
+			func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 0 }},
+		{"PutCounters(This, 1, \"Tip\")\nPutCounters(This)\nword := ChooseCounter(This)\nPutCounters(This, 1, word)",
+			"+1 power",
 			func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 2 }},
-		{"PutCounters(This, 1, \"Tip\")\nPutCounters(This)\nword := ChooseCounter(This)\nRemoveCounters(This, 1, word)", "Tip",
+		{"PutCounters(This, 1, \"Tip\")\nPutCounters(This)\nword := ChooseCounter(This)\nRemoveCounters(This, 1, word)",
+			"Tip",
 			func(s *board.State, c board.CardID) bool { return s.PowerCounters(c) == 1 && len(s.CountersOn(c)) == 0 }},
-		{"switch Modes(1) {\ncase 1:\n\tGain(1)\ncase 2:\n\tGain(2)\n}", 2, func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 2 }},
+		{"switch Modes(1) {\ncase 1:\n\tGain(1)\ncase 2:\n\tGain(2)\n}", 2,
+			func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 2 }},
 		{"if May() {\n\tGain(1)\n}", true, func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 1 }},
 		{"if May() {\n\tGain(1)\n}", false, func(s *board.State, _ board.CardID) bool { return s.Tokens(avery) == 0 }},
 	} {
@@ -374,7 +411,8 @@ func TestSeparatingPiles(t *testing.T) {
 		answers(t, g, blake, first)
 		answers(t, g, avery, pile)
 		s := settled(t, g)
-		if banished := len(s.Cards(board.Banished, blake)); banished != size || (s.Zone(first) == board.Banished) != (pile == 1) {
+		if banished := len(s.Cards(board.Banished, blake)); banished != size ||
+			(s.Zone(first) == board.Banished) != (pile == 1) {
 			t.Errorf("pile %d has %d cards", pile, banished)
 		}
 	}

@@ -56,7 +56,8 @@ func prints() []card.Card {
 	lasting := face("Lasting Worry", card.Resource, blue, number(4), number(1))
 	lasting.Traits = []string{card.TraitDilemma}
 	lasting.PlayRequirements = needy.PlayRequirements
-	lasting.Problem = &card.Problem{Bonus: 3, Owner: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Blue, Power: 2}},
+	lasting.Problem = &card.Problem{Bonus: 3, Owner: []card.ConfrontRequirement{{Kind: card.OfColor, Color: card.Blue,
+		Power: 2}},
 		Opponent: []card.ConfrontRequirement{{Kind: card.Wild, Power: 3}}}
 	return []card.Card{
 		mane("Blue Mane", blue),
@@ -212,7 +213,8 @@ func TestTheWindowsOfATurnOpenInOrder(t *testing.T) {
 	}
 	want := []Window{
 		StartOfDrawStep, EndOfDrawStep, EndOfReadyPhase,
-		StartOfTroublemakerPhase, StartOfUncoverStep, EndOfUncoverStep, StartOfChallengeStep, EndOfChallengeStep, EndOfTroublemakerPhase,
+		StartOfTroublemakerPhase, StartOfUncoverStep, EndOfUncoverStep, StartOfChallengeStep, EndOfChallengeStep,
+		EndOfTroublemakerPhase,
 		StartOfMainPhase, EndOfMainPhase,
 		StartOfScorePhase, StartOfConfrontStep, EndOfConfrontStep, StartOfConfrontStep, EndOfConfrontStep,
 		StartOfFaceoffStep, EndOfFaceoffStep, StartOfSolveStep, EndOfSolveStep, EndOfScorePhase,

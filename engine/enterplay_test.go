@@ -21,7 +21,9 @@ func TestAsACardEntersPlay(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 2
 	model := w.friend(avery, "When(EntersPlay(Friend && Yours))\nGain(50)")
-	mimic := w.hand(avery, w.print(blueFriend, "As(EntersPlay(This))\nit := Choose(1, Friend && Yours)\nfor Lasting() {\n\tAddPower(This, 3)\n}\nLose(Opponent, 1)"))
+	mimic := w.hand(avery, w.print(blueFriend,
+		"As(EntersPlay(This))\nit := Choose(1, Friend && Yours)\nfor Lasting() {\n\tAddPower(This, "+
+			"3)\n}\nLose(Opponent, 1)"))
 	w.setup.Players[blake].Tokens = 5
 	w.friend(avery)
 	g, log := w.at(t, Point{Moment: Acting})
@@ -55,7 +57,8 @@ func TestAbilitiesGainedAsACardEntersPlayAreNotApplied(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 2
 	w.friend(avery, "for Grant(Friend && Yours && !This) {\n\tAs(EntersPlay(This))\n\tGain(50)\n}")
-	other := w.hand(avery, w.print(blueFriend, "As(EntersPlay(This))\nfor Lasting() {\n\tHasAbilitiesOf(This, Friend && Yours && !This)\n}"))
+	other := w.hand(avery, w.print(blueFriend,
+		"As(EntersPlay(This))\nfor Lasting() {\n\tHasAbilitiesOf(This, Friend && Yours && !This)\n}"))
 	g, _ := w.at(t, Point{Moment: Acting})
 	if err := g.Act(board.Action{Kind: board.PlayCard, Card: other, Area: board.HomeOf(avery)}); err != nil {
 		t.Fatal(err)
@@ -98,7 +101,8 @@ func TestLinksAsACardEntersPlay(t *testing.T) {
 	s := w.state(t)
 	word, _ := s.Program().WordFor("friend")
 	link := func() {
-		s.Propose(nil, board.Occurrence{Kind: board.ValueLinked, Card: s.Ref(friend), Word: word, Value: board.Number(1)})
+		s.Propose(nil, board.Occurrence{Kind: board.ValueLinked, Card: s.Ref(friend), Word: word,
+			Value: board.Number(1)})
 	}
 	link()
 	s.Propose(nil, board.Occurrence{Kind: board.CardPutIntoHand, Player: avery, Card: s.Ref(friend)})
@@ -106,7 +110,8 @@ func TestLinksAsACardEntersPlay(t *testing.T) {
 		t.Error("what was linked was forgotten as it left play")
 	}
 	link()
-	s.Propose(nil, board.Occurrence{Kind: board.CardEntersPlay, Player: avery, Card: s.Ref(friend), Area: board.HomeOf(avery)})
+	s.Propose(nil, board.Occurrence{Kind: board.CardEntersPlay, Player: avery, Card: s.Ref(friend),
+		Area: board.HomeOf(avery)})
 	if got := len(s.Linked(friend, word)); got != 1 {
 		t.Errorf("%d values are linked to it, want only the one linked as it entered play", got)
 	}
@@ -121,7 +126,8 @@ func TestCardsThatEnterPlayExhausted(t *testing.T) {
 		area      board.AreaID
 		exhausted bool
 	}{
-		{"an opposing Friend that enters play here", "EntersExhausted(Friend && Opposing && Here)", board.ProblemOf(avery), true},
+		{"an opposing Friend that enters play here", "EntersExhausted(Friend && Opposing && Here)",
+			board.ProblemOf(avery), true},
 		{"one that enters play elsewhere", "EntersExhausted(Friend && Opposing && Here)", board.HomeOf(avery), false},
 		{"one of the player's own", "EntersExhausted(Friend && Yours)", board.ProblemOf(avery), false},
 	}
@@ -210,7 +216,8 @@ func TestACardEntersPlayInvolved(t *testing.T) {
 	idler := w.hand(avery, blueFriend)
 	g, _ := w.at(t, Point{Window: StartOfFaceoff, Faceoff: TroublemakerFaceoff, Troublemaker: wolf})
 	for _, c := range []board.CardID{helper, idler} {
-		happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery, Card: g.State().Ref(c), Area: board.HomeOf(avery)})
+		happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery,
+			Card: g.State().Ref(c), Area: board.HomeOf(avery)})
 	}
 	if !g.isInvolved(g.faceoff(), helper) || g.isInvolved(g.faceoff(), idler) {
 		t.Error("the card that enters play involved is to be involved, the other is not")
@@ -224,10 +231,12 @@ func TestACardEntersPlayInvolved(t *testing.T) {
 // applied as it enters (706.1a, 410.6a).
 func TestAnEffectKnowsACardThatItPutIntoPlay(t *testing.T) {
 	w := newWritten()
-	guest := w.hand(avery, w.print(blueFriend, "As(EntersPlay(This))\nit := Choose(1, Friend && Opposing)\nfor Lasting() {\n\tAddPower(This, Power(it))\n}"))
+	guest := w.hand(avery, w.print(blueFriend,
+		"As(EntersPlay(This))\nit := Choose(1, Friend && Opposing)\nfor Lasting() {\n\tAddPower(This, Power(it))\n}"))
 	w.friend(blake)
 	w.friend(blake)
-	w.friend(avery, "When(StartOf(MainPhase))\nit := PutIntoPlay(In(Hand, You), Home(You))\nPutCounters(it)\nGain(Count(it))")
+	w.friend(avery,
+		"When(StartOf(MainPhase))\nit := PutIntoPlay(In(Hand, You), Home(You))\nPutCounters(it)\nGain(Count(it))")
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	if d := g.State().Decision(); d.Rule != rule.R706_1a && d.Rule != rule.R705_2e {
 		t.Fatalf("the game waits for %+v", d)

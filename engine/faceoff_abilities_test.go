@@ -13,7 +13,8 @@ func (w *written) with(like board.Print, controller board.Player, at board.AreaI
 }
 
 // keyword puts a card like an invented one into play, with a keyword.
-func (w *written) keyword(like board.Print, controller board.Player, at board.AreaID, keyword string, x int) board.CardID {
+func (w *written) keyword(like board.Print, controller board.Player, at board.AreaID, keyword string,
+	x int) board.CardID {
 	print := w.print(like)
 	w.extra[len(w.extra)-1].Faces[0].Keywords = []card.Keyword{{Name: keyword, X: x}}
 	return w.inPlay(print, controller, at)
@@ -104,7 +105,8 @@ func TestEachFlipIsASeparateOccurrence(t *testing.T) {
 // What is said about additional flips is done with exactly those cards before a
 // window opens; whether they are flipped at all may be asked before.
 func TestAdditionalFlipsAreFollowed(t *testing.T) {
-	const ability = "if IsFaceoffInvolving(This) {\n\tfor it := range AddFlips(You, OrNone(2)) {\n\t\tkept := Choose(1, it)\n\t\tIgnore(it && !kept)\n\t}\n}"
+	const ability = "if IsFaceoffInvolving(This) {\n\tfor it := range AddFlips(You, OrNone(2)) {\n\t\tkept := " +
+		"Choose(1, it)\n\t\tIgnore(it && !kept)\n\t}\n}"
 	for _, test := range []struct {
 		ruling           string
 		yes              bool
@@ -176,7 +178,8 @@ func TestPowerTotals(t *testing.T) {
 		{"unless a modifier has them", "ContributesExhausted(This)", "", true, 2 + flipped},
 		{"as Stubborn does", "", "Stubborn", true, 2 + flipped},
 		{"a modifier can keep cards from contributing", "DoesntContribute(This)", "", false, flipped},
-		{"but not if it is about confronting alone", "DoesntContribute(This, !During(Faceoff))", "", false, 2 + flipped},
+		{"but not if it is about confronting alone", "DoesntContribute(This, !During(Faceoff))", "", false, 2 +
+			flipped},
 		{"Competitive adds while involved", "", "Competitive", false, 2 + 2 + flipped},
 		{"a modifier can have them not involved", "NotInvolved(This)", "", false, flipped},
 	} {
@@ -216,11 +219,14 @@ func TestEffectsInAFaceoff(t *testing.T) {
 		{"an opponent's falls", "AddToTotal(Opponent, -1)", 7, 1, 1},
 		{"another card is flipped", "Flip()", 8, 2, 2},
 		{"two more", "Flip(You, 2)", 10, 2, 3},
-		{"a flipped card is ignored: it adds nothing, and stays flipped (515.4)", "Ignore(IsFlipped && Yours)", 2, 2, 1},
-		{"what is ignored can't be ignored again (515.4a)", "Ignore(IsFlipped && Yours)\nif Ignore(IsFlipped && Yours) {\n\tAddToTotal(50)\n}", 2, 2, 1},
+		{"a flipped card is ignored: it adds nothing, and stays flipped (515.4)", "Ignore(IsFlipped && Yours)", 2, 2,
+			1},
+		{"what is ignored can't be ignored again (515.4a)",
+			"Ignore(IsFlipped && Yours)\nif Ignore(IsFlipped && Yours) {\n\tAddToTotal(50)\n}", 2, 2, 1},
 		{"a character ceases to be involved", "Uninvolve(Character && Opposing && IsInvolved)", 7, 1, 1},
 		{"one elsewhere becomes involved (514.2d)", "Involve(ManeCharacter && Yours)", 8, 2, 1},
-		{"the latest about a card counts", "Involve(ManeCharacter && Yours)\nUninvolve(ManeCharacter && Yours)", 7, 2, 1},
+		{"the latest about a card counts", "Involve(ManeCharacter && Yours)\nUninvolve(ManeCharacter && Yours)", 7, 2,
+			1},
 		{"one that goes there is involved at once", "Move(ManeCharacter && Yours, FaceoffArea)", 8, 2, 1},
 		{"one that leaves is involved no more", "Send(Friend && Opposing, Home)", 7, 1, 1},
 	} {
@@ -247,7 +253,8 @@ func TestEffectsInAFaceoff(t *testing.T) {
 
 // Outside of faceoffs power totals, flips and involvement can't be changed.
 func TestEffectsOnNoFaceoff(t *testing.T) {
-	for _, does := range []string{"AddToTotal(2)", "FlipNumber(1)", "Involve(This)", "Uninvolve(This)", "EndFaceoff()"} {
+	for _, does := range []string{"AddToTotal(2)", "FlipNumber(1)", "Involve(This)", "Uninvolve(This)",
+		"EndFaceoff()"} {
 		w := newWritten()
 		w.with(blueFriend, avery, atHome, "When(StartOf(MainPhase))\nif "+does+" {\n\tGain()\n}")
 		g, _ := w.at(t, Point{Window: StartOfMainPhase})

@@ -340,7 +340,8 @@ func openStartWindow(g *Game, f *board.Frame) {
 		}
 	}
 	outer.Flags |= windowHadFaceoff
-	if g.reading(board.WindowAfterStartedFaceoff) == board.WindowClosed && outer.Step != windowActs { // else the action that opens it is still to come
+	// else the action that opens it is still to come
+	if g.reading(board.WindowAfterStartedFaceoff) == board.WindowClosed && outer.Step != windowActs {
 		outer.Step = windowCloses
 	}
 	g.note(board.Entry{Rule: rule.R707_4, Note: board.WindowRemainsOpen, Player: remains.Player})
@@ -398,7 +399,8 @@ func challengeByEffect(g *Game, in *instruction) {
 	troublemakers := g.inPlayOf(in.Node.Troublemaker(), &in.x)
 	switch in.stage {
 	case 0:
-		if g.cantStartFaceoff(in) || player == board.NoPlayer || len(troublemakers) == 0 || !g.hasChallengers(in, player, troublemakers[0]) {
+		if g.cantStartFaceoff(in) || player == board.NoPlayer || len(troublemakers) == 0 ||
+			!g.hasChallengers(in, player, troublemakers[0]) {
 			g.done(in, false)
 			return
 		}
@@ -411,7 +413,8 @@ func challengeByEffect(g *Game, in *instruction) {
 			g.done(in, false)
 			return
 		}
-		f := board.Frame{Kind: uint8(TroublemakerFaceoff), Player: player, Card: troublemakers[0], Area: g.state.Area(troublemakers[0].Card)}
+		f := board.Frame{Kind: uint8(TroublemakerFaceoff), Player: player, Card: troublemakers[0],
+			Area: g.state.Area(troublemakers[0].Card)}
 		g.beginStarted(in, f, []board.AreaID{f.Area})
 	default:
 		g.endStarted(in)

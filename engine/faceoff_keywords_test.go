@@ -183,7 +183,8 @@ func TestPumped(t *testing.T) {
 				}
 			}
 			if beneath != test.beneath || len(s.Cards(board.Flip, avery)) != 0 {
-				t.Errorf("%d cards beneath it, want %d; %d still flipped", beneath, test.beneath, len(s.Cards(board.Flip, avery)))
+				t.Errorf("%d cards beneath it, want %d; %d still flipped", beneath, test.beneath,
+					len(s.Cards(board.Flip, avery)))
 			}
 		})
 	}
@@ -247,7 +248,8 @@ func TestCalming(t *testing.T) {
 	friend := w.hand(avery, blueFriend)
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	s := g.State()
-	happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery, Card: s.Ref(friend), Area: atProblem})
+	happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery, Card: s.Ref(friend),
+		Area: atProblem})
 	passUntil(t, g, func() bool { return len(s.Waiting()) == 0 && s.Decision().Kind == board.Priority })
 	if power, _ := s.Power(friend); power != 1 {
 		t.Errorf("power %d", power)

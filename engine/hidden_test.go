@@ -16,13 +16,18 @@ func TestWhatPlayersSee(t *testing.T) {
 		owner, other bool // whether they see it
 	}{
 		{"a card in the draw deck (402.2)", board.CardSetup{Print: event, Zone: board.DrawDeck}, false, false},
-		{"a card in the Problem deck (403.2)", board.CardSetup{Print: easyProblem, Zone: board.ProblemDeck}, false, false},
+		{"a card in the Problem deck (403.2)", board.CardSetup{Print: easyProblem, Zone: board.ProblemDeck}, false,
+			false},
 		{"a card in hand (404.1)", board.CardSetup{Print: event, Zone: board.Hand}, true, false},
 		{"a card in hand that nobody knows", board.CardSetup{Zone: board.Hand}, false, false},
-		{"a card in play (405.1)", board.CardSetup{Print: blueFriend, Zone: board.Play, Area: board.HomeOf(avery)}, true, true},
-		{"a frightened card (505.1c)", board.CardSetup{Print: blueFriend, Zone: board.Play, Area: board.HomeOf(avery), Frightened: true}, true, true},
-		{"a face-down Troublemaker (505.1d)", board.CardSetup{Print: nuisance, Zone: board.Play, Area: board.ProblemOf(avery), FaceDown: true}, true, false},
-		{"a face-up Troublemaker", board.CardSetup{Print: nuisance, Zone: board.Play, Area: board.ProblemOf(avery)}, true, true},
+		{"a card in play (405.1)", board.CardSetup{Print: blueFriend, Zone: board.Play, Area: board.HomeOf(avery)},
+			true, true},
+		{"a frightened card (505.1c)", board.CardSetup{Print: blueFriend, Zone: board.Play, Area: board.HomeOf(avery),
+			Frightened: true}, true, true},
+		{"a face-down Troublemaker (505.1d)", board.CardSetup{Print: nuisance, Zone: board.Play,
+			Area: board.ProblemOf(avery), FaceDown: true}, true, false},
+		{"a face-up Troublemaker", board.CardSetup{Print: nuisance, Zone: board.Play, Area: board.ProblemOf(avery)},
+			true, true},
 		{"a discarded card (406.1)", board.CardSetup{Print: event, Zone: board.DiscardPile}, true, true},
 		{"a banished card (407.1)", board.CardSetup{Print: event, Zone: board.Banished}, true, true},
 		{"a flipped card (409.1)", board.CardSetup{Print: event, Zone: board.Flip}, true, true},
@@ -62,7 +67,8 @@ func TestOptionsAndRefusalsTellNothingHidden(t *testing.T) {
 		other := *p
 		other.setup.Cards = append([]board.CardSetup(nil), p.setup.Cards...)
 		player := rapid.SampledFrom([]board.Player{avery, blake}).Draw(t, "player")
-		anything := rapid.SampledFrom([]board.Print{blueFriend, bothFriend, uniqueFriend, nuisance, dreadful, event, resource, dilemma})
+		anything := rapid.SampledFrom([]board.Print{blueFriend, bothFriend, uniqueFriend, nuisance, dreadful, event,
+			resource, dilemma})
 		troublemakers := rapid.SampledFrom([]board.Print{nuisance, dreadful})
 		for i, c := range p.setup.Cards {
 			switch {

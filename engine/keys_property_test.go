@@ -53,7 +53,8 @@ type explored struct {
 // keyPairs explores a position and gives states that have equal keys, though they are
 // not equal. At three of the first decisions it tries passing and the first actions, in all
 // orders: what tells orders from each other is forgotten as a turn ends.
-func keyPairs(start *board.State, key func(*board.State) board.Key, draw func(n int) int) (pairs [][2]explored, err error) {
+func keyPairs(start *board.State, key func(*board.State) board.Key, draw func(n int) int) (pairs [][2]explored,
+	err error) {
 	begin := Resume(start.Clone(), nil)
 	begin.Run()
 	places := rand.New(rand.NewPCG(uint64(draw(1<<20)), 0)).Perm(10)[:3]
@@ -373,7 +374,8 @@ func TestEqualKeysGoOnAlike(t *testing.T) {
 		}
 		for _, pair := range pairs[:min(len(pairs), 5)] {
 			if err := goAlike(pair[0].state, pair[1].state, 20, draw); err != nil {
-				t.Fatalf("%v lead to what has the same key as %v, but doesn't go on alike: %v", pair[0].ways, pair[1].ways, err)
+				t.Fatalf("%v lead to what has the same key as %v, but doesn't go on alike: %v", pair[0].ways,
+					pair[1].ways, err)
 			}
 			met++
 		}
@@ -447,7 +449,8 @@ func editsOf(state map[string]any) (paths []string, apply []func()) {
 			}
 		case json.Number:
 			n, err := strconv.ParseInt(string(v), 10, 64)
-			if err == nil && impossible[path] == "" && impossible[path[strings.LastIndex(path, ".")+1:]] == "" || path == "players.tokens" {
+			if err == nil && impossible[path] == "" && impossible[path[strings.LastIndex(path, ".")+1:]] == "" ||
+				path == "players.tokens" {
 				paths, apply = append(paths, path), append(apply, func() { set(n + 1) })
 			}
 		case bool:
@@ -511,7 +514,8 @@ func sameKey(a, b *board.State) (same bool) {
 // The property finds out a key that leaves out too much: states that it would not tell
 // from each other then go on otherwise.
 func TestKeysThatLeaveOutTooMuchAreFoundOut(t *testing.T) {
-	for _, leavesOut := range []string{"history", "uses", "modifiers", "turn", "players.tokens", "cards.seen", "cards.exhaustion", "cards.power"} {
+	for _, leavesOut := range []string{"history", "uses", "modifiers", "turn", "players.tokens", "cards.seen",
+		"cards.exhaustion", "cards.power"} {
 		t.Run(leavesOut, func(t *testing.T) {
 			for seed := range uint64(3000) {
 				draw := rand.New(rand.NewPCG(seed, 1)).IntN

@@ -43,7 +43,8 @@ func TestKeysTellWhoHasSeenACard(t *testing.T) {
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	twin := Resume(g.State().Clone(), nil)
 	s := twin.State()
-	s.Propose(nil, board.Occurrence{Kind: board.CardLookedAt, Player: avery, Card: s.Ref(s.Cards(board.DrawDeck, avery)[0])})
+	s.Propose(nil, board.Occurrence{Kind: board.CardLookedAt, Player: avery,
+		Card: s.Ref(s.Cards(board.DrawDeck, avery)[0])})
 	if g.State().Key() == s.Key() {
 		t.Error("equal keys, whether or not a player has looked at the top card")
 	}
@@ -118,7 +119,8 @@ func outlook(g *Game) string {
 	}
 	for c := board.CardID(1); int(c) <= s.CardCount(); c++ {
 		power, _ := s.Power(c)
-		text += fmt.Sprint("; ", s.Zone(c), power, s.Colors(c), s.HasKeyword(c, "Swift"), s.Sees(avery, c), s.Sees(blake, c))
+		text += fmt.Sprint("; ", s.Zone(c), power, s.Colors(c), s.HasKeyword(c, "Swift"), s.Sees(avery, c),
+			s.Sees(blake, c))
 	}
 	return text
 }

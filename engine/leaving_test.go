@@ -224,7 +224,8 @@ func TestLeavingAsTheGameStarts(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if want := map[board.Player]board.Player{avery: blake, blake: avery, casey: avery}[leaver]; s.TurnPlayer() != want {
+		if want := map[board.Player]board.Player{avery: blake, blake: avery,
+			casey: avery}[leaver]; s.TurnPlayer() != want {
 			t.Errorf("player %d leaves, and player %d has the first turn", leaver+1, s.TurnPlayer()+1)
 		}
 	}
@@ -242,7 +243,8 @@ func TestRandomPlayOfThree(t *testing.T) {
 			for _, print := range rapid.SliceOfN(in, 0, 6).Draw(t, "hand") {
 				p.hand(owner, print)
 			}
-			for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{blueFriend, pinkFriend}), 0, 4).Draw(t, "friends") {
+			for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{blueFriend, pinkFriend}), 0, 4).Draw(t,
+				"friends") {
 				at := rapid.SampledFrom([]board.Player{avery, blake, casey}).Draw(t, "at")
 				p.inPlay(print, owner, board.ProblemOf(at))
 			}

@@ -41,16 +41,19 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 				return ""
 			}},
 		{"they end although something is counted by the turn's events",
-			[]string{ready, exhaust, "if HowOften(Readied(This)) >= 100 {\n\tAddPower(This, 1)\n}"}, board.CardExhausts, 1, 0, nil},
+			[]string{ready, exhaust, "if HowOften(Readied(This)) >= 100 {\n\tAddPower(This, 1)\n}"}, board.CardExhausts,
+			1, 0, nil},
 		{"action tokens grow by the same each time",
-			[]string{"When(TokensGained(You))\nGain(1)"}, board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
+			[]string{"When(TokensGained(You))\nGain(1)"}, board.TokensGained, 1, 0,
+			func(s *board.State, _ board.CardID) string {
 				if n := s.Tokens(avery); n < leastMandatory || n > leastMandatory+10 {
 					return fmt.Sprintf("there are %d tokens", n)
 				}
 				return ""
 			}},
 		{"points end the game (517.1)",
-			[]string{"When(PointsScored(You))\nScore(1)"}, board.PointsScored, 0, 0, func(s *board.State, _ board.CardID) string {
+			[]string{"When(PointsScored(You))\nScore(1)"}, board.PointsScored, 0, 0,
+			func(s *board.State, _ board.CardID) string {
 				if r := s.Result(); !r.Over || r.Winner != avery {
 					return "nobody has won"
 				}
@@ -59,9 +62,11 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 		{"action tokens run out: it is no loop",
 			[]string{"When(TokensLost(You))\nif TokensOf() > 0 {\n\tLose(You, 1)\n}"}, board.TokensLost, 0, 0, nil},
 		{"a chain of effects that doubles each time is cut",
-			[]string{"When(TokensGained(You))\nGain(1)", "When(TokensGained(You))\nGain(1)"}, board.TokensGained, -1, -1, nil},
+			[]string{"When(TokensGained(You))\nGain(1)", "When(TokensGained(You))\nGain(1)"}, board.TokensGained, -1,
+			-1, nil},
 		{"+1 power counters grow",
-			[]string{"When(TokensGained(You))\nPutCounters(This)", "When(CountersPut(This))\nPutCounters(This)"}, board.TokensGained, 1, 0,
+			[]string{"When(TokensGained(You))\nPutCounters(This)", "When(CountersPut(This))\nPutCounters(This)"},
+			board.TokensGained, 1, 0,
 			func(s *board.State, c board.CardID) string {
 				if n := s.PowerCounters(c); n < leastMandatory || n > leastMandatory+10 {
 					return fmt.Sprintf("there are %d counters", n)
@@ -69,7 +74,8 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 				return ""
 			}},
 		{"tokens that enter play grow",
-			[]string{"When(TokensGained(You) || EntersPlay(IsToken && Yours))\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))"},
+			[]string{"When(TokensGained(You) || EntersPlay(IsToken && Yours))\nCreateToken(1, 1, Yellow, \"Critter " +
+				"Friend\", Home(You))"},
 			board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
 				if n := len(s.InPlay()); n < mostPlayed || n > mostPlayed+10 {
 					return fmt.Sprintf("there are %d cards in play", n)
@@ -78,9 +84,11 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 			}},
 		{"a loop in which a player has to choose ends as well",
 			[]string{"When(Exhausted(Players, Friend && Yours))\nit := Choose(1, Friend && Yours && Here)\nReady(it)",
-				"When(Readied(Friend && Yours))\nit := Choose(1, Friend && Yours && Here)\nExhaust(it)"}, board.CardExhausts, 1, 0, nil},
+				"When(Readied(Friend && Yours))\nit := Choose(1, Friend && Yours && Here)\nExhaust(it)"},
+			board.CardExhausts, 1, 0, nil},
 		{"an option that continues the loop can't be taken again (802.2)",
-			[]string{"When(Exhausted(Players, This))\nif May(Ready(This)) {\n\tExhaust(This)\n}"}, board.CardExhausts, 0, 0,
+			[]string{"When(Exhausted(Players, This))\nif May(Ready(This)) {\n\tExhaust(This)\n}"}, board.CardExhausts,
+			0, 0,
 			func(s *board.State, c board.CardID) string {
 				if !s.IsExhausted(c) {
 					return "the card is ready"
@@ -90,7 +98,8 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 		{"a loop that goes on whether or not its options are taken ends as one without options",
 			[]string{ready, exhaust, "When(Readied(This))\nif May() {\n\tGain(1)\n}"}, board.CardExhausts, 1, 0, nil},
 		{"modifiers that pile up are amounts too",
-			[]string{"When(TokensGained(You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}\nGain(1)"}, board.TokensGained, 1, 0, nil},
+			[]string{"When(TokensGained(You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}\nGain(1)"},
+			board.TokensGained, 1, 0, nil},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			sc := newScene()
@@ -185,9 +194,11 @@ func TestOptionalLoopsEnd(t *testing.T) {
 			Point{Window: StartOfMainPhase}, 2, 40, 0},
 		{"by actions that open windows", []string{"Timing(MainPhase)\nCost(Exhaust(This))\nReady(This)"}, false,
 			Point{Moment: Acting}, 1, 20, 0},
-		{"action tokens grow", []string{"Timing(Immediate)\nGain(1)"}, false, Point{Window: StartOfMainPhase}, 1, 10, 99},
+		{"action tokens grow", []string{"Timing(Immediate)\nGain(1)"}, false, Point{Window: StartOfMainPhase}, 1, 10,
+			99},
 		{"two cards that ready each other", []string{
-			"Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Yours && !This)"}, false, Point{Window: StartOfMainPhase}, 1, 30, 0},
+			"Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Yours && !This)"}, false,
+			Point{Window: StartOfMainPhase}, 1, 30, 0},
 		{"no loop: it is exhausted afterwards", []string{"Timing(Immediate)\nCost(Exhaust(This))\nGain(1)"}, false,
 			Point{Window: StartOfMainPhase}, 2, 2, 0},
 	} {
@@ -257,7 +268,8 @@ func TestWhatTakesTooLongIsStopped(t *testing.T) {
 	c := sc.friend("Endless", avery, board.HomeOf(avery), "When(CountersPut(This))\nPutCounters(This)",
 		"Timing(Immediate)\nGain()\nfor range Times(Power(This)) {\n\tif Power(This) < 0 {\n\t\tGain()\n\t}\n}")
 	g, log := sc.at(t, Point{Window: StartOfMainPhase})
-	happens(g, board.Occurrence{Kind: board.CountersPut, Rule: rule.R519_4, Player: avery, Card: g.State().Ref(c), N: 1})
+	happens(g, board.Occurrence{Kind: board.CountersPut, Rule: rule.R519_4, Player: avery, Card: g.State().Ref(c),
+		N: 1})
 	for range 10 {
 		options := g.Options()
 		if g.State().Result().Over {
@@ -285,7 +297,8 @@ func TestNumbersOfLoopsThatCantBeChosen(t *testing.T) {
 	sc := newScene()
 	sc.readings[board.LoopZero] = board.AtLeastOne
 	for _, p := range []board.Player{avery, blake} {
-		c := sc.friend("Keen", p, board.HomeOf(p), "Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Opposing)\nGain()")
+		c := sc.friend("Keen", p, board.HomeOf(p),
+			"Timing(Immediate)\nCost(Exhaust(This))\nReady(Friend && Opposing)\nGain()")
 		sc.setup.Cards[c-1].Exhausted = p == blake
 	}
 	g, _ := sc.at(t, Point{Window: StartOfMainPhase})
@@ -358,9 +371,11 @@ func TestWhoChoosesInALoopThatBeginsByMakingSomethingNew(t *testing.T) {
 		t.Run(test.makes, func(t *testing.T) {
 			sc := newScene()
 			c := sc.friend("Restless", avery, board.ProblemOf(avery), "When(Readied(This))\nExhaust(This)")
-			sc.friend("Helpful", blake, board.HomeOf(blake), "When(Exhausted(Players, Named(\"Restless\")))\n"+test.does+"\nReady(Named(\"Restless\"))")
+			sc.friend("Helpful", blake, board.HomeOf(blake),
+				"When(Exhausted(Players, Named(\"Restless\")))\n"+test.does+"\nReady(Named(\"Restless\"))")
 			g, _ := sc.at(t, Point{Window: StartOfMainPhase})
-			happens(g, board.Occurrence{Kind: board.CardExhausts, Rule: rule.R707_2, Player: avery, Card: g.State().Ref(c)})
+			happens(g, board.Occurrence{Kind: board.CardExhausts, Rule: rule.R707_2, Player: avery,
+				Card: g.State().Ref(c)})
 			if err := g.Pass(); err != nil {
 				t.Fatal(err)
 			}

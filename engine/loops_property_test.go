@@ -27,8 +27,10 @@ func looping(t *rapid.T) (sc *scene, point Point, period int, things bool) {
 		if period == 2 {
 			ready = "Ready(Friend && Yours && IsExhausted && !This)"
 		}
-		effect := rapid.SampledFrom([]string{"Gain()", "Gain(3)", "PutCounters(This)", "PutCounters(Friend && Yours && !IsToken)", "PutCounters(This, 1, \"-1 power\")",
-			"CreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))", "for Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}"}).Draw(t, "what grows")
+		effect := rapid.SampledFrom([]string{"Gain()", "Gain(3)", "PutCounters(This)",
+			"PutCounters(Friend && Yours && !IsToken)", "PutCounters(This, 1, \"-1 power\")",
+			"CreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))",
+			"for Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}"}).Draw(t, "what grows")
 		things = things || effect[0] == 'C' || effect[0] == 'f'
 		c := sc.friend([]string{"One", "Two"}[i], avery, board.HomeOf(avery), text+ready+"\n"+effect)
 		sc.setup.Cards[c-1].Exhausted = i == 1
@@ -97,7 +99,8 @@ func TestLoopsLeadWhereTheirActionsDo(t *testing.T) {
 		byHand := sc.under(t, point, rule.R802_2)
 		activates(t, byHand, taken+n*period)
 		if chosen.State().TableKey() != byHand.State().TableKey() {
-			t.Errorf("%d repetitions of a loop lead to\n%+v\nby hand to\n%+v", n, amountsOf(chosen.State()), amountsOf(byHand.State()))
+			t.Errorf("%d repetitions of a loop lead to\n%+v\nby hand to\n%+v", n, amountsOf(chosen.State()),
+				amountsOf(byHand.State()))
 		}
 		if a, b := chosen.State().Decision(), byHand.State().Decision(); a.Kind != b.Kind || a.Player != b.Player {
 			t.Errorf("then the game waits for %+v, by hand for %+v", a, b)
@@ -145,7 +148,8 @@ func TestLoopsAreCutShortAtTheLimits(t *testing.T) {
 	}{
 		{"three action tokens each time", "Gain(3)", 3_000_000, 2_000_000_000, 0},
 		{"three thousand each time are too many", "Gain(3000)", 3_000_000_000, 2_000_000_000, 1},
-		{"cards, and action tokens with them", "Gain()\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))", mostPlayed, 2_000_000_000, 1},
+		{"cards, and action tokens with them", "Gain()\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))",
+			mostPlayed, 2_000_000_000, 1},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			sc := newScene()
@@ -195,13 +199,15 @@ func TestSightingsAreOfTheirMoment(t *testing.T) {
 			}
 			last := len(s.Sightings()) - 1
 			shapes[last] = shape
-			if seen := s.Clone().Sightings()[last]; seen.Shape != shape || seen.Outline != outline || int(seen.Amounts.Length) != len(amounts) {
+			if seen := s.Clone().Sightings()[last]; seen.Shape != shape || seen.Outline != outline ||
+				int(seen.Amounts.Length) != len(amounts) {
 				t.Fatalf("seen %+v; want shape %x, outline %x and %d amounts", seen, shape, outline, len(amounts))
 			}
 			twin := s.Clone()
 			if written, err := twin.MarshalJSON(); err != nil {
 				t.Fatal(err)
-			} else if read, err := board.Read(s.Program(), written); err != nil || !read.Equal(s) || read.Key() != s.Key() {
+			} else if read, err := board.Read(s.Program(), written); err != nil || !read.Equal(s) ||
+				read.Key() != s.Key() {
 				t.Fatalf("what is written is another state (%v)", err)
 			}
 			g := Resume(s, nil)
@@ -209,7 +215,8 @@ func TestSightingsAreOfTheirMoment(t *testing.T) {
 				break
 			}
 			s.Propose(nil, board.Occurrence{Kind: board.TokensGained, Player: blake, N: 1})
-			s.Propose(nil, board.Occurrence{Kind: board.CardDrawn, Player: blake, Card: s.Ref(s.Cards(board.DrawDeck, blake)[0])})
+			s.Propose(nil, board.Occurrence{Kind: board.CardDrawn, Player: blake,
+				Card: s.Ref(s.Cards(board.DrawDeck, blake)[0])})
 			for place, want := range shapes {
 				acts++
 				if seen := s.Sightings()[place]; seen.Shape != want {

@@ -122,7 +122,8 @@ func (m *manual) check() error {
 		return m.checkEntering(c)
 	case board.CardMoved, board.CardSent:
 		if s.Type(c) == card.ProblemType {
-			return m.refuse(rule.R501_1, "the card is a Problem; expected another card, since Problems stay where they are")
+			return m.refuse(rule.R501_1,
+				"the card is a Problem; expected another card, since Problems stay where they are")
 		}
 		m.o.Player = s.Controller(c)
 		return m.checkArea()
@@ -213,7 +214,8 @@ func (m *manual) checkTurned(c board.CardID) error {
 		}
 	case board.TurnedOver:
 		if s.Type(c) != card.ManeCharacter || len(s.Program().Card(s.Print(c)).Faces) < 2 {
-			return m.refuse(rule.R301_2, "the card has one side; expected a Mane Character, with a Start side and a Boosted side")
+			return m.refuse(rule.R301_2,
+				"the card has one side; expected a Mane Character, with a Start side and a Boosted side")
 		}
 	case board.Uncovered:
 		if !m.g.isCoveredTroublemaker(c) {
@@ -303,7 +305,8 @@ func (m *manual) checkEntering(c board.CardID) error {
 		return m.refuse(0, "the card is in play already")
 	}
 	if s.Face(c) == nil {
-		return m.refuse(rule.R405_1, "nobody knows what the card is; expected a known one, since cards in play are public")
+		return m.refuse(rule.R405_1,
+			"nobody knows what the card is; expected a known one, since cards in play are public")
 	}
 	if m.o.Host.Card != 0 {
 		if err := m.checkHost(c); err != nil {

@@ -105,7 +105,8 @@ func TestWhatCantHappenFallsOutByHandToo(t *testing.T) {
 		byHand(t, g, board.Occurrence{Kind: test.kind, Card: g.State().Ref(test.card), Area: test.area})
 		kinds, cant := happened(log, from)
 		if len(kinds) != 0 || len(cant) != 1 || cant[0] != test.why {
-			t.Errorf("occurrence %d of card %d: happened %v, can't because of %v; want only %s", test.kind, test.card, kinds, cant, test.why)
+			t.Errorf("occurrence %d of card %d: happened %v, can't because of %v; want only %s", test.kind, test.card,
+				kinds, cant, test.why)
 		}
 		if g.State().Key() != before {
 			t.Errorf("occurrence %d of card %d changed the position", test.kind, test.card)
@@ -124,43 +125,47 @@ func TestSenselessChangesByHandAreRefused(t *testing.T) {
 	mystery := p.hand(avery, board.Unknown)
 	at := func(c board.CardID) board.Ref { return board.Ref{Card: c} }
 	for name, o := range map[string]board.Occurrence{
-		"only a rule does it":          {Kind: board.PlayerWins},
-		"no card":                      {Kind: board.CardFrightened},
-		"no such card":                 {Kind: board.CardFrightened, Card: at(99)},
-		"an old reference":             {Kind: board.CardFrightened, Card: board.Ref{Card: friend, Incarnation: 7}},
-		"not in play":                  {Kind: board.CardFrightened, Card: at(inHand)},
-		"face-up already":              {Kind: board.CardTurnedFaceUp, Card: at(friend)},
-		"one side only":                {Kind: board.TurnedOver, Card: at(friend)},
-		"not covered":                  {Kind: board.Uncovered, Card: at(friend)},
-		"no such area":                 {Kind: board.CardMoved, Card: at(friend), Area: 9},
-		"no area":                      {Kind: board.CardSent, Card: at(friend)},
-		"a Problem moved":              {Kind: board.CardMoved, Card: at(problem), Area: board.ProblemOf(blake)},
-		"in the hand already":          {Kind: board.CardPutIntoHand, Card: at(inHand)},
-		"in play already":              {Kind: board.CardEntersPlay, Card: at(friend), Area: board.HomeOf(avery)},
-		"an Event in play":             {Kind: board.CardEntersPlay, Card: at(anEvent), Area: board.HomeOf(avery)},
-		"a Troublemaker at home":       {Kind: board.CardEntersPlay, Card: at(trouble), Area: board.HomeOf(avery)},
-		"unknown in play":              {Kind: board.CardEntersPlay, Card: at(mystery), Area: board.HomeOf(avery)},
-		"a second Problem":             {Kind: board.CardEntersPlay, Card: at(problem + 2), Area: board.ProblemOf(avery)},
-		"a Problem at home":            {Kind: board.CardEntersPlay, Card: at(problem + 2), Area: board.HomeOf(avery)},
-		"an empty deck":                {Kind: board.CardDrawn, Player: avery},
-		"no such player":               {Kind: board.ScoreSet, Player: 7},
-		"a negative score":             {Kind: board.ScoreSet, Player: avery, N: -1},
-		"too many tokens":              {Kind: board.TokensSet, Player: avery, N: 1000},
-		"control already":              {Kind: board.ControlGained, Player: avery, Card: at(friend)},
-		"attached to itself":           {Kind: board.CardAttached, Card: at(friend), Host: at(friend)},
-		"attached to its attachment":   {Kind: board.CardAttached, Card: at(friend), Host: at(attached)},
-		"attached already":             {Kind: board.CardAttached, Card: at(attached), Host: at(friend)},
-		"attached to a card in hand":   {Kind: board.CardAttached, Card: at(attached), Host: at(inHand)},
-		"a Mane Character attached":    {Kind: board.CardAttached, Card: at(mane), Host: at(friend)},
-		"a Problem attached":           {Kind: board.CardAttached, Card: at(problem), Host: at(friend)},
-		"attached to nothing":          {Kind: board.CardDetached, Card: at(friend)},
-		"no counters":                  {Kind: board.CountersPut, Card: at(friend)},
-		"too many counters":            {Kind: board.CountersPut, Card: at(friend), N: 100},
-		"a token without facts":        {Kind: board.TokenMade, Player: avery, Area: board.HomeOf(avery)},
-		"a token nowhere":              {Kind: board.TokenMade, Player: avery, N: int32(blueFriend)},
-		"a Mane Character as a token":  {Kind: board.TokenMade, Player: avery, N: int32(maneBlue), Area: board.HomeOf(avery)},
-		"an Event as a token":          {Kind: board.TokenMade, Player: avery, N: int32(event), Area: board.HomeOf(avery)},
-		"a Troublemaker token at home": {Kind: board.TokenMade, Player: avery, N: int32(nuisance), Area: board.HomeOf(avery)},
+		"only a rule does it":    {Kind: board.PlayerWins},
+		"no card":                {Kind: board.CardFrightened},
+		"no such card":           {Kind: board.CardFrightened, Card: at(99)},
+		"an old reference":       {Kind: board.CardFrightened, Card: board.Ref{Card: friend, Incarnation: 7}},
+		"not in play":            {Kind: board.CardFrightened, Card: at(inHand)},
+		"face-up already":        {Kind: board.CardTurnedFaceUp, Card: at(friend)},
+		"one side only":          {Kind: board.TurnedOver, Card: at(friend)},
+		"not covered":            {Kind: board.Uncovered, Card: at(friend)},
+		"no such area":           {Kind: board.CardMoved, Card: at(friend), Area: 9},
+		"no area":                {Kind: board.CardSent, Card: at(friend)},
+		"a Problem moved":        {Kind: board.CardMoved, Card: at(problem), Area: board.ProblemOf(blake)},
+		"in the hand already":    {Kind: board.CardPutIntoHand, Card: at(inHand)},
+		"in play already":        {Kind: board.CardEntersPlay, Card: at(friend), Area: board.HomeOf(avery)},
+		"an Event in play":       {Kind: board.CardEntersPlay, Card: at(anEvent), Area: board.HomeOf(avery)},
+		"a Troublemaker at home": {Kind: board.CardEntersPlay, Card: at(trouble), Area: board.HomeOf(avery)},
+		"unknown in play":        {Kind: board.CardEntersPlay, Card: at(mystery), Area: board.HomeOf(avery)},
+		"a second Problem": {Kind: board.CardEntersPlay, Card: at(problem + 2),
+			Area: board.ProblemOf(avery)},
+		"a Problem at home":          {Kind: board.CardEntersPlay, Card: at(problem + 2), Area: board.HomeOf(avery)},
+		"an empty deck":              {Kind: board.CardDrawn, Player: avery},
+		"no such player":             {Kind: board.ScoreSet, Player: 7},
+		"a negative score":           {Kind: board.ScoreSet, Player: avery, N: -1},
+		"too many tokens":            {Kind: board.TokensSet, Player: avery, N: 1000},
+		"control already":            {Kind: board.ControlGained, Player: avery, Card: at(friend)},
+		"attached to itself":         {Kind: board.CardAttached, Card: at(friend), Host: at(friend)},
+		"attached to its attachment": {Kind: board.CardAttached, Card: at(friend), Host: at(attached)},
+		"attached already":           {Kind: board.CardAttached, Card: at(attached), Host: at(friend)},
+		"attached to a card in hand": {Kind: board.CardAttached, Card: at(attached), Host: at(inHand)},
+		"a Mane Character attached":  {Kind: board.CardAttached, Card: at(mane), Host: at(friend)},
+		"a Problem attached":         {Kind: board.CardAttached, Card: at(problem), Host: at(friend)},
+		"attached to nothing":        {Kind: board.CardDetached, Card: at(friend)},
+		"no counters":                {Kind: board.CountersPut, Card: at(friend)},
+		"too many counters":          {Kind: board.CountersPut, Card: at(friend), N: 100},
+		"a token without facts":      {Kind: board.TokenMade, Player: avery, Area: board.HomeOf(avery)},
+		"a token nowhere":            {Kind: board.TokenMade, Player: avery, N: int32(blueFriend)},
+		"a Mane Character as a token": {Kind: board.TokenMade, Player: avery, N: int32(maneBlue),
+			Area: board.HomeOf(avery)},
+		"an Event as a token": {Kind: board.TokenMade, Player: avery, N: int32(event),
+			Area: board.HomeOf(avery)},
+		"a Troublemaker token at home": {Kind: board.TokenMade, Player: avery, N: int32(nuisance),
+			Area: board.HomeOf(avery)},
 	} {
 		g, log := p.at(t, Point{Window: StartOfMainPhase})
 		before, from := g.State().Key(), len(log.Entries)
@@ -215,7 +220,8 @@ func TestPreProcessingReactsAtTheNextReceipt(t *testing.T) {
 	g, _ := p.at(t, Point{Window: StartOfScorePhase})
 	byHand(t, g, board.Occurrence{Kind: board.CardFrightened, Card: g.State().Ref(mane)})
 	if d := g.State().Decision(); d.Player != avery || d.Kind != board.Priority || !g.State().IsFrightened(mane) {
-		t.Fatalf("the decision is %+v, frightened %v; want Avery's priority with the Mane Character frightened", d, g.State().IsFrightened(mane))
+		t.Fatalf("the decision is %+v, frightened %v; want Avery's priority with the Mane Character frightened", d,
+			g.State().IsFrightened(mane))
 	}
 	if err := g.Pass(); err != nil {
 		t.Fatal(err)
@@ -232,7 +238,8 @@ func TestUniquenessIsRepairedAfterAChangeByHand(t *testing.T) {
 	p.inPlay(uniqueFriend, avery, board.HomeOf(avery))
 	second := p.hand(avery, uniqueFriend)
 	g, _ := p.at(t, Point{Moment: Acting})
-	byHand(t, g, board.Occurrence{Kind: board.CardEntersPlay, Card: g.State().Ref(second), Player: avery, Area: board.HomeOf(avery)})
+	byHand(t, g, board.Occurrence{Kind: board.CardEntersPlay, Card: g.State().Ref(second), Player: avery,
+		Area: board.HomeOf(avery)})
 	if d := g.State().Decision(); d.Rule != rule.R516_2 || len(g.Options()) != 2 {
 		t.Fatalf("the decision is %+v, want a repair of uniqueness", d)
 	}
@@ -347,10 +354,12 @@ func TestExchangingAProblem(t *testing.T) {
 // one, and the game goes on to its next decision.
 func TestRandomChangesByHandKeepTheTableWhole(t *testing.T) {
 	kinds := []board.OccurrenceKind{board.CardFrightened, board.CardUnfrightened, board.CardExhausts, board.CardReadied,
-		board.CardTurnedFaceUp, board.CardTurnedFaceDown, board.TurnedOver, board.Uncovered, board.CardMoved, board.CardSent,
+		board.CardTurnedFaceUp, board.CardTurnedFaceDown, board.TurnedOver, board.Uncovered, board.CardMoved,
+		board.CardSent,
 		board.CardPutIntoHand, board.CardIntoDiscards, board.CardBanished, board.CardPutOnTop, board.CardPutOnBottom,
 		board.CardEntersPlay, board.CardDismissed, board.CardRetired, board.CardDiscarded, board.CardDrawn,
-		board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut, board.TokenMade, board.TokensSet}
+		board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut, board.TokenMade,
+		board.TokensSet}
 	rapid.Check(t, func(t *rapid.T) {
 		program, err := NewProgram(2, prints(), board.Readings{})
 		if err != nil {
@@ -438,6 +447,7 @@ func TestManualDrawsAreOfOneCardAfterTheOther(t *testing.T) {
 		t.Errorf("drawn %v, want the first two of %v", hand, deck)
 	}
 	if err := g.Manual(draw, draw); err == nil || len(g.State().Cards(board.Hand, blake)) != 2 {
-		t.Errorf("two draws from a deck of one card: %v with %d cards in hand, want nothing to be done", err, len(g.State().Cards(board.Hand, blake)))
+		t.Errorf("two draws from a deck of one card: %v with %d cards in hand, want nothing to be done", err,
+			len(g.State().Cards(board.Hand, blake)))
 	}
 }

@@ -9,10 +9,12 @@ import (
 // other cards as the card leaves.
 func TestWhatIsRefusedWithoutTryingFailsWhenTried(t *testing.T) {
 	const (
-		takesFriend  = "Timing(MainPhase)\nCost(Exhaust(This), PutInHand(This))\nit := Choose(1, Friend && Yours)\nPutInHand(it)"
-		takesCritter = "Timing(MainPhase)\nCost(Exhaust(This), PutInHand(This))\nit := Choose(1, Friend && Yours && Trait(\"Critter\"))\nPutInHand(it)"
-		opposing     = "Timing(MainPhase)\nCost(Retire(This))\nit := Choose(1, Friend && Opposing)\nDismiss(it)"
-		alone        = "Count(Friend && Yours) == 1"
+		takesFriend = "Timing(MainPhase)\nCost(Exhaust(This), PutInHand(This))\nit := Choose(1, Friend && " +
+			"Yours)\nPutInHand(it)"
+		takesCritter = "Timing(MainPhase)\nCost(Exhaust(This), PutInHand(This))\nit := Choose(1, Friend && Yours && " +
+			"Trait(\"Critter\"))\nPutInHand(it)"
+		opposing = "Timing(MainPhase)\nCost(Retire(This))\nit := Choose(1, Friend && Opposing)\nDismiss(it)"
+		alone    = "Count(Friend && Yours) == 1"
 	)
 	tests := []struct {
 		situation string
@@ -28,8 +30,10 @@ func TestWhatIsRefusedWithoutTryingFailsWhenTried(t *testing.T) {
 		{"an opponent has one", opposing, nil, []string{"AddPower(This, 1)"}, false, false},
 		{"none has the trait", takesCritter, []string{"AddPower(This, 1)"}, nil, true, true},
 		{"one has it", takesCritter, []string{"HasTrait(This, \"Critter\")"}, nil, false, false},
-		{"one has it once the card has left", takesCritter, []string{"if " + alone + " {\n\tHasTrait(This, \"Critter\")\n}"}, nil, false, false},
-		{"one could, but hasn't", takesCritter, []string{"if !(" + alone + ") {\n\tHasTrait(ManeCharacter && Yours, \"Critter\")\n}"}, nil, true, false},
+		{"one has it once the card has left", takesCritter, []string{"if " + alone +
+			" {\n\tHasTrait(This, \"Critter\")\n}"}, nil, false, false},
+		{"one could, but hasn't", takesCritter, []string{"if !(" + alone +
+			") {\n\tHasTrait(ManeCharacter && Yours, \"Critter\")\n}"}, nil, true, false},
 		{"an opponent controls one once the card has left", opposing,
 			[]string{"if " + alone + " {\n\tControls(Opponent, This)\n}"}, nil, false, false},
 	}

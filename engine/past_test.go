@@ -32,7 +32,8 @@ func TestThePastIsAboutTheCardAsItWas(t *testing.T) {
 	victim := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	without := len(g.Options())
-	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery, Card: g.State().Ref(victim)})
+	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery,
+		Card: g.State().Ref(victim)})
 	for how, s := range everyCopy(t, g.State()) {
 		if power, _ := s.Power(observer); power != 7 {
 			t.Errorf("%s: power %d, want 7: a pink Friend was dismissed this turn", how, power)
@@ -50,19 +51,25 @@ func TestThePastIsAboutTheCardAsItWas(t *testing.T) {
 // them has left as well.
 func TestThePastIsAboutWhatModifiersMadeOfACard(t *testing.T) {
 	for asked, want := range map[string]bool{
-		"Friend": true, "Friend && Pink": true, "Friend && Blue": false, "Friend && Power >= 6": true, "Friend && Power >= 7": false,
-		`Trait("Artist")`: true, `Trait("Royalty")`: false, `Keyword("Swift")`: true, `Keyword("Pumped")`: false, `Named("Other")`: true,
-		`WithCounter("coin")`: true, "IsExhausted": true, "IsFrightened": false, "IsFaceDown": false, "Yours": true, "At(AnyHome)": true,
+		"Friend": true, "Friend && Pink": true, "Friend && Blue": false, "Friend && Power >= 6": true,
+		"Friend && Power >= 7": false,
+		`Trait("Artist")`:      true, `Trait("Royalty")`: false, `Keyword("Swift")`: true, `Keyword("Pumped")`: false,
+		`Named("Other")`:      true,
+		`WithCounter("coin")`: true, "IsExhausted": true, "IsFrightened": false, "IsFaceDown": false, "Yours": true,
+		"At(AnyHome)":    true,
 		"At(AnyProblem)": false,
 	} {
 		for _, kind := range []board.OccurrenceKind{board.CardDismissed, board.CardFrightened} {
-			event := map[board.OccurrenceKind]string{board.CardDismissed: "Dismissed", board.CardFrightened: "Frightened"}[kind]
+			event := map[board.OccurrenceKind]string{board.CardDismissed: "Dismissed",
+				board.CardFrightened: "Frightened"}[kind]
 			w := newWritten()
 			observer := w.friend(avery, "if Happened("+event+"(Yours && "+asked+"), Turn) {\n\tAddPower(This, 5)\n}")
 			victim := w.inPlay(blueFriend, avery, board.HomeOf(avery))
 			w.setup.Cards[victim-1].Exhausted = true
-			giver := w.friend(blake, `OnlyColor(Opposing && IsExhausted, Pink)`, `HasTrait(Opposing && IsExhausted, "Artist")`,
-				`HasKeyword(Opposing && IsExhausted, "Swift")`, `HasName(Opposing && IsExhausted, "Other")`, `AddPower(Opposing && IsExhausted, 4)`)
+			giver := w.friend(blake, `OnlyColor(Opposing && IsExhausted, Pink)`,
+				`HasTrait(Opposing && IsExhausted, "Artist")`,
+				`HasKeyword(Opposing && IsExhausted, "Swift")`, `HasName(Opposing && IsExhausted, "Other")`,
+				`AddPower(Opposing && IsExhausted, 4)`)
 			w.setup.Cards[victim-1].Counters = []board.NamedCounters{{Name: "coin", N: 1}}
 			w.friend(blake, "Timing(MainPhase)\nPutCounters(This, 1, \"coin\")") // so that there is such a word
 			g, _ := w.at(t, Point{Window: StartOfMainPhase})
@@ -84,7 +91,8 @@ func TestThePastOfAPositionIsAboutPrintedFacts(t *testing.T) {
 	w := newWritten()
 	observer := w.friend(avery, "if Happened(Dismissed(Friend && Pink && Yours), Turn) {\n\tAddPower(This, 5)\n}")
 	victim := w.add(board.CardSetup{Print: pinkFriend, Owner: avery, Zone: board.DiscardPile})
-	w.setup.History = []board.Occurrence{{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery, Card: board.Ref{Card: victim},
+	w.setup.History = []board.Occurrence{{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery,
+		Card: board.Ref{Card: victim},
 		From: board.HomeOf(avery), FromZone: board.Play, Holder: avery}}
 	for how, s := range everyCopy(t, w.state(t)) {
 		if power, _ := s.Power(observer); power != 7 {
@@ -96,10 +104,12 @@ func TestThePastOfAPositionIsAboutPrintedFacts(t *testing.T) {
 // Asking about the past leaves what is known of the present as it is.
 func TestAskingAboutThePastChangesNothing(t *testing.T) {
 	w := newWritten()
-	w.friend(avery, "if Happened(Dismissed(Friend && Pink), Turn) {\n\tAddPower(Friend && Yours && In(DiscardPile), 5)\n}")
+	w.friend(avery,
+		"if Happened(Dismissed(Friend && Pink), Turn) {\n\tAddPower(Friend && Yours && In(DiscardPile), 5)\n}")
 	victim := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
-	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery, Card: g.State().Ref(victim)})
+	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery,
+		Card: g.State().Ref(victim)})
 	for how, s := range everyCopy(t, g.State()) {
 		before := s.Key()
 		if power, _ := s.Power(victim); power != 6 {
@@ -117,7 +127,8 @@ func TestThePastIsForgottenWithItsTurn(t *testing.T) {
 	observer := w.friend(avery, "if Happened(Dismissed(Friend && Pink), Turn) {\n\tAddPower(This, 5)\n}")
 	victim := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
-	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery, Card: g.State().Ref(victim)})
+	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: avery,
+		Card: g.State().Ref(victim)})
 	passUntil(t, g, func() bool {
 		return g.State().TurnPlayer() == blake && situation{}.During(g.State(), ability.MainPhase)
 	})

@@ -103,7 +103,8 @@ func TestWhatFollowsFromAPermission(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 9
 	back := w.add(board.CardSetup{Owner: avery, Zone: board.DiscardPile,
-		Print: w.print(blueFriend, "WorksIn(DiscardPile)\nfor it := range MayPlay(This) {\n\tfor Next(EndOf(Turn)) {\n\t\tBanish(it)\n\t}\n}")})
+		Print: w.print(blueFriend,
+			"WorksIn(DiscardPile)\nfor it := range MayPlay(This) {\n\tfor Next(EndOf(Turn)) {\n\t\tBanish(it)\n\t}\n}")})
 	g, _ := w.at(t, Point{Moment: Acting})
 	mustAct(t, g, playTo(back, board.HomeOf(avery)))
 	if g.State().Area(back) != board.HomeOf(avery) || len(g.State().Modifiers()) != 1 {
@@ -119,7 +120,9 @@ func TestWhatFollowsFromAPermission(t *testing.T) {
 func TestAPermissionForFaceoffs(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 9
-	late := w.hand(avery, w.print(blueFriend, "WorksIn(Hand)\nfor it := range MayPlay(This, Faceoff, AreaOf(Character && Yours && IsInvolved)) {\n\tfor Until(EndOf(Faceoff)) {\n\t\tAddPower(it, 3)\n\t}\n}"))
+	late := w.hand(avery, w.print(blueFriend,
+		"WorksIn(Hand)\nfor it := range MayPlay(This, Faceoff, AreaOf(Character && Yours && IsInvolved)) {\n\tfor "+
+			"Until(EndOf(Faceoff)) {\n\t\tAddPower(it, 3)\n\t}\n}"))
 	w.inPlay(pinkFriend, avery, board.ProblemOf(avery))
 	g, _ := w.at(t, Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)})
 	if got := codes(g, avery, playTo(late, board.ProblemOf(blake))); got != "wrong-area" {
@@ -156,7 +159,8 @@ func TestNoRequirements(t *testing.T) {
 func TestCancelling(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 1
-	guard := w.friend(blake, "it := As(Played(Opponents, Event))\nif May(Retire(This)) {\n\tCancel(it)\n}", "When(Played(Opponents, Event))\nGain(7)")
+	guard := w.friend(blake, "it := As(Played(Opponents, Event))\nif May(Retire(This)) {\n\tCancel(it)\n}",
+		"When(Played(Opponents, Event))\nGain(7)")
 	trick := w.hand(avery, w.print(event, "Timing(MainPhase)\nGain(5)"))
 	s := w.state(t)
 	start := s.Clone()
@@ -169,7 +173,8 @@ func TestCancelling(t *testing.T) {
 	mustAct(t, g, play(trick))
 	other := Resume(g.State().Clone(), nil)
 	chooseFor(t, g, blake, board.YesOrNo, ofKind(board.YesOption))
-	if s := g.State(); s.Tokens(avery) != 0 || s.Tokens(blake) != 0 || s.Zone(trick) != board.DiscardPile || s.Zone(guard) != board.DiscardPile {
+	if s := g.State(); s.Tokens(avery) != 0 || s.Tokens(blake) != 0 || s.Zone(trick) != board.DiscardPile ||
+		s.Zone(guard) != board.DiscardPile {
 		t.Errorf("Avery has %d action tokens and Blake %d; the Event is in the %s, the Friend in the %s",
 			s.Tokens(avery), s.Tokens(blake), s.Zone(trick), s.Zone(guard))
 	}
@@ -188,7 +193,9 @@ func TestCancelling(t *testing.T) {
 func TestPlayingByAnEffect(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 1
-	maker := w.friend(avery, "Timing(Immediate)\nit := Choose(1, (Friend || Event || Resource) && In(DiscardPile, You))\nx := Play(it, 1)\nif Any(x) {\n\tPutCounters(x)\n}")
+	maker := w.friend(avery,
+		"Timing(Immediate)\nit := Choose(1, (Friend || Event || Resource) && In(DiscardPile, You))\nx := Play(it, "+
+			"1)\nif Any(x) {\n\tPutCounters(x)\n}")
 	discarded := func(p board.Print) board.CardID {
 		return w.add(board.CardSetup{Print: p, Owner: avery, Zone: board.DiscardPile})
 	}
@@ -206,8 +213,10 @@ func TestPlayingByAnEffect(t *testing.T) {
 	}
 	g := begin(friend)
 	chooseFor(t, g, avery, board.ChooseArea, func(o board.Option) bool { return o.Area == board.ProblemOf(blake) })
-	if s := g.State(); s.Area(friend) != board.ProblemOf(blake) || s.Tokens(avery) != 0 || s.PowerCounters(friend) != 1 {
-		t.Errorf("the Friend is at area %d with %d counters, Avery has %d action tokens", s.Area(friend), s.PowerCounters(friend), s.Tokens(avery))
+	if s := g.State(); s.Area(friend) != board.ProblemOf(blake) || s.Tokens(avery) != 0 ||
+		s.PowerCounters(friend) != 1 {
+		t.Errorf("the Friend is at area %d with %d counters, Avery has %d action tokens", s.Area(friend),
+			s.PowerCounters(friend), s.Tokens(avery))
 	}
 	if d := g.State().Decision(); d.Kind != board.Priority || d.Player != blake {
 		t.Errorf("the decision is %s of player %d", d.Kind, d.Player+1)
@@ -219,7 +228,8 @@ func TestPlayingByAnEffect(t *testing.T) {
 	g = begin(trick)
 	chooseFor(t, g, avery, board.ChooseWay, func(o board.Option) bool { return o.N == 2 })
 	if g.State().Tokens(avery) != 7 || g.State().Zone(trick) != board.DiscardPile {
-		t.Errorf("Avery has %d action tokens, want 7; the Event is in the %s", g.State().Tokens(avery), g.State().Zone(trick))
+		t.Errorf("Avery has %d action tokens, want 7; the Event is in the %s", g.State().Tokens(avery),
+			g.State().Zone(trick))
 	}
 	options := Resume(start.State().Clone(), nil)
 	mustAct(t, options, activate(options, maker))

@@ -67,7 +67,10 @@ func codes(g *Game, p board.Player, a board.Action) string {
 
 // isListed reports whether an action is among the options.
 func isListed(g *Game, a board.Action) bool {
-	return slices.ContainsFunc(g.Options(), func(o board.Option) bool { return o.Kind == board.ActionOption && o.Action == a })
+	return slices.ContainsFunc(g.Options(), func(o board.Option) bool {
+		return o.Kind == board.ActionOption &&
+			o.Action == a
+	})
 }
 
 // foldsTo checks that the record folded over the start gives the table.
@@ -95,7 +98,8 @@ func TestPlayingAnEvent(t *testing.T) {
 	g.Run()
 	mustAct(t, g, play(gift))
 	if g.State().Zone(gift) != board.DiscardPile || g.State().Tokens(avery) != 3 {
-		t.Errorf("it is in the %s, and Avery has %d action tokens, want 3", g.State().Zone(gift), g.State().Tokens(avery))
+		t.Errorf("it is in the %s, and Avery has %d action tokens, want 3", g.State().Zone(gift),
+			g.State().Tokens(avery))
 	}
 	var kinds []board.OccurrenceKind
 	for _, e := range log.Entries {
@@ -103,7 +107,8 @@ func TestPlayingAnEvent(t *testing.T) {
 			kinds = append(kinds, e.Occurrence.Kind)
 		}
 	}
-	want := []board.OccurrenceKind{board.ActionAnnounced, board.CardQueued, board.TokensPaid, board.TokensGained, board.CardIntoDiscards, board.CardPlayed}
+	want := []board.OccurrenceKind{board.ActionAnnounced, board.CardQueued, board.TokensPaid, board.TokensGained,
+		board.CardIntoDiscards, board.CardPlayed}
 	if !slices.Equal(kinds, want) {
 		t.Errorf("what happened is %v, want %v", kinds, want)
 	}
@@ -124,22 +129,32 @@ func TestWhenEventsCanBePlayed(t *testing.T) {
 		codes  string // "" if it can
 	}{
 		{"a Main Phase Event opens a window (512.3)", "Timing(MainPhase)", Point{Moment: Acting}, opening, avery, ""},
-		{"not inside a window (510.3)", "Timing(MainPhase)", Point{Window: StartOfMainPhase}, first, avery, "window-open"},
-		{"not in another phase", "Timing(MainPhase)", Point{Window: StartOfScorePhase}, first, avery, "not-main-phase window-open"},
-		{"only by the turn player", "Timing(MainPhase)", Point{Window: StartOfMainPhase}, second, blake, "not-turn-player window-open"},
-		{"a Score Phase Event opens a window in the Score Phase", "Timing(ScorePhase)", Point{Window: StartOfScorePhase}, opening, avery, ""},
+		{"not inside a window (510.3)", "Timing(MainPhase)", Point{Window: StartOfMainPhase}, first, avery,
+			"window-open"},
+		{"not in another phase", "Timing(MainPhase)", Point{Window: StartOfScorePhase}, first, avery,
+			"not-main-phase window-open"},
+		{"only by the turn player", "Timing(MainPhase)", Point{Window: StartOfMainPhase}, second, blake,
+			"not-turn-player window-open"},
+		{"a Score Phase Event opens a window in the Score Phase", "Timing(ScorePhase)",
+			Point{Window: StartOfScorePhase}, opening, avery, ""},
 		{"not in the Main Phase", "Timing(ScorePhase)", Point{Moment: Acting}, opening, avery, "outside-timing"},
-		{"an Any Phase Event opens a window in each phase", "Timing(AnyPhase)", Point{Window: StartOfEndPhase}, opening, avery, ""},
+		{"an Any Phase Event opens a window in each phase", "Timing(AnyPhase)", Point{Window: StartOfEndPhase}, opening,
+			avery, ""},
 		{"also in the Main Phase", "Timing(AnyPhase)", Point{Moment: Acting}, opening, avery, ""},
-		{"an Immediate Event needs priority (512.5)", "Timing(Immediate)", Point{Window: StartOfScorePhase}, first, avery, ""},
+		{"an Immediate Event needs priority (512.5)", "Timing(Immediate)", Point{Window: StartOfScorePhase}, first,
+			avery, ""},
 		{"also for the other player", "Timing(Immediate)", Point{Window: StartOfScorePhase}, second, blake, ""},
 		{"and opens no window", "Timing(Immediate)", Point{Moment: Acting}, opening, avery, "no-priority"},
-		{"a Faceoff Event needs a faceoff (512.4)", "Timing(Faceoff)", Point{Window: StartOfMainPhase}, first, avery, "outside-timing"},
-		{"in which any player can play it", "Timing(Faceoff)", Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, second, blake, ""},
+		{"a Faceoff Event needs a faceoff (512.4)", "Timing(Faceoff)", Point{Window: StartOfMainPhase}, first, avery,
+			"outside-timing"},
+		{"in which any player can play it", "Timing(Faceoff)",
+			Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, second, blake, ""},
 		{"a Troublemaker Faceoff Event needs that sort (512.4a)", "Timing(TroublemakerFaceoff)",
-			Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, first, avery, "outside-timing"},
+			Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, first, avery,
+			"outside-timing"},
 		{"a Score Phase Event is not for faceoffs (512.3a)", "Timing(ScorePhase)",
-			Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, first, avery, "outside-timing window-open"},
+			Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, first, avery,
+			"outside-timing window-open"},
 		{"one of two words is enough", "Timing(MainPhase, Faceoff)",
 			Point{Window: StartOfFaceoff, Faceoff: ProblemFaceoff, Area: board.ProblemOf(avery)}, first, avery, ""},
 	}
@@ -206,7 +221,8 @@ func TestAnEventWithTwoTimingPhrases(t *testing.T) {
 	passUntil(t, g, func() bool { return g.State().Decision().Kind == board.Opening })
 	mustAct(t, g, play(e))
 	if g.State().Tokens(avery) != 5 {
-		t.Errorf("with one phrase that allows it now, that one was not used: %d, %v %v", g.State().Tokens(avery), g.Window(), g.State().TurnPlayer())
+		t.Errorf("with one phrase that allows it now, that one was not used: %d, %v %v", g.State().Tokens(avery),
+			g.Window(), g.State().TurnPlayer())
 	}
 }
 
@@ -236,7 +252,8 @@ func TestReactions(t *testing.T) {
 	}
 	mustAct(t, g, play(trick))
 	if g.State().Tokens(avery) != 2 {
-		t.Errorf("Avery has %d action tokens, want 2: the draw cost one, the Event's player took one of the one who drew", g.State().Tokens(avery))
+		t.Errorf("Avery has %d action tokens, want 2: the draw cost one, the Event's player took one of the one who "+
+			"drew", g.State().Tokens(avery))
 	}
 	passUntil(t, g, func() bool { return g.State().Decision().Kind == board.Opening })
 	mustAct(t, g, board.Action{Kind: board.DrawCard})
@@ -268,8 +285,11 @@ func TestReactingToACardThatLeftPlay(t *testing.T) {
 func TestChoosingWhatToReactTo(t *testing.T) {
 	w := newWritten()
 	one, two := w.inPlay(pinkFriend, blake, board.HomeOf(blake)), w.inPlay(blueFriend, blake, board.HomeOf(blake))
-	killer := w.friend(avery, "Timing(MainPhase)\nDismiss(Friend && Opposing && !HasAttached(Resource) && Power <= 2 && !Keyword(\"Stubborn\") && Pink)\nDismiss(Friend && Opposing && Power == 2 && !SharesName(This))")
-	saver := w.inPlay(w.print(resource, "PlayTo(Home(You))", "Timing(Reaction)\nit := After(Dismissed(Friend && Yours))\nPutInHand(it)"), blake, board.HomeOf(blake))
+	killer := w.friend(avery,
+		"Timing(MainPhase)\nDismiss(Friend && Opposing && !HasAttached(Resource) && Power <= 2 && "+
+			"!Keyword(\"Stubborn\") && Pink)\nDismiss(Friend && Opposing && Power == 2 && !SharesName(This))")
+	saver := w.inPlay(w.print(resource, "PlayTo(Home(You))",
+		"Timing(Reaction)\nit := After(Dismissed(Friend && Yours))\nPutInHand(it)"), blake, board.HomeOf(blake))
 	g, _ := w.at(t, Point{Moment: Acting})
 	mustAct(t, g, activate(g, killer))
 	save := board.Action{Kind: board.ActivateAbility, Card: saver, Ability: paragraph(g, saver, 2)}
@@ -354,7 +374,8 @@ func TestWhenCardsArePlayed(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 4
 	host := w.friend(avery, "When(Played(Players, Resource, AnyHome, This))\nGain(10)")
-	other := w.friend(avery, "When(Played(You, Friend, ProblemOf(You)))\nGain(20)\nExhaust(This)", "When(EntersPlay(Friend && Yours))\nGain(40)\nReady(This)")
+	other := w.friend(avery, "When(Played(You, Friend, ProblemOf(You)))\nGain(20)\nExhaust(This)",
+		"When(EntersPlay(Friend && Yours))\nGain(40)\nReady(This)")
 	hat := w.hand(avery, w.print(resource, "PlayOn(Friend)"))
 	filly := w.hand(avery, pinkFriend)
 	g, _ := w.at(t, Point{Moment: Acting})
@@ -391,10 +412,12 @@ func TestCosts(t *testing.T) {
 		{"Showy costs opponents more to move there", "", "AddCost(2, MovedAsAction(Opponents, Character, Here))", 4, 2},
 		{"but not its controller", "AddCost(2, MovedAsAction(Opponents, Character, Here))", "", 2, 2},
 		{"moving costs at least 1 (609.2b)", "AddCost(-5, MovedAsAction(You, Friend))", "", 1, 2},
-		{"more counts before less", "AddCost(-5, MovedAsAction(You, Friend))", "AddCost(1, MovedAsAction(Opponents, Character, Here))", 1, 2},
+		{"more counts before less", "AddCost(-5, MovedAsAction(You, Friend))",
+			"AddCost(1, MovedAsAction(Opponents, Character, Here))", 1, 2},
 		{"playing can cost nothing", "AddCost(-5, Played(You, Friend))", "", 2, 0},
 		{"but not below its least", "AddCost(-5, Played(You, Friend), 1)", "", 2, 1},
-		{"where it is played counts", "AddCost(-Count(Friend && Yours && There), Played(You, Friend, AnyProblem))", "", 2, 1},
+		{"where it is played counts", "AddCost(-Count(Friend && Yours && There), Played(You, Friend, AnyProblem))", "",
+			2, 1},
 		{"what may be paid less", "AddCost(OrNone(-1), Played(You, Friend))", "", 2, 1},
 	}
 	for _, test := range tests {
@@ -409,7 +432,8 @@ func TestCosts(t *testing.T) {
 			mover := w.inPlay(blueFriend, avery, board.HomeOf(avery))
 			filly := w.hand(avery, blueFriend)
 			g, _ := w.at(t, Point{Moment: Acting})
-			for kind, want := range map[board.ActionKind]int{board.MoveCharacter: test.cost, board.PlayCard: test.play} {
+			for kind, want := range map[board.ActionKind]int{board.MoveCharacter: test.cost,
+				board.PlayCard: test.play} {
 				a := board.Action{Kind: kind, Card: mover, Area: board.ProblemOf(avery)}
 				if kind == board.PlayCard {
 					a.Card = filly
@@ -428,7 +452,8 @@ func TestCosts(t *testing.T) {
 					t.Errorf("to %s with %d action tokens is refused: %s", kind, want, got)
 				}
 				if want > 0 {
-					copied.State().Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: int32(want - 1)})
+					copied.State().Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery,
+						N: int32(want - 1)})
 					if got := codes(copied, avery, a); got != "not-enough-tokens" {
 						t.Errorf("to %s with %d action tokens: %q", kind, want-1, got)
 					}
@@ -474,8 +499,10 @@ func TestAdditionalCosts(t *testing.T) {
 	a := play(filly)
 	a.Area = board.HomeOf(avery)
 	mustAct(t, g, a)
-	if s := g.State(); s.Zone(helper) != board.DiscardPile || s.Area(filly) != board.HomeOf(avery) || s.Tokens(avery) != 0 {
-		t.Errorf("the other Friend is in the %s, the one played at area %d, and Avery has %d action tokens", s.Zone(helper), s.Area(filly), s.Tokens(avery))
+	if s := g.State(); s.Zone(helper) != board.DiscardPile || s.Area(filly) != board.HomeOf(avery) ||
+		s.Tokens(avery) != 0 {
+		t.Errorf("the other Friend is in the %s, the one played at area %d, and Avery has %d action tokens",
+			s.Zone(helper), s.Area(filly), s.Tokens(avery))
 	}
 }
 
@@ -532,7 +559,8 @@ func TestForbiddenActions(t *testing.T) {
 				if legal == c.refused || isListed(g, c.action) == c.refused {
 					t.Errorf("to %s: legal %v, listed %v", c.action.Kind, legal, isListed(g, c.action))
 				}
-				if c.refused && (len(violations) != 1 || violations[0].Code != ForbiddenByCard || violations[0].By != by || violations[0].Rule != rule.R104_2) {
+				if c.refused && (len(violations) != 1 || violations[0].Code != ForbiddenByCard ||
+					violations[0].By != by || violations[0].Rule != rule.R104_2) {
 					t.Errorf("it is refused for %+v", violations)
 				}
 			}

@@ -11,7 +11,8 @@ import (
 func TestSettingUpAtAWindowEqualsPlayingThere(t *testing.T) {
 	t.Run("without abilities", func(t *testing.T) { setUpAndPlay(t) })
 	t.Run("with abilities", func(t *testing.T) {
-		setUpAndPlay(t, "When(StartOf(Turn, You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}", "if During(MainPhase) {\n\tAddPower(This, 1)\n}",
+		setUpAndPlay(t, "When(StartOf(Turn, You))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}",
+			"if During(MainPhase) {\n\tAddPower(This, 1)\n}",
 			"When(EndOf(Turn, You))\nGain()")
 	})
 }
@@ -28,7 +29,8 @@ func setUpAndPlay(t *testing.T, abilities ...string) {
 		return p
 	}
 	for _, window := range Windows() {
-		if window == EndOfActionStep || window == EndOfWrapUpStep || window == EndOfEndPhase || isFaceoffWindow(window) {
+		if window == EndOfActionStep || window == EndOfWrapUpStep || window == EndOfEndPhase ||
+			isFaceoffWindow(window) {
 			continue
 		}
 		t.Run(window.String(), func(t *testing.T) {
@@ -89,7 +91,8 @@ func TestControlByAttachmentsHoldsWhereverAPositionBegins(t *testing.T) {
 		theirs := w.inPlay(charm, blake, board.ProblemOf(avery)) // on a Friend of theirs
 		onTheirs := w.inPlay(charm, avery, board.ProblemOf(avery))
 		onFriend := w.inPlay(charm, avery, board.ProblemOf(avery))
-		w.setup.Cards[theirs-1].Host, w.setup.Cards[onTheirs-1].Host, w.setup.Cards[onFriend-1].Host = other, theirs, held
+		w.setup.Cards[theirs-1].Host, w.setup.Cards[onTheirs-1].Host, w.setup.Cards[onFriend-1].Host = other, theirs,
+			held
 		s := w.state(t)
 		if err := At(s, point); err != nil {
 			t.Fatal(err)

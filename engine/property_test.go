@@ -14,7 +14,8 @@ import (
 // play.
 func dealt(t *rapid.T) *position {
 	p := newPosition()
-	inDeck := rapid.SampledFrom([]board.Print{blueFriend, pinkFriend, bothFriend, uniqueFriend, nuisance, dreadful, event, dilemma, board.Unknown})
+	inDeck := rapid.SampledFrom([]board.Print{blueFriend, pinkFriend, bothFriend, uniqueFriend, nuisance, dreadful,
+		event, dilemma, board.Unknown})
 	atProblems := []board.AreaID{board.ProblemOf(avery), board.ProblemOf(blake)}
 	if rapid.Bool().Draw(t, "a Dilemma in play") {
 		_, area := p.dilemmaInPlay()
@@ -42,7 +43,8 @@ func dealt(t *rapid.T) *position {
 				p.setup.Waiting = append(p.setup.Waiting, board.Effect{Controller: owner, Source: board.Ref{Card: c}})
 			}
 		}
-		for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{nuisance, dreadful}), 0, 2).Draw(t, "troublemakers") {
+		for _, print := range rapid.SliceOfN(rapid.SampledFrom([]board.Print{nuisance, dreadful}), 0, 2).Draw(t,
+			"troublemakers") {
 			c := p.inPlay(print, owner, rapid.SampledFrom(atProblems).Draw(t, "at"))
 			p.setup.Cards[c-1].FaceDown = rapid.Bool().Draw(t, "face-down")
 		}

@@ -11,7 +11,8 @@ import (
 
 // beforeTheGame is two players with their Mane Characters and decks.
 func beforeTheGame() *position {
-	p := &position{setup: board.Setup{TurnPlayer: avery, LastPriority: board.NoPlayer, Players: make([]board.PlayerSetup, 2)}}
+	p := &position{setup: board.Setup{TurnPlayer: avery, LastPriority: board.NoPlayer,
+		Players: make([]board.PlayerSetup, 2)}}
 	p.inPlay(maneBlue, avery, board.HomeOf(avery))
 	p.inPlay(manePink, blake, board.HomeOf(blake))
 	for _, owner := range []board.Player{avery, blake} {
@@ -50,7 +51,8 @@ func TestMulligansAreChosenInTurnOrderAndDoneTogether(t *testing.T) {
 		}
 		order = append(order, d.Player)
 		if n := len(g.State().Cards(board.Hand, avery)); n != OpeningHandSize {
-			t.Errorf("as player %d chooses, Avery holds %d cards, want %d: mulligans are done together (102.4)", d.Player, n, OpeningHandSize)
+			t.Errorf("as player %d chooses, Avery holds %d cards, want %d: mulligans are done together (102.4)",
+				d.Player, n, OpeningHandSize)
 		}
 		if err := g.Choose(int(d.Player)); err != nil { // Avery does, Blake does not
 			t.Fatal(err)

@@ -10,7 +10,8 @@ import (
 // The disputed points about faceoffs that effects start and end, read either way.
 
 func TestWhichWindowATriggeredFaceoffIsIn(t *testing.T) {
-	for reading, window := range map[uint8]Window{board.BeingPrepared: StartOfMainPhase, board.NewWindow: StartOfFaceoff} {
+	for reading, window := range map[uint8]Window{board.BeingPrepared: StartOfMainPhase,
+		board.NewWindow: StartOfFaceoff} {
 		w, _, _ := duel("StartFaceoff(This, it)")
 		w.readings[board.WindowOfTriggeredFaceoff] = reading
 		g, _ := w.at(t, Point{Window: StartOfMainPhase})
@@ -65,7 +66,8 @@ func TestReadingsOfEndingAFaceoffEarly(t *testing.T) {
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
-			w.with(blueFriend, avery, atProblem, "When(Flipped(Opponents))\nEndFaceoff()", "When(FaceoffEnds(Faceoff, This))\nGain()")
+			w.with(blueFriend, avery, atProblem, "When(Flipped(Opponents))\nEndFaceoff()",
+				"When(FaceoffEnds(Faceoff, This))\nGain()")
 			w.inPlay(pinkFriend, avery, atProblem)
 			w.inPlay(blueFriend, blake, atProblem)
 			w.inPlay(pinkFriend, blake, atProblem)
@@ -82,7 +84,8 @@ func TestReadingsOfEndingAFaceoffEarly(t *testing.T) {
 			}
 			opened := false
 			for _, e := range log.Entries {
-				opened = opened || e.Kind == board.Begins && e.Frame.Procedure == windowProcedure && Window(e.Frame.Kind) == EndOfFaceoff
+				opened = opened || e.Kind == board.Begins && e.Frame.Procedure == windowProcedure &&
+					Window(e.Frame.Kind) == EndOfFaceoff
 			}
 			if opened != test.window {
 				t.Errorf("its last window opened: %v", opened)

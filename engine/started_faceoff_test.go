@@ -14,7 +14,8 @@ import (
 func duel(does string) (w *written, challenger, other board.CardID) {
 	w = newWritten()
 	other = w.inPlay(pinkFriend, blake, board.HomeOf(blake))
-	challenger = w.with(blueFriend, avery, atHome, "When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing)\n"+does)
+	challenger = w.with(blueFriend, avery, atHome,
+		"When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing)\n"+does)
 	return w, challenger, other
 }
 
@@ -33,7 +34,9 @@ func TestAnEffectStartsAFaceoff(t *testing.T) {
 		{"lost", pinkFriend, event, 0, 3},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
-			w, challenger, other := duel("if StartFaceoff(This, it) {\n\tGain(2)\n} else {\n\tGain(Controller(it), 3)\n}\nGain(Players, 10)")
+			w, challenger,
+				other := duel("if StartFaceoff(This, it) {\n\tGain(2)\n} else {\n\tGain(Controller(it), " +
+				"3)\n}\nGain(Players, 10)")
 			w.deck(avery, test.averys)
 			w.deck(blake, test.blakes)
 			g, log := w.at(t, Point{Window: StartOfMainPhase})
@@ -55,7 +58,8 @@ func TestAnEffectStartsAFaceoff(t *testing.T) {
 			}
 			untilWindow(t, g, EndOfFaceoff)
 			if s.Tokens(avery) != test.tokens || s.Tokens(blake) != test.lost {
-				t.Errorf("%d and %d tokens after the faceoff was %s (514.5d)", s.Tokens(avery), s.Tokens(blake), test.ruling)
+				t.Errorf("%d and %d tokens after the faceoff was %s (514.5d)", s.Tokens(avery), s.Tokens(blake),
+					test.ruling)
 			}
 			passUntil(t, g, func() bool { return g.faceoff() == nil })
 			if s.Tokens(avery) != test.tokens+10 || s.Tokens(blake) != test.lost+10 {
@@ -99,7 +103,8 @@ func TestFlaggedCardsStayInvolved(t *testing.T) {
 	w, challenger, other := duel("StartFaceoff(This, it)")
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	s := g.State()
-	s.Propose(nil, board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: avery, Card: s.Ref(challenger), Area: atProblem})
+	s.Propose(nil, board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: avery, Card: s.Ref(challenger),
+		Area: atProblem})
 	if !g.isInvolved(g.faceoff(), challenger) {
 		t.Error("a Friend that has moved is not involved any more")
 	}
@@ -117,7 +122,8 @@ func TestFlaggedCardsStayInvolved(t *testing.T) {
 func TestAStartedFaceoffAtAProblem(t *testing.T) {
 	w := newWritten()
 	other := w.inPlay(pinkFriend, blake, atProblem)
-	w.with(blueFriend, avery, atProblem, "When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing && Here)\nStartFaceoff(This, it)")
+	w.with(blueFriend, avery, atProblem,
+		"When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing && Here)\nStartFaceoff(This, it)")
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	s := g.State()
 	if !(situation{}).FaceoffIsAt(s, atProblem) || !g.isInvolved(g.faceoff(), other) {
@@ -126,7 +132,8 @@ func TestAStartedFaceoffAtAProblem(t *testing.T) {
 	if len(s.Involvements()) != 0 {
 		t.Error("cards were flagged")
 	}
-	s.Propose(nil, board.Occurrence{Kind: board.CardSent, Rule: rule.R506_5, Player: blake, Card: s.Ref(other), Area: board.HomeOf(blake)})
+	s.Propose(nil, board.Occurrence{Kind: board.CardSent, Rule: rule.R506_5, Player: blake, Card: s.Ref(other),
+		Area: board.HomeOf(blake)})
 	if g.isInvolved(g.faceoff(), other) {
 		t.Error("a Friend that has left the Problem is still involved")
 	}
@@ -145,12 +152,15 @@ func TestAStartedFaceoffAtAProblem(t *testing.T) {
 func TestAnEffectStartsAProblemFaceoff(t *testing.T) {
 	w := newWritten()
 	w.inPlay(pinkFriend, blake, atProblem)
-	w.with(blueFriend, avery, atProblem, "When(StartOf(MainPhase))\nStartFaceoff(Character && Yours && Here, Character && Opposing && Here, ProblemFaceoff)")
+	w.with(blueFriend, avery, atProblem,
+		"When(StartOf(MainPhase))\nStartFaceoff(Character && Yours && Here, Character && Opposing && Here, "+
+			"ProblemFaceoff)")
 	late := w.inPlay(pinkFriend, blake, board.HomeOf(blake))
 	w.deck(avery, event)
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	s := g.State()
-	s.Propose(nil, board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: blake, Card: s.Ref(late), Area: atProblem})
+	s.Propose(nil, board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: blake, Card: s.Ref(late),
+		Area: atProblem})
 	if !g.isInvolved(g.faceoff(), late) {
 		t.Error("a character that has come to fit the description is not involved (514.2d)")
 	}
@@ -218,9 +228,11 @@ func TestChallengingByAnEffect(t *testing.T) {
 		score   int
 		home    bool // an involved character is sent home
 	}{
-		{"won: the Troublemaker is defeated (514.5a)", "Challenge(Troublemaker && Opposing)", event, 2 + 2 + 5, 1, false},
+		{"won: the Troublemaker is defeated (514.5a)", "Challenge(Troublemaker && Opposing)", event, 2 + 2 + 5, 1,
+			false},
 		{"with the characters named", "Challenge(Troublemaker && Opposing, This)", event, 2 + 5, 1, false},
-		{"lost: one of them goes home (514.5b)", "Challenge(Troublemaker && Opposing, This)", pinkFriend, 2 + 1, 0, true},
+		{"lost: one of them goes home (514.5b)", "Challenge(Troublemaker && Opposing, This)", pinkFriend, 2 + 1, 0,
+			true},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
@@ -262,7 +274,8 @@ func TestChallengingByAnEffect(t *testing.T) {
 func TestDefeatingByAnEffect(t *testing.T) {
 	w := newWritten()
 	wolf := w.inPlay(nuisance, blake, atProblem)
-	w.with(blueFriend, avery, atHome, "AddPoints(Troublemaker, 2)", "When(StartOf(MainPhase))\nDefeat(Troublemaker && Opposing)", "When(Defeated(You, Troublemaker))\nGain()")
+	w.with(blueFriend, avery, atHome, "AddPoints(Troublemaker, 2)",
+		"When(StartOf(MainPhase))\nDefeat(Troublemaker && Opposing)", "When(Defeated(You, Troublemaker))\nGain()")
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	if s := g.State(); s.Score(avery) != 3 || s.Zone(wolf) != board.DiscardPile || s.Tokens(avery) != 1 {
 		t.Errorf("%d points, %d tokens, the Troublemaker is in the %s", s.Score(avery), s.Tokens(avery), s.Zone(wolf))
@@ -274,7 +287,8 @@ func TestDefeatingByAnEffect(t *testing.T) {
 // ends, and no further window of it opens (514.6). The window that is open goes on.
 func TestAnEffectEndsAFaceoff(t *testing.T) {
 	w := newWritten()
-	friend := w.with(blueFriend, avery, atProblem, "When(Flipped(Opponents))\nfor Until(EndOf(Faceoff)) {\n\tAddPower(This, 3)\n}\nEndFaceoff()",
+	friend := w.with(blueFriend, avery, atProblem,
+		"When(Flipped(Opponents))\nfor Until(EndOf(Faceoff)) {\n\tAddPower(This, 3)\n}\nEndFaceoff()",
 		"When(FaceoffEnds(Faceoff, This))\nGain()", "When(FaceoffWon(Players))\nGain(100)")
 	w.inPlay(pinkFriend, blake, atProblem)
 	w.deck(avery, event, pinkFriend)
@@ -316,7 +330,8 @@ func TestBecomingInvolved(t *testing.T) {
 	if got := s.Tokens(avery); got != 2+1 {
 		t.Fatalf("%d tokens as the faceoff began", got)
 	}
-	happens(g, board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: avery, Card: s.Ref(late), Area: atProblem})
+	happens(g, board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: avery, Card: s.Ref(late),
+		Area: atProblem})
 	untilWindow(t, g, AfterFlips)
 	if got := s.Tokens(avery); got != 2+1+2 {
 		t.Errorf("%d tokens after another one had come", got)
@@ -329,7 +344,8 @@ func TestEnteringPlayInvolved(t *testing.T) {
 	friend := w.hand(avery, w.print(blueFriend, "EntersInvolved(This)"))
 	g, _ := w.problemFaceoff(t)
 	s := g.State()
-	happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery, Card: s.Ref(friend), Area: atHome})
+	happens(g, board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Player: avery, Card: s.Ref(friend),
+		Area: atHome})
 	if !g.isInvolved(g.faceoff(), friend) {
 		t.Error("it is not involved")
 	}
@@ -383,7 +399,8 @@ func TestATroublemakerStartsAFaceoff(t *testing.T) {
 			w := newWritten()
 			friend := w.inPlay(blueFriend, blake, atProblem)
 			wolf := w.with(nuisance, avery, atProblem,
-				"When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing && Here)\nif StartFaceoff(This, it) {\n\tDismiss(it)\n} else {\n\tDefeat(This, Controller(it))\n}")
+				"When(StartOf(MainPhase))\nit := Choose(1, Friend && Opposing && Here)\nif StartFaceoff(This, it) "+
+					"{\n\tDismiss(it)\n} else {\n\tDefeat(This, Controller(it))\n}")
 			w.deck(avery, test.averys)
 			w.deck(blake, test.blakes)
 			g, _ := w.at(t, Point{Window: StartOfMainPhase})
@@ -393,7 +410,8 @@ func TestATroublemakerStartsAFaceoff(t *testing.T) {
 			untilWindow(t, g, EndOfFaceoff)
 			s := g.State()
 			if s.Zone(friend) != test.friend || s.Zone(wolf) != test.wolf || s.Score(blake) != test.score {
-				t.Errorf("the Friend is in the %s, the Troublemaker in the %s, Blake has %d points", s.Zone(friend), s.Zone(wolf), s.Score(blake))
+				t.Errorf("the Friend is in the %s, the Troublemaker in the %s, Blake has %d points", s.Zone(friend),
+					s.Zone(wolf), s.Score(blake))
 			}
 		})
 	}
@@ -401,7 +419,9 @@ func TestATroublemakerStartsAFaceoff(t *testing.T) {
 
 // "At the end of the faceoff" in an instruction for winning waits for that end.
 func TestInstructionsThatWaitForTheEnd(t *testing.T) {
-	w, _, other := duel("who := Controller(it)\nif StartFaceoff(This, it) {\n\tinvolved := Friend && ControlledBy(who) && IsInvolved\n\tfor Next(FaceoffEnds()) {\n\t\tit := Choose(1, involved && ControlledBy(who), who)\n\t\tDismiss(it)\n\t}\n}")
+	w, _, other := duel("who := Controller(it)\nif StartFaceoff(This, it) {\n\tinvolved := Friend && " +
+		"ControlledBy(who) && IsInvolved\n\tfor Next(FaceoffEnds()) {\n\t\tit := Choose(1, involved && " +
+		"ControlledBy(who), who)\n\t\tDismiss(it)\n\t}\n}")
 	w.deck(avery, event)
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	untilWindow(t, g, EndOfFaceoff)
@@ -425,7 +445,8 @@ func TestAFlipIsReplaced(t *testing.T) {
 	} {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
-			w.with(blueFriend, avery, atProblem, "MayInstead(Where(Flipped(You), IsFaceoffInvolving(This)))\nOnce(Faceoff)\nAddToTotal(10)", test.extra)
+			w.with(blueFriend, avery, atProblem,
+				"MayInstead(Where(Flipped(You), IsFaceoffInvolving(This)))\nOnce(Faceoff)\nAddToTotal(10)", test.extra)
 			w.deck(avery, pinkFriend, pinkFriend, pinkFriend)
 			w.deck(blake, pinkFriend)
 			g, _ := w.problemFaceoff(t)
@@ -455,7 +476,9 @@ func TestAnActionStartsAFaceoff(t *testing.T) {
 		t.Run(test.ruling, func(t *testing.T) {
 			w := newWritten()
 			w.inPlay(pinkFriend, blake, board.HomeOf(blake))
-			friend := w.with(blueFriend, avery, atHome, "Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Friend && Opposing)\nif StartFaceoff(This, it) {\n\tGain(2)\n}")
+			friend := w.with(blueFriend, avery, atHome,
+				"Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Friend && Opposing)\nif StartFaceoff(This, "+
+					"it) {\n\tGain(2)\n}")
 			w.setup.Players[avery].Tokens = 1
 			w.deck(avery, event)
 			w.readings[board.PriorityInStartedFaceoff] = test.reading
@@ -516,7 +539,9 @@ func TestAnEventThatStartsAFaceoffIsCompletedFirst(t *testing.T) {
 			w := newWritten()
 			w.inPlay(pinkFriend, blake, board.HomeOf(blake))
 			w.with(pinkFriend, avery, atHome, "When(Played(You, Event))\nGain(2)")
-			duel := w.hand(avery, w.print(event, "Timing(MainPhase)\nmine := Choose(1, Friend && Yours)\nother := Choose(1, Friend && Opposing)\nif StartFaceoff(mine, other) {\n\tGain(50)\n}\nGain(1)"))
+			duel := w.hand(avery, w.print(event,
+				"Timing(MainPhase)\nmine := Choose(1, Friend && Yours)\nother := Choose(1, Friend && Opposing)\nif "+
+					"StartFaceoff(mine, other) {\n\tGain(50)\n}\nGain(1)"))
 			w.setup.Players[avery].Tokens = 1
 			w.deck(avery, pinkFriend)
 			w.deck(blake, event)

@@ -23,7 +23,8 @@ func (w *written) print(like board.Print, abilities ...string) board.Print {
 	faces := append([]card.Face(nil), printed.Faces...)
 	faces[0].Title = fmt.Sprint("Written ", len(w.extra)+1)
 	faces[0].Abilities = abilities
-	w.extra = append(w.extra, card.Card{ID: fmt.Sprint("W", len(w.extra)+1), Number: fmt.Sprint("W", len(w.extra)+1), Faces: faces})
+	w.extra = append(w.extra, card.Card{ID: fmt.Sprint("W", len(w.extra)+1), Number: fmt.Sprint("W", len(w.extra)+1),
+		Faces: faces})
 	return board.Print(len(prints()) + len(w.extra))
 }
 
@@ -129,7 +130,8 @@ func TestAbilitiesThatTriggerAtTimes(t *testing.T) {
 				return g.State().TurnPlayer() == blake
 			})
 			if first != test.window || times != test.times {
-				t.Errorf("it was processed %d times, first at the %q; want %d times, first at the %q", times, first, test.times, test.window)
+				t.Errorf("it was processed %d times, first at the %q; want %d times, first at the %q", times, first,
+					test.times, test.window)
 			}
 		})
 	}
@@ -153,7 +155,8 @@ func TestModifiersLastUntilTheEndOfATime(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.ends, func(t *testing.T) {
 			w := newWritten()
-			friend := w.friend(avery, "When(StartOf(MainPhase, You))\nfor Until("+test.ends+") {\n\tAddPower(This, 3)\n}")
+			friend := w.friend(avery,
+				"When(StartOf(MainPhase, You))\nfor Until("+test.ends+") {\n\tAddPower(This, 3)\n}")
 			w.deck(avery, blueFriend, blueFriend)
 			w.deck(blake, blueFriend, blueFriend)
 			g, _ := w.at(t, Point{Window: StartOfMainPhase})
@@ -177,8 +180,10 @@ func TestModifiersLastUntilTheEndOfATime(t *testing.T) {
 // ends with it (514.6).
 func TestTheEndOfAFaceoff(t *testing.T) {
 	w := newWritten()
-	friend := w.inPlay(w.print(blueFriend, "When(FaceoffStarts(Faceoff, This))\nfor Until(EndOf(Faceoff)) {\n\tAddPower(This, 3)\n}",
-		"When(FaceoffEnds(TroublemakerFaceoff, This))\nGain(50)", "When(FaceoffEnds(ProblemFaceoff))\nGain(500)"), avery, board.ProblemOf(avery))
+	friend := w.inPlay(w.print(blueFriend,
+		"When(FaceoffStarts(Faceoff, This))\nfor Until(EndOf(Faceoff)) {\n\tAddPower(This, 3)\n}",
+		"When(FaceoffEnds(TroublemakerFaceoff, This))\nGain(50)", "When(FaceoffEnds(ProblemFaceoff))\nGain(500)"),
+		avery, board.ProblemOf(avery))
 	w.inPlay(nuisance, blake, board.ProblemOf(avery))
 	w.deck(avery, blueFriend)
 	w.deck(blake, pinkFriend)
@@ -210,7 +215,8 @@ func TestTimesThatMatterAreRecorded(t *testing.T) {
 	passTo(t, g, avery, EndOfEndOfTurnStep)
 	var marked []board.Occurrence
 	for _, e := range log.Entries {
-		if e.Kind == board.Happened && (e.Occurrence.Kind == board.TimeStarts || e.Occurrence.Kind == board.TimeEnds || e.Occurrence.Kind == board.TimeOver) {
+		if e.Kind == board.Happened && (e.Occurrence.Kind == board.TimeStarts || e.Occurrence.Kind == board.TimeEnds ||
+			e.Occurrence.Kind == board.TimeOver) {
 			marked = append(marked, e.Occurrence)
 		}
 	}

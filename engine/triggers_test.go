@@ -103,7 +103,8 @@ func TestSimultaneousInstances(t *testing.T) {
 		{"each of them", "When(Dismissed(Friend))\nGain(1)", 2, 2},
 		{"only those that the condition means", "When(Dismissed(Friend && Opposing))\nGain(1)", 1, 1},
 		{"the card itself is among them", "When(Dismissed(This))\nGain(1)", 0, 0},
-		{"one or more cards", "it := When(OneOrMore(Dismissed(Friend)))\nGain(Count(it && In(DiscardPile, Players)))", 1, 2},
+		{"one or more cards", "it := When(OneOrMore(Dismissed(Friend)))\nGain(Count(it && In(DiscardPile, Players)))",
+			1, 2},
 		{"one or more cards, without naming them", "When(OneOrMore(Dismissed(Friend)))\nGain(1)", 1, 1},
 		{"the first of the turn", "When(First(Dismissed(Friend), Turn))\nGain(1)", 1, 1},
 		{"once a turn", "When(Dismissed(Friend))\nOnce(Turn)\nGain(1)", 1, 1},
@@ -119,7 +120,8 @@ func TestSimultaneousInstances(t *testing.T) {
 				choosing(t, g, 0)
 			}
 			if n := created(log, watcher); n != test.effects || g.State().Tokens(avery) != test.tokens {
-				t.Errorf("it created %d effects, and Avery has %d action tokens; want %d and %d", n, g.State().Tokens(avery), test.effects, test.tokens)
+				t.Errorf("it created %d effects, and Avery has %d action tokens; want %d and %d", n,
+					g.State().Tokens(avery), test.effects, test.tokens)
 			}
 		})
 	}
@@ -175,7 +177,9 @@ func TestTriggeredModifiers(t *testing.T) {
 		{"as long as it lasts", "for Until(EndOf(Turn)) {\n\tWhen(Dismissed(Friend))\n\tGain(1)\n}", 4},
 		{"until the end of the phase", "for Until(EndOf(Phase)) {\n\tWhen(Dismissed(Friend))\n\tGain(1)\n}", 2},
 		{"the next time: once", "for Next(Dismissed(Friend)) {\n\tGain(1)\n}", 1},
-		{"the next time, of one or more", "for it := range Next(OneOrMore(Dismissed(Friend))) {\n\tGain(Count(it && In(DiscardPile, Players)))\n}", 2},
+		{"the next time, of one or more",
+			"for it := range Next(OneOrMore(Dismissed(Friend))) {\n\tGain(Count(it && In(DiscardPile, Players)))\n}",
+			2},
 		{"the next time, which comes too late", "for Next(StartOf(EndPhase), EndOf(ScorePhase)) {\n\tGain(1)\n}", 0},
 		{"the next time, which comes in time", "for Next(EndOf(ScorePhase), StartOf(EndPhase)) {\n\tGain(1)\n}", 1},
 	}
@@ -211,9 +215,11 @@ func TestAbilitiesThatWorkOnceInATime(t *testing.T) {
 		{"once a phase", "Once(Phase)\nGain(1)", nil, 1, 2, 3},
 		{"once a turn", "Once(Turn)\nGain(1)", nil, 1, 1, 2},
 		{"once a game", "Once(Game)\nGain(1)", nil, 1, 1, 1},
-		{"once a turn, declined and then used", "Once(Turn)\nif May() {\n\tGain(1)\n}", []bool{false, true, true}, 1, 1, 2},
+		{"once a turn, declined and then used", "Once(Turn)\nif May() {\n\tGain(1)\n}", []bool{false, true, true}, 1, 1,
+			2},
 		{"once a turn, used at once", "Once(Turn)\nif May() {\n\tGain(1)\n}", []bool{true, true}, 1, 1, 2},
-		{"never used", "Once(Turn)\nif May() {\n\tGain(1)\n}", []bool{false, false, false, false, false, false}, 0, 0, 0},
+		{"never used", "Once(Turn)\nif May() {\n\tGain(1)\n}", []bool{false, false, false, false, false, false}, 0, 0,
+			0},
 	}
 	for _, test := range tests {
 		t.Run(test.ruling, func(t *testing.T) {
@@ -265,7 +271,8 @@ func TestAbilitiesThatWorkOnceInATime(t *testing.T) {
 func TestASideOfAManeCharacterTurnsUp(t *testing.T) {
 	w := newWritten()
 	mane := w.print(maneBlue, "When(TurnedFaceUp(This))\nGain(7)")
-	w.extra[len(w.extra)-1].Faces[1].Abilities = []string{"When(TurnedFaceUp(This))\nGain(50)", "When(TurnedFaceUp(This))\nOnce(Game)\nGain(500)"}
+	w.extra[len(w.extra)-1].Faces[1].Abilities = []string{"When(TurnedFaceUp(This))\nGain(50)",
+		"When(TurnedFaceUp(This))\nOnce(Game)\nGain(500)"}
 	w.setup.Cards[0].Print = mane
 	g, _ := w.at(t, Point{Window: StartOfMainPhase})
 	turn := func() int {
@@ -292,10 +299,13 @@ func TestHostDescriptions(t *testing.T) {
 	}{
 		{"the host still matches", "PlayOn(Blue && Friend)", "", true},
 		{"it no longer does", "PlayOn(Blue && Friend)", "OnlyColor(Friend && Opposing, Pink)", false},
-		{"the description asks for less than playing it", "PlayOn(Blue && Friend, Friend)", "OnlyColor(Friend && Opposing, Pink)", true},
-		{"the attachment has lost its abilities", "PlayOn(Blue && Friend)", "OnlyColor(Friend && Opposing, Pink)\nLosesAbilities(Resource)", false},
+		{"the description asks for less than playing it", "PlayOn(Blue && Friend, Friend)",
+			"OnlyColor(Friend && Opposing, Pink)", true},
+		{"the attachment has lost its abilities", "PlayOn(Blue && Friend)",
+			"OnlyColor(Friend && Opposing, Pink)\nLosesAbilities(Resource)", false},
 		{"your: of the attachment's controller", "PlayOn(Friend && Yours)", "", false},
-		{"the host stops matching though nothing happens", "PlayOn(Blue && Friend)", "if During(MainPhase) {\n\tOnlyColor(Friend && Opposing, Pink)\n}", false},
+		{"the host stops matching though nothing happens", "PlayOn(Blue && Friend)",
+			"if During(MainPhase) {\n\tOnlyColor(Friend && Opposing, Pink)\n}", false},
 	}
 	for _, test := range tests {
 		t.Run(test.ruling, func(t *testing.T) {
@@ -327,7 +337,8 @@ func TestWhatCanBeReactedTo(t *testing.T) {
 	choosing(t, g, 0)
 	retired := func() int {
 		_, since := g.State().SinceWindow()
-		return len(slices.DeleteFunc(slices.Clone(since), func(o board.Occurrence) bool { return o.Kind != board.CardRetired }))
+		return len(slices.DeleteFunc(slices.Clone(since),
+			func(o board.Occurrence) bool { return o.Kind != board.CardRetired }))
 	}
 	if g.Window() != StartOfDrawStep || retired() != 1 {
 		t.Errorf("at the %s, %d retirements can be reacted to", g.Window(), retired())
@@ -367,7 +378,8 @@ func TestEffectsCreatedByTheChecksOfAWave(t *testing.T) {
 	later := w.friend(avery, "When(TokensGained(You))\nLose(You, 1)")
 	stray := w.inPlay(pinkFriend, blake, atHome)
 	g, log := w.at(t, Point{Window: StartOfMainPhase})
-	if d := g.State().Decision(); d.Player != avery || d.Rule != rule.R511_7a_i || g.State().Area(stray) != board.HomeOf(blake) {
+	if d := g.State().Decision(); d.Player != avery || d.Rule != rule.R511_7a_i ||
+		g.State().Area(stray) != board.HomeOf(blake) {
 		t.Fatalf("the game waits for %+v", d)
 	}
 	var offered []board.CardID
@@ -420,7 +432,8 @@ func TestTheOrderOfEffectsIsAskedWhereItCanMatter(t *testing.T) {
 		{"points and a bonus", "Score(1)", "for Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}", false},
 		{"numbers are locked in before", "Gain(Count(Friend && Yours))", "Retire(This)", false},
 		{"what one does the other undoes", "Exhaust(Friend)", "Ready(Friend)", true},
-		{"a condition that the other one brings about", "Gain(1)\nif TokensOf() >= 2 {\n\tScore(1)\n}", "Gain(1)", true},
+		{"a condition that the other one brings about", "Gain(1)\nif TokensOf() >= 2 {\n\tScore(1)\n}", "Gain(1)",
+			true},
 		{"a choice in one of them", "May(Draw())", "Gain(1)", true},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {

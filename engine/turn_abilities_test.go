@@ -15,7 +15,8 @@ func turnsOf(log *board.Log) [][]string {
 		if e.Kind == board.Happened && e.Occurrence.Kind == board.TurnBegins {
 			turns = append(turns, nil)
 		}
-		if e.Kind == board.Begins && (KindOf(e.Frame.Procedure) == KindPhase || e.Frame.Procedure == drawStep) && len(turns) > 0 {
+		if e.Kind == board.Begins && (KindOf(e.Frame.Procedure) == KindPhase || e.Frame.Procedure == drawStep) &&
+			len(turns) > 0 {
 			turns[len(turns)-1] = append(turns[len(turns)-1], ProcedureName(e.Frame.Procedure))
 		}
 	}
@@ -43,14 +44,24 @@ func TestPhasesAreSkippedAndAdded(t *testing.T) {
 		{"always skipped", "Skips(You, ScorePhase)", without("Score Phase"), without("Score Phase")},
 		{"the opponent's are not", "Skips(Opponents, ScorePhase)", usual, usual},
 		{"a step", "Skips(Players, DrawStep)", without("Draw Step"), without("Draw Step")},
-		{"skipped once", "When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(TroublemakerPhase)", without("Troublemaker Phase"), usual},
-		{"skipped once, in that player's turns", "When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(DrawStep, Opponent)", usual, usual},
-		{"two effects: the next two", "When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(MainPhase, You)\nSkipNext(MainPhase, You)", without("Main Phase"), without("Main Phase")},
-		{"skipped always: the next one is not spent", "When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(MainPhase, You)\nfor Until(EndOf(Turn)) {\n\tSkips(You, MainPhase)\n}", without("Main Phase"), without("Main Phase")},
-		{"added next", "When(EndOf(TroublemakerPhase, You))\nOnce(Game)\nAddPhase(TroublemakerPhase)", after("Troublemaker Phase", "Troublemaker Phase"), usual},
-		{"added before another", "When(StartOf(Turn, You))\nOnce(Game)\nAddPhase(ReadyPhase, EndPhase, You)", before("End Phase", "Ready Phase", "Draw Step"), usual},
-		{"added, and the next one skipped", "When(EndOf(MainPhase, You))\nOnce(Game)\nAddPhase(MainPhase)\nSkipNext(MainPhase)", usual, usual},
-		{"added in the End Phase", "When(StartOf(EndPhase, You))\nOnce(Game)\nAddPhase(MainPhase)", append(slices.Clone(usual), "Main Phase"), usual},
+		{"skipped once", "When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(TroublemakerPhase)",
+			without("Troublemaker Phase"), usual},
+		{"skipped once, in that player's turns", "When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(DrawStep, Opponent)",
+			usual, usual},
+		{"two effects: the next two",
+			"When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(MainPhase, You)\nSkipNext(MainPhase, You)",
+			without("Main Phase"), without("Main Phase")},
+		{"skipped always: the next one is not spent",
+			"When(StartOf(Turn, You))\nOnce(Game)\nSkipNext(MainPhase, You)\nfor Until(EndOf(Turn)) {\n\tSkips(You, " +
+				"MainPhase)\n}", without("Main Phase"), without("Main Phase")},
+		{"added next", "When(EndOf(TroublemakerPhase, You))\nOnce(Game)\nAddPhase(TroublemakerPhase)",
+			after("Troublemaker Phase", "Troublemaker Phase"), usual},
+		{"added before another", "When(StartOf(Turn, You))\nOnce(Game)\nAddPhase(ReadyPhase, EndPhase, You)",
+			before("End Phase", "Ready Phase", "Draw Step"), usual},
+		{"added, and the next one skipped",
+			"When(EndOf(MainPhase, You))\nOnce(Game)\nAddPhase(MainPhase)\nSkipNext(MainPhase)", usual, usual},
+		{"added in the End Phase", "When(StartOf(EndPhase, You))\nOnce(Game)\nAddPhase(MainPhase)",
+			append(slices.Clone(usual), "Main Phase"), usual},
 	}
 	for _, test := range tests {
 		t.Run(test.ruling, func(t *testing.T) {
@@ -156,7 +167,8 @@ func TestThisTurnInTheExtraWindow(t *testing.T) {
 	for reading, want := range map[uint8]int{board.StillApply: 5, board.HaveEnded: 2} {
 		w := newWritten()
 		w.readings[board.ThisTurnInTheExtraWindow] = reading
-		friend := w.inPlay(w.print(blueFriend, "When(StartOf(MainPhase))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 3)\n}",
+		friend := w.inPlay(w.print(blueFriend,
+			"When(StartOf(MainPhase))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 3)\n}",
 			"When(Retired(You))\nGain(Power(This))"), avery, board.ProblemOf(avery))
 		for range 4 {
 			w.inPlay(pinkFriend, avery, board.HomeOf(avery))
@@ -165,7 +177,8 @@ func TestThisTurnInTheExtraWindow(t *testing.T) {
 		passUntil(t, g, func() bool { return g.State().Decision().Rule == rule.R616_3 })
 		choosing(t, g, 0)
 		if g.Window() != EndOfWrapUpStep || g.State().Tokens(avery) != 5 {
-			t.Errorf("reading %d: at the %q Avery has %d action tokens: its number was locked in", reading, g.Window(), g.State().Tokens(avery))
+			t.Errorf("reading %d: at the %q Avery has %d action tokens: its number was locked in", reading, g.Window(),
+				g.State().Tokens(avery))
 		}
 		if power, _ := g.State().Power(friend); power != want {
 			t.Errorf("reading %d: in the window its power is %d, want %d", reading, power, want)

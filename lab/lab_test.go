@@ -123,9 +123,11 @@ func TestTheSameFactsChangeNothing(t *testing.T) {
 
 // A fact of a Mane Character is that of a side.
 func TestAFactOfAManeCharacterIsThatOfASide(t *testing.T) {
-	v := proposal(t, "variants: [{name: v, cards: {CN8: {home limit: {boosted: 5}, power: {start: 2, boosted: 4}}}}]").Variants[0]
+	v := proposal(t,
+		"variants: [{name: v, cards: {CN8: {home limit: {boosted: 5}, power: {start: 2, boosted: 4}}}}]").Variants[0]
 	says := strings.Join(v.Words(), "\n")
-	for _, expected := range []string{"(Boosted side) has the home limit 5 instead of 4", "(Start side) has the power 2 instead of 1",
+	for _, expected := range []string{"(Boosted side) has the home limit 5 instead of 4",
+		"(Start side) has the power 2 instead of 1",
 		"(Boosted side) has the power 4 instead of 3"} {
 		if !strings.Contains(says, expected) {
 			t.Errorf("%q is not said in\n%s", expected, says)
@@ -167,7 +169,8 @@ func TestAChangedFactByItselfIsNoOtherOutcome(t *testing.T) {
 
 // What a ruling says at several moments is told once.
 func TestWhatARulingSaysTwiceIsToldOnce(t *testing.T) {
-	r := run(t, proposal(t, "variants: [{name: v, cards: {Timberwolf: {point value: 2}}}]"), "a-troublemaker-at-each-problem")
+	r := run(t, proposal(t, "variants: [{name: v, cards: {Timberwolf: {point value: 2}}}]"),
+		"a-troublemaker-at-each-problem")
 	if d := r.Variants[0].Differences; len(d) != 1 || len(d[0].Expected) != 1 {
 		t.Errorf("%+v", d)
 	}
@@ -176,7 +179,8 @@ func TestWhatARulingSaysTwiceIsToldOnce(t *testing.T) {
 // A card of another type is played and stands in play as that type does.
 func TestACardOfAnotherType(t *testing.T) {
 	const ruling = "uncovering-two-troublemakers"
-	p := proposal(t, "variants: [{name: v, cards: {Yellow Parasprite: {type: Friend, cost: 1, power: 2, abilities: []}}}]")
+	p := proposal(t,
+		"variants: [{name: v, cards: {Yellow Parasprite: {type: Friend, cost: 1, power: 2, abilities: []}}}]")
 	if got := classOf(run(t, p, ruling), ruling); got != lab.Outcome {
 		t.Errorf("%s is %q", ruling, got)
 	}
@@ -255,7 +259,8 @@ func TestColumnsHaveAllLines(t *testing.T) {
 }
 
 func BenchmarkAllRulingsOfACard(b *testing.B) {
-	p := proposal(b, `variants: [{name: v, cards: {"Applejack, Steadfast Farmpony": {abilities: {start: [], boosted: []}}}}]`)
+	p := proposal(b,
+		`variants: [{name: v, cards: {"Applejack, Steadfast Farmpony": {abilities: {start: [], boosted: []}}}}]`)
 	for b.Loop() {
 		b.ReportMetric(float64(run(b, p).Variants[0].Scenarios), "rulings")
 	}
@@ -306,7 +311,8 @@ func TestOnlyRulingsThatAskAboutAPointAreTouchedByItsReading(t *testing.T) {
 // Of a card that stays in play with the variant alone, the report says that and where, and
 // not that it is ready there, has its power and the like.
 func TestACardThatStaysInPlayIsSaidOnce(t *testing.T) {
-	r := run(t, proposal(t, "variants: [{name: copies stay, without: 516.3}]"), "dismissed-by-the-game-though-it-cant-be")
+	r := run(t, proposal(t, "variants: [{name: copies stay, without: 516.3}]"),
+		"dismissed-by-the-game-though-it-cant-be")
 	if len(r.Variants[0].Differences) != 1 {
 		t.Fatalf("got %d differences, want that of the one ruling", len(r.Variants[0].Differences))
 	}

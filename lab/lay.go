@@ -300,7 +300,8 @@ func (t *dealt) meetNeed(i int, side position.Side, here position.Area) {
 	of := &t.cardsNeeded[i]
 	side = t.sideOf(of.side, side)
 	among := slices.Clone(t.fitting[i])
-	if plain := slices.DeleteFunc(slices.Clone(among), func(c *rulesdb.Card) bool { return !isPlain(c) }); len(plain) > 0 &&
+	if plain := slices.DeleteFunc(slices.Clone(among),
+		func(c *rulesdb.Card) bool { return !isPlain(c) }); len(plain) > 0 &&
 		t.random.IntN(2) == 0 {
 		among = plain
 	}
@@ -317,7 +318,8 @@ func (t *dealt) meetNeed(i int, side position.Side, here position.Area) {
 // layOut lays a card out as it is described.
 func (t *dealt) layOut(of *need, c *rulesdb.Card, side position.Side, here position.Area) {
 	f, zone := &c.Faces[0], of.zone
-	if zone == position.Hand && !of.n.counted && t.random.IntN(4) == 0 || zone == position.Deck && t.random.IntN(4) == 0 {
+	if zone == position.Hand && !of.n.counted && t.random.IntN(4) == 0 || zone == position.Deck &&
+		t.random.IntN(4) == 0 {
 		zone = ""
 	}
 	if zone == "" {
@@ -470,7 +472,8 @@ func (t *dealt) done(e event, by position.Side, zone position.Zone, here positio
 	}
 	of.bounds = nil
 	fitting := t.thatFit(&of)
-	if plain := slices.DeleteFunc(slices.Clone(fitting), func(c *rulesdb.Card) bool { return !isPlain(c) }); len(plain) > 0 {
+	if plain := slices.DeleteFunc(slices.Clone(fitting),
+		func(c *rulesdb.Card) bool { return !isPlain(c) }); len(plain) > 0 {
 		fitting = plain
 	}
 	fitting = slices.DeleteFunc(slices.Clone(fitting), func(c *rulesdb.Card) bool {

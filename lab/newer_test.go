@@ -82,7 +82,8 @@ func TestNewerRulesListWhatRestsOnThem(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(work) != 1 || work[0].What != "changed" || !strings.Contains(work[0].Is, "every player") || len(work[0].Rulings)+len(work[0].Engine) == 0 {
+	if len(work) != 1 || work[0].What != "changed" || !strings.Contains(work[0].Is, "every player") ||
+		len(work[0].Rulings)+len(work[0].Engine) == 0 {
 		for _, w := range work {
 			t.Errorf("%+v", w)
 		}

@@ -176,9 +176,10 @@ func isPlain(c *rulesdb.Card) bool {
 // requirements that nobody can read.
 func isReadable(c *rulesdb.Card) bool {
 	is := c.Faces[0].Problem
-	return is == nil || !slices.ContainsFunc(slices.Concat(is.Owner, is.Opponent), func(r card.ConfrontRequirement) bool {
-		return r.Kind == card.Unreadable
-	})
+	return is == nil || !slices.ContainsFunc(slices.Concat(is.Owner, is.Opponent),
+		func(r card.ConfrontRequirement) bool {
+			return r.Kind == card.Unreadable
+		})
 }
 
 // plainCards are cards of a type without text, those as like another as can be first.

@@ -32,7 +32,8 @@ func (v *Versions) cutDown(one hit) *Found {
 	r.reduce()
 	found := v.word(r.best, r.shown)
 	if found != nil {
-		found.Game, found.Size, found.Seconds, found.Unfinished = one.game, r.size(), time.Since(begun).Seconds(), r.late
+		found.Game, found.Size, found.Seconds, found.Unfinished = one.game, r.size(), time.Since(begun).Seconds(),
+			r.late
 	}
 	return found
 }

@@ -55,10 +55,13 @@ func (w *reporter) add(b ...report.Block) { w.Blocks = append(w.Blocks, b...) }
 
 // method says to somebody who was not there how what follows was found.
 func (w *reporter) method() {
-	w.add(report.Text{Lead: "How", Says: "Rulings are positions with the moves that are made in them. A program of the rules played every " +
-		"ruling that a change can touch twice: by the game as it is, and with the change, with the same moves. What differs is told below; " +
-		"numbers such as 514.4c are those of the Comprehensive Rules, beside the step that they are the reason for. " +
-		"Positions besides the rulings were looked for in games played at random both ways, and cut down to what is needed."})
+	w.add(report.Text{Lead: "How",
+		Says: "Rulings are positions with the moves that are made in them. A program of the rules played every " +
+			"ruling that a change can touch twice: by the game as it is, and with the change, with the same moves. What " +
+			"differs is told below; " +
+			"numbers such as 514.4c are those of the Comprehensive Rules, beside the step that they are the reason for. " +
+			"Positions besides the rulings were looked for in games played at random both ways, and cut down to what is " +
+			"needed."})
 }
 
 // expectations says what the proposal expects, and whether it is so.
@@ -114,8 +117,9 @@ func (w *reporter) summary(r *Result, searches []*SearchResult) {
 		}
 		if i < len(searches) && searches[i] != nil && len(searches[i].Found) > 0 {
 			f := searches[i].Found[0]
-			lines = append(lines, report.Line{Depth: 1, Text: fmt.Sprintf("In a position that was found: %s; with it %s",
-				f.A[0], f.B[0])})
+			lines = append(lines, report.Line{Depth: 1,
+				Text: fmt.Sprintf("In a position that was found: %s; with it %s",
+					f.A[0], f.B[0])})
 		}
 		w.add(lines)
 	}
@@ -294,7 +298,8 @@ func (w *reporter) search(v *scenario.Variant, r *SearchResult) {
 			r.Games, r.Used)})
 		return
 	}
-	w.add(report.Text{Says: fmt.Sprintf("%d games were played both ways; in %d of them the change came into play, and %d came to a difference. "+
+	w.add(report.Text{Says: fmt.Sprintf("%d games were played both ways; in %d of them the change came into play, "+
+		"and %d came to a difference. "+
 		"These are the smallest positions that show one.", r.Games, r.Used, r.Differ)})
 	for i, f := range r.Found {
 		if len(r.Found) > 1 {

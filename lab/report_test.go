@@ -22,7 +22,8 @@ func TestAReportTellsWhatChanges(t *testing.T) {
 	}
 	d := lab.Document(library(t), result, []*lab.SearchResult{found}, time.Date(2016, 8, 1, 0, 0, 0, 0, time.UTC))
 	markdown := d.Markdown()
-	for _, expected := range []string{"A question from a league.", "a judge, 2016-07-27", "1 August 2016", "Comprehensive Rules", "Variant: costs 3", "In short", "Rulings are positions", "games were played both ways",
+	for _, expected := range []string{"A question from a league.", "a judge, 2016-07-27", "1 August 2016",
+		"Comprehensive Rules", "Variant: costs 3", "In short", "Rulings are positions", "games were played both ways",
 		"The High Ground", "costs 3", "The position"} {
 		if !strings.Contains(markdown, expected) {
 			t.Errorf("the report doesn’t say %q:\n%s", expected, markdown)

@@ -289,9 +289,10 @@ func Merge(parts []*SearchResult) (*SearchResult, error) {
 		switch {
 		case p.Proposal != parts[0].Proposal || p.Variant != parts[0].Variant || p.Seed != parts[0].Seed ||
 			p.Parts != parts[0].Parts:
-			return nil, fmt.Errorf("part %d/%d of %s, %s, seed %d: expected another part of %s, %s, seed %d in %d parts",
-				p.Part, p.Parts,
-				p.Proposal, p.Variant, p.Seed, whole.Proposal, whole.Variant, whole.Seed, parts[0].Parts)
+			return nil,
+				fmt.Errorf("part %d/%d of %s, %s, seed %d: expected another part of %s, %s, seed %d in %d parts",
+					p.Part, p.Parts,
+					p.Proposal, p.Variant, p.Seed, whole.Proposal, whole.Variant, whole.Seed, parts[0].Parts)
 		case seen[p.Part]:
 			return nil, fmt.Errorf("part %d/%d again: expected each part once", p.Part, p.Parts)
 		}

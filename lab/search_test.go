@@ -65,7 +65,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 	}{
 		{`cards: {PR68: {cost: 3}}`, 120, 2, 1, "Avery", "action tokens"},
 		{`cards: {Wild Manticore: {power: 3}}`, 60, 1, 0, "Wild Manticore has power 4", "Wild Manticore has power 3"},
-		{`cards: {PR68: {abilities: ["When(Played(You, This))\nit := Look(TopOf(Opponents, 2))\nPutOnTop(it)"]}}`, 120, 3, 2,
+		{`cards: {PR68: {abilities: ["When(Played(You, This))\nit := Look(TopOf(Opponents, 2))\nPutOnTop(it)"]}}`, 120,
+			3, 2,
 			"chooses whether to do what Fiddly Faddle", "the top card of"},
 		// What one version alone allows is said as what can be done.
 		{`cards: {Purple Parasprite: {type: Friend, cost: 1, power: 1, colors: purple, abilities: []}}`, 24, 1, 0,
@@ -74,7 +75,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 			"Maud Pie, Pet Rocks has power 4", "Maud Pie, Pet Rocks has power 3"},
 		// What needs certain cards together is found as soon: a Friend with her Fluttershy,
 		// an opponent's Octavia, nine cards in hand.
-		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0,
+		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`,
+			120, 2, 0,
 			"Bossy Pet has power 3", "Bossy Pet has power 4"},
 		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 1, "", ""},
 		// So is what needs counters on the card, or a faceoff that was won by a number.
@@ -100,7 +102,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 	} {
 		result := search(t, "variants: [{name: v, "+c.variant+"}]", c.games)
 		if result.Games != c.games || result.Used == 0 || result.Differ == 0 || len(result.Found) == 0 {
-			t.Errorf("%s: %d games, %d used, %d differ, %d found", c.variant, result.Games, result.Used, result.Differ, len(result.Found))
+			t.Errorf("%s: %d games, %d used, %d differ, %d found", c.variant, result.Games, result.Used, result.Differ,
+				len(result.Found))
 			continue
 		}
 		f := result.Found[0]

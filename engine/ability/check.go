@@ -52,7 +52,9 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 		lasts = false
 	case Each, Times, Modes:
 		if lasts {
-			r.wrongAt(n, "%s is for what is done: what lasts is told of all the cards or players that it is about, or of EachPlayer", callName(n.Op))
+			r.wrongAt(n,
+				"%s is for what is done: what lasts is told of all the cards or players that it is about, or of "+
+					"EachPlayer", callName(n.Op))
 			return
 		}
 	case EachPlayer:
@@ -104,7 +106,9 @@ func (r *reader) checkHeaders(statements []*Node) {
 			after = n
 		case When, Timing, Instead, MayInstead, As:
 			if sort != nil {
-				r.wrongAt(n, "%s can't stand beside %s: an ability is of one sort; write another ability, or join events by ||", n.Op, sort.Op)
+				r.wrongAt(n,
+					"%s can't stand beside %s: an ability is of one sort; write another ability, or join events by ||",
+					n.Op, sort.Op)
 				return
 			}
 			sort = n
@@ -129,13 +133,15 @@ func (r *reader) checkWord(n *Node) {
 			r.wrongAt(arg, "NoTimeNamed is for Timing alone: expected a time, such as MainPhase or Turn")
 		}
 		if arg != nil && arg.Op == Becomes && n.Op != When {
-			r.wrongAt(arg, "Becomes is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)")
+			r.wrongAt(arg,
+				"Becomes is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)")
 		}
 	}
 	switch n.Op {
 	case X:
 		if !r.isDefinition {
-			r.wrongAt(n, "X is only known in the definition of a keyword: expected a number, or a name as in n := Pay(AnyNumber)")
+			r.wrongAt(n,
+				"X is only known in the definition of a keyword: expected a number, or a name as in n := Pay(AnyNumber)")
 		}
 	case HasKeyword:
 		r.checkKeyword(n.Args[1], n.Args[2] != nil)
@@ -151,10 +157,12 @@ func (r *reader) checkWord(n *Node) {
 		}
 	case AddCost:
 		r.checkEvents(n.Args[1], func(event Op) bool { return slices.Contains(paidFor, event) },
-			"%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and Confronted")
+			"%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and "+
+				"Confronted")
 	case Instead, MayInstead, NextInstead, Cant:
 		r.checkEvents(n.Args[0], func(event Op) bool { return !slices.Contains(told, event) },
-			"%s only tells of what goes on, which can be neither replaced nor forbidden: expected what is done, such as Challenged or FaceoffStarts")
+			"%s only tells of what goes on, which can be neither replaced nor forbidden: expected what is done, such "+
+				"as Challenged or FaceoffStarts")
 	case As:
 		r.checkEvents(n.Args[0], func(event Op) bool { return slices.Contains(appliedAs, event) },
 			"nothing is applied as %s: As is about EntersPlay, Played, Flipped and GameStarts; for others there is When")
@@ -235,5 +243,7 @@ func (r *reader) checkToken(n *Node) {
 			return
 		}
 	}
-	r.wrongAt(n, "%q says no type: expected the traits with commas between them and then the type, as in \"Pegasus, Foal Friend\"", n.Text)
+	r.wrongAt(n,
+		"%q says no type: expected the traits with commas between them and then the type, as in \"Pegasus, Foal "+
+			"Friend\"", n.Text)
 }

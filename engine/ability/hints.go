@@ -19,7 +19,9 @@ var syntaxHints = []struct{ message, hint string }{
 	{"expected operand, found '>'", "at least is >="},
 	{"found 'EOF'", "a } or ) is missing"},
 	{"found '{'", "only for, if and switch hold other statements: for Until(…) { … }"},
-	{"expected", "statements stand on lines of their own or have ; between them, arguments between ( and ), and what for and if hold between { and }"},
+	{"expected",
+		"statements stand on lines of their own or have ; between them, arguments between ( and ), and what for and " +
+			"if hold between { and }"},
 	{"illegal label", "no colon stands after a header"},
 }
 
@@ -42,15 +44,21 @@ func (r *reader) unknown(x *ast.Ident) {
 	k, isKeyword := keyword(x.Name)
 	switch {
 	case isKeyword && k.HasNumber:
-		r.wrong(x, "%s is a keyword, which is a fact of the card: text that gives it is HasKeyword(This, %q, 2), cards that have it are Keyword(%q)", x.Name, x.Name, x.Name)
+		r.wrong(x,
+			"%s is a keyword, which is a fact of the card: text that gives it is HasKeyword(This, %q, 2), cards that "+
+				"have it are Keyword(%q)", x.Name, x.Name, x.Name)
 	case isKeyword:
-		r.wrong(x, "%s is a keyword, which is a fact of the card: text that gives it is HasKeyword(This, %q), cards that have it are Keyword(%q)", x.Name, x.Name, x.Name)
+		r.wrong(x,
+			"%s is a keyword, which is a fact of the card: text that gives it is HasKeyword(This, %q), cards that "+
+				"have it are Keyword(%q)", x.Name, x.Name, x.Name)
 	case isLower(x.Name) && (len(near) == 0 || !strings.EqualFold(near[0], x.Name)):
 		r.wrong(x, "%s has not been bound: expected a name from an earlier name := …", x.Name)
 	case hint != "":
 		r.wrong(x, "%s is no word of the notation%s", x.Name, hint)
 	default:
-		r.wrong(x, "%s is no word of the notation: expected one of those that `canterlaw notation` lists; traits, Titles and names of counters stand in quotes", x.Name)
+		r.wrong(x,
+			"%s is no word of the notation: expected one of those that `canterlaw notation` lists; traits, Titles "+
+				"and names of counters stand in quotes", x.Name)
 	}
 }
 
@@ -120,7 +128,8 @@ func misfit(op Op, nodes []*Node) string {
 	for i, n := range nodes {
 		kinds[i] = n.Kind.String()
 	}
-	if slices.Contains(kinds, Cards.String()) && slices.ContainsFunc(params, func(p Param) bool { return p.Kind == Area }) {
+	if slices.Contains(kinds, Cards.String()) && slices.ContainsFunc(params,
+		func(p Param) bool { return p.Kind == Area }) {
 		example += "; where cards are is AreaOf(cards)"
 	}
 	return "given " + strings.Join(kinds, ", ") + example

@@ -121,7 +121,8 @@ const (
 	PlayRule                // says how or where the card may be played (205, 302, 305, 306)
 )
 
-var typeNames = [...]string{"continuous", "activated", "triggered", "replacement", "as it happens", "event text", "play rule"}
+var typeNames = [...]string{"continuous", "activated", "triggered", "replacement", "as it happens", "event text",
+	"play rule"}
 
 // String gives the type's word.
 func (t Type) String() string { return typeNames[t] }

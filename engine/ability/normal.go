@@ -301,7 +301,8 @@ func orderCost(parts []*Node) []*Node {
 			switch {
 			case n.Op == Pay:
 				return 0
-			case (n.Op == Retire || n.Op == Banish && n.Args[1] == nil) && n.Args[0].Op == This: // after what is done to it
+			// after what is done to it
+			case (n.Op == Retire || n.Op == Banish && n.Args[1] == nil) && n.Args[0].Op == This:
 				return 2
 			}
 			return 1
@@ -342,7 +343,8 @@ func normalStatement(n *Node) *Node {
 	if n.Op == If && len(n.Else) == 0 && len(n.Body) == 1 && n.Body[0].Op == If && len(n.Body[0].Else) == 0 &&
 		n.Args[0].Kind == Condition && n.Body[0].Args[0].Kind == Condition {
 		inner := n.Body[0]
-		n.Args[0] = ordered(&Node{Op: And, Kind: Condition, Args: []*Node{n.Args[0], inner.Args[0]}, Pos: n.Args[0].Pos})
+		n.Args[0] = ordered(&Node{Op: And, Kind: Condition, Args: []*Node{n.Args[0], inner.Args[0]},
+			Pos: n.Args[0].Pos})
 		n.Body = inner.Body
 	}
 	if n.Op == Until {

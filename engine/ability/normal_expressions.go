@@ -76,7 +76,8 @@ func normalExpression(n *Node) *Node {
 		}
 		if parts := flat(n.Args[0], And); len(parts) == 2 && parts[0].Op == Problem && parts[1].Op == With {
 			isTroublemaker := func(p *Node) bool { return p.Op == Troublemaker }
-			if slices.ContainsFunc(flat(parts[1].Args[0], And), isTroublemaker) { // which is at a Problem anyway (306.1)
+			// which is at a Problem anyway (306.1)
+			if slices.ContainsFunc(flat(parts[1].Args[0], And), isTroublemaker) {
 				n.Args[0] = parts[1].Args[0]
 			}
 		}
@@ -270,7 +271,8 @@ func isAsked(cards *Node, parts []*Node) bool {
 // isOfThose reports whether a part is said of those cards among which one has the most power.
 func isOfThose(p *Node, parts []*Node) bool {
 	return slices.ContainsFunc(parts, func(among *Node) bool {
-		return (among.Op == MostPower || among.Op == LeastPower) && slices.ContainsFunc(flat(among.Args[0], And), p.Equals)
+		return (among.Op == MostPower || among.Op == LeastPower) &&
+			slices.ContainsFunc(flat(among.Args[0], And), p.Equals)
 	})
 }
 

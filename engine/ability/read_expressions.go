@@ -12,7 +12,8 @@ import (
 // operators are the operations of the signs of Go.
 var operators = map[token.Token]Op{
 	token.LOR: Or, token.LAND: And, token.NOT: Not, token.EQL: Equal, token.NEQ: NotEqual, token.LSS: Less,
-	token.LEQ: LessEqual, token.GTR: Greater, token.GEQ: GreaterEqual, token.ADD: Plus, token.SUB: Minus, token.MUL: Multiply,
+	token.LEQ: LessEqual, token.GTR: Greater, token.GEQ: GreaterEqual, token.ADD: Plus, token.SUB: Minus,
+	token.MUL: Multiply,
 }
 
 func (r *reader) expression(x ast.Expr) *Node {
@@ -83,7 +84,8 @@ func isSyntax(op Op) bool {
 func (r *reader) callExpression(x *ast.CallExpr) *Node {
 	id, ok := x.Fun.(*ast.Ident)
 	if !ok || x.Ellipsis.IsValid() {
-		r.wrong(x, "expected a word of the notation before the parenthesis, and what it is about inside: AddPower(Friend, 1)")
+		r.wrong(x,
+			"expected a word of the notation before the parenthesis, and what it is about inside: AddPower(Friend, 1)")
 		return nil
 	}
 	op, ok := Lookup(id.Name)
@@ -192,13 +194,16 @@ func isExactly(n *Node, k Kind) *Node {
 // fits gives the node as an argument of the kind, nil if it is none.
 func fits(n *Node, k Kind) *Node {
 	switch {
-	case n.Kind == k, n.Kind == NoKind && n.Op == Bound, n.Op == Linked && k != Effect && k != Event && k != Time && k != Zone:
+	case n.Kind == k, n.Kind == NoKind && n.Op == Bound, n.Op == Linked && k != Effect && k != Event && k != Time &&
+		k != Zone:
 		return n
-	case k == Value && n.Kind >= Cards && n.Kind != Amount && n.Kind != Condition && n.Kind != Event && n.Kind != Time && n.Kind != Zone:
+	case k == Value && n.Kind >= Cards && n.Kind != Amount && n.Kind != Condition && n.Kind != Event &&
+		n.Kind != Time && n.Kind != Zone:
 		return n
 	case k == Amount && n.Kind == Number:
 		return n
-	case k == Number && n.Op == AnyNumber, k == Condition && n.Kind == Effect, k == Cards && n.Kind == Effect && yields(n, Cards):
+	case k == Number && n.Op == AnyNumber, k == Condition && n.Kind == Effect, k == Cards && n.Kind == Effect &&
+		yields(n, Cards):
 		return n
 	case k == Cards && n.Kind == Area:
 		return &Node{Op: At, Kind: Cards, Args: []*Node{n}, Pos: n.Pos}
@@ -276,7 +281,8 @@ func (r *reader) binary(x *ast.BinaryExpr) *Node {
 		case l != nil && rt != nil:
 			n.Args[0], n.Args[1], n.Kind = l, rt, Cards
 			return n
-		case left.Kind == Player && right.Kind == Player && x.Op == token.LOR, left.Kind == Area && right.Kind == Area && x.Op == token.LOR:
+		case left.Kind == Player && right.Kind == Player && x.Op == token.LOR, left.Kind == Area &&
+			right.Kind == Area && x.Op == token.LOR:
 			n.Kind = left.Kind
 			return n
 		}

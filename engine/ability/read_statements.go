@@ -99,7 +99,8 @@ func (r *reader) names(left []ast.Expr, results []Kind) []string {
 			r.wrong(x, "%s gives %d results: there is nothing to call %s", "this", len(results), id.Name)
 			return nil
 		case id.Name != "_" && !isLower(id.Name):
-			r.wrong(x, "a name of one's own begins with a small letter: %s is a word of the notation or looks like one", id.Name)
+			r.wrong(x, "a name of one's own begins with a small letter: %s is a word of the notation or looks like one",
+				id.Name)
 			return nil
 		}
 		r.bind(id.Name, results[i])
@@ -123,7 +124,9 @@ func (r *reader) ifStatement(s *ast.IfStmt) *Node {
 	}
 	if cond.Kind != Condition && cond.Kind != Effect {
 		if cond = r.asCondition(cond); cond == nil {
-			r.wrong(s.Cond, "expected a condition, or an effect that may be done: compare a number, or use Any(cards), Is(cards, description)")
+			r.wrong(s.Cond,
+				"expected a condition, or an effect that may be done: compare a number, or use Any(cards), Is(cards, "+
+					"description)")
 			return nil
 		}
 	}
@@ -163,7 +166,9 @@ func init() {
 
 func (r *reader) forStatement(s *ast.ForStmt) *Node {
 	if s.Init != nil || s.Post != nil || s.Cond == nil {
-		r.wrong(s, "expected for Until(…), for Lasting(), for Next(…), for NextInstead(…), for Grant(…), for name := range Each(…) or for range Times(…)")
+		r.wrong(s,
+			"expected for Until(…), for Lasting(), for Next(…), for NextInstead(…), for Grant(…), for name := range "+
+				"Each(…) or for range Times(…)")
 		return nil
 	}
 	return r.callBlock(s.Cond, s.Body, forBlocks, nil)
@@ -253,7 +258,8 @@ func (r *reader) switchStatement(s *ast.SwitchStmt) *Node {
 			r.wrong(clause.List[0], "the cases are numbered from 1: expected case %d:", i+1)
 		}
 		r.bound = append(r.bound, map[string]Kind{})
-		n.Body = append(n.Body, &Node{Op: Case, Kind: Block, Num: i + 1, Body: r.statements(clause.Body), Pos: r.at(clause)})
+		n.Body = append(n.Body, &Node{Op: Case, Kind: Block, Num: i + 1, Body: r.statements(clause.Body),
+			Pos: r.at(clause)})
 		r.bound = r.bound[:len(r.bound)-1]
 	}
 	return n

@@ -39,7 +39,8 @@ func TestLoopsDoNotLast(t *testing.T) {
 	for _, test := range []struct{ notation, want string }{
 		{"for it := range Each(Friend) {\n\tAddPower(it, 1)\n}", "1:17: Each is for what is done"},
 		{"if Any(Friend) {\n\tfor range Times(2) {\n\t\tAddPower(This, 1)\n\t}\n}", "2:12: Times is for what is done"},
-		{"for one := range EachPlayer(Players) {\n\tfor other := range EachPlayer(Players) {\n\t\tAddPowerTotal(one, 1)\n\t}\n}", "1:18: EachPlayer stands in EachPlayer"},
+		{"for one := range EachPlayer(Players) {\n\tfor other := range EachPlayer(Players) {\n\t\tAddPowerTotal(one, " +
+			"1)\n\t}\n}", "1:18: EachPlayer stands in EachPlayer"},
 	} {
 		if _, err := ability.Read(test.notation); err == nil || !strings.HasPrefix(err.Error(), test.want) {
 			t.Errorf("%s\ngot %v; want %s", test.notation, err, test.want)
@@ -50,8 +51,10 @@ func TestLoopsDoNotLast(t *testing.T) {
 func TestWhatLastsSaysHowLong(t *testing.T) {
 	for _, test := range []struct{ notation, want string }{
 		{"When(EntersPlay(This))\nAddPower(This, 1)", "2:1: AddPower lasts: say how long"},
-		{"When(EntersPlay(This))\nfor it := range MayPlay(In(DiscardPile, You)) {\n\tBanish(it)\n}", "2:17: MayPlay lasts: say how long"},
-		{"When(EntersPlay(This))\nfor it := range AddFlips(You, 1) {\n\tIgnore(it)\n}", "2:17: AddFlips lasts: say how long"},
+		{"When(EntersPlay(This))\nfor it := range MayPlay(In(DiscardPile, You)) {\n\tBanish(it)\n}",
+			"2:17: MayPlay lasts: say how long"},
+		{"When(EntersPlay(This))\nfor it := range AddFlips(You, 1) {\n\tIgnore(it)\n}",
+			"2:17: AddFlips lasts: say how long"},
 	} {
 		if _, err := ability.Read(test.notation); err == nil || !strings.HasPrefix(err.Error(), test.want) {
 			t.Errorf("%s\ngot %v; want %s", test.notation, err, test.want)
@@ -66,10 +69,13 @@ func TestAreasAsArguments(t *testing.T) {
 		want     []ability.Op // the arguments of the event, 0 where there is none
 	}{
 		{"When(FaceoffStarts(ProblemFaceoff, Here))\nDraw()", []ability.Op{ability.ProblemFaceoff, 0, ability.Here, 0}},
-		{"When(FaceoffStarts(ProblemFaceoff, At(Here)))\nDraw()", []ability.Op{ability.ProblemFaceoff, ability.At, 0, 0}},
-		{"When(FaceoffStarts(ProblemFaceoff, Friend && Here))\nDraw()", []ability.Op{ability.ProblemFaceoff, ability.And, 0, 0}},
+		{"When(FaceoffStarts(ProblemFaceoff, At(Here)))\nDraw()",
+			[]ability.Op{ability.ProblemFaceoff, ability.At, 0, 0}},
+		{"When(FaceoffStarts(ProblemFaceoff, Friend && Here))\nDraw()",
+			[]ability.Op{ability.ProblemFaceoff, ability.And, 0, 0}},
 		{"When(Played(You, Here))\nDraw()", []ability.Op{ability.You, 0, ability.Here, 0}},
-		{"When(Played(You, Resource, Friend && Here))\nDraw()", []ability.Op{ability.You, ability.Resource, 0, ability.And}},
+		{"When(Played(You, Resource, Friend && Here))\nDraw()",
+			[]ability.Op{ability.You, ability.Resource, 0, ability.And}},
 		{"When(Exhausted(Here))\nDraw()", []ability.Op{0, ability.At}},
 	} {
 		a, err := ability.Read(one.notation)
@@ -122,7 +128,8 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{"Timing(Reaction)\nDraw()", "1:1", "expected After(event)"},
 		{"Timing(MainPhase)\nAfter(Moved(This))\nDraw()", "2:1", "expected Timing(Reaction) before it"},
 		{"When(Moved(This))\nTiming(Immediate)\nDraw()", "2:1", "Timing can't stand beside When"},
-		{"for Grant(Friend) {\n\tWhen(Moved(This))\n\tAs(Played(This))\n\tDraw()\n}", "3:2", "As can't stand beside When"},
+		{"for Grant(Friend) {\n\tWhen(Moved(This))\n\tAs(Played(This))\n\tDraw()\n}", "3:2",
+			"As can't stand beside When"},
 		{"Timing(MainPhase)\nCost(Pay(X))\nDraw()", "2:10", "a name as in n := Pay(AnyNumber)"},
 		{once + `CreateToken(1, 1, Blue, "Pegasus")`, "2:25", "says no type"},
 		{once + `CreateToken(1, 1, Blue, "Pegasus Friend with Speed")`, "2:25", `"Speed" is no keyword`},
@@ -132,7 +139,8 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{"As(Moved(This))\nDraw()", "1:4", "nothing is applied as Moved"},
 	} {
 		_, err := ability.Read(one.notation)
-		if err == nil || !strings.HasPrefix(err.Error(), one.place+": ") || !strings.Contains(err.Error(), one.want) || strings.Contains(err.Error(), "\n") {
+		if err == nil || !strings.HasPrefix(err.Error(), one.place+": ") || !strings.Contains(err.Error(), one.want) ||
+			strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s\ngot %v; want one mistake at %s: %s", one.notation, err, one.place, one.want)
 		}
 	}

@@ -35,7 +35,8 @@ var (
 		"_, who, n := Instead(ScoredByDefeat(Players, Troublemaker && Here))\nScore(who, n-1)")
 	ActivateOnlyIf = declare(Header, "ActivateOnlyIf", "condition Condition",
 		"The ability can be activated only if the condition is true; You is then who would activate it.",
-		rule.R703_1b, "Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
+		rule.R703_1b,
+		"Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
 	HandSizeOf = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.",
 		rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
 	PreviousArea = declare(Area, "PreviousArea", "",
@@ -54,7 +55,8 @@ var (
 		"How many attachments that fit are on the card that is being described.",
 		rule.R509_1, "AddPower(Friend && Yours && HowManyAttached(Resource) >= 2, 1)")
 	MoreThanAnyOther = declare(Cards, "MoreThanAnyOther", "cards Cards, n Number",
-		"Is the one of the cards whose number is higher than that of any other of them; none is if two have the highest.",
+		"Is the one of the cards whose number is higher than that of any other of them; none is if two have the "+
+			"highest.",
 		rule.R707_2, "PlayOn(Friend)\nif Is(Host, MoreThanAnyOther(Friend, HowManyAttached(Resource))) {\n"+
 			"\tAddPower(Host, 1)\n}")
 	AtRandom = declare(Amount, "AtRandom", "n Number",
@@ -73,7 +75,8 @@ var (
 			"May(Controller(it), Pay(Controller(it), 1)) {\n\tMove(it, There, who)\n}")
 	HasType = declare(Modifier, "HasType", "cards Cards, word Text",
 		"The cards are of the type besides their own.",
-		rule.R206_1, "Timing(MainPhase)\nCost(Exhaust(This))\nfor Until(EndOf(Phase)) {\n\tHasType(This, \"Friend\")\n}")
+		rule.R206_1,
+		"Timing(MainPhase)\nCost(Exhaust(This))\nfor Until(EndOf(Phase)) {\n\tHasType(This, \"Friend\")\n}")
 	GainUntil = declare(Effect, "GainUntil", "by Player=You, n Number=1, ends Event",
 		"The player gets so many action tokens until the end of the phase: those that are left then are lost. "+
 			"Whether they are spent before others is a disputed point. The end is EndOf(Phase).",
@@ -84,7 +87,8 @@ var (
 	NoTimeNamed = declare(Time, "NoTimeNamed", "",
 		"In Timing alone: the text says that a player may do something, and names no time. "+
 			"When that can be done is a disputed point.",
-		rule.R703_1, "Timing(NoTimeNamed)\nActivateOnlyIf(Any(Character && !This && Here && Power >= 3))\nTurnOver(This)")
+		rule.R703_1,
+		"Timing(NoTimeNamed)\nActivateOnlyIf(Any(Character && !This && Here && Power >= 3))\nTurnOver(This)")
 	ChallengedByAtMost = declare(Modifier, "ChallengedByAtMost", "troublemakers Cards, n Number",
 		"The Troublemakers can be challenged by so many characters at most. "+
 			"What a player with more of them there can do is a disputed point.",
@@ -105,6 +109,7 @@ var (
 	CountsAtHome = declare(Cards, "CountsAtHome", "",
 		"Counts against the home limit while at home: no modifier says otherwise. "+
 			"Whether frightened ones do is a disputed point.",
-		rule.R616_3, "When(EndOf(Turn, You))\nif Count(Friend && CountsAtHome && Yours && Home(You)) > HomeLimitOf(You) {"+
+		rule.R616_3,
+		"When(EndOf(Turn, You))\nif Count(Friend && CountsAtHome && Yours && Home(You)) > HomeLimitOf(You) {"+
 			"\n\tDraw()\n}")
 )

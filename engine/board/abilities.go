@@ -90,10 +90,13 @@ type abilityIndex struct {
 	abilityZones, modifierZones []uint16
 	hostsLookAt                 aspects // what decides whether attachments have hosts that match (509.4)
 	choices                     struct{ names, traits, types []Word }
-	byKind                      [occurrenceCount][]AbilityID // the abilities whose event an occurrence of the kind may be
-	heard                       sounds                       // what any ability listens to
-	changesCost                 [occurrenceCount]bool        // whether an ability can change what an occurrence of the kind costs
-	forbids                     [occurrenceCount]bool        // whether an ability can keep an occurrence of the kind from happening
+	// the abilities whose event an occurrence of the kind may be
+	byKind [occurrenceCount][]AbilityID
+	heard  sounds // what any ability listens to
+	// whether an ability can change what an occurrence of the kind costs
+	changesCost [occurrenceCount]bool
+	// whether an ability can keep an occurrence of the kind from happening
+	forbids [occurrenceCount]bool
 	// valueZones are the zones of cards that modifiers can affect or whose
 	// abilities can function, a bit for each Zone.
 	valueZones uint16

@@ -29,7 +29,8 @@ const (
 	ofTimes                                             // an answer about the procedures in progress
 	ofProcedures                                        // which procedures are in progress, and how far
 	ofInvolvement                                       // what effects say of who is involved in the faceoff
-	ofLasting                                           // which modifiers there are that effects created and that depend on nothing
+	// which modifiers there are that effects created and that depend on nothing
+	ofLasting
 
 	everything aspects = 1<<iota<<(ZoneCount+1) - 1
 	allZones   aspects = 1<<(ZoneCount+1) - 1

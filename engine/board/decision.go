@@ -34,7 +34,9 @@ type Decision struct {
 	Min    uint8        `json:"min"`
 	Max    uint8        `json:"max"` // how many options must be chosen
 	Card   CardID       `json:"card,omitempty"`
-	Open   bool         `json:"open,omitempty"` // there are other answers: to Chance, which no pool was stated for, or numbers (see engine.Game.ChooseNumber)
+	// there are other answers: to Chance, which no pool was stated for, or numbers (see
+	// engine.Game.ChooseNumber)
+	Open bool `json:"open,omitempty"`
 }
 
 // OptionKind says what an Option is.

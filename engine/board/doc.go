@@ -11,6 +11,7 @@
 // A Program holds the abilities of its cards, compiled from notation (script.go).
 // What continuous modifiers make of the cards is worked out when it is asked for
 // (values.go); conditions, players, areas and numbers are evaluated in evaluate.go,
-// players.go, areas.go, numericvalues.go and evaluate_words.go, descriptions in fits.go and select.go; events are recognized
+// players.go, areas.go, numericvalues.go and evaluate_words.go, descriptions in fits.go and
+// select.go; events are recognized
 // in match.go.
 package board

@@ -9,7 +9,7 @@ import "canterlaw/engine/rule"
 //   - 505.1c: board/sees.go
 //   - 505.1d: board/sees.go, effects_cards.go, legality.go
 //   - 505.1d.i: board/fits.go, board/evaluate.go
-//   - 505.2: board/select.go
+//   - 505.2: board/fits.go
 
 // Face-down cards (505).
 

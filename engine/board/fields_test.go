@@ -39,7 +39,8 @@ func wholeState(t *testing.T) *State {
 	t.Helper()
 	power := 1
 	prints := []card.Card{
-		{ID: "1", Number: "1", Faces: []card.Face{{Title: "One", Type: card.Friend, Power: &power, Abilities: []string{"AddPower(This, 1)"}}}},
+		{ID: "1", Number: "1", Faces: []card.Face{{Title: "One", Type: card.Friend, Power: &power,
+			Abilities: []string{"AddPower(This, 1)"}}}},
 		{ID: "2", Number: "2", Faces: []card.Face{{Title: "Two", Type: card.Troublemaker, Power: &power}}},
 	}
 	readings := Readings{}
@@ -111,7 +112,8 @@ func eachLeaf(v reflect.Value, path, nokey string, visit func(leaf reflect.Value
 	eachLeafOf(v, "", path, nokey, visit)
 }
 
-func eachLeafOf(v reflect.Value, tag reflect.StructTag, path, nokey string, visit func(leaf reflect.Value, path, nokey string)) {
+func eachLeafOf(v reflect.Value, tag reflect.StructTag, path, nokey string,
+	visit func(leaf reflect.Value, path, nokey string)) {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {

@@ -8,16 +8,17 @@ type Procedure uint8
 // few registers whose meaning belongs to the procedure.
 type Frame struct {
 	Procedure Procedure `json:"procedure"`
-	Step      uint8     `json:"step"`  // the next step to take
-	Taken     uint8     `json:"taken"` // the latest step taken, which asked the decision that the innermost procedure waits for
-	Player    Player    `json:"player"`
-	Flags     uint8     `json:"flags,omitempty"`
-	Area      AreaID    `json:"area,omitempty"`
-	Kind      uint8     `json:"kind,omitempty"`
-	Card      Ref       `json:"card"`
-	N         int32     `json:"n,omitempty"`
-	M         int32     `json:"m,omitempty"`
-	List      Span      `json:"list" offset:"is where what is in the key is kept"`
+	Step      uint8     `json:"step"` // the next step to take
+	// the latest step taken, which asked the decision that the innermost procedure waits for
+	Taken  uint8  `json:"taken"`
+	Player Player `json:"player"`
+	Flags  uint8  `json:"flags,omitempty"`
+	Area   AreaID `json:"area,omitempty"`
+	Kind   uint8  `json:"kind,omitempty"`
+	Card   Ref    `json:"card"`
+	N      int32  `json:"n,omitempty"`
+	M      int32  `json:"m,omitempty"`
+	List   Span   `json:"list" offset:"is where what is in the key is kept"`
 	// Of effects being processed: which ability, how far its script has come,
 	// and where the values of its names are kept.
 	Ability AbilityRef `json:"ability"`

@@ -7,9 +7,10 @@ import "canterlaw/engine/rule"
 
 // happening is the law of a kind of occurrence.
 type happening struct {
-	cant    func(*State, *Occurrence) rule.Number // the rule that keeps one from happening, 0 if none does
-	does    func(*State, *Occurrence)             // what one changes
-	changes aspects                               // what that is, but for the zones that cards come from and go to, and for the history
+	cant func(*State, *Occurrence) rule.Number // the rule that keeps one from happening, 0 if none does
+	does func(*State, *Occurrence)             // what one changes
+	// what that is, but for the zones that cards come from and go to, and for the history
+	changes aspects
 }
 
 // happenings has the law of every kind; kinds of which nothing is said only are remembered.

@@ -46,7 +46,8 @@ func TestWhatLooksAtTheCardsInPlay(t *testing.T) {
 // Modifiers of one operation stand together, in the order in which they are applied.
 func TestModifiersByOperation(t *testing.T) {
 	active := []Active{}
-	for i, op := range []ability.Op{ability.Cant, ability.AddCost, ability.MayPlay, ability.Cant, ability.AddCost, ability.Cant} {
+	for i, op := range []ability.Op{ability.Cant, ability.AddCost, ability.MayPlay, ability.Cant, ability.AddCost,
+		ability.Cant} {
 		active = append(active, Active{Node: &ability.Node{Op: op}, Stamp: uint16(i)})
 	}
 	force := byOperation(nil, active)
@@ -60,7 +61,8 @@ func TestModifiersByOperation(t *testing.T) {
 		}
 		for i := range of {
 			if of[i].Node.Op != op || of[i].Stamp != want[i] {
-				t.Errorf("operation %d: the modifier of the timestamp %d at place %d; expected that of %d", op, of[i].Stamp, i, want[i])
+				t.Errorf("operation %d: the modifier of the timestamp %d at place %d; expected that of %d", op,
+					of[i].Stamp, i, want[i])
 			}
 		}
 	}

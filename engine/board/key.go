@@ -305,7 +305,8 @@ func (e *encoder) abilitiesOnTable() {
 			e.ref(state.Beneath)
 		}
 		if state.Zone != Play && (state.Power != 0 || state.Exhaustion != 0 || state.CutieMarked) {
-			e.word(uint64(c) | uint64(state.Exhaustion)<<16 | flag(state.CutieMarked)<<24 | uint64(uint32(state.Power))<<32)
+			e.word(uint64(c) | uint64(state.Exhaustion)<<16 | flag(state.CutieMarked)<<24 |
+				uint64(uint32(state.Power))<<32)
 		}
 	}
 	for _, c := range s.Cards(OutOfGame, 0) {
@@ -368,7 +369,8 @@ func (e *encoder) rank(stamp uint16) uint64 {
 func (e *encoder) lengths() {
 	s := e.s
 	e.word(uint64(len(s.modifiers)) | uint64(len(s.bound))<<16 | uint64(len(s.links))<<32 | uint64(len(s.uses))<<48)
-	e.word(uint64(len(s.involved)) | uint64(len(s.noted))<<16 | uint64(len(s.pending))<<32 | uint64(len(s.lineages))<<48)
+	e.word(uint64(len(s.involved)) | uint64(len(s.noted))<<16 | uint64(len(s.pending))<<32 |
+		uint64(len(s.lineages))<<48)
 }
 
 // stamped writes when what cards in play generate has begun.
@@ -418,7 +420,8 @@ func (e *encoder) links() {
 
 func (e *encoder) uses() {
 	for _, u := range e.s.uses {
-		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40 | uint64(u.Place)<<48)
+		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40 |
+			uint64(u.Place)<<48)
 		e.ref(u.Card)
 	}
 }
@@ -449,7 +452,8 @@ func (e *encoder) effects() {
 	}
 	for i := range s.frames {
 		f := &s.frames[i]
-		e.word(uint64(f.Ability.ID) | uint64(uint8(f.Ability.X))<<16 | uint64(f.PC)<<24 | uint64(e.env(f.Env))<<40 | flag(f.Undone)<<56)
+		e.word(uint64(f.Ability.ID) | uint64(uint8(f.Ability.X))<<16 | uint64(f.PC)<<24 | uint64(e.env(f.Env))<<40 |
+			flag(f.Undone)<<56)
 		e.short(f.Lineage)
 		e.short(f.Searched)
 	}
@@ -462,7 +466,8 @@ func (e *encoder) changes() {
 	for i := range s.pending {
 		o := &s.pending[i]
 		e.occurrence(o)
-		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 | flag(o.Manual)<<50 |
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 |
+			flag(o.Manual)<<50 |
 			flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
@@ -470,7 +475,8 @@ func (e *encoder) changes() {
 	}
 	for i := range s.lineages {
 		row := &s.lineages[i]
-		e.word(uint64(row.Lineage) | uint64(row.By.Ability.ID)<<16 | uint64(uint8(row.By.Ability.X))<<32 | uint64(row.By.Nth)<<40 | flag(row.Declined)<<48)
+		e.word(uint64(row.Lineage) | uint64(row.By.Ability.ID)<<16 | uint64(uint8(row.By.Ability.X))<<32 |
+			uint64(row.By.Nth)<<40 | flag(row.Declined)<<48)
 		e.short(s.modifierRank(row.By.Modifier))
 		e.ref(row.By.Source)
 	}
@@ -581,7 +587,8 @@ func (e *encoder) loops() {
 }
 
 func (e *encoder) action(a *Action) {
-	e.word(pack(uint64(a.Kind), uint64(uint8(a.Ability.X))) | uint64(a.Area)<<16 | uint64(a.Card)<<32 | uint64(a.Host)<<48)
+	e.word(pack(uint64(a.Kind),
+		uint64(uint8(a.Ability.X))) | uint64(a.Area)<<16 | uint64(a.Card)<<32 | uint64(a.Host)<<48)
 	e.short(uint16(a.Ability.ID))
 }
 

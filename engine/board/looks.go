@@ -79,9 +79,11 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return allZones | ofLinks, false
 	case ability.There, ability.PreviousArea:
 		return ofNames, false
-	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor, ability.PlayerWithMost:
+	case ability.Yours, ability.Opposing, ability.ControlledBy, ability.Controller, ability.PowerOfColor,
+		ability.PlayerWithMost:
 		return ofControl, false
-	case ability.At, ability.With, ability.HowManyThere, ability.Here, ability.AreaOf, ability.ItsProblem, ability.ProblemOf,
+	case ability.At, ability.With, ability.HowManyThere, ability.Here, ability.AreaOf, ability.ItsProblem,
+		ability.ProblemOf,
 		ability.AnyProblem, ability.AnyHome, ability.Home:
 		return ofAreas | ofControl, false
 	case ability.FaceoffArea:
@@ -137,7 +139,8 @@ var looksAtNothingElse = ability.Ops(
 	ability.Problem, ability.ManeCharacter, ability.Character, ability.Unique, ability.Trait, ability.Keyword,
 	ability.Named, ability.OfType, ability.OfColor, ability.HasNoColor, ability.Multicolor, ability.SharesTrait,
 	ability.SharesColor, ability.SharesType, ability.SharesName, ability.IsFrightened, ability.IsFaceDown,
-	ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower, ability.LeastPower, ability.HighestPower, ability.Power,
+	ability.IsFaceUp, ability.IsToken, ability.IsBoosted, ability.MostPower, ability.LeastPower, ability.HighestPower,
+	ability.Power,
 	ability.MoreThanAnyOther,
 	ability.PrintedPower, ability.CostOf, ability.ColorCount, ability.TraitCount,
 )
@@ -184,7 +187,8 @@ func (p *Program) statements(nodes []*ability.Node) (all []statement) {
 		case n.Op == ability.EachPlayer:
 			all = append(all, statement{node: n, looks: p.looksInto(n.Players()), inner: p.statements(n.Body)})
 		default:
-			st := statement{node: n, looks: p.looksOf(n), reads: p.reads(n), writes: allWrites(n), fixed: fixedOps.Has(n.Op)}
+			st := statement{node: n, looks: p.looksOf(n), reads: p.reads(n), writes: allWrites(n),
+				fixed: fixedOps.Has(n.Op)}
 			if p.without == 0 && isAboutThis(n) {
 				st.looks.of &^= cardsIn(Play)
 			}
@@ -227,7 +231,8 @@ var aboutThis = ability.Ops(
 	ability.Literal, ability.Quoted, ability.X, ability.Plus, ability.Minus, ability.Multiply, ability.Least,
 	ability.Greatest, ability.Half, ability.TokensOf, ability.ScoreOf,
 	ability.You, ability.Opponent, ability.Opponents, ability.Players, ability.OpponentOf, ability.TurnPlayer,
-	ability.Challenger, ability.IsChallenging, ability.IsTurnOf, ability.IsFirstTurn, ability.PlayedFirst, ability.During,
+	ability.Challenger, ability.IsChallenging, ability.IsTurnOf, ability.IsFirstTurn, ability.PlayedFirst,
+	ability.During,
 	ability.At, ability.Here, ability.ItsProblem, ability.AnyProblem, ability.AnyHome, ability.Home, ability.ProblemOf,
 	ability.IsInvolved, ability.IsExhausted, ability.IsCutieMarked, ability.WithCounter,
 	ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.Turn, ability.Phase,
@@ -274,7 +279,8 @@ var readers = []struct {
 	about uint8
 	ops   ability.OpSet
 }{
-	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.HighestPower, ability.PowerOfColor,
+	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.HighestPower,
+		ability.PowerOfColor,
 		ability.SparePower, ability.DoublePower)},
 	{aboutColors, ability.Ops(ability.OfColor, ability.Multicolor, ability.HasNoColor,
 		ability.SharesColor, ability.ColorCount,

@@ -14,9 +14,11 @@ import (
 type Given struct {
 	Decision DecisionKind `json:"decision"`
 	Player   Player       `json:"player"`
-	Optional bool         `json:"optional,omitempty"`                       // it is an action, or to do what an effect says the player may do
-	Free     bool         `json:"free,omitempty"`                           // the player could have answered something else
-	Chosen   Span         `json:"chosen" offset:"follows from the lengths"` // which of the options kept it chose
+	// it is an action, or to do what an effect says the player may do
+	Optional bool `json:"optional,omitempty"`
+	// the player could have answered something else
+	Free   bool `json:"free,omitempty"`
+	Chosen Span `json:"chosen" offset:"follows from the lengths"` // which of the options kept it chose
 }
 
 // Loop is a loop that is being repeated, with the answers that were given in the

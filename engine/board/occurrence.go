@@ -14,28 +14,36 @@ const (
 	CardReadied  // Card loses an exhaustion counter (503.3)
 	CardExhausts // Card gets an exhaustion counter (503.2)
 
-	CardFrightened     // Card is turned face-down, loses its counters (504.1); what is attached to it follows in the same batch
+	// Card is turned face-down, loses its counters (504.1); what is attached to it follows in the
+	// same batch
+	CardFrightened
 	CardUnfrightened   // Card is turned face-up and is no longer frightened (504.3)
 	CardTurnedFaceUp   // Card is turned face-up (511.4)
 	CardTurnedFaceDown // Card is turned face-down, but not frightened (505.3)
 	Uncovered          // the Troublemaker Card is turned face-up (607.3)
 	TurnedOver         // the Mane Character Card shows its other side (301.2)
 
-	TokensGained // Player gets N action tokens (502.1), from Host if a card's effect gives them; with a number as Value, until the end of the phase
-	TokensPaid   // Player pays N action tokens (508.1)
+	// Player gets N action tokens (502.1), from Host if a card's effect gives them; with a number
+	// as Value, until the end of the phase
+	TokensGained
+	TokensPaid // Player pays N action tokens (508.1)
 
-	CardDrawn        // Player draws Card, the topmost of their deck (410.4)
-	CardDiscarded    // Player discards Card from their hand (410.3), by an effect of Host, where an ability asks for that
-	CardFlipped      // Player flips Card, the topmost of their deck (515.1)
-	CardQueued       // Player puts Card into the queue to play it (705.2b)
-	CardEntersPlay   // Player puts Card into play at Area, FaceDown or not, attached to Host or not (706.1)
-	CardDismissed    // Card goes from play to its owner's discard pile (410.1)
-	CardRetired      // Player retires Card that they control (410.2)
-	CardBanished     // Card goes to its owner's banished zone (410.5)
-	CardPutOnBottom  // Card is put on the bottom of its owner's deck
-	CardPutOnTop     // Card is put on the top of its owner's deck
-	CardPutIntoHand  // Player puts Card into its owner's hand, which is not drawing (410.4a)
-	DeckShuffled     // Player's draw deck, or Problem deck if N is 1, is shuffled: nobody knows its order any more; of Value's number of cards at its top, at its bottom if negative, the places stay
+	CardDrawn // Player draws Card, the topmost of their deck (410.4)
+	// Player discards Card from their hand (410.3), by an effect of Host, where an ability asks for
+	// that
+	CardDiscarded
+	CardFlipped     // Player flips Card, the topmost of their deck (515.1)
+	CardQueued      // Player puts Card into the queue to play it (705.2b)
+	CardEntersPlay  // Player puts Card into play at Area, FaceDown or not, attached to Host or not (706.1)
+	CardDismissed   // Card goes from play to its owner's discard pile (410.1)
+	CardRetired     // Player retires Card that they control (410.2)
+	CardBanished    // Card goes to its owner's banished zone (410.5)
+	CardPutOnBottom // Card is put on the bottom of its owner's deck
+	CardPutOnTop    // Card is put on the top of its owner's deck
+	CardPutIntoHand // Player puts Card into its owner's hand, which is not drawing (410.4a)
+	// Player's draw deck, or Problem deck if N is 1, is shuffled: nobody knows its order any more;
+	// of Value's number of cards at its top, at its bottom if negative, the places stay
+	DeckShuffled
 	CardIntoDiscards // Card is put into its owner's discard pile, neither dismissed nor retired (504.1)
 
 	CardMoved // Player moves Card to Area (506.1)
@@ -45,23 +53,29 @@ const (
 	CardAttached  // Card becomes attached to Host, and to nothing else (509.5)
 	CardDetached  // Card ceases to be attached to its host
 	CountersPut   // N +1 power counters are put on Card; -N of them are removed if N is negative (519.4)
-	TokenMade     // Player puts a token with what is printed on N into play at Area (521.1); Card is filled in as it is committed
-	TokenCeases   // the token Card ceases to exist (521.3, 521.4)
+	// Player puts a token with what is printed on N into play at Area (521.1); Card is filled in as
+	// it is committed
+	TokenMade
+	TokenCeases // the token Card ceases to exist (521.3, 521.4)
 
 	ScoreSet  // Player has N points from now on; only by hand
 	TokensSet // Player has N action tokens from now on; only by hand
 
-	PointsScored      // Player scores N points (517.2): of the Problem or Troublemaker Host, where an ability asks for what
-	ScoredWith        // Player has scored N points with Card; noted where an ability watches for it (517.2)
-	ProblemConfronted // Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own requirements then (611.4)
-	Challenged        // Player challenges the Troublemaker Card at Area (608.1); N is 1 if by an effect
-	FaceoffStarted    // Player starts a faceoff (514.2)
-	FaceoffWon        // Player wins the faceoff (514.5)
-	FaceoffLost       // Player loses the faceoff (514.5)
-	FaceoffResolved   // the faceoff becomes resolved (514.5); for a Problem faceoff, once for each Problem Card at Area
-	FaceoffEnded      // the faceoff ends (514.6)
-	Defeated          // Player defeats the Troublemaker Card (514.5a)
-	ProblemSolved     // the Problem Card at Area becomes solved (613.1)
+	// Player scores N points (517.2): of the Problem or Troublemaker Host, where an ability asks
+	// for what
+	PointsScored
+	ScoredWith // Player has scored N points with Card; noted where an ability watches for it (517.2)
+	// Player confronts the Problem Card at Area (611.1); N is 1 if the opponent met their own
+	// requirements then (611.4)
+	ProblemConfronted
+	Challenged      // Player challenges the Troublemaker Card at Area (608.1); N is 1 if by an effect
+	FaceoffStarted  // Player starts a faceoff (514.2)
+	FaceoffWon      // Player wins the faceoff (514.5)
+	FaceoffLost     // Player loses the faceoff (514.5)
+	FaceoffResolved // the faceoff becomes resolved (514.5); for a Problem faceoff, once for each Problem Card at Area
+	FaceoffEnded    // the faceoff ends (514.6)
+	Defeated        // Player defeats the Troublemaker Card (514.5a)
+	ProblemSolved   // the Problem Card at Area becomes solved (613.1)
 
 	CardLearned // Chance decides that Card is print N
 	PlayerLoses // Player loses the game (103.4)
@@ -93,15 +107,21 @@ const (
 	CardSearched     // Player looks through a zone of Card's owner (518.1)
 	CardCancelled    // Card goes from the queue to its owner's discard pile (410.7)
 	EffectCreated    // Card's ability triggers and creates an effect that Player controls (704.1c)
-	ModifierCreated  // Card's effect creates a continuous modifier of Ability for Player (707.1); its number N is filled in as it is committed
-	ModifierEnded    // modifier number N ends
-	ModifierStamped  // what the Ability of Card generates gets the next timestamp (711.6)
-	ValueLinked      // a value is linked to Card under Word
-	LinksForgotten   // what was linked to Card under Word is forgotten
-	Replaced         // an occurrence of kind N, of the card Host if it is of one, is replaced by the Ability of Card, which Player controls (710)
+	// Card's effect creates a continuous modifier of Ability for Player (707.1); its number N is
+	// filled in as it is committed
+	ModifierCreated
+	ModifierEnded   // modifier number N ends
+	ModifierStamped // what the Ability of Card generates gets the next timestamp (711.6)
+	ValueLinked     // a value is linked to Card under Word
+	LinksForgotten  // what was linked to Card under Word is forgotten
+	// an occurrence of kind N, of the card Host if it is of one, is replaced by the Ability of
+	// Card, which Player controls (710)
+	Replaced
 
-	FlipsAdded       // Player flips N more cards in the faceoff's flip (514.3a)
-	InvolvementNoted // Card has become involved in the faceoff, or has ceased to be if N is -1; noted where an ability watches for it (514.2d)
+	FlipsAdded // Player flips N more cards in the faceoff's flip (514.3a)
+	// Card has become involved in the faceoff, or has ceased to be if N is -1; noted where an
+	// ability watches for it (514.2d)
+	InvolvementNoted
 
 	SkipAdded   // the next time N is going to be skipped: in Player's turns, in anyone's for NoPlayer
 	TimeSkipped // Player skips the time N
@@ -133,19 +153,25 @@ type Occurrence struct {
 	Card     Ref            `json:"card"`
 	Host     Ref            `json:"host"`
 	N        int32          `json:"n,omitempty"`
-	Word     Word           `json:"word,omitempty"`                       // the name of a counter or of a link
-	FromZone Zone           `json:"from_zone,omitempty"`                  // the zone where the card was; filled in as it is proposed
-	Holder   Player         `json:"holder,omitempty"`                     // who controlled the card before; filled in as it is proposed
-	Exhausts bool           `json:"exhausted,omitempty" past:"not asked"` // the card enters play exhausted (706.1b)
+	Word     Word           `json:"word,omitempty"` // the name of a counter or of a link
+	// the zone where the card was; filled in as it is proposed
+	FromZone Zone `json:"from_zone,omitempty"`
+	// who controlled the card before; filled in as it is proposed
+	Holder   Player `json:"holder,omitempty"`
+	Exhausts bool   `json:"exhausted,omitempty" past:"not asked"` // the card enters play exhausted (706.1b)
 	// Frightened says that the card, which is FaceDown, enters play frightened
 	// (706.1b).
 	Frightened bool       `json:"frightened,omitempty" past:"not asked"`
-	Value      Option     `json:"value" past:"not asked"`             // what is linked
-	Ability    AbilityRef `json:"ability" past:"not asked"`           // that triggers or is activated
-	Env        EnvID      `json:"env,omitempty" past:"not asked"`     // what names mean in the modifier that is created; 0 once it has been
-	Lineage    uint16     `json:"lineage,omitempty" past:"not asked"` // the replacements that it has been through (710.3)
-	Repeats    bool       `json:"repeats,omitempty" past:"not asked"` // it stands for many repetitions of a loop: nothing triggers (802)
-	Follows    bool       `json:"follows,omitempty" past:"not asked"` // it is part of the occurrence before it in its batch, and falls out with it
+	Value      Option     `json:"value" past:"not asked"`   // what is linked
+	Ability    AbilityRef `json:"ability" past:"not asked"` // that triggers or is activated
+	// what names mean in the modifier that is created; 0 once it has been
+	Env EnvID `json:"env,omitempty" past:"not asked"`
+	// the replacements that it has been through (710.3)
+	Lineage uint16 `json:"lineage,omitempty" past:"not asked"`
+	// it stands for many repetitions of a loop: nothing triggers (802)
+	Repeats bool `json:"repeats,omitempty" past:"not asked"`
+	// it is part of the occurrence before it in its batch, and falls out with it
+	Follows bool `json:"follows,omitempty" past:"not asked"`
 	// Instead says that it replaces an occurrence of its batch (710.1), so that
 	// whoever proposed that is not told of it.
 	Instead bool `json:"instead,omitempty" past:"not asked"`

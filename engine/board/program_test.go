@@ -13,11 +13,14 @@ import (
 // What a state says by number means the same once its program knows more cards: the
 // abilities of cards, of what was done before, and of keywords.
 func TestNumbersStayAsCardsAreAdded(t *testing.T) {
-	swift := card.Card{Faces: []card.Face{{Title: "Swift One", Type: card.Friend, Keywords: []card.Keyword{{Name: "Swift"}},
+	swift := card.Card{Faces: []card.Face{{Title: "Swift One", Type: card.Friend,
+		Keywords:  []card.Keyword{{Name: "Swift"}},
 		Abilities: []string{"When(EntersPlay(This))\nDraw()"}}}}
-	pumped := card.Card{Faces: []card.Face{{Title: "Pumped One", Type: card.Friend, Keywords: []card.Keyword{{Name: "Pumped"}, {Name: "Swift"}},
+	pumped := card.Card{Faces: []card.Face{{Title: "Pumped One", Type: card.Friend,
+		Keywords:  []card.Keyword{{Name: "Pumped"}, {Name: "Swift"}},
 		Abilities: []string{"When(EntersPlay(This))\nGain(2)", "HasKeyword(This, \"Stubborn\")"}}}}
-	program, err := NewProgram(nil, 2, []card.Card{swift}, Readings{}, Additions{Effects: []string{"Gain(3)"}, Words: []string{"tip"}})
+	program, err := NewProgram(nil, 2, []card.Card{swift}, Readings{},
+		Additions{Effects: []string{"Gain(3)"}, Words: []string{"tip"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +33,8 @@ func TestNumbersStayAsCardsAreAdded(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, extended := range []struct{ from, to *Program }{{program, once}, {once, twice}} {
-		if diff := cmp.Diff(described(extended.from), described(extended.to)[:len(extended.from.abilities)]); diff != "" {
+		if diff := cmp.Diff(described(extended.from),
+			described(extended.to)[:len(extended.from.abilities)]); diff != "" {
 			t.Errorf("other abilities by the same numbers:\n%s", diff)
 		}
 		if diff := cmp.Diff(extended.from.words, extended.to.words[:len(extended.from.words)]); diff != "" {
@@ -106,7 +110,8 @@ func TestAProgramReadOtherwise(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got.Reading(d) != reading || got.looksBack != want.looksBack || !reflect.DeepEqual(got.abilities, want.abilities) {
+			if got.Reading(d) != reading || got.looksBack != want.looksBack ||
+				!reflect.DeepEqual(got.abilities, want.abilities) {
 				t.Errorf("point %d read as %d gives another program than one made so", d, reading)
 			}
 		}

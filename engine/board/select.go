@@ -150,7 +150,8 @@ func (s *State) eachInZones(n *ability.Node, x *Context, visit func(Ref) bool) b
 	zones := s.zonesMeant(n)
 	demands := s.demandsOf(n, x)
 	for z := DrawDeck; z <= OutOfGame; z++ {
-		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !n.Within.Has(ability.Bound) && !n.Within.Has(ability.Linked) {
+		if zones&(1<<z) == 0 || z == OutOfGame && zones == anyZone && !n.Within.Has(ability.Bound) &&
+			!n.Within.Has(ability.Linked) {
 			continue
 		}
 		for p := range s.players {

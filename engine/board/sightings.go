@@ -25,15 +25,17 @@ func (k SightingKind) isOfAction() bool { return k == ActionSeen || k == Opening
 // remembered as the action is taken: unless the player has taken it before in
 // the turn, only until they may act again.
 type Sighting struct {
-	Kind    SightingKind `json:"kind"`
-	Player  Player       `json:"player"`
-	Again   bool         `json:"again,omitempty"`                           // the action had been taken before in the turn
-	Barred  bool         `json:"barred,omitempty"`                          // a loop has ended here: the player can't do that any more (802.2)
-	Given   uint16       `json:"given"`                                     // how many answers had been given
-	Amounts Span         `json:"amounts" length:"follows from the offsets"` // which of the amounts kept are its
-	Shape   uint64       `json:"shape"`
-	Outline uint64       `json:"outline"` // the shape without what there can be none of
-	Action  Action       `json:"action"`  // that the player takes
+	Kind   SightingKind `json:"kind"`
+	Player Player       `json:"player"`
+	// the action had been taken before in the turn
+	Again bool `json:"again,omitempty"`
+	// a loop has ended here: the player can't do that any more (802.2)
+	Barred  bool   `json:"barred,omitempty"`
+	Given   uint16 `json:"given"`                                     // how many answers had been given
+	Amounts Span   `json:"amounts" length:"follows from the offsets"` // which of the amounts kept are its
+	Shape   uint64 `json:"shape"`
+	Outline uint64 `json:"outline"` // the shape without what there can be none of
+	Action  Action `json:"action"`  // that the player takes
 }
 
 // moment is a sighting whose shape nobody has asked for yet: its shape, outline and amounts

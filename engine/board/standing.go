@@ -9,7 +9,8 @@ type standing uint16
 const (
 	noAttachments standing = 1 << iota // no card in play is an attachment (509)
 	ownControl                         // whoever controls a card in play does so without continuous modifiers (513.2)
-	handIsKnown                        // it is known what the first player's cards in hand are; then those of the others
+	// it is known what the first player's cards in hand are; then those of the others
+	handIsKnown
 
 	handsAreKnown standing = 0xff * handIsKnown
 )

@@ -102,29 +102,37 @@ type caches struct {
 type unknowns []uint8
 
 type cardState struct {
-	Print        Print     `json:"print"`
-	Incarnation  uint16    `json:"incarnation" past:"it is what it is now"`
-	Host         Ref       `json:"host"`
-	Zone         Zone      `json:"zone" now:"is where the card stands in the order of all"`
-	Owner        Player    `json:"owner" past:"is the card's for good"`
-	Controller   Player    `json:"controller"`
-	Area         AreaID    `json:"area,omitempty"`
-	Exhaustion   uint8     `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
-	Power        int32     `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
-	FaceDown     bool      `json:"face_down,omitempty"`
-	Frightened   bool      `json:"frightened,omitempty"`
-	Boosted      bool      `json:"boosted,omitempty"`                        // a Mane Character shows its Boosted side (301.2)
-	Attachment   bool      `json:"attachment,omitempty"`                     // it has been attached to a host since it entered play (509.1)
-	Token        bool      `json:"token,omitempty"`                          // (521)
-	Confronted   bool      `json:"confronted,omitempty"`                     // a Problem has been confronted; only where editions ask (FirstToConfront)
-	CutieMarked  bool      `json:"cutie_marked,omitempty"`                   // (glossary)
-	Ignored      bool      `json:"ignored,omitempty"`                        // a flipped card adds no power (515.4)
-	Seen         PlayerSet `json:"seen,omitempty" past:"not asked"`          // who has looked at it where it is, or been shown it
-	Base         Player    `json:"base" past:"not asked"`                    // who controls it but for continuous modifiers (513.2)
-	BaseStamp    uint16    `json:"base_stamp,omitempty" past:"not asked"`    // when that player gained control of it for good
-	Stamp        uint16    `json:"stamp" past:"not asked"`                   // when it began to generate continuous modifiers (711.3a)
-	CounterStamp uint16    `json:"counter_stamp,omitempty" past:"not asked"` // when the latest of its power counters were put on it (519.4)
-	Beneath      Ref       `json:"beneath"`                                  // the card that it is beneath
+	Print       Print  `json:"print"`
+	Incarnation uint16 `json:"incarnation" past:"it is what it is now"`
+	Host        Ref    `json:"host"`
+	Zone        Zone   `json:"zone" now:"is where the card stands in the order of all"`
+	Owner       Player `json:"owner" past:"is the card's for good"`
+	Controller  Player `json:"controller"`
+	Area        AreaID `json:"area,omitempty"`
+	Exhaustion  uint8  `json:"exhaustion,omitempty"` // exhaustion counters (503.2)
+	Power       int32  `json:"power,omitempty"`      // +1 power counters less -1 power counters (519.4)
+	FaceDown    bool   `json:"face_down,omitempty"`
+	Frightened  bool   `json:"frightened,omitempty"`
+	// a Mane Character shows its Boosted side (301.2)
+	Boosted bool `json:"boosted,omitempty"`
+	// it has been attached to a host since it entered play (509.1)
+	Attachment bool `json:"attachment,omitempty"`
+	Token      bool `json:"token,omitempty"` // (521)
+	// a Problem has been confronted; only where editions ask (FirstToConfront)
+	Confronted  bool `json:"confronted,omitempty"`
+	CutieMarked bool `json:"cutie_marked,omitempty"` // (glossary)
+	Ignored     bool `json:"ignored,omitempty"`      // a flipped card adds no power (515.4)
+	// who has looked at it where it is, or been shown it
+	Seen PlayerSet `json:"seen,omitempty" past:"not asked"`
+	// who controls it but for continuous modifiers (513.2)
+	Base Player `json:"base" past:"not asked"`
+	// when that player gained control of it for good
+	BaseStamp uint16 `json:"base_stamp,omitempty" past:"not asked"`
+	// when it began to generate continuous modifiers (711.3a)
+	Stamp uint16 `json:"stamp" past:"not asked"`
+	// when the latest of its power counters were put on it (519.4)
+	CounterStamp uint16 `json:"counter_stamp,omitempty" past:"not asked"`
+	Beneath      Ref    `json:"beneath"` // the card that it is beneath
 }
 
 type playerState struct {
@@ -141,7 +149,8 @@ type playerState struct {
 type Effect struct {
 	Controller Player `json:"controller"`
 	Source     Ref    `json:"source"`
-	Wave       uint8  `json:"wave"` // 1 if created as the present wave is at its effects, so that it waits for the next (511.7b)
+	// 1 if created as the present wave is at its effects, so that it waits for the next (511.7b)
+	Wave uint8 `json:"wave"`
 	// Ability is what triggered, Env what it was created with (712.2), Area
 	// where its source was then, and Modifier the triggered modifier that it is
 	// of, if it is of one (708.4).

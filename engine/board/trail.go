@@ -96,55 +96,85 @@ type NoteKind uint8
 
 // The notes. The comment says which fields of the Entry they use.
 const (
-	_                   NoteKind = iota
-	AnotherWindow                // Player opens another window by an action (510.3)
-	NoDrawOnFirstTurn            // Player does not draw (605.1a)
-	NothingToFlip                // Player has no cards left to flip (515.1)
-	PowerTotal                   // Player's power total is N, with the M that modifiers add (514.4a)
-	Contributes                  // Card, whose colors are M, contributes N power for Player (514.4a, 611.3a)
-	DoesNotContribute            // Card contributes nothing for Player, because of Rule, or of what the card N says
-	TotalsTied                   // the totals are the same, N (514.4c)
-	RequirementMet               // Player meets the confront Requirements at Area, or does by what the card N says (611.3)
-	RequirementNotMet            // Player doesn't meet requirement N of the Requirements at Area, M short; N is -1 for the set as a whole (611.3)
-	CannotConfront               // Player can't confront at Area because of the Troublemaker Card (611.3e)
-	CannotConfrontBy             // Player can't confront at Area, since what Card asks for isn't so
-	NoFaceoff                    // no Problem faceoff is performed (612.1, 612.2); N Problems were confronted
-	TextIgnored                  // the text of Card is ignored
-	ReadAs                       // disputed point N was read as its reading M
-	CantBeUncovered              // Card stays face-down because of an Epic Troublemaker (607.1)
-	NothingInDeck                // Player's draw deck is empty: no card is drawn (410.4)
-	UniquenessViolation          // Player violates uniqueness (516.1)
-	TurnPassesTo                 // the next turn is Player's (616.4)
-	WrapUpRepeats                // effects wait in the Wrap Up Step: a window opens and another such step follows (616.4a)
-	UsedAlready                  // Card's ability works once in a time, and has been used in it
-	WindowRemainsOpen            // a faceoff starts and no window opens: Player receives priority in the one that is open (707.4)
-	NoSecondFaceoff              // Player's effect of Card can't start a faceoff during one (707.4a)
-	LoopEnds                     // Card's effect, which Player controls, doesn't trigger: it would begin another iteration of a loop (802.3)
-	ChainCut                     // as before, but the chain of effects goes on for too long to find a loop in it
-	LoopGoesRound                // a loop is repeated N times, by the number that Player chose (802.2, 802.3)
-	LoopIsBroken                 // Player breaks a loop after N repetitions, by deciding otherwise (802.4)
-	LoopIsCut                    // after N repetitions a loop is not repeated any more, since this program keeps no more of what there would be
-	LoopOption                   // Player can't do again what Card's effect says they may, which would continue a loop (802.2)
-	AreaCeased                   // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
-	TriggersAgain                // the ability of Card has triggered for each of several occurrences at the same time (704.1b)
-	LockedIn                     // what Card's effect or modifier asks of the game is settled now (708.2b, 712.2)
-	CostNotPaid                  // Player doesn't pay what the effect of Card costs, so that nothing of it is done (707.2a)
-	NotAgain                     // the replacement modifier of Card doesn't replace again what it has replaced already (710.3)
-	AppliedAfter                 // a modifier of Card is applied before an earlier one of the card N, which depends on it (711.4)
-	AppliedInTurn                // a modifier of Card is applied before one of the card N, though they depend on each other (711.5)
-	AppliedByStamp               // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
-	EffectCopied                 // Player copies the effect of Card, which is processed again (520.1)
-	TimingAllows                 // the timing phrase of what Player does with Card allows it now, by Rule (512)
-	ModifierDoes                 // the next modifier of Card, which Player controls, does what Ability says, with the values Bound (707.1)
-	FaceoffIsAt                  // the faceoff that starts is at the Problems Chosen, or at none (514.2e)
-	FaceoffFollowed              // Player follows what the effect of Card says about winning or losing the faceoff (514.5d)
-	ChangedBy                    // what Card does changes the Measure M of the card of the Occurrence, or of Player, by N or to N
-	CostIs                       // the action with Card costs Player N, and would cost M by what is printed and by the rules (705.2c)
-	FlipsAre                     // Player flips N cards in the faceoff's flip (514.3a)
-	BonusIs                      // the bonus of the Problem Card, which Player scores, is N (210.1)
-	ConditionFalse               // what the effect of Card asks for, in instruction N of Ability, isn't so, and nothing is done (707.2)
-	NothingThere                 // there is nothing to which instruction N of Ability, of the effect of Card, could be done (707.2)
-	NotOffered                   // Player isn't asked about what the effect of Card lets them do: they can't pay or do it
+	_                 NoteKind = iota
+	AnotherWindow              // Player opens another window by an action (510.3)
+	NoDrawOnFirstTurn          // Player does not draw (605.1a)
+	NothingToFlip              // Player has no cards left to flip (515.1)
+	PowerTotal                 // Player's power total is N, with the M that modifiers add (514.4a)
+	Contributes                // Card, whose colors are M, contributes N power for Player (514.4a, 611.3a)
+	DoesNotContribute          // Card contributes nothing for Player, because of Rule, or of what the card N says
+	TotalsTied                 // the totals are the same, N (514.4c)
+	// Player meets the confront Requirements at Area, or does by what the card N says (611.3)
+	RequirementMet
+	// Player doesn't meet requirement N of the Requirements at Area, M short; N is -1 for the set
+	// as a whole (611.3)
+	RequirementNotMet
+	CannotConfront      // Player can't confront at Area because of the Troublemaker Card (611.3e)
+	CannotConfrontBy    // Player can't confront at Area, since what Card asks for isn't so
+	NoFaceoff           // no Problem faceoff is performed (612.1, 612.2); N Problems were confronted
+	TextIgnored         // the text of Card is ignored
+	ReadAs              // disputed point N was read as its reading M
+	CantBeUncovered     // Card stays face-down because of an Epic Troublemaker (607.1)
+	NothingInDeck       // Player's draw deck is empty: no card is drawn (410.4)
+	UniquenessViolation // Player violates uniqueness (516.1)
+	TurnPassesTo        // the next turn is Player's (616.4)
+	// effects wait in the Wrap Up Step: a window opens and another such step follows (616.4a)
+	WrapUpRepeats
+	UsedAlready // Card's ability works once in a time, and has been used in it
+	// a faceoff starts and no window opens: Player receives priority in the one that is open
+	// (707.4)
+	WindowRemainsOpen
+	NoSecondFaceoff // Player's effect of Card can't start a faceoff during one (707.4a)
+	// Card's effect, which Player controls, doesn't trigger: it would begin another iteration of a
+	// loop (802.3)
+	LoopEnds
+	ChainCut      // as before, but the chain of effects goes on for too long to find a loop in it
+	LoopGoesRound // a loop is repeated N times, by the number that Player chose (802.2, 802.3)
+	LoopIsBroken  // Player breaks a loop after N repetitions, by deciding otherwise (802.4)
+	// after N repetitions a loop is not repeated any more, since this program keeps no more of what
+	// there would be
+	LoopIsCut
+	// Player can't do again what Card's effect says they may, which would continue a loop (802.2)
+	LoopOption
+	AreaCeased // Area, the area of the Dilemma that Card was, ceases to exist (522.3)
+	// the ability of Card has triggered for each of several occurrences at the same time (704.1b)
+	TriggersAgain
+	LockedIn // what Card's effect or modifier asks of the game is settled now (708.2b, 712.2)
+	// Player doesn't pay what the effect of Card costs, so that nothing of it is done (707.2a)
+	CostNotPaid
+	// the replacement modifier of Card doesn't replace again what it has replaced already (710.3)
+	NotAgain
+	// a modifier of Card is applied before an earlier one of the card N, which depends on it
+	// (711.4)
+	AppliedAfter
+	// a modifier of Card is applied before one of the card N, though they depend on each other
+	// (711.5)
+	AppliedInTurn
+	AppliedByStamp // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
+	EffectCopied   // Player copies the effect of Card, which is processed again (520.1)
+	TimingAllows   // the timing phrase of what Player does with Card allows it now, by Rule (512)
+	// the next modifier of Card, which Player controls, does what Ability says, with the values
+	// Bound (707.1)
+	ModifierDoes
+	FaceoffIsAt // the faceoff that starts is at the Problems Chosen, or at none (514.2e)
+	// Player follows what the effect of Card says about winning or losing the faceoff (514.5d)
+	FaceoffFollowed
+	// what Card does changes the Measure M of the card of the Occurrence, or of Player, by N or to
+	// N
+	ChangedBy
+	// the action with Card costs Player N, and would cost M by what is printed and by the rules
+	// (705.2c)
+	CostIs
+	FlipsAre // Player flips N cards in the faceoff's flip (514.3a)
+	BonusIs  // the bonus of the Problem Card, which Player scores, is N (210.1)
+	// what the effect of Card asks for, in instruction N of Ability, isn't so, and nothing is done
+	// (707.2)
+	ConditionFalse
+	// there is nothing to which instruction N of Ability, of the effect of Card, could be done
+	// (707.2)
+	NothingThere
+	// Player isn't asked about what the effect of Card lets them do: they can't pay or do it
+	NotOffered
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

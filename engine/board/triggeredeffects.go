@@ -94,7 +94,8 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 	for _, t := range list {
 		e := t.effect
 		a := &s.program.abilities[e.Ability.ID]
-		if was.Card != 0 && a.Event.Within.Has(ability.Linked) { // the effect can be about what the card has become (410.6a)
+		// the effect can be about what the card has become (410.6a)
+		if was.Card != 0 && a.Event.Within.Has(ability.Linked) {
 			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
 		}
 		isOver := a.Next && e.Modifier != 0 && s.modifier(e.Modifier) == nil // it has triggered on another of its batch

@@ -179,7 +179,8 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || n.Fit().Op == ability.Not && !isOfAll(n.Cards())
 		case ability.Count: // of the cards somewhere, rather than of all cards
 			is = is || n.Cards().Op == ability.AnyCard
-		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom: // some of those that are shown
+		// some of those that are shown
+		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom:
 			is = is || isShown(a) && isOfAll(n.Cards())
 		case ability.Unfrighten, ability.Frighten, ability.Exhaust, ability.Ready, ability.Dismiss:
 			is = is || isChosenInHand(n.Cards(), a)
@@ -235,7 +236,10 @@ func isElsewhere(move *ability.Node, in *ability.Ability) bool {
 		return to != nil && to.Op == ability.AnyProblem
 	}
 	return to != nil && to.Op == ability.AreaOf &&
-		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool { return n.Op == ability.Not && isHere(n.Args[0]) })
+		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool {
+			return n.Op == ability.Not &&
+				isHere(n.Args[0])
+		})
 }
 
 // isAttached reports whether a card is described as attached: what is played on a card
@@ -250,7 +254,8 @@ func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Args[0].Op 
 func isOfAll(description *ability.Node) bool {
 	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
 		switch n.Op {
-		case ability.This, ability.Host, ability.Bound, ability.Choose, ability.ChooseRandom, ability.In, ability.Beneath,
+		case ability.This, ability.Host, ability.Bound, ability.Choose, ability.ChooseRandom, ability.In,
+			ability.Beneath,
 			ability.TopOf, ability.BottomOf, ability.Linked, ability.Search:
 			return true
 		}

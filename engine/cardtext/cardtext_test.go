@@ -25,29 +25,35 @@ var texts = []struct{ english, notation, printed, host string }{
 	{english: "When a Unicorn Friend leaves play, you may exhaust this card to gain [3].",
 		notation: "When(LeavesPlay(Friend && Trait(\"Unicorn\")))\nif May(Exhaust(This)) {\n\tGain(3)\n}"},
 	{english: "At the start of your Score Phase, if you have at least 4 exhausted characters, turn this card over.",
-		notation: "When(StartOf(ScorePhase, You))\nif Count(Character && Yours && IsExhausted) >= 4 {\n\tTurnOver(This)\n}"},
+		notation: "When(StartOf(ScorePhase, You))\nif Count(Character && Yours && IsExhausted) >= 4 " +
+			"{\n\tTurnOver(This)\n}"},
 	{english: "Main Phase: Pay [4] and exhaust this card to dismiss up to 3 Resources here. Draw 5 cards.",
-		notation: "Timing(MainPhase)\nCost(Pay(4), Exhaust(This))\nit := Choose(UpTo(3), Resource && Here)\nDismiss(it)\nDraw(5)",
-		printed:  "Main Phase: Pay [4] and exhaust this card to dismiss up to 3 Resources here. Draw 5 cards."},
+		notation: "Timing(MainPhase)\nCost(Pay(4), Exhaust(This))\nit := Choose(UpTo(3), Resource && " +
+			"Here)\nDismiss(it)\nDraw(5)",
+		printed: "Main Phase: Pay [4] and exhaust this card to dismiss up to 3 Resources here. Draw 5 cards."},
 	{english: "Faceoff: Choose a Zebra character. That character gets +7 power until the end of the faceoff.",
-		notation: "Timing(Faceoff)\nit := Choose(1, Character && Trait(\"Zebra\"))\nfor Until(EndOf(Faceoff)) {\n\tAddPower(it, 7)\n}",
-		printed:  "Faceoff: A Zebra character gets +7 power until the end of the faceoff."},
+		notation: "Timing(Faceoff)\nit := Choose(1, Character && Trait(\"Zebra\"))\nfor Until(EndOf(Faceoff)) " +
+			"{\n\tAddPower(it, 7)\n}",
+		printed: "Faceoff: A Zebra character gets +7 power until the end of the faceoff."},
 	{english: "Reaction: After an opponent plays a Resource, you may pay [6] to banish that Resource.",
 		notation: "Timing(Reaction)\nit := After(Played(Opponents, Resource))\nCost(Pay(6))\nBanish(it)",
 		printed:  "Reaction: After an opponent plays a Resource, you may pay [6] to banish it."},
 	{english: "While you have a Critter here, this card has +4 power and Swift.",
 		notation: "if Any(Yours && Trait(\"Critter\") && Here) {\n\tAddPower(This, 4)\n\tHasKeyword(This, \"Swift\")\n}"},
-	{english: "Opponents can't play Events with cost 7 or more.", notation: "Cant(Played(Opponents, Event && CostOf >= 7))"},
+	{english: "Opponents can't play Events with cost 7 or more.",
+		notation: "Cant(Played(Opponents, Event && CostOf >= 7))"},
 	{english: "If a Zebra Friend would be banished, you may discard 2 cards instead.",
 		notation: "MayInstead(Banished(Friend && Trait(\"Zebra\")))\nCost(Discard(2))"},
 	{english: "That Friend has +6 power and Stubborn.", host: "Friend",
 		notation: "AddPower(Host, 6)\nHasKeyword(Host, \"Stubborn\")"},
-	{english: "You must control Royal Riff to play this card.", notation: "PlayOnlyIf(Any(Yours && Named(\"Royal Riff\")))"},
+	{english: "You must control Royal Riff to play this card.",
+		notation: "PlayOnlyIf(Any(Yours && Named(\"Royal Riff\")))"},
 	{english: "When an opponent challenges this card, that player loses [5].",
 		notation: "_, who := When(Challenged(Opponents, This))\nLose(who, 5)"},
 	{english: "This card has +1 power for each frightened Zebra Friend.",
 		notation: "AddPower(This, Count(Friend && Trait(\"Zebra\") && IsFrightened))"},
-	{english: "Main Phase: Retire this card to gain control of a Friend with power less than or equal to this card's power.",
+	{english: "Main Phase: Retire this card to gain control of a Friend with power less than or equal to this card's " +
+		"power.",
 		notation: "Timing(MainPhase)\nn := Power(This)\nCost(Retire(This))\n" +
 			"it := Choose(1, Friend && (IsFaceDown || Power <= n))\nGainControl(it)"},
 	{english: "Main Phase: Exhaust this card to gain [1] for each Star counter on this card.",
@@ -124,7 +130,8 @@ func TestThisOrAnotherCard(t *testing.T) {
 	r := NewReader(words)
 	for _, test := range []struct{ kind, text, want string }{
 		{"Friend", "When this or another Friend is frightened, draw a card.", "When(Frightened(Friend))\nDraw()"},
-		{"Resource", "When this or another Friend is frightened, draw a card.", "When(Frightened(This || Friend))\nDraw()"},
+		{"Resource", "When this or another Friend is frightened, draw a card.",
+			"When(Frightened(This || Friend))\nDraw()"},
 		{"Friend", "When this or another Zebra is frightened, draw a card.",
 			"When(Frightened(This || Trait(\"Zebra\")))\nDraw()"},
 		{"Friend", "When this card or another one of your Friends is frightened, draw a card.",
@@ -132,7 +139,8 @@ func TestThisOrAnotherCard(t *testing.T) {
 	} {
 		got := r.Read(test.text, Card{Type: test.kind})
 		if got.Ability == nil || strings.TrimSpace(got.Ability.String()) != test.want {
-			t.Errorf("%q on a %s is read as\n%v %v\nexpected\n%s", test.text, test.kind, got.Ability, got.Problems, test.want)
+			t.Errorf("%q on a %s is read as\n%v %v\nexpected\n%s", test.text, test.kind, got.Ability, got.Problems,
+				test.want)
 		}
 	}
 }
@@ -144,7 +152,8 @@ func TestWhatWordsAreAbout(t *testing.T) {
 		// This card pays; something else is spoken of.
 		{"Reaction: After an opponent plays a Resource, you may exhaust this card to dismiss it.",
 			"Timing(Reaction)\nit := After(Played(Opponents, Resource))\nCost(Exhaust(This))\nDismiss(it)"},
-		{"When this card is uncovered, you may exhaust this card. If you do, it gets +1 power until the end of the turn.",
+		{"When this card is uncovered, you may exhaust this card. If you do, it gets +1 power until the end of the " +
+			"turn.",
 			"When(Uncovered(This))\nif May(Exhaust(This)) {\n\tfor Until(EndOf(Turn)) {\n\t\tAddPower(This, 1)\n\t}\n}"},
 		{"When an opponent plays a Resource on one of your Friends, exhaust that Friend.",
 			"it := When(Played(Opponents, Resource, Friend && Yours))\nExhaust(Friend && HasAttached(it))"},
@@ -153,7 +162,8 @@ func TestWhatWordsAreAbout(t *testing.T) {
 		{"Main Phase: A Friend can't be moved this turn.",
 			"Timing(MainPhase)\nit := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n\tCant(Moved(it))\n}"},
 		{"Main Phase: Each player chooses a Friend they control. Dismiss the rest.",
-			"Timing(MainPhase)\nfor who := range EachPlayer(Players) {\n\tit := Choose(1, Friend && ControlledBy(who), who)\n" +
+			"Timing(MainPhase)\nfor who := range EachPlayer(Players) {\n\tit := Choose(1, Friend && " +
+				"ControlledBy(who), who)\n" +
 				"\tDismiss(Friend && ControlledBy(who) && !it)\n}"},
 		// One player's, and anybody's.
 		{"Main Phase: Look at the top card of a player's deck.",
@@ -188,7 +198,8 @@ func TestTwoMeaningsAreBothSaid(t *testing.T) {
 	if got.Ability != nil {
 		t.Fatalf("read as\n%s\nexpected two meanings: the Resource here, or the Friend", got.Ability)
 	}
-	for _, meaning := range []string{"AttachedTo(Friend && Keyword(\"Swift\"))", "Keyword(\"Swift\") && AttachedTo(Friend)"} {
+	for _, meaning := range []string{"AttachedTo(Friend && Keyword(\"Swift\"))",
+		"Keyword(\"Swift\") && AttachedTo(Friend)"} {
 		if !strings.Contains(got.Problems[0].Message, meaning) {
 			t.Errorf("the problem is %q; expected it to have %s", got.Problems[0].Message, meaning)
 		}
@@ -330,7 +341,8 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 		case it.words != nil && !it.optional:
 			said = append(said, it.printed)
 		case it.words == nil && !one.holes[it.hole].repeats:
-			if i := slices.IndexFunc(one.holes[:it.hole], func(h hole) bool { return h.name == one.holes[it.hole].name }); i >= 0 {
+			if i := slices.IndexFunc(one.holes[:it.hole],
+				func(h hole) bool { return h.name == one.holes[it.hole].name }); i >= 0 {
 				said, values[it.hole] = append(said, saidIn[i]...), values[i] // the same once more
 				continue
 			}
@@ -339,7 +351,10 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 			saidIn[it.hole] = words
 		}
 	}
-	if one.needs != "" && !slices.ContainsFunc(values, func(in []*ability.Node) bool { return mentions(in, one.needs) }) {
+	if one.needs != "" && !slices.ContainsFunc(values, func(in []*ability.Node) bool {
+		return mentions(in,
+			one.needs)
+	}) {
 		t.Skip("another template says it")
 	}
 	if one.refuses(values, saidIn) {
@@ -361,7 +376,10 @@ func (c *compiled) refuses(values [][]*ability.Node, said [][]string) bool {
 		if c.oneSentence == "" {
 			continue
 		}
-		refers := slices.ContainsFunc(words, func(w string) bool { return slices.Contains(refersBack, strings.ToLower(w)) })
+		refers := slices.ContainsFunc(words, func(w string) bool {
+			return slices.Contains(refersBack,
+				strings.ToLower(w))
+		})
 		if c.holes[i].name == c.oneSentence && slices.Contains(words, ".") || isAfter && refers {
 			return true
 		}

@@ -90,7 +90,8 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 		switch part.Op {
 		case ability.Retire, ability.Banish, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
 
-			ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Frighten, ability.TurnFaceDown:
+			ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Frighten,
+			ability.TurnFaceDown:
 			if of := part.Cards(); of.Op == ability.This || of.Op == ability.Host || of.Op == ability.Bound {
 				all = append(all, of)
 			}

@@ -8,7 +8,8 @@ import (
 
 // laterNames are the traits and Titles that the sentences of a later set name.
 var laterNames = Words{
-	Traits: []string{"Pegasus", "Unicorn", "Earth Pony", "Zebra", "Critter", "Accessory", "Unique", "Epic", "Villain", "Performer",
+	Traits: []string{"Pegasus", "Unicorn", "Earth Pony", "Zebra", "Critter", "Accessory", "Unique", "Epic", "Villain",
+		"Performer",
 		"Spell"},
 	Titles: []string{"Holly Dash", "Royal Riff", "Drill Bit"},
 }
@@ -19,7 +20,8 @@ var laterNames = Words{
 // "not yet:" aren't understood. With -v, each is shown with what it is read as.
 func TestSentencesOfLaterSets(t *testing.T) {
 	r := NewReader(laterNames)
-	for _, list := range []string{"later-sentences.txt", "later-sentences-2.txt", "later-sentences-3.txt", "later-sentences-4.txt",
+	for _, list := range []string{"later-sentences.txt", "later-sentences-2.txt", "later-sentences-3.txt",
+		"later-sentences-4.txt",
 		"later-sentences-5.txt", "later-sentences-6.txt"} {
 		t.Run(list, func(t *testing.T) {
 			all, err := os.ReadFile("testdata/" + list)

@@ -57,7 +57,8 @@ func (p *printer) asksWho(event []*ability.Node) (asks bool) {
 
 // counts reports whether some nodes compare the number of which the template speaks.
 func (m *match) counts(nodes []*ability.Node) bool {
-	if len(nodes) != 1 || len(nodes[0].Args) != 2 || nodes[0].Args[0] == nil || nodes[0].Args[0].Kind != ability.Number {
+	if len(nodes) != 1 || len(nodes[0].Args) != 2 || nodes[0].Args[0] == nil ||
+		nodes[0].Args[0].Kind != ability.Number {
 		return false
 	}
 	m.inner.counted = nodes[0].Args[0]

@@ -147,7 +147,8 @@ func chosenForNumbers(list []*ability.Node) []*ability.Node {
 						if len(chosen.Names) == 0 {
 							chosen.Names = []string{fmt.Sprintf("chosen%p", inner)}
 						}
-						*inner = ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: inner.Pos}
+						*inner = ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0],
+							Pos: inner.Pos}
 						all = append(all, &chosen)
 						return false
 					}
@@ -197,8 +198,9 @@ func oneProblem(list []*ability.Node) []*ability.Node {
 			}
 			n.Args[0] = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: chosen.Pos}
 			place := &ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "problem", Pos: n.Pos}
-			all = append(all, chosen, &ability.Node{Op: ability.ChooseArea, Kind: ability.Effect, Names: []string{place.Text},
-				Args: []*ability.Node{n.To(), n.Args[2]}, Pos: n.Pos})
+			all = append(all, chosen, &ability.Node{Op: ability.ChooseArea, Kind: ability.Effect,
+				Names: []string{place.Text},
+				Args:  []*ability.Node{n.To(), n.Args[2]}, Pos: n.Pos})
 			n.Args[1] = place
 		}
 		all = append(all, n)
@@ -342,10 +344,12 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
 		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
-	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil && !isMoved(r.lastStill(n), parent):
+	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil &&
+		!isMoved(r.lastStill(n), parent):
 		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})
 	case found < 0 && kind == ability.Area && !r.hasEvent() && parent != nil && parent.Op == ability.Move &&
-		areSeveral(parent.Cards()) && r.parser.says("the same Problem", n.Pos.Column-1, n.Pos.Column+2): // as each other
+		// as each other
+		areSeveral(parent.Cards()) && r.parser.says("the same Problem", n.Pos.Column-1, n.Pos.Column+2):
 		*n = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && r.hasEvent():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
@@ -520,12 +524,14 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 				return true
 			}
 			n.Condition().Walk(func(inner *ability.Node) bool {
-				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
+				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 &&
+					inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
 		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.Banish, ability.PutInDiscards:
 			n.Walk(func(inner *ability.Node) bool {
-				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
+				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 &&
+					inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
 		}
@@ -556,7 +562,8 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	case m.node.Op == ability.This || m.node.Op == ability.Host:
 		*n = ability.Node{Op: m.node.Op, Kind: ability.Cards, Pos: n.Pos}
 		return
-	case m.node.Op == ability.Draw && n.Kind == ability.Number && countsCertain(m.node.N()): // as many as were told to be
+	// as many as were told to be
+	case m.node.Op == ability.Draw && n.Kind == ability.Number && countsCertain(m.node.N()):
 		*n = *m.node.N().Clone()
 		return
 	case m.kind == ability.Area && m.head != nil && isOwnPlace(m.head):

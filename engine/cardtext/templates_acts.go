@@ -81,7 +81,8 @@ func acts() (all []template) {
 		}
 		if strings.HasPrefix(a.rest, "{c}") {
 			for _, more := range []struct{ words, cards string }{{"{c:Noun}", "c"}, {"of {o:Own} {c:Noun}", "c && o"}} {
-				all = append(all, say("Act", "<"+a.verb+"> "+strings.ReplaceAll(a.rest, "{c}", "one|1 or more "+more.words),
+				all = append(all, say("Act", "<"+a.verb+"> "+strings.ReplaceAll(a.rest, "{c}",
+					"one|1 or more "+more.words),
 					"OneOrMore("+strings.ReplaceAll(a.event, ", c", ", "+more.cards)+")"))
 			}
 		}
@@ -120,7 +121,8 @@ func howManieth() (all []template) {
 			all = append(all,
 				say("Ability", "when you"+strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words),
 					strings.NewReplacer("(w)", "(You)", "(w,", "(You,").Replace(does)),
-				say("Ability", "when {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}", "their").Replace(words),
+				say("Ability", "when {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}",
+					"their").Replace(words),
 					strings.NewReplacer("(w)", "(who)", "(w,", "(who,").Replace(does)))
 		}
 		played := fmt.Sprintf("if HowOften(Played(who, d)) == %d {\n", n-1)
@@ -170,7 +172,8 @@ func byPlayers() (all []template) {
 	for _, a := range []struct{ words, event string }{
 		{"dismissed", "Dismissed"}, {"retired", "Retired"}, {"exhausted", "Exhausted"}, {"moved", "Moved"},
 		{"defeated", "Defeated"}, {"challenged", "Challenged"}, {"played", "Played"}, {"readied", "Readied"},
-		{"frightened", "Frightened"}, {"unfrightened", "Unfrightened"}, {"banished", "Banished"}, {"uncovered", "Uncovered"},
+		{"frightened", "Frightened"}, {"unfrightened", "Unfrightened"}, {"banished", "Banished"},
+		{"uncovered", "Uncovered"},
 	} {
 		for _, category := range []string{"Passive", "Forbidden"} {
 			for _, who := range []string{"{who:Player}", "{who:Player/s}"} {
@@ -185,7 +188,8 @@ func byPlayers() (all []template) {
 func byEffects() (all []template) {
 	for _, a := range []struct{ words, event string }{
 		{"dismissed", "Dismissed"}, {"retired", "Retired"}, {"exhausted", "Exhausted"}, {"moved", "Moved"},
-		{"readied", "Readied"}, {"frightened", "Frightened"}, {"unfrightened", "Unfrightened"}, {"banished", "Banished"},
+		{"readied", "Readied"}, {"frightened", "Frightened"}, {"unfrightened", "Unfrightened"},
+		{"banished", "Banished"},
 		{"uncovered", "Uncovered"},
 	} {
 		for _, category := range []string{"Passive", "Forbidden"} {

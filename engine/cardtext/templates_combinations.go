@@ -93,7 +93,8 @@ var durations = []template{
 	say("Deeds", "have {s:Subject} {m:Mod} {l:Lasts}", "for Until(l) {\nm\n}").of("s"),
 	say("Deed", "<give> {o:Object} {g:Gained} {l:Lasts}", "for Until(l) {\ng\n}").of("o"),
 	say("Deed", "<give> {o:Object} {g:Gained} and {h:Gained} {l:Lasts}", "for Until(l) {\ng\nh\n}").of("o"),
-	say("Deed", "<give> {o:Object} {n:Signed} power {l:Lasts} for each {p:Each}", "for Until(l) {\nAddPower(o, n*p)\n}"),
+	say("Deed", "<give> {o:Object} {n:Signed} power {l:Lasts} for each {p:Each}",
+		"for Until(l) {\nAddPower(o, n*p)\n}"),
 	say("Deed", "<prevent> {o:Object} from being {v:Forbidden} {l:Lasts}", "for Until(l) {\nCant(v)\n}").of("o"),
 	say("Deed/s", "gets {n:Signed} power {l:Lasts}", "for Until(l) {\nAddPowerTotal(by, n)\n}"),
 	say("Sentence", "gain control of {o:Object} {l:Lasts}", "for Until(l) {\nGainControl(o)\n}"),
@@ -115,7 +116,8 @@ var grants = []template{
 	say("Mod", "<be> every color", allColors),
 	say("Mod", "<be|have> all colors", allColors),
 	say("Mods", "{s:Certain/s} {m:Mod/s} while {c:Elided}", given("c", "m")).of("s"),
-	say("Mods", "{s:Subject@} {m:Mod@} while involved in {f:FaceoffTime}", given("During(f)", "m")).of("s && IsInvolved").
+	say("Mods", "{s:Subject@} {m:Mod@} while involved in {f:FaceoffTime}",
+		given("During(f)", "m")).of("s && IsInvolved").
 		without("a faceoff"),
 	say("Mods", "{s:Subject@} {m:Mod@} {x:Meantime}", given("x", "m")).of("s"),
 }
@@ -131,7 +133,8 @@ func tallies() []template {
 		say("Condition", "{h:HowMany} {d:Noun} are {t:State}", "h").counting("Count(d && t)"),
 		say("Condition", "{h:HowMany} of {o:Own} {d:Noun} are {t:State}", "h").counting("Count(d && o && t)"),
 		say("Condition", "all of {o:Own} {d:Noun} are {t:State}", "!Any(d && o && !t)"),
-		say("Condition", "{w:Their} hand has|contains {h:HowMany} {d:Noun} ?in ?it", "h").counting("Count(d && In(Hand, w))"),
+		say("Condition", "{w:Their} hand has|contains {h:HowMany} {d:Noun} ?in ?it",
+			"h").counting("Count(d && In(Hand, w))"),
 		say("Condition", "{w:Their} discard pile has|contains {h:HowMany} {d:Noun} ?in ?it", "h").
 			counting("Count(d && In(DiscardPile, w))"),
 		say("Condition", "{w:Their} discard pile has|contains {d:Any@} ?in ?it", "Any(d && In(DiscardPile, w))"),
@@ -284,7 +287,8 @@ var places = []template{
 // verbsAtProblems are what is done at one Problem to all there, and at each Problem to one there.
 func verbsAtProblems() (all []template) {
 	for _, verb := range []struct{ word, effect string }{
-		{"exhaust", "Exhaust(%s)"}, {"ready", "Ready(%s)"}, {"frighten", "Frighten(%s)"}, {"unfrighten", "Unfrighten(%s)"},
+		{"exhaust", "Exhaust(%s)"}, {"ready", "Ready(%s)"}, {"frighten", "Frighten(%s)"},
+		{"unfrighten", "Unfrighten(%s)"},
 		{"dismiss", "Dismiss(%s)"}, {"banish", "Banish(%s)"}, {"retire", "Retire(%s)"}, {"uncover", "Uncover(%s)"},
 	} {
 		does := func(what string) string { return fmt.Sprintf(verb.effect, what) }
@@ -371,7 +375,8 @@ func firsts() (all []template) {
 			say("Happening", "{who:Player/s} "+conjugated(a.verb, singular)+" their first {d:Noun/s} {t:PerTime}",
 				"First("+who+", t)"),
 			say("Each", "{d:Noun/s} {who:Player@} <have> "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"),
-			say("Number", "the number of {d:Noun} {who:Player@} <have> "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"))
+			say("Number", "the number of {d:Noun} {who:Player@} <have> "+a.past+" {t:ThisTime}",
+				"HowOften("+who+", t)"))
 		if a.past != "drawn" {
 			all = append(all, say("Each", "{d:Noun/s} {who:Player} "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"))
 		}

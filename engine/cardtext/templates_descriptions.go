@@ -259,7 +259,8 @@ var descriptions = []template{
 	say("Subject/b", "{c:Certain/s} and {d:Certain/s}", "(c || d)"),
 	say("Object", "one of your {d:Noun} at random", "ChooseRandom(1, d && Yours)"),
 	say("Object", "the top card of that Problem 's deck", "TopOf(Owner(Problem && At(refArea)), 1, ProblemDeck)"),
-	say("Object", "the top {n:Int} cards of that Problem 's deck", "TopOf(Owner(Problem && At(refArea)), n, ProblemDeck)"),
+	say("Object", "the top {n:Int} cards of that Problem 's deck",
+		"TopOf(Owner(Problem && At(refArea)), n, ProblemDeck)"),
 	say("Object", "the top card of this Problem 's deck", "TopOf(Owner(This), 1, ProblemDeck)"),
 	say("Object", "the top {n:Int} cards of this Problem 's deck", "TopOf(Owner(This), n, ProblemDeck)"),
 }

@@ -93,7 +93,8 @@ func ofTheirOwn() (all []template) {
 			"{d:Noun}",
 			"Where(Confronted(%of, a), h)", "ColorCount(d && ControlledBy(TurnPlayer) && a)")
 		add("Happening", "%who %start a|%their turn", "StartOf(Turn, %of)", "")
-		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in %their hand", "Where(StartOf(Turn, %of), h)",
+		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in %their hand",
+			"Where(StartOf(Turn, %of), h)",
 			"Count(In(Hand, TurnPlayer))")
 		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
 			"Count(In(Hand, TurnPlayer))")
@@ -128,8 +129,9 @@ var furtherConditions = []template{
 		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w))"),
 	say("Condition", "{w:Whom} have|has|control|controls at least one|1 {d:Noun/s} and one|1 {e:Noun/s}",
 		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w))"),
-	say("Condition", "{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} , a|an|one|1 {e:Noun/s} , and a|an|one|1 "+
-		"{f:Noun/s}",
+	say("Condition",
+		"{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} , a|an|one|1 {e:Noun/s} , and a|an|one|1 "+
+			"{f:Noun/s}",
 		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w)) && Any(f && ControlledBy(w))"),
 	say("Condition", "{w:Whom} have|has|control|controls at least one|1 {d:Noun/s} , one|1 {e:Noun/s} , and one|1 "+
 		"{f:Noun/s}",
@@ -200,12 +202,14 @@ var furtherDeeds = []template{
 		"it := Choose(1, d)\nit2 := Choose(1, d && !it)\nfor Until(l) {\nExchangeControl(it, it2)\n}"),
 	say("Deeds", "exchange control of two|2 {d:Noun} {l:Lasts}",
 		"it := Choose(1, d)\nit2 := Choose(1, d && !it)\nfor Until(l) {\nExchangeControl(it, it2)\n}"),
-	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . if you win "+
-		"?the ?faceoff , {do:Deeds} . if you lose ?the ?faceoff , {more:Body}",
+	say("Deeds",
+		"start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . if you win "+
+			"?the ?faceoff , {do:Deeds} . if you lose ?the ?faceoff , {more:Body}",
 		"place := ChooseArea(AnyProblem)\n"+
 			wonOrLost("StartFaceoff(a && Yours && place, b && Opposing && place)", "do", "more")),
-	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . if you win ?the ?faceoff , {do:Deeds} . "+
-		"if you lose ?the ?faceoff , {more:Body}", wonOrLost("StartFaceoff(a, b)", "do", "more")),
+	say("Deeds",
+		"start a faceoff between|involving {a:Object} and {b:Object} . if you win ?the ?faceoff , {do:Deeds} . "+
+			"if you lose ?the ?faceoff , {more:Body}", wonOrLost("StartFaceoff(a, b)", "do", "more")),
 	say("Ability", "{t:Heading} : choose {x:Chosen} . {c:Cost} to {do:Body}", "Timing(t)\nx\nCost(c)\ndo"),
 	say("Ability", "at {e:Moment} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
 	say("Ability", "when|whenever {e:Event} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
@@ -213,7 +217,8 @@ var furtherDeeds = []template{
 		"Timing(t)\nCost(c)\ndo"),
 	say("Ability", "{p:Player/s} can|may draw from the bottom of their deck",
 		"_, who := MayInstead(Drawn(p), p)\nDrawFromBottom(who, 1)"),
-	say("Ability", "you can|may draw from the bottom of your deck", "MayInstead(Drawn(You), You)\nDrawFromBottom(You, 1)"),
+	say("Ability", "you can|may draw from the bottom of your deck",
+		"MayInstead(Drawn(You), You)\nDrawFromBottom(You, 1)"),
 	say("Deeds", "{do:Do} , and an|your opponent {more:Do/s}", "do\nwho := ChoosePlayer(Opponents)\nmore").
 		whoDoes("more", "who"),
 	say("Mods", "{p:Player} with {h:HowMany} {d:Noun} can't {x:Act}",
@@ -226,7 +231,8 @@ var furtherDeeds = []template{
 	say("Deeds", "you may {do:Do} and they {more:Do}", "if May(do) {\nmore\n}").whoDoes("more", "refPlayer"),
 	say("Area", "their owners ' homes|home", "Home"),
 	say("Subject/b", "{o:Own} {d:Noun} each", "d && o"),
-	say("Object", "a|an {h:Head/s} with the highest|most|greatest power among {d:Noun}", "Choose(1, MostPower(d) && h, by)"),
+	say("Object", "a|an {h:Head/s} with the highest|most|greatest power among {d:Noun}",
+		"Choose(1, MostPower(d) && h, by)"),
 	say("Object", "a|an {h:Head/s} with the lowest power among {d:Noun}", "Choose(1, LeastPower(d) && h, by)"),
 	say("MayDeeds", "you may {c:Cost} . if you do , and {x:Condition} , {do:Body}",
 		given("May(c)", given("x", "do"))),
@@ -250,7 +256,8 @@ var furtherDeeds = []template{
 	say("Deeds", "double the power of {o:Object} {l:Lasts}", "for Until(l) {\nDoublePower(o)\n}"),
 	say("Deed", "<have> {o:Certain/s} become involved in the|this|a faceoff", "Involve(o)"),
 	say("Deeds", "end the current|this|the faceoff . no|neither player wins it|that|the ?faceoff", "EndFaceoff()"),
-	say("Deeds", "have {who:Player/s} flip {n:Int} fewer cards|card during this|that|the faceoff", "FlipNumber(who, -n)"),
+	say("Deeds", "have {who:Player/s} flip {n:Int} fewer cards|card during this|that|the faceoff",
+		"FlipNumber(who, -n)"),
 	say("Deeds", "have {who:Player/s} flip {n:Int} additional cards|card during this|that|the faceoff",
 		"FlipNumber(who, n)"),
 	say("Deed", "<put> a token that is a copy of {o:Object} into play", "CreateCopy(o, by)"),
@@ -304,7 +311,8 @@ func later() (all []template) {
 func inPlaces() (all []template) {
 	for _, a := range []struct{ words, event string }{
 		{"dismissed", "Dismissed"}, {"retired", "Retired"}, {"banished", "Banished"}, {"exhausted", "Exhausted"},
-		{"readied", "Readied"}, {"frightened", "Frightened"}, {"unfrightened", "Unfrightened"}, {"uncovered", "Uncovered"},
+		{"readied", "Readied"}, {"frightened", "Frightened"}, {"unfrightened", "Unfrightened"},
+		{"uncovered", "Uncovered"},
 		{"defeated", "Defeated"}, {"challenged", "Challenged"},
 	} {
 		for _, place := range []struct{ words, area string }{
@@ -321,7 +329,8 @@ func inPlaces() (all []template) {
 		{"dismiss", "Dismiss"}, {"banish", "Banish"},
 	} {
 		for _, cards := range []struct{ words, which string }{{"{d:Plain}", "d"}, {"of {o:Own} {d:Plain}", "d && o"}} {
-			all = append(all, say("Deed", "<"+verb.word+"> {q:Quantity} "+cards.words+" at the same|one|a ?single Problem",
+			all = append(all, say("Deed",
+				"<"+verb.word+"> {q:Quantity} "+cards.words+" at the same|one|a ?single Problem",
 				"place := ChooseArea(AnyProblem, by)\n"+verb.effect+"(Choose(q, "+cards.which+" && place, by))").without("1"))
 		}
 	}
@@ -352,7 +361,8 @@ func revealed() (all []template) {
 	for look, looks := range map[string]string{"look at": "Look", "reveal": "Reveal"} {
 		first := "it := " + looks + "(o)\n"
 		for _, to := range []struct{ words, effect string }{
-			{"into {w:Owners} hand|hands", "PutInHand(%s)"}, {"into {w:Owners} discard pile|piles", "PutInDiscards(%s)"},
+			{"into {w:Owners} hand|hands", "PutInHand(%s)"},
+			{"into {w:Owners} discard pile|piles", "PutInDiscards(%s)"},
 			{"on ?the top of {w:Owners} deck|decks", "PutOnTop(%s)"},
 			{"on the bottom of {w:Owners} deck|decks", "PutOnBottom(%s)"},
 			{"into play", "PutIntoPlay(%s)"},
@@ -408,7 +418,8 @@ func doer(did string) string { return "refWho" + did }
 func threeWays() (all []template) {
 	places := []struct{ words, effect string }{
 		{"into {%s:Owners} hand", "PutInHand(%s)"}, {"on ?the top of {%s:Owners} deck", "PutOnTop(%s)"},
-		{"on the bottom of {%s:Owners} deck", "PutOnBottom(%s)"}, {"into {%s:Owners} discard pile", "PutInDiscards(%s)"},
+		{"on the bottom of {%s:Owners} deck", "PutOnBottom(%s)"},
+		{"into {%s:Owners} discard pile", "PutInDiscards(%s)"},
 		{"back", "PutOnTop(%s)"}, {"on top", "PutOnTop(%s)"}, {"on the bottom", "PutOnBottom(%s)"},
 	}
 	words := func(at int, name string) string { return strings.Replace(places[at].words, "%s", name, 1) }
@@ -424,7 +435,8 @@ func threeWays() (all []template) {
 				}
 				all = append(all, say("Deed", "<put> one|1 "+words(a, "w")+" , one|1 "+words(b, "x")+" , and one|1 "+
 					"?of ?them "+words(c, "y"),
-					does(a, "refCards", "it")+does(b, "refCards && !it", "it2")+does(c, "refCards && !it && !it2", "it3")))
+					does(a, "refCards", "it")+does(b, "refCards && !it", "it2")+does(c, "refCards && !it && !it2",
+						"it3")))
 			}
 		}
 	}

@@ -117,7 +117,8 @@ var modifiers = []template{
 		"Cant(Replaced(Problem && Here && !IsSolved))"),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to move {d:Noun} to or from {a:Area}",
 		"AddCost(n, Moved(who, d, a))\nAddCost(n, Moved(who, d && At(a)))"),
-	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to move {d:Noun} to {a:Destination} by the Main Phase action",
+	say("Mods",
+		"{who:Player@} must pay {n:SignedBracketed} to move {d:Noun} to {a:Destination} by the Main Phase action",
 		"AddCost(n, MovedAsAction(who, d, a))"),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to move {d:Noun} by the Main Phase action",
 		"AddCost(n, MovedAsAction(who, d))"),
@@ -170,8 +171,9 @@ var modifiers = []template{
 		"for one := range EachPlayer(who) {\n"+
 			"NeedsToConfront(one, Problem && At(a), Count(d && ControlledBy(one)) >= n)\n}"),
 	say("Mod", "<don't> prevent {who:Player} from confronting Problems", "DoesntPrevent(subject, who)"),
-	say("Mods", "you may pay {n:Bracketed} less to play the first {d:Noun/s} you play to {a:Destination} each turn , to a "+
-		"minimum of {m:Bracketed}",
+	say("Mods",
+		"you may pay {n:Bracketed} less to play the first {d:Noun/s} you play to {a:Destination} each turn , to a "+
+			"minimum of {m:Bracketed}",
 		"if !Happened(Played(You, d, a)) {\nAddCost(OrNone(-n), Played(You, d, a), m)\n}"),
 }
 
@@ -240,7 +242,8 @@ var conditions = []template{
 	say("Condition", "{c:Certain/s} has {n:Int} or less power", "Power(c) <= n"),
 	say("Condition", "you have at least one|1 {d:Noun/s}", "Any(d && Yours)").older(),
 	say("Condition", "you have {d:Any/s} and {e:Any/s}", "Any(d && Yours) && Any(e && Yours)"),
-	say("Condition", "you have {a:Title} , {b:Title} , or {c:Title}", "Any((Named(a) || Named(b) || Named(c)) && Yours)"),
+	say("Condition", "you have {a:Title} , {b:Title} , or {c:Title}",
+		"Any((Named(a) || Named(b) || Named(c)) && Yours)"),
 	say("Condition", "no Problems were confronted this turn", "!Happened(Confronted())"),
 	say("Condition", "{c:Certain/s} has at least one|1 {k:Counter} counter on it", "Counters(c, k) >= 1").older(),
 	say("Condition", "you control|have {t:Title}", "Any(Yours && Named(t))").older(),

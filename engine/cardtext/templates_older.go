@@ -34,7 +34,8 @@ var earlyWordings = []template{
 	say("Condition", "{c:Certain/s} has {n:Int} power or less", "Power(c) <= n").older(),
 	say("Ability", "while {c:Condition} , {m:Mods} during the|any {t:Time}", "if During(t) && c {\nm\n}").older(),
 	say("Deeds", "{m:Mods} this faceoff", "for Until(EndOf(Faceoff)) {\nm\n}").older(),
-	say("Deed", "<choose> {o:Object} to get {n:Signed} power until {e:End}", "for Until(e) {\nAddPower(o, n)\n}").older(),
+	say("Deed", "<choose> {o:Object} to get {n:Signed} power until {e:End}",
+		"for Until(e) {\nAddPower(o, n)\n}").older(),
 
 	// Costs.
 	say("Deeds", "the cost of your next {d:Noun/s} this turn is reduced by {n:Bracketed}",

@@ -121,8 +121,10 @@ var against = []template{
 		counting("Count(In(DiscardPile, w))"),
 	say("Condition", "{w:Whom} have|has {d:Any/s}", "Any(d && ControlledBy(w))"),
 	say("Condition", "{d:Any@} <be> in play", "Any(d)"),
-	say("Condition", "{w:Whom} are|is involved in {f:FaceoffTime}", "IsFaceoffInvolving(Character && ControlledBy(w), f)"),
-	say("Condition", "{c:Certain/s} has {h:HowMany} {d:Noun} attached to it", "h").counting("Count(d && AttachedTo(c))"),
+	say("Condition", "{w:Whom} are|is involved in {f:FaceoffTime}",
+		"IsFaceoffInvolving(Character && ControlledBy(w), f)"),
+	say("Condition", "{c:Certain/s} has {h:HowMany} {d:Noun} attached to it",
+		"h").counting("Count(d && AttachedTo(c))"),
 	say("Condition", "{c:Certain/s} has {d:Any/s} attached to it", "Is(c, HasAttached(d))"),
 	say("Condition", "{c:Certain/s} has a counter on it", "Is(c, WithCounter)"),
 	say("Condition", "{c:Certain/s} has no {k:Counter} counters on it", "!Is(c, WithCounter(k))"),
@@ -285,7 +287,8 @@ var moreDeeds = []template{
 		counting("Count(d && ControlledBy(who))"),
 	say("Deeds", "each player with {h:HowMany} cards in their hand {do:Do/s}", eachPlayer(given("h", "do"))).by("who").
 		counting("Count(In(Hand, who))"),
-	say("Deeds", "each opponent with {h:HowMany} cards in their hand {do:Do/s}", eachOpponent(given("h", "do"))).by("who").
+	say("Deeds", "each opponent with {h:HowMany} cards in their hand {do:Do/s}",
+		eachOpponent(given("h", "do"))).by("who").
 		counting("Count(In(Hand, who))"),
 	say("Deeds", "each opponent with more {d:Noun} than you {do:Do/s}",
 		eachOpponent(given("Count(d && ControlledBy(who)) > Count(d && Yours)", "do"))).by("who"),
@@ -305,7 +308,8 @@ var moreDeeds = []template{
 	say("Deeds", "start a faceoff between {a:Object} and {b:Object}", "StartFaceoff(a, b)"),
 	say("Deeds", "start a faceoff between {a:Object} and {b:Object} . if you win ?the ?faceoff , {do:Body}",
 		given("StartFaceoff(a, b)", "do")),
-	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . the winner ?of ?that ?faceoff {do:Do/s}",
+	say("Deeds",
+		"start a faceoff between|involving {a:Object} and {b:Object} . the winner ?of ?that ?faceoff {do:Do/s}",
 		wonOrLost("StartFaceoff(a, b)", "do", "theirs")).by("You").doneAgain("theirs", "Opponent"),
 	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . the loser ?of ?that ?faceoff {do:Do/s}",
 		wonOrLost("StartFaceoff(a, b)", "theirs", "do")).by("You").doneAgain("theirs", "Opponent"),
@@ -321,8 +325,9 @@ var moreDeeds = []template{
 		"Count(d && ControlledBy(OpponentOf(who)))", "do"))).by("who"),
 	say("Deeds", "the player with the most cards in ?their hand {do:Do/s}", eachPlayer(given("Count(In(Hand, who)) > "+
 		"Count(In(Hand, OpponentOf(who)))", "do"))).by("who"),
-	say("Deeds", "the player with the fewest cards in ?their hand {do:Do/s}", eachPlayer(given("Count(In(Hand, who)) < "+
-		"Count(In(Hand, OpponentOf(who)))", "do"))).by("who"),
+	say("Deeds", "the player with the fewest cards in ?their hand {do:Do/s}",
+		eachPlayer(given("Count(In(Hand, who)) < "+
+			"Count(In(Hand, OpponentOf(who)))", "do"))).by("who"),
 	say("Deeds", "the next time {e:Would} {t:ThisTime} , {do:Body} instead", "for NextInstead(e, EndOf(t)) {\ndo\n}"),
 	say("Deeds", "the next time {e:Event} {t:ThisTime} , {do:Body}", "for Next(e, EndOf(t)) {\ndo\n}"),
 	say("Deed", "<draw> cards until you have {n:Int} cards in your hand",
@@ -371,7 +376,8 @@ var sentences = []template{
 // taken, and the rest put away.
 func untilRevealed() (all []template) {
 	for _, take := range []struct{ words, effect string }{
-		{"put that card|Friend|Event|Resource|Troublemaker into your hand", "PutInHand"}, {"put that card|Friend|Event|Resource|Troublemaker into play", "PutIntoPlay"},
+		{"put that card|Friend|Event|Resource|Troublemaker into your hand", "PutInHand"},
+		{"put that card|Friend|Event|Resource|Troublemaker into play", "PutIntoPlay"},
 		{"put it into your hand", "PutInHand"}, {"put it into play", "PutIntoPlay"},
 	} {
 		for _, rest := range []struct{ words, effect string }{
@@ -384,9 +390,11 @@ func untilRevealed() (all []template) {
 				if left, is := strings.CutPrefix(more, "put"); is && and == " and put" {
 					and, more = " and ", left
 				}
-				all = append(all, say("Deeds", "reveal cards from the top of your deck until you reveal a|an {d:Noun/s} . "+
-					take.words+and+more,
-					"Unlink(\"shown\")\nfor range Times(Count(In(DrawDeck, You))) {\nif !Any(Linked(\"shown\") && d) {\n"+
+				all = append(all, say("Deeds",
+					"reveal cards from the top of your deck until you reveal a|an {d:Noun/s} . "+
+						take.words+and+more,
+					"Unlink(\"shown\")\nfor range Times(Count(In(DrawDeck, You))) {\nif !Any(Linked(\"shown\") && d) "+
+						"{\n"+
 						"it := Reveal(TopOf(You, Count(Linked(\"shown\"))+1))\nLink(\"shown\", it)\n}\n}\n"+
 						take.effect+"(Linked(\"shown\") && d)\n"+rest.effect+"(Linked(\"shown\") && !d)"))
 			}
@@ -431,7 +439,8 @@ func apart() (all []template) {
 			rest := strings.ReplaceAll(then.effect, "%", "r")
 			second := strings.ReplaceAll(then.words, "{w:", "{x:")
 			all = append(all,
-				say("Deed", "<put> {o:Object} "+first.words+" and {r:Object} "+second+" (?in any order)", some+"\n"+rest).
+				say("Deed", "<put> {o:Object} "+first.words+" and {r:Object} "+second+" (?in any order)",
+					some+"\n"+rest).
 					ifSaid("refRest"),
 				say("Deed", "<put> {n:Int} "+first.words+" and {r:Object} "+second+" (?in any order)",
 					strings.ReplaceAll(first.effect, "%", "Choose(n, refCards, by)")+"\n"+rest).ifSaid("refRest"))

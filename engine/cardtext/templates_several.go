@@ -52,7 +52,8 @@ var severalSentences = []template{
 		"it := Reveal(o)\nit2 := Choose(UpTo(n), it && d)\nPutInHand(it2)\nPutOnTop(it && !it2)"),
 	say("Deeds", "{who:Actor/s} may reveal {o:Object} , put a revealed {d:Noun/s} into their hand , and put the "+
 		"rest of the|those cards on the bottom of their deck",
-		given("May(who)", "it := Reveal(o)\nit2 := Choose(1, it && d, who)\nPutInHand(it2)\nPutOnBottom(it && !it2, who)")).
+		given("May(who)",
+			"it := Reveal(o)\nit2 := Choose(1, it && d, who)\nPutInHand(it2)\nPutOnBottom(it && !it2, who)")).
 		by("who"),
 	say("Deeds", "choose two {d:Noun} . banish one and put the other into its owner's hand",
 		"it := Choose(2, d)\nit2 := Choose(1, it)\nBanish(it2)\nPutInHand(it && !it2)"),

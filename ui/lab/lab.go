@@ -366,7 +366,8 @@ func (p *Page) wording() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewSubheading("Another wording"),
 		look.NewInset(container.NewBorder(nil, nil, nil, take, p.card)), look.NewGap(4)}
 	if p.of == nil {
-		return append(objects, look.NewCaption("Name a card, then type its text: what it is understood as is shown beneath."))
+		return append(objects,
+			look.NewCaption("Name a card, then type its text: what it is understood as is shown beneath."))
 	}
 	face := &p.of.Faces[p.side]
 	objects = append(objects, look.NewMarkdown(fmt.Sprintf("[%s](%s)", look.Plain(face.Name()),
@@ -505,7 +506,8 @@ func (p *Page) results() []fyne.CanvasObject {
 				says += ": " + d.Why
 			}
 			now, then := inShort(d)
-			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then, func() { p.show(d, v.Variant) }))
+			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then,
+				func() { p.show(d, v.Variant) }))
 		}
 		objects = append(objects, p.positions(p.proposal.Variants[i])...)
 		objects = append(objects, p.onTable(p.proposal.Variants[i])...)
@@ -654,8 +656,9 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 		if r.Variant != v.Name {
 			continue
 		}
-		objects = append(objects, look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.",
-			r.Games, r.Used, r.Differ)))
+		objects = append(objects,
+			look.NewCaption(fmt.Sprintf("%d games, in %d of which the change came into play; %d differed.",
+				r.Games, r.Used, r.Differ)))
 		for _, f := range r.Found {
 			says := ""
 			if f.Unfinished {

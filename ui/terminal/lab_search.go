@@ -47,7 +47,8 @@ func (c *labSearchCommand) Run(s *session) error {
 		return err
 	}
 	if search.Parts > 0 && c.Games == 0 {
-		return fmt.Errorf("--part %s without --games: expected how many games all parts play together, so that they share them", c.Part)
+		return fmt.Errorf("--part %s without --games: expected how many games all parts play together, so that they "+
+			"share them", c.Part)
 	}
 	bar := progressLine{out: s.Err, shown: !s.json && isTerminal(s.Err)}
 	search.Progress = func(now lab.SearchResult) { bar.tell(progressOf(&now)) }
@@ -128,7 +129,8 @@ func (s *session) printFound(r *lab.SearchResult, number int, f *lab.Found, fold
 		fmt.Fprintf(s.Out, "  %s\n", filepath.Join(folder, fmt.Sprintf("found-%d.yaml", number)))
 	}
 	if f.Unfinished {
-		fmt.Fprintln(s.Out, hang("Cutting it down took longer than it may: a faster machine can come to a smaller one.", 2, width))
+		fmt.Fprintln(s.Out, hang("Cutting it down took longer than it may: a faster machine can come to a smaller one.",
+			2, width))
 	}
 	fmt.Fprintln(s.Out, "  As it is")
 	for _, line := range f.A {
@@ -157,7 +159,8 @@ func (c *labMergeCommand) Run(s *session) error {
 		}
 		part := &lab.SearchResult{}
 		if err := json.Unmarshal(text, part); err != nil || part.Proposal == "" {
-			return fmt.Errorf("%s: found what is no result of a search (%v); expected what canterlaw lab search --json gives", file, err)
+			return fmt.Errorf("%s: found what is no result of a search (%v); expected what canterlaw lab search "+
+				"--json gives", file, err)
 		}
 		parts = append(parts, part)
 	}
