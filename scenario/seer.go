@@ -83,8 +83,26 @@ func (s *Scenario) HidesOption(state *board.State, o board.Option) bool {
 		return d.Card != 0 && state.Owner(d.Card) != s.seer.player && s.Hides(state, d.Card)
 	case o.Kind == board.ActionOption:
 		return s.Hides(state, o.Action.Card) || s.Hides(state, o.Action.Host)
+	case o.Kind == board.WordOption:
+		return s.hidesName(state, state.Program().Text(board.Word(o.N)))
 	}
 	return s.Hides(state, o.Card.Card)
+}
+
+// hidesName reports whether cards of a name are all hidden from whoever looks.
+func (s *Scenario) hidesName(state *board.State, name string) bool {
+	hidden := false
+	for c := board.CardID(1); int(c) <= state.CardCount(); c++ {
+		printed := state.Program().Card(state.Print(c))
+		if printed == nil || printed.Name() != name && printed.Faces[0].Title != name {
+			continue
+		}
+		if !s.Hides(state, c) {
+			return false
+		}
+		hidden = true
+	}
+	return hidden
 }
 
 // HidesAction reports whether whoever looks may not know of an action that somebody might

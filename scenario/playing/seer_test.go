@@ -90,6 +90,13 @@ func namesHiddenFrom(c *Course, p board.Player) []string {
 			}
 		}
 	}
+	for _, e := range c.Record() { // a name that a player has named is known
+		for _, o := range e.Chosen {
+			if o.Kind == board.WordOption {
+				seen[c.State().Program().Text(board.Word(o.N))] = true
+			}
+		}
+	}
 	var names []string
 	for name := range hidden {
 		if !seen[name] {
