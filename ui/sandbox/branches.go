@@ -76,6 +76,7 @@ func (s *Screen) doWithBranch(address string) {
 				return fmt.Errorf("a name is missing")
 			}
 			s.course.NameBranch(i, name)
+			s.show("") // the trail names it too
 			return nil
 		})
 	}

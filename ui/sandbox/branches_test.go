@@ -37,8 +37,11 @@ func TestBranchesStandInTheTrail(t *testing.T) {
 	shown := f.sandbox.State().Key()
 	f.follow(branchAddress + "name:0")
 	f.reads("What is this line called?")
-	f.cancel()
-	f.course.NameBranch(0, "The first try")
+	f.canvas.Focused().(*look.Entry).SetText("The first try")
+	f.tap("Name")
+	if name := f.course.Branches()[0].Name; name != "The first try" {
+		t.Errorf("the branch is called %q", name)
+	}
 	f.follow(branchAddress + "compare:0")
 	f.reads("Branch: The first try", "As it was played", "≠ ")
 	f.tap("Play on so")
