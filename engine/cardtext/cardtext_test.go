@@ -60,12 +60,12 @@ var texts = []struct{ english, notation, printed, host string }{
 		notation: "Timing(MainPhase)\nCost(Exhaust(This))\nGain(Counters(This, \"Star\"))"},
 	{english: "Main Phase: Banish this card to gain [1] for each Star counter on this card.",
 		notation: "Timing(MainPhase)\nn := Counters(This, \"Star\")\nCost(Banish(This))\nGain(n)"},
-	{english: "Main Phase: While this card is at a Problem, you may exhaust this card. If you do, draw 3 cards.",
+	{english: "Main Phase: While this card is at a Problem, you may dismiss this card. If you do, draw 3 cards.",
 		notation: "if Is(This, AnyProblem) {\n\tfor Grant(This) {\n\t\tTiming(MainPhase)\n" +
-			"\t\tif May(Exhaust(This)) {\n\t\t\tDraw(3)\n\t\t}\n\t}\n}"},
-	{english: "Main Phase: While this card is at a Problem, you may exhaust this card to draw 3 cards.",
+			"\t\tif May(Dismiss(This)) {\n\t\t\tDraw(3)\n\t\t}\n\t}\n}"},
+	{english: "Main Phase: While this card is at a Problem, you may dismiss this card to draw 3 cards.",
 		notation: "if Is(This, AnyProblem) {\n\tfor Grant(This) {\n\t\tTiming(MainPhase)\n" +
-			"\t\tCost(Exhaust(This))\n\t\tDraw(3)\n\t}\n}"},
+			"\t\tCost(Dismiss(This))\n\t\tDraw(3)\n\t}\n}"},
 	{english: "When this card enters play, each player may draw 6 cards.",
 		notation: "When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n\tMay(who, Draw(who, 6))\n}"},
 }
