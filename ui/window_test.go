@@ -64,9 +64,9 @@ func TestARealWindowKeepsWhatIsTheReaders(t *testing.T) {
 	w.xdotool("key", "ctrl+d")
 	w.untilKept("bookmarks.yaml", `page: "rule:514.4c"`)
 	w.xdotool("key", "ctrl+e")
-	w.xdotool("type", "--delay", "20", "A zebra asked.")
+	w.xdotool("type", "--delay", "20", "A quokka asked.")
 	w.xdotool("key", "ctrl+Return")
-	w.untilKept("notes/rule-514.4c.md", "A zebra asked.")
+	w.untilKept("notes/rule-514.4c.md", "A quokka asked.")
 	w.untilKept("history.yaml", `page: "rule:514.4c"`)
 
 	w.xdotool("key", "F1")
@@ -81,7 +81,7 @@ func TestARealWindowKeepsWhatIsTheReaders(t *testing.T) {
 
 	w.xdotool("key", "ctrl+e") // on a page that is nothing to write about
 	w.xdotool("key", "Escape", "ctrl+a")
-	w.xdotool("type", "--delay", "20", "zebra")
+	w.xdotool("type", "--delay", "20", "quokka")
 	w.untilStill()
 	w.xdotool("key", "Return") // the note is all that is found
 	w.untilTitled("514.4c – Canterlaw")
