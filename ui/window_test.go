@@ -206,7 +206,7 @@ func TestARealWindowSetsUpAPosition(t *testing.T) {
 	played := w.picture()
 	w.click(211, 20) // the menu
 	w.untilStill()
-	w.click(252, 97) // "Set up"
+	w.click(252, 137) // "Set up"
 	w.until("the setting up shows", func() bool { return changed(played, w.picture()) > 0.05 })
 }
 
