@@ -30,12 +30,11 @@ var subjectWords = map[string]SubjectKind{
 
 // ofPlayer are the subjects that stand after a player.
 var ofPlayer = map[string]SubjectKind{
-	"score":   PlayerScore,
-	"tokens":  PlayerTokens,
-	"hand":    PlayerHand,
-	"deck":    PlayerDeck,
-	"discard": PlayerDiscard,
-
+	"score":      PlayerScore,
+	"tokens":     PlayerTokens,
+	"hand":       PlayerHand,
+	"deck":       PlayerDeck,
+	"discard":    PlayerDiscard,
 	"deck list":  PlayerDeckList,
 	"home limit": HomeLimitOf,
 }

@@ -14,9 +14,15 @@ import (
 // countedBefore names what later statements count of cards that a cost moves away, before the
 // cost.
 func countedBefore(list []*ability.Node) []*ability.Node {
+	named := 0
+	return countedBeforeIn(list, &named)
+}
+
+// countedBeforeIn is countedBefore for a list in an ability in which so many values are named.
+func countedBeforeIn(list []*ability.Node, named *int) []*ability.Node {
 	var all []*ability.Node
 	for i, n := range list {
-		n.Body, n.Else = countedBefore(n.Body), countedBefore(n.Else)
+		n.Body, n.Else = countedBeforeIn(n.Body, named), countedBeforeIn(n.Else, named)
 		after := list[i+1:]
 		if n.Op == ability.If {
 			after = n.Body
@@ -30,7 +36,8 @@ func countedBefore(list []*ability.Node) []*ability.Node {
 		for _, gone := range movedAway(n) {
 			for _, value := range valuesOf(gone, after) {
 				value = value.Clone()
-				name := fmt.Sprintf("counted%p", value)
+				*named++
+				name := fmt.Sprint("counted ", *named) // no name that text could have
 				all = append(all, &ability.Node{Op: ability.Let, Kind: ability.Effect, Names: []string{name},
 					Args: []*ability.Node{value}, Pos: n.Pos})
 				for _, statement := range after {
@@ -89,7 +96,6 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 		}
 		switch part.Op {
 		case ability.Retire, ability.Banish, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
-
 			ability.PutOnTopOrBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.Frighten,
 			ability.TurnFaceDown:
 			if of := part.Cards(); of.Op == ability.This || of.Op == ability.Host || of.Op == ability.Bound {
@@ -133,8 +139,8 @@ func mayGo(n *ability.Node, after []*ability.Node) *ability.Node {
 	return does
 }
 
-// chosenToGo has what is chosen to be moved away be chosen before, if a value of it is named later,
-// and gives the choice; nil if there is none.
+// chosenToGo takes the choice of what is to be moved away out, to be made before, if a value of it
+// is named later; nil if there is none.
 func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {
 	does := n
 	if n.Op == ability.If {

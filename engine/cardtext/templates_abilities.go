@@ -61,16 +61,13 @@ var abilities = []template{
 	say("Ability", "as an additional cost to play this card , {c:Cost}", "AdditionalCost(c)"),
 	say("Ability", "you must control {t:Title} to play this card", "PlayOnlyIf(Any(Yours && Named(t)))"),
 	say("Ability", "you must control {d:Some/s} to play this card", "PlayOnlyIf(Any(d && Yours))"),
-
 	say("Tag", "Chaos", `TagWord("Chaos")`),
-
 	say("Heading", "Main Phase", "MainPhase"),
 	say("Heading", "Score Phase", "ScorePhase"),
 	say("Heading", "Troublemaker Phase", "TroublemakerPhase"),
 	say("Heading", "Any Phase", "AnyPhase"),
 	say("Heading", "Immediate", "Immediate"),
 	say("Heading", "faceoff", "Faceoff"),
-
 	say("Body", "{d:Deeds}", "d"),
 	say("Body", "{d:MayDeeds}", "d"),
 	say("Deeds", "{do:Do}", "do"),
@@ -115,7 +112,6 @@ var abilities = []template{
 	say("Deeds", "{m:Mods} this turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "if {c:Condition} , {do:Body}", "if c {\ndo\n}").ending("do"),
 	say("Deeds", "if {c:Condition} , {do:Body} . {more:Body}", "if c {\ndo\n}\nmore").ending("do"),
-
 	say("End", "the end of the turn", "EndOf(Turn)"),
 	say("End", "end of turn", "EndOf(Turn)").older(),
 	say("End", "the end of the phase", "EndOf(Phase)"),

@@ -40,7 +40,6 @@ var triggers = []template{
 	say("Ability", "{h:Trigger} , {do:Body}", "h\ndo"),
 	say("Ability", "{h:Trigger} , if {c:Condition} , {do:Body}", "h\n"+given("c", "do")).ending("do"),
 	say("Ability", "{h:Trigger} , {do:Body} . this ability triggers|works only once {t:PerTime}", "Once(t)\nh\ndo"),
-
 	say("Would", "{e:WouldBe} {m:Meantime}", "Where(e, m)"),
 	say("Would", "{e:WouldBe} while {c:Condition}", "Where(e, c)"),
 	say("IfWould", "while {c:Condition} , if {e:Would}", "Where(e, c)"),
@@ -257,7 +256,6 @@ var places = []template{
 	say("Meantime", "outside {w:Their} {t:Time}", "!During(t, w)"),
 	say("Meantime", "outside ?of ?the {t:Time}", "!During(t)"),
 	say("Meantime", "outside ?of faceoffs", "!During(Faceoff)"),
-
 	say("Involving", "{c:Some/s}", "c"),
 	say("Involving", "{c:Some}", "c"),
 	say("Involving", "one|1 or more {d:Noun}", "d"),
@@ -431,7 +429,6 @@ var moreParts = []template{
 	say("Passive", "put into an opponent 's hand from play", "EntersHand(subject && OwnedBy(Opponents), PlayZone)"),
 	say("Passive", "put into your hand from play", "EntersHand(subject && OwnedBy(You), PlayZone)"),
 	say("WouldBe", "{who:Player@} would gain ?one|1 ?or ?more action tokens", "TokensGained(who)"),
-
 	say("Do", "{p:Payment@} again", "p"),
 	say("Deed", "<flip> {n:Int} additional|more cards|card for|during this|that|the faceoff", "Flip(by, n)"),
 	say("Deed", "<flip> an additional card for|during this|that|the faceoff", "Flip(by, 1)"),
@@ -456,7 +453,6 @@ var moreParts = []template{
 	say("Deeds", "have each opponent {do:Do}", eachOpponent("do")).by("who"),
 	say("Deeds", "have each opponent {do:Do} and {more:Do}", eachOpponent("do\nmore")).by("who"),
 	say("Deeds", "have an|your opponent {do:Do} and {more:Do}", "who := ChoosePlayer(Opponents)\ndo\nmore").by("who"),
-
 	say("Object", "{n:Int} {d:Noun} at random", "ChooseRandom(n, d)"),
 	say("Object", "{n:Int} of {o:Own} {d:Noun} at random", "ChooseRandom(n, d && o)"),
 	say("Object", "{n:Int} of them|those at random", "ChooseRandom(n, refCards)"),

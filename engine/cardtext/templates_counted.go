@@ -15,7 +15,6 @@ var counted = []template{
 	say("Each", "action token your opponent has", "TokensOf(Opponent)"),
 	say("Each", "action token they have", "TokensOf(their)"),
 	say("Each", "of your action tokens", "TokensOf(You)"),
-
 	say("Number", "the number of {d:Noun} you have", "Count(d && Yours)").older(),
 	say("Number", "the number of colors {c:Certain/s} has", "ColorCount(c)"),
 	say("Number", "the number of action tokens your opponent has", "TokensOf(Opponent)"),
@@ -23,7 +22,6 @@ var counted = []template{
 	say("Number", "the printed power of {c:Certain/s}", "PrintedPower(c)").older(),
 	say("Number", "the printed power of the top card of {w:Their} deck", "PrintedPower(TopOf(w, 1))"),
 	say("Number", "its cost", "CostOf(refCard)"),
-
 	say("Mod", "<have|get|gain> {n:Signed} power for each {p:Each}", "AddPower(subject, n*p)"),
 	say("Mod", "<have> {c:Color} and {n:Signed} power for each {p:Each}",
 		"HasColor(subject, c)\nAddPower(subject, n*p)"),
@@ -59,7 +57,6 @@ var counted = []template{
 		"AddCost(-n*p, Played(You, c))"),
 	say("Mods", "you may pay {n:Bracketed} less to play {c:Certain/s} to {a:Destination} for each {p:Each}",
 		"AddCost(OrNone(-n*p), Played(You, c, a))"),
-
 	say("Area",
 		"a Problem with a number of {d:Noun} equal to or less than the number of {d:Noun} at this card's Problem",
 		"AreaOf(Problem && !Here && HowManyThere(d) <= Count(d && Here))"),
@@ -68,7 +65,6 @@ var counted = []template{
 	say("Object", "a number of {d:Noun} up to {n:Number}", "Choose(UpTo(n), d, by)"),
 	say("Deeds", "draw a card for each {p:Each} , then discard the same number of cards",
 		"n := p\nDraw(You, n)\nDiscard(You, n)"),
-
 	say("Attribute", "with power less than or equal to {n:Number}", "Power <= n"),
 	say("Attribute", "with power lower than or equal to {n:Number}", "Power <= n").older(),
 	say("Attribute", "with power greater than its cost", "Power > CostOf"),

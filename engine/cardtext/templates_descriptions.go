@@ -21,7 +21,6 @@ var descriptions = []template{
 	say("Head/b", "{t:Traits}", "Trait(t)"),
 	say("Head", "<n:Friend> or <n:Resource>", "(Friend || Resource)"),
 	say("Head", "<n:Friend> or <n:Troublemaker>", "(Friend || Troublemaker)"),
-
 	say("Adjective", "{t:Trait}", "Trait(t)"),
 	say("Adjective", "{c:Color}", "OfColor(c)"),
 	say("Adjective", "{c:Color} or {d:Color}", "(OfColor(c) || OfColor(d))"),
@@ -38,7 +37,6 @@ var descriptions = []template{
 	say("Adjective", "non-token", "!IsToken"),
 	say("Adjective", "multicolor", "Multicolor"),
 	say("Adjective", "other", "!refOther"),
-
 	say("Attribute", "here", "Here"),
 	say("Attribute", "there", "refArea"),
 	say("Attribute", "at {a:Area}", "At(a)"),
@@ -68,7 +66,6 @@ var descriptions = []template{
 	say("Attribute", "in play", "AnyCard").older(),
 	say("Attribute", "beneath {c:Certain/s}", "Beneath(c)"),
 	say("Attribute", "{who:Player@} <control>", "ControlledBy(who)"),
-
 	say("Object", "{c:Certain/s}", "c"),
 	say("Object", "{c:Certain}", "c"),
 	say("Object", "a|an {d:Noun/s}", "Choose(1, d, by)"),
@@ -96,7 +93,6 @@ var descriptions = []template{
 	say("Object", "the top {n:Int} cards of {w:Their} deck", "TopOf(w, n)"),
 	say("Object", "the bottom {n:Int} cards of {w:Their} deck", "BottomOf(w, n)"),
 	say("Object", "{w:Their} hand", "In(Hand, w)"),
-
 	say("Some", "{c:Certain@}", "c"),
 	say("Some", "{d:Any@}", "d"),
 	say("Any/s", "a|an {d:Noun/s}", "d"),
@@ -111,7 +107,6 @@ var descriptions = []template{
 	say("Any/s", "this card or another one of your {d:Noun}", "(This || d && Yours)"),
 	say("Any/b", "{d:Noun}", "d"),
 	say("Any/b", "your {d:Noun}", "d && Yours"),
-
 	say("Subject", "{c:Certain@}", "c"),
 	say("Subject/b", "{d:Noun}", "d"),
 	say("Subject/b", "your {d:Noun}", "d && Yours"),
@@ -122,7 +117,6 @@ var descriptions = []template{
 	say("Subject/s", "a|an {d:Noun/s}", "Choose(1, d)"),
 	say("Subject/s", "one of your {d:Noun}", "Choose(1, d && Yours)"),
 	say("Subject/s", "an opponent's {d:Noun/s}", "Choose(1, d && Opposing)"),
-
 	say("Certain/s", "this Problem", "This").onProblems().onlyPrinted(),
 	say("Certain/s", "this card", "This"),
 	say("Certain/s", "this {h:TypeWord}", "refThis && h").older(),
@@ -133,7 +127,6 @@ var descriptions = []template{
 	say("Other/b", "those {h:Head}", "refCards && h"),
 	say("Certain/b", "all cards beneath {c:Certain/s}", "Beneath(c)"),
 	say("Certain/b", "any|the cards beneath {c:Certain/s}", "Beneath(c)").older(),
-
 	say("State", "involved in a|the faceoff", "IsInvolved"),
 	say("State", "exhausted", "IsExhausted"),
 	say("State", "ready", "IsReady"),
@@ -283,7 +276,6 @@ var players = []template{
 	say("Player/b", "they", "refPlayer"),
 	say("Player/s", "{c:Certain/s} 's controller", "Controller(c)"),
 	say("Player/s", "{c:Certain/s} 's owner", "Owner(c)"),
-
 	say("Their", "their", "their"),
 	say("Their", "your", "You"),
 	say("Their", "an opponent's", "Opponents"),
@@ -291,12 +283,10 @@ var players = []template{
 	say("Their", "opponents'", "Opponents").older(),
 	say("Their", "each player's", "Players"),
 	say("Their", "that player|opponent's", "refPlayer"),
-
 	say("Owners", "its owner's", "You"),
 	say("Owners", "their owner's", "You").older(),
 	say("Owners", "their owners'", "You").older(),
 	say("Owners", "your", "You"),
-
 	say("Area", "this Problem", "Here").onProblems(),
 	say("Area", "this card's Problem", "ItsProblem"),
 	say("Area", "this card's Problem", "Here").onlyPrinted(), // where it is said of a Problem

@@ -95,7 +95,6 @@ var effects = []template{
 	say("Deed", "<give> {o:Object} {n:Signed} power until {e:End}", "for Until(e) {\nAddPower(o, n)\n}"),
 	say("Deed", "<give> {o:Object} {k:Keyword} until {e:End}", "for Until(e) {\nHasKeyword(o, k)\n}"),
 	say("Deed", "<put> {t:Token} into play", "t"),
-
 	say("Token", "a {n:Int} {c:Color} {t:TokenWords}", "CreateToken(1, n, c, t, by)"),
 	say("Deed", "<search> {w:Their} deck for {n:Int} {d:Noun}", "Search(n, d && In(DrawDeck, w), by)"),
 	say("Deed", "<search> {w:Their} deck for up to {n:Int} {d:Noun}", "Search(UpTo(n), d && In(DrawDeck, w), by)"),

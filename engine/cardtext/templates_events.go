@@ -63,21 +63,17 @@ var events = []template{
 	say("Moment", "the end of {f:FaceoffTime}", "FaceoffEnds(f)"),
 	say("Moment", "the start of {w:Their} {t:Time}", "StartOf(t, w)"),
 	say("Moment", "the end of {w:Their} {t:Time}", "EndOf(t, w)"),
-
 	say("ConfrontedArea", "this Problem", "Here"),
 	say("ConfrontedArea", "this card's Problem", "ItsProblem"),
-
 	say("FaceoffTime", "a faceoff", "Faceoff"),
 	say("FaceoffTime", "a Problem faceoff", "ProblemFaceoff"),
 	say("FaceoffTime", "a Troublemaker faceoff", "TroublemakerFaceoff"),
-
 	say("Time", "turn", "Turn"),
 	say("Time", "Ready Phase", "ReadyPhase"),
 	say("Time", "Troublemaker Phase", "TroublemakerPhase"),
 	say("Time", "Main Phase", "MainPhase"),
 	say("Time", "Score Phase", "ScorePhase"),
 	say("Time", "End Phase", "EndPhase"),
-
 	say("WouldBe", "{c:Some/s} would be dismissed", "Dismissed(c)"),
 	say("WouldBe", "{c:Some/s} would be frightened", "Frightened(c)"),
 	say("WouldBe", "{c:Some/s} would be banished", "Banished(c)"),

@@ -4,7 +4,6 @@ package cardtext
 var faceoffs = []template{
 	say("Heading", "Problem Faceoff", "ProblemFaceoff"),
 	say("Heading", "Troublemaker Faceoff", "TroublemakerFaceoff"),
-
 	say("Ability", "{m:Mods} during faceoffs involving {c:Certain/s}", "if IsFaceoffInvolving(c) {\nm\n}").older(),
 	say("FaceoffMods", "players flip {n:Int} fewer cards", "AddFlips(Players, -n)"),
 	say("FaceoffMods", "opponents flip {n:Int} fewer cards", "AddFlips(Opponents, -n)"),
@@ -28,7 +27,6 @@ var faceoffs = []template{
 		"Where(Flipped(c), During(TroublemakerFaceoff))"),
 	say("Happening", "{who:Player@} <flip> a card while {c:Certain/s} is involved in a faceoff",
 		"Where(Flipped(who), IsFaceoffInvolving(c))"),
-
 	say("Elided", "involved in a Problem faceoff", "IsFaceoffInvolving(refElided, ProblemFaceoff)"),
 	say("Elided", "involved in a Troublemaker faceoff", "IsFaceoffInvolving(refElided, TroublemakerFaceoff)"),
 	say("Condition", "{c:Certain/s} is involved in a Problem faceoff", "IsFaceoffInvolving(c, ProblemFaceoff)"),
@@ -58,7 +56,6 @@ var faceoffs = []template{
 	faceoffOfAll("there", "the loser of the|that faceoff {do:Do/s}", "theirs", "do"),
 	say("Each", "of their {d:Noun}", "Count(d && ControlledBy(their))"),
 	say("Condition", "you won {f:FaceoffTime} by at least {n:Int} power this turn", "Happened(FaceoffWon(You, f, n))"),
-
 	say("Mod", "can't contribute its|their power to faceoffs", "if During(Faceoff) {\nDoesntContribute(subject)\n}"),
 	say("Mods", "{d:Noun} can't contribute their power to confronting this Problem",
 		"DoesntContribute(d && Here, !Always)"),

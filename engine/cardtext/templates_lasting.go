@@ -28,7 +28,6 @@ var modifiers = []template{
 	say("Mod", "<lose> and can't have|gain abilities", "LosesAbilities(subject)"),
 	say("Mod", "<don't> ready during the Ready Phase", "Cant(Where(Readied(subject), During(ReadyPhase)))"),
 	say("Mod", "<enter> play exhausted", "EntersExhausted(subject)"),
-
 	say("Forbidden", "exhausted", "Exhausted(subject)"),
 	say("Forbidden", "moved", "Moved(subject)"),
 	say("Forbidden", "moved by opponents", "Moved(Opponents, subject)"),
@@ -41,7 +40,6 @@ var modifiers = []template{
 	say("Forbidden", "played", "Played(Players, subject)"),
 	say("Forbidden", "replaced", "Replaced(subject)"),
 	say("Forbidden", "solved", "Solved(subject)"),
-
 	say("Mods", "{who:Player@} can't play {d:Noun}", "Cant(Played(who, d))"),
 	say("Mods", "{who:Player@} can't play {d:Noun} here", "Cant(Played(who, d, Here))"),
 	say("Mods", "{who:Player@} can't move {d:Noun} to {a:Destination}", "Cant(Moved(who, d, a))"),

@@ -84,7 +84,6 @@ var severalSentences = []template{
 		"if May() {\nwho := ChoosePlayer()\nLook(TopOf(who, n, ProblemDeck))\n}"),
 	say("Deeds", "you may look at {n:TopCards} of a|any Problem deck and {more:Do}",
 		"if May() {\nwho := ChoosePlayer()\nLook(TopOf(who, n, ProblemDeck))\nmore\n}"),
-
 	say("Deeds", "choose {n:Int} : {a:Deeds} , or {b:Deeds}", "switch Modes(n) {\ncase 1:\na\ncase 2:\nb\n}"),
 	say("Deeds", "choose {n:Int} : {a:Deeds} , {b:Deeds} , or {c:Deeds}",
 		"switch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\n}"),
@@ -125,7 +124,6 @@ var severalSentences = []template{
 	say("End", "the end of turn", "EndOf(Turn)").older(),
 	say("End", "the end of this turn", "EndOf(Turn)").older(),
 	say("End", "it is readied", "Readied(refCard)"),
-
 	say("Ability", "{t:Heading} : {c:Cost} to {do:Deeds} . only the player with the most {d:Noun} may activate "+
 		"this ability",
 		"Timing(t)\nAnyPlayer()\nActivateOnlyIf(Count(d && Yours) > Count(d && Opposing))\nCost(c)\ndo"),
