@@ -208,6 +208,8 @@ var inEngine = map[board.Disputed]struct {
 		board.TakenBackForNothing: "cannot"}},
 	board.NobodyAtNoProblem: {"nobody-at-no-problem",
 		map[uint8]string{board.NobodyIsThere: "nobody-there", board.NeedsAProblem: "needs-a-problem"}},
+	board.DependenceOnSeveral: {"dependence-on-several", map[uint8]string{board.SeveralTogether: "together",
+		board.OnOneByItself: "one-at-a-time"}},
 	board.EmptyHandDiscarded: {"empty-hand-discarded",
 		map[uint8]string{board.NothingToDiscard: "cannot-be-paid", board.DiscardedAsItIs: "as-it-is"}},
 	board.WindowAfterWrapUp: {"window-after-wrap-up",

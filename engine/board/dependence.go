@@ -98,11 +98,11 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 
 // dependsOnSeveral tells on which modifiers the one at i depends where it does so on none by
 // itself: those that together change what it does, each of which matters once the others
-// are there. Nil if there are none.
+// are there. Nil if there are none, or if the disputed point is read so that there can be none.
 func (s *State) dependsOnSeveral(list []instance, i int) []bool {
 	m := &list[i]
 	reads := m.looksAtMade()
-	if reads == 0 {
+	if reads == 0 || s.program.Reading(DependenceOnSeveral) != SeveralTogether {
 		return nil
 	}
 	d := s.derived.desk

@@ -284,6 +284,9 @@ const (
 	NobodyAtNoProblem
 	// EmptyHandDiscarded: whether discarding a hand without cards pays a cost (508.1d).
 	EmptyHandDiscarded
+	// DependenceOnSeveral: whether a modifier depends on several others that change its result
+	// only together (711.3b, 711.4).
+	DependenceOnSeveral
 
 	disputedCount
 )
@@ -589,6 +592,8 @@ const (
 	NeedsAProblem         uint8 = 1 // NobodyAtNoProblem: there isn't, nor is there anybody
 	NothingToDiscard      uint8 = 0 // EmptyHandDiscarded: it doesn't
 	DiscardedAsItIs       uint8 = 1 // EmptyHandDiscarded: it does
+	SeveralTogether       uint8 = 0 // DependenceOnSeveral: it does
+	OnOneByItself         uint8 = 1 // DependenceOnSeveral: it doesn't
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

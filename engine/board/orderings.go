@@ -60,7 +60,7 @@ func (s *State) noteReadingsOfOrder(trail Trail, before []Ordering) {
 var orderingPoints = []struct {
 	d   Disputed
 	why rule.Number
-}{{DependenceTested, rule.R711_4}, {DependenceInACircle, rule.R711_5}}
+}{{DependenceTested, rule.R711_4}, {DependenceOnSeveral, rule.R711_3b}, {DependenceInACircle, rule.R711_5}}
 
 // orderingNotes are the notes about orders of modifiers by their rules.
 var orderingNotes = map[rule.Number]NoteKind{rule.R711_3: AppliedByStamp, rule.R711_4: AppliedAfter,
