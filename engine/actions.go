@@ -12,9 +12,6 @@ import (
 // Of 705, these rules stand elsewhere:
 //   - 705.1: board/decision.go, effect_plays.go
 
-// Of 204, these rules stand elsewhere:
-//   - 204.1a: card/card.go
-
 // Processing actions (705). The frame's Kind is the action's kind, Player who
 // takes it, Card and Area what it is done with. N is the host as it is announced
 // and the cost once that is determined, M how many players had passed in a row.
@@ -179,22 +176,6 @@ func (g *Game) announced(f *board.Frame) board.Action {
 // queue (705.2b).
 func isPlayed(k board.ActionKind) bool { return k == board.PlayCard || k == board.PlayTroublemaker }
 
-// furtherCosts lists the abilities that say what is paid for an action besides
-// what its card costs: additional costs, the cost of an activated ability.
-func (g *Game) furtherCosts(p board.Player, a board.Action) []board.AbilityRef {
-	if a.Kind == board.ActivateAbility {
-		return []board.AbilityRef{a.Ability} // small enough to need no memory where it is asked for
-	}
-	return g.additionalCosts(a)
-}
-
-func (g *Game) additionalCosts(a board.Action) []board.AbilityRef {
-	if !isPlayed(a.Kind) {
-		return nil
-	}
-	return g.state.AdditionalCosts(a.Card)
-}
-
 // announceAction keeps the state if the action may have to be rewound: it follows
 // a script, or asks for more than action tokens.
 func announceAction(g *Game, f *board.Frame) {
@@ -296,117 +277,6 @@ func (g *Game) noteLastInHand(f *board.Frame) {
 	list := slices.Clone(g.state.List(f))
 	list[listedLast] = board.Number(1)
 	g.state.SetList(list)
-}
-
-// determineCost asks about each modifier by which the player may pay less, then
-// determines the cost in action tokens (705.2c).
-func determineCost(g *Game, f *board.Frame) {
-	if f.Card.Card != 0 {
-		f.Card = g.state.Ref(f.Card.Card) // in the queue it is a different card (410.6)
-	}
-	goTo(f, actionPays)
-	a := g.announced(f)
-	if !g.state.Program().HasAbilities() {
-		f.N = int32(g.cost(a))
-		return
-	}
-	list := g.state.List(f)
-	changes, answers := g.costChanges(g.occurrenceOf(f.Player, a)), list[listedAnswers:]
-	kept, declined := changes[:0:0], changes[:0:0]
-	for i, c := range changes {
-		switch {
-		case !c.optional:
-			kept, declined = append(kept, c), append(declined, c)
-		case len(answers) > 0:
-			if answers[0].Kind == board.YesOption {
-				kept, declined = append(kept, c), append(declined, c)
-			}
-			answers = answers[1:]
-		default:
-			declined = append(declined, withoutOptional(changes[i+1:])...)
-			g.askDiscount(f, g.costWith(f.Player, a, declined)-list[listedLess].Int())
-			return
-		}
-	}
-	f.N = int32(max(0, g.costWith(f.Player, a, kept)-list[listedLess].Int()))
-	g.noteCost(f, a, kept)
-	if g.trail != nil && isPlayed(a.Kind) && g.reading(board.PlaceChosen) == board.PlaceAnnounced {
-		nowhere := a
-		nowhere.Area, nowhere.Host = board.NoArea, 0
-		if g.costWith(f.Player, nowhere, g.costChanges(g.occurrenceOf(f.Player, nowhere))) != g.costWith(f.Player, a,
-			changes) {
-			g.noteReading(board.PlaceChosen, rule.R705_2c)
-		}
-	}
-	g.noteProblemOfDiscounts(f.Player, a)
-	if g.trail != nil && g.orderOfCostChangesMatters(f.Player, a, kept) {
-		g.noteReading(board.OrderOfCostChanges, rule.R705_2c)
-	}
-}
-
-// askDiscount asks whether the player pays less; they can't decline what they
-// can't pay without.
-func (g *Game) askDiscount(f *board.Frame, without int) {
-	goTo(f, actionKeeps)
-	g.list = append(g.list[:0], board.Option{Kind: board.YesOption, N: int32(f.Player)})
-	if g.state.Tokens(f.Player) >= without {
-		g.list = append(g.list, board.Option{Kind: board.NoOption, N: int32(f.Player)})
-	}
-	g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R705_2c, Min: 1, Max: 1, Card: f.Card.Card},
-		g.list)
-}
-
-func keepDiscount(g *Game, f *board.Frame) {
-	goTo(f, actionAsks)
-	g.keepAnswer(f)
-}
-
-// payCost pays the action tokens (705.2d). A player who doesn't have them can't
-// complete the action.
-func payCost(g *Game, f *board.Frame) {
-	if f.N > 0 && g.state.Tokens(f.Player) < int(f.N) && (g.isTried() || g.state.IsSaved(int32(g.state.Depth()))) {
-		g.rewindAction(rule.R705_2d)
-		return
-	}
-	if f.N > 0 {
-		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: g.ruleOfPayment(f), Player: f.Player, N: f.N})
-	}
-}
-
-// ruleOfPayment is the rule by which an action is paid for: that of the Main Phase
-// action that it is (609.2) or of its ability's cost; outside of those, that of
-// paying at all (705.2d).
-func (g *Game) ruleOfPayment(f *board.Frame) rule.Number {
-	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasAbilities() {
-		a := g.state.Program().Ability(f.Ability.ID)
-		isEvent := g.state.Type(f.Card.Card) == card.Event
-		if f.Flags&opensWindow == 0 || !(situation{}).During(g.state, ability.MainPhase) ||
-			isEvent && !slices.Contains(a.Times, ability.MainPhase) {
-			return rule.R705_2d
-		}
-	}
-	return actionRules[f.Kind]
-}
-
-// payFurtherCosts pays what the action costs besides action tokens, one ability
-// after another (705.2d). If a part can't be paid the action can't be completed.
-func payFurtherCosts(g *Game, f *board.Frame) {
-	if f.Undone {
-		g.rewindAction(rule.R705_2d)
-		return
-	}
-	costs := g.furtherCosts(f.Player, g.announced(f))
-	paid := int(f.Flags &^ opensWindow)
-	if paid >= len(costs) {
-		return
-	}
-	f.Flags++
-	goTo(f, actionPaysFurther)
-	ref, env := costs[paid], board.EnvID(0)
-	if ref == f.Ability {
-		env = f.Env
-	}
-	g.beginEffect(board.Frame{Kind: paysCosts, Player: f.Player, Card: f.Card, Area: f.Area, Ability: ref, Env: env})
 }
 
 // followPermission does what is done as the card is played by a permission.
@@ -568,33 +438,7 @@ func (g *Game) checkCondition(f *board.Frame) {
 	}
 }
 
-// noteProblemOfDiscounts says how the point is read about who is at the Problem of a card
-// that is at home, where what an action costs changes with it.
-func (g *Game) noteProblemOfDiscounts(p board.Player, a board.Action) {
-	if g.trail == nil || g.unread || !g.state.Program().HasOp(ability.ItsProblem) {
-		return
-	}
-	o := g.occurrenceOf(p, a)
-	way := g.wayOn(0)
-	way.PlayBy(g.readAs(board.NobodyAtNoProblem, 1-g.reading(board.NobodyAtNoProblem)))
-	if discounts(way, o) != discounts(g.state, o) {
-		g.noteReading(board.NobodyAtNoProblem, rule.R501_1)
-	}
-}
-
-// discounts counts what changes the cost of an action.
-func discounts(s *board.State, o board.Occurrence) (n int) {
-	for active := range s.Active(ability.AddCost) {
-		x := active.Context
-		x.There = o.Area
-		if s.Matches(active.Node.Event(), &o, &x, board.AsWould) {
-			n++
-		}
-	}
-	return n
-}
-
-// finishAction has a played card enter play as the last part of processing it
+// finishAction lets a played card enter play as the last part of processing it
 // (705.2f): a Friend ready (503.1), a Troublemaker face-down (306.1), a Dilemma
 // at an area of its own (522.2), an attachment on its host (509.2). An Event is
 // put into its owner's discard pile.
@@ -632,7 +476,7 @@ func finishAction(g *Game, f *board.Frame) {
 	g.propose(g.withStateTold(o))
 }
 
-// notePlayed has the card have been played, which triggers what triggers when a
+// notePlayed says that the card has been played, which triggers what triggers when a
 // player plays it (705.2f).
 func notePlayed(g *Game, f *board.Frame) {
 	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasAbilities() {
@@ -646,7 +490,7 @@ func endAction(g *Game, f *board.Frame) {
 	g.state.FreeEnv(f.Env)
 	g.state.CompleteAction(int32(depth))
 	if outer := &g.state.Frames()[max(0, int(depth)-2)]; outer.Procedure == effectProcedure {
-		outer.Undone = false // the effect that had the card played
+		outer.Undone = false // the effect by which the card was played
 	}
 }
 
@@ -664,7 +508,7 @@ func (g *Game) rewindAction(failed rule.Number) {
 	g.state.Pop()
 	window := g.state.Top()
 	if window.Procedure != windowProcedure {
-		return // the effect that had it taken goes on without it
+		return // the effect that made a player take it goes on without it
 	}
 	g.state.NoteRewound(a)
 	if opens {
@@ -683,20 +527,4 @@ var actionRules = [...]rule.Number{
 	board.DrawCard:         rule.R609_2d,
 	board.RallyCard:        rule.R609_2e,
 	board.ActivateAbility:  rule.R703_1d,
-}
-
-// cost is how many action tokens the action costs by what is printed and by the
-// rules of the Main Phase (508.1, 609.2).
-func (g *Game) cost(a board.Action) int {
-	switch a.Kind {
-	case board.PlayCard:
-		if !g.holds(rule.R204_1) {
-			return 0
-		}
-		return g.state.Cost(a.Card)
-	case board.MoveCharacter, board.RallyCard:
-		return 2
-	default:
-		return 1
-	}
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // Of 508, these rules stand elsewhere:
-//   - 508.1: confrontstep.go, effects_can.go, actions.go, challengestep.go
+//   - 508.1: confrontstep.go, effects_can.go, paying.go, challengestep.go
 //   - 508.1a: replacement.go, confrontstep.go
 
 // What actions cost (508, 705.2c): what is printed or what the rules of the Main

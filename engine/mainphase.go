@@ -6,6 +6,7 @@ import (
 )
 
 // Of 609, these rules stand elsewhere:
+//   - 609.2: play.go, paying.go, legality.go
 //   - 609.2f: timing.go
 
 // The actions of the Main Phase (609) other than playing cards: moving a character,

@@ -253,6 +253,12 @@ type Place struct {
 // isArea reports whether it is an area of the play zone.
 func (at Place) isArea() bool { return at.Zone == InPlay }
 
+// hasUnknown reports whether there can be cards there that nobody knows: in hands and decks
+// (402.2, 403.2, 404.1).
+func (at Place) hasUnknown() bool {
+	return at.Zone == Hand || at.Zone == Deck || at.Zone == ProblemDeck
+}
+
 // takes reports whether a card can be at the place.
 func (at Place) takes(c *rulesdb.Card) bool {
 	switch t := c.Faces[0].Type; at.Zone {

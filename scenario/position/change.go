@@ -99,7 +99,7 @@ func (p *Position) forget(c *Card) {
 func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 	known := cards.find(c.Name)
 	switch {
-	case c.Name == Unknown && to.Zone != Hand && to.Zone != Deck && to.Zone != ProblemDeck:
+	case c.Name == Unknown && !to.hasUnknown():
 		return fmt.Errorf("only hands and decks have cards that nobody knows (405.1)")
 	case p.isMane(c) && (!to.isArea() || to.Side != c.Owner):
 		return fmt.Errorf("%s is %s’s Mane Character: it is always in play", c.Name, c.Owner)

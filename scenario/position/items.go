@@ -77,7 +77,7 @@ func (r *lineReader) item(said piece, place Place) {
 		r.fault(said, fmt.Sprintf("at most %d of a card", mostCopies))
 		return
 	}
-	if it.name.is(Unknown) && place.Zone != Hand && place.Zone != Deck && place.Zone != ProblemDeck {
+	if it.name.is(Unknown) && !place.hasUnknown() {
 		r.fault(it.name, "a known card: only hands and decks have cards that nobody knows")
 		return
 	}

@@ -108,6 +108,7 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 		{"AH: 3 blue friends", "AH: 3 blue friend 1"},
 		{"AP: #PR8, PR 8, “Red Gala”", "AP: 2 cerulean, red gala"},
 		{"A deck: 9 x ?", "A deck: 9 ?"},
+		{"B confronted BP; B turn 6", "B turn 6; confronted BP"},
 		{"A faceoff at AP; A confronted AP", "A start of faceoff at AP; confronted AP"},
 		{"AP: red gala (Blake's)", "B at AP: red gala/of A"},
 	} {
@@ -192,6 +193,9 @@ func TestFaultsOfLines(t *testing.T) {
 		{"A hand: red gala/ex", "ex", "a mark", "A hand: red gala"},
 		{"A deck: ? xx 9", "? xx 9", "words of a card's name", ""},
 		{"AP: swing", "swing", "a card that can be there", ""},
+		{"B confronted AP; A 3t", "B", "Avery: it is Avery’s turn", "A 3t"},
+		{"A met AP; A 3t", "A", "Blake: it is Avery’s turn", "A 3t"},
+		{"A: 3 tokens, discard 3", "discard 3", "points, tokens or how many cards", "A 3t"},
 		{"AP: cloudbursting, hungry hungry", "hungry hungry", "another card: Avery has a Problem", "AP: cloudbursting"},
 		{"AP: red gala/boosted", "boosted", "a mark that fits", "AP: red gala"},
 		{"AP: 3 ?", "?", "a known card", ""},

@@ -1,6 +1,7 @@
 package position
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -205,10 +206,10 @@ func (r *lineReader) historyPart(part piece) bool {
 		}
 		return true
 	}
-	if first, rest := part.word(); !rest.isEmpty() { // as people say it: A confronted AP
-		if _, ok := first.side(); ok {
-			part = rest
-		}
+	who, rest := part.word() // as people say it: A confronted AP
+	whose, hasSide := who.side()
+	if hasSide {
+		part = rest
 	}
 	for _, said := range historyWords {
 		rest, ok := part.after(said.words)
@@ -218,6 +219,10 @@ func (r *lineReader) historyPart(part piece) bool {
 		list := said.list(h)
 		r.met = r.met || list == &h.OpponentMet
 		r.later = append(r.later, func() {
+			if isTurn := whose == r.position.Moment.Turn; hasSide && isTurn == (list == &h.OpponentMet) {
+				r.fault(who, fmt.Sprintf("%s: it is %s’s turn", whose.Other(), r.position.Moment.Turn))
+				return
+			}
 			for _, name := range rest.split(",") {
 				if name.is("nothing") {
 					continue

@@ -131,7 +131,7 @@ func countSaid(said piece) (what string, n int, rest piece, ok bool) {
 
 var unitsSaid = map[string]string{
 	"p": "p", "pt": "p", "pts": "p", "point": "p", "points": "p", "score": "p",
-	"t": "t", "token": "t", "tokens": "t", "at": "t",
+	"t": "t", "token": "t", "tokens": "t",
 }
 
 // playerSaid reads what is said of a player behind a colon: points, tokens, and how many cards
@@ -142,7 +142,8 @@ func (r *lineReader) playerSaid(side Side, list piece) {
 			continue
 		}
 		if head, count, ok := said.lastWord(); ok && isCount(piece{count.text + " ?", 0}) {
-			if place, ok := r.place(piece{side.Letter() + " " + head.text, head.at}); ok && place.Zone != InPlay {
+			place, ok := r.place(piece{side.Letter() + " " + head.text, head.at})
+			if ok && place.hasUnknown() {
 				n, _ := count.number()
 				r.put(item{count: n, name: piece{Unknown, said.at}}, place, nil).Count = n
 				continue
