@@ -32,6 +32,7 @@ func (s *Signs) CreateRenderer() fyne.WidgetRenderer {
 type signsRenderer struct {
 	signs   *Signs
 	objects []fyne.CanvasObject
+	size    fyne.Size // that they are drawn for
 }
 
 // How large signs are, and how far from each other and from what is beside them.
@@ -42,9 +43,10 @@ const (
 )
 
 func (r *signsRenderer) draw() {
+	r.size = r.signs.Size()
 	p := newPen(Face{}, fyne.Position{}, fyne.NewSquareSize(shortSide), nil) // of which a unit is one of the canvas
 	step := signSize + signGap
-	top := (r.signs.Size().Height - step*float32(len(r.signs.colors)) + signGap) / 2
+	top := (r.size.Height - step*float32(len(r.signs.colors)) + signGap) / 2
 	for i, c := range r.signs.colors {
 		p.disc(c, signEdge, top+step*float32(i), signSize)
 	}
@@ -52,7 +54,11 @@ func (r *signsRenderer) draw() {
 }
 
 // Layout implements fyne.WidgetRenderer.
-func (r *signsRenderer) Layout(fyne.Size) { r.draw() }
+func (r *signsRenderer) Layout(size fyne.Size) {
+	if size != r.size {
+		r.draw()
+	}
+}
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *signsRenderer) MinSize() fyne.Size {

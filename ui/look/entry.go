@@ -1,7 +1,9 @@
 package look
 
 import (
+	"image/color"
 	"math"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -171,10 +173,21 @@ func NewEntryRenderer(e fyne.Widget, toolkit fyne.WidgetRenderer) fyne.WidgetRen
 type entryRenderer struct {
 	fyne.WidgetRenderer
 	entry   fyne.Widget
+	drawn   entryFrame
+	frame   []fyne.CanvasObject
 	objects []fyne.CanvasObject
 }
 
-// fill puts a fill in the place of the toolkit's two rectangles.
+// entryFrame is what the ground and edge of an entry are drawn by.
+type entryFrame struct {
+	fill, edge    color.Color
+	width, corner float32
+	size          fyne.Size
+	isWholeScale  bool
+}
+
+// fill puts a fill in the place of the toolkit's two rectangles. It stays the same one as long as
+// it looks the same: the toolkit lays out anew whatever has a part that it didn't know.
 func (r *entryRenderer) fill() {
 	r.objects = r.WidgetRenderer.Objects()
 	if len(r.objects) < 2 {
@@ -188,10 +201,12 @@ func (r *entryRenderer) fill() {
 		return
 	}
 	floor := func(length float32) float32 { return float32(math.Floor(float64(length))) } // not over the edge
-	size = fyne.NewSize(floor(size.Width), floor(size.Height))
-	frame := NewRoundFill(box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius, fyne.Position{},
-		size)
-	r.objects = append(frame, r.objects[2:]...)
+	look := entryFrame{box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius,
+		fyne.NewSize(floor(size.Width), floor(size.Height)), isWholeScale()}
+	if look != r.drawn {
+		r.drawn, r.frame = look, NewRoundFill(look.fill, look.edge, look.width, look.corner, fyne.Position{}, look.size)
+	}
+	r.objects = slices.Concat(r.frame, r.objects[2:])
 }
 
 // Layout implements fyne.WidgetRenderer.

@@ -36,6 +36,7 @@ type groundRenderer struct {
 	ground    *Ground
 	rectangle *canvas.Rectangle
 	fill      []fyne.CanvasObject // in its place where it is large and plain
+	size      fyne.Size           // that it was painted for
 }
 
 // large is from which area on, in units, a ground is painted as a fill.
@@ -43,6 +44,7 @@ const large = 3000
 
 func (r *groundRenderer) paint() {
 	g, size := r.ground, r.ground.Size()
+	r.size = size
 	fill, edge, width := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
 	if g.Color != "" {
 		fill = theme.Color(g.Color)
@@ -63,14 +65,17 @@ func (r *groundRenderer) paint() {
 			return
 		}
 	}
+	r.rectangle.Resize(size)
 	r.rectangle.CornerRadius = g.CornerRadius
 	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = fill, edge, width
 }
 
-// Layout implements fyne.WidgetRenderer.
+// Layout implements fyne.WidgetRenderer. The toolkit lays out anew whatever has a part that it
+// didn't know, so the parts stay where the size is the same: else that would go on for ever.
 func (r *groundRenderer) Layout(size fyne.Size) {
-	r.rectangle.Resize(size)
-	r.paint()
+	if size != r.size {
+		r.paint()
+	}
 }
 
 // MinSize implements fyne.WidgetRenderer.

@@ -285,11 +285,13 @@ func (k *ScreenKeys) CreateRenderer() fyne.WidgetRenderer {
 type screenKeysRenderer struct {
 	keys    *ScreenKeys
 	objects []fyne.CanvasObject
+	size    fyne.Size // that they are drawn for
 }
 
 // draw places the keys, each row as wide as the others.
 func (r *screenKeysRenderer) draw() {
 	k, size := r.keys, r.keys.Size()
+	r.size = size
 	const gap = 4
 	r.objects, k.spots = NewFill(theme.Color(ColorPanel), fyne.Position{}, size), nil
 	height := k.keyHeight()
@@ -346,7 +348,11 @@ func (k *ScreenKeys) drawn(s keySpot) []fyne.CanvasObject {
 }
 
 // Layout implements fyne.WidgetRenderer.
-func (r *screenKeysRenderer) Layout(fyne.Size) { r.draw() }
+func (r *screenKeysRenderer) Layout(size fyne.Size) {
+	if size != r.size {
+		r.draw()
+	}
+}
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *screenKeysRenderer) MinSize() fyne.Size { return r.keys.MinSize() }

@@ -35,16 +35,22 @@ func (d *drawn) CreateRenderer() fyne.WidgetRenderer {
 type drawnRenderer struct {
 	drawn   *drawn
 	objects []fyne.CanvasObject
+	size    fyne.Size // that they are drawn for
 }
 
 func (r *drawnRenderer) redraw() {
-	p := &pen{size: r.drawn.Size()}
+	r.size = r.drawn.Size()
+	p := &pen{size: r.size}
 	r.drawn.draw(p)
 	r.objects = p.objects
 }
 
 // Layout implements fyne.WidgetRenderer.
-func (r *drawnRenderer) Layout(fyne.Size) { r.redraw() }
+func (r *drawnRenderer) Layout(size fyne.Size) {
+	if size != r.size {
+		r.redraw()
+	}
+}
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *drawnRenderer) MinSize() fyne.Size { return r.drawn.least }

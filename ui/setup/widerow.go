@@ -85,16 +85,22 @@ func (r *wideRow) CreateRenderer() fyne.WidgetRenderer {
 type wideRowRenderer struct {
 	row     *wideRow
 	objects []fyne.CanvasObject
+	size    fyne.Size // that they are drawn for
 }
 
 const wideHeight = 44
 
 func (r *wideRowRenderer) draw() {
-	r.objects = cardface.DrawWide(r.row.face, r.row.about, r.row.chosen, r.row.Size())
+	r.size = r.row.Size()
+	r.objects = cardface.DrawWide(r.row.face, r.row.about, r.row.chosen, r.size)
 }
 
 // Layout implements fyne.WidgetRenderer.
-func (r *wideRowRenderer) Layout(fyne.Size) { r.draw() }
+func (r *wideRowRenderer) Layout(size fyne.Size) {
+	if size != r.size {
+		r.draw()
+	}
+}
 
 // MinSize implements fyne.WidgetRenderer.
 func (r *wideRowRenderer) MinSize() fyne.Size { return fyne.NewSize(160, wideHeight) }

@@ -4,6 +4,8 @@
 package uitest
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -144,7 +146,7 @@ func Where(t testing.TB, c fyne.Canvas, text string) float32 {
 }
 
 // CheckInside fails if anything that is drawn reaches over the canvas's edges, or the canvas
-// had to grow for it.
+// had to grow for it, or a part is made anew by being laid out as it is.
 // What a scroll holds may go on in the directions in which it scrolls.
 func CheckInside(t testing.TB, c fyne.Canvas) {
 	t.Helper()
@@ -153,6 +155,7 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 		t.Errorf("the canvas has grown from %v to %v, as what is in it needs", size, c.Size())
 	}
 	for _, seen := range visible(c) {
+		checkStays(t, seen.object)
 		size := seen.object.Size()
 		switch drawn := seen.object.(type) {
 		case *canvas.Text:
@@ -168,6 +171,23 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object),
 				seen.at, size, c.Size())
 		}
+	}
+}
+
+// checkStays fails if a widget of the program's own makes its parts anew where it is laid out and
+// nothing has changed: the toolkit lays out again whatever has a part that it didn't know, and
+// would go on with that, picture after picture.
+func checkStays(t testing.TB, o fyne.CanvasObject) {
+	t.Helper()
+	w, ok := o.(fyne.Widget)
+	if !ok || !strings.HasPrefix(reflect.TypeOf(o).Elem().PkgPath(), "canterlaw/") {
+		return
+	}
+	renderer := test.WidgetRenderer(w)
+	before := slices.Clone(renderer.Objects())
+	renderer.Layout(w.Size())
+	if !slices.Equal(before, renderer.Objects()) {
+		t.Errorf("%T makes its parts anew when it is laid out as it is", o)
 	}
 }
 
