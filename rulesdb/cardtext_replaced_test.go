@@ -28,15 +28,27 @@ var synonyms = []struct{ wording, as string }{
 	{`\b(in|from) (your|their|the|a) (hand|discard pile|deck)`, "in the $3"},
 	{`\b(your|the|their|its owners?'s?|its owners'|their owners?'s?|their owners') (hand|deck|discard pile)s?\b`,
 		"the $2"},
-	{`\bany problem\b`, "a problem"}, {`\bthat (player|opponent)\b`, "that player"},
+	{`\b(draws?|scores?|loses?|discards?) (?:an?|any)( additional)? (card|point|action token)`, "$1 1$2 $3"},
+	{`\bthat (player|opponent)\b`, "that player"},
 	{`\bchaotic card\b`, "chaotic"}, {`\bfrom home\b`, "at home"},
-	{`(\+1 )?power counter`, "+1 counter"}, {`\b(they|them)\b`, "it"},
+	{`(\+1 )?power counter`, "+1 counter"}, {`\bremove a (\S+) counter`, "remove 1 $1 counter"},
+	{`\b(they|them)\b`, "it"},
 	{`\bwith (any|an|a)\b`, "with a"}, {`\b(another of|another 1 of|any of|1 of)\b`, "1 of"},
-	{`\bthen\b`, ""},
+	{`\bthen\b`, ""}, {`\s+`, " "},
+	{`\band (an|banish|exhaust|flip|gain|move|put|ready|shuffle|turn|you)\b`, "$1"},
+	// What is one thing, whether it is said or not.
+	{`\bthe top\b`, "top"}, {`\bto beneath\b`, "beneath"}, {`\beach (get|have)\b`, "$1"}, {`\ball your\b`, "your"},
+	{`\b(song|pony tone|friend) card\b`, "$1"}, {`\bbanished card\b`, "card"}, {`\bproblem deck\b`, "deck"},
+	{`\bmust pay\b`, "pay"}, {`\bmay (pay|retire)\b`, "$1"}, {`\balso\b`, ""}, {`\bin all discard\b`, "in discard"},
+	{`\baway from\b`, "from"}, {`\b(flip) (new|another|that) card\b`, "$1 card"},
+	{`\bthis side of this\b`, "this side of the"},
+	{`\b(put it|pumped|deck) in\b`, "$1 into"}, {`\bcards beneath\b`, "beneath"},
+	{`\b(it|their|its) power to\b`, "power to"},
+	{`\b(they|you) (put it|lose|retire)`, "$2"}, {`\bdefeat a (troublemaker|card)`, "defeat a card"},
 	// Who has what.
 	{`\b(control|controls|have|has|get|gets|gain|gains|receive|receives)\b`, "have"},
 	{`\bhave also\b|\balso have\b`, "have"},
-	{`\b(an|your|each|any) opponents?\b('s)?`, "opponent$2"}, {`\ban? opposing\b`, "opponent"},
+	{`\b(an|your|each|any) opponents?\b('s)?`, "opponent$2"}, {`\b(an?|any) opposing\b`, "opponent"},
 	{`\b(opponents'|your opponents'|opponents|your opponents|opposing|opponent's)`, "opponent"},
 	{`\ba player\b|\bany player\b`, "a player"}, {`\bfewer\b`, "less"},
 	{`\b(all of|each of|all|each|every)\b`, "all"},
@@ -44,7 +56,9 @@ var synonyms = []struct{ wording, as string }{
 	// When.
 	{`\bwhile\b|\bif\b|\bwhenever\b|\bwhen\b|\bafter\b`, "when"}, {`\bbeginning\b`, "start"},
 	{`\bstarts|begins\b`, "starts"},
-	{`\b(the )?end of (the |this )?(turn|phase|faceoff)\b`, "end of $3"},
+	{`\bat the (start|end) of (the|a|each) (\w+ phase|turn|faceoff)`, "at the $1 of the $3"}, // whenever there is one
+	{`\b(start|end) of (each|a) player`, "$1 of a player"}, {`\b(after the start of|during) (the|a) (\w+ phase)`, "$1 $3"},
+	{`\b(the )?end of (the |this |that )?(turn|phase|faceoff)\b`, "end of $3"},
 	{`\bthis turn|that turn|for the rest of the turn\b`, "this turn"},
 	{`\b(the|this|a|that) faceoff\b`, "the faceoff"}, {`\binvolved in the faceoff\b`, "in the faceoff"},
 	// How much.
@@ -53,6 +67,8 @@ var synonyms = []struct{ wording, as string }{
 	{`\bdecreased|reduced\b`, "decreased"}, {`\btowards\b`, "against"},
 	{`\bhigher power than|power higher than\b`, "higher power"},
 	{`\bface-down troublemaker\b`, "troublemaker"}, // what alone can be uncovered
+	// One of them, whichever it is: of what happens or is so, and of what is played on or to.
+	{`\bany\b`, "a"}, {`\ban\b`, "a"},
 	// Whoever is told to, those who control cards retire them (410.2).
 	{`\bit retire\b`, "retire"},
 	{`\s+`, " "},

@@ -113,6 +113,15 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		{"Main Phase: Move a Friend there", "Move a Friend there"}, // nothing happens of which it could be the place
 		{"Main Phase: If this card is exhausted, move a Friend there", "move a Friend there"},
 		{"", ""},
+		// Words that would make it another sentence, or none.
+		{"While you have your Zebra here, this card has +4 power.", ", this card has +4 power."},
+		{"All Friends from this card's Problem have +2 power.", "from this card's Problem have +2 power."},
+		{"Main Phase: Gain [1] for each card from an opponent's hand.", "from an opponent's hand."},
+		{"When this card is uncovered, exhaust this card to they draw 2 cards.", "to they draw 2 cards."},
+		{"Main Phase: Choose a Friend. Banish the other Friend.", "the other Friend."},
+		{"If this card would be dismissed, you may discard a card instead. If you do, this card is not moved.", "."},
+		{"When this card is uncovered, move this card. At the end of each turn, retire this card.",
+			", retire this card."},
 	} {
 		got := r.Read(test.text, Card{})
 		if got.Ability != nil {
@@ -370,7 +379,8 @@ func (c *compiled) refuses(values [][]*ability.Node, said [][]string) bool {
 	}
 	isAfter := false
 	for i, words := range said {
-		if c.unless != "" && strings.Contains(" "+strings.Join(words, " ")+" ", " "+c.unless+" ") {
+		said := " " + strings.Join(words, " ") + " "
+		if slices.ContainsFunc(c.unless, func(unless string) bool { return strings.Contains(said, " "+unless+" ") }) {
 			return true
 		}
 		if c.oneSentence == "" {

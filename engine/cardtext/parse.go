@@ -103,9 +103,12 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 		})
 		return
 	}
+	if h.category.kind == ability.Effect && i > 0 && t.items[i-1].printed == "to" && p.isSubject(at) {
+		return // "to draw a card", not "to they draw a card"
+	}
 	for _, one := range p.parse(h.category, at) {
 		if t.oneSentence != "" && p.goesOn(h.name == t.oneSentence, at, one.end) ||
-			t.unless != "" && p.says(t.unless, at, one.end) {
+			slices.ContainsFunc(t.unless, func(words string) bool { return p.says(words, at, one.end) }) {
 			continue
 		}
 		values[it.hole] = one.nodes
@@ -116,6 +119,11 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 // refersBack are the words by which a sentence belongs to the one before it.
 var refersBack = []string{"it", "its", "that", "those", "them", "they", "their", "this", "way", "do", "don't",
 	"instead", "rest", "other", "then", "otherwise"}
+
+// isSubject reports whether a sentence with a subject begins at a token.
+func (p *parser) isSubject(at int) bool {
+	return at < len(p.tokens) && slices.Contains([]string{"it", "they", "you", "players", "opponents"}, p.tokens[at].word)
+}
 
 // goesOn reports whether some tokens have a sentence that doesn't belong to the one before
 // it, where there may be none; or begin with one that does, where none may.
@@ -179,7 +187,6 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 	return true
 }
 
-// says tells whether an operation stands in what was read for a hole.
 // mayBeSaidTwice are what sentences say of a card and imply as well: the Friend with the least
 // power among Friends, and uncovering a face-down Troublemaker.
 var mayBeSaidTwice = []ability.Op{
@@ -202,6 +209,9 @@ func (t *compiled) saysTwice(description *ability.Node, values [][]*ability.Node
 			}
 		}
 		for _, n := range parts {
+			if n.Op == ability.ControlledBy && t.isYou(n.Players(), values) {
+				n = &ability.Node{Op: ability.Yours, Kind: ability.Cards}
+			}
 			if !slices.Contains(mayBeSaidTwice, n.Op) && slices.ContainsFunc(all, n.Equals) {
 				return true
 			}
@@ -211,6 +221,16 @@ func (t *compiled) saysTwice(description *ability.Node, values [][]*ability.Node
 	return false
 }
 
+// isYou reports whether a player is You, also as what was read for a hole.
+func (t *compiled) isYou(player *ability.Node, values [][]*ability.Node) bool {
+	i := slices.IndexFunc(t.holes, func(h hole) bool { return player.Op == ability.Bound && h.name == player.Text })
+	if i >= 0 && len(values[i]) > 0 && values[i][0] != nil {
+		player = values[i][0]
+	}
+	return player.Op == ability.You
+}
+
+// says tells whether an operation stands in what was read for a hole.
 func says(op ability.Op) func([]*ability.Node) bool {
 	return func(in []*ability.Node) (is bool) {
 		for _, n := range in {

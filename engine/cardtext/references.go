@@ -48,6 +48,9 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.includeThis(n)
 	}
 	r.mustBeSolving()
+	for _, n := range a.Statements {
+		r.mustComeFrom(n, nil)
+	}
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(a.Statements))))
 	return a, r.problem
 }
@@ -85,6 +88,46 @@ func (r *resolver) mustBeSolving() {
 	if until != nil && !solves {
 		t := r.parser.tokens[until.Pos.Column-1]
 		r.problem = &Problem{t.from, len(r.parser.text), "this is understood only of a Problem being solved"}
+	}
+}
+
+// comesFrom are what has cards come from somewhere: "from a Problem" and "from your hand" are said of
+// them; of cards that are counted, or that something is so of, "at" and "in" are.
+var comesFrom = ability.Ops(ability.Move, ability.Moved, ability.MovedByEffect, ability.Send, ability.Sent,
+	ability.PutInHand, ability.PutOnTop, ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards,
+	ability.ShuffleIntoDeck, ability.Banish, ability.Banished, ability.Retire, ability.Retired, ability.Dismiss,
+	ability.Dismissed, ability.PutIntoPlay)
+
+// mustComeFrom refuses "from" of cards with which nothing is done that takes them away. Within says
+// what is done or said of the cards around the node.
+func (r *resolver) mustComeFrom(n, within *ability.Node) {
+	if n == nil || r.problem != nil {
+		return
+	}
+	at := n.Pos.Column - 1
+	if at >= 0 && at < len(r.parser.tokens) && r.parser.tokens[at].word == "from" {
+		isWrong := false
+		switch n.Op {
+		case ability.At:
+			isWrong = within != nil && !comesFrom.Has(within.Op)
+		case ability.In:
+			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier)
+		}
+		if isWrong {
+			t := r.parser.tokens[at]
+			r.problem = &Problem{t.from, len(r.parser.text), "this is understood only of what is moved"}
+		}
+	}
+	switch {
+	case n.Op == ability.Choose, n.Op == ability.Until, n.Op == ability.If, n.Op == ability.May, n.Op == ability.Cost:
+	case n.Op == ability.Count, n.Op == ability.Any, n.Op == ability.Is, n.Kind == ability.Modifier,
+		n.Kind == ability.Effect, n.Kind == ability.Event:
+		within = n
+	}
+	for _, list := range [][]*ability.Node{n.Args, n.Body, n.Else} {
+		for _, inner := range list {
+			r.mustComeFrom(inner, within)
+		}
 	}
 }
 
@@ -499,7 +542,7 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 			return true
 		})
 	}
-	if from == nil {
+	if from == nil || from.Op != ability.Bound && r.isOneOther(n) {
 		r.unclear(n)
 		return
 	}
@@ -515,6 +558,13 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 		n = parent
 	}
 	*n = *whole
+}
+
+// isOneOther reports whether the words of a reference are "the other Friend": one is left of those
+// that were chosen, not of all that there are.
+func (r *resolver) isOneOther(n *ability.Node) bool {
+	at, tokens := n.Pos.Column-1, r.parser.tokens
+	return at+2 < len(tokens) && tokens[at+1].word == "other" && !strings.HasSuffix(tokens[at+2].word, "s")
 }
 
 // permission gives what a player may do and what a choice is made for; its name is known

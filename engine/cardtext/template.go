@@ -37,10 +37,10 @@ type template struct {
 	needs    string // a word that refers and has to stand in a hole: else another template says it
 	// oneSentence is a hole that ends with its sentence, but for sentences that refer back.
 	oneSentence string
-	unless      string // words that may not stand in a hole: with them it means something else
-	isOlder     bool   // a wording that is read and never printed
-	isNewer     bool   // a wording that is printed and not read: another template reads it
-	isLast      bool   // an older wording that is printed where no other says it
+	unless      []string // words that may not stand in a hole: with them it means something else
+	isOlder     bool     // a wording that is read and never printed
+	isNewer     bool     // a wording that is printed and not read: another template reads it
+	isLast      bool     // an older wording that is printed where no other says it
 	// onProblem is a wording that is printed on Problems only.
 	onProblem bool
 }
@@ -74,7 +74,7 @@ func (t template) ending(hole string) template {
 }
 
 // without says which words may not stand in a hole.
-func (t template) without(words string) template {
+func (t template) without(words ...string) template {
 	t.unless = words
 	return t
 }
@@ -106,6 +106,9 @@ func (t template) onProblems() template { t.onProblem = true; return t }
 
 // atAProblem may not stand in what is said of all cards of a kind: the one Problem is chosen.
 const atAProblem = "at a Problem"
+
+// ofMany may not stand in what is delayed: it is done once, as the turn or faceoff ends that goes on.
+var ofMany = []string{"of each turn", "of a turn", "of a faceoff"}
 
 // Notation that many templates have.
 

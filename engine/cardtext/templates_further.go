@@ -204,12 +204,12 @@ var furtherDeeds = []template{
 		"it := Choose(1, d)\nit2 := Choose(1, d && !it)\nfor Until(l) {\nExchangeControl(it, it2)\n}"),
 	say("Deeds",
 		"start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . if you win "+
-			"?the ?faceoff , {do:Deeds} . if you lose ?the ?faceoff , {more:Body}",
+			"(?the faceoff) , {do:Deeds} . if you lose (?the faceoff) , {more:Body}",
 		"place := ChooseArea(AnyProblem)\n"+
 			wonOrLost("StartFaceoff(a && Yours && place, b && Opposing && place)", "do", "more")),
 	say("Deeds",
-		"start a faceoff between|involving {a:Object} and {b:Object} . if you win ?the ?faceoff , {do:Deeds} . "+
-			"if you lose ?the ?faceoff , {more:Body}", wonOrLost("StartFaceoff(a, b)", "do", "more")),
+		"start a faceoff between|involving {a:Object} and {b:Object} . if you win (?the faceoff) , {do:Deeds} . "+
+			"if you lose (?the faceoff) , {more:Body}", wonOrLost("StartFaceoff(a, b)", "do", "more")),
 	say("Ability", "{t:Heading} : choose {x:Chosen} . {c:Cost} to {do:Body}", "Timing(t)\nx\nCost(c)\ndo"),
 	say("Ability", "at {e:Moment} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
 	say("Ability", "when|whenever {e:Event} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),

@@ -230,11 +230,15 @@ var conditions = []template{
 	say("Condition", "{c:Certain/s} 's power is even", "IsEven(Power(c))"),
 	say("Condition", "{d:Any/s} is {t:State}", "Any(d && t)"),
 	say("Condition", "{c:Certain/s} is the only {d:Head/s} at its Problem", "Is(c, AnyProblem && !With(d))"),
-	say("Condition", "{c:Certain/s} has power higher than any other {d:Noun/s}", "!Any(d && Power >= Power(c) && !c)"),
+	say("Condition", "{c:Certain/s} has power higher than any other {d:Noun/s}", "!Any(d && Power >= Power(c) && !c)").
+		without("other"),
 	say("Condition", "{c:Certain/s} has higher power than any other {d:Noun}", "!Any(d && Power >= Power(c) && !c)").
+		without("other").
 		older(),
-	say("Condition", "{c:Certain/s} has power lower than any other {d:Noun/s}", "!Any(d && Power <= Power(c) && !c)"),
+	say("Condition", "{c:Certain/s} has power lower than any other {d:Noun/s}", "!Any(d && Power <= Power(c) && !c)").
+		without("other"),
 	say("Condition", "{c:Certain/s} has lower power than any other {d:Noun}", "!Any(d && Power <= Power(c) && !c)").
+		without("other").
 		older(),
 	say("Condition", "the printed power of {c:Certain/s} is {n:Int} or less", "Is(c, PrintedPower <= n)"),
 	say("Condition", "{c:Certain/s} has {n:Int} or less power", "Power(c) <= n"),

@@ -9,11 +9,13 @@ var replacements = []template{
 	say("Ability", "{e:IfWould} , it is dismissed instead", "it := Instead(e)\nDismiss(it)").older(),
 	say("Ability", "{e:IfWould} , they {do:Do} instead", "Instead(e)\ndo").by("refPlayer").older(),
 	say("Ability", "{e:IfWould} , you may {c:Cost} to {do:Deeds} instead", "MayInstead(e)\nCost(c)\ndo"),
-	say("Ability", "{e:IfWould} , you may {c:Cost} instead . "+
-		"if you do , that|this card|character|Friend is not dismissed|defeated|moved",
-		"MayInstead(e)\nCost(c)").older(),
-	say("Ability", "{e:IfWould} , you may {c:Cost} instead . if you do , those Friends are not dismissed",
-		"MayInstead(e)\nCost(c)").older(),
+	say("Ability", "if {c:Some/s} would be {p:Passive} , you may {k:Cost} instead . "+
+		"if you do , that|this card|character|Friend is not {p:Passive}",
+		"MayInstead(p)\nCost(k)").of("c").older(),
+	say("Ability", "if {who:Player@} would move {c:Some/s} , you may {k:Cost} instead . "+
+		"if you do , that|this card|character|Friend is not moved", "MayInstead(Moved(who, c))\nCost(k)").older(),
+	say("Ability", "if one|1 or more of {o:Own} {d:Noun} would be {p:Passive} , you may {k:Cost} instead . "+
+		"if you do , those Friends are not {p:Passive}", "MayInstead(OneOrMore(p))\nCost(k)").of("d && o").older(),
 	say("Ability", "{e:IfWould} , you may {c:Cost} . if you do , this card remains exhausted instead",
 		"MayInstead(e)\nCost(c)").older(),
 	say("WouldBe", "{c:Some/s} would ready", "Readied(c)"),

@@ -65,7 +65,10 @@ func wantsAn(word string) bool { return strings.ContainsAny(word[:1], "aeio") &&
 
 func wantsA(word string) bool {
 	word = strings.TrimPrefix(word, "[")
-	return word[0] == '+' || word[0] >= 'a' && word[0] <= 'z' && !strings.ContainsAny(word[:1], "aeiouh")
+	if word[0] == 'h' { // heard, but for these
+		return !strings.HasPrefix(word, "hon") && !strings.HasPrefix(word, "hour")
+	}
+	return word[0] == '+' || word[0] >= 'a' && word[0] <= 'z' && !strings.ContainsAny(word[:1], "aeiou")
 }
 
 // names finds names of several words in a text, by their first word.
