@@ -187,6 +187,7 @@ func (g *Game) beginEach(in *instruction) {
 func (g *Game) nextOfEach(in *instruction) {
 	left := g.state.Values(in.x.Env, in.Slots[1])
 	if len(left) == 0 {
+		g.state.Bind(in.x.Env, in.Slots[0])
 		in.jump(in.To)
 		if in.frame.Kind&gathersChanges != 0 {
 			g.doGathered(in)
@@ -198,7 +199,11 @@ func (g *Game) nextOfEach(in *instruction) {
 		player := g.chooser(in.Node.By(), &in.x)
 		if in.stage == 0 && player != board.NoPlayer {
 			in.await(1)
-			g.askFor(in, player, board.ChooseCards, 1, 1, left)
+			d := g.decisionFor(in, player, board.ChooseCards, 1, 1)
+			if !g.eachOrderMatters(in, d, left) {
+				left = left[:1]
+			}
+			g.ask(d, left)
 			return
 		}
 		if in.stage == 1 {

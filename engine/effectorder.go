@@ -7,9 +7,10 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The order of triggered effects (511.7a): a player is asked for it where another
-// order could lead elsewhere. That is found out on copies of the state, which go on
-// until somebody has priority, or decides something else.
+// The order of triggered effects (511.7a), and of what an instruction does for each of
+// several cards (705.2e): a player is asked for it where another order could lead
+// elsewhere. That is found out on copies of the state, which go on until somebody has
+// priority, or decides something else.
 
 // mostOrders is how many choices of a next effect are tried; where there are more, the
 // player is asked.
@@ -22,7 +23,7 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 		choicesAmong(len(effects)) > mostOrders {
 		return true
 	}
-	if g.anyOrder {
+	if g.anyOrder || g.countThatDo(effects) < 2 {
 		return false
 	}
 	for _, o := range effects {
@@ -30,21 +31,67 @@ func (g *Game) effectOrderMatters(d board.Decision, effects []board.Option) bool
 			return true
 		}
 	}
+	g.anyOrder = g.ordersAgree(d, effects, func(s *board.State) (another, isOver bool) {
+		why := s.Decision().Rule
+		return why == rule.R511_7a || why == rule.R511_7a_i, s.Top().Procedure == windowProcedure
+	})
+	return !g.anyOrder
+}
+
+// countThatDo is how many of the effects do anything, whatever comes before them.
+func (g *Game) countThatDo(effects []board.Option) (n int) {
+	for _, o := range effects {
+		if !g.state.DoesNothing(&g.state.Waiting()[o.N]) {
+			n++
+		}
+	}
+	return n
+}
+
+// eachOrderMatters reports whether it can matter which of the cards is next for which an
+// instruction does something: not where none of it lets anybody choose, and all orders
+// lead to the same.
+func (g *Game) eachOrderMatters(in *instruction, d board.Decision, left []board.Option) bool {
+	if g.orders || g.trial != nil || g.state.Loop().Running || g.state.Program().OrdersMatter() ||
+		choicesAmong(len(left)) > mostOrders || isChosenFor(g.script(in.frame)[in.frame.PC+1:in.To]) {
+		return true
+	}
+	depth, pc := g.state.Depth(), in.frame.PC
+	return !g.ordersAgree(d, left, func(s *board.State) (another, isOver bool) {
+		f := s.Top()
+		isSame := s.Depth() == depth && f.Procedure == effectProcedure
+		return isSame && f.PC == pc, !isSame || f.PC > pc
+	})
+}
+
+// isChosenFor reports whether a player chooses something as the instructions say.
+func isChosenFor(script []board.Instruction) bool {
+	return slices.ContainsFunc(script, func(b board.Instruction) bool {
+		return b.Kind == board.AskMay || b.Kind == board.ModesBegins || b.Kind == board.EachBegins ||
+			b.Kind == board.Do && isChoice(b.Node.Op)
+	})
+}
+
+// ordersAgree reports whether all orders lead to the same that a player can choose by a
+// decision. Where tells of a state whether what is next is decided in it once more, and
+// else whether everything is done whose order is chosen.
+func (g *Game) ordersAgree(d board.Decision, options []board.Option,
+	where func(s *board.State) (another, isOver bool)) (agree bool) {
 	if g.orderTrial == nil {
 		g.orderTrial = &orderTrial{first: new(board.State)}
 	}
 	t := g.orderTrial
 	g.state.Trying(func() {
 		t.first.CopyFrom(g.state)
-		t.first.Ask(d, effects)
-		t.left, t.known = mostOrders, false
-		g.anyOrder = t.agree(t.first, 0)
+		t.first.Ask(d, options)
+		t.left, t.known, t.where = mostOrders, false, where
+		agree = t.agree(t.first, 0)
 		t.first.ForgetLoops()
 		for _, tried := range t.games {
 			tried.state.ForgetLoops()
 		}
 	})
-	return !g.anyOrder
+	return agree
 }
 
 // choicesAmong is how many choices of a next effect there are in all orders of so many.
@@ -58,9 +105,10 @@ func choicesAmong(effects int) (choices int) {
 
 // orderTrial tries orders of effects and compares what they lead to.
 type orderTrial struct {
-	first   *board.State // in which the first effect is chosen
-	left    int          // so many more choices are tried
-	games   []*Game      // for the first effect chosen, the second, and so on
+	first   *board.State // in which the first is chosen
+	where   func(s *board.State) (another, isOver bool)
+	left    int     // so many more choices are tried
+	games   []*Game // for the first that is chosen, the second, and so on
 	known   bool
 	shape   uint64
 	amounts []board.Amount
@@ -83,14 +131,14 @@ func (t *orderTrial) agree(s *board.State, level int) bool {
 		if err := g.Choose(i); err != nil {
 			return false
 		}
-		d := g.state.Decision()
+		another, isOver := t.where(g.state)
 		switch {
-		case d.Rule == rule.R511_7a || d.Rule == rule.R511_7a_i:
+		case another:
 			if !t.agree(g.state, level+1) {
 				return false
 			}
-		case !g.isOver() && g.state.Top().Procedure != windowProcedure:
-			return false // something is decided in processing an effect
+		case !g.isOver() && !isOver:
+			return false // something else is decided on the way
 		case !t.isSame(g.state):
 			return false
 		}

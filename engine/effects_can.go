@@ -369,6 +369,11 @@ func (g *Game) chooser(n *ability.Node, x *board.Context) board.Player {
 // in order (705.2e), or of paying what an action (705.2d) or an effect (508.1) costs.
 func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, least,
 	most int, options []board.Option) {
+	g.ask(g.decisionFor(in, p, kind, least, most), options)
+}
+
+// decisionFor is the decision by which an instruction asks a player.
+func (g *Game) decisionFor(in *instruction, p board.Player, kind board.DecisionKind, least, most int) board.Decision {
 	why := rule.R705_2e
 	switch {
 	case kind == board.ChooseNumber:
@@ -378,6 +383,5 @@ func (g *Game) askFor(in *instruction, p board.Player, kind board.DecisionKind, 
 	case in.Cost:
 		why = rule.R508_1
 	}
-	g.ask(board.Decision{Player: p, Kind: kind, Rule: why, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card},
-		options)
+	return board.Decision{Player: p, Kind: kind, Rule: why, Min: uint8(least), Max: uint8(most), Card: in.x.This.Card}
 }

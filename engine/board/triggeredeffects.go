@@ -201,6 +201,32 @@ func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch
 	return false
 }
 
+// DoesNothing reports whether a waiting effect does nothing, whatever happens before it is
+// processed: the conditions of all that it does were looked at as it was created, and
+// found false (712.2).
+func (s *State) DoesNothing(e *Effect) bool {
+	script := s.program.abilities[e.Ability.ID].Script
+	if e.Ability.ID == 0 {
+		return false
+	}
+	x := e.Context()
+	for pc := 0; pc < len(script); {
+		in := &script[pc]
+		switch {
+		case in.Kind == JumpTo, in.Kind == JumpUnless && !in.Late && s.isSettledFalse(in.Node, &x):
+			pc = int(in.To)
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// isSettledFalse reports whether a condition was locked in as false.
+func (s *State) isSettledFalse(n *ability.Node, x *Context) bool {
+	return n.Slot != 0 && n.Kind == ability.Condition && s.IsBound(x.Env, n.Slot) && !s.ConditionOf(n, x)
+}
+
 // lockAgain locks in what an effect checks as things are now: what counts as one
 // instance is over only with the last of its cards.
 func (s *State) lockAgain(a *Ability, e *Effect) {
