@@ -84,7 +84,7 @@ func open(folder, version string) (*Library, error) {
 	}
 	library.indexCards()
 	library.said = &sync.Map{}
-	library.english = sync.OnceValue(func() *cardtext.Reader { return library.EnglishWith(nil) })
+	library.english = (&english{make: func() *cardtext.Reader { return library.EnglishWith(nil) }}).ask
 	library.defineKeywords(stored.keywords)
 	library.readAbilities()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
