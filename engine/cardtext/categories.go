@@ -128,6 +128,7 @@ var prepare = sync.OnceFunc(func() {
 	} {
 		categoryNamed(name).builtin = read
 	}
+	meanings := meanings{}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
 		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords, phrases(),
@@ -135,11 +136,11 @@ var prepare = sync.OnceFunc(func() {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {
 				t.words = words
-				compile(t)
+				compile(t, meanings)
 				if other := strings.ReplaceAll(words, "+1 power counter", "power counter"); other != words {
 					t := t.older()
 					t.words, t.isLast, t.isNewer = other, false, false
-					compile(t)
+					compile(t, meanings)
 				}
 			}
 		}

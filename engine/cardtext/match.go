@@ -24,7 +24,7 @@ type match struct {
 // template has it.
 func (m *match) whoIsMeant() bool {
 	t := m.template
-	if by := t.by; by != nil && m.hole(by) < 0 {
+	if by := t.means.by; by != nil && m.hole(by) < 0 {
 		switch name, is := m.names[by.Text]; {
 		case is:
 			if m.inner.by.Op != ability.Bound || m.inner.by.Text != name {
@@ -34,8 +34,8 @@ func (m *match) whoIsMeant() bool {
 			return false
 		}
 	}
-	if t.subject != nil && m.hole(t.subject) < 0 {
-		return m.node(t.subject, m.inner.subject)
+	if t.means.subject != nil && m.hole(t.means.subject) < 0 {
+		return m.node(t.means.subject, m.inner.subject)
 	}
 	return true
 }
@@ -62,7 +62,7 @@ func (m *match) counts(nodes []*ability.Node) bool {
 		return false
 	}
 	m.inner.counted = nodes[0].Args[0]
-	return m.node(m.template.counted, m.inner.counted)
+	return m.node(m.template.means.counted, m.inner.counted)
 }
 
 // saysWho reports whether the words of an event say who does it.

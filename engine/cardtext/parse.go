@@ -172,7 +172,7 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 	if t.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {
 		return false // opposing to one of them, not to the other
 	}
-	for _, description := range t.descriptions {
+	for _, description := range t.means.descriptions {
 		if t.saysTwice(description, values) {
 			return false
 		}
@@ -289,16 +289,16 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	for i, h := range t.holes {
 		s.names[i] = h.name
 	}
-	if t.againBy != nil {
+	if t.means.againBy != nil {
 		i := slices.IndexFunc(t.holes, func(h hole) bool { return h.category.kind == ability.Effect })
-		again := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{t.againBy}, {t.againBy}}}
+		again := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{t.means.againBy}, {t.means.againBy}}}
 		s.names, s.values = append(s.names, t.again), append(s.values, again.list(s.values[i]))
 	}
-	s.fill(t, t.by, []string{"by", "their"}, ability.Effect)
-	s.fill(t, t.subject, []string{"subject"}, ability.Modifier)
-	s.fill(t, t.subject, []string{"subject"}, ability.Event)
-	s.fill(t, t.counted, []string{"counted"}, ability.Condition)
-	if t.subject != nil {
+	s.fill(t, t.means.by, []string{"by", "their"}, ability.Effect)
+	s.fill(t, t.means.subject, []string{"subject"}, ability.Modifier)
+	s.fill(t, t.means.subject, []string{"subject"}, ability.Event)
+	s.fill(t, t.means.counted, []string{"counted"}, ability.Condition)
+	if t.means.subject != nil {
 		var said []*ability.Node
 		for i, h := range t.holes {
 			if h.category.kind == ability.Modifier {
@@ -307,7 +307,7 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 		}
 		choosesOnce(said)
 	}
-	return s.list(t.notation)
+	return s.list(t.means.notation)
 }
 
 // choosesOnce has modifiers of chosen cards speak of what is chosen for the first of them.

@@ -152,7 +152,7 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 		if t.isLast && !p.isLast {
 			break
 		}
-		if !has.HasAll(&t.asks) || t.onProblem && p.on.Type != ability.Problem.String() {
+		if !has.HasAll(&t.means.asks) || t.onProblem && p.on.Type != ability.Problem.String() {
 			continue
 		}
 		if c.kind == ability.Event && p.asksWho(nodes) && !t.saysWho() {
@@ -163,7 +163,7 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 				printer: p, template: t, who: w, inner: inner,
 				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
 			}
-			if t.counted != nil && !m.counts(nodes) || !m.list(t.printing, nodes) || !m.whoIsMeant() {
+			if t.means.counted != nil && !m.counts(nodes) || !m.list(t.means.printing, nodes) || !m.whoIsMeant() {
 				continue
 			}
 			ways := m.words()
@@ -201,7 +201,7 @@ func within(nodes []*ability.Node) (all ability.OpSet) {
 // candidates are who may be meant inside a template that says by whom something is
 // done, or of which cards something is said.
 func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
-	if t.by == nil && t.subject == nil {
+	if t.means.by == nil && t.means.subject == nil {
 		return []who{w}
 	}
 	var all []who
@@ -213,13 +213,13 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 	}
 	w.isToDo, w.isMode = false, false // as the template's words go
 	w.counted = nil
-	if t.by != nil && t.by.Op == ability.You && w.by.Op == ability.You {
+	if t.means.by != nil && t.means.by.Op == ability.You && w.by.Op == ability.You {
 		add(w)
 	}
 	for _, n := range nodes {
 		n.Walk(func(n *ability.Node) bool {
 			switch {
-			case t.subject != nil && n.Kind == ability.Modifier:
+			case t.means.subject != nil && n.Kind == ability.Modifier:
 				n.Walk(func(inner *ability.Node) bool {
 					if inner != n && (inner.Kind == ability.Cards || inner.Op == ability.Choose) {
 						add(who{by: w.by, subject: inner})
@@ -232,10 +232,10 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 					}
 					return true
 				})
-			case t.by != nil && (n.Op == ability.EachPlayer || n.Op == ability.ChoosePlayer) && len(n.Names) > 0:
+			case t.means.by != nil && (n.Op == ability.EachPlayer || n.Op == ability.ChoosePlayer) && len(n.Names) > 0:
 				name := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: n.Names[0]}
 				add(who{by: name, subject: w.subject})
-			case t.by != nil && n.Kind == ability.Player && !n.Equals(w.by):
+			case t.means.by != nil && n.Kind == ability.Player && !n.Equals(w.by):
 				add(who{by: n, subject: w.subject})
 			}
 			return true

@@ -3,6 +3,8 @@ package cardtext
 import (
 	"cmp"
 	"fmt"
+	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -203,16 +205,16 @@ func (c *category) printable(nodes []*ability.Node) []*compiled {
 // root gives the operation with which all nodes begin of which the template is printed, if
 // there is one.
 func (c *compiled) root() (op ability.Op, is bool) {
-	if len(c.printing) == 0 || c.printing[0] == nil {
+	if len(c.means.printing) == 0 || c.means.printing[0] == nil {
 		return 0, false
 	}
-	op = c.printing[0].Op
+	op = c.means.printing[0].Op
 	return op, !standIn.Has(op)
 }
 
 // says counts the nodes of a template's notation that are no holes.
 func (c *compiled) says() (n int) {
-	for _, one := range c.notation {
+	for _, one := range c.means.notation {
 		one.Walk(func(inner *ability.Node) bool {
 			if inner.Op != ability.Bound && inner.Op != ability.And && inner.Pos != (ability.Position{}) {
 				n++
@@ -225,11 +227,17 @@ func (c *compiled) says() (n int) {
 
 // compiled is a template in one form.
 type compiled struct {
-	template
+	*template
 	category *category
 	items    []item
 	starts   starts
 	holes    []hole
+	order    int // among those of its category
+	means    *meaning
+}
+
+// meaning is what a template means, which its forms and wordings share.
+type meaning struct {
 	notation []*ability.Node
 	printing []*ability.Node // the notation as what is printed has it: with choices where they are used
 	asks     ability.OpSet   // the operations that what is printed has to have
@@ -237,7 +245,6 @@ type compiled struct {
 	by       *ability.Node // a name, for whom by stands in the holes; nil to leave it open
 	subject  *ability.Node
 	counted  *ability.Node
-	order    int // among those of its category
 	// descriptions are those in the notation that have several parts.
 	descriptions []*ability.Node
 }
@@ -275,7 +282,7 @@ func declare(name string, kind ability.Kind, hasForms bool) {
 }
 
 // compile adds a template in all its forms.
-func compile(t template) {
+func compile(t template, meanings meanings) {
 	name, only, isOnly := strings.Cut(t.category, "/")
 	forms := []form{base}
 	switch {
@@ -288,66 +295,19 @@ func compile(t template) {
 		}
 	}
 	for _, f := range forms {
-		c := &compiled{template: t, category: categoryNamed(name)}
+		c := &compiled{template: &t, category: categoryNamed(name)}
 		if f == singular && c.category.hasForms {
 			c.category = categoryNamed(name + "/s")
 		}
 		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
 			"counted": ability.Number, "margin": ability.Number, "who": ability.Player}
-		for _, w := range wordsOf(t.words) {
+		words := wordsOf(t.words)
+		c.items = make([]item, 0, len(words))
+		for _, w := range words {
 			c.items = append(c.items, c.item(w, f, kinds))
 		}
-		for name, kind := range referenceKinds {
-			kinds[name] = kind
-		}
-		if t.again != "" {
-			kinds[t.again] = ability.Effect
-			c.againBy = partOf(t, t.againBy, kinds)
-		}
-		nodes, err := ability.ReadPart(t.notation, kinds)
-		if err != nil {
-			panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.notation, err))
-		}
-		c.notation = nodes
-		if c.category.kind == ability.Cards && len(nodes) == 1 {
-			nodes[0] = asCards(nodes[0])
-		}
-		for _, n := range nodes {
-			c.printing = append(c.printing, n.Clone())
-		}
-		c.printing = folded(c.printing)
-		c.findAsks()
-		if t.who != "" {
-			by, err := ability.ReadPart(t.who, kinds)
-			if err != nil {
-				by = []*ability.Node{{Op: ability.Bound, Kind: ability.Player, Text: t.who}} // a loop's name
-			}
-			c.by = by[0]
-		}
-		if t.subject != "" {
-			subject, err := ability.ReadPart(t.subject, kinds)
-			if err != nil {
-				panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.subject, err))
-			}
-			c.subject = subject[0]
-		}
-		if t.counted != "" {
-			counted, err := ability.ReadPart(t.counted, kinds)
-			if err != nil {
-				panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, t.counted, err))
-			}
-			c.counted = counted[0]
-		}
+		c.means = meanings.of(t, c.category.kind, kinds)
 		c.mustUseHoles()
-		for _, n := range nodes {
-			n.Walk(func(n *ability.Node) bool {
-				if n.Op == ability.And && n.Kind == ability.Cards {
-					c.descriptions = append(c.descriptions, n)
-					return false
-				}
-				return true
-			})
-		}
 		if first := c.items[0]; first.words == nil && c.holes[first.hole].category == c.category {
 			panic(fmt.Sprintf("cardtext: %s %q begins with itself", t.category, t.words))
 		}
@@ -359,6 +319,64 @@ func compile(t template) {
 	}
 }
 
+// meanings are those of templates by what they are made of.
+type meanings map[string]*meaning
+
+// of gives the meaning of a template of a kind, with the kinds of its holes.
+func (m meanings) of(t template, kind ability.Kind, kinds map[string]ability.Kind) *meaning {
+	key := fmt.Sprintf("%q %d %v", []string{t.notation, t.who, t.subject, t.counted, t.again, t.againBy}, kind, kinds)
+	if m[key] == nil {
+		m[key] = meaningOf(t, kind, kinds)
+	}
+	return m[key]
+}
+
+func meaningOf(t template, kind ability.Kind, kinds map[string]ability.Kind) *meaning {
+	read := func(notation string) []*ability.Node {
+		nodes, err := ability.ReadPart(notation, kinds)
+		if err != nil {
+			panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, notation, err))
+		}
+		return nodes
+	}
+	m := &meaning{}
+	maps.Copy(kinds, referenceKinds)
+	if t.again != "" {
+		kinds[t.again] = ability.Effect
+		m.againBy = partOf(t.againBy, kinds)
+	}
+	m.notation = read(t.notation)
+	if kind == ability.Cards && len(m.notation) == 1 {
+		m.notation[0] = asCards(m.notation[0])
+	}
+	for _, n := range m.notation {
+		m.printing = append(m.printing, n.Clone())
+	}
+	if m.printing = folded(m.printing); reflect.DeepEqual(m.printing, m.notation) {
+		m.printing = m.notation
+	}
+	m.findAsks()
+	if t.who != "" {
+		m.by = partOf(t.who, kinds)
+	}
+	if t.subject != "" {
+		m.subject = read(t.subject)[0]
+	}
+	if t.counted != "" {
+		m.counted = read(t.counted)[0]
+	}
+	for _, n := range m.notation {
+		n.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.And && n.Kind == ability.Cards {
+				m.descriptions = append(m.descriptions, n)
+				return false
+			}
+			return true
+		})
+	}
+	return m
+}
+
 // standIn are operations for which matching takes others, in normal form or on some cards.
 var standIn = ability.Ops(ability.Bound, ability.And, ability.ControlledBy, ability.OpponentOf, ability.Yours,
 	ability.Opposing, ability.You, ability.Players, ability.Opponents, ability.AnyCard, ability.Multiply,
@@ -366,11 +384,11 @@ var standIn = ability.Ops(ability.Bound, ability.And, ability.ControlledBy, abil
 
 // findAsks finds the operations without which nothing is printed by the template, so that it
 // isn't tried.
-func (c *compiled) findAsks() {
-	for _, n := range c.printing {
+func (m *meaning) findAsks() {
+	for _, n := range m.printing {
 		n.Walk(func(n *ability.Node) bool {
 			if !standIn.Has(n.Op) {
-				c.asks.Add(n.Op)
+				m.asks.Add(n.Op)
 			}
 			return true
 		})
@@ -381,7 +399,7 @@ func (c *compiled) findAsks() {
 // deck a card is put into says nothing: it is its owner's (410).
 func (c *compiled) mustUseHoles() {
 	used := map[string]bool{c.template.who: true}
-	for _, n := range append(slices.Clip(c.notation), c.subject, c.counted) {
+	for _, n := range append(slices.Clip(c.means.notation), c.means.subject, c.means.counted) {
 		n.Walk(func(n *ability.Node) bool {
 			if n.Op == ability.Bound {
 				used[n.Text] = true
@@ -397,7 +415,7 @@ func (c *compiled) mustUseHoles() {
 }
 
 // partOf reads a part of a template; a name that isn't known is a loop's.
-func partOf(t template, notation string, kinds map[string]ability.Kind) *ability.Node {
+func partOf(notation string, kinds map[string]ability.Kind) *ability.Node {
 	nodes, err := ability.ReadPart(notation, kinds)
 	if err != nil {
 		return &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: notation}

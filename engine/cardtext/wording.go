@@ -28,19 +28,19 @@ func (m *match) words() [][]string {
 		if h.name == "who" || h.name == "s" || m.template.whoOf != "" && m.template.whoOf != h.name {
 			w = m.who
 		}
-		w.isMode = m.who.isMode || m.template.asks.Has(ability.Case)
+		w.isMode = m.who.isMode || m.template.means.asks.Has(ability.Case)
 		isAfterTo := at > 0 && m.template.items[at-1].printed == "to"
 		w.isToDo = at == 0 && m.who.isToDo || isAfterTo && h.category.kind == ability.Effect
 		first := slices.IndexFunc(m.template.holes, func(other hole) bool { return other.name == h.name })
 		value := m.values[first]
 		if !m.set[first] { // who does it, or of what it is said
 			switch {
-			case m.template.by != nil && m.template.by.Text == h.name:
+			case m.template.means.by != nil && m.template.means.by.Text == h.name:
 				value = []*ability.Node{m.inner.by}
-			case m.template.subject != nil && m.template.subject.Text == h.name:
+			case m.template.means.subject != nil && m.template.means.subject.Text == h.name:
 				value = []*ability.Node{m.inner.subject}
 			default: // words that say nothing
-				value = h.category.templates[0].notation
+				value = h.category.templates[0].means.notation
 			}
 		}
 		var ways [][]string
