@@ -18,6 +18,9 @@ var keptIn string
 // program calls it before it reads anything, if at all.
 func KeepIn(folder string) { keptIn = folder }
 
+// Keeps says whether anything is kept.
+func Keeps() bool { return keptIn != "" }
+
 // mostKept is how many programs' kept forms of one thing stay in the folder.
 const mostKept = 3
 
@@ -26,7 +29,13 @@ const mostKept = 3
 // CBOR makes of it. A cache is no more than a quicker way: where it can't be written or
 // is damaged, the files are read.
 func Kept[T any](name string, read func(files fs.FS) (T, error)) (T, error) {
-	file := keptFile(name)
+	return KeptOf(name, "", read)
+}
+
+// KeptOf is as Kept, of what is made of something else than the files as well: of says
+// what, and what was made of something else isn't taken.
+func KeptOf[T any](name, of string, read func(files fs.FS) (T, error)) (T, error) {
+	file := keptFile(name, of)
 	if file == "" {
 		return read(FS)
 	}

@@ -9,9 +9,9 @@ import (
 	"path/filepath"
 )
 
-// keptFile is where this program keeps what has a name; "" if nowhere. A program that
-// is built anew may read otherwise, or have other files.
-func keptFile(name string) string {
+// keptFile is where this program keeps what has a name and is made of something; "" if
+// nowhere. A program that is built anew may read otherwise, or have other files.
+func keptFile(name, of string) string {
 	program, err := os.Executable()
 	if err != nil || keptIn == "" {
 		return ""
@@ -20,6 +20,6 @@ func keptFile(name string) string {
 	if err != nil {
 		return ""
 	}
-	of := sha256.Sum256(fmt.Appendf(nil, "%s %d %d", program, info.Size(), info.ModTime().UnixNano()))
-	return filepath.Join(keptIn, fmt.Sprintf("%s-%x.cbor", name, of[:8]))
+	made := sha256.Sum256(fmt.Appendf(nil, "%s %d %d %s", program, info.Size(), info.ModTime().UnixNano(), of))
+	return filepath.Join(keptIn, fmt.Sprintf("%s-%x.cbor", name, made[:8]))
 }

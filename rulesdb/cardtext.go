@@ -21,7 +21,11 @@ var namesAsked = regexp.MustCompile(ability.Named.String() + `\("([^"]+)"\)`)
 // EnglishWith is as English, with the names of further cards: those of a set that is
 // not in the library.
 func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
-	var words cardtext.Words
+	return cardtext.NewReader(l.words(cards))
+}
+
+// words are the Titles and traits of the library's cards and further ones.
+func (l *Library) words(cards []*Card) (words cardtext.Words) {
 	traits, titles := map[string]bool{}, map[string]bool{}
 	for _, c := range slices.Concat(l.Cards, cards) {
 		for i := range c.Faces {
@@ -46,7 +50,7 @@ func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
 			}
 		}
 	}
-	return cardtext.NewReader(words)
+	return words
 }
 
 // EnglishOf says an ability of a face in English; "" where there are no words for it
@@ -54,7 +58,7 @@ func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
 func (l *Library) EnglishOf(face *card.Face, notation string) string {
 	key := englishKey{faceOn(face), notation}
 	if l.said != nil {
-		if said, is := l.said.Load(key); is {
+		if said, is := l.said().Load(key); is {
 			return said.(string)
 		}
 	}
@@ -63,7 +67,7 @@ func (l *Library) EnglishOf(face *card.Face, notation string) string {
 		said = l.English().Print(a, key.on)
 	}
 	if l.said != nil {
-		l.said.Store(key, said)
+		l.said().Store(key, said)
 	}
 	return said
 }

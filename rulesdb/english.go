@@ -1,9 +1,17 @@
 package rulesdb
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"io"
+	"io/fs"
+	"strings"
 	"sync"
 	"time"
 
+	"canterlaw/data"
+	"canterlaw/engine/ability"
 	"canterlaw/engine/cardtext"
 )
 
@@ -35,4 +43,71 @@ func (e *english) ask() *cardtext.Reader {
 	}
 	e.forget.Reset(unused)
 	return e.reader
+}
+
+// saidAbilities is what abilities of cards were said as in English, with the words that the
+// English knew.
+type saidAbilities struct {
+	Words string
+	Said  []saidAbility
+}
+
+// saidAbility is an ability that stands on a card, and what it was said as.
+type saidAbility struct {
+	On                cardtext.Card
+	Notation, English string
+}
+
+// errNotKept says that English wasn't kept.
+var errNotKept = errors.New("it isn't kept")
+
+// KeepEnglish says every ability of the library's cards in English, if that isn't kept from
+// an earlier start of the program, so that whatever is shown is said at once. Where nothing
+// is kept, it does nothing: each is said when it is asked for.
+func (l *Library) KeepEnglish() {
+	if !data.Keeps() {
+		return
+	}
+	known := l.wordsKnown()
+	_, _ = data.KeptOf("english", known, func(fs.FS) (saidAbilities, error) {
+		all := saidAbilities{Words: known}
+		for _, c := range l.Cards {
+			for i := range c.Faces {
+				face := &c.Faces[i]
+				on := faceOn(face)
+				for _, notation := range face.Abilities {
+					all.Said = append(all.Said, saidAbility{on, notation, l.EnglishOf(face, notation)})
+				}
+			}
+		}
+		return all, nil
+	})
+}
+
+// saidBefore gives what was said in an earlier start of the program.
+func (l *Library) saidBefore() *sync.Map {
+	said := &sync.Map{}
+	known := l.wordsKnown()
+	all, err := data.KeptOf("english", known, func(fs.FS) (all saidAbilities, err error) {
+		return all, errNotKept
+	})
+	if err == nil && all.Words == known {
+		for _, one := range all.Said {
+			said.Store(englishKey{one.On, one.Notation}, one.English)
+		}
+	}
+	return said
+}
+
+// wordsKnown stands for the words that the English of the library knows.
+func (l *Library) wordsKnown() string {
+	words := l.words(nil)
+	hash := sha256.New()
+	for _, w := range [][]string{words.Titles, words.Traits} {
+		_, _ = io.WriteString(hash, strings.Join(w, "\n")+"\n\n")
+	}
+	for _, k := range ability.Keywords() {
+		_, _ = io.WriteString(hash, k.Name+"\n")
+	}
+	return hex.EncodeToString(hash.Sum(nil)[:8])
 }

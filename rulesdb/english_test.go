@@ -1,10 +1,13 @@
 package rulesdb
 
 import (
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
 
+	"canterlaw/data"
+	"canterlaw/engine/card"
 	"canterlaw/engine/cardtext"
 )
 
@@ -30,6 +33,37 @@ func TestEnglishIsForgotten(t *testing.T) {
 			t.Errorf("made %d times, want anew after it was forgotten", made)
 		}
 	})
+}
+
+// TestEnglishIsKept: what was said and kept is said again without the English being made, by a
+// library of the same words only.
+func TestEnglishIsKept(t *testing.T) {
+	data.KeepIn(t.TempDir())
+	t.Cleanup(func() { data.KeepIn("") })
+	open := func(traits ...string) *Library {
+		face := card.Face{Title: "Nettle", Traits: traits, Type: card.Friend,
+			Abilities: []string{`AddPower(Friend && Yours && Here && !This, 1)`}}
+		l := &Library{Cards: []*Card{{Card: card.Card{Faces: []card.Face{face}}}}}
+		l.said = sync.OnceValue(l.saidBefore)
+		return l
+	}
+	made := 0
+	ask := func(l *Library) string {
+		l.english = (&english{make: func() *cardtext.Reader { made++; return l.EnglishWith(nil) }}).ask
+		return l.EnglishOf(&l.Cards[0].Faces[0], l.Cards[0].Faces[0].Abilities[0])
+	}
+	first := open("Pegasus")
+	said := ask(first)
+	first.KeepEnglish()
+	if said == "" || made != 1 {
+		t.Fatalf("said %q, the English made %d times; want some words, made once", said, made)
+	}
+	if again := ask(open("Pegasus")); again != said || made != 1 {
+		t.Errorf("kept: %q, the English made %d times; want %q, made once", again, made, said)
+	}
+	if other := ask(open("Pegasus", "Artist")); other != said || made != 2 {
+		t.Errorf("with another trait: %q, the English made %d times; want %q, made anew", other, made, said)
+	}
 }
 
 func BenchmarkNewEnglish(b *testing.B) {

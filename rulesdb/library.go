@@ -47,8 +47,8 @@ type Library struct {
 	mentionable func() *phrases
 	// english reads and prints card text, prepared when first asked.
 	english func() *cardtext.Reader
-	// said keeps what abilities were said as in English, by englishKey; nil: nothing is kept.
-	said *sync.Map
+	// said has what abilities were said as in English, by englishKey; nil: nothing is kept.
+	said func() *sync.Map
 }
 
 // englishKey is what the English of an ability depends on.

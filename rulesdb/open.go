@@ -1,7 +1,6 @@
 package rulesdb
 
 import (
-	"canterlaw/engine/cardtext"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,6 +11,7 @@ import (
 	"sync"
 
 	"canterlaw/data"
+	"canterlaw/engine/cardtext"
 )
 
 // Open loads what ships with the program and adds what was imported into the
@@ -83,7 +83,7 @@ func open(folder, version string) (*Library, error) {
 		return nil, fmt.Errorf("order the cards: %w", err)
 	}
 	library.indexCards()
-	library.said = &sync.Map{}
+	library.said = sync.OnceValue(library.saidBefore)
 	library.english = (&english{make: func() *cardtext.Reader { return library.EnglishWith(nil) }}).ask
 	library.defineKeywords(stored.keywords)
 	library.readAbilities()

@@ -507,6 +507,7 @@ func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
 		s.setIndex(index)
 		s.readPositions(library, scenarios)
 	}
+	library.KeepEnglish()
 }
 
 // showVersion has the screens show another version of the rules.
@@ -530,6 +531,9 @@ func (s *shell) open(version string, notebook *rulesdb.Notebook) {
 			s.setLibrary(library, notebook)
 			s.setIndex(index)
 		})
+		if err == nil {
+			library.KeepEnglish()
+		}
 	})
 }
 
