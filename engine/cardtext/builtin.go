@@ -159,14 +159,14 @@ func counterName(p *parser, at int) []partial {
 // tokenWords reads what a token is: its traits, its type and its keywords (521.1).
 func tokenWords(head string) func(*parser, int) []partial {
 	return func(p *parser, at int) (all []partial) {
-		for _, t := range p.parse(categoryNamed("Trait"), at) {
+		for _, t := range p.parse(p.reader.language.named("Trait"), at) {
 			if t.end+1 >= len(p.tokens) || p.tokens[t.end].word != "friend" || p.tokens[t.end+1].word != head {
 				continue
 			}
 			words, end := t.nodes[0].Text+" Friend", t.end+2
 			all = append(all, one(end, quoted(words), at)...)
 			if end < len(p.tokens) && p.tokens[end].word == "with" {
-				for _, k := range p.parse(categoryNamed("Keyword"), end+1) {
+				for _, k := range p.parse(p.reader.language.named("Keyword"), end+1) {
 					all = append(all, one(k.end, quoted(words+" with "+k.nodes[0].Text), at)...)
 				}
 			}

@@ -46,12 +46,12 @@ func (c Card) read(notation string) (*ability.Ability, error) {
 
 // Reader reads texts. It can be used by several at the same time.
 type Reader struct {
+	language                 *language
 	traits, titles, keywords *names
 }
 
 // NewReader makes a reader that knows the words.
 func NewReader(w Words) *Reader {
-	prepare()
 	titles := slices.DeleteFunc(slices.Clone(w.Titles), func(t string) bool { return slices.Contains(w.Traits, t) })
 	keywords := slices.Clone(w.Keywords)
 	for _, k := range ability.Keywords() {
@@ -59,7 +59,7 @@ func NewReader(w Words) *Reader {
 			keywords = append(keywords, k.Name)
 		}
 	}
-	return &Reader{traits: newNames(w.Traits), titles: newNames(titles), keywords: newNames(keywords)}
+	return &Reader{language: ready(), traits: newNames(w.Traits), titles: newNames(titles), keywords: newNames(keywords)}
 }
 
 // Problem is what isn't understood of a text, or is understood in two ways.
@@ -99,7 +99,7 @@ func (r *Reader) Read(text string, on Card) Reading {
 func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem *Problem) {
 	p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}, on: on}
 	if len(p.tokens) > 0 {
-		for _, one := range p.parse(categoryNamed("Ability"), 0) {
+		for _, one := range p.parse(r.language.named("Ability"), 0) {
 			if one.end < len(p.tokens) {
 				continue
 			}

@@ -1,10 +1,12 @@
 package cardtext
 
 import (
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"weak"
 
 	"pgregory.net/rapid"
 
@@ -226,7 +228,7 @@ func alike(a, b string) bool {
 			return true
 		}
 	}
-	for _, c := range categories {
+	for _, c := range ready().categories {
 		for _, t := range c.templates {
 			for _, it := range t.items {
 				if slices.Contains(it.words, a) && slices.Contains(it.words, b) {
@@ -274,7 +276,7 @@ func TestWhatTemplatesSayIsRead(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		name := rapid.SampledFrom([]string{"Noun", "Object", "Event", "Moment", "Cost", "Condition", "Mods", "Do",
 			"Deeds"}).Draw(t, "category")
-		said, nodes := draw(t, categoryNamed(name), 4)
+		said, nodes := draw(t, r.language.named(name), 4)
 		if slices.ContainsFunc(nodes, saysSomethingTwice) {
 			t.Skip("nobody says the same of a card twice")
 		}
@@ -283,7 +285,7 @@ func TestWhatTemplatesSayIsRead(t *testing.T) {
 			t.Skip("what it has is its, and not it's")
 		}
 		p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
-		for _, one := range p.parse(categoryNamed(name), 0) {
+		for _, one := range p.parse(r.language.named(name), 0) {
 			if one.end == len(p.tokens) && slices.EqualFunc(one.nodes, nodes, (*ability.Node).Equals) {
 				return
 			}
@@ -396,4 +398,19 @@ func (c *compiled) refuses(values [][]*ability.Node, said [][]string) bool {
 		isAfter = isAfter || c.holes[i].name == c.oneSentence
 	}
 	return false
+}
+
+// TestTheLanguageGoesWithItsReaders: readers share one language, and it isn't kept beyond them.
+func TestTheLanguageGoesWithItsReaders(t *testing.T) {
+	one, other := NewReader(words), NewReader(Words{})
+	if one.language != other.language {
+		t.Error("two readers have two languages")
+	}
+	gone := weak.Make(one.language)
+	runtime.KeepAlive(one)
+	runtime.KeepAlive(other)
+	runtime.GC()
+	if gone.Value() != nil {
+		t.Error("the language stays though no reader has it")
+	}
 }

@@ -5,13 +5,46 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"weak"
 
 	"canterlaw/engine/ability"
 )
 
-// prepare makes the categories and compiles their templates; a mistake in a template
+// language is all that templates say: categories, with what is found in their templates.
+type language struct {
+	// categories by name, with "/s" for those in the singular form.
+	categories map[string]*category
+	// wordNumbers numbers the words with which templates begin; builtins are the categories
+	// that are no constructions, in the order of their numbers.
+	wordNumbers map[string]int
+	builtins    []*category
+	// bareVerbs are the words with which what is done begins, where nothing is said of who
+	// does it.
+	bareVerbs map[string]bool
+}
+
+// inUse is the language that readers have: it takes 11 MB, and goes with the last of them.
+var inUse struct {
+	sync.Mutex
+	language weak.Pointer[language]
+}
+
+// ready gives the language, made anew if no reader has it.
+func ready() *language {
+	inUse.Lock()
+	defer inUse.Unlock()
+	l := inUse.language.Value()
+	if l == nil {
+		l = newLanguage()
+		inUse.language = weak.Make(l)
+	}
+	return l
+}
+
+// newLanguage makes the categories and compiles their templates; a mistake in a template
 // panics.
-var prepare = sync.OnceFunc(func() {
+func newLanguage() *language {
+	l := &language{categories: map[string]*category{}, wordNumbers: map[string]int{}, bareVerbs: map[string]bool{}}
 	for _, c := range []struct {
 		name     string
 		kind     ability.Kind
@@ -116,7 +149,7 @@ var prepare = sync.OnceFunc(func() {
 		{"Keyword", ability.Text, false},
 		{"Counter", ability.Text, false},
 	} {
-		declare(c.name, c.kind, c.hasForms)
+		l.declare(c.name, c.kind, c.hasForms)
 	}
 	for name, read := range map[string]func(*parser, int) []partial{
 		"Int": number, "Signed": signed, "Bracketed": bracketed(""), "SignedBracketed": bracketed("+"), "Color": color,
@@ -126,7 +159,7 @@ var prepare = sync.OnceFunc(func() {
 		"TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"),
 		"NonTrait": nonTrait,
 	} {
-		categoryNamed(name).builtin = read
+		l.named(name).builtin = read
 	}
 	meanings := meanings{}
 	for _, list := range [][]template{
@@ -136,20 +169,21 @@ var prepare = sync.OnceFunc(func() {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {
 				t.words = words
-				compile(t, meanings)
+				l.compile(t, meanings)
 				if other := strings.ReplaceAll(words, "+1 power counter", "power counter"); other != words {
 					t := t.older()
 					t.words, t.isLast, t.isNewer = other, false, false
-					compile(t, meanings)
+					l.compile(t, meanings)
 				}
 			}
 		}
 	}
 	var all []*category
-	for _, name := range slices.Sorted(maps.Keys(categories)) {
-		all = append(all, categories[name])
-		categories[name].orderForPrinting()
+	for _, name := range slices.Sorted(maps.Keys(l.categories)) {
+		all = append(all, l.categories[name])
+		l.categories[name].orderForPrinting()
 	}
-	findStarts(all)
-	findVerbs()
-})
+	l.findStarts(all)
+	l.findVerbs()
+	return l
+}

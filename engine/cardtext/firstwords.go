@@ -36,20 +36,13 @@ func (b *bits) addAll(other bits) (isNew bool) {
 	return isNew
 }
 
-// wordNumbers numbers the words with which templates begin; builtinCategories are the
-// categories that are no constructions, in the order of their numbers.
-var (
-	wordNumbers       = map[string]int{}
-	builtinCategories []*category
-)
-
 // findStarts finds what each template and category can begin with: a hole begins as its
 // category does, so it looks again until nothing is new.
-func findStarts(all []*category) {
+func (l *language) findStarts(all []*category) {
 	for _, c := range all {
 		if c.builtin != nil {
-			c.number = len(builtinCategories)
-			builtinCategories = append(builtinCategories, c)
+			c.number = len(l.builtins)
+			l.builtins = append(l.builtins, c)
 			c.starts.builtins.add(c.number)
 		}
 	}
@@ -57,27 +50,27 @@ func findStarts(all []*category) {
 		isNew = false
 		for _, c := range all {
 			for _, t := range c.templates {
-				t.begin()
+				l.begin(t)
 				isNew = c.starts.words.addAll(t.starts.words) || isNew
 				isNew = c.starts.builtins.addAll(t.starts.builtins) || isNew
 			}
 		}
 	}
 	for _, c := range all {
-		c.indexByStarts()
+		l.indexByStarts(c)
 	}
 }
 
 // begin adds what the template can begin with, as far as its holes' categories know.
-func (c *compiled) begin() {
+func (l *language) begin(c *compiled) {
 	for _, it := range c.items {
 		switch {
 		case it.words != nil:
 			for _, w := range it.words {
-				if _, is := wordNumbers[w]; !is {
-					wordNumbers[w] = len(wordNumbers)
+				if _, is := l.wordNumbers[w]; !is {
+					l.wordNumbers[w] = len(l.wordNumbers)
 				}
-				c.starts.words.add(wordNumbers[w])
+				c.starts.words.add(l.wordNumbers[w])
 			}
 			if !it.optional {
 				return
@@ -128,9 +121,9 @@ func inOrder(a, b []*compiled) []*compiled {
 }
 
 // indexByStarts lists a category's templates by what they can begin with.
-func (c *category) indexByStarts() {
-	c.byWord = make([][]*compiled, len(wordNumbers))
-	c.byBuiltin = make([][]*compiled, len(builtinCategories))
+func (l *language) indexByStarts(c *category) {
+	c.byWord = make([][]*compiled, len(l.wordNumbers))
+	c.byBuiltin = make([][]*compiled, len(l.builtins))
 	for order, t := range c.templates {
 		t.order = order
 		c.mostHoles = max(c.mostHoles, len(t.holes))
@@ -156,10 +149,10 @@ func (p *parser) startsAt(at int) (word int, builtins bits) {
 	if p.begins[at] == nil {
 		b := &beginning{word: -1}
 		p.begins[at] = b
-		if n, is := wordNumbers[p.tokens[at].word]; is {
+		if n, is := p.reader.language.wordNumbers[p.tokens[at].word]; is {
 			b.word = n
 		}
-		for _, c := range builtinCategories {
+		for _, c := range p.reader.language.builtins {
 			if len(p.parse(c, at)) > 0 {
 				b.builtins.add(c.number)
 			}

@@ -21,7 +21,7 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 	for _, n := range meant.Statements {
 		unfolded = append(unfolded, n.Clone())
 	}
-	whole, p := folded(meant.Statements), printer{on: on}
+	whole, p := folded(meant.Statements), printer{language: r.language, on: on}
 	tried := map[string]bool{}
 	for _, how := range []struct {
 		most               int
@@ -35,7 +35,7 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 			n.FillWithin()
 		}
 		p.most, p.isLast, p.said = how.most, how.isLast, map[phrase][][]string{}
-		for _, words := range p.print(categoryNamed("Ability"), p.statements, who{by: you}) {
+		for _, words := range p.print(r.language.named("Ability"), p.statements, who{by: you}) {
 			text := sentence(words)
 			if tried[text] {
 				continue
@@ -92,6 +92,7 @@ var anybody = &ability.Node{Op: ability.Players, Kind: ability.Player}
 var you = &ability.Node{Op: ability.You, Kind: ability.Player}
 
 type printer struct {
+	language   *language
 	on         Card
 	statements []*ability.Node // of the whole ability
 	most       int             // how many wordings of one thing are tried
@@ -171,7 +172,7 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 				ways = slices.DeleteFunc(ways, func(words []string) bool { return slices.Contains(words, ".") })
 			}
 			if w.isToDo {
-				ways = slices.DeleteFunc(ways, func(words []string) bool { return !bareVerbs[words[0]] })
+				ways = slices.DeleteFunc(ways, func(words []string) bool { return !p.language.bareVerbs[words[0]] })
 			}
 			if m.isFilled {
 				last = append(last, ways...)

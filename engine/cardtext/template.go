@@ -263,48 +263,45 @@ type hole struct {
 	repeats  bool
 }
 
-// categories by name, with "/s" for those in the singular form.
-var categories = map[string]*category{}
-
-func categoryNamed(name string) *category {
-	c := categories[name]
+func (l *language) named(name string) *category {
+	c := l.categories[name]
 	if c == nil {
 		panic("cardtext: no category " + name)
 	}
 	return c
 }
 
-func declare(name string, kind ability.Kind, hasForms bool) {
-	categories[name] = &category{name: name, kind: kind, hasForms: hasForms}
+func (l *language) declare(name string, kind ability.Kind, hasForms bool) {
+	l.categories[name] = &category{name: name, kind: kind, hasForms: hasForms}
 	if hasForms {
-		categories[name+"/s"] = &category{name: name, form: singular, kind: kind, hasForms: true}
+		l.categories[name+"/s"] = &category{name: name, form: singular, kind: kind, hasForms: true}
 	}
 }
 
 // compile adds a template in all its forms.
-func compile(t template, meanings meanings) {
+func (l *language) compile(t template, meanings meanings) {
 	name, only, isOnly := strings.Cut(t.category, "/")
 	forms := []form{base}
 	switch {
 	case only == "s":
 		forms = []form{singular}
-	case !isOnly && (strings.ContainsAny(t.words, "<@") || categoryNamed(name).hasForms):
+	case !isOnly && (strings.ContainsAny(t.words, "<@") || l.named(name).hasForms):
 		forms = []form{singular, base}
 		if name == "Mods" || name == "FaceoffMods" { // what lasts is said of opponents rather than of an opponent
 			forms = []form{base, singular}
 		}
 	}
 	for _, f := range forms {
-		c := &compiled{template: &t, category: categoryNamed(name)}
+		c := &compiled{template: &t, category: l.named(name)}
 		if f == singular && c.category.hasForms {
-			c.category = categoryNamed(name + "/s")
+			c.category = l.named(name + "/s")
 		}
 		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
 			"counted": ability.Number, "margin": ability.Number, "who": ability.Player}
 		words := wordsOf(t.words)
 		c.items = make([]item, 0, len(words))
 		for _, w := range words {
-			c.items = append(c.items, c.item(w, f, kinds))
+			c.items = append(c.items, l.item(c, w, f, kinds))
 		}
 		c.means = meanings.of(t, c.category.kind, kinds)
 		c.mustUseHoles()
@@ -472,7 +469,7 @@ func wordsOf(text string) []string {
 	return all
 }
 
-func (c *compiled) item(w string, f form, kinds map[string]ability.Kind) item {
+func (l *language) item(c *compiled, w string, f form, kinds map[string]ability.Kind) item {
 	switch {
 	case strings.HasPrefix(w, "{"):
 		name, of, ok := strings.Cut(strings.Trim(w, "{}"), ":")
@@ -485,7 +482,7 @@ func (c *compiled) item(w string, f form, kinds map[string]ability.Kind) item {
 		if agrees && f == singular {
 			of += "/s"
 		}
-		h.category = categoryNamed(of)
+		h.category = l.named(of)
 		kinds[name] = h.category.kind
 		c.holes = append(c.holes, h)
 		return item{hole: len(c.holes) - 1}

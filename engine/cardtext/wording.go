@@ -184,13 +184,10 @@ func (m *match) fitting(at int, ways [][]string) (all [][]string) {
 	return all
 }
 
-// bareVerbs are the words with which what is done begins, where nothing is said of who does it.
-var bareVerbs = map[string]bool{}
-
-// findVerbs finds them in the templates.
-func findVerbs() {
+// findVerbs finds the bareVerbs in the templates.
+func (l *language) findVerbs() {
 	for _, name := range []string{"Deed", "Payment", "Cost", "Deeds"} {
-		for _, t := range slices.Concat(categories[name].onlyPrinted, categories[name].templates) {
+		for _, t := range slices.Concat(l.categories[name].onlyPrinted, l.categories[name].templates) {
 			if t.isOlder {
 				continue
 			}
@@ -198,7 +195,7 @@ func findVerbs() {
 			isName := slices.Contains([]string{"a", "all", "an", "at", "each", "if", "in", "opponents", "the", "there",
 				"until", "while", "you", "your"}, begin)
 			if t.items[0].words != nil && !isName {
-				bareVerbs[t.items[0].printed] = true
+				l.bareVerbs[t.items[0].printed] = true
 			}
 		}
 	}
