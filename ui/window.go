@@ -96,7 +96,7 @@ func Run(o Options) error {
 // collect gives memory back whenever nothing is done for a while, so that it is seldom
 // collected while somebody waits for a picture. It doesn't return.
 func collect() {
-	const enough, little = 256 << 10, 256 << 10 // bytes
+	const enough, little = 32 << 10, 256 << 10 // bytes
 	allocated := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
 	var before, collected uint64
 	for range time.Tick(2 * time.Second) {
