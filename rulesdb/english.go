@@ -16,8 +16,8 @@ import (
 )
 
 // unused is how long the English of the library is kept while nobody asks for it: what has
-// been said once is known without it, and it takes some 30 MB.
-const unused = 20 * time.Second
+// been said once is known without it, and it takes some 11 MB.
+const unused = 10 * time.Second
 
 // english makes the English of a library when it is asked for, and lets go of it once it is
 // not used any more.
