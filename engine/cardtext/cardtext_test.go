@@ -379,6 +379,18 @@ func (c *compiled) refuses(values [][]*ability.Node, said [][]string) bool {
 	if c.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {
 		return true
 	}
+	if slices.ContainsFunc(c.means.descriptions, func(d *ability.Node) bool { return c.saysTwice(d, values) }) {
+		return true
+	}
+	for i, it := range c.items[1:] {
+		if it.words != nil || c.items[i].printed != "to" || len(said[it.hole]) == 0 {
+			continue
+		}
+		first := token{word: strings.ToLower(said[it.hole][0])}
+		if c.holes[it.hole].category.kind == ability.Effect && (&parser{tokens: []token{first}}).isSubject(0) {
+			return true
+		}
+	}
 	isAfter := false
 	for i, words := range said {
 		said := " " + strings.Join(words, " ") + " "
