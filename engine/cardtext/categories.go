@@ -78,6 +78,7 @@ func newLanguage() *language {
 		{"ThePlayer", ability.Player, false},   // one, who has so much of something
 		{"Act", ability.Event, true},           // what a player, as "by", does
 		{"DoneBefore", ability.Event, false},   // the same, done
+		{"DoneBy", ability.Event, false},       // what is done to "subject" by players, as "by"
 		{"PerTime", ability.Time, false},       // each turn
 		{"Own", ability.Cards, false},          // your, of cards
 		{"Whom", ability.Player, false},        // with whom a player is compared

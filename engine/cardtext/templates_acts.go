@@ -180,9 +180,20 @@ func byPlayers() (all []template) {
 				all = append(all, say(category, a.words+" by "+who, a.event+"(who, subject)"))
 			}
 		}
+		all = append(all, say("DoneBy", a.words, a.event+"(by, subject)"))
+	}
+	for _, by := range []struct{ words, who string }{
+		{"{who:Player}", "who"}, {"{who:Player/s}", "who"}, {"your " + ofEffects, "You"},
+		{"an|your opponent 's " + ofEffects, "Opponents"}, {"opponents ' " + ofEffects, "Opponents"},
+	} {
+		all = append(all,
+			say("Mod", "can't be {v:DoneBy} or {w:DoneBy} by "+by.words, "Cant(v)\nCant(w)").by(by.who))
 	}
 	return all
 }
+
+// ofEffects are the words for what players' cards do.
+const ofEffects = "effects|effect|cards|card|abilities|ability"
 
 // byEffects are what players' cards do to other cards, which their controllers do (410.1).
 func byEffects() (all []template) {
@@ -194,10 +205,10 @@ func byEffects() (all []template) {
 	} {
 		for _, category := range []string{"Passive", "Forbidden"} {
 			all = append(all,
-				say(category, a.words+" by an|your opponent 's effects|effect|cards|card|abilities|ability",
+				say(category, a.words+" by an|your opponent 's "+ofEffects,
 					a.event+"(Opponents, subject)"),
 				say(category, a.words+" by opponents ' effects|cards|abilities", a.event+"(Opponents, subject)"),
-				say(category, a.words+" by your effects|effect|cards|card|abilities|ability", a.event+"(You, subject)"))
+				say(category, a.words+" by your "+ofEffects, a.event+"(You, subject)"))
 		}
 	}
 	return all

@@ -76,7 +76,7 @@ var modifiers = []template{
 	say("Mod", "can't move to {a:Destination}", "Cant(Moved(subject, a))").older(),
 	say("Mod", "can't be played here", "Cant(Played(Players, subject, Here))"),
 	say("Mod", "can't be played to {a:Destination}", "Cant(Played(Players, subject, a))"),
-	say("Mod", "can't be {v:Forbidden} or {w:Forbidden}", "Cant(v)\nCant(w)"),
+	say("Mod", "can't be {v:Forbidden} or {w:Forbidden}", "Cant(v)\nCant(w)").without("by"), // who, of both
 	say("Mod", "can't leave play", "Cant(LeavesPlay(subject))"),
 	say("Mod", "<don't> count against your home limit", "NotAtHomeLimit(subject)"),
 	say("Forbidden", "defeated", "Defeated(Players, subject)"),
