@@ -88,7 +88,9 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 		if it.optional {
 			p.follow(t, i+1, start, at, values, yield)
 		}
-		if at < len(p.tokens) && slices.Contains(it.words, p.tokens[at].word) && !p.tokens[at].isMistaken {
+		whose := t.whose(it, values)
+		if at < len(p.tokens) && slices.Contains(it.words, p.tokens[at].word) && !p.tokens[at].isMistaken &&
+			(whose == "" || whose == p.tokens[at].word) {
 			p.follow(t, i+1, start, at+1, values, yield)
 		} else {
 			p.furthest = max(p.furthest, at)
@@ -106,15 +108,78 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 	if h.category.kind == ability.Effect && i > 0 && t.items[i-1].printed == "to" && p.isSubject(at) {
 		return // "to draw a card", not "to they draw a card"
 	}
+	if h.category.name == "Owners" && !p.isSomebodys(at) {
+		return
+	}
 	for _, one := range p.parse(h.category, at) {
 		if t.oneSentence != "" && p.goesOn(h.name == t.oneSentence, at, one.end) ||
-			slices.ContainsFunc(t.unless, func(words string) bool { return p.says(words, at, one.end) }) {
+			slices.ContainsFunc(t.unless, func(words string) bool { return p.says(words, at, one.end) }) ||
+			t.isDoneByAnother(h, values) && p.putsIntoYours(at, one.end) {
 			continue
 		}
 		values[it.hole] = one.nodes
 		p.follow(t, i+1, start, one.end, values, yield)
 	}
 }
+
+// Cards are put into their owners' hands, decks and discard piles, as the errata of chapter 10 say
+// where texts had "your hand". Yet a text has to name one that can be meant.
+
+// isSomebodys reports whether a player was spoken of, where "their hand" begins at a token.
+func (p *parser) isSomebodys(at int) bool {
+	if at >= len(p.tokens) || p.tokens[at].word != "their" || at+1 < len(p.tokens) && strings.HasPrefix(p.tokens[at+1].word, "owner") {
+		return true
+	}
+	return slices.ContainsFunc(p.tokens[:at], func(t token) bool {
+		return slices.Contains([]string{"player", "players", "opponent", "opponents", "opposing", "they", "owner", "owners",
+			"controller", "winner", "loser", "challenger", "challengers"}, t.word)
+	})
+}
+
+// whose gives which of "their" and "your" agrees with the player whom a hole named before; "" where
+// an item doesn't offer both, or no player was named.
+func (t *compiled) whose(it item, values [][]*ability.Node) string {
+	if !slices.Contains(it.words, "their") || !slices.Contains(it.words, "your") {
+		return ""
+	}
+	for i, h := range t.holes {
+		if h.category.kind == ability.Player && len(values[i]) > 0 && values[i][0] != nil {
+			if values[i][0].Op == ability.You {
+				return "your"
+			}
+			return "their"
+		}
+	}
+	return ""
+}
+
+// isDoneByAnother reports whether what a hole says is done by somebody other than You.
+func (t *compiled) isDoneByAnother(h hole, values [][]*ability.Node) bool {
+	if t.means.by == nil || !h.leavesOpen(ability.Effect) || t.whoOf != "" && t.whoOf != h.name {
+		return false
+	}
+	return !t.isYou(t.means.by, values)
+}
+
+// putsIntoYours reports whether some tokens have somebody put cards into your hand, deck or discard
+// pile, or shuffle your deck.
+func (p *parser) putsIntoYours(from, to int) bool {
+	for i := from; i+1 < to; i++ {
+		switch {
+		case p.tokens[i].word == "you":
+			return false
+		case p.tokens[i].word != "your" || !slices.Contains(zones, p.tokens[i+1].word) || i == from:
+		case slices.Contains([]string{"into", "in", "shuffle", "shuffles"}, p.tokens[i-1].word),
+			i-2 >= from && p.tokens[i-1].word == "of" && slices.Contains([]string{"top", "bottom"}, p.tokens[i-2].word) &&
+				(p.says("on", i-3, i-2) || p.says("on the", i-4, i-2)):
+			return true
+		}
+	}
+	return false
+}
+
+// zones are the first words of players' hands, decks and discard piles.
+var zones = []string{"hand", "hands", "deck", "decks", "discard"}
 
 // refersBack are the words by which a sentence belongs to the one before it.
 var refersBack = []string{"it", "its", "that", "those", "them", "they", "their", "this", "way", "do", "don't",

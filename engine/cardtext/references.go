@@ -244,6 +244,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	found := -1
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
+			r.isAsSaid(n, m) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host)) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
@@ -287,6 +288,25 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	if head != nil { // "that Friend" is that card
 		*parent = *n
 	}
+}
+
+// isAsSaid reports whether "that opposing Friend" and "that face-down card" may be what was mentioned:
+// not one of yours, and one that was said to be face-down or a Troublemaker (which come into play so).
+func (r *resolver) isAsSaid(ref *ability.Node, m mention) bool {
+	at := ref.Pos.Column - 1
+	if at+1 >= len(r.parser.tokens) || r.parser.tokens[at].word != "that" || m.head == nil {
+		return true
+	}
+	is := func(ops ...ability.Op) bool {
+		return slices.ContainsFunc(flat(m.head), func(n *ability.Node) bool { return slices.Contains(ops, n.Op) })
+	}
+	switch r.parser.tokens[at+1].word {
+	case "opposing":
+		return !is(ability.Yours)
+	case "face-down":
+		return is(ability.IsFaceDown, ability.Troublemaker)
+	}
+	return true
 }
 
 // whoIsThere gives the description of who is at the Problem of the ability's event, "a Problem with

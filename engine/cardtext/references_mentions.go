@@ -309,7 +309,7 @@ func agrees(m mention, head *ability.Node) bool {
 			head.Op == ability.Character && (n.Op == ability.Friend || n.Op == ability.ManeCharacter) {
 			found = true
 		}
-		return n.Op != ability.Not && !found
+		return !found && (n.Op == ability.And || n.Op == ability.Or) // not what it is beside or bears
 	})
 	return found
 }

@@ -47,7 +47,7 @@ var quantities = []template{
 	say("Object", "each of {q:Quantity} {d:Noun}", "Choose(q, d, by)"),
 	say("Object", "each of {q:Quantity} of {o:Own} {d:Noun}", "Choose(q, d && o, by)"),
 	say("Object", "each of any number of {o:Own} {d:Noun}", "Choose(AnyNumber, d && o, by)"),
-	say("Object", "one|any of {o:Own} {d:Noun}", "Choose(1, d && o, by)"),
+	say("Object", "one of {o:Own} {d:Noun}", "Choose(1, d && o, by)"),
 	say("Object", "another one of {o:Own} {d:Noun}", "Choose(1, d && o && !refOther, by)"),
 	say("Object", "all|each of {o:Own} {d:Noun}", "d && o").without(atAProblem),
 	say("Object", "all|each of {o:Own} other {d:Noun}", "d && o && !refOther").without(atAProblem),

@@ -86,6 +86,9 @@ func (m *match) words() [][]string {
 // inNumber gives a word as it is printed: after "their owners'" in the plural, after 1 in the
 // singular.
 func (m *match) inNumber(before []string, it item) string {
+	if whose := m.template.whose(it, m.values); whose != "" {
+		return whose
+	}
 	ofOwners := len(before) > 1 && before[len(before)-1] == "'" && before[len(before)-2] == "owners"
 	if ofOwners && slices.Contains(it.words, it.printed+"s") {
 		return it.printed + "s"
