@@ -118,7 +118,7 @@ func (s *State) dependsOnSeveral(list []instance, i int) []bool {
 			}
 		}
 	}
-	if count < 2 {
+	if count < 2 || !s.anyDoes(list, d.several) {
 		return nil
 	}
 	s.askOfCards(m)
@@ -135,6 +135,21 @@ func (s *State) dependsOnSeveral(list []instance, i int) []bool {
 		}
 	}
 	return matters
+}
+
+// anyDoes reports whether any of some modifiers does anything as things are: else none of them
+// will, however many are there.
+func (s *State) anyDoes(list []instance, some []bool) bool {
+	d := s.derived.desk
+	for j := range list {
+		if !some[j] {
+			continue
+		}
+		if d.changes = s.changesBy(d.changes[:0], &list[j]); len(d.changes) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // doesOtherwise reports whether a modifier does something else once some others have been
