@@ -10,6 +10,6 @@ func connectPage(*shell) {}
 func pageShown()         {}
 func tellPageScale(int)  {}
 
-// collectMeanwhile says when memory is collected until all is read: often, which takes less of
-// it meanwhile.
+// collectMeanwhile says when memory is collected while something is done: often, which takes less
+// of it.
 func collectMeanwhile() { debug.SetGCPercent(50) }

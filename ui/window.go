@@ -103,9 +103,9 @@ func collect() {
 		metrics.Read(allocated)
 		now := allocated[0].Value.Uint64()
 		if now-before < little && now-collected > enough {
+			runtime.GC() // pools give up what nobody takes at the second collection
 			debug.FreeOSMemory()
 			trim()
-			debug.SetGCPercent(100)
 			collected = now
 		}
 		before = now
@@ -114,10 +114,13 @@ func collect() {
 
 // stillApp is an app in which nothing moves by itself: the toolkit paints the whole window
 // for each shade of a blinking cursor.
-type stillApp struct{ fyne.App }
+type stillApp struct {
+	fyne.App
+	settings fyne.Settings // asked for thousands of times a picture
+}
 
 // Settings implements fyne.App.
-func (a stillApp) Settings() fyne.Settings { return stillSettings{a.App.Settings()} }
+func (a *stillApp) Settings() fyne.Settings { return a.settings }
 
 type stillSettings struct{ fyne.Settings }
 
@@ -130,7 +133,7 @@ func still(a fyne.App) fyne.App {
 	if runtime.GOOS == "darwin" {
 		return a
 	}
-	a = stillApp{a}
+	a = &stillApp{App: a, settings: stillSettings{a.Settings()}}
 	fyne.SetCurrentApp(a)
 	return a
 }

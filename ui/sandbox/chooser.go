@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -281,6 +282,9 @@ func (c *chooser) openRow(i int) { c.opens[i]() }
 
 // setOwn gives what the user has kept, which stands first.
 func (c *chooser) setOwn(entries []kept.Entry, err error) {
+	if err == nil && c.failure == "" && c.mine.Visible() && reflect.DeepEqual(entries, c.own) {
+		return // as it is shown
+	}
 	c.own, c.failure = entries, ""
 	if err != nil {
 		c.failure = "✕ " + err.Error() + " "
