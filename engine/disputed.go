@@ -211,6 +211,9 @@ func isAsLate(one, other *board.State) bool {
 
 // standAlike reports whether two states go on alike.
 func (g *Game) standAlike(one, other *board.State) bool {
+	if one.StandsAs(other) {
+		return true
+	}
 	a := g.lookAhead()
 	a.memory = one.AppendKept(a.memory[:0])
 	length := len(a.memory)

@@ -145,7 +145,7 @@ func payFurtherCosts(g *Game, f *board.Frame) {
 // noteProblemOfDiscounts says how the point is read about who is at the Problem of a card
 // that is at home, where what an action costs changes with it.
 func (g *Game) noteProblemOfDiscounts(p board.Player, a board.Action) {
-	if g.trail == nil || g.unread || !g.state.Program().HasOp(ability.ItsProblem) {
+	if g.trail == nil || g.unread || !g.state.MayLackProblem() {
 		return
 	}
 	o := g.occurrenceOf(p, a)

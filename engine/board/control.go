@@ -74,11 +74,15 @@ func (s *State) MayComeToSay(ops *ability.OpSet) bool {
 			return n.Within.HasAny(ops) || n.Within.Has(ability.HasAbilitiesOf)
 		})
 	}
-	return slices.ContainsFunc(s.modifiers, func(m Modifier) bool { return says(m.Ability.ID) }) ||
-		slices.ContainsFunc(s.Abilities(), func(h Having) bool { return says(h.Ability.ID) }) ||
-		slices.ContainsFunc(s.InPlay(), func(c CardID) bool {
-			return slices.ContainsFunc(s.printedAbilities(c), func(a AbilityRef) bool { return says(a.ID) })
-		})
+	return s.anyAbility(says) || slices.ContainsFunc(s.InPlay(), func(c CardID) bool {
+		return slices.ContainsFunc(s.printedAbilities(c), func(a AbilityRef) bool { return says(a.ID) })
+	})
+}
+
+// anyAbility reports whether an ability is so that a card has, or of which a modifier is.
+func (s *State) anyAbility(isSo func(AbilityID) bool) bool {
+	return slices.ContainsFunc(s.modifiers, func(m Modifier) bool { return isSo(m.Ability.ID) }) ||
+		slices.ContainsFunc(s.Abilities(), func(h Having) bool { return isSo(h.Ability.ID) })
 }
 
 // ControlChanges lists the changes of control that continuous modifiers ask for,

@@ -2,6 +2,8 @@ package board
 
 //go:generate go run generate.go
 
+import "slices"
+
 // CopyFrom makes this state equal to another one. It reuses the memory that
 // this state already has.
 func (s *State) CopyFrom(from *State) {
@@ -55,16 +57,23 @@ func (s *State) Equal(other *State) bool {
 	if len(s.moments)+len(other.moments) > 0 {
 		return s.withShapes().Equal(other.withShapes())
 	}
-	if s.program != other.program || s.present != other.present || !s.lists.equal(&other.lists) ||
-		len(s.saved) != len(other.saved) {
-		return false
-	}
-	for i := range s.saved {
-		if s.saved[i].Depth != other.saved[i].Depth || !s.saved[i].State.Equal(&other.saved[i].State) {
-			return false
-		}
-	}
-	return true
+	return s.program == other.program && s.hasFieldsOf(other) &&
+		slices.EqualFunc(s.saved, other.saved, func(one, other savedState) bool {
+			return one.Depth == other.Depth && one.State.Equal(&other.State)
+		})
+}
+
+// hasFieldsOf reports whether two states are the same in all but their programs, moments and
+// saved states.
+func (s *State) hasFieldsOf(other *State) bool {
+	return s.present == other.present && s.lists.equal(&other.lists)
+}
+
+// StandsAs reports whether it is seen at once that two states append the same (see
+// AppendKept): they are the same in all their fields but perhaps how their programs read a
+// point about windows.
+func (s *State) StandsAs(other *State) bool {
+	return len(s.saved)+len(other.saved) == 0 && s.hasFieldsOf(other) && slices.Equal(s.moments, other.moments)
 }
 
 // withShapes gives a state that is the same with the shapes of all sightings worked out.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"canterlaw/engine/ability"
@@ -237,11 +238,28 @@ func (s *State) same(one, other *ability.Node, x *Context) bool {
 // lacksProblem reports whether it is asked that there is nobody at the Problem of a card
 // that is at none, and that isn't so: a disputed point.
 func (s *State) lacksProblem(n *ability.Node, x *Context) bool {
-	if n.Op != ability.Any || !n.Within.Has(ability.ItsProblem) || s.AreaKind(s.here(x)) != Home {
+	if !asksAboutItsProblem(n) || s.AreaKind(s.here(x)) != Home {
 		return false
 	}
 	ofThis := n.HasAny(&itsProblem, func(of *ability.Node) bool { return of.Cards().Op == ability.This })
 	return ofThis && s.program.Reading(NobodyAtNoProblem) == NeedsAProblem
 }
 
-var itsProblem = ability.Ops(ability.ItsProblem)
+var itsProblem, asksForAny = ability.Ops(ability.ItsProblem), ability.Ops(ability.Any)
+
+// asksAboutItsProblem reports whether a condition asks whether there is anybody at the
+// Problem of a card.
+func asksAboutItsProblem(n *ability.Node) bool {
+	return n.Op == ability.Any && n.Within.Has(ability.ItsProblem)
+}
+
+// MayLackProblem reports whether any modifier asks whether there is anybody at the Problem of
+// a card: else modifiers do the same however the point about cards at none is read.
+func (s *State) MayLackProblem() bool {
+	return s.program.HasOp(ability.ItsProblem) && s.anyAbility(func(id AbilityID) bool {
+		a := &s.program.abilities[id]
+		return a.isContinuous() && slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+			return n.HasAny(&asksForAny, asksAboutItsProblem)
+		})
+	})
+}
