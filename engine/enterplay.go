@@ -9,7 +9,7 @@ import (
 )
 
 // Of 706, these rules stand elsewhere:
-//   - 706.1d: board/triggeredabilities.go
+//   - 706.1d: board/enteringplay.go
 //
 // Of 706, these say what something is, and nothing is done by them: 706.1c.
 

@@ -8,7 +8,7 @@ import (
 
 // Of 515, these rules stand elsewhere:
 //   - 515.2: ability/cards.go
-//   - 515.4: board/modifiers.go, board/propose.go, board/setup.go
+//   - 515.4: board/flipping.go, board/propose.go, board/setup.go
 
 // Flipping cards in a faceoff (514.3, 515). Until the flip is done, the faceoff's
 // List has an option of the kind ModeOption for each modifier that adds flips and

@@ -1,8 +1,6 @@
 package engine
 
-import (
-	"testing"
-)
+import "testing"
 
 // An ability whose cost takes its card away isn't tried where it is known that nothing can be
 // chosen then. What is known is what comes of trying it, also where something becomes of

@@ -10,7 +10,7 @@ import (
 )
 
 // Of 204, these rules stand elsewhere:
-//   - 204.1a: card/card.go
+//   - 204.1a: board/printedcost.go, card/card.go
 
 // Paying for an action (705.2c, 705.2d): what it costs in action tokens, which reductions are
 // used, and what else is paid.

@@ -1,8 +1,6 @@
 package engine
 
-import (
-	"canterlaw/engine/rule"
-)
+import "canterlaw/engine/rule"
 
 // troublemakerPhaseSteps are those of the Troublemaker Phase (606).
 var troublemakerPhaseSteps = []step{

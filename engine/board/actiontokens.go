@@ -7,6 +7,9 @@ package board
 
 // Action tokens (502).
 
+// Tokens is the player's action tokens (502.1).
+func (s *State) Tokens(p Player) int { return int(s.players[p].Tokens) }
+
 // gainTokens gives action tokens; with a number as its Value, until the end of the phase
 // only.
 func gainTokens(s *State, o *Occurrence) {

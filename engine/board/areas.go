@@ -2,10 +2,14 @@ package board
 
 import (
 	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 )
 
 // Areas (501): which there are, and which are meant.
+
+// Area is where the card is in play; NoArea outside of play.
+func (s *State) Area(c CardID) AreaID { return s.cards[c].Area }
 
 // AreaKind says what the area is.
 func (s *State) AreaKind(a AreaID) AreaKind {
@@ -38,6 +42,17 @@ func (s *State) AreaExists(a AreaID) bool {
 		return false
 	}
 	return s.program.Reading(LostProblem) != EndsWithIt || s.AreaKind(a) == Home || s.Problem(a) != 0
+}
+
+// Problem gives the Problem card at an area, 0 if there is none.
+func (s *State) Problem(a AreaID) CardID {
+	cards := s.cards
+	for _, c := range s.InPlay() {
+		if cards[c].Area == a && s.Type(c) == card.ProblemType {
+			return c
+		}
+	}
+	return 0
 }
 
 // Areas lists the areas that exist, each player's home before their Problem,

@@ -1,8 +1,6 @@
 package board
 
-import (
-	"canterlaw/engine/ability"
-)
+import "canterlaw/engine/ability"
 
 // What continuous modifiers look at, and what an occurrence changes of it: after a
 // change only those modifiers are asked again whose answer may be another one.

@@ -9,6 +9,29 @@ import (
 //   - 509.3: board/moving.go
 //   - 509.5: effects_area.go
 
+// Host is the card that an attachment is attached to (509.1). The reference is
+// no longer live when the host has become a different card; its Card is 0 for
+// cards that are not attached.
+func (s *State) Host(c CardID) Ref { return s.cards[c].Host }
+
+// hostMeant gives the host of a card, or the one to which it will be attached as it enters
+// play (706.1a).
+func (s *State) hostMeant(c CardID) Ref {
+	if s.cards[c].Zone != Play {
+		for i := range s.pending {
+			if o := &s.pending[i]; o.Kind == CardEntersPlay && o.Card.Card == c {
+				return o.Host
+			}
+		}
+	}
+	return s.cards[c].Host
+}
+
+// IsAttachment reports whether the card has been attached to a host since it
+// entered play; it stays an attachment when it has none any more (509.1,
+// 511.2).
+func (s *State) IsAttachment(c CardID) bool { return s.cards[c].Attachment }
+
 // FitsHostDescription reports whether a card matches the host description of an
 // attachment (509.4), which the attachment retains though it lose its abilities
 // (509.4a). One whose text says nothing of hosts takes any.

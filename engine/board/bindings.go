@@ -326,6 +326,12 @@ func (s *State) forgetLinks(c CardID, w Word) {
 	s.links = kept
 }
 
+func linkValue(s *State, o *Occurrence) {
+	s.links = append(s.links, Link{o.Card.Card, o.Word, o.Value, s.cards[o.Card.Card].Incarnation})
+}
+
+func forgetLinked(s *State, o *Occurrence) { s.forgetLinks(o.Card.Card, o.Word) }
+
 // Number makes a value of a number.
 func Number(n int) Option { return Option{Kind: NumberOption, N: int32(n)} }
 

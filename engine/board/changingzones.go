@@ -1,8 +1,6 @@
 package board
 
-import (
-	"canterlaw/engine/rule"
-)
+import "canterlaw/engine/rule"
 
 // Of 410, these rules stand elsewhere:
 //   - 410.4: effects_players.go, readyphase.go, board/hand.go, board/trail.go
@@ -64,16 +62,11 @@ func (s *State) setAside(c CardID) {
 	s.cards[c].Seen = known
 }
 
-// becomeDifferent gives a card its next incarnation; counters are removed from
-// it (519.3a).
+// becomeDifferent gives a card its next incarnation (410.6).
 func (s *State) becomeDifferent(c CardID) {
 	s.cards[c].Seen = 0
 	if s.program.Holds(rule.R410_6) {
 		s.cards[c].Incarnation++
 	}
-	if s.program.Holds(rule.R519_3a) {
-		s.cards[c].Exhaustion, s.cards[c].Power, s.cards[c].CutieMarked = 0, 0, false
-		s.removeCounters(c)
-		s.forgetEarlierCounters(c)
-	}
+	s.loseCounters(c)
 }

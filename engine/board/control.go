@@ -20,6 +20,12 @@ import (
 // who controls cards.
 func (p *Program) MayChangeControl() bool { return p.ops.HasAny(&changesOfControl) }
 
+// Owner is the player who started the game with the card (513.1).
+func (s *State) Owner(c CardID) Player { return s.cards[c].Owner }
+
+// Controller is the player who controls the card in play (513.2).
+func (s *State) Controller(c CardID) Player { return s.cards[c].Controller }
+
 // indexControl finds out which abilities say who controls cards by their modifiers, and
 // whether cards can have one of them: else only effects create such modifiers.
 func (p *Program) indexControl() {

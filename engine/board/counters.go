@@ -8,13 +8,30 @@ import (
 )
 
 // Of 519, these rules stand elsewhere:
-//   - 519.1: board/modifiers.go, board/setup.go, board/words.go, effects_cards.go
+//   - 519.1: board/setup.go, board/words.go, effects_cards.go
 //   - 519.3: ability/effects.go, ability/events.go
-//   - 519.3a: board/changingzones.go
 //
 // Of 519, these say what something is, and nothing is done by them: 519.2.
 
 // Counters (519).
+
+// Counter is a number of named counters on a card (519.1).
+type Counter struct {
+	Card CardID `json:"card"`
+	Word Word   `json:"word"`
+	N    int32  `json:"n"`
+}
+
+// EarlierCounters are power counters that were on a card before more were put there, with
+// something between for which that matters: they have a timestamp of their own (711.3a).
+type EarlierCounters struct {
+	Card  CardID `json:"card"`
+	N     int32  `json:"n"`
+	Stamp uint16 `json:"stamp"`
+}
+
+// PowerCounters is the sum of the card's power counters (519.4).
+func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
 
 func cantHaveCounters(s *State, o *Occurrence) rule.Number {
 	if s.cards[o.Card.Card].Zone != Play {
@@ -125,3 +142,56 @@ func cantBeCutieMarked(s *State, o *Occurrence) rule.Number {
 }
 
 func cutieMark(s *State, o *Occurrence) { s.cards[o.Card.Card].CutieMarked = true }
+
+// Counters is how many counters of the name are on the card.
+func (s *State) Counters(c CardID, w Word) int {
+	for _, k := range s.counterRows(c) {
+		if k.Card == c && k.Word == w {
+			return int(k.N)
+		}
+	}
+	return 0
+}
+
+// CountersOn lists the named counters on a card.
+func (s *State) CountersOn(c CardID) []Counter {
+	var all []Counter
+	for _, k := range s.counterRows(c) {
+		if k.Card == c && k.N > 0 {
+			all = append(all, k)
+		}
+	}
+	return all
+}
+
+func (s *State) putCounters(c CardID, w Word, n int32) {
+	for i := range s.counters {
+		if k := &s.counters[i]; k.Card == c && k.Word == w {
+			k.N = max(0, k.N+n)
+			return
+		}
+	}
+	if n > 0 {
+		s.counters = append(s.counters, Counter{c, w, n})
+	}
+}
+
+// loseCounters removes all counters from a card as it becomes a different one (519.3a).
+func (s *State) loseCounters(c CardID) {
+	if !s.program.Holds(rule.R519_3a) {
+		return
+	}
+	s.cards[c].Exhaustion, s.cards[c].Power, s.cards[c].CutieMarked = 0, 0, false
+	s.removeCounters(c)
+	s.forgetEarlierCounters(c)
+}
+
+func (s *State) removeCounters(c CardID) {
+	kept := s.counters[:0]
+	for _, k := range s.counters {
+		if k.Card != c {
+			kept = append(kept, k)
+		}
+	}
+	s.counters = kept
+}

@@ -1,5 +1,7 @@
 package board
 
+import "canterlaw/engine/rule"
+
 // Entering play (706).
 
 func enterPlay(s *State, o *Occurrence) {
@@ -28,4 +30,16 @@ func enterPlay(s *State, o *Occurrence) {
 	}
 	state.Stamp = s.nextStamp()
 	s.attach(c, o.Host)
+}
+
+func entersPlay(k OccurrenceKind) bool { return k == CardEntersPlay || k == TokenMade }
+
+// enteringTriggers reports whether what asks for something to enter play triggers (706.1d).
+func (s *State) enteringTriggers() bool { return s.program.Holds(rule.R706_1d) }
+
+// startingProblemTriggers reports whether abilities trigger as the starting Problems enter
+// play before the game starts (706.1d), which is a disputed point.
+func (s *State) startingProblemTriggers(trail Trail) bool {
+	s.noteReading(trail, StartingProblemEntersPlay, rule.R706_1d)
+	return s.program.Reading(StartingProblemEntersPlay) != TriggersNothing
 }

@@ -13,6 +13,9 @@ import "canterlaw/engine/rule"
 
 // Face-down cards (505).
 
+// IsFaceDown reports whether the card is face-down (505).
+func (s *State) IsFaceDown(c CardID) bool { return s.cards[c].FaceDown }
+
 func cantTurnFaceUp(s *State, o *Occurrence) rule.Number {
 	if !s.cards[o.Card.Card].FaceDown {
 		return rule.R104_2

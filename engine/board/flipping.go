@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // Flipping cards (515).
 
@@ -25,4 +28,34 @@ func ignore(s *State, o *Occurrence) {
 	if s.program.Reading(RandomIgnoredChaos) == NeverFlipped {
 		s.TakeBackTriggers(CardFlipped, o.Card.Card)
 	}
+}
+
+// IsIgnored reports whether a flipped card is ignored (515.4).
+func (s *State) IsIgnored(c CardID) bool { return s.cards[c].Ignored || s.isIgnoredForPower(c) }
+
+// isIgnoredForPower reports whether a modifier has the card's owner ignore it as one of
+// the flipped cards with the highest power: as many as there are such modifiers, none of
+// which an effect has had ignored (515.4a).
+func (s *State) isIgnoredForPower(c CardID) bool {
+	owner, ignored := s.cards[c].Owner, 0
+	if s.cards[c].Zone != Flip {
+		return false
+	}
+	for a := range s.Active(ability.IgnoresMostPower) {
+		if s.PlayersOf(a.Node.Players(), &a.Context).Has(owner) {
+			ignored++
+		}
+	}
+	if ignored == 0 {
+		return false
+	}
+	power, _ := s.Power(c)
+	isBefore := true
+	for _, other := range s.Cards(Flip, owner) {
+		isBefore = isBefore && other != c
+		if more, _ := s.Power(other); !s.cards[other].Ignored && (more > power || more == power && isBefore) {
+			ignored--
+		}
+	}
+	return ignored > 0
 }

@@ -12,6 +12,9 @@ import (
 
 // Frightened cards (504).
 
+// IsFrightened reports whether the card is frightened (504).
+func (s *State) IsFrightened(c CardID) bool { return s.cards[c].Frightened }
+
 func cantFrighten(s *State, o *Occurrence) rule.Number {
 	switch c := o.Card.Card; {
 	case s.cards[c].Zone != Play:

@@ -4,6 +4,9 @@ import "canterlaw/engine/rule"
 
 // Leaving the game (103.5a).
 
+// InGame reports whether the player has not left the game (103.5).
+func (s *State) InGame(p Player) bool { return !s.players[p].Gone }
+
 // removePlayer removes a player who has lost the game (103.5).
 func (s *State) removePlayer(trail Trail, p Player) {
 	o := Occurrence{Kind: PlayerRemoved, Rule: rule.R103_5a, Player: p}

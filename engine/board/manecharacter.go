@@ -12,6 +12,19 @@ import (
 
 // Mane Characters (301).
 
+// Face is the printed face that the card shows: a Mane Character's face-up
+// side (301.3), any other card's only one; nil for an unknown card.
+func (s *State) Face(c CardID) *card.Face {
+	sides := &s.program.sides[s.cards[c].Print]
+	if s.cards[c].Boosted && s.program.Holds(rule.R301_3) {
+		return sides[1]
+	}
+	return sides[0]
+}
+
+// IsBoosted reports whether a Mane Character shows its Boosted side (301.2).
+func (s *State) IsBoosted(c CardID) bool { return s.cards[c].Boosted }
+
 func cantTurnOver(s *State, o *Occurrence) rule.Number {
 	c := o.Card.Card
 	if s.cards[c].Zone != Play || s.Type(c) != card.ManeCharacter || len(s.program.prints[s.cards[c].Print].Faces) < 2 {

@@ -5,10 +5,6 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// Of 506, these rules stand elsewhere:
-//   - 506.1c: board/triggeredabilities.go
-//   - 506.4: board/triggeredabilities.go
-//
 // Of 506, these say what something is, and nothing is done by them: 506.1a, 506.1b, 506.3.
 
 // Moving, and being sent (506).
@@ -53,4 +49,10 @@ func (s *State) relocate(c CardID, to AreaID) {
 			s.relocate(other, to)
 		}
 	}
+}
+
+// movingTriggers reports whether what asks for cards to move triggers by a move (506.1c),
+// also by one that no Main Phase action is (506.4).
+func (s *State) movingTriggers(o *Occurrence) bool {
+	return s.program.Holds(rule.R506_1c) && (o.Rule == rule.R609_2b || s.program.Holds(rule.R506_4))
 }

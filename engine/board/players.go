@@ -1,6 +1,7 @@
 package board
 
 import (
+	"iter"
 	"math/bits"
 
 	"canterlaw/engine/ability"
@@ -134,4 +135,30 @@ func (s *State) playersIn(set PlayerSet) []Player {
 		}
 	}
 	return all
+}
+
+// TurnPlayer is the player whose turn it is (106.1).
+func (s *State) TurnPlayer() Player { return s.turnPlayer }
+
+// Next is the next player in turn order who is in the game.
+func (s *State) Next(p Player) Player {
+	for {
+		p = Player((int(p) + 1) % s.Players())
+		if s.InGame(p) {
+			return p
+		}
+	}
+}
+
+// InTurnOrder gives the players who are in the game, in turn order, the given
+// one first.
+func (s *State) InTurnOrder(first Player) iter.Seq[Player] {
+	return func(yield func(Player) bool) {
+		for i := range s.Players() {
+			p := Player((int(first) + i) % s.Players())
+			if s.InGame(p) && !yield(p) {
+				return
+			}
+		}
+	}
 }

@@ -12,6 +12,10 @@ import (
 
 // Ready and exhausted cards (503).
 
+// IsExhausted reports whether the card has an exhaustion counter (503.1); a
+// frightened card is neither ready nor exhausted (504.2).
+func (s *State) IsExhausted(c CardID) bool { return s.cards[c].Exhaustion > 0 }
+
 func cantReady(s *State, o *Occurrence) rule.Number {
 	if why := s.cantBeExhausted(o.Card.Card); why != 0 {
 		return why

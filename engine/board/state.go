@@ -1,11 +1,6 @@
 package board
 
-import (
-	"iter"
-
-	"canterlaw/engine/card"
-	"canterlaw/engine/rule"
-)
+import "canterlaw/engine/rule"
 
 // State is one moment of a game. Copy it with CopyFrom.
 //
@@ -145,34 +140,6 @@ type playerState struct {
 	Gone  bool  `json:"gone,omitempty"`  // has left the game (103.5)
 }
 
-// Effect is a triggered effect waiting to be processed (511.7).
-type Effect struct {
-	Controller Player `json:"controller"`
-	Source     Ref    `json:"source"`
-	// 1 if created as the present wave is at its effects, so that it waits for the next (511.7b)
-	Wave uint8 `json:"wave"`
-	// Ability is what triggered, Env what it was created with (712.2), Area
-	// where its source was then, and Modifier the triggered modifier that it is
-	// of, if it is of one (708.4).
-	Ability  AbilityRef `json:"ability"`
-	Env      EnvID      `json:"env,omitempty"`
-	Area     AreaID     `json:"area,omitempty"`
-	Modifier uint16     `json:"modifier,omitempty"`
-	// Cause is what triggered it and Of the card that it happened to, where a
-	// reading of a disputed point can take that back.
-	Cause OccurrenceKind `json:"cause,omitempty"`
-	Of    CardID         `json:"of,omitempty"`
-}
-
-// Result says whether and how the game has ended (103).
-type Result struct {
-	Over   bool   `json:"over"`
-	Winner Player `json:"winner"` // NoPlayer for a draw
-	// Stopped says that this program's limit has been reached, so that there is no
-	// result: no draw either.
-	Stopped bool `json:"stopped,omitempty"`
-}
-
 // Program gives what never changes.
 func (s *State) Program() *Program { return s.program }
 
@@ -181,59 +148,6 @@ func (s *State) Players() int { return s.program.players }
 
 // Turn counts turns from 1; 0 before the first.
 func (s *State) Turn() int { return int(s.turn) }
-
-// TurnPlayer is the player whose turn it is (106.1).
-func (s *State) TurnPlayer() Player { return s.turnPlayer }
-
-// Result says whether and how the game has ended.
-func (s *State) Result() Result { return s.result }
-
-// IsOver reports whether the game has ended (103.1).
-func (s *State) IsOver() bool { return s.result.Over }
-
-// Score is the player's points (517.1).
-func (s *State) Score(p Player) int { return int(s.players[p].Score) }
-
-// Tokens is the player's action tokens (502.1).
-func (s *State) Tokens(p Player) int { return int(s.players[p].Tokens) }
-
-// InGame reports whether the player has not left the game (103.5).
-func (s *State) InGame(p Player) bool { return !s.players[p].Gone }
-
-// Next is the next player in turn order who is in the game.
-func (s *State) Next(p Player) Player {
-	for {
-		p = Player((int(p) + 1) % s.Players())
-		if s.InGame(p) {
-			return p
-		}
-	}
-}
-
-// InTurnOrder gives the players who are in the game, in turn order, the given
-// one first.
-func (s *State) InTurnOrder(first Player) iter.Seq[Player] {
-	return func(yield func(Player) bool) {
-		for i := range s.Players() {
-			p := Player((int(first) + i) % s.Players())
-			if s.InGame(p) && !yield(p) {
-				return
-			}
-		}
-	}
-}
-
-// HighestScore is the score of the player in the game with the highest score
-// (604.1).
-func (s *State) HighestScore() int {
-	highest := int32(0)
-	for i := range s.players {
-		if !s.players[i].Gone {
-			highest = max(highest, s.players[i].Score)
-		}
-	}
-	return int(highest)
-}
 
 // FirstToDecide is the player who makes simultaneous decisions first: the one
 // who most recently had priority, or the turn player while a new window is
@@ -272,102 +186,9 @@ func (s *State) IsLive(r Ref) bool {
 // Print is what is printed on the card, or Unknown.
 func (s *State) Print(c CardID) Print { return s.cards[c].Print }
 
-// Face is the printed face that the card shows: a Mane Character's face-up
-// side (301.3), any other card's only one; nil for an unknown card.
-func (s *State) Face(c CardID) *card.Face {
-	sides := &s.program.sides[s.cards[c].Print]
-	if s.cards[c].Boosted && s.program.Holds(rule.R301_3) {
-		return sides[1]
-	}
-	return sides[0]
-}
-
-// Zone is the zone that the card is in (401.1).
-func (s *State) Zone(c CardID) Zone { return s.cards[c].Zone }
-
-// Owner is the player who started the game with the card (513.1).
-func (s *State) Owner(c CardID) Player { return s.cards[c].Owner }
-
-// Controller is the player who controls the card in play (513.2).
-func (s *State) Controller(c CardID) Player { return s.cards[c].Controller }
-
-// Area is where the card is in play; NoArea outside of play.
-func (s *State) Area(c CardID) AreaID { return s.cards[c].Area }
-
-// Host is the card that an attachment is attached to (509.1). The reference is
-// no longer live when the host has become a different card; its Card is 0 for
-// cards that are not attached.
-func (s *State) Host(c CardID) Ref { return s.cards[c].Host }
-
-// hostMeant gives the host of a card, or the one to which it will be attached as it enters
-// play (706.1a).
-func (s *State) hostMeant(c CardID) Ref {
-	if s.cards[c].Zone != Play {
-		for i := range s.pending {
-			if o := &s.pending[i]; o.Kind == CardEntersPlay && o.Card.Card == c {
-				return o.Host
-			}
-		}
-	}
-	return s.cards[c].Host
-}
-
-// IsAttachment reports whether the card has been attached to a host since it
-// entered play; it stays an attachment when it has none any more (509.1,
-// 511.2).
-func (s *State) IsAttachment(c CardID) bool { return s.cards[c].Attachment }
-
-// IsToken reports whether the card is a token (521.1).
-func (s *State) IsToken(c CardID) bool { return s.cards[c].Token }
-
 // WasConfronted reports whether a Problem in play has been confronted. That is
 // known only in editions in which the first to do so scores its bonus.
 func (s *State) WasConfronted(c CardID) bool { return s.cards[c].Confronted }
-
-// Cost is the card's printed cost in action tokens: zero for tokens (521.1) and
-// where none is printed (204.1a).
-func (s *State) Cost(c CardID) int {
-	state := &s.cards[c]
-	switch costs := &s.program.costs[state.Print]; {
-	case state.Token:
-		return 0
-	case state.Boosted && s.program.Holds(rule.R301_3):
-		return costs[1]
-	default:
-		return costs[0]
-	}
-}
-
-// IsExhausted reports whether the card has an exhaustion counter (503.1); a
-// frightened card is neither ready nor exhausted (504.2).
-func (s *State) IsExhausted(c CardID) bool { return s.cards[c].Exhaustion > 0 }
-
-// IsFrightened reports whether the card is frightened (504).
-func (s *State) IsFrightened(c CardID) bool { return s.cards[c].Frightened }
-
-// IsFaceDown reports whether the card is face-down (505).
-func (s *State) IsFaceDown(c CardID) bool { return s.cards[c].FaceDown }
-
-// IsBoosted reports whether a Mane Character shows its Boosted side (301.2).
-func (s *State) IsBoosted(c CardID) bool { return s.cards[c].Boosted }
-
-// PowerCounters is the sum of the card's power counters (519.4).
-func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
-
-// InPlay lists the cards in the play zone in the order in which they entered.
-// The slice belongs to the state: read it before the next change.
-func (s *State) InPlay() []CardID { return s.Cards(Play, 0) }
-
-// Problem gives the Problem card at an area, 0 if there is none.
-func (s *State) Problem(a AreaID) CardID {
-	cards := s.cards
-	for _, c := range s.InPlay() {
-		if cards[c].Area == a && s.Type(c) == card.ProblemType {
-			return c
-		}
-	}
-	return 0
-}
 
 // Done gives what the latest batch affected: for each occurrence that happened
 // its card as it is now, with the incarnation before it as N; without a card
@@ -380,6 +201,3 @@ func (s *State) SetDone(affected []Option) { s.done = append(s.done[:0], affecte
 // History lists what happened this turn that a rule looks back at, earliest
 // first. The slice belongs to the state.
 func (s *State) History() []Occurrence { return s.history[s.turnMark:] }
-
-// Waiting lists the triggered effects that wait to be processed (511.7).
-func (s *State) Waiting() []Effect { return s.waiting }

@@ -5,6 +5,9 @@ import "canterlaw/engine/rule"
 // Of 521, these rules stand elsewhere:
 //   - 521.2: ability/cards.go
 
+// IsToken reports whether the card is a token (521.1).
+func (s *State) IsToken(c CardID) bool { return s.cards[c].Token }
+
 // addToken makes a new card, a token (521.1), which is not in any zone yet. It
 // is owned by the player who makes it.
 func (s *State) addToken(p Player, print Print) Ref {

@@ -68,14 +68,11 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 			Effect{Controller: m.Controller, Source: m.Source, Wave: s.wave,
 				Ability: m.Ability, Area: m.Area, Env: s.CopyEnv(m.Env), Modifier: m.Number}), of: place})
 	}
-	if beforeTheGame && len(out) > before {
-		s.noteReading(trail, StartingProblemEntersPlay, rule.R706_1d)
-		if s.program.Reading(StartingProblemEntersPlay) == TriggersNothing {
-			for _, t := range out[before:] {
-				s.FreeEnv(t.effect.Env)
-			}
-			return out[:before]
+	if beforeTheGame && len(out) > before && !s.startingProblemTriggers(trail) {
+		for _, t := range out[before:] {
+			s.FreeEnv(t.effect.Env)
 		}
+		return out[:before]
 	}
 	return out
 }
@@ -115,8 +112,8 @@ func (s *State) asTriggering(o *Occurrence) *Occurrence {
 	lacks := func(n rule.Number) bool { return !s.program.Holds(n) }
 	switch {
 	case lacks(rule.R704_1), lacks(rule.R704_1c),
-		entersPlay(o.Kind) && lacks(rule.R706_1d),
-		o.Kind == CardMoved && (lacks(rule.R506_1c) || o.Rule != rule.R609_2b && lacks(rule.R506_4)):
+		entersPlay(o.Kind) && !s.enteringTriggers(),
+		o.Kind == CardMoved && !s.movingTriggers(o):
 		return nil
 	case o.Kind == CardSent && lacks(rule.R506_5):
 		seen.Kind = CardMoved
@@ -125,8 +122,6 @@ func (s *State) asTriggering(o *Occurrence) *Occurrence {
 	}
 	return &seen
 }
-
-func entersPlay(k OccurrenceKind) bool { return k == CardEntersPlay || k == TokenMade }
 
 // controllerOfEffect is who controls an effect that a card's ability creates
 // (513.4).

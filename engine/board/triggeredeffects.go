@@ -7,9 +7,31 @@ import (
 
 // Of 712, these rules stand elsewhere:
 //   - 712.1: prepriority.go
-//   - 712.3: effect_flow.go, board/script.go, board/triggers_uses.go, prepriority.go
+//   - 712.3: effect_flow.go, board/script.go, board/uses.go, prepriority.go
 
 // Triggered effects (712): how they are made of the abilities that triggered.
+
+// Effect is a triggered effect waiting to be processed (511.7).
+type Effect struct {
+	Controller Player `json:"controller"`
+	Source     Ref    `json:"source"`
+	// 1 if created as the present wave is at its effects, so that it waits for the next (511.7b)
+	Wave uint8 `json:"wave"`
+	// Ability is what triggered, Env what it was created with (712.2), Area
+	// where its source was then, and Modifier the triggered modifier that it is
+	// of, if it is of one (708.4).
+	Ability  AbilityRef `json:"ability"`
+	Env      EnvID      `json:"env,omitempty"`
+	Area     AreaID     `json:"area,omitempty"`
+	Modifier uint16     `json:"modifier,omitempty"`
+	// Cause is what triggered it and Of the card that it happened to, where a
+	// reading of a disputed point can take that back.
+	Cause OccurrenceKind `json:"cause,omitempty"`
+	Of    CardID         `json:"of,omitempty"`
+}
+
+// Waiting lists the triggered effects that wait to be processed (511.7).
+func (s *State) Waiting() []Effect { return s.waiting }
 
 // HasMay reports whether a player chooses whether to do what the ability does.
 func (a *Ability) HasMay() bool {
@@ -243,5 +265,13 @@ func (s *State) SetWave(n uint8) {
 	s.wave = n
 	if !s.program.Holds(rule.R511_7b) {
 		s.wave = 0
+	}
+}
+
+// takeEffect takes an effect off those that wait (712).
+func takeEffect(s *State, o *Occurrence) {
+	s.effectsTaken++
+	if int(o.N) < len(s.waiting) { // a record that is folded over a table has only the table
+		s.waiting = append(s.waiting[:o.N], s.waiting[o.N+1:]...)
 	}
 }

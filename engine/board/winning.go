@@ -7,6 +7,21 @@ import "canterlaw/engine/rule"
 // WinningScore is the number of points that wins the game (103.2).
 const WinningScore = 15
 
+// Result says whether and how the game has ended (103).
+type Result struct {
+	Over   bool   `json:"over"`
+	Winner Player `json:"winner"` // NoPlayer for a draw
+	// Stopped says that this program's limit has been reached, so that there is no
+	// result: no draw either.
+	Stopped bool `json:"stopped,omitempty"`
+}
+
+// Result says whether and how the game has ended.
+func (s *State) Result() Result { return s.result }
+
+// IsOver reports whether the game has ended (103.1).
+func (s *State) IsOver() bool { return s.result.Over }
+
 // cantOutOfGame says that nothing is done to a player who has lost (103.5).
 func cantOutOfGame(s *State, o *Occurrence) rule.Number {
 	if !s.InGame(o.Player) {

@@ -69,3 +69,10 @@ func (s *State) put(c CardID, z Zone, at position) {
 	}
 	state.Zone = z
 }
+
+// Zone is the zone that the card is in (401.1).
+func (s *State) Zone(c CardID) Zone { return s.cards[c].Zone }
+
+// InPlay lists the cards in the play zone in the order in which they entered.
+// The slice belongs to the state: read it before the next change.
+func (s *State) InPlay() []CardID { return s.Cards(Play, 0) }

@@ -2,6 +2,17 @@ package board
 
 import "canterlaw/engine/ability"
 
+// Use says that an ability that works once has been used.
+type Use struct {
+	Ability AbilityRef `json:"ability"`
+	Card    Ref        `json:"card"`
+	Per     uint16     `json:"per"`          // the ability.Op of the time
+	By      uint8      `json:"by,omitempty"` // the player's seat and one, of what is counted for each player
+	// Place is which occurrence a Reaction was used for: its place in the
+	// history, from 1 (512.4c).
+	Place uint16 `json:"place,omitempty"`
+}
+
 // mayTrigger reports whether an ability that works once in a time has not been
 // used in it.
 func (s *State) mayTrigger(a *Ability, ref AbilityRef, source Ref, o *Occurrence) bool {
@@ -73,4 +84,31 @@ func (s *State) UsesFor(ref AbilityRef, source Ref) []Use {
 		uses = append(uses, s.use(ref, source, per))
 	}
 	return uses
+}
+
+// MarkUsed notes that an ability that works once in a time has been used.
+func (s *State) MarkUsed(u Use) { s.uses = append(s.uses, u) }
+
+// IsUsed reports whether an ability that works once has been used.
+func (s *State) IsUsed(u Use) bool {
+	for _, other := range s.uses {
+		if other == u {
+			return true
+		}
+	}
+	return false
+}
+
+// ForgetUses forgets the uses in a time that is over.
+func (s *State) ForgetUses(per uint16) {
+	kept := s.uses[:0]
+	for _, u := range s.uses {
+		if u.Per != per {
+			kept = append(kept, u)
+		}
+	}
+	if len(kept) < len(s.uses) {
+		s.forgetIdle()
+	}
+	s.uses = kept
 }
