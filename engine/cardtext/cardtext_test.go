@@ -146,6 +146,17 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 	}
 }
 
+// What was done "this way" is none of it where it was done to this card alone, which is no such card.
+func TestEachEventBanishedThisWayIsNoFriend(t *testing.T) {
+	r, text := NewReader(words), "Main Phase: Banish this card to put each Event banished this way into its owner's hand."
+	if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
+		t.Errorf("on a Friend %q is read as\n%s", text, got.Ability)
+	}
+	if got := r.Read(text, Card{Type: "Event"}); got.Ability == nil {
+		t.Errorf("on an Event %q isn't read: %v", text, got.Problems)
+	}
+}
+
 // "This or another Friend" is a Friend on a Friend, and says both on another card.
 func TestThisOrAnotherCard(t *testing.T) {
 	r := NewReader(words)

@@ -618,8 +618,11 @@ func (r *resolver) bindX(n *ability.Node) {
 // bindThisWay makes a reference the cards that the last effect of a sort before it affected.
 func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.Node) {
 	var last *ability.Node
+	canBeThis := parent == nil || parent.Op != ability.And || parent.Args[1] != n || r.parser.on.Type == "" ||
+		isHostWord(r.parser.on.Type, parent.Args[0])
 	r.a.Walk(func(one *ability.Node) bool {
-		if one.Op == op && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) {
+		if one.Op == op && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) &&
+			(canBeThis || one.Cards() == nil || one.Cards().Op != ability.This) { // "each Event" isn't this Friend
 			last = one
 		}
 		return true
