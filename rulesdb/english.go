@@ -63,8 +63,9 @@ var errNotKept = errors.New("it isn't kept")
 
 // KeepEnglish says every ability of the library's cards in English, if that isn't kept from
 // an earlier start of the program, so that whatever is shown is said at once. Where nothing
-// is kept, it does nothing: each is said when it is asked for.
-func (l *Library) KeepEnglish() {
+// is kept, it does nothing: each is said when it is asked for. Before each that it says it calls
+// meanwhile, which may let others go on.
+func (l *Library) KeepEnglish(meanwhile func()) {
 	if !data.Keeps() {
 		return
 	}
@@ -76,6 +77,7 @@ func (l *Library) KeepEnglish() {
 				face := &c.Faces[i]
 				on := faceOn(face)
 				for _, notation := range face.Abilities {
+					meanwhile()
 					all.Said = append(all.Said, saidAbility{on, notation, l.EnglishOf(face, notation)})
 				}
 			}

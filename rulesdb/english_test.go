@@ -54,7 +54,7 @@ func TestEnglishIsKept(t *testing.T) {
 	}
 	first := open("Pegasus")
 	said := ask(first)
-	first.KeepEnglish()
+	first.KeepEnglish(func() {})
 	if said == "" || made != 1 {
 		t.Fatalf("said %q, the English made %d times; want some words, made once", said, made)
 	}

@@ -507,7 +507,7 @@ func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
 		s.setIndex(index)
 		s.readPositions(library, scenarios)
 	}
-	library.KeepEnglish()
+	library.KeepEnglish(breathe)
 }
 
 // showVersion has the screens show another version of the rules.
@@ -532,7 +532,7 @@ func (s *shell) open(version string, notebook *rulesdb.Notebook) {
 			s.setIndex(index)
 		})
 		if err == nil {
-			library.KeepEnglish()
+			library.KeepEnglish(breathe)
 		}
 	})
 }

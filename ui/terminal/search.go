@@ -101,7 +101,7 @@ func searchIn(lib *rulesdb.Library) (*search.Index, error) {
 	if err != nil {
 		return nil, fmt.Errorf("building the search index: %w", err)
 	}
-	lib.KeepEnglish()
+	lib.KeepEnglish(func() {})
 	return index, nil
 }
 
