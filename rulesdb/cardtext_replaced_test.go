@@ -48,7 +48,7 @@ var synonyms = []struct{ wording, as string }{
 	// Who has what.
 	{`\b(control|controls|have|has|get|gets|gain|gains|receive|receives)\b`, "have"},
 	{`\bhave also\b|\balso have\b`, "have"},
-	{`\b(an|your|each|any) opponents?\b('s)?`, "opponent$2"}, {`\b(an?|any) opposing\b`, "opponent"},
+	{`\b(an|your|each|any) opponents?\b('s)?`, "opponent$2"}, {`\b(an?|any|1) opposing\b`, "opponent"},
 	{`\b(opponents'|your opponents'|opponents|your opponents|opposing|opponent's)`, "opponent"},
 	{`\ba player\b|\bany player\b`, "a player"}, {`\bfewer\b`, "less"},
 	{`\b(all of|each of|all|each|every)\b`, "all"},
@@ -68,7 +68,7 @@ var synonyms = []struct{ wording, as string }{
 	{`\bhigher power than|power higher than\b`, "higher power"},
 	{`\bface-down troublemaker\b`, "troublemaker"}, // what alone can be uncovered
 	// One of them, whichever it is: of what happens or is so, and of what is played on or to.
-	{`\bany\b`, "a"}, {`\ban\b`, "a"},
+	{`\bany\b`, "a"}, {`\ban\b`, "a"}, {`\ba\b`, "1"},
 	// Whoever is told to, those who control cards retire them (410.2).
 	{`\bit retire\b`, "retire"},
 	{`\s+`, " "},

@@ -124,10 +124,10 @@ var ofNumbers = []template{
 var whichCards = []template{
 	say("Adjective", "{t:NonTrait}", "t"),
 	say("Head", "<n:token>", "IsToken"),
-	say("Attribute", "with {h:HowMany} power", "h").counting("Power"),
+	say("Attribute", "with {h:HowMany} power", "h").counting("Power").without("equal to"),
 	say("Attribute", "with power {h:HowMany}", "h").counting("Power"),
 	say("Attribute", "with power {n:Int}", "Power == n"),
-	say("Attribute", "with {h:HowMany} printed power", "h").counting("PrintedPower"),
+	say("Attribute", "with {h:HowMany} printed power", "h").counting("PrintedPower").without("equal to"),
 	say("Attribute", "with printed power {h:HowMany}", "h").counting("PrintedPower"),
 	say("Attribute", "with cost {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with cost {n:Int}", "CostOf == n"),

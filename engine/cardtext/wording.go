@@ -264,7 +264,8 @@ func sentence(words []string) string {
 			w = "an"
 		}
 		closes := w == "\"" && isQuoted
-		isMark := closes || w == "-" || w == "," || w == "." || w == ":" || w == "'s" || w == "'"
+		isMinus := w == "-" && i > 0 && words[i-1] != "non" && i+1 < len(words) && strings.HasPrefix(words[i+1], "[")
+		isMark := closes || w == "-" && !isMinus || w == "," || w == "." || w == ":" || w == "'s" || w == "'"
 		if !isMark && !isGlued {
 			b.WriteByte(' ')
 		}
