@@ -245,6 +245,8 @@ var descriptions = []template{
 	say("Attribute", "with a|an {d:Noun/s} attached to it", "HasAttached(d)").older(),
 	say("Attribute", "with a|an {d:Noun/s} on it", "HasAttached(d)").older(),
 	say("Attribute", "with {d:Noun} on them", "HasAttached(d)").older(),
+	say("Attribute", "with a|an {d:Noun/s} on|attached ?to them", "HasAttached(d)").older(),
+	say("Attribute", "with at least one|1 {d:Noun/s} on|attached ?to it|them", "HasAttached(d)").older(),
 	say("Attribute", "with {d:Noun} attached to them", "HasAttached(d)").older(),
 	say("Attribute", "with attached {d:Noun}", "HasAttached(d)").older(),
 	say("Attribute", "in ?all discard piles", "In(DiscardPile)"),
@@ -289,6 +291,7 @@ var players = []template{
 	say("Their", "that player|opponent's", "refPlayer"),
 	say("Owners", "its owner's", "You"),
 	say("Owners", "their owner's", "You").older(),
+	say("Owners", "that", "You").older(), // of a deck or hand that was spoken of
 	say("Owners", "their owners'", "You").older(),
 	say("Owners", "your", "You"),
 	say("Area", "this Problem", "Here").onProblems(),

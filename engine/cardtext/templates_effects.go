@@ -83,6 +83,7 @@ var effects = []template{
 	say("Deed", "<flip> {n:Int} additional cards", "Flip(by, n)"),
 	say("Deed", "<ignore> {o:Object}", "Ignore(o)"),
 	say("Deed", "<gain> control of {o:Object}", "GainControl(by, o)"),
+	say("Deed", "<take> control of {o:Object}", "GainControl(by, o)").older(),
 	say("Deed", "<end> the faceoff", "EndFaceoff()"),
 	say("Deed", "<replace> {o:Object}", "ReplaceProblem(o)"),
 	say("Deed", "<name> a card", "NameCard(by)"),

@@ -65,7 +65,9 @@ var furtherEvents = []template{
 	say("Ability", "{e:IfWould} , you {do:Do} and {more:Do} instead", "Instead(e)\ndo\nmore"),
 	say("Ability", "{e:IfWould} , {do:Do} and {more:Do} instead", "Instead(e)\ndo\nmore"),
 	say("Ability", "{e:IfWould} , you may {do:Do} and {more:Do} instead", "MayInstead(e)\ndo\nmore"),
-	say("Ability", "if {who:Player@} would score points|a point , you may {c:Cost} . if you do , they|you score no "+
+	say("Ability", "if {who:Player@} would score a point , you may {c:Cost} . if you do , they|you score no "+
+		"points instead", "MayInstead(PointsScored(who))\nCost(c)"),
+	say("Ability", "if {who:Player@} would score points , you may {c:Cost} . if you do , they|you score no "+
 		"points instead", "MayInstead(PointsScored(who))\nCost(c)"),
 	say("Ability", "if {c:Some/s} would be moved , you may {k:Cost} to have it stay where it is instead",
 		"MayInstead(Moved(c))\nCost(k)"),

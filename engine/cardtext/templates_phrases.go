@@ -8,7 +8,7 @@ package cardtext
 func phrases() []template {
 	var all []template
 	for _, list := range [][]template{
-		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess, ofDeeds, frames,
+		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess, costsInOtherWords(), ofDeeds, frames,
 		pairsOfTypes(), takings(),
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
 		moreHappenings,
@@ -218,7 +218,8 @@ var passives = []template{
 	say("WouldBe", "{c:Some/s} would be {p:Passive}", "p").of("c"),
 	say("WouldBe", "one or more of your {d:Noun} would be {p:Passive}", "OneOrMore(p)").of("d && Yours"),
 	say("WouldBe", "{who:Player@} would draw a card", "Drawn(who)"),
-	say("WouldBe", "{who:Player@} would score points|a point", "PointsScored(who)"),
+	say("WouldBe", "{who:Player@} would score a point", "PointsScored(who)"),
+	say("WouldBe", "{who:Player@} would score points", "PointsScored(who)"),
 	say("WouldBe", "{who:Player@} would discard {c:Some/s}", "Discarded(who, c)"),
 	say("WouldBe", "{who:Player@} would retire {c:Some/s}", "Retired(who, c)"),
 	say("WouldBe", "{who:Player@} would exhaust {c:Some/s}", "Exhausted(who, c)"),
@@ -273,6 +274,25 @@ var meanwhiles = []template{
 	say("Deeds", "{t:ThisTime} , {m:Mods}", "for Until(EndOf(t)) {\nm\n}"),
 	say("Deeds", "{m:Mods} {t:ThisTime} . {more:Body}", "for Until(EndOf(t)) {\nm\n}\nmore"),
 	say("Deeds", "until {e:End} , {m:Mods} . {more:Body}", "for Until(e) {\nm\n}\nmore"),
+}
+
+// costsInOtherWords are the same for whoever plays what, with "to play" and without.
+func costsInOtherWords() (all []template) {
+	for _, of := range []struct{ words, played string }{
+		{"{d:Noun} cost", "Played(Players, d)"}, {"{d:Noun} you play cost", "Played(You, d)"},
+		{"your {d:Noun} cost", "Played(You, d)"}, {"{d:Noun} {who:Player} play cost", "Played(who, d)"},
+		{"?your opponents ' {d:Noun} cost", "Played(Opponents, d)"},
+		{"an|your opponent 's {d:Noun} cost", "Played(Opponents, d)"}, {"{c:Certain/s} costs", "Played(You, c)"},
+	} {
+		for _, amount := range []struct{ words, cost string }{
+			{"{n:Bracketed} less", "-n"}, {"{n:Bracketed} more", "n"}, {"{n:SignedBracketed}", "n"},
+		} {
+			all = append(all, say("Mods", of.words+" "+amount.words+" (?to play)", "AddCost("+amount.cost+", "+of.played+")").
+				older())
+		}
+	}
+	return append(all, say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less",
+		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older())
 }
 
 // costsLess are costs that modifiers change (204, 508).
