@@ -124,9 +124,10 @@ func (g *Game) ruleOfDeck(c board.CardID, several bool) rule.Number {
 // toCards does one kind of thing to the cards of the first argument.
 func toCards(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
-		var batch []board.Occurrence
-		for r := range g.state.Meant(n.Cards(), x) {
-			batch = append(batch, board.Occurrence{Kind: kind, Player: x.You, Card: r, Area: g.state.Area(r.Card)})
+		cards := g.state.Select(n.Cards(), x)
+		batch := make([]board.Occurrence, len(cards))
+		for i, r := range cards {
+			batch[i] = board.Occurrence{Kind: kind, Player: x.You, Card: r, Area: g.state.Area(r.Card)}
 		}
 		return batch
 	}

@@ -29,7 +29,7 @@ func (g *Game) permitsFor(p board.Player, open board.TimeWords) permits {
 				!g.state.PlayersOf(active.Node.By(), &active.Context).Has(p) {
 				continue
 			}
-			for r := range g.state.Affected(active) {
+			for _, r := range g.state.Affected(active) {
 				inHand := g.state.Zone(r.Card) == board.Hand && g.state.Owner(r.Card) == p
 				if at != ability.MainPhase || g.wordsAsInHand(p, r.Card)&open != 0 {
 					all = append(all, permit{r.Card, inHand})

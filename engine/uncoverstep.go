@@ -145,7 +145,7 @@ func (g *Game) isEpicFaceUp(c board.CardID) bool {
 // isCoveredTroublemaker reports whether the card is a face-down Troublemaker in
 // play, but not a frightened one.
 func (g *Game) isCoveredTroublemaker(c board.CardID) bool {
-	return g.state.Type(c) == card.Troublemaker && g.state.IsFaceDown(c) && !g.state.IsFrightened(c)
+	return g.state.IsFaceDown(c) && g.state.Type(c) == card.Troublemaker && !g.state.IsFrightened(c)
 }
 
 // faceUpEpicAt finds a face-up Epic Troublemaker at an area, 0 if there is

@@ -83,12 +83,12 @@ func (g *Game) noteFaceDownBesideEpic() {
 	if g.trail == nil {
 		return
 	}
-	for _, epic := range g.state.InPlay() {
-		if !g.isFaceUpEpic(epic) || g.state.IsFaceDown(epic) {
+	for _, c := range g.state.InPlay() {
+		if !g.isCoveredTroublemaker(c) {
 			continue
 		}
-		for _, c := range g.state.InPlay() {
-			if g.state.Area(c) == g.state.Area(epic) && g.isCoveredTroublemaker(c) {
+		for _, epic := range g.state.InPlay() {
+			if g.state.Area(c) == g.state.Area(epic) && !g.state.IsFaceDown(epic) && g.isFaceUpEpic(epic) {
 				g.noteReading(board.FaceDownTroublemakers, rule.R516_4)
 				return
 			}

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"iter"
 	"math"
 	"slices"
 
@@ -116,16 +115,15 @@ func (s *State) Affects(a *Active, c CardID) bool {
 	return s.Means(a.Node.Subject(), c, &a.Context)
 }
 
-// Affected gives the cards that what a modifier names first means.
-func (s *State) Affected(a *Active) iter.Seq[Ref] {
-	if a.only.Card == 0 {
-		return s.Meant(a.Node.Subject(), &a.Context)
+// Affected lists the cards that what a modifier names first means.
+func (s *State) Affected(a *Active) []Ref {
+	switch {
+	case a.only.Card == 0:
+		return s.Select(a.Node.Subject(), &a.Context)
+	case s.IsLive(a.only):
+		return []Ref{a.only}
 	}
-	return func(yield func(Ref) bool) {
-		if s.IsLive(a.only) {
-			yield(a.only)
-		}
-	}
+	return nil
 }
 
 // lasts reports whether all that a modifier of an effect does depends on nothing.

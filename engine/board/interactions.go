@@ -91,7 +91,7 @@ func (s *State) workOut(old *values) *values {
 			s.leaveCircleToStamps(list)
 		} else {
 			for i := range waitFor {
-				if s.dependsOnThe(list, i, next) {
+				if waitFor[i] == next || s.dependsOnThe(list, i, next) {
 					s.noteOrdering(&list[next], &list[i], rule.R711_4)
 				}
 			}

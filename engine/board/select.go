@@ -86,6 +86,9 @@ func (s *State) Select(n *ability.Node, x *Context) []Ref {
 		out = append(out, r)
 		return true
 	})
+	if len(out) == 0 {
+		return nil
+	}
 	return append([]Ref(nil), out...)
 }
 
