@@ -185,7 +185,11 @@ func (g *Game) asTheyEnter(batch []board.Occurrence) []board.Occurrence {
 }
 
 func (g *Game) withEnteringState(batch []board.Occurrence) []board.Occurrence {
-	inPlay := g.state.Clone()
+	if g.entering == nil {
+		g.entering = new(board.State)
+	}
+	inPlay := g.entering
+	inPlay.CopyWithoutLoops(g.state)
 	trial := append([]board.Occurrence(nil), batch...)
 	inPlay.Propose(nil, trial...)
 	isMeant := func(op ability.Op, c board.CardID) bool {

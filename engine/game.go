@@ -38,6 +38,7 @@ type Game struct {
 	idle        board.TimeWords     // by which no action is legal, as far as that is known
 	listed      check               // of the action at which listing those that are legal is
 	powers      powers              // of the player whose actions are listed
+	entering    *board.State        // memory for cards as they are going to be in play; nil until it is needed
 
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest

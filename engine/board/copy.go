@@ -57,23 +57,20 @@ func (s *State) Equal(other *State) bool {
 	if len(s.moments)+len(other.moments) > 0 {
 		return s.withShapes().Equal(other.withShapes())
 	}
-	return s.program == other.program && s.hasFieldsOf(other) &&
+	return s.program == other.program && s.present == other.present && s.lists.equal(&other.lists) &&
 		slices.EqualFunc(s.saved, other.saved, func(one, other savedState) bool {
 			return one.Depth == other.Depth && one.State.Equal(&other.State)
 		})
 }
 
-// hasFieldsOf reports whether two states are the same in all but their programs, moments and
-// saved states.
-func (s *State) hasFieldsOf(other *State) bool {
-	return s.present == other.present && s.lists.equal(&other.lists)
-}
-
 // StandsAs reports whether it is seen at once that two states append the same (see
-// AppendKept): they are the same in all their fields but perhaps how their programs read a
-// point about windows.
+// AppendKept): they are the same in all their fields but the answer that has been used, and
+// perhaps how their programs read a point about windows.
 func (s *State) StandsAs(other *State) bool {
-	return len(s.saved)+len(other.saved) == 0 && s.hasFieldsOf(other) && slices.Equal(s.moments, other.moments)
+	l := other.lists
+	l.answer = s.answer
+	return len(s.saved)+len(other.saved) == 0 && s.present == other.present && s.lists.equal(&l) &&
+		slices.Equal(s.moments, other.moments)
 }
 
 // withShapes gives a state that is the same with the shapes of all sightings worked out.

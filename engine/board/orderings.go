@@ -14,7 +14,7 @@ func (s *State) orderingsFor(trail Trail) []Ordering {
 	if !wantsOrders(trail) || !s.program.HasAbilities() {
 		return nil
 	}
-	return slices.Clone(s.Orderings())
+	return s.Orderings()
 }
 
 // NoteOrderings notes where the order of modifiers makes a difference (711.3 to
