@@ -22,10 +22,25 @@ func (g *Game) LeaveOutReadings() { g.unread = true }
 // step that is being taken would be taken, leads elsewhere. It is for the beginning
 // of a step.
 func (g *Game) noteWhereItDecides(d board.Disputed, why rule.Number) {
-	if g.trail == nil || g.unread || d.IsAboutWindows() && (!g.mayActWithPriority() || g.meet(g.waysOf(d)...)) {
+	if g.trail == nil || g.unread || d.IsAboutWindows() && !g.mayActWithPriority() {
 		return
 	}
-	if g.leadApart(g.waysOf(d)...) {
+	g.notingAhead(d, why, func() bool {
+		return !(d.IsAboutWindows() && g.meet(g.waysOf(d)...)) && g.leadApart(g.waysOf(d)...)
+	})
+}
+
+// notingAhead says how a point is read if it is found to decide by playing on in ways: what
+// these share with the state is its own again then.
+func (g *Game) notingAhead(d board.Disputed, why rule.Number, decides func() bool) {
+	isSo := false
+	g.state.Trying(func() {
+		isSo = decides()
+		for _, way := range g.lookAhead().ways {
+			way.ForgetLoops()
+		}
+	})
+	if isSo {
 		g.noteReading(d, why)
 	}
 }

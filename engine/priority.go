@@ -167,20 +167,20 @@ func (g *Game) noteWhoIsFirst() {
 	if g.trail == nil || g.unread || g.state.Loop().Running || !g.mayActWithPriority() {
 		return
 	}
-	turnPlayer := g.state.TurnPlayer()
-	if g.onlyPasses(turnPlayer) || g.playersInGame() == 2 && g.onlyPasses(g.state.Next(turnPlayer)) {
-		return
-	}
-	var ways []*board.State
-	for _, first := range []board.Player{turnPlayer, g.state.Next(turnPlayer)} {
-		way := g.wayOn(len(ways))
-		way.Top().Player = first
-		goTo(way.Top(), windowGives)
-		ways = append(ways, way)
-	}
-	if g.leadApart(ways...) {
-		g.noteReading(board.PriorityAfterOpening, rule.R705_2g)
-	}
+	g.notingAhead(board.PriorityAfterOpening, rule.R705_2g, func() bool {
+		turnPlayer := g.state.TurnPlayer()
+		if g.onlyPasses(turnPlayer) || g.playersInGame() == 2 && g.onlyPasses(g.state.Next(turnPlayer)) {
+			return false
+		}
+		var ways []*board.State
+		for _, first := range []board.Player{turnPlayer, g.state.Next(turnPlayer)} {
+			way := g.wayOn(len(ways))
+			way.Top().Player = first
+			goTo(way.Top(), windowGives)
+			ways = append(ways, way)
+		}
+		return g.leadApart(ways...)
+	})
 }
 
 // onlyPasses reports whether a player who received priority now could only pass.
@@ -204,15 +204,15 @@ func (g *Game) noteWhatFollowsFaceoff(f *board.Frame) {
 	if g.trail == nil || g.unread {
 		return
 	}
-	var ways []*board.State
-	for _, step := range []int{windowPrepares, windowCloses} {
-		way := g.wayOn(len(ways))
-		goTo(way.Top(), step)
-		ways = append(ways, way)
-	}
-	if g.leadApart(ways...) {
-		g.noteReading(board.WindowAfterStartedFaceoff, rule.R707_4)
-	}
+	g.notingAhead(board.WindowAfterStartedFaceoff, rule.R707_4, func() bool {
+		var ways []*board.State
+		for _, step := range []int{windowPrepares, windowCloses} {
+			way := g.wayOn(len(ways))
+			goTo(way.Top(), step)
+			ways = append(ways, way)
+		}
+		return g.leadApart(ways...)
+	})
 }
 
 // usePriority lets the player act, upon which the next player receives
