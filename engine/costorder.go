@@ -139,7 +139,8 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 		return false
 	}
 	begins := f.PC == 0 && !g.state.IsBound(f.Env, board.SlotOfCosts)
-	if begins && !isOfSeveralParts(costs) {
+	left := g.state.Values(f.Env, board.SlotOfCosts)
+	if begins && !isOfSeveralParts(costs) || !begins && len(left) == 0 {
 		return false
 	}
 	parts := partsOfCost(script)
@@ -147,7 +148,6 @@ func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 	if begins && !g.costOrderMatters(parts, script, &x) {
 		return false
 	}
-	left := g.state.Values(f.Env, board.SlotOfCosts)
 	switch {
 	case begins:
 		if f.Kind&paysCosts == 0 && !g.canAll(costs, &x, 0) {

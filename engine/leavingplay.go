@@ -39,12 +39,24 @@ func (g *Game) asTokensLeave(batch []board.Occurrence) []board.Occurrence {
 	return batch
 }
 
+// anyBeneath reports whether any card is beneath another one.
+func (g *Game) anyBeneath() bool {
+	for p := range g.state.InTurnOrder(0) {
+		for _, c := range g.state.Cards(board.Banished, p) {
+			if g.state.IsBeneath(c).Card != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // withCardsBeneath adds to a batch that the cards beneath those that leave play
 // or are frightened are put into discard piles, where the point about them is read
 // so.
 func (g *Game) withCardsBeneath(batch []board.Occurrence) []board.Occurrence {
 	takesAway := func(o board.Occurrence) bool { return o.Kind == board.CardFrightened || o.Kind.LeavesPlay() }
-	if !g.state.Program().HasOp(ability.Beneath) || !slices.ContainsFunc(batch, takesAway) {
+	if !g.state.Program().HasOp(ability.Beneath) || !slices.ContainsFunc(batch, takesAway) || !g.anyBeneath() {
 		return batch
 	}
 	var all []board.Occurrence
