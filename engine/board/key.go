@@ -623,13 +623,17 @@ func (e *encoder) env(env EnvID) uint16 {
 }
 
 func (e *encoder) occurrence(o *Occurrence) {
-	e.word(pack(uint64(o.Kind), uint64(o.Player), flag(o.FaceDown)) | uint64(o.Area)<<32)
-	e.number(o.N)
-	e.ref(o.Card)
+	out := e.out // local here and in option: most of a key is made of these
+	out = binary.LittleEndian.AppendUint64(out,
+		uint64(o.Kind)|uint64(o.Player)<<8|flag(o.FaceDown)<<16|uint64(o.Area)<<32)
+	out = binary.LittleEndian.AppendUint32(out, uint32(o.N))
+	out = e.appendRef(out, o.Card)
 	if e.s.program.HasAbilities() {
-		e.word(uint64(o.Rule) | uint64(o.From)<<16 | uint64(o.FromZone)<<32 | uint64(o.Word)<<40 | uint64(o.Holder)<<56)
-		e.ref(o.Host)
+		out = binary.LittleEndian.AppendUint64(out, uint64(o.Rule)|uint64(o.From)<<16|uint64(o.FromZone)<<32|
+			uint64(o.Word)<<40|uint64(o.Holder)<<56)
+		out = e.appendRef(out, o.Host)
 	}
+	e.out = out
 }
 
 func (e *encoder) list(options []Option) {
@@ -640,12 +644,14 @@ func (e *encoder) list(options []Option) {
 }
 
 func (e *encoder) option(o *Option) {
-	e.word(pack(uint64(o.Kind), uint64(o.Action.Kind)) | uint64(o.Area)<<16 | uint64(o.Print)<<32)
-	e.number(o.N)
-	e.ref(o.Card)
-	e.short(uint16(o.Action.Card))
-	e.short(uint16(o.Action.Area))
-	if o.Action.Host != 0 || o.Action.Ability.ID != 0 {
-		e.word(uint64(o.Action.Host) | uint64(o.Action.Ability.ID)<<16 | uint64(uint8(o.Action.Ability.X))<<32)
+	a, out := &o.Action, e.out
+	out = binary.LittleEndian.AppendUint64(out, uint64(o.Kind)|uint64(a.Kind)<<8|uint64(o.Area)<<16|uint64(o.Print)<<32)
+	out = binary.LittleEndian.AppendUint32(out, uint32(o.N))
+	out = e.appendRef(out, o.Card)
+	out = binary.LittleEndian.AppendUint32(out, uint32(a.Card)|uint32(a.Area)<<16)
+	if a.Host != 0 || a.Ability.ID != 0 {
+		out = binary.LittleEndian.AppendUint64(out,
+			uint64(a.Host)|uint64(a.Ability.ID)<<16|uint64(uint8(a.Ability.X))<<32)
 	}
+	e.out = out
 }
