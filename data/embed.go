@@ -13,5 +13,8 @@ import "embed"
 // search with everything in them, the disputed points, the editions of the rules, the errata,
 // the formats, the floor rules, limited play and what it asks of decks.
 //
-//go:embed all:rules all:cards all:abilities all:scenarios all:search all:decks all:rulebooks all:bench all:proposals disputed.yaml editions.yaml errata.yaml former-wordings.yaml formats.yaml floor-rules.md limited.md limited.yaml
+//go:embed all:rules all:cards all:abilities all:scenarios all:search all:decks all:rulebooks
+//go:embed all:bench all:proposals
+//go:embed disputed.yaml editions.yaml errata.yaml former-wordings.yaml formats.yaml
+//go:embed floor-rules.md limited.md limited.yaml
 var FS embed.FS

@@ -514,7 +514,8 @@ func TestTheLatestChangeOfControlCounts(t *testing.T) {
 	w := newWritten()
 	host := w.inPlay(blueFriend, blake, board.ProblemOf(blake))
 	g, _, _ := w.effectOf(t,
-		"it := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tGainControl(it)\n}\nGainControl(Opponent, it)")
+		"it := Choose(1, Friend && Opposing)\nfor Until(EndOf(Turn)) {\n\tGainControl(it)\n}\n"+
+			"GainControl(Opponent, it)")
 	if s := settled(t, g); s.Controller(host) != blake {
 		t.Error("Blake, who gained control last, doesn't control it")
 	}

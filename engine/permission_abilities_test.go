@@ -104,7 +104,8 @@ func TestWhatFollowsFromAPermission(t *testing.T) {
 	w.setup.Players[avery].Tokens = 9
 	back := w.add(board.CardSetup{Owner: avery, Zone: board.DiscardPile,
 		Print: w.print(blueFriend,
-			"WorksIn(DiscardPile)\nfor it := range MayPlay(This) {\n\tfor Next(EndOf(Turn)) {\n\t\tBanish(it)\n\t}\n}")})
+			"WorksIn(DiscardPile)\nfor it := range MayPlay(This) {\n\tfor Next(EndOf(Turn)) {\n\t\tBanish(it)\n\t}\n"+
+				"}")})
 	g, _ := w.at(t, Point{Moment: Acting})
 	mustAct(t, g, playTo(back, board.HomeOf(avery)))
 	if g.State().Area(back) != board.HomeOf(avery) || len(g.State().Modifiers()) != 1 {

@@ -354,7 +354,8 @@ func TestEnteringPlayInvolved(t *testing.T) {
 // Whatever an effect's faceoff waits for, the state is plain data: a game that is
 // copied and written out at each decision goes on in the same way.
 func TestStartedFaceoffsAreData(t *testing.T) {
-	w, _, _ := duel("if StartFaceoff(This, it) {\n\tfor Next(FaceoffEnds()) {\n\t\tGain(4)\n\t}\n} else {\n\tGain(3)\n}")
+	w, _, _ := duel("if StartFaceoff(This, it) {\n\tfor Next(FaceoffEnds()) {\n\t\tGain(4)\n\t}\n} else {\n" +
+		"\tGain(3)\n}")
 	w.deck(avery, event)
 	w.deck(blake, pinkFriend)
 	plain, _ := w.at(t, Point{Window: StartOfMainPhase})

@@ -64,7 +64,8 @@ const (
 	// hand (609.2a, 609.2c).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, discard: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, discard: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
 	//  expect: [{illegal: {A: play sugar to A home}, because: card-not-in-hand}]
 	CardNotInHand Code = "card-not-in-hand"
 
@@ -73,7 +74,8 @@ const (
 	// Resource moved (609.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
 	//  expect: [{illegal: {A: play troublemaker sugar to A problem}, because: wrong-type}]
 	WrongType Code = "wrong-type"
 
@@ -90,7 +92,8 @@ const (
 	// power of a color than the card's play requirement (205.1).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Holly Dash, Flighty Filly", as: holly}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 5, hand: [{card: "Holly Dash, Flighty Filly", as: holly}]}}
 	//  expect: [{illegal: {A: play holly to A home}, because: play-requirement-not-met}]
 	PlayRequirementNotMet Code = "play-requirement-not-met"
 
@@ -98,7 +101,8 @@ const (
 	// one that does not exist (501.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 5, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
 	//  expect: [{illegal: {A: play sugar}, because: no-area-given}]
 	NoAreaGiven Code = "no-area-given"
 
@@ -115,7 +119,8 @@ const (
 	// (506.1, 504).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: sugar}]}}
 	//  expect: [{illegal: {A: move sugar to A problem}, because: not-in-play}]
 	NotInPlay Code = "not-in-play"
 
@@ -123,7 +128,8 @@ const (
 	// controls (609.2b, 609.2e).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2}, Blake: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: B home}]}}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2},
+	//    Blake: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: B home}]}}
 	//  expect: [{illegal: {A: move sugar to A problem}, because: not-controlled}]
 	NotControlled Code = "not-controlled"
 
@@ -131,7 +137,8 @@ const (
 	// (506.2, 609.2b).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
 	//  expect: [{illegal: {A: move sugar to A home}, because: already-there}]
 	AlreadyThere Code = "already-there"
 
@@ -139,7 +146,8 @@ const (
 	// its controller (506.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
 	//  expect: [{illegal: {A: move sugar to B home}, because: other-home}]
 	OtherHome Code = "other-home"
 
@@ -148,7 +156,8 @@ const (
 	//
 	// Example:
 	//  disputed: {frightened-characters: do-not-count}
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, frightened: true}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, frightened: true}]}}
 	//  expect: [{illegal: {A: move sugar to A problem}, because: frightened}]
 	Frightened Code = "frightened"
 
@@ -156,7 +165,8 @@ const (
 	// (609.2e).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home}]}}
 	//  expect: [{illegal: {A: rally sugar}, because: not-frightened}]
 	NotFrightened Code = "not-frightened"
 
@@ -173,8 +183,10 @@ const (
 	//
 	// Example:
 	//  cards: [{title: Runner, type: Friend, power: 1, cost: 1, abilities: ["When(Moved(You, This))\nGain(2)"]}]
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: Runner, as: runner, at: A home}]}}
-	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase, A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, in play: [{card: Runner, as: runner, at: A home}]}}
+	//  steps: [A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase,
+	//    A: move runner to A problem, pass to: main phase, A: move runner to A home, pass to: main phase]
 	//  expect: [{illegal: {A: move runner to A problem}, because: loop-ended}]
 	LoopEnded Code = "loop-ended"
 
@@ -183,7 +195,9 @@ const (
 	// tried during a faceoff (512.3, 512.3a, 512.4, 512.4a).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Faceoff)\nCost(Exhaust(This))\nGain()"]}]}}
+	//  setup: {at: {turn: Avery, window: start of main phase},
+	//    Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["Timing(Faceoff)\nCost(Exhaust(This))\nGain()"]}]}}
 	//  expect: [{illegal: {A: activate sugar}, because: outside-timing}]
 	OutsideTiming Code = "outside-timing"
 
@@ -191,7 +205,9 @@ const (
 	// since the most recent window closed (512.4d).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Reaction)\nAfter(Moved(Opponents))\nGain()"]}]}}
+	//  setup: {at: {turn: Avery, window: start of main phase},
+	//    Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["Timing(Reaction)\nAfter(Moved(Opponents))\nGain()"]}]}}
 	//  expect: [{illegal: {A: activate sugar}, because: nothing-to-react-to}]
 	NothingToReactTo Code = "nothing-to-react-to"
 
@@ -199,7 +215,9 @@ const (
 	// its condition has been met (512.4c).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: ["?"], in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Reaction)\nAfter(Drawn(You))\nGain()"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: ["?"],
+	//    in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["Timing(Reaction)\nAfter(Drawn(You))\nGain()"]}]}}
 	//  steps: [A: draw, B: pass, A: activate sugar, B: pass]
 	//  expect: [{illegal: {A: activate sugar}, because: already-reacted}]
 	AlreadyReacted Code = "already-reacted"
@@ -208,7 +226,9 @@ const (
 	// in it.
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, window: start of main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(Immediate)\nOnce(Turn)\nGain()"]}]}}
+	//  setup: {at: {turn: Avery, window: start of main phase},
+	//    Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["Timing(Immediate)\nOnce(Turn)\nGain()"]}]}}
 	//  steps: [A: activate sugar, B: pass]
 	//  expect: [{illegal: {A: activate sugar}, because: already-used}]
 	AlreadyUsed Code = "already-used"
@@ -217,7 +237,9 @@ const (
 	// can't be played in the way that is named (512.1, 703.1).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["AddPower(This, 1)"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["AddPower(This, 1)"]}]}}
 	//  expect: [{illegal: {A: activate sugar}, because: no-such-ability}]
 	NoSuchAbility Code = "no-such-ability"
 
@@ -225,7 +247,8 @@ const (
 	// said in which (512.1).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Dig Deep", as: dig, abilities: ["Timing(MainPhase)\nGain(2)", "Timing(AnyPhase)\nGain()"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Dig Deep", as: dig,
+	//      abilities: ["Timing(MainPhase)\nGain(2)", "Timing(AnyPhase)\nGain()"]}]}}
 	//  expect: [{illegal: {A: play dig}, because: way-not-given}]
 	WayNotGiven Code = "way-not-given"
 
@@ -233,7 +256,8 @@ const (
 	// be played on, or another card is played on one (501.3, 509.1).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Hard Hat", as: hat, abilities: ["PlayOn(Friend)"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Hard Hat", as: hat,
+	//      abilities: ["PlayOn(Friend)"]}]}}
 	//  expect: [{illegal: {A: play hat}, because: [no-such-host, play-requirement-not-met]}]
 	NoSuchHost Code = "no-such-host"
 
@@ -241,7 +265,9 @@ const (
 	// something is the case that isn't (705.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Sugar Twist, Twister Sister", as: sugar, abilities: ["PlayOnlyIf(Any(Troublemaker))"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 5, hand: [{card: "Sugar Twist, Twister Sister", as: sugar,
+	//      abilities: ["PlayOnlyIf(Any(Troublemaker))"]}]}}
 	//  expect: [{illegal: {A: play sugar to A home}, because: play-only-if-unmet}]
 	PlayOnlyIfUnmet Code = "play-only-if-unmet"
 
@@ -249,7 +275,9 @@ const (
 	// can't be paid (508.1a, 508.1c, 508.1d).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, exhausted: true, abilities: ["Timing(MainPhase)\nCost(Exhaust(This))\nGain()"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, exhausted: true,
+	//      abilities: ["Timing(MainPhase)\nCost(Exhaust(This))\nGain()"]}]}}
 	//  expect: [{illegal: {A: activate sugar}, because: cost-not-payable}]
 	CostNotPayable Code = "cost-not-payable"
 
@@ -257,7 +285,9 @@ const (
 	// the card from entering play (104.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Cant(Moved(Players, This))"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase},
+	//    Avery: {tokens: 2, in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["Cant(Moved(Players, This))"]}]}}
 	//  expect: [{illegal: {A: move sugar to A problem}, because: forbidden-by-card}]
 	ForbiddenByCard Code = "forbidden-by-card"
 
@@ -265,7 +295,8 @@ const (
 	// done (705.2e).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Dig Deep", as: dig, abilities: ["Timing(MainPhase)\nit := Choose(1, Troublemaker)\nDismiss(it)"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 5, hand: [{card: "Dig Deep", as: dig,
+	//      abilities: ["Timing(MainPhase)\nit := Choose(1, Troublemaker)\nDismiss(it)"]}]}}
 	//  expect: [{illegal: {A: play dig}, because: nothing-to-do}]
 	NothingToDo Code = "nothing-to-do"
 
@@ -274,7 +305,10 @@ const (
 	// player has tried it just now and it was rewound (705.2).
 	//
 	// Example:
-	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: [], in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home, abilities: ["Timing(MainPhase)\nif Any(This) {\n\tfor it := range Each(Troublemaker) {\n\t\tDismiss(it)\n\t}\n\tDismiss(Troublemaker)\n}"]}]}}
+	//  setup: {at: {turn: Avery, moment: main phase}, Avery: {tokens: 1, deck: [],
+	//    in play: [{card: "Sugar Twist, Twister Sister", as: sugar, at: A home,
+	//      abilities: ["Timing(MainPhase)\nif Any(This) {\n\tfor it := range Each(Troublemaker) {\n\
+	//      \t\tDismiss(it)\n\t}\n\tDismiss(Troublemaker)\n}"]}]}}
 	//  expect: [{illegal: {A: activate sugar}, because: cannot-be-completed}]
 	CannotBeCompleted Code = "cannot-be-completed"
 )

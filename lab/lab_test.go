@@ -99,7 +99,8 @@ func TestWhatVariantsChange(t *testing.T) {
 		variant, ruling string
 		class           lab.Class
 	}{
-		{`cards: {"A Bully and a Beast": {abilities: ["Timing(Reaction)\nit := After(Flipped(Opponent))\nIgnore(it)"]}}`,
+		{`cards: {"A Bully and a Beast": {abilities: ["Timing(Reaction)\nit := ` +
+			`After(Flipped(Opponent))\nIgnore(it)"]}}`,
 			"hardest-a-bully-and-a-beast", lab.Outcome},
 		{`cards: {"Fashion Feast": {banned: true}}`, "a-card-flipped-at-fashion-feast", lab.Impossible},
 		{`without: 514.4c`, "endless-tie", lab.Impossible},
@@ -198,27 +199,32 @@ func TestUnmetExpectationsAreSaid(t *testing.T) {
 // Mistakes in a proposal are told with their place and what was expected.
 func TestMistakesInAProposalHaveTheirPlace(t *testing.T) {
 	for text, expected := range map[string]string{
-		"variants: []":                                                                     "p.yaml:3:11: ",
-		"variants: [{name: v}]":                                                            "changes nothing",
-		"variants: [{name: v, without: 999.1}]":                                            "p.yaml:3:31: ",
-		"variants: [{name: v, edition: cr-9}]":                                             "p.yaml:3:31: ",
-		"variants: [{name: v, cards: {Nobody: {cost: 1}}}]":                                "unknown card \"Nobody\"",
-		"variants: [{name: v, cards: {PR68: {abilities: [\"Wheen()\"]}}}]":                 "p.yaml:3:50: ",
-		"variants: [{name: v, cards: {PR68: {text: \"Frobnicate this.\"}}}]":               "not understood",
-		"variants: [{name: v, cards: {PR68: {text: \"x\", abilities: []}}}]":               "the wording once",
-		"variants: [{name: v, cards: {Yellow Parasprite: {type: Friend}}}]":                "every Friend has one",
-		"variants: [{name: v, cards: {PR175: {type: Friend}}}]":                            "a card that lies in draw decks",
-		"variants: [{name: v, cards: {PR175: {cost: 1}}}]":                                 "facts that cards of the type Problem have",
+		"variants: []":                                                       "p.yaml:3:11: ",
+		"variants: [{name: v}]":                                              "changes nothing",
+		"variants: [{name: v, without: 999.1}]":                              "p.yaml:3:31: ",
+		"variants: [{name: v, edition: cr-9}]":                               "p.yaml:3:31: ",
+		"variants: [{name: v, cards: {Nobody: {cost: 1}}}]":                  "unknown card \"Nobody\"",
+		"variants: [{name: v, cards: {PR68: {abilities: [\"Wheen()\"]}}}]":   "p.yaml:3:50: ",
+		"variants: [{name: v, cards: {PR68: {text: \"Frobnicate this.\"}}}]": "not understood",
+		"variants: [{name: v, cards: {PR68: {text: \"x\", abilities: []}}}]": "the wording once",
+		"variants: [{name: v, cards: {Yellow Parasprite: {type: Friend}}}]":  "every Friend has one",
+		"variants: [{name: v, cards: {PR175: {type: Friend}}}]": "a card that lies in " +
+			"draw decks",
+		"variants: [{name: v, cards: {PR175: {cost: 1}}}]": "facts that cards of " +
+			"the type Problem have",
+
 		"variants: [{name: v, without: 514.4c}]\nshould change: [a]\nmust not change: [a]": "p.yaml:5:19: ",
 		"variants: [{name: v, without: 514.4c}, {name: v, without: 514.4b}]":               "again",
 		"variants: [{name: v, without: 514.4c}]\ndate: tomorrow":                           "a date",
-		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":                           "of a side or of both",
-		"variants: [{name: v, cards: {PR2: {home limit: 5}}}]":                             "of a side or of both",
-		"variants: [{name: v, cards: {PR2: {home limit: {front: 5}}}}]":                    "start or boosted",
-		"variants: [{name: v, disputed: {endless-ties: nonsense}}]":                        "expected a disputed point; did",
-		"variants: [{name: v, disputed: {endless-tie: nonsense}}]":                         "a reading of endless-tie",
-		"variants: [{name: v, cards: {Timberwolf: {power: 5}, PR158: {power: 4}}}]":        "p.yaml:3:54: found Timberwolf again",
-		"variants: [{name: v, withou: 514.4c}]":                                            "did you mean \"without\"?",
+
+		"variants: [{name: v, cards: {PR2: {text: \"Swift\"}}}]":        "of a side or of both",
+		"variants: [{name: v, cards: {PR2: {home limit: 5}}}]":          "of a side or of both",
+		"variants: [{name: v, cards: {PR2: {home limit: {front: 5}}}}]": "start or boosted",
+		"variants: [{name: v, disputed: {endless-ties: nonsense}}]": "expected a disputed " +
+			"point; did",
+		"variants: [{name: v, disputed: {endless-tie: nonsense}}]":                  "a reading of endless-tie",
+		"variants: [{name: v, cards: {Timberwolf: {power: 5}, PR158: {power: 4}}}]": "p.yaml:3:54: found Timberwolf",
+		"variants: [{name: v, withou: 514.4c}]":                                     "did you mean \"without\"?",
 	} {
 		_, err := scenario.ReadProposal(library(t), "p.yaml", []byte("format: 1\ntitle: tried\n"+text))
 		if err == nil || !strings.Contains(err.Error(), expected) {

@@ -57,11 +57,11 @@ func (w *reporter) add(b ...report.Block) { w.Blocks = append(w.Blocks, b...) }
 func (w *reporter) method() {
 	w.add(report.Text{Lead: "How",
 		Says: "Rulings are positions with the moves that are made in them. A program of the rules played every " +
-			"ruling that a change can touch twice: by the game as it is, and with the change, with the same moves. What " +
-			"differs is told below; " +
-			"numbers such as 514.4c are those of the Comprehensive Rules, beside the step that they are the reason for. " +
-			"Positions besides the rulings were looked for in games played at random both ways, and cut down to what is " +
-			"needed."})
+			"ruling that a change can touch twice: by the game as it is, and with the change, with the same moves. " +
+			"What differs is told below; " +
+			"numbers such as 514.4c are those of the Comprehensive Rules, beside the step that they are the reason " +
+			"for. Positions besides the rulings were looked for in games played at random both ways, and cut down to " +
+			"what is needed."})
 }
 
 // expectations says what the proposal expects, and whether it is so.
@@ -299,8 +299,7 @@ func (w *reporter) search(v *scenario.Variant, r *SearchResult) {
 		return
 	}
 	w.add(report.Text{Says: fmt.Sprintf("%d games were played both ways; in %d of them the change came into play, "+
-		"and %d came to a difference. "+
-		"These are the smallest positions that show one.", r.Games, r.Used, r.Differ)})
+		"and %d came to a difference. These are the smallest positions that show one.", r.Games, r.Used, r.Differ)})
 	for i, f := range r.Found {
 		if len(r.Found) > 1 {
 			w.add(report.Heading(fmt.Sprintf("Position %d of %d", i+1, len(r.Found))))

@@ -71,14 +71,16 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		// What one version alone allows is said as what can be done.
 		{`cards: {Purple Parasprite: {type: Friend, cost: 1, power: 1, colors: purple, abilities: []}}`, 24, 1, 0,
 			"Avery can play Purple Parasprite face-down", "is a Friend"},
-		{`cards: {HM20: {abilities: ["Timing(MainPhase)\nCost(RemoveCounters(This, 3))\nCreateToken(1, 3, Orange, \"Rock Friend\")"]}}`, 60, 1, 1,
+		{`cards: {HM20: {abilities: ["Timing(MainPhase)\nCost(RemoveCounters(This, 3))\nCreateToken(1, 3, Orange, ` +
+			`\"Rock Friend\")"]}}`, 60, 1, 1,
 			"Maud Pie, Pet Rocks has power 4", "Maud Pie, Pet Rocks has power 3"},
 		// What needs certain cards together is found as soon: a Friend with her Fluttershy,
 		// an opponent's Octavia, nine cards in hand.
 		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`,
 			120, 2, 0,
 			"Bossy Pet has power 3", "Bossy Pet has power 4"},
-		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 1, "", ""},
+		{`cards: {CGpf12: {abilities: ["if Is(This, AnyProblem && With(Named(\"Octavia\"))) {\nAddPower(This, ` +
+			`2)\n}"]}}`, 120, 2, 1, "", ""},
 		// So is what needs counters on the card, or a faceoff that was won by a number.
 		{`cards: {CG1: {abilities: {start: ["When(Confronted(You))\nPutCounters(This, \"Crusade\")\n` +
 			`if Counters(This, \"Crusade\") >= 4 {\nRemoveCounters(This, Counters(This, \"Crusade\"), \"Crusade\")\n` +
@@ -88,7 +90,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 			`Frighten(Choose(1, Friend && Opposing))\n}"]}}`, 300, 8, 4, "discard pile", "Oh YEAH!"},
 		// So is what needs a Problem by its name, points and something that happened before, or
 		// action tokens and cards in a pile.
-		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if Any(Problem && Named(\"Social Obligations\") && ` +
+		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if Any(Problem && Named(\"Social Obligations\") ` +
+			`&& ` +
 			`Here) {\nAddPower(This, 2)\n}"]}}`, 120, 2, 0, "has power 2", "has power 4"},
 		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if Happened(Dismissed(Friend && Yours), Turn) && ` +
 			`ScoreOf(You) == 9 {\nAddPower(This, 2)\n}"]}}`, 240, 2, 0, "has power 2", "has power 4"},
@@ -131,7 +134,8 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 }
 
 // neverDiffers says the text of True Evil in other words.
-const neverDiffers = `variants: [{name: v, cards: {CG121: {abilities: ["Timing(MainPhase)\nFrighten(Friend && !Event)"]}}}]`
+const neverDiffers = `variants: [{name: v, cards: {CG121: {abilities: ["Timing(MainPhase)\nFrighten(Friend && ` +
+	`!Event)"]}}}]`
 
 // Where nothing is different, that is the answer, with how often the card was used.
 func TestNoDifferenceIsAnAnswerToo(t *testing.T) {

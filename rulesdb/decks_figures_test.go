@@ -49,7 +49,8 @@ func TestADecksFiguresCountItsCards(t *testing.T) {
 			t.Errorf("%s is %v and counts for no %s card", two.Name(), two.Faces[0].Colors, c)
 		}
 	}
-	types := []int{f.Types[card.ManeCharacter], f.Types[card.Friend], f.Types[card.Troublemaker], f.Types[card.ProblemType]}
+	types := []int{f.Types[card.ManeCharacter], f.Types[card.Friend], f.Types[card.Troublemaker],
+		f.Types[card.ProblemType]}
 	if diff := cmp.Diff([]int{1, 4, 2, 2}, types); diff != "" {
 		t.Errorf("types: -want +got\n%s", diff)
 	}

@@ -130,14 +130,17 @@ func TestReadDeckUnderstandsLists(t *testing.T) {
 		{"a name that begins with a number", "795 Wing Power", "1 " + library.CardByName("795 Wing Power")[0].Number},
 		{"the same with a count", "2 795 Wing Power", "2 " + library.CardByName("795 Wing Power")[0].Number},
 		{"another spelling", "1 creme de la creme", "1 PR107"},
-		{"a name with its number", "2 Jetstream, All Heart (PR7)\n1 Jetstream [PR 7]\n1 PR8 Cerulean Skies", "3 PR7, 1 PR8"},
-		{"headings, comments, empty lines", "// Swift\n\n# Friends\n**Friends** (4)\n- 3 PR7 // fast\n1 PR8;\n== Problems: 1 ==\n1 Cloudbursting",
+		{"a name with its number", "2 Jetstream, All Heart (PR7)\n1 Jetstream [PR 7]\n1 PR8 Cerulean Skies",
+			"3 PR7, 1 PR8"},
+		{"headings, comments, empty lines", "// Swift\n\n# Friends\n**Friends** (4)\n- 3 PR7 // fast\n1 PR8;\n== " +
+			"Problems: 1 ==\n1 Cloudbursting",
 			"3 PR7, 1 PR8, 1 PR168"},
 		{"what players say", "1 RD, Flier Extraordinaire", "1 PR1"},
 		{"a number as links have it", "1 prPF3\n1 AD-1", "1 PRpf3, 1 AD-1"},
 		{"a Title where the heading leaves one", "Mane Character\n1 Lyra\n", "1 EO0"},
 		{"lines of Windows", "\ufeff3 PR7\r\n1 PR8\r\n", "3 PR7, 1 PR8"},
-		{"a link in brackets", "<https://ponyhead.com/deckbuilder?v1code=pr7x3-prPF3x1-adn1x1>\n", "3 PR7, 1 PRpf3, 1 AD-1"},
+		{"a link in brackets", "<https://ponyhead.com/deckbuilder?v1code=pr7x3-prPF3x1-adn1x1>\n",
+			"3 PR7, 1 PRpf3, 1 AD-1"},
 		{"a set whose name ends in a digit", "ponyhead.com/deckbuilder?v1code=cg00x1-cg1x2", "1 CG00, 2 CG1"},
 		{"a link without its beginning", "www.ponyhead.com/deckbuilder?foo=1&v1code=PR7X3", "3 PR7"},
 	}
@@ -215,7 +218,8 @@ func TestReadDeckNamesLinesThatItDoesntUnderstand(t *testing.T) {
 		t.Fatal("read")
 	}
 	for _, want := range []string{
-		`deck.txt:2:1: found "Jetstroom, Al Hart", which is no card of the library; expected perhaps Jetstream, All Heart`,
+		`deck.txt:2:1: found "Jetstroom, Al Hart", which is no card of the library; expected perhaps Jetstream, ` +
+			`All Heart`,
 		`deck.txt:4:1: found "Rarity", which`, "Rarity, Dazzling Fashionista (PR5)",
 		`deck.txt:5:1: found "Cerulean Skies" with the number PR7; expected Jetstream, All Heart`,
 		"deck.txt:6:1: found 100 copies of Cerulean Skies, Skyward Soarer; expected from 1 to 99",
@@ -247,9 +251,11 @@ func TestReadDeckSaysWhatIsWrongWithALink(t *testing.T) {
 	library := shippedLibrary(t)
 	tests := []struct{ link, want string }{
 		{"https://ponyhead.com/news", "found a link without a deck; expected a link such as"},
-		{"https://ponyhead.com/deckbuilder?v1code=pr7x3-pr8", `found "pr8" as card 2; expected a set, a number and how many copies`},
+		{"https://ponyhead.com/deckbuilder?v1code=pr7x3-pr8",
+			`found "pr8" as card 2; expected a set, a number and how many copies`},
 		{"https://ponyhead.com/deckbuilder?v1code=pr7x0", `found 0 copies in "pr7x0"; expected from 1 to 99`},
-		{"https://ponyhead.com/deckbuilder?v1code=de52x3", "found de52, which would be the card DE52; expected a card of the library; import"},
+		{"https://ponyhead.com/deckbuilder?v1code=de52x3",
+			"found de52, which would be the card DE52; expected a card of the library; import"},
 		{"https://ponyhead.com/deckbuilder?v1code=pr7x60-pr7x60", "copies of PR7; expected at most 99"},
 		{"https://ponyhead.com/d/", "found a link that ends early"},
 		{"https://ponyhead.com/d/Z*", `found '*' as letter 2`},
@@ -288,7 +294,8 @@ func TestTheThemeDecksAreTheSameInEveryForm(t *testing.T) {
 func FuzzReadDeckText(f *testing.F) {
 	library := shippedLibrary(f)
 	for _, text := range []string{
-		"3 PR7\n", "Friends (3)\n3x Jetstream, All Heart", shortLink + "ZCQwnkhgnhhjLGdI5JpQ1vJRkbaI8P5cIZK5I", longLink + "pr7x3",
+		"3 PR7\n", "Friends (3)\n3x Jetstream, All Heart", shortLink + "ZCQwnkhgnhhjLGdI5JpQ1vJRkbaI8P5cIZK5I",
+		longLink + "pr7x3",
 	} {
 		f.Add(text)
 	}

@@ -13,7 +13,8 @@ import (
 
 // The parts of lines.
 var (
-	forumMark  = regexp.MustCompile(`(?i)\[/?(?:\*|b|i|u|s|card|cards|deck|li|list|size|font|color|url|img|center|left|right|indent|quote|code|spoiler|hide|table|t[hrd]|h[1-6])(?:=[^\]]*)?\]`)
+	forumMark = regexp.MustCompile(`(?i)\[/?(?:\*|b|i|u|s|card|cards|deck|li|list|size|font|color|url|img|center` +
+		`|left|right|indent|quote|code|spoiler|hide|table|t[hrd]|h[1-6])(?:=[^\]]*)?\]`)
 	linkInList = regexp.MustCompile(`\[([^\[\]]+)\]\((?:[^()]|\([^()]*\))*\)`)
 	wikiLink   = regexp.MustCompile(`\[\[(?:[^\[\]|]*\|)?([^\[\]|]+)\]\]|\{\{(?:[^{}|]*\|)?([^{}|]+)\}\}`)
 	raised     = regexp.MustCompile(`\^\(([^()]*)\)`)

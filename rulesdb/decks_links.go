@@ -85,7 +85,8 @@ func deckLinks(text string) []string {
 // programs for mail break them: amid a card, or between two.
 func goesOn(before, line string) bool {
 	links := deckLinks(before)
-	if len(links) == 0 || !linkCode.MatchString(before) || !linkGoesOn.MatchString(strings.TrimRight(line, ">)]\"'.,")) {
+	line = strings.TrimRight(line, ">)]\"'.,")
+	if len(links) == 0 || !linkCode.MatchString(before) || !linkGoesOn.MatchString(line) {
 		return false
 	}
 	before = strings.TrimSpace(before)

@@ -341,7 +341,8 @@ func (r *listReader) part(line string) {
 func (r *listReader) comment(line string) {
 	digits, rest, _ := strings.Cut(line, " ")
 	count, named := r.copiesIn(rest)
-	if found := r.exactly(named); slices.ContainsFunc(found, func(c *Card) bool { return numberIn(c) == atoi(digits) }) {
+	isNumber := func(c *Card) bool { return numberIn(c) == atoi(digits) }
+	if slices.ContainsFunc(r.exactly(named), isNumber) {
 		r.add(named+" (#"+digits+")", count)
 		return
 	}

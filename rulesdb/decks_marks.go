@@ -23,18 +23,21 @@ type deckLine struct {
 
 // The marks of web pages, forums and chats.
 var (
-	htmlTag     = regexp.MustCompile(`(?i)</?(?:html|body|div|span|p|br|hr|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|h[1-6]|a|b|i|u|s|em|strong|small|sub|sup|font|code|pre|img)\b[^<>]*>`)
+	htmlTag = regexp.MustCompile(`(?i)</?(?:html|body|div|span|p|br|hr|ul|ol|li|dl|dt|dd|table|thead|tbody|tr` +
+		`|td|th|h[1-6]|a|b|i|u|s|em|strong|small|sub|sup|font|code|pre|img)\b[^<>]*>`)
 	htmlBlock   = regexp.MustCompile(`(?i)<(?:html|body|div|p|ul|ol|li|table|tr|h[1-6])\b[^<>]*>`)
 	htmlUnseen  = regexp.MustCompile(`(?is)<!--.*?-->|<(head|script|style|title)\b.*?</(?:head|script|style|title)>`)
 	htmlBegins  = regexp.MustCompile(`(?i)^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>)?`)
 	breaksLine  = regexp.MustCompile(`(?i)^</?(?:p|div|br|hr|ul|ol|li|dt|dd|table|tr|h[1-6])\b`)
 	endsCell    = regexp.MustCompile(`(?i)^</(?:td|th)\b`)
 	forumCells  = regexp.MustCompile(`(?i)\[/t[dh]\]\s*\[t[dh]\]`)
-	forumBreaks = regexp.MustCompile(`(?i)\[(?:\*|/?list(?:=[^\]]*)?|/?tr|/?table|/?li|/?spoiler(?:=[^\]]*)?|/?hide|br|hr)\]`)
-	chatEmoji   = regexp.MustCompile(`<a?:[A-Za-z0-9_]+:[0-9]+>|:[a-z][a-z0-9_]+:`)
-	struckOut   = regexp.MustCompile(`~~.*\S.*~~|(?i)\[(?:s|strike|del)\].*\[/(?:s|strike|del)\]`)
-	price       = regexp.MustCompile(`(?i) *[@~=:–—-]* *[(\[]? *~? *(?:(?:US|CA|AU)?[$€£] ?[0-9]+(?:[.,][0-9]+)?` +
-		`|\b[0-9]+(?:[.,][0-9]{2})? ?(?:[$€£¢]|(?:c|ct|cents?|usd|eur|gbp)\b))(?: *(?:/ *|per +|each\b|ea\b)(?:card|piece|ea|each)?\.?)? *[)\]]?`)
+	forumBreaks = regexp.MustCompile(`(?i)\[(?:\*|/?list(?:=[^\]]*)?|/?tr|/?table|/?li|/?spoiler(?:=[^\]]*)?` +
+		`|/?hide|br|hr)\]`)
+	chatEmoji = regexp.MustCompile(`<a?:[A-Za-z0-9_]+:[0-9]+>|:[a-z][a-z0-9_]+:`)
+	struckOut = regexp.MustCompile(`~~.*\S.*~~|(?i)\[(?:s|strike|del)\].*\[/(?:s|strike|del)\]`)
+	price     = regexp.MustCompile(`(?i) *[@~=:–—-]* *[(\[]? *~? *(?:(?:US|CA|AU)?[$€£] ?[0-9]+(?:[.,][0-9]+)?` +
+		`|\b[0-9]+(?:[.,][0-9]{2})? ?(?:[$€£¢]|(?:c|ct|cents?|usd|eur|gbp)\b))(?: *(?:/ *|per +|each\b` +
+		`|ea\b)(?:card|piece|ea|each)?\.?)? *[)\]]?`)
 )
 
 // isWebPage reports whether a text is HTML, whole or in part.

@@ -18,7 +18,8 @@ var (
 	numberBefore = regexp.MustCompile(`^[(\[]?([A-Za-z]+ ?-?[0-9]+[a-z]?)[)\]]?[\s:,–-]+(.*)$`)
 	setAndNumber = regexp.MustCompile(`^([A-Za-z][A-Za-z &]*?)[\s#._-]*([0-9]+)(?:\s*[A-Za-z]{1,3})?$`)
 	lastPart     = regexp.MustCompile(`^(.*\S)(?:\s*[(\[{<]([^()\[\]{}<>]*)[)\]}>]?|\s(?:-+|[–—#;=]|//)\s+(.*)` +
-		`|\s\*([A-Za-z0-9:]+)\*?|\s#(\w[^()\[\]]*)|\s*[;:]\s+(.*)|\s((?i:foil|holo|promo|nm|lp|mp|hp|common|uncommon|rare))` +
+		`|\s\*([A-Za-z0-9:]+)\*?|\s#(\w[^()\[\]]*)|\s*[;:]\s+(.*)|\s((?i:foil|holo|promo|nm|lp|mp|hp|common` +
+		`|uncommon|rare))` +
 		`|\s(C|U|R|F|SR|UR|RR)|\s<-\s+(.*)` +
 		`|\s([0-9]+ (?i:power|cost|points?))|\s([0-9]{1,3}))$`)
 	collectorNote = regexp.MustCompile(`(?i)^#?([0-9]{1,3})?(?:\s*/\s*[0-9]+)?[\s,–-]*(.*?)(?:\s+edition)?` +
@@ -53,7 +54,8 @@ func (r *listReader) find(text string, counted bool) *Card {
 	}
 	if before, remark, ok := strings.Cut(text, ","); ok && counted { // behind a name without a Subtitle
 		if found := r.named(before); len(found) > 0 && found[0].Faces[0].Subtitle == "" {
-			r.remark(r.number, fmt.Sprintf("%s behind %s is left out", inQuotes(strings.TrimSpace(remark)), inQuotes(before)))
+			r.remark(r.number, fmt.Sprintf("%s behind %s is left out", inQuotes(strings.TrimSpace(remark)),
+				inQuotes(before)))
 			return r.oneOf(before, found)
 		}
 	}

@@ -168,8 +168,9 @@ func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *d
 	c := l.CardByID(plainID(id))
 	if c == nil {
 		if c = l.titled(title, section); c != nil { // another printing, whose set isn't in the library
-			deck.Odd = append(deck.Odd, Remark{Line: e.line, What: fmt.Sprintf("%q has an unknown id, and is read as %s (%s)",
-				title, c.Name(), c.Number)})
+			deck.Odd = append(deck.Odd, Remark{Line: e.line,
+				What: fmt.Sprintf("%q has an unknown id, and is read as %s (%s)",
+					title, c.Name(), c.Number)})
 		}
 	}
 	switch {

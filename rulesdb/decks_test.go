@@ -52,14 +52,17 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 		line            int
 		found, expected string // parts
 	}{
-		{"an unknown card", `0000000002">Medlar and Sloe`, `0000000009">Medlar and Quince`, 7, `the unknown card "Medlar and Quince" with id`, "import the set"},
-		{"a name of another card", "Creme Weevil", "Quince Tart", 10, `the name "Quince Tart"`, "Crème Weevil, whose id it is"},
+		{"an unknown card", `0000000002">Medlar and Sloe`, `0000000009">Medlar and Quince`, 7,
+			`the unknown card "Medlar and Quince" with id`, "import the set"},
+		{"a name of another card", "Creme Weevil", "Quince Tart", 10, `the name "Quince Tart"`,
+			"Crème Weevil, whose id it is"},
 		{"an unknown section", `"Troublemakers"`, `"Trouble"`, 9, `the section "Trouble"`, "Troublemakers"},
 		{"a section without a name", `<section name="Problems" `, `<section `, 12, "<section> without name", "name="},
 		{"no copies", `qty="3"`, `qty="0"`, 7, `qty="0"`, "from 1 to 99"},
 		{"no number of copies", `qty="3"`, `qty="many"`, 7, `qty="many"`, "from 1 to 99"},
 		{"something else in a section", `<card qty="3"`, `<pony/><card qty="3"`, 7, "<pony>", "<card>"},
-		{"a section without its end", "  </section>\n  <notes><![CDATA[]]></notes>\n", "\n", 15, "element <section> closed by </deck>", "</section> that ends the element of line 12"},
+		{"a section without its end", "  </section>\n  <notes><![CDATA[]]></notes>\n", "\n", 15,
+			"element <section> closed by </deck>", "</section> that ends the element of line 12"},
 		{"a set file", "<deck", "<set", 2, "<set>", "<deck>: a deck"},
 		{"a deck of another game",
 			octgnGame + `">`, `0"><section name="Lands"/>`, 2, "a deck of another game", "this game"},
@@ -76,7 +79,8 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 				t.Errorf("refused at %d:%d, want line %d", refused.Line, refused.Column, test.line)
 			}
 			if !strings.Contains(refused.Found, test.found) || !strings.Contains(refused.Expected, test.expected) {
-				t.Errorf("found %q, expected %q; want %q and %q", refused.Found, refused.Expected, test.found, test.expected)
+				t.Errorf("found %q, expected %q; want %q and %q", refused.Found, refused.Expected, test.found,
+					test.expected)
 			}
 		})
 	}
@@ -95,7 +99,8 @@ func TestReadDeckReadsTheThemeDecksWithShippedCards(t *testing.T) {
 	for _, name := range names {
 		deck := readDeckFile(t, library, name)
 		if m, d, p := len(deck.Manes()), len(deck.DrawDeck()), len(deck.ProblemDeck()); m != 1 || d != 45 || p != 10 {
-			t.Errorf("%s has %d Mane Characters, %d cards to draw and %d Problems; want 1, 45 and 10", filepath.Base(name), m, d, p)
+			t.Errorf("%s has %d Mane Characters, %d cards to draw and %d Problems; want 1, 45 and 10",
+				filepath.Base(name), m, d, p)
 		}
 	}
 }

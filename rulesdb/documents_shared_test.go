@@ -222,7 +222,8 @@ func (s *DocumentSection) child(title string) *DocumentSection {
 
 var (
 	officialItem = regexp.MustCompile(`\(([A-Z]+) #(\d+)\) ([^(]+)|(\d) packs? ([^0-9]+)`)
-	ownItem      = regexp.MustCompile(`(?m)^- (?:([A-Z]+)(\d+) \[([^\]]+)\]\(card:([A-Z]+\d+)\)|([^:\n]+): (\d) packs?)$`)
+	ownItem      = regexp.MustCompile(`(?m)^- (?:([A-Z]+)(\d+) \[([^\]]+)\]\(card:([A-Z]+\d+)\)` +
+		`|([^:\n]+): (\d) packs?)$`)
 )
 
 // officialItems reads a cell of the document's table: "EO1 rainbow dash …" for

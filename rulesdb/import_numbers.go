@@ -23,7 +23,9 @@ type numbered struct {
 // numberStart matches the number of a section or rule in the ways in which
 // versions and copies of the rules write it: (101.1a), 101.1a., 101.1.a,
 // 101.1(a), Section 101.
-var numberStart = regexp.MustCompile(`^[*_]*(?:(?i:section|sec\.|rule|§)\s*)?([(\[]?)[*_]*([\dlIO]{3})(?:\.(\d{1,3})(?:\.?([a-z])\b|\s?\(([a-z])\))?(?:\.([ivx]+)\b|\s?\(([ivx]+)\))?)?[*_]*([)\]]?)[*_]*([.:]?)[*_]*`)
+var numberStart = regexp.MustCompile(`^[*_]*(?:(?i:section|sec\.|rule` +
+	`|§)\s*)?([(\[]?)[*_]*([\dlIO]{3})(?:\.(\d{1,3})(?:\.?([a-z])\b|\s?\(([a-z])\))?(?:\.([ivx]+)\b` +
+	`|\s?\(([ivx]+)\))?)?[*_]*([)\]]?)[*_]*([.:]?)[*_]*`)
 
 // misreadDigits are letters that the recognition of a printed page takes for digits.
 var misreadDigits = strings.NewReplacer("l", "1", "I", "1", "O", "0")

@@ -46,7 +46,8 @@ var (
 	continuedSet = regexp.MustCompile(`\s*\(cont\.?\)$`)
 	changeStart  = regexp.MustCompile(`^(?:OLD:|Added |")`)
 	banRow       = regexp.MustCompile(`^(\S.*?) #(\d+)\s+(\S.*?)\s+Effective (\w+ \d{1,2}, \d{4})$`)
-	referenceRow = regexp.MustCompile(`^(?:My Little Pony CCG )?(\S.*?) Version (\d+(?:\.\d+)*), Updated (\w+ \d{1,2}, \d{4})$`)
+	referenceRow = regexp.MustCompile(`^(?:My Little Pony CCG )?(\S.*?) Version (\d+(?:\.\d+)*), Updated (\w+ ` +
+		`\d{1,2}, \d{4})$`)
 )
 
 // after reads a block of the chapters after the glossary.

@@ -9,9 +9,12 @@ import (
 )
 
 var (
-	pageNumber    = regexp.MustCompile(`^(?:\d{1,3}|(?i:page )\d{1,3}(?: (?i:of|/) \d{1,3})?|(?:[-–—] ?)?\d{1,3} ?[-–—]|\d{1,3} ?\| ?(?i:page))$`)
-	runningHeader = regexp.MustCompile(`^(?:My Little Pony CCG (?:Comprehensive Rules|Limited Play)|(?:(?:My Little Pony CCG )?Comprehensive Rules )?Version \d+(?:\.\d+)*|.{0,60}(?i:rules|version|\|).{0,60}(?i:\bpage) \d{1,3}(?: (?i:of) \d{1,3})?)$`)
-	strayBullet   = regexp.MustCompile(`^(?:[o•]\s+)+`)
+	pageNumber = regexp.MustCompile(`^(?:\d{1,3}|(?i:page )\d{1,3}(?: (?i:of|/) \d{1,3})?` +
+		`|(?:[-–—] ?)?\d{1,3} ?[-–—]|\d{1,3} ?\| ?(?i:page))$`)
+	runningHeader = regexp.MustCompile(`^(?:My Little Pony CCG (?:Comprehensive Rules|Limited Play)` +
+		`|(?:(?:My Little Pony CCG )?Comprehensive Rules )?Version \d+(?:\.\d+)*|.{0,60}(?i:rules|version` +
+		`|\|).{0,60}(?i:\bpage) \d{1,3}(?: (?i:of) \d{1,3})?)$`)
+	strayBullet = regexp.MustCompile(`^(?:[o•]\s+)+`)
 	// pageWords are in lines that run through the pages of a document.
 	pageWords    = regexp.MustCompile(`(?i)\b(?:page|version|comprehensive rules|updated|www)\b|©`)
 	numberedPage = regexp.MustCompile(`(?i)\bpage \d`)

@@ -165,7 +165,8 @@ func TestReadRulesRepairs(t *testing.T) {
 		{"no date", "March 2", "Marsh 2", "701.1",
 			"line 0: the document doesn't tell its date: it is unknown from when on it is in force"},
 		{"no version", "Version 1.5", "Print 15", "701.1",
-			`line 0: the document doesn't tell its version: it is imported as version "unknown"; give the file a name with the version, such as rules-2.1.pdf, and import it again if you know it`},
+			`line 0: the document doesn't tell its version: it is imported as version "unknown"; give the file a ` +
+				`name with the version, such as rules-2.1.pdf, and import it again if you know it`},
 		{"no period", "Hum.", "Hum", "701.1", "line 76: 701.1: ends without a period; kept as it is"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -16,7 +16,8 @@ const unknownVersion = "unknown"
 
 const (
 	versionPattern = `(\d{1,3}(?:\.\d{1,3}){1,3}[a-z]?|\d{1,2})\b`
-	monthPattern   = `(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
+	monthPattern   = `(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?` +
+		`|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
 )
 
 var (
@@ -45,7 +46,8 @@ var (
 	// others that tell when it was written.
 	dateLabels = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)\b(?:effective|in force)\b`),
-		regexp.MustCompile(`(?i)\b(?:updated?|revised|revision|modified|changed|edited|published|released?|dated?|as of)\b`),
+		regexp.MustCompile(`(?i)\b(?:updated?|revised|revision|modified|changed|edited|published|released?|dated?` +
+			`|as of)\b`),
 		regexp.MustCompile(`^`),
 	}
 )

@@ -92,7 +92,8 @@ const (
 )
 
 var (
-	plainChapter = regexp.MustCompile(`^[*_]*(?:(?i:chapter|part)\s+)?(\d{1,2}|[IVX]+\b)(?:\s*[.:)–—-]\s*|\s+)([^\s\d.(].{0,60}?)[*_]*$`)
+	plainChapter = regexp.MustCompile(`^[*_]*(?:(?i:chapter|part)\s+)?(\d{1,2}|[IVX]+\b)(?:\s*[.:)–—-]\s*` +
+		`|\s+)([^\s\d.(].{0,60}?)[*_]*$`)
 	chapterAlone = regexp.MustCompile(`^[*_]*(?i:chapter|part)\s+(\d{1,2}|[IVX]+)[.:]?[*_]*$`)
 	termDash     = regexp.MustCompile(`^([*_]*[A-Z][^:.*_]{0,40}?[*_]*)(?:\s+[–—-]\s+|\t+\s*)`)
 	plainTerm    = regexp.MustCompile(`^[*_]*[A-Z][^:.*_]{0,40}(?::[*_]*|[*_]*:|[*_]*\s[–—-]|[*_]*\t)\s*\S`)
@@ -416,7 +417,8 @@ func (m *marker) laterChapter(lines []textLine, i int, text string) (heading, pa
 }
 
 // laterTitle is the title of a chapter that has no rules.
-var laterTitle = regexp.MustCompile(`(?i)^(?:keyword )?(?:glossary(?: of (?:terms|keywords))?|definitions|credits(?: and references)?|(?:card )?errata|limited play|(?:tournament )?floor rules|ban ?list|banned cards)$`)
+var laterTitle = regexp.MustCompile(`(?i)^(?:keyword )?(?:glossary(?: of (?:terms|keywords))?|definitions` +
+	`|credits(?: and references)?|(?:card )?errata|limited play|(?:tournament )?floor rules|ban ?list|banned cards)$`)
 
 // remark reports something odd at a line of the file.
 func (m *marker) remark(line textLine, format string, args ...any) {

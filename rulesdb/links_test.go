@@ -32,8 +32,10 @@ func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
 		"([514.4](rule:514.4)) and `(514.4)`":   "([514.4](rule:514.4)) and `(514.4)`",
 		"# Flip\nFlip\n```\nFlip\n```\nflipped": "# Flip\n[Flip](glossary:Flip)\n```\nFlip\n```\nflipped",
 		"https://example.org/flip and <flip>":   "https://example.org/flip and <flip>",
-		"a Game Loss in Harmony Constructed":    "a [Game Loss](floor:floor-rules%2Ftournament-penalties%2Fgame-loss) in [Harmony Constructed](format:harmony)",
-		"Tardiness, or tardiness":               "[Tardiness](floor:floor-rules%2Ftournament-penalties%2Ftardiness), or tardiness",
+		"a Game Loss in Harmony Constructed": "a [Game Loss](floor:floor-rules%2Ftournament-penalties%2Fgame-loss) " +
+			"in " +
+			"[Harmony Constructed](format:harmony)",
+		"Tardiness, or tardiness": "[Tardiness](floor:floor-rules%2Ftournament-penalties%2Ftardiness), or tardiness",
 		"in the Canterlot Nights starter rulebook": "in the [Canterlot Nights starter " +
 			"rulebook](rulebook:canterlot-nights)",
 		"of Canterlot Nights, in Premiere Block": "of [Canterlot Nights](search:set:%22Canterlot%20Nights%22), in " +

@@ -10,6 +10,7 @@ import (
 func TestCitations(t *testing.T) {
 	library := mustOpen(t, "")
 	card := library.CardsByNumber("PR13")[0]
+	harmony, erratum := library.Format("harmony"), library.Erratum("PR175")
 	for want, page := range map[string]*Page{
 		"CR 3.4, 514.4c":                         library.RulePage(library.Rules.Rule("514.4c")),
 		"CR 3.4, 514":                            library.RulePage(library.Rules.Rule("514")),
@@ -19,9 +20,10 @@ func TestCitations(t *testing.T) {
 		"Tournament Floor Rules 2.3":             library.SectionPage(library.Section("floor-rules")),
 		"Limited Play 2.0, Sealed Deck Format":   library.SectionPage(library.Section("limited/sealed-deck-format")),
 		"Canterlot Nights starter rulebook 2014": library.SectionPage(library.Section("canterlot-nights")),
-		"Format Legality in the Comprehensive Rules 3.4, Harmony Constructed": library.FormatPage(library.Format("harmony")),
+
+		"Format Legality in the Comprehensive Rules 3.4, Harmony Constructed": library.FormatPage(harmony),
 		"Format Legality in the Comprehensive Rules 3.4":                      library.FormatsPage(),
-		"Official Card Reference 7.2, Premiere: I Need Answers (PR 175)":      library.ErratumPage(library.Erratum("PR175")),
+		"Official Card Reference 7.2, Premiere: I Need Answers (PR 175)":      library.ErratumPage(erratum),
 		"Official Card Reference 7.2, Errata of Premiere":                     library.ErrataOfSetPage("Premiere"),
 		"Official Card Reference 7.2, Card errata":                            library.ErrataPage(),
 		"Holly Dash, Flighty Filly (PR 13)":                                   library.CardPage(card),

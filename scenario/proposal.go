@@ -341,7 +341,8 @@ func (c *ChangedCard) readText(lib *rulesdb.Library, v source.Value) {
 			case p.Reading.Ability == nil:
 				problem := p.Reading.Problems[0]
 				side.In.Refuse(placeOf(side, p.Text, problem.From), "English that isn’t understood: "+problem.Message,
-					`words that the program understands (canterlaw text shows what it reads), or the same as notation under "abilities"`, nil)
+					`words that the program understands (canterlaw text shows what it reads), or the same as `+
+						`notation under "abilities"`, nil)
 			default:
 				face.Abilities = append(face.Abilities, strings.TrimSpace(p.Reading.Ability.String()))
 			}

@@ -19,7 +19,8 @@ import (
 // names, {"Holly Dash, Flighty Filly": ["…"]}.
 func (r *Reader) readAbilitiesOfCards(v source.Value) {
 	r.refuseIgnored(v)
-	for _, e := range v.Entries(`cards with their abilities, such as {"Holly Dash, Flighty Filly": ["AddPower(This, 1)"]}`) {
+	for _, e := range v.Entries(`cards with their abilities, such as {"Holly Dash, Flighty Filly": ` +
+		`["AddPower(This, 1)"]}`) {
 		print := r.print(e.At, e.Key)
 		r.Prints[print-1] = r.withAbilities(e.Value, r.Prints[print-1])
 		delete(r.Scenario.unread, print)

@@ -181,8 +181,10 @@ func TestASetupWithEverything(t *testing.T) {
 	s := read(t, head+`
 cards:
   - {title: Kite, type: Resource, cost: 1}
-  - {title: Mixed Up, subtitle: Two of a Kind, type: Friend, colors: blue pink, power: 2, cost: 3, traits: [Unique], play requirements: [{color: blue, power: 2}]}
-  - {title: Mire, type: Problem, problem: {bonus: 2, starting: true, owner: [{kind: of, color: blue, power: 2}, {kind: not, color: blue, power: 1}], opponent: [{kind: wild, power: 5}]}}
+  - {title: Mixed Up, subtitle: Two of a Kind, type: Friend, colors: blue pink, power: 2, cost: 3, traits: [Unique],
+      play requirements: [{color: blue, power: 2}]}
+  - {title: Mire, type: Problem, problem: {bonus: 2, starting: true, owner: [{kind: of, color: blue, power: 2},
+      {kind: not, color: blue, power: 1}], opponent: [{kind: wild, power: 5}]}}
 setup:
   at: {turn: A, window: start of confront step, problem: B problem}
   A:

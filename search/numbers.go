@@ -8,7 +8,8 @@ import (
 // spelledNumber is a rule's number as people write it: "cr514.4c", "514,4(c)",
 // "514-2.d.i"; a letter behind a space counts where it ends the query.
 var spelledNumber = regexp.MustCompile(
-	`(?i)\br?(\d{3})(?:\s?\.|[,-])(\d{1,2})(?:\.?\(?([a-z])\)?(?:\.?\(?(i{1,3}|i?vi{0,3})\)?)?|\s+\(?([a-z])\)?\s*$)?(?:\s|[^\pL\pN.]|$)`)
+	`(?i)\br?(\d{3})(?:\s?\.|[,-])(\d{1,2})(?:\.?\(?([a-z])\)?(?:\.?\(?(i{1,3}|i?vi{0,3})\)?)?` +
+		`|\s+\(?([a-z])\)?\s*$)?(?:\s|[^\pL\pN.]|$)`)
 
 // citation is what may stand before a number without a space: "CR514".
 var citation = regexp.MustCompile(`(?i)\bcr(\d)`)

@@ -87,7 +87,8 @@ func TestADroppedDeckIsOpened(t *testing.T) {
 	wantTitle(t, s, "Rarity theme deck – Canterlaw")
 	dropFile(t, s, "orchard.o8d", "<deck>")
 	wantWords(t, s, "orchard.o8d:1:7: found the end of the file")
-	dropFile(t, s, "mine.cod", `<cockatrice_deck version="1"><zone name="main"><card number="3" name="Jetstream, All Heart"/>`+
+	dropFile(t, s, "mine.cod", `<cockatrice_deck version="1"><zone name="main"><card number="3" name="Jetstream, `+
+		`All Heart"/>`+
 		`</zone></cockatrice_deck>`)
 	wantTitle(t, s, "mine – Canterlaw")
 	dropFile(t, s, "rules.txt", "501.1 Geese bite.")

@@ -75,7 +75,8 @@ func TestAnErratumSaysWhatItChanged(t *testing.T) {
 // A proposal file is opened as others are, changed with what is wrong beneath it, run, saved
 // where it came from, and told of as a report: at every size, all of it within the window.
 func TestAProposalFileIsChangedAndReported(t *testing.T) {
-	const text = "format: 1\ntitle: A tie ends it\nvariants:\n  - name: ends\n    disputed: {endless-tie: ends-unresolved}\n"
+	const text = "format: 1\ntitle: A tie ends it\nvariants:\n  - name: ends\n    disputed: {endless-tie: " +
+		"ends-unresolved}\n"
 	for name, size := range uitest.Sizes {
 		t.Run(name, func(t *testing.T) {
 			file := filepath.Join(t.TempDir(), "tie.yaml")
@@ -93,7 +94,8 @@ func TestAProposalFileIsChangedAndReported(t *testing.T) {
 			wantWords(t, s, "(not saved)")
 			s.lab.TypeFile(text + "should change: endless-tie\n")
 			uitest.PressButton(t, c, "Save")
-			if saved, err := os.ReadFile(file); err != nil || !strings.HasSuffix(string(saved), "should change: endless-tie\n") {
+			saved, err := os.ReadFile(file)
+			if err != nil || !strings.HasSuffix(string(saved), "should change: endless-tie\n") {
 				t.Errorf("saved %q, %v", saved, err)
 			}
 			if err := os.WriteFile(file, []byte("title: of another program"), 0o644); err != nil {

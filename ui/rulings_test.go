@@ -12,8 +12,10 @@ import (
 const league = `format: 1
 collection: League
 rulings:
-  - {id: 0d3f2b52-6a44-4c26-9a3e-0c8f5e7c9a11, title: Quizzical ties, ruling: Nobody wins., rules: [514.4c], date: 2016-07-27}
-  - {id: 5b8b7e0c-1f7d-4f0e-8a8b-6f5c2d1e3a22, title: Of before, ruling: Both., superseded by: 0d3f2b52-6a44-4c26-9a3e-0c8f5e7c9a11}
+  - {id: 0d3f2b52-6a44-4c26-9a3e-0c8f5e7c9a11, title: Quizzical ties, ruling: Nobody wins., rules: [514.4c],
+      date: 2016-07-27}
+  - {id: 5b8b7e0c-1f7d-4f0e-8a8b-6f5c2d1e3a22, title: Of before, ruling: Both.,
+      superseded by: 0d3f2b52-6a44-4c26-9a3e-0c8f5e7c9a11}
 `
 
 const otherwise = `format: 1

@@ -272,9 +272,7 @@ func (e *encoder) cards() {
 	for _, c := range s.InPlay() {
 		card := &s.cards[c]
 		out = binary.LittleEndian.AppendUint64(out, uint64(card.Controller)|uint64(card.Exhaustion)<<8|
-			(flag(card.FaceDown)|flag(card.Frightened)<<1|flag(card.Boosted)<<2|flag(card.Attachment)<<3|flag(card.Token)<<4|
-				flag(card.Confronted)<<5|flag(card.CutieMarked)<<6)<<16|
-			uint64(card.Owner)<<24|uint64(card.Area)<<32)
+			card.flags()<<16|uint64(card.Owner)<<24|uint64(card.Area)<<32)
 		out = binary.LittleEndian.AppendUint32(out, uint32(card.Power))
 		out = e.appendRef(out, card.Host)
 	}
@@ -513,12 +511,17 @@ func (e *encoder) formers() {
 	}
 }
 
+// flags are what a card in play is or isn't.
+func (c *cardState) flags() uint64 {
+	return flag(c.FaceDown) | flag(c.Frightened)<<1 | flag(c.Boosted)<<2 | flag(c.Attachment)<<3 | flag(c.Token)<<4 |
+		flag(c.Confronted)<<5 | flag(c.CutieMarked)<<6
+}
+
 // former writes what a card was but for its power and counters.
 func (e *encoder) former(f *Former) {
 	state := &f.State
 	e.word(pack(uint64(state.Controller), uint64(state.Exhaustion), uint64(state.Zone),
-		flag(state.FaceDown)|flag(state.Frightened)<<1|flag(state.Boosted)<<2|flag(state.Attachment)<<3|flag(state.Token)<<4|
-			flag(state.Confronted)<<5|flag(state.CutieMarked)<<6|flag(state.Ignored)<<7,
+		state.flags()|flag(state.Ignored)<<7,
 		uint64(f.Colors), flag(f.NoTraits)|flag(f.Involved)<<1) | uint64(state.Area)<<48)
 	e.short(uint16(state.Print))
 	e.ref(state.Host)

@@ -50,7 +50,8 @@ func (s *State) shapeMark() uint64 {
 	}
 	for i := range s.waiting {
 		e := &s.waiting[i]
-		mark = (mark ^ uint64(e.Ability.ID) ^ uint64(e.Controller)<<16 ^ uint64(e.Area)<<32 ^ flag(e.Wave != 0)<<48) * fnvPrime
+		mark = (mark ^ uint64(e.Ability.ID) ^ uint64(e.Controller)<<16 ^ uint64(e.Area)<<32 ^
+			flag(e.Wave != 0)<<48) * fnvPrime
 	}
 	if s.program.Holds(rule.R521_3) { // else tokens may be in any zone
 		for _, b := range s.bounds[:s.zoneIndex(Play, 0)+1] {
@@ -59,8 +60,9 @@ func (s *State) shapeMark() uint64 {
 	}
 	for _, c := range s.InPlay() {
 		if card := &s.cards[c]; !card.Token {
-			mark = (mark ^ uint64(c) ^ uint64(card.Exhaustion)<<16 ^ uint64(card.Controller)<<24 ^ uint64(card.Area)<<32 ^
-				flag(card.FaceDown)<<48 ^ flag(card.Frightened)<<49 ^ flag(card.Boosted)<<50) * fnvPrime
+			mark = (mark ^ uint64(c) ^ uint64(card.Exhaustion)<<16 ^ uint64(card.Controller)<<24 ^
+				uint64(card.Area)<<32 ^ flag(card.FaceDown)<<48 ^
+				flag(card.Frightened)<<49 ^ flag(card.Boosted)<<50) * fnvPrime
 		}
 	}
 	return mark
@@ -246,7 +248,8 @@ func (w *shapeWriter) value(o *Option) {
 	if o.Kind != CardOption { // else it is an incarnation
 		w.number(o.N)
 	}
-	w.word(uint64(o.Action.Card) | uint64(o.Action.Area)<<16 | uint64(o.Action.Host)<<32 | uint64(o.Action.Ability.ID)<<48)
+	w.word(uint64(o.Action.Card) | uint64(o.Action.Area)<<16 | uint64(o.Action.Host)<<32 |
+		uint64(o.Action.Ability.ID)<<48)
 }
 
 func (w *shapeWriter) bindings(env EnvID) {

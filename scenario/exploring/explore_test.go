@@ -35,7 +35,8 @@ func linesBySummary(found *Exploration) map[string][]string {
 }
 
 func TestEachFactLeftToChanceIsExplored(t *testing.T) {
-	s := scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff, `deck: ["?"]`+"\n    draw pool: {Feather: 1, Pebble: 1, Boulder: 1}")+`
+	s := scenariotest.Read(t, fmt.Sprintf(scenariotest.AFaceoff,
+		`deck: ["?"]`+"\n    draw pool: {Feather: 1, Pebble: 1, Boulder: 1}")+`
 until: end of faceoff
 outcome: [winner of faceoff, total of A, scores]
 `)
@@ -189,7 +190,9 @@ outcome: [dash at, flim at, total of A]
 }
 
 func TestExploringEndsWithTheGame(t *testing.T) {
-	s := scenariotest.Read(t, strings.ReplaceAll(fmt.Sprintf(scenariotest.AFaceoff, "score: 14\n    deck: [Boulder]"), "title: Feather, type: Friend, colors: blue, power: 1", "title: Feather, type: Friend, colors: blue, power: 2")+`
+	s := scenariotest.Read(t, strings.ReplaceAll(fmt.Sprintf(scenariotest.AFaceoff,
+		"score: 14\n    deck: [Boulder]"), "title: Feather, type: Friend, colors: blue, power: 1",
+		"title: Feather, type: Friend, colors: blue, power: 2")+`
 until: next turn
 outcome: [winner, scores]
 `)
@@ -220,8 +223,8 @@ func TestWhereExploringBegins(t *testing.T) {
 		{"a faceoff that does not come", "until: after faceoff", AtSetup, "start of draw step"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			found := explore(t, scenariotest.Read(t,
-				scenariotest.Head+"setup:\n  at: {turn: Avery, window: start of end of turn step}\n"+c.course+"\noutcome: [window]\n"))
+			const setup = "setup:\n  at: {turn: Avery, window: start of end of turn step}\n"
+			found := explore(t, scenariotest.Read(t, scenariotest.Head+setup+c.course+"\noutcome: [window]\n"))
 			if len(found.Outcomes) != 1 || found.Outcomes[0].Summary != "window: "+c.window || found.Begun != c.begun {
 				t.Errorf("begun %q with %+v; expected %q and %q", found.Begun, found.Outcomes, c.begun, c.window)
 			}

@@ -17,7 +17,8 @@ func TestAbilitiesInNotationRun(t *testing.T) {
 abilities:
   Timberwolf: "AddPower(This, 2)"
 cards:
-  - {title: Leader, type: Friend, power: 1, cost: 1, colors: blue, traits: [Pony], abilities: ["AddPower(Friend && Yours && Here && !This, 1)"]}
+  - {title: Leader, type: Friend, power: 1, cost: 1, colors: blue, traits: [Pony],
+      abilities: ["AddPower(Friend && Yours && Here && !This, 1)"]}
   - {title: Follower, type: Friend, power: 1, cost: 1, traits: [Pony], keywords: [Swift]}
 setup:
   at: {turn: A, moment: main phase}
@@ -188,16 +189,20 @@ expect:
 
 func TestWhatCannotBeSetUpIsRefused(t *testing.T) {
 	for text, want := range map[string]string{
-		"modifiers: [{from: holly, notation: \"it := Choose(1, Friend); Exhaust(it)\"}]": "asks for a decision (705.2e)",
-		"modifiers: [{from: holly, notation: Bogus()}]":                                  "Bogus is no word of the notation",
-		"modifiers: [{from: nobody, notation: Gain()}]":                                  `the unknown alias "nobody"`,
-		"history: {waiting: [{A: holly, ability: 7}]}":                                   "an ability that is printed on the card",
-		"history: {used: [{holly: Swift}]}":                                              "an ability that is printed on the card",
+		"modifiers: [{from: holly, notation: \"it := Choose(1, Friend); Exhaust(it)\"}]": "asks for a decision " +
+			"(705.2e)",
+		"modifiers: [{from: holly, notation: Bogus()}]": "Bogus is no word of the " +
+			"notation",
+
+		"modifiers: [{from: nobody, notation: Gain()}]": `the unknown alias "nobody"`,
+		"history: {waiting: [{A: holly, ability: 7}]}":  "an ability that is printed on the card",
+		"history: {used: [{holly: Swift}]}":             "an ability that is printed on the card",
 	} {
 		_, err := scenario.Read(scenariotest.Library(t), "test.yaml", []byte(scenariotest.WithText+`
 setup:
   at: {turn: A, moment: main phase}
-  A: {in play: [{card: "Holly Dash, Flighty Filly", as: holly, at: A home}, {card: "Holly Dash, Flighty Filly", at: A home}]}
+  A: {in play: [{card: "Holly Dash, Flighty Filly", as: holly, at: A home}, {card: "Holly Dash, Flighty Filly",
+    at: A home}]}
   `+text+"\n"))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q", text, err, want)
@@ -408,7 +413,8 @@ steps:
 func TestWhatHappenedBefore(t *testing.T) {
 	const cards = `
 cards:
-  - {title: Pal, type: Friend, power: 1, cost: 1, abilities: ["if HowOften(Played(You, Friend), Turn) >= 2 { AddPower(This, 3) }"]}
+  - {title: Pal, type: Friend, power: 1, cost: 1,
+      abilities: ["if HowOften(Played(You, Friend), Turn) >= 2 { AddPower(This, 3) }"]}
   - title: Duck
     type: Event
     cost: 0

@@ -11,8 +11,10 @@ import (
 // challenge; the steps follow from line 11.
 const challenged = scenariotest.Head + `setup:
   at: {turn: Avery, window: start of challenge step}
-  Avery: {in play: [{card: "Holly Dash, Flighty Filly", as: holly, at: A problem}, {card: PR8, as: other, at: B problem}]}
-  Blake: {in play: [{card: Timberwolf, as: wolf, at: A problem}, {card: Timberwolf, as: stray, at: B problem}, {card: Timberwolf, as: hidden, at: B problem, face-down: true}]}
+  Avery: {in play: [{card: "Holly Dash, Flighty Filly", as: holly, at: A problem}, {card: PR8, as: other,
+    at: B problem}]}
+  Blake: {in play: [{card: Timberwolf, as: wolf, at: A problem}, {card: Timberwolf, as: stray, at: B problem},
+    {card: Timberwolf, as: hidden, at: B problem, face-down: true}]}
 steps:
   - pass to: next decision
 `

@@ -26,7 +26,8 @@ import (
 //	{"choose": [0, 2]}       answers the decision with options by their indexes, in that order
 //	{"number": 40}           answers it with a number, also one that is not listed but can be chosen
 //	{"action": {"kind": "move", "card": 7, "area": "A problem"}}
-//	                         takes an action, listed or not; "player" says who tries it, if not the one whose decision it is
+//	                         takes an action, listed or not; "player" says who tries it, if not the one
+//	                         whose decision it is
 //	{"pass": true}           passes priority, or opens no other window
 //	{"back": 2}              takes two moves back
 //	{"manual": {"frighten": 7}}
@@ -266,7 +267,8 @@ func (p *play) readCard(r *scenario.Reader, v source.Value) board.CardID {
 func (p *play) readAbility(v source.Value, player board.Player, action board.Action) board.AbilityRef {
 	act := &scenario.Act{Player: player, Action: action}
 	if v.Node != nil {
-		name, err := p.sandbox.scenario.ParseAbility(scenario.PhraseOf(v.Text("an ability: its paragraph or its keyword")))
+		said := scenario.PhraseOf(v.Text("an ability: its paragraph or its keyword"))
+		name, err := p.sandbox.scenario.ParseAbility(said)
 		if err != nil {
 			v.RefuseText(err)
 		}

@@ -100,11 +100,13 @@ func TestPlayingListedAndUnlistedActions(t *testing.T) {
 
 func TestPlayingBackAndByHand(t *testing.T) {
 	said := conversation(t, inMainPhase(t),
-		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "colors": "blue"}, "at": "A home", "as": "sprite"}}`,
+		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "colors": "blue"}, "at": "A home", `+
+			`"as": "sprite"}}`,
 		`{"manual": [{"frighten": "holly"}, {"set": "B score", "to": 4}]}`,
 		`{"back": 2}`,
 		`{"manual": {"frighten": "sprite"}}`,
-		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "colors": "blue"}, "at": "A problem", "as": "sprite"}}`,
+		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "colors": "blue"}, "at": "A `+
+			`problem", "as": "sprite"}}`,
 		`{"manual": {"frighten": "sprite"}}`)
 	made, scared, back, unknown, again, gone := said[1], said[2], said[3], said[4], said[5], said[6]
 	home := dig(t, made, "state", "areas", 0, "cards").([]any)
@@ -133,7 +135,8 @@ func TestPlayingBackAndByHand(t *testing.T) {
 func TestPlayingWithCountersOfAnyName(t *testing.T) {
 	said := conversation(t, inMainPhase(t),
 		`{"manual": {"counters": "holly", "add": 2, "of": "Tip"}}`,
-		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "traits": ["Mud", "Tip"]}, "at": "A home", "as": "sprite"}}`,
+		`{"manual": {"make": {"type": "Friend", "title": "Sprite", "power": 3, "traits": ["Mud", "Tip"]}, "at": "A `+
+			`home", "as": "sprite"}}`,
 		`{"manual": [{"counters": "sprite", "add": 1, "of": "Mud"}, {"counters": "holly", "remove": 1, "of": "Tip"}]}`,
 		`{"back": 3}`,
 		`{"manual": {"counters": "holly", "remove": 1, "of": "Tip"}}`,

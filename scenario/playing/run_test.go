@@ -96,8 +96,8 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 		{"until: next turn\noutcome: [scores]\n", -1}, // exploring goes on from there
 	} {
 		failures := failuresOf(t, openChoice+test.text+"\n")
-		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (Avery’s Problem)]: " +
-			"answer it by a step, or expect {decision: A 608.1}"
+		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (Avery’s " +
+			"Problem)]: answer it by a step, or expect {decision: A 608.1}"
 		switch {
 		case test.line < 0 && len(failures) > 0:
 			t.Errorf("%s: %+v", test.text, failures)
@@ -110,8 +110,7 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 func TestMovesAfterTheStepsMayEndAmidADecision(t *testing.T) {
 	s := scenariotest.Read(t,
 		scenariotest.Head+"setup: {at: {turn: Avery, window: start of challenge step}, Avery: {in play: [{card: PR8, "+
-			"at: A problem}]}, "+
-			"Blake: {in play: [{card: Timberwolf, at: A problem}]}}\n")
+			"at: A problem}]}, Blake: {in play: [{card: Timberwolf, at: A problem}]}}\n")
 	b, err := NewSandbox(s)
 	if err != nil {
 		t.Fatal(err)
@@ -132,10 +131,13 @@ const recycling = `format: 1
 id: 0f8e7c1a-5b2d-4c3e-9a41-77d0c3b2a190
 title: A test
 cards:
-  - {title: Recycler, type: Friend, power: 1, cost: 1, abilities: ["Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours && !This)))\nDismiss(Friend && Yours && Pink && !This)"]}
+  - {title: Recycler, type: Friend, power: 1, cost: 1,
+      abilities: ["Timing(MainPhase)\nCost(Retire(Choose(1, Friend && Yours && !This)))\n\
+        Dismiss(Friend && Yours && Pink && !This)"]}
   - {title: Helper, type: Friend, colors: pink, power: 1, cost: 1}
   - {title: Bystander, type: Friend, colors: blue, power: 1, cost: 1}
-setup: {at: {turn: Avery, moment: main phase}, A: {tokens: 1, in play: [{card: Recycler, as: recycler, at: A home}, {card: Helper, as: helper, at: A home}, {card: Bystander, as: other, at: A home}]}}
+setup: {at: {turn: Avery, moment: main phase}, A: {tokens: 1, in play: [{card: Recycler, as: recycler, at: A home},
+  {card: Helper, as: helper, at: A home}, {card: Bystander, as: other, at: A home}]}}
 steps:
 `
 

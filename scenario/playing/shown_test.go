@@ -18,7 +18,8 @@ cards:
   - {title: Pupil, type: Friend, power: 1, cost: 1, abilities: ["AddPower(This, 1)"]}
 setup:
   at: {turn: A, moment: main phase}
-  A: {in play: [{card: Teacher, at: A home}, {card: Pupil, as: here, at: A home}, {card: Pupil, as: there, at: A problem}]}
+  A: {in play: [{card: Teacher, at: A home}, {card: Pupil, as: here, at: A home}, {card: Pupil, as: there,
+    at: A problem}]}
   B: {in play: [{card: Bully, at: A problem}]}
 `))
 	if err != nil {

@@ -75,7 +75,8 @@ func (b *Sandbox) perform(step *scenario.Step) error {
 				wording.Words{Scenario: b.scenario, State: b.State()}.Happens(rewound), rewound.Rule))
 	case rewound == nil && step.Rewound:
 		return b.stepError(step,
-			errors.New("no action is rewound in it: expected one that can't be completed, or a step without \"rewound\""))
+			errors.New("no action is rewound in it: expected one that can't be completed, or a step without "+
+				"\"rewound\""))
 	}
 	return nil
 }
@@ -119,7 +120,8 @@ func (b *Sandbox) makeStep(step *scenario.Step) error {
 // checkMade checks that the tokens which a step names are those that there are.
 func (b *Sandbox) checkMade(latest board.CardID) error {
 	if have := b.State().CardCount(); have != int(latest) {
-		return fmt.Errorf("%d tokens have been made so far, and the steps name %d: expected all of them, in their order",
+		return fmt.Errorf("%d tokens have been made so far, and the steps name %d: expected all of them, in their "+
+			"order",
 			have-b.initialCards(), int(latest)-b.initialCards())
 	}
 	return nil

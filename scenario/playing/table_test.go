@@ -24,7 +24,8 @@ question: Can Avery still win?
 ruling: Yes.
 rules: [514.4c]
 cards:
-  - {title: Last Chance, type: Resource, colors: orange, traits: [Dilemma], power: 4, cost: 1, problem: {bonus: 4, owner: [{kind: wild, power: 2}], opponent: [{kind: wild, power: 9}]}}
+  - {title: Last Chance, type: Resource, colors: orange, traits: [Dilemma],
+      power: 4, cost: 1, problem: {bonus: 4, owner: [{kind: wild, power: 2}], opponent: [{kind: wild, power: 9}]}}
 setup:
   at: {turn: Avery, window: start of faceoff, faceoff: problem, problem: A problem, number: 9}
   Avery:
@@ -332,7 +333,8 @@ ruling: There.
 rules: [609.2]
 setup:
   at: {turn: Avery, moment: main phase}
-  Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: twist}], in play: [{card: PR13, as: holly, at: A home}], deck: [{card: "Jetstream, All Heart", as: jet}]}
+  Avery: {tokens: 2, hand: [{card: "Sugar Twist, Twister Sister", as: twist}],
+    in play: [{card: PR13, as: holly, at: A home}], deck: [{card: "Jetstream, All Heart", as: jet}]}
 expect: [{turn: A}]
 `)
 	places := func(alias string, kind TableOptionKind) (all []board.AreaID) {

@@ -14,7 +14,12 @@ func Help() string {
 		` finds the blue and the pink Friends with power 3 or more that don't have Swift, the cheapest first.
 
 All parts must hold. A comma between values, or the word ` + code("or") +
-		` between parts, stands for or; a minus before a part says that it must not hold; parentheses keep parts together: ` + code("(t:event or t:resource) -c:blue cost<=1") + `. Values with a space stand in quotation marks. The beginning of a value is enough: ` + code("t:tr") + `. A sign is ` + code(":") + ` or ` + code("=") + `, ` + code("!=") + ` for the contrary, and with numbers ` + code("<") + `, ` + code("<=") + `, ` + code(">") + ` and ` + code(">=") + `.
+		` between parts, stands for or; a minus before a part says that it must not hold; parentheses keep parts ` +
+		`together: ` +
+		code("(t:event or t:resource) -c:blue cost<=1") + `. Values with a space stand in quotation marks. ` +
+		`The beginning of a value is enough: ` + code("t:tr") + `. A sign is ` + code(":") + ` or ` + code("=") +
+		`, ` + code("!=") + ` for the contrary, and with numbers ` + code("<") + `, ` + code("<=") + `, ` +
+		code(">") + ` and ` + code(">=") + `.
 
 Other words are looked for in the names, types, traits and keywords: ` + code("rainbow f:harmony") +
 		`. A part holds of a card with two faces if it holds of one of them.

@@ -135,7 +135,8 @@ func signOf(strip string) (sign, words string) {
 func (p *pen) icon(sign string, ink color.Color, x, y, size float32) {
 	r, g, b, _ := ink.RGBA()
 	shade := fmt.Sprintf("#%02x%02x%02x", r>>8, g>>8, b>>8)
-	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="%s" fill="none" stroke="%s" ` +
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="%s" fill="none" ` +
+		`stroke="%s" ` +
 		`stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 	// The toolkit keeps drawings by their names.
 	file := fyne.NewStaticResource(sign+shade+".svg", fmt.Appendf(nil, drawing, sign, shade))

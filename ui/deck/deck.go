@@ -318,8 +318,8 @@ func (p *Page) Objects() []fyne.CanvasObject {
 		objects = append(objects, p.shown()...)
 		objects = append(objects, look.NewGap(8), look.NewSubheading("Another deck"))
 	} else {
-		objects = append(objects, look.NewText("Open a deck: OCTGN’s file (.o8d), a link of Pony Head’s, or a list with a card a line. "+
-			"Files can be dropped on the window too."))
+		objects = append(objects, look.NewText("Open a deck: OCTGN’s file (.o8d), a link of Pony Head’s, or a list "+
+			"with a card a line. Files can be dropped on the window too."))
 	}
 	paste := look.NewButton("Paste", theme.ContentPasteIcon(), p.Paste)
 	open := look.NewButton("Open", nil, p.openField)

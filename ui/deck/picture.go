@@ -82,8 +82,8 @@ func (p *Page) pictures() []fyne.CanvasObject {
 		look.NewInset(newPicture(func(width float32) ([]fyne.CanvasObject, float32) {
 			return drawColors(figures, width)
 		})),
-		look.NewCaption("How many cards have the color; behind it the power that playing cards requires, and on how many cards. "+
-			"Beneath, what the deck’s Problems need to be confronted by their owner."))
+		look.NewCaption("How many cards have the color; behind it the power that playing cards requires, and on "+
+			"how many cards. Beneath, what the deck’s Problems need to be confronted by their owner."))
 }
 
 // The picture of costs.

@@ -183,7 +183,8 @@ func (p *Page) Objects() []fyne.CanvasObject {
 		facts = append(facts, look.NewFactLabel(k.name), look.NewText(k.hint))
 	}
 	objects = append(objects, look.NewFacts(2, facts...), row(p.choices()...),
-		look.NewCaption("Files can be dropped on the window too. If one of several is refused, none is imported. "+p.whereKept()),
+		look.NewCaption("Files can be dropped on the window too. If one of several is refused, none is imported. "+
+			p.whereKept()),
 		look.NewSubheading("The whole library as one file"),
 		look.NewText("Everything that is yours: imports, notes, bookmarks, positions and games. Save it now and "+
 			"then, or take it to another device."),

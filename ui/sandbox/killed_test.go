@@ -42,10 +42,12 @@ id: 3f0a64c5-33f7-4c34-9d11-7d0d7f1c0d8b
 title: Killed
 cards:
 - {title: Sturdy, type: Friend, colors: blue, power: 2, cost: 1}
-- {title: Field, type: Problem, problem: {bonus: 1, owner: [{kind: of, color: blue, power: 2}], opponent: [{kind: of, color: blue, power: 2}]}}
+- {title: Field, type: Problem, problem: {bonus: 1, owner: [{kind: of, color: blue, power: 2}],
+    opponent: [{kind: of, color: blue, power: 2}]}}
 setup:
   at: {turn: Avery, moment: main phase, number: 5}
-  Avery: {tokens: 1, problem: {card: Field}, in play: [{card: Sturdy, at: A home, as: sturdy}], hand: [Sturdy], deck: ["? x 9"]}
+  Avery: {tokens: 1, problem: {card: Field}, in play: [{card: Sturdy, at: A home, as: sturdy}], hand: [Sturdy],
+    deck: ["? x 9"]}
   Blake: {tokens: 1, problem: {card: Field}, in play: [{card: Sturdy, at: B home}], deck: ["? x 9"]}
 `
 

@@ -62,8 +62,8 @@ func (g *newGame) show() {
 		verdicts = append(verdicts, look.NewColumn(2, side.verdict()...))
 	}
 	objects = append(objects,
-		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks bring "+
-			"can be chosen or drawn at random."),
+		look.NewText("Choose a deck for each player. Then the game begins with the Starting Problems; what decks "+
+			"bring can be chosen or drawn at random."),
 		look.NewColumns(8, sides...), look.NewGap(4), g.buttons()) // which stay where they are, whatever is chosen
 	objects = append(objects, g.unknownText()...)
 	g.ShowInPlace(append(objects, look.NewColumns(8, verdicts...))...)
