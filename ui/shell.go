@@ -1,21 +1,15 @@
 package ui
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
-	"canterlaw/scenario"
 	"canterlaw/scenario/about"
 	"canterlaw/scenario/kept"
 	own "canterlaw/scenario/rulings"
@@ -409,57 +403,6 @@ func (s *shell) selected() {
 	}
 }
 
-// openScenario shows a scenario; one that is being played goes on.
-func (s *shell) openScenario(id string) {
-	s.sandbox.Open(id)
-	s.tabs.SelectIndex(sandboxTab)
-}
-
-// openKept shows a position or game of the user's own, where it stood.
-func (s *shell) openKept(file string) {
-	s.sandbox.OpenKept(file)
-	s.tabs.SelectIndex(sandboxTab)
-}
-
-// showKept has the reference know the user's own positions and games as they are now.
-func (s *shell) showKept() {
-	index, shelf := s.index, s.sandbox.Shelf()
-	if shelf == nil {
-		return
-	}
-	s.soon(func() {
-		s.indexing.Lock()
-		defer s.indexing.Unlock()
-		entries, err := shelf.List()
-		if err == nil && index == s.indexedKept && slices.EqualFunc(entries, s.kept, func(a, b kept.Entry) bool {
-			return a.File == b.File && a.When.Equal(b.When)
-		}) {
-			return
-		}
-		if err == nil && index != nil {
-			err = index.SetKept(entries)
-		}
-		s.kept, s.indexedKept = entries, index
-		fyne.Do(func() {
-			if err != nil {
-				s.reference.Fail(fmt.Errorf("make your positions and games findable: %w", err))
-				return
-			}
-			s.reference.SetKept(entries)
-			if index != nil {
-				s.reference.SetIndex(index.Search)
-			}
-		})
-	})
-}
-
-// followFromSandbox opens what is tapped in the sandbox in the reference, from
-// where the way back leads to the sandbox again.
-func (s *shell) followFromSandbox(address string) {
-	s.tabs.SelectIndex(referenceTab)
-	s.reference.OpenFrom(s.sandbox.Playing(), address)
-}
-
 // setTitle notes what a screen shows.
 func (s *shell) setTitle(tab int, title string) {
 	s.titles[tab] = title
@@ -478,80 +421,6 @@ func (s *shell) nameWindow() {
 	s.window.SetTitle(title + " – " + name)
 }
 
-// load opens the library and builds the index, which needs no window. As soon as
-// each is there, it hands over how a window takes it; the last thing closes the
-// channel. drawn is closed when the first picture is drawn.
-func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
-	defer close(ready)
-	fail := func(err error) { ready <- func(s *shell) { s.reference.Fail(err) } }
-	library, err := rulesdb.Open(folder)
-	if err != nil {
-		fail(fmt.Errorf("open the library: %w", err))
-		return
-	}
-	notebook := rulesdb.OpenNotebook(folder)
-	ready <- func(s *shell) { s.setLibrary(library, notebook) }
-	awaitPicture(drawn)
-	scenarios, err := scenario.Heads()
-	if err != nil {
-		fail(fmt.Errorf("read the scenarios: %w", err))
-		return
-	}
-	ready <- func(s *shell) { s.setScenarios(scenarios) }
-	index, err := search.Over(library, scenarios, search.CacheFolder())
-	if err != nil {
-		fail(fmt.Errorf("build the search index: %w", err))
-		return
-	}
-	ready <- func(s *shell) {
-		s.setIndex(index)
-		s.readPositions(library, scenarios)
-	}
-	library.KeepEnglish(breathe)
-}
-
-// showVersion has the screens show another version of the rules.
-func (s *shell) showVersion(version string) {
-	s.version = version
-	s.reference.Focus() // the link that asked for it goes with the page
-	s.open(version, s.bars[referenceTab].Notebook())
-}
-
-// open has the screens show the library as it is now, with a version of the
-// rules, "" for the newest, and the reader's notebook.
-func (s *shell) open(version string, notebook *rulesdb.Notebook) {
-	folder := s.folder
-	s.soon(func() {
-		library, index, err := openVersion(folder, version)
-		fyne.Do(func() {
-			if err != nil {
-				s.reference.Fail(fmt.Errorf("open the library: %w", err))
-				return
-			}
-			s.setLibrary(library, notebook)
-			s.setIndex(index)
-		})
-		if err == nil {
-			library.KeepEnglish(breathe)
-		}
-	})
-}
-
-// openVersion opens the library with a version of the rules shown, and what
-// searches it.
-func openVersion(folder, version string) (*rulesdb.Library, *search.Index, error) {
-	library, err := rulesdb.OpenVersion(folder, version)
-	if err != nil {
-		return nil, nil, err
-	}
-	scenarios, err := scenario.Heads()
-	if err != nil {
-		return nil, nil, err
-	}
-	index, err := search.Over(library, scenarios, search.CacheFolder())
-	return library, index, err
-}
-
 // setLibrary hands the library and the reader's notebook to the screens.
 func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook) {
 	s.folder = library.Folder
@@ -565,47 +434,6 @@ func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook)
 	s.reference.SetLibrary(library)
 	s.sandbox.SetLibrary(library)
 	s.showKept()
-}
-
-// drop opens a scenario file or a deck that is dropped, and imports other files.
-func (s *shell) drop(items []fyne.URI) {
-	if len(items) == 1 && s.deck.IsDeck(items[0].Path()) {
-		s.deck.ReadFile(items[0].Path())
-		return
-	}
-	if len(items) != 1 || !slices.Contains([]string{".yaml", ".yml"}, strings.ToLower(items[0].Extension())) {
-		s.importing.Drop(items)
-		return
-	}
-	text, err := os.ReadFile(items[0].Path())
-	if err != nil {
-		s.reference.Fail(err)
-		return
-	}
-	if own.IsCollection(text) {
-		s.rulings.TakeIn(items[0].Path())
-		return
-	}
-	if lab.IsProposal(text) {
-		s.tabs.SelectIndex(referenceTab)
-		s.reference.Follow("lab:open")
-		s.lab.Open(items[0].Path())
-		return
-	}
-	s.tabs.SelectIndex(sandboxTab)
-	s.sandbox.OpenPosition(items[0].Name(), text)
-}
-
-// openFile opens a file as one that is dropped.
-func (s *shell) openFile(path string) {
-	if whole, err := filepath.Abs(path); err == nil {
-		path = whole
-	}
-	if _, err := os.Stat(path); err != nil {
-		s.reference.Fail(fmt.Errorf("open a file: %w", err))
-		return
-	}
-	s.drop([]fyne.URI{storage.NewFileURI(path)})
 }
 
 // setIndex has the reference search with an index, which finds notes as well.
@@ -628,108 +456,4 @@ func (s *shell) setAbout() {
 		all = append(all, about.OfOwn(&r))
 	}
 	s.sandbox.SetAbout(sync.OnceValue(func() *about.Index { return about.NewIndex(all) }))
-}
-
-// indexRulings makes the user's own rulings findable as they are now.
-func (s *shell) indexRulings() {
-	index, all := s.index, s.rulings.Kept()
-	if index == nil {
-		return
-	}
-	s.soon(func() {
-		s.indexing.Lock()
-		defer s.indexing.Unlock()
-		err := index.SetOwn(all)
-		fyne.Do(func() {
-			if err != nil {
-				s.reference.Fail(fmt.Errorf("make your rulings findable: %w", err))
-				return
-			}
-			s.reference.SetIndex(index.Search)
-		})
-	})
-}
-
-// mostScenarios is how many scenarios a search for them finds.
-const mostScenarios = 40
-
-// scenariosFor gives the ids of the scenarios that a search finds; none where it fails,
-// beside those that have the words themselves.
-func scenariosFor(index *search.Index, text string) []string {
-	hits, err := index.Of(search.Scenario, text, mostScenarios)
-	if err != nil {
-		return nil
-	}
-	ids := make([]string, len(hits))
-	for i, h := range hits {
-		ids[i] = h.ID
-	}
-	return ids
-}
-
-// indexNotes makes the notes findable as they are now.
-func (s *shell) indexNotes() {
-	index, notebook := s.index, s.bars[referenceTab].Notebook()
-	if index == nil {
-		return
-	}
-	s.soon(func() {
-		s.indexing.Lock()
-		defer s.indexing.Unlock()
-		err := index.SetNotes(notebook.Notes())
-		fyne.Do(func() {
-			if err != nil {
-				s.reference.Fail(fmt.Errorf("make your notes findable: %w", err))
-				return
-			}
-			s.reference.SetIndex(index.Search)
-		})
-	})
-}
-
-// setScenarios hands the scenarios to both screens.
-func (s *shell) setScenarios(scenarios []scenario.Head) {
-	s.sandbox.SetScenarios(scenarios)
-	s.reference.SetPositions(positionsOf(scenarios))
-}
-
-// positionsOf makes positions of what scenarios say about themselves, which is
-// there at once.
-func positionsOf(scenarios []scenario.Head) []reference.Position {
-	positions := make([]reference.Position, len(scenarios))
-	for i, c := range scenarios {
-		positions[i] = reference.Position{
-			ID: c.ID.String(), File: c.File, Title: c.Title, Words: c.Title + "\n" + c.Question + "\n" + c.Ruling,
-			Rules: c.Rules, Disputed: c.Disputed,
-		}
-	}
-	return positions
-}
-
-// readPositions has the reference know the cards in the scenarios soon, and the sandbox
-// what they are about.
-func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Head) {
-	s.soon(func() {
-		fyne.DoAndWait(func() {}) // the window is drawn before
-		positions, rulings := positionsWithCards(library, scenarios)
-		fyne.Do(func() {
-			s.reference.SetPositions(positions)
-			s.shipped = rulings
-			s.setAbout()
-		})
-	})
-}
-
-// positionsWithCards reads the scenarios for the cards in them and for what they are
-// about, which takes a while the first time. Positions do without where they can't be read.
-func positionsWithCards(library *rulesdb.Library, scenarios []scenario.Head) ([]reference.Position, []about.Ruling) {
-	positions := positionsOf(scenarios)
-	rulings, err := about.Shipped(library, breathe)
-	if err != nil {
-		return positions, nil
-	}
-	for i, r := range rulings { // in the same order
-		positions[i].Cards, positions[i].Keywords = r.CardIDs, r.Keywords
-	}
-	return positions, rulings
 }

@@ -5,7 +5,7 @@ import "canterlaw/engine/rule"
 // Of 505, these rules stand elsewhere:
 //   - 505.1: board/types.go
 //   - 505.1a: board/as.go, board/continuousabilities.go, board/traits.go, board/abilities.go
-//   - 505.1b: faceoff.go, board/color.go, board/power.go, board/evaluate.go
+//   - 505.1b: powertotals.go, board/color.go, board/power.go, board/evaluate.go
 //   - 505.1c: board/sees.go
 //   - 505.1d: board/sees.go, effects_cards.go, legality.go
 //   - 505.1d.i: board/fits.go, board/evaluate.go

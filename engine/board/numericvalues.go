@@ -6,7 +6,7 @@ import (
 )
 
 // Of 105, these rules stand elsewhere:
-//   - 105.2: faceoff.go, board/evaluate.go, board/fits.go, board/homelimit.go
+//   - 105.2: powertotals.go, board/evaluate.go, board/fits.go, board/homelimit.go
 //
 // Of 105, these say what something is, and nothing is done by them: 105.3.
 

@@ -8,7 +8,7 @@ import (
 // Of 503, these rules stand elsewhere:
 //   - 503.1: actions.go
 //   - 503.2: ability/effects.go, ability/events.go
-//   - 503.5: faceoff.go, involvement.go
+//   - 503.5: powertotals.go, involvement.go
 
 // Ready and exhausted cards (503).
 

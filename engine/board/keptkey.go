@@ -1,0 +1,100 @@
+package board
+
+// What is kept of a state's key until the state changes.
+
+// keptKey is what is known of a state's key: hashes of what seldom changes.
+type keptKey struct {
+	stands   bool
+	standing Key // of the cards, and of what lasts
+	given    int // how many of the answers are in:
+	answers  Key
+	foreseen *keptMoment // the present state, until the decision that it waits for is answered
+}
+
+// AppendKept appends what tells states apart as what AppendFuture appends does, but with
+// hashes of what seldom changes instead, and keeps those. The cards and what lasts are what
+// they were for as long as nothing has happened but that a time has come; see changes.
+func (s *State) AppendKept(out []byte) []byte {
+	e := encoder{s: s, out: out}
+	e.keepStanding()
+	e.key(s.key.standing)
+	e.course()
+	e.procedures()
+	if s.program.HasAbilities() {
+		e.totals()
+		e.environments()
+		e.lengths()
+		e.formers()
+		for i := range s.modifiers {
+			e.short(e.env(s.modifiers[i].Env))
+		}
+		e.names()
+		e.uses()
+		e.noted()
+		e.effects()
+		e.sightings()
+		e.key(e.answers())
+		e.loops()
+		e.changes()
+	}
+	e.decision()
+	return e.out
+}
+
+// KeepKey works out what of the key seldom changes, in memory that is used again, for all
+// copies of the state that are made.
+func (s *State) KeepKey(memory []byte) []byte {
+	e := encoder{s: s, out: memory[:0]}
+	e.keepStanding()
+	return e.out
+}
+
+// KeptKeyIn is a key in the same way as KeyIn, of what AppendKept appends.
+func (s *State) KeptKeyIn(memory []byte) (Key, []byte) {
+	memory = s.AppendKept(memory[:0])
+	return hash(memory), memory
+}
+
+// keepStanding works out the hash of the cards and of what lasts, unless it is known.
+func (e *encoder) keepStanding() {
+	if kept, from := &e.s.key, len(e.out); !kept.stands {
+		e.standing()
+		kept.stands, kept.standing = true, hash(e.out[from:])
+		e.out = e.out[:from]
+	}
+}
+
+// standing writes the cards and what lasts.
+func (e *encoder) standing() {
+	e.cards()
+	e.out = append(e.out, e.s.pools...)
+	if e.s.program.HasAbilities() {
+		e.abilitiesOnTable()
+		e.rankStamps()
+		e.stamped()
+		e.modifiers()
+		e.links()
+		e.involved()
+	}
+}
+
+// answers gives the hash of the answers given since loops are watched for: of each with that
+// of those before it.
+func (e *encoder) answers() Key {
+	kept, from := &e.s.key, len(e.out)
+	for ; kept.given < len(e.s.given); kept.given++ {
+		given := &e.s.given[kept.given]
+		e.key(kept.answers)
+		e.given(given)
+		e.list(e.s.chosen[given.Chosen.Offset : given.Chosen.Offset+given.Chosen.Length])
+		kept.answers = hash(e.out[from:])
+		e.out = e.out[:from]
+	}
+	return kept.answers
+}
+
+// forgetKey forgets what is known of the key: something has happened.
+func (s *State) forgetKey() { s.key = keptKey{} }
+
+// forgetAnswers forgets what is known of the answers: some have been forgotten.
+func (k *keptKey) forgetAnswers() { k.given, k.answers = 0, Key{} }

@@ -1,0 +1,135 @@
+package rulesdb
+
+import (
+	"html"
+	"regexp"
+	"strings"
+)
+
+// The table of contents of a document, and words as they are compared with it.
+
+// contents is a table of contents.
+type contents struct {
+	chapters map[int]string    // the title of each
+	sections map[string]string // the title of each by its number
+}
+
+var (
+	leaders = regexp.MustCompile(`(?:\s*(?:\.\s?){2,}|\s*…+|\s)\s*\d{1,3}\s*$`)
+)
+
+// contentsOf reads the table of contents that stands in the lines before the
+// rules; it is empty if none is there.
+func contentsOf(lines []textLine) contents {
+	c := contents{map[int]string{}, map[string]string{}}
+	for _, line := range lines {
+		for _, cell := range columnSpace.Split(line.text, -1) {
+			cell = strings.TrimRight(leaders.ReplaceAllString(strings.TrimSpace(cell), ""), ". …")
+			if n, ok := startOf(cell); ok && len(n.path) == 2 && isTitle(n.text) {
+				c.sections[n.number] = n.text
+			} else if number, title, ok := chapterHeadingOf(cell); ok {
+				c.chapters[number] = title
+			}
+		}
+	}
+	return c
+}
+
+// last gives the number of the last chapter; 0 if there is none.
+func (c contents) last() int {
+	last := 0
+	for number := range c.chapters {
+		last = max(last, number)
+	}
+	return last
+}
+
+var (
+	markdownHeading = regexp.MustCompile(`^#{1,6}\s+(.*?)\s*#*$`)
+	markdownBold    = regexp.MustCompile(`^(\*\*|__)[^*_]+(\*\*|__)$`)
+	linkMark        = regexp.MustCompile(`\[([^\[\]]*)\]\((?:#|/|https?:)[^()]*\)`)
+	markdownEscape  = regexp.MustCompile(`\\([\\.()\[\]*_#+!>|~-])`)
+	webMarks        = regexp.MustCompile(`</?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|sup|ul)(?:\s[^<>]*)?/?>`)
+)
+
+// undressed takes from the lines what is Markdown's: quotation, marks of headings,
+// links, escapes, and the rules that are drawn below a heading.
+func undressed(lines []textLine) []textLine {
+	bare := make([]textLine, 0, len(lines))
+	bullet := "" // that stands in a line of its own before
+	for _, line := range lines {
+		line.text = bullet + strings.ReplaceAll(line.text, "\u00a0", " ")
+		bullet = ""
+		if bulletAlone.MatchString(strings.TrimSpace(line.text)) {
+			bullet = strings.TrimSpace(line.text) + " "
+			continue
+		}
+		if line.at.page == 0 {
+			line.text = strings.TrimLeft(line.text, "> ")
+			if trimmed := strings.TrimSpace(line.text); underline.MatchString(trimmed) {
+				if n := len(bare); n > 0 && !line.gap && (trimmed[0] == '=' || trimmed[0] == '-') {
+					bare[n-1].heading = true
+				}
+				line.noise = true
+			}
+			if match := markdownHeading.FindStringSubmatch(line.text); match != nil {
+				line.text, line.heading, line.gap = match[1], true, true
+			}
+			line.heading = line.heading || markdownBold.MatchString(strings.TrimSpace(line.text))
+			line.text = webMarks.ReplaceAllString(linkMark.ReplaceAllString(line.text, "$1"), "")
+			line.text = html.UnescapeString(markdownEscape.ReplaceAllString(line.text, "$1"))
+		}
+		bare = append(bare, line)
+	}
+	return bare
+}
+
+// unhyphenated joins words that were divided at the end of a line: without the
+// hyphen, unless the text has the word or its first half with it elsewhere, both its halves as
+// words but not the whole, or its second half has a capital letter.
+func unhyphenated(lines []textLine) []textLine {
+	known, prefixes := map[string]bool{}, map[string]bool{}
+	divided := false // the line before ends within a word
+	for _, line := range lines {
+		for i, word := range strings.Fields(line.text) {
+			known[bareWord(word)] = known[bareWord(word)] || i > 0 || !divided
+			if prefix, rest, ok := strings.Cut(word, "-"); ok && startsLower(rest) {
+				prefixes[bareWord(prefix)] = true
+			}
+		}
+		divided = strings.HasSuffix(line.text, "-")
+	}
+	last := -1 // the line before that belongs to the text
+	for i := range lines {
+		if lines[i].noise {
+			continue
+		}
+		before := last
+		last = i
+		if before < 0 {
+			continue
+		}
+		head, found := strings.CutSuffix(lines[before].text, "-")
+		rest, after, _ := strings.Cut(lines[i].text, " ")
+		if !found || !wordEnd.MatchString(head) || !wordStart.MatchString(rest) {
+			continue
+		}
+		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
+		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] &&
+			(prefixes[first] || known[first] && known[second]) {
+			head += "-"
+		}
+		lines[before].text, lines[i].text = head+rest, after
+	}
+	return lines
+}
+
+var (
+	wordEnd   = regexp.MustCompile(`\pL$`)
+	wordStart = regexp.MustCompile(`^\pL{2}`)
+)
+
+// bareWord gives a word without the signs around it, in small letters.
+func bareWord(word string) string {
+	return strings.ToLower(strings.Trim(word, ".,:;()\"“”‘’'"))
+}
