@@ -320,7 +320,7 @@ func (g *Game) tellAction(f *board.Frame) {
 	}
 }
 
-// checkFollowed has the game rewound if nothing of the instructions could be done
+// checkFollowed rewinds the game if nothing of the instructions could be done
 // (705.2, 707.2), which is a disputed point.
 func checkFollowed(g *Game, f *board.Frame) {
 	if f.Flags&isCompleted != 0 {
@@ -343,7 +343,7 @@ func checkFollowed(g *Game, f *board.Frame) {
 	}
 }
 
-// checkCondition has the game rewound if nothing came of the instructions since their
+// checkCondition rewinds the game if nothing came of the instructions since their
 // condition isn't met, where the disputed point about that is read so.
 func (g *Game) checkCondition(f *board.Frame) {
 	asks := slices.ContainsFunc(g.script(f), func(in board.Instruction) bool { return in.Kind == board.JumpUnless })

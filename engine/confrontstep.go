@@ -165,7 +165,7 @@ func (g *Game) couldConfront(opponent board.Player, a board.AreaID) bool {
 
 // troublemakerAgainst finds a face-up Troublemaker at the area that is opposing
 // or Epic, and so keeps the player from confronting there (611.3e), unless a
-// modifier has it not do so.
+// modifier keeps it from doing so.
 func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID {
 	for _, t := range g.state.InPlay() {
 		if g.state.Area(t) == a && g.isFaceUpTroublemaker(t) && (g.state.Controller(t) != p || g.isFaceUpEpic(t)) &&

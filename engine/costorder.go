@@ -131,7 +131,7 @@ func (g *Game) paidWith(part []board.Instruction, x *board.Context) (cards []boa
 	return cards
 }
 
-// choosesCost has a frame go on with the next part of the cost, where one begins
+// choosesCost lets a frame go on with the next part of the cost, where one begins
 // or has been paid, and asks which one that is. It reports whether it did.
 func (g *Game) choosesCost(f *board.Frame, script []board.Instruction) bool {
 	costs := costsOf(script)

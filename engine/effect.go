@@ -11,7 +11,6 @@ import (
 // Of 709, these say what something is, and nothing is done by them: 709.1, 709.2.
 
 // Of 707, these rules stand elsewhere:
-//   - 707.1: effect_flow.go, board/trail.go
 //   - 707.3: board/counters.go, board/select.go, board/looks.go, board/values.go
 //   - 707.4: faceoff_effects.go, faceoff.go, actions.go, board/trail.go
 //   - 707.4a: faceoff_effects.go, board/trail.go, faceoff.go
@@ -386,4 +385,40 @@ func (in *instruction) rule() rule.Number {
 		return rule.R508_1
 	}
 	return in.Node.Op.Entry().Rule
+}
+
+// createModifier creates a continuous modifier (708), a triggered one (708.4) or
+// a replacement (710). What it is created with is settled now (708.2b).
+func (g *Game) createModifier(in *instruction) {
+	if !g.holds(rule.R707_1) {
+		in.next()
+		return
+	}
+	a := g.state.Program().Ability(in.Block)
+	controller := in.x.You
+	if !g.holds(rule.R513_3) {
+		controller = g.state.Owner(in.x.This.Card)
+	}
+	created := board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: controller,
+		Card: in.x.This, Area: in.x.Area,
+		Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Env: g.state.CopyEnv(in.x.Env)}
+	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
+	if locks {
+		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area,
+			Env: created.Env, X: in.x.X})
+	}
+	in.next()
+	in.frame.Undone = false
+	if locks && a.AffectsSome {
+		g.noteReading(board.CardsAffected, rule.R708_2b)
+	}
+	if locks && len(a.Locks) > 0 {
+		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
+	}
+	if g.trail != nil {
+		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This,
+			Ability: created.Ability,
+			Bound:   g.state.BoundIn(a, created.Env)})
+	}
+	g.propose(created)
 }

@@ -286,39 +286,3 @@ func (g *Game) amount(n *ability.Node, x *board.Context, of int) (least, most in
 	wanted := min(max(0, g.state.NumberOf(n, x)), of)
 	return wanted, wanted
 }
-
-// createModifier creates a continuous modifier (708), a triggered one (708.4) or
-// a replacement (710). What it is created with is settled now (708.2b).
-func (g *Game) createModifier(in *instruction) {
-	if !g.holds(rule.R707_1) {
-		in.next()
-		return
-	}
-	a := g.state.Program().Ability(in.Block)
-	controller := in.x.You
-	if !g.holds(rule.R513_3) {
-		controller = g.state.Owner(in.x.This.Card)
-	}
-	created := board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: controller,
-		Card: in.x.This, Area: in.x.Area,
-		Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Env: g.state.CopyEnv(in.x.Env)}
-	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
-	if locks {
-		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area,
-			Env: created.Env, X: in.x.X})
-	}
-	in.next()
-	in.frame.Undone = false
-	if locks && a.AffectsSome {
-		g.noteReading(board.CardsAffected, rule.R708_2b)
-	}
-	if locks && len(a.Locks) > 0 {
-		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
-	}
-	if g.trail != nil {
-		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This,
-			Ability: created.Ability,
-			Bound:   g.state.BoundIn(a, created.Env)})
-	}
-	g.propose(created)
-}

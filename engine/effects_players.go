@@ -244,7 +244,7 @@ func (g *Game) discardable(n *ability.Node, x *board.Context, p board.Player) (a
 	return all
 }
 
-// discard has cards be discarded by their owners (410.3). Where a number is told
+// discard makes the owners of cards discard them (410.3). Where a number is told
 // each player chooses so many of their own, one player after another (801.1); the
 // frame's list keeps what was chosen, its N how many players have chosen.
 func discard(g *Game, in *instruction) {

@@ -12,7 +12,7 @@ func init() {
 	doers[ability.AddPhase] = addPhase
 }
 
-// skipNext has the next such phase or step be skipped: in the turns of each of
+// skipNext notes that the next such phase or step is skipped: in the turns of each of
 // the players, or whoever's turn it is in.
 func skipNext(g *Game, in *instruction) {
 	skip := board.Occurrence{Kind: board.SkipAdded, Rule: in.rule(), Player: board.NoPlayer,

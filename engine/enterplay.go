@@ -50,7 +50,7 @@ func (g *Game) applyAs(o board.Occurrence) bool {
 }
 
 // beginEntering begins to apply what is applied as the cards of a batch enter
-// play, and has the batch happen afterwards (706.1). It reports whether there is
+// play, and lets the batch happen afterwards (706.1). It reports whether there is
 // anything of the sort.
 func (g *Game) beginEntering(batch []board.Occurrence) bool {
 	for i := range batch {
@@ -156,7 +156,7 @@ func applyAsChosen(g *Game, f *board.Frame) {
 	g.beginEffect(board.Frame{Player: x.You, Card: x.This, Area: x.Area, Ability: h.Ability, Env: env})
 }
 
-// finishAs has the batch happen if it is still to happen.
+// finishAs lets the batch happen if it is still to happen.
 func finishAs(g *Game, f *board.Frame) {
 	if f.Flags&asItEnters == 0 {
 		g.state.DropPending(int(f.N))

@@ -60,7 +60,7 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 	return len(g.inPlayOf(in.Node.Against(), x)) > 0
 }
 
-// toTotals has the players of the first argument get a number that may be
+// toTotals gives the players of the first argument a number that may be
 // negative.
 func toTotals(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
@@ -417,7 +417,7 @@ var endingSteps = []step{
 	{rule: rule.R514_6, do: leaveFaceoff},
 }
 
-// resolveAtEnd has a faceoff that an effect ends be resolved, with nobody winning
+// resolveAtEnd resolves a faceoff that an effect ends, with nobody winning
 // it, where the disputed point about that is read so.
 func resolveAtEnd(g *Game, _ *board.Frame) {
 	g.noteReading(board.EndedEarlySolved, rule.R514_5)

@@ -170,7 +170,7 @@ func (g *Game) beginsBy(f *board.Frame) rule.Number {
 //
 // Where replacement modifiers would replace something of the batch, nothing of it
 // has happened yet when propose returns: a procedure has begun that asks for
-// what the players choose and has the batch happen at its end (710). So it is
+// what the players choose and lets the batch happen at its end (710). So it is
 // where abilities are applied as cards of it enter play (706.1a).
 func (g *Game) propose(batch ...board.Occurrence) {
 	g.proposed = append(g.proposed[:0], batch...)
@@ -185,7 +185,7 @@ func (g *Game) propose(batch ...board.Occurrence) {
 	g.happen(proposed)
 }
 
-// happen has a batch happen that nothing replaces any more.
+// happen carries out a batch that nothing replaces any more.
 func (g *Game) happen(batch []board.Occurrence) {
 	batch, latest := g.withCardsBeneath(g.asTheyEnter(batch)), g.state.LatestStamp()
 	problems := g.problemsAmong(batch)

@@ -179,7 +179,7 @@ func flagInvolved(g *Game, f *board.Frame) {
 }
 
 // choosesChallengers asks the challenger which characters challenge a Troublemaker, where
-// fewer can than would be involved, and has the others not be involved. It reports
+// fewer can than would be involved, and keeps the others from being involved. It reports
 // whether there is anything of the sort. What it does is a reading of a disputed point.
 func (g *Game) choosesChallengers(f *board.Frame) bool {
 	if FaceoffKind(f.Kind) != TroublemakerFaceoff || !g.state.Program().HasOp(ability.ChallengedByAtMost) {

@@ -153,7 +153,7 @@ func (g *Game) endsLoop(next board.Option) bool {
 	return true
 }
 
-// skipEffect has a waiting effect not be processed, as it does not trigger.
+// skipEffect leaves a waiting effect unprocessed, as it does not trigger.
 func (g *Game) skipEffect(next board.Option, why board.Entry) {
 	goTo(g.state.Top(), int(g.state.Top().Taken))
 	effect := g.state.Waiting()[next.N]

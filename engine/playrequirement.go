@@ -13,7 +13,7 @@ import (
 
 // Play requirements (205): power of a color that a player needs to play a card.
 
-// hasNoRequirements reports whether a modifier has the card played without play
+// hasNoRequirements reports whether by a modifier the card is played without play
 // requirements.
 func (c *check) hasNoRequirements() bool {
 	for active := range c.g.state.Active(ability.NoRequirements) {

@@ -84,7 +84,7 @@ func openWindow(g *Game, f *board.Frame) {
 	}
 }
 
-// goOnToPriority has the next player receive priority at once if nothing is to be done
+// goOnToPriority gives the next player priority at once if nothing is to be done
 // before, which else takes several steps.
 func (g *Game) goOnToPriority(f *board.Frame) {
 	goTo(f, windowPrepares)

@@ -87,13 +87,13 @@ func (g *Game) canPayFor(r *board.Replacement) bool {
 }
 
 // mayChoose reports whether a player may choose a replacement. Whether they may
-// if what it has happen instead can't is a disputed point.
+// if what would happen instead can't is a disputed point.
 func (g *Game) mayChoose(script []board.Instruction, r *board.Replacement) bool {
 	return g.reading(board.PersistentOnTheFearless) == board.StaysInPlay || g.canFollowAnyIn(script, r.Context)
 }
 
 // noteImpossible says how the point is read that a replacement brings up which a
-// player may choose and which has something happen instead that can't.
+// player may choose and by which something would happen instead that can't.
 func (g *Game) noteImpossible(all []board.Replacement) {
 	for i := range all {
 		r := &all[i]
@@ -254,7 +254,7 @@ func (g *Game) replacedWith(f *board.Frame, place int, r *board.Replacement) (ot
 	return others
 }
 
-// applyReplacement has the occurrence not happen, and what replaces it happen
+// applyReplacement keeps the occurrence from happening, and what replaces it happens
 // instead (710.1, 711.2); then replacements that still apply to others are
 // looked for (710.5b).
 func applyReplacement(g *Game, f *board.Frame) {
@@ -313,10 +313,10 @@ func (g *Game) happenInstead(batch []board.Occurrence) {
 	g.state.AddPending(batch)
 }
 
-// finishChange has what is left of the batch happen.
+// finishChange lets what is left of the batch happen.
 func finishChange(g *Game, f *board.Frame) { g.finishBatch(f, true) }
 
-// finishBatch ends the innermost procedure and has the pending batch happen that
+// finishBatch ends the innermost procedure and lets the pending batch happen that
 // it was for; before that, if it is entering play, what is applied as its cards do
 // (706.1a).
 func (g *Game) finishBatch(f *board.Frame, entering bool) {

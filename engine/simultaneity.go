@@ -74,7 +74,7 @@ func (g *Game) gather(f *board.Frame, wanted int, batch []board.Occurrence) {
 	g.state.AddPending(batch)
 }
 
-// doGathered has all that was gathered happen.
+// doGathered lets all that was gathered happen.
 func (g *Game) doGathered(in *instruction) {
 	in.frame.Kind &^= gathersChanges
 	from := g.state.Values(in.x.Env, in.Slots[2])[0].Int()

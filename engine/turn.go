@@ -67,8 +67,8 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 }
 
 // skips makes the player skip a phase or step if a modifier or an effect says so.
-// Where a modifier has all such phases be skipped, none counts as the next one
-// that an effect has be skipped.
+// Where a modifier skips all such phases, none counts as the next one
+// that an effect skips.
 func (g *Game) skips(time ability.Op, p board.Player) bool {
 	for a := range g.state.Active(ability.Skips) {
 		if board.IsTime(a.Node.Time().Op, time) && g.state.PlayersOf(a.Node.Players(), &a.Context).Has(p) {

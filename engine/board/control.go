@@ -8,7 +8,7 @@ import (
 
 // Of 513, these rules stand elsewhere:
 //   - 513.1: ability/cards.go, ability/quantities.go
-//   - 513.3: board/evaluate.go, effect_flow.go
+//   - 513.3: board/evaluate.go, effect.go
 //   - 513.4: board/triggeredabilities.go
 //   - 513.5: board/evaluate.go
 //   - 513.6: board/fits.go, board/select_demands.go

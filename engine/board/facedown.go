@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
 
 // Of 505, these rules stand elsewhere:
 //   - 505.1: board/types.go
@@ -8,8 +12,6 @@ import "canterlaw/engine/rule"
 //   - 505.1b: powertotals.go, board/color.go, board/power.go, board/evaluate.go
 //   - 505.1c: board/sees.go
 //   - 505.1d: board/sees.go, effects_cards.go, legality.go
-//   - 505.1d.i: board/fits.go, board/evaluate.go
-//   - 505.2: board/fits.go
 
 // Face-down cards (505).
 
@@ -60,4 +62,17 @@ func (s *State) turnFaceDown(c CardID) {
 			s.cards[other].Host = s.Ref(c)
 		}
 	}
+}
+
+// isNameless reports whether the card is a Troublemaker that is face-down or
+// being played face-down (505.1d.i).
+func (s *State) isNameless(c CardID, x *Context) bool {
+	return (s.cards[c].FaceDown || x.Unnamed == c) && s.Type(c) == card.Troublemaker && s.program.Holds(rule.R505_1d_i)
+}
+
+// isOutOfReach reports whether a description can't mean a card, since that is a face-down
+// Troublemaker and it doesn't say "face-down" (505.2).
+func (s *State) isOutOfReach(n *ability.Node, c CardID) bool {
+	return s.cards[c].FaceDown && s.cards[c].Zone == Play && s.Type(c) == card.Troublemaker &&
+		!n.Within.Has(ability.IsFaceDown) && s.program.Holds(rule.R505_2)
 }

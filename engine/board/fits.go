@@ -199,12 +199,6 @@ func (s *State) IsSolved(c CardID) bool {
 	})
 }
 
-// isNameless reports whether the card is a Troublemaker that is face-down or
-// being played face-down (505.1d.i).
-func (s *State) isNameless(c CardID, x *Context) bool {
-	return (s.cards[c].FaceDown || x.Unnamed == c) && s.Type(c) == card.Troublemaker && s.program.Holds(rule.R505_1d_i)
-}
-
 func (s *State) shares(n *ability.Node, c CardID, x *Context, with func(CardID) bool) bool {
 	return !s.eachMeant(n.Cards(), x, func(r Ref) bool { return s.Face(r.Card) == nil || !with(r.Card) })
 }
@@ -241,13 +235,6 @@ func (s *State) isWith(n *ability.Node, c CardID, x *Context) bool {
 		}
 	}
 	return false
-}
-
-// isOutOfReach reports whether a description can't mean a card, since that is a face-down
-// Troublemaker and it doesn't say "face-down" (505.2).
-func (s *State) isOutOfReach(n *ability.Node, c CardID) bool {
-	return s.cards[c].FaceDown && s.cards[c].Zone == Play && s.Type(c) == card.Troublemaker &&
-		!n.Within.Has(ability.IsFaceDown) && s.program.Holds(rule.R505_2)
 }
 
 // isNamesake reports whether "this" card would mean another one of its name: not

@@ -33,9 +33,9 @@ func ignore(s *State, o *Occurrence) {
 // IsIgnored reports whether a flipped card is ignored (515.4).
 func (s *State) IsIgnored(c CardID) bool { return s.cards[c].Ignored || s.isIgnoredForPower(c) }
 
-// isIgnoredForPower reports whether a modifier has the card's owner ignore it as one of
+// isIgnoredForPower reports whether a modifier makes the card's owner ignore it as one of
 // the flipped cards with the highest power: as many as there are such modifiers, none of
-// which an effect has had ignored (515.4a).
+// which an effect makes ignored already (515.4a).
 func (s *State) isIgnoredForPower(c CardID) bool {
 	owner, ignored := s.cards[c].Owner, 0
 	if s.cards[c].Zone != Flip {

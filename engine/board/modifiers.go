@@ -6,7 +6,7 @@ import "canterlaw/engine/ability"
 //   - 708.1: board/doing.go, reasons.go
 //   - 708.2: board/durations.go, time.go, board/listeners.go, board/propose.go
 //   - 708.2a: board/doing.go, board/script_modifiers.go
-//   - 708.2b: effect_flow.go, board/script_modifiers.go, board/trail.go, board/triggeredeffects.go
+//   - 708.2b: effect.go, board/script_modifiers.go, board/trail.go, board/triggeredeffects.go
 //   - 708.3: board/doing.go
 //   - 708.3a: board/disputed.go
 

@@ -2,7 +2,7 @@ package board
 
 import "canterlaw/engine/ability"
 
-// lookBackAt has the history keep what an event can be, and reports whether that can be a
+// lookBackAt makes the history keep what an event can be, and reports whether that can be a
 // time that has come or is over.
 func (p *Program) lookBackAt(event *ability.Node) (marksTime bool) {
 	for _, k := range eventKinds(event) {
@@ -30,7 +30,7 @@ func (p *Program) lookBackOver(n *ability.Node) {
 	}
 }
 
-// forbid has what an event can be looked at for what forbids it.
+// forbid notes the kinds that an event can be as kinds that something can forbid.
 func (p *Program) forbid(event *ability.Node) {
 	for _, k := range eventKinds(event) {
 		p.forbids[k] = true

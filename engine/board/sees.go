@@ -52,7 +52,7 @@ func (s *State) isKnownToAll(c CardID) bool {
 	return false
 }
 
-// isShown reports whether a modifier has a card be shown to all players.
+// isShown reports whether a modifier shows a card to all players.
 func (s *State) isShown(c CardID) bool {
 	for a := range s.Active(ability.Public) {
 		if s.Means(a.Node.Cards(), c, &a.Context) {

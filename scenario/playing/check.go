@@ -209,7 +209,7 @@ func (b *Sandbox) Cites(n rule.Number) bool {
 }
 
 // isRemark reports whether an entry says how a point is read, or what this program
-// leaves out, rather than what a rule has happen or finds.
+// leaves out, rather than what happens by a rule or what one finds.
 func isRemark(e *board.Entry) bool {
 	switch e.Note {
 	case board.ReadAs, board.TextIgnored, board.ChainCut, board.LoopIsCut:

@@ -141,7 +141,7 @@ func (c *Course) moveHere(do func() error) error {
 	return err
 }
 
-// movesAreOne has the moments from a place on be of the move just made: a step is one move,
+// movesAreOne makes the moments from a place on part of the move just made: a step is one move,
 // whatever it is made of.
 func (c *Course) movesAreOne(from int) {
 	for i := from; i < len(c.moments); i++ {
