@@ -93,7 +93,8 @@ func TestEveryCardWithTextHasItsAbilitiesOrWhyNot(t *testing.T) {
 
 // The abilities reach the shipped cards and, in place of them, imported ones.
 func TestAbilitiesAreAddedToShippedAndImportedCards(t *testing.T) {
-	want := []string{"Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\nAddPhase(TroublemakerPhase)"}
+	want := []string{"Timing(Reaction)\nAfter(EndOf(TroublemakerPhase))\nCost(Retire(This))\n" +
+		"AddPhase(TroublemakerPhase)"}
 	shipped := mustOpen(t, "")
 	minuette, err := shipped.FindCard("CN57")
 	if err != nil {

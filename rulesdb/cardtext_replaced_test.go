@@ -22,10 +22,12 @@ var synonyms = []struct{ wording, as string }{
 	{`\[loyalty\]`, "blue"}, {`\[honesty\]`, "orange"}, {`\[laughter\]`, "pink"}, {`\[magic\]`, "purple"},
 	{`\[generosity\]`, "white"}, {`\[kindness\]`, "yellow"},
 	// What a card calls itself, what it is attached to, and what was spoken of.
-	{`\b(this|that|the attached|that opposing|that face-down|the played) (mane character|card|friend|resource|troublemaker|problem|character|critter|event|accessory)\b`, "this card"},
+	{`\b(this|that|the attached|that opposing|that face-down|the played) (mane ` +
+		`character|card|friend|resource|troublemaker|problem|character|critter|event|accessory)\b`, "this card"},
 	{`\bthose (mane characters|cards|friends|resources|troublemakers|problems|characters)\b`, "those cards"},
 	{`\b(this card's|that|the same|its|this) (problem|area)\b`, "this card's place"}, {`\bthere\b`, "here"},
-	{`\b(in|from) (the|a) (hand|discard pile|deck)`, "in the $3"}, {`\bfrom (your|their) (hand|discard pile|deck)`, "in $1 $2"},
+	{`\b(in|from) (the|a) (hand|discard pile|deck)`, "in the $3"},
+	{`\bfrom (your|their) (hand|discard pile|deck)`, "in $1 $2"},
 	{`\b(your|the|its owners?'s?|its owners'|their owners?'s?|their owners') (hand|deck|discard pile)s?\b`, "the $2"},
 	{`\btheir (hand|deck|discard pile)s\b`, "their $1"},
 	{`\b(draws?|scores?|loses?|discards?) (?:an?|any)( additional)? (card|point|action token)`, "$1 1$2 $3"},
@@ -57,7 +59,8 @@ var synonyms = []struct{ wording, as string }{
 	{`\bwhile\b|\bif\b|\bwhenever\b|\bwhen\b|\bafter\b`, "when"}, {`\bbeginning\b`, "start"},
 	{`\bstarts|begins\b`, "starts"},
 	{`\bat the (start|end) of (the|a|each) (\w+ phase|turn|faceoff)`, "at the $1 of the $3"}, // whenever there is one
-	{`\b(start|end) of (each|a) player`, "$1 of a player"}, {`\b(after the start of|during) (the|a) (\w+ phase)`, "$1 $3"},
+	{`\b(start|end) of (each|a) player`, "$1 of a player"},
+	{`\b(after the start of|during) (the|a) (\w+ phase)`, "$1 $3"},
 	{`\b(the )?end of (the |this |that )?(turn|phase|faceoff)\b`, "end of $3"},
 	{`\bthis turn|that turn|for the rest of the turn\b`, "this turn"},
 	{`\b(the|this|a|that) faceoff\b`, "the faceoff"}, {`\binvolved in the faceoff\b`, "in the faceoff"},
@@ -122,7 +125,8 @@ var synonymPatterns = func() (all []synonymPattern) {
 	return all
 }()
 
-var wordPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?[0-9]+|[\pL]+(?:-[\pL]+)*(?:['’]t\b)?|['’]s\b|['’]|[^\s\pL0-9]`)
+var wordPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?[0-9]+|[\pL]+(?:-[\pL]+)*(?:['’]t\b)?|['’]s\b|['’]` +
+	`|[^\s\pL0-9]`)
 
 // A text in which one word is replaced, missing or there twice is not read as the text was,
 // but for wordings that mean the same. Which words are drawn is the same in each run.

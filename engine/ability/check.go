@@ -141,7 +141,8 @@ func (r *reader) checkWord(n *Node) {
 	case X:
 		if !r.isDefinition {
 			r.wrongAt(n,
-				"X is only known in the definition of a keyword: expected a number, or a name as in n := Pay(AnyNumber)")
+				"X is only known in the definition of a keyword: expected a number, or a name "+
+					"as in n := Pay(AnyNumber)")
 		}
 	case HasKeyword:
 		r.checkKeyword(n.Args[1], n.Args[2] != nil)
@@ -165,7 +166,8 @@ func (r *reader) checkWord(n *Node) {
 				"as Challenged or FaceoffStarts")
 	case As:
 		r.checkEvents(n.Args[0], func(event Op) bool { return slices.Contains(appliedAs, event) },
-			"nothing is applied as %s: As is about EntersPlay, Played, Flipped and GameStarts; for others there is When")
+			"nothing is applied as %s: As is about EntersPlay, Played, Flipped and GameStarts; for others there is "+
+				"When")
 	}
 }
 

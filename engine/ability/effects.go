@@ -134,9 +134,9 @@ var (
 		"When(EntersPlay(This))\nPutInDiscards(TopOf(You, 3))", Cards)
 	PutIntoPlay = declare(Effect, "PutIntoPlay", "cards Cards, to Area?, on Cards?, by Player?, state Text?",
 		"The player puts the cards into play under that player's control; without a player you put them into play, "+
-			"under their owners' control (513.2). They enter play at the area (Home is their controllers' homes), else "+
-			"where the player chooses, or attached to a host: PutIntoPlay(it, Home(You)), PutIntoPlay(it, host). The "+
-			"state may be \"face-up\" (of Troublemakers), \"exhausted\" or \"frightened\".", rule.R706_1,
+			"under their owners' control (513.2). They enter play at the area (Home is their controllers' homes), "+
+			"else where the player chooses, or attached to a host: PutIntoPlay(it, Home(You)), PutIntoPlay(it, "+
+			"host). The state may be \"face-up\" (of Troublemakers), \"exhausted\" or \"frightened\".", rule.R706_1,
 		"Timing(MainPhase)\nit := Choose(1, Friend && In(DiscardPile, You))\nPutIntoPlay(it, Home(You))", Cards)
 	Shuffle = declare(Effect, "Shuffle", "by Player=You", "The player shuffles their draw deck.", rule.R707_2,
 		"When(EntersPlay(This))\nShuffle()")
@@ -167,8 +167,9 @@ var (
 	CreateToken = declare(Effect, "CreateToken",
 		"n Number=1, power Number, color Color?, words Text, to Area?, by Player=You",
 		"So many tokens enter play: CreateToken(1, 3, Orange, \"Rock Friend\"). The words are the traits, separated "+
-			"by commas, then the type, then after \"with\" keywords: \"Pegasus, Foal Friend with Swift, Competitive 1\"; "+
-			"where none is given where, the player chooses as for a Friend that is played.", rule.R521_1,
+			"by commas, then the type, then after \"with\" keywords: \"Pegasus, Foal Friend with Swift, "+
+			"Competitive 1\"; where none is given where, the player chooses as for a Friend that is "+
+			"played.", rule.R521_1,
 		"When(EntersPlay(This))\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))", Cards)
 	CreateCopy = declare(Effect, "CreateCopy", "cards Cards, to Area?, by Player=You",
 		"A token copy of each of the cards enters play, all at the same time.", rule.R520_2,
@@ -192,7 +193,8 @@ var (
 		rule.R514_2d, "Timing(Faceoff)\nInvolve(This)", Cards)
 	Uninvolve = declare(Effect, "Uninvolve", "cards Cards", "The cards cease to be involved in the faceoff.",
 		rule.R514_2d,
-		"When(FaceoffStarts(ProblemFaceoff, This))\nit := Choose(1, Character && Opposing && IsInvolved)\nUninvolve(it)", Cards)
+		"When(FaceoffStarts(ProblemFaceoff, This))\nit := Choose(1, Character && Opposing && IsInvolved)\n"+
+			"Uninvolve(it)", Cards)
 	ReplaceProblem = declare(Effect, "ReplaceProblem", "problems Cards", "The Problems are replaced.", rule.R613_2,
 		"When(EntersPlay(Character, Here))\nReplaceProblem(Problem)", Cards)
 	Attach = declare(Effect, "Attach", "cards Cards, to Cards",
@@ -249,8 +251,8 @@ var (
 		"Timing(Reaction)\nit := After(Played(Opponents, Friend, Here))\nCost(Spend())\nMove(it, Home)", Cards)
 	Link = declare(Effect, "Link", "word Text, what Value",
 		"Remembers cards, players, colors, numbers or names under a word for as long as this card stays the same "+
-			"card; what is linked by other abilities of the card is added to. Cards stay linked when they change zones "+
-			"in the same effect.", rule.R707_2,
+			"card; what is linked by other abilities of the card is added to. Cards stay linked when they change "+
+			"zones in the same effect.", rule.R707_2,
 		"As(EntersPlay(This))\nit := Choose(1, Friend && !Unique)\nLink(\"model\", it)")
 	Unlink = declare(Effect, "Unlink", "word Text", "Forgets what was linked under the word.", rule.R707_2,
 		"When(EntersPlay(This))\nUnlink(\"model\")")

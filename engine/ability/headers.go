@@ -29,7 +29,8 @@ var (
 			"(nothing, if there is no rest). Binds as When does.",
 		rule.R710_1, "it := Instead(Dismissed(Friend))\nBanish(it)", Cards, Player, Number)
 	MayInstead = declare(Header, "MayInstead", "event Event, by Player=You",
-		"As Instead, but the player may choose not to replace the event. With a Cost, replacing asks for it to be paid.",
+		"As Instead, but the player may choose not to replace the event. With a Cost, replacing asks for it to be "+
+			"paid.",
 		rule.R710_1, "MayInstead(LeavesPlay(This))\nFrighten(This)", Cards, Player, Number)
 	As = declare(Header, "As", "event Event",
 		"Applied once as the event happens, not waiting for pre-priority processing: as a card enters play, as a "+
@@ -123,7 +124,8 @@ var (
 		"if IsFaceoffInvolving(This) {\n\tfor it := range AddFlips(You, OrNone(2)) {\n\t\tkept := Choose(1, "+
 			"it)\n\t\tIgnore(it && !kept)\n\t}\n}", Cards)
 	Modes = declare(Block, "switch Modes", "n Amount=1, by Player=You",
-		"switch Modes(1) { case 1: … case 2: … }: the player chooses so many of the cases, which are followed in order.",
+		"switch Modes(1) { case 1: … case 2: … }: the player chooses so many of the cases, which are followed in "+
+			"order.",
 		rule.R705_2e, "Timing(MainPhase)\nswitch Modes(1) {\ncase 1:\n\tDraw()\ncase 2:\n\tGain(1)\n}")
 	Case = declare(Block, "case", "",
 		"One case of Modes.", rule.R705_2e,

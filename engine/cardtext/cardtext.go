@@ -59,7 +59,8 @@ func NewReader(w Words) *Reader {
 			keywords = append(keywords, k.Name)
 		}
 	}
-	return &Reader{language: ready(), traits: newNames(w.Traits), titles: newNames(titles), keywords: newNames(keywords)}
+	return &Reader{language: ready(), traits: newNames(w.Traits), titles: newNames(titles),
+		keywords: newNames(keywords)}
 }
 
 // Problem is what isn't understood of a text, or is understood in two ways.

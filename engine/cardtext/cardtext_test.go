@@ -42,7 +42,8 @@ var texts = []struct{ english, notation, printed, host string }{
 		notation: "Timing(Reaction)\nit := After(Played(Opponents, Resource))\nCost(Pay(6))\nBanish(it)",
 		printed:  "Reaction: After an opponent plays a Resource, you may pay [6] to banish it."},
 	{english: "While you have a Critter here, this card has +4 power and Swift.",
-		notation: "if Any(Yours && Trait(\"Critter\") && Here) {\n\tAddPower(This, 4)\n\tHasKeyword(This, \"Swift\")\n}"},
+		notation: "if Any(Yours && Trait(\"Critter\") && Here) {\n\tAddPower(This, 4)\n\tHasKeyword(This, " +
+			"\"Swift\")\n}"},
 	{english: "Opponents can't play Events with cost 7 or more.",
 		notation: "Cant(Played(Opponents, Event && CostOf >= 7))"},
 	{english: "If a Zebra Friend would be banished, you may discard 2 cards instead.",
@@ -148,7 +149,8 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 
 // What was done "this way" is none of it where it was done to this card alone, which is no such card.
 func TestEachEventBanishedThisWayIsNoFriend(t *testing.T) {
-	r, text := NewReader(words), "Main Phase: Banish this card to put each Event banished this way into its owner's hand."
+	r, text := NewReader(words), "Main Phase: Banish this card to put each Event banished this way into its "+
+		"owner's hand."
 	if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
 		t.Errorf("on a Friend %q is read as\n%s", text, got.Ability)
 	}
@@ -186,7 +188,8 @@ func TestWhatWordsAreAbout(t *testing.T) {
 			"Timing(Reaction)\nit := After(Played(Opponents, Resource))\nCost(Exhaust(This))\nDismiss(it)"},
 		{"When this card is uncovered, you may exhaust this card. If you do, it gets +1 power until the end of the " +
 			"turn.",
-			"When(Uncovered(This))\nif May(Exhaust(This)) {\n\tfor Until(EndOf(Turn)) {\n\t\tAddPower(This, 1)\n\t}\n}"},
+			"When(Uncovered(This))\nif May(Exhaust(This)) {\n\tfor Until(EndOf(Turn)) {\n\t\tAddPower(This, 1)\n" +
+				"\t}\n}"},
 		{"When an opponent plays a Resource on one of your Friends, exhaust that Friend.",
 			"it := When(Played(Opponents, Resource, Friend && Yours))\nExhaust(Friend && HasAttached(it))"},
 		{"Main Phase: Spend a card from beneath a Zebra to ready that Zebra.",
@@ -204,7 +207,8 @@ func TestWhatWordsAreAbout(t *testing.T) {
 			"Timing(MainPhase)\nit := Choose(1, In(DiscardPile))\nBanish(it)"},
 		{"At the start of a player's turn, draw a card.", "When(StartOf(Turn))\nDraw()"},
 		{"Main Phase: Look at an opponent's hand and choose a Friend. That player discards that card.",
-			"Timing(MainPhase)\nit := Look(In(Hand, Opponents))\nit2 := Choose(1, it && Friend)\nDiscard(Opponent, it2)"},
+			"Timing(MainPhase)\nit := Look(In(Hand, Opponents))\nit2 := Choose(1, it && Friend)\nDiscard(Opponent, " +
+				"it2)"},
 		{"Immediate: Banish all cards in a discard pile.",
 			"Timing(Immediate)\nwho := ChoosePlayer()\nBanish(In(DiscardPile, who))"},
 		// Another Problem than its own, and one for all.

@@ -127,12 +127,13 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 
 // isSomebodys reports whether a player was spoken of, where "their hand" begins at a token.
 func (p *parser) isSomebodys(at int) bool {
-	if at >= len(p.tokens) || p.tokens[at].word != "their" || at+1 < len(p.tokens) && strings.HasPrefix(p.tokens[at+1].word, "owner") {
+	if at >= len(p.tokens) || p.tokens[at].word != "their" ||
+		at+1 < len(p.tokens) && strings.HasPrefix(p.tokens[at+1].word, "owner") {
 		return true
 	}
 	return slices.ContainsFunc(p.tokens[:at], func(t token) bool {
-		return slices.Contains([]string{"player", "players", "opponent", "opponents", "opposing", "they", "owner", "owners",
-			"controller", "winner", "loser", "challenger", "challengers"}, t.word)
+		return slices.Contains([]string{"player", "players", "opponent", "opponents", "opposing", "they", "owner",
+			"owners", "controller", "winner", "loser", "challenger", "challengers"}, t.word)
 	})
 }
 
@@ -170,7 +171,8 @@ func (p *parser) putsIntoYours(from, to int) bool {
 			return false
 		case p.tokens[i].word != "your" || !slices.Contains(zones, p.tokens[i+1].word) || i == from:
 		case slices.Contains([]string{"into", "in", "shuffle", "shuffles"}, p.tokens[i-1].word),
-			i-2 >= from && p.tokens[i-1].word == "of" && slices.Contains([]string{"top", "bottom"}, p.tokens[i-2].word) &&
+			i-2 >= from && p.tokens[i-1].word == "of" &&
+				slices.Contains([]string{"top", "bottom"}, p.tokens[i-2].word) &&
 				(p.says("on", i-3, i-2) || p.says("on the", i-4, i-2)):
 			return true
 		}
@@ -187,7 +189,8 @@ var refersBack = []string{"it", "its", "that", "those", "them", "they", "their",
 
 // isSubject reports whether a sentence with a subject begins at a token.
 func (p *parser) isSubject(at int) bool {
-	return at < len(p.tokens) && slices.Contains([]string{"it", "they", "you", "players", "opponents"}, p.tokens[at].word)
+	return at < len(p.tokens) && slices.Contains([]string{"it", "they", "you", "players", "opponents"},
+		p.tokens[at].word)
 }
 
 // goesOn reports whether some tokens have a sentence that doesn't belong to the one before
@@ -356,7 +359,8 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	}
 	if t.means.againBy != nil {
 		i := slices.IndexFunc(t.holes, func(h hole) bool { return h.category.kind == ability.Effect })
-		again := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{t.means.againBy}, {t.means.againBy}}}
+		by := []*ability.Node{t.means.againBy}
+		again := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{by, by}}
 		s.names, s.values = append(s.names, t.again), append(s.values, again.list(s.values[i]))
 	}
 	s.fill(t, t.means.by, []string{"by", "their"}, ability.Effect)

@@ -11,7 +11,8 @@ var counted = []template{
 	say("Each", "color among {d:Noun}", "ColorCount(d)"),
 	say("Each", "card type among cards in your discard pile",
 		"Least(Count(Friend && In(DiscardPile, You)), 1) + Least(Count(Event && In(DiscardPile, You)), 1) + "+
-			"Least(Count(Resource && In(DiscardPile, You)), 1) + Least(Count(Troublemaker && In(DiscardPile, You)), 1)"),
+			"Least(Count(Resource && In(DiscardPile, You)), 1) + "+
+			"Least(Count(Troublemaker && In(DiscardPile, You)), 1)"),
 	say("Each", "action token your opponent has", "TokensOf(Opponent)"),
 	say("Each", "action token they have", "TokensOf(their)"),
 	say("Each", "of your action tokens", "TokensOf(You)"),

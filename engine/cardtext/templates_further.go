@@ -247,7 +247,8 @@ var furtherDeeds = []template{
 		"Where(Confronted(Players, Here), Any(d && ControlledBy(TurnPlayer) && Here))"),
 	say("Each", "card type in your discard pile",
 		"Least(Count(Friend && In(DiscardPile, You)), 1) + Least(Count(Event && In(DiscardPile, You)), 1) + "+
-			"Least(Count(Resource && In(DiscardPile, You)), 1) + Least(Count(Troublemaker && In(DiscardPile, You)), 1)"),
+			"Least(Count(Resource && In(DiscardPile, You)), 1) + "+
+			"Least(Count(Troublemaker && In(DiscardPile, You)), 1)"),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to move a|an {d:Noun/s} to or from {a:Area}",
 		"AddCost(n, Moved(who, d, a))\nAddCost(n, Moved(who, d && At(a)))"),
 	say("Deeds", "your opponent may {do:Do}", "May(Opponent, do)").by("Opponent"),
@@ -337,7 +338,8 @@ func inPlaces() (all []template) {
 		for _, cards := range []struct{ words, which string }{{"{d:Plain}", "d"}, {"of {o:Own} {d:Plain}", "d && o"}} {
 			all = append(all, say("Deed",
 				"<"+verb.word+"> {q:Quantity} "+cards.words+" at the same|one|a ?single Problem",
-				"place := ChooseArea(AnyProblem, by)\n"+verb.effect+"(Choose(q, "+cards.which+" && place, by))").without("1"))
+				"place := ChooseArea(AnyProblem, by)\n"+
+					verb.effect+"(Choose(q, "+cards.which+" && place, by))").without("1"))
 		}
 	}
 	return all

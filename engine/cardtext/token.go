@@ -16,7 +16,8 @@ type token struct {
 }
 
 // A possessive ending is a token of its own, and so is each bracketed symbol.
-var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?(?:[0-9]+|X\b)|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'re\b|'ve\b|'|[^\s\pL0-9]`)
+var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?(?:[0-9]+|X\b)|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'re\b` +
+	`|'ve\b|'|[^\s\pL0-9]`)
 
 // typographic are the marks that texts have for plain ones.
 var typographic = map[rune]rune{'’': '\'', '“': '"', '”': '"'}
