@@ -52,13 +52,7 @@ var (
 
 // after reads a block of the chapters after the glossary.
 func (r *reading) after(b block) {
-	for _, line := range b.lines {
-		r.heard[line.number] = true
-	}
-	if what := noise(b); what != "" {
-		for _, line := range b.lines {
-			r.remark(line.number, "%s left out", what)
-		}
+	if r.leavesOut(b) {
 		return
 	}
 	if b.heading {

@@ -149,15 +149,22 @@ func (r *reading) isErrata(b block) bool {
 	return !b.heading && strings.Contains(r.lines[b.lines[0].number-1], "\t")
 }
 
-// block reads one block of the chapters.
-func (r *reading) block(b block) {
+// leavesOut takes a block's lines as heard, and reports whether it is noise, which is left
+// out with a remark.
+func (r *reading) leavesOut(b block) bool {
+	what := noise(b)
 	for _, line := range b.lines {
 		r.heard[line.number] = true
-	}
-	if what := noise(b); what != "" {
-		for _, line := range b.lines {
+		if what != "" {
 			r.remark(line.number, "%s left out", what)
 		}
+	}
+	return what != ""
+}
+
+// block reads one block of the chapters.
+func (r *reading) block(b block) {
+	if r.leavesOut(b) {
 		return
 	}
 	b.lines = slices.DeleteFunc(slices.Clone(b.lines), func(line sourceLine) bool {

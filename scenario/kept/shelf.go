@@ -274,9 +274,9 @@ func (s *Shelf) Save(title string, text []byte, over string) (file string, err e
 	if err != nil {
 		return "", err
 	}
-	base := fileName(title)
-	if base == "" {
-		return "", errors.New("a name takes letters or numbers")
+	base, err := baseName(title)
+	if err != nil {
+		return "", err
 	}
 	err = rulesdb.Changing(s.Folder, func() error {
 		file = s.free("", base, over)
@@ -310,9 +310,9 @@ func (s *Shelf) Rename(file, title string) (renamed string, err error) {
 	if err != nil {
 		return "", err
 	}
-	base := fileName(title)
-	if base == "" {
-		return "", errors.New("a name takes letters or numbers")
+	base, err := baseName(title)
+	if err != nil {
+		return "", err
 	}
 	err = rulesdb.Changing(s.Folder, func() error {
 		renamed = s.free("", base, file)
@@ -378,10 +378,14 @@ func (s *Shelf) free(folder, base, over string) string {
 	}
 }
 
-// fileName makes a title into a file's name; "" where no letter or number is in it.
-func fileName(title string) string {
+// baseName makes a title into a file's name; it refuses one without a letter or number.
+func baseName(title string) (string, error) {
 	name := []rune(strings.ReplaceAll(rulesdb.FoldName(title), " ", "-"))
-	return strings.Trim(string(name[:min(len(name), longestName)]), "-.")
+	base := strings.Trim(string(name[:min(len(name), longestName)]), "-.")
+	if base == "" {
+		return "", errors.New("a name takes letters or numbers")
+	}
+	return base, nil
 }
 
 // longestName is how many letters the name of a file has at most.

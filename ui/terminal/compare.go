@@ -19,11 +19,7 @@ func (c *compareCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	from, err := version(lib, c.Old)
-	if err != nil {
-		return err
-	}
-	to, err := version(lib, c.New)
+	from, to, err := versions(lib, c.Old, c.New)
 	if err != nil {
 		return err
 	}
@@ -33,6 +29,14 @@ func (c *compareCommand) Run(s *session) error {
 	}
 	s.printComparison(comparison, from, to)
 	return nil
+}
+
+// versions gives two versions that are compared.
+func versions(lib *rulesdb.Library, older, newer string) (from, to *rulesdb.RulesDocument, err error) {
+	if from, err = version(lib, older); err == nil {
+		to, err = version(lib, newer)
+	}
+	return from, to, err
 }
 
 // version gives an imported version, or the one that a file holds.

@@ -69,11 +69,7 @@ func (c *labRulesCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	from, err := version(lib, c.Old)
-	if err != nil {
-		return err
-	}
-	to, err := version(lib, c.New)
+	from, to, err := versions(lib, c.Old, c.New)
 	if err != nil {
 		return err
 	}
