@@ -116,7 +116,8 @@ var against = []template{
 		"Count(In(Hand, w)) < Count(In(Hand, x))"),
 	say("Condition", "{w:Whom} have|has {h:HowMany} {d:Noun}", "h").counting("Count(d && ControlledBy(w))"),
 	say("Condition", "{w:Whom} control|controls {h:HowMany} {d:Noun}", "h").counting("Count(d && ControlledBy(w))"),
-	say("Condition", "there are {h:HowMany} different colors among {o:Own} {d:Noun}", "h").counting("ColorCount(d && o)"),
+	say("Condition", "there are {h:HowMany} different colors among {o:Own} {d:Noun}",
+		"h").counting("ColorCount(d && o)"),
 	say("Condition", "{w:Others} have|has {h:HowMany} cards in ?their hand", "h").counting("Count(In(Hand, w))"),
 	say("Condition", "{w:Others} have|has {h:HowMany} cards in their discard pile", "h").
 		counting("Count(In(DiscardPile, w))"),

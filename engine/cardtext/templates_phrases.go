@@ -287,7 +287,8 @@ func costsInOtherWords() (all []template) {
 		for _, amount := range []struct{ words, cost string }{
 			{"{n:Bracketed} less", "-n"}, {"{n:Bracketed} more", "n"}, {"{n:SignedBracketed}", "n"},
 		} {
-			all = append(all, say("Mods", of.words+" "+amount.words+" (?to play)", "AddCost("+amount.cost+", "+of.played+")").
+			all = append(all, say("Mods", of.words+" "+amount.words+" (?to play)",
+				"AddCost("+amount.cost+", "+of.played+")").
 				older())
 		}
 	}
