@@ -8,7 +8,8 @@ package cardtext
 func phrases() []template {
 	var all []template
 	for _, list := range [][]template{
-		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess, costsInOtherWords(), ofDeeds, frames,
+		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess,
+		costsInOtherWords(), ofDeeds, frames,
 		pairsOfTypes(), takings(),
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
 		moreHappenings,
