@@ -8,7 +8,7 @@ import (
 )
 
 // challenged is a position in which Avery chooses which of two Troublemakers to
-// challenge; the steps follow from line 11.
+// challenge; the steps follow from line 13.
 const challenged = scenariotest.Head + `setup:
   at: {turn: Avery, window: start of challenge step}
   Avery: {in play: [{card: "Holly Dash, Flighty Filly", as: holly, at: A problem}, {card: PR8, as: other,
@@ -51,7 +51,7 @@ func TestWhatADecisionOffersIsCompared(t *testing.T) {
 			t.Errorf("%s: %+v", test.expected, failures)
 		}
 		for _, f := range failures {
-			if f.Line != 11 || !strings.Contains(f.Got, "Timberwolf (Avery’s Problem)") &&
+			if f.Line != 13 || !strings.Contains(f.Got, "Timberwolf (Avery’s Problem)") &&
 				!strings.Contains(f.Got, "wolf") || !strings.Contains(f.Got, "at most 1") {
 				t.Errorf("%s: got %q, want what is offered instead", test.expected, f.Got)
 			}

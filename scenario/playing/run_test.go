@@ -126,7 +126,7 @@ func TestMovesAfterTheStepsMayEndAmidADecision(t *testing.T) {
 }
 
 // recycling is a position in which Avery’s ability can be completed, but not once
-// the pink Helper has been retired for it; steps follow from line 10.
+// the pink Helper has been retired for it; steps follow from line 13.
 const recycling = `format: 1
 id: 0f8e7c1a-5b2d-4c3e-9a41-77d0c3b2a190
 title: A test
@@ -147,12 +147,12 @@ func TestAStepWhoseActionIsRewoundFailsUnlessItSaysSo(t *testing.T) {
 		line  int // of the failure; 0 for none
 		says  string
 	}{
-		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 11,
+		{"- A: activate recycler\n- A: choose helper\n- A: draw\n", 14,
 			"Avery’s action with Recycler is rewound: it can’t be completed (705.2)"},
 		{"- A: activate recycler\n- {A: choose helper, rewound: true}\n- A: draw\n", 0, ""},
-		{"- {A: draw, rewound: true}\n", 10, "no action is rewound in it"},
+		{"- {A: draw, rewound: true}\n", 13, "no action is rewound in it"},
 		{"- A: activate recycler\n- A: choose other\n", 0, ""},
-		{"- A: activate recycler\n- {A: choose other, rewound: true}\n", 11, "no action is rewound in it"},
+		{"- A: activate recycler\n- {A: choose other, rewound: true}\n", 14, "no action is rewound in it"},
 	} {
 		failures := failuresOf(t, recycling+test.steps)
 		switch {
