@@ -149,8 +149,8 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 
 // What was done "this way" is none of it where it was done to this card alone, which is no such card.
 func TestEachEventBanishedThisWayIsNoFriend(t *testing.T) {
-	r, text := NewReader(words), "Main Phase: Banish this card to put each Event banished this way into its "+
-		"owner's hand."
+	r, text := NewReader(words), "Faceoff: Banish this card to put each Event banished this way on the "+
+		"bottom of its owner's deck."
 	if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
 		t.Errorf("on a Friend %q is read as\n%s", text, got.Ability)
 	}
