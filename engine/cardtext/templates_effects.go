@@ -75,7 +75,7 @@ var effects = []template{
 	say("Deed", "<put> {o:Object} into play at {a:Area}", "PutIntoPlay(o, a)"),
 	say("Deed", "<put> {o:Object} into play exhausted", `PutIntoPlay(o, "exhausted")`),
 	say("Deed", "<shuffle> {w:Their} deck", "Shuffle(w)"),
-	say("Deed", "<shuffle> {o:Object} into {w:Owners} deck", "ShuffleIntoDeck(o)"),
+	say("Deed", "<shuffle> {o:Object} into {w:Owners} deck|decks", "ShuffleIntoDeck(o)"),
 	say("Deed", "<look> at {o:Object}", "Look(o, by)"),
 	say("Deed", "<reveal> {o:Object}", "Reveal(o)"),
 	say("Deed", "<search> {w:Their} deck for a|an {d:Noun/s}", "Search(1, d && In(DrawDeck, w), by)"),
