@@ -147,7 +147,9 @@ func (r *reader) checkWord(n *Node) {
 	case HasKeyword:
 		r.checkKeyword(n.Args[1], n.Args[2] != nil)
 	case LosesKeyword:
-		r.checkKeyword(n.Args[1], true)
+		if n.Args[1] != nil {
+			r.checkKeyword(n.Args[1], true)
+		}
 	case Keyword:
 		r.checkKeyword(n.Args[0], true)
 	case CreateToken:

@@ -35,8 +35,9 @@ var (
 		"As(EntersPlay(This))\nit := Choose(1, Friend && !Unique)\nfor Lasting() {\n\tHasAbilitiesOf(This, it)\n}")
 	LosesAbilities = declare(Modifier, "LosesAbilities", "cards Cards",
 		"The cards lose all abilities and can't have any.", rule.R701_1, "LosesAbilities(Character && Here)")
-	LosesKeyword = declare(Modifier, "LosesKeyword", "cards Cards, word Text", "The cards lose the keyword.",
-		rule.R701_4, "LosesKeyword(Opposing && Here, \"Persistent\")")
+	LosesKeyword = declare(Modifier, "LosesKeyword", "cards Cards, word Text?",
+		"The cards lose the keyword; all keywords if none is named.", rule.R701_4,
+		"LosesKeyword(Opposing && Here, \"Persistent\")")
 	LosesTraits = declare(Modifier, "LosesTraits", "cards Cards, word Text?",
 		"The cards lose the trait; all traits if none is named.", rule.R207_1,
 		"LosesTraits(Character && Here, \"Unique\")")

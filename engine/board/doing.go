@@ -2,6 +2,7 @@ package board
 
 import (
 	"iter"
+	"maps"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -103,7 +104,7 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 		}
 		return out
 	case ability.LosesKeyword:
-		for _, id := range s.program.keywords[s.text(n.Word(), x)] {
+		for _, id := range s.keywordsMeant(n, x) {
 			ch.ability = AbilityRef{ID: id}
 			out = append(out, ch)
 		}
@@ -112,6 +113,17 @@ func (s *State) changesOfCard(out []change, n *ability.Node, c CardID, m *instan
 		return s.abilitiesOfModels(out, ch, n, m)
 	}
 	return append(out, ch)
+}
+
+// keywordsMeant are the abilities of the keyword that is named, or of all keywords.
+func (s *State) keywordsMeant(n *ability.Node, x *Context) (meant []AbilityID) {
+	if n.Word() != nil {
+		return s.program.keywords[s.text(n.Word(), x)]
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.program.keywords)) {
+		meant = append(meant, s.program.keywords[name]...)
+	}
+	return meant
 }
 
 // abilitiesOfModels adds a change for each ability that a card has of other cards.

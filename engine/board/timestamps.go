@@ -122,7 +122,8 @@ func disturbs(n, m *ability.Node) bool {
 	case ability.LosesTraits:
 		return disturbing(n.Op, m.Op) && n.Word() != nil && mayBeSame(n.Word(), m.Word())
 	case ability.LosesKeyword:
-		return disturbing(n.Op, m.Op) && (m.Op == ability.HasAbilitiesOf || mayBeSame(n.Word(), m.Word()))
+		return disturbing(n.Op, m.Op) &&
+			(m.Op == ability.HasAbilitiesOf || n.Word() == nil || mayBeSame(n.Word(), m.Word()))
 	case ability.Controls:
 		return m.Op == ability.Controls
 	}

@@ -66,7 +66,7 @@ func signed(p *parser, at int) []partial {
 	return nil
 }
 
-// bracketed reads [3]: action tokens (502.1).
+// bracketed reads [3], or 3 action tokens (502.1).
 func bracketed(prefix string) func(*parser, int) []partial {
 	return func(p *parser, at int) []partial {
 		inner, ok := strings.CutPrefix(p.tokens[at].word, prefix+"[")
@@ -75,6 +75,12 @@ func bracketed(prefix string) func(*parser, int) []partial {
 		}
 		if n, err := strconv.Atoi(strings.TrimSuffix(inner, "]")); ok && err == nil {
 			return one(at+1, literal(n), at)
+		}
+		end := min(at+3, len(p.tokens))
+		if prefix == "" && (p.says("action token", at+1, end) || p.says("action tokens", at+1, end)) {
+			if n, err := strconv.ParseUint(p.tokens[at].word, 10, 7); err == nil {
+				return one(at+3, literal(int(n)), at)
+			}
 		}
 		return nil
 	}

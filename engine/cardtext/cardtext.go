@@ -116,6 +116,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	}
 	if len(all) == 0 && problem == nil {
 		wrong := p.notUnderstood()
+		if p.saysNotWhen() {
+			wrong = Problem{0, len(text), "this says what is done, but not when: expected a beginning such as " +
+				`"When …," or "Main Phase:"`}
+		}
 		return nil, &wrong
 	}
 	if len(all) > 1 {
@@ -389,6 +393,14 @@ func ambiguity(meanings []*ability.Ability) string {
 		b.WriteString("\n" + a.String())
 	}
 	return b.String()
+}
+
+// saysNotWhen reports whether the whole text is what an ability does (707), without the words
+// that say when (703, 704).
+func (p *parser) saysNotWhen() bool {
+	return slices.ContainsFunc(p.parse(p.reader.language.named("Body"), 0), func(one partial) bool {
+		return one.end == len(p.tokens)
+	})
 }
 
 // notUnderstood says where reading broke off, and which word is the first that

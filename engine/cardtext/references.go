@@ -246,7 +246,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
 			r.isAsSaid(n, m) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
-			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host)) &&
+			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
 			found = i
@@ -499,6 +499,11 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	switch {
 	case m.node.Op == ability.This || m.node.Op == ability.Host:
 		*n = ability.Node{Op: m.node.Op, Kind: ability.Cards, Pos: n.Pos}
+		return
+	case isYourMane(m.node) && n.Kind == ability.Cards:
+		at := n.Pos
+		*n = *m.node.Clone()
+		n.Pos = at
 		return
 	// as many as were told to be
 	case m.node.Op == ability.Draw && n.Kind == ability.Number && countsCertain(m.node.N()):

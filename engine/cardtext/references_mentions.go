@@ -59,6 +59,9 @@ func (r *resolver) collect(n *ability.Node) {
 		if at == 0 {
 			return true
 		}
+		if isYourMane(n) && !r.isInEvent(n) {
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n})
+		}
 		switch n.Op {
 		case ability.Owner, ability.Controller: // whose something is isn't what "it" is
 			return n.Cards().Op != ability.This
@@ -96,6 +99,27 @@ func (r *resolver) collect(n *ability.Node) {
 		}
 		return true
 	})
+}
+
+// isYourMane reports whether a description is "your Mane Character": each player has one (301.1), which a
+// text can speak of again without anybody choosing it.
+func isYourMane(n *ability.Node) bool {
+	parts := flat(n)
+	has := func(op ability.Op) bool {
+		return slices.ContainsFunc(parts, func(part *ability.Node) bool { return part.Op == op })
+	}
+	return n.Op == ability.And && len(parts) == 2 && has(ability.ManeCharacter) && has(ability.Yours)
+}
+
+// isInEvent reports whether a node is part of an event, which binds its own cards.
+func (r *resolver) isInEvent(n *ability.Node) (is bool) {
+	for _, statement := range r.a.Statements {
+		statement.Walk(func(event *ability.Node) bool {
+			is = is || event.Kind == ability.Event && contains(event, n)
+			return !is
+		})
+	}
+	return is
 }
 
 // lastOf is where the last part of something was read.

@@ -120,9 +120,10 @@ func howManieth() (all []template) {
 			words := " " + fmt.Sprintf(a.words, word) + " {t:PerTime} , {do:Body}"
 			does := fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == %[2]d {\ndo\n}", a.event, n)
 			all = append(all,
-				say("Ability", "when you"+strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words),
+				say("Ability", "when|whenever you"+
+					strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words),
 					strings.NewReplacer("(w)", "(You)", "(w,", "(You,").Replace(does)),
-				say("Ability", "when {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}",
+				say("Ability", "when|whenever {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}",
 					"their").Replace(words),
 					strings.NewReplacer("(w)", "(who)", "(w,", "(who,").Replace(does)))
 		}

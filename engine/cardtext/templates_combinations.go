@@ -310,51 +310,6 @@ func verbsAtProblems() (all []template) {
 	return all
 }
 
-// costsOfAll are costs to play and to move, for anybody, anywhere, as often as something is
-// counted (204, 508).
-func costsOfAll() (all []template) {
-	for _, verb := range []struct{ word, event, to string }{
-		{"play", "Played", " ?to ?play"}, {"move", "Moved", " to move"}, {"rally", "Rallied", " to rally"},
-	} {
-		for _, cards := range []struct{ words, event string }{
-			{"your {d:Noun}", "You, d && Yours"},
-			{"{d:Noun} {who:Player} " + verb.word, "who, d"},
-			{"your opponents ' {d:Noun}", "Opponents, d"},
-			{"opponents ' {d:Noun}", "Opponents, d"},
-			{"{d:Noun}", "Players, d"},
-			{"{c:Certain@}", "You, c"},
-		} {
-			if cards.words == "your {d:Noun}" && verb.word == "play" {
-				cards.event = "You, d" // what is played isn't yours yet
-			}
-			for _, by := range []struct{ words, n string }{
-				{" <cost> {n:Bracketed} less", "-n"}, {" <cost> {n:Bracketed} more", "n"},
-				{" <cost> an additional {n:Bracketed}", "n"},
-			} {
-				for _, where := range []struct{ words, area string }{
-					{"", ""}, {" to {a:Destination}", ", a"}, {" here", ", Here"},
-				} {
-					if where.words != "" && verb.word == "rally" {
-						continue
-					}
-					event := fmt.Sprintf("%s(%s%s)", verb.event, cards.event, where.area)
-					all = append(all,
-						say("Mods", cards.words+by.words+verb.to+where.words, "AddCost("+by.n+", "+event+")"),
-						say("Mods", cards.words+by.words+verb.to+where.words+" for each {p:Each}",
-							"AddCost("+by.n+"*p, "+event+")"))
-				}
-			}
-		}
-	}
-	return append(all,
-		say("Ability", "{d:Noun} {who:Player} play {x:Meantime} cost an additional|extra {n:Bracketed} ?to ?play",
-			given("x", "AddCost(n, Played(who, d))")),
-		say("Ability", "{d:Noun} {who:Player} play {x:Meantime} cost {n:Bracketed} more ?to ?play",
-			given("x", "AddCost(n, Played(who, d))")),
-		say("Ability", "{d:Noun} {who:Player} play {x:Meantime} cost {n:Bracketed} less ?to ?play",
-			given("x", "AddCost(-n, Played(who, d))")))
-}
-
 // firsts are what is done for the first time in a turn, phase or faceoff (704.1), and how often
 // something was done in it.
 func firsts() (all []template) {

@@ -22,6 +22,8 @@ var limits = []template{
 		"AddCost(-n, Rallied(You, d && Yours), m)"),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play or move a|an {d:Noun/s} to {a:Destination}",
 		"AddCost(n, Played(who, d, a))\nAddCost(n, Moved(who, d, a))"),
+	say("Mods", "you pay {n:Bracketed} less for your first {d:Noun/s} each turn",
+		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
 	say("Mods", "pay {n:Bracketed} less for your first {d:Noun/s} each turn , to a minimum of {m:Bracketed}",
 		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d), m)\n}"),
 	say("Deeds", "you may pay {n:Bracketed} less for your next {d:Noun/s} until {e:End}",

@@ -9,7 +9,7 @@ func phrases() []template {
 	var all []template
 	for _, list := range [][]template{
 		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess,
-		costsInOtherWords(), ofDeeds, frames,
+		costsInOtherWords(), costsOfDoing(), costsReduced(), limitsOfPlayers, ofDeeds, frames,
 		pairsOfTypes(), takings(),
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
 		moreHappenings,
@@ -277,52 +277,8 @@ var meanwhiles = []template{
 	say("Deeds", "until {e:End} , {m:Mods} . {more:Body}", "for Until(e) {\nm\n}\nmore"),
 }
 
-// costsInOtherWords are the same for whoever plays what, with "to play" and without.
-func costsInOtherWords() (all []template) {
-	for _, of := range []struct{ words, played string }{
-		{"{d:Noun} cost", "Played(Players, d)"}, {"{d:Noun} you play cost", "Played(You, d)"},
-		{"your {d:Noun} cost", "Played(You, d)"}, {"{d:Noun} {who:Player} play cost", "Played(who, d)"},
-		{"?your opponents ' {d:Noun} cost", "Played(Opponents, d)"},
-		{"an|your opponent 's {d:Noun} cost", "Played(Opponents, d)"}, {"{c:Certain/s} costs", "Played(You, c)"},
-	} {
-		for _, amount := range []struct{ words, cost string }{
-			{"{n:Bracketed} less", "-n"}, {"{n:Bracketed} more", "n"}, {"{n:SignedBracketed}", "n"},
-		} {
-			all = append(all, say("Mods", of.words+" "+amount.words+" (?to play)",
-				"AddCost("+amount.cost+", "+of.played+")").
-				older())
-		}
-	}
-	return append(all, say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less",
-		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older())
-}
-
-// costsLess are costs that modifiers change (204, 508).
-var costsLess = []template{
-	say("Mods", "{d:Noun} you play cost {n:Bracketed} less", "AddCost(-n, Played(You, d))"),
-	say("Mods", "{d:Noun} you play cost {n:Bracketed} less to play", "AddCost(-n, Played(You, d))"),
-	say("Mods", "{d:Noun} cost you {n:Bracketed} less", "AddCost(-n, Played(You, d))"),
-	say("Mods", "{d:Noun} cost you {n:Bracketed} less to play", "AddCost(-n, Played(You, d))"),
-	say("Mods", "your {d:Noun} cost {n:Bracketed} less to play", "AddCost(-n, Played(You, d))"),
-	say("Mods", "{d:Noun} {who:Player} play cost {n:Bracketed} more", "AddCost(n, Played(who, d))"),
-	say("Mods", "{d:Noun} {who:Player} play cost {n:Bracketed} more to play", "AddCost(n, Played(who, d))"),
-	say("Mods", "{d:Noun} cost {who:Player} {n:Bracketed} more", "AddCost(n, Played(who, d))"),
-	say("Mods", "{d:Noun} cost {who:Player} {n:Bracketed} more to play", "AddCost(n, Played(who, d))"),
-	say("Mods", "{d:Noun} cost your opponents {n:Bracketed} more to play", "AddCost(n, Played(Opponents, d))"),
-	say("Mods", "your opponents' {d:Noun} cost {n:Bracketed} more to play", "AddCost(n, Played(Opponents, d))"),
-	say("Mods", "{d:Noun} cost {n:Bracketed} more to play", "AddCost(n, Played(Players, d))"),
-	say("Mods", "{d:Noun} cost {n:Bracketed} less to play", "AddCost(-n, Played(Players, d))"),
-	say("Mods", "{c:Certain/s} costs {n:Bracketed} less to play", "AddCost(-n, Played(You, c))"),
-	say("Mods", "{c:Certain/s} costs {n:Bracketed} more to play", "AddCost(n, Played(You, c))"),
-	say("Mods", "{c:Certain/s} costs {n:Bracketed} less to play for each {p:Each}", "AddCost(-n*p, Played(You, c))"),
-	say("Mods", "you may pay {n:Bracketed} less to move {d:Some}", "AddCost(-n, Moved(You, d))"),
-	say("Mods", "you may pay {n:Bracketed} less to move {c:Certain/s}", "AddCost(-n, Moved(You, c))"),
-	say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less to play",
-		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
-	say("Deeds", "the next {d:Noun/s} you play this turn costs {n:Bracketed} less",
-		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
-	say("Deeds", "the next {d:Noun/s} you play this turn costs {n:Bracketed} less to play",
-		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
+// limitsOfPlayers are what players can't do, or can't do more often (104.2).
+var limitsOfPlayers = []template{
 	say("Ability", "during the Ready Phase , {who:Player@} can't ready more than {n:Int} {d:Noun}",
 		"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase)), Phase)"),
 	say("Ability", "{who:Player@} can't ready more than {n:Int} {d:Noun} during the Ready Phase",

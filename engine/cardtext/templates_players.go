@@ -98,3 +98,48 @@ var ofPlayers = []template{
 	say("Condition", "you have more {d:Noun} than any opponent", "Count(d && Yours) > Count(d && Opposing)").older(),
 	say("Condition", "an opponent has more points than you", "ScoreOf(Opponent) > ScoreOf(You)"),
 }
+
+// playersDescribed are what is done by each player of whom something is so, and by each of them.
+func playersDescribed() (all []template) {
+	for _, of := range []struct {
+		who  string
+		each func(string) string
+	}{{"each player", eachPlayer}, {"each opponent", eachOpponent}, {"each of your opponents", eachOpponent}} {
+		for _, tally := range []struct{ words, number string }{
+			{"{d:Noun}", "Count(d && ControlledBy(who))"}, {"cards in hand", "Count(In(Hand, who))"},
+			{"cards in their hand", "Count(In(Hand, who))"},
+			{"cards in their discard pile", "Count(In(DiscardPile, who))"},
+			{"action tokens|token", "TokensOf(who)"}, {"points|point", "ScoreOf(who)"},
+		} {
+			for _, with := range []string{" with ", " who has|controls "} {
+				described := of.who + with + "{h:HowMany} " + tally.words
+				all = append(all,
+					say("Deeds", described+" {do:Do/s}", of.each(given("h", "do"))).by("who").counting(tally.number),
+					say("Deeds", described+" {do:Do/s} and {more:Do/s}", of.each(given("h", "do\nmore"))).by("who").
+						counting(tally.number),
+					say("Deeds", described+" may {do:Do}", of.each(given("h", "May(who, do)"))).by("who").
+						counting(tally.number))
+			}
+		}
+		all = append(all,
+			say("Deeds", of.who+" who has|controls {d:Any/s} {do:Do/s}",
+				of.each(given("Any(d && ControlledBy(who))", "do"))).by("who"),
+			say("Deeds", of.who+" {do:Do/s} , then {more:Do/s}", of.each("do\nmore")).by("who"))
+	}
+	return append(all,
+		say("Deeds", "your opponents each {do:Do}", eachOpponent("do")).by("who"),
+		say("Deeds", "your opponents each {do:Do} and {more:Do}", eachOpponent("do\nmore")).by("who"),
+		say("Deeds", "players each {do:Do}", eachPlayer("do")).by("who"),
+		say("Deeds", "all|your opponents {do:Do}", eachOpponent("do")).by("who"))
+}
+
+// chosenFor are cards that somebody chooses for what is done to them, in the same sentence.
+func chosenFor() (all []template) {
+	for _, verb := range []struct{ word, effect string }{
+		{"retire", "Retire"}, {"dismiss", "Dismiss"}, {"exhaust", "Exhaust"}, {"ready", "Ready"},
+		{"frighten", "Frighten"}, {"banish", "Banish"},
+	} {
+		all = append(all, say("Deed", "<choose> {o:Object} and <"+verb.word+"> it|them", verb.effect+"(o)"))
+	}
+	return all
+}

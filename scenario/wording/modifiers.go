@@ -141,7 +141,7 @@ var gives = map[ability.Op]string{
 	ability.HasColorsOf: "the colors of %s",
 	ability.OnlyColor:   "the color %s and no other", ability.HasName: "the name %s",
 	ability.HasAbilitiesOf: "the abilities of %s",
-	ability.LosesAbilities: "no abilities", ability.LosesKeyword: "no %s", ability.LosesTraits: "no traits",
+	ability.LosesAbilities: "no abilities", ability.LosesTraits: "no traits",
 	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",
 	ability.NotAtHomeLimit: "not counting against the home limit", ability.ChallengedByAtMost: "how many may challenge",
 	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
@@ -164,6 +164,13 @@ func (s said) statement(n *ability.Node) string {
 			what = fmt.Sprintf(what, s.value(n.Arg(1)))
 		}
 		return "for " + s.value(n.Arg(0)) + ": " + what
+	}
+	if n.Op == ability.LosesKeyword {
+		lost := "keywords"
+		if n.Arg(1) != nil {
+			lost = s.value(n.Arg(1))
+		}
+		return "for " + s.value(n.Arg(0)) + ": no " + lost
 	}
 	if what, ok := adds[n.Op]; ok {
 		return fmt.Sprintf("for %s: %s to the %s", s.value(n.Arg(0)), s.change(n.Arg(1)), what)

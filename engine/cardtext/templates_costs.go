@@ -1,0 +1,158 @@
+package cardtext
+
+import "fmt"
+
+// What it costs to play, move, challenge and rally, changed by modifiers (204, 508).
+
+// costsInOtherWords are the same for whoever plays what, with "to play" and without.
+func costsInOtherWords() (all []template) {
+	for _, of := range []struct{ words, played string }{
+		{"{d:Noun} cost", "Played(Players, d)"}, {"{d:Noun} you play cost", "Played(You, d)"},
+		{"your {d:Noun} cost", "Played(You, d)"}, {"{d:Noun} {who:Player} play cost", "Played(who, d)"},
+		{"?your opponents ' {d:Noun} cost", "Played(Opponents, d)"},
+		{"an|your opponent 's {d:Noun} cost", "Played(Opponents, d)"}, {"{c:Certain/s} costs", "Played(You, c)"},
+	} {
+		for _, amount := range []struct{ words, cost string }{
+			{"{n:Bracketed} less", "-n"}, {"{n:Bracketed} more", "n"}, {"{n:SignedBracketed}", "n"},
+		} {
+			all = append(all, say("Mods", of.words+" "+amount.words+" (?to play)",
+				"AddCost("+amount.cost+", "+of.played+")").
+				older())
+		}
+	}
+	return append(all, say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less",
+		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older())
+}
+
+// costsLess are costs that modifiers change (204, 508).
+var costsLess = []template{
+	say("Mods", "{d:Noun} you play cost {n:Bracketed} less", "AddCost(-n, Played(You, d))"),
+	say("Mods", "{d:Noun} you play cost {n:Bracketed} less to play", "AddCost(-n, Played(You, d))"),
+	say("Mods", "{d:Noun} cost you {n:Bracketed} less", "AddCost(-n, Played(You, d))"),
+	say("Mods", "{d:Noun} cost you {n:Bracketed} less to play", "AddCost(-n, Played(You, d))"),
+	say("Mods", "your {d:Noun} cost {n:Bracketed} less to play", "AddCost(-n, Played(You, d))"),
+	say("Mods", "{d:Noun} {who:Player} play cost {n:Bracketed} more", "AddCost(n, Played(who, d))"),
+	say("Mods", "{d:Noun} {who:Player} play cost {n:Bracketed} more to play", "AddCost(n, Played(who, d))"),
+	say("Mods", "{d:Noun} cost {who:Player} {n:Bracketed} more", "AddCost(n, Played(who, d))"),
+	say("Mods", "{d:Noun} cost {who:Player} {n:Bracketed} more to play", "AddCost(n, Played(who, d))"),
+	say("Mods", "{d:Noun} cost your opponents {n:Bracketed} more to play", "AddCost(n, Played(Opponents, d))"),
+	say("Mods", "your opponents' {d:Noun} cost {n:Bracketed} more to play", "AddCost(n, Played(Opponents, d))"),
+	say("Mods", "{d:Noun} cost {n:Bracketed} more to play", "AddCost(n, Played(Players, d))"),
+	say("Mods", "{d:Noun} cost {n:Bracketed} less to play", "AddCost(-n, Played(Players, d))"),
+	say("Mods", "{c:Certain/s} costs {n:Bracketed} less to play", "AddCost(-n, Played(You, c))"),
+	say("Mods", "{c:Certain/s} costs {n:Bracketed} more to play", "AddCost(n, Played(You, c))"),
+	say("Mods", "{c:Certain/s} costs {n:Bracketed} less to play for each {p:Each}", "AddCost(-n*p, Played(You, c))"),
+	say("Mods", "you may pay {n:Bracketed} less to move {d:Some}", "AddCost(-n, Moved(You, d))"),
+	say("Mods", "you may pay {n:Bracketed} less to move {c:Certain/s}", "AddCost(-n, Moved(You, c))"),
+	say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less to play",
+		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
+	say("Deeds", "the next {d:Noun/s} you play this turn costs {n:Bracketed} less",
+		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
+	say("Deeds", "the next {d:Noun/s} you play this turn costs {n:Bracketed} less to play",
+		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
+}
+
+// costsOfAll are costs to play and to move, for anybody, anywhere, as often as something is
+// counted (204, 508).
+func costsOfAll() (all []template) {
+	for _, verb := range []struct{ word, event, to string }{
+		{"play", "Played", " ?to ?play"}, {"move", "Moved", " to move"}, {"rally", "Rallied", " to rally"},
+	} {
+		for _, cards := range []struct{ words, event string }{
+			{"your {d:Noun}", "You, d && Yours"},
+			{"{d:Noun} {who:Player} " + verb.word, "who, d"},
+			{"your opponents ' {d:Noun}", "Opponents, d"},
+			{"opponents ' {d:Noun}", "Opponents, d"},
+			{"{d:Noun}", "Players, d"},
+			{"{c:Certain@}", "You, c"},
+		} {
+			if cards.words == "your {d:Noun}" && verb.word == "play" {
+				cards.event = "You, d" // what is played isn't yours yet
+			}
+			for _, by := range []struct{ words, n string }{
+				{" <cost> {n:Bracketed} less", "-n"}, {" <cost> {n:Bracketed} more", "n"},
+				{" <cost> an additional {n:Bracketed}", "n"},
+			} {
+				for _, where := range []struct{ words, area string }{
+					{"", ""}, {" to {a:Destination}", ", a"}, {" here", ", Here"},
+				} {
+					if where.words != "" && verb.word == "rally" {
+						continue
+					}
+					event := fmt.Sprintf("%s(%s%s)", verb.event, cards.event, where.area)
+					all = append(all,
+						say("Mods", cards.words+by.words+verb.to+where.words, "AddCost("+by.n+", "+event+")"),
+						say("Mods", cards.words+by.words+verb.to+where.words+" for each {p:Each}",
+							"AddCost("+by.n+"*p, "+event+")"))
+				}
+			}
+		}
+	}
+	return append(all,
+		say("Ability", "{d:Noun} {who:Player} play {x:Meantime} cost an additional|extra {n:Bracketed} ?to ?play",
+			given("x", "AddCost(n, Played(who, d))")),
+		say("Ability", "{d:Noun} {who:Player} play {x:Meantime} cost {n:Bracketed} more ?to ?play",
+			given("x", "AddCost(n, Played(who, d))")),
+		say("Ability", "{d:Noun} {who:Player} play {x:Meantime} cost {n:Bracketed} less ?to ?play",
+			given("x", "AddCost(-n, Played(who, d))")))
+}
+
+// costsOfDoing are what players pay less or more to do something, as often as something is
+// counted (204, 508).
+func costsOfDoing() (all []template) {
+	for _, what := range []struct{ words, event string }{
+		{"play {d:Noun}", "Played(who, d)"}, {"play a|an {d:Noun/s}", "Played(who, d)"},
+		{"play {c:Certain/s}", "Played(who, c)"},
+		{"play {d:Noun} here", "Played(who, d, Here)"}, {"play {d:Noun} to {a:Destination}", "Played(who, d, a)"},
+		{"move {d:Noun}", "Moved(who, d)"}, {"move {c:Certain/s}", "Moved(who, c)"},
+		{"move {d:Noun} here", "Moved(who, d, Here)"}, {"move {d:Noun} to {a:Destination}", "Moved(who, d, a)"},
+		{"challenge {d:Noun}", "Challenged(who, d)"}, {"challenge {c:Certain/s}", "Challenged(who, c)"},
+		{"rally {d:Noun}", "Rallied(who, d)"},
+	} {
+		for _, amount := range []struct{ words, n string }{
+			{"<pay> {n:Bracketed} less", "-n"}, {"may pay {n:Bracketed} less", "-n"},
+			{"<pay> {n:Bracketed} more", "n"}, {"must pay {n:Bracketed} more", "n"},
+			{"<pay> {n:SignedBracketed}", "n"}, {"must pay {n:SignedBracketed}", "n"},
+			{"<pay> an additional {n:Bracketed}", "n"}, {"must pay an additional {n:Bracketed}", "n"},
+		} {
+			words := "{who:Player@} " + amount.words + " to " + what.words
+			all = append(all, say("Mods", words, "AddCost("+amount.n+", "+what.event+")"),
+				say("Mods", words+" for each {p:Each}", "AddCost("+amount.n+"*p, "+what.event+")"))
+		}
+	}
+	first := func(n string) string { return given("!Happened(Played(You, d))", "AddCost("+n+", Played(You, d))") }
+	return append(all,
+		say("Mods", "you ?may pay {n:Bracketed} less to play your first {d:Noun/s} each turn", first("-n")),
+		say("Mods", "you ?may pay {n:Bracketed} less to play the first {d:Noun/s} ?you ?play each turn", first("-n")),
+		say("Mods", "pay {n:Bracketed} less to play {c:Certain/s} for each {p:Each}", "AddCost(-n*p, Played(You, c))"),
+		say("Mods", "{c:Certain/s} costs {n:Bracketed} more to challenge", "AddCost(n, Challenged(Players, c))"),
+		say("Mods", "{c:Certain/s} costs an additional {n:Bracketed} to challenge",
+			"AddCost(n, Challenged(Players, c))"),
+		say("Mods", "{c:Certain/s} costs {who:Player} {n:Bracketed} more to challenge",
+			"AddCost(n, Challenged(who, c))"))
+}
+
+// costsReduced are costs that are said to be reduced or increased (204).
+func costsReduced() (all []template) {
+	next := "for Until(EndOf(Turn), Played(You, d)) {\nAddCost(%sn, Played(You, d))\n}"
+	for _, change := range []struct{ word, sign string }{{"reduced", "-"}, {"increased", ""}} {
+		by := " " + change.word + " by {n:Bracketed}"
+		for _, of := range []struct{ cards, costs, event string }{
+			{"{d:Noun}", "have their costs", "Players, d"}, {"your {d:Noun}", "have their costs", "You, d"},
+			{"{d:Noun} {who:Player} play", "have their costs", "who, d"},
+			{"?your opponents ' {d:Noun}", "have their costs", "Opponents, d"},
+			{"{c:Certain/s}", "has its cost", "You, c"},
+		} {
+			costs := "AddCost(" + change.sign + "n, Played(" + of.event + "))"
+			all = append(all, say("Mods", of.cards+" "+of.costs+by, costs),
+				say("Mods", "the cost|costs of "+of.cards+" is|are"+by, costs))
+		}
+		first := given("!Happened(Played(You, d))", "AddCost("+change.sign+"n, Played(You, d))")
+		all = append(all,
+			say("Mods", "the first {d:Noun/s} you play each turn has its cost"+by, first),
+			say("Mods", "your first {d:Noun/s} each turn has its cost"+by, first),
+			say("Deeds", "the cost of the next {d:Noun/s} you play this turn is"+by, fmt.Sprintf(next, change.sign)),
+			say("Deeds", "the next {d:Noun/s} you play this turn has its cost"+by, fmt.Sprintf(next, change.sign)))
+	}
+	return all
+}
